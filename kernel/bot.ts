@@ -1,0 +1,21 @@
+// What a bot is given: its seat's view, its decision, and tables dealt from that view. Never the state.
+
+import type { Chance } from './chance.ts';
+import type { Decision, Picks, Seat } from './decision.ts';
+import type { Match } from './match.ts';
+
+export interface BotTurn<S = unknown, V = unknown> {
+  readonly seat: Seat;
+  readonly seats: number;
+  readonly view: V;
+  readonly decision: Decision;
+  /** The bot's own chance. */
+  readonly chance: Chance;
+  /** A table like this one as far as the seat can see; everything else is dealt anew from the seed. */
+  imagine(seed: string): Match<S, V>;
+}
+
+export interface Bot<S = unknown, V = unknown> {
+  readonly id: string;
+  decide(turn: BotTurn<S, V>): Picks;
+}

@@ -1,0 +1,96 @@
+// Chance: named streams of numbers that live in the game's snapshot. The same seed gives the same game on any machine.
+
+import { mix } from './plain.ts';
+
+/** What is saved of chance: the seed and the streams opened so far, four 32-bit words each. */
+export interface ChanceState {
+  seed: string;
+  streams: Record<string, number[]>;
+}
+
+const WORD = 0x1_0000_0000;
+/** Products with a 32-bit word stay exact up to here. */
+const MOST_SIDES = 0x20_0000;
+
+export const newChance = (seed: string): ChanceState => ({ seed, streams: {} });
+
+/** Chance as rules, re-dealing and bots use it. */
+export class Chance {
+  readonly state: ChanceState;
+  constructor(state: ChanceState) {
+    this.state = state;
+  }
+
+  /** The next 32 bits of a stream (small fast counter generator on four words). */
+  private next(stream: string): number {
+    let s = this.state.streams[stream];
+    if (s === undefined) {
+      s = openStream(this.state.seed, stream);
+      this.state.streams[stream] = s;
+    }
+    return step(s);
+  }
+
+  /** A whole number from 0 to `sides - 1`, each equally likely: the high word of a product, with the few biased draws thrown away. */
+  below(sides: number, stream: string): number {
+    if (!(sides >= 1 && sides <= MOST_SIDES)) throw new RangeError(`cannot pick one of ${sides}`);
+    for (;;) {
+      const product = this.next(stream) * sides;
+      const low = product >>> 0;
+      if (low >= sides || low >= WORD % sides) return (product - low) / WORD;
+    }
+  }
+
+  /** One roll of a die with faces 1 to `sides`. */
+  roll(sides: number, stream: string): number {
+    return this.below(sides, stream) + 1;
+  }
+
+  /** Shuffles a list in place. */
+  shuffle<T>(list: T[], stream: string): T[] {
+    for (let i = list.length - 1; i > 0; i--) {
+      const j = this.below(i + 1, stream);
+      const held = list[i] as T;
+      list[i] = list[j] as T;
+      list[j] = held;
+    }
+    return list;
+  }
+
+  /** One item of a list. */
+  pick<T>(list: readonly T[], stream: string): T {
+    if (list.length === 0) throw new RangeError(`nothing to pick from (${stream})`);
+    return list[this.below(list.length, stream)] as T;
+  }
+
+  /** Closes a stream, so that naming it again starts it afresh. For streams that are used once, such as one shuffle. */
+  close(stream: string): void {
+    delete this.state.streams[stream];
+  }
+
+  /** Forgets all streams and goes on from another seed. */
+  reseed(seed: string): void {
+    this.state.seed = seed;
+    for (const name of Object.keys(this.state.streams)) delete this.state.streams[name];
+  }
+}
+
+function openStream(seed: string, stream: string): number[] {
+  const name = `${seed}/${stream}`;
+  const s = [mix(name, 1) | 0, mix(name, 2) | 0, mix(name, 3) | 0, 1];
+  for (let i = 0; i < 12; i++) step(s);
+  return s;
+}
+
+function step(s: number[]): number {
+  const a = s[0] as number;
+  const b = s[1] as number;
+  const c = s[2] as number;
+  const d = s[3] as number;
+  const sum = (a + b + d) | 0;
+  s[0] = b ^ (b >>> 9);
+  s[1] = (c + (c << 3)) | 0;
+  s[2] = (((c << 21) | (c >>> 11)) + sum) | 0;
+  s[3] = (d + 1) | 0;
+  return sum >>> 0;
+}

@@ -1,0 +1,131 @@
+// Decisions: what the engine asks, and how an answer is checked. Every board, bot, wire and journal reads this one list.
+
+import { Refusal } from './errors.ts';
+
+/** A place at the table, from 0. */
+export type Seat = number;
+
+/** A text by stable id with its parameters; a parameter may be a text itself, or a list of them. */
+export interface Text {
+  readonly text: string;
+  readonly with?: Params;
+}
+export type Param = string | number | boolean | Text | readonly Param[];
+export type Params = { readonly [name: string]: Param };
+
+/** A rule of the rulebook, such as `THU-8.4`. */
+export type RuleId = string;
+
+/** One thing a seat may choose. Its key is stable: it goes into journals. */
+export interface Option {
+  readonly key: string;
+  readonly text: string;
+  readonly with?: Params;
+  /** The rule that grants it, where it differs from the decision's. */
+  readonly rule?: RuleId;
+  /** The things on the board that it touches, so that a board can light them. */
+  readonly on?: readonly string[];
+}
+
+/** What a player would expect to be able to choose but cannot, and why. */
+export interface Refused {
+  readonly key: string;
+  readonly text: string;
+  readonly with?: Params;
+  readonly why: Text;
+  readonly rule: RuleId;
+  readonly on?: readonly string[];
+}
+
+/** A whole number to be chosen instead of options. */
+export interface Range {
+  readonly min: number;
+  readonly max: number;
+  readonly step?: number;
+}
+
+/** What one seat is asked. */
+export interface Ask {
+  readonly seat: Seat;
+  readonly prompt: string;
+  readonly with?: Params;
+  readonly rule?: RuleId;
+  readonly options: readonly Option[];
+  /** How many options are picked, at least and at most. */
+  readonly min: number;
+  readonly max: number;
+  /** The order of the picks matters. */
+  readonly ordered?: boolean;
+  /** The words for choosing nothing; without it at least `min` picks are needed. Choosing nothing is `[]`. */
+  readonly pass?: Text;
+  readonly range?: Range;
+  /** Tells a single ask from several at once. */
+  readonly kind?: undefined;
+  /** Worked out only when somebody looks: playouts never do. Must not change anything. */
+  readonly refused?: () => readonly Refused[];
+}
+
+/** An ask that is on the table. `id` grows with every asking, so that an answer to an older one is noticed. */
+export interface Decision extends Ask {
+  readonly id: number;
+}
+
+/** The keys picked; `[]` for a pass, one decimal numeral for a range. */
+export type Picks = readonly string[];
+
+/** Throws a Refusal if these picks do not answer the decision. */
+export function checkPicks(decision: Ask, picks: unknown): asserts picks is Picks {
+  if (!Array.isArray(picks)) throw new Refusal('malformed', 'picks must be a list of option keys');
+  for (const pick of picks) if (typeof pick !== 'string') throw new Refusal('malformed', 'a pick is an option key');
+  if (picks.length === 0 && decision.pass !== undefined) return;
+  if (decision.range) return checkNumber(decision.range, picks);
+  if (picks.length < decision.min)
+    throw new Refusal('too-few', `${decision.prompt} needs at least ${decision.min} picks, not ${picks.length}`);
+  if (picks.length > decision.max)
+    throw new Refusal('too-many', `${decision.prompt} takes at most ${decision.max} picks, not ${picks.length}`);
+  for (let i = 0; i < picks.length; i++) {
+    const pick = picks[i] as string;
+    if (!offers(decision, pick)) refuseKey(decision, pick);
+    if (picks.indexOf(pick) !== i) throw new Refusal('repeated', `${decision.prompt}: ${pick} is picked twice`);
+  }
+}
+
+function offers(decision: Ask, key: string): boolean {
+  for (const option of decision.options) if (option.key === key) return true;
+  return false;
+}
+
+function refuseKey(decision: Ask, key: string): never {
+  const known = decision.refused?.().find(refused => refused.key === key);
+  if (known) throw new Refusal('not-allowed', `${decision.prompt}: ${key} is not allowed (${known.rule})`, known);
+  const offered = decision.options.map(option => option.key).join(', ');
+  throw new Refusal('unknown-key', `${decision.prompt} offers ${offered || 'nothing'}; the answer was ${key}`);
+}
+
+function checkNumber(range: Range, picks: Picks): void {
+  if (picks.length !== 1) throw new Refusal(picks.length ? 'too-many' : 'too-few', 'exactly one number is needed');
+  const numeral = picks[0] as string;
+  const value = Number(numeral);
+  if (!Number.isSafeInteger(value) || String(value) !== numeral)
+    throw new Refusal('malformed', `${numeral} is not a whole number`);
+  const { min, max, step = 1 } = range;
+  if (value < min || value > max || (value - min) % step !== 0)
+    throw new Refusal('unknown-key', `the number must lie between ${min} and ${max} in steps of ${step}, not ${value}`);
+}
+
+/** The picks when only one answer is possible, or undefined when the seat has a choice to make. */
+export function forcedPicks(ask: Ask): Picks | undefined {
+  if (ask.pass !== undefined) return ask.options.length === 0 && !ask.range ? [] : undefined;
+  if (ask.range) return ask.range.min === ask.range.max ? [String(ask.range.min)] : undefined;
+  const { options, min } = ask;
+  if (options.length > min) return undefined;
+  if (ask.ordered && options.length > 1) return undefined;
+  return options.map(option => option.key);
+}
+
+/** A decision as plain data for the wire: refused options worked out. */
+export type PlainDecision = Omit<Decision, 'refused'> & { readonly refused: readonly Refused[] };
+
+export function plainDecision(decision: Decision): PlainDecision {
+  return { ...decision, refused: decision.refused?.() ?? [] };
+}

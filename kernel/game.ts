@@ -1,0 +1,101 @@
+// What a game is to the kernel. A game is this record; the kernel knows nothing else of it.
+
+import type { Chance } from './chance.ts';
+import type { Params, RuleId, Seat, Text } from './decision.ts';
+import type { Rules, Table } from './table.ts';
+import type { Moment, Occurrence, Trigger } from './triggers.ts';
+
+/** Who looks: a seat, somebody without one, or all seats together (used to re-deal what nobody has seen). */
+export type Viewer = Seat | 'spectator' | 'everyone';
+
+/** A place in the outer loop of a game. Plain data; each position starts one generator. */
+export interface Position {
+  readonly at: string;
+  readonly [detail: string]: string | number | boolean;
+}
+
+export type OptionValue = string | number | boolean | readonly string[];
+export type Options = { readonly [name: string]: OptionValue };
+
+/** An option of the set-up screen. */
+export type OptionSpec = {
+  readonly id: string;
+  readonly rule?: RuleId;
+} & (
+  | { readonly kind: 'switch'; readonly initial: boolean }
+  | { readonly kind: 'choice'; readonly initial: string; readonly choices: readonly string[] }
+  | { readonly kind: 'number'; readonly initial: number; readonly min: number; readonly max: number }
+  | { readonly kind: 'list'; readonly initial: readonly string[]; readonly choices: readonly string[] }
+);
+
+export interface Setting {
+  readonly seats: number;
+  readonly options: Options;
+}
+
+/** How a game ended. `score` is what a ladder compares; `won` may hold several seats (a shared victory) or none. */
+export interface Outcome {
+  readonly won: readonly Seat[];
+  readonly scores: readonly number[];
+  readonly text: Text;
+}
+
+export interface Game<S = unknown, V = unknown> {
+  readonly id: string;
+  /** Grows with every change of the rules that alters a decision. */
+  readonly rules: number;
+  /** Fingerprint of the content rows. */
+  readonly content: string;
+  readonly options: readonly OptionSpec[];
+  /** Why this setting cannot be played, or undefined. Types and choices of options have been checked before. */
+  refuseSetting(setting: Setting): Text | undefined;
+  /** The empty table, before set-up; the first position is `{ at: 'setup' }`. */
+  begin(setting: Setting): S;
+  readonly positions: { readonly [at: string]: (t: Table<S>, position: Position) => Rules<Position> };
+  view(state: S, viewer: Viewer): V;
+  /**
+   * Deals anew, in place, everything that this viewer cannot see. The result depends on what the viewer sees and on
+   * chance, on nothing else.
+   */
+  redeal(state: S, viewer: Viewer, chance: Chance): void;
+  outcome(state: S): Outcome;
+  /** Number of turns begun, for reports. */
+  turns(state: S): number;
+  /** Broken promises of the state, in words; none when all is well. */
+  invariants(state: S): readonly string[];
+  /** Content rows that this state shows in use; the conformance kit wants all of `content rows` met. */
+  met?(state: S): Iterable<string>;
+  readonly rows?: readonly string[];
+  /** Modes and settings that the conformance kit goes through. */
+  readonly trials: readonly Setting[];
+  /** What waits for an occurrence, from the state alone. */
+  triggers?(state: S, moment: Moment, what: Occurrence): readonly Trigger<S>[];
+  /** Who orders simultaneous triggers. */
+  chooser?(state: S, what: Occurrence): Seat;
+}
+
+/** Something that happened, for logs and animation. A seat outside `only` is told `others`, or nothing. */
+export interface GameEvent {
+  readonly text: string;
+  readonly with?: Params;
+  readonly rule?: RuleId;
+  /** Things that changed place: enough to animate it. */
+  readonly moves?: readonly Move[];
+  /** The arithmetic behind it. */
+  readonly detail?: unknown;
+  readonly only?: readonly Seat[];
+  readonly others?: Omit<GameEvent, 'only' | 'others'>;
+}
+
+export interface Move {
+  readonly what: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The event as this viewer may know it. */
+export function eventFor(event: GameEvent, viewer: Viewer): GameEvent | undefined {
+  if (event.only === undefined || viewer === 'everyone') return event;
+  if (typeof viewer === 'number' && event.only.includes(viewer)) return event;
+  return event.others;
+}

@@ -1,0 +1,15 @@
+// The kernel's front door.
+
+export * from './bot.ts';
+export * from './chance.ts';
+export * from './decision.ts';
+export * from './errors.ts';
+export * from './game.ts';
+export * from './journal.ts';
+export * from './match.ts';
+export * from './options.ts';
+export * from './plain.ts';
+export * from './replay.ts';
+export * from './save.ts';
+export * from './table.ts';
+export * from './triggers.ts';

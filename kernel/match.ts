@@ -1,0 +1,471 @@
+// A match: one game being played. It asks, checks, journals, goes back, forks and saves.
+// A match in mid-decision is its last checkpoint plus the entries since: generators are never copied or stored.
+
+import { type ChanceState, newChance } from './chance.ts';
+import { type Ask, checkPicks, type Decision, type Picks, type Seat } from './decision.ts';
+import { Divergence, Refusal, RuleFailure } from './errors.ts';
+import { eventFor, type Game, type GameEvent, type Options, type Outcome, type Position, type Viewer } from './game.ts';
+import { type Choice, describeEntry, type Entry, firstSeal, isReseed, type Reseed, sealChoice, sealReseed } from './journal.ts';
+import { checkSetting } from './options.ts';
+import { copy } from './plain.ts';
+import { type Reply, type Request, type Rules, Table } from './table.ts';
+
+/** Everything that a position needs to start again. Plain data. */
+export interface Snapshot<S> {
+  readonly position: Position;
+  readonly state: S;
+  readonly chance: ChanceState;
+}
+
+/** A snapshot at the start of a position, with the number of journal entries before it. */
+export interface Checkpoint<S> extends Snapshot<S> {
+  readonly at: number;
+}
+
+export interface Start {
+  readonly seed: string;
+  readonly seats: number;
+  readonly options?: Options;
+  /** False for playouts: no journal, no checkpoints, hence no undo and no save. */
+  readonly history?: boolean;
+}
+
+/** An answer as it comes from outside: nothing in it is trusted. */
+export interface Answer {
+  readonly seat: Seat;
+  /** The id of the decision that it answers. */
+  readonly decision: number;
+  readonly picks: Picks;
+}
+
+/** An answer to a simultaneous question that is in but that nobody may see yet. */
+export interface SealedAnswer {
+  readonly seat: Seat;
+  readonly picks: Picks;
+}
+
+/** An event with the number of journal entries before it. */
+export interface Told {
+  readonly at: number;
+  readonly event: GameEvent;
+}
+
+export const OVER: Position = { at: 'over' };
+
+export class Match<S = unknown, V = unknown> {
+  readonly game: Game<S, V>;
+  readonly seed: string;
+  readonly seats: number;
+  readonly options: Options;
+  readonly history: boolean;
+  /** What is asked now; several when seats are asked at once. Seats that have answered are no longer in it. */
+  decisions: Decision[] = [];
+  journal: Entry[] = [];
+  /** What happened since this match was started or loaded. */
+  log: Told[] = [];
+  /** Answers to a simultaneous question that are in, by index of the ask. */
+  private sealed: (Picks | undefined)[] = [];
+  private request: Request | Ask | undefined = undefined;
+  private rule: Rules<Position> | undefined = undefined;
+  private position: Position = { at: 'setup' };
+  private table: Table<S>;
+  private checkpoints: Checkpoint<S>[] = [];
+  private asked = 0;
+  private broken: RuleFailure | undefined = undefined;
+
+  private constructor(game: Game<S, V>, start: Start, options: Options, snapshot: Snapshot<S>) {
+    this.game = game;
+    this.seed = start.seed;
+    this.seats = start.seats;
+    this.options = options;
+    this.history = start.history ?? true;
+    this.position = snapshot.position;
+    this.table = new Table<S>(game, start.seats, snapshot.state, snapshot.chance);
+  }
+
+  // ---- beginning ----
+
+  static start<S, V>(game: Game<S, V>, start: Start): Match<S, V> {
+    const setting = checkSetting(game, { seats: start.seats, options: start.options ?? {} });
+    const snapshot = { position: { at: 'setup' }, state: game.begin(setting), chance: newChance(start.seed) };
+    const match = new Match(game, start, setting.options, snapshot);
+    match.listen();
+    match.enter(snapshot.position);
+    match.run(undefined);
+    return match;
+  }
+
+  /** A match from a snapshot and the entries since: how loading, cloning and scenes begin. The snapshot becomes its own. */
+  static resume<S, V>(game: Game<S, V>, start: Start, from: Checkpoint<S>, journal: readonly Entry[] = []): Match<S, V> {
+    const match = new Match(game, start, start.options ?? {}, from);
+    if (match.history) match.journal = journal.slice(0, from.at);
+    match.listen();
+    match.enter(from.position);
+    match.run(undefined);
+    match.retrace(journal.slice(from.at));
+    return match;
+  }
+
+  // ---- looking ----
+
+  get state(): S {
+    return this.table.state;
+  }
+
+  get over(): boolean {
+    return this.position.at === OVER.at;
+  }
+
+  get at(): Position {
+    return this.position;
+  }
+
+  get outcome(): Outcome | undefined {
+    return this.over ? this.game.outcome(this.table.state) : undefined;
+  }
+
+  view(viewer: Viewer): V {
+    return this.game.view(this.table.state, viewer);
+  }
+
+  /** The seat's open decision. */
+  decisionOf(seat: Seat): Decision | undefined {
+    return this.decisions.find(decision => decision.seat === seat);
+  }
+
+  /** What a viewer was told. */
+  *told(viewer: Viewer, from = 0): Generator<GameEvent> {
+    for (const { at, event } of this.log) {
+      const heard = at >= from ? eventFor(event, viewer) : undefined;
+      if (heard) yield heard;
+    }
+  }
+
+  /** Everything that decides the future, as plain data: for comparing two matches. */
+  snapshot(): Snapshot<S> {
+    return { position: this.position, state: this.table.state, chance: this.table.chance.state };
+  }
+
+  get lastCheckpoint(): Checkpoint<S> {
+    const last = this.checkpoints.at(-1);
+    if (!last) throw new Error('a match without history has no checkpoints');
+    return last;
+  }
+
+  /** Answers to a simultaneous question that are in but not yet shown: for saving. */
+  get sealedAnswers(): readonly SealedAnswer[] {
+    const asks = this.asks();
+    return this.sealed.flatMap((picks, i) => (picks ? [{ seat: (asks[i] as Ask).seat, picks }] : []));
+  }
+
+  // ---- answering ----
+
+  /** Takes an answer, or throws a Refusal and changes nothing. */
+  answer(answer: Answer): void {
+    const decision = this.check(answer);
+    const before = this.journal.length;
+    const sealed = this.sealed.length > 0 ? this.sealedAnswers : undefined;
+    try {
+      this.accept(decision, answer.picks);
+    } catch (cause) {
+      const failure = this.failure(cause, decision, answer.picks);
+      if (this.history) this.restore(before, sealed);
+      else this.broken = failure;
+      throw failure;
+    }
+  }
+
+  /** Answers the only open decision. */
+  pick(...picks: string[]): void {
+    const decision = this.decisions[0];
+    if (!decision) throw new Refusal('over', 'nobody is asked anything');
+    this.answer({ seat: decision.seat, decision: decision.id, picks });
+  }
+
+  private check(answer: Answer): Decision {
+    if (this.broken) throw this.broken;
+    if (typeof answer !== 'object' || answer === null) throw new Refusal('malformed', 'an answer is an object');
+    const { seat, decision: id, picks } = answer;
+    if (!Number.isInteger(seat) || seat < 0 || seat >= this.seats)
+      throw new Refusal('malformed', `there is no seat ${String(seat)}`);
+    if (!Number.isInteger(id)) throw new Refusal('malformed', 'an answer names the decision that it answers');
+    if (this.over) throw new Refusal('over', 'the game is over');
+    for (const decision of this.decisions) {
+      if (decision.seat !== seat || decision.id !== id) continue;
+      checkPicks(decision, picks);
+      return decision;
+    }
+    const own = this.decisionOf(seat);
+    if (own) throw new Refusal('stale', `decision ${id} is no longer open; seat ${seat} is asked ${own.prompt} (${own.id})`);
+    if (this.asks().some(ask => ask.seat === seat)) throw new Refusal('answered', `seat ${seat} has answered already`);
+    throw new Refusal('foreign', `it is not for seat ${seat} to answer`);
+  }
+
+  private accept(decision: Decision, picks: Picks): void {
+    const request = this.request;
+    if (request?.kind === 'all') return this.seal(request.asks, decision, picks);
+    this.record(decision, picks);
+    this.run({ seat: decision.seat, picks: [picks] });
+    this.mark();
+  }
+
+  private seal(asks: readonly Ask[], decision: Decision, picks: Picks): void {
+    const index = asks.findIndex(ask => ask.seat === decision.seat);
+    this.sealed[index] = picks;
+    this.decisions = this.decisions.filter(other => other !== decision);
+    if (this.decisions.length > 0) return;
+    const replies = this.sealed as Picks[];
+    asks.forEach((ask, i) => {
+      this.record(ask, replies[i] as Picks);
+    });
+    this.run({ seat: decision.seat, picks: replies });
+    this.mark();
+  }
+
+  private record(ask: Ask, picks: Picks): void {
+    if (!this.history) return;
+    const seal = sealChoice(this.lastSeal(), ask, picks);
+    this.journal.push({ seat: ask.seat, prompt: ask.prompt, picks: [...picks], seal });
+  }
+
+  /** Notes on the entry just made whether chance or a reveal followed it. */
+  private mark(): void {
+    const entry = this.journal.at(-1);
+    if (entry && !isReseed(entry) && this.table.barrier) entry.barrier = true;
+  }
+
+  private lastSeal(): string {
+    return this.journal.at(-1)?.seal ?? firstSeal(this.seed);
+  }
+
+  // ---- running rules ----
+
+  private asks(): readonly Ask[] {
+    if (this.request === undefined) return [];
+    if (this.request.kind === undefined) return [this.request];
+    return this.request.kind === 'over' ? [] : this.request.asks;
+  }
+
+  private enter(position: Position): void {
+    const rule = this.game.positions[position.at];
+    if (!rule) throw new Error(`${this.game.id} has no position ${position.at}`);
+    this.position = position;
+    if (this.history) this.keepCheckpoint();
+    this.rule = rule(this.table, position);
+  }
+
+  /** Runs rules until somebody is asked or the game is over. */
+  private run(reply: Reply | undefined): void {
+    this.table.resumed();
+    let next = reply;
+    for (;;) {
+      const rule = this.rule as Rules<Position>;
+      const result = next === undefined ? rule.next() : rule.next(next);
+      next = undefined;
+      if (result.done) {
+        this.table.step();
+        if (result.value.at === OVER.at) return this.finish();
+        this.enter(result.value);
+        continue;
+      }
+      const request = result.value;
+      if (request.kind === 'over') return this.finish();
+      this.request = request;
+      const id = ++this.asked;
+      if (request.kind === undefined) {
+        const decision = request as Ask & { id: number };
+        decision.id = id;
+        this.decisions = [decision];
+        if (this.sealed.length > 0) this.sealed = [];
+      } else {
+        this.decisions = request.asks.map(ask => ({ ...ask, id }));
+        this.sealed = request.kind === 'all' ? request.asks.map(() => undefined) : [];
+      }
+      return;
+    }
+  }
+
+  private finish(): void {
+    this.position = OVER;
+    this.request = undefined;
+    this.rule = undefined;
+    this.decisions = [];
+    this.sealed = [];
+    if (this.history) this.keepCheckpoint();
+  }
+
+  private listen(): void {
+    if (this.history) this.table.listener = event => this.log.push({ at: this.journal.length, event });
+  }
+
+  /** Keeps a checkpoint, and of the older ones fewer and fewer the further back they lie. */
+  private keepCheckpoint(): void {
+    const { position, state, chance } = this.snapshot();
+    const at = this.journal.length;
+    while (this.checkpoints.length > 0 && this.lastCheckpoint.at >= at) this.checkpoints.pop();
+    this.checkpoints.push({ at, position, state: copy(state), chance: copy(chance) });
+    this.checkpoints = thin(this.checkpoints, at);
+  }
+
+  private failure(cause: unknown, decision: Decision, picks: Picks): RuleFailure {
+    const what = `${decision.prompt} (seat ${decision.seat}) was answered with ${picks.join(', ') || 'a pass'}`;
+    return new RuleFailure(this.game.id, this.position, what, [...this.journal], cause);
+  }
+
+  // ---- going back ----
+
+  /** The number of entries that undo by this seat alone would leave, or undefined if it cannot undo. */
+  undoTarget(seat: Seat): number | undefined {
+    if (!this.history) return undefined;
+    if (this.sealedAnswers.some(answer => answer.seat === seat)) return this.journal.length;
+    const last = this.journal.at(-1);
+    if (!last || isReseed(last) || last.seat !== seat || last.barrier) return undefined;
+    return this.journal.length - 1;
+  }
+
+  /** Takes back the seat's last answer, if nothing was revealed and nobody else has answered since. */
+  undo(seat: Seat): void {
+    const target = this.undoTarget(seat);
+    if (target === undefined) throw new Refusal('no-undo', `seat ${seat} has nothing to take back here`);
+    this.restore(target, this.sealedAnswers.filter(answer => answer.seat !== seat));
+  }
+
+  /** Goes back to any entry, with the consent of the table. If a barrier is crossed, chance goes on from `reseed`. */
+  rewind(to: number, reseed: string): void {
+    if (!this.history) throw new Refusal('no-undo', 'this match keeps no history');
+    if (!Number.isInteger(to) || to < 0 || to > this.journal.length)
+      throw new Refusal('no-undo', `there is no entry ${to} in a journal of ${this.journal.length}`);
+    const crossed = this.journal.slice(to).some(entry => isReseed(entry) || entry.barrier);
+    this.restore(to);
+    if (!crossed) return;
+    this.reseed(reseed);
+    this.journal.push({ reseed, seal: sealReseed(this.lastSeal(), reseed) });
+  }
+
+  private reseed(seed: string): void {
+    this.table.chance.reseed(seed);
+    this.game.redeal(this.table.state, 'everyone', this.table.chance);
+  }
+
+  /** Takes answers to a simultaneous question that were in before. */
+  takeSealed(sealed: readonly SealedAnswer[]): void {
+    for (const { seat, picks } of sealed) {
+      const decision = this.decisionOf(seat);
+      if (!decision) throw new Refusal('foreign', `seat ${seat} is not asked`);
+      this.answer({ seat, decision: decision.id, picks });
+    }
+  }
+
+  /** Stands the match where it stood after `to` entries, with these answers to a simultaneous question in. */
+  private restore(to: number, sealed: readonly SealedAnswer[] = []): void {
+    const first = this.checkpoints[0];
+    if (!first || first.at > to)
+      throw new Refusal('no-undo', `the match was resumed at entry ${first?.at} and cannot go back to ${to}`);
+    while (this.lastCheckpoint.at > to) this.checkpoints.pop();
+    const { at, position, state, chance } = this.lastCheckpoint;
+    const entries = this.journal.slice(at, to);
+    this.journal = this.journal.slice(0, at);
+    this.log = this.log.filter(told => told.at <= to);
+    this.table = new Table<S>(this.game, this.seats, copy(state), copy(chance));
+    this.request = undefined;
+    if (position.at === OVER.at) return this.finish();
+    this.enter(position);
+    this.run(undefined);
+    this.retrace(entries);
+    this.takeSealed(sealed);
+    this.listen();
+  }
+
+  /** Plays recorded entries again. Each must be asked for, offered, and carry the seal that it carried before. */
+  retrace(entries: readonly Entry[]): void {
+    const base = this.journal.length;
+    let checked = 0;
+    entries.forEach((entry, i) => {
+      if (isReseed(entry)) this.retraceReseed(entry, base + i);
+      else this.retraceChoice(entry, base + i);
+      for (; checked < this.journal.length - base; checked++) {
+        const recorded = this.journal[base + checked] as Entry;
+        const before = entries[checked] as Entry;
+        if (recorded.seal !== before.seal)
+          throw new Divergence(
+            base + checked,
+            `${describeEntry(before)} under seal ${before.seal}`,
+            `other options or another answer, under seal ${recorded.seal}`,
+          );
+      }
+    });
+  }
+
+  private retraceReseed(entry: Reseed, number: number): void {
+    const seal = sealReseed(this.lastSeal(), entry.reseed);
+    if (this.history && entry.seal !== seal) throw new Divergence(number, describeEntry(entry), 'a seal that does not fit');
+    this.reseed(entry.reseed);
+    if (this.history) this.journal.push(entry);
+  }
+
+  private retraceChoice(entry: Choice, number: number): void {
+    const diverge = (found: string): never => {
+      throw new Divergence(number, describeEntry(entry), found);
+    };
+    const decision = this.decisionOf(entry.seat);
+    if (!decision) return diverge(this.over ? 'the game is over' : `seat ${entry.seat} is not asked`);
+    if (decision.prompt !== entry.prompt) return diverge(`seat ${entry.seat} is asked ${decision.prompt}`);
+    try {
+      checkPicks(decision, entry.picks);
+    } catch (refusal) {
+      return diverge((refusal as Error).message);
+    }
+    this.accept(decision, entry.picks);
+  }
+
+  // ---- forking ----
+
+  /** A second match in the same situation. Costs one copy of the state and the few choices since the checkpoint. */
+  clone(how: { readonly history?: boolean } = {}): Match<S, V> {
+    const { at, position, state, chance } = this.lastCheckpoint;
+    const checkpoint = { at, position, state: copy(state), chance: copy(chance) };
+    const start = { seed: this.seed, seats: this.seats, options: this.options, history: how.history ?? false };
+    if (position.at === OVER.at) {
+      const match = new Match(this.game, start, this.options, checkpoint);
+      match.journal = start.history ? [...this.journal] : [];
+      match.finish();
+      return match;
+    }
+    const match = Match.resume(this.game, start, checkpoint, this.journal);
+    match.takeSealed(this.sealedAnswers);
+    return match;
+  }
+
+  /**
+   * The situation as this seat may imagine it: everything that it cannot see is dealt anew, and chance too.
+   * Depends on the seat's view and the seed alone. For playing on, not for saving or undoing.
+   */
+  imagine(seat: Seat, seed: string): Match<S, V> {
+    const match = this.clone();
+    if (match.sealedAnswers.length > 0) match.unseal(seat);
+    match.table.chance.reseed(seed);
+    match.game.redeal(match.table.state, seat, match.table.chance);
+    return match;
+  }
+
+  /** Forgets the answers of the other seats that nobody may know yet. */
+  private unseal(seat: Seat): void {
+    const asks = this.asks();
+    const id = ++this.asked;
+    this.sealed = this.sealed.map((picks, i) => ((asks[i] as Ask).seat === seat ? picks : undefined));
+    this.decisions = asks.filter((_, i) => this.sealed[i] === undefined).map(ask => ({ ...ask, id }));
+  }
+}
+
+/** Of the checkpoints older than the newest, keeps about two for each doubling of the distance. */
+function thin<S>(checkpoints: Checkpoint<S>[], now: number): Checkpoint<S>[] {
+  if (checkpoints.length < 12) return checkpoints;
+  const kept: Checkpoint<S>[] = [];
+  let slot = -1;
+  for (const checkpoint of checkpoints) {
+    const next = Math.floor(2 * Math.log2(now - checkpoint.at + 1));
+    if (next !== slot || checkpoint === checkpoints[0]) kept.push(checkpoint);
+    slot = next;
+  }
+  return kept;
+}

@@ -1,0 +1,42 @@
+// Options of a game: filled in from their specifications and checked.
+
+import { Refusal } from './errors.ts';
+import type { Game, OptionSpec, OptionValue, Setting } from './game.ts';
+
+/** The setting with every option filled in, or a Refusal that says what is wrong. */
+export function checkSetting(game: Pick<Game<never>, 'id' | 'options' | 'refuseSetting'>, setting: Setting): Setting {
+  const { seats, options } = setting;
+  if (!Number.isInteger(seats) || seats < 1) throw new Refusal('seats', `${game.id} cannot seat ${String(seats)}`);
+  const known = new Set(game.options.map(spec => spec.id));
+  for (const id of Object.keys(options))
+    if (!known.has(id)) throw new Refusal('options', `${game.id} has no option ${id}; it has ${[...known].join(', ')}`);
+  const filled: Record<string, OptionValue> = {};
+  for (const spec of game.options) filled[spec.id] = checkOption(game.id, spec, options[spec.id] ?? spec.initial);
+  const complete = { seats, options: filled };
+  const why = game.refuseSetting(complete);
+  if (why) throw new Refusal('seats', `${game.id}: ${why.text}`, why);
+  return complete;
+}
+
+function checkOption(game: string, spec: OptionSpec, value: OptionValue): OptionValue {
+  const wrong = (wanted: string): never => {
+    throw new Refusal('options', `${game}: option ${spec.id} must be ${wanted}, not ${JSON.stringify(value)}`);
+  };
+  switch (spec.kind) {
+    case 'switch':
+      return typeof value === 'boolean' ? value : wrong('true or false');
+    case 'choice':
+      return spec.choices.includes(value as string) ? value : wrong(`one of ${spec.choices.join(', ')}`);
+    case 'number':
+      return Number.isInteger(value) && Number(value) >= spec.min && Number(value) <= spec.max
+        ? value
+        : wrong(`a whole number from ${spec.min} to ${spec.max}`);
+    case 'list': {
+      const fine =
+        Array.isArray(value) &&
+        value.every(item => spec.choices.includes(item)) &&
+        new Set(value).size === value.length;
+      return fine ? value : wrong(`different ones of ${spec.choices.join(', ')}`);
+    }
+  }
+}

@@ -1,0 +1,41 @@
+// Plain JSON trees: copying and fingerprints.
+
+/** A deep copy of a plain JSON tree. */
+export function copy<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) {
+    const flat = value.length === 0 || typeof value[0] !== 'object';
+    return (flat && value.every(item => typeof item !== 'object') ? value.slice() : value.map(copy)) as T;
+  }
+  const result: Record<string, unknown> = {};
+  for (const key in value) {
+    const item: unknown = value[key];
+    result[key] = typeof item === 'object' && item !== null ? copy(item) : item;
+  }
+  return result as T;
+}
+
+/** A 64-bit fingerprint of a text, as 16 hexadecimal digits. For noticing damage, not for keeping secrets. */
+export function fingerprint(text: string): string {
+  return hex(mix(text, 0x811c9dc5)) + hex(mix(text, 0x9e3779b9));
+}
+
+/** A 32-bit fingerprint of a text, continued from an earlier one. */
+export function mix(text: string, seed: number): number {
+  let h = seed | 0;
+  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
+  h = Math.imul(h ^ (h >>> 15), 0x2c1b3c6d);
+  h = Math.imul(h ^ (h >>> 12), 0x297a2d39);
+  return (h ^ (h >>> 15)) >>> 0;
+}
+
+export const hex = (n: number): string => (n >>> 0).toString(16).padStart(8, '0');
+
+/** JSON with sorted keys: equal trees give equal texts, however they were built. */
+export function canonical(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  const entries = Object.entries(value).filter(([, item]) => item !== undefined);
+  entries.sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${entries.map(([key, item]) => `${JSON.stringify(key)}:${canonical(item)}`).join(',')}}`;
+}

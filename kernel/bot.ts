@@ -17,5 +17,7 @@ export interface BotTurn<S = unknown, V = unknown> {
 
 export interface Bot<S = unknown, V = unknown> {
   readonly id: string;
+  /** It calls `imagine`, so its matches must keep their history. */
+  readonly imagines?: true;
   decide(turn: BotTurn<S, V>): Picks;
 }

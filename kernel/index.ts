@@ -6,6 +6,7 @@ export * from './decision.ts';
 export * from './errors.ts';
 export * from './game.ts';
 export * from './journal.ts';
+export * from './kit.ts';
 export * from './match.ts';
 export * from './options.ts';
 export * from './plain.ts';

@@ -1,0 +1,40 @@
+// Seats played by bots: what a bot is shown, and whole games without people.
+
+import { type Bot, type BotTurn, Chance, type Decision, type Match, newChance } from '@veillee/kernel';
+
+/** A bot in a seat, with chance of its own. */
+export interface Player<S = unknown, V = unknown> {
+  readonly bot: Bot<S, V>;
+  readonly chance: Chance;
+}
+
+export const player = <S, V>(bot: Bot<S, V>, seed: string): Player<S, V> => ({ bot, chance: new Chance(newChance(seed)) });
+
+/** What the bot of this seat is given to decide with. The view is worked out when it is looked at. */
+export function turnOf<S, V>(match: Match<S, V>, decision: Decision, chance: Chance): BotTurn<S, V> {
+  const { seat } = decision;
+  let view: V | undefined;
+  return {
+    seat,
+    seats: match.seats,
+    decision,
+    chance,
+    get view() {
+      view ??= match.view(seat);
+      return view;
+    },
+    imagine: seed => match.imagine(seat, seed),
+  };
+}
+
+/** Plays on until the game is over or `most` decisions are made. Returns their number. */
+export function playOut<S, V>(match: Match<S, V>, players: readonly Player<S, V>[], most = Number.POSITIVE_INFINITY): number {
+  let made = 0;
+  while (!match.over && made < most) {
+    const decision = match.decisions[0] as Decision;
+    const { bot, chance } = players[decision.seat] as Player<S, V>;
+    match.answer({ seat: decision.seat, decision: decision.id, picks: bot.decide(turnOf(match, decision, chance)) });
+    made++;
+  }
+  return made;
+}

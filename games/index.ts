@@ -1,0 +1,8 @@
+// The shelf: every game of the house, loaded when somebody reaches for it. One line a game.
+
+import type { GameKit } from '@veillee/kernel';
+
+// A kit's state and view types are its own business: whoever takes it from the shelf treats them as opaque.
+export const shelf: { readonly [id: string]: () => Promise<GameKit> } = {
+  thunderstone: async () => (await import('@veillee/thunderstone')).kit as unknown as GameKit,
+};

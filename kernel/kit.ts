@@ -1,0 +1,44 @@
+// A game with all that surrounds it: what the registry hands to the lab, the server and the page.
+
+import type { Bot } from './bot.ts';
+import type { PlainDecision, Seat, Text } from './decision.ts';
+import type { Game, Options } from './game.ts';
+
+export type Language = 'en' | 'fr';
+export const LANGUAGES: readonly Language[] = ['en', 'fr'];
+
+/** Messages in ICU MessageFormat by stable id. */
+export type Catalogue = { readonly [key: string]: string };
+
+export interface GameKit<S = unknown, V = unknown> {
+  readonly game: Game<S, V>;
+  /** The game's own bots, weakest first. `random` plays every game and is not among them. */
+  readonly bots: readonly Bot<S, V>[];
+  /** Options that differ from their initial values when only bots play. */
+  readonly botOptions: Options;
+  readonly texts: { readonly [language in Language]: Catalogue };
+  /** Keys that no source file names in full because they are put together, with `*` for the part put in. */
+  readonly composedKeys: readonly string[];
+  /** The game's folder: its rulebooks are in text/, its tests in test/. */
+  readonly folder: URL;
+  /** Rules without a test, and why that is right. */
+  readonly exempt: readonly { readonly id: string; readonly reason: string }[];
+  /** The game's face in a terminal; without it the lab shows the view as it is. */
+  readonly terminal?: Terminal<V>;
+}
+
+export interface Terminal<V> {
+  /** The table as this seat sees it, as lines no wider than `width`. */
+  screen(show: Shown<V>): string;
+}
+
+export interface Shown<V> {
+  readonly view: V;
+  readonly seat: Seat | undefined;
+  readonly decision: PlainDecision | undefined;
+  readonly names: readonly string[];
+  readonly width: number;
+  /** False where colour codes would be noise. */
+  readonly colour: boolean;
+  say(text: Text): string;
+}

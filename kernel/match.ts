@@ -2,13 +2,13 @@
 // A match in mid-decision is its last checkpoint plus the entries since: generators are never copied or stored.
 
 import { type ChanceState, newChance } from './chance.ts';
-import { type Ask, checkPicks, type Decision, type Picks, type Seat } from './decision.ts';
+import { type Ask, checkPicks, type Decision, forcedPicks, type Picks, type Seat } from './decision.ts';
 import { Divergence, Refusal, RuleFailure } from './errors.ts';
 import { eventFor, type Game, type GameEvent, type Options, type Outcome, type Position, type Viewer } from './game.ts';
 import { type Choice, describeEntry, type Entry, firstSeal, isReseed, type Reseed, sealChoice, sealReseed } from './journal.ts';
 import { checkSetting } from './options.ts';
 import { copy } from './plain.ts';
-import { type Reply, type Request, type Rules, Table } from './table.ts';
+import { checkAsk, type Reply, type Request, type Rules, Table } from './table.ts';
 
 /** Everything that a position needs to start again. Plain data. */
 export interface Snapshot<S> {
@@ -63,7 +63,8 @@ export class Match<S = unknown, V = unknown> {
   journal: Entry[] = [];
   /** What happened since this match was started or loaded. */
   log: Told[] = [];
-  /** Answers to a simultaneous question that are in, by index of the ask. */
+  /** The questions of an `all` or `any` in seat order, and the answers that are in. */
+  private asks: readonly Ask[] = [];
   private sealed: (Picks | undefined)[] = [];
   private request: Request | Ask | undefined = undefined;
   private rule: Rules<Position> | undefined = undefined;
@@ -154,8 +155,10 @@ export class Match<S = unknown, V = unknown> {
 
   /** Answers to a simultaneous question that are in but not yet shown: for saving. */
   get sealedAnswers(): readonly SealedAnswer[] {
-    const asks = this.asks();
-    return this.sealed.flatMap((picks, i) => (picks ? [{ seat: (asks[i] as Ask).seat, picks }] : []));
+    return this.asks.flatMap((ask, i) => {
+      const picks = this.sealed[i];
+      return picks && !forcedPicks(ask) ? [{ seat: ask.seat, picks }] : [];
+    });
   }
 
   // ---- answering ----
@@ -197,29 +200,29 @@ export class Match<S = unknown, V = unknown> {
     }
     const own = this.decisionOf(seat);
     if (own) throw new Refusal('stale', `decision ${id} is no longer open; seat ${seat} is asked ${own.prompt} (${own.id})`);
-    if (this.asks().some(ask => ask.seat === seat)) throw new Refusal('answered', `seat ${seat} has answered already`);
+    if (this.asks.some(ask => ask.seat === seat)) throw new Refusal('answered', `seat ${seat} has answered already`);
     throw new Refusal('foreign', `it is not for seat ${seat} to answer`);
   }
 
   private accept(decision: Decision, picks: Picks): void {
-    const request = this.request;
-    if (request?.kind === 'all') return this.seal(request.asks, decision, picks);
+    if (this.request?.kind === 'all') return this.seal(decision, picks);
     this.record(decision, picks);
-    this.run({ seat: decision.seat, picks: [picks] });
+    this.run([{ seat: decision.seat, picks }]);
     this.mark();
   }
 
-  private seal(asks: readonly Ask[], decision: Decision, picks: Picks): void {
-    const index = asks.findIndex(ask => ask.seat === decision.seat);
-    this.sealed[index] = picks;
+  private seal(decision: Decision, picks: Picks): void {
+    this.sealed[this.asks.findIndex(ask => ask.seat === decision.seat)] = picks;
     this.decisions = this.decisions.filter(other => other !== decision);
     if (this.decisions.length > 0) return;
-    const replies = this.sealed as Picks[];
-    asks.forEach((ask, i) => {
-      this.record(ask, replies[i] as Picks);
-    });
-    this.run({ seat: decision.seat, picks: replies });
+    const replies = this.replies();
+    for (const [i, ask] of this.asks.entries()) if (!forcedPicks(ask)) this.record(ask, (replies[i] as Reply).picks);
+    this.run(replies);
     this.mark();
+  }
+
+  private replies(): Reply[] {
+    return this.asks.map((ask, i) => ({ seat: ask.seat, picks: this.sealed[i] as Picks }));
   }
 
   private record(ask: Ask, picks: Picks): void {
@@ -240,12 +243,6 @@ export class Match<S = unknown, V = unknown> {
 
   // ---- running rules ----
 
-  private asks(): readonly Ask[] {
-    if (this.request === undefined) return [];
-    if (this.request.kind === undefined) return [this.request];
-    return this.request.kind === 'over' ? [] : this.request.asks;
-  }
-
   private enter(position: Position): void {
     const rule = this.game.positions[position.at];
     if (!rule) throw new Error(`${this.game.id} has no position ${position.at}`);
@@ -255,9 +252,9 @@ export class Match<S = unknown, V = unknown> {
   }
 
   /** Runs rules until somebody is asked or the game is over. */
-  private run(reply: Reply | undefined): void {
+  private run(replies: readonly Reply[] | undefined): void {
     this.table.resumed();
-    let next = reply;
+    let next = replies;
     for (;;) {
       const rule = this.rule as Rules<Position>;
       const result = next === undefined ? rule.next() : rule.next(next);
@@ -271,18 +268,28 @@ export class Match<S = unknown, V = unknown> {
       const request = result.value;
       if (request.kind === 'over') return this.finish();
       this.request = request;
-      const id = ++this.asked;
       if (request.kind === undefined) {
         const decision = request as Ask & { id: number };
-        decision.id = id;
+        decision.id = ++this.asked;
         this.decisions = [decision];
-        if (this.sealed.length > 0) this.sealed = [];
-      } else {
-        this.decisions = request.asks.map(ask => ({ ...ask, id }));
-        this.sealed = request.kind === 'all' ? request.asks.map(() => undefined) : [];
+        if (this.asks.length > 0) this.asks = this.sealed = [];
+        return;
       }
-      return;
+      this.askSeveral(request.make, request.kind);
+      if (this.decisions.length > 0) return;
+      next = this.replies();
     }
+  }
+
+  /** Puts the questions of an `all` or `any` on the table. Those with one possible answer are sealed by themselves. */
+  private askSeveral(make: () => readonly Ask[], kind: 'all' | 'any'): void {
+    const asks = [...make()].sort((a, b) => a.seat - b.seat);
+    for (const ask of asks) checkAsk(ask);
+    if (kind === 'any' && asks.length === 0) throw new Error('nobody to ask');
+    const id = ++this.asked;
+    this.asks = asks;
+    this.sealed = asks.map(ask => (kind === 'all' ? forcedPicks(ask) : undefined));
+    this.decisions = asks.filter((_, i) => this.sealed[i] === undefined).map(ask => ({ ...ask, id }));
   }
 
   private finish(): void {
@@ -290,7 +297,7 @@ export class Match<S = unknown, V = unknown> {
     this.request = undefined;
     this.rule = undefined;
     this.decisions = [];
-    this.sealed = [];
+    this.asks = this.sealed = [];
     if (this.history) this.keepCheckpoint();
   }
 
@@ -442,18 +449,21 @@ export class Match<S = unknown, V = unknown> {
    */
   imagine(seat: Seat, seed: string): Match<S, V> {
     const match = this.clone();
-    if (match.sealedAnswers.length > 0) match.unseal(seat);
     match.table.chance.reseed(seed);
     match.game.redeal(match.table.state, seat, match.table.chance);
+    match.reimagine(seat);
     return match;
   }
 
-  /** Forgets the answers of the other seats that nobody may know yet. */
-  private unseal(seat: Seat): void {
-    const asks = this.asks();
-    const id = ++this.asked;
-    this.sealed = this.sealed.map((picks, i) => ((asks[i] as Ask).seat === seat ? picks : undefined));
-    this.decisions = asks.filter((_, i) => this.sealed[i] === undefined).map(ask => ({ ...ask, id }));
+  /** Asks the other seats anew: what they were asked, and what they answered, may rest on what nobody else may know. */
+  private reimagine(seat: Seat): void {
+    const { request } = this;
+    if (request === undefined || request.kind === undefined || request.kind === 'over') return;
+    const mine = this.asks.findIndex(ask => ask.seat === seat);
+    const picks = this.sealed[mine];
+    this.askSeveral(request.make, request.kind);
+    if (picks && mine >= 0) this.sealed[this.asks.findIndex(ask => ask.seat === seat)] = picks;
+    if (picks) this.decisions = this.decisions.filter(decision => decision.seat !== seat);
   }
 }
 

@@ -7,18 +7,17 @@ import { happen, type Occurrence } from './triggers.ts';
 
 /** What a rule hands to the kernel besides a single ask: several asks at once, or the end of the game. */
 export type Request =
-  | { readonly kind: 'all'; readonly asks: readonly Ask[] }
-  | { readonly kind: 'any'; readonly asks: readonly Ask[] }
+  | { readonly kind: 'all' | 'any'; readonly make: () => readonly Ask[] }
   | { readonly kind: 'over' };
 
-/** What the kernel hands back: the picks of each seat asked, and for `any` the seat that answered. */
+/** What one seat answered. */
 export interface Reply {
   readonly seat: Seat;
-  readonly picks: readonly Picks[];
+  readonly picks: Picks;
 }
 
 /** A rule. It may be stopped at any ask and run again from its position with the same replies. */
-export type Rules<T = void> = Generator<Ask | Request, T, Reply>;
+export type Rules<T = void> = Generator<Ask | Request, T, readonly Reply[]>;
 
 export interface Wording {
   readonly with?: Params;
@@ -73,7 +72,7 @@ export class Table<S> {
     if (only && options.length === 1) return (options[0] as Option).key;
     if (only) throw new Error(`${prompt} offers seat ${seat} nothing to choose`);
     if (options.length === 0) return undefined;
-    const reply = yield {
+    const replies = yield {
       seat,
       prompt,
       options,
@@ -85,7 +84,7 @@ export class Table<S> {
       refused: how.refused,
       id: 0,
     } as Ask;
-    return (reply.picks[0] as Picks)[0];
+    return (replies[0] as Reply).picks[0];
   }
 
   /** Between `min` and `max` options, in order if `ordered`. */
@@ -94,38 +93,41 @@ export class Table<S> {
     prompt: string,
     options: readonly Option[],
     count: { readonly min: number; readonly max: number; readonly ordered?: boolean },
-    how: Wording = {},
+    how: Wording = PLAIN,
   ): Rules<Picks> {
-    const [picks] = yield* this.askAll([{ ...how, ...count, seat, prompt, options }]);
-    return picks as Picks;
+    return yield* this.ask({ ...how, ...count, seat, prompt, options });
   }
 
   /** A whole number. */
-  *chooseNumber(seat: Seat, prompt: string, range: Range, how: Wording = {}): Rules<number> {
-    const [picks] = yield* this.askAll([{ ...how, seat, prompt, options: [], min: 1, max: 1, range }]);
-    return Number((picks as Picks)[0]);
+  *chooseNumber(seat: Seat, prompt: string, range: Range, how: Wording = PLAIN): Rules<number> {
+    const picks = yield* this.ask({ ...how, seat, prompt, options: [], min: 1, max: 1, range });
+    return Number(picks[0]);
   }
 
-  /** Asks several seats at once. Nobody sees another's answer before all are in; they count in seat order. */
-  *askAll(asks: readonly Ask[]): Rules<readonly Picks[]> {
-    const picks = asks.map(ask => {
-      this.step();
-      checkAsk(ask);
-      return forcedPicks(ask);
-    });
-    const open = asks.filter((_, i) => picks[i] === undefined).sort((a, b) => a.seat - b.seat);
-    if (open.length === 0) return picks as Picks[];
-    const reply = open.length === 1 ? yield open[0] as Ask : yield { kind: 'all', asks: open };
-    return asks.map((ask, i) => picks[i] ?? (reply.picks[open.indexOf(ask)] as Picks));
+  private *ask(ask: Ask): Rules<Picks> {
+    this.step();
+    checkAsk(ask);
+    const forced = forcedPicks(ask);
+    if (forced) return forced;
+    const replies = yield ask;
+    return (replies[0] as Reply).picks;
+  }
+
+  /**
+   * Asks several seats at once. Nobody sees another's answer before all are in; they count in seat order.
+   * The asks are made by a function, because a seat that imagines other hands must imagine other questions too: it reads
+   * the state and changes nothing, and what follows must rely on the state and the replies alone.
+   */
+  *askAll(make: () => readonly Ask[]): Rules<readonly Reply[]> {
+    this.step();
+    return yield { kind: 'all', make };
   }
 
   /** Asks several seats; the first answer counts and the others are no longer asked. */
-  *askAny(asks: readonly Ask[]): Rules<{ seat: Seat; picks: Picks }> {
+  *askAny(make: () => readonly Ask[]): Rules<Reply> {
     this.step();
-    for (const ask of asks) checkAsk(ask);
-    if (asks.length === 0) throw new Error('nobody to ask');
-    const reply = yield { kind: 'any', asks };
-    return { seat: reply.seat, picks: reply.picks[0] as Picks };
+    const replies = yield { kind: 'any', make };
+    return replies[0] as Reply;
   }
 
   /** The game is over, here and now, however deep in the rules. */
@@ -186,7 +188,8 @@ export class Table<S> {
   }
 }
 
-function checkAsk(ask: Ask): void {
+/** Throws if the rule asks for more than it offers. */
+export function checkAsk(ask: Ask): void {
   if (ask.range || ask.pass !== undefined) return;
   if (ask.options.length < ask.min)
     throw new Error(`${ask.prompt} asks seat ${ask.seat} for ${ask.min} of ${ask.options.length} options`);

@@ -1,0 +1,36 @@
+// Thunderstone's kit: everything that the rest of the house asks of this game.
+
+import type { GameKit } from '@veillee/kernel';
+import { adept } from './bots/adept.ts';
+import { novice } from './bots/novice.ts';
+import { thunderstone } from './rules/game.ts';
+import type { State } from './rules/state.ts';
+import type { View } from './rules/view.ts';
+import { terminal } from './terminal/screen.ts';
+import exempt from './test/exempt.json' with { type: 'json' };
+import cardsEn from './text/cards.en.json' with { type: 'json' };
+import cardsFr from './text/cards.fr.json' with { type: 'json' };
+import en from './text/en.json' with { type: 'json' };
+import fr from './text/fr.json' with { type: 'json' };
+
+export const kit: GameKit<State, View> = {
+  game: thunderstone,
+  bots: [novice, adept],
+  botOptions: { stallGuard: true }, // THU-24.6
+  texts: { en: { ...cardsEn, ...en }, fr: { ...cardsFr, ...fr } },
+  composedKeys: [
+    'card.*',
+    'group.*',
+    'family.*',
+    'class.*',
+    'type.*',
+    'trait.*',
+    'set.*',
+    'mode.*',
+    'option.kind.*',
+    'setup.*',
+  ],
+  folder: new URL('.', import.meta.url),
+  exempt,
+  terminal,
+};

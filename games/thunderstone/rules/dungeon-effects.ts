@@ -1,0 +1,263 @@
+// Dungeon Effects: what can be used in preparation, and what each does. THU-6, THU-21.
+
+import type { Ask, Option, Refused, Rules, Seat, Table, Text } from '@veillee/kernel';
+import { type Card, defOf } from '../content/cards.ts';
+import type { DungeonAbility } from '../content/vocabulary.ts';
+import { banish } from './banish.ts';
+import { discardTogether } from './breach.ts';
+import { cardOptions, likeness } from './cards-offered.ts';
+import { closeGap, returnMonster, takeFromHall } from './hall.ts';
+import { destroyFromHand, discard, drawToHand, gain, named, namedAll, who } from './piles.ts';
+import { activePlayer, monsterAt, monsterRanks, partyCards, partyOf, player, type Rank, remove, type State } from './state.ts';
+
+export interface UsableEffect {
+  readonly card: Card;
+  readonly ability: number;
+  /** All cards alike, of which the first is named. */
+  readonly group: readonly Card[];
+}
+
+/** Effects that can be used now; of cards that are alike, one. */
+export function usableEffects(state: State): UsableEffect[] {
+  const effects: UsableEffect[] = [];
+  const seen = new Map<string, Card[]>();
+  for (const card of partyCards(state)) {
+    const { abilities } = defOf(card);
+    for (let i = 0; i < abilities.length; i++) {
+      const ability = abilities[i] as DungeonAbility;
+      if (!isDungeonAbility(ability) || whyNot(state, card, i, ability)) continue;
+      const twins = seen.get(`${likeness(state, card)}:${i}`);
+      if (twins) twins.push(card);
+      else {
+        const group = [card];
+        seen.set(`${likeness(state, card)}:${i}`, group);
+        effects.push({ card, ability: i, group });
+      }
+    }
+  }
+  return effects;
+}
+
+/** Dungeon Effects of the hand that cannot be used now, and why. */
+export function effectRefusal(state: State): Refused[] {
+  return partyCards(state).flatMap(card =>
+    defOf(card).abilities.flatMap((ability, i) => {
+      if (!isDungeonAbility(ability)) return [];
+      const refusal = whyNot(state, card, i, ability);
+      if (!refusal) return [];
+      const effect = { text: `card.${defOf(card).id}.ability.${i}` };
+      return [{ key: `use:${card}:${i}`, text: 'option.use', with: { card: named(card), effect }, ...refusal, on: [card] }];
+    }),
+  );
+}
+
+const isDungeonAbility = (ability: { timing: string }): ability is DungeonAbility =>
+  ability.timing === 'dungeon' || ability.timing === 'repeat-dungeon';
+
+type WhyNot = { readonly why: Text; readonly rule: string };
+const because = (text: string, rule: string): WhyNot => ({ why: { text }, rule });
+
+/** Why an effect cannot be used; never offered if its mandatory part is impossible. */
+function whyNot(state: State, card: Card, index: number, ability: DungeonAbility): WhyNot | undefined {
+  const party = partyOf(state);
+  if (ability.timing === 'dungeon' && party.used.includes(`${card}:${index}`)) return because('refuse.used', 'THU-2.13');
+  switch (ability.op) {
+    case 'destroyForDraw':
+      return offerings(state, 'disease').length > 0 ? undefined : because('refuse.noDisease', 'THU-15.7');
+    case 'destroyForAttack':
+      return offerings(state, 'food').length > 0 ? undefined : because('refuse.noFood', 'THU-6.9');
+    case 'takeWeakMonster':
+      if (offerings(state, 'food').length === 0) return because('refuse.noFood', 'THU-6.9');
+      return weakRanks(state, ability.vp).length > 0 ? undefined : because('refuse.noWeakMonster', 'THU-21.67');
+    case 'returnMonster':
+      return monsterRanks(state).length > 0 ? undefined : because('refuse.noMonster', 'THU-21.18');
+    case 'strengthBonus':
+    case 'convertHero':
+      return heroesIn(state).length > 0 ? undefined : because('refuse.noHero', 'THU-6.3');
+    case 'throwWeapon':
+      return party.equip[card] === undefined ? because('refuse.notEquipped', 'THU-21.43') : undefined;
+    case 'othersDiscard':
+    case 'borrowHero':
+      return state.players.length > 1 ? undefined : because('refuse.alone', 'THU-23.11');
+    default:
+      return undefined;
+  }
+}
+
+const heroesIn = (state: State): Card[] => partyCards(state).filter(card => defOf(card).isHero);
+
+const weakRanks = (state: State, [low, high]: readonly [number, number]): Rank[] =>
+  monsterRanks(state).filter(rank => {
+    const vp = monsterAt(state, rank)?.vp ?? 0;
+    return vp >= low && vp <= high;
+  });
+
+/** THU-6.10: cards whose own Dungeon Effect was used cannot be destroyed by another card's. */
+export const spendable = (state: State, by: Card): Card[] => {
+  const { used } = partyOf(state);
+  return activePlayer(state).hand.filter(card => card === by || !used.some(effect => effect.startsWith(`${card}:`)));
+};
+
+/** Cards of a kind that an effect may destroy as its cost. */
+const offerings = (state: State, kind: 'food' | 'disease'): Card[] =>
+  spendable(state, '').filter(card => (kind === 'food' ? defOf(card).isFood : defOf(card).isDisease));
+
+/** Uses a Dungeon Effect. */
+export function* useEffect(t: Table<State>, card: Card, index: number): Rules {
+  const { state } = t;
+  const seat = state.active;
+  const party = partyOf(state);
+  const ability = defOf(card).abilities[index] as DungeonAbility;
+  if (ability.timing === 'dungeon' || !party.used.includes(`${card}:${index}`)) party.used.push(`${card}:${index}`);
+  const effect = { text: `card.${defOf(card).id}.ability.${index}` };
+  t.tell('log.use', { player: who(seat), card: named(card), effect }, { rule: 'THU-6.3' });
+  switch (ability.op) {
+    case 'draw':
+      drawToHand(t, seat, ability.draw, 'THU-6.6');
+      return;
+    case 'destroyForDraw':
+      yield* payWith(t, ability.destroy);
+      drawToHand(t, seat, ability.draw, 'THU-6.6');
+      return;
+    case 'destroyForAttack':
+      yield* payWith(t, ability.destroy);
+      party.attack[card] = (party.attack[card] ?? 0) + ability.attack;
+      return;
+    case 'takeWeakMonster':
+      return yield* takeWeakMonster(t, ability.vp);
+    case 'attackPerCard':
+      return; // THU-21.41: counted when the target is declared
+    case 'returnMonster':
+      return yield* returnMonster(t, yield* chooseMonster(t, monsterRanks(state), 'THU-21.18'), 'THU-21.18');
+    case 'othersDiscard':
+      return yield* othersDiscard(t, ability.cards, ability.orHero === true);
+    case 'borrowHero':
+      return yield* borrowHero(t);
+    case 'strengthBonus':
+    case 'convertHero': {
+      const hero = yield* t.choose(seat, 'dungeon.hero', cardOptions(state, heroesIn(state), 'option.hero'), {
+        with: { card: named(card) },
+        rule: ability.op === 'convertHero' ? 'THU-21.10' : 'THU-21.60',
+      });
+      party.strength[hero] = (party.strength[hero] ?? 0) + ability.strength;
+      if (ability.op === 'convertHero') party.converted.push(hero);
+      t.tell('log.strength', { hero: named(hero), strength: ability.strength }, { rule: 'THU-7.4' });
+      return;
+    }
+    case 'buffHeroes': // a bonus of the whole party, Heroes drawn later included
+      party.allAttack += ability.attack;
+      party.allStrength += ability.strength;
+      return;
+    case 'weaponsWeightZero':
+      party.weightless = true;
+      drawToHand(t, seat, ability.draw, 'THU-6.11');
+      return;
+    case 'convertAttackToMagic':
+      party.arcane = true;
+      drawToHand(t, seat, ability.draw, 'THU-6.11');
+      return;
+    case 'banish':
+      return yield* banish(t, card);
+    case 'throwWeapon':
+      party.thrown.push(card);
+      return;
+  }
+}
+
+/** THU-6.9: a card destroyed as a cost gives nothing else. */
+function* payWith(t: Table<State>, kind: 'food' | 'disease'): Rules {
+  const { state } = t;
+  const options = cardOptions(state, offerings(state, kind), 'option.destroy');
+  const rule = kind === 'food' ? 'THU-6.9' : 'THU-15.7';
+  destroyFromHand(t, state.active, yield* t.choose(state.active, `dungeon.pay.${kind}`, options, { rule }), rule);
+}
+
+export function* chooseMonster(t: Table<State>, ranks: readonly Rank[], rule: string): Rules<Rank> {
+  const options: Option[] = ranks.map(rank => {
+    const card = t.state.hall[rank - 1] as Card;
+    return { key: `rank:${rank}`, text: 'option.monster', with: { card: named(card), rank }, on: [card] };
+  });
+  const key = yield* t.choose(t.state.active, 'dungeon.monster', options, { rule });
+  return Number(key.slice('rank:'.length)) as Rank;
+}
+
+/** THU-21.67: a monster worth 1 or 2 VP goes into the discard pile; no XP. */
+function* takeWeakMonster(t: Table<State>, vp: readonly [number, number]): Rules {
+  const { state } = t;
+  yield* payWith(t, 'food');
+  const rank = yield* chooseMonster(t, weakRanks(state, vp), 'THU-21.67');
+  const monster = takeFromHall(state, rank);
+  gain(state, state.active, monster);
+  t.tell('log.captured', { player: who(state.active), card: named(monster) }, {
+    rule: 'THU-21.67',
+    moves: [{ what: monster, from: `rank-${rank}`, to: `discard-${state.active}` }],
+  });
+  yield* closeGap(t, rank, 'other');
+}
+
+const othersThan = (state: State, seat: Seat): Seat[] => state.players.map((_, i) => i).filter(i => i !== seat);
+
+/** THU-21.5, THU-21.38: every other player discards cards, or one Hero instead where the card says so. */
+function* othersDiscard(t: Table<State>, count: number, orHero: boolean): Rules {
+  const { state } = t;
+  const others = othersThan(state, state.active);
+  if (!orHero) return yield* discardTogether(t, others, count, 'THU-21.38');
+  const choices = yield* t.askAll(() => others.map(seat => heroOrCardsAsk(state, seat, count)));
+  const withCards: Seat[] = [];
+  for (const { seat, picks } of choices) {
+    const [pick] = picks;
+    if (pick === undefined || pick === 'cards') withCards.push(seat);
+    else discard(t, seat, [pick], 'THU-21.5');
+  }
+  yield* discardTogether(t, withCards, count, 'THU-21.5');
+}
+
+function heroOrCardsAsk(state: State, seat: Seat, count: number): Ask {
+  const { hand } = player(state, seat);
+  const heroes = cardOptions(state, hand.filter(card => defOf(card).isHero), 'option.discardHero');
+  const cards: Option = { key: 'cards', text: 'option.discardCards', with: { count } };
+  const options = hand.length >= count || heroes.length === 0 ? [...heroes, cards] : heroes;
+  return { seat, prompt: 'discard.heroOrCards', with: { count }, rule: 'THU-21.5', options, min: 1, max: 1 };
+}
+
+/** Selurin Theurge: the others discard a Hero or show a hand without one; one of those Heroes may fight here. */
+function* borrowHero(t: Table<State>): Rules {
+  const { state } = t;
+  const others = othersThan(state, state.active);
+  const heroesOf = (seat: Seat): Card[] => player(state, seat).hand.filter(card => defOf(card).isHero);
+  const replies = yield* t.askAll(() =>
+    others
+      .filter(seat => heroesOf(seat).length > 0)
+      .map(seat => ({
+        seat,
+        prompt: 'discard.hero',
+        rule: 'THU-21.78',
+        options: cardOptions(state, heroesOf(seat), 'option.discardHero'),
+        min: 1,
+        max: 1,
+      })),
+  );
+  for (const seat of others)
+    if (!replies.some(reply => reply.seat === seat)) {
+      player(state, seat).revealed = true; // THU-20.4
+      t.reveal();
+      t.tell('log.noHeroes', { player: who(seat), cards: namedAll(player(state, seat).hand) }, { rule: 'THU-20.4' });
+    }
+  for (const { seat, picks } of replies) discard(t, seat, picks, 'THU-21.78');
+  const lent = replies.flatMap(({ seat, picks }) => picks.map(card => ({ card, owner: seat })));
+  const options = lent.map(({ card, owner }) => ({
+    key: card,
+    text: 'option.borrow',
+    with: { card: named(card), player: who(owner) },
+    on: [card],
+  }));
+  const chosen = yield* t.choose(state.active, 'dungeon.borrow', options, {
+    rule: 'THU-21.78',
+    pass: { text: 'option.borrow.pass' },
+  });
+  const loan = lent.find(({ card }) => card === chosen);
+  if (!loan) return;
+  remove(player(state, loan.owner).discard, loan.card);
+  partyOf(state).borrowed.push(loan);
+  t.tell('log.borrow', { player: who(state.active), card: named(loan.card), owner: who(loan.owner) }, { rule: 'THU-21.78' });
+}

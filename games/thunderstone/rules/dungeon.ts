@@ -1,0 +1,189 @@
+// Enter the Dungeon: preparation and the choice of a target. THU-6, THU-7, THU-8.
+
+import type { Option, Position, Refused, Rules, Table } from '@veillee/kernel';
+import { type Card, defOf } from '../content/cards.ts';
+import { canBeAttacked, lightPenaltyOf, strengthOf, weaponOf, weightOf } from './battle.ts';
+import { alike } from './cards-offered.ts';
+import { effectRefusal, usableEffects, useEffect } from './dungeon-effects.ts';
+import { named, namedAll, who } from './piles.ts';
+import {
+  activePlayer,
+  monsterAt,
+  newParty,
+  type Party,
+  partyCards,
+  partyOf,
+  type Rank,
+  RANKS,
+  type State,
+} from './state.ts';
+
+const PREPARE: Position = { at: 'dungeon' };
+const END_TURN: Position = { at: 'endTurn' };
+
+/** THU-6.1: the whole hand is revealed and enters; nothing can be held back. */
+export function enterDungeon(t: Table<State>): Position {
+  const { state } = t;
+  const own = activePlayer(state);
+  own.revealed = true;
+  state.party = newParty();
+  state.idle = 0;
+  t.reveal();
+  t.tell('log.enter', { player: who(state.active), cards: namedAll(own.hand) }, { rule: 'THU-6.1' });
+  return PREPARE;
+}
+
+/** One step of preparation: an effect, a Weapon, a Spell held back, or the attack. */
+export function* dungeon(t: Table<State>): Rules<Position> {
+  const { state } = t;
+  const options = preparationOptions(state);
+  const key = yield* t.choose(state.active, 'dungeon.step', options, {
+    rule: 'THU-6.3',
+    refused: () => preparationRefusals(state),
+  });
+  const [act, first = '', second = ''] = key.split(':');
+  const party = partyOf(state);
+  switch (act) {
+    case 'attack':
+      return { at: 'battle', rank: Number(first) };
+    case 'leave': // THU-8.5
+      t.tell('log.noTarget', { player: who(state.active) }, { rule: 'THU-8.5' });
+      return END_TURN;
+    case 'equip':
+      party.equip[first] = second;
+      t.tell('log.equip', { player: who(state.active), hero: named(second), card: named(first) }, { rule: 'THU-6.5' });
+      return PREPARE;
+    case 'unequip':
+      delete party.equip[first];
+      return PREPARE;
+    case 'hold': // THU-6.15
+      party.held.push(first);
+      return PREPARE;
+    case 'play':
+      party.held = party.held.filter(card => card !== first);
+      return PREPARE;
+    default:
+      yield* useEffect(t, first, Number(second));
+      return PREPARE;
+  }
+}
+
+function preparationOptions(state: State): Option[] {
+  const party = partyOf(state);
+  const cards = partyCards(state);
+  const options: Option[] = [];
+  for (const rank of RANKS) {
+    const target = monsterAt(state, rank);
+    if (target && canBeAttacked({ cards, party }, target, rank)) options.push(attackOption(state, rank));
+  }
+  if (options.length === 0) options.push({ key: 'leave', text: 'option.leave', rule: 'THU-8.5' }); // THU-8.1: else one must attack
+  for (const { card, ability, group } of usableEffects(state))
+    options.push({
+      key: `use:${card}:${ability}`,
+      text: 'option.use',
+      with: { card: named(card), effect: { text: `card.${defOf(card).id}.ability.${ability}` } },
+      rule: 'THU-6.3',
+      on: group,
+    });
+  weaponOptions(state, party, cards, options);
+  for (const card of cards) {
+    const def = defOf(card);
+    if (!def.isSpell || (def.magic === 0 && def.attack === 0 && def.light === 0)) continue;
+    const held = party.held.includes(card);
+    options.push({
+      key: `${held ? 'play' : 'hold'}:${card}`,
+      text: held ? 'option.play' : 'option.hold',
+      with: { card: named(card) },
+      rule: 'THU-6.15',
+      on: [card],
+    });
+  }
+  return options;
+}
+
+const attackOption = (state: State, rank: Rank): Option => {
+  const card = state.hall[rank - 1] as Card;
+  return { key: `attack:${rank}`, text: 'option.attack', with: { card: named(card), rank }, rule: 'THU-8.1', on: [card] };
+};
+
+/** THU-7: Weapons may change hands freely until the target is declared, a thrown Spear excepted. */
+function weaponOptions(state: State, party: Party, cards: readonly Card[], options: Option[]): void {
+  const weapons = cards.filter(card => defOf(card).isWeapon);
+  if (weapons.length === 0) return;
+  const free = weapons.filter(card => party.equip[card] === undefined);
+  const bare = cards.filter(card => defOf(card).isHero && weaponOf(party, card) === undefined);
+  const heroes = free.length > 0 ? alike(state, bare) : [];
+  for (const group of alike(state, free)) {
+    const weapon = group[0] as Card;
+    for (const twins of heroes) {
+      const hero = twins[0] as Card;
+      if (weightOf(party, weapon) > strengthOf(party, hero)) continue; // THU-7.2
+      options.push({
+        key: `equip:${weapon}:${hero}`,
+        text: 'option.equip',
+        with: { card: named(weapon), hero: named(hero) },
+        rule: 'THU-6.5',
+        on: [...group, ...twins],
+      });
+    }
+  }
+  for (const weapon of weapons) {
+    if (party.equip[weapon] === undefined || party.thrown.includes(weapon)) continue;
+    options.push({
+      key: `unequip:${weapon}`,
+      text: 'option.unequip',
+      with: { card: named(weapon), hero: named(party.equip[weapon] as Card) },
+      rule: 'THU-6.5',
+      on: [weapon],
+    });
+  }
+}
+
+/** What a player would expect to be able to do now, and why not. */
+function preparationRefusals(state: State): Refused[] {
+  const party = partyOf(state);
+  const cards = partyCards(state);
+  const refused: Refused[] = [];
+  for (const rank of RANKS) {
+    const card = state.hall[rank - 1] as Card;
+    const target = monsterAt(state, rank);
+    if (target && !canBeAttacked({ cards, party }, target, rank))
+      refused.push({
+        key: `attack:${rank}`,
+        text: 'option.attack',
+        with: { card: named(card), rank },
+        why: { text: 'refuse.dark', with: { needed: rank + lightPenaltyOf(target) } },
+        rule: 'THU-8.4',
+        on: [card],
+      });
+    else if (card && !target)
+      refused.push({
+        key: `attack:${rank}`,
+        text: 'option.attack',
+        with: { card: named(card), rank },
+        why: { text: 'refuse.stone' },
+        rule: 'THU-8.2',
+        on: [card],
+      });
+  }
+  for (const group of alike(state, cards.filter(card => defOf(card).isWeapon && party.equip[card] === undefined)))
+    for (const twins of alike(state, cards.filter(card => defOf(card).isHero))) {
+      const refusal = equipRefusal(party, group[0] as Card, twins[0] as Card);
+      if (refusal) refused.push({ ...refusal, on: [...group, ...twins] });
+    }
+  return [...refused, ...effectRefusal(state)];
+}
+
+function equipRefusal(party: Party, weapon: Card, hero: Card): Refused | undefined {
+  const option = {
+    key: `equip:${weapon}:${hero}`,
+    text: 'option.equip',
+    with: { card: named(weapon), hero: named(hero) },
+  };
+  const strength = strengthOf(party, hero);
+  const weight = weightOf(party, weapon);
+  if (weight > strength) return { ...option, why: { text: 'refuse.heavy', with: { weight, strength } }, rule: 'THU-7.2' };
+  const held = weaponOf(party, hero);
+  if (held) return { ...option, why: { text: 'refuse.armed', with: { card: named(held) } }, rule: 'THU-7.3' };
+  return undefined;
+}

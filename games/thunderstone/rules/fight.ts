@@ -1,0 +1,205 @@
+// The battle, played: choices, Battle Effects, outcome, Spoils, the Hall. THU-12, THU-13. The arithmetic is in battle.ts.
+
+import type { Position, Rules, Table } from '@veillee/kernel';
+import { type Card, type CardDef, defOf } from '../content/cards.ts';
+import type { Prey } from '../content/vocabulary.ts';
+import {
+  type AttackKind,
+  type Battle,
+  type BattleChoices,
+  liveKinds,
+  loweredKinds,
+  power,
+  resolveBattle,
+  type Side,
+} from './battle.ts';
+import { cardOptions } from './cards-offered.ts';
+import { closeGap, sendAway, takeFromHall } from './hall.ts';
+import { bury, gain, gainDiseases, gainXp, named, who } from './piles.ts';
+import { isAlone, leaveParty, partyCards, partyOf, player, type Rank, remove, type State } from './state.ts';
+
+const END_TURN: Position = { at: 'endTurn' };
+
+/** Step 4: from the declared target to the settled Hall. */
+export function* battle(t: Table<State>, { rank: at }: Position): Rules<Position> {
+  const { state } = t;
+  const rank = at as Rank;
+  const monster = state.hall[rank - 1] as Card;
+  const target = defOf(monster);
+  const side = { cards: [...partyCards(state)], party: partyOf(state) };
+  t.tell('log.attack', { player: who(state.active), card: named(monster), rank }, { rule: 'THU-8.1' });
+
+  const choices = yield* battleChoices(t, side, target, rank);
+  const result = resolveBattle(side, target, rank, choices, true);
+  tellBattle(t, monster, result);
+  const doomed = yield* destruction(t, side, target, result);
+
+  const diseases = power(target, 'gainDisease')?.diseases ?? 0;
+  if (diseases > 0) gainDiseases(t, state.active, diseases); // THU-12.6, 13.6
+  takeFromHall(state, rank);
+  if (result.victory) reward(t, monster, rank, result);
+  else sendAway(t, monster); // THU-13.2
+  endBattle(t, doomed);
+  haltAdvance(state, target, result.victory);
+
+  if (result.victory) yield* t.happen({ what: 'victory' }); // THU-13.7: Spoils
+  yield* closeGap(t, rank, result.victory ? 'victory' : 'other'); // THU-14.2, 14.5
+  if (result.victory) yield* t.happen({ what: 'settled' }); // Elf Sorcerer
+  return END_TURN;
+}
+
+/** What the player decides once the target is known: a Hero stopped, losses of Attack, Diseases. */
+function* battleChoices(t: Table<State>, side: Side, target: CardDef, rank: Rank): Rules<BattleChoices> {
+  const { state } = t;
+  const seat = state.active;
+  const stopped: Card[] = [];
+  const lowered: { [hero: Card]: AttackKind } = {};
+  const diseases: AttackKind[] = [];
+  const choices = { stopped, lowered, diseases };
+
+  if (power(target, 'heroCannotAttack')) {
+    const able = resolveBattle(side, target, rank).heroes.filter(hero => hero.hindrance === undefined); // THU-12.9
+    if (able.length > 0) {
+      const options = cardOptions(state, able.map(hero => hero.card), 'option.stop');
+      stopped.push(yield* t.choose(seat, 'battle.stop', options, { rule: 'THU-12.9' }));
+    }
+  }
+
+  if (power(target, 'attackAll'))
+    for (const { card, hindrance } of resolveBattle(side, target, rank, choices).heroes) {
+      const kinds = hindrance === undefined ? loweredKinds(side, target, rank, choices, card) : [];
+      if (kinds.length > 0) lowered[card] = yield* chooseKind(t, kinds, 'battle.lower', card, 'THU-10.6');
+    }
+
+  for (const card of side.cards) {
+    if (!defOf(card).isDisease) continue;
+    const live = liveKinds(resolveBattle(side, target, rank, choices), target);
+    if (live.length > 0) diseases.push(yield* chooseKind(t, live, 'battle.disease', card, 'THU-15.3'));
+  }
+  return choices;
+}
+
+function* chooseKind(t: Table<State>, kinds: readonly AttackKind[], prompt: string, card: Card, rule: string): Rules<AttackKind> {
+  const options = kinds.map(kind => ({ key: kind, text: `option.kind.${kind}` }));
+  const key = yield* t.choose(t.state.active, prompt, options, { with: { card: named(card) }, rule });
+  return key as AttackKind;
+}
+
+function tellBattle(t: Table<State>, monster: Card, result: Battle): void {
+  for (const { card, dropped } of result.heroes)
+    if (dropped) t.tell('log.dropped', { hero: named(card), card: named(dropped) }, { rule: 'THU-7.5' });
+  const figures = { attack: result.attack, magic: result.magic, reduction: result.reduction };
+  t.tell(
+    result.victory ? 'log.victory' : 'log.defeat',
+    { player: who(t.state.active), card: named(monster), total: result.total, health: result.health, ...figures },
+    { rule: result.victory ? 'THU-13.1' : 'THU-13.2', detail: result },
+  );
+}
+
+/** THU-12.4: cards that Battle Effects destroy; they count until the end of the battle. */
+function* destruction(t: Table<State>, side: Side, target: CardDef, result: Battle): Rules<Card[]> {
+  const { state } = t;
+  const doomed: Card[] = [];
+  for (const ability of target.abilities) {
+    if (ability.op === 'destroyWeakHeroes')
+      doomed.push(...result.heroes.filter(hero => hero.strength <= ability.threshold).map(hero => hero.card));
+    if (ability.op !== 'destroy') continue;
+    if (ability.unless === 'equipped-weapon-present' && result.weaponPresent) continue; // THU-21.84
+    const prey = preyOf(side, ability.what);
+    if (ability.all) {
+      doomed.push(...prey);
+      continue;
+    }
+    const choosable = ability.strongest ? strongest(prey, result) : livelier(prey, side.party.thrown);
+    if (choosable.length === 0) continue; // THU-12.7
+    const options = cardOptions(state, choosable, 'option.destroy');
+    doomed.push(yield* t.choose(state.active, 'battle.destroy', options, { with: { card: { text: `card.${target.id}` } }, rule: 'THU-12.8' }));
+  }
+  if (state.house.strengthZero)
+    for (const { card, strength } of result.heroes) if (strength <= 0 && !doomed.includes(card)) doomed.push(card);
+  return doomed;
+}
+
+/** Cards in the battle that a Battle Effect may destroy (THU-12.11). */
+function preyOf(side: Side, what: Prey): Card[] {
+  return side.cards.filter(card => {
+    const def = defOf(card);
+    switch (what) {
+      case 'hero':
+        return def.isHero;
+      case 'weapon':
+        return def.isWeapon;
+      case 'food':
+        return def.isFood;
+      case 'spell':
+        return def.isSpell;
+      case 'cleric-or-wizard':
+        return def.isHero && (def.classes.includes('cleric') || def.classes.includes('wizard'));
+      default:
+        return def.isHero && def.classes.includes(what);
+    }
+  });
+}
+
+/** THU-21.23: the Heroes with the highest Strength, all changes counted. */
+function strongest(prey: readonly Card[], result: Battle): Card[] {
+  const strength = (card: Card): number => result.heroes.find(hero => hero.card === card)?.strength ?? 0;
+  const most = Math.max(...prey.map(strength));
+  return prey.filter(card => strength(card) === most);
+}
+
+/** What is lost already, a thrown Spear, is chosen only if there is nothing else. */
+function livelier(prey: readonly Card[], thrown: readonly Card[]): readonly Card[] {
+  const others = prey.filter(card => !thrown.includes(card));
+  return others.length > 0 ? others : prey;
+}
+
+/** THU-13.4, 13.5: the monster into the discard pile, its XP, and what attackers gain by it. */
+function reward(t: Table<State>, monster: Card, rank: Rank, result: Battle): void {
+  const { state } = t;
+  const attackers = result.heroes.filter(hero => hero.hindrance === undefined).map(hero => hero.card);
+  state.won = { monster, rank, attackers };
+  gain(state, state.active, monster);
+  t.tell('log.spoils', { player: who(state.active), card: named(monster) }, {
+    rule: 'THU-13.4',
+    moves: [{ what: monster, from: `rank-${rank}`, to: `discard-${state.active}` }],
+  });
+  gainXp(t, state.active, defOf(monster).xp, 'THU-13.5');
+  for (const hero of attackers)
+    for (const ability of defOf(hero).abilities)
+      if (ability.op === 'gainXp' && ability.rank === rank) gainXp(t, state.active, ability.xp, 'THU-13.5');
+}
+
+/** The end of the battle: what was doomed or thrown is destroyed, a borrowed Hero goes home (THU-12.4, THU-21.43, THU-21.78). */
+function endBattle(t: Table<State>, doomed: readonly Card[]): void {
+  const { state } = t;
+  const party = partyOf(state);
+  const { hand } = player(state, state.active);
+  for (const { card, owner } of party.borrowed) {
+    leaveParty(state, card);
+    if (doomed.includes(card)) {
+      bury(state, card);
+      t.tell('log.destroy', { player: who(owner), card: named(card) }, { rule: 'THU-21.78' });
+    } else gain(state, owner, card);
+  }
+  const home = party.borrowed.map(loan => loan.card);
+  party.borrowed = [];
+  for (const card of new Set([...doomed, ...party.thrown])) {
+    if (home.includes(card)) continue;
+    remove(hand, card);
+    leaveParty(state, card);
+    bury(state, card);
+    t.tell('log.destroy', { player: who(state.active), card: named(card) }, {
+      rule: 'THU-12.4',
+      moves: [{ what: card, from: `hand-${state.active}`, to: 'destroyed' }],
+    });
+  }
+}
+
+/** THU-23.5, 23.6, 23.9, 23.10: what spares the table the advance at the end of this turn. */
+function haltAdvance(state: State, target: CardDef, victory: boolean): void {
+  if (!isAlone(state)) return;
+  if (!victory) state.halted = true;
+  else if (state.mode === 'solo-warrior') state.halted = target.xp >= 2;
+  else state.halted = state.mode !== 'solo-nightmare';
+}

@@ -1,0 +1,94 @@
+// Drawing, discarding, gaining and destroying cards. THU-2, THU-18.
+
+import type { Seat, Table, Text } from '@veillee/kernel';
+import { type Card, copyOf, defOf } from '../content/cards.ts';
+import { leaveParty, player, remove, type State } from './state.ts';
+
+export const HAND_SIZE = 6;
+
+/** A card's name. */
+export const named = (card: Card): Text => ({ text: `card.${defOf(card).id}` });
+export const namedAll = (cards: readonly Card[]): Text[] => cards.map(named);
+/** A player's name: the table's catalogue has it. */
+export const who = (seat: Seat): Text => ({ text: `player.${seat}` });
+
+/** THU-18.1, 18.2: draws cards; the discard pile becomes a new deck only when a card has to be drawn and none is left. */
+export function draw(t: Table<State>, seat: Seat, count: number): Card[] {
+  const own = player(t.state, seat);
+  const drawn = t.draw(own.deck, count);
+  if (drawn.length < count && own.discard.length > 0) {
+    // THU-24.5: each shuffle of each player has a stream of its own.
+    own.deck = t.shuffleOnce(own.discard, `party/${seat}/${++own.shuffles}`);
+    own.discard = [];
+    t.tell('log.shuffle', { player: who(seat) }, { rule: 'THU-18.1' });
+    drawn.push(...t.draw(own.deck, count - drawn.length));
+  }
+  return drawn; // THU-18.4: with nothing left anywhere, fewer are drawn
+}
+
+/** Draws cards into the hand; everybody sees them if the hand lies open (THU-4.3, THU-6.6). */
+export function drawToHand(t: Table<State>, seat: Seat, count: number, rule: string): Card[] {
+  const drawn = draw(t, seat, count);
+  const own = player(t.state, seat);
+  own.hand.push(...drawn);
+  const open = { player: who(seat), cards: namedAll(drawn), count: drawn.length };
+  const moves = drawn.map(card => ({ what: card, from: `deck-${seat}`, to: `hand-${seat}` }));
+  if (own.revealed) t.tell('log.draw', open, { rule, moves });
+  else
+    t.tell('log.draw', open, {
+      rule,
+      moves,
+      only: [seat],
+      others: { text: 'log.draw.hidden', with: { player: who(seat), count: drawn.length }, rule },
+    });
+  return drawn;
+}
+
+/** THU-2.2: puts cards of the hand on top of the own discard pile, face up. */
+export function discard(t: Table<State>, seat: Seat, cards: readonly Card[], rule: string): void {
+  const own = player(t.state, seat);
+  for (const card of cards) {
+    remove(own.hand, card);
+    leaveParty(t.state, card);
+    own.discard.push(card);
+  }
+  if (cards.length === 0) return;
+  t.tell(
+    'log.discard',
+    { player: who(seat), cards: namedAll(cards), count: cards.length },
+    { rule, moves: cards.map(card => ({ what: card, from: `hand-${seat}`, to: `discard-${seat}` })) },
+  );
+}
+
+/** THU-2.2: a card gained goes on top of the own discard pile. */
+export function gain(state: State, seat: Seat, card: Card): void {
+  player(state, seat).discard.push(card);
+}
+
+/** THU-2.3, 2.4: a destroyed card is out of the game; a Disease goes back to its supply. */
+export function bury(state: State, card: Card): void {
+  if (!defOf(card).isDisease) state.destroyed.push(card);
+}
+
+/** Destroys a card of the hand. */
+export function destroyFromHand(t: Table<State>, seat: Seat, card: Card, rule: string): void {
+  remove(player(t.state, seat).hand, card);
+  leaveParty(t.state, card);
+  bury(t.state, card);
+  t.tell(
+    'log.destroy',
+    { player: who(seat), card: named(card) },
+    { rule, moves: [{ what: card, from: `hand-${seat}`, to: defOf(card).isDisease ? 'diseases' : 'destroyed' }] },
+  );
+}
+
+/** THU-15.1: Diseases come from a supply that never ends and go to the discard pile. */
+export function gainDiseases(t: Table<State>, seat: Seat, count: number): void {
+  for (let i = 0; i < count; i++) gain(t.state, seat, copyOf('disease', ++t.state.diseases));
+  t.tell('log.disease', { player: who(seat), count }, { rule: 'THU-15.1' });
+}
+
+export function gainXp(t: Table<State>, seat: Seat, xp: number, rule: string): void {
+  player(t.state, seat).xp += xp;
+  t.tell('log.xp', { player: who(seat), xp }, { rule });
+}

@@ -1,0 +1,88 @@
+// The turn: one of three actions, then a new hand. THU-3, THU-17, and the advance of THU-23.
+
+import type { Option, Position, Refused, Rules, Table } from '@veillee/kernel';
+import { cardOptions } from './cards-offered.ts';
+import { enterDungeon } from './dungeon.ts';
+import { advance, breakStall } from './hall.ts';
+import { destroyFromHand, discard, drawToHand, HAND_SIZE, who } from './piles.ts';
+import { activePlayer, isAlone, monsterRanks, type State } from './state.ts';
+import { visitVillage } from './village.ts';
+
+const TURN: Position = { at: 'turn' };
+const END_TURN: Position = { at: 'endTurn' };
+
+/** THU-24.6: rounds without anybody in the Dungeon before the stall guard acts. */
+export const STALL_ROUNDS = 3;
+/** THU-23.15: rounds without an advance at the start of a co-operative game. */
+export const GRACE_ROUNDS = 3;
+
+/** THU-3.2: exactly one of Village, Dungeon, Rest. */
+export function* turn(t: Table<State>): Rules<Position> {
+  const { state } = t;
+  const shut = isAlone(state) && monsterRanks(state).length === 0; // THU-23.2
+  const key = yield* t.choose(state.active, 'turn.action', shut ? WITHOUT_DUNGEON : ACTIONS, {
+    rule: 'THU-3.2',
+    refused: () => (shut ? [DUNGEON_SHUT] : []),
+  });
+  state.turn++;
+  state.idle++;
+  if (key === 'village') return visitVillage(t);
+  if (key === 'dungeon') return enterDungeon(t);
+  return yield* rest(t);
+}
+
+const VILLAGE: Option = { key: 'village', text: 'option.village', rule: 'THU-4.1', on: ['village'] };
+const DUNGEON: Option = { key: 'dungeon', text: 'option.dungeon', rule: 'THU-6.1', on: ['hall'] };
+const REST: Option = { key: 'rest', text: 'option.rest', rule: 'THU-17.1' };
+const ACTIONS = [VILLAGE, DUNGEON, REST];
+const WITHOUT_DUNGEON = [VILLAGE, REST];
+const DUNGEON_SHUT: Refused = { key: 'dungeon', text: 'option.dungeon', why: { text: 'refuse.emptyHall' }, rule: 'THU-23.2' };
+
+/** THU-17: destroy one card or none; no effect can be used and the hand is not shown. */
+function* rest(t: Table<State>): Rules<Position> {
+  const { state } = t;
+  t.tell('log.rest', { player: who(state.active) }, { rule: 'THU-17.1' });
+  const options = cardOptions(state, activePlayer(state).hand, 'option.destroy');
+  const card = yield* t.choose(state.active, 'rest.destroy', options, {
+    rule: 'THU-17.1',
+    pass: { text: 'option.rest.pass' },
+  });
+  if (card !== undefined) destroyFromHand(t, state.active, card, 'THU-17.1');
+  return END_TURN;
+}
+
+/** THU-3.4: the whole hand is discarded, then six cards are drawn. Then the next player, THU-3.5. */
+export function* endTurn(t: Table<State>): Rules<Position> {
+  const { state } = t;
+  const seat = state.active;
+  const own = activePlayer(state);
+  returnLoans(state);
+  delete state.party;
+  delete state.visit;
+  delete state.won;
+  discard(t, seat, [...own.hand], 'THU-3.4');
+  own.revealed = false;
+  drawToHand(t, seat, HAND_SIZE, 'THU-3.4');
+  state.active = (seat + 1) % state.players.length;
+  if (isAlone(state)) yield* maybeAdvance(t);
+  else if (isStalled(state)) yield* breakStall(t);
+  return TURN;
+}
+
+/** A round has just ended, and nobody has entered the Dungeon in it nor in the two before. */
+const isStalled = (state: State): boolean =>
+  state.house.stallGuard && state.active === state.first && state.idle >= STALL_ROUNDS * state.players.length;
+
+/** A Hero borrowed for a battle that did not take place goes home all the same. */
+function returnLoans(state: State): void {
+  for (const { card, owner } of state.party?.borrowed ?? []) state.players[owner]?.discard.push(card);
+}
+
+/** THU-23.3, 23.15: after the new hand is drawn, unless this turn's battle stopped it or the grace is not over. */
+function* maybeAdvance(t: Table<State>): Rules {
+  const { state } = t;
+  const halted = state.halted;
+  state.halted = false;
+  const grace = state.mode === 'coop' ? GRACE_ROUNDS * state.players.length : 0;
+  if (!halted && state.turn > grace) yield* advance(t);
+}

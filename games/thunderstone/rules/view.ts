@@ -1,0 +1,134 @@
+// Who sees what, and dealing anew what a viewer cannot see. THU-20.
+
+import type { Chance, Seat, Viewer } from '@veillee/kernel';
+import { type Card, defOf } from '../content/cards.ts';
+import { vpOf } from './scoring.ts';
+import { BLOCK_MONSTERS, sortAscending } from './setup.ts';
+import { type House, type Mode, type Party, type Player, player, type State, type Visit, type Won } from './state.ts';
+
+export interface PlayerView {
+  readonly deckCount: number;
+  readonly handCount: number;
+  /** The hand, if the viewer may see it. */
+  readonly hand?: readonly Card[];
+  readonly discardCount: number;
+  /** The whole pile, or its top card alone where piles are closed to others. */
+  readonly discard: readonly Card[];
+  readonly xp: number;
+  readonly revealed: boolean;
+  /** The cards of one's own deck, sorted: what is left to draw, not in which order. */
+  readonly deck?: readonly Card[];
+}
+
+export interface View {
+  readonly viewer: Viewer;
+  readonly mode: Mode;
+  readonly house: House;
+  readonly set: State['set'];
+  readonly turn: number;
+  readonly active: Seat;
+  readonly first: Seat;
+  readonly hall: readonly Card[];
+  readonly breached: readonly Card[];
+  readonly dungeon: {
+    readonly count: number;
+    /** Cards at the bottom that everybody saw go there, bottom first. */
+    readonly buried: readonly Card[];
+    /** Cards to come before the Thunderstone can be the next. 0 once it may be, or has come. */
+    readonly safe: number;
+  };
+  readonly basics: State['basics'];
+  readonly heroes: State['heroes'];
+  readonly village: State['village'];
+  readonly destroyed: readonly Card[];
+  readonly diseases: number;
+  readonly players: readonly PlayerView[];
+  readonly visit?: Visit;
+  readonly party?: Party;
+  readonly won?: Won;
+  readonly escaped: { readonly count: number; readonly vp?: number };
+  readonly halted: boolean;
+  readonly idle: number;
+}
+
+const sees = (viewer: Viewer, seat: Seat): boolean => viewer === 'everyone' || viewer === seat;
+
+export function view(state: State, viewer: Viewer): View {
+  const { dungeon, buried, escaped } = state;
+  return {
+    viewer,
+    mode: state.mode,
+    house: state.house,
+    set: state.set,
+    turn: state.turn,
+    active: state.active,
+    first: state.first,
+    hall: state.hall,
+    breached: state.breached,
+    dungeon: {
+      count: dungeon.length,
+      buried: dungeon.slice(0, buried),
+      safe: Math.max(0, dungeon.length - buried - (BLOCK_MONSTERS + 1)),
+    },
+    basics: state.basics,
+    heroes: state.heroes,
+    village: state.village,
+    destroyed: state.destroyed,
+    diseases: state.diseases,
+    players: state.players.map((own, seat) => playerView(state, own, sees(viewer, seat))),
+    ...(state.visit && { visit: state.visit }),
+    ...(state.party && { party: state.party }),
+    ...(state.won && { won: state.won }),
+    escaped: { count: escaped.length, ...(state.house.openPile && { vp: vpOf(escaped) }) },
+    halted: state.halted,
+    idle: state.idle,
+  };
+}
+
+function playerView(state: State, own: Player, mine: boolean): PlayerView {
+  const open = mine || state.house.openDiscards;
+  return {
+    deckCount: own.deck.length,
+    handCount: own.hand.length,
+    ...((mine || own.revealed) && { hand: own.hand }),
+    discardCount: own.discard.length,
+    discard: open ? own.discard : own.discard.slice(-1),
+    xp: own.xp,
+    revealed: own.revealed,
+    ...(mine && { deck: [...own.deck].sort() }),
+  };
+}
+
+/** Deals anew what the viewer cannot see. Hidden cards are sorted first, so nothing of their order gets through. */
+export function redeal(state: State, viewer: Viewer, chance: Chance): void {
+  redealDungeon(state, chance);
+  for (const seat of state.players.keys()) redealPlayer(state, seat, viewer, chance);
+}
+
+/** THU-20.3: the order of the deck, with the Thunderstone still somewhere in its bottom block. */
+function redealDungeon(state: State, chance: Chance): void {
+  const known = state.dungeon.slice(0, state.buried);
+  const hidden = state.dungeon.slice(state.buried).sort();
+  const stone = hidden.find(card => defOf(card).isStone);
+  const monsters = chance.shuffle(hidden.filter(card => card !== stone), 'redeal/dungeon');
+  if (state.house.ascending) sortAscending(monsters);
+  if (stone !== undefined) {
+    const places = Math.min(BLOCK_MONSTERS, monsters.length) + 1;
+    monsters.splice(chance.below(places, 'redeal/stone'), 0, stone);
+  }
+  state.dungeon = [...known, ...monsters];
+}
+
+function redealPlayer(state: State, seat: Seat, viewer: Viewer, chance: Chance): void {
+  const own = player(state, seat);
+  const mine = sees(viewer, seat);
+  const handSeen = mine || own.revealed;
+  const closed = mine || state.house.openDiscards ? 0 : Math.max(0, own.discard.length - 1);
+  const hidden = [...own.deck, ...(handSeen ? [] : own.hand), ...own.discard.slice(0, closed)].sort();
+  chance.shuffle(hidden, `redeal/party/${seat}`);
+  const next = (count: number): Card[] => hidden.splice(0, count);
+  const buried = next(closed);
+  if (!handSeen) own.hand = next(own.hand.length);
+  own.discard = [...buried, ...own.discard.slice(closed)];
+  own.deck = hidden;
+}

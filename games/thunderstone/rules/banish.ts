@@ -22,7 +22,12 @@ export function* banish(t: Table<State>, card: Card): Rules {
   const victims = spendable(state, card);
   if (victims.length > 0) {
     const options = cardOptions(state, victims, 'option.destroy');
-    destroyFromHand(t, state.active, yield* t.choose(state.active, 'banish.destroy', options, { rule: 'THU-21.7' }), 'THU-21.7');
+    destroyFromHand(
+      t,
+      state.active,
+      yield* t.choose(state.active, 'banish.destroy', options, { rule: 'THU-21.7' }),
+      'THU-21.7',
+    );
   }
   drawToHand(t, state.active, 1, 'THU-6.11');
 }

@@ -127,7 +127,8 @@ export function resolveBattle(side: Side, target: CardDef, rank: Rank, choices =
     if (weapon !== undefined) weaponPresent = true;
     let hindrance: Hindrance | undefined;
     if (power(def, 'cannotAttackRank')?.rank === rank) hindrance = 'rank';
-    else if (bareHandsStop && weapon === undefined) hindrance = 'unequipped'; // THU-11.10
+    else if (bareHandsStop && weapon === undefined)
+      hindrance = 'unequipped'; // THU-11.10
     else if (choices.stopped.includes(card)) hindrance = 'stopped';
     heroes.push({
       card,
@@ -152,8 +153,7 @@ export function resolveBattle(side: Side, target: CardDef, rank: Rank, choices =
     attack += hero.attack;
     magic += hero.magic;
     light += hero.light;
-    for (const ability of defOf(hero.card).abilities)
-      if (ability.op === 'multiplyMagic') multiplier *= ability.factor; // THU-10.8
+    for (const ability of defOf(hero.card).abilities) if (ability.op === 'multiplyMagic') multiplier *= ability.factor; // THU-10.8
   }
 
   // 4a-3: Items, played Spells and Trophies need no Hero (THU-6.7).
@@ -309,7 +309,8 @@ function addWeapon(hero: HeroInBattle, party: Party, target: CardDef, add: Add):
     if (ability.op === 'weaponThreshold' && hero.strength >= ability.strengthAtLeast) attack = ability.attack;
     if (ability.op === 'weaponConditional') {
       const { wielder, against } = ability;
-      const meets = defOf(hero.card).classes.includes(wielder) && target.classes.some(c => against.includes(c as never));
+      const meets =
+        defOf(hero.card).classes.includes(wielder) && target.classes.some(c => against.includes(c as never));
       if (meets) attack += ability.attack;
     }
     if (ability.op === 'throwWeapon' && party.thrown.includes(weapon)) attack += ability.attack;
@@ -322,7 +323,8 @@ function addWeapon(hero: HeroInBattle, party: Party, target: CardDef, add: Add):
 function auraOn(source: CardDef, card: CardDef, kind: AttackKind): number {
   let bonus = 0;
   for (const ability of source.abilities)
-    if (ability.op === 'buffCards' && ability.targets.some(filter => matches(card, filter))) bonus += ability[kind] ?? 0;
+    if (ability.op === 'buffCards' && ability.targets.some(filter => matches(card, filter)))
+      bonus += ability[kind] ?? 0;
   return bonus;
 }
 
@@ -353,7 +355,10 @@ export function previewChoices(side: Side, target: CardDef, rank: Rank): BattleC
   if (power(target, 'heroCannotAttack')) {
     const battle = resolveBattle(side, target, rank);
     const attackers = battle.heroes.filter(hero => hero.hindrance === undefined);
-    const best = bestOf(attackers, hero => resolveBattle(side, target, rank, { ...choices, stopped: [hero.card] }).total);
+    const best = bestOf(
+      attackers,
+      hero => resolveBattle(side, target, rank, { ...choices, stopped: [hero.card] }).total,
+    );
     if (best) stopped.push(best.card);
   }
   if (power(target, 'attackAll')) {
@@ -368,14 +373,22 @@ export function previewChoices(side: Side, target: CardDef, rank: Rank): BattleC
   const sick = side.cards.filter(card => defOf(card).isDisease).length;
   for (let i = 0; i < sick; i++) {
     const live = liveKinds(resolveBattle(side, target, rank, choices), target);
-    const kind = bestOf(live, kind => worth(resolveBattle(side, target, rank, { ...choices, diseases: [...diseases, kind] })));
+    const kind = bestOf(live, kind =>
+      worth(resolveBattle(side, target, rank, { ...choices, diseases: [...diseases, kind] })),
+    );
     if (kind) diseases.push(kind);
   }
   return choices;
 }
 
 /** Where a Hero may take a loss of Attack: a kind of which the party has at least 1 (THU-10.6, THU-21.40). */
-export function loweredKinds(side: Side, target: CardDef, rank: Rank, choices: BattleChoices, hero: Card): AttackKind[] {
+export function loweredKinds(
+  side: Side,
+  target: CardDef,
+  rank: Rank,
+  choices: BattleChoices,
+  hero: Card,
+): AttackKind[] {
   const battle = resolveBattle(side, target, rank, choices);
   const converted =
     side.party.converted.includes(hero) ||

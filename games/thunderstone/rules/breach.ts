@@ -52,7 +52,12 @@ export function* discardTogether(t: Table<State>, seats: readonly Seat[], count:
 }
 
 function* everyoneDiscards(t: Table<State>, count: number, rule: string): Rules {
-  yield* discardTogether(t, t.state.players.map((_, seat) => seat), count, rule);
+  yield* discardTogether(
+    t,
+    t.state.players.map((_, seat) => seat),
+    count,
+    rule,
+  );
 }
 
 export function discardAsk(state: State, seat: Seat, count: number, rule: string): Ask {

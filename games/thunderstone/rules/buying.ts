@@ -29,9 +29,13 @@ export function buy(t: Table<State>, stack: string, rule: string): number {
   if (!top) throw new Error(`the stack ${stack} is empty`);
   const card = takeFromStack(state, top);
   gain(state, state.active, card);
-  t.tell('log.buy', { player: who(state.active), card: named(card), cost: top.cost }, {
-    rule,
-    moves: [{ what: card, from: `stack-${stack}`, to: `discard-${state.active}` }],
-  });
+  t.tell(
+    'log.buy',
+    { player: who(state.active), card: named(card), cost: top.cost },
+    {
+      rule,
+      moves: [{ what: card, from: `stack-${stack}`, to: `discard-${state.active}` }],
+    },
+  );
   return top.cost;
 }

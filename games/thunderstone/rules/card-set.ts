@@ -67,10 +67,7 @@ export function balanceChecks({ groups, families: chosen, village }: CardsInGame
   const firsts = chosen.map(family => heroesOf[family]?.[0]).filter(def => def !== undefined);
   const cards = village.map(cardById);
   const lights = [...cards, ...firsts].filter(def => def.light >= 1).length;
-  const magic = [
-    ...cards.filter(def => MAGIC_SOURCES.includes(def.id)),
-    ...firsts.filter(def => def.magic >= 1),
-  ];
+  const magic = [...cards.filter(def => MAGIC_SOURCES.includes(def.id)), ...firsts.filter(def => def.magic >= 1)];
   const weapons = cards.filter(def => def.isWeapon).length;
   const strongSeconds = chosen.filter(family => {
     const second = heroesOf[family]?.[1];
@@ -86,7 +83,11 @@ export function balanceChecks({ groups, families: chosen, village }: CardsInGame
         (magic.length >= 2 && magic.some(def => def.cost <= 6)),
     },
     { id: 'weapons', holds: !has('doomknight-humanoid') || weapons >= 2 },
-    { id: 'cure', holds: !has('undead-doom') || chosen.includes('regian') || chosen.includes('chalice') || village.includes('banish') },
+    {
+      id: 'cure',
+      holds:
+        !has('undead-doom') || chosen.includes('regian') || chosen.includes('chalice') || village.includes('banish'),
+    },
     { id: 'might', holds: !(has('dragon') && has('abyssal')) || strongSeconds.length >= 2 },
     { id: 'basics', holds: weapons >= 1 && fighters },
   ];

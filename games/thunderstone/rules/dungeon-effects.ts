@@ -8,7 +8,17 @@ import { discardTogether } from './breach.ts';
 import { cardOptions, likeness } from './cards-offered.ts';
 import { closeGap, returnMonster, takeFromHall } from './hall.ts';
 import { destroyFromHand, discard, drawToHand, gain, named, namedAll, who } from './piles.ts';
-import { activePlayer, monsterAt, monsterRanks, partyCards, partyOf, player, type Rank, remove, type State } from './state.ts';
+import {
+  activePlayer,
+  monsterAt,
+  monsterRanks,
+  partyCards,
+  partyOf,
+  player,
+  type Rank,
+  remove,
+  type State,
+} from './state.ts';
 
 export interface UsableEffect {
   readonly card: Card;
@@ -46,7 +56,9 @@ export function effectRefusal(state: State): Refused[] {
       const refusal = whyNot(state, card, i, ability);
       if (!refusal) return [];
       const effect = { text: `card.${defOf(card).id}.ability.${i}` };
-      return [{ key: `use:${card}:${i}`, text: 'option.use', with: { card: named(card), effect }, ...refusal, on: [card] }];
+      return [
+        { key: `use:${card}:${i}`, text: 'option.use', with: { card: named(card), effect }, ...refusal, on: [card] },
+      ];
     }),
   );
 }
@@ -60,7 +72,8 @@ const because = (text: string, rule: string): WhyNot => ({ why: { text }, rule }
 /** Why an effect cannot be used; never offered if its mandatory part is impossible. */
 function whyNot(state: State, card: Card, index: number, ability: DungeonAbility): WhyNot | undefined {
   const party = partyOf(state);
-  if (ability.timing === 'dungeon' && party.used.includes(`${card}:${index}`)) return because('refuse.used', 'THU-2.13');
+  if (ability.timing === 'dungeon' && party.used.includes(`${card}:${index}`))
+    return because('refuse.used', 'THU-2.13');
   switch (ability.op) {
     case 'destroyForDraw':
       return offerings(state, 'disease').length > 0 ? undefined : because('refuse.noDisease', 'THU-15.7');
@@ -188,10 +201,14 @@ function* takeWeakMonster(t: Table<State>, vp: readonly [number, number]): Rules
   const rank = yield* chooseMonster(t, weakRanks(state, vp), 'THU-21.67');
   const monster = takeFromHall(state, rank);
   gain(state, state.active, monster);
-  t.tell('log.captured', { player: who(state.active), card: named(monster) }, {
-    rule: 'THU-21.67',
-    moves: [{ what: monster, from: `rank-${rank}`, to: `discard-${state.active}` }],
-  });
+  t.tell(
+    'log.captured',
+    { player: who(state.active), card: named(monster) },
+    {
+      rule: 'THU-21.67',
+      moves: [{ what: monster, from: `rank-${rank}`, to: `discard-${state.active}` }],
+    },
+  );
   yield* closeGap(t, rank, 'other');
 }
 
@@ -214,7 +231,11 @@ function* othersDiscard(t: Table<State>, count: number, orHero: boolean): Rules 
 
 function heroOrCardsAsk(state: State, seat: Seat, count: number): Ask {
   const { hand } = player(state, seat);
-  const heroes = cardOptions(state, hand.filter(card => defOf(card).isHero), 'option.discardHero');
+  const heroes = cardOptions(
+    state,
+    hand.filter(card => defOf(card).isHero),
+    'option.discardHero',
+  );
   const cards: Option = { key: 'cards', text: 'option.discardCards', with: { count } };
   const options = hand.length >= count || heroes.length === 0 ? [...heroes, cards] : heroes;
   return { seat, prompt: 'discard.heroOrCards', with: { count }, rule: 'THU-21.5', options, min: 1, max: 1 };
@@ -259,5 +280,9 @@ function* borrowHero(t: Table<State>): Rules {
   if (!loan) return;
   remove(player(state, loan.owner).discard, loan.card);
   partyOf(state).borrowed.push(loan);
-  t.tell('log.borrow', { player: who(state.active), card: named(loan.card), owner: who(loan.owner) }, { rule: 'THU-21.78' });
+  t.tell(
+    'log.borrow',
+    { player: who(state.active), card: named(loan.card), owner: who(loan.owner) },
+    { rule: 'THU-21.78' },
+  );
 }

@@ -13,8 +13,8 @@ import {
   type Party,
   partyCards,
   partyOf,
-  type Rank,
   RANKS,
+  type Rank,
   type State,
 } from './state.ts';
 
@@ -103,7 +103,13 @@ function preparationOptions(state: State): Option[] {
 
 const attackOption = (state: State, rank: Rank): Option => {
   const card = state.hall[rank - 1] as Card;
-  return { key: `attack:${rank}`, text: 'option.attack', with: { card: named(card), rank }, rule: 'THU-8.1', on: [card] };
+  return {
+    key: `attack:${rank}`,
+    text: 'option.attack',
+    with: { card: named(card), rank },
+    rule: 'THU-8.1',
+    on: [card],
+  };
 };
 
 /** THU-7: Weapons may change hands freely until the target is declared, a thrown Spear excepted. */
@@ -166,8 +172,14 @@ function preparationRefusals(state: State): Refused[] {
         on: [card],
       });
   }
-  for (const group of alike(state, cards.filter(card => defOf(card).isWeapon && party.equip[card] === undefined)))
-    for (const twins of alike(state, cards.filter(card => defOf(card).isHero))) {
+  for (const group of alike(
+    state,
+    cards.filter(card => defOf(card).isWeapon && party.equip[card] === undefined),
+  ))
+    for (const twins of alike(
+      state,
+      cards.filter(card => defOf(card).isHero),
+    )) {
       const refusal = equipRefusal(party, group[0] as Card, twins[0] as Card);
       if (refusal) refused.push({ ...refusal, on: [...group, ...twins] });
     }
@@ -182,7 +194,8 @@ function equipRefusal(party: Party, weapon: Card, hero: Card): Refused | undefin
   };
   const strength = strengthOf(party, hero);
   const weight = weightOf(party, weapon);
-  if (weight > strength) return { ...option, why: { text: 'refuse.heavy', with: { weight, strength } }, rule: 'THU-7.2' };
+  if (weight > strength)
+    return { ...option, why: { text: 'refuse.heavy', with: { weight, strength } }, rule: 'THU-7.2' };
   const held = weaponOf(party, hero);
   if (held) return { ...option, why: { text: 'refuse.armed', with: { card: named(held) } }, rule: 'THU-7.3' };
   return undefined;

@@ -60,7 +60,11 @@ function* battleChoices(t: Table<State>, side: Side, target: CardDef, rank: Rank
   if (power(target, 'heroCannotAttack')) {
     const able = resolveBattle(side, target, rank).heroes.filter(hero => hero.hindrance === undefined); // THU-12.9
     if (able.length > 0) {
-      const options = cardOptions(state, able.map(hero => hero.card), 'option.stop');
+      const options = cardOptions(
+        state,
+        able.map(hero => hero.card),
+        'option.stop',
+      );
       stopped.push(yield* t.choose(seat, 'battle.stop', options, { rule: 'THU-12.9' }));
     }
   }
@@ -79,7 +83,13 @@ function* battleChoices(t: Table<State>, side: Side, target: CardDef, rank: Rank
   return choices;
 }
 
-function* chooseKind(t: Table<State>, kinds: readonly AttackKind[], prompt: string, card: Card, rule: string): Rules<AttackKind> {
+function* chooseKind(
+  t: Table<State>,
+  kinds: readonly AttackKind[],
+  prompt: string,
+  card: Card,
+  rule: string,
+): Rules<AttackKind> {
   const options = kinds.map(kind => ({ key: kind, text: `option.kind.${kind}` }));
   const key = yield* t.choose(t.state.active, prompt, options, { with: { card: named(card) }, rule });
   return key as AttackKind;
@@ -113,7 +123,12 @@ function* destruction(t: Table<State>, side: Side, target: CardDef, result: Batt
     const choosable = ability.strongest ? strongest(prey, result) : livelier(prey, side.party.thrown);
     if (choosable.length === 0) continue; // THU-12.7
     const options = cardOptions(state, choosable, 'option.destroy');
-    doomed.push(yield* t.choose(state.active, 'battle.destroy', options, { with: { card: { text: `card.${target.id}` } }, rule: 'THU-12.8' }));
+    doomed.push(
+      yield* t.choose(state.active, 'battle.destroy', options, {
+        with: { card: { text: `card.${target.id}` } },
+        rule: 'THU-12.8',
+      }),
+    );
   }
   if (state.house.strengthZero)
     for (const { card, strength } of result.heroes) if (strength <= 0 && !doomed.includes(card)) doomed.push(card);
@@ -160,10 +175,14 @@ function reward(t: Table<State>, monster: Card, rank: Rank, result: Battle): voi
   const attackers = result.heroes.filter(hero => hero.hindrance === undefined).map(hero => hero.card);
   state.won = { monster, rank, attackers };
   gain(state, state.active, monster);
-  t.tell('log.spoils', { player: who(state.active), card: named(monster) }, {
-    rule: 'THU-13.4',
-    moves: [{ what: monster, from: `rank-${rank}`, to: `discard-${state.active}` }],
-  });
+  t.tell(
+    'log.spoils',
+    { player: who(state.active), card: named(monster) },
+    {
+      rule: 'THU-13.4',
+      moves: [{ what: monster, from: `rank-${rank}`, to: `discard-${state.active}` }],
+    },
+  );
   gainXp(t, state.active, defOf(monster).xp, 'THU-13.5');
   for (const hero of attackers)
     for (const ability of defOf(hero).abilities)
@@ -189,10 +208,14 @@ function endBattle(t: Table<State>, doomed: readonly Card[]): void {
     remove(hand, card);
     leaveParty(state, card);
     bury(state, card);
-    t.tell('log.destroy', { player: who(state.active), card: named(card) }, {
-      rule: 'THU-12.4',
-      moves: [{ what: card, from: `hand-${state.active}`, to: 'destroyed' }],
-    });
+    t.tell(
+      'log.destroy',
+      { player: who(state.active), card: named(card) },
+      {
+        rule: 'THU-12.4',
+        moves: [{ what: card, from: `hand-${state.active}`, to: 'destroyed' }],
+      },
+    );
   }
 }
 

@@ -3,7 +3,7 @@
 import type { Rules, Table } from '@veillee/kernel';
 import { type Card, defOf } from '../content/cards.ts';
 import { named, who } from './piles.ts';
-import { isAlone, monsterAt, NOTHING, player, type Rank, RANKS, type State } from './state.ts';
+import { isAlone, monsterAt, NOTHING, player, RANKS, type Rank, type State } from './state.ts';
 
 /** Why a card left the Hall. Only a victory lets the active player take the Thunderstone (THU-19.2). */
 export type Cause = 'victory' | 'other';
@@ -43,10 +43,14 @@ export function* closeGap(t: Table<State>, rank: Rank, cause: Cause): Rules {
 function tellRefill(t: Table<State>, card: Card): void {
   if (card === NOTHING) t.tell('log.hall.empty', undefined, { rule: 'THU-14.3' });
   else
-    t.tell('log.hall.refill', { card: named(card) }, {
-      rule: 'THU-14.1',
-      moves: [{ what: card, from: 'dungeon', to: 'rank-3' }],
-    });
+    t.tell(
+      'log.hall.refill',
+      { card: named(card) },
+      {
+        rule: 'THU-14.1',
+        moves: [{ what: card, from: 'dungeon', to: 'rank-3' }],
+      },
+    );
 }
 
 /** Looks whether something new lies in Rank 1: the Thunderstone ends the game, a monster's Breach happens. */
@@ -63,10 +67,14 @@ function* endGame(t: Table<State>, stone: Card, cause: Cause): Rules {
   if (cause === 'victory') {
     state.hall[0] = NOTHING;
     player(state, state.active).discard.push(stone);
-    t.tell('log.stone.taken', { player: who(state.active), card: named(stone) }, {
-      rule: 'THU-19.2',
-      moves: [{ what: stone, from: 'rank-1', to: `discard-${state.active}` }],
-    });
+    t.tell(
+      'log.stone.taken',
+      { player: who(state.active), card: named(stone) },
+      {
+        rule: 'THU-19.2',
+        moves: [{ what: stone, from: 'rank-1', to: `discard-${state.active}` }],
+      },
+    );
   } else t.tell('log.stone.untaken', { card: named(stone) }, { rule: 'THU-19.3' });
   yield* t.end();
 }
@@ -78,10 +86,14 @@ export function* advance(t: Table<State>): Rules {
   const before = hall[0] as Card;
   let pushing = revealTop(t);
   if (pushing === NOTHING) return yield* advanceWithoutDeck(t);
-  t.tell('log.advance', { card: named(pushing) }, {
-    rule: 'THU-23.3',
-    moves: [{ what: pushing, from: 'dungeon', to: 'rank-3' }],
-  });
+  t.tell(
+    'log.advance',
+    { card: named(pushing) },
+    {
+      rule: 'THU-23.3',
+      moves: [{ what: pushing, from: 'dungeon', to: 'rank-3' }],
+    },
+  );
   for (const rank of [3, 2, 1] as const) {
     const pushed = hall[rank - 1] as Card;
     hall[rank - 1] = pushing;
@@ -114,20 +126,28 @@ export function escape(t: Table<State>, card: Card): void {
 export function sendAway(t: Table<State>, card: Card): void {
   if (isAlone(t.state)) return escape(t, card);
   putUnder(t.state, card);
-  t.tell('log.under', { card: named(card) }, {
-    rule: 'THU-13.2',
-    moves: [{ what: card, from: 'hall', to: 'dungeon-bottom' }],
-  });
+  t.tell(
+    'log.under',
+    { card: named(card) },
+    {
+      rule: 'THU-13.2',
+      moves: [{ what: card, from: 'hall', to: 'dungeon-bottom' }],
+    },
+  );
 }
 
 /** An effect puts a monster of the Hall under the deck and refills at once (THU-6.12, THU-14.6, THU-23.12). */
 export function* returnMonster(t: Table<State>, rank: Rank, rule: string): Rules {
   const card = takeFromHall(t.state, rank);
   putUnder(t.state, card);
-  t.tell('log.returned', { player: who(t.state.active), card: named(card) }, {
-    rule,
-    moves: [{ what: card, from: `rank-${rank}`, to: 'dungeon-bottom' }],
-  });
+  t.tell(
+    'log.returned',
+    { player: who(t.state.active), card: named(card) },
+    {
+      rule,
+      moves: [{ what: card, from: `rank-${rank}`, to: 'dungeon-bottom' }],
+    },
+  );
   yield* closeGap(t, rank, 'other');
 }
 
@@ -138,10 +158,14 @@ export function* breakStall(t: Table<State>): Rules {
   if (!monsterAt(state, 1)) return;
   const card = takeFromHall(state, 1);
   putUnder(state, card);
-  t.tell('log.stall', { card: named(card) }, {
-    rule: 'THU-24.6',
-    moves: [{ what: card, from: 'rank-1', to: 'dungeon-bottom' }],
-  });
+  t.tell(
+    'log.stall',
+    { card: named(card) },
+    {
+      rule: 'THU-24.6',
+      moves: [{ what: card, from: 'rank-1', to: 'dungeon-bottom' }],
+    },
+  );
   yield* closeGap(t, 1, 'other');
 }
 

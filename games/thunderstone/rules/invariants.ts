@@ -1,7 +1,6 @@
 // Promises of the state: nothing is created or lost, nothing is in two places.
 
-import { basicIds, type Card, cardById, defOf, heroesOf } from '../content/cards.ts';
-import { monstersOf } from '../content/cards.ts';
+import { basicIds, type Card, cardById, defOf, heroesOf, monstersOf } from '../content/cards.ts';
 import { NOTHING, type State } from './state.ts';
 
 /** Every card that lies somewhere, the Village's stacks apart. */
@@ -46,7 +45,8 @@ export function invariants(state: State): string[] {
 
   for (const [seat, own] of state.players.entries()) if (own.xp < 0) problems.push(`seat ${seat} has ${own.xp} XP`);
   if (state.buried > state.dungeon.length) problems.push('more cards buried than the Dungeon deck has');
-  for (const card of state.breached) if (!state.hall.includes(card)) problems.push(`${card} has left the Hall but its Breach is remembered`);
+  for (const card of state.breached)
+    if (!state.hall.includes(card)) problems.push(`${card} has left the Hall but its Breach is remembered`);
   problems.push(...equipmentProblems(state));
   return problems;
 }

@@ -31,7 +31,8 @@ export function levelOptions(state: State): Option[] {
     const card = group[0] as Card;
     const def = defOf(card);
     if (def.levelUp === 0 || def.levelUp > xp) continue;
-    for (const next of nextLevels(state, def)) if (copiesLeft(state, next) > 0) options.push(levelOption(card, next, group));
+    for (const next of nextLevels(state, def))
+      if (copiesLeft(state, next) > 0) options.push(levelOption(card, next, group));
   }
   return options;
 }
@@ -65,8 +66,12 @@ export function levelUp(t: Table<State>, card: Card, nextId: string): void {
   destroyFromHand(t, seat, card, 'THU-5.2');
   const gained = takeFromStack(state, next);
   gain(state, seat, gained);
-  t.tell('log.level', { player: who(seat), card: named(card), next: named(gained), xp: def.levelUp }, {
-    rule: 'THU-5.2',
-    moves: [{ what: gained, from: `stack-${next.family}`, to: `discard-${seat}` }],
-  });
+  t.tell(
+    'log.level',
+    { player: who(seat), card: named(card), next: named(gained), xp: def.levelUp },
+    {
+      rule: 'THU-5.2',
+      moves: [{ what: gained, from: `stack-${next.family}`, to: `discard-${seat}` }],
+    },
+  );
 }

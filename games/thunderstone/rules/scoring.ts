@@ -37,7 +37,11 @@ function againstEachOther(state: State, scores: readonly number[]): Outcome {
   const tied = scores.flatMap((score, seat) => (score === most ? [seat] : []));
   const owner = stoneOwner(state);
   const won = owner !== undefined && tied.includes(owner) ? [owner] : tied;
-  return { won, scores, text: { text: 'outcome.standard', with: { players: won.map(who), vp: most, count: won.length } } };
+  return {
+    won,
+    scores,
+    text: { text: 'outcome.standard', with: { players: won.map(who), vp: most, count: won.length } },
+  };
 }
 
 /** THU-23.8, 23.15: the players win together if they have more VP than the Village score pile. THU-23.13: the margin. */
@@ -53,7 +57,10 @@ function againstThePile(state: State, scores: readonly number[]): Outcome {
 export function matchPoints(scores: readonly number[]): { points: number; share: number }[] {
   const total = scores.reduce((sum, score) => sum + score, 0);
   return scores.map((own, seat) => {
-    const points = scores.reduce((sum, other, i) => (i === seat ? sum : sum + (own > other ? 1 : own === other ? 0.5 : 0)), 0);
+    const points = scores.reduce(
+      (sum, other, i) => (i === seat ? sum : sum + (own > other ? 1 : own === other ? 0.5 : 0)),
+      0,
+    );
     return { points, share: total === 0 ? 1 / scores.length : own / total };
   });
 }

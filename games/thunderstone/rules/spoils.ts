@@ -7,7 +7,7 @@ import { buy, goldOf, stackOption } from './buying.ts';
 import { chooseMonster } from './dungeon-effects.ts';
 import { returnMonster } from './hall.ts';
 import { bury, draw, named, namedAll, who } from './piles.ts';
-import { activePlayer, monsterRanks, player, stacksOf, type State, topOf } from './state.ts';
+import { activePlayer, monsterRanks, player, type State, stacksOf, topOf } from './state.ts';
 
 /** THU-13.8, 13.17: the Spoils of the defeated monster and of each Hero that attacked, each once. */
 export function spoilsTriggers(state: State): Trigger<State>[] {
@@ -67,7 +67,13 @@ function* revealAndDestroy(t: Table<State>, count: number): Rules {
   own.discard.push(...shown);
   t.tell('log.shown', { player: who(seat), cards: namedAll(shown) }, { rule: 'THU-21.72' });
   const options = shown.map(card => ({ key: card, text: 'option.destroy', with: { card: named(card) }, on: [card] }));
-  const lost = yield* t.chooseMany(seat, 'spoils.destroy', options, { min: 0, max: shown.length }, { rule: 'THU-21.72' });
+  const lost = yield* t.chooseMany(
+    seat,
+    'spoils.destroy',
+    options,
+    { min: 0, max: shown.length },
+    { rule: 'THU-21.72' },
+  );
   own.discard = own.discard.filter(card => !lost.includes(card));
   for (const card of lost) bury(state, card);
   if (lost.length > 0)
@@ -80,7 +86,8 @@ export function settledTriggers(state: State): Trigger<State>[] {
   if (!won || monsterRanks(state).length === 0) return [];
   const { hand } = activePlayer(state);
   return won.attackers.flatMap((hero: Card) =>
-    hand.includes(hero) && defOf(hero).abilities.some(ability => ability.timing === 'after-victory' && ability.op === 'returnMonster')
+    hand.includes(hero) &&
+    defOf(hero).abilities.some(ability => ability.timing === 'after-victory' && ability.op === 'returnMonster')
       ? [
           {
             id: hero,

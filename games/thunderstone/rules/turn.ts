@@ -36,7 +36,12 @@ const DUNGEON: Option = { key: 'dungeon', text: 'option.dungeon', rule: 'THU-6.1
 const REST: Option = { key: 'rest', text: 'option.rest', rule: 'THU-17.1' };
 const ACTIONS = [VILLAGE, DUNGEON, REST];
 const WITHOUT_DUNGEON = [VILLAGE, REST];
-const DUNGEON_SHUT: Refused = { key: 'dungeon', text: 'option.dungeon', why: { text: 'refuse.emptyHall' }, rule: 'THU-23.2' };
+const DUNGEON_SHUT: Refused = {
+  key: 'dungeon',
+  text: 'option.dungeon',
+  why: { text: 'refuse.emptyHall' },
+  rule: 'THU-23.2',
+};
 
 /** THU-17: destroy one card or none; no effect can be used and the hand is not shown. */
 function* rest(t: Table<State>): Rules<Position> {

@@ -110,7 +110,10 @@ function redealDungeon(state: State, chance: Chance): void {
   const known = state.dungeon.slice(0, state.buried);
   const hidden = state.dungeon.slice(state.buried).sort();
   const stone = hidden.find(card => defOf(card).isStone);
-  const monsters = chance.shuffle(hidden.filter(card => card !== stone), 'redeal/dungeon');
+  const monsters = chance.shuffle(
+    hidden.filter(card => card !== stone),
+    'redeal/dungeon',
+  );
   if (state.house.ascending) sortAscending(monsters);
   if (stone !== undefined) {
     const places = Math.min(BLOCK_MONSTERS, monsters.length) + 1;

@@ -7,7 +7,7 @@ import { buy, goldOf, stackOption } from './buying.ts';
 import { alike, cardOptions } from './cards-offered.ts';
 import { levelOptions, levelRefusals, levelUp } from './level-up.ts';
 import { destroyFromHand, drawToHand, gainXp, named, namedAll, who } from './piles.ts';
-import { activePlayer, newVisit, stacksOf, type State, topOf, visitOf } from './state.ts';
+import { activePlayer, newVisit, type State, stacksOf, topOf, visitOf } from './state.ts';
 
 const VILLAGE: Position = { at: 'village' };
 const END_TURN: Position = { at: 'endTurn' };
@@ -35,7 +35,11 @@ export function* village(t: Table<State>): Rules<Position> {
   const visit = visitOf(state);
   const options = [...effectOptions(state), ...purchaseOptions(state), ...levelOptions(state)];
   const key = yield* t.choose(state.active, 'village.step', options, {
-    with: { gold: goldLeft(state), purchases: visit.step === 'levels' ? 0 : visit.purchases, xp: activePlayer(state).xp },
+    with: {
+      gold: goldLeft(state),
+      purchases: visit.step === 'levels' ? 0 : visit.purchases,
+      xp: activePlayer(state).xp,
+    },
     rule: 'THU-4.2',
     pass: { text: 'option.village.end' }, // THU-4.15
     refused: () => villageRefusals(state),
@@ -78,7 +82,12 @@ function effectOptions(state: State): Option[] {
   return options;
 }
 
-function whyNot(state: State, card: Card, index: number, ability: VillageAbility): { text: string; rule: string } | undefined {
+function whyNot(
+  state: State,
+  card: Card,
+  index: number,
+  ability: VillageAbility,
+): { text: string; rule: string } | undefined {
   if (visitOf(state).step !== 'effects') return { text: 'refuse.effectsClosed', rule: 'THU-4.18' };
   if (visitOf(state).used.includes(`${card}:${index}`)) return { text: 'refuse.used', rule: 'THU-2.13' };
   const { hand } = activePlayer(state);
@@ -96,7 +105,11 @@ function* useVillageEffect(t: Table<State>, card: Card, index: number): Rules {
   const visit = visitOf(state);
   const ability = defOf(card).abilities[index] as VillageAbility;
   visit.used.push(`${card}:${index}`);
-  t.tell('log.use', { player: who(seat), card: named(card), effect: { text: `card.${defOf(card).id}.ability.${index}` } }, { rule: 'THU-4.2' });
+  t.tell(
+    'log.use',
+    { player: who(seat), card: named(card), effect: { text: `card.${defOf(card).id}.ability.${index}` } },
+    { rule: 'THU-4.2' },
+  );
   switch (ability.op) {
     case 'extraBuy':
       visit.purchases += ability.purchases; // THU-4.20
@@ -155,20 +168,41 @@ function villageRefusals(state: State): Refused[] {
       const why = isVillageAbility(ability) ? whyNot(state, card, i, ability) : undefined;
       if (!why) continue;
       const effect = { text: `card.${defOf(card).id}.ability.${i}` };
-      refused.push({ key: `use:${card}:${i}`, text: 'option.use', with: { card: named(card), effect }, why: { text: why.text }, rule: why.rule, on: [card] });
+      refused.push({
+        key: `use:${card}:${i}`,
+        text: 'option.use',
+        with: { card: named(card), effect },
+        why: { text: why.text },
+        rule: why.rule,
+        on: [card],
+      });
     }
   for (const stack of stacksOf(state)) {
     const top = topOf(state, stack);
     const on = [`stack-${stack}`];
     if (!top) {
-      refused.push({ key: `buy:${stack}`, text: 'option.buy.stack', with: { stack: stackName(stack) }, why: { text: 'refuse.stackEmpty' }, rule: 'THU-2.5', on });
+      refused.push({
+        key: `buy:${stack}`,
+        text: 'option.buy.stack',
+        with: { stack: stackName(stack) },
+        why: { text: 'refuse.stackEmpty' },
+        rule: 'THU-2.5',
+        on,
+      });
       continue;
     }
     const option = stackOption(state, stack);
-    if (visit.step === 'levels') refused.push({ ...option, why: { text: 'refuse.purchasesClosed' }, rule: 'THU-3.3', on });
-    else if (visit.purchases === 0) refused.push({ ...option, why: { text: 'refuse.noPurchase' }, rule: 'THU-4.20', on });
+    if (visit.step === 'levels')
+      refused.push({ ...option, why: { text: 'refuse.purchasesClosed' }, rule: 'THU-3.3', on });
+    else if (visit.purchases === 0)
+      refused.push({ ...option, why: { text: 'refuse.noPurchase' }, rule: 'THU-4.20', on });
     else if (top.cost > gold)
-      refused.push({ ...option, why: { text: 'refuse.tooDear', with: { cost: top.cost, gold } }, rule: 'THU-4.11', on });
+      refused.push({
+        ...option,
+        why: { text: 'refuse.tooDear', with: { cost: top.cost, gold } },
+        rule: 'THU-4.11',
+        on,
+      });
   }
   return [...refused, ...levelRefusals(state)];
 }

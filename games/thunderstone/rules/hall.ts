@@ -100,7 +100,7 @@ export function* advance(t: Table<State>): Rules {
     pushing = pushed;
     if (pushing === NOTHING) break;
   }
-  if (pushing !== NOTHING) escape(t, pushing);
+  if (pushing !== NOTHING) reachVillage(t, pushing);
   yield* arrive(t, before, 'other');
 }
 
@@ -108,14 +108,14 @@ export function* advance(t: Table<State>): Rules {
 function* advanceWithoutDeck(t: Table<State>): Rules {
   const { hall } = t.state;
   const before = hall[0] as Card;
-  if (before !== NOTHING) escape(t, before);
+  if (before !== NOTHING) reachVillage(t, before);
   t.state.hall = [hall[1] as Card, hall[2] as Card, NOTHING];
   t.tell('log.advance.deckless', undefined, { rule: 'THU-23.3' });
   yield* arrive(t, before, 'other');
 }
 
 /** THU-23.4: a monster that reaches the Village goes to the score pile. */
-export function escape(t: Table<State>, card: Card): void {
+export function reachVillage(t: Table<State>, card: Card): void {
   const { state } = t;
   state.breached = state.breached.filter(other => other !== card);
   state.escaped.push(card);
@@ -124,7 +124,7 @@ export function escape(t: Table<State>, card: Card): void {
 
 /** An undefeated monster goes under the deck, or to the score pile (THU-13.2, THU-23.5). */
 export function sendAway(t: Table<State>, card: Card): void {
-  if (isAlone(t.state)) return escape(t, card);
+  if (isAlone(t.state)) return reachVillage(t, card);
   putUnder(t.state, card);
   t.tell(
     'log.under',

@@ -1,6 +1,6 @@
 // Every card of the box by id, with what rules ask of it worked out once.
 
-import { fingerprint } from '@veillee/kernel';
+import { fingerprint, type Text } from '@veillee/kernel';
 import { basics } from './basics.ts';
 import { heroes } from './heroes.ts';
 import { monsters } from './monsters.ts';
@@ -16,6 +16,9 @@ export type Card = string;
 /** A card's figures with nothing left out. */
 export interface CardDef {
   readonly id: string;
+  readonly name: Text;
+  /** What each ability is called on a button. */
+  readonly abilityNames: readonly Text[];
   readonly kind: CardKind;
   readonly family: string;
   readonly group: string;
@@ -52,6 +55,8 @@ export interface CardDef {
 
 const define = (row: CardRow): CardDef => ({
   id: row.id,
+  name: { text: `card.${row.id}` },
+  abilityNames: (row.abilities ?? []).map((_, i) => ({ text: `card.${row.id}.ability.${i}` })),
   kind: row.kind,
   family: row.family ?? '',
   group: row.group ?? '',
@@ -107,6 +112,13 @@ export function defOf(card: Card): CardDef {
   const def = cardById(card.slice(0, card.indexOf('#')));
   defsByCard.set(card, def);
   return def;
+}
+
+/** What an ability of this card is called on a button. */
+export function abilityName(card: Card, index: number): Text {
+  const name = defOf(card).abilityNames[index];
+  if (!name) throw new Error(`${card} has no ability ${index}`);
+  return name;
 }
 
 export const copyOf = (id: string, number: number): Card => `${id}#${number}`;

@@ -9,34 +9,35 @@ import type { State } from './state.ts';
 /** What tells a card from another copy of the same card: in the party, what was done with it. */
 export function likeness(state: State, card: Card): string {
   const { party } = state;
-  const { id } = defOf(card);
-  if (!party) return id;
-  const used = party.used.filter(effect => effect.startsWith(`${card}:`)).map(effect => effect.slice(card.length));
+  let like = defOf(card).id;
+  if (!party) return like;
+  for (const effect of party.used) if (effect.startsWith(`${card}:`)) like += effect.slice(card.length);
   const weapon = weaponOf(party, card);
+  if (weapon !== undefined) like += `/holds ${defOf(weapon).id}`;
   const holder = party.equip[card];
-  return [
-    id,
-    used.join(),
-    weapon ? defOf(weapon).id : '',
-    holder ?? '',
-    party.strength[card] ?? 0,
-    party.attack[card] ?? 0,
-    party.converted.includes(card),
-    party.thrown.includes(card),
-    party.held.includes(card),
-  ].join('/');
+  if (holder !== undefined) like += `/held by ${holder}`;
+  if (card in party.strength) like += `/strength ${party.strength[card]}`;
+  if (card in party.attack) like += `/attack ${party.attack[card]}`;
+  if (party.converted.includes(card)) like += '/converted';
+  if (party.thrown.includes(card)) like += '/thrown';
+  if (party.held.includes(card)) like += '/held back';
+  return like;
 }
 
 /** Groups of cards that are alike, in the order in which they lie. */
 export function alike(state: State, cards: readonly Card[]): Card[][] {
-  const groups = new Map<string, Card[]>();
+  const groups: Card[][] = [];
+  const likes: string[] = [];
   for (const card of cards) {
-    const key = likeness(state, card);
-    const group = groups.get(key);
-    if (group) group.push(card);
-    else groups.set(key, [card]);
+    const like = likeness(state, card);
+    const known = likes.indexOf(like);
+    if (known >= 0) groups[known]?.push(card);
+    else {
+      likes.push(like);
+      groups.push([card]);
+    }
   }
-  return [...groups.values()];
+  return groups;
 }
 
 /** One option for each card, but no more than `most` of any that are alike. The key is the card, after a prefix. */

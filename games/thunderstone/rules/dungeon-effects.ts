@@ -1,7 +1,7 @@
 // Dungeon Effects: what can be used in preparation, and what each does. THU-6, THU-21.
 
 import type { Ask, Option, Refused, Rules, Seat, Table, Text } from '@veillee/kernel';
-import { type Card, defOf } from '../content/cards.ts';
+import { abilityName, type Card, defOf } from '../content/cards.ts';
 import type { DungeonAbility } from '../content/vocabulary.ts';
 import { banish } from './banish.ts';
 import { discardTogether } from './breach.ts';
@@ -55,7 +55,7 @@ export function effectRefusal(state: State): Refused[] {
       if (!isDungeonAbility(ability)) return [];
       const refusal = whyNot(state, card, i, ability);
       if (!refusal) return [];
-      const effect = { text: `card.${defOf(card).id}.ability.${i}` };
+      const effect = abilityName(card, i);
       return [
         { key: `use:${card}:${i}`, text: 'option.use', with: { card: named(card), effect }, ...refusal, on: [card] },
       ];
@@ -122,7 +122,7 @@ export function* useEffect(t: Table<State>, card: Card, index: number): Rules {
   const party = partyOf(state);
   const ability = defOf(card).abilities[index] as DungeonAbility;
   if (ability.timing === 'dungeon' || !party.used.includes(`${card}:${index}`)) party.used.push(`${card}:${index}`);
-  const effect = { text: `card.${defOf(card).id}.ability.${index}` };
+  const effect = abilityName(card, index);
   t.tell('log.use', { player: who(seat), card: named(card), effect }, { rule: 'THU-6.3' });
   switch (ability.op) {
     case 'draw':

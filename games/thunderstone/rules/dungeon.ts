@@ -1,7 +1,7 @@
 // Enter the Dungeon: preparation and the choice of a target. THU-6, THU-7, THU-8.
 
 import type { Option, Position, Refused, Rules, Table } from '@veillee/kernel';
-import { type Card, defOf } from '../content/cards.ts';
+import { abilityName, type Card, defOf } from '../content/cards.ts';
 import { canBeAttacked, lightPenaltyOf, strengthOf, weaponOf, weightOf } from './battle.ts';
 import { alike } from './cards-offered.ts';
 import { effectRefusal, usableEffects, useEffect } from './dungeon-effects.ts';
@@ -81,7 +81,7 @@ function preparationOptions(state: State): Option[] {
     options.push({
       key: `use:${card}:${ability}`,
       text: 'option.use',
-      with: { card: named(card), effect: { text: `card.${defOf(card).id}.ability.${ability}` } },
+      with: { card: named(card), effect: abilityName(card, ability) },
       rule: 'THU-6.3',
       on: group,
     });

@@ -7,7 +7,7 @@ import { leaveParty, player, remove, type State } from './state.ts';
 export const HAND_SIZE = 6;
 
 /** A card's name. */
-export const named = (card: Card): Text => ({ text: `card.${defOf(card).id}` });
+export const named = (card: Card): Text => defOf(card).name;
 export const namedAll = (cards: readonly Card[]): Text[] => cards.map(named);
 /** A player's name: the table's catalogue has it. */
 export const who = (seat: Seat): Text => ({ text: `player.${seat}` });

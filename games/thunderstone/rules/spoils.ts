@@ -1,7 +1,7 @@
 // Spoils, and what Heroes do after a victory. THU-13.7 to THU-13.18, THU-21.18, THU-21.72.
 
 import type { Rules, Table, Trigger } from '@veillee/kernel';
-import { type Card, type CardDef, defOf } from '../content/cards.ts';
+import { abilityName, type Card, type CardDef, defOf } from '../content/cards.ts';
 import type { SpoilsAbility, SpoilsFilter } from '../content/vocabulary.ts';
 import { buy, goldOf, stackOption } from './buying.ts';
 import { chooseMonster } from './dungeon-effects.ts';
@@ -22,7 +22,7 @@ export function spoilsTriggers(state: State): Trigger<State>[] {
           seat: state.active,
           text: {
             text: 'option.spoils',
-            with: { card: named(source), effect: { text: `card.${defOf(source).id}.ability.${i}` } },
+            with: { card: named(source), effect: abilityName(source, i) },
           },
           rule: 'THU-13.8',
           optional: true,

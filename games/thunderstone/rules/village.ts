@@ -1,7 +1,7 @@
 // Visit the Village: effects, purchases, level-ups. THU-4, THU-5.
 
 import type { Option, Position, Refused, Rules, Table, Text } from '@veillee/kernel';
-import { type Card, defOf, families } from '../content/cards.ts';
+import { abilityName, type Card, defOf, families } from '../content/cards.ts';
 import type { VillageAbility } from '../content/vocabulary.ts';
 import { buy, goldOf, stackOption } from './buying.ts';
 import { alike, cardOptions } from './cards-offered.ts';
@@ -66,7 +66,7 @@ function effectOptions(state: State): Option[] {
   if (visitOf(state).step !== 'effects') return [];
   const options: Option[] = [];
   for (const group of alike(state, activePlayer(state).hand)) {
-    const { id, abilities } = defOf(group[0] as Card);
+    const { abilities } = defOf(group[0] as Card);
     for (const [i, ability] of abilities.entries()) {
       if (!isVillageAbility(ability)) continue;
       const card = group.find(twin => !whyNot(state, twin, i, ability));
@@ -74,7 +74,7 @@ function effectOptions(state: State): Option[] {
       options.push({
         key: `use:${card}:${i}`,
         text: 'option.use',
-        with: { card: named(card), effect: { text: `card.${id}.ability.${i}` } },
+        with: { card: named(card), effect: abilityName(card, i) },
         on: group,
       });
     }
@@ -105,11 +105,7 @@ function* useVillageEffect(t: Table<State>, card: Card, index: number): Rules {
   const visit = visitOf(state);
   const ability = defOf(card).abilities[index] as VillageAbility;
   visit.used.push(`${card}:${index}`);
-  t.tell(
-    'log.use',
-    { player: who(seat), card: named(card), effect: { text: `card.${defOf(card).id}.ability.${index}` } },
-    { rule: 'THU-4.2' },
-  );
+  t.tell('log.use', { player: who(seat), card: named(card), effect: abilityName(card, index) }, { rule: 'THU-4.2' });
   switch (ability.op) {
     case 'extraBuy':
       visit.purchases += ability.purchases; // THU-4.20
@@ -167,7 +163,7 @@ function villageRefusals(state: State): Refused[] {
     for (const [i, ability] of defOf(card).abilities.entries()) {
       const why = isVillageAbility(ability) ? whyNot(state, card, i, ability) : undefined;
       if (!why) continue;
-      const effect = { text: `card.${defOf(card).id}.ability.${i}` };
+      const effect = abilityName(card, i);
       refused.push({
         key: `use:${card}:${i}`,
         text: 'option.use',

@@ -24,7 +24,7 @@ export class Chance {
   /** The next 32 bits of a stream (small fast counter generator on four words). */
   private next(stream: string): number {
     let s = this.state.streams[stream];
-    if (s === undefined) {
+    if (!Array.isArray(s)) {
       s = openStream(this.state.seed, stream);
       this.state.streams[stream] = s;
     }
@@ -76,6 +76,7 @@ export class Chance {
 }
 
 function openStream(seed: string, stream: string): number[] {
+  if (stream === '__proto__') throw new RangeError('a stream cannot be named __proto__');
   const name = `${seed}/${stream}`;
   const s = [mix(name, 1) | 0, mix(name, 2) | 0, mix(name, 3) | 0, 1];
   for (let i = 0; i < 12; i++) step(s);

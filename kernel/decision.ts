@@ -77,6 +77,10 @@ export type Picks = readonly string[];
 export function checkPicks(decision: Ask, picks: unknown): asserts picks is Picks {
   if (!Array.isArray(picks)) throw new Refusal('malformed', 'picks must be a list of option keys');
   for (const pick of picks) if (typeof pick !== 'string') throw new Refusal('malformed', 'a pick is an option key');
+  if (picks.length === 1 && decision.max === 1 && decision.range === undefined) {
+    if (!offers(decision, picks[0])) refuseKey(decision, picks[0]);
+    return;
+  }
   if (picks.length === 0 && decision.pass !== undefined) return;
   if (decision.range) return checkNumber(decision.range, picks);
   if (picks.length < decision.min)
@@ -115,9 +119,10 @@ function checkNumber(range: Range, picks: Picks): void {
 
 /** The picks when only one answer is possible, or undefined when the seat has a choice to make. */
 export function forcedPicks(ask: Ask): Picks | undefined {
-  if (ask.pass !== undefined) return ask.options.length === 0 && !ask.range ? [] : undefined;
-  if (ask.range) return ask.range.min === ask.range.max ? [String(ask.range.min)] : undefined;
-  const { options, min } = ask;
+  const { options, min, max, range } = ask;
+  if (ask.pass !== undefined) return !range && options.length < Math.max(1, min) ? [] : undefined;
+  if (range) return range.max - range.min < (range.step ?? 1) ? [String(range.min)] : undefined;
+  if (max === 0) return [];
   if (options.length > min) return undefined;
   if (ask.ordered && options.length > 1) return undefined;
   return options.map(option => option.key);

@@ -62,8 +62,8 @@ export type SaveCode =
 export class SaveProblem extends Error {
   override readonly name = 'SaveProblem';
   readonly code: SaveCode;
-  constructor(code: SaveCode, message: string) {
-    super(message);
+  constructor(code: SaveCode, message: string, cause?: unknown) {
+    super(message, { cause });
     this.code = code;
   }
 }

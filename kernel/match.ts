@@ -5,10 +5,19 @@ import { type ChanceState, newChance } from './chance.ts';
 import { type Ask, checkPicks, type Decision, forcedPicks, type Picks, type Seat } from './decision.ts';
 import { Divergence, Refusal, RuleFailure } from './errors.ts';
 import { eventFor, type Game, type GameEvent, type Options, type Outcome, type Position, type Viewer } from './game.ts';
-import { type Choice, describeEntry, type Entry, firstSeal, isReseed, type Reseed, sealChoice, sealReseed } from './journal.ts';
+import {
+  type Choice,
+  describeEntry,
+  type Entry,
+  firstSeal,
+  isReseed,
+  type Reseed,
+  sealChoice,
+  sealReseed,
+} from './journal.ts';
 import { checkSetting } from './options.ts';
 import { copy } from './plain.ts';
-import { checkAsk, type Reply, type Request, type Rules, Table } from './table.ts';
+import { type Answered, checkAsk, type Reply, type Request, type Rules, Table } from './table.ts';
 
 /** Everything that a position needs to start again. Plain data. */
 export interface Snapshot<S> {
@@ -81,7 +90,7 @@ export class Match<S = unknown, V = unknown> {
     this.options = options;
     this.history = start.history ?? true;
     this.position = snapshot.position;
-    this.table = new Table<S>(game, start.seats, snapshot.state, snapshot.chance);
+    this.table = new Table<S>(game, { seats: start.seats, options }, snapshot.state, snapshot.chance);
   }
 
   // ---- beginning ----
@@ -90,21 +99,36 @@ export class Match<S = unknown, V = unknown> {
     const setting = checkSetting(game, { seats: start.seats, options: start.options ?? {} });
     const snapshot = { position: { at: 'setup' }, state: game.begin(setting), chance: newChance(start.seed) };
     const match = new Match(game, start, setting.options, snapshot);
-    match.listen();
-    match.enter(snapshot.position);
-    match.run(undefined);
+    match.begin(snapshot.position);
     return match;
   }
 
   /** A match from a snapshot and the entries since: how loading, cloning and scenes begin. The snapshot becomes its own. */
-  static resume<S, V>(game: Game<S, V>, start: Start, from: Checkpoint<S>, journal: readonly Entry[] = []): Match<S, V> {
+  static resume<S, V>(
+    game: Game<S, V>,
+    start: Start,
+    from: Checkpoint<S>,
+    journal: readonly Entry[] = [],
+  ): Match<S, V> {
     const match = new Match(game, start, start.options ?? {}, from);
     if (match.history) match.journal = journal.slice(0, from.at);
-    match.listen();
-    match.enter(from.position);
-    match.run(undefined);
+    match.begin(from.position);
     match.retrace(journal.slice(from.at));
     return match;
+  }
+
+  private begin(position: Position): void {
+    this.listen();
+    if (position.at === OVER.at) {
+      this.finish();
+      return;
+    }
+    try {
+      this.enter(position);
+      this.run(undefined);
+    } catch (cause) {
+      throw this.failure(cause, `the start of ${position.at}`);
+    }
   }
 
   // ---- looking ----
@@ -171,7 +195,7 @@ export class Match<S = unknown, V = unknown> {
     try {
       this.accept(decision, answer.picks);
     } catch (cause) {
-      const failure = this.failure(cause, decision, answer.picks);
+      const failure = this.failure(cause, describeAnswer(decision, answer.picks));
       if (this.history) this.restore(before, sealed);
       else this.broken = failure;
       throw failure;
@@ -189,6 +213,11 @@ export class Match<S = unknown, V = unknown> {
     if (this.broken) throw this.broken;
     if (typeof answer !== 'object' || answer === null) throw new Refusal('malformed', 'an answer is an object');
     const { seat, decision: id, picks } = answer;
+    const first = this.decisions[0];
+    if (first !== undefined && first.seat === seat && first.id === id) {
+      checkPicks(first, picks);
+      return first;
+    }
     if (!Number.isInteger(seat) || seat < 0 || seat >= this.seats)
       throw new Refusal('malformed', `there is no seat ${String(seat)}`);
     if (!Number.isInteger(id)) throw new Refusal('malformed', 'an answer names the decision that it answers');
@@ -199,25 +228,31 @@ export class Match<S = unknown, V = unknown> {
       return decision;
     }
     const own = this.decisionOf(seat);
-    if (own) throw new Refusal('stale', `decision ${id} is no longer open; seat ${seat} is asked ${own.prompt} (${own.id})`);
+    if (own)
+      throw new Refusal('stale', `decision ${id} is no longer open; seat ${seat} is asked ${own.prompt} (${own.id})`);
     if (this.asks.some(ask => ask.seat === seat)) throw new Refusal('answered', `seat ${seat} has answered already`);
     throw new Refusal('foreign', `it is not for seat ${seat} to answer`);
   }
 
   private accept(decision: Decision, picks: Picks): void {
-    if (this.request?.kind === 'all') return this.seal(decision, picks);
+    if (this.request?.kind === 'all') {
+      this.seal(decision, picks);
+      return;
+    }
     this.record(decision, picks);
-    this.run([{ seat: decision.seat, picks }]);
+    this.run(this.request?.kind === 'any' ? [{ seat: decision.seat, picks }] : picks);
     this.mark();
   }
 
   private seal(decision: Decision, picks: Picks): void {
-    this.sealed[this.asks.findIndex(ask => ask.seat === decision.seat)] = picks;
+    this.sealed[this.asks.findIndex(ask => ask.seat === decision.seat)] = [...picks];
     this.decisions = this.decisions.filter(other => other !== decision);
     if (this.decisions.length > 0) return;
     const replies = this.replies();
-    for (const [i, ask] of this.asks.entries()) if (!forcedPicks(ask)) this.record(ask, (replies[i] as Reply).picks);
+    const open = this.asks.filter(ask => !forcedPicks(ask));
+    for (const ask of open) this.record(ask, (replies[this.asks.indexOf(ask)] as Reply).picks);
     this.run(replies);
+    if (open.length > 1) this.table.reveal();
     this.mark();
   }
 
@@ -233,6 +268,7 @@ export class Match<S = unknown, V = unknown> {
 
   /** Notes on the entry just made whether chance or a reveal followed it. */
   private mark(): void {
+    if (!this.history) return;
     const entry = this.journal.at(-1);
     if (entry && !isReseed(entry) && this.table.barrier) entry.barrier = true;
   }
@@ -252,21 +288,27 @@ export class Match<S = unknown, V = unknown> {
   }
 
   /** Runs rules until somebody is asked or the game is over. */
-  private run(replies: readonly Reply[] | undefined): void {
+  private run(answered: Answered | undefined): void {
     this.table.resumed();
-    let next = replies;
+    let next = answered;
     for (;;) {
       const rule = this.rule as Rules<Position>;
       const result = next === undefined ? rule.next() : rule.next(next);
       next = undefined;
       if (result.done) {
         this.table.step();
-        if (result.value.at === OVER.at) return this.finish();
+        if (result.value.at === OVER.at) {
+          this.finish();
+          return;
+        }
         this.enter(result.value);
         continue;
       }
       const request = result.value;
-      if (request.kind === 'over') return this.finish();
+      if (request.kind === 'over') {
+        this.finish();
+        return;
+      }
       this.request = request;
       if (request.kind === undefined) {
         const decision = request as Ask & { id: number };
@@ -284,11 +326,16 @@ export class Match<S = unknown, V = unknown> {
   /** Puts the questions of an `all` or `any` on the table. Those with one possible answer are sealed by themselves. */
   private askSeveral(make: () => readonly Ask[], kind: 'all' | 'any'): void {
     const asks = [...make()].sort((a, b) => a.seat - b.seat);
-    for (const ask of asks) checkAsk(ask);
+    for (const [i, ask] of asks.entries()) {
+      checkAsk(ask);
+      if (!(ask.seat >= 0 && ask.seat < this.seats))
+        throw new Error(`${ask.prompt} asks seat ${ask.seat} of ${this.seats}`);
+      if (asks[i - 1]?.seat === ask.seat) throw new Error(`${ask.prompt} asks seat ${ask.seat} twice at once`);
+    }
     if (kind === 'any' && asks.length === 0) throw new Error('nobody to ask');
     const id = ++this.asked;
     this.asks = asks;
-    this.sealed = asks.map(ask => (kind === 'all' ? forcedPicks(ask) : undefined));
+    this.sealed = asks.map(ask => (kind === 'all' || asks.length === 1 ? forcedPicks(ask) : undefined));
     this.decisions = asks.filter((_, i) => this.sealed[i] === undefined).map(ask => ({ ...ask, id }));
   }
 
@@ -314,9 +361,8 @@ export class Match<S = unknown, V = unknown> {
     this.checkpoints = thin(this.checkpoints, at);
   }
 
-  private failure(cause: unknown, decision: Decision, picks: Picks): RuleFailure {
-    const what = `${decision.prompt} (seat ${decision.seat}) was answered with ${picks.join(', ') || 'a pass'}`;
-    return new RuleFailure(this.game.id, this.position, what, [...this.journal], cause);
+  private failure(cause: unknown, after: string): RuleFailure {
+    return new RuleFailure(this.game.id, this.position, after, [...this.journal], cause);
   }
 
   // ---- going back ----
@@ -324,7 +370,8 @@ export class Match<S = unknown, V = unknown> {
   /** The number of entries that undo by this seat alone would leave, or undefined if it cannot undo. */
   undoTarget(seat: Seat): number | undefined {
     if (!this.history) return undefined;
-    if (this.sealedAnswers.some(answer => answer.seat === seat)) return this.journal.length;
+    const sealed = this.sealedAnswers;
+    if (sealed.length > 0) return sealed.some(answer => answer.seat === seat) ? this.journal.length : undefined;
     const last = this.journal.at(-1);
     if (!last || isReseed(last) || last.seat !== seat || last.barrier) return undefined;
     return this.journal.length - 1;
@@ -334,7 +381,10 @@ export class Match<S = unknown, V = unknown> {
   undo(seat: Seat): void {
     const target = this.undoTarget(seat);
     if (target === undefined) throw new Refusal('no-undo', `seat ${seat} has nothing to take back here`);
-    this.restore(target, this.sealedAnswers.filter(answer => answer.seat !== seat));
+    this.restore(
+      target,
+      this.sealedAnswers.filter(answer => answer.seat !== seat),
+    );
   }
 
   /** Goes back to any entry, with the consent of the table. If a barrier is crossed, chance goes on from `reseed`. */
@@ -365,22 +415,35 @@ export class Match<S = unknown, V = unknown> {
 
   /** Stands the match where it stood after `to` entries, with these answers to a simultaneous question in. */
   private restore(to: number, sealed: readonly SealedAnswer[] = []): void {
-    const first = this.checkpoints[0];
-    if (!first || first.at > to)
-      throw new Refusal('no-undo', `the match was resumed at entry ${first?.at} and cannot go back to ${to}`);
+    if ((this.checkpoints[0]?.at ?? 0) > to) this.recall(to);
     while (this.lastCheckpoint.at > to) this.checkpoints.pop();
     const { at, position, state, chance } = this.lastCheckpoint;
     const entries = this.journal.slice(at, to);
     this.journal = this.journal.slice(0, at);
     this.log = this.log.filter(told => told.at <= to);
-    this.table = new Table<S>(this.game, this.seats, copy(state), copy(chance));
+    this.table = new Table<S>(this.game, this.table.setting, copy(state), copy(chance));
     this.request = undefined;
-    if (position.at === OVER.at) return this.finish();
+    if (position.at === OVER.at) {
+      this.finish();
+      return;
+    }
     this.enter(position);
     this.run(undefined);
     this.retrace(entries);
     this.takeSealed(sealed);
     this.listen();
+  }
+
+  /** A loaded match has no checkpoints before its own: the way there is played again from the first entry. */
+  private recall(to: number): void {
+    const { game, seed, seats, options } = this;
+    try {
+      const again = Match.start(game, { seed, seats, options });
+      again.retrace(this.journal.slice(0, to));
+      this.checkpoints = again.checkpoints;
+    } catch (cause) {
+      throw new Refusal('no-undo', `the rules have changed since entry ${to}: the match cannot go back to it`, cause);
+    }
   }
 
   /** Plays recorded entries again. Each must be asked for, offered, and carry the seal that it carried before. */
@@ -405,24 +468,29 @@ export class Match<S = unknown, V = unknown> {
 
   private retraceReseed(entry: Reseed, number: number): void {
     const seal = sealReseed(this.lastSeal(), entry.reseed);
-    if (this.history && entry.seal !== seal) throw new Divergence(number, describeEntry(entry), 'a seal that does not fit');
+    if (this.history && entry.seal !== seal)
+      throw new Divergence(number, describeEntry(entry), 'a seal that does not fit');
     this.reseed(entry.reseed);
     if (this.history) this.journal.push(entry);
   }
 
   private retraceChoice(entry: Choice, number: number): void {
-    const diverge = (found: string): never => {
+    const diverge: (found: string) => never = found => {
       throw new Divergence(number, describeEntry(entry), found);
     };
     const decision = this.decisionOf(entry.seat);
-    if (!decision) return diverge(this.over ? 'the game is over' : `seat ${entry.seat} is not asked`);
-    if (decision.prompt !== entry.prompt) return diverge(`seat ${entry.seat} is asked ${decision.prompt}`);
+    if (!decision) diverge(this.over ? 'the game is over' : `seat ${entry.seat} is not asked`);
+    if (decision.prompt !== entry.prompt) diverge(`seat ${entry.seat} is asked ${decision.prompt}`);
     try {
       checkPicks(decision, entry.picks);
     } catch (refusal) {
-      return diverge((refusal as Error).message);
+      diverge((refusal as Error).message);
     }
-    this.accept(decision, entry.picks);
+    try {
+      this.accept(decision, entry.picks);
+    } catch (cause) {
+      throw this.failure(cause, describeAnswer(decision, entry.picks));
+    }
   }
 
   // ---- forking ----
@@ -432,13 +500,8 @@ export class Match<S = unknown, V = unknown> {
     const { at, position, state, chance } = this.lastCheckpoint;
     const checkpoint = { at, position, state: copy(state), chance: copy(chance) };
     const start = { seed: this.seed, seats: this.seats, options: this.options, history: how.history ?? false };
-    if (position.at === OVER.at) {
-      const match = new Match(this.game, start, this.options, checkpoint);
-      match.journal = start.history ? [...this.journal] : [];
-      match.finish();
-      return match;
-    }
     const match = Match.resume(this.game, start, checkpoint, this.journal);
+    if (match.history) match.checkpoints.unshift(...this.checkpoints.slice(0, -1));
     match.takeSealed(this.sealedAnswers);
     return match;
   }
@@ -464,8 +527,12 @@ export class Match<S = unknown, V = unknown> {
     this.askSeveral(request.make, request.kind);
     if (picks && mine >= 0) this.sealed[this.asks.findIndex(ask => ask.seat === seat)] = picks;
     if (picks) this.decisions = this.decisions.filter(decision => decision.seat !== seat);
+    if (this.decisions.length === 0) this.run(this.replies());
   }
 }
+
+const describeAnswer = (decision: Decision, picks: Picks): string =>
+  `${decision.prompt} (seat ${decision.seat}) was answered with ${picks.join(', ') || 'a pass'}`;
 
 /** Of the checkpoints older than the newest, keeps about two for each doubling of the distance. */
 function thin<S>(checkpoints: Checkpoint<S>[], now: number): Checkpoint<S>[] {

@@ -7,9 +7,11 @@ import type { Game, OptionSpec, OptionValue, Setting } from './game.ts';
 export function checkSetting(game: Pick<Game<never>, 'id' | 'options' | 'refuseSetting'>, setting: Setting): Setting {
   const { seats, options } = setting;
   if (!Number.isInteger(seats) || seats < 1) throw new Refusal('seats', `${game.id} cannot seat ${String(seats)}`);
-  const known = new Set(game.options.map(spec => spec.id));
-  for (const id of Object.keys(options))
-    if (!known.has(id)) throw new Refusal('options', `${game.id} has no option ${id}; it has ${[...known].join(', ')}`);
+  for (const id in options)
+    if (!game.options.some(spec => spec.id === id)) {
+      const known = game.options.map(spec => spec.id).join(', ');
+      throw new Refusal('options', `${game.id} has no option ${id}; it has ${known || 'none'}`);
+    }
   const filled: Record<string, OptionValue> = {};
   for (const spec of game.options) filled[spec.id] = checkOption(game.id, spec, options[spec.id] ?? spec.initial);
   const complete = { seats, options: filled };

@@ -73,9 +73,13 @@ export function checkSave(value: unknown): Save {
   if (!isRecord(value) || value.veillee !== 'save') throw new SaveProblem('not-a-save', 'this is not a Veillée save');
   if (!Number.isInteger(value.format)) throw new SaveProblem('not-a-save', 'the save does not say its format');
   if (Number(value.format) > SAVE_FORMAT)
-    throw new SaveProblem('newer-format', `the save has format ${String(value.format)}; this version reads up to ${SAVE_FORMAT}`);
+    throw new SaveProblem(
+      'newer-format',
+      `the save has format ${String(value.format)}; this version reads up to ${SAVE_FORMAT}`,
+    );
   const { digest: stated, ...body } = value;
-  if (stated !== digest(body)) throw new SaveProblem('damaged', 'the save was changed or damaged: its digest does not fit');
+  if (stated !== digest(body))
+    throw new SaveProblem('damaged', 'the save was changed or damaged: its digest does not fit');
   const problem = misshapen(value);
   if (problem) throw new SaveProblem('not-a-save', `the save is not well formed: ${problem}`);
   return value as unknown as Save;
@@ -86,7 +90,10 @@ export function load<S, V>(game: Game<S, V>, value: unknown): Loaded<S, V> {
   const saved = checkSave(value);
   if (saved.game !== game.id) throw new SaveProblem('other-game', `this is a save of ${saved.game}, not of ${game.id}`);
   if (saved.rules > game.rules)
-    throw new SaveProblem('newer-rules', `the save was made with rules ${saved.rules} of ${game.id}; these are ${game.rules}`);
+    throw new SaveProblem(
+      'newer-rules',
+      `the save was made with rules ${saved.rules} of ${game.id}; these are ${game.rules}`,
+    );
   const asSaved = saved.rules === game.rules && saved.content === game.content;
   const start = { seed: saved.seed, seats: saved.seats, options: saved.options };
   const checkpoint = () => JSON.parse(JSON.stringify(saved.checkpoint)) as Save['checkpoint'] & { state: S };
@@ -95,7 +102,8 @@ export function load<S, V>(game: Game<S, V>, value: unknown): Loaded<S, V> {
     match.takeSealed(saved.sealed);
     return { match, resumed: asSaved ? 'as-saved' : 'from-checkpoint' };
   } catch (cause) {
-    if (asSaved) throw new SaveProblem('does-not-replay', `the save does not replay: ${(cause as Error).message}`);
+    if (asSaved)
+      throw new SaveProblem('does-not-replay', `the save does not replay: ${(cause as Error).message}`, cause);
     if (!(cause instanceof Divergence || cause instanceof RuleFailure || cause instanceof Refusal)) throw cause;
     const match = Match.resume(game, start, checkpoint(), saved.journal.slice(0, saved.checkpoint.at));
     return { match, resumed: 'from-checkpoint' };
@@ -124,7 +132,10 @@ function misshapen(value: Record<string, unknown>): string | undefined {
     return 'checkpoint.at';
   const bad = journal.findIndex(entry => !isEntry(entry));
   if (bad >= 0) return `journal entry ${bad}`;
-  if (!Array.isArray(sealed) || !sealed.every(item => isRecord(item) && Number.isInteger(item.seat) && isPicks(item.picks)))
+  if (
+    !Array.isArray(sealed) ||
+    !sealed.every(item => isRecord(item) && Number.isInteger(item.seat) && isPicks(item.picks))
+  )
     return 'sealed';
   return undefined;
 }

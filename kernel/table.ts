@@ -1,14 +1,21 @@
 // The table: all that a rule can do. Rules mutate `state`, ask seats, use chance, and tell what happened.
 
 import { Chance, type ChanceState } from './chance.ts';
-import { type Ask, forcedPicks, type Option, type Params, type Picks, type Range, type RuleId, type Seat } from './decision.ts';
-import type { Game, GameEvent } from './game.ts';
+import {
+  type Ask,
+  forcedPicks,
+  type Option,
+  type Params,
+  type Picks,
+  type Range,
+  type RuleId,
+  type Seat,
+} from './decision.ts';
+import type { Game, GameEvent, Setting } from './game.ts';
 import { happen, type Occurrence } from './triggers.ts';
 
 /** What a rule hands to the kernel besides a single ask: several asks at once, or the end of the game. */
-export type Request =
-  | { readonly kind: 'all' | 'any'; readonly make: () => readonly Ask[] }
-  | { readonly kind: 'over' };
+export type Request = { readonly kind: 'all' | 'any'; readonly make: () => readonly Ask[] } | { readonly kind: 'over' };
 
 /** What one seat answered. */
 export interface Reply {
@@ -16,8 +23,14 @@ export interface Reply {
   readonly picks: Picks;
 }
 
-/** A rule. It may be stopped at any ask and run again from its position with the same replies. */
-export type Rules<T = void> = Generator<Ask | Request, T, readonly Reply[]>;
+/** What the kernel hands back: the picks of a single ask, or the replies to several. */
+export type Answered = Picks | readonly Reply[];
+
+/** A rule. It may be stopped at any ask and run again from its position with the same answers. */
+export type Rules<T = void> = Generator<Ask | Request, T, Answered>;
+
+/** One question, for `yield*`. */
+export type Asking<T> = Iterable<Ask, T, Answered>;
 
 export interface Wording {
   readonly with?: Params;
@@ -34,7 +47,7 @@ export const STEP_BUDGET = 50_000;
 
 export class Table<S> {
   readonly game: Game<S>;
-  readonly seats: number;
+  readonly setting: Setting;
   state: S;
   chance: Chance;
   /** Where events go; undefined when nobody listens. */
@@ -43,9 +56,9 @@ export class Table<S> {
   barrier = false;
   private steps = 0;
 
-  constructor(game: Game<S>, seats: number, state: S, chance: ChanceState) {
+  constructor(game: Game<S>, setting: Setting, state: S, chance: ChanceState) {
     this.game = game;
-    this.seats = seats;
+    this.setting = setting;
     this.state = state;
     this.chance = new Chance(chance);
   }
@@ -64,27 +77,16 @@ export class Table<S> {
   // ---- asking ----
 
   /** One option; undefined if the seat passes (only with `pass`). A choice of one is taken by itself. */
-  choose(seat: Seat, prompt: string, options: readonly Option[], how: Wording & { pass: NonNullable<Wording['pass']> }): Rules<string | undefined>;
-  choose(seat: Seat, prompt: string, options: readonly Option[], how?: Wording): Rules<string>;
-  *choose(seat: Seat, prompt: string, options: readonly Option[], how: Wording = PLAIN): Rules<string | undefined> {
+  choose(
+    seat: Seat,
+    prompt: string,
+    options: readonly Option[],
+    how: Wording & { pass: NonNullable<Wording['pass']> },
+  ): Asking<string | undefined>;
+  choose(seat: Seat, prompt: string, options: readonly Option[], how?: Wording): Asking<string>;
+  choose(seat: Seat, prompt: string, options: readonly Option[], how: Wording = PLAIN): Asking<string | undefined> {
     this.step();
-    const only = options.length < 2 && how.pass === undefined;
-    if (only && options.length === 1) return (options[0] as Option).key;
-    if (only) throw new Error(`${prompt} offers seat ${seat} nothing to choose`);
-    if (options.length === 0) return undefined;
-    const replies = yield {
-      seat,
-      prompt,
-      options,
-      min: 1,
-      max: 1,
-      with: how.with,
-      rule: how.rule,
-      pass: how.pass,
-      refused: how.refused,
-      id: 0,
-    } as Ask;
-    return (replies[0] as Reply).picks[0];
+    return new Choosing(seat, prompt, options, how);
   }
 
   /** Between `min` and `max` options, in order if `ordered`. */
@@ -98,10 +100,17 @@ export class Table<S> {
     return yield* this.ask({ ...how, ...count, seat, prompt, options });
   }
 
-  /** A whole number. */
-  *chooseNumber(seat: Seat, prompt: string, range: Range, how: Wording = PLAIN): Rules<number> {
+  /** A whole number; undefined if the seat passes (only with `pass`). */
+  chooseNumber(
+    seat: Seat,
+    prompt: string,
+    range: Range,
+    how: Wording & { pass: NonNullable<Wording['pass']> },
+  ): Rules<number | undefined>;
+  chooseNumber(seat: Seat, prompt: string, range: Range, how?: Wording): Rules<number>;
+  *chooseNumber(seat: Seat, prompt: string, range: Range, how: Wording = PLAIN): Rules<number | undefined> {
     const picks = yield* this.ask({ ...how, seat, prompt, options: [], min: 1, max: 1, range });
-    return Number(picks[0]);
+    return picks.length === 0 ? undefined : Number(picks[0]);
   }
 
   private *ask(ask: Ask): Rules<Picks> {
@@ -109,8 +118,7 @@ export class Table<S> {
     checkAsk(ask);
     const forced = forcedPicks(ask);
     if (forced) return forced;
-    const replies = yield ask;
-    return (replies[0] as Reply).picks;
+    return (yield ask) as Picks;
   }
 
   /**
@@ -120,13 +128,13 @@ export class Table<S> {
    */
   *askAll(make: () => readonly Ask[]): Rules<readonly Reply[]> {
     this.step();
-    return yield { kind: 'all', make };
+    return (yield { kind: 'all', make }) as readonly Reply[];
   }
 
   /** Asks several seats; the first answer counts and the others are no longer asked. */
   *askAny(make: () => readonly Ask[]): Rules<Reply> {
     this.step();
-    const replies = yield { kind: 'any', make };
+    const replies = (yield { kind: 'any', make }) as readonly Reply[];
     return replies[0] as Reply;
   }
 
@@ -188,9 +196,51 @@ export class Table<S> {
   }
 }
 
-/** Throws if the rule asks for more than it offers. */
+/** Throws if the rule asks what cannot be answered. */
 export function checkAsk(ask: Ask): void {
-  if (ask.range || ask.pass !== undefined) return;
-  if (ask.options.length < ask.min)
-    throw new Error(`${ask.prompt} asks seat ${ask.seat} for ${ask.min} of ${ask.options.length} options`);
+  const { prompt, seat, options, min, max, range } = ask;
+  const asks = (what: string): never => {
+    throw new Error(`${prompt} asks seat ${seat} for ${what}`);
+  };
+  if (range && range.min > range.max) asks(`a number from ${range.min} to ${range.max}`);
+  if (min > max) asks(`at least ${min} and at most ${max} options`);
+  if (!range && ask.pass === undefined && options.length < min) asks(`${min} of ${options.length} options`);
+}
+
+/** The question of `choose`: an ask that is its own iterator, because a generator for every choice would cost more than the choice. */
+class Choosing implements Ask {
+  readonly seat: Seat;
+  readonly prompt: string;
+  readonly options: readonly Option[];
+  readonly min = 1;
+  readonly max = 1;
+  readonly with: Ask['with'];
+  readonly rule: Ask['rule'];
+  readonly pass: Ask['pass'];
+  readonly refused: Ask['refused'];
+  /** 0 until the kernel has asked it. */
+  readonly id: number = 0;
+
+  constructor(seat: Seat, prompt: string, options: readonly Option[], how: Wording) {
+    this.seat = seat;
+    this.prompt = prompt;
+    this.options = options;
+    this.with = how.with;
+    this.rule = how.rule;
+    this.pass = how.pass;
+    this.refused = how.refused;
+  }
+
+  [Symbol.iterator](): this {
+    return this;
+  }
+
+  next(answered?: Answered): IteratorResult<Ask, string | undefined> {
+    if (this.id > 0) return { done: true, value: (answered as Picks)[0] };
+    const { options, pass } = this;
+    if (options.length > 1 || (options.length === 1 && pass !== undefined)) return { done: false, value: this };
+    if (options.length === 1) return { done: true, value: (options[0] as Option).key };
+    if (pass !== undefined) return { done: true, value: undefined };
+    throw new Error(`${this.prompt} offers seat ${this.seat} nothing to choose`);
+  }
 }

@@ -51,11 +51,7 @@ function* replace<S>(t: Table<S>, what: Occurrence): Rules<Trigger<S> | undefine
 }
 
 /** One mandatory trigger fires by itself; otherwise somebody chooses, and may pass when all are optional. */
-function* pickTrigger<S>(
-  t: Table<S>,
-  waiting: readonly Trigger<S>[],
-  what: Occurrence,
-): Rules<Trigger<S> | undefined> {
+function* pickTrigger<S>(t: Table<S>, waiting: readonly Trigger<S>[], what: Occurrence): Rules<Trigger<S> | undefined> {
   const first = waiting[0] as Trigger<S>;
   const seat = waiting.length === 1 ? first.seat : (t.game.chooser?.(t.state, what) ?? first.seat);
   const options: Option[] = waiting.map(({ id, text, rule }) => ({

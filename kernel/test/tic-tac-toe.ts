@@ -9,13 +9,26 @@ export interface TicTacToe {
 }
 
 const LINES = [
-  [0, 1, 2], [3, 4, 5], [6, 7, 8],
-  [0, 3, 6], [1, 4, 7], [2, 5, 8],
-  [0, 4, 8], [2, 4, 6],
+  [0, 1, 2],
+  [3, 4, 5],
+  [6, 7, 8],
+  [0, 3, 6],
+  [1, 4, 7],
+  [2, 5, 8],
+  [0, 4, 8],
+  [2, 4, 6],
 ] as const;
 
-const SQUARES: readonly Option[] = Array.from({ length: 9 }, (_, n) => ({ key: String(n), text: 'square', with: { n }, on: [`square-${n}`] }));
-const TURNS: readonly Position[] = [{ at: 'turn', seat: 0 }, { at: 'turn', seat: 1 }];
+const SQUARES: readonly Option[] = Array.from({ length: 9 }, (_, n) => ({
+  key: String(n),
+  text: 'square',
+  with: { n },
+  on: [`square-${n}`],
+}));
+const TURNS: readonly Position[] = [
+  { at: 'turn', seat: 0 },
+  { at: 'turn', seat: 1 },
+];
 const WORDING = { rule: 'TTT-1' };
 const OVER: Position = { at: 'over' };
 
@@ -58,7 +71,11 @@ export const ticTacToe: Game<TicTacToe, TicTacToe> = {
   redeal: () => {},
   outcome: ({ squares }) => {
     const seat = winner(squares);
-    return { won: seat < 0 ? [0, 1] : [seat], scores: [0, 1].map(s => (s === seat ? 1 : 0)), text: { text: 'outcome', with: { seat } } };
+    return {
+      won: seat < 0 ? [0, 1] : [seat],
+      scores: [0, 1].map(s => (s === seat ? 1 : 0)),
+      text: { text: 'outcome', with: { seat } },
+    };
   },
   turns: state => state.turns,
   invariants: ({ squares, turns }) =>

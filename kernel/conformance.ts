@@ -1,0 +1,484 @@
+// The conformance kit: the trial that every game stands, in tests and at length from the lab.
+// Random games in every setting, and at each decision the laws that saves, undo, bots and the page rely on.
+
+import { anyPicks, badPicks } from './answers.ts';
+import { Chance, newChance } from './chance.ts';
+import { difference, notPlain } from './compare.ts';
+import { type Decision, type Picks, type PlainDecision, plainDecision, type Seat, type Text } from './decision.ts';
+import { Refusal, type RefusalCode } from './errors.ts';
+import { eventFor, type Game, type GameEvent, type Setting, type Viewer } from './game.ts';
+import { isReseed } from './journal.ts';
+import { LANGUAGES, type Language } from './kit.ts';
+import { Match, type Snapshot } from './match.ts';
+import { copy } from './plain.ts';
+import { verify } from './replay.ts';
+import { load, type Save, save } from './save.ts';
+
+export type Law =
+  /** No rule throws or runs away. */
+  | 'exception'
+  /** Somebody who can answer is asked something that can be answered. */
+  | 'empty'
+  | 'endless'
+  /** Keys tell all options of a decision apart. */
+  | 'keys'
+  /** State, views, decisions and events are plain JSON; the state is a tree. */
+  | 'plain'
+  | 'save'
+  | 'clone'
+  | 'undo'
+  | 'rewind'
+  | 'journal'
+  | 'view'
+  | 'redeal'
+  | 'imagine'
+  | 'text'
+  | 'invariant'
+  | 'outcome'
+  /** A bad answer is refused and changes nothing. */
+  | 'refusal';
+
+export interface Violation {
+  readonly law: Law;
+  readonly message: string;
+  /** The match before the answer that broke the law; undefined if it could not even be saved. */
+  readonly save: Save | undefined;
+}
+
+export interface TrialReport {
+  readonly decisions: number;
+  /** Games played to the end. */
+  readonly games: number;
+  readonly violations: readonly Violation[];
+  /** Content rows seen in use, and those that never were. */
+  readonly met: readonly string[];
+  readonly unmet: readonly string[];
+}
+
+export interface Trial {
+  readonly seed: string;
+  readonly decisions: number;
+  /** Settings played in turn; the game's own trials if not given. */
+  readonly settings?: readonly Setting[];
+  /** Speaks a text, or throws if it cannot. */
+  readonly say?: (language: Language, text: Text) => string;
+  /** Told the decisions made so far, now and then. */
+  readonly onProgress?: (decisions: number) => void;
+  /** Share of decisions, from 0 to 1, at which the expensive laws are checked too. */
+  readonly deep?: number;
+}
+
+/** A game that asks more often than this will never end. */
+const MOST_DECISIONS = 20_000;
+/** A game this broken has shown enough. */
+const MOST_VIOLATIONS = 20;
+/** How far a copy plays on beside the original. */
+const PLAY_ON = 3;
+/** One decision in so many is followed by the table going back on the game itself. */
+const GO_BACK_EVERY = 200;
+const FINE = 1_000_000;
+
+/** Plays random games until so many decisions are made. A violation ends its game, not the trial. */
+export function trial<S, V>(game: Game<S, V>, how: Trial): TrialReport {
+  const { settings = game.trials, onProgress } = how;
+  const met = new Set<string>();
+  const violations: Violation[] = [];
+  const words = new Words(how.say);
+  let decisions = 0;
+  let games = 0;
+  for (let n = 0; decisions < how.decisions && violations.length < MOST_VIOLATIONS; n++) {
+    const setting = settings[n % settings.length];
+    if (!setting) throw new Error(`${game.id} has no settings to try`);
+    const examined = new Examined(game, setting, `${how.seed}/${n}`, how.deep ?? 1, words, met);
+    const broken = examined.play(how.decisions - decisions, made => {
+      decisions++;
+      if (made % 100 === 0) onProgress?.(decisions);
+    });
+    if (broken) violations.push(broken);
+    else if (examined.over) games++;
+    onProgress?.(decisions);
+  }
+  const unmet = (game.rows ?? []).filter(row => !met.has(row));
+  return { decisions, games, violations, met: [...met].sort(), unmet };
+}
+
+class Breach extends Error {
+  readonly law: Law;
+  constructor(law: Law, message: string) {
+    super(message);
+    this.law = law;
+  }
+}
+
+/** One game under examination. */
+class Examined<S, V> {
+  private readonly game: Game<S, V>;
+  private readonly setting: Setting;
+  private readonly seed: string;
+  private readonly deep: number;
+  private readonly words: Words;
+  private readonly met: Set<string>;
+  private readonly chance: Chance;
+  private readonly viewers: readonly Viewer[];
+  private current: Match<S, V> | undefined = undefined;
+  private heard = 0;
+
+  constructor(game: Game<S, V>, setting: Setting, seed: string, deep: number, words: Words, met: Set<string>) {
+    this.game = game;
+    this.setting = setting;
+    this.seed = seed;
+    this.deep = deep;
+    this.words = words;
+    this.met = met;
+    this.chance = new Chance(newChance(`${seed}/trial`));
+    this.viewers = [...Array(setting.seats).keys(), 'spectator'];
+  }
+
+  get over(): boolean {
+    return this.current?.over ?? false;
+  }
+
+  /** Plays at most so many decisions and returns the law that was broken, if one was. */
+  play(most: number, made: (decisions: number) => void): Violation | undefined {
+    try {
+      const match = Match.start(this.game, { seed: this.seed, ...this.setting });
+      this.current = match;
+      this.look(match);
+      for (let n = 1; n <= most && !match.over; n++) {
+        if (n > MOST_DECISIONS) throw new Breach('endless', `the game goes on after ${MOST_DECISIONS} decisions`);
+        this.decide(match);
+        made(n);
+        if (!match.over && this.chance.below(GO_BACK_EVERY, 'back') === 0) this.goBack(match);
+      }
+      if (match.over) this.checkEnd(match);
+      this.checkJournal(match);
+      return undefined;
+    } catch (cause) {
+      const law = cause instanceof Breach ? cause.law : 'exception';
+      const setting = `${this.setting.seats} seats, options ${JSON.stringify(this.setting.options)}, seed ${this.seed}`;
+      return { law, message: `${(cause as Error).message} (${setting})`, save: this.saveAnyway() };
+    }
+  }
+
+  private saveAnyway(): Save | undefined {
+    try {
+      return this.current && save(this.current);
+    } catch {
+      return undefined;
+    }
+  }
+
+  private decide(match: Match<S, V>): void {
+    const deep = this.chance.below(FINE, 'deep') < this.deep * FINE;
+    const before = deep ? { snapshot: copy(match.snapshot()), asked: questions(match) } : undefined;
+    if (deep) this.examine(match);
+    const { seat, picks } = this.choice(match, 'picks');
+    give(match, seat, picks);
+    this.look(match);
+    if (before) this.checkGoingBack(match, seat, picks, before);
+  }
+
+  /** Any legal answer to what the match asks. */
+  private choice(match: Match<S, V>, stream: string): { seat: Seat; picks: Picks } {
+    checkAsked(match);
+    const decision = this.chance.pick(match.decisions, stream);
+    return { seat: decision.seat, picks: anyPicks(decision, this.chance, stream) };
+  }
+
+  /** Plays a copy of the match on. If a rule fails there, that copy is what the violation saves. */
+  private playOn(match: Match<S, V>): { seat: Seat; picks: Picks } {
+    const choice = this.choice(match, 'on');
+    try {
+      give(match, choice.seat, choice.picks);
+    } catch (cause) {
+      if (match.history) this.current = match;
+      throw cause;
+    }
+    return choice;
+  }
+
+  /** The table agrees to go back on the game itself, so that its journal holds that too. */
+  private goBack(match: Match<S, V>): void {
+    const { length } = match.journal;
+    match.rewind(Math.max(0, length - this.chance.below(20, 'back')), `${this.seed}/back/${length}`);
+    this.heard = Math.min(this.heard, match.log.length);
+    this.look(match);
+  }
+
+  // ---- laws checked at every decision ----
+
+  private look(match: Match<S, V>): void {
+    checkAsked(match);
+    for (const decision of match.decisions) this.checkDecision(plainDecision(decision));
+    for (; this.heard < match.log.length; this.heard++) this.checkEvent(match.log[this.heard]?.event);
+    const [broken] = this.game.invariants(match.state);
+    if (broken !== undefined) throw new Breach('invariant', broken);
+    for (const row of this.game.met?.(match.state) ?? []) this.met.add(row);
+  }
+
+  private checkDecision(decision: PlainDecision): void {
+    const { prompt, options, refused, pass } = decision;
+    const keys = new Set<string>();
+    for (const { key } of [...options, ...refused]) {
+      if (keys.has(key)) throw new Breach('keys', `${prompt} lists ${key} twice`);
+      keys.add(key);
+    }
+    this.words.say({ text: prompt, ...(decision.with && { with: decision.with }) });
+    if (pass) this.words.say(pass);
+    for (const option of options) this.words.say(option);
+    for (const option of refused) {
+      this.words.say(option);
+      this.words.say(option.why);
+    }
+  }
+
+  private checkEvent(event: GameEvent | undefined): void {
+    if (!event) return;
+    const versions = new Set(this.viewers.map(viewer => eventFor(event, viewer)));
+    for (const version of versions) {
+      if (!version) continue;
+      checkPlain(version, `event ${version.text}`);
+      this.words.say(version);
+    }
+  }
+
+  // ---- laws of the end ----
+
+  private checkEnd(match: Match<S, V>): void {
+    const { outcome, seats } = match;
+    if (!outcome) throw new Breach('outcome', 'the game is over without an outcome');
+    checkPlain(outcome, 'outcome');
+    const { won, scores } = outcome;
+    if (scores.length !== seats || won.some(seat => !(seat >= 0 && seat < seats)) || new Set(won).size !== won.length)
+      throw new Breach('outcome', `${seats} seats, but scores ${scores.join(', ')} and winners ${won.join(', ')}`);
+    this.words.say(outcome.text);
+    if (this.deep > 0) this.examine(match);
+  }
+
+  private checkJournal(match: Match<S, V>): void {
+    const again = under('journal', 'the journal does not replay', () => verify(this.game, viaText(save(match))));
+    agree('journal', 'the journal replays to another end', match.snapshot(), again.snapshot());
+  }
+
+  // ---- expensive laws ----
+
+  private examine(match: Match<S, V>): void {
+    const held = copy(match.snapshot());
+    checkPlain(match.state, 'state', new Set());
+    for (const decision of match.decisions) {
+      const plain = plainDecision(decision);
+      checkPlain(plain, plain.prompt);
+      agree('plain', `${plain.prompt} changes on the wire`, plain, viaText(plain));
+    }
+    this.checkSave(match);
+    for (const viewer of this.viewers) this.checkView(match.state, viewer);
+    this.checkEveryone(match.state);
+    for (const decision of match.decisions) {
+      this.checkImagining(match, decision);
+      this.checkRefusals(match, decision);
+    }
+    agree('view', 'looking at the game changed it', held, match.snapshot());
+  }
+
+  /** A save loaded and a clone stand where the match stands, and have the same future. */
+  private checkSave(match: Match<S, V>): void {
+    const saved = viaText(save(match));
+    const { match: loaded, resumed } = under('save', 'the save does not load', () => load(this.game, saved));
+    if (resumed !== 'as-saved') throw new Breach('save', `the save was resumed ${resumed}`);
+    agreeMatches('save', 'the save loads as another game', match, loaded);
+    const twin = under('clone', 'the match cannot be cloned', () => match.clone({ history: true }));
+    agreeMatches('clone', 'the clone is another game', match, twin);
+    for (let n = 0; n < PLAY_ON && !twin.over; n++) {
+      const { seat, picks } = this.playOn(twin);
+      under('save', 'the loaded save cannot be played', () => give(loaded, seat, picks));
+      agreeMatches('save', `${n + 1} decisions after loading the game is another`, twin, loaded);
+    }
+  }
+
+  /** What a viewer sees does not depend on what it does not see, and re-dealing forgets what it does not see. */
+  private checkView(state: S, viewer: Viewer): void {
+    const { game } = this;
+    const view = game.view(state, viewer);
+    checkPlain(view, `view of ${viewer}`);
+    const [one, other] = [this.redealt(copy(state), viewer, 'one'), this.redealt(copy(state), viewer, 'other')];
+    agree('view', `the view of ${viewer} shows what is hidden from it`, view, game.view(one, viewer));
+    agree('view', `the view of ${viewer} shows what is hidden from it`, view, game.view(other, viewer));
+    const twice = this.redealt(one, viewer, 'other');
+    agree('redeal', `what is re-dealt for ${viewer} depends on what was there before`, other, twice);
+  }
+
+  private redealt(state: S, viewer: Viewer, seed: string): S {
+    this.game.redeal(state, viewer, new Chance(newChance(seed)));
+    const [broken] = this.game.invariants(state);
+    if (broken !== undefined) throw new Breach('redeal', `re-dealt for ${viewer}: ${broken}`);
+    return state;
+  }
+
+  /** What nobody has seen can be re-dealt without anybody noticing. */
+  private checkEveryone(state: S): void {
+    const { game } = this;
+    const [one, other] = [this.redealt(copy(state), 'everyone', 'one'), this.redealt(copy(state), 'everyone', 'other')];
+    for (const viewer of this.viewers)
+      agree('view', `${viewer} sees what is re-dealt as unseen`, game.view(state, viewer), game.view(one, viewer));
+    const twice = this.redealt(one, 'everyone', 'other');
+    agree('redeal', 'what is re-dealt as unseen depends on what was there before', other, twice);
+  }
+
+  /** The table that a seat imagines asks it the same, shows it the same, and can be played. */
+  private checkImagining(match: Match<S, V>, decision: Decision): void {
+    const { seat } = decision;
+    under('imagine', `the table that seat ${seat} imagines cannot be played`, () => {
+      const imagined = match.imagine(seat, `${this.seed}/imagined`);
+      agree('imagine', `seat ${seat} imagines another view`, match.view(seat), imagined.view(seat));
+      const own = imagined.decisionOf(seat);
+      if (!own) throw new Breach('imagine', `seat ${seat} is not asked ${decision.prompt} at the table it imagines`);
+      agree('imagine', `seat ${seat} imagines another decision`, question(decision), question(own));
+      for (let n = 0; n < PLAY_ON && !imagined.over; n++) this.playOn(imagined);
+    });
+  }
+
+  private checkRefusals(match: Match<S, V>, decision: Decision): void {
+    const { seat, id } = decision;
+    const held = copy(match.snapshot());
+    const asked = questions(match);
+    const { length } = match.journal;
+    const refuse = (
+      what: string,
+      answer: { seat: Seat; decision: number; picks: unknown },
+      ...codes: RefusalCode[]
+    ) => {
+      try {
+        match.answer({ ...answer, picks: answer.picks as Picks });
+      } catch (cause) {
+        if (!(cause instanceof Refusal) || !codes.includes(cause.code))
+          throw new Breach(
+            'refusal',
+            `${decision.prompt}, ${what}: ${codes.join(' or ')} was due, not ${String(cause)}`,
+          );
+        agree('refusal', `${what} changed the game`, held, match.snapshot());
+        agree('refusal', `${what} changed the decisions`, asked, questions(match));
+        if (match.journal.length !== length) throw new Breach('refusal', `${what} is in the journal`);
+        return;
+      }
+      throw new Breach('refusal', `${decision.prompt}: ${what} was accepted`);
+    };
+    const good = anyPicks(decision, this.chance, 'on');
+    refuse('an answer to an older decision', { seat, decision: id - 1, picks: good }, 'stale');
+    refuse('a seat that does not exist', { seat: match.seats, decision: id, picks: good }, 'malformed');
+    for (let other = 0; other < match.seats; other++)
+      if (!match.decisionOf(other))
+        refuse(`seat ${other}'s answer`, { seat: other, decision: id, picks: good }, 'foreign', 'answered');
+    for (const { what, picks, code } of badPicks(decision)) refuse(what, { seat, decision: id, picks }, code);
+  }
+
+  /** Undo takes the answer back; going back further gives a game that can be played, with the same future if nothing was revealed. */
+  private checkGoingBack(match: Match<S, V>, seat: Seat, picks: Picks, before: Before<S>): void {
+    if (match.undoTarget(seat) !== undefined)
+      under('undo', `seat ${seat} cannot take its answer back`, () => {
+        const undone = match.clone({ history: true });
+        undone.undo(seat);
+        agree('undo', 'undo leads elsewhere', before.snapshot, undone.snapshot());
+        agree('undo', 'undo asks something else', before.asked, questions(undone));
+        give(undone, seat, picks);
+        agreeMatches('undo', 'the same answer leads elsewhere after undo', match, undone);
+      });
+    const { length } = match.journal;
+    if (length === 0) return;
+    for (const to of new Set([length - 1, this.chance.below(length, 'rewind')])) this.checkRewind(match, to);
+  }
+
+  private checkRewind(match: Match<S, V>, to: number): void {
+    under('rewind', `the table cannot go back to entry ${to} of ${match.journal.length}`, () => {
+      const back = match.clone({ history: true });
+      const since = match.journal.slice(to);
+      back.rewind(to, `${this.seed}/rewound`);
+      if (since.some(entry => isReseed(entry) || entry.barrier)) {
+        const [broken] = this.game.invariants(back.state);
+        if (broken !== undefined) throw new Breach('rewind', broken);
+        for (let n = 0; n < PLAY_ON && !back.over; n++) this.playOn(back);
+        return;
+      }
+      back.retrace(since);
+      back.takeSealed(match.sealedAnswers);
+      agreeMatches('rewind', `the same answers from entry ${to} lead elsewhere`, match, back);
+    });
+  }
+}
+
+interface Before<S> {
+  readonly snapshot: Snapshot<S>;
+  readonly asked: unknown;
+}
+
+/** Somebody is asked, and whoever is asked can answer. */
+function checkAsked<S, V>(match: Match<S, V>): void {
+  const { decisions, seats } = match;
+  if (!match.over && decisions.length === 0) throw new Breach('empty', 'nobody is asked, yet the game is not over');
+  for (const { seat, prompt, options, min, max, pass, range } of decisions) {
+    const times = decisions.filter(other => other.seat === seat).length;
+    if (times > 1 || !(seat >= 0 && seat < seats))
+      throw new Breach('empty', `${prompt} asks seat ${seat}, of ${seats}, ${times} times`);
+    const enough = range ? range.min <= range.max : min <= max && options.length >= Math.max(1, min);
+    if (!enough && !pass) throw new Breach('empty', `${prompt} cannot be answered by seat ${seat}`);
+  }
+}
+
+const give = <S, V>(match: Match<S, V>, seat: Seat, picks: Picks): void => match.takeSealed([{ seat, picks }]);
+
+// ---- comparing ----
+
+/** What a seat is asked, without the number of the asking. */
+const question = (decision: Decision): unknown => ({ ...plainDecision(decision), id: undefined });
+
+const questions = <S, V>(match: Match<S, V>): unknown => match.decisions.map(question);
+
+const viaText = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
+function agree(law: Law, what: string, a: unknown, b: unknown): void {
+  const found = difference(a, b);
+  if (found !== undefined) throw new Breach(law, `${what}: ${found}`);
+}
+
+function agreeMatches<S, V>(law: Law, what: string, a: Match<S, V>, b: Match<S, V>): void {
+  agree(law, what, a.snapshot(), b.snapshot());
+  agree(law, what, questions(a), questions(b));
+  agree(law, what, a.sealedAnswers, b.sealedAnswers);
+}
+
+function checkPlain(value: unknown, what: string, seen?: Set<unknown>): void {
+  const found = notPlain(value, what, seen);
+  if (found !== undefined) throw new Breach('plain', found);
+}
+
+/** Any exception inside is a breach of this law. */
+function under<T>(law: Law, what: string, run: () => T): T {
+  try {
+    return run();
+  } catch (cause) {
+    if (cause instanceof Breach) throw cause;
+    throw new Breach(law, `${what}: ${(cause as Error).message}`);
+  }
+}
+
+/** Every text once in each language. */
+class Words {
+  private readonly speak: Trial['say'];
+  private readonly said = new Set<string>();
+  constructor(speak: Trial['say']) {
+    this.speak = speak;
+  }
+
+  say({ text, with: params }: Text): void {
+    if (!this.speak) return;
+    const known = params === undefined ? text : JSON.stringify([text, params]);
+    if (this.said.has(known)) return;
+    if (this.said.size > 100_000) this.said.clear();
+    this.said.add(known);
+    for (const language of LANGUAGES) {
+      const words = under('text', `${language} ${text}`, () =>
+        this.speak?.(language, params ? { text, with: params } : { text }),
+      );
+      if (!words) throw new Breach('text', `${language} ${text} says nothing`);
+    }
+  }
+}

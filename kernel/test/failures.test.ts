@@ -1,0 +1,139 @@
+// Rules that fail: the match stands where it stood, and the failure says all that is needed to find the fault.
+
+import { describe, expect, test } from 'vitest';
+import {
+  type Ask,
+  canonical,
+  Match,
+  type Position,
+  RuleFailure,
+  type Rules,
+  STEP_BUDGET,
+  type Table,
+} from '../index.ts';
+import { keys, tiny } from './tiny.ts';
+
+interface Count {
+  n: number;
+}
+
+const game = tiny<Count>(() => ({ n: 0 }), {
+  *setup() {
+    return { at: 'turn', number: 0 };
+  },
+  *turn(t, position): Rules<Position> {
+    t.state.n++;
+    const key = yield* t.choose(0, 'what', keys('on', 'throw', 'loop', 'spin', 'vote'));
+    t.state.n += 10;
+    t.tell('chosen', { key });
+    t.roll(6, 'dice');
+    if (key === 'throw') throw new Error('the tower falls');
+    if (key === 'loop') for (;;) t.tell('again');
+    if (key === 'spin') return { at: 'spin' };
+    if (key === 'vote') yield* vote(t);
+    return { at: 'turn', number: Number(position.number) + 1 };
+  },
+  *spin(t) {
+    t.state.n++;
+    return { at: 'spin' };
+  },
+});
+
+function* vote(t: Table<Count>) {
+  const ask = (seat: number): Ask => ({ seat, prompt: 'vote', options: keys('yes', 'no'), min: 1, max: 1 });
+  const replies = yield* t.askAll(() => [ask(0), ask(1)]);
+  if (replies.every(({ picks }) => picks[0] === 'no')) throw new Error('nobody wants it');
+}
+
+function failureOf(run: () => void): RuleFailure {
+  try {
+    run();
+  } catch (error) {
+    if (error instanceof RuleFailure) return error;
+    throw error;
+  }
+  throw new Error('nothing failed');
+}
+
+const started = (history = true) => {
+  const match = Match.start(game, { seed: 's', seats: 2, history });
+  match.pick('on');
+  return match;
+};
+
+describe('a rule that throws', () => {
+  test('leaves the match where it was', () => {
+    const match = started();
+    const before = canonical({ snapshot: match.snapshot(), journal: match.journal, log: match.log });
+    failureOf(() => match.pick('throw'));
+    expect(canonical({ snapshot: match.snapshot(), journal: match.journal, log: match.log })).toBe(before);
+    match.pick('on');
+    expect(match.journal).toHaveLength(2);
+    expect(match.log.map(({ at, event }) => [at, event.text])).toEqual([
+      [1, 'chosen'],
+      [2, 'chosen'],
+    ]);
+  });
+
+  test('is named with game, position, decision and journal', () => {
+    const failure = failureOf(() => started().pick('throw'));
+    expect(failure.game).toBe('tiny');
+    expect(failure.position).toEqual({ at: 'turn', number: 1 });
+    expect(failure.decision).toBe('what (seat 0) was answered with throw');
+    expect(failure.journal.map(entry => 'picks' in entry && entry.picks[0])).toEqual(['on', 'throw']);
+    expect(failure.message).toContain('the tower falls');
+    expect(failure.cause).toBeInstanceOf(Error);
+  });
+
+  test('after sealed answers leaves those that were in', () => {
+    const match = started();
+    match.pick('vote');
+    match.answer({ seat: 1, decision: match.decisionOf(1)?.id ?? 0, picks: ['no'] });
+    failureOf(() => match.pick('no'));
+    expect(match.sealedAnswers).toEqual([{ seat: 1, picks: ['no'] }]);
+    match.pick('yes');
+    expect(match.decisions[0]?.prompt).toBe('what');
+  });
+
+  test('ends a match without history, which says so from then on', () => {
+    const match = started(false);
+    const failure = failureOf(() => match.pick('throw'));
+    expect(failureOf(() => match.pick('on'))).toBe(failure);
+  });
+
+  test('at the start names the start', () => {
+    const broken = tiny<Count>(() => ({ n: 0 }), {
+      *setup() {
+        throw new Error('no dungeon');
+      },
+    });
+    const failure = failureOf(() => Match.start(broken, { seed: 's', seats: 1 }));
+    expect(failure).toMatchObject({ game: 'tiny', position: { at: 'setup' }, decision: 'the start of setup' });
+  });
+
+  test('and a position that does not exist', () => {
+    const lost = tiny<Count>(() => ({ n: 0 }), {
+      *setup(t) {
+        yield* t.choose(0, 'go', keys('a', 'b'));
+        return { at: 'nowhere' };
+      },
+    });
+    const match = Match.start(lost, { seed: 's', seats: 1 });
+    expect(failureOf(() => match.pick('a')).message).toContain('tiny has no position nowhere');
+    expect(match.decisions[0]?.prompt).toBe('go');
+  });
+});
+
+describe('a runaway', () => {
+  test.each([
+    ['inside one rule', 'loop'],
+    ['of positions that follow each other', 'spin'],
+  ])('%s is stopped by the step budget', (_, key) => {
+    const match = started();
+    const before = canonical(match.snapshot());
+    expect(failureOf(() => match.pick(key)).message).toContain(`${STEP_BUDGET} steps without a decision`);
+    expect(canonical(match.snapshot())).toBe(before);
+    match.pick('on');
+    expect(match.journal).toHaveLength(2);
+  });
+});

@@ -1,0 +1,119 @@
+// A game's speed on one core: whole random games, and saves, undo and clones of a long one.
+
+import { player, playOut, random } from '@veillee/bots';
+import { type GameKit, load, Match, replay, type Save, type Setting, save } from '@veillee/kernel';
+import { median, rounded } from '../numbers.ts';
+
+export interface GameBench {
+  readonly game: string;
+  readonly gamesPerSecond: number;
+  readonly decisionsPerSecond: number;
+  readonly saveBytes: number;
+  readonly loadMillis: number;
+  readonly loadMillisWorst: number;
+  readonly undoMillis: number;
+  readonly undoMillisWorst: number;
+  readonly cloneMicros: number;
+  readonly stateBytes: number;
+}
+
+export interface GameBenchOptions {
+  readonly seed: number;
+  /** How long random games are played for. */
+  readonly millis: number;
+  /** Places of the long game at which saves, undo and clones are measured. */
+  readonly samples: number;
+  readonly onProgress?: (by: number) => void;
+}
+
+const STEPS = 100;
+export const gameSteps = (samples: number): number => STEPS + samples;
+
+interface Long {
+  readonly seed: string;
+  readonly decisions: number;
+}
+
+export function benchGame(kit: GameKit, setting: Setting, options: GameBenchOptions): GameBench {
+  const { game } = kit;
+  const onProgress = options.onProgress ?? (() => {});
+  const { games, decisions, seconds, longest } = playRandom(kit, setting, options, onProgress);
+  const long = Match.start(game, { seed: longest.seed, ...setting });
+  playOut(long, botsFor(setting, longest.seed));
+  const whole = save(long);
+  const loads: number[] = [];
+  const undos: number[] = [];
+  const clones: number[] = [];
+  const sizes: number[] = [JSON.stringify(whole).length];
+  let stateBytes = 0;
+  for (let sample = 1; sample <= options.samples; sample++) {
+    const entries = Math.max(1, Math.round((whole.journal.length * sample) / options.samples));
+    const match = replay(game, whole, entries);
+    stateBytes = Math.max(stateBytes, JSON.stringify(match.state).length);
+    const text = JSON.stringify(save(match));
+    sizes.push(text.length);
+    loads.push(fastest(3, () => load(game, JSON.parse(text) as Save)));
+    clones.push(fastest(5, () => match.clone()));
+    // Undo takes the match apart, so it is measured once, and last.
+    undos.push(fastest(1, () => match.rewind(entries - 1, 'bench')));
+    onProgress(1);
+  }
+  return {
+    game: game.id,
+    gamesPerSecond: rounded(games / seconds),
+    decisionsPerSecond: Math.round(decisions / seconds),
+    saveBytes: Math.max(...sizes),
+    loadMillis: rounded(median(loads)),
+    loadMillisWorst: rounded(Math.max(...loads)),
+    undoMillis: rounded(median(undos)),
+    undoMillisWorst: rounded(Math.max(...undos)),
+    cloneMicros: rounded(1000 * median(clones)),
+    stateBytes,
+  };
+}
+
+const botsFor = ({ seats }: Setting, seed: string) =>
+  Array.from({ length: seats }, (_, seat) => player(random, `${seed}/${seat}`));
+
+/** Random games without history for a while, and the longest of them. */
+function playRandom(
+  kit: GameKit,
+  setting: Setting,
+  { seed, millis }: GameBenchOptions,
+  onProgress: (by: number) => void,
+) {
+  let games = 0;
+  let decisions = 0;
+  let said = 0;
+  let longest: Long = { seed: `${seed}:0`, decisions: 0 };
+  const one = (gameSeed: string): number => {
+    const match = Match.start(kit.game, { seed: gameSeed, ...setting, history: false });
+    return playOut(match, botsFor(setting, gameSeed));
+  };
+  const warm = performance.now();
+  for (let n = 0; performance.now() - warm < millis / 4; n++) one(`${seed}:warm-${n}`);
+  const started = performance.now();
+  let elapsed = 0;
+  while (elapsed < millis) {
+    const gameSeed = `${seed}:${games++}`;
+    const made = one(gameSeed);
+    decisions += made;
+    if (made > longest.decisions) longest = { seed: gameSeed, decisions: made };
+    elapsed = performance.now() - started;
+    const step = Math.min(STEPS, Math.floor((STEPS * elapsed) / millis));
+    onProgress(step - said);
+    said = step;
+  }
+  return { games, decisions, seconds: elapsed / 1000, longest };
+}
+
+/** Milliseconds of the fastest of several runs: the others were disturbed. */
+function fastest(times: number, run: () => void): number {
+  let best = Number.POSITIVE_INFINITY;
+  for (let n = 0; n < times; n++) {
+    const started = performance.now();
+    run();
+    best = Math.min(best, performance.now() - started);
+  }
+  return best;
+}

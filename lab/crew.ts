@@ -1,0 +1,88 @@
+// The crew: pieces of work done by worker threads, the results handed back in the order of the pieces.
+
+import { availableParallelism } from 'node:os';
+import { setImmediate as breathe } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import type { GameKit } from '@veillee/kernel';
+import { failed } from './complaint.ts';
+import type { Lab } from './context.ts';
+import { progress } from './progress.ts';
+import { type Tasks, tasks } from './tasks.ts';
+import type { FromWorker, ToWorker, WorkerStart } from './worker.ts';
+
+export interface Work<Name extends keyof Tasks> {
+  readonly task: Name;
+  readonly pieces: readonly Tasks[Name]['input'][];
+  readonly workers: number | undefined;
+  /** What progress is counted in, and how much there is of it. */
+  readonly total: number;
+  readonly unit: string;
+}
+
+type Output<Name extends keyof Tasks> = Tasks[Name]['output'];
+
+/** Cuts work into pieces. Results are the same whoever works only if the size depends on the work alone. */
+export function cut(total: number, size: number): { readonly first: number; readonly count: number }[] {
+  const pieces: { first: number; count: number }[] = [];
+  for (let first = 0; first < total; first += size) pieces.push({ first, count: Math.min(size, total - first) });
+  return pieces;
+}
+
+export async function work<Name extends keyof Tasks>(lab: Lab, kit: GameKit, job: Work<Name>): Promise<Output<Name>[]> {
+  const workers = Math.min(job.workers ?? availableParallelism(), job.pieces.length);
+  const bar = progress(lab.io, job.total, job.unit);
+  try {
+    return workers <= 1 || lab.shelfModule === undefined
+      ? await workHere(kit, job, bar.advance)
+      : await workThere({ shelf: lab.shelfModule, game: kit.game.id }, job, workers, bar.advance);
+  } catch (error) {
+    throw failed('error.work', { detail: (error as Error).message });
+  } finally {
+    bar.done();
+  }
+}
+
+async function workHere<Name extends keyof Tasks>(
+  kit: GameKit,
+  { task, pieces }: Work<Name>,
+  onProgress: (by: number) => void,
+): Promise<Output<Name>[]> {
+  const results: Output<Name>[] = [];
+  for (const piece of pieces) {
+    results.push(await tasks[task](kit, piece, onProgress));
+    await breathe();
+  }
+  return results;
+}
+
+function workThere<Name extends keyof Tasks>(
+  start: WorkerStart,
+  { task, pieces }: Work<Name>,
+  workers: number,
+  onProgress: (by: number) => void,
+): Promise<Output<Name>[]> {
+  const results = Array<Output<Name>>(pieces.length);
+  let next = 0;
+  let open = pieces.length;
+  const crew: Worker[] = [];
+  return new Promise<Output<Name>[]>((resolve, reject) => {
+    const give = (worker: Worker): void => {
+      if (next >= pieces.length) return;
+      const index = next++;
+      worker.postMessage({ index, task, input: pieces[index] } as ToWorker);
+    };
+    for (let i = 0; i < workers; i++) {
+      const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: start });
+      worker.on('error', reject);
+      worker.on('message', (message: FromWorker) => {
+        if (message.kind === 'progress') return onProgress(message.by);
+        if (message.kind === 'failed') return reject(new Error(message.message));
+        results[message.index] = message.output as Output<Name>;
+        if (--open === 0) resolve(results);
+        else give(worker);
+      });
+      crew.push(worker);
+      give(worker);
+    }
+  }).finally(() => Promise.all(crew.map(worker => worker.terminate())));
+}

@@ -1,0 +1,25 @@
+// Flags that several verbs share.
+
+import { Option } from 'commander';
+import type { Lab } from './context.ts';
+import { whole } from './numbers.ts';
+import { gather } from './settings.ts';
+
+export const seedFlag = (): Option =>
+  new Option('--seed <n>', 'the seed of all chance').argParser(whole('--seed', 0)).default(1);
+
+export const optionFlag = (): Option =>
+  new Option('--option <key=value>', 'an option of the game; may be repeated').argParser(gather).default([], 'none');
+
+export const workersFlag = (): Option =>
+  new Option('--workers <n>', 'worker threads (default: one a core)').argParser(whole('--workers', 1, 256));
+
+export const jsonFlag = (): Option => new Option('--json', 'report as one JSON object');
+
+export const langFlag = (): Option => new Option('--lang <language>', 'en or fr (default: as LANG says)');
+
+/** Examples for the foot of a verb's help, with GAME standing for the first game of the shelf. */
+export const examples = (lab: Lab, ...lines: readonly string[]): string => {
+  const game = Object.keys(lab.shelf)[0] ?? 'GAME';
+  return `\nExamples:\n${lines.map(line => `  ${line.replace('GAME', game)}`).join('\n')}`;
+};

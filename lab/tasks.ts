@@ -1,0 +1,142 @@
+// The work that is cut into pieces: games between bots, and trials of a game. A piece depends on its input alone.
+
+import { type Player, player, playOut } from '@veillee/bots';
+import { type Bot, type GameKit, Match, type Options, type Save, type Setting } from '@veillee/kernel';
+import { speaker } from '@veillee/text';
+import { findBot } from './seats.ts';
+
+/** Games of the same bots. `rotate` plays each seed once per rotation of the seats. */
+export interface GamesPiece {
+  readonly bots: readonly string[];
+  readonly options: Options;
+  readonly seed: string;
+  readonly first: number;
+  readonly count: number;
+  readonly rotate: boolean;
+}
+
+/** Sums over games, whole numbers all, so that they can be added in any order. Lists go by index of the bot. */
+export interface Tally {
+  games: number;
+  decisions: number;
+  turns: number;
+  /** Games that anybody won. */
+  won: number;
+  /** `wins[bot][n - 1]`: victories shared by n. */
+  wins: number[][];
+  scores: number[];
+}
+
+export interface TrialPiece {
+  readonly seed: string;
+  readonly decisions: number;
+  readonly deep: number;
+  readonly settings: readonly Setting[];
+}
+
+export interface Violation {
+  readonly law: string;
+  readonly message: string;
+  readonly save: Save | undefined;
+}
+
+export interface TrialTally {
+  readonly decisions: number;
+  readonly games: number;
+  readonly violations: readonly Violation[];
+  readonly met: readonly string[];
+}
+
+/** The tasks by name, with what goes in and what comes out. */
+export interface Tasks {
+  games: { input: GamesPiece; output: Tally };
+  trial: { input: TrialPiece; output: TrialTally };
+}
+
+export type Task<Name extends keyof Tasks> = (
+  kit: GameKit,
+  input: Tasks[Name]['input'],
+  onProgress: (by: number) => void,
+) => Promise<Tasks[Name]['output']>;
+
+export const tasks: { readonly [Name in keyof Tasks]: Task<Name> } = { games: playGames, trial: tryGame };
+
+/** More decisions than any game needs; bots that play on for longer will never come to an end. */
+const MOST_DECISIONS = 500_000;
+
+export const emptyTally = (bots: number): Tally => ({
+  games: 0,
+  decisions: 0,
+  turns: 0,
+  won: 0,
+  wins: Array.from({ length: bots }, () => Array<number>(bots).fill(0)),
+  scores: Array<number>(bots).fill(0),
+});
+
+async function playGames(kit: GameKit, piece: GamesPiece, onProgress: (by: number) => void): Promise<Tally> {
+  const bots = piece.bots.map(id => findBot(kit, id));
+  const tally = emptyTally(bots.length);
+  for (let index = piece.first; index < piece.first + piece.count; index++) {
+    try {
+      playGame(kit, piece, bots, index, tally);
+    } catch (error) {
+      throw new Error(`game ${index} of seed ${piece.seed}: ${(error as Error).message}`, { cause: error });
+    }
+    onProgress(1);
+  }
+  return tally;
+}
+
+/** Game number `index` follows from the seed and its number, whoever plays it and when. */
+function playGame(kit: GameKit, piece: GamesPiece, bots: readonly Bot[], index: number, tally: Tally): void {
+  const seats = bots.length;
+  const rotation = piece.rotate ? index % seats : 0;
+  const deal = piece.rotate ? Math.floor(index / seats) : index;
+  const seed = `${piece.seed}:${deal}`;
+  const history = bots.some(bot => bot.imagines);
+  const match = Match.start(kit.game, { seed, seats, options: piece.options, history });
+  const botAt = (seat: number): number => (seat + rotation) % seats;
+  const players = bots.map((_, seat): Player => player(bots[botAt(seat)] as Bot, `${seed}/${botAt(seat)}`));
+  const decisions = playOut(match, players, MOST_DECISIONS);
+  const { outcome } = match;
+  if (!outcome) throw new Error(`not over after ${MOST_DECISIONS} decisions`);
+  tally.games++;
+  tally.decisions += decisions;
+  tally.turns += kit.game.turns(match.state);
+  if (outcome.won.length > 0) tally.won++;
+  for (const seat of outcome.won) {
+    const wins = tally.wins[botAt(seat)] as number[];
+    wins[outcome.won.length - 1] = (wins[outcome.won.length - 1] ?? 0) + 1;
+  }
+  outcome.scores.forEach((score, seat) => {
+    tally.scores[botAt(seat)] = (tally.scores[botAt(seat)] ?? 0) + score;
+  });
+}
+
+export function addTally(sum: Tally, more: Tally): void {
+  sum.games += more.games;
+  sum.decisions += more.decisions;
+  sum.turns += more.turns;
+  sum.won += more.won;
+  sum.scores = sum.scores.map((score, bot) => score + (more.scores[bot] ?? 0));
+  sum.wins = sum.wins.map((wins, bot) => wins.map((n, shared) => n + (more.wins[bot]?.[shared] ?? 0)));
+}
+
+/** Victories of a bot, a shared one as its fraction. */
+export const winsOf = (tally: Tally, bot: number): number =>
+  (tally.wins[bot] ?? []).reduce((sum, n, shared) => sum + n / (shared + 1), 0);
+
+async function tryGame(kit: GameKit, piece: TrialPiece, onProgress: (by: number) => void): Promise<TrialTally> {
+  const { trial } = await import('@veillee/kernel/conformance');
+  const words = { en: speaker('en', kit.texts.en), fr: speaker('fr', kit.texts.fr) };
+  let said = 0;
+  const { decisions, games, violations, met } = trial(kit.game, {
+    ...piece,
+    say: (language, text) => words[language](text),
+    onProgress: made => {
+      onProgress(made - said);
+      said = made;
+    },
+  });
+  return { decisions, games, violations, met };
+}

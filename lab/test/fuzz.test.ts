@@ -1,0 +1,73 @@
+// fuzz and bench: laws and speed.
+
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { run, runJson } from './run.ts';
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'veillee-lab-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('fuzz', () => {
+  test('a sound game breaks no law', async () => {
+    const result = await runJson('fuzz inn --decisions 400 --seed 7 --deep 0.2');
+    expect(result).toEqual({
+      game: 'inn',
+      decisions: 400,
+      games: expect.any(Number),
+      violations: 0,
+      laws: {},
+      unmet: [],
+    });
+    expect(await runJson('fuzz inn --decisions 400 --seed 7 --deep 0.2', { threads: true })).toEqual(result);
+  });
+
+  test('a broken law exits 1 and leaves a file that replay reproduces', async () => {
+    const { code, out } = await run(`fuzz broken --decisions 60 --out ${folder} --json`);
+    expect(code).toBe(1);
+    const result = JSON.parse(out) as { violations: number; laws: Record<string, number>; files: string[] };
+    expect(Object.keys(result.laws)).toEqual(['invariant']);
+    expect(result.violations).toBe(result.laws.invariant);
+    expect(readdirSync(folder)).toContain('broken-invariant-1.json');
+    const again = await run(`replay ${result.files[0]}`);
+    expect(again.code).toBe(1);
+    expect(again.out).toContain('fuzz found invariant broken after 6 entries: the sixth turn is cursed');
+    expect(again.out).toContain('It is broken still.');
+  });
+});
+
+describe('bench', () => {
+  test('the kernel, and clones that do not grow with the game', async () => {
+    const result = await runJson('bench kernel --games 200');
+    expect(Object.keys(result)).toEqual(['ticTacToe', 'clone']);
+    expect(Object.keys(result.ticTacToe as object)).toEqual(['movesPerSecond', 'plainJsMovesPerSecond', 'ratio']);
+    const clone = result.clone as { decisions: number; stateBytes: number; micros: number }[];
+    expect(clone.map(({ decisions }) => decisions)).toEqual([100, 1000, 10_000]);
+    for (const { stateBytes, micros } of clone) {
+      expect(stateBytes).toBeGreaterThan(9000);
+      expect(stateBytes).toBeLessThan(11_500);
+      expect(micros).toBeGreaterThan(0);
+    }
+  });
+
+  test('a game', async () => {
+    const result = await runJson('bench inn --seconds 1 --samples 5 --option days=20');
+    expect(Object.keys(result)).toEqual([
+      'game',
+      'gamesPerSecond',
+      'decisionsPerSecond',
+      'saveBytes',
+      'loadMillis',
+      'loadMillisWorst',
+      'undoMillis',
+      'undoMillisWorst',
+      'cloneMicros',
+      'stateBytes',
+    ]);
+    for (const value of Object.values(result).slice(1)) expect(value).toBeGreaterThan(0);
+  });
+});

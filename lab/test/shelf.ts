@@ -1,0 +1,76 @@
+// A shelf for the lab's tests: the inn, tic-tac-toe, and two games that break their promises. Worker threads load it too.
+
+import type { Bot, Game, GameKit, Option } from '@veillee/kernel';
+import { type TicTacToe, ticTacToe, winner } from '@veillee/kernel/test/tic-tac-toe';
+import type { Shelf } from '../context.ts';
+import { inn } from './inn/game.ts';
+
+/** Takes a square that wins, else the middle, else the first. */
+const winning: Bot<TicTacToe, TicTacToe> = {
+  id: 'adept',
+  decide: ({ view, seat, decision }) => {
+    const wins = ({ key }: Option): boolean =>
+      winner(view.squares.map((mark, n) => (String(n) === key ? seat : mark))) === seat;
+    const best = decision.options.find(wins) ?? decision.options.find(({ key }) => key === '4') ?? decision.options[0];
+    return best ? [best.key] : [];
+  },
+};
+
+const words = {
+  'tic-tac-toe.seats': 'two play',
+  turn: 'Your move',
+  square: 'Square {n}',
+  outcome: 'Seat {seat} wins',
+};
+
+const board: GameKit<TicTacToe, TicTacToe> = {
+  game: ticTacToe,
+  bots: [winning],
+  botOptions: {},
+  texts: { en: words, fr: words },
+  composedKeys: [],
+  folder: new URL('./nowhere/', import.meta.url),
+  exempt: [],
+  terminal: {
+    screen: ({ view }) =>
+      [0, 3, 6]
+        .map(row =>
+          view.squares
+            .slice(row, row + 3)
+            .map(mark => '.XO'[mark + 1])
+            .join(' '),
+        )
+        .join('\n'),
+  },
+};
+
+/** Loses count of its turns in the sixth. */
+const brokenGame: Game<TicTacToe, TicTacToe> = {
+  ...ticTacToe,
+  id: 'broken',
+  invariants: state => (state.turns > 5 ? ['the sixth turn is cursed'] : []),
+};
+
+/** Its fourth turn throws. */
+const crashingGame: Game<TicTacToe, TicTacToe> = {
+  ...ticTacToe,
+  id: 'crashing',
+  positions: {
+    ...ticTacToe.positions,
+    turn: function* (t, position) {
+      if (t.state.turns === 3) throw new Error('the table caught fire');
+      return yield* (ticTacToe.positions.turn as NonNullable<(typeof ticTacToe.positions)[string]>)(t, position);
+    },
+  },
+};
+
+const opaque = (kit: GameKit<TicTacToe, TicTacToe> | typeof inn) => async () => kit as unknown as GameKit;
+
+export const shelf: Shelf = {
+  inn: opaque(inn),
+  'tic-tac-toe': opaque(board),
+  broken: opaque({ ...board, game: brokenGame }),
+  crashing: opaque({ ...board, game: crashingGame }),
+};
+
+export const shelfModule = import.meta.url;

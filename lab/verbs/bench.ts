@@ -1,0 +1,68 @@
+// bench: how fast the kernel and the games are, on one core.
+
+import { Command } from 'commander';
+import { benchGame, gameSteps } from '../bench/game.ts';
+import { BLOCK, benchKernel, KERNEL_STEPS } from '../bench/kernel.ts';
+import { type Lab, report, sayGame, takeKit } from '../context.ts';
+import { examples, jsonFlag, optionFlag, seedFlag } from '../flags.ts';
+import { whole } from '../numbers.ts';
+import { progress } from '../progress.ts';
+import { fewestSeats, settingFor } from '../settings.ts';
+
+interface BenchOptions {
+  readonly seed: number;
+  readonly seconds: number;
+  readonly samples: number;
+  readonly games: number;
+  readonly option: readonly string[];
+  readonly json?: boolean;
+}
+
+const KERNEL = 'kernel';
+
+export function benchVerb(lab: Lab): Command {
+  return new Command('bench')
+    .summary('measure speed')
+    .description('Measures the kernel (`bench kernel`) or a game: random games, saves, undo and clones, on one core.')
+    .argument('<what>', '`kernel` or a game of the shelf')
+    .addOption(seedFlag())
+    .option('--seconds <n>', 'how long random games are played', whole('--seconds', 1, 3600), 3)
+    .option('--samples <n>', 'decisions at which saves, undo and clones are measured', whole('--samples', 1), 60)
+    .option('--games <n>', 'games of tic-tac-toe in a block of `bench kernel`', whole('--games', 1), BLOCK)
+    .addOption(optionFlag())
+    .addOption(jsonFlag())
+    .addHelpText('after', examples(lab, 'npm run -s lab -- bench kernel', 'npm run -s lab -- bench GAME --json'))
+    .action((what: string, options: BenchOptions) =>
+      what === KERNEL ? kernel(lab, options) : game(lab, what, options),
+    );
+}
+
+function kernel(lab: Lab, options: BenchOptions): void {
+  const bar = progress(lab.io, KERNEL_STEPS, 'blocks');
+  const result = benchKernel(options.games, bar.advance);
+  bar.done();
+  const { movesPerSecond, plainJsMovesPerSecond, ratio } = result.ticTacToe;
+  report(lab, options.json, result, () => [
+    `tic-tac-toe  ${movesPerSecond} moves/s; plain JavaScript ${plainJsMovesPerSecond}; ratio ${ratio}`,
+    ...result.clone.map(
+      ({ decisions, stateBytes, micros }) => `clone after ${decisions} decisions  ${micros} µs for ${stateBytes} bytes`,
+    ),
+  ]);
+}
+
+async function game(lab: Lab, id: string, options: BenchOptions): Promise<void> {
+  const kit = await takeKit(lab.shelf, id);
+  const say = sayGame(kit, lab.language);
+  const setting = settingFor(kit, fewestSeats(kit, options.option, say), options.option, true, say);
+  const bar = progress(lab.io, gameSteps(options.samples), 'steps');
+  const { seed, samples } = options;
+  const result = benchGame(kit, setting, { seed, samples, millis: 1000 * options.seconds, onProgress: bar.advance });
+  bar.done();
+  report(lab, options.json, result, () => [
+    `${id}, ${setting.seats} seats, random: ${result.gamesPerSecond} games/s, ${result.decisionsPerSecond} decisions/s`,
+    `save   ${result.saveBytes} bytes at most`,
+    `load   ${result.loadMillis} ms, at worst ${result.loadMillisWorst} ms`,
+    `undo   ${result.undoMillis} ms, at worst ${result.undoMillisWorst} ms`,
+    `clone  ${result.cloneMicros} µs for ${result.stateBytes} bytes`,
+  ]);
+}

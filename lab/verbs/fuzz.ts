@@ -1,0 +1,105 @@
+// fuzz: the conformance kit at length, on all cores. A broken law leaves a file that `replay` understands.
+
+import { join } from 'node:path';
+import type { Setting } from '@veillee/kernel';
+import { Command } from 'commander';
+import { type Lab, report, takeKit } from '../context.ts';
+import { cut, work } from '../crew.ts';
+import { examples, jsonFlag, seedFlag, workersFlag } from '../flags.ts';
+import { share, whole } from '../numbers.ts';
+import { writeViolation } from '../saves.ts';
+import type { TrialPiece, TrialTally } from '../tasks.ts';
+
+interface FuzzOptions {
+  readonly decisions: number;
+  readonly seed: number;
+  readonly deep: number;
+  readonly out: string;
+  readonly workers?: number;
+  readonly json?: boolean;
+}
+
+/** Decisions in one piece of work: some games, and quickly done again when a law is found broken. */
+const PIECE = 5000;
+/** Broken laws that are told in full. */
+const MOST_TOLD = 20;
+
+export function fuzzVerb(lab: Lab): Command {
+  return new Command('fuzz')
+    .summary("put a game through the conformance kit's laws")
+    .description(
+      'Plays random games in every setting and checks the laws of the conformance kit. Exits 1 if one is broken.',
+    )
+    .argument('<game>', 'a game of the shelf')
+    .option('--decisions <n>', 'how many decisions', whole('--decisions', 1), 200_000)
+    .addOption(seedFlag())
+    .option('--deep <share>', 'share of decisions at which the expensive laws are checked too', share('--deep'), 0.05)
+    .option('--out <folder>', 'where to write what breaks a law', '.')
+    .addOption(workersFlag())
+    .addOption(jsonFlag())
+    .addHelpText(
+      'after',
+      examples(
+        lab,
+        'npm run -s lab -- fuzz GAME --decisions 20000',
+        'npm run -s lab -- fuzz GAME --seed 7 --deep 1 --json',
+      ),
+    )
+    .action((game: string, options: FuzzOptions) => fuzz(lab, game, options));
+}
+
+async function fuzz(lab: Lab, id: string, options: FuzzOptions): Promise<void> {
+  const kit = await takeKit(lab.shelf, id);
+  const { trials } = kit.game;
+  const pieces = cut(options.decisions, PIECE).map(
+    ({ count }, i): TrialPiece => ({
+      seed: `${options.seed}/${i}`,
+      decisions: count,
+      deep: options.deep,
+      settings: turned(trials, i),
+    }),
+  );
+  const total = options.decisions;
+  const results = await work(lab, kit, { task: 'trial', pieces, workers: options.workers, total, unit: 'decisions' });
+  const sum = (count: (part: TrialTally) => number): number => results.reduce((all, part) => all + count(part), 0);
+  const violations = results.flatMap(part => part.violations);
+  const laws: Record<string, number> = {};
+  for (const { law } of violations) laws[law] = (laws[law] ?? 0) + 1;
+  const met = new Set(results.flatMap(part => part.met));
+  const unmet = (kit.game.rows ?? []).filter(row => !met.has(row));
+  // The first time that each law is broken is enough to repair it.
+  const written = new Set<string>();
+  const files = results.flatMap((part, i) => {
+    const piece = pieces[i];
+    return part.violations.flatMap(({ law, message, save }) => {
+      if (!save || !piece || written.has(law)) return [];
+      written.add(law);
+      const file = join(options.out, `${id}-${law}-${options.seed}.json`);
+      writeViolation(file, { law, message, piece }, save);
+      return [file];
+    });
+  });
+  for (const { law, message } of violations.slice(0, MOST_TOLD)) lab.io.stderr.write(`${law}: ${message}\n`);
+  if (violations.length > 0) lab.leave(1);
+  const result = {
+    game: id,
+    decisions: sum(part => part.decisions),
+    games: sum(part => part.games),
+    violations: violations.length,
+    laws,
+    unmet,
+    ...(files.length > 0 && { files }),
+  };
+  report(lab, options.json, result, () => [
+    `${result.decisions} decisions in ${result.games} whole games of ${id}: ${violations.length === 0 ? 'no law broken' : `${violations.length} broken laws`}`,
+    ...Object.entries(laws).map(([law, count]) => `  ${law.padEnd(12)}${count}`),
+    ...files.map(file => `  reproduce with: npm run -s lab -- replay ${file}`),
+    ...(unmet.length > 0 ? [`content never met: ${unmet.join(', ')}`] : []),
+  ]);
+}
+
+/** The settings from another one on, so that pieces with few games do not all stay with the first ones. */
+function turned(settings: readonly Setting[], by: number): readonly Setting[] {
+  const start = by % Math.max(1, settings.length);
+  return [...settings.slice(start), ...settings.slice(0, start)];
+}

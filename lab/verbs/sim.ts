@@ -1,0 +1,86 @@
+// sim: many games between bots, and what came of them.
+
+import { Command } from 'commander';
+import { type Lab, report, sayGame, takeKit } from '../context.ts';
+import { cut, work } from '../crew.ts';
+import { examples, jsonFlag, optionFlag, seedFlag, workersFlag } from '../flags.ts';
+import { percent, rounded, whole } from '../numbers.ts';
+import { parseBots } from '../seats.ts';
+import { fewestSeats, settingFor } from '../settings.ts';
+import { addTally, emptyTally, winsOf } from '../tasks.ts';
+
+interface SimOptions {
+  readonly seats?: string;
+  readonly games: number;
+  readonly seed: number;
+  readonly option: readonly string[];
+  readonly workers?: number;
+  readonly json?: boolean;
+}
+
+/** Games in one piece of work: few enough that all workers finish together. */
+export const pieceOf = (games: number): number => Math.max(1, Math.min(50, Math.ceil(games / 32)));
+
+export function simVerb(lab: Lab): Command {
+  return new Command('sim')
+    .summary('play many games between bots')
+    .description(
+      'Plays many games between bots, on all cores. The same seed gives the same result on any number of workers.',
+    )
+    .argument('<game>', 'a game of the shelf')
+    .option('--seats <bots>', 'a bot for each seat (default: random in as few seats as the game allows)')
+    .option('--games <n>', 'how many games', whole('--games', 1), 1000)
+    .addOption(seedFlag())
+    .addOption(optionFlag())
+    .addOption(workersFlag())
+    .addOption(jsonFlag())
+    .addHelpText(
+      'after',
+      examples(
+        lab,
+        'npm run -s lab -- sim GAME --games 200',
+        'npm run -s lab -- sim GAME --seats random,random,random --seed 7 --json',
+      ),
+    )
+    .action((game: string, options: SimOptions) => sim(lab, game, options));
+}
+
+async function sim(lab: Lab, id: string, options: SimOptions): Promise<void> {
+  const kit = await takeKit(lab.shelf, id);
+  const say = sayGame(kit, lab.language);
+  const seats =
+    options.seats === undefined
+      ? Array<string>(fewestSeats(kit, options.option, say)).fill('random')
+      : parseBots(kit, options.seats);
+  const setting = settingFor(kit, seats.length, options.option, true, say);
+  const started = performance.now();
+  const common = { bots: seats, options: setting.options, seed: String(options.seed), rotate: false };
+  const pieces = cut(options.games, pieceOf(options.games)).map(piece => ({ ...common, ...piece }));
+  const tally = emptyTally(seats.length);
+  const job = { task: 'games', pieces, workers: options.workers, total: options.games, unit: 'games' } as const;
+  for (const part of await work(lab, kit, job)) addTally(tally, part);
+  const seconds = (performance.now() - started) / 1000;
+  const { games, decisions } = tally;
+  const result = {
+    game: id,
+    seats,
+    games,
+    decisions,
+    seconds: rounded(seconds),
+    gamesPerSecond: rounded(games / seconds),
+    decisionsPerGame: decisions / games,
+    winsBySeat: seats.map((_, seat) => winsOf(tally, seat)),
+    averageTurns: tally.turns / games,
+    averageScores: tally.scores.map(score => score / games),
+    won: tally.won / games,
+  };
+  report(lab, options.json, result, () => [
+    `${games} games of ${id} in ${result.seconds} s: ${result.gamesPerSecond} games/s, ${rounded(decisions / seconds)} decisions/s`,
+    `${rounded(result.decisionsPerGame)} decisions and ${rounded(result.averageTurns)} turns a game; ${percent(result.won)} had a winner`,
+    ...seats.map((bot, seat) => {
+      const wins = result.winsBySeat[seat] ?? 0;
+      const score = rounded(result.averageScores[seat] ?? 0);
+      return `seat ${seat + 1}  ${bot.padEnd(12)} wins ${percent(wins / games).padStart(7)}  average score ${score}`;
+    }),
+  ]);
+}

@@ -5,16 +5,29 @@ const show = (value: unknown): string => (JSON.stringify(value) ?? 'nothing').sl
 /** Where two plain trees first differ, and how; undefined if they are equal. */
 export function difference(a: unknown, b: unknown): string | undefined {
   if (a === b) return undefined;
-  const trees = typeof a === 'object' && typeof b === 'object' && a !== null && b !== null;
-  if (!trees || Array.isArray(a) !== Array.isArray(b)) return ` is ${show(a)} here and ${show(b)} there`;
-  const [one, other] = [a as Record<string, unknown>, b as Record<string, unknown>];
-  for (const key in one) {
-    const found = difference(one[key], other[key]);
+  if (Array.isArray(a) && Array.isArray(b) && a.length === b.length) return differenceOfLists(a, b);
+  const records = isRecord(a) && isRecord(b);
+  return records ? differenceOfRecords(a, b) : ` is ${show(a)} here and ${show(b)} there`;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function differenceOfLists(a: readonly unknown[], b: readonly unknown[]): string | undefined {
+  for (let i = 0; i < a.length; i++) {
+    const found = difference(a[i], b[i]);
+    if (found !== undefined) return `/${i}${found}`;
+  }
+  return undefined;
+}
+
+function differenceOfRecords(a: Record<string, unknown>, b: Record<string, unknown>): string | undefined {
+  for (const key in a) {
+    const found = difference(a[key], b[key]);
     if (found !== undefined) return `/${key}${found}`;
   }
-  for (const key in other)
-    if (one[key] === undefined && other[key] !== undefined)
-      return `/${key} is nothing here and ${show(other[key])} there`;
+  for (const key in b)
+    if (a[key] === undefined && b[key] !== undefined) return `/${key} is nothing here and ${show(b[key])} there`;
   return undefined;
 }
 

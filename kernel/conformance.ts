@@ -338,29 +338,17 @@ class Examined<S, V> {
   }
 
   private checkRefusals(match: Match<S, V>, decision: Decision): void {
-    const { seat, id } = decision;
-    const held = copy(match.snapshot());
-    const asked = questions(match);
-    const { length } = match.journal;
-    const refuse = (
-      what: string,
-      answer: { seat: Seat; decision: number; picks: unknown },
-      ...codes: RefusalCode[]
-    ) => {
+    const { seat, id, prompt } = decision;
+    const before = copy({ snapshot: match.snapshot(), journal: match.journal.length, asked: questions(match) });
+    const refuse = (what: string, answer: { seat: Seat; decision: number; picks: unknown }, ...due: RefusalCode[]) => {
+      let came = 'it was accepted';
       try {
         match.answer({ ...answer, picks: answer.picks as Picks });
       } catch (cause) {
-        if (!(cause instanceof Refusal) || !codes.includes(cause.code))
-          throw new Breach(
-            'refusal',
-            `${decision.prompt}, ${what}: ${codes.join(' or ')} was due, not ${String(cause)}`,
-          );
-        agree('refusal', `${what} changed the game`, held, match.snapshot());
-        agree('refusal', `${what} changed the decisions`, asked, questions(match));
-        if (match.journal.length !== length) throw new Breach('refusal', `${what} is in the journal`);
-        return;
+        if (cause instanceof Refusal && due.includes(cause.code)) return;
+        came = String(cause);
       }
-      throw new Breach('refusal', `${decision.prompt}: ${what} was accepted`);
+      throw new Breach('refusal', `${prompt}, ${what}: ${due.join(' or ')} was due; ${came}`);
     };
     const good = anyPicks(decision, this.chance, 'on');
     refuse('an answer to an older decision', { seat, decision: id - 1, picks: good }, 'stale');
@@ -369,6 +357,8 @@ class Examined<S, V> {
       if (!match.decisionOf(other))
         refuse(`seat ${other}'s answer`, { seat: other, decision: id, picks: good }, 'foreign', 'answered');
     for (const { what, picks, code } of badPicks(decision)) refuse(what, { seat, decision: id, picks }, code);
+    const after = { snapshot: match.snapshot(), journal: match.journal.length, asked: questions(match) };
+    agree('refusal', `answers refused at ${prompt} changed the game`, before, after);
   }
 
   /** Undo takes the answer back; going back further gives a game that can be played, with the same future if nothing was revealed. */

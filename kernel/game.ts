@@ -81,7 +81,9 @@ export interface GameEvent {
   readonly rule?: RuleId;
   /** Things that changed place: enough to animate it. */
   readonly moves?: readonly Move[];
-  /** The arithmetic behind it. */
+  /** The arithmetic behind it, a line a figure, in words. */
+  readonly lines?: readonly Text[];
+  /** The same as data, for a board that shows it in its own way. */
   readonly detail?: unknown;
   readonly only?: readonly Seat[];
   readonly others?: Omit<GameEvent, 'only' | 'others'>;

@@ -24,8 +24,14 @@ export function wrap(text: string, width: number, indent = ''): string[] {
 export const eventText = (event: GameEvent, say: Say): string =>
   say(event.with ? { text: event.text, with: event.with } : { text: event.text });
 
+export const hasArithmetic = (event: GameEvent): boolean => event.lines !== undefined || event.detail !== undefined;
+
+/** The arithmetic behind an event: its own lines if it has them, else its data. */
+export const arithmetic = (event: GameEvent, say: Say): string[] =>
+  event.lines ? event.lines.map(line => say(line)) : breakdown(event.detail, say);
+
 /**
- * The arithmetic behind an event, a line a figure. Texts are said; other values are listed under their names,
+ * Data behind an event, a line a figure. Texts are said; other values are listed under their names,
  * for which the game may have a text `detail.<name>`.
  */
 export function breakdown(detail: unknown, say: Say): string[] {

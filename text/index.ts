@@ -31,12 +31,19 @@ export function speaker(language: Language, ...catalogues: readonly Catalogue[])
   const sayParam = (param: Param): string | number | boolean => {
     if (typeof param !== 'object') return param;
     if (isText(param)) return say(param);
-    return list.format(param.map(item => String(sayParam(item))));
+    return list.format(counted(param.map(item => String(sayParam(item)))));
   };
   const sayParams = (params: Params): Record<string, string | number | boolean> =>
     Object.fromEntries(Object.entries(params).map(([name, param]) => [name, sayParam(param)]));
   const say: Say = ({ text, with: params }) => String(find(text).format(params && sayParams(params)));
   return say;
+}
+
+/** Things that stand several times in a list, once with their number. */
+function counted(items: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
+  return [...counts].map(([item, count]) => (count > 1 ? `${item} ×${count}` : item));
 }
 
 const isText = (param: Exclude<Param, string | number | boolean>): param is Text => !Array.isArray(param);

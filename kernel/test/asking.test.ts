@@ -1,7 +1,7 @@
 // How a match asks: one seat, several at once, the first that answers; what it takes by itself.
 
 import { describe, expect, test } from 'vitest';
-import { type Ask, load, Match, type Asking, type Rules, type Seat, save, type Table } from '../index.ts';
+import { type Ask, type Asking, load, Match, type Rules, type Seat, save, type Table } from '../index.ts';
 import { keys, tiny } from './tiny.ts';
 
 interface Said {
@@ -19,7 +19,8 @@ const asking = (rule: (t: Table<Said>) => Rules<string> | Asking<string>) =>
     },
   });
 
-const start = (rule: (t: Table<Said>) => Rules<string> | Asking<string>, seats = 3) => Match.start(asking(rule), { seed: 's', seats });
+const start = (rule: (t: Table<Said>) => Rules<string> | Asking<string>, seats = 3) =>
+  Match.start(asking(rule), { seed: 's', seats });
 
 const ask = (seat: Seat, ...names: string[]): Ask => ({
   seat,

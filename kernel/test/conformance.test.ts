@@ -112,6 +112,16 @@ describe('a defect is found:', () => {
     expect(first?.law).toBe('redeal');
   });
 
+  test('re-dealing that remembers what was there, for seats alone', () => {
+    const { first } = found({
+      redeal: (state, viewer, chance) => {
+        if (viewer === 'everyone') return nightMarket.redeal(state, viewer, chance);
+        chance.shuffle(state.deck, 'redeal');
+      },
+    });
+    expect(first).toMatchObject({ law: 'redeal', message: expect.stringContaining('re-dealt for 0') });
+  });
+
   test('re-dealing that loses a card', () => {
     const { first } = found({ redeal: state => void state.deck.pop() });
     expect(first?.law).toBe('redeal');
@@ -137,6 +147,13 @@ describe('a defect is found:', () => {
     });
     expect([...laws].every(law => ['save', 'clone', 'journal', 'undo', 'rewind'].includes(law ?? ''))).toBe(true);
     expect(laws.size).toBeGreaterThan(0);
+  });
+
+  test('a set-up that differs from game to game', () => {
+    let games = 0;
+    const begin: typeof nightMarket.begin = setting => ({ ...nightMarket.begin(setting), caught: games++ });
+    const { violations } = trial({ ...nightMarket, begin }, { seed: 'defect', decisions: 200, deep: 0 });
+    expect(violations[0]).toMatchObject({ law: 'journal', message: expect.stringContaining('does not replay') });
   });
 
   test('a closure in the state', () => {

@@ -125,6 +125,19 @@ describe('a rule that throws', () => {
 });
 
 describe('a runaway', () => {
+  test('is not a game that takes many steps, a few at a time', () => {
+    const busy = tiny<Count>(() => ({ n: 0 }), {
+      *setup(t): Rules<Position> {
+        for (let n = 0; n < STEP_BUDGET / 4; n++) t.tell('step');
+        yield* t.choose(0, 'on', keys('a', 'b'));
+        return { at: 'setup' };
+      },
+    });
+    const match = Match.start(busy, { seed: 's', seats: 1, history: false });
+    for (let n = 0; n < 10; n++) match.pick('a');
+    expect(match.decisions[0]?.prompt).toBe('on');
+  });
+
   test.each([
     ['inside one rule', 'loop'],
     ['of positions that follow each other', 'spin'],

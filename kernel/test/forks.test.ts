@@ -57,6 +57,20 @@ describe('a clone', () => {
     expect(match.journal.length).toBeGreaterThan(30);
   });
 
+  test('with history goes back where only its original has been', () => {
+    const scene = market(0).snapshot();
+    const state = { ...scene.state, stalls: scene.state.stalls.map(stall => ({ ...stall, coins: 7 })) };
+    const match = Match.resume(nightMarket, { seed: 'scene', seats: 3 }, { ...scene, state, at: 0 });
+    const opening = standing(match);
+    const chance = new Chance(newChance('players'));
+    while (match.at.seat !== 2) play(match, chance);
+    const clone = match.clone({ history: true });
+    clone.rewind(0, 'x');
+    match.rewind(0, 'x');
+    expect(standing(clone)).toBe(standing(match));
+    expect(JSON.parse(standing(clone)).state.stalls[0].coins).toBe(JSON.parse(opening).state.stalls[0].coins);
+  });
+
   test('does the same work after 100 and after 5,000 decisions', () => {
     const work = { positions: 0, asks: 0 };
     const counted = tiny<{ n: number; list: number[] }>(() => ({ n: 0, list: [] }), {

@@ -4,7 +4,7 @@ import { type Decision, isReseed, LANGUAGES, type Language, Refusal } from '@vei
 import { Complaint } from '../complaint.ts';
 import { lookUp, type Rule } from '../rulebook.ts';
 import { readSaveFile, takeUp, writeSave } from '../saves.ts';
-import { breakdown, wrap } from '../telling.ts';
+import { arithmetic, hasArithmetic, wrap } from '../telling.ts';
 import { eventLines, refusedLines } from './drawing.ts';
 import type { Session } from './session.ts';
 
@@ -163,12 +163,12 @@ function showLog(session: Session): Then {
 }
 
 function showDetails(session: Session): Then {
-  const event = session.told().findLast(told => told.detail !== undefined);
+  const event = session.told().findLast(told => hasArithmetic(told));
   if (!event) {
     complain(session, session.own({ text: 'details.none' }));
     return 'ask';
   }
-  const lines = breakdown(event.detail, session.say).flatMap(line => wrap(`    ${line}`, session.width, '      '));
+  const lines = arithmetic(event, session.say).flatMap(line => wrap(`    ${line}`, session.width, '      '));
   session.print('', ...eventLines(session, event), ...lines);
   return 'ask';
 }

@@ -2,7 +2,7 @@
 
 import type { Decision, GameEvent, Refused, Text } from '@veillee/kernel';
 import { drawTable } from '../screen.ts';
-import { eventText, wrap } from '../telling.ts';
+import { eventText, hasArithmetic, wrap } from '../telling.ts';
 import type { Session } from './session.ts';
 
 /** News shown at once; the rest is in the log. */
@@ -33,7 +33,7 @@ export function showNotice(session: Session): void {
 
 /** A log line with its rule, and a mark if there is arithmetic to be seen. */
 export function eventLines({ say, width, paint }: Session, event: GameEvent): string[] {
-  const marks = [event.rule, event.detail === undefined ? undefined : 'd'].filter(mark => mark !== undefined);
+  const marks = [event.rule, hasArithmetic(event) ? 'd' : undefined].filter(mark => mark !== undefined);
   const tail = marks.length === 0 ? '' : `  (${marks.join(', ')})`;
   const lines = wrap(`  · ${eventText(event, say)}${tail}`, width, '    ');
   const last = lines.at(-1) ?? '';

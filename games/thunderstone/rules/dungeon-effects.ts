@@ -262,7 +262,8 @@ function* borrowHero(t: Table<State>): Rules {
     if (!replies.some(reply => reply.seat === seat)) {
       player(state, seat).revealed = true; // THU-20.4
       t.reveal();
-      t.tell('log.noHeroes', { player: who(seat), cards: namedAll(player(state, seat).hand) }, { rule: 'THU-20.4' });
+      const { hand } = player(state, seat);
+      t.tell('log.noHeroes', { player: who(seat), cards: namedAll(hand), count: hand.length }, { rule: 'THU-20.4' });
     }
   for (const { seat, picks } of replies) discard(t, seat, picks, 'THU-21.78');
   const lent = replies.flatMap(({ seat, picks }) => picks.map(card => ({ card, owner: seat })));

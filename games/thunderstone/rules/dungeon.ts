@@ -29,7 +29,11 @@ export function enterDungeon(t: Table<State>): Position {
   state.party = newParty();
   state.idle = 0;
   t.reveal();
-  t.tell('log.enter', { player: who(state.active), cards: namedAll(own.hand) }, { rule: 'THU-6.1' });
+  t.tell(
+    'log.enter',
+    { player: who(state.active), cards: namedAll(own.hand), count: own.hand.length },
+    { rule: 'THU-6.1' },
+  );
   return PREPARE;
 }
 
@@ -116,7 +120,7 @@ const attackOption = (state: State, rank: Rank): Option => {
 function weaponOptions(state: State, party: Party, cards: readonly Card[], options: Option[]): void {
   const weapons = cards.filter(card => defOf(card).isWeapon);
   if (weapons.length === 0) return;
-  const free = weapons.filter(card => party.equip[card] === undefined);
+  const free = weapons.filter(card => isFree(party, card));
   const bare = cards.filter(card => defOf(card).isHero && weaponOf(party, card) === undefined);
   const heroes = free.length > 0 ? alike(state, bare) : [];
   for (const group of alike(state, free)) {
@@ -144,6 +148,10 @@ function weaponOptions(state: State, party: Party, cards: readonly Card[], optio
     });
   }
 }
+
+/** A thrown Spear whose Hero has left the party is spent: it arms nobody else (THU-7.9). */
+const isFree = (party: Party, weapon: Card): boolean =>
+  party.equip[weapon] === undefined && !party.thrown.includes(weapon);
 
 /** What a player would expect to be able to do now, and why not. */
 function preparationRefusals(state: State): Refused[] {
@@ -174,7 +182,7 @@ function preparationRefusals(state: State): Refused[] {
   }
   for (const group of alike(
     state,
-    cards.filter(card => defOf(card).isWeapon && party.equip[card] === undefined),
+    cards.filter(card => defOf(card).isWeapon && isFree(party, card)),
   ))
     for (const twins of alike(
       state,

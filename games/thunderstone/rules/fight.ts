@@ -13,6 +13,7 @@ import {
   resolveBattle,
   type Side,
 } from './battle.ts';
+import { battleLines } from './battle-lines.ts';
 import { cardOptions } from './cards-offered.ts';
 import { closeGap, sendAway, takeFromHall } from './hall.ts';
 import { bury, gain, gainDiseases, gainXp, named, who } from './piles.ts';
@@ -98,11 +99,12 @@ function* chooseKind(
 function tellBattle(t: Table<State>, monster: Card, result: Battle): void {
   for (const { card, dropped } of result.heroes)
     if (dropped) t.tell('log.dropped', { hero: named(card), card: named(dropped) }, { rule: 'THU-7.5' });
-  const figures = { attack: result.attack, magic: result.magic, reduction: result.reduction };
+  const { attack, magic, reduction, halved, magicMissing } = result;
+  const figures = { attack, magic, reduction, halved, magicMissing };
   t.tell(
     result.victory ? 'log.victory' : 'log.defeat',
     { player: who(t.state.active), card: named(monster), total: result.total, health: result.health, ...figures },
-    { rule: result.victory ? 'THU-13.1' : 'THU-13.2', detail: result },
+    { rule: result.victory ? 'THU-13.1' : 'THU-13.2', lines: battleLines(result), detail: result },
   );
 }
 

@@ -46,7 +46,8 @@ export function levelRefusals(state: State): Refused[] {
     const def = defOf(card);
     return nextLevels(state, def).flatMap(next => {
       const option = levelOption(card, next, group);
-      if (copiesLeft(state, next) === 0) return [{ ...option, why: { text: 'refuse.levelGone' }, rule: 'THU-5.8' }];
+      if (copiesLeft(state, next) === 0)
+        return [{ ...option, why: { text: 'refuse.levelGone' }, rule: def.level === 0 ? 'THU-5.7' : 'THU-5.8' }];
       if (def.levelUp > xp)
         return [{ ...option, why: { text: 'refuse.noXp', with: { needed: def.levelUp, xp } }, rule: 'THU-5.2' }];
       return [];

@@ -65,7 +65,7 @@ function* revealAndDestroy(t: Table<State>, count: number): Rules {
   const shown = draw(t, seat, count);
   const own = player(state, seat);
   own.discard.push(...shown);
-  t.tell('log.shown', { player: who(seat), cards: namedAll(shown) }, { rule: 'THU-21.72' });
+  t.tell('log.shown', { player: who(seat), cards: namedAll(shown), count: shown.length }, { rule: 'THU-21.72' });
   const options = shown.map(card => ({ key: card, text: 'option.destroy', with: { card: named(card) }, on: [card] }));
   const lost = yield* t.chooseMany(
     seat,

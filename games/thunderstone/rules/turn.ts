@@ -61,7 +61,7 @@ export function* endTurn(t: Table<State>): Rules<Position> {
   const { state } = t;
   const seat = state.active;
   const own = activePlayer(state);
-  returnLoans(state);
+  endWithoutBattle(t);
   delete state.party;
   delete state.visit;
   delete state.won;
@@ -78,9 +78,13 @@ export function* endTurn(t: Table<State>): Rules<Position> {
 const isStalled = (state: State): boolean =>
   state.house.stallGuard && state.active === state.first && state.idle >= STALL_ROUNDS * state.players.length;
 
-/** A Hero borrowed for a battle that did not take place goes home all the same. */
-function returnLoans(state: State): void {
-  for (const { card, owner } of state.party?.borrowed ?? []) state.players[owner]?.discard.push(card);
+/** THU-8.5: without a battle to end, a borrowed Hero goes home all the same and a thrown Spear is lost (THU-21.43). */
+function endWithoutBattle(t: Table<State>): void {
+  const { party, players, active } = t.state;
+  if (!party) return;
+  for (const { card, owner } of party.borrowed) players[owner]?.discard.push(card);
+  const { hand } = activePlayer(t.state);
+  for (const spear of party.thrown) if (hand.includes(spear)) destroyFromHand(t, active, spear, 'THU-21.43');
 }
 
 /** THU-23.3, 23.15: after the new hand is drawn, unless this turn's battle stopped it or the grace is not over. */

@@ -19,7 +19,11 @@ export function visitVillage(t: Table<State>): Position {
   own.revealed = true;
   state.visit = newVisit();
   t.reveal();
-  t.tell('log.visit', { player: who(state.active), cards: namedAll(own.hand) }, { rule: 'THU-4.1' });
+  t.tell(
+    'log.visit',
+    { player: who(state.active), cards: namedAll(own.hand), count: own.hand.length },
+    { rule: 'THU-4.1' },
+  );
   return VILLAGE;
 }
 
@@ -36,7 +40,7 @@ export function* village(t: Table<State>): Rules<Position> {
   const options = [...effectOptions(state), ...purchaseOptions(state), ...levelOptions(state)];
   const key = yield* t.choose(state.active, 'village.step', options, {
     with: {
-      gold: goldLeft(state),
+      gold: visit.step === 'levels' ? 0 : goldLeft(state), // THU-4.13: what is left when the purchases end is lost
       purchases: visit.step === 'levels' ? 0 : visit.purchases,
       xp: activePlayer(state).xp,
     },

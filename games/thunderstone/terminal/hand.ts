@@ -1,0 +1,247 @@
+// The hand as a table of figures, Weapons under the Heroes who carry them, and the gauges of the turn.
+
+import { type Card, type CardDef, defOf, heroesOf } from '../content/cards.ts';
+import { strengthOf, weightOf } from '../rules/battle.ts';
+import { goldOf } from '../rules/buying.ts';
+import { vpOf } from '../rules/scoring.ts';
+import type { Party } from '../rules/state.ts';
+import { cardName, counted, figure, isActive, type Look, named, own, sideOf } from './look.ts';
+import { BLANK, cells, clip, fill, flow, heading, type Ink, type Line, line, right, span } from './paint.ts';
+import { bestTarget, type Projection } from './projection.ts';
+
+export function handLines(look: Look, found: readonly Projection[]): Line[] {
+  return [
+    ...titleLines(look),
+    ...gauges(look, found),
+    ...tableLines(look),
+    ...advice(look, found),
+    ...trackerLines(look),
+  ];
+}
+
+function titleLines(look: Look): Line[] {
+  const { handCount, deckCount, discardCount, discard } = own(look);
+  const title = look.seated
+    ? look.word('screen.hand.own', { count: handCount })
+    : look.word('screen.hand.of', { player: look.name(look.eyes), count: handCount });
+  const top = discard.at(-1);
+  const piles = look.word('screen.piles', { deck: deckCount, discard: discardCount });
+  const shown = top ? ` (${cardName(look, defOf(top))})` : '';
+  return heading(line(title, 'title'), look.width, line(`${piles}${shown}`, 'fact'));
+}
+
+// ---- gauges ----
+
+/** The gold that can be spent: in a visit what is left of it, otherwise what the hand is worth. */
+export function purse(look: Look): { gold: number; purchases: number } | undefined {
+  const { hand } = own(look);
+  if (!hand || (isActive(look) && look.view.party)) return undefined;
+  const visit = isActive(look) ? look.view.visit : undefined;
+  if (!visit) return { gold: goldOf(hand), purchases: 1 };
+  return {
+    gold: goldOf(hand) + visit.gold - visit.spent,
+    purchases: visit.step === 'levels' ? 0 : visit.purchases,
+  };
+}
+
+function gauges(look: Look, found: readonly Projection[]): Line[] {
+  const { hand, deck, discard, xp } = own(look);
+  const best = bestTarget(found);
+  const pieces: Line[] = [];
+  if (best) {
+    const { rawAttack, rawMagic, light } = best.plan.battle;
+    pieces.push(
+      figure(look, 'screen.attack', rawAttack, 'attack'),
+      figure(look, 'screen.magic', rawMagic, 'magic'),
+      figure(look, 'screen.light', light, 'light'),
+      line(look.word('screen.against', { rank: best.rank }), 'fact'),
+    );
+  }
+  const visit = isActive(look) ? look.view.visit : undefined;
+  const money = purse(look);
+  if (money && visit)
+    pieces.push([
+      span(look.word('screen.gold.left', { n: money.gold }), 'gold'),
+      span(` ${look.word('screen.purchases', { count: money.purchases })}`, 'fact'),
+    ]);
+  else if (hand) pieces.push(figure(look, 'screen.gold', goldOf(hand), 'gold'));
+  pieces.push(figure(look, 'screen.xp', xp, 'xp'));
+  if (hand && deck) pieces.push(figure(look, 'screen.vp.owned', vpOf([...hand, ...deck, ...discard]), 'vp'));
+  return flow(pieces, look.width - 1, '   ').map(spans => [span(' '), ...spans]);
+}
+
+// ---- the table ----
+
+/** Narrower than this, a note says nothing. */
+const LEAST_NOTE = 6;
+
+interface Row {
+  readonly card: Card;
+  readonly copies: number;
+  /** A Weapon in the hands of the Hero above. */
+  readonly carried: boolean;
+}
+
+/** Heroes first, each with its Weapon below; then everything else. Cards alike in every way share a row. */
+function rowsOf(cards: readonly Card[], party: Party): Row[] {
+  const ordered = [...cards.filter(card => defOf(card).isHero), ...cards.filter(card => !defOf(card).isHero)];
+  const rows = new Map<string, Row>();
+  for (const card of ordered) {
+    if (party.equip[card] !== undefined) continue;
+    const weapon = Object.keys(party.equip).find(held => party.equip[held] === card);
+    const key = [card, ...(weapon ? [weapon] : [])].map(thing => likeness(party, thing)).join(' with ');
+    const known = rows.get(key);
+    const copies = (known?.copies ?? 0) + 1;
+    rows.set(key, { card: known?.card ?? card, copies, carried: false });
+    if (weapon) rows.set(`${key}: weapon`, { card: weapon, copies, carried: true });
+  }
+  return [...rows.values()];
+}
+
+const likeness = (party: Party, card: Card): string =>
+  [
+    defOf(card).id,
+    party.used.filter(effect => effect.startsWith(`${card}:`)).map(effect => effect.slice(card.length)),
+    party.strength[card] ?? 0,
+    party.attack[card] ?? 0,
+    party.converted.includes(card),
+    party.thrown.includes(card),
+    party.held.includes(card),
+    party.borrowed.some(loan => loan.card === card),
+  ].join('/');
+
+const COLUMNS: readonly { readonly text: string; readonly ink: Ink }[] = [
+  { text: 'screen.short.attack', ink: 'attack' },
+  { text: 'screen.short.magic', ink: 'magic' },
+  { text: 'screen.short.light', ink: 'light' },
+  { text: 'screen.column.strength', ink: 'title' },
+  { text: 'screen.column.weight', ink: 'fact' },
+  { text: 'screen.column.gold', ink: 'gold' },
+  { text: 'screen.column.level', ink: 'xp' },
+];
+
+function tableLines(look: Look): Line[] {
+  const side = sideOf(look);
+  if (!side) return [line(` ${look.word('screen.hand.hidden', { count: own(look).handCount })}`, 'fact')];
+  const { party, cards } = side;
+  const rows = rowsOf(cards, party);
+  if (rows.length === 0) return [];
+  const title = ({ card, copies, carried }: Row): string =>
+    `${carried ? ' └ ' : ' '}${cardName(look, defOf(card))}${copies > 1 ? ` ×${copies}` : ''}`;
+  const first = Math.max(...rows.map(row => cells(title(row))));
+  const widths = COLUMNS.map(({ text }) => Math.max(4, cells(look.word(text))));
+  const rest = look.width - first - widths.reduce((sum, width) => sum + width + 1, 0) - 2;
+  const header: Line = [
+    ...fill(BLANK, first),
+    ...COLUMNS.flatMap(({ text }, i) => [span(' '), ...right(line(look.word(text), 'fact'), widths[i] ?? 0)]),
+  ];
+  const body = rows.map((row): Line => {
+    const found = columnsOf(look, party, row);
+    const values = COLUMNS.flatMap(({ ink }, i) => [
+      span(' '),
+      ...right(line(found[i]?.text ?? '', found[i]?.ink ?? ink), widths[i] ?? 0),
+    ]);
+    const name = fill(line(title(row), defOf(row.card).isHero ? 'title' : undefined), first);
+    return [...name, ...values, span('  '), ...notes(look, party, row.card, rest)];
+  });
+  return [header, ...body];
+}
+
+/** Attack, Magic, Light, Strength, Weight, gold, and what a level-up costs. */
+function columnsOf(look: Look, party: Party, { card }: Row): { text: string; ink?: Ink }[] {
+  const def = defOf(card);
+  const trophy = def.abilities.find(ability => ability.timing === 'trophy');
+  const signed = (n: number): { text: string } => ({ text: n === 0 ? '' : n > 0 ? `+${n}` : `−${-n}` });
+  const level = levelOf(look, def);
+  return [
+    signed(def.attack + (trophy?.attack ?? 0) + (party.attack[card] ?? 0) + (def.isHero ? party.allAttack : 0)),
+    signed(def.magic + (trophy?.magic ?? 0)),
+    signed(def.isMonster ? (trophy?.light ?? 0) : def.light),
+    { text: def.isHero ? String(strengthOf(party, card)) : '' },
+    { text: def.isWeapon ? String(weightOf(party, card)) : '' },
+    { text: def.hasGold ? String(def.gold) : '' },
+    { text: def.levelUp === 0 ? '' : `${level ? '↑' : ''}${def.levelUp}`, ink: level ? 'xp' : 'fact' },
+  ];
+}
+
+/** Whether this Hero could level up with the XP at hand, and the next Level is still there (THU-5.8). */
+function levelOf(look: Look, def: CardDef): boolean {
+  if (def.levelUp === 0 || def.levelUp > own(look).xp) return false;
+  const { heroes } = look.view;
+  if (def.classes.includes('militia')) return Object.values(heroes).some(levels => (levels[0] ?? 0) > 0);
+  return heroesOf[def.family]?.[def.level] !== undefined && (heroes[def.family]?.[def.level] ?? 0) > 0;
+}
+
+/** What was done with the card, what it can do, and otherwise what it is. */
+function notes(look: Look, party: Party, card: Card, width: number): Line {
+  if (width < LEAST_NOTE) return BLANK;
+  const def = defOf(card);
+  const loan = party.borrowed.find(other => other.card === card);
+  const marks: Line[] = [
+    ...(loan ? [line(look.word('screen.mark.borrowed', { owner: look.name(loan.owner) }), 'bad')] : []),
+    ...(party.thrown.includes(card) ? [line(look.word('screen.mark.thrown'), 'bad')] : []),
+    ...(party.held.includes(card) ? [line(look.word('screen.mark.held'), 'bad')] : []),
+    ...(party.converted.includes(card) ? [line(look.word('screen.mark.converted'), 'magic')] : []),
+    ...effects(look, card),
+  ];
+  if (def.isMonster)
+    return clip([...figure(look, 'screen.vp', def.vp, 'vp'), span(` · ${monsterNote(look, def)}`, 'fact')], width);
+  const text = look.word(`card.${def.id}.text`);
+  if (!def.abilities.some(isUsable) && text !== '') marks.push(line(text, 'fact'));
+  if (marks.length === 0) marks.push(line(kindOf(look, def), 'fact'));
+  const spans = marks.flatMap((mark, i) => [...(i > 0 ? [span(' · ', 'fact')] : []), ...mark]);
+  return clip(spans, width);
+}
+
+/** A captured monster is worth its VP; some are Trophies besides. */
+const monsterNote = (look: Look, def: CardDef): string =>
+  def.abilities.some(ability => ability.timing === 'trophy') ? look.word('part.trophy') : kindOf(look, def);
+
+const isUsable = (ability: CardDef['abilities'][number]): boolean =>
+  ability.timing === 'village' || ability.timing === 'dungeon' || ability.timing === 'repeat-dungeon';
+
+/** The effects of the card, dim where they cannot be used now; a tick for those used. */
+function effects(look: Look, card: Card): Line[] {
+  const def = defOf(card);
+  const party = isActive(look) ? look.view.party : undefined;
+  const visit = isActive(look) ? look.view.visit : undefined;
+  const used = party?.used ?? visit?.used ?? [];
+  return def.abilities.flatMap((ability, i) => {
+    if (!isUsable(ability)) return [];
+    const here = ability.timing === 'village' ? visit?.step === 'effects' : party !== undefined;
+    const done = used.includes(`${card}:${i}`);
+    const words = look.word(`card.${def.id}.ability.${i}`);
+    return [line(done ? `✓ ${words}` : words, here && !done ? undefined : 'fact')];
+  });
+}
+
+const kindOf = (look: Look, def: CardDef): string =>
+  (def.isHero ? def.classes.map(id => `class.${id}`) : def.types.map(id => `type.${id}`))
+    .map(id => look.word(id))
+    .join(' · ');
+
+// ---- below the table ----
+
+/** In the Dungeon: how the best projected result comes about, where the party is not yet so equipped. */
+function advice(look: Look, found: readonly Projection[]): Line[] {
+  const best = bestTarget(found);
+  if (!best?.now || best.now.total === best.plan.battle.total) return [];
+  const given = [
+    ...best.plan.feeds.map(({ card, hero }) => [card, hero] as const),
+    ...Object.entries(best.plan.equip).filter(([weapon, hero]) => look.view.party?.equip[weapon] !== hero),
+  ].map(([thing, hero]) => `${cardName(look, defOf(thing))} → ${cardName(look, defOf(hero))}`);
+  if (given.length === 0) return [];
+  return [
+    line(
+      ` ${look.word('screen.advice', { rank: best.rank, total: best.plan.battle.total, things: given.join(', ') })}`,
+    ),
+  ];
+}
+
+/** What is left to draw, without its order. */
+function trackerLines(look: Look): Line[] {
+  const { deck } = own(look);
+  if (!deck || deck.length === 0) return [];
+  const room = look.width - 2 - cells(look.word('screen.tracker', { names: '' }));
+  return [line(` ${look.word('screen.tracker', { names: named(look, counted(look, deck), room) })}`, 'fact')];
+}

@@ -131,6 +131,8 @@ const STRINGS = {
   stack: 'Y',
   names: 'Torch',
   things: 'Z',
+  amount: '+1',
+  why: 'printed',
 };
 const LISTS = {
   cards: ['Torch', 'Dagger'],
@@ -139,7 +141,7 @@ const LISTS = {
   effects: ['X', 'Z'],
 };
 const NUMBERS =
-  'attack cost count deck discard gold health heroes left magic margin monsters n needed penalty pile purchases rank reduction seats strength total turn village vp weight xp'.split(
+  'attack before cost count deck discard factor gold health heroes left light magic margin missing monsters n needed penalty pile purchases rank reduction seats strength total turn village vp weight xp'.split(
     ' ',
   );
 

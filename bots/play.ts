@@ -8,7 +8,10 @@ export interface Player<S = unknown, V = unknown> {
   readonly chance: Chance;
 }
 
-export const player = <S, V>(bot: Bot<S, V>, seed: string): Player<S, V> => ({ bot, chance: new Chance(newChance(seed)) });
+export const player = <S, V>(bot: Bot<S, V>, seed: string): Player<S, V> => ({
+  bot,
+  chance: new Chance(newChance(seed)),
+});
 
 /** What the bot of this seat is given to decide with. The view is worked out when it is looked at. */
 export function turnOf<S, V>(match: Match<S, V>, decision: Decision, chance: Chance): BotTurn<S, V> {
@@ -28,7 +31,11 @@ export function turnOf<S, V>(match: Match<S, V>, decision: Decision, chance: Cha
 }
 
 /** Plays on until the game is over or `most` decisions are made. Returns their number. */
-export function playOut<S, V>(match: Match<S, V>, players: readonly Player<S, V>[], most = Number.POSITIVE_INFINITY): number {
+export function playOut<S, V>(
+  match: Match<S, V>,
+  players: readonly Player<S, V>[],
+  most = Number.POSITIVE_INFINITY,
+): number {
   let made = 0;
   while (!match.over && made < most) {
     const decision = match.decisions[0] as Decision;

@@ -1,6 +1,6 @@
 // The random bot: any legal answer, each option as likely as another.
 
-import type { Bot, Decision, Chance, Picks } from '@veillee/kernel';
+import type { Bot, Chance, Decision, Picks } from '@veillee/kernel';
 
 export const random: Bot = {
   id: 'random',
@@ -12,7 +12,9 @@ export function randomPicks(decision: Decision, chance: Chance): Picks {
   const { options, min, max, pass, range } = decision;
   if (range) {
     const { min: low, max: high, step = 1 } = range;
-    return [String(low + step * chance.below(Math.floor((high - low) / step) + 1, 'random'))];
+    const numbers = Math.floor((high - low) / step) + 1;
+    const n = chance.below(pass ? numbers + 1 : numbers, 'random');
+    return n === numbers ? [] : [String(low + step * n)];
   }
   if (pass && chance.below(options.length + 1, 'random') === 0) return [];
   if (min === 1 && max === 1) return [chance.pick(options, 'random').key];

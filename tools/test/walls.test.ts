@@ -1,0 +1,153 @@
+// The walls: what may stand where, tried on houses built for the purpose.
+
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { breaches } from '../walls.ts';
+
+const built: string[] = [];
+afterEach(() => {
+  for (const folder of built.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+const MANIFESTS = Object.fromEntries(
+  ['kernel', 'text', 'bots', 'games', 'lab', 'games/go', 'games/chess'].map(folder => {
+    const name = `@veillee/${folder.replace('games/', '')}`;
+    return [
+      `${folder}/package.json`,
+      JSON.stringify({ name, dependencies: folder === 'lab' ? { commander: '1' } : {} }),
+    ];
+  }),
+);
+
+/** The breaches in a house with these files besides its manifests, as `file:line message`. */
+function found(files: Record<string, string>): string[] {
+  const root = mkdtempSync(join(tmpdir(), 'walls-'));
+  built.push(root);
+  for (const [file, text] of Object.entries({ ...MANIFESTS, ...files })) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+  return breaches(root).map(({ file, line, message }) => `${file}:${line} ${message}`);
+}
+
+const importing = (file: string, from: string) =>
+  found({ [file]: `// first line\nimport { x } from '${from}';\nx();\n` });
+
+describe('an import', () => {
+  test.each([
+    ['kernel/match.ts', './table.ts'],
+    ['kernel/test/a.test.ts', 'vitest'],
+    ['kernel/test/a.test.ts', 'fast-check'],
+    ['text/index.ts', '@veillee/kernel'],
+    ['bots/play.ts', '@veillee/kernel/chance'],
+    ['games/go/rules/turn.ts', '@veillee/kernel'],
+    ['games/go/rules/turn.ts', '../content/stones.ts'],
+    ['games/go/test/turn.test.ts', '@veillee/bots'],
+    ['games/go/test/turn.test.ts', '@veillee/text'],
+    ['games/go/test/turn.test.ts', '@veillee/kernel/test/rule'],
+    ['games/go/table/board.tsx', 'react'],
+    ['games/index.ts', '@veillee/go'],
+    ['lab/sim.ts', '@veillee/games'],
+    ['lab/sim.ts', '@veillee/games/boxes'],
+    ['lab/sim.ts', '@veillee/bots'],
+    ['lab/sim.ts', 'commander'],
+    ['lab/sim.ts', 'node:fs'],
+    ['server/tables.ts', 'node:fs'],
+    ['server/tables.ts', '@veillee/kernel'],
+  ])('by %s of %s is fine', (file, from) => {
+    expect(importing(file, from)).toEqual([]);
+  });
+
+  test.each([
+    ['kernel/match.ts', '@veillee/text'],
+    ['kernel/match.ts', '../bots/random.ts'],
+    ['kernel/match.ts', 'node:fs'],
+    ['kernel/match.ts', 'vitest'],
+    ['kernel/match.ts', './test/tiny.ts'],
+    ['text/index.ts', '@veillee/bots'],
+    ['text/index.ts', 'left-pad'],
+    ['bots/play.ts', '@veillee/games'],
+    ['bots/play.ts', '@veillee/text'],
+    ['games/go/rules/turn.ts', '@veillee/bots'],
+    ['games/go/rules/turn.ts', '@veillee/chess'],
+    ['games/go/rules/turn.ts', '../../chess/rules/turn.ts'],
+    ['games/go/rules/turn.ts', 'react'],
+    ['games/go/rules/turn.ts', '@veillee/kernel/test/tic-tac-toe'],
+    ['games/go/test/turn.test.ts', '@veillee/lab'],
+    ['lab/sim.ts', '@veillee/go'],
+    ['lab/sim.ts', '../games/go/index.ts'],
+    ['lab/sim.ts', '@veillee/games/go/index'],
+    ['lab/sim.ts', '../server/tables.ts'],
+    ['lab/sim.ts', 'left-pad'],
+    ['lab/sim.ts', '../secrets.ts'],
+  ])('by %s of %s is a breach, at its line', (file, from) => {
+    const [first, ...more] = importing(file, from).filter(breach => !breach.includes('names the game'));
+    expect(first).toMatch(`${file}:2 imports ${from}`);
+    expect(more).toEqual([]);
+  });
+
+  test('is seen in every form', () => {
+    const forms = [
+      `export * from 'x';`,
+      `export { a } from 'x';`,
+      `import type { A } from 'x';`,
+      `import('x');`,
+      `import 'x';`,
+    ];
+    for (const form of forms)
+      expect(found({ 'kernel/a.ts': form })).toEqual([
+        'kernel/a.ts:1 imports x: kernel stands on nothing from outside',
+      ]);
+    expect(found({ 'kernel/a.ts': `// import 'x';\nexport const a = "import 'x'";` })).toEqual([]);
+    expect(found({ 'kernel/a.ts': 'export const a = (name: string) => import(name);' })).toHaveLength(1);
+  });
+});
+
+describe('a game is not named', () => {
+  test('in rooms that know no game', () => {
+    expect(found({ 'lab/sim.ts': "export const first = 'chess';\n" })).toEqual(['lab/sim.ts:1 names the game chess']);
+    expect(found({ 'text/words.json': '{\n"a": "go" }' })).toEqual(['text/words.json:2 names the game go']);
+  });
+
+  test('but tests and its own folder may, and parts of words are no names', () => {
+    const files = {
+      'lab/test/sim.test.ts': "export const first = 'chess';",
+      'games/chess/index.ts': "export const id = 'chess';",
+      'lab/sim.ts': 'export const goal = "let-go-of";',
+    };
+    expect(found(files)).toEqual([]);
+  });
+});
+
+describe('clock, luck and waiting', () => {
+  test.each([
+    ['Math.random()', 'uses Math.random'],
+    ["Math['random']()", 'uses Math.random'],
+    ['Date.now()', 'uses Date'],
+    ['new Date()', 'uses Date'],
+    ['performance.now()', 'uses performance'],
+    ['setTimeout(() => {}, 1)', 'uses setTimeout'],
+    ['process.env.X', 'uses process'],
+    ["fetch('x')", 'uses fetch'],
+    ['async () => 1', 'waits (async)'],
+    ['await thing', 'waits (async)'],
+  ])('%s is a breach in kernel, bots and rules', (code, message) => {
+    for (const file of [
+      'kernel/a.ts',
+      'bots/a.ts',
+      'games/go/rules/a.ts',
+      'games/go/content/a.ts',
+      'games/go/bots/a.ts',
+    ])
+      expect(found({ [file]: `export const a = 1;\nexport const b = ${code};\n` })).toEqual([`${file}:2 ${message}`]);
+    const elsewhere = ['kernel/test/a.ts', 'lab/a.ts', 'games/go/table/a.ts', 'games/go/test/a.ts'];
+    for (const file of elsewhere) expect(found({ [file]: `export const b = ${code};` })).toEqual([]);
+  });
+
+  test('names that only look like it are fine', () => {
+    const text = `// Date, Math.random\nexport const a = { process: 1, fetch: 'Date' };\nexport const b = a.process;\nexport const c = Math.max(1, 2);\n`;
+    expect(found({ 'kernel/a.ts': text })).toEqual([]);
+  });
+});

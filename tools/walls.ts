@@ -1,0 +1,249 @@
+// The walls of the house: who may import whom, where no game may be named, and where nothing may depend on clock or luck.
+// `node tools/walls.ts` prints each breach with file and line.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, extname, join, posix, relative, resolve } from 'node:path';
+import { parseSync } from 'vite';
+
+export interface Breach {
+  readonly file: string;
+  readonly line: number;
+  readonly message: string;
+}
+
+/** From the roof down: a room may use those below it, unless MAY_USE says less. */
+const ROOMS = ['web', 'server', 'lab', 'bots', 'games', 'text', 'kernel'] as const;
+type Room = (typeof ROOMS)[number];
+
+const MAY_USE: { readonly [room in Room]?: readonly Room[] } = {
+  bots: ['kernel'],
+  games: ['kernel'],
+  text: ['kernel'],
+  kernel: [],
+};
+
+const TEST_PACKAGES = ['vitest', 'fast-check'];
+/** What a game's own board may use besides the kernel. */
+const TABLE_PACKAGES = ['react', 'react-dom', 'react-aria-components', 'motion'];
+const WEB_KIT = 'web/kit';
+
+const BANNED = new Set([
+  'Date',
+  'performance',
+  'setTimeout',
+  'setInterval',
+  'setImmediate',
+  'queueMicrotask',
+  'process',
+  'fetch',
+  'crypto',
+]);
+const SOURCES = new Set(['.ts', '.tsx']);
+const READABLE = new Set([...SOURCES, '.json', '.css', '.html']);
+
+export function breaches(root: string): Breach[] {
+  const games = folders(join(root, 'games'));
+  const packages = workspaces(root, games);
+  const found: Breach[] = [];
+  for (const room of ROOMS) {
+    for (const path of filesUnder(join(root, room))) {
+      const file = posix.join(...relative(root, path).split(/[\\/]/));
+      const text = readFileSync(path, 'utf8');
+      const tell = (at: number, message: string): void => {
+        found.push({ file, line: text.slice(0, at).split('\n').length, message });
+      };
+      if (room !== 'games' && !isTest(file)) namedGames(text, games, tell);
+      if (!SOURCES.has(extname(file))) continue;
+      const { program, module, errors } = parseSync(file, text);
+      if (errors.length > 0) tell(0, `cannot be parsed: ${errors[0]?.message}`);
+      for (const { at, from } of imports(module, text)) {
+        const why = refuseImport(file, target(file, from, packages), packages);
+        if (why) tell(at, `imports ${from}: ${why}`);
+      }
+      if (mustBePure(file)) impurities(program as unknown as Node, tell);
+    }
+  }
+  return found;
+}
+
+// ---- files and packages ----
+
+const folders = (path: string): string[] =>
+  entries(path)
+    .filter(entry => entry.isDirectory() && entry.name !== 'node_modules')
+    .map(entry => entry.name);
+
+function entries(path: string) {
+  try {
+    return readdirSync(path, { withFileTypes: true });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+function* filesUnder(path: string): Generator<string> {
+  for (const entry of entries(path)) {
+    if (entry.name.startsWith('.') || entry.name === 'node_modules' || entry.name === 'dist') continue;
+    const inner = join(path, entry.name);
+    if (entry.isDirectory()) yield* filesUnder(inner);
+    else if (READABLE.has(extname(entry.name))) yield inner;
+  }
+}
+
+const isTest = (file: string): boolean => file.split('/').includes('test');
+
+interface Workspace {
+  readonly folder: string;
+  readonly dependencies: readonly string[];
+}
+
+function workspaces(root: string, games: readonly string[]): Map<string, Workspace> {
+  const found = new Map<string, Workspace>();
+  for (const folder of [...ROOMS, ...games.map(game => `games/${game}`)]) {
+    if (!entries(join(root, folder)).some(entry => entry.name === 'package.json')) continue;
+    const { name, dependencies = {} } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+    found.set(name, { folder, dependencies: Object.keys(dependencies) });
+  }
+  return found;
+}
+
+// ---- imports ----
+
+interface Target {
+  /** A file of the house, from its root. */
+  readonly file?: string;
+  /** A package from outside, or `node:` for what Node brings. */
+  readonly name?: string;
+  /** Worked out while running: it could be anything. */
+  readonly computed?: true;
+}
+
+function* imports(
+  module: ReturnType<typeof parseSync>['module'],
+  text: string,
+): Generator<{ at: number; from: string }> {
+  for (const { moduleRequest } of module.staticImports) yield { at: moduleRequest.start, from: moduleRequest.value };
+  for (const { entries: exported } of module.staticExports)
+    for (const { moduleRequest } of exported)
+      if (moduleRequest) yield { at: moduleRequest.start, from: moduleRequest.value };
+  for (const { moduleRequest } of module.dynamicImports) {
+    const written = text.slice(moduleRequest.start, moduleRequest.end);
+    const literal = /^(['"`])([^$]*)\1$/.exec(written);
+    yield { at: moduleRequest.start, from: literal?.[2] ?? `(${written})` };
+  }
+}
+
+function target(file: string, from: string, packages: ReadonlyMap<string, Workspace>): Target {
+  if (from.startsWith('(')) return { computed: true };
+  if (from.startsWith('.')) return { file: posix.join(posix.dirname(file), from) };
+  if (from.startsWith('node:')) return { name: 'node:' };
+  const parts = from.split('/');
+  const name = parts.slice(0, from.startsWith('@') ? 2 : 1).join('/');
+  const rest = parts.slice(name.split('/').length);
+  const workspace = packages.get(name);
+  if (!workspace) return { name };
+  const inner = rest.join('/') || 'index';
+  return { file: posix.join(workspace.folder, extname(inner) ? inner : `${inner}.ts`) };
+}
+
+const roomOf = (file: string): Room | undefined => ROOMS.find(room => file.startsWith(`${room}/`));
+
+/** The game whose folder holds this file. */
+const gameOf = (file: string): string | undefined => /^games\/([^/]+)\//.exec(file)?.[1];
+
+/** Why this file may not import that, or undefined. */
+function refuseImport(file: string, to: Target, packages: ReadonlyMap<string, Workspace>): string | undefined {
+  const room = roomOf(file) as Room;
+  if (to.computed) return ['lab', 'server', 'web'].includes(room) || isTest(file) ? undefined : 'it could be anything';
+  if (to.file === undefined) return refusePackage(file, room, to.name ?? '', packages);
+  const theirs = roomOf(to.file);
+  if (!theirs) return 'it lies outside the rooms of the house';
+  if (isTest(to.file) && SOURCES.has(extname(to.file)) && !isTest(file) && !(theirs === 'kernel' && room === 'lab'))
+    return 'what is tested does not use its tests';
+  if (room === 'games') return refuseFromGame(file, to.file, theirs);
+  if (theirs === room) return undefined;
+  if (theirs === 'games' && gameOf(to.file) !== undefined) return 'games are found through @veillee/games';
+  const below = MAY_USE[room] ?? ROOMS.slice(ROOMS.indexOf(room) + 1);
+  return below.includes(theirs) ? undefined : `${room} may use ${below.join(', ') || 'nothing but itself'}`;
+}
+
+function refuseFromGame(file: string, to: string, theirs: Room): string | undefined {
+  const game = gameOf(file);
+  if (theirs === 'kernel') return undefined;
+  if (game === undefined) return theirs === 'games' ? undefined : 'the shelf may use kernel and games';
+  if (theirs === 'games') return gameOf(to) === game ? undefined : 'a game knows no other game';
+  if (isTest(file) && (theirs === 'bots' || theirs === 'text')) return undefined;
+  if (file.startsWith(`games/${game}/table/`) && to.startsWith(WEB_KIT)) return undefined;
+  return 'a game may use the kernel and itself';
+}
+
+function refusePackage(
+  file: string,
+  room: Room,
+  name: string,
+  packages: ReadonlyMap<string, Workspace>,
+): string | undefined {
+  if (isTest(file) && (TEST_PACKAGES.includes(name) || name === 'node:')) return undefined;
+  const game = gameOf(file);
+  if (game && file.startsWith(`games/${game}/table/`) && TABLE_PACKAGES.includes(name)) return undefined;
+  if (room === 'kernel' || room === 'bots' || room === 'games') return `${room} stands on nothing from outside`;
+  if (name === 'node:') return room === 'text' ? 'text runs in a browser too' : undefined;
+  const own = [...packages.values()].find(({ folder }) => folder === room);
+  return own?.dependencies.includes(name) ? undefined : `${room}/package.json does not name it`;
+}
+
+// ---- names of games ----
+
+function namedGames(text: string, games: readonly string[], tell: (at: number, message: string) => void): void {
+  for (const game of games) {
+    const at = text.search(new RegExp(`(?<![\\w-])${game}(?![\\w-])`, 'i'));
+    if (at >= 0) tell(at, `names the game ${game}`);
+  }
+}
+
+// ---- clock, luck and waiting ----
+
+const PURE = [/^kernel\//, /^bots\//, /^games\/[^/]+\/(rules|content|bots)\//];
+
+const mustBePure = (file: string): boolean => !isTest(file) && PURE.some(pattern => pattern.test(file));
+
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly [field: string]: unknown;
+}
+
+/** Fields that hold a name which is not a reference. */
+const NAME_FIELDS: { readonly [type: string]: string } = {
+  MemberExpression: 'property',
+  Property: 'key',
+  PropertyDefinition: 'key',
+  MethodDefinition: 'key',
+  TSPropertySignature: 'key',
+  TSMethodSignature: 'key',
+  TSQualifiedName: 'right',
+};
+
+function impurities(node: Node, tell: (at: number, message: string) => void): void {
+  if (node.type === 'Identifier' && BANNED.has(node.name as string)) tell(node.start, `uses ${node.name}`);
+  if (node.type === 'MemberExpression' && nameOf(node.object) === 'Math' && nameOf(node.property) === 'random')
+    tell(node.start, 'uses Math.random');
+  if (node.async === true || node.type === 'AwaitExpression' || node.await === true) tell(node.start, 'waits (async)');
+  const skipped = node.computed === true ? undefined : NAME_FIELDS[node.type];
+  for (const [field, value] of Object.entries(node)) {
+    if (field === skipped) continue;
+    for (const inner of Array.isArray(value) ? value : [value]) if (isNode(inner)) impurities(inner, tell);
+  }
+}
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
+const nameOf = (value: unknown): unknown => (isNode(value) ? (value.name ?? value.value) : undefined);
+
+if (import.meta.main) {
+  const root = resolve(import.meta.dirname, '..');
+  const found = breaches(root);
+  for (const { file, line, message } of found) console.log(`${file}:${line} ${message}`);
+  console.log(`${basename(root)}: ${found.length} breaches`);
+  process.exitCode = found.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['**/test/**/*.test.ts'],
+    exclude: ['**/node_modules/**', 'bench/**'],
+    reporters: ['default'],
+    // Two cores are what the smallest machine we build on has; games at full length need their time on it.
+    maxWorkers: 2,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
+});

@@ -143,7 +143,7 @@ export function* useEffect(t: Table<State>, card: Card, index: number): Rules {
     case 'returnMonster':
       return yield* returnMonster(t, yield* chooseMonster(t, monsterRanks(state), 'THU-21.18'), 'THU-21.18');
     case 'othersDiscard':
-      return yield* othersDiscard(t, ability.cards, ability.orHero === true);
+      return yield* othersDiscard(t, ability.cards, ability.orHero === true, defOf(card).family);
     case 'borrowHero':
       return yield* borrowHero(t);
     case 'strengthBonus':
@@ -215,10 +215,10 @@ function* takeWeakMonster(t: Table<State>, vp: readonly [number, number]): Rules
 const othersThan = (state: State, seat: Seat): Seat[] => state.players.map((_, i) => i).filter(i => i !== seat);
 
 /** THU-21.5, THU-21.38: every other player discards cards, or one Hero instead where the card says so. */
-function* othersDiscard(t: Table<State>, count: number, orHero: boolean): Rules {
+function* othersDiscard(t: Table<State>, count: number, orHero: boolean, family: string): Rules {
   const { state } = t;
   const others = othersThan(state, state.active);
-  if (!orHero) return yield* discardTogether(t, others, count, 'THU-21.38');
+  if (!orHero) return yield* discardTogether(t, others, count, family === 'lorigg' ? 'THU-21.38' : 'THU-21.5');
   const choices = yield* t.askAll(() => others.map(seat => heroOrCardsAsk(state, seat, count)));
   const withCards: Seat[] = [];
   for (const { seat, picks } of choices) {

@@ -1,6 +1,6 @@
 // Thunderstone's words for setting a scene: the Hall, hands, decks, stacks. The rest is the kernel's scene language.
 
-import { checkSetting, type OptionValue, type Seat } from '@veillee/kernel';
+import { checkSetting, type Option, type OptionValue, type Params, type Seat } from '@veillee/kernel';
 import { Scene } from '@veillee/kernel/scene';
 import {
   families as allFamilies,
@@ -8,6 +8,7 @@ import {
   type Card,
   cardById,
   copyOf,
+  defOf,
   heroesOf,
   villageIds,
 } from '../content/cards.ts';
@@ -43,6 +44,7 @@ export class Setting {
     cardById(id);
     const number = (this.numbers.get(id) ?? 0) + 1;
     this.numbers.set(id, number);
+    if (cardById(id).isDisease) this.state.diseases = number; // those gained later are other cards
     return copyOf(id, number);
   }
 
@@ -77,6 +79,12 @@ export class Setting {
   /** A discard pile, top card first. */
   discard(seat: Seat, topFirst: readonly string[]): this {
     player(this.state, seat).discard = this.cards(topFirst).reverse();
+    return this;
+  }
+
+  /** Every Party deck has these cards on top and eight Militia below, so that a new hand needs no shuffle. */
+  stocked(...topFirst: string[]): this {
+    for (const seat of this.state.players.keys()) this.deck(seat, [...topFirst, ...Array(8).fill('militia')]);
     return this;
   }
 
@@ -174,6 +182,24 @@ export class Table extends Scene<State, View> {
     return this.refused(prompt).find(refused => refused.key === key)?.rule;
   }
 
+  /** What the active player is asked now. */
+  get asked(): string | undefined {
+    return this.seat(this.state.active).asked();
+  }
+
+  /** The figures that the active player sees beside this question. */
+  shown(prompt: string): Params {
+    const decision = this.match.decisionOf(this.state.active);
+    if (decision?.prompt !== prompt) throw new Error(`asked ${decision?.prompt ?? 'nothing'} instead of ${prompt}`);
+    return decision.with ?? {};
+  }
+
+  /** An option as the active player sees it. */
+  option(prompt: string, key: string): Option | undefined {
+    this.shown(prompt);
+    return this.match.decisionOf(this.state.active)?.options.find(option => option.key === key);
+  }
+
   /** Steps of preparation: `use:…`, `equip:…`, `hold:…`. */
   prepares(...keys: string[]): this {
     for (const key of keys) this.chooses('dungeon.step', key);
@@ -196,6 +222,14 @@ export class Table extends Scene<State, View> {
     const target = monsterAt(this.state, rank);
     if (!target) throw new Error(`no monster in Rank ${rank}`);
     return resolveBattle({ cards: partyCards(this.state), party: partyOf(this.state) }, target, rank, choices, true);
+  }
+
+  /** The last battle that was fought, as its arithmetic was told. */
+  get fought(): Battle {
+    const told = [...this.match.told('everyone')].filter(({ text }) => text === 'log.victory' || text === 'log.defeat');
+    const last = told.at(-1);
+    if (!last) throw new Error('no battle was fought');
+    return last.detail as Battle;
   }
 
   hand(seat: Seat): Card[] {
@@ -232,3 +266,6 @@ export class Table extends Scene<State, View> {
 
 /** A table for two to five, nothing on it but full stacks and a few harmless monsters in the deck. */
 export const scene = (seats = 2, options: Record<string, OptionValue> = {}): Setting => new Setting(seats, options);
+
+/** The names of cards, whichever copies they are. */
+export const ids = (cards: readonly Card[]): string[] => cards.map(card => (card === NOTHING ? '' : defOf(card).id));

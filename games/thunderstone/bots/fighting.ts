@@ -1,0 +1,116 @@
+// The adept in the Dungeon: what a fight is worth, what draws may bring, and the steps of preparation.
+
+import type { Chance, Option, Picks } from '@veillee/kernel';
+import { type Card, defOf } from '../content/cards.ts';
+import { newParty, type Party } from '../rules/state.ts';
+import { standingAfter } from './ending.ts';
+import { hallMove } from './hall-moves.ts';
+import { cardWorth, type Outlook, WEIGHTS } from './outlook.ts';
+import { abilityOf, bestFight, type Fight, freeStep, stepTowards, type Worth } from './preparation.ts';
+import { fighters, ownView, partyNow, type Turn, targets } from './sight.ts';
+
+/** Continuations tried when effects will draw cards. */
+const SAMPLES = 8;
+
+/** What a fight is worth: VP, XP and the card won, less what the battle and its preparation cost. */
+export function fightWorth(outlook: Outlook): Worth {
+  const { view, xpWorth } = outlook;
+  const alone = view.mode !== 'standard';
+  return ({ battle, target, paid }, { rank }) => {
+    const { victory } = battle;
+    let worth = victory
+      ? cardWorth(outlook, target.id) + target.xp * xpWorth
+      : (battle.total - battle.health) / 100 - 0.3;
+    for (const ability of target.abilities) {
+      if (ability.op === 'gainDisease') worth += ability.diseases * cardWorth(outlook, 'disease');
+      if (ability.op === 'destroy' && !(ability.unless && battle.weaponPresent))
+        worth -= ability.all ? 2 : ability.what === 'militia' ? 0 : 0.8;
+      if (ability.op === 'destroyWeakHeroes')
+        for (const hero of battle.heroes)
+          if (hero.strength <= ability.threshold) worth -= Math.max(0, cardWorth(outlook, defOf(hero.card).id));
+    }
+    worth -= WEIGHTS.paid * paid.length;
+    // Solo and together: what is not beaten soon reaches the Village.
+    if (alone) worth += victory ? WEIGHTS.urgency * target.vp * (3 - rank) : -target.vp * (rank === 1 ? 0 : 0.3);
+    return worth + standingAfter(outlook, rank, victory, target.vp);
+  };
+}
+
+/** The best fight, with Arcane Energies if they help. */
+export function planBest(outlook: Outlook, cards: readonly Card[], party: Party): Fight | undefined {
+  const hall = targets(outlook.view);
+  const worth = fightWorth(outlook);
+  const plain = bestFight(cards, party, hall, worth);
+  if (party.arcane || !cards.some(card => defOf(card).abilities.some(ability => ability.op === 'convertAttackToMagic')))
+    return plain;
+  const arcane = bestFight(cards, { ...party, arcane: true }, hall, worth);
+  return arcane && (!plain || arcane.worth > plain.worth) ? arcane : plain;
+}
+
+/** What entering the Dungeon with the hand is worth: sampled if effects will draw cards. */
+export function expectedFight(turn: Turn, outlook: Outlook): number {
+  const { view, seat, chance } = turn;
+  const hand = fighters(view, seat);
+  const draws = drawsOf(hand);
+  if (draws === 0) return planBest(outlook, hand, newParty())?.worth ?? -1;
+  let sum = 0;
+  for (let n = 0; n < SAMPLES; n++)
+    sum += planBest(outlook, [...hand, ...dealt(turn, draws, chance)], newParty())?.worth ?? -1;
+  return sum / SAMPLES;
+}
+
+function drawsOf(cards: readonly Card[]): number {
+  let draws = 0;
+  for (const card of cards)
+    for (const ability of defOf(card).abilities) {
+      if (ability.timing !== 'dungeon') continue;
+      if (ability.op === 'draw' || ability.op === 'weaponsWeightZero') draws += ability.draw;
+    }
+  return draws;
+}
+
+/** Cards as they may be drawn from one's own deck. */
+function dealt({ view, seat }: Turn, count: number, chance: Chance): Card[] {
+  const { deck = [], discard } = ownView(view, seat);
+  const first = chance.shuffle([...deck], 'adept');
+  if (first.length >= count) return first.slice(0, count);
+  return [...first, ...chance.shuffle([...discard], 'adept').slice(0, count - first.length)];
+}
+
+/** The next step of preparation: free effects, effects on others, the Hall, then the fight. */
+export function prepare(turn: Turn, outlook: Outlook): Picks | undefined {
+  const { view, seat, decision } = turn;
+  const { options } = decision;
+  const free = freeStep(options) ?? harm(turn, options);
+  if (free) return [free];
+  const cards = fighters(view, seat);
+  const party = partyNow(view);
+  const fight = planBest(outlook, cards, party);
+  const step = arcaneStep(outlook, options, cards, party, fight) ?? hallMove(turn, outlook, fight?.worth ?? -1);
+  if (step) return [step];
+  const next = fight && stepTowards(options, fight);
+  return next ? [next] : undefined;
+}
+
+/** Arcane Energies draw a card: they are used unless they spoil the fight. */
+function arcaneStep(
+  outlook: Outlook,
+  options: readonly Option[],
+  cards: readonly Card[],
+  party: Party,
+  fight: Fight | undefined,
+): string | undefined {
+  const arcane = options.find(({ key }) => key.startsWith('use:') && abilityOf(key)?.op === 'convertAttackToMagic');
+  if (!arcane) return undefined;
+  const after = bestFight(cards, { ...party, arcane: true }, targets(outlook.view), fightWorth(outlook));
+  return after && after.worth >= (fight?.worth ?? -1) ? arcane.key : undefined;
+}
+
+/** Effects on the others, free of cost: never at a common table. */
+function harm({ view }: Turn, options: readonly Option[]): string | undefined {
+  if (view.mode !== 'standard') return undefined;
+  return options.find(({ key }) => {
+    const op = key.startsWith('use:') ? abilityOf(key)?.op : undefined;
+    return op === 'othersDiscard' || op === 'borrowHero';
+  })?.key;
+}

@@ -1,0 +1,211 @@
+// THU-12: Battle Effects of the attacked monster.
+
+import { rule } from '@veillee/kernel/test/rule';
+import { expect } from 'vitest';
+import { defs } from '../content/cards.ts';
+import type { LaterTiming } from '../content/vocabulary.ts';
+import { ids, scene } from './scene.ts';
+
+rule('THU-12.1', 'only the Battle Effects of the monster that is attacked apply', () => {
+  const table = scene()
+    .hall('judgement', 'nixie', 'black-slime')
+    .hand(0, ['redblade-killer', 'militia', 'short-sword', 'lantern'])
+    .stocked()
+    .inDungeon()
+    .prepares('equip:short-sword#1:redblade-killer#1');
+  expect(table.reckon(1).heroes).toMatchObject([{ strength: 3, weapon: undefined }, { strength: 0 }]);
+  table.attacks(2);
+  expect(table.fought).toMatchObject({ attack: 7, victory: true });
+  expect(table.fought.heroes).toMatchObject([{ strength: 5, weapon: 'short-sword#1' }, { strength: 2 }]);
+  expect(table.destroyed).toEqual([]);
+});
+
+rule('THU-12.2', 'they apply whether the battle is won or lost', () => {
+  const won = scene()
+    .hall('black-slime', 'nixie')
+    .hand(0, ['outlands-khan', 'militia', 'torch'])
+    .stocked()
+    .inDungeon()
+    .attacks(1);
+  expect(won.fought.victory).toBe(true);
+  expect(won.destroyed).toEqual(['militia#1']);
+  const lost = scene().hall('black-slime', 'nixie').hand(0, ['militia', 'torch']).stocked().inDungeon().attacks(1);
+  expect(lost.fought.victory).toBe(false);
+  expect(lost.destroyed).toEqual(['militia#1']);
+});
+
+rule('THU-12.3', 'they come after all Dungeon Effects, which have helped before', () => {
+  const hand = ['militia', 'dagger', 'iron-rations', 'torch'];
+  const fed = scene().hall('ghost', 'nixie').hand(0, hand).inDungeon();
+  fed.prepares('use:iron-rations#1:0', 'equip:dagger#1:militia#1').attacks(1);
+  expect(fed.fought.heroes).toMatchObject([{ strength: 2 + 2 - 2, weapon: 'dagger#1', attack: 2 }]);
+  const hungry = scene().hall('ghost', 'nixie').hand(0, hand).inDungeon();
+  hungry.prepares('equip:dagger#1:militia#1').attacks(1);
+  expect(hungry.fought.heroes).toMatchObject([{ strength: 0, weapon: undefined, dropped: 'dagger#1', attack: 1 }]);
+});
+
+rule('THU-12.3', 'once they are being resolved no Dungeon Effect can be used any more', () => {
+  const table = scene()
+    .hall('mythlurian', 'nixie')
+    .hand(0, ['militia', 'regian-priest', 'iron-rations', 'battle-fury'])
+    .stocked()
+    .inDungeon();
+  expect(table.offered('dungeon.step')).toEqual(
+    expect.arrayContaining(['use:regian-priest#1:0', 'use:iron-rations#1:0', 'use:battle-fury#1:0']),
+  );
+  table.attacks(1);
+  expect(table.offered('battle.destroy')).toEqual(['militia#1', 'regian-priest#1']);
+});
+
+rule('THU-12.4', 'a card destroyed by a Battle Effect counts until the end of the battle, then it is gone', () => {
+  const table = scene()
+    .hall('black-slime', 'nixie')
+    .hand(0, ['militia', 'militia', 'militia', 'militia', 'militia', 'torch'])
+    .stocked()
+    .inDungeon()
+    .attacks(1);
+  // Without the doomed Militia four would not have been enough.
+  expect(table.fought).toMatchObject({ attack: 5, total: 5, health: 5, victory: true });
+  expect(ids(table.destroyed)).toEqual(['militia']);
+  expect(ids(table.discardPile(0)).filter(id => id === 'militia')).toHaveLength(4);
+});
+
+rule('THU-12.5', 'all other Battle Effects change the battle before the comparison', () => {
+  const hand = ['redblade-killer', 'short-sword', 'torch'];
+  const suffering = scene().hall('suffering', 'firebrand-cyclops').hand(0, hand).inDungeon();
+  suffering.prepares('equip:short-sword#1:redblade-killer#1');
+  // Against the Cyclops, of the same Health, the sword stays and the six are enough.
+  expect(suffering.reckon(2)).toMatchObject({ attack: 6 });
+  suffering.attacks(1);
+  expect(suffering.fought).toMatchObject({ attack: 2, total: 2, health: 6, victory: false });
+  expect(suffering.fought.heroes).toMatchObject([{ strength: 3, dropped: 'short-sword#1' }]);
+});
+
+rule('THU-12.6', 'a Disease gained goes to the discard pile and does not weaken this battle', () => {
+  const table = scene()
+    .hall('famine', 'nixie')
+    .hand(0, ['militia', 'militia', 'militia', 'militia', 'torch'])
+    .stocked()
+    .inDungeon()
+    .attacks(1);
+  expect(table.fought).toMatchObject({ attack: 4, total: 4, health: 4, victory: true });
+  expect(ids(table.discardPile(0))).toContain('disease');
+  expect(ids(table.hand(0))).not.toContain('disease');
+});
+
+rule('THU-12.7', 'without an object of the named kind the effect does nothing', () => {
+  const hunters = defs.filter(def =>
+    def.abilities.some(({ op }) => op === 'destroy' || op === 'destroyWeakHeroes' || op === 'heroCannotAttack'),
+  );
+  expect(hunters).toHaveLength(18);
+  for (const { id } of hunters) {
+    const table = scene().hall(id, 'nixie', 'nixie').hand(0, ['torch', 'lantern', 'pegasus']).stocked().inDungeon();
+    table.attacks(1);
+    expect(
+      table.match.decisions.map(({ prompt }) => prompt),
+      id,
+    ).toEqual(['turn.action']);
+    expect(table.destroyed, id).toEqual([]);
+    expect(table.fought, id).toMatchObject({ rawAttack: 1, light: 3 });
+  }
+});
+
+rule('THU-12.8', 'when several cards qualify the active player chooses', () => {
+  const table = scene()
+    .hall('mythlurian', 'nixie')
+    .hand(0, ['outlands-khan', 'elf-wizard', 'militia', 'militia', 'torch'])
+    .stocked()
+    .inDungeon()
+    .attacks(1);
+  expect(table.offered('battle.destroy')).toEqual(['outlands-khan#1', 'elf-wizard#1', 'militia#1']);
+  table.chooses('battle.destroy', 'elf-wizard#1');
+  expect(table.destroyed).toEqual(['elf-wizard#1']);
+});
+
+rule('THU-12.9', 'the stop must be put on a Hero who is still able to attack', () => {
+  const table = scene()
+    .hall('haunt', 'nixie')
+    .hand(0, ['feayn-archer', 'dwarf-guardian', 'militia', 'torch'])
+    .stocked()
+    .inDungeon()
+    .attacks(1);
+  expect(table.offered('battle.stop')).toEqual(['dwarf-guardian#1', 'militia#1']);
+  table.chooses('battle.stop', 'militia#1');
+  expect(table.fought).toMatchObject({ attack: 1 });
+  const nobody = scene().hall('haunt', 'nixie').hand(0, ['feayn-archer', 'torch']).stocked().inDungeon().attacks(1);
+  expect(nobody.fought.heroes).toMatchObject([{ hindrance: 'rank' }]);
+  expect(nobody.state.active).toBe(1);
+});
+
+rule('THU-12.10', 'a Hero who cannot attack can be weakened and destroyed (ruling A-29)', () => {
+  const table = scene()
+    .hall('revenant', 'nixie')
+    .hand(0, ['feayn-archer', 'outlands-khan', 'torch'])
+    .stocked()
+    .inDungeon()
+    .attacks(1);
+  expect(table.fought.heroes).toMatchObject([
+    { card: 'feayn-archer#1', hindrance: 'rank', strength: 0, attack: 0 },
+    { card: 'outlands-khan#1', hindrance: undefined, strength: 4, attack: 7 },
+  ]);
+  expect(table.destroyed).toEqual(['feayn-archer#1']);
+});
+
+rule('THU-12.11', 'an unequipped Weapon and an unused Spell are in the battle (ruling A-12)', () => {
+  const weapon = scene()
+    .hall('skaladak', 'nixie')
+    .hand(0, ['militia', 'dagger', 'short-sword', 'torch'])
+    .stocked()
+    .inDungeon()
+    .prepares('equip:dagger#1:militia#1')
+    .attacks(1);
+  expect(weapon.offered('battle.destroy')).toEqual(['dagger#1', 'short-sword#1']);
+  weapon.chooses('battle.destroy', 'short-sword#1');
+  expect(weapon.destroyed).toEqual(['short-sword#1']);
+  const spell = scene()
+    .hall('harbinger', 'nixie')
+    .hand(0, ['fireball', 'battle-fury', 'torch'])
+    .stocked()
+    .inDungeon()
+    .prepares('hold:fireball#1')
+    .attacks(1);
+  expect(spell.offered('battle.destroy')).toEqual(['fireball#1', 'battle-fury#1']);
+  spell.chooses('battle.destroy', 'battle-fury#1');
+  expect(spell.fought.magic).toBe(0);
+  expect(spell.destroyed).toEqual(['battle-fury#1']);
+});
+
+rule('THU-12.12', 'Battle Effects of Monster cards in the hand never apply', () => {
+  const table = scene()
+    .hall('nixie', 'pegasus')
+    .hand(0, ['redblade-killer', 'short-sword', 'militia', 'judgement', 'black-slime', 'famine', 'haunt', 'torch'])
+    .stocked()
+    .inDungeon()
+    .prepares('equip:short-sword#1:redblade-killer#1')
+    .attacks(1);
+  expect(table.fought).toMatchObject({ attack: 7, victory: true });
+  expect(table.destroyed).toEqual([]);
+  expect(ids(table.discardPile(0))).not.toContain('disease');
+});
+
+rule('THU-12.13', 'a monster of the Hall that is not attacked does nothing but its Breach on arrival in Rank 1', () => {
+  const table = scene()
+    .hall('nixie', 'archduke-of-pain', 'griknack-goblin')
+    .hand(0, ['regian-cleric', 'elf-wizard', 'outlands-khan', 'lantern'])
+    .hand(1, ['outlands-khan', 'torch'])
+    .stocked()
+    .inDungeon()
+    .attacks(3);
+  expect(table.fought).toMatchObject({ attack: 7, magic: 3, victory: true });
+  expect(table.destroyed).toEqual([]);
+  expect(table.state.heroes.elf).toEqual([6, 4, 2]);
+  table.chooses('turn.action', 'dungeon').attacks(1);
+  expect(ids(table.hall)[0]).toBe('archduke-of-pain');
+  expect(table.state.heroes.elf).toEqual([4, 4, 2]);
+});
+
+rule('THU-12.13', 'no card of this box has a global effect, though the word is kept for later ones', () => {
+  const later: readonly LaterTiming[] = ['global', 'trap', 'repeat-village'];
+  const timings = new Set<string>(defs.flatMap(def => def.abilities.map(({ timing }) => timing)));
+  expect(later.filter(timing => timings.has(timing))).toEqual([]);
+});

@@ -1,0 +1,120 @@
+// THU-20: what everybody knows, and what nobody may.
+
+import { Match } from '@veillee/kernel';
+import { rule } from '@veillee/kernel/test/rule';
+import { expect } from 'vitest';
+import { thunderstone } from '../rules/game.ts';
+import { ids, scene } from './scene.ts';
+
+const VIEWERS = [0, 1, 'spectator'] as const;
+
+rule('THU-20.1', 'a hand is hidden from the others until it is revealed in the Village or the Dungeon', () => {
+  const seen = (table: ReturnType<ReturnType<typeof scene>['opens']>) =>
+    VIEWERS.map(viewer => table.match.view(viewer).players[0]?.hand);
+  const before = scene().hall('nixie').hand(0, ['militia', 'dagger']).hand(1, ['torch']).stocked().opens();
+  expect(seen(before)).toEqual([['militia#1', 'dagger#1'], undefined, undefined]);
+  expect(before.match.view(1).players[0]).toMatchObject({ handCount: 2, deckCount: 8 });
+  const village = before.chooses('turn.action', 'village');
+  expect(seen(village)).toEqual(Array(3).fill(['militia#1', 'dagger#1']));
+  expect(village.match.view(0).players[1]?.hand).toBeUndefined();
+  village.passes('village.step'); // the new hand is hidden again
+  expect(seen(village).map(hand => hand?.length)).toEqual([6, undefined, undefined]);
+  const dungeon = scene().hall('nixie', 'nixie').hand(0, ['militia', 'dagger']).stocked().inDungeon();
+  expect(seen(dungeon)).toEqual(Array(3).fill(['militia#1', 'dagger#1']));
+});
+
+rule('THU-20.1', 'what is drawn into a hidden hand is told to its owner alone; into an open hand, to all', () => {
+  const table = scene().hall('nixie', 'nixie').hand(0, ['militia']).stocked('lantern').opens();
+  table.chooses('turn.action', 'rest').passes('rest.destroy');
+  const heard = (viewer: 0 | 1) => table.told(viewer).find(({ text }) => text.startsWith('log.draw'));
+  expect(JSON.stringify(heard(0))).toContain('card.lantern');
+  expect(JSON.stringify(heard(1))).not.toContain('card.lantern');
+  expect(heard(1)).toMatchObject({ text: 'log.draw.hidden', with: { count: 6 } });
+  const open = scene().hall('nixie', 'nixie').hand(0, ['town-guard']).stocked('lantern').inVillage();
+  open.chooses('village.step', 'use:town-guard#1:0');
+  expect(JSON.stringify(open.told(1))).toContain('card.lantern');
+});
+
+rule('THU-20.2', 'Hall, stacks, XP, destroyed cards and the tops of discard piles are public', () => {
+  const table = scene(2, { openDiscards: false })
+    .only(['elf'], ['lantern'])
+    .hall('nixie', 'griffon', 'pegasus')
+    .hand(0, ['militia', 'dagger'])
+    .discard(0, ['torch', 'feast', 'spear'])
+    .xp(0, 3)
+    .stocked()
+    .opens();
+  table.chooses('turn.action', 'rest').chooses('rest.destroy', 'dagger#1');
+  for (const viewer of [1, 'spectator'] as const) {
+    const view = table.match.view(viewer);
+    expect(ids(view.hall)).toEqual(['nixie', 'griffon', 'pegasus']);
+    expect(view).toMatchObject({ heroes: { elf: [6, 4, 2] }, village: { lantern: 8 }, destroyed: ['dagger#1'] });
+    expect(view.basics).toEqual({ militia: 10, dagger: 10, 'iron-rations': 10, torch: 10 });
+    expect(view.players[0]).toMatchObject({ xp: 3, discardCount: 4, discard: ['militia#1'] });
+  }
+  expect(ids(table.match.view(0).players[0]?.discard ?? [])).toEqual(['spear', 'feast', 'torch', 'militia']);
+});
+
+rule('THU-20.2', 'with open discard piles, as by default, all see the whole pile', () => {
+  const table = scene().hall('nixie').hand(0, ['militia']).discard(0, ['torch', 'feast', 'spear']).stocked().opens();
+  expect(ids(table.match.view('spectator').players[0]?.discard ?? [])).toEqual(['spear', 'feast', 'torch']);
+});
+
+rule('THU-20.3', 'the order of every deck is hidden from everybody, one’s own included', () => {
+  const cards = ['lantern', 'feast', 'torch', 'dagger', 'spear'];
+  const setting = () =>
+    scene()
+      .hall('nixie', 'griffon', 'pegasus')
+      .dungeon('famine', 'kingdom', 'suffering', 'harbinger', 'stone-of-mystery')
+      .hand(0, ['militia'])
+      .deck(0, cards)
+      .deck(1, cards);
+  const plain = setting().opens();
+  const turned = setting()
+    .having(state => {
+      state.dungeon.reverse();
+      for (const { deck } of state.players) deck.reverse();
+    })
+    .opens();
+  expect(turned.deck(0)).not.toEqual(plain.deck(0));
+  for (const viewer of VIEWERS) expect(turned.match.view(viewer)).toEqual(plain.match.view(viewer));
+  expect(plain.match.view(0).players[0]?.deck?.toSorted()).toEqual(plain.deck(0).toSorted()); // what is left to draw
+  expect(plain.match.view(1).players[0]?.deck).toBeUndefined();
+});
+
+rule(
+  'THU-20.3',
+  'the ten cards mixed with the Thunderstone are unknown: imagined tables put it in all eleven places',
+  () => {
+    const match = Match.start(thunderstone, { seed: 'hidden', seats: 2, options: { set: 'first-game' } });
+    const places = new Set<number>();
+    for (let i = 0; i < 200; i++) {
+      const { dungeon } = match.imagine(0, `seed ${i}`).state;
+      expect(dungeon.toSorted()).toEqual(match.state.dungeon.toSorted());
+      places.add(dungeon.findIndex(card => card.startsWith('stone-of-mystery')));
+    }
+    expect([...places].toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  },
+);
+
+rule('THU-20.3', 'what went under the deck in front of all is remembered by all', () => {
+  const table = scene().hall('nixie', 'griffon', 'pegasus').hand(0, ['militia', 'dagger']).stocked().inDungeon();
+  table.attacks(2);
+  expect(table.match.view('spectator').dungeon).toMatchObject({ count: 6, buried: ['griffon#1'] });
+});
+
+rule('THU-20.4', 'who has no Hero for the Theurge shows the hand to the table; who has one does not', () => {
+  const table = scene(3)
+    .hall('nixie', 'griffon')
+    .hand(0, ['selurin-theurge'])
+    .hand(1, ['torch', 'fireball'])
+    .hand(2, ['militia', 'dagger'])
+    .stocked()
+    .inDungeon();
+  expect(table.match.view('spectator').players[1]?.hand).toBeUndefined();
+  table.prepares('use:selurin-theurge#1:1').passes('dungeon.borrow');
+  expect(table.match.view('spectator').players[1]?.hand).toEqual(['torch#1', 'fireball#1']);
+  expect(table.match.view('spectator').players[2]?.hand).toBeUndefined();
+  expect(ids(table.discardPile(2))).toEqual(['militia']);
+  expect(table.log).toContain('log.noHeroes');
+});

@@ -1,0 +1,428 @@
+// THU-24: time and tournament rules.
+
+import { Chance, checkPicks, Match, newChance } from '@veillee/kernel';
+import { anyPicks } from '@veillee/kernel/answers';
+import { rule } from '@veillee/kernel/test/rule';
+import { expect } from 'vitest';
+import { defs } from '../content/cards.ts';
+import { kit } from '../index.ts';
+import {
+  answeredInTime,
+  BUDGET,
+  type Clock,
+  charge,
+  comeBack,
+  expiryAnswer,
+  newClock,
+  secondsLeft,
+  startTurn,
+  type Thinking,
+} from '../rules/clock.ts';
+import { thunderstone } from '../rules/game.ts';
+import { matchPoints } from '../rules/scoring.ts';
+import type { State } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
+import { ids, scene, type Table } from './scene.ts';
+
+const MILITIA = (count: number): string[] => Array(count).fill('militia');
+const rests = (table: Table): Table => table.chooses('turn.action', 'rest').passes('rest.destroy');
+
+// ---- the clock ----
+
+rule('THU-24.1', 'a turn has 75 seconds, then the reserve of 300 runs; a new turn has 75 again', () => {
+  let clock = newClock(2);
+  expect(secondsLeft(clock, 0, 'turn')).toBe(75 + 300);
+  clock = charge(clock, 0, 60, 'turn').clock;
+  expect(clock[0]).toMatchObject({ turn: 15, reserve: 300 });
+  clock = charge(clock, 0, 25, 'turn').clock; // ten of the reserve
+  expect(clock[0]).toMatchObject({ turn: 0, reserve: 290, expiries: 0 });
+  clock = startTurn(clock, 0);
+  expect(clock[0]).toMatchObject({ turn: 75, reserve: 290 });
+  expect(clock[1]).toEqual({ turn: 75, reserve: 300, late: false, expiries: 0, bot: false });
+  expect(BUDGET).toEqual({ turn: 75, reserve: 300, outOfTurn: 20 });
+});
+
+rule('THU-24.1', 'the turn expires when turn time and reserve are used up, not before', () => {
+  expect(charge(newClock(1), 0, 374, 'turn').expired).toBe(false);
+  const late = charge(newClock(1), 0, 375, 'turn');
+  expect(late.expired).toBe(true);
+  expect(late.clock[0]).toMatchObject({ turn: 0, reserve: 0, late: true, expiries: 1 });
+  const next = startTurn(late.clock, 0);
+  expect(secondsLeft(next, 0, 'turn')).toBe(75); // the reserve is gone for good
+});
+
+rule('THU-24.1', 'a choice out of turn has 20 seconds and touches neither turn time nor reserve', () => {
+  const quick = charge(newClock(1), 0, 19, 'outOfTurn');
+  expect(quick).toMatchObject({ expired: false, clock: [{ turn: 75, reserve: 300 }] });
+  const slow = charge(newClock(1), 0, 20, 'outOfTurn');
+  expect(slow).toMatchObject({ expired: true, clock: [{ turn: 75, reserve: 300, late: false, expiries: 1 }] });
+  expect(() => charge(newClock(1), 0, -1, 'turn')).toThrow('-1 seconds');
+});
+
+const expire = (clock: Clock, kind: Thinking, seconds = 1000): Clock => charge(clock, 0, seconds, kind).clock;
+
+rule('THU-24.3', 'three expiries in a row hand the seat to a bot; the player may come back', () => {
+  const twice = expire(expire(newClock(2), 'outOfTurn'), 'outOfTurn');
+  expect(twice[0]).toMatchObject({ expiries: 2, bot: false });
+  const thrice = expire(startTurn(twice, 0), 'turn');
+  expect(thrice[0]).toMatchObject({ expiries: 3, bot: true });
+  expect(thrice[1]).toMatchObject({ bot: false });
+  expect(charge(thrice, 0, 1000, 'turn')).toEqual({ clock: thrice, expired: false }); // a bot is never late
+  const back = comeBack(thrice, 0);
+  expect(back[0]).toMatchObject({ expiries: 0, bot: false });
+});
+
+rule('THU-24.3', 'an answer in time breaks the row, and one turn expires only once', () => {
+  const twice = expire(expire(newClock(1), 'outOfTurn'), 'outOfTurn');
+  const again = expire(answeredInTime(twice, 0), 'outOfTurn');
+  expect(again[0]).toMatchObject({ expiries: 1, bot: false });
+  const turn = expire(newClock(1), 'turn');
+  const rest = charge(turn, 0, 0, 'turn'); // what is still asked in that turn is answered at once
+  expect(rest.expired).toBe(true);
+  expect(rest.clock[0]).toMatchObject({ expiries: 1 });
+});
+
+// ---- the answers ----
+
+/** Answers for the seat whose time is up until another decides or the game is over. */
+function runOut(match: Match<State, View>, seat: number): number {
+  for (let steps = 0; steps < 100; steps++) {
+    const decision = match.decisionOf(seat);
+    const done = match.over || !decision || (decision.prompt === 'turn.action' && steps > 0);
+    if (done) return steps;
+    match.answer({ seat, decision: decision.id, picks: expiryAnswer(match.view(seat), decision) });
+  }
+  throw new Error('the time is up, but the turn does not end');
+}
+
+rule('THU-24.2', 'before an action is chosen: rest, and nothing is destroyed', () => {
+  const table = scene().hall('griknack-goblin').hand(0, ['outlands-khan', 'disease']).stocked().opens();
+  runOut(table.match, 0);
+  expect(table.log).toContain('log.rest');
+  expect(table.destroyed).toEqual([]);
+  expect(table.discardPile(0).toSorted()).toEqual(['disease#1', 'outlands-khan#1']);
+  expect(table.state.active).toBe(1);
+});
+
+rule('THU-24.2', 'in rest.destroy and in the Village: nothing more is done', () => {
+  const rest = scene().hall('nixie').hand(0, ['disease']).stocked().opens().chooses('turn.action', 'rest');
+  runOut(rest.match, 0);
+  expect(ids(rest.discardPile(0))).toEqual(['disease']);
+  const hand = ['town-guard', 'torch', 'torch', 'elf-wizard'];
+  const village = scene().hand(0, hand).xp(0, 5).stocked().inVillage().chooses('village.step', 'use:town-guard#1:0');
+  expect(runOut(village.match, 0)).toBe(1);
+  expect(village.log).not.toContain('log.buy');
+  expect([village.destroyed, village.xp(0)]).toEqual([[], 5]);
+  expect(village.state.active).toBe(1);
+});
+
+rule('THU-24.2', 'in the middle of a Village Effect: the least card, then the end of the visit', () => {
+  const hand = ['pawnbroker', 'short-sword', 'militia', 'griffon'];
+  const table = scene().hand(0, hand).stocked().inVillage().chooses('village.step', 'use:pawnbroker#1:0');
+  runOut(table.match, 0);
+  expect(table.destroyed).toEqual(['militia#1']);
+});
+
+rule('THU-24.2', 'in preparation: auto-equip, then the legal target with the best margin', () => {
+  const hand = ['militia', 'redblade-killer', 'short-sword', 'dagger', 'lantern'];
+  const hall = (...monsters: string[]) =>
+    scene()
+      .hall(...monsters)
+      .hand(0, hand)
+      .stocked()
+      .inDungeon();
+  const near = hall('nixie', 'griffon', 'archduke-of-pain');
+  runOut(near.match, 0);
+  // 2 + 4 and 1 + 1: eight against five, or against seven.
+  expect(near.fought).toMatchObject({ target: 'nixie', attack: 8, total: 8, victory: true });
+  const deep = hall('griffon', 'griknack-goblin', 'mythlurian');
+  runOut(deep.match, 0);
+  expect(deep.fought).toMatchObject({ target: 'griknack-goblin', rank: 2, total: 8, victory: true });
+});
+
+rule('THU-24.2', 'Weapons change hands and Rations are eaten where that wins', () => {
+  const swapped = scene()
+    .hall('nixie', 'mythlurian', 'mythlurian')
+    .hand(0, ['militia', 'redblade-killer', 'short-sword', 'dagger'])
+    .stocked()
+    .inDungeon()
+    .prepares('equip:dagger#1:redblade-killer#1');
+  runOut(swapped.match, 0);
+  expect(swapped.fought).toMatchObject({ attack: 8, total: 6, victory: true });
+  const fed = scene()
+    .hall('griknack-goblin', 'mythlurian', 'mythlurian')
+    .hand(0, ['militia', 'short-sword', 'iron-rations', 'torch'])
+    .stocked()
+    .inDungeon();
+  runOut(fed.match, 0);
+  expect(fed.fought).toMatchObject({ attack: 5, total: 5, victory: true });
+});
+
+rule('THU-24.2', 'a margin without the magic that is required is not the best; without a target one leaves', () => {
+  const magic = scene()
+    .hall('archduke-of-pain', 'griknack-goblin')
+    .hand(0, [...MILITIA(6), 'outlands-khan', 'lantern']);
+  const table = magic.stocked().inDungeon();
+  expect(table.preview(1)).toMatchObject({ total: 13, health: 10, victory: false });
+  runOut(table.match, 0);
+  expect(table.fought).toMatchObject({ target: 'griknack-goblin', victory: true });
+  const dark = scene().hall('blink-dog', '', '').hand(0, ['militia', 'dagger']).stocked().inDungeon();
+  runOut(dark.match, 0);
+  expect(dark.log).not.toContain('log.attack');
+});
+
+rule('THU-24.2', 'a forced discard takes the cards of least value', () => {
+  const table = scene(3)
+    .hall('nixie', 'tyxr-the-old', 'griffon')
+    .hand(0, ['elf-archmage', 'outlands-khan', 'dagger', 'torch'])
+    .hand(1, ['fireball', 'militia', 'outlands-khan', 'disease'])
+    .hand(2, ['torch', 'bloodskull-orc', 'dagger', 'elf-archmage'])
+    .stocked()
+    .inDungeon()
+    .prepares('use:elf-archmage#1:0')
+    .chooses('dungeon.monster', 'rank:1');
+  for (const seat of [1, 2]) runOut(table.match, seat);
+  table.chooses('discard', 'dagger#1', 'torch#1');
+  expect(ids(table.discardPile(1)).toSorted()).toEqual(['disease', 'militia']);
+  expect(ids(table.discardPile(2))).toContain('dagger');
+  expect(ids(table.hand(2))).toContain('elf-archmage');
+});
+
+rule('THU-24.2', 'one Hero or two cards: whichever is worth less', () => {
+  const table = scene(3)
+    .hall('nixie', 'nixie')
+    .hand(0, ['redblade-assassin', 'dagger'])
+    .hand(1, ['outlands-khan', 'disease', 'dagger', 'fireball'])
+    .hand(2, ['militia', 'fireball', 'lightstone-gem'])
+    .stocked()
+    .inDungeon()
+    .prepares('use:redblade-assassin#1:0');
+  runOut(table.match, 2);
+  runOut(table.match, 1);
+  expect(ids(table.discardPile(1)).toSorted()).toEqual(['dagger', 'disease']);
+  expect(ids(table.discardPile(2))).toEqual(['militia']);
+});
+
+rule(
+  'THU-24.2',
+  'what a monster destroys is the least card, its VP counted; the stop falls where it costs least',
+  () => {
+    const eaten = scene()
+      .hall('mythlurian', 'nixie')
+      .hand(0, ['outlands-khan', 'militia', 'elf-wizard'])
+      .stocked()
+      .inDungeon()
+      .attacks(1);
+    runOut(eaten.match, 0);
+    expect(eaten.destroyed).toEqual(['militia#1']);
+    const stopped = scene().hall('haunt', 'nixie').hand(0, ['outlands-khan', 'militia', 'torch']).stocked().inDungeon();
+    stopped.attacks(1);
+    runOut(stopped.match, 0);
+    expect(stopped.fought).toMatchObject({ attack: 7, victory: true });
+  },
+);
+
+rule('THU-24.2', 'in the middle of a Banish the Hall stays as it lies', () => {
+  const table = scene()
+    .hall('griknack-goblin', 'stone-of-mystery', 'griffon')
+    .hand(0, ['banish', 'outlands-khan', 'militia'])
+    .stocked()
+    .inDungeon()
+    .prepares('use:banish#1:0');
+  const picks = [];
+  for (let i = 0; i < 2; i++) {
+    const decision = table.match.decisionOf(0);
+    if (!decision) throw new Error('nothing is asked');
+    picks.push(expiryAnswer(table.match.view(0), decision));
+    table.chooses(decision.prompt, ...(picks.at(-1) ?? []));
+  }
+  expect(picks).toEqual([['rearrange'], ['griknack-goblin#1', 'stone-of-mystery#1', 'griffon#1']]);
+  expect(table.over).toBe(false);
+  expect(ids(table.hall)).toEqual(['griknack-goblin', 'stone-of-mystery', 'griffon']);
+});
+
+/** Everything that a player can be asked and has more than one answer to. */
+const PROMPTS = [
+  'banish.destroy',
+  'banish.mode',
+  'banish.order',
+  'battle.destroy',
+  'battle.disease',
+  'battle.lower',
+  'battle.stop',
+  'discard',
+  'discard.hero',
+  'discard.heroOrCards',
+  'dungeon.borrow',
+  'dungeon.hero',
+  'dungeon.monster',
+  'dungeon.pay.food',
+  'dungeon.step',
+  'rest.destroy',
+  'settled.trigger',
+  'spoils.buy',
+  'spoils.destroy',
+  'turn.action',
+  'victory.trigger',
+  'village.pawn',
+  'village.step',
+];
+
+rule(
+  'THU-24.2',
+  'whatever is asked at tables dealt at random, the answer is legal and the turn comes to its end',
+  () => {
+    const met = new Set<string>();
+    // What is rarely asked is dealt more often.
+    const monsters = [...defs.filter(def => def.isMonster).map(def => def.id), ...Array(6).fill('sphinx')];
+    const rare = [
+      'elf-archmage',
+      'fireball',
+      'outlands-slayer',
+      'thyrian-knight',
+      'feast',
+      'iron-rations',
+      'goodberries',
+    ];
+    const cards = [...defs.filter(def => !def.isStone).map(def => def.id), ...rare, ...rare];
+    const chance = new Chance(newChance('late'));
+    const deal = (from: readonly string[], count: number) =>
+      Array.from({ length: count }, () => chance.pick(from, 'deal'));
+    for (let n = 0; n < 300; n++) {
+      const table = scene(3)
+        .hall(...deal(monsters, 3))
+        .hand(0, [...deal(cards, 7), 'feast', 'iron-rations'])
+        .hand(1, deal(cards, 6))
+        .hand(2, deal(cards, 6))
+        .stocked(...deal(cards, 4))
+        .opens();
+      for (let asked = 0; asked < 25 && !table.over; asked++) {
+        for (const decision of table.match.decisions) {
+          const picks = expiryAnswer(table.match.view(decision.seat), decision);
+          expect(() => checkPicks(decision, picks), decision.prompt).not.toThrow();
+          met.add(decision.prompt);
+        }
+        if (asked % 6 === 5) runOut(table.match.clone(), table.state.active);
+        for (const decision of [...table.match.decisions])
+          table.match.answer({
+            seat: decision.seat,
+            decision: decision.id,
+            picks: anyPicks(decision, chance, 'answers'),
+          });
+      }
+    }
+    expect([...met].toSorted()).toEqual(PROMPTS);
+  },
+);
+
+// ---- matches ----
+
+rule('THU-24.4', 'one point for each player beaten, half for each tie; the share of VP comes second', () => {
+  expect(matchPoints([30, 20, 20, 10]).map(({ points }) => points)).toEqual([3, 1.5, 1.5, 0]);
+  expect(matchPoints([30, 10]).map(({ share }) => share)).toEqual([0.75, 0.25]);
+  expect(matchPoints([5, 5, 5]).map(({ points }) => points)).toEqual([1, 1, 1]);
+  expect(matchPoints([0, 0])).toEqual([
+    { points: 0.5, share: 0.5 },
+    { points: 0.5, share: 0.5 },
+  ]);
+});
+
+rule('THU-24.5', 'one seed: the same card set, Dungeon deck and starting decks at every table', () => {
+  const table = (seed: string) => Match.start(thunderstone, { seed, seats: 3 }).state;
+  const luck = ({ set, hall, dungeon, players }: State) => ({
+    set,
+    hall,
+    dungeon,
+    decks: players.map(({ hand, deck }) => [hand, deck]),
+  });
+  expect(luck(table('cup, round 1'))).toEqual(luck(table('cup, round 1')));
+  expect(luck(table('cup, round 1'))).not.toEqual(luck(table('cup, round 2')));
+});
+
+rule(
+  'THU-24.5',
+  'later shuffles depend on the player and on how many shuffles that player has made, on nothing else',
+  () => {
+    const pile = [
+      'feast',
+      'spear',
+      'hatchet',
+      'polearm',
+      'torch',
+      'dagger',
+      'lantern',
+      'fireball',
+      'banish',
+      'barkeep',
+    ];
+    const opening = (otherShuffles: boolean) => {
+      const setting = scene().active(1).hand(1, ['militia']).hand(0, ['town-guard']).discard(0, pile).seeded('cup');
+      setting
+        .hall('nixie', 'nixie', 'nixie')
+        .deck(1, otherShuffles ? [] : MILITIA(8))
+        .discard(1, MILITIA(4));
+      const table = rests(setting.opens());
+      expect(table.state.players[1]?.shuffles).toBe(otherShuffles ? 1 : 0);
+      table.chooses('turn.action', 'village').chooses('village.step', 'use:town-guard#1:0');
+      return [...ids(table.hand(0)), ...ids(table.deck(0))];
+    };
+    expect(opening(true)).toEqual(opening(false));
+    const second = scene()
+      .hand(0, ['town-guard'])
+      .discard(0, pile)
+      .seeded('cup')
+      .having(state => {
+        for (const own of state.players) own.shuffles = 1;
+      })
+      .inVillage()
+      .chooses('village.step', 'use:town-guard#1:0');
+    expect([...ids(second.hand(0)), ...ids(second.deck(0))]).not.toEqual(opening(true));
+  },
+);
+
+/** Two players, a Hall, and rest after rest. */
+const stalled = (stallGuard: boolean, ...hall: string[]) =>
+  scene(2, { stallGuard })
+    .hall(...hall)
+    .dungeon('famine', 'kingdom', 'harbinger')
+    .hand(0, ['militia'])
+    .hand(1, ['militia'])
+    .stocked()
+    .opens();
+
+rule('THU-24.6', 'after three full rounds without anybody in the Dungeon, Rank 1 goes under the deck', () => {
+  const table = stalled(true, 'nixie', 'griffon', 'pegasus');
+  for (let turn = 1; turn <= 5; turn++) expect(ids(rests(table).hall)[0]).toBe('nixie');
+  rests(table);
+  expect(ids(table.hall)).toEqual(['griffon', 'pegasus', 'famine']);
+  expect(table.state.dungeon[0]).toBe('nixie#1');
+  for (let turn = 7; turn <= 11; turn++) expect(ids(rests(table).hall)[0]).toBe('griffon');
+  expect(ids(rests(table).hall)[0]).toBe('pegasus'); // and again after three more
+});
+
+rule('THU-24.6', 'a visit to the Dungeon starts the count anew, and only full rounds count', () => {
+  const table = stalled(true, 'nixie', 'griffon', 'pegasus');
+  for (let turn = 1; turn <= 4; turn++) rests(table);
+  table.chooses('turn.action', 'dungeon').attacks(3); // turn 5, the first of round 3
+  expect(ids(table.hall)[0]).toBe('nixie');
+  for (let turn = 6; turn <= 11; turn++) expect(ids(rests(table).hall)[0]).toBe('nixie');
+  expect(ids(rests(table).hall)[0]).toBe('griffon'); // the end of round 6
+});
+
+rule('THU-24.6', 'Breach as usual; the Thunderstone reaching Rank 1 ends the game, not taken', () => {
+  const breach = stalled(true, 'nixie', 'archduke-of-pain', 'pegasus');
+  for (let turn = 1; turn <= 6; turn++) rests(breach);
+  expect(breach.state.heroes.elf).toEqual([4, 4, 2]);
+  const stone = stalled(true, 'nixie', 'stone-of-mystery', 'pegasus');
+  for (let turn = 1; turn <= 6; turn++) rests(stone);
+  expect(stone.over).toBe(true);
+  expect(stone.log).toContain('log.stone.untaken');
+});
+
+rule('THU-24.6', 'off unless chosen among people, on when only bots play', () => {
+  const table = stalled(false, 'nixie', 'griffon', 'pegasus');
+  for (let turn = 1; turn <= 8; turn++) rests(table);
+  expect(ids(table.hall)).toEqual(['nixie', 'griffon', 'pegasus']);
+  expect(thunderstone.options.find(option => option.id === 'stallGuard')?.initial).toBe(false);
+  expect(kit.botOptions).toMatchObject({ stallGuard: true });
+});

@@ -13,7 +13,7 @@ export function likeness(state: State, card: Card): string {
   if (!party) return like;
   for (const effect of party.used) if (effect.startsWith(`${card}:`)) like += effect.slice(card.length);
   const weapon = weaponOf(party, card);
-  if (weapon !== undefined) like += `/holds ${defOf(weapon).id}`;
+  if (weapon !== undefined) like += `/holds ${defOf(weapon).id}${party.thrown.includes(weapon) ? ' thrown' : ''}`;
   const holder = party.equip[card];
   if (holder !== undefined) like += `/held by ${holder}`;
   if (card in party.strength) like += `/strength ${party.strength[card]}`;
@@ -21,6 +21,7 @@ export function likeness(state: State, card: Card): string {
   if (party.converted.includes(card)) like += '/converted';
   if (party.thrown.includes(card)) like += '/thrown';
   if (party.held.includes(card)) like += '/held back';
+  for (const loan of party.borrowed) if (loan.card === card) like += `/borrowed from ${loan.owner}`;
   return like;
 }
 

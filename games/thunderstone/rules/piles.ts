@@ -44,9 +44,10 @@ export function drawToHand(t: Table<State>, seat: Seat, count: number, rule: str
   return drawn;
 }
 
-/** THU-2.2: puts cards of the hand on top of the own discard pile, face up. */
+/** THU-2.2: puts cards of the hand on top of the own discard pile, face up: of a hidden hand, everybody now knows them. */
 export function discard(t: Table<State>, seat: Seat, cards: readonly Card[], rule: string): void {
   const own = player(t.state, seat);
+  if (cards.length > 0 && !own.revealed) t.reveal();
   for (const card of cards) {
     remove(own.hand, card);
     leaveParty(t.state, card);

@@ -375,6 +375,15 @@ rule('THU-21.18', 'Elf Sorcerer: after a victory he may return a monster; the Th
   expect(ids(ended.discardPile(0))).not.toContain('stone-of-mystery');
 });
 
+rule(['THU-21.18', 'THU-2.15'], 'Elf Sorcerer: not if he was destroyed in that battle', () => {
+  const won = () => fight('mythlurian', ['elf-sorcerer', 'outlands-khan', 'militia']);
+  const dead = won().chooses('battle.destroy', 'elf-sorcerer#1');
+  expect(dead.fought.victory).toBe(true);
+  expect(dead.asked).toBe('turn.action');
+  const alive = won().chooses('battle.destroy', 'militia#1');
+  expect(alive.offered('settled.trigger')).toEqual(['elf-sorcerer#1']);
+});
+
 rule('THU-21.18', 'Elf Sorcerer: not after a defeat, and not if he could not attack', () => {
   const beaten = fight('griffon', ['elf-sorcerer', 'militia']);
   expect(beaten.fought.victory).toBe(false);
@@ -627,6 +636,9 @@ rule(
       { strength: 2, attack: 0, hindrance: 'rank' },
       { strength: 6, attack: 6 },
     ]);
+    const asked = fight('judgement', ['feayn-archer', 'outlands-khan', 'elf-wizard']);
+    asked.chooses('battle.lower', 'attack').chooses('battle.lower', 'attack'); // for the two who attack
+    expect(asked.fought).toMatchObject({ attack: 5, magic: 2 });
     const weak = fight('judgement', ['regian-cleric', 'selurin-warlock', 'elf-wizard', 'torch']);
     expect(weak.fought.heroes.map(hero => hero.magic)).toEqual([0, 1, 1]); // only magic is there to lose
     const nothing = fight('judgement', ['militia', 'torch']);

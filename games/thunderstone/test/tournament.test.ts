@@ -160,12 +160,12 @@ rule('THU-24.2', 'Weapons change hands and Rations are eaten where that wins', (
 
 rule('THU-24.2', 'a margin without the magic that is required is not the best; without a target one leaves', () => {
   const magic = scene()
-    .hall('archduke-of-pain', 'griknack-goblin')
+    .hall('archduke-of-pain', 'ebon-fume')
     .hand(0, [...MILITIA(6), 'outlands-khan', 'lantern']);
   const table = magic.stocked().inDungeon();
   expect(table.preview(1)).toMatchObject({ total: 13, health: 10, victory: false });
   runOut(table.match, 0);
-  expect(table.fought).toMatchObject({ target: 'griknack-goblin', victory: true });
+  expect(table.fought).toMatchObject({ target: 'ebon-fume', total: 13, health: 11, victory: true });
   const dark = scene().hall('blink-dog', '', '').hand(0, ['militia', 'dagger']).stocked().inDungeon();
   runOut(dark.match, 0);
   expect(dark.log).not.toContain('log.attack');

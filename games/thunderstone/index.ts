@@ -12,12 +12,14 @@ import cardsEn from './text/cards.en.json' with { type: 'json' };
 import cardsFr from './text/cards.fr.json' with { type: 'json' };
 import en from './text/en.json' with { type: 'json' };
 import fr from './text/fr.json' with { type: 'json' };
+import tableEn from './text/table.en.json' with { type: 'json' };
+import tableFr from './text/table.fr.json' with { type: 'json' };
 
 export const kit: GameKit<State, View> = {
   game: thunderstone,
   bots: [novice, adept],
   botOptions: { stallGuard: true }, // THU-24.6
-  texts: { en: { ...cardsEn, ...en }, fr: { ...cardsFr, ...fr } },
+  texts: { en: { ...cardsEn, ...en, ...tableEn }, fr: { ...cardsFr, ...fr, ...tableFr } },
   composedKeys: [
     'card.*',
     'group.*',

@@ -6,9 +6,10 @@ import type { State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { standing } from './ending.ts';
 import { fallback } from './fallback.ts';
-import { expectedFight, fightWorth, prepare } from './fighting.ts';
+import { fightWorth } from './fight-worth.ts';
+import { expectedFight, prepare } from './fighting.ts';
 import { hallChoice } from './hall-moves.ts';
-import { cardWorth, learn, type Outlook, outlookOf, WEIGHTS } from './outlook.ts';
+import { cardWorth, learn, type Outlook, outlookOf } from './outlook.ts';
 import { spoils, visit, visitWorth } from './shopping.ts';
 import { ownView, stoneRank, type Turn } from './sight.ts';
 import { type Mind, smallChoice } from './small-choices.ts';
@@ -42,15 +43,11 @@ export const mindOf = (outlook: Outlook): Mind => ({
 function action(turn: Turn, outlook: Outlook): string {
   const { view, seat, decision } = turn;
   const hand = ownView(view, seat).hand ?? [];
-  learn(
-    outlook,
-    [...hand, ...view.hall].flatMap(card => (card ? [defOf(card).id] : [])),
-  );
   const stays = standing(outlook, stoneRank(view));
-  const village = WEIGHTS.village * visitWorth(turn, outlook) + stays;
+  const village = outlook.weights.village * visitWorth(turn, outlook) + stays;
   const mayFight = decision.options.some(({ key }) => key === 'dungeon');
   const dungeon = mayFight ? expectedFight(turn, outlook) + impatience(view) : Number.NEGATIVE_INFINITY;
-  const rest = WEIGHTS.rest * restWorth(outlook, hand) + stays;
+  const rest = outlook.weights.rest * restWorth(outlook, hand) + stays;
   if (dungeon >= village && dungeon >= rest) return 'dungeon';
   return village >= rest ? 'village' : 'rest';
 }

@@ -18,8 +18,6 @@ export interface Prospect {
   readonly pool: readonly Quarry[];
   /** What a visit with so much gold is worth. */
   readonly goldWorth: readonly number[];
-  /** How likely a victory is, by the margin from -8 to 8: a deck that falls short by little will not for long. */
-  readonly odds: readonly number[];
 }
 
 const HAND = 6;
@@ -64,16 +62,13 @@ function dealsOf(size: number): Uint16Array {
 
 const strength = newStrength();
 
-const oddsOf = (odds: readonly number[], margin: number): number =>
-  odds[margin < -8 ? 0 : margin > 8 ? 16 : margin + 8] as number;
-
 /** What a hand, drawn on from `rest`, could do in its turn. */
 function turnWorth(
   hand: readonly CardKit[],
   rest: readonly CardKit[],
   from: number,
   hall: readonly (Quarry | undefined)[],
-  { goldWorth, odds }: Prospect,
+  { goldWorth }: Prospect,
 ): number {
   strengthOfHand(hand, rest, from, strength);
   let best = goldWorth[Math.min(strength.gold, goldWorth.length - 1)] ?? 0;
@@ -81,9 +76,8 @@ function turnWorth(
     const quarry = hall[r];
     if (!quarry || quarry.prize <= best) continue;
     const margin = marginAgainst(strength, quarry.foe, r + 1);
-    best = Math.max(best, quarry.prize * oddsOf(odds, margin));
-    if (margin < 0 && strength.dear > 0)
-      best = Math.max(best, (quarry.prize - DEAR_PRICE) * oddsOf(odds, margin + strength.dear));
+    if (margin >= 0) best = quarry.prize;
+    else if (margin + strength.dear >= 0) best = Math.max(best, quarry.prize - DEAR_PRICE);
   }
   return best;
 }

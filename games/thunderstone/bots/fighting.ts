@@ -1,51 +1,16 @@
-// The adept in the Dungeon: what a fight is worth, what draws may bring, and the steps of preparation.
+// The adept in the Dungeon: what draws may bring, and the steps of preparation.
 
 import type { Chance, Option, Picks } from '@veillee/kernel';
 import { type Card, defOf } from '../content/cards.ts';
 import { newParty, type Party } from '../rules/state.ts';
-import { standingAfter } from './ending.ts';
+import { fightWorth, planBest } from './fight-worth.ts';
 import { hallMove } from './hall-moves.ts';
-import { cardWorth, type Outlook, WEIGHTS } from './outlook.ts';
-import { abilityOf, bestFight, type Fight, freeStep, stepTowards, type Worth } from './preparation.ts';
+import type { Outlook } from './outlook.ts';
+import { abilityOf, bestFight, type Fight, freeStep, stepTowards } from './preparation.ts';
 import { fighters, ownView, partyNow, type Turn, targets } from './sight.ts';
 
 /** Continuations tried when effects will draw cards. */
 const SAMPLES = 8;
-
-/** What a fight is worth: VP, XP and the card won, less what the battle and its preparation cost. */
-export function fightWorth(outlook: Outlook): Worth {
-  const { view, xpWorth } = outlook;
-  const alone = view.mode !== 'standard';
-  return ({ battle, target, paid }, { rank }) => {
-    const { victory } = battle;
-    let worth = victory
-      ? cardWorth(outlook, target.id) + target.xp * xpWorth
-      : (battle.total - battle.health) / 100 - 0.3;
-    for (const ability of target.abilities) {
-      if (ability.op === 'gainDisease') worth += ability.diseases * cardWorth(outlook, 'disease');
-      if (ability.op === 'destroy' && !(ability.unless && battle.weaponPresent))
-        worth -= ability.all ? 2 : ability.what === 'militia' ? 0 : 0.8;
-      if (ability.op === 'destroyWeakHeroes')
-        for (const hero of battle.heroes)
-          if (hero.strength <= ability.threshold) worth -= Math.max(0, cardWorth(outlook, defOf(hero.card).id));
-    }
-    worth -= WEIGHTS.paid * paid.length;
-    // Solo and together: what is not beaten soon reaches the Village.
-    if (alone) worth += victory ? WEIGHTS.urgency * target.vp * (3 - rank) : -target.vp * (rank === 1 ? 0 : 0.3);
-    return worth + standingAfter(outlook, rank, victory, target.vp);
-  };
-}
-
-/** The best fight, with Arcane Energies if they help. */
-export function planBest(outlook: Outlook, cards: readonly Card[], party: Party): Fight | undefined {
-  const hall = targets(outlook.view);
-  const worth = fightWorth(outlook);
-  const plain = bestFight(cards, party, hall, worth);
-  if (party.arcane || !cards.some(card => defOf(card).abilities.some(ability => ability.op === 'convertAttackToMagic')))
-    return plain;
-  const arcane = bestFight(cards, { ...party, arcane: true }, hall, worth);
-  return arcane && (!plain || arcane.worth > plain.worth) ? arcane : plain;
-}
 
 /** What entering the Dungeon with the hand is worth: sampled if effects will draw cards. */
 export function expectedFight(turn: Turn, outlook: Outlook): number {

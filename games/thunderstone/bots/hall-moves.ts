@@ -4,7 +4,7 @@ import type { Picks } from '@veillee/kernel';
 import { type Card, defOf } from '../content/cards.ts';
 import { NOTHING, type Rank } from '../rules/state.ts';
 import { standing, stoneAfter } from './ending.ts';
-import { fightWorth } from './fighting.ts';
+import { fightWorth } from './fight-worth.ts';
 import { cardWorth, type Outlook } from './outlook.ts';
 import { abilityOf, bestFight } from './preparation.ts';
 import { fighters, ownView, partsOf, partyNow, stoneRank, type Target, type Turn, targets } from './sight.ts';

@@ -7,10 +7,12 @@ import type { View } from '../rules/view.ts';
 import { marginals, type Prospect, type Quarry } from './deck-model.ts';
 import { foeOf } from './hand-strength.ts';
 import { ownCards, ownView, stoneRank, targets } from './sight.ts';
+import { type Weights, weightsOf } from './weights.ts';
 
 export interface Outlook {
   readonly view: View;
   readonly seat: Seat;
+  readonly weights: Weights;
   /** All of one's own cards, by id. */
   readonly deck: readonly string[];
   /** Turns of one's own until the game ends. */
@@ -25,28 +27,14 @@ export interface Outlook {
   readonly known: Map<string, number>;
 }
 
-/** The weights that were settled by measurement. */
-export const WEIGHTS = {
-  pace: 0.75,
-  xp: 0.55,
-  gold: 0.33,
-  ripe: 14,
-  soft: 0.05,
-  potential: 0.3,
-  rest: 0.25,
-  village: 0.7,
-  levelPrice: 0.5,
-  paid: 0.7,
-  urgency: 0.2,
-};
-
 export function outlookOf(view: View, seat: Seat): Outlook {
   const own = ownView(view, seat);
   const cards = ownCards(view, seat);
-  const turnsLeft = turnsLeftFor(view);
+  const weights = weightsOf(view.mode);
+  const turnsLeft = turnsLeftFor(view, weights.pace);
   const usefulTurns = Math.max(0, turnsLeft - own.deckCount / 6 - 0.5);
-  const ripeness = Math.min(1, usefulTurns / WEIGHTS.ripe);
-  const xpWorth = (WEIGHTS.xp * ripeness) / (1 + own.xp / 8);
+  const ripeness = Math.min(1, usefulTurns / weights.ripe);
+  const xpWorth = (weights.xp * ripeness) / (1 + own.xp / 8);
   const quarry = (def: CardDef): Quarry => ({ foe: foeOf(def), prize: roughPrize(def, xpWorth) });
   const hall: (Quarry | undefined)[] = [undefined, undefined, undefined];
   for (const { rank, def } of targets(view)) hall[rank - 1] = quarry(def);
@@ -54,19 +42,23 @@ export function outlookOf(view: View, seat: Seat): Outlook {
   const prospect: Prospect = {
     hall,
     pool: pool(view, cards).map(card => quarry(defOf(card))),
-    goldWorth: Array.from({ length: 16 }, (_, gold) => WEIGHTS.gold * ripeness * Math.min(gold, 12)),
-    odds: oddsAt(0.25 + WEIGHTS.soft * Math.min(1, usefulTurns / 18)),
+    goldWorth: Array.from({ length: 16 }, (_, gold) => weights.gold * ripeness * Math.min(gold, 12)),
   };
+  // Everything that the deck model's answers depend on.
+  const foes = [...prospect.hall, ...prospect.pool].map(quarry => quarry?.foe.def.id ?? '');
+  const stacks = Object.entries(view.heroes);
+  const situation = [view.mode, deck, foes, stacks, usefulTurns, xpWorth].join('|');
   return {
     view,
     seat,
+    weights,
     deck,
     turnsLeft,
     usefulTurns,
     xpWorth,
     prospect,
     lead: leadOf(view, seat, cards),
-    known: memoryOf([deck.join(), view.hall.join(), usefulTurns, xpWorth, prospect.pool.length].join('|')),
+    known: memoryOf(situation),
   };
 }
 
@@ -84,9 +76,6 @@ function memoryOf(situation: string): Map<string, number> {
   }
   return known;
 }
-
-const oddsAt = (softness: number): number[] =>
-  Array.from({ length: 17 }, (_, i) => 1 / (1 + Math.exp(-(i - 7.5) / softness)));
 
 /** What a victory is worth before a closer look: VP, XP, and what the battle costs. */
 function roughPrize(def: CardDef, xpWorth: number): number {
@@ -107,9 +96,9 @@ export function cardsLeft(view: View): number {
   return safe + Math.max(0, count - buried.length - safe - 1) / 2 + 2.5;
 }
 
-function turnsLeftFor(view: View): number {
+function turnsLeftFor(view: View, pace: number): number {
   const left = cardsLeft(view);
-  if (view.mode === 'standard') return left / (WEIGHTS.pace * view.players.length) + 0.5;
+  if (view.mode === 'standard') return left / (pace * view.players.length) + 0.5;
   const perRound = view.mode === 'coop' ? view.players.length : view.mode === 'solo-normal' ? 1 : 1.4;
   return left / perRound + 1;
 }
@@ -167,7 +156,7 @@ export function learn(outlook: Outlook, ids: readonly string[]): void {
   const plain = new Map(asked.map((id, i) => [id, usefulTurns * (values[i] as number) + cardById(id).vp]));
   for (const [id, own] of plain) {
     const next = plain.get(nextLevel(outlook, id)?.id ?? '');
-    known.set(id, next === undefined ? own : own + WEIGHTS.potential * Math.max(0, next - own));
+    known.set(id, next === undefined ? own : own + outlook.weights.potential * Math.max(0, next - own));
   }
 }
 

@@ -2,7 +2,7 @@
 
 import type { Picks } from '@veillee/kernel';
 import { type CardDef, cardById, defOf, heroesOf } from '../content/cards.ts';
-import { cardWorth, learn, type Outlook, WEIGHTS } from './outlook.ts';
+import { cardWorth, learn, type Outlook } from './outlook.ts';
 import { abilityOf } from './preparation.ts';
 import { ownView, partsOf, type Turn, topOfStack } from './sight.ts';
 import { bestOption } from './small-choices.ts';
@@ -45,7 +45,11 @@ export function bestPurchase(
 /** What a level-up gains over the card it replaces, XP spent included. */
 function levelWorth(outlook: Outlook, from: CardDef, to: CardDef): number {
   learn(outlook, [from.id, to.id]);
-  return cardWorth(outlook, to.id) - cardWorth(outlook, from.id) - WEIGHTS.levelPrice * outlook.xpWorth * from.levelUp;
+  return (
+    cardWorth(outlook, to.id) -
+    cardWorth(outlook, from.id) -
+    outlook.weights.levelPrice * outlook.xpWorth * from.levelUp
+  );
 }
 
 /** What a visit with these cards would be worth. */

@@ -66,20 +66,20 @@ function* battleChoices(t: Table<State>, side: Side, target: CardDef, rank: Rank
         able.map(hero => hero.card),
         'option.stop',
       );
-      stopped.push(yield* t.choose(seat, 'battle.stop', options, { rule: 'THU-12.9' }));
+      stopped.push(yield* t.choose(seat, 'battle.stop', options, { with: { rank }, rule: 'THU-12.9' }));
     }
   }
 
   if (power(target, 'attackAll'))
     for (const { card, hindrance } of resolveBattle(side, target, rank, choices).heroes) {
       const kinds = hindrance === undefined ? loweredKinds(side, target, rank, choices, card) : [];
-      if (kinds.length > 0) lowered[card] = yield* chooseKind(t, kinds, 'battle.lower', card, 'THU-10.6');
+      if (kinds.length > 0) lowered[card] = yield* chooseKind(t, kinds, 'battle.lower', card, rank, 'THU-10.6');
     }
 
   for (const card of side.cards) {
     if (!defOf(card).isDisease) continue;
     const live = liveKinds(resolveBattle(side, target, rank, choices), target);
-    if (live.length > 0) diseases.push(yield* chooseKind(t, live, 'battle.disease', card, 'THU-15.3'));
+    if (live.length > 0) diseases.push(yield* chooseKind(t, live, 'battle.disease', card, rank, 'THU-15.3'));
   }
   return choices;
 }
@@ -89,10 +89,11 @@ function* chooseKind(
   kinds: readonly AttackKind[],
   prompt: string,
   card: Card,
+  rank: Rank,
   rule: string,
 ): Rules<AttackKind> {
   const options = kinds.map(kind => ({ key: kind, text: `option.kind.${kind}` }));
-  const key = yield* t.choose(t.state.active, prompt, options, { with: { card: named(card) }, rule });
+  const key = yield* t.choose(t.state.active, prompt, options, { with: { card: named(card), rank }, rule });
   return key as AttackKind;
 }
 
@@ -127,7 +128,7 @@ function* destruction(t: Table<State>, side: Side, target: CardDef, result: Batt
     const options = cardOptions(state, choosable, 'option.destroy');
     doomed.push(
       yield* t.choose(state.active, 'battle.destroy', options, {
-        with: { card: { text: `card.${target.id}` } },
+        with: { card: target.name, rank: result.rank },
         rule: 'THU-12.8',
       }),
     );

@@ -1,11 +1,12 @@
 // The turn: one of three actions, then a new hand. THU-3, THU-17, and the advance of THU-23.
 
 import type { Option, Position, Refused, Rules, Table } from '@veillee/kernel';
+import { canBeAttacked } from './battle.ts';
 import { cardOptions } from './cards-offered.ts';
 import { enterDungeon } from './dungeon.ts';
 import { advance, breakStall } from './hall.ts';
 import { destroyFromHand, discard, drawToHand, HAND_SIZE, who } from './piles.ts';
-import { activePlayer, isAlone, monsterRanks, type State } from './state.ts';
+import { activePlayer, isAlone, monsterAt, monsterRanks, newParty, RANKS, type State } from './state.ts';
 import { visitVillage } from './village.ts';
 
 const TURN: Position = { at: 'turn' };
@@ -20,7 +21,8 @@ export const GRACE_ROUNDS = 3;
 export function* turn(t: Table<State>): Rules<Position> {
   const { state } = t;
   const shut = isAlone(state) && monsterRanks(state).length === 0; // THU-23.2
-  const key = yield* t.choose(state.active, 'turn.action', shut ? WITHOUT_DUNGEON : ACTIONS, {
+  const actions = shut ? WITHOUT_DUNGEON : canAttackNothing(state) ? WARNED : ACTIONS;
+  const key = yield* t.choose(state.active, 'turn.action', actions, {
     rule: 'THU-3.2',
     refused: () => (shut ? [DUNGEON_SHUT] : []),
   });
@@ -35,6 +37,7 @@ const VILLAGE: Option = { key: 'village', text: 'option.village', rule: 'THU-4.1
 const DUNGEON: Option = { key: 'dungeon', text: 'option.dungeon', rule: 'THU-6.1', on: ['hall'] };
 const REST: Option = { key: 'rest', text: 'option.rest', rule: 'THU-17.1' };
 const ACTIONS = [VILLAGE, DUNGEON, REST];
+const WARNED = [VILLAGE, { ...DUNGEON, text: 'option.dungeon.noTarget', rule: 'THU-8.5' }, REST];
 const WITHOUT_DUNGEON = [VILLAGE, REST];
 const DUNGEON_SHUT: Refused = {
   key: 'dungeon',
@@ -42,6 +45,15 @@ const DUNGEON_SHUT: Refused = {
   why: { text: 'refuse.emptyHall' },
   rule: 'THU-23.2',
 };
+
+/** THU-8.5: with the hand as it is, no monster of the Hall could be attacked; whoever would enter is warned. */
+function canAttackNothing(state: State): boolean {
+  const side = { cards: activePlayer(state).hand, party: newParty() };
+  return !RANKS.some(rank => {
+    const target = monsterAt(state, rank);
+    return target !== undefined && canBeAttacked(side, target, rank);
+  });
+}
 
 /** THU-17: destroy one card or none; no effect can be used and the hand is not shown. */
 function* rest(t: Table<State>): Rules<Position> {

@@ -107,6 +107,23 @@ rule('THU-21.43', 'Spear: a thrown one is the object of "destroy one Weapon" onl
   expect(alone.destroyed).toEqual(['spear#1']);
 });
 
+rule(['THU-21.43', 'THU-12.8'], 'Spear: who has thrown his is not like who still holds one; the player chooses', () => {
+  const table = prepare(['thyrian-squire', 'thyrian-squire', 'spear', 'spear', 'goodberries'], 'haunt', 'nixie');
+  table.prepares('equip:spear#1:thyrian-squire#1', 'equip:spear#2:thyrian-squire#2', 'use:spear#1:0');
+  table.prepares('use:goodberries#1:0');
+  expect(table.offered('dungeon.hero')).toEqual(['thyrian-squire#1', 'thyrian-squire#2']);
+  const haunted = fight(
+    'haunt',
+    ['thyrian-squire', 'thyrian-squire', 'spear', 'spear', 'torch'],
+    'equip:spear#1:thyrian-squire#1',
+    'equip:spear#2:thyrian-squire#2',
+    'use:spear#1:0',
+  );
+  expect(haunted.offered('battle.stop')).toEqual(['thyrian-squire#1', 'thyrian-squire#2']);
+  haunted.chooses('battle.stop', 'thyrian-squire#2');
+  expect(haunted.fought).toMatchObject({ attack: 2 + 5, victory: true });
+});
+
 rule('THU-21.44', 'Lantern: Light +2, no Hero needed', () => {
   expect(prepare(['lantern', 'dagger']).reckon(2)).toMatchObject({ light: 2, penalty: 0, heroes: [] });
 });
@@ -513,6 +530,22 @@ rule('THU-21.78', 'Selurin Theurge: a borrowed Hero destroyed by a Battle Effect
   const table = borrowing('ebon-fume', 'nixie').chooses('dungeon.borrow', 'outlands-khan#1').attacks(1);
   expect(table.destroyed).toEqual(['outlands-khan#1']); // Strength 8, borrowed or not (ruling A-31)
   expect(table.discardPile(1)).toEqual([]);
+});
+
+rule(['THU-21.78', 'THU-12.8'], 'Selurin Theurge: a borrowed Hero can be told from one’s own, and chosen to die', () => {
+  const table = scene(3)
+    .hall('mythlurian', 'nixie')
+    .hand(0, ['selurin-theurge', 'militia', 'lantern'])
+    .hand(1, ['militia', 'torch'])
+    .hand(2, ['militia'])
+    .stocked()
+    .inDungeon()
+    .prepares('use:selurin-theurge#1:1');
+  table.chooses('dungeon.borrow', 'militia#2').attacks(1);
+  expect(table.offered('battle.destroy')).toEqual(['selurin-theurge#1', 'militia#1', 'militia#2']);
+  table.chooses('battle.destroy', 'militia#2');
+  expect(table.destroyed).toEqual(['militia#2']);
+  expect(table.discardPile(0)).toContain('militia#1');
 });
 
 rule('THU-21.78', 'Selurin Theurge: if no battle takes place the borrowed Hero goes home all the same', () => {

@@ -588,6 +588,18 @@ rule('THU-8.5', 'no legal target: no battle, and the turn ends normally (A-6)', 
   expect(open.offered(STEP)).not.toContain('leave');
 });
 
+rule('THU-8.5', 'whoever would enter with nothing to attack is warned before (A-6)', () => {
+  const wording = (hand: string[], ...hall: string[]): string | undefined =>
+    scene()
+      .hall(...hall)
+      .hand(0, hand)
+      .opens()
+      .option('turn.action', 'dungeon')?.text;
+  expect(wording(['militia', 'torch'], 'blink-dog', 'stone-of-mystery', 'blink-dog')).toBe('option.dungeon.noTarget');
+  expect(wording(['militia', 'lantern'], 'blink-dog', 'stone-of-mystery', 'blink-dog')).toBe('option.dungeon');
+  expect(wording(['militia', 'torch'], 'blink-dog', 'sphinx', 'blink-dog')).toBe('option.dungeon');
+});
+
 rule(['THU-8.5', 'THU-21.43'], 'a Spear thrown before a battle that does not take place is lost all the same', () => {
   const table = scene()
     .hall('blink-dog', '', '')

@@ -118,3 +118,31 @@ rule('THU-20.4', 'who has no Hero for the Theurge shows the hand to the table; w
   expect(ids(table.discardPile(2))).toEqual(['militia']);
   expect(table.log).toContain('log.noHeroes');
 });
+
+rule('THU-20.1', 'what is discarded out of a hidden hand has been seen: nobody can take back what caused it', () => {
+  const rogue = scene().hall('nixie', 'nixie').hand(0, ['lorigg-rogue', 'torch']).hand(1, ['fireball']).inDungeon();
+  rogue.prepares('use:lorigg-rogue#1:0'); // the only card goes by itself
+  expect(rogue.discardPile(1)).toEqual(['fireball#1']);
+  expect(rogue.match.undoTarget(0)).toBeUndefined();
+  const theurge = scene()
+    .hall('nixie', 'nixie')
+    .hand(0, ['selurin-theurge', 'torch'])
+    .hand(1, ['elf-archmage', 'fireball'])
+    .inDungeon()
+    .prepares('use:selurin-theurge#1:1');
+  expect(theurge.discardPile(1)).toEqual(['elf-archmage#1']);
+  expect(theurge.match.undoTarget(0)).toBeUndefined();
+  const tyxr = scene()
+    .hall('nixie', 'tyxr-the-old', 'griffon')
+    .hand(0, ['banish', 'torch', 'dagger', 'militia'])
+    .hand(1, ['fireball', 'lantern'])
+    .inDungeon()
+    .prepares('use:banish#1:0')
+    .chooses('banish.mode', 'rearrange')
+    .chooses('banish.order', 'tyxr-the-old#1', 'nixie#1', 'griffon#1')
+    .chooses('discard', 'torch#1', 'dagger#1');
+  expect(tyxr.discardPile(1)).toHaveLength(2);
+  expect(tyxr.match.undoTarget(0)).toBeUndefined();
+  const equipped = scene().hall('nixie', 'nixie').hand(0, ['militia', 'dagger', 'torch']).inDungeon();
+  expect(equipped.prepares('equip:dagger#1:militia#1').match.undoTarget(0)).toBe(1); // nothing was seen here
+});

@@ -4,7 +4,7 @@ import type { Outlook } from './outlook.ts';
 import { stoneRank } from './sight.ts';
 
 /** What winning is worth. */
-const VICTORY = 40;
+const VICTORY = 80;
 const STONE_VP = 3;
 
 const chanceOf = (margin: number, doubt: number): number => 1 / (1 + Math.exp(-margin / doubt));

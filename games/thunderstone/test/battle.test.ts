@@ -163,6 +163,9 @@ rule('THU-10.3', 'a Hero who cannot attack gives no attack, no Light, no aura, n
   const warlock = ['selurin-warlock', 'elf-wizard', 'militia'];
   expect(stops(warlock, 'militia#1')).toMatchObject({ magic: 8 });
   expect(stops(warlock, 'selurin-warlock#1')).toMatchObject({ magic: 2 }); // not doubled
+  const magician = ['selurin-magician', 'militia', 'torch', 'fireball'];
+  expect(stops(magician, 'militia#1')).toMatchObject({ magic: 2 + 1 + (3 + 1) });
+  expect(stops(magician, 'selurin-magician#1')).toMatchObject({ magic: 3 }); // Items and Spells gain nothing
 
   const spoils = (stopped: string): Table =>
     against('haunt', ['dwarf-janissary', 'outlands-khan', 'hatchet', 'nixie', 'torch'])

@@ -40,19 +40,15 @@ const turnAt = (match: Match<State, View>, decision: Decision, chance: Chance): 
   imagine: seed => match.imagine(decision.seat, seed),
 });
 
-/** Plays a game out, one bot in every seat in turn; `look` sees every decision with its answer. */
-function playOut(
-  match: Match<State, View>,
-  players: readonly Bot<State, View>[],
-  look?: (d: Decision, p: Picks) => void,
-) {
+/** Plays a game out, one bot in every seat in turn; `look` sees every decision. */
+function playOut(match: Match<State, View>, players: readonly Bot<State, View>[], look?: (decision: Decision) => void) {
   const chance = new Chance(newChance('bots'));
   for (let made = 0; !match.over; made++) {
     expect(made, 'a game must end').toBeLessThan(6000);
     const decision = match.decisions[0] as Decision;
     const bot = players[decision.seat % players.length] as Bot<State, View>;
     const picks = bot.decide(turnAt(match, decision, chance));
-    look?.(decision, picks);
+    look?.(decision);
     match.answer({ seat: decision.seat, decision: decision.id, picks });
   }
 }
@@ -90,7 +86,7 @@ describe.each(bots)('$id', bot => {
     const match = Match.start(thunderstone, { seed: 'peek', seats, options });
     const prompts = new Set<string>();
     let made = 0;
-    playOut(match, [bot], (decision, picks) => {
+    playOut(match, [bot], decision => {
       if (made++ % 3 !== 0 && prompts.has(decision.prompt)) return;
       prompts.add(decision.prompt);
       const { seat } = decision;
@@ -99,7 +95,6 @@ describe.each(bots)('$id', bot => {
       const told = bot.decide(turnAt(match, decision, new Chance(newChance('alike'))));
       const again = bot.decide(turnAt(imagined, same, new Chance(newChance('alike'))));
       expect(again, decision.prompt).toEqual(told);
-      expect(picks.length).toBeGreaterThanOrEqual(0);
     });
     expect(prompts.size).toBeGreaterThan(3);
   });
@@ -115,8 +110,8 @@ describe.each(bots)('$id', bot => {
 
   test('gives the Short Sword to the Hero who can carry it, then attacks what that beats', () => {
     const table = scene()
-      .hall('knightmare', 'deadbone-troll', 'knightmare')
-      .hand(0, ['militia', 'thyrian-knight', 'short-sword', 'torch', 'torch', 'militia'])
+      .hall('archduke-of-pain', 'deadbone-troll', 'archduke-of-pain')
+      .hand(0, ['militia', 'thyrian-knight', 'short-sword', 'torch', 'torch', 'torch'])
       .deck(0, STARTING)
       .inDungeon();
     expect(answer(table, bot)).toEqual(['equip:short-sword#1:thyrian-knight#1']);
@@ -199,10 +194,10 @@ describe('adept at the end of the game', () => {
       .discard(0, mine)
       .discard(1, theirs)
       .hand(1, ['militia', 'militia', 'militia', 'militia', 'militia', 'militia']);
-  const rich = ['sphinx', 'griffon', 'griffon', 'pegasus', 'tyxr-the-old'];
+  const rich = ['griffon', 'pegasus'];
 
   test('the leader ends it, even by a battle that cannot be won', () => {
-    const table = late(rich, ['blink-dog']).opens();
+    const table = late(rich, ['nixie']).opens();
     expect(answer(table, adept)).toEqual(['dungeon']);
     table.chooses('turn.action', 'dungeon');
     while (!table.match.over) table.chooses(table.match.decisions[0]?.prompt ?? '', ...answer(table, adept));
@@ -210,7 +205,7 @@ describe('adept at the end of the game', () => {
   });
 
   test('whoever is behind does not', () => {
-    const table = late(['blink-dog'], rich).inDungeon();
+    const table = late(['nixie'], rich).inDungeon();
     expect(answer(table, adept)).not.toEqual(['attack:1']);
   });
 });

@@ -174,6 +174,19 @@ rule(
   },
 );
 
+rule('THU-21.5', 'Redblade Assassin: who has no Hero and fewer than two cards discards what there is', () => {
+  for (const hand of [['militia'], ['torch'], []]) {
+    const table = scene()
+      .hall('nixie', 'nixie')
+      .hand(0, ['redblade-assassin', 'dagger'])
+      .hand(1, hand)
+      .inDungeon()
+      .prepares('use:redblade-assassin#1:0');
+    expect(table.asked).toBe('dungeon.step'); // nobody has a choice
+    expect([table.hand(1), ids(table.discardPile(1))]).toEqual([[], hand]);
+  }
+});
+
 rule(
   'THU-21.6',
   'Magical Aura: Weapons weigh nothing, a card must be drawn, and the Polearm still wants Strength 8',
@@ -382,6 +395,18 @@ rule(['THU-21.18', 'THU-2.15'], 'Elf Sorcerer: not if he was destroyed in that b
   expect(dead.asked).toBe('turn.action');
   const alive = won().chooses('battle.destroy', 'militia#1');
   expect(alive.offered('settled.trigger')).toEqual(['elf-sorcerer#1']);
+});
+
+rule('THU-21.18', 'Elf Sorcerer: not if the victory has emptied the Hall', () => {
+  const table = scene(1, { mode: 'solo-normal' })
+    .hall('griknack-goblin', '', '')
+    .dungeon()
+    .hand(0, ['elf-sorcerer', 'outlands-khan'])
+    .stocked()
+    .inDungeon()
+    .attacks(1);
+  expect(table.fought.victory).toBe(true);
+  expect(table.asked).toBe('turn.action');
 });
 
 rule('THU-21.18', 'Elf Sorcerer: not after a defeat, and not if he could not attack', () => {

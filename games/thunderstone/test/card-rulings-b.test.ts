@@ -86,6 +86,20 @@ rule('THU-21.43', 'Spear: thrown by a Hero who leaves the party, it is lost and 
   expect(table.destroyed).toEqual(['outlands-warrior#1', 'spear#1']);
 });
 
+rule(['THU-21.43', 'THU-21.83'], 'Spear: a thrown one is lost already and cannot be discarded to a Breach', () => {
+  const table = scene()
+    .hall('nixie', 'tyxr-the-old', 'griffon')
+    .hand(0, ['elf-archmage', 'outlands-warrior', 'spear', 'torch'])
+    .stocked()
+    .inDungeon()
+    .prepares('equip:spear#1:outlands-warrior#1', 'use:spear#1:0', 'use:elf-archmage#1:0')
+    .chooses('dungeon.monster', 'rank:1');
+  expect(table.offered('discard')).toEqual(['elf-archmage#1', 'outlands-warrior#1', 'torch#1']);
+  table.chooses('discard', 'outlands-warrior#1', 'torch#1').attacks(1); // the Warrior leaves, the Spear stays
+  expect(table.fought).toMatchObject({ attack: 0, weaponPresent: false });
+  expect(table.destroyed.toSorted()).toEqual(['elf-archmage#1', 'spear#1']); // Tyxr takes the one Hero left
+});
+
 rule('THU-21.43', 'Spear: thrown for a battle that does not take place, it is lost all the same', () => {
   const table = prepare(['outlands-warrior', 'spear', 'iron-rations'], 'blink-dog', 'blink-dog', 'blink-dog');
   table.prepares('equip:spear#1:outlands-warrior#1', 'use:spear#1:0', 'leave');
@@ -532,21 +546,25 @@ rule('THU-21.78', 'Selurin Theurge: a borrowed Hero destroyed by a Battle Effect
   expect(table.discardPile(1)).toEqual([]);
 });
 
-rule(['THU-21.78', 'THU-12.8'], 'Selurin Theurge: a borrowed Hero can be told from one’s own, and chosen to die', () => {
-  const table = scene(3)
-    .hall('mythlurian', 'nixie')
-    .hand(0, ['selurin-theurge', 'militia', 'lantern'])
-    .hand(1, ['militia', 'torch'])
-    .hand(2, ['militia'])
-    .stocked()
-    .inDungeon()
-    .prepares('use:selurin-theurge#1:1');
-  table.chooses('dungeon.borrow', 'militia#2').attacks(1);
-  expect(table.offered('battle.destroy')).toEqual(['selurin-theurge#1', 'militia#1', 'militia#2']);
-  table.chooses('battle.destroy', 'militia#2');
-  expect(table.destroyed).toEqual(['militia#2']);
-  expect(table.discardPile(0)).toContain('militia#1');
-});
+rule(
+  ['THU-21.78', 'THU-12.8'],
+  'Selurin Theurge: a borrowed Hero can be told from one’s own, and chosen to die',
+  () => {
+    const table = scene(3)
+      .hall('mythlurian', 'nixie')
+      .hand(0, ['selurin-theurge', 'militia', 'lantern'])
+      .hand(1, ['militia', 'torch'])
+      .hand(2, ['militia'])
+      .stocked()
+      .inDungeon()
+      .prepares('use:selurin-theurge#1:1');
+    table.chooses('dungeon.borrow', 'militia#2').attacks(1);
+    expect(table.offered('battle.destroy')).toEqual(['selurin-theurge#1', 'militia#1', 'militia#2']);
+    table.chooses('battle.destroy', 'militia#2');
+    expect(table.destroyed).toEqual(['militia#2']);
+    expect(table.discardPile(0)).toContain('militia#1');
+  },
+);
 
 rule('THU-21.78', 'Selurin Theurge: if no battle takes place the borrowed Hero goes home all the same', () => {
   const table = borrowing('stone-of-mystery', '', '').chooses('dungeon.borrow', 'outlands-khan#1').prepares('leave');

@@ -101,6 +101,15 @@ rule('THU-20.3', 'what went under the deck in front of all is remembered by all'
   const table = scene().hall('nixie', 'griffon', 'pegasus').hand(0, ['militia', 'dagger']).stocked().inDungeon();
   table.attacks(2);
   expect(table.match.view('spectator').dungeon).toMatchObject({ count: 6, buried: ['griffon#1'] });
+  // Cards that went under do not lie before the Thunderstone: only those above the bottom eleven are safe.
+  const deep = scene()
+    .hall('nixie', 'griffon', 'pegasus')
+    .dungeon(...Array(13).fill('famine'))
+    .hand(0, ['militia', 'dagger'])
+    .stocked()
+    .inDungeon();
+  expect(deep.match.view(1).dungeon).toMatchObject({ count: 13, buried: [], safe: 2 });
+  expect(deep.attacks(2).match.view(1).dungeon).toMatchObject({ count: 13, buried: ['griffon#1'], safe: 1 });
 });
 
 rule('THU-20.4', 'who has no Hero for the Theurge shows the hand to the table; who has one does not', () => {

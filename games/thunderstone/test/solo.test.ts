@@ -77,6 +77,24 @@ rule('THU-23.5', 'an undefeated monster goes to the pile; the gap is closed and 
   expect(ids(rests(table).hall)).toEqual(['pegasus', 'famine', 'kingdom']); // the next turn advances again
 });
 
+rule(
+  'THU-23.5',
+  'a lost battle spares the advance in every mode: Warrior and Nightmare change what victories do',
+  () => {
+    for (const mode of ['solo-normal', 'solo-warrior', 'solo-nightmare']) {
+      const table = solo(mode)
+        .hall('nixie', 'griffon', 'pegasus')
+        .dungeon('famine', 'kingdom')
+        .hand(0, ['militia', 'dagger'])
+        .stocked()
+        .inDungeon()
+        .attacks(2);
+      expect(ids(table.state.escaped), mode).toEqual(['griffon']);
+      expect(ids(table.hall), mode).toEqual(['nixie', 'pegasus', 'famine']);
+    }
+  },
+);
+
 rule('THU-23.6', 'a defeated monster: the gap is closed and refilled, and there is no advance that turn', () => {
   const table = solo()
     .hall('griknack-goblin', 'griffon', 'pegasus')

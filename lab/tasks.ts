@@ -126,9 +126,13 @@ export function addTally(sum: Tally, more: Tally): void {
 export const winsOf = (tally: Tally, bot: number): number =>
   (tally.wins[bot] ?? []).reduce((sum, n, shared) => sum + n / (shared + 1), 0);
 
+/** More seats than any game has: a trial needs names for them. */
+const MOST_SEATS = 10;
+
 async function tryGame(kit: GameKit, piece: TrialPiece, onProgress: (by: number) => void): Promise<TrialTally> {
   const { trial } = await import('@veillee/kernel/conformance');
-  const words = { en: speaker('en', kit.texts.en), fr: speaker('fr', kit.texts.fr) };
+  const names = Object.fromEntries(Array.from({ length: MOST_SEATS }, (_, seat) => [`player.${seat}`, `Seat ${seat}`]));
+  const words = { en: speaker('en', names, kit.texts.en), fr: speaker('fr', names, kit.texts.fr) };
   let said = 0;
   const { decisions, games, violations, met } = trial(kit.game, {
     ...piece,

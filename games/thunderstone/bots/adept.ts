@@ -35,7 +35,7 @@ function decide(turn: Turn): Picks | undefined {
   }
 }
 
-export const mindOf = (outlook: Outlook): Mind => ({
+const mindOf = (outlook: Outlook): Mind => ({
   keep: def => cardWorth(outlook, def.id),
   worth: fightWorth(outlook),
 });
@@ -53,7 +53,7 @@ function action(turn: Turn, outlook: Outlook): string {
 }
 
 /** When nobody has dared to enter for long, somebody must. */
-export const impatience = ({ idle, players }: View): number => Math.max(0, idle / players.length - 3) / 2;
+const impatience = ({ idle, players }: View): number => Math.max(0, idle / players.length - 3) / 2;
 
 /** Rest: the deck without its worst card of this hand. */
 function restWorth(outlook: Outlook, hand: readonly Card[]): number {

@@ -2,7 +2,8 @@
 // in its turn, the best fight or the gold, is compared. The same deck is always judged by the same hands. Pure.
 
 import { type CardKit, cardKit } from './card-kit.ts';
-import { type Foe, marginAgainst, newStrength, strengthOfHand } from './hand-strength.ts';
+import { type Foe, marginAgainst } from './foe.ts';
+import { strengthOfHand } from './hand-strength.ts';
 
 /** A monster, and what a victory over it is worth. */
 export interface Quarry {
@@ -60,8 +61,6 @@ function dealsOf(size: number): Uint16Array {
   return table;
 }
 
-const strength = newStrength();
-
 /** What a hand, drawn on from `rest`, could do in its turn. */
 function turnWorth(
   hand: readonly CardKit[],
@@ -70,7 +69,7 @@ function turnWorth(
   hall: readonly (Quarry | undefined)[],
   { goldWorth }: Prospect,
 ): number {
-  strengthOfHand(hand, rest, from, strength);
+  const strength = strengthOfHand(hand, rest, from);
   let best = goldWorth[Math.min(strength.gold, goldWorth.length - 1)] ?? 0;
   for (let r = 0; r < 3; r++) {
     const quarry = hall[r];

@@ -5,7 +5,7 @@ import { type Card, type CardDef, cardById, copyOf, defOf, heroesOf, monstersOf 
 import { vpOf } from '../rules/scoring.ts';
 import type { View } from '../rules/view.ts';
 import { marginals, type Prospect, type Quarry } from './deck-model.ts';
-import { foeOf } from './hand-strength.ts';
+import { foeOf } from './foe.ts';
 import { ownCards, ownView, stoneRank, targets } from './sight.ts';
 import { type Weights, weightsOf } from './weights.ts';
 
@@ -89,7 +89,7 @@ function roughPrize(def: CardDef, xpWorth: number): number {
 }
 
 /** Cards that must leave the Hall before the game ends, as far as can be told. */
-export function cardsLeft(view: View): number {
+function cardsLeft(view: View): number {
   const stone = stoneRank(view);
   if (stone > 0) return stone - 1;
   const { count, buried, safe } = view.dungeon;

@@ -5,7 +5,7 @@ import { type Card, type CardDef, cardById, defOf } from '../content/cards.ts';
 import { previewChoices } from '../rules/battle.ts';
 import type { Party } from '../rules/state.ts';
 import { type Fight, fightNow, type Worth } from './preparation.ts';
-import { fighters, ownView, partyNow, type Turn } from './sight.ts';
+import { fighters, ownView, partyNow, type Turn, targets } from './sight.ts';
 
 /** How a bot values things. All worths are in one coin, about one VP. */
 export interface Mind {
@@ -29,7 +29,7 @@ export function bestOption(options: readonly Option[], value: (option: Option) =
 const keys = (option: Option | undefined): Picks | undefined => (option ? [option.key] : undefined);
 
 /** The card named in a decision's words. */
-export const namedCard = (turn: Turn): CardDef | undefined => {
+const namedCard = (turn: Turn): CardDef | undefined => {
   const card = turn.decision.with?.card;
   return typeof card === 'object' && 'text' in card ? cardById(card.text.slice('card.'.length)) : undefined;
 };
@@ -63,7 +63,7 @@ export function smallChoice(turn: Turn, mind: Mind): Picks | undefined {
     case 'battle.stop':
     case 'battle.lower':
     case 'battle.disease':
-      return inBattle(turn, mind);
+      return inBattle(turn);
     case 'discard':
       return discards(turn, mind, decision.min);
     case 'discard.heroOrCards':
@@ -101,14 +101,12 @@ function withoutWorth({ view, seat }: Turn, { worth }: Mind, card: Card): number
   return reach(fightNow(view, cards, { ...party, equip }, worth));
 }
 
-/** Questions of a battle under way: the fight is the one that was worth most when the target was declared. */
-function inBattle({ view, seat, decision }: Turn, { worth }: Mind): Picks | undefined {
+/** Questions of a battle under way: the choices that the preview would make. */
+function inBattle({ view, seat, decision }: Turn): Picks | undefined {
   const { options, prompt } = decision;
-  const cards = fighters(view, seat);
-  const party = partyNow(view);
-  const fight = fightNow(view, cards, party, worth);
-  if (!fight) return undefined;
-  const choices = previewChoices({ cards, party }, fight.target.def, fight.target.rank);
+  const target = targets(view).find(({ rank }) => rank === decision.with?.rank);
+  if (!target) return undefined;
+  const choices = previewChoices({ cards: fighters(view, seat), party: partyNow(view) }, target.def, target.rank);
   if (prompt === 'battle.stop')
     return keys(options.find(({ key, on }) => choices.stopped.some(hero => hero === key || on?.includes(hero))));
   const kinds = prompt === 'battle.disease' ? choices.diseases : Object.values(choices.lowered);
@@ -142,7 +140,7 @@ function discards(turn: Turn, mind: Mind, count: number): Picks {
 }
 
 /** What these cards could do: the best fight or the gold. */
-export function handWorth({ view }: Turn, mind: Mind, cards: readonly Card[], fightOnly = false): number {
+function handWorth({ view }: Turn, mind: Mind, cards: readonly Card[], fightOnly = false): number {
   const party = partyNow(view);
   const equip = Object.fromEntries(
     Object.entries(party.equip).filter(([w, h]) => cards.includes(w) && cards.includes(h)),

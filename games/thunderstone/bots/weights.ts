@@ -24,7 +24,7 @@ export interface Weights {
   readonly urgency: number;
 }
 
-export const STANDARD: Weights = {
+const STANDARD: Weights = {
   pace: 0.9,
   xp: 0.7,
   gold: 0.3,
@@ -38,6 +38,6 @@ export const STANDARD: Weights = {
 };
 
 /** Against the Village score pile. */
-export const ALONE: Weights = { ...STANDARD, xp: 0.9, gold: 0.25, urgency: 0.2 };
+const ALONE: Weights = { ...STANDARD, xp: 0.9, gold: 0.33, village: 0.5, urgency: 0.4 };
 
 export const weightsOf = (mode: Mode): Weights => (mode === 'standard' ? STANDARD : ALONE);

@@ -1,11 +1,20 @@
 // The bots of Thunderstone: they finish every kind of game, do not peek, and do the obvious.
 
-import { type Bot, type BotTurn, Chance, type Decision, Match, newChance, type Picks } from '@veillee/kernel';
+import {
+  type Bot,
+  type BotTurn,
+  Chance,
+  checkPicks,
+  type Decision,
+  Match,
+  newChance,
+  type Picks,
+} from '@veillee/kernel';
 import { describe, expect, test } from 'vitest';
 import { adept } from '../bots/adept.ts';
 import { planFight, readied } from '../bots/fight-plan.ts';
 import { novice } from '../bots/novice.ts';
-import { type Card, cardById, defOf } from '../content/cards.ts';
+import { type Card, cardById, defOf, groups } from '../content/cards.ts';
 import { thunderstone } from '../rules/game.ts';
 import { newParty, type State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
@@ -27,6 +36,55 @@ const DULL = {
     'magical-aura',
   ],
 };
+
+/** Families and Village cards that ask the rarest questions. */
+const MISCHIEF = [
+  ['lorigg', 'redblade', 'selurin', 'thyrian'],
+  ['elf', 'redblade', 'selurin', 'thyrian'],
+];
+const TRICKS = ['banish', 'trainer', 'pawnbroker', 'town-guard', 'goodberries', 'arcane-energies', 'spear', 'feast'];
+
+/** Every question with a choice in it, but those of the Theurge, who has a scene of his own. */
+const PROMPTS = [
+  'banish.destroy',
+  'banish.mode',
+  'banish.order',
+  'battle.destroy',
+  'battle.disease',
+  'battle.lower',
+  'battle.stop',
+  'discard',
+  'discard.heroOrCards',
+  'dungeon.hero',
+  'dungeon.monster',
+  'dungeon.pay.food',
+  'dungeon.step',
+  'rest.destroy',
+  'settled.trigger',
+  'spoils.buy',
+  'spoils.destroy',
+  'turn.action',
+  'victory.trigger',
+  'village.pawn',
+  'village.step',
+];
+
+/** A player who asks the bot every other time, and else does anything: it leads the bot where it would never go. */
+const dabbler = (bot: Bot<State, View>, chance: Chance, answered: Set<string>): Bot<State, View> => ({
+  id: 'dabbler',
+  decide: turn => {
+    const { prompt, options, min, max, pass } = turn.decision;
+    const own = bot.decide(turn);
+    checkPicks(turn.decision, own);
+    answered.add(prompt);
+    if (chance.below(2, 'mischief') === 0) return own;
+    const keys = chance.shuffle(
+      options.map(({ key }) => key),
+      'mischief',
+    );
+    return keys.slice(0, Math.max(min, pass && keys.length === 0 ? 0 : Math.min(max, 1)));
+  },
+});
 
 const bots: readonly Bot<State, View>[] = [novice, adept];
 
@@ -76,6 +134,18 @@ describe.each(bots)('$id', bot => {
     const match = Match.start(thunderstone, { seed: 'stall', seats: 2, options, history: false });
     playOut(match, [bot]);
     expect(match.over).toBe(true);
+  });
+
+  test('has a legal answer to every question, in whatever situation', () => {
+    const answered = new Set<string>();
+    const chance = new Chance(newChance('mischief'));
+    for (const [i, heroes] of MISCHIEF.entries())
+      for (const mode of ['standard', 'coop', 'standard']) {
+        const options = { mode, set: 'picked', monsters: [...groups], heroes, village: [...TRICKS] };
+        const match = Match.start(thunderstone, { seed: `mischief-${i}`, seats: 3, options, history: false });
+        playOut(match, [dabbler(bot, chance, answered)]);
+      }
+    expect(PROMPTS.filter(prompt => !answered.has(prompt))).toEqual([]);
   });
 
   test.each([
@@ -151,6 +221,20 @@ describe.each(bots)('$id', bot => {
       .inDungeon();
     table.prepares('use:lorigg-rogue#1:0');
     expect(answer(table, bot)).toEqual(['disease#1']);
+  });
+
+  test('gives the Theurge its worst Hero, and as the Theurge borrows the best', () => {
+    const table = scene(3)
+      .hall('kingdom', 'knightmare', 'knightmare')
+      .hand(0, ['selurin-theurge', 'militia', 'militia', 'militia', 'militia', 'militia'])
+      .hand(1, ['thyrian-knight', 'militia', 'torch', 'torch', 'iron-rations', 'dagger'])
+      .hand(2, ['elf-sorcerer', 'torch', 'torch', 'torch', 'torch', 'torch'])
+      .deck(1, STARTING)
+      .inDungeon();
+    table.prepares('use:selurin-theurge#1:1');
+    expect(answer(table, bot)).toEqual(['militia#6']);
+    table.seat(1).chooses('discard.hero', 'militia#6');
+    expect(answer(table, bot)).toEqual(['elf-sorcerer#1']);
   });
 
   test('destroys a Disease when resting', () => {

@@ -1,0 +1,38 @@
+// The arithmetic of a battle, folded under its line of the chronicle.
+
+import type { TableEvent, TableProps } from '@veillee/web/kit';
+import { type Card, type CardDef, cardById, defOf } from '../content/cards.ts';
+import type { Battle } from '../rules/battle.ts';
+import { arithmetic } from './ledger.ts';
+import { SumLines } from './verdict.tsx';
+
+export const isBattle = (detail: unknown): detail is Battle =>
+  typeof detail === 'object' && detail !== null && 'total' in detail && 'heroes' in detail && 'parts' in detail;
+
+export function Detail({ event, say }: { readonly event: TableEvent; readonly say: TableProps['say'] }) {
+  const { detail } = event;
+  if (!isBattle(detail)) return null;
+  const words = {
+    word: (text: string, params?: NonNullable<TableEvent['with']>): string =>
+      say(params ? { text, with: params } : { text }),
+    name: (card: Card | CardDef): string => say(typeof card === 'string' ? defOf(card).name : card.name),
+  };
+  return (
+    <div className="thu-sums thu-sums-dark">
+      <ul>
+        {detail.parts.map((part, i) => (
+          <li key={`${part.card}-${part.kind}-${part.why}-${i}`}>
+            <span>
+              {words.name(part.card)} <small>{words.word(part.why)}</small>
+            </span>
+            <b className="v-figures" data-of={part.kind}>
+              {part.amount > 0 ? `+${part.amount}` : `−${-part.amount}`}{' '}
+              <small>{words.word(`table.kind.${part.kind}`)}</small>
+            </b>
+          </li>
+        ))}
+      </ul>
+      <SumLines lines={arithmetic(words, cardById(detail.target), detail)} />
+    </div>
+  );
+}

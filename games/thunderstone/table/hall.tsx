@@ -1,0 +1,170 @@
+// The Dungeon Hall: three Ranks, the deck behind them, and what is laid out for a choice.
+
+import { CardBack, Icon, Popover, Tile, useRoom, useThing } from '@veillee/web/kit';
+import { AnimatePresence } from 'motion/react';
+import { useRef, useState } from 'react';
+import { type Card, defOf } from '../content/cards.ts';
+import { RANKS, type Rank } from '../rules/state.ts';
+import { BattleSteps } from './battle-steps.tsx';
+import { drawingOf, kindOf } from './drawings.ts';
+import { Face } from './face.tsx';
+import { dungeonGate, runeStone } from './glyphs.ts';
+import { Arch, HallCard, RankFoot, VerdictPill } from './rank.tsx';
+import { cardAt, counted, useReading } from './reading.ts';
+
+export function Hall({ focus, onFocus }: { readonly focus: Rank | undefined; readonly onFocus: (rank: Rank) => void }) {
+  const { view } = useReading();
+  const room = useRoom();
+  const cards = RANKS.flatMap(rank => {
+    const card = cardAt(view, rank);
+    return card === undefined ? [] : [{ rank, card }];
+  });
+  const phone = room === 'phone';
+  return (
+    <div className="thu-dungeon" data-room={room}>
+      <div className="thu-hall" data-room={room} data-focus={phone ? focus : undefined} data-zone="hall">
+        <Entrance />
+        {RANKS.map(rank => (phone ? <PhoneRank key={rank} rank={rank} /> : <Arch key={rank} rank={rank} />))}
+        <AnimatePresence mode="popLayout" initial={false}>
+          {cards.map(({ rank, card }) => (
+            <HallCard key={card} rank={rank} card={card} onFocus={onFocus} />
+          ))}
+        </AnimatePresence>
+        {RANKS.map(rank => (phone ? <VerdictPill key={rank} rank={rank} /> : <RankFoot key={rank} rank={rank} />))}
+        <Deck />
+        <LaidOut />
+        <BattleSteps />
+      </div>
+    </div>
+  );
+}
+
+/** A Rank in which nothing lies; a card brings its own words. */
+function PhoneRank({ rank }: { readonly rank: Rank }) {
+  const { word, view } = useReading();
+  if (cardAt(view, rank) !== undefined) return null;
+  return (
+    <h3 className="thu-phone-rank" data-rank={rank} data-zone={`rank-${rank}`}>
+      {word('table.rank', { rank })}
+      <br />
+      {word('table.rank.empty')}
+    </h3>
+  );
+}
+
+/** The whole Hall is lit while one may enter it. */
+function Entrance() {
+  const { word, table } = useReading();
+  const thing = useThing({ thing: 'hall', label: word('option.dungeon'), confirm: true });
+  if (table.stateOf('hall') === 'plain') return null;
+  return <div {...thing} className="thu-enter" />;
+}
+
+/** What is left, when the Thunderstone may come, and what everybody saw go under the deck. */
+function Deck() {
+  const { view, word } = useReading();
+  const room = useRoom();
+  const { count, safe, buried } = view.dungeon;
+  const hidden = count - buried.length;
+  const stoneAt = RANKS.find(rank => {
+    const card = cardAt(view, rank);
+    return card !== undefined && defOf(card).isStone;
+  });
+  const stone = stoneAt !== undefined;
+  const gone = !stone && view.players.some(player => player.discard.some(card => defOf(card).isStone));
+  return (
+    <div className="thu-deck" data-near={(!stone && !gone && safe === 0) || undefined}>
+      {room !== 'phone' && (
+        <CardBack
+          width={84}
+          glyph={dungeonGate}
+          count={count}
+          label={word('table.deck.left', { count })}
+          zone="dungeon"
+        />
+      )}
+      <div className="thu-deck-tray" data-zone={room === 'phone' ? 'dungeon' : undefined}>
+        {room === 'phone' && safe > 0 && !stone && !gone ? (
+          <b>{word('table.deck.phone', { count, safe })}</b>
+        ) : (
+          <b>{word('table.deck.left', { count })}</b>
+        )}
+        {stoneAt !== undefined ? (
+          <span>{word('table.deck.inHall', { rank: stoneAt })}</span>
+        ) : gone ? (
+          <span>{word('table.deck.gone')}</span>
+        ) : room === 'phone' && safe > 0 ? null : safe > 0 ? (
+          <span className="thu-deck-safe">{word('table.deck.safe', { count: safe })}</span>
+        ) : (
+          <span className="thu-deck-danger">{word('table.deck.near')}</span>
+        )}
+        {hidden > 0 && !stone && !gone && <DangerBar safe={safe} block={hidden - safe} />}
+        {buried.length > 0 && <Buried cards={buried} />}
+      </div>
+    </div>
+  );
+}
+
+/** The cards to come: safe ones, then those among which the Thunderstone lies, in gold. */
+function DangerBar({ safe, block }: { readonly safe: number; readonly block: number }) {
+  const { word } = useReading();
+  return (
+    <span className="thu-danger" role="img" aria-label={word('table.deck.bar', { safe, block })}>
+      <span className="thu-danger-stone" style={{ left: `${(100 * safe) / Math.max(1, safe + block)}%` }}>
+        <Icon glyph={runeStone} size={18} />
+      </span>
+      <span className="thu-danger-track">
+        {safe > 0 && <span className="thu-danger-safe" style={{ flexGrow: safe }} />}
+        <span className="thu-danger-block" style={{ flexGrow: block }} />
+      </span>
+      <span className="thu-danger-words" aria-hidden="true">
+        {safe > 0 && <span>{safe}</span>}
+        <span>{word('table.deck.last', { count: block })}</span>
+      </span>
+    </span>
+  );
+}
+
+function Buried({ cards }: { readonly cards: readonly Card[] }) {
+  const { word, name } = useReading();
+  const room = useRoom();
+  const by = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button ref={by} type="button" className="thu-buried" data-zone="dungeon-bottom" onClick={() => setOpen(!open)}>
+        {word(room === 'phone' ? 'table.deck.buried.short' : 'table.deck.buried', { count: cards.length })}
+      </button>
+      <Popover
+        by={by}
+        open={open}
+        onClose={() => setOpen(false)}
+        label={word('table.deck.buried.title')}
+        material="dark"
+      >
+        <h3 className="thu-popover-title">{word('table.deck.buried.title')}</h3>
+        {counted(cards).map(({ def, count }) => (
+          <Tile key={def.id} name={name(def)} kind={kindOf(def)} glyph={drawingOf(def)} count={`×${count}`} />
+        ))}
+      </Popover>
+    </>
+  );
+}
+
+/** Cards that a choice names and that lie nowhere in sight: revealed from a deck, lent by another player. */
+function LaidOut() {
+  const { decision, view, hand, word } = useReading();
+  const cards = laidOut(decision?.options.flatMap(option => option.on ?? []) ?? [], [...hand, ...view.hall]);
+  if (cards.length === 0) return null;
+  return (
+    <section className="thu-laid" aria-label={word('table.laidOut')}>
+      {cards.map(card => (
+        <Face key={card} def={defOf(card)} thing={card} size="medium" width={124} confirm />
+      ))}
+    </section>
+  );
+}
+
+const laidOut = (things: readonly string[], visible: readonly string[]): Card[] => [
+  ...new Set(things.filter(thing => thing.includes('#') && !visible.includes(thing))),
+];

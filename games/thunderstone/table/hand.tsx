@@ -1,0 +1,292 @@
+// The hand: equipment tucked behind its bearer, Weapons given by dragging or by two touches, effects by a touch.
+
+import { Icon, type Look, useRoom } from '@veillee/web/kit';
+import { upgrade } from '@veillee/web/kit/glyphs.ts';
+import { AnimatePresence, motion } from 'motion/react';
+import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type Card, defOf } from '../content/cards.ts';
+import { Face } from './face.tsx';
+import { useArrival } from './flights.tsx';
+import { useOrders } from './orders.ts';
+import { arrange, equipOption, equipsOn, isLight, isMeant, levelPrice, type Place, twinKey } from './party.ts';
+import { type Reading, useReading } from './reading.ts';
+
+const GAP = 8;
+/** How far a Weapon looks out behind its bearer, in card widths. */
+const TUCK = 0.45;
+
+export function Hand() {
+  const reading = useReading();
+  const room = useRoom();
+  const { hand, party, decision, word, own, eyes, table } = reading;
+  const [carried, setCarried] = useState<{ card: Card; decision: number } | undefined>(undefined);
+  const held = carried && carried.decision === decision?.id ? carried.card : undefined;
+  const places = arrange(hand, party);
+  const pairs = places.filter(place => place.weapon !== undefined).length;
+  // Room for equipment is kept while there is any, so that nothing jumps when it changes hands.
+  const armed = party !== undefined && hand.some(card => defOf(card).isWeapon);
+  const [ref, width] = useCardWidth(places.length + pairs * TUCK, room === 'phone');
+  if (!own.hand)
+    return (
+      <div className="thu-hand thu-hand-hidden" data-zone={`hand-${eyes}`}>
+        {word('table.hand.hidden', { count: own.handCount })}
+      </div>
+    );
+  const touch = (card: Card) => (by: Element) => {
+    if (held !== undefined && held !== card) {
+      const option = equipOption(decision, held, card);
+      if (!option) return table.touch(card, by);
+      setCarried(undefined);
+      return table.answer([option.key]);
+    }
+    if (held === card) return setCarried(undefined);
+    const options = table.optionsOn(card);
+    if (decision && decision.max > 1) return table.pick(twinKey(options, card, table.picked));
+    const equips = equipsOn(options);
+    const [only] = options;
+    if (only && options.length === 1 && isLight(only)) return table.answer([only.key]);
+    if (decision && equips.length > 1 && equips.length === options.length)
+      return setCarried({ card, decision: decision.id });
+    table.touch(card, by, { confirm: true });
+  };
+  const look = (card: Card): Look | undefined => {
+    const state = table.stateOf(card);
+    if (held === undefined && state === 'chosen') return isMeant(card, table.picked, hand) ? 'chosen' : 'option';
+    if (held === undefined) return state === 'refused' ? 'plain' : undefined; // a touch still says why
+    if (held === card) return 'chosen';
+    if (equipOption(decision, held, card)) return 'option';
+    return defOf(card).isHero !== defOf(held).isHero && state !== 'plain' ? 'refused' : 'off';
+  };
+  return (
+    <div className="thu-hand" data-room={room} ref={ref} data-zone={`hand-${eyes}`}>
+      <ul
+        className="thu-hand-row"
+        aria-label={word('table.hand')}
+        style={{ '--hand': `${width}px` } as CSSProperties}
+        data-pairs={armed || undefined}
+      >
+        <AnimatePresence mode="popLayout" initial={false}>
+          {places.map(place => (
+            <Slot key={place.card} place={place} still={!table.settings.motion}>
+              {place.weapon !== undefined && (
+                <Draggable card={place.weapon} className="thu-tucked">
+                  <HandCard card={place.weapon} width={width} look={look(place.weapon)} touch={touch} tucked />
+                </Draggable>
+              )}
+              <Draggable card={place.card} className="thu-bearer">
+                <HandCard card={place.card} width={width} look={look(place.card)} touch={touch} />
+              </Draggable>
+              {place.weapon !== undefined && room !== 'phone' && (
+                <span className="thu-pair">{pairLine(reading, place.card, place.weapon)}</span>
+              )}
+            </Slot>
+          ))}
+        </AnimatePresence>
+      </ul>
+      {hand.length === 0 && <p className="thu-hand-none">{word('table.hand.none')}</p>}
+    </div>
+  );
+}
+
+function Slot({
+  place,
+  still,
+  children,
+}: {
+  readonly place: Place;
+  readonly still: boolean;
+  readonly children: ReactNode;
+}) {
+  const arrival = useArrival(place.card);
+  return (
+    <motion.li
+      className="thu-slot"
+      data-pair={place.weapon !== undefined || undefined}
+      layout={still ? false : 'position'}
+      initial={{ opacity: 0 }}
+      animate={{ opacity: 1 }}
+      exit={{ opacity: 0, transition: { duration: 0.12 } }}
+      transition={{ duration: still ? 0.12 : 0.32, ease: [0.2, 0.8, 0.2, 1] }}
+    >
+      <div ref={arrival}>{children}</div>
+    </motion.li>
+  );
+}
+
+/** A Weapon can be taken up and dropped on a Hero; everything else stays where it is. */
+function Draggable({
+  card,
+  className,
+  children,
+}: {
+  readonly card: Card;
+  readonly className: string;
+  readonly children: ReactNode;
+}) {
+  const { decision, party, table } = useReading();
+  const { give } = useOrders();
+  const moved = useRef(false);
+  const def = defOf(card);
+  const free = def.isWeapon && decision?.prompt === 'dungeon.step' && !table.replaying && !party?.thrown.includes(card);
+  if (!free) return <div className={className}>{children}</div>;
+  const drop = (x: number, y: number): void => {
+    const hero = document
+      .elementsFromPoint(x, y)
+      .map(element => element.closest<HTMLElement>('[data-thing]')?.dataset.thing)
+      .find(thing => thing !== undefined && thing !== card && thing.includes('#') && defOf(thing).isHero);
+    const bearer = party?.equip[card];
+    if (hero !== undefined && hero !== bearer) give({ kind: 'hand', weapon: card, hero });
+    else if (hero === undefined && bearer !== undefined) {
+      const back = table.optionsOn(card).find(({ key }) => key === `unequip:${card}`);
+      if (back) table.answer([back.key]);
+    }
+  };
+  return (
+    <motion.div
+      className={`${className} thu-drag`}
+      drag
+      dragSnapToOrigin
+      dragMomentum={false}
+      dragElastic={1}
+      whileDrag={{ zIndex: 30, scale: 1.04 }}
+      onDragStart={() => {
+        moved.current = true;
+        table.inspect(undefined);
+      }}
+      onDragEnd={(event, info) => {
+        const point = 'clientX' in event ? { x: event.clientX, y: event.clientY } : info.point;
+        drop(point.x, point.y);
+        setTimeout(() => {
+          moved.current = false;
+        }, 50);
+      }}
+      onClickCapture={event => {
+        if (moved.current) event.stopPropagation();
+      }}
+    >
+      {children}
+    </motion.div>
+  );
+}
+
+function HandCard({
+  card,
+  width,
+  look,
+  touch,
+  tucked,
+}: {
+  readonly card: Card;
+  readonly width: number;
+  readonly look: Look | undefined;
+  readonly touch: (card: Card) => (by: Element) => void;
+  readonly tucked?: boolean;
+}) {
+  const reading = useReading();
+  const room = useRoom();
+  const { table, word, name } = reading;
+  const def = defOf(card);
+  const live = table.stateOf(card) !== 'plain' && look !== 'off';
+  const picked = table.decision?.ordered ? table.picked.indexOf(card) : -1;
+  return (
+    <Face
+      def={def}
+      card={card}
+      thing={card}
+      size={room === 'phone' ? 'peek' : 'medium'}
+      width={width}
+      look={look}
+      onTouch={live ? touch(card) : undefined}
+      disc={
+        tucked && (def.attack > 0 || def.magic > 0)
+          ? { of: def.magic > def.attack ? 'magic' : 'attack', value: `+${Math.max(def.attack, def.magic)}` }
+          : undefined
+      }
+      order={picked >= 0 ? picked + 1 : undefined}
+      badge={<Marks reading={reading} card={card} />}
+      label={[
+        name(def),
+        ...marksOf(reading, card).map(mark => mark.text),
+        table.optionsOn(card).length > 0 ? word('table.hand.canAct') : '',
+      ]
+        .filter(Boolean)
+        .join(', ')}
+    />
+  );
+}
+
+interface Mark {
+  readonly id: string;
+  readonly text: string;
+  readonly tone?: 'xp' | 'off';
+}
+
+/** What was done with a card, and what could be. */
+function marksOf({ view, party, own, word, name, table }: Reading, card: Card): Mark[] {
+  const marks: Mark[] = [];
+  const loan = party?.borrowed.find(other => other.card === card);
+  if (loan)
+    marks.push({
+      id: 'loan',
+      text: word('table.mark.borrowed', { player: table.say({ text: `player.${loan.owner}` }) }),
+    });
+  if (party?.held.includes(card)) marks.push({ id: 'held', text: word('table.mark.held'), tone: 'off' });
+  if (party?.thrown.includes(card)) marks.push({ id: 'thrown', text: word('table.mark.thrown') });
+  if (party?.converted.includes(card)) marks.push({ id: 'converted', text: word('table.mark.converted') });
+  const used = party?.used ?? view.visit?.used ?? [];
+  if (used.some(effect => effect.startsWith(`${card}:`)))
+    marks.push({ id: 'used', text: word('table.mark.used'), tone: 'off' });
+  const price = party ? undefined : levelPrice(view, card);
+  if (price !== undefined && own.xp >= price)
+    marks.push({ id: 'level', text: word('table.mark.level', { xp: price, card: name(card) }), tone: 'xp' });
+  return marks;
+}
+
+function Marks({ reading, card }: { readonly reading: Reading; readonly card: Card }) {
+  const marks = marksOf(reading, card);
+  if (marks.length === 0) return null;
+  return (
+    <span className="thu-marks" aria-hidden="true">
+      {marks.map(mark => (
+        <span key={mark.id} className="thu-mark" data-tone={mark.tone} title={mark.text}>
+          {mark.id === 'level' ? (
+            <>
+              <Icon glyph={upgrade} size={14} /> {levelPrice(reading.view, card)}
+            </>
+          ) : (
+            mark.text
+          )}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** "Thyrian Squire carries the Short Sword: 6". */
+function pairLine({ side, name, word, prospects }: Reading, hero: Card, weapon: Card): string {
+  const fight = prospects.find(prospect => prospect)?.battle.heroes.find(other => other.card === hero);
+  const might = side && fight ? fight.attack + fight.magic : defOf(hero).attack + defOf(weapon).attack;
+  return word('table.pair', { hero: name(hero), weapon: name(weapon), might });
+}
+
+/** As wide as fits, between what can be read and what looks well at this height. */
+function useCardWidth(slots: number, phone: boolean): [(element: HTMLElement | null) => void, number] {
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const [room, setRoom] = useState({ width: 816, height: 900 });
+  useLayoutEffect(() => {
+    if (!element) return;
+    const measure = (): void => setRoom({ width: element.clientWidth, height: window.innerHeight });
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    window.addEventListener('resize', measure);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('resize', measure);
+    };
+  }, [element]);
+  if (phone) return [setElement, 112];
+  const most = room.height < 820 ? Math.max(96, room.height * 0.138) : Math.min(156, room.height * 0.158);
+  const fits = Math.floor((room.width - GAP * Math.max(0, slots - 1)) / Math.max(1, slots));
+  return [setElement, Math.max(92, Math.min(most, fits))];
+}

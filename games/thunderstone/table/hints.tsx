@@ -1,0 +1,117 @@
+// What the board adds to the slip: what would follow, the suggested answer, which answers get a button.
+
+import { RuleRef, type SlipHints } from '@veillee/web/kit';
+import { crossedSwords } from '@veillee/web/kit/glyphs.ts';
+import { cardById } from '../content/cards.ts';
+import { power } from '../rules/battle.ts';
+import { dungeonGate, village } from './glyphs.ts';
+import { bestProspect, type Prospect, type Reading } from './reading.ts';
+
+export function slipHints(reading: Reading): SlipHints {
+  const { decision, table, prospects, word } = reading;
+  const best = bestProspect(prospects);
+  switch (decision?.prompt) {
+    case 'turn.action': {
+      const could = best && (best.battle.victory || best.plan.battle.victory) && !best.hidden ? best : undefined;
+      const shut = !decision.options.some(({ key }) => key === 'dungeon');
+      return {
+        buttons: ['village', ...(shut ? [] : ['dungeon']), 'rest'],
+        main: table.picked[0] ?? (could && !shut ? 'dungeon' : 'village'),
+        glyph: dungeonGate,
+        second: could ? (
+          <Follows
+            text={word('table.slip.could', { card: reading.name(could.target), rank: could.rank })}
+            rule="THU-3.2"
+          />
+        ) : (
+          <Follows text={word('table.slip.gold', { gold: reading.gold })} rule="THU-3.2" />
+        ),
+      };
+    }
+    case 'dungeon.step': {
+      const [picked] = table.picked;
+      const chosen = prospects.find(prospect => prospect && picked === `attack:${prospect.rank}`) ?? undefined;
+      const offered = (prospect: Prospect | undefined): string | undefined =>
+        decision.options.find(({ key }) => key === `attack:${prospect?.rank}`)?.key;
+      const suggested = best?.battle.victory ? offered(best) : undefined;
+      const leave = decision.options.some(({ key }) => key === 'leave') ? ['leave'] : [];
+      return {
+        glyph: crossedSwords,
+        buttons: [...leave, ...(suggested && !picked ? [suggested] : [])],
+        main: picked ?? suggested ?? leave[0],
+        second: chosen ? (
+          <Outcome reading={reading} prospect={chosen} />
+        ) : (
+          <Follows text={word('table.slip.prepare')} rule="THU-6.3" />
+        ),
+      };
+    }
+    case 'village.step': {
+      const [picked] = table.picked;
+      const stack = picked?.startsWith('buy:') ? decision.options.find(({ key }) => key === picked) : undefined;
+      const cost = stack?.with?.cost;
+      return {
+        glyph: village,
+        buttons: [], // stacks and Heroes are lit where they lie
+        ...(picked !== undefined && { main: picked }),
+        ...(typeof cost === 'number'
+          ? { second: <Follows text={word('table.slip.buy', { left: reading.gold - cost })} rule="THU-4.13" /> }
+          : {}),
+      };
+    }
+    case 'battle.disease':
+    case 'battle.lower':
+      return { glyph: crossedSwords, second: <Lowered reading={reading} /> };
+    default:
+      return {};
+  }
+}
+
+function Follows({ text, rule }: { readonly text: string; readonly rule: string }) {
+  return (
+    <>
+      {text} <RuleRef rule={rule} />
+    </>
+  );
+}
+
+/** "You win 10 against 6, take 4 VP and 2 XP, and gain one Disease." */
+function Outcome({ reading, prospect }: { readonly reading: Reading; readonly prospect: Prospect }) {
+  const { word } = reading;
+  const { battle, target } = prospect;
+  const diseases = power(target, 'gainDisease')?.diseases ?? 0;
+  const about = { total: battle.total, health: battle.health, vp: target.vp, xp: target.xp, diseases };
+  return (
+    <Follows
+      text={word(
+        battle.victory
+          ? 'table.slip.win'
+          : reading.view.mode === 'standard'
+            ? 'table.slip.lose'
+            : 'table.slip.loseAlone',
+        about,
+      )}
+      rule={battle.victory ? 'THU-13.1' : 'THU-13.2'}
+    />
+  );
+}
+
+/** Attack and Magic as they stand while a loss is being placed. */
+function Lowered({ reading }: { readonly reading: Reading }) {
+  const { fighting, prospects, word, view } = reading;
+  const card = fighting === undefined ? undefined : view.hall[fighting - 1];
+  const prospect = fighting === undefined ? undefined : prospects[fighting - 1];
+  if (!prospect || !card) return null;
+  const { rawAttack, rawMagic, health } = prospect.battle;
+  return (
+    <Follows
+      text={word('table.slip.lower', {
+        attack: rawAttack,
+        magic: rawMagic,
+        health,
+        card: reading.name(cardById(prospect.target.id)),
+      })}
+      rule="THU-15.3"
+    />
+  );
+}

@@ -1,0 +1,228 @@
+// A battle told in lines: three for the tray under a monster, all of them for the popover and for the steps.
+
+import { type Card, type CardDef, defOf } from '../content/cards.ts';
+import type { Prey } from '../content/vocabulary.ts';
+import { type Battle, lightPenaltyOf, power } from '../rules/battle.ts';
+import type { Prospect, Reading } from './reading.ts';
+
+export interface Line {
+  readonly label: string;
+  readonly value: string;
+  readonly tone?: 'good' | 'bad' | 'price' | undefined;
+  readonly rule?: string;
+}
+
+type Words = Pick<Reading, 'word' | 'name'>;
+
+const minus = (n: number): string => (n === 0 ? '0' : `−${n}`);
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+const change = (before: number, after: number): string => (before === after ? String(after) : `${before} → ${after}`);
+
+/** "Win", "Lose", "Hides": the word before "10 vs 6". */
+export const verdictWord = ({ word }: Words, { battle, hidden }: Prospect): string =>
+  word(hidden ? 'table.verdict.hidden' : battle.victory ? 'table.verdict.win' : 'table.verdict.lose');
+
+/** "Win 10 vs 6", or how much Light is missing. */
+export const verdictSum = ({ word }: Words, { battle, hidden }: Prospect): string =>
+  hidden
+    ? word('table.verdict.missing', { n: battle.penalty })
+    : word('table.verdict.sum', { total: battle.total, health: battle.health });
+
+/** What a screen reader says of a Rank: "Suffering, Rank 2, Health 6: you would win 10 against 6". */
+export function spoken({ word, name }: Words, prospect: Prospect): string {
+  const { battle, target, rank, hidden } = prospect;
+  const about = { card: name(target), rank, health: target.health, total: battle.total, missing: battle.penalty };
+  return word(hidden ? 'table.say.hidden' : battle.victory ? 'table.say.win' : 'table.say.lose', about);
+}
+
+/** Light that a monster needs: its Rank and its own darkness. */
+export const lightNeeded = (target: CardDef, rank: number): number => rank + lightPenaltyOf(target);
+
+/** Three lines that explain the difference. */
+export function ledger(words: Words & Pick<Reading, 'hand'>, prospect: Prospect): Line[] {
+  const { battle } = prospect;
+  const effects = effectLines(words, prospect, words.hand);
+  const sums = sumLines(words, battle);
+  const light = lightLine(words, prospect.target, battle);
+  if (effects.length === 0) return [...sums, light].slice(0, 3);
+  const plain = battle.attack === battle.attackBeforeTraits && battle.magic === battle.magicBeforeTraits;
+  const first = plain && sums.length === 2 ? [bothLine(words, battle)] : sums;
+  return [...first, light, ...effects].slice(0, 3);
+}
+
+const bothLine = ({ word }: Words, { attack, magic }: Battle): Line => ({
+  label: word('table.ledger.both', { attack, magic }),
+  value: String(attack + magic),
+});
+
+function sumLines({ word }: Words, battle: Battle): Line[] {
+  const { attackBeforeTraits, attack, magicBeforeTraits, magic } = battle;
+  const lines: Line[] = [];
+  if (attack !== 0 || attackBeforeTraits !== 0 || magicBeforeTraits === 0)
+    lines.push({ label: word('table.ledger.attack'), value: change(attackBeforeTraits, attack) });
+  if (magic !== 0 || magicBeforeTraits !== 0)
+    lines.push({ label: word('table.ledger.magic'), value: change(magicBeforeTraits, magic) });
+  return lines;
+}
+
+export function lightLine({ word }: Words, target: CardDef, { light, rank, penalty, reduction }: Battle): Line {
+  const needed = lightNeeded(target, rank);
+  return penalty === 0
+    ? {
+        label: word('table.ledger.light', { light, needed }),
+        value: word('table.ledger.lit'),
+        tone: 'good',
+        rule: 'THU-9.4',
+      }
+    : {
+        label: word('table.ledger.dark', { light, needed, missing: penalty }),
+        value: minus(reduction),
+        tone: 'bad',
+        rule: 'THU-9.5',
+      };
+}
+
+/** What the monster and its traits do to this party, most telling first. Without its cards, losses are what is printed. */
+export function effectLines(
+  words: Words,
+  { target, battle }: Pick<Prospect, 'target' | 'battle'>,
+  cards?: readonly Card[],
+): Line[] {
+  const { word, name } = words;
+  const lines: Line[] = [];
+  const half = power(target, 'halfUnless');
+  if (battle.halved && half)
+    lines.push({
+      label: word(`table.ledger.half.${half.unless}`),
+      value: change(battle.beforeHalf, battle.total),
+      tone: 'bad',
+      rule: 'THU-11.2',
+    });
+  if (battle.magicMissing)
+    lines.push({ label: word('table.ledger.needsMagic'), value: '0', tone: 'bad', rule: 'THU-11.9' });
+  const sick = battle.rawAttack + battle.rawMagic - battle.attackBeforeTraits - battle.magicBeforeTraits;
+  if (sick > 0) lines.push({ label: word('table.ledger.disease'), value: minus(sick), tone: 'bad', rule: 'THU-15.3' });
+  for (const { card, hindrance } of battle.heroes)
+    if (hindrance)
+      lines.push({
+        label: word(`table.ledger.${hindrance}`, { card: name(card) }),
+        value: word('table.ledger.nothing'),
+        tone: 'bad',
+        rule: hindrance === 'unequipped' ? 'THU-11.10' : hindrance === 'stopped' ? 'THU-12.9' : 'THU-10.3',
+      });
+  for (const { card, dropped, strength } of battle.heroes)
+    if (dropped)
+      lines.push({
+        label: word('table.ledger.dropped', { hero: name(card), card: name(dropped) }),
+        value: word('table.ledger.strength', { n: strength }),
+        tone: 'bad',
+        rule: 'THU-7.5',
+      });
+  const loss = power(target, 'strengthAll')?.strength ?? 0;
+  if (loss !== 0 && battle.heroes.length > 0 && !battle.heroes.some(hero => hero.dropped))
+    lines.push({ label: word('table.ledger.allStrength'), value: signed(loss), rule: 'THU-12.5' });
+  lines.push(...lossLines(words, target, battle, cards));
+  const diseases = power(target, 'gainDisease')?.diseases ?? 0;
+  if (diseases > 0)
+    lines.push({
+      label: word('table.ledger.afterwards'),
+      value: word('table.ledger.gainDisease', { count: diseases }),
+      tone: 'price',
+      rule: 'THU-12.6',
+    });
+  return lines;
+}
+
+/** Cards that this battle costs. */
+function lossLines({ word }: Words, target: CardDef, battle: Battle, cards: readonly Card[] | undefined): Line[] {
+  const lines: Line[] = [];
+  for (const ability of target.abilities) {
+    if (ability.op === 'destroyWeakHeroes') {
+      const count = battle.heroes.filter(hero => hero.strength <= ability.threshold).length;
+      if (count > 0)
+        lines.push({
+          label: word('table.ledger.weak', { strength: ability.threshold }),
+          value: word('table.ledger.lose', { count }),
+          tone: 'price',
+          rule: 'THU-12.4',
+        });
+    }
+    if (ability.op !== 'destroy' || (cards && !findsPrey(cards, ability.what))) continue; // THU-12.7
+    if (ability.unless === 'equipped-weapon-present' && battle.weaponPresent) {
+      lines.push({
+        label: word('table.ledger.armed'),
+        value: word('table.ledger.lose', { count: 0 }),
+        rule: 'THU-12.7',
+      });
+      continue;
+    }
+    lines.push({
+      label: word('table.ledger.destroys', { what: ability.what.replace('-or-w', 'OrW'), all: ability.all === true }),
+      value: word('table.ledger.atTheEnd'),
+      tone: 'price',
+      rule: 'THU-12.4',
+    });
+  }
+  return lines;
+}
+
+/** Whether a Battle Effect that destroys finds something in this party. */
+function findsPrey(cards: readonly Card[], what: Prey): boolean {
+  return cards.some(card => {
+    const def = defOf(card);
+    switch (what) {
+      case 'hero':
+        return def.isHero;
+      case 'weapon':
+        return def.isWeapon;
+      case 'food':
+        return def.isFood;
+      case 'spell':
+        return def.isSpell;
+      case 'cleric-or-wizard':
+        return def.classes.includes('cleric') || def.classes.includes('wizard');
+      default:
+        return def.classes.includes(what);
+    }
+  });
+}
+
+/** The whole sum, from the single figures to the result. */
+export function arithmetic(words: Words, target: CardDef, battle: Battle): Line[] {
+  const { word } = words;
+  const { rawAttack, rawMagic, attackBeforeTraits, magicBeforeTraits, multiplier, attack, magic } = battle;
+  const lines: Line[] = [{ label: word('table.ledger.attack'), value: String(rawAttack) }];
+  if (rawMagic !== 0) lines.push({ label: word('table.ledger.magic'), value: String(rawMagic) });
+  const sick = rawAttack + rawMagic - attackBeforeTraits - magicBeforeTraits;
+  if (sick > 0) lines.push({ label: word('table.ledger.disease'), value: minus(sick), tone: 'bad', rule: 'THU-15.6' });
+  if (multiplier > 1)
+    lines.push({
+      label: word('table.ledger.multiplied'),
+      value: change(magicBeforeTraits, magicBeforeTraits * multiplier),
+      rule: 'THU-10.8',
+    });
+  if (attack !== attackBeforeTraits)
+    lines.push({
+      label: word('table.ledger.traitAttack'),
+      value: change(attackBeforeTraits, attack),
+      tone: 'bad',
+      rule: 'THU-11.8',
+    });
+  if (magic !== magicBeforeTraits * multiplier)
+    lines.push({
+      label: word('table.ledger.traitMagic'),
+      value: change(magicBeforeTraits * multiplier, magic),
+      tone: 'bad',
+      rule: power(target, 'immuneMagic') ? 'THU-11.7' : 'THU-11.1',
+    });
+  lines.push(lightLine(words, target, battle));
+  const half = power(target, 'halfUnless');
+  if (battle.halved && half)
+    lines.push({
+      label: word(`table.ledger.half.${half.unless}`),
+      value: change(battle.beforeHalf, battle.total),
+      tone: 'bad',
+      rule: 'THU-11.2',
+    });
+  return lines;
+}

@@ -1,0 +1,82 @@
+// Orders: several answers given one after another, each to the decision that follows. "Equip for Rank 2."
+
+import type { PlainDecision } from '@veillee/kernel';
+import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react';
+import type { Card } from '../content/cards.ts';
+import { autoEquip, bestFed, nextStep } from '../rules/auto-equip.ts';
+import type { Rank } from '../rules/state.ts';
+import type { Reading } from './reading.ts';
+
+export type Order =
+  | { readonly kind: 'rank'; readonly rank: Rank }
+  /** A Weapon changes hands: taken back first if need be. */
+  | { readonly kind: 'hand'; readonly weapon: Card; readonly hero: Card };
+
+export interface Orders {
+  readonly order: Order | undefined;
+  give(order: Order): void;
+}
+
+export const OrdersContext = createContext<Orders>({ order: undefined, give: () => undefined });
+export const useOrders = (): Orders => useContext(OrdersContext);
+
+/** More answers than any plan needs: a safeguard against plans that chase each other. */
+const MOST_STEPS = 24;
+
+interface Running {
+  readonly order: Order;
+  steps: number;
+  /** The card whose effect was used last. */
+  used: Card | undefined;
+}
+
+/** Carries out an order, decision by decision, until nothing is left to do or somebody else is asked. */
+export function useOrderRunner(reading: Reading): Orders {
+  const [running, setRunning] = useState<Running | undefined>(undefined);
+  const now = useRef(reading);
+  now.current = reading;
+  const { decision } = reading;
+  const id = decision?.id;
+  const over = reading.party === undefined;
+
+  useEffect(() => {
+    if (!running) return;
+    if (over) return setRunning(undefined);
+    const { decision, table } = now.current;
+    if (!decision || decision.id !== id) return;
+    const key = running.steps < MOST_STEPS ? nextKey(now.current, decision, running) : undefined;
+    if (key === undefined) return setRunning(undefined);
+    running.steps++;
+    if (key.startsWith('use:')) running.used = key.split(':')[1];
+    table.answer([key]);
+  }, [running, id, over]);
+
+  const give = useCallback((order: Order) => setRunning({ order, steps: 0, used: undefined }), []);
+  return { order: running?.order, give };
+}
+
+function nextKey(reading: Reading, decision: PlainDecision, { order, used }: Running): string | undefined {
+  const { side, party, prospects } = reading;
+  if (!side || !party) return undefined;
+  if (order.kind === 'hand')
+    return decision.prompt === 'dungeon.step' ? handOver(decision, order, party.equip) : undefined;
+  const prospect = prospects[order.rank - 1];
+  if (!prospect) return undefined;
+  const { target, rank } = prospect;
+  if (decision.prompt === 'dungeon.hero' && used) return bestFed(decision.options, side, used, [{ target, rank }]);
+  if (decision.prompt !== 'dungeon.step') return undefined;
+  return nextStep(decision.options, party, autoEquip(side, target, rank));
+}
+
+function handOver(
+  { options }: PlainDecision,
+  { weapon, hero }: { readonly weapon: Card; readonly hero: Card },
+  equip: { readonly [weapon: Card]: Card },
+): string | undefined {
+  if (equip[weapon] === hero) return undefined;
+  const find = (act: string, ...things: Card[]): string | undefined =>
+    options.find(({ key, on }) => key.startsWith(`${act}:`) && things.every(thing => on?.includes(thing)))?.key;
+  if (equip[weapon] !== undefined) return find('unequip', weapon);
+  const other = Object.keys(equip).find(held => equip[held] === hero);
+  return other === undefined ? find('equip', weapon, hero) : find('unequip', other);
+}

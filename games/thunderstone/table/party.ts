@@ -1,0 +1,78 @@
+// The party in the hand: who carries what, what a touch on a card means, who could level up.
+
+import type { Option, PlainDecision } from '@veillee/kernel';
+import { type Card, defOf } from '../content/cards.ts';
+import { weaponOf } from '../rules/battle.ts';
+import type { Party } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
+
+/** A card of the hand, with the Weapon behind it. */
+export interface Place {
+  readonly card: Card;
+  readonly weapon?: Card;
+}
+
+/** Heroes with what they carry first, then Weapons, Items, Spells and the rest; the strongest first. */
+export function arrange(hand: readonly Card[], party: Party | undefined): Place[] {
+  const carried = new Set(Object.keys(party?.equip ?? {}));
+  const order = (card: Card): number => {
+    const def = defOf(card);
+    if (def.isHero) return 0;
+    if (def.isWeapon) return 1;
+    if (def.isItem) return 2;
+    if (def.isSpell) return 3;
+    if (def.types.includes('villager')) return 4;
+    return def.isMonster ? 5 : 6;
+  };
+  return hand
+    .filter(card => !carried.has(card))
+    .map((card, at) => ({ card, at }))
+    .sort((a, b) => {
+      const first = order(a.card) - order(b.card);
+      if (first !== 0) return first;
+      const [x, y] = [defOf(a.card), defOf(b.card)];
+      return y.level - x.level || y.strength - x.strength || (x.id < y.id ? -1 : x.id > y.id ? 1 : a.at - b.at);
+    })
+    .map(({ card }) => {
+      const weapon = party && weaponOf(party, card);
+      return weapon === undefined ? { card } : { card, weapon };
+    });
+}
+
+const actOf = ({ key }: Option): string => key.slice(0, Math.max(0, key.indexOf(':')));
+
+/** Options that put this Weapon, or this Hero, to use together with another card. */
+export const equipsOn = (options: readonly Option[]): Option[] => options.filter(option => actOf(option) === 'equip');
+
+/** Acts that can be taken back at once: they are done at the first touch. */
+const LIGHT_ACTS = new Set(['equip', 'unequip', 'hold', 'play']);
+export const isLight = (option: Option): boolean => LIGHT_ACTS.has(actOf(option));
+
+/** The option that gives this Weapon to this Hero, whatever their twins are called. */
+export function equipOption(decision: PlainDecision | undefined, a: Card, b: Card): Option | undefined {
+  if (decision?.prompt !== 'dungeon.step') return undefined;
+  return equipsOn(decision.options).find(({ on }) => on?.includes(a) && on.includes(b));
+}
+
+/** XP that a Hero asks for its next Level, if there is one to take. */
+export function levelPrice(view: View, card: Card): number | undefined {
+  const def = defOf(card);
+  if (def.levelUp === 0) return undefined;
+  const there = def.classes.includes('militia')
+    ? Object.values(view.heroes).some(levels => (levels[0] ?? 0) > 0)
+    : (view.heroes[def.family]?.[def.level] ?? 0) > 0;
+  return there ? def.levelUp : undefined;
+}
+
+/** Of copies that stand for each other: the one touched if it has an option of its own, else one that is still free. */
+export function twinKey(options: readonly Option[], card: Card, picked: readonly string[]): string {
+  const own = options.find(({ key }) => key === card);
+  const free = options.find(({ key }) => !picked.includes(key));
+  return (own ?? free ?? options[0])?.key ?? card;
+}
+
+/** Whether a pick names this very copy, or no copy at all. */
+export function isMeant(card: Card, picked: readonly string[], hand: readonly Card[]): boolean {
+  const named = picked.flatMap(key => key.split(':')).filter(part => hand.includes(part));
+  return named.length === 0 || named.includes(card);
+}

@@ -1,0 +1,196 @@
+// Totals of the hand, and the piles that may be looked through: deck as a tracker, discard piles, what was destroyed.
+
+import { Dialog, Gauge, Icon, RuleRef, Tabs, Tile, Tray, useRoom } from '@veillee/web/kit';
+import { cardDiscard, cardDraw } from '@veillee/web/kit/glyphs.ts';
+import { useState } from 'react';
+import type { Card } from '../content/cards.ts';
+import type { Rank } from '../rules/state.ts';
+import { drawingOf, kindOf } from './drawings.ts';
+import { inspected } from './face.tsx';
+import { counted, sums, useReading } from './reading.ts';
+
+export function Gauges({ focus }: { readonly focus: Rank | undefined }) {
+  const reading = useReading();
+  const room = useRoom();
+  const { word, own, gold, eyes } = reading;
+  const battle = sums(reading, focus);
+  const bare = room !== 'wide';
+  const [open, setOpen] = useState<string | undefined>(undefined);
+  const about = focus === undefined ? undefined : word('table.gauge.against', { rank: focus });
+  return (
+    <>
+      <Tray className="thu-gauges">
+        {battle && (
+          <>
+            <Gauge
+              of="attack"
+              value={battle.attackBeforeTraits}
+              label={word('table.gauge.attack')}
+              bare={bare}
+              {...(about && { title: about })}
+            />
+            <Gauge
+              of="magic"
+              value={battle.magicBeforeTraits * battle.multiplier}
+              label={word('table.gauge.magic')}
+              bare={bare}
+              {...(about && { title: about })}
+            />
+            <Gauge
+              of="light"
+              value={battle.light}
+              label={word('table.gauge.light')}
+              bare={bare}
+              {...(about && { title: about })}
+            />
+            <Gauge of="gold" value={gold} label={word('table.gauge.gold')} bare={bare} />
+          </>
+        )}
+        <Gauge of="xp" value={own.xp} label={word('table.gauge.xp')} bare={bare} />
+        <span className="thu-pile-chips">
+          <PileChip
+            glyph={cardDraw}
+            zone={`deck-${eyes}`}
+            count={own.deckCount}
+            label={word('table.pile.deck')}
+            onOpen={() => setOpen('deck')}
+          />
+          <PileChip
+            glyph={cardDiscard}
+            zone={`discard-${eyes}`}
+            count={own.discardCount}
+            label={word('table.pile.discard')}
+            onOpen={() => setOpen('discard')}
+          />
+        </span>
+      </Tray>
+      <Piles open={open} onChoose={setOpen} />
+    </>
+  );
+}
+
+function PileChip({
+  glyph,
+  zone,
+  count,
+  label,
+  onOpen,
+}: {
+  readonly glyph: string;
+  readonly zone: string;
+  readonly count: number;
+  readonly label: string;
+  onOpen(): void;
+}) {
+  return (
+    <button type="button" className="thu-pile" data-zone={zone} onClick={onOpen} aria-label={`${label} ${count}`}>
+      <Icon glyph={glyph} size={18} />
+      <span className="thu-pile-word">{label}</span> <b className="v-figures">{count}</b>
+    </button>
+  );
+}
+
+/** The browser of piles. */
+function Piles({ open, onChoose }: { readonly open: string | undefined; onChoose(tab: string | undefined): void }) {
+  const { word, own, view, eyes, table } = useReading();
+  if (open === undefined) return null;
+  const others = table.seats.filter(({ seat }) => seat !== eyes);
+  return (
+    <Dialog
+      title={word('table.piles')}
+      open
+      side
+      material="dark"
+      closeLabel={word('table.close')}
+      onClose={() => onChoose(undefined)}
+    >
+      <Tabs
+        label={word('table.piles')}
+        chosen={open}
+        onChoose={onChoose}
+        className="thu-piles"
+        tabs={[
+          {
+            id: 'deck',
+            name: `${word('table.pile.deck')} ${own.deckCount}`,
+            content: (
+              <PileList
+                cards={own.deck}
+                note={own.deck ? word('table.pile.tracker') : word('table.pile.closed')}
+                rule="THU-20.3"
+              />
+            ),
+          },
+          {
+            id: 'discard',
+            name: `${word('table.pile.discard')} ${own.discardCount}`,
+            content: <PileList cards={own.discard} note={word('table.pile.discardNote')} rule="THU-18.1" />,
+          },
+          {
+            id: 'destroyed',
+            name: `${word('table.pile.destroyed')} ${view.destroyed.length}`,
+            content: <PileList cards={view.destroyed} note={word('table.pile.destroyedNote')} rule="THU-2.3" />,
+          },
+          ...(others.length > 0
+            ? [
+                {
+                  id: 'others',
+                  name: word('table.pile.others'),
+                  content: (
+                    <>
+                      {others.map(({ seat, name }) => {
+                        const { discard = [], discardCount = 0 } = view.players[seat] ?? {};
+                        return (
+                          <section key={seat} className="thu-pile-other">
+                            <h3>{word('table.pile.of', { player: name, count: discardCount })}</h3>
+                            <PileList
+                              cards={discard}
+                              note={view.house.openDiscards ? undefined : word('table.pile.top')}
+                              rule="THU-20.2"
+                            />
+                          </section>
+                        );
+                      })}
+                    </>
+                  ),
+                },
+              ]
+            : []),
+        ]}
+      />
+    </Dialog>
+  );
+}
+
+function PileList({
+  cards,
+  note,
+  rule,
+}: {
+  readonly cards: readonly Card[] | undefined;
+  readonly note: string | undefined;
+  readonly rule: string;
+}) {
+  const reading = useReading();
+  return (
+    <div className="thu-pile-list">
+      {note && (
+        <p>
+          {note} <RuleRef rule={rule} />
+        </p>
+      )}
+      {cards?.length === 0 && <p className="thu-pile-none">{reading.word('table.pile.none')}</p>}
+      {cards &&
+        counted(cards).map(({ def, count }) => (
+          <Tile
+            key={def.id}
+            name={reading.name(def)}
+            kind={kindOf(def)}
+            glyph={drawingOf(def)}
+            count={`×${count}`}
+            inspect={() => inspected(reading, def)}
+          />
+        ))}
+    </div>
+  );
+}

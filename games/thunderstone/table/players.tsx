@@ -1,0 +1,118 @@
+// What everybody knows of the others: XP, deck, last card gained, a hand that lies open. And the Village score pile.
+
+import type { Seat } from '@veillee/kernel';
+import { Icon, RuleRef, type SeatLine, type TableEvent } from '@veillee/web/kit';
+import { laurels } from '@veillee/web/kit/glyphs.ts';
+import { useRef } from 'react';
+import { vpOf } from '../rules/scoring.ts';
+import { drawingOf, kindOf } from './drawings.ts';
+import { inspected } from './face.tsx';
+import { counted, type Reading, useReading } from './reading.ts';
+
+/** How a card came to somebody, by the event that tells it. */
+const GAINS: { readonly [event: string]: string } = {
+  'log.buy': 'table.gained.bought',
+  'log.spoils': 'table.gained.took',
+  'log.captured': 'table.gained.took',
+  'log.level': 'table.gained.trained',
+};
+
+/** The last card that each seat gained, as far as this screen has seen. */
+export function useGains({ table, word }: Reading): ReadonlyMap<Seat, string> {
+  const gains = useRef(new Map<Seat, string>());
+  const seen = useRef(-1);
+  for (const event of table.events) {
+    if (event.n <= seen.current) continue;
+    seen.current = event.n;
+    const text = GAINS[event.text];
+    const seat = seatOf(event);
+    const card = event.with?.next ?? event.with?.card;
+    if (text !== undefined && seat !== undefined && typeof card === 'object' && 'text' in card)
+      gains.current.set(seat, word(text, { card }));
+  }
+  return gains.current;
+}
+
+/** The seat that an event's `player` names. */
+function seatOf({ with: params }: TableEvent): Seat | undefined {
+  const player = params?.player;
+  if (typeof player !== 'object' || !('text' in player)) return undefined;
+  const seat = Number(player.text.slice('player.'.length));
+  return Number.isInteger(seat) ? seat : undefined;
+}
+
+export function seatLine(reading: Reading, gains: ReadonlyMap<Seat, string>, seat: Seat): SeatLine {
+  const { view, word } = reading;
+  const player = view.players[seat];
+  if (!player) return {};
+  const gained = gains.get(seat);
+  const { deckCount: deck, handCount: hand, discardCount: discard } = player;
+  const facts = word('table.seat', { cards: deck + hand + discard, hand });
+  return {
+    figure: <span className="thu-xp">{word('table.xp', { n: player.xp })}</span>,
+    short: player.xp,
+    note: (
+      <>
+        <span data-zone={`seat-${seat}`} title={word('table.seat.piles', { deck, hand, discard })}>
+          {gained ? `${facts}, ${gained}` : facts}
+        </span>
+        {seat !== reading.eyes && <OpenHand reading={reading} seat={seat} />}
+      </>
+    ),
+  };
+}
+
+/** A hand that lies open: drawings in a row, each card one hover away. */
+function OpenHand({ reading, seat }: { readonly reading: Reading; readonly seat: Seat }) {
+  const { view, word, name, table } = reading;
+  const player = view.players[seat];
+  if (!player?.hand || !player.revealed || player.hand.length === 0) return null;
+  const inDungeon = view.active === seat && view.party !== undefined;
+  return (
+    <span className="thu-open-hand" data-zone={`hand-${seat}`}>
+      <small>{word(inDungeon ? 'table.seat.dungeon' : 'table.seat.open')}</small>
+      {counted(player.hand).map(({ def, count }) => (
+        <button
+          key={def.id}
+          type="button"
+          className="thu-open-card"
+          data-kind={kindOf(def)}
+          aria-label={`${name(def)} ×${count}`}
+          title={`${name(def)} ×${count}`}
+          onPointerEnter={event => table.inspect(inspected(reading, def), event.currentTarget)}
+          onPointerLeave={() => table.inspect(undefined)}
+          onClick={event => table.inspect(inspected(reading, def), event.currentTarget)}
+        >
+          <Icon glyph={drawingOf(def)} size={20} />
+          {count > 1 && <i>{count}</i>}
+        </button>
+      ))}
+    </span>
+  );
+}
+
+/** Solo and together: what reached the Village against what was won so far. */
+export function ScorePile() {
+  const { view, word, own, table } = useReading();
+  if (view.mode === 'standard') return null;
+  const grace = view.mode === 'coop' ? Math.max(0, 3 * view.players.length - view.turn) : 0;
+  const mine = own.deck && own.hand ? vpOf([...own.deck, ...own.hand, ...own.discard]) : undefined;
+  const alone = table.seats.length === 1;
+  return (
+    <section className="thu-score">
+      <h3 className="v-section">{word('table.score')}</h3>
+      <p className="thu-score-sum">
+        <Icon glyph={laurels} size={22} />
+        <b className="v-figures">{view.escaped.vp ?? '?'}</b>
+        <span>{word('table.score.cards', { count: view.escaped.count })}</span>
+      </p>
+      {mine !== undefined && <p>{word(alone ? 'table.score.own' : 'table.score.mine', { vp: mine })}</p>}
+      <p>
+        {grace > 0
+          ? word('table.score.grace', { turns: grace })
+          : word(view.halted ? 'table.score.halted' : 'table.score.advance')}{' '}
+        <RuleRef rule="THU-23.3" />
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,232 @@
+// The Village: one row a stack, grouped by price. What can be bought is lit; what could be is bright.
+
+import { Coin, Icon, RuleRef, Tile, useRoom, useThing } from '@veillee/web/kit';
+import type { ReactNode } from 'react';
+import { type CardDef, cardById, heroesOf } from '../content/cards.ts';
+import type { View } from '../rules/view.ts';
+import { drawingOf, kindOf } from './drawings.ts';
+import { inspected } from './face.tsx';
+import { Hand } from './hand.tsx';
+import { type Reading, useReading } from './reading.ts';
+
+interface Stack {
+  readonly id: string;
+  /** The card on top; of an empty stack the last that lay there. */
+  readonly top: CardDef;
+  readonly count: number;
+  /** The next Level of a Hero stack. */
+  readonly next: CardDef | undefined;
+}
+
+/** All stacks of the Village, cheapest first; empty ones last. */
+export function stacksOf(view: View): Stack[] {
+  const plain = [...Object.entries(view.basics), ...Object.entries(view.village)].map(([id, count]) => ({
+    id,
+    top: cardById(id),
+    count,
+    next: undefined,
+  }));
+  const heroes = Object.entries(view.heroes).flatMap(([family, copies]) => {
+    const levels = heroesOf[family] ?? [];
+    const at = copies.findIndex(count => count > 0);
+    const top = levels[at < 0 ? levels.length - 1 : at];
+    if (!top) return [];
+    const next = at < 0 ? undefined : levels.find((_, i) => i > at && (copies[i] ?? 0) > 0);
+    return [{ id: family, top, count: at < 0 ? 0 : (copies[at] ?? 0), next }];
+  });
+  return [...plain, ...heroes].sort(
+    (a, b) => Number(a.count === 0) - Number(b.count === 0) || a.top.cost - b.top.cost || (a.id < b.id ? -1 : 1),
+  );
+}
+
+const byPrice = (stacks: readonly Stack[]): (readonly [number, Stack[]])[] => {
+  const groups = new Map<number, Stack[]>();
+  for (const stack of stacks) groups.set(stack.top.cost, [...(groups.get(stack.top.cost) ?? []), stack]);
+  return [...groups];
+};
+
+export function Village() {
+  const reading = useReading();
+  const room = useRoom();
+  const { view, decision } = reading;
+  const stacks = stacksOf(view);
+  const buying = decision?.options.some(option => option.key.startsWith('buy:')) ?? false;
+  if (room === 'tablet' && !buying) return <VillageStrip stacks={stacks} />;
+  const full = stacks.filter(stack => stack.count > 0);
+  const empty = stacks.filter(stack => stack.count === 0);
+  return (
+    <div className="thu-village" data-room={room} data-zone="village">
+      <VillageHead />
+      <div className="thu-prices">
+        {byPrice(full).map(([price, group]) => (
+          <div key={price} className="thu-price">
+            <Coin value={price} dim={price > reading.gold} label={reading.word('table.price', { cost: price })} />
+            <div>
+              {group.map(stack => (
+                <StackRow key={stack.id} stack={stack} />
+              ))}
+            </div>
+          </div>
+        ))}
+        {empty.length > 0 && (
+          <div className="thu-price thu-price-empty">
+            <span className="thu-price-none" />
+            <div>
+              {empty.map(stack => (
+                <StackRow key={stack.id} stack={stack} />
+              ))}
+            </div>
+          </div>
+        )}
+      </div>
+      <VillageFoot affordable={full.filter(stack => stack.top.cost <= reading.gold).length} />
+      {room === 'phone' && (
+        <div className="thu-village-hand">
+          <Hand />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The name of the place; lit while one may visit it. */
+function VillageHead() {
+  const { word, table, view, active } = useReading();
+  const thing = useThing({ thing: 'village', label: word('option.village'), confirm: true });
+  const lit = table.stateOf('village') !== 'plain';
+  const visit = active ? view.visit : undefined;
+  const note = visit
+    ? visit.step === 'levels'
+      ? word('table.village.levels')
+      : word('table.village.purchases', { count: visit.purchases })
+    : word(lit ? 'table.village.visit' : 'table.village.closed');
+  const inside: ReactNode = (
+    <>
+      <h2 className="v-section">{word('table.village')}</h2>
+      <span>{note}</span>
+    </>
+  );
+  return lit ? (
+    <div {...thing} className="thu-village-head thu-visit">
+      {inside}
+    </div>
+  ) : (
+    <header className="thu-village-head">{inside}</header>
+  );
+}
+
+function StackRow({ stack }: { readonly stack: Stack }) {
+  const reading = useReading();
+  const { word, name, gold, table } = reading;
+  const { id, top, count, next } = stack;
+  const thing = `stack-${id}`;
+  const spoils = count > 0 ? spoilsFor(reading, top) : undefined;
+  const [refusal] = table.refusedFor(thing);
+  return (
+    <div className="thu-stack" data-zone={thing}>
+      <Tile
+        thing={thing}
+        name={name(top)}
+        kind={kindOf(top)}
+        glyph={drawingOf(top)}
+        dim={count === 0 || top.cost > gold}
+        count={count === 0 ? word('table.stack.empty') : `×${count}`}
+        confirm
+        note={
+          spoils ? (
+            <span className="thu-spoils">{spoils}</span>
+          ) : next ? (
+            word('table.stack.next', { card: name(next), cost: next.cost })
+          ) : undefined
+        }
+        label={stackLabel(reading, stack, refusal && table.say(refusal.why))}
+        inspect={() => ({ ...inspected(reading, top, thing), ...levelsNote(reading, id, top) })}
+      />
+    </div>
+  );
+}
+
+/** "Elf Wizard, costs 5 gold, 4 left, then Elf Sorcerer for 8." */
+function stackLabel({ word, name }: Reading, { top, count, next }: Stack, why: string | undefined): string {
+  const parts = [word('table.stack.say', { card: name(top), cost: top.cost, count })];
+  if (next) parts.push(word('table.stack.next', { card: name(next), cost: next.cost }));
+  if (why) parts.push(why);
+  return parts.join(' ');
+}
+
+/** What is left of each Level, below the card. */
+function levelsNote(reading: Reading, id: string, top: CardDef) {
+  const copies = reading.view.heroes[id];
+  const base = inspected(reading, top).notes ?? [];
+  if (!copies) return { notes: base };
+  const left = (heroesOf[id] ?? []).map((def, i) => `${reading.name(def)} ×${copies[i] ?? 0}`).join(', ');
+  return { notes: [{ text: reading.word('table.stack.levels', { cards: left }), rule: 'THU-4.14' }, ...base] };
+}
+
+/** "Spoils of the Gray Ooze": a victory within reach would let one buy this. */
+function spoilsFor({ prospects, gold, word, name, active, view }: Reading, top: CardDef): string | undefined {
+  if (!active || view.visit || top.cost > gold) return undefined;
+  for (const prospect of prospects) {
+    if (!prospect?.battle.victory || prospect.hidden) continue;
+    const attackers = prospect.battle.heroes.filter(hero => hero.hindrance === undefined).map(hero => hero.card);
+    for (const source of [prospect.target, ...attackers.map(card => cardById(card.slice(0, card.indexOf('#'))))])
+      for (const ability of source.abilities)
+        if (
+          ability.timing === 'spoils' &&
+          ability.op === 'buyOne' &&
+          ability.filter !== 'any' &&
+          top.types.includes(ability.filter)
+        )
+          return word('table.stack.spoils', { card: name(source) });
+  }
+  return undefined;
+}
+
+function VillageFoot({ affordable }: { readonly affordable: number }) {
+  const { gold, word, view, active, own } = useReading();
+  const visit = active ? view.visit : undefined;
+  if (!own.hand || visit?.step === 'levels' || visit?.purchases === 0) return null;
+  return (
+    <p className="thu-village-foot">
+      {word('table.village.could', { gold, count: affordable })} <RuleRef rule="THU-4.11" />
+    </p>
+  );
+}
+
+/** On a tablet, while nothing is bought: prices and drawings in one row. */
+function VillageStrip({ stacks }: { readonly stacks: readonly Stack[] }) {
+  return (
+    <div className="thu-strip" data-zone="village">
+      <VillageHead />
+      <div className="thu-strip-row">
+        {stacks.map(stack => (
+          <StackChip key={stack.id} stack={stack} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function StackChip({ stack }: { readonly stack: Stack }) {
+  const reading = useReading();
+  const { top, count, id } = stack;
+  const thing = useThing({
+    thing: `stack-${id}`,
+    label: stackLabel(reading, stack, undefined),
+    confirm: true,
+    inspect: () => ({ ...inspected(reading, top, `stack-${id}`), ...levelsNote(reading, id, top) }),
+  });
+  return (
+    <div
+      {...thing}
+      className="thu-chip"
+      data-zone={`stack-${id}`}
+      data-dim={count === 0 || top.cost > reading.gold || undefined}
+    >
+      <span className="v-tile-square" data-kind={kindOf(top)}>
+        <Icon glyph={drawingOf(top)} size={26} />
+      </span>
+      <Coin value={top.cost} size={20} dim={top.cost > reading.gold} />
+    </div>
+  );
+}

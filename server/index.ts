@@ -1,0 +1,239 @@
+// The server: REST, live connections, the page, a store, and bots in worker threads.
+
+import type { AddressInfo } from 'node:net';
+import rateLimit from '@fastify/rate-limit';
+import websocket from '@fastify/websocket';
+import { shelf as ownShelf } from '@veillee/games';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
+import { Pool } from './bots/pool.ts';
+import { Addresses, LIMITS, type Limits } from './limits.ts';
+import { type Connection, Connection as LiveConnection } from './live.ts';
+import { Metrics } from './metrics.ts';
+import manifest from './package.json' with { type: 'json' };
+import { PAGE, pageRoutes, SECURITY_HEADERS, unknownPath } from './page.ts';
+import { MOST_MESSAGE_BYTES, STATUS } from './protocol.ts';
+import { isFault, No, wireErrorOf } from './refusals.ts';
+import { restRoutes } from './rest.ts';
+import type { Store } from './store/port.ts';
+import { PostgresStore } from './store/postgres.ts';
+import { SqliteStore } from './store/sqlite.ts';
+import { House, type HouseSettings, type Shelf } from './tables/house.ts';
+
+export { LIMITS, type Limits, NO_LIMITS } from './limits.ts';
+export type { Shelf } from './tables/house.ts';
+
+export interface ServerOptions {
+  readonly host?: string;
+  /** 0 for any free one. */
+  readonly port?: number;
+  /** The folder of the SQLite store. */
+  readonly data?: string;
+  /** A PostgreSQL address; instead of `data`. */
+  readonly databaseUrl?: string;
+  /** Another shelf, with the address of the module that exports it: worker threads load it too. */
+  readonly shelf?: { readonly games: Shelf; readonly module: string };
+  readonly limits?: Partial<Limits>;
+  readonly house?: Partial<HouseSettings>;
+  readonly workers?: number;
+  /** Proxies in front of the server that say who really calls. */
+  readonly trustProxy?: boolean;
+  /** A level of pino; `silent` by default. */
+  readonly logLevel?: string;
+  /** The folder of the built page. */
+  readonly page?: string;
+}
+
+export interface Server {
+  readonly url: string;
+  readonly house: House;
+  /** Stops: takes no more, writes everything, tells everybody. */
+  close(): Promise<void>;
+}
+
+/** Messages a little too long are refused with a word; beyond this the connection is cut. */
+const MOST_FRAME_BYTES = 4 * MOST_MESSAGE_BYTES;
+const MOST_BODY_BYTES = 64 * 1024;
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+const SETTINGS: HouseSettings = {
+  idleMs: 10 * MINUTE,
+  sleepMs: MINUTE,
+  mostAwake: 1500,
+  botLimitMs: 5 * SECOND,
+  tablesPerIdentity: LIMITS.tablesPerIdentity,
+};
+
+export async function startServer(options: ServerOptions = {}): Promise<Server> {
+  const limits: Limits = { ...LIMITS, ...options.limits };
+  const metrics = new Metrics();
+  const app = fastify({
+    logger: loggerOptions(options.logLevel ?? 'silent'),
+    trustProxy: options.trustProxy ?? false,
+    bodyLimit: MOST_BODY_BYTES,
+    logController: new LogController({ disableRequestLogging: true }),
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 100 },
+    frameworkErrors: (cause, _request, reply) => {
+      const error = wireErrorOf(ofFastify(cause));
+      metrics.failed(error.code);
+      void (reply as FastifyReply).code(STATUS[error.code]).headers(SECURITY_HEADERS).send({ error });
+    },
+  });
+  const store = await openStore(options, app.log);
+  const { games, module } = options.shelf ?? { games: ownShelf, module: import.meta.resolve('@veillee/games') };
+  const pool = new Pool(module, options.workers);
+  const settings = { ...SETTINGS, tablesPerIdentity: limits.tablesPerIdentity, ...options.house };
+  const house = new House(games, { store, pool, metrics, log: app.log }, settings);
+  const connections = new Set<Connection>();
+  try {
+    guard(app, metrics);
+    if (limits.callsPerMinute < 1e9) await limitCalls(app, limits);
+    await app.register(websocket, { options: { maxPayload: MOST_FRAME_BYTES, perMessageDeflate: false } });
+    restRoutes(app, { house, version: manifest.version });
+    metricsRoute(app, house, metrics, connections);
+    liveRoute(app, { house, metrics, limits, addresses: new Addresses(limits), log: app.log, connections });
+    await pageRoutes(app, options.page ?? PAGE);
+    await app.listen({ host: options.host ?? 'localhost', port: options.port ?? 0 });
+  } catch (error) {
+    await house.close();
+    throw error;
+  }
+  const pings = setInterval(() => {
+    for (const connection of connections) connection.ping();
+  }, limits.pingMs);
+  pings.unref();
+  let closing: Promise<void> | undefined;
+  return {
+    url: addressOf(app, options.host ?? 'localhost'),
+    house,
+    close: () => {
+      closing ??= close(app, house, connections, pings);
+      return closing;
+    },
+  };
+}
+
+async function close(
+  app: FastifyInstance,
+  house: House,
+  connections: ReadonlySet<Connection>,
+  pings: NodeJS.Timeout,
+): Promise<void> {
+  clearInterval(pings);
+  app.server.close();
+  await house.close();
+  for (const connection of connections) connection.close(1001, 'the server stops');
+  await app.close();
+}
+
+const openStore = async ({ databaseUrl, data }: ServerOptions, log: FastifyBaseLogger): Promise<Store> =>
+  databaseUrl ? PostgresStore.open(databaseUrl, log) : new SqliteStore(data ?? './data');
+
+/** Structured logs without secrets. Bodies and messages are never logged. */
+const loggerOptions = (level: string) => ({
+  level,
+  // Errors of rules carry the whole journal: their words are enough.
+  serializers: { err: ({ name, message, stack }: Error) => ({ type: name, message, stack: stack ?? '' }) },
+  redact: {
+    paths: [
+      'req.headers.authorization',
+      'req.headers.cookie',
+      'req.headers["x-veillee-identity"]',
+      'headers.authorization',
+      'headers["x-veillee-identity"]',
+      '*.token',
+      '*.tokens',
+    ],
+    censor: '[secret]',
+  },
+});
+
+function guard(app: FastifyInstance, metrics: Metrics): void {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(SECURITY_HEADERS);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, url } = request;
+    request.log.debug({ method, path: url.split('?')[0], status: reply.statusCode, ms: reply.elapsedTime }, 'call');
+  });
+  app.setNotFoundHandler((request, reply) => {
+    metrics.failed('unknown-path');
+    void reply.code(404).send({ error: wireErrorOf(unknownPath(request.method, request.url)) });
+  });
+  app.setErrorHandler((cause, request, reply) => {
+    const refusal = ofFastify(cause);
+    const error = wireErrorOf(refusal);
+    metrics.failed(error.code);
+    if (isFault(refusal)) request.log.error({ err: cause, path: request.url.split('?')[0] }, 'a call failed');
+    void reply.code(STATUS[error.code]).send({ error });
+  });
+}
+
+/** Errors of the framework in the protocol's words. */
+function ofFastify(cause: unknown): unknown {
+  if (typeof cause !== 'object' || cause === null || !('statusCode' in cause)) return cause;
+  const { statusCode } = cause;
+  if (statusCode === 413) return new No('too-large', 'the body is too large');
+  if (statusCode === 429) return new No('too-many', 'too many calls; wait a minute');
+  if (statusCode === 404) return new No('unknown-path', 'there is nothing there');
+  if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500)
+    return new No('malformed', 'the request is not well formed');
+  return cause;
+}
+
+async function limitCalls(app: FastifyInstance, { callsPerMinute }: Limits): Promise<void> {
+  await app.register(rateLimit, {
+    max: callsPerMinute,
+    timeWindow: MINUTE,
+    allowList: request => !request.url.startsWith('/api/'),
+  });
+}
+
+function metricsRoute(
+  app: FastifyInstance,
+  house: House,
+  metrics: Metrics,
+  connections: ReadonlySet<Connection>,
+): void {
+  app.get('/metrics', async (_request, reply) => {
+    const text = await metrics.text({
+      tablesLive: () => house.live,
+      tablesAwake: () => house.awake,
+      tablesStored: () => house.store.tables(),
+      connections: () => connections.size,
+      botQueue: () => house.pool.queue,
+    });
+    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(text);
+  });
+}
+
+function liveRoute(app: FastifyInstance, parts: Parameters<typeof LiveConnection.open>[2]): void {
+  app.route({
+    method: 'GET',
+    url: '/api/live',
+    preValidation: async request => {
+      const { origin, host } = request.headers;
+      if (origin !== undefined && hostOf(origin) !== host)
+        throw new No('forbidden', 'live connections come from this server’s own page');
+    },
+    handler: async () => {
+      throw new No('malformed', 'this is a websocket');
+    },
+    wsHandler: (socket, request) => LiveConnection.open(socket, request.ip, parts),
+  });
+}
+
+function hostOf(origin: string): string | undefined {
+  try {
+    return new URL(origin).host;
+  } catch {
+    return undefined;
+  }
+}
+
+function addressOf(app: FastifyInstance, host: string): string {
+  const { port } = app.server.address() as AddressInfo;
+  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}

@@ -1,0 +1,98 @@
+// Limits: how much anybody may ask, and how fast.
+
+export interface Limits {
+  /** Websocket messages a second, of one connection and of one address, and how many may come at once. */
+  readonly messagesPerSecond: number;
+  readonly messagesAtOnce: number;
+  readonly addressMessagesPerSecond: number;
+  readonly addressMessagesAtOnce: number;
+  readonly connectionsPerAddress: number;
+  /** REST calls a minute of one address. */
+  readonly callsPerMinute: number;
+  readonly tablesPerIdentity: number;
+  /** A connection must say hello within this time, and answer pings at this pace. */
+  readonly helloMs: number;
+  readonly pingMs: number;
+  /** More than this unsent to a connection, and it is cut: it will come back and ask for everything. */
+  readonly unsentBytes: number;
+}
+
+export const LIMITS: Limits = {
+  messagesPerSecond: 50,
+  messagesAtOnce: 200,
+  addressMessagesPerSecond: 500,
+  addressMessagesAtOnce: 2000,
+  connectionsPerAddress: 200,
+  callsPerMinute: 600,
+  tablesPerIdentity: 200,
+  helloMs: 10_000,
+  pingMs: 30_000,
+  unsentBytes: 4 * 1024 * 1024,
+};
+
+/** For load tests on one's own machine. */
+export const NO_LIMITS: Limits = {
+  ...LIMITS,
+  messagesPerSecond: 1e9,
+  messagesAtOnce: 1e9,
+  addressMessagesPerSecond: 1e9,
+  addressMessagesAtOnce: 1e9,
+  connectionsPerAddress: 1e9,
+  callsPerMinute: 1e9,
+  tablesPerIdentity: 1e9,
+};
+
+/** A bucket that fills at a steady rate; each message takes a drop. */
+export class Bucket {
+  private level: number;
+  private last = performance.now();
+  private readonly rate: number;
+  private readonly size: number;
+
+  constructor(rate: number, size: number) {
+    this.rate = rate;
+    this.size = size;
+    this.level = size;
+  }
+
+  take(now: number): boolean {
+    this.level = Math.min(this.size, this.level + ((now - this.last) / 1000) * this.rate);
+    this.last = now;
+    if (this.level < 1) return false;
+    this.level--;
+    return true;
+  }
+}
+
+/** What one address has open. */
+interface Address {
+  readonly bucket: Bucket;
+  connections: number;
+}
+
+export class Addresses {
+  private readonly known = new Map<string, Address>();
+  private readonly limits: Limits;
+
+  constructor(limits: Limits) {
+    this.limits = limits;
+  }
+
+  /** A connection more, or undefined if this address has enough. */
+  enter(address: string): Bucket | undefined {
+    const { addressMessagesPerSecond, addressMessagesAtOnce, connectionsPerAddress } = this.limits;
+    const entry = this.known.get(address) ?? {
+      bucket: new Bucket(addressMessagesPerSecond, addressMessagesAtOnce),
+      connections: 0,
+    };
+    if (entry.connections >= connectionsPerAddress) return undefined;
+    entry.connections++;
+    this.known.set(address, entry);
+    return entry.bucket;
+  }
+
+  leave(address: string): void {
+    const entry = this.known.get(address);
+    if (entry && --entry.connections <= 0) this.known.delete(address);
+  }
+}

@@ -1,0 +1,294 @@
+// The live connection: one websocket, the seats that it may speak for, and the messages that it sends.
+
+import type { Seat } from '@veillee/kernel';
+import type { WebSocket } from 'ws';
+import { type Addresses, Bucket, type Limits } from './limits.ts';
+import type { Metrics } from './metrics.ts';
+import { type ClientMessage, clientMessage, isAnswerMessage, MOST_MESSAGE_BYTES } from './protocol.ts';
+import { isFault, No, wireErrorOf } from './refusals.ts';
+import { newSeed } from './secrets.ts';
+import type { Listener } from './tables/audience.ts';
+import type { House } from './tables/house.ts';
+import type { Op } from './tables/ops.ts';
+import type { Room, RoomLog } from './tables/room.ts';
+import type { Table } from './tables/table.ts';
+import { cleanChat } from './tables/words.ts';
+
+/** A connection that sends so many messages too many is cut. */
+const MOST_IGNORED = 1000;
+const PONG = '{"t":"pong"}';
+
+type Ask<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;
+/** What a seat asks that becomes an op. */
+type Deed = Ask<'answer' | 'undo' | 'rewind' | 'consent' | 'pause' | 'resign'>;
+
+export interface LiveParts {
+  readonly house: House;
+  readonly metrics: Metrics;
+  readonly limits: Limits;
+  readonly addresses: Addresses;
+  readonly log: RoomLog;
+  readonly connections: Set<Connection>;
+}
+
+export class Connection implements Listener {
+  seats: readonly Seat[] = [];
+  told = 0;
+  private readonly socket: WebSocket;
+  private readonly address: string;
+  private readonly parts: LiveParts;
+  private readonly bucket: Bucket;
+  private readonly addressBucket: Bucket;
+  private room: Room | undefined = undefined;
+  /** Messages are taken one after the other while a table is being read. */
+  private line: Promise<void> | undefined = undefined;
+  private ignored = 0;
+  private alive = true;
+  private corked = false;
+  private readonly helloTimer: NodeJS.Timeout;
+
+  static open(socket: WebSocket, address: string, parts: LiveParts): void {
+    const bucket = parts.addresses.enter(address);
+    if (!bucket) {
+      parts.metrics.failed('too-many');
+      socket.close(1008, 'too many connections');
+      return;
+    }
+    parts.connections.add(new Connection(socket, address, bucket, parts));
+  }
+
+  private constructor(socket: WebSocket, address: string, addressBucket: Bucket, parts: LiveParts) {
+    this.socket = socket;
+    this.address = address;
+    this.addressBucket = addressBucket;
+    this.parts = parts;
+    const { messagesPerSecond, messagesAtOnce, helloMs } = parts.limits;
+    this.bucket = new Bucket(messagesPerSecond, messagesAtOnce);
+    this.helloTimer = setTimeout(() => !this.room && socket.close(1008, 'hello expected'), helloMs);
+    this.helloTimer.unref();
+    socket.on('message', (data, binary) => this.hear(data as Buffer, binary));
+    socket.on('pong', () => {
+      this.alive = true;
+    });
+    socket.on('error', () => socket.terminate());
+    socket.on('close', () => this.closed());
+  }
+
+  private closed(): void {
+    clearTimeout(this.helloTimer);
+    this.parts.addresses.leave(this.address);
+    this.parts.connections.delete(this);
+    this.room?.leave(this);
+    this.room = undefined;
+  }
+
+  /** Called now and then: who does not answer pings is gone. */
+  ping(): void {
+    if (!this.alive) {
+      this.socket.terminate();
+      return;
+    }
+    this.alive = false;
+    this.socket.ping();
+  }
+
+  close(code: number, reason: string): void {
+    this.socket.close(code, reason);
+  }
+
+  // ---- speaking ----
+
+  send(text: string): void {
+    const { socket } = this;
+    if (socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount > this.parts.limits.unsentBytes) {
+      socket.terminate();
+      return;
+    }
+    this.cork();
+    socket.send(text);
+  }
+
+  /** What is said in one go leaves in one packet. */
+  private cork(): void {
+    if (this.corked) return;
+    const wire = (this.socket as unknown as { _socket?: { cork(): void; uncork(): void } })._socket;
+    if (!wire) return;
+    this.corked = true;
+    wire.cork();
+    process.nextTick(() => {
+      this.corked = false;
+      wire.uncork();
+    });
+  }
+
+  private refuse(cause: unknown, id: string | undefined): void {
+    const error = wireErrorOf(cause);
+    this.parts.metrics.failed(error.code);
+    if (isFault(cause)) {
+      this.parts.log.error({ err: cause, table: this.room?.id, code: error.code }, 'a message failed');
+      this.room?.note(error.code, (cause as Error).message);
+    }
+    this.send(JSON.stringify({ t: 'error', id, error, position: this.room?.position ?? 0 }));
+  }
+
+  // ---- hearing ----
+
+  private hear(data: Buffer, binary: boolean): void {
+    const now = performance.now();
+    if (!this.bucket.take(now) || !this.addressBucket.take(now)) {
+      if (++this.ignored > MOST_IGNORED) this.socket.close(1008, 'too many messages');
+      else this.refuse(new No('too-many', 'too many messages'), undefined);
+      return;
+    }
+    const taken = this.line ? this.line.then(() => this.take(data, binary, now)) : this.take(data, binary, now);
+    if (!taken) return;
+    this.line = taken;
+    void taken.then(() => {
+      if (this.line === taken) this.line = undefined;
+    });
+  }
+
+  /** Takes one message; a promise if it had to wait for something. Never throws. */
+  private take(data: Buffer, binary: boolean, now: number): Promise<void> | undefined {
+    let id: string | undefined;
+    try {
+      if (data.length > MOST_MESSAGE_BYTES)
+        throw new No('too-large', `a message has at most ${MOST_MESSAGE_BYTES} bytes`);
+      if (binary) throw new No('malformed', 'messages are text');
+      const value = parse(data);
+      id = idOf(value);
+      const message = isAnswerMessage(value) ? value : clientMessage.parse(value);
+      const waiting = this.handle(message, now);
+      const name = id;
+      return waiting?.catch((error: unknown) => this.refuse(error, name));
+    } catch (error) {
+      this.refuse(error, id);
+      return undefined;
+    }
+  }
+
+  private handle(message: ClientMessage, now: number): Promise<void> | undefined {
+    if (message.t === 'ping') {
+      this.send(PONG);
+      return undefined;
+    }
+    if (message.t === 'hello') return this.hello(message);
+    const { room } = this;
+    if (!room) throw new No('forbidden', 'say hello first');
+    if (room.gone) throw new No('unknown-table', 'the table is gone');
+    if (message.t === 'chat') return this.chat(room, message);
+    if (!this.seats.includes(message.seat))
+      throw new No('forbidden', `this connection does not speak for seat ${message.seat}`);
+    const { table } = room;
+    if (!table) return room.wake().then(awake => this.deed(room, awake, message, now));
+    this.deed(room, table, message, now);
+    return undefined;
+  }
+
+  private async hello(message: Ask<'hello'>): Promise<void> {
+    const { table: id, tokens } = message;
+    const { house } = this.parts;
+    const { room, table } = await house.room(id);
+    const seats = [...new Set(tokens.map(token => house.seatOf(table, token)))].sort((a, b) => a - b);
+    if (seats.length === 0 && !table.setup.spectators) throw new No('forbidden', 'this table has no spectators');
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    if (room.table !== table) {
+      await this.hello(message);
+      return;
+    }
+    this.room?.leave(this);
+    this.room = room;
+    this.seats = seats;
+    room.enter(table, this);
+  }
+
+  // ---- doing ----
+
+  private deed(room: Room, table: Table, message: Deed, now: number): void {
+    const { seat, id } = message;
+    const before = table.doneAt(seat, id);
+    if (before !== undefined) {
+      room.whenWritten(error => (error ? this.refuse(error, id) : this.ack(id, before)));
+      return;
+    }
+    const isAnswer = message.t === 'answer';
+    room.perform(table, this.opOf(room, table, message), (error, position) => {
+      if (error) {
+        this.refuseUnlessDone(room, seat, id, error);
+        return;
+      }
+      if (isAnswer) this.parts.metrics.decided((performance.now() - now) / 1000);
+      this.ack(id, position);
+    });
+  }
+
+  /** Another process was first. If what it did there was this very request, it is done. */
+  private refuseUnlessDone(room: Room, seat: Seat, id: string, error: Error): void {
+    room.wake().then(
+      table => {
+        const done = table.doneAt(seat, id);
+        if (done === undefined) this.refuse(error, id);
+        else this.ack(id, done);
+      },
+      () => this.refuse(error, id),
+    );
+  }
+
+  private ack(id: string, position: number): void {
+    this.send(`{"t":"ack","id":${JSON.stringify(id)},"position":${position}}`);
+  }
+
+  private opOf(room: Room, table: Table, message: Deed): Op {
+    const { seat, id } = message;
+    const state = table.seats[seat];
+    if (state?.away) throw new No('forbidden', `a bot plays seat ${seat} now`);
+    switch (message.t) {
+      case 'answer':
+        return table.answerTo(seat, message.decision, message.picks, id);
+      case 'undo':
+        return { k: 'undo', seat, id };
+      case 'rewind':
+        return room.rewind(table, seat, message.to, id);
+      case 'consent':
+        return { k: 'consent', seat, request: message.request, yes: message.yes, reseed: newSeed(), id };
+      case 'pause':
+        return { k: 'pause', seat, on: message.on, id };
+      case 'resign':
+        if (table.status === 'waiting') throw new No('foreign', 'the game has not begun');
+        if (table.status === 'over') throw new No('over', 'the game is over');
+        return { k: 'leave', seat, bot: this.parts.house.standIn(table.setup.game), away: 'resigned', id };
+    }
+  }
+
+  private async chat(room: Room, { id, seat, text }: Ask<'chat'>): Promise<void> {
+    if (seat !== undefined && !this.seats.includes(seat))
+      throw new No('forbidden', `this connection does not speak for seat ${seat}`);
+    const words = cleanChat(text);
+    if (words === '') throw new No('malformed', 'there is nothing to say');
+    const table = room.table ?? (await room.wake());
+    const speaker = seat ?? this.seats[0];
+    const name = speaker === undefined ? '' : (table.seats[speaker]?.name ?? '');
+    const line = { ...(speaker !== undefined && { seat: speaker }), name, text: words, at: new Date().toISOString() };
+    const { store } = this.parts.house;
+    const fresh = await store.say(room.id, line, speaker === undefined ? undefined : `${speaker}:${id}`);
+    this.ack(id, room.position);
+    if (!fresh) return;
+    room.hearChat(line);
+    store.publish({ w: 'chat', table: room.id, line });
+  }
+}
+
+function parse(data: Buffer): unknown {
+  try {
+    return JSON.parse(data.toString('utf8'));
+  } catch {
+    throw new No('malformed', 'a message is JSON');
+  }
+}
+
+function idOf(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null || !('id' in value)) return undefined;
+  const { id } = value;
+  return typeof id === 'string' && id.length > 0 && id.length <= 64 ? id : undefined;
+}

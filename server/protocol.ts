@@ -1,0 +1,358 @@
+// Protocol 1 as schemas and types: every REST body, every websocket message. docs/protocol.md is the text.
+// Runs anywhere: the page takes its types from here.
+
+import type { OptionSpec, Outcome, PlainDecision, Text } from '@veillee/kernel';
+import { z } from 'zod';
+
+// ---- limits that both sides know ----
+
+export const MOST_MESSAGE_BYTES = 16 * 1024;
+export const MOST_IMPORT_BYTES = 2 * 1024 * 1024;
+export const MOST_CHAT = 500;
+export const MOST_NAME = 40;
+const MOST_SEATS = 16;
+const MOST_TOKENS = MOST_SEATS;
+const MOST_PICKS = 500;
+
+// ---- errors ----
+
+/** What a client shows words for, with the status that REST gives it. */
+export const STATUS = {
+  malformed: 400,
+  'unknown-game': 404,
+  'unknown-table': 404,
+  'unknown-path': 404,
+  forbidden: 403,
+  'seat-taken': 409,
+  'table-full': 409,
+  options: 422,
+  seats: 422,
+  save: 422,
+  hidden: 403,
+  'too-many': 429,
+  'too-large': 413,
+  busy: 503,
+  internal: 500,
+  'unknown-key': 422,
+  'not-allowed': 422,
+  'too-few': 422,
+  'too-many-picks': 422,
+  repeated: 422,
+  stale: 409,
+  foreign: 403,
+  answered: 409,
+  over: 409,
+  'no-undo': 409,
+  paused: 409,
+  'no-consent': 409,
+  rules: 500,
+} as const;
+
+export type ErrorCode = keyof typeof STATUS;
+
+export const errorCode = z.enum(Object.keys(STATUS) as [ErrorCode, ...ErrorCode[]]);
+export const wireError = z.object({ code: errorCode, message: z.string(), detail: z.unknown().optional() });
+export const errorBody = z.object({ error: wireError });
+export type WireError = z.infer<typeof wireError>;
+export type ErrorBody = z.infer<typeof errorBody>;
+
+// ---- words used everywhere ----
+
+const seat = z
+  .int()
+  .min(0)
+  .max(MOST_SEATS - 1);
+const count = z.int().min(0);
+const tableId = z.string().regex(/^[A-Za-z0-9_-]{8,32}$/);
+const token = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
+const invitationCode = z.string().regex(/^[A-Za-z0-9_-]{8,32}$/);
+const personName = z.string().max(MOST_NAME * 4);
+export const identity = z.string().regex(/^[A-Za-z0-9_-]{32,128}$/);
+
+const textSchema: z.ZodType<Text> = z.looseObject({ text: z.string() }) as unknown as z.ZodType<Text>;
+
+export const seatKind = z.enum(['me', 'friend', 'hotseat', 'bot', 'open']);
+export type SeatKind = z.infer<typeof seatKind>;
+
+export const seatPlan = z.object({
+  kind: seatKind,
+  name: personName.optional(),
+  bot: z.string().max(40).optional(),
+});
+export type SeatPlan = z.infer<typeof seatPlan>;
+
+export const tableStatus = z.enum(['waiting', 'playing', 'paused', 'over']);
+export type TableStatus = z.infer<typeof tableStatus>;
+
+const optionValue = z.union([z.string().max(200), z.number(), z.boolean(), z.array(z.string().max(200)).max(200)]);
+const optionValues = z.record(z.string().max(80), optionValue);
+
+const outcome = z.object({
+  won: z.array(seat),
+  scores: z.array(z.number()),
+  text: textSchema,
+}) as unknown as z.ZodType<Outcome>;
+
+/** `bot` on a seat of another kind: a bot plays on for somebody who left or resigned. */
+export const seatFacts = z.object({
+  kind: seatKind,
+  name: z.string(),
+  bot: z.string().optional(),
+  present: z.boolean(),
+  taken: z.boolean(),
+});
+export type SeatFacts = z.infer<typeof seatFacts>;
+
+export const tableFacts = z.object({
+  id: tableId,
+  game: z.string(),
+  options: optionValues,
+  open: z.boolean(),
+  spectators: z.boolean(),
+  /** When the table was made, ISO 8601. */
+  created: z.string(),
+  seats: z.array(seatFacts),
+  status: tableStatus,
+  position: count,
+  turn: count,
+  toAct: z.array(seat),
+  outcome: outcome.optional(),
+});
+export type TableFacts = z.infer<typeof tableFacts>;
+
+// ---- REST: what is asked ----
+
+const bit = z.boolean().optional();
+
+export const createBody = z.object({
+  game: z.string().max(80),
+  options: optionValues.optional(),
+  seed: z.string().min(1).max(100).optional(),
+  name: personName,
+  open: bit,
+  spectators: bit,
+  seats: z.array(seatPlan).min(1).max(MOST_SEATS),
+});
+export const joinBody = z.object({ code: invitationCode.optional(), name: personName });
+export const leaveBody = z.object({ token, bot: z.string().max(40).optional() });
+export const returnBody = z.object({ token });
+export const rematchBody = z.object({ token });
+export const importBody = z.object({
+  save: z.unknown(),
+  name: personName,
+  seats: z.array(seatPlan).min(1).max(MOST_SEATS),
+  at: count.optional(),
+  open: bit,
+  spectators: bit,
+});
+export const continueBody = z.object({ token, at: count, name: personName });
+export const tablePath = z.object({ id: tableId });
+export const replayPath = z.object({ id: tableId, at: z.coerce.number().int().min(0) });
+export const replayQuery = z.object({
+  as: z.union([z.literal('spectator'), z.literal('everyone'), z.coerce.number().int().min(0)]).optional(),
+});
+
+export type CreateBody = z.infer<typeof createBody>;
+export type JoinBody = z.infer<typeof joinBody>;
+export type LeaveBody = z.infer<typeof leaveBody>;
+export type ReturnBody = z.infer<typeof returnBody>;
+export type RematchBody = z.infer<typeof rematchBody>;
+export type ImportBody = z.infer<typeof importBody>;
+export type ContinueBody = z.infer<typeof continueBody>;
+
+// ---- REST: what is answered ----
+
+export const health = z.object({ ok: z.boolean(), version: z.string(), store: z.enum(['sqlite', 'postgres']) });
+export type Health = z.infer<typeof health>;
+
+export const gamesList = z.object({
+  games: z.array(
+    z.object({
+      id: z.string(),
+      rules: z.number(),
+      content: z.string(),
+      bots: z.array(z.string()),
+      options: z.array(z.looseObject({ id: z.string(), kind: z.string() })) as unknown as z.ZodType<OptionSpec[]>,
+    }),
+  ),
+});
+export type GamesList = z.infer<typeof gamesList>;
+
+export const created = z.object({
+  table: tableFacts,
+  seats: z.array(z.object({ seat, token })),
+  invitations: z.array(z.object({ seat, code: invitationCode })),
+});
+export type Created = z.infer<typeof created>;
+
+export const tablesList = z.object({
+  mine: z.array(tableFacts.extend({ seats: z.array(seatFacts), mySeats: z.array(seat), waiting: z.boolean() })),
+  open: z.array(tableFacts),
+});
+export type TablesList = z.infer<typeof tablesList>;
+
+export const joined = z.object({ seat, token, table: tableFacts });
+export type Joined = z.infer<typeof joined>;
+
+// ---- the live connection: pieces ----
+
+export type { PlainDecision };
+
+const decision = z.looseObject({
+  id: count,
+  seat,
+  prompt: z.string(),
+  options: z.array(z.looseObject({ key: z.string(), text: z.string() })),
+  refused: z.array(z.looseObject({ key: z.string(), text: z.string(), why: textSchema, rule: z.string() })),
+  min: z.number(),
+  max: z.number(),
+}) as unknown as z.ZodType<PlainDecision>;
+
+/** Something that happened, as the connection's seats may know it. */
+export const wireEvent = z.object({
+  n: count,
+  at: count,
+  text: z.string(),
+  with: z.record(z.string(), z.unknown()).optional(),
+  rule: z.string().optional(),
+  moves: z.array(z.object({ what: z.string(), from: z.string(), to: z.string() })).optional(),
+  detail: z.unknown().optional(),
+}) as unknown as z.ZodType<WireEvent>;
+
+export interface WireEvent {
+  readonly n: number;
+  readonly at: number;
+  readonly text: string;
+  readonly with?: Text['with'];
+  readonly rule?: string;
+  readonly moves?: readonly { readonly what: string; readonly from: string; readonly to: string }[];
+  readonly detail?: unknown;
+}
+
+const key = z.union([z.string(), z.int().min(0)]);
+/** `[path, value]` sets, `[path]` removes. See patch.ts. */
+export const patchSchema = z.array(z.union([z.tuple([z.array(key)]), z.tuple([z.array(key), z.unknown()])]));
+export type Patch = readonly (readonly [path: Path] | readonly [path: Path, value: unknown])[];
+export type Path = readonly (string | number)[];
+
+export const chatLine = z.object({ seat: seat.optional(), name: z.string(), text: z.string(), at: z.string() });
+export type ChatLine = z.infer<typeof chatLine>;
+
+/** Somebody asks the table to go back to entry `to`; these seats have not said yes yet. */
+export const rewindRequest = z.object({ request: count, seat, to: count, waitingFor: z.array(seat) });
+export type RewindRequest = z.infer<typeof rewindRequest>;
+
+export const replayAnswer = z.object({
+  at: count,
+  entries: count,
+  view: z.unknown(),
+  events: z.array(wireEvent),
+  /** What the `at`th entry was; prompt and picks only for who may know them. */
+  entry: z
+    .object({
+      seat: seat.optional(),
+      prompt: z.string().optional(),
+      picks: z.array(z.string()).optional(),
+      reseed: z.literal(true).optional(),
+    })
+    .optional(),
+  turns: z.array(z.object({ turn: count, at: count })),
+});
+export type ReplayAnswer = z.infer<typeof replayAnswer>;
+
+// ---- the live connection: client to server ----
+
+const clientId = z.string().min(1).max(64);
+
+export const answerMessage = z.object({
+  t: z.literal('answer'),
+  id: clientId,
+  seat,
+  decision: count,
+  picks: z.array(z.string()).max(MOST_PICKS),
+});
+
+export const clientMessage = z.discriminatedUnion('t', [
+  z.object({
+    t: z.literal('hello'),
+    table: tableId,
+    tokens: z.array(token).max(MOST_TOKENS),
+    language: z.string().max(20).optional(),
+  }),
+  answerMessage,
+  z.object({ t: z.literal('undo'), id: clientId, seat }),
+  z.object({ t: z.literal('rewind'), id: clientId, seat, to: count }),
+  z.object({ t: z.literal('consent'), id: clientId, seat, request: count, yes: z.boolean() }),
+  z.object({ t: z.literal('chat'), id: clientId, seat: seat.optional(), text: z.string().max(MOST_CHAT * 4) }),
+  z.object({ t: z.literal('pause'), id: clientId, seat, on: z.boolean() }),
+  z.object({ t: z.literal('resign'), id: clientId, seat }),
+  z.object({ t: z.literal('ping') }),
+]);
+export type ClientMessage = z.infer<typeof clientMessage>;
+export type AnswerMessage = z.infer<typeof answerMessage>;
+
+/** The same check as `answerMessage`, by hand: most messages are answers. Unknown fields are ignored, as there. */
+export function isAnswerMessage(value: unknown): value is AnswerMessage {
+  if (typeof value !== 'object' || value === null) return false;
+  const { t, id, seat: who, decision: asked, picks } = value as Record<string, unknown>;
+  if (t !== 'answer' || typeof id !== 'string' || id.length < 1 || id.length > 64) return false;
+  if (!Number.isSafeInteger(who) || (who as number) < 0 || (who as number) >= MOST_SEATS) return false;
+  if (!Number.isSafeInteger(asked) || (asked as number) < 0) return false;
+  if (!Array.isArray(picks) || picks.length > MOST_PICKS) return false;
+  for (let i = 0; i < picks.length; i++) if (typeof picks[i] !== 'string') return false;
+  return true;
+}
+
+// ---- the live connection: server to client ----
+
+const tableSeat = z.object({
+  seat,
+  view: z.unknown(),
+  decision: decision.nullable().optional(),
+  canUndo: z.boolean(),
+  undoTo: count.optional(),
+});
+const newsSeat = z.object({
+  seat,
+  patch: patchSchema as unknown as z.ZodType<Patch>,
+  /** Null when the seat is not asked, absent when unchanged. */
+  decision: decision.nullable().optional(),
+  canUndo: z.boolean(),
+});
+
+export const serverMessage = z.discriminatedUnion('t', [
+  z.object({
+    t: z.literal('table'),
+    position: count,
+    facts: tableFacts,
+    seats: z.array(tableSeat),
+    spectator: z.object({ view: z.unknown() }).optional(),
+    log: z.array(wireEvent),
+    chat: z.array(chatLine),
+    requests: z.array(rewindRequest),
+    entries: count,
+    /** The rules have changed since this table was last played: its current turn began again. */
+    reseated: z.literal(true).optional(),
+  }),
+  z.object({
+    t: z.literal('news'),
+    position: count,
+    facts: tableFacts.optional(),
+    seats: z.array(newsSeat),
+    spectator: z.object({ patch: patchSchema as unknown as z.ZodType<Patch> }).optional(),
+    events: z.array(wireEvent),
+    entries: count,
+  }),
+  z.object({ t: z.literal('ack'), id: clientId, position: count }),
+  z.object({ t: z.literal('error'), id: clientId.optional(), error: wireError, position: count }),
+  z.object({ t: z.literal('chat'), line: chatLine }),
+  z.object({ t: z.literal('presence'), facts: tableFacts }),
+  rewindRequest.extend({ t: z.literal('request') }),
+  z.object({ t: z.literal('settled'), request: count, yes: z.boolean() }),
+  z.object({ t: z.literal('invited'), table: tableId, code: invitationCode, seat }),
+  z.object({ t: z.literal('gone'), code: z.enum(['deleted', 'stopping']) }),
+  z.object({ t: z.literal('pong') }),
+]);
+export type ServerMessage = z.infer<typeof serverMessage>;
+export type TableMessage = Extract<ServerMessage, { t: 'table' }>;
+export type NewsMessage = Extract<ServerMessage, { t: 'news' }>;

@@ -1,0 +1,143 @@
+// The store as tables see it. Two adapters: SQLite in a file, PostgreSQL for several processes.
+
+import type { Entry, Told } from '@veillee/kernel';
+import type { TableFacts } from '../protocol.ts';
+import type { Chapter, Op, Setup, Snapshot } from '../tables/ops.ts';
+import { type Kept, LOG_KEPT } from '../tables/table.ts';
+
+/** A snapshot with what of its journal is not written yet, and the facts that lists show. */
+export interface Keeping {
+  readonly snapshot: Snapshot;
+  readonly chapter: Chapter | undefined;
+  readonly facts: TableFacts;
+}
+
+/** One op to be written at its place. The place is taken once only: who comes second gets a `Fork`. */
+export interface Append {
+  readonly table: string;
+  readonly seq: number;
+  readonly op: Op;
+  /** Where lists must show a change: seats, status. */
+  readonly facts?: TableFacts;
+  readonly keeping?: Keeping;
+}
+
+/** Another process has written at this place: what was played here did not happen. */
+export class Fork extends Error {
+  override readonly name = 'Fork';
+  constructor(table: string) {
+    super(`another process has written to table ${table}`);
+  }
+}
+
+/** The facts of a table when they were last written, and whether anything has happened since. */
+export interface Listed {
+  readonly facts: TableFacts;
+  readonly current: boolean;
+}
+
+export interface StoredChat {
+  readonly seat?: number;
+  readonly name: string;
+  readonly text: string;
+  /** ISO 8601. */
+  readonly at: string;
+}
+
+export interface NewTable {
+  readonly setup: Setup;
+  readonly facts: TableFacts;
+  /** Where an imported table begins. */
+  readonly keeping: Keeping | undefined;
+}
+
+/** What processes tell each other. */
+export type Word =
+  | { readonly w: 'ops'; readonly tables: readonly (readonly [table: string, seq: number])[] }
+  | { readonly w: 'chat'; readonly table: string; readonly line: StoredChat }
+  | { readonly w: 'deleted'; readonly table: string }
+  | {
+      readonly w: 'invited';
+      readonly table: string;
+      readonly seat: number;
+      readonly to: string;
+      readonly code: string;
+      readonly as: number;
+    }
+  | { readonly w: 'present'; readonly table: string; readonly seats: readonly number[]; readonly ask?: true }
+  | { readonly w: 'alive' }
+  /** Said by the store itself: for a while nothing was heard. */
+  | { readonly w: 'missed' };
+
+export interface Store {
+  readonly kind: 'sqlite' | 'postgres';
+  /** Other processes may write to it. */
+  readonly shared: boolean;
+  create(table: NewTable): Promise<void>;
+  read(id: string): Promise<{ readonly setup: Setup; readonly kept: Kept } | undefined>;
+  opsSince(id: string, seq: number): Promise<Op[]>;
+  /** Writes with the others of the same few milliseconds; `done` is called when it is on disk, or will never be. */
+  append(append: Append, done: (error: Error | undefined) => void): void;
+  keep(id: string, keeping: Keeping): Promise<void>;
+  remove(id: string): Promise<void>;
+  /** False if this line was said before under the same name. */
+  say(id: string, line: StoredChat, name: string | undefined): Promise<boolean>;
+  chat(id: string): Promise<StoredChat[]>;
+  /** Tables that this identity made or sits at, and its seats there. */
+  mine(identity: string): Promise<(Listed & { readonly seats: readonly number[] })[]>;
+  open(): Promise<Listed[]>;
+  /** How many tables this identity made. */
+  owned(identity: string): Promise<number>;
+  tables(): Promise<number>;
+  publish(word: Word): void;
+  listen(hear: (word: Word, from: string) => void): void;
+  close(): Promise<void>;
+}
+
+export const CHAT_KEPT = 100;
+export const MOST_LISTED = 200;
+
+/** Chapters as they lie in a store, by rising `first`. */
+export interface StoredChapter {
+  readonly first: number;
+  readonly entries: string;
+  readonly told: string;
+}
+
+/** Journal and recent log from their chapters. A chapter replaces whatever came before from its first entry on. */
+export function readChapters(chapters: readonly StoredChapter[]): { journal: Entry[]; told: Told[] } {
+  const journal: Entry[] = [];
+  for (const { first, entries } of chapters) {
+    journal.length = Math.min(journal.length, first);
+    for (const entry of JSON.parse(entries) as Entry[]) journal.push(entry);
+  }
+  const stretches: Told[][] = [];
+  let end = Number.POSITIVE_INFINITY;
+  for (let i = chapters.length - 1, found = 0; i >= 0 && found < LOG_KEPT; i--) {
+    const { first, told } = chapters[i] as StoredChapter;
+    const kept = (JSON.parse(told) as Told[]).filter(({ at }) => at <= end);
+    stretches.unshift(kept);
+    found += kept.length;
+    end = Math.min(end, first);
+  }
+  return { journal, told: stretches.flat().slice(-LOG_KEPT) };
+}
+
+/** `{ at, position, state, chance }` and the rest as texts, made once. */
+export interface KeepingTexts {
+  readonly position: number;
+  readonly snapshot: string;
+  readonly facts: string;
+  readonly chapter: StoredChapter | undefined;
+}
+
+export const keepingTexts = ({ snapshot, chapter, facts }: Keeping): KeepingTexts => ({
+  position: snapshot.position,
+  snapshot: JSON.stringify(snapshot),
+  facts: JSON.stringify(facts),
+  chapter: chapter && {
+    first: chapter.from,
+    entries: JSON.stringify(chapter.entries),
+    told: JSON.stringify(chapter.told),
+  },
+});

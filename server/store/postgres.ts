@@ -1,0 +1,445 @@
+// The store for several processes: PostgreSQL. A place in a table's log can be taken once only, so two processes can
+// never play one game apart; who comes second reads anew. NOTIFY tells the others what was written.
+
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import type { TableFacts } from '../protocol.ts';
+import type { Op, Setup } from '../tables/ops.ts';
+import type { RoomLog } from '../tables/room.ts';
+import type { Kept } from '../tables/table.ts';
+import { Groups, type Waiting } from './group.ts';
+import {
+  type Append,
+  CHAT_KEPT,
+  Fork,
+  type Keeping,
+  keepingTexts,
+  type Listed,
+  MOST_LISTED,
+  type NewTable,
+  readChapters,
+  type Store,
+  type StoredChapter,
+  type StoredChat,
+  type Word,
+} from './port.ts';
+
+/** Each step is done once, in order; steps that were released are never changed. */
+const MIGRATIONS: readonly string[] = [
+  `create table tables (
+     n bigserial primary key,
+     id text not null unique,
+     setup text not null,
+     owner text,
+     open boolean not null,
+     status text not null,
+     seq integer not null,
+     facts text not null
+   );
+   create index tables_by_owner on tables (owner) where owner is not null;
+   create index tables_open on tables (n) where open and status = 'waiting';
+   create table ops (
+     table_id text not null references tables (id) on delete cascade,
+     seq integer not null,
+     op text not null,
+     primary key (table_id, seq)
+   );
+   create table snapshots (
+     table_id text primary key references tables (id) on delete cascade,
+     seq integer not null,
+     snapshot text not null
+   );
+   create table chapters (
+     table_id text not null references tables (id) on delete cascade,
+     first integer not null,
+     entries text not null,
+     told text not null,
+     primary key (table_id, first)
+   );
+   create table chat (
+     n bigserial primary key,
+     table_id text not null references tables (id) on delete cascade,
+     name text,
+     line text not null
+   );
+   create unique index chat_names on chat (table_id, name) where name is not null;
+   create index chat_by_table on chat (table_id, n);
+   create table sitting (
+     identity text not null,
+     table_id text not null references tables (id) on delete cascade,
+     seat integer not null,
+     primary key (identity, table_id, seat)
+   );
+   create index sitting_by_table on sitting (table_id);`,
+];
+
+const CHANNEL = 'veillee';
+/** A notification holds less than 8,000 bytes. */
+const TABLES_A_WORD = 100;
+/** One number for all processes: who migrates. */
+const MIGRATION_LOCK = 5_318_008;
+const POOL_SIZE = 8;
+const AGAIN_MS = 1000;
+
+/** Unique violation, deadlock, serialization failure: somebody else was at the same place. */
+const CLASHES = new Set(['23505', '40P01', '40001']);
+/** The table is gone. */
+const NO_TABLE = '23503';
+
+const codeOf = (error: unknown): string | undefined =>
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : undefined;
+
+export class PostgresStore implements Store {
+  readonly kind = 'postgres';
+  readonly shared = true;
+  private readonly url: string;
+  private readonly pool: pg.Pool;
+  private readonly log: RoomLog;
+  private readonly groups: Groups<Append>;
+  /** This process, among those that share the store. */
+  private readonly self = randomUUID();
+  private ear: pg.Client | undefined = undefined;
+  private hear: ((word: Word, from: string) => void) | undefined = undefined;
+  private closed = false;
+
+  static async open(url: string, log: RoomLog): Promise<PostgresStore> {
+    const store = new PostgresStore(url, log);
+    try {
+      await store.migrate();
+      await store.openEar();
+      return store;
+    } catch (error) {
+      await store.close();
+      throw error;
+    }
+  }
+
+  private constructor(url: string, log: RoomLog) {
+    this.url = url;
+    this.log = log;
+    this.pool = new pg.Pool({ connectionString: url, max: POOL_SIZE });
+    this.pool.on('error', error => log.error({ err: error }, 'a connection to the store broke'));
+    this.groups = new Groups(group => this.commit(group));
+  }
+
+  private async migrate(): Promise<void> {
+    await this.transaction(async client => {
+      await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+      await client.query(
+        'create table if not exists migrations (version integer primary key, done timestamptz not null default now())',
+      );
+      const { rows } = await client.query('select coalesce(max(version), 0) as version from migrations');
+      const version = Number(rows[0].version);
+      if (version > MIGRATIONS.length)
+        throw new Error(`the store has schema ${version}; this server knows ${MIGRATIONS.length}`);
+      for (const [i, step] of MIGRATIONS.entries()) {
+        if (i < version) continue;
+        await client.query(step);
+        await client.query('insert into migrations (version) values ($1)', [i + 1]);
+      }
+    });
+  }
+
+  private async transaction<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    const client = await this.pool.connect();
+    let broken: Error | undefined;
+    try {
+      await client.query('begin');
+      const result = await work(client);
+      await client.query('commit');
+      return result;
+    } catch (error) {
+      await client.query('rollback').catch((failure: Error) => {
+        broken = failure;
+      });
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  }
+
+  // ---- writing ----
+
+  append(append: Append, done: (error: Error | undefined) => void): void {
+    this.groups.add(append, done);
+  }
+
+  private async commit(group: readonly Waiting<Append>[]): Promise<void> {
+    try {
+      await this.writeOps(group.map(({ write }) => write));
+    } catch (error) {
+      if (CLASHES.has(codeOf(error) ?? '') || codeOf(error) === NO_TABLE) await this.commitApart(group);
+      else this.settle(group, error as Error);
+      return;
+    }
+    this.settle(group, undefined);
+  }
+
+  /** If it failed, what was played on top of it did not happen either. */
+  private settle(group: readonly Waiting<Append>[], failure: Error | undefined): void {
+    const tables = new Set(group.map(({ write }) => write.table));
+    const later = failure ? this.groups.withdraw(write => tables.has(write.table)) : [];
+    for (const { done } of [...group, ...later]) done(failure);
+  }
+
+  /** Somewhere in the group somebody else was first: each table's ops are written on their own. */
+  private async commitApart(group: readonly Waiting<Append>[]): Promise<void> {
+    for (const id of new Set(group.map(({ write }) => write.table))) {
+      const own = group.filter(({ write }) => write.table === id);
+      let failure: Error | undefined;
+      try {
+        await this.writeOps(own.map(({ write }) => write));
+      } catch (error) {
+        const code = codeOf(error) ?? '';
+        failure = CLASHES.has(code) || code === NO_TABLE ? new Fork(id) : (error as Error);
+      }
+      this.settle(own, failure);
+    }
+  }
+
+  private async writeOps(appends: readonly Append[]): Promise<void> {
+    const insert = {
+      name: 'append',
+      text: `with written as (
+               insert into ops (table_id, seq, op) select * from unnest($1::text[], $2::integer[], $3::text[])
+             )
+             select pg_notify('${CHANNEL}', word) from unnest($4::text[]) as words (word)`,
+      values: [
+        appends.map(({ table }) => table),
+        appends.map(({ seq }) => seq),
+        appends.map(({ op }) => JSON.stringify(op)),
+        this.wordsOn(appends),
+      ],
+    };
+    const aside = appends.filter(({ op, facts, keeping }) => facts || keeping || op.k === 'join');
+    if (aside.length === 0) {
+      await this.pool.query(insert);
+      return;
+    }
+    await this.transaction(async client => {
+      await client.query(insert);
+      for (const append of aside) await this.writeAside(client, append);
+    });
+  }
+
+  /** What other processes are told of these ops; it reaches them when the ops are written. */
+  private wordsOn(appends: readonly Append[]): string[] {
+    const tables = [...new Map(appends.map(({ table, seq }) => [table, seq]))];
+    const words: string[] = [];
+    for (let i = 0; i < tables.length; i += TABLES_A_WORD)
+      words.push(this.wordText({ w: 'ops', tables: tables.slice(i, i + TABLES_A_WORD) }));
+    return words;
+  }
+
+  private wordText(word: Word): string {
+    return JSON.stringify({ from: this.self, word });
+  }
+
+  /** What goes with an op besides its place in the log. */
+  private async writeAside(client: pg.PoolClient, { table, op, facts, keeping }: Append): Promise<void> {
+    if (op.k === 'join' && op.identity) await this.sit(client, table, op.identity, op.seat);
+    if (facts)
+      await client.query('update tables set status = $2, seq = $3, facts = $4 where id = $1 and seq <= $3', [
+        table,
+        facts.status,
+        facts.position,
+        JSON.stringify(facts),
+      ]);
+    if (keeping) await this.writeKeeping(client, table, keeping);
+  }
+
+  private async sit(client: pg.PoolClient, table: string, identity: string, seat: number): Promise<void> {
+    await client.query('insert into sitting values ($1, $2, $3) on conflict do nothing', [identity, table, seat]);
+  }
+
+  private async writeKeeping(client: pg.PoolClient, table: string, keeping: Keeping): Promise<void> {
+    const { position, snapshot, facts, chapter } = keepingTexts(keeping);
+    const { rowCount } = await client.query(
+      `insert into snapshots values ($1, $2, $3)
+       on conflict (table_id) do update set seq = excluded.seq, snapshot = excluded.snapshot
+       where snapshots.seq < excluded.seq`,
+      [table, position, snapshot],
+    );
+    if (rowCount === 0) return;
+    await client.query('update tables set seq = $2, facts = $3, status = $4 where id = $1 and seq <= $2', [
+      table,
+      position,
+      facts,
+      keeping.facts.status,
+    ]);
+    if (!chapter) return;
+    await client.query('delete from chapters where table_id = $1 and first >= $2', [table, chapter.first]);
+    await client.query('insert into chapters values ($1, $2, $3, $4)', [
+      table,
+      chapter.first,
+      chapter.entries,
+      chapter.told,
+    ]);
+  }
+
+  create({ setup, facts, keeping }: NewTable): Promise<void> {
+    return this.transaction(async client => {
+      const { id, owner, open } = setup;
+      await client.query(
+        'insert into tables (id, setup, owner, open, status, seq, facts) values ($1, $2, $3, $4, $5, $6, $7)',
+        [id, JSON.stringify(setup), owner ?? null, open, facts.status, facts.position, JSON.stringify(facts)],
+      );
+      for (const [seat, { identity }] of setup.seats.entries())
+        if (identity) await this.sit(client, id, identity, seat);
+      if (keeping) await this.writeKeeping(client, id, keeping);
+    });
+  }
+
+  keep(id: string, keeping: Keeping): Promise<void> {
+    return this.transaction(client => this.writeKeeping(client, id, keeping));
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.pool.query('delete from tables where id = $1', [id]);
+  }
+
+  async say(id: string, line: StoredChat, name: string | undefined): Promise<boolean> {
+    const { rowCount } = await this.pool.query(
+      'insert into chat (table_id, name, line) values ($1, $2, $3) on conflict do nothing',
+      [id, name ?? null, JSON.stringify(line)],
+    );
+    return rowCount === 1;
+  }
+
+  // ---- reading ----
+
+  async read(id: string): Promise<{ setup: Setup; kept: Kept } | undefined> {
+    // One moment for all of it: another process may be writing.
+    return this.transaction(async client => {
+      await client.query('set transaction isolation level repeatable read read only');
+      const table = await client.query('select setup from tables where id = $1', [id]);
+      if (table.rows.length === 0) return undefined;
+      const [kept] = (await client.query('select seq, snapshot from snapshots where table_id = $1', [id])).rows;
+      const chapters = await client.query(
+        'select first, entries, told from chapters where table_id = $1 order by first',
+        [id],
+      );
+      const ops = await client.query('select op from ops where table_id = $1 and seq > $2 order by seq', [
+        id,
+        kept?.seq ?? 0,
+      ]);
+      const { journal, told } = readChapters(chapters.rows as StoredChapter[]);
+      return {
+        setup: JSON.parse(table.rows[0].setup) as Setup,
+        kept: {
+          snapshot: kept ? JSON.parse(kept.snapshot) : undefined,
+          journal,
+          told,
+          ops: ops.rows.map(row => JSON.parse(row.op) as Op),
+        },
+      };
+    });
+  }
+
+  async opsSince(id: string, seq: number): Promise<Op[]> {
+    const { rows } = await this.pool.query('select op from ops where table_id = $1 and seq > $2 order by seq', [
+      id,
+      seq,
+    ]);
+    return rows.map(row => JSON.parse(row.op) as Op);
+  }
+
+  async chat(id: string): Promise<StoredChat[]> {
+    const { rows } = await this.pool.query('select line from chat where table_id = $1 order by n desc limit $2', [
+      id,
+      CHAT_KEPT,
+    ]);
+    return rows.map(row => JSON.parse(row.line) as StoredChat).reverse();
+  }
+
+  async mine(identity: string): Promise<(Listed & { seats: number[] })[]> {
+    const { rows } = await this.pool.query(
+      `select t.facts, ${CURRENT}, coalesce(array_agg(s.seat order by s.seat) filter (where s.seat is not null), '{}') as seats
+       from tables t left join sitting s on s.table_id = t.id and s.identity = $1
+       where t.owner = $1 or s.identity is not null
+       group by t.n order by t.n desc limit ${MOST_LISTED}`,
+      [identity],
+    );
+    return rows.map(row => ({ ...listed(row), seats: row.seats.map(Number) }));
+  }
+
+  async open(): Promise<Listed[]> {
+    const { rows } = await this.pool.query(
+      `select t.facts, ${CURRENT} from tables t where t.open and t.status = 'waiting'
+       order by t.n desc limit ${MOST_LISTED}`,
+    );
+    return rows.map(listed);
+  }
+
+  async owned(identity: string): Promise<number> {
+    const { rows } = await this.pool.query('select count(*) as count from tables where owner = $1', [identity]);
+    return Number(rows[0].count);
+  }
+
+  async tables(): Promise<number> {
+    const { rows } = await this.pool.query('select count(*) as count from tables');
+    return Number(rows[0].count);
+  }
+
+  // ---- several processes ----
+
+  publish(word: Word): void {
+    if (this.closed) return;
+    this.pool
+      .query('select pg_notify($1, $2)', [CHANNEL, this.wordText(word)])
+      .catch((error: unknown) => this.log.warn({ err: error, word: word.w }, 'other processes could not be told'));
+  }
+
+  listen(hear: (word: Word, from: string) => void): void {
+    this.hear = hear;
+  }
+
+  private async openEar(): Promise<void> {
+    const ear = new pg.Client({ connectionString: this.url });
+    ear.on('notification', ({ payload }) => this.heard(payload));
+    ear.on('error', error => this.earLost(ear, error));
+    ear.on('end', () => this.earLost(ear, new Error('the connection ended')));
+    await ear.connect();
+    await ear.query(`listen ${CHANNEL}`);
+    this.ear = ear;
+  }
+
+  private heard(payload: string | undefined): void {
+    if (!payload) return;
+    const { from, word } = JSON.parse(payload) as { from: string; word: Word };
+    if (from !== this.self) this.hear?.(word, from);
+  }
+
+  private earLost(ear: pg.Client, error: Error): void {
+    if (this.closed || (this.ear !== undefined && this.ear !== ear)) return;
+    this.ear = undefined;
+    this.log.error({ err: error }, 'other processes are not heard');
+    setTimeout(() => {
+      if (!this.closed)
+        this.openEar().then(
+          () => this.missed(),
+          (failure: Error) => this.earLost(ear, failure),
+        );
+    }, AGAIN_MS).unref();
+  }
+
+  /** While nothing was heard, anything may have happened. */
+  private missed(): void {
+    this.hear?.({ w: 'missed' }, this.self);
+  }
+
+  async close(): Promise<void> {
+    if (this.closed) return;
+    await this.groups.drained();
+    this.closed = true;
+    await this.ear?.end();
+    await this.pool.end();
+  }
+}
+
+const CURRENT = '(select coalesce(max(seq), 0) from ops o where o.table_id = t.id) <= t.seq as current';
+
+const listed = (row: { facts: string; current: boolean }): Listed => ({
+  facts: JSON.parse(row.facts) as TableFacts,
+  current: row.current,
+});

@@ -1,0 +1,207 @@
+// The thread that writes: a group of writes is one transaction, on disk before it answers. Play does not wait for the disk.
+
+import { parentPort, workerData } from 'node:worker_threads';
+import type { KeepingTexts } from './port.ts';
+import { SqliteFile } from './sqlite-schema.ts';
+
+/** Facts as lists need them. */
+export interface FactsText {
+  readonly status: string;
+  readonly position: number;
+  readonly text: string;
+}
+
+export interface KeepingWrite extends KeepingTexts {
+  readonly status: string;
+}
+
+export interface Sit {
+  readonly identity: string;
+  readonly seat: number;
+}
+
+export type Write =
+  | {
+      readonly w: 'append';
+      readonly table: string;
+      readonly seq: number;
+      readonly op: string;
+      readonly sit?: Sit;
+      readonly facts?: FactsText;
+      readonly keeping?: KeepingWrite;
+    }
+  | {
+      readonly w: 'create';
+      readonly table: string;
+      readonly setup: string;
+      readonly owner: string | null;
+      readonly open: boolean;
+      readonly sits: readonly Sit[];
+      readonly facts: FactsText;
+      readonly keeping?: KeepingWrite;
+    }
+  | { readonly w: 'keep'; readonly table: string; readonly keeping: KeepingWrite }
+  | { readonly w: 'say'; readonly table: string; readonly name: string | null; readonly line: string }
+  | { readonly w: 'remove'; readonly table: string };
+
+/** What became of a write: rows changed, or why there are none. */
+export type Written = number | { readonly fork: true } | { readonly failed: string };
+
+export interface WriterStart {
+  readonly path: string;
+}
+
+export type ToWriter = { readonly group: readonly Write[] } | { readonly close: true };
+export interface FromWriter {
+  readonly written: readonly Written[];
+}
+
+class NoSuchTable extends Error {}
+
+class Writer {
+  private readonly file: SqliteFile;
+  private numbers = new Map<string, number>();
+
+  constructor(path: string) {
+    this.file = new SqliteFile(path);
+  }
+
+  close(): void {
+    this.file.close();
+  }
+
+  commit(group: readonly Write[]): Written[] {
+    let written: Written[] = [];
+    try {
+      this.file.transaction(() => {
+        written = this.writeAll(group);
+      });
+      return written;
+    } catch (error) {
+      this.numbers.clear();
+      return group.map(() => ({ failed: (error as Error).message }));
+    }
+  }
+
+  private writeAll(group: readonly Write[]): Written[] {
+    const broken = new Set<string>();
+    return group.map(write => {
+      // What was played on top of a write that failed did not happen either.
+      if (write.w === 'append' && broken.has(write.table)) return { fork: true };
+      try {
+        return this.write(write);
+      } catch (error) {
+        broken.add(write.table);
+        const clash = error instanceof NoSuchTable || /constraint/i.test((error as Error).message);
+        return clash ? { fork: true } : { failed: (error as Error).message };
+      }
+    });
+  }
+
+  private write(write: Write): number {
+    switch (write.w) {
+      case 'append':
+        return this.append(write);
+      case 'create':
+        return this.create(write);
+      case 'keep':
+        return this.keep(this.number(write.table), write.keeping);
+      case 'say':
+        return this.file.run(
+          'insert or ignore into chat (table_n, name, line) values (?, ?, ?)',
+          this.number(write.table),
+          write.name,
+          write.line,
+        );
+      case 'remove':
+        return this.remove(write.table);
+    }
+  }
+
+  private number(id: string): number {
+    const known = this.numbers.get(id);
+    if (known !== undefined) return known;
+    const found = this.file.one('select n from tables where id = ?', id)?.n;
+    if (found === undefined) throw new NoSuchTable(id);
+    if (this.numbers.size > 20_000) this.numbers.clear();
+    this.numbers.set(id, Number(found));
+    return Number(found);
+  }
+
+  private append({ table, seq, op, sit, facts, keeping }: Write & { w: 'append' }): number {
+    const n = this.number(table);
+    const changed = this.file.run('insert into ops values (?, ?, ?)', n, seq, op);
+    if (sit) this.sit(n, sit);
+    if (facts)
+      this.file.run(
+        'update tables set status = ?, seq = ?, facts = ? where n = ? and seq <= ?',
+        facts.status,
+        facts.position,
+        facts.text,
+        n,
+        facts.position,
+      );
+    if (keeping) this.keep(n, keeping);
+    return changed;
+  }
+
+  private sit(n: number, { identity, seat }: Sit): void {
+    this.file.run('insert or ignore into sitting values (?, ?, ?)', identity, n, seat);
+  }
+
+  private create({ table, setup, owner, open, sits, facts, keeping }: Write & { w: 'create' }): number {
+    const { status, position, text } = facts;
+    const changed = this.file.run(
+      'insert into tables (id, setup, owner, open, status, seq, facts) values (?, ?, ?, ?, ?, ?, ?)',
+      table,
+      setup,
+      owner,
+      open ? 1 : 0,
+      status,
+      position,
+      text,
+    );
+    const n = this.number(table);
+    for (const sit of sits) this.sit(n, sit);
+    if (keeping) this.keep(n, keeping);
+    return changed;
+  }
+
+  private keep(n: number, { position, snapshot, facts, status, chapter }: KeepingWrite): number {
+    const kept = this.file.run(
+      `insert into snapshots values (?, ?, ?)
+       on conflict (table_n) do update set seq = excluded.seq, snapshot = excluded.snapshot where seq < excluded.seq`,
+      n,
+      position,
+      snapshot,
+    );
+    if (kept === 0) return 0;
+    this.file.run('update tables set seq = ?, facts = ?, status = ? where n = ?', position, facts, status, n);
+    if (!chapter) return kept;
+    this.file.run('delete from chapters where table_n = ? and first >= ?', n, chapter.first);
+    this.file.run('insert into chapters values (?, ?, ?, ?)', n, chapter.first, chapter.entries, chapter.told);
+    return kept;
+  }
+
+  private remove(id: string): number {
+    const n = this.number(id);
+    for (const table of ['ops', 'snapshots', 'chapters', 'chat', 'sitting'])
+      this.file.run(`delete from ${table} where table_n = ?`, n);
+    this.numbers.delete(id);
+    return this.file.run('delete from tables where n = ?', n);
+  }
+}
+
+if (parentPort) {
+  const port = parentPort;
+  const writer = new Writer((workerData as WriterStart).path);
+  port.on('message', (message: ToWriter) => {
+    if ('close' in message) {
+      writer.close();
+      port.close();
+      return;
+    }
+    const answer: FromWriter = { written: writer.commit(message.group) };
+    port.postMessage(answer);
+  });
+}

@@ -1,0 +1,263 @@
+// The embedded store: one SQLite file, write-ahead log. It is read here and written by a thread of its own.
+
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { TableFacts } from '../protocol.ts';
+import type { Op, Setup } from '../tables/ops.ts';
+import type { Kept } from '../tables/table.ts';
+import { Groups, type Waiting } from './group.ts';
+import {
+  type Append,
+  CHAT_KEPT,
+  Fork,
+  type Keeping,
+  keepingTexts,
+  type Listed,
+  MOST_LISTED,
+  type NewTable,
+  readChapters,
+  type Store,
+  type StoredChapter,
+  type StoredChat,
+} from './port.ts';
+import { SqliteFile } from './sqlite-schema.ts';
+import type { FactsText, FromWriter, KeepingWrite, ToWriter, Write, WriterStart, Written } from './sqlite-writer.ts';
+
+/** A write, and who wants to know how many rows it changed. */
+interface Order {
+  readonly write: Write;
+  readonly count?: (changed: number) => void;
+}
+
+export class SqliteStore implements Store {
+  readonly kind = 'sqlite';
+  readonly shared = false;
+  private readonly path: string;
+  private readonly file: SqliteFile;
+  private readonly groups: Groups<Order>;
+  private writer: Worker | undefined = undefined;
+  private closing: Promise<void> | undefined = undefined;
+
+  constructor(folder: string) {
+    mkdirSync(folder, { recursive: true });
+    this.path = join(folder, 'veillee.sqlite');
+    this.file = new SqliteFile(this.path);
+    this.file.migrate();
+    this.groups = new Groups(group => this.commit(group));
+    this.hire();
+  }
+
+  // ---- writing ----
+
+  private async commit(group: readonly Waiting<Order>[]): Promise<void> {
+    const written = await this.hand(group.map(({ write }) => write.write));
+    const broken = new Set<string>();
+    for (const [i, { write, done }] of group.entries()) {
+      const { table, w } = write.write;
+      const error = failureOf(written[i], table);
+      if (error && w === 'append') broken.add(table);
+      if (!error) write.count?.(written[i] as number);
+      done(error);
+    }
+    if (broken.size === 0) return;
+    // What was played on top of what failed did not happen either.
+    const later = this.groups.withdraw(({ write: { w, table } }) => w === 'append' && broken.has(table));
+    for (const { write, done } of later) done(new Fork(write.write.table));
+  }
+
+  /** Hands a group to the writer. If the thread ends, the group has failed, and the next gets a new thread. */
+  private hand(group: readonly Write[]): Promise<readonly Written[]> {
+    const writer = this.writer ?? this.hire();
+    return new Promise(resolve => {
+      const settle = (written: readonly Written[]): void => {
+        writer.removeListener('message', heard);
+        writer.removeListener('error', failed);
+        writer.removeListener('exit', ended);
+        resolve(written);
+      };
+      const heard = ({ written }: FromWriter): void => settle(written);
+      const failed = (error: unknown): void => settle(group.map(() => ({ failed: String(error) })));
+      const ended = (): void => failed('the writing thread ended');
+      writer.on('message', heard).on('error', failed).on('exit', ended);
+      writer.postMessage({ group } satisfies ToWriter);
+    });
+  }
+
+  private hire(): Worker {
+    const start: WriterStart = { path: this.path };
+    const writer = new Worker(new URL('./sqlite-writer.ts', import.meta.url), { workerData: start });
+    writer.on('error', () => {});
+    writer.on('exit', () => {
+      if (this.writer === writer) this.writer = undefined;
+    });
+    this.writer = writer;
+    return writer;
+  }
+
+  private order(write: Write): Promise<number> {
+    return new Promise((resolve, reject) => {
+      let changed = 0;
+      const count = (rows: number): void => {
+        changed = rows;
+      };
+      this.groups.add({ write, count }, error => (error ? reject(error) : resolve(changed)));
+    });
+  }
+
+  append({ table, seq, op, facts, keeping }: Append, done: (error: Error | undefined) => void): void {
+    const write: Write = {
+      w: 'append',
+      table,
+      seq,
+      op: JSON.stringify(op),
+      ...(op.k === 'join' && op.identity && { sit: { identity: op.identity, seat: op.seat } }),
+      ...(facts && { facts: factsText(facts) }),
+      ...(keeping && { keeping: keepingWrite(keeping) }),
+    };
+    this.groups.add({ write }, done);
+  }
+
+  async create({ setup, facts, keeping }: NewTable): Promise<void> {
+    await this.order({
+      w: 'create',
+      table: setup.id,
+      setup: JSON.stringify(setup),
+      owner: setup.owner ?? null,
+      open: setup.open,
+      sits: setup.seats.flatMap(({ identity }, seat) => (identity ? [{ identity, seat }] : [])),
+      facts: factsText(facts),
+      ...(keeping && { keeping: keepingWrite(keeping) }),
+    });
+  }
+
+  async keep(table: string, keeping: Keeping): Promise<void> {
+    await this.order({ w: 'keep', table, keeping: keepingWrite(keeping) });
+  }
+
+  async remove(table: string): Promise<void> {
+    await this.order({ w: 'remove', table });
+  }
+
+  async say(table: string, line: StoredChat, name: string | undefined): Promise<boolean> {
+    return (await this.order({ w: 'say', table, name: name ?? null, line: JSON.stringify(line) })) > 0;
+  }
+
+  // ---- reading ----
+
+  private number(id: string): number | undefined {
+    const found = this.file.one('select n from tables where id = ?', id)?.n;
+    return found === undefined ? undefined : Number(found);
+  }
+
+  async read(id: string): Promise<{ setup: Setup; kept: Kept } | undefined> {
+    return this.file.moment(() => this.readNow(id));
+  }
+
+  private readNow(id: string): { setup: Setup; kept: Kept } | undefined {
+    const row = this.file.one('select n, setup from tables where id = ?', id);
+    if (!row) return undefined;
+    const n = Number(row.n);
+    const kept = this.file.one('select seq, snapshot from snapshots where table_n = ?', n);
+    const chapters = this.file.all('select first, entries, told from chapters where table_n = ? order by first', n);
+    const { journal, told } = readChapters(chapters as unknown as StoredChapter[]);
+    return {
+      setup: JSON.parse(String(row.setup)) as Setup,
+      kept: {
+        snapshot: kept ? JSON.parse(String(kept.snapshot)) : undefined,
+        journal,
+        told,
+        ops: this.opsAfter(n, Number(kept?.seq ?? 0)),
+      },
+    };
+  }
+
+  private opsAfter(n: number, seq: number): Op[] {
+    const rows = this.file.all('select op from ops where table_n = ? and seq > ? order by seq', n, seq);
+    return rows.map(row => JSON.parse(String(row.op)) as Op);
+  }
+
+  async opsSince(id: string, seq: number): Promise<Op[]> {
+    const n = this.number(id);
+    return n === undefined ? [] : this.opsAfter(n, seq);
+  }
+
+  async chat(id: string): Promise<StoredChat[]> {
+    const n = this.number(id);
+    if (n === undefined) return [];
+    const rows = this.file.all('select line from chat where table_n = ? order by n desc limit ?', n, CHAT_KEPT);
+    return rows.map(row => JSON.parse(String(row.line)) as StoredChat).reverse();
+  }
+
+  async mine(identity: string): Promise<(Listed & { seats: number[] })[]> {
+    const seats = new Map<string, number[]>();
+    const sitting = `select t.id, s.seat from sitting s join tables t on t.n = s.table_n where s.identity = ? order by s.seat`;
+    for (const row of this.file.all(sitting, identity)) {
+      const id = String(row.id);
+      seats.set(id, [...(seats.get(id) ?? []), Number(row.seat)]);
+    }
+    const listed = this.listed(
+      `select n, seq, facts from tables
+       where owner = ? or n in (select table_n from sitting where identity = ?) order by n desc limit ${MOST_LISTED}`,
+      identity,
+      identity,
+    );
+    return listed.map(each => ({ ...each, seats: seats.get(each.facts.id) ?? [] }));
+  }
+
+  async open(): Promise<Listed[]> {
+    return this.listed(
+      `select n, seq, facts from tables where open = 1 and status = 'waiting' order by n desc limit ${MOST_LISTED}`,
+    );
+  }
+
+  private listed(sql: string, ...values: readonly string[]): Listed[] {
+    return this.file.all(sql, ...values).map(row => {
+      const last = this.file.one('select max(seq) as seq from ops where table_n = ?', Number(row.n))?.seq;
+      return { facts: JSON.parse(String(row.facts)) as TableFacts, current: Number(last ?? 0) <= Number(row.seq) };
+    });
+  }
+
+  async owned(identity: string): Promise<number> {
+    return Number(this.file.one('select count(*) as count from tables where owner = ?', identity)?.count);
+  }
+
+  async tables(): Promise<number> {
+    return Number(this.file.one('select count(*) as count from tables')?.count);
+  }
+
+  // ---- one process alone ----
+
+  publish(): void {}
+
+  listen(): void {}
+
+  close(): Promise<void> {
+    this.closing ??= this.closeBoth();
+    return this.closing;
+  }
+
+  private async closeBoth(): Promise<void> {
+    await this.groups.drained();
+    const { writer } = this;
+    if (writer) {
+      const ended = new Promise<void>(resolve => writer.once('exit', () => resolve()));
+      writer.postMessage({ close: true } satisfies ToWriter);
+      await ended;
+    }
+    this.file.close();
+  }
+}
+
+function failureOf(written: Written | undefined, table: string): Error | undefined {
+  if (typeof written === 'number') return undefined;
+  return written && 'fork' in written ? new Fork(table) : new Error(written?.failed ?? 'nothing was written');
+}
+
+const factsText = (facts: TableFacts): FactsText => ({
+  status: facts.status,
+  position: facts.position,
+  text: JSON.stringify(facts),
+});
+
+const keepingWrite = (keeping: Keeping): KeepingWrite => ({ ...keepingTexts(keeping), status: keeping.facts.status });

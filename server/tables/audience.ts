@@ -1,0 +1,177 @@
+// Who looks at a table, and what they are sent: each seat its own view, as patches from the last one.
+
+import { eventFor, type GameEvent, plainDecision, type Seat, type Told, type Viewer } from '@veillee/kernel';
+import { Mirror } from '../patch.ts';
+import type { ChatLine, TableFacts } from '../protocol.ts';
+import { LOG_KEPT, type Table } from './table.ts';
+
+/** A live connection at this table. */
+export interface Listener {
+  /** The seats whose tokens it showed; none if it looks on. */
+  readonly seats: readonly Seat[];
+  /** Events it was told since its last whole table. */
+  told: number;
+  send(text: string): void;
+}
+
+export type Outgoing = readonly [Listener, string];
+
+const JSON_NULL = 'null';
+const json = (value: unknown): string => JSON.stringify(value) ?? JSON_NULL;
+
+export class Audience {
+  readonly listeners = new Set<Listener>();
+  /** What each viewer with a listener was last shown. The kernel's state is changed in place: these are copies. */
+  private views = new Map<Viewer, Mirror>();
+  /** The decision each seat was last shown, by id. */
+  private shown = new Map<Seat, number | undefined>();
+  /** What the facts were made of when news last showed them. */
+  private factsShown = '';
+  private seatsShown: Table['seats'] | undefined = undefined;
+
+  isPresent(seat: Seat): boolean {
+    for (const { seats } of this.listeners) if (seats.includes(seat)) return true;
+    return false;
+  }
+
+  get presentSeats(): Seat[] {
+    return [...new Set([...this.listeners].flatMap(({ seats }) => seats))];
+  }
+
+  leave(listener: Listener): void {
+    this.listeners.delete(listener);
+    for (const viewer of this.views.keys()) if (!this.isWatched(viewer)) this.views.delete(viewer);
+  }
+
+  private isWatched(viewer: Viewer): boolean {
+    for (const listener of this.listeners) if (viewersOf(listener).includes(viewer)) return true;
+    return false;
+  }
+
+  /** Forgets what was shown: the table sleeps or was read anew. */
+  forget(): void {
+    this.views.clear();
+    this.shown.clear();
+  }
+
+  /** Notes what everybody sees now without telling them: they know it. */
+  recall(table: Table): void {
+    for (const listener of this.listeners) this.look(table, listener);
+  }
+
+  private look(table: Table, listener: Listener): void {
+    for (const viewer of viewersOf(listener))
+      if (!this.views.has(viewer)) this.views.set(viewer, new Mirror(table.view(viewer) ?? null));
+    for (const seat of listener.seats) this.shown.set(seat, decisionId(table, seat));
+  }
+
+  /** Everything, for who sits down or lost the thread. */
+  everything(table: Table, listener: Listener, facts: TableFacts, chat: readonly ChatLine[]): string {
+    this.look(table, listener);
+    const { position, entries } = table;
+    const seats = listener.seats.map(seat => {
+      const undoTo = table.undoTarget(seat);
+      const canUndo = undoTo !== undefined;
+      const head = `{"seat":${seat},"view":${json(table.view(seat))},"decision":${decisionText(table, seat)}`;
+      return `${head},"canUndo":${canUndo}${canUndo ? `,"undoTo":${undoTo}` : ''}}`;
+    });
+    const spectator = listener.seats.length === 0 ? `,"spectator":{"view":${json(table.view('spectator'))}}` : '';
+    listener.told = 0;
+    const log = events(table.match?.log.slice(-LOG_KEPT) ?? [], listener, new Map());
+    const requests = table.request ? json([table.request]) : '[]';
+    const reseated = table.reseated ? ',"reseated":true' : '';
+    return (
+      `{"t":"table","position":${position},"facts":${json(facts)},"seats":[${seats.join(',')}]${spectator}` +
+      `,"log":${log},"chat":${json(chat)},"requests":${requests},"entries":${entries}${reseated}}`
+    );
+  }
+
+  /** What the last op changed, to everybody. */
+  news(table: Table, facts: () => TableFacts): Outgoing[] {
+    const { listeners } = this;
+    if (listeners.size === 0) return [];
+    const changed = this.factsChanged(table, facts);
+    const parts = new Map<Viewer, string>();
+    for (const [viewer, view] of this.views) parts.set(viewer, this.part(table, viewer, view));
+    const texts = new Map<GameEvent, string>();
+    const head = `{"t":"news","position":${table.position}${changed ? `,"facts":${changed}` : ''},"seats":[`;
+    const tail = `,"entries":${table.entries}}`;
+    const outgoing: Outgoing[] = [];
+    for (const listener of listeners) {
+      const { seats } = listener;
+      const own =
+        seats.length > 0
+          ? `${seats.map(seat => parts.get(seat)).join(',')}]`
+          : `],"spectator":${parts.get('spectator')}`;
+      outgoing.push([listener, `${head}${own},"events":${events(table.fresh, listener, texts)}${tail}`]);
+    }
+    return outgoing;
+  }
+
+  private part(table: Table, viewer: Viewer, view: Mirror): string {
+    const patch = view.update(table.view(viewer) ?? null);
+    const text = patch.length > 0 ? JSON.stringify(patch) : '[]';
+    if (typeof viewer !== 'number') return `{"patch":${text}}`;
+    const id = decisionId(table, viewer);
+    const same = id === this.shown.get(viewer);
+    this.shown.set(viewer, id);
+    const decision = same ? '' : `,"decision":${decisionText(table, viewer)}`;
+    return `{"seat":${viewer},"patch":${text}${decision},"canUndo":${table.undoTarget(viewer) !== undefined}}`;
+  }
+
+  /** The facts as text, if anything but the position is other than when they were last shown in news. */
+  private factsChanged(table: Table, facts: () => TableFacts): string | undefined {
+    const { match, seats } = table;
+    const key = `${table.status} ${match ? table.game.turns(match.state) : 0} ${match?.decisions.map(({ seat }) => seat)}`;
+    if (key === this.factsShown && seats === this.seatsShown) return undefined;
+    this.factsShown = key;
+    this.seatsShown = seats;
+    return JSON.stringify(facts());
+  }
+}
+
+const LOOKING_ON: readonly Viewer[] = ['spectator'];
+const viewersOf = ({ seats }: Listener): readonly Viewer[] => (seats.length > 0 ? seats : LOOKING_ON);
+
+/** Who is away is not asked: a bot is. */
+const decisionId = (table: Table, seat: Seat): number | undefined =>
+  table.seats[seat]?.away ? undefined : table.decision(seat)?.id;
+
+function decisionText(table: Table, seat: Seat): string {
+  const asked = table.seats[seat]?.away ? undefined : table.decision(seat);
+  return asked ? JSON.stringify({ ...plainDecision(asked.decision), id: asked.id }) : JSON_NULL;
+}
+
+/** Events as this listener may know them, numbered on. */
+function events(told: readonly Told[], listener: Listener, texts: Map<GameEvent, string>): string {
+  if (told.length === 0) return '[]';
+  const out: string[] = [];
+  for (const { at, event } of told) {
+    const heard = heardBy(event, listener.seats);
+    if (heard) out.push(`{"n":${listener.told++},"at":${at},${eventText(heard, texts)}`);
+  }
+  return `[${out.join(',')}]`;
+}
+
+function heardBy(event: GameEvent, seats: readonly Seat[]): GameEvent | undefined {
+  const { only } = event;
+  if (only === undefined || seats.some(seat => only.includes(seat))) return event;
+  return eventFor(event, 'spectator');
+}
+
+function eventText(event: GameEvent, texts: Map<GameEvent, string>): string {
+  const known = texts.get(event);
+  if (known !== undefined) return known;
+  const { text, with: params, rule, moves, detail } = event;
+  const made = JSON.stringify({ text, with: params, rule, moves, detail }).slice(1);
+  texts.set(event, made);
+  return made;
+}
+
+/** An event for a replay, as this viewer may know it. */
+export function plainEvent({ at, event }: Told, viewer: Viewer, n: number): object | undefined {
+  const heard = eventFor(event, viewer);
+  if (!heard) return undefined;
+  const { text, with: params, rule, moves, detail } = heard;
+  return { n, at, text, with: params, rule, moves, detail };
+}

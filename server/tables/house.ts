@@ -1,0 +1,411 @@
+// The house: all tables. Those in use are in memory; the others are in the store and come back when somebody asks.
+
+import { random, randomPicks } from '@veillee/bots';
+import { Chance, checkSetting, type GameKit, newChance, type Picks, type Seat } from '@veillee/kernel';
+import type { Adopted, Thought } from '../bots/jobs.ts';
+import { type Pool, TookTooLong } from '../bots/pool.ts';
+import type { Metrics } from '../metrics.ts';
+import type { ChatLine, Created, TableFacts } from '../protocol.ts';
+import { No } from '../refusals.ts';
+import { fits, hashOf, newSeed, newTableId } from '../secrets.ts';
+import type { Keeping, Store, Word } from '../store/port.ts';
+import type { Op, Setup, Snapshot } from './ops.ts';
+import { type Read, Room, type RoomLog, type Surroundings } from './room.ts';
+import { type Plan, takeSeats } from './seating.ts';
+import { Table } from './table.ts';
+
+export interface HouseSettings {
+  /** A table without connections leaves memory after this time. */
+  readonly idleMs: number;
+  /** A table with connections where nothing happens lets go of its match. */
+  readonly sleepMs: number;
+  /** More matches than this are not kept in memory: those used longest ago go first. */
+  readonly mostAwake: number;
+  readonly botLimitMs: number;
+  readonly tablesPerIdentity: number;
+}
+
+export type Shelf = { readonly [id: string]: () => Promise<GameKit> };
+
+const SWEEP_MS = 2000;
+const ALIVE_MS = 10_000;
+const MOST_TRIES = 5;
+
+export class House {
+  readonly store: Store;
+  readonly pool: Pool;
+  readonly metrics: Metrics;
+  private readonly shelf: Shelf;
+  private readonly kits = new Map<string, Promise<GameKit>>();
+  private readonly botIds = new Map<string, readonly string[]>();
+  private readonly log: RoomLog;
+  private readonly settings: HouseSettings;
+  private readonly rooms = new Map<string, Room>();
+  private readonly opening = new Map<string, Promise<Room>>();
+  private readonly around: Surroundings;
+  private readonly sweeper: NodeJS.Timeout;
+  private readonly heartbeat: NodeJS.Timeout;
+  /** Other processes and when they were last heard. */
+  private readonly others = new Map<string, number>();
+  private sweeping = false;
+
+  constructor(
+    shelf: Shelf,
+    parts: { readonly store: Store; readonly pool: Pool; readonly metrics: Metrics; readonly log: RoomLog },
+    settings: HouseSettings,
+  ) {
+    this.shelf = shelf;
+    this.store = parts.store;
+    this.pool = parts.pool;
+    this.metrics = parts.metrics;
+    this.log = parts.log;
+    this.settings = settings;
+    this.around = {
+      store: parts.store,
+      metrics: parts.metrics,
+      log: parts.log,
+      read: id => this.read(id),
+      think: (table, seat, bot) => this.think(table, seat, bot),
+      anyPicks,
+    };
+    this.sweeper = setInterval(() => void this.sweep(), Math.min(SWEEP_MS, settings.idleMs));
+    this.heartbeat = setInterval(() => this.beat(), ALIVE_MS);
+    this.sweeper.unref();
+    this.heartbeat.unref();
+    this.store.listen((word, from) => this.hear(word, from));
+  }
+
+  // ---- games ----
+
+  get games(): string[] {
+    return Object.keys(this.shelf);
+  }
+
+  kit(game: string): Promise<GameKit> {
+    const take = Object.hasOwn(this.shelf, game) ? this.shelf[game] : undefined;
+    if (!take) return Promise.reject(new No('unknown-game', `there is no game ${game.slice(0, 80)}`));
+    const known = this.kits.get(game);
+    if (known) return known;
+    const kit = take().then(taken => {
+      this.botIds.set(game, [random.id, ...taken.bots.map(({ id }) => id)]);
+      return taken;
+    });
+    this.kits.set(game, kit);
+    return kit;
+  }
+
+  /** Bots of a game, weakest first. */
+  bots(game: string): readonly string[] {
+    return this.botIds.get(game) ?? [random.id];
+  }
+
+  /** Who plays on for somebody who goes. */
+  standIn(game: string): string {
+    return this.bots(game).at(-1) ?? random.id;
+  }
+
+  // ---- finding ----
+
+  get live(): number {
+    return this.rooms.size;
+  }
+
+  get awake(): number {
+    let awake = 0;
+    for (const room of this.rooms.values()) if (room.table) awake++;
+    return awake;
+  }
+
+  /** The table's room, with the table awake and at the last position of the store. */
+  async room(id: string): Promise<{ room: Room; table: Table }> {
+    const known = this.rooms.get(id);
+    const room = known ?? (await this.open(id));
+    if (known?.table && this.store.shared) await known.catchUp(Number.POSITIVE_INFINITY);
+    const table = room.table ?? (await room.wake());
+    room.lastUsed = performance.now();
+    return { room, table };
+  }
+
+  /** Plays an op at a table and waits until it is on disk. If another process came first, it is thought over again. */
+  async perform(id: string, decide: (table: Table) => Op | undefined): Promise<Room> {
+    for (let tries = 1; ; tries++) {
+      const { room, table } = await this.room(id);
+      const op = decide(table);
+      if (!op) return room;
+      try {
+        // Refusals of the op itself are thrown at once, and are final.
+        await new Promise<void>((resolve, reject) =>
+          room.perform(table, op, error => (error ? reject(error) : resolve())),
+        );
+        return room;
+      } catch (error) {
+        if (!(error instanceof No && error.code === 'stale') || tries >= MOST_TRIES) throw error;
+      }
+    }
+  }
+
+  private open(id: string): Promise<Room> {
+    const opening = this.opening.get(id);
+    if (opening) return opening;
+    const opened = this.openRoom(id).finally(() => this.opening.delete(id));
+    this.opening.set(id, opened);
+    return opened;
+  }
+
+  private async openRoom(id: string): Promise<Room> {
+    const read = await this.read(id);
+    if (!read) throw new No('unknown-table', `there is no table ${id}`);
+    return this.admit(new Room(id, this.around, read));
+  }
+
+  private admit(room: Room): Room {
+    this.rooms.set(room.id, room);
+    room.promptBots();
+    return room;
+  }
+
+  private async read(id: string): Promise<Read | undefined> {
+    const stored = await this.store.read(id);
+    if (!stored) return undefined;
+    const chat = await this.store.chat(id);
+    const { game } = await this.kit(stored.setup.game);
+    const table = Table.restore(game, stored.setup, stored.kept);
+    return { table, chat: chat as ChatLine[], keptAt: stored.kept.snapshot?.position ?? 0 };
+  }
+
+  async facts(id: string): Promise<TableFacts> {
+    return this.factsNow(id) ?? (await this.room(id)).room.facts();
+  }
+
+  private factsNow(id: string): TableFacts | undefined {
+    const room = this.rooms.get(id);
+    return room && !room.gone && room.isKnown ? room.facts() : undefined;
+  }
+
+  /** The seat whose token this is. */
+  seatOf(table: Table, token: string): Seat {
+    const seat = table.seats.findIndex(state => fits(token, state.token));
+    if (seat < 0) throw new No('forbidden', 'this token fits no seat of the table');
+    return seat;
+  }
+
+  async lists(identity: string | undefined): Promise<{
+    mine: (TableFacts & { mySeats: Seat[]; waiting: boolean })[];
+    open: TableFacts[];
+  }> {
+    const open = (await this.store.open()).map(({ facts }) => this.factsNow(facts.id) ?? facts);
+    if (identity === undefined) return { mine: [], open };
+    const hash = hashOf(identity);
+    const mine = [];
+    for (const { facts: stored, current, seats } of await this.store.mine(hash)) {
+      const facts = this.rooms.has(stored.id) || !current ? await this.facts(stored.id) : stored;
+      const waiting = facts.status === 'playing' && seats.some(seat => facts.toAct.includes(seat));
+      mine.push({ ...facts, mySeats: [...seats], waiting });
+    }
+    return { mine, open };
+  }
+
+  // ---- making ----
+
+  async make(plan: Plan): Promise<Created> {
+    const { game } = await this.kit(plan.game);
+    const owner = plan.identity === undefined ? undefined : hashOf(plan.identity);
+    if (owner !== undefined && (await this.store.owned(owner)) >= this.settings.tablesPerIdentity)
+      throw new No('too-many', `nobody may keep more than ${this.settings.tablesPerIdentity} tables`);
+    const { seats, tokens, invitations } = takeSeats(plan, owner, this.bots(plan.game));
+    const setting = checkSetting(game, { seats: seats.length, options: plan.options });
+    const { adopted } = plan;
+    const setup: Setup = {
+      id: newTableId(),
+      game: plan.game,
+      seed: adopted?.start.seed ?? plan.seed ?? newSeed(),
+      options: setting.options,
+      open: plan.open,
+      spectators: plan.spectators,
+      created: new Date().toISOString(),
+      ...(owner && { owner }),
+      seats,
+    };
+    const kept = adopted && firstSnapshot(game, setup, adopted);
+    const table = kept
+      ? Table.restore(game, setup, { snapshot: kept, journal: adopted.journal, told: adopted.told, ops: [] })
+      : Table.make(game, setup);
+    const facts = table.facts(() => false);
+    const keeping: Keeping | undefined = kept && {
+      snapshot: kept,
+      chapter: { from: 0, entries: adopted.journal, told: adopted.told },
+      facts,
+    };
+    await this.store.create({ setup, facts, keeping });
+    const room = this.admit(new Room(setup.id, this.around, { table, chat: [], keptAt: 0 }));
+    return { table: room.facts(), seats: tokens, invitations };
+  }
+
+  // ---- ending ----
+
+  async remove(id: string, identity: string): Promise<void> {
+    const { room, table } = await this.room(id);
+    if (!fits(identity, table.setup.owner)) throw new No('forbidden', 'only who made the table may delete it');
+    room.close('deleted');
+    this.rooms.delete(id);
+    await this.store.remove(id);
+    this.store.publish({ w: 'deleted', table: id });
+  }
+
+  /** Lets go of tables that nobody uses. */
+  async sweep(now = performance.now()): Promise<void> {
+    if (this.sweeping) return;
+    this.sweeping = true;
+    try {
+      const { idleMs, sleepMs, mostAwake } = this.settings;
+      const byUse = [...this.rooms.values()].filter(room => room.table).sort((a, b) => a.lastUsed - b.lastUsed);
+      const surplus = new Set(byUse.slice(0, Math.max(0, byUse.length - mostAwake)));
+      for (const room of this.rooms.values()) {
+        const unused = now - room.lastUsed;
+        const deserted = room.audience.listeners.size === 0;
+        if (room.isBusy) continue;
+        if (surplus.has(room) || unused > (deserted ? Math.min(idleMs, sleepMs) : sleepMs)) await this.putToSleep(room);
+        if (deserted && unused > idleMs && !room.table && !room.isBusy && room.audience.listeners.size === 0)
+          this.rooms.delete(room.id);
+      }
+    } finally {
+      this.sweeping = false;
+    }
+  }
+
+  private async putToSleep(room: Room): Promise<void> {
+    try {
+      await room.sleep();
+    } catch (error) {
+      this.log.error({ table: room.id, err: error }, 'a snapshot could not be written');
+    }
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.sweeper);
+    clearInterval(this.heartbeat);
+    const rooms = [...this.rooms.values()];
+    await Promise.all(rooms.map(room => new Promise<void>(resolve => room.whenWritten(() => resolve()))));
+    for (const room of rooms) room.close('stopping');
+    for (const room of rooms) await this.putToSleep(room);
+    await this.pool.close();
+    await this.store.close();
+  }
+
+  // ---- bots ----
+
+  private async think(table: Table, seat: Seat, bot: string): Promise<Picks> {
+    if (bot === random.id) {
+      await new Promise(resolve => setImmediate(resolve));
+      return anyPicks(table, seat);
+    }
+    const began = performance.now();
+    try {
+      return await this.pool.do(table.setup.game, 'think', thoughtOf(table, seat, bot), this.settings.botLimitMs);
+    } catch (error) {
+      if (error instanceof TookTooLong) this.metrics.botTimedOut();
+      this.log.warn({ table: table.setup.id, seat, bot, why: (error as Error).message }, 'a bot answers at random');
+      return anyPicks(table, seat);
+    } finally {
+      this.metrics.botTime.note((performance.now() - began) / 1000);
+    }
+  }
+
+  // ---- other processes ----
+
+  private hear(word: Word, from: string): void {
+    this.others.set(from, performance.now());
+    switch (word.w) {
+      case 'ops':
+        for (const [id, seq] of word.tables) this.catchUp(id, seq);
+        return;
+      case 'chat':
+        this.rooms.get(word.table)?.hearChat(word.line);
+        return;
+      case 'deleted':
+        this.rooms.get(word.table)?.close('deleted');
+        this.rooms.delete(word.table);
+        return;
+      case 'invited':
+        this.tellInvited(word);
+        return;
+      case 'present': {
+        const room = this.rooms.get(word.table);
+        room?.hearPresence(from, word.seats);
+        if (room && word.ask && room.audience.presentSeats.length > 0)
+          this.store.publish({ w: 'present', table: word.table, seats: room.audience.presentSeats });
+        return;
+      }
+      case 'alive':
+        return;
+      case 'missed':
+        for (const id of this.rooms.keys()) this.catchUp(id, Number.POSITIVE_INFINITY);
+        return;
+    }
+  }
+
+  private catchUp(id: string, seq: number): void {
+    this.rooms
+      .get(id)
+      ?.catchUp(seq)
+      .catch((error: unknown) => this.log.error({ table: id, err: error }, 'a table could not follow another process'));
+  }
+
+  private tellInvited({ table, seat, to, code, as }: Word & { w: 'invited' }): void {
+    const text = JSON.stringify({ t: 'invited', table: to, code, seat: as });
+    for (const listener of this.rooms.get(table)?.audience.listeners ?? [])
+      if (listener.seats.includes(seat)) listener.send(text);
+  }
+
+  /** Tells who sits there, here and in other processes, that a seat waits at a new table. */
+  invite(table: string, seat: Seat, to: string, code: string, as: Seat): void {
+    const word = { w: 'invited', table, seat, to, code, as } as const;
+    this.tellInvited(word);
+    this.store.publish(word);
+  }
+
+  /** Says that this process lives; forgets who sat at processes that do not. */
+  private beat(): void {
+    this.store.publish({ w: 'alive' });
+    for (const [other, heard] of this.others) {
+      if (performance.now() - heard < 3 * ALIVE_MS) continue;
+      this.others.delete(other);
+      for (const room of this.rooms.values()) room.hearPresence(other, []);
+    }
+  }
+}
+
+/** Any legal answer to what the seat is asked. */
+function anyPicks(table: Table, seat: Seat): Picks {
+  const decision = table.match?.decisionOf(seat);
+  return decision ? randomPicks(decision, new Chance(newChance(newSeed()))) : [];
+}
+
+/** Only the entries since the last checkpoint, and the one before them for its seal. */
+function thoughtOf(table: Table, seat: Seat, bot: string): Thought {
+  const { match, setup } = table;
+  if (!match) throw new Error('the game has not begun');
+  const { at, position, state, chance } = match.lastCheckpoint;
+  const before = Math.min(1, at);
+  return {
+    start: { seed: setup.seed, seats: match.seats, options: match.options },
+    checkpoint: { at: before, position, state, chance },
+    journal: match.journal.slice(at - before),
+    sealed: match.sealedAnswers,
+    seat,
+    bot,
+    chance: newSeed(),
+  };
+}
+
+/** An adopted match as the first snapshot of its table. */
+function firstSnapshot(game: { rules: number; content: string }, setup: Setup, adopted: Adopted): Snapshot {
+  const { checkpoint, journal, sealed } = adopted;
+  return {
+    position: 0,
+    seats: setup.seats,
+    paused: false,
+    done: [],
+    match: { rules: game.rules, content: game.content, entries: journal.length, checkpoint, sealed, asked: [] },
+  };
+}

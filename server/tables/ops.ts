@@ -1,0 +1,81 @@
+// What happens at a table, as it is written down: one op after the other, never changed. The table is their sum.
+
+import type { Checkpoint, Entry, Options, Picks, SealedAnswer, Seat, Told } from '@veillee/kernel';
+import type { SeatKind } from '../protocol.ts';
+
+/** `id` is the client's own name for what it asked, so that it is not done twice. */
+export type Op =
+  | { readonly k: 'answer'; seat: Seat; prompt: string; picks: Picks; id?: string }
+  | { readonly k: 'undo'; seat: Seat; id?: string }
+  | { readonly k: 'rewind'; seat: Seat; to: number; reseed: string; id?: string }
+  | { readonly k: 'request'; seat: Seat; to: number; id?: string }
+  | { readonly k: 'consent'; seat: Seat; request: number; yes: boolean; reseed: string; id?: string }
+  | { readonly k: 'pause'; seat: Seat; on: boolean; id?: string }
+  | { readonly k: 'join'; seat: Seat; name: string; token: string; identity?: string }
+  | { readonly k: 'leave'; seat: Seat; bot: string; away: 'left' | 'resigned'; id?: string }
+  | { readonly k: 'return'; seat: Seat };
+
+export interface SeatState {
+  readonly kind: SeatKind;
+  readonly name: string;
+  readonly taken: boolean;
+  /** Who plays it when it is a bot's, or while somebody is away. */
+  readonly bot?: string;
+  readonly away?: 'left' | 'resigned';
+  /** Hashes. */
+  readonly token?: string;
+  readonly invitation?: string;
+  readonly identity?: string;
+}
+
+/** How a table was made. Never changes. */
+export interface Setup {
+  readonly id: string;
+  readonly game: string;
+  readonly seed: string;
+  readonly options: Options;
+  readonly open: boolean;
+  readonly spectators: boolean;
+  /** ISO 8601. */
+  readonly created: string;
+  /** Hash of the identity that made it. */
+  readonly owner?: string;
+  readonly seats: readonly SeatState[];
+}
+
+/** A request to go back, not settled yet. */
+export interface OpenRequest {
+  readonly request: number;
+  readonly seat: Seat;
+  readonly to: number;
+  readonly waitingFor: readonly Seat[];
+}
+
+/** A match as a snapshot holds it; its journal and log are kept apart. */
+export interface StoredMatch {
+  readonly rules: number;
+  readonly content: string;
+  readonly entries: number;
+  readonly checkpoint: Checkpoint<unknown>;
+  readonly sealed: readonly SealedAnswer[];
+  /** The ids under which seats know their open decisions. */
+  readonly asked: readonly (readonly [Seat, number])[];
+}
+
+/** Everything about a table at one position. */
+export interface Snapshot {
+  readonly position: number;
+  readonly seats: readonly SeatState[];
+  readonly paused: boolean;
+  readonly request?: OpenRequest;
+  /** Names of what clients asked lately, and the position it led to. */
+  readonly done: readonly (readonly [string, number])[];
+  readonly match?: StoredMatch;
+}
+
+/** A stretch of the journal with what was told meanwhile. It replaces whatever was kept from entry `from` on. */
+export interface Chapter {
+  readonly from: number;
+  readonly entries: readonly Entry[];
+  readonly told: readonly Told[];
+}

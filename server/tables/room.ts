@@ -1,0 +1,460 @@
+// A table in use: takes what people and bots do, has it written, and tells everybody once it is on disk.
+// Nothing that is not on disk is ever shown: messages wait in line behind the ops that they rest on.
+
+import type { Picks, Seat } from '@veillee/kernel';
+import type { Metrics } from '../metrics.ts';
+import type { ChatLine, TableFacts } from '../protocol.ts';
+import { No } from '../refusals.ts';
+import { newSeed } from '../secrets.ts';
+import { Fork, type Keeping, type Store } from '../store/port.ts';
+import { Audience, type Listener, type Outgoing } from './audience.ts';
+import type { Op } from './ops.ts';
+import type { Change, Table } from './table.ts';
+
+/** A snapshot is written after so many ops. */
+const KEEP_EVERY = 50;
+const CHAT_SENT = 100;
+const ERRORS_KEPT = 20;
+/** A bot whose answers keep failing is left alone: somebody has to look. */
+const MOST_BOT_FAILURES = 3;
+const AGAIN_MS = 1000;
+
+export interface RoomLog {
+  warn(what: object, message: string): void;
+  error(what: object, message: string): void;
+}
+
+/** What a room needs of the house. */
+export interface Surroundings {
+  readonly store: Store;
+  readonly metrics: Metrics;
+  readonly log: RoomLog;
+  /** Reads the table from the store; undefined if it is gone. */
+  read(id: string): Promise<Read | undefined>;
+  /** What this bot answers. Never rejects: at worst any legal answer. */
+  think(table: Table, seat: Seat, bot: string): Promise<Picks>;
+  anyPicks(table: Table, seat: Seat): Picks;
+}
+
+/** A table as the store has it, and the position of its last snapshot. */
+export interface Read {
+  readonly table: Table;
+  readonly chat: ChatLine[];
+  readonly keptAt: number;
+}
+
+/** Ops that wait to be written, with what is said once they are. */
+interface Pending {
+  readonly outgoing: Outgoing[];
+  readonly done: (error: Error | undefined, position: number) => void;
+  readonly position: number;
+}
+
+export class Room {
+  readonly id: string;
+  readonly audience = new Audience();
+  /** Undefined while the table sleeps or is read. */
+  table: Table | undefined;
+  chat: ChatLine[];
+  lastUsed = performance.now();
+  /** What went wrong here lately, for problem reports. */
+  readonly errors: { at: string; code: string; message: string }[] = [];
+  private readonly around: Surroundings;
+  private pending: Pending[] = [];
+  private waking: Promise<Table> | undefined = undefined;
+  private asleep: TableFacts | undefined = undefined;
+  private keptAt: number;
+  private thinking = new Map<Seat, number>();
+  private botFailures = 0;
+  /** Other processes have written up to here. */
+  private heard = 0;
+  private following = false;
+  private readonly elsewhere = new Map<string, readonly Seat[]>();
+  /** Everybody needs the whole table once it is read. */
+  private resync = false;
+  gone = false;
+
+  constructor(id: string, around: Surroundings, { table, chat, keptAt }: Read) {
+    this.id = id;
+    this.table = table;
+    this.chat = chat;
+    this.around = around;
+    this.keptAt = keptAt;
+  }
+
+  // ---- facts and presence ----
+
+  get position(): number {
+    return this.table?.position ?? this.asleep?.position ?? 0;
+  }
+
+  private isPresent(seat: Seat): boolean {
+    if (this.audience.isPresent(seat)) return true;
+    for (const seats of this.elsewhere.values()) if (seats.includes(seat)) return true;
+    return false;
+  }
+
+  /** False while the table is being read anew. */
+  get isKnown(): boolean {
+    return this.table !== undefined || this.asleep !== undefined;
+  }
+
+  facts(): TableFacts {
+    if (this.table) return this.table.facts(seat => this.isPresent(seat));
+    if (!this.asleep) throw new No('busy', 'the table is being read');
+    const seats = this.asleep.seats.map((seat, i) => ({ ...seat, present: seat.kind === 'bot' || this.isPresent(i) }));
+    return { ...this.asleep, seats };
+  }
+
+  /** Another process says who sits at this table there. */
+  hearPresence(from: string, seats: readonly Seat[]): void {
+    if (seats.length > 0) this.elsewhere.set(from, seats);
+    else if (!this.elsewhere.delete(from)) return;
+    this.tellPresence();
+  }
+
+  private tellPresence(): void {
+    if (this.gone || this.audience.listeners.size === 0 || !this.isKnown) return;
+    const text = JSON.stringify({ t: 'presence', facts: this.facts() });
+    this.say([...this.audience.listeners].map(listener => [listener, text] as const));
+  }
+
+  // ---- coming and going ----
+
+  /** Sits a connection down and sends it everything. */
+  enter(table: Table, listener: Listener): void {
+    this.lastUsed = performance.now();
+    this.audience.listeners.add(listener);
+    this.sendEverything(table, [listener]);
+    this.around.store.publish({ w: 'present', table: this.id, seats: this.audience.presentSeats, ask: true });
+    const others = [...this.audience.listeners].filter(other => other !== listener);
+    if (listener.seats.length > 0 && others.length > 0) {
+      const text = JSON.stringify({ t: 'presence', facts: this.facts() });
+      this.say(others.map(other => [other, text] as const));
+    }
+    this.promptBots();
+  }
+
+  leave(listener: Listener): void {
+    this.lastUsed = performance.now();
+    this.audience.leave(listener);
+    this.around.store.publish({ w: 'present', table: this.id, seats: this.audience.presentSeats });
+    if (listener.seats.length > 0) this.tellPresence();
+  }
+
+  sendEverything(table: Table, listeners: readonly Listener[]): void {
+    const facts = this.facts();
+    const chat = this.chat.slice(-CHAT_SENT);
+    this.say(listeners.map(each => [each, this.audience.everything(table, each, facts, chat)] as const));
+  }
+
+  /** Sends now, or when what it rests on is on disk. */
+  private say(outgoing: readonly Outgoing[]): void {
+    const last = this.pending.at(-1);
+    if (last) last.outgoing.push(...outgoing);
+    else for (const [listener, text] of outgoing) listener.send(text);
+  }
+
+  /** Calls back now, or when what has happened so far is on disk. */
+  whenWritten(call: (error: Error | undefined) => void): void {
+    const last = this.pending.at(-1);
+    if (!last) {
+      call(undefined);
+      return;
+    }
+    this.pending.push({ outgoing: [], done: call, position: -1 });
+    // Takes its turn behind the last op: see `written`.
+  }
+
+  hearChat(line: ChatLine): void {
+    this.chat.push(line);
+    if (this.chat.length > CHAT_SENT) this.chat.shift();
+    const text = JSON.stringify({ t: 'chat', line });
+    this.say([...this.audience.listeners].map(listener => [listener, text] as const));
+  }
+
+  // ---- happening ----
+
+  /** Plays an op and has it written. Throws a refusal if it cannot be played; `done` hears how the writing went. */
+  perform(table: Table, op: Op, done: (error: Error | undefined, position: number) => void): void {
+    if (this.table !== table) throw new No('stale', 'the table was read anew');
+    this.lastUsed = performance.now();
+    const wasOver = table.match?.over ?? false;
+    const change = table.apply(op);
+    this.botFailures = 0;
+    const outgoing = this.announce(table, change);
+    const over = table.match?.over ?? false;
+    const listed = op.k !== 'answer' || over !== wasOver;
+    const due = table.position - this.keptAt >= KEEP_EVERY || over !== wasOver;
+    const facts = listed || due ? withoutPresence(this.facts()) : undefined;
+    const keeping = due && facts ? this.keeping(table, facts) : undefined;
+    this.pending.push({ outgoing, done, position: table.position });
+    this.around.store.append(
+      {
+        table: this.id,
+        seq: table.position,
+        op,
+        ...(facts && { facts }),
+        ...(keeping && { keeping }),
+      },
+      error => this.written(table, error),
+    );
+  }
+
+  private announce(table: Table, change: Change): Outgoing[] {
+    const { listeners } = this.audience;
+    const outgoing: Outgoing[] = [];
+    if (change.back) {
+      this.audience.forget();
+      const facts = this.facts();
+      const chat = this.chat.slice(-CHAT_SENT);
+      for (const each of listeners) outgoing.push([each, this.audience.everything(table, each, facts, chat)]);
+    } else {
+      outgoing.push(...this.audience.news(table, () => this.facts()));
+    }
+    const words: object[] = [];
+    if (change.asked) words.push({ t: 'request', ...change.asked });
+    if (change.settled) words.push({ t: 'settled', ...change.settled });
+    for (const word of words) {
+      const text = JSON.stringify(word);
+      for (const each of listeners) outgoing.push([each, text]);
+    }
+    return outgoing;
+  }
+
+  private keeping(table: Table, facts: TableFacts): Keeping {
+    this.keptAt = table.position;
+    return { snapshot: table.snapshot(), chapter: table.chapter(), facts };
+  }
+
+  private written(table: Table, error: Error | undefined): void {
+    if (this.table !== table) return;
+    if (error) {
+      this.fail(error);
+      return;
+    }
+    this.release();
+    // Those who asked to hear when all of this is written.
+    while (this.pending[0]?.position === -1) this.release();
+    if (this.pending.length > 0) return;
+    if (this.heard > table.position) this.followOthers();
+    else this.promptBots();
+  }
+
+  private followOthers(): void {
+    this.follow().catch((error: unknown) => this.around.log.error({ table: this.id, err: error }, 'cannot follow'));
+  }
+
+  private release(): void {
+    const first = this.pending.shift();
+    if (!first) return;
+    first.done(undefined, first.position);
+    for (const [listener, text] of first.outgoing) listener.send(text);
+  }
+
+  /** What was played could not be written: it did not happen. The table is read anew. */
+  private fail(error: Error): void {
+    const lost = this.pending;
+    this.pending = [];
+    this.table = undefined;
+    this.asleep = undefined;
+    this.thinking.clear();
+    this.audience.forget();
+    this.resync = true;
+    if (!(error instanceof Fork)) this.around.log.error({ table: this.id, err: error }, 'an op could not be written');
+    const told =
+      error instanceof Fork
+        ? new No('stale', 'something else happened at the table first')
+        : new No('busy', 'the store does not answer; nothing has changed');
+    for (const { done, position } of lost) done(told, position);
+    this.readAgain();
+  }
+
+  private readAgain(): void {
+    this.wake().catch((error: unknown) => {
+      if (this.gone) return;
+      this.around.log.error({ table: this.id, err: error }, 'a table cannot be read');
+      setTimeout(() => {
+        if (!this.gone && !this.table && this.audience.listeners.size > 0) this.readAgain();
+      }, AGAIN_MS).unref();
+    });
+  }
+
+  // ---- sleeping and waking ----
+
+  /** The table, read from the store if it slept. */
+  wake(): Promise<Table> {
+    if (this.table) return Promise.resolve(this.table);
+    this.waking ??= this.readTable().finally(() => {
+      this.waking = undefined;
+    });
+    return this.waking;
+  }
+
+  private async readTable(): Promise<Table> {
+    const read = await this.around.read(this.id);
+    if (!read || this.gone) {
+      this.close('deleted');
+      throw new No('unknown-table', 'the table is gone');
+    }
+    const { table, chat, keptAt } = read;
+    const before = this.asleep?.position;
+    this.table = table;
+    this.chat = chat;
+    this.asleep = undefined;
+    this.keptAt = keptAt;
+    this.lastUsed = performance.now();
+    if (this.resync || before !== table.position) this.sendEverything(table, [...this.audience.listeners]);
+    else this.audience.recall(table);
+    this.resync = false;
+    this.promptBots();
+    return table;
+  }
+
+  get isBusy(): boolean {
+    return this.pending.length > 0 || this.thinking.size > 0 || this.waking !== undefined;
+  }
+
+  /** Lets go of the match; what is not in a snapshot is written first. Returns when it is. */
+  async sleep(): Promise<void> {
+    const { table } = this;
+    if (!table || this.isBusy) return;
+    const facts = this.facts();
+    this.table = undefined;
+    this.asleep = facts;
+    this.thinking.clear();
+    this.audience.forget();
+    if (table.position <= this.keptAt && !table.reseated) return;
+    const keeping = this.keeping(table, withoutPresence(facts));
+    await this.around.store.keep(this.id, keeping);
+  }
+
+  /** The table is deleted or the server stops. */
+  close(code: 'deleted' | 'stopping'): void {
+    if (this.gone) return;
+    this.gone = true;
+    const text = JSON.stringify({ t: 'gone', code });
+    for (const listener of this.audience.listeners) listener.send(text);
+    this.audience.listeners.clear();
+  }
+
+  // ---- other processes ----
+
+  /** Another process has written up to `seq`. */
+  async catchUp(seq: number): Promise<void> {
+    const { table } = this;
+    if (!table) {
+      if (this.asleep && this.audience.listeners.size > 0) {
+        this.resync = true;
+        await this.wake();
+      }
+      return;
+    }
+    this.heard = Math.max(this.heard, Number.isFinite(seq) ? seq : table.position + 1);
+    await this.follow();
+  }
+
+  /** Plays what other processes have written. What is being written here comes first: it succeeds or is refused. */
+  private async follow(): Promise<void> {
+    if (this.following) return;
+    this.following = true;
+    try {
+      for (;;) {
+        const { table } = this;
+        if (!table || this.pending.length > 0 || table.position >= this.heard) return;
+        const { position } = table;
+        const ops = await this.around.store.opsSince(this.id, position);
+        if (this.table !== table || table.position !== position || this.pending.length > 0) continue;
+        if (ops.length === 0) this.heard = position;
+        else this.playOthers(table, ops);
+      }
+    } finally {
+      this.following = false;
+    }
+  }
+
+  private playOthers(table: Table, ops: readonly Op[]): void {
+    try {
+      for (const op of ops) {
+        const change = table.apply(op);
+        for (const [listener, text] of this.announce(table, change)) listener.send(text);
+      }
+    } catch (error) {
+      this.fail(error as Error);
+      return;
+    }
+    this.lastUsed = performance.now();
+    // The process that wrote last moves the bots; if it dies, this one takes over.
+    const { position } = table;
+    setTimeout(() => {
+      if (this.table === table && table.position === position) this.promptBots();
+    }, 10 * AGAIN_MS).unref();
+  }
+
+  // ---- bots ----
+
+  /** Lets bots think whose turn it is. They play while somebody plays or looks on. */
+  promptBots(): void {
+    const { table } = this;
+    if (!table || this.gone || table.status !== 'playing' || this.botFailures >= MOST_BOT_FAILURES) return;
+    if (table.people.length === 0 && this.audience.listeners.size === 0) return;
+    for (const [seat, { bot, kind, away }] of table.seats.entries()) {
+      const asked = table.decision(seat);
+      if (!asked || bot === undefined || !(kind === 'bot' || away) || this.thinking.get(seat) === asked.id) continue;
+      this.thinking.set(seat, asked.id);
+      void this.around.think(table, seat, bot).then(picks => this.botAnswers(table, seat, asked.id, picks));
+    }
+  }
+
+  private botAnswers(table: Table, seat: Seat, decision: number, picks: Picks): void {
+    if (this.table !== table || this.thinking.get(seat) !== decision) return;
+    this.thinking.delete(seat);
+    const state = table.seats[seat];
+    if (!state || !(state.kind === 'bot' || state.away) || table.status !== 'playing') return;
+    if (table.decision(seat)?.id !== decision) {
+      this.promptBots();
+      return;
+    }
+    try {
+      this.perform(table, table.answerTo(seat, decision, picks), () => {});
+    } catch (error) {
+      this.note('rules', (error as Error).message);
+      this.around.log.error({ table: this.id, seat, err: error }, "a bot's answer failed");
+      this.answerAtRandom(table, seat, decision);
+    }
+  }
+
+  /** For a bot whose own answer was refused, or broke a rule. */
+  private answerAtRandom(table: Table, seat: Seat, decision: number): void {
+    const failures = ++this.botFailures;
+    if (failures >= MOST_BOT_FAILURES) return;
+    try {
+      this.perform(table, table.answerTo(seat, decision, this.around.anyPicks(table, seat)), () => {});
+    } catch {
+      this.botFailures = failures;
+      this.answerAtRandom(table, seat, decision);
+    }
+  }
+
+  /** Remembers what went wrong, for problem reports. */
+  note(code: string, message: string): void {
+    this.errors.push({ at: new Date().toISOString(), code, message: message.slice(0, 2000) });
+    if (this.errors.length > ERRORS_KEPT) this.errors.shift();
+  }
+
+  // ---- what seats do ----
+
+  rewind(table: Table, seat: Seat, to: number, id: string): Op {
+    if (table.request) throw new No('no-consent', 'another request is open');
+    if (to > table.entries) throw new No('no-undo', `there is no entry ${to}`);
+    if (table.paused) throw new No('paused', 'the game is paused');
+    if (table.othersThan(seat).length > 0) return { k: 'request', seat, to, id };
+    return { k: 'rewind', seat, to, reseed: newSeed(), id };
+  }
+}
+
+/** Who is here is for who asks now, not for the store. */
+const withoutPresence = (facts: TableFacts): TableFacts => ({
+  ...facts,
+  seats: facts.seats.map(seat => ({ ...seat, present: seat.kind === 'bot' })),
+});

@@ -1,0 +1,61 @@
+// Seating: who sits where at a new table, and the secrets that seats are taken with.
+
+import type { Options, Seat } from '@veillee/kernel';
+import type { Adopted } from '../bots/jobs.ts';
+import type { Created, SeatPlan } from '../protocol.ts';
+import { No } from '../refusals.ts';
+import { hashOf, newInvitation, newToken } from '../secrets.ts';
+import type { SeatState } from './ops.ts';
+import { cleanName } from './words.ts';
+
+/** What a table is made of. */
+export interface Plan {
+  readonly game: string;
+  readonly options: Options;
+  readonly seed: string | undefined;
+  readonly name: string;
+  readonly open: boolean;
+  readonly spectators: boolean;
+  readonly seats: readonly SeatPlan[];
+  readonly identity: string | undefined;
+  /** A match that goes on at this table. */
+  readonly adopted?: Adopted;
+}
+
+export interface Seating {
+  readonly seats: readonly SeatState[];
+  readonly tokens: Created['seats'];
+  readonly invitations: Created['invitations'];
+}
+
+/** `owner` is a hash; `bots` are those of the game, weakest first. */
+export function takeSeats(plan: Plan, owner: string | undefined, bots: readonly string[]): Seating {
+  const tokens: Created['seats'] = [];
+  const invitations: Created['invitations'] = [];
+  const take = (seat: Seat, { kind, name: stated, bot = bots.at(-1) ?? '' }: SeatPlan): SeatState => {
+    const name = cleanName(stated ?? '');
+    switch (kind) {
+      case 'me':
+      case 'hotseat': {
+        const token = newToken();
+        tokens.push({ seat, token });
+        const own = { kind, name: name || cleanName(plan.name), taken: true, token: hashOf(token) };
+        return owner === undefined ? own : { ...own, identity: owner };
+      }
+      case 'friend': {
+        const code = newInvitation();
+        invitations.push({ seat, code });
+        return { kind, name, taken: false, invitation: hashOf(code) };
+      }
+      case 'bot':
+        if (!bots.includes(bot)) throw new No('seats', `there is no bot ${bot}; there are ${bots.join(', ')}`);
+        return { kind, name: name || bot, taken: true, bot };
+      case 'open':
+        if (!plan.open) throw new No('seats', 'an open seat needs an open table');
+        return { kind, name, taken: false };
+    }
+  };
+  const seats: SeatState[] = [];
+  for (const [seat, seatPlan] of plan.seats.entries()) seats.push(take(seat, seatPlan));
+  return { seats, tokens, invitations };
+}

@@ -1,0 +1,459 @@
+// A table: seats, match, requests, at one position. It changes by ops alone, the same way wherever they are played.
+// No clock, no luck, no I/O.
+
+import {
+  type Checkpoint,
+  type Decision,
+  Divergence,
+  type Entry,
+  type Game,
+  Match,
+  type Outcome,
+  Refusal,
+  RuleFailure,
+  type Seat,
+  type Told,
+  type Viewer,
+} from '@veillee/kernel';
+import type { SeatFacts, TableFacts, TableStatus } from '../protocol.ts';
+import { No } from '../refusals.ts';
+import type { Chapter, Op, OpenRequest, SeatState, Setup, Snapshot, StoredMatch } from './ops.ts';
+
+/** So many events are kept in memory and sent to who sits down. */
+export const LOG_KEPT = 400;
+/** So many of the last requests are remembered, to know a repeated one. */
+const DONE_KEPT = 64;
+
+/** What an op did, beyond changing the table. */
+export interface Change {
+  /** Patches will not do: somebody went back. */
+  readonly back: boolean;
+  readonly asked?: OpenRequest;
+  readonly settled?: { readonly request: number; readonly yes: boolean };
+}
+
+const PLAIN: Change = { back: false };
+const BACK: Change = { back: true };
+
+/** A decision on the table, under the id by which seats know it: the position at which it was put there. */
+interface Asked {
+  readonly id: number;
+  readonly decision: Decision;
+}
+
+export class Table {
+  readonly setup: Setup;
+  readonly game: Game;
+  position = 0;
+  seats: readonly SeatState[];
+  paused = false;
+  request: OpenRequest | undefined = undefined;
+  match: Match | undefined = undefined;
+  /** The rules have changed since the table was last played, and its turn began again. */
+  reseated = false;
+  /** What the last op told. */
+  fresh: readonly Told[] = [];
+  private asked = new Map<Seat, Asked>();
+  private done = new Map<string, number>();
+  /** So many entries of the journal are in chapters on disk. */
+  private written = 0;
+
+  private constructor(game: Game, setup: Setup) {
+    this.game = game;
+    this.setup = setup;
+    this.seats = setup.seats;
+  }
+
+  static make(game: Game, setup: Setup): Table {
+    const table = new Table(game, setup);
+    table.maybeStart();
+    return table;
+  }
+
+  // ---- looking ----
+
+  get status(): TableStatus {
+    if (!this.match || !this.seated) return 'waiting';
+    if (this.match.over) return 'over';
+    return this.paused ? 'paused' : 'playing';
+  }
+
+  /** An imported game waits for its players too. */
+  private get seated(): boolean {
+    return this.seats.every(seat => seat.taken);
+  }
+
+  get entries(): number {
+    return this.match?.journal.length ?? 0;
+  }
+
+  facts(present: (seat: Seat) => boolean): TableFacts {
+    const { setup, match } = this;
+    const seats = this.seats.map(({ kind, name, bot, taken }, seat): SeatFacts => {
+      const here = kind === 'bot' || present(seat);
+      return bot === undefined ? { kind, name, present: here, taken } : { kind, name, bot, present: here, taken };
+    });
+    const outcome: Outcome | undefined = match?.outcome;
+    return {
+      id: setup.id,
+      game: setup.game,
+      options: setup.options as TableFacts['options'],
+      open: setup.open,
+      spectators: setup.spectators,
+      created: setup.created,
+      seats,
+      status: this.status,
+      position: this.position,
+      turn: match ? this.game.turns(match.state) : 0,
+      toAct: match ? match.decisions.map(decision => decision.seat) : [],
+      ...(outcome && { outcome }),
+    };
+  }
+
+  view(viewer: Viewer): unknown {
+    return this.match?.view(viewer);
+  }
+
+  /** The seat's open decision and the id by which it is known. */
+  decision(seat: Seat): Asked | undefined {
+    return this.asked.get(seat);
+  }
+
+  undoTarget(seat: Seat): number | undefined {
+    return this.paused || this.seats[seat]?.away ? undefined : this.match?.undoTarget(seat);
+  }
+
+  /** The position to which a request of that name led, if it was done before. */
+  doneAt(seat: Seat, id: string): number | undefined {
+    return this.done.get(`${seat}:${id}`);
+  }
+
+  /** Seats whose owners are at play: no bots, nobody away. */
+  private isPerson(seat: Seat): boolean {
+    const { kind, taken, away } = this.seats[seat] as SeatState;
+    return kind !== 'bot' && taken && away === undefined;
+  }
+
+  get people(): Seat[] {
+    return [...this.seats.keys()].filter(seat => this.isPerson(seat));
+  }
+
+  /** Seats that one person holds count once: whoever made the table sits in all of `me` and `hotseat`. */
+  holder(seat: Seat): Seat {
+    const kind = this.seats[seat]?.kind;
+    if (kind !== 'me' && kind !== 'hotseat') return seat;
+    return this.seats.findIndex(other => other.kind === 'me' || other.kind === 'hotseat');
+  }
+
+  /** Other people at play, one seat for each. */
+  othersThan(seat: Seat): Seat[] {
+    const me = this.holder(seat);
+    return this.people.filter(other => {
+      const held = this.people.filter(each => this.holder(each) === this.holder(other));
+      return this.holder(other) !== me && held[0] === other;
+    });
+  }
+
+  /** Somebody else is in the game for good or may come back: what it hides must stay hidden from this seat. */
+  hidesFrom(seat: Seat): boolean {
+    if (!this.match || this.match.over) return false;
+    return this.seats.some(
+      ({ kind, taken, away }, other) =>
+        kind !== 'bot' && taken && away !== 'resigned' && this.holder(other) !== this.holder(seat),
+    );
+  }
+
+  // ---- happening ----
+
+  /** Plays one op, or throws a refusal and changes nothing. */
+  apply(op: Op): Change {
+    const heard = this.match?.log.length ?? 0;
+    const change = this.play(op);
+    this.fresh = change.back ? [] : (this.match?.log.slice(heard) ?? []);
+    // Whoever goes back may leave a reseed as the last entry: what is written holds at most up to there.
+    if (change.back) this.written = Math.min(this.written, Math.max(0, this.entries - 1));
+    this.position++;
+    this.hold();
+    if ('id' in op && op.id !== undefined) this.remember(op.seat, op.id);
+    return change;
+  }
+
+  /** Answers to a seat's decision by the id on the wire; checked by the kernel. */
+  answerTo(seat: Seat, decision: number, picks: readonly string[], id?: string): Op {
+    const match = this.playing(seat);
+    const asked = this.asked.get(seat);
+    if (asked && asked.id !== decision)
+      throw new No('stale', `decision ${decision} is no longer open; seat ${seat} is asked ${asked.decision.prompt}`);
+    if (!asked) match.answer({ seat, decision: 0, picks });
+    const { prompt } = (asked as Asked).decision;
+    return id === undefined ? { k: 'answer', seat, prompt, picks } : { k: 'answer', seat, prompt, picks, id };
+  }
+
+  private playing(seat: Seat): Match {
+    const { match } = this;
+    if (!match || !this.seated) throw new No('foreign', 'the game has not begun');
+    if (this.paused) throw new No('paused', 'the game is paused');
+    if (!this.seats[seat]) throw new No('malformed', `there is no seat ${seat}`);
+    return match;
+  }
+
+  private play(op: Op): Change {
+    switch (op.k) {
+      case 'answer':
+        return this.answer(op.seat, op.prompt, op.picks);
+      case 'undo':
+        this.playing(op.seat).undo(op.seat);
+        return BACK;
+      case 'rewind':
+        return this.rewind(op.to, op.reseed);
+      case 'request':
+        return this.ask(op.seat, op.to);
+      case 'consent':
+        return this.consent(op);
+      case 'pause':
+        return this.pause(op.on);
+      case 'join':
+        this.join(op);
+        return PLAIN;
+      case 'leave':
+        return this.leave(op.seat, op.bot, op.away);
+      case 'return':
+        this.reseat(op.seat, { bot: undefined, away: undefined });
+        return PLAIN;
+    }
+  }
+
+  private answer(seat: Seat, prompt: string, picks: readonly string[]): Change {
+    const match = this.playing(seat);
+    const decision = match.decisionOf(seat);
+    if (decision && decision.prompt !== prompt)
+      throw new No('stale', `seat ${seat} is asked ${decision.prompt}, not ${prompt}`);
+    try {
+      match.answer({ seat, decision: decision?.id ?? 0, picks });
+    } catch (cause) {
+      // The match was set back to where it stood: its decisions are the same ones made anew.
+      if (cause instanceof RuleFailure) this.holdAgain();
+      throw cause;
+    }
+    return PLAIN;
+  }
+
+  private rewind(to: number, reseed: string): Change {
+    const { match } = this;
+    if (!match) throw new No('no-undo', 'the game has not begun');
+    match.rewind(to, reseed);
+    const { request } = this;
+    this.request = undefined;
+    return request ? { back: true, settled: { request: request.request, yes: false } } : BACK;
+  }
+
+  private ask(seat: Seat, to: number): Change {
+    const match = this.playing(seat);
+    if (to > match.journal.length) throw new No('no-undo', `there is no entry ${to}`);
+    const waitingFor = this.othersThan(seat);
+    this.request = { request: this.position + 1, seat, to, waitingFor };
+    return { back: false, asked: this.request };
+  }
+
+  private consent(op: Op & { k: 'consent' }): Change {
+    const { request } = this;
+    if (!request || request.request !== op.request) throw new No('stale', `request ${op.request} is settled`);
+    const settled = { request: request.request, yes: op.yes };
+    const asked = request.waitingFor.some(seat => this.holder(seat) === this.holder(op.seat));
+    // Who asked may think better of it.
+    const off = !op.yes && this.holder(op.seat) === this.holder(request.seat);
+    if (!asked && !off) throw new No('no-consent', `seat ${op.seat} is not asked to agree`);
+    if (!op.yes) {
+      this.request = undefined;
+      return { back: false, settled };
+    }
+    const waitingFor = request.waitingFor.filter(seat => this.holder(seat) !== this.holder(op.seat));
+    if (waitingFor.length > 0) {
+      this.request = { ...request, waitingFor };
+      return { back: false, asked: this.request };
+    }
+    this.match?.rewind(request.to, op.reseed);
+    this.request = undefined;
+    return { back: true, settled };
+  }
+
+  private pause(on: boolean): Change {
+    if (!this.match) throw new No('foreign', 'the game has not begun');
+    if (this.match.over) throw new No('over', 'the game is over');
+    this.paused = on;
+    return PLAIN;
+  }
+
+  private join({ seat, name, token, identity }: Op & { k: 'join' }): void {
+    if (this.seats[seat]?.taken) throw new No('seat-taken', `seat ${seat} is taken`);
+    const before = this.seats;
+    this.reseat(seat, { name, token, taken: true, invitation: undefined, ...(identity && { identity }) });
+    try {
+      this.maybeStart();
+    } catch (cause) {
+      this.seats = before;
+      throw cause;
+    }
+  }
+
+  private leave(seat: Seat, bot: string, away: 'left' | 'resigned'): Change {
+    this.reseat(seat, { bot, away });
+    const { request } = this;
+    if (!request) return PLAIN;
+    // Who is away is not waited for; a request of somebody who left is off.
+    const gone = (each: Seat): boolean => !this.people.some(person => this.holder(person) === this.holder(each));
+    const waitingFor = request.waitingFor.filter(each => !gone(each));
+    if (waitingFor.length === request.waitingFor.length && !gone(request.seat)) return PLAIN;
+    if (gone(request.seat) || waitingFor.length === 0) {
+      this.request = undefined;
+      return { back: false, settled: { request: request.request, yes: false } };
+    }
+    this.request = { ...request, waitingFor };
+    return { back: false, asked: this.request };
+  }
+
+  private reseat(seat: Seat, change: { [field in keyof SeatState]?: SeatState[field] | undefined }): void {
+    const plain = Object.fromEntries(
+      Object.entries({ ...this.seats[seat], ...change }).filter(([, value]) => value !== undefined),
+    ) as unknown as SeatState;
+    this.seats = this.seats.map((state, i) => (i === seat ? plain : state));
+  }
+
+  /** The game starts when every seat is taken. */
+  private maybeStart(): void {
+    if (this.match || !this.seated) return;
+    const { seed, options } = this.setup;
+    this.match = Match.start(this.game, { seed, seats: this.seats.length, options });
+    this.hold();
+  }
+
+  /** Gives new decisions their ids: the position at which they were put on the table. */
+  private hold(): void {
+    const { match, asked } = this;
+    if (!match) return;
+    for (const seat of asked.keys()) if (!match.decisionOf(seat)) asked.delete(seat);
+    for (const decision of match.decisions)
+      if (asked.get(decision.seat)?.decision !== decision) asked.set(decision.seat, { id: this.position, decision });
+    if (match.log.length > LOG_KEPT + 100) this.trimLog(match);
+  }
+
+  private holdAgain(): void {
+    for (const decision of this.match?.decisions ?? []) {
+      const id = this.asked.get(decision.seat)?.id ?? this.position;
+      this.asked.set(decision.seat, { id, decision });
+    }
+  }
+
+  private trimLog(match: Match): void {
+    const unwritten = match.log.findIndex(told => told.at > this.written);
+    const enough = match.log.length - LOG_KEPT;
+    match.log.splice(0, unwritten < 0 ? enough : Math.min(enough, unwritten));
+  }
+
+  private remember(seat: Seat, id: string): void {
+    this.done.set(`${seat}:${id}`, this.position);
+    if (this.done.size <= DONE_KEPT) return;
+    const [oldest] = this.done.keys();
+    if (oldest !== undefined) this.done.delete(oldest);
+  }
+
+  // ---- keeping ----
+
+  snapshot(): Snapshot {
+    const { match, request } = this;
+    return {
+      position: this.position,
+      seats: this.seats,
+      paused: this.paused,
+      done: [...this.done],
+      ...(request && { request }),
+      ...(match && { match: this.storedMatch(match) }),
+    };
+  }
+
+  private storedMatch(match: Match): StoredMatch {
+    return {
+      rules: this.game.rules,
+      content: this.game.content,
+      entries: match.journal.length,
+      checkpoint: match.lastCheckpoint,
+      sealed: match.sealedAnswers,
+      asked: [...this.asked].map(([seat, { id }]) => [seat, id] as const).sort(([a], [b]) => a - b),
+    };
+  }
+
+  /** What of journal and log is not in chapters yet. It counts as written from now on. */
+  chapter(): Chapter | undefined {
+    const { match, written: from } = this;
+    if (!match) return undefined;
+    this.written = match.journal.length;
+    return {
+      from,
+      entries: match.journal.slice(from),
+      told: match.log.filter(told => told.at > from || from === 0),
+    };
+  }
+
+  /** The table as it was kept: a snapshot with its journal and log, and the ops since. */
+  static restore(game: Game, setup: Setup, kept: Kept): Table {
+    const table = new Table(game, setup);
+    if (kept.snapshot) table.takeUp(kept.snapshot, kept.journal, kept.told);
+    else table.maybeStart();
+    for (const op of kept.ops) {
+      try {
+        table.apply(op);
+      } catch (cause) {
+        if (!isOfRules(cause)) throw cause;
+        // The rules have changed since: what no longer fits is given up, and the turn begins again.
+        table.position++;
+        table.reseated = true;
+      }
+    }
+    return table;
+  }
+
+  private takeUp(snapshot: Snapshot, journal: readonly Entry[], told: readonly Told[]): void {
+    this.position = snapshot.position;
+    this.seats = snapshot.seats;
+    this.paused = snapshot.paused;
+    this.request = snapshot.request;
+    this.done = new Map(snapshot.done);
+    const stored = snapshot.match;
+    if (!stored) return;
+    const match = this.resume(stored, journal.slice(0, stored.entries));
+    this.match = match;
+    match.log = [...told].filter(each => each.at <= match.journal.length).slice(-LOG_KEPT);
+    this.written = match.journal.length;
+    const ids = new Map(stored.asked);
+    this.asked = new Map();
+    for (const decision of match.decisions)
+      this.asked.set(decision.seat, { id: ids.get(decision.seat) ?? this.position, decision });
+  }
+
+  private resume(stored: StoredMatch, journal: readonly Entry[]): Match {
+    const { seed, options } = this.setup;
+    const start = { seed, seats: this.seats.length, options };
+    const fresh = (): Checkpoint<unknown> => JSON.parse(JSON.stringify(stored.checkpoint)) as Checkpoint<unknown>;
+    try {
+      const match = Match.resume(this.game, start, fresh(), journal);
+      match.takeSealed(stored.sealed);
+      return match;
+    } catch (cause) {
+      const same = stored.rules === this.game.rules && stored.content === this.game.content;
+      if (same || !isOfRules(cause)) throw cause;
+      this.reseated = true;
+      return Match.resume(this.game, start, fresh(), journal.slice(0, stored.checkpoint.at));
+    }
+  }
+}
+
+/** What the store has of a table. */
+export interface Kept {
+  readonly snapshot: Snapshot | undefined;
+  readonly journal: readonly Entry[];
+  readonly told: readonly Told[];
+  readonly ops: readonly Op[];
+}
+
+const isOfRules = (cause: unknown): boolean =>
+  cause instanceof Refusal || cause instanceof RuleFailure || cause instanceof Divergence || cause instanceof No;

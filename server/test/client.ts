@@ -1,0 +1,248 @@
+// A client for tests: calls, a live connection that keeps its views by patches, and everything that was ever sent to it.
+
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import { WebSocket } from 'ws';
+import { apply } from '../patch.ts';
+import {
+  type ClientMessage,
+  type Created,
+  errorBody,
+  type PlainDecision,
+  type ServerMessage,
+  serverMessage,
+  type TableFacts,
+  type WireError,
+  type WireEvent,
+} from '../protocol.ts';
+
+export const IDENTITY = 'an-identity-that-is-long-enough-0001';
+const PATIENCE_MS = 20_000;
+
+export interface Answered<T> {
+  readonly status: number;
+  readonly body: T;
+  readonly headers: Headers;
+}
+
+export interface CallOptions {
+  readonly method?: string;
+  readonly body?: unknown;
+  readonly token?: string;
+  readonly identity?: string;
+}
+
+export async function call<T>(url: string, path: string, options: CallOptions = {}): Promise<Answered<T>> {
+  const { body, token, identity } = options;
+  const response = await fetch(`${url}${path}`, {
+    method: options.method ?? (body === undefined ? 'GET' : 'POST'),
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(identity && { 'x-veillee-identity': identity }),
+    },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  const json = response.headers.get('content-type')?.includes('json');
+  return { status: response.status, body: (json ? JSON.parse(text) : text) as T, headers: response.headers };
+}
+
+/** The code with which a call is refused. */
+export async function refusal(url: string, path: string, options: CallOptions = {}): Promise<string> {
+  const { status, body } = await call<unknown>(url, path, options);
+  expect(status).toBeGreaterThanOrEqual(400);
+  return errorBody.parse(body).error.code;
+}
+
+export async function makeTable(url: string, body: object, identity = IDENTITY): Promise<Created> {
+  const made = await call<Created>(url, '/api/tables', { body: { name: 'Ann', ...body }, identity });
+  expect(made.status, JSON.stringify(made.body)).toBe(201);
+  return made.body;
+}
+
+export const tokenOf = (made: Created, seat: number): string => {
+  const found = made.seats.find(each => each.seat === seat);
+  if (!found) throw new Error(`no token for seat ${seat}`);
+  return found.token;
+};
+
+export class Client {
+  /** Every frame, as it came. */
+  readonly frames: string[] = [];
+  readonly messages: ServerMessage[] = [];
+  readonly views = new Map<number | 'spectator', unknown>();
+  readonly decisions = new Map<number, PlainDecision>();
+  readonly canUndo = new Map<number, boolean>();
+  events: WireEvent[] = [];
+  facts: TableFacts | undefined;
+  position = -1;
+  entries = -1;
+  closed = false;
+  /** Set where frames are checked against the protocol's schema; costs time. */
+  strict = true;
+  onMessage: ((message: ServerMessage, frame: string) => void) | undefined;
+  private readonly socket: WebSocket;
+  private readonly waiting = new Set<() => void>();
+  private count = 0;
+  /** A name used twice would be the same request. */
+  private readonly name = randomUUID().slice(0, 8);
+
+  static async connect(url: string, headers: Record<string, string> = {}): Promise<Client> {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/live`, { headers });
+    const client = new Client(socket);
+    await new Promise<void>((resolve, reject) => {
+      socket.once('open', () => resolve());
+      socket.once('error', reject);
+    });
+    return client;
+  }
+
+  /** Sits down and waits for the whole table. */
+  static async sit(url: string, table: string, tokens: readonly string[]): Promise<Client> {
+    const client = await Client.connect(url);
+    await client.hello(table, tokens);
+    return client;
+  }
+
+  private constructor(socket: WebSocket) {
+    this.socket = socket;
+    socket.on('message', data => this.hear(String(data)));
+    socket.on('error', () => {});
+    socket.on('close', () => {
+      this.closed = true;
+      this.stir();
+    });
+  }
+
+  async hello(table: string, tokens: readonly string[]): Promise<void> {
+    const from = this.messages.length;
+    this.send({ t: 'hello', table, tokens: [...tokens] });
+    await this.until(() => this.messages.slice(from).some(({ t }) => t === 'table' || t === 'error'));
+    const refused = this.messages.slice(from).find(({ t }) => t === 'error');
+    if (refused?.t === 'error') throw new Error(refused.error.code);
+  }
+
+  send(message: ClientMessage | object): void {
+    this.raw(JSON.stringify(message));
+  }
+
+  raw(data: string | Buffer): void {
+    this.socket.send(data);
+  }
+
+  /** Cuts the connection without a word. */
+  cut(): void {
+    this.socket.terminate();
+  }
+
+  async close(): Promise<void> {
+    this.socket.close();
+    await this.until(() => this.closed);
+  }
+
+  nextId(): string {
+    return `${this.name}-${++this.count}`;
+  }
+
+  /** Sends and waits for the answer to it. */
+  async ask(message: {
+    readonly t: string;
+    readonly id?: string;
+    readonly [field: string]: unknown;
+  }): Promise<{ ack?: number; error?: WireError }> {
+    const id = message.id ?? this.nextId();
+    const from = this.messages.length;
+    this.send({ ...message, id });
+    let found: ServerMessage | undefined;
+    await this.until(() => {
+      found = this.messages.slice(from).find(m => (m.t === 'ack' || m.t === 'error') && m.id === id);
+      return found !== undefined;
+    });
+    if (found?.t === 'error') return { error: found.error };
+    return found?.t === 'ack' ? { ack: found.position } : {};
+  }
+
+  /** Answers the seat's decision and waits until everybody was told. */
+  async answer(seat: number, picks: readonly string[]): Promise<number> {
+    const decision = this.decisions.get(seat);
+    if (!decision) throw new Error(`seat ${seat} is not asked`);
+    const { ack, error } = await this.ask({ t: 'answer', seat, decision: decision.id, picks });
+    if (ack === undefined) throw new Error(`${error?.code}: ${error?.message}`);
+    await this.until(() => this.position >= ack);
+    return ack;
+  }
+
+  async until(done: () => boolean, what = 'something that never came'): Promise<void> {
+    if (done()) return;
+    await new Promise<void>((resolve, reject) => {
+      const timer = setTimeout(() => {
+        this.waiting.delete(look);
+        reject(new Error(`waited for ${what}; last frames:\n${this.frames.slice(-4).join('\n').slice(0, 2000)}`));
+      }, PATIENCE_MS);
+      const look = (): void => {
+        if (!done()) return;
+        clearTimeout(timer);
+        this.waiting.delete(look);
+        resolve();
+      };
+      this.waiting.add(look);
+    });
+  }
+
+  async next<T extends ServerMessage['t']>(
+    t: T,
+    from = this.messages.length,
+  ): Promise<Extract<ServerMessage, { t: T }>> {
+    const find = () => this.messages.slice(from).find(message => message.t === t);
+    await this.until(() => find() !== undefined, t);
+    return find() as Extract<ServerMessage, { t: T }>;
+  }
+
+  private stir(): void {
+    for (const look of [...this.waiting]) look();
+  }
+
+  private hear(frame: string): void {
+    this.frames.push(frame);
+    const value: unknown = JSON.parse(frame);
+    const message = this.strict ? serverMessage.parse(value) : (value as ServerMessage);
+    this.messages.push(message);
+    this.take(message);
+    this.onMessage?.(message, frame);
+    this.stir();
+  }
+
+  private take(message: ServerMessage): void {
+    if (message.t === 'presence') this.facts = message.facts;
+    if (message.t === 'table') {
+      this.views.clear();
+      this.decisions.clear();
+      this.position = message.position;
+      this.entries = message.entries;
+      this.facts = message.facts;
+      this.events = [...message.log];
+      for (const { seat, view, decision, canUndo } of message.seats) {
+        this.views.set(seat, view);
+        this.canUndo.set(seat, canUndo);
+        if (decision) this.decisions.set(seat, decision);
+      }
+      if (message.spectator) this.views.set('spectator', message.spectator.view);
+    }
+    if (message.t === 'news') {
+      expect(message.position).toBe(this.position + 1);
+      this.position = message.position;
+      this.entries = message.entries;
+      if (message.facts) this.facts = message.facts;
+      else if (this.facts) this.facts = { ...this.facts, position: message.position };
+      this.events.push(...message.events);
+      for (const { seat, patch, decision, canUndo } of message.seats) {
+        this.views.set(seat, apply(this.views.get(seat), patch));
+        this.canUndo.set(seat, canUndo);
+        if (decision) this.decisions.set(seat, decision);
+        else if (decision === null) this.decisions.delete(seat);
+      }
+      if (message.spectator) this.views.set('spectator', apply(this.views.get('spectator'), message.spectator.patch));
+    }
+  }
+}

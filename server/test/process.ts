@@ -1,0 +1,21 @@
+// A server with the tests' shelf in a process of its own, as main.ts starts one.
+
+import { once } from 'node:events';
+import { NO_LIMITS, startServer } from '../index.ts';
+import { testShelf } from './shelf.ts';
+
+const { env } = process;
+// A spare process: everything loaded, nothing opened, until it is told to go.
+if (env.HOLD) await once(process.stdin, 'data');
+const server = await startServer({
+  host: '127.0.0.1',
+  port: 0,
+  data: env.DATA ?? './data',
+  ...(env.DATABASE_URL && { databaseUrl: env.DATABASE_URL }),
+  shelf: testShelf,
+  limits: NO_LIMITS,
+  workers: 1,
+  logLevel: env.LOG ?? 'error',
+});
+console.log(`Veillée is at ${server.url}`);
+process.on('SIGTERM', () => void server.close().then(() => process.exit(0)));

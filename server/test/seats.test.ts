@@ -1,0 +1,176 @@
+// Seats and secrets: nobody sees or answers for a seat without its token; going, coming back, resigning, a rematch.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Server, startServer } from '../index.ts';
+import type { Created, Joined } from '../protocol.ts';
+import { Client, call, IDENTITY, makeTable, refusal, tokenOf } from './client.ts';
+import { testShelf } from './shelf.ts';
+
+let server: Server;
+let url: string;
+const data = mkdtempSync(join(tmpdir(), 'veillee-seats-'));
+const FRIEND_ID = 'another-browser-s-identity-of-enough-length';
+
+beforeAll(async () => {
+  server = await startServer({ host: '127.0.0.1', data, shelf: testShelf, workers: 1 });
+  ({ url } = server);
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(data, { recursive: true, force: true });
+});
+
+/** A table of two people, each with a connection of their own. */
+async function twoPeople(game = 'tic-tac-toe', more: object = {}) {
+  const made = await makeTable(url, { game, seats: [{ kind: 'me' }, { kind: 'friend' }], ...more });
+  const { id } = made.table;
+  const [invitation] = made.invitations;
+  const body = { code: invitation?.code, name: 'Bea' };
+  const friend = (await call<Joined>(url, `/api/tables/${id}/join`, { body, identity: FRIEND_ID })).body;
+  const ann = await Client.sit(url, id, [tokenOf(made, 0)]);
+  const bea = await Client.sit(url, id, [friend.token]);
+  return { made, id, ann, bea, annToken: tokenOf(made, 0), beaToken: friend.token, code: invitation?.code ?? '' };
+}
+
+test('an invitation seats one friend, once', async () => {
+  const made = await makeTable(url, { game: 'tic-tac-toe', seats: [{ kind: 'me' }, { kind: 'friend', name: 'B' }] });
+  const { id } = made.table;
+  expect(made.table.status).toBe('waiting');
+  expect(made.seats.map(({ seat }) => seat)).toEqual([0]);
+  const [invitation] = made.invitations;
+  expect(await refusal(url, `/api/tables/${id}/join`, { body: { name: 'X' } })).toBe('forbidden');
+  expect(await refusal(url, `/api/tables/${id}/join`, { body: { name: 'X', code: 'wrong-code-0000' } })).toBe(
+    'forbidden',
+  );
+  const body = { code: invitation?.code, name: 'Bea' };
+  const both = await Promise.all([1, 2].map(() => call<Joined>(url, `/api/tables/${id}/join`, { body })));
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(await refusal(url, `/api/tables/${id}/join`, { body })).toBe('seat-taken');
+});
+
+test('a foreign or missing token opens nothing', async () => {
+  const one = await twoPeople();
+  const other = await twoPeople();
+  await expect(Client.sit(url, one.id, [other.annToken])).rejects.toThrow('forbidden');
+  await expect(Client.sit(url, one.id, [one.annToken, other.annToken])).rejects.toThrow('forbidden');
+  await expect(Client.sit(url, one.id, [])).rejects.toThrow('forbidden');
+  await expect(Client.sit(url, one.id, ['A'.repeat(43)])).rejects.toThrow('forbidden');
+  await expect(Client.sit(url, 'AAAAAAAAAAAA', [one.annToken])).rejects.toThrow('unknown-table');
+  for (const path of ['export', 'report', 'replay/0']) {
+    expect(await refusal(url, `/api/tables/${one.id}/${path}`)).toBe('forbidden');
+    expect(await refusal(url, `/api/tables/${one.id}/${path}`, { token: other.beaToken })).toBe('forbidden');
+  }
+  for (const path of ['leave', 'return', 'rematch'])
+    expect(await refusal(url, `/api/tables/${one.id}/${path}`, { body: { token: other.annToken } })).toBe('forbidden');
+  // A connection speaks for its own seats alone, whatever it says.
+  const { error } = await one.bea.ask({ t: 'answer', seat: 0, decision: one.ann.decisions.get(0)?.id, picks: ['4'] });
+  expect(error?.code).toBe('forbidden');
+  for (const t of ['undo', 'resign'] as const)
+    expect((await one.bea.ask({ t, seat: 0 })).error?.code).toBe('forbidden');
+  expect(one.ann.position).toBe(1);
+  for (const client of [one.ann, one.bea, other.ann, other.bea]) await client.close();
+});
+
+test('a spectator sees what spectators see and answers nothing', async () => {
+  const { id, ann, bea } = await twoPeople('night-market', { spectators: true });
+  const looking = await Client.sit(url, id, []);
+  expect(looking.messages[0]).toMatchObject({ t: 'table', seats: [], spectator: { view: { deck: 15 } } });
+  await ann.answer(0, ['1']);
+  await bea.answer(1, ['0']);
+  await looking.until(() => looking.position === 3);
+  const { table } = await server.house.room(id);
+  expect(looking.views.get('spectator')).toEqual(JSON.parse(JSON.stringify(table.view('spectator'))));
+  const { error } = await looking.ask({ t: 'answer', seat: 0, decision: 3, picks: [] });
+  expect(error?.code).toBe('forbidden');
+  for (const client of [ann, bea, looking]) await client.close();
+});
+
+test('no token, invitation or identity is stored or sent to others', async () => {
+  const { id, ann, bea, annToken, beaToken, code } = await twoPeople();
+  await ann.answer(0, ['4']);
+  await bea.until(() => bea.position === 2);
+  await ann.close();
+  await bea.close();
+  const frames = [...ann.frames, ...bea.frames].join('\n');
+  const db = new DatabaseSync(join(data, 'veillee.sqlite'), { readOnly: true });
+  const rows: string[] = [];
+  for (const table of ['tables', 'ops', 'snapshots', 'chapters', 'chat', 'sitting'])
+    rows.push(JSON.stringify(db.prepare(`select * from ${table}`).all()));
+  db.close();
+  const facts = JSON.stringify((await call(url, `/api/tables/${id}`)).body);
+  for (const secret of [annToken, beaToken, code, IDENTITY, FRIEND_ID]) {
+    expect(frames).not.toContain(secret);
+    expect(rows.join('\n')).not.toContain(secret);
+    expect(facts).not.toContain(secret);
+  }
+});
+
+test('who leaves is replaced by a bot until coming back', async () => {
+  const { id, ann, bea, beaToken } = await twoPeople();
+  expect((await call(url, `/api/tables/${id}/leave`, { body: { token: beaToken, bot: 'random' } })).status).toBe(200);
+  await ann.until(() => ann.facts?.seats[1]?.bot === 'random');
+  await ann.answer(0, ['4']);
+  // The bot answers; it is Ann's turn again.
+  await ann.until(() => ann.decisions.has(0));
+  expect(ann.entries).toBe(2);
+  expect(bea.decisions.size).toBe(0);
+  expect((await bea.ask({ t: 'answer', seat: 1, decision: 1, picks: ['0'] })).error?.code).toBe('forbidden');
+  expect((await call(url, `/api/tables/${id}/return`, { body: { token: beaToken } })).status).toBe(200);
+  await ann.until(() => ann.facts?.seats[1]?.bot === undefined);
+  const { table } = await server.house.room(id);
+  const free = table.decision(0)?.decision.options[0]?.key ?? '';
+  await ann.answer(0, [free]);
+  await bea.until(() => bea.decisions.has(1));
+  await bea.close();
+  await ann.close();
+});
+
+test('who resigns is replaced for good', async () => {
+  const { id, ann, bea, annToken, beaToken } = await twoPeople();
+  expect(await refusal(url, `/api/tables/${id}/export`, { token: annToken })).toBe('hidden');
+  await bea.ask({ t: 'resign', seat: 1 });
+  await ann.until(() => ann.facts?.seats[1]?.bot === 'dreamer');
+  expect(await refusal(url, `/api/tables/${id}/return`, { body: { token: beaToken } })).toBe('forbidden');
+  await ann.answer(0, ['4']);
+  await ann.until(() => ann.decisions.has(0));
+  // Nobody else is left whose secrets could be seen.
+  expect((await call(url, `/api/tables/${id}/export`, { token: annToken })).status).toBe(200);
+  await bea.close();
+  await ann.close();
+});
+
+test('a friend finds the table again by identity', async () => {
+  const { id, ann, bea } = await twoPeople();
+  const { body } = await call<{ mine: { id: string; mySeats: number[]; waiting: boolean }[] }>(url, '/api/tables', {
+    identity: FRIEND_ID,
+  });
+  expect(body.mine.find(facts => facts.id === id)).toMatchObject({ mySeats: [1], waiting: false });
+  await ann.answer(0, ['4']);
+  const later = await call<typeof body>(url, '/api/tables', { identity: FRIEND_ID });
+  expect(later.body.mine.find(facts => facts.id === id)).toMatchObject({ waiting: true });
+  await ann.close();
+  await bea.close();
+});
+
+test('a rematch keeps the plan, and invites the others on the old table', async () => {
+  const { id, ann, bea, beaToken } = await twoPeople();
+  const made = await call<Created>(url, `/api/tables/${id}/rematch`, {
+    body: { token: beaToken },
+    identity: FRIEND_ID,
+  });
+  expect(made.status).toBe(201);
+  expect(made.body.seats.map(({ seat }) => seat)).toEqual([1]);
+  expect(made.body.table.seats.map(({ kind }) => kind)).toEqual(['friend', 'me']);
+  const invited = await ann.next('invited', 0);
+  expect(invited).toMatchObject({ table: made.body.table.id, seat: 0, code: made.body.invitations[0]?.code });
+  expect(bea.messages.some(({ t }) => t === 'invited')).toBe(false);
+  const body = { code: invited.code, name: 'Ann' };
+  const sat = await call<Joined>(url, `/api/tables/${invited.table}/join`, { body });
+  expect(sat.body).toMatchObject({ seat: 0, table: { status: 'playing' } });
+  await ann.close();
+  await bea.close();
+});

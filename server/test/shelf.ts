@@ -1,0 +1,63 @@
+// A shelf for the server's tests: tic-tac-toe, the night market with its secrets, a game whose rules fail, and bots of
+// several tempers. Worker threads and child processes load it too.
+
+import type { Bot, Game, GameKit } from '@veillee/kernel';
+import { MARKET_TEXTS, nightMarket } from '@veillee/kernel/test/night-market';
+import { type TicTacToe, ticTacToe } from '@veillee/kernel/test/tic-tac-toe';
+import type { Shelf } from '../tables/house.ts';
+
+/** Thinks on an imagined table, then takes the first option. */
+const dreamer: Bot = {
+  id: 'dreamer',
+  imagines: true,
+  decide: ({ decision, imagine, view }) => {
+    if (!view || imagine('dream').seats < 1) throw new Error('no table to dream of');
+    if (decision.range) return [String(decision.range.min)];
+    return decision.options.slice(0, decision.min).map(({ key }) => key);
+  },
+};
+
+/** Never comes to an end. */
+const sleeper: Bot = {
+  id: 'sleeper',
+  decide: () => {
+    for (;;);
+  },
+};
+
+/** Answers what nobody asked. */
+const liar: Bot = { id: 'liar', decide: () => ['no such key'] };
+
+const kit = (game: Game<never, never>, words: readonly string[]): GameKit => {
+  const texts = Object.fromEntries(words.map(word => [word, word]));
+  return {
+    game: game as unknown as Game,
+    bots: [sleeper, liar, dreamer],
+    botOptions: {},
+    texts: { en: texts, fr: texts },
+    composedKeys: [],
+    folder: new URL('./nowhere/', import.meta.url),
+    exempt: [],
+  };
+};
+
+/** Its fourth turn throws. */
+const crashing: Game<TicTacToe, TicTacToe> = {
+  ...ticTacToe,
+  id: 'crashing',
+  positions: {
+    ...ticTacToe.positions,
+    turn: function* (t, position) {
+      if (t.state.turns === 3) throw new Error('the table caught fire');
+      return yield* (ticTacToe.positions.turn as NonNullable<(typeof ticTacToe.positions)[string]>)(t, position);
+    },
+  },
+};
+
+export const shelf: Shelf = {
+  'tic-tac-toe': async () => kit(ticTacToe as unknown as Game<never, never>, []),
+  'night-market': async () => kit(nightMarket as unknown as Game<never, never>, MARKET_TEXTS),
+  crashing: async () => kit(crashing as unknown as Game<never, never>, []),
+};
+
+export const testShelf = { games: shelf, module: import.meta.url };

@@ -1,0 +1,83 @@
+// The REST half of docs/protocol.md.
+
+import type {
+  CreateBody,
+  Created,
+  ErrorCode,
+  GamesList,
+  ImportBody,
+  Joined,
+  ReplayAnswer,
+  TableFacts,
+  TablesList,
+  WireError,
+} from '../server/protocol.ts';
+import { identity } from './keepsakes.ts';
+
+/** A refusal of the server, or `offline` when it cannot be reached. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+  readonly code: ErrorCode | 'offline';
+  readonly detail: unknown;
+  constructor(error: { readonly code: ErrorCode | 'offline'; readonly message: string; readonly detail?: unknown }) {
+    super(error.message);
+    this.code = error.code;
+    this.detail = error.detail;
+  }
+}
+
+interface Call {
+  readonly method?: 'GET' | 'POST' | 'DELETE';
+  readonly body?: unknown;
+  readonly token?: string | undefined;
+}
+
+async function ask(path: string, { method = 'GET', body, token }: Call = {}): Promise<Response> {
+  const headers: Record<string, string> = { 'x-veillee-identity': identity() };
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  if (token) headers.authorization = `Bearer ${token}`;
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      headers,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+  } catch (error) {
+    throw new Refused({ code: 'offline', message: String(error) });
+  }
+  if (response.ok) return response;
+  const problem = (await response.json().catch(() => undefined)) as { error?: WireError } | undefined;
+  throw new Refused(
+    problem?.error ?? { code: response.status >= 500 ? 'busy' : 'internal', message: response.statusText },
+  );
+}
+
+const read = async <T>(path: string, call?: Call): Promise<T> => (await (await ask(path, call)).json()) as T;
+
+export const api = {
+  games: () => read<GamesList>('/games'),
+  tables: () => read<TablesList>('/tables'),
+  table: (id: string) => read<TableFacts>(`/tables/${id}`),
+  create: (body: CreateBody) => read<Created>('/tables', { method: 'POST', body }),
+  join: (id: string, name: string, code?: string) =>
+    read<Joined>(`/tables/${id}/join`, { method: 'POST', body: { name, ...(code && { code }) } }),
+  leave: (id: string, token: string) => ask(`/tables/${id}/leave`, { method: 'POST', body: { token } }),
+  back: (id: string, token: string) => ask(`/tables/${id}/return`, { method: 'POST', body: { token } }),
+  rematch: (id: string, token: string) => read<Created>(`/tables/${id}/rematch`, { method: 'POST', body: { token } }),
+  import: (body: ImportBody) => read<Created>('/tables/import', { method: 'POST', body }),
+  continue: (id: string, token: string, at: number, name: string) =>
+    read<Created>(`/tables/${id}/continue`, { method: 'POST', body: { token, at, name } }),
+  replay: (id: string, at: number, as: string | undefined, token: string | undefined) =>
+    read<ReplayAnswer>(`/tables/${id}/replay/${at}${as === undefined ? '' : `?as=${as}`}`, { token }),
+  remove: (id: string) => ask(`/tables/${id}`, { method: 'DELETE' }),
+  async download(id: string, what: 'export' | 'report', token: string): Promise<void> {
+    const response = await ask(`/tables/${id}/${what}`, { token });
+    const named = /filename="?([^";]+)/.exec(response.headers.get('content-disposition') ?? '')?.[1];
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(await response.blob());
+    link.download = named ?? `${id}-${what}.json`;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  },
+};

@@ -1,0 +1,58 @@
+// Builds the page when its sources have changed since the last build. The start script calls `buildIfStale`.
+
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '..');
+const DIST = join(import.meta.dirname, 'dist');
+const STAMP = join(DIST, '.built-from');
+
+/** Folders that the page is made of. Of a game: everything, since the set-up screen asks its rules. */
+const SOURCES = ['web', 'games', 'text', 'kernel', 'server/patch.ts', 'server/protocol.ts', 'package-lock.json'];
+const LEFT_OUT = new Set(['node_modules', 'dist', 'test', 'README.md']);
+
+export function sourceHash(root = ROOT): string {
+  const hash = createHash('sha256');
+  for (const source of SOURCES)
+    for (const path of filesOf(join(root, source))) {
+      hash.update(relative(root, path)).update('\0').update(readFileSync(path)).update('\0');
+    }
+  return hash.digest('hex');
+}
+
+function* filesOf(path: string): Generator<string> {
+  if (!existsSync(path)) return;
+  let entries: ReturnType<typeof list>;
+  try {
+    entries = list(path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOTDIR') throw error;
+    yield path;
+    return;
+  }
+  for (const entry of entries) {
+    if (LEFT_OUT.has(entry.name) || entry.name.startsWith('.')) continue;
+    if (entry.isDirectory()) yield* filesOf(join(path, entry.name));
+    else yield join(path, entry.name);
+  }
+}
+
+const list = (path: string) =>
+  readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
+
+export const isFresh = (hash: string): boolean =>
+  existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash && existsSync(join(DIST, 'index.html'));
+
+/** The folder to serve; built anew only if something it is made of has changed. */
+export async function buildIfStale(say: (line: string) => void = console.log): Promise<string> {
+  const hash = sourceHash();
+  if (isFresh(hash)) return DIST;
+  say('The page has changed: building it…');
+  const { build } = await import('vite');
+  await build({ configFile: join(import.meta.dirname, 'vite.config.ts'), logLevel: 'warn' });
+  writeFileSync(STAMP, hash);
+  return DIST;
+}
+
+if (import.meta.main) console.log(await buildIfStale());

@@ -1,0 +1,169 @@
+// What opens beside a thing: what it is, what may be done with it, or why nothing may. On a phone, a sheet.
+
+import type { Option, Refused } from '@veillee/kernel';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { RuleRef } from '../kit/controls.tsx';
+import { padlock } from '../kit/glyphs.ts';
+import { Icon } from '../kit/icon.tsx';
+import { Dialog, Popover } from '../kit/overlay.tsx';
+import { useRoom } from '../kit/room.ts';
+import type { Inspected, TableProps } from '../kit/table.ts';
+import { useWords } from '../words.tsx';
+
+export type BesideShown =
+  | { readonly kind: 'inspect'; readonly what: Inspected; readonly by: Element | null }
+  | {
+      readonly kind: 'options';
+      readonly options: readonly Option[];
+      readonly refused: readonly Refused[];
+      readonly by: Element | null;
+    }
+  | { readonly kind: 'refused'; readonly refused: readonly Refused[]; readonly by: Element | null };
+
+export interface BesideProps {
+  readonly shown: BesideShown | undefined;
+  readonly table: TableProps;
+  onClose(): void;
+}
+
+export function Beside({ shown, table, onClose }: BesideProps) {
+  const { word } = useWords();
+  const room = useRoom();
+  const by = useRef<Element | null>(null);
+  by.current = shown?.by ?? null;
+  if (!shown) return null;
+  const title =
+    shown.kind === 'inspect'
+      ? shown.what.title
+      : shown.kind === 'options'
+        ? word('beside.options')
+        : word('beside.refused');
+  const content =
+    shown.kind === 'inspect' ? (
+      <Inspection what={shown.what} table={table} />
+    ) : (
+      <Choices options={shown.kind === 'options' ? shown.options : []} refused={shown.refused} table={table} />
+    );
+  if (room === 'phone' || !shown.by)
+    return (
+      <Dialog
+        title={title}
+        open
+        onClose={onClose}
+        closeLabel={word('close')}
+        material={shown.kind === 'refused' ? 'dark' : 'paper'}
+      >
+        {content}
+      </Dialog>
+    );
+  if (shown.kind === 'inspect')
+    return (
+      <Hover by={shown.by} onClose={onClose}>
+        {content}
+      </Hover>
+    );
+  return (
+    <Popover
+      by={by}
+      open
+      onClose={onClose}
+      label={title}
+      material={shown.kind === 'refused' ? 'dark' : 'paper'}
+      placement={shown.kind === 'refused' ? 'top' : 'right top'}
+    >
+      {content}
+    </Popover>
+  );
+}
+
+const GAP = 14;
+
+/** Beside the pointer's thing, never over it and never in the pointer's way; Escape or leaving closes it. */
+function Hover({ by, onClose, children }: { readonly by: Element; onClose(): void; readonly children: ReactNode }) {
+  const self = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState<{ left: number; top: number }>();
+  useLayoutEffect(() => {
+    const own = self.current?.getBoundingClientRect();
+    if (!own) return;
+    const thing = by.getBoundingClientRect();
+    const right = thing.right + GAP + own.width <= innerWidth;
+    const left = right ? thing.right + GAP : Math.max(8, thing.left - GAP - own.width);
+    const top = Math.max(8, Math.min(innerHeight - own.height - 8, thing.top + thing.height / 2 - own.height / 2));
+    setPlace({ left, top });
+  }, [by]);
+  useEffect(() => {
+    const close = (event: globalThis.KeyboardEvent): void => {
+      if (event.key === 'Escape') onClose();
+    };
+    addEventListener('keydown', close, true);
+    return () => removeEventListener('keydown', close, true);
+  }, [onClose]);
+  return (
+    <div
+      ref={self}
+      className="hover-note"
+      role="tooltip"
+      style={place ? { ...place, opacity: 1 } : { left: 0, top: 0, opacity: 0 }}
+    >
+      {children}
+    </div>
+  );
+}
+
+function Inspection({ what, table }: { readonly what: Inspected; readonly table: TableProps }) {
+  const options = what.thing === undefined ? [] : table.optionsOn(what.thing);
+  const refused = what.thing === undefined ? [] : table.refusedFor(what.thing);
+  return (
+    <div className="inspection">
+      {what.body}
+      <div className="inspection-notes">
+        {what.notes?.map(note => (
+          <p key={`${note.rule ?? ''}${note.text}`}>
+            {note.text} <RuleRef rule={note.rule} />
+          </p>
+        ))}
+        {options.slice(0, 6).map(option => (
+          <p key={option.key} className="inspection-option">
+            {table.say(option)}
+          </p>
+        ))}
+        {refused.slice(0, 3).map(item => (
+          <p key={item.key} className="inspection-refused">
+            <Icon glyph={padlock} size={14} /> {table.say(item.why)} <RuleRef rule={item.rule} />
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface ChoicesProps {
+  readonly options: readonly Option[];
+  readonly refused: readonly Refused[];
+  readonly table: TableProps;
+}
+
+function Choices({ options, refused, table }: ChoicesProps) {
+  return (
+    <ul className="choices">
+      {options.map(option => (
+        <li key={option.key}>
+          <button type="button" className="option-row" onClick={() => table.answer([option.key])}>
+            {table.say(option)}
+          </button>
+          <RuleRef rule={option.rule} />
+        </li>
+      ))}
+      {refused.map(item => (
+        <li key={item.key} className="choices-refused">
+          <Icon glyph={padlock} size={20} />
+          <span>
+            <b>{table.say(item)}</b>
+            <br />
+            {table.say(item.why)} <RuleRef rule={item.rule} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

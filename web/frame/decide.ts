@@ -1,0 +1,97 @@
+// Reading a decision: what touches what, how options group, which buttons the slip shows. Pure.
+
+import type { Option, Picks, PlainDecision, Refused } from '@veillee/kernel';
+import type { SlipHints } from '../kit/stage.tsx';
+import type { ThingState } from '../kit/table.ts';
+
+export const takesMany = (decision: PlainDecision): boolean => decision.max > 1 && !decision.range;
+
+export const optionsOn = (decision: PlainDecision | undefined, thing: string): readonly Option[] =>
+  decision?.options.filter(option => option.on?.includes(thing)) ?? [];
+
+export const refusedFor = (decision: PlainDecision | undefined, thing: string): readonly Refused[] =>
+  decision?.refused.filter(refused => refused.on?.includes(thing)) ?? [];
+
+export function stateOf(decision: PlainDecision | undefined, picked: Picks, thing: string): ThingState {
+  const options = optionsOn(decision, thing);
+  if (options.some(option => picked.includes(option.key))) return 'chosen';
+  if (options.length > 0) return 'option';
+  return refusedFor(decision, thing).length > 0 ? 'refused' : 'plain';
+}
+
+/** Options of one kind together, in the order in which the kinds first appear: attacks, then equipment, and so on. */
+export interface Group {
+  readonly text: string;
+  readonly options: readonly Option[];
+  readonly refused: readonly Refused[];
+}
+
+export function groupedOptions(decision: PlainDecision): readonly Group[] {
+  const groups = new Map<string, { options: Option[]; refused: Refused[] }>();
+  const group = (text: string) => {
+    const known = groups.get(text) ?? { options: [], refused: [] };
+    groups.set(text, known);
+    return known;
+  };
+  for (const option of decision.options) group(option.text).options.push(option);
+  for (const refused of decision.refused) group(refused.text).refused.push(refused);
+  return [...groups].map(([text, { options, refused }]) => ({ text, options, refused }));
+}
+
+/** The next picks when a key is touched: toggled among many, or the only one. */
+export function toggled(decision: PlainDecision, picked: Picks, key: string): Picks {
+  if (picked.includes(key)) return picked.filter(other => other !== key);
+  if (!takesMany(decision)) return [key];
+  return picked.length >= decision.max ? [...picked.slice(0, -1), key] : [...picked, key];
+}
+
+export const isComplete = (decision: PlainDecision, picked: Picks): boolean =>
+  picked.length >= Math.max(1, decision.min) && picked.length <= decision.max;
+
+export type SlipButton =
+  | { readonly kind: 'option'; readonly option: Option; readonly main: boolean }
+  | { readonly kind: 'pass'; readonly main: boolean }
+  | { readonly kind: 'done'; readonly ready: boolean }
+  | { readonly kind: 'back' }
+  | { readonly kind: 'all' };
+
+const MOST_BUTTONS = 3;
+
+/** The buttons of the slip, the main one last, where the thumb and the eye end. */
+export function slipButtons(decision: PlainDecision, picked: Picks, hints: SlipHints): readonly SlipButton[] {
+  if (decision.range) return decision.pass ? [{ kind: 'pass', main: false }] : [];
+  if (takesMany(decision)) {
+    const done: SlipButton = { kind: 'done', ready: isComplete(decision, picked) };
+    const pass: readonly SlipButton[] = decision.pass ? [{ kind: 'pass', main: false }] : [];
+    return [{ kind: 'all' }, ...pass, done];
+  }
+  const find = (key: string | undefined): Option | undefined => decision.options.find(option => option.key === key);
+  const chosen = find(picked[0]);
+  if (chosen) return [{ kind: 'back' }, { kind: 'option', option: chosen, main: true }];
+  const main = find(hints.main);
+  const named = hints.buttons?.map(find).filter(option => option !== undefined);
+  const plain =
+    named ??
+    (decision.options.length <= MOST_BUTTONS
+      ? decision.options
+      : decision.options.filter(option => !option.on?.length));
+  const room = MOST_BUTTONS - (main ? 1 : 0) - (decision.pass ? 1 : 0);
+  const others = plain.filter(option => option !== main).slice(0, Math.max(0, room));
+  const shown = others.length + (main ? 1 : 0);
+  const more = shown < decision.options.length || decision.refused.length > 0;
+  return [
+    ...(more ? [{ kind: 'all' } as const] : []),
+    ...(decision.pass ? [{ kind: 'pass', main: !main && decision.options.length === 0 } as const] : []),
+    ...others.map(option => ({ kind: 'option', option, main: false }) as const),
+    ...(main ? [{ kind: 'option', option: main, main: true } as const] : []),
+  ];
+}
+
+/** What Enter does when nothing else has the focus. */
+export function mainPicks(decision: PlainDecision, picked: Picks, hints: SlipHints): Picks | undefined {
+  for (const button of slipButtons(decision, picked, hints)) {
+    if (button.kind === 'option' && button.main) return [button.option.key];
+    if (button.kind === 'done' && button.ready) return picked;
+  }
+  return undefined;
+}

@@ -1,0 +1,175 @@
+// The slip's words and buttons: a question to this seat, or who is awaited.
+
+import type { PlainDecision } from '@veillee/kernel';
+import type { TableStatus } from '../../server/protocol.ts';
+import { changeSettings, useSettings } from '../keepsakes.ts';
+import { Button, RuleRef } from '../kit/controls.tsx';
+import { campfire } from '../kit/glyphs.ts';
+import { useRoom } from '../kit/room.ts';
+import { Slip } from '../kit/slip.tsx';
+import type { SlipHints } from '../kit/stage.tsx';
+import type { GuideStep, TableEvent, TableProps } from '../kit/table.ts';
+import { useWords } from '../words.tsx';
+import { type SlipButton, slipButtons, takesMany } from './decide.ts';
+import { RangeRow } from './options-panel.tsx';
+
+export interface DecisionSlipProps {
+  readonly table: TableProps;
+  readonly hints: SlipHints;
+  readonly status: TableStatus;
+  readonly guide: GuideStep | undefined;
+  readonly game: string;
+  readonly last: TableEvent | undefined;
+}
+
+export function DecisionSlip({ table, hints, status, guide, game, last }: DecisionSlipProps) {
+  const { word } = useWords();
+  const { guided } = useSettings();
+  const { decision } = table;
+  if (!decision) return <Waiting table={table} status={status} last={last} />;
+  const hint = guide && !guided.includes(game) ? guide : undefined;
+  const count = takesMany(decision)
+    ? word('slip.count', { picked: table.picked.length, min: decision.min, max: decision.max })
+    : undefined;
+  return (
+    <Slip
+      turn={decision.id}
+      glyph={hints.glyph}
+      tone={hints.tone}
+      prompt={table.say({ text: decision.prompt, ...(decision.with && { with: decision.with }) })}
+      second={
+        <>
+          {hint ? (
+            <span className="slip-guide">
+              {table.say(hint.text)} <RuleRef rule={hint.rule} />{' '}
+              <button
+                type="button"
+                className="slip-unguide"
+                onClick={() => changeSettings({ guided: [...guided, game] })}
+              >
+                {word('slip.unguide')}
+              </button>
+            </span>
+          ) : (
+            hints.second
+          )}
+          {count && <span>{count}</span>} {!hint && hints.second === undefined && <RuleRef rule={decision.rule} />}
+        </>
+      }
+      buttons={<Buttons table={table} buttons={slipButtons(decision, table.picked, hints)} />}
+    />
+  );
+}
+
+function Buttons({ table, buttons }: { readonly table: TableProps; readonly buttons: readonly SlipButton[] }) {
+  const phone = useRoom() === 'phone';
+  const { decision } = table;
+  if (!decision) return null;
+  return (
+    <>
+      {decision.range && <RangeRow key={decision.id} decision={decision} onAnswer={table.answer} />}
+      {buttons.map(button => (
+        <OneButton
+          key={button.kind === 'option' ? button.option.key : button.kind}
+          table={table}
+          decision={decision}
+          button={button}
+          phone={phone}
+        />
+      ))}
+    </>
+  );
+}
+
+interface OneButtonProps {
+  readonly table: TableProps;
+  readonly decision: PlainDecision;
+  readonly button: SlipButton;
+  readonly phone: boolean;
+}
+
+function OneButton({ table, decision, button, phone }: OneButtonProps) {
+  const { word } = useWords();
+  switch (button.kind) {
+    case 'all':
+      return (
+        <Button look="plain" {...(!phone && { hint: 'O' })} onClick={table.listOptions}>
+          {word(phone ? 'slip.more' : 'slip.all')}
+        </Button>
+      );
+    case 'back':
+      return (
+        <Button
+          look="plain"
+          onClick={() => {
+            const [key] = table.picked;
+            if (key !== undefined) table.pick(key);
+          }}
+        >
+          {word('slip.back')}
+        </Button>
+      );
+    case 'pass':
+      return (
+        <Button look={button.main ? 'main' : 'option'} onClick={() => table.answer([])}>
+          {decision.pass ? table.say(decision.pass) : ''}
+        </Button>
+      );
+    case 'done':
+      return (
+        <Button
+          look="main"
+          hint="Enter"
+          refused={button.ready ? undefined : word('slip.need', { min: decision.min, max: decision.max })}
+          onClick={() => table.answer(table.picked)}
+        >
+          {word('slip.done', { count: table.picked.length })}
+        </Button>
+      );
+    case 'option':
+      return (
+        <Button
+          look={button.main ? 'main' : 'option'}
+          {...(button.main && { hint: 'Enter' })}
+          onClick={() => table.answer([button.option.key])}
+        >
+          {table.say(button.option)}
+        </Button>
+      );
+  }
+}
+
+function Waiting({
+  table,
+  status,
+  last,
+}: {
+  readonly table: TableProps;
+  readonly status: TableStatus;
+  readonly last: TableEvent | undefined;
+}) {
+  const { word } = useWords();
+  // One's own seat is awaited no more once the answer is on its way.
+  const acting = table.seats.filter(seat => seat.acting && seat.seat !== table.seat).map(seat => seat.name);
+  const prompt =
+    status === 'paused'
+      ? word('slip.paused')
+      : acting.length > 0
+        ? word('slip.waiting', { names: acting, count: acting.length })
+        : word('slip.moment');
+  return (
+    <Slip
+      waiting
+      turn={`waiting-${acting.join()}`}
+      {...(status === 'paused' && { glyph: campfire })}
+      prompt={prompt}
+      second={
+        last && (
+          <>
+            {table.say(last)} <RuleRef rule={last.rule} />
+          </>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,94 @@
+// A board for a game that has none: the options in full, and the view as it is, with names where the catalogue has them.
+
+import { Stage } from '../kit/stage.tsx';
+import type { TableProps } from '../kit/table.ts';
+import { useWords } from '../words.tsx';
+import { OptionsList } from './options-panel.tsx';
+
+export interface GenericBoardProps {
+  readonly table: TableProps;
+  nameOf(id: string): string | undefined;
+}
+
+export function GenericBoard({ table, nameOf }: GenericBoardProps) {
+  const { word } = useWords();
+  return (
+    <Stage
+      places={[
+        {
+          id: 'options',
+          name: word('generic.options'),
+          content: (
+            <div className="generic v-paper">
+              <h2>{word('generic.options')}</h2>
+              {table.decision ? (
+                <OptionsList table={table} decision={table.decision} />
+              ) : (
+                <p>{word('generic.nothing')}</p>
+              )}
+            </div>
+          ),
+        },
+        {
+          id: 'state',
+          name: word('generic.state'),
+          content: (
+            <div className="generic generic-state">
+              <h2>{word('generic.state')}</h2>
+              <Tree value={table.view} nameOf={nameOf} depth={0} />
+            </div>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+const words = (key: string): string => key.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[-_]/g, ' ');
+const OPEN_DEPTH = 1;
+
+interface TreeProps {
+  readonly value: unknown;
+  readonly depth: number;
+  nameOf(id: string): string | undefined;
+}
+
+function Tree({ value, depth, nameOf }: TreeProps) {
+  if (typeof value !== 'object' || value === null) return <b>{leaf(value, nameOf)}</b>;
+  if (Array.isArray(value) && value.every(item => typeof item !== 'object' || item === null))
+    return <b>{value.length === 0 ? '–' : value.map(item => leaf(item, nameOf)).join(', ')}</b>;
+  return (
+    <dl>
+      {Object.entries(value).map(([key, inner]) => {
+        const name = Array.isArray(value) ? `${Number(key) + 1}` : (nameOf(key) ?? words(key));
+        const deep = typeof inner === 'object' && inner !== null && !Array.isArray(inner);
+        const listed = Array.isArray(inner) && inner.some(item => typeof item === 'object' && item !== null);
+        return (
+          <div key={key}>
+            {deep || listed ? (
+              <details open={depth < OPEN_DEPTH}>
+                <summary>{name}</summary>
+                <Tree value={inner} depth={depth + 1} nameOf={nameOf} />
+              </details>
+            ) : (
+              <>
+                <dt>{name}</dt>
+                <dd>
+                  <Tree value={inner} depth={depth + 1} nameOf={nameOf} />
+                </dd>
+              </>
+            )}
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+function leaf(value: unknown, nameOf: (id: string) => string | undefined): string {
+  if (typeof value === 'boolean') return value ? '✓' : '–';
+  if (typeof value !== 'string') return String(value);
+  const [id = value, copy] = value.split('#');
+  const name = nameOf(id);
+  return name ? (copy === undefined ? name : `${name} ${copy}`) : value || '–';
+}

@@ -1,0 +1,137 @@
+// "All options": a plain list of what may be done, what is refused and why. It can answer every decision of every game.
+
+import type { Option, PlainDecision, Refused } from '@veillee/kernel';
+import { useState } from 'react';
+import { Button, RuleRef } from '../kit/controls.tsx';
+import { checkMark, padlock } from '../kit/glyphs.ts';
+import { Icon } from '../kit/icon.tsx';
+import type { TableProps } from '../kit/table.ts';
+import { useWords } from '../words.tsx';
+import { groupedOptions, isComplete, takesMany } from './decide.ts';
+
+export interface OptionsListProps {
+  readonly table: TableProps;
+  readonly decision: PlainDecision;
+  /** Called after an answer was sent. */
+  onDone?(): void;
+}
+
+const FEW = 8;
+
+export function OptionsList({ table, decision, onDone }: OptionsListProps) {
+  const { word } = useWords();
+  const many = takesMany(decision);
+  const [wanted, setWanted] = useState('');
+  const fits = (thing: Option | Refused): boolean => table.say(thing).toLowerCase().includes(wanted.toLowerCase());
+  const send = (picks: readonly string[]): void => {
+    table.answer(picks);
+    onDone?.();
+  };
+  return (
+    <div className="all-options">
+      {decision.options.length + decision.refused.length > FEW && (
+        <input
+          className="field"
+          type="search"
+          aria-label={word('options.search')}
+          placeholder={word('options.search')}
+          value={wanted}
+          onChange={event => setWanted(event.target.value)}
+        />
+      )}
+      {decision.range && <RangeRow decision={decision} onAnswer={send} />}
+      {groupedOptions(decision).map(group => (
+        <ul key={group.text}>
+          {group.options.filter(fits).map(option => {
+            const at = table.picked.indexOf(option.key);
+            return (
+              <li key={option.key}>
+                <button
+                  type="button"
+                  className="option-row"
+                  aria-pressed={many ? at >= 0 : undefined}
+                  onClick={() => (many ? table.pick(option.key) : send([option.key]))}
+                >
+                  {many && (
+                    <span className="option-tick">
+                      {at >= 0 && (decision.ordered ? at + 1 : <Icon glyph={checkMark} size={14} />)}
+                    </span>
+                  )}
+                  <span>{table.say(option)}</span>
+                </button>
+                <RuleRef rule={option.rule} />
+              </li>
+            );
+          })}
+          {group.refused.filter(fits).map(refused => (
+            <li key={refused.key} className="option-refused">
+              <Icon glyph={padlock} size={16} />
+              <span>
+                {table.say(refused)}
+                <small>
+                  {table.say(refused.why)} <RuleRef rule={refused.rule} />
+                </small>
+              </span>
+            </li>
+          ))}
+        </ul>
+      ))}
+      <div className="all-options-foot">
+        {decision.pass && (
+          <Button look="option" onClick={() => send([])}>
+            {table.say(decision.pass)}
+          </Button>
+        )}
+        {many && (
+          <Button
+            look="main"
+            refused={
+              isComplete(decision, table.picked)
+                ? undefined
+                : word('slip.need', { min: decision.min, max: decision.max })
+            }
+            onClick={() => send(table.picked)}
+          >
+            {word('slip.done', { count: table.picked.length })}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A number to choose. */
+export function RangeRow({
+  decision,
+  onAnswer,
+}: {
+  readonly decision: PlainDecision;
+  onAnswer(picks: readonly string[]): void;
+}) {
+  const { word } = useWords();
+  const range = decision.range ?? { min: 0, max: 0 };
+  const [value, setValue] = useState(range.min);
+  const step = range.step ?? 1;
+  return (
+    <div className="range-row">
+      <Button aria-label={word('less')} disabled={value - step < range.min} onClick={() => setValue(value - step)}>
+        −
+      </Button>
+      <input
+        type="range"
+        aria-label={word('slip.number')}
+        min={range.min}
+        max={range.max}
+        step={step}
+        value={value}
+        onChange={event => setValue(Number(event.target.value))}
+      />
+      <Button aria-label={word('more')} disabled={value + step > range.max} onClick={() => setValue(value + step)}>
+        +
+      </Button>
+      <Button look="main" onClick={() => onAnswer([String(value)])}>
+        {word('slip.choose', { value })}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+// Who sits at the table: at the head of the right rail.
+
+import type { Seat } from '@veillee/kernel';
+import { Badge } from '../kit/controls.tsx';
+import { Avatar } from '../kit/seat.tsx';
+import type { SeatLine } from '../kit/stage.tsx';
+import type { SeatInfo } from '../kit/table.ts';
+import { botLevel } from '../pages/setup.tsx';
+import { useWords } from '../words.tsx';
+
+export function Players({ seats, line }: { readonly seats: readonly SeatInfo[]; line(seat: Seat): SeatLine }) {
+  const { word } = useWords();
+  return (
+    <ul className="players" aria-label={word('frame.players')}>
+      {seats.map(info => {
+        const { figure, note } = line(info.seat);
+        return (
+          <li key={info.seat} className="player" data-acting={info.acting || undefined}>
+            <Avatar emblem={info.emblem} acting={info.acting} away={!info.present && !info.bot} />
+            <div className="player-words">
+              <span className="player-name">
+                {info.name}
+                {info.mine && <Badge>{word('you')}</Badge>}
+                {!info.present && !info.bot && <Badge tone="bad">{word('frame.away')}</Badge>}
+              </span>
+              <span className="player-note">
+                {info.bot && <>{word('frame.bot', { level: botLevel(word, info.bot) })}</>}
+                {info.bot && note ? ' · ' : ''}
+                {note}
+              </span>
+            </div>
+            {figure !== undefined && <span className="player-figure">{figure}</span>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,321 @@
+// The table: top bar, board, slip, chronicle, and what opens over them. Fed by a live table or a replay; knows no game.
+
+import type { Catalogue, Options, Picks, PlainDecision, Seat } from '@veillee/kernel';
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { ChatLine, TableStatus } from '../../server/protocol.ts';
+import { useSettings } from '../keepsakes.ts';
+import { RuleContext } from '../kit/controls.tsx';
+import { Dialog } from '../kit/overlay.tsx';
+import { FrameContext, type FrameParts, type SlipHints } from '../kit/stage.tsx';
+import type { GuideStep, Inspected, SeatInfo, TableEvent, TableModule, TableProps } from '../kit/table.ts';
+import { TableContext } from '../kit/thing.ts';
+import { useLook } from '../look.ts';
+import { RulebookPanel } from '../pages/rulebook.tsx';
+import { useSay, useWords } from '../words.tsx';
+import { isArrow, nearest } from './arrows.ts';
+import { Chronicle } from './chronicle.tsx';
+import { mainPicks, optionsOn, refusedFor, stateOf, takesMany, toggled } from './decide.ts';
+import { DecisionSlip } from './decision-slip.tsx';
+import './frame.css';
+import { Beside, type BesideShown } from './beside.tsx';
+import { GenericBoard } from './generic-board.tsx';
+import { Help } from './help.tsx';
+import { OptionsList } from './options-panel.tsx';
+import { Players } from './players.tsx';
+
+export interface TableFrameProps {
+  readonly game: string;
+  readonly texts: Catalogue;
+  readonly board: TableModule | undefined;
+  readonly status: TableStatus;
+  readonly view: unknown;
+  readonly seat: Seat | undefined;
+  readonly decision: PlainDecision | undefined;
+  readonly fresh: readonly TableEvent[];
+  readonly log: readonly TableEvent[];
+  readonly seats: readonly SeatInfo[];
+  readonly options: Options;
+  readonly replaying: boolean;
+  /** The top bar, and whatever else belongs to who feeds the frame. */
+  readonly bar: ReactNode;
+  /** Replaces the slip: a replay's controls, the end of the game. */
+  readonly slip?: ReactNode;
+  readonly chat?: readonly ChatLine[] | undefined;
+  onChat?(text: string): void;
+  answer(picks: Picks): void;
+  undo?(): void;
+  readonly rule: string | undefined;
+  onRule(rule: string | undefined): void;
+  /** Goes back to a line of the chronicle, where that can be done. */
+  onBack?: ((event: TableEvent) => void) | undefined;
+}
+
+const NONE: Picks = [];
+
+export function TableFrame(props: TableFrameProps) {
+  const { game, texts, board, view, seat, decision, seats, options, replaying, rule, onRule } = props;
+  const { word, language } = useWords();
+  const { pace, plain } = useSettings();
+  const { motion, contrast } = useLook();
+  const say = useSay(
+    texts,
+    seats.map(info => info.name),
+  );
+  const [picks, setPicks] = useState<{ decision: number; keys: Picks }>({ decision: -1, keys: NONE });
+  const picked = decision && picks.decision === decision.id ? picks.keys : NONE;
+  const [beside, setBeside] = useState<BesideShown>();
+  const [listing, setListing] = useState(false);
+  const [helping, setHelping] = useState(false);
+  const hints = useRef<SlipHints>({});
+  const page = useRef<HTMLDivElement>(null);
+
+  const send = props.answer;
+  const answer = useCallback(
+    (keys: Picks): void => {
+      setBeside(undefined);
+      setListing(false);
+      send(keys);
+    },
+    [send],
+  );
+  const pick = useCallback(
+    (key: string): void => {
+      if (!decision) return;
+      setPicks(now => ({
+        decision: decision.id,
+        keys: toggled(decision, now.decision === decision.id ? now.keys : NONE, key),
+      }));
+    },
+    [decision],
+  );
+
+  const table = useMemo((): TableProps => {
+    const touch: TableProps['touch'] = (thing, by, how) => {
+      const found = optionsOn(decision, thing);
+      const [only] = found;
+      if (!decision) return;
+      if (found.length === 0) {
+        const refused = refusedFor(decision, thing);
+        if (refused.length > 0) setBeside({ kind: 'refused', refused, by: by ?? null });
+      } else if (found.length > 1)
+        setBeside({ kind: 'options', options: found, refused: refusedFor(decision, thing), by: by ?? null });
+      else if (only) {
+        if (takesMany(decision)) pick(only.key);
+        else if (how?.confirm && !picked.includes(only.key)) pick(only.key);
+        else answer([only.key]);
+      }
+    };
+    return {
+      view,
+      seat,
+      decision,
+      picked,
+      events: props.fresh,
+      seats,
+      language,
+      options,
+      settings: { motion, contrast, pace },
+      replaying,
+      say,
+      optionsOn: thing => optionsOn(decision, thing),
+      refusedFor: thing => refusedFor(decision, thing),
+      stateOf: thing => stateOf(decision, picked, thing),
+      touch,
+      pick,
+      answer,
+      listOptions: () => setListing(true),
+      inspect: (what: Inspected | undefined, by) =>
+        setBeside(now =>
+          what ? { kind: 'inspect', what, by: by ?? null } : now?.kind === 'inspect' ? undefined : now,
+        ),
+      openRule: onRule,
+    };
+  }, [
+    view,
+    seat,
+    decision,
+    picked,
+    props.fresh,
+    seats,
+    language,
+    options,
+    motion,
+    contrast,
+    pace,
+    replaying,
+    say,
+    pick,
+    answer,
+    onRule,
+  ]);
+
+  const nameOf = useMemo(() => namesIn(texts, say), [texts, say]);
+  const Board = plain ? undefined : board?.default;
+  const step = guideStep(board?.guide, view, decision);
+
+  const parts: FrameParts = {
+    slip: given => {
+      hints.current = given;
+      return (
+        props.slip ?? (
+          <DecisionSlip
+            table={table}
+            hints={given}
+            status={props.status}
+            guide={step}
+            game={game}
+            last={props.log.at(-1)}
+          />
+        )
+      );
+    },
+    players: line => <Players seats={seats} line={line} />,
+    chronicle: () => (
+      <Chronicle
+        log={props.log}
+        fresh={props.fresh}
+        say={say}
+        Detail={board?.Detail}
+        chat={props.chat}
+        onChat={props.onChat}
+        onBack={props.onBack}
+      />
+    ),
+    words: {
+      players: word('frame.players'),
+      chronicle: word('frame.chronicle'),
+      places: word('frame.places'),
+      more: word('frame.more'),
+    },
+  };
+
+  const onKey = (event: KeyboardEvent | globalThis.KeyboardEvent): void => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    const target = event.target instanceof Element ? event.target : undefined;
+    if (target?.closest('input, textarea, select, [role="dialog"], [role="listbox"]')) return;
+    if (isArrow(event.key) && page.current) {
+      if (target?.closest('[role="tablist"], [role="radiogroup"], [role="slider"]')) return;
+      if (moveFocus(page.current, event.key)) event.preventDefault();
+      return;
+    }
+    switch (event.key) {
+      case 'Escape':
+        setBeside(undefined);
+        setPicks({ decision: -1, keys: NONE });
+        break;
+      case 'Enter': {
+        if (!decision || target?.closest('button, a, [role="button"], summary, [role="tab"]')) return;
+        const main = mainPicks(decision, picked, hints.current);
+        if (main) answer(main);
+        break;
+      }
+      case 'o':
+        if (decision) setListing(true);
+        break;
+      case 'u':
+        props.undo?.();
+        break;
+      case '?':
+        setHelping(true);
+        break;
+    }
+  };
+  const latest = useRef(onKey);
+  latest.current = onKey;
+  useEffect(() => {
+    const listen = (event: globalThis.KeyboardEvent): void => latest.current(event);
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
+
+  return (
+    <RuleContext value={onRule}>
+      <TableContext value={table}>
+        <FrameContext value={parts}>
+          <div className="table-page" ref={page}>
+            {props.bar}
+            {Board ? <Board {...table} /> : <GenericBoard table={table} nameOf={nameOf} />}
+            <Announcer fresh={props.fresh} say={say} />
+          </div>
+          <Beside shown={beside} table={table} onClose={() => setBeside(undefined)} />
+          {decision && (
+            <Dialog
+              title={say({ text: decision.prompt, ...(decision.with && { with: decision.with }) })}
+              open={listing}
+              onClose={() => setListing(false)}
+              closeLabel={word('close')}
+            >
+              <OptionsList table={table} decision={decision} onDone={() => setListing(false)} />
+            </Dialog>
+          )}
+          <Help open={helping} onClose={() => setHelping(false)} />
+          <RulebookPanel game={game} rule={rule} onRule={onRule} />
+        </FrameContext>
+      </TableContext>
+    </RuleContext>
+  );
+}
+
+/** What happened, said to who listens. */
+function Announcer({ fresh, say }: { readonly fresh: readonly TableEvent[]; readonly say: TableProps['say'] }) {
+  return (
+    <div className="v-hidden" role="log" aria-live="polite" aria-atomic="false">
+      {fresh.map(event => (
+        <p key={event.n}>{say(event)}</p>
+      ))}
+    </div>
+  );
+}
+
+/** Ids of the catalogue that name a thing: `card.militia` names `militia`. */
+function namesIn(texts: Catalogue, say: TableProps['say']): (id: string) => string | undefined {
+  const names = new Map<string, string>();
+  for (const key of Object.keys(texts)) {
+    const [kind, id, ...rest] = key.split('.');
+    if (
+      kind &&
+      id &&
+      rest.length === 0 &&
+      !/[{?]|[.:]$/.test(texts[key] ?? '') &&
+      !['log', 'refuse', 'option', 'setup'].includes(kind)
+    )
+      names.set(id, key);
+  }
+  return id => {
+    const key = names.get(id);
+    return key === undefined ? undefined : say({ text: key });
+  };
+}
+
+function guideStep(
+  guide: readonly GuideStep[] | undefined,
+  view: unknown,
+  decision: PlainDecision | undefined,
+): GuideStep | undefined {
+  return guide?.find(step => step.applies(view, decision));
+}
+
+/** Moves the focus to the nearest lit thing in that direction, or to the first one. */
+function moveFocus(page: HTMLElement, arrow: Parameters<typeof nearest>[2]): boolean {
+  const lit = [...page.querySelectorAll<HTMLElement | SVGElement>('[data-lit][tabindex="0"], .v-slip button')].filter(
+    element => element.getClientRects().length > 0,
+  );
+  const spots = lit.map(element => ({ element, ...centre(element) }));
+  const active = document.activeElement;
+  const here = active && active !== document.body && page.contains(active) ? centre(active) : undefined;
+  const next = here
+    ? nearest(
+        here,
+        spots.filter(spot => spot.element !== active),
+        arrow,
+      )
+    : spots[0];
+  next?.element.focus();
+  next?.element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  return next !== undefined;
+}
+
+function centre(element: Element): { x: number; y: number } {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}

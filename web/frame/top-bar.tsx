@@ -1,0 +1,79 @@
+// The bar above the table: where, when, whose turn; undo, rules, settings and the rest in a menu.
+
+import type { ReactNode } from 'react';
+import { Badge, Tool } from '../kit/controls.tsx';
+import { anticlockwiseRotation, broadsword, hourglass, ruleBook } from '../kit/glyphs.ts';
+import { Icon } from '../kit/icon.tsx';
+import { useRoom } from '../kit/room.ts';
+import { Avatar } from '../kit/seat.tsx';
+import type { SeatInfo } from '../kit/table.ts';
+import { href } from '../navigate.ts';
+import { titleOf } from '../pages/box.tsx';
+import { LanguageButton } from '../pages/room.tsx';
+import { Wordmark } from '../wordmark.tsx';
+import { useWords } from '../words.tsx';
+
+export interface TopBarProps {
+  readonly game: string;
+  readonly turn: number;
+  readonly seats: readonly SeatInfo[];
+  readonly myTurn: boolean;
+  readonly badges?: ReactNode;
+  readonly undo?: (() => void) | undefined;
+  onRules(): void;
+  onMenu(): void;
+}
+
+const MENU = 'M64 120h384v40H64zM64 236h384v40H64zM64 352h384v40H64z';
+
+export function TopBar({ game, turn, seats, myTurn, badges, undo, onRules, onMenu }: TopBarProps) {
+  const { word } = useWords();
+  const phone = useRoom() === 'phone';
+  const acting = seats.filter(seat => seat.acting).map(seat => seat.name);
+  const menu = (
+    <button
+      type="button"
+      className="v-tool"
+      aria-label={word('menu.title')}
+      title={word('menu.title')}
+      onClick={onMenu}
+    >
+      <Icon glyph={MENU} size={26} />
+    </button>
+  );
+  return (
+    <header className="top-bar">
+      {phone && menu}
+      <a className="top-mark" href={href({ at: 'shelf' })}>
+        <Wordmark height={30} />
+      </a>
+      <h1 className="top-title">{titleOf(game)}</h1>
+      {turn > 0 && <Badge>{word('bar.turn', { turn })}</Badge>}
+      {!phone && badges}
+      <span className="top-gap" />
+      {phone ? (
+        <span className="top-avatars">
+          {seats
+            .filter(seat => !seat.mine || seats.length === 1)
+            .map(seat => (
+              <Avatar key={seat.seat} emblem={seat.emblem} name={seat.name} acting={seat.acting} size={32} />
+            ))}
+        </span>
+      ) : (
+        (myTurn || acting.length > 0) && (
+          <Badge tone={myTurn ? 'turn' : 'plain'} glyph={myTurn ? broadsword : hourglass}>
+            {myTurn ? word('bar.mine') : word('bar.theirs', { names: acting })}
+          </Badge>
+        )
+      )}
+      {undo && <Tool glyph={anticlockwiseRotation} label={word('bar.undo')} onClick={undo} />}
+      {!phone && (
+        <>
+          <Tool glyph={ruleBook} label={word('bar.rules')} onClick={onRules} />
+          <LanguageButton />
+          {menu}
+        </>
+      )}
+    </header>
+  );
+}

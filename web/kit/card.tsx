@@ -1,0 +1,231 @@
+// A card of 5:7 in four sizes, its back, and the small tile that stands for a card or a stack. Guide, section 6.
+
+import type { CSSProperties, ReactNode } from 'react';
+import { campfire, checkMark, deathSkull } from './glyphs.ts';
+import { Icon } from './icon.tsx';
+import './pieces.css';
+import { type Kind, type Meaning, meaningGlyph } from './meaning.ts';
+import { type ThingOptions, useThing } from './thing.ts';
+
+export interface Figure {
+  readonly of: Meaning;
+  readonly value: ReactNode;
+  /** For a screen reader: "Attack 2". */
+  readonly label: string;
+  /** Raised or lowered from what is printed. */
+  readonly changed?: 'up' | 'down' | undefined;
+}
+
+/** `coin`: price. `health`: how hard it is to beat. `attack`: what equipment gives. */
+export interface Disc {
+  readonly of: 'coin' | 'health' | 'attack' | 'magic';
+  readonly value: ReactNode;
+  readonly label?: string;
+}
+
+export interface CardProps extends Omit<ThingOptions, 'label'> {
+  readonly name: string;
+  readonly kind: Kind;
+  /** Path data of its drawing. */
+  readonly glyph: string;
+  /** Large shows its text (160 and wider), medium its figures, peek puts the figures first. */
+  readonly size?: 'large' | 'medium' | 'peek';
+  /** In pixels; 160, 140 and 116 unless given. */
+  readonly width?: number;
+  readonly disc?: Disc | undefined;
+  /** "Fighter · Level 1". */
+  readonly type?: string | undefined;
+  readonly text?: string | undefined;
+  /** At most four. */
+  readonly figures?: readonly Figure[];
+  /** Said by screen readers; made of name, type and figures unless given. */
+  readonly label?: string;
+  /** Turned by 90 degrees and dimmed. */
+  readonly exhausted?: boolean;
+  /** Changed just now: a flame outline that fades. Give it a `key` that changes to show it again. */
+  readonly changed?: boolean;
+  /** The place of a pick where order matters. */
+  readonly order?: number | undefined;
+  /** Something in the card's lower edge: a count, a flag. */
+  readonly badge?: ReactNode;
+  readonly className?: string;
+  readonly style?: CSSProperties;
+}
+
+/** Characters that fit on three lines; a longer text takes room from the drawing. */
+const SHORT = 64;
+const WIDTH = { large: 160, medium: 140, peek: 116 } as const;
+
+export function Card(props: CardProps) {
+  const {
+    name,
+    kind,
+    glyph,
+    size = 'medium',
+    disc,
+    type,
+    text,
+    figures = [],
+    exhausted,
+    changed,
+    order,
+    badge,
+  } = props;
+  const label =
+    props.label ??
+    [name, type, disc?.label, ...figures.map(figure => figure.label), size === 'large' ? text : undefined]
+      .filter(Boolean)
+      .join(', ');
+  const thing = useThing({ ...props, label });
+  const width = props.width ?? WIDTH[size];
+  const wells = figures.length > 0 && <Wells figures={figures} />;
+  const words = (
+    <>
+      {type && size !== 'peek' && <span className="v-card-type">{type}</span>}
+      {size === 'large' && text && (
+        <span className="v-card-text">
+          <Emphasised text={text} />
+        </span>
+      )}
+    </>
+  );
+  return (
+    <div
+      {...thing}
+      className={['v-card', props.className].filter(Boolean).join(' ')}
+      data-kind={kind}
+      data-size={size}
+      data-words={size === 'large' && text && text.length > SHORT ? 'long' : undefined}
+      data-wells={figures.length > 0 || undefined}
+      data-exhausted={exhausted || undefined}
+      data-changed={changed || undefined}
+      style={{ '--w': `${width}px`, ...props.style } as CSSProperties}
+    >
+      <span className="v-card-face" aria-hidden="true">
+        <span className="v-card-head">
+          <span className="v-card-name" data-long={name.length > 14 || undefined}>
+            {name}
+          </span>
+          {disc && (
+            <span className="v-disc" data-of={disc.of}>
+              {disc.value}
+            </span>
+          )}
+        </span>
+        {size === 'peek' && wells}
+        <span className="v-card-art">
+          <Icon glyph={glyph} size="100%" />
+        </span>
+        {words}
+        {size !== 'peek' && wells}
+      </span>
+      {badge && <span className="v-card-badge">{badge}</span>}
+      <Seal look={thing['data-look']} order={order} />
+    </div>
+  );
+}
+
+/** The mark on a chosen or dangerous thing. */
+function Seal({ look, order }: { readonly look: string; readonly order: number | undefined }) {
+  if (look === 'chosen')
+    return (
+      <span className="v-seal" aria-hidden="true">
+        {order === undefined ? <Icon glyph={checkMark} size="60%" /> : order}
+      </span>
+    );
+  if (look === 'danger')
+    return (
+      <span className="v-seal v-seal-danger" aria-hidden="true">
+        <Icon glyph={deathSkull} size="60%" />
+      </span>
+    );
+  return null;
+}
+
+/** The figures in their wells, on paper. */
+export function Wells({ figures }: { readonly figures: readonly Figure[] }) {
+  return (
+    <span className="v-wells">
+      {figures.slice(0, 4).map(figure => (
+        <span key={figure.of} className="v-well" data-of={figure.of} data-changed={figure.changed}>
+          <Icon glyph={meaningGlyph[figure.of]} size="1.15em" />
+          <b>{figure.value}</b>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** Timing words ("Battle:", « Combat : ») in bold. */
+export function Emphasised({ text }: { readonly text: string }) {
+  const parts = text.split(/((?:^|(?<=[.;] ))[A-ZÀ-ÖØ-Þ][^.:;,]{1,24}?[ {3}]?:)/);
+  return parts.map((part, index) =>
+    index % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places
+      <b key={index}>{part}</b>
+    ) : (
+      part
+    ),
+  );
+}
+
+export interface CardBackProps {
+  readonly width?: number;
+  /** The game's own back; our campfire unless given. */
+  readonly glyph?: string;
+  readonly label: string;
+  /** How many lie there: drawn as a pile. */
+  readonly count?: number;
+  readonly zone?: string;
+}
+
+export function CardBack({ width = 90, glyph = campfire, label, count, zone }: CardBackProps) {
+  const depth = count === undefined ? 0 : Math.min(4, Math.ceil(count / 4));
+  return (
+    <div
+      className="v-back"
+      role="img"
+      aria-label={label}
+      data-zone={zone}
+      data-empty={count === 0 || undefined}
+      style={{ '--w': `${width}px`, '--depth': depth } as CSSProperties}
+    >
+      <Icon glyph={glyph} size="38%" />
+    </div>
+  );
+}
+
+export interface TileProps extends Omit<ThingOptions, 'label'> {
+  readonly name: string;
+  readonly kind: Kind;
+  readonly glyph: string;
+  /** "then Sorcerer 8". */
+  readonly note?: ReactNode;
+  readonly count?: ReactNode;
+  readonly label?: string;
+  readonly size?: number;
+  /** Affordable, available: bright. */
+  readonly dim?: boolean;
+}
+
+/** A card below 120 pixels: a square in the kind's colour, name and count beside it. */
+export function Tile(props: TileProps) {
+  const { name, kind, glyph, note, count, size = 34, dim } = props;
+  const thing = useThing({ ...props, label: props.label ?? name });
+  return (
+    <div {...thing} className="v-tile" data-dim={dim || undefined}>
+      <span className="v-tile-square" data-kind={kind} style={{ width: size, height: size }} aria-hidden="true">
+        <Icon glyph={glyph} size="76%" />
+      </span>
+      <span className="v-tile-words" aria-hidden="true">
+        <span className="v-tile-name">{name}</span>
+        {note && <span className="v-tile-note">{note}</span>}
+      </span>
+      {count !== undefined && (
+        <span className="v-tile-count" aria-hidden="true">
+          {count}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,156 @@
+// Figures: gauges, coins, bars, odds, dice.
+
+import type { CSSProperties, ReactNode } from 'react';
+import { cancel, drop, lightningTrio } from './glyphs.ts';
+import { Icon } from './icon.tsx';
+import './pieces.css';
+import { type Meaning, meaningGlyph } from './meaning.ts';
+
+export interface GaugeProps {
+  readonly of: Meaning;
+  readonly value: ReactNode;
+  readonly label: string;
+  /** Leaves the word out where room is short; it is still said. */
+  readonly bare?: boolean;
+  readonly title?: string;
+}
+
+/** An icon, a figure, a word: "8 Attack". On dark only. */
+export function Gauge({ of, value, label, bare, title }: GaugeProps) {
+  return (
+    <span className="v-gauge" data-of={of} title={title}>
+      <Icon glyph={meaningGlyph[of]} size={24} />
+      <b className="v-figures" key={String(value)}>
+        {value}
+      </b>
+      <span className={bare ? 'v-hidden' : 'v-gauge-label'}>{label}</span>
+    </span>
+  );
+}
+
+/** A dark plaque for coloured figures on oak. */
+export function Tray({ children, className }: { readonly children: ReactNode; readonly className?: string }) {
+  return <div className={['v-tray', className].filter(Boolean).join(' ')}>{children}</div>;
+}
+
+/** A price. Grey when it cannot be paid. */
+export function Coin({ value, dim, size = 26, label }: CoinProps) {
+  return (
+    <span
+      className="v-coin"
+      data-dim={dim || undefined}
+      role="img"
+      aria-label={label ?? String(value)}
+      style={{ '--d': `${size}px` } as CSSProperties}
+    >
+      {value}
+    </span>
+  );
+}
+export interface CoinProps {
+  readonly value: number;
+  readonly dim?: boolean;
+  readonly size?: number;
+  readonly label?: string;
+}
+
+export interface BarProps {
+  readonly label: string;
+  readonly value: number;
+  readonly max: number;
+  /** The part that is about to go, hatched. */
+  readonly atRisk?: number;
+  readonly of?: Meaning;
+  readonly children?: ReactNode;
+}
+
+export function Bar({ label, value, max, atRisk = 0, of = 'health', children }: BarProps) {
+  const share = (part: number): string => `${max > 0 ? Math.max(0, Math.min(100, (part / max) * 100)) : 0}%`;
+  return (
+    <div className="v-bar" data-of={of}>
+      <Icon glyph={meaningGlyph[of]} size={22} />
+      {/* biome-ignore lint/a11y/useSemanticElements: a meter cannot show what is about to go */}
+      <div
+        className="v-bar-track"
+        role="meter"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={max}
+        aria-valuenow={value}
+      >
+        <span className="v-bar-late" style={{ width: share(value) }} />
+        <span className="v-bar-fill" style={{ width: share(value - atRisk) }} />
+        {atRisk > 0 && <span className="v-bar-risk" style={{ width: share(atRisk) }} />}
+      </div>
+      {children && <span className="v-bar-text v-figures">{children}</span>}
+    </div>
+  );
+}
+
+/** Won, drawn, lost: three tones that add up to 1. */
+export function Odds({
+  label,
+  good,
+  fair = 0,
+}: {
+  readonly label: string;
+  readonly good: number;
+  readonly fair?: number;
+}) {
+  const percent = (part: number): string => `${Math.round(part * 100)} %`;
+  return (
+    <div className="v-odds">
+      <span>{label}</span>
+      <span className="v-odds-track" role="img" aria-label={percent(good)}>
+        <span data-tone="good" style={{ flexGrow: good }} />
+        <span data-tone="fair" style={{ flexGrow: fair }} />
+        <span data-tone="bad" style={{ flexGrow: Math.max(0, 1 - good - fair) }} />
+      </span>
+      <b className="v-figures">{percent(good)}</b>
+    </div>
+  );
+}
+
+export type DieColour = 'plain' | 'red' | 'blue' | 'white' | 'green' | 'yellow' | 'black';
+
+export interface DieProps {
+  readonly colour?: DieColour;
+  readonly value?: ReactNode;
+  /** Combat dice: range above, damage below, surge as a disc, miss as a cross. */
+  readonly range?: number;
+  readonly damage?: number;
+  readonly surge?: boolean;
+  readonly miss?: boolean;
+  readonly state?: 'success' | 'spent';
+  readonly label: string;
+  /** Tumbles once when this changes. */
+  readonly roll?: string | number;
+}
+
+export function Die({ colour = 'plain', value, range, damage, surge, miss, state, label, roll }: DieProps) {
+  return (
+    <span className="v-die" data-colour={colour} data-state={state} role="img" aria-label={label} key={roll}>
+      {miss && <Icon glyph={cancel} size={28} />}
+      {value !== undefined && <b>{value}</b>}
+      {range !== undefined && (
+        <span>
+          {range} <Icon glyph={meaningGlyph.range} size={15} />
+        </span>
+      )}
+      {(damage !== undefined || surge) && (
+        <span>
+          {damage !== undefined && (
+            <>
+              {damage} <Icon glyph={drop} size={14} />
+            </>
+          )}
+          {surge && (
+            <i className="v-die-surge">
+              <Icon glyph={lightningTrio} size={12} />
+            </i>
+          )}
+        </span>
+      )}
+    </span>
+  );
+}

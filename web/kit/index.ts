@@ -1,0 +1,33 @@
+// The kit's front door: what a game's board may use of the page. Contract: table.ts.
+
+export {
+  Card,
+  CardBack,
+  type CardBackProps,
+  type CardProps,
+  type Disc,
+  Emphasised,
+  type Figure,
+  Tile,
+  type TileProps,
+  Wells,
+} from './card.tsx';
+export * from './controls.tsx';
+export * from './figures.tsx';
+export * from './icon.tsx';
+export * from './meaning.ts';
+export * from './overlay.tsx';
+export * from './room.ts';
+export * from './seat.tsx';
+export * from './slip.tsx';
+export {
+  FrameContext,
+  type FrameParts,
+  type Place,
+  type SeatLine,
+  type SlipHints,
+  Stage,
+  type StageProps,
+} from './stage.tsx';
+export * from './table.ts';
+export { type Look, TableContext, type ThingOptions, useTable, useThing } from './thing.ts';

@@ -1,0 +1,184 @@
+// What lies over the table: popovers, dialogs, sheets, menus, tabs, selections. Built on react-aria-components.
+
+import type { ReactNode, RefObject } from 'react';
+import {
+  Button as AriaButton,
+  Dialog as AriaDialog,
+  Popover as AriaPopover,
+  Select as AriaSelect,
+  Tab as AriaTab,
+  TabList as AriaTabList,
+  TabPanel as AriaTabPanel,
+  Tabs as AriaTabs,
+  Heading,
+  Label,
+  ListBox,
+  ListBoxItem,
+  Modal,
+  ModalOverlay,
+  SelectValue,
+} from 'react-aria-components';
+import './overlay.css';
+import { cancel } from './glyphs.ts';
+import { Icon } from './icon.tsx';
+
+export interface PopoverProps {
+  readonly by: RefObject<Element | null>;
+  readonly open: boolean;
+  onClose(): void;
+  readonly label: string;
+  readonly children: ReactNode;
+  /** `paper` speaks to the player; `dark` holds facts and refusals. */
+  readonly material?: 'paper' | 'dark';
+  readonly placement?: 'top' | 'bottom' | 'left' | 'right' | 'right top' | 'bottom left';
+  /** Does not take the focus: for things shown while hovering. */
+  readonly passive?: boolean;
+}
+
+/** Beside a thing: a rule, a reason, a few options. */
+export function Popover({ by, open, onClose, label, children, material = 'paper', placement, passive }: PopoverProps) {
+  return (
+    <AriaPopover
+      triggerRef={by}
+      isOpen={open}
+      onOpenChange={next => {
+        if (!next) onClose();
+      }}
+      placement={placement ?? 'top'}
+      isNonModal={passive ?? false}
+      offset={12}
+      className={`v-popover ${material === 'paper' ? 'v-paper' : 'v-popover-dark'}`}
+    >
+      <AriaDialog aria-label={label} className="v-popover-body">
+        {children}
+      </AriaDialog>
+    </AriaPopover>
+  );
+}
+
+export interface DialogProps {
+  readonly title: string;
+  readonly open: boolean;
+  onClose(): void;
+  readonly children: ReactNode;
+  readonly buttons?: ReactNode;
+  /** A panel at the side on wide screens, a sheet on phones. */
+  readonly side?: boolean;
+  readonly wide?: boolean;
+  readonly closeLabel?: string;
+  readonly material?: 'paper' | 'dark';
+}
+
+/** Over everything, on paper; on a phone it becomes a sheet from below. */
+export function Dialog({
+  title,
+  open,
+  onClose,
+  children,
+  buttons,
+  side,
+  wide,
+  closeLabel,
+  material = 'paper',
+}: DialogProps) {
+  return (
+    <ModalOverlay
+      isOpen={open}
+      isDismissable
+      onOpenChange={next => {
+        if (!next) onClose();
+      }}
+      className="v-veil"
+      data-side={side || undefined}
+    >
+      <Modal className="v-modal" data-side={side || undefined} data-wide={wide || undefined}>
+        <AriaDialog className={`v-dialog ${material === 'paper' ? 'v-paper' : 'v-dialog-dark'}`}>
+          <header className="v-dialog-head">
+            <Heading slot="title" level={2} className="v-dialog-title">
+              {title}
+            </Heading>
+            {closeLabel && (
+              <button
+                type="button"
+                className="v-dialog-close"
+                aria-label={closeLabel}
+                title={closeLabel}
+                onClick={onClose}
+              >
+                <Icon glyph={cancel} size={20} />
+              </button>
+            )}
+          </header>
+          <div className="v-dialog-body">{children}</div>
+          {buttons && <footer className="v-dialog-buttons">{buttons}</footer>}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+export interface TabsProps {
+  readonly label: string;
+  readonly tabs: readonly { readonly id: string; readonly name: ReactNode; readonly content: ReactNode }[];
+  readonly chosen?: string;
+  onChoose?(id: string): void;
+  readonly className?: string;
+}
+
+export function Tabs({ label, tabs, chosen, onChoose, className }: TabsProps) {
+  return (
+    <AriaTabs
+      className={['v-tabs', className].filter(Boolean).join(' ')}
+      {...(chosen !== undefined && { selectedKey: chosen })}
+      onSelectionChange={key => onChoose?.(String(key))}
+    >
+      <AriaTabList aria-label={label} className="v-tab-list">
+        {tabs.map(tab => (
+          <AriaTab key={tab.id} id={tab.id} className="v-tab">
+            {tab.name}
+          </AriaTab>
+        ))}
+      </AriaTabList>
+      {tabs.map(tab => (
+        <AriaTabPanel key={tab.id} id={tab.id} className="v-tab-panel">
+          {tab.content}
+        </AriaTabPanel>
+      ))}
+    </AriaTabs>
+  );
+}
+
+export interface SelectProps {
+  readonly label: string;
+  readonly note?: ReactNode;
+  readonly value: string;
+  readonly choices: readonly { readonly value: string; readonly name: string; readonly note?: string | undefined }[];
+  onChange(value: string): void;
+}
+
+export function Select({ label, note, value, choices, onChange }: SelectProps) {
+  return (
+    <AriaSelect className="v-select" value={value} onChange={key => onChange(String(key))}>
+      <span className="v-select-words">
+        <Label>{label}</Label>
+        {note && <small>{note}</small>}
+      </span>
+      <AriaButton className="v-select-button">
+        <SelectValue className="v-select-value">
+          {() => choices.find(choice => choice.value === value)?.name}
+        </SelectValue>
+        <span aria-hidden="true"> ▾</span>
+      </AriaButton>
+      <AriaPopover className="v-popover v-popover-dark v-select-popover">
+        <ListBox className="v-list" items={choices.map(choice => ({ ...choice, id: choice.value }))}>
+          {choice => (
+            <ListBoxItem id={choice.id} textValue={choice.name} className="v-list-item">
+              <b>{choice.name}</b>
+              {choice.note && <small>{choice.note}</small>}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </AriaPopover>
+    </AriaSelect>
+  );
+}

@@ -1,0 +1,33 @@
+// The paper slip under the board: one question, what would follow, and the buttons. One place for the question, always.
+
+import type { ReactNode } from 'react';
+import { crossedSwords, hourglass } from './glyphs.ts';
+import { Icon } from './icon.tsx';
+import './pieces.css';
+
+export interface SlipProps {
+  readonly prompt: ReactNode;
+  readonly second?: ReactNode;
+  readonly buttons?: ReactNode;
+  readonly glyph?: string | undefined;
+  /** Somebody else is asked. */
+  readonly waiting?: boolean;
+  readonly tone?: 'paper' | 'danger' | undefined;
+  /** Changes with the question, so that the new one slides in. */
+  readonly turn?: string | number;
+}
+
+export function Slip({ prompt, second, buttons, glyph, waiting, tone = 'paper', turn }: SlipProps) {
+  return (
+    <section className="v-slip v-paper" data-tone={tone}>
+      <span className="v-slip-seal" data-waiting={waiting || undefined} aria-hidden="true">
+        <Icon glyph={glyph ?? (waiting ? hourglass : crossedSwords)} size={24} />
+      </span>
+      <div className="v-slip-words" key={turn}>
+        <p className="v-slip-prompt">{prompt}</p>
+        {second && <div className="v-slip-second">{second}</div>}
+      </div>
+      {buttons && <div className="v-slip-buttons">{buttons}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,164 @@
+// Where things lie: rails, board, slip, hand. A board says what it has; the stage lays it out for the room there is.
+
+import type { Seat } from '@veillee/kernel';
+import { createContext, type ReactNode, useContext, useState } from 'react';
+import { Tabs } from './overlay.tsx';
+import { useRoom } from './room.ts';
+import './stage.css';
+
+/** What a board adds to the slip. */
+export interface SlipHints {
+  /** The second line: what would follow, with figures and the rule id. */
+  readonly second?: ReactNode;
+  /** The key of the suggested option: its button is the filled one. */
+  readonly main?: string | undefined;
+  /** Keys that get a button on the slip; unless given, options that touch nothing on the board (three at most). */
+  readonly buttons?: readonly string[] | undefined;
+  readonly glyph?: string | undefined;
+  readonly tone?: 'paper' | 'danger' | undefined;
+}
+
+/** A line about a seat in the list of players. */
+export interface SeatLine {
+  /** The one figure that counts: "7 XP". Also shown on the phone's avatars (`short`). */
+  readonly figure?: ReactNode;
+  readonly short?: ReactNode;
+  readonly note?: ReactNode;
+}
+
+/** The page's own parts, which the stage puts in their places. */
+export interface FrameParts {
+  slip(hints: SlipHints): ReactNode;
+  players(line: (seat: Seat) => SeatLine): ReactNode;
+  chronicle(): ReactNode;
+  readonly words: {
+    readonly players: string;
+    readonly chronicle: string;
+    readonly places: string;
+    readonly more: string;
+  };
+}
+export const FrameContext = createContext<FrameParts | undefined>(undefined);
+
+export interface Place {
+  readonly id: string;
+  readonly name: string;
+  readonly content: ReactNode;
+}
+
+export interface StageProps {
+  /** What lies in the light. Several become tabs where they do not fit (phones) and lie side by side elsewhere. */
+  readonly places: readonly Place[];
+  /** The left rail: market, hero, party. A tab on phones. */
+  readonly rail?: Place;
+  /** Totals between slip and hand. */
+  readonly gauges?: ReactNode;
+  readonly hand?: ReactNode;
+  /** One tray that follows the selection; phones only. */
+  readonly tray?: ReactNode;
+  /** In the right rail, between players and chronicle: odds, the other side. */
+  readonly aside?: ReactNode;
+  readonly seatLine?: (seat: Seat) => SeatLine;
+  readonly slip?: SlipHints;
+  /** The tab to show on a phone; changes it when it changes. */
+  readonly front?: string;
+}
+
+const NO_LINE = (): SeatLine => ({});
+
+export function Stage(props: StageProps) {
+  const room = useRoom();
+  const frame = useContext(FrameContext);
+  if (!frame) throw new Error('a stage needs the page around it');
+  if (room === 'phone') return <PhoneStage {...props} frame={frame} />;
+  return <WideStage {...props} frame={frame} folded={room === 'tablet'} />;
+}
+
+function WideStage(props: StageProps & { frame: FrameParts; folded: boolean }) {
+  const { places, rail, gauges, hand, aside, seatLine = NO_LINE, slip = {}, frame, folded } = props;
+  const [open, setOpen] = useState(false);
+  const right = (
+    <aside className="v-rail v-rail-right" aria-label={frame.words.players}>
+      {frame.players(seatLine)}
+      {aside}
+      {frame.chronicle()}
+    </aside>
+  );
+  return (
+    <div className="v-stage" data-folded={folded || undefined} data-railed={rail ? true : undefined}>
+      {rail && (
+        <aside className="v-rail v-rail-left" aria-label={rail.name}>
+          {rail.content}
+        </aside>
+      )}
+      <main className="v-lit v-wood">
+        <div className="v-places" data-board>
+          {places.map(place => (
+            <section key={place.id} className="v-place" aria-label={place.name}>
+              {place.content}
+            </section>
+          ))}
+        </div>
+        <div className="v-under">
+          {frame.slip(slip)}
+          {gauges}
+          {hand}
+        </div>
+      </main>
+      {folded ? (
+        <>
+          <button type="button" className="v-fold" aria-expanded={open} onClick={() => setOpen(!open)}>
+            {frame.words.more}
+          </button>
+          {open && right}
+        </>
+      ) : (
+        right
+      )}
+    </div>
+  );
+}
+
+function PhoneStage(props: StageProps & { frame: FrameParts }) {
+  const { places, rail, gauges, hand, tray, aside, seatLine = NO_LINE, slip = {}, frame, front } = props;
+  const [chosen, setChosen] = useState({ front, tab: front ?? places[0]?.id ?? '' });
+  if (chosen.front !== front) setChosen({ front, tab: front ?? chosen.tab });
+  const list = [
+    ...places.map((place, index) => ({
+      id: place.id,
+      name: place.name,
+      content: (
+        <div className="v-phone-board v-wood" data-board>
+          <div className="v-phone-place">{place.content}</div>
+          {index === 0 && tray}
+          {gauges && <div className="v-phone-gauges">{gauges}</div>}
+          {hand && <div className="v-phone-hand">{hand}</div>}
+        </div>
+      ),
+    })),
+    ...(rail ? [{ id: rail.id, name: rail.name, content: <div className="v-phone-list">{rail.content}</div> }] : []),
+    {
+      id: 'players',
+      name: frame.words.players,
+      content: (
+        <div className="v-phone-list">
+          {frame.players(seatLine)}
+          {aside}
+        </div>
+      ),
+    },
+    { id: 'chronicle', name: frame.words.chronicle, content: <div className="v-phone-list">{frame.chronicle()}</div> },
+  ];
+  return (
+    <div className="v-stage-phone">
+      <Tabs
+        label={frame.words.places}
+        tabs={list}
+        chosen={chosen.tab}
+        onChoose={tab => setChosen({ front, tab })}
+        className="v-phone-tabs"
+      />
+      <div className="v-phone-slip">{frame.slip(slip)}</div>
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+// The contract between the page and a game's board: what a board is fed, and what it hands back. A board knows no rules.
+
+import type {
+  GameEvent,
+  Language,
+  Option,
+  OptionSpec,
+  Options,
+  Picks,
+  PlainDecision,
+  Refused,
+  RuleId,
+  Seat,
+  Text,
+} from '@veillee/kernel';
+import type { ComponentType, ReactNode } from 'react';
+
+/** A seat's colour and emblem; always both. In the order of the seats. */
+export type Emblem = 'fox' | 'wizard' | 'hood' | 'golem' | 'knight';
+export const EMBLEMS: readonly Emblem[] = ['fox', 'wizard', 'hood', 'golem', 'knight'];
+
+export interface SeatInfo {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly emblem: Emblem;
+  /** The bot's level when no person plays here. */
+  readonly bot?: string;
+  /** Whether this seat belongs to this screen. */
+  readonly mine: boolean;
+  readonly present: boolean;
+  /** Somebody waits for this seat's answer. */
+  readonly acting: boolean;
+}
+
+/** An event as this seat may know it. `n` counts events; `at` is the number of journal entries before it. */
+export interface TableEvent extends Omit<GameEvent, 'only' | 'others'> {
+  readonly n: number;
+  readonly at: number;
+}
+
+/** What the page can show about a thing when it is inspected (hover 300 ms, long press 350 ms, key `i`). */
+export interface Inspected {
+  /** The thing's id, as in `option.on`. The panel adds what may be done with it and what is refused. */
+  readonly thing?: string;
+  readonly title: string;
+  /** For instance a large `Card`. */
+  readonly body?: ReactNode;
+  /** Keywords and figures explained, each with the rule that says so. */
+  readonly notes?: readonly { readonly text: string; readonly rule?: RuleId }[];
+}
+
+/** How a thing is to be lit. See the guide, section 7. */
+export type ThingState = 'option' | 'chosen' | 'refused' | 'plain';
+
+export interface TableSettings {
+  /** False with reduced motion: no travel, no tumble; cross-fades of 120 ms remain. */
+  readonly motion: boolean;
+  readonly contrast: boolean;
+  /** 1, 2, or 0 for "at once": the least time between visible events is 500 ms / pace. */
+  readonly pace: 0 | 1 | 2;
+}
+
+export interface TableProps<V = unknown> {
+  /** The table as `seat` sees it. */
+  readonly view: V;
+  /** Whose eyes these are; undefined when one only looks on. */
+  readonly seat: Seat | undefined;
+  /** What this seat is asked now, if anything. */
+  readonly decision: PlainDecision | undefined;
+  /** Keys chosen so far: several for a decision of many picks, at most one otherwise. Not sent yet. */
+  readonly picked: Picks;
+  /** What has happened since the view before this one, for animation. The view already shows the result. */
+  readonly events: readonly TableEvent[];
+  readonly seats: readonly SeatInfo[];
+  readonly language: Language;
+  /** The options with which the table was set up. */
+  readonly options: Options;
+  readonly settings: TableSettings;
+  /** A replay or a table one only watches: nothing can be answered. */
+  readonly replaying: boolean;
+
+  /** A text of this game's catalogues, in the page's language. `player.<seat>` is known. */
+  say(text: Text): string;
+
+  /** Options whose `on` names this thing. */
+  optionsOn(thing: string): readonly Option[];
+  /** Refused options whose `on` names this thing. */
+  refusedFor(thing: string): readonly Refused[];
+  /** `option` if something may be done with it, `chosen` if that is picked, `refused` if one would expect it. */
+  stateOf(thing: string): ThingState;
+
+  /**
+   * What a click on a thing does, unless the board knows better. One option: it is answered at once, or chosen and then
+   * confirmed on the slip (or by a second touch) with `confirm`, or toggled when the decision takes several. Several options:
+   * a menu opens beside `by`. None, but refused ones: the reason and its rule open beside `by`.
+   */
+  touch(thing: string, by?: Element | null, how?: { readonly confirm?: boolean }): void;
+  /** Chooses an option without sending it: the slip then holds the button that says its deed. Toggles. */
+  pick(key: string): void;
+  /** Sends an answer: keys of options, `[]` for a pass, one numeral for a range. */
+  answer(picks: Picks): void;
+  /** Opens the panel with all options. */
+  listOptions(): void;
+  /** Shows or hides what a thing is, beside `by` or in a sheet on a phone. Kit cards call it through `useInspect`. */
+  inspect(what: Inspected | undefined, by?: Element | null): void;
+  /** Opens the rulebook at this rule. */
+  openRule(rule: RuleId): void;
+}
+
+/** A finding about a set-up, shown while the table is laid: "Enough sources of Light". */
+export interface SetupCheck {
+  readonly text: Text;
+  readonly holds: boolean;
+  readonly rule?: RuleId;
+}
+
+/** A step of the guided first game: shown on the slip while it applies. */
+export interface GuideStep<V = unknown> {
+  readonly id: string;
+  /** A text of the game's catalogues. */
+  readonly text: Text;
+  readonly rule?: RuleId;
+  /** Things to point at. */
+  readonly on?: readonly string[];
+  applies(view: V, decision: PlainDecision | undefined): boolean;
+}
+
+/** What `games/<game>/table/index.tsx` exports. All but the board is optional. */
+export interface TableModule<V = unknown> {
+  readonly default: ComponentType<TableProps<V>>;
+  /** Checks of a set-up, when the chosen options say which cards are in the game. */
+  setupChecks?(options: Options, seats: number): readonly SetupCheck[];
+  /** What a choice contains, for the set-up screen: lines such as "Monsters: Enchanted, Ooze". */
+  setupContents?(
+    options: Options,
+    seats: number,
+  ): readonly { readonly title: Text; readonly items: readonly Text[]; readonly glyph?: string }[];
+  /** Options that the set-up screen leaves out, given the others (hand-picked lists while a set is chosen). */
+  setupHides?(options: Options, spec: OptionSpec): boolean;
+  /** Text ids that differ from `setup.<option>.<choice>`: the name of a choice. */
+  choiceText?(spec: OptionSpec, choice: string): string;
+  /** The difficulty of a choice, 1 to 3, shown as stars. */
+  choiceStars?(spec: OptionSpec, choice: string): number | undefined;
+  readonly guide?: readonly GuideStep<V>[];
+  /** The arithmetic behind an event (`event.detail`), folded under its line of the chronicle. */
+  readonly Detail?: ComponentType<{ event: TableEvent; say: TableProps['say'] }>;
+}

@@ -1,0 +1,112 @@
+// What makes something on a board touchable: a name, a state, keys, a long press. For HTML and SVG alike.
+
+import { createContext, type KeyboardEvent, type PointerEvent, type SyntheticEvent, useContext, useRef } from 'react';
+import type { Inspected, TableProps, ThingState } from './table.ts';
+
+/** The table around a board; the page provides it, `useThing` reads it. */
+export const TableContext = createContext<TableProps | undefined>(undefined);
+
+/** The table around this component. Boards get it as props; deeper parts may ask here. */
+export function useTable<V = unknown>(): TableProps<V> {
+  const table = useContext(TableContext);
+  if (!table) throw new Error('there is no table around this component');
+  return table as TableProps<V>;
+}
+
+/** `later`: legal after this decision. `off`: not now. `target`: of an attack. `danger`: choosing it hurts. */
+export type Look = ThingState | 'later' | 'off' | 'target' | 'danger' | 'here';
+
+export interface ThingOptions {
+  /** The id that options name in `on`. Within a table it decides look and touch unless those are given. */
+  readonly thing?: string | undefined;
+  /** What a screen reader calls it. */
+  readonly label: string;
+  readonly look?: Look | undefined;
+  readonly onTouch?: ((by: Element) => void) | undefined;
+  /** Choose first, send from the slip. */
+  readonly confirm?: boolean | undefined;
+  readonly inspect?: (() => Inspected) | undefined;
+}
+
+const HOVER = 300;
+const LONG_PRESS = 350;
+
+/** Spread the result on the element that stands for the thing. */
+export function useThing({ thing, label, look, onTouch, confirm, inspect }: ThingOptions) {
+  const table = useContext(TableContext);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const pressed = useRef(false);
+  const state: Look = look ?? (thing !== undefined && table ? table.stateOf(thing) : 'plain');
+  const lit = state === 'option' || state === 'chosen' || state === 'danger' || state === 'target';
+  const touch =
+    onTouch ??
+    (thing !== undefined && table && state !== 'plain' && state !== 'off' && state !== 'later'
+      ? (by: Element) => table.touch(thing, by, { ...(confirm && { confirm }) })
+      : undefined);
+  const show = (element: Element): void => {
+    if (inspect) table?.inspect(inspect(), element);
+  };
+  const stop = (): void => clearTimeout(timer.current);
+  const focusable = touch !== undefined || inspect !== undefined;
+
+  return {
+    'data-thing': thing,
+    'data-look': state,
+    'data-lit': lit || undefined,
+    'aria-label': label,
+    ...(focusable
+      ? {
+          role: 'button',
+          tabIndex: lit || state === 'refused' || onTouch ? 0 : -1,
+          'aria-pressed': lit ? state === 'chosen' : undefined,
+          'aria-disabled': state === 'refused' || touch === undefined || undefined,
+        }
+      : { role: 'img' }),
+    onClick: (event: SyntheticEvent<Element>): void => {
+      stop();
+      if (pressed.current) {
+        pressed.current = false;
+        return;
+      }
+      if (touch) {
+        table?.inspect(undefined);
+        touch(event.currentTarget);
+      } else show(event.currentTarget);
+    },
+    onKeyDown: (event: KeyboardEvent<Element>): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key === 'Enter' || event.key === ' ') {
+        if (!touch) return;
+        event.preventDefault();
+        event.stopPropagation();
+        touch(event.currentTarget);
+      } else if (event.key === 'i' && inspect) {
+        event.stopPropagation();
+        show(event.currentTarget);
+      }
+    },
+    onPointerEnter: (event: PointerEvent<Element>): void => {
+      const element = event.currentTarget;
+      if (inspect && event.pointerType === 'mouse') timer.current = setTimeout(() => show(element), HOVER);
+    },
+    onPointerLeave: (event: PointerEvent<Element>): void => {
+      stop();
+      if (inspect && event.pointerType === 'mouse') table?.inspect(undefined);
+    },
+    onPointerDown: (event: PointerEvent<Element>): void => {
+      stop();
+      pressed.current = false;
+      if (!inspect || event.pointerType === 'mouse') return;
+      const element = event.currentTarget;
+      timer.current = setTimeout(() => {
+        pressed.current = true;
+        show(element);
+      }, LONG_PRESS);
+    },
+    onPointerUp: stop,
+    onPointerCancel: stop,
+    onContextMenu: (event: SyntheticEvent<Element>): void => {
+      if (inspect) event.preventDefault();
+    },
+  } as const;
+}

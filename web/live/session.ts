@@ -1,0 +1,233 @@
+// The live connection as a plain state machine: what arrives goes in, the new state and what to send come out. No browser here.
+
+import type { PlainDecision, Seat } from '@veillee/kernel';
+import { apply } from '../../server/patch.ts';
+import type {
+  ChatLine,
+  ClientMessage,
+  NewsMessage,
+  RewindRequest,
+  ServerMessage,
+  TableFacts,
+  TableMessage,
+  WireError,
+  WireEvent,
+} from '../../server/protocol.ts';
+
+export interface SeatState {
+  readonly view: unknown;
+  readonly decision: PlainDecision | undefined;
+  readonly canUndo: boolean;
+  /** Where a rewind beyond the barrier would go. */
+  readonly undoTo: number | undefined;
+}
+
+/** A message that the server acknowledges: it is kept until then and said again after a reconnect. */
+export type Deed = Extract<ClientMessage, { id: string }>;
+
+export interface Trouble {
+  readonly n: number;
+  readonly error: WireError;
+}
+
+export interface Session {
+  readonly table: string;
+  readonly tokens: readonly string[];
+  /** `lost`: trying again. `gone`: the table is no more. */
+  readonly link: 'connecting' | 'open' | 'lost' | 'gone';
+  readonly position: number;
+  readonly entries: number;
+  readonly facts: TableFacts | undefined;
+  readonly seats: { readonly [seat: Seat]: SeatState };
+  readonly spectator: unknown;
+  readonly log: readonly WireEvent[];
+  /** What came with the last change, for animation. */
+  readonly fresh: readonly WireEvent[];
+  readonly chat: readonly ChatLine[];
+  readonly requests: readonly RewindRequest[];
+  readonly invited: { readonly table: string; readonly code: string; readonly seat: Seat } | undefined;
+  readonly reseated: boolean;
+  /** Said, not yet acknowledged; oldest first. */
+  readonly outbox: readonly Deed[];
+  readonly troubles: readonly Trouble[];
+}
+
+export type Input =
+  | { readonly t: 'opened' }
+  | { readonly t: 'closed' }
+  | { readonly t: 'heard'; readonly message: ServerMessage }
+  | { readonly t: 'do'; readonly deed: Deed }
+  | { readonly t: 'dismiss'; readonly n: number };
+
+export interface Step {
+  readonly session: Session;
+  readonly send: readonly ClientMessage[];
+}
+
+export const newSession = (table: string, tokens: readonly string[]): Session => ({
+  table,
+  tokens,
+  link: 'connecting',
+  position: -1,
+  entries: 0,
+  facts: undefined,
+  seats: {},
+  spectator: undefined,
+  log: [],
+  fresh: [],
+  chat: [],
+  requests: [],
+  invited: undefined,
+  reseated: false,
+  outbox: [],
+  troubles: [],
+});
+
+/** Troubles that a repeated message brings on itself; the state that follows says all. */
+const QUIET: readonly string[] = ['stale', 'answered'];
+
+export function step(session: Session, input: Input): Step {
+  switch (input.t) {
+    case 'opened':
+      return { session, send: [hello(session)] };
+    case 'closed':
+      return quiet(session.link === 'gone' ? session : { ...session, link: 'lost' });
+    case 'do': {
+      const next = { ...session, outbox: [...session.outbox, input.deed] };
+      return { session: next, send: session.link === 'open' ? [input.deed] : [] };
+    }
+    case 'dismiss':
+      return quiet({ ...session, troubles: session.troubles.filter(trouble => trouble.n !== input.n) });
+    case 'heard':
+      return hear(session, input.message);
+  }
+}
+
+function hear(session: Session, message: ServerMessage): Step {
+  switch (message.t) {
+    case 'table':
+      return { session: whole(session, message), send: session.outbox };
+    case 'news':
+      return news(session, message);
+    case 'ack':
+      return quiet(acknowledged(session, message.id));
+    case 'error':
+      return quiet(trouble(session, message.error, message.id));
+    case 'chat':
+      return quiet({ ...session, chat: [...session.chat, message.line] });
+    case 'presence':
+      return quiet({ ...session, facts: message.facts });
+    case 'request': {
+      const { t: _, ...request } = message;
+      const others = session.requests.filter(known => known.request !== request.request);
+      return quiet({ ...session, requests: [...others, request] });
+    }
+    case 'settled':
+      return quiet({ ...session, requests: session.requests.filter(known => known.request !== message.request) });
+    case 'invited':
+      return quiet({ ...session, invited: { table: message.table, code: message.code, seat: message.seat } });
+    case 'gone':
+      return quiet({ ...session, link: message.code === 'deleted' ? 'gone' : 'lost' });
+    case 'pong':
+      return quiet(session);
+  }
+}
+
+const quiet = (session: Session): Step => ({ session, send: [] });
+const hello = ({ table, tokens }: Session): ClientMessage => ({ t: 'hello', table, tokens: [...tokens] });
+
+function whole(session: Session, message: TableMessage): Session {
+  const known = session.log.at(-1)?.n ?? Number.POSITIVE_INFINITY;
+  return {
+    ...session,
+    link: 'open',
+    position: message.position,
+    entries: message.entries,
+    facts: message.facts,
+    seats: Object.fromEntries(
+      message.seats.map(({ seat, view, decision, canUndo, undoTo }) => [
+        seat,
+        { view, decision: decision ?? undefined, canUndo, undoTo },
+      ]),
+    ),
+    spectator: message.spectator?.view,
+    log: message.log,
+    fresh: message.log.filter(event => event.n > known),
+    chat: message.chat,
+    requests: message.requests,
+    reseated: message.reseated === true,
+  };
+}
+
+function news(session: Session, message: NewsMessage): Step {
+  if (message.position <= session.position) return quiet(session);
+  if (message.position !== session.position + 1) return { session, send: [hello(session)] };
+  const seats: { [seat: Seat]: SeatState } = { ...session.seats };
+  try {
+    for (const { seat, patch, decision, canUndo } of message.seats) {
+      const before = seats[seat];
+      if (!before) continue;
+      seats[seat] = {
+        view: apply(before.view, patch),
+        decision: decision === undefined ? before.decision : (decision ?? undefined),
+        canUndo,
+        undoTo: before.undoTo,
+      };
+    }
+    const spectator = message.spectator ? apply(session.spectator, message.spectator.patch) : session.spectator;
+    const last = session.log.at(-1)?.n ?? -1;
+    const fresh = message.events.filter(event => event.n > last);
+    // An undo takes events back: those that come again carry numbers that are already there.
+    const from = message.events[0]?.n ?? Number.POSITIVE_INFINITY;
+    return quiet({
+      ...session,
+      position: message.position,
+      entries: message.entries,
+      facts: message.facts ?? session.facts,
+      seats,
+      spectator,
+      log: [...session.log.filter(event => event.n < from && event.at <= message.entries), ...message.events],
+      fresh,
+    });
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    return { session, send: [hello(session)] }; // a patch that does not fit: ask for everything again
+  }
+}
+
+/** An answer that is on disk is no longer asked for, even if the news about it has yet to come. */
+function acknowledged(session: Session, id: string): Session {
+  const done = session.outbox.find(deed => deed.id === id);
+  const outbox = session.outbox.filter(deed => deed !== done);
+  const own = done?.t === 'answer' ? session.seats[done.seat] : undefined;
+  if (done?.t !== 'answer' || !own || own.decision?.id !== done.decision) return { ...session, outbox };
+  return { ...session, outbox, seats: { ...session.seats, [done.seat]: { ...own, decision: undefined } } };
+}
+
+function trouble(session: Session, error: WireError, id: string | undefined): Session {
+  const outbox = session.outbox.filter(deed => deed.id !== id);
+  if (QUIET.includes(error.code)) return { ...session, outbox };
+  const n = (session.troubles.at(-1)?.n ?? 0) + 1;
+  const gone = id === undefined && error.code === 'unknown-table';
+  return { ...session, outbox, troubles: [...session.troubles, { n, error }], ...(gone && { link: 'gone' as const }) };
+}
+
+/** What this seat is asked and has not answered yet on this screen. */
+export function openDecision(session: Session, seat: Seat): PlainDecision | undefined {
+  const decision = session.seats[seat]?.decision;
+  if (!decision) return undefined;
+  const answered = session.outbox.some(
+    deed => deed.t === 'answer' && deed.seat === seat && deed.decision === decision.id,
+  );
+  return answered ? undefined : decision;
+}
+
+/** Whose eyes the screen shows: who is asked among its own seats, staying with the present one if that one is. */
+export function eyesFor(session: Session, present: Seat | undefined): Seat | undefined {
+  const mine = Object.keys(session.seats).map(Number);
+  if (mine.length === 0) return undefined;
+  const asked = mine.filter(seat => session.seats[seat]?.decision !== undefined);
+  if (present !== undefined && (asked.includes(present) || asked.length === 0) && mine.includes(present))
+    return present;
+  return asked[0] ?? mine[0];
+}

@@ -1,0 +1,71 @@
+// Who made what: credits, licences, and whom we do not belong to.
+
+import { boxes } from '@veillee/games/boxes';
+import { useWords } from '../words.tsx';
+import { Room } from './room.tsx';
+
+const PARTS = [
+  {
+    name: 'game-icons.net',
+    by: 'Lorc, Delapouite & contributors',
+    licence: 'CC BY 3.0',
+    link: 'https://game-icons.net',
+  },
+  {
+    name: 'Alegreya, Alegreya Sans',
+    by: 'Juan Pablo del Peral, Huerta Tipográfica',
+    licence: 'SIL OFL 1.1',
+    link: 'https://fontsource.org/fonts/alegreya',
+  },
+  {
+    name: 'Grenze, Grenze Gotisch',
+    by: 'Omnibus-Type',
+    licence: 'SIL OFL 1.1',
+    link: 'https://fontsource.org/fonts/grenze',
+  },
+  { name: 'React', by: 'Meta & contributors', licence: 'MIT', link: 'https://react.dev' },
+  {
+    name: 'React Aria Components',
+    by: 'Adobe',
+    licence: 'Apache 2.0',
+    link: 'https://react-spectrum.adobe.com/react-aria',
+  },
+  { name: 'Motion', by: 'Motion Division', licence: 'MIT', link: 'https://motion.dev' },
+  { name: 'FormatJS', by: 'FormatJS', licence: 'BSD 3-Clause', link: 'https://formatjs.io' },
+] as const;
+
+export function About() {
+  const { word } = useWords();
+  return (
+    <Room here="about" trail={word('about.title')}>
+      <div className="plain">
+        <h1 className="v-title">{word('about.title')}</h1>
+        <p>{word('about.text')}</p>
+        <section>
+          <h2 className="v-section">{word('about.notOurs')}</h2>
+          <p>{word('about.notOurs.text', { games: boxes.map(box => box.title) })}</p>
+        </section>
+        <section>
+          <h2 className="v-section">{word('about.parts')}</h2>
+          <ul className="rows">
+            {PARTS.map(part => (
+              <li key={part.name} className="setting">
+                <span>
+                  <a href={part.link} target="_blank" rel="noreferrer">
+                    {part.name}
+                  </a>
+                  <small>{part.by}</small>
+                </span>
+                <span>{part.licence}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h2 className="v-section">{word('about.licence')}</h2>
+          <p>{word('about.licence.text')}</p>
+        </section>
+      </div>
+    </Room>
+  );
+}

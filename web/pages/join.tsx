@@ -1,0 +1,86 @@
+// An invitation, or a free seat of an open table: a name, and one sits down.
+
+import { useEffect, useState } from 'react';
+import type { TableFacts } from '../../server/protocol.ts';
+import { api, Refused } from '../api.ts';
+import { changeSettings, keepSeats, tokensAt, useSettings } from '../keepsakes.ts';
+import { Button, Progress } from '../kit/controls.tsx';
+import { go } from '../navigate.ts';
+import { troubleWord, useWords } from '../words.tsx';
+import { GameTile, titleOf } from './box.tsx';
+import { Nowhere } from './nowhere.tsx';
+import { Room } from './room.tsx';
+
+export function Join({ table, code }: { readonly table: string; readonly code: string | undefined }) {
+  const { word } = useWords();
+  const settings = useSettings();
+  const [name, setName] = useState(settings.name);
+  const [facts, setFacts] = useState<TableFacts>();
+  const [trouble, setTrouble] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    if (tokensAt(table).length > 0 && !code) return go({ at: 'table', table });
+    let current = true;
+    api.table(table).then(
+      found => current && setFacts(found),
+      (error: Refused) => current && setTrouble(error.code),
+    );
+    return () => {
+      current = false;
+    };
+  }, [table, code]);
+  if (trouble && !facts) return <Nowhere title={word('join.title')} text={troubleWord(word, trouble)} />;
+  const sit = async (): Promise<void> => {
+    setBusy(true);
+    setTrouble(undefined);
+    try {
+      const who = name.trim() || word('you');
+      const { seat, token } = await api.join(table, who, code);
+      changeSettings({ name: name.trim() });
+      keepSeats(table, [{ seat, token }]);
+      go({ at: 'table', table });
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      setTrouble(error.code);
+      setBusy(false);
+    }
+  };
+  return (
+    <Room here="join" trail={facts ? titleOf(facts.game) : word('join.title')}>
+      <div className="plain">
+        {facts ? (
+          <form
+            className="v-paper nowhere-slip join"
+            onSubmit={event => {
+              event.preventDefault();
+              void sit();
+            }}
+          >
+            <GameTile game={facts.game} size={56} />
+            <h1>{word('join.invited', { game: titleOf(facts.game) })}</h1>
+            <p>{word('join.with', { names: facts.seats.filter(seat => seat.taken).map(seat => seat.name) })}</p>
+            <label>
+              <b>{word('join.name')}</b>
+              <input
+                className="field"
+                value={name}
+                maxLength={40}
+                required
+                onChange={event => setName(event.target.value)}
+              />
+            </label>
+            {trouble && <p role="alert">{troubleWord(word, trouble)}</p>}
+            <div className="join-buttons">
+              <Button look="main" type="submit" disabled={busy}>
+                {word('shelf.sit')}
+              </Button>
+              {facts.spectators && <Button onClick={() => go({ at: 'table', table })}>{word('join.watch')}</Button>}
+            </div>
+          </form>
+        ) : (
+          <Progress label={word('loading')} />
+        )}
+      </div>
+    </Room>
+  );
+}

@@ -1,0 +1,291 @@
+// A game seen again: a slider over its journal, at one's pace, through anybody's eyes once it is over.
+
+import type { Seat } from '@veillee/kernel';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { ReplayAnswer, TableFacts } from '../../server/protocol.ts';
+import { api, Refused } from '../api.ts';
+import { TableFrame } from '../frame/table-frame.tsx';
+import { TopBar } from '../frame/top-bar.tsx';
+import { keepSeats, seatsAt, useSettings } from '../keepsakes.ts';
+import { Badge, Button, Progress, Toast, Tool } from '../kit/controls.tsx';
+import { awareness, brokenHeart, nextButton, pauseButton, playButton, previousButton } from '../kit/glyphs.ts';
+import type { TableEvent } from '../kit/table.ts';
+import { go } from '../navigate.ts';
+import { troubleWord, useGameTexts, useWords } from '../words.tsx';
+import { Nowhere } from './nowhere.tsx';
+import { seatInfos } from './table.tsx';
+import { useBoard } from './use-game.ts';
+
+type Eyes = Seat | 'spectator' | 'everyone';
+type Speed = 1 | 2 | 4;
+const BEAT = 1100;
+
+/** Answers of the server by viewer and place; a replay goes over the same places again and again. */
+class Reel {
+  readonly #table: string;
+  readonly #token: string | undefined;
+  readonly #kept = new Map<string, Promise<ReplayAnswer>>();
+  constructor(table: string, token: string | undefined) {
+    this.#table = table;
+    this.#token = token;
+  }
+  at(place: number, eyes: Eyes): Promise<ReplayAnswer> {
+    const key = `${eyes}/${place}`;
+    const known = this.#kept.get(key);
+    if (known) return known;
+    const asked = api.replay(this.#table, place, String(eyes), this.#token);
+    this.#kept.set(key, asked);
+    asked.catch(() => this.#kept.delete(key));
+    return asked;
+  }
+}
+
+export function Replay({ table, entry }: { readonly table: string; readonly entry: number | undefined }) {
+  const { word } = useWords();
+  const mine = useMemo(() => seatsAt(table), [table]);
+  const [facts, setFacts] = useState<TableFacts>();
+  const [trouble, setTrouble] = useState<string>();
+  useEffect(() => {
+    let current = true;
+    api.table(table).then(
+      found => current && setFacts(found),
+      (error: Refused) => current && setTrouble(error.code),
+    );
+    return () => {
+      current = false;
+    };
+  }, [table]);
+  if (trouble) return <Nowhere title={word('lost.title')} text={troubleWord(word, trouble)} />;
+  if (!facts) return <Progress label={word('loading')} />;
+  return <Shown facts={facts} mine={mine} first={entry} />;
+}
+
+interface ShownProps {
+  readonly facts: TableFacts;
+  readonly mine: { readonly [seat: Seat]: string };
+  readonly first: number | undefined;
+}
+
+function Shown({ facts, mine, first }: ShownProps) {
+  const { word } = useWords();
+  const { name } = useSettings();
+  const own = Object.keys(mine).map(Number);
+  const [seatEyes] = own;
+  const [eyes, setEyes] = useState<Eyes>(seatEyes ?? 'spectator');
+  const reel = useMemo(
+    () => new Reel(facts.id, seatEyes === undefined ? undefined : mine[seatEyes]),
+    [facts.id, mine, seatEyes],
+  );
+  const [wanted, setWanted] = useState(first ?? 0);
+  const [shown, setShown] = useState<ReplayAnswer>();
+  const [playing, setPlaying] = useState(false);
+  const [speed, setSpeed] = useState<Speed>(1);
+  const [problem, setProblem] = useState<string>();
+  const [rule, setRule] = useState<string>();
+  const texts = useGameTexts(facts.game);
+  const board = useBoard(facts.game);
+  const log = useRef(new Map<number, readonly TableEvent[]>());
+  const over = facts.status === 'over';
+
+  useEffect(() => {
+    let current = true;
+    reel.at(wanted, eyes).then(
+      answer => {
+        if (!current) return;
+        setProblem(undefined);
+        log.current.set(answer.at, answer.events);
+        setShown(answer);
+        if (answer.at < answer.entries) void reel.at(answer.at + 1, eyes).catch(() => undefined); // looked at when it is wanted
+      },
+      (error: unknown) => current && setProblem(error instanceof Refused ? error.code : 'internal'),
+    );
+    return () => {
+      current = false;
+    };
+  }, [reel, wanted, eyes]);
+
+  const entries = shown?.entries ?? 0;
+  useEffect(() => {
+    if (!playing || !shown) return;
+    if (shown.at >= entries) {
+      setPlaying(false);
+      return;
+    }
+    if (shown.at !== wanted) return;
+    const timer = setTimeout(() => setWanted(shown.at + 1), shown.events.length > 0 ? BEAT / speed : 60);
+    return () => clearTimeout(timer);
+  }, [playing, shown, wanted, entries, speed]);
+
+  const step = (to: number): void => {
+    setPlaying(false);
+    setWanted(Math.max(0, Math.min(entries, to)));
+  };
+  const past = useMemo(() => {
+    const lines: TableEvent[] = [];
+    for (const [at, events] of [...log.current].sort(([a], [b]) => a - b))
+      if (at <= (shown?.at ?? 0)) lines.push(...events);
+    return lines;
+  }, [shown]);
+
+  if (!texts || !board || !shown)
+    return problem ? (
+      <Nowhere title={word('replay.title')} text={troubleWord(word, problem)} />
+    ) : (
+      <Progress label={word('loading')} />
+    );
+
+  const token = seatEyes === undefined ? undefined : mine[seatEyes];
+  const goOn = async (): Promise<void> => {
+    if (!token) return;
+    try {
+      const made = await api.continue(facts.id, token, shown.at, name || word('you'));
+      keepSeats(made.table.id, made.seats, made.invitations);
+      go({ at: 'table', table: made.table.id });
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      setProblem(error.code);
+    }
+  };
+  const seat = typeof eyes === 'number' ? eyes : undefined;
+  const turn = shown.turns.filter(known => known.at <= shown.at).at(-1)?.turn ?? 0;
+  const seats = seatInfos(facts, own, shown.entry?.seat === undefined ? [] : [shown.entry.seat]).map(info => ({
+    ...info,
+    present: true,
+  }));
+  return (
+    <>
+      <TableFrame
+        game={facts.game}
+        texts={texts}
+        board={board === 'none' ? undefined : board}
+        status={facts.status}
+        view={shown.view}
+        seat={seat}
+        decision={undefined}
+        fresh={shown.events}
+        log={past}
+        seats={seats}
+        options={facts.options}
+        replaying
+        answer={() => undefined}
+        rule={rule}
+        onRule={setRule}
+        onBack={event => step(event.at)}
+        slip={
+          <section className="replay-bar v-paper" aria-label={word('replay.title')}>
+            <Tool
+              glyph={previousButton}
+              label={word('replay.back')}
+              disabled={shown.at === 0}
+              onClick={() => step(shown.at - 1)}
+            />
+            <Tool
+              glyph={playing ? pauseButton : playButton}
+              label={word(playing ? 'replay.pause' : 'replay.play')}
+              onClick={() => {
+                if (!playing && shown.at >= entries) setWanted(0);
+                setPlaying(!playing);
+              }}
+            />
+            <Tool
+              glyph={nextButton}
+              label={word('replay.next')}
+              disabled={shown.at >= entries}
+              onClick={() => step(shown.at + 1)}
+            />
+            <input
+              type="range"
+              min={0}
+              max={entries}
+              value={wanted}
+              aria-label={word('replay.slider')}
+              aria-valuetext={word('replay.at', { at: shown.at, entries })}
+              onChange={event => step(Number(event.target.value))}
+            />
+            <span className="replay-count v-figures">{word('replay.at', { at: shown.at, entries })}</span>
+            <select
+              aria-label={word('replay.turn')}
+              value={turn}
+              onChange={event => {
+                const to = shown.turns.find(known => known.turn === Number(event.target.value));
+                if (to) step(to.at);
+              }}
+            >
+              {turn === 0 && <option value={0}>{word('replay.start')}</option>}
+              {shown.turns.map(known => (
+                <option key={known.turn} value={known.turn}>
+                  {word('bar.turn', { turn: known.turn })}
+                </option>
+              ))}
+            </select>
+            <select
+              aria-label={word('replay.speed')}
+              value={speed}
+              onChange={event => setSpeed(Number(event.target.value) as Speed)}
+            >
+              <option value={1}>1×</option>
+              <option value={2}>2×</option>
+              <option value={4}>4×</option>
+            </select>
+            <select
+              aria-label={word('replay.eyes')}
+              value={String(eyes)}
+              onChange={event => {
+                const chosen = event.target.value;
+                log.current.clear();
+                setEyes(chosen === 'spectator' || chosen === 'everyone' ? chosen : Number(chosen));
+              }}
+            >
+              {facts.seats.map(
+                (info, index) =>
+                  (over || own.includes(index)) && (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+                    <option key={index} value={index}>
+                      {info.name}
+                    </option>
+                  ),
+              )}
+              <option value="spectator">{word('replay.spectator')}</option>
+              {over && <option value="everyone">{word('replay.everyone')}</option>}
+            </select>
+            {token && (
+              <Button look="option" onClick={() => void goOn()}>
+                {word('replay.continue')}
+              </Button>
+            )}
+          </section>
+        }
+        bar={
+          <TopBar
+            game={facts.game}
+            turn={turn}
+            seats={seats.map(info => ({ ...info, acting: false }))}
+            myTurn={false}
+            badges={
+              <Badge tone="gloom" glyph={awareness}>
+                {word('replay.title')}
+              </Badge>
+            }
+            onRules={() => setRule('')}
+            onMenu={() => go(over ? { at: 'shelf' } : { at: 'table', table: facts.id })}
+          />
+        }
+      />
+      {problem && (
+        <div className="toasts">
+          <Toast
+            tone="bad"
+            glyph={brokenHeart}
+            action={
+              <button type="button" className="link" onClick={() => setProblem(undefined)}>
+                {word('close')}
+              </button>
+            }
+          >
+            {troubleWord(word, problem)}
+          </Toast>
+        </div>
+      )}
+    </>
+  );
+}

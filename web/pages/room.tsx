@@ -1,0 +1,103 @@
+// The room around every page but the table: wordmark, ways, language, name; on phones the ways are at the bottom.
+
+import type { ReactNode } from 'react';
+import { bookshelf, cog, roundTable, ruleBook } from '../glyphs.ts';
+import { useSettings } from '../keepsakes.ts';
+import { Icon } from '../kit/icon.tsx';
+import { Avatar } from '../kit/seat.tsx';
+import { href } from '../navigate.ts';
+import type { Route } from '../route.ts';
+import { Wordmark } from '../wordmark.tsx';
+import { useWords } from '../words.tsx';
+
+export interface RoomProps {
+  readonly here: Route['at'];
+  /** Where one is below the shelf: "Shelf › …". */
+  readonly trail?: string;
+  readonly children: ReactNode;
+}
+
+export function Room({ here, trail, children }: RoomProps) {
+  const { word } = useWords();
+  const { name } = useSettings();
+  const ways = [
+    { at: 'shelf', name: word('nav.shelf'), glyph: bookshelf, to: href({ at: 'shelf' }) },
+    { at: 'tables', name: word('nav.tables'), glyph: roundTable, to: href({ at: 'tables' }) },
+    {
+      at: 'rulebook',
+      name: word('nav.rulebooks'),
+      glyph: ruleBook,
+      to: href({ at: 'rulebook', game: undefined, rule: undefined }),
+    },
+    { at: 'settings', name: word('nav.settings'), glyph: cog, to: href({ at: 'settings' }) },
+  ];
+  return (
+    <div className="room">
+      <a className="room-skip" href="#page-main">
+        {word('nav.skip')}
+      </a>
+      <header className="room-head">
+        <a className="room-mark" href={href({ at: 'shelf' })}>
+          <Wordmark height={40} />
+        </a>
+        {trail ? (
+          <nav className="room-trail" aria-label={word('nav.trail')}>
+            <a href={href({ at: 'shelf' })}>{word('nav.shelf')}</a>
+            <span aria-hidden="true">›</span>
+            <b aria-current="page">{trail}</b>
+          </nav>
+        ) : (
+          <nav className="room-ways" aria-label={word('nav.label')}>
+            {ways.slice(0, 3).map(way => (
+              <a key={way.at} href={way.to} aria-current={way.at === here ? 'page' : undefined}>
+                {way.name}
+              </a>
+            ))}
+          </nav>
+        )}
+        <span className="room-gap" />
+        <LanguageButton />
+        <a
+          className="room-cog"
+          href={href({ at: 'settings' })}
+          title={word('nav.settings')}
+          aria-label={word('nav.settings')}
+        >
+          <Icon glyph={cog} size={22} />
+        </a>
+        <a className="room-me" href={href({ at: 'settings' })}>
+          <Avatar emblem="fox" />
+          <span>{name || word('you')}</span>
+        </a>
+      </header>
+      <main id="page-main" className="room-main" tabIndex={-1}>
+        {children}
+      </main>
+      <nav className="room-foot" aria-label={word('nav.label')}>
+        {ways.map(way => (
+          <a key={way.at} href={way.to} aria-current={way.at === here ? 'page' : undefined}>
+            <Icon glyph={way.glyph} size={24} />
+            {way.name}
+          </a>
+        ))}
+      </nav>
+    </div>
+  );
+}
+
+export function LanguageButton() {
+  const { language, setLanguage } = useWords();
+  const other = language === 'en' ? 'fr' : 'en';
+  return (
+    <button
+      type="button"
+      className="room-language"
+      lang={other}
+      aria-label={other === 'fr' ? 'Français' : 'English'}
+      onClick={() => setLanguage(other)}
+    >
+      <span className="room-language-long">{other === 'fr' ? 'Français' : 'English'}</span>
+      <span className="room-language-short">{other === 'fr' ? 'FR' : 'EN'}</span>
+    </button>
+  );
+}

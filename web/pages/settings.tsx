@@ -1,0 +1,154 @@
+// Settings: language, contrast, motion, pace, sounds, name. Kept in this browser.
+
+import { play, tendFire } from '../frame/sound.ts';
+import { changeSettings, type Settings, useSettings } from '../keepsakes.ts';
+import { Segments, Toggle } from '../kit/controls.tsx';
+import { href } from '../navigate.ts';
+import { useWords } from '../words.tsx';
+import { Room } from './room.tsx';
+
+export function SettingsPage() {
+  const { word } = useWords();
+  const settings = useSettings();
+  return (
+    <Room here="settings">
+      <div className="plain">
+        <h1 className="v-title">{word('nav.settings')}</h1>
+        <div className="rows">
+          <label className="setting">
+            <span>
+              <b>{word('settings.name')}</b>
+              <small>{word('settings.name.text')}</small>
+            </span>
+            <input
+              className="field"
+              maxLength={40}
+              value={settings.name}
+              placeholder={word('you')}
+              onChange={event => changeSettings({ name: event.target.value })}
+            />
+          </label>
+        </div>
+        <SettingsRows />
+        <p className="settings-about">
+          <a href={href({ at: 'about' })}>{word('about.title')}</a>
+        </p>
+      </div>
+    </Room>
+  );
+}
+
+export function SettingsRows() {
+  const { word } = useWords();
+  const settings = useSettings();
+  const set = (change: Partial<Settings>): void => changeSettings(change);
+  return (
+    <div className="rows">
+      <Choice
+        title={word('settings.language')}
+        value={settings.language}
+        choices={[
+          { value: 'en', name: 'English' },
+          { value: 'fr', name: 'Français' },
+        ]}
+        onChange={language => set({ language })}
+      />
+      <Choice
+        title={word('settings.contrast')}
+        value={settings.contrast}
+        choices={[
+          { value: 'auto', name: word('settings.auto') },
+          { value: 'normal', name: word('settings.contrast.normal') },
+          { value: 'more', name: word('settings.contrast.more') },
+        ]}
+        onChange={contrast => set({ contrast })}
+      />
+      <Choice
+        title={word('settings.motion')}
+        value={settings.motion}
+        choices={[
+          { value: 'auto', name: word('settings.auto') },
+          { value: 'full', name: word('settings.motion.full') },
+          { value: 'less', name: word('settings.motion.less') },
+        ]}
+        onChange={motion => set({ motion })}
+      />
+      <Choice
+        title={word('settings.pace')}
+        value={String(settings.pace) as '0' | '1' | '2'}
+        choices={[
+          { value: '1', name: '1×' },
+          { value: '2', name: '2×' },
+          { value: '0', name: word('settings.pace.now') },
+        ]}
+        onChange={pace => set({ pace: Number(pace) as 0 | 1 | 2 })}
+      />
+      <Toggle
+        label={word('settings.plain')}
+        note={word('settings.plain.text')}
+        on={settings.plain}
+        onChange={plain => set({ plain })}
+      />
+      <Volume
+        title={word('settings.sound')}
+        value={settings.sound}
+        onChange={sound => {
+          set({ sound });
+          play('down');
+        }}
+      />
+      <Volume
+        title={word('settings.fire')}
+        value={settings.fire}
+        onChange={fire => {
+          set({ fire });
+          tendFire(fire);
+        }}
+      />
+    </div>
+  );
+}
+
+interface ChoiceProps<T extends string> {
+  readonly title: string;
+  readonly value: T;
+  readonly choices: readonly { readonly value: T; readonly name: string }[];
+  onChange(value: T): void;
+}
+
+function Choice<T extends string>({ title, value, choices, onChange }: ChoiceProps<T>) {
+  return (
+    <div className="setting">
+      <b>{title}</b>
+      <Segments label={title} value={value} choices={choices} onChange={onChange} />
+    </div>
+  );
+}
+
+function Volume({
+  title,
+  value,
+  onChange,
+}: {
+  readonly title: string;
+  readonly value: number;
+  onChange(value: number): void;
+}) {
+  const { word } = useWords();
+  return (
+    <label className="setting">
+      <b>{title}</b>
+      <span className="setting-volume">
+        <input
+          type="range"
+          min={0}
+          max={1}
+          step={0.05}
+          value={value}
+          onChange={event => onChange(Number(event.target.value))}
+        />
+        <output>{value === 0 ? word('settings.off') : `${Math.round(value * 100)} %`}</output>
+      </span>
+    </label>
+  );
+}

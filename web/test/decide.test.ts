@@ -1,0 +1,106 @@
+// Reading a decision: what is lit, what the slip offers.
+
+import type { PlainDecision } from '@veillee/kernel';
+import { describe, expect, test } from 'vitest';
+import { nearest } from '../frame/arrows.ts';
+import { groupedOptions, mainPicks, optionsOn, slipButtons, stateOf, toggled } from '../frame/decide.ts';
+
+const decision = (over: Partial<PlainDecision> = {}): PlainDecision => ({
+  id: 1,
+  seat: 0,
+  prompt: 'p',
+  options: [
+    { key: 'fight:1', text: 'option.fight', on: ['ooze#1'] },
+    { key: 'fight:2', text: 'option.fight', on: ['dog#1'] },
+    { key: 'equip:a', text: 'option.equip', on: ['sword#1', 'squire#1'] },
+    { key: 'equip:b', text: 'option.equip', on: ['sword#1', 'militia#1'] },
+    { key: 'leave', text: 'option.leave' },
+  ],
+  refused: [{ key: 'fight:3', text: 'option.fight', why: { text: 'refuse.dark' }, rule: 'T-1', on: ['ghost#1'] }],
+  min: 1,
+  max: 1,
+  ...over,
+});
+
+describe('what a thing allows', () => {
+  test('options, refusals and choices decide how it is lit', () => {
+    const asked = decision();
+    expect(stateOf(asked, [], 'ooze#1')).toBe('option');
+    expect(stateOf(asked, ['fight:1'], 'ooze#1')).toBe('chosen');
+    expect(stateOf(asked, [], 'ghost#1')).toBe('refused');
+    expect(stateOf(asked, [], 'torch#1')).toBe('plain');
+    expect(stateOf(undefined, [], 'ooze#1')).toBe('plain');
+    expect(optionsOn(asked, 'sword#1').map(option => option.key)).toEqual(['equip:a', 'equip:b']);
+  });
+  test('options group by kind, with the refusals of that kind', () => {
+    const groups = groupedOptions(decision()).map(group => [group.text, group.options.length, group.refused.length]);
+    expect(groups).toEqual([
+      ['option.fight', 2, 1],
+      ['option.equip', 2, 0],
+      ['option.leave', 1, 0],
+    ]);
+  });
+});
+
+describe('picks', () => {
+  test('one pick replaces the other; many toggle and never pass the most', () => {
+    expect(toggled(decision(), ['fight:1'], 'fight:2')).toEqual(['fight:2']);
+    expect(toggled(decision(), ['fight:1'], 'fight:1')).toEqual([]);
+    const many = decision({ max: 2 });
+    expect(toggled(many, ['fight:1'], 'fight:2')).toEqual(['fight:1', 'fight:2']);
+    expect(toggled(many, ['fight:1', 'fight:2'], 'leave')).toEqual(['fight:1', 'leave']);
+  });
+});
+
+const shown = (...given: Parameters<typeof slipButtons>) =>
+  slipButtons(...given).map(button =>
+    button.kind === 'option'
+      ? `${button.main ? 'MAIN ' : ''}${button.option.key}`
+      : button.kind === 'done'
+        ? `done:${button.ready}`
+        : button.kind,
+  );
+
+describe('the slip', () => {
+  test('shows what touches nothing on the board, and the way to everything', () => {
+    expect(shown(decision(), [], {})).toEqual(['all', 'leave']);
+  });
+  test('shows the suggested option as the main one, last', () => {
+    expect(shown(decision(), [], { main: 'fight:2' })).toEqual(['all', 'leave', 'MAIN fight:2']);
+  });
+  test('a chosen option is confirmed there, with a way back', () => {
+    expect(shown(decision(), ['fight:1'], {})).toEqual(['back', 'MAIN fight:1']);
+  });
+  test('never more than three answers, pass included', () => {
+    const options = Array.from({ length: 9 }, (_, i) => ({ key: `k${i}`, text: 't' }));
+    const asked = decision({ options, pass: { text: 'pass' } });
+    expect(shown(asked, [], { main: 'k8' })).toEqual(['all', 'pass', 'k0', 'MAIN k8']);
+  });
+  test('few options are all there, without a list of them', () => {
+    const asked = decision({ options: decision().options.slice(0, 3), refused: [] });
+    expect(shown(asked, [], {})).toEqual(['fight:1', 'fight:2', 'equip:a']);
+  });
+  test('many picks end with one button, ready when there are enough', () => {
+    const asked = decision({ min: 2, max: 3 });
+    expect(shown(asked, ['fight:1'], {})).toEqual(['all', 'done:false']);
+    expect(mainPicks(asked, ['fight:1'], {})).toBeUndefined();
+    expect(shown(asked, ['fight:1', 'leave'], {})).toEqual(['all', 'done:true']);
+    expect(mainPicks(asked, ['fight:1', 'leave'], {})).toEqual(['fight:1', 'leave']);
+  });
+});
+
+describe('arrow keys', () => {
+  const spots = [
+    { id: 'left', x: 0, y: 0 },
+    { id: 'right', x: 100, y: 5 },
+    { id: 'below', x: 60, y: 90 },
+    { id: 'far', x: 300, y: 0 },
+  ];
+  test('go to the nearest thing on that side', () => {
+    const from = { x: 50, y: 0 };
+    expect(nearest(from, spots, 'ArrowRight')?.id).toBe('right');
+    expect(nearest(from, spots, 'ArrowLeft')?.id).toBe('left');
+    expect(nearest(from, spots, 'ArrowDown')?.id).toBe('below');
+    expect(nearest(from, spots, 'ArrowUp')).toBeUndefined();
+  });
+});

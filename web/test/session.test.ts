@@ -1,0 +1,190 @@
+// The live connection without a browser: what arrives, what is sent, what is said again.
+
+import type { PlainDecision } from '@veillee/kernel';
+import { describe, expect, test } from 'vitest';
+import type { NewsMessage, ServerMessage, TableFacts, TableMessage } from '../../server/protocol.ts';
+import { type Deed, eyesFor, type Input, newSession, openDecision, type Session, step } from '../live/session.ts';
+
+const facts: TableFacts = {
+  id: 'abcdefgh',
+  game: 'g',
+  options: {},
+  open: false,
+  spectators: true,
+  created: '2026-01-01T00:00:00Z',
+  seats: [],
+  status: 'playing',
+  position: 3,
+  turn: 1,
+  toAct: [0],
+};
+
+const decision = (id: number, seat = 0): PlainDecision => ({
+  id,
+  seat,
+  prompt: 'p',
+  options: [{ key: 'a', text: 'option.a' }],
+  refused: [],
+  min: 1,
+  max: 1,
+});
+
+const table = (over: Partial<TableMessage> = {}): TableMessage => ({
+  t: 'table',
+  position: 3,
+  facts,
+  seats: [{ seat: 0, view: { hand: ['x', 'y'], turn: 1 }, decision: decision(7), canUndo: false }],
+  log: [{ n: 0, at: 0, text: 'log.a' }],
+  chat: [],
+  requests: [],
+  entries: 3,
+  ...over,
+});
+
+const news = (over: Partial<NewsMessage> = {}): NewsMessage => ({
+  t: 'news',
+  position: 4,
+  seats: [{ seat: 0, patch: [[['turn'], 2]], decision: null, canUndo: true }],
+  events: [{ n: 1, at: 4, text: 'log.b' }],
+  entries: 4,
+  ...over,
+});
+
+const answer = (id: string, asked = 7): Deed => ({ t: 'answer', id, seat: 0, decision: asked, picks: ['a'] });
+
+function run(...inputs: readonly (Input | ServerMessage)[]): { session: Session; sent: readonly string[] } {
+  let session = newSession('abcdefgh', ['token']);
+  const sent: string[] = [];
+  for (const input of inputs) {
+    const wrapped: Input = isInput(input) ? input : { t: 'heard', message: input };
+    const next = step(session, wrapped);
+    session = next.session;
+    for (const message of next.send) sent.push('id' in message ? `${message.t}:${message.id}` : message.t);
+  }
+  return { session, sent };
+}
+const isInput = (input: Input | ServerMessage): input is Input =>
+  ['opened', 'closed', 'do', 'dismiss', 'heard'].includes(input.t);
+
+describe('session', () => {
+  test('says hello when the line opens, and knows the table after the answer', () => {
+    const { session, sent } = run({ t: 'opened' }, table());
+    expect(sent).toEqual(['hello']);
+    expect(session.link).toBe('open');
+    expect(openDecision(session, 0)?.id).toBe(7);
+  });
+
+  test('news turn the view into the next one and share what did not change', () => {
+    const before = run({ t: 'opened' }, table()).session;
+    const { session } = step(before, { t: 'heard', message: news() });
+    expect(session.seats[0]?.view).toEqual({ hand: ['x', 'y'], turn: 2 });
+    const hand = (view: unknown) => (view as { hand: unknown }).hand;
+    expect(hand(session.seats[0]?.view)).toBe(hand(before.seats[0]?.view));
+    expect(session.seats[0]?.decision).toBeUndefined();
+    expect(session.fresh.map(event => event.n)).toEqual([1]);
+    expect(session.log.map(event => event.n)).toEqual([0, 1]);
+  });
+
+  test('a decision that is absent from the news stays as it was', () => {
+    const { session } = run({ t: 'opened' }, table(), news({ seats: [{ seat: 0, patch: [], canUndo: false }] }));
+    expect(session.seats[0]?.decision?.id).toBe(7);
+  });
+
+  test('news that do not follow make it say hello again; old news are ignored', () => {
+    expect(run({ t: 'opened' }, table(), news({ position: 6 })).sent).toEqual(['hello', 'hello']);
+    const { session, sent } = run({ t: 'opened' }, table(), news({ position: 3 }));
+    expect(sent).toEqual(['hello']);
+    expect(session.position).toBe(3);
+  });
+
+  test('a patch that does not fit makes it ask for everything', () => {
+    const broken = news({ seats: [{ seat: 0, patch: [[['hand', 9, 'x'], 1]], canUndo: false }] });
+    expect(run({ t: 'opened' }, table(), broken).sent).toEqual(['hello', 'hello']);
+  });
+
+  test('an answer is no longer asked for once it is sent, nor between its ack and its news', () => {
+    const sentOnly = run({ t: 'opened' }, table(), { t: 'do', deed: answer('one') });
+    expect(sentOnly.sent).toEqual(['hello', 'answer:one']);
+    expect(openDecision(sentOnly.session, 0)).toBeUndefined();
+    const acked = step(sentOnly.session, { t: 'heard', message: { t: 'ack', id: 'one', position: 4 } }).session;
+    expect(acked.outbox).toEqual([]);
+    expect(openDecision(acked, 0)).toBeUndefined();
+  });
+
+  test('what was not acknowledged is said again after a reconnect, with the same id and in order', () => {
+    const { session, sent } = run(
+      { t: 'opened' },
+      table(),
+      { t: 'do', deed: answer('one') },
+      { t: 'closed' },
+      { t: 'do', deed: { t: 'chat', id: 'two', seat: 0, text: 'hm' } },
+      { t: 'opened' },
+      table(),
+    );
+    expect(sent).toEqual(['hello', 'answer:one', 'hello', 'answer:one', 'chat:two']);
+    expect(session.link).toBe('open');
+  });
+
+  test('a stale answer after a reconnect is dropped quietly; another refusal is shown until dismissed', () => {
+    const stale: ServerMessage = { t: 'error', id: 'one', error: { code: 'stale', message: '' }, position: 4 };
+    const { session } = run({ t: 'opened' }, table(), { t: 'do', deed: answer('one') }, stale);
+    expect(session.outbox).toEqual([]);
+    expect(session.troubles).toEqual([]);
+    const failed: ServerMessage = { t: 'error', id: 'two', error: { code: 'rules', message: '' }, position: 4 };
+    const shown = step(session, { t: 'heard', message: failed }).session;
+    expect(shown.troubles.map(trouble => trouble.error.code)).toEqual(['rules']);
+    expect(step(shown, { t: 'dismiss', n: shown.troubles[0]?.n ?? 0 }).session.troubles).toEqual([]);
+  });
+
+  test('an undo takes the events of undone entries out of the log', () => {
+    const back = news({
+      position: 5,
+      entries: 3,
+      events: [],
+      seats: [{ seat: 0, patch: [[['turn'], 1]], decision: decision(9), canUndo: false }],
+    });
+    const { session } = run({ t: 'opened' }, table(), news(), back);
+    expect(session.log.map(event => event.n)).toEqual([0]);
+    expect(session.seats[0]?.decision?.id).toBe(9);
+  });
+
+  test('only what came while away is fresh after a reconnect', () => {
+    const later = table({
+      position: 9,
+      log: [
+        { n: 0, at: 0, text: 'log.a' },
+        { n: 1, at: 4, text: 'log.b' },
+      ],
+    });
+    const { session } = run({ t: 'opened' }, table(), { t: 'closed' }, { t: 'opened' }, later);
+    expect(session.fresh.map(event => event.n)).toEqual([1]);
+  });
+
+  test('a deleted table is gone for good; a server that stops comes back', () => {
+    expect(run({ t: 'opened' }, table(), { t: 'gone', code: 'deleted' }, { t: 'closed' }).session.link).toBe('gone');
+    expect(run({ t: 'opened' }, table(), { t: 'gone', code: 'stopping' }, { t: 'closed' }).session.link).toBe('lost');
+  });
+});
+
+describe('eyes around one screen', () => {
+  const seated = (asked: readonly number[]): Session => ({
+    ...newSession('abcdefgh', []),
+    seats: Object.fromEntries(
+      [0, 1, 2].map(seat => [
+        seat,
+        { view: {}, decision: asked.includes(seat) ? decision(1, seat) : undefined, canUndo: false, undoTo: undefined },
+      ]),
+    ),
+  });
+  test('stay with the present seat while it is asked, or nobody here is', () => {
+    expect(eyesFor(seated([0, 1]), 1)).toBe(1);
+    expect(eyesFor(seated([]), 2)).toBe(2);
+  });
+  test('go to who is asked', () => {
+    expect(eyesFor(seated([2]), 0)).toBe(2);
+    expect(eyesFor(seated([1]), undefined)).toBe(1);
+  });
+  test('nobody’s for an onlooker', () => {
+    expect(eyesFor(newSession('abcdefgh', []), undefined)).toBeUndefined();
+  });
+});

@@ -1,0 +1,74 @@
+// How the page is built: into web/dist, with every text asset compressed beside itself, and the first font preloaded.
+
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const COMPRESSED = /\.(js|css|html|svg|json|webmanifest)$/;
+const LEAST_BYTES = 800;
+
+/** Writes name.br and name.gz beside each text asset, so that the server never compresses. */
+function compressed(): Plugin {
+  let out = '';
+  return {
+    name: 'veillee-compressed',
+    apply: 'build',
+    configResolved(config) {
+      out = join(config.root, config.build.outDir);
+    },
+    closeBundle() {
+      for (const entry of readdirSync(out, { recursive: true, withFileTypes: true })) {
+        if (!entry.isFile() || !COMPRESSED.test(entry.name)) continue;
+        const path = join(entry.parentPath, entry.name);
+        const bytes = readFileSync(path);
+        if (bytes.length < LEAST_BYTES) continue;
+        const quality = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+        writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params: quality }));
+        writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+      }
+    },
+  };
+}
+
+/** Interface text is Alegreya Sans 500: it is asked for before the style sheet has been read. */
+function preloadedFont(): Plugin {
+  return {
+    name: 'veillee-preloaded-font',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle }) {
+        const font = Object.keys(bundle ?? {}).find(name => /alegreya-sans-latin-500-normal.*\.woff2$/.test(name));
+        if (!font) throw new Error(`the font to preload is not in the bundle: ${Object.keys(bundle ?? {}).join(' ')}`);
+        return [
+          {
+            tag: 'link',
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${font}`, crossorigin: '' },
+            injectTo: 'head-prepend',
+          },
+        ];
+      },
+    },
+  };
+}
+
+const server = process.env.VEILLEE_SERVER ?? 'http://127.0.0.1:8080';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), preloadedFont(), compressed()],
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: [join(import.meta.dirname, '..')] },
+    proxy: { '/api': { target: server, ws: true, changeOrigin: true } },
+  },
+});

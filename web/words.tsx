@@ -1,0 +1,136 @@
+// The page's own words, and those of a game. Language can change at any moment.
+
+import { textsOf } from '@veillee/games/tables';
+import type { Catalogue, Language, Params, Text } from '@veillee/kernel';
+import { type Say, speaker } from '@veillee/text';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { changeSettings, useSettings } from './keepsakes.ts';
+
+type Key = keyof typeof import('./text/en.json');
+export type Word = (key: Key, params?: Params) => string;
+
+export interface Words {
+  readonly language: Language;
+  readonly word: Word;
+  setLanguage(language: Language): void;
+}
+
+const WordsContext = createContext<Words | undefined>(undefined);
+
+const loaders: { readonly [language in Language]: () => Promise<Catalogue> } = {
+  en: async () => (await import('./text/en.json')).default,
+  fr: async () => (await import('./text/fr.json')).default,
+};
+const loaded: { [language in Language]?: Catalogue } = {};
+
+export async function loadWords(language: Language): Promise<void> {
+  loaded[language] ??= await loaders[language]();
+}
+
+/** Never lets a missing text take the page down: the key is shown, and the defect is in the console. */
+export function forgiving(say: Say): Say {
+  return text => {
+    try {
+      return say(text);
+    } catch (error) {
+      console.error(error);
+      return text.text;
+    }
+  };
+}
+
+export function WordsProvider({ children }: { readonly children: ReactNode }) {
+  const wanted = useSettings().language;
+  const [language, setLanguage] = useState(wanted);
+  useEffect(() => {
+    let current = true;
+    void loadWords(wanted).then(() => {
+      if (current) setLanguage(wanted);
+    });
+    return () => {
+      current = false;
+    };
+  }, [wanted]);
+  const words = useMemo((): Words => {
+    const say = forgiving(speaker(language, loaded[language] ?? {}));
+    return {
+      language,
+      word: (key, params) => say(params ? { text: key, with: params } : { text: key }),
+      setLanguage: next => changeSettings({ language: next }),
+    };
+  }, [language]);
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+  return <WordsContext value={words}>{children}</WordsContext>;
+}
+
+export function useWords(): Words {
+  const words = useContext(WordsContext);
+  if (!words) throw new Error('there are no words around this component');
+  return words;
+}
+
+/** A game's texts in the page's language; undefined until they have come. The last language's stay until then. */
+export function useGameTexts(game: string | undefined): Catalogue | undefined {
+  const { language } = useWords();
+  const [texts, setTexts] = useState<{ game: string; texts: Catalogue }>();
+  useEffect(() => {
+    if (!game) return;
+    let current = true;
+    void textsOf(game, language).then(found => {
+      if (current) setTexts({ game, texts: found });
+    });
+    return () => {
+      current = false;
+    };
+  }, [game, language]);
+  return texts && texts.game === game ? texts.texts : undefined;
+}
+
+/** A speaker over a game's texts and the names of its players. */
+export function useSay(texts: Catalogue | undefined, names: readonly string[]): Say {
+  const { language } = useWords();
+  const all = names.join('\u0000');
+  return useMemo(() => {
+    // A name is no message: braces and quotes in it are meant as they stand.
+    const people = Object.fromEntries(
+      all.split('\u0000').map((name, seat) => [`player.${seat}`, name.replace(/'/g, '’').replace(/[{}]/g, "'$&'")]),
+    );
+    return forgiving(speaker(language, people, texts ?? {}));
+  }, [texts, all, language]);
+}
+
+export type { Say, Text };
+
+const TROUBLES = [
+  'offline',
+  'malformed',
+  'unknown-game',
+  'unknown-table',
+  'unknown-path',
+  'forbidden',
+  'seat-taken',
+  'table-full',
+  'options',
+  'seats',
+  'save',
+  'hidden',
+  'too-many',
+  'too-large',
+  'busy',
+  'internal',
+  'not-allowed',
+  'no-undo',
+  'paused',
+  'no-consent',
+  'rules',
+  'over',
+  'foreign',
+] as const;
+
+/** Words for a code of docs/protocol.md. */
+export function troubleWord(word: Word, code: string): string {
+  const known = TROUBLES.find(name => name === code);
+  return known ? word(`trouble.${known}`) : word('trouble.other', { code });
+}

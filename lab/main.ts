@@ -1,4 +1,4 @@
-// The lab: the house's command line. `npm run -s lab -- <verb>`; `npm start` plays.
+// The lab: the house's command line. `npm run -s lab -- <verb>`.
 
 import { Command, CommanderError } from 'commander';
 import { Complaint } from './complaint.ts';
@@ -7,6 +7,7 @@ import { type Io, languageOf } from './io.ts';
 import { arenaVerb } from './verbs/arena.ts';
 import { benchVerb } from './verbs/bench.ts';
 import { fuzzVerb } from './verbs/fuzz.ts';
+import { loadVerb } from './verbs/load.ts';
 import { playVerb } from './verbs/play.ts';
 import { replayVerb } from './verbs/replay.ts';
 import { rulesVerb } from './verbs/rules.ts';
@@ -27,7 +28,7 @@ export async function main(argv: readonly string[], shelf: Shelf, io: Io, shelfM
   const program = new Command('lab').description(
     'The lab of Veillée: play in the terminal, simulate, measure, prove and replay games.',
   );
-  for (const verb of [playVerb, simVerb, arenaVerb, fuzzVerb, rulesVerb, replayVerb, benchVerb])
+  for (const verb of [playVerb, simVerb, arenaVerb, fuzzVerb, rulesVerb, replayVerb, benchVerb, loadVerb])
     program.addCommand(verb(lab));
   for (const command of [program, ...program.commands])
     command.exitOverride().configureOutput({

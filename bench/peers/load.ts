@@ -1,0 +1,119 @@
+// The same load on two servers in one run: 50 tables (or as many as asked), every answer as soon as the one before is known.
+// Ours writes every answer to disk before it acknowledges; boardgame.io keeps its matches in memory.
+// Ours plays a whole game with hidden hands; theirs tic-tac-toe, which is far less work.
+
+import { spawn, spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+const require = createRequire(import.meta.url);
+const { Client } = require('boardgame.io/client');
+const { SocketIO } = require('boardgame.io/multiplayer');
+
+const [tables = 50, seconds = 10] = process.argv.slice(2).map(Number);
+const PORT = 41_977;
+
+interface Measured {
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+}
+
+const percentile = (sorted: readonly number[], share: number): number =>
+  Math.round(10 * (sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0)) / 10;
+
+function ours(): Measured {
+  const script = fileURLToPath(new URL('../../server/load.ts', import.meta.url));
+  const { stdout, stderr, status } = spawnSync(process.execPath, [script, String(tables), String(seconds)], {
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+  });
+  if (status !== 0) throw new Error(stderr);
+  const { perSecond, latency } = JSON.parse(stdout);
+  return { perSecond: Math.round(perSecond), p50: percentile([latency.p50], 0), p99: percentile([latency.p99], 0) };
+}
+
+/** Tic-tac-toe without an end: a full board is wiped. */
+const game = {
+  name: 'endless',
+  setup: () => ({ cells: Array(9).fill(null), moves: 0 }),
+  turn: { minMoves: 1, maxMoves: 1 },
+  moves: {
+    mark: {
+      client: false,
+      move: (
+        { G, ctx }: { G: { cells: (string | null)[]; moves: number }; ctx: { currentPlayer: string } },
+        cell: number,
+      ) => {
+        if (G.cells.every(mark => mark !== null)) G.cells.fill(null);
+        G.cells[cell] = ctx.currentPlayer;
+        G.moves++;
+      },
+    },
+  },
+};
+
+async function theirs(): Promise<Measured> {
+  const server = spawn(
+    process.execPath,
+    [fileURLToPath(new URL('./boardgame-io-server.cjs', import.meta.url)), String(PORT)],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  await new Promise<void>(resolve => server.stdout.on('data', chunk => String(chunk).includes('ready') && resolve()));
+  const latencies: number[] = [];
+  let counting = false;
+  const stops: (() => void)[] = [];
+  for (let table = 0; table < tables; table++) {
+    const seats = ['0', '1'].map(playerID =>
+      Client({
+        game,
+        numPlayers: 2,
+        matchID: `table-${table}`,
+        playerID,
+        multiplayer: SocketIO({ server: `http://127.0.0.1:${PORT}` }),
+        debug: false,
+      }),
+    );
+    let sent = 0;
+    let answered = -1;
+    for (const [seat, client] of seats.entries()) {
+      client.subscribe(
+        (
+          state: { G: { cells: unknown[]; moves: number }; ctx: { currentPlayer: string }; _stateID: number } | null,
+        ) => {
+          if (!state || state.ctx.currentPlayer !== String(seat) || state.G.moves <= answered) return;
+          const now = performance.now();
+          if (counting && sent > 0) latencies.push(now - sent);
+          answered = state.G.moves;
+          const free = state.G.cells.indexOf(null);
+          sent = performance.now();
+          client.moves.mark(free < 0 ? 0 : free);
+        },
+      );
+      client.start();
+      stops.push(() => client.stop());
+    }
+  }
+  await new Promise(resolve => setTimeout(resolve, 2000));
+  counting = true;
+  const began = performance.now();
+  await new Promise(resolve => setTimeout(resolve, 1000 * seconds));
+  counting = false;
+  const took = (performance.now() - began) / 1000;
+  for (const stop of stops) stop();
+  server.kill();
+  latencies.sort((a, b) => a - b);
+  return {
+    perSecond: Math.round(latencies.length / took),
+    p50: percentile(latencies, 0.5),
+    p99: percentile(latencies, 0.99),
+  };
+}
+
+const boardgameIo = await theirs();
+const veillee = ours();
+const ratio = Math.round((100 * veillee.perSecond) / boardgameIo.perSecond) / 100;
+console.log(JSON.stringify({ tables, seconds, veillee, boardgameIo, ratio }));
+process.exit(0);

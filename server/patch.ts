@@ -12,58 +12,132 @@ const MOST_REMOVALS = 3;
 
 /** The patch that turns `before` into `after`. Its values are parts of `after`, not copies. */
 export function diff(before: unknown, after: unknown): Patch {
-  const comparison = new Comparison(false);
+  const comparison = new Comparison(undefined);
   comparison.compare(before, after);
   return comparison.patch;
 }
 
-/** A copy of something that changes in place, brought up to date on demand. */
-export class Mirror {
-  private held: unknown;
+/**
+ * What several viewers see of one thing that changes in place, as they last saw it. What they see alike is held and
+ * compared once: views of one state mostly consist of the same parts of it.
+ */
+export class Mirrors<Viewer> {
+  private readonly held = new Map<Viewer, unknown>();
+  private round = new Round();
 
-  constructor(value: unknown) {
-    this.held = copy(value);
+  get viewers(): Iterable<Viewer> {
+    return this.held.keys();
   }
 
-  /** Takes over what has changed, and returns it as a patch whose values are parts of `after`. */
-  update(after: unknown): Patch {
-    const comparison = new Comparison(true);
-    if (comparison.compare(this.held, after)) this.held = copy(after);
+  has(viewer: Viewer): boolean {
+    return this.held.has(viewer);
+  }
+
+  /** A viewer who has just seen this. */
+  show(viewer: Viewer, view: unknown): void {
+    this.held.set(viewer, copy(view));
+  }
+
+  delete(viewer: Viewer): void {
+    this.held.delete(viewer);
+  }
+
+  clear(): void {
+    this.held.clear();
+  }
+
+  /** The thing has changed: from now on, until the next change, all viewers are updated. */
+  changed(): void {
+    this.round = new Round();
+  }
+
+  /** Once for each viewer and change: what has changed for this one, as a patch whose values are parts of `after`. */
+  update(viewer: Viewer, after: unknown): Patch {
+    const comparison = new Comparison(this.round);
+    const before = this.held.get(viewer);
+    const held = comparison.compare(before, after);
+    if (held !== before) this.held.set(viewer, held);
     return comparison.patch;
   }
 }
+
+/** A part that was compared for one viewer, and what came of it. */
+interface Compared {
+  readonly after: object;
+  readonly path: Path;
+  readonly held: unknown;
+  readonly steps: readonly Step[];
+}
+
+/** What was compared since the last change. */
+class Round {
+  readonly byAfter = new Map<object, Compared>();
+  readonly byBefore = new Map<object, Compared>();
+}
+
+/** Parts at most this deep are shared between viewers; below lists none are, since items are compared by content. */
+const SHARED_DEPTH = 2;
 
 type Branch = { [key: string]: unknown };
 
 class Comparison {
   readonly patch: Step[] = [];
   private readonly path: (string | number)[] = [];
-  /** Whether `before` takes over what has changed. */
-  private readonly keep: boolean;
+  private listsAbove = 0;
+  /** Without one, nothing is held: the patch is all that is wanted. */
+  private readonly round: Round | undefined;
 
-  constructor(keep: boolean) {
-    this.keep = keep;
+  constructor(round: Round | undefined) {
+    this.round = round;
   }
 
-  private set(value: unknown): true {
+  private set(value: unknown): unknown {
     this.patch.push([this.path.slice(), value]);
-    return true;
+    return this.round ? copy(value) : undefined;
   }
 
-  /** True if `after` replaces `before` as a whole, which is for whoever holds `before` to do. */
-  compare(before: unknown, after: unknown): boolean {
-    if (before === after) return false;
+  /** Notes the differences, and returns what is to be held instead of `before`: itself, brought up to date, if it can be. */
+  compare(before: unknown, after: unknown): unknown {
+    if (before === after) return before;
     if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null)
       return this.set(after);
-    const list = Array.isArray(before);
-    if (list !== Array.isArray(after)) return this.set(after);
-    if (list) return this.compareLists(before as unknown[], after as unknown[]);
-    this.compareTrees(before as Branch, after as Branch);
-    return false;
+    const depth = this.path.length;
+    const { round } = this;
+    if (round && this.listsAbove === 0 && depth > 0 && depth <= SHARED_DEPTH)
+      return this.compareShared(round, before, after);
+    return this.compareNodes(before, after);
   }
 
-  private compareTrees(before: Branch, after: Branch): void {
-    const { path, keep } = this;
+  private compareShared(round: Round, before: object, after: object): unknown {
+    const known = round.byAfter.get(after);
+    if (known?.held === before && sameList(known.path, this.path)) {
+      this.patch.push(...known.steps);
+      return before;
+    }
+    // Another viewer holds the same thing, was shown something else, and it has changed with that.
+    if (round.byBefore.has(before)) return this.set(after);
+    const from = this.patch.length;
+    const path = this.path.slice();
+    const held = this.compareNodes(before, after);
+    if (known && sameList(known.path, path)) return known.held;
+    const compared: Compared = { after, path, held, steps: this.patch.slice(from) };
+    round.byAfter.set(after, compared);
+    round.byBefore.set(before, compared);
+    return held;
+  }
+
+  private compareNodes(before: object, after: object): unknown {
+    const list = Array.isArray(before);
+    if (list !== Array.isArray(after)) return this.set(after);
+    if (!list) return this.compareTrees(before as Branch, after as Branch);
+    this.listsAbove++;
+    const held = this.compareLists(before as unknown[], after as unknown[]);
+    this.listsAbove--;
+    return held;
+  }
+
+  private compareTrees(before: Branch, after: Branch): unknown {
+    const { path } = this;
     const depth = path.length;
     for (const key in after) {
       const next = after[key];
@@ -71,44 +145,43 @@ class Comparison {
       const last = before[key];
       if (next === last) continue;
       path.push(key);
-      const replaced = last === undefined ? this.set(next) : this.compare(last, next);
-      if (replaced && keep) before[key] = copy(next);
+      const held = last === undefined ? this.set(next) : this.compare(last, next);
+      if (this.round && held !== last) before[key] = held;
       path.length = depth;
     }
     for (const key in before) {
       if (before[key] === undefined || after[key] !== undefined) continue;
       this.patch.push([[...path, key]]);
       // Deleting would make every later look at it slower.
-      if (keep) before[key] = undefined;
+      if (this.round) before[key] = undefined;
     }
+    return before;
   }
 
-  private compareLists(before: unknown[], after: unknown[]): boolean {
+  private compareLists(before: unknown[], after: unknown[]): unknown {
     const [was, is] = [before.length, after.length];
     if (was === is) return this.compareItems(before, after);
     let head = 0;
     while (head < was && head < is && same(before[head], after[head])) head++;
-    if (head === was) {
-      this.append(before, after);
-      return false;
-    }
+    if (head === was) return this.append(before, after);
     const gone = was - is;
     if (is > 0 && gone > 0 && gone <= MOST_REMOVALS && same(before.slice(head + gone), after.slice(head))) {
       for (let i = 0; i < gone; i++) this.patch.push([[...this.path, head]]);
-      if (this.keep) before.splice(head, gone);
-      return false;
+      if (this.round) before.splice(head, gone);
+      return before;
     }
     return this.set(after);
   }
 
-  private append(before: unknown[], after: unknown[]): void {
+  private append(before: unknown[], after: unknown[]): unknown {
     for (let i = before.length; i < after.length; i++) this.patch.push([[...this.path, i], after[i]]);
-    if (this.keep) for (let i = before.length; i < after.length; i++) before.push(copy(after[i]));
+    if (this.round) for (let i = before.length; i < after.length; i++) before.push(copy(after[i]));
+    return before;
   }
 
   /** Lists of one length: item by item, or whole where most items are others. */
-  private compareItems(before: unknown[], after: unknown[]): boolean {
-    const { path, keep } = this;
+  private compareItems(before: unknown[], after: unknown[]): unknown {
+    const { path } = this;
     const depth = path.length;
     let others = 0;
     for (let i = 0; i < after.length; i++) if (before[i] !== after[i] && typeof after[i] !== 'object') others++;
@@ -118,11 +191,18 @@ class Comparison {
       const next = after[i];
       if (last === next) continue;
       path.push(i);
-      if (this.compare(last, next) && keep) before[i] = copy(next);
+      const held = this.compare(last, next);
+      if (this.round && held !== last) before[i] = held;
       path.length = depth;
     }
-    return false;
+    return before;
   }
+}
+
+function sameList(a: Path, b: Path): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
 }
 
 /** Whether two plain trees are equal on the wire: fields that are undefined are not there. */

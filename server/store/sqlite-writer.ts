@@ -57,6 +57,7 @@ export interface FromWriter {
 }
 
 class NoSuchTable extends Error {}
+class Taken extends Error {}
 
 class Writer {
   private readonly file: SqliteFile;
@@ -92,7 +93,7 @@ class Writer {
         return this.write(write);
       } catch (error) {
         broken.add(write.table);
-        const clash = error instanceof NoSuchTable || /constraint/i.test((error as Error).message);
+        const clash = error instanceof NoSuchTable || error instanceof Taken;
         return clash ? { fork: true } : { failed: (error as Error).message };
       }
     });
@@ -130,7 +131,20 @@ class Writer {
 
   private append({ table, seq, op, sit, facts, keeping }: Write & { w: 'append' }): number {
     const n = this.number(table);
-    const changed = this.file.run('insert into ops values (?, ?, ?)', n, seq, op);
+    // Its place must be the next one: neither taken, nor beyond a gap that something failed has left.
+    const changed = this.file.run(
+      `insert into ops select ?, ?, ?
+       where not exists (select 1 from ops where table_n = ? and seq >= ?) and (? = 1 or exists (select 1 from ops where table_n = ? and seq = ?))`,
+      n,
+      seq,
+      op,
+      n,
+      seq,
+      seq,
+      n,
+      seq - 1,
+    );
+    if (changed === 0) throw new Taken(table);
     if (sit) this.sit(n, sit);
     if (facts)
       this.file.run(

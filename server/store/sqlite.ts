@@ -30,6 +30,13 @@ interface Order {
   readonly count?: (changed: number) => void;
 }
 
+/** A group that the writer has. */
+interface Handed {
+  readonly writer: Worker;
+  readonly size: number;
+  resolve(written: readonly Written[]): void;
+}
+
 export class SqliteStore implements Store {
   readonly kind = 'sqlite';
   readonly shared = false;
@@ -37,6 +44,7 @@ export class SqliteStore implements Store {
   private readonly file: SqliteFile;
   private readonly groups: Groups<Order>;
   private writer: Worker | undefined = undefined;
+  private handed: Handed[] = [];
   private closing: Promise<void> | undefined = undefined;
 
   constructor(folder: string) {
@@ -70,16 +78,7 @@ export class SqliteStore implements Store {
   private hand(group: readonly Write[]): Promise<readonly Written[]> {
     const writer = this.writer ?? this.hire();
     return new Promise(resolve => {
-      const settle = (written: readonly Written[]): void => {
-        writer.removeListener('message', heard);
-        writer.removeListener('error', failed);
-        writer.removeListener('exit', ended);
-        resolve(written);
-      };
-      const heard = ({ written }: FromWriter): void => settle(written);
-      const failed = (error: unknown): void => settle(group.map(() => ({ failed: String(error) })));
-      const ended = (): void => failed('the writing thread ended');
-      writer.on('message', heard).on('error', failed).on('exit', ended);
+      this.handed.push({ writer, size: group.length, resolve });
       writer.postMessage({ group } satisfies ToWriter);
     });
   }
@@ -87,12 +86,19 @@ export class SqliteStore implements Store {
   private hire(): Worker {
     const start: WriterStart = { path: this.path };
     const writer = new Worker(new URL('./sqlite-writer.ts', import.meta.url), { workerData: start });
-    writer.on('error', () => {});
-    writer.on('exit', () => {
-      if (this.writer === writer) this.writer = undefined;
-    });
+    // Groups are answered in the order in which they were handed over.
+    writer.on('message', ({ written }: FromWriter) => this.handed.shift()?.resolve(written));
+    writer.on('error', error => this.lost(writer, String(error)));
+    writer.on('exit', () => this.lost(writer, 'the writing thread ended'));
     this.writer = writer;
     return writer;
+  }
+
+  private lost(writer: Worker, failed: string): void {
+    if (this.writer === writer) this.writer = undefined;
+    const lost = this.handed.filter(handed => handed.writer === writer);
+    this.handed = this.handed.filter(handed => handed.writer !== writer);
+    for (const { size, resolve } of lost) resolve(Array.from({ length: size }, () => ({ failed })));
   }
 
   private order(write: Write): Promise<number> {

@@ -1,7 +1,7 @@
 // Who looks at a table, and what they are sent: each seat its own view, as patches from the last one.
 
 import { eventFor, type GameEvent, plainDecision, type Seat, type Told, type Viewer } from '@veillee/kernel';
-import { Mirror } from '../patch.ts';
+import { Mirrors } from '../patch.ts';
 import type { ChatLine, TableFacts } from '../protocol.ts';
 import { LOG_KEPT, type Table } from './table.ts';
 
@@ -22,12 +22,14 @@ const json = (value: unknown): string => JSON.stringify(value) ?? JSON_NULL;
 export class Audience {
   readonly listeners = new Set<Listener>();
   /** What each viewer with a listener was last shown. The kernel's state is changed in place: these are copies. */
-  private views = new Map<Viewer, Mirror>();
+  private views = new Mirrors<Viewer>();
   /** The decision each seat was last shown, by id. */
   private shown = new Map<Seat, number | undefined>();
   /** What the facts were made of when news last showed them. */
   private factsShown = '';
   private seatsShown: Table['seats'] | undefined = undefined;
+  /** Facts as text, without its end: what of them seldom changes. */
+  private factsText = '';
 
   isPresent(seat: Seat): boolean {
     for (const { seats } of this.listeners) if (seats.includes(seat)) return true;
@@ -40,7 +42,8 @@ export class Audience {
 
   leave(listener: Listener): void {
     this.listeners.delete(listener);
-    for (const viewer of this.views.keys()) if (!this.isWatched(viewer)) this.views.delete(viewer);
+    this.presenceChanged();
+    for (const viewer of [...this.views.viewers]) if (!this.isWatched(viewer)) this.views.delete(viewer);
   }
 
   private isWatched(viewer: Viewer): boolean {
@@ -61,13 +64,14 @@ export class Audience {
 
   private look(table: Table, listener: Listener): void {
     for (const viewer of viewersOf(listener))
-      if (!this.views.has(viewer)) this.views.set(viewer, new Mirror(table.view(viewer) ?? null));
+      if (!this.views.has(viewer)) this.views.show(viewer, table.view(viewer) ?? null);
     for (const seat of listener.seats) this.shown.set(seat, decisionId(table, seat));
   }
 
   /** Everything, for who sits down or lost the thread. */
   everything(table: Table, listener: Listener, facts: TableFacts, chat: readonly ChatLine[]): string {
     this.look(table, listener);
+    this.presenceChanged();
     const { position, entries } = table;
     const seats = listener.seats.map(seat => {
       const undoTo = table.undoTarget(seat);
@@ -92,9 +96,10 @@ export class Audience {
     if (listeners.size === 0) return [];
     const changed = this.factsChanged(table, facts);
     const parts = new Map<Viewer, string>();
-    for (const [viewer, view] of this.views) parts.set(viewer, this.part(table, viewer, view));
+    this.views.changed();
+    for (const viewer of this.views.viewers) parts.set(viewer, this.part(table, viewer));
     const texts = new Map<GameEvent, string>();
-    const head = `{"t":"news","position":${table.position}${changed ? `,"facts":${changed}` : ''},"seats":[`;
+    const head = `{"t":"news","position":${table.position}${changed},"seats":[`;
     const tail = `,"entries":${table.entries}}`;
     const outgoing: Outgoing[] = [];
     for (const listener of listeners) {
@@ -108,8 +113,8 @@ export class Audience {
     return outgoing;
   }
 
-  private part(table: Table, viewer: Viewer, view: Mirror): string {
-    const patch = view.update(table.view(viewer) ?? null);
+  private part(table: Table, viewer: Viewer): string {
+    const patch = this.views.update(viewer, table.view(viewer) ?? null);
     const text = patch.length > 0 ? JSON.stringify(patch) : '[]';
     if (typeof viewer !== 'number') return `{"patch":${text}}`;
     const id = decisionId(table, viewer);
@@ -119,14 +124,28 @@ export class Audience {
     return `{"seat":${viewer},"patch":${text}${decision},"canUndo":${table.undoTarget(viewer) !== undefined}}`;
   }
 
-  /** The facts as text, if anything but the position is other than when they were last shown in news. */
-  private factsChanged(table: Table, facts: () => TableFacts): string | undefined {
-    const { match, seats } = table;
-    const key = `${table.status} ${match ? table.game.turns(match.state) : 0} ${match?.decisions.map(({ seat }) => seat)}`;
-    if (key === this.factsShown && seats === this.seatsShown) return undefined;
+  /** The facts for news, if anything but the position is other than when they were last shown. */
+  private factsChanged(table: Table, facts: () => TableFacts): string {
+    const { match, seats, position } = table;
+    const turn = match ? table.game.turns(match.state) : 0;
+    const toAct = match ? match.decisions.map(({ seat }) => seat).join() : '';
+    const key = `${table.status} ${turn} ${toAct}`;
+    const reseated = seats !== this.seatsShown;
+    if (!reseated && key === this.factsShown) return '';
     this.factsShown = key;
     this.seatsShown = seats;
-    return JSON.stringify(facts());
+    // Of a game under way only these change, and they change often.
+    if (reseated || table.status !== 'playing') {
+      const { position: _, turn: __, toAct: ___, ...rest } = facts();
+      this.factsText = JSON.stringify(rest).slice(0, -1);
+      if (table.status !== 'playing') this.seatsShown = undefined;
+    }
+    return `,"facts":${this.factsText},"position":${position},"turn":${turn},"toAct":[${toAct}]}`;
+  }
+
+  /** Somebody came or went: the facts that are held are no longer true. */
+  presenceChanged(): void {
+    this.seatsShown = undefined;
   }
 }
 

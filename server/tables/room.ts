@@ -110,6 +110,7 @@ export class Room {
   hearPresence(from: string, seats: readonly Seat[]): void {
     if (seats.length > 0) this.elsewhere.set(from, seats);
     else if (!this.elsewhere.delete(from)) return;
+    this.audience.presenceChanged();
     this.tellPresence();
   }
 

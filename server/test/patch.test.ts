@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { apply, diff } from '../patch.ts';
+import { apply, diff, Mirrors } from '../patch.ts';
 import { patchSchema } from '../protocol.ts';
 
 const wire = <T>(value: T): T => JSON.parse(JSON.stringify(value));
@@ -70,4 +70,66 @@ test('a patch that does not fit is refused', () => {
   expect(() => apply({ a: 1 }, [[['a', 'b'], 1]])).toThrow('does not fit');
   expect(() => apply({ a: [1] }, [[['a', 5], 1]])).toThrow('does not fit');
   expect(() => apply({}, [[['__proto__', 'polluted'], 1]])).toThrow('does not fit');
+});
+
+test('several viewers of a thing that changes in place are each led from view to view', () => {
+  interface Thing {
+    open: Record<string, unknown>;
+    piles: Record<string, unknown[]>;
+    secrets: Record<string, unknown>[];
+  }
+  const leaf = fc.oneof(
+    fc.constantFrom('x', 'y', 'z'),
+    fc.integer({ min: 0, max: 2 }),
+    fc.array(fc.constantFrom('a', 'b')),
+  );
+  const change = fc.record({
+    what: fc.constantFrom('open', 'pile', 'push', 'drop', 'secret', 'reveal', 'swap', 'nothing'),
+    key: fc.constantFrom('p', 'q', 'r'),
+    seat: fc.constantFrom(0, 1),
+    value: leaf,
+  });
+  fc.assert(
+    fc.property(fc.array(change, { maxLength: 30 }), changes => {
+      const thing: Thing = {
+        open: { p: ['a'], q: { r: 1 } },
+        piles: { p: [], q: ['a', 'b'] },
+        secrets: [{ h: [] }, { h: ['x'] }],
+      };
+      let shown = -1;
+      // Viewers see open parts as they are, others' secrets as counts, and `q` of the piles only if it was shown to them.
+      const view = (seat: number): unknown => ({
+        open: thing.open,
+        piles: { p: thing.piles.p, q: shown === seat || shown === 2 ? thing.piles.q : thing.piles.q?.length },
+        hands: thing.secrets.map((secret, i) => (i === seat ? secret : { size: Object.keys(secret).length })),
+        last: shown === 1 && seat === 0 ? thing.piles.q : thing.piles.r,
+      });
+      const mirrors = new Mirrors<number>();
+      const clients = new Map<number, unknown>();
+      const sit = (seat: number): void => {
+        mirrors.show(seat, view(seat));
+        clients.set(seat, wire(view(seat)));
+      };
+      sit(0);
+      for (const [n, { what, key, seat, value }] of changes.entries()) {
+        if (n === 3) sit(1);
+        if (n === 6) sit(2);
+        if (what === 'open') thing.open[key] = value;
+        if (what === 'pile') thing.piles[key] = [value];
+        if (what === 'push') thing.piles[key] = [...(thing.piles[key] ?? []), { deep: [value] }];
+        if (what === 'drop') thing.piles[key]?.shift();
+        if (what === 'secret') (thing.secrets[seat] as Record<string, unknown>)[key] = value;
+        if (what === 'reveal') shown = seat + (value === 'x' ? 1 : 0);
+        if (what === 'swap') [thing.piles.p, thing.piles.q] = [thing.piles.q ?? [], thing.piles.p ?? []];
+        mirrors.changed();
+        for (const viewer of mirrors.viewers) {
+          const patch = wire(mirrors.update(viewer, view(viewer)));
+          clients.set(viewer, apply(clients.get(viewer), patch));
+        }
+        for (const [viewer, seen] of clients)
+          expect(seen, `viewer ${viewer} after ${what}`).toEqual(wire(view(viewer)));
+      }
+    }),
+    { numRuns: 2000 },
+  );
 });

@@ -44,7 +44,9 @@ export function Beside({ shown, table, onClose }: BesideProps) {
     ) : (
       <Choices options={shown.kind === 'options' ? shown.options : []} refused={shown.refused} table={table} />
     );
-  if (room === 'phone' || !shown.by)
+  // A mouse in a narrow window still hovers: nothing modal may open under it.
+  const hovers = shown.kind === 'inspect' && matchMedia('(hover: hover)').matches;
+  if (!shown.by || (room === 'phone' && !hovers))
     return (
       <Dialog
         title={title}

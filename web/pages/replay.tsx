@@ -1,7 +1,7 @@
 // A game seen again: a slider over its journal, at one's pace, through anybody's eyes once it is over.
 
 import type { Seat } from '@veillee/kernel';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { ReplayAnswer, TableFacts } from '../../server/protocol.ts';
 import { api, Refused } from '../api.ts';
 import { TableFrame } from '../frame/table-frame.tsx';
@@ -13,7 +13,7 @@ import type { TableEvent } from '../kit/table.ts';
 import { go } from '../navigate.ts';
 import { troubleWord, useGameTexts, useWords } from '../words.tsx';
 import { Nowhere } from './nowhere.tsx';
-import { seatInfos } from './table.tsx';
+import { seatInfos, useTableStore } from './table.tsx';
 import { useBoard } from './use-game.ts';
 
 type Eyes = Seat | 'spectator' | 'everyone';
@@ -120,12 +120,17 @@ function Shown({ facts, mine, first }: ShownProps) {
     setPlaying(false);
     setWanted(Math.max(0, Math.min(entries, to)));
   };
+  // The table's own log is whole; without it (no seat, no onlookers) there is what was looked at.
+  const store = useTableStore(facts.id);
+  const { log: whole } = useSyncExternalStore(store.subscribe, store.get);
   const past = useMemo(() => {
-    const lines: TableEvent[] = [];
-    for (const [at, events] of [...log.current].sort(([a], [b]) => a - b))
-      if (at <= (shown?.at ?? 0)) lines.push(...events);
-    return lines;
-  }, [shown]);
+    const now = shown?.at ?? 0;
+    if (whole.length > 0) return whole.filter(event => event.at <= now);
+    return [...log.current]
+      .sort(([a], [b]) => a - b)
+      .filter(([at]) => at <= now)
+      .flatMap(([, events]) => events);
+  }, [shown, whole]);
 
   if (!texts || !board || !shown)
     return problem ? (

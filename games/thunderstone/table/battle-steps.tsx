@@ -10,10 +10,13 @@ import type { Battle } from '../rules/battle.ts';
 import { isBattle } from './detail.tsx';
 import { drawingOf } from './drawings.ts';
 import { arithmetic, effectLines, type Line } from './ledger.ts';
+import { seatOf } from './players.tsx';
 import { type Reading, useReading } from './reading.ts';
 
 interface Told {
   readonly n: number;
+  /** It was fought by whose eyes these are. */
+  readonly own: boolean;
   readonly headline: string;
   readonly battle: Battle;
   readonly lines: readonly Line[];
@@ -30,11 +33,13 @@ const AFTERMATH = new Set([
   'log.escaped',
   'log.stone.taken',
 ]);
+/** How long a told battle stays, in milliseconds: one's own, and another's. */
 const STAYS = 5000;
+const STAYS_SHORTLY = 1800;
 
 export function BattleSteps() {
   const reading = useReading();
-  const { table, word, name } = reading;
+  const { table, word, name, eyes } = reading;
   const { events, settings } = table;
   const [told, setTold] = useState<Told | undefined>(undefined);
   const [shown, setShown] = useState(0);
@@ -42,16 +47,17 @@ export function BattleSteps() {
   const seen = useRef(-1);
 
   useEffect(() => {
-    const at = events.findLastIndex(
-      ({ text, n }) => (text === 'log.victory' || text === 'log.defeat') && n > seen.current,
-    );
+    const fought = ({ text, n }: TableEvent): boolean =>
+      (text === 'log.victory' || text === 'log.defeat') && n > seen.current;
+    const mine = events.findLastIndex(event => fought(event) && seatOf(event) === eyes);
+    const at = mine >= 0 ? mine : events.findLastIndex(fought);
     const event = events[at];
     if (!event || !isBattle(event.detail)) return;
-    seen.current = event.n;
+    seen.current = events.at(-1)?.n ?? event.n;
     setTold(tellBattle(reading, event, event.detail, events.slice(at + 1)));
     setShown(0);
     setKept(false);
-  }, [events, reading]);
+  }, [events, reading, eyes]);
 
   const count = told ? told.lines.length + 1 + told.aftermath.length : 0;
   const pace = settings.motion ? settings.pace : 0;
@@ -61,7 +67,7 @@ export function BattleSteps() {
     if (shown >= count && kept) return;
     const timer = setTimeout(
       () => (shown < count ? setShown(shown + 1) : setTold(undefined)),
-      shown < count ? 500 / Math.max(1, pace) : STAYS,
+      shown < count ? 500 / Math.max(1, pace) : told.own ? STAYS : STAYS_SHORTLY,
     );
     return () => clearTimeout(timer);
   }, [told, shown, count, pace, kept]);
@@ -135,7 +141,12 @@ function tellBattle(reading: Reading, event: TableEvent, battle: Battle, later: 
   const until = later.findIndex(({ text }) => text === 'log.hall.refill' || text === 'log.hall.empty');
   return {
     n: event.n,
-    headline: word('table.battle', { card: name(target), rank: battle.rank }),
+    own: seatOf(event) === reading.eyes,
+    headline: word('table.battle', {
+      player: event.with?.player ?? '',
+      card: name(target),
+      rank: battle.rank,
+    }),
     battle,
     lines: [...first, ...arithmetic(reading, target, battle)],
     aftermath: (until < 0 ? later : later.slice(0, until))

@@ -2,7 +2,7 @@
 
 import { CardBack, Icon, Popover, Tile, useRoom, useThing } from '@veillee/web/kit';
 import { AnimatePresence } from 'motion/react';
-import { useRef, useState } from 'react';
+import { type CSSProperties, useRef, useState } from 'react';
 import { type Card, defOf } from '../content/cards.ts';
 import { RANKS, type Rank } from '../rules/state.ts';
 import { BattleSteps } from './battle-steps.tsx';
@@ -159,7 +159,14 @@ function LaidOut() {
   return (
     <section className="thu-laid" aria-label={word('table.laidOut')}>
       {cards.map(card => (
-        <Face key={card} def={defOf(card)} thing={card} size="medium" width={124} confirm />
+        <Face
+          key={card}
+          def={defOf(card)}
+          thing={card}
+          size="medium"
+          confirm
+          style={{ '--w': 'var(--laid)' } as CSSProperties}
+        />
       ))}
     </section>
   );

@@ -9,7 +9,7 @@ import { Face } from './face.tsx';
 import { useArrival } from './flights.tsx';
 import { useOrders } from './orders.ts';
 import { arrange, equipOption, equipsOn, isLight, isMeant, levelPrice, type Place, twinKey } from './party.ts';
-import { type Reading, useReading } from './reading.ts';
+import { bestProspect, type Reading, useReading } from './reading.ts';
 
 const GAP = 8;
 /** How far a Weapon looks out behind its bearer, in card widths. */
@@ -262,11 +262,10 @@ function Marks({ reading, card }: { readonly reading: Reading; readonly card: Ca
   );
 }
 
-/** "Thyrian Squire carries the Short Sword: 6". */
-function pairLine({ side, name, word, prospects }: Reading, hero: Card, weapon: Card): string {
-  const fight = prospects.find(prospect => prospect)?.battle.heroes.find(other => other.card === hero);
-  const might = side && fight ? fight.attack + fight.magic : defOf(hero).attack + defOf(weapon).attack;
-  return word('table.pair', { hero: name(hero), weapon: name(weapon), might });
+/** "Thyrian Squire carries Short Sword: 6", against the Rank in question. */
+function pairLine({ name, word, prospects }: Reading, hero: Card, weapon: Card): string | undefined {
+  const fight = bestProspect(prospects)?.battle.heroes.find(other => other.card === hero);
+  return fight && word('table.pair', { hero: name(hero), weapon: name(weapon), might: fight.attack + fight.magic });
 }
 
 /** As wide as fits, between what can be read and what looks well at this height. */

@@ -34,7 +34,7 @@ export function useGains({ table, word }: Reading): ReadonlyMap<Seat, string> {
 }
 
 /** The seat that an event's `player` names. */
-function seatOf({ with: params }: TableEvent): Seat | undefined {
+export function seatOf({ with: params }: TableEvent): Seat | undefined {
   const player = params?.player;
   if (typeof player !== 'object' || !('text' in player)) return undefined;
   const seat = Number(player.text.slice('player.'.length));

@@ -179,7 +179,7 @@ function Seated({ facts, session, store }: LiveProps) {
           <>
             <TopBar
               game={facts.game}
-              turn={facts.turn}
+              turn={Math.max(1, facts.turn)}
               seats={seats}
               myTurn={decision !== undefined}
               badges={

@@ -20,13 +20,13 @@ export const GRACE_ROUNDS = 3;
 /** THU-3.2: exactly one of Village, Dungeon, Rest. */
 export function* turn(t: Table<State>): Rules<Position> {
   const { state } = t;
+  state.turn++;
   const shut = isAlone(state) && monsterRanks(state).length === 0; // THU-23.2
   const actions = shut ? WITHOUT_DUNGEON : canAttackNothing(state) ? WARNED : ACTIONS;
   const key = yield* t.choose(state.active, 'turn.action', actions, {
     rule: 'THU-3.2',
     refused: () => (shut ? [DUNGEON_SHUT] : []),
   });
-  state.turn++;
   state.idle++;
   if (key === 'village') return visitVillage(t);
   if (key === 'dungeon') return enterDungeon(t);

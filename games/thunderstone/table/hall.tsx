@@ -13,13 +13,14 @@ import { Arch, HallCard, RankFoot, VerdictPill } from './rank.tsx';
 import { cardAt, counted, useReading } from './reading.ts';
 
 export function Hall({ focus, onFocus }: { readonly focus: Rank | undefined; readonly onFocus: (rank: Rank) => void }) {
-  const { view } = useReading();
+  const { view, active } = useReading();
   const room = useRoom();
   const cards = RANKS.flatMap(rank => {
     const card = cardAt(view, rank);
     return card === undefined ? [] : [{ rank, card }];
   });
   const phone = room === 'phone';
+  if (room === 'tablet' && active && view.visit) return <QuietHall />;
   return (
     <div className="thu-dungeon" data-room={room}>
       <div className="thu-hall" data-room={room} data-focus={phone ? focus : undefined} data-zone="hall">
@@ -35,6 +36,25 @@ export function Hall({ focus, onFocus }: { readonly focus: Rank | undefined; rea
         <LaidOut />
         <BattleSteps />
       </div>
+    </div>
+  );
+}
+
+/** While the Village is open on a tablet: who waits, and how it would go, in one line each. */
+function QuietHall() {
+  const { view, word, name } = useReading();
+  return (
+    <div className="thu-quiet" data-zone="hall">
+      {RANKS.map(rank => {
+        const card = cardAt(view, rank);
+        return (
+          <p key={rank} data-zone={`rank-${rank}`}>
+            <b>{word('table.rank', { rank })}</b> {card === undefined ? word('table.rank.empty') : name(card)}
+            <VerdictPill rank={rank} />
+          </p>
+        );
+      })}
+      <BattleSteps />
     </div>
   );
 }

@@ -14,7 +14,7 @@ export function Gauges({ focus }: { readonly focus: Rank | undefined }) {
   const room = useRoom();
   const { word, own, gold, eyes } = reading;
   const battle = sums(reading, focus);
-  const bare = room !== 'wide';
+  const bare = room === 'phone';
   const [open, setOpen] = useState<string | undefined>(undefined);
   const about = focus === undefined ? undefined : word('table.gauge.against', { rank: focus });
   return (

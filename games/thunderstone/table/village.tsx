@@ -92,7 +92,6 @@ export function Village() {
 /** The name of the place; lit while one may visit it. */
 function VillageHead() {
   const { word, table, view, active } = useReading();
-  const thing = useThing({ thing: 'village', label: word('option.village'), confirm: true });
   const lit = table.stateOf('village') !== 'plain';
   const visit = active ? view.visit : undefined;
   const note = visit
@@ -100,6 +99,11 @@ function VillageHead() {
       ? word('table.village.levels')
       : word('table.village.purchases', { count: visit.purchases })
     : word(lit ? 'table.village.visit' : 'table.village.closed');
+  const thing = useThing({
+    thing: 'village',
+    label: `${word('table.village')} ${note}. ${word('option.village')}`,
+    confirm: true,
+  });
   const inside: ReactNode = (
     <>
       <h2 className="v-section">{word('table.village')}</h2>

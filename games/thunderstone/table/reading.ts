@@ -1,7 +1,7 @@
 // What every part of the board reads: the view, whose eyes, the hand's prospects, and how to say things.
 
 import type { Params, PlainDecision, Seat } from '@veillee/kernel';
-import type { TableEvent, TableProps } from '@veillee/web/kit';
+import type { TableProps } from '@veillee/web/kit';
 import { createContext, useContext, useMemo, useRef } from 'react';
 import { type Card, type CardDef, cardById, defOf } from '../content/cards.ts';
 import { autoEquip, type Plan } from '../rules/auto-equip.ts';
@@ -60,12 +60,12 @@ const DUMMY = cardById('griknack-goblin');
 const EMPTY: PlayerView = { deckCount: 0, handCount: 0, discardCount: 0, discard: [], xp: 0, revealed: false };
 
 export function useRead(table: TableProps<View>): Reading {
-  const { view, seat, decision, events, say } = table;
+  const { view, seat, decision, say } = table;
   const eyes = seat ?? view.active;
   const own = view.players[eyes] ?? EMPTY;
   const active = view.active === eyes;
   const party = active ? view.party : undefined;
-  const fighting = useFighting(events, decision, view);
+  const fighting = declaredRank(decision);
 
   const side = useMemo<Side | undefined>(() => {
     if (!own.hand) return undefined;
@@ -169,13 +169,8 @@ export function sums({ side, prospects }: Reading, focus: Rank | undefined): Bat
 }
 
 /** The Rank that was declared, while the battle asks for choices. */
-function useFighting(events: readonly TableEvent[], decision: PlainDecision | undefined, view: View): Rank | undefined {
-  const last = useRef<Rank | undefined>(undefined);
-  for (const event of events)
-    if (event.text === 'log.attack') last.current = RANKS.find(rank => rank === event.with?.rank) ?? last.current;
-  if (!decision?.prompt.startsWith('battle.') || !view.party) return undefined;
-  return last.current;
-}
+const declaredRank = (decision: PlainDecision | undefined): Rank | undefined =>
+  decision?.prompt.startsWith('battle.') ? RANKS.find(rank => rank === decision.with?.rank) : undefined;
 
 /** Cards by kind and name, copies counted, the most telling first. */
 export function counted(cards: readonly Card[]): { readonly def: CardDef; readonly count: number }[] {

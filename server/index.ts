@@ -59,7 +59,7 @@ const MINUTE = 60 * SECOND;
 const SETTINGS: HouseSettings = {
   idleMs: 10 * MINUTE,
   sleepMs: MINUTE,
-  mostAwake: 1500,
+  mostAwake: 1000,
   botLimitMs: 5 * SECOND,
   tablesPerIdentity: LIMITS.tablesPerIdentity,
 };

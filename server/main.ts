@@ -5,15 +5,21 @@ import { LIMITS, NO_LIMITS, startServer } from './index.ts';
 
 const { env } = process;
 
+const host = env.HOST ?? 'localhost';
+const port = Number(env.PORT ?? 4100);
 const server = await startServer({
-  host: env.HOST ?? 'localhost',
-  port: Number(env.PORT ?? 4100),
+  host,
+  port,
   data: env.DATA ?? './data',
   ...(env.DATABASE_URL && { databaseUrl: env.DATABASE_URL }),
   ...(env.WORKERS && { workers: Number(env.WORKERS) }),
   limits: env.LIMITS === 'off' ? NO_LIMITS : LIMITS,
   trustProxy: env.TRUST_PROXY === '1',
   logLevel: env.LOG ?? 'info',
+}).catch((error: NodeJS.ErrnoException): never => {
+  if (error.code !== 'EADDRINUSE') throw error;
+  console.error(`Something else is at ${host}:${port} already. Choose another PORT.`);
+  process.exit(1);
 });
 
 console.log(`Veillée is at ${server.url}`);

@@ -16,7 +16,8 @@ const TABLES = 8;
 const data = mkdtempSync(join(tmpdir(), 'veillee-crash-'));
 const script = fileURLToPath(new URL('./process.ts', import.meta.url));
 /** Loads while the one before plays, opens the store only when told to. */
-const spare = () => spawnProcess(undefined, { data, script, env: { HOLD: '1' }, stdin: 'pipe' });
+const spare = () =>
+  spawnProcess(undefined, { data, script, env: { HOLD: '1', NODE_COMPILE_CACHE: join(data, 'cache') }, stdin: 'pipe' });
 let server: ReturnType<typeof spare> | undefined;
 let next: ReturnType<typeof spare> | undefined = spare();
 

@@ -15,7 +15,7 @@ import { shelf as testGames } from './shelf.ts';
 
 const GAMES = 50;
 /** Long games are left after so many decisions. */
-const MOST_DECISIONS = 30;
+const MOST_DECISIONS = 24;
 
 let server: Server;
 const data = mkdtempSync(join(tmpdir(), 'veillee-hidden-'));

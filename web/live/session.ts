@@ -122,8 +122,13 @@ function hear(session: Session, message: ServerMessage): Step {
       const others = session.requests.filter(known => known.request !== request.request);
       return quiet({ ...session, requests: [...others, request] });
     }
-    case 'settled':
-      return quiet({ ...session, requests: session.requests.filter(known => known.request !== message.request) });
+    case 'settled': {
+      const settled = session.requests.find(known => known.request === message.request);
+      const next = { ...session, requests: session.requests.filter(known => known !== settled) };
+      // Who asked is told when the table did not agree.
+      const told = !message.yes && settled && Object.hasOwn(session.seats, settled.seat);
+      return quiet(told ? trouble(next, { code: 'no-consent', message: 'the table did not agree' }, undefined) : next);
+    }
     case 'invited':
       return quiet({ ...session, invited: { table: message.table, code: message.code, seat: message.seat } });
     case 'gone':

@@ -1,6 +1,7 @@
 // The battle, as arithmetic. One pure function: the rule, the preview, the log and the bots all call it. THU-9 to THU-12.
 
 import { type Card, type CardDef, defOf, matches } from '../content/cards.ts';
+import type { Prey } from '../content/vocabulary.ts';
 import type { Party, Rank } from './state.ts';
 
 export type AttackKind = 'attack' | 'magic';
@@ -334,6 +335,27 @@ export function liveKinds(battle: Battle, target: CardDef): AttackKind[] {
   if (battle.attackBeforeTraits >= 1 && !power(target, 'magicOnly')) kinds.push('attack');
   if (battle.magicBeforeTraits >= 1 && !power(target, 'immuneMagic')) kinds.push('magic');
   return kinds;
+}
+
+/** Cards in the battle that a Battle Effect may destroy (THU-12.11). */
+export function preyOf(cards: readonly Card[], what: Prey): Card[] {
+  return cards.filter(card => {
+    const def = defOf(card);
+    switch (what) {
+      case 'hero':
+        return def.isHero;
+      case 'weapon':
+        return def.isWeapon;
+      case 'food':
+        return def.isFood;
+      case 'spell':
+        return def.isSpell;
+      case 'cleric-or-wizard':
+        return def.isHero && (def.classes.includes('cleric') || def.classes.includes('wizard'));
+      default:
+        return def.isHero && def.classes.includes(what);
+    }
+  });
 }
 
 /** THU-8.4: a monster that hides in the dark cannot be attacked while a Light Penalty remains against it. */

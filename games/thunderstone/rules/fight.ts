@@ -2,7 +2,6 @@
 
 import type { Position, Rules, Table } from '@veillee/kernel';
 import { type Card, type CardDef, defOf } from '../content/cards.ts';
-import type { Prey } from '../content/vocabulary.ts';
 import {
   type AttackKind,
   type Battle,
@@ -10,6 +9,7 @@ import {
   liveKinds,
   loweredKinds,
   power,
+  preyOf,
   resolveBattle,
   type Side,
 } from './battle.ts';
@@ -118,7 +118,7 @@ function* destruction(t: Table<State>, side: Side, target: CardDef, result: Batt
       doomed.push(...result.heroes.filter(hero => hero.strength <= ability.threshold).map(hero => hero.card));
     if (ability.op !== 'destroy') continue;
     if (ability.unless === 'equipped-weapon-present' && result.weaponPresent) continue; // THU-21.84
-    const prey = preyOf(side, ability.what);
+    const prey = preyOf(side.cards, ability.what);
     if (ability.all) {
       doomed.push(...prey);
       continue;
@@ -136,27 +136,6 @@ function* destruction(t: Table<State>, side: Side, target: CardDef, result: Batt
   if (state.house.strengthZero)
     for (const { card, strength } of result.heroes) if (strength <= 0 && !doomed.includes(card)) doomed.push(card);
   return doomed;
-}
-
-/** Cards in the battle that a Battle Effect may destroy (THU-12.11). */
-function preyOf(side: Side, what: Prey): Card[] {
-  return side.cards.filter(card => {
-    const def = defOf(card);
-    switch (what) {
-      case 'hero':
-        return def.isHero;
-      case 'weapon':
-        return def.isWeapon;
-      case 'food':
-        return def.isFood;
-      case 'spell':
-        return def.isSpell;
-      case 'cleric-or-wizard':
-        return def.isHero && (def.classes.includes('cleric') || def.classes.includes('wizard'));
-      default:
-        return def.isHero && def.classes.includes(what);
-    }
-  });
 }
 
 /** THU-21.23: the Heroes with the highest Strength, all changes counted. */

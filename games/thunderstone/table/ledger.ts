@@ -1,8 +1,7 @@
 // A battle told in lines: three for the tray under a monster, all of them for the popover and for the steps.
 
-import { type Card, type CardDef, defOf } from '../content/cards.ts';
-import type { Prey } from '../content/vocabulary.ts';
-import { type Battle, lightPenaltyOf, power } from '../rules/battle.ts';
+import type { Card, CardDef } from '../content/cards.ts';
+import { type Battle, lightPenaltyOf, power, preyOf } from '../rules/battle.ts';
 import type { Prospect, Reading } from './reading.ts';
 
 export interface Line {
@@ -147,7 +146,7 @@ function lossLines({ word }: Words, target: CardDef, battle: Battle, cards: read
           rule: 'THU-12.4',
         });
     }
-    if (ability.op !== 'destroy' || (cards && !findsPrey(cards, ability.what))) continue; // THU-12.7
+    if (ability.op !== 'destroy' || (cards && preyOf(cards, ability.what).length === 0)) continue; // THU-12.7
     if (ability.unless === 'equipped-weapon-present' && battle.weaponPresent) {
       lines.push({
         label: word('table.ledger.armed'),
@@ -164,27 +163,6 @@ function lossLines({ word }: Words, target: CardDef, battle: Battle, cards: read
     });
   }
   return lines;
-}
-
-/** Whether a Battle Effect that destroys finds something in this party. */
-function findsPrey(cards: readonly Card[], what: Prey): boolean {
-  return cards.some(card => {
-    const def = defOf(card);
-    switch (what) {
-      case 'hero':
-        return def.isHero;
-      case 'weapon':
-        return def.isWeapon;
-      case 'food':
-        return def.isFood;
-      case 'spell':
-        return def.isSpell;
-      case 'cleric-or-wizard':
-        return def.classes.includes('cleric') || def.classes.includes('wizard');
-      default:
-        return def.classes.includes(what);
-    }
-  });
 }
 
 /** The whole sum, from the single figures to the result. */

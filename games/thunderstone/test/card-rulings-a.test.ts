@@ -3,7 +3,7 @@
 import { rule } from '@veillee/kernel/test/rule';
 import { expect } from 'vitest';
 import type { Rank } from '../rules/state.ts';
-import { ids, scene, type Table } from './scene.ts';
+import { ids, scene } from './scene.ts';
 import { diseasesOf, fight, hasNoEffect, prepare } from './single-battle.ts';
 
 /** An Edged Weapon gives the Dwarf his bonus, and counts nothing against the Noxious Slag. */

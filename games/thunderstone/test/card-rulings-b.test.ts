@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { cardById, defs } from '../content/cards.ts';
 import { options } from '../rules/options.ts';
 import type { Rank } from '../rules/state.ts';
-import { ids, scene, type Table } from './scene.ts';
+import { ids, scene } from './scene.ts';
 import { diseasesOf, fight, hasNoEffect, prepare } from './single-battle.ts';
 
 /** Gives so many Diseases, won or lost, and they do not weaken that battle. */

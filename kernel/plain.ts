@@ -3,16 +3,25 @@
 /** A deep copy of a plain JSON tree. */
 export function copy<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) {
-    const flat = value.length === 0 || typeof value[0] !== 'object';
-    return (flat && value.every(item => typeof item !== 'object') ? value.slice() : value.map(copy)) as T;
+  return (Array.isArray(value) ? copyList(value) : copyRecord(value as Record<string, unknown>)) as T;
+}
+
+function copyList(list: readonly unknown[]): unknown[] {
+  const result = list.slice();
+  for (let i = 0; i < result.length; i++) {
+    const item = result[i];
+    if (typeof item === 'object' && item !== null) result[i] = copy(item);
   }
+  return result;
+}
+
+function copyRecord(record: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const result: Record<string, unknown> = {};
-  for (const key in value) {
-    const item: unknown = value[key];
+  for (const key of Object.keys(record)) {
+    const item = record[key];
     result[key] = typeof item === 'object' && item !== null ? copy(item) : item;
   }
-  return result as T;
+  return result;
 }
 
 /** A 64-bit fingerprint of a text, as 16 hexadecimal digits. For noticing damage, not for keeping secrets. */

@@ -7,7 +7,7 @@ export default defineConfig({
     reporters: ['default'],
     // Two cores are what the smallest machine we build on has; games at full length need their time on it.
     maxWorkers: 2,
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 });

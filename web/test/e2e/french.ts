@@ -1,0 +1,65 @@
+// Words of the wrong language: what the page shows against what the English catalogues say.
+
+import type { Page } from 'playwright-core';
+import { allTexts } from './catalogues.ts';
+
+const [english, french] = [allTexts('en'), allTexts('fr')];
+
+/** Parameters stand for anything; choices of the message format are left to the other checks. */
+const ARGUMENT = /\{(\w+)(?:, number)?\}/g;
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+const spoken = new Set(Object.values(french));
+/** English messages that no French message equals: those without parameters as they stand, the others as patterns. */
+const foreign = Object.entries(english).filter(([key, text]) => french[key] !== text && !spoken.has(text));
+const plain = new Set(foreign.filter(([, text]) => !text.includes('{')).map(([, text]) => text));
+const patterns = foreign
+  .filter(([, text]) => text.includes('{') && !text.replace(ARGUMENT, '').includes('{'))
+  // A pattern needs enough words of its own to be recognised.
+  .filter(([, text]) => (text.replace(ARGUMENT, '').match(/\p{L}{2,}/gu)?.length ?? 0) >= 2)
+  .map(([key, text]) => ({
+    key,
+    pattern: new RegExp(
+      `^${text
+        .split(ARGUMENT)
+        .map((part, at) => (at % 2 ? '.+' : escaped(part)))
+        .join('')}$`,
+      'u',
+    ),
+  }));
+
+/** A key that was shown instead of its text: `log.hall.refill`. */
+const KEY = /^[a-z]+(\.[\w-]+)+$/;
+
+/** Every text that a person may see or hear on the page. */
+const textsOn = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const found = new Set<string>();
+    // Links that leave the page are names of other people's works.
+    const unread = 'script, style, noscript, [lang="en"], a[target="_blank"]';
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (!parent || parent.closest(unread)) continue;
+      found.add(node.textContent?.trim() ?? '');
+      // A sentence may lie in several pieces of one element.
+      if (parent.childElementCount === 0) found.add(parent.textContent?.trim() ?? '');
+    }
+    for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt], [aria-valuetext]'))
+      if (!element.closest('[lang="en"]'))
+        for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext'])
+          found.add(element.getAttribute(name)?.trim() ?? '');
+    found.add(document.title.trim());
+    return [...found].filter(Boolean);
+  });
+
+/** English texts and bare keys that are shown. */
+export async function foreignWords(page: Page): Promise<readonly string[]> {
+  const texts = await textsOn(page);
+  return texts.flatMap(text => {
+    if (plain.has(text)) return [`English: ${text}`];
+    const known = patterns.find(({ pattern }) => pattern.test(text));
+    if (known) return [`English (${known.key}): ${text}`];
+    return KEY.test(text) && Object.hasOwn(english, text) ? [`no text for ${text}`] : [];
+  });
+}

@@ -1,0 +1,100 @@
+// What can be measured on a page: things that stick out, targets too small for a finger, what axe finds.
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+
+/** What is wider than the window, if the page scrolls sideways. */
+export const overflow = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth } = document.documentElement;
+    if (scrollWidth <= innerWidth) return [];
+    const wide = [...document.querySelectorAll('body *')].filter(element => {
+      const { left, right } = element.getBoundingClientRect();
+      return right > innerWidth + 0.5 || left < -0.5;
+    });
+    return [
+      `${scrollWidth} > ${innerWidth}`,
+      ...wide.slice(0, 5).map(element => `${element.tagName}.${element.className}`),
+    ];
+  });
+
+/** Least side of a target, in CSS pixels. */
+const LEAST = 44;
+
+/** Lit things and buttons of the slip that a finger would miss: smaller than 44 pixels, and no larger where they are hit. */
+export const tooSmall = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(least => {
+    const hits = (element: Element, x: number, y: number): boolean => {
+      const hit = document.elementFromPoint(x, y);
+      return hit === element || (hit !== null && element.contains(hit));
+    };
+    const targets = [...document.querySelectorAll('[data-thing][data-lit], .v-slip-buttons button')];
+    return targets
+      .filter(element => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        if (width === 0 || height === 0) return false;
+        if (width >= least - 0.5 && height >= least - 0.5) return false;
+        const [x, y, reach] = [left + width / 2, top + height / 2, least / 2 - 1];
+        if (!hits(element, x, y)) return false; // covered or scrolled away: judged elsewhere
+        const wide = width >= least - 0.5 || (hits(element, x - reach, y) && hits(element, x + reach, y));
+        const high = height >= least - 0.5 || (hits(element, x, y - reach) && hits(element, x, y + reach));
+        return !(wide && high);
+      })
+      .map(element => {
+        const { width, height } = element.getBoundingClientRect();
+        const name = element.getAttribute('data-thing') ?? element.textContent ?? '';
+        return `${name} ${Math.round(width)}x${Math.round(height)}`;
+      });
+  }, LEAST);
+
+const AXE = readFileSync(join(import.meta.dirname, '../../../node_modules/axe-core/axe.min.js'), 'utf8');
+
+interface Axe {
+  run(context: object, options: object): Promise<{ violations: Violation[] }>;
+}
+interface Violation {
+  readonly id: string;
+  readonly impact: string | null;
+  readonly help: string;
+  readonly nodes: readonly {
+    readonly html: string;
+    readonly target: readonly unknown[];
+    readonly failureSummary?: string;
+  }[];
+}
+
+/**
+ * A card's face or a stack's row shows more than its label: a price, a count, figures beside drawings. Its accessible name
+ * says them in words, which this rule cannot read; that it begins with the name one sees is checked by `unnamed`.
+ */
+const RULES = { 'label-content-name-mismatch': { enabled: false } };
+
+/** Things whose accessible name lacks the name that is written on them. */
+export const unnamed = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[data-thing]')].flatMap(thing => {
+      const written = thing.querySelector('.v-card-name, .v-tile-name')?.textContent?.trim() ?? '';
+      const label = thing.getAttribute('aria-label') ?? '';
+      return label.includes(written) && label !== '' ? [] : [`${written} is called ${label}`];
+    }),
+  );
+
+/** Serious and critical findings of axe, one line each. */
+export async function axeFindings(page: Page): Promise<readonly string[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
+  const violations = await page.evaluate(async rules => {
+    const { axe } = globalThis as unknown as { axe: Axe };
+    // Of a whole rulebook a dozen rules are enough: they are all made alike.
+    const context = { include: [['html']], exclude: [['.rule:nth-child(n + 12)']] };
+    const { violations: found } = await axe.run(context, { resultTypes: ['violations'], rules });
+    return found.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  }, RULES);
+  return violations.map(
+    ({ id, impact, help, nodes }) =>
+      `${impact} ${id}: ${help} (${nodes.length}) ${nodes
+        .slice(0, 3)
+        .map(node => `${node.target.join(' ')} ${node.failureSummary?.split('\n').slice(1, 3).join(' ') ?? ''}`)
+        .join(' | ')}`,
+  );
+}

@@ -1,0 +1,379 @@
+// People at one table: around one screen, in two browsers, looking on; taking back; a server that dies.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page, WebSocketRoute } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { ServerMessage } from '../../../server/protocol.ts';
+import { words } from './catalogues.ts';
+import { type House, openHouse, startProcess, type Visitor } from './house.ts';
+import { act, asked, FIGHT, lay, look, mouse, playOn, SHOP, type Sight } from './seat.ts';
+
+// On a machine that others use too.
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterEach(() => house.clear());
+afterAll(() => house?.close());
+
+const say = words('en');
+const isTurn = (sight: Sight): boolean => sight.lit.some(lit => lit.area === 'village' || lit.area === 'entrance');
+
+interface PublicView {
+  readonly players: readonly { readonly hand?: readonly string[]; readonly discard: readonly string[] }[];
+}
+
+const messages = (frames: readonly string[]): ServerMessage[] => frames.map(frame => JSON.parse(frame));
+/** The first hand that was dealt to a seat, as its player's browser heard of it. */
+const firstHand = (visitor: Visitor, seat: number): readonly string[] => {
+  for (const message of messages(visitor.heard)) {
+    if (message.t !== 'table' && message.t !== 'news') continue;
+    for (const own of message.seats as readonly { seat: number; view?: unknown; patch?: readonly unknown[][] }[]) {
+      const view = (own.view ?? own.patch?.find(([path]) => Array.isArray(path) && path.length === 0)?.[1]) as
+        | PublicView
+        | null
+        | undefined;
+      if (own.seat === seat && view) return view.players[seat]?.hand ?? [];
+    }
+  }
+  throw new Error('no hand was dealt');
+};
+
+/** What lies open on a table, as the page shows it. */
+const openTable = (page: Page) =>
+  page.evaluate(() => ({
+    hall: [...document.querySelectorAll('.thu-hall-card [data-thing]')].map(card => card.getAttribute('data-thing')),
+    village: [...document.querySelectorAll('.thu-stack')].map(stack => stack.textContent),
+    deck: document.querySelector('.thu-deck-tray')?.textContent,
+    turn: document.querySelector('.top-bar .v-badge')?.textContent,
+    xp: [...document.querySelectorAll('.player-figure')].map(figure => figure.textContent),
+  }));
+
+/** Both pages come to show the same. */
+const sameTable = (a: Page, b: Page): Promise<void> =>
+  expect
+    .poll(
+      async () => {
+        const [one, other] = [JSON.stringify(await openTable(a)), JSON.stringify(await openTable(b))];
+        return one === other ? 'the same' : `${one}\n${other}`;
+      },
+      { timeout: 10_000 },
+    )
+    .toBe('the same');
+
+const thingsIn = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[data-thing]')].map(thing => thing.getAttribute('data-thing')).join(' '),
+  );
+
+/** Two people at one table, each in a browser of their own, by an invitation. */
+async function twoBrowsers(): Promise<{ host: Visitor; guest: Visitor; table: string }> {
+  const [host, guest] = [await house.visitor(), await house.visitor({ name: '' })];
+  await host.go('new/thunderstone/invite');
+  await host.page.getByLabel(say('setup.seed')).fill('e2e');
+  await host.page.getByRole('button', { name: say('setup.invite') }).click();
+  const link = await host.page.getByRole('textbox', { name: say('invite.link', { seat: 2 }) }).inputValue();
+  await guest.page.goto(link);
+  await guest.page.getByLabel(say('join.name')).fill('Iris');
+  await guest.page.getByRole('button', { name: say('shelf.sit') }).click();
+  await Promise.all([host, guest].map(({ page }) => page.locator('.v-slip').waitFor()));
+  return { host, guest, table: /table\/([\w-]+)/.exec(host.page.url())?.[1] ?? '' };
+}
+
+/** Who is asked now, and who waits. */
+async function sides(a: Visitor, b: Visitor): Promise<readonly [Visitor, Visitor]> {
+  for (;;)
+    for (const [one, other] of [
+      [a, b],
+      [b, a],
+    ] as const) {
+      const sight = await look(one.page);
+      if (!sight.waiting && sight.prompt !== '') return [one, other];
+    }
+}
+
+describe('around one screen', () => {
+  test('nobody sees a hand before its player takes the device', async () => {
+    const visitor = await house.visitor();
+    const { page } = visitor;
+    await lay(visitor, {
+      seats: [
+        { kind: 'me', name: 'Ysolde' },
+        { kind: 'hotseat', name: 'Iris' },
+      ],
+      seed: 'hotseat',
+    });
+    const title = page.getByRole('heading', { level: 1 });
+    await page.locator('.handover').waitFor();
+    for (let round = 0; round < 3; round++) {
+      // Nothing of the table is there, no hand of anybody.
+      expect(await thingsIn(page)).toBe('');
+      const name = (await title.innerText()).includes('Iris') ? 'Iris' : 'Ysolde';
+      const [seat, other] = name === 'Iris' ? [1, 0] : [0, 1];
+      await page.getByRole('button', { name: say('handover.take', { name }) }).click();
+      await asked(page);
+      if (round === 0) {
+        const shown = await thingsIn(page);
+        for (const card of firstHand(visitor, seat)) expect(shown).toContain(card);
+        for (const card of firstHand(visitor, other)) expect(shown.split(' ')).not.toContain(card);
+      }
+      // A turn in the Village, and the device goes on.
+      let sight = await asked(page);
+      while ((await page.locator('.handover').count()) === 0) {
+        await act(page, sight, mouse, isTurn(sight) ? SHOP : ['press End the visit', 'stack']);
+        const handed = page.locator('.handover').waitFor();
+        sight = await Promise.race([handed.then(() => sight), asked(page, sight)]);
+        handed.catch(() => undefined);
+      }
+    }
+  });
+});
+
+describe('two browsers', () => {
+  test('an invitation, a reload in mid-decision, one table for both', async () => {
+    const { host, guest } = await twoBrowsers();
+    const [first, second] = await sides(host, guest);
+    await sameTable(host.page, guest.page);
+    expect((await look(second.page)).waiting).toBe(true);
+
+    // In the middle of a visit, with a choice that is not sent yet, the page is loaded again.
+    const before = await asked(first.page);
+    await playOn(
+      first.page,
+      mouse,
+      () => SHOP,
+      sight => !isTurn(sight),
+    );
+    const visit = await asked(first.page);
+    await first.page.reload();
+    const after = await asked(first.page);
+    expect(after.prompt).toBe(visit.prompt);
+    expect(after.prompt).not.toBe(before.prompt);
+    expect(after.lit.map(lit => lit.thing)).toEqual(visit.lit.map(lit => lit.thing));
+    await sameTable(host.page, guest.page);
+
+    // Who waits loads again too, and still waits.
+    await second.page.reload();
+    await second.page.locator('.v-slip [data-waiting]').waitFor();
+    await sameTable(host.page, guest.page);
+    await finishTurn(first, second);
+    await sameTable(host.page, guest.page);
+  });
+
+  test('an answer that was not acknowledged is said again, and is not done twice', async () => {
+    const { host, guest, table } = await twoBrowsers();
+    const [first, second] = await sides(host, guest);
+    // Loaded again behind a wire that can be cut.
+    const wire: { now?: WebSocketRoute; cut: 'no' | 'before' | 'after' } = { cut: 'no' };
+    await first.page.routeWebSocket('**/api/live', socket => {
+      const server = socket.connectToServer();
+      wire.now = socket;
+      socket.onMessage(message => {
+        if (wire.cut === 'before' && String(message).includes('"answer"')) {
+          wire.cut = 'no';
+          void socket.close(); // never reaches the server
+          void server.close();
+          return;
+        }
+        server.send(message);
+      });
+      server.onMessage(message => {
+        if (wire.cut === 'after' && String(message).includes('"ack"')) {
+          wire.cut = 'no';
+          void socket.close(); // done, but the page does not hear of it
+          void server.close();
+          return;
+        }
+        socket.send(message);
+      });
+    });
+    await first.go(`table/${table}`);
+    await first.page.reload();
+    await asked(first.page);
+    // Into the Village over a wire that is cut before the answer arrives; a purchase whose acknowledgement is lost.
+    for (const cut of ['before', 'after'] as const) {
+      const sight = await asked(first.page);
+      await act(first.page, sight, mouse, SHOP);
+      const chosen = await asked(first.page, sight);
+      wire.cut = cut;
+      await act(first.page, chosen, mouse, SHOP);
+      await expect.poll(() => wire.cut).toBe('no');
+      await expect.poll(async () => JSON.stringify(await look(first.page))).not.toBe(JSON.stringify(chosen));
+      if (cut === 'before') await first.page.getByText(/^Village: \d+ gold/).waitFor();
+    }
+    await sides(host, guest);
+    await expect.poll(() => chronicle(second.page)).toContain('buys');
+    const bought = (await chronicle(second.page)).match(/ buys /g) ?? [];
+    expect(bought).toHaveLength(1);
+    await sameTable(host.page, guest.page);
+  });
+});
+
+const chronicle = (page: Page): Promise<string> =>
+  page.getByRole('region', { name: say('frame.chronicle') }).innerText();
+
+/** A turn in the Village, bought nothing. */
+async function playTurn(player: Visitor, next: Visitor): Promise<void> {
+  await playOn(
+    player.page,
+    mouse,
+    () => SHOP,
+    sight => !isTurn(sight),
+  );
+  await finishTurn(player, next);
+}
+
+async function finishTurn(player: Visitor, next: Visitor): Promise<void> {
+  for (let n = 0; n < 20; n++) {
+    const sight = await look(player.page);
+    if (sight.waiting) {
+      if (!(await look(next.page)).waiting) return;
+      await player.page.waitForTimeout(25);
+      n--;
+      continue;
+    }
+    await act(player.page, sight, mouse, ['press End the visit', ...FIGHT]);
+    await expect.poll(async () => JSON.stringify(await look(player.page))).not.toBe(JSON.stringify(sight));
+  }
+  throw new Error('the turn does not end');
+}
+
+describe('looking on', () => {
+  test('an onlooker sees the table and no hand, on the page or on the wire', async () => {
+    const { host, guest, table } = await twoBrowsers();
+    const onlooker = await house.visitor({ name: 'Odile' });
+    await onlooker.go(`table/${table}`);
+    await onlooker.page.getByText(say('bar.watching')).waitFor();
+    await sameTable(host.page, onlooker.page);
+    const hidden = [...firstHand(host, 0), ...firstHand(guest, 1)];
+    expect(hidden).toHaveLength(12);
+    const seen = onlooker.heard.join('\n');
+    for (const card of hidden) expect(seen).not.toContain(`"${card}"`);
+    const shown = (await thingsIn(onlooker.page)).split(' ');
+    for (const card of hidden) expect(shown).not.toContain(card);
+    // Each player's hand is as hidden from the other one.
+    for (const card of firstHand(guest, 1)) expect(host.heard.join('\n')).not.toContain(`"${card}"`);
+
+    // After a turn the hand that was drawn is hidden too; what was shown in the Village is known.
+    const [first, second] = await sides(host, guest);
+    await playTurn(first, second);
+    await sameTable(host.page, onlooker.page);
+    for (const { page } of [host, guest]) {
+      await expect.poll(async () => (await handOf(page)).length).toBe(6);
+      const known = onlooker.heard.join('\n');
+      for (const card of await handOf(page)) expect(known).not.toContain(`"${card}"`);
+    }
+    expect(await onlooker.page.locator('.v-slip-buttons button').count()).toBe(0);
+    expect((await look(onlooker.page)).lit).toEqual([]);
+  });
+});
+
+const handOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.thu-hand [data-thing]')].map(card => card.getAttribute('data-thing') ?? ''),
+  );
+
+describe('taking back', () => {
+  test('one’s own answers, to the barrier; beyond it by consent', async () => {
+    const { host, guest } = await twoBrowsers();
+    const [first, second] = await sides(host, guest);
+    const undo = first.page.getByRole('button', { name: say('bar.undo') });
+    const turn = await asked(first.page);
+
+    // Into the Dungeon, where a Weapon is given to a Hero and taken back, with `u` and with the button.
+    await playOn(
+      first.page,
+      mouse,
+      () => FIGHT,
+      sight => !isTurn(sight),
+    );
+    const party = await asked(first.page);
+    expect(party.prompt).not.toBe(turn.prompt);
+    for (const back of [() => first.page.keyboard.press('u'), () => undo.click()]) {
+      const before = await asked(first.page);
+      await act(first.page, before, mouse, ['hand']);
+      await expect.poll(() => chronicle(second.page)).toMatch(/equips/);
+      await back();
+      await expect.poll(async () => (await look(first.page)).lit).toEqual(party.lit);
+      await expect.poll(() => chronicle(second.page)).not.toMatch(/equips/);
+    }
+
+    // The hand was shown to everybody: a barrier. Nothing happens by itself.
+    const beyond = first.page.getByRole('dialog', { name: say('back.title') });
+    await undo.click();
+    await beyond.getByRole('button', { name: say('back.no') }).click();
+    await beyond.waitFor({ state: 'detached' });
+    expect((await look(first.page)).prompt).toBe(party.prompt);
+
+    // The turn ends, cards are drawn: a barrier. Going back now needs the other player.
+    await finishTurn(first, second);
+    await undo.click();
+    await beyond.getByRole('button', { name: say('back.yes') }).click();
+    const asks = second.page.getByText(say('back.asked', { name: first === host ? 'Ysolde' : 'Iris' }));
+    await asks.waitFor();
+    await second.page.getByRole('button', { name: say('back.refuse') }).click();
+    await first.page.getByText(say('trouble.no-consent')).waitFor();
+    expect((await look(second.page)).waiting).toBe(false);
+
+    await undo.click();
+    await beyond.getByRole('button', { name: say('back.yes') }).click();
+    await second.page.getByRole('button', { name: say('back.agree') }).click();
+    await expect.poll(async () => (await look(first.page)).waiting).toBe(false);
+    await second.page.locator('.v-slip [data-waiting]').waitFor();
+    await sameTable(host.page, guest.page);
+  });
+});
+
+describe('a server that dies', () => {
+  test('killed and started again in mid-game: the page comes back by itself and goes on', async () => {
+    const data = mkdtempSync(join(tmpdir(), 'veillee-e2e-killed-'));
+    let server = await startProcess(data, house.page);
+    try {
+      const visitor = await house.visitor({
+        url: server.url,
+        forgive: /WebSocket|ERR_CONNECTION|Failed to load resource/,
+      });
+      const { page } = visitor;
+      await lay(visitor, {
+        seats: [
+          { kind: 'me', name: 'Ysolde' },
+          { kind: 'bot', bot: 'random', name: 'Maud' },
+        ],
+        seed: 'killed',
+      });
+      await playOn(
+        page,
+        mouse,
+        () => SHOP,
+        sight => !isTurn(sight),
+      );
+      const before = await asked(page);
+      const open = await openTable(page);
+      await server.kill();
+      await page
+        .getByRole('alert')
+        .filter({ hasText: say('link.lost') })
+        .waitFor();
+      // An answer given meanwhile is not lost.
+      await act(page, before, mouse, ['press End the visit']);
+      server = await startProcess(data, house.page, Number(new URL(server.url).port));
+      await page.getByRole('alert').waitFor({ state: 'detached' });
+      await expect.poll(() => chronicle(page), { timeout: 10_000 }).toContain('Ysolde discards');
+      await expect.poll(async () => (await openTable(page)).turn).not.toBe(open.turn);
+      const { steps } = await playOn(
+        page,
+        mouse,
+        () => FIGHT,
+        (_, done) => done >= 2,
+      );
+      expect(steps).toBe(2);
+    } finally {
+      await server.kill();
+      rmSync(data, { recursive: true, force: true });
+    }
+  });
+});

@@ -1,0 +1,194 @@
+// Every screen: in French without a word of English, for assistive technology, within a phone's width. Saves and replays.
+
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { words } from './catalogues.ts';
+import { foreignWords } from './french.ts';
+import { type House, openHouse, PHONE } from './house.ts';
+import { axeFindings, overflow, tooSmall, unnamed } from './measures.ts';
+import { asked, FIGHT, lay, look, mouse, playOn, SHOP, type Sight } from './seat.ts';
+import { type Check, walkRooms, walkTable } from './walk.ts';
+
+// On a machine that others use too.
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterEach(() => house.clear());
+afterAll(() => house?.close());
+
+const say = words('en');
+const isTurn = (sight: Sight): boolean => sight.lit.some(lit => lit.area === 'village' || lit.area === 'entrance');
+
+type Look = (page: Page) => Promise<readonly string[]>;
+
+/** Screens made of nothing that another one does not show: axe, which takes its time, passes them by. */
+const ALIKE = new Set([
+  'nowhere',
+  'table-tab-players',
+  'village-options',
+  'village-stack-chosen',
+  'dungeon-rank-chosen',
+  'resign',
+  'over-table',
+]);
+
+/** Findings by screen, so that one run tells them all. */
+function findings(...looks: readonly Look[]): { readonly found: string[]; readonly check: Check } {
+  const found: string[] = [];
+  return {
+    found,
+    check: async ({ name, page }) => {
+      const all = ALIKE.has(name) ? looks : [...looks, axeFindings];
+      for (const look of all) for (const line of await look(page)) found.push(`${name}: ${line}`);
+    },
+  };
+}
+
+describe('every screen', () => {
+  test('wide, in French: no English word, nothing that keeps anybody out', async () => {
+    const visitor = await house.visitor({ settings: { language: 'fr' }, look: 'drawn' });
+    const { found, check } = findings(foreignWords, unnamed, overflow);
+    await walkRooms(visitor, 'fr', check);
+    await walkTable(visitor, 'fr', check);
+    expect(found).toEqual([]);
+  });
+
+  test('on a phone: nothing sticks out, lit things fit a finger, nothing keeps anybody out', async () => {
+    const visitor = await house.visitor({ viewport: PHONE, touch: true, look: 'drawn' });
+    const { found, check } = findings(unnamed, overflow, tooSmall);
+    await walkRooms(visitor, 'en', check);
+    await walkTable(visitor, 'en', check);
+    expect(found).toEqual([]);
+  });
+
+  test('the kit', async () => {
+    const visitor = await house.visitor({ look: 'drawn' });
+    await visitor.go('kit');
+    await visitor.page.getByRole('heading', { name: 'Kit' }).waitFor();
+    expect(await axeFindings(visitor.page)).toEqual([]);
+  });
+});
+
+describe('language', () => {
+  test('changes in mid-game, and back', async () => {
+    const visitor = await house.visitor();
+    const { page } = visitor;
+    await lay(visitor, {
+      seats: [
+        { kind: 'me', name: 'Ysolde' },
+        { kind: 'bot', bot: 'random', name: 'Maud' },
+      ],
+      seed: 'language',
+    });
+    const english = await asked(page);
+    await page.getByRole('button', { name: 'Français' }).click();
+    await page.getByText(words('fr')('bar.mine')).waitFor();
+    await expect.poll(async () => (await look(page)).prompt).not.toBe(english.prompt);
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr');
+    const turns = await playOn(
+      page,
+      mouse,
+      () => FIGHT,
+      (_, steps) => steps >= 6,
+    );
+    expect(turns.steps).toBe(6);
+    expect(await foreignWords(page)).toEqual([]);
+    await page.getByRole('button', { name: 'English' }).click();
+    await page.getByText(say('frame.chronicle')).first().waitFor();
+  });
+});
+
+describe('saves and replays', () => {
+  test('saved to a file, opened as a new table, seen again, continued from a moment', async () => {
+    const visitor = await house.visitor({ forgive: /422/ });
+    const { page, go } = visitor;
+    const { table } = await lay(visitor, {
+      seats: [
+        { kind: 'me', name: 'Ysolde' },
+        { kind: 'bot', bot: 'random', name: 'Maud' },
+      ],
+      seed: 'saved',
+    });
+    // Two turns, then into the Village: saved in mid-decision.
+    let turns = 0;
+    await playOn(
+      page,
+      mouse,
+      () => (turns === 1 ? FIGHT : SHOP),
+      sight => {
+        if (isTurn(sight) && !sight.lit.some(lit => lit.look === 'chosen')) turns++;
+        return turns === 3;
+      },
+    );
+    await playOn(
+      page,
+      mouse,
+      () => SHOP,
+      sight => !isTurn(sight),
+    );
+    const saved = await asked(page);
+    await page.getByRole('button', { name: say('menu.title') }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: say('menu.export') }).click();
+    const file = await (await download).path();
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ game: 'thunderstone', seats: 2 });
+
+    await go('');
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: say('save.open') }).click();
+    await (await chooser).setFiles(file);
+    await page.waitForURL(url => url.hash.startsWith('#/table/') && !url.hash.includes(table));
+    const opened = await asked(page);
+    expect(opened.prompt).toBe(saved.prompt);
+    expect(opened.lit).toEqual(saved.lit);
+
+    // What is not a save is refused in words.
+    await go('');
+    const again = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: say('save.open') }).click();
+    await (await again).setFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"seats":2}') });
+    await page.getByRole('alert').waitFor();
+
+    await go(`table/${table}`);
+    await asked(page);
+    await page.getByRole('button', { name: say('menu.title') }).click();
+    await page.getByRole('button', { name: say('menu.replay') }).click();
+    const slider = page.getByRole('slider', { name: say('replay.slider') });
+    await slider.waitFor();
+    const place = () => page.locator('.replay-count').innerText();
+    const entries = Number(await slider.getAttribute('max'));
+    expect(entries).toBeGreaterThan(5);
+    expect(await place()).toBe(`0 of ${entries}`);
+    await page.getByRole('button', { name: say('replay.next') }).click();
+    await expect.poll(place).toBe(`1 of ${entries}`);
+    await page.getByRole('button', { name: say('replay.next') }).click();
+    await expect.poll(place).toBe(`2 of ${entries}`);
+    await page.getByRole('button', { name: say('replay.back') }).click();
+    await expect.poll(place).toBe(`1 of ${entries}`);
+    await slider.focus();
+    await page.keyboard.press('End');
+    await expect.poll(place).toBe(`${entries} of ${entries}`);
+    await page.getByRole('combobox', { name: say('replay.turn') }).selectOption({ index: 0 });
+    await expect.poll(place).not.toBe(`${entries} of ${entries}`);
+    const jumped = await place();
+    expect((await look(page)).lit).toEqual([]);
+    await page.getByRole('combobox', { name: say('replay.eyes') }).selectOption('spectator');
+    await page.locator('.thu-hand-hidden').waitFor();
+    expect(await place()).toBe(jumped);
+
+    await page.getByRole('button', { name: say('replay.continue') }).click();
+    await page.waitForURL(url => url.hash.startsWith('#/table/') && !url.hash.includes(table));
+    const on = await asked(page);
+    expect(on.over).toBe(false);
+    await playOn(
+      page,
+      mouse,
+      () => FIGHT,
+      (_, steps) => steps >= 2,
+    );
+  });
+});

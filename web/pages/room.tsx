@@ -65,7 +65,11 @@ export function Room({ here, trail, children }: RoomProps) {
         >
           <Icon glyph={cog} size={22} />
         </a>
-        <a className="room-me" href={href({ at: 'settings' })}>
+        <a
+          className="room-me"
+          href={href({ at: 'settings' })}
+          aria-label={`${name || word('you')}, ${word('nav.settings')}`}
+        >
           <Avatar emblem="fox" />
           <span>{name || word('you')}</span>
         </a>

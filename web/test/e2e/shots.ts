@@ -1,11 +1,12 @@
 // The camera: `node web/test/e2e/shots.ts [folder]` takes every screen in both sizes and languages, for people to look at.
 
 import { mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openHouse, PHONE, WIDE } from './house.ts';
 import { walkRooms, walkTable } from './walk.ts';
 
-const folder = process.argv[2] ?? '/tmp/shots';
+const folder = process.argv[2] ?? join(tmpdir(), 'veillee-shots');
 const only = process.argv[3];
 mkdirSync(folder, { recursive: true });
 const house = await openHouse();

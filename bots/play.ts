@@ -30,6 +30,10 @@ export function turnOf<S, V>(match: Match<S, V>, decision: Decision, chance: Cha
   };
 }
 
+/** The decision that the game waits for: offers that merely stand are left to those who want them. */
+export const awaited = <S, V>(match: Match<S, V>): Decision | undefined =>
+  match.decisions.length > 1 ? match.decisions.find(decision => !decision.standing) : match.decisions[0];
+
 /** Plays on until the game is over or `most` decisions are made. Returns their number. */
 export function playOut<S, V>(
   match: Match<S, V>,
@@ -38,7 +42,7 @@ export function playOut<S, V>(
 ): number {
   let made = 0;
   while (!match.over && made < most) {
-    const decision = match.decisions[0] as Decision;
+    const decision = awaited(match) as Decision;
     const { bot, chance } = players[decision.seat] as Player<S, V>;
     match.answer({ seat: decision.seat, decision: decision.id, picks: bot.decide(turnOf(match, decision, chance)) });
     made++;

@@ -44,6 +44,12 @@ export interface Range {
   readonly step?: number;
 }
 
+/** A kind of interruption, such as Fate after a roll, and whether taking it could change anything now. */
+export interface Window {
+  readonly id: string;
+  readonly matters: boolean;
+}
+
 /** What one seat is asked. */
 export interface Ask {
   readonly seat: Seat;
@@ -59,6 +65,10 @@ export interface Ask {
   /** The words for choosing nothing; without it at least `min` picks are needed. Choosing nothing is `[]`. */
   readonly pass?: Text;
   readonly range?: Range;
+  /** Set on an optional interruption: a seat may have it asked, passed, or asked only when it matters. Needs `pass`. */
+  readonly window?: Window;
+  /** An offer that stands while others decide: nobody waits for it. Only within `askAny`. */
+  readonly standing?: boolean;
   /** Tells a single ask from several at once. */
   readonly kind?: undefined;
   /** Worked out only when somebody looks: playouts never do. Must not change anything. */

@@ -37,6 +37,7 @@ export interface Wording {
   readonly rule?: RuleId;
   readonly pass?: { readonly text: string; readonly with?: Params };
   readonly refused?: Ask['refused'];
+  readonly window?: Ask['window'];
 }
 
 const PLAIN: Wording = {};
@@ -202,6 +203,7 @@ export function checkAsk(ask: Ask): void {
   const asks = (what: string): never => {
     throw new Error(`${prompt} asks seat ${seat} for ${what}`);
   };
+  if (ask.window && ask.pass === undefined) asks('an interruption that cannot be passed');
   if (range && range.min > range.max) asks(`a number from ${range.min} to ${range.max}`);
   if (min > max) asks(`at least ${min} and at most ${max} options`);
   if (!range && ask.pass === undefined && options.length < min) asks(`${min} of ${options.length} options`);
@@ -218,6 +220,7 @@ class Choosing implements Ask {
   readonly rule: Ask['rule'];
   readonly pass: Ask['pass'];
   readonly refused: Ask['refused'];
+  readonly window: Ask['window'];
   /** 0 until the kernel has asked it. */
   readonly id: number = 0;
 
@@ -229,6 +232,7 @@ class Choosing implements Ask {
     this.rule = how.rule;
     this.pass = how.pass;
     this.refused = how.refused;
+    this.window = how.window;
   }
 
   [Symbol.iterator](): this {

@@ -59,8 +59,12 @@ export interface State {
   drawn: Card[];
   /** Who besides the holder knows a card in a secret hand. A card that everybody saw taken lists every seat. */
   known: { [card: Card]: Seat[] };
-  /** Tops of Encounter decks that a hero has looked at and that still lie there (A-29). */
-  peeks: { terrain: Terrain; card: Card; seat: Seat }[];
+  /** Cards that a hero has looked at in a deck and that still lie there (A-29). */
+  peeks: { deck: Terrain | 'night'; card: Card; seat: Seat }[];
+  /** Cards that lie open for the moment: an Event or Night card that is resolved, the three cards of a Buy. */
+  open: Card[];
+  /** Heroes who are about to discard down to six (KIL-6.8). */
+  excess: Seat[];
   /** The team of the active hero, without him (KIL-12). */
   team: Seat[];
   /** The Engagement or Assault under way. */
@@ -72,6 +76,12 @@ export interface State {
   /** The hero whose Assault won a competitive game. */
   victor?: Seat;
 }
+
+/**
+ * All that lies open. A seat's view has it too, with backs for the cards it does not know in a hand, so rules that only
+ * look take a state or a view.
+ */
+export type Board = Omit<State, 'encounters' | 'rewards' | 'night' | 'plots' | 'bag' | 'known' | 'peeks'>;
 
 /** Options that change rules. */
 export interface House {
@@ -214,26 +224,26 @@ export interface Test {
   added: number;
 }
 
-export const hero = (state: State, seat: Seat): Hero => {
+export const hero = (state: Pick<State, 'heroes'>, seat: Seat): Hero => {
   const found = state.heroes[seat];
   if (!found) throw new Error(`nobody sits at ${seat}`);
   return found;
 };
 
-export const place = (state: State, region: RegionId): Place => {
+export const place = (state: Pick<State, 'places'>, region: RegionId): Place => {
   const found = state.places[region];
   if (!found) throw new Error(`${region} is not on the map`);
   return found;
 };
 
-export const placeOf = (state: State, seat: Seat): Place => place(state, hero(state, seat).region);
+export const placeOf = (state: Pick<State, 'heroes' | 'places'>, seat: Seat): Place => place(state, hero(state, seat).region);
 
 /** Heroes still in the game, clockwise from seat 0. */
-export const inGame = (state: State): Seat[] =>
+export const inGame = (state: Pick<State, 'heroes'>): Seat[] =>
   state.heroes.flatMap((one, seat) => (one.eliminated ? [] : [seat]));
 
 /** A-26: abilities pass over heroes who are defeated or out of the game. */
 export const canBeAffected = (one: Hero): boolean => !one.defeated && !one.eliminated;
 
-export const togetherWith = (state: State, seat: Seat): Seat[] =>
+export const togetherWith = (state: Pick<State, 'heroes'>, seat: Seat): Seat[] =>
   inGame(state).filter(other => other !== seat && hero(state, other).region === hero(state, seat).region);

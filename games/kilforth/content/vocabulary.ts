@@ -178,8 +178,8 @@ export type Op =
   | { readonly op: 'forbidAction'; readonly action: LimitedAction }
   /** Assets with this keyword give no attribute bonus. */
   | { readonly op: 'suppressBonus'; readonly keyword: Keyword }
-  /** Each hero rolls a die; on this face the rest happens to him. */
-  | { readonly op: 'rollEach'; readonly face: number; readonly then: readonly Op[] };
+  /** Each hero rolls a die; on this face these operations touch him. */
+  | { readonly op: 'rollEach'; readonly face: number; readonly ops: readonly Op[] };
 
 export const OPS = [
   'addDice',

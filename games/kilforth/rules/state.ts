@@ -139,7 +139,7 @@ export interface Hero {
   fate: number;
   /** Rumours (KIL-14.14). */
   hand: Card[];
-  /** Assets in play, oldest first; a Totem is `totem:` and its Saga. */
+  /** Assets in play, oldest first, the Totem among them. */
   assets: Card[];
   talents: string[];
   loot: Token[];
@@ -236,7 +236,8 @@ export const place = (state: Pick<State, 'places'>, region: RegionId): Place => 
   return found;
 };
 
-export const placeOf = (state: Pick<State, 'heroes' | 'places'>, seat: Seat): Place => place(state, hero(state, seat).region);
+export const placeOf = (state: Pick<State, 'heroes' | 'places'>, seat: Seat): Place =>
+  place(state, hero(state, seat).region);
 
 /** Heroes still in the game, clockwise from seat 0. */
 export const inGame = (state: Pick<State, 'heroes'>): Seat[] =>

@@ -105,6 +105,11 @@ export class Client {
     return client;
   }
 
+  /** Over a connection that is open already. */
+  static through(socket: WebSocket): Client {
+    return new Client(socket);
+  }
+
   private constructor(socket: WebSocket) {
     this.socket = socket;
     socket.on('message', data => this.hear(String(data)));

@@ -119,11 +119,7 @@ export function complete(row: AbilityRow): Ability {
     condition,
     limit,
     optional:
-      row.optional === true ||
-      cost.length > 0 ||
-      timing === 'gift' ||
-      timing === 'action' ||
-      (timing === 'trophy' && row.forced !== true),
+      row.optional === true || cost.length > 0 || kind === 'gift' || (timing === 'trophy' && row.forced !== true),
     untilDawn: row.untilDawn === true,
     target,
     hiddenImmune: row.hiddenImmune === true,

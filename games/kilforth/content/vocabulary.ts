@@ -268,7 +268,7 @@ export interface Ability {
   readonly cost: readonly Cost[];
   readonly condition: Condition | undefined;
   readonly limit: Limit | undefined;
-  /** The hero may leave it. Gifts, actions, Trophies that are not forced, and whatever has a cost are optional too. */
+  /** The hero may leave it. So are all Gifts, whatever has a cost, and Trophies that are not forced. */
   readonly optional: boolean;
   /** Its operations stay in force until Dawn. */
   readonly untilDawn: boolean;

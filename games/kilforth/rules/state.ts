@@ -67,6 +67,8 @@ export interface State {
   excess: Seat[];
   /** The team of the active hero, without him (KIL-12). */
   team: Seat[];
+  /** Who has refused to join him, and in which turn: nobody is asked twice. */
+  declined?: { turn: number; seats: Seat[] };
   /** The Engagement or Assault under way. */
   fight?: Fight;
   /** The test under way. */
@@ -199,8 +201,12 @@ export interface Fight {
   hp: number;
   /** HP the adversary loses as soon as they are placed (A-59). */
   early: number;
-  /** How often Gold was paid in this Engagement, by hero (A-28). */
-  paid: { [seat: number]: { reroll: number; shield: number; dice: number } };
+  /** How often an ability was used in this Engagement, by hero and card: `0:shadow-3a` (A-28). */
+  used: { [ability: string]: number };
+  /** Dice that heroes' abilities add to the adversary's tests of this round, or take away. */
+  foeDice: number;
+  /** Hits of this round so far. */
+  hits: number;
   /** HP each member lost in the last Skirmish. */
   lost: { [seat: number]: number };
 }
@@ -211,10 +217,14 @@ export interface Test {
   seat: Seat;
   by: 'hero' | 'adversary';
   attribute: Attribute;
+  /** The attribute that is rolled: another one if the hero uses it instead (A-54). */
+  rolled: Attribute;
   /** What it is against: an Encounter, an Ancient, the Finale, or the card that asks for it. */
   against: string;
   need?: number;
   stored: number;
+  /** Dice that abilities have added before the roll. */
+  boost: number;
   dice: number;
   rolls: number[];
   /** Faces that succeed. */
@@ -222,6 +232,8 @@ export interface Test {
   sixesDouble: boolean;
   /** Successes added outside the dice. */
   added: number;
+  /** How often an ability was used in this test, where there is no Engagement to count it (A-28). */
+  used: { [ability: string]: number };
 }
 
 export const hero = (state: Pick<State, 'heroes'>, seat: Seat): Hero => {

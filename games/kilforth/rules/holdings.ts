@@ -3,6 +3,7 @@
 import type { Option, Rules, Seat, Table } from '@veillee/kernel';
 import { cardById } from '../content/cards.ts';
 import type { LimitedAction } from '../content/vocabulary.ts';
+import { runEnterPlay } from './abilities.ts';
 import { discardCard, named, namedToken, remove, removeLoot, who } from './piles.ts';
 import { type ActionId, type Card, canBeAffected, type Hero, hero, LIMIT, type State } from './state.ts';
 
@@ -151,6 +152,7 @@ export function* gainAsset(t: Table<State>, seat: Seat, card: Card, from: string
   replaceUnique(t, seat, card);
   own.assets.push(card); // KIL-15.16: ready
   yield* enforceLimits(t, seat);
+  if (own.assets.includes(card)) yield* runEnterPlay(t, seat, card); // KIL-15.12
 }
 
 /** KIL-6.6, A-21: the Asset with the same unique keyword is discarded; it gives no Gold. */

@@ -1,0 +1,30 @@
+// Search. KIL-4.19 to 4.21.
+
+import type { Seat } from '@veillee/kernel';
+import type { Action, Why } from './actions.ts';
+import { encountersFor, engageAll } from './engagement.ts';
+import { terrainOf } from './map.ts';
+import { meet } from './move.ts';
+import { named } from './piles.ts';
+import { type Board, hero, placeOf } from './state.ts';
+
+export const searchAction: Action = {
+  id: 'search',
+  options: (state, seat) =>
+    why(state, seat)
+      ? []
+      : [{ key: 'search', text: 'option.search', rule: 'KIL-4.20', on: [`region:${hero(state, seat).region}`] }],
+  why,
+  *run(t, seat) {
+    yield* meet(t, seat);
+    yield* engageAll(t, seat);
+  },
+};
+
+function why(state: Board, seat: Seat): Why | undefined {
+  const { region } = hero(state, seat);
+  if (terrainOf(region) === undefined) return { why: { text: 'refuse.search.city' }, rule: 'KIL-4.21' };
+  const [card] = encountersFor(state, seat);
+  if (card !== undefined) return { why: { text: 'refuse.encounter', with: { card: named(card) } }, rule: 'KIL-4.19' };
+  return placeOf(state, seat).obstacles > 0 ? { why: { text: 'refuse.obstacle' }, rule: 'KIL-4.17' } : undefined;
+}

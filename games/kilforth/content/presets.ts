@@ -44,15 +44,32 @@ export const difficultyLevels: { readonly [level in Difficulty]: DifficultyLevel
   nightmare: { ...hard, abilityCards: 2 },
 };
 
-/** The set-up screen as it opens. The first group is the rulebook's; the second undoes rulings of the house. */
-export const optionDefaults = {
+export type Switch =
+  | 'firstGame'
+  | 'foursCount'
+  | 'scaledChapterCost'
+  | 'sureEvasion'
+  | 'evadedBlocksAssault'
+  | 'plotsFollowOwner'
+  | 'classKeepsBonus'
+  | 'talentSetPerHero'
+  | 'druidNeedsHidden'
+  | 'shadowHealsInForest';
+
+/** The set-up screen as it opens. Below the blank line, switches that undo rulings of the house. */
+export const optionDefaults: {
+  readonly mode: 'competitive' | 'cooperative' | 'solo';
+  readonly difficulty: Difficulty;
+  /** Races and Classes are chosen or drawn. */
+  readonly heroes: 'choose' | 'random';
+} & { readonly [option in Switch]: boolean } = {
   mode: 'solo',
   difficulty: 'normal',
+  heroes: 'choose',
   firstGame: false,
   foursCount: false,
   scaledChapterCost: false,
   sureEvasion: false,
-  heroes: 'choose',
 
   evadedBlocksAssault: false,
   plotsFollowOwner: false,
@@ -60,4 +77,4 @@ export const optionDefaults = {
   talentSetPerHero: false,
   druidNeedsHidden: false,
   shadowHealsInForest: false,
-} as const satisfies { readonly [option: string]: boolean | string };
+};

@@ -29,7 +29,7 @@ export type Subtype = SubtypeOf<DefeatableType>;
 export const REWARD_TYPES = ['item', 'spell', 'ally', 'title'] as const;
 export type RewardType = (typeof REWARD_TYPES)[number];
 
-/** Marked with an asterisk on the card: a hero has at most one Asset with each (KIL-6.7). */
+/** Marked with an asterisk on the card: a hero has at most one Asset with each (KIL-6.6). */
 export const UNIQUE_KEYWORDS = {
   item: ['weapon', 'armour', 'potion', 'jewel'],
   spell: ['battle', 'healing', 'aid', 'kinetic'],

@@ -135,7 +135,7 @@ export function* completeChapter(t: Table<State>, seat: Seat): Rules {
   t.tell('log.chapter', { player: who(seat), chapter, hp: own.hp, max: own.maxHp }, { rule: 'KIL-7.11' });
   yield* gainTalent(t, seat, chapter);
   own.chapter = chapter === 4 ? 'finale' : ((chapter + 1) as 2 | 3 | 4); // KIL-7.13
-  if (state.mode === 'competitive' && chapter >= 3) yield* pressure(t, seat, chapter);
+  if (state.mode === 'competitive' && (chapter === 3 || chapter === 4)) yield* pressure(t, seat, chapter);
 }
 
 /** Talents of a level that this hero could gain now. */

@@ -1,0 +1,199 @@
+// A hero's turn: engage, one action or camp, engage again. KIL-3.4 to 3.18; decisions D3 to D6.
+
+import type { Ask, Option, Position, Refused, Rules, Seat, Table } from '@veillee/kernel';
+import { actionsFromAbilities, useAction } from './abilities.ts';
+import type { Action } from './actions.ts';
+import { makeCamp } from './camp.ts';
+import { clearAction, refusedPlots } from './clear.ts';
+import { confront, confrontOptions, whyNoConfront } from './confront.ts';
+import { turnOf } from './day.ts';
+import { discoverAction } from './discover.ts';
+import { engageAll } from './engagement.ts';
+import { featAction } from './feat.ts';
+import { giftsOf, giftWindow, refusedGifts, useGift } from './gifts.ts';
+import { dropHidden, hideAction } from './hide.ts';
+import { apFor, spendAp } from './holdings.ts';
+import { moveAction } from './move.ts';
+import { who } from './piles.ts';
+import { restAction } from './rest.ts';
+import { searchAction } from './search.ts';
+import { type ActionId, type Board, hero, inGame, type State } from './state.ts';
+import { endTeam } from './team.ts';
+import { tradeAction } from './trade.ts';
+
+const confrontAction: Action = { id: 'confront', options: confrontOptions, why: whyNoConfront, run: confront };
+
+/** The nine actions, in the order of the rulebook. */
+const ACTIONS: readonly Action[] = [
+  moveAction,
+  clearAction,
+  searchAction,
+  hideAction,
+  confrontAction,
+  restAction,
+  discoverAction,
+  tradeAction,
+  featAction,
+];
+
+const ACT: Position = { at: 'act' };
+const END_TURN: Position = { at: 'endTurn' };
+
+/** He can still act on this turn: neither camped nor fallen (KIL-3.9). */
+const isUp = (state: State, seat: Seat): boolean => {
+  const { camped, defeated, eliminated } = hero(state, seat);
+  return !camped && !defeated && !eliminated;
+};
+
+const activeSeat = (state: State): Seat => {
+  if (state.active === undefined) throw new Error('it is nobody’s turn');
+  return state.active;
+};
+
+/** Position: the turn begins with every Enemy in the region (KIL-3.7). */
+export function* turn(t: Table<State>): Rules<Position> {
+  const { state } = t;
+  const seat = activeSeat(state);
+  state.turn++;
+  state.drawn = [];
+  endTeam(state);
+  t.tell('log.turn', { player: who(seat), ap: hero(state, seat).ap }, { rule: 'KIL-3.4' });
+  yield* engageAll(t, seat);
+  return isUp(state, seat) ? ACT : END_TURN;
+}
+
+/** Position: one action or camp (KIL-3.9); Gifts and dropping Hidden come back here. */
+export function* act(t: Table<State>): Rules<Position> {
+  const { state } = t;
+  const seat = activeSeat(state);
+  const { seat: answered, key } = yield* askChoice(t, seat);
+  if (key === DROP) {
+    dropHidden(t, answered);
+    return ACT;
+  }
+  if (key === CAMP.key) {
+    makeCamp(t, seat);
+    return END_TURN;
+  }
+  const special = actionsFromAbilities(state, seat).find(({ option }) => option.key === key);
+  if (special) {
+    spendAp(t, seat, special.action);
+    yield* useAction(t, seat, key);
+    return yield* afterAction(t, seat);
+  }
+  const action = ACTIONS.find(({ id }) => key === id || key.startsWith(`${id}:`));
+  if (action) {
+    spendAp(t, seat, action.id); // KIL-4.1
+    yield* action.run(t, seat, key);
+    return yield* afterAction(t, seat);
+  }
+  yield* useGift(t, seat, key); // KIL-3.15
+  if (!isUp(state, seat)) return END_TURN;
+  yield* engageAll(t, seat); // a Gift can bring him to an Enemy
+  return isUp(state, seat) ? ACT : END_TURN;
+}
+
+/** KIL-3.10: once the action is finished, every Enemy in the region again. */
+function* afterAction(t: Table<State>, seat: Seat): Rules<Position> {
+  if (isUp(t.state, seat)) yield* giftWindow(t, seat, 'action');
+  if (isUp(t.state, seat)) yield* engageAll(t, seat);
+  return END_TURN;
+}
+
+/** Position: the team parts, and the next hero has his turn. */
+export function* endTurn(t: Table<State>): Rules<Position> {
+  const { state } = t;
+  const seat = activeSeat(state);
+  endTeam(state);
+  state.drawn = [];
+  delete state.active;
+  return turnOf(state, (seat + 1) % state.heroes.length);
+}
+
+// ---- the choice of the turn ----
+
+const CAMP: Option = { key: 'camp', text: 'option.camp', rule: 'KIL-3.11' };
+const DROP = 'unhide';
+const DROP_OPTION: Option = { key: DROP, text: 'option.unhide', rule: 'KIL-4.31' };
+
+/** D4, D5, D6: actions, camp, Gifts and dropping Hidden in one list; other Hidden heroes have a standing offer to drop it. */
+function* askChoice(t: Table<State>, seat: Seat): Rules<{ seat: Seat; key: string }> {
+  const { state } = t;
+  const options = choices(state, seat);
+  const hidden = inGame(state).some(other => other !== seat && hero(state, other).hidden);
+  if (!hidden || options.length === 1) {
+    const refused = () => refusals(state, seat);
+    return {
+      seat,
+      key: yield* t.choose(seat, 'turn.choice', options, { rule: 'KIL-3.9', with: aims(state, seat), refused }),
+    };
+  }
+  const { seat: answered, picks } = yield* t.askAny(() => [choiceAsk(state, seat), ...standingAsks(state, seat)]);
+  return { seat: answered, key: picks[0] ?? CAMP.key };
+}
+
+const aims = (state: State, seat: Seat) => ({ ap: hero(state, seat).ap, day: state.day });
+
+const choiceAsk = (state: State, seat: Seat): Ask => ({
+  seat,
+  prompt: 'turn.choice',
+  options: choices(state, seat),
+  min: 1,
+  max: 1,
+  rule: 'KIL-3.9',
+  with: aims(state, seat),
+  refused: () => refusals(state, seat),
+});
+
+/** KIL-4.31: a button that stands, and nobody waits for it. */
+const standingAsks = (state: State, seat: Seat): Ask[] =>
+  inGame(state)
+    .filter(other => other !== seat && hero(state, other).hidden)
+    .map(other => ({
+      seat: other,
+      prompt: 'hidden.drop',
+      options: [DROP_OPTION],
+      min: 1,
+      max: 1,
+      rule: 'KIL-4.31',
+      standing: true,
+    }));
+
+/** Everything the active hero can do now. */
+export function choices(state: Board, seat: Seat): Option[] {
+  const own = hero(state, seat);
+  const options: Option[] = [];
+  for (const action of ACTIONS) if (apFor(own, action.id) > 0) options.push(...action.options(state, seat));
+  for (const { option, action } of actionsFromAbilities(state, seat)) if (apFor(own, action) > 0) options.push(option);
+  for (const { option } of giftsOf(state, seat)) options.push(option);
+  if (own.hidden) options.push(DROP_OPTION);
+  options.push(CAMP);
+  return options;
+}
+
+const ACTION_TEXT: { readonly [id in ActionId]?: string } = {
+  move: 'action.move',
+  clear: 'action.clear',
+  search: 'action.search',
+  hide: 'action.hide',
+  confront: 'action.confront',
+  rest: 'action.rest',
+  discover: 'action.discover',
+  trade: 'action.trade',
+  feat: 'action.feat',
+};
+
+/** What he might expect to be able to do but cannot, and why (KIL-4.2). */
+function refusals(state: Board, seat: Seat): Refused[] {
+  const own = hero(state, seat);
+  const refused: Refused[] = [];
+  for (const { id, options, why } of ACTIONS) {
+    const text = ACTION_TEXT[id] ?? id;
+    const reason = options(state, seat).length === 0 ? why(state, seat) : undefined;
+    if (reason) refused.push({ key: id, text, ...reason });
+    else if (apFor(own, id) === 0) refused.push({ key: id, text, why: { text: 'refuse.noAp' }, rule: 'KIL-3.13' });
+  }
+  if (apFor(own, 'clear') > 0) refused.push(...refusedPlots(state, seat));
+  refused.push(...refusedGifts(state, seat));
+  return refused;
+}

@@ -18,6 +18,7 @@ import type { Store } from './store/port.ts';
 import { PostgresStore } from './store/postgres.ts';
 import { SqliteStore } from './store/sqlite.ts';
 import { House, type HouseSettings, type Shelf } from './tables/house.ts';
+import { SHIFT } from './tables/night-shift.ts';
 
 export { LIMITS, type Limits, NO_LIMITS } from './limits.ts';
 export type { Shelf } from './tables/house.ts';
@@ -62,6 +63,8 @@ const SETTINGS: HouseSettings = {
   mostAwake: 1000,
   botLimitMs: 5 * SECOND,
   tablesPerIdentity: LIMITS.tablesPerIdentity,
+  mostAlone: 10_000,
+  shift: SHIFT,
 };
 
 export async function startServer(options: ServerOptions = {}): Promise<Server> {

@@ -84,6 +84,10 @@ export type SeatPlan = z.infer<typeof seatPlan>;
 export const tableStatus = z.enum(['waiting', 'playing', 'paused', 'over']);
 export type TableStatus = z.infer<typeof tableStatus>;
 
+/** Why the server itself has paused a table: `endless`, bots went on and on among themselves. */
+export const stopped = z.enum(['endless']);
+export type Stopped = z.infer<typeof stopped>;
+
 const optionValue = z.union([z.string().max(200), z.number(), z.boolean(), z.array(z.string().max(200)).max(200)]);
 const optionValues = z.record(z.string().max(80), optionValue);
 
@@ -113,6 +117,7 @@ export const tableFacts = z.object({
   created: z.string(),
   seats: z.array(seatFacts),
   status: tableStatus,
+  stopped: stopped.optional(),
   position: count,
   turn: count,
   toAct: z.array(seat),
@@ -136,6 +141,7 @@ export const createBody = z.object({
 export const joinBody = z.object({ code: invitationCode.optional(), name: personName });
 export const leaveBody = z.object({ token, bot: z.string().max(40).optional() });
 export const returnBody = z.object({ token });
+export const resumeBody = z.object({ token: token.optional() });
 export const rematchBody = z.object({ token });
 export const importBody = z.object({
   save: z.unknown(),
@@ -157,6 +163,7 @@ export type JoinBody = z.infer<typeof joinBody>;
 export type LeaveBody = z.infer<typeof leaveBody>;
 export type ReturnBody = z.infer<typeof returnBody>;
 export type RematchBody = z.infer<typeof rematchBody>;
+export type ResumeBody = z.infer<typeof resumeBody>;
 export type ImportBody = z.infer<typeof importBody>;
 export type ContinueBody = z.infer<typeof continueBody>;
 

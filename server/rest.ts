@@ -20,6 +20,7 @@ import {
   rematchBody,
   replayPath,
   replayQuery,
+  resumeBody,
   returnBody,
   type SeatPlan,
   tablePath,
@@ -119,6 +120,17 @@ export function restRoutes(app: FastifyInstance, { house, version }: RestParts):
       const away = table.seats[seat]?.away;
       if (away === 'resigned') throw new No('forbidden', 'who has resigned cannot come back');
       return away && { k: 'return', seat };
+    });
+    return {};
+  });
+
+  app.post('/api/tables/:id/resume', async request => {
+    const { token } = check(resumeBody, request.body ?? {});
+    const identity = identityOf(request);
+    await house.perform(check(tablePath, request.params).id, table => {
+      const owns = identity !== undefined && fits(identity, table.setup.owner);
+      if (!owns) house.seatOf(table, token ?? '');
+      return table.stopped && { k: 'resume' };
     });
     return {};
   });

@@ -36,6 +36,13 @@ export interface Listed {
   readonly current: boolean;
 }
 
+/** A table under way where bots sit, with its number in the store and the place of its last op. */
+export interface WithBots {
+  readonly n: number;
+  readonly seq: number;
+  readonly facts: TableFacts;
+}
+
 export interface StoredChat {
   readonly seat?: number;
   readonly name: string;
@@ -86,6 +93,8 @@ export interface Store {
   /** Tables that this identity made or sits at, and its seats there. */
   mine(identity: string): Promise<(Listed & { readonly seats: readonly number[] })[]>;
   open(): Promise<Listed[]>;
+  /** Tables under way where bots sit, in the order of their numbers, from the one after `after` on; a page of them. */
+  withBots(after: number): Promise<WithBots[]>;
   /** How many tables this identity made. */
   owned(identity: string): Promise<number>;
   tables(): Promise<number>;
@@ -96,6 +105,8 @@ export interface Store {
 
 export const CHAT_KEPT = 100;
 export const MOST_LISTED = 200;
+/** Tables a page, where all of them are gone through. */
+export const PAGE = 500;
 
 /** Chapters as they lie in a store, by rising `first`. */
 export interface StoredChapter {

@@ -17,10 +17,12 @@ import {
   type Listed,
   MOST_LISTED,
   type NewTable,
+  PAGE,
   readChapters,
   type Store,
   type StoredChapter,
   type StoredChat,
+  type WithBots,
   type Word,
 } from './port.ts';
 
@@ -369,6 +371,15 @@ export class PostgresStore implements Store {
        order by t.n desc limit ${MOST_LISTED}`,
     );
     return rows.map(listed);
+  }
+
+  async withBots(after: number): Promise<WithBots[]> {
+    const { rows } = await this.pool.query(
+      `select t.n, t.facts, (select max(seq) from ops where table_id = t.id) as seq from tables t
+       where t.n > $1 and t.status = 'playing' and t.facts like '%"bot":%' order by t.n limit ${PAGE}`,
+      [after],
+    );
+    return rows.map(({ n, seq, facts }) => ({ n: Number(n), seq: Number(seq ?? 0), facts: JSON.parse(facts) }));
   }
 
   async owned(identity: string): Promise<number> {

@@ -16,10 +16,12 @@ import {
   type Listed,
   MOST_LISTED,
   type NewTable,
+  PAGE,
   readChapters,
   type Store,
   type StoredChapter,
   type StoredChat,
+  type WithBots,
 } from './port.ts';
 import { SqliteFile } from './sqlite-schema.ts';
 import type { FactsText, FromWriter, KeepingWrite, ToWriter, Write, WriterStart, Written } from './sqlite-writer.ts';
@@ -215,6 +217,19 @@ export class SqliteStore implements Store {
     return this.listed(
       `select n, seq, facts from tables where open = 1 and status = 'waiting' order by n desc limit ${MOST_LISTED}`,
     );
+  }
+
+  async withBots(after: number): Promise<WithBots[]> {
+    const rows = this.file.all(
+      `select n, facts, (select max(seq) from ops where table_n = n) as seq from tables
+       where n > ? and status = 'playing' and facts like '%"bot":%' order by n limit ${PAGE}`,
+      after,
+    );
+    return rows.map(({ n, seq, facts }) => ({
+      n: Number(n),
+      seq: Number(seq ?? 0),
+      facts: JSON.parse(String(facts)) as TableFacts,
+    }));
   }
 
   private listed(sql: string, ...values: readonly string[]): Listed[] {

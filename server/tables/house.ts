@@ -9,6 +9,7 @@ import type { ChatLine, Created, TableFacts } from '../protocol.ts';
 import { No } from '../refusals.ts';
 import { fits, hashOf, newSeed, newTableId } from '../secrets.ts';
 import type { Keeping, Store, Word } from '../store/port.ts';
+import { NightShift, type ShiftSettings } from './night-shift.ts';
 import type { Op, Setup, Snapshot } from './ops.ts';
 import { type Read, Room, type RoomLog, type Surroundings } from './room.ts';
 import { type Plan, takeSeats } from './seating.ts';
@@ -23,6 +24,10 @@ export interface HouseSettings {
   readonly mostAwake: number;
   readonly botLimitMs: number;
   readonly tablesPerIdentity: number;
+  /** So many answers of bots in a row, without a person doing anything, and the table is stopped. */
+  readonly mostAlone: number;
+  /** How bots play where nobody looks on. */
+  readonly shift: ShiftSettings;
 }
 
 export type Shelf = { readonly [id: string]: () => Promise<GameKit> };
@@ -43,11 +48,13 @@ export class House {
   private readonly rooms = new Map<string, Room>();
   private readonly opening = new Map<string, Promise<Room>>();
   private readonly around: Surroundings;
+  readonly night: NightShift;
   private readonly sweeper: NodeJS.Timeout;
   private readonly heartbeat: NodeJS.Timeout;
   /** Other processes and when they were last heard. */
   private readonly others = new Map<string, number>();
   private sweeping = false;
+  private closing = false;
 
   constructor(
     shelf: Shelf,
@@ -65,14 +72,18 @@ export class House {
       metrics: parts.metrics,
       log: parts.log,
       read: id => this.read(id),
+      mostAlone: settings.mostAlone,
       think: (table, seat, bot) => this.think(table, seat, bot),
       anyPicks,
+      nightFalls: id => this.night.add(id),
     };
+    this.night = new NightShift((id, shift) => this.playOn(id, shift), settings.shift);
     this.sweeper = setInterval(() => void this.sweep(), Math.min(SWEEP_MS, settings.idleMs));
     this.heartbeat = setInterval(() => this.beat(), ALIVE_MS);
     this.sweeper.unref();
     this.heartbeat.unref();
     this.store.listen((word, from) => this.hear(word, from));
+    this.makeRounds();
   }
 
   // ---- games ----
@@ -284,15 +295,51 @@ export class House {
   async close(): Promise<void> {
     clearInterval(this.sweeper);
     clearInterval(this.heartbeat);
+    this.closing = true;
+    this.night.close();
     const rooms = [...this.rooms.values()];
     await Promise.all(rooms.map(room => new Promise<void>(resolve => room.whenWritten(() => resolve()))));
     for (const room of rooms) room.close('stopping');
     for (const room of rooms) await this.putToSleep(room);
     await this.pool.close();
+    await this.night.ended();
     await this.store.close();
   }
 
   // ---- bots ----
+
+  /** Tables of the store where bots were due when the server, or another process, went down. */
+  private makeRounds(): void {
+    this.findDue().catch((error: unknown) => this.log.error({ err: error }, 'tables of bots could not be looked for'));
+  }
+
+  private async findDue(): Promise<void> {
+    const due = new Map<string, number>();
+    for (let after = 0; ; ) {
+      const page = await this.store.withBots(after);
+      for (const { facts, seq } of page) if (seq > facts.position || botIsDue(facts)) due.set(facts.id, seq);
+      const last = page.at(-1);
+      if (!last || this.closing) break;
+      after = last.n;
+    }
+    // Another process may be playing there: it is left to it as long as something happens.
+    if (this.store.shared && due.size > 0) await pause(ALIVE_MS);
+    for (const [id, seq] of due)
+      if (!this.closing && (!this.store.shared || (await this.store.opsSince(id, seq)).length === 0))
+        this.night.add(id);
+  }
+
+  /** Plays on at a table where nobody looks on. Never rejects. */
+  private async playOn(id: string, shift: ShiftSettings): Promise<boolean> {
+    try {
+      const { room } = await this.room(id);
+      return await room.playOn(shift);
+    } catch (error) {
+      if (!(error instanceof No && error.code === 'unknown-table'))
+        this.log.error({ table: id, err: error }, 'bots could not play on');
+      return false;
+    }
+  }
 
   private async think(table: Table, seat: Seat, bot: string): Promise<Picks> {
     if (bot === random.id) {
@@ -367,13 +414,20 @@ export class House {
   /** Says that this process lives; forgets who sat at processes that do not. */
   private beat(): void {
     this.store.publish({ w: 'alive' });
+    let lost = false;
     for (const [other, heard] of this.others) {
       if (performance.now() - heard < 3 * ALIVE_MS) continue;
       this.others.delete(other);
       for (const room of this.rooms.values()) room.hearPresence(other, []);
+      lost = true;
     }
+    if (lost) this.makeRounds();
   }
 }
+
+const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms).unref());
+
+const botIsDue = ({ seats, toAct }: TableFacts): boolean => toAct.some(seat => seats[seat]?.bot !== undefined);
 
 /** Any legal answer to what the seat is asked. */
 function anyPicks(table: Table, seat: Seat): Picks {

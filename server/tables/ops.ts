@@ -1,7 +1,7 @@
 // What happens at a table, as it is written down: one op after the other, never changed. The table is their sum.
 
 import type { Checkpoint, Entry, Options, Picks, SealedAnswer, Seat, Told } from '@veillee/kernel';
-import type { SeatKind } from '../protocol.ts';
+import type { SeatKind, Stopped } from '../protocol.ts';
 
 /** `id` is the client's own name for what it asked, so that it is not done twice. */
 export type Op =
@@ -13,7 +13,10 @@ export type Op =
   | { readonly k: 'pause'; seat: Seat; on: boolean; id?: string }
   | { readonly k: 'join'; seat: Seat; name: string; token: string; identity?: string }
   | { readonly k: 'leave'; seat: Seat; bot: string; away: 'left' | 'resigned'; id?: string }
-  | { readonly k: 'return'; seat: Seat };
+  | { readonly k: 'return'; seat: Seat }
+  /** The server stops a table that would go on for ever; somebody may let it go on. */
+  | { readonly k: 'stop'; why: Stopped }
+  | { readonly k: 'resume' };
 
 export interface SeatState {
   readonly kind: SeatKind;
@@ -68,6 +71,9 @@ export interface Snapshot {
   readonly seats: readonly SeatState[];
   readonly paused: boolean;
   readonly request?: OpenRequest;
+  readonly stopped?: Stopped;
+  /** Answers of bots since a person last did anything. */
+  readonly alone?: number;
   /** Names of what clients asked lately, and the position it led to. */
   readonly done: readonly (readonly [string, number])[];
   readonly match?: StoredMatch;

@@ -1,13 +1,15 @@
 // A table in use: takes what people and bots do, has it written, and tells everybody once it is on disk.
 // Nothing that is not on disk is ever shown: messages wait in line behind the ops that they rest on.
 
-import type { Picks, Seat } from '@veillee/kernel';
+import type { Seat } from '@veillee/kernel';
 import type { Metrics } from '../metrics.ts';
 import type { ChatLine, TableFacts } from '../protocol.ts';
 import { No } from '../refusals.ts';
 import { newSeed } from '../secrets.ts';
 import { Fork, type Keeping, type Store } from '../store/port.ts';
 import { Audience, type Listener, type Outgoing } from './audience.ts';
+import { type BotHouse, BotSeats } from './bot-seats.ts';
+import type { ShiftSettings } from './night-shift.ts';
 import type { Op } from './ops.ts';
 import type { Change, Table } from './table.ts';
 
@@ -15,8 +17,6 @@ import type { Change, Table } from './table.ts';
 const KEEP_EVERY = 50;
 const CHAT_SENT = 100;
 const ERRORS_KEPT = 20;
-/** A bot whose answers keep failing is left alone: somebody has to look. */
-const MOST_BOT_FAILURES = 3;
 const AGAIN_MS = 1000;
 
 export interface RoomLog {
@@ -25,15 +25,11 @@ export interface RoomLog {
 }
 
 /** What a room needs of the house. */
-export interface Surroundings {
+export interface Surroundings extends BotHouse {
   readonly store: Store;
   readonly metrics: Metrics;
-  readonly log: RoomLog;
   /** Reads the table from the store; undefined if it is gone. */
   read(id: string): Promise<Read | undefined>;
-  /** What this bot answers. Never rejects: at worst any legal answer. */
-  think(table: Table, seat: Seat, bot: string): Promise<Picks>;
-  anyPicks(table: Table, seat: Seat): Picks;
 }
 
 /** A table as the store has it, and the position of its last snapshot. */
@@ -64,8 +60,7 @@ export class Room {
   private waking: Promise<Table> | undefined = undefined;
   private asleep: TableFacts | undefined = undefined;
   private keptAt: number;
-  private thinking = new Map<Seat, number>();
-  private botFailures = 0;
+  private readonly bots: BotSeats;
   /** Other processes have written up to here. */
   private heard = 0;
   private following = false;
@@ -80,6 +75,7 @@ export class Room {
     this.chat = chat;
     this.around = around;
     this.keptAt = keptAt;
+    this.bots = new BotSeats(this, around);
   }
 
   // ---- facts and presence ----
@@ -141,6 +137,7 @@ export class Room {
     this.audience.leave(listener);
     this.around.store.publish({ w: 'present', table: this.id, seats: this.audience.presentSeats });
     if (listener.seats.length > 0) this.tellPresence();
+    this.promptBots();
   }
 
   sendEverything(table: Table, listeners: readonly Listener[]): void {
@@ -182,7 +179,7 @@ export class Room {
     this.lastUsed = performance.now();
     const wasOver = table.match?.over ?? false;
     const change = table.apply(op);
-    this.botFailures = 0;
+    this.bots.succeeded();
     const outgoing = this.announce(table, change);
     const over = table.match?.over ?? false;
     const listed = op.k !== 'answer' || over !== wasOver;
@@ -259,7 +256,7 @@ export class Room {
     this.pending = [];
     this.table = undefined;
     this.asleep = undefined;
-    this.thinking.clear();
+    this.bots.forget();
     this.audience.forget();
     this.resync = true;
     if (!(error instanceof Fork)) this.around.log.error({ table: this.id, err: error }, 'an op could not be written');
@@ -313,7 +310,7 @@ export class Room {
   }
 
   get isBusy(): boolean {
-    return this.pending.length > 0 || this.thinking.size > 0 || this.waking !== undefined;
+    return this.pending.length > 0 || this.bots.isThinking || this.waking !== undefined;
   }
 
   /** Lets go of the match; what is not in a snapshot is written first. Returns when it is. */
@@ -323,7 +320,7 @@ export class Room {
     const facts = this.facts();
     this.table = undefined;
     this.asleep = facts;
-    this.thinking.clear();
+    this.bots.forget();
     this.audience.forget();
     if (table.position <= this.keptAt && !table.reseated) return;
     const keeping = this.keeping(table, withoutPresence(facts));
@@ -394,47 +391,19 @@ export class Room {
 
   // ---- bots ----
 
-  /** Lets bots think whose turn it is. They play while somebody plays or looks on. */
+  /** Somebody looks on, here or at another process. */
+  get isAttended(): boolean {
+    return this.audience.listeners.size > 0 || this.elsewhere.size > 0;
+  }
+
+  /** Lets bots play whose turn it is. */
   promptBots(): void {
-    const { table } = this;
-    if (!table || this.gone || table.status !== 'playing' || this.botFailures >= MOST_BOT_FAILURES) return;
-    if (table.people.length === 0 && this.audience.listeners.size === 0) return;
-    for (const [seat, { bot, kind, away }] of table.seats.entries()) {
-      const asked = table.decision(seat);
-      if (!asked || bot === undefined || !(kind === 'bot' || away) || this.thinking.get(seat) === asked.id) continue;
-      this.thinking.set(seat, asked.id);
-      void this.around.think(table, seat, bot).then(picks => this.botAnswers(table, seat, asked.id, picks));
-    }
+    this.bots.prompt();
   }
 
-  private botAnswers(table: Table, seat: Seat, decision: number, picks: Picks): void {
-    if (this.table !== table || this.thinking.get(seat) !== decision) return;
-    this.thinking.delete(seat);
-    const state = table.seats[seat];
-    if (!state || !(state.kind === 'bot' || state.away) || table.status !== 'playing') return;
-    if (table.decision(seat)?.id !== decision) {
-      this.promptBots();
-      return;
-    }
-    try {
-      this.perform(table, table.answerTo(seat, decision, picks), () => {});
-    } catch (error) {
-      this.note('rules', (error as Error).message);
-      this.around.log.error({ table: this.id, seat, err: error }, "a bot's answer failed");
-      this.answerAtRandom(table, seat, decision);
-    }
-  }
-
-  /** For a bot whose own answer was refused, or broke a rule. */
-  private answerAtRandom(table: Table, seat: Seat, decision: number): void {
-    const failures = ++this.botFailures;
-    if (failures >= MOST_BOT_FAILURES) return;
-    try {
-      this.perform(table, table.answerTo(seat, decision, this.around.anyPicks(table, seat)), () => {});
-    } catch {
-      this.botFailures = failures;
-      this.answerAtRandom(table, seat, decision);
-    }
+  /** Plays on for a while though nobody looks. True if bots are still due then. */
+  playOn(settings: ShiftSettings): Promise<boolean> {
+    return this.bots.playOn(settings);
   }
 
   /** Remembers what went wrong, for problem reports. */

@@ -15,7 +15,7 @@ import {
   type Told,
   type Viewer,
 } from '@veillee/kernel';
-import type { SeatFacts, TableFacts, TableStatus } from '../protocol.ts';
+import type { SeatFacts, Stopped, TableFacts, TableStatus } from '../protocol.ts';
 import { No } from '../refusals.ts';
 import type { Chapter, Op, OpenRequest, SeatState, Setup, Snapshot, StoredMatch } from './ops.ts';
 
@@ -47,6 +47,10 @@ export class Table {
   position = 0;
   seats: readonly SeatState[];
   paused = false;
+  /** Why the server itself has paused it. */
+  stopped: Stopped | undefined = undefined;
+  /** Answers of bots since a person last did anything. */
+  alone = 0;
   request: OpenRequest | undefined = undefined;
   match: Match | undefined = undefined;
   /** The rules have changed since the table was last played, and its turn began again. */
@@ -103,6 +107,7 @@ export class Table {
       created: setup.created,
       seats,
       status: this.status,
+      ...(this.stopped && { stopped: this.stopped }),
       position: this.position,
       turn: match ? this.game.turns(match.state) : 0,
       toAct: match ? match.decisions.map(decision => decision.seat) : [],
@@ -126,6 +131,12 @@ export class Table {
   /** The position to which a request of that name led, if it was done before. */
   doneAt(seat: Seat, id: string): number | undefined {
     return this.done.get(`${seat}:${id}`);
+  }
+
+  /** A bot answers for this seat: its own, or while somebody is away. */
+  isBots(seat: Seat): boolean {
+    const state = this.seats[seat];
+    return state !== undefined && (state.kind === 'bot' || state.away !== undefined);
   }
 
   /** Seats whose owners are at play: no bots, nobody away. */
@@ -169,6 +180,7 @@ export class Table {
   apply(op: Op): Change {
     const heard = this.match?.log.length ?? 0;
     const change = this.play(op);
+    this.alone = op.k === 'answer' && this.isBots(op.seat) ? this.alone + 1 : 0;
     this.fresh = change.back ? [] : (this.match?.log.slice(heard) ?? []);
     // Whoever goes back may leave a reseed as the last entry: what is written holds at most up to there.
     if (change.back) this.written = Math.min(this.written, Math.max(0, this.entries - 1));
@@ -219,6 +231,14 @@ export class Table {
         return this.leave(op.seat, op.bot, op.away);
       case 'return':
         this.reseat(op.seat, { bot: undefined, away: undefined });
+        if (this.stopped) this.goOn();
+        return PLAIN;
+      case 'stop':
+        this.paused = true;
+        this.stopped = op.why;
+        return PLAIN;
+      case 'resume':
+        this.goOn();
         return PLAIN;
     }
   }
@@ -281,7 +301,13 @@ export class Table {
     if (!this.match) throw new No('foreign', 'the game has not begun');
     if (this.match.over) throw new No('over', 'the game is over');
     this.paused = on;
+    this.stopped = undefined;
     return PLAIN;
+  }
+
+  private goOn(): void {
+    this.paused = false;
+    this.stopped = undefined;
   }
 
   private join({ seat, name, token, identity }: Op & { k: 'join' }): void {
@@ -323,7 +349,7 @@ export class Table {
   private maybeStart(): void {
     if (this.match || !this.seated) return;
     const { seed, options } = this.setup;
-    this.match = Match.start(this.game, { seed, seats: this.seats.length, options });
+    this.match = Match.start(this.game, { seed, seats: this.seats.length, options, checkpoints: 'turns' });
     this.hold();
   }
 
@@ -367,6 +393,8 @@ export class Table {
       paused: this.paused,
       done: [...this.done],
       ...(request && { request }),
+      ...(this.stopped && { stopped: this.stopped }),
+      ...(this.alone > 0 && { alone: this.alone }),
       ...(match && { match: this.storedMatch(match) }),
     };
   }
@@ -417,6 +445,8 @@ export class Table {
     this.seats = snapshot.seats;
     this.paused = snapshot.paused;
     this.request = snapshot.request;
+    this.stopped = snapshot.stopped;
+    this.alone = snapshot.alone ?? 0;
     this.done = new Map(snapshot.done);
     const stored = snapshot.match;
     if (!stored) return;
@@ -432,7 +462,7 @@ export class Table {
 
   private resume(stored: StoredMatch, journal: readonly Entry[]): Match {
     const { seed, options } = this.setup;
-    const start = { seed, seats: this.seats.length, options };
+    const start = { seed, seats: this.seats.length, options, checkpoints: 'turns' as const };
     const fresh = (): Checkpoint<unknown> => JSON.parse(JSON.stringify(stored.checkpoint)) as Checkpoint<unknown>;
     try {
       const match = Match.resume(this.game, start, fresh(), journal);

@@ -74,7 +74,7 @@ test('while a bot thinks, others play on', async () => {
   await other.close();
 });
 
-test('bots wait while the game is paused, and stop when nobody is left', async () => {
+test('bots wait while the game is paused, and play it out for who looks on', async () => {
   const made = await makeTable(url, { game: 'tic-tac-toe', seats: [{ kind: 'bot', bot: 'random' }, { kind: 'me' }] });
   const token = tokenOf(made, 1);
   const client = await Client.sit(url, made.table.id, [token]);

@@ -1,5 +1,5 @@
-// A shelf for the server's tests: tic-tac-toe, the night market with its secrets, a game whose rules fail, and bots of
-// several tempers. Worker threads and child processes load it too.
+// A shelf for the server's tests: tic-tac-toe, the night market with its secrets, a game whose rules fail, one that
+// never ends, and bots of several tempers. Worker threads and child processes load it too.
 
 import type { Bot, Game, GameKit } from '@veillee/kernel';
 import { MARKET_TEXTS, nightMarket } from '@veillee/kernel/test/night-market';
@@ -54,9 +54,27 @@ const crashing: Game<TicTacToe, TicTacToe> = {
   },
 };
 
+/** Goes round for ever: nobody ever wins. */
+const treadmill: Game<TicTacToe, TicTacToe> = {
+  ...ticTacToe,
+  id: 'treadmill',
+  positions: {
+    setup: ticTacToe.positions.setup as NonNullable<(typeof ticTacToe.positions)[string]>,
+    *turn(t, position) {
+      const seat = t.state.turns++ % 2;
+      yield* t.choose(seat, 'ttt.place', [
+        { key: 'left', text: 'left' },
+        { key: 'right', text: 'right' },
+      ]);
+      return position;
+    },
+  },
+};
+
 export const shelf: Shelf = {
   'tic-tac-toe': async () => kit(ticTacToe as unknown as Game<never, never>, []),
   'night-market': async () => kit(nightMarket as unknown as Game<never, never>, MARKET_TEXTS),
+  treadmill: async () => kit(treadmill as unknown as Game<never, never>, []),
   crashing: async () => kit(crashing as unknown as Game<never, never>, []),
 };
 

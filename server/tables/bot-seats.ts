@@ -1,0 +1,153 @@
+// The bots of one table in use: who is due, what they answer, and when it has been enough.
+
+import type { Picks, Seat } from '@veillee/kernel';
+import type { ShiftSettings } from './night-shift.ts';
+import type { Op } from './ops.ts';
+import type { RoomLog } from './room.ts';
+import type { Table } from './table.ts';
+
+/** A bot whose answers keep failing is left alone: somebody has to look. */
+const MOST_FAILURES = 3;
+
+/** What bots need of the table's room. */
+export interface BotRoom {
+  readonly id: string;
+  readonly table: Table | undefined;
+  readonly gone: boolean;
+  /** Somebody looks on, here or at another process. */
+  readonly isAttended: boolean;
+  perform(table: Table, op: Op, done: (error: Error | undefined) => void): void;
+  note(code: string, message: string): void;
+}
+
+/** What bots need of the house. */
+export interface BotHouse {
+  readonly log: RoomLog;
+  /** So many answers of bots in a row, and the table is stopped until somebody lets it go on. */
+  readonly mostAlone: number;
+  /** What this bot answers. Never rejects: at worst any legal answer. */
+  think(table: Table, seat: Seat, bot: string): Promise<Picks>;
+  anyPicks(table: Table, seat: Seat): Picks;
+  /** Bots are due at a table where nobody looks on. */
+  nightFalls(table: string): void;
+}
+
+interface Due {
+  readonly seat: Seat;
+  readonly decision: number;
+  readonly bot: string;
+}
+
+export class BotSeats {
+  private readonly room: BotRoom;
+  private readonly house: BotHouse;
+  private readonly thinking = new Map<Seat, number>();
+  private failures = 0;
+
+  constructor(room: BotRoom, house: BotHouse) {
+    this.room = room;
+    this.house = house;
+  }
+
+  get isThinking(): boolean {
+    return this.thinking.size > 0;
+  }
+
+  /** The table was put down or is read anew: what is being thought is of no use. */
+  forget(): void {
+    this.thinking.clear();
+  }
+
+  /** Something was played. */
+  succeeded(): void {
+    this.failures = 0;
+  }
+
+  /** Seats that are asked and that bots play. */
+  private due(table: Table): Due[] {
+    if (this.room.gone || table.status !== 'playing' || this.failures >= MOST_FAILURES) return [];
+    const due: Due[] = [];
+    for (const [seat, { bot }] of table.seats.entries()) {
+      const asked = table.isBots(seat) ? table.decision(seat) : undefined;
+      if (asked && bot !== undefined) due.push({ seat, decision: asked.id, bot });
+    }
+    return due;
+  }
+
+  /** Lets bots think whose turn it is; where nobody looks on, in their own time. */
+  prompt(): void {
+    const { room, house } = this;
+    const { table } = room;
+    const due = table ? this.due(table) : [];
+    if (!table || due.length === 0 || this.maybeStop(table)) return;
+    if (room.isAttended) for (const each of this.idle(due)) void this.think(table, each);
+    else house.nightFalls(room.id);
+  }
+
+  /** Plays on while nobody looks. True if bots are still due then. */
+  async playOn({ decisions, restMs }: ShiftSettings): Promise<boolean> {
+    for (let made = 0; ; made++) {
+      const { table, isAttended } = this.room;
+      const due = table ? this.due(table) : [];
+      if (!table || isAttended || due.length === 0 || this.maybeStop(table)) return false;
+      if (made >= decisions) return true;
+      const [next] = this.idle(due);
+      if (!next) return false;
+      await this.think(table, next);
+      await new Promise(resolve => setTimeout(resolve, restMs));
+    }
+  }
+
+  private idle(due: readonly Due[]): Due[] {
+    return due.filter(({ seat, decision }) => this.thinking.get(seat) !== decision);
+  }
+
+  /** Bots that go on and on among themselves need somebody to look. */
+  private maybeStop(table: Table): boolean {
+    const { room, house } = this;
+    if (table.alone < house.mostAlone) return false;
+    house.log.warn({ table: room.id, decisions: table.alone }, 'bots play on and on: the table is stopped');
+    room.perform(table, { k: 'stop', why: 'endless' }, () => {});
+    return true;
+  }
+
+  private async think(table: Table, due: Due): Promise<void> {
+    this.thinking.set(due.seat, due.decision);
+    const picks = await this.house.think(table, due.seat, due.bot);
+    await this.answer(table, due, picks);
+  }
+
+  private async answer(table: Table, { seat, decision }: Due, picks: Picks): Promise<void> {
+    if (this.room.table !== table || this.thinking.get(seat) !== decision) return;
+    this.thinking.delete(seat);
+    if (this.room.gone || !table.isBots(seat) || table.status !== 'playing') return;
+    if (table.decision(seat)?.id !== decision) {
+      this.prompt();
+      return;
+    }
+    try {
+      await this.perform(table, () => table.answerTo(seat, decision, picks));
+    } catch (error) {
+      this.room.note('rules', (error as Error).message);
+      this.house.log.error({ table: this.room.id, seat, err: error }, "a bot's answer failed");
+      await this.answerAtRandom(table, seat, decision);
+    }
+  }
+
+  /** For a bot whose own answer was refused, or broke a rule. */
+  private async answerAtRandom(table: Table, seat: Seat, decision: number): Promise<void> {
+    const failures = ++this.failures;
+    if (failures >= MOST_FAILURES) return;
+    try {
+      await this.perform(table, () => table.answerTo(seat, decision, this.house.anyPicks(table, seat)));
+    } catch {
+      this.failures = failures;
+      await this.answerAtRandom(table, seat, decision);
+    }
+  }
+
+  /** Ends when it is on disk, or never will be; rejects if it cannot be played. */
+  private perform(table: Table, op: () => Op): Promise<void> {
+    return new Promise(resolve => this.room.perform(table, op(), () => resolve()));
+  }
+}

@@ -156,6 +156,7 @@ export const tablePath = z.object({ id: tableId });
 export const replayPath = z.object({ id: tableId, at: z.coerce.number().int().min(0) });
 export const replayQuery = z.object({
   as: z.union([z.literal('spectator'), z.literal('everyone'), z.coerce.number().int().min(0)]).optional(),
+  from: z.coerce.number().int().min(0).optional(),
 });
 
 export type CreateBody = z.infer<typeof createBody>;

@@ -197,7 +197,7 @@ export function restRoutes(app: FastifyInstance, { house, version }: RestParts):
 
   app.get('/api/tables/:id/replay/:at', async request => {
     const { id, at } = check(replayPath, request.params);
-    const { as } = check(replayQuery, request.query);
+    const { as, from } = check(replayQuery, request.query);
     const { table } = await house.room(id);
     const seat = house.seatOf(table, bearerOf(request));
     const viewer: Viewer = as ?? seat;
@@ -207,7 +207,7 @@ export function restRoutes(app: FastifyInstance, { house, version }: RestParts):
     if (at > match.journal.length) throw new No('malformed', `the journal has ${match.journal.length} entries`);
     const { seed, seats, options, journal, over } = match;
     const key = `${id}/${journal.length}/${journal.at(-1)?.seal ?? ''}`;
-    const look = { key, start: { seed, seats, options }, journal, at, viewer };
+    const look = { key, start: { seed, seats, options }, journal, at, from: Math.min(from ?? at, at), viewer };
     const past = await adopting(house.pool.do(table.setup.game, 'lookBack', look, REPLAY_LIMIT_MS));
     const entry = plainEntry(journal[at - 1], viewer, over);
     return { at, entries: journal.length, ...past, ...(entry && { entry }) };

@@ -68,8 +68,8 @@ export const api = {
   import: (body: ImportBody) => read<Created>('/tables/import', { method: 'POST', body }),
   continue: (id: string, token: string, at: number, name: string) =>
     read<Created>(`/tables/${id}/continue`, { method: 'POST', body: { token, at, name } }),
-  replay: (id: string, at: number, as: string | undefined, token: string | undefined) =>
-    read<ReplayAnswer>(`/tables/${id}/replay/${at}${as === undefined ? '' : `?as=${as}`}`, { token }),
+  replay: (id: string, at: number, from: number, as: string, token: string | undefined) =>
+    read<ReplayAnswer>(`/tables/${id}/replay/${at}?as=${as}&from=${from}`, { token }),
   remove: (id: string) => ask(`/tables/${id}`, { method: 'DELETE' }),
   async download(id: string, what: 'export' | 'report', token: string): Promise<void> {
     const response = await ask(`/tables/${id}/${what}`, { token });

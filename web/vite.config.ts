@@ -1,7 +1,7 @@
 // How the page is built: into web/dist, with every text asset compressed beside itself, and the first font preloaded.
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -16,7 +16,7 @@ function compressed(): Plugin {
     name: 'veillee-compressed',
     apply: 'build',
     configResolved(config) {
-      out = join(config.root, config.build.outDir);
+      out = resolve(config.root, config.build.outDir);
     },
     closeBundle() {
       for (const entry of readdirSync(out, { recursive: true, withFileTypes: true })) {

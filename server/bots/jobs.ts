@@ -50,6 +50,8 @@ export interface LookBack extends Played {
   /** Tells one game's past from another's, for the worker's memory. */
   readonly key: string;
   readonly at: number;
+  /** Events are told from this entry on. */
+  readonly from: number;
   readonly viewer: Viewer;
 }
 
@@ -103,7 +105,7 @@ interface Remembered {
 const remembered: Remembered[] = [];
 const MOST_REMEMBERED = 4;
 
-function lookBack(kit: GameKit, { key, start, journal, at, viewer }: LookBack): Past {
+function lookBack(kit: GameKit, { key, start, journal, at, from, viewer }: LookBack): Past {
   const i = remembered.findIndex(each => each.key === key && each.at <= at);
   const known = i >= 0 ? remembered.splice(i, 1)[0] : undefined;
   const past = known ?? { key, match: Match.start(kit.game, start), at: 0, turns: turnsOf(kit.game, start, journal) };
@@ -112,8 +114,7 @@ function lookBack(kit: GameKit, { key, start, journal, at, viewer }: LookBack): 
   remembered.push(past);
   if (remembered.length > MOST_REMEMBERED) remembered.shift();
   const events = match.log
-    .filter(told => told.at === at)
-    .map((told, n) => plainEvent(told, viewer, n))
+    .map((told, n) => (told.at >= from ? plainEvent(told, viewer, n) : undefined))
     .filter(event => event !== undefined);
   return { view: match.view(viewer), events, turns };
 }

@@ -214,3 +214,17 @@ test('a replay shows a journal with answers given at once, between any two of th
   }
   await client.close();
 });
+
+test('a replay tells all that happened up to an entry in one answer, numbered as one by one', async () => {
+  const { client, id, token } = await played();
+  const told = async (at: number, from?: number) => {
+    const path = `/api/tables/${id}/replay/${at}${from === undefined ? '' : `?from=${from}`}`;
+    return (await call<ReplayAnswer>(url, path, { token })).body.events;
+  };
+  const apart = [await told(0), await told(1), await told(2), await told(3)].flat();
+  expect(new Set(apart.map(event => event.at)).size).toBeGreaterThan(1);
+  expect(await told(3, 0)).toEqual(apart);
+  expect(await told(3, 2)).toEqual(apart.filter(event => event.at >= 2));
+  expect(apart.map(event => event.n)).toEqual([...new Set(apart.map(event => event.n))].sort((a, b) => a - b));
+  await client.close();
+});

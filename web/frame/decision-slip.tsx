@@ -39,7 +39,9 @@ export function DecisionSlip({ table, hints, status, guide, game, last }: Decisi
       prompt={table.say({ text: decision.prompt, ...(decision.with && { with: decision.with }) })}
       second={
         <>
-          {hint ? (
+          {hints.news ? (
+            hints.news
+          ) : hint ? (
             <span className="slip-guide">
               {table.say(hint.text)} <RuleRef rule={hint.rule} />{' '}
               <button
@@ -53,7 +55,8 @@ export function DecisionSlip({ table, hints, status, guide, game, last }: Decisi
           ) : (
             hints.second
           )}
-          {count && <span>{count}</span>} {!hint && hints.second === undefined && <RuleRef rule={decision.rule} />}
+          {count && <span>{count}</span>}{' '}
+          {!hints.news && !hint && hints.second === undefined && <RuleRef rule={decision.rule} />}
         </>
       }
       buttons={<Buttons table={table} buttons={slipButtons(decision, table.picked, hints)} />}

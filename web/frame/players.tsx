@@ -5,7 +5,7 @@ import { Badge } from '../kit/controls.tsx';
 import { Avatar } from '../kit/seat.tsx';
 import type { SeatLine } from '../kit/stage.tsx';
 import type { SeatInfo } from '../kit/table.ts';
-import { botLevel } from '../pages/setup.tsx';
+import { botLevel } from '../who.ts';
 import { useWords } from '../words.tsx';
 
 export function Players({ seats, line }: { readonly seats: readonly SeatInfo[]; line(seat: Seat): SeatLine }) {

@@ -49,7 +49,7 @@ export function TopBar({ game, turn, seats, myTurn, badges, undo, onRules, onMen
       </a>
       <h1 className="top-title">{titleOf(game)}</h1>
       {turn > 0 && <Badge>{word('bar.turn', { turn })}</Badge>}
-      {!phone && badges}
+      {badges}
       <span className="top-gap" />
       {phone ? (
         <span className="top-avatars">

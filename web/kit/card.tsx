@@ -12,6 +12,8 @@ export interface Figure {
   readonly value: ReactNode;
   /** For a screen reader: "Attack 2". */
   readonly label: string;
+  /** A game's own drawing for this figure, in the colour of its meaning. */
+  readonly glyph?: string | undefined;
   /** Raised or lowered from what is printed. */
   readonly changed?: 'up' | 'down' | undefined;
 }
@@ -38,16 +40,19 @@ export interface CardProps extends Omit<ThingOptions, 'label'> {
   readonly text?: string | undefined;
   /** At most four. */
   readonly figures?: readonly Figure[];
-  /** Said by screen readers; made of name, type and figures unless given. */
+  /** Said by screen readers; what is written on the card, in its order, and then `more`, unless given. */
   readonly label?: string;
+  /** Said after what is written: what may be done with it, what would happen. */
+  readonly more?: string | undefined;
   /** Turned by 90 degrees and dimmed. */
   readonly exhausted?: boolean;
   /** Changed just now: a flame outline that fades. Give it a `key` that changes to show it again. */
   readonly changed?: boolean;
   /** The place of a pick where order matters. */
   readonly order?: number | undefined;
-  /** Something in the card's lower edge: a count, a flag. */
+  /** Something in the card's lower edge: a count, a flag. `badgeLabel` says it. */
   readonly badge?: ReactNode;
+  readonly badgeLabel?: string | undefined;
   readonly className?: string;
   readonly style?: CSSProperties;
 }
@@ -71,22 +76,18 @@ export function Card(props: CardProps) {
     order,
     badge,
   } = props;
-  const label =
-    props.label ??
-    [name, type, disc?.label, ...figures.map(figure => figure.label), size === 'large' ? text : undefined]
-      .filter(Boolean)
-      .join(', ');
+  const label = props.label ?? written(props, size);
   const thing = useThing({ ...props, label });
   const width = props.width ?? WIDTH[size];
   const wells = figures.length > 0 && <Wells figures={figures} />;
   const words = (
     <>
-      {type && size !== 'peek' && <span className="v-card-type">{type}</span>}
+      {type && size !== 'peek' && <span className="v-card-type">{type}</span>}{' '}
       {size === 'large' && text && (
         <span className="v-card-text">
           <Emphasised text={text} />
         </span>
-      )}
+      )}{' '}
     </>
   );
   return (
@@ -105,24 +106,39 @@ export function Card(props: CardProps) {
         <span className="v-card-head">
           <span className="v-card-name" data-long={name.length > 14 || undefined}>
             {name}
-          </span>
+          </span>{' '}
           {disc && (
             <span className="v-disc" data-of={disc.of}>
               {disc.value}
             </span>
           )}
         </span>
-        {size === 'peek' && wells}
+        {size === 'peek' && wells}{' '}
         <span className="v-card-art">
           <Icon glyph={glyph} size="100%" />
         </span>
         {words}
         {size !== 'peek' && wells}
-      </span>
-      {badge && <span className="v-card-badge">{badge}</span>}
-      <Seal look={thing['data-look']} order={order} />
+      </span>{' '}
+      {badge && <span className="v-card-badge">{badge}</span>} <Seal look={thing['data-look']} order={order} />
     </div>
   );
+}
+
+/** What is written on a card, in the order in which it stands there, so that who says what they see is understood. */
+function written(props: CardProps, size: keyof typeof WIDTH): string {
+  const { name, disc, type, text, figures = [], badgeLabel, order, more } = props;
+  const numbers = figures.slice(0, 4).map(said);
+  const words = size === 'peek' ? numbers : [type, size === 'large' ? text : undefined, ...numbers];
+  return [name, disc && said(disc), ...words, badgeLabel, order, more]
+    .filter(part => part !== undefined && part !== '')
+    .join(', ');
+}
+
+/** "2 (Attack)": the figure as it stands on the card, then what its drawing means. */
+function said({ value, label = '' }: { readonly value: ReactNode; readonly label?: string }): string {
+  const meaning = label.replace(String(value), '').replace(/\s+/g, ' ').trim();
+  return meaning ? `${value} (${meaning})` : String(value);
 }
 
 /** The mark on a chosen or dangerous thing. */
@@ -148,8 +164,8 @@ export function Wells({ figures }: { readonly figures: readonly Figure[] }) {
     <span className="v-wells">
       {figures.slice(0, 4).map(figure => (
         <span key={figure.of} className="v-well" data-of={figure.of} data-changed={figure.changed}>
-          <Icon glyph={meaningGlyph[figure.of]} size="1.15em" />
-          <b>{figure.value}</b>
+          <Icon glyph={figure.glyph ?? meaningGlyph[figure.of]} size="1.15em" />
+          <b>{figure.value}</b>{' '}
         </span>
       ))}
     </span>
@@ -211,16 +227,16 @@ export interface TileProps extends Omit<ThingOptions, 'label'> {
 /** A card below 120 pixels: a square in the kind's colour, name and count beside it. */
 export function Tile(props: TileProps) {
   const { name, kind, glyph, note, count, size = 34, dim } = props;
-  const thing = useThing({ ...props, label: props.label ?? name });
+  const plain = [name, note, count].filter(part => typeof part === 'string' || typeof part === 'number');
+  const thing = useThing({ ...props, label: props.label ?? plain.join(', ') });
   return (
     <div {...thing} className="v-tile" data-dim={dim || undefined}>
       <span className="v-tile-square" data-kind={kind} style={{ width: size, height: size }} aria-hidden="true">
         <Icon glyph={glyph} size="76%" />
       </span>
       <span className="v-tile-words" aria-hidden="true">
-        <span className="v-tile-name">{name}</span>
-        {note && <span className="v-tile-note">{note}</span>}
-      </span>
+        <span className="v-tile-name">{name}</span> {note && <span className="v-tile-note">{note}</span>}
+      </span>{' '}
       {count !== undefined && (
         <span className="v-tile-count" aria-hidden="true">
           {count}

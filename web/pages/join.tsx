@@ -6,6 +6,7 @@ import { api, Refused } from '../api.ts';
 import { changeSettings, keepSeats, tokensAt, useSettings } from '../keepsakes.ts';
 import { Button, Progress } from '../kit/controls.tsx';
 import { go } from '../navigate.ts';
+import { seatNames } from '../who.ts';
 import { troubleWord, useWords } from '../words.tsx';
 import { GameTile, titleOf } from './box.tsx';
 import { Nowhere } from './nowhere.tsx';
@@ -58,7 +59,9 @@ export function Join({ table, code }: { readonly table: string; readonly code: s
           >
             <GameTile game={facts.game} size={56} />
             <h1>{word('join.invited', { game: titleOf(facts.game) })}</h1>
-            <p>{word('join.with', { names: facts.seats.filter(seat => seat.taken).map(seat => seat.name) })}</p>
+            <p>
+              {word('join.with', { names: seatNames(facts.seats, word).filter((_, seat) => facts.seats[seat]?.taken) })}
+            </p>
             <label>
               <b>{word('join.name')}</b>
               <input

@@ -1,44 +1,23 @@
 // A game seen again: a slider over its journal, at one's pace, through anybody's eyes once it is over.
 
 import type { Seat } from '@veillee/kernel';
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import type { ReplayAnswer, TableFacts } from '../../server/protocol.ts';
+import { useEffect, useMemo, useState } from 'react';
+import type { TableFacts } from '../../server/protocol.ts';
 import { api, Refused } from '../api.ts';
 import { TableFrame } from '../frame/table-frame.tsx';
 import { TopBar } from '../frame/top-bar.tsx';
 import { keepSeats, seatsAt, useSettings } from '../keepsakes.ts';
 import { Badge, Button, Progress, Toast, Tool } from '../kit/controls.tsx';
 import { awareness, brokenHeart, nextButton, pauseButton, playButton, previousButton } from '../kit/glyphs.ts';
-import type { TableEvent } from '../kit/table.ts';
+import { type Eyes, type Frame, Reel } from '../live/reel.ts';
 import { go } from '../navigate.ts';
+import { seatInfos, seatNames } from '../who.ts';
 import { troubleWord, useGameTexts, useWords } from '../words.tsx';
 import { Nowhere } from './nowhere.tsx';
-import { seatInfos, useTableStore } from './table.tsx';
 import { useBoard } from './use-game.ts';
 
-type Eyes = Seat | 'spectator' | 'everyone';
 type Speed = 1 | 2 | 4;
 const BEAT = 1100;
-
-/** Answers of the server by viewer and place; a replay goes over the same places again and again. */
-class Reel {
-  readonly #table: string;
-  readonly #token: string | undefined;
-  readonly #kept = new Map<string, Promise<ReplayAnswer>>();
-  constructor(table: string, token: string | undefined) {
-    this.#table = table;
-    this.#token = token;
-  }
-  at(place: number, eyes: Eyes): Promise<ReplayAnswer> {
-    const key = `${eyes}/${place}`;
-    const known = this.#kept.get(key);
-    if (known) return known;
-    const asked = api.replay(this.#table, place, String(eyes), this.#token);
-    this.#kept.set(key, asked);
-    asked.catch(() => this.#kept.delete(key));
-    return asked;
-  }
-}
 
 export function Replay({ table, entry }: { readonly table: string; readonly entry: number | undefined }) {
   const { word } = useWords();
@@ -72,19 +51,18 @@ function Shown({ facts, mine, first }: ShownProps) {
   const own = Object.keys(mine).map(Number);
   const [seatEyes] = own;
   const [eyes, setEyes] = useState<Eyes>(seatEyes ?? 'spectator');
-  const reel = useMemo(
-    () => new Reel(facts.id, seatEyes === undefined ? undefined : mine[seatEyes]),
-    [facts.id, mine, seatEyes],
-  );
+  const reel = useMemo(() => {
+    const token = seatEyes === undefined ? undefined : mine[seatEyes];
+    return new Reel((at, from, by) => api.replay(facts.id, at, from, String(by), token));
+  }, [facts.id, mine, seatEyes]);
   const [wanted, setWanted] = useState(first ?? 0);
-  const [shown, setShown] = useState<ReplayAnswer>();
+  const [shown, setShown] = useState<Frame>();
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<Speed>(1);
   const [problem, setProblem] = useState<string>();
   const [rule, setRule] = useState<string>();
   const texts = useGameTexts(facts.game);
   const board = useBoard(facts.game);
-  const log = useRef(new Map<number, readonly TableEvent[]>());
   const over = facts.status === 'over';
 
   useEffect(() => {
@@ -93,7 +71,6 @@ function Shown({ facts, mine, first }: ShownProps) {
       answer => {
         if (!current) return;
         setProblem(undefined);
-        log.current.set(answer.at, answer.events);
         setShown(answer);
         if (answer.at < answer.entries) void reel.at(answer.at + 1, eyes).catch(() => undefined); // looked at when it is wanted
       },
@@ -120,18 +97,6 @@ function Shown({ facts, mine, first }: ShownProps) {
     setPlaying(false);
     setWanted(Math.max(0, Math.min(entries, to)));
   };
-  // The table's own log is whole; without it (no seat, no onlookers) there is what was looked at.
-  const store = useTableStore(facts.id);
-  const { log: whole } = useSyncExternalStore(store.subscribe, store.get);
-  const past = useMemo(() => {
-    const now = shown?.at ?? 0;
-    if (whole.length > 0) return whole.filter(event => event.at <= now);
-    return [...log.current]
-      .sort(([a], [b]) => a - b)
-      .filter(([at]) => at <= now)
-      .flatMap(([, events]) => events);
-  }, [shown, whole]);
-
   if (!texts || !board || !shown)
     return problem ? (
       <Nowhere title={word('replay.title')} text={troubleWord(word, problem)} />
@@ -151,9 +116,10 @@ function Shown({ facts, mine, first }: ShownProps) {
       setProblem(error.code);
     }
   };
+  const names = seatNames(facts.seats, word);
   const seat = typeof eyes === 'number' ? eyes : undefined;
   const turn = shown.turns.filter(known => known.at <= shown.at).at(-1)?.turn ?? 0;
-  const seats = seatInfos(facts, own, shown.entry?.seat === undefined ? [] : [shown.entry.seat]).map(info => ({
+  const seats = seatInfos(facts, names, own, shown.entry?.seat === undefined ? [] : [shown.entry.seat]).map(info => ({
     ...info,
     present: true,
   }));
@@ -168,7 +134,7 @@ function Shown({ facts, mine, first }: ShownProps) {
         seat={seat}
         decision={undefined}
         fresh={shown.events}
-        log={past}
+        log={shown.past}
         seats={seats}
         options={facts.options}
         replaying
@@ -237,16 +203,15 @@ function Shown({ facts, mine, first }: ShownProps) {
               value={String(eyes)}
               onChange={event => {
                 const chosen = event.target.value;
-                log.current.clear();
                 setEyes(chosen === 'spectator' || chosen === 'everyone' ? chosen : Number(chosen));
               }}
             >
-              {facts.seats.map(
-                (info, index) =>
+              {names.map(
+                (player, index) =>
                   (over || own.includes(index)) && (
                     // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
                     <option key={index} value={index}>
-                      {info.name}
+                      {player}
                     </option>
                   ),
               )}
@@ -264,7 +229,7 @@ function Shown({ facts, mine, first }: ShownProps) {
           <TopBar
             game={facts.game}
             turn={turn}
-            seats={seats.map(info => ({ ...info, acting: false }))}
+            seats={[]} // nobody is awaited
             myTurn={false}
             badges={
               <Badge tone="gloom" glyph={awareness}>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { bookshelf, cog, roundTable, ruleBook } from '../glyphs.ts';
 import { useSettings } from '../keepsakes.ts';
 import { Icon } from '../kit/icon.tsx';
+import { useRoom } from '../kit/room.ts';
 import { Avatar } from '../kit/seat.tsx';
 import { href } from '../navigate.ts';
 import type { Route } from '../route.ts';
@@ -91,17 +92,17 @@ export function Room({ here, trail, children }: RoomProps) {
 
 export function LanguageButton() {
   const { language, setLanguage } = useWords();
+  const short = useRoom() === 'phone';
   const other = language === 'en' ? 'fr' : 'en';
   return (
     <button
       type="button"
       className="room-language"
       lang={other}
-      aria-label={other === 'fr' ? 'Français' : 'English'}
+      {...(short && { 'aria-label': `${other.toUpperCase()}, ${other === 'fr' ? 'Français' : 'English'}` })}
       onClick={() => setLanguage(other)}
     >
-      <span className="room-language-long">{other === 'fr' ? 'Français' : 'English'}</span>
-      <span className="room-language-short">{other === 'fr' ? 'FR' : 'EN'}</span>
+      {short ? other.toUpperCase() : other === 'fr' ? 'Français' : 'English'}
     </button>
   );
 }

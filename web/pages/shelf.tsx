@@ -9,9 +9,9 @@ import { brokenHeart, saveArrow } from '../glyphs.ts';
 import { forgetTable, keepSeats, useSettings } from '../keepsakes.ts';
 import { Button, Toast } from '../kit/controls.tsx';
 import { Avatar } from '../kit/seat.tsx';
-import { EMBLEMS } from '../kit/table.ts';
 import { go } from '../navigate.ts';
-import { troubleWord, useWords } from '../words.tsx';
+import { emblemOf, seatNames } from '../who.ts';
+import { troubleWord, useWords, type Word } from '../words.tsx';
 import { GameTile, Lid, titleOf } from './box.tsx';
 import { Room } from './room.tsx';
 import { useTables } from './use-tables.ts';
@@ -124,8 +124,8 @@ function Ways({ game }: { readonly game: string }) {
   );
 }
 
-const others = (table: Mine): readonly string[] =>
-  table.seats.filter((seat, index) => !table.mySeats.includes(index) && seat.taken).map(seat => seat.name);
+const others = (table: Mine, word: Word): readonly string[] =>
+  seatNames(table.seats, word).filter((_, index) => !table.mySeats.includes(index) && table.seats[index]?.taken);
 
 function YourTurn({ table }: { readonly table: Mine }) {
   const { word } = useWords();
@@ -134,7 +134,9 @@ function YourTurn({ table }: { readonly table: Mine }) {
       <GameTile game={table.game} />
       <div>
         <h2>{word('shelf.turn', { game: titleOf(table.game) })}</h2>
-        <p>{word('shelf.turnWith', { names: others(table), count: others(table).length, turn: table.turn })}</p>
+        <p>
+          {word('shelf.turnWith', { names: others(table, word), count: others(table, word).length, turn: table.turn })}
+        </p>
       </div>
       <Button look="main" onClick={() => go({ at: 'table', table: table.id })}>
         {word('shelf.sit')}
@@ -221,7 +223,7 @@ function UnderWay({
 }
 
 function mineTitle(table: Mine, word: ReturnType<typeof useWords>['word']): string {
-  const names = others(table);
+  const names = others(table, word);
   return names.length > 0 ? word('shelf.with', { names }) : word('shelf.solo');
 }
 
@@ -239,13 +241,15 @@ function standing(table: TableFacts, word: ReturnType<typeof useWords>['word']):
 }
 
 function People({ table }: { readonly table: TableFacts }) {
+  const { word } = useWords();
+  const names = seatNames(table.seats, word);
   return (
     <span className="people">
       {table.seats.map(
         (seat, index) =>
           seat.taken && (
             // biome-ignore lint/suspicious/noArrayIndexKey: seats never change places
-            <Avatar key={index} emblem={EMBLEMS[index % EMBLEMS.length] ?? 'fox'} name={seat.name} size={28} />
+            <Avatar key={index} emblem={emblemOf(index)} name={names[index] ?? ''} size={28} />
           ),
       )}
     </span>

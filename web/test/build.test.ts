@@ -1,10 +1,10 @@
 // The page is built anew when what it is made of has changed, and only then.
 
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { isFresh, sourceHash } from '../build.ts';
+import { buildPage, isFresh, sourceHash } from '../build.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'veillee-build-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -29,4 +29,16 @@ test('the fingerprint follows sources, and not tests, builds or packages', () =>
 
 test('a build from other sources is not fresh', () => {
   expect(isFresh('not a fingerprint')).toBe(false);
+});
+
+test('players get React as made for them, even when a test runner builds', async () => {
+  expect(process.env.NODE_ENV).toBe('test');
+  const page = join(root, 'page');
+  await buildPage(page);
+  expect(process.env.NODE_ENV).toBe('test');
+  const scripts = readdirSync(join(page, 'assets')).filter(name => name.endsWith('.js'));
+  const code = scripts.map(name => readFileSync(join(page, 'assets', name), 'utf8')).join('\n');
+  // Messages for developers link to react.dev/link/, numbered errors to react.dev/errors/.
+  expect(code.includes('react.dev/errors/')).toBe(true);
+  expect(code.includes('react.dev/link/')).toBe(false);
 });

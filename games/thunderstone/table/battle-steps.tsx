@@ -1,82 +1,22 @@
-// A battle told step by step over the Hall: weakness and dropped Weapons, the sum, the dark, the result, what it cost.
-// It never waits for anybody: a touch shows the rest, a second one puts it away.
+// A battle told: step by step over the Hall while nobody at this screen is asked anything; as soon as somebody is, one line
+// on the slip, with the rest behind it. Nothing that may be touched is ever covered.
 
-import { Button, Icon, type TableEvent } from '@veillee/web/kit';
+import { Button, Icon, Popover } from '@veillee/web/kit';
 import { cancel, checkMark } from '@veillee/web/kit/glyphs.ts';
 import { AnimatePresence, motion } from 'motion/react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { cardById } from '../content/cards.ts';
-import type { Battle } from '../rules/battle.ts';
-import { isBattle } from './detail.tsx';
 import { drawingOf } from './drawings.ts';
-import { arithmetic, effectLines, type Line } from './ledger.ts';
-import { seatOf } from './players.tsx';
-import { type Reading, useReading } from './reading.ts';
-
-interface Told {
-  readonly n: number;
-  /** It was fought by whose eyes these are. */
-  readonly own: boolean;
-  readonly headline: string;
-  readonly battle: Battle;
-  readonly lines: readonly Line[];
-  readonly aftermath: readonly { readonly text: string; readonly rule?: string | undefined }[];
-}
-
-/** What may follow a battle and belongs to it. */
-const AFTERMATH = new Set([
-  'log.destroy',
-  'log.disease',
-  'log.xp',
-  'log.spoils',
-  'log.under',
-  'log.escaped',
-  'log.stone.taken',
-]);
-/** How long a told battle stays, in milliseconds: one's own, and another's. */
-const STAYS = 5000;
-const STAYS_SHORTLY = 1800;
+import { useReading } from './reading.ts';
+import { type Told, useTelling } from './told.ts';
 
 export function BattleSteps() {
-  const reading = useReading();
-  const { table, word, name, eyes } = reading;
-  const { events, settings } = table;
-  const [told, setTold] = useState<Told | undefined>(undefined);
-  const [shown, setShown] = useState(0);
-  const [kept, setKept] = useState(false);
-  const seen = useRef(-1);
-
-  useEffect(() => {
-    const fought = ({ text, n }: TableEvent): boolean =>
-      (text === 'log.victory' || text === 'log.defeat') && n > seen.current;
-    const mine = events.findLastIndex(event => fought(event) && seatOf(event) === eyes);
-    const at = mine >= 0 ? mine : events.findLastIndex(fought);
-    const event = events[at];
-    if (!event || !isBattle(event.detail)) return;
-    seen.current = events.at(-1)?.n ?? event.n;
-    setTold(tellBattle(reading, event, event.detail, events.slice(at + 1)));
-    setShown(0);
-    setKept(false);
-  }, [events, reading, eyes]);
-
-  const count = told ? told.lines.length + 1 + told.aftermath.length : 0;
-  const pace = settings.motion ? settings.pace : 0;
-  useEffect(() => {
-    if (!told) return;
-    if (pace === 0 && shown < count) return setShown(count);
-    if (shown >= count && kept) return;
-    const timer = setTimeout(
-      () => (shown < count ? setShown(shown + 1) : setTold(undefined)),
-      shown < count ? 500 / Math.max(1, pace) : told.own ? STAYS : STAYS_SHORTLY,
-    );
-    return () => clearTimeout(timer);
-  }, [told, shown, count, pace, kept]);
-
-  const target = told && cardById(told.battle.target);
-  const still = !settings.motion;
+  const { table, word, decision } = useReading();
+  const { told, shown, whole, next, keep } = useTelling();
+  const still = !table.settings.motion;
   return (
     <AnimatePresence>
-      {told && target && (
+      {told && !decision && (
         <motion.section
           key={told.n}
           className="thu-battle v-paper"
@@ -84,73 +24,99 @@ export function BattleSteps() {
           aria-label={told.headline}
           initial={still ? { opacity: 0 } : { opacity: 0, y: 12 }}
           animate={{ opacity: 1, y: 0 }}
-          exit={{ opacity: 0, y: still ? 0 : 8 }}
+          exit={{ opacity: 0, pointerEvents: 'none', y: still ? 0 : 8 }}
           transition={{ duration: still ? 0.12 : 0.2 }}
-          onPointerEnter={() => setKept(true)}
-          onPointerLeave={() => setKept(false)}
+          onPointerEnter={() => keep(true)}
+          onPointerLeave={() => keep(false)}
         >
           <header>
             <span className="v-tile-square" data-kind="monster">
-              <Icon glyph={drawingOf(target)} size={30} />
+              <Icon glyph={drawingOf(cardById(told.battle.target))} size={30} />
             </span>
             <h3>{told.headline}</h3>
-            <Button look="quiet" onClick={() => (shown < count ? setShown(count) : setTold(undefined))}>
-              {word(shown < count ? 'table.battle.skip' : 'table.close')}
+            <Button look="quiet" onClick={next}>
+              {word(whole ? 'table.close' : 'table.battle.skip')}
             </Button>
           </header>
-          <ol className="thu-sum-lines">
-            {told.lines.slice(0, shown).map(line => (
-              <li key={line.label} data-tone={line.tone} className="thu-step">
-                <span>{line.label}</span>
-                <b className="v-figures">{line.value}</b>
-              </li>
-            ))}
-          </ol>
-          {shown > told.lines.length && (
-            <p className="thu-battle-result thu-step" data-won={told.battle.victory || undefined}>
-              <Icon glyph={told.battle.victory ? checkMark : cancel} size={24} />
-              <b>
-                {word(told.battle.victory ? 'table.battle.won' : 'table.battle.lost', {
-                  total: told.battle.total,
-                  health: told.battle.health,
-                  card: name(target),
-                })}
-              </b>
-            </p>
-          )}
-          <ul className="thu-battle-after">
-            {told.aftermath.slice(0, Math.max(0, shown - told.lines.length - 1)).map(line => (
-              <li key={line.text} className="thu-step">
-                {line.text}
-              </li>
-            ))}
-          </ul>
+          <Steps told={told} shown={shown} />
         </motion.section>
       )}
     </AnimatePresence>
   );
 }
 
-function tellBattle(reading: Reading, event: TableEvent, battle: Battle, later: readonly TableEvent[]): Told {
-  const { table, word, name } = reading;
-  const target = cardById(battle.target);
-  const effects = effectLines(reading, { target, battle });
-  const first = effects.filter(
-    ({ rule }) => rule === 'THU-7.5' || rule === 'THU-12.5' || rule === 'THU-12.9' || rule === 'THU-11.10',
-  );
-  const until = later.findIndex(({ text }) => text === 'log.hall.refill' || text === 'log.hall.empty');
-  return {
-    n: event.n,
-    own: seatOf(event) === reading.eyes,
-    headline: word('table.battle', {
-      player: event.with?.player ?? '',
-      card: name(target),
-      rank: battle.rank,
-    }),
-    battle,
-    lines: [...first, ...arithmetic(reading, target, battle)],
-    aftermath: (until < 0 ? later : later.slice(0, until))
-      .filter(({ text }) => AFTERMATH.has(text))
-      .map(({ text, with: params, rule }) => ({ text: table.say(params ? { text, with: params } : { text }), rule })),
+/** The result in one line, for the slip; the steps open on a touch. */
+export function ToldLine({ told }: { readonly told: Told }) {
+  const { word, name } = useReading();
+  const { keep } = useTelling();
+  const by = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const { battle } = told;
+  const turn = (on: boolean): void => {
+    setOpen(on);
+    keep(on);
   };
+  return (
+    <>
+      <button
+        ref={by}
+        type="button"
+        className="thu-told"
+        data-won={battle.victory || undefined}
+        aria-expanded={open}
+        onClick={() => turn(!open)}
+      >
+        <Icon glyph={battle.victory ? checkMark : cancel} size={16} />{' '}
+        {word(battle.victory ? 'table.told.won' : 'table.told.lost', {
+          own: told.own,
+          player: told.player,
+          card: name(cardById(battle.target)),
+          total: battle.total,
+          health: battle.health,
+        })}
+      </button>
+      <Popover by={by} open={open} onClose={() => turn(false)} label={told.headline} placement="top">
+        <div className="thu-told-steps">
+          <h3 className="thu-breakdown-title">{told.headline}</h3>
+          <Steps told={told} shown={Number.POSITIVE_INFINITY} />
+        </div>
+      </Popover>
+    </>
+  );
+}
+
+function Steps({ told, shown }: { readonly told: Told; readonly shown: number }) {
+  const { word, name } = useReading();
+  const { battle, lines, aftermath } = told;
+  return (
+    <>
+      <ol className="thu-sum-lines">
+        {lines.slice(0, shown).map(line => (
+          <li key={line.label} data-tone={line.tone} className="thu-step">
+            <span>{line.label}</span>
+            <b className="v-figures">{line.value}</b>
+          </li>
+        ))}
+      </ol>
+      {shown > lines.length && (
+        <p className="thu-battle-result thu-step" data-won={battle.victory || undefined}>
+          <Icon glyph={battle.victory ? checkMark : cancel} size={24} />
+          <b>
+            {word(battle.victory ? 'table.battle.won' : 'table.battle.lost', {
+              total: battle.total,
+              health: battle.health,
+              card: name(cardById(battle.target)),
+            })}
+          </b>
+        </p>
+      )}
+      <ul className="thu-battle-after">
+        {aftermath.slice(0, Math.max(0, shown - lines.length - 1)).map(line => (
+          <li key={line.text} className="thu-step">
+            {line.text}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
 }

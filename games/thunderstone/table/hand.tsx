@@ -3,7 +3,7 @@
 import { Icon, type Look, useRoom } from '@veillee/web/kit';
 import { upgrade } from '@veillee/web/kit/glyphs.ts';
 import { AnimatePresence, motion } from 'motion/react';
-import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Card, defOf } from '../content/cards.ts';
 import { Face } from './face.tsx';
 import { useArrival } from './flights.tsx';
@@ -23,9 +23,13 @@ export function Hand() {
   const held = carried && carried.decision === decision?.id ? carried.card : undefined;
   const places = arrange(hand, party);
   const pairs = places.filter(place => place.weapon !== undefined).length;
-  // Room for equipment is kept while there is any, so that nothing jumps when it changes hands.
-  const armed = party !== undefined && hand.some(card => defOf(card).isWeapon);
-  const [ref, width] = useCardWidth(places.length + pairs * TUCK, room === 'phone');
+  const row = useRef<HTMLDivElement>(null);
+  // A new turn is a new hand: on a phone it is seen from its first card.
+  const turn = decision?.prompt === 'turn.action' ? decision.id : undefined;
+  useEffect(() => {
+    if (turn !== undefined) row.current?.scrollTo({ left: 0 });
+  }, [turn]);
+  const [measure, width] = useCardWidth(places.length + pairs * TUCK, room === 'phone');
   if (!own.hand)
     return (
       <div className="thu-hand thu-hand-hidden" data-zone={`hand-${eyes}`}>
@@ -58,12 +62,20 @@ export function Hand() {
     return defOf(card).isHero !== defOf(held).isHero && state !== 'plain' ? 'refused' : 'off';
   };
   return (
-    <div className="thu-hand" data-room={room} ref={ref} data-zone={`hand-${eyes}`}>
+    <div
+      className="thu-hand"
+      data-room={room}
+      ref={element => {
+        row.current = element;
+        measure(element);
+      }}
+      data-zone={`hand-${eyes}`}
+    >
       <ul
         className="thu-hand-row"
         aria-label={word('table.hand')}
         style={{ '--hand': `${width}px` } as CSSProperties}
-        data-pairs={armed || undefined}
+        data-pairs={(party !== undefined && hand.some(card => defOf(card).isWeapon)) || undefined}
       >
         <AnimatePresence mode="popLayout" initial={false}>
           {places.map(place => (
@@ -184,7 +196,7 @@ function HandCard({
 }) {
   const reading = useReading();
   const room = useRoom();
-  const { table, word, name } = reading;
+  const { table, word } = reading;
   const def = defOf(card);
   const live = table.stateOf(card) !== 'plain' && look !== 'off';
   const picked = table.decision?.ordered ? table.picked.indexOf(card) : -1;
@@ -204,13 +216,10 @@ function HandCard({
       }
       order={picked >= 0 ? picked + 1 : undefined}
       badge={<Marks reading={reading} card={card} />}
-      label={[
-        name(def),
-        ...marksOf(reading, card).map(mark => mark.text),
-        table.optionsOn(card).length > 0 ? word('table.hand.canAct') : '',
-      ]
-        .filter(Boolean)
+      badgeLabel={marksOf(reading, card)
+        .map(({ shown, text }) => (shown === undefined ? text : `${shown} (${text})`))
         .join(', ')}
+      more={table.optionsOn(card).length > 0 ? word('table.hand.canAct') : undefined}
     />
   );
 }
@@ -218,6 +227,8 @@ function HandCard({
 interface Mark {
   readonly id: string;
   readonly text: string;
+  /** What stands on the card instead of the text. */
+  readonly shown?: number;
   readonly tone?: 'xp' | 'off';
 }
 
@@ -238,7 +249,12 @@ function marksOf({ view, party, own, word, name, table }: Reading, card: Card): 
     marks.push({ id: 'used', text: word('table.mark.used'), tone: 'off' });
   const price = party ? undefined : levelPrice(view, card);
   if (price !== undefined && own.xp >= price)
-    marks.push({ id: 'level', text: word('table.mark.level', { xp: price, card: name(card) }), tone: 'xp' });
+    marks.push({
+      id: 'level',
+      text: word('table.mark.level', { xp: price, card: name(card) }),
+      shown: price,
+      tone: 'xp',
+    });
   return marks;
 }
 
@@ -249,13 +265,13 @@ function Marks({ reading, card }: { readonly reading: Reading; readonly card: Ca
     <span className="thu-marks" aria-hidden="true">
       {marks.map(mark => (
         <span key={mark.id} className="thu-mark" data-tone={mark.tone} title={mark.text}>
-          {mark.id === 'level' ? (
-            <>
-              <Icon glyph={upgrade} size={14} /> {levelPrice(reading.view, card)}
-            </>
-          ) : (
+          {mark.shown === undefined ? (
             mark.text
-          )}
+          ) : (
+            <>
+              <Icon glyph={upgrade} size={14} /> {mark.shown}
+            </>
+          )}{' '}
         </span>
       ))}
     </span>

@@ -4,21 +4,26 @@ import { RuleRef, type SlipHints } from '@veillee/web/kit';
 import { crossedSwords } from '@veillee/web/kit/glyphs.ts';
 import { cardById } from '../content/cards.ts';
 import { power } from '../rules/battle.ts';
+import type { Rank } from '../rules/state.ts';
 import { dungeonGate, village } from './glyphs.ts';
+import { spoken } from './ledger.ts';
 import { bestProspect, type Prospect, type Reading } from './reading.ts';
 
-export function slipHints(reading: Reading): SlipHints {
+export function slipHints(reading: Reading, aim: Rank | undefined): SlipHints {
   const { decision, table, prospects, word } = reading;
   const best = bestProspect(prospects);
   switch (decision?.prompt) {
     case 'turn.action': {
       const could = best && (best.battle.victory || best.plan.battle.victory) && !best.hidden ? best : undefined;
+      const aimed = aim === undefined ? undefined : prospects[aim - 1];
       const shut = !decision.options.some(({ key }) => key === 'dungeon');
       return {
         buttons: ['village', ...(shut ? [] : ['dungeon']), 'rest'],
         main: table.picked[0] ?? (could && !shut ? 'dungeon' : 'village'),
         glyph: dungeonGate,
-        second: could ? (
+        second: aimed ? (
+          <Follows text={`${reading.name(aimed.target)}, ${spoken(reading, aimed)}.`} rule="THU-8.1" />
+        ) : could ? (
           <Follows
             text={word('table.slip.could', { card: reading.name(could.target), rank: could.rank })}
             rule="THU-3.2"

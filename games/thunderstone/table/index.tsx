@@ -5,7 +5,9 @@ import { LayoutGroup } from 'motion/react';
 import { useState } from 'react';
 import type { Rank } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
+import { AimContext, useAiming } from './aim.ts';
 import './board.css';
+import { ToldLine } from './battle-steps.tsx';
 import { Detail } from './detail.tsx';
 import { Flights } from './flights.tsx';
 import { guide } from './guide.ts';
@@ -17,42 +19,53 @@ import { Gauges } from './piles.tsx';
 import { ScorePile, seatLine, useGains } from './players.tsx';
 import { bestProspect, ReadingContext, useRead } from './reading.ts';
 import { choiceStars, choiceText, setupChecks, setupContents, setupHides } from './setup.ts';
+import { TellingContext, useTeller } from './told.ts';
 import { FocusTray } from './tray.tsx';
 import { Village } from './village.tsx';
 
 export default function Board(props: TableProps<View>) {
   const reading = useRead(props);
   const orders = useOrderRunner(reading);
+  const telling = useTeller(reading);
+  const aim = useAiming(reading);
   const gains = useGains(reading);
   const room = useRoom();
   const [chosen, setChosen] = useState<Rank | undefined>(undefined);
   const { word, prospects, fighting, decision, table, view } = reading;
   const picked = prospects.find(prospect => prospect && table.picked[0] === `attack:${prospect.rank}`)?.rank;
   const looked = chosen !== undefined && prospects[chosen - 1] ? chosen : undefined;
-  const focus = fighting ?? picked ?? (room === 'phone' ? looked : undefined) ?? bestProspect(prospects)?.rank;
+  const focus =
+    fighting ?? picked ?? aim.rank ?? (room === 'phone' ? looked : undefined) ?? bestProspect(prospects)?.rank;
   return (
     <ReadingContext value={reading}>
       <OrdersContext value={orders}>
-        <LayoutGroup>
-          <Stage
-            places={[
-              { id: 'dungeon', name: word('table.dungeon'), content: <Hall focus={focus} onFocus={setChosen} /> },
-            ]}
-            rail={{ id: 'village', name: word('table.village'), content: <Village /> }}
-            gauges={<Gauges focus={focus} />}
-            hand={<Hand />}
-            tray={<FocusTray focus={focus} />}
-            aside={view.mode === 'standard' ? undefined : <ScorePile />}
-            seatLine={seat => seatLine(reading, gains, seat)}
-            slip={slipHints(reading)}
-            front={
-              decision?.options.some(({ key }) => key.startsWith('buy:')) || (reading.active && view.visit)
-                ? 'village'
-                : 'dungeon'
-            }
-          />
-          <Flights />
-        </LayoutGroup>
+        <TellingContext value={telling}>
+          <AimContext value={aim}>
+            <LayoutGroup>
+              <Stage
+                places={[
+                  { id: 'dungeon', name: word('table.dungeon'), content: <Hall focus={focus} onFocus={setChosen} /> },
+                ]}
+                rail={{ id: 'village', name: word('table.village'), content: <Village /> }}
+                gauges={<Gauges focus={focus} />}
+                hand={<Hand />}
+                tray={<FocusTray focus={focus} />}
+                aside={view.mode === 'standard' ? undefined : <ScorePile />}
+                seatLine={seat => seatLine(reading, gains, seat)}
+                slip={{
+                  ...slipHints(reading, aim.rank),
+                  ...(telling.told && { news: <ToldLine told={telling.told} /> }),
+                }}
+                front={
+                  decision?.options.some(({ key }) => key.startsWith('buy:')) || (reading.active && view.visit)
+                    ? 'village'
+                    : 'dungeon'
+                }
+              />
+              <Flights />
+            </LayoutGroup>
+          </AimContext>
+        </TellingContext>
       </OrdersContext>
     </ReadingContext>
   );

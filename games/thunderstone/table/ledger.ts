@@ -27,10 +27,10 @@ export const verdictSum = ({ word }: Words, { battle, hidden }: Prospect): strin
     ? word('table.verdict.missing', { n: battle.penalty })
     : word('table.verdict.sum', { total: battle.total, health: battle.health });
 
-/** What a screen reader says of a Rank: "Suffering, Rank 2, Health 6: you would win 10 against 6". */
-export function spoken({ word, name }: Words, prospect: Prospect): string {
+/** What a screen reader adds to a monster's card: "Rank 2: you would win 10 against 6". */
+export function spoken({ word }: Words, prospect: Prospect): string {
   const { battle, target, rank, hidden } = prospect;
-  const about = { card: name(target), rank, health: target.health, total: battle.total, missing: battle.penalty };
+  const about = { rank, health: target.health, total: battle.total, missing: battle.penalty };
   return word(hidden ? 'table.say.hidden' : battle.victory ? 'table.say.win' : 'table.say.lose', about);
 }
 

@@ -7,6 +7,7 @@ import { type CSSProperties, useSyncExternalStore } from 'react';
 import { type Card, defOf } from '../content/cards.ts';
 import { lightPenaltyOf } from '../rules/battle.ts';
 import type { Rank } from '../rules/state.ts';
+import { useAim } from './aim.ts';
 import { Face, typeLine } from './face.tsx';
 import { useArrival } from './flights.tsx';
 import { lightNeeded, spoken } from './ledger.ts';
@@ -56,7 +57,8 @@ export function HallCard({
 }) {
   const reading = useReading();
   const room = useRoom();
-  const { table, prospects, fighting, word, name } = reading;
+  const { table, prospects, fighting, word } = reading;
+  const aim = useAim();
   const tall = useTall();
   const arrival = useArrival(card);
   const def = defOf(card);
@@ -64,9 +66,7 @@ export function HallCard({
   const state = table.stateOf(card);
   const live = state !== 'plain';
   const ordered = table.decision?.ordered ? table.picked.indexOf(card) : -1;
-  const label = prospect
-    ? spoken(reading, prospect)
-    : word('table.say.card', { card: name(def), rank, type: typeLine(reading, def) });
+  const more = prospect ? spoken(reading, prospect) : word('table.rank', { rank });
   const still = !table.settings.motion;
   return (
     <motion.div
@@ -88,11 +88,11 @@ export function HallCard({
           def={def}
           card={card}
           thing={card}
-          label={label}
+          more={more}
           size={room !== 'phone' && tall ? 'large' : 'medium'}
           type={room === 'phone' ? undefined : typeLine(reading, def)}
           text={def.isStone ? word('table.stone.text') : word(`card.${def.id}.text`)}
-          look={fighting === rank ? 'target' : undefined}
+          look={fighting === rank || aim.rank === rank ? 'target' : undefined}
           order={ordered >= 0 ? ordered + 1 : undefined}
           onTouch={
             live
@@ -100,9 +100,14 @@ export function HallCard({
                   onFocus(rank);
                   table.touch(card, by, { confirm: true });
                 }
-              : room === 'phone'
-                ? () => onFocus(rank)
-                : undefined
+              : aim.take
+                ? by => {
+                    onFocus(rank);
+                    aim.take?.(rank, by);
+                  }
+                : room === 'phone'
+                  ? () => onFocus(rank)
+                  : undefined
           }
           style={{ '--w': 'var(--thu-hall)' } as CSSProperties}
         />

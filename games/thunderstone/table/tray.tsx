@@ -29,10 +29,10 @@ export function FocusTray({ focus }: { readonly focus: Rank | undefined }) {
         )}
       </div>
       {prospect && (
-        <>
-          <EquipButton prospect={prospect} label={word('table.equipFor', { total: prospect.plan.battle.total })} />
+        <div className="thu-detail-body">
           <LedgerLines lines={ledger(reading, prospect)} />
-        </>
+          <EquipButton prospect={prospect} label={word('table.equipFor', { total: prospect.plan.battle.total })} />
+        </div>
       )}
     </div>
   );

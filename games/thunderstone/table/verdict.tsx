@@ -31,7 +31,7 @@ export function VerdictWords({ prospect }: { readonly prospect: Prospect }) {
   return (
     <>
       <Icon glyph={won ? checkMark : cancel} size={18} />
-      <span className="thu-verdict-word">{verdictWord(reading, prospect)}</span>
+      <span className="thu-verdict-word">{verdictWord(reading, prospect)}</span>{' '}
       <b className="v-figures">{verdictSum(reading, prospect)}</b>
     </>
   );

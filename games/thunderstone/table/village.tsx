@@ -106,8 +106,7 @@ function VillageHead() {
   });
   const inside: ReactNode = (
     <>
-      <h2 className="v-section">{word('table.village')}</h2>
-      <span>{note}</span>
+      <h2 className="v-section">{word('table.village')}</h2> <span>{note}</span>
     </>
   );
   return lit ? (
@@ -125,6 +124,8 @@ function StackRow({ stack }: { readonly stack: Stack }) {
   const { id, top, count, next } = stack;
   const thing = `stack-${id}`;
   const spoils = count > 0 ? spoilsFor(reading, top) : undefined;
+  const note = spoils ?? (next && word('table.stack.next', { card: name(next), cost: next.cost }));
+  const left = count === 0 ? word('table.stack.empty') : `×${count}`;
   const [refusal] = table.refusedFor(thing);
   return (
     <div className="thu-stack" data-zone={thing}>
@@ -134,29 +135,21 @@ function StackRow({ stack }: { readonly stack: Stack }) {
         kind={kindOf(top)}
         glyph={drawingOf(top)}
         dim={count === 0 || top.cost > gold}
-        count={count === 0 ? word('table.stack.empty') : `×${count}`}
+        count={left}
         confirm
-        note={
-          spoils ? (
-            <span className="thu-spoils">{spoils}</span>
-          ) : next ? (
-            word('table.stack.next', { card: name(next), cost: next.cost })
-          ) : undefined
-        }
-        label={stackLabel(reading, stack, refusal && table.say(refusal.why))}
+        note={spoils ? <span className="thu-spoils">{spoils}</span> : note}
+        label={[name(top), note, left, stackWords(reading, stack), refusal && table.say(refusal.why)]
+          .filter(Boolean)
+          .join(', ')}
         inspect={() => ({ ...inspected(reading, top, thing), ...levelsNote(reading, id, top) })}
       />
     </div>
   );
 }
 
-/** "Elf Wizard, costs 5 gold, 4 left, then Elf Sorcerer for 8." */
-function stackLabel({ word, name }: Reading, { top, count, next }: Stack, why: string | undefined): string {
-  const parts = [word('table.stack.say', { card: name(top), cost: top.cost, count })];
-  if (next) parts.push(word('table.stack.next', { card: name(next), cost: next.cost }));
-  if (why) parts.push(why);
-  return parts.join(' ');
-}
+/** "5 gold, 4 left." */
+const stackWords = ({ word }: Reading, { top, count }: Stack): string =>
+  word('table.stack.say', { cost: top.cost, count });
 
 /** What is left of each Level, below the card. */
 function levelsNote(reading: Reading, id: string, top: CardDef) {
@@ -216,7 +209,8 @@ function StackChip({ stack }: { readonly stack: Stack }) {
   const { top, count, id } = stack;
   const thing = useThing({
     thing: `stack-${id}`,
-    label: stackLabel(reading, stack, undefined),
+    // The price is written on the chip.
+    label: [top.cost, reading.name(top), stackWords(reading, stack)].join(', '),
     confirm: true,
     inspect: () => ({ ...inspected(reading, top, `stack-${id}`), ...levelsNote(reading, id, top) }),
   });

@@ -131,16 +131,6 @@ const lightOf = (page: Page, { thing }: Lit): Locator =>
 /** A place of an element that nothing covers, the middle first; where everything is covered, nobody could touch it. */
 async function spotOn(element: Locator): Promise<{ x: number; y: number }> {
   await element.scrollIntoViewIfNeeded();
-  // A battle that is told lies over the Hall; a player who does not want to wait puts it away.
-  const told = element.page().locator('.thu-battle');
-  if (await told.count()) {
-    await told
-      .first()
-      .getByRole('button')
-      .click({ timeout: 2000 })
-      .catch(() => undefined); // it may go by itself
-    await told.first().waitFor({ state: 'detached' });
-  }
   const spot = await element.evaluate(node => {
     const { left, top, width, height } = node.getBoundingClientRect();
     const steps = [0.5, 0.3, 0.7, 0.1, 0.9, 0.02, 0.98];

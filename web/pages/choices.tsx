@@ -1,0 +1,214 @@
+// How it is played: modes and sets as cards, lists to pick from, options in rows, and what the choice comes to.
+
+import type { OptionSpec, Options, OptionValue } from '@veillee/kernel';
+import { useMemo, useState } from 'react';
+import { RuleRef, Toggle } from '../kit/controls.tsx';
+import { brokenHeart, cardRandom, checkMark } from '../kit/glyphs.ts';
+import { Icon } from '../kit/icon.tsx';
+import { Select } from '../kit/overlay.tsx';
+import type { TableModule } from '../kit/table.ts';
+import { type Say, useWords } from '../words.tsx';
+
+interface ChoiceCardsProps {
+  readonly spec: Extract<OptionSpec, { kind: 'choice' }>;
+  readonly title: string;
+  readonly value: string;
+  naming(choice: string): string;
+  note(choice: string): string | undefined;
+  stars(choice: string): number | undefined;
+  onChange(choice: string): void;
+}
+
+const FEW = 6;
+
+export function ChoiceCards({ spec, title, value, naming, note, stars, onChange }: ChoiceCardsProps) {
+  const { word } = useWords();
+  const [all, setAll] = useState(false);
+  const few = useMemo(() => {
+    const first = spec.choices.slice(0, FEW - 1);
+    const kept = first.includes(value) ? spec.choices.slice(0, FEW) : [...first, value];
+    return spec.choices.length <= FEW + 1 ? spec.choices : kept;
+  }, [spec, value]);
+  const shown = all ? spec.choices : few;
+  return (
+    <div className="choice">
+      <h2 className="v-section">
+        {title} <RuleRef rule={spec.rule} />
+      </h2>
+      <div className="choice-cards" role="radiogroup" aria-label={title}>
+        {shown.map(choice => (
+          // biome-ignore lint/a11y/useSemanticElements: a radio drawn as a card
+          <button
+            key={choice}
+            type="button"
+            role="radio"
+            aria-checked={choice === value}
+            className="choice-card"
+            onClick={() => onChange(choice)}
+          >
+            <span className="choice-name">
+              {naming(choice)}
+              <Stars count={stars(choice)} />
+            </span>
+            {note(choice) && <small>{note(choice)}</small>}
+          </button>
+        ))}
+      </div>
+      {shown.length < spec.choices.length && (
+        <button type="button" className="link" onClick={() => setAll(true)}>
+          {word('setup.more', { count: spec.choices.length - shown.length })}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Stars({ count }: { readonly count: number | undefined }) {
+  const { word } = useWords();
+  if (!count) return null;
+  return (
+    <span className="stars" role="img" aria-label={word('setup.stars', { count })}>
+      {'★'.repeat(count)}
+    </span>
+  );
+}
+
+interface PickListProps {
+  readonly title: string;
+  readonly note: string | undefined;
+  readonly rule: string | undefined;
+  readonly choices: readonly { readonly id: string; readonly name: string }[];
+  readonly value: readonly string[];
+  onChange(value: readonly string[]): void;
+}
+
+export function PickList({ title, note, rule, choices, value, onChange }: PickListProps) {
+  const { word } = useWords();
+  return (
+    <fieldset className="picks">
+      <legend className="v-section">
+        {title} <span className="picks-count">{value.length}</span> <RuleRef rule={rule} />
+      </legend>
+      {note && <p>{note}</p>}
+      <div>
+        {choices.map(choice => {
+          const on = value.includes(choice.id);
+          return (
+            <button
+              key={choice.id}
+              type="button"
+              className="pick"
+              aria-pressed={on}
+              onClick={() => onChange(on ? value.filter(id => id !== choice.id) : [...value, choice.id])}
+            >
+              {on && <Icon glyph={checkMark} size={14} />}
+              {choice.name}
+            </button>
+          );
+        })}
+        {value.length > 0 && (
+          <button type="button" className="link" onClick={() => onChange([])}>
+            {word('setup.clear')}
+          </button>
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+interface RowProps {
+  readonly spec: Exclude<OptionSpec, { kind: 'list' }>;
+  readonly title: string;
+  readonly note: string | undefined;
+  readonly value: OptionValue | undefined;
+  naming(choice: string): string;
+  onChange(value: OptionValue): void;
+}
+
+export function Row({ spec, title, note, value, naming, onChange }: RowProps) {
+  const { word } = useWords();
+  const said = (
+    <>
+      {note} <RuleRef rule={spec.rule} />
+    </>
+  );
+  if (spec.kind === 'switch') return <Toggle label={title} note={said} on={value === true} onChange={onChange} />;
+  if (spec.kind === 'choice')
+    return (
+      <Select
+        label={title}
+        note={said}
+        value={String(value)}
+        choices={spec.choices.map(choice => ({ value: choice, name: naming(choice) }))}
+        onChange={onChange}
+      />
+    );
+  const now = Number(value);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in all browsers
+    <div className="stepper" role="group" aria-label={title}>
+      <span className="v-toggle-words">
+        <b>{title}</b>
+        <small>{said}</small>
+      </span>
+      <button
+        type="button"
+        className="stepper-button"
+        aria-label={word('less')}
+        disabled={now <= spec.min}
+        onClick={() => onChange(now - 1)}
+      >
+        −
+      </button>
+      <output className="v-figures">{now}</output>
+      <button
+        type="button"
+        className="stepper-button"
+        aria-label={word('more')}
+        disabled={now >= spec.max}
+        onClick={() => onChange(now + 1)}
+      >
+        +
+      </button>
+    </div>
+  );
+}
+
+interface ContentsProps {
+  readonly board: TableModule | undefined;
+  readonly options: Options;
+  readonly seats: number;
+  readonly say: Say;
+}
+
+/** What the chosen set holds and whether it is balanced, if the game says so. */
+export function Contents({ board, options, seats, say }: ContentsProps) {
+  const contents = board?.setupContents?.(options, seats) ?? [];
+  const checks = board?.setupChecks?.(options, seats) ?? [];
+  if (contents.length === 0 && checks.length === 0) return null;
+  return (
+    <div className="setup-contents">
+      {contents.map(part => (
+        <div key={say(part.title)}>
+          <Icon glyph={part.glyph ?? cardRandom} size={20} />
+          <p>
+            <b>{say(part.title)}</b>
+            {part.items.map(item => say(item)).join(', ')}
+          </p>
+        </div>
+      ))}
+      {checks.length > 0 && (
+        <ul className="setup-checks">
+          {checks.map(check => (
+            <li key={check.text.text} data-holds={check.holds}>
+              <Icon glyph={check.holds ? checkMark : brokenHeart} size={16} />
+              <span>
+                {say(check.text)} <RuleRef rule={check.rule} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

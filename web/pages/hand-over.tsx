@@ -1,0 +1,23 @@
+// Around one screen: nobody's hand is shown until that player says so.
+
+import type { Seat } from '@veillee/kernel';
+import { Button } from '../kit/controls.tsx';
+import { Avatar } from '../kit/seat.tsx';
+import { emblemOf } from '../who.ts';
+import { useWords } from '../words.tsx';
+
+export function HandOver({ name, emblem, onTake }: { readonly name: string; readonly emblem: Seat; onTake(): void }) {
+  const { word } = useWords();
+  return (
+    <main className="handover">
+      <div className="v-paper">
+        <Avatar emblem={emblemOf(emblem)} size={88} />
+        <h1>{word('handover.title', { name })}</h1>
+        <p>{word('handover.text')}</p>
+        <Button look="main" autoFocus onClick={onTake}>
+          {word('handover.take', { name })}
+        </Button>
+      </div>
+    </main>
+  );
+}

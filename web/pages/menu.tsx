@@ -1,0 +1,96 @@
+// The table's menu: rules, pause, save, report, replay, resign, and the settings.
+
+import type { Seat } from '@veillee/kernel';
+import { useState } from 'react';
+import type { TableFacts } from '../../server/protocol.ts';
+import { api, Refused } from '../api.ts';
+import { seatsAt } from '../keepsakes.ts';
+import { Button, Toast } from '../kit/controls.tsx';
+import { blackFlag, brokenHeart } from '../kit/glyphs.ts';
+import { Dialog } from '../kit/overlay.tsx';
+import type { TableStore } from '../live/table-store.ts';
+import { go } from '../navigate.ts';
+import { troubleWord, useWords } from '../words.tsx';
+import { titleOf } from './box.tsx';
+import { SettingsRows } from './settings.tsx';
+
+interface MenuProps {
+  readonly open: boolean;
+  onClose(): void;
+  readonly facts: TableFacts;
+  readonly seat: Seat | undefined;
+  readonly store: TableStore;
+  onRules(): void;
+}
+
+export function Menu({ open, onClose, facts, seat, store, onRules }: MenuProps) {
+  const { word } = useWords();
+  const [sure, setSure] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const token = seat === undefined ? undefined : seatsAt(facts.id)[seat];
+  const attempt = (deed: Promise<unknown>): void => {
+    setProblem(undefined);
+    deed.catch((error: unknown) => setProblem(troubleWord(word, error instanceof Refused ? error.code : 'internal')));
+  };
+  const playing = facts.status === 'playing' || facts.status === 'paused';
+  return (
+    <Dialog title={titleOf(facts.game)} open={open} onClose={onClose} closeLabel={word('close')} side material="dark">
+      <div className="menu-list">
+        {problem && (
+          <Toast tone="bad" glyph={brokenHeart}>
+            {problem}
+          </Toast>
+        )}
+        <Button
+          onClick={() => {
+            onClose();
+            onRules();
+          }}
+        >
+          {word('bar.rules')}
+        </Button>
+        {seat !== undefined && playing && (
+          <Button
+            onClick={() => {
+              store.pause(seat, facts.status !== 'paused');
+              onClose();
+            }}
+          >
+            {word(facts.status === 'paused' ? 'menu.resume' : 'menu.pause')}
+          </Button>
+        )}
+        {token && (
+          <>
+            <Button onClick={() => attempt(api.download(facts.id, 'export', token))}>{word('menu.export')}</Button>
+            <Button onClick={() => attempt(api.download(facts.id, 'report', token))}>{word('menu.report')}</Button>
+          </>
+        )}
+        <Button onClick={() => go({ at: 'replay', table: facts.id, entry: undefined })}>{word('menu.replay')}</Button>
+        <Button onClick={() => go({ at: 'shelf' })}>{word('menu.shelf')}</Button>
+        {seat !== undefined &&
+          playing &&
+          (sure ? (
+            <>
+              <p>{word('menu.resignText')}</p>
+              <Button
+                look="danger"
+                glyph={blackFlag}
+                onClick={() => {
+                  store.resign(seat);
+                  onClose();
+                }}
+              >
+                {word('menu.resignSure')}
+              </Button>
+            </>
+          ) : (
+            <Button look="quiet" onClick={() => setSure(true)}>
+              {word('menu.resign')}
+            </Button>
+          ))}
+        <h2 className="v-section">{word('nav.settings')}</h2>
+        <SettingsRows />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,102 @@
+// What the table has to say besides the game: a lost connection, a refusal, a wish to go back, an invitation.
+
+import type { Seat } from '@veillee/kernel';
+import { useState } from 'react';
+import { Toast } from '../kit/controls.tsx';
+import { brokenHeart, campfire, cycle } from '../kit/glyphs.ts';
+import type { Session } from '../live/session.ts';
+import type { TableStore } from '../live/table-store.ts';
+import { href } from '../navigate.ts';
+import { seatNames } from '../who.ts';
+import { troubleWord, useWords } from '../words.tsx';
+
+export function Toasts({
+  session,
+  store,
+  seat,
+}: {
+  readonly session: Session;
+  readonly store: TableStore;
+  readonly seat: Seat | undefined;
+}) {
+  const { word } = useWords();
+  const { invited } = session;
+  const names = session.facts ? seatNames(session.facts.seats, word) : [];
+  const [told, setTold] = useState(false);
+  return (
+    <div className="toasts">
+      {session.link === 'lost' && (
+        <Toast
+          tone="bad"
+          glyph={brokenHeart}
+          action={
+            <button type="button" className="link" onClick={() => store.retry()}>
+              {word('retry')}
+            </button>
+          }
+        >
+          {word('link.lost')}
+        </Toast>
+      )}
+      {session.troubles.map(trouble => (
+        <Toast
+          key={trouble.n}
+          tone="bad"
+          glyph={brokenHeart}
+          action={
+            <button type="button" className="link" onClick={() => store.dismiss(trouble.n)}>
+              {word('close')}
+            </button>
+          }
+        >
+          {troubleWord(word, trouble.error.code)}
+        </Toast>
+      ))}
+      {session.reseated && !told && (
+        <Toast
+          glyph={cycle}
+          action={
+            <button type="button" className="link" onClick={() => setTold(true)}>
+              {word('close')}
+            </button>
+          }
+        >
+          {word('link.reseated')}
+        </Toast>
+      )}
+      {session.requests.map(request => (
+        <Toast
+          key={request.request}
+          glyph={cycle}
+          action={
+            seat !== undefined && request.waitingFor.includes(seat) ? (
+              <>
+                <button type="button" className="link" onClick={() => store.consent(seat, request.request, false)}>
+                  {word('back.refuse')}
+                </button>
+                <button type="button" className="link" onClick={() => store.consent(seat, request.request, true)}>
+                  {word('back.agree')}
+                </button>
+              </>
+            ) : undefined
+          }
+        >
+          {word('back.asked', { name: names[request.seat] ?? '' })}
+        </Toast>
+      ))}
+      {invited && (
+        <Toast
+          tone="good"
+          glyph={campfire}
+          action={
+            <a className="link" href={href({ at: 'join', table: invited.table, code: invited.code })}>
+              {word('over.sit')}
+            </a>
+          }
+        >
+          {word('over.invited')}
+        </Toast>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+// Who sits down: a row a seat, its name and who plays it.
+
+import type { SeatPlan } from '../../server/protocol.ts';
+import { changeSettings } from '../keepsakes.ts';
+import { Badge, Segments } from '../kit/controls.tsx';
+import { cancel } from '../kit/glyphs.ts';
+import { Icon } from '../kit/icon.tsx';
+import { Avatar } from '../kit/seat.tsx';
+import { botLevel, emblemOf, houseNames } from '../who.ts';
+import { useWords } from '../words.tsx';
+import { MOST_SEATS, type Plan, SEAT_KINDS } from './setup-plan.ts';
+
+/** Names as they will be: what was typed, or a name from the house. */
+export function useNames(seats: readonly SeatPlan[], own: string): readonly string[] {
+  const { word } = useWords();
+  const stock = houseNames(word);
+  return seats.map((seat, index) => {
+    if (seat.name) return seat.name;
+    if (seat.kind === 'me') return own || word('you');
+    if (seat.kind === 'friend' || seat.kind === 'open') return '';
+    return stock[(index - 1) % stock.length] ?? `${index + 1}`;
+  });
+}
+
+interface SeatsProps {
+  readonly plan: Plan;
+  readonly names: readonly string[];
+  readonly bots: readonly string[];
+  readonly counts: readonly number[];
+  onChange(seats: readonly SeatPlan[]): void;
+}
+
+export function Seats({ plan, names, bots, counts, onChange }: SeatsProps) {
+  const { word } = useWords();
+  const set = (index: number, change: Partial<SeatPlan>): void =>
+    onChange(plan.seats.map((seat, other) => (other === index ? { ...seat, ...change } : seat)));
+  const count = plan.seats.length;
+  const most = counts.at(-1) ?? MOST_SEATS;
+  const least = counts[0] ?? 1;
+  return (
+    <div className="seats v-wood">
+      <h2 className="v-section">{word('setup.who')}</h2>
+      <ol>
+        {plan.seats.map((seat, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+          <li key={index} className="seat v-paper">
+            <Avatar emblem={emblemOf(index)} size={48} />
+            <div className="seat-words">
+              {seat.kind === 'friend' || seat.kind === 'open' ? (
+                <b className="seat-name">{word(seat.kind === 'friend' ? 'seat.friend' : 'seat.open')}</b>
+              ) : (
+                <input
+                  className="seat-name"
+                  aria-label={word('setup.name', { seat: index + 1 })}
+                  value={seat.name ?? names[index] ?? ''}
+                  maxLength={40}
+                  onFocus={event => event.target.select()}
+                  onChange={event => {
+                    set(index, { name: event.target.value });
+                    if (seat.kind === 'me') changeSettings({ name: event.target.value.trim() });
+                  }}
+                />
+              )}
+              {seat.kind === 'me' ? (
+                <span className="seat-kind">{word('setup.me')}</span>
+              ) : (
+                <select
+                  className="seat-kind"
+                  aria-label={word('setup.kind', { seat: index + 1 })}
+                  value={seat.kind}
+                  onChange={event => {
+                    const kind = event.target.value as SeatPlan['kind'];
+                    const { name: _, bot: __, ...rest } = seat;
+                    const next: SeatPlan = { ...rest, kind, ...(kind === 'bot' && { bot: bots.at(-1) ?? 'random' }) };
+                    onChange(plan.seats.map((known, other) => (other === index ? next : known)));
+                  }}
+                >
+                  {SEAT_KINDS.map(kind => (
+                    <option key={kind} value={kind}>
+                      {word(`setup.kind.${kind}`)}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </div>
+            {seat.kind === 'me' && <Badge tone="ember">{word('setup.you')}</Badge>}
+            {seat.kind === 'hotseat' && <Badge>{word('seat.hotseat')}</Badge>}
+            {seat.kind === 'friend' && <Badge>{word('setup.link')}</Badge>}
+            {seat.kind === 'bot' && (
+              <Segments
+                label={word('setup.level', { name: names[index] ?? '' })}
+                value={seat.bot ?? ''}
+                choices={bots.map(level => ({ value: level, name: botLevel(word, level) }))}
+                onChange={level => set(index, { bot: level })}
+              />
+            )}
+            {index > 0 && count > least && (
+              <button
+                type="button"
+                className="seat-remove"
+                aria-label={word('setup.remove', { seat: index + 1 })}
+                title={word('setup.remove', { seat: index + 1 })}
+                onClick={() => onChange(plan.seats.filter((_, other) => other !== index))}
+              >
+                <Icon glyph={cancel} size={24} />
+              </button>
+            )}
+          </li>
+        ))}
+        {count < most && (
+          <li>
+            <button
+              type="button"
+              className="seat-add"
+              onClick={() => onChange([...plan.seats, { kind: 'bot', bot: bots.at(-1) ?? 'random' }])}
+            >
+              <span className="seat-plus" aria-hidden="true">
+                +
+              </span>
+              <span>
+                <b>{word('setup.add')}</b>
+                <small>{word('setup.most', { most })}</small>
+              </span>
+            </button>
+          </li>
+        )}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+// Before everybody sits: the invitations to send.
+
+import type { Seat } from '@veillee/kernel';
+import { useState } from 'react';
+import type { TableFacts } from '../../server/protocol.ts';
+import { TopBar } from '../frame/top-bar.tsx';
+import { invitationsAt } from '../keepsakes.ts';
+import { Badge, Button } from '../kit/controls.tsx';
+import { checkMark } from '../kit/glyphs.ts';
+import { Avatar } from '../kit/seat.tsx';
+import type { Session } from '../live/session.ts';
+import type { TableStore } from '../live/table-store.ts';
+import { go, href } from '../navigate.ts';
+import { emblemOf, seatInfos, seatNames } from '../who.ts';
+import { useWords } from '../words.tsx';
+import { Toasts } from './notices.tsx';
+
+export interface WaitingRoomProps {
+  readonly facts: TableFacts;
+  readonly session: Session;
+  readonly store: TableStore;
+}
+
+export function WaitingRoom({ facts, session, store }: WaitingRoomProps) {
+  const { word } = useWords();
+  const [copied, setCopied] = useState<Seat>();
+  const invitations = invitationsAt(facts.id);
+  const names = seatNames(facts.seats, word);
+  const link = (seat: Seat): string =>
+    `${location.origin}${location.pathname}${href({ at: 'join', table: facts.id, code: invitations[seat] })}`;
+  return (
+    <div className="table-page">
+      <TopBar
+        game={facts.game}
+        turn={0}
+        seats={seatInfos(facts, names, Object.keys(session.seats).map(Number), [])}
+        myTurn={false}
+        onRules={() => go({ at: 'rulebook', game: facts.game, rule: undefined })}
+        onMenu={() => go({ at: 'shelf' })}
+      />
+      <main className="waiting-page v-wood">
+        <section className="invites">
+          <div>
+            <h1>{word('invite.title')}</h1>
+            <p>{word('invite.text')}</p>
+          </div>
+          {facts.seats.map((info, seat) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+            <div key={seat} className="seat v-paper">
+              <Avatar emblem={emblemOf(seat)} size={48} />
+              <div className="seat-words">
+                <b className="seat-name">
+                  {info.taken ? names[seat] : word(info.kind === 'open' ? 'seat.open' : 'seat.friend')}
+                </b>
+                <span className="seat-kind">{word(info.taken ? 'invite.here' : 'invite.awaited')}</span>
+              </div>
+              {info.taken ? (
+                <Badge tone="good" glyph={checkMark}>
+                  {word('invite.sits')}
+                </Badge>
+              ) : (
+                invitations[seat] && (
+                  <Button
+                    look={copied === seat ? 'plain' : 'main'}
+                    onClick={() => {
+                      void navigator.clipboard?.writeText(link(seat)).then(() => setCopied(seat));
+                    }}
+                  >
+                    {word(copied === seat ? 'invite.copied' : 'invite.copy')}
+                  </Button>
+                )
+              )}
+            </div>
+          ))}
+          {Object.keys(invitations)
+            .map(Number)
+            .filter(seat => !facts.seats[seat]?.taken)
+            .map(seat => (
+              <input
+                key={seat}
+                className="field"
+                readOnly
+                aria-label={word('invite.link', { seat: seat + 1 })}
+                value={link(seat)}
+                onFocus={event => event.target.select()}
+              />
+            ))}
+        </section>
+      </main>
+      <Toasts session={session} store={store} seat={undefined} />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+// Who sits where: names, emblems and levels as this page shows them.
+
+import type { Seat } from '@veillee/kernel';
+import type { TableFacts } from '../server/protocol.ts';
+import { EMBLEMS, type Emblem, type SeatInfo } from './kit/table.ts';
+import type { Word } from './words.tsx';
+
+export const emblemOf = (seat: Seat): Emblem => EMBLEMS[seat % EMBLEMS.length] ?? 'fox';
+
+const LEVELS = ['random', 'novice', 'adept', 'master'] as const;
+
+export function botLevel(word: Word, level: string): string {
+  const known = LEVELS.find(name => name === level);
+  return known ? word(`bot.${known}`) : level;
+}
+
+/** Names of the house, for bots and guests to whom nobody gave one. */
+export const houseNames = (word: Word): readonly string[] => word('setup.names').split(',');
+
+/** Names by seat. A bot that was seated without one goes by its level; it gets a name of the house that nobody bears. */
+export function seatNames(seats: TableFacts['seats'], word: Word): readonly string[] {
+  const nameless = ({ name, bot }: TableFacts['seats'][number]): boolean =>
+    bot !== undefined && (!name || name === bot);
+  const taken = new Set(seats.filter(seat => !nameless(seat)).map(seat => seat.name));
+  const free = houseNames(word).filter(name => !taken.has(name));
+  return seats.map(seat => (nameless(seat) ? (free.shift() ?? botLevel(word, seat.bot ?? '')) : seat.name));
+}
+
+export const seatInfos = (
+  facts: TableFacts,
+  names: readonly string[],
+  mine: readonly Seat[],
+  acting: readonly Seat[],
+): readonly SeatInfo[] =>
+  facts.seats.map((seat, index) => ({
+    seat: index,
+    name: names[index] ?? seat.name,
+    emblem: emblemOf(index),
+    ...(seat.bot && { bot: seat.bot }),
+    mine: mine.includes(index),
+    present: seat.present,
+    acting: acting.includes(index),
+  }));

@@ -52,6 +52,8 @@ export interface Game<S = unknown, V = unknown> {
   /** The empty table, before set-up; the first position is `{ at: 'setup' }`. */
   begin(setting: Setting): S;
   readonly positions: { readonly [at: string]: (t: Table<S>, position: Position) => Rules<Position> };
+  /** The position with which a turn begins. A host of many matches keeps checkpoints there instead of everywhere. */
+  readonly turnAt?: string;
   view(state: S, viewer: Viewer): V;
   /**
    * Deals anew, in place, everything that this viewer cannot see. The result depends on what the viewer sees and on

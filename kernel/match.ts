@@ -37,7 +37,12 @@ export interface Start {
   readonly options?: Options;
   /** False for playouts: no journal, no checkpoints, hence no undo and no save. */
   readonly history?: boolean;
+  /** `turns` keeps a checkpoint where a turn begins instead of at every position: less copying, for who hosts many matches. */
+  readonly checkpoints?: 'positions' | 'turns';
 }
+
+/** With `turns`, a checkpoint is also kept after so many entries without one. */
+const MOST_SINCE_CHECKPOINT = 8;
 
 /** An answer as it comes from outside: nothing in it is trusted. */
 export interface Answer {
@@ -80,6 +85,7 @@ export class Match<S = unknown, V = unknown> {
   private position: Position = { at: 'setup' };
   private table: Table<S>;
   private checkpoints: Checkpoint<S>[] = [];
+  private readonly byTurns: boolean;
   private asked = 0;
   private broken: RuleFailure | undefined = undefined;
 
@@ -89,6 +95,7 @@ export class Match<S = unknown, V = unknown> {
     this.seats = start.seats;
     this.options = options;
     this.history = start.history ?? true;
+    this.byTurns = start.checkpoints === 'turns';
     this.position = snapshot.position;
     this.table = new Table<S>(game, { seats: start.seats, options }, snapshot.state, snapshot.chance);
   }
@@ -283,7 +290,7 @@ export class Match<S = unknown, V = unknown> {
     const rule = this.game.positions[position.at];
     if (!rule) throw new Error(`${this.game.id} has no position ${position.at}`);
     this.position = position;
-    if (this.history) this.keepCheckpoint();
+    if (this.history && !(this.byTurns && this.isCovered(position))) this.keepCheckpoint();
     this.rule = rule(this.table, position);
   }
 
@@ -350,6 +357,14 @@ export class Match<S = unknown, V = unknown> {
 
   private listen(): void {
     if (this.history) this.table.listener = event => this.log.push({ at: this.journal.length, event });
+  }
+
+  /** A turn is under way here, and the last checkpoint is not far back. */
+  private isCovered({ at }: Position): boolean {
+    const { turnAt } = this.game;
+    const last = this.checkpoints.at(-1);
+    if (turnAt === undefined || at === turnAt || !last) return false;
+    return this.journal.length - last.at < MOST_SINCE_CHECKPOINT;
   }
 
   /** Keeps a checkpoint, and of the older ones fewer and fewer the further back they lie. */

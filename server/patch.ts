@@ -12,18 +12,19 @@ const MOST_REMOVALS = 3;
 
 /** The patch that turns `before` into `after`. Its values are parts of `after`, not copies. */
 export function diff(before: unknown, after: unknown): Patch {
-  const comparison = new Comparison(undefined);
+  const comparison = new Comparison();
   comparison.compare(before, after);
   return comparison.patch;
 }
 
 /**
- * What several viewers see of one thing that changes in place, as they last saw it. What they see alike is held and
- * compared once: views of one state mostly consist of the same parts of it.
+ * What several viewers see of one thing that changes in place, as they last saw it: a copy of each field, never changed,
+ * only replaced. What several viewers see alike is compared and copied once.
  */
 export class Mirrors<Viewer> {
   private readonly held = new Map<Viewer, unknown>();
-  private round = new Round();
+  /** The fields compared since the last change, by what they are now. */
+  private compared = new Map<object, Compared>();
 
   get viewers(): Iterable<Viewer> {
     return this.held.keys();
@@ -48,161 +49,129 @@ export class Mirrors<Viewer> {
 
   /** The thing has changed: from now on, until the next change, all viewers are updated. */
   changed(): void {
-    this.round = new Round();
+    this.compared.clear();
   }
 
   /** Once for each viewer and change: what has changed for this one, as a patch whose values are parts of `after`. */
   update(viewer: Viewer, after: unknown): Patch {
-    const comparison = new Comparison(this.round);
     const before = this.held.get(viewer);
-    const held = comparison.compare(before, after);
-    if (held !== before) this.held.set(viewer, held);
-    return comparison.patch;
+    if (isTree(before) && isTree(after)) return this.compareFields(before, after);
+    this.show(viewer, after);
+    return diff(before, after);
+  }
+
+  private compareFields(before: Branch, after: Tree): Patch {
+    const patch: Step[] = [];
+    for (const key in after) {
+      const value = after[key];
+      const last = before[key];
+      if (value === last || value === undefined) continue;
+      if (typeof value !== 'object' || value === null) {
+        patch.push([[key], value]);
+        before[key] = value;
+        continue;
+      }
+      const { steps, held } = this.compareField(key, last, value);
+      if (steps.length > 0) patch.push(...steps);
+      if (held !== last) before[key] = held;
+    }
+    for (const key in before) {
+      if (before[key] === undefined || after[key] !== undefined) continue;
+      patch.push([[key]]);
+      before[key] = undefined;
+    }
+    return patch;
+  }
+
+  private compareField(key: string, last: unknown, value: object): Compared {
+    const known = this.compared.get(value);
+    if (known !== undefined && known.last === last && known.key === key) return known;
+    const steps = same(last, value) ? NO_STEPS : differences(key, last, value);
+    // Whoever sees the same thing holds the same copy of it, and is compared by identity from then on.
+    const held = known ? known.held : steps.length === 0 ? last : copy(value);
+    const compared = { key, last, steps, held };
+    this.compared.set(value, compared);
+    return compared;
   }
 }
 
-/** A part that was compared for one viewer, and what came of it. */
+/** A field that was compared for one viewer, and what came of it. */
 interface Compared {
-  readonly after: object;
-  readonly path: Path;
-  readonly held: unknown;
+  readonly key: string;
+  readonly last: unknown;
   readonly steps: readonly Step[];
+  readonly held: unknown;
 }
-
-/** What was compared since the last change. */
-class Round {
-  readonly byAfter = new Map<object, Compared>();
-  readonly byBefore = new Map<object, Compared>();
-}
-
-/** Parts at most this deep are shared between viewers; below lists none are, since items are compared by content. */
-const SHARED_DEPTH = 2;
 
 type Branch = { [key: string]: unknown };
+const NO_STEPS: readonly Step[] = [];
+
+const isTree = (view: unknown): view is Branch => typeof view === 'object' && view !== null && !Array.isArray(view);
+
+function differences(key: string, before: unknown, after: unknown): readonly Step[] {
+  const comparison = new Comparison();
+  comparison.compareAt(key, before, after);
+  return comparison.patch;
+}
 
 class Comparison {
   readonly patch: Step[] = [];
   private readonly path: (string | number)[] = [];
-  private listsAbove = 0;
-  /** Without one, nothing is held: the patch is all that is wanted. */
-  private readonly round: Round | undefined;
 
-  constructor(round: Round | undefined) {
-    this.round = round;
-  }
-
-  private set(value: unknown): unknown {
+  private set(value: unknown): void {
     this.patch.push([this.path.slice(), value]);
-    return this.round ? copy(value) : undefined;
   }
 
-  /** Notes the differences, and returns what is to be held instead of `before`: itself, brought up to date, if it can be. */
-  compare(before: unknown, after: unknown): unknown {
-    if (before === after) return before;
-    if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null)
-      return this.set(after);
-    const depth = this.path.length;
-    const { round } = this;
-    if (round && this.listsAbove === 0 && depth > 0 && depth <= SHARED_DEPTH)
-      return this.compareShared(round, before, after);
-    return this.compareNodes(before, after);
+  compareAt(key: string | number, before: unknown, after: unknown): void {
+    if (before === after) return;
+    this.path.push(key);
+    this.compare(before, after);
+    this.path.pop();
   }
 
-  private compareShared(round: Round, before: object, after: object): unknown {
-    const known = round.byAfter.get(after);
-    if (known?.held === before && sameList(known.path, this.path)) {
-      this.patch.push(...known.steps);
-      return before;
-    }
-    // Another viewer holds the same thing, was shown something else, and it has changed with that.
-    if (round.byBefore.has(before)) return this.set(after);
-    const from = this.patch.length;
-    const path = this.path.slice();
-    const held = this.compareNodes(before, after);
-    if (known && sameList(known.path, path)) return known.held;
-    const compared: Compared = { after, path, held, steps: this.patch.slice(from) };
-    round.byAfter.set(after, compared);
-    round.byBefore.set(before, compared);
-    return held;
+  /** Notes the differences. */
+  compare(before: unknown, after: unknown): void {
+    if (before === after) return;
+    if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null) this.set(after);
+    else if (Array.isArray(before) !== Array.isArray(after)) this.set(after);
+    else if (Array.isArray(before)) this.compareLists(before, after as unknown[]);
+    else this.compareTrees(before as Tree, after as Tree);
   }
 
-  private compareNodes(before: object, after: object): unknown {
-    const list = Array.isArray(before);
-    if (list !== Array.isArray(after)) return this.set(after);
-    if (!list) return this.compareTrees(before as Branch, after as Branch);
-    this.listsAbove++;
-    const held = this.compareLists(before as unknown[], after as unknown[]);
-    this.listsAbove--;
-    return held;
+  private compareTrees(before: Tree, after: Tree): void {
+    for (const key in after) if (after[key] !== undefined) this.compareAt(key, before[key], after[key]);
+    for (const key in before)
+      if (before[key] !== undefined && after[key] === undefined) this.patch.push([[...this.path, key]]);
   }
 
-  private compareTrees(before: Branch, after: Branch): unknown {
-    const { path } = this;
-    const depth = path.length;
-    for (const key in after) {
-      const next = after[key];
-      if (next === undefined) continue;
-      const last = before[key];
-      if (next === last) continue;
-      path.push(key);
-      const held = last === undefined ? this.set(next) : this.compare(last, next);
-      if (this.round && held !== last) before[key] = held;
-      path.length = depth;
-    }
-    for (const key in before) {
-      if (before[key] === undefined || after[key] !== undefined) continue;
-      this.patch.push([[...path, key]]);
-      // Deleting would make every later look at it slower.
-      if (this.round) before[key] = undefined;
-    }
-    return before;
-  }
-
-  private compareLists(before: unknown[], after: unknown[]): unknown {
+  private compareLists(before: readonly unknown[], after: readonly unknown[]): void {
     const [was, is] = [before.length, after.length];
-    if (was === is) return this.compareItems(before, after);
+    if (was === is) {
+      this.compareItems(before, after);
+      return;
+    }
     let head = 0;
     while (head < was && head < is && same(before[head], after[head])) head++;
-    if (head === was) return this.append(before, after);
-    const gone = was - is;
-    if (is > 0 && gone > 0 && gone <= MOST_REMOVALS && same(before.slice(head + gone), after.slice(head))) {
-      for (let i = 0; i < gone; i++) this.patch.push([[...this.path, head]]);
-      if (this.round) before.splice(head, gone);
-      return before;
+    if (head === was) {
+      for (let i = was; i < is; i++) this.patch.push([[...this.path, i], after[i]]);
+      return;
     }
-    return this.set(after);
-  }
-
-  private append(before: unknown[], after: unknown[]): unknown {
-    for (let i = before.length; i < after.length; i++) this.patch.push([[...this.path, i], after[i]]);
-    if (this.round) for (let i = before.length; i < after.length; i++) before.push(copy(after[i]));
-    return before;
+    const gone = was - is;
+    if (is > 0 && gone > 0 && gone <= MOST_REMOVALS && same(before.slice(head + gone), after.slice(head)))
+      for (let i = 0; i < gone; i++) this.patch.push([[...this.path, head]]);
+    else this.set(after);
   }
 
   /** Lists of one length: item by item, or whole where most items are others. */
-  private compareItems(before: unknown[], after: unknown[]): unknown {
-    const { path } = this;
-    const depth = path.length;
+  private compareItems(before: readonly unknown[], after: readonly unknown[]): void {
     let others = 0;
     for (let i = 0; i < after.length; i++) if (before[i] !== after[i] && typeof after[i] !== 'object') others++;
-    if (others > 2 && others * 2 > after.length) return this.set(after);
-    for (let i = 0; i < after.length; i++) {
-      const last = before[i];
-      const next = after[i];
-      if (last === next) continue;
-      path.push(i);
-      const held = this.compare(last, next);
-      if (this.round && held !== last) before[i] = held;
-      path.length = depth;
+    if (others > 2 && others * 2 > after.length) {
+      this.set(after);
+      return;
     }
-    return before;
+    for (let i = 0; i < after.length; i++) this.compareAt(i, before[i], after[i]);
   }
-}
-
-function sameList(a: Path, b: Path): boolean {
-  if (a.length !== b.length) return false;
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
-  return true;
 }
 
 /** Whether two plain trees are equal on the wire: fields that are undefined are not there. */

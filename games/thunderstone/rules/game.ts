@@ -61,6 +61,7 @@ export const thunderstone: Game<State, View> = {
   refuseSetting,
   begin,
   positions: { setup, turn, village, dungeon, battle, endTurn },
+  turnAt: 'turn',
   view,
   redeal,
   outcome,

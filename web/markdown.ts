@@ -104,6 +104,7 @@ const plain = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
+    .replace(/\u2019/g, "'")
     .toLowerCase();
 
 const textOf = (block: Block): string => {
@@ -117,7 +118,8 @@ const textOf = (block: Block): string => {
   }
 };
 
-/** Sections in which every word is found, accents and capitals aside; chapters without a text of their own are left out. */
+/** Sections in which every word is found; chapters without a text of their own are left out. Accents, capitals and the
+ * shape of an apostrophe do not matter. */
 export function searchRulebook(sections: readonly Section[], wanted: string): readonly Section[] {
   const words = plain(wanted).split(/\s+/).filter(Boolean);
   if (words.length === 0) return sections;

@@ -54,3 +54,9 @@ test('the search forgives accents and capitals and wants every word', () => {
   expect(searchRulebook(sections, 'eclairage dragon')).toEqual([]);
   expect(searchRulebook(sections, ' ')).toBe(sections);
 });
+
+test('the search takes a typed apostrophe for a printed one, and the other way round', () => {
+  const sections = readRulebook("## TIC-3 L’Ombre\n\nL’aube.\n\n## TIC-4 L'Aube\n\nL'ombre.\n");
+  for (const wanted of ["l'ombre", 'l’ombre'])
+    expect(searchRulebook(sections, wanted).map(section => section.rule)).toEqual(['TIC-3', 'TIC-4']);
+});

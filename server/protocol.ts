@@ -25,6 +25,7 @@ export const STATUS = {
   forbidden: 403,
   'seat-taken': 409,
   'table-full': 409,
+  'seed-chosen': 409,
   options: 422,
   seats: 422,
   save: 422,
@@ -115,6 +116,8 @@ export const tableFacts = z.object({
   spectators: z.boolean(),
   /** When the table was made, ISO 8601. */
   created: z.string(),
+  /** Whoever made the table chose its seed or brought its game along, and may know what is hidden. */
+  seedChosen: z.literal(true).optional(),
   seats: z.array(seatFacts),
   status: tableStatus,
   stopped: stopped.optional(),
@@ -138,7 +141,8 @@ export const createBody = z.object({
   spectators: bit,
   seats: z.array(seatPlan).min(1).max(MOST_SEATS),
 });
-export const joinBody = z.object({ code: invitationCode.optional(), name: personName });
+/** `seedChosen`: I have seen that the seed of this table was chosen. */
+export const joinBody = z.object({ code: invitationCode.optional(), name: personName, seedChosen: bit });
 export const leaveBody = z.object({ token, bot: z.string().max(40).optional() });
 export const returnBody = z.object({ token });
 export const resumeBody = z.object({ token: token.optional() });
@@ -163,8 +167,8 @@ export type CreateBody = z.infer<typeof createBody>;
 export type JoinBody = z.infer<typeof joinBody>;
 export type LeaveBody = z.infer<typeof leaveBody>;
 export type ReturnBody = z.infer<typeof returnBody>;
-export type RematchBody = z.infer<typeof rematchBody>;
 export type ResumeBody = z.infer<typeof resumeBody>;
+export type RematchBody = z.infer<typeof rematchBody>;
 export type ImportBody = z.infer<typeof importBody>;
 export type ContinueBody = z.infer<typeof continueBody>;
 

@@ -87,13 +87,18 @@ export function restRoutes(app: FastifyInstance, { house, version }: RestParts):
   // ---- seats ----
 
   app.post('/api/tables/:id/join', async (request): Promise<Joined> => {
-    const { code, name } = check(joinBody, request.body);
+    const { code, name, seedChosen } = check(joinBody, request.body);
     const { id } = check(tablePath, request.params);
     const token = newToken();
     const identity = identityOf(request);
     let seat = -1;
     const room = await house.perform(id, table => {
       seat = code === undefined ? freeSeat(table) : invitedSeat(table, code);
+      if (table.setup.seedChosen && !seedChosen)
+        throw new No(
+          'seed-chosen',
+          'whoever made this table chose its seed; join with seedChosen if that is all right',
+        );
       const called = cleanName(name) || (table.seats[seat]?.name ?? '');
       const known = identity && { identity: hashOf(identity) };
       return { k: 'join', seat, name: called, token: hashOf(token), ...known };

@@ -60,8 +60,11 @@ export const api = {
   tables: () => read<TablesList>('/tables'),
   table: (id: string) => read<TableFacts>(`/tables/${id}`),
   create: (body: CreateBody) => read<Created>('/tables', { method: 'POST', body }),
-  join: (id: string, name: string, code?: string) =>
-    read<Joined>(`/tables/${id}/join`, { method: 'POST', body: { name, ...(code && { code }) } }),
+  join: (id: string, name: string, code: string | undefined, seedChosen: boolean) =>
+    read<Joined>(`/tables/${id}/join`, {
+      method: 'POST',
+      body: { name, ...(code && { code }), ...(seedChosen && { seedChosen }) },
+    }),
   leave: (id: string, token: string) => ask(`/tables/${id}/leave`, { method: 'POST', body: { token } }),
   back: (id: string, token: string) => ask(`/tables/${id}/return`, { method: 'POST', body: { token } }),
   rematch: (id: string, token: string) => read<Created>(`/tables/${id}/rematch`, { method: 'POST', body: { token } }),

@@ -112,6 +112,7 @@ const TROUBLES = [
   'forbidden',
   'seat-taken',
   'table-full',
+  'seed-chosen',
   'options',
   'seats',
   'save',

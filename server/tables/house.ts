@@ -219,17 +219,20 @@ export class House {
   // ---- making ----
 
   async make(plan: Plan): Promise<Created> {
-    const { game } = await this.kit(plan.game);
+    const { game, botOptions } = await this.kit(plan.game);
     const owner = plan.identity === undefined ? undefined : hashOf(plan.identity);
     if (owner !== undefined && (await this.store.owned(owner)) >= this.settings.tablesPerIdentity)
       throw new No('too-many', `nobody may keep more than ${this.settings.tablesPerIdentity} tables`);
     const { seats, tokens, invitations } = takeSeats(plan, owner, this.bots(plan.game));
-    const setting = checkSetting(game, { seats: seats.length, options: plan.options });
+    const alone = seats.every(({ kind }) => kind === 'bot');
+    const options = alone ? { ...botOptions, ...plan.options } : plan.options;
+    const setting = checkSetting(game, { seats: seats.length, options });
     const { adopted } = plan;
     const setup: Setup = {
       id: newTableId(),
       game: plan.game,
       seed: adopted?.start.seed ?? plan.seed ?? newSeed(),
+      ...((adopted || plan.seed !== undefined) && { seedChosen: true }),
       options: setting.options,
       open: plan.open,
       spectators: plan.spectators,

@@ -36,6 +36,8 @@ export interface Setup {
   readonly id: string;
   readonly game: string;
   readonly seed: string;
+  /** The seed, or the whole game so far, is of somebody's choosing and not of the server's. */
+  readonly seedChosen?: true;
   readonly options: Options;
   readonly open: boolean;
   readonly spectators: boolean;

@@ -105,6 +105,7 @@ export class Table {
       open: setup.open,
       spectators: setup.spectators,
       created: setup.created,
+      ...(setup.seedChosen && { seedChosen: setup.seedChosen }),
       seats,
       status: this.status,
       ...(this.stopped && { stopped: this.stopped }),

@@ -344,7 +344,9 @@ async function sitDown(game: string, { seats, options }: Setting, seed: string, 
   const { id } = made.table;
   const tokens = [tokenOf(made, 0)];
   for (const { code } of made.invitations) {
-    const joined = await call<Joined>(server.url, `/api/tables/${id}/join`, { body: { code, name: 'B' } });
+    const joined = await call<Joined>(server.url, `/api/tables/${id}/join`, {
+      body: { code, name: 'B', seedChosen: true },
+    });
     tokens.push(joined.body.token);
   }
   const { room, table } = await server.house.room(id);

@@ -99,7 +99,7 @@ test('an imported game waits for invited friends', async () => {
     'foreign',
   );
   const code = back.body.invitations[0]?.code;
-  await call<Joined>(url, `/api/tables/${back.body.table.id}/join`, { body: { code, name: 'Bea' } });
+  await call<Joined>(url, `/api/tables/${back.body.table.id}/join`, { body: { code, name: 'Bea', seedChosen: true } });
   await ann.until(() => ann.facts?.status === 'playing');
   await ann.answer(0, []);
   await client.close();

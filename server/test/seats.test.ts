@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Server, startServer } from '../index.ts';
-import type { Created, Joined } from '../protocol.ts';
+import type { Created, Joined, TableFacts } from '../protocol.ts';
 import { Client, call, IDENTITY, makeTable, refusal, tokenOf } from './client.ts';
 import { testShelf } from './shelf.ts';
 
@@ -173,4 +173,28 @@ test('a rematch keeps the plan, and invites the others on the old table', async 
   expect(sat.body).toMatchObject({ seat: 0, table: { status: 'playing' } });
   await ann.close();
   await bea.close();
+});
+
+test('a chosen seed is no secret: nobody sits down without having seen it', async () => {
+  const seats = [{ kind: 'me' }, { kind: 'friend' }];
+  const made = await makeTable(url, { game: 'night-market', seats, seed: 'the-same-market' });
+  const [{ code } = { code: '' }] = made.invitations;
+  const path = `/api/tables/${made.table.id}`;
+  const facts = await call<TableFacts>(url, path);
+  expect(facts.body).toMatchObject({ seedChosen: true, status: 'waiting' });
+  expect(JSON.stringify(facts.body)).not.toContain('the-same-market');
+  expect(await refusal(url, `${path}/join`, { body: { code, name: 'Bea' } })).toBe('seed-chosen');
+  expect((await call<TableFacts>(url, path)).body.status).toBe('waiting');
+  const joined = await call(url, `${path}/join`, { body: { code, name: 'Bea', seedChosen: true } });
+  expect(joined.status).toBe(200);
+  expect((await call<TableFacts>(url, path)).body.status).toBe('playing');
+  // A seed of the server's own needs no word, and a game brought along does.
+  const plain = await makeTable(url, { game: 'night-market', seats });
+  expect(plain.table).not.toHaveProperty('seedChosen');
+  const own = await makeTable(url, { game: 'tic-tac-toe', seats: [{ kind: 'me' }, { kind: 'hotseat' }] });
+  const save = await call(url, `/api/tables/${own.table.id}/export`, { token: tokenOf(own, 0) });
+  const imported = await call<Created>(url, '/api/tables/import', { body: { save: save.body, name: 'Ann', seats } });
+  expect(imported.body.table.seedChosen).toBe(true);
+  const again = await call<Created>(url, `/api/tables/${own.table.id}/rematch`, { body: { token: tokenOf(own, 0) } });
+  expect(again.body.table).not.toHaveProperty('seedChosen');
 });

@@ -36,7 +36,7 @@ export function Join({ table, code }: { readonly table: string; readonly code: s
     setTrouble(undefined);
     try {
       const who = name.trim() || word('you');
-      const { seat, token } = await api.join(table, who, code);
+      const { seat, token } = await api.join(table, who, code, facts?.seedChosen ?? false);
       changeSettings({ name: name.trim() });
       keepSeats(table, [{ seat, token }]);
       go({ at: 'table', table });
@@ -62,6 +62,7 @@ export function Join({ table, code }: { readonly table: string; readonly code: s
             <p>
               {word('join.with', { names: seatNames(facts.seats, word).filter((_, seat) => facts.seats[seat]?.taken) })}
             </p>
+            {facts.seedChosen && <p>{word('join.seed')}</p>}
             <label>
               <b>{word('join.name')}</b>
               <input

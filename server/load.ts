@@ -289,7 +289,8 @@ function addressOf(child: ChildProcess, ended: Promise<void>): Promise<string> {
 }
 
 if (import.meta.main) {
-  const [tables = '50', seconds = '5', url] = process.argv.slice(2);
-  const report = await runLoad({ tables: Number(tables), seconds: Number(seconds), ...(url && { url }) });
+  const [tables = '50', seconds = '5', game, url] = process.argv.slice(2);
+  const load = { tables: Number(tables), seconds: Number(seconds), ...(game && { game }), ...(url && { url }) };
+  const report = await runLoad(load);
   console.log(JSON.stringify(report, undefined, 2));
 }

@@ -1,10 +1,11 @@
 // The same load on two servers in one run: 50 tables (or as many as asked), every answer as soon as the one before is known.
 // Ours writes every answer to disk before it acknowledges; boardgame.io keeps its matches in memory.
-// Ours plays a whole game with hidden hands; theirs tic-tac-toe, which is far less work.
+// Both play the same endless tic-tac-toe; ours then also the first game of its shelf, which is far more work.
 
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { runLoad, startProcess } from '../../server/load.ts';
 
 const require = createRequire(import.meta.url);
 const { Client } = require('boardgame.io/client');
@@ -22,15 +23,15 @@ interface Measured {
 const percentile = (sorted: readonly number[], share: number): number =>
   Math.round(10 * (sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0)) / 10;
 
-function ours(): Measured {
-  const script = fileURLToPath(new URL('../../server/load.ts', import.meta.url));
-  const { stdout, stderr, status } = spawnSync(process.execPath, [script, String(tables), String(seconds)], {
-    encoding: 'utf8',
-    maxBuffer: 1e8,
-  });
-  if (status !== 0) throw new Error(stderr);
-  const { perSecond, latency } = JSON.parse(stdout);
-  return { perSecond: Math.round(perSecond), p50: percentile([latency.p50], 0), p99: percentile([latency.p99], 0) };
+/** Our server in a process of its own, with the house's shelf or with the peer's game on it. */
+async function ours(script?: string): Promise<Measured> {
+  const server = await startProcess(undefined, script === undefined ? {} : { script });
+  try {
+    const { perSecond, latency } = await runLoad({ url: server.url, tables, seconds, warmUpSeconds: 2 });
+    return { perSecond: Math.round(perSecond), p50: percentile([latency.p50], 0), p99: percentile([latency.p99], 0) };
+  } finally {
+    await server.stop();
+  }
 }
 
 /** Tic-tac-toe without an end: a full board is wiped. */
@@ -113,7 +114,16 @@ async function theirs(): Promise<Measured> {
 }
 
 const boardgameIo = await theirs();
-const veillee = ours();
-const ratio = Math.round((100 * veillee.perSecond) / boardgameIo.perSecond) / 100;
-console.log(JSON.stringify({ tables, seconds, veillee, boardgameIo, ratio }));
+const veillee = await ours(fileURLToPath(new URL('./endless-server.ts', import.meta.url)));
+const cardGame = await ours();
+const ratio = (one: Measured): number => Math.round((100 * one.perSecond) / boardgameIo.perSecond) / 100;
+console.log(
+  JSON.stringify({
+    tables,
+    seconds,
+    boardgameIo,
+    veillee: { ...veillee, ratio: ratio(veillee) },
+    cardGame: { ...cardGame, ratio: ratio(cardGame) },
+  }),
+);
 process.exit(0);

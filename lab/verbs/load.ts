@@ -13,6 +13,7 @@ import { progress } from '../progress.ts';
 interface LoadOptions {
   readonly tables: number;
   readonly seconds: number;
+  readonly game?: string;
   readonly url?: string;
   readonly json?: boolean;
 }
@@ -34,6 +35,7 @@ export function loadVerb(lab: Lab): Command {
     )
     .option('--tables <n>', 'tables played at once', whole('--tables', 1, 5000), 50)
     .option('--seconds <n>', 'how long', whole('--seconds', 1, 600), 10)
+    .option('--game <id>', 'the game played, the first of the shelf if not given')
     .option('--url <address>', 'a server on this machine that was started with LIMITS=off')
     .addOption(jsonFlag())
     .addHelpText('after', examples(lab, 'npm run -s lab -- load --tables 50 --seconds 10 --json'))
@@ -41,11 +43,11 @@ export function loadVerb(lab: Lab): Command {
 }
 
 async function load(lab: Lab, options: LoadOptions): Promise<void> {
-  const { tables, seconds, url } = options;
+  const { tables, seconds } = options;
   const bar = progress(lab.io, seconds + START, 'seconds');
   const clock = setInterval(() => bar.advance(1), 1000);
   try {
-    const result = JSON.parse(await generate(tables, seconds, url)) as LoadResult;
+    const result = JSON.parse(await generate(options)) as LoadResult;
     report(lab, options.json, result, () => [
       `${Math.round(result.perSecond)} durable decisions/s at ${tables} tables`,
       `acknowledged within ${Object.entries(result.latency)
@@ -58,9 +60,9 @@ async function load(lab: Lab, options: LoadOptions): Promise<void> {
   }
 }
 
-function generate(tables: number, seconds: number, url: string | undefined): Promise<string> {
+function generate({ tables, seconds, game = '', url = '' }: LoadOptions): Promise<string> {
   return new Promise((resolve, reject) => {
-    const args = [GENERATOR, String(tables), String(seconds), ...(url ? [url] : [])];
+    const args = [GENERATOR, String(tables), String(seconds), game, url];
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     let said = '';
     let complaint = '';

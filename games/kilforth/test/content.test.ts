@@ -30,11 +30,15 @@ import {
   ARCHETYPES,
   ATTRIBUTES,
   type Condition,
+  DEFEATABLE_TYPES,
+  type HeroClass,
   KEYWORDS,
   OPS,
+  type Race,
   REWARD_TYPES,
   type Region,
   type RewardType,
+  SUBTYPES,
   TERRAINS,
   TIMINGS,
   UNIQUE_KEYWORDS,
@@ -54,6 +58,16 @@ const conditionsIn = (condition: Condition | undefined): readonly Condition[] =>
     : condition.is === 'anyOf'
       ? [condition, ...condition.of.flatMap(conditionsIn)]
       : [condition];
+
+const groups: { readonly [group: string]: readonly string[] } = {
+  type: DEFEATABLE_TYPES,
+  subtype: Object.values(SUBTYPES).flat(),
+  reward: REWARD_TYPES,
+  unique: Object.values(UNIQUE_KEYWORDS).flat(),
+  terrain: TERRAINS,
+};
+const groupOf = (keyword: string): string | undefined =>
+  Object.keys(groups).find(group => groups[group]?.includes(keyword));
 
 // ---- card anatomy ----
 
@@ -211,6 +225,20 @@ rule(
       ]);
       expect(CHAPTERS.map(chapter => chapterKeywords(id, chapter, 2).length)).toEqual([2, 3, 4, 4]);
       expect(CHAPTERS.map(chapter => chapterKeywords(id, chapter, 3).length)).toEqual([2, 2, 3, 3]);
+      // Common words first, then rarer ones.
+      expect(
+        chapters.map(({ keywords }) => keywords.map(groupOf)),
+        id,
+      ).toEqual([
+        ['type', 'reward'],
+        ['unique', 'type'],
+        ['unique', 'subtype', 'terrain'],
+        ['unique', 'subtype', 'terrain'],
+      ]);
+      expect(
+        chapters.flatMap(({ extra }) => extra.map(groupOf)),
+        id,
+      ).toEqual(['terrain', 'type', 'reward']);
       expect(finale.region).not.toBe(CITY);
       expect(regionById(finale.region).terrain).toBeDefined();
       expect(Math.min(...Object.values(finale.values))).toBe(7);
@@ -286,6 +314,37 @@ rule(
     ]);
   },
 );
+
+it('of a hero have the attributes of the rulebook: Combat, Lore, Stealth, Influence', () => {
+  const figures = (list: readonly Race[] | readonly HeroClass[]) =>
+    Object.fromEntries(list.map(row => [row.id, ATTRIBUTES.map(attribute => row[attribute]).join(' ')]));
+  expect(figures(races)).toEqual({
+    human: '3 3 2 3',
+    dwarf: '3 3 2 2',
+    elf: '2 3 3 2',
+    orc: '4 3 2 1',
+    halfling: '1 3 4 2',
+    'dark-elf': '2 3 4 1',
+    'half-elf': '2 2 3 3',
+    'half-demon': '3 3 1 3',
+    werewolf: '4 1 3 2',
+    vampire: '3 2 1 4',
+  });
+  expect(figures(classes)).toEqual({
+    sorcerer: '0 2 0 0',
+    warmage: '1 1 0 0',
+    bard: '0 1 0 1',
+    priest: '0 0 0 2',
+    shaman: '0 1 0 1',
+    druid: '0 0 1 1',
+    warrior: '2 0 0 0',
+    ranger: '1 0 1 0',
+    soldier: '1 0 0 1',
+    rogue: '0 0 2 0',
+    scout: '0 1 1 0',
+    assassin: '1 0 1 0',
+  });
+});
 
 rule('KIL-1.21', 'every Race gives 4 Health; the Human has eleven points of attributes and the others ten', () => {
   expect(races).toHaveLength(10);

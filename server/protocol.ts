@@ -228,6 +228,7 @@ export const wireEvent = z.object({
   with: z.record(z.string(), z.unknown()).optional(),
   rule: z.string().optional(),
   moves: z.array(z.object({ what: z.string(), from: z.string(), to: z.string() })).optional(),
+  lines: z.array(textSchema).optional(),
   detail: z.unknown().optional(),
 }) as unknown as z.ZodType<WireEvent>;
 
@@ -238,6 +239,7 @@ export interface WireEvent {
   readonly with?: Text['with'];
   readonly rule?: string;
   readonly moves?: readonly { readonly what: string; readonly from: string; readonly to: string }[];
+  readonly lines?: readonly Text[];
   readonly detail?: unknown;
 }
 

@@ -202,8 +202,8 @@ class Witness {
     return told.flatMap(({ at, event }) => {
       const version = eventFor(event, this.viewer);
       if (!version) return [];
-      const { text, with: params, rule, moves, detail } = version;
-      return [wire({ n: n++, at, text, with: params, rule, moves, detail })];
+      const { text, with: params, rule, moves, lines, detail } = version;
+      return [wire({ n: n++, at, text, with: params, rule, moves, lines, detail })];
     });
   }
 

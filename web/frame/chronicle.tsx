@@ -1,6 +1,6 @@
 // The chronicle and the talk: what happened, newest last, with rule ids and folded arithmetic.
 
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ChatLine } from '../../server/protocol.ts';
 import { Button, ChronicleLine } from '../kit/controls.tsx';
 import type { TableEvent, TableProps } from '../kit/table.ts';
@@ -71,7 +71,7 @@ export function Chronicle({ log, fresh, say, Detail, chat, onChat, onBack }: Chr
                 key={event.n}
                 rule={event.rule}
                 fresh={event.n >= first}
-                detail={event.detail !== undefined && Detail ? <Detail event={event} say={say} /> : undefined}
+                detail={arithmetic(event, say, Detail)}
                 detailLabel={word('frame.arithmetic')}
               >
                 {onBack ? (
@@ -88,6 +88,19 @@ export function Chronicle({ log, fresh, say, Detail, chat, onChat, onBack }: Chr
       </div>
       {talking && onChat && <ChatForm onChat={onChat} />}
     </section>
+  );
+}
+
+/** The game's own drawing of the arithmetic, or its lines in words. */
+function arithmetic(event: TableEvent, say: TableProps['say'], Detail: ChronicleProps['Detail']): ReactNode {
+  if (event.detail !== undefined && Detail) return <Detail event={event} say={say} />;
+  if (!event.lines?.length) return undefined;
+  return (
+    <ul className="chronicle-sum">
+      {event.lines.map(line => (
+        <li key={JSON.stringify(line)}>{say(line)}</li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,6 +1,6 @@
 // The Allies: one to discover in each region outside the city.
 
-import type { Reward } from './vocabulary.ts';
+import type { Reward } from './rows.ts';
 
 export const allies = [
   {

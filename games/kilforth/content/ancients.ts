@@ -1,6 +1,6 @@
 // The Ancients with their Ability cards: two for each terrain.
 
-import type { Ancient } from './vocabulary.ts';
+import type { Ancient } from './rows.ts';
 
 export const ancients = [
   {

@@ -14,6 +14,21 @@ import { nightCards } from './night-cards.ts';
 import { plots } from './plots.ts';
 import { races } from './races.ts';
 import { regions } from './regions.ts';
+import type {
+  Ancient,
+  Attributes,
+  Encounter,
+  FightFigures,
+  HeroClass,
+  Loot,
+  NightCard,
+  Plot,
+  Race,
+  Region,
+  Reward,
+  Saga,
+  Talent,
+} from './rows.ts';
 import { sagas } from './sagas.ts';
 import { spells } from './spells.ts';
 import { talents } from './talents.ts';
@@ -21,26 +36,13 @@ import { titles } from './titles.ts';
 import {
   type Ability,
   type AbilityRow,
-  type Ancient,
   ARCHETYPES,
   type Archetype,
-  type Attributes,
-  type Encounter,
   type EncounterType,
-  type FightFigures,
   type Figures,
-  type HeroClass,
   type Keyword,
-  type Loot,
-  type NightCard,
-  type Plot,
-  type Race,
-  type Region,
-  type Reward,
   type RewardType,
-  type Saga,
   type Subtype,
-  type Talent,
   type Terrain,
   type UniqueKeyword,
 } from './vocabulary.ts';

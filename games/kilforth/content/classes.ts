@@ -1,6 +1,6 @@
 // The Classes: bonuses, archetype and ability (KIL-19.11 to 19.22).
 
-import type { HeroClass } from './vocabulary.ts';
+import type { HeroClass } from './rows.ts';
 
 export const classes = [
   // Arcane

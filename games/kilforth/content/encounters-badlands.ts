@@ -1,6 +1,6 @@
 // The Encounter deck of the Badlands: the most dangerous land, and the richest.
 
-import type { Encounter } from './vocabulary.ts';
+import type { Encounter } from './rows.ts';
 
 export const badlandsEncounters = [
   // Enemies

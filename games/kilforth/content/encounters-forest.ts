@@ -1,6 +1,6 @@
 // The Encounter deck of the Forest: quests.
 
-import type { Encounter } from './vocabulary.ts';
+import type { Encounter } from './rows.ts';
 
 export const forestEncounters = [
   // Enemies

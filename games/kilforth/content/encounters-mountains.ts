@@ -1,6 +1,6 @@
 // The Encounter deck of the Mountains: places, and big brutes.
 
-import type { Encounter } from './vocabulary.ts';
+import type { Encounter } from './rows.ts';
 
 export const mountainsEncounters = [
   // Enemies

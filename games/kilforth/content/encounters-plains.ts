@@ -1,6 +1,6 @@
 // The Encounter deck of the Plains: the safest land, and the one with the most people.
 
-import type { Encounter } from './vocabulary.ts';
+import type { Encounter } from './rows.ts';
 
 export const plainsEncounters = [
   // Enemies

@@ -1,6 +1,6 @@
 // The Items: one to discover in each region outside the city.
 
-import type { Reward } from './vocabulary.ts';
+import type { Reward } from './rows.ts';
 
 export const items = [
   { id: 'sword-of-the-pass', type: 'item', unique: 'weapon', region: 'golden-fields', gold: 5, bonus: { combat: 2 } },

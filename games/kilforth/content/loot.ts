@@ -1,6 +1,6 @@
 // The Loot tokens: 40 in the bag.
 
-import type { Loot } from './vocabulary.ts';
+import type { Loot } from './rows.ts';
 
 export const loot = [
   {

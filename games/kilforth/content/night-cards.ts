@@ -1,6 +1,6 @@
 // The Night cards: one for each region, which falls to the Gloom when its card is drawn.
 
-import type { NightCard } from './vocabulary.ts';
+import type { NightCard } from './rows.ts';
 
 export const nightCards = [
   // Weather

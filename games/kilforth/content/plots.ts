@@ -1,6 +1,6 @@
 // The Plots: four for each Ancient.
 
-import type { Plot } from './vocabulary.ts';
+import type { Plot } from './rows.ts';
 
 export const plots = [
   // Vorgrahl the Starving

@@ -1,6 +1,6 @@
 // The Races: attributes, Health and ability (KIL-19.1 to 19.10).
 
-import type { Race } from './vocabulary.ts';
+import type { Race } from './rows.ts';
 
 export const races = [
   { id: 'human', health: 4, combat: 3, lore: 3, stealth: 2, influence: 3 },

@@ -1,6 +1,6 @@
 // The 25 regions: Sprawl City, and six of each terrain.
 
-import type { Region } from './vocabulary.ts';
+import type { Region } from './rows.ts';
 
 export const regions = [
   // The centre

@@ -1,6 +1,6 @@
 // The Sagas: two for each archetype, each with its Finale and its Totem.
 
-import type { Saga } from './vocabulary.ts';
+import type { Saga } from './rows.ts';
 
 export const sagas = [
   {

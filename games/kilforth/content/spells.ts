@@ -1,6 +1,6 @@
 // The Spells: one to discover in each region outside the city, each behind a lock of Lore.
 
-import type { Reward } from './vocabulary.ts';
+import type { Reward } from './rows.ts';
 
 export const spells = [
   {

@@ -1,6 +1,6 @@
 // The Talents: two at each level of each archetype (KIL-19.23 to 19.54).
 
-import type { Talent } from './vocabulary.ts';
+import type { Talent } from './rows.ts';
 
 export const talents = [
   // Martial

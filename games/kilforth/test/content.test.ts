@@ -24,6 +24,7 @@ import { plots } from '../content/plots.ts';
 import { DIFFICULTIES, difficultyLevels, recommendedPairs } from '../content/presets.ts';
 import { races } from '../content/races.ts';
 import { regions } from '../content/regions.ts';
+import type { HeroClass, Race, Region } from '../content/rows.ts';
 import { sagas } from '../content/sagas.ts';
 import {
   ABILITY_KINDS,
@@ -31,12 +32,9 @@ import {
   ATTRIBUTES,
   type Condition,
   DEFEATABLE_TYPES,
-  type HeroClass,
   KEYWORDS,
   OPS,
-  type Race,
   REWARD_TYPES,
-  type Region,
   type RewardType,
   SUBTYPES,
   TERRAINS,

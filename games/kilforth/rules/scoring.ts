@@ -37,7 +37,11 @@ export function outcome(state: Board): Outcome {
     const won = winners(state, scores);
     if (won.length === 0) return { won, scores, text: { text: 'outcome.nobody' } };
     const key = state.ending === 'ancient' ? 'outcome.slayer' : 'outcome.points';
-    return { won, scores, text: { text: key, with: { players: won.map(who), points: Math.max(...scores) } } };
+    return {
+      won,
+      scores,
+      text: { text: key, with: { players: won.map(who), count: won.length, points: Math.max(...scores) } },
+    };
   }
   const shared = state.heroes.map(() => sharedPoints(state));
   const points = shared[0] ?? 0;

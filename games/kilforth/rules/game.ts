@@ -1,0 +1,74 @@
+// Gloom of Kilforth as the kernel knows it.
+
+import type { Game, Options, Setting } from '@veillee/kernel';
+import { contentHash, rows } from '../content/cards.ts';
+import { day, nightfall } from './day.ts';
+import { draft, firstRumour } from './draft.ts';
+import { invariants } from './invariants.ts';
+import { darkness, dawn, gloom, plot } from './night.ts';
+import { options, refuseSetting } from './options.ts';
+import { kindOf } from './piles.ts';
+import { outcome } from './scoring.ts';
+import { begin, beginning, setup } from './setup.ts';
+import type { State } from './state.ts';
+import { act, endTurn, turn } from './turn.ts';
+import { redeal, type View, view } from './view.ts';
+
+/** Every mode and number of heroes, with the options turned this way and that. */
+const trials: readonly Setting[] = [
+  trial(1, { mode: 'solo' }),
+  trial(2, { mode: 'competitive' }),
+  trial(2, { mode: 'cooperative' }),
+  trial(3, { mode: 'competitive', heroes: 'random', difficulty: 'hard', talentSetPerHero: true }),
+  trial(4, { mode: 'cooperative', difficulty: 'nightmare', plotsFollowOwner: true }),
+  trial(4, { mode: 'competitive', scaledChapterCost: true, evadedBlocksAssault: true }),
+  trial(3, { mode: 'cooperative', difficulty: 'easy', hands: 'secret', classKeepsBonus: true }),
+  trial(1, { mode: 'solo', difficulty: 'story', shadowHealsInForest: true, druidNeedsHidden: true }),
+  trial(2, { mode: 'cooperative', firstGame: true, foursCount: true, sureEvasion: true }),
+];
+
+function trial(seats: number, chosen: Options): Setting {
+  return { seats, options: chosen };
+}
+
+/** Content that this state shows in use. */
+function* met(state: State): Generator<string> {
+  yield* state.map;
+  for (const own of state.heroes) {
+    for (const id of [own.race, own.class, own.saga]) if (id !== '') yield id;
+    yield* own.hand;
+    yield* own.assets;
+    yield* own.talents;
+    for (const token of own.loot) yield kindOf(token);
+  }
+  for (const { encounters, plots } of Object.values(state.places)) {
+    yield* encounters;
+    yield* plots;
+  }
+  for (const { id, plots } of state.ancients) {
+    yield id;
+    yield* plots;
+  }
+  if (state.weather !== undefined) yield state.weather;
+  yield* state.open;
+  yield* state.night.discard;
+  for (const thing of state.removed) yield thing.includes('#') ? kindOf(thing) : thing;
+}
+
+export const kilforth: Game<State, View> = {
+  id: 'kilforth',
+  rules: 1,
+  content: contentHash,
+  options,
+  refuseSetting,
+  begin,
+  positions: { setup, draft, firstRumour, beginning, day, turn, act, endTurn, nightfall, gloom, darkness, plot, dawn },
+  view,
+  redeal,
+  outcome,
+  turns: state => state.turn,
+  invariants,
+  met,
+  rows,
+  trials,
+};

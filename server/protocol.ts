@@ -198,7 +198,14 @@ export const created = z.object({
 export type Created = z.infer<typeof created>;
 
 export const tablesList = z.object({
-  mine: z.array(tableFacts.extend({ seats: z.array(seatFacts), mySeats: z.array(seat), waiting: z.boolean() })),
+  mine: z.array(
+    tableFacts.extend({
+      seats: z.array(seatFacts),
+      mySeats: z.array(seat),
+      invited: z.array(seat),
+      waiting: z.boolean(),
+    }),
+  ),
   open: z.array(tableFacts),
 });
 export type TablesList = z.infer<typeof tablesList>;
@@ -286,6 +293,15 @@ export const answerMessage = z.object({
   picks: z.array(z.string()).max(MOST_PICKS),
 });
 
+/** Whether a seat is asked about a kind of interruption: always, never, or (unless it says otherwise) if it could matter. */
+export const wish = z.enum(['ask', 'never', 'matters']);
+export type Wish = z.infer<typeof wish>;
+const MOST_WINDOWS = 40;
+export const windows = z
+  .record(z.string().min(1).max(40), wish)
+  .refine(wishes => Object.keys(wishes).length <= MOST_WINDOWS, 'too many wishes');
+export type Windows = Readonly<z.infer<typeof windows>>;
+
 export const clientMessage = z.discriminatedUnion('t', [
   z.object({
     t: z.literal('hello'),
@@ -300,6 +316,7 @@ export const clientMessage = z.discriminatedUnion('t', [
   z.object({ t: z.literal('chat'), id: clientId, seat: seat.optional(), text: z.string().max(MOST_CHAT * 4) }),
   z.object({ t: z.literal('pause'), id: clientId, seat, on: z.boolean() }),
   z.object({ t: z.literal('resign'), id: clientId, seat }),
+  z.object({ t: z.literal('prefer'), id: clientId, seat, windows }),
   z.object({ t: z.literal('ping') }),
 ]);
 export type ClientMessage = z.infer<typeof clientMessage>;
@@ -325,6 +342,8 @@ const tableSeat = z.object({
   decision: decision.nullable().optional(),
   canUndo: z.boolean(),
   undoTo: count.optional(),
+  /** What the seat has wished for with `prefer`. */
+  windows: windows.optional(),
 });
 const newsSeat = z.object({
   seat,

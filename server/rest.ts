@@ -22,7 +22,6 @@ import {
   replayQuery,
   resumeBody,
   returnBody,
-  type SeatPlan,
   tablePath,
 } from './protocol.ts';
 import { No } from './refusals.ts';
@@ -30,6 +29,7 @@ import { fits, hashOf, newToken } from './secrets.ts';
 import type { House } from './tables/house.ts';
 import type { SeatState } from './tables/ops.ts';
 import type { Room } from './tables/room.ts';
+import type { PlannedSeat } from './tables/seating.ts';
 import type { Table } from './tables/table.ts';
 import { cleanName } from './tables/words.ts';
 
@@ -93,7 +93,7 @@ export function restRoutes(app: FastifyInstance, { house, version }: RestParts):
     const identity = identityOf(request);
     let seat = -1;
     const room = await house.perform(id, table => {
-      seat = code === undefined ? freeSeat(table) : invitedSeat(table, code);
+      seat = code === undefined ? (keptSeat(table, identity) ?? freeSeat(table)) : invitedSeat(table, code);
       if (table.setup.seedChosen && !seedChosen)
         throw new No(
           'seed-chosen',
@@ -264,6 +264,12 @@ async function adopting<T>(work: Promise<T>): Promise<T> {
 
 // ---- seats ----
 
+/** The seat that is kept for this identity. */
+function keptSeat(table: Table, identity: string | undefined): Seat | undefined {
+  const seat = identity === undefined ? -1 : table.seats.findIndex(({ invited }) => fits(identity, invited));
+  return seat < 0 ? undefined : seat;
+}
+
 function freeSeat(table: Table): Seat {
   if (!table.setup.open) throw new No('forbidden', 'this table is private: an invitation is needed');
   const seat = table.seats.findIndex(({ kind, taken }) => kind === 'open' && !taken);
@@ -296,9 +302,10 @@ function makeAgain(
   from: { readonly adopted: Adopted; readonly name: string } | undefined,
 ): Promise<Created> {
   const { setup } = table;
-  const seats = table.seats.map((state, other): SeatPlan => {
+  const seats = table.seats.map((state, other): PlannedSeat => {
     if (state.kind === 'bot') return { kind: 'bot', name: state.name, ...(state.bot && { bot: state.bot }) };
-    if (!holds(table, seat, other)) return { kind: 'friend', name: state.name };
+    if (!holds(table, seat, other))
+      return { kind: 'friend', name: state.name, ...(state.identity && { invited: state.identity }) };
     return { kind: state.kind === 'hotseat' ? 'hotseat' : 'me', name: nameOf(state, other === seat, from?.name) };
   });
   return house.make({

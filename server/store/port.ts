@@ -90,7 +90,7 @@ export interface Store {
   /** False if this line was said before under the same name. */
   say(id: string, line: StoredChat, name: string | undefined): Promise<boolean>;
   chat(id: string): Promise<StoredChat[]>;
-  /** Tables that this identity made or sits at, and its seats there. */
+  /** Tables that this identity made, sits at or is invited to, and its seats there. */
   mine(identity: string): Promise<(Listed & { readonly seats: readonly number[] })[]>;
   open(): Promise<Listed[]>;
   /** Tables under way where bots sit, in the order of their numbers, from the one after `after` on; a page of them. */

@@ -239,7 +239,7 @@ export class PostgresStore implements Store {
 
   /** What goes with an op besides its place in the log. */
   private async writeAside(client: pg.PoolClient, { table, op, facts, keeping }: Append): Promise<void> {
-    if (op.k === 'join' && op.identity) await this.sit(client, table, op.identity, op.seat);
+    if (op.k === 'join') await this.sit(client, table, op.identity, op.seat);
     if (facts)
       await client.query('update tables set status = $2, seq = $3, facts = $4 where id = $1 and seq <= $3', [
         table,
@@ -250,8 +250,10 @@ export class PostgresStore implements Store {
     if (keeping) await this.writeKeeping(client, table, keeping);
   }
 
-  private async sit(client: pg.PoolClient, table: string, identity: string, seat: number): Promise<void> {
-    await client.query('insert into sitting values ($1, $2, $3) on conflict do nothing', [identity, table, seat]);
+  /** A seat is somebody's, or kept for somebody; it may have been kept for somebody else before. */
+  private async sit(client: pg.PoolClient, table: string, identity: string | undefined, seat: number): Promise<void> {
+    await client.query('delete from sitting where table_id = $1 and seat = $2', [table, seat]);
+    if (identity) await client.query('insert into sitting values ($1, $2, $3)', [identity, table, seat]);
   }
 
   private async writeKeeping(client: pg.PoolClient, table: string, keeping: Keeping): Promise<void> {
@@ -286,8 +288,8 @@ export class PostgresStore implements Store {
         'insert into tables (id, setup, owner, open, status, seq, facts) values ($1, $2, $3, $4, $5, $6, $7)',
         [id, JSON.stringify(setup), owner ?? null, open, facts.status, facts.position, JSON.stringify(facts)],
       );
-      for (const [seat, { identity }] of setup.seats.entries())
-        if (identity) await this.sit(client, id, identity, seat);
+      for (const [seat, { identity, invited }] of setup.seats.entries())
+        await this.sit(client, id, identity ?? invited, seat);
       if (keeping) await this.writeKeeping(client, id, keeping);
     });
   }

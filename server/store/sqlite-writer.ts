@@ -15,8 +15,9 @@ export interface KeepingWrite extends KeepingTexts {
   readonly status: string;
 }
 
+/** A seat is somebody's, or kept for somebody; nobody's if that is all that is known. */
 export interface Sit {
-  readonly identity: string;
+  readonly identity: string | null;
   readonly seat: number;
 }
 
@@ -160,7 +161,9 @@ class Writer {
   }
 
   private sit(n: number, { identity, seat }: Sit): void {
-    this.file.run('insert or ignore into sitting values (?, ?, ?)', identity, n, seat);
+    // It may have been kept for somebody else.
+    this.file.run('delete from sitting where table_n = ? and seat = ?', n, seat);
+    if (identity !== null) this.file.run('insert into sitting values (?, ?, ?)', identity, n, seat);
   }
 
   private create({ table, setup, owner, open, sits, facts, keeping }: Write & { w: 'create' }): number {

@@ -119,7 +119,7 @@ export class SqliteStore implements Store {
       table,
       seq,
       op: JSON.stringify(op),
-      ...(op.k === 'join' && op.identity && { sit: { identity: op.identity, seat: op.seat } }),
+      ...(op.k === 'join' && { sit: { identity: op.identity ?? null, seat: op.seat } }),
       ...(facts && { facts: factsText(facts) }),
       ...(keeping && { keeping: keepingWrite(keeping) }),
     };
@@ -133,7 +133,7 @@ export class SqliteStore implements Store {
       setup: JSON.stringify(setup),
       owner: setup.owner ?? null,
       open: setup.open,
-      sits: setup.seats.flatMap(({ identity }, seat) => (identity ? [{ identity, seat }] : [])),
+      sits: setup.seats.map(({ identity, invited }, seat) => ({ identity: identity ?? invited ?? null, seat })),
       facts: factsText(facts),
       ...(keeping && { keeping: keepingWrite(keeping) }),
     });

@@ -201,7 +201,7 @@ export class House {
   }
 
   async lists(identity: string | undefined): Promise<{
-    mine: (TableFacts & { mySeats: Seat[]; waiting: boolean })[];
+    mine: (TableFacts & { mySeats: Seat[]; invited: Seat[]; waiting: boolean })[];
     open: TableFacts[];
   }> {
     const open = (await this.store.open()).map(({ facts }) => this.factsNow(facts.id) ?? facts);
@@ -210,8 +210,10 @@ export class House {
     const mine = [];
     for (const { facts: stored, current, seats } of await this.store.mine(hash)) {
       const facts = this.rooms.has(stored.id) || !current ? await this.facts(stored.id) : stored;
-      const waiting = facts.status === 'playing' && seats.some(seat => facts.toAct.includes(seat));
-      mine.push({ ...facts, mySeats: [...seats], waiting });
+      const mySeats = seats.filter(seat => facts.seats[seat]?.taken);
+      const invited = seats.filter(seat => !facts.seats[seat]?.taken);
+      const waiting = facts.status === 'playing' && mySeats.some(seat => facts.toAct.includes(seat));
+      mine.push({ ...facts, mySeats, invited, waiting });
     }
     return { mine, open };
   }

@@ -1,11 +1,12 @@
 // What happens at a table, as it is written down: one op after the other, never changed. The table is their sum.
 
 import type { Checkpoint, Entry, Options, Picks, SealedAnswer, Seat, Told } from '@veillee/kernel';
-import type { SeatKind, Stopped } from '../protocol.ts';
+import type { SeatKind, Stopped, Windows } from '../protocol.ts';
 
 /** `id` is the client's own name for what it asked, so that it is not done twice. */
 export type Op =
-  | { readonly k: 'answer'; seat: Seat; prompt: string; picks: Picks; id?: string }
+  /** `auto`: passed by the server, as the seat wishes. */
+  | { readonly k: 'answer'; seat: Seat; prompt: string; picks: Picks; id?: string; auto?: true }
   | { readonly k: 'undo'; seat: Seat; id?: string }
   | { readonly k: 'rewind'; seat: Seat; to: number; reseed: string; id?: string }
   | { readonly k: 'request'; seat: Seat; to: number; id?: string }
@@ -14,6 +15,7 @@ export type Op =
   | { readonly k: 'join'; seat: Seat; name: string; token: string; identity?: string }
   | { readonly k: 'leave'; seat: Seat; bot: string; away: 'left' | 'resigned'; id?: string }
   | { readonly k: 'return'; seat: Seat }
+  | { readonly k: 'prefer'; seat: Seat; windows: Windows; id?: string }
   /** The server stops a table that would go on for ever; somebody may let it go on. */
   | { readonly k: 'stop'; why: Stopped }
   | { readonly k: 'resume' };
@@ -29,6 +31,10 @@ export interface SeatState {
   readonly token?: string;
   readonly invitation?: string;
   readonly identity?: string;
+  /** Which interruptions it wants to be asked about. */
+  readonly windows?: Windows;
+  /** The identity for which the seat is kept: it needs no invitation. */
+  readonly invited?: string;
 }
 
 /** How a table was made. Never changes. */
@@ -76,6 +82,8 @@ export interface Snapshot {
   readonly stopped?: Stopped;
   /** Answers of bots since a person last did anything. */
   readonly alone?: number;
+  /** Entries of the journal that the server passed for a seat. */
+  readonly passed?: readonly number[];
   /** Names of what clients asked lately, and the position it led to. */
   readonly done: readonly (readonly [string, number])[];
   readonly match?: StoredMatch;

@@ -8,6 +8,11 @@ import { hashOf, newInvitation, newToken } from '../secrets.ts';
 import type { SeatState } from './ops.ts';
 import { cleanName } from './words.ts';
 
+/** A seat may be kept for somebody who sat at an earlier table: the hash of an identity. */
+export interface PlannedSeat extends SeatPlan {
+  readonly invited?: string;
+}
+
 /** What a table is made of. */
 export interface Plan {
   readonly game: string;
@@ -16,7 +21,7 @@ export interface Plan {
   readonly name: string;
   readonly open: boolean;
   readonly spectators: boolean;
-  readonly seats: readonly SeatPlan[];
+  readonly seats: readonly PlannedSeat[];
   readonly identity: string | undefined;
   /** A match that goes on at this table. */
   readonly adopted?: Adopted;
@@ -32,7 +37,7 @@ export interface Seating {
 export function takeSeats(plan: Plan, owner: string | undefined, bots: readonly string[]): Seating {
   const tokens: Created['seats'] = [];
   const invitations: Created['invitations'] = [];
-  const take = (seat: Seat, { kind, name: stated, bot = bots.at(-1) ?? '' }: SeatPlan): SeatState => {
+  const take = (seat: Seat, { kind, name: stated, invited, bot = bots.at(-1) ?? '' }: PlannedSeat): SeatState => {
     const name = cleanName(stated ?? '');
     switch (kind) {
       case 'me':
@@ -45,7 +50,7 @@ export function takeSeats(plan: Plan, owner: string | undefined, bots: readonly 
       case 'friend': {
         const code = newInvitation();
         invitations.push({ seat, code });
-        return { kind, name, taken: false, invitation: hashOf(code) };
+        return { kind, name, taken: false, invitation: hashOf(code), ...(invited && { invited }) };
       }
       case 'bot':
         if (!bots.includes(bot)) throw new No('seats', `there is no bot ${bot}; there are ${bots.join(', ')}`);

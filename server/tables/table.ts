@@ -314,7 +314,14 @@ export class Table {
   private join({ seat, name, token, identity }: Op & { k: 'join' }): void {
     if (this.seats[seat]?.taken) throw new No('seat-taken', `seat ${seat} is taken`);
     const before = this.seats;
-    this.reseat(seat, { name, token, taken: true, invitation: undefined, ...(identity && { identity }) });
+    this.reseat(seat, {
+      name,
+      token,
+      taken: true,
+      invitation: undefined,
+      invited: undefined,
+      ...(identity && { identity }),
+    });
     try {
       this.maybeStart();
     } catch (cause) {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Server, startServer } from '../index.ts';
-import type { Created, Joined, TableFacts } from '../protocol.ts';
+import type { Created, Joined, TableFacts, TablesList } from '../protocol.ts';
 import { Client, call, IDENTITY, makeTable, refusal, tokenOf } from './client.ts';
 import { testShelf } from './shelf.ts';
 
@@ -197,4 +197,44 @@ test('a chosen seed is no secret: nobody sits down without having seen it', asyn
   expect(imported.body.table.seedChosen).toBe(true);
   const again = await call<Created>(url, `/api/tables/${own.table.id}/rematch`, { body: { token: tokenOf(own, 0) } });
   expect(again.body.table).not.toHaveProperty('seedChosen');
+});
+
+test('a rematch waits for who is not there: the seat is kept, and found among the own tables', async () => {
+  const { id, ann, bea, annToken } = await twoPeople();
+  await bea.close();
+  const again = await call<Created>(url, `/api/tables/${id}/rematch`, {
+    body: { token: annToken },
+    identity: IDENTITY,
+  });
+  const { id: next } = again.body.table;
+  const listed = async (identity: string) =>
+    (await call<TablesList>(url, '/api/tables', { identity })).body.mine.find(facts => facts.id === next);
+  expect(await listed(FRIEND_ID)).toMatchObject({ status: 'waiting', mySeats: [], invited: [1], waiting: false });
+  expect(await listed(IDENTITY)).toMatchObject({ mySeats: [0], invited: [] });
+  const path = `/api/tables/${next}`;
+  expect(await refusal(url, `${path}/join`, { body: { name: 'Cyd' }, identity: `${FRIEND_ID}-not` })).toBe('forbidden');
+  const joined = await call<Joined>(url, `${path}/join`, { body: { name: 'Bea' }, identity: FRIEND_ID });
+  expect(joined.body).toMatchObject({ seat: 1, table: { status: 'playing' } });
+  expect(await listed(FRIEND_ID)).toMatchObject({ mySeats: [1], invited: [] });
+  const back = await Client.sit(url, next, [joined.body.token]);
+  await back.close();
+  await ann.close();
+});
+
+test('a seat that somebody else took with the invitation is kept for nobody', async () => {
+  const { id, ann, bea, annToken } = await twoPeople();
+  const again = await call<Created>(url, `/api/tables/${id}/rematch`, {
+    body: { token: annToken },
+    identity: IDENTITY,
+  });
+  const { id: next } = again.body.table;
+  const [{ code } = { code: '' }] = again.body.invitations;
+  await call<Joined>(url, `/api/tables/${next}/join`, { body: { code, name: 'Cyd' } });
+  const { body } = await call<TablesList>(url, '/api/tables', { identity: FRIEND_ID });
+  expect(body.mine.map(facts => facts.id)).not.toContain(next);
+  expect(await refusal(url, `/api/tables/${next}/join`, { body: { name: 'Bea' }, identity: FRIEND_ID })).toBe(
+    'forbidden',
+  );
+  await ann.close();
+  await bea.close();
 });

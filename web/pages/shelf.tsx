@@ -124,6 +124,9 @@ function Ways({ game }: { readonly game: string }) {
   );
 }
 
+/** A seat is kept for us, as after a rematch that others have begun. */
+const isInvited = ({ mySeats, invited }: Mine): boolean => mySeats.length === 0 && invited.length > 0;
+
 const others = (table: Mine, word: Word): readonly string[] =>
   seatNames(table.seats, word).filter((_, index) => !table.mySeats.includes(index) && table.seats[index]?.taken);
 
@@ -188,11 +191,13 @@ function UnderWay({
                 go(
                   table.status === 'over'
                     ? { at: 'replay', table: table.id, entry: undefined }
-                    : { at: 'table', table: table.id },
+                    : isInvited(table)
+                      ? { at: 'join', table: table.id, code: undefined }
+                      : { at: 'table', table: table.id },
                 )
               }
             >
-              {word(table.status === 'over' ? 'shelf.replay' : 'shelf.continue')}
+              {word(table.status === 'over' ? 'shelf.replay' : isInvited(table) ? 'shelf.join' : 'shelf.continue')}
             </Button>
             {table.status === 'over' && (
               <button

@@ -6,12 +6,15 @@ import { lintCatalogues } from '@veillee/text';
 import { describe, expect, it } from 'vitest';
 import { classIds, defs, raceById, raceIds, sagaIds, talentsOf } from '../content/cards.ts';
 import { classes } from '../content/classes.ts';
-import { recommendedPairs } from '../content/presets.ts';
+import { DIFFICULTIES, recommendedPairs } from '../content/presets.ts';
 import { ARCHETYPES, ATTRIBUTES, type Attribute } from '../content/vocabulary.ts';
+import { options } from '../rules/options.ts';
 import cardsEn from '../text/cards.en.json' with { type: 'json' };
 import cardsFr from '../text/cards.fr.json' with { type: 'json' };
 import flavourEn from '../text/flavour.en.json' with { type: 'json' };
 import flavourFr from '../text/flavour.fr.json' with { type: 'json' };
+import turnEn from '../text/turn.en.json' with { type: 'json' };
+import turnFr from '../text/turn.fr.json' with { type: 'json' };
 
 /** Rules in each of the nineteen chapters. */
 const CHAPTERS = [25, 9, 18, 35, 33, 16, 25, 13, 38, 11, 14, 15, 14, 20, 19, 7, 11, 6, 54];
@@ -21,6 +24,7 @@ const NBSP = '\u00a0';
 const LEVELS = ['I', 'II', 'III', 'IV'];
 
 const cards: { readonly [language in Language]: Catalogue } = { en: cardsEn, fr: cardsFr };
+const words: { readonly [language in Language]: Catalogue } = { en: turnEn, fr: turnFr };
 const flavour: { readonly [language in Language]: Catalogue } = { en: flavourEn, fr: flavourFr };
 
 interface Section {
@@ -79,6 +83,12 @@ function nameOf(language: Language, id: string): string {
 /** An attribute's name without the second word that its label adds in brackets. */
 const attributeName = (language: Language, attribute: Attribute): string =>
   (cards[language][`attribute.${attribute}`] ?? `no attribute ${attribute}`).replace(/ \(.*\)$/, '');
+
+/** A label of the set-up screen in quotation marks. */
+const quoted = (language: Language, key: string): string => {
+  const label = words[language][key] ?? `no text ${key}`;
+  return language === 'fr' ? `«${NBSP}${label}${NBSP}»` : `“${label}”`;
+};
 
 const keyword = (language: Language, id: string): string => cards[language][`keyword.${id}`] ?? `no keyword ${id}`;
 
@@ -144,6 +154,18 @@ describe.each(LANGUAGES)('the rulebook in %s', language => {
     );
     expect(new Set(talents.flatMap(([, ...names]) => names))).toEqual(
       new Set(ARCHETYPES.flatMap(archetype => talentsOf[archetype].map(({ id }) => nameOf(language, id)))),
+    );
+  });
+
+  it('calls each switch by its name on the set-up screen, in the rule that the switch cites', () => {
+    const switches = options.filter(spec => spec.kind === 'switch');
+    expect(switches.length).toBeGreaterThan(5);
+    for (const { id, rule } of switches)
+      expect(section(language, rule ?? 'no rule').body, id).toContain(quoted(language, `setup.${id}`));
+    expect(section(language, 'KIL-1.13').body).toContain(quoted(language, 'setup.hands'));
+    expect(section(language, 'KIL-18.5').body).toContain(quoted(language, 'setup.heroes.random'));
+    expect(tablesIn(section(language, 'KIL-18').body)[0]?.map(([level]) => level)).toEqual(
+      DIFFICULTIES.map(level => words[language][`setup.difficulty.${level}`]),
     );
   });
 

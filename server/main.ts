@@ -2,6 +2,7 @@
 
 import { spawn } from 'node:child_process';
 import { LIMITS, NO_LIMITS, startServer } from './index.ts';
+import { FolderTaken } from './store/folder-lock.ts';
 
 const { env } = process;
 
@@ -17,8 +18,9 @@ const server = await startServer({
   trustProxy: env.TRUST_PROXY === '1',
   logLevel: env.LOG ?? 'info',
 }).catch((error: NodeJS.ErrnoException): never => {
-  if (error.code !== 'EADDRINUSE') throw error;
-  console.error(`Something else is at ${host}:${port} already. Choose another PORT.`);
+  if (error.code === 'EADDRINUSE') console.error(`Something else is at ${host}:${port} already. Choose another PORT.`);
+  else if (error instanceof FolderTaken) console.error(error.message);
+  else throw error;
   process.exit(1);
 });
 

@@ -6,6 +6,7 @@ import { Worker } from 'node:worker_threads';
 import type { TableFacts } from '../protocol.ts';
 import type { Op, Setup } from '../tables/ops.ts';
 import type { Kept } from '../tables/table.ts';
+import { FolderLock } from './folder-lock.ts';
 import { Groups, type Waiting } from './group.ts';
 import {
   type Append,
@@ -43,6 +44,7 @@ export class SqliteStore implements Store {
   readonly kind = 'sqlite';
   readonly shared = false;
   private readonly path: string;
+  private readonly lock: FolderLock;
   private readonly file: SqliteFile;
   private readonly groups: Groups<Order>;
   private writer: Worker | undefined = undefined;
@@ -52,8 +54,14 @@ export class SqliteStore implements Store {
   constructor(folder: string) {
     mkdirSync(folder, { recursive: true });
     this.path = join(folder, 'veillee.sqlite');
-    this.file = new SqliteFile(this.path);
-    this.file.migrate();
+    this.lock = new FolderLock(folder);
+    try {
+      this.file = new SqliteFile(this.path);
+      this.file.migrate();
+    } catch (error) {
+      this.lock.release();
+      throw error;
+    }
     this.groups = new Groups(group => this.commit(group));
     this.hire();
   }
@@ -267,6 +275,7 @@ export class SqliteStore implements Store {
       await ended;
     }
     this.file.close();
+    this.lock.release();
   }
 }
 

@@ -81,7 +81,10 @@ test('a person who is away finds that the bots have moved, up to the own turn', 
   const made = await makeTable(url, { game: 'tic-tac-toe', seats });
   expect((await until(server, made, ({ toAct }) => toAct.includes(1))).position).toBe(1);
   // Now that no bot is due the table leaves memory.
-  await house.sweep(performance.now() + SWEPT);
+  for (let n = 0; n < 500 && house.live > 0; n++) {
+    await house.sweep(performance.now() + SWEPT);
+    await pause(5);
+  }
   expect(house.live).toBe(0);
   const client = await Client.sit(url, made.table.id, [tokenOf(made, 1)]);
   await client.answer(1, ['8']);

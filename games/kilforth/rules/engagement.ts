@@ -1,18 +1,175 @@
-// Engagements: Enemies, Surprise, evasion. KIL-9.1 to 9.10.
-import type { Rules, Seat, Table } from '@veillee/kernel';
-import type { Board, Card, State } from './state.ts';
+// Engagements: who is an Enemy, Surprise, evasion. KIL-9.1 to 9.10, KIL-9.38, A-08, A-09, A-41.
 
-const soon = (what: string): never => {
-  throw new Error(`${what} is being written`);
-};
+import type { Option, Rules, Seat, Table } from '@veillee/kernel';
+import { type CardDef, cardById } from '../content/cards.ts';
+import { battle, fightOf, fightStands, newFight, settled, startAbilities, startWindow, useStart } from './battle.ts';
+import { diceCount } from './dice.ts';
+import { type Gift, giftsOf, useGift } from './gifts.ts';
+import { dropHidden } from './hide.ts';
+import { named, who } from './piles.ts';
+import { isUsable, opIn, sourcesAt } from './sources.ts';
+import { type Board, type Card, hero, placeOf, type State } from './state.ts';
+import { endTeam } from './team.ts';
+import { heroTest } from './test.ts';
+import { useOption } from './test-windows.ts';
 
-/** KIL-3.8: Enemies of this hero in his region that he has not evaded. */
-export const enemiesHere = (_state: Board, _seat: Seat): Card[] => soon('engagement');
-/** KIL-3.8, A-25: an Enemy of this hero, evaded or not. */
-export const isEnemyOf = (_state: Board, _seat: Seat, _card: Card): boolean => soon('engagement');
-/** KIL-4.19, A-08: Encounters in his region that exist for this hero. */
-export const encountersFor = (_state: Board, _seat: Seat): Card[] => soon('engagement');
-/** Engages every Enemy here in the order he chooses, until none is left or he has camped, fallen or left the game. */
-export function* engageAll(_t: Table<State>, _seat: Seat): Rules {
-  return soon('engagement');
+/** KIL-3.8: an Enemy of this hero, evaded or not: by type, or a Stranger with his token. */
+export const isEnemyOf = (state: Board, seat: Seat, card: Card): boolean =>
+  cardById(card).isEnemy || hero(state, seat).hostile.includes(card);
+
+/** A-08: Encounters in his region that exist for this hero; what he has evaded does not. */
+export function encountersFor(state: Board, seat: Seat): Card[] {
+  const { encounters } = placeOf(state, seat);
+  const { evaded } = hero(state, seat);
+  return evaded.length === 0 ? encounters : encounters.filter(card => !evaded.includes(card));
+}
+
+/** KIL-9.1: Enemies here whom this hero must engage. */
+export const enemiesHere = (state: Board, seat: Seat): Card[] =>
+  encountersFor(state, seat).filter(card => isEnemyOf(state, seat, card));
+
+/** KIL-3.7, 3.10: every Enemy here, in the order he chooses, until none is left or he has camped, fallen or left the game. */
+export function* engageAll(t: Table<State>, seat: Seat): Rules {
+  const { state } = t;
+  for (;;) {
+    const own = hero(state, seat);
+    if (own.camped || own.defeated || own.eliminated) return;
+    const enemies = enemiesHere(state, seat);
+    if (enemies.length === 0) return;
+    const options = enemies.map(card => ({
+      key: card,
+      text: 'option.engage',
+      with: { card: named(card) },
+      on: [card],
+    }));
+    yield* engage(t, seat, yield* t.choose(seat, 'engage.whom', options, { rule: 'KIL-3.7' })); // D3
+  }
+}
+
+/** KIL-9.2: Surprise, Evade, Battle. A Stranger who has just been made an Enemy surprises nobody (KIL-9.3). */
+export function* engage(t: Table<State>, seat: Seat, card: Card, justTurned = false): Rules {
+  const { state } = t;
+  state.fight = newFight(seat, card, false);
+  t.tell('log.engage', { player: who(seat), card: named(card) }, { rule: 'KIL-9.1' });
+  const hadGifts = !hero(state, seat).hidden;
+  if (yield* opening(t, seat, cardById(card), justTurned)) {
+    fightOf(state).members = [seat, ...state.team];
+    for (const member of state.team) yield* startWindow(t, member, 'startOfEngagement'); // D27
+    if (!(yield* settled(t)) && fightStands(state)) yield* battle(t, { gifts: !hadGifts });
+  }
+  delete state.fight; // KIL-9.34
+  endTeam(state); // KIL-12.12
+}
+
+/**
+ * Steps 1 and 2 with all that can be done before them, as one decision. True if a Battle follows. A Hidden hero takes
+ * Surprise, tries to evade, or shows himself (A-09); any other may use Gifts first.
+ */
+function* opening(t: Table<State>, seat: Seat, enemy: CardDef, justTurned: boolean): Rules<boolean> {
+  const { state } = t;
+  const fight = fightOf(state);
+  for (;;) {
+    const { hidden } = hero(state, seat);
+    const starts = startAbilities(state, seat, 'startOfEngagement');
+    const gifts = hidden ? [] : giftsOf(state, seat);
+    const ways = [
+      ...(canSlip(state, seat) ? [SLIP] : []),
+      ...(hidden ? hiddenWays(state, seat, enemy, justTurned) : []),
+    ];
+    const options = [...ways, ...starts.map(useOption), ...gifts.map(gift => gift.option)];
+    const how = { rule: 'KIL-9.2', with: { card: named(enemy.id) } };
+    const key: string | undefined = hidden
+      ? yield* t.choose(seat, 'engage.hidden', options, { ...how, rule: 'KIL-9.6' })
+      : yield* t.choose(seat, 'engage.start', options, {
+          ...how,
+          pass: FIGHT,
+          ...windowFor(ways, starts.length, gifts),
+        });
+    if (key === undefined) break;
+    switch (key) {
+      case 'surprise': // KIL-9.6
+        dropHidden(t, seat, 'KIL-9.6');
+        fight.surprise = 'hero';
+        t.tell('log.surprise', { player: who(seat) }, { rule: 'KIL-9.7' });
+        return true;
+      case 'slip': // KIL-19.16
+      case 'sure': // KIL-18.3
+        evaded(t, seat, enemy.id);
+        return false;
+      case 'evade':
+        return yield* evade(t, seat, enemy);
+      case 'drop': // A-09
+        dropHidden(t, seat);
+        break;
+      default: {
+        const start = starts.find(source => `use:${source.key}` === key);
+        if (start) yield* useStart(t, seat, start);
+        else yield* useGift(t, seat, key);
+        if ((yield* settled(t)) || !fightStands(state)) return false; // A-59, KIL-11.7
+      }
+    }
+  }
+  if (!justTurned && enemy.isEnemy && state.drawn.includes(enemy.id)) {
+    fight.surprise = 'adversary'; // KIL-9.4
+    t.tell('log.surprise.foe', { card: named(enemy.id) }, { rule: 'KIL-9.4' });
+  }
+  return true;
+}
+
+const FIGHT = { text: 'engage.start.pass' };
+const SLIP: Option = { key: 'slip', text: 'option.slip', rule: 'KIL-19.16' };
+
+/** Gifts and abilities interrupt; slipping away is a choice that is always asked. */
+function windowFor(ways: readonly Option[], starts: number, gifts: readonly Gift[]) {
+  if (ways.length > 0) return {};
+  return { window: { id: starts > 0 ? 'start' : 'gift', matters: starts > 0 || gifts.some(gift => gift.urgent) } };
+}
+
+/** What a Hidden hero can do about an Enemy. */
+function hiddenWays(state: Board, seat: Seat, enemy: CardDef, justTurned: boolean): Option[] {
+  const ways: Option[] = justTurned ? [] : [{ key: 'surprise', text: 'option.surprise', rule: 'KIL-9.6' }];
+  const stealth = enemy.fight?.stealth ?? 0;
+  const dice = diceCount(state, seat, 'stealth', { against: enemy.id, evading: true });
+  ways.push({ key: 'evade', text: 'option.evade', with: { dice, stealth }, rule: 'KIL-9.8' });
+  if (state.house.sureEvasion && dice > stealth) ways.push({ key: 'sure', text: 'option.sure', rule: 'KIL-18.3' });
+  ways.push({ key: 'drop', text: 'option.unhide', rule: 'KIL-4.31' });
+  return ways;
+}
+
+/** KIL-19.16, A-41: the Druid and a Humanoid. */
+function canSlip(state: Board, seat: Seat): boolean {
+  const own = hero(state, seat);
+  if (state.house.druidNeedsHidden && !own.hidden) return false;
+  return sourcesAt(own, 'evadeStep').some(
+    source => opIn(source.ability, 'autoEvade') !== undefined && isUsable(state, seat, source),
+  );
+}
+
+/** KIL-9.8 to 9.10. True if a Battle follows. */
+function* evade(t: Table<State>, seat: Seat, enemy: CardDef): Rules<boolean> {
+  const { state } = t;
+  const fight = fightOf(state);
+  fight.step = 'evade';
+  const need = enemy.fight?.stealth ?? 0;
+  const { successes } = yield* heroTest(t, seat, {
+    attribute: 'stealth',
+    against: enemy.id,
+    need,
+    counts: 'once',
+    evading: true,
+    rule: 'KIL-9.8',
+  });
+  if (successes >= need) {
+    evaded(t, seat, enemy.id);
+    return false;
+  }
+  dropHidden(t, seat, 'KIL-9.10');
+  fight.surprise = 'adversary';
+  t.tell('log.evade.failed', { player: who(seat), card: named(enemy.id) }, { rule: 'KIL-9.10' });
+  return true;
+}
+
+function evaded(t: Table<State>, seat: Seat, card: Card): void {
+  hero(t.state, seat).evaded.push(card); // KIL-9.9; he stays Hidden (A-09)
+  t.tell('log.evade', { player: who(seat), card: named(card) }, { rule: 'KIL-9.9' });
 }

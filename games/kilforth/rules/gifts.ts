@@ -1,23 +1,149 @@
-// Gifts. KIL-11.
-import type { Option, Refused, Rules, Seat, Table } from '@veillee/kernel';
-import type { Board, State } from './state.ts';
+// Gifts: what a hero may do freely at any moment of his turn. KIL-3.15, KIL-11, A-31, A-40, A-51.
 
-const soon = (what: string): never => {
-  throw new Error(`${what} is being written`);
-};
+import type { Option, Refused, Rules, Seat, Table, Text } from '@veillee/kernel';
+import { cardById } from '../content/cards.ts';
+import { resolveAbility } from './abilities.ts';
+import type { Why } from './actions.ts';
+import { ancientsHere, ancientsToAssault, assault, assaultOption, whyNoAssault } from './assault.ts';
+import { payFor } from './costs.ts';
+import { attributeOf } from './dice.ts';
+import { encountersFor } from './engagement.ts';
+import { exchange, exchangeOptions } from './exchange.ts';
+import { overcome, overcomeOptions } from './overcome.ts';
+import { isForbidden } from './passives.ts';
+import { named } from './piles.ts';
+import { canPay, isSpent, isUsable, opIn, type Source, sourceOf, sourcesAt } from './sources.ts';
+import { type Board, canBeAffected, hero, type State } from './state.ts';
+import { invite, inviteOptions } from './team.ts';
+import { useOption } from './test-windows.ts';
+import { canDo } from './worth.ts';
 
 export interface Gift {
   readonly key: string;
   readonly option: Option;
+  /** Worth an interruption: it could decide the fight or test at hand. */
+  readonly urgent: boolean;
+  /** It makes a card ready, which can then be used. */
+  readonly readies: boolean;
 }
-/** KIL-3.15, 11.1, 11.2: every Gift this hero can use now: `use:<card>`, `overcome:<card>`, `team:<seat>`, `assault:<ancient>`, and A's exchanges. */
-export const giftsOf = (_state: Board, _seat: Seat): Gift[] => soon('gifts');
-/** What cannot be used now and why, for the turn choice. */
-export const refusedGifts = (_state: Board, _seat: Seat): Refused[] => soon('gifts');
-export function* useGift(_t: Table<State>, _seat: Seat, _key: string): Rules {
-  return soon('gifts');
+
+const NONE: readonly Gift[] = [];
+
+/** KIL-3.15, 11.1, 11.2; A-51: in his own turn, not Hidden, with HP left. */
+export function mayGift(state: Board, seat: Seat): boolean {
+  if (state.active !== seat || state.phase !== 'day') return false;
+  const own = hero(state, seat);
+  return !own.hidden && !own.camped && own.hp > 0 && canBeAffected(own);
 }
-/** A window for Gifts alone, if there are any: `action` after the action of the turn. */
-export function* giftWindow(_t: Table<State>, _seat: Seat, _moment: 'action'): Rules {
-  return soon('gifts');
+
+/** Every Gift this hero can use now: Resolve, Overcome, Team Up, Assault, Exchange. */
+export function giftsOf(state: Board, seat: Seat): readonly Gift[] {
+  if (!mayGift(state, seat)) return NONE;
+  const gifts: Gift[] = [];
+  for (const source of sourcesAt(hero(state, seat), 'gift'))
+    if (isUsable(state, seat, source) && canDo(state, seat, source.ability)) gifts.push(resolveGift(source));
+  for (const option of overcomeOptions(state, seat)) gifts.push(plain(option, true));
+  if (state.heroes.length > 1) {
+    for (const option of inviteOptions(state, seat)) gifts.push(plain(option, true));
+    if (!state.test) for (const option of exchangeOptions(state, seat)) gifts.push(plain(option, false));
+  }
+  if (!state.fight && !state.test)
+    for (const ancient of ancientsToAssault(state, seat)) gifts.push(plain(assaultOption(ancient), false));
+  return gifts;
+}
+
+const plain = (option: Option, urgent: boolean): Gift => ({ key: option.key, option, urgent, readies: false });
+
+/** KIL-11.9. */
+function resolveGift(source: Source): Gift {
+  const { ability } = source;
+  const urgent = ['heal', 'hide', 'autoDefeat', 'ready'].some(
+    kind => 'ops' in ability.effect && ability.effect.ops.some(op => op.op === kind),
+  );
+  return { key: `use:${source.key}`, option: useOption(source), urgent, readies: opIn(ability, 'ready') !== undefined };
+}
+
+export function* useGift(t: Table<State>, seat: Seat, key: string): Rules {
+  if (key.startsWith('overcome:')) return yield* overcome(t, seat, key);
+  if (key.startsWith('team:')) return yield* invite(t, seat, key);
+  if (key.startsWith('assault:')) return yield* assault(t, seat, key);
+  if (key.startsWith('exchange:')) return yield* exchange(t, seat, key);
+  const source = sourceOf(hero(t.state, seat), key.slice(4));
+  yield* payFor(t, seat, source);
+  yield* resolveAbility(t, source.ability, { seat, source: source.def.id });
+}
+
+/** Gifts once the action of the turn is over (dossier 10.1): all of them can wait for the next turn, except an Assault. */
+export function* giftWindow(t: Table<State>, seat: Seat, _moment: 'action'): Rules {
+  for (;;) {
+    const gifts = giftsOf(t.state, seat);
+    if (gifts.length === 0) return;
+    const options = gifts.map(gift => gift.option);
+    const key = yield* t.choose(seat, 'gift.window', options, {
+      rule: 'KIL-11.1',
+      pass: { text: 'gift.window.pass' },
+      window: { id: 'gift', matters: gifts.some(gift => gift.key.startsWith('assault:')) },
+    });
+    if (key === undefined) return;
+    yield* useGift(t, seat, key);
+  }
+}
+
+// ---- what cannot be used, and why ----
+
+/** For the turn choice: Gifts one would look for. */
+export function refusedGifts(state: Board, seat: Seat): Refused[] {
+  const refused: Refused[] = [];
+  const own = hero(state, seat);
+  for (const source of sourcesAt(own, 'gift', 'action')) {
+    const why = whyNotUse(state, seat, source);
+    if (why) refused.push({ ...useOption(source), ...why });
+  }
+  for (const ancient of ancientsHere(state, seat)) {
+    const why = own.hidden ? HIDDEN : whyNoAssault(state, seat);
+    if (why) refused.push({ ...assaultOption(ancient), ...why });
+  }
+  return [...refused, ...refusedOvercome(state, seat)];
+}
+
+const because = (text: string, rule: string, params?: Text['with']): Why => ({
+  why: params ? { text, with: params } : { text },
+  rule,
+});
+const HIDDEN = because('refuse.gift.hidden', 'KIL-11.2');
+
+function whyNotUse(state: Board, seat: Seat, source: Source): Why | undefined {
+  const own = hero(state, seat);
+  const { ability, def, key } = source;
+  if (own.hidden && ability.timing === 'gift') return HIDDEN;
+  if (isSpent(state, seat, source))
+    return because(ability.limit?.per === 'game' ? 'refuse.used.game' : 'refuse.used.day', 'KIL-15.8');
+  for (const cost of ability.cost)
+    if (!canPay(own, key, cost))
+      return cost.pay === 'exhaust'
+        ? because('refuse.exhausted', 'KIL-15.15')
+        : because(`refuse.cost.${cost.pay}`, 'KIL-15.11');
+  if (attributeOf(state, seat, 'lore') < def.loreLock)
+    return because('refuse.lore', 'KIL-15.10', { need: def.loreLock, lore: attributeOf(state, seat, 'lore') });
+  if (isForbidden(state, def)) return because('refuse.banned', 'KIL-13.5');
+  if (!isUsable(state, seat, source)) return because('refuse.condition', 'KIL-15.17');
+  return canDo(state, seat, ability) ? undefined : because('refuse.noEffect', 'KIL-15.5');
+}
+
+/** KIL-11.6: Encounters here with a Weakness that is not in play. */
+function refusedOvercome(state: Board, seat: Seat): Refused[] {
+  const possible = overcomeOptions(state, seat).map(option => option.key);
+  return encountersFor(state, seat).flatMap(card => {
+    const { weakness } = cardById(card);
+    const key = `overcome:${card}`;
+    if (weakness === undefined) return [];
+    const option = {
+      key,
+      text: 'option.overcome.weakness',
+      with: { card: named(card), keyword: { text: `keyword.${weakness}` } },
+      on: [card],
+    };
+    if (possible.includes(key)) return hero(state, seat).hidden ? [{ ...option, ...HIDDEN }] : [];
+    return [{ ...option, ...because('refuse.weakness', 'KIL-11.6', { keyword: { text: `keyword.${weakness}` } }) }];
+  });
 }

@@ -1,11 +1,80 @@
-// Team Up. KIL-12.
-import type { State } from './state.ts';
+// Team Up. KIL-12.1 to 12.6, KIL-12.12, A-52.
 
-const soon = (what: string): never => {
-  throw new Error(`${what} is being written`);
-};
+import type { Option, Rules, Seat, Table } from '@veillee/kernel';
+import { sagaById } from '../content/cards.ts';
+import { ancientsToAssault } from './assault.ts';
+import { encountersFor } from './engagement.ts';
+import { who } from './piles.ts';
+import { type Board, canBeAffected, hero, type State, togetherWith } from './state.ts';
 
-/** The team is over: end of the turn (KIL-12.12); also call it when the turn begins. */
-export const endTeam = (_state: State): void => soon('team');
-/** A-52: whoever is Hidden, elsewhere, defeated or gone drops out. Called after a hero moved or hid. */
-export const trimTeam = (_state: State): void => soon('team');
+/** The heroes who help this one in his tests: the rest of his team, or of the fight. Nobody but the active hero has helpers. */
+export function helpersOf(state: Board, seat: Seat): Seat[] {
+  const { fight } = state;
+  if (fight) return fight.active === seat && fight.step === 'battle' ? fight.members.filter(one => one !== seat) : [];
+  return state.active === seat ? state.team : [];
+}
+
+/** The team is over (KIL-12.12). */
+export function endTeam(state: State): void {
+  if (state.team.length > 0) state.team = [];
+}
+
+/** A-52: whoever is Hidden, elsewhere, defeated or gone drops out; a Hidden or absent leader has no team. */
+export function trimTeam(state: State): void {
+  if (state.team.length === 0) return;
+  const { active } = state;
+  state.team =
+    active === undefined || hero(state, active).hidden ? [] : state.team.filter(one => mayJoin(state, active, one));
+}
+
+/** KIL-12.2, 12.3, A-26: in the same region, not Hidden, not defeated; camped or not. */
+function mayJoin(state: Board, seat: Seat, other: Seat): boolean {
+  const one = hero(state, other);
+  return canBeAffected(one) && !one.hidden && one.region === hero(state, seat).region;
+}
+
+/** KIL-12.1: who may be invited now, if there is anything to do together. Nobody is asked twice in a turn. */
+export function inviteOptions(state: Board, seat: Seat): Option[] {
+  if (state.heroes.length === 1 || state.test || (state.fight && state.fight.step === 'battle')) return [];
+  const declined = state.declined?.turn === state.turn ? state.declined.seats : [];
+  const others = togetherWith(state, seat).filter(
+    other => mayJoin(state, seat, other) && !state.team.includes(other) && !declined.includes(other),
+  );
+  if (others.length === 0 || !hasPurpose(state, seat)) return [];
+  return others.map(other => ({
+    key: `team:${other}`,
+    text: 'option.team',
+    with: { player: who(other) },
+    rule: 'KIL-12.1',
+    on: [`hero:${other}`],
+  }));
+}
+
+/** KIL-12.1: an Encounter to defeat, an Engagement, a Finale, an Ancient. */
+function hasPurpose(state: Board, seat: Seat): boolean {
+  if (state.fight || encountersFor(state, seat).length > 0) return true;
+  const { chapter, saga, region } = hero(state, seat);
+  if (chapter === 'finale' && sagaById(saga).finale.region === region) return true;
+  return ancientsToAssault(state, seat).length > 0;
+}
+
+/** D32: the invited hero joins or refuses. */
+export function* invite(t: Table<State>, seat: Seat, key: string): Rules {
+  const { state } = t;
+  const other = Number(key.slice(5)) as Seat;
+  const join: Option = { key: 'join', text: 'option.join', with: { player: who(seat) }, on: [`hero:${seat}`] };
+  const answer = yield* t.choose(other, 'team.invite', [join], {
+    rule: 'KIL-12.1',
+    with: { player: who(seat) },
+    pass: { text: 'team.invite.pass' },
+    window: { id: 'team', matters: true },
+  });
+  if (answer === undefined) {
+    const seats = state.declined?.turn === state.turn ? state.declined.seats : [];
+    state.declined = { turn: state.turn, seats: [...seats, other] };
+    t.tell('log.team.refused', { player: who(other), by: who(seat) }, { rule: 'KIL-12.1' });
+    return;
+  }
+  state.team.push(other);
+  t.tell('log.team', { player: who(other), by: who(seat) }, { rule: 'KIL-12.1' });
+}

@@ -1,11 +1,13 @@
-// Tests of heroes and adversaries. KIL-5.18 to 5.33.
-import type { Rules, Seat, Table } from '@veillee/kernel';
-import type { Attribute } from '../content/vocabulary.ts';
-import type { State } from './state.ts';
+// Tests of heroes and adversaries, from the first die to the last success. KIL-5.18 to 5.33, dossier 10.1.
 
-const soon = (what: string): never => {
-  throw new Error(`${what} is being written`);
-};
+import type { Option, Rules, Seat, Table, Text } from '@veillee/kernel';
+import type { Attribute } from '../content/vocabulary.ts';
+import { adversaryDiceFor, type Breakdown, diceCount, diceFor, type TestContext } from './dice.ts';
+import { adversaryRerolls, ignoredSuccesses } from './passives.ts';
+import { named, who } from './piles.ts';
+import type { Board, State, Test } from './state.ts';
+import { helpersOf } from './team.ts';
+import { afterRoll, beforeRoll, successWindows } from './test-windows.ts';
 
 export interface TestSpec {
   readonly attribute: Attribute;
@@ -13,17 +15,176 @@ export interface TestSpec {
   readonly against: string;
   /** Successes to reach; undefined in a Skirmish. */
   readonly need?: number;
-  /** Successes noted earlier (KIL-5.6): they count, and what is missed now is noted again by the caller. */
+  /** Successes noted earlier (KIL-5.6): they count. */
   readonly stored?: number;
-  /** `once`: more than enough is worth nothing and nothing is kept. `kept`: successes are stored. `hits`: every one is a wound. */
+  /** `once`: nothing is kept. `kept`: successes are stored by the caller. `hits`: every one is a wound. */
   readonly counts: 'once' | 'kept' | 'hits';
-  /** The active hero's team adds dice and Fate (KIL-12.5). */
+  readonly evading?: boolean;
+  /** The active hero's team adds dice and Fate (KIL-12.5, 12.6). */
   readonly team?: boolean;
-  /** Gifts are offered before the roll (an Event: something new has come up). */
+  /** Gifts are offered before the roll, because something new has come up since they were offered last. */
   readonly gifts?: boolean;
+  /** Other ways out that are offered before the roll: fleeing. */
+  readonly ways?: readonly Option[];
+  /** Whether the test still makes sense after a Gift. */
+  readonly stands?: () => boolean;
   readonly rule: string;
 }
-/** The whole procedure with its windows. `successes` includes what was stored. For the Finale: against 'finale', counts 'kept', team true. */
-export function* heroTest(_t: Table<State>, _seat: Seat, _spec: TestSpec): Rules<{ successes: number }> {
-  return soon('test');
+
+export interface TestResult {
+  /** With what was stored. */
+  readonly successes: number;
+  /** The way out that was taken instead of rolling; `gone` if a Gift made the test pointless. */
+  readonly instead?: string;
+}
+
+/** The whole procedure with its windows. */
+export function* heroTest(t: Table<State>, seat: Seat, spec: TestSpec): Rules<TestResult> {
+  const { state } = t;
+  const outer = state.test;
+  state.test = newTest(state, seat, spec);
+  const instead = yield* beforeRoll(t, seat, spec); // KIL-5.18 to 5.20
+  if (instead === undefined) {
+    rollDice(t, seat, spec); // KIL-5.23
+    yield* afterRoll(t, seat, spec); // KIL-5.24
+    yield* successWindows(t, seat, spec); // KIL-5.25, 5.26
+  }
+  const test = testOf(state);
+  const successes = totalOf(state, test);
+  if (instead === undefined) tellCount(t, seat, spec, successes);
+  if (outer) state.test = outer;
+  else delete state.test;
+  return instead === undefined ? { successes } : { successes, instead };
+}
+
+export function testOf(state: Pick<State, 'test'>): Test {
+  if (!state.test) throw new Error('no test is under way');
+  return state.test;
+}
+
+const FACES = [5, 6]; // KIL-5.25
+const FACES_WITH_FOURS = [4, 5, 6]; // KIL-18.1, for heroes alone (A-35)
+
+function newTest(state: State, seat: Seat, spec: TestSpec): Test {
+  const { attribute, against, need, stored = 0 } = spec;
+  return {
+    seat,
+    by: 'hero',
+    attribute,
+    rolled: attribute,
+    against,
+    ...(need === undefined ? {} : { need }),
+    stored,
+    boost: 0,
+    dice: 0,
+    rolls: [],
+    faces: [...(state.house.foursCount ? FACES_WITH_FOURS : FACES)],
+    sixesDouble: false,
+    added: 0,
+    used: {},
+  };
+}
+
+/** What the dice of the test under way depend on. */
+export function contextOf(state: State, seat: Seat, spec: TestSpec): TestContext {
+  const { rolled, boost, attribute } = testOf(state);
+  return {
+    against: spec.against,
+    helpers: spec.team ? helpersOf(state, seat).length : 0,
+    boost,
+    ...(spec.evading ? { evading: true } : {}),
+    ...(rolled === attribute ? {} : { use: rolled }),
+  };
+}
+
+function rollDice(t: Table<State>, seat: Seat, spec: TestSpec): void {
+  const { state } = t;
+  const test = testOf(state);
+  const context = contextOf(state, seat, spec);
+  const heard = t.listener !== undefined;
+  const breakdown = heard ? diceFor(state, seat, spec.attribute, context) : undefined;
+  test.dice = breakdown?.dice ?? diceCount(state, seat, spec.attribute, context);
+  for (let i = 0; i < test.dice; i++) test.rolls.push(t.roll(6, 'dice'));
+  if (breakdown) tellRoll(t, who(seat), spec.against, test, breakdown, spec.rule);
+}
+
+function tellRoll(
+  t: Table<State>,
+  roller: Text,
+  against: string,
+  test: Test,
+  breakdown: Breakdown,
+  rule: string,
+): void {
+  const { attribute, rolls } = test;
+  t.tell(
+    test.by === 'hero' ? 'log.roll' : 'log.roll.foe',
+    {
+      player: roller,
+      attribute: { text: `attribute.${attribute}` },
+      against: opponentName(against),
+      dice: breakdown.dice,
+      rolls: rolls.length > 0 ? rolls.join(' ') : '–',
+    },
+    {
+      rule,
+      lines: breakdown.parts.map(({ from, n }) => ({ text: 'line.dice', with: { from, n } })),
+      detail: { rolls: [...rolls], faces: [...test.faces] },
+    },
+  );
+}
+
+function tellCount(t: Table<State>, seat: Seat, spec: TestSpec, successes: number): void {
+  if (t.listener === undefined) return;
+  const { need } = spec;
+  const params = { player: who(seat), successes };
+  if (need === undefined) t.tell('log.hits', params, { rule: 'KIL-9.14' });
+  else t.tell(successes >= need ? 'log.passed' : 'log.failed', { ...params, need }, { rule: 'KIL-5.27' });
+}
+
+export const opponentName = (against: string): Text =>
+  against === 'finale' ? { text: 'test.finale' } : named(against);
+
+/** KIL-5.25: successes on the dice, stored and added ones, less what the adversary's side ignores. */
+export function totalOf(state: Board, test: Test): number {
+  const scored = diceSuccesses(test) + test.added;
+  const ignored = test.by === 'hero' && state.fight?.step === 'battle' ? ignoredSuccesses(state) : 0;
+  return test.stored + Math.max(0, scored - ignored);
+}
+
+export function diceSuccesses({ rolls, faces, sixesDouble }: Pick<Test, 'rolls' | 'faces' | 'sixesDouble'>): number {
+  let successes = 0;
+  for (const roll of rolls) if (faces.includes(roll)) successes += roll === 6 && sixesDouble ? 2 : 1;
+  return successes;
+}
+
+/** KIL-5.22, KIL-9.13: the adversary's Combat test against one hero. No windows. */
+export function adversaryTest(t: Table<State>, seat: Seat): number {
+  const { state } = t;
+  const breakdown = adversaryDiceFor(state);
+  const { fight } = state;
+  if (!fight) throw new Error('nobody fights');
+  const test: Test = {
+    seat,
+    by: 'adversary',
+    attribute: 'combat',
+    rolled: 'combat',
+    against: fight.adversary,
+    stored: 0,
+    boost: 0,
+    dice: breakdown.dice,
+    rolls: [],
+    faces: FACES,
+    sixesDouble: false,
+    added: 0,
+    used: {},
+  };
+  for (let i = 0; i < breakdown.dice; i++) test.rolls.push(t.roll(6, 'foe'));
+  tellRoll(t, who(seat), fight.adversary, test, breakdown, 'KIL-9.13');
+  if (adversaryRerolls(state) && diceSuccesses(test) < test.rolls.length) {
+    for (let i = 0; i < test.rolls.length; i++)
+      if (!FACES.includes(test.rolls[i] as number)) test.rolls[i] = t.roll(6, 'foe');
+    t.tell('log.reroll.foe', { card: named(fight.adversary), rolls: test.rolls.join(' ') }, { rule: 'KIL-5.24' });
+  }
+  return diceSuccesses(test);
 }

@@ -1,0 +1,136 @@
+// The Assault on an Ancient. KIL-13, A-12, A-13, A-40, A-60.
+
+import type { Option, Rules, Seat, Table } from '@veillee/kernel';
+import { ancientById, cardById, plotById } from '../content/cards.ts';
+import { runOwn } from './abilities.ts';
+import type { Why } from './actions.ts';
+import { battle, fightOf, newFight } from './battle.ts';
+import { encountersFor } from './engagement.ts';
+import { gainGold } from './holdings.ts';
+import { discardCard, named, remove, who } from './piles.ts';
+import { opIn } from './sources.ts';
+import { type Ancient, type AncientId, type Board, hero, inGame, placeOf, type State } from './state.ts';
+import { endTeam } from './team.ts';
+
+export function ancientOf(state: Board, id: AncientId): Ancient {
+  const found = state.ancients.find(one => one.id === id);
+  if (!found) throw new Error(`${id} is not in this game`);
+  return found;
+}
+
+/** Ancients in this hero's region. */
+export const ancientsHere = (state: Board, seat: Seat): Ancient[] =>
+  state.ancients.filter(one => !one.defeated && one.region === hero(state, seat).region);
+
+/** KIL-13.1, 13.2: why this hero cannot assault the Ancient of his region. */
+export function whyNoAssault(state: Board, seat: Seat): Why | undefined {
+  if (hero(state, seat).chapter !== 'done') return { why: { text: 'refuse.assault.saga' }, rule: 'KIL-13.1' };
+  if (state.mode === 'cooperative') {
+    const unready = inGame(state).filter(other => hero(state, other).chapter !== 'done'); // A-38
+    if (unready.length > 0)
+      return { why: { text: 'refuse.assault.sagas', with: { players: unready.map(who) } }, rule: 'KIL-13.2' };
+  }
+  const [card] = state.house.evadedBlocksAssault ? placeOf(state, seat).encounters : encountersFor(state, seat); // A-08
+  return card === undefined
+    ? undefined
+    : { why: { text: 'refuse.encounter', with: { card: named(card) } }, rule: 'KIL-13.1' };
+}
+
+/** Ancients that this hero could assault now. */
+export const ancientsToAssault = (state: Board, seat: Seat): Ancient[] => {
+  const here = ancientsHere(state, seat);
+  return here.length > 0 && whyNoAssault(state, seat) === undefined ? here : [];
+};
+
+export const assaultOption = ({ id }: Ancient): Option => ({
+  key: `assault:${id}`,
+  text: 'option.assault',
+  with: { card: named(id) },
+  rule: 'KIL-13.3',
+  on: [`ancient:${id}`],
+});
+
+/** D34: the hero confirms, because there is no way back (KIL-13.7). */
+export function* assault(t: Table<State>, seat: Seat, key: string): Rules {
+  const { state } = t;
+  const id = key.slice('assault:'.length);
+  const ancient = ancientOf(state, id);
+  const go: Option = { key: 'assault', text: 'option.assault.go', with: { card: named(id) }, on: [`ancient:${id}`] };
+  const answer = yield* t.choose(seat, 'assault.confirm', [go], {
+    rule: 'KIL-13.7',
+    with: { card: named(id), plots: plotsFor(state, ancient).length + ancient.plots.length },
+    pass: { text: 'assault.confirm.pass' },
+  });
+  if (answer === undefined) return;
+  state.fight = newFight(seat, id, true);
+  const fight = fightOf(state);
+  fight.step = 'battle'; // KIL-13.6: no Surprise, no evasion
+  fight.members.push(...state.team.filter(member => hero(state, member).chapter === 'done')); // A-12
+  t.tell('log.assault', { player: who(seat), card: named(id) }, { rule: 'KIL-13.3' });
+  ancient.hp ??= baseHealth(state, id); // KIL-13.14
+  gatherPlots(t, ancient);
+  fight.hp = ancient.hp;
+  yield* battle(t, { gifts: true });
+  delete state.fight; // KIL-13.8: its HP stay as they are
+  endTeam(state);
+}
+
+/** Health as printed, with the difficulty (dossier 7.10). */
+export function baseHealth(state: Board, id: AncientId): number {
+  const { health } = ancientById(id);
+  const { difficulty } = state.house;
+  if (difficulty === 'easy') return health - 2;
+  return difficulty === 'hard' || difficulty === 'nightmare' ? health + 2 : health;
+}
+
+/** The most HP an Ancient can have: Health and the Plots beside it. */
+export const fullHealth = (state: Board, { id, plots }: Pick<Ancient, 'id' | 'plots'>): number =>
+  plots.reduce((sum, plot) => sum + healthOf(plot), baseHealth(state, id));
+
+const healthOf = (plot: string): number => {
+  const { ability } = cardById(plot);
+  return ability ? (opIn(ability, 'adversaryHealth')?.n ?? 0) : 0;
+};
+
+/** KIL-13.5, A-13: the Plots on the map that an Assault on this Ancient would draw to it. */
+export function plotsFor(state: Board, { id }: Pick<Ancient, 'id'>): string[] {
+  const found: string[] = [];
+  for (const region of state.map)
+    for (const plot of state.places[region]?.plots ?? [])
+      if (!state.house.plotsFollowOwner || plotById(plot).ancient === id) found.push(plot);
+  return found;
+}
+
+/** KIL-13.5: they go beside the Ancient and stay; one that raises Health does so now, once (A-60). */
+function gatherPlots(t: Table<State>, ancient: Ancient): void {
+  const { state } = t;
+  for (const plot of plotsFor(state, ancient)) {
+    const region = state.map.find(one => remove(state.places[one]?.plots ?? [], plot));
+    ancient.plots.push(plot);
+    ancient.hp = (ancient.hp ?? 0) + healthOf(plot);
+    t.tell(
+      'log.plot.joins',
+      { card: named(plot), ancient: named(ancient.id) },
+      { rule: 'KIL-13.5', moves: [{ what: plot, from: `region:${region}`, to: `ancient:${ancient.id}` }] },
+    );
+  }
+}
+
+/** KIL-13.9, 13.10, 13.13: the Ancient is defeated; with the last one the game is won, whoever falls beside it. */
+export function* ancientFalls(t: Table<State>, seat: Seat, id: AncientId): Rules {
+  const { state } = t;
+  const ancient = ancientOf(state, id);
+  t.tell('log.ancient.defeated', { player: who(seat), card: named(id) }, { rule: 'KIL-13.9' });
+  gainGold(t, seat, ancientById(id).gold, 'KIL-13.9');
+  yield* runOwn(t, seat, 'adversaryDefeated'); // KIL-19.10
+  ancient.defeated = true;
+  delete ancient.region;
+  for (const plot of ancient.plots) discardCard(t, plot, `ancient:${id}`); // A-13
+  ancient.plots = [];
+  if (state.ancients.some(one => !one.defeated)) return;
+  state.ending = 'ancient';
+  if (state.mode === 'competitive') state.victor = seat; // A-12
+  state.phase = 'over';
+  t.tell('log.victory', { player: who(seat) }, { rule: 'KIL-13.10' });
+  yield* t.end();
+}

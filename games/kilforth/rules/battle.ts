@@ -1,0 +1,165 @@
+// Battles: rounds of Skirmish, who falls, and what comes between rounds. KIL-9.11 to 9.22, KIL-12.7 to 12.15.
+
+import type { Option, Rules, Seat, Table } from '@veillee/kernel';
+import { cardById } from '../content/cards.ts';
+import { resolveAbility, runAbility } from './abilities.ts';
+import { ancientFalls, ancientOf } from './assault.ts';
+import { payFor } from './costs.ts';
+import { defeat, eliminate } from './defeat.ts';
+import { flee } from './flee.ts';
+import { adversaryAbilities } from './passives.ts';
+import { named, remove, who } from './piles.ts';
+import { defeatEncounter } from './reward.ts';
+import { skirmish } from './skirmish.ts';
+import { holds, isUsable, type Source, sourcesAt } from './sources.ts';
+import { type Board, type Card, type Fight, hero, placeOf, type State } from './state.ts';
+import { useOption } from './test-windows.ts';
+
+export const newFight = (active: Seat, adversary: Card, assault: boolean): Fight => ({
+  active,
+  adversary,
+  assault,
+  members: [active],
+  step: 'start',
+  surprise: 'nobody',
+  round: 0,
+  hp: 0,
+  early: 0,
+  used: {},
+  foeDice: 0,
+  hits: 0,
+  lost: {},
+});
+
+export function fightOf(state: Pick<State, 'fight'>): Fight {
+  if (!state.fight) throw new Error('nobody fights');
+  return state.fight;
+}
+
+/** Whether there is still somebody to fight and somebody who fights: a Gift may have ended it. */
+export function fightStands(state: Board): boolean {
+  const { fight } = state;
+  if (!fight) return false;
+  const own = hero(state, fight.active);
+  if (own.camped || own.defeated || own.eliminated) return false;
+  return fight.assault || placeOf(state, fight.active).encounters.includes(fight.adversary);
+}
+
+/** KIL-9.11: rounds until somebody is defeated or the hero flees. `gifts`: they have not been offered yet. */
+export function* battle(t: Table<State>, { gifts }: { gifts: boolean }): Rules {
+  const { state } = t;
+  const fight = fightOf(state);
+  fight.step = 'battle';
+  if (!fight.assault) fight.hp = Math.max(0, healthOf(fight) - fight.early); // KIL-9.12, A-59
+  for (const member of [...fight.members]) yield* startWindow(t, member, 'startOfBattle'); // D27, KIL-15.9
+  yield* adversarySide(t, 'startOfBattle');
+  while (!(yield* settled(t))) {
+    fight.round++;
+    fight.foeDice = 0;
+    fight.hits = 0;
+    const ways = fight.round > 1 && !fight.assault && fight.members.length === 1 ? [FLEE] : []; // KIL-9.21, 12.10, 13.7
+    const way = yield* skirmish(t, { ways, gifts: gifts || fight.round > 1 }); // KIL-9.13
+    if (way === 'flee') return yield* flee(t, fight.active);
+    if (way !== undefined) return; // a Gift ended it
+    fight.surprise = 'nobody'; // KIL-9.17
+    if (yield* settled(t)) return; // KIL-9.18 to 9.20
+    yield* adversarySide(t, 'endOfRound');
+  }
+}
+
+const FLEE: Option = { key: 'flee', text: 'option.flee', rule: 'KIL-9.21' };
+
+const healthOf = (fight: Fight): number => cardById(fight.adversary).fight?.health ?? 0;
+
+/** Abilities of the adversary's side at a moment of the fight: its own, an Ancient's Ability cards, its Plots. */
+function* adversarySide(t: Table<State>, timing: 'startOfBattle' | 'endOfRound'): Rules {
+  const { active } = fightOf(t.state);
+  for (const { card, ability } of adversaryAbilities(t.state))
+    if (ability.timing === timing && holds(t.state, active, ability.condition)) {
+      t.tell('log.realm', { card: named(card), effect: cardById(card).use }, { rule: 'KIL-15.4' });
+      yield* runAbility(t, ability, { seat: active, source: card });
+    }
+}
+
+// ---- abilities at the start ----
+
+export const startAbilities = (state: Board, seat: Seat, timing: 'startOfEngagement' | 'startOfBattle'): Source[] =>
+  sourcesAt(hero(state, seat), timing).filter(source => source.ability.optional && isUsable(state, seat, source));
+
+/** D27: optional abilities at the start, one by one. */
+export function* startWindow(t: Table<State>, seat: Seat, timing: 'startOfEngagement' | 'startOfBattle'): Rules {
+  for (;;) {
+    const sources = startAbilities(t.state, seat, timing);
+    if (sources.length === 0) return;
+    const key = yield* t.choose(seat, 'battle.start', sources.map(useOption), {
+      rule: 'KIL-15.7',
+      with: { card: named(fightOf(t.state).adversary) },
+      pass: { text: 'battle.start.pass' },
+      window: { id: 'start', matters: true },
+    });
+    const source = sources.find(one => `use:${one.key}` === key);
+    if (!source) return;
+    yield* useStart(t, seat, source);
+  }
+}
+
+export function* useStart(t: Table<State>, seat: Seat, source: Source): Rules {
+  yield* payFor(t, seat, source);
+  yield* resolveAbility(t, source.ability, { seat, source: source.def.id });
+}
+
+// ---- parts 2 and 3 of a round ----
+
+/** HP that the adversary loses, lasting for an Ancient (KIL-13.8). Before HP are placed they are noted (A-59). */
+export function hurtAdversary(t: Table<State>, n: number): void {
+  const fight = fightOf(t.state);
+  if (fight.step !== 'battle') {
+    fight.early += n;
+    t.tell('log.adversary.early', { card: named(fight.adversary), n }, { rule: 'KIL-9.12' });
+    return;
+  }
+  const lost = Math.min(n, fight.hp);
+  setHp(t.state, fight, fight.hp - lost);
+  if (lost > 0)
+    t.tell('log.adversary.hp', { card: named(fight.adversary), n: lost, hp: fight.hp }, { rule: 'KIL-9.14' });
+}
+
+export function healAdversary(t: Table<State>, n: number, most: number): void {
+  const fight = fightOf(t.state);
+  const gained = Math.min(n, most - fight.hp);
+  if (gained <= 0) return;
+  setHp(t.state, fight, fight.hp + gained);
+  t.tell('log.adversary.healed', { card: named(fight.adversary), n: gained, hp: fight.hp }, { rule: 'KIL-13.8' });
+}
+
+function setHp(state: State, fight: Fight, hp: number): void {
+  fight.hp = hp;
+  if (fight.assault) ancientOf(state, fight.adversary).hp = hp; // KIL-13.14
+}
+
+const isDown = (fight: Fight): boolean =>
+  fight.step === 'battle' ? fight.hp <= 0 : fight.early > 0 && fight.early >= healthOf(fight);
+
+/**
+ * Part 2, then part 3 (KIL-9.19): the adversary first, then each hero by himself (KIL-12.9). True if the fight is over:
+ * the adversary is down, or the active hero is (KIL-12.15).
+ */
+export function* settled(t: Table<State>): Rules<boolean> {
+  const { state } = t;
+  const fight = fightOf(state);
+  const won = isDown(fight);
+  if (won) {
+    if (fight.assault) yield* ancientFalls(t, fight.active, fight.adversary);
+    else if (fightStands(state)) yield* defeatEncounter(t, fight.active, fight.adversary, { attribute: 'combat' }); // KIL-12.8
+  }
+  for (const member of [...fight.members]) {
+    if (hero(state, member).hp > 0) continue; // KIL-9.37: as he stands now
+    remove(fight.members, member); // KIL-12.14
+    if (fight.assault)
+      yield* eliminate(t, member); // KIL-9.29, A-61
+    else yield* defeat(t, member);
+  }
+  if (!won && !fight.members.includes(fight.active) && fight.members.length > 0)
+    t.tell('log.team.over', { player: who(fight.active) }, { rule: 'KIL-12.15' });
+  return won || !fight.members.includes(fight.active);
+}

@@ -1,0 +1,80 @@
+// One Skirmish: everybody's Combat tests, prevention, and both losses at once. KIL-9.13 to 9.16, KIL-12.7, D28.
+
+import type { Option, Rules, Seat, Table } from '@veillee/kernel';
+import { fightOf, fightStands, hurtAdversary } from './battle.ts';
+import { payFor } from './costs.ts';
+import { loseHp } from './defeat.ts';
+import { preventionCap } from './passives.ts';
+import { named } from './piles.ts';
+import { isUsable, opIn, type Source, sourcesAt } from './sources.ts';
+import { type Board, hero, type State } from './state.ts';
+import { adversaryTest, heroTest } from './test.ts';
+import { useOption } from './test-windows.ts';
+
+interface Opening {
+  /** Other ways that the active hero has before he rolls: fleeing. */
+  readonly ways: readonly Option[];
+  readonly gifts: boolean;
+}
+
+/** A round's tests and losses. Returns the way taken instead, `gone` if a Gift ended the fight. */
+export function* skirmish(t: Table<State>, { ways, gifts }: Opening): Rules<string | undefined> {
+  const { state } = t;
+  const fight = fightOf(state);
+  const stands = () => fightStands(state);
+  for (const member of [...fight.members]) {
+    const leads = member === fight.active;
+    const { successes, instead } = yield* heroTest(t, member, {
+      attribute: 'combat',
+      against: fight.adversary,
+      counts: 'hits',
+      rule: 'KIL-9.13',
+      ...(leads ? { team: true, gifts, ways, stands } : {}), // A-11
+    });
+    if (instead !== undefined) return instead;
+    fight.hits += successes;
+  }
+  const wounds = fight.members.map(member => ({ member, n: adversaryTest(t, member) })); // KIL-12.7
+  const deadly = fight.hits >= fight.hp;
+  for (const wound of wounds) {
+    if (deadly && strikesFirst(state, wound.member)) wound.n = 0; // KIL-19.30, A-55: its owner alone
+    wound.n -= yield* prevention(t, wound.member, wound.n);
+  }
+  fight.lost = {};
+  hurtAdversary(t, fight.hits); // KIL-9.14
+  for (const { member, n } of wounds) {
+    fight.lost[member] = Math.min(n, hero(state, member).hp);
+    yield* loseHp(t, member, n, named(fight.adversary), 'KIL-9.15'); // KIL-9.16: nobody falls before both have lost
+  }
+  return undefined;
+}
+
+const strikesFirst = (state: Board, seat: Seat): boolean =>
+  sourcesAt(hero(state, seat), 'skirmish').some(
+    ({ ability, key }) => opIn(ability, 'strikeFirst') !== undefined && !hero(state, seat).exhausted.includes(key),
+  );
+
+/** D28: both results are known, nothing is lost yet. Returns the HP prevented. */
+function* prevention(t: Table<State>, seat: Seat, wounds: number): Rules<number> {
+  const { state } = t;
+  const most = Math.min(wounds, preventionCap(state));
+  let prevented = 0;
+  while (prevented < most) {
+    const sources = shieldsOf(state, seat);
+    if (sources.length === 0) break;
+    const key = yield* t.choose(seat, 'battle.prevent', sources.map(useOption), {
+      rule: 'KIL-15.7',
+      with: { card: named(fightOf(state).adversary), n: wounds - prevented, hp: hero(state, seat).hp },
+      pass: { text: 'battle.prevent.pass', with: { n: wounds - prevented } },
+      window: { id: 'prevent', matters: true },
+    });
+    const source = sources.find(one => `use:${one.key}` === key);
+    if (!source) break;
+    yield* payFor(t, seat, source);
+    prevented = Math.min(most, prevented + (opIn(source.ability, 'preventHp')?.n ?? 0));
+  }
+  return prevented;
+}
+
+const shieldsOf = (state: Board, seat: Seat): Source[] =>
+  sourcesAt(hero(state, seat), 'skirmishDamage').filter(source => isUsable(state, seat, source));

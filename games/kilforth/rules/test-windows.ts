@@ -1,0 +1,314 @@
+// The moments of a test at which heroes may step in: before the roll, after it, and when successes are counted.
+// KIL-5.18 to 5.26, D10 to D12.
+
+import type { Option, Rules, Seat, Table, Text } from '@veillee/kernel';
+import type { Attribute, Op } from '../content/vocabulary.ts';
+import { payFor } from './costs.ts';
+import { diceCount } from './dice.ts';
+import { giftsOf, useGift } from './gifts.ts';
+import { discardRumour } from './holdings.ts';
+import { banned } from './passives.ts';
+import { named, who } from './piles.ts';
+import { type About, isUsable, opIn, opsOf, type Source, sourceOf, sourcesAt } from './sources.ts';
+import { type Board, canBeAffected, hero, inGame, type State } from './state.ts';
+import { helpersOf } from './team.ts';
+import { contextOf, opponentName, type TestSpec, testOf, totalOf } from './test.ts';
+
+export const useOption = ({ key, def }: Source): Option => ({
+  key: `use:${key}`,
+  text: 'option.use',
+  with: { card: def.name, effect: def.use },
+  on: [key === 'race' || key === 'class' ? def.id : key],
+});
+
+const aboutOf = ({ attribute, against }: TestSpec): About => ({ attribute, against });
+
+/** Abilities of a hero in his own test that can be used now. */
+const inOwnTest = (state: Board, seat: Seat, spec: TestSpec): Source[] =>
+  sourcesAt(hero(state, seat), 'ownTest', spec.attribute === 'combat' ? 'ownCombatTest' : undefined).filter(
+    source => (source.ability.optional || source.def.kind === 'loot') && isUsable(state, seat, source, aboutOf(spec)),
+  );
+
+// ---- step 1: before the roll ----
+
+/** Boosts, another attribute, Gifts, other ways: one decision, until the hero rolls. Returns the way taken instead. */
+export function* beforeRoll(t: Table<State>, seat: Seat, spec: TestSpec): Rules<string | undefined> {
+  const { state } = t;
+  for (;;) {
+    const test = testOf(state);
+    const boosts = boostsOf(state, seat, spec);
+    const others = attributesInstead(state, seat, spec);
+    const gifts = spec.gifts ? giftsOf(state, seat) : [];
+    const ways = spec.ways ?? [];
+    if (boosts.length + others.length + gifts.length + ways.length === 0) return undefined;
+    const dice = diceCount(state, seat, spec.attribute, contextOf(state, seat, spec));
+    const options = [
+      ...ways,
+      ...boosts.map(useOption),
+      ...others.map(use => ({ key: `as:${use}`, text: 'option.as', with: { attribute: attributeName(use) } })),
+      ...gifts.map(gift => gift.option),
+    ];
+    // A worse attribute can be taken, but is no reason to ask.
+    const better = others.some(
+      use => diceCount(state, seat, spec.attribute, { ...contextOf(state, seat, spec), use }) > dice,
+    );
+    const matters = boosts.length > 0 || better || gifts.some(gift => gift.urgent);
+    const key: string | undefined = yield* t.choose(seat, ways.length > 0 ? 'battle.round' : 'test.before', options, {
+      rule: spec.rule,
+      with: { attribute: attributeName(test.rolled), against: opponentName(spec.against), dice },
+      pass:
+        ways.length > 0 ? { text: 'battle.round.pass', with: { dice } } : { text: 'test.before.pass', with: { dice } },
+      ...(ways.length > 0 ? {} : { window: { id: boosts.length + others.length > 0 ? 'boost' : 'gift', matters } }),
+    });
+    if (key === undefined) return undefined;
+    if (ways.some(way => way.key === key)) return key;
+    const boost = boosts.find(source => `use:${source.key}` === key);
+    if (boost) yield* useBoost(t, seat, boost);
+    else if (key.startsWith('as:')) {
+      test.rolled = key.slice(3) as Attribute; // A-54
+      t.tell('log.instead', { player: who(seat), attribute: attributeName(test.rolled) }, { rule: 'KIL-5.19' });
+    } else yield* useGift(t, seat, key);
+    if (spec.stands && !spec.stands()) return 'gone';
+  }
+}
+
+export const attributeName = (attribute: Attribute): Text => ({ text: `attribute.${attribute}` });
+
+/** Abilities that change the number of dice, of the hero or, in a Skirmish, of the adversary. */
+function boostsOf(state: State, seat: Seat, spec: TestSpec): Source[] {
+  const { rolled } = testOf(state);
+  const boosts = inOwnTest(state, seat, spec).filter(({ ability }) => {
+    const op = opIn(ability, 'addDice');
+    if (op === undefined) return false;
+    // A-54: a bonus to the attribute counts only if that one is rolled; dice for "one Combat test" always do.
+    return op.attribute === 'any' || op.attribute === rolled || ability.condition?.is === 'attribute';
+  });
+  if (spec.counts !== 'hits') return boosts;
+  const skirmish = sourcesAt(hero(state, seat), 'skirmish').filter(
+    source => source.ability.optional && isUsable(state, seat, source, aboutOf(spec)),
+  );
+  return [...boosts, ...skirmish];
+}
+
+function* useBoost(t: Table<State>, seat: Seat, source: Source): Rules {
+  yield* payFor(t, seat, source);
+  for (const op of opsOf(source.ability)) {
+    if (op.op === 'addDice') testOf(t.state).boost += op.n;
+    if (op.op === 'adversaryDice' && t.state.fight) t.state.fight.foeDice += op.n;
+  }
+}
+
+/** A-54: attributes that may be used for this test instead, until one has been chosen. */
+function attributesInstead(state: State, seat: Seat, spec: TestSpec): Attribute[] {
+  if (testOf(state).rolled !== spec.attribute) return [];
+  const found: Attribute[] = [];
+  for (const { ability, key } of sourcesAt(hero(state, seat), 'ownTest')) {
+    const op = opIn(ability, 'substituteAttr');
+    if (op && op.for === spec.attribute && !hero(state, seat).exhausted.includes(key)) found.push(op.use);
+  }
+  return found;
+}
+
+// ---- step 3: after the roll ----
+
+/** Rerolls and changes of dice, in the order the hero likes (KIL-5.24). */
+export function* afterRoll(t: Table<State>, seat: Seat, spec: TestSpec): Rules {
+  const { state } = t;
+  for (;;) {
+    if (isEnough(state, spec)) return;
+    const sources = changesOf(state, seat, spec);
+    if (sources.length === 0) return;
+    const options = [...sources.map(useOption), ...readying(state, seat)];
+    const key = yield* t.choose(seat, 'test.after', options, {
+      rule: 'KIL-5.24',
+      with: tally(state, spec),
+      pass: { text: 'test.after.pass' },
+      window: { id: 'reroll', matters: true },
+    });
+    if (key === undefined) return;
+    const source = sources.find(one => `use:${one.key}` === key);
+    if (source) yield* changeDice(t, seat, source);
+    else yield* useGift(t, seat, key);
+  }
+}
+
+/** How the test stands, for the question. */
+const tally = (state: State, spec: TestSpec) => {
+  const test = testOf(state);
+  const { rolls } = test;
+  return {
+    attribute: attributeName(test.rolled),
+    against: opponentName(spec.against),
+    rolls: rolls.length > 0 ? rolls.join(' ') : '–',
+    successes: totalOf(state, test),
+    need: spec.need ?? 0,
+  };
+};
+
+/** Gifts that ready a card, which may then be used in this very test. */
+const readying = (state: State, seat: Seat): Option[] =>
+  giftsOf(state, seat)
+    .filter(gift => gift.readies)
+    .map(gift => gift.option);
+
+/** Abilities that would change a die now. */
+function changesOf(state: State, seat: Seat, spec: TestSpec): Source[] {
+  const test = testOf(state);
+  const failing = test.rolls.filter(roll => !test.faces.includes(roll));
+  const noReroll = banned(state, 'reroll') !== undefined;
+  return inOwnTest(state, seat, spec).filter(({ ability }) =>
+    opsOf(ability).some(op => {
+      if (op.op === 'successFaces') return failing.some(roll => op.faces.includes(roll));
+      if (op.op === 'sixesDouble') return !test.sixesDouble && test.rolls.includes(6);
+      if (op.op !== 'reroll' || noReroll) return false;
+      return op.dice === 'ones' ? failing.includes(1) : failing.length > 0;
+    }),
+  );
+}
+
+function* changeDice(t: Table<State>, seat: Seat, source: Source): Rules {
+  const test = testOf(t.state);
+  yield* payFor(t, seat, source);
+  for (const op of opsOf(source.ability)) {
+    if (op.op === 'successFaces') test.faces.push(...op.faces);
+    if (op.op === 'sixesDouble') test.sixesDouble = true;
+    if (op.op === 'reroll') yield* reroll(t, seat, op);
+  }
+}
+
+/** Rolls dice again. Only failed dice: nobody gains by rolling a success again. */
+function* reroll(t: Table<State>, seat: Seat, op: Extract<Op, { op: 'reroll' }>): Rules {
+  const test = testOf(t.state);
+  const failing = [...test.rolls.keys()].filter(i => !test.faces.includes(test.rolls[i] as number));
+  let dice = failing;
+  if (op.dice === 'ones') dice = failing.filter(i => test.rolls[i] === 1); // A-27
+  if (op.dice === 'chosen') dice = yield* chooseDice(t, seat, failing, op.n);
+  for (const i of dice) test.rolls[i] = t.roll(6, 'dice');
+  t.tell('log.reroll', { player: who(seat), n: dice.length, rolls: test.rolls.join(' ') }, { rule: 'KIL-5.24' });
+}
+
+/** D11: which failed dice; it matters only while another ability looks at their faces. */
+function* chooseDice(t: Table<State>, seat: Seat, failing: readonly number[], n: number): Rules<number[]> {
+  if (failing.length <= n) return [...failing];
+  const { rolls } = testOf(t.state);
+  const own = hero(t.state, seat);
+  const faced = sourcesAt(own, 'ownCombatTest').some(
+    ({ ability, key }) =>
+      !own.exhausted.includes(key) &&
+      opsOf(ability).some(op => op.op === 'successFaces' || (op.op === 'reroll' && op.dice === 'ones')),
+  );
+  if (!faced || failing.every(i => rolls[i] === rolls[failing[0] as number])) return failing.slice(0, n);
+  const options = failing.map(i => ({ key: `die:${i}`, text: 'option.die', with: { face: rolls[i] as number } }));
+  const picks = yield* t.chooseMany(seat, 'test.dice', options, { min: n, max: n }, { rule: 'KIL-5.24', with: { n } });
+  return picks.map(pick => Number(pick.slice(4)));
+}
+
+// ---- steps 4 and 5: successes and Fate ----
+
+/** A way to one more success, or two. */
+interface Bonus {
+  readonly option: Option;
+  readonly n: number;
+}
+
+/** D12: Bards here, then the tester, then his team; only while one more success would change something. */
+export function* successWindows(t: Table<State>, seat: Seat, spec: TestSpec): Rules {
+  const { state } = t;
+  const askers = [...othersHere(state, seat, spec), seat, ...(spec.team ? helpersOf(state, seat) : [])];
+  if (isEnough(state, spec)) return;
+  if (spec.counts === 'once' && !inReach(state, seat, spec, askers)) return;
+  for (const asker of askers)
+    for (;;) {
+      if (isEnough(state, spec)) return;
+      const bonuses = bonusesOf(state, asker, seat, spec);
+      if (bonuses.length === 0) break;
+      const options = [...bonuses.map(bonus => bonus.option), ...(asker === seat ? readying(state, seat) : [])];
+      const key = yield* t.choose(asker, 'test.success', options, {
+        rule: 'KIL-5.26',
+        with: { player: who(seat), ...tally(state, spec) },
+        pass: { text: 'test.success.pass' },
+        window: { id: 'success', matters: true },
+      });
+      if (key === undefined) break;
+      yield* takeBonus(t, asker, key);
+    }
+}
+
+/** The test is won, or the adversary has no HP left to lose. */
+function isEnough(state: State, spec: TestSpec): boolean {
+  const total = totalOf(state, testOf(state));
+  if (spec.need !== undefined) return total >= spec.need;
+  return state.fight !== undefined && state.fight.hits + total >= state.fight.hp;
+}
+
+/** Whether all the help there is could still win a test that keeps nothing. */
+function inReach(state: State, seat: Seat, spec: TestSpec, askers: readonly Seat[]): boolean {
+  let total = totalOf(state, testOf(state));
+  for (const asker of askers) {
+    let fate = 0;
+    for (const { option, n } of bonusesOf(state, asker, seat, spec)) {
+      if (option.key.startsWith('fate')) fate = 1;
+      else total += n;
+    }
+    total += fate;
+  }
+  return total >= (spec.need ?? 0);
+}
+
+/** Heroes in the region whose own abilities reach into any test there (KIL-19.13), clockwise from the tester. */
+function othersHere(state: State, seat: Seat, spec: TestSpec): Seat[] {
+  const seats = inGame(state);
+  const { region } = hero(state, seat);
+  return [...seats.filter(other => other > seat), ...seats.filter(other => other < seat)].filter(other => {
+    const one = hero(state, other);
+    return one.region === region && canBeAffected(one) && helpFrom(state, other, spec).length > 0;
+  });
+}
+
+const helpFrom = (state: State, seat: Seat, spec: TestSpec): Source[] =>
+  sourcesAt(hero(state, seat), 'anyTestInRegion').filter(source => isUsable(state, seat, source, aboutOf(spec)));
+
+/** What `asker` can add to the test of `seat`. */
+function bonusesOf(state: State, asker: Seat, seat: Seat, spec: TestSpec): Bonus[] {
+  const sources = helpFrom(state, asker, spec);
+  if (asker === seat)
+    sources.push(...inOwnTest(state, seat, spec).filter(({ ability }) => opIn(ability, 'addSuccess') !== undefined));
+  const bonuses = sources.map(source => ({
+    option: useOption(source),
+    n: opIn(source.ability, 'addSuccess')?.n ?? 0,
+  }));
+  const member = asker === seat || (spec.team && helpersOf(state, seat).includes(asker)); // KIL-12.6
+  return member ? [...bonuses, ...fateOf(state, asker)] : bonuses;
+}
+
+/** KIL-5.26, A-15: a Fate token or a Rumour, once between two Break Camps. */
+function fateOf(state: State, seat: Seat): Bonus[] {
+  const own = hero(state, seat);
+  if (own.fateToday || banned(state, 'fate') !== undefined) return [];
+  const bonuses: Bonus[] = [];
+  if (own.fate > 0) bonuses.push({ option: { key: 'fate', text: 'option.fate', with: { left: own.fate } }, n: 1 });
+  for (const card of own.hand)
+    bonuses.push({
+      option: { key: `fate:${card}`, text: 'option.fate.rumour', with: { card: named(card) }, on: [card] },
+      n: 1,
+    });
+  return bonuses;
+}
+
+function* takeBonus(t: Table<State>, seat: Seat, key: string): Rules {
+  const own = hero(t.state, seat);
+  const test = testOf(t.state);
+  if (key.startsWith('fate')) {
+    own.fateToday = true;
+    if (key === 'fate') own.fate--;
+    else discardRumour(t, seat, key.slice(5), 'KIL-5.26');
+    test.added++;
+    t.tell(key === 'fate' ? 'log.fate' : 'log.fate.rumour', { player: who(seat) }, { rule: 'KIL-5.26' });
+    return;
+  }
+  const source = sourceOf(own, key.slice(4));
+  const success = opIn(source.ability, 'addSuccess');
+  if (success === undefined) return yield* useGift(t, seat, key); // a card made ready
+  yield* payFor(t, seat, source);
+  test.added += success.n;
+}

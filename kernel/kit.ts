@@ -23,6 +23,8 @@ export interface GameKit<S = unknown, V = unknown> {
   readonly folder: URL;
   /** Rules without a test, and why that is right. */
   readonly exempt: readonly { readonly id: string; readonly reason: string }[];
+  /** Kinds of interruption (`window.id`) about which a seat may wish to be asked or not; `window.<id>` names them. */
+  readonly windows?: readonly string[];
   /** The game's face in a terminal; without it the lab shows the view as it is. */
   readonly terminal?: Terminal<V>;
 }

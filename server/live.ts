@@ -20,7 +20,7 @@ const PONG = '{"t":"pong"}';
 
 type Ask<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;
 /** What a seat asks that becomes an op. */
-type Deed = Ask<'answer' | 'undo' | 'rewind' | 'consent' | 'pause' | 'resign'>;
+type Deed = Ask<'answer' | 'undo' | 'rewind' | 'consent' | 'pause' | 'resign' | 'prefer'>;
 
 export interface LiveParts {
   readonly house: House;
@@ -254,6 +254,8 @@ export class Connection implements Listener {
         return { k: 'consent', seat, request: message.request, yes: message.yes, reseed: newSeed(), id };
       case 'pause':
         return { k: 'pause', seat, on: message.on, id };
+      case 'prefer':
+        return { k: 'prefer', seat, windows: message.windows, id };
       case 'resign':
         if (table.status === 'waiting') throw new No('foreign', 'the game has not begun');
         if (table.status === 'over') throw new No('over', 'the game is over');

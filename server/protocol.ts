@@ -185,6 +185,7 @@ export const gamesList = z.object({
       content: z.string(),
       bots: z.array(z.string()),
       options: z.array(z.looseObject({ id: z.string(), kind: z.string() })) as unknown as z.ZodType<OptionSpec[]>,
+      windows: z.array(z.string()),
     }),
   ),
 });

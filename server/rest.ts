@@ -45,12 +45,13 @@ export function restRoutes(app: FastifyInstance, { house, version }: RestParts):
 
   app.get('/api/games', async (): Promise<GamesList> => {
     const kits = await Promise.all(house.games.map(id => house.kit(id)));
-    const games = kits.map(({ game }, i) => ({
+    const games = kits.map(({ game, windows = [] }, i) => ({
       id: house.games[i] as string,
       rules: game.rules,
       content: game.content,
       bots: [...house.bots(house.games[i] as string)],
       options: [...game.options],
+      windows: [...windows],
     }));
     return { games };
   });

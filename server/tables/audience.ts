@@ -3,7 +3,7 @@
 import { eventFor, type GameEvent, plainDecision, type Seat, type Told, type Viewer } from '@veillee/kernel';
 import { Mirrors } from '../patch.ts';
 import type { ChatLine, TableFacts } from '../protocol.ts';
-import { LOG_KEPT, type Table } from './table.ts';
+import { awaited, LOG_KEPT, type Table } from './table.ts';
 
 /** A live connection at this table. */
 export interface Listener {
@@ -77,7 +77,9 @@ export class Audience {
       const undoTo = table.undoTarget(seat);
       const canUndo = undoTo !== undefined;
       const head = `{"seat":${seat},"view":${json(table.view(seat))},"decision":${decisionText(table, seat)}`;
-      return `${head},"canUndo":${canUndo}${canUndo ? `,"undoTo":${undoTo}` : ''}}`;
+      const { windows } = table.seats[seat] ?? {};
+      const wishes = windows ? `,"windows":${json(windows)}` : '';
+      return `${head},"canUndo":${canUndo}${canUndo ? `,"undoTo":${undoTo}` : ''}${wishes}}`;
     });
     const spectator = listener.seats.length === 0 ? `,"spectator":{"view":${json(table.view('spectator'))}}` : '';
     listener.told = 0;
@@ -128,7 +130,7 @@ export class Audience {
   private factsChanged(table: Table, facts: () => TableFacts): string {
     const { match, seats, position } = table;
     const turn = match ? table.game.turns(match.state) : 0;
-    const toAct = match ? match.decisions.map(({ seat }) => seat).join() : '';
+    const toAct = match ? awaited(match).join() : '';
     const key = `${table.status} ${turn} ${toAct}`;
     const reseated = seats !== this.seatsShown;
     if (!reseated && key === this.factsShown) return '';
@@ -153,11 +155,17 @@ const LOOKING_ON: readonly Viewer[] = ['spectator'];
 const viewersOf = ({ seats }: Listener): readonly Viewer[] => (seats.length > 0 ? seats : LOOKING_ON);
 
 /** Who is away is not asked: a bot is. */
-const decisionId = (table: Table, seat: Seat): number | undefined =>
-  table.seats[seat]?.away ? undefined : table.decision(seat)?.id;
+const decisionId = (table: Table, seat: Seat): number | undefined => shownDecision(table, seat)?.id;
+
+/** Nor is anybody shown what will be passed for them at once. */
+function shownDecision(table: Table, seat: Seat): ReturnType<Table['decision']> {
+  if (table.seats[seat]?.away) return undefined;
+  const asked = table.decision(seat);
+  return asked && table.isUnwanted(asked.decision) ? undefined : asked;
+}
 
 function decisionText(table: Table, seat: Seat): string {
-  const asked = table.seats[seat]?.away ? undefined : table.decision(seat);
+  const asked = shownDecision(table, seat);
   return asked ? JSON.stringify({ ...plainDecision(asked.decision), id: asked.id }) : JSON_NULL;
 }
 

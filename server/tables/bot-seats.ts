@@ -69,7 +69,7 @@ export class BotSeats {
     const due: Due[] = [];
     for (const [seat, { bot }] of table.seats.entries()) {
       const asked = table.isBots(seat) ? table.decision(seat) : undefined;
-      if (asked && bot !== undefined) due.push({ seat, decision: asked.id, bot });
+      if (asked && !asked.decision.standing && bot !== undefined) due.push({ seat, decision: asked.id, bot });
     }
     return due;
   }

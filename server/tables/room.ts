@@ -197,6 +197,19 @@ export class Room {
       },
       error => this.written(table, error),
     );
+    this.passUnwanted(table);
+  }
+
+  /** Passes what a seat does not want to be asked about. One pass leads to the next: `perform` calls this again. */
+  private passUnwanted(table: Table): void {
+    const op = table.unwanted();
+    if (!op) return;
+    try {
+      this.perform(table, op, () => {});
+    } catch (error) {
+      this.note('rules', (error as Error).message);
+      this.around.log.error({ table: this.id, seat: op.seat, err: error }, 'a pass failed');
+    }
   }
 
   private announce(table: Table, change: Change): Outgoing[] {
@@ -398,6 +411,7 @@ export class Room {
 
   /** Lets bots play whose turn it is. */
   promptBots(): void {
+    if (this.table && !this.gone && this.pending.length === 0) this.passUnwanted(this.table);
     this.bots.prompt();
   }
 

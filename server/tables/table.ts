@@ -7,6 +7,7 @@ import {
   Divergence,
   type Entry,
   type Game,
+  isReseed,
   Match,
   type Outcome,
   Refusal,
@@ -41,6 +42,12 @@ interface Asked {
   readonly decision: Decision;
 }
 
+/** The seats that the game waits for. An offer that merely stands holds nobody up. */
+export const awaited = (match: Match): Seat[] =>
+  match.decisions.flatMap(({ seat, standing }) => (standing ? [] : [seat]));
+
+const isBarrier = (entry: Entry | undefined): boolean => !entry || isReseed(entry) || entry.barrier === true;
+
 export class Table {
   readonly setup: Setup;
   readonly game: Game;
@@ -59,6 +66,8 @@ export class Table {
   fresh: readonly Told[] = [];
   private asked = new Map<Seat, Asked>();
   private done = new Map<string, number>();
+  /** Entries of the journal that were passed for a seat: whoever takes back goes past them. */
+  private passed = new Set<number>();
   /** So many entries of the journal are in chapters on disk. */
   private written = 0;
 
@@ -111,7 +120,7 @@ export class Table {
       ...(this.stopped && { stopped: this.stopped }),
       position: this.position,
       turn: match ? this.game.turns(match.state) : 0,
-      toAct: match ? match.decisions.map(decision => decision.seat) : [],
+      toAct: match ? awaited(match) : [],
       ...(outcome && { outcome }),
     };
   }
@@ -126,7 +135,28 @@ export class Table {
   }
 
   undoTarget(seat: Seat): number | undefined {
-    return this.paused || this.seats[seat]?.away ? undefined : this.match?.undoTarget(seat);
+    const { match, passed } = this;
+    if (!match || this.paused || this.seats[seat]?.away) return undefined;
+    let end = match.journal.length;
+    if (!passed.has(end - 1) || match.sealedAnswers.length > 0) return match.undoTarget(seat);
+    while (passed.has(end - 1) && !isBarrier(match.journal[end - 1])) end--;
+    const last = match.journal[end - 1];
+    return last && !isBarrier(last) && 'seat' in last && last.seat === seat ? end - 1 : undefined;
+  }
+
+  /** An interruption that its seat does not want to be asked about: the answer that passes it. */
+  unwanted(): (Op & { k: 'answer' }) | undefined {
+    if (this.status !== 'playing') return undefined;
+    for (const decision of this.match?.decisions ?? [])
+      if (this.isUnwanted(decision))
+        return { k: 'answer', seat: decision.seat, prompt: decision.prompt, picks: [], auto: true };
+    return undefined;
+  }
+
+  isUnwanted({ seat, window, standing }: Decision): boolean {
+    if (!window || standing || !this.isPerson(seat)) return false;
+    const wish = this.seats[seat]?.windows?.[window.id] ?? 'matters';
+    return wish === 'never' || (wish === 'matters' && !window.matters);
   }
 
   /** The position to which a request of that name led, if it was done before. */
@@ -180,7 +210,10 @@ export class Table {
   /** Plays one op, or throws a refusal and changes nothing. */
   apply(op: Op): Change {
     const heard = this.match?.log.length ?? 0;
+    const { entries } = this;
     const change = this.play(op);
+    if (op.k === 'answer' && op.auto && this.entries > entries) this.passed.add(entries);
+    if (change.back) for (const entry of this.passed) if (entry >= this.entries) this.passed.delete(entry);
     this.alone = op.k === 'answer' && this.isBots(op.seat) ? this.alone + 1 : 0;
     this.fresh = change.back ? [] : (this.match?.log.slice(heard) ?? []);
     // Whoever goes back may leave a reseed as the last entry: what is written holds at most up to there.
@@ -215,8 +248,10 @@ export class Table {
       case 'answer':
         return this.answer(op.seat, op.prompt, op.picks);
       case 'undo':
-        this.playing(op.seat).undo(op.seat);
-        return BACK;
+        return this.undo(op.seat);
+      case 'prefer':
+        this.reseat(op.seat, { windows: op.windows });
+        return PLAIN;
       case 'rewind':
         return this.rewind(op.to, op.reseed);
       case 'request':
@@ -257,6 +292,16 @@ export class Table {
       throw cause;
     }
     return PLAIN;
+  }
+
+  private undo(seat: Seat): Change {
+    const match = this.playing(seat);
+    const to = this.undoTarget(seat);
+    // No barrier lies between here and there, so chance goes on as it was.
+    if (to === undefined) throw new No('no-undo', `seat ${seat} has nothing to take back here`);
+    if (to >= match.journal.length - 1) match.undo(seat);
+    else match.rewind(to, '');
+    return BACK;
   }
 
   private rewind(to: number, reseed: string): Change {
@@ -400,6 +445,7 @@ export class Table {
       seats: this.seats,
       paused: this.paused,
       done: [...this.done],
+      ...(this.passed.size > 0 && { passed: [...this.passed] }),
       ...(request && { request }),
       ...(this.stopped && { stopped: this.stopped }),
       ...(this.alone > 0 && { alone: this.alone }),
@@ -456,6 +502,7 @@ export class Table {
     this.stopped = snapshot.stopped;
     this.alone = snapshot.alone ?? 0;
     this.done = new Map(snapshot.done);
+    this.passed = new Set(snapshot.passed);
     const stored = snapshot.match;
     if (!stored) return;
     const match = this.resume(stored, journal.slice(0, stored.entries));

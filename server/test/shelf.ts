@@ -71,11 +71,49 @@ const treadmill: Game<TicTacToe, TicTacToe> = {
   },
 };
 
+interface Watch {
+  turns: number;
+  reactions: number;
+  shouts: number;
+}
+
+/** Each step may be interrupted by the other seat, which matters only after `far`; and the other may shout at any time. */
+const watch: Game<Watch, Watch> = {
+  ...(ticTacToe as unknown as Game<Watch, Watch>),
+  id: 'watch',
+  begin: () => ({ turns: 0, reactions: 0, shouts: 0 }),
+  positions: {
+    *setup() {
+      return { at: 'turn' };
+    },
+    *turn(t) {
+      const { state } = t;
+      const seat = state.turns % 2;
+      const reply = yield* t.askAny(() => [
+        { seat, prompt: 'step', options: [option('near'), option('far')], min: 1, max: 1 },
+        { seat: 1 - seat, prompt: 'shout', options: [option('shout')], min: 1, max: 1, standing: true },
+      ]);
+      if (reply.seat !== seat) {
+        state.shouts++;
+        return { at: 'turn' };
+      }
+      const how = { pass: { text: 'pass' }, window: { id: 'reaction', matters: reply.picks[0] === 'far' } };
+      if ((yield* t.choose(1 - seat, 'react', [option('react')], how)) !== undefined) state.reactions++;
+      state.turns++;
+      return { at: 'turn' };
+    },
+  },
+  outcome: () => ({ won: [], scores: [0, 0], text: { text: 'outcome' } }),
+  invariants: () => [],
+};
+const option = (key: string) => ({ key, text: key });
+
 export const shelf: Shelf = {
   'tic-tac-toe': async () => kit(ticTacToe as unknown as Game<never, never>, []),
   'night-market': async () => kit(nightMarket as unknown as Game<never, never>, MARKET_TEXTS),
   treadmill: async () => kit(treadmill as unknown as Game<never, never>, []),
   crashing: async () => kit(crashing as unknown as Game<never, never>, []),
+  watch: async () => kit(watch as unknown as Game<never, never>, []),
 };
 
 export const testShelf = { games: shelf, module: import.meta.url };

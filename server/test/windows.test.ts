@@ -1,0 +1,111 @@
+// Interruptions: a seat is asked about those that could matter, or about all, or about none, as it wishes. And offers that
+// merely stand: nobody waits for them.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Server, startServer } from '../index.ts';
+import type { Joined, Windows } from '../protocol.ts';
+import { Client, call, makeTable, tokenOf } from './client.ts';
+import { testShelf } from './shelf.ts';
+
+let server: Server;
+const data = mkdtempSync(join(tmpdir(), 'veillee-windows-'));
+
+beforeAll(async () => {
+  server = await startServer({ host: '127.0.0.1', data, shelf: testShelf, workers: 1 });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(data, { recursive: true, force: true });
+});
+
+async function twoPeople(): Promise<{ id: string; tokens: string[]; ann: Client; bea: Client }> {
+  const made = await makeTable(server.url, { game: 'watch', seats: [{ kind: 'me' }, { kind: 'friend' }] });
+  const { id } = made.table;
+  const [invitation] = made.invitations;
+  const body = { code: invitation?.code, name: 'Bea' };
+  const joined = await call<Joined>(server.url, `/api/tables/${id}/join`, { body });
+  const tokens = [tokenOf(made, 0), joined.body.token];
+  const ann = await Client.sit(server.url, id, tokens.slice(0, 1));
+  const bea = await Client.sit(server.url, id, tokens.slice(1));
+  return { id, tokens, ann, bea };
+}
+
+const prefer = (client: Client, seat: number, windows: Windows) => client.ask({ t: 'prefer', seat, windows });
+const prompt = (client: Client, seat: number): string | undefined => client.decisions.get(seat)?.prompt;
+
+test('without a word, a seat is asked only about what could matter', async () => {
+  const { ann, bea } = await twoPeople();
+  await ann.answer(0, ['near']);
+  await bea.until(() => prompt(bea, 1) === 'step');
+  expect(bea.frames.join()).not.toContain('"prompt":"react"');
+  await bea.answer(1, ['far']);
+  await ann.until(() => prompt(ann, 0) === 'react');
+  await ann.answer(0, ['react']);
+  await ann.until(() => prompt(ann, 0) === 'step');
+  expect(ann.views.get(0)).toMatchObject({ turns: 2, reactions: 1 });
+});
+
+test('a seat may wish to be asked always, or never, and the wish outlives the connection', async () => {
+  const { id, tokens, ann, bea } = await twoPeople();
+  await prefer(bea, 1, { reaction: 'ask' });
+  await ann.answer(0, ['near']);
+  await bea.until(() => prompt(bea, 1) === 'react');
+  await bea.answer(1, []);
+  await prefer(bea, 1, { reaction: 'never' });
+  await bea.close();
+  const again = await Client.sit(server.url, id, tokens.slice(1));
+  const table = again.messages.find(message => message.t === 'table');
+  expect(table?.t === 'table' && table.seats[0]?.windows).toEqual({ reaction: 'never' });
+  await again.answer(1, ['near']);
+  await ann.until(() => prompt(ann, 0) === 'step');
+  await ann.answer(0, ['far']);
+  await again.until(() => prompt(again, 1) === 'step');
+  expect(again.views.get(1)).toMatchObject({ turns: 3, reactions: 0 });
+});
+
+test('a wish in mid-interruption passes it at once', async () => {
+  const { ann, bea } = await twoPeople();
+  await ann.answer(0, ['far']);
+  await bea.until(() => prompt(bea, 1) === 'react');
+  await prefer(bea, 1, { reaction: 'never' });
+  await bea.until(() => prompt(bea, 1) === 'step');
+  expect(bea.views.get(1)).toMatchObject({ turns: 1 });
+});
+
+test('whoever takes back goes past what was passed for others', async () => {
+  const { ann, bea } = await twoPeople();
+  await ann.answer(0, ['near']);
+  await bea.until(() => prompt(bea, 1) === 'step');
+  expect(ann.entries).toBe(2);
+  expect(ann.canUndo.get(0)).toBe(true);
+  await ann.ask({ t: 'undo', seat: 0 });
+  await ann.until(() => ann.entries === 0 && prompt(ann, 0) === 'step');
+  expect(ann.views.get(0)).toMatchObject({ turns: 0 });
+  await ann.answer(0, ['near']);
+  await bea.until(() => prompt(bea, 1) === 'step');
+  await bea.answer(1, ['near']);
+  await ann.until(() => prompt(ann, 0) === 'step');
+  expect((await ann.ask({ t: 'undo', seat: 0 })).error?.code).toBe('no-undo');
+});
+
+test('an offer that stands can be taken at any time, and nobody waits for it', async () => {
+  const { ann, bea } = await twoPeople();
+  await bea.until(() => prompt(bea, 1) === 'shout');
+  expect(bea.decisions.get(1)?.standing).toBe(true);
+  expect(bea.facts?.toAct).toEqual([0]);
+  await bea.answer(1, ['shout']);
+  await ann.until(() => ann.position === bea.position);
+  expect(ann.views.get(0)).toMatchObject({ shouts: 1, turns: 0 });
+  await ann.answer(0, ['near']);
+  await bea.until(() => prompt(bea, 1) === 'step');
+});
+
+test('a wish that is none is refused', async () => {
+  const { ann } = await twoPeople();
+  for (const windows of [{ reaction: 'often' }, { '': 'ask' }, [], 'never'])
+    expect((await ann.ask({ t: 'prefer', seat: 0, windows })).error?.code).toBe('malformed');
+  expect((await ann.ask({ t: 'prefer', seat: 1, windows: {} })).error?.code).toBe('forbidden');
+});

@@ -2,12 +2,14 @@
 
 import type { Option, Rules, Seat, Table } from '@veillee/kernel';
 import { ancientById, cardById, plotById } from '../content/cards.ts';
+import { difficultyLevels } from '../content/presets.ts';
 import { runOwn } from './abilities.ts';
 import type { Why } from './actions.ts';
 import { battle, fightOf, newFight } from './battle.ts';
 import { encountersFor } from './engagement.ts';
 import { gainGold } from './holdings.ts';
 import { discardCard, named, remove, who } from './piles.ts';
+import { endGame } from './scoring.ts';
 import { opIn } from './sources.ts';
 import { type Ancient, type AncientId, type Board, hero, inGame, placeOf, type State } from './state.ts';
 import { endTeam } from './team.ts';
@@ -75,13 +77,9 @@ export function* assault(t: Table<State>, seat: Seat, key: string): Rules {
   endTeam(state);
 }
 
-/** Health as printed, with the difficulty (dossier 7.10). */
-export function baseHealth(state: Board, id: AncientId): number {
-  const { health } = ancientById(id);
-  const { difficulty } = state.house;
-  if (difficulty === 'easy') return health - 2;
-  return difficulty === 'hard' || difficulty === 'nightmare' ? health + 2 : health;
-}
+/** Health as printed, with what the difficulty adds. */
+export const baseHealth = (state: Pick<State, 'house'>, id: AncientId): number =>
+  ancientById(id).health + difficultyLevels[state.house.difficulty].ancientHealth;
 
 /** The most HP an Ancient can have: Health and the Plots beside it. */
 export const fullHealth = (state: Board, { id, plots }: Pick<Ancient, 'id' | 'plots'>): number =>
@@ -128,9 +126,5 @@ export function* ancientFalls(t: Table<State>, seat: Seat, id: AncientId): Rules
   for (const plot of ancient.plots) discardCard(t, plot, `ancient:${id}`); // A-13
   ancient.plots = [];
   if (state.ancients.some(one => !one.defeated)) return;
-  state.ending = 'ancient';
-  if (state.mode === 'competitive') state.victor = seat; // A-12
-  state.phase = 'over';
-  t.tell('log.victory', { player: who(seat) }, { rule: 'KIL-13.10' });
-  yield* t.end();
+  yield* endGame(t, 'ancient', seat); // A-12
 }

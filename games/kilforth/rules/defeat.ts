@@ -5,6 +5,7 @@ import { makeCamp } from './camp.ts';
 import { cardOptions, giveUp } from './costs.ts';
 import { discardRumour, loseAp, loseAsset } from './holdings.ts';
 import { named, removeLoot, who } from './piles.ts';
+import { endGame } from './scoring.ts';
 import { CITY, hero, inGame, type State } from './state.ts';
 import { trimTeam } from './team.ts';
 
@@ -29,6 +30,7 @@ export function* defeat(t: Table<State>, seat: Seat): Rules {
   const { state } = t;
   const own = hero(state, seat);
   own.defeated = true; // KIL-9.27: from now on abilities pass him over
+  own.hidden = false; // nobody can hide who is carried home
   t.tell('log.defeated', { player: who(seat) }, { rule: 'KIL-9.20' });
   makeCamp(t, seat); // KIL-9.23
   if (own.gold > 0) {
@@ -78,12 +80,7 @@ export function* eliminate(t: Table<State>, seat: Seat): Rules {
   });
   trimTeam(state);
   const left = inGame(state);
-  if (left.length === 0) {
-    state.ending = 'fallen'; // KIL-13.12
-    state.phase = 'over';
-    t.tell('log.fallen', {}, { rule: 'KIL-13.12' });
-    yield* t.end();
-  }
+  if (left.length === 0) yield* endGame(t, 'fallen'); // KIL-13.12
   const next = left.find(other => other > seat) ?? (left[0] as Seat);
   if (state.first === seat) state.first = next;
   if (state.nextFirst === seat) state.nextFirst = next;

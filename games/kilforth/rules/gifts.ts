@@ -76,7 +76,7 @@ export function* useGift(t: Table<State>, seat: Seat, key: string): Rules {
 /** Gifts once the action of the turn is over (dossier 10.1): all of them can wait for the next turn, except an Assault. */
 export function* giftWindow(t: Table<State>, seat: Seat, _moment: 'action'): Rules {
   for (;;) {
-    const gifts = giftsOf(t.state, seat);
+    const gifts = giftsOf(t.state, seat).filter(gift => !gift.key.startsWith('team:')); // a team ends with the turn
     if (gifts.length === 0) return;
     const options = gifts.map(gift => gift.option);
     const key = yield* t.choose(seat, 'gift.window', options, {

@@ -2,7 +2,7 @@
 
 import type { Language, Seat } from '@veillee/kernel';
 import { useSyncExternalStore } from 'react';
-import type { Created } from '../server/protocol.ts';
+import type { Created, Windows } from '../server/protocol.ts';
 
 export interface Settings {
   readonly language: Language;
@@ -18,6 +18,8 @@ export interface Settings {
   readonly fire: number;
   /** The guided first game, by game: done or not wanted. */
   readonly guided: readonly string[];
+  /** Which interruptions one is asked about, by game. */
+  readonly windows: { readonly [game: string]: Windows };
 }
 
 const french = (): boolean => typeof navigator !== 'undefined' && /^fr\b/i.test(navigator.language);
@@ -32,6 +34,7 @@ const INITIAL: Settings = {
   sound: 0,
   fire: 0,
   guided: [],
+  windows: {},
 };
 
 function load<T>(key: string, initial: T): T {

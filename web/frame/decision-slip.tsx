@@ -26,7 +26,7 @@ export function DecisionSlip({ table, hints, status, guide, game, last }: Decisi
   const { word } = useWords();
   const { guided } = useSettings();
   const { decision } = table;
-  if (!decision) return <Waiting table={table} status={status} last={last} />;
+  if (!decision || decision.standing) return <Waiting table={table} status={status} last={last} hints={hints} />;
   const hint = guide && !guided.includes(game) ? guide : undefined;
   const count = takesMany(decision)
     ? word('slip.count', { picked: table.picked.length, min: decision.min, max: decision.max })
@@ -142,15 +142,10 @@ function OneButton({ table, decision, button, phone }: OneButtonProps) {
   }
 }
 
-function Waiting({
-  table,
-  status,
-  last,
-}: {
-  readonly table: TableProps;
-  readonly status: TableStatus;
-  readonly last: TableEvent | undefined;
-}) {
+type WaitingProps = Pick<DecisionSlipProps, 'table' | 'status' | 'last' | 'hints'>;
+
+/** Who is awaited; and what this seat may do meanwhile, if an offer stands. */
+function Waiting({ table, status, last, hints }: WaitingProps) {
   const { word } = useWords();
   // One's own seat is awaited no more once the answer is on its way.
   const acting = table.seats.filter(seat => seat.acting && seat.seat !== table.seat).map(seat => seat.name);
@@ -173,6 +168,9 @@ function Waiting({
           </>
         )
       }
+      {...(table.decision && {
+        buttons: <Buttons table={table} buttons={slipButtons(table.decision, table.picked, hints)} />,
+      })}
     />
   );
 }

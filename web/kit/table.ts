@@ -141,6 +141,8 @@ export interface TableModule<V = unknown> {
   choiceText?(spec: OptionSpec, choice: string): string;
   /** The difficulty of a choice, 1 to 3, shown as stars. */
   choiceStars?(spec: OptionSpec, choice: string): number | undefined;
+  /** Nothing is hidden between seats with these options: around one screen nobody needs to look away. */
+  isOpen?(options: Options): boolean;
   readonly guide?: readonly GuideStep<V>[];
   /** The arithmetic behind an event (`event.detail`), folded under its line of the chronicle. */
   readonly Detail?: ComponentType<{ event: TableEvent; say: TableProps['say'] }>;

@@ -10,6 +10,7 @@ import type {
   ServerMessage,
   TableFacts,
   TableMessage,
+  Windows,
   WireError,
   WireEvent,
 } from '../../server/protocol.ts';
@@ -20,6 +21,8 @@ export interface SeatState {
   readonly canUndo: boolean;
   /** Where a rewind beyond the barrier would go. */
   readonly undoTo: number | undefined;
+  /** Which interruptions it has wished to be asked about. */
+  readonly windows: Windows;
 }
 
 /** A message that the server acknowledges: it is kept until then and said again after a reconnect. */
@@ -150,9 +153,9 @@ function whole(session: Session, message: TableMessage): Session {
     entries: message.entries,
     facts: message.facts,
     seats: Object.fromEntries(
-      message.seats.map(({ seat, view, decision, canUndo, undoTo }) => [
+      message.seats.map(({ seat, view, decision, canUndo, undoTo, windows = {} }) => [
         seat,
-        { view, decision: decision ?? undefined, canUndo, undoTo },
+        { view, decision: decision ?? undefined, canUndo, undoTo, windows },
       ]),
     ),
     spectator: message.spectator?.view,
@@ -177,6 +180,7 @@ function news(session: Session, message: NewsMessage): Step {
         decision: decision === undefined ? before.decision : (decision ?? undefined),
         canUndo,
         undoTo: before.undoTo,
+        windows: before.windows,
       };
     }
     const spectator = message.spectator ? apply(session.spectator, message.spectator.patch) : session.spectator;
@@ -204,9 +208,15 @@ function news(session: Session, message: NewsMessage): Step {
 function acknowledged(session: Session, id: string): Session {
   const done = session.outbox.find(deed => deed.id === id);
   const outbox = session.outbox.filter(deed => deed !== done);
+  if (done?.t === 'prefer') return { ...session, outbox, seats: wished(session, done.seat, done.windows) };
   const own = done?.t === 'answer' ? session.seats[done.seat] : undefined;
   if (done?.t !== 'answer' || !own || own.decision?.id !== done.decision) return { ...session, outbox };
   return { ...session, outbox, seats: { ...session.seats, [done.seat]: { ...own, decision: undefined } } };
+}
+
+function wished({ seats }: Session, seat: Seat, windows: Windows): Session['seats'] {
+  const own = seats[seat];
+  return own ? { ...seats, [seat]: { ...own, windows } } : seats;
 }
 
 function trouble(session: Session, error: WireError, id: string | undefined): Session {
@@ -231,7 +241,10 @@ export function openDecision(session: Session, seat: Seat): PlainDecision | unde
 export function eyesFor(session: Session, present: Seat | undefined): Seat | undefined {
   const mine = Object.keys(session.seats).map(Number);
   if (mine.length === 0) return undefined;
-  const asked = mine.filter(seat => session.seats[seat]?.decision !== undefined);
+  const asked = mine.filter(seat => {
+    const decision = session.seats[seat]?.decision;
+    return decision !== undefined && !decision.standing;
+  });
   if (present !== undefined && (asked.includes(present) || asked.length === 0) && mine.includes(present))
     return present;
   return asked[0] ?? mine[0];

@@ -2,7 +2,7 @@
 // was not acknowledged.
 
 import type { Picks, Seat } from '@veillee/kernel';
-import type { ServerMessage } from '../../server/protocol.ts';
+import type { ServerMessage, Windows } from '../../server/protocol.ts';
 import { emptyPacer, type Pacer, take, wait } from './pace.ts';
 import { type Deed, type Input, newSession, type Session, step } from './session.ts';
 
@@ -76,6 +76,9 @@ export class TableStore {
   }
   resign(seat: Seat): void {
     this.#do('resign', { seat });
+  }
+  prefer(seat: Seat, windows: Windows): void {
+    this.#do('prefer', { seat, windows: { ...windows } });
   }
   dismiss(n: number): void {
     this.#input({ t: 'dismiss', n });

@@ -12,6 +12,7 @@ import type { TableStore } from '../live/table-store.ts';
 import { go } from '../navigate.ts';
 import { troubleWord, useWords } from '../words.tsx';
 import { titleOf } from './box.tsx';
+import { InterruptionRows } from './interruptions.tsx';
 import { SettingsRows } from './settings.tsx';
 
 interface MenuProps {
@@ -88,6 +89,7 @@ export function Menu({ open, onClose, facts, seat, store, onRules }: MenuProps) 
               {word('menu.resign')}
             </Button>
           ))}
+        {seat !== undefined && playing && <InterruptionRows game={facts.game} />}
         <h2 className="v-section">{word('nav.settings')}</h2>
         <SettingsRows />
       </div>

@@ -9,7 +9,7 @@ import { TopBar } from '../frame/top-bar.tsx';
 import { tokensAt, useSettings } from '../keepsakes.ts';
 import { CardBack } from '../kit/card.tsx';
 import { Badge, Button, Progress, Toast } from '../kit/controls.tsx';
-import { awareness, brokenHeart, trophy } from '../kit/glyphs.ts';
+import { awareness, brokenHeart, campfire, trophy } from '../kit/glyphs.ts';
 import { Dialog } from '../kit/overlay.tsx';
 import { Slip } from '../kit/slip.tsx';
 import { eyesFor, openDecision, type Session } from '../live/session.ts';
@@ -19,6 +19,7 @@ import { seatInfos, seatNames } from '../who.ts';
 import { useGameTexts, useSay, useWords } from '../words.tsx';
 import { titleOf } from './box.tsx';
 import { HandOver } from './hand-over.tsx';
+import { useWishes } from './interruptions.tsx';
 import { Menu } from './menu.tsx';
 import { Toasts } from './notices.tsx';
 import { Nowhere } from './nowhere.tsx';
@@ -89,15 +90,20 @@ function Seated({ facts, session, store }: LiveProps) {
   const [shown, setShown] = useState<Seat | undefined>(shared ? undefined : mine[0]);
   const eyes = facts.status === 'over' ? (shown ?? mine[0]) : eyesFor(session, shown);
   const seat = shared ? shown : eyes;
-  const covered = shared && facts.status !== 'over' && eyes !== shown;
   const texts = useGameTexts(facts.game);
   const board = useBoard(facts.game);
+  const open = typeof board === 'object' && board.isOpen?.(facts.options) === true;
+  const covered = shared && !open && facts.status !== 'over' && eyes !== shown;
+  useEffect(() => {
+    if (open && eyes !== undefined) setShown(eyes);
+  }, [open, eyes]);
   const [rule, setRule] = useState<string>();
   const [menu, setMenu] = useState(false);
   const [ended, setEnded] = useState(true);
   const [asking, setAsking] = useState(false);
   const { status } = facts;
-  const decision = seat === undefined || status === 'over' ? undefined : openDecision(session, seat);
+  // While the table is paused the question waits as well.
+  const decision = seat === undefined || status !== 'playing' ? undefined : openDecision(session, seat);
   const own = seat === undefined ? undefined : session.seats[seat];
   const names = useMemo(() => seatNames(facts.seats, word), [facts.seats, word]);
   const seats = useMemo(
@@ -105,8 +111,10 @@ function Seated({ facts, session, store }: LiveProps) {
     [facts, names, mine, status],
   );
   const say = useSay(texts, names);
-  useSounds(session, decision !== undefined, mine.length > 0);
-  useTitle(decision !== undefined, facts.game);
+  const asked = decision !== undefined && !decision.standing;
+  useSounds(session, asked, mine.length > 0);
+  useTitle(asked, facts.game);
+  useWishes(facts.game, session, store);
 
   if (covered && eyes !== undefined)
     return <HandOver name={names[eyes] ?? ''} emblem={eyes} onTake={() => setShown(eyes)} />;
@@ -149,6 +157,23 @@ function Seated({ facts, session, store }: LiveProps) {
         {...(undo && { undo })}
         rule={rule}
         onRule={setRule}
+        {...(status === 'paused' && {
+          slip: (
+            <Slip
+              glyph={campfire}
+              waiting
+              prompt={word('slip.paused')}
+              second={facts.stopped && word('slip.stopped')}
+              buttons={
+                seat !== undefined && (
+                  <Button look="main" onClick={() => store.pause(seat, false)}>
+                    {word('menu.resume')}
+                  </Button>
+                )
+              }
+            />
+          ),
+        })}
         {...(status === 'over' && {
           slip: (
             <Slip

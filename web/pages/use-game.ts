@@ -10,6 +10,7 @@ import type { TableModule } from '../kit/table.ts';
 export interface GameOffer {
   readonly bots: readonly string[];
   readonly options: readonly OptionSpec[];
+  readonly windows: readonly string[];
 }
 
 /** What the server offers for this game. */

@@ -160,6 +160,19 @@ describe('session', () => {
     expect(session.fresh.map(event => event.n)).toEqual([1]);
   });
 
+  test('a wish is the seat’s own once it is on disk, and survives news', () => {
+    const wish: Deed = { t: 'prefer', id: 'w', seat: 0, windows: { fate: 'never' } };
+    const { session } = run(
+      { t: 'opened' },
+      table(),
+      { t: 'do', deed: wish },
+      { t: 'ack', id: 'w', position: 4 },
+      news(),
+    );
+    expect(session.seats[0]?.windows).toEqual({ fate: 'never' });
+    expect(session.outbox).toEqual([]);
+  });
+
   test('a deleted table is gone for good; a server that stops comes back', () => {
     expect(run({ t: 'opened' }, table(), { t: 'gone', code: 'deleted' }, { t: 'closed' }).session.link).toBe('gone');
     expect(run({ t: 'opened' }, table(), { t: 'gone', code: 'stopping' }, { t: 'closed' }).session.link).toBe('lost');
@@ -172,13 +185,26 @@ describe('eyes around one screen', () => {
     seats: Object.fromEntries(
       [0, 1, 2].map(seat => [
         seat,
-        { view: {}, decision: asked.includes(seat) ? decision(1, seat) : undefined, canUndo: false, undoTo: undefined },
+        {
+          view: {},
+          decision: asked.includes(seat) ? decision(1, seat) : undefined,
+          canUndo: false,
+          undoTo: undefined,
+          windows: {},
+        },
       ]),
     ),
   });
   test('stay with the present seat while it is asked, or nobody here is', () => {
     expect(eyesFor(seated([0, 1]), 1)).toBe(1);
     expect(eyesFor(seated([]), 2)).toBe(2);
+  });
+  test('do not go where an offer merely stands', () => {
+    const session = seated([0, 1]);
+    const own = session.seats[0] as NonNullable<Session['seats'][number]>;
+    const offer = { ...(own.decision as PlainDecision), standing: true };
+    const seats = { ...session.seats, 0: { ...own, decision: offer } };
+    expect(eyesFor({ ...session, seats }, 0)).toBe(1);
   });
   test('go to who is asked', () => {
     expect(eyesFor(seated([2]), 0)).toBe(2);

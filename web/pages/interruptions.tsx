@@ -1,0 +1,67 @@
+// Which interruptions one is asked about: a row for each kind that the game knows. Kept in this browser, told to the table.
+
+import type { Seat } from '@veillee/kernel';
+import { useEffect } from 'react';
+import type { Windows, Wish } from '../../server/protocol.ts';
+import { changeSettings, useSettings } from '../keepsakes.ts';
+import { Segments } from '../kit/controls.tsx';
+import type { Session } from '../live/session.ts';
+import type { TableStore } from '../live/table-store.ts';
+import { useGameTexts, useSay, useWords } from '../words.tsx';
+import { useOffer } from './use-game.ts';
+
+const NONE: Windows = {};
+const WISHES: readonly { readonly value: Wish; readonly key: string }[] = [
+  { value: 'ask', key: 'windows.ask' },
+  { value: 'matters', key: 'windows.matters' },
+  { value: 'never', key: 'windows.never' },
+];
+const NOBODY: readonly string[] = [];
+
+/** Tells the table what this browser's player wishes, for each seat that does not know it yet. */
+export function useWishes(game: string, session: Session, store: TableStore): void {
+  const { windows } = useSettings();
+  const wanted = windows[game] ?? NONE;
+  const { seats, link, outbox } = session;
+  useEffect(() => {
+    if (link !== 'open' || outbox.some(deed => deed.t === 'prefer')) return;
+    for (const [seat, own] of Object.entries(seats))
+      if (!sameWishes(own.windows, wanted)) store.prefer(Number(seat) as Seat, wanted);
+  }, [seats, link, outbox, wanted, store]);
+}
+
+function sameWishes(a: Windows, b: Windows): boolean {
+  const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
+  return [...keys].every(key => (a[key] ?? 'matters') === (b[key] ?? 'matters'));
+}
+
+export function InterruptionRows({ game }: { readonly game: string }) {
+  const { word } = useWords();
+  const { windows } = useSettings();
+  const { offer } = useOffer(game);
+  const say = useSay(useGameTexts(game), NOBODY);
+  if (!offer || offer.windows.length === 0) return null;
+  const wanted = windows[game] ?? NONE;
+  return (
+    <>
+      <h2 className="v-section">{word('windows.title')}</h2>
+      <p className="setting-note">{word('windows.text')}</p>
+      <div className="rows">
+        {offer.windows.map(id => {
+          const title = say({ text: `window.${id}` });
+          return (
+            <div className="setting" key={id}>
+              <b>{title}</b>
+              <Segments
+                label={title}
+                value={wanted[id] ?? 'matters'}
+                choices={WISHES.map(({ value, key }) => ({ value, name: word(key) }))}
+                onChange={value => changeSettings({ windows: { ...windows, [game]: { ...wanted, [id]: value } } })}
+              />
+            </div>
+          );
+        })}
+      </div>
+    </>
+  );
+}

@@ -11,11 +11,13 @@ import { useGameTexts, useSay, useWords } from '../words.tsx';
 import { useOffer } from './use-game.ts';
 
 const NONE: Windows = {};
-const WISHES: readonly { readonly value: Wish; readonly key: string }[] = [
+/** What holds without a word. */
+const MATTERS: Wish = 'matters';
+const WISHES = [
   { value: 'ask', key: 'windows.ask' },
   { value: 'matters', key: 'windows.matters' },
   { value: 'never', key: 'windows.never' },
-];
+] as const satisfies readonly { readonly value: Wish; readonly key: string }[];
 const NOBODY: readonly string[] = [];
 
 /** Tells the table what this browser's player wishes, for each seat that does not know it yet. */
@@ -32,7 +34,7 @@ export function useWishes(game: string, session: Session, store: TableStore): vo
 
 function sameWishes(a: Windows, b: Windows): boolean {
   const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
-  return [...keys].every(key => (a[key] ?? 'matters') === (b[key] ?? 'matters'));
+  return [...keys].every(key => (a[key] ?? MATTERS) === (b[key] ?? MATTERS));
 }
 
 export function InterruptionRows({ game }: { readonly game: string }) {
@@ -54,7 +56,7 @@ export function InterruptionRows({ game }: { readonly game: string }) {
               <b>{title}</b>
               <Segments
                 label={title}
-                value={wanted[id] ?? 'matters'}
+                value={wanted[id] ?? MATTERS}
                 choices={WISHES.map(({ value, key }) => ({ value, name: word(key) }))}
                 onChange={value => changeSettings({ windows: { ...windows, [game]: { ...wanted, [id]: value } } })}
               />

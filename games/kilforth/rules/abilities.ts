@@ -129,10 +129,11 @@ function* runSource(t: Table<State>, seat: Seat, { ability, def }: Source): Rule
 export function* runWeather(t: Table<State>, timing: Timing): Rules {
   const { state } = t;
   if (state.weather === undefined) return;
-  const { ability, use } = cardById(state.weather);
+  const { weather } = state;
+  const { ability } = cardById(weather);
   if (ability?.timing !== timing) return;
-  t.tell('log.realm', { card: named(state.weather), effect: use }, { rule: 'KIL-15.4' });
-  yield* runAbility(t, ability, { seat: state.active ?? state.first, source: state.weather, region: CITY });
+  t.tell('log.realm', { card: named(weather), effect: { text: `card.${weather}.text` } }, { rule: 'KIL-15.4' });
+  yield* runAbility(t, ability, { seat: state.active ?? state.first, source: weather, region: CITY });
 }
 
 /** KIL-15.12: a card that has just come into play. */

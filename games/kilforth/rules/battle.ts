@@ -76,7 +76,7 @@ function* adversarySide(t: Table<State>, timing: 'startOfBattle' | 'endOfRound')
   const { active } = fightOf(t.state);
   for (const { card, ability } of adversaryAbilities(t.state))
     if (ability.timing === timing && holds(t.state, active, ability.condition)) {
-      t.tell('log.realm', { card: named(card), effect: cardById(card).use }, { rule: 'KIL-15.4' });
+      t.tell('log.realm', { card: named(card), effect: { text: `card.${card}.text` } }, { rule: 'KIL-15.4' });
       yield* runAbility(t, ability, { seat: active, source: card });
     }
 }

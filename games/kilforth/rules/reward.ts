@@ -131,7 +131,8 @@ function* trophyStep(t: Table<State>, seat: Seat, card: Card, attribute: Attribu
     });
     if (answer === undefined) return;
   }
-  t.tell('log.trophy', { player: who(seat), card: named(card), effect: use }, { rule: 'KIL-8.6' });
+  const effect = ability.forced ? { text: `card.${card}.text` } : use;
+  t.tell('log.trophy', { player: who(seat), card: named(card), effect }, { rule: 'KIL-8.6' });
   yield* resolveAbility(t, ability, { seat, source: card });
 }
 

@@ -1,0 +1,50 @@
+// Kilforth's kit: everything that the rest of the house asks of this game.
+
+import type { GameKit } from '@veillee/kernel';
+import { kilforth } from './rules/game.ts';
+import type { State } from './rules/state.ts';
+import type { View } from './rules/view.ts';
+import exempt from './test/exempt.json' with { type: 'json' };
+import battleEn from './text/battle.en.json' with { type: 'json' };
+import battleFr from './text/battle.fr.json' with { type: 'json' };
+import cardsEn from './text/cards.en.json' with { type: 'json' };
+import cardsFr from './text/cards.fr.json' with { type: 'json' };
+import flavourEn from './text/flavour.en.json' with { type: 'json' };
+import flavourFr from './text/flavour.fr.json' with { type: 'json' };
+import tableEn from './text/table.en.json' with { type: 'json' };
+import tableFr from './text/table.fr.json' with { type: 'json' };
+import turnEn from './text/turn.en.json' with { type: 'json' };
+import turnFr from './text/turn.fr.json' with { type: 'json' };
+
+export const kit: GameKit<State, View> = {
+  game: kilforth,
+  bots: [],
+  botOptions: {},
+  texts: {
+    en: { ...cardsEn, ...flavourEn, ...turnEn, ...battleEn, ...tableEn },
+    fr: { ...cardsFr, ...flavourFr, ...turnFr, ...battleFr, ...tableFr },
+  },
+  composedKeys: [
+    'action.*',
+    'archetype.*',
+    'attribute.*',
+    'card.*',
+    'deck.*',
+    'draft.*',
+    'encounter.*',
+    'flavour.*',
+    'keyword.*',
+    'kind.*',
+    'mode.*',
+    'option.class',
+    'option.race',
+    'option.saga',
+    'outcome.*',
+    'refuse.clear.*',
+    'reward.*',
+    'setup.*',
+    'terrain.*',
+  ],
+  folder: new URL('.', import.meta.url),
+  exempt,
+};

@@ -1,0 +1,238 @@
+// The frame of Days and turns. KIL-2.1 to 2.7, KIL-3; EX-1, EX-2, EX-20, EX-26.
+
+import { rule } from '@veillee/kernel/test/rule';
+import { expect } from 'vitest';
+import { CITY } from '../rules/state.ts';
+import { scene } from './scene.ts';
+
+rule(['KIL-3.1', 'KIL-3.2'], 'EX-1: on Day 1 a hero with 4 HP has 4 AP', () => {
+  const table = scene().hero(0, { hp: 4, ap: 0 }).opens('day');
+  expect(table.hero().ap).toBe(4);
+  expect(table.asked).toBe('turn.choice');
+});
+
+rule('KIL-3.1', 'AP equal the HP a hero has now, not his maximum', () => {
+  const table = scene(2).hero(0, { hp: 2, ap: 0 }).hero(1, { hp: 3, maxHp: 5, ap: 0 }).opens('day');
+  expect([table.hero(0).ap, table.hero(1).ap]).toEqual([2, 3]);
+});
+
+rule('KIL-3.3', 'turns go clockwise from the First Hero, one action each', () => {
+  const table = scene(3)
+    .first(1)
+    .having(state => delete state.active)
+    .opens('day');
+  const order: (number | undefined)[] = [];
+  for (const key of ['hide', 'hide', 'hide', 'unhide', 'camp', 'camp', 'move:silver-grove']) {
+    order.push(table.askedSeat);
+    table.plays(key);
+  }
+  expect(order).toEqual([1, 2, 0, 1, 1, 2, 0]);
+});
+
+rule(['KIL-3.4', 'KIL-4.1'], 'one action for 1 AP, then the next hero', () => {
+  const table = scene(2).opens();
+  table.plays('hide');
+  expect(table.hero(0).ap).toBe(3);
+  expect(table.askedSeat).toBe(1);
+});
+
+rule(['KIL-3.5', 'KIL-3.14'], 'a camped hero is passed over and engages nobody', () => {
+  const table = scene(2)
+    .at(1, 'barrow-lea')
+    .encounters('barrow-lea', 'restless-rider')
+    .hero(1, { camped: true, ap: 0 })
+    .opens();
+  table.plays('hide');
+  expect([table.asked, table.askedSeat]).toEqual(['turn.choice', 0]);
+  expect(table.log).not.toContain('log.engage');
+});
+
+rule(['KIL-3.6', 'KIL-2.1'], 'when all have camped the Night comes, and then another Day', () => {
+  const table = scene(2).opens();
+  table.plays('camp');
+  expect(table.state.day).toBe(1);
+  table.plays('camp').passesAll('turn.choice');
+  expect(table.log).toContain('log.night');
+  expect(table.state.day).toBe(2);
+  expect(table.state.phase).toBe('day');
+});
+
+rule('KIL-3.7', 'a turn begins with the Enemies of the region, in the order the hero likes', () => {
+  const table = scene()
+    .at(0, 'barrow-lea')
+    .encounters('barrow-lea', 'wheatfield-imp', 'goblin-marauders')
+    .opens('turn');
+  expect(table.asked).toBe('engage.whom');
+  expect(table.offered('engage.whom')).toEqual(['wheatfield-imp', 'goblin-marauders']);
+});
+
+rule('KIL-3.8', 'an Enemy is one by type, or a Stranger with this hero’s token and for him alone', () => {
+  const table = scene(2)
+    .at(0, 'barrow-lea')
+    .at(1, 'barrow-lea')
+    .encounters('barrow-lea', 'pedlar')
+    .hero(0, { hostile: ['pedlar'] })
+    .hero(1, { ap: 4 })
+    .active(1)
+    .opens('turn');
+  expect(table.asked).toBe('turn.choice');
+  table.plays('camp').passesAll('turn.choice');
+  expect(table.log).toContain('log.engage');
+});
+
+rule('KIL-3.9', 'a hero who has fled in part 1 takes no action', () => {
+  const table = scene()
+    .at(0, 'barrow-lea')
+    .encounters('barrow-lea', 'restless-rider')
+    .dice(1, 1, 1, 1, 1)
+    .foe(1, 1, 1)
+    .opens('turn');
+  table.passesAll('battle.round').chooses('battle.round', 'flee').chooses('flee.where', 'serene-lake');
+  table.passesAll('turn.choice');
+  expect(table.log).toContain('log.flee');
+  expect(table.state.day).toBe(2);
+});
+
+rule('KIL-3.10', 'after the action every Enemy is engaged again', () => {
+  const table = scene().at(0, 'barrow-lea').encounters('barrow-lea', 'wheatfield-imp').opens();
+  table.plays('hide');
+  expect(table.log).toContain('log.engage');
+});
+
+rule('KIL-3.11', 'camping loses all AP and all successes and ends the Day for this hero', () => {
+  const table = scene(2)
+    .at(0, 'barrow-lea')
+    .encounters('barrow-lea', 'sealed-barrow')
+    .hero(0, { restrictedAp: { move: 1 }, successes: [{ target: 'sealed-barrow', attribute: 'stealth', n: 2 }] })
+    .opens();
+  table.plays('camp');
+  expect(table.hero(0)).toMatchObject({ ap: 0, restrictedAp: {}, successes: [], camped: true });
+  table.plays('hide');
+  expect(table.askedSeat).toBe(1);
+});
+
+rule(['KIL-3.11', 'KIL-5.8'], 'EX-26: two of three successes stored are gone after camping', () => {
+  const table = scene()
+    .at(0, 'barrow-lea')
+    .encounters('barrow-lea', 'sealed-barrow')
+    .hero(0, { successes: [{ target: 'sealed-barrow', attribute: 'stealth', n: 2 }] })
+    .opens();
+  table.plays('camp').passesAll('turn.choice');
+  expect(table.state.day).toBe(2);
+  expect(table.hero().successes).toEqual([]);
+  expect(table.choices('confront:')).toContain('confront:sealed-barrow:combat');
+});
+
+rule('KIL-3.12', 'the first to camp is First Hero the next Day, by flight and defeat too', () => {
+  const table = scene(3).first(0).opens();
+  table.plays('hide');
+  table.plays('camp');
+  expect(table.state).toMatchObject({ first: 0, nextFirst: 1 });
+  table.plays('camp').plays('camp').passesAll('turn.choice');
+  expect(table.state).toMatchObject({ first: 1, day: 2, active: 1 });
+});
+
+rule('KIL-3.13', 'without usable AP a hero camps by himself', () => {
+  const table = scene(2).hero(0, { ap: 0 }).at(1, 'barrow-lea').opens('turn');
+  expect(table.hero(0).camped).toBe(true);
+  expect(table.askedSeat).toBe(1);
+});
+
+rule('KIL-3.13', 'the list of what is refused names the missing AP', () => {
+  const table = scene().hero(0, { ap: 0 }).loot(0, 'bandage#1').hero(0, { hp: 3 }).opens();
+  expect(table.choices('move:')).toEqual([]);
+  expect(table.refusal('turn.choice', 'move')).toBe('KIL-3.13');
+});
+
+rule(['KIL-3.15', 'KIL-3.18'], 'at 0 AP a hero may still use Gifts in his turn before he camps', () => {
+  const table = scene().hero(0, { ap: 0, hp: 3 }).loot(0, 'bandage#1').opens('turn');
+  expect(table.offered('turn.choice')).toEqual(expect.arrayContaining(['use:bandage#1', 'camp']));
+  expect(table.hero().camped).toBe(false);
+  table.plays('use:bandage#1').passesAll('turn.choice');
+  expect(table.log).toContain('log.heal');
+});
+
+rule('KIL-3.15', 'no Gifts while Hidden, until he drops it', () => {
+  const table = scene().hero(0, { hp: 3, hidden: true }).loot(0, 'bandage#1').opens();
+  expect(table.canPlay('use:bandage#1')).toBe(false);
+  table.plays('unhide');
+  expect(table.canPlay('use:bandage#1')).toBe(true);
+  expect(table.hero().ap).toBe(4);
+});
+
+rule(['KIL-3.16', 'KIL-3.17'], 'EX-20: HP lost take AP along as far as there are any; HP gained give none', () => {
+  const wounded = (hp: number, ap: number, n: number): { hp: number; ap: number } => {
+    const table = scene()
+      .hero(0, { hp, ap, region: 'barrow-lea', fateToday: true })
+      .encounters('barrow-lea', 'restless-rider')
+      .dice(1, 1, 1, 1, 1)
+      .foe(...[6, 6, 6].map((face, i) => (i < n ? face : 1)))
+      .opens('turn');
+    expect(table.asked).toBe('battle.round');
+    return { hp: table.hero().hp, ap: table.hero().ap };
+  };
+  expect(wounded(4, 4, 1)).toEqual({ hp: 3, ap: 3 });
+  expect(wounded(4, 2, 3)).toEqual({ hp: 1, ap: 0 });
+  const healed = scene().hero(0, { hp: 3, ap: 3 }).loot(0, 'bandage#1').opens().plays('use:bandage#1');
+  expect(healed.hero()).toMatchObject({ hp: 4, ap: 3 });
+});
+
+rule('KIL-3.16', 'AP for one action alone are lost last', () => {
+  const table = scene()
+    .hero(0, { hp: 4, ap: 1, restrictedAp: { move: 1 }, region: 'barrow-lea', fateToday: true })
+    .encounters('barrow-lea', 'restless-rider')
+    .dice(1, 1, 1, 1, 1)
+    .foe(6, 1, 1)
+    .opens('turn');
+  expect(table.hero()).toMatchObject({ hp: 3, ap: 0, restrictedAp: { move: 1 } });
+});
+
+rule(['KIL-2.2', 'KIL-2.3'], 'EX-2: after 24 Nights one card is left; Day 25 ends the game without a Night', () => {
+  const table = scene().hero(0, { ap: 0 }).opens('day');
+  for (let day = 1; day <= 24; day++) {
+    expect(table.state).toMatchObject({ day, phase: 'day' });
+    expect(table.state.night.draw).toHaveLength(26 - day);
+    while (table.state.day === day && !table.over) {
+      if (table.asked === 'turn.choice') table.plays('camp');
+      else if (table.match.decisions[0]?.pass) table.passesAll('turn.choice');
+      else table.chooses(table.asked ?? '', table.offered(table.asked ?? '')[0] ?? '');
+    }
+  }
+  expect(table.state.day).toBe(25);
+  expect(table.state.night.draw).toHaveLength(1);
+  const nights = table.log.filter(text => text === 'log.night').length;
+  while (!table.over && table.asked !== 'turn.choice') table.passesAll('turn.choice');
+  table.plays('camp');
+  expect(table.over).toBe(true);
+  expect(table.state.ending).toBe('time');
+  expect(table.log.filter(text => text === 'log.night')).toHaveLength(nights);
+  expect(Object.values(table.state.places).filter(place => !place.gloom)).toHaveLength(1);
+});
+
+rule(['KIL-2.5', 'KIL-2.7'], 'a Saga goes Chapter by Chapter: only the current one can be completed', () => {
+  const table = scene()
+    .hero(0, { gold: 20 })
+    .hand(0, 'wheatfield-imp', 'sword-of-the-pass', 'pewter-dagger', 'fortified-farm', 'high-sheepfold')
+    .opens();
+  expect(table.choices('feat:')).toEqual(['feat:chapter']);
+  table.plays('feat:chapter').chooses('feat.cards', 'proposed').passesAll('turn.choice');
+  expect(table.hero().chapter).toBe(2);
+});
+
+rule('KIL-4.31', 'while another hero chooses, a Hidden hero has a standing offer to show himself', () => {
+  const table = scene(2).hero(1, { hidden: true }).opens();
+  const standing = table.match.decisionOf(1);
+  expect(standing).toMatchObject({ prompt: 'hidden.drop', standing: true });
+  table.seat(1).chooses('hidden.drop', 'unhide');
+  expect(table.hero(1).hidden).toBe(false);
+  expect([table.asked, table.askedSeat]).toEqual(['turn.choice', 0]);
+  expect(table.match.decisionOf(1)).toBeUndefined();
+});
+
+rule('KIL-2.4', 'an Ancient can be assaulted only after the own Saga', () => {
+  const stage = (chapter: 'finale' | 'done') =>
+    scene().at(0, 'barrow-lea').hero(0, { chapter }).risen('vorgrahl', 'barrow-lea').opens();
+  expect(stage('finale').canPlay('assault:vorgrahl')).toBe(false);
+  expect(stage('done').canPlay('assault:vorgrahl')).toBe(true);
+  expect(stage('done').hero().region).not.toBe(CITY);
+});

@@ -1,15 +1,12 @@
-// Words on a terminal: spans of text whose meaning has a colour, clipped, wrapped and set side by side.
+// Thunderstone's inks: what a span on the terminal means, and the colour of each meaning. Setting lines is the kernel's.
 
-/** What a span means; each meaning has one colour. */
+import type { Colours, Line, Span } from '@veillee/kernel/paint';
+import * as paint from '@veillee/kernel/paint';
+
 export type Ink = 'attack' | 'magic' | 'light' | 'gold' | 'xp' | 'vp' | 'fact' | 'title' | 'good' | 'bad';
+export type { Line, Span };
 
-export interface Span {
-  readonly text: string;
-  readonly ink?: Ink;
-}
-export type Line = readonly Span[];
-
-const CODES: { readonly [ink in Ink]: string } = {
+const COLOURS: Colours<Ink> = {
   attack: '31',
   magic: '94',
   light: '33',
@@ -22,114 +19,10 @@ const CODES: { readonly [ink in Ink]: string } = {
   bad: '91',
 };
 
-export const span = (text: string, ink?: Ink): Span => (ink ? { text, ink } : { text });
-export const line = (text: string, ink?: Ink): Line => [span(text, ink)];
-export const BLANK: Line = [];
+export const span: (text: string, ink?: Ink) => Span = paint.span;
+export const line: (text: string, ink?: Ink) => Line = paint.line;
+export const wrap: (text: string, width: number, most: number, ink?: Ink) => Line[] = paint.wrap;
+export const { BLANK, beside, cells, clip, fill, fitting, flow, heading, right, widthOf } = paint;
 
-const WIDE =
-  /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}/u;
-
-/** Columns that a text takes. */
-export function cells(text: string): number {
-  let count = 0;
-  for (const letter of text) count += WIDE.test(letter) ? 2 : 1;
-  return count;
-}
-
-export const widthOf = (spans: Line): number => spans.reduce((sum, { text }) => sum + cells(text), 0);
-
-/** No wider than `width`; what is cut off leaves an ellipsis. */
-export function clip(spans: Line, width: number): Line {
-  if (widthOf(spans) <= width) return spans;
-  const kept: Span[] = [];
-  let left = width - 1;
-  for (const { text, ink } of spans) {
-    let part = '';
-    for (const letter of text) {
-      left -= cells(letter);
-      if (left < 0) break;
-      part += letter;
-    }
-    kept.push(span(left < 0 ? `${part.trimEnd()}…` : part, ink));
-    if (left < 0) break;
-  }
-  return kept;
-}
-
-/** Exactly `width` wide. */
-export function fill(spans: Line, width: number): Line {
-  const clipped = clip(spans, width);
-  return [...clipped, span(' '.repeat(Math.max(0, width - widthOf(clipped))))];
-}
-
-/** Pushed to the right edge of `width`. */
-export const right = (spans: Line, width: number): Line => [
-  span(' '.repeat(Math.max(0, width - widthOf(spans)))),
-  ...clip(spans, width),
-];
-
-/** Pieces one after another; a piece that does not fit begins a new line. */
-export function flow(pieces: readonly Line[], width: number, gap = '  '): Line[] {
-  const lines: Span[][] = [];
-  let current: Span[] = [];
-  for (const piece of pieces) {
-    if (piece.length === 0) continue;
-    if (current.length > 0 && widthOf(current) + cells(gap) + widthOf(piece) > width) {
-      lines.push(current);
-      current = [];
-    }
-    current.push(...(current.length > 0 ? [span(gap)] : []), ...piece);
-  }
-  if (current.length > 0) lines.push(current);
-  return lines.map(spans => [...clip(spans, width)]);
-}
-
-/** As many whole pieces as fit on one line. */
-export const fitting = (pieces: readonly Line[], width: number, gap = ' '): Line => {
-  let fitted: Line = BLANK;
-  for (const piece of pieces) {
-    const longer = fitted.length === 0 ? piece : [...fitted, span(gap), ...piece];
-    if (widthOf(longer) > width) break;
-    fitted = longer;
-  }
-  return fitted;
-};
-
-/** A text broken into lines, at most `most` of them. */
-export function wrap(text: string, width: number, most: number, ink?: Ink): Line[] {
-  const lines: string[] = [];
-  let current = '';
-  for (const word of text.split(' ').filter(part => part !== '')) {
-    if (current !== '' && cells(current) + 1 + cells(word) > width) {
-      lines.push(current);
-      current = word;
-    } else current = current === '' ? word : `${current} ${word}`;
-  }
-  if (current !== '') lines.push(current);
-  if (lines.length > most) lines.splice(most - 1, lines.length, lines.slice(most - 1).join(' '));
-  return lines.map(words => clip(line(words, ink), width));
-}
-
-/** Blocks of lines side by side, each `width` wide, with a rule between them. */
-export function beside(blocks: readonly (readonly Line[])[], width: number, gap: Span): Line[] {
-  const height = Math.max(0, ...blocks.map(block => block.length));
-  return Array.from({ length: height }, (_, row) =>
-    blocks.flatMap((block, i) => [...(i > 0 ? [gap] : []), ...fill(block[row] ?? BLANK, width)]),
-  );
-}
-
-/** A title with a rule to the right edge. What is to be read at its end goes on a second line if it does not fit. */
-export function heading(title: Line, width: number, end: Line = BLANK): Line[] {
-  const head = [span('── ', 'fact'), ...clip(title, width - 4), span(' ')];
-  const tail = end.length > 0 ? [span(' '), ...end, span(' ──', 'fact')] : BLANK;
-  const room = width - widthOf(head) - widthOf(tail);
-  if (room < 2 && end.length > 0) return [...heading(title, width), [span(' '), ...end]];
-  return [[...head, span('─'.repeat(Math.max(0, room)), 'fact'), ...tail]];
-}
-
-/** The lines as text. Nothing is wider than `width`, and without colour there is no code in it. */
-export function draw(lines: readonly Line[], width: number, colour: boolean): string {
-  const paint = ({ text, ink }: Span): string =>
-    colour && ink && text.trim() !== '' ? `\u001b[${CODES[ink]}m${text}\u001b[0m` : text;
-  return lines.map(spans => clip(spans, width).map(paint).join('').trimEnd()).join('\n');
-}
+export const draw = (lines: readonly Line[], width: number, colour: boolean): string =>
+  paint.draw(lines, width, colour ? COLOURS : undefined);

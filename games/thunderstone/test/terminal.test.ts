@@ -20,7 +20,7 @@ import { power } from '../rules/battle.ts';
 import { thunderstone } from '../rules/game.ts';
 import { monsterAt, monsterRanks, newParty, player, type State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
-import { cells, clip, fill, flow, line, span, widthOf, wrap } from '../terminal/paint.ts';
+import { cells } from '../terminal/paint.ts';
 import { terminal } from '../terminal/screen.ts';
 import cardsEn from '../text/cards.en.json' with { type: 'json' };
 import cardsFr from '../text/cards.fr.json' with { type: 'json' };
@@ -212,29 +212,5 @@ describe('secrets', () => {
       const text = screen(match, { seat: 0 });
       for (const seed of ['x', 'y']) expect(screen(match.imagine(0, seed), { seat: 0 })).toBe(text);
     }
-  });
-});
-
-describe('paint', () => {
-  it('clips with an ellipsis, and knows wide letters', () => {
-    expect(clip([span('Deadbone '), span('Troll', 'title')], 11)).toEqual([span('Deadbone '), span('T…', 'title')]);
-    expect(cells('大介')).toBe(4);
-    expect(widthOf(fill(line('大介大介'), 5))).toBe(5);
-  });
-
-  it('wraps words, never at a no-break space, and keeps to the number of lines', () => {
-    expect(wrap('Combat\u00a0: détruisez une Milice', 12, 3)).toEqual([
-      line('Combat\u00a0:'),
-      line('détruisez'),
-      line('une Milice'),
-    ]);
-    expect(wrap('one two three four', 5, 2)).toEqual([line('one'), line('two…')]);
-  });
-
-  it('lets pieces flow onto the next line whole', () => {
-    expect(flow([line('Health 6'), line('2 VP'), line('1 XP')], 14)).toEqual([
-      [span('Health 6'), span('  '), span('2 VP')],
-      [span('1 XP')],
-    ]);
   });
 });

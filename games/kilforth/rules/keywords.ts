@@ -25,7 +25,11 @@ export function canMatch(own: Pick<Hero, 'hand' | 'assets'>, keywords: readonly 
 }
 
 /** How many keywords stay unanswered in the best case. */
-export function missing(own: Pick<Hero, 'hand' | 'assets'>, keywords: readonly Keyword[]): number {
+export const missing = (own: Pick<Hero, 'hand' | 'assets'>, keywords: readonly Keyword[]): number =>
+  covering(own, keywords).filter(card => card === undefined).length;
+
+/** The card that answers each keyword, in the order of the keywords; as many as can be answered at once. */
+export function covering(own: Pick<Hero, 'hand' | 'assets'>, keywords: readonly Keyword[]): (Card | undefined)[] {
   const slotOf = new Map<Card, number>();
   const candidates = keywords.map(keyword => answering(own, keyword));
   const place = (slot: number, tried: Set<Card>): boolean => {
@@ -39,9 +43,10 @@ export function missing(own: Pick<Hero, 'hand' | 'assets'>, keywords: readonly K
     }
     return false;
   };
-  let open = 0;
-  for (let slot = 0; slot < keywords.length; slot++) if (!place(slot, new Set())) open++;
-  return open;
+  for (let slot = 0; slot < keywords.length; slot++) place(slot, new Set());
+  const cards: (Card | undefined)[] = keywords.map(() => undefined);
+  for (const [card, slot] of slotOf) cards[slot] = card;
+  return cards;
 }
 
 /** Every set of cards that answers the keywords, each once, in one of its orders. */

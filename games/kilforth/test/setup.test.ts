@@ -8,7 +8,6 @@ import { REWARD_TYPES, TERRAINS } from '../content/vocabulary.ts';
 import { kilforth } from '../rules/game.ts';
 import { startingStealth } from '../rules/setup.ts';
 import { CITY, hero, type State } from '../rules/state.ts';
-import { scene } from './scene.ts';
 
 type Game = Match<State, unknown>;
 const start = (seats: number, options: Options, seed = 'setup'): Game =>
@@ -253,12 +252,6 @@ describe('Ancients and the First Hero', () => {
     );
     expect([...seats].sort()).toEqual([0, 1]);
   });
-});
-
-rule('KIL-1.19', 'a hero never runs out of Enemy tokens', () => {
-  const strangers = ['pedlar', 'old-farmwife', 'lady-of-the-ford', 'exiled-squire', 'crooked-collector'];
-  const table = scene().hero(0, { hostile: strangers }).opens();
-  expect(table.hero().hostile).toHaveLength(5);
 });
 
 rule('KIL-18.6', 'a game saved at any question goes on the same', () => {

@@ -1,0 +1,173 @@
+// Decks, discard piles, and general rules about cards. KIL-14; EX-9.
+
+import { rule } from '@veillee/kernel/test/rule';
+import { expect } from 'vitest';
+import { scene } from './scene.ts';
+
+rule('KIL-14.1', 'every card goes face up to the discard pile of its own deck', () => {
+  const table = scene()
+    .hand(0, 'pedlar', 'mail-coat', 'emberbearer', 'emptied-granaries')
+    .opens()
+    .plays('trade')
+    .chooses('trade.deal', 'sell');
+  table.chooses('trade.sell', 'pedlar', 'mail-coat', 'emberbearer', 'emptied-granaries');
+  const { encounters, rewards, night, plots } = table.state;
+  expect(encounters.plains.discard).toEqual(['pedlar']);
+  expect(rewards.item.discard).toEqual(['mail-coat']);
+  expect(night.discard).toEqual(['emberbearer']);
+  expect(plots.discard).toEqual(['emptied-granaries']);
+});
+
+rule('KIL-14.2', 'everybody can look through the discard piles', () => {
+  const table = scene(2, { mode: 'competitive' })
+    .having(state => state.rewards.item.discard.push(...state.rewards.item.draw.splice(0, 2)))
+    .opens();
+  for (const seat of [0, 1])
+    expect(table.seat(seat).view().rewards.item.discard).toEqual(['sword-of-the-pass', 'oaken-cuirass']);
+});
+
+rule('KIL-14.3', 'the discard pile is shuffled at once when the last card is drawn, and that card is not in it', () => {
+  const table = scene().onlyDeck('forest', ['moonherbs'], 'discarded').opens().plays('move:silver-grove');
+  expect(table.encountersIn('silver-grove')).toEqual(['moonherbs']);
+  expect(table.state.encounters.forest.draw).toHaveLength(19);
+  expect(table.state.encounters.forest.discard).toEqual([]);
+});
+
+rule('KIL-14.3', 'with nothing to shuffle then, the deck is made when a card is next needed', () => {
+  const table = scene()
+    .onlyDeck('forest', ['white-doe'])
+    .hero(0, { hp: 3 })
+    .opens()
+    .plays('move:silver-grove')
+    .plays('search');
+  expect(table.log.filter(text => text === 'log.encounter')).toHaveLength(2);
+  expect(table.log).toContain('log.reshuffle');
+});
+
+rule('KIL-14.3', 'with deck and discard pile empty nothing is drawn', () => {
+  const table = scene().onlyDeck('forest', []).opens().plays('move:silver-grove');
+  expect(table.encountersIn('silver-grove')).toEqual([]);
+  expect(table.hero().region).toBe('silver-grove');
+});
+
+rule('KIL-14.4', 'Night and Plot decks are never shuffled again', () => {
+  const table = scene().having(state => {
+    state.plots.discard.push(...state.plots.draw.splice(0));
+  });
+  const played = table.night('flood').opens().plays('camp').passesAll('turn.choice');
+  expect(played.state.plots).toMatchObject({ draw: [] });
+  expect(played.state.plots.discard).toHaveLength(4);
+  expect(played.state.places['heron-ford']?.plots).toEqual([]);
+});
+
+/** The Mother of Pits arrives: "place the first Enemy of the Badlands deck". */
+const arrival = () =>
+  scene()
+    .at(0, 'watchers-peak')
+    .ancients('mother-of-pits')
+    .hero(0, {
+      saga: 'assassinate-the-lord',
+      class: 'rogue',
+      chapter: 'finale',
+      fateToday: true,
+      successes: [{ target: 'finale', attribute: 'stealth', n: 6 }],
+    })
+    .dice(6, 6, 6, 6);
+
+rule('KIL-14.5', 'EX-9: cards that do not fit are discarded unresolved, the first Enemy is placed', () => {
+  const table = arrival().deck('badlands', 'poisoned-well', 'roofless-chapel', 'pallid-ghoul').opens();
+  table.plays('feat:stealth').chooses('finale.totem', 'gold').passesAll('turn.choice');
+  expect(table.encountersIn('pallid-mire')).toEqual(['pallid-ghoul']);
+  expect(table.discardOf('poisoned-well')).toEqual(['poisoned-well', 'roofless-chapel']);
+});
+
+rule('KIL-14.6', 'EX-9: past the last card the effect is cancelled; that card starts the new discard pile', () => {
+  const table = arrival()
+    .onlyDeck('badlands', ['poisoned-well', 'roofless-chapel'])
+    .having(state => state.encounters.badlands.discard.push('pallid-ghoul'))
+    .having(state => state.removed.splice(state.removed.indexOf('pallid-ghoul'), 1))
+    .opens();
+  table.plays('feat:stealth').chooses('finale.totem', 'gold').passesAll('turn.choice');
+  expect(table.encountersIn('pallid-mire')).toEqual([]);
+  expect(table.state.encounters.badlands.discard).toEqual(['roofless-chapel']);
+  expect([...table.state.encounters.badlands.draw].sort()).toEqual(['pallid-ghoul', 'poisoned-well']);
+});
+
+rule('KIL-14.7', 'there is no limit to Gold', () => {
+  const table = scene().hero(0, { gold: 98 }).hand(0, 'regents-seal').opens().plays('trade');
+  table.chooses('trade.deal', 'sell').passes('trade.deal');
+  expect(table.hero().gold).toBe(101);
+});
+
+rule('KIL-14.8', 'HP never exceed the maximum', () => {
+  const table = scene().hero(0, { hp: 3 }).loot(0, 'healing-draught#1').opens().plays('use:healing-draught#1');
+  expect(table.hero().hp).toBe(4);
+});
+
+rule('KIL-14.9', 'no hero loses more HP than he has', () => {
+  const table = scene(1, { difficulty: 'hard' })
+    .at(0, 'black-cave')
+    .gloom('black-cave')
+    .hero(0, { hp: 1 })
+    .night('flood')
+    .opens();
+  table.plays('camp').passesAll('turn.choice');
+  expect(table.hero().hp).toBe(2); // 0 in the Gloom, 2 at Dawn
+});
+
+rule(['KIL-14.13', 'KIL-8.3'], 'a card gained goes to the hand as a Rumour', () => {
+  const table = scene()
+    .at(0, 'barrow-lea')
+    .encounters('barrow-lea', 'harvest-at-risk')
+    .hero(0, { fateToday: true })
+    .dice(6, 6, 1)
+    .rewards('spell', 'omen')
+    .opens();
+  table.plays('confront:harvest-at-risk:lore').chooses('reward.loot', 'gold').chooses('reward.rumour', 'draw');
+  expect(table.hero()).toMatchObject({ hand: ['omen'], assets: [] });
+});
+
+rule('KIL-14.14', 'a Rumour can be sold, discovered, spent on a keyword or on Fate', () => {
+  const stage = () => scene().hero(0, { gold: 5 }).hand(0, 'pewter-dagger', 'poachers');
+  expect(stage().opens().offered('turn.choice')).toEqual(expect.arrayContaining(['trade', 'feat:chapter']));
+  expect(stage().at(0, 'broken-mill').opens().canPlay('discover:pewter-dagger')).toBe(true);
+  const test = stage().at(0, 'barrow-lea').encounters('barrow-lea', 'harvest-at-risk').dice(1, 1, 1).opens();
+  test.plays('confront:harvest-at-risk:lore');
+  expect(test.offered('test.success')).toEqual(expect.arrayContaining(['fate:poachers', 'fate:pewter-dagger']));
+});
+
+rule('KIL-14.16', 'Discover, Buy, a Trophy and the Finale make Assets', () => {
+  const bought = scene().hero(0, { gold: 2 }).rewards('item', 'pewter-dagger', 'regents-seal', 'mail-coat').opens();
+  bought.plays('trade').chooses('trade.deal', 'buy:item').passesAll('turn.choice');
+  expect(bought.hero().assets).toEqual(['pewter-dagger']);
+});
+
+rule('KIL-14.17', 'cards out of play give nothing: Rumours and Talents not gained add no dice and no Gifts', () => {
+  const table = scene().hero(0, { hp: 3 }).hand(0, 'healer', 'warm-breath').opens();
+  expect(table.choices('use:')).toEqual([]);
+});
+
+rule(
+  ['KIL-14.15', 'KIL-1.19', 'KIL-14.19'],
+  'tokens never run out: a fifth Stranger can be made an Enemy, ten Obstacles lie in one region',
+  () => {
+    const four = ['old-farmwife', 'lady-of-the-ford', 'exiled-squire', 'crooked-collector'];
+    const table = scene()
+      .at(0, 'barrow-lea')
+      .encounters('barrow-lea', 'pedlar')
+      .encounters('serene-lake', ...four)
+      .hero(0, { hostile: [...four], fateToday: true })
+      .dice(1, 1, 1, 1, 1)
+      .foe(1, 1)
+      .opens();
+    table.plays('confront:pedlar:hostile');
+    expect(table.hero().hostile).toEqual([...four, 'pedlar']);
+    const stones = scene().at(0, 'barrow-lea').obstacles('barrow-lea', 10).opens().plays('clear:obstacle');
+    expect(stones.state.places['barrow-lea']?.obstacles).toBe(9);
+  },
+);
+
+rule('KIL-14.18', 'Sacrifice takes an Asset from play, never a Rumour', () => {
+  const table = scene().hero(0, { gold: 5 }).assets(0, 'gambeson').hand(0, 'poachers').opens().plays('feat:chapter');
+  expect(table.offered('feat.sacrifice')).toEqual(['gambeson']);
+});

@@ -80,7 +80,7 @@ export interface Snapshot {
   readonly paused: boolean;
   readonly request?: OpenRequest;
   readonly stopped?: Stopped;
-  /** Answers of bots since a person last did anything. */
+  /** Answers of bots, and passes that nobody gave, since a person last did anything. */
   readonly alone?: number;
   /** Entries of the journal that the server passed for a seat. */
   readonly passed?: readonly number[];

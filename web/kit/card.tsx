@@ -77,22 +77,24 @@ export function Card(props: CardProps) {
     badge,
   } = props;
   const label = props.label ?? written(props, size);
-  const thing = useThing({ ...props, label });
+  const { 'aria-label': _, ...thing } = useThing({ ...props, label });
   const width = props.width ?? WIDTH[size];
   const wells = figures.length > 0 && <Wells figures={figures} />;
   const words = (
     <>
-      {type && size !== 'peek' && <span className="v-card-type">{type}</span>}{' '}
+      {type && size !== 'peek' && <span className="v-card-type">{type}</span>}
       {size === 'large' && text && (
         <span className="v-card-text">
           <Emphasised text={text} />
         </span>
-      )}{' '}
+      )}
     </>
   );
   return (
+    // A button is named by its words, a picture by its label.
     <div
       {...thing}
+      {...(thing.role === 'img' && { 'aria-label': label })}
       className={['v-card', props.className].filter(Boolean).join(' ')}
       data-kind={kind}
       data-size={size}
@@ -102,25 +104,31 @@ export function Card(props: CardProps) {
       data-changed={changed || undefined}
       style={{ '--w': `${width}px`, ...props.style } as CSSProperties}
     >
+      {thing.role === 'button' && <span className="v-hidden">{label}</span>}
       <span className="v-card-face" aria-hidden="true">
         <span className="v-card-head">
           <span className="v-card-name" data-long={name.length > 14 || undefined}>
             {name}
-          </span>{' '}
+          </span>
           {disc && (
             <span className="v-disc" data-of={disc.of}>
               {disc.value}
             </span>
           )}
         </span>
-        {size === 'peek' && wells}{' '}
+        {size === 'peek' && wells}
         <span className="v-card-art">
           <Icon glyph={glyph} size="100%" />
         </span>
         {words}
         {size !== 'peek' && wells}
-      </span>{' '}
-      {badge && <span className="v-card-badge">{badge}</span>} <Seal look={thing['data-look']} order={order} />
+      </span>
+      {badge && (
+        <span className="v-card-badge" aria-hidden="true">
+          {badge}
+        </span>
+      )}
+      <Seal look={thing['data-look']} order={order} />
     </div>
   );
 }
@@ -165,7 +173,7 @@ export function Wells({ figures }: { readonly figures: readonly Figure[] }) {
       {figures.slice(0, 4).map(figure => (
         <span key={figure.of} className="v-well" data-of={figure.of} data-changed={figure.changed}>
           <Icon glyph={figure.glyph ?? meaningGlyph[figure.of]} size="1.15em" />
-          <b>{figure.value}</b>{' '}
+          <b>{figure.value}</b>
         </span>
       ))}
     </span>

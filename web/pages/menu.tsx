@@ -24,9 +24,13 @@ interface MenuProps {
   onRules(): void;
 }
 
-export function Menu({ open, onClose, facts, seat, store, onRules }: MenuProps) {
+export function Menu({ open, onClose: close, facts, seat, store, onRules }: MenuProps) {
   const { word } = useWords();
   const [sure, setSure] = useState(false);
+  const onClose = (): void => {
+    setSure(false);
+    close();
+  };
   const [problem, setProblem] = useState<string>();
   const token = seat === undefined ? undefined : seatsAt(facts.id)[seat];
   const attempt = (deed: Promise<unknown>): void => {

@@ -129,7 +129,6 @@ function Shown({ facts, mine, first }: ShownProps) {
         game={facts.game}
         texts={texts}
         board={board === 'none' ? undefined : board}
-        status={facts.status}
         view={shown.view}
         seat={seat}
         decision={undefined}

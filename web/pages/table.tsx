@@ -137,7 +137,6 @@ function Seated({ facts, session, store }: LiveProps) {
         game={facts.game}
         texts={texts}
         board={board === 'none' ? undefined : board}
-        status={status}
         view={view}
         seat={seat}
         decision={decision}

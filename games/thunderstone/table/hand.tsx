@@ -271,7 +271,7 @@ function Marks({ reading, card }: { readonly reading: Reading; readonly card: Ca
             <>
               <Icon glyph={upgrade} size={14} /> {mark.shown}
             </>
-          )}{' '}
+          )}
         </span>
       ))}
     </span>

@@ -42,7 +42,7 @@ export function ledger(words: Words & Pick<Reading, 'hand'>, prospect: Prospect)
   const { battle } = prospect;
   const effects = effectLines(words, prospect, words.hand);
   const sums = sumLines(words, battle);
-  const light = lightLine(words, prospect.target, battle);
+  const light = lightShort(words, prospect.target, battle);
   if (effects.length === 0) return [...sums, light].slice(0, 3);
   const plain = battle.attack === battle.attackBeforeTraits && battle.magic === battle.magicBeforeTraits;
   const first = plain && sums.length === 2 ? [bothLine(words, battle)] : sums;
@@ -80,6 +80,12 @@ export function lightLine({ word }: Words, target: CardDef, { light, rank, penal
         rule: 'THU-9.5',
       };
 }
+
+/** Without the Light that is missing: the tray has room for one line. */
+const lightShort = (words: Words, target: CardDef, battle: Battle): Line => ({
+  ...lightLine(words, target, battle),
+  label: words.word('table.ledger.light', { light: battle.light, needed: lightNeeded(target, battle.rank) }),
+});
 
 /** What the monster and its traits do to this party, most telling first. Without its cards, losses are what is printed. */
 export function effectLines(

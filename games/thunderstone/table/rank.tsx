@@ -39,7 +39,10 @@ function LightNeed({ rank, card }: { readonly rank: Rank; readonly card: Card | 
   return (
     <p className="thu-need">
       <Icon glyph={lanternFlame} size={16} />
-      {word('table.rank.needs', { n: lightNeeded(def, rank) })}
+      <b className="thu-need-short" aria-hidden="true">
+        {lightNeeded(def, rank)}
+      </b>
+      <span className="thu-need-words">{word('table.rank.needs', { n: lightNeeded(def, rank) })}</span>
       {own > 0 && <span className="thu-need-own">{word('table.rank.own', { rank, own })}</span>}
     </p>
   );

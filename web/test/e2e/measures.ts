@@ -64,13 +64,22 @@ interface Violation {
   }[];
 }
 
-/** Things whose accessible name lacks the name that is written on them. */
+/** Things whose accessible name lacks what is written on them: name, figures and type, in the order in which they stand. */
 export const unnamed = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('[data-thing]')].flatMap(thing => {
-      const written = thing.querySelector('.v-card-name, .v-tile-name')?.textContent?.trim() ?? '';
-      const label = thing.getAttribute('aria-label') ?? '';
-      return label.includes(written) && label !== '' ? [] : [`${written} is called ${label}`];
+      const parts = thing.querySelectorAll(
+        '.v-card-name, .v-tile-name, .v-disc, .v-card-type, .v-well b, .v-tile-count',
+      );
+      const written = [...parts].map(part => part.textContent?.trim() ?? '');
+      const label = thing.getAttribute('aria-label') ?? thing.querySelector(':scope > .v-hidden')?.textContent ?? '';
+      let from = 0;
+      const lacks = written.some(part => {
+        const at = label.indexOf(part, from);
+        from = at + part.length;
+        return at < 0;
+      });
+      return lacks || label === '' ? [`${written.join(' ')} is called ${label}`] : [];
     }),
   );
 

@@ -1,9 +1,13 @@
-// One person against a bot: a whole game with the mouse, turns by keyboard alone, turns by touch on a phone.
+// One person against a bot: a whole game with the mouse, turns and the end by keyboard alone, turns by touch on a phone and
+// in a low window, and what the menu does.
 
+import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { TableFacts } from '../../../server/protocol.ts';
 import { words } from './catalogues.ts';
 import { type House, openHouse, PHONE } from './house.ts';
 import { focusOn, keys, tabTo } from './keys.ts';
+import { lateSave } from './late-save.ts';
 import { overflow, tooSmall } from './measures.ts';
 import { asked, type Deed, FIGHT, finger, lay, look, mouse, playOn, SHOP, type Sight } from './seat.ts';
 
@@ -54,7 +58,122 @@ describe('with the mouse', () => {
   });
 });
 
+describe('a monster touched before the Dungeon is entered', () => {
+  test('offers to go down, and is the one that is chosen there', async () => {
+    const visitor = await house.visitor();
+    const { page } = visitor;
+    await lay(visitor, { seats: AGAINST_A_BOT, seed: 'e2e' });
+    const turn = await asked(page);
+    const second = page.locator('.thu-hall-card[data-rank="2"] [data-thing]');
+    const name = await second.locator('.v-card-name').innerText();
+    await second.click();
+    expect((await look(page)).buttons.map(({ text }) => text)).toEqual([say('slip.back'), 'Enter the Dungeon']);
+    expect(await page.locator('.v-slip-second').innerText()).toMatch(new RegExp(`^${name}, Rank 2: you would`));
+    // Back, and nothing has happened.
+    await page.getByRole('button', { name: say('slip.back') }).click();
+    await expect.poll(async () => (await look(page)).buttons).toEqual(turn.buttons);
+    await second.click();
+    await second.click();
+    await page.getByText(`Fight ${name} in Rank 2`).waitFor();
+    const chosen = (await look(page)).lit.filter(lit => lit.look === 'chosen');
+    expect(chosen).toEqual([{ thing: await second.getAttribute('data-thing'), look: 'chosen', area: 'rank' }]);
+  });
+});
+
+describe('in a low window, as when the page is enlarged twice', () => {
+  test('a turn in the Village and one in the Dungeon: everything lit can be touched', async () => {
+    const visitor = await house.visitor({ viewport: { width: 720, height: 450 } });
+    const { page } = visitor;
+    await lay(visitor, { seats: AGAINST_A_BOT, seed: 'low' });
+    let turns = 0;
+    const { deeds } = await playOn(
+      page,
+      mouse,
+      () => (turns % 2 === 1 ? SHOP : FIGHT),
+      sight => {
+        if (isTurn(sight) && !sight.lit.some(lit => lit.look === 'chosen')) turns++;
+        return turns > 2;
+      },
+    );
+    expect([...touchedAreas(deeds)]).toEqual(expect.arrayContaining(['village', 'stack', 'rank']));
+    expect(await overflow(page)).toEqual([]);
+  });
+});
+
+describe('from the menu', () => {
+  test('pause and go on, a report, resigning after a second thought, and another game', async () => {
+    const visitor = await house.visitor();
+    const { page } = visitor;
+    const { table } = await lay(visitor, { seats: AGAINST_A_BOT, options: { stallGuard: true }, seed: 'menu' });
+    const before = await asked(page);
+    const choose = async (key: string): Promise<void> => {
+      if (!(await page.getByRole('dialog').isVisible()))
+        await page.getByRole('button', { name: say('menu.title') }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: say(key) })
+        .click();
+    };
+
+    await choose('menu.pause');
+    await page.getByText(say('slip.paused')).waitFor();
+    const paused = await look(page);
+    expect(paused.lit).toEqual([]);
+    expect(paused.buttons.map(({ text }) => text)).toEqual([say('menu.resume')]);
+    await page.getByRole('button', { name: say('menu.resume') }).click();
+    expect((await asked(page)).lit).toEqual(before.lit);
+
+    const download = page.waitForEvent('download');
+    await choose('menu.report');
+    const report = readFileSync(await (await download).path(), 'utf8');
+    expect(JSON.parse(report)).toMatchObject({ game: 'thunderstone' });
+    expect(report).not.toContain('Ysolde');
+
+    await choose('menu.resign');
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await choose('menu.resign');
+    await choose('menu.resignSure');
+    const facts = (): Promise<TableFacts> =>
+      page.evaluate(async id => (await (await fetch(`/api/tables/${id}`)).json()) as TableFacts, table);
+    await expect.poll(async () => (await facts()).seats[0]?.bot).toBeTypeOf('string');
+    // The bots finish unwatched, which is quicker.
+    await visitor.go('settings');
+    await expect.poll(async () => (await facts()).status, { timeout: 60_000 }).toBe('over');
+    await visitor.go(`table/${table}`);
+    await page.locator('.scores').waitFor();
+    await page.getByRole('button', { name: say('over.again') }).click();
+    await page.waitForURL(url => url.hash.startsWith('#/table/') && !url.hash.includes(table));
+    expect((await asked(page)).over).toBe(false);
+    expect(await page.getByRole('list', { name: say('frame.players') }).innerText()).toContain('Maud');
+  });
+});
+
 describe('by keyboard alone', () => {
+  test('a saved game, opened and played to the scores', async () => {
+    const { page, go } = await house.visitor({ viewport: { width: 1280, height: 800 } });
+    await go('');
+    const save = { name: 'late.json', mimeType: 'application/json', buffer: Buffer.from(await lateSave()) };
+    await page.getByRole('button', { name: say('save.open') }).waitFor();
+    const chooser = page.waitForEvent('filechooser');
+    await tabTo(page, '.list-head .link');
+    await page.keyboard.press('Enter');
+    await (await chooser).setFiles(save);
+    const { deeds, last } = await playOn(page, keys, () => FIGHT);
+    expect(last.over).toBe(true);
+    expect(touchedAreas(deeds).has('rank')).toBe(true);
+    // The bot that was seated without a name has one.
+    expect(await page.locator('.scores tr').allInnerTexts()).toEqual([
+      expect.stringMatching(/Ysolde|Maud/),
+      expect.stringMatching(/Ysolde|Maud/),
+    ]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await focusOn(page, '.v-slip-buttons [data-look="main"]');
+    await page.keyboard.press('Enter');
+    await page.getByRole('slider', { name: say('replay.slider') }).waitFor();
+  });
+
   test('every action of a turn, then from the list of options', async () => {
     const { page, go } = await house.visitor({ viewport: { width: 1280, height: 800 } });
     await go('new/thunderstone/bot');

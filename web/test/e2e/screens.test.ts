@@ -161,6 +161,8 @@ describe('saves and replays', () => {
     await slider.waitFor();
     const place = () => page.locator('.replay-count').innerText();
     const entries = Number(await slider.getAttribute('max'));
+    const told = () => page.locator('.chronicle .v-line').allInnerTexts();
+    const begun = await told();
     expect(entries).toBeGreaterThan(5);
     expect(await place()).toBe(`0 of ${entries}`);
     await page.getByRole('button', { name: say('replay.next') }).click();
@@ -172,6 +174,15 @@ describe('saves and replays', () => {
     await slider.focus();
     await page.keyboard.press('End');
     await expect.poll(place).toBe(`${entries} of ${entries}`);
+    // The chronicle is whole although most of it was jumped over, and as long as the place is far.
+    const whole = await told();
+    expect(whole.slice(0, begun.length)).toEqual(begun);
+    expect(whole.length).toBeGreaterThan(entries);
+    expect(whole.join(' ')).toMatch(/Ysolde draws [A-Z]/);
+    await page.keyboard.press('Home');
+    await expect.poll(told).toEqual(begun);
+    await page.keyboard.press('End');
+    await expect.poll(told).toEqual(whole);
     await page.getByRole('combobox', { name: say('replay.turn') }).selectOption({ index: 0 });
     await expect.poll(place).not.toBe(`${entries} of ${entries}`);
     const jumped = await place();
@@ -179,6 +190,14 @@ describe('saves and replays', () => {
     await page.getByRole('combobox', { name: say('replay.eyes') }).selectOption('spectator');
     await page.locator('.thu-hand-hidden').waitFor();
     expect(await place()).toBe(jumped);
+    // Whoever looks on never heard which cards were drawn.
+    await slider.focus();
+    await page.keyboard.press('End');
+    await expect.poll(place).toBe(`${entries} of ${entries}`);
+    expect((await told()).join(' ')).not.toMatch(/Ysolde draws [A-Z]/);
+    expect(await told()).toHaveLength(whole.length);
+    await page.getByRole('combobox', { name: say('replay.turn') }).selectOption({ index: 0 });
+    await expect.poll(place).toBe(jumped);
 
     await page.getByRole('button', { name: say('replay.continue') }).click();
     await page.waitForURL(url => url.hash.startsWith('#/table/') && !url.hash.includes(table));

@@ -1,0 +1,142 @@
+// The nine actions and the camp as a row: what can be done is lit, what cannot says why. KIL-4.2.
+
+import type { Option, Refused } from '@veillee/kernel';
+import { Icon, Popover, RuleRef, useRoom } from '@veillee/web/kit';
+import { padlock } from '@veillee/web/kit/glyphs.ts';
+import { useRef, useState } from 'react';
+import * as glyphs from './glyphs.ts';
+import { useReading } from './reading.ts';
+import { campWarnings } from './warnings.ts';
+
+export const ACTIONS = [
+  'move',
+  'confront',
+  'search',
+  'hide',
+  'rest',
+  'discover',
+  'clear',
+  'trade',
+  'feat',
+  'gift',
+  'camp',
+] as const;
+export type ActionName = (typeof ACTIONS)[number];
+
+const GLYPH: { readonly [action in ActionName]: string } = {
+  move: glyphs.walkingBoot,
+  confront: glyphs.crossedSwords,
+  search: glyphs.magnifyingGlass,
+  hide: glyphs.cowled,
+  rest: glyphs.heartPlus,
+  discover: glyphs.openTreasureChest,
+  clear: glyphs.broom,
+  trade: glyphs.trade,
+  feat: glyphs.ribbonMedal,
+  gift: glyphs.sparkles,
+  camp: glyphs.campingTent,
+};
+
+const PLAIN: readonly string[] = ACTIONS.filter(action => action !== 'gift');
+
+/** Which button an option belongs to; what is no action is a Gift. */
+export function actionOf({ key }: Pick<Option, 'key'>): ActionName {
+  const [head = ''] = key.split(':');
+  return PLAIN.includes(head) ? (head as ActionName) : 'gift';
+}
+
+export function ActionBar() {
+  const { decision, word } = useReading();
+  const room = useRoom();
+  if (decision?.prompt !== 'turn.choice') return null;
+  const shown = ACTIONS.filter(
+    action => action !== 'gift' || decision.options.some(option => actionOf(option) === 'gift'),
+  );
+  return (
+    <div className="kil-actions" role="toolbar" aria-label={word('table.actions')} data-room={room}>
+      {shown.map(action => (
+        <ActionButton
+          key={action}
+          action={action}
+          options={decision.options.filter(option => actionOf(option) === action)}
+          refused={decision.refused.filter(({ key }) => key === action || key.startsWith(`${action}:`))}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface ActionButtonProps {
+  readonly action: ActionName;
+  readonly options: readonly Option[];
+  readonly refused: readonly Refused[];
+}
+
+function ActionButton({ action, options, refused }: ActionButtonProps) {
+  const { table, word, view, eyes } = useReading();
+  const by = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const [only] = options;
+  const lit = options.length > 0;
+  const chosen = options.some(({ key }) => table.picked.includes(key));
+  const touch = (): void => {
+    if (only && options.length === 1) {
+      const sure = action === 'camp' && campWarnings(view, eyes).every(({ id }) => id === 'abilities');
+      if (sure || chosen) table.answer([only.key]);
+      else table.pick(only.key);
+    } else setOpen(true);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        ref={by}
+        className="kil-action"
+        data-look={chosen ? 'chosen' : lit ? 'option' : 'refused'}
+        data-lit={lit || undefined}
+        data-action={action}
+        aria-pressed={chosen}
+        aria-disabled={!lit || undefined}
+        onClick={touch}
+      >
+        <Icon glyph={GLYPH[action]} size={20} />
+        <span>{word(`table.action.${action}`)}</span>
+        {options.length > 1 && <i aria-hidden="true">{options.length}</i>}
+      </button>
+      <Popover
+        by={by}
+        open={open}
+        onClose={() => setOpen(false)}
+        label={word(`table.action.${action}`)}
+        material={lit ? 'paper' : 'dark'}
+        placement="top"
+      >
+        <ul className="choices">
+          {options.map(option => (
+            <li key={option.key}>
+              <button
+                type="button"
+                className="option-row"
+                onClick={() => {
+                  setOpen(false);
+                  table.pick(option.key);
+                }}
+              >
+                {table.say(option)}
+              </button>
+              <RuleRef rule={option.rule} />
+            </li>
+          ))}
+          {refused.map(item => (
+            <li key={item.key} className="choices-refused">
+              <Icon glyph={padlock} size={20} />
+              <span>
+                {table.say(item.why)} <RuleRef rule={item.rule} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Popover>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+// The clock: 25 Days as a track, what is still safe, the Weather. KIL-2.2, KIL-2.3, KIL-10.4.
+
+import { Icon, Popover, useRoom } from '@veillee/web/kit';
+import { useRef, useState } from 'react';
+import { cardById } from '../content/cards.ts';
+import { LAST_DAY } from '../rules/state.ts';
+import { drawingOf } from './drawings.ts';
+import { inspected } from './face.tsx';
+import * as glyphs from './glyphs.ts';
+import { useReading } from './reading.ts';
+
+export function Days() {
+  const { view, word } = useReading();
+  const room = useRoom();
+  const night = view.phase === 'night';
+  return (
+    <div className="kil-days" data-room={room}>
+      <span className="kil-day">
+        <Icon glyph={night ? glyphs.moon : glyphs.sun} size={22} />
+        <b className="v-figures">{word(night ? 'table.night' : 'table.day', { day: view.day })}</b>
+        <small>{word('table.day.of', { last: LAST_DAY })}</small>
+      </span>
+      <ol
+        className="kil-track"
+        role="img"
+        aria-label={word('table.day.track', { day: view.day, left: LAST_DAY - view.day })}
+      >
+        {Array.from({ length: LAST_DAY }, (_, i) => (
+          <li
+            key={i}
+            data-past={i + 1 < view.day || undefined}
+            data-now={i + 1 === view.day || undefined}
+            data-mark={(i + 1) % 5 === 0 ? i + 1 : undefined}
+          />
+        ))}
+      </ol>
+      <Safe />
+      <Weather />
+    </div>
+  );
+}
+
+/** How many regions have not fallen, and which; one of them never will. */
+function Safe() {
+  const { view, safe, word, name } = useReading();
+  const phone = useRoom() === 'phone';
+  const by = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" ref={by} className="kil-chip" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Icon glyph={glyphs.lockedFortress} size={17} />
+        {word(phone ? 'table.safe.short' : 'table.safe', { count: safe.length })}
+      </button>
+      <Popover by={by} open={open} onClose={() => setOpen(false)} label={word('table.safe.title')} placement="bottom">
+        <div className="kil-safe">
+          <h3>{word('table.safe.title')}</h3>
+          <p>{word('table.safe.text', { nights: Math.max(0, LAST_DAY - view.day) })}</p>
+          <ul>
+            {safe.map(region => (
+              <li key={region}>
+                <button
+                  type="button"
+                  onClick={() => {
+                    setOpen(false);
+                    document.querySelector<HTMLElement>(`[data-thing="region:${region}"]`)?.focus();
+                  }}
+                >
+                  {name(region)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Popover>
+    </>
+  );
+}
+
+function Weather() {
+  const reading = useReading();
+  const { view, word, name, table } = reading;
+  const phone = useRoom() === 'phone';
+  const card = view.weather;
+  if (card === undefined) return null;
+  const show = (by: Element): void => table.inspect(inspected(reading, card), by);
+  return (
+    <button
+      type="button"
+      className="kil-chip kil-weather"
+      data-zone="weather"
+      onPointerEnter={event => event.pointerType === 'mouse' && show(event.currentTarget)}
+      onPointerLeave={event => event.pointerType === 'mouse' && table.inspect(undefined)}
+      onClick={event => show(event.currentTarget)}
+    >
+      <Icon glyph={drawingOf(cardById(card))} size={17} />
+      {phone ? name(card) : word('table.weather', { card: name(card), text: word(`card.${card}.text`) })}
+    </button>
+  );
+}
+
+/** How the light falls: from the first AP of the Day to the last, and into the night. */
+export function useLight(): 'dawn' | 'noon' | 'dusk' | 'night' {
+  const { view } = useReading();
+  if (view.phase === 'night') return 'night';
+  const awake = view.heroes.filter(hero => !hero.eliminated);
+  const left = awake.reduce((sum, hero) => sum + (hero.camped ? 0 : hero.ap), 0);
+  const full = awake.reduce((sum, hero) => sum + Math.max(1, hero.hp), 0);
+  const share = full === 0 ? 0 : left / full;
+  return share > 0.75 ? 'dawn' : share > 0.3 ? 'noon' : 'dusk';
+}

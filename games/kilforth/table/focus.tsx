@@ -1,0 +1,242 @@
+// What is looked at, in figures: an Encounter with its odds, an Enemy with how a fight would go, a region, an Ancient.
+
+import { Icon, Odds, RuleRef } from '@veillee/web/kit';
+import { cardById } from '../content/cards.ts';
+import { ATTRIBUTES, type Attribute, type Figures } from '../content/vocabulary.ts';
+import { type Breakdown, diceFor } from '../rules/dice.ts';
+import { isEnemyOf } from '../rules/engagement.ts';
+import { assaultOdds, confrontOdds, evadeOdds, fightOdds, finaleOdds } from '../rules/odds.ts';
+import type { RegionId } from '../rules/state.ts';
+import { attributeGlyph, drawingOf, kindOf } from './drawings.ts';
+import { ATTRIBUTE_MEANING, abilityText, typeLine } from './face.tsx';
+import { isCard, useReading } from './reading.ts';
+import { RegionFacts } from './region-facts.tsx';
+
+/** The thing that the panel shows: what was touched, else what the hero has before him. */
+export function useFocus(): string | undefined {
+  const { focus, view, own, table } = useReading();
+  const there = view.places[own.region];
+  const { fight } = view;
+  if (fight && !fight.assault) return fight.adversary;
+  if (fight) return `ancient:${fight.adversary}`;
+  const [picked] = table.picked;
+  const named = table.decision?.options.find(({ key }) => key === picked)?.on?.find(isShown);
+  if (named !== undefined) return named;
+  if (focus !== undefined && stillThere(focus)) return focus;
+  return there?.encounters[0] ?? there?.plots[0];
+
+  function isShown(thing: string): boolean {
+    return thing.startsWith('region:') || thing.startsWith('ancient:') || onMap(thing);
+  }
+  function onMap(card: string): boolean {
+    return Object.values(view.places).some(place => place.encounters.includes(card) || place.plots.includes(card));
+  }
+  function stillThere(thing: string): boolean {
+    return thing.startsWith('region:') || thing.startsWith('ancient:') || onMap(thing);
+  }
+}
+
+export function Focus() {
+  const { eyes, view, own } = useReading();
+  const thing = useFocus();
+  if (thing === undefined || !own.class) return null;
+  if (thing.startsWith('region:')) return <RegionPanel region={thing.slice('region:'.length)} />;
+  if (thing.startsWith('ancient:')) return <AncientPanel id={thing.slice('ancient:'.length)} />;
+  if (!isCard(thing)) return null;
+  return isEnemyOf(view, eyes, thing) ? <EnemyPanel card={thing} /> : <EncounterPanel card={thing} />;
+}
+
+function Head({ card }: { readonly card: string }) {
+  const reading = useReading();
+  const def = cardById(card);
+  return (
+    <header className="kil-focus-head">
+      <span className="v-tile-square" data-kind={kindOf(def)}>
+        <Icon glyph={drawingOf(def)} size={34} />
+      </span>
+      <div>
+        <h3>{reading.name(card)}</h3>
+        <p>{typeLine(reading, def)}</p>
+      </div>
+    </header>
+  );
+}
+
+/** Its own text, if it has any. */
+function Words({ card }: { readonly card: string }) {
+  const text = abilityText(useReading(), cardById(card));
+  return text ? <p className="kil-focus-text">{text}</p> : null;
+}
+
+function RegionPanel({ region }: { readonly region: RegionId }) {
+  return (
+    <section className="kil-focus v-paper">
+      <RegionFacts region={region} paper />
+    </section>
+  );
+}
+
+/** A Quest, a Place, a Stranger, a Plot: for each attribute the dice, the chance now, and with all AP left. */
+function EncounterPanel({ card }: { readonly card: string }) {
+  const { own, word, view, eyes, percent } = useReading();
+  const def = cardById(card);
+  const open = view.places[own.region]?.encounters.includes(card) ?? false;
+  return (
+    <section className="kil-focus v-paper">
+      <Head card={card} />
+      <Words card={card} />
+      {def.isPlot && (
+        <p className="kil-focus-text">
+          <b>{word('table.plot.defeat')}</b> {word(`card.${card}.toDefeat`)} <RuleRef rule="KIL-4.15" />
+        </p>
+      )}
+      <OddsTable target={card} values={def.confront} />
+      {def.isStranger && (
+        <p className="kil-focus-note">
+          {word('table.stranger.risk', { share: percent(confrontOdds(view, eyes, card, 'influence', 1).hostile) })}{' '}
+          <RuleRef rule="KIL-5.13" />
+        </p>
+      )}
+      <Weakness card={card} />
+      {!open && !def.isPlot && <p className="kil-focus-note">{word('table.elsewhere')}</p>}
+    </section>
+  );
+}
+
+/** Attribute by attribute: dice, the chance now, the chance with all AP left. `finale` for the Finale. */
+export function OddsTable({ target, values }: { readonly target: string; readonly values: Figures }) {
+  const { own, word } = useReading();
+  const stored = own.successes.find(one => one.target === target);
+  const attributes = ATTRIBUTES.filter(
+    attribute => values[attribute] !== undefined && (!stored || stored.attribute === attribute),
+  );
+  const tries = Math.max(1, own.ap + (target === 'finale' ? 0 : (own.restrictedAp.confront ?? 0)));
+  if (attributes.length === 0) return null;
+  return (
+    <table className="kil-odds">
+      <thead>
+        <tr>
+          <th scope="col">{stored ? word('table.odds.have', { n: stored.n }) : word('table.odds.head')}</th>
+          <th scope="col">{word('table.odds.now')}</th>
+          <th scope="col">{word('table.odds.with', { n: tries })}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {attributes.map(attribute => (
+          <OddsRow key={attribute} card={target} attribute={attribute} need={values[attribute] ?? 0} tries={tries} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface OddsRowProps {
+  readonly card: string;
+  readonly attribute: Attribute;
+  readonly need: number;
+  readonly tries: number;
+}
+
+function OddsRow({ card, attribute, need, tries }: OddsRowProps) {
+  const { view, eyes, word, percent } = useReading();
+  const breakdown = diceFor(view, eyes, attribute, { against: card });
+  const odds =
+    card === 'finale' ? finaleOdds(view, eyes, attribute, tries) : confrontOdds(view, eyes, card, attribute, tries);
+  return (
+    <tr data-of={ATTRIBUTE_MEANING[attribute]}>
+      <th scope="row">
+        <Icon glyph={attributeGlyph[attribute]} size={20} />
+        <details className="kil-parts">
+          <summary>
+            <b>{word(`attribute.${attribute}`)}</b> {word('table.odds.dice', { n: breakdown.dice, need })}
+          </summary>
+          <Parts breakdown={breakdown} />
+        </details>
+      </th>
+      <td className="v-figures">{percent(odds.now)}</td>
+      <td className="v-figures">{percent(odds.within)}</td>
+    </tr>
+  );
+}
+
+/** Where the dice come from. */
+export function Parts({ breakdown }: { readonly breakdown: Breakdown }) {
+  const { word } = useReading();
+  return (
+    <ul>
+      {breakdown.parts.map((part, i) => (
+        <li key={i}>{word('table.dice.part', { from: part.from, n: part.n > 0 ? `+${part.n}` : `−${-part.n}` })}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** An Enemy: the chance to win, what it would cost, the chance to slip past. */
+function EnemyPanel({ card }: { readonly card: string }) {
+  const { view, eyes, own, word, percent } = useReading();
+  const def = cardById(card);
+  const odds = fightOdds(view, eyes, card);
+  return (
+    <section className="kil-focus v-paper">
+      <Head card={card} />
+      <p className="kil-focus-figures">
+        {def.fight &&
+          word('table.enemy.figures', {
+            combat: def.fight.combat,
+            health: def.fight.health,
+            stealth: def.fight.stealth,
+          })}
+      </p>
+      <Words card={card} />
+      <Odds label={word('table.odds.win')} good={odds.win} />
+      <p className="kil-focus-note">
+        {word('table.odds.loss', { hp: decimal(odds.lost) })} <RuleRef rule="KIL-9.15" />
+      </p>
+      <p className="kil-focus-note">
+        {own.hidden
+          ? word('table.odds.evade', { share: percent(evadeOdds(view, eyes, card)) })
+          : word('table.odds.evade.hide', { share: percent(evadeOdds(view, eyes, card)) })}{' '}
+        <RuleRef rule="KIL-9.8" />
+      </p>
+      <Weakness card={card} />
+    </section>
+  );
+}
+
+const decimal = (n: number): number => Math.round(n * 10) / 10;
+
+function AncientPanel({ id }: { readonly id: string }) {
+  const { view, eyes, word } = useReading();
+  const odds = assaultOdds(view, eyes, id);
+  const plots = Object.values(view.places).flatMap(place => place.plots);
+  return (
+    <section className="kil-focus v-paper">
+      <Head card={id} />
+      <Words card={id} />
+      <Odds label={word('table.odds.win')} good={odds.win} />
+      <p className="kil-focus-note">
+        {word('table.ancient.plots', { count: plots.length })} <RuleRef rule="KIL-13.5" />
+      </p>
+      <p className="kil-focus-note">
+        {word('table.ancient.way')} <RuleRef rule="KIL-13.7" />
+      </p>
+    </section>
+  );
+}
+
+/** KIL-11.6: which Asset would overcome it, or which keyword is wanted. */
+function Weakness({ card }: { readonly card: string }) {
+  const { own, word, name } = useReading();
+  const { weakness } = cardById(card);
+  if (!weakness) return null;
+  const holder = own.assets.find(asset => cardById(asset).keywords.includes(weakness));
+  const keyword = word(`keyword.${weakness}`);
+  return (
+    <p className="kil-focus-note" data-tone={holder === undefined ? undefined : 'good'}>
+      {holder === undefined
+        ? word('table.weakness.none', { keyword })
+        : word('table.weakness.have', { keyword, card: name(holder) })}{' '}
+      <RuleRef rule="KIL-11.6" />
+    </p>
+  );
+}

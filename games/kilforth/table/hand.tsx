@@ -1,0 +1,69 @@
+// The hand: up to six Rumours, told by their upper edge; the whole card one hover away. KIL-14.14.
+
+import { CardBack, useRoom } from '@veillee/web/kit';
+import { AnimatePresence, motion } from 'motion/react';
+import type { ReactNode } from 'react';
+import { cardById } from '../content/cards.ts';
+import { LIMIT } from '../rules/state.ts';
+import { isBack } from '../rules/view.ts';
+import { Face } from './face.tsx';
+import { useArrival } from './flights.tsx';
+import { useReading } from './reading.ts';
+
+export function Hand() {
+  const { own, word, eyes, name } = useReading();
+  const room = useRoom();
+  const phone = room === 'phone';
+  const known = own.hand.filter(card => !isBack(card));
+  const hidden = own.hand.length - known.length;
+  if (own.hand.length === 0 && phone) return null;
+  return (
+    <div className="kil-hand" data-room={room} data-zone={`hand:${eyes}`}>
+      <p className="kil-hand-count">
+        {word('table.rumours')}
+        <b className="v-figures">{word('table.of', { n: own.hand.length, max: LIMIT })}</b>
+      </p>
+      <ul className="kil-hand-row" aria-label={word('table.rumours')}>
+        <AnimatePresence mode="popLayout" initial={false}>
+          {known.map(card => (
+            <HandSlot key={card} card={card}>
+              <Face
+                card={card}
+                size={phone ? 'peek' : 'large'}
+                width={phone ? 118 : 150}
+                confirm
+                {...(own.region === cardById(card).region && {
+                  badge: <span className="kil-here-badge">{word('table.here')}</span>,
+                  badgeLabel: word('table.mark.rumour', { cards: name(card) }),
+                })}
+              />
+            </HandSlot>
+          ))}
+        </AnimatePresence>
+        {hidden > 0 && (
+          <li>
+            <CardBack width={phone ? 80 : 100} count={hidden} label={word('table.hand.hidden', { count: hidden })} />
+          </li>
+        )}
+      </ul>
+      {own.hand.length === 0 && <p className="kil-none">{word('table.rumours.none')}</p>}
+    </div>
+  );
+}
+
+function HandSlot({ card, children }: { readonly card: string; readonly children: ReactNode }) {
+  const { table } = useReading();
+  const arrival = useArrival(card);
+  const still = !table.settings.motion;
+  return (
+    <motion.li
+      layout={still ? false : 'position'}
+      initial={{ opacity: 0 }}
+      animate={{ opacity: 1 }}
+      exit={{ opacity: 0, transition: { duration: 0.12 } }}
+      transition={{ duration: still ? 0.12 : 0.32, ease: [0.2, 0.8, 0.2, 1] }}
+    >
+      <div ref={arrival}>{children}</div>
+    </motion.li>
+  );
+}

@@ -1,0 +1,291 @@
+// The left rail: the hero, what he can roll, what he owns.
+
+import { Icon, Tile, useRoom, useThing } from '@veillee/web/kit';
+import { cardById } from '../content/cards.ts';
+import { ATTRIBUTES, type Attribute } from '../content/vocabulary.ts';
+import { attributeOf, diceFor } from '../rules/dice.ts';
+import { chapterCost } from '../rules/feat.ts';
+import { LIMIT } from '../rules/state.ts';
+import { attributeGlyph, drawingOf, kindOf } from './drawings.ts';
+import { ATTRIBUTE_MEANING, inspected, textOf } from './face.tsx';
+import * as glyphs from './glyphs.ts';
+import { Hearts, Restricted, Stance } from './hearts.tsx';
+import { Piles } from './piles.tsx';
+import { cardOf, useReading } from './reading.ts';
+
+export function HeroRail() {
+  return (
+    <div className="kil-hero">
+      <Head />
+      <Attributes />
+      <Purse />
+      <Holdings />
+      <Piles />
+    </div>
+  );
+}
+
+/** Portrait, name, race and class, hearts. */
+function Head() {
+  const { own, eyes, table, word, name } = useReading();
+  const info = table.seats[eyes];
+  const self = useThing({ thing: `hero:${eyes}`, label: info?.name ?? '', confirm: true });
+  if (!own.race)
+    return (
+      <header className="kil-hero-head">
+        <h2 className="v-section">{info?.name}</h2>
+        <p>{word('table.hero.none')}</p>
+      </header>
+    );
+  return (
+    <header className="kil-hero-head" data-zone={`hero:${eyes}`}>
+      <HeroCards />
+      <div {...self} className="kil-hero-words kil-self">
+        <h2>{info?.name}</h2>
+        <p>
+          {name(own.race)}
+          {own.class && ` · ${name(own.class)}`}
+        </p>
+        <Stance hero={own} />
+      </div>
+      <div className="kil-hero-life">
+        <Hearts hero={own} />
+        <p>
+          <b data-of="health">{word('table.hp', { hp: own.hp, max: own.maxHp })}</b>
+          <b data-of="light">{word('table.ap.left', { n: own.ap })}</b>
+        </p>
+      </div>
+      <Restricted hero={own} />
+    </header>
+  );
+}
+
+/** Race before Class, both lit when their ability may be used. */
+function HeroCards() {
+  const reading = useReading();
+  const { own, table, eyes, name, word } = reading;
+  const info = table.seats[eyes];
+  const spent = (card: 'race' | 'class'): boolean => own.exhausted.includes(card);
+  const race = useThing({
+    thing: own.race,
+    label: [word('table.type.race'), name(own.race), ...(spent('race') ? [word('table.exhausted')] : [])].join(', '),
+    inspect: () => inspected(reading, own.race),
+    confirm: true,
+  });
+  const job = useThing({
+    thing: own.class,
+    label: own.class
+      ? [word('table.type.class'), name(own.class), ...(spent('class') ? [word('table.exhausted')] : [])].join(', ')
+      : '',
+    ...(own.class && { inspect: () => inspected(reading, own.class) }),
+    confirm: true,
+  });
+  return (
+    <div className="kil-portrait" data-emblem={info?.emblem}>
+      <div {...race} className="kil-portrait-race" data-spent={spent('race') || undefined}>
+        <Icon glyph={drawingOf(cardById(own.race))} size="72%" />
+      </div>
+      {own.class && (
+        <div {...job} className="kil-portrait-class" data-spent={spent('class') || undefined}>
+          <Icon glyph={drawingOf(cardById(own.class))} size="74%" />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Dice of each attribute with its parts one touch away. */
+function Attributes() {
+  const { own } = useReading();
+  if (!own.class) return null;
+  return (
+    <ul className="kil-attributes">
+      {ATTRIBUTES.map(attribute => (
+        <AttributeRow key={attribute} attribute={attribute} />
+      ))}
+    </ul>
+  );
+}
+
+const MOST_PIPS = 8;
+
+function AttributeRow({ attribute }: { readonly attribute: Attribute }) {
+  const { view, eyes, word, table } = useReading();
+  const dice = attributeOf(view, eyes, attribute);
+  const { parts } = diceFor(view, eyes, attribute);
+  const thing = useThing({
+    label: word('table.dice', { attribute: word(`attribute.${attribute}`), n: dice }),
+    onTouch: by =>
+      table.inspect(
+        {
+          title: word(`attribute.${attribute}`),
+          notes: parts.map(part => ({
+            text: word('table.dice.part', { from: part.from, n: part.n > 0 ? `+${part.n}` : `−${-part.n}` }),
+          })),
+        },
+        by,
+      ),
+    inspect: () => ({
+      title: word(`attribute.${attribute}`),
+      notes: [
+        { text: word('table.dice', { attribute: word(`attribute.${attribute}`), n: dice }), rule: 'KIL-5.19' },
+        ...parts.map(part => ({
+          text: word('table.dice.part', { from: part.from, n: part.n > 0 ? `+${part.n}` : `−${-part.n}` }),
+        })),
+      ],
+    }),
+  });
+  return (
+    <li {...thing} className="kil-attribute" data-of={ATTRIBUTE_MEANING[attribute]}>
+      <Icon glyph={attributeGlyph[attribute]} size={24} />
+      <span>{word(`attribute.${attribute}`)}</span>
+      <span className="kil-pips">
+        {Array.from({ length: Math.max(5, Math.min(MOST_PIPS, dice)) }, (_, i) => (
+          <i key={i} data-on={i < dice || undefined} />
+        ))}
+      </span>
+      <b className="v-figures">{dice}</b>
+    </li>
+  );
+}
+
+/** Gold against what the Feat costs, Fate and whether it is used today. */
+export function Purse() {
+  const { own, view, word } = useReading();
+  const cost = typeof own.chapter === 'number' ? chapterCost(view, own.chapter) : undefined;
+  return (
+    <p className="kil-purse">
+      <span data-of="gold">
+        <Icon glyph={glyphs.twoCoins} size={26} />
+        <b className="v-figures" key={own.gold}>
+          {own.gold}
+        </b>
+        <small>
+          {word('table.gold')}
+          <br />
+          {cost === undefined ? word('table.gold.free') : word('table.gold.feat', { n: cost })}
+        </small>
+      </span>
+      <span data-of="vp">
+        <Icon glyph={glyphs.galaxy} size={26} />
+        <b className="v-figures" key={own.fate}>
+          {own.fate}
+        </b>
+        <small>
+          {word('table.fate')}
+          <br />
+          {word(own.fateToday ? 'table.fate.used' : 'table.fate.unused')}
+        </small>
+      </span>
+    </p>
+  );
+}
+
+/** Assets, Talents, Loot: one row a card, turned when exhausted. */
+export function Holdings() {
+  const { own, word, eyes } = useReading();
+  return (
+    <>
+      <section data-zone={`assets:${eyes}`}>
+        <h3 className="v-section">
+          {word('table.assets')} <small>{word('table.of', { n: own.assets.length, max: LIMIT })}</small>
+        </h3>
+        {own.assets.map(card => (
+          <OwnTile key={card} card={card} />
+        ))}
+        {own.assets.length === 0 && <p className="kil-none">{word('table.assets.none')}</p>}
+      </section>
+      {own.talents.length > 0 && (
+        <section>
+          <h3 className="v-section">{word('table.talents')}</h3>
+          {own.talents.map(card => (
+            <OwnTile key={card} card={card} />
+          ))}
+        </section>
+      )}
+      {own.loot.length > 0 && (
+        <section data-zone={`loot:${eyes}`}>
+          <h3 className="v-section">
+            {word('table.loot')} <small>{word('table.of', { n: own.loot.length, max: LIMIT })}</small>
+          </h3>
+          {own.loot.map(token => (
+            <OwnTile key={token} card={token} />
+          ))}
+        </section>
+      )}
+    </>
+  );
+}
+
+/** Loot is named as a token in an exchange and as itself elsewhere. */
+const thingOf = ({ table }: ReturnType<typeof useReading>, card: string): string =>
+  table.stateOf(`token:${card}`) === 'plain' ? card : `token:${card}`;
+
+function OwnTile({ card }: { readonly card: string }) {
+  const reading = useReading();
+  const { own, word, name } = reading;
+  const def = cardById(cardOf(card));
+  const spent = own.exhausted.includes(card);
+  const text = textOf(reading, def);
+  return (
+    <div className="kil-own" data-spent={spent || undefined}>
+      <Tile
+        thing={thingOf(reading, card)}
+        name={name(card)}
+        kind={kindOf(def)}
+        glyph={drawingOf(def)}
+        size={36}
+        dim={spent}
+        confirm
+        note={[...(spent ? [word('table.exhausted')] : []), ...bonusWords(reading, card), ...(text ? [text] : [])].join(
+          ' · ',
+        )}
+        inspect={() => inspected(reading, card)}
+      />
+    </div>
+  );
+}
+
+/** "Combat +1, Lore +1". */
+function bonusWords({ word }: ReturnType<typeof useReading>, card: string): string[] {
+  const { bonus } = cardById(cardOf(card));
+  const given = ATTRIBUTES.filter(attribute => bonus[attribute] !== 0).map(attribute =>
+    word('table.bonus', {
+      attribute: word(`attribute.${attribute}`),
+      n: bonus[attribute] > 0 ? `+${bonus[attribute]}` : `−${-bonus[attribute]}`,
+    }),
+  );
+  return given.length > 0 ? [given.join(', ')] : [];
+}
+
+/** On a phone: who, hearts, purse, in one line above the map. */
+export function HeroLine() {
+  const { own, eyes, table, word } = useReading();
+  const room = useRoom();
+  const info = table.seats[eyes];
+  if (room !== 'phone' || !info || !own.class) return null;
+  return (
+    <div className="kil-hero-line" data-zone={`hero:${eyes}`}>
+      <Hearts hero={own} size={own.maxHp > 6 ? 20 : 25} />
+      <p>
+        <b data-of="health">{word('table.hp.short', { hp: own.hp })}</b>
+        <b data-of="light">{word('table.ap', { n: own.ap })}</b>
+      </p>
+      <Stance hero={own} />
+      <span className="kil-line-gap" />
+      <span className="kil-line-figure" data-of="gold" title={word('table.gold')}>
+        <Icon glyph={glyphs.twoCoins} size={22} label={word('table.gold')} />
+        <b className="v-figures">{own.gold}</b>
+      </span>
+      <span
+        className="kil-line-figure"
+        data-of="vp"
+        data-used={own.fateToday || undefined}
+        title={word(own.fateToday ? 'table.fate.used' : 'table.fate.unused')}
+      >
+        <Icon glyph={glyphs.galaxy} size={22} label={word('table.fate')} />
+        <b className="v-figures">{own.fate}</b>
+      </span>
+    </div>
+  );
+}

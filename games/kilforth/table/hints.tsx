@@ -1,0 +1,181 @@
+// What the board adds to the slip: what would follow, the suggested answer, and what one would regret.
+
+import { RuleRef, type SlipHints } from '@veillee/web/kit';
+import { cardById, regionById } from '../content/cards.ts';
+import type { Attribute } from '../content/vocabulary.ts';
+import { assaultOdds, confrontOdds, fightOdds } from '../rules/odds.ts';
+import { place } from '../rules/state.ts';
+import { actionOf } from './actions.tsx';
+import { deckOdds } from './facts.ts';
+import * as glyphs from './glyphs.ts';
+import type { Reading } from './reading.ts';
+import { campWarnings, WARNING_RULE, type Warning } from './warnings.ts';
+
+export function slipHints(reading: Reading): SlipHints {
+  const { decision, table } = reading;
+  if (!decision) return {};
+  const [picked] = table.picked;
+  if (decision.prompt !== 'turn.choice') return otherHints(reading);
+  if (picked === undefined) return turnHints(reading);
+  if (picked === 'camp') return campHints(reading);
+  if (picked.startsWith('assault:')) return assaultHints(reading, picked.slice('assault:'.length));
+  return { glyph: glyphs.compass, second: <Follows reading={reading} picked={picked} />, main: picked };
+}
+
+/** Nothing chosen yet: Feats and tests at hand get a button, the rest is lit on the board. */
+function turnHints(reading: Reading): SlipHints {
+  const { decision, own, word, view } = reading;
+  const options = decision?.options ?? [];
+  const near = options.filter(option => actionOf(option) === 'feat' || actionOf(option) === 'confront');
+  const tired = own.ap === 0 && Object.values(own.restrictedAp).every(n => n === 0);
+  const calm = tired && campWarnings(view, reading.eyes).length === 0;
+  return {
+    glyph: glyphs.compass,
+    buttons: near.slice(0, 2).map(({ key }) => key),
+    ...(calm && { main: 'camp' }),
+    second: (
+      <>
+        {word(tired ? 'table.slip.tired' : 'table.slip.turn', {
+          steps: options.filter(option => actionOf(option) === 'move').length,
+          here: place(view, own.region).encounters.length,
+        })}{' '}
+        <RuleRef rule={tired ? 'KIL-3.13' : 'KIL-3.9'} />
+      </>
+    ),
+  };
+}
+
+function campHints(reading: Reading): SlipHints {
+  const { view, eyes } = reading;
+  const warnings = campWarnings(view, eyes);
+  const fatal = warnings.some(({ id }) => id === 'defeat');
+  return {
+    glyph: fatal ? glyphs.deathSkull : glyphs.campingTent,
+    tone: fatal ? 'danger' : 'paper',
+    main: 'camp',
+    second: <Warnings reading={reading} warnings={warnings} />,
+  };
+}
+
+function Warnings({ reading, warnings }: { readonly reading: Reading; readonly warnings: readonly Warning[] }) {
+  const { word, name } = reading;
+  if (warnings.length === 0) return <>{word('table.camp.fine')}</>;
+  return (
+    <>
+      {warnings.map(warning => (
+        <span key={warning.id} className="kil-warning">
+          {word(
+            `table.camp.${warning.id}`,
+            'n' in warning ? { n: warning.n } : 'cards' in warning ? { cards: warning.cards.map(name).join(', ') } : {},
+          )}{' '}
+          <RuleRef rule={WARNING_RULE[warning.id]} />{' '}
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** KIL-13.7: no way back. */
+function assaultHints(reading: Reading, id: string): SlipHints {
+  const { view, eyes, word, percent } = reading;
+  const plots = Object.values(view.places).reduce((sum, { plots: here }) => sum + here.length, 0);
+  return {
+    glyph: glyphs.deathSkull,
+    tone: 'danger',
+    main: `assault:${id}`,
+    second: (
+      <>
+        {word('table.slip.assault', { share: percent(assaultOdds(view, eyes, id).win), plots })}{' '}
+        <RuleRef rule="KIL-13.7" />
+      </>
+    ),
+  };
+}
+
+/** What would follow the chosen action. */
+function Follows({ reading, picked }: { readonly reading: Reading; readonly picked: string }) {
+  const { view, eyes, own, word, name, percent } = reading;
+  const [action, ...rest] = picked.split(':');
+  const object = rest[0] ?? '';
+  if (action === 'move') {
+    const { terrain } = regionById(object);
+    const there = place(view, object).encounters;
+    const foes = there.filter(card => cardById(card).isEnemy || own.hostile.includes(card));
+    const [foe] = foes;
+    if (foe !== undefined)
+      return (
+        <>
+          {word('table.slip.foe', { card: name(foe), share: percent(fightOdds(view, eyes, foe).win) })}{' '}
+          <RuleRef rule="KIL-4.10" />
+        </>
+      );
+    if (there.length > 0) return <>{word('table.slip.meets', { cards: there.map(name).join(', ') })}</>;
+    if (!terrain) return <>{word('table.region.city')}</>;
+    const { enemy } = deckOdds(view, terrain);
+    return (
+      <>
+        {word(own.hidden ? 'table.slip.draw.hidden' : 'table.slip.draw', {
+          terrain: word(`keyword.${terrain}`),
+          share: percent(enemy),
+        })}{' '}
+        <RuleRef rule="KIL-4.8" />
+      </>
+    );
+  }
+  if (action === 'confront' && rest[1] !== undefined && rest[1] !== 'hostile') {
+    const attribute = rest[1] as Attribute;
+    const need = cardById(object).confront[attribute] ?? 0;
+    const stored = own.successes.find(({ target }) => target === object)?.n ?? 0;
+    const ap = Math.max(1, own.ap + (own.restrictedAp.confront ?? 0));
+    const { dice, now, within } = confrontOdds(view, eyes, object, attribute, ap);
+    return (
+      <>
+        {word('table.slip.test', {
+          dice,
+          need,
+          stored,
+          now: percent(now),
+          later: percent(within),
+          ap,
+        })}{' '}
+        <RuleRef rule="KIL-5.4" />
+      </>
+    );
+  }
+  if (action === 'search') {
+    const { terrain } = regionById(own.region);
+    if (!terrain) return null;
+    return (
+      <>
+        {word(own.hidden ? 'table.slip.draw.hidden' : 'table.slip.draw', {
+          terrain: word(`keyword.${terrain}`),
+          share: percent(deckOdds(view, terrain).enemy),
+        })}{' '}
+        <RuleRef rule="KIL-4.20" />
+      </>
+    );
+  }
+  if (action === 'hide' || action === 'rest' || action === 'unhide')
+    return (
+      <>
+        {word(`table.slip.${action}`)} <RuleRef rule={SLIP_RULE[action]} />
+      </>
+    );
+  return null;
+}
+
+const SLIP_RULE = { hide: 'KIL-4.25', rest: 'KIL-6.2', unhide: 'KIL-4.31' } as const;
+
+/** Fights and tests: the question stands under the dice. */
+function otherHints({ decision }: Reading): SlipHints {
+  const prompt = decision?.prompt ?? '';
+  if (prompt.startsWith('engage') || prompt.startsWith('battle') || prompt.startsWith('flee'))
+    return { glyph: glyphs.crossedSwords };
+  if (prompt.startsWith('test')) return { glyph: glyphs.rollingDices };
+  if (prompt.startsWith('trade')) return { glyph: glyphs.trade };
+  if (prompt.startsWith('feat') || prompt.startsWith('finale')) return { glyph: glyphs.ribbonMedal };
+  if (prompt.startsWith('reward')) return { glyph: glyphs.openTreasureChest };
+  if (prompt.startsWith('draft')) return { glyph: glyphs.cowled };
+  if (prompt.startsWith('exchange') || prompt.startsWith('team')) return { glyph: glyphs.shakingHands };
+  return {};
+}

@@ -1,0 +1,95 @@
+// Gloom of Kilforth's board: the Realm in the light, the hero at the left, the Saga at the right, Rumours below. It knows no
+// rules.
+
+import { Stage, type TableModule, type TableProps, useRoom } from '@veillee/web/kit';
+import { LayoutGroup } from 'motion/react';
+import { useState } from 'react';
+import type { View } from '../rules/view.ts';
+import { ActionBar } from './actions.tsx';
+import './board.css';
+import './map.css';
+import { Days, useLight } from './days.tsx';
+import { Detail } from './detail.tsx';
+import { Flights } from './flights.tsx';
+import { Focus } from './focus.tsx';
+import { guide } from './guide.ts';
+import { Hand } from './hand.tsx';
+import { HeroLine, HeroRail } from './hero.tsx';
+import { slipHints } from './hints.tsx';
+import { LastScene } from './last-scene.tsx';
+import { seatLine } from './players.tsx';
+import { type Reading, ReadingContext, useRead } from './reading.ts';
+import { Realm } from './realm.tsx';
+import { Ancients, Saga } from './saga.tsx';
+import { choiceStars, choiceText, setupChecks, setupContents, setupHides } from './setup.ts';
+import { TellingContext, useTeller } from './told.ts';
+import { Tray } from './tray.tsx';
+
+export default function Board(props: TableProps<View>) {
+  const [focus, setFocus] = useState<string>();
+  const telling = useTeller(props);
+  const reading = useRead(props, focus, setFocus);
+  if (!reading) return null;
+  return (
+    <ReadingContext value={reading}>
+      <TellingContext value={telling}>
+        <LayoutGroup>
+          <Table reading={reading} />
+          <Flights />
+        </LayoutGroup>
+      </TellingContext>
+    </ReadingContext>
+  );
+}
+
+function Table({ reading }: { readonly reading: Reading }) {
+  const { word } = reading;
+  const phone = useRoom() === 'phone';
+  const light = useLight();
+  return (
+    <Stage
+      places={[
+        {
+          id: 'realm',
+          name: word('table.realm'),
+          content: (
+            <div className="kil-board" data-light={light} data-room={phone ? 'phone' : 'wide'}>
+              <Days />
+              <HeroLine />
+              <Realm />
+              {phone && <ActionBar />}
+            </div>
+          ),
+        },
+      ]}
+      rail={{ id: 'hero', name: word('table.hero'), content: <HeroRail /> }}
+      gauges={phone ? undefined : <ActionBar />}
+      hand={<Hand />}
+      tray={<Tray />}
+      aside={
+        <div className="kil-aside">
+          <Saga />
+          <LastScene />
+          {!phone && <Focus />}
+          <Ancients />
+        </div>
+      }
+      seatLine={seat => seatLine(reading, seat)}
+      slip={slipHints(reading)}
+      front="realm"
+    />
+  );
+}
+
+export { choiceStars, choiceText, Detail, guide, setupChecks, setupContents, setupHides };
+
+({
+  default: Board,
+  Detail,
+  choiceStars,
+  choiceText,
+  guide,
+  setupChecks,
+  setupContents,
+  setupHides,
+}) satisfies TableModule<View>;

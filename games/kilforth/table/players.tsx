@@ -1,0 +1,124 @@
+// What everybody knows of the others: HP, AP, Gold, Chapter, what they own, where they are.
+
+import type { Seat } from '@veillee/kernel';
+import { Icon, type SeatLine } from '@veillee/web/kit';
+import type { ReactNode } from 'react';
+import { cardById } from '../content/cards.ts';
+import { isBack } from '../rules/view.ts';
+import { drawingOf, kindOf } from './drawings.ts';
+import { inspected } from './face.tsx';
+import * as glyphs from './glyphs.ts';
+import { cardOf, type Reading } from './reading.ts';
+
+export function seatLine(reading: Reading, seat: Seat): SeatLine {
+  const { view, word, name, eyes } = reading;
+  const hero = view.heroes[seat];
+  if (!hero?.class) return {};
+  const chapter =
+    typeof hero.chapter === 'number'
+      ? word('table.chapter.short', { n: hero.chapter })
+      : word(hero.chapter === 'finale' ? 'table.chapter.finale' : 'table.chapter.done', { n: 4 });
+  const states = [
+    ...(hero.eliminated ? [word('table.out')] : []),
+    ...(hero.hidden ? [word('table.hidden')] : []),
+    ...(hero.camped && !hero.defeated ? [word('table.camped')] : []),
+    ...(hero.defeated ? [word('table.defeated')] : []),
+    ...(view.first === seat && view.heroes.length > 1 ? [word('table.first')] : []),
+  ];
+  return {
+    figure: <span className="kil-seat-chapter">{chapter}</span>,
+    short: hero.hp,
+    note: (
+      <span className="kil-seat" data-zone={`seat:${seat}`}>
+        {seat !== eyes && (
+          <span>
+            {name(hero.race)} · {name(hero.class)} · {name(hero.region)}
+          </span>
+        )}
+        {states.length > 0 && <span>{states.join(' · ')}</span>}
+        {seat !== eyes && (
+          <>
+            <span className="kil-seat-figures">
+              <Figure glyph={glyphs.hearts} of="health" label={word('table.hp', { hp: hero.hp, max: hero.maxHp })}>
+                {hero.hp}/{hero.maxHp}
+              </Figure>
+              <Figure glyph={glyphs.powerLightning} of="light" label={word('table.ap.left', { n: hero.ap })}>
+                {hero.ap}
+              </Figure>
+              <Figure glyph={glyphs.twoCoins} of="gold" label={word('table.gold')}>
+                {hero.gold}
+              </Figure>
+              <Figure glyph={glyphs.galaxy} of="vp" label={word('table.fate')}>
+                {hero.fate}
+              </Figure>
+              <Figure glyph={glyphs.cardDraw} of="deck" label={word('table.rumours')}>
+                {hero.hand.length}
+              </Figure>
+            </span>
+            <Owned reading={reading} seat={seat} />
+          </>
+        )}
+      </span>
+    ),
+  };
+}
+
+function Figure({
+  glyph,
+  of,
+  label,
+  children,
+}: {
+  readonly glyph: string;
+  readonly of: string;
+  readonly label: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <span data-of={of} title={label}>
+      <Icon glyph={glyph} size={15} label={label} />
+      <b className="v-figures">{children}</b>
+    </span>
+  );
+}
+
+/** Assets, Talents, Loot, and Rumours that are known: drawings in a row, each card one hover away. */
+function Owned({ reading, seat }: { readonly reading: Reading; readonly seat: Seat }) {
+  const { view, name, table, word } = reading;
+  const hero = view.heroes[seat];
+  if (!hero) return null;
+  const open = [...hero.assets, ...hero.talents, ...hero.loot];
+  const rumours = hero.hand.filter(card => !isBack(card));
+  const row = (cards: readonly string[]) =>
+    cards.map(card => {
+      const def = cardById(cardOf(card));
+      return (
+        <button
+          key={card}
+          type="button"
+          className="kil-seat-card"
+          data-kind={kindOf(def)}
+          data-spent={hero.exhausted.includes(card) || undefined}
+          aria-label={name(card)}
+          onPointerEnter={event =>
+            event.pointerType === 'mouse' && table.inspect(inspected(reading, card), event.currentTarget)
+          }
+          onPointerLeave={event => event.pointerType === 'mouse' && table.inspect(undefined)}
+          onClick={event => table.inspect(inspected(reading, card), event.currentTarget)}
+        >
+          <Icon glyph={drawingOf(def)} size={20} />
+        </button>
+      );
+    });
+  return (
+    <>
+      {open.length > 0 && <span className="kil-seat-cards">{row(open)}</span>}
+      {rumours.length > 0 && (
+        <span className="kil-seat-cards">
+          <small>{word('table.rumours')}</small>
+          {row(rumours)}
+        </span>
+      )}
+    </>
+  );
+}

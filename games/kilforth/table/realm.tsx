@@ -1,0 +1,133 @@
+// The Realm: five by five regions in the light, Shortcuts across them, heroes walking over them.
+
+import { Avatar, Icon, useRoom, useThing } from '@veillee/web/kit';
+import type { CSSProperties } from 'react';
+import { cardById } from '../content/cards.ts';
+import { drawingOf } from './drawings.ts';
+import { shortcuts } from './facts.ts';
+import { useReading } from './reading.ts';
+import { RegionTile } from './region.tsx';
+import { Spread } from './spread.tsx';
+import { Strip } from './strip.tsx';
+
+const SIDE = 5;
+
+export function Realm() {
+  const { view, word } = useReading();
+  const room = useRoom();
+  return (
+    <div className="kil-realm" data-room={room}>
+      <div className="kil-grid-box">
+        <ol className="kil-grid" aria-label={word('table.realm')}>
+          {view.map.map(region => (
+            <RegionTile key={region} region={region} />
+          ))}
+        </ol>
+        <Arcs />
+        <Figures />
+        <Spread />
+        <Strip />
+      </div>
+    </div>
+  );
+}
+
+const at = (slot: number): { readonly x: number; readonly y: number } => ({
+  x: (slot % SIDE) + 0.5,
+  y: Math.floor(slot / SIDE) + 0.5,
+});
+
+/** Dotted arcs from edge to edge; an arrow where they lead one way only. Measured in tiles. */
+function Arcs() {
+  const { view, own, word, name } = useReading();
+  return (
+    <svg className="kil-arcs" viewBox="0 0 500 500" preserveAspectRatio="none" role="img">
+      <title>{word('table.shortcuts')}</title>
+      {shortcuts(view).map(({ from, to, both }) => {
+        const [a, b] = [at(view.map.indexOf(from)), at(view.map.indexOf(to))];
+        const [dx, dy] = [b.x - a.x, b.y - a.y];
+        const length = Math.hypot(dx, dy);
+        const [ux, uy] = [dx / length, dy / length];
+        const reach = 0.4;
+        const start = { x: a.x + ux * reach, y: a.y + uy * reach };
+        const end = { x: b.x - ux * reach, y: b.y - uy * reach };
+        const bend = 0.16 * length;
+        const middle = { x: (start.x + end.x) / 2 - uy * bend, y: (start.y + end.y) / 2 + ux * bend };
+        const tip = Math.atan2(end.y - middle.y, end.x - middle.x);
+        const wing = (turn: number): string =>
+          `${(end.x - Math.cos(tip + turn) * 0.11) * 100} ${(end.y - Math.sin(tip + turn) * 0.11) * 100}`;
+        return (
+          <g key={`${from}-${to}`} data-open={own.region === from || (both && own.region === to) || undefined}>
+            <title>
+              {word(both ? 'table.shortcut.both' : 'table.shortcut.way', { from: name(from), to: name(to) })}
+            </title>
+            <path
+              className="kil-arc"
+              d={`M${start.x * 100} ${start.y * 100}Q${middle.x * 100} ${middle.y * 100} ${end.x * 100} ${end.y * 100}`}
+            />
+            {!both && <path className="kil-arc-tip" d={`M${wing(0.5)}L${end.x * 100} ${end.y * 100}L${wing(-0.5)}`} />}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+/** Heroes and Ancients: they lie above the tiles, so that a step is a walk and not a jump. */
+function Figures() {
+  const { view, table, eyes, name } = useReading();
+  const crowd = new Map<string, number>();
+  const stand = (region: string): number => {
+    const before = crowd.get(region) ?? 0;
+    crowd.set(region, before + 1);
+    return before;
+  };
+  const spot = (region: string): CSSProperties => {
+    const slot = view.map.indexOf(region);
+    return { '--col': slot % SIDE, '--row': Math.floor(slot / SIDE), '--nth': stand(region) } as CSSProperties;
+  };
+  return (
+    <div className="kil-figures" data-motion={table.settings.motion || undefined}>
+      {view.heroes.map((hero, seat) =>
+        hero.eliminated || !hero.region ? null : (
+          <Pawn key={seat} seat={seat} style={spot(hero.region)} own={seat === eyes} />
+        ),
+      )}
+      {view.ancients.map(({ id, region, defeated }) =>
+        region === undefined || defeated ? null : (
+          <span key={id} className="kil-ancient" style={spot(region)} data-zone={`ancient:${id}`} title={name(id)}>
+            <Icon glyph={drawingOf(cardById(id))} size="70%" label={name(id)} />
+          </span>
+        ),
+      )}
+    </div>
+  );
+}
+
+function Pawn({ seat, style, own }: { readonly seat: number; readonly style: CSSProperties; readonly own: boolean }) {
+  const { view, table, word } = useReading();
+  const info = table.seats[seat];
+  const hero = view.heroes[seat];
+  const states = [
+    ...(hero?.hidden ? [word('table.hidden')] : []),
+    ...(hero?.camped ? [word('table.camped')] : []),
+    ...(hero?.defeated ? [word('table.defeated')] : []),
+  ];
+  const id = `hero:${seat}`;
+  const lit = table.stateOf(id) === 'option' || table.stateOf(id) === 'chosen';
+  const thing = useThing({ thing: id, label: [info?.name, ...states].join(', '), confirm: true });
+  if (!info || !hero) return null;
+  return (
+    <span
+      className="kil-pawn"
+      style={style}
+      data-own={own || undefined}
+      data-active={view.active === seat || undefined}
+      data-hidden={hero.hidden || undefined}
+      data-camped={hero.camped || undefined}
+    >
+      <Avatar emblem={info.emblem} size={0} />
+      {lit ? <span {...thing} className="kil-pawn-thing" /> : <span className="v-hidden">{thing['aria-label']}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,132 @@
+// What is known of a region: what lies there, or what its deck would bring; whether one would be surprised.
+
+import { Icon, RuleRef } from '@veillee/web/kit';
+import { cardById, regionById } from '../content/cards.ts';
+import type { EncounterType } from '../content/vocabulary.ts';
+import { neighbours, shortcutFrom } from '../rules/map.ts';
+import { gloomLoss } from '../rules/night.ts';
+import { place, type RegionId } from '../rules/state.ts';
+import { drawingOf, kindOf, typeGlyph } from './drawings.ts';
+import { figuresOf } from './face.tsx';
+import { deckOdds, marksAt, unseenIn } from './facts.ts';
+import { Land } from './landmarks.tsx';
+import { useReading } from './reading.ts';
+
+const TYPES: readonly EncounterType[] = ['enemy', 'stranger', 'quest', 'place', 'event'];
+
+export function RegionFacts({ region, paper }: { readonly region: RegionId; readonly paper?: boolean }) {
+  const { view, word, name, own, discover } = useReading();
+  const { gloom, encounters, obstacles, plots } = place(view, region);
+  const { terrain } = regionById(region);
+  const shortcut = shortcutFrom(view, region);
+  const rumours = discover.get(region) ?? [];
+  const { finale, lair } = marksAt(view, region);
+  const near = neighbours(view, own.region).includes(region) || shortcutFrom(view, own.region) === region;
+  return (
+    <div className="kil-region-facts" data-paper={paper || undefined}>
+      <div className="kil-region-head" data-terrain={terrain ?? 'city'} data-gloom={gloom || undefined}>
+        <Land region={region} terrain={terrain} />
+        <h3>{name(region)}</h3>
+      </div>
+      <p className="kil-region-type">
+        {terrain ? word(`keyword.${terrain}`) : word('table.type.city')}
+        {gloom && (
+          <>
+            {' · '}
+            <b data-tone="gloom">{word('table.label.gloom', { n: gloomLoss(view, region) })}</b>{' '}
+            <RuleRef rule="KIL-10.1" />
+          </>
+        )}
+      </p>
+      {[...encounters, ...plots].map(card => (
+        <Line key={card} card={card} />
+      ))}
+      {obstacles > 0 && (
+        <p>
+          {word('table.label.obstacles', { count: obstacles })}. {word('table.region.obstacle')}{' '}
+          <RuleRef rule="KIL-4.17" />
+        </p>
+      )}
+      {terrain && encounters.length === 0 && (
+        <>
+          <p className="kil-region-note">
+            {word(near ? 'table.region.draws' : 'table.region.deck', { terrain: word(`keyword.${terrain}`) })}{' '}
+            <RuleRef rule="KIL-4.8" />
+          </p>
+          <DeckBar terrain={terrain} />
+          {near && (
+            <p className="kil-region-note">
+              {word(own.hidden ? 'table.region.unseen' : 'table.region.surprise')} <RuleRef rule="KIL-9.4" />
+            </p>
+          )}
+        </>
+      )}
+      {!terrain && (
+        <p>
+          {word('table.region.city')} <RuleRef rule="KIL-6.9" />
+        </p>
+      )}
+      {shortcut !== undefined && (
+        <p>
+          {word('table.region.shortcut', { region: name(shortcut) })} <RuleRef rule="KIL-4.4" />
+        </p>
+      )}
+      {rumours.length > 0 && (
+        <p>
+          {word('table.mark.rumour', { cards: rumours.map(name).join(', ') })} <RuleRef rule="KIL-6.3" />
+        </p>
+      )}
+      {finale.length > 0 && (
+        <p>
+          {word('table.mark.finale')} <RuleRef rule="KIL-7.14" />
+        </p>
+      )}
+      {lair.map(id => (
+        <p key={id}>
+          {word('table.mark.lair', { ancient: name(id) })} <RuleRef rule="KIL-7.21" />
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function Line({ card }: { readonly card: string }) {
+  const { word, name, own } = useReading();
+  const def = cardById(card);
+  const figures = figuresOf({ word }, def, own.hostile.includes(card));
+  return (
+    <p className="kil-region-card">
+      <span className="v-tile-square" data-kind={kindOf(def)}>
+        <Icon glyph={drawingOf(def)} size={22} />
+      </span>
+      <span>
+        <b>{name(card)}</b>
+        <small>
+          {def.keywords.map(keyword => word(`keyword.${keyword}`)).join(' · ')}
+          {figures.length > 0 && ` · ${figures.map(figure => figure.label).join(', ')}`}
+        </small>
+      </span>
+    </p>
+  );
+}
+
+/** Shares of the types among what may come next; the figures stand beside, colour is not alone. */
+export function DeckBar({ terrain }: { readonly terrain: 'plains' | 'forest' | 'badlands' | 'mountains' }) {
+  const { view, word, percent } = useReading();
+  const odds = deckOdds(view, terrain);
+  const left = unseenIn(view, terrain).length;
+  const shown = TYPES.filter(type => odds[type] > 0);
+  if (left === 0) return <p>{word('table.deck.unknown')}</p>;
+  return (
+    <ul className="kil-deck-odds" aria-label={word('table.deck.odds', { count: left })}>
+      {shown.map(type => (
+        <li key={type} style={{ flexGrow: odds[type] }}>
+          <span className="kil-deck-share" data-type={type} />
+          <Icon glyph={typeGlyph[type]} size={15} />
+          <b className="v-figures">{percent(odds[type])}</b>
+          <span>{word(`table.deck.${type}`)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

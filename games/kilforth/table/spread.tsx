@@ -1,0 +1,117 @@
+// What is laid out for a choice and lies nowhere else: the market's three cards, Races, Sagas, Talents, decks, heroes.
+
+import { Avatar, CardBack, useRoom, useThing } from '@veillee/web/kit';
+import { cardById } from '../content/cards.ts';
+import { rewardGlyph, terrainGlyph } from './drawings.ts';
+import { Face } from './face.tsx';
+import { isTerrain } from './facts.ts';
+import { nightSky } from './glyphs.ts';
+import { cardOf, isCard, type Reading, useReading } from './reading.ts';
+
+/** Things a decision names that the board does not show anywhere else, in the order in which they are named. */
+export function laidOut({ decision, view, own }: Pick<Reading, 'decision' | 'view' | 'own'>): readonly string[] {
+  if (!decision || decision.prompt.startsWith('turn')) return [...view.open];
+  const shown = new Set<string>([
+    ...own.hand,
+    ...own.assets,
+    ...own.talents,
+    ...own.loot,
+    ...Object.values(view.places).flatMap(place => [...place.encounters, ...place.plots]),
+    'saga',
+    'obstacle',
+  ]);
+  if (own.class !== '') shown.add(own.class).add(own.race);
+  const named = [...decision.options, ...decision.refused].flatMap(({ on = [] }) => on);
+  const wanted = [...view.open, ...named].filter(
+    thing => !shown.has(thing) && !thing.startsWith('region:') && !thing.startsWith('ancient:'),
+  );
+  return [...new Set(wanted)];
+}
+
+export function Spread() {
+  const reading = useReading();
+  const { decision, view, word } = reading;
+  const room = useRoom();
+  const things = laidOut(reading);
+  if (things.length === 0) return null;
+  const many = things.length > 6;
+  const drafting = decision?.prompt.startsWith('draft') ?? false;
+  return (
+    <section
+      className="kil-spread"
+      aria-label={word('table.spread')}
+      data-many={many || undefined}
+      data-whole={drafting || undefined}
+      data-zone="open"
+    >
+      <ul data-count={things.length}>
+        {things.map(thing => (
+          <li key={thing}>
+            <Laid thing={thing} width={room === 'phone' ? 112 : many ? 126 : 170} large={!many && room !== 'phone'} />
+          </li>
+        ))}
+      </ul>
+      {view.phase === 'setup' && <p className="kil-spread-note">{word('table.spread.hint')}</p>}
+    </section>
+  );
+}
+
+function Laid({ thing, width, large }: { readonly thing: string; readonly width: number; readonly large: boolean }) {
+  if (thing.startsWith('deck:')) return <LaidDeck deck={thing.slice('deck:'.length)} width={width} />;
+  if (thing.startsWith('hero:')) return <LaidHero seat={Number(thing.slice('hero:'.length))} />;
+  if (!isCard(thing)) return null;
+  const { kind } = cardById(cardOf(thing));
+  const figures = kind === 'race' || kind === 'class' || kind === 'saga' || kind === 'talent';
+  return (
+    <Face
+      card={thing}
+      size={large || figures ? 'large' : 'medium'}
+      width={figures ? Math.max(width, 118) : width}
+      confirm
+    />
+  );
+}
+
+function LaidDeck({ deck, width }: { readonly deck: string; readonly width: number }) {
+  const { view, word } = useReading();
+  const thing = useThing({ thing: `deck:${deck}`, label: word(`deck.${deck}`), confirm: true });
+  const glyph =
+    deck in rewardGlyph
+      ? rewardGlyph[deck as keyof typeof rewardGlyph]
+      : isTerrain(deck)
+        ? terrainGlyph[deck]
+        : nightSky;
+  const pile =
+    deck in rewardGlyph
+      ? view.rewards[deck as keyof typeof rewardGlyph]
+      : isTerrain(deck)
+        ? view.encounters[deck]
+        : view.night;
+  return (
+    <div {...thing} className="kil-laid-deck">
+      <CardBack width={Math.min(width, 130)} glyph={glyph} count={pile.draw} label={word(`deck.${deck}`)} />
+      <b>{word(`deck.${deck}`)}</b>
+      <small>{word('table.deck.left', { count: pile.draw })}</small>
+    </div>
+  );
+}
+
+function LaidHero({ seat }: { readonly seat: number }) {
+  const { table, view, name, word } = useReading();
+  const info = table.seats[seat];
+  const hero = view.heroes[seat];
+  const thing = useThing({ thing: `hero:${seat}`, label: info?.name ?? '', confirm: true });
+  if (!info || !hero) return null;
+  return (
+    <div {...thing} className="kil-laid-hero">
+      <Avatar emblem={info.emblem} size={56} />
+      <b>{info.name}</b>
+      {hero.class && (
+        <small>
+          {name(hero.race)} · {name(hero.class)}
+        </small>
+      )}
+      <small>{word('table.hp', { hp: hero.hp, max: hero.maxHp })}</small>
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+// What the board reads from the open table.
+
+import { describe, expect, it } from 'vitest';
+import { cardById, encounterDeck } from '../../content/cards.ts';
+import {
+  coverSlots,
+  deckOdds,
+  discoverable,
+  marksAt,
+  planChapter,
+  safeRegions,
+  shortcuts,
+  sourcesOf,
+  unseenIn,
+} from '../facts.ts';
+import { tokenValue } from '../token-value.ts';
+import { campWarnings } from '../warnings.ts';
+import { newHero, seen } from './fixture.ts';
+
+describe('decks', () => {
+  it('what lies on the map, in discards or in a known hand cannot come', () => {
+    const view = seen();
+    expect(unseenIn(view, 'forest')).not.toContain('burn-the-nest');
+    expect(unseenIn(view, 'forest')).not.toContain('poachers');
+    expect(unseenIn(view, 'plains')).not.toContain('the-lost-herd');
+    expect(unseenIn(view, 'item')).not.toContain('pewter-dagger');
+    expect(unseenIn(view, 'forest')).toHaveLength(encounterDeck.forest.length - 2);
+  });
+
+  it('shares of the types add up to one and follow the cards that are left', () => {
+    const odds = deckOdds(seen(), 'forest');
+    const left = unseenIn(seen(), 'forest').map(cardById);
+    expect(Object.values(odds).reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
+    expect(odds.enemy).toBeCloseTo(left.filter(card => card.isEnemy).length / left.length);
+  });
+
+  it('a keyword is looked for on the map first, then deck by deck', () => {
+    const [first, second] = sourcesOf(seen(), 'stranger');
+    expect(first).toMatchObject({ where: 'map', regions: ['broken-mill', 'dead-kings-road'] });
+    expect(second?.share).toBeGreaterThan(0);
+    expect(sourcesOf(seen(), 'armour').map(({ where }) => where)).toEqual(['item']);
+  });
+});
+
+describe('the Chapter', () => {
+  it('Assets answer before Rumours, and each card once', () => {
+    const slots = coverSlots(['item', 'weapon', 'ally'], {
+      assets: ['pewter-dagger'],
+      hand: ['ashwood-bow', 'healer'],
+    });
+    expect(slots).toEqual([
+      { keyword: 'item', card: 'ashwood-bow', kept: false },
+      { keyword: 'weapon', card: 'pewter-dagger', kept: true },
+      { keyword: 'ally', card: 'healer', kept: false },
+    ]);
+  });
+
+  it('a keyword that nothing answers stays open', () => {
+    expect(coverSlots(['undead'], { assets: [], hand: ['healer'] })).toEqual([{ keyword: 'undead', kept: false }]);
+  });
+
+  it('is ready with all keywords and the Gold', () => {
+    const rich = newHero({ gold: 5, hand: ['the-lost-herd', 'pedlar'], assets: ['moor-pony'] });
+    expect(planChapter(seen({}, [rich]), 0)).toMatchObject({ chapter: 2, gold: 5, ready: true });
+    expect(planChapter(seen({}, [{ ...rich, gold: 4 }]), 0)?.ready).toBe(false);
+    expect(planChapter(seen({}, [newHero({ chapter: 'finale' })]), 0)).toBeUndefined();
+  });
+});
+
+describe('the map', () => {
+  it('regions that have not fallen are safe', () => {
+    expect(safeRegions(seen())).toHaveLength(19);
+    expect(safeRegions(seen())).not.toContain('serene-lake');
+  });
+
+  it('Rewards in hand are discovered where they say; Encounters nowhere', () => {
+    const found = discoverable(['ashwood-bow', 'the-lost-herd']);
+    expect([...found]).toEqual([[cardById('ashwood-bow').region, ['ashwood-bow']]]);
+  });
+
+  it('a Shortcut that leads both ways is one arc; the Gloom closes some', () => {
+    const arcs = shortcuts(seen());
+    expect(arcs).toContainEqual({ from: 'heron-ford', to: 'willowmere', both: true });
+    expect(arcs.filter(({ to }) => to === 'sprawl-city')).toHaveLength(4);
+    expect(arcs.some(({ from }) => from === 'brimstone-pit')).toBe(false);
+  });
+
+  it('marks the Finale of a hero who has reached it, and where an Ancient will appear', () => {
+    const last = newHero({ chapter: 'finale' });
+    const { region } = cardById('hunt-the-beast');
+    expect(marksAt(seen({}, [last]), region).finale).toEqual([0]);
+    expect(marksAt(seen(), region).finale).toEqual([]);
+    expect(marksAt(seen(), 'serene-lake').lair).toEqual(['pale-queen']);
+  });
+
+  it('a token shows an Enemy’s Combat, or the lowest value of a test', () => {
+    expect(tokenValue('poachers', false)).toEqual({ attribute: 'combat', n: 2 });
+    expect(tokenValue('pedlar', false)?.attribute).toBe('influence');
+    expect(tokenValue('pedlar', true)).toEqual({ attribute: 'combat', n: cardById('pedlar').fight?.combat });
+  });
+});
+
+describe('before Make Camp', () => {
+  const ids = (change: Parameters<typeof newHero>[0]) =>
+    campWarnings(seen({}, [newHero(change)]), 0).map(({ id }) => id);
+  const calm = { successes: [], ap: 0, talents: [], assets: [] };
+
+  it('nothing to regret, nothing to say', () => {
+    expect(ids(calm)).toEqual([]);
+  });
+
+  it('the last HP in the Gloom would be lost', () => {
+    expect(ids({ ...calm, region: 'serene-lake', hp: 1 })).toEqual(['defeat']);
+    expect(ids({ ...calm, region: 'serene-lake', hp: 2 })).toEqual(['gloom']);
+  });
+
+  it('stored successes, AP, a Feat at hand, Gifts that were not used', () => {
+    expect(ids({ ...calm, successes: [{ target: 'burn-the-nest', attribute: 'combat', n: 2 }] })).toEqual([
+      'successes',
+    ]);
+    expect(ids({ ...calm, ap: 2 })).toEqual(['ap']);
+    expect(ids({ ...calm, ap: 1, gold: 5, hand: ['the-lost-herd', 'pedlar'], assets: ['moor-pony'] })).toContain(
+      'feat',
+    );
+    expect(ids({ ...calm, talents: ['martial-1a'] })).toEqual(['abilities']);
+    expect(ids({ ...calm, talents: ['martial-1a'], exhausted: ['martial-1a'] })).toEqual([]);
+  });
+});

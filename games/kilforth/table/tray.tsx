@@ -1,0 +1,41 @@
+// On a phone: one tray under the map that follows the selection, with the odds, the Saga or the last scene.
+
+import { useRoom } from '@veillee/web/kit';
+import { useState } from 'react';
+import { Focus, useFocus } from './focus.tsx';
+import { LastScene } from './last-scene.tsx';
+import { useReading } from './reading.ts';
+import { Saga } from './saga.tsx';
+import { Sides, TestNow } from './strip.tsx';
+
+const TABS = ['odds', 'saga', 'scene'] as const;
+
+export function Tray() {
+  const { word, view } = useReading();
+  const [tab, setTab] = useState<(typeof TABS)[number]>('odds');
+  const thing = useFocus();
+  if (useRoom() !== 'phone') return null;
+  const live = view.fight !== undefined || view.test !== undefined;
+  return (
+    <section className="kil-tray" aria-label={word('table.tray')}>
+      {live && (
+        <div className="kil-tray-live">
+          <Sides />
+          <TestNow />
+        </div>
+      )}
+      <div className="kil-tray-tabs" role="tablist">
+        {TABS.map(id => (
+          <button key={id} type="button" role="tab" aria-selected={tab === id} onClick={() => setTab(id)}>
+            {word(`table.tab.${id}`)}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" className="kil-tray-panel">
+        {tab === 'odds' && (thing === undefined ? <p className="kil-none">{word('table.tray.none')}</p> : <Focus />)}
+        {tab === 'saga' && <Saga />}
+        {tab === 'scene' && <LastScene />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+// What one would regret before making camp: pure, so that it can be proved.
+
+import type { Seat } from '@veillee/kernel';
+import { cardById } from '../content/cards.ts';
+import { gloomLoss } from '../rules/night.ts';
+import { hero, place } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
+import { planChapter } from './facts.ts';
+
+export type Warning =
+  /** The Gloom step would take the last HP. */
+  | { readonly id: 'defeat'; readonly n: number }
+  | { readonly id: 'gloom'; readonly n: number }
+  | { readonly id: 'successes'; readonly n: number }
+  | { readonly id: 'feat' }
+  | { readonly id: 'ap'; readonly n: number }
+  | { readonly id: 'abilities'; readonly cards: readonly string[] };
+
+export const WARNING_RULE: { readonly [id in Warning['id']]: string } = {
+  defeat: 'KIL-9.30',
+  gloom: 'KIL-10.1',
+  successes: 'KIL-3.11',
+  feat: 'KIL-7.2',
+  ap: 'KIL-3.11',
+  abilities: 'KIL-15.15',
+};
+
+/** Before Make Camp, the worst first. */
+export function campWarnings(view: View, seat: Seat): readonly Warning[] {
+  const own = hero(view, seat);
+  const warnings: Warning[] = [];
+  const loss = place(view, own.region).gloom ? gloomLoss(view, own.region) : 0;
+  if (loss > 0) warnings.push({ id: loss >= own.hp ? 'defeat' : 'gloom', n: loss });
+  const stored = own.successes.reduce((sum, { n }) => sum + n, 0);
+  if (stored > 0) warnings.push({ id: 'successes', n: stored });
+  const feasible = own.ap > 0 && !own.featToday && planChapter(view, seat)?.ready === true;
+  if (feasible) warnings.push({ id: 'feat' });
+  else if (own.ap > 0) warnings.push({ id: 'ap', n: own.ap });
+  const unused = [...own.assets, ...own.talents].filter(card => isUnusedGift(card) && !own.exhausted.includes(card));
+  if (unused.length > 0) warnings.push({ id: 'abilities', cards: unused });
+  return warnings;
+}
+
+/** A Gift that is exhausted to be used: it is ready again at Dawn anyway. */
+function isUnusedGift(card: string): boolean {
+  const { ability } = cardById(card);
+  return ability?.timing === 'gift' && ability.cost.some(({ pay }) => pay === 'exhaust');
+}

@@ -23,11 +23,20 @@ const UNBUILT = `<!doctype html>
 </html>
 `;
 
-/** Scripts, pictures and connections of this server alone. Styles may stand in the page: motion and controls set them. */
+/** Style sheets that parts of the page bring along. */
+const SHEETS = [
+  // An empty one, into which motion writes where things are that leave the page.
+  "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+  // react-aria's one rule: what can be pressed may still be scrolled by touch. A new version may bring another.
+  "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='",
+];
+
+/** Scripts, pictures, styles and connections of this server alone. Elements may carry styles of their own. */
 const POLICY = [
   "default-src 'self'",
   "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
+  `style-src 'self' ${SHEETS.join(' ')}`,
+  "style-src-attr 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "font-src 'self' data:",
   "connect-src 'self'",

@@ -7,7 +7,7 @@ import { asked, FIGHT, lay, mouse, playOn, SHOP } from './seat.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
-const DEEDS = 25;
+const DEEDS = 12;
 
 let house: House;
 beforeAll(async () => {

@@ -52,6 +52,7 @@ function* met(state: State): Generator<string> {
   if (state.weather !== undefined) yield state.weather;
   yield* state.open;
   yield* state.night.discard;
+  for (const { discard } of Object.values(state.encounters)) yield* discard;
   for (const thing of state.removed) yield thing.includes('#') ? kindOf(thing) : thing;
 }
 

@@ -295,4 +295,35 @@ describe('Hidden', () => {
     expect(stage(true)).toMatchObject({ hp: 4, hidden: false });
     expect(stage(false)).toMatchObject({ hp: 3, hidden: false });
   });
+
+  rule(
+    ['KIL-4.25', 'KIL-4.26', 'KIL-4.27'],
+    'a Hidden hero may evade an Enemy or give Hidden up for Surprise; it has none',
+    () => {
+      const table = scene()
+        .at(0, 'barrow-lea')
+        .hero(0, { hidden: true, fateToday: true })
+        .deck('forest', 'poachers')
+        .dice(1, 1, 1, 1, 1, 1)
+        .foe(1, 1)
+        .opens();
+      table.plays('move:silver-grove');
+      expect(table.offered('engage.hidden')).toEqual(expect.arrayContaining(['surprise', 'evade']));
+      table.chooses('engage.hidden', 'surprise');
+      expect(table.hero().hidden).toBe(false);
+      expect(table.diceLeft).toBe(0); // 5 + 1 dice for the hero, 2 for an Enemy drawn this turn
+    },
+  );
+
+  rule('KIL-4.27', 'nobody evades an Ancient', () => {
+    const table = scene()
+      .at(0, 'barrow-lea')
+      .hero(0, { hidden: true, chapter: 'done' })
+      .risen('vorgrahl', 'barrow-lea')
+      .opens();
+    expect(table.choices('assault:')).toEqual([]);
+    table.plays('unhide', 'assault:vorgrahl').chooses('assault.confirm', 'assault');
+    expect(table.log).not.toContain('log.evaded');
+    expect(table.asked).not.toBe('engage.hidden');
+  });
 });

@@ -218,4 +218,16 @@ describe('Dawn', () => {
     table.plays('camp').passesAll('turn.choice');
     expect(table.hero()).toMatchObject({ featToday: false, fateToday: false, usedToday: [] });
   });
+
+  rule('KIL-5.10', 'whatever successes are left go at Dawn', () => {
+    const late = scene()
+      .having(state => {
+        delete state.active;
+        state.phase = 'night';
+        const [own] = state.heroes;
+        if (own) own.successes = [{ target: 'finale', attribute: 'combat', n: 3 }];
+      })
+      .opens('dawn');
+    expect(late.hero().successes).toEqual([]);
+  });
 });

@@ -148,7 +148,7 @@ rule('KIL-14.17', 'cards out of play give nothing: Rumours and Talents not gaine
 });
 
 rule(
-  ['KIL-14.15', 'KIL-1.19', 'KIL-14.19'],
+  ['KIL-14.15', 'KIL-1.19'],
   'tokens never run out: a fifth Stranger can be made an Enemy, ten Obstacles lie in one region',
   () => {
     const four = ['old-farmwife', 'lady-of-the-ford', 'exiled-squire', 'crooked-collector'];
@@ -170,4 +170,30 @@ rule(
 rule('KIL-14.18', 'Sacrifice takes an Asset from play, never a Rumour', () => {
   const table = scene().hero(0, { gold: 5 }).assets(0, 'gambeson').hand(0, 'poachers').opens().plays('feat:chapter');
   expect(table.offered('feat.sacrifice')).toEqual(['gambeson']);
+});
+
+rule('KIL-14.10', 'Race and Class can be exhausted by their own abilities, but no card makes them ready', () => {
+  const table = scene()
+    .hero(0, { class: 'shaman', exhausted: ['class', 'mail-coat', 'copper-ring'] })
+    .assets(0, 'mail-coat', 'copper-ring')
+    .loot(0, 'tonic#1')
+    .opens();
+  table.plays('use:tonic#1');
+  const offered = table.match.decisions[0]?.options.map(option => option.key) ?? [];
+  expect(offered.sort()).toEqual(['copper-ring', 'mail-coat']);
+});
+
+rule('KIL-14.11', 'a card that contradicts a rule wins: Bramble Door leads beyond the neighbours', () => {
+  const table = scene()
+    .at(0, 'gallows-oak')
+    .hero(0, { class: 'sorcerer' })
+    .assets(0, 'bramble-door')
+    .encounters('bramblewild', 'moonherbs')
+    .opens();
+  expect(table.canPlay('move:bramblewild')).toBe(false);
+  table.plays('use:bramble-door');
+  const prompt = table.asked ?? '';
+  const far = table.offered(prompt).find(key => key.includes('bramblewild')) ?? '';
+  table.chooses(prompt, far);
+  expect(table.hero()).toMatchObject({ region: 'bramblewild', ap: 3 });
 });

@@ -87,7 +87,7 @@ describe('heroes', () => {
     expect(match.decisions[0]?.seat).toBe(1);
   });
 
-  rule(['KIL-1.3', 'KIL-1.8'], 'no card is taken twice: what another hero has is refused', () => {
+  rule('KIL-1.3', 'no card is taken twice: what another hero has is refused', () => {
     const match = start(2, { mode: 'cooperative' });
     match.pick('elf');
     match.pick('bard');
@@ -168,7 +168,7 @@ describe('heroes', () => {
     expect(heroes.map(own => own.ap)).toEqual([4, 4]);
   });
 
-  rule('KIL-1.7', 'the eight Talents of each archetype at the table lie ready', () => {
+  rule(['KIL-1.7', 'KIL-1.8'], 'the eight Talents of each archetype at the table lie ready, and no others', () => {
     const match = draft(start(2, { mode: 'cooperative' }), { 'draft.class': ['bard', 'rogue'] });
     const wanted = [...talentsOf.arcane, ...talentsOf.shadow].map(talent => talent.id);
     expect([...match.state.talents].sort()).toEqual(wanted.sort());

@@ -1,0 +1,200 @@
+// Team Up. KIL-12; EX-43, EX-44; A-10 to A-12, A-52.
+
+import { rule } from '@veillee/kernel/test/rule';
+import { describe, expect } from 'vitest';
+import { CITY, type Hero } from '../rules/state.ts';
+import { count, foeDice, heroDice } from './rolls.ts';
+import { scene } from './scene.ts';
+
+/** A human warrior (Combat 5, Influence 3), a dwarf priest (Combat 3, Influence 4) and others, all on the Barrow Lea. */
+const together = (seats: number, enemy: string, ...about: Partial<Hero>[]) => {
+  const set = scene(seats).night('lake-fog');
+  for (let seat = 0; seat < seats; seat++) set.hero(seat, { fate: 0, ...about[seat] }).at(seat, 'barrow-lea');
+  return set.encounters('barrow-lea', enemy);
+};
+
+describe('forming a team', () => {
+  rule(
+    'KIL-12.1',
+    'the active hero invites whoever is there, and each may refuse; nobody is asked twice in a turn',
+    () => {
+      const table = together(3, 'sealed-barrow').opens();
+      expect(table.choices('team:')).toEqual(['team:1', 'team:2']);
+      table.plays('team:1');
+      expect(table.askedSeat).toBe(1);
+      table.passes('team.invite').plays('team:2').chooses('team.invite', 'join');
+      expect(table.state.team).toEqual([2]);
+      expect(table.choices('team:')).toEqual([]);
+      const elsewhere = together(2, 'sealed-barrow').at(1, 'heron-ford').opens();
+      expect(elsewhere.choices('team:')).toEqual([]);
+      const idle = together(2, 'sealed-barrow').encounters('barrow-lea').opens(); // nothing to do together
+      expect(idle.choices('team:')).toEqual([]);
+    },
+  );
+
+  rule('KIL-12.1', 'also for an Engagement and for a Finale', () => {
+    expect(together(2, 'restless-rider').opens('turn').offered('engage.start')).toContain('team:1');
+    const finale = together(2, 'sealed-barrow', { chapter: 'finale', saga: 'break-the-curse' })
+      .encounters('barrow-lea')
+      .opens();
+    expect(finale.choices('team:')).toEqual(['team:1']);
+  });
+
+  rule('KIL-12.2', 'a hero who has camped may join', () => {
+    const table = together(2, 'sealed-barrow', {}, { camped: true, ap: 0 })
+      .opens()
+      .plays('team:1')
+      .chooses('team.invite', 'join');
+    expect(table.state.team).toEqual([1]);
+  });
+
+  rule('KIL-12.3', 'nobody in it is Hidden, and whoever hides drops out', () => {
+    expect(together(2, 'sealed-barrow', {}, { hidden: true }).opens().choices('team:')).toEqual([]);
+    const leader = together(2, 'sealed-barrow')
+      .loot(0, 'smoke-bomb#1')
+      .opens()
+      .plays('team:1')
+      .chooses('team.invite', 'join');
+    expect(leader.plays('use:smoke-bomb#1').state.team).toEqual([]); // A-52
+    expect(together(2, 'sealed-barrow', {}, { defeated: true }).opens().choices('team:')).toEqual([]); // A-26
+  });
+
+  rule('KIL-12.4', 'there is no team for an Event', () => {
+    const set = scene(2).hero(0, { fate: 0 }).hero(1, { fate: 0 }).at(0, 'heron-ford').at(1, 'golden-fields');
+    const table = set
+      .encounters('heron-ford', 'ford-inn')
+      .deck('plains', 'sudden-storm')
+      .having(state => state.team.push(1));
+    const storm = table.dice(1, 1).opens().plays('move:golden-fields');
+    expect(heroDice(storm)).toEqual([2]); // Stealth 2, no helper
+  });
+});
+
+describe('team tests', () => {
+  const joined = (seats: number, card: string, ...about: Partial<Hero>[]) => {
+    const table = together(seats, card, ...about).opens();
+    for (let seat = 1; seat < seats; seat++) table.plays(`team:${seat}`).chooses('team.invite', 'join');
+    return table;
+  };
+
+  rule('KIL-12.5', 'EX-43: each other hero adds one die to the active hero’s test (A-10)', () => {
+    const table = joined(3, 'lady-of-the-ford', { race: 'vampire' }).dice(1, 1, 1, 1, 1, 5); // Influence 4
+    expect(heroDice(table.plays('confront:lady-of-the-ford:influence'))).toEqual([6]);
+  });
+
+  rule('KIL-12.6', 'EX-43: each of them may add a success by Fate', () => {
+    const table = joined(3, 'lady-of-the-ford', { race: 'vampire', fate: 1 }, { fate: 1 }, { fate: 1 });
+    table.dice(1, 1, 1, 1, 1, 1).plays('confront:lady-of-the-ford:influence');
+    const askers: (number | undefined)[] = [];
+    while (table.asked === 'test.success') {
+      askers.push(table.askedSeat);
+      table.chooses('test.success', 'fate');
+    }
+    expect(askers).toEqual([0, 1, 2]);
+    expect(table.asked).toBe('reward.loot'); // 3 successes of 3
+    expect([0, 1, 2].map(seat => table.hero(seat).fate)).toEqual([0, 0, 0]);
+  });
+
+  rule('KIL-12.12', 'the team ends with the test', () => {
+    const table = joined(2, 'sealed-barrow').dice(1, 1, 1).plays('confront:sealed-barrow:stealth');
+    expect(table.state.team).toEqual([]);
+    const moved = joined(2, 'sealed-barrow').plays('move:heron-ford'); // whoever is elsewhere is no helper either
+    expect(moved.state.team).toEqual([]);
+  });
+});
+
+describe('team Battles', () => {
+  const fighting = (...about: Partial<Hero>[]) => {
+    const table = together(2, 'restless-rider', ...about).opens('turn');
+    return table.chooses('engage.start', 'team:1').chooses('team.invite', 'join');
+  };
+
+  rule('KIL-12.7', 'EX-44: every member tests, and the adversary tests once against each', () => {
+    const table = fighting().dice(5, 1, 1, 1, 1, 1).dice(5, 1, 1).foe(1, 1, 1, 5, 1, 1).passes('engage.start');
+    expect(heroDice(table).slice(0, 2)).toEqual([6, 3]); // Combat 5 and the helper, and the other’s own 3 (A-11)
+    expect(foeDice(table).slice(0, 2)).toEqual([3, 3]);
+    const lost = table.told().filter(({ text }) => text === 'log.adversary.hp' || text === 'log.hp.lost');
+    expect(lost[0]?.with).toMatchObject({ n: 2, hp: 1 }); // hits add up
+    expect(lost[1]?.with).toMatchObject({ player: { text: 'player.1' }, n: 1, hp: 3 });
+  });
+
+  rule('KIL-12.8', 'the active hero alone takes the Reward', () => {
+    const table = fighting().dice(5, 5, 1, 1, 1, 1).dice(5, 1, 1).foe(1, 1, 1, 1, 1, 1).passes('engage.start');
+    expect([table.asked, table.askedSeat]).toEqual(['reward.loot', 0]);
+  });
+
+  rule('KIL-12.9', 'every member falls for himself', () => {
+    const table = fighting({}, { hp: 1, gold: 4 })
+      .dice(5, 5, 5, 1, 1, 1, 1, 1, 1)
+      .foe(1, 1, 1, 5, 1, 1)
+      .passes('engage.start');
+    table.chooses('reward.loot', 'loot').chooses('reward.rumour', 'take');
+    expect(table.hero(1)).toMatchObject({ defeated: true, region: CITY, gold: 0 });
+    expect(table.hero(0)).toMatchObject({ defeated: false, region: 'barrow-lea' });
+  });
+
+  rule('KIL-12.10', 'EX-44: a team cannot flee', () => {
+    const table = fighting()
+      .dice(...Array(9).fill(1))
+      .foe(...Array(6).fill(1))
+      .dice(...Array(9).fill(1))
+      .foe(...Array(6).fill(1));
+    table.dice(5, 5, 5).foe(1, 1, 1).passes('engage.start');
+    expect(table.asked).toBe('reward.loot'); // three rounds without a question
+    expect(table.state.fight?.round).toBe(3);
+  });
+
+  rule('KIL-12.11', 'the active hero decides who gets what', () => {
+    const won = () => fighting().dice(5, 5, 5, 1, 1, 1, 1, 1, 1).foe(1, 1, 1, 1, 1, 1).passes('engage.start');
+    const table = won();
+    expect(table.offered('reward.loot')).toEqual(['gold', 'loot', 'loot:1']);
+    table.chooses('reward.loot', 'gold').chooses('reward.share', '3');
+    expect(table.offered('reward.rumour')).toEqual(['take', 'take:1', 'draw', 'draw:1']);
+    table.chooses('reward.rumour', 'take:1');
+    expect(table.hero(0)).toMatchObject({ gold: 2, hand: [] });
+    expect(table.hero(1)).toMatchObject({ gold: 4, hand: ['restless-rider'] });
+    const loot = won().chooses('reward.loot', 'loot:1');
+    expect(loot.hero(1).gold + loot.hero(1).loot.length).toBeGreaterThan(1);
+  });
+
+  rule('KIL-12.12', 'the team ends with the Engagement', () => {
+    const table = fighting().dice(5, 5, 5, 1, 1, 1, 1, 1, 1).foe(1, 1, 1, 1, 1, 1).passes('engage.start');
+    table.chooses('reward.loot', 'loot').chooses('reward.rumour', 'take');
+    expect(table.state.team).toEqual([]);
+    expect(table.asked).toBe('turn.choice');
+  });
+
+  rule('KIL-12.13', 'a Trophy is the active hero’s', () => {
+    const set = together(2, 'pallid-ghoul')
+      .opens('turn')
+      .chooses('engage.start', 'team:1')
+      .chooses('team.invite', 'join');
+    set.dice(5, 5, 1, 1, 1, 1, 1, 1, 1).foe(1, 1, 1, 1, 1, 1).passes('engage.start');
+    set.chooses('reward.loot', 'loot').chooses('reward.rumour', 'take:1');
+    expect([set.hero(0).hp, set.hero(1).hp]).toEqual([3, 4]);
+  });
+
+  rule('KIL-12.14', 'a member who falls leaves, and the others fight on with a die less', () => {
+    const table = fighting({}, { hp: 1 })
+      .dice(...Array(9).fill(1))
+      .foe(1, 1, 1, 5, 1, 1)
+      .passes('engage.start');
+    expect(table.hero(1)).toMatchObject({ defeated: true, region: CITY });
+    expect(table.asked).toBe('battle.round'); // alone now, he could even flee
+    table.dice(5, 5, 5, 1, 1).foe(1, 1, 1).passes('battle.round');
+    expect(heroDice(table)).toEqual([6, 3, 5]);
+    expect(table.asked).toBe('reward.loot');
+  });
+
+  rule('KIL-12.15', 'when the active hero falls, team and Battle are over', () => {
+    const table = fighting({ hp: 1 })
+      .dice(5, ...Array(8).fill(1))
+      .foe(5, 1, 1, 1, 1, 1);
+    table.dice(1, 1, 1).foe(1, 1, 1).passes('engage.start'); // seat 1 meets the same Enemy in his own turn
+    expect(table.hero(0)).toMatchObject({ defeated: true, region: CITY });
+    expect(table.hero(1)).toMatchObject({ region: 'barrow-lea', camped: false });
+    expect(table.log).toContain('log.team.over');
+    expect(count(table, 'log.engage')).toBe(2);
+    expect(table.state.fight).toMatchObject({ active: 1, hp: 3 }); // it has recovered
+  });
+});

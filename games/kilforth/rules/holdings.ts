@@ -4,7 +4,7 @@ import type { Option, Rules, Seat, Table } from '@veillee/kernel';
 import { cardById } from '../content/cards.ts';
 import type { LimitedAction } from '../content/vocabulary.ts';
 import { runEnterPlay } from './abilities.ts';
-import { discardCard, named, namedToken, remove, removeLoot, who } from './piles.ts';
+import { discardCard, named, namedToken, pileOf, remove, removeLoot, who } from './piles.ts';
 import { type ActionId, type Card, canBeAffected, type Hero, hero, LIMIT, type State } from './state.ts';
 
 // ---- Gold, HP, AP ----
@@ -132,7 +132,7 @@ export function discardRumour(t: Table<State>, seat: Seat, card: Card, rule = 'K
   t.tell(
     'log.discard.rumour',
     { player: who(seat), card: named(card) },
-    { rule, moves: [{ what: card, from: `hand:${seat}`, to: 'discard' }] },
+    { rule, moves: [{ what: card, from: `hand:${seat}`, to: `discard:${pileOf(t.state, card).name}` }] },
   );
 }
 
@@ -170,12 +170,14 @@ export function loseAsset(t: Table<State>, seat: Seat, card: Card): void {
   const own = hero(t.state, seat);
   if (!remove(own.assets, card)) throw new Error(`seat ${seat} has no ${card} in play`);
   remove(own.exhausted, card);
-  if (cardById(card).isTotem) t.state.removed.push(card);
+  const { isTotem } = cardById(card);
+  if (isTotem) t.state.removed.push(card);
   else discardCard(t, card);
+  const to = isTotem ? 'removed' : `discard:${pileOf(t.state, card).name}`;
   t.tell(
     'log.asset.lost',
     { player: who(seat), card: named(card) },
-    { rule: 'KIL-15.13', moves: [{ what: card, from: `assets:${seat}`, to: 'discard' }] },
+    { rule: 'KIL-15.13', moves: [{ what: card, from: `assets:${seat}`, to }] },
   );
 }
 
@@ -202,7 +204,7 @@ function* excessOf(t: Table<State>, seat: Seat, prompt: string, things: readonly
     key: thing,
     text: 'option.drop',
     with: { card: thing.includes('#') ? namedToken(thing) : named(thing) },
-    on: [thing],
+    on: [thing.includes('#') ? `token:${thing}` : thing],
   }));
   const count = { min: over, max: over };
   return yield* t.chooseMany(seat, prompt, options, count, { rule: 'KIL-6.8', with: { n: over } });

@@ -75,7 +75,9 @@ export function* act(t: Table<State>): Rules<Position> {
     makeCamp(t, seat);
     return END_TURN;
   }
-  const special = actionsFromAbilities(state, seat).find(({ option }) => option.key === key);
+  const special = key.startsWith('use:')
+    ? actionsFromAbilities(state, seat).find(({ option }) => option.key === key)
+    : undefined;
   if (special) {
     spendAp(t, seat, special.action);
     yield* useAction(t, seat, key);

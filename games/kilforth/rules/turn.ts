@@ -168,9 +168,15 @@ export function choices(state: Board, seat: Seat): Option[] {
   for (const action of ACTIONS) if (apFor(own, action.id) > 0) options.push(...action.options(state, seat));
   for (const { option, action } of actionsFromAbilities(state, seat)) if (apFor(own, action) > 0) options.push(option);
   for (const { option } of giftsOf(state, seat)) options.push(option);
-  if (own.hidden) options.push(DROP_OPTION);
+  if (own.hidden && (options.length > 0 || wouldHaveGifts(state, seat))) options.push(DROP_OPTION);
   options.push(CAMP);
   return options;
+}
+
+/** Without AP, dropping Hidden is worth a question only if there is a Gift behind it. */
+function wouldHaveGifts(state: Board, seat: Seat): boolean {
+  const heroes = state.heroes.map((own, i) => (i === seat ? { ...own, hidden: false } : own));
+  return giftsOf({ ...state, heroes }, seat).length > 0;
 }
 
 const ACTION_TEXT: { readonly [id in ActionId]?: string } = {

@@ -152,6 +152,17 @@ rule(['KIL-3.15', 'KIL-3.18'], 'at 0 AP a hero may still use Gifts in his turn b
   expect(table.log).toContain('log.heal');
 });
 
+rule('KIL-3.13', 'a Hidden hero without AP camps by himself too, unless dropping Hidden would open a Gift', () => {
+  const plain = scene(2).hero(0, { ap: 0, hidden: true }).at(1, 'barrow-lea').opens('turn');
+  expect(plain.hero(0)).toMatchObject({ camped: true, hidden: true });
+  const gifted = scene(2)
+    .hero(0, { ap: 0, hp: 3, hidden: true })
+    .at(1, 'barrow-lea')
+    .loot(0, 'bandage#1')
+    .opens('turn');
+  expect(gifted.offered('turn.choice')).toEqual(['unhide', 'camp']);
+});
+
 rule('KIL-3.15', 'no Gifts while Hidden, until he drops it', () => {
   const table = scene().hero(0, { hp: 3, hidden: true }).loot(0, 'bandage#1').opens();
   expect(table.canPlay('use:bandage#1')).toBe(false);

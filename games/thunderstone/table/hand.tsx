@@ -23,13 +23,13 @@ export function Hand() {
   const held = carried && carried.decision === decision?.id ? carried.card : undefined;
   const places = arrange(hand, party);
   const pairs = places.filter(place => place.weapon !== undefined).length;
-  const row = useRef<HTMLDivElement>(null);
+  const [element, box] = useState<HTMLElement | null>(null);
   // A new turn is a new hand: on a phone it is seen from its first card.
   const turn = decision?.prompt === 'turn.action' ? decision.id : undefined;
   useEffect(() => {
-    if (turn !== undefined) row.current?.scrollTo({ left: 0 });
-  }, [turn]);
-  const [measure, width] = useCardWidth(places.length + pairs * TUCK, room === 'phone');
+    if (turn !== undefined) element?.scrollTo({ left: 0 });
+  }, [turn, element]);
+  const width = useCardWidth(element, places.length + pairs * TUCK, room === 'phone');
   if (!own.hand)
     return (
       <div className="thu-hand thu-hand-hidden" data-zone={`hand-${eyes}`}>
@@ -65,9 +65,10 @@ export function Hand() {
     <div
       className="thu-hand"
       data-room={room}
-      ref={element => {
-        row.current = element;
-        measure(element);
+      ref={box}
+      // Sideways only: what the focus scrolls up comes down again.
+      onScroll={event => {
+        if (event.currentTarget.scrollTop !== 0) event.currentTarget.scrollTop = 0;
       }}
       data-zone={`hand-${eyes}`}
     >
@@ -285,8 +286,7 @@ function pairLine({ name, word, prospects }: Reading, hero: Card, weapon: Card):
 }
 
 /** As wide as fits, between what can be read and what looks well at this height. */
-function useCardWidth(slots: number, phone: boolean): [(element: HTMLElement | null) => void, number] {
-  const [element, setElement] = useState<HTMLElement | null>(null);
+function useCardWidth(element: HTMLElement | null, slots: number, phone: boolean): number {
   const [room, setRoom] = useState({ width: 816, height: 900 });
   useLayoutEffect(() => {
     if (!element) return;
@@ -300,8 +300,8 @@ function useCardWidth(slots: number, phone: boolean): [(element: HTMLElement | n
       window.removeEventListener('resize', measure);
     };
   }, [element]);
-  if (phone) return [setElement, 112];
+  if (phone) return 112;
   const most = room.height < 820 ? Math.max(96, room.height * 0.138) : Math.min(156, room.height * 0.158);
   const fits = Math.floor((room.width - GAP * Math.max(0, slots - 1)) / Math.max(1, slots));
-  return [setElement, Math.max(92, Math.min(most, fits))];
+  return Math.max(92, Math.min(most, fits));
 }

@@ -4,6 +4,7 @@ import type { GameKit } from '@veillee/kernel';
 import { kilforth } from './rules/game.ts';
 import type { State } from './rules/state.ts';
 import type { View } from './rules/view.ts';
+import { terminal } from './terminal/screen.ts';
 import exempt from './test/exempt.json' with { type: 'json' };
 import battleEn from './text/battle.en.json' with { type: 'json' };
 import battleFr from './text/battle.fr.json' with { type: 'json' };
@@ -13,6 +14,8 @@ import flavourEn from './text/flavour.en.json' with { type: 'json' };
 import flavourFr from './text/flavour.fr.json' with { type: 'json' };
 import tableEn from './text/table.en.json' with { type: 'json' };
 import tableFr from './text/table.fr.json' with { type: 'json' };
+import terminalEn from './text/terminal.en.json' with { type: 'json' };
+import terminalFr from './text/terminal.fr.json' with { type: 'json' };
 import turnEn from './text/turn.en.json' with { type: 'json' };
 import turnFr from './text/turn.fr.json' with { type: 'json' };
 
@@ -21,8 +24,8 @@ export const kit: GameKit<State, View> = {
   bots: [],
   botOptions: {},
   texts: {
-    en: { ...cardsEn, ...flavourEn, ...turnEn, ...battleEn, ...tableEn },
-    fr: { ...cardsFr, ...flavourFr, ...turnFr, ...battleFr, ...tableFr },
+    en: { ...cardsEn, ...flavourEn, ...turnEn, ...battleEn, ...tableEn, ...terminalEn },
+    fr: { ...cardsFr, ...flavourFr, ...turnFr, ...battleFr, ...tableFr, ...terminalFr },
   },
   composedKeys: [
     'action.*',
@@ -42,9 +45,13 @@ export const kit: GameKit<State, View> = {
     'outcome.*',
     'refuse.clear.*',
     'reward.*',
+    'screen.mark.*',
+    'screen.is.*',
+    'screen.fight.*',
     'setup.*',
     'terrain.*',
   ],
   folder: new URL('.', import.meta.url),
   exempt,
+  terminal,
 };

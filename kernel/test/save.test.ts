@@ -10,7 +10,6 @@ import {
   Divergence,
   type Entry,
   fingerprint,
-  type Game,
   load,
   Match,
   newChance,
@@ -251,7 +250,7 @@ describe('a replay', () => {
 
 describe('a save of older rules', () => {
   const saved = plain(market(30) as Match);
-  const newer = (change: Partial<Game<never>>) =>
+  const newer = (change: Partial<typeof nightMarket>) =>
     ({ ...nightMarket, rules: nightMarket.rules + 1, ...change }) as typeof nightMarket;
 
   test('goes on with its answers where they still fit, and says so', () => {
@@ -297,7 +296,7 @@ describe('a save of older rules', () => {
     expect(standing(load(newer(asksOtherwise), saved).match)).toBe(before);
   });
 
-  const asksOtherwise: Partial<Game<never>> = {
+  const asksOtherwise: Partial<typeof nightMarket> = {
     positions: {
       ...nightMarket.positions,
       *round(t, position) {
@@ -310,7 +309,7 @@ describe('a save of older rules', () => {
     },
   };
 
-  const breaksLater: Partial<Game<never>> = {
+  const breaksLater: Partial<typeof nightMarket> = {
     positions: {
       ...nightMarket.positions,
       *round(t, position) {

@@ -1,0 +1,38 @@
+// Kilforth's inks: what a span on the terminal means, and the colour of each meaning. Setting lines is the kernel's.
+
+import type { Colours, Line, Span } from '@veillee/kernel/paint';
+import * as paint from '@veillee/kernel/paint';
+import type { Attribute, Terrain } from '../content/vocabulary.ts';
+
+export type Ink = Attribute | Terrain | 'hp' | 'ap' | 'gold' | 'fate' | 'gloom' | 'fact' | 'title' | 'good' | 'bad';
+export type { Line, Span };
+
+const COLOURS: Colours<Ink> = {
+  combat: '31',
+  lore: '94',
+  stealth: '36',
+  influence: '33',
+  plains: '93',
+  forest: '32',
+  badlands: '91',
+  mountains: '96',
+  hp: '1;31',
+  ap: '1;36',
+  gold: '1;33',
+  fate: '35',
+  gloom: '35',
+  fact: '2',
+  title: '1',
+  good: '1;32',
+  bad: '91',
+};
+
+export const span: (text: string, ink?: Ink) => Span = paint.span;
+export const line: (text: string, ink?: Ink) => Line = paint.line;
+export const wrap: (text: string, width: number, most: number, ink?: Ink) => Line[] = paint.wrap;
+export const { beside, cells, clip, fill, flow, heading, widthOf } = paint;
+
+export const draw = (lines: readonly Line[], width: number, colour: boolean): string =>
+  paint.draw(lines, width, colour ? COLOURS : undefined);
+
+export const indent = (spans: Line, by = 1): Line => [span(' '.repeat(by)), ...spans];

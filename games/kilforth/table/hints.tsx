@@ -82,7 +82,7 @@ function assaultHints(reading: Reading, id: string): SlipHints {
   return {
     glyph: glyphs.deathSkull,
     tone: 'danger',
-    main: `assault:${id}`,
+    ...(reading.decision?.prompt === 'turn.choice' && { main: `assault:${id}` }),
     second: (
       <>
         {word('table.slip.assault', { share: percent(assaultOdds(view, eyes, id).win), plots })}{' '}
@@ -90,6 +90,12 @@ function assaultHints(reading: Reading, id: string): SlipHints {
       </>
     ),
   };
+}
+
+/** The Ancient that the question is about: its name stands in it. */
+function assaulted({ decision }: Reading): string {
+  const card = decision?.with?.card;
+  return typeof card === 'object' && 'text' in card ? card.text.slice('card.'.length) : '';
 }
 
 /** What would follow the chosen action. */
@@ -167,8 +173,23 @@ function Follows({ reading, picked }: { readonly reading: Reading; readonly pick
 const SLIP_RULE = { hide: 'KIL-4.25', rest: 'KIL-6.2', unhide: 'KIL-4.31' } as const;
 
 /** Fights and tests: the question stands under the dice. */
-function otherHints({ decision }: Reading): SlipHints {
-  const prompt = decision?.prompt ?? '';
+function otherHints(reading: Reading): SlipHints {
+  const { view, eyes, word, percent } = reading;
+  const prompt = reading.decision?.prompt ?? '';
+  if (prompt === 'assault.confirm') return assaultHints(reading, reading.view.fight?.adversary ?? assaulted(reading));
+  const { fight } = view;
+  if (fight && !fight.assault && fight.active === eyes && (prompt.startsWith('engage') || prompt === 'battle.round')) {
+    const { win, lost } = fightOdds(view, eyes, fight.adversary);
+    return {
+      glyph: glyphs.crossedSwords,
+      second: (
+        <>
+          {word('table.slip.fight', { share: percent(win), hp: Math.round(lost * 10) / 10 })}{' '}
+          <RuleRef rule="KIL-9.11" />
+        </>
+      ),
+    };
+  }
   if (prompt.startsWith('engage') || prompt.startsWith('battle') || prompt.startsWith('flee'))
     return { glyph: glyphs.crossedSwords };
   if (prompt.startsWith('test')) return { glyph: glyphs.rollingDices };

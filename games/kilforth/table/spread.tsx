@@ -16,7 +16,10 @@ export function laidOut({ decision, view, own }: Pick<Reading, 'decision' | 'vie
     ...own.assets,
     ...own.talents,
     ...own.loot,
-    ...Object.values(view.places).flatMap(place => [...place.encounters, ...place.plots]),
+    // A card that has been defeated is laid out beside what could be drawn instead.
+    ...(decision.prompt.startsWith('reward')
+      ? []
+      : Object.values(view.places).flatMap(place => [...place.encounters, ...place.plots])),
     'saga',
     'obstacle',
   ]);

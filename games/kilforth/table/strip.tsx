@@ -131,29 +131,68 @@ function DiceBeat({ beats }: { readonly beats: readonly Beat[] }) {
   );
 }
 
-/** Dice as they lie; successes ringed, the others dim. */
-export function DiceRow({ dice, roll }: { readonly dice: Dice; readonly roll: number }) {
-  const { word } = useReading();
+/** Dice as they lie; successes ringed, the others dim. Those that may be rolled again are lit. */
+export function DiceRow({ dice, roll, live }: { readonly dice: Dice; readonly roll: number; readonly live?: boolean }) {
+  const { word, decision } = useReading();
   const wins = dice.rolls.filter(face => dice.faces.includes(face)).length;
+  const choosing = live === true && decision?.prompt === 'test.dice';
   return (
     <span
       className="kil-dice"
       data-by={dice.by}
-      role="img"
-      aria-label={word('table.rolled', { rolls: dice.rolls.join(' '), n: wins })}
+      {...(choosing
+        ? { role: 'group' }
+        : { role: 'img', 'aria-label': word('table.rolled', { rolls: dice.rolls.join(' '), n: wins }) })}
     >
       {dice.rolls.map((face, i) => (
-        <Die
-          key={i}
-          value={face}
-          colour={dice.by === 'foe' ? 'red' : 'plain'}
-          state={dice.faces.includes(face) ? 'success' : 'spent'}
+        <OneDie
+          key={`${i}-${face}`}
+          dice={dice}
+          face={face}
           roll={`${roll}-${i}`}
-          label={String(face)}
+          option={choosing ? `die:${i}` : undefined}
         />
       ))}
       {dice.rolls.length === 0 && <small>{word('table.noDice')}</small>}
     </span>
+  );
+}
+
+interface OneDieProps {
+  readonly dice: Dice;
+  readonly face: number;
+  readonly roll: string;
+  /** The option that rolls this die again, if the question is which. */
+  readonly option: string | undefined;
+}
+
+function OneDie({ dice, face, roll, option }: OneDieProps) {
+  const { decision, table } = useReading();
+  const die = (
+    <Die
+      value={face}
+      colour={dice.by === 'foe' ? 'red' : 'plain'}
+      state={dice.faces.includes(face) ? 'success' : 'spent'}
+      roll={roll}
+      label={String(face)}
+    />
+  );
+  const found = option === undefined ? undefined : decision?.options.find(({ key }) => key === option);
+  if (!found) return die;
+  const chosen = table.picked.includes(found.key);
+  return (
+    <button
+      type="button"
+      className="kil-die"
+      data-thing={found.key}
+      data-lit
+      data-look={chosen ? 'chosen' : 'option'}
+      aria-pressed={chosen}
+      aria-label={table.say(found)}
+      onClick={() => table.pick(found.key)}
+    >
+      {die}
+    </button>
   );
 }
 
@@ -230,16 +269,19 @@ export function TestNow() {
         <DiceRow
           dice={{ by: test.by === 'hero' ? 'hero' : 'foe', rolls: test.rolls, faces: test.faces }}
           roll={test.rolls.length}
+          live
         />
       )}
-      <p className="kil-test-sum">
-        <b className="v-figures">{total}</b>{' '}
-        {test.need === undefined
-          ? word('table.test.hits', { n: total })
-          : word('table.test.need', { n: total, need: test.need })}
-        {test.stored > 0 && <small>{word('table.stored', { n: test.stored })}</small>}
-        {test.added > 0 && <small>{word('table.test.added', { n: test.added })}</small>}
-      </p>
+      {test.rolls.length === 0 ? null : (
+        <p className="kil-test-sum">
+          <b className="v-figures">{total}</b>{' '}
+          {test.need === undefined
+            ? word('table.test.hits', { n: total })
+            : word('table.test.need', { n: total, need: test.need })}
+          {test.stored > 0 && <small>{word('table.stored', { n: test.stored })}</small>}
+          {test.added > 0 && <small>{word('table.test.added', { n: test.added })}</small>}
+        </p>
+      )}
     </div>
   );
 }

@@ -71,7 +71,7 @@ function* positions(seed: string, seats: number, options: Options, every: number
 
 /** Positions of three games. */
 function* games(seed: string, seats: number, options: Options): Generator<Table> {
-  for (const n of [1, 2, 3]) yield* positions(`${seed}/${n}`, seats, options, 29);
+  for (const n of [1, 2, 3]) yield* positions(`${seed}/${n}`, seats, options, 53);
 }
 
 const tables: readonly { readonly seats: number; readonly options: Options }[] = [
@@ -89,11 +89,11 @@ describe('the screen', () => {
           for (const width of [60, 80, 120])
             for (const seat of [0, undefined]) {
               const text = screen(match, { seat, width, language });
-              for (const words of text.split('\n')) expect(cells(words), words).toBeLessThanOrEqual(width);
+              expect(text.split('\n').find(words => cells(words) > width)).toBeUndefined();
               expect(text).not.toMatch(/screen\.|card\.|keyword\.|undefined|\{/);
               seen++;
             }
-      expect(seen).toBeGreaterThan(100);
+      expect(seen).toBeGreaterThan(60);
     });
 
   it('needs less height the wider it is', () => {

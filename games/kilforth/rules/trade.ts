@@ -112,11 +112,12 @@ function* buyHealing(t: Table<State>, seat: Seat): Rules {
 function* buy(t: Table<State>, seat: Seat, type: RewardType): Rules {
   const { state } = t;
   const { gold } = hero(state, seat);
+  const shown: Card[] = [];
   for (let n = 0; n < LAID_OUT; n++) {
     const card = drawReward(t, type);
-    if (card !== undefined) state.open.push(card);
+    if (card !== undefined) shown.push(card);
   }
-  const shown = state.open.slice(-LAID_OUT);
+  state.open.push(...shown);
   t.tell(
     'log.buy.shown',
     { player: who(seat), cards: namedAll(shown) },

@@ -183,6 +183,21 @@ describe('Trade', () => {
       expect(table.offered('trade.buy').slice(0, 2)).toEqual(['sword-of-the-pass', 'mail-coat']);
     },
   );
+
+  rule(['KIL-6.12', 'KIL-6.9'], 'a caravan’s only Item is laid out alone, and the caravan stays what it is', () => {
+    const table = scene()
+      .onlyDeck('item', ['pewter-dagger'])
+      .hero(0, { gold: 4 })
+      .at(0, 'serene-lake')
+      .deck('plains', 'friendly-caravan')
+      .opens()
+      .plays('move:barrow-lea');
+    if (table.asked === 'ability.may') table.chooses('ability.may', table.offered('ability.may')[0] ?? '');
+    table.chooses('trade.deal', 'buy:item').passesAll('turn.choice');
+    expect(table.hero()).toMatchObject({ assets: ['pewter-dagger'], gold: 2 });
+    expect(table.discardOf('friendly-caravan')).toEqual(['friendly-caravan']);
+    expect(table.state.open).toEqual([]);
+  });
 });
 
 describe('the limit of six', () => {

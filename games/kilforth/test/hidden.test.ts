@@ -1,11 +1,14 @@
 // Who sees what: hands, decks, peeks. KIL-1.13, KIL-14.2 and the table of hidden things in chapter 4 of the dossier.
 
-import { Chance, copy, newChance } from '@veillee/kernel';
+import { randomPicks } from '@veillee/bots';
+import { Chance, copy, eventFor, Match, newChance, plainDecision } from '@veillee/kernel';
 import { rule } from '@veillee/kernel/test/rule';
 import { expect, test } from 'vitest';
 import { cardById } from '../content/cards.ts';
+import { kilforth } from '../rules/game.ts';
 import { invariants } from '../rules/invariants.ts';
 import { isBack, redeal, view } from '../rules/view.ts';
+import { richKilforth } from './rich.ts';
 import { scene } from './scene.ts';
 
 const rivals = () =>
@@ -90,4 +93,40 @@ test('a back is never taken for a card', () => {
   const [hand = ''] = rivals().seat(1).view().heroes[0]?.hand ?? [];
   expect(isBack(hand)).toBe(true);
   expect(isBack('mail-coat')).toBe(false);
+});
+
+test('nothing that a seat is told, asked or shown names a card it does not know', () => {
+  let secrets = 0;
+  for (let n = 0; n < 4; n++) {
+    const match = Match.start(n % 2 ? richKilforth : kilforth, {
+      seed: `whispers ${n}`,
+      seats: 3,
+      options: { mode: 'competitive' },
+    });
+    const chance = new Chance(newChance(`whispers ${n}`));
+    for (let heard = 0; !match.over; ) {
+      const decision = chance.pick(match.decisions, 'who');
+      match.answer({ seat: decision.seat, decision: decision.id, picks: randomPicks(decision, chance) });
+      const events = match.log.slice(heard).map(({ event }) => event);
+      heard = match.log.length;
+      for (const seat of [0, 1, 2]) {
+        const own = match.decisionOf(seat);
+        const words = JSON.stringify([
+          events.map(event => eventFor(event, seat) ?? null),
+          own ? plainDecision(own) : null,
+          match.view(seat),
+        ]);
+        for (const [other, { hand }] of match.state.heroes.entries())
+          for (const card of hand)
+            if (other !== seat && !match.state.known[card]?.includes(seat)) {
+              secrets++;
+              expect(
+                words.includes(`"${card}"`) || words.includes(`"card.${card}"`),
+                `${card} is told to ${seat}`,
+              ).toBe(false);
+            }
+      }
+    }
+  }
+  expect(secrets).toBeGreaterThan(1000);
 });

@@ -13,7 +13,7 @@ export interface Text {
 export type Param = string | number | boolean | Text | readonly Param[];
 export type Params = { readonly [name: string]: Param };
 
-/** A rule of the rulebook, such as `THU-8.4`. */
+/** A rule of the rulebook by its id there: letters for the game, a dash, chapter and number. */
 export type RuleId = string;
 
 /** One thing a seat may choose. Its key is stable: it goes into journals. */

@@ -15,6 +15,10 @@ export interface Breach {
 const ROOMS = ['web', 'server', 'lab', 'bots', 'games', 'text', 'kernel'] as const;
 type Room = (typeof ROOMS)[number];
 
+/** Outside the house: may use what they like, but name no game either. */
+const SHEDS = ['tools'] as const;
+const isShed = (room: string): boolean => SHEDS.some(shed => shed === room);
+
 const MAY_USE: { readonly [room in Room]?: readonly Room[] } = {
   bots: ['kernel'],
   games: ['kernel'],
@@ -44,16 +48,17 @@ const READABLE = new Set([...SOURCES, '.json', '.css', '.html']);
 export function breaches(root: string): Breach[] {
   const games = folders(join(root, 'games'));
   const packages = workspaces(root, games);
+  const known = namesOf(root, games);
   const found: Breach[] = [];
-  for (const room of ROOMS) {
+  for (const room of [...ROOMS, ...SHEDS]) {
     for (const path of filesUnder(join(root, room))) {
       const file = posix.join(...relative(root, path).split(/[\\/]/));
       const text = readFileSync(path, 'utf8');
       const tell = (at: number, message: string): void => {
         found.push({ file, line: text.slice(0, at).split('\n').length, message });
       };
-      if (room !== 'games' && !isTest(file)) namedGames(text, games, tell);
-      if (!SOURCES.has(extname(file))) continue;
+      if (room !== 'games' && !isTest(file)) namedGames(text, known, tell);
+      if (!SOURCES.has(extname(file)) || isShed(room)) continue;
       const { program, module, errors } = parseSync(file, text);
       if (errors.length > 0) tell(0, `cannot be parsed: ${errors[0]?.message}`);
       for (const { at, from } of imports(module, text)) {
@@ -196,10 +201,72 @@ function refusePackage(
 
 // ---- names of games ----
 
-function namedGames(text: string, games: readonly string[], tell: (at: number, message: string) => void): void {
+/** What would give a game away: its folder, its id on the shelf, the id and title of its box, the ids of its rules. */
+interface Names {
+  readonly games: readonly string[];
+  /** What stands before the dash in the ids of a game's rules. */
+  readonly rules: readonly string[];
+}
+
+function namesOf(root: string, games: readonly string[]): Names {
+  const boxes = strings(root, 'games/boxes.ts', 'id', 'title');
+  const rules = games.flatMap(game => {
+    const book = read(join(root, 'games', game, 'text', 'rulebook.en.md'));
+    return /\b([A-Z]{2,5})-\d+\.\d+/.exec(book)?.[1] ?? [];
+  });
+  return { games: [...new Set([...games, ...shelfIds(root), ...boxes])], rules };
+}
+
+/** The ids in games/index.ts: the keys of `shelf`. */
+function shelfIds(root: string): string[] {
+  const found: string[] = [];
+  visit(parsed(root, 'games/index.ts'), node => {
+    if (node.type !== 'VariableDeclarator' || nameOf(node.id) !== 'shelf') return;
+    const { properties = [] } = node.init as { properties?: Node[] };
+    for (const { key } of properties) found.push(String(nameOf(key)));
+  });
+  return found;
+}
+
+/** The texts that a file gives to fields of these names. */
+function strings(root: string, file: string, ...fields: readonly string[]): string[] {
+  const found: string[] = [];
+  visit(parsed(root, file), node => {
+    if (node.type !== 'Property' || !fields.includes(String(nameOf(node.key)))) return;
+    const { value } = node.value as { value?: unknown };
+    if (typeof value === 'string') found.push(value);
+  });
+  return found;
+}
+
+function parsed(root: string, file: string): Node {
+  return parseSync(file, read(join(root, file))).program as unknown as Node;
+}
+
+function visit(node: Node, see: (node: Node) => void): void {
+  see(node);
+  for (const value of Object.values(node))
+    for (const inner of Array.isArray(value) ? value : [value]) if (isNode(inner)) visit(inner, see);
+}
+
+/** A file's text; nothing if there is no such file. */
+function read(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '';
+    throw error;
+  }
+}
+
+function namedGames(text: string, { games, rules }: Names, tell: (at: number, message: string) => void): void {
   for (const game of games) {
-    const at = text.search(new RegExp(`(?<![\\w-])${game}(?![\\w-])`, 'i'));
+    const at = text.search(new RegExp(`(?<![\\w-])${game.replaceAll(/[^\w\s-]/g, '.')}(?![\\w-])`, 'i'));
     if (at >= 0) tell(at, `names the game ${game}`);
+  }
+  for (const prefix of rules) {
+    const at = text.search(new RegExp(`(?<![\\w-])${prefix}-\\d`));
+    if (at >= 0) tell(at, `cites a rule of a game, ${prefix}`);
   }
 }
 

@@ -111,6 +111,32 @@ describe('a game is not named', () => {
     expect(found({ 'text/words.json': '{\n"a": "go" }' })).toEqual(['text/words.json:2 names the game go']);
   });
 
+  test('nor is a game of the shelf or a box that has no folder yet, by id or by title', () => {
+    const shelf = {
+      'games/index.ts': "export const shelf = { go: () => import('@veillee/go') };",
+      'games/boxes.ts': "export const boxes = [{ id: 'hnefatafl', title: 'The King’s Table', colour: 'go-green' }];",
+    };
+    expect(found({ ...shelf, 'web/pages/shelf.tsx': "export const title = 'the king’s table';" })).toEqual([
+      'web/pages/shelf.tsx:1 names the game The King’s Table',
+    ]);
+    expect(found({ ...shelf, 'server/a.ts': '// for Hnefatafl\n' })).toEqual([
+      'server/a.ts:1 names the game hnefatafl',
+    ]);
+    expect(found({ ...shelf, 'tools/a.ts': "export const a = 'hnefatafl';" })).toHaveLength(1);
+    expect(found({ ...shelf, 'web/a.css': '.go-green { color: green }' })).toEqual([]);
+    const key = { 'games/index.ts': 'export const shelf = { shogi: () => undefined };' };
+    expect(found({ ...key, 'lab/a.ts': "export const a = 'shogi';" })).toEqual(['lab/a.ts:1 names the game shogi']);
+  });
+
+  test('nor is a rule of its rulebook cited', () => {
+    const book = { 'games/go/text/rulebook.en.md': '# Go\n\n## GOB-1.1 Stones\n' };
+    expect(found({ ...book, 'kernel/a.ts': '// GOB-4.2: ko\n' })).toEqual([
+      'kernel/a.ts:1 cites a rule of a game, GOB',
+    ]);
+    expect(found({ ...book, 'games/go/rules/ko.ts': '// GOB-4.2: ko\n' })).toEqual([]);
+    expect(found({ ...book, 'kernel/a.ts': '// AGOB-4, GOB-like\n' })).toEqual([]);
+  });
+
   test('but tests and its own folder may, and parts of words are no names', () => {
     const files = {
       'lab/test/sim.test.ts': "export const first = 'chess';",

@@ -5,7 +5,7 @@ import { ancientById, cardById, plotById } from '../content/cards.ts';
 import { difficultyLevels } from '../content/presets.ts';
 import { runOwn } from './abilities.ts';
 import type { Why } from './actions.ts';
-import { battle, fightOf, newFight } from './battle.ts';
+import { battle, fightOf, newFight, settled, startWindow } from './battle.ts';
 import { encountersFor } from './engagement.ts';
 import { gainGold } from './holdings.ts';
 import { discardCard, named, remove, who } from './piles.ts';
@@ -72,7 +72,8 @@ export function* assault(t: Table<State>, seat: Seat, key: string): Rules {
   ancient.hp ??= baseHealth(state, id); // KIL-13.14
   gatherPlots(t, ancient);
   fight.hp = ancient.hp;
-  yield* battle(t, { gifts: true });
+  for (const member of [...fight.members]) yield* startWindow(t, member, 'startOfEngagement');
+  if (!(yield* settled(t))) yield* battle(t, { gifts: true });
   delete state.fight; // KIL-13.8: its HP stay as they are
   endTeam(state);
 }

@@ -1,0 +1,224 @@
+// Abilities and their timing. KIL-15.
+
+import { rule } from '@veillee/kernel/test/rule';
+import { describe, expect } from 'vitest';
+import { diceCount } from '../rules/dice.ts';
+import { CITY, type Hero } from '../rules/state.ts';
+import { count, foeDice, heroDice } from './rolls.ts';
+import { scene } from './scene.ts';
+
+const misses = (n: number): number[] => Array(n).fill(1);
+const hero = (about: Partial<Hero> = {}) =>
+  scene()
+    .hero(0, { fate: 0, ...about })
+    .night('lake-fog');
+
+describe('Events', () => {
+  rule('KIL-15.1', 'what is Revealed happens the moment the card is drawn', () => {
+    const table = hero({ hp: 2 }).at(0, CITY).deck('forest', 'white-doe').opens().plays('move:gallows-oak');
+    expect(table.hero()).toMatchObject({ hp: 3, hidden: true });
+  });
+
+  rule('KIL-15.2', 'an Event is discarded after it, and stays nowhere', () => {
+    const table = hero({ hp: 2 }).at(0, CITY).deck('forest', 'white-doe').opens().plays('move:gallows-oak');
+    expect(table.encountersIn('gallows-oak')).toEqual([]);
+    expect(table.discardOf('white-doe')).toEqual(['white-doe']);
+    expect(table.state.open).toEqual([]);
+  });
+
+  rule('KIL-15.3', 'its test costs no AP and is tried once', () => {
+    const table = hero({ ap: 3 })
+      .at(0, CITY)
+      .deck('forest', 'misleading-trail')
+      .dice(...misses(3))
+      .opens()
+      .plays('move:gallows-oak');
+    expect(heroDice(table)).toEqual([3]);
+    expect(table.hero().ap).toBe(1); // 1 to Move, 1 lost by failing
+  });
+
+  rule('KIL-15.3', 'before it Gifts may be used, because it has just come up', () => {
+    const set = hero({ hp: 1 }).loot(0, 'bandage#1').at(0, 'heron-ford').deck('plains', 'sudden-storm');
+    const table = set.opens().plays('move:golden-fields');
+    expect(table.offered('test.before')).toEqual(['use:bandage#1']);
+    table.dice(1, 1).chooses('test.before', 'use:bandage#1');
+    expect(table.hero()).toMatchObject({ hp: 1, defeated: false });
+  });
+});
+
+describe('kinds of abilities', () => {
+  rule('KIL-15.4', 'the Weather is in force for everybody', () => {
+    const fog = scene(2).weather('lake-fog').opens();
+    expect([diceCount(fog.state, 0, 'stealth'), diceCount(fog.state, 1, 'stealth')]).toEqual([3, 3]);
+    const moon = hero().weather('blood-moon').at(0, 'barrow-lea').encounters('barrow-lea', 'restless-rider');
+    expect(
+      foeDice(
+        moon
+          .dice(...misses(5))
+          .foe(...misses(4))
+          .opens('turn'),
+      ),
+    ).toEqual([4]); // an Undead
+    const humanoid = hero().weather('blood-moon').at(0, 'barrow-lea').encounters('barrow-lea', 'highwaymen');
+    expect(
+      foeDice(
+        humanoid
+          .dice(...misses(5))
+          .foe(...misses(3))
+          .opens('turn'),
+      ),
+    ).toEqual([3]);
+    const rain = hero({ hp: 2 }).weather('driving-rain').at(0, 'heron-ford').opens();
+    expect(rain.canPlay('rest')).toBe(false);
+    expect(rain.refusal('turn.choice', 'rest')).toBe('KIL-15.4');
+    expect(hero({ hp: 2 }).weather('driving-rain').at(0, CITY).opens().canPlay('rest')).toBe(true);
+  });
+
+  rule('KIL-15.5', 'what cannot be applied is ignored', () => {
+    const broke = hero({ gold: 1 }).at(0, CITY).night('curfew').opens().plays('camp');
+    expect(broke.hero().gold).toBe(0); // 2 to lose, 1 to be had
+  });
+
+  rule('KIL-15.6', 'a Gift ability is optional, and only its owner’s', () => {
+    const set = scene(2).assets(1, 'guild-master').active(0);
+    expect(set.opens().choices('use:')).toEqual([]);
+    expect(set.active(1).opens().choices('use:')).toEqual(['use:guild-master']);
+  });
+
+  rule('KIL-15.7', 'a Hero ability acts by itself, unless it says that he may', () => {
+    const elf = hero({ race: 'elf' }).at(0, 'gallows-oak').opens().plays('camp');
+    expect(elf.hero().ap).toBe(5); // nobody was asked
+    const market = hero().hand(0, 'omen').night('market-of-the-dead').rewards('title', 'captain').opens().plays('camp');
+    expect(market.asked).toBe('ability.may');
+    const taken = market.chooses('ability.may', 'use');
+    expect(taken.offered('ability.deck')).toEqual(['item', 'spell', 'ally', 'title']);
+    expect(taken.chooses('ability.deck', 'title').hero().hand).toEqual(['captain']);
+    const left = hero().hand(0, 'omen').night('market-of-the-dead').opens().plays('camp').passes('ability.may');
+    expect(left.hero().hand).toEqual(['omen']);
+  });
+
+  rule('KIL-15.8', 'a trigger acts once for each occurrence', () => {
+    const set = hero({ class: 'soldier' })
+      .at(0, 'barrow-lea')
+      .encounters('barrow-lea', 'wheatfield-imp', 'goblin-marauders');
+    const table = set
+      .dice(6, 1, 1, 1, 6, 1, 1, 1)
+      .foe(1, 1, 1, 1)
+      .opens('turn')
+      .chooses('engage.whom', 'wheatfield-imp');
+    expect(table.hero().gold).toBe(2);
+    table.chooses('reward.loot', 'gold').chooses('reward.rumour', 'take');
+    expect(table.hero().gold).toBe(4); // the second Enemy has fallen too: 1 + 1 + 1 + 1
+  });
+
+  rule('KIL-15.9', 'on one trigger the active hero’s own abilities come first, as he would order them', () => {
+    const set = hero({ class: 'rogue', chapter: 'done', fate: 1 })
+      .talents(0, 'shadow-2b')
+      .assets(0, 'copper-ring')
+      .at(0, 'brimstone-pit');
+    const table = set.ancients('okhtar').risen('okhtar', 'brimstone-pit').dice(1, 1, 1).opens().plays('assault:okhtar');
+    table.chooses('assault.confirm', 'assault').chooses('battle.start', 'use:shadow-2b');
+    expect(table.log.indexOf('log.adversary.hp')).toBeLessThan(table.log.indexOf('log.exhausted'));
+  });
+
+  rule('KIL-15.10', 'a Spell needs the Lore printed on it', () => {
+    const weak = hero({ hp: 2 }).assets(0, 'second-dawn').opens(); // lock 6, Lore 3
+    expect(weak.refusal('turn.choice', 'use:second-dawn')).toBe('KIL-15.10');
+    const wise = hero({ hp: 1, class: 'sorcerer' }).assets(0, 'second-dawn', 'owl-brooch').opens();
+    expect(wise.plays('use:second-dawn').hero().hp).toBe(4);
+  });
+
+  rule('KIL-15.11', 'a cost is paid in full, and again for each use', () => {
+    const set = hero({ class: 'priest', gold: 2 })
+      .talents(0, 'pious-3b')
+      .at(0, 'barrow-lea')
+      .encounters('barrow-lea', 'restless-rider');
+    const table = set
+      .dice(...misses(5))
+      .foe(1, 1, 1)
+      .opens('turn')
+      .chooses('test.before', 'use:pious-3b')
+      .chooses('test.before', 'use:pious-3b');
+    expect(heroDice(table)).toEqual([5]);
+    expect(table.hero().gold).toBe(0);
+  });
+
+  rule('KIL-15.13', 'a card that leaves play goes to its pile, and takes its marks with it', () => {
+    const set = hero({ hp: 1, exhausted: ['cloudy-vial'] })
+      .assets(0, 'cloudy-vial')
+      .opens()
+      .plays('use:cloudy-vial');
+    expect(set.hero()).toMatchObject({ assets: [], exhausted: [], hp: 3 });
+    expect(set.discardOf('cloudy-vial')).toEqual(['cloudy-vial']);
+  });
+
+  rule('KIL-15.14', 'a sacrifice is possible with an exhausted card, and only from play', () => {
+    expect(
+      hero({ hp: 1, exhausted: ['cloudy-vial'] })
+        .assets(0, 'cloudy-vial')
+        .opens()
+        .canPlay('use:cloudy-vial'),
+    ).toBe(true);
+    expect(hero({ hp: 1 }).hand(0, 'cloudy-vial').opens().canPlay('use:cloudy-vial')).toBe(false);
+  });
+
+  rule('KIL-15.15', 'an exhausted card cannot be exhausted', () => {
+    const table = hero({ hp: 1, exhausted: ['healer'] })
+      .assets(0, 'healer')
+      .opens();
+    expect(table.canPlay('use:healer')).toBe(false);
+    expect(table.refusal('turn.choice', 'use:healer')).toBe('KIL-15.15');
+  });
+
+  rule('KIL-15.16', 'cards enter play ready', () => {
+    const table = hero({ hp: 1 }).at(0, 'heron-ford').hand(0, 'healer').opens().plays('discover:healer');
+    expect(table.hero().exhausted).toEqual([]);
+    expect(table.offered('gift.window')).toEqual(['use:healer']);
+  });
+
+  rule('KIL-15.17', 'the requirements of an ability must be met', () => {
+    const moss = (region: string) => hero({ hp: 1 }).at(0, region).assets(0, 'hand-of-moss').opens(); // in a Forest
+    expect(moss('gallows-oak').canPlay('use:hand-of-moss')).toBe(true);
+    expect(moss('heron-ford').refusal('turn.choice', 'use:hand-of-moss')).toBe('KIL-15.17');
+    expect(hero().assets(0, 'healer').opens().refusal('turn.choice', 'use:healer')).toBe('KIL-15.5'); // nothing to heal
+  });
+
+  rule('KIL-15.18', 'an exhausted card gives no bonus, but its keyword still overcomes', () => {
+    const set = hero({ exhausted: ['tamed-griffin'] })
+      .assets(0, 'tamed-griffin')
+      .at(0, 'barrow-lea')
+      .encounters('barrow-lea', 'restless-rider');
+    const table = set.opens('turn');
+    expect(diceCount(table.state, 0, 'combat')).toBe(5);
+    expect(table.offered('engage.start')).toEqual(['overcome:restless-rider']);
+  });
+
+  rule('KIL-15.19', 'a Tonic readies an Asset or a Talent, never Race or Class (A-50)', () => {
+    const set = hero({ exhausted: ['class', 'healer', 'martial-2b'] })
+      .talents(0, 'martial-2b')
+      .assets(0, 'healer')
+      .loot(0, 'tonic#1');
+    const table = set.opens().plays('use:tonic#1');
+    expect(table.offered('ability.ready')).toEqual(['healer', 'martial-2b']);
+    expect(table.chooses('ability.ready', 'healer').hero().exhausted).toEqual(['class', 'martial-2b']);
+    expect(
+      hero({ exhausted: ['class'] })
+        .loot(0, 'tonic#1')
+        .opens()
+        .canPlay('use:tonic#1'),
+    ).toBe(false);
+  });
+
+  rule('KIL-15.19', 'a card readied after the roll can be used in that very test', () => {
+    const set = hero({ exhausted: ['soft-step'] })
+      .assets(0, 'soft-step', 'omen')
+      .loot(0, 'tonic#1')
+      .at(0, 'barrow-lea');
+    const table = set.encounters('barrow-lea', 'sealed-barrow').hero(0, { class: 'sorcerer' }).dice(5, 1).opens();
+    table.plays('confront:sealed-barrow:stealth');
+    expect(table.offered('test.success')).toEqual(['use:omen', 'use:tonic#1']);
+    table.chooses('test.success', 'use:omen');
+    expect(table.hero().exhausted).toEqual(['soft-step', 'omen']);
+    expect(count(table, 'log.stored')).toBe(1);
+  });
+});

@@ -1,0 +1,247 @@
+// What board and bots are told about chances: exact, and the same as the dice say when they are rolled often.
+
+import { rule } from '@veillee/kernel/test/rule';
+import { describe, expect, it } from 'vitest';
+import { atLeast, binomial, PLAIN } from '../rules/binomial.ts';
+import { type Duel, duelOdds } from '../rules/duel-odds.ts';
+import { assaultOdds, confrontOdds, evadeOdds, fightOdds, finaleOdds } from '../rules/odds.ts';
+import { type Raid, raidOdds } from '../rules/raid-odds.ts';
+import { scene } from './scene.ts';
+
+const duel = (hp: number, dice: number, foeHp: number, foeDice: number, about: Partial<Duel> = {}): Duel => ({
+  hp,
+  dice,
+  firstDice: dice,
+  chance: PLAIN,
+  foeHp,
+  foeDice,
+  foeFirstDice: foeDice,
+  foeChance: PLAIN,
+  strikesFirst: false,
+  ...about,
+});
+
+const raid = (about: Partial<Raid>): Raid => ({
+  heroes: [{ hp: 8, dice: [8], strikesFirst: false }],
+  chance: PLAIN,
+  foeHp: 8,
+  foeMost: 8,
+  foeDice: [6],
+  foeChance: [PLAIN],
+  ignored: [0],
+  endLoss: 0,
+  ...about,
+});
+
+/** Rounded to whole percents. */
+const percent = (chance: number): number => Math.round(chance * 100);
+
+describe('dice', () => {
+  it('two successes with three dice: 6 of 27, and three 1 of 27', () => {
+    expect(binomial(3, PLAIN)[2]).toBeCloseTo(6 / 27, 12);
+    expect(atLeast(3, 2, PLAIN)).toBeCloseTo(7 / 27, 12);
+    expect(atLeast(0, 0, PLAIN)).toBe(1);
+    expect(atLeast(0, 1, PLAIN)).toBe(0);
+  });
+});
+
+describe('fights', () => {
+  it('a starting hero (Combat 4, 4 HP) who is surprised: the figures that the Enemies were made by', () => {
+    const odds = (combat: number, health: number) => duelOdds(duel(4, 4, health, combat, { foeFirstDice: combat + 1 }));
+    const expected = [
+      [2, 2, 94, 1.5],
+      [3, 2, 82, 2.1],
+      [3, 3, 67, 2.6],
+    ] as const;
+    for (const [combat, health, survives, lost] of expected) {
+      expect(percent(1 - odds(combat, health).fall)).toBe(survives);
+      expect(odds(combat, health).lost).toBeCloseTo(lost, 1);
+    }
+    expect(percent(1 - odds(4, 3).fall)).toBe(49);
+  });
+
+  it('a finished hero (8 dice, 8 HP) before an Ancient: surviving, and winning with the rounds in which both fall', () => {
+    const expected = [
+      [5, 10, 61, 82],
+      [6, 8, 62, 85],
+      [6, 9, 52, 77],
+      [7, 7, 58, 85],
+      [7, 8, 47, 76],
+    ] as const;
+    for (const [combat, health, survives, wins] of expected) {
+      const odds = duelOdds(duel(8, 8, health, combat));
+      expect([percent(1 - odds.fall), percent(odds.win)]).toEqual([survives, wins]);
+      const forward = raidOdds(raid({ foeHp: health, foeMost: health, foeDice: [combat] }));
+      expect(forward.win).toBeCloseTo(odds.win, 5);
+      expect(forward.fall).toBeCloseTo(odds.fall, 5);
+      expect(forward.lost).toBeCloseTo(odds.lost, 4);
+    }
+  });
+
+  it('one die each, 1 HP each: by hand', () => {
+    // A round decides with 5/9; the hero wins in 3/5 of those (1/3 of all rounds over 5/9), and falls as often.
+    const odds = duelOdds(duel(1, 1, 1, 1));
+    expect(odds.win).toBeCloseTo(3 / 5, 12);
+    expect(odds.fall).toBeCloseTo(3 / 5, 12);
+    expect(duelOdds(duel(1, 1, 1, 1, { strikesFirst: true })).fall).toBeCloseTo(2 / 5, 12);
+  });
+
+  it('two heroes: the same as playing it out ten thousand times', () => {
+    const heroes = [
+      { hp: 3, dice: [4], strikesFirst: false },
+      { hp: 2, dice: [3], strikesFirst: true },
+    ];
+    const odds = raidOdds(
+      raid({
+        heroes,
+        foeHp: 6,
+        foeMost: 6,
+        foeDice: [4],
+        healing: { n: 1, atLeast: 2 },
+        endLoss: 1 / 6,
+        ignored: [1, 0],
+      }),
+    );
+    const sampled = sample(20_000);
+    expect(Math.abs(odds.win - sampled.win)).toBeLessThan(0.015);
+    expect(Math.abs(odds.fall - sampled.fall)).toBeLessThan(0.015);
+  });
+
+  /** The same fight, rolled. */
+  function sample(times: number): { win: number; fall: number } {
+    let seed = 7;
+    const random = (): number => {
+      seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
+      return seed / 2 ** 32;
+    };
+    const roll = (dice: number): number => {
+      let successes = 0;
+      for (let i = 0; i < dice; i++) if (random() < PLAIN) successes++;
+      return successes;
+    };
+    const result = { win: 0, fall: 0 };
+    for (let game = 0; game < times; game++) {
+      let foe = 6;
+      const hp = [3, 2];
+      for (let round = 1; ; round++) {
+        const ignored = round === 1 ? 1 : 0;
+        const alive = [hp[0] as number, hp[1] as number].map(left => left > 0);
+        let hits = Math.max(0, roll(4 + (alive[1] ? 1 : 0)) - ignored);
+        if (alive[1]) hits += Math.max(0, roll(3) - ignored);
+        foe = Math.max(0, foe - hits);
+        let bloody = false;
+        for (const m of [0, 1]) {
+          if (!alive[m]) continue;
+          const wounds = Math.min(roll(4), hp[m] as number);
+          if (foe === 0 && m === 1) continue;
+          hp[m] = (hp[m] as number) - wounds;
+          if (wounds >= 2) bloody = true;
+        }
+        if (foe === 0) {
+          result.win++;
+          if (hp[0] === 0) result.fall++;
+          break;
+        }
+        if (hp[0] === 0) {
+          result.fall++;
+          break;
+        }
+        if (bloody) foe = Math.min(6, foe + 1);
+        for (const m of [0, 1]) if ((hp[m] as number) > 0 && random() < 1 / 6) hp[m] = (hp[m] as number) - 1;
+        if (hp[0] === 0) {
+          result.fall++;
+          break;
+        }
+      }
+    }
+    return { win: result.win / times, fall: result.fall / times };
+  }
+});
+
+describe('what the board shows', () => {
+  rule('KIL-9.13', 'the odds of a fight count Surprise, Weather, Talents and what the adversary can do', () => {
+    const set = scene().at(0, 'barrow-lea').encounters('barrow-lea', 'restless-rider'); // Combat 5 against 3/3
+    const { state } = set.opens();
+    expect(fightOdds(state, 0, 'restless-rider')).toEqual(duelOdds(duel(4, 5, 3, 3)));
+    expect(fightOdds(state, 0, 'restless-rider', 'hero')).toEqual(duelOdds(duel(4, 5, 3, 3, { firstDice: 6 })));
+    expect(fightOdds(state, 0, 'restless-rider', 'adversary')).toEqual(duelOdds(duel(4, 5, 3, 3, { foeFirstDice: 4 })));
+    const moon = scene().weather('blood-moon').at(0, 'barrow-lea').encounters('barrow-lea', 'restless-rider').opens();
+    expect(fightOdds(moon.state, 0, 'restless-rider')).toEqual(duelOdds(duel(4, 5, 3, 4)));
+    const flayers = scene().at(0, 'skull-heath').encounters('skull-heath', 'flayers').opens();
+    expect(fightOdds(flayers.state, 0, 'flayers')).toEqual(duelOdds(duel(4, 5, 2, 2, { foeFirstDice: 3 })));
+    const lorist = scene().hero(0, { class: 'sorcerer' }).talents(0, 'arcane-4a').at(0, 'barrow-lea').opens();
+    expect(fightOdds(lorist.state, 0, 'restless-rider')).toEqual(duelOdds(duel(4, 5, 3, 3))); // Lore 5 for Combat
+  });
+
+  rule('KIL-9.13', 'in the middle of a Battle they go on from the HP that are left', () => {
+    const set = scene().hero(0, { fate: 0 }).at(0, 'barrow-lea').encounters('barrow-lea', 'restless-rider');
+    const table = set.dice(6, 1, 1, 1, 1).foe(6, 1, 1).opens('turn');
+    expect(table.asked).toBe('battle.round');
+    expect(fightOdds(table.state, 0, 'restless-rider')).toEqual(duelOdds(duel(3, 5, 2, 3)));
+  });
+
+  rule('KIL-5.6', 'several tries are one test with all their dice, less what is stored', () => {
+    const stored = [{ target: 'sealed-barrow', attribute: 'stealth' as const, n: 1 }];
+    const set = scene().at(0, 'barrow-lea').encounters('barrow-lea', 'sealed-barrow');
+    const fresh = confrontOdds(set.opens().state, 0, 'sealed-barrow', 'stealth', 3);
+    expect(fresh).toMatchObject({ dice: 2, now: 0, hostile: 0 });
+    expect(fresh.within).toBeCloseTo(atLeast(6, 3, PLAIN), 12);
+    const begun = confrontOdds(set.hero(0, { successes: stored }).opens().state, 0, 'sealed-barrow', 'stealth', 1);
+    expect(begun.now).toBeCloseTo(1 / 9, 12);
+  });
+
+  rule('KIL-5.13', 'a Stranger who sees no success turns hostile, and there is no second try', () => {
+    const { state } = scene().at(0, 'barrow-lea').encounters('barrow-lea', 'old-farmwife').opens(); // Influence 2, 3 dice
+    const odds = confrontOdds(state, 0, 'old-farmwife', 'influence', 2);
+    expect(odds.hostile).toBeCloseTo(8 / 27, 12);
+    expect(odds.now).toBeCloseTo(7 / 27, 12);
+    // 2 at once, or exactly 1 and then at least 1.
+    expect(odds.within).toBeCloseTo(7 / 27 + (12 / 27) * (19 / 27), 12);
+  });
+
+  rule('KIL-9.8', 'evading counts the Enemy’s ability and sure evasion', () => {
+    const { state } = scene().at(0, 'barrow-lea').opens(); // Stealth 2
+    expect(evadeOdds(state, 0, 'restless-rider')).toBeCloseTo(1 / 9, 12);
+    expect(evadeOdds(state, 0, 'mocking-wisp')).toBe(0); // one die against 2
+    const sure = scene(1, { sureEvasion: true }).hero(0, { class: 'rogue' }).at(0, 'barrow-lea').opens();
+    expect(evadeOdds(sure.state, 0, 'restless-rider')).toBe(1);
+  });
+
+  rule('KIL-7.17', 'a Finale is reckoned like a Confront, with the team', () => {
+    const set = scene(2).hero(0, { chapter: 'finale' }).at(0, 'field-of-banners').at(1, 'field-of-banners');
+    const { state } = set.having(own => own.team.push(1)).opens(); // Combat 5 + 1 against 7
+    expect(finaleOdds(state, 0, 'combat', 2).now).toBe(0);
+    expect(finaleOdds(state, 0, 'combat', 2).within).toBeCloseTo(atLeast(12, 7, PLAIN), 12);
+  });
+
+  rule('KIL-13.5', 'an Assault counts the Plots on the map and the Ability card', () => {
+    const before = (id: string, ...plots: string[]) =>
+      scene()
+        .hero(0, { chapter: 'done', hp: 8, maxHp: 8 })
+        .at(0, 'brimstone-pit')
+        .ancients(id)
+        .risen(id, 'brimstone-pit')
+        .plots('heron-ford', ...plots)
+        .opens().state;
+    const plain = assaultOdds(before('hollow-stag'), 0, 'hollow-stag'); // Combat 7, Health 7; no Fate
+    expect(plain.win).toBeCloseTo(duelOdds(duel(8, 5, 7, 7)).win, 5);
+    const plotted = before('hollow-stag', 'the-great-hunt', 'bloodied-antlers', 'distant-horns');
+    expect(assaultOdds(plotted, 0, 'hollow-stag').win).toBeCloseTo(duelOdds(duel(7, 5, 9, 8)).win, 5);
+    const oracle = assaultOdds(before('blind-oracle'), 0, 'blind-oracle');
+    expect(oracle.win).toBeLessThan(duelOdds(duel(8, 5, 7, 6)).win);
+    const wood = assaultOdds(before('sylmareth'), 0, 'sylmareth');
+    expect(wood.win).toBeLessThan(duelOdds(duel(8, 5, 7, 6)).win);
+  });
+
+  it('a fight is worked out in well under 50 µs once its dice are known', () => {
+    const { state } = scene().at(0, 'barrow-lea').encounters('barrow-lea', 'restless-rider').opens();
+    for (let i = 0; i < 2000; i++) fightOdds(state, 0, 'restless-rider');
+    let best = Number.POSITIVE_INFINITY;
+    for (let run = 0; run < 5; run++) {
+      const start = performance.now();
+      for (let i = 0; i < 1000; i++) fightOdds(state, 0, 'restless-rider');
+      best = Math.min(best, performance.now() - start);
+    }
+    expect(best).toBeLessThan(50);
+  });
+});

@@ -2,6 +2,7 @@
 
 export * from './bot.ts';
 export * from './chance.ts';
+export * from './clock.ts';
 export * from './decision.ts';
 export * from './errors.ts';
 export * from './game.ts';

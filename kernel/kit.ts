@@ -1,6 +1,7 @@
 // A game with all that surrounds it: what the registry hands to the lab, the server and the page.
 
 import type { Bot } from './bot.ts';
+import type { GameClock } from './clock.ts';
 import type { PlainDecision, Seat, Text } from './decision.ts';
 import type { Game, Options } from './game.ts';
 
@@ -25,6 +26,8 @@ export interface GameKit<S = unknown, V = unknown> {
   readonly exempt: readonly { readonly id: string; readonly reason: string }[];
   /** Kinds of interruption (`window.id`) about which a seat may wish to be asked or not; `window.<id>` names them. */
   readonly windows?: readonly string[];
+  /** How it is timed, where an option says so. */
+  readonly clock?: GameClock<S, V>;
   /** The game's face in a terminal; without it the lab shows the view as it is. */
   readonly terminal?: Terminal<V>;
 }

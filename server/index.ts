@@ -17,6 +17,7 @@ import { restRoutes } from './rest.ts';
 import type { Store } from './store/port.ts';
 import { PostgresStore } from './store/postgres.ts';
 import { SqliteStore } from './store/sqlite.ts';
+import { REAL_TIME } from './tables/clocks.ts';
 import { House, type HouseSettings, type Shelf } from './tables/house.ts';
 import { SHIFT } from './tables/night-shift.ts';
 
@@ -60,10 +61,12 @@ const MINUTE = 60 * SECOND;
 const SETTINGS: HouseSettings = {
   idleMs: 10 * MINUTE,
   sleepMs: MINUTE,
-  mostAwake: 1000,
+  mostAwake: 5000,
+  heapBytes: 512 * 1024 * 1024,
   botLimitMs: 5 * SECOND,
   tablesPerIdentity: LIMITS.tablesPerIdentity,
   mostAlone: 10_000,
+  time: REAL_TIME,
   shift: SHIFT,
 };
 

@@ -14,8 +14,10 @@ export interface Load {
   readonly url?: string;
   readonly tables: number;
   readonly seconds: number;
-  /** The first game of the shelf, if not given. */
+  /** The first game of the shelf that two can play, if not given. */
   readonly game?: string;
+  /** People think about so long before each answer; without it they answer at once. */
+  readonly thinkSeconds?: number;
   /** Not counted: until everything is warm. */
   readonly warmUpSeconds?: number;
   /** For the server that is started: a PostgreSQL address instead of a temporary folder. */
@@ -40,6 +42,9 @@ export interface LoadReport {
   readonly memory: number;
 }
 
+/** So many sit down at once. */
+const AT_ONCE = 100;
+
 /** Loads go to this machine only. */
 const LOOPBACK = /^http:\/\/(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?\/?$/;
 
@@ -56,13 +61,14 @@ export async function runLoad(load: Load): Promise<LoadReport> {
 
 async function play(load: Load & { readonly url: string }): Promise<LoadReport> {
   const { url, tables, seconds, warmUpSeconds = 1 } = load;
-  const game = load.game ?? (await firstGame(url));
+  const game = load.game ?? (await gameForTwo(url));
   const tally = new Tally();
   const seats: Player[] = [];
-  for (let i = 0; i < tables; i++) seats.push(new Player(url, game, tally));
+  for (let i = 0; i < tables; i++) seats.push(new Player(url, game, tally, load.thinkSeconds ?? 0));
   const ticks = setInterval(() => load.onProgress?.(tally.latencies.length), 1000);
   try {
-    await Promise.all(seats.map(seat => seat.begin()));
+    for (let i = 0; i < seats.length; i += AT_ONCE)
+      await Promise.all(seats.slice(i, i + AT_ONCE).map(seat => seat.begin()));
     await pause(warmUpSeconds);
     const before = await metric(url, 'process_cpu_seconds_total');
     tally.reset();
@@ -112,25 +118,29 @@ class Player {
   private readonly url: string;
   private readonly game: string;
   private readonly tally: Tally;
+  private readonly thinkSeconds: number;
   private socket: WebSocket | undefined;
   private readonly sent = new Map<string, number>();
   private count = 0;
   private over = false;
 
-  constructor(url: string, game: string, tally: Tally) {
+  constructor(url: string, game: string, tally: Tally, thinkSeconds: number) {
     this.url = url;
     this.game = game;
     this.tally = tally;
+    this.thinkSeconds = thinkSeconds;
   }
 
   async begin(): Promise<void> {
+    // The table first: a connection that says nothing for long is closed.
+    const hello = await this.layTable();
     this.socket = new WebSocket(`${this.url.replace('http', 'ws')}/api/live`);
     this.socket.on('message', data => this.hear(String(data)));
     await new Promise<void>((resolve, reject) => {
       this.socket?.once('open', () => resolve());
       this.socket?.once('error', reject);
     });
-    await this.sitDown();
+    this.send(hello);
   }
 
   end(): void {
@@ -138,10 +148,14 @@ class Player {
     this.socket?.terminate();
   }
 
+  /** Makes a table; what to say to sit down there. */
+  private async layTable(): Promise<object> {
+    const { table, seats } = await post<Created>(`${this.url}/api/tables`, tableFor(this.game));
+    return { t: 'hello', table: table.id, tokens: seats.map(({ token }) => token) };
+  }
+
   private async sitDown(): Promise<void> {
-    const body = { game: this.game, name: 'load', seats: [{ kind: 'me' }, { kind: 'me' }] };
-    const { table, seats } = await post<Created>(`${this.url}/api/tables`, body);
-    this.send({ t: 'hello', table: table.id, tokens: seats.map(({ token }) => token) });
+    this.send(await this.layTable());
   }
 
   private send(message: object): void {
@@ -165,7 +179,7 @@ class Player {
       void this.sitDown().catch(() => this.tally.failed('sit-down'));
       return;
     }
-    for (const { decision } of message.seats) if (decision) this.answer(decision);
+    for (const { decision } of message.seats) if (decision) this.think(decision);
   }
 
   private acknowledged(id: string): void {
@@ -174,12 +188,19 @@ class Player {
     if (sent !== undefined) this.tally.latencies.push(performance.now() - sent);
   }
 
+  private think(decision: PlainDecision): void {
+    if (this.thinkSeconds === 0) this.answer(decision);
+    else void pause(2 * Math.random() * this.thinkSeconds).then(() => this.answer(decision));
+  }
+
   private answer(decision: PlainDecision): void {
     const id = `${++this.count}`;
     this.sent.set(id, performance.now());
     this.send({ t: 'answer', id, seat: decision.seat, decision: decision.id, picks: anyAnswer(decision) });
   }
 }
+
+const tableFor = (game: string): object => ({ game, name: 'load', seats: [{ kind: 'me' }, { kind: 'me' }] });
 
 /** Any legal answer. */
 function anyAnswer({ options, min, max, pass, range }: PlainDecision): string[] {
@@ -208,11 +229,17 @@ async function post<T>(url: string, body: object): Promise<T> {
   return (await response.json()) as T;
 }
 
-async function firstGame(url: string): Promise<string> {
+/** The first game of the shelf that two can play as it comes. */
+async function gameForTwo(url: string): Promise<string> {
   const { games } = (await (await fetch(`${url}/api/games`)).json()) as GamesList;
-  const [first] = games;
-  if (!first) throw new Error('the server has no games');
-  return first.id;
+  for (const { id } of games) {
+    const refused = await post<Created>(`${url}/api/tables`, tableFor(id)).then(
+      () => false,
+      () => true,
+    );
+    if (!refused) return id;
+  }
+  throw new Error('the server has no game that two can play');
 }
 
 async function metric(url: string, name: string): Promise<number> {
@@ -289,8 +316,9 @@ function addressOf(child: ChildProcess, ended: Promise<void>): Promise<string> {
 }
 
 if (import.meta.main) {
-  const [tables = '50', seconds = '5', game, url] = process.argv.slice(2);
-  const load = { tables: Number(tables), seconds: Number(seconds), ...(game && { game }), ...(url && { url }) };
+  const [tables = '50', seconds = '5', game, url, think = '0'] = process.argv.slice(2);
+  const many = { tables: Number(tables), seconds: Number(seconds), thinkSeconds: Number(think) };
+  const load = { ...many, ...(game && { game }), ...(url && { url }) };
   const report = await runLoad(load);
   console.log(JSON.stringify(report, undefined, 2));
 }

@@ -121,6 +121,8 @@ export const tableFacts = z.object({
   seats: z.array(seatFacts),
   status: tableStatus,
   stopped: stopped.optional(),
+  /** Seats are timed: see `clock` in messages. */
+  timed: z.literal(true).optional(),
   position: count,
   turn: count,
   toAct: z.array(seat),
@@ -337,6 +339,11 @@ export function isAnswerMessage(value: unknown): value is AnswerMessage {
 
 // ---- the live connection: server to client ----
 
+/** What a seat has left, in milliseconds, when the message was made; it runs down while `runs`. */
+export const seatClock = z.object({ left: z.number(), reserve: z.number(), runs: z.boolean() });
+export type SeatClock = z.infer<typeof seatClock>;
+const clock = z.array(seatClock).optional();
+
 const tableSeat = z.object({
   seat,
   view: z.unknown(),
@@ -365,6 +372,7 @@ export const serverMessage = z.discriminatedUnion('t', [
     chat: z.array(chatLine),
     requests: z.array(rewindRequest),
     entries: count,
+    clock,
     /** The rules have changed since this table was last played: its current turn began again. */
     reseated: z.literal(true).optional(),
   }),
@@ -376,6 +384,7 @@ export const serverMessage = z.discriminatedUnion('t', [
     spectator: z.object({ patch: patchSchema as unknown as z.ZodType<Patch> }).optional(),
     events: z.array(wireEvent),
     entries: count,
+    clock,
   }),
   z.object({ t: z.literal('ack'), id: clientId, position: count }),
   z.object({ t: z.literal('error'), id: clientId.optional(), error: wireError, position: count }),

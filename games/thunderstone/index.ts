@@ -1,8 +1,9 @@
 // Thunderstone's kit: everything that the rest of the house asks of this game.
 
-import type { GameKit } from '@veillee/kernel';
+import type { GameClock, GameKit } from '@veillee/kernel';
 import { adept } from './bots/adept.ts';
 import { novice } from './bots/novice.ts';
+import { timing } from './rules/clock.ts';
 import { thunderstone } from './rules/game.ts';
 import type { State } from './rules/state.ts';
 import type { View } from './rules/view.ts';
@@ -39,5 +40,6 @@ export const kit: GameKit<State, View> = {
   ],
   folder: new URL('.', import.meta.url),
   exempt,
+  clock: timing as GameClock<State, View>,
   terminal,
 };

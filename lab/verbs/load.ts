@@ -14,6 +14,7 @@ interface LoadOptions {
   readonly tables: number;
   readonly seconds: number;
   readonly game?: string;
+  readonly think: number;
   readonly url?: string;
   readonly json?: boolean;
 }
@@ -21,6 +22,7 @@ interface LoadOptions {
 interface LoadResult {
   readonly perSecond: number;
   readonly latency: { readonly [percentile: string]: number };
+  readonly memory: number;
 }
 
 const GENERATOR = fileURLToPath(new URL('../../server/load.ts', import.meta.url));
@@ -35,7 +37,8 @@ export function loadVerb(lab: Lab): Command {
     )
     .option('--tables <n>', 'tables played at once', whole('--tables', 1, 5000), 50)
     .option('--seconds <n>', 'how long', whole('--seconds', 1, 600), 10)
-    .option('--game <id>', 'the game played, the first of the shelf if not given')
+    .option('--game <id>', 'the game played, the first of the shelf that two can play if not given')
+    .option('--think <seconds>', 'people think about so long before each answer', whole('--think', 0, 600), 0)
     .option('--url <address>', 'a server on this machine that was started with LIMITS=off')
     .addOption(jsonFlag())
     .addHelpText('after', examples(lab, 'npm run -s lab -- load --tables 50 --seconds 10 --json'))
@@ -53,6 +56,7 @@ async function load(lab: Lab, options: LoadOptions): Promise<void> {
       `acknowledged within ${Object.entries(result.latency)
         .map(([name, millis]) => `${millis} ms (${name})`)
         .join(', ')}`,
+      `${Math.round(result.memory / 1024 / 1024)} MiB of memory`,
     ]);
   } finally {
     clearInterval(clock);
@@ -60,9 +64,9 @@ async function load(lab: Lab, options: LoadOptions): Promise<void> {
   }
 }
 
-function generate({ tables, seconds, game = '', url = '' }: LoadOptions): Promise<string> {
+function generate({ tables, seconds, game = '', url = '', think }: LoadOptions): Promise<string> {
   return new Promise((resolve, reject) => {
-    const args = [GENERATOR, String(tables), String(seconds), game, url];
+    const args = [GENERATOR, String(tables), String(seconds), game, url, String(think)];
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     let said = '';
     let complaint = '';

@@ -36,7 +36,7 @@ export interface Listed {
   readonly current: boolean;
 }
 
-/** A table under way where bots sit, with its number in the store and the place of its last op. */
+/** A table under way where bots sit or that is timed, with its number in the store and the place of its last op. */
 export interface WithBots {
   readonly n: number;
   readonly seq: number;
@@ -93,7 +93,7 @@ export interface Store {
   /** Tables that this identity made, sits at or is invited to, and its seats there. */
   mine(identity: string): Promise<(Listed & { readonly seats: readonly number[] })[]>;
   open(): Promise<Listed[]>;
-  /** Tables under way where bots sit, in the order of their numbers, from the one after `after` on; a page of them. */
+  /** Tables under way where bots sit or that are timed, in the order of their numbers, from the one after `after` on; a page of them. */
   withBots(after: number): Promise<WithBots[]>;
   /** How many tables this identity made. */
   owned(identity: string): Promise<number>;

@@ -378,7 +378,7 @@ export class PostgresStore implements Store {
   async withBots(after: number): Promise<WithBots[]> {
     const { rows } = await this.pool.query(
       `select t.n, t.facts, (select max(seq) from ops where table_id = t.id) as seq from tables t
-       where t.n > $1 and t.status = 'playing' and t.facts like '%"bot":%' order by t.n limit ${PAGE}`,
+       where t.n > $1 and t.status = 'playing' and (t.facts like '%"bot":%' or t.facts like '%"timed":true%') order by t.n limit ${PAGE}`,
       [after],
     );
     return rows.map(({ n, seq, facts }) => ({ n: Number(n), seq: Number(seq ?? 0), facts: JSON.parse(facts) }));

@@ -230,7 +230,7 @@ export class SqliteStore implements Store {
   async withBots(after: number): Promise<WithBots[]> {
     const rows = this.file.all(
       `select n, facts, (select max(seq) from ops where table_n = n) as seq from tables
-       where n > ? and status = 'playing' and facts like '%"bot":%' order by n limit ${PAGE}`,
+       where n > ? and status = 'playing' and (facts like '%"bot":%' or facts like '%"timed":true%') order by n limit ${PAGE}`,
       after,
     );
     return rows.map(({ n, seq, facts }) => ({

@@ -69,7 +69,7 @@ export class Audience {
   }
 
   /** Everything, for who sits down or lost the thread. */
-  everything(table: Table, listener: Listener, facts: TableFacts, chat: readonly ChatLine[]): string {
+  everything(table: Table, listener: Listener, facts: TableFacts, chat: readonly ChatLine[], clock = ''): string {
     this.look(table, listener);
     this.presenceChanged();
     const { position, entries } = table;
@@ -88,12 +88,12 @@ export class Audience {
     const reseated = table.reseated ? ',"reseated":true' : '';
     return (
       `{"t":"table","position":${position},"facts":${json(facts)},"seats":[${seats.join(',')}]${spectator}` +
-      `,"log":${log},"chat":${json(chat)},"requests":${requests},"entries":${entries}${reseated}}`
+      `,"log":${log},"chat":${json(chat)},"requests":${requests},"entries":${entries}${clock}${reseated}}`
     );
   }
 
   /** What the last op changed, to everybody. */
-  news(table: Table, facts: () => TableFacts): Outgoing[] {
+  news(table: Table, facts: () => TableFacts, clock = ''): Outgoing[] {
     const { listeners } = this;
     if (listeners.size === 0) return [];
     const changed = this.factsChanged(table, facts);
@@ -102,7 +102,7 @@ export class Audience {
     for (const viewer of this.views.viewers) parts.set(viewer, this.part(table, viewer));
     const texts = new Map<GameEvent, string>();
     const head = `{"t":"news","position":${table.position}${changed},"seats":[`;
-    const tail = `,"entries":${table.entries}}`;
+    const tail = `,"entries":${table.entries}${clock}}`;
     const outgoing: Outgoing[] = [];
     for (const listener of listeners) {
       const { seats } = listener;

@@ -9,6 +9,7 @@ import type { ChatLine, Created, TableFacts } from '../protocol.ts';
 import { No } from '../refusals.ts';
 import { fits, hashOf, newSeed, newTableId } from '../secrets.ts';
 import type { Keeping, Store, Word } from '../store/port.ts';
+import type { Time } from './clocks.ts';
 import { NightShift, type ShiftSettings } from './night-shift.ts';
 import type { Op, Setup, Snapshot } from './ops.ts';
 import { type Read, Room, type RoomLog, type Surroundings } from './room.ts';
@@ -22,10 +23,14 @@ export interface HouseSettings {
   readonly sleepMs: number;
   /** More matches than this are not kept in memory: those used longest ago go first. */
   readonly mostAwake: number;
+  /** So much memory may be in use, in bytes: beyond it, as many matches are let go as seem too many. */
+  readonly heapBytes: number;
   readonly botLimitMs: number;
   readonly tablesPerIdentity: number;
   /** So many answers of bots in a row, without a person doing anything, and the table is stopped. */
   readonly mostAlone: number;
+  /** Where time comes from for clocks. */
+  readonly time: Time;
   /** How bots play where nobody looks on. */
   readonly shift: ShiftSettings;
 }
@@ -73,6 +78,8 @@ export class House {
       log: parts.log,
       read: id => this.read(id),
       mostAlone: settings.mostAlone,
+      time: settings.time,
+      standIn: game => this.standIn(game),
       think: (table, seat, bot) => this.think(table, seat, bot),
       anyPicks,
       nightFalls: id => this.night.add(id),
@@ -179,8 +186,8 @@ export class House {
     const stored = await this.store.read(id);
     if (!stored) return undefined;
     const chat = await this.store.chat(id);
-    const { game } = await this.kit(stored.setup.game);
-    const table = Table.restore(game, stored.setup, stored.kept);
+    const { game, clock } = await this.kit(stored.setup.game);
+    const table = Table.restore(game, stored.setup, stored.kept, clock);
     return { table, chat: chat as ChatLine[], keptAt: stored.kept.snapshot?.position ?? 0 };
   }
 
@@ -221,7 +228,7 @@ export class House {
   // ---- making ----
 
   async make(plan: Plan): Promise<Created> {
-    const { game, botOptions } = await this.kit(plan.game);
+    const { game, botOptions, clock } = await this.kit(plan.game);
     const owner = plan.identity === undefined ? undefined : hashOf(plan.identity);
     if (owner !== undefined && (await this.store.owned(owner)) >= this.settings.tablesPerIdentity)
       throw new No('too-many', `nobody may keep more than ${this.settings.tablesPerIdentity} tables`);
@@ -244,8 +251,8 @@ export class House {
     };
     const kept = adopted && firstSnapshot(game, setup, adopted);
     const table = kept
-      ? Table.restore(game, setup, { snapshot: kept, journal: adopted.journal, told: adopted.told, ops: [] })
-      : Table.make(game, setup);
+      ? Table.restore(game, setup, { snapshot: kept, journal: adopted.journal, told: adopted.told, ops: [] }, clock)
+      : Table.make(game, setup, clock);
     const facts = table.facts(() => false);
     const keeping: Keeping | undefined = kept && {
       snapshot: kept,
@@ -273,9 +280,10 @@ export class House {
     if (this.sweeping) return;
     this.sweeping = true;
     try {
-      const { idleMs, sleepMs, mostAwake } = this.settings;
+      const { idleMs, sleepMs, mostAwake, heapBytes } = this.settings;
       const byUse = [...this.rooms.values()].filter(room => room.table).sort((a, b) => a.lastUsed - b.lastUsed);
-      const surplus = new Set(byUse.slice(0, Math.max(0, byUse.length - mostAwake)));
+      const fitting = Math.floor(byUse.length * Math.min(1, heapBytes / process.memoryUsage().heapUsed));
+      const surplus = new Set(byUse.slice(0, Math.max(0, byUse.length - Math.min(mostAwake, fitting))));
       for (const room of this.rooms.values()) {
         const unused = now - room.lastUsed;
         const deserted = room.audience.listeners.size === 0;
@@ -313,7 +321,7 @@ export class House {
 
   // ---- bots ----
 
-  /** Tables of the store where bots were due when the server, or another process, went down. */
+  /** Tables of the store where bots were due, or somebody's time ran, when the server, or another process, went down. */
   private makeRounds(): void {
     this.findDue().catch((error: unknown) => this.log.error({ err: error }, 'tables of bots could not be looked for'));
   }
@@ -322,7 +330,8 @@ export class House {
     const due = new Map<string, number>();
     for (let after = 0; ; ) {
       const page = await this.store.withBots(after);
-      for (const { facts, seq } of page) if (seq > facts.position || botIsDue(facts)) due.set(facts.id, seq);
+      for (const { facts, seq } of page)
+        if (facts.timed || seq > facts.position || botIsDue(facts)) due.set(facts.id, seq);
       const last = page.at(-1);
       if (!last || this.closing) break;
       after = last.n;

@@ -3,15 +3,27 @@
 import type { Checkpoint, Entry, Options, Picks, SealedAnswer, Seat, Told } from '@veillee/kernel';
 import type { SeatKind, Stopped, Windows } from '../protocol.ts';
 
+/** At a timed table: how long seats have thought, in milliseconds. */
+export type Spent = readonly (readonly [seat: Seat, ms: number])[];
+
 /** `id` is the client's own name for what it asked, so that it is not done twice. */
 export type Op =
-  /** `auto`: passed by the server, as the seat wishes. */
-  | { readonly k: 'answer'; seat: Seat; prompt: string; picks: Picks; id?: string; auto?: true }
-  | { readonly k: 'undo'; seat: Seat; id?: string }
+  /** `auto`: passed by the server, as the seat wishes. `late`: answered by the server, because its time was up. */
+  | {
+      readonly k: 'answer';
+      seat: Seat;
+      prompt: string;
+      picks: Picks;
+      id?: string;
+      auto?: true;
+      late?: true;
+      spent?: Spent;
+    }
+  | { readonly k: 'undo'; seat: Seat; id?: string; spent?: Spent }
   | { readonly k: 'rewind'; seat: Seat; to: number; reseed: string; id?: string }
   | { readonly k: 'request'; seat: Seat; to: number; id?: string }
   | { readonly k: 'consent'; seat: Seat; request: number; yes: boolean; reseed: string; id?: string }
-  | { readonly k: 'pause'; seat: Seat; on: boolean; id?: string }
+  | { readonly k: 'pause'; seat: Seat; on: boolean; id?: string; spent?: Spent }
   | { readonly k: 'join'; seat: Seat; name: string; token: string; identity?: string }
   | { readonly k: 'leave'; seat: Seat; bot: string; away: 'left' | 'resigned'; id?: string }
   | { readonly k: 'return'; seat: Seat }
@@ -82,6 +94,8 @@ export interface Snapshot {
   readonly stopped?: Stopped;
   /** Answers of bots, and passes that nobody gave, since a person last did anything. */
   readonly alone?: number;
+  /** What the game's clock remembers. */
+  readonly time?: unknown;
   /** Entries of the journal that the server passed for a seat. */
   readonly passed?: readonly number[];
   /** Names of what clients asked lately, and the position it led to. */

@@ -9,8 +9,9 @@ import { newSeed } from '../secrets.ts';
 import { Fork, type Keeping, type Store } from '../store/port.ts';
 import { Audience, type Listener, type Outgoing } from './audience.ts';
 import { type BotHouse, BotSeats } from './bot-seats.ts';
+import { Clocks, type Time } from './clocks.ts';
 import type { ShiftSettings } from './night-shift.ts';
-import type { Op } from './ops.ts';
+import type { Op, Spent } from './ops.ts';
 import type { Change, Table } from './table.ts';
 
 /** A snapshot is written after so many ops. */
@@ -28,6 +29,9 @@ export interface RoomLog {
 export interface Surroundings extends BotHouse {
   readonly store: Store;
   readonly metrics: Metrics;
+  readonly time: Time;
+  /** Who plays on for somebody who goes. */
+  standIn(game: string): string;
   /** Reads the table from the store; undefined if it is gone. */
   read(id: string): Promise<Read | undefined>;
 }
@@ -61,6 +65,7 @@ export class Room {
   private asleep: TableFacts | undefined = undefined;
   private keptAt: number;
   private readonly bots: BotSeats;
+  private readonly clocks: Clocks;
   /** Other processes have written up to here. */
   private heard = 0;
   private following: Promise<void> | undefined = undefined;
@@ -76,6 +81,7 @@ export class Room {
     this.around = around;
     this.keptAt = keptAt;
     this.bots = new BotSeats(this, around);
+    this.clocks = new Clocks(this, around.time);
   }
 
   // ---- facts and presence ----
@@ -143,7 +149,8 @@ export class Room {
   sendEverything(table: Table, listeners: readonly Listener[]): void {
     const facts = this.facts();
     const chat = this.chat.slice(-CHAT_SENT);
-    this.say(listeners.map(each => [each, this.audience.everything(table, each, facts, chat)] as const));
+    const clock = this.clocks.text(table);
+    this.say(listeners.map(each => [each, this.audience.everything(table, each, facts, chat, clock)] as const));
   }
 
   /** Sends now, or when what it rests on is on disk. */
@@ -174,11 +181,13 @@ export class Room {
   // ---- happening ----
 
   /** Plays an op and has it written. Throws a refusal if it cannot be played; `done` hears how the writing went. */
-  perform(table: Table, op: Op, done: (error: Error | undefined, position: number) => void): void {
+  perform(table: Table, asked: Op, done: (error: Error | undefined, position: number) => void): void {
     if (this.table !== table) throw new No('stale', 'the table was read anew');
     this.lastUsed = performance.now();
     const wasOver = table.match?.over ?? false;
+    const op = this.clocks.stamp(table, asked);
     const change = table.apply(op);
+    this.clocks.sync(table);
     this.bots.succeeded();
     const outgoing = this.announce(table, change);
     const over = table.match?.over ?? false;
@@ -215,13 +224,14 @@ export class Room {
   private announce(table: Table, change: Change): Outgoing[] {
     const { listeners } = this.audience;
     const outgoing: Outgoing[] = [];
+    const clock = this.clocks.text(table);
     if (change.back) {
       this.audience.forget();
       const facts = this.facts();
       const chat = this.chat.slice(-CHAT_SENT);
-      for (const each of listeners) outgoing.push([each, this.audience.everything(table, each, facts, chat)]);
+      for (const each of listeners) outgoing.push([each, this.audience.everything(table, each, facts, chat, clock)]);
     } else {
-      outgoing.push(...this.audience.news(table, () => this.facts()));
+      outgoing.push(...this.audience.news(table, () => this.facts(), clock));
     }
     const words: object[] = [];
     if (change.asked) words.push({ t: 'request', ...change.asked });
@@ -270,6 +280,7 @@ export class Room {
     this.table = undefined;
     this.asleep = undefined;
     this.bots.forget();
+    this.clocks.stop();
     this.audience.forget();
     this.resync = true;
     if (!(error instanceof Fork)) this.around.log.error({ table: this.id, err: error }, 'an op could not be written');
@@ -323,7 +334,7 @@ export class Room {
   }
 
   get isBusy(): boolean {
-    return this.pending.length > 0 || this.bots.isThinking || this.waking !== undefined;
+    return this.pending.length > 0 || this.bots.isThinking || this.clocks.isRunning || this.waking !== undefined;
   }
 
   /** Lets go of the match; what is not in a snapshot is written first. Returns when it is. */
@@ -334,6 +345,7 @@ export class Room {
     this.table = undefined;
     this.asleep = facts;
     this.bots.forget();
+    this.clocks.stop();
     this.audience.forget();
     if (table.position <= this.keptAt && !table.reseated) return;
     const keeping = this.keeping(table, withoutPresence(facts));
@@ -344,6 +356,7 @@ export class Room {
   close(code: 'deleted' | 'stopping'): void {
     if (this.gone) return;
     this.gone = true;
+    this.clocks.stop();
     const text = JSON.stringify({ t: 'gone', code });
     for (const listener of this.audience.listeners) listener.send(text);
     this.audience.listeners.clear();
@@ -394,6 +407,7 @@ export class Room {
     try {
       for (const op of ops) {
         const change = table.apply(op);
+        this.clocks.sync(table);
         for (const [listener, text] of this.announce(table, change)) listener.send(text);
       }
     } catch (error) {
@@ -417,6 +431,7 @@ export class Room {
 
   /** Lets bots play whose turn it is. */
   promptBots(): void {
+    if (this.table && !this.gone) this.clocks.sync(this.table);
     if (this.table && !this.gone && this.pending.length === 0) this.passUnwanted(this.table);
     this.bots.prompt();
   }
@@ -424,6 +439,36 @@ export class Room {
   /** Plays on for a while though nobody looks. True if bots are still due then. */
   playOn(settings: ShiftSettings): Promise<boolean> {
     return this.bots.playOn(settings);
+  }
+
+  // ---- time ----
+
+  /** Answers for a seat whose time is up; who lets it run out too often is replaced by a bot until they come back. */
+  answerLate(table: Table, seat: Seat, spent: Spent): void {
+    const { clock } = table;
+    const asked = table.decision(seat);
+    if (!asked || !clock) return;
+    const { decision } = asked;
+    const { prompt } = decision;
+    const answers = [() => clock.answer(table.view(seat), decision), () => this.around.anyPicks(table, seat)];
+    const given = answers.some(answer =>
+      this.attempt(table, () => ({ k: 'answer', seat, prompt, picks: answer(), late: true, spent })),
+    );
+    if (!given || this.table !== table || table.status !== 'playing' || !table.isForfeit(seat)) return;
+    const bot = this.around.standIn(table.setup.game);
+    this.attempt(table, () => ({ k: 'leave', seat, bot, away: 'left' }));
+  }
+
+  /** Plays what nobody asked for. False if it cannot be played. */
+  private attempt(table: Table, op: () => Op): boolean {
+    try {
+      this.perform(table, op(), () => {});
+      return true;
+    } catch (error) {
+      this.note('rules', (error as Error).message);
+      this.around.log.error({ table: this.id, err: error }, "the server's own answer failed");
+      return false;
+    }
   }
 
   /** Remembers what went wrong, for problem reports. */

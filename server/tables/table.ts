@@ -7,6 +7,7 @@ import {
   Divergence,
   type Entry,
   type Game,
+  type GameClock,
   isReseed,
   Match,
   type Outcome,
@@ -51,6 +52,10 @@ const isBarrier = (entry: Entry | undefined): boolean => !entry || isReseed(entr
 export class Table {
   readonly setup: Setup;
   readonly game: Game;
+  /** How the game is timed, if it is. */
+  readonly clock: GameClock | undefined;
+  /** What the clock remembers. */
+  private time: unknown = undefined;
   position = 0;
   seats: readonly SeatState[];
   paused = false;
@@ -71,14 +76,15 @@ export class Table {
   /** So many entries of the journal are in chapters on disk. */
   private written = 0;
 
-  private constructor(game: Game, setup: Setup) {
+  private constructor(game: Game, setup: Setup, clock: GameClock | undefined) {
     this.game = game;
+    this.clock = clock?.isOn(setup.options) ? clock : undefined;
     this.setup = setup;
     this.seats = setup.seats;
   }
 
-  static make(game: Game, setup: Setup): Table {
-    const table = new Table(game, setup);
+  static make(game: Game, setup: Setup, clock?: GameClock): Table {
+    const table = new Table(game, setup, clock);
     table.maybeStart();
     return table;
   }
@@ -118,6 +124,7 @@ export class Table {
       seats,
       status: this.status,
       ...(this.stopped && { stopped: this.stopped }),
+      ...(this.clock && { timed: true as const }),
       position: this.position,
       turn: match ? this.game.turns(match.state) : 0,
       toAct: match ? awaited(match) : [],
@@ -211,7 +218,9 @@ export class Table {
   apply(op: Op): Change {
     const heard = this.match?.log.length ?? 0;
     const { entries } = this;
+    const time = this.charged(op);
     const change = this.play(op);
+    this.time = this.moved(op, time);
     if (op.k === 'answer' && op.auto && this.entries > entries) this.passed.add(entries);
     if (change.back) for (const entry of this.passed) if (entry >= this.entries) this.passed.delete(entry);
     this.alone = op.k === 'answer' && (op.auto || this.isBots(op.seat)) ? this.alone + 1 : 0;
@@ -222,6 +231,42 @@ export class Table {
     this.hold();
     if ('id' in op && op.id !== undefined) this.remember(op.seat, op.id);
     return change;
+  }
+
+  // ---- time ----
+
+  /** What the seat has left for what it is asked, in milliseconds, without what it is thinking now. */
+  timeLeft(seat: Seat): { readonly left: number; readonly reserve: number } | undefined {
+    const { clock, match } = this;
+    if (!clock || !match || match.over) return undefined;
+    const { left, reserve } = clock.left(this.time, match.state, seat);
+    return { left: left * 1000, reserve: reserve * 1000 };
+  }
+
+  /** A bot is to take this seat: it let its time run out too often. */
+  isForfeit(seat: Seat): boolean {
+    return this.clock !== undefined && this.isPerson(seat) && this.clock.isForfeit(this.time, seat);
+  }
+
+  /** The clock after what seats have thought, while the state is still as it was. */
+  private charged(op: Op): unknown {
+    const { clock, match } = this;
+    if (!clock || !match || match.over || !('spent' in op) || !op.spent) return this.time;
+    let { time } = this;
+    for (const [seat, ms] of op.spent) {
+      // Who answers for themselves has answered in time, however slow the wire.
+      const most =
+        op.k === 'answer' && op.late ? ms : Math.min(ms, clock.left(time, match.state, seat).left * 1000 - 1);
+      time = clock.spend(time, match.state, seat, Math.max(0, most) / 1000);
+    }
+    return op.k === 'answer' && !op.late ? clock.inTime(time, op.seat) : time;
+  }
+
+  private moved(op: Op, time: unknown): unknown {
+    const { clock, match } = this;
+    if (!clock || !match) return time;
+    const begun = time ?? clock.begin(this.seats.length);
+    return clock.moved(op.k === 'return' ? clock.comeBack(begun, op.seat) : begun, match.state);
   }
 
   /** Answers to a seat's decision by the id on the wire; checked by the kernel. */
@@ -403,6 +448,7 @@ export class Table {
     if (this.match || !this.seated) return;
     const { seed, options } = this.setup;
     this.match = Match.start(this.game, { seed, seats: this.seats.length, options, checkpoints: 'turns' });
+    if (this.clock) this.time = this.clock.moved(this.clock.begin(this.seats.length), this.match.state);
     this.hold();
   }
 
@@ -449,6 +495,7 @@ export class Table {
       ...(request && { request }),
       ...(this.stopped && { stopped: this.stopped }),
       ...(this.alone > 0 && { alone: this.alone }),
+      ...(this.clock && { time: this.time }),
       ...(match && { match: this.storedMatch(match) }),
     };
   }
@@ -477,8 +524,8 @@ export class Table {
   }
 
   /** The table as it was kept: a snapshot with its journal and log, and the ops since. */
-  static restore(game: Game, setup: Setup, kept: Kept): Table {
-    const table = new Table(game, setup);
+  static restore(game: Game, setup: Setup, kept: Kept, clock?: GameClock): Table {
+    const table = new Table(game, setup, clock);
     if (kept.snapshot) table.takeUp(kept.snapshot, kept.journal, kept.told);
     else table.maybeStart();
     for (const op of kept.ops) {
@@ -501,12 +548,15 @@ export class Table {
     this.request = snapshot.request;
     this.stopped = snapshot.stopped;
     this.alone = snapshot.alone ?? 0;
+    this.time = snapshot.time;
     this.done = new Map(snapshot.done);
     this.passed = new Set(snapshot.passed);
     const stored = snapshot.match;
     if (!stored) return;
     const match = this.resume(stored, journal.slice(0, stored.entries));
     this.match = match;
+    // A game that was brought along is timed from here.
+    if (this.clock) this.time ??= this.clock.moved(this.clock.begin(this.seats.length), match.state);
     match.log = [...told].filter(each => each.at <= match.journal.length).slice(-LOG_KEPT);
     this.written = match.journal.length;
     const ids = new Map(stored.asked);

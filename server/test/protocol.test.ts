@@ -43,7 +43,14 @@ describe('REST', () => {
     const healthy = await call(url, '/api/health');
     expect(health.parse(healthy.body)).toMatchObject({ ok: true, store: 'sqlite' });
     const { games } = gamesList.parse((await call(url, '/api/games')).body);
-    expect(games.map(game => game.id)).toEqual(['tic-tac-toe', 'night-market', 'treadmill', 'crashing', 'watch']);
+    expect(games.map(game => game.id)).toEqual([
+      'tic-tac-toe',
+      'night-market',
+      'blitz',
+      'treadmill',
+      'crashing',
+      'watch',
+    ]);
     expect(games[1]).toMatchObject({ bots: ['random', 'sleeper', 'liar', 'dreamer'], options: [{ id: 'rounds' }] });
     const metrics = await call<string>(url, '/metrics');
     expect(metrics.headers.get('content-type')).toContain('text/plain');

@@ -1,7 +1,7 @@
 // A shelf for the server's tests: tic-tac-toe, the night market with its secrets, a game whose rules fail, one that
 // never ends, and bots of several tempers. Worker threads and child processes load it too.
 
-import type { Bot, Game, GameKit } from '@veillee/kernel';
+import type { Bot, Game, GameClock, GameKit } from '@veillee/kernel';
 import { MARKET_TEXTS, nightMarket } from '@veillee/kernel/test/night-market';
 import { type TicTacToe, ticTacToe } from '@veillee/kernel/test/tic-tac-toe';
 import type { Shelf } from '../tables/house.ts';
@@ -28,7 +28,7 @@ const sleeper: Bot = {
 /** Answers what nobody asked. */
 const liar: Bot = { id: 'liar', decide: () => ['no such key'] };
 
-const kit = (game: Game<never, never>, words: readonly string[]): GameKit => {
+const kit = (game: Game<never, never>, words: readonly string[], more: Partial<GameKit> = {}): GameKit => {
   const texts = Object.fromEntries(words.map(word => [word, word]));
   return {
     game: game as unknown as Game,
@@ -38,6 +38,7 @@ const kit = (game: Game<never, never>, words: readonly string[]): GameKit => {
     composedKeys: [],
     folder: new URL('./nowhere/', import.meta.url),
     exempt: [],
+    ...more,
   };
 };
 
@@ -108,9 +109,53 @@ const watch: Game<Watch, Watch> = {
 };
 const option = (key: string) => ({ key, text: key });
 
+/** Ten seconds a turn, and twenty of reserve for the whole game. Who is late twice in a row is replaced. */
+interface Blitz {
+  readonly turn: number;
+  readonly seats: readonly { readonly left: number; readonly reserve: number; readonly late: number }[];
+}
+
+const change = (clock: Blitz, seat: number, to: Partial<Blitz['seats'][number]>): Blitz => ({
+  ...clock,
+  seats: clock.seats.map((own, i) => (i === seat ? { ...own, ...to } : own)),
+});
+
+const own = ({ seats }: Blitz, seat: number) => seats[seat] as Blitz['seats'][number];
+
+const blitz: GameClock<TicTacToe, TicTacToe, Blitz> = {
+  isOn: ({ timed }) => timed === true,
+  begin: seats => ({ turn: 0, seats: Array.from({ length: seats }, () => ({ left: 10, reserve: 20, late: 0 })) }),
+  left: (clock, _, seat) => {
+    const { left, reserve } = own(clock, seat);
+    return { left: left + reserve, reserve };
+  },
+  spend: (clock, _, seat, seconds) => {
+    const { left, reserve, late } = own(clock, seat);
+    const rest = Math.max(0, left + reserve - seconds);
+    return change(clock, seat, {
+      left: Math.max(0, left - seconds),
+      reserve: Math.min(reserve, rest),
+      late: rest > 0 ? late : late + 1,
+    });
+  },
+  inTime: (clock, seat) => change(clock, seat, { late: 0 }),
+  moved: (clock, { turns }) =>
+    turns === clock.turn ? clock : { turn: turns, seats: clock.seats.map(each => ({ ...each, left: 10 })) },
+  isForfeit: (clock, seat) => own(clock, seat).late >= 2,
+  comeBack: (clock, seat) => change(clock, seat, { late: 0 }),
+  answer: (_, { options }) => options.slice(0, 1).map(({ key }) => key),
+};
+
+const timedTicTacToe: Game<TicTacToe, TicTacToe> = {
+  ...ticTacToe,
+  id: 'blitz',
+  options: [{ id: 'timed', kind: 'switch', initial: false }],
+};
+
 export const shelf: Shelf = {
   'tic-tac-toe': async () => kit(ticTacToe as unknown as Game<never, never>, []),
   'night-market': async () => kit(nightMarket as unknown as Game<never, never>, MARKET_TEXTS),
+  blitz: async () => kit(timedTicTacToe as unknown as Game<never, never>, [], { clock: blitz as GameClock }),
   treadmill: async () => kit(treadmill as unknown as Game<never, never>, []),
   crashing: async () => kit(crashing as unknown as Game<never, never>, []),
   watch: async () => kit(watch as unknown as Game<never, never>, []),

@@ -1,11 +1,11 @@
 // The clock of a timed game, as data, and what is answered for a player whose time is up. THU-24.1 to THU-24.3.
 // Nothing here measures time: whoever owns the real clock reports seconds and carries out the answers.
 
-import type { Ask, Option, Picks, Seat } from '@veillee/kernel';
+import type { Ask, GameClock, Option, Picks, Seat } from '@veillee/kernel';
 import { type Card, type CardDef, copyOf, defOf } from '../content/cards.ts';
 import { autoEquip, bestFed, nextStep, type Plan } from './auto-equip.ts';
 import { type Battle, power, previewChoices, type Side } from './battle.ts';
-import { newParty, type Rank } from './state.ts';
+import { newParty, type Rank, type State } from './state.ts';
 import type { View } from './view.ts';
 
 /** THU-24.1: what each player has, in seconds. The reserve lasts the whole game. */
@@ -88,6 +88,34 @@ export function charge(
   });
   return { clock: charged, expired };
 }
+
+// ---- as the house's clocks are ----
+
+/** The clocks, and the turn that they were last set for. */
+export interface Timing {
+  readonly turn: number;
+  readonly seats: Clock;
+}
+
+const thinkingOf = ({ active }: State, seat: Seat): Thinking => (seat === active ? 'turn' : 'outOfTurn');
+
+export const timing: GameClock<State, View, Timing> = {
+  isOn: ({ timed }) => timed === true,
+  begin: seats => ({ turn: 0, seats: newClock(seats) }),
+  left: ({ seats }, state, seat) => {
+    const kind = thinkingOf(state, seat);
+    return { left: secondsLeft(seats, seat, kind), reserve: kind === 'turn' ? (seats[seat]?.reserve ?? 0) : 0 };
+  },
+  spend: ({ turn, seats }, state, seat, seconds) => ({
+    turn,
+    seats: charge(seats, seat, seconds, thinkingOf(state, seat)).clock,
+  }),
+  inTime: ({ turn, seats }, seat) => ({ turn, seats: answeredInTime(seats, seat) }),
+  moved: (clock, { turn, active }) => (turn === clock.turn ? clock : { turn, seats: startTurn(clock.seats, active) }),
+  isForfeit: ({ seats }, seat) => seats[seat]?.bot ?? false,
+  comeBack: ({ turn, seats }, seat) => ({ turn, seats: comeBack(seats, seat) }),
+  answer: expiryAnswer,
+};
 
 // ---- THU-24.2: the answer when time is up ----
 

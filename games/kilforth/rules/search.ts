@@ -6,7 +6,7 @@ import { encountersFor, engageAll } from './engagement.ts';
 import { terrainOf } from './map.ts';
 import { meet } from './move.ts';
 import { named } from './piles.ts';
-import { type Board, hero, placeOf } from './state.ts';
+import { type Board, hero, isEmpty, placeOf } from './state.ts';
 
 export const searchAction: Action = {
   id: 'search',
@@ -23,8 +23,10 @@ export const searchAction: Action = {
 
 function why(state: Board, seat: Seat): Why | undefined {
   const { region } = hero(state, seat);
-  if (terrainOf(region) === undefined) return { why: { text: 'refuse.search.city' }, rule: 'KIL-4.21' };
+  const terrain = terrainOf(region);
+  if (terrain === undefined) return { why: { text: 'refuse.search.city' }, rule: 'KIL-4.21' };
   const [card] = encountersFor(state, seat);
   if (card !== undefined) return { why: { text: 'refuse.encounter', with: { card: named(card) } }, rule: 'KIL-4.19' };
-  return placeOf(state, seat).obstacles > 0 ? { why: { text: 'refuse.obstacle' }, rule: 'KIL-4.17' } : undefined;
+  if (placeOf(state, seat).obstacles > 0) return { why: { text: 'refuse.obstacle' }, rule: 'KIL-4.17' };
+  return isEmpty(state.encounters[terrain]) ? { why: { text: 'refuse.search.empty' }, rule: 'KIL-4.2' } : undefined;
 }

@@ -83,7 +83,19 @@ export interface State {
  * All that lies open. A seat's view has it too, with backs for the cards it does not know in a hand, so rules that only
  * look take a state or a view.
  */
-export type Board = Omit<State, 'encounters' | 'rewards' | 'night' | 'plots' | 'bag' | 'known' | 'peeks'>;
+export type Board = Omit<State, 'encounters' | 'rewards' | 'night' | 'plots' | 'bag' | 'known' | 'peeks'> & {
+  readonly encounters: { readonly [terrain in Terrain]: AnyPile };
+};
+
+/** A deck with its discard pile; in a view the deck is a number of cards. */
+export interface AnyPile {
+  readonly draw: readonly Card[] | number;
+  readonly discard: readonly Card[];
+}
+
+/** Whether no card can be drawn, not even after a shuffle. */
+export const isEmpty = ({ draw, discard }: AnyPile): boolean =>
+  (typeof draw === 'number' ? draw : draw.length) + discard.length === 0;
 
 /** Options that change rules. */
 export interface House {

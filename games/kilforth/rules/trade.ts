@@ -6,7 +6,7 @@ import { REWARD_TYPES, type RewardType } from '../content/vocabulary.ts';
 import { type Action, detail } from './actions.ts';
 import { discardRumour, gainAsset, gainGold, heal, loseAsset, payGold } from './holdings.ts';
 import { discardCard, drawReward, named, namedAll, remove, who } from './piles.ts';
-import { type Card, CITY, canBeAffected, hero, inGame, type State } from './state.ts';
+import { type Card, CITY, canBeAffected, hero, inGame, isEmpty, type State } from './state.ts';
 
 /** Cards laid out in a Buy. */
 const LAID_OUT = 3;
@@ -66,11 +66,7 @@ function deals(state: State, seat: Seat, done: readonly Deal[]): Option[] {
   const own = hero(state, seat);
   const options: Option[] = [];
   if (!done.includes('heal') && own.gold > 0 && wounded(state, seat).length > 0) options.push(HEAL);
-  if (!done.includes('buy'))
-    for (const [type, option] of BUY) {
-      const { draw, discard } = state.rewards[type];
-      if (draw.length + discard.length > 0) options.push(option);
-    }
+  if (!done.includes('buy')) for (const [type, option] of BUY) if (!isEmpty(state.rewards[type])) options.push(option);
   if (!done.includes('sell') && own.hand.length + own.assets.length > 0) options.push(SELL);
   return options;
 }

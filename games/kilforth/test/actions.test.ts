@@ -239,6 +239,13 @@ describe('Search', () => {
     expect(behind.refusal('turn.choice', 'search')).toBe('KIL-4.17');
   });
 
+  rule(['KIL-4.2', 'KIL-4.19'], 'not from a deck that is used up', () => {
+    const table = scene().at(0, 'pallid-mire').onlyDeck('badlands', []).opens();
+    expect(table.refusal('turn.choice', 'search')).toBe('KIL-4.2');
+    const fresh = scene().at(0, 'pallid-mire').onlyDeck('badlands', [], 'discarded').opens();
+    expect(fresh.canPlay('search')).toBe(true);
+  });
+
   rule('KIL-4.19', 'an Enemy he has evaded does not exist for him', () => {
     const table = scene()
       .at(0, 'pallid-mire')

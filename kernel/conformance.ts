@@ -76,6 +76,8 @@ const MOST_VIOLATIONS = 20;
 const PLAY_ON = 3;
 /** One decision in so many is followed by the table going back on the game itself. */
 const GO_BACK_EVERY = 200;
+/** Where offers stand, one answer in so many takes one of them. */
+const TAKE_OFFER_EVERY = 4;
 const FINE = 1_000_000;
 
 /** Plays random games until so many decisions are made. A violation ends its game, not the trial. */
@@ -181,8 +183,15 @@ class Examined<S, V> {
   /** Any legal answer to what the match asks. */
   private choice(match: Match<S, V>, stream: string): { seat: Seat; picks: Picks } {
     checkAsked(match);
-    const decision = this.chance.pick(match.decisions, stream);
+    const decision = this.chance.pick(this.open(match.decisions, stream), stream);
     return { seat: decision.seat, picks: anyPicks(decision, this.chance, stream) };
+  }
+
+  /** Who may answer next: those waited for, and now and then those to whom an offer stands. */
+  private open(decisions: readonly Decision[], stream: string): readonly Decision[] {
+    const offers = decisions.filter(({ standing }) => standing);
+    if (offers.length === 0) return decisions;
+    return this.chance.below(TAKE_OFFER_EVERY, stream) === 0 ? offers : decisions.filter(({ standing }) => !standing);
   }
 
   /** Plays a copy of the match on. If a rule fails there, that copy is what the violation saves. */
@@ -404,6 +413,8 @@ interface Before<S> {
 function checkAsked<S, V>(match: Match<S, V>): void {
   const { decisions, seats } = match;
   if (!match.over && decisions.length === 0) throw new Breach('empty', 'nobody is asked, yet the game is not over');
+  if (decisions.length > 0 && decisions.every(({ standing }) => standing))
+    throw new Breach('empty', `${decisions[0]?.prompt} merely stands, and nobody is waited for`);
   for (const { seat, prompt, options, min, max, pass, range } of decisions) {
     const times = decisions.filter(other => other.seat === seat).length;
     if (times > 1 || !(seat >= 0 && seat < seats))

@@ -50,6 +50,10 @@ export interface Window {
   readonly matters: boolean;
 }
 
+/** Whether somebody is asked about a kind of interruption: always, never, or only if it could change something. */
+export type Wish = 'ask' | 'matters' | 'never';
+export const WISHES: readonly Wish[] = ['ask', 'matters', 'never'];
+
 /** What one seat is asked. */
 export interface Ask {
   readonly seat: Seat;
@@ -137,6 +141,10 @@ export function forcedPicks(ask: Ask): Picks | undefined {
   if (ask.ordered && options.length > 1) return undefined;
   return options.map(option => option.key);
 }
+
+/** True for an interruption that somebody with this wish is not asked about: whoever hosts the match passes it. */
+export const isUnwanted = ({ window, standing }: Ask, wish: Wish): boolean =>
+  window !== undefined && !standing && (wish === 'never' || (wish === 'matters' && !window.matters));
 
 /** A decision as plain data for the wire: refused options worked out. */
 export type PlainDecision = Omit<Decision, 'refused'> & { readonly refused: readonly Refused[] };

@@ -340,6 +340,9 @@ export class Match<S = unknown, V = unknown> {
       if (asks[i - 1]?.seat === ask.seat) throw new Error(`${ask.prompt} asks seat ${ask.seat} twice at once`);
     }
     if (kind === 'any' && asks.length === 0) throw new Error('nobody to ask');
+    // An offer that stands is never waited for: somebody else must be.
+    if (asks.some(({ standing }) => standing) && (kind === 'all' || asks.every(({ standing }) => standing)))
+      throw new Error(`${asks[0]?.prompt}: an offer stands, but nobody is waited for`);
     const id = ++this.asked;
     this.asks = asks;
     this.sealed = asks.map(ask => (kind === 'all' || asks.length === 1 ? forcedPicks(ask) : undefined));

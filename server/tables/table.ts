@@ -9,6 +9,7 @@ import {
   type Game,
   type GameClock,
   isReseed,
+  isUnwanted,
   Match,
   type Outcome,
   Refusal,
@@ -160,10 +161,10 @@ export class Table {
     return undefined;
   }
 
-  isUnwanted({ seat, window, standing }: Decision): boolean {
-    if (!window || standing || !this.isPerson(seat)) return false;
-    const wish = this.seats[seat]?.windows?.[window.id] ?? 'matters';
-    return wish === 'never' || (wish === 'matters' && !window.matters);
+  isUnwanted(decision: Decision): boolean {
+    const { seat, window } = decision;
+    if (!window || !this.isPerson(seat)) return false;
+    return isUnwanted(decision, this.seats[seat]?.windows?.[window.id] ?? 'matters');
   }
 
   /** The position to which a request of that name led, if it was done before. */

@@ -73,16 +73,21 @@ export function* useGift(t: Table<State>, seat: Seat, key: string): Rules {
   yield* resolveAbility(t, source.ability, { seat, source: source.def.id });
 }
 
-/** Gifts once the action of the turn is over (dossier 10.1): all of them can wait for the next turn, except an Assault. */
+/**
+ * Gifts once the action of the turn is over (dossier 10.1). All of them can wait for the next turn, except an Assault;
+ * so a hero whose own turn comes next is not asked about the others.
+ */
 export function* giftWindow(t: Table<State>, seat: Seat, _moment: 'action'): Rules {
+  const alone = t.state.heroes.every((one, other) => other === seat || one.camped || one.eliminated);
   for (;;) {
     const gifts = giftsOf(t.state, seat).filter(gift => !gift.key.startsWith('team:')); // a team ends with the turn
-    if (gifts.length === 0) return;
+    const matters = gifts.some(gift => gift.key.startsWith('assault:'));
+    if (gifts.length === 0 || (alone && !matters)) return;
     const options = gifts.map(gift => gift.option);
     const key = yield* t.choose(seat, 'gift.window', options, {
       rule: 'KIL-11.1',
       pass: { text: 'gift.window.pass' },
-      window: { id: 'gift', matters: gifts.some(gift => gift.key.startsWith('assault:')) },
+      window: { id: 'gift', matters },
     });
     if (key === undefined) return;
     yield* useGift(t, seat, key);

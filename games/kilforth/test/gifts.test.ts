@@ -35,14 +35,16 @@ describe('Gifts', () => {
     expect(table.choices('use:')).toEqual(['use:bandage#1']);
   });
 
-  rule('KIL-11.1', 'they can be used once the action is over', () => {
-    const set = scene()
-      .hero(0, { hp: 3 })
-      .loot(0, 'bandage#1')
-      .at(0, 'heron-ford')
-      .encounters('barrow-lea', 'ford-inn');
-    const table = set.opens().plays('move:barrow-lea').chooses('gift.window', 'use:bandage#1');
+  rule('KIL-11.1', 'they can be used once the action is over; a hero whose own turn is next is not asked twice', () => {
+    const set = (seats: number) =>
+      scene(seats).hero(0, { hp: 3 }).loot(0, 'bandage#1').at(0, 'heron-ford').encounters('barrow-lea', 'ford-inn');
+    const table = set(2).opens().plays('move:barrow-lea').chooses('gift.window', 'use:bandage#1');
     expect(table.hero()).toMatchObject({ hp: 4, ap: 3 });
+    expect(table.askedSeat).toBe(1);
+    const solo = set(1).opens().plays('move:barrow-lea');
+    expect(solo.offered('turn.choice')).toContain('use:bandage#1');
+    const last = set(2).hero(1, { camped: true }).opens().plays('move:barrow-lea');
+    expect([last.asked, last.askedSeat]).toEqual(['turn.choice', 0]);
   });
 
   rule('KIL-11.2', 'a Hidden hero uses none', () => {
@@ -146,7 +148,7 @@ describe('Resolve', () => {
       .encounters('barrow-lea', 'fortified-farm');
     const table = set.dice(1, 1, 1, 1).opens().plays('confront:fortified-farm:influence');
     expect(heroDice(table)).toEqual([4]);
-    table.chooses('gift.window', 'use:guild-master').dice(1, 1, 1).plays('confront:fortified-farm:influence');
+    table.plays('use:guild-master').dice(1, 1, 1).plays('confront:fortified-farm:influence');
     expect(heroDice(table)).toEqual([4, 3]);
   });
 });

@@ -137,8 +137,12 @@ describe('interruptions', () => {
       .foe(6, 1, 1)
       .opens('turn');
     expect([prevent.asked, windowOf(prevent)]).toEqual(['battle.prevent', { id: 'prevent', matters: true }]);
-    const done = hero({ hp: 3 }).loot(0, 'bandage#1').at(0, 'heron-ford').encounters('barrow-lea', 'ford-inn').opens();
-    expect(windowOf(done.plays('move:barrow-lea'))).toEqual({ id: 'gift', matters: false }); // it can wait
+    const done = scene(2)
+      .hero(0, { hp: 3 })
+      .loot(0, 'bandage#1')
+      .at(0, 'heron-ford')
+      .encounters('barrow-lea', 'ford-inn');
+    expect(windowOf(done.opens().plays('move:barrow-lea'))).toEqual({ id: 'gift', matters: false }); // it can wait
   });
 
   rule('KIL-9.21', 'whether to flee, or to slip past, is always asked', () => {

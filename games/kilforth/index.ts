@@ -1,6 +1,8 @@
 // Kilforth's kit: everything that the rest of the house asks of this game.
 
 import type { GameKit } from '@veillee/kernel';
+import { adept } from './bots/adept.ts';
+import { novice } from './bots/novice.ts';
 import { kilforth } from './rules/game.ts';
 import type { State } from './rules/state.ts';
 import type { View } from './rules/view.ts';
@@ -21,7 +23,7 @@ import turnFr from './text/turn.fr.json' with { type: 'json' };
 
 export const kit: GameKit<State, View> = {
   game: kilforth,
-  bots: [],
+  bots: [novice, adept],
   botOptions: {},
   texts: {
     en: { ...cardsEn, ...flavourEn, ...turnEn, ...battleEn, ...tableEn, ...terminalEn },

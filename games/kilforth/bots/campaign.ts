@@ -1,0 +1,140 @@
+// The great steps: Chapters as soon as they can be completed, the Finale with a Day's strength, the Assault by its odds.
+
+import { sagaById } from '../content/cards.ts';
+import type { Attribute } from '../content/vocabulary.ts';
+import { diceCount } from '../rules/dice.ts';
+import { encountersFor } from '../rules/engagement.ts';
+import { distance } from '../rules/map.ts';
+import { type Ancient, inGame, type RegionId } from '../rules/state.ts';
+import { assaultOdds } from './assault-odds.ts';
+import { within } from './dice-odds.ts';
+import { confrontWorth } from './facing.ts';
+import { gatheringPlace, isTogether, teamChoice, teamWin } from './fellowship.ts';
+import { type Mind, newMemo } from './mind.ts';
+import { weights } from './weights.ts';
+
+/** What the Saga asks for now, if that can be done here. */
+export function campaignChoice(mind: Mind, keys: readonly string[]): string | undefined {
+  if (keys.includes('feat:chapter')) return 'feat:chapter';
+  if (mind.own.chapter === 'finale') return finaleChoice(mind, keys);
+  if (mind.own.chapter === 'done') return assaultChoice(mind, keys);
+  return undefined;
+}
+
+// ---- the Finale ----
+
+/** The attribute that suits best, and the chance to be done within so many tries. */
+export function finaleChance(mind: Mind, tries: number, helpers = 0): { attribute: Attribute; chance: number } {
+  const { own, view, seat } = mind;
+  const { values } = sagaById(own.saga).finale;
+  const stored = own.successes.find(one => one.target === 'finale');
+  let best: { attribute: Attribute; chance: number } = { attribute: 'combat', chance: -1 };
+  for (const attribute of Object.keys(values) as Attribute[]) {
+    if (stored && stored.attribute !== attribute) continue;
+    const need = (values[attribute] ?? 0) - (stored?.n ?? 0) - (own.fateToday ? 0 : 1);
+    const dice = diceCount(view, seat, attribute, { against: 'finale', helpers });
+    const chance = within(dice, need, tries, mind.chance);
+    if (chance > best.chance) best = { attribute, chance };
+  }
+  return best;
+}
+
+/** Enough of the Day must be left, or nothing better to do with it. */
+const FINALE_CHANCE = 0.3;
+
+function finaleChoice(mind: Mind, keys: readonly string[]): string | undefined {
+  const { own, days, view } = mind;
+  if (!keys.some(key => key.startsWith('feat:'))) return undefined;
+  const invite = teamChoice(mind, keys);
+  const helpers = view.team.length;
+  const { attribute, chance } = finaleChance(mind, own.ap, helpers);
+  const begun = own.successes.some(one => one.target === 'finale');
+  if (begun || chance >= FINALE_CHANCE || days === 0 || !keys.includes('rest')) return invite ?? `feat:${attribute}`;
+  return undefined;
+}
+
+// ---- the Assault ----
+
+/** The Ancient that is next: the nearest that stands. */
+export function nextAncient(mind: Mind): Ancient | undefined {
+  const { view, own } = mind;
+  let best: Ancient | undefined;
+  for (const ancient of view.ancients) {
+    if (ancient.defeated || ancient.region === undefined) continue;
+    const from = gatheringPlace(mind) ?? own.region;
+    if (!best || distance(view, from, ancient.region) < distance(view, from, best.region ?? '')) best = ancient;
+  }
+  return best;
+}
+
+/** The odds he wants: high while there is time to grow stronger, any at all on the last Day. */
+export function wanted(mind: Mind, ancient: Ancient): number {
+  const { days, own, view } = mind;
+  const away = ancient.region === undefined ? 0 : distance(view, own.region, ancient.region);
+  const spare = days - Math.ceil((away + 2) / Math.max(2, own.hp));
+  const bold = Math.min(weights.boldness, 0.1 + 0.12 * Math.max(0, spare));
+  return view.mode === 'competitive' ? rivalWish(mind, bold) : bold;
+}
+
+/** Among rivals: sooner if another is about to strike; not at all if the points are his and the odds bad. */
+function rivalWish({ view, seat, days }: Mind, bold: number): number {
+  const hunted = inGame(view).some(other => other !== seat && view.heroes[other]?.chapter === 'done');
+  if (hunted) return Math.min(bold, 0.6);
+  return days <= 1 ? Math.max(bold, 0.35) : bold;
+}
+
+/** His odds with all the HP he can have. */
+export function bestOdds(mind: Mind, ancient: Ancient): number {
+  const { view, seat, own } = mind;
+  return view.mode === 'cooperative' ? teamWin(mind, ancient) : assaultOdds(view, ancient, seat, own.maxHp);
+}
+
+/** Where the Saga calls him: the place of his Finale, or the Ancient's once he is strong enough. */
+export function destinyWorth(mind: Mind, region: RegionId): number {
+  const { own, view } = mind;
+  if (view.mode === 'cooperative') return gatheringPlace(mind) === region ? 25 : 0;
+  if (own.chapter === 'finale') return sagaById(own.saga).finale.region === region ? 15 : 0;
+  if (own.chapter !== 'done') return 0;
+  const ancient = nextAncient(mind);
+  if (!ancient || ancient.region !== region) return 0;
+  return bestOdds(mind, ancient) >= wanted(mind, ancient) ? 30 : 0;
+}
+
+/** At the Ancient's: the region cleared, wounds healed, then the Assault. */
+function assaultChoice(mind: Mind, keys: readonly string[]): string | undefined {
+  const { view, own, seat, days } = mind;
+  const ancient = view.ancients.find(one => !one.defeated && one.region === own.region);
+  if (!ancient || bestOdds(mind, ancient) < wanted(mind, ancient)) return undefined;
+  if (view.mode === 'cooperative' && !isTogether(mind)) return undefined;
+  const blocking = encountersFor(view, seat);
+  if (blocking.length > 0) return removeBlock(mind, keys, blocking);
+  const key = keys.find(one => one === `assault:${ancient.id}`);
+  if (key === undefined) return keys.includes('unhide') ? 'unhide' : undefined;
+  const now =
+    view.mode === 'cooperative' ? teamWin(mind, ancient, false) : assaultOdds(view, ancient, seat, own.hp, false);
+  const could = bestOdds(mind, ancient);
+  const worthWaiting = could - now > 0.03 && days > 0 && now < 0.97;
+  if (worthWaiting && keys.includes('rest')) return 'rest';
+  if (worthWaiting && now < wanted(mind, ancient) && days > 1) return undefined;
+  return teamChoice(mind, keys) ?? key;
+}
+
+/** KIL-13.1: what lies in the Ancient's region must go first, whatever it brings. */
+function removeBlock(mind: Mind, keys: readonly string[], cards: readonly string[]): string | undefined {
+  if (keys.includes('clear:obstacle')) return 'clear:obstacle';
+  for (const card of cards) {
+    const { how } = confrontWorth(eager(mind, card), card, mind.own.ap);
+    const key =
+      keys.find(one => one === `confront:${card}:${how}`) ?? keys.find(one => one.startsWith(`confront:${card}:`));
+    if (key) return key;
+  }
+  return keys.includes('unhide') ? 'unhide' : undefined;
+}
+
+/** He wants this one gone. */
+function eager(mind: Mind, card: string): Mind {
+  const memo = newMemo();
+  memo.prize.set(card, 12);
+  memo.forced.set(card, 12);
+  return { ...mind, memo };
+}

@@ -1,0 +1,84 @@
+// Chances of dice: how many successes, whether a test is won, and what a row of tries is worth. Pure and remembered.
+
+/** A success: 5 or 6; with the beginners' option 4 too (KIL-5.25, KIL-18.1). */
+export const PLAIN = 1 / 3;
+export const GENEROUS = 1 / 2;
+
+const tables = new Map<number, number[][]>();
+
+/** The chances of 0, 1, 2… successes with so many dice. */
+export function spread(dice: number, chance: number): readonly number[] {
+  let rows = tables.get(chance);
+  if (!rows) {
+    rows = [[1]];
+    tables.set(chance, rows);
+  }
+  for (let n = rows.length; n <= dice; n++) {
+    const before = rows[n - 1] as number[];
+    rows.push(Array.from({ length: n + 1 }, (_, k) => (before[k] ?? 0) * (1 - chance) + (before[k - 1] ?? 0) * chance));
+  }
+  return rows[Math.max(0, dice)] as number[];
+}
+
+/** The chance of at least `need` successes. */
+export function atLeast(dice: number, need: number, chance: number): number {
+  const odds = spread(dice, chance);
+  let sum = 0;
+  for (let k = Math.max(0, need); k < odds.length; k++) sum += odds[k] as number;
+  return sum;
+}
+
+/** The chance that `tries` tests whose successes add up reach `need`. */
+export function within(dice: number, need: number, tries: number, chance: number): number {
+  if (need <= 0) return 1;
+  return tries <= 0 || dice <= 0 ? 0 : atLeast(dice * tries, need, chance);
+}
+
+/** A row of tries until `need` is reached: the chance to reach it, and how many tries that takes on average. */
+interface Row {
+  readonly reached: number;
+  readonly tries: number;
+}
+
+const rows = new Map<number, Row>();
+
+function rowOf(dice: number, need: number, tries: number, chance: number): Row {
+  const key = ((dice * 32 + need) * 32 + tries) * 2 + (chance === PLAIN ? 0 : 1);
+  let row = rows.get(key);
+  if (!row) {
+    let mean = 0;
+    for (let n = 0; n < tries; n++) mean += 1 - within(dice, need, n, chance);
+    row = { reached: within(dice, need, tries, chance), tries: mean };
+    rows.set(key, row);
+  }
+  return row;
+}
+
+/**
+ * What a row of tries is worth: each costs one AP, the one that reaches `need` brings `prize`. With no success at all in
+ * the first try comes `rebuff` (a Stranger turns hostile).
+ */
+export function rowWorth(
+  dice: number,
+  need: number,
+  tries: number,
+  prize: number,
+  chance: number,
+  rebuff?: number,
+): number {
+  if (need <= 0) return prize;
+  if (tries <= 0 || dice <= 0) return 0;
+  if (rebuff === undefined) {
+    const row = rowOf(dice, need, tries, chance);
+    return prize * row.reached - row.tries;
+  }
+  const odds = spread(dice, chance);
+  let worth = (odds[0] as number) * rebuff - 1;
+  for (let k = 1; k < odds.length; k++) {
+    const row = k < need ? rowOf(dice, need - k, tries - 1, chance) : SURE;
+    worth += (odds[k] as number) * (prize * row.reached - row.tries);
+  }
+  return worth;
+}
+
+const SURE: Row = { reached: 1, tries: 0 };

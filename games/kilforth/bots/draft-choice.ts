@@ -1,0 +1,69 @@
+// Who to be: Race, Class, Saga and the first Rumour. D1, D2.
+
+import type { Picks } from '@veillee/kernel';
+import { classById, raceById, sagaById } from '../content/cards.ts';
+import type { Attribute, RewardType } from '../content/vocabulary.ts';
+import { drawWorth, rumourWorth } from './card-worth.ts';
+import type { Mind } from './mind.ts';
+
+/** The adept takes whatever hero comes, and a Saga that suits his Class. */
+export function draftChoice(mind: Mind): Picks | undefined {
+  const { decision, chance } = mind.turn;
+  const { options, prompt } = decision;
+  switch (prompt) {
+    case 'draft.race':
+    case 'draft.class':
+      return [chance.pick(options, 'draft').key];
+    case 'draft.saga':
+      return [
+        suitable(
+          mind,
+          options.map(({ key }) => key),
+        ),
+      ];
+    case 'draft.deck':
+      return [
+        best(
+          options.map(({ key }) => key),
+          key => drawWorth(mind, key as RewardType),
+        ),
+      ];
+    case 'draft.keep':
+      return [
+        best(
+          options.map(({ key }) => key),
+          key => rumourWorth(mind, key),
+        ),
+      ];
+    default:
+      return undefined;
+  }
+}
+
+function suitable(mind: Mind, keys: readonly string[]): string {
+  const { own } = mind;
+  const { archetype } = classById(own.class);
+  const race = raceById(own.race);
+  const cls = classById(own.class);
+  return best(keys, key => {
+    if (key === 'random') return -1;
+    const saga = sagaById(key);
+    let dice = 0;
+    for (const attribute of Object.keys(saga.finale.values) as Attribute[])
+      dice = Math.max(dice, race[attribute] + cls[attribute]);
+    return (saga.archetype === archetype ? 10 : 0) + dice + mind.turn.chance.below(100, 'draft') / 100;
+  });
+}
+
+function best(keys: readonly string[], worth: (key: string) => number): string {
+  let found = keys[0] as string;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const key of keys) {
+    const value = worth(key);
+    if (value > most) {
+      most = value;
+      found = key;
+    }
+  }
+  return found;
+}

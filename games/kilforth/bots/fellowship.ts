@@ -1,0 +1,197 @@
+// Heroes together: where friends gather, who joins whom, what changes hands. KIL-7.16, KIL-11.3, KIL-12, KIL-13.2; D32, D33.
+
+import type { Picks, Seat, Text } from '@veillee/kernel';
+import { cardById, sagaById } from '../content/cards.ts';
+import { encountersFor } from '../rules/engagement.ts';
+import { chapterCost, keywordsNow } from '../rules/feat.ts';
+import { canMatch } from '../rules/keywords.ts';
+import { distance } from '../rules/map.ts';
+import { type Ancient, type Board, type Hero, hero, inGame, type RegionId } from '../rules/state.ts';
+import { teamOdds } from './assault-odds.ts';
+import type { Mind } from './mind.ts';
+import { answerWorth, needsOf } from './needs.ts';
+
+// ---- where to meet ----
+
+/** From this Day on friends gather for the Finales even if some are not yet so far. */
+const GATHER_DAY = 17;
+
+/** KIL-7.16, 13.2: the region where all friends must be next; everybody works out the same. */
+export function gatheringPlace({ view }: Pick<Mind, 'view'>): RegionId | undefined {
+  if (view.mode !== 'cooperative') return undefined;
+  const seats = inGame(view);
+  const heroes = seats.map(seat => hero(view, seat));
+  const ready = heroes.filter(own => own.chapter === 'finale');
+  const busy = heroes.filter(own => typeof own.chapter === 'number');
+  if (ready.length > 0 && (busy.length === 0 || view.day >= GATHER_DAY))
+    return nearest(
+      view,
+      heroes,
+      ready.map(own => sagaById(own.saga).finale.region),
+    );
+  if (busy.length > 0 || ready.length > 0) return undefined;
+  const regions = view.ancients.flatMap(one => (one.defeated || one.region === undefined ? [] : [one.region]));
+  return nearest(view, heroes, regions);
+}
+
+/** The region with the shortest ways for all. */
+function nearest(view: Board, heroes: readonly Hero[], regions: readonly RegionId[]): RegionId | undefined {
+  let best: RegionId | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const region of regions) {
+    const ways = heroes.map(own => distance(view, own.region, region));
+    const length = Math.max(...ways) * 10 + ways.reduce((sum, way) => sum + way, 0);
+    if (length < least) {
+      least = length;
+      best = region;
+    }
+  }
+  return best;
+}
+
+export const isTogether = ({ view, own }: Mind): boolean =>
+  inGame(view).every(seat => hero(view, seat).region === own.region);
+
+/** How an Assault of all friends would end. */
+export function teamWin({ view }: Mind, ancient: Ancient, rested = true): number {
+  const seats = inGame(view);
+  const board = rested
+    ? { ...view, heroes: view.heroes.map(own => ({ ...own, hp: Math.min(own.maxHp, own.hp + 1) })) }
+    : view;
+  return teamOdds(board, ancient, seats, rested);
+}
+
+// ---- teams ----
+
+/** Somebody to invite now. */
+export function teamChoice(mind: Mind, keys: readonly string[]): string | undefined {
+  if (mind.view.mode !== 'cooperative') return undefined;
+  return keys.find(key => key.startsWith('team:') && wouldHelp(mind, Number(key.slice(5))));
+}
+
+/** Weak friends are not led into a fight. */
+function wouldHelp({ view, own, seat }: Mind, other: Seat): boolean {
+  const friend = hero(view, other);
+  const enemies = encountersFor(view, seat).some(card => cardById(card).isEnemy || own.hostile.includes(card));
+  return !enemies || friend.hp >= 3;
+}
+
+/** D32: friends help; rivals do not. */
+export function joinChoice(mind: Mind): Picks {
+  const { view, own } = mind;
+  if (view.mode !== 'cooperative') return [];
+  const leader = view.active === undefined ? undefined : hero(view, view.active);
+  if (!leader) return [];
+  const fight = view.fight !== undefined;
+  return !fight || own.hp >= 3 || view.fight?.assault ? ['join'] : [];
+}
+
+/** Friends in the region: what to do together before the action of the turn. */
+export function fellowshipChoice(mind: Mind, keys: readonly string[]): string | undefined {
+  const { view, own } = mind;
+  if (view.mode !== 'cooperative' || own.hidden) return undefined;
+  for (const key of keys)
+    if (key.startsWith('exchange:') && offerTo(mind, Number(key.slice(9))) !== undefined) return key;
+  return waiting(mind, keys);
+}
+
+/** Whoever has reached the meeting place stays there. */
+function waiting(mind: Mind, keys: readonly string[]): string | undefined {
+  const { own } = mind;
+  if (gatheringPlace(mind) !== own.region) return undefined;
+  if (own.chapter === 'finale' && sagaById(own.saga).finale.region === own.region) return undefined;
+  if (own.chapter === 'done' && isTogether(mind)) return undefined;
+  if (keys.includes('feat:chapter')) return 'feat:chapter';
+  if (keys.includes('rest')) return 'rest';
+  return undefined;
+}
+
+// ---- exchanges ----
+
+/** What one hero would hand another. */
+export interface Offer {
+  readonly give: readonly string[];
+  readonly gold: number;
+}
+
+/** A card or Gold that helps a friend more than it helps its holder. */
+export function offerTo(mind: Mind, other: Seat): Offer | undefined {
+  const { view, own } = mind;
+  const friend = hero(view, other);
+  const give = own.hand.filter(card => !card.startsWith('back:') && gains(view, own, friend, card) > 1.5).slice(0, 1);
+  if (give.length > 0 && friend.hand.length < 6) return { give, gold: 0 };
+  const gold = goldFor(mind, other);
+  return gold > 0 ? { give: [], gold } : undefined;
+}
+
+/** What both together gain if a Rumour changes hands. */
+function gains(view: Board, from: Hero, to: Hero, card: string): number {
+  const { keywords } = cardById(card);
+  const rest = { ...from, hand: from.hand.filter(other => other !== card) };
+  const loss = answerWorth(needsOf(rest, view.heroes.length), keywords);
+  return answerWorth(needsOf(to, view.heroes.length), keywords) - loss;
+}
+
+/** Gold that completes a friend's Chapter now, if it is not needed here. */
+function goldFor({ view, own, seat }: Mind, other: Seat): number {
+  const friend = hero(view, other);
+  if (typeof friend.chapter !== 'number' || friend.featToday) return 0;
+  const short = chapterCost(view, friend.chapter) - friend.gold;
+  if (short <= 0 || short > own.gold || !canMatch(friend, keywordsNow(view, other))) return 0;
+  const mine =
+    typeof own.chapter === 'number' && canMatch(own, keywordsNow(view, seat)) ? chapterCost(view, own.chapter) : 0;
+  return own.gold - short >= mine ? short : 0;
+}
+
+/** D33, the proposer's side. */
+export function exchangeStep(mind: Mind): Picks {
+  const { prompt, options, range } = mind.turn.decision;
+  const partner = partnerOf(mind);
+  const offer = partner === undefined ? undefined : offerTo(mind, partner);
+  if (prompt === 'exchange.give') return (offer?.give ?? []).filter(card => options.some(({ key }) => key === card));
+  if (prompt === 'exchange.gold') {
+    const gold = offer && offer.give.length === 0 ? offer.gold : 0;
+    return [String(Math.max(range?.min ?? 0, Math.min(range?.max ?? 0, gold)))];
+  }
+  return [];
+}
+
+/** The seat that the question is about. */
+function partnerOf({ turn }: Mind): Seat | undefined {
+  const player = turn.decision.with?.player as Text | undefined;
+  const seat = Number(player?.text.slice('player.'.length));
+  return Number.isInteger(seat) ? seat : undefined;
+}
+
+/** D33, the other side: among friends whatever costs little; among rivals only a present. */
+export function consentChoice(mind: Mind): Picks {
+  const { view, own, turn } = mind;
+  const { gives, gets } = turn.decision.with ?? {};
+  const cost = goodsWorth(mind, gives, own);
+  const gain = goodsWorth(mind, gets, own);
+  if (view.mode === 'cooperative') return gain + 4 >= cost ? ['accept'] : [];
+  return gain > cost + 1 ? ['accept'] : [];
+}
+
+/** A side of an exchange as the question tells it. */
+function goodsWorth({ view }: Mind, goods: unknown, own: Hero): number {
+  let worth = 0;
+  for (const thing of Array.isArray(goods) ? (goods as Text[]) : []) {
+    if (thing.text === 'goods.gold') worth += Number(thing.with?.n ?? 0) * 0.7;
+    else if (thing.text === 'goods.unknown') worth += Number(thing.with?.n ?? 0) * 2;
+    else if (thing.text.startsWith('card.')) {
+      const id = thing.text.slice(5);
+      const rest = {
+        ...own,
+        hand: own.hand.filter(other => other !== id),
+        assets: own.assets.filter(other => other !== id),
+      };
+      worth += Math.max(
+        0.5,
+        cardById(id).gold / 2,
+        answerWorth(needsOf(rest, view.heroes.length), cardById(id).keywords),
+      );
+    }
+  }
+  return worth;
+}

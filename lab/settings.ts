@@ -77,16 +77,36 @@ function parseValue(spec: OptionSpec, value: string): OptionValue {
   }
 }
 
+/** The settings of a game's trials that can be played with these options and, if it is given, this number of seats. */
+export function trialSettings(
+  kit: GameKit,
+  seats: number | undefined,
+  words: readonly string[],
+  say: Say,
+): readonly Setting[] {
+  if (seats === undefined && words.length === 0) return kit.game.trials;
+  const chosen = parseOptions(kit, words);
+  const found = new Map<string, Setting>();
+  for (const trial of kit.game.trials) {
+    const setting = { seats: seats ?? trial.seats, options: { ...trial.options, ...chosen } };
+    if (isPlayable(kit, setting)) found.set(JSON.stringify(setting), setting);
+  }
+  if (found.size > 0) return [...found.values()];
+  return [settingFor(kit, seats ?? fewestSeats(kit, words, say), words, true, say)];
+}
+
+function isPlayable(kit: GameKit, setting: Setting): boolean {
+  try {
+    checkSetting(kit.game, setting);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** The fewest seats at which these options can be played, two if two are possible: a game is usually against somebody. */
 export function fewestSeats(kit: GameKit, words: readonly string[], say: Say): number {
   const options = { ...kit.botOptions, ...parseOptions(kit, words) };
-  for (const seats of [2, 3, 4, 5, 6, 1]) {
-    try {
-      checkSetting(kit.game, { seats, options });
-      return seats;
-    } catch {
-      // This number of seats is not possible; try the next.
-    }
-  }
+  for (const seats of [2, 3, 4, 5, 6, 1]) if (isPlayable(kit, { seats, options })) return seats;
   return settingFor(kit, 2, words, true, say).seats;
 }

@@ -1,11 +1,12 @@
 // Bots: the random one answers within the bounds of any decision, and whole games are played out.
 
-import { type Bot, Chance, checkPicks, type Decision, Match, newChance } from '@veillee/kernel';
+import { type Ask, type Bot, Chance, checkPicks, type Decision, Match, newChance } from '@veillee/kernel';
 import { nightMarket } from '@veillee/kernel/test/night-market';
 import { ticTacToe } from '@veillee/kernel/test/tic-tac-toe';
+import { keys, tiny } from '@veillee/kernel/test/tiny';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Player, player, playOut, random, randomPicks, turnOf } from '../index.ts';
+import { awaited, type Player, player, playOut, random, randomPicks, turnOf } from '../index.ts';
 
 const names = ['a', 'b', 'c', 'd', 'e'];
 const decision = (more: Partial<Decision>): Decision => ({
@@ -88,6 +89,29 @@ describe('a game played out', () => {
     expect(playOut(match, seats(2, 's'))).toBeGreaterThan(1);
     expect(match.over).toBe(true);
     expect(playOut(match, seats(2, 's'))).toBe(0);
+  });
+
+  test('leaves offers that merely stand, and answers what is waited for', () => {
+    const ask = (seat: number, standing: boolean): Ask => ({
+      seat,
+      prompt: 'which',
+      options: keys('a', 'b'),
+      min: 1,
+      max: 1,
+      ...(standing && { standing }),
+    });
+    const game = tiny<{ by: number[] }>(() => ({ by: [] }), {
+      *setup(t) {
+        const { seat } = yield* t.askAny(() => [ask(0, true), ask(1, false), ask(2, true)]);
+        t.state.by.push(seat);
+        return { at: t.state.by.length < 20 ? 'setup' : 'over' };
+      },
+    });
+    const match = Match.start(game, { seed: 's', seats: 3 });
+    expect(awaited(match)?.seat).toBe(1);
+    expect(playOut(match, seats(3, 's'))).toBe(20);
+    expect(new Set(match.state.by)).toEqual(new Set([1]));
+    expect(awaited(match)).toBeUndefined();
   });
 
   test('shows a bot its view, its decision and tables to imagine, nothing else', () => {

@@ -1,11 +1,11 @@
 // What can be typed besides an answer: undo, save, load, rules, log, details, language, help.
 
-import { type Decision, isReseed, LANGUAGES, type Language, Refusal } from '@veillee/kernel';
+import { type Decision, isReseed, LANGUAGES, type Language, Refusal, type Seat, WISHES } from '@veillee/kernel';
 import { Complaint } from '../complaint.ts';
 import { lookUp, type Rule } from '../rulebook.ts';
 import { readSaveFile, takeUp, writeSave } from '../saves.ts';
 import { arithmetic, hasArithmetic, wrap } from '../telling.ts';
-import { eventLines, refusedLines } from './drawing.ts';
+import { eventLines, offersOf, refusedLines } from './drawing.ts';
 import type { Session } from './session.ts';
 
 /** What follows a command: ask again as before, draw everything anew, or leave. */
@@ -21,6 +21,8 @@ const COMMANDS: { readonly [word: string]: Command } = {
   log: showLog,
   d: showDetails,
   x: explainRefused,
+  o: takeOffer,
+  w: changeWish,
   t: () => 'redraw',
   lang: changeLanguage,
   '?': help,
@@ -55,7 +57,9 @@ export const complain = (session: Session, sentence: string): void => session.pr
 async function undo(session: Session): Promise<Then> {
   const { match, own } = session;
   const seat = session.viewer;
-  if (seat !== undefined && match.undoTarget(seat) !== undefined) {
+  if (seat !== undefined && canUndo(session, seat)) {
+    // What was passed as wished is taken back together with the answer before it.
+    while (session.wasPassed(match.journal.at(-1))) match.undo(seat);
     match.undo(seat);
     session.caughtUp();
     return 'redraw';
@@ -78,9 +82,24 @@ async function undo(session: Session): Promise<Then> {
   return 'redraw';
 }
 
+/** True if the seat's last own answer can be taken back: nothing stands behind it but what was passed as wished. */
+function canUndo(session: Session, seat: Seat): boolean {
+  const { match } = session;
+  if (match.undoTarget(seat) === undefined) return false;
+  let end = match.journal.length;
+  while (session.wasPassed(match.journal[end - 1])) {
+    const passed = match.journal[--end];
+    if (!passed || isReseed(passed) || passed.barrier || passed.seat !== seat) return false;
+  }
+  const last = match.journal[end - 1];
+  return last !== undefined && !isReseed(last) && !last.barrier && last.seat === seat;
+}
+
 /** The entry with the last answer of somebody at this keyboard. */
-function lastOfPeople({ match, people }: Session): number | undefined {
-  const to = match.journal.findLastIndex(entry => !isReseed(entry) && people.includes(entry.seat));
+function lastOfPeople(session: Session): number | undefined {
+  const { match, people } = session;
+  const isOwn = (seat: Seat): boolean => people.includes(seat);
+  const to = match.journal.findLastIndex(entry => !isReseed(entry) && isOwn(entry.seat) && !session.wasPassed(entry));
   return to < 0 ? undefined : to;
 }
 
@@ -123,6 +142,32 @@ async function quit(session: Session): Promise<Then> {
   const file = line?.trim();
   if (file) saveAs(session, file);
   return 'leave';
+}
+
+// ---- offers and interruptions ----
+
+/** Takes an offer that stands for somebody here, whoever is asked. */
+function takeOffer(session: Session, words: string): Then {
+  const offered = offersOf(session);
+  const chosen = offered[Number(words === '' ? 1 : words) - 1];
+  if (!chosen || (words === '' && offered.length > 1)) {
+    complain(session, session.own({ text: 'offer.which', with: { count: offered.length } }));
+    return 'ask';
+  }
+  const { decision, option } = chosen;
+  session.match.answer({ seat: decision.seat, decision: decision.id, picks: [option.key] });
+  return 'redraw';
+}
+
+function changeWish(session: Session, words: string): Then {
+  const wish = WISHES.find(known => known === words.toLowerCase());
+  if (!wish) {
+    complain(session, session.own({ text: 'wish.unknown', with: { word: words, known: WISHES } }));
+    return 'ask';
+  }
+  session.wish = wish;
+  session.notice = session.own({ text: `wish.${wish}` });
+  return 'redraw';
 }
 
 // ---- looking things up ----
@@ -194,7 +239,24 @@ function changeLanguage(session: Session, words: string): Then {
   return 'redraw';
 }
 
-const HELP = ['answer', 'pass', 'u', 's', 'l', 'r', 'r-id', 'r-words', 'log', 'd', 'x', 't', 'lang', 'q'] as const;
+const HELP = [
+  'answer',
+  'pass',
+  'u',
+  's',
+  'l',
+  'r',
+  'r-id',
+  'r-words',
+  'log',
+  'd',
+  'x',
+  'o',
+  'w',
+  't',
+  'lang',
+  'q',
+] as const;
 
 function help(session: Session): Then {
   session.print(

@@ -1,6 +1,6 @@
 // What a person sees before answering: the table, what is new, the question, and the list of answers.
 
-import type { Decision, GameEvent, Refused, Text } from '@veillee/kernel';
+import type { Decision, GameEvent, Option, Refused, Text } from '@veillee/kernel';
 import { drawTable } from '../screen.ts';
 import { eventText, hasArithmetic, wrap } from '../telling.ts';
 import type { Session } from './session.ts';
@@ -34,12 +34,12 @@ export function showNotice(session: Session): void {
 /** A log line with its rule, and a mark if there is arithmetic to be seen. */
 export function eventLines({ say, width, paint }: Session, event: GameEvent): string[] {
   const marks = [event.rule, hasArithmetic(event) ? 'd' : undefined].filter(mark => mark !== undefined);
-  const tail = marks.length === 0 ? '' : `  (${marks.join(', ')})`;
+  const tail = marks.length === 0 ? '' : `  (${marks.join(',\u00a0')})`;
   const lines = wrap(`  · ${eventText(event, say)}${tail}`, width, '    ');
   const last = lines.at(-1) ?? '';
   if (tail && last.endsWith(tail.trim())) {
     const words = last.slice(0, last.length - tail.trim().length);
-    lines[lines.length - 1] = `${words}${paint.dim(tail.trim())}`;
+    lines[lines.length - 1] = `${words}${paint.dim(tail.trim().replace('\u00a0', ' '))}`;
   }
   return lines;
 }
@@ -68,11 +68,26 @@ export function showDecision(session: Session, decision: Decision): void {
   session.print(...refused.slice(0, MOST_REFUSED).flatMap(option => refusedLines(session, option, digits)));
   if (refused.length > MOST_REFUSED)
     session.print(paint.dim(own({ text: 'refused.more', with: { count: refused.length - MOST_REFUSED } })));
-  session.print(paint.dim(own(hint(decision))));
+  session.print(...offerLines(session), paint.dim(own(hint(decision))));
 }
 
-export function refusedLines({ say, paint, width }: Session, refused: Refused, digits = 1): string[] {
-  const words = `${'–'.padStart(digits + 2)}  ${sayOption(say, refused)}: ${say(refused.why)} (${refused.rule})`;
+/** The options of the offers that stand for people here, in the order of their numbers. */
+export const offersOf = ({ offers }: Session): readonly { readonly decision: Decision; readonly option: Option }[] =>
+  offers.flatMap(decision => decision.options.map(option => ({ decision, option })));
+
+/** What somebody else here may do meanwhile: nobody waits for it. */
+function offerLines(session: Session): string[] {
+  const { say, own, paint, width } = session;
+  return offersOf(session).flatMap(({ decision, option }, i) => {
+    const name = session.name(decision.seat);
+    const words = own({ text: 'offer.line', with: { n: i + 1, name, option: sayOption(say, option) } });
+    return wrap(words, width, '       ').map(paint.dim);
+  });
+}
+
+export function refusedLines({ say, own, paint, width }: Session, refused: Refused, digits = 1): string[] {
+  const params = { option: sayOption(say, refused), why: say(refused.why), rule: refused.rule };
+  const words = `${'–'.padStart(digits + 2)}  ${own({ text: 'refused.line', with: params })}`;
   return wrap(words, width, ' '.repeat(digits + 4)).map(paint.dim);
 }
 

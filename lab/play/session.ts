@@ -6,11 +6,13 @@ import {
   eventFor,
   type GameEvent,
   type GameKit,
+  isUnwanted,
   type Language,
   type Match,
   type Picks,
   type Seat,
   type Viewer,
+  type Wish,
 } from '@veillee/kernel';
 import type { Say } from '@veillee/text';
 import { forgiving, ownSpeaker } from '../context.ts';
@@ -35,9 +37,14 @@ export class Session {
   names: readonly string[];
   /** A sentence to be shown with the next question. */
   notice: string | undefined = undefined;
+  /** About which interruptions the people here are asked. */
+  wish: Wish = 'matters';
+  /** The entry before which somebody went back: what is asked there is asked, whatever was wished. */
+  askedAt: number | undefined = undefined;
   /** The person whose eyes are on the screen. */
   atKeyboard: Seat | undefined = undefined;
   private readonly players: readonly (Player | undefined)[];
+  private readonly passed = new Set<string>();
   private readonly seen = new Map<Viewer, number>();
   private savedUnder: string | undefined = undefined;
   private book: { readonly language: Language; readonly rules: Rulebook } | undefined = undefined;
@@ -126,17 +133,51 @@ export class Session {
     return this.told(from);
   }
 
-  /** After going back or loading: what is in the log now has been seen. */
+  /** After going back or loading: what is in the log now has been seen, and what is asked now is asked. */
   caughtUp(): void {
+    this.askedAt = this.match.journal.length;
     for (const viewer of this.seen.keys())
       this.seen.set(viewer, Math.min(this.seen.get(viewer) ?? 0, this.match.log.length));
   }
 
+  // ---- decisions ----
+
+  /** What a person here is waited for, if anything. */
+  get asked(): Decision | undefined {
+    return this.awaited.find(({ seat }) => this.seats[seat] === ME);
+  }
+
+  /** Offers that stand for people here while somebody else is waited for. */
+  get offers(): readonly Decision[] {
+    return this.match.decisions.filter(({ seat, standing }) => standing && this.seats[seat] === ME);
+  }
+
+  private get awaited(): readonly Decision[] {
+    return this.match.decisions.filter(({ standing }) => !standing);
+  }
+
+  /** Passes an interruption that its person does not wish to be asked about. */
+  passUnwanted(): boolean {
+    const { match } = this;
+    if (this.askedAt === match.journal.length) return false;
+    const decision = this.awaited.find(one => this.seats[one.seat] === ME && isUnwanted(one, this.wish));
+    if (!decision) return false;
+    const before = this.lastSeal;
+    match.answer({ seat: decision.seat, decision: decision.id, picks: [] });
+    if (this.lastSeal !== before) this.passed.add(this.lastSeal);
+    return true;
+  }
+
+  /** True if this entry was not answered by a person but passed as wished. */
+  wasPassed(entry: { readonly seal: string } | undefined): boolean {
+    return entry !== undefined && this.passed.has(entry.seal);
+  }
+
   // ---- bots ----
 
-  /** Lets one bot answer, if one may. */
+  /** Lets one bot answer, if one may. Offers that merely stand are not for bots to take. */
   botAnswers(): boolean {
-    for (const decision of this.match.decisions) {
+    for (const decision of this.awaited) {
       const bot = this.players[decision.seat];
       if (!bot) continue;
       const picks = bot.bot.decide(turnOf(this.match, decision, bot.chance));
@@ -149,7 +190,7 @@ export class Session {
 
   /** Where the first answer counts and the others are no longer asked, bots leave it to people. */
   private mayGoFirst({ seat }: Decision, picks: Picks): boolean {
-    if (!this.match.decisions.some(decision => this.seats[decision.seat] === ME)) return true;
+    if (!this.asked) return true;
     const trial = this.match.clone();
     trial.takeSealed([{ seat, picks }]);
     return trial.sealedAnswers.some(answer => answer.seat === seat);

@@ -1,9 +1,10 @@
-// A shelf for the lab's tests: the inn, tic-tac-toe, and two games that break their promises. Worker threads load it too.
+// A shelf for the lab's tests: the inn, tic-tac-toe, the night watch, and two games that break their promises. Worker threads load it too.
 
 import type { Bot, Game, GameKit, Option } from '@veillee/kernel';
 import { type TicTacToe, ticTacToe, winner } from '@veillee/kernel/test/tic-tac-toe';
 import type { Shelf } from '../context.ts';
 import { inn } from './inn/game.ts';
+import { watch } from './watch.ts';
 
 /** Takes a square that wins, else the middle, else the first. */
 const winning: Bot<TicTacToe, TicTacToe> = {
@@ -64,11 +65,13 @@ const crashingGame: Game<TicTacToe, TicTacToe> = {
   },
 };
 
-const opaque = (kit: GameKit<TicTacToe, TicTacToe> | typeof inn) => async () => kit as unknown as GameKit;
+const opaque = (kit: GameKit<TicTacToe, TicTacToe> | typeof inn | typeof watch) => async () =>
+  kit as unknown as GameKit;
 
 export const shelf: Shelf = {
   inn: opaque(inn),
   'tic-tac-toe': opaque(board),
+  watch: opaque(watch),
   broken: opaque({ ...board, game: brokenGame }),
   crashing: opaque({ ...board, game: crashingGame }),
 };

@@ -4,7 +4,7 @@ import { Command } from 'commander';
 import { benchGame, gameSteps } from '../bench/game.ts';
 import { BLOCK, benchKernel, KERNEL_STEPS } from '../bench/kernel.ts';
 import { type Lab, report, sayGame, takeKit } from '../context.ts';
-import { examples, jsonFlag, optionFlag, seedFlag } from '../flags.ts';
+import { examples, jsonFlag, optionFlag, seatCountFlag, seedFlag } from '../flags.ts';
 import { whole } from '../numbers.ts';
 import { progress } from '../progress.ts';
 import { fewestSeats, settingFor } from '../settings.ts';
@@ -14,6 +14,7 @@ interface BenchOptions {
   readonly seconds: number;
   readonly samples: number;
   readonly games: number;
+  readonly seats?: number;
   readonly option: readonly string[];
   readonly json?: boolean;
 }
@@ -29,9 +30,13 @@ export function benchVerb(lab: Lab): Command {
     .option('--seconds <n>', 'how long random games are played', whole('--seconds', 1, 3600), 3)
     .option('--samples <n>', 'decisions at which saves, undo and clones are measured', whole('--samples', 1), 60)
     .option('--games <n>', 'games of tic-tac-toe in a block of `bench kernel`', whole('--games', 1), BLOCK)
+    .addOption(seatCountFlag())
     .addOption(optionFlag())
     .addOption(jsonFlag())
-    .addHelpText('after', examples(lab, 'npm run -s lab -- bench kernel', 'npm run -s lab -- bench GAME --json'))
+    .addHelpText(
+      'after',
+      examples(lab, 'npm run -s lab -- bench kernel', 'npm run -s lab -- bench GAME --seats 3 --json'),
+    )
     .action((what: string, options: BenchOptions) =>
       what === KERNEL ? kernel(lab, options) : game(lab, what, options),
     );
@@ -53,13 +58,14 @@ function kernel(lab: Lab, options: BenchOptions): void {
 async function game(lab: Lab, id: string, options: BenchOptions): Promise<void> {
   const kit = await takeKit(lab.shelf, id);
   const say = sayGame(kit, lab.language);
-  const setting = settingFor(kit, fewestSeats(kit, options.option, say), options.option, true, say);
+  const seats = options.seats ?? fewestSeats(kit, options.option, say);
+  const setting = settingFor(kit, seats, options.option, true, say);
   const bar = progress(lab.io, gameSteps(options.samples), 'steps');
   const { seed, samples } = options;
   const result = benchGame(kit, setting, { seed, samples, millis: 1000 * options.seconds, onProgress: bar.advance });
   bar.done();
   report(lab, options.json, result, () => [
-    `${id}, ${setting.seats} seats, random: ${result.gamesPerSecond} games/s, ${result.decisionsPerSecond} decisions/s`,
+    `${id}, ${setting.seats} ${setting.seats === 1 ? 'seat' : 'seats'}, random: ${result.gamesPerSecond} games/s, ${result.decisionsPerSecond} decisions/s`,
     `save   ${result.saveBytes} bytes at most`,
     `load   ${result.loadMillis} ms, at worst ${result.loadMillisWorst} ms`,
     `undo   ${result.undoMillis} ms, at worst ${result.undoMillisWorst} ms`,

@@ -3,15 +3,18 @@
 import { join } from 'node:path';
 import type { Setting } from '@veillee/kernel';
 import { Command } from 'commander';
-import { type Lab, report, takeKit } from '../context.ts';
+import { type Lab, report, sayGame, takeKit } from '../context.ts';
 import { cut, work } from '../crew.ts';
-import { examples, jsonFlag, seedFlag, workersFlag } from '../flags.ts';
+import { examples, jsonFlag, optionFlag, seatCountFlag, seedFlag, workersFlag } from '../flags.ts';
 import { share, whole } from '../numbers.ts';
 import { writeViolation } from '../saves.ts';
+import { trialSettings } from '../settings.ts';
 import type { TrialPiece, TrialTally } from '../tasks.ts';
 
 interface FuzzOptions {
   readonly decisions: number;
+  readonly seats?: number;
+  readonly option: readonly string[];
   readonly seed: number;
   readonly deep: number;
   readonly out: string;
@@ -28,10 +31,12 @@ export function fuzzVerb(lab: Lab): Command {
   return new Command('fuzz')
     .summary("put a game through the conformance kit's laws")
     .description(
-      'Plays random games in every setting and checks the laws of the conformance kit. Exits 1 if one is broken.',
+      'Plays random games and checks the laws of the conformance kit, in every setting that the game wants tried, or in those with these seats and options. Exits 1 if a law is broken.',
     )
     .argument('<game>', 'a game of the shelf')
     .option('--decisions <n>', 'how many decisions', whole('--decisions', 1), 200_000)
+    .addOption(seatCountFlag())
+    .addOption(optionFlag())
     .addOption(seedFlag())
     .option('--deep <share>', 'share of decisions at which the expensive laws are checked too', share('--deep'), 0.05)
     .option('--out <folder>', 'where to write what breaks a law', '.')
@@ -42,6 +47,7 @@ export function fuzzVerb(lab: Lab): Command {
       examples(
         lab,
         'npm run -s lab -- fuzz GAME --decisions 20000',
+        'npm run -s lab -- fuzz GAME --seats 3 --option key=value',
         'npm run -s lab -- fuzz GAME --seed 7 --deep 1 --json',
       ),
     )
@@ -50,7 +56,7 @@ export function fuzzVerb(lab: Lab): Command {
 
 async function fuzz(lab: Lab, id: string, options: FuzzOptions): Promise<void> {
   const kit = await takeKit(lab.shelf, id);
-  const { trials } = kit.game;
+  const trials = trialSettings(kit, options.seats, options.option, sayGame(kit, lab.language));
   const pieces = cut(options.decisions, PIECE).map(
     ({ count }, i): TrialPiece => ({
       seed: `${options.seed}/${i}`,

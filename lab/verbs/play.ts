@@ -2,11 +2,11 @@
 
 import { randomInt } from 'node:crypto';
 import { setImmediate as breathe } from 'node:timers/promises';
-import { type Decision, type GameKit, Match, Refusal, RuleFailure } from '@veillee/kernel';
+import { type Decision, type GameKit, Match, Refusal, RuleFailure, type Wish } from '@veillee/kernel';
 import { Command } from 'commander';
 import { badArgument } from '../complaint.ts';
 import { type Lab, parseLanguage, sayGame, takeKit } from '../context.ts';
-import { examples, langFlag, optionFlag } from '../flags.ts';
+import { examples, langFlag, optionFlag, windowsFlag } from '../flags.ts';
 import { whole } from '../numbers.ts';
 import { isKey, readAnswer } from '../play/answers.ts';
 import { complain, runCommand } from '../play/commands.ts';
@@ -14,7 +14,7 @@ import { showDecision, showNews, showNotice, showTable } from '../play/drawing.t
 import { Session } from '../play/session.ts';
 import { readSaveFile, takeUp } from '../saves.ts';
 import { findBot, ME, parseList, strongest } from '../seats.ts';
-import { settingFor } from '../settings.ts';
+import { fewestSeats, settingFor } from '../settings.ts';
 
 interface PlayOptions {
   readonly seats?: string;
@@ -22,6 +22,7 @@ interface PlayOptions {
   readonly seed?: number;
   readonly option: readonly string[];
   readonly load?: string;
+  readonly windows: Wish;
 }
 
 export function playVerb(lab: Lab): Command {
@@ -29,10 +30,11 @@ export function playVerb(lab: Lab): Command {
     .summary('play in the terminal')
     .description('A game in the terminal: alone, against bots, or with friends around one keyboard.')
     .argument('[game]', 'a game of the shelf (default: the first)')
-    .option('--seats <list>', '`me` or a bot for each seat (default: me and the strongest bot)')
+    .option('--seats <list>', '`me` or a bot for each seat (default: me and the strongest bots)')
     .addOption(langFlag())
     .option('--seed <n>', 'the seed of all chance (default: any)', whole('--seed', 0))
     .addOption(optionFlag())
+    .addOption(windowsFlag())
     .option('--load <file>', 'go on with a save')
     .addHelpText(
       'after',
@@ -53,9 +55,11 @@ async function play(lab: Lab, id: string | undefined, options: PlayOptions): Pro
   const kit = await takeKit(lab.shelf, id ?? found?.save.game ?? Object.keys(lab.shelf)[0] ?? '');
   const file = options.load ?? '';
   const resumed = found && takeUp(kit.game, file, found.save);
-  const seats = parseSeats(kit, options.seats, found?.save.seats);
+  const usual = found?.save.seats ?? fewestSeats(kit, options.option, sayGame(kit, language));
+  const seats = parseSeats(kit, options.seats, usual, found?.save.seats);
   const match = resumed?.match ?? begin(kit, seats, options, language);
   const session = new Session(kit, match, seats, language, lab.io);
+  session.wish = options.windows;
   session.saved();
   session.notice = resumed
     ? session.own({ text: resumed.fromCheckpoint ? 'load.from-checkpoint' : 'load.done', with: { file } })
@@ -67,9 +71,14 @@ async function play(lab: Lab, id: string | undefined, options: PlayOptions): Pro
   }
 }
 
-/** The seats as asked for. A save says how many there are. */
-function parseSeats(kit: GameKit, words: string | undefined, saved: number | undefined): readonly string[] {
-  if (words === undefined) return [ME, ...Array<string>((saved ?? 2) - 1).fill(strongest(kit).id)];
+/** The seats as asked for; otherwise a person and bots in as many seats as usual. A save says how many there are. */
+function parseSeats(
+  kit: GameKit,
+  words: string | undefined,
+  usual: number,
+  saved: number | undefined,
+): readonly string[] {
+  if (words === undefined) return [ME, ...Array<string>(usual - 1).fill(strongest(kit).id)];
   const seats = parseList(words);
   for (const seat of seats) if (seat !== ME) findBot(kit, seat, [ME]);
   if (saved !== undefined && seats.length !== saved)
@@ -87,8 +96,7 @@ function begin(kit: GameKit, seats: readonly string[], options: PlayOptions, lan
 async function evening(session: Session): Promise<void> {
   for (;;) {
     const problem = await botsPlay(session);
-    const { match } = session;
-    const decision = match.decisions.find(({ seat }) => session.seats[seat] === ME);
+    const { match, asked: decision } = session;
     const then = match.over
       ? await end(session)
       : decision && problem === undefined
@@ -101,13 +109,13 @@ async function evening(session: Session): Promise<void> {
 /** Bots answer until a person is asked or the game is over. Returns what went wrong, if anything did. */
 async function botsPlay(session: Session): Promise<string | undefined> {
   let rested = performance.now();
-  const thinker = session.match.decisions.find(({ seat }) => session.seats[seat] !== ME);
+  const thinker = session.match.decisions.find(({ seat, standing }) => !standing && session.seats[seat] !== ME);
   if (thinker && session.io.stdout.isTTY)
     session.print(
       session.paint.dim(session.own({ text: 'play.thinking', with: { name: session.name(thinker.seat) } })),
     );
   try {
-    while (session.botAnswers()) {
+    while (session.botAnswers() || session.passUnwanted()) {
       if (session.people.length === 0) showNews(session);
       if (performance.now() - rested < 50) continue;
       await breathe();

@@ -9,6 +9,7 @@ import { payFor } from './costs.ts';
 import { attributeOf } from './dice.ts';
 import { encountersFor } from './engagement.ts';
 import { exchange, exchangeOptions } from './exchange.ts';
+import { apFor } from './holdings.ts';
 import { overcome, overcomeOptions } from './overcome.ts';
 import { isForbidden } from './passives.ts';
 import { named } from './piles.ts';
@@ -121,6 +122,8 @@ function whyNotUse(state: Board, seat: Seat, source: Source): Why | undefined {
   const own = hero(state, seat);
   const { ability, def, key } = source;
   if (own.hidden && ability.timing === 'gift') return HIDDEN;
+  if (ability.timing === 'action' && apFor(own, opIn(ability, 'peek') ? 'peek' : 'move') === 0)
+    return because('refuse.noAp', 'KIL-3.13');
   if (isSpent(state, seat, source))
     return because(ability.limit?.per === 'game' ? 'refuse.used.game' : 'refuse.used.day', 'KIL-15.8');
   for (const cost of ability.cost)

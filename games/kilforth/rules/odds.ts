@@ -16,6 +16,7 @@ import { opIn, opsOf } from './sources.ts';
 import { type AncientId, type Board, type Card, type Fight, hero, type Side } from './state.ts';
 
 export type { FightOdds } from './duel-odds.ts';
+export type { RaidOdds } from './raid-odds.ts';
 
 /** The chance of a hero's die. */
 export const chanceOf = (state: Pick<Board, 'house'>): number => (state.house.foursCount ? WITH_FOURS : PLAIN);
@@ -125,6 +126,33 @@ export function fightOdds(state: Board, seat: Seat, card: Card, surprise: Side =
     foeFirstDice: adversaryDiceFor(first).dice,
     foeChance: PLAIN,
     strikesFirst: strikesFirst(state, seat),
+  });
+}
+
+/** The same Engagement fought by a team, this hero leading it (KIL-12.7). */
+export function teamOdds(
+  state: Board,
+  seat: Seat,
+  others: readonly Seat[],
+  card: Card,
+  surprise: Side = surpriseNow(state, card),
+): RaidOdds {
+  const fight = { ...newFight(seat, card, false), members: [seat, ...others] };
+  const rounds = [imagined(state, fight, 1, surprise), imagined(state, fight, 2, 'nobody')];
+  const health = cardById(card).fight?.health ?? 0;
+  return raidOdds({
+    heroes: fight.members.map(member => ({
+      hp: hero(state, member).hp,
+      dice: rounds.map(round => bestDice(round, member, 'combat', card)),
+      strikesFirst: strikesFirst(state, member),
+    })),
+    chance: chanceOf(state),
+    foeHp: health,
+    foeMost: health,
+    foeDice: rounds.map(round => adversaryDiceFor(round).dice),
+    foeChance: [PLAIN],
+    ignored: [0],
+    endLoss: 0,
   });
 }
 

@@ -29,7 +29,8 @@ export function* defeatEncounter(t: Table<State>, seat: Seat, card: Card, how: V
 /** KIL-8.1: three steps in this order. `forced` takes the choices away (KIL-8.5). */
 export function* takeReward(t: Table<State>, seat: Seat, card: Card, how: Victory & { forced: boolean }): Rules {
   const { state } = t;
-  const others = (state.fight?.members ?? state.team).filter(other => other !== seat); // KIL-12.11
+  const { fight } = state;
+  const others = (fight?.step === 'battle' ? fight.members : state.team).filter(other => other !== seat); // KIL-12.11
   yield* lootStep(t, seat, card, how.forced, others);
   yield* rumourStep(t, seat, card, how.forced, others);
   yield* trophyStep(t, seat, card, how.attribute);

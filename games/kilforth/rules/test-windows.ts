@@ -1,17 +1,14 @@
-// The moments of a test at which heroes may step in: before the roll, after it, and when successes are counted.
-// KIL-5.18 to 5.26, D10 to D12.
+// The moments of a test at which the tester may step in: before the roll and after it. KIL-5.18 to 5.24, D10, D11.
 
 import type { Option, Rules, Seat, Table, Text } from '@veillee/kernel';
 import type { Attribute, Op } from '../content/vocabulary.ts';
 import { payFor } from './costs.ts';
 import { diceCount } from './dice.ts';
 import { giftsOf, useGift } from './gifts.ts';
-import { discardRumour } from './holdings.ts';
 import { banned } from './passives.ts';
-import { named, who } from './piles.ts';
-import { type About, isUsable, opIn, opsOf, type Source, sourceOf, sourcesAt } from './sources.ts';
-import { type Board, canBeAffected, hero, inGame, type State } from './state.ts';
-import { helpersOf } from './team.ts';
+import { who } from './piles.ts';
+import { type About, isUsable, opIn, opsOf, type Source, sourcesAt } from './sources.ts';
+import { type Board, hero, type State } from './state.ts';
 import { contextOf, opponentName, type TestSpec, testOf, totalOf } from './test.ts';
 
 export const useOption = ({ key, def }: Source): Option => ({
@@ -21,10 +18,10 @@ export const useOption = ({ key, def }: Source): Option => ({
   on: [key === 'race' || key === 'class' ? def.id : key],
 });
 
-const aboutOf = ({ attribute, against }: TestSpec): About => ({ attribute, against });
+export const aboutOf = ({ attribute, against }: TestSpec): About => ({ attribute, against });
 
 /** Abilities of a hero in his own test that can be used now. */
-const inOwnTest = (state: Board, seat: Seat, spec: TestSpec): Source[] =>
+export const inOwnTest = (state: Board, seat: Seat, spec: TestSpec): Source[] =>
   sourcesAt(hero(state, seat), 'ownTest', spec.attribute === 'combat' ? 'ownCombatTest' : undefined).filter(
     source => (source.ability.optional || source.def.kind === 'loot') && isUsable(state, seat, source, aboutOf(spec)),
   );
@@ -133,7 +130,7 @@ export function* afterRoll(t: Table<State>, seat: Seat, spec: TestSpec): Rules {
 }
 
 /** How the test stands, for the question. */
-const tally = (state: State, spec: TestSpec) => {
+export const tally = (state: State, spec: TestSpec) => {
   const test = testOf(state);
   const { rolls } = test;
   return {
@@ -146,7 +143,7 @@ const tally = (state: State, spec: TestSpec) => {
 };
 
 /** Gifts that ready a card, which may then be used in this very test. */
-const readying = (state: State, seat: Seat): Option[] =>
+export const readying = (state: State, seat: Seat): Option[] =>
   giftsOf(state, seat)
     .filter(gift => gift.readies)
     .map(gift => gift.option);
@@ -203,112 +200,9 @@ function* chooseDice(t: Table<State>, seat: Seat, failing: readonly number[], n:
   return picks.map(pick => Number(pick.slice(4)));
 }
 
-// ---- steps 4 and 5: successes and Fate ----
-
-/** A way to one more success, or two. */
-interface Bonus {
-  readonly option: Option;
-  readonly n: number;
-}
-
-/** D12: Bards here, then the tester, then his team; only while one more success would change something. */
-export function* successWindows(t: Table<State>, seat: Seat, spec: TestSpec): Rules {
-  const { state } = t;
-  const askers = [...othersHere(state, seat, spec), seat, ...(spec.team ? helpersOf(state, seat) : [])];
-  if (isEnough(state, spec)) return;
-  if (spec.counts === 'once' && !inReach(state, seat, spec, askers)) return;
-  for (const asker of askers)
-    for (;;) {
-      if (isEnough(state, spec)) return;
-      const bonuses = bonusesOf(state, asker, seat, spec);
-      if (bonuses.length === 0) break;
-      const options = [...bonuses.map(bonus => bonus.option), ...(asker === seat ? readying(state, seat) : [])];
-      const key = yield* t.choose(asker, 'test.success', options, {
-        rule: 'KIL-5.26',
-        with: { player: who(seat), ...tally(state, spec) },
-        pass: { text: 'test.success.pass' },
-        window: { id: 'success', matters: true },
-      });
-      if (key === undefined) break;
-      yield* takeBonus(t, asker, key);
-    }
-}
-
 /** The test is won, or the adversary has no HP left to lose. */
-function isEnough(state: State, spec: TestSpec): boolean {
+export function isEnough(state: State, spec: TestSpec): boolean {
   const total = totalOf(state, testOf(state));
   if (spec.need !== undefined) return total >= spec.need;
   return state.fight !== undefined && state.fight.hits + total >= state.fight.hp;
-}
-
-/** Whether all the help there is could still win a test that keeps nothing. */
-function inReach(state: State, seat: Seat, spec: TestSpec, askers: readonly Seat[]): boolean {
-  let total = totalOf(state, testOf(state));
-  for (const asker of askers) {
-    let fate = 0;
-    for (const { option, n } of bonusesOf(state, asker, seat, spec)) {
-      if (option.key.startsWith('fate')) fate = 1;
-      else total += n;
-    }
-    total += fate;
-  }
-  return total >= (spec.need ?? 0);
-}
-
-/** Heroes in the region whose own abilities reach into any test there (KIL-19.13), clockwise from the tester. */
-function othersHere(state: State, seat: Seat, spec: TestSpec): Seat[] {
-  const seats = inGame(state);
-  const { region } = hero(state, seat);
-  return [...seats.filter(other => other > seat), ...seats.filter(other => other < seat)].filter(other => {
-    const one = hero(state, other);
-    return one.region === region && canBeAffected(one) && helpFrom(state, other, spec).length > 0;
-  });
-}
-
-const helpFrom = (state: State, seat: Seat, spec: TestSpec): Source[] =>
-  sourcesAt(hero(state, seat), 'anyTestInRegion').filter(source => isUsable(state, seat, source, aboutOf(spec)));
-
-/** What `asker` can add to the test of `seat`. */
-function bonusesOf(state: State, asker: Seat, seat: Seat, spec: TestSpec): Bonus[] {
-  const sources = helpFrom(state, asker, spec);
-  if (asker === seat)
-    sources.push(...inOwnTest(state, seat, spec).filter(({ ability }) => opIn(ability, 'addSuccess') !== undefined));
-  const bonuses = sources.map(source => ({
-    option: useOption(source),
-    n: opIn(source.ability, 'addSuccess')?.n ?? 0,
-  }));
-  const member = asker === seat || (spec.team && helpersOf(state, seat).includes(asker)); // KIL-12.6
-  return member ? [...bonuses, ...fateOf(state, asker)] : bonuses;
-}
-
-/** KIL-5.26, A-15: a Fate token or a Rumour, once between two Break Camps. */
-function fateOf(state: State, seat: Seat): Bonus[] {
-  const own = hero(state, seat);
-  if (own.fateToday || banned(state, 'fate') !== undefined) return [];
-  const bonuses: Bonus[] = [];
-  if (own.fate > 0) bonuses.push({ option: { key: 'fate', text: 'option.fate', with: { left: own.fate } }, n: 1 });
-  for (const card of own.hand)
-    bonuses.push({
-      option: { key: `fate:${card}`, text: 'option.fate.rumour', with: { card: named(card) }, on: [card] },
-      n: 1,
-    });
-  return bonuses;
-}
-
-function* takeBonus(t: Table<State>, seat: Seat, key: string): Rules {
-  const own = hero(t.state, seat);
-  const test = testOf(t.state);
-  if (key.startsWith('fate')) {
-    own.fateToday = true;
-    if (key === 'fate') own.fate--;
-    else discardRumour(t, seat, key.slice(5), 'KIL-5.26');
-    test.added++;
-    t.tell(key === 'fate' ? 'log.fate' : 'log.fate.rumour', { player: who(seat) }, { rule: 'KIL-5.26' });
-    return;
-  }
-  const source = sourceOf(own, key.slice(4));
-  const success = opIn(source.ability, 'addSuccess');
-  if (success === undefined) return yield* useGift(t, seat, key); // a card made ready
-  yield* payFor(t, seat, source);
-  test.added += success.n;
 }

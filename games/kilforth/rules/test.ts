@@ -3,11 +3,12 @@
 import type { Option, Rules, Seat, Table, Text } from '@veillee/kernel';
 import type { Attribute } from '../content/vocabulary.ts';
 import { adversaryDiceFor, type Breakdown, diceCount, diceFor, type TestContext } from './dice.ts';
+import { successWindows } from './fate.ts';
 import { adversaryRerolls, ignoredSuccesses } from './passives.ts';
 import { named, who } from './piles.ts';
 import type { Board, State, Test } from './state.ts';
 import { helpersOf } from './team.ts';
-import { afterRoll, beforeRoll, successWindows } from './test-windows.ts';
+import { afterRoll, beforeRoll } from './test-windows.ts';
 
 export interface TestSpec {
   readonly attribute: Attribute;

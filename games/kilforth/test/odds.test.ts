@@ -4,7 +4,7 @@ import { rule } from '@veillee/kernel/test/rule';
 import { describe, expect, it } from 'vitest';
 import { atLeast, binomial, PLAIN } from '../rules/binomial.ts';
 import { type Duel, duelOdds } from '../rules/duel-odds.ts';
-import { assaultOdds, confrontOdds, evadeOdds, fightOdds, finaleOdds } from '../rules/odds.ts';
+import { assaultOdds, confrontOdds, evadeOdds, fightOdds, finaleOdds, teamOdds } from '../rules/odds.ts';
 import { type Raid, raidOdds } from '../rules/raid-odds.ts';
 import { scene } from './scene.ts';
 
@@ -178,6 +178,19 @@ describe('what the board shows', () => {
     const table = set.dice(6, 1, 1, 1, 1).foe(6, 1, 1).opens('turn');
     expect(table.asked).toBe('battle.round');
     expect(fightOdds(table.state, 0, 'restless-rider')).toEqual(duelOdds(duel(3, 5, 2, 3)));
+  });
+
+  rule('KIL-12.7', 'a team’s odds: one die more for the leader, a test against each, Surprise in round 1', () => {
+    const set = scene(2).at(0, 'barrow-lea').at(1, 'barrow-lea').encounters('barrow-lea', 'restless-rider');
+    const { state } = set.opens(); // Combat 5 and 3
+    const heroes = [
+      { hp: 4, dice: [5], strikesFirst: false },
+      { hp: 4, dice: [3], strikesFirst: false },
+    ];
+    const expected = raidOdds(raid({ heroes, foeHp: 3, foeMost: 3, foeDice: [4, 3] }));
+    expect(teamOdds(state, 0, [1], 'restless-rider', 'adversary').win).toBeCloseTo(expected.win, 9);
+    expect(expected.win).toBeGreaterThan(fightOdds(state, 0, 'restless-rider', 'adversary').win);
+    expect(teamOdds(state, 0, [], 'restless-rider').win).toBeCloseTo(fightOdds(state, 0, 'restless-rider').win, 5);
   });
 
   rule('KIL-5.6', 'several tries are one test with all their dice, less what is stored', () => {

@@ -263,6 +263,22 @@ describe('Pious', () => {
     },
   );
 
+  rule(
+    'KIL-19.52',
+    'any Combat test will do; outside an Engagement the six are counted in that one test (A-27, A-28)',
+    () => {
+      const set = facing('sealed-barrow', 'priest', 'pious-3b', { gold: 9 })
+        .opens()
+        .plays('confront:sealed-barrow:combat');
+      for (let i = 0; i < 5; i++) set.chooses('test.before', 'use:pious-3b');
+      set.dice(...misses(9)).chooses('test.before', 'use:pious-3b');
+      expect(heroDice(set)).toEqual([9]);
+      expect(set.plays('confront:sealed-barrow:combat').offered('test.before')).toEqual(['use:pious-3b']); // the next one
+      const swing = facing('sealed-barrow', 'warrior', 'martial-1b').dice(1, 2, 2, 2, 2).opens();
+      expect(swing.plays('confront:sealed-barrow:combat').offered('test.after')).toEqual(['use:martial-1b']);
+    },
+  );
+
   rule('KIL-19.53', 'IV-a: Influence for Combat tests', () => {
     const table = facing('restless-rider', 'priest', 'pious-4a')
       .dice(...misses(5))

@@ -1,0 +1,114 @@
+// When successes are counted: Fate, Bards, and whatever else adds one. KIL-5.25, 5.26, KIL-12.6, D12.
+
+import type { Option, Rules, Seat, Table } from '@veillee/kernel';
+import { payFor } from './costs.ts';
+import { useGift } from './gifts.ts';
+import { discardRumour } from './holdings.ts';
+import { banned } from './passives.ts';
+import { named, who } from './piles.ts';
+import { isUsable, opIn, type Source, sourceOf, sourcesAt } from './sources.ts';
+import { canBeAffected, hero, inGame, type State } from './state.ts';
+import { helpersOf } from './team.ts';
+import { type TestSpec, testOf, totalOf } from './test.ts';
+import { aboutOf, inOwnTest, isEnough, readying, tally, useOption } from './test-windows.ts';
+
+/** A way to one more success, or two. */
+interface Bonus {
+  readonly option: Option;
+  readonly n: number;
+}
+
+/** D12: Bards here, then the tester, then his team; only while one more success would change something. */
+export function* successWindows(t: Table<State>, seat: Seat, spec: TestSpec): Rules {
+  const { state } = t;
+  const askers = [...othersHere(state, seat, spec), seat, ...(spec.team ? helpersOf(state, seat) : [])];
+  if (isEnough(state, spec)) return;
+  if (spec.counts === 'once' && !inReach(state, seat, spec, askers)) return;
+  for (const asker of askers)
+    for (;;) {
+      if (isEnough(state, spec)) return;
+      const bonuses = bonusesOf(state, asker, seat, spec);
+      if (bonuses.length === 0) break;
+      const options = [...bonuses.map(bonus => bonus.option), ...(asker === seat ? readying(state, seat) : [])];
+      const key = yield* t.choose(asker, 'test.success', options, {
+        rule: 'KIL-5.26',
+        with: { player: who(seat), ...tally(state, spec) },
+        pass: { text: 'test.success.pass' },
+        window: { id: 'success', matters: true },
+      });
+      if (key === undefined) break;
+      yield* takeBonus(t, asker, key);
+    }
+}
+
+/** Whether all the help there is could still win a test that keeps nothing. */
+function inReach(state: State, seat: Seat, spec: TestSpec, askers: readonly Seat[]): boolean {
+  let total = totalOf(state, testOf(state));
+  for (const asker of askers) {
+    let fate = 0;
+    for (const { option, n } of bonusesOf(state, asker, seat, spec)) {
+      if (option.key.startsWith('fate')) fate = 1;
+      else total += n;
+    }
+    total += fate;
+  }
+  return total >= (spec.need ?? 0);
+}
+
+/** Heroes in the region whose own abilities reach into any test there (KIL-19.13), clockwise from the tester. */
+function othersHere(state: State, seat: Seat, spec: TestSpec): Seat[] {
+  const seats = inGame(state);
+  const { region } = hero(state, seat);
+  return [...seats.filter(other => other > seat), ...seats.filter(other => other < seat)].filter(other => {
+    const one = hero(state, other);
+    return one.region === region && canBeAffected(one) && helpFrom(state, other, spec).length > 0;
+  });
+}
+
+const helpFrom = (state: State, seat: Seat, spec: TestSpec): Source[] =>
+  sourcesAt(hero(state, seat), 'anyTestInRegion').filter(source => isUsable(state, seat, source, aboutOf(spec)));
+
+/** What `asker` can add to the test of `seat`. */
+function bonusesOf(state: State, asker: Seat, seat: Seat, spec: TestSpec): Bonus[] {
+  const sources = helpFrom(state, asker, spec);
+  if (asker === seat)
+    sources.push(...inOwnTest(state, seat, spec).filter(({ ability }) => opIn(ability, 'addSuccess') !== undefined));
+  const bonuses = sources.map(source => ({
+    option: useOption(source),
+    n: opIn(source.ability, 'addSuccess')?.n ?? 0,
+  }));
+  const member = asker === seat || (spec.team && helpersOf(state, seat).includes(asker)); // KIL-12.6
+  return member ? [...bonuses, ...fateOf(state, asker)] : bonuses;
+}
+
+/** KIL-5.26, A-15: a Fate token or a Rumour, once between two Break Camps. */
+function fateOf(state: State, seat: Seat): Bonus[] {
+  const own = hero(state, seat);
+  if (own.fateToday || banned(state, 'fate') !== undefined) return [];
+  const bonuses: Bonus[] = [];
+  if (own.fate > 0) bonuses.push({ option: { key: 'fate', text: 'option.fate', with: { left: own.fate } }, n: 1 });
+  for (const card of own.hand)
+    bonuses.push({
+      option: { key: `fate:${card}`, text: 'option.fate.rumour', with: { card: named(card) }, on: [card] },
+      n: 1,
+    });
+  return bonuses;
+}
+
+function* takeBonus(t: Table<State>, seat: Seat, key: string): Rules {
+  const own = hero(t.state, seat);
+  const test = testOf(t.state);
+  if (key.startsWith('fate')) {
+    own.fateToday = true;
+    if (key === 'fate') own.fate--;
+    else discardRumour(t, seat, key.slice(5), 'KIL-5.26');
+    test.added++;
+    t.tell(key === 'fate' ? 'log.fate' : 'log.fate.rumour', { player: who(seat) }, { rule: 'KIL-5.26' });
+    return;
+  }
+  const source = sourceOf(own, key.slice(4));
+  const success = opIn(source.ability, 'addSuccess');
+  if (success === undefined) return yield* useGift(t, seat, key); // a card made ready
+  yield* payFor(t, seat, source);
+  test.added += success.n;
+}

@@ -3,6 +3,7 @@
 import type { Seat } from '@veillee/kernel';
 import type { TableFacts } from '../server/protocol.ts';
 import { EMBLEMS, type Emblem, type SeatInfo } from './kit/table.ts';
+import type { Session } from './live/session.ts';
 import type { Word } from './words.tsx';
 
 export const emblemOf = (seat: Seat): Emblem => EMBLEMS[seat % EMBLEMS.length] ?? 'fox';
@@ -31,6 +32,7 @@ export const seatInfos = (
   names: readonly string[],
   mine: readonly Seat[],
   acting: readonly Seat[],
+  clock?: Session['clock'],
 ): readonly SeatInfo[] =>
   facts.seats.map((seat, index) => ({
     seat: index,
@@ -40,4 +42,5 @@ export const seatInfos = (
     mine: mine.includes(index),
     present: seat.present,
     acting: acting.includes(index),
+    ...(clock?.seats[index] && { clock: { ...clock.seats[index], at: clock.at } }),
   }));

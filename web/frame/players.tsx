@@ -7,6 +7,7 @@ import type { SeatLine } from '../kit/stage.tsx';
 import type { SeatInfo } from '../kit/table.ts';
 import { botLevel } from '../who.ts';
 import { useWords } from '../words.tsx';
+import { ClockFace } from './clock.tsx';
 
 export function Players({ seats, line }: { readonly seats: readonly SeatInfo[]; line(seat: Seat): SeatLine }) {
   const { word } = useWords();
@@ -29,7 +30,10 @@ export function Players({ seats, line }: { readonly seats: readonly SeatInfo[]; 
                 {note}
               </span>
             </div>
-            {figure !== undefined && <span className="player-figure">{figure}</span>}
+            <span className="player-end">
+              {figure !== undefined && <span className="player-figure">{figure}</span>}
+              {info.clock && <ClockFace clock={info.clock} />}
+            </span>
           </li>
         );
       })}

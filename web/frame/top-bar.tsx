@@ -12,6 +12,7 @@ import { titleOf } from '../pages/box.tsx';
 import { LanguageButton } from '../pages/room.tsx';
 import { Wordmark } from '../wordmark.tsx';
 import { useWords } from '../words.tsx';
+import { ClockFace } from './clock.tsx';
 
 export interface TopBarProps {
   readonly game: string;
@@ -29,6 +30,7 @@ const MENU = 'M64 120h384v40H64zM64 236h384v40H64zM64 352h384v40H64z';
 export function TopBar({ game, turn, seats, myTurn, badges, undo, onRules, onMenu }: TopBarProps) {
   const { word } = useWords();
   const phone = useRoom() === 'phone';
+  const own = seats.find(seat => seat.mine && seat.clock?.runs);
   const acting = seats.filter(seat => seat.acting).map(seat => seat.name);
   const menu = (
     <button
@@ -66,6 +68,7 @@ export function TopBar({ game, turn, seats, myTurn, badges, undo, onRules, onMen
           </Badge>
         )
       )}
+      {own?.clock && <ClockFace clock={own.clock} />}
       {undo && <Tool glyph={anticlockwiseRotation} label={word('bar.undo')} onClick={undo} />}
       {!phone && (
         <>

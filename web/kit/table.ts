@@ -30,6 +30,8 @@ export interface SeatInfo {
   readonly present: boolean;
   /** Somebody waits for this seat's answer. */
   readonly acting: boolean;
+  /** In a timed game: milliseconds left at the moment `at` (of `performance.now`), those of the reserve among them. */
+  readonly clock?: { readonly left: number; readonly reserve: number; readonly runs: boolean; readonly at: number };
 }
 
 /** An event as this seat may know it. `n` counts events; `at` is the number of journal entries before it. */

@@ -7,6 +7,7 @@ import type {
   ClientMessage,
   NewsMessage,
   RewindRequest,
+  SeatClock,
   ServerMessage,
   TableFacts,
   TableMessage,
@@ -46,6 +47,8 @@ export interface Session {
   readonly log: readonly WireEvent[];
   /** What came with the last change, for animation. */
   readonly fresh: readonly WireEvent[];
+  /** Each seat's time as it stood when the message arrived, `at` by the clock of whoever heard it; only in timed games. */
+  readonly clock: { readonly seats: readonly SeatClock[]; readonly at: number } | undefined;
   readonly chat: readonly ChatLine[];
   readonly requests: readonly RewindRequest[];
   readonly invited: { readonly table: string; readonly code: string; readonly seat: Seat } | undefined;
@@ -58,7 +61,7 @@ export interface Session {
 export type Input =
   | { readonly t: 'opened' }
   | { readonly t: 'closed' }
-  | { readonly t: 'heard'; readonly message: ServerMessage }
+  | { readonly t: 'heard'; readonly message: ServerMessage; readonly at?: number }
   | { readonly t: 'do'; readonly deed: Deed }
   | { readonly t: 'dismiss'; readonly n: number };
 
@@ -78,6 +81,7 @@ export const newSession = (table: string, tokens: readonly string[]): Session =>
   spectator: undefined,
   log: [],
   fresh: [],
+  clock: undefined,
   chat: [],
   requests: [],
   invited: undefined,
@@ -102,8 +106,13 @@ export function step(session: Session, input: Input): Step {
     case 'dismiss':
       return quiet({ ...session, troubles: session.troubles.filter(trouble => trouble.n !== input.n) });
     case 'heard':
-      return hear(session, input.message);
+      return hear(timed(session, input.message, input.at ?? 0), input.message);
   }
+}
+
+function timed(session: Session, message: ServerMessage, at: number): Session {
+  const seats = message.t === 'table' || message.t === 'news' ? message.clock : undefined;
+  return seats ? { ...session, clock: { seats, at } } : session;
 }
 
 function hear(session: Session, message: ServerMessage): Step {

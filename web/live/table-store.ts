@@ -22,6 +22,8 @@ export class TableStore {
   #listeners = new Set<() => void>();
   #pacer: Pacer<ServerMessage> = emptyPacer();
   #pacing: ReturnType<typeof setTimeout> | undefined;
+  /** When each message came, which may be before it is shown. */
+  readonly #arrived = new WeakMap<ServerMessage, number>();
   pace: 0 | 1 | 2 = 1;
 
   constructor(table: string, tokens: readonly string[]) {
@@ -102,7 +104,8 @@ export class TableStore {
   }
 
   #input(input: Input): void {
-    const { session, send } = step(this.#session, input);
+    const at = input.t === 'heard' ? this.#arrived.get(input.message) : undefined;
+    const { session, send } = step(this.#session, at === undefined ? input : ({ ...input, at } as Input));
     if (session !== this.#session) {
       this.#session = session;
       for (const listener of this.#listeners) listener();
@@ -141,6 +144,7 @@ export class TableStore {
   };
 
   #hear(message: ServerMessage): void {
+    this.#arrived.set(message, performance.now());
     if (message.t === 'table') {
       clearTimeout(this.#pacing);
       this.#pacing = undefined;

@@ -24,6 +24,7 @@ import { Menu } from './menu.tsx';
 import { Toasts } from './notices.tsx';
 import { Nowhere } from './nowhere.tsx';
 import { Over } from './scores.tsx';
+import { hasStandIn, StandIn } from './stand-in.tsx';
 import { useBoard } from './use-game.ts';
 import { WaitingRoom } from './waiting-room.tsx';
 
@@ -107,8 +108,8 @@ function Seated({ facts, session, store }: LiveProps) {
   const own = seat === undefined ? undefined : session.seats[seat];
   const names = useMemo(() => seatNames(facts.seats, word), [facts.seats, word]);
   const seats = useMemo(
-    () => seatInfos(facts, names, mine, status === 'playing' ? facts.toAct : []),
-    [facts, names, mine, status],
+    () => seatInfos(facts, names, mine, status === 'playing' ? facts.toAct : [], session.clock),
+    [facts, names, mine, status, session.clock],
   );
   const say = useSay(texts, names);
   const asked = decision !== undefined && !decision.standing;
@@ -156,6 +157,9 @@ function Seated({ facts, session, store }: LiveProps) {
         {...(undo && { undo })}
         rule={rule}
         onRule={setRule}
+        {...(status === 'playing' &&
+          seat !== undefined &&
+          hasStandIn(facts, seat) && { slip: <StandIn facts={facts} seat={seat} /> })}
         {...(status === 'paused' && {
           slip: (
             <Slip

@@ -32,6 +32,8 @@ export default function Board(props: TableProps<View>) {
   const room = useRoom();
   const [chosen, setChosen] = useState<Rank | undefined>(undefined);
   const { word, prospects, fighting, decision, table, view } = reading;
+  // Once something is chosen, what would follow is more telling than what has been.
+  const news = table.picked.length === 0 ? telling.told : undefined;
   const picked = prospects.find(prospect => prospect && table.picked[0] === `attack:${prospect.rank}`)?.rank;
   const looked = chosen !== undefined && prospects[chosen - 1] ? chosen : undefined;
   const focus =
@@ -54,7 +56,7 @@ export default function Board(props: TableProps<View>) {
                 seatLine={seat => seatLine(reading, gains, seat)}
                 slip={{
                   ...slipHints(reading, aim.rank),
-                  ...(telling.told && { news: <ToldLine told={telling.told} /> }),
+                  ...(news && { news: <ToldLine told={news} /> }),
                 }}
                 front={
                   decision?.options.some(({ key }) => key.startsWith('buy:')) || (reading.active && view.visit)

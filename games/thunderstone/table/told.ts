@@ -46,9 +46,10 @@ const AFTERMATH = new Set([
   'log.escaped',
   'log.stone.taken',
 ]);
-/** How long a told battle stays, in milliseconds: one's own, and another's. */
+/** How long a told battle stays, in milliseconds: one's own, another's, and on the slip, where it is in nobody's way. */
 const STAYS = 5000;
 const STAYS_SHORTLY = 1800;
+const STAYS_ON_SLIP = 12_000;
 
 export function useTeller(reading: Reading): Telling {
   const { table, eyes, decision } = reading;
@@ -75,16 +76,17 @@ export function useTeller(reading: Reading): Telling {
   const pace = settings.motion ? settings.pace : 0;
   // Who is asked something wants the result, not the steps.
   const atOnce = pace === 0 || decision !== undefined;
+  const stays = decision ? STAYS_ON_SLIP : told?.own ? STAYS : STAYS_SHORTLY;
   useEffect(() => {
     if (!told) return;
     if (atOnce && shown < count) return setShown(count);
     if (shown >= count && kept) return;
     const timer = setTimeout(
       () => (shown < count ? setShown(shown + 1) : setTold(undefined)),
-      shown < count ? 500 / Math.max(1, pace) : told.own ? STAYS : STAYS_SHORTLY,
+      shown < count ? 500 / Math.max(1, pace) : stays,
     );
     return () => clearTimeout(timer);
-  }, [told, shown, count, pace, kept, atOnce]);
+  }, [told, shown, count, pace, kept, atOnce, stays]);
 
   return {
     told,

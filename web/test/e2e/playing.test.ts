@@ -149,6 +149,43 @@ describe('from the menu', () => {
   });
 });
 
+describe('on the clock', () => {
+  test('time is shown and runs down; whoever a bot stood in for comes back', async () => {
+    const visitor = await house.visitor();
+    const { page } = visitor;
+    const { table, invitations } = await lay(visitor, {
+      seats: [{ kind: 'me', name: 'Ysolde' }, { kind: 'friend' }],
+      options: { timed: true },
+    });
+    await page.getByRole('heading', { name: say('invite.title') }).waitFor();
+    const post = (path: string, body: object): Promise<void> =>
+      page.evaluate(
+        async ([to, what]) => {
+          const headers = { 'content-type': 'application/json' };
+          const response = await fetch(to, { method: 'POST', headers, body: JSON.stringify(what) });
+          if (!response.ok) throw new Error(await response.text());
+        },
+        [`/api/tables/${table}/${path}`, body] as const,
+      );
+    await post('join', { code: invitations[0]?.code, name: 'Iris' });
+    const clocks = page.locator('.players .clock');
+    await expect.poll(() => clocks.count()).toBe(2);
+    const running = page.locator('.players .clock[data-runs] b');
+    const before = await running.innerText();
+    expect(before).toMatch(/^1:1[0-5]$/);
+    await expect.poll(() => running.innerText()).not.toBe(before);
+
+    const token = await page.evaluate(
+      id => Object.values(JSON.parse(localStorage.getItem('veillee.seats') ?? '{}')[id].seats)[0] as string,
+      table,
+    );
+    await post('leave', { token, bot: 'random' });
+    await page.getByText(say('standIn.text')).waitFor();
+    await page.getByRole('button', { name: say('standIn.back') }).click();
+    await page.getByText(say('standIn.text')).waitFor({ state: 'detached' });
+  });
+});
+
 describe('by keyboard alone', () => {
   test('a saved game, opened and played to the scores', async () => {
     const { page, go } = await house.visitor({ viewport: { width: 1280, height: 800 } });

@@ -153,13 +153,13 @@ export async function walkTable(visitor: Visitor, language: Language, check: Che
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await press(page.locator('.v-slip-buttons [data-look="main"]'));
-    await page.locator('.thu-told').waitFor();
-    await at('battle');
+    // Open, it stays; closed, it is gone after a while.
     await press(page.locator('.thu-told'));
     await page.locator('.thu-told-steps').waitFor();
     await at('battle-told');
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await at('battle');
   }
   await untilTurn(page);
   const table = /table\/([\w-]+)/.exec(page.url())?.[1] ?? '';

@@ -95,10 +95,12 @@ export function* act(t: Table<State>): Rules<Position> {
   return isUp(state, seat) ? ACT : END_TURN;
 }
 
-/** KIL-3.10: once the action is finished, every Enemy in the region again. */
+/** KIL-3.10: once the action is finished, every Enemy in the region again; then a last chance for Gifts. */
 function* afterAction(t: Table<State>, seat: Seat): Rules<Position> {
-  if (isUp(t.state, seat)) yield* giftWindow(t, seat, 'action');
-  if (isUp(t.state, seat)) yield* engageAll(t, seat);
+  yield* engageAll(t, seat);
+  if (!isUp(t.state, seat)) return END_TURN;
+  yield* giftWindow(t, seat, 'action');
+  yield* engageAll(t, seat);
   return END_TURN;
 }
 

@@ -247,3 +247,21 @@ rule('KIL-2.4', 'an Ancient can be assaulted only after the own Saga', () => {
   expect(stage('done').canPlay('assault:vorgrahl')).toBe(true);
   expect(stage('done').hero().region).not.toBe(CITY);
 });
+
+rule(
+  ['KIL-3.10', 'KIL-13.1'],
+  'an Enemy beaten after the action leaves the way to the Ancient open before the turn ends',
+  () => {
+    const table = scene()
+      .at(0, 'barrow-lea')
+      .hero(0, { chapter: 'done', fateToday: true, evaded: [] })
+      .encounters('barrow-lea', 'wheatfield-imp')
+      .risen('vorgrahl', 'barrow-lea')
+      .dice(6, 6, 6, 6, 6, 6)
+      .foe(1, 1, 1)
+      .opens();
+    table.plays('hide').chooses('engage.hidden', 'surprise');
+    table.chooses('reward.loot', 'gold').chooses('reward.rumour', 'take');
+    expect(table.offered('gift.window')).toContain('assault:vorgrahl');
+  },
+);

@@ -1,9 +1,10 @@
 // Hidden information over the wire: in whole random games, every byte ever sent to a seat is what that seat may know.
 //
 // Every message is checked when it comes: it must be, to the letter, what is made of the seat's own view, decision and
-// events, and the view must be the same when everything the seat cannot see is dealt anew. At a spread of decisions a
-// shadow of the table is dealt anew for one viewer before the answer and given the same answer: wherever the viewer
-// sees the same before and after and the game tells it the same meanwhile, it must have been sent the same bytes.
+// events. At a third of all moves, all being too many, that view is taken of a table where everything that the seat cannot
+// see is dealt anew. And at a spread of decisions a shadow of the table is dealt anew for one viewer before the answer and
+// given the same answer: wherever the viewer sees the same before and after and the game tells it the same meanwhile, it
+// must have been sent the same bytes.
 // What a game tells a seat in its events is the game's own word: a card may be shown and shuffled away at once.
 
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -42,7 +43,9 @@ import { Client, call, makeTable, tokenOf } from './client.ts';
 import { loopback } from './loopback.ts';
 import { shelf as testGames } from './shelf.ts';
 
-const GAMES = 50;
+const GAMES = Number(process.env.HIDDEN_GAMES ?? 50);
+/** Views are taken of tables dealt anew about so often. */
+const BLIND_EVERY = 3;
 /** A shadow table is dealt about so often, for any of the viewers. */
 const SHADOW_EVERY = 3;
 /** Somebody takes an answer back, or comes anew, about so often. */
@@ -78,6 +81,15 @@ function expectSame(one: unknown, other: unknown, what: string): void {
 /** Cards of the night market by name, wherever they stand in a text. */
 const cardsIn = (text: string): string[] => [...text.matchAll(/card-\d+/g)].map(([card]) => card);
 
+/** What one viewer is to be told of one op, worked out when it was played: what is sent waits for the disk. */
+interface Note {
+  readonly back: boolean;
+  /** The message as it must be; `news` leaves out what the server need not say. */
+  readonly message: Record<string, unknown>;
+  readonly view: unknown;
+  readonly told: string;
+}
+
 /** One who looks at a table, and everything that may be sent to them. */
 class Witness {
   readonly viewer: Viewer;
@@ -91,10 +103,11 @@ class Witness {
   private readonly table: Table;
   private readonly secrets: readonly string[];
   private readonly chance: Chance;
-  /** Follows views of re-dealt states only: its patches know nothing else. */
+  /** Follows views as they must be, many of re-dealt states: its patches know nothing else. */
   private readonly blind = new Mirrors<Viewer>();
   private readonly known = new Set<string>();
-  private acks = 0;
+  private readonly notes = new Map<number, Note>();
+  private readonly acks: number[] = [];
 
   constructor(viewer: Viewer, room: Room, table: Table, secrets: readonly string[], chance: Chance) {
     this.viewer = viewer;
@@ -133,9 +146,25 @@ class Witness {
     await this.sitDown(token);
   }
 
-  /** The answers it gave are acknowledged to it, and to nobody else. */
+  /** What it asked is acknowledged to it, and to nobody else. */
   expectAck(): void {
-    this.acks++;
+    this.acks.push(this.table.position + 1);
+  }
+
+  /** The table has played an op. */
+  note(back: boolean): void {
+    const { table, viewer } = this;
+    const view = this.chance.below(BLIND_EVERY, 'blind') === 0 ? this.blindView() : wire(table.view(viewer));
+    const told = canonical(table.fresh.map(({ event }) => eventFor(event, viewer)));
+    const message = back ? this.wholeTable(view) : this.news(view);
+    if (back) this.blind.show(viewer, view);
+    this.notes.set(table.position, { back, message, view, told });
+  }
+
+  noteAt(position: number): Note {
+    const note = this.notes.get(position);
+    if (!note) throw new Error(`nothing was played at ${position}`);
+    return note;
   }
 
   private check(message: Record<string, unknown>, frame: string): void {
@@ -149,23 +178,50 @@ class Witness {
     if (strange.length > 0) throw new Error(`${this.viewer} cannot know ${strange.join(', ')}`);
     switch (message.t) {
       case 'table':
-        expectSame(message, this.wholeTable(), `the table as ${this.viewer} is sent it`);
-        this.blind.show(this.viewer, this.blindView());
+        this.checkTable(message);
         return;
       case 'news':
-        expectSame(message, this.news(message), `news to ${this.viewer}`);
+        this.checkNews(message);
         return;
       case 'presence':
         expectSame(message, { t: 'presence', facts: this.facts() }, 'presence');
         return;
       case 'ack':
-        this.acks--;
-        if (this.acks < 0) throw new Error('an acknowledgement of what somebody else asked');
-        expectSame(message, { t: 'ack', id: message.id, position: this.table.position }, 'ack');
+        expectSame(message, { t: 'ack', id: message.id, position: this.acks.shift() }, 'an acknowledgement');
         return;
       default:
         throw new Error(`${this.viewer} was sent ${frame}`);
     }
+  }
+
+  private checkTable(message: Record<string, unknown>): void {
+    const note = this.notes.get(message.position as number);
+    if (note?.back) {
+      expectSame(message, note.message, `the table as ${this.viewer} is sent it`);
+      return;
+    }
+    // Somebody has sat down: nothing is under way then.
+    const view = this.blindView();
+    expectSame(message, this.wholeTable(view), `the table as ${this.viewer} is sent it`);
+    this.blind.show(this.viewer, view);
+  }
+
+  /** Of its optional parts the message says only whether they are there. */
+  private checkNews(message: Record<string, unknown>): void {
+    const { message: whole } = this.noteAt(message.position as number);
+    const parts = message.seats as { readonly decision?: unknown }[];
+    const told = this.client.events.length - (message.events as unknown[]).length;
+    const { facts, seats, events, ...rest } = whole as { facts: unknown; seats: object[]; events: object[] };
+    const expected = {
+      ...rest,
+      ...('facts' in message && { facts }),
+      seats: seats.map((part, i) => {
+        const { decision, ...others } = part as { decision: unknown };
+        return parts[i] && 'decision' in parts[i] ? { ...others, decision } : others;
+      }),
+      events: events.map((event, i) => ({ ...event, n: told + i })),
+    };
+    expectSame(message, expected, `news to ${this.viewer}`);
   }
 
   /** What this viewer may have learnt so far, worked out from the match and never from the wire. */
@@ -194,7 +250,9 @@ class Witness {
 
   private asked(seat: Seat): unknown {
     const asked = this.table.decision(seat);
-    return asked ? wire({ ...plainDecision(asked.decision), id: asked.id }) : null;
+    return asked && !this.table.isUnwanted(asked.decision)
+      ? wire({ ...plainDecision(asked.decision), id: asked.id })
+      : null;
   }
 
   private events(told: readonly Told[], from: number): unknown[] {
@@ -207,9 +265,8 @@ class Witness {
     });
   }
 
-  private wholeTable(): object {
+  private wholeTable(view: unknown): Record<string, unknown> {
     const { table, viewer, seats } = this;
-    const view = this.blindView();
     return {
       t: 'table',
       position: table.position,
@@ -227,25 +284,22 @@ class Witness {
     };
   }
 
-  /** What the message must be; of its optional parts it says only whether they are there. */
-  private news(message: Record<string, unknown>): object {
+  private news(view: unknown): Record<string, unknown> {
     const { table, viewer, seats } = this;
     this.blind.changed();
-    const patch: Patch = wire(this.blind.update(viewer, this.blindView()));
-    const [part] = message.seats as { readonly decision?: unknown }[];
-    const told = this.client.events.length - (message.events as unknown[]).length;
+    const patch: Patch = wire(this.blind.update(viewer, view));
     return {
       t: 'news',
       position: table.position,
-      ...('facts' in message && { facts: this.facts() }),
+      facts: this.facts(),
       seats: seats.map(seat => ({
         seat,
         patch,
-        ...(part && 'decision' in part && { decision: this.asked(seat) }),
+        decision: this.asked(seat),
         canUndo: table.undoTarget(seat) !== undefined,
       })),
       ...(viewer === 'spectator' && { spectator: { patch } }),
-      events: this.events(table.fresh, told),
+      events: this.events(table.fresh, 0),
       entries: table.entries,
     };
   }
@@ -312,19 +366,26 @@ class Shadow {
   }
 
   /** If it is still the same story, what was sent must be what the shadow sends, to the byte. */
-  compareNews(table: Table, facts: TableFacts, sent: string): void {
-    const { viewer } = this;
-    const told = ({ fresh }: Table): string => canonical(fresh.map(({ event }) => eventFor(event, viewer)));
-    if (!this.sees(table) || told(this.table) !== told(table)) return;
+  compareNews({ view, told }: Note, facts: TableFacts, sent: string): void {
+    const { viewer, table } = this;
+    const heard = canonical(table.fresh.map(({ event }) => eventFor(event, viewer)));
+    if (canonical(wire(table.view(viewer))) !== canonical(view) || heard !== told) return;
     shadows.news++;
     const [[, text] = ['', '{}']] = this.audience.news(this.table, () => facts) as [[unknown, string]];
-    expect(withoutFacts(text)).toBe(withoutFacts(sent));
+    expect(comparable(text)).toBe(comparable(sent));
   }
 }
 
-/** Whether facts are said depends on what was said before: they are checked with every message. */
-function withoutFacts(text: string): string {
-  const { facts: _, ...rest } = JSON.parse(text);
+/**
+ * A message as bytes, but for two things that hang on what came before it and not on what is hidden: whether facts are
+ * said, which are checked with every message, and the order in which fields were once made, hence those of a patch.
+ */
+function comparable(text: string): string {
+  const { facts: _, ...rest } = JSON.parse(text) as { facts?: unknown; seats: { patch: unknown[] }[] } & {
+    spectator?: { patch: unknown[] };
+  };
+  for (const part of [...rest.seats, ...(rest.spectator ? [rest.spectator] : [])])
+    part.patch = part.patch.map(each => JSON.stringify(each)).sort();
   return JSON.stringify(rest);
 }
 
@@ -354,6 +415,12 @@ async function sitDown(game: string, { seats, options }: Setting, seed: string, 
   const viewers: Viewer[] = [...tokens.keys(), 'spectator'];
   const witnesses = viewers.map(viewer => new Witness(viewer, room, table, secrets, chance));
   for (const [i, witness] of witnesses.entries()) await witness.sitDown(tokens[i]);
+  const apply = table.apply.bind(table);
+  table.apply = op => {
+    const change = apply(op);
+    for (const witness of witnesses) witness.note(change.back);
+    return change;
+  };
   return { table, witnesses, tokens };
 }
 
@@ -385,20 +452,18 @@ async function playOut(kit: GameKit, game: string, n: number): Promise<Tally> {
     const followed = alike && shadow?.answer({ k: 'answer', seat, prompt, picks }, watched.client.events.length);
     const answering = witnesses[seat] as Witness;
     answering.expectAck();
-    await everybody(await answering.client.answer(seat, picks));
-    const frame = watched.client.frames.findLast(text => text.startsWith('{"t":"news"')) ?? '';
-    if (followed)
-      shadow?.compareNews(
-        table,
-        table.facts(() => true),
-        frame,
-      );
+    const position = await answering.client.answer(seat, picks);
+    // What was passed for others at once follows.
+    await everybody(table.position);
+    const frame = watched.client.frames.findLast(text => text.startsWith(`{"t":"news","position":${position},`)) ?? '';
+    const facts = table.facts(() => true);
+    if (followed) shadow?.compareNews(watched.noteAt(position), facts, frame);
     decisions++;
     const undoer = witnesses.find(({ viewer }) => typeof viewer === 'number' && table.undoTarget(viewer) !== undefined);
     if (undoer && chance.below(UNDO_EVERY, 'undo') === 0) {
       undoer.expectAck();
-      const { ack } = await undoer.client.ask({ t: 'undo', seat: undoer.viewer });
-      await everybody(ack as number);
+      await undoer.client.ask({ t: 'undo', seat: undoer.viewer });
+      await everybody(table.position);
     }
     if (chance.below(ANEW_EVERY, 'anew') === 0) {
       const who = chance.below(witnesses.length, 'anew');

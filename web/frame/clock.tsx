@@ -3,22 +3,8 @@
 import { useEffect, useState } from 'react';
 import { hourglass } from '../kit/glyphs.ts';
 import { Icon } from '../kit/icon.tsx';
-import type { SeatInfo } from '../kit/table.ts';
+import { minutes, type SeatTime, timeLeft } from '../live/clock.ts';
 import { useWords } from '../words.tsx';
-
-type SeatTime = NonNullable<SeatInfo['clock']>;
-
-/** Milliseconds before the reserve is touched, and what is left of the reserve. */
-export function timeLeft({ left, reserve, runs, at }: SeatTime, now: number): { turn: number; reserve: number } {
-  const rest = Math.max(0, runs ? left - Math.max(0, now - at) : left);
-  return { turn: Math.max(0, rest - reserve), reserve: Math.min(reserve, rest) };
-}
-
-/** "1:05". A second that has begun counts. */
-export function minutes(milliseconds: number): string {
-  const seconds = Math.ceil(milliseconds / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}
 
 const SHORT = 15_000;
 
@@ -44,7 +30,7 @@ export function ClockFace({ clock }: { readonly clock: SeatTime }) {
     >
       <Icon glyph={hourglass} size={15} />
       <b>{minutes(turn)}</b>
-      <small>+{minutes(reserve)}</small>
+      {reserve > 0 && <small>+{minutes(reserve)}</small>}
     </span>
   );
 }

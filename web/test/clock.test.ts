@@ -1,7 +1,7 @@
 // A seat's time: what is left of the turn and of the reserve, between two messages.
 
 import { expect, test } from 'vitest';
-import { minutes, timeLeft } from '../frame/clock.tsx';
+import { minutes, timeLeft } from '../live/clock.ts';
 
 const CLOCK = { left: 375_000, reserve: 300_000, runs: true, at: 1_000 } as const;
 

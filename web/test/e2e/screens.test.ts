@@ -73,6 +73,22 @@ describe('every screen', () => {
   });
 });
 
+describe('the first view', () => {
+  test('comes in under 200 KiB, compressed, fonts and all', async () => {
+    const { page, go } = await house.visitor();
+    const sizes: Promise<readonly [string, number]>[] = [];
+    page.on('requestfinished', request =>
+      sizes.push(request.sizes().then(({ responseBodySize }) => [request.url(), responseBodySize] as const)),
+    );
+    await go('');
+    await page.getByRole('heading', { name: say('shelf.mine') }).waitFor();
+    await page.waitForLoadState('networkidle');
+    const all = await Promise.all(sizes);
+    expect(all.some(([url]) => url.endsWith('.woff2'))).toBe(true);
+    expect(all.reduce((sum, [, size]) => sum + size, 0) / 1024).toBeLessThan(200);
+  });
+});
+
 describe('language', () => {
   test('changes in mid-game, and back', async () => {
     const visitor = await house.visitor();

@@ -6,10 +6,10 @@ import type { Ability } from '../content/vocabulary.ts';
 import { baseHealth, plotsFor } from '../rules/assault.ts';
 import { newFight } from '../rules/battle.ts';
 import { adversaryDiceFor, diceCount } from '../rules/dice.ts';
+import { chanceOf } from '../rules/odds.ts';
 import { adversaryAbilities, banned, ignoredSuccesses, isForbidden } from '../rules/passives.ts';
 import { opIn, opsOf, sourcesAt } from '../rules/sources.ts';
 import { type Ancient, type Board, type Hero, hero } from '../rules/state.ts';
-import { GENEROUS, PLAIN } from './dice-odds.ts';
 import { duel, type Result } from './duel.ts';
 
 /** A hero as he would go into an Assault. */
@@ -202,7 +202,7 @@ export function fightOut(view: Board, own: Contender, foe: Opponent): Result {
     dice: own.dice,
     foeFirstDice: foe.firstDice,
     foeDice: foe.dice,
-    chance: view.house.foursCount ? GENEROUS : PLAIN,
+    chance: chanceOf(view),
     strikesFirst: own.strikesFirst,
     courage: 0,
   });

@@ -6,6 +6,7 @@ import { chapterCost } from '../rules/feat.ts';
 import { opsOf } from '../rules/sources.ts';
 import { type Card, type Hero, LIMIT } from '../rules/state.ts';
 import { salePrice } from '../rules/trade.ts';
+import { friendsNeed } from './fellowship.ts';
 import type { Mind } from './mind.ts';
 import { answerWorth, assetAnswers } from './needs.ts';
 import { weights } from './weights.ts';
@@ -65,27 +66,37 @@ export function rumourWorth(mind: Mind, card: Card): number {
   const def = cardById(card);
   const asset = def.isReward ? weights.rumourAsset * assetPower(mind, def) : 0;
   const worth = Math.max(weights.junk, 0.5 * goldWorth(mind, mind.own.gold, mind.own.gold + salePrice(card))) + asset;
-  const result = Math.max(worth, answerWorth(mind.needs, def.keywords) + asset * 0.7);
+  const answers = Math.max(answerWorth(mind.needs, def.keywords), friendsNeed(mind, def.keywords));
+  const result = Math.max(worth, answers + asset * 0.7);
   mind.memo.rumour.set(card, result);
   return result;
 }
 
-/** What a card of the hand is worth to keep: as above, if it were not there. */
-export function keepWorth(mind: Mind, card: Card, needs: Mind['needs']): number {
+/** What a hero would lose with a card of his hand or his play area. */
+export function lossOf(mind: Mind, card: Card): number {
+  const { own, needs } = mind;
+  if (card.startsWith('back:')) return weights.junk;
+  const answers = needs.answers.get(card) ?? 0;
   const def = cardById(card);
-  const asset = def.isReward ? weights.rumourAsset * assetPower(mind, def) : 0;
-  return Math.max(weights.junk, answerWorth(needs, def.keywords)) + asset + 0.1 * def.gold;
+  const power = def.isReward || def.isTotem ? assetPower(mind, def) : 0;
+  if (own.assets.includes(card)) return answers + power;
+  return Math.max(weights.junk, answers) + weights.rumourAsset * power + 0.1 * def.gold;
 }
 
 /** What a card is worth in play, beside the keywords that it answers. */
 export function assetPower(mind: Mind, def: CardDef): number {
+  const known = mind.memo.power.get(def.id);
+  if (known !== undefined) return known;
   const { own, dice } = mind;
   let worth = bonusWorth(mind, def.bonus);
-  if (def.ability && (def.loreLock === 0 || dice.lore + def.bonus.lore >= def.loreLock))
-    worth += abilityWorth(mind, def.ability);
+  if (def.ability && (def.loreLock === 0 || dice.lore + def.bonus.lore >= def.loreLock)) {
+    const power = powerOf(def.id, def.ability);
+    worth += power.once + power.daily * mind.days;
+  }
   if (own.talents.includes('arcane-4b') && def.reward === 'spell') worth += weights.combat;
   if (own.talents.includes('arcane-2a') && def.reward === 'spell') worth += weights.otherDice;
   if (own.talents.includes('pious-3a') && def.reward === 'ally') worth += weights.otherDice;
+  mind.memo.power.set(def.id, worth);
   return worth;
 }
 
@@ -93,7 +104,8 @@ export function assetPower(mind: Mind, def: CardDef): number {
 export function assetWorth(mind: Mind, card: Card): number {
   const { own, needs } = mind;
   const def = cardById(card);
-  const worth = assetPower(mind, def) + assetAnswers(needs, def.keywords);
+  // A Rumour that is played goes on answering what it answers now.
+  const worth = assetPower(mind, def) + assetAnswers(needs, def.keywords) + (needs.answers.get(card) ?? 0);
   const clash = own.assets.find(
     other => other !== card && def.unique !== undefined && cardById(other).unique === def.unique,
   );
@@ -130,44 +142,62 @@ function strikeBonus({ talents }: Hero, bonus: Bonus): number {
   return 0;
 }
 
-/** What an ability that a card has in play is worth over the Days left. */
-function abilityWorth({ days }: Mind, ability: Ability): number {
-  const daily = ability.cost.some(cost => cost.pay === 'exhaust');
+/** What an ability is worth, and what for each Day that is left. */
+interface Power {
+  readonly once: number;
+  readonly daily: number;
+}
+
+const powers = new Map<string, Power>();
+
+function powerOf(card: string, ability: Ability): Power {
+  let power = powers.get(card);
+  if (!power) {
+    power = weighAbility(ability);
+    powers.set(card, power);
+  }
+  return power;
+}
+
+function weighAbility(ability: Ability): Power {
+  const lasting = ability.cost.some(cost => cost.pay === 'exhaust');
   const condition = ability.condition ? 0.5 : 1;
-  let worth = 0;
+  let once = 0;
+  let daily = 0;
   for (const op of opsOf(ability))
     switch (op.op) {
       case 'addDice':
-        worth += op.n * (op.attribute === 'combat' ? (ability.condition?.is === 'attribute' ? 1 : 0.6) : 0.4);
+        once += op.n * (op.attribute === 'combat' ? (ability.condition?.is === 'attribute' ? 1 : 0.6) : 0.4);
         break;
       case 'addSuccess':
-        worth += daily ? 2 : op.n;
+        once += lasting ? 2 : op.n;
         break;
       case 'reroll':
-        worth += 0.5;
+        once += 0.5;
         break;
       case 'preventHp':
-        worth += daily ? weights.shield * op.n : op.n;
+        once += lasting ? weights.shield * op.n : op.n;
         break;
       case 'adversaryDice':
-        worth += 1.2;
+        once += 1.2;
         break;
       case 'damageAdversary':
-        worth += 1.6 * op.n;
+        once += 1.6 * op.n;
         break;
       case 'heal':
-        worth += (daily ? weights.healDaily * days * Math.sqrt(op.n) : op.n) * condition;
+        if (lasting) daily += weights.healDaily * Math.sqrt(op.n) * condition;
+        else once += op.n * condition;
         break;
       case 'gainAp':
-        worth += (op.only === undefined ? weights.apDaily : weights.moveDaily) * days * condition;
+        daily += (op.only === undefined ? weights.apDaily : weights.moveDaily) * condition;
         break;
       case 'gainGold':
-        worth += weights.goldDaily * days;
+        daily += weights.goldDaily;
         break;
       default:
-        worth += 0.2;
+        once += 0.2;
     }
-  return worth;
+  return { once, daily };
 }
 
 // ---- prizes ----

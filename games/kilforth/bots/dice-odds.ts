@@ -1,32 +1,6 @@
-// Chances of dice: how many successes, whether a test is won, and what a row of tries is worth. Pure and remembered.
+// What a row of tries at a test is worth: its chances come from the rules' own tables. Pure and remembered.
 
-/** A success: 5 or 6; with the beginners' option 4 too (KIL-5.25, KIL-18.1). */
-export const PLAIN = 1 / 3;
-export const GENEROUS = 1 / 2;
-
-const tables = new Map<number, number[][]>();
-
-/** The chances of 0, 1, 2… successes with so many dice. */
-export function spread(dice: number, chance: number): readonly number[] {
-  let rows = tables.get(chance);
-  if (!rows) {
-    rows = [[1]];
-    tables.set(chance, rows);
-  }
-  for (let n = rows.length; n <= dice; n++) {
-    const before = rows[n - 1] as number[];
-    rows.push(Array.from({ length: n + 1 }, (_, k) => (before[k] ?? 0) * (1 - chance) + (before[k - 1] ?? 0) * chance));
-  }
-  return rows[Math.max(0, dice)] as number[];
-}
-
-/** The chance of at least `need` successes. */
-export function atLeast(dice: number, need: number, chance: number): number {
-  const odds = spread(dice, chance);
-  let sum = 0;
-  for (let k = Math.max(0, need); k < odds.length; k++) sum += odds[k] as number;
-  return sum;
-}
+import { atLeast, binomial, PLAIN } from '../rules/binomial.ts';
 
 /** The chance that `tries` tests whose successes add up reach `need`. */
 export function within(dice: number, need: number, tries: number, chance: number): number {
@@ -72,7 +46,7 @@ export function rowWorth(
     const row = rowOf(dice, need, tries, chance);
     return prize * row.reached - row.tries;
   }
-  const odds = spread(dice, chance);
+  const odds = binomial(dice, chance);
   let worth = (odds[0] as number) * rebuff - 1;
   for (let k = 1; k < odds.length; k++) {
     const row = k < need ? rowOf(dice, need - k, tries - 1, chance) : SURE;

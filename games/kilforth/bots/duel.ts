@@ -1,6 +1,6 @@
 // A Battle from its first round to its end, by exact recursion over the HP of both sides (KIL-9.11 to 9.22).
 
-import { spread } from './dice-odds.ts';
+import { binomial, PLAIN } from '../rules/binomial.ts';
 
 /** Two sides as they stand before a round. */
 export interface Sides {
@@ -30,8 +30,6 @@ export interface Result {
   readonly winHp: number;
   readonly fleeHp: number;
 }
-
-const FOE = 1 / 3;
 
 /** Results by the dice of both sides, and then by their HP. */
 const known = new Map<number, Result[]>();
@@ -68,8 +66,8 @@ interface Sums {
 
 /** Rounds after the first between two sides, by their HP; worked out when they are asked for. */
 interface Grid {
-  readonly hits: readonly number[];
-  readonly wounds: readonly number[];
+  readonly hits: Float64Array;
+  readonly wounds: Float64Array;
   readonly strikesFirst: boolean;
   readonly courage: number;
   readonly cells: Sums[];
@@ -82,7 +80,7 @@ function gridOf({ dice, foeDice, chance, courage }: Sides, strikesFirst: boolean
   const key = (dice * 64 + foeDice) * 8 + options;
   let grid = grids.get(key);
   if (!grid) {
-    grid = { hits: spread(dice, chance), wounds: spread(foeDice, FOE), strikesFirst, courage, cells: [] };
+    grid = { hits: binomial(dice, chance), wounds: binomial(foeDice, PLAIN), strikesFirst, courage, cells: [] };
     grids.set(key, grid);
   }
   return grid;
@@ -92,7 +90,7 @@ function solve(sides: Sides, strikesFirst: boolean): Result {
   const { hp, foeHp, firstDice, foeFirstDice, chance } = sides;
   // The first round cannot be fled from: nobody flees before it (KIL-9.21).
   const grid = gridOf(sides, strikesFirst);
-  const sums = round(grid, hp, foeHp, spread(firstDice, chance), spread(foeFirstDice, FOE), false);
+  const sums = round(grid, hp, foeHp, binomial(firstDice, chance), binomial(foeFirstDice, PLAIN), false);
   return {
     ...sums,
     winHp: sums.win > 0 ? sums.winHp / sums.win : 0,
@@ -129,8 +127,8 @@ function round(
   grid: Grid,
   hp: number,
   foeHp: number,
-  hits: readonly number[],
-  wounds: readonly number[],
+  hits: Float64Array,
+  wounds: Float64Array,
   settled: boolean,
 ): Sums {
   const sums = { ...NONE };

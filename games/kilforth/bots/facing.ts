@@ -2,11 +2,12 @@
 
 import { type CardDef, cardById } from '../content/cards.ts';
 import { ATTRIBUTES, type Attribute } from '../content/vocabulary.ts';
+import { atLeast } from '../rules/binomial.ts';
 import { storedOn } from '../rules/confront.ts';
 import { hasKeyword } from '../rules/keywords.ts';
 import type { Card } from '../rules/state.ts';
 import { defeatCost, goldWorth, prizeOf, woundCost } from './card-worth.ts';
-import { atLeast, rowWorth } from './dice-odds.ts';
+import { rowWorth } from './dice-odds.ts';
 import { duel, type Result } from './duel.ts';
 import { diceAgainst, type Mind } from './mind.ts';
 import { weights } from './weights.ts';

@@ -2,6 +2,7 @@
 
 import type { Picks, Seat, Text } from '@veillee/kernel';
 import { cardById, sagaById } from '../content/cards.ts';
+import type { Keyword } from '../content/vocabulary.ts';
 import { encountersFor } from '../rules/engagement.ts';
 import { chapterCost, keywordsNow } from '../rules/feat.ts';
 import { canMatch } from '../rules/keywords.ts';
@@ -14,7 +15,7 @@ import { answerWorth, needsOf } from './needs.ts';
 // ---- where to meet ----
 
 /** From this Day on friends gather for the Finales even if some are not yet so far. */
-const GATHER_DAY = 17;
+const GATHER_DAY = 19;
 
 /** KIL-7.16, 13.2: the region where all friends must be next; everybody works out the same. */
 export function gatheringPlace({ view }: Pick<Mind, 'view'>): RegionId | undefined {
@@ -86,24 +87,34 @@ export function joinChoice(mind: Mind): Picks {
   return !fight || own.hp >= 3 || view.fight?.assault ? ['join'] : [];
 }
 
-/** Friends in the region: what to do together before the action of the turn. */
+/** Friends in the region: what changes hands before the action of the turn. */
 export function fellowshipChoice(mind: Mind, keys: readonly string[]): string | undefined {
-  const { view, own } = mind;
+  const { view, own, turn } = mind;
   if (view.mode !== 'cooperative' || own.hidden) return undefined;
-  for (const key of keys)
-    if (key.startsWith('exchange:') && offerTo(mind, Number(key.slice(9))) !== undefined) return key;
-  return waiting(mind, keys);
+  const partner = keys.find(key => key.startsWith('exchange:') && offerTo(mind, Number(key.slice(9))) !== undefined);
+  // Who has refused may have his reasons: an offer is not made again and again.
+  return partner !== undefined && turn.chance.below(2, 'offer') === 0 ? partner : undefined;
 }
 
-/** Whoever has reached the meeting place stays there. */
-function waiting(mind: Mind, keys: readonly string[]): string | undefined {
-  const { own } = mind;
-  if (gatheringPlace(mind) !== own.region) return undefined;
-  if (own.chapter === 'finale' && sagaById(own.saga).finale.region === own.region) return undefined;
-  if (own.chapter === 'done' && isTogether(mind)) return undefined;
-  if (keys.includes('feat:chapter')) return 'feat:chapter';
-  if (keys.includes('rest')) return 'rest';
-  return undefined;
+/** Whoever has reached the meeting place stays there until all have come and it is done. */
+export const staysHere = (mind: Mind): boolean => gatheringPlace(mind) === mind.own.region;
+
+/** What it is worth to go to a friend: to hand him what he needs. */
+export function visitFriends(mind: Mind, region: RegionId): number {
+  const { view, seat } = mind;
+  if (view.mode !== 'cooperative') return 0;
+  for (const other of inGame(view))
+    if (other !== seat && hero(view, other).region === region && offerTo(mind, other) !== undefined) return 2.5;
+  return 0;
+}
+
+/** What friends would do with a card: worth carrying for whoever needs nothing more himself. */
+export function friendsNeed({ view, seat, own }: Mind, keywords: readonly Keyword[]): number {
+  if (view.mode !== 'cooperative' || typeof own.chapter === 'number') return 0;
+  let best = 0;
+  for (const other of inGame(view))
+    if (other !== seat) best = Math.max(best, answerWorth(needsOf(hero(view, other), view.heroes.length), keywords));
+  return best * 0.6;
 }
 
 // ---- exchanges ----

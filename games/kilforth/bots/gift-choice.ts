@@ -4,9 +4,8 @@ import { type CardDef, cardById } from '../content/cards.ts';
 import type { Ability, Op } from '../content/vocabulary.ts';
 import { encountersFor, enemiesHere } from '../rules/engagement.ts';
 import { cardOfKey, opIn, opsOf } from '../rules/sources.ts';
-import { assetWorth, prizeOf } from './card-worth.ts';
+import { assetWorth, lossOf, prizeOf } from './card-worth.ts';
 import { confrontWorth } from './facing.ts';
-import { lossOf } from './market.ts';
 import type { Mind } from './mind.ts';
 import { weights } from './weights.ts';
 

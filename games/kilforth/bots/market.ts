@@ -5,9 +5,8 @@ import { cardById } from '../content/cards.ts';
 import { REWARD_TYPES, type RewardType } from '../content/vocabulary.ts';
 import type { Card } from '../rules/state.ts';
 import { salePrice } from '../rules/trade.ts';
-import { assetPower, assetWorth, goldWorth, hpWorth, keepWorth, rewardsLeft } from './card-worth.ts';
-import { type Mind, without } from './mind.ts';
-import { assetAnswers } from './needs.ts';
+import { assetWorth, goldWorth, hpWorth, lossOf, rewardsLeft } from './card-worth.ts';
+import type { Mind } from './mind.ts';
 
 /** A deal is struck only if it brings more than this. */
 const MARGIN = 0.3;
@@ -52,14 +51,6 @@ export function toSell(mind: Mind): Card[] {
     if (price === 0) return false;
     return lossOf(mind, card) < goldWorth(mind, own.gold, own.gold + price) - MARGIN;
   });
-}
-
-/** What a hero would lose with this card. */
-export function lossOf(mind: Mind, card: Card): number {
-  const rest = without(mind, card);
-  if (mind.own.hand.includes(card)) return keepWorth(rest, card, rest.needs);
-  const def = cardById(card);
-  return assetPower(rest, def) + assetAnswers(rest.needs, def.keywords);
 }
 
 /** HP that are worth their Gold. */

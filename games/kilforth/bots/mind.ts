@@ -4,11 +4,11 @@ import type { BotTurn, Seat } from '@veillee/kernel';
 import { type CardDef, cardById } from '../content/cards.ts';
 import { ATTRIBUTES, type Attribute, type Keyword, type RewardType } from '../content/vocabulary.ts';
 import { diceCount } from '../rules/dice.ts';
+import { chanceOf } from '../rules/odds.ts';
 import { opsOf } from '../rules/sources.ts';
 import { type Card, type Hero, hero, LAST_DAY, type State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
-import { GENEROUS, PLAIN } from './dice-odds.ts';
-import { type Need, needsOf } from './needs.ts';
+import { type Needs, needsOf } from './needs.ts';
 
 export type Turn = BotTurn<State, View>;
 
@@ -31,7 +31,7 @@ export interface Mind {
   readonly dice: { readonly [attribute in Attribute]: number };
   readonly grudges: readonly Grudge[];
   /** Keywords of his Saga that nothing he has would answer. */
-  readonly needs: readonly Need[];
+  readonly needs: Needs;
   /** What ready cards add to an ordinary Battle. */
   readonly start: Start;
   /** Values that were worked out already. */
@@ -50,16 +50,23 @@ export interface Memo {
   readonly prize: Map<Card, number>;
   readonly forced: Map<Card, number>;
   readonly draw: Map<RewardType, number>;
+  readonly power: Map<Card, number>;
   trade?: number;
 }
 
-export const newMemo = (): Memo => ({ rumour: new Map(), prize: new Map(), forced: new Map(), draw: new Map() });
+export const newMemo = (): Memo => ({
+  rumour: new Map(),
+  prize: new Map(),
+  forced: new Map(),
+  draw: new Map(),
+  power: new Map(),
+});
 
 export function mindOf(turn: Turn): Mind {
   const { view, seat } = turn;
   const own = hero(view, seat);
   const dice = own.class === '' ? NO_DICE : diceOf(view, seat);
-  let needs: Need[] | undefined;
+  let needs: Needs | undefined;
   let start: Start | undefined;
   return {
     turn,
@@ -67,11 +74,11 @@ export function mindOf(turn: Turn): Mind {
     seat,
     own,
     days: LAST_DAY - view.day,
-    chance: view.house.foursCount ? GENEROUS : PLAIN,
+    chance: chanceOf(view),
     dice,
     grudges: own.class === '' ? [] : grudgesOf(own),
     get needs() {
-      needs ??= own.saga === '' ? [] : needsOf(own, view.heroes.length);
+      needs ??= needsOf(own, view.heroes.length);
       return needs;
     },
     get start() {
@@ -142,15 +149,4 @@ function instead({ own, dice }: Mind, attribute: Attribute): number {
       if (op.op === 'substituteAttr' && op.for === attribute) more = Math.max(more, dice[op.use] - dice[attribute]);
   }
   return more;
-}
-
-/** The same hero without a card: what it is worth to him shows in what he then lacks. */
-export function without(mind: Mind, card: Card): Mind {
-  const { own, view } = mind;
-  const rest = {
-    ...own,
-    hand: own.hand.filter(other => other !== card),
-    assets: own.assets.filter(other => other !== card),
-  };
-  return { ...mind, start: mind.start, own: rest, needs: needsOf(rest, view.heroes.length), memo: newMemo() };
 }

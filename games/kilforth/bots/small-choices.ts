@@ -7,11 +7,11 @@ import { keywordsNow } from '../rules/feat.ts';
 import { cheapest, type Matching, matchings } from '../rules/keywords.ts';
 import { kindOf } from '../rules/sources.ts';
 import { hero } from '../rules/state.ts';
-import { assetPower, assetWorth, drawWorth, goldWorth, rumourWorth, trophyWorth } from './card-worth.ts';
+import { assetPower, assetWorth, drawWorth, goldWorth, lossOf, rumourWorth, trophyWorth } from './card-worth.ts';
 import { fightWorth } from './facing.ts';
 import { consentChoice, exchangeStep, joinChoice } from './fellowship.ts';
 import { nightCost, outlookOf } from './land.ts';
-import { deal, healPicks, lossOf, purchase, sellPicks } from './market.ts';
+import { deal, healPicks, purchase, sellPicks } from './market.ts';
 import type { Mind } from './mind.ts';
 import { answerWorth, needsOf } from './needs.ts';
 import { talentWorth } from './talents.ts';
@@ -179,7 +179,7 @@ function payment(mind: Mind): Matching {
   let least = Number.POSITIVE_INFINITY;
   for (const matching of matchings(own, keywordsNow(view, seat)).slice(0, 200)) {
     const spent = matching.filter(card => own.hand.includes(card));
-    const lacks = needsOf(later(mind, spent), view.heroes.length).reduce((sum, need) => sum + need.worth, 0);
+    const lacks = needsOf(later(mind, spent), view.heroes.length).sum;
     const price = lacks + spent.length * 0.6 + spent.reduce((sum, card) => sum + 0.1 * cardById(card).gold, 0);
     if (price < least) {
       least = price;

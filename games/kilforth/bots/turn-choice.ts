@@ -6,13 +6,13 @@ import { isEnemyOf } from '../rules/engagement.ts';
 import { diagonals, terrainOf } from '../rules/map.ts';
 import { type Card, CITY, place, type RegionId } from '../rules/state.ts';
 import { campaignChoice, destinyWorth } from './campaign.ts';
-import { assetWorth, hpWorth, keepWorth } from './card-worth.ts';
+import { assetWorth, hpWorth, lossOf } from './card-worth.ts';
 import { confrontWorth } from './facing.ts';
-import { fellowshipChoice } from './fellowship.ts';
+import { fellowshipChoice, staysHere, visitFriends } from './fellowship.ts';
 import { giftChoice } from './gift-choice.ts';
 import { arrivalWorth, nightCost, type Outlook, outlookOf, type Way, waysFrom } from './land.ts';
 import { tradeWorth } from './market.ts';
-import { type Mind, without } from './mind.ts';
+import type { Mind } from './mind.ts';
 import { plotGain, plotPrice } from './plot-worth.ts';
 import { weights } from './weights.ts';
 
@@ -20,8 +20,11 @@ import { weights } from './weights.ts';
 export function turnChoice(mind: Mind): Picks {
   const keys = mind.turn.decision.options.map(({ key }) => key);
   const at = giftChoice(mind, keys) ?? fellowshipChoice(mind, keys) ?? campaignChoice(mind, keys);
-  return [at ?? bestAction(mind, keys)];
+  return [at ?? bestAction(mind, staysHere(mind) ? keys.filter(isStationary) : keys)];
 }
+
+/** What does not lead away from here, nor bring new trouble. */
+const isStationary = (key: string): boolean => !key.startsWith('move:') && !key.startsWith('use:') && key !== 'search';
 
 function bestAction(mind: Mind, keys: readonly string[]): string {
   const { own } = mind;
@@ -84,7 +87,7 @@ function goalWorth(mind: Mind, outlook: Outlook, region: RegionId, way: Way, ap:
   const { own, view, seat } = mind;
   const left = way.steps < ap ? ap - way.steps : Math.max(0, own.hp - (way.steps - ap));
   const { encounters, plots, obstacles } = place(view, region);
-  let worth = destinyWorth(mind, region);
+  let worth = Math.max(destinyWorth(mind, region), visitFriends(mind, region));
   for (const card of encounters) {
     if (isEnemyOf(view, seat, card)) continue;
     const today = confrontWorth(mind, card, Math.max(0, left - obstacles)).worth;
@@ -103,8 +106,7 @@ function goalWorth(mind: Mind, outlook: Outlook, region: RegionId, way: Way, ap:
 function discoverWorth(mind: Mind, card: Card, region: RegionId): number {
   const def = cardById(card);
   if (!def.isReward || def.region !== region) return 0;
-  const empty = without(mind, card);
-  return assetWorth(empty, card) - keepWorth(empty, card, empty.needs) - 1;
+  return assetWorth(mind, card) - lossOf(mind, card) - 1;
 }
 
 /** What an option is worth, its AP paid. */
@@ -116,7 +118,7 @@ function scoreOf(scene: Scene, key: string): number {
   const lastHere = ap <= 1 ? nightCost(mind, own.region) : 0;
   switch (kind) {
     case 'camp':
-      return -0.9 * ap - nightCost(mind, own.region);
+      return (staysHere(mind) ? 0 : -0.9 * ap) - nightCost(mind, own.region);
     case 'move':
       return moveScore(scene, rest) - (ap <= 1 ? nightCost(mind, rest) : 0);
     case 'search': {

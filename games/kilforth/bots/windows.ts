@@ -7,11 +7,10 @@ import { diceCount } from '../rules/dice.ts';
 import { cardOfKey, opIn, opsOf } from '../rules/sources.ts';
 import { helpersOf } from '../rules/team.ts';
 import { totalOf } from '../rules/test.ts';
-import { defeatCost, prizeOf, woundCost } from './card-worth.ts';
+import { defeatCost, lossOf, prizeOf, woundCost } from './card-worth.ts';
 import { duel, type Result } from './duel.ts';
 import { enemyWorth, evasion, fightWorth } from './facing.ts';
 import { giftInFight } from './gift-choice.ts';
-import { lossOf } from './market.ts';
 import { diceAgainst, type Mind } from './mind.ts';
 import { weights } from './weights.ts';
 

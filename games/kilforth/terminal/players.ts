@@ -5,9 +5,10 @@ import { cardById } from '../content/cards.ts';
 import { ATTRIBUTES } from '../content/vocabulary.ts';
 import { fullHealth, plotsFor } from '../rules/assault.ts';
 import { attributeOf } from '../rules/dice.ts';
+import { assaultOdds } from '../rules/odds.ts';
 import type { Ancient, Hero } from '../rules/state.ts';
 import { stance } from './hero.ts';
-import { counted, handOf, isMade, type Look, listed, nameOf } from './look.ts';
+import { counted, handOf, isMade, type Look, listed, nameOf, own, percent } from './look.ts';
 import { cells, flow, heading, indent, type Line, line, span, wrap } from './paint.ts';
 
 export function playerLines(look: Look): Line[] {
@@ -94,6 +95,7 @@ function ancientBlock(look: Look, ancient: Ancient): Line[] {
     line(look.word('screen.value', { name: look.word('attribute.combat'), n: def.fight?.combat ?? 0 }), 'combat'),
     line(look.word('screen.hp', { hp: hp ?? whole, max: whole }), 'hp'),
     ...(coming > 0 ? [line(look.word('screen.ancient.plots', { count: coming }), 'bad')] : []),
+    ...assaultChance(look, ancient),
   ];
   return [
     ...flow(pieces, width - 2).map((spans, i) => indent(spans, i > 0 ? 4 : 2)),
@@ -105,5 +107,16 @@ function ancientBlock(look: Look, ancient: Ancient): Line[] {
         'fact',
       ).map(spans => indent(spans, 4)),
     ),
+  ];
+}
+
+/** Once the hero's Saga is complete, how an Assault by him alone would end as things stand. */
+function assaultChance(look: Look, { id, region }: Ancient): Line[] {
+  const { view, eyes } = look;
+  const { chapter, defeated, eliminated } = own(look);
+  if (region === undefined || chapter !== 'done' || defeated || eliminated || view.fight) return [];
+  const { win, lost } = assaultOdds(view, eyes, id);
+  return [
+    line(look.word('screen.odds.assault', { share: percent(look, win), hp: Math.round(lost * 10) / 10 }), 'good'),
   ];
 }

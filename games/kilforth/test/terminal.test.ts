@@ -20,7 +20,7 @@ import { type Say, speaker } from '@veillee/text';
 import { describe, expect, it } from 'vitest';
 import { kit } from '../index.ts';
 import { kilforth } from '../rules/game.ts';
-import { fightOdds } from '../rules/odds.ts';
+import { assaultOdds, fightOdds } from '../rules/odds.ts';
 import { hero, type State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { terminal } from '../terminal/screen.ts';
@@ -189,7 +189,7 @@ describe('the hero', () => {
     expect(text).toMatch(/── You: Human Warrior, Take the Stronghold ─+ Hidden ──/);
   });
 
-  it('misses a keyword that no card answers, and one whose only card answers another', () => {
+  it('misses a keyword that no card answers', () => {
     const { match } = scene().hand(0, 'restless-rider').opens();
     const text = screen(match, { seat: 0 });
     expect(text).toContain('✓ Enemy (Restless Rider)');
@@ -214,6 +214,24 @@ describe('the hero', () => {
     const { win, lost } = fightOdds(match.state, 0, 'restless-rider');
     const text = screen(match, { seat: 0, width: 120 });
     expect(text).toContain(`evaded  win ${Math.round(win * 100)}%, ${Math.round(lost * 10) / 10} HP lost`);
+  });
+});
+
+describe('an Assault', () => {
+  it('is weighed once the Saga is complete, and shows the Plots that help the Ancient', () => {
+    const set = () =>
+      scene().risen('vorgrahl', 'golden-fields').at(0, 'golden-fields').plots('golden-fields', 'a-thousand-eyes');
+    const ready = set().hero(0, { chapter: 'done', hp: 8, maxHp: 8, fate: 2 }).dice(5, 5, 1, 1, 1).opens();
+    const { win } = assaultOdds(ready.state, 0, 'vorgrahl');
+    expect(screen(ready.match, { seat: 0, width: 120 })).toContain(
+      `an Assault now, alone: win ${Math.max(1, Math.round(win * 100))}%`,
+    );
+    expect(screen(set().opens().match, { seat: 0 })).not.toContain('an Assault now');
+    ready.plays('assault:vorgrahl').chooses('assault.confirm', 'assault');
+    const text = screen(ready.match, { seat: 0 });
+    expect(text).toContain('Assault: Vorgrahl the Starving');
+    expect(text).toContain('10 of 10 HP');
+    expect(text).toContain('A Thousand Eyes  Plot');
   });
 });
 

@@ -64,6 +64,7 @@ export function invariants(state: State): string[] {
     problems.push(`Day ${state.day} with ${state.night.draw.length} Night cards left`);
   for (const [seat, own] of state.heroes.entries())
     for (const problem of heroProblems(own, state.excess.includes(seat))) problems.push(`seat ${seat} ${problem}`);
+  problems.push(...tokenProblems(state));
   for (const card of Object.keys(state.known))
     if (!state.heroes.some(({ hand }) => hand.includes(card))) problems.push(`${card} is known but in no hand`);
   for (const { deck, card } of state.peeks) {
@@ -81,6 +82,19 @@ function mustLie(state: State, card: string, usesPlots: boolean): boolean {
   if (kind === 'totem') return false;
   if (kind === 'plot') return usesPlots && state.ancients.some(({ id }) => plotsOf(id).includes(card));
   return true;
+}
+
+/** What a hero has noted about Encounters: it lies where he is, or at least on the map. */
+function* tokenProblems(state: State): Generator<string> {
+  const onMap = new Set(Object.values(state.places).flatMap(({ encounters }) => encounters));
+  for (const [seat, { evaded, hostile, successes, region }] of state.heroes.entries()) {
+    const here = state.places[region]?.encounters ?? [];
+    for (const card of evaded) if (!here.includes(card)) yield `seat ${seat} has evaded ${card}, which is not there`;
+    for (const card of hostile) if (!onMap.has(card)) yield `seat ${seat} has a token on ${card}, which has left`;
+    for (const { target, n } of successes)
+      if (n <= 0 || (target !== 'finale' && !here.includes(target)))
+        yield `seat ${seat} keeps ${n} successes against ${target}`;
+  }
 }
 
 function* heroProblems(own: Hero, over: boolean): Generator<string> {

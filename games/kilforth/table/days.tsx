@@ -20,20 +20,20 @@ export function Days() {
         <b className="v-figures">{word(night ? 'table.night' : 'table.day', { day: view.day })}</b>
         <small>{word('table.day.of', { last: LAST_DAY })}</small>
       </span>
-      <ol
+      <div
         className="kil-track"
         role="img"
         aria-label={word('table.day.track', { day: view.day, left: LAST_DAY - view.day })}
       >
         {Array.from({ length: LAST_DAY }, (_, i) => (
-          <li
+          <span
             key={i}
             data-past={i + 1 < view.day || undefined}
             data-now={i + 1 === view.day || undefined}
             data-mark={(i + 1) % 5 === 0 ? i + 1 : undefined}
           />
         ))}
-      </ol>
+      </div>
       <Safe />
       <Weather />
     </div>

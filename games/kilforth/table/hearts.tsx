@@ -70,7 +70,7 @@ export function Stance({ hero }: { readonly hero: Hero }) {
       {states.map(({ id, glyph }) => (
         <span key={id} data-stance={id}>
           <Icon glyph={glyph} size={16} />
-          {word(`table.${id}`)}
+          {word(`table.${id}`)}{' '}
         </span>
       ))}
     </span>

@@ -1,5 +1,6 @@
 // The left rail: the hero, what he can roll, what he owns.
 
+import type { Seat } from '@veillee/kernel';
 import { Icon, Tile, useRoom, useThing } from '@veillee/web/kit';
 import { cardById } from '../content/cards.ts';
 import { ATTRIBUTES, type Attribute } from '../content/vocabulary.ts';
@@ -11,7 +12,7 @@ import { ATTRIBUTE_MEANING, inspected, textOf } from './face.tsx';
 import * as glyphs from './glyphs.ts';
 import { Hearts, Restricted, Stance } from './hearts.tsx';
 import { Piles } from './piles.tsx';
-import { cardOf, useReading } from './reading.ts';
+import { cardOf, type Reading, useReading } from './reading.ts';
 
 export function HeroRail() {
   return (
@@ -29,7 +30,7 @@ export function HeroRail() {
 function Head() {
   const { own, eyes, table, word, name } = useReading();
   const info = table.seats[eyes];
-  const self = useThing({ thing: `hero:${eyes}`, label: info?.name ?? '', confirm: true });
+  const self = useThing({ thing: `hero:${eyes}`, label: heroLabel(useReading(), eyes), confirm: true });
   if (!own.race)
     return (
       <header className="kil-hero-head">
@@ -41,12 +42,14 @@ function Head() {
     <header className="kil-hero-head" data-zone={`hero:${eyes}`}>
       <HeroCards />
       <div {...self} className="kil-hero-words kil-self">
-        <h2>{info?.name}</h2>
-        <p>
-          {name(own.race)}
-          {own.class && ` · ${name(own.class)}`}
-        </p>
-        <Stance hero={own} />
+        <div aria-hidden="true">
+          <h2>{info?.name}</h2>{' '}
+          <p>
+            {name(own.race)}
+            {own.class && ` · ${name(own.class)}`}
+          </p>{' '}
+          <Stance hero={own} />
+        </div>
       </div>
       <div className="kil-hero-life">
         <Hearts hero={own} />
@@ -58,6 +61,19 @@ function Head() {
       <Restricted hero={own} />
     </header>
   );
+}
+
+/** Who it is and how he is, in words. */
+export function heroLabel({ view, table, word, name }: Reading, seat: Seat): string {
+  const hero = view.heroes[seat];
+  return [
+    table.seats[seat]?.name ?? '',
+    ...(hero?.race ? [name(hero.race)] : []),
+    ...(hero?.class ? [name(hero.class)] : []),
+    ...(hero?.hidden ? [word('table.hidden')] : []),
+    ...(hero?.camped ? [word('table.camped')] : []),
+    ...(hero?.defeated ? [word('table.defeated')] : []),
+  ].join(', ');
 }
 
 /** Race before Class, both lit when their ability may be used. */
@@ -136,15 +152,19 @@ function AttributeRow({ attribute }: { readonly attribute: Attribute }) {
     }),
   });
   return (
-    <li {...thing} className="kil-attribute" data-of={ATTRIBUTE_MEANING[attribute]}>
-      <Icon glyph={attributeGlyph[attribute]} size={24} />
-      <span>{word(`attribute.${attribute}`)}</span>
-      <span className="kil-pips">
-        {Array.from({ length: Math.max(5, Math.min(MOST_PIPS, dice)) }, (_, i) => (
-          <i key={i} data-on={i < dice || undefined} />
-        ))}
-      </span>
-      <b className="v-figures">{dice}</b>
+    <li>
+      <div {...thing} className="kil-attribute" data-of={ATTRIBUTE_MEANING[attribute]}>
+        <Icon glyph={attributeGlyph[attribute]} size={24} />
+        <span aria-hidden="true">{word(`attribute.${attribute}`)}</span>{' '}
+        <span className="kil-pips" aria-hidden="true">
+          {Array.from({ length: Math.max(5, Math.min(MOST_PIPS, dice)) }, (_, i) => (
+            <i key={i} data-on={i < dice || undefined} />
+          ))}
+        </span>
+        <b className="v-figures" aria-hidden="true">
+          {dice}
+        </b>
+      </div>
     </li>
   );
 }
@@ -218,7 +238,7 @@ export function Holdings() {
 }
 
 /** Loot is named as a token in an exchange and as itself elsewhere. */
-const thingOf = ({ table }: ReturnType<typeof useReading>, card: string): string =>
+const thingOf = ({ table }: Reading, card: string): string =>
   table.stateOf(`token:${card}`) === 'plain' ? card : `token:${card}`;
 
 function OwnTile({ card }: { readonly card: string }) {
@@ -247,7 +267,7 @@ function OwnTile({ card }: { readonly card: string }) {
 }
 
 /** "Combat +1, Lore +1". */
-function bonusWords({ word }: ReturnType<typeof useReading>, card: string): string[] {
+function bonusWords({ word }: Reading, card: string): string[] {
   const { bonus } = cardById(cardOf(card));
   const given = ATTRIBUTES.filter(attribute => bonus[attribute] !== 0).map(attribute =>
     word('table.bonus', {

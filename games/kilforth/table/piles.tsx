@@ -87,12 +87,14 @@ function PileRow({ deck, pile, onOpen }: { readonly deck: Deck; readonly pile: P
     onTouch: by => (lit ? table.touch(`deck:${deck}`, by, { confirm: true }) : onOpen()),
   });
   return (
-    <li {...thing} className="kil-pile" data-deck={deck} data-zone={`deck:${deck}`}>
-      <Icon glyph={glyphOf(deck)} size={16} />
-      <span>{deckName(word, deck)}</span>
-      <b className="v-figures">
-        {pile.draw}·{pile.discard.length}
-      </b>
+    <li>
+      <div {...thing} className="kil-pile" data-deck={deck} data-zone={`deck:${deck}`}>
+        <Icon glyph={glyphOf(deck)} size={16} />
+        <span aria-hidden="true">{deckName(word, deck)}</span>{' '}
+        <b className="v-figures" aria-hidden="true">
+          {pile.draw}·{pile.discard.length}
+        </b>
+      </div>
     </li>
   );
 }

@@ -121,6 +121,8 @@ function Pawn({ seat, style, own }: { readonly seat: number; readonly style: CSS
     <span
       className="kil-pawn"
       style={style}
+      data-seat={seat}
+      data-region={`region:${hero.region}`}
       data-own={own || undefined}
       data-active={view.active === seat || undefined}
       data-hidden={hero.hidden || undefined}

@@ -161,7 +161,7 @@ function ObstacleToken({ region, count }: { readonly region: RegionId; readonly 
   return (
     <div {...thing} className="kil-obstacle" title={word('table.label.obstacles', { count })}>
       <Icon glyph={barricade} size={20} />
-      {count > 1 && <b>{count}</b>}
+      {count > 1 && <b aria-hidden="true">{count}</b>}
     </div>
   );
 }

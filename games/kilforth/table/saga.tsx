@@ -87,19 +87,24 @@ function SlotRow({ slot }: { readonly slot: Slot }) {
     ],
   });
   const thing = useThing({
-    label: [keyword, ...(state === 'missing' ? [word('table.slot.missing')] : []), text].join(', '),
+    label: [keyword, text, ...(state === 'missing' ? [word('table.slot.missing')] : [])].join(', '),
     inspect: what,
     onTouch: by => table.inspect(what(), by),
   });
   return (
-    <li {...thing} className="kil-slot" data-state={state}>
-      <span className="kil-slot-mark">
-        {state === 'missing' ? <i /> : <Icon glyph={state === 'kept' ? checkMark : glyphs.scrollUnfurled} size={18} />}
-      </span>
-      <span>
-        <b>{keyword}</b>
-        <small>{text}</small>
-      </span>
+    <li>
+      <div {...thing} className="kil-slot" data-state={state}>
+        <span className="kil-slot-mark" aria-hidden="true">
+          {state === 'missing' ? (
+            <i />
+          ) : (
+            <Icon glyph={state === 'kept' ? checkMark : glyphs.scrollUnfurled} size={18} />
+          )}
+        </span>
+        <span aria-hidden="true">
+          <b>{keyword}</b> <small>{text}</small>
+        </span>
+      </div>
     </li>
   );
 }
@@ -219,9 +224,8 @@ function AncientRow({ id }: { readonly id: string }) {
       <span className="v-tile-square" data-kind="monster">
         <Icon glyph={drawings[id] ?? padlock} size={26} />
       </span>
-      <span>
-        <b>{name(id)}</b>
-        <small>{ancientLine(reading, id)}</small>
+      <span aria-hidden="true">
+        <b>{name(id)}</b> <small>{ancientLine(reading, id)}</small>
       </span>
     </div>
   );

@@ -6,6 +6,7 @@ import { rewardGlyph, terrainGlyph } from './drawings.ts';
 import { Face } from './face.tsx';
 import { isTerrain } from './facts.ts';
 import { nightSky } from './glyphs.ts';
+import { heroLabel } from './hero.tsx';
 import { cardOf, isCard, type Reading, useReading } from './reading.ts';
 
 /** Things a decision names that the board does not show anywhere else, in the order in which they are named. */
@@ -50,7 +51,7 @@ export function Spread() {
       <ul data-count={things.length}>
         {things.map(thing => (
           <li key={thing}>
-            <Laid thing={thing} width={room === 'phone' ? 112 : many ? 126 : 170} large={!many && room !== 'phone'} />
+            <Laid thing={thing} width={room === 'phone' ? 110 : many ? 126 : 170} large={!many && room !== 'phone'} />
           </li>
         ))}
       </ul>
@@ -65,19 +66,11 @@ function Laid({ thing, width, large }: { readonly thing: string; readonly width:
   if (!isCard(thing)) return null;
   const { kind } = cardById(cardOf(thing));
   const figures = kind === 'race' || kind === 'class' || kind === 'saga' || kind === 'talent';
-  return (
-    <Face
-      card={thing}
-      size={large || figures ? 'large' : 'medium'}
-      width={figures ? Math.max(width, 118) : width}
-      confirm
-    />
-  );
+  return <Face card={thing} size={large || figures ? 'large' : 'medium'} width={width} confirm />;
 }
 
 function LaidDeck({ deck, width }: { readonly deck: string; readonly width: number }) {
   const { view, word } = useReading();
-  const thing = useThing({ thing: `deck:${deck}`, label: word(`deck.${deck}`), confirm: true });
   const glyph =
     deck in rewardGlyph
       ? rewardGlyph[deck as keyof typeof rewardGlyph]
@@ -90,31 +83,39 @@ function LaidDeck({ deck, width }: { readonly deck: string; readonly width: numb
       : isTerrain(deck)
         ? view.encounters[deck]
         : view.night;
+  const left = word('table.deck.left', { count: pile.draw });
+  const thing = useThing({ thing: `deck:${deck}`, label: `${word(`deck.${deck}`)}, ${left}`, confirm: true });
   return (
     <div {...thing} className="kil-laid-deck">
-      <CardBack width={Math.min(width, 130)} glyph={glyph} count={pile.draw} label={word(`deck.${deck}`)} />
-      <b>{word(`deck.${deck}`)}</b>
-      <small>{word('table.deck.left', { count: pile.draw })}</small>
+      <CardBack
+        width={width < 120 ? 84 : Math.min(width, 130)}
+        glyph={glyph}
+        count={pile.draw}
+        label={word(`deck.${deck}`)}
+      />
+      <b aria-hidden="true">{word(`deck.${deck}`)}</b>
+      <small aria-hidden="true">{left}</small>
     </div>
   );
 }
 
 function LaidHero({ seat }: { readonly seat: number }) {
-  const { table, view, name, word } = useReading();
+  const reading = useReading();
+  const { table, view, name, word } = reading;
   const info = table.seats[seat];
   const hero = view.heroes[seat];
-  const thing = useThing({ thing: `hero:${seat}`, label: info?.name ?? '', confirm: true });
+  const thing = useThing({ thing: `hero:${seat}`, label: heroLabel(reading, seat), confirm: true });
   if (!info || !hero) return null;
   return (
     <div {...thing} className="kil-laid-hero">
       <Avatar emblem={info.emblem} size={56} />
-      <b>{info.name}</b>
+      <b aria-hidden="true">{info.name}</b>
       {hero.class && (
-        <small>
+        <small aria-hidden="true">
           {name(hero.race)} · {name(hero.class)}
         </small>
       )}
-      <small>{word('table.hp', { hp: hero.hp, max: hero.maxHp })}</small>
+      <small aria-hidden="true">{word('table.hp', { hp: hero.hp, max: hero.maxHp })}</small>
     </div>
   );
 }

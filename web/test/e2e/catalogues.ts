@@ -20,8 +20,8 @@ export function words(language: Language): (key: string, params?: Params) => str
 }
 
 /** All texts of page and game. */
-export function allTexts(language: Language): Catalogue {
-  const folder = join(ROOT, 'games/thunderstone/text');
+export function allTexts(language: Language, game = 'thunderstone'): Catalogue {
+  const folder = join(ROOT, `games/${game}/text`);
   const files = readdirSync(folder).filter(name => name === `${language}.json` || name.endsWith(`.${language}.json`));
   return Object.assign({}, pageTexts[language], ...files.map(name => read(join(folder, name))));
 }

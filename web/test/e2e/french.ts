@@ -3,30 +3,34 @@
 import type { Page } from 'playwright-core';
 import { allTexts } from './catalogues.ts';
 
-const [english, french] = [allTexts('en'), allTexts('fr')];
-
 /** Parameters stand for anything; choices of the message format are left to the other checks. */
 const ARGUMENT = /\{(\w+)(?:, number)?\}/g;
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-const spoken = new Set(Object.values(french));
 /** English messages that no French message equals: those without parameters as they stand, the others as patterns. */
-const foreign = Object.entries(english).filter(([key, text]) => french[key] !== text && !spoken.has(text));
-const plain = new Set(foreign.filter(([, text]) => !text.includes('{')).map(([, text]) => text));
-const patterns = foreign
-  .filter(([, text]) => text.includes('{') && !text.replace(ARGUMENT, '').includes('{'))
-  // A pattern needs enough words of its own to be recognised.
-  .filter(([, text]) => (text.replace(ARGUMENT, '').match(/\p{L}{2,}/gu)?.length ?? 0) >= 2)
-  .map(([key, text]) => ({
-    key,
-    pattern: new RegExp(
-      `^${text
-        .split(ARGUMENT)
-        .map((part, at) => (at % 2 ? '.+' : escaped(part)))
-        .join('')}$`,
-      'u',
-    ),
-  }));
+function foreignTo(game: string) {
+  const [english, french] = [allTexts('en', game), allTexts('fr', game)];
+  const spoken = new Set(Object.values(french));
+  const foreign = Object.entries(english).filter(([key, text]) => french[key] !== text && !spoken.has(text));
+  const plain = new Set(foreign.filter(([, text]) => !text.includes('{')).map(([, text]) => text));
+  const patterns = foreign
+    .filter(([, text]) => text.includes('{') && !text.replace(ARGUMENT, '').includes('{'))
+    // A pattern needs enough words of its own to be recognised.
+    .filter(([, text]) => (text.replace(ARGUMENT, '').match(/\p{L}{2,}/gu)?.length ?? 0) >= 2)
+    .map(([key, text]) => ({
+      key,
+      pattern: new RegExp(
+        `^${text
+          .split(ARGUMENT)
+          .map((part, at) => (at % 2 ? '.+' : escaped(part)))
+          .join('')}$`,
+        'u',
+      ),
+    }));
+  return { english, plain, patterns };
+}
+
+const known = new Map<string, ReturnType<typeof foreignTo>>();
 
 /** A key that was shown instead of its text: `log.hall.refill`. */
 const KEY = /^[a-z]+(\.[\w-]+)+$/;
@@ -54,12 +58,14 @@ const textsOn = (page: Page): Promise<readonly string[]> =>
   });
 
 /** English texts and bare keys that are shown. */
-export async function foreignWords(page: Page): Promise<readonly string[]> {
+export async function foreignWords(page: Page, game = 'thunderstone'): Promise<readonly string[]> {
+  const { english, plain, patterns } = known.get(game) ?? foreignTo(game);
+  known.set(game, { english, plain, patterns });
   const texts = await textsOn(page);
   return texts.flatMap(text => {
     if (plain.has(text)) return [`English: ${text}`];
-    const known = patterns.find(({ pattern }) => pattern.test(text));
-    if (known) return [`English (${known.key}): ${text}`];
+    const found = patterns.find(({ pattern }) => pattern.test(text));
+    if (found) return [`English (${found.key}): ${text}`];
     return KEY.test(text) && Object.hasOwn(english, text) ? [`no text for ${text}`] : [];
   });
 }

@@ -130,7 +130,9 @@ export const press = (page: Page, text: string, hand: Hand): Promise<void> =>
 /** Which area to look at first. */
 export type Plan = (sight: Sight) => Lit | { readonly press: string } | undefined;
 
-export type Deed = { readonly did: 'touched'; readonly lit: Lit } | { readonly did: 'pressed' | 'chose'; readonly text: string };
+export type Deed =
+  | { readonly did: 'touched'; readonly lit: Lit }
+  | { readonly did: 'pressed' | 'chose'; readonly text: string };
 
 /** One step towards an answer: a row of an open menu, the deed that is chosen, what the plan wants, or any button. */
 export async function act(page: Page, sight: Sight, hand: Hand, plan: Plan): Promise<Deed> {
@@ -147,7 +149,9 @@ export async function act(page: Page, sight: Sight, hand: Hand, plan: Plan): Pro
     return { did: 'touched', lit: wanted };
   }
   const text =
-    wanted?.press ?? main?.text ?? sight.buttons.findLast(({ look: state, text: words }) => state === 'option' && words !== '')?.text;
+    wanted?.press ??
+    main?.text ??
+    sight.buttons.findLast(({ look: state, text: words }) => state === 'option' && words !== '')?.text;
   if (text === undefined) throw new Error(`nothing can be touched: ${JSON.stringify(sight)}`);
   await press(page, text, hand);
   return { did: 'pressed', text };
@@ -166,7 +170,8 @@ export function wanderer(seed = 7): Plan {
   const any = (list: readonly Lit[]): Lit | undefined => list[random(list.length)];
   return ({ lit, ap, hp, buttons }) => {
     const free = lit.filter(({ look: state }) => state === 'option');
-    const action = (name: string): Lit | undefined => free.find(({ area, thing }) => area === 'action' && thing === name);
+    const action = (name: string): Lit | undefined =>
+      free.find(({ area, thing }) => area === 'action' && thing === name);
     const turn = lit.some(({ area }) => area === 'action');
     if (!turn) {
       if (buttons.some(({ look: state }) => state === 'main')) return undefined;

@@ -82,7 +82,7 @@ const isMoving = ({ lit }: Sight): boolean => new Set(lit.map(({ thing }) => thi
 /** Seats somebody at a new table, as the set-up page would, and opens it. */
 export async function lay(
   visitor: Visitor,
-  plan: { seats: readonly SeatPlan[]; options?: object; seed?: string; spectators?: boolean },
+  plan: { game?: string; seats: readonly SeatPlan[]; options?: object; seed?: string; spectators?: boolean },
 ): Promise<{ table: string; invitations: readonly { seat: number; code: string }[] }> {
   const { page } = visitor;
   await visitor.go('about');

@@ -109,7 +109,7 @@ function* opening(t: Table<State>, seat: Seat, enemy: CardDef, justTurned: boole
       }
     }
   }
-  if (!justTurned && enemy.isEnemy && state.drawn.includes(enemy.id)) {
+  if (enemy.isEnemy && state.drawn.includes(enemy.id)) {
     fight.surprise = 'adversary'; // KIL-9.4
     t.tell('log.surprise.foe', { card: named(enemy.id) }, { rule: 'KIL-9.4' });
   }

@@ -209,8 +209,18 @@ describe('Strangers', () => {
     },
   );
 
-  rule('KIL-5.13', 'hostility lasts beyond a flight, and stored successes are dropped (A-23)', () => {
-    const table = atFord().hero(0, { successes: [] }).dice(1, 1, 1).foe(1, 1, 1).dice(1, 1, 1, 1, 1).opens();
+  rule('KIL-5.13', 'his stored successes on it are dropped when it turns hostile (A-23)', () => {
+    const stored = [
+      { target: 'lady-of-the-ford', attribute: 'influence' as const, n: 1 },
+      { target: 'ford-inn', attribute: 'lore' as const, n: 1 },
+    ];
+    const set = atFord().hero(0, { successes: stored }).dice(1, 1, 1, 1, 1).foe(1, 1, 1).opens();
+    set.plays('confront:lady-of-the-ford:hostile');
+    expect(set.hero().successes).toEqual(stored.slice(1));
+  });
+
+  rule('KIL-5.13', 'hostility lasts beyond a flight (A-23)', () => {
+    const table = atFord().dice(1, 1, 1).foe(1, 1, 1).dice(1, 1, 1, 1, 1).opens();
     table
       .plays('confront:lady-of-the-ford:influence')
       .chooses('battle.round', 'flee')

@@ -222,7 +222,8 @@ describe('operations on the map', () => {
       .night('exodus')
       .encounters('willowmere', 'moonherbs')
       .deck('badlands', 'flayers')
-      .deck('mountains', 'avalanche');
+      .deck('mountains', 'avalanche')
+      .deck('forest', 'poachers');
     const table = set.opens().plays('camp'); // cracked-flats: willowmere, field-of-banners, windgate-pass
     expect(table.encountersIn('willowmere')).toEqual(['moonherbs']);
     expect(table.encountersIn('field-of-banners')).toEqual(['flayers']);

@@ -1,10 +1,14 @@
 // Rulings of the house at the seams of tests and fights. A-09, A-15, A-23, A-25, A-26, A-46, A-51; and the windows of each moment.
 
+import { Table as KernelTable, newChance } from '@veillee/kernel';
 import { rule } from '@veillee/kernel/test/rule';
 import { describe, expect } from 'vitest';
+import { cardById } from '../content/cards.ts';
+import { runAbility } from '../rules/abilities.ts';
 import { fleeTargets } from '../rules/flee.ts';
+import { kilforth } from '../rules/game.ts';
 import { mayGift } from '../rules/gifts.ts';
-import type { Hero } from '../rules/state.ts';
+import { type Hero, hero as heroAt } from '../rules/state.ts';
 import { foeDice, heroDice } from './rolls.ts';
 import { scene, type Table } from './scene.ts';
 
@@ -97,6 +101,37 @@ describe('at the seams of a fight', () => {
       .chooses('team.invite', 'join');
     table.dice(...misses(4)).plays('confront:lady-of-the-ford:influence');
     expect([table.hero(0).hostile, table.hero(1).hostile]).toEqual([['lady-of-the-ford'], []]);
+  });
+});
+
+describe('whoever is defeated', () => {
+  /** Runs a card’s ability on its own, where nobody is asked anything. */
+  const run = (card: string, about: Partial<Hero>): Hero => {
+    const { match } = hero({ gold: 3, ...about })
+      .at(0, 'heron-ford')
+      .opens();
+    const table = new KernelTable(kilforth, { seats: 1, options: {} }, match.state, newChance('alone'));
+    const { ability } = cardById(card);
+    if (!ability) throw new Error(`${card} does nothing`);
+    const rules = runAbility(table, { ...ability, optional: false, cost: [] }, { seat: 0, source: card });
+    expect(rules.next([]).done).toBe(true);
+    return heroAt(match.state, 0);
+  };
+
+  rule('KIL-9.27', 'no operation and no test touches him (A-26)', () => {
+    const fallen = { defeated: true, hp: 0 };
+    for (const card of [
+      'alchemist',
+      'crowned-hanged-man',
+      'lonely-giant',
+      'white-doe',
+      'curfew',
+      'sudden-storm',
+      'raiders-cache',
+    ])
+      expect(run(card, fallen)).toMatchObject({ hp: 0, gold: 3, fate: 0, loot: [], hidden: false });
+    expect(run('alchemist', {}).gold).toBe(4); // and it does touch a hero who stands
+    expect(run('crowned-hanged-man', {}).fate).toBe(1);
   });
 });
 

@@ -279,6 +279,14 @@ describe('Pious', () => {
     },
   );
 
+  rule('KIL-19.53', 'while Influence is rolled, Combat +1 for Gold buys nothing and is not offered (A-54)', () => {
+    const set = facing('restless-rider', 'priest', 'pious-4a', { gold: 9 }).talents(0, 'pious-4a', 'pious-3b');
+    const table = set.assets(0, 'destrier').opens('turn').passes('engage.start');
+    expect(table.offered('test.before')).toEqual(['use:pious-3b', 'use:destrier', 'as:influence']);
+    table.chooses('test.before', 'as:influence');
+    expect(table.offered('test.before')).toEqual(['use:destrier']); // dice for one Combat test do count
+  });
+
   rule('KIL-19.53', 'IV-a: Influence for Combat tests', () => {
     const table = facing('restless-rider', 'priest', 'pious-4a')
       .dice(...misses(5))

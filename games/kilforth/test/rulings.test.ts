@@ -115,6 +115,7 @@ describe('whoever is defeated', () => {
     if (!ability) throw new Error(`${card} does nothing`);
     const rules = runAbility(table, { ...ability, optional: false, cost: [] }, { seat: 0, source: card });
     expect(rules.next([]).done).toBe(true);
+    if (about.defeated) expect([card, table.barrier]).toEqual([card, false]); // no die was rolled, no card drawn
     return heroAt(match.state, 0);
   };
 

@@ -234,6 +234,7 @@ class Examined<S, V> {
     }
     this.words.say({ text: prompt, ...(decision.with && { with: decision.with }) });
     if (pass) this.words.say(pass);
+    if (decision.window) this.words.say({ text: `window.${decision.window.id}` });
     for (const option of options) this.words.say(option);
     for (const option of refused) {
       this.words.say(option);
@@ -248,6 +249,7 @@ class Examined<S, V> {
       if (!version) continue;
       checkPlain(version, `event ${version.text}`);
       this.words.say(version);
+      for (const line of version.lines ?? []) this.words.say(line);
     }
   }
 

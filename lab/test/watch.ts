@@ -103,6 +103,8 @@ const words: Catalogue = {
   sleep: 'You sleep.',
   'sleep.wake': 'Wake up',
   'walk.again': '{lamps} lamps: walk once more?',
+  'window.again': 'Walking once more',
+  'window.dream': 'Dreaming',
   'walk.enough': 'Enough',
   'walk.once-more': 'Walk once more',
   'watch.seats': 'one alone, or two to four together, not {seats}',

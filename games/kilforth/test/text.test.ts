@@ -66,13 +66,22 @@ describe('the catalogues', () => {
   });
 
   it('have no text that nobody uses', () => {
-    const screen = /^(setup|mode|action|deck)\./;
+    const screen = /^(setup|mode|action|deck|window)\./;
     for (const part of Object.values(parts))
       expect(
         Object.keys(part.en).filter(
           key => !literal.has(key) && !screen.test(key) && !composed.some(pattern => pattern.test(key)),
         ),
       ).toEqual([]);
+  });
+
+  it('name every kind of interruption, and no other', () => {
+    const named = Object.keys(kit.texts.en).filter(key => key.startsWith('window.'));
+    expect(named.sort()).toEqual((kit.windows ?? []).map(id => `window.${id}`).sort());
+    const opened = [...rules.matchAll(/window: \{ id: ([^}]*?), matters/g)].flatMap(match =>
+      [...(match[1] as string).matchAll(/'([a-z]+)'/g)].map(id => id[1] as string),
+    );
+    expect([...new Set(opened)].sort()).toEqual([...(kit.windows ?? [])].sort());
   });
 
   it('name and explain everything on the set-up screen', () => {

@@ -1,6 +1,5 @@
 // The left rail: the hero, what he can roll, what he owns.
 
-import type { Seat } from '@veillee/kernel';
 import { Icon, Tile, useRoom, useThing } from '@veillee/web/kit';
 import { cardById } from '../content/cards.ts';
 import { ATTRIBUTES, type Attribute } from '../content/vocabulary.ts';
@@ -11,10 +10,13 @@ import { attributeGlyph, drawingOf, kindOf } from './drawings.ts';
 import { ATTRIBUTE_MEANING, inspected, textOf } from './face.tsx';
 import * as glyphs from './glyphs.ts';
 import { Hearts, Restricted, Stance } from './hearts.tsx';
+import { heroLabel } from './hero-label.ts';
+import { HeroStrip } from './hero-strip.tsx';
 import { Piles } from './piles.tsx';
 import { cardOf, type Reading, useReading } from './reading.ts';
 
 export function HeroRail() {
+  if (useRoom() === 'tablet') return <HeroStrip />;
   return (
     <div className="kil-hero">
       <Head />
@@ -61,19 +63,6 @@ function Head() {
       <Restricted hero={own} />
     </header>
   );
-}
-
-/** Who it is and how he is, in words. */
-export function heroLabel({ view, table, word, name }: Reading, seat: Seat): string {
-  const hero = view.heroes[seat];
-  return [
-    table.seats[seat]?.name ?? '',
-    ...(hero?.race ? [name(hero.race)] : []),
-    ...(hero?.class ? [name(hero.class)] : []),
-    ...(hero?.hidden ? [word('table.hidden')] : []),
-    ...(hero?.camped ? [word('table.camped')] : []),
-    ...(hero?.defeated ? [word('table.defeated')] : []),
-  ].join(', ');
 }
 
 /** Race before Class, both lit when their ability may be used. */

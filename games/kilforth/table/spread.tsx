@@ -6,7 +6,7 @@ import { rewardGlyph, terrainGlyph } from './drawings.ts';
 import { Face } from './face.tsx';
 import { isTerrain } from './facts.ts';
 import { nightSky } from './glyphs.ts';
-import { heroLabel } from './hero.tsx';
+import { heroLabel } from './hero-label.ts';
 import { cardOf, isCard, type Reading, useReading } from './reading.ts';
 
 /** Things a decision names that the board does not show anywhere else, in the order in which they are named. */

@@ -1,0 +1,368 @@
+// Gloom of Kilforth in a real browser: a whole game by the mouse, two heroes who team up and exchange, rivals whose hands
+// stay secret, French to the last word, touch on a phone, and a server that dies in mid-battle.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { words } from './catalogues.ts';
+import { foreignWords } from './french.ts';
+import { type House, openHouse, PHONE, startProcess, type Visitor, type VisitorPlan } from './house.ts';
+import {
+  act,
+  asked,
+  finger,
+  type Lit,
+  look,
+  mouse,
+  type Plan,
+  playOn,
+  type Sight,
+  touch,
+  wanderer,
+} from './kilforth-seat.ts';
+import { axeFindings, overflow, tooSmall, unnamed } from './measures.ts';
+import { lay } from './seat.ts';
+
+// On a machine that others use too.
+vi.setConfig({ testTimeout: 600_000, hookTimeout: 300_000 });
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterEach(() => house.clear());
+afterAll(() => house?.close());
+
+const say = words('en');
+const GUIDED = ['thunderstone', 'kilforth'];
+const visit = (plan: VisitorPlan = {}): Promise<Visitor> =>
+  house.visitor({ ...plan, settings: { guided: GUIDED, ...plan.settings } });
+
+const alone = [{ kind: 'me', name: 'Ysolde' }] as const;
+const isTurn = (sight: Sight): boolean => sight.lit.some(({ area }) => area === 'action');
+const chronicle = (visitor: Visitor): Promise<string> =>
+  visitor.page.getByRole('region', { name: say('frame.chronicle') }).innerText();
+
+/** Camps as soon as a Day has seen so many actions: a whole game, told briefly. */
+function sleepy(most: number, seed: number): Plan {
+  const walk = wanderer(seed);
+  let [day, turns, last] = ['', 0, ''];
+  return sight => {
+    if (!isTurn(sight)) return walk(sight);
+    if (sight.day !== day) [day, turns] = [sight.day, 0];
+    if (sight.prompt !== last) turns++;
+    last = sight.prompt;
+    const camp = sight.lit.find(
+      ({ area, thing, look: state }) => area === 'action' && thing === 'camp' && state === 'option',
+    );
+    return turns > most && camp ? camp : walk(sight);
+  };
+}
+
+describe('alone, with the mouse', () => {
+  test('a whole game, from the shelf to the scores', async () => {
+    const { page, go } = await visit();
+    await go('');
+    await page.getByRole('radio', { name: 'Gloom of Kilforth' }).click();
+    await page.getByRole('button', { name: say('shelf.alone') }).click();
+    await page.getByRole('radio', { name: /^Story/ }).click();
+    await page.getByLabel(say('setup.seed')).fill('e2e');
+    await page.getByRole('button', { name: say('setup.deal') }).click();
+    const first = await asked(page);
+    expect(first.prompt).toBe('Choose the Race of your hero.');
+    expect(first.lit.filter(({ area }) => area === 'laid')).toHaveLength(10);
+    const { deeds, last } = await playOn(page, mouse, sleepy(1, 7));
+    expect(last.over).toBe(true);
+    const areas = new Set(deeds.flatMap(deed => (deed.did === 'touched' ? [deed.lit.area] : [])));
+    expect([...areas]).toEqual(expect.arrayContaining(['laid', 'region', 'token', 'action']));
+    expect(await page.locator('.scores tr').count()).toBe(1);
+    expect(await page.getByRole('dialog').innerText()).toMatch(/Realm is (lost|saved)/);
+  });
+
+  test('what a step, a test and a camp would mean stands on the slip before anything is done', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await lay(visitor, { game: 'kilforth', seats: alone, seed: 'means' });
+    const { last: turn } = await playOn(page, mouse, wanderer(3), isTurn);
+    const region = turn.lit.find(({ area }) => area === 'region');
+    if (!region) throw new Error('no region is within reach');
+    await touch(page, region, mouse);
+    await expect
+      .poll(() => page.locator('.v-slip-second').innerText())
+      .toMatch(/deck: \d+% Enemies, and one would surprise you/);
+    await page.getByRole('button', { name: say('slip.back') }).click();
+    await expect.poll(async () => (await look(page)).lit).toEqual(turn.lit);
+    // Making camp with AP left says what is lost, and only then asks again.
+    await touch(page, { thing: 'camp', look: 'option', area: 'action' }, mouse);
+    await expect.poll(() => page.locator('.v-slip-second').innerText()).toContain('4 AP would be lost.');
+    expect((await look(page)).buttons.map(({ text }) => text)).toEqual([say('slip.back'), 'Make Camp']);
+    // What cannot be done says why, with its rule.
+    // Playwright takes a refused action for one that cannot be touched; its reason can.
+    await page.locator('.kil-action[data-action="feat"]').click({ force: true });
+    await page.getByRole('dialog').getByText('KIL-7.4').waitFor();
+  });
+});
+
+describe('on a phone', () => {
+  test('three Days by touch, in French to the last word; nothing too small, nothing sticks out', async () => {
+    const visitor = await visit({ viewport: PHONE, touch: true, settings: { language: 'fr' } });
+    const { page } = visitor;
+    await lay(visitor, { game: 'kilforth', seats: alone, seed: 'phone' });
+    const found = new Set<string>();
+    const check = async (sight: Sight): Promise<boolean> => {
+      for (const text of await foreignWords(page, 'kilforth')) found.add(text);
+      for (const text of await overflow(page)) found.add(`wide: ${text}`);
+      return sight.day === 'Jour 4';
+    };
+    await playOn(page, finger, sleepy(3, 5), check);
+    expect([...found]).toEqual([]);
+    const regions = await page
+      .locator('.kil-tile')
+      .evaluateAll(tiles => tiles.map(tile => Math.min(tile.clientWidth, tile.clientHeight)));
+    expect(regions).toHaveLength(25);
+    expect(Math.min(...regions)).toBeGreaterThanOrEqual(44);
+    expect((await tooSmall(page)).filter(name => name.startsWith('region:'))).toEqual([]);
+  });
+});
+
+describe('in French on a wide screen', () => {
+  test('every question of four Days, the piles and a card held up: no English is left', async () => {
+    const visitor = await visit({ settings: { language: 'fr' } });
+    const { page } = visitor;
+    await lay(visitor, { game: 'kilforth', seats: alone, seed: 'french', options: { difficulty: 'hard' } });
+    const found = new Set<string>();
+    const collect = async (): Promise<void> => {
+      for (const text of await foreignWords(page, 'kilforth')) found.add(text);
+    };
+    await playOn(page, mouse, sleepy(3, 9), async sight => {
+      await collect();
+      return sight.day === 'Jour 5';
+    });
+    await page.locator('.kil-pile').first().click();
+    await page.getByRole('dialog').waitFor();
+    await collect();
+    await page.keyboard.press('Escape');
+    await page.locator('[data-thing="region:sprawl-city"]').hover();
+    await page.locator('.hover-note').waitFor();
+    await collect();
+    expect([...found]).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await unnamed(page)).toEqual([]);
+  });
+});
+
+/** Two people at one table, each in a browser of their own. */
+async function twoBrowsers(mode: 'cooperative' | 'competitive', seed: string): Promise<readonly [Visitor, Visitor]> {
+  const [host, guest] = [await visit(), await visit({ name: 'Iris' })];
+  const { table, invitations } = await lay(host, {
+    game: 'kilforth',
+    seats: [{ kind: 'me', name: 'Ysolde' }, { kind: 'friend' }],
+    options: { mode },
+    seed,
+  });
+  await guest.go(`join/${table}/${invitations[0]?.code}`);
+  await guest.page.getByRole('button', { name: say('shelf.sit') }).click();
+  await Promise.all([host, guest].map(({ page }) => page.locator('.v-slip').waitFor()));
+  return [host, guest];
+}
+
+/** Who is asked now, and who waits. */
+async function sides(a: Visitor, b: Visitor): Promise<readonly [Visitor, Visitor, Sight]> {
+  for (;;)
+    for (const [one, other] of [
+      [a, b],
+      [b, a],
+    ] as const) {
+      const sight = await look(one.page);
+      if (sight.over || (!sight.waiting && sight.prompt !== '')) return [one, other, sight];
+      await one.page.waitForTimeout(20);
+    }
+}
+
+/** Both play on until one of them has the choice of a turn. */
+async function untilTurn(a: Visitor, b: Visitor): Promise<readonly [Visitor, Visitor, Sight]> {
+  const plan = wanderer(5);
+  for (;;) {
+    const [one, other, sight] = await sides(a, b);
+    if (isTurn(sight)) return [one, other, sight];
+    await act(one.page, sight, mouse, plan);
+    await expect.poll(async () => JSON.stringify(await look(one.page))).not.toBe(JSON.stringify(sight));
+  }
+}
+
+const named = (visitor: Visitor, a: Visitor): string => (visitor === a ? 'Ysolde' : 'Iris');
+const handOf = (visitor: Visitor): Promise<readonly string[]> =>
+  visitor.page
+    .locator('.kil-hand [data-thing]')
+    .evaluateAll(cards => cards.map(card => card.getAttribute('data-thing') ?? ''));
+
+/** Asks the other hero to team up, from the list of all options, if that is on it. */
+async function teamsUp(one: Visitor, name: string): Promise<boolean> {
+  const { page } = one;
+  await page.keyboard.press('o');
+  const row = page.getByRole('dialog').getByRole('button', { name: `Ask ${name} to team up` });
+  await page.getByRole('dialog').waitFor();
+  const offered = (await row.count()) > 0;
+  if (offered) await row.click();
+  else await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  return offered;
+}
+
+/** Where things are: the tiles in their order, where each hero stands, where Encounters lie. */
+const realm = ({ page }: Visitor) =>
+  page.evaluate(() => {
+    const tiles = [...document.querySelectorAll('.kil-tile')];
+    const at = (seat: number): string =>
+      document.querySelector(`.kil-pawn[data-seat="${seat}"]`)?.getAttribute('data-region') ?? '';
+    return {
+      regions: tiles.map(tile => tile.getAttribute('data-zone') ?? ''),
+      heroes: [at(0), at(1)],
+      busy: tiles.filter(tile => tile.querySelector('.kil-token')).map(tile => tile.getAttribute('data-zone') ?? ''),
+    };
+  });
+
+const camps: Plan = ({ lit }) => lit.find(({ area, thing }) => area === 'action' && thing === 'camp');
+
+/** Stays where an Encounter lies, or goes on looking for one. */
+async function waiting(leader: Visitor, walk: Plan): Promise<Plan> {
+  const { heroes, busy } = await realm(leader);
+  return busy.includes(heroes[0] ?? '')
+    ? camps
+    : sight => walk({ ...sight, lit: sight.lit.filter(({ area }) => area !== 'token') });
+}
+
+/** A step towards the other hero; camps beside him if there is nothing to do together. */
+async function following(follower: Visitor, walk: Plan): Promise<Plan> {
+  const { regions, heroes } = await realm(follower);
+  const goal = regions.indexOf(heroes[0] ?? '');
+  if (heroes[0] === heroes[1]) return camps;
+  const steps = (region: string): number => {
+    const slot = regions.indexOf(region);
+    return Math.abs((slot % 5) - (goal % 5)) + Math.abs(Math.floor(slot / 5) - Math.floor(goal / 5));
+  };
+  return sight => {
+    const near = sight.lit.filter(({ area, look: state }) => area === 'region' && state === 'option');
+    return [...near].sort((a, b) => steps(a.thing) - steps(b.thing))[0] ?? walk(sight);
+  };
+}
+
+describe('together, in two browsers', () => {
+  test('a Rumour changes hands, and the two team up', async () => {
+    const [host, guest] = await twoBrowsers('cooperative', 'together');
+    const [first, second, turn] = await untilTurn(host, guest);
+    const partner = second === host ? 0 : 1;
+    const pawn = turn.lit.find(({ area, thing }) => area === 'pawn' && thing === `hero:${partner}`);
+    if (!pawn) throw new Error(`the other hero is not lit: ${JSON.stringify(turn.lit)}`);
+    const [rumour] = await handOf(first);
+    if (rumour === undefined) throw new Error('there is no Rumour to give');
+
+    // Both begin in Sprawl City: the other hero's figure offers an exchange.
+    await touch(first.page, pawn, mouse);
+    await first.page.getByRole('button', { name: `Exchange with ${named(second, host)}` }).click();
+    await first.page.getByText(`What do you offer ${named(second, host)}?`).waitFor();
+    const give = await asked(first.page);
+    await touch(first.page, give.lit.find(({ thing }) => thing === rumour) as Lit, mouse);
+    await first.page.locator('.v-slip-buttons .v-button[data-look="main"]').click();
+    await first.page.getByText(`What do you ask ${named(second, host)} for?`).waitFor();
+    await first.page.getByRole('button', { name: 'Nothing' }).click();
+    await first.page.getByText('below zero you ask for it').waitFor();
+    await first.page.locator('.v-slip-buttons .v-button').last().click();
+    await second.page.getByRole('button', { name: 'Accept' }).click();
+    await expect.poll(() => handOf(second)).toContain(rumour);
+    expect(await handOf(first)).not.toContain(rumour);
+
+    // One stops where an Encounter lies and camps there; the other comes after, and asks for help.
+    const [leader, follower] = [host, guest];
+    const walk = wanderer(5);
+    for (let n = 0; ; n++) {
+      if (n > 120) throw new Error('they never came to team up');
+      const [one, , sight] = await sides(host, guest);
+      if (one === follower && isTurn(sight) && (await teamsUp(follower, 'Ysolde'))) break;
+      const plan =
+        !isTurn(sight) || sight.ap === 0
+          ? walk
+          : one === leader
+            ? await waiting(leader, walk)
+            : await following(follower, walk);
+      await act(one.page, sight, mouse, plan);
+      await expect.poll(async () => JSON.stringify(await look(one.page))).not.toBe(JSON.stringify(sight));
+    }
+    await leader.page.getByRole('button', { name: 'Join Iris' }).click();
+    await expect.poll(() => chronicle(follower)).toContain('Ysolde joins Iris.');
+    // The game goes on for both.
+    const plan = sleepy(2, 3);
+    for (let n = 0; n < 12; n++) {
+      const [one, , sight] = await sides(host, guest);
+      await act(one.page, sight, mouse, plan);
+      await expect.poll(async () => JSON.stringify(await look(one.page))).not.toBe(JSON.stringify(sight));
+    }
+    // What lies where, and what has fallen; costs of steps are each player's own.
+    const places = (visitor: Visitor) =>
+      visitor.page
+        .locator('.kil-tile')
+        .evaluateAll(tiles =>
+          tiles.map(tile => [
+            tile.getAttribute('data-zone'),
+            tile.hasAttribute('data-gloom'),
+            ...[...tile.querySelectorAll('.kil-token')].map(token => token.getAttribute('data-thing')),
+          ]),
+        );
+    await expect.poll(() => places(host)).toEqual(await places(guest));
+  });
+});
+
+describe('rivals', () => {
+  test('nobody learns of a Rumour that another has kept, on the page or on the wire', async () => {
+    const [host, guest] = await twoBrowsers('competitive', 'rivals');
+    await untilTurn(host, guest);
+    for (const [one, other] of [
+      [host, guest],
+      [guest, host],
+    ] as const) {
+      const own = await handOf(one);
+      expect(own).toHaveLength(1);
+      const heard = other.heard.join('\n');
+      for (const card of own) expect(heard).not.toContain(`"${card}"`);
+      const shown = await other.page
+        .locator('[data-thing]')
+        .evaluateAll(all => all.map(one => one.getAttribute('data-thing')));
+      for (const card of own) expect(shown).not.toContain(card);
+    }
+  });
+});
+
+describe('a server that dies', () => {
+  test('in mid-battle: started again, the same fight asks the same question and goes on', async () => {
+    const data = mkdtempSync(join(tmpdir(), 'veillee-e2e-kilforth-'));
+    let server = await startProcess(data, house.page);
+    try {
+      const visitor = await visit({ url: server.url, forgive: /WebSocket|ERR_CONNECTION|Failed to load resource/ });
+      const { page } = visitor;
+      await lay(visitor, { game: 'kilforth', seats: alone, seed: 'killed' });
+      const inBattle = (sight: Sight): boolean => sight.prompt.startsWith('The Battle against');
+      const { last: before } = await playOn(page, mouse, wanderer(3), inBattle);
+      expect(inBattle(before)).toBe(true);
+      const strip = await page.locator('.kil-sides').innerText();
+      await server.kill();
+      await page
+        .getByRole('alert')
+        .filter({ hasText: say('link.lost') })
+        .waitFor();
+      server = await startProcess(data, house.page, Number(new URL(server.url).port));
+      await page.getByRole('alert').waitFor({ state: 'detached' });
+      await page.reload();
+      const after = await asked(page);
+      expect(after.prompt).toBe(before.prompt);
+      expect(after.buttons).toEqual(before.buttons);
+      expect(await page.locator('.kil-sides').innerText()).toBe(strip);
+      await page.getByRole('button', { name: /^Fight on/ }).click();
+      const { deeds } = await playOn(page, mouse, wanderer(4), (_, done) => done.length >= 3);
+      expect(deeds).toHaveLength(3);
+    } finally {
+      await server.kill();
+      rmSync(data, { recursive: true, force: true });
+    }
+  });
+});

@@ -94,6 +94,7 @@ function ActionButton({ action, options, refused }: ActionButtonProps) {
         className="kil-action"
         data-look={chosen ? 'chosen' : lit ? 'option' : 'refused'}
         data-lit={lit || undefined}
+        tabIndex={0}
         data-action={action}
         aria-pressed={chosen}
         aria-disabled={!lit || undefined}

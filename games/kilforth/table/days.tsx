@@ -95,7 +95,7 @@ function Weather() {
       onClick={event => show(event.currentTarget)}
     >
       <Icon glyph={drawingOf(cardById(card))} size={17} />
-      {phone ? name(card) : word('table.weather', { card: name(card), text: word(`card.${card}.text`) })}
+      <span>{phone ? name(card) : word('table.weather', { card: name(card), text: word(`card.${card}.text`) })}</span>
     </button>
   );
 }

@@ -3,7 +3,7 @@
 
 import { Stage, type TableModule, type TableProps, useRoom } from '@veillee/web/kit';
 import { LayoutGroup } from 'motion/react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { View } from '../rules/view.ts';
 import { ActionBar } from './actions.tsx';
 import './board.css';
@@ -26,7 +26,11 @@ import { TellingContext, useTeller } from './told.ts';
 import { Tray } from './tray.tsx';
 
 export default function Board(props: TableProps<View>) {
-  const [focus, setFocus] = useState<string>();
+  // What was looked at is forgotten with the next turn.
+  const { turn } = props.view;
+  const [looked, setLooked] = useState<{ readonly thing: string | undefined; readonly turn: number }>();
+  const focus = looked?.turn === turn ? looked.thing : undefined;
+  const setFocus = useCallback((thing: string | undefined) => setLooked({ thing, turn }), [turn]);
   const telling = useTeller(props);
   const reading = useRead(props, focus, setFocus);
   if (!reading) return null;

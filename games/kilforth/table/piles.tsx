@@ -110,6 +110,13 @@ function Contents({ deck, pile }: { readonly deck: Deck; readonly pile: PileView
         {word('table.deck.left', { count: pile.draw })} <RuleRef rule="KIL-14.3" />
       </p>
       {isTerrain(deck) && Object.values(deckOdds(view, deck)).some(share => share > 0) && <DeckBar terrain={deck} />}
+      {view.peeks
+        .filter(peek => peek.deck === deck)
+        .map(({ card, depth }) => (
+          <p key={card}>
+            {word('table.peek', { card: name(card), depth })} <RuleRef rule="KIL-19.40" />
+          </p>
+        ))}
       <h4>
         {word('table.discard', { count: pile.discard.length })} <RuleRef rule="KIL-14.2" />
       </h4>

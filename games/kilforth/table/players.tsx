@@ -23,6 +23,7 @@ export function seatLine(reading: Reading, seat: Seat): SeatLine {
     ...(hero.hidden ? [word('table.hidden')] : []),
     ...(hero.camped && !hero.defeated ? [word('table.camped')] : []),
     ...(hero.defeated ? [word('table.defeated')] : []),
+    ...(view.team.includes(seat) ? [word('table.team')] : []),
     ...(view.first === seat && view.heroes.length > 1 ? [word('table.first')] : []),
   ];
   return {

@@ -186,6 +186,7 @@ function OneDie({ dice, face, roll, option }: OneDieProps) {
       className="kil-die"
       data-thing={found.key}
       data-lit
+      tabIndex={0}
       data-look={chosen ? 'chosen' : 'option'}
       aria-pressed={chosen}
       aria-label={table.say(found)}

@@ -93,6 +93,16 @@ describe('alone, with the mouse', () => {
       .toMatch(/deck: \d+% Enemies, and one would surprise you/);
     await page.getByRole('button', { name: say('slip.back') }).click();
     await expect.poll(async () => (await look(page)).lit).toEqual(turn.lit);
+    // The same by keyboard: Enter chooses, and chooses no more.
+    const tile = page.locator(`[data-thing="${region.thing}"]`);
+    await tile.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => tile.getAttribute('data-look')).toBe('chosen');
+    await page.keyboard.press('Escape');
+    await expect.poll(async () => (await look(page)).lit).toEqual(turn.lit);
+    // Arrow keys go from one lit thing to the next.
+    await page.keyboard.press('ArrowDown');
+    expect(await page.evaluate(() => document.activeElement?.closest('[data-lit], .v-slip') !== null)).toBe(true);
     // Making camp with AP left says what is lost, and only then asks again.
     await touch(page, { thing: 'camp', look: 'option', area: 'action' }, mouse);
     await expect.poll(() => page.locator('.v-slip-second').innerText()).toContain('4 AP would be lost.');

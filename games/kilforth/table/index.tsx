@@ -17,6 +17,7 @@ import { Hand } from './hand.tsx';
 import { HeroLine, HeroRail } from './hero.tsx';
 import { slipHints } from './hints.tsx';
 import { LastScene } from './last-scene.tsx';
+import { Piles } from './piles.tsx';
 import { seatLine } from './players.tsx';
 import { type Reading, ReadingContext, useRead } from './reading.ts';
 import { Realm } from './realm.tsx';
@@ -48,7 +49,8 @@ export default function Board(props: TableProps<View>) {
 
 function Table({ reading }: { readonly reading: Reading }) {
   const { word } = reading;
-  const phone = useRoom() === 'phone';
+  const room = useRoom();
+  const phone = room === 'phone';
   const light = useLight();
   return (
     <Stage
@@ -76,6 +78,7 @@ function Table({ reading }: { readonly reading: Reading }) {
           <LastScene />
           {!phone && <Focus />}
           <Ancients />
+          {room === 'tablet' && <Piles />}
         </div>
       }
       seatLine={seat => seatLine(reading, seat)}

@@ -85,6 +85,7 @@ export function RegionTile({ region }: { readonly region: RegionId }) {
       )}
       <span className="kil-name" aria-hidden="true">
         {name(region)}
+        <small>{terrain ? word(`keyword.${terrain}`) : word('table.type.city')}</small>
       </span>
     </li>
   );

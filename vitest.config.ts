@@ -7,6 +7,8 @@ export default defineConfig({
     reporters: ['default'],
     // Two cores are what the smallest machine we build on has; games at full length need their time on it.
     maxWorkers: 2,
+    // What a browser shows is waited for, however busy the machine.
+    expect: { poll: { timeout: 30_000 } },
     testTimeout: 300_000,
     hookTimeout: 300_000,
   },

@@ -292,7 +292,7 @@ export const drawings: { readonly [card: string]: string } = {
   tonic: glyphs.standingPotion,
 
   // Races
-  human: glyphs.person,
+  human: glyphs.vikingHead,
   dwarf: glyphs.dwarfKing,
   elf: glyphs.womanElfFace,
   orc: glyphs.orcHead,

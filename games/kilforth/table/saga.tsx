@@ -170,9 +170,10 @@ function Finale() {
   );
 }
 
-/** What comes after, in small. In a race nobody sees another's, and one's own is enough here. */
+/** What comes after, in small. Among rivals that is each hero's own affair, and nobody who looks on is told. */
 function Next() {
-  const { own, view, word } = useReading();
+  const { own, view, word, table } = useReading();
+  if (view.mode === 'competitive' && table.seat === undefined) return null;
   const now = typeof own.chapter === 'number' ? own.chapter : 4;
   const later = ([2, 3, 4] as const).filter(chapter => chapter > now);
   if (later.length === 0 && own.chapter !== 4) return null;

@@ -1,7 +1,7 @@
 // What is looked at, in figures: an Encounter with its odds, an Enemy with how a fight would go, a region, an Ancient.
 
 import { Icon, Odds, RuleRef } from '@veillee/web/kit';
-import { cardById } from '../content/cards.ts';
+import { cardById, sagaById } from '../content/cards.ts';
 import { ATTRIBUTES, type Attribute, type Figures } from '../content/vocabulary.ts';
 import { type Breakdown, diceFor } from '../rules/dice.ts';
 import { isEnemyOf } from '../rules/engagement.ts';
@@ -39,7 +39,10 @@ export function useFocus(): string | undefined {
 export function Focus() {
   const { eyes, view, own } = useReading();
   const thing = useFocus();
-  if (thing === undefined || !own.class) return null;
+  if (!own.class) return null;
+  const last = own.chapter === 'finale' ? sagaById(own.saga).finale : undefined;
+  if (last?.region === own.region && (thing === undefined || thing === `region:${own.region}`)) return <FinalePanel />;
+  if (thing === undefined) return null;
   if (thing.startsWith('region:')) return <RegionPanel region={thing.slice('region:'.length)} />;
   if (thing.startsWith('ancient:')) return <AncientPanel id={thing.slice('ancient:'.length)} />;
   if (!isCard(thing)) return null;
@@ -59,6 +62,29 @@ function Head({ card }: { readonly card: string }) {
         <p>{typeLine(reading, def)}</p>
       </div>
     </header>
+  );
+}
+
+/** The Finale, where it can be tried. */
+function FinalePanel() {
+  const { own, word, name } = useReading();
+  const { finale } = sagaById(own.saga);
+  return (
+    <section className="kil-focus v-paper">
+      <header className="kil-focus-head">
+        <span className="v-tile-square" data-kind={kindOf(cardById(own.saga))}>
+          <Icon glyph={drawingOf(cardById(own.saga))} size={34} />
+        </span>
+        <div>
+          <h3>{word(`card.${own.saga}.finale`)}</h3>
+          <p>{name(own.saga)}</p>
+        </div>
+      </header>
+      <OddsTable target="finale" values={finale.values} />
+      <p className="kil-focus-note">
+        {word('table.finale.adds')} <RuleRef rule="KIL-7.19" />
+      </p>
+    </section>
   );
 }
 

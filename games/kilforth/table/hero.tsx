@@ -54,7 +54,7 @@ function Head() {
         </div>
       </div>
       <div className="kil-hero-life">
-        <Hearts hero={own} />
+        <Hearts hero={own} size={own.maxHp > 7 ? 25 : 30} />
         <p>
           <b data-of="health">{word('table.hp', { hp: own.hp, max: own.maxHp })}</b>
           <b data-of="light">{word('table.ap.left', { n: own.ap })}</b>
@@ -112,7 +112,7 @@ function Attributes() {
   );
 }
 
-const MOST_PIPS = 8;
+const MOST_PIPS = 6;
 
 function AttributeRow({ attribute }: { readonly attribute: Attribute }) {
   const { view, eyes, word, table } = useReading();

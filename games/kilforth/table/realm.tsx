@@ -7,6 +7,7 @@ import { drawingOf } from './drawings.ts';
 import { shortcuts } from './facts.ts';
 import { useReading } from './reading.ts';
 import { RegionTile } from './region.tsx';
+import { ancientInspected, ancientLine } from './saga.tsx';
 import { Spread } from './spread.tsx';
 import { Strip } from './strip.tsx';
 
@@ -75,7 +76,7 @@ function Arcs() {
 
 /** Heroes and Ancients: they lie above the tiles, so that a step is a walk and not a jump. */
 function Figures() {
-  const { view, table, eyes, name } = useReading();
+  const { view, table, eyes } = useReading();
   const crowd = new Map<string, number>();
   const stand = (region: string): number => {
     const before = crowd.get(region) ?? 0;
@@ -94,11 +95,7 @@ function Figures() {
         ),
       )}
       {view.ancients.map(({ id, region, defeated }) =>
-        region === undefined || defeated ? null : (
-          <span key={id} className="kil-ancient" style={spot(region)} data-zone={`ancient:${id}`} title={name(id)}>
-            <Icon glyph={drawingOf(cardById(id))} size="70%" label={name(id)} />
-          </span>
-        ),
+        region === undefined || defeated ? null : <AncientFigure key={id} id={id} style={spot(region)} />,
       )}
     </div>
   );
@@ -131,5 +128,27 @@ function Pawn({ seat, style, own }: { readonly seat: number; readonly style: CSS
       <Avatar emblem={info.emblem} size={0} />
       {lit ? <span {...thing} className="kil-pawn-thing" /> : <span className="v-hidden">{thing['aria-label']}</span>}
     </span>
+  );
+}
+
+/** An Ancient on the map: it waits, and can be read or assaulted. */
+function AncientFigure({ id, style }: { readonly id: string; readonly style: CSSProperties }) {
+  const reading = useReading();
+  const { table, setFocus } = reading;
+  const thing = `ancient:${id}`;
+  const shown = useThing({
+    thing,
+    label: [reading.name(id), ancientLine(reading, id)].join(', '),
+    inspect: () => ancientInspected(reading, id),
+    onTouch: by => {
+      setFocus(thing);
+      if (table.stateOf(thing) === 'plain') table.inspect(ancientInspected(reading, id), by);
+      else table.touch(thing, by, { confirm: true });
+    },
+  });
+  return (
+    <div {...shown} className="kil-ancient" style={style} data-zone={thing}>
+      <Icon glyph={drawingOf(cardById(id))} size="70%" />
+    </div>
   );
 }

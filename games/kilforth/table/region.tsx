@@ -43,6 +43,7 @@ export function RegionTile({ region }: { readonly region: RegionId }) {
       data-terrain={terrain ?? 'city'}
       data-gloom={gloom || undefined}
       data-here={here || undefined}
+      data-lair={view.ancients.some(one => one.region === region && !one.defeated) || undefined}
       data-look={state}
       data-focus={focus === thing || undefined}
       data-zone={thing}

@@ -232,7 +232,7 @@ function AncientRow({ id }: { readonly id: string }) {
   );
 }
 
-function ancientInspected(reading: Reading, id: string) {
+export function ancientInspected(reading: Reading, id: string) {
   const shown = inspected(reading, id);
   const plots = Object.values(reading.view.places).reduce((sum, { plots: here }) => sum + here.length, 0);
   return {

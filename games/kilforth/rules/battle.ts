@@ -60,7 +60,10 @@ export function* battle(t: Table<State>, { gifts }: { gifts: boolean }): Rules {
     const ways = fight.round > 1 && !fight.assault && fight.members.length === 1 ? [FLEE] : []; // KIL-9.21, 12.10, 13.7
     const way = yield* skirmish(t, { ways, gifts: gifts || fight.round > 1 }); // KIL-9.13
     if (way === 'flee') return yield* flee(t, fight.active);
-    if (way !== undefined) return; // a Gift ended it
+    if (way !== undefined) {
+      yield* settled(t); // a Gift ended it: the adversary is gone, or its price was his last HP (KIL-9.30)
+      return;
+    }
     fight.surprise = 'nobody'; // KIL-9.17
     if (yield* settled(t)) return; // KIL-9.18 to 9.20
     yield* adversarySide(t, 'endOfRound');

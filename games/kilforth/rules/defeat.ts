@@ -16,7 +16,7 @@ import { trimTeam } from './team.ts';
 export function* loseHp(t: Table<State>, seat: Seat, n: number, cause: Text, rule: string): Rules {
   const { state } = t;
   const own = hero(state, seat);
-  const lost = Math.min(n, own.hp); // KIL-14.9; whoever has fallen has none to lose (KIL-9.36)
+  const lost = own.defeated ? 0 : Math.min(n, own.hp); // KIL-14.9; whoever has fallen has none to lose (KIL-9.36)
   if (lost <= 0) return;
   own.hp -= lost;
   const ap = loseAp(t, seat, lost);

@@ -51,21 +51,24 @@ export function* engage(t: Table<State>, seat: Seat, card: Card, justTurned = fa
   const { state } = t;
   state.fight = newFight(seat, card, false);
   t.tell('log.engage', { player: who(seat), card: named(card) }, { rule: 'KIL-9.1' });
-  const hadGifts = !hero(state, seat).hidden;
-  if (yield* opening(t, seat, cardById(card), justTurned)) {
+  const follows = yield* opening(t, seat, cardById(card), justTurned);
+  if (follows) {
     fightOf(state).members = [seat, ...state.team];
     for (const member of state.team) yield* startWindow(t, member, 'startOfEngagement'); // D27
-    if (!(yield* settled(t)) && fightStands(state)) yield* battle(t, { gifts: !hadGifts });
+    if (!(yield* settled(t)) && fightStands(state)) yield* battle(t, follows);
   }
   delete state.fight; // KIL-9.34
   endTeam(state); // KIL-12.12
 }
 
+/** A Battle follows; whether Gifts must still be offered, because a Hidden hero has had none so far. */
+type Follows = { readonly gifts: boolean } | undefined;
+
 /**
- * Steps 1 and 2 with all that can be done before them, as one decision. True if a Battle follows. A Hidden hero takes
- * Surprise, tries to evade, or shows himself (A-09); any other may use Gifts first.
+ * Steps 1 and 2 with all that can be done before them, as one decision. A Hidden hero takes Surprise, tries to evade, or
+ * shows himself (A-09); any other may use Gifts first.
  */
-function* opening(t: Table<State>, seat: Seat, enemy: CardDef, justTurned: boolean): Rules<boolean> {
+function* opening(t: Table<State>, seat: Seat, enemy: CardDef, justTurned: boolean): Rules<Follows> {
   const { state } = t;
   const fight = fightOf(state);
   for (;;) {
@@ -91,13 +94,13 @@ function* opening(t: Table<State>, seat: Seat, enemy: CardDef, justTurned: boole
         dropHidden(t, seat, 'KIL-9.6');
         fight.surprise = 'hero';
         t.tell('log.surprise', { player: who(seat) }, { rule: 'KIL-9.7' });
-        return true;
+        return { gifts: true };
       case 'slip': // KIL-19.16
       case 'sure': // KIL-18.3
         evaded(t, seat, enemy.id);
-        return false;
+        return undefined;
       case 'evade':
-        return yield* evade(t, seat, enemy);
+        return (yield* evade(t, seat, enemy, justTurned)) ? undefined : { gifts: true };
       case 'drop': // A-09
         dropHidden(t, seat);
         break;
@@ -105,7 +108,7 @@ function* opening(t: Table<State>, seat: Seat, enemy: CardDef, justTurned: boole
         const start = starts.find(source => `use:${source.key}` === key);
         if (start) yield* useStart(t, seat, start);
         else yield* useGift(t, seat, key);
-        if ((yield* settled(t)) || !fightStands(state)) return false; // A-59, KIL-11.7
+        if ((yield* settled(t)) || !fightStands(state)) return undefined; // A-59, KIL-11.7
       }
     }
   }
@@ -113,7 +116,7 @@ function* opening(t: Table<State>, seat: Seat, enemy: CardDef, justTurned: boole
     fight.surprise = 'adversary'; // KIL-9.4
     t.tell('log.surprise.foe', { card: named(enemy.id) }, { rule: 'KIL-9.4' });
   }
-  return true;
+  return { gifts: false };
 }
 
 const FIGHT = { text: 'engage.start.pass' };
@@ -145,8 +148,8 @@ function canSlip(state: Board, seat: Seat): boolean {
   );
 }
 
-/** KIL-9.8 to 9.10. True if a Battle follows. */
-function* evade(t: Table<State>, seat: Seat, enemy: CardDef): Rules<boolean> {
+/** KIL-9.8 to 9.10. True if he slips away; otherwise a Battle follows. */
+function* evade(t: Table<State>, seat: Seat, enemy: CardDef, justTurned: boolean): Rules<boolean> {
   const { state } = t;
   const fight = fightOf(state);
   fight.step = 'evade';
@@ -161,12 +164,13 @@ function* evade(t: Table<State>, seat: Seat, enemy: CardDef): Rules<boolean> {
   });
   if (successes >= need) {
     evaded(t, seat, enemy.id);
-    return false;
+    return true;
   }
   dropHidden(t, seat, 'KIL-9.10');
-  fight.surprise = 'adversary';
-  t.tell('log.evade.failed', { player: who(seat), card: named(enemy.id) }, { rule: 'KIL-9.10' });
-  return true;
+  if (!justTurned) fight.surprise = 'adversary'; // KIL-5.16: nobody has it in this first fight
+  const told = justTurned ? 'log.evade.seen' : 'log.evade.failed';
+  t.tell(told, { player: who(seat), card: named(enemy.id) }, { rule: 'KIL-9.10' });
+  return false;
 }
 
 function evaded(t: Table<State>, seat: Seat, card: Card): void {

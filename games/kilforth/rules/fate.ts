@@ -18,16 +18,24 @@ interface Bonus {
   readonly n: number;
 }
 
+/** Somebody who can add a success, and why he is asked: his song, his own test, or his place in the team. */
+interface Asker {
+  readonly asker: Seat;
+  readonly as: 'bard' | 'tester' | 'member';
+}
+
 /** D12: Bards here, then the tester, then his team; only while one more success would change something. */
 export function* successWindows(t: Table<State>, seat: Seat, spec: TestSpec): Rules {
   const { state } = t;
-  const askers = [...othersHere(state, seat, spec), seat, ...(spec.team ? helpersOf(state, seat) : [])];
+  const askers: Asker[] = othersHere(state, seat, spec).map(asker => ({ asker, as: 'bard' }));
+  askers.push({ asker: seat, as: 'tester' });
+  if (spec.team) for (const asker of helpersOf(state, seat)) askers.push({ asker, as: 'member' });
   if (isEnough(state, spec)) return;
-  if (spec.counts === 'once' && !inReach(state, seat, spec, askers)) return;
-  for (const asker of askers)
+  if (spec.counts === 'once' && !inReach(state, spec, askers)) return;
+  for (const { asker, as } of askers)
     for (;;) {
       if (isEnough(state, spec)) return;
-      const bonuses = bonusesOf(state, asker, seat, spec);
+      const bonuses = bonusesOf(state, asker, as, spec);
       if (bonuses.length === 0) break;
       const options = [...bonuses.map(bonus => bonus.option), ...(asker === seat ? readying(state, seat) : [])];
       const key = yield* t.choose(asker, 'test.success', options, {
@@ -42,11 +50,11 @@ export function* successWindows(t: Table<State>, seat: Seat, spec: TestSpec): Ru
 }
 
 /** Whether all the help there is could still win a test that keeps nothing. */
-function inReach(state: State, seat: Seat, spec: TestSpec, askers: readonly Seat[]): boolean {
+function inReach(state: State, spec: TestSpec, askers: readonly Asker[]): boolean {
   let total = totalOf(state, testOf(state));
-  for (const asker of askers) {
+  for (const { asker, as } of askers) {
     let fate = 0;
-    for (const { option, n } of bonusesOf(state, asker, seat, spec)) {
+    for (const { option, n } of bonusesOf(state, asker, as, spec)) {
       if (option.key.startsWith('fate')) fate = 1;
       else total += n;
     }
@@ -68,17 +76,17 @@ function othersHere(state: State, seat: Seat, spec: TestSpec): Seat[] {
 const helpFrom = (state: State, seat: Seat, spec: TestSpec): Source[] =>
   sourcesAt(hero(state, seat), 'anyTestInRegion').filter(source => isUsable(state, seat, source, aboutOf(spec)));
 
-/** What `asker` can add to the test of `seat`. */
-function bonusesOf(state: State, asker: Seat, seat: Seat, spec: TestSpec): Bonus[] {
+/** What `asker` can add to the test: a Bard his song, a member his Fate (KIL-12.6), the tester all he has. */
+function bonusesOf(state: State, asker: Seat, as: Asker['as'], spec: TestSpec): Bonus[] {
+  if (as === 'member') return fateOf(state, asker);
   const sources = helpFrom(state, asker, spec);
-  if (asker === seat)
-    sources.push(...inOwnTest(state, seat, spec).filter(({ ability }) => opIn(ability, 'addSuccess') !== undefined));
+  if (as === 'tester')
+    sources.push(...inOwnTest(state, asker, spec).filter(({ ability }) => opIn(ability, 'addSuccess') !== undefined));
   const bonuses = sources.map(source => ({
     option: useOption(source),
     n: opIn(source.ability, 'addSuccess')?.n ?? 0,
   }));
-  const member = asker === seat || (spec.team && helpersOf(state, seat).includes(asker)); // KIL-12.6
-  return member ? [...bonuses, ...fateOf(state, asker)] : bonuses;
+  return as === 'tester' ? [...bonuses, ...fateOf(state, asker)] : bonuses;
 }
 
 /** KIL-5.26, A-15: a Fate token or a Rumour, once between two Break Camps. */

@@ -81,8 +81,9 @@ export function* useGift(t: Table<State>, seat: Seat, key: string): Rules {
 export function* giftWindow(t: Table<State>, seat: Seat, _moment: 'action'): Rules {
   const alone = t.state.heroes.every((one, other) => other === seat || one.camped || one.eliminated);
   for (;;) {
-    const gifts = giftsOf(t.state, seat).filter(gift => !gift.key.startsWith('team:')); // a team ends with the turn
-    const matters = gifts.some(gift => gift.key.startsWith('assault:'));
+    const all = giftsOf(t.state, seat);
+    const matters = all.some(gift => gift.key.startsWith('assault:'));
+    const gifts = matters ? all : all.filter(gift => !gift.key.startsWith('team:')); // a team ends with the turn
     if (gifts.length === 0 || (alone && !matters)) return;
     const options = gifts.map(gift => gift.option);
     const key = yield* t.choose(seat, 'gift.window', options, {

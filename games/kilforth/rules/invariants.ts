@@ -64,6 +64,8 @@ export function invariants(state: State): string[] {
     problems.push(`Day ${state.day} with ${state.night.draw.length} Night cards left`);
   for (const [seat, own] of state.heroes.entries())
     for (const problem of heroProblems(own, state.excess.includes(seat))) problems.push(`seat ${seat} ${problem}`);
+  for (const [seat, { hp, defeated, eliminated }] of state.heroes.entries())
+    if (hp === 0 && !defeated && !eliminated && !state.fight) problems.push(`seat ${seat} has no HP and goes on`);
   problems.push(...tokenProblems(state));
   for (const card of Object.keys(state.known))
     if (!state.heroes.some(({ hand }) => hand.includes(card))) problems.push(`${card} is known but in no hand`);

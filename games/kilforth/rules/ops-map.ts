@@ -60,6 +60,7 @@ export function placeFirst(t: Table<State>, region: RegionId, terrain: Terrain, 
 
 function appear(t: Table<State>, card: Card, terrain: Terrain, region: RegionId): void {
   place(t.state, region).encounters.push(card);
+  if (t.state.active !== undefined && cardById(card).isEnemy) t.state.drawn.push(card); // KIL-9.4: drawn in this turn
   t.tell(
     'log.appears',
     { card: named(card), region: named(region) },

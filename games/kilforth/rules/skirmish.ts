@@ -21,7 +21,7 @@ interface Opening {
 export function* skirmish(t: Table<State>, { ways, gifts }: Opening): Rules<string | undefined> {
   const { state } = t;
   const fight = fightOf(state);
-  const stands = () => fightStands(state);
+  const stands = () => fightStands(state) && hero(state, fight.active).hp > 0;
   for (const member of [...fight.members]) {
     const leads = member === fight.active;
     const { successes, instead } = yield* heroTest(t, member, {

@@ -237,6 +237,8 @@ export interface Test {
   stored: number;
   /** Dice that abilities have added before the roll. */
   boost: number;
+  /** A bonus to the attribute itself was paid for: no other attribute is rolled instead. */
+  bound?: true;
   dice: number;
   rolls: number[];
   /** Faces that succeed. */

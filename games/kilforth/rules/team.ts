@@ -40,8 +40,9 @@ export function inviteOptions(state: Board, seat: Seat): Option[] {
   const others = togetherWith(state, seat).filter(
     other => mayJoin(state, seat, other) && !state.team.includes(other) && !declined.includes(other),
   );
-  if (others.length === 0 || !hasPurpose(state, seat)) return [];
-  return others.map(other => ({
+  if (others.length === 0) return [];
+  const useful = hasPurpose(state, seat) ? others : others.filter(other => canAssaultWith(state, seat, other));
+  return useful.map(other => ({
     key: `team:${other}`,
     text: 'option.team',
     with: { player: who(other) },
@@ -50,13 +51,16 @@ export function inviteOptions(state: Board, seat: Seat): Option[] {
   }));
 }
 
-/** KIL-12.1: an Encounter to defeat, an Engagement, a Finale, an Ancient. */
+/** KIL-12.1: an Encounter to defeat, an Engagement, a Finale. */
 function hasPurpose(state: Board, seat: Seat): boolean {
   if (state.fight || encountersFor(state, seat).length > 0) return true;
   const { chapter, saga, region } = hero(state, seat);
-  if (chapter === 'finale' && sagaById(saga).finale.region === region) return true;
-  return ancientsToAssault(state, seat).length > 0;
+  return chapter === 'finale' && sagaById(saga).finale.region === region;
 }
+
+/** A-12: an Ancient, for those who have finished their Saga. */
+const canAssaultWith = (state: Board, seat: Seat, other: Seat): boolean =>
+  hero(state, other).chapter === 'done' && ancientsToAssault(state, seat).length > 0;
 
 /** D32: the invited hero joins or refuses. */
 export function* invite(t: Table<State>, seat: Seat, key: string): Rules {

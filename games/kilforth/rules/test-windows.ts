@@ -1,10 +1,10 @@
 // The moments of a test at which the tester may step in: before the roll and after it. KIL-5.18 to 5.24, D10, D11.
 
 import type { Option, Rules, Seat, Table, Text } from '@veillee/kernel';
-import type { Attribute, Op } from '../content/vocabulary.ts';
+import type { Ability, Attribute, Op } from '../content/vocabulary.ts';
 import { payFor } from './costs.ts';
 import { diceCount } from './dice.ts';
-import { giftsOf, useGift } from './gifts.ts';
+import { giftsOf, mayGift, useGift } from './gifts.ts';
 import { banned } from './passives.ts';
 import { who } from './piles.ts';
 import { type About, isUsable, opIn, opsOf, type Source, sourcesAt } from './sources.ts';
@@ -20,10 +20,12 @@ export const useOption = ({ key, def }: Source): Option => ({
 
 export const aboutOf = ({ attribute, against }: TestSpec): About => ({ attribute, against });
 
-/** Abilities of a hero in his own test that can be used now. */
+/** Abilities of a hero in his own test that can be used now. Loot is a Gift (KIL-8.9): in his own turn, not Hidden. */
 export const inOwnTest = (state: Board, seat: Seat, spec: TestSpec): Source[] =>
   sourcesAt(hero(state, seat), 'ownTest', spec.attribute === 'combat' ? 'ownCombatTest' : undefined).filter(
-    source => (source.ability.optional || source.def.kind === 'loot') && isUsable(state, seat, source, aboutOf(spec)),
+    source =>
+      (source.ability.kind === 'gift' ? mayGift(state, seat) : source.ability.optional) &&
+      isUsable(state, seat, source, aboutOf(spec)),
   );
 
 // ---- step 1: before the roll ----
@@ -76,9 +78,7 @@ function boostsOf(state: State, seat: Seat, spec: TestSpec): Source[] {
   const { rolled } = testOf(state);
   const boosts = inOwnTest(state, seat, spec).filter(({ ability }) => {
     const op = opIn(ability, 'addDice');
-    if (op === undefined) return false;
-    // a bonus to the attribute counts only if that one is rolled; dice for "one Combat test" always do.
-    return op.attribute === 'any' || op.attribute === rolled || ability.condition?.is === 'attribute';
+    return op !== undefined && (op.attribute === rolled || !isBonusToOne(ability));
   });
   if (spec.counts !== 'hits') return boosts;
   const skirmish = sourcesAt(hero(state, seat), 'skirmish').filter(
@@ -87,17 +87,25 @@ function boostsOf(state: State, seat: Seat, spec: TestSpec): Source[] {
   return [...boosts, ...skirmish];
 }
 
+/** a bonus to one attribute counts only if that one is rolled; dice for "one Combat test" always do. */
+function isBonusToOne(ability: Ability): boolean {
+  const op = opIn(ability, 'addDice');
+  return op !== undefined && op.attribute !== 'any' && ability.condition?.is !== 'attribute';
+}
+
 function* useBoost(t: Table<State>, seat: Seat, source: Source): Rules {
   yield* payFor(t, seat, source);
+  if (isBonusToOne(source.ability)) testOf(t.state).bound = true;
   for (const op of opsOf(source.ability)) {
     if (op.op === 'addDice') testOf(t.state).boost += op.n;
     if (op.op === 'adversaryDice' && t.state.fight) t.state.fight.foeDice += op.n;
   }
 }
 
-/** attributes that may be used for this test instead, until one has been chosen. */
+/** attributes that may be used for this test instead, until one has been chosen or paid for. */
 function attributesInstead(state: State, seat: Seat, spec: TestSpec): Attribute[] {
-  if (testOf(state).rolled !== spec.attribute) return [];
+  const { rolled, bound } = testOf(state);
+  if (rolled !== spec.attribute || bound) return [];
   const found: Attribute[] = [];
   for (const { ability, key } of sourcesAt(hero(state, seat), 'ownTest')) {
     const op = opIn(ability, 'substituteAttr');

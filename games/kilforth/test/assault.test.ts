@@ -233,7 +233,11 @@ describe('the fight', () => {
     const rivals = scene(2, { mode: 'competitive' }).ancients('okhtar').risen('okhtar', 'brimstone-pit');
     for (const seat of [0, 1])
       rivals.hero(seat, { chapter: seat === 0 ? 'done' : 2, fate: 0 }).at(seat, 'brimstone-pit');
-    const solo = rivals.opens().plays('team:1').chooses('team.invite', 'join').plays('assault:okhtar');
+    expect(rivals.opens().choices('team:')).toEqual([]); // not for this alone
+    const solo = rivals
+      .having(state => state.team.push(1)) // who helped with something else
+      .opens()
+      .plays('assault:okhtar');
     solo
       .dice(...hits(5))
       .foe(...misses(6))

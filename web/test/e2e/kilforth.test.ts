@@ -281,7 +281,7 @@ describe('together, in two browsers', () => {
     await first.page.locator('.v-slip-buttons .v-button').last().click();
     await second.page.getByRole('button', { name: 'Accept' }).click();
     await expect.poll(() => handOf(second)).toContain(rumour);
-    expect(await handOf(first)).not.toContain(rumour);
+    await expect.poll(() => handOf(first)).not.toContain(rumour);
 
     // One stops where an Encounter lies and camps there; the other comes after, and asks for help.
     const [leader, follower] = [host, guest];

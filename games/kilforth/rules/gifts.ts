@@ -46,12 +46,15 @@ export function giftsOf(state: Board, seat: Seat): readonly Gift[] {
   for (const option of overcomeOptions(state, seat)) gifts.push(plain(option, true));
   if (state.heroes.length > 1) {
     for (const option of inviteOptions(state, seat)) gifts.push(plain(option, true));
-    if (!state.test) for (const option of exchangeOptions(state, seat)) gifts.push(plain(option, false));
+    if (!isRolled(state)) for (const option of exchangeOptions(state, seat)) gifts.push(plain(option, false));
   }
   if (!state.fight && !state.test)
     for (const ancient of ancientsToAssault(state, seat)) gifts.push(plain(assaultOption(ancient), false));
   return gifts;
 }
+
+/** Dice lie on the table: an Exchange has to wait until they are counted. */
+const isRolled = ({ test }: Board): boolean => test !== undefined && test.rolls.length > 0;
 
 const plain = (option: Option, urgent: boolean): Gift => ({ key: option.key, option, urgent, readies: false });
 

@@ -7,6 +7,7 @@ import { resolveAbility, runOwn } from './abilities.ts';
 import { isEnemyOf } from './engagement.ts';
 import { gainGold, gainRumour } from './holdings.ts';
 import { discardCard, drawLoot, drawReward, named, remove, who } from './piles.ts';
+import { opIn } from './sources.ts';
 import { type Card, hero, placeOf, type State } from './state.ts';
 import { canDo } from './worth.ts';
 
@@ -123,6 +124,7 @@ function* trophyStep(t: Table<State>, seat: Seat, card: Card, attribute: Attribu
   if (ability?.timing !== 'trophy') return;
   if (ability.attribute !== 'any' && attribute !== 'any' && ability.attribute !== attribute) return;
   if (!canDo(t.state, seat, ability)) return; // KIL-15.5
+  if (t.state.bag.length === 0 && opIn(ability, 'loot')) return;
   if (!ability.forced) {
     const options: Option[] = [{ key: 'trophy', text: 'option.trophy', with: { effect: use } }];
     const answer = yield* t.choose(seat, 'reward.trophy', options, {

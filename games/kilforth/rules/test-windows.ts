@@ -39,7 +39,8 @@ export function* beforeRoll(t: Table<State>, seat: Seat, spec: TestSpec): Rules<
     const others = attributesInstead(state, seat, spec);
     const gifts = spec.gifts ? giftsOf(state, seat) : [];
     const ways = spec.ways ?? [];
-    if (boosts.length + others.length + gifts.length + ways.length === 0) return undefined;
+    const news = gifts.filter(gift => !gift.key.startsWith('exchange:')); // an Exchange is no reason to ask
+    if (boosts.length + others.length + news.length + ways.length === 0) return undefined;
     const dice = diceCount(state, seat, spec.attribute, contextOf(state, seat, spec));
     const options = [
       ...ways,

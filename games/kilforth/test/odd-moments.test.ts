@@ -64,6 +64,74 @@ describe('the last HP', () => {
   });
 });
 
+describe('who falls', () => {
+  rule('KIL-9.27', 'a Hidden hero who is defeated is Hidden no longer', () => {
+    const set = facing('ford-inn', { hidden: true, hp: 1 }).gloom('barrow-lea').hand(0, 'omen', 'pedlar');
+    const table = set.opens().plays('camp');
+    expect(table.asked).toBe('defeat.lose');
+    expect(table.hero()).toMatchObject({ defeated: true, hidden: false });
+  });
+
+  rule('KIL-10.6', 'when an Ancient takes the First Hero, the next one clockwise decides that Night (A-04)', () => {
+    const set = scene(3).ancients('okhtar').risen('okhtar', 'brimstone-pit').first(0).night('watchers-fire');
+    for (const seat of [0, 1, 2]) set.hero(seat, { chapter: 'done', fate: 0, hp: 1, ap: 0 });
+    const table = set
+      .at(0, 'brimstone-pit')
+      .having(state => {
+        state.nextFirst = 0;
+      })
+      .dice(...misses(5))
+      .foe(6, 6, 6, 6, 6, 6)
+      .opens()
+      .plays('assault:okhtar')
+      .chooses('assault.confirm', 'assault');
+    expect(table.hero(0).eliminated).toBe(true);
+    while (table.asked === 'turn.choice') table.plays('camp');
+    expect([table.asked, table.askedSeat]).toEqual(['ability.weakest', 1]);
+    table.chooses('ability.weakest', 'hero:2');
+    expect([table.state.day, table.state.first, table.askedSeat]).toEqual([2, 1, 1]);
+  });
+
+  rule('KIL-13.12', 'a team that falls with an Ancient has lost while another Ancient stands', () => {
+    const set = scene(2).ancients('okhtar', 'thuldram').risen('okhtar', 'brimstone-pit', { hp: 9 });
+    set.risen('thuldram', 'brimstone-pit'); // two of them in one region
+    for (const seat of [0, 1]) set.hero(seat, { chapter: 'done', fate: 0, hp: 1 }).at(seat, 'brimstone-pit');
+    const table = set.opens();
+    expect(table.choices('assault:')).toEqual(['assault:okhtar', 'assault:thuldram']);
+    table.plays('team:1').chooses('team.invite', 'join').plays('assault:okhtar');
+    table.dice(6, 6, 6, 6, 6, 6, 6, 6, 6).foe(6, ...misses(5), 6, ...misses(5));
+    table.chooses('assault.confirm', 'assault');
+    expect(table.state.ancients.map(({ defeated }) => defeated)).toEqual([true, false]);
+    expect(table.state).toMatchObject({ ending: 'fallen', heroes: [{ eliminated: true }, { eliminated: true }] });
+  });
+
+  rule('KIL-17.1', 'whoever falls with the Ancient has won the competition', () => {
+    const set = scene(2, { mode: 'competitive' }).ancients('okhtar').risen('okhtar', 'brimstone-pit', { hp: 1 });
+    const table = set
+      .hero(0, { chapter: 'done', hp: 1, fate: 0 })
+      .at(0, 'brimstone-pit')
+      .dice(6, ...misses(4))
+      .foe(6, ...misses(5))
+      .opens()
+      .plays('assault:okhtar')
+      .chooses('assault.confirm', 'assault');
+    expect(table.match.outcome).toMatchObject({ won: [0] });
+  });
+
+  rule('KIL-9.29', 'his own cost can take a hero out of the game: the Warmage in an Assault (A-61)', () => {
+    const set = scene(2).ancients('okhtar').risen('okhtar', 'brimstone-pit').hero(1, { chapter: 'done' });
+    const table = set
+      .hero(0, { class: 'warmage', chapter: 'done', hp: 1, fate: 0 })
+      .at(0, 'brimstone-pit')
+      .opens()
+      .plays('assault:okhtar')
+      .chooses('assault.confirm', 'assault')
+      .chooses('battle.start', 'use:class');
+    expect(table.hero(0).eliminated).toBe(true);
+    expect(table.state.ancients[0]?.hp).toBe(7); // and what the Ancient lost is lasting
+  });
+});
+
 describe('Surprise', () => {
   rule('KIL-5.16', 'a hero who hides from a Stranger just made an Enemy and is seen surprises nobody either', () => {
     const table = facing('pedlar').loot(0, 'smoke-bomb#1').opens().plays('confront:pedlar:hostile');
@@ -108,16 +176,19 @@ describe('Loot in a test', () => {
       .opens('turn')
       .chooses('engage.start', 'team:1')
       .chooses('team.invite', 'join')
-      .dice(...misses(9), 5, 5, 5)
+      .dice(...misses(9), 5, 5, 5, ...misses(6))
       .foe(...misses(12))
       .passes('engage.start');
-    expect([joined.asked, joined.askedSeat]).toEqual(['reward.loot', 0]);
+    expect([joined.asked, joined.askedSeat]).toEqual(['reward.loot', 0]); // two rounds, and seat 1 was not asked
     expect(joined.hero(1).loot).toEqual(['lucky-charm#1']);
   });
 
   rule('KIL-11.2', 'and not while Hidden', () => {
     const set = facing('restless-rider', { hidden: true }).loot(0, 'lucky-charm#1', 'loaded-dice#1');
-    const table = set.dice(5, 1, ...misses(5)).opens('turn').chooses('engage.hidden', 'evade');
+    const table = set
+      .dice(5, 1, ...misses(5))
+      .opens('turn')
+      .chooses('engage.hidden', 'evade');
     expect(table.log).toContain('log.evade.failed'); // nothing was offered that could have saved him
     expect(table.offered('test.after')).toEqual(['use:loaded-dice#1']); // now he is seen, and fights
     expect(table.state.fight).toMatchObject({ step: 'battle', round: 1 });
@@ -163,6 +234,39 @@ describe('windows', () => {
     expect(table.passes('engage.start').asked).toBe('reward.loot');
     const ambush = facing('restless-rider', { hidden: true, hp: 2 }).loot(0, 'bandage#1').opens('turn');
     expect(ambush.chooses('engage.hidden', 'surprise').offered('test.before')).toEqual(['use:bandage#1']);
+  });
+
+  rule('KIL-11.3', 'an Exchange is possible between the rounds of a fight, but not while dice lie there', () => {
+    const set = scene(2).hero(0, { fate: 0 }).assets(1, 'gambeson').at(0, 'barrow-lea').at(1, 'barrow-lea');
+    const table = set
+      .encounters('barrow-lea', 'restless-rider')
+      .loot(0, 'tonic#1')
+      .talents(0, 'martial-1b')
+      .dice(...misses(5))
+      .opens('turn')
+      .passes('engage.start');
+    expect(table.offered('test.after')).toEqual(['use:martial-1b']);
+    table.foe(...misses(3)).passes('test.after');
+    expect(table.offered('battle.round')).toEqual(['flee', 'exchange:1']);
+    table.chooses('battle.round', 'exchange:1').chooses('exchange.give').chooses('exchange.ask', 'gambeson');
+    table.chooses('exchange.gold', '0');
+    table.chooses('exchange.consent', 'accept');
+    table
+      .dice(...misses(5))
+      .foe(6, 1, 1)
+      .passes('battle.round')
+      .passes('test.after');
+    expect(table.offered('battle.prevent')).toEqual(['use:gambeson']);
+  });
+
+  rule('KIL-8.6', 'a Trophy of Loot is not offered when the bag is empty (A-56)', () => {
+    const won = (empty: boolean) => {
+      const set = facing('close-the-rift', { class: 'sorcerer' });
+      const table = (empty ? set.bag() : set).dice(6, 6, 6, 6, 6).opens().plays('confront:close-the-rift:lore');
+      if (!empty) table.chooses('reward.loot', 'gold');
+      return table.chooses('reward.rumour', 'take').asked;
+    };
+    expect([won(false), won(true)]).toEqual(['reward.trophy', 'turn.choice']);
   });
 
   rule('KIL-12.1', 'who has walked to an Ancient may gather a team before he assaults it in the same turn', () => {

@@ -132,6 +132,61 @@ describe('who falls', () => {
   });
 });
 
+describe('an Ancient that falls while another stands', () => {
+  rule(['KIL-13.5', 'KIL-19.10'], 'its Plots are discarded (A-13), and a Vampire has fed on it (A-42)', () => {
+    const set = scene(2).ancients('okhtar', 'thuldram').risen('okhtar', 'brimstone-pit', { hp: 3 });
+    for (const seat of [0, 1]) set.hero(seat, { chapter: 'done', fate: 0 });
+    const table = set
+      .hero(0, { race: 'vampire', hp: 1 })
+      .at(0, 'brimstone-pit')
+      .plots('heron-ford', 'granite-skin')
+      .dice(6, 6, 6, 1, 1)
+      .foe(...misses(7))
+      .opens()
+      .plays('assault:okhtar')
+      .chooses('assault.confirm', 'assault');
+    expect(table.state.ancients[0]).toMatchObject({ defeated: true, plots: [] });
+    expect(table.state.plots.discard).toEqual(['granite-skin']);
+    expect(table.hero().hp).toBe(3);
+  });
+});
+
+describe('what an evaded Enemy and a defeated hero are not there for', () => {
+  rule('KIL-11.6', 'whom he has evaded a hero cannot overcome (A-08)', () => {
+    const set = facing('restless-rider', { evaded: ['restless-rider'] }).assets(0, 'ibex');
+    expect(set.opens().choices('overcome:')).toEqual([]);
+    expect(set.hero(0, { evaded: [] }).opens().choices('overcome:')).toEqual(['overcome:restless-rider']);
+  });
+
+  rule('KIL-19.13', 'a Bard who has camped still sings, a defeated one does not (A-26)', () => {
+    const sung = (bard: Partial<Hero>) =>
+      scene(2)
+        .hero(0, { fate: 0 })
+        .hero(1, { class: 'bard', fate: 0, camped: true, ap: 0, ...bard })
+        .at(0, CITY)
+        .encounters(CITY, 'lady-of-the-ford')
+        .dice(5, 1, 1)
+        .opens()
+        .plays('confront:lady-of-the-ford:influence').asked;
+    expect([sung({}), sung({ defeated: true, hp: 0 })]).toEqual(['test.success', 'turn.choice']);
+  });
+
+  rule('KIL-14.12', 'the weakest hero is the weakest of those whom an ability can touch (A-26)', () => {
+    const set = scene(2).talents(0, 'martial-1a').hero(0, { hp: 3 }).night('watchers-fire');
+    const table = set.hero(1, { defeated: true, camped: true, hp: 0, ap: 0 }).opens().plays('camp');
+    expect([table.hero(0).hp, table.hero(0).fate, table.hero(1).fate]).toEqual([4, 5, 4]);
+  });
+});
+
+describe('AP', () => {
+  rule('KIL-4.1', 'what can be used for nothing else is spent first', () => {
+    const set = scene()
+      .hero(0, { ap: 2, restrictedAp: { move: 1 } })
+      .encounters('silver-grove', 'moonherbs');
+    expect(set.opens().plays('move:silver-grove').hero()).toMatchObject({ ap: 2, restrictedAp: {} });
+  });
+});
+
 describe('Surprise', () => {
   rule('KIL-5.16', 'a hero who hides from a Stranger just made an Enemy and is seen surprises nobody either', () => {
     const table = facing('pedlar').loot(0, 'smoke-bomb#1').opens().plays('confront:pedlar:hostile');

@@ -6,6 +6,7 @@ import { chapterCost } from '../rules/feat.ts';
 import { opsOf } from '../rules/sources.ts';
 import { type Card, type Hero, LIMIT } from '../rules/state.ts';
 import { salePrice } from '../rules/trade.ts';
+import { isBack } from '../rules/view.ts';
 import { friendsNeed } from './fellowship.ts';
 import type { Mind } from './mind.ts';
 import { answerWorth, assetAnswers } from './needs.ts';
@@ -18,21 +19,25 @@ export function goldWorth(mind: Mind, before: number, after: number): number {
   return purse(mind, after) - purse(mind, before);
 }
 
-/** A purse: what the Chapter under way costs counts most, then the Chapters to come, then the rest. */
+/** A purse: what the Chapter under way costs counts most, then the Chapters to come, then a reserve; the rest is idle. */
 function purse({ own, view }: Mind, gold: number): number {
   const { chapter } = own;
-  if (typeof chapter !== 'number') return gold * weights.gold;
-  const fee = chapterCost(view, chapter);
+  const fee = typeof chapter === 'number' ? chapterCost(view, chapter) : 0;
   let later = 0;
-  for (let next = chapter + 1; next <= 4; next++) later += chapterCost(view, next);
+  if (typeof chapter === 'number') for (let next = chapter + 1; next <= 4; next++) later += chapterCost(view, next);
   const first = Math.min(gold, fee);
   const second = Math.min(gold - first, later);
+  const third = Math.min(gold - first - second, RESERVE);
   return (
     first * weights.goldNeeded +
-    second * (weights.gold + weights.goldNeeded) * 0.5 +
-    (gold - first - second) * weights.gold
+    second * weights.goldLater +
+    third * weights.gold +
+    (gold - first - second - third) * weights.goldIdle
   );
 }
+
+/** Gold for the market and for wounds. */
+const RESERVE = 6;
 
 /** What the last HP of so many is worth: the fewer are left, the more. */
 export function hpWorth({ days }: Mind, hp: number): number {
@@ -60,7 +65,7 @@ export function defeatCost(mind: Mind, ap: number): number {
 
 /** What a card is worth in the hand. */
 export function rumourWorth(mind: Mind, card: Card): number {
-  if (card.startsWith('back:')) return weights.junk;
+  if (isBack(card)) return weights.junk;
   const known = mind.memo.rumour.get(card);
   if (known !== undefined) return known;
   const def = cardById(card);
@@ -75,7 +80,7 @@ export function rumourWorth(mind: Mind, card: Card): number {
 /** What a hero would lose with a card of his hand or his play area. */
 export function lossOf(mind: Mind, card: Card): number {
   const { own, needs } = mind;
-  if (card.startsWith('back:')) return weights.junk;
+  if (isBack(card)) return weights.junk;
   const answers = needs.answers.get(card) ?? 0;
   const def = cardById(card);
   const power = def.isReward || def.isTotem ? assetPower(mind, def) : 0;

@@ -8,6 +8,7 @@ import { chapterCost, keywordsNow } from '../rules/feat.ts';
 import { canMatch } from '../rules/keywords.ts';
 import { distance } from '../rules/map.ts';
 import { type Ancient, type Board, type Hero, hero, inGame, type RegionId } from '../rules/state.ts';
+import { isBack } from '../rules/view.ts';
 import { teamOdds } from './assault-odds.ts';
 import type { Mind } from './mind.ts';
 import { answerWorth, needsOf } from './needs.ts';
@@ -129,7 +130,7 @@ export interface Offer {
 export function offerTo(mind: Mind, other: Seat): Offer | undefined {
   const { view, own } = mind;
   const friend = hero(view, other);
-  const give = own.hand.filter(card => !card.startsWith('back:') && gains(view, own, friend, card) > 1.5).slice(0, 1);
+  const give = own.hand.filter(card => !isBack(card) && gains(view, own, friend, card) > 1.5).slice(0, 1);
   if (give.length > 0 && friend.hand.length < 6) return { give, gold: 0 };
   const gold = goldFor(mind, other);
   return gold > 0 ? { give: [], gold } : undefined;
@@ -148,7 +149,8 @@ function goldFor({ view, own, seat }: Mind, other: Seat): number {
   const friend = hero(view, other);
   if (typeof friend.chapter !== 'number' || friend.featToday) return 0;
   const short = chapterCost(view, friend.chapter) - friend.gold;
-  if (short <= 0 || short > own.gold || !canMatch(friend, keywordsNow(view, other))) return 0;
+  const seen = { ...friend, hand: friend.hand.filter(card => !isBack(card)) };
+  if (short <= 0 || short > own.gold || !canMatch(seen, keywordsNow(view, other))) return 0;
   const mine =
     typeof own.chapter === 'number' && canMatch(own, keywordsNow(view, seat)) ? chapterCost(view, own.chapter) : 0;
   return own.gold - short >= mine ? short : 0;

@@ -4,6 +4,7 @@ import { chapterKeywords } from '../content/cards.ts';
 import { type Keyword, REWARD_TYPES, SUBTYPES, TERRAINS, UNIQUE_KEYWORDS } from '../content/vocabulary.ts';
 import { hasKeyword } from '../rules/keywords.ts';
 import type { Card, Hero } from '../rules/state.ts';
+import { isBack } from '../rules/view.ts';
 import { weights } from './weights.ts';
 
 /** A Saga as its hero's cards answer it. */
@@ -92,7 +93,7 @@ function answer(assets: readonly Card[], hand: readonly Card[], keywords: readon
     const keyword = keywords[slot] as Keyword;
     for (const cards of [assets, hand])
       for (const card of cards) {
-        if (card.startsWith('back:') || !hasKeyword(card, keyword) || tried.includes(card)) continue;
+        if (isBack(card) || !hasKeyword(card, keyword) || tried.includes(card)) continue;
         tried.push(card);
         const holder = slotOf.get(card);
         if (holder !== undefined && !place(holder, tried)) continue;

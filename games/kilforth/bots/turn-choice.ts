@@ -5,6 +5,7 @@ import { cardById } from '../content/cards.ts';
 import { isEnemyOf } from '../rules/engagement.ts';
 import { diagonals, terrainOf } from '../rules/map.ts';
 import { type Card, CITY, place, type RegionId } from '../rules/state.ts';
+import { isBack } from '../rules/view.ts';
 import { campaignChoice, destinyWorth } from './campaign.ts';
 import { assetWorth, hpWorth, lossOf } from './card-worth.ts';
 import { confrontWorth } from './facing.ts';
@@ -95,8 +96,7 @@ function goalWorth(mind: Mind, outlook: Outlook, region: RegionId, way: Way, ap:
     worth = Math.max(worth, today, tomorrow - 0.3);
   }
   if (encounters.length > 0) worth = Math.max(worth, arrivalWorth(outlook, region, own.hidden) - 0.85);
-  for (const card of own.hand)
-    if (!card.startsWith('back:')) worth = Math.max(worth, discoverWorth(mind, card, region));
+  for (const card of own.hand) if (!isBack(card)) worth = Math.max(worth, discoverWorth(mind, card, region));
   for (const plot of plots) worth = Math.max(worth, plotGain(mind, plot) - plotPrice(mind, plot) - 1);
   if (region === CITY) worth = Math.max(worth, tradeWorth(mind) - 1);
   return worth;

@@ -1,9 +1,11 @@
 // What things are worth to the adept, in one coin: about one AP. Found by playing thousands of games.
 
 export const weights = {
-  /** Gold while the next Chapter's fee is not together, and beyond it. */
+  /** Gold for the Chapter under way, for the Chapters after it, for the market, and beyond all that. */
   goldNeeded: 1,
-  gold: 0.6,
+  goldLater: 0.7,
+  gold: 0.5,
+  goldIdle: 0.15,
   /** A token of Loot. */
   loot: 1.5,
   /** One HP: a rest, and the AP of tomorrow. */
@@ -26,22 +28,22 @@ export const weights = {
   /** A Rumour that answers nothing: Fate, and a little Gold. */
   junk: 0.5,
   /** One die more for good. */
-  combat: 3,
+  combat: 2.2,
   otherDice: 1,
   finaleDice: 1,
   /** What an ability for every Day is worth, for each Day left. */
   healDaily: 0.2,
   moveDaily: 0.2,
   apDaily: 0.4,
-  goldDaily: 0.35,
+  goldDaily: 0.2,
   /** An HP that can be prevented in a Battle of each Day. */
   shield: 1.5,
   /** What a Rumour is worth that would be an Asset if it were carried to its region. */
-  rumourAsset: 0.3,
+  rumourAsset: 0.2,
   /** A chance to win, in coins: what an Assault that succeeds is worth. */
   victory: 60,
   /** Below this chance to win a hero flees from an Enemy. */
-  courage: 0.5,
+  courage: 0.4,
   /** An Assault that is good enough at once. */
   boldness: 0.9,
 } satisfies { [name: string]: number | readonly number[] };

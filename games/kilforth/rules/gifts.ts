@@ -78,21 +78,21 @@ export function* useGift(t: Table<State>, seat: Seat, key: string): Rules {
 }
 
 /**
- * Gifts once the action of the turn is over (dossier 10.1). All of them can wait for the next turn, except an Assault;
- * so a hero whose own turn comes next is not asked about the others.
+ * Gifts once the action of the turn is over (dossier 10.1). All of them can wait for the next turn, except an Assault that
+ * somebody else could declare first; so a hero whose own turn comes next has no reason to be asked.
  */
 export function* giftWindow(t: Table<State>, seat: Seat, _moment: 'action'): Rules {
   const alone = t.state.heroes.every((one, other) => other === seat || one.camped || one.eliminated);
   for (;;) {
     const all = giftsOf(t.state, seat);
-    const matters = all.some(gift => gift.key.startsWith('assault:'));
-    const gifts = matters ? all : all.filter(gift => !gift.key.startsWith('team:')); // a team ends with the turn
-    if (gifts.length === 0 || (alone && !matters)) return;
+    const canAssault = all.some(gift => gift.key.startsWith('assault:'));
+    const gifts = canAssault ? all : all.filter(gift => !gift.key.startsWith('team:')); // a team ends with the turn
+    if (gifts.length === 0 || (alone && !canAssault)) return;
     const options = gifts.map(gift => gift.option);
     const key = yield* t.choose(seat, 'gift.window', options, {
       rule: 'KIL-11.1',
       pass: { text: 'gift.window.pass' },
-      window: { id: 'gift', matters },
+      window: { id: 'gift', matters: canAssault && !alone },
     });
     if (key === undefined) return;
     yield* useGift(t, seat, key);

@@ -336,5 +336,16 @@ describe('windows', () => {
       .plays('move:golden-fields')
       .passes('ability.may');
     expect(table.offered('gift.window')).toEqual(['team:1', 'exchange:1', 'assault:vorgrahl']);
+    expect(table.match.decisions[0]?.window).toEqual({ id: 'gift', matters: false }); // his turn comes next in any case
+    const raced = scene(2, { mode: 'competitive' })
+      .hero(0, { chapter: 'done' })
+      .at(0, 'heron-ford')
+      .at(1, 'golden-fields')
+      .risen('vorgrahl', 'golden-fields')
+      .deck('plains', 'friendly-caravan')
+      .opens()
+      .plays('move:golden-fields')
+      .passes('ability.may');
+    expect(raced.match.decisions[0]?.window).toEqual({ id: 'gift', matters: true }); // a rival may be quicker
   });
 });

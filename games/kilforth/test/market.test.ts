@@ -168,6 +168,13 @@ describe('Trade', () => {
     expect(table.hero()).toMatchObject({ gold: 3, assets: [], hand: [] });
   });
 
+  rule(['KIL-6.15', 'KIL-15.13'], 'a Totem can be sold too; it goes to no discard pile but out of the game', () => {
+    const table = scene().hero(0, { gold: 0 }).assets(0, 'totem-take-the-stronghold').opens();
+    table.plays('trade').chooses('trade.deal', 'sell'); // the only thing he has
+    expect(table.hero()).toMatchObject({ gold: 4, assets: [] });
+    expect(table.state.removed).toContain('totem-take-the-stronghold');
+  });
+
   rule(
     ['KIL-14.3', 'KIL-6.12'],
     'EX-54: when the second of three was the last card, the third comes from the new deck',

@@ -9,18 +9,18 @@ import { scene } from './scene.ts';
 const misses = (n: number): number[] => Array(n).fill(1);
 const hits = (n: number): number[] => Array(n).fill(6);
 
-/** A warrior with his Saga behind him before Okhtar (Combat 6, Health 8), who does nothing to a hero without Assets. */
+/** A warrior with his Saga behind him before Okhtar (Combat 9), who has 8 HP left and does nothing to a hero without Assets. */
 const before = (about: Partial<Hero> = {}, options = {}) =>
   scene(1, options)
     .hero(0, { fate: 0, chapter: 'done', hp: 8, maxHp: 8, ...about })
     .at(0, 'brimstone-pit')
     .ancients('okhtar')
-    .risen('okhtar', 'brimstone-pit');
+    .risen('okhtar', 'brimstone-pit', { hp: 8 });
 const assaulting = (about: Partial<Hero> = {}) => before(about).opens().plays('assault:okhtar');
 const two = (...about: Partial<Hero>[]) => {
   const set = scene(2)
     .ancients('okhtar', 'thuldram')
-    .risen('okhtar', 'brimstone-pit')
+    .risen('okhtar', 'brimstone-pit', { hp: 8 })
     .risen('thuldram', 'watchers-peak');
   for (const seat of [0, 1])
     set.hero(seat, { fate: 0, chapter: 'done', hp: 8, maxHp: 8, ...about[seat] }).at(seat, 'brimstone-pit');
@@ -75,14 +75,14 @@ describe('the fight', () => {
     const set = two().plots('heron-ford', 'crown-of-embers').plots('black-cave', 'granite-skin');
     const table = set
       .dice(...misses(5))
-      .foe(...misses(8))
+      .foe(...misses(11))
       .opens()
       .plays('assault:okhtar');
     expect(table.shown('assault.confirm')).toMatchObject({ plots: 2 });
     table.chooses('assault.confirm', 'assault');
     expect(table.state.ancients[0]?.plots).toEqual(['crown-of-embers', 'granite-skin']);
     expect(table.state.places['heron-ford']?.plots).toEqual([]);
-    expect(foeDice(table)[0]).toBe(8);
+    expect(foeDice(table)[0]).toBe(11);
     const own = scene(2, { plotsFollowOwner: true }).ancients('okhtar', 'thuldram').risen('okhtar', 'brimstone-pit');
     for (const seat of [0, 1]) own.hero(seat, { chapter: 'done', fate: 0 }).at(seat, 'brimstone-pit');
     const strict = own
@@ -96,25 +96,25 @@ describe('the fight', () => {
   rule('KIL-13.6', 'no Surprise and no evasion', () => {
     const table = assaulting()
       .dice(...misses(5))
-      .foe(...misses(6))
+      .foe(...misses(9))
       .dice(...hits(5))
-      .foe(...misses(6));
+      .foe(...misses(9));
     table.chooses('assault.confirm', 'assault');
-    expect([heroDice(table)[0], foeDice(table)[0]]).toEqual([5, 6]);
+    expect([heroDice(table)[0], foeDice(table)[0]]).toEqual([5, 9]);
     expect(table.log).not.toContain('log.surprise.foe');
   });
 
   rule('KIL-13.7', 'nobody flees from it', () => {
     const table = assaulting()
       .dice(...misses(5))
-      .foe(...misses(6))
+      .foe(...misses(9))
       .dice(...misses(5))
-      .foe(...misses(6))
+      .foe(...misses(9))
       .dice(...hits(5))
-      .foe(...misses(6));
+      .foe(...misses(9));
     table
       .dice(...hits(5))
-      .foe(...misses(6))
+      .foe(...misses(9))
       .chooses('assault.confirm', 'assault');
     expect(table.over).toBe(true); // four rounds without a way out
   });
@@ -123,7 +123,7 @@ describe('the fight', () => {
     const set = two({ hp: 1 })
       .plots('heron-ford', 'crown-of-embers')
       .dice(...hits(5))
-      .foe(6, ...misses(6));
+      .foe(6, ...misses(9));
     const table = set.opens().plays('assault:okhtar').chooses('assault.confirm', 'assault');
     expect(table.state.ancients[0]).toMatchObject({ hp: 3, plots: ['crown-of-embers'], region: 'brimstone-pit' });
     expect(table.hero(0).eliminated).toBe(true);
@@ -132,9 +132,9 @@ describe('the fight', () => {
   rule('KIL-13.9', 'its Gold is the active hero’s', () => {
     const table = two()
       .dice(...hits(5))
-      .foe(...misses(6))
+      .foe(...misses(9))
       .dice(...hits(5))
-      .foe(...misses(6))
+      .foe(...misses(9))
       .opens()
       .plays('assault:okhtar');
     table.chooses('assault.confirm', 'assault');
@@ -148,7 +148,7 @@ describe('the fight', () => {
     const table = before()
       .risen('okhtar', 'brimstone-pit', { hp: 5 })
       .dice(...hits(5))
-      .foe(...misses(6))
+      .foe(...misses(9))
       .opens();
     table.plays('assault:okhtar').chooses('assault.confirm', 'assault');
     expect(table.over).toBe(true);
@@ -163,7 +163,7 @@ describe('the fight', () => {
       .assets(0, 'pewter-dagger');
     const table = set
       .dice(...misses(6))
-      .foe(6, ...misses(5))
+      .foe(6, ...misses(8))
       .opens()
       .plays('assault:okhtar')
       .chooses('assault.confirm', 'assault');
@@ -184,7 +184,7 @@ describe('the fight', () => {
   rule('KIL-13.12', 'when nobody is left the game is lost', () => {
     const table = assaulting({ hp: 1 })
       .dice(...misses(5))
-      .foe(6, ...misses(5))
+      .foe(6, ...misses(8))
       .chooses('assault.confirm', 'assault');
     expect(table.over).toBe(true);
     expect(table.state.ending).toBe('fallen');
@@ -194,7 +194,7 @@ describe('the fight', () => {
     const table = before({ hp: 1 })
       .risen('okhtar', 'brimstone-pit', { hp: 1 })
       .dice(6, ...misses(4))
-      .foe(6, ...misses(5));
+      .foe(6, ...misses(8));
     const last = table.opens().plays('assault:okhtar').chooses('assault.confirm', 'assault');
     expect(last.over).toBe(true);
     expect(last.state.ending).toBe('ancient');
@@ -206,9 +206,9 @@ describe('the fight', () => {
       .plots('heron-ford', 'legion-of-ash')
       .dice(...misses(5));
     const table = set
-      .foe(...misses(6))
+      .foe(...misses(9))
       .dice(...hits(5))
-      .foe(...misses(6))
+      .foe(...misses(9))
       .opens()
       .plays('assault:okhtar');
     table.chooses('assault.confirm', 'assault');
@@ -225,12 +225,12 @@ describe('the fight', () => {
     const table = two().opens().plays('team:1').chooses('team.invite', 'join').plays('assault:okhtar');
     table
       .dice(...misses(6), ...misses(3))
-      .foe(...misses(12))
+      .foe(...misses(18))
       .dice(...hits(9))
-      .foe(...misses(12))
+      .foe(...misses(18))
       .chooses('assault.confirm', 'assault');
     expect(heroDice(table).slice(0, 2)).toEqual([6, 3]);
-    const rivals = scene(2, { mode: 'competitive' }).ancients('okhtar').risen('okhtar', 'brimstone-pit');
+    const rivals = scene(2, { mode: 'competitive' }).ancients('okhtar').risen('okhtar', 'brimstone-pit', { hp: 8 });
     for (const seat of [0, 1])
       rivals.hero(seat, { chapter: seat === 0 ? 'done' : 2, fate: 0 }).at(seat, 'brimstone-pit');
     expect(rivals.opens().choices('team:')).toEqual([]); // not for this alone
@@ -240,9 +240,9 @@ describe('the fight', () => {
       .plays('assault:okhtar');
     solo
       .dice(...hits(5))
-      .foe(...misses(6))
+      .foe(...misses(9))
       .dice(...hits(5))
-      .foe(...misses(6))
+      .foe(...misses(9))
       .chooses('assault.confirm', 'assault');
     expect(heroDice(solo)[0]).toBe(5); // the other has no business there
     expect(solo.state.victor).toBe(0);
@@ -253,30 +253,34 @@ describe('difficulty', () => {
   rule('KIL-13.14', 'easy Ancients have 2 HP less, hard ones 2 more', () => {
     const health = (difficulty: string) => {
       const table = before({}, { difficulty })
+        .ancients('okhtar')
+        .risen('okhtar', 'brimstone-pit')
         .hero(0, { fate: 1 })
         .dice(...misses(5))
         .opens()
         .plays('assault:okhtar');
       return table.chooses('assault.confirm', 'assault').state.fight?.hp;
     };
-    expect([health('easy'), health('normal'), health('hard')]).toEqual([6, 8, 10]);
+    expect([health('easy'), health('normal'), health('hard')]).toEqual([14, 16, 18]);
   });
 });
 
 describe('Ability cards', () => {
+  /** HP left, so that a fight is short. */
+  const HP: { readonly [ancient: string]: number } = { sylmareth: 7, 'hollow-stag': 7, 'blind-oracle': 7 };
   const facing = (id: string, region: string, about: Partial<Hero> = {}) =>
     scene()
       .hero(0, { fate: 0, chapter: 'done', hp: 8, maxHp: 8, ...about })
       .at(0, region)
       .ancients(id)
-      .risen(id, region);
+      .risen(id, region, { hp: HP[id] ?? 8 });
   const fight = (set: ReturnType<typeof facing>, id: string) =>
     set.opens().plays(`assault:${id}`).chooses('assault.confirm', 'assault');
 
   rule('KIL-13.8', 'Vorgrahl regains 1 HP after a round in which a hero lost 2', () => {
     const set = facing('vorgrahl', 'golden-fields', { fate: 1 })
       .dice(6, 6, 6, 1, 1)
-      .foe(6, 6, 1, 1, 1, 1)
+      .foe(6, 6, ...misses(7))
       .dice(...misses(5));
     const table = fight(set, 'vorgrahl');
     expect(table.asked).toBe('test.success');
@@ -289,7 +293,7 @@ describe('Ability cards', () => {
     expect(rich.offered('ability.choice')).toEqual(['choice:0', 'choice:1']);
     rich
       .dice(...misses(5))
-      .foe(...misses(5))
+      .foe(...misses(8))
       .chooses('ability.choice', 'choice:0');
     expect(rich.hero()).toMatchObject({ hand: [] });
     const poor = fight(facing('pale-queen', 'serene-lake', { fate: 1 }).dice(...misses(5)), 'pale-queen');
@@ -300,15 +304,15 @@ describe('Ability cards', () => {
   rule('KIL-15.4', 'Sylmareth ignores a success of each hero in rounds 1 and 2', () => {
     const set = facing('sylmareth', 'silver-grove')
       .dice(6, 6, 1, 1, 1)
-      .foe(...misses(6))
+      .foe(...misses(9))
       .dice(6, 1, 1, 1, 1)
-      .foe(...misses(6));
+      .foe(...misses(9));
     const table = fight(
       set
         .dice(6, 6, 1, 1, 1)
-        .foe(...misses(6))
+        .foe(...misses(9))
         .dice(...hits(5))
-        .foe(...misses(6)),
+        .foe(...misses(9)),
       'sylmareth',
     );
     expect(
@@ -323,10 +327,10 @@ describe('Ability cards', () => {
   rule('KIL-15.4', 'the Hollow Stag forbids Fate', () => {
     const set = facing('hollow-stag', 'gallows-oak', { fate: 4 })
       .dice(...misses(5))
-      .foe(...misses(7))
+      .foe(...misses(10))
       .dice(...hits(5))
-      .foe(...misses(7));
-    const table = fight(set.dice(...hits(5)).foe(...misses(7)), 'hollow-stag');
+      .foe(...misses(10));
+    const table = fight(set.dice(...hits(5)).foe(...misses(10)), 'hollow-stag');
     expect(table.over).toBe(true); // never asked
     expect(table.hero().fate).toBe(4);
   });
@@ -339,9 +343,9 @@ describe('Ability cards', () => {
       expect(table.offered('ability.exhaust')).toEqual(['sword-of-the-pass', 'copper-ring']);
       table
         .dice(...hits(7))
-        .foe(...misses(6))
+        .foe(...misses(9))
         .dice(...hits(7))
-        .foe(...misses(6))
+        .foe(...misses(9))
         .chooses('ability.exhaust', 'copper-ring');
       expect(heroDice(table)[0]).toBe(7);
       const caster = facing('okhtar', 'brimstone-pit', { class: 'sorcerer' }).assets(0, 'bound-lightning');
@@ -349,11 +353,11 @@ describe('Ability cards', () => {
       expect(first.offered('battle.start')).toEqual(['use:bound-lightning']);
       first
         .dice(...misses(3))
-        .foe(...misses(6))
+        .foe(...misses(9))
         .dice(...misses(3))
-        .foe(...hits(6))
+        .foe(...hits(9))
         .dice(...misses(3))
-        .foe(...hits(6))
+        .foe(...hits(9))
         .chooses('battle.start', 'use:bound-lightning');
       expect(first.told().find(event => event.text === 'log.adversary.hp')?.with).toMatchObject({ n: 2, hp: 6 });
       expect(count(first, 'log.exhausted')).toBe(0); // nothing ready was left for him
@@ -377,10 +381,10 @@ describe('Ability cards', () => {
     const set = facing('thuldram', 'watchers-peak')
       .assets(0, 'watchers-harness')
       .dice(...misses(6))
-      .foe(6, 6, 6, 1, 1);
+      .foe(6, 6, 6, ...misses(5));
     const table = fight(set, 'thuldram')
       .dice(...misses(5))
-      .foe(...misses(5))
+      .foe(...misses(8))
       .chooses('battle.prevent', 'use:watchers-harness');
     expect(table.told().find(event => event.text === 'log.hp.lost')?.with).toMatchObject({ n: 2, hp: 6 });
   });
@@ -388,16 +392,16 @@ describe('Ability cards', () => {
   rule('KIL-5.24', 'the Blind Oracle rerolls its failures in round 1', () => {
     const set = facing('blind-oracle', 'mute-glacier')
       .dice(...misses(5))
-      .foe(6, 1, 1, 1, 1, 1)
-      .foe(6, 6, 1, 1, 1);
+      .foe(6, ...misses(8))
+      .foe(6, 6, ...misses(6));
     const table = fight(
       set
         .dice(...misses(5))
-        .foe(6, 1, 1, 1, 1, 1)
+        .foe(6, ...misses(8))
         .dice(...hits(5))
-        .foe(...misses(6))
+        .foe(...misses(9))
         .dice(...hits(5))
-        .foe(...misses(6)),
+        .foe(...misses(9)),
       'blind-oracle',
     );
     expect(

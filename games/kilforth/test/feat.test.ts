@@ -47,10 +47,10 @@ describe('a Chapter', () => {
         .assets(0, 'pewter-dagger')
         .hand(0, ...hand)
         .opens();
-    // Chapter 2 of a game for two asks weapon, place and mountains.
+    // Chapter 2 of a game for two asks weapon, place, mountains and enemy.
     expect(stage('fortified-farm').refusal('turn.choice', 'feat')).toBe('KIL-7.5');
     expect(stage('high-sheepfold').refusal('turn.choice', 'feat')).toBe('KIL-7.5');
-    const table = stage('high-sheepfold', 'fortified-farm').plays('feat:chapter');
+    const table = stage('high-sheepfold', 'fortified-farm', 'wheatfield-imp').plays('feat:chapter');
     table.chooses('feat.sacrifice');
     table.passesAll('turn.choice');
     expect(table.hero()).toMatchObject({ gold: 0, assets: ['pewter-dagger'], hand: [], chapter: 3 });
@@ -83,8 +83,8 @@ describe('a Chapter', () => {
   );
 
   rule('KIL-7.10', 'EX-33: the marked keyword counts with one or two heroes, not with three', () => {
-    expect(chapterKeywords('take-the-stronghold', 2, 1)).toEqual(['weapon', 'place', 'mountains']);
-    expect(chapterKeywords('take-the-stronghold', 2, 2)).toEqual(['weapon', 'place', 'mountains']);
+    expect(chapterKeywords('take-the-stronghold', 2, 1)).toEqual(['weapon', 'place', 'mountains', 'enemy']);
+    expect(chapterKeywords('take-the-stronghold', 2, 2)).toEqual(['weapon', 'place', 'mountains', 'enemy']);
     expect(chapterKeywords('take-the-stronghold', 2, 3)).toEqual(['weapon', 'place']);
     const stage = (seats: number) =>
       scene(seats).hero(0, { gold: 5, chapter: 2 }).hand(0, 'pewter-dagger', 'fortified-farm').opens();
@@ -148,9 +148,9 @@ describe('a Chapter', () => {
   rule(['KIL-18.2', 'KIL-7.4'], 'EX-3: scaled, the Chapters cost 2, 4, 6 and 8 Gold, 20 in all', () => {
     const asks: { readonly [chapter: number]: readonly string[] } = {
       1: ['poachers', 'mail-coat'],
-      2: ['pewter-dagger', 'fortified-farm', 'high-sheepfold'],
-      3: ['templar', 'poachers', 'wheatfield-imp', 'pedlar'],
-      4: ['squire', 'sealed-barrow', 'moonherbs', 'burgher'],
+      2: ['pewter-dagger', 'fortified-farm', 'high-sheepfold', 'wheatfield-imp'],
+      3: ['templar', 'poachers', 'wheatfield-imp', 'pedlar', 'moonherbs'],
+      4: ['squire', 'sealed-barrow', 'moonherbs', 'wheatfield-imp', 'flayers'],
     };
     const spent = [1, 2, 3, 4].map(chapter => {
       const table = scene(1, { scaledChapterCost: true })

@@ -162,7 +162,7 @@ describe('Classes', () => {
     const set = hero({ class: 'warmage', chapter: 'done' })
       .at(0, 'brimstone-pit')
       .ancients('okhtar')
-      .risen('okhtar', 'brimstone-pit');
+      .risen('okhtar', 'brimstone-pit', { hp: 8 });
     const table = set
       .hero(0, { fate: 1 })
       .dice(...misses(3))

@@ -53,7 +53,7 @@ describe('the last HP', () => {
       .hand(1, 'omen', 'copper-ring')
       .hero(0, { chapter: 3, gold: 5, ap: 1 })
       .at(0, 'heron-ford')
-      .hand(0, 'templar', 'poachers', 'wheatfield-imp', 'lady-of-the-ford')
+      .hand(0, 'templar', 'poachers', 'wheatfield-imp', 'lady-of-the-ford', 'moonherbs')
       .night('lake-fog')
       .opens()
       .plays('feat:chapter');
@@ -119,7 +119,7 @@ describe('who falls', () => {
   });
 
   rule('KIL-9.29', 'his own cost can take a hero out of the game: the Warmage in an Assault (A-61)', () => {
-    const set = scene(2).ancients('okhtar').risen('okhtar', 'brimstone-pit').hero(1, { chapter: 'done' });
+    const set = scene(2).ancients('okhtar').risen('okhtar', 'brimstone-pit', { hp: 8 }).hero(1, { chapter: 'done' });
     const table = set
       .hero(0, { class: 'warmage', chapter: 'done', hp: 1, fate: 0 })
       .at(0, 'brimstone-pit')
@@ -141,7 +141,7 @@ describe('an Ancient that falls while another stands', () => {
       .at(0, 'brimstone-pit')
       .plots('heron-ford', 'granite-skin')
       .dice(6, 6, 6, 1, 1)
-      .foe(...misses(7))
+      .foe(...misses(10))
       .opens()
       .plays('assault:okhtar')
       .chooses('assault.confirm', 'assault');

@@ -233,17 +233,17 @@ describe('what the board shows', () => {
         .hero(0, { chapter: 'done', hp: 8, maxHp: 8 })
         .at(0, 'brimstone-pit')
         .ancients(id)
-        .risen(id, 'brimstone-pit')
+        .risen(id, 'brimstone-pit', { hp: 7 })
         .plots('heron-ford', ...plots)
         .opens().state;
-    const plain = assaultOdds(before('hollow-stag'), 0, 'hollow-stag'); // Combat 7, Health 7; no Fate
-    expect(plain.win).toBeCloseTo(duelOdds(duel(8, 5, 7, 7)).win, 5);
+    const plain = assaultOdds(before('hollow-stag'), 0, 'hollow-stag'); // Combat 10, 7 HP left; no Fate
+    expect(plain.win).toBeCloseTo(duelOdds(duel(8, 5, 7, 10)).win, 5);
     const plotted = before('hollow-stag', 'the-great-hunt', 'bloodied-antlers', 'distant-horns');
-    expect(assaultOdds(plotted, 0, 'hollow-stag').win).toBeCloseTo(duelOdds(duel(7, 5, 9, 8)).win, 5);
+    expect(assaultOdds(plotted, 0, 'hollow-stag').win).toBeCloseTo(duelOdds(duel(7, 5, 9, 11)).win, 5);
     const oracle = assaultOdds(before('blind-oracle'), 0, 'blind-oracle');
-    expect(oracle.win).toBeLessThan(duelOdds(duel(8, 5, 7, 6)).win);
+    expect(oracle.win).toBeLessThan(duelOdds(duel(8, 5, 7, 9)).win);
     const wood = assaultOdds(before('sylmareth'), 0, 'sylmareth');
-    expect(wood.win).toBeLessThan(duelOdds(duel(8, 5, 7, 6)).win);
+    expect(wood.win).toBeLessThan(duelOdds(duel(8, 5, 7, 9)).win);
   });
 
   it('a fight is worked out in well under 50 µs once its dice are known', () => {

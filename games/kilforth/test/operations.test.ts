@@ -314,15 +314,15 @@ describe('Plots beside an Ancient', () => {
 
   rule('KIL-13.5', 'adversaryDice and adversaryHealth', () => {
     const table = plotting(['crown-of-embers', 'legion-of-ash']);
-    expect(table.state.fight?.hp).toBe(10);
+    expect(table.state.fight?.hp).toBe(18);
     table
-      .foe(...misses(7))
+      .foe(...misses(10))
       .dice(...hits(5))
-      .foe(...misses(7))
+      .foe(...misses(10))
       .dice(...hits(5))
-      .foe(...misses(7))
+      .foe(...misses(10))
       .passes('test.success');
-    expect(foeDice(table)[0]).toBe(7);
+    expect(foeDice(table)[0]).toBe(10);
   });
 
   rule('KIL-13.5', 'rollEach: at the end of each round a 1 costs 1 HP', () => {
@@ -333,9 +333,9 @@ describe('Plots beside an Ancient', () => {
     const table = set
       .plots('heron-ford', 'call-of-the-young')
       .dice(...hits(5), 1)
-      .foe(...misses(6))
+      .foe(...misses(9))
       .dice(...hits(5))
-      .foe(...misses(6));
+      .foe(...misses(9));
     const fight = table.opens().plays('assault:okhtar').chooses('assault.confirm', 'assault');
     expect(fight.over).toBe(true);
     expect(fight.told().find(({ text }) => text === 'log.rollEach')?.with).toMatchObject({ roll: 1 });

@@ -157,7 +157,7 @@ describe('the Realm', () => {
   it('shows where an Ancient stands and where a Rumour can be Discovered', () => {
     expect(cell(text, 'Broken Mill')).toContain('Ω Vorgrahl the Starving');
     expect(cell(text, 'Ashen Glade')[1]).toMatch(/^Forest .*!$/);
-    expect(text).toContain('Vorgrahl the Starving  in Broken Mill  Combat 6');
+    expect(text).toContain('Vorgrahl the Starving  in Broken Mill  Combat 9');
     expect(text).toContain('1 Plot helps it');
   });
 
@@ -230,7 +230,7 @@ describe('an Assault', () => {
     ready.plays('assault:vorgrahl').chooses('assault.confirm', 'assault');
     const text = screen(ready.match, { seat: 0 });
     expect(text).toContain('Assault: Vorgrahl the Starving');
-    expect(text).toContain('10 of 10 HP');
+    expect(text).toContain('18 of 18 HP');
     expect(text).toContain('A Thousand Eyes  Plot');
   });
 });

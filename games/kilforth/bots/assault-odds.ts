@@ -57,7 +57,7 @@ export function opponentOf(view: Board, ancient: Ancient, seat: Seat): Opponent 
   for (const { ability } of adversaryAbilities(field)) {
     // What comes at the end of rounds, or in some of them, is put into the figures as its average.
     if (opIn(ability, 'adversaryReroll')) firstDice = Math.round((dice * 5) / 3);
-    if (opIn(ability, 'healAdversary')) health += dice >= 5 ? 2 : 1;
+    if (opIn(ability, 'healAdversary')) health += dice >= 7 ? 3 : 2;
   }
   return { health: health + 2 * ignoredSuccesses(field), dice, firstDice };
 }
@@ -94,7 +94,9 @@ export function contenderOf(view: Board, ancient: Ancient, seat: Seat, hp: numbe
       if (own.exhausted.includes(key) && ability.cost.some(cost => cost.pay === 'exhaust')) continue;
       if (def.loreLock > 0 && diceCount(fresh, seat, 'lore') < def.loreLock) continue;
       if (ability.condition && !suits(ability)) continue;
-      gold -= bring(found, ability, gold);
+      // Who exhausts a card for its ability has its dice no longer: half of it counts.
+      const share = def.bonus.combat > 0 && ability.cost.some(cost => cost.pay === 'exhaust') ? 0.5 : 1;
+      gold -= bring(found, ability, gold, share);
     }
   if (banned(fresh, 'fate') === undefined && (own.fate > 0 || own.hand.length > 1)) found.damage += 0.9;
   if (banned(fresh, 'reroll') !== undefined) found.damage = Math.max(0, found.damage - 0.5);
@@ -118,7 +120,7 @@ function strikes(field: Board, own: Hero, seat: Seat, ancient: Ancient): number[
 const suits = ({ condition }: Ability): boolean => condition?.is === 'attribute' && condition.attribute === 'combat';
 
 /** Adds what an ability does in the Assault; returns the Gold it takes. */
-function bring(found: Contender, ability: Ability, gold: number): number {
+function bring(found: Contender, ability: Ability, gold: number, share: number): number {
   const price = ability.cost.find(cost => cost.pay === 'gold');
   const times = price
     ? Math.min(ability.limit?.times ?? 1, Math.floor(gold / (price.pay === 'gold' ? price.n : 1)))
@@ -127,10 +129,10 @@ function bring(found: Contender, ability: Ability, gold: number): number {
   for (const op of opsOf(ability))
     switch (op.op) {
       case 'addDice':
-        if (op.attribute === 'combat') found.rush += op.n * times;
+        if (op.attribute === 'combat') found.rush += Math.floor(op.n * times * share);
         break;
       case 'addSuccess':
-        found.damage += op.n;
+        found.damage += op.n * share;
         break;
       case 'reroll':
         found.damage +=
@@ -147,7 +149,7 @@ function bring(found: Contender, ability: Ability, gold: number): number {
         found.reserve += 0.6;
         break;
       case 'preventHp':
-        found.reserve += op.n * times;
+        found.reserve += op.n * times * share;
         break;
       case 'heal':
         found.reserve += op.n;

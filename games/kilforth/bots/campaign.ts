@@ -5,7 +5,8 @@ import type { Attribute } from '../content/vocabulary.ts';
 import { diceCount } from '../rules/dice.ts';
 import { encountersFor } from '../rules/engagement.ts';
 import { distance } from '../rules/map.ts';
-import { type Ancient, inGame, type RegionId } from '../rules/state.ts';
+import { pointsOf } from '../rules/scoring.ts';
+import { type Ancient, hero, inGame, type RegionId } from '../rules/state.ts';
 import { assaultOdds } from './assault-odds.ts';
 import { within } from './dice-odds.ts';
 import { confrontWorth } from './facing.ts';
@@ -76,11 +77,17 @@ export function wanted(mind: Mind, ancient: Ancient): number {
   return view.mode === 'competitive' ? rivalWish(mind, bold) : bold;
 }
 
-/** Among rivals: sooner if another is about to strike; not at all if the points are his and the odds bad. */
+/**
+ * Among rivals whoever falls has lost (A-37). The leader in points waits for good odds unless somebody else may strike
+ * first; whoever is behind strikes at last with any odds better than none.
+ */
 function rivalWish({ view, seat, days }: Mind, bold: number): number {
-  const hunted = inGame(view).some(other => other !== seat && view.heroes[other]?.chapter === 'done');
-  if (hunted) return Math.min(bold, 0.6);
-  return days <= 1 ? Math.max(bold, 0.35) : bold;
+  const rivals = inGame(view).filter(other => other !== seat);
+  const hunted = rivals.some(other => hero(view, other).chapter === 'done');
+  const ahead = rivals.every(other => pointsOf(view, other) < pointsOf(view, seat));
+  if (hunted) return ahead ? Math.min(bold, 0.6) : Math.min(bold, 0.45);
+  if (ahead) return weights.boldness;
+  return days <= 1 ? Math.max(bold, 0.15) : bold;
 }
 
 /** His odds with all the HP he can have. */

@@ -52,11 +52,24 @@ function boosts(mind: Mind, key: string): boolean {
   const ability = abilityOf(mind, key);
   if (!ability || (!opIn(ability, 'addDice') && !opIn(ability, 'adversaryDice'))) return false;
   const { view } = mind;
-  if (isAssault(mind)) return true;
+  if (isAssault(mind)) return !spoilsDice(mind, key) || lastRounds(mind, 1);
+  if (view.fight && spoilsDice(mind, key)) return lastRounds(mind, 0) && mind.own.hp <= 3;
   if (ability.cost.some(cost => cost.pay === 'sacrifice')) return false;
   if (ability.cost.some(cost => cost.pay === 'gold')) return false;
   if (view.fight) return view.fight.hp > 1 || mind.own.hp <= 2;
   return (view.test?.need ?? 0) - (view.test?.stored ?? 0) >= 2;
+}
+
+/** KIL-5.19: a card that gives Combat dice gives none once it is exhausted. */
+function spoilsDice({ own }: Mind, key: string): boolean {
+  const { bonus, ability } = cardById(cardOfKey(own, key.slice(4)));
+  return bonus.combat > 0 && ability !== undefined && ability.cost.some(cost => cost.pay === 'exhaust');
+}
+
+/** Whether the fight will hardly last so many rounds more than this one. */
+function lastRounds({ view, dice, chance }: Mind, more: number): boolean {
+  const { fight } = view;
+  return fight !== undefined && fight.hp - fight.hits <= (more + 1) * dice.combat * chance;
 }
 
 // ---- flight ----
@@ -108,6 +121,7 @@ export function afterRoll(mind: Mind): Picks {
   for (const key of keysOf(mind)) {
     const ability = key.startsWith('use:') ? abilityOf(mind, key) : undefined;
     if (!ability) continue;
+    if (view.fight && spoilsDice(mind, key) && short > 2) continue; // its dice are worth more than one roll
     if (isAssault(mind)) return [key];
     if (ability.cost.some(cost => cost.pay === 'gold')) {
       if (short === 1 && view.fight && own.gold > 1 && (own.hp <= 2 || own.gold > 6)) return [key];
@@ -194,6 +208,8 @@ export function prevent(mind: Mind): Picks {
     const costly = ability.cost.some(cost => cost.pay !== 'exhaust');
     if (costly && !deadly && !isAssault(mind)) continue;
     const n = opIn(ability, 'preventHp')?.n ?? 0;
+    if (!deadly && isAssault(mind) && spoilsDice(mind, key) && Math.min(n, wounds) < 2 && !lastRounds(mind, 2))
+      continue;
     const price = (costly ? 5 : 0) + Math.abs(n - wounds);
     if (price < least) {
       least = price;

@@ -1,5 +1,6 @@
 // The great steps: Chapters as soon as they can be completed, the Finale with a Day's strength, the Assault by its odds.
 
+import type { Seat } from '@veillee/kernel';
 import { sagaById } from '../content/cards.ts';
 import type { Attribute } from '../content/vocabulary.ts';
 import { diceCount } from '../rules/dice.ts';
@@ -73,7 +74,7 @@ export function wanted(mind: Mind, ancient: Ancient): number {
   const { days, own, view } = mind;
   const away = ancient.region === undefined ? 0 : distance(view, own.region, ancient.region);
   const spare = days - Math.ceil((away + 2) / Math.max(2, own.hp));
-  const bold = Math.min(weights.boldness, 0.1 + 0.12 * Math.max(0, spare));
+  const bold = spare < 0 ? 0 : Math.min(weights.boldness, 0.1 + 0.12 * spare);
   return view.mode === 'competitive' ? rivalWish(mind, bold) : bold;
 }
 
@@ -81,13 +82,26 @@ export function wanted(mind: Mind, ancient: Ancient): number {
  * Among rivals whoever falls has lost (A-37). The leader in points waits for good odds unless somebody else may strike
  * first; whoever is behind strikes at last with any odds better than none.
  */
-function rivalWish({ view, seat, days }: Mind, bold: number): number {
+function rivalWish(mind: Mind, bold: number): number {
+  const { view, seat, days } = mind;
   const rivals = inGame(view).filter(other => other !== seat);
   const hunted = rivals.some(other => hero(view, other).chapter === 'done');
   const ahead = rivals.every(other => pointsOf(view, other) < pointsOf(view, seat));
   if (hunted) return ahead ? Math.min(bold, 0.6) : Math.min(bold, 0.45);
-  if (ahead) return weights.boldness;
+  if (ahead) return rivals.some(other => mayCatchUp(mind, other)) ? weights.boldness : SAFE;
   return days <= 1 ? Math.max(bold, 0.15) : bold;
+}
+
+/** The odds for which a leader gives up points that nobody can take from him. */
+const SAFE = 0.98;
+
+/** Days that a Chapter takes a good hero. */
+const PACE = 3;
+
+/** Whether a rival may still finish his Saga and strike. */
+function mayCatchUp({ view, days }: Mind, rival: Seat): boolean {
+  const { chapter } = hero(view, rival);
+  return (typeof chapter === 'number' ? 5 - chapter : 0) * PACE < days + 1;
 }
 
 /** His odds with all the HP he can have. */

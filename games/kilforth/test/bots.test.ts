@@ -1,0 +1,401 @@
+// The bots of Kilforth: they finish every kind of game, do not peek, answer every question, and do the obvious.
+
+import { awaited, player, playOut, random, randomPicks, turnOf } from '@veillee/bots';
+import { type Bot, Chance, checkPicks, type Decision, Match, newChance, type Picks } from '@veillee/kernel';
+import { describe, expect, test } from 'vitest';
+import { adept } from '../bots/adept.ts';
+import { duel } from '../bots/duel.ts';
+import { needsOf } from '../bots/needs.ts';
+import { novice } from '../bots/novice.ts';
+import { sagaIds } from '../content/cards.ts';
+import { PLAIN } from '../rules/binomial.ts';
+import { duelOdds } from '../rules/duel-odds.ts';
+import { kilforth } from '../rules/game.ts';
+import type { State } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
+import { richKilforth } from './rich.ts';
+import { scene, type Table } from './scene.ts';
+
+type KilforthBot = Bot<State, View>;
+const bots: readonly KilforthBot[] = [novice, adept];
+const chanceOf = (seed: string): Chance => new Chance(newChance(seed));
+
+/** The questions that come up in any few games; the rarest have scenes of their own. */
+const PROMPTS = [
+  'ability.deck',
+  'ability.may',
+  'ability.peek',
+  'ability.ready',
+  'ability.region',
+  'assault.confirm',
+  'battle.prevent',
+  'battle.round',
+  'battle.start',
+  'clear.rumours',
+  'cost.rumours',
+  'defeat.lose',
+  'draft.class',
+  'draft.deck',
+  'draft.keep',
+  'draft.race',
+  'draft.saga',
+  'engage.hidden',
+  'engage.start',
+  'engage.whom',
+  'exchange.ask',
+  'exchange.consent',
+  'exchange.give',
+  'exchange.gold',
+  'feat.cards',
+  'feat.sacrifice',
+  'feat.talent',
+  'finale.totem',
+  'flee.where',
+  'gift.window',
+  'limit.assets',
+  'limit.loot',
+  'limit.rumours',
+  'reward.loot',
+  'reward.rumour',
+  'reward.share',
+  'reward.trophy',
+  'team.invite',
+  'test.after',
+  'test.before',
+  'test.success',
+  'trade.buy',
+  'trade.deal',
+  'trade.heal',
+  'trade.sell',
+  'turn.choice',
+];
+
+/** Questions that games seldom ask, each set up by hand. */
+const RARE: { readonly [prompt: string]: () => Table } = {
+  'ability.choice': () =>
+    scene()
+      .at(0, 'serene-lake')
+      .hero(0, { chapter: 'done', hp: 8, maxHp: 8 })
+      .hand(0, 'copper-ring', 'pedlar')
+      .ancients('pale-queen')
+      .risen('pale-queen', 'serene-lake')
+      .opens()
+      .plays('assault:pale-queen')
+      .chooses('assault.confirm', 'assault'),
+  'ability.exhaust': () =>
+    scene()
+      .at(0, 'brimstone-pit')
+      .hero(0, { chapter: 'done', hp: 8, maxHp: 8 })
+      .assets(0, 'copper-ring', 'watch-guard')
+      .ancients('okhtar')
+      .risen('okhtar', 'brimstone-pit')
+      .opens()
+      .plays('assault:okhtar')
+      .chooses('assault.confirm', 'assault'),
+  'ability.discover': () =>
+    scene()
+      .hero(0, { race: 'human', class: 'sorcerer', saga: 'steal-the-artefact' })
+      .hand(0, 'copper-ring', 'watch-guard')
+      .opens()
+      .plays('use:class'),
+  'ability.hero': () =>
+    scene(2).hero(0, { hp: 2 }).hero(1, { hp: 1 }).assets(0, 'willow-balm').opens().plays('use:willow-balm'),
+  'clear.talents': () =>
+    scene()
+      .at(0, 'heron-ford')
+      .talents(0, 'martial-1a', 'martial-2a', 'martial-3a')
+      .plots('heron-ford', 'emptied-granaries')
+      .opens()
+      .plays('clear:emptied-granaries'),
+  'cost.card': () =>
+    scene()
+      .hero(0, { race: 'dark-elf', class: 'rogue', saga: 'assassinate-the-lord', hp: 1 })
+      .hand(0, 'watch-guard', 'squire')
+      .opens()
+      .plays('use:race'),
+  'feat.keyword': () =>
+    scene()
+      .hero(0, { gold: 5 })
+      .hand(0, 'wheatfield-imp', 'goblin-marauders', 'copper-ring', 'pewter-dagger')
+      .opens()
+      .plays('feat:chapter')
+      .chooses('feat.cards', 'other'),
+  'exchange.pick': () =>
+    scene(2, { mode: 'competitive' })
+      .hand(1, 'copper-ring', 'watch-guard')
+      .hero(0, { gold: 9 })
+      .opens()
+      .plays('exchange:1')
+      .passesAll('exchange.ask')
+      .chooses('exchange.ask', 'unknown:1')
+      .chooses('exchange.gold', '3')
+      .chooses('exchange.consent', 'accept'),
+};
+
+/** A player who asks the bot every other time, and else does anything: it leads the bot where it would never go. */
+const dabbler = (bot: KilforthBot, answered: Set<string>): KilforthBot => ({
+  id: 'dabbler',
+  decide: turn => {
+    const own = bot.decide(turn);
+    checkPicks(turn.decision, own);
+    answered.add(turn.decision.prompt);
+    return turn.chance.below(2, 'mischief') === 0 ? own : randomPicks(turn.decision, turn.chance);
+  },
+});
+
+/** A game of one kind, played out by these, with an end to it. */
+function played(seed: string, players: readonly KilforthBot[], options: Record<string, string | boolean>): State {
+  const match = Match.start(kilforth, { seed, seats: players.length, options, history: false });
+  const made = playOut(
+    match,
+    players.map((bot, seat) => player(bot, `${seed}:${seat}`)),
+    9000,
+  );
+  expect(match.over, `over after ${made} decisions`).toBe(true);
+  return match.state;
+}
+
+describe.each(bots)('$id', bot => {
+  test.each(kilforth.trials.map(({ seats, options }) => ({ seats, mode: options.mode as string, options })))(
+    'finishes a $mode game for $seats with legal answers',
+    ({ seats, options }) => {
+      const match = Match.start(kilforth, { seed: 'trial', seats, options, history: false });
+      playOut(
+        match,
+        Array.from({ length: seats }, (_, seat) => player(bot, `trial ${seat}`)),
+        9000,
+      );
+      expect(match.over).toBe(true);
+      expect(kilforth.invariants?.(match.state) ?? []).toEqual([]);
+    },
+  );
+
+  test('has a legal answer to every question, in whatever situation', () => {
+    const answered = new Set<string>();
+    for (const game of [kilforth, richKilforth])
+      for (let n = 0; n < 2 * kilforth.trials.length; n++) {
+        const setting = kilforth.trials[n % kilforth.trials.length] ?? { seats: 1, options: {} };
+        const match = Match.start(game, { seed: `mischief ${n}`, ...setting, history: false });
+        const players = Array.from({ length: setting.seats }, (_, seat) =>
+          player(dabbler(bot, answered), `mischief ${n}:${seat}`),
+        );
+        playOut(match, players, 500);
+      }
+    expect(PROMPTS.filter(prompt => !answered.has(prompt))).toEqual([]);
+  });
+
+  test.each(Object.keys(RARE))('has a legal answer to the rare question %s', prompt => {
+    const table = RARE[prompt]?.() as Table;
+    const decision = awaited(table.match) as Decision;
+    expect(decision.prompt).toBe(prompt);
+    checkPicks(decision, answer(table, bot));
+  });
+
+  test.each([
+    { seats: 1, mode: 'solo' },
+    { seats: 2, mode: 'competitive' },
+    { seats: 3, mode: 'cooperative' },
+  ])('answers alike when all that it cannot see is dealt anew ($mode for $seats)', ({ seats, mode }) => {
+    const match = Match.start(richKilforth, { seed: 'peek', seats, options: { mode } });
+    const chance = chanceOf('peek');
+    const prompts = new Set<string>();
+    for (let made = 0; !match.over && made < 150; made++) {
+      const decision = awaited(match) as Decision;
+      const told = bot.decide(turnOf(match, decision, chanceOf(`alike ${made}`)));
+      if (made % 3 === 0 || !prompts.has(decision.prompt)) {
+        prompts.add(decision.prompt);
+        const imagined = match.imagine(decision.seat, `other ${made}`);
+        const same = imagined.decisions.find(one => one.seat === decision.seat) as Decision;
+        const again = bot.decide(turnOf(imagined, same, chanceOf(`alike ${made}`)));
+        expect(again, decision.prompt).toEqual(told);
+      }
+      const picks = chance.below(3, 'peek') === 0 ? randomPicks(decision, chance) : told;
+      match.answer({ seat: decision.seat, decision: decision.id, picks });
+    }
+    expect(prompts.size).toBeGreaterThan(8);
+  });
+
+  test('completes a Chapter as soon as its keywords and Gold are there', () => {
+    const table = scene().hand(0, 'wheatfield-imp', 'copper-ring').hero(0, { gold: 5 }).opens();
+    expect(answer(table, bot)).toEqual(['feat:chapter']);
+  });
+
+  test('overcomes what an Asset overcomes', () => {
+    const table = scene().at(0, 'heron-ford').assets(0, 'moor-pony').encounters('heron-ford', 'the-lost-herd').opens();
+    expect(answer(table, bot)).toEqual(['overcome:the-lost-herd']);
+  });
+});
+
+/** What a bot answers to the question of a scene. */
+function answer(table: Table, bot: KilforthBot): Picks {
+  return bot.decide(turnOf(table.match, awaited(table.match) as Decision, chanceOf('scene')));
+}
+
+describe('the adept', () => {
+  test('takes the card that its Chapter lacks, and a Reward where the card is of no use', () => {
+    const rewarded = (enemy: string, hand: string) => {
+      const table = scene().at(0, 'heron-ford').hand(0, hand).encounters('heron-ford', enemy).dice(6, 6, 6, 6, 6);
+      return table.foe(1, 1, 1, 1).opens('turn').passesAll('reward.loot').chooses('reward.loot', 'gold');
+    };
+    expect(answer(rewarded('woken-scarecrow', 'copper-ring'), adept)).toEqual(['take']);
+    expect(answer(rewarded('woken-scarecrow', 'wheatfield-imp'), adept)).toEqual(['draw']);
+  });
+
+  test('flees from what it can hardly beat, and fights on where the victory is near', () => {
+    const round2 = (enemy: string, hp: number, hits: number) => {
+      const dice = Array.from({ length: 5 }, (_, i) => (i < hits ? 6 : 1));
+      const table = scene()
+        .at(0, 'heron-ford')
+        .hero(0, { hp })
+        .encounters('heron-ford', enemy)
+        .dice(...dice);
+      return table.foe(6, 1, 1, 1, 1).opens('turn').passesAll('battle.round');
+    };
+    expect(answer(round2('forgotten-host', 2, 0), adept)).toEqual(['flee']);
+    expect(answer(round2('woken-scarecrow', 4, 1), adept)).not.toEqual(['flee']);
+  });
+
+  test('uses Fate where it wins the test, and not where it would be wasted', () => {
+    const tested = (...dice: number[]) =>
+      scene()
+        .at(0, 'heron-ford')
+        .encounters('heron-ford', 'break-the-cursed-wheel')
+        .dice(...dice)
+        .opens()
+        .plays('confront:break-the-cursed-wheel:combat');
+    expect(answer(tested(6, 6, 1, 1, 1), adept)).toEqual(['fate']);
+    expect(answer(tested(1, 1, 1, 1, 1), adept)).toEqual([]);
+  });
+
+  test('does not assault an Ancient that it cannot beat while there is time, and does when it can', () => {
+    const before = (hp: number, day: number, left: number) =>
+      scene()
+        .day(day)
+        .at(0, 'serene-lake')
+        .hero(0, { chapter: 'done', hp, maxHp: 8, ap: hp, gold: 0 })
+        .assets(0, 'sword-of-the-pass', 'mail-coat')
+        .ancients('pale-queen')
+        .risen('pale-queen', 'serene-lake', { hp: left })
+        .opens();
+    expect(answer(before(4, 12, 17), adept)).not.toEqual(['assault:pale-queen']);
+    expect(answer(before(8, 12, 3), adept)).toEqual(['assault:pale-queen']);
+    // On the last Day there is nothing to wait for.
+    expect(answer(before(8, 25, 17), adept)).toEqual(['assault:pale-queen']);
+  });
+
+  test('rests rather than wander about with one HP', () => {
+    const table = scene().at(0, 'heron-ford').hero(0, { hp: 1, ap: 1 }).opens();
+    expect(answer(table, adept)).toEqual(['rest']);
+  });
+
+  test('does not sleep in the Gloom with its last HP', () => {
+    const table = scene().gloom('heron-ford').at(0, 'heron-ford').hero(0, { hp: 1, ap: 1, gold: 6 });
+    expect(answer(table.encounters('heron-ford', 'fortified-farm').opens(), adept)[0]).toMatch(/^move:/);
+  });
+
+  test('joins friends and not rivals', () => {
+    const invited = (mode: string) =>
+      scene(2, { mode })
+        .at(0, 'heron-ford')
+        .at(1, 'heron-ford')
+        .encounters('heron-ford', 'fortified-farm')
+        .opens()
+        .plays('team:1');
+    expect(answer(invited('cooperative'), adept)).toEqual(['join']);
+    expect(answer(invited('competitive'), adept)).toEqual([]);
+  });
+
+  test('waits at the place of a Finale for its friends, and tries it when all have come', () => {
+    const gathering = (friend: string) =>
+      scene(2)
+        .at(0, 'field-of-banners')
+        .at(1, friend)
+        .hero(0, { chapter: 'finale', hp: 8, maxHp: 8, ap: 8 })
+        .hero(1, { chapter: 'finale', hp: 8, maxHp: 8, ap: 8 })
+        .opens();
+    expect(answer(gathering('field-of-banners'), adept)[0]).toMatch(/^(team|feat):/);
+    expect(answer(gathering('brimstone-pit'), adept)[0]).not.toMatch(/^move:/);
+  });
+
+  test('beats random heroes', () => {
+    let won = 0;
+    for (const seed of ['a', 'b', 'c'])
+      for (const adeptSeat of [0, 1]) {
+        const players = adeptSeat === 0 ? [adept, random as KilforthBot] : [random as KilforthBot, adept];
+        const state = played(seed, players, { mode: 'competitive', heroes: 'random' });
+        const { won: winners } = kilforth.outcome(state);
+        if (winners.length === 1 && winners[0] === adeptSeat) won++;
+      }
+    expect(won).toBeGreaterThanOrEqual(5);
+  });
+
+  /** Dossier 7.11, check 11, in small: with thousands of games the README has the figures. */
+  test('tells most Sagas to the end, at the pace they were made for', () => {
+    const days: number[][] = [[], [], [], []];
+    let finished = 0;
+    const games = 32;
+    for (let n = 0; n < games; n++) {
+      const match = Match.start(kilforth, {
+        seed: `saga ${n}`,
+        seats: 1,
+        options: { heroes: 'random' },
+        history: false,
+      });
+      const chance = chanceOf(`saga ${n}`);
+      let chapter: State['heroes'][number]['chapter'] = 1;
+      while (!match.over) {
+        const decision = awaited(match) as Decision;
+        match.answer({ seat: 0, decision: decision.id, picks: adept.decide(turnOf(match, decision, chance)) });
+        const own = match.state.heroes[0];
+        if (!own || own.chapter === chapter) continue;
+        if (typeof chapter === 'number') days[chapter - 1]?.push(match.state.day);
+        chapter = own.chapter;
+      }
+      if (match.state.awake) finished++;
+    }
+    expect(finished / games).toBeGreaterThan(0.45);
+    expect(finished / games).toBeLessThan(0.95);
+    const medians = days.map(list => list.sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0);
+    for (const [i, wanted] of [4, 9, 14, 17].entries())
+      expect(Math.abs((medians[i] ?? 0) - wanted), `Chapter ${i + 1}: Day ${medians[i]}`).toBeLessThanOrEqual(2);
+  });
+});
+
+describe('what the adept reckons with', () => {
+  test('is the rules’ own odds where nobody flees', () => {
+    for (const [hp, foeHp, dice, foeDice] of [
+      [4, 2, 4, 3],
+      [8, 9, 8, 6],
+      [1, 1, 2, 2],
+      [6, 4, 3, 5],
+    ] as const) {
+      const sides = { hp, foeHp, dice, foeDice, firstDice: dice + 1, foeFirstDice: foeDice + 1, chance: PLAIN };
+      const mine = duel({ ...sides, courage: 0 });
+      const theirs = duelOdds({ ...sides, foeChance: PLAIN, strikesFirst: false });
+      expect(mine.win + mine.both).toBeCloseTo(theirs.win, 9);
+      expect(mine.lose + mine.both).toBeCloseTo(theirs.fall, 9);
+      expect(mine.win + mine.both + mine.lose + mine.flee).toBeCloseTo(1, 9);
+    }
+  });
+
+  test('falls less often to an Enemy whom it flees in time', () => {
+    const sides = { hp: 3, foeHp: 4, dice: 3, foeDice: 4, firstDice: 3, foeFirstDice: 5, chance: PLAIN };
+    const brave = duel({ ...sides, courage: 0 });
+    const careful = duel({ ...sides, courage: 0.5 });
+    expect(careful.lose).toBeLessThan(brave.lose);
+    expect(careful.flee).toBeGreaterThan(0);
+  });
+
+  test('counts every keyword of a Saga that no card answers, and none twice', () => {
+    for (const saga of sagaIds) {
+      const bare = needsOf({ saga, chapter: 1, hand: [], assets: [] }, 1);
+      expect(bare.now).toBe(2);
+      expect(bare.answers.size).toBe(0);
+      const spells = needsOf({ saga, chapter: 1, hand: [], assets: ['warm-breath'] }, 1);
+      expect(spells.sum).toBeLessThanOrEqual(bare.sum);
+    }
+    const one = needsOf({ saga: 'take-the-stronghold', chapter: 1, hand: ['wheatfield-imp'], assets: [] }, 1);
+    expect([...one.answers.keys()]).toEqual(['wheatfield-imp']);
+    expect(one.now).toBe(1);
+  });
+});

@@ -2,6 +2,7 @@
 
 import { rule } from '@veillee/kernel/test/rule';
 import { describe, expect } from 'vitest';
+import { ancientById } from '../content/cards.ts';
 import type { Hero } from '../rules/state.ts';
 import { count, foeDice, heroDice } from './rolls.ts';
 import { scene } from './scene.ts';
@@ -286,6 +287,15 @@ describe('Ability cards', () => {
     expect(table.asked).toBe('test.success');
     table.passes('test.success');
     expect(table.state.fight?.hp).toBe(6); // 8 - 3 + 1
+    const whole = facing('vorgrahl', 'golden-fields', { fate: 1 })
+      .having(({ ancients: [vorgrahl] }) => {
+        delete vorgrahl?.hp;
+      })
+      .dice(...misses(5))
+      .foe(6, 6, ...misses(7))
+      .dice(...misses(5));
+    const unhurt = fight(whole, 'vorgrahl').passes('test.success');
+    expect(unhurt.state.fight).toMatchObject({ round: 2, hp: ancientById('vorgrahl').health }); // never more than its Health
   });
 
   rule('KIL-15.5', 'the Pale Queen takes a Rumour or 1 HP, as the hero chooses; without a Rumour 1 HP', () => {

@@ -8,6 +8,7 @@ import { count, foeDice, heroDice } from './rolls.ts';
 import { scene } from './scene.ts';
 
 const misses = (n: number): number[] => Array(n).fill(1);
+const hits = (n: number): number[] => Array(n).fill(6);
 /** A human warrior (Combat 5, Stealth 2, Influence 3) on the Barrow Lea with an Encounter. */
 const facing = (card: string, about: Partial<Hero> = {}) =>
   scene()
@@ -81,7 +82,7 @@ describe('who falls', () => {
         state.nextFirst = 0;
       })
       .dice(...misses(5))
-      .foe(6, 6, 6, 6, 6, 6)
+      .foe(...hits(20))
       .opens()
       .plays('assault:okhtar')
       .chooses('assault.confirm', 'assault');
@@ -99,7 +100,7 @@ describe('who falls', () => {
     const table = set.opens();
     expect(table.choices('assault:')).toEqual(['assault:okhtar', 'assault:thuldram']);
     table.plays('team:1').chooses('team.invite', 'join').plays('assault:okhtar');
-    table.dice(6, 6, 6, 6, 6, 6, 6, 6, 6).foe(6, ...misses(5), 6, ...misses(5));
+    table.dice(6, 6, 6, 6, 6, 6, 6, 6, 6).foe(...hits(40));
     table.chooses('assault.confirm', 'assault');
     expect(table.state.ancients.map(({ defeated }) => defeated)).toEqual([true, false]);
     expect(table.state).toMatchObject({ ending: 'fallen', heroes: [{ eliminated: true }, { eliminated: true }] });
@@ -111,7 +112,7 @@ describe('who falls', () => {
       .hero(0, { chapter: 'done', hp: 1, fate: 0 })
       .at(0, 'brimstone-pit')
       .dice(6, ...misses(4))
-      .foe(6, ...misses(5))
+      .foe(...hits(20))
       .opens()
       .plays('assault:okhtar')
       .chooses('assault.confirm', 'assault');
@@ -141,7 +142,7 @@ describe('an Ancient that falls while another stands', () => {
       .at(0, 'brimstone-pit')
       .plots('heron-ford', 'granite-skin')
       .dice(6, 6, 6, 1, 1)
-      .foe(...misses(10))
+      .foe(...misses(20))
       .opens()
       .plays('assault:okhtar')
       .chooses('assault.confirm', 'assault');
@@ -179,11 +180,74 @@ describe('what an evaded Enemy and a defeated hero are not there for', () => {
 });
 
 describe('AP', () => {
+  rule('KIL-3.16', 'AP for Rest or Confront alone are lost last too, but they are lost (A-05)', () => {
+    const set = facing('restless-rider', { ap: 1, restrictedAp: { rest: 1, confront: 1 } });
+    const table = set
+      .dice(...misses(5))
+      .foe(6, 6, 6)
+      .opens('turn');
+    expect(table.hero()).toMatchObject({ hp: 1, ap: 0, restrictedAp: {} });
+  });
+
   rule('KIL-4.1', 'what can be used for nothing else is spent first', () => {
     const set = scene()
       .hero(0, { ap: 2, restrictedAp: { move: 1 } })
       .encounters('silver-grove', 'moonherbs');
     expect(set.opens().plays('move:silver-grove').hero()).toMatchObject({ ap: 2, restrictedAp: {} });
+  });
+});
+
+describe('Competitive Pressure', () => {
+  rule('KIL-17.4', 'whoever leads is not asked, nor is a hero in his Finale; the others are, clockwise', () => {
+    const table = scene(4, { mode: 'competitive' })
+      .active(2)
+      .hero(2, { gold: 5, chapter: 3, saga: 'take-the-stronghold', fate: 0 })
+      .hand(2, 'templar', 'poachers', 'wheatfield-imp')
+      .hero(0, { chapter: 1 })
+      .hero(1, { chapter: 'finale' })
+      .hero(3, { chapter: 1 })
+      .opens()
+      .plays('feat:chapter');
+    const asked: (number | undefined)[] = [];
+    for (table.passesAll('feat.pressure'); table.asked === 'feat.pressure'; table.passesAll('feat.pressure')) {
+      asked.push(table.askedSeat);
+      table.chooses('feat.pressure', 'complete');
+    }
+    expect(asked).toEqual([3, 0]);
+  });
+});
+
+describe('a Finale', () => {
+  rule('KIL-7.23', 'a try without a success leaves the attribute open', () => {
+    const set = scene().hero(0, { chapter: 'finale', fate: 0 }).at(0, 'field-of-banners');
+    const table = set
+      .dice(...misses(5))
+      .opens()
+      .plays('feat:combat');
+    expect(table.choices('feat:')).toEqual(['feat:combat', 'feat:influence']);
+    expect(table.hero().successes).toEqual([]);
+  });
+});
+
+describe('a Chapter', () => {
+  rule('KIL-7.5', 'what is proposed keeps Assets and spends the Rumours that are worth least', () => {
+    const set = scene(3).hero(0, { gold: 5 }).assets(0, 'gambeson');
+    const table = set.hand(0, 'mail-coat', 'pallid-ghoul', 'wheatfield-imp').opens().plays('feat:chapter');
+    const proposed = table.match.decisions[0]?.options.find(({ key }) => key === 'proposed');
+    expect(proposed?.on).toEqual(['wheatfield-imp', 'gambeson']);
+  });
+});
+
+describe('healing another hero', () => {
+  rule('KIL-9.27', 'a defeated hero is nobody to heal (A-26)', () => {
+    const song = (about: Partial<Hero>) =>
+      scene(2)
+        .hero(0, { class: 'sorcerer' })
+        .assets(0, 'healers-song')
+        .hero(1, { camped: true, ap: 0, ...about })
+        .opens()
+        .canPlay('use:healers-song');
+    expect([song({ hp: 1 }), song({ hp: 0, defeated: true })]).toEqual([true, false]);
   });
 });
 

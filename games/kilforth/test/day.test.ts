@@ -106,7 +106,8 @@ rule('KIL-3.11', 'camping loses all AP and all successes and ends the Day for th
     .hero(0, { restrictedAp: { move: 1 }, successes: [{ target: 'sealed-barrow', attribute: 'stealth', n: 2 }] })
     .opens();
   table.plays('camp');
-  expect(table.hero(0)).toMatchObject({ ap: 0, restrictedAp: {}, successes: [], camped: true });
+  expect(table.hero(0)).toMatchObject({ ap: 0, successes: [], camped: true });
+  expect(table.hero(0).restrictedAp).toEqual({});
   table.plays('hide');
   expect(table.askedSeat).toBe(1);
 });

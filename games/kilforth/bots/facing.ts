@@ -6,7 +6,7 @@ import { atLeast } from '../rules/binomial.ts';
 import { storedOn } from '../rules/confront.ts';
 import { hasKeyword } from '../rules/keywords.ts';
 import type { Card } from '../rules/state.ts';
-import { defeatCost, goldWorth, prizeOf, woundCost } from './card-worth.ts';
+import { defeatCost, prizeOf, woundCost } from './card-worth.ts';
 import { rowWorth } from './dice-odds.ts';
 import { duel, type Result } from './duel.ts';
 import { diceAgainst, type Mind } from './mind.ts';
@@ -118,8 +118,8 @@ export function meetingWorth(mind: Mind, def: CardDef, hidden: boolean, ap: numb
   if (def.isEvent) return eventWorth(mind, def);
   if (def.isEnemy) return enemyWorth(mind, def, { hidden, drawn: true, ap });
   const today = confrontWorth(mind, def.id, ap).worth;
-  const tomorrow = 0.75 * confrontWorth(mind, def.id, mind.own.hp).worth;
-  return Math.max(today, tomorrow);
+  // With so much of the Day left, tomorrow would not be better.
+  return ap >= 3 ? today : Math.max(today, 0.75 * confrontWorth(mind, def.id, mind.own.hp).worth);
 }
 
 function eventWorth(mind: Mind, { ability }: CardDef): number {
@@ -129,5 +129,5 @@ function eventWorth(mind: Mind, { ability }: CardDef): number {
     const good = atLeast(mind.dice[attribute], value, mind.chance);
     return good * (pass.length > 0 ? 1.2 : 0) - (1 - good) * fail.length * 0.8;
   }
-  return 0.5 + goldWorth(mind, mind.own.gold, mind.own.gold) + (mind.own.hp < mind.own.maxHp ? 0.3 : 0);
+  return 0.5 + (mind.own.hp < mind.own.maxHp ? 0.3 : 0);
 }

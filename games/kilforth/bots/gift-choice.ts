@@ -45,7 +45,7 @@ function suits(mind: Mind, key: string, def: CardDef, ability: Ability, op: Op):
     case 'removeObstacle':
       return encountersFor(mind.view, mind.seat).some(card => confrontWorth(mind, card, own.ap).worth > 0.5);
     case 'ready':
-      return lasting && own.exhausted.some(card => isHealing(own.race, card)) && missing > 0;
+      return lasting && own.exhausted.some(isHealing) && missing > 0;
     case 'peek':
       return (
         op.deck === 'encounterHere' &&
@@ -79,9 +79,10 @@ const hasSpareAlly = (mind: Mind): boolean =>
     card => cardById(card).reward === 'ally' && lossOf(mind, card) < 3 * weights.hp,
   );
 
-function isHealing(race: string, key: string): boolean {
-  if (key === 'race' || key === 'class') return race === '';
-  const { ability, reward } = cardById(key.split('#')[0] as string);
+/** A Spell that heals, by its key among the exhausted cards. */
+function isHealing(key: string): boolean {
+  if (key === 'race' || key === 'class') return false;
+  const { ability, reward } = cardById(key);
   return reward === 'spell' && ability !== undefined && opIn(ability, 'heal') !== undefined;
 }
 

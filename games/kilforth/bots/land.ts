@@ -5,7 +5,7 @@ import { TERRAINS, type Terrain } from '../content/vocabulary.ts';
 import { isEnemyOf } from '../rules/engagement.ts';
 import { neighbours, shortcutFrom, terrainOf } from '../rules/map.ts';
 import { gloomLoss } from '../rules/night.ts';
-import { type Card, place, type RegionId } from '../rules/state.ts';
+import { type Card, type Hero, LAST_DAY, place, type RegionId } from '../rules/state.ts';
 import { woundCost } from './card-worth.ts';
 import { enemyWorth, meetingWorth } from './facing.ts';
 import type { Mind } from './mind.ts';
@@ -76,7 +76,7 @@ function weighArrival(outlook: Outlook, region: RegionId, hidden: boolean): numb
   const { view, seat, own } = mind;
   const { encounters } = place(view, region);
   const terrain = terrainOf(region);
-  const covered = hidden || hidesOn(own.race, own.class, region, terrain);
+  const covered = hidden || hidesOn(own, terrain);
   if (encounters.length === 0) {
     if (terrain === undefined) return 0;
     return covered ? outlook.hidden[terrain] : outlook.open[terrain];
@@ -88,9 +88,9 @@ function weighArrival(outlook: Outlook, region: RegionId, hidden: boolean): numb
 }
 
 /** KIL-19.5, 19.18: who hides by arriving. */
-function hidesOn(race: string, cls: string, region: RegionId, terrain: Terrain | undefined): boolean {
-  if (race === 'halfling' && (terrain === 'plains' || terrain === undefined)) return true;
-  return cls === 'ranger' && terrain === 'forest' && region !== '';
+function hidesOn(own: Hero, terrain: Terrain | undefined): boolean {
+  if (own.race === 'halfling' && (terrain === 'plains' || terrain === undefined)) return true;
+  return own.class === 'ranger' && terrain === 'forest';
 }
 
 /** What it costs to sleep here: the Gloom, and a cold night for whoever is not Hidden. */
@@ -101,8 +101,7 @@ export function nightCost(mind: Mind, region: RegionId): number {
   const cold =
     view.weather === 'bitter-cold' && (terrain === 'mountains' || terrain === 'badlands') && !own.hidden ? 1 : 0;
   const lost = (gloom ? gloomLoss(view, region) : 0) + cold;
-  if (lost === 0) return view.day < 25 ? 0 : 0;
-  if (view.day >= 25) return 0;
+  if (lost === 0 || view.day >= LAST_DAY) return 0; // KIL-2.2: the last Day has no Night
   return woundCost(mind, own.hp, Math.max(0, own.hp - lost), 0) + (own.hp <= lost ? 8 : 0);
 }
 

@@ -27,7 +27,7 @@ const NOTHING: Needs = { once: {}, chapters: [], answers: new Map(), sum: 0, now
 
 /** How hard a keyword is to come by. */
 const SCARCITY = new Map<Keyword, number>();
-export function weighKeywords(): void {
+function weighKeywords(): void {
   for (const keyword of TERRAINS) SCARCITY.set(keyword, weights.terrain);
   for (const [type, subtypes] of Object.entries(SUBTYPES))
     for (const keyword of subtypes) SCARCITY.set(keyword, type === 'enemy' ? weights.enemySubtype : weights.subtype);

@@ -40,8 +40,6 @@ export const weights = {
   shield: 1.5,
   /** What a Rumour is worth that would be an Asset if it were carried to its region. */
   rumourAsset: 0.2,
-  /** A chance to win, in coins: what an Assault that succeeds is worth. */
-  victory: 60,
   /** Below this chance to win a hero flees from an Enemy. */
   courage: 0.4,
   /** An Assault that is good enough at once. */

@@ -226,7 +226,7 @@ export function hiddenWay(mind: Mind): Picks {
   const keys = keysOf(mind);
   const { view } = mind;
   const def = cardById(view.fight?.adversary ?? '');
-  if (keys.includes('slip') && enemyWorth({ ...mind }, def, { hidden: false, drawn: false, ap: mind.own.ap }) <= 0.3)
+  if (keys.includes('slip') && enemyWorth(mind, def, { hidden: false, drawn: false, ap: mind.own.ap }) <= 0.3)
     return ['slip'];
   if (keys.includes('drop') && mind.own.assets.length > 0 && weakTo(mind, def.id)) return ['drop'];
   const ap = mind.own.ap;

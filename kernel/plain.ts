@@ -16,10 +16,11 @@ function copyList(list: readonly unknown[]): unknown[] {
 }
 
 function copyRecord(record: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const result: Record<string, unknown> = {};
-  for (const key of Object.keys(record)) {
-    const item = record[key];
-    result[key] = typeof item === 'object' && item !== null ? copy(item) : item;
+  // Spread copies the shape at once, which is faster than adding field after field.
+  const result: Record<string, unknown> = { ...record };
+  for (const key in result) {
+    const item = result[key];
+    if (typeof item === 'object' && item !== null) result[key] = copy(item);
   }
   return result;
 }

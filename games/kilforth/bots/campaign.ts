@@ -11,7 +11,7 @@ import { type Ancient, hero, inGame, type RegionId } from '../rules/state.ts';
 import { assaultOdds } from './assault-odds.ts';
 import { within } from './dice-odds.ts';
 import { confrontWorth } from './facing.ts';
-import { gatheringPlace, isTogether, teamChoice, teamWin } from './fellowship.ts';
+import { gatheringPlace, isLeader, isTogether, teamChoice, teamWin } from './fellowship.ts';
 import { type Mind, newMemo } from './mind.ts';
 import { weights } from './weights.ts';
 
@@ -73,7 +73,8 @@ export function nextAncient(mind: Mind): Ancient | undefined {
 export function wanted(mind: Mind, ancient: Ancient): number {
   const { days, own, view } = mind;
   const away = ancient.region === undefined ? 0 : distance(view, own.region, ancient.region);
-  const spare = days - Math.ceil((away + 2) / Math.max(2, own.hp));
+  const others = view.ancients.filter(one => !one.defeated).length - 1; // a Day and a half for each
+  const spare = days - Math.ceil((away + 2) / Math.max(2, own.hp)) - 1.5 * others;
   const bold = spare < 0 ? 0 : Math.min(weights.boldness, 0.1 + 0.12 * spare);
   return view.mode === 'competitive' ? rivalWish(mind, bold) : bold;
 }
@@ -127,6 +128,7 @@ function assaultChoice(mind: Mind, keys: readonly string[]): string | undefined 
   const ancient = view.ancients.find(one => !one.defeated && one.region === own.region);
   if (!ancient || bestOdds(mind, ancient) < wanted(mind, ancient)) return undefined;
   if (view.mode === 'cooperative' && !isTogether(mind)) return undefined;
+  if (view.mode === 'cooperative' && !isLeader(mind) && days > 0) return keys.includes('rest') ? 'rest' : undefined;
   const blocking = encountersFor(view, seat);
   if (blocking.length > 0) return removeBlock(mind, keys, blocking);
   const key = keys.find(one => one === `assault:${ancient.id}`);

@@ -3,6 +3,7 @@
 import type { Picks, Seat, Text } from '@veillee/kernel';
 import { cardById, sagaById } from '../content/cards.ts';
 import type { Keyword } from '../content/vocabulary.ts';
+import { ancientsHere } from '../rules/assault.ts';
 import { encountersFor } from '../rules/engagement.ts';
 import { chapterCost, keywordsNow } from '../rules/feat.ts';
 import { canMatch } from '../rules/keywords.ts';
@@ -54,14 +55,20 @@ function nearest(view: Board, heroes: readonly Hero[], regions: readonly RegionI
 export const isTogether = ({ view, own }: Mind): boolean =>
   inGame(view).every(seat => hero(view, seat).region === own.region);
 
-/** How an Assault of all friends would end. */
-export function teamWin({ view }: Mind, ancient: Ancient, rested = true): number {
-  const seats = inGame(view);
+/** HP with which a friend is taken along into a fight. */
+const FIT = 3;
+
+/** How an Assault of all friends who are fit for it would end, now or after a night. */
+export function teamWin({ view, seat }: Mind, ancient: Ancient, rested = true): number {
   const board = rested
     ? { ...view, heroes: view.heroes.map(own => ({ ...own, hp: Math.min(own.maxHp, own.hp + 1) })) }
     : view;
-  return teamOdds(board, ancient, seats, rested);
+  const others = inGame(board).filter(other => other !== seat && hero(board, other).hp >= FIT);
+  return teamOdds(board, ancient, [seat, ...others], rested);
 }
+
+/** KIL-12.15: with its leader a team falls, so the one with the most HP leads. */
+export const isLeader = ({ view, own }: Mind): boolean => inGame(view).every(seat => hero(view, seat).hp <= own.hp + 1);
 
 // ---- teams ----
 
@@ -75,7 +82,7 @@ export function teamChoice(mind: Mind, keys: readonly string[]): string | undefi
 function wouldHelp({ view, own, seat }: Mind, other: Seat): boolean {
   const friend = hero(view, other);
   const enemies = encountersFor(view, seat).some(card => cardById(card).isEnemy || own.hostile.includes(card));
-  return !enemies || friend.hp >= 3;
+  return (!enemies && ancientsHere(view, seat).length === 0) || friend.hp >= FIT;
 }
 
 /** D32: friends help; rivals do not. */
@@ -85,7 +92,8 @@ export function joinChoice(mind: Mind): Picks {
   const leader = view.active === undefined ? undefined : hero(view, view.active);
   if (!leader) return [];
   const fight = view.fight !== undefined;
-  return !fight || own.hp >= 3 || view.fight?.assault ? ['join'] : [];
+  const danger = fight || leader.chapter === 'done';
+  return !danger || own.hp >= FIT ? ['join'] : [];
 }
 
 /** Friends in the region: what changes hands before the action of the turn. */

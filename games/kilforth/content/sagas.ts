@@ -56,7 +56,7 @@ export const sagas = [
     totem: {
       id: 'totem-take-the-stronghold',
       gold: 8,
-      bonus: { combat: 2 },
+      bonus: { combat: 1, influence: 1 },
       ability: {
         kind: 'hero',
         timing: 'ownTest',
@@ -104,7 +104,13 @@ export const sagas = [
       id: 'totem-break-the-curse',
       gold: 8,
       bonus: { influence: 1, combat: 2 },
-      ability: { kind: 'gift', timing: 'gift', cost: [{ pay: 'exhaust' }], ops: [{ op: 'gainAp', n: 1 }] },
+      ability: {
+        kind: 'hero',
+        timing: 'startOfBattle',
+        cost: [{ pay: 'exhaust' }],
+        optional: true,
+        ops: [{ op: 'damageAdversary', n: 2 }],
+      },
     },
   },
   {

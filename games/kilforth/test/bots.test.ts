@@ -26,12 +26,10 @@ const PROMPTS = [
   'ability.may',
   'ability.peek',
   'ability.ready',
-  'ability.region',
   'assault.confirm',
   'battle.prevent',
   'battle.round',
   'battle.start',
-  'clear.rumours',
   'cost.rumours',
   'defeat.lose',
   'draft.class',
@@ -41,23 +39,17 @@ const PROMPTS = [
   'draft.saga',
   'engage.hidden',
   'engage.start',
-  'engage.whom',
   'exchange.ask',
   'exchange.consent',
   'exchange.give',
   'exchange.gold',
-  'feat.cards',
-  'feat.sacrifice',
   'feat.talent',
-  'finale.totem',
   'flee.where',
   'gift.window',
   'limit.assets',
-  'limit.loot',
   'limit.rumours',
   'reward.loot',
   'reward.rumour',
-  'reward.share',
   'reward.trophy',
   'team.invite',
   'test.after',
@@ -120,6 +112,57 @@ const RARE: { readonly [prompt: string]: () => Table } = {
       .opens()
       .plays('feat:chapter')
       .chooses('feat.cards', 'other'),
+  'feat.cards': () =>
+    scene()
+      .hero(0, { gold: 5 })
+      .hand(0, 'wheatfield-imp', 'goblin-marauders', 'copper-ring')
+      .opens()
+      .plays('feat:chapter'),
+  'feat.sacrifice': () =>
+    scene().hero(0, { gold: 5 }).hand(0, 'wheatfield-imp').assets(0, 'pewter-dagger').opens().plays('feat:chapter'),
+  'finale.totem': () =>
+    scene()
+      .at(0, 'field-of-banners')
+      .hero(0, { chapter: 'finale', successes: [{ target: 'finale', attribute: 'combat', n: 6 }] })
+      .dice(6, 6, 6, 6, 6)
+      .opens()
+      .plays('feat:combat'),
+  'clear.rumours': () =>
+    scene()
+      .at(0, 'heron-ford')
+      .hand(0, 'copper-ring', 'pedlar', 'omen')
+      .plots('heron-ford', 'feast-of-bones')
+      .opens()
+      .plays('clear:feast-of-bones'),
+  'limit.loot': () =>
+    scene()
+      .at(0, 'heron-ford')
+      .obstacles('heron-ford', 1)
+      .loot(0, 'bandage#1', 'bandage#2', 'fleet-boots#1', 'fleet-boots#2', 'lucky-charm#1', 'smoke-bomb#1')
+      .bag('tonic#1')
+      .opens()
+      .plays('clear:obstacle'),
+  'engage.whom': () =>
+    scene().at(0, 'heron-ford').encounters('heron-ford', 'wheatfield-imp', 'goblin-marauders').opens('turn'),
+  'reward.share': () =>
+    scene(2)
+      .at(0, 'heron-ford')
+      .at(1, 'heron-ford')
+      .encounters('heron-ford', 'break-the-cursed-wheel')
+      .dice(6, 6, 6, 6, 6, 6)
+      .opens()
+      .plays('team:1')
+      .chooses('team.invite', 'join')
+      .plays('confront:break-the-cursed-wheel:combat')
+      .chooses('reward.loot', 'gold'),
+  'ability.weakest': () => scene(2).hero(0, { hp: 1 }).hero(1, { hp: 2 }).night('watchers-fire').opens('darkness'),
+  'ability.region': () =>
+    scene()
+      .hero(0, { race: 'human', class: 'sorcerer', saga: 'steal-the-artefact' })
+      .at(0, 'heron-ford')
+      .assets(0, 'bramble-door')
+      .opens()
+      .plays('use:bramble-door'),
   'exchange.pick': () =>
     scene(2, { mode: 'competitive' })
       .hand(1, 'copper-ring', 'watch-guard')

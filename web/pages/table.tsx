@@ -90,11 +90,12 @@ function Seated({ facts, session, store }: LiveProps) {
   // Around one screen nobody's hand is shown until that player says so.
   const [shown, setShown] = useState<Seat | undefined>(shared ? undefined : mine[0]);
   const eyes = facts.status === 'over' ? (shown ?? mine[0]) : eyesFor(session, shown);
-  const seat = shared ? shown : eyes;
   const texts = useGameTexts(facts.game);
   const board = useBoard(facts.game);
   const open = typeof board === 'object' && board.isOpen?.(facts.options) === true;
-  const covered = shared && !open && facts.status !== 'over' && eyes !== shown;
+  const seat = shared && !open ? shown : eyes;
+  // Until the board is there nobody knows whether anything is hidden, and nothing is shown either.
+  const covered = shared && board !== undefined && !open && facts.status !== 'over' && eyes !== shown;
   useEffect(() => {
     if (open && eyes !== undefined) setShown(eyes);
   }, [open, eyes]);

@@ -26,7 +26,7 @@ import { seatLine } from './players.tsx';
 import { type Reading, ReadingContext, useRead } from './reading.ts';
 import { Realm } from './realm.tsx';
 import { Ancients, Saga } from './saga.tsx';
-import { choiceStars, choiceText, setupChecks, setupContents, setupHides } from './setup.ts';
+import { choiceStars, choiceText, isOpen, setupChecks, setupContents, setupHides } from './setup.ts';
 import { TellingContext, useTeller } from './told.ts';
 import { Tray } from './tray.tsx';
 
@@ -92,7 +92,7 @@ function Table({ reading }: { readonly reading: Reading }) {
   );
 }
 
-export { choiceStars, choiceText, Detail, guide, setupChecks, setupContents, setupHides };
+export { choiceStars, choiceText, Detail, guide, isOpen, setupChecks, setupContents, setupHides };
 
 ({
   default: Board,

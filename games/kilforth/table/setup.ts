@@ -55,6 +55,10 @@ export function setupChecks(options: Options): readonly SetupCheck[] {
 }
 
 /** What cannot matter with the other choices is not asked. */
+/** KIL-1.13: as `openHands` in the rules. Around one screen nobody needs to look away then. */
+export const isOpen = ({ hands, mode }: Options): boolean =>
+  hands === 'open' || (hands !== 'secret' && mode !== 'competitive');
+
 export function setupHides(options: Options, { id }: OptionSpec): boolean {
   const level = difficultyLevels[levelOf(options)];
   if (id === 'foursCount') return level.foursCount;

@@ -292,7 +292,7 @@ function mayLookAs(table: Table, seat: Seat, viewer: Viewer): void {
     throw new No('hidden', 'others may look on when the game is over');
 }
 
-const holds = (table: Table, seat: Seat, other: Seat): boolean => table.holder(other) === table.holder(seat);
+const holds = (table: Table, seat: Seat, other: Seat): boolean => table.company.isSameHolder(other, seat);
 
 /** The same plan again for whoever asks: their seats are theirs, other people are invited. */
 function makeAgain(

@@ -68,7 +68,7 @@ export class BotSeats {
     if (this.room.gone || table.status !== 'playing' || this.failures >= MOST_FAILURES) return [];
     const due: Due[] = [];
     for (const [seat, { bot }] of table.seats.entries()) {
-      const asked = table.isBots(seat) ? table.decision(seat) : undefined;
+      const asked = table.company.isBots(seat) ? table.decision(seat) : undefined;
       if (asked && !asked.decision.standing && bot !== undefined) due.push({ seat, decision: asked.id, bot });
     }
     return due;
@@ -120,7 +120,7 @@ export class BotSeats {
   private async answer(table: Table, { seat, decision }: Due, picks: Picks): Promise<void> {
     if (this.room.table !== table || this.thinking.get(seat) !== decision) return;
     this.thinking.delete(seat);
-    if (this.room.gone || !table.isBots(seat) || table.status !== 'playing') return;
+    if (this.room.gone || !table.company.isBots(seat) || table.status !== 'playing') return;
     if (table.decision(seat)?.id !== decision) {
       this.prompt();
       return;

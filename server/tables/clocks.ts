@@ -59,12 +59,12 @@ export class Clocks {
 
   /** Looks who is asked now, and since when. */
   sync(table: Table): void {
-    if (!table.clock) return;
+    if (!table.time.clock) return;
     const now = this.time.now();
     const before = this.thinking;
     this.thinking = new Map();
     if (table.status === 'playing')
-      for (const seat of table.people) {
+      for (const seat of table.company.people) {
         const asked = table.decision(seat);
         if (!asked || asked.decision.standing) continue;
         const known = before.get(seat);
@@ -100,7 +100,7 @@ export class Clocks {
 
   /** The op with what has been thought up to now, where that counts. */
   stamp(table: Table, op: Op): Op {
-    if (!table.clock || (op.k !== 'answer' && op.k !== 'undo' && op.k !== 'pause')) return op;
+    if (!table.time.clock || (op.k !== 'answer' && op.k !== 'undo' && op.k !== 'pause')) return op;
     if (op.spent || (op.k === 'answer' && op.auto)) return op;
     const now = this.time.now();
     const spent: [Seat, number][] = [];
@@ -111,7 +111,7 @@ export class Clocks {
 
   /** For messages: each seat's time, now. Nothing if the table is not timed. */
   text(table: Table): string {
-    if (!table.clock || !table.match || table.match.over) return '';
+    if (!table.time.clock || !table.match || table.match.over) return '';
     const now = this.time.now();
     const seats = table.seats.map((_, seat) => {
       const { left = 0, reserve = 0 } = table.timeLeft(seat) ?? {};

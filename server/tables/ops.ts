@@ -2,6 +2,7 @@
 
 import type { Checkpoint, Entry, Options, Picks, SealedAnswer, Seat, Told } from '@veillee/kernel';
 import type { SeatKind, Stopped, Windows } from '../protocol.ts';
+import type { AskedIds } from './open-decisions.ts';
 
 /** At a timed table: how long seats have thought, in milliseconds. */
 export type Spent = readonly (readonly [seat: Seat, ms: number])[];
@@ -82,7 +83,7 @@ export interface StoredMatch {
   readonly checkpoint: Checkpoint<unknown>;
   readonly sealed: readonly SealedAnswer[];
   /** The ids under which seats know their open decisions. */
-  readonly asked: readonly (readonly [Seat, number])[];
+  readonly asked: AskedIds;
 }
 
 /** Everything about a table at one position. */

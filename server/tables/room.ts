@@ -445,7 +445,7 @@ export class Room {
 
   /** Answers for a seat whose time is up; who lets it run out too often is replaced by a bot until they come back. */
   answerLate(table: Table, seat: Seat, spent: Spent): void {
-    const { clock } = table;
+    const { clock } = table.time;
     const asked = table.decision(seat);
     if (!asked || !clock) return;
     const { decision } = asked;
@@ -483,7 +483,7 @@ export class Room {
     if (table.request) throw new No('no-consent', 'another request is open');
     if (to > table.entries) throw new No('no-undo', `there is no entry ${to}`);
     if (table.paused) throw new No('paused', 'the game is paused');
-    if (table.othersThan(seat).length > 0) return { k: 'request', seat, to, id };
+    if (table.company.othersThan(seat).length > 0) return { k: 'request', seat, to, id };
     return { k: 'rewind', seat, to, reseed: newSeed(), id };
   }
 }

@@ -20,6 +20,10 @@ import {
 } from '@veillee/kernel';
 import type { SeatFacts, Stopped, TableFacts, TableStatus } from '../protocol.ts';
 import { No } from '../refusals.ts';
+import { answered, deserted, type Settled, type Standing } from './agreement.ts';
+import { Company } from './company.ts';
+import { GameTime } from './game-time.ts';
+import { type Asked, OpenDecisions } from './open-decisions.ts';
 import type { Chapter, Op, OpenRequest, SeatState, Setup, Snapshot, StoredMatch } from './ops.ts';
 
 /** So many events are kept in memory and sent to who sits down. */
@@ -32,17 +36,11 @@ export interface Change {
   /** Patches will not do: somebody went back. */
   readonly back: boolean;
   readonly asked?: OpenRequest;
-  readonly settled?: { readonly request: number; readonly yes: boolean };
+  readonly settled?: Settled;
 }
 
 const PLAIN: Change = { back: false };
 const BACK: Change = { back: true };
-
-/** A decision on the table, under the id by which seats know it: the position at which it was put there. */
-interface Asked {
-  readonly id: number;
-  readonly decision: Decision;
-}
 
 /** The seats that the game waits for. An offer that merely stands holds nobody up. */
 export const awaited = (match: Match): Seat[] =>
@@ -53,12 +51,9 @@ const isBarrier = (entry: Entry | undefined): boolean => !entry || isReseed(entr
 export class Table {
   readonly setup: Setup;
   readonly game: Game;
-  /** How the game is timed, if it is. */
-  readonly clock: GameClock | undefined;
-  /** What the clock remembers. */
-  private time: unknown = undefined;
+  readonly time: GameTime;
   position = 0;
-  seats: readonly SeatState[];
+  company: Company;
   paused = false;
   /** Why the server itself has paused it. */
   stopped: Stopped | undefined = undefined;
@@ -70,7 +65,7 @@ export class Table {
   reseated = false;
   /** What the last op told. */
   fresh: readonly Told[] = [];
-  private asked = new Map<Seat, Asked>();
+  private readonly asked = new OpenDecisions();
   private done = new Map<string, number>();
   /** Entries of the journal that were passed for a seat: whoever takes back goes past them. */
   private passed = new Set<number>();
@@ -79,9 +74,9 @@ export class Table {
 
   private constructor(game: Game, setup: Setup, clock: GameClock | undefined) {
     this.game = game;
-    this.clock = clock?.isOn(setup.options) ? clock : undefined;
+    this.time = new GameTime(clock?.isOn(setup.options) ? clock : undefined);
     this.setup = setup;
-    this.seats = setup.seats;
+    this.company = new Company(setup.seats);
   }
 
   static make(game: Game, setup: Setup, clock?: GameClock): Table {
@@ -93,14 +88,14 @@ export class Table {
   // ---- looking ----
 
   get status(): TableStatus {
-    if (!this.match || !this.seated) return 'waiting';
+    // An imported game waits for its players too.
+    if (!this.match || !this.company.isComplete) return 'waiting';
     if (this.match.over) return 'over';
     return this.paused ? 'paused' : 'playing';
   }
 
-  /** An imported game waits for its players too. */
-  private get seated(): boolean {
-    return this.seats.every(seat => seat.taken);
+  get seats(): readonly SeatState[] {
+    return this.company.seats;
   }
 
   get entries(): number {
@@ -125,7 +120,7 @@ export class Table {
       seats,
       status: this.status,
       ...(this.stopped && { stopped: this.stopped }),
-      ...(this.clock && { timed: true as const }),
+      ...(this.time.clock && { timed: true as const }),
       position: this.position,
       turn: match ? this.game.turns(match.state) : 0,
       toAct: match ? awaited(match) : [],
@@ -139,7 +134,7 @@ export class Table {
 
   /** The seat's open decision and the id by which it is known. */
   decision(seat: Seat): Asked | undefined {
-    return this.asked.get(seat);
+    return this.asked.of(seat);
   }
 
   undoTarget(seat: Seat): number | undefined {
@@ -163,7 +158,7 @@ export class Table {
 
   isUnwanted(decision: Decision): boolean {
     const { seat, window } = decision;
-    if (!window || !this.isPerson(seat)) return false;
+    if (!window || !this.company.isPerson(seat)) return false;
     return isUnwanted(decision, this.seats[seat]?.windows?.[window.id] ?? 'matters');
   }
 
@@ -172,45 +167,9 @@ export class Table {
     return this.done.get(`${seat}:${id}`);
   }
 
-  /** A bot answers for this seat: its own, or while somebody is away. */
-  isBots(seat: Seat): boolean {
-    const state = this.seats[seat];
-    return state !== undefined && (state.kind === 'bot' || state.away !== undefined);
-  }
-
-  /** Seats whose owners are at play: no bots, nobody away. */
-  private isPerson(seat: Seat): boolean {
-    const { kind, taken, away } = this.seats[seat] as SeatState;
-    return kind !== 'bot' && taken && away === undefined;
-  }
-
-  get people(): Seat[] {
-    return [...this.seats.keys()].filter(seat => this.isPerson(seat));
-  }
-
-  /** Seats that one person holds count once: whoever made the table sits in all of `me` and `hotseat`. */
-  holder(seat: Seat): Seat {
-    const kind = this.seats[seat]?.kind;
-    if (kind !== 'me' && kind !== 'hotseat') return seat;
-    return this.seats.findIndex(other => other.kind === 'me' || other.kind === 'hotseat');
-  }
-
-  /** Other people at play, one seat for each. */
-  othersThan(seat: Seat): Seat[] {
-    const me = this.holder(seat);
-    return this.people.filter(other => {
-      const held = this.people.filter(each => this.holder(each) === this.holder(other));
-      return this.holder(other) !== me && held[0] === other;
-    });
-  }
-
-  /** Somebody else is in the game for good or may come back: what it hides must stay hidden from this seat. */
+  /** What the game hides must stay hidden from this seat. */
   hidesFrom(seat: Seat): boolean {
-    if (!this.match || this.match.over) return false;
-    return this.seats.some(
-      ({ kind, taken, away }, other) =>
-        kind !== 'bot' && taken && away !== 'resigned' && this.holder(other) !== this.holder(seat),
-    );
+    return this.match !== undefined && !this.match.over && this.company.hasOthersThan(seat);
   }
 
   // ---- happening ----
@@ -219,12 +178,12 @@ export class Table {
   apply(op: Op): Change {
     const heard = this.match?.log.length ?? 0;
     const { entries } = this;
-    const time = this.charged(op);
+    const charged = this.time.charged(this.match, op);
     const change = this.play(op);
-    this.time = this.moved(op, time);
+    this.time.moved(this.match, op, charged);
     if (op.k === 'answer' && op.auto && this.entries > entries) this.passed.add(entries);
     if (change.back) for (const entry of this.passed) if (entry >= this.entries) this.passed.delete(entry);
-    this.alone = op.k === 'answer' && (op.auto || this.isBots(op.seat)) ? this.alone + 1 : 0;
+    this.alone = op.k === 'answer' && (op.auto || this.company.isBots(op.seat)) ? this.alone + 1 : 0;
     this.fresh = change.back ? [] : (this.match?.log.slice(heard) ?? []);
     // Whoever goes back may leave a reseed as the last entry: what is written holds at most up to there.
     if (change.back) this.written = Math.min(this.written, Math.max(0, this.entries - 1));
@@ -234,46 +193,20 @@ export class Table {
     return change;
   }
 
-  // ---- time ----
-
   /** What the seat has left for what it is asked, in milliseconds, without what it is thinking now. */
   timeLeft(seat: Seat): { readonly left: number; readonly reserve: number } | undefined {
-    const { clock, match } = this;
-    if (!clock || !match || match.over) return undefined;
-    const { left, reserve } = clock.left(this.time, match.state, seat);
-    return { left: left * 1000, reserve: reserve * 1000 };
+    return this.time.left(this.match, seat);
   }
 
   /** A bot is to take this seat: it let its time run out too often. */
   isForfeit(seat: Seat): boolean {
-    return this.clock !== undefined && this.isPerson(seat) && this.clock.isForfeit(this.time, seat);
-  }
-
-  /** The clock after what seats have thought, while the state is still as it was. */
-  private charged(op: Op): unknown {
-    const { clock, match } = this;
-    if (!clock || !match || match.over || !('spent' in op) || !op.spent) return this.time;
-    let { time } = this;
-    for (const [seat, ms] of op.spent) {
-      // Who answers for themselves has answered in time, however slow the wire.
-      const most =
-        op.k === 'answer' && op.late ? ms : Math.min(ms, clock.left(time, match.state, seat).left * 1000 - 1);
-      time = clock.spend(time, match.state, seat, Math.max(0, most) / 1000);
-    }
-    return op.k === 'answer' && !op.late ? clock.inTime(time, op.seat) : time;
-  }
-
-  private moved(op: Op, time: unknown): unknown {
-    const { clock, match } = this;
-    if (!clock || !match) return time;
-    const begun = time ?? clock.begin(this.seats.length);
-    return clock.moved(op.k === 'return' ? clock.comeBack(begun, op.seat) : begun, match.state);
+    return this.company.isPerson(seat) && this.time.isForfeit(seat);
   }
 
   /** Answers to a seat's decision by the id on the wire; checked by the kernel. */
   answerTo(seat: Seat, decision: number, picks: readonly string[], id?: string): Op {
     const match = this.playing(seat);
-    const asked = this.asked.get(seat);
+    const asked = this.asked.of(seat);
     if (asked && asked.id !== decision)
       throw new No('stale', `decision ${decision} is no longer open; seat ${seat} is asked ${asked.decision.prompt}`);
     if (!asked) match.answer({ seat, decision: 0, picks });
@@ -283,7 +216,7 @@ export class Table {
 
   private playing(seat: Seat): Match {
     const { match } = this;
-    if (!match || !this.seated) throw new No('foreign', 'the game has not begun');
+    if (!match || !this.company.isComplete) throw new No('foreign', 'the game has not begun');
     if (this.paused) throw new No('paused', 'the game is paused');
     if (!this.seats[seat]) throw new No('malformed', `there is no seat ${seat}`);
     return match;
@@ -296,7 +229,7 @@ export class Table {
       case 'undo':
         return this.undo(op.seat);
       case 'prefer':
-        this.reseat(op.seat, { windows: op.windows });
+        this.company = this.company.with(op.seat, { windows: op.windows });
         return PLAIN;
       case 'rewind':
         return this.rewind(op.to, op.reseed);
@@ -312,7 +245,7 @@ export class Table {
       case 'leave':
         return this.leave(op.seat, op.bot, op.away);
       case 'return':
-        this.reseat(op.seat, { bot: undefined, away: undefined });
+        this.company = this.company.with(op.seat, { bot: undefined, away: undefined });
         if (this.stopped) this.goOn();
         return PLAIN;
       case 'stop':
@@ -334,7 +267,7 @@ export class Table {
       match.answer({ seat, decision: decision?.id ?? 0, picks });
     } catch (cause) {
       // The match was set back to where it stood: its decisions are the same ones made anew.
-      if (cause instanceof RuleFailure) this.holdAgain();
+      if (cause instanceof RuleFailure) this.asked.holdAs(match.decisions, this.asked.ids, this.position);
       throw cause;
     }
     return PLAIN;
@@ -362,7 +295,7 @@ export class Table {
   private ask(seat: Seat, to: number): Change {
     const match = this.playing(seat);
     if (to > match.journal.length) throw new No('no-undo', `there is no entry ${to}`);
-    const waitingFor = this.othersThan(seat);
+    const waitingFor = this.company.othersThan(seat);
     this.request = { request: this.position + 1, seat, to, waitingFor };
     return { back: false, asked: this.request };
   }
@@ -370,23 +303,15 @@ export class Table {
   private consent(op: Op & { k: 'consent' }): Change {
     const { request } = this;
     if (!request || request.request !== op.request) throw new No('stale', `request ${op.request} is settled`);
-    const settled = { request: request.request, yes: op.yes };
-    const asked = request.waitingFor.some(seat => this.holder(seat) === this.holder(op.seat));
-    // Who asked may think better of it.
-    const off = !op.yes && this.holder(op.seat) === this.holder(request.seat);
-    if (!asked && !off) throw new No('no-consent', `seat ${op.seat} is not asked to agree`);
-    if (!op.yes) {
-      this.request = undefined;
-      return { back: false, settled };
-    }
-    const waitingFor = request.waitingFor.filter(seat => this.holder(seat) !== this.holder(op.seat));
-    if (waitingFor.length > 0) {
-      this.request = { ...request, waitingFor };
-      return { back: false, asked: this.request };
-    }
-    this.match?.rewind(request.to, op.reseed);
-    this.request = undefined;
-    return { back: true, settled };
+    const standing = answered(request, this.company, op.seat, op.yes);
+    const back = 'settled' in standing && standing.settled.yes;
+    if (back) this.match?.rewind(request.to, op.reseed);
+    return { ...this.stand(standing), back };
+  }
+
+  private stand(standing: Standing): Change {
+    this.request = 'asked' in standing ? standing.asked : undefined;
+    return { back: false, ...standing };
   }
 
   private pause(on: boolean): Change {
@@ -404,8 +329,8 @@ export class Table {
 
   private join({ seat, name, token, identity }: Op & { k: 'join' }): void {
     if (this.seats[seat]?.taken) throw new No('seat-taken', `seat ${seat} is taken`);
-    const before = this.seats;
-    this.reseat(seat, {
+    const before = this.company;
+    this.company = before.with(seat, {
       name,
       token,
       taken: true,
@@ -416,58 +341,31 @@ export class Table {
     try {
       this.maybeStart();
     } catch (cause) {
-      this.seats = before;
+      this.company = before;
       throw cause;
     }
   }
 
   private leave(seat: Seat, bot: string, away: 'left' | 'resigned'): Change {
-    this.reseat(seat, { bot, away });
-    const { request } = this;
-    if (!request) return PLAIN;
-    // Who is away is not waited for; a request of somebody who left is off.
-    const gone = (each: Seat): boolean => !this.people.some(person => this.holder(person) === this.holder(each));
-    const waitingFor = request.waitingFor.filter(each => !gone(each));
-    if (waitingFor.length === request.waitingFor.length && !gone(request.seat)) return PLAIN;
-    if (gone(request.seat) || waitingFor.length === 0) {
-      this.request = undefined;
-      return { back: false, settled: { request: request.request, yes: false } };
-    }
-    this.request = { ...request, waitingFor };
-    return { back: false, asked: this.request };
-  }
-
-  private reseat(seat: Seat, change: { [field in keyof SeatState]?: SeatState[field] | undefined }): void {
-    const plain = Object.fromEntries(
-      Object.entries({ ...this.seats[seat], ...change }).filter(([, value]) => value !== undefined),
-    ) as unknown as SeatState;
-    this.seats = this.seats.map((state, i) => (i === seat ? plain : state));
+    this.company = this.company.with(seat, { bot, away });
+    const standing = this.request && deserted(this.request, this.company);
+    return standing ? this.stand(standing) : PLAIN;
   }
 
   /** The game starts when every seat is taken. */
   private maybeStart(): void {
-    if (this.match || !this.seated) return;
+    if (this.match || !this.company.isComplete) return;
     const { seed, options } = this.setup;
     this.match = Match.start(this.game, { seed, seats: this.seats.length, options, checkpoints: 'turns' });
-    if (this.clock) this.time = this.clock.moved(this.clock.begin(this.seats.length), this.match.state);
+    this.time.begin(this.match);
     this.hold();
   }
 
-  /** Gives new decisions their ids: the position at which they were put on the table. */
   private hold(): void {
-    const { match, asked } = this;
+    const { match } = this;
     if (!match) return;
-    for (const seat of asked.keys()) if (!match.decisionOf(seat)) asked.delete(seat);
-    for (const decision of match.decisions)
-      if (asked.get(decision.seat)?.decision !== decision) asked.set(decision.seat, { id: this.position, decision });
+    this.asked.hold(match.decisions, this.position);
     if (match.log.length > LOG_KEPT + 100) this.trimLog(match);
-  }
-
-  private holdAgain(): void {
-    for (const decision of this.match?.decisions ?? []) {
-      const id = this.asked.get(decision.seat)?.id ?? this.position;
-      this.asked.set(decision.seat, { id, decision });
-    }
   }
 
   private trimLog(match: Match): void {
@@ -496,7 +394,7 @@ export class Table {
       ...(request && { request }),
       ...(this.stopped && { stopped: this.stopped }),
       ...(this.alone > 0 && { alone: this.alone }),
-      ...(this.clock && { time: this.time }),
+      ...(this.time.clock && { time: this.time.kept }),
       ...(match && { match: this.storedMatch(match) }),
     };
   }
@@ -508,7 +406,7 @@ export class Table {
       entries: match.journal.length,
       checkpoint: match.lastCheckpoint,
       sealed: match.sealedAnswers,
-      asked: [...this.asked].map(([seat, { id }]) => [seat, id] as const).sort(([a], [b]) => a - b),
+      asked: this.asked.ids,
     };
   }
 
@@ -544,12 +442,12 @@ export class Table {
 
   private takeUp(snapshot: Snapshot, journal: readonly Entry[], told: readonly Told[]): void {
     this.position = snapshot.position;
-    this.seats = snapshot.seats;
+    this.company = new Company(snapshot.seats);
     this.paused = snapshot.paused;
     this.request = snapshot.request;
     this.stopped = snapshot.stopped;
     this.alone = snapshot.alone ?? 0;
-    this.time = snapshot.time;
+    this.time.kept = snapshot.time;
     this.done = new Map(snapshot.done);
     this.passed = new Set(snapshot.passed);
     const stored = snapshot.match;
@@ -557,13 +455,10 @@ export class Table {
     const match = this.resume(stored, journal.slice(0, stored.entries));
     this.match = match;
     // A game that was brought along is timed from here.
-    if (this.clock) this.time ??= this.clock.moved(this.clock.begin(this.seats.length), match.state);
+    this.time.begin(match);
     match.log = [...told].filter(each => each.at <= match.journal.length).slice(-LOG_KEPT);
     this.written = match.journal.length;
-    const ids = new Map(stored.asked);
-    this.asked = new Map();
-    for (const decision of match.decisions)
-      this.asked.set(decision.seat, { id: ids.get(decision.seat) ?? this.position, decision });
+    this.asked.holdAs(match.decisions, stored.asked, this.position);
   }
 
   private resume(stored: StoredMatch, journal: readonly Entry[]): Match {

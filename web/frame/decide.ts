@@ -48,6 +48,23 @@ export function toggled(decision: PlainDecision, picked: Picks, key: string): Pi
 export const isComplete = (decision: PlainDecision, picked: Picks): boolean =>
   picked.length >= Math.max(1, decision.min) && picked.length <= decision.max;
 
+/** An answer that is chosen but not sent. `asked`: it was to be sent, and was held back to say what speaks against it. */
+export interface Choice {
+  readonly keys: Picks;
+  readonly asked?: boolean;
+}
+
+/** The answer that the slip weighs up: what was held back, or what is picked in full. */
+export const weighed = (decision: PlainDecision, { keys, asked }: Choice): Picks | undefined =>
+  asked || isComplete(decision, keys) ? keys : undefined;
+
+/** Whether an answer may go: nothing speaks against it, or that has been said already. */
+export function maySend(decision: PlainDecision, choice: Choice, keys: Picks, warned: boolean): boolean {
+  if (!warned) return true;
+  const known = weighed(decision, choice);
+  return known?.length === keys.length && keys.every((key, i) => known[i] === key);
+}
+
 export type SlipButton =
   | { readonly kind: 'option'; readonly option: Option; readonly main: boolean }
   | { readonly kind: 'pass'; readonly main: boolean }

@@ -8,6 +8,7 @@ import { Slip } from '../kit/slip.tsx';
 import type { SlipHints } from '../kit/stage.tsx';
 import type { GuideStep, TableEvent, TableProps } from '../kit/table.ts';
 import { useWords } from '../words.tsx';
+import { CautionLines } from './caution.tsx';
 import { type SlipButton, slipButtons, takesMany } from './decide.ts';
 import { RangeRow } from './options-panel.tsx';
 
@@ -24,19 +25,24 @@ export function DecisionSlip({ table, hints, guide, game, last }: DecisionSlipPr
   const { guided } = useSettings();
   const { decision } = table;
   if (!decision || decision.standing) return <Waiting table={table} last={last} hints={hints} />;
-  const hint = guide && !guided.includes(game) ? guide : undefined;
+  const { caution } = table;
+  // The guide speaks of what one might do; of what one is about to do, the board knows more.
+  const silent = guided.includes(game) || table.picked.length > 0 || hints.tone === 'danger';
+  const hint = silent ? undefined : guide;
   const count = takesMany(decision)
     ? word('slip.count', { picked: table.picked.length, min: decision.min, max: decision.max })
     : undefined;
   return (
     <Slip
       turn={decision.id}
-      glyph={hints.glyph}
-      tone={hints.tone}
+      glyph={caution?.glyph ?? hints.glyph}
+      tone={caution?.grave ? 'danger' : hints.tone}
       prompt={table.say({ text: decision.prompt, ...(decision.with && { with: decision.with }) })}
       second={
         <>
-          {hints.news ? (
+          {caution ? (
+            <CautionLines caution={caution} say={table.say} />
+          ) : hints.news ? (
             hints.news
           ) : hint ? (
             <span className="slip-guide">
@@ -53,7 +59,7 @@ export function DecisionSlip({ table, hints, guide, game, last }: DecisionSlipPr
             hints.second
           )}
           {count && <span>{count}</span>}{' '}
-          {!hints.news && !hint && hints.second === undefined && <RuleRef rule={decision.rule} />}
+          {!caution && !hints.news && !hint && hints.second === undefined && <RuleRef rule={decision.rule} />}
         </>
       }
       buttons={<Buttons table={table} buttons={slipButtons(decision, table.picked, hints)} />}

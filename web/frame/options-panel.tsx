@@ -7,6 +7,7 @@ import { checkMark, padlock } from '../kit/glyphs.ts';
 import { Icon } from '../kit/icon.tsx';
 import type { TableProps } from '../kit/table.ts';
 import { useWords } from '../words.tsx';
+import { CautionLines } from './caution.tsx';
 import { groupedOptions, isComplete, takesMany } from './decide.ts';
 
 export interface OptionsListProps {
@@ -76,6 +77,7 @@ export function OptionsList({ table, decision, onDone }: OptionsListProps) {
           ))}
         </ul>
       ))}
+      {many && table.caution && <CautionLines caution={table.caution} say={table.say} />}
       <div className="all-options-foot">
         {decision.pass && (
           <Button look="option" onClick={() => send([])}>

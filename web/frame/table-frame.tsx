@@ -14,7 +14,17 @@ import { RulebookPanel } from '../pages/rulebook.tsx';
 import { useSay, useWords } from '../words.tsx';
 import { isArrow, nearest } from './arrows.ts';
 import { Chronicle } from './chronicle.tsx';
-import { mainPicks, optionsOn, refusedFor, stateOf, takesMany, toggled } from './decide.ts';
+import {
+  type Choice,
+  mainPicks,
+  maySend,
+  optionsOn,
+  refusedFor,
+  stateOf,
+  takesMany,
+  toggled,
+  weighed,
+} from './decide.ts';
 import { DecisionSlip } from './decision-slip.tsx';
 import './frame.css';
 import { Beside, type BesideShown } from './beside.tsx';
@@ -49,7 +59,7 @@ export interface TableFrameProps {
   onBack?: ((event: TableEvent) => void) | undefined;
 }
 
-const NONE: Picks = [];
+const NONE: Choice = { keys: [] };
 
 export function TableFrame(props: TableFrameProps) {
   const { game, texts, board, view, seat, decision, seats, options, replaying, rule, onRule } = props;
@@ -60,8 +70,14 @@ export function TableFrame(props: TableFrameProps) {
     texts,
     seats.map(info => info.name),
   );
-  const [picks, setPicks] = useState<{ decision: number; keys: Picks }>({ decision: -1, keys: NONE });
-  const picked = decision && picks.decision === decision.id ? picks.keys : NONE;
+  const [last, setLast] = useState<Choice & { decision: number }>({ decision: -1, ...NONE });
+  const choice = decision && last.decision === decision.id ? last : NONE;
+  const { keys: picked } = choice;
+  const warn = board?.warn;
+  const caution = useMemo(() => {
+    const answer = decision && weighed(decision, choice);
+    return answer && warn?.(view, decision, answer);
+  }, [view, decision, choice, warn]);
   const [beside, setBeside] = useState<BesideShown>();
   const [listing, setListing] = useState(false);
   const [helping, setHelping] = useState(false);
@@ -73,16 +89,17 @@ export function TableFrame(props: TableFrameProps) {
     (keys: Picks): void => {
       setBeside(undefined);
       setListing(false);
-      send(keys);
+      if (!decision || maySend(decision, choice, keys, warn?.(view, decision, keys) !== undefined)) send(keys);
+      else setLast({ decision: decision.id, keys, asked: true });
     },
-    [send],
+    [send, view, decision, choice, warn],
   );
   const pick = useCallback(
     (key: string): void => {
       if (!decision) return;
-      setPicks(now => ({
+      setLast(now => ({
         decision: decision.id,
-        keys: toggled(decision, now.decision === decision.id ? now.keys : NONE, key),
+        keys: toggled(decision, now.decision === decision.id ? now.keys : NONE.keys, key),
       }));
     },
     [decision],
@@ -109,6 +126,7 @@ export function TableFrame(props: TableFrameProps) {
       seat,
       decision,
       picked,
+      caution,
       events: props.fresh,
       seats,
       language,
@@ -134,6 +152,7 @@ export function TableFrame(props: TableFrameProps) {
     seat,
     decision,
     picked,
+    caution,
     props.fresh,
     seats,
     language,
@@ -191,7 +210,7 @@ export function TableFrame(props: TableFrameProps) {
     switch (event.key) {
       case 'Escape':
         setBeside(undefined);
-        setPicks({ decision: -1, keys: NONE });
+        setLast({ decision: -1, ...NONE });
         break;
       case 'Enter': {
         if (!decision || target?.closest('button, a, [role="button"], summary, [role="tab"]')) return;

@@ -62,6 +62,15 @@ export interface TableSettings {
   readonly pace: 0 | 1 | 2;
 }
 
+/** What one would regret, said before an answer is sent. */
+export interface Caution {
+  /** The worst first. */
+  readonly lines: readonly { readonly text: Text; readonly rule?: RuleId }[];
+  /** Nothing mends it afterwards: the slip turns red. */
+  readonly grave?: boolean;
+  readonly glyph?: string;
+}
+
 export interface TableProps<V = unknown> {
   /** The table as `seat` sees it. */
   readonly view: V;
@@ -71,6 +80,8 @@ export interface TableProps<V = unknown> {
   readonly decision: PlainDecision | undefined;
   /** Keys chosen so far: several for a decision of many picks, at most one otherwise. Not sent yet. */
   readonly picked: Picks;
+  /** What speaks against the answer that is chosen but not sent; the slip says it. */
+  readonly caution: Caution | undefined;
   /** What has happened since the view before this one, for animation. The view already shows the result. */
   readonly events: readonly TableEvent[];
   readonly seats: readonly SeatInfo[];
@@ -99,7 +110,10 @@ export interface TableProps<V = unknown> {
   touch(thing: string, by?: Element | null, how?: { readonly confirm?: boolean }): void;
   /** Chooses an option without sending it: the slip then holds the button that says its deed. Toggles. */
   pick(key: string): void;
-  /** Sends an answer: keys of options, `[]` for a pass, one numeral for a range. */
+  /**
+   * Sends an answer: keys of options, `[]` for a pass, one numeral for a range. What the game warns of (`TableModule.warn`) is
+   * chosen first, wherever the answer comes from, and sent when it is answered again.
+   */
   answer(picks: Picks): void;
   /** Opens the panel with all options. */
   listOptions(): void;
@@ -145,6 +159,8 @@ export interface TableModule<V = unknown> {
   choiceStars?(spec: OptionSpec, choice: string): number | undefined;
   /** Nothing is hidden between seats with these options: around one screen nobody needs to look away. */
   isOpen?(options: Options): boolean;
+  /** What one would regret about an answer: it is then asked for twice, with this in between. */
+  warn?(view: V, decision: PlainDecision, picks: Picks): Caution | undefined;
   readonly guide?: readonly GuideStep<V>[];
   /** The arithmetic behind an event (`event.detail`), folded under its line of the chronicle. */
   readonly Detail?: ComponentType<{ event: TableEvent; say: TableProps['say'] }>;

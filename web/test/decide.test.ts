@@ -3,7 +3,16 @@
 import type { PlainDecision } from '@veillee/kernel';
 import { describe, expect, test } from 'vitest';
 import { nearest } from '../frame/arrows.ts';
-import { groupedOptions, mainPicks, optionsOn, slipButtons, stateOf, toggled } from '../frame/decide.ts';
+import {
+  groupedOptions,
+  mainPicks,
+  maySend,
+  optionsOn,
+  slipButtons,
+  stateOf,
+  toggled,
+  weighed,
+} from '../frame/decide.ts';
 
 const decision = (over: Partial<PlainDecision> = {}): PlainDecision => ({
   id: 1,
@@ -86,6 +95,38 @@ describe('the slip', () => {
     expect(mainPicks(asked, ['fight:1'], {})).toBeUndefined();
     expect(shown(asked, ['fight:1', 'leave'], {})).toEqual(['all', 'done:true']);
     expect(mainPicks(asked, ['fight:1', 'leave'], {})).toEqual(['fight:1', 'leave']);
+  });
+});
+
+describe('an answer that the game warns of', () => {
+  const asked = decision();
+  const none = { keys: [] };
+
+  test('goes at once when nothing speaks against it', () => {
+    expect(maySend(asked, none, ['leave'], false)).toBe(true);
+  });
+  test('is held back the first time, wherever it comes from, and goes when it is given again', () => {
+    expect(maySend(asked, none, ['leave'], true)).toBe(false);
+    expect(maySend(asked, { keys: ['leave'], asked: true }, ['leave'], true)).toBe(true);
+  });
+  test('goes from the slip when it was chosen on the board, since the slip has said it', () => {
+    expect(weighed(asked, { keys: ['fight:1'] })).toEqual(['fight:1']);
+    expect(maySend(asked, { keys: ['fight:1'] }, ['fight:1'], true)).toBe(true);
+    expect(maySend(asked, { keys: ['fight:1'] }, ['fight:2'], true)).toBe(false);
+  });
+  test('a pass and a number are weighed as well', () => {
+    expect(weighed(asked, none)).toBeUndefined();
+    expect(weighed(asked, { keys: [], asked: true })).toEqual([]);
+    expect(maySend(asked, none, [], true)).toBe(false);
+    expect(maySend(asked, { keys: [], asked: true }, [], true)).toBe(true);
+    const number = decision({ options: [], range: { min: 0, max: 9 } });
+    expect(maySend(number, { keys: ['3'], asked: true }, ['4'], true)).toBe(false);
+    expect(maySend(number, { keys: ['4'], asked: true }, ['4'], true)).toBe(true);
+  });
+  test('of many picks, only all of them together', () => {
+    const many = decision({ min: 1, max: 3 });
+    expect(maySend(many, { keys: ['fight:1'] }, ['fight:1', 'leave'], true)).toBe(false);
+    expect(maySend(many, { keys: ['fight:1', 'leave'] }, ['fight:1', 'leave'], true)).toBe(true);
   });
 });
 

@@ -6,7 +6,6 @@ import { padlock } from '@veillee/web/kit/glyphs.ts';
 import { useRef, useState } from 'react';
 import * as glyphs from './glyphs.ts';
 import { useReading } from './reading.ts';
-import { campWarnings } from './warnings.ts';
 
 export const ACTIONS = [
   'move',
@@ -73,7 +72,7 @@ interface ActionButtonProps {
 }
 
 function ActionButton({ action, options, refused }: ActionButtonProps) {
-  const { table, word, view, eyes } = useReading();
+  const { table, word } = useReading();
   const by = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const [only] = options;
@@ -81,8 +80,7 @@ function ActionButton({ action, options, refused }: ActionButtonProps) {
   const chosen = options.some(({ key }) => table.picked.includes(key));
   const touch = (): void => {
     if (only && options.length === 1) {
-      const sure = action === 'camp' && campWarnings(view, eyes).every(({ id }) => id === 'abilities');
-      if (sure || chosen) table.answer([only.key]);
+      if (action === 'camp' || chosen) table.answer([only.key]);
       else table.pick(only.key);
     } else setOpen(true);
   };

@@ -1,15 +1,15 @@
-// What the board adds to the slip: what would follow, the suggested answer, and what one would regret.
+// What the board adds to the slip: what would follow, and the suggested answer.
 
 import { RuleRef, type SlipHints } from '@veillee/web/kit';
 import { cardById, regionById } from '../content/cards.ts';
 import type { Attribute } from '../content/vocabulary.ts';
-import { assaultOdds, confrontOdds, fightOdds } from '../rules/odds.ts';
+import { confrontOdds, fightOdds } from '../rules/odds.ts';
 import { place } from '../rules/state.ts';
 import { actionOf } from './actions.tsx';
 import { deckOdds } from './facts.ts';
 import * as glyphs from './glyphs.ts';
 import type { Reading } from './reading.ts';
-import { campWarnings, WARNING_RULE, type Warning } from './warnings.ts';
+import { assaultLine, campWarnings } from './warnings.ts';
 
 export function slipHints(reading: Reading): SlipHints {
   const { decision, table } = reading;
@@ -17,8 +17,6 @@ export function slipHints(reading: Reading): SlipHints {
   const [picked] = table.picked;
   if (decision.prompt !== 'turn.choice') return otherHints(reading);
   if (picked === undefined) return turnHints(reading);
-  if (picked === 'camp') return campHints(reading);
-  if (picked.startsWith('assault:')) return assaultHints(reading, picked.slice('assault:'.length));
   return { glyph: glyphs.compass, second: <Follows reading={reading} picked={picked} />, main: picked };
 }
 
@@ -45,48 +43,15 @@ function turnHints(reading: Reading): SlipHints {
   };
 }
 
-function campHints(reading: Reading): SlipHints {
-  const { view, eyes } = reading;
-  const warnings = campWarnings(view, eyes);
-  const fatal = warnings.some(({ id }) => id === 'defeat');
-  return {
-    glyph: fatal ? glyphs.deathSkull : glyphs.campingTent,
-    tone: fatal ? 'danger' : 'paper',
-    main: 'camp',
-    second: <Warnings reading={reading} warnings={warnings} />,
-  };
-}
-
-function Warnings({ reading, warnings }: { readonly reading: Reading; readonly warnings: readonly Warning[] }) {
-  const { word, name } = reading;
-  if (warnings.length === 0) return <>{word('table.camp.fine')}</>;
-  return (
-    <>
-      {warnings.map(warning => (
-        <span key={warning.id} className="kil-warning">
-          {word(
-            `table.camp.${warning.id}`,
-            'n' in warning ? { n: warning.n } : 'cards' in warning ? { cards: warning.cards.map(name).join(', ') } : {},
-          )}{' '}
-          <RuleRef rule={WARNING_RULE[warning.id]} />{' '}
-        </span>
-      ))}
-    </>
-  );
-}
-
-/** KIL-13.7: no way back. */
-function assaultHints(reading: Reading, id: string): SlipHints {
-  const { view, eyes, word, percent } = reading;
-  const plots = Object.values(view.places).reduce((sum, { plots: here }) => sum + here.length, 0);
+/** The rules' own last question before an Assault. */
+function assaultHints({ view, eyes, table }: Reading, ancient: string): SlipHints {
+  const { text, rule } = assaultLine(view, eyes, ancient);
   return {
     glyph: glyphs.deathSkull,
     tone: 'danger',
-    ...(reading.decision?.prompt === 'turn.choice' && { main: `assault:${id}` }),
     second: (
       <>
-        {word('table.slip.assault', { share: percent(assaultOdds(view, eyes, id).win), plots })}{' '}
-        <RuleRef rule="KIL-13.7" />
+        {table.say(text)} <RuleRef rule={rule} />
       </>
     ),
   };
@@ -176,7 +141,7 @@ const SLIP_RULE = { hide: 'KIL-4.25', rest: 'KIL-6.2', unhide: 'KIL-4.31' } as c
 function otherHints(reading: Reading): SlipHints {
   const { view, eyes, word, percent } = reading;
   const prompt = reading.decision?.prompt ?? '';
-  if (prompt === 'assault.confirm') return assaultHints(reading, reading.view.fight?.adversary ?? assaulted(reading));
+  if (prompt === 'assault.confirm') return assaultHints(reading, view.fight?.adversary ?? assaulted(reading));
   const { fight } = view;
   if (fight && !fight.assault && fight.active === eyes && (prompt.startsWith('engage') || prompt === 'battle.round')) {
     const { win, lost } = fightOdds(view, eyes, fight.adversary);

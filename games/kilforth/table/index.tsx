@@ -29,6 +29,7 @@ import { Ancients, Saga } from './saga.tsx';
 import { choiceStars, choiceText, isOpen, setupChecks, setupContents, setupHides } from './setup.ts';
 import { TellingContext, useTeller } from './told.ts';
 import { Tray } from './tray.tsx';
+import { warn } from './warnings.ts';
 
 export default function Board(props: TableProps<View>) {
   // What was looked at is forgotten with the next turn.
@@ -92,7 +93,7 @@ function Table({ reading }: { readonly reading: Reading }) {
   );
 }
 
-export { choiceStars, choiceText, Detail, guide, isOpen, setupChecks, setupContents, setupHides };
+export { choiceStars, choiceText, Detail, guide, isOpen, setupChecks, setupContents, setupHides, warn };
 
 ({
   default: Board,
@@ -100,7 +101,9 @@ export { choiceStars, choiceText, Detail, guide, isOpen, setupChecks, setupConte
   choiceStars,
   choiceText,
   guide,
+  isOpen,
   setupChecks,
   setupContents,
   setupHides,
+  warn,
 }) satisfies TableModule<View>;

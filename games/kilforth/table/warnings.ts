@@ -1,11 +1,14 @@
-// What one would regret before making camp: pure, so that it can be proved.
+// What one would regret before making camp or assaulting an Ancient: pure, so that it can be proved.
 
-import type { Seat } from '@veillee/kernel';
+import type { Picks, PlainDecision, RuleId, Seat, Text } from '@veillee/kernel';
+import type { Caution } from '@veillee/web/kit';
 import { cardById } from '../content/cards.ts';
 import { gloomLoss } from '../rules/night.ts';
+import { assaultOdds } from '../rules/odds.ts';
 import { hero, place } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { planChapter } from './facts.ts';
+import { campingTent, deathSkull } from './glyphs.ts';
 
 export type Warning =
   /** The Gloom step would take the last HP. */
@@ -16,7 +19,7 @@ export type Warning =
   | { readonly id: 'ap'; readonly n: number }
   | { readonly id: 'abilities'; readonly cards: readonly string[] };
 
-export const WARNING_RULE: { readonly [id in Warning['id']]: string } = {
+const WARNING_RULE: { readonly [id in Warning['id']]: RuleId } = {
   defeat: 'KIL-9.30',
   gloom: 'KIL-10.1',
   successes: 'KIL-3.11',
@@ -24,6 +27,37 @@ export const WARNING_RULE: { readonly [id in Warning['id']]: string } = {
   ap: 'KIL-3.11',
   abilities: 'KIL-15.15',
 };
+
+/** What is said before an answer goes: before Make Camp, and before an Assault. */
+export function warn(view: View, { seat }: PlainDecision, [key = '']: Picks): Caution | undefined {
+  if (key === 'camp') {
+    const warnings = campWarnings(view, seat);
+    if (warnings.length === 0) return undefined;
+    const grave = warnings.some(({ id }) => id === 'defeat');
+    return {
+      lines: warnings.map(warning => ({ text: warningText(warning), rule: WARNING_RULE[warning.id] })),
+      grave,
+      glyph: grave ? deathSkull : campingTent,
+    };
+  }
+  if (key.startsWith('assault:'))
+    return { lines: [assaultLine(view, seat, key.slice('assault:'.length))], grave: true, glyph: deathSkull };
+  return undefined;
+}
+
+function warningText(warning: Warning): Text {
+  const text = `table.camp.${warning.id}`;
+  if ('n' in warning) return { text, with: { n: warning.n } };
+  if ('cards' in warning) return { text, with: { cards: warning.cards.map(card => cardById(card).name) } };
+  return { text };
+}
+
+/** KIL-13.7: odds, Plots that count, no way back. */
+export function assaultLine(view: View, seat: Seat, ancient: string): Caution['lines'][number] {
+  const plots = Object.values(view.places).reduce((sum, { plots: here }) => sum + here.length, 0);
+  const { win } = assaultOdds(view, seat, ancient);
+  return { text: { text: 'table.slip.assault', with: { share: win, plots } }, rule: 'KIL-13.7' };
+}
 
 /** Before Make Camp, the worst first. */
 export function campWarnings(view: View, seat: Seat): readonly Warning[] {

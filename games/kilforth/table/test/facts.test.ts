@@ -1,5 +1,6 @@
 // What the board reads from the open table.
 
+import type { PlainDecision } from '@veillee/kernel';
 import { describe, expect, it } from 'vitest';
 import { cardById, encounterDeck } from '../../content/cards.ts';
 import {
@@ -14,7 +15,7 @@ import {
   unseenIn,
 } from '../facts.ts';
 import { tokenValue } from '../token-value.ts';
-import { campWarnings } from '../warnings.ts';
+import { campWarnings, warn } from '../warnings.ts';
 import { newHero, seen } from './fixture.ts';
 
 describe('decks', () => {
@@ -123,5 +124,48 @@ describe('before Make Camp', () => {
     expect(ids({ ...calm, ...able, ap: 1, gold: 5 })).toContain('feat');
     expect(ids({ ...calm, talents: ['martial-1a'] })).toEqual(['abilities']);
     expect(ids({ ...calm, talents: ['martial-1a'], exhausted: ['martial-1a'] })).toEqual([]);
+  });
+});
+
+describe('what is said before an answer goes', () => {
+  const asked = (prompt: string): PlainDecision => ({
+    id: 1,
+    seat: 0,
+    prompt,
+    options: [],
+    refused: [],
+    min: 1,
+    max: 1,
+  });
+  const said = (change: Parameters<typeof newHero>[0], key: string) =>
+    warn(seen({}, [newHero(change)]), asked('turn.choice'), [key]);
+  const calm = { successes: [], ap: 0, talents: [], assets: [] };
+
+  it('every regret of a camp with its rule, the worst first; nothing when there is none', () => {
+    expect(said(calm, 'camp')).toBeUndefined();
+    const gloomy = said({ ...calm, region: 'serene-lake', hp: 1, ap: 2 }, 'camp');
+    expect(gloomy?.grave).toBe(true);
+    expect(gloomy?.lines.map(({ text, rule }) => [text.text, rule])).toEqual([
+      ['table.camp.defeat', 'KIL-9.30'],
+      ['table.camp.ap', 'KIL-3.11'],
+    ]);
+    expect(said({ ...calm, talents: ['martial-1a'] }, 'camp')).toMatchObject({
+      grave: false,
+      lines: [{ text: { with: { cards: [{ text: 'card.martial-1a' }] } } }],
+    });
+  });
+
+  it('of an Assault the odds, the Plots, and that there is no way back', () => {
+    const caution = said({ ...calm, chapter: 'done' }, 'assault:pale-queen');
+    expect(caution?.grave).toBe(true);
+    expect(caution?.lines).toMatchObject([{ rule: 'KIL-13.7', text: { text: 'table.slip.assault' } }]);
+    const share = caution?.lines[0]?.text.with?.share;
+    expect(share).toBeGreaterThanOrEqual(0);
+    expect(share).toBeLessThanOrEqual(1);
+  });
+
+  it('of a step or a rest nothing', () => {
+    expect(said({}, 'move:sprawl-city')).toBeUndefined();
+    expect(said({}, 'rest')).toBeUndefined();
   });
 });

@@ -1,0 +1,16 @@
+// What speaks against an answer: on the slip before it is sent, and in the list where several things are picked.
+
+import { RuleRef } from '../kit/controls.tsx';
+import type { Caution, TableProps } from '../kit/table.ts';
+
+export function CautionLines({ caution, say }: { readonly caution: Caution; readonly say: TableProps['say'] }) {
+  return (
+    <ul className="caution" role="alert" data-grave={caution.grave || undefined}>
+      {caution.lines.map(({ text, rule }) => (
+        <li key={text.text}>
+          {say(text)} <RuleRef rule={rule} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -105,6 +105,8 @@ export const seatFacts = z.object({
   bot: z.string().optional(),
   present: z.boolean(),
   taken: z.boolean(),
+  /** For good: the seat cannot be taken back. */
+  resigned: z.literal(true).optional(),
 });
 export type SeatFacts = z.infer<typeof seatFacts>;
 

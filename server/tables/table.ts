@@ -104,10 +104,16 @@ export class Table {
 
   facts(present: (seat: Seat) => boolean): TableFacts {
     const { setup, match } = this;
-    const seats = this.seats.map(({ kind, name, bot, taken }, seat): SeatFacts => {
-      const here = kind === 'bot' || present(seat);
-      return bot === undefined ? { kind, name, present: here, taken } : { kind, name, bot, present: here, taken };
-    });
+    const seats = this.seats.map(
+      ({ kind, name, bot, taken, away }, seat): SeatFacts => ({
+        kind,
+        name,
+        ...(bot !== undefined && { bot }),
+        present: kind === 'bot' || present(seat),
+        taken,
+        ...(away === 'resigned' && { resigned: true as const }),
+      }),
+    );
     const outcome: Outcome | undefined = match?.outcome;
     return {
       id: setup.id,

@@ -134,6 +134,7 @@ test('who resigns is replaced for good', async () => {
   expect(await refusal(url, `/api/tables/${id}/export`, { token: annToken })).toBe('hidden');
   await bea.ask({ t: 'resign', seat: 1 });
   await ann.until(() => ann.facts?.seats[1]?.bot === 'dreamer');
+  expect(ann.facts?.seats.map(({ resigned }) => resigned)).toEqual([undefined, true]);
   expect(await refusal(url, `/api/tables/${id}/return`, { body: { token: beaToken } })).toBe('forbidden');
   await ann.answer(0, ['4']);
   await ann.until(() => ann.decisions.has(0));

@@ -14,6 +14,7 @@ import { troubleWord, useWords } from '../words.tsx';
 import { titleOf } from './box.tsx';
 import { InterruptionRows } from './interruptions.tsx';
 import { SettingsRows } from './settings.tsx';
+import { hasStandIn } from './stand-in.tsx';
 
 interface MenuProps {
   readonly open: boolean;
@@ -74,6 +75,7 @@ export function Menu({ open, onClose: close, facts, seat, store, onRules }: Menu
         <Button onClick={() => go({ at: 'shelf' })}>{word('menu.shelf')}</Button>
         {seat !== undefined &&
           playing &&
+          !hasStandIn(facts, seat) &&
           (sure ? (
             <>
               <p>{word('menu.resignText')}</p>

@@ -16,6 +16,9 @@ export const hasStandIn = (facts: TableFacts, seat: Seat | undefined): boolean =
   return info?.bot !== undefined && info.kind !== 'bot';
 };
 
+/** Whoever was away or too late may come back; who has resigned may not. */
+const mayReturn = (facts: TableFacts, seat: Seat): boolean => facts.seats[seat]?.resigned !== true;
+
 export function StandIn({ facts, seat }: { readonly facts: TableFacts; readonly seat: Seat }) {
   const { word } = useWords();
   const [problem, setProblem] = useState<string>();
@@ -23,18 +26,19 @@ export function StandIn({ facts, seat }: { readonly facts: TableFacts; readonly 
   const comeBack = (): void => {
     if (token)
       api.back(facts.id, token).catch((error: unknown) => {
-        setProblem(error instanceof Refused && error.code === 'forbidden' ? 'resigned' : 'internal');
+        setProblem(error instanceof Refused ? error.code : 'internal');
       });
   };
+  const back = mayReturn(facts, seat);
   return (
     <Slip
       waiting
       glyph={hourglass}
-      prompt={word('standIn.text')}
-      second={problem && (problem === 'resigned' ? word('standIn.resigned') : troubleWord(word, problem))}
+      prompt={word(back ? 'standIn.text' : 'standIn.resigned')}
+      second={problem && troubleWord(word, problem)}
       buttons={
         token &&
-        problem !== 'resigned' && (
+        back && (
           <Button look="main" onClick={comeBack}>
             {word('standIn.back')}
           </Button>

@@ -18,11 +18,12 @@ import type { Store } from './store/port.ts';
 import { PostgresStore } from './store/postgres.ts';
 import { SqliteStore } from './store/sqlite.ts';
 import { REAL_TIME } from './tables/clocks.ts';
-import { House, type HouseSettings, type Shelf } from './tables/house.ts';
+import { House, type HouseSettings } from './tables/house.ts';
 import { SHIFT } from './tables/night-shift.ts';
+import type { Shelf } from './tables/repertoire.ts';
 
 export { LIMITS, type Limits, NO_LIMITS } from './limits.ts';
-export type { Shelf } from './tables/house.ts';
+export type { Shelf } from './tables/repertoire.ts';
 
 export interface ServerOptions {
   readonly host?: string;

@@ -44,12 +44,12 @@ export function restRoutes(app: FastifyInstance, { house, version }: RestParts):
   app.get('/api/health', async (): Promise<Health> => ({ ok: true, version, store: house.store.kind }));
 
   app.get('/api/games', async (): Promise<GamesList> => {
-    const kits = await Promise.all(house.games.map(id => house.kit(id)));
+    const kits = await Promise.all(house.repertoire.games.map(id => house.repertoire.kit(id)));
     const games = kits.map(({ game, windows = [] }, i) => ({
-      id: house.games[i] as string,
+      id: house.repertoire.games[i] as string,
       rules: game.rules,
       content: game.content,
-      bots: [...house.bots(house.games[i] as string)],
+      bots: [...house.repertoire.bots(house.repertoire.games[i] as string)],
       options: [...game.options],
       windows: [...windows],
     }));
@@ -112,9 +112,10 @@ export function restRoutes(app: FastifyInstance, { house, version }: RestParts):
     await house.perform(check(tablePath, request.params).id, table => {
       const seat = house.seatOf(table, token);
       const { game } = table.setup;
-      if (bot !== undefined && !house.bots(game).includes(bot)) throw new No('seats', `there is no bot ${bot}`);
+      if (bot !== undefined && !house.repertoire.bots(game).includes(bot))
+        throw new No('seats', `there is no bot ${bot}`);
       if (table.seats[seat]?.away || table.status === 'over') return undefined;
-      return { k: 'leave', seat, bot: bot ?? house.standIn(game), away: 'left' };
+      return { k: 'leave', seat, bot: bot ?? house.repertoire.standIn(game), away: 'left' };
     });
     return {};
   });
@@ -164,7 +165,7 @@ export function restRoutes(app: FastifyInstance, { house, version }: RestParts):
   app.post('/api/tables/import', { bodyLimit: MOST_IMPORT_BYTES }, async (request, reply) => {
     const body = check(importBody, request.body);
     const { game, text } = saveText(body.save);
-    await house.kit(game);
+    await house.repertoire.kit(game);
     const adopted = await adopting(
       house.pool.do(game, 'adoptSave', { save: text, ...(body.at !== undefined && { at: body.at }) }, REPLAY_LIMIT_MS),
     );

@@ -1,9 +1,8 @@
 // The house: all tables. Those in use are in memory; the others are in the store and come back when somebody asks.
 
-import { random, randomPicks } from '@veillee/bots';
-import { Chance, checkSetting, type GameKit, newChance, type Picks, type Seat } from '@veillee/kernel';
-import type { Adopted, Thought } from '../bots/jobs.ts';
-import { type Pool, TookTooLong } from '../bots/pool.ts';
+import { checkSetting, type Seat } from '@veillee/kernel';
+import type { Adopted } from '../bots/jobs.ts';
+import type { Pool } from '../bots/pool.ts';
 import type { Metrics } from '../metrics.ts';
 import type { ChatLine, Created, TableFacts } from '../protocol.ts';
 import { No } from '../refusals.ts';
@@ -12,6 +11,7 @@ import type { Keeping, Store, Word } from '../store/port.ts';
 import type { Time } from './clocks.ts';
 import { NightShift, type ShiftSettings } from './night-shift.ts';
 import type { Op, Setup, Snapshot } from './ops.ts';
+import { anyPicks, Repertoire, type Shelf } from './repertoire.ts';
 import { type Read, Room, type RoomLog, type Surroundings } from './room.ts';
 import { type Plan, takeSeats } from './seating.ts';
 import { Table } from './table.ts';
@@ -35,8 +35,6 @@ export interface HouseSettings {
   readonly shift: ShiftSettings;
 }
 
-export type Shelf = { readonly [id: string]: () => Promise<GameKit> };
-
 const SWEEP_MS = 2000;
 const ALIVE_MS = 10_000;
 const MOST_TRIES = 5;
@@ -45,9 +43,7 @@ export class House {
   readonly store: Store;
   readonly pool: Pool;
   readonly metrics: Metrics;
-  private readonly shelf: Shelf;
-  private readonly kits = new Map<string, Promise<GameKit>>();
-  private readonly botIds = new Map<string, readonly string[]>();
+  readonly repertoire: Repertoire;
   private readonly log: RoomLog;
   private readonly settings: HouseSettings;
   private readonly rooms = new Map<string, Room>();
@@ -66,12 +62,13 @@ export class House {
     parts: { readonly store: Store; readonly pool: Pool; readonly metrics: Metrics; readonly log: RoomLog },
     settings: HouseSettings,
   ) {
-    this.shelf = shelf;
     this.store = parts.store;
     this.pool = parts.pool;
     this.metrics = parts.metrics;
     this.log = parts.log;
     this.settings = settings;
+    this.repertoire = new Repertoire(shelf, { ...parts, botLimitMs: settings.botLimitMs });
+    const { repertoire } = this;
     this.around = {
       store: parts.store,
       metrics: parts.metrics,
@@ -79,8 +76,8 @@ export class House {
       read: id => this.read(id),
       mostAlone: settings.mostAlone,
       time: settings.time,
-      standIn: game => this.standIn(game),
-      think: (table, seat, bot) => this.think(table, seat, bot),
+      standIn: game => repertoire.standIn(game),
+      think: (table, seat, bot) => repertoire.think(table, seat, bot),
       anyPicks,
       nightFalls: id => this.night.add(id),
     };
@@ -91,35 +88,6 @@ export class House {
     this.heartbeat.unref();
     this.store.listen((word, from) => this.hear(word, from));
     this.makeRounds();
-  }
-
-  // ---- games ----
-
-  get games(): string[] {
-    return Object.keys(this.shelf);
-  }
-
-  kit(game: string): Promise<GameKit> {
-    const take = Object.hasOwn(this.shelf, game) ? this.shelf[game] : undefined;
-    if (!take) return Promise.reject(new No('unknown-game', `there is no game ${game.slice(0, 80)}`));
-    const known = this.kits.get(game);
-    if (known) return known;
-    const kit = take().then(taken => {
-      this.botIds.set(game, [random.id, ...taken.bots.map(({ id }) => id)]);
-      return taken;
-    });
-    this.kits.set(game, kit);
-    return kit;
-  }
-
-  /** Bots of a game, weakest first. */
-  bots(game: string): readonly string[] {
-    return this.botIds.get(game) ?? [random.id];
-  }
-
-  /** Who plays on for somebody who goes. */
-  standIn(game: string): string {
-    return this.bots(game).at(-1) ?? random.id;
   }
 
   // ---- finding ----
@@ -186,7 +154,7 @@ export class House {
     const stored = await this.store.read(id);
     if (!stored) return undefined;
     const chat = await this.store.chat(id);
-    const { game, clock } = await this.kit(stored.setup.game);
+    const { game, clock } = await this.repertoire.kit(stored.setup.game);
     const table = Table.restore(game, stored.setup, stored.kept, clock);
     return { table, chat: chat as ChatLine[], keptAt: stored.kept.snapshot?.position ?? 0 };
   }
@@ -228,11 +196,11 @@ export class House {
   // ---- making ----
 
   async make(plan: Plan): Promise<Created> {
-    const { game, botOptions, clock } = await this.kit(plan.game);
+    const { game, botOptions, clock } = await this.repertoire.kit(plan.game);
     const owner = plan.identity === undefined ? undefined : hashOf(plan.identity);
     if (owner !== undefined && (await this.store.owned(owner)) >= this.settings.tablesPerIdentity)
       throw new No('too-many', `nobody may keep more than ${this.settings.tablesPerIdentity} tables`);
-    const { seats, tokens, invitations } = takeSeats(plan, owner, this.bots(plan.game));
+    const { seats, tokens, invitations } = takeSeats(plan, owner, this.repertoire.bots(plan.game));
     const alone = seats.every(({ kind }) => kind === 'bot');
     const options = alone ? { ...botOptions, ...plan.options } : plan.options;
     const setting = checkSetting(game, { seats: seats.length, options });
@@ -355,23 +323,6 @@ export class House {
     }
   }
 
-  private async think(table: Table, seat: Seat, bot: string): Promise<Picks> {
-    if (bot === random.id) {
-      await new Promise(resolve => setImmediate(resolve));
-      return anyPicks(table, seat);
-    }
-    const began = performance.now();
-    try {
-      return await this.pool.do(table.setup.game, 'think', thoughtOf(table, seat, bot), this.settings.botLimitMs);
-    } catch (error) {
-      if (error instanceof TookTooLong) this.metrics.botTimedOut();
-      this.log.warn({ table: table.setup.id, seat, bot, why: (error as Error).message }, 'a bot answers at random');
-      return anyPicks(table, seat);
-    } finally {
-      this.metrics.botTime.note((performance.now() - began) / 1000);
-    }
-  }
-
   // ---- other processes ----
 
   private hear(word: Word, from: string): void {
@@ -442,29 +393,6 @@ export class House {
 const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms).unref());
 
 const botIsDue = ({ seats, toAct }: TableFacts): boolean => toAct.some(seat => seats[seat]?.bot !== undefined);
-
-/** Any legal answer to what the seat is asked. */
-function anyPicks(table: Table, seat: Seat): Picks {
-  const decision = table.match?.decisionOf(seat);
-  return decision ? randomPicks(decision, new Chance(newChance(newSeed()))) : [];
-}
-
-/** Only the entries since the last checkpoint, and the one before them for its seal. */
-function thoughtOf(table: Table, seat: Seat, bot: string): Thought {
-  const { match, setup } = table;
-  if (!match) throw new Error('the game has not begun');
-  const { at, position, state, chance } = match.lastCheckpoint;
-  const before = Math.min(1, at);
-  return {
-    start: { seed: setup.seed, seats: match.seats, options: match.options },
-    checkpoint: { at: before, position, state, chance },
-    journal: match.journal.slice(at - before),
-    sealed: match.sealedAnswers,
-    seat,
-    bot,
-    chance: newSeed(),
-  };
-}
 
 /** An adopted match as the first snapshot of its table. */
 function firstSnapshot(game: { rules: number; content: string }, setup: Setup, adopted: Adopted): Snapshot {

@@ -1,5 +1,4 @@
 // A table in use: takes what people and bots do, has it written, and tells everybody once it is on disk.
-// Nothing that is not on disk is ever shown: messages wait in line behind the ops that they rest on.
 
 import type { Seat } from '@veillee/kernel';
 import type { Metrics } from '../metrics.ts';
@@ -13,6 +12,7 @@ import { Clocks, type Time } from './clocks.ts';
 import type { ShiftSettings } from './night-shift.ts';
 import type { Op, Spent } from './ops.ts';
 import type { Change, Table } from './table.ts';
+import { Unwritten, type Written } from './unwritten.ts';
 
 /** A snapshot is written after so many ops. */
 const KEEP_EVERY = 50;
@@ -43,13 +43,6 @@ export interface Read {
   readonly keptAt: number;
 }
 
-/** Ops that wait to be written, with what is said once they are. */
-interface Pending {
-  readonly outgoing: Outgoing[];
-  readonly done: (error: Error | undefined, position: number) => void;
-  readonly position: number;
-}
-
 export class Room {
   readonly id: string;
   readonly audience = new Audience();
@@ -60,7 +53,7 @@ export class Room {
   /** What went wrong here lately, for problem reports. */
   readonly errors: { at: string; code: string; message: string }[] = [];
   private readonly around: Surroundings;
-  private pending: Pending[] = [];
+  private readonly unwritten = new Unwritten();
   private waking: Promise<Table> | undefined = undefined;
   private asleep: TableFacts | undefined = undefined;
   private keptAt: number;
@@ -118,8 +111,7 @@ export class Room {
 
   private tellPresence(): void {
     if (this.gone || this.audience.listeners.size === 0 || !this.isKnown) return;
-    const text = JSON.stringify({ t: 'presence', facts: this.facts() });
-    this.say([...this.audience.listeners].map(listener => [listener, text] as const));
+    this.tellAll({ t: 'presence', facts: this.facts() });
   }
 
   // ---- coming and going ----
@@ -133,7 +125,7 @@ export class Room {
     const others = [...this.audience.listeners].filter(other => other !== listener);
     if (listener.seats.length > 0 && others.length > 0) {
       const text = JSON.stringify({ t: 'presence', facts: this.facts() });
-      this.say(others.map(other => [other, text] as const));
+      this.unwritten.say(others.map(other => [other, text] as const));
     }
     this.promptBots();
   }
@@ -150,38 +142,31 @@ export class Room {
     const facts = this.facts();
     const chat = this.chat.slice(-CHAT_SENT);
     const clock = this.clocks.text(table);
-    this.say(listeners.map(each => [each, this.audience.everything(table, each, facts, chat, clock)] as const));
-  }
-
-  /** Sends now, or when what it rests on is on disk. */
-  private say(outgoing: readonly Outgoing[]): void {
-    const last = this.pending.at(-1);
-    if (last) last.outgoing.push(...outgoing);
-    else for (const [listener, text] of outgoing) listener.send(text);
+    this.unwritten.say(
+      listeners.map(each => [each, this.audience.everything(table, each, facts, chat, clock)] as const),
+    );
   }
 
   /** Calls back now, or when what has happened so far is on disk. */
   whenWritten(call: (error: Error | undefined) => void): void {
-    const last = this.pending.at(-1);
-    if (!last) {
-      call(undefined);
-      return;
-    }
-    this.pending.push({ outgoing: [], done: call, position: -1 });
-    // Takes its turn behind the last op: see `written`.
+    this.unwritten.afterwards(call);
+  }
+
+  private tellAll(message: object): void {
+    const text = JSON.stringify(message);
+    this.unwritten.say([...this.audience.listeners].map(listener => [listener, text] as const));
   }
 
   hearChat(line: ChatLine): void {
     this.chat.push(line);
     if (this.chat.length > CHAT_SENT) this.chat.shift();
-    const text = JSON.stringify({ t: 'chat', line });
-    this.say([...this.audience.listeners].map(listener => [listener, text] as const));
+    this.tellAll({ t: 'chat', line });
   }
 
   // ---- happening ----
 
   /** Plays an op and has it written. Throws a refusal if it cannot be played; `done` hears how the writing went. */
-  perform(table: Table, asked: Op, done: (error: Error | undefined, position: number) => void): void {
+  perform(table: Table, asked: Op, done: Written): void {
     if (this.table !== table) throw new No('stale', 'the table was read anew');
     this.lastUsed = performance.now();
     const wasOver = table.match?.over ?? false;
@@ -195,7 +180,7 @@ export class Room {
     const due = table.position - this.keptAt >= KEEP_EVERY || over !== wasOver;
     const facts = listed || due ? withoutPresence(this.facts()) : undefined;
     const keeping = due && facts ? this.keeping(table, facts) : undefined;
-    this.pending.push({ outgoing, done, position: table.position });
+    this.unwritten.add(table.position, outgoing, done);
     this.around.store.append(
       {
         table: this.id,
@@ -254,10 +239,8 @@ export class Room {
       this.fail(error);
       return;
     }
-    this.release();
-    // Those who asked to hear when all of this is written.
-    while (this.pending[0]?.position === -1) this.release();
-    if (this.pending.length > 0) return;
+    this.unwritten.release();
+    if (!this.unwritten.isEmpty) return;
     if (this.heard > table.position) this.followOthers();
     else this.promptBots();
   }
@@ -266,17 +249,8 @@ export class Room {
     this.follow().catch((error: unknown) => this.around.log.error({ table: this.id, err: error }, 'cannot follow'));
   }
 
-  private release(): void {
-    const first = this.pending.shift();
-    if (!first) return;
-    first.done(undefined, first.position);
-    for (const [listener, text] of first.outgoing) listener.send(text);
-  }
-
   /** What was played could not be written: it did not happen. The table is read anew. */
   private fail(error: Error): void {
-    const lost = this.pending;
-    this.pending = [];
     this.table = undefined;
     this.asleep = undefined;
     this.bots.forget();
@@ -288,7 +262,7 @@ export class Room {
       error instanceof Fork
         ? new No('stale', 'something else happened at the table first')
         : new No('busy', 'the store does not answer; nothing has changed');
-    for (const { done, position } of lost) done(told, position);
+    this.unwritten.drop(told);
     this.readAgain();
   }
 
@@ -334,7 +308,7 @@ export class Room {
   }
 
   get isBusy(): boolean {
-    return this.pending.length > 0 || this.bots.isThinking || this.clocks.isRunning || this.waking !== undefined;
+    return !this.unwritten.isEmpty || this.bots.isThinking || this.clocks.isRunning || this.waking !== undefined;
   }
 
   /** Lets go of the match; what is not in a snapshot is written first. Returns when it is. */
@@ -394,10 +368,10 @@ export class Room {
   private async readOthers(): Promise<void> {
     for (;;) {
       const { table } = this;
-      if (!table || this.pending.length > 0 || table.position >= this.heard) return;
+      if (!table || !this.unwritten.isEmpty || table.position >= this.heard) return;
       const { position } = table;
       const ops = await this.around.store.opsSince(this.id, position);
-      if (this.table !== table || table.position !== position || this.pending.length > 0) continue;
+      if (this.table !== table || table.position !== position || !this.unwritten.isEmpty) continue;
       if (ops.length === 0) this.heard = position;
       else this.playOthers(table, ops);
     }
@@ -432,7 +406,7 @@ export class Room {
   /** Lets bots play whose turn it is. */
   promptBots(): void {
     if (this.table && !this.gone) this.clocks.sync(this.table);
-    if (this.table && !this.gone && this.pending.length === 0) this.passUnwanted(this.table);
+    if (this.table && !this.gone && this.unwritten.isEmpty) this.passUnwanted(this.table);
     this.bots.prompt();
   }
 

@@ -4,7 +4,7 @@
 import type { Bot, Game, GameClock, GameKit } from '@veillee/kernel';
 import { MARKET_TEXTS, nightMarket } from '@veillee/kernel/test/night-market';
 import { type TicTacToe, ticTacToe } from '@veillee/kernel/test/tic-tac-toe';
-import type { Shelf } from '../tables/house.ts';
+import type { Shelf } from '../tables/repertoire.ts';
 
 /** Thinks on an imagined table, then takes the first option. */
 const dreamer: Bot = {

@@ -1,0 +1,102 @@
+// The games of the house, read when first asked for, and the bots that play them.
+
+import { random, randomPicks } from '@veillee/bots';
+import { Chance, type GameKit, newChance, type Picks, type Seat } from '@veillee/kernel';
+import type { Thought } from '../bots/jobs.ts';
+import { type Pool, TookTooLong } from '../bots/pool.ts';
+import type { Metrics } from '../metrics.ts';
+import { No } from '../refusals.ts';
+import { newSeed } from '../secrets.ts';
+import type { RoomLog } from './room.ts';
+import type { Table } from './table.ts';
+
+export type Shelf = { readonly [id: string]: () => Promise<GameKit> };
+
+/** Where bots think, and who hears of it. */
+export interface Thinking {
+  readonly pool: Pool;
+  readonly metrics: Metrics;
+  readonly log: RoomLog;
+  readonly botLimitMs: number;
+}
+
+export class Repertoire {
+  private readonly shelf: Shelf;
+  private readonly thinking: Thinking;
+  private readonly kits = new Map<string, Promise<GameKit>>();
+  private readonly botIds = new Map<string, readonly string[]>();
+
+  constructor(shelf: Shelf, thinking: Thinking) {
+    this.shelf = shelf;
+    this.thinking = thinking;
+  }
+
+  get games(): string[] {
+    return Object.keys(this.shelf);
+  }
+
+  kit(game: string): Promise<GameKit> {
+    const take = Object.hasOwn(this.shelf, game) ? this.shelf[game] : undefined;
+    if (!take) return Promise.reject(new No('unknown-game', `there is no game ${game.slice(0, 80)}`));
+    const known = this.kits.get(game);
+    if (known) return known;
+    const kit = take().then(taken => {
+      this.botIds.set(game, [random.id, ...taken.bots.map(({ id }) => id)]);
+      return taken;
+    });
+    this.kits.set(game, kit);
+    return kit;
+  }
+
+  /** Bots of a game, weakest first. */
+  bots(game: string): readonly string[] {
+    return this.botIds.get(game) ?? [random.id];
+  }
+
+  /** Who plays on for somebody who goes. */
+  standIn(game: string): string {
+    return this.bots(game).at(-1) ?? random.id;
+  }
+
+  /** What a bot answers for the seat; anything legal if it takes too long or fails. */
+  async think(table: Table, seat: Seat, bot: string): Promise<Picks> {
+    if (bot === random.id) {
+      await new Promise(resolve => setImmediate(resolve));
+      return anyPicks(table, seat);
+    }
+    const { pool, metrics, log, botLimitMs } = this.thinking;
+    const began = performance.now();
+    try {
+      return await pool.do(table.setup.game, 'think', thoughtOf(table, seat, bot), botLimitMs);
+    } catch (error) {
+      if (error instanceof TookTooLong) metrics.botTimedOut();
+      log.warn({ table: table.setup.id, seat, bot, why: (error as Error).message }, 'a bot answers at random');
+      return anyPicks(table, seat);
+    } finally {
+      metrics.botTime.note((performance.now() - began) / 1000);
+    }
+  }
+}
+
+/** Any legal answer to what the seat is asked. */
+export function anyPicks(table: Table, seat: Seat): Picks {
+  const decision = table.match?.decisionOf(seat);
+  return decision ? randomPicks(decision, new Chance(newChance(newSeed()))) : [];
+}
+
+/** Only the entries since the last checkpoint, and the one before them for its seal. */
+function thoughtOf(table: Table, seat: Seat, bot: string): Thought {
+  const { match, setup } = table;
+  if (!match) throw new Error('the game has not begun');
+  const { at, position, state, chance } = match.lastCheckpoint;
+  const before = Math.min(1, at);
+  return {
+    start: { seed: setup.seed, seats: match.seats, options: match.options },
+    checkpoint: { at: before, position, state, chance },
+    journal: match.journal.slice(at - before),
+    sealed: match.sealedAnswers,
+    seat,
+    bot,
+    chance: newSeed(),
+  };
+}

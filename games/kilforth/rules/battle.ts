@@ -57,8 +57,7 @@ export function* battle(t: Table<State>, { gifts }: { gifts: boolean }): Rules {
     fight.round++;
     fight.foeDice = 0;
     fight.hits = 0;
-    const ways = fight.round > 1 && !fight.assault && fight.members.length === 1 ? [FLEE] : []; // KIL-9.21, 12.10, 13.7
-    const way = yield* skirmish(t, { ways, gifts: gifts || fight.round > 1 }); // KIL-9.13
+    const way = yield* skirmish(t, { ways: () => waysOut(fight), gifts: gifts || fight.round > 1 }); // KIL-9.13
     if (way === 'flee') return yield* flee(t, fight.active);
     if (way !== undefined) {
       yield* settled(t); // a Gift ended it: the adversary is gone, or its price was his last HP (KIL-9.30)
@@ -71,6 +70,10 @@ export function* battle(t: Table<State>, { gifts }: { gifts: boolean }): Rules {
 }
 
 const FLEE: Option = { key: 'flee', text: 'option.flee', rule: 'KIL-9.21' };
+
+/** KIL-9.21, 12.10, 13.7: after a round, alone, and not from an Ancient. */
+const waysOut = ({ round, assault, members }: Fight): readonly Option[] =>
+  round > 1 && !assault && members.length === 1 ? [FLEE] : [];
 
 const healthOf = (fight: Fight): number => cardById(fight.adversary).fight?.health ?? 0;
 

@@ -6,11 +6,13 @@ import { detail, optionsById } from './actions.ts';
 import { enforceLimits, isExhausted, leaveHand, replaceUnique, showTo, takeRumour } from './holdings.ts';
 import { named, namedToken, remove, who } from './piles.ts';
 import {
+  alsoRefusing,
   type Board,
   type Card,
   canBeAffected,
   type Hero,
   hero,
+  refusing,
   type State,
   type Token,
   togetherWith,
@@ -24,12 +26,16 @@ const withOption = optionsById(seat => ({
   on: [`hero:${seat}`],
 }));
 
-/** Heroes here to exchange with, Hidden and camped ones too, but nobody who is defeated (A-45); empty if there is nothing to hand over. */
+/**
+ * Heroes here to exchange with, Hidden and camped ones too, but nobody who is defeated (A-45) or has refused in this turn;
+ * empty if there is nothing to hand over.
+ */
 export function exchangeOptions(state: Board, seat: Seat): Option[] {
   const own = hero(state, seat);
   if (own.hidden || state.heroes.length === 1) return []; // KIL-11.2
   return togetherWith(state, seat)
-    .filter(other => canBeAffected(hero(state, other)) && (hasGoods(own) || hasGoods(hero(state, other))))
+    .filter(other => canBeAffected(hero(state, other)) && !refusing(state, state.unwilling).includes(other))
+    .filter(other => hasGoods(own) || hasGoods(hero(state, other)))
     .map(other => withOption(String(other)));
 }
 
@@ -71,6 +77,7 @@ export function* exchange(t: Table<State>, seat: Seat, key: string): Rules {
     window: { id: 'exchange', matters: true },
   });
   if (answer === undefined) {
+    state.unwilling = alsoRefusing(state, state.unwilling, partner); // KIL-11.3: whoever does not agree is not pressed
     t.tell('log.exchange.refused', { player: who(partner), by: who(seat) }, { rule: 'KIL-11.3' });
     return;
   }
@@ -97,7 +104,7 @@ function* chooseGoods(t: Table<State>, seat: Seat, owner: Seat, prompt: string, 
   for (const card of assets.filter(canChangeHands))
     options.push({ key: card, text: 'option.goods.asset', with: { card: named(card) }, on: [card] });
   for (const token of loot)
-    options.push({ key: token, text: 'option.goods.loot', with: { loot: namedToken(token) }, on: [`token:${token}`] });
+    options.push({ key: token, text: 'option.goods.loot', with: { loot: namedToken(token) }, on: [token] });
   const picks = yield* t.chooseMany(
     seat,
     prompt,

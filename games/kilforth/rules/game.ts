@@ -7,10 +7,9 @@ import { draft, firstRumour } from './draft.ts';
 import { invariants } from './invariants.ts';
 import { darkness, dawn, gloom, plot } from './night.ts';
 import { options, refuseSetting } from './options.ts';
-import { kindOf } from './piles.ts';
 import { outcome } from './scoring.ts';
 import { begin, beginning, setup } from './setup.ts';
-import type { State } from './state.ts';
+import { kindOf, type State } from './state.ts';
 import { act, endTurn, turn } from './turn.ts';
 import { redeal, type View, view } from './view.ts';
 

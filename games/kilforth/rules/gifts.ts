@@ -45,7 +45,7 @@ export function giftsOf(state: Board, seat: Seat): readonly Gift[] {
     if (isUsable(state, seat, source) && canDo(state, seat, source.ability)) gifts.push(resolveGift(source));
   for (const option of overcomeOptions(state, seat)) gifts.push(plain(option, true));
   if (state.heroes.length > 1) {
-    for (const option of inviteOptions(state, seat)) gifts.push(plain(option, true));
+    for (const option of inviteOptions(state, seat)) gifts.push(plain(option, state.fight?.step !== 'battle'));
     if (!isRolled(state)) for (const option of exchangeOptions(state, seat)) gifts.push(plain(option, false));
   }
   if (!state.fight && !state.test)

@@ -204,7 +204,7 @@ function* excessOf(t: Table<State>, seat: Seat, prompt: string, things: readonly
     key: thing,
     text: 'option.drop',
     with: { card: thing.includes('#') ? namedToken(thing) : named(thing) },
-    on: [thing.includes('#') ? `token:${thing}` : thing],
+    on: [thing],
   }));
   const count = { min: over, max: over };
   return yield* t.chooseMany(seat, prompt, options, count, { rule: 'KIL-6.8', with: { n: over } });

@@ -4,14 +4,12 @@ import type { Rules, Seat, Table, Text } from '@veillee/kernel';
 import { cardById, lootById } from '../content/cards.ts';
 import type { RewardType, Terrain } from '../content/vocabulary.ts';
 import { enforceLimits, gainGold } from './holdings.ts';
-import { type Card, hero, type Pile, type State, type Token } from './state.ts';
+import { type Card, hero, kindOf, type Pile, type State, type Token } from './state.ts';
 
 /** A player's name: the table's catalogue has it. */
 export const who = (seat: Seat): Text => ({ text: `player.${seat}` });
 export const named = (card: Card): Text => ({ text: `card.${card}` });
 export const namedAll = (cards: readonly Card[]): Text[] => cards.map(named);
-/** A Loot token's kind. */
-export const kindOf = (token: Token): string => token.slice(0, token.indexOf('#'));
 export const namedToken = (token: Token): Text => named(kindOf(token));
 
 /** Takes a thing out of a list; false if it is not there. */

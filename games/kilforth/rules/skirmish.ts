@@ -13,7 +13,7 @@ import { useOption } from './test-windows.ts';
 
 interface Opening {
   /** Other ways that the active hero has before he rolls: fleeing. */
-  readonly ways: readonly Option[];
+  readonly ways: () => readonly Option[];
   readonly gifts: boolean;
 }
 
@@ -22,7 +22,8 @@ export function* skirmish(t: Table<State>, { ways, gifts }: Opening): Rules<stri
   const { state } = t;
   const fight = fightOf(state);
   const stands = () => fightStands(state) && hero(state, fight.active).hp > 0;
-  for (const member of [...fight.members]) {
+  // Whoever joins before the active hero rolls fights in this round.
+  for (const member of fight.members) {
     const leads = member === fight.active;
     const { successes, instead } = yield* heroTest(t, member, {
       attribute: 'combat',

@@ -6,7 +6,7 @@ import type { Ability, Attribute, Condition, Cost, Op, Timing } from '../content
 import { attributeOf } from './dice.ts';
 import { terrainOf } from './map.ts';
 import { isForbidden } from './passives.ts';
-import { type Board, type Hero, hero } from './state.ts';
+import { type Board, type Hero, hero, kindOf } from './state.ts';
 
 /** A card with an ability in front of a hero. Its key is what `exhausted` holds: `race`, `class`, a card or a Loot token. */
 export interface Source {
@@ -23,9 +23,6 @@ export interface About {
 }
 
 const NOTHING: About = {};
-
-/** The kind of a Loot token: what stands before the hash sign. */
-export const kindOf = (token: string): string => token.slice(0, token.indexOf('#'));
 
 /** The abilities of a hero with one of these timings: Race, Class, Talents, Assets, Loot. Of tokens that are alike, one. */
 export function sourcesAt(own: Hero, timing: Timing, other?: Timing): Source[] {

@@ -13,6 +13,9 @@ export type AncientId = string;
 /** A Loot token: its kind, a hash sign, its number in the bag. */
 export type Token = string;
 
+/** The kind of a Loot token: what stands before the hash sign. */
+export const kindOf = (token: Token): string => token.slice(0, token.indexOf('#'));
+
 export const CITY: RegionId = 'sprawl-city';
 export const LAST_DAY = 25;
 /** KIL-6.8: Assets in play, Rumours in hand, Loot tokens in play. */
@@ -67,8 +70,10 @@ export interface State {
   excess: Seat[];
   /** The team of the active hero, without him (KIL-12). */
   team: Seat[];
-  /** Who has refused to join him, and in which turn: nobody is asked twice. */
-  declined?: { turn: number; seats: Seat[] };
+  /** Who has refused to join the active hero in this turn: nobody is asked twice. */
+  declined?: Refusals;
+  /** Who has refused an Exchange with him in this turn: the next offer waits for another turn. */
+  unwilling?: Refusals;
   /** The Engagement or Assault under way. */
   fight?: Fight;
   /** The test under way. */
@@ -112,6 +117,12 @@ export interface House {
   readonly shadowHealsInForest: boolean;
   /** Hands lie open for everybody. */
   readonly openHands: boolean;
+}
+
+/** Heroes who have said no, and the turn in which they did. */
+export interface Refusals {
+  turn: number;
+  seats: Seat[];
 }
 
 /** A region as it lies on the map. */
@@ -274,3 +285,13 @@ export const canBeAffected = (one: Hero): boolean => !one.defeated && !one.elimi
 
 export const togetherWith = (state: Pick<State, 'heroes'>, seat: Seat): Seat[] =>
   inGame(state).filter(other => other !== seat && hero(state, other).region === hero(state, seat).region);
+
+/** Those who have said no in the turn that is being played. */
+export const refusing = (state: Pick<State, 'turn'>, refusals: Refusals | undefined): readonly Seat[] =>
+  refusals?.turn === state.turn ? refusals.seats : [];
+
+/** One more of them. */
+export const alsoRefusing = (state: Pick<State, 'turn'>, refusals: Refusals | undefined, seat: Seat): Refusals => ({
+  turn: state.turn,
+  seats: [...refusing(state, refusals), seat],
+});

@@ -38,7 +38,7 @@ export function* beforeRoll(t: Table<State>, seat: Seat, spec: TestSpec): Rules<
     const boosts = boostsOf(state, seat, spec);
     const others = attributesInstead(state, seat, spec);
     const gifts = spec.gifts ? giftsOf(state, seat) : [];
-    const ways = spec.ways ?? [];
+    const ways = spec.ways?.() ?? [];
     const news = gifts.filter(gift => !gift.key.startsWith('exchange:')); // an Exchange is no reason to ask
     if (boosts.length + others.length + news.length + ways.length === 0) return undefined;
     const dice = diceCount(state, seat, spec.attribute, contextOf(state, seat, spec));

@@ -25,8 +25,8 @@ export interface TestSpec {
   readonly team?: boolean;
   /** Gifts are offered before the roll, because something new has come up since they were offered last. */
   readonly gifts?: boolean;
-  /** Other ways out that are offered before the roll: fleeing. */
-  readonly ways?: readonly Option[];
+  /** Other ways out that are offered before the roll, as things stand then: fleeing. */
+  readonly ways?: () => readonly Option[];
   /** Whether the test still makes sense after a Gift. */
   readonly stands?: () => boolean;
   readonly rule: string;

@@ -2,8 +2,7 @@
 
 import type { Params, PlainDecision, Seat, Shown, Text } from '@veillee/kernel';
 import { cardById } from '../content/cards.ts';
-import { kindOf } from '../rules/piles.ts';
-import { type Hero, hero } from '../rules/state.ts';
+import { type Hero, hero, kindOf } from '../rules/state.ts';
 import { isBack, type View } from '../rules/view.ts';
 import { cells } from './paint.ts';
 

@@ -93,6 +93,9 @@ describe('kinds of abilities', () => {
     const taken = market.chooses('ability.may', 'use');
     expect(taken.offered('ability.deck')).toEqual(['item', 'spell', 'ally', 'title']);
     expect(taken.chooses('ability.deck', 'title').hero().hand).toEqual(['captain']);
+    const two = hero().hand(0, 'omen', 'shove').night('market-of-the-dead').rewards('title', 'captain').opens();
+    two.plays('camp').chooses('ability.may', 'use').chooses('cost.rumours', 'omen').chooses('ability.deck', 'title');
+    expect([two.asked, two.hero().hand]).toEqual(['turn.choice', ['shove', 'captain']]); // once, as the card says
     const left = hero().hand(0, 'omen').night('market-of-the-dead').opens().plays('camp').passes('ability.may');
     expect(left.hero().hand).toEqual(['omen']);
   });

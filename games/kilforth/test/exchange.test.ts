@@ -27,10 +27,22 @@ rule('KIL-11.3', 'with a consenting hero in the region, as often as they like an
 
 rule('KIL-11.3', 'a refusal changes nothing; an empty offer asks nobody', () => {
   const table = scene(2).hero(0, { gold: 3 }).hand(0, 'pedlar').opens();
-  offers(table, ['pedlar'], [], 1).passes('exchange.consent');
-  expect(table.hero(0)).toMatchObject({ gold: 3, hand: ['pedlar'] });
   offers(table, [], [], 0);
   expect([table.asked, table.askedSeat]).toEqual(['turn.choice', 0]);
+  offers(table, ['pedlar'], [], 1).passes('exchange.consent');
+  expect(table.hero(0)).toMatchObject({ gold: 3, hand: ['pedlar'] });
+});
+
+rule('KIL-11.3', 'whoever refuses gets no other offer in that turn, but may get one in the next', () => {
+  const table = scene(3).hero(0, { gold: 3 }).opens();
+  offers(table, [], [], 1).chooses('exchange.consent', 'accept');
+  offers(table, [], [], 1).passes('exchange.consent');
+  expect(table.choices('exchange:')).toEqual(['exchange:2']); // another partner has not refused
+  table.plays('hide');
+  expect([table.asked, table.askedSeat]).toEqual(['turn.choice', 1]);
+  expect(table.choices('exchange:')).toEqual(['exchange:0', 'exchange:2']); // seat 1 may make offers himself
+  table.plays('hide').plays('hide').plays('unhide');
+  expect([table.askedSeat, table.choices('exchange:')]).toEqual([0, ['exchange:1', 'exchange:2']]);
 });
 
 rule(

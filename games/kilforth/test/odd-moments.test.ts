@@ -232,7 +232,7 @@ describe('windows', () => {
       .passes('engage.start');
     expect(table.offered('test.after')).toEqual(['use:martial-1b']);
     table.foe(...misses(3)).passes('test.after');
-    expect(table.offered('battle.round')).toEqual(['flee', 'exchange:1']);
+    expect(table.offered('battle.round')).toEqual(['flee', 'team:1', 'exchange:1']);
     table.chooses('battle.round', 'exchange:1').chooses('exchange.give').chooses('exchange.ask', 'gambeson');
     table.chooses('exchange.gold', '0');
     table.chooses('exchange.consent', 'accept');

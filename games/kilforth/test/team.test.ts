@@ -48,8 +48,18 @@ describe('forming a team', () => {
     expect(table.state.team).toEqual([1]);
   });
 
+  rule(['KIL-12.3', 'KIL-4.31'], 'a Hidden hero who is asked stays Hidden, or steps out of hiding and joins', () => {
+    const asked = () => together(2, 'sealed-barrow', {}, { hidden: true }).opens().plays('team:1');
+    const joined = asked().chooses('team.invite', 'join');
+    expect([joined.hero(1).hidden, joined.state.team]).toEqual([false, [1]]);
+    const stayed = asked().passes('team.invite');
+    expect([stayed.hero(1).hidden, stayed.state.team]).toEqual([true, []]);
+    const fight = together(2, 'restless-rider', {}, { hidden: true }).opens('turn'); // in an Engagement too
+    fight.chooses('engage.start', 'team:1').chooses('team.invite', 'join');
+    expect([fight.hero(1).hidden, fight.state.team]).toEqual([false, [1]]);
+  });
+
   rule('KIL-12.3', 'nobody in it is Hidden, and whoever hides drops out', () => {
-    expect(together(2, 'sealed-barrow', {}, { hidden: true }).opens().choices('team:')).toEqual([]);
     const leader = together(2, 'sealed-barrow')
       .loot(0, 'smoke-bomb#1')
       .opens()
@@ -116,6 +126,44 @@ describe('team Battles', () => {
     const lost = table.told().filter(({ text }) => text === 'log.adversary.hp' || text === 'log.hp.lost');
     expect(lost[0]?.with).toMatchObject({ n: 2, hp: 1 }); // hits add up
     expect(lost[1]?.with).toMatchObject({ player: { text: 'player.1' }, n: 1, hp: 3 });
+  });
+
+  rule(
+    ['KIL-12.1', 'KIL-11.1'],
+    'a friend may come into a Battle before a round, and fights from that round on',
+    () => {
+      const table = together(3, 'restless-rider').dice(5, 1, 1, 1, 1).foe(1, 1, 1).opens('turn').passes('engage.start');
+      expect(table.offered('battle.round')).toEqual(['flee', 'team:1', 'team:2', 'exchange:1', 'exchange:2']);
+      table.chooses('battle.round', 'team:1').chooses('team.invite', 'join');
+      expect(table.offered('test.before')).toEqual(['team:2', 'exchange:1', 'exchange:2']); // a team cannot flee (KIL-12.10)
+      table.dice(1, 1, 1, 1, 1, 1).dice(5, 1, 1).foe(1, 1, 1, 5, 1, 1).passes('test.before');
+      expect([heroDice(table), foeDice(table)]).toEqual([
+        [5, 6, 3],
+        [3, 3, 3],
+      ]);
+      expect(table.state.fight).toMatchObject({ hp: 1, members: [0, 1] });
+      expect([table.hero(0).hp, table.hero(1).hp]).toEqual([4, 3]);
+    },
+  );
+
+  rule('KIL-12.1', 'also after giving up Hidden for Surprise, and with the first round', () => {
+    const table = together(2, 'restless-rider', { hidden: true }).opens('turn').chooses('engage.hidden', 'surprise');
+    table.dice(1, 1, 1, 1, 1, 1, 1).dice(1, 1, 1).foe(1, 1, 1, 1, 1, 1);
+    table.chooses('test.before', 'team:1').chooses('team.invite', 'join');
+    expect(heroDice(table).slice(0, 2)).toEqual([7, 3]); // Combat 5, Surprise, a helper
+  });
+
+  rule('KIL-12.1', 'nobody comes late into an Assault', () => {
+    const done = { chapter: 'done', fate: 0 } as const;
+    const set = scene(2).hero(0, done).hero(1, done).at(0, 'brimstone-pit').at(1, 'brimstone-pit');
+    const table = set
+      .ancients('okhtar')
+      .risen('okhtar', 'brimstone-pit')
+      .hero(0, { hp: 2 })
+      .loot(0, 'bandage#1')
+      .opens();
+    table.plays('assault:okhtar').chooses('assault.confirm', 'assault');
+    expect(table.offered('test.before')).toEqual(['use:bandage#1', 'exchange:1']);
   });
 
   rule('KIL-12.8', 'the active hero alone takes the Reward', () => {

@@ -143,7 +143,9 @@ class Examined<S, V> {
   /** Plays at most so many decisions and returns the law that was broken, if one was. */
   play(most: number, made: (decisions: number) => void): Violation | undefined {
     try {
-      const match = Match.start(this.game, { seed: this.seed, ...this.setting });
+      // As in a match of its own, or as a host of many keeps it.
+      const checkpoints = this.chance.pick(['positions', 'turns'] as const, 'checkpoints');
+      const match = Match.start(this.game, { seed: this.seed, ...this.setting, checkpoints });
       this.current = match;
       this.look(match);
       for (let n = 1; n <= most && !match.over; n++) {

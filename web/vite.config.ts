@@ -54,11 +54,25 @@ function preloadedFont(): Plugin {
   };
 }
 
+const GAME_KIT = /\/games\/[^/]+\/index\.ts$/;
+const OWN_FOLDER = /new URL\('\.', import\.meta\.url\)/;
+
+/** A kit's folder is for tools that read its tests and rulebooks; the bundler would take it for a file to bring along. */
+function withoutFolders(): Plugin {
+  return {
+    name: 'veillee-without-folders',
+    enforce: 'pre',
+    transform(code, id) {
+      return GAME_KIT.test(id) ? code.replace(OWN_FOLDER, "new URL('/', location.origin)") : undefined;
+    },
+  };
+}
+
 const server = process.env.VEILLEE_SERVER ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), preloadedFont(), compressed()],
+  plugins: [withoutFolders(), react(), preloadedFont(), compressed()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

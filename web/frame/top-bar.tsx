@@ -28,7 +28,7 @@ export interface TopBarProps {
 const MENU = 'M64 120h384v40H64zM64 236h384v40H64zM64 352h384v40H64z';
 
 export function TopBar({ game, turn, seats, myTurn, badges, undo, onRules, onMenu }: TopBarProps) {
-  const { word } = useWords();
+  const { word, language } = useWords();
   const phone = useRoom() === 'phone';
   const own = seats.find(seat => seat.mine && seat.clock?.runs);
   const acting = seats.filter(seat => seat.acting).map(seat => seat.name);
@@ -49,7 +49,7 @@ export function TopBar({ game, turn, seats, myTurn, badges, undo, onRules, onMen
       <a className="top-mark" href={href({ at: 'shelf' })}>
         <Wordmark height={30} />
       </a>
-      <h1 className="top-title">{titleOf(game)}</h1>
+      <h1 className="top-title">{titleOf(game, language)}</h1>
       {turn > 0 && <Badge>{word('bar.turn', { turn })}</Badge>}
       {badges}
       <span className="top-gap" />

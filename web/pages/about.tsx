@@ -2,6 +2,7 @@
 
 import { boxes } from '@veillee/games/boxes';
 import { useWords } from '../words.tsx';
+import { titleOf } from './box.tsx';
 import { Room } from './room.tsx';
 
 const PARTS = [
@@ -35,7 +36,7 @@ const PARTS = [
 ] as const;
 
 export function About() {
-  const { word } = useWords();
+  const { word, language } = useWords();
   return (
     <Room here="about" trail={word('about.title')}>
       <div className="plain">
@@ -43,7 +44,7 @@ export function About() {
         <p>{word('about.text')}</p>
         <section>
           <h2 className="v-section">{word('about.notOurs')}</h2>
-          <p>{word('about.notOurs.text', { games: boxes.map(box => box.title) })}</p>
+          <p>{word('about.notOurs.text', { games: boxes.map(box => titleOf(box.id, language)) })}</p>
         </section>
         <section>
           <h2 className="v-section">{word('about.parts')}</h2>

@@ -1,19 +1,29 @@
 // A game's box and its small tile.
 
+import { shelf } from '@veillee/games';
 import { type Box, boxes } from '@veillee/games/boxes';
+import type { Language } from '@veillee/kernel';
 import { Icon } from '../kit/icon.tsx';
 import { useWords } from '../words.tsx';
 
 export const boxOf = (game: string): Box | undefined => boxes.find(box => box.id === game);
-export const titleOf = (game: string): string => boxOf(game)?.title ?? game;
+
+/** Announced boxes are on the shelf as well; only some can be opened yet. */
+export const isReady = (game: string): boolean => Object.hasOwn(shelf, game);
+
+/** A game's name as it stands on the box of this language. */
+export function titleOf(game: string, language: Language): string {
+  const box = boxOf(game);
+  return box?.text[language].title ?? box?.title ?? game;
+}
 
 export function Lid({ box }: { readonly box: Box }) {
   const { language } = useWords();
   return (
     <span className="box">
       <img
-        src={`data:image/svg+xml,${encodeURIComponent(box.lid)}`}
-        alt={box.title}
+        src={`data:image/svg+xml,${encodeURIComponent(box.text[language].lid ?? box.lid)}`}
+        alt={titleOf(box.id, language)}
         width={240}
         height={328}
         draggable={false}

@@ -13,7 +13,7 @@ import { Nowhere } from './nowhere.tsx';
 import { Room } from './room.tsx';
 
 export function Join({ table, code }: { readonly table: string; readonly code: string | undefined }) {
-  const { word } = useWords();
+  const { word, language } = useWords();
   const settings = useSettings();
   const [name, setName] = useState(settings.name);
   const [facts, setFacts] = useState<TableFacts>();
@@ -47,7 +47,7 @@ export function Join({ table, code }: { readonly table: string; readonly code: s
     }
   };
   return (
-    <Room here="join" trail={facts ? titleOf(facts.game) : word('join.title')}>
+    <Room here="join" trail={facts ? titleOf(facts.game, language) : word('join.title')}>
       <div className="plain">
         {facts ? (
           <form
@@ -58,7 +58,7 @@ export function Join({ table, code }: { readonly table: string; readonly code: s
             }}
           >
             <GameTile game={facts.game} size={56} />
-            <h1>{word('join.invited', { game: titleOf(facts.game) })}</h1>
+            <h1>{word('join.invited', { game: titleOf(facts.game, language) })}</h1>
             <p>
               {word('join.with', { names: seatNames(facts.seats, word).filter((_, seat) => facts.seats[seat]?.taken) })}
             </p>

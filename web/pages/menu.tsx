@@ -26,7 +26,7 @@ interface MenuProps {
 }
 
 export function Menu({ open, onClose: close, facts, seat, store, onRules }: MenuProps) {
-  const { word } = useWords();
+  const { word, language } = useWords();
   const [sure, setSure] = useState(false);
   const onClose = (): void => {
     setSure(false);
@@ -40,7 +40,14 @@ export function Menu({ open, onClose: close, facts, seat, store, onRules }: Menu
   };
   const playing = facts.status === 'playing' || facts.status === 'paused';
   return (
-    <Dialog title={titleOf(facts.game)} open={open} onClose={onClose} closeLabel={word('close')} side material="dark">
+    <Dialog
+      title={titleOf(facts.game, language)}
+      open={open}
+      onClose={onClose}
+      closeLabel={word('close')}
+      side
+      material="dark"
+    >
       <div className="menu-list">
         {problem && (
           <Toast tone="bad" glyph={brokenHeart}>

@@ -38,10 +38,10 @@ export interface RulebookPanelProps {
 
 /** The rulebook beside the table. */
 export function RulebookPanel({ game, rule, onRule }: RulebookPanelProps) {
-  const { word } = useWords();
+  const { word, language } = useWords();
   return (
     <Dialog
-      title={word('rules.title', { game: titleOf(game) })}
+      title={word('rules.title', { game: titleOf(game, language) })}
       open={rule !== undefined}
       onClose={() => onRule(undefined)}
       closeLabel={word('close')}
@@ -55,13 +55,15 @@ export function RulebookPanel({ game, rule, onRule }: RulebookPanelProps) {
 }
 
 export function RulebookPage({ game, rule }: { readonly game: string | undefined; readonly rule: string | undefined }) {
-  const { word } = useWords();
+  const { word, language } = useWords();
   const games = Object.keys(shelf);
   const shown = game ?? (games.length === 1 ? games[0] : undefined);
   return (
     <Room here="rulebook">
       <div className="plain rulebook-page">
-        <h1 className="v-title">{shown ? word('rules.title', { game: titleOf(shown) }) : word('nav.rulebooks')}</h1>
+        <h1 className="v-title">
+          {shown ? word('rules.title', { game: titleOf(shown, language) }) : word('nav.rulebooks')}
+        </h1>
         {shown ? (
           <div className="v-paper rulebook-sheet">
             <RuleContext value={id => go({ at: 'rulebook', game: shown, rule: id })}>
@@ -74,7 +76,7 @@ export function RulebookPage({ game, rule }: { readonly game: string | undefined
               <li key={id} className="list-row">
                 <GameTile game={id} />
                 <div className="list-words">
-                  <b>{titleOf(id)}</b>
+                  <b>{titleOf(id, language)}</b>
                 </div>
                 <Button onClick={() => go({ at: 'rulebook', game: id, rule: undefined })}>{word('rules.read')}</Button>
               </li>

@@ -36,7 +36,7 @@ import { type GameOffer, useBoard, useOffer, useRules } from './use-game.ts';
 const ALLOW: RefuseSetting = () => undefined;
 
 export function Setup({ game, how }: { readonly game: string; readonly how: How }) {
-  const { word } = useWords();
+  const { word, language } = useWords();
   const { offer, trouble } = useOffer(game);
   const texts = useGameTexts(game);
   const rules = useRules(game);
@@ -49,7 +49,7 @@ export function Setup({ game, how }: { readonly game: string; readonly how: How 
       />
     );
   return (
-    <Room here="setup" trail={titleOf(game)}>
+    <Room here="setup" trail={titleOf(game, language)}>
       {offer && texts && rules && board ? (
         <Laid
           game={game}

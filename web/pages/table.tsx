@@ -257,13 +257,14 @@ function Seated({ facts, session, store }: LiveProps) {
 }
 
 function useTitle(myTurn: boolean, game: string): void {
-  const { word } = useWords();
+  const { word, language } = useWords();
   useEffect(() => {
-    document.title = myTurn ? `● ${word('bar.mine')} – ${titleOf(game)}` : `${titleOf(game)} – Veillée`;
+    const title = titleOf(game, language);
+    document.title = myTurn ? `● ${word('bar.mine')} – ${title}` : `${title} – Veillée`;
     return () => {
       document.title = 'Veillée';
     };
-  }, [myTurn, game, word]);
+  }, [myTurn, game, word, language]);
 }
 
 /** A match is struck when it becomes one's turn; cards slide when something moves. */

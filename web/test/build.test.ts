@@ -2,7 +2,7 @@
 
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { buildPage, isFresh, sourceHash } from '../build.ts';
 
@@ -31,7 +31,7 @@ test('a build from other sources is not fresh', () => {
   expect(isFresh('not a fingerprint')).toBe(false);
 });
 
-test('players get React as made for them, even when a test runner builds', async () => {
+test('players get what is made for them and nothing else, even when a test runner builds', async () => {
   expect(process.env.NODE_ENV).toBe('test');
   const page = join(root, 'page');
   await buildPage(page);
@@ -41,4 +41,8 @@ test('players get React as made for them, even when a test runner builds', async
   // Messages for developers link to react.dev/link/, numbered errors to react.dev/errors/.
   expect(code.includes('react.dev/errors/')).toBe(true);
   expect(code.includes('react.dev/link/')).toBe(false);
+  // What a game keeps for tools stays at home: no sources, no tests.
+  const kinds = readdirSync(join(page, 'assets')).map(name => extname(name.replace(/\.(br|gz)$/, '')));
+  expect([...new Set(kinds)].sort()).toEqual(['.css', '.js', '.woff2']);
+  expect(code).not.toMatch(/\bfrom\s*["'`]vitest|\.test\.ts/);
 });

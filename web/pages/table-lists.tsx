@@ -1,0 +1,223 @@
+// The tables one knows of: whose turn it is, those under way, those open to anybody, and a code that leads to one.
+
+import { type ReactNode, useState } from 'react';
+import type { TableFacts, TablesList } from '../../server/protocol.ts';
+import { api } from '../api.ts';
+import { forgetTable } from '../keepsakes.ts';
+import { Button } from '../kit/controls.tsx';
+import { Avatar } from '../kit/seat.tsx';
+import { go } from '../navigate.ts';
+import { emblemOf, seatNames } from '../who.ts';
+import { useWords, type Word } from '../words.tsx';
+import { GameTile, isReady, titleOf } from './box.tsx';
+
+type Mine = TablesList['mine'][number];
+
+const SHOWN = 5;
+
+/** A seat is kept for us, as after a rematch that others have begun. */
+const isInvited = ({ mySeats, invited }: Mine): boolean => mySeats.length === 0 && invited.length > 0;
+
+const others = (table: Mine, word: Word): readonly string[] =>
+  seatNames(table.seats, word).filter((_, index) => !table.mySeats.includes(index) && table.seats[index]?.taken);
+
+export function YourTurn({ table }: { readonly table: Mine }) {
+  const { word, language } = useWords();
+  const game = titleOf(table.game, language);
+  return (
+    <section className="your-turn" aria-label={word('shelf.turn', { game })}>
+      <GameTile game={table.game} />
+      <div>
+        <h2>{word('shelf.turn', { game })}</h2>
+        <p>
+          {word('shelf.turnWith', { names: others(table, word), count: others(table, word).length, turn: table.turn })}
+        </p>
+      </div>
+      <Button look="main" onClick={() => go({ at: 'table', table: table.id })}>
+        {word('shelf.sit')}
+      </Button>
+    </section>
+  );
+}
+
+export function UnderWay({
+  list,
+  onGone,
+  all,
+  children,
+}: {
+  readonly list: readonly Mine[] | undefined;
+  onGone(): void;
+  readonly all: boolean;
+  readonly children: ReactNode;
+}) {
+  const { word, language } = useWords();
+  const [more, setMore] = useState(all);
+  const sorted = [...(list ?? [])].sort(
+    (a, b) =>
+      Number(b.waiting) - Number(a.waiting) ||
+      Number(a.status === 'over') - Number(b.status === 'over') ||
+      (a.created < b.created ? 1 : -1),
+  );
+  return (
+    <section aria-labelledby="under-way">
+      <header className="list-head">
+        <h2 id="under-way" className="v-section">
+          {word('shelf.mine')}
+        </h2>
+        {children}
+      </header>
+      {list?.length === 0 && <p className="list-empty">{word('shelf.mineNone')}</p>}
+      <ul>
+        {sorted.slice(0, more ? undefined : SHOWN).map(table => (
+          <li key={table.id} className="list-row">
+            <GameTile game={table.game} />
+            <div className="list-words">
+              <b>{mineTitle(table, word)}</b>
+              <small>{standing(table, titleOf(table.game, language), word)}</small>
+            </div>
+            <People table={table} />
+            <Button
+              look={table.waiting ? 'option' : 'plain'}
+              onClick={() =>
+                go(
+                  table.status === 'over'
+                    ? { at: 'replay', table: table.id, entry: undefined }
+                    : isInvited(table)
+                      ? { at: 'join', table: table.id, code: undefined }
+                      : { at: 'table', table: table.id },
+                )
+              }
+            >
+              {word(table.status === 'over' ? 'shelf.replay' : isInvited(table) ? 'shelf.join' : 'shelf.continue')}
+            </Button>
+            {table.status === 'over' && (
+              <button
+                type="button"
+                className="link list-remove"
+                aria-label={word('shelf.removeNamed', { game: titleOf(table.game, language) })}
+                title={word('shelf.remove')}
+                onClick={() => {
+                  void api.remove(table.id).then(() => {
+                    forgetTable(table.id);
+                    onGone();
+                  });
+                }}
+              >
+                ×
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {!more && sorted.length > SHOWN && (
+        <button type="button" className="link" onClick={() => setMore(true)}>
+          {word('shelf.all', { count: sorted.length })}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function mineTitle(table: Mine, word: Word): string {
+  const names = others(table, word);
+  return names.length > 0 ? word('shelf.with', { names }) : word('shelf.solo');
+}
+
+function standing(table: TableFacts, game: string, word: Word): string {
+  if (table.status === 'over') return word('shelf.over', { game, turn: table.turn });
+  if (table.status === 'waiting')
+    return word('shelf.seats', {
+      game,
+      taken: table.seats.filter(seat => seat.taken).length,
+      seats: table.seats.length,
+    });
+  if (table.status === 'paused') return word('shelf.paused', { game, turn: table.turn });
+  return word('shelf.playing', { game, turn: table.turn });
+}
+
+function People({ table }: { readonly table: TableFacts }) {
+  const { word } = useWords();
+  const names = seatNames(table.seats, word);
+  return (
+    <span className="people">
+      {table.seats.map(
+        (seat, index) =>
+          seat.taken && (
+            // biome-ignore lint/suspicious/noArrayIndexKey: seats never change places
+            <Avatar key={index} emblem={emblemOf(index)} name={names[index] ?? ''} size={28} />
+          ),
+      )}
+    </span>
+  );
+}
+
+export function OpenTables({ list, game }: { readonly list: TablesList['open'] | undefined; readonly game: string }) {
+  const { word, language } = useWords();
+  const [asking, setAsking] = useState(false);
+  return (
+    <section aria-labelledby="open-tables">
+      <header className="list-head">
+        <h2 id="open-tables" className="v-section">
+          {word('shelf.open')}
+        </h2>
+        <button type="button" className="link" aria-expanded={asking} onClick={() => setAsking(!asking)}>
+          {word('shelf.code')}
+        </button>
+      </header>
+      {asking && <CodeForm />}
+      {list?.length === 0 && (
+        <p className="list-empty">
+          {word('shelf.openNone')}{' '}
+          {isReady(game) && (
+            <button type="button" className="link" onClick={() => go({ at: 'setup', game, how: 'invite' })}>
+              {word('shelf.light')}
+            </button>
+          )}
+        </p>
+      )}
+      <ul>
+        {list?.map(table => (
+          <li key={table.id} className="list-row">
+            <GameTile game={table.game} />
+            <div className="list-words">
+              <b>{table.seats.find(seat => seat.taken)?.name ?? titleOf(table.game, language)}</b>
+              <small>{standing(table, titleOf(table.game, language), word)}</small>
+            </div>
+            <People table={table} />
+            <Button look="option" onClick={() => go({ at: 'join', table: table.id, code: undefined })}>
+              {word('shelf.join')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** An invitation pasted as a whole link, or as what stands after `join/`. */
+function CodeForm() {
+  const { word } = useWords();
+  const [text, setText] = useState('');
+  const found = /([\w-]{8,32})\/([\w-]{8,32})\/?\s*$/.exec(text);
+  return (
+    <form
+      className="code-form"
+      onSubmit={event => {
+        event.preventDefault();
+        if (found?.[1]) go({ at: 'join', table: found[1], code: found[2] });
+      }}
+    >
+      <input
+        className="field"
+        aria-label={word('shelf.codeField')}
+        placeholder={word('shelf.codeField')}
+        value={text}
+        onChange={event => setText(event.target.value)}
+      />
+      <Button type="submit" look="option" refused={text && !found ? word('shelf.codeWrong') : undefined}>
+        {word('shelf.join')}
+      </Button>
+    </form>
+  );
+}

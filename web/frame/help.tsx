@@ -10,6 +10,7 @@ const KEYS = [
   ['O', 'help.o'],
   ['U', 'help.u'],
   ['I', 'help.i'],
+  ['+ − 0', 'help.zoom'],
   ['?', 'help.help'],
 ] as const;
 

@@ -195,6 +195,10 @@ export function TableFrame(props: TableFrameProps) {
       chronicle: word('frame.chronicle'),
       places: word('frame.places'),
       more: word('frame.more'),
+      map: word('zoom.map'),
+      closer: word('zoom.closer'),
+      farther: word('zoom.farther'),
+      whole: word('zoom.whole'),
     },
   };
 

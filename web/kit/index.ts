@@ -31,3 +31,4 @@ export {
 } from './stage.tsx';
 export * from './table.ts';
 export { type Look, TableContext, type ThingOptions, useTable, useThing } from './thing.ts';
+export * from './zoom.tsx';

@@ -38,6 +38,11 @@ export interface FrameParts {
     readonly chronicle: string;
     readonly places: string;
     readonly more: string;
+    /** A map and how closely one looks at it (zoom.tsx). */
+    readonly map: string;
+    readonly closer: string;
+    readonly farther: string;
+    readonly whole: string;
   };
 }
 export const FrameContext = createContext<FrameParts | undefined>(undefined);

@@ -30,12 +30,15 @@ export interface ThingOptions {
 
 const HOVER = 300;
 const LONG_PRESS = 350;
+/** A finger that goes farther than this does not hold: it drags or pinches. */
+const STILL = 9;
 
 /** Spread the result on the element that stands for the thing. */
 export function useThing({ thing, label, look, onTouch, confirm, inspect }: ThingOptions) {
   const table = useContext(TableContext);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pressed = useRef(false);
+  const down = useRef({ x: 0, y: 0 });
   const state: Look = look ?? (thing !== undefined && table ? table.stateOf(thing) : 'plain');
   const lit = state === 'option' || state === 'chosen' || state === 'danger' || state === 'target';
   const touch =
@@ -98,10 +101,17 @@ export function useThing({ thing, label, look, onTouch, confirm, inspect }: Thin
       pressed.current = false;
       if (!inspect || event.pointerType === 'mouse') return;
       const element = event.currentTarget;
+      down.current = { x: event.clientX, y: event.clientY };
+      // Another finger beside the first: a pinch.
+      if (!event.isPrimary) return;
       timer.current = setTimeout(() => {
         pressed.current = true;
         show(element);
       }, LONG_PRESS);
+    },
+    onPointerMove: (event: PointerEvent<Element>): void => {
+      if (event.pointerType === 'mouse') return;
+      if (Math.hypot(event.clientX - down.current.x, event.clientY - down.current.y) > STILL) stop();
     },
     onPointerUp: stop,
     onPointerCancel: stop,

@@ -1,6 +1,6 @@
 // The clock: 25 Days as a track, what is still safe, the Weather. KIL-2.2, KIL-2.3, KIL-10.4.
 
-import { Icon, Popover, useRoom } from '@veillee/web/kit';
+import { Icon, Popover, useRoom, type Zoom, ZoomToggle } from '@veillee/web/kit';
 import { useRef, useState } from 'react';
 import { cardById } from '../content/cards.ts';
 import { LAST_DAY } from '../rules/state.ts';
@@ -10,7 +10,7 @@ import * as glyphs from './glyphs.ts';
 import { useReading } from './reading.ts';
 import { useTelling } from './told.ts';
 
-export function Days() {
+export function Days({ zoom }: { readonly zoom: Zoom }) {
   const { view, word } = useReading();
   const room = useRoom();
   const night = view.phase === 'night';
@@ -37,6 +37,7 @@ export function Days() {
       </div>
       <Safe />
       <Weather />
+      {room !== 'wide' && <ZoomToggle zoom={zoom} />}
     </div>
   );
 }

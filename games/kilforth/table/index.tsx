@@ -1,7 +1,7 @@
 // Gloom of Kilforth's board: the Realm in the light, the hero at the left, the Saga at the right, Rumours below. It knows no
 // rules.
 
-import { Stage, type TableModule, type TableProps, useRoom } from '@veillee/web/kit';
+import { Stage, type TableModule, type TableProps, useRoom, useZoom } from '@veillee/web/kit';
 import { LayoutGroup } from 'motion/react';
 import { useCallback, useState } from 'react';
 import type { View } from '../rules/view.ts';
@@ -57,6 +57,7 @@ function Table({ reading }: { readonly reading: Reading }) {
   const room = useRoom();
   const phone = room === 'phone';
   const light = useLight();
+  const zoom = useZoom(`[data-zone="region:${reading.own.region}"]`);
   return (
     <Stage
       places={[
@@ -65,9 +66,9 @@ function Table({ reading }: { readonly reading: Reading }) {
           name: word('table.realm'),
           content: (
             <div className="kil-board" data-light={light} data-room={phone ? 'phone' : 'wide'}>
-              <Days />
+              <Days zoom={zoom} />
               <HeroLine />
-              <Realm />
+              <Realm zoom={zoom} />
               {phone && <ActionBar />}
             </div>
           ),

@@ -1,6 +1,6 @@
 // The Realm: five by five regions in the light, Shortcuts across them, heroes walking over them.
 
-import { Avatar, Icon, useRoom, useThing } from '@veillee/web/kit';
+import { Avatar, Icon, useRoom, useThing, type Zoom, Zoomable } from '@veillee/web/kit';
 import type { CSSProperties } from 'react';
 import { cardById } from '../content/cards.ts';
 import { drawingOf } from './drawings.ts';
@@ -13,19 +13,21 @@ import { Strip } from './strip.tsx';
 
 const SIDE = 5;
 
-export function Realm() {
+export function Realm({ zoom }: { readonly zoom: Zoom }) {
   const { view, word } = useReading();
   const room = useRoom();
   return (
     <div className="kil-realm" data-room={room}>
       <div className="kil-grid-box">
-        <ol className="kil-grid" aria-label={word('table.realm')}>
-          {view.map.map(region => (
-            <RegionTile key={region} region={region} />
-          ))}
-        </ol>
-        <Arcs />
-        <Figures />
+        <Zoomable zoom={zoom}>
+          <ol className="kil-grid" aria-label={word('table.realm')}>
+            {view.map.map(region => (
+              <RegionTile key={region} region={region} />
+            ))}
+          </ol>
+          <Arcs />
+          <Figures />
+        </Zoomable>
         <Spread />
         <Strip />
       </div>

@@ -17,6 +17,8 @@ export type BesideShown =
       readonly options: readonly Option[];
       readonly refused: readonly Refused[];
       readonly by: Element | null;
+      /** Rows are chosen, not sent. */
+      readonly weigh?: boolean;
     }
   | { readonly kind: 'refused'; readonly refused: readonly Refused[]; readonly by: Element | null };
 
@@ -42,7 +44,17 @@ export function Beside({ shown, table, onClose }: BesideProps) {
     shown.kind === 'inspect' ? (
       <Inspection what={shown.what} table={table} />
     ) : (
-      <Choices options={shown.kind === 'options' ? shown.options : []} refused={shown.refused} table={table} />
+      <Choices
+        options={shown.kind === 'options' ? shown.options : []}
+        refused={shown.refused}
+        say={table.say}
+        onChoose={key => {
+          if (shown.kind === 'options' && shown.weigh && !table.picked.includes(key)) {
+            onClose();
+            table.pick(key);
+          } else table.answer([key]);
+        }}
+      />
     );
   // A mouse in a narrow window still hovers: nothing modal may open under it.
   const hovers = shown.kind === 'inspect' && matchMedia('(hover: hover)').matches;
@@ -142,16 +154,17 @@ function Inspection({ what, table }: { readonly what: Inspected; readonly table:
 interface ChoicesProps {
   readonly options: readonly Option[];
   readonly refused: readonly Refused[];
-  readonly table: TableProps;
+  say: TableProps['say'];
+  onChoose(key: string): void;
 }
 
-function Choices({ options, refused, table }: ChoicesProps) {
+function Choices({ options, refused, say, onChoose }: ChoicesProps) {
   return (
     <ul className="choices">
       {options.map(option => (
         <li key={option.key}>
-          <button type="button" className="option-row" onClick={() => table.answer([option.key])}>
-            {table.say(option)}
+          <button type="button" className="option-row" onClick={() => onChoose(option.key)}>
+            {say(option)}
           </button>
           <RuleRef rule={option.rule} />
         </li>
@@ -160,9 +173,9 @@ function Choices({ options, refused, table }: ChoicesProps) {
         <li key={item.key} className="choices-refused">
           <Icon glyph={padlock} size={20} />
           <span>
-            <b>{table.say(item)}</b>
+            <b>{say(item)}</b>
             <br />
-            {table.say(item.why)} <RuleRef rule={item.rule} />
+            {say(item.why)} <RuleRef rule={item.rule} />
           </span>
         </li>
       ))}

@@ -114,7 +114,13 @@ export function TableFrame(props: TableFrameProps) {
         const refused = refusedFor(decision, thing);
         if (refused.length > 0) setBeside({ kind: 'refused', refused, by: by ?? null });
       } else if (found.length > 1)
-        setBeside({ kind: 'options', options: found, refused: refusedFor(decision, thing), by: by ?? null });
+        setBeside({
+          kind: 'options',
+          options: found,
+          refused: refusedFor(decision, thing),
+          by: by ?? null,
+          weigh: how?.weigh === true && !takesMany(decision),
+        });
       else if (only) {
         if (takesMany(decision)) pick(only.key);
         else if (how?.confirm && !picked.includes(only.key)) pick(only.key);

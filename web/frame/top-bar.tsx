@@ -31,6 +31,7 @@ export function TopBar({ game, turn, seats, myTurn, badges, undo, onRules, onMen
   const { word, language } = useWords();
   const phone = useRoom() === 'phone';
   const own = seats.find(seat => seat.mine && seat.clock?.runs);
+  const shared = seats.filter(seat => seat.mine).length > 1;
   const acting = seats.filter(seat => seat.acting).map(seat => seat.name);
   const menu = (
     <button
@@ -56,7 +57,7 @@ export function TopBar({ game, turn, seats, myTurn, badges, undo, onRules, onMen
       {phone ? (
         <span className="top-avatars">
           {seats
-            .filter(seat => !seat.mine || seats.length === 1)
+            .filter(seat => !seat.mine || shared || seats.length === 1)
             .map(seat => (
               <Avatar key={seat.seat} emblem={seat.emblem} name={seat.name} acting={seat.acting} size={32} />
             ))}

@@ -105,9 +105,10 @@ export interface TableProps<V = unknown> {
   /**
    * What a click on a thing does, unless the board knows better. One option: it is answered at once, or chosen and then
    * confirmed on the slip (or by a second touch) with `confirm`, or toggled when the decision takes several. Several options:
-   * a menu opens beside `by`. None, but refused ones: the reason and its rule open beside `by`.
+   * a menu opens beside `by`, whose rows are answers, or with `weigh` choices for the slip to speak of first. None, but refused
+   * ones: the reason and its rule open beside `by`.
    */
-  touch(thing: string, by?: Element | null, how?: { readonly confirm?: boolean }): void;
+  touch(thing: string, by?: Element | null, how?: { readonly confirm?: boolean; readonly weigh?: boolean }): void;
   /** Chooses an option without sending it: the slip then holds the button that says its deed. Toggles. */
   pick(key: string): void;
   /**
@@ -141,6 +142,13 @@ export interface GuideStep<V = unknown> {
   applies(view: V, decision: PlainDecision | undefined): boolean;
 }
 
+export interface ReckoningProps<V = unknown> {
+  /** The table at the end, as this seat sees it. */
+  readonly view: V;
+  readonly seats: readonly SeatInfo[];
+  say(text: Text): string;
+}
+
 /** What `games/<game>/table/index.tsx` exports. All but the board is optional. */
 export interface TableModule<V = unknown> {
   readonly default: ComponentType<TableProps<V>>;
@@ -162,6 +170,8 @@ export interface TableModule<V = unknown> {
   /** What one would regret about an answer: it is then asked for twice, with this in between. */
   warn?(view: V, decision: PlainDecision, picks: Picks): Caution | undefined;
   readonly guide?: readonly GuideStep<V>[];
+  /** Where the points come from, under the scores when the game is over. */
+  readonly Reckoning?: ComponentType<ReckoningProps<V>>;
   /** The arithmetic behind an event (`event.detail`), folded under its line of the chronicle. */
   readonly Detail?: ComponentType<{ event: TableEvent; say: TableProps['say'] }>;
 }

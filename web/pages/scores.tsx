@@ -1,7 +1,7 @@
 // The end of the game: who won, the scores, and what next.
 
 import type { Seat } from '@veillee/kernel';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { TableFacts } from '../../server/protocol.ts';
 import { api, Refused } from '../api.ts';
 import { keepSeats, seatsAt } from '../keepsakes.ts';
@@ -20,9 +20,11 @@ interface OverProps {
   readonly open: boolean;
   onClose(): void;
   readonly seat: Seat | undefined;
+  /** The game's own account of the points. */
+  readonly reckoning?: ReactNode;
 }
 
-export function Over({ facts, say, open, onClose, seat }: OverProps) {
+export function Over({ facts, say, open, onClose, seat, reckoning }: OverProps) {
   const { word } = useWords();
   const [problem, setProblem] = useState<string>();
   const { outcome } = facts;
@@ -80,6 +82,7 @@ export function Over({ facts, say, open, onClose, seat }: OverProps) {
           ))}
         </tbody>
       </table>
+      {reckoning}
       {problem && (
         <Toast tone="bad" glyph={brokenHeart}>
           {problem}

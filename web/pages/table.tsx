@@ -133,6 +133,7 @@ function Seated({ facts, session, store }: LiveProps) {
   const view = seat === undefined ? session.spectator : own?.view;
   if (view === undefined) return <Nowhere title={word('closed.title')} text={word('closed.text')} />;
 
+  const Reckoning = board === 'none' ? undefined : board.Reckoning;
   return (
     <>
       <TableFrame
@@ -250,7 +251,14 @@ function Seated({ facts, session, store }: LiveProps) {
         <p>{word('back.text')}</p>
       </Dialog>
       {status === 'over' && facts.outcome && (
-        <Over facts={facts} say={say} open={ended} onClose={() => setEnded(false)} seat={seat} />
+        <Over
+          facts={facts}
+          say={say}
+          open={ended}
+          onClose={() => setEnded(false)}
+          seat={seat}
+          reckoning={Reckoning && <Reckoning view={view} seats={seats} say={say} />}
+        />
       )}
     </>
   );

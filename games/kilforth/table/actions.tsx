@@ -1,6 +1,6 @@
 // The nine actions and the camp as a row: what can be done is lit, what cannot says why. KIL-4.2.
 
-import type { Option, Refused } from '@veillee/kernel';
+import type { Option, PlainDecision, Refused } from '@veillee/kernel';
 import { Icon, Popover, RuleRef, useRoom } from '@veillee/web/kit';
 import { padlock } from '@veillee/web/kit/glyphs.ts';
 import { useRef, useState } from 'react';
@@ -17,6 +17,7 @@ export const ACTIONS = [
   'clear',
   'trade',
   'feat',
+  'assault',
   'gift',
   'camp',
 ] as const;
@@ -32,6 +33,7 @@ const GLYPH: { readonly [action in ActionName]: string } = {
   clear: glyphs.broom,
   trade: glyphs.trade,
   feat: glyphs.ribbonMedal,
+  assault: glyphs.swordClash,
   gift: glyphs.sparkles,
   camp: glyphs.campingTent,
 };
@@ -44,13 +46,18 @@ export function actionOf({ key }: Pick<Option, 'key'>): ActionName {
   return PLAIN.includes(head) ? (head as ActionName) : 'gift';
 }
 
+/** Shown only while something can be said about them. */
+const RARE: readonly ActionName[] = ['assault', 'gift'];
+
+const isNamed = ({ options, refused }: PlainDecision, action: ActionName): boolean =>
+  options.some(option => actionOf(option) === action) ||
+  (action === 'assault' && refused.some(({ key }) => key.startsWith('assault:')));
+
 export function ActionBar() {
   const { decision, word } = useReading();
   const room = useRoom();
   if (decision?.prompt !== 'turn.choice') return null;
-  const shown = ACTIONS.filter(
-    action => action !== 'gift' || decision.options.some(option => actionOf(option) === 'gift'),
-  );
+  const shown = ACTIONS.filter(action => !RARE.includes(action) || isNamed(decision, action));
   return (
     <div className="kil-actions" role="toolbar" aria-label={word('table.actions')} data-room={room}>
       {shown.map(action => (

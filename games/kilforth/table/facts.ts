@@ -1,6 +1,6 @@
 // What can be read from the open table: which cards may still come, what a Chapter lacks, what a step would meet. Pure.
 
-import type { Seat } from '@veillee/kernel';
+import type { PlainDecision, Seat } from '@veillee/kernel';
 import {
   type CardDef,
   cardById,
@@ -184,3 +184,10 @@ export const nightCardsLeft = (view: View): readonly CardDef[] =>
   safeRegions(view)
     .map(nightCardOf)
     .filter(card => !view.night.discard.includes(card.id));
+
+/** The Ancient that the last question before an Assault is about. */
+export function assaulted(decision: Pick<PlainDecision, 'prompt' | 'options'> | undefined): string | undefined {
+  if (decision?.prompt !== 'assault.confirm') return undefined;
+  const thing = decision.options.flatMap(({ on = [] }) => on).find(one => one.startsWith('ancient:'));
+  return thing?.slice('ancient:'.length);
+}

@@ -5,25 +5,31 @@ import { cardById, sagaById } from '../content/cards.ts';
 import { ATTRIBUTES, type Attribute, type Figures } from '../content/vocabulary.ts';
 import { type Breakdown, diceFor } from '../rules/dice.ts';
 import { isEnemyOf } from '../rules/engagement.ts';
-import { assaultOdds, confrontOdds, evadeOdds, fightOdds, finaleOdds } from '../rules/odds.ts';
+import { confrontOdds, evadeOdds, fightOdds, finaleOdds } from '../rules/odds.ts';
 import type { RegionId } from '../rules/state.ts';
 import { attributeGlyph, drawingOf, kindOf } from './drawings.ts';
 import { ATTRIBUTE_MEANING, abilityText, typeLine } from './face.tsx';
+import { assaulted } from './facts.ts';
+import { oddsAgainst, plotsAgainst, raidOf } from './raid.ts';
 import { isCard, useReading } from './reading.ts';
 import { RegionFacts } from './region-facts.tsx';
 
-/** The thing that the panel shows: what was touched, else what the hero has before him. */
+/** What the panel shows when the Finale is what matters. */
+const FINALE = 'finale';
+
+/** The thing that the panel shows: what the question is about, what was touched, else what the hero has before him. */
 export function useFocus(): string | undefined {
-  const { focus, view, own, table } = useReading();
-  const there = view.places[own.region];
+  const { focus, view, own, table, decision } = useReading();
   const { fight } = view;
-  if (fight && !fight.assault) return fight.adversary;
-  if (fight) return `ancient:${fight.adversary}`;
+  const asked = assaulted(decision);
+  if (asked !== undefined) return `ancient:${asked}`;
+  if (fight && view.phase !== 'over') return fight.assault ? `ancient:${fight.adversary}` : fight.adversary;
   const [picked] = table.picked;
-  const named = table.decision?.options.find(({ key }) => key === picked)?.on?.find(isShown);
+  if (picked?.startsWith('feat:') && own.chapter === 'finale') return FINALE;
+  const named = decision?.options.find(({ key }) => key === picked)?.on?.find(isShown);
   if (named !== undefined) return named;
-  if (focus !== undefined && stillThere(focus)) return focus;
-  return there?.encounters[0] ?? there?.plots[0];
+  if (focus !== undefined && isShown(focus)) return focus;
+  return before();
 
   function isShown(thing: string): boolean {
     return thing.startsWith('region:') || thing.startsWith('ancient:') || onMap(thing);
@@ -31,18 +37,23 @@ export function useFocus(): string | undefined {
   function onMap(card: string): boolean {
     return Object.values(view.places).some(place => place.encounters.includes(card) || place.plots.includes(card));
   }
-  function stillThere(thing: string): boolean {
-    return thing.startsWith('region:') || thing.startsWith('ancient:') || onMap(thing);
+  /** The Finale where it can be tried; the Ancient once the Saga is told; else what lies here. */
+  function before(): string | undefined {
+    if (own.chapter === 'finale' && sagaById(own.saga).finale.region === own.region) return FINALE;
+    const there = view.places[own.region];
+    const awake = view.ancients.filter(({ region, defeated }) => region !== undefined && !defeated);
+    const ancient =
+      awake.find(({ region }) => region === own.region) ?? (own.chapter === 'done' ? awake[0] : undefined);
+    const here = ancient?.region === own.region ? undefined : (there?.encounters[0] ?? there?.plots[0]);
+    return here ?? (ancient && `ancient:${ancient.id}`);
   }
 }
 
 export function Focus() {
   const { eyes, view, own } = useReading();
   const thing = useFocus();
-  if (!own.class) return null;
-  const last = own.chapter === 'finale' ? sagaById(own.saga).finale : undefined;
-  if (last?.region === own.region && (thing === undefined || thing === `region:${own.region}`)) return <FinalePanel />;
-  if (thing === undefined) return null;
+  if (!own.class || thing === undefined) return null;
+  if (thing === FINALE) return <FinalePanel />;
   if (thing.startsWith('region:')) return <RegionPanel region={thing.slice('region:'.length)} />;
   if (thing.startsWith('ancient:')) return <AncientPanel id={thing.slice('ancient:'.length)} />;
   if (!isCard(thing)) return null;
@@ -232,16 +243,27 @@ function EnemyPanel({ card }: { readonly card: string }) {
 const decimal = (n: number): number => Math.round(n * 10) / 10;
 
 function AncientPanel({ id }: { readonly id: string }) {
-  const { view, eyes, word } = useReading();
-  const odds = assaultOdds(view, eyes, id);
-  const plots = Object.values(view.places).flatMap(place => place.plots);
+  const { view, eyes, word, name, table } = useReading();
+  const ancient = view.ancients.find(one => one.id === id);
+  if (!ancient || ancient.defeated || view.phase === 'over')
+    return (
+      <section className="kil-focus v-paper">
+        <Head card={id} />
+        <Words card={id} />
+        {ancient?.defeated && <p className="kil-focus-note">{word('table.ancient.down')}</p>}
+      </section>
+    );
+  const plots = plotsAgainst(view, id);
+  const { lead, others } = raidOf(view, eyes);
+  const team = [lead, ...others].map(seat => table.seats[seat]?.name ?? '');
   return (
     <section className="kil-focus v-paper">
       <Head card={id} />
       <Words card={id} />
-      <Odds label={word('table.odds.win')} good={odds.win} />
+      <Odds label={word('table.odds.win')} good={oddsAgainst(view, eyes, id).win} />
+      {team.length > 1 && <p className="kil-focus-note">{word('table.ancient.team', { names: team })}</p>}
       <p className="kil-focus-note">
-        {word('table.ancient.plots', { count: plots.length })} <RuleRef rule="KIL-13.5" />
+        {word('table.ancient.plots', { count: plots.length })} {plots.map(name).join(', ')} <RuleRef rule="KIL-13.5" />
       </p>
       <p className="kil-focus-note">
         {word('table.ancient.way')} <RuleRef rule="KIL-13.7" />

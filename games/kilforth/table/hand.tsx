@@ -2,7 +2,7 @@
 
 import { CardBack, useRoom } from '@veillee/web/kit';
 import { AnimatePresence, motion } from 'motion/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { cardById } from '../content/cards.ts';
 import { LIMIT } from '../rules/state.ts';
 import { isBack } from '../rules/view.ts';
@@ -11,14 +11,23 @@ import { useArrival } from './flights.tsx';
 import { useReading } from './reading.ts';
 
 export function Hand() {
-  const { own, word, eyes, name } = useReading();
+  const { own, word, eyes, name, decision } = useReading();
   const room = useRoom();
   const phone = room === 'phone';
   const known = own.hand.filter(card => !isBack(card));
   const hidden = own.hand.length - known.length;
+  const self = useRef<HTMLDivElement>(null);
+  const asked = decision?.prompt.startsWith('turn') ? undefined : decision;
+  const wanted = asked?.options.some(({ on = [] }) => on.some(thing => own.hand.includes(thing)))
+    ? asked.id
+    : undefined;
+  // On a phone the hand lies below the map: a question about it brings it into sight.
+  useEffect(() => {
+    if (phone && wanted !== undefined) self.current?.scrollIntoView({ block: 'nearest' });
+  }, [phone, wanted]);
   if (own.hand.length === 0 && phone) return null;
   return (
-    <div className="kil-hand" data-room={room} data-zone={`hand:${eyes}`}>
+    <div className="kil-hand" ref={self} data-room={room} data-zone={`hand:${eyes}`}>
       <p className="kil-hand-count">
         {word('table.rumours')}
         <b className="v-figures">{word('table.of', { n: own.hand.length, max: LIMIT })}</b>

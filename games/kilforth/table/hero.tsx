@@ -1,6 +1,6 @@
 // The left rail: the hero, what he can roll, what he owns.
 
-import { Icon, Tile, useRoom, useThing } from '@veillee/web/kit';
+import { Avatar, Icon, Tile, useRoom, useThing } from '@veillee/web/kit';
 import { cardById } from '../content/cards.ts';
 import { ATTRIBUTES, type Attribute } from '../content/vocabulary.ts';
 import { attributeOf, diceFor } from '../rules/dice.ts';
@@ -275,7 +275,8 @@ export function HeroLine() {
   if (room !== 'phone' || !info || !own.class) return null;
   return (
     <div className="kil-hero-line" data-zone={`hero:${eyes}`}>
-      <Hearts hero={own} size={own.maxHp > 6 ? 20 : 25} />
+      <Avatar emblem={info.emblem} name={info.name} size={32} />
+      <Hearts hero={own} size={own.maxHp > 6 ? 19 : 24} />
       <p>
         <b data-of="health">{word('table.hp.short', { hp: own.hp })}</b>
         <b data-of="light">{word('table.ap', { n: own.ap })}</b>

@@ -1,15 +1,16 @@
 // What the board adds to the slip: what would follow, and the suggested answer.
 
 import { RuleRef, type SlipHints } from '@veillee/web/kit';
-import { cardById, regionById } from '../content/cards.ts';
+import { cardById, regionById, sagaById } from '../content/cards.ts';
 import type { Attribute } from '../content/vocabulary.ts';
-import { confrontOdds, fightOdds } from '../rules/odds.ts';
+import { bestDice, confrontOdds, fightOdds, finaleOdds } from '../rules/odds.ts';
 import { place } from '../rules/state.ts';
-import { actionOf } from './actions.tsx';
-import { deckOdds } from './facts.ts';
+import { type ActionName, actionOf } from './actions.tsx';
+import { assaulted, deckOdds } from './facts.ts';
 import * as glyphs from './glyphs.ts';
+import { oddsAgainst } from './raid.ts';
 import type { Reading } from './reading.ts';
-import { assaultLine, campWarnings } from './warnings.ts';
+import { campWarnings } from './warnings.ts';
 
 export function slipHints(reading: Reading): SlipHints {
   const { decision, table } = reading;
@@ -20,11 +21,13 @@ export function slipHints(reading: Reading): SlipHints {
   return { glyph: glyphs.compass, second: <Follows reading={reading} picked={picked} />, main: picked };
 }
 
-/** Nothing chosen yet: Feats and tests at hand get a button, the rest is lit on the board. */
+const NEAR: readonly ActionName[] = ['feat', 'assault', 'confront'];
+
+/** Nothing chosen yet: a Feat, an Assault and tests at hand get a button, in that order; the rest is lit on the board. */
 function turnHints(reading: Reading): SlipHints {
   const { decision, own, word, view } = reading;
   const options = decision?.options ?? [];
-  const near = options.filter(option => actionOf(option) === 'feat' || actionOf(option) === 'confront');
+  const near = NEAR.flatMap(action => options.filter(option => actionOf(option) === action));
   const tired = own.ap === 0 && Object.values(own.restrictedAp).every(n => n === 0);
   const calm = tired && campWarnings(view, reading.eyes).length === 0;
   return {
@@ -43,24 +46,18 @@ function turnHints(reading: Reading): SlipHints {
   };
 }
 
-/** The rules' own last question before an Assault. */
-function assaultHints({ view, eyes, table }: Reading, ancient: string): SlipHints {
-  const { text, rule } = assaultLine(view, eyes, ancient);
+/** The rules' own last question before an Assault: it names what is at stake, the odds stand below. */
+function assaultHints({ view, eyes, word }: Reading, ancient: string): SlipHints {
   return {
     glyph: glyphs.deathSkull,
     tone: 'danger',
+    main: 'assault',
     second: (
       <>
-        {table.say(text)} <RuleRef rule={rule} />
+        {word('table.slip.assault.odds', { share: oddsAgainst(view, eyes, ancient).win })} <RuleRef rule="KIL-13.7" />
       </>
     ),
   };
-}
-
-/** The Ancient that the question is about: its name stands in it. */
-function assaulted({ decision }: Reading): string {
-  const card = decision?.with?.card;
-  return typeof card === 'object' && 'text' in card ? card.text.slice('card.'.length) : '';
 }
 
 /** What would follow the chosen action. */
@@ -113,6 +110,20 @@ function Follows({ reading, picked }: { readonly reading: Reading; readonly pick
       </>
     );
   }
+  if (action === 'feat' && object !== 'chapter') {
+    const attribute = object as Attribute;
+    const need = sagaById(own.saga).finale.values[attribute] ?? 0;
+    const stored = own.successes.find(({ target }) => target === 'finale')?.n ?? 0;
+    const ap = Math.max(1, own.ap);
+    const { now, within } = finaleOdds(view, eyes, attribute, ap);
+    const dice = bestDice(view, eyes, attribute, 'finale') + (view.active === eyes ? view.team.length : 0);
+    return (
+      <>
+        {word('table.slip.test', { dice, need, stored, now: percent(now), later: percent(within), ap })}{' '}
+        <RuleRef rule="KIL-7.17" />
+      </>
+    );
+  }
   if (action === 'search') {
     const { terrain } = regionById(own.region);
     if (!terrain) return null;
@@ -141,7 +152,8 @@ const SLIP_RULE = { hide: 'KIL-4.25', rest: 'KIL-6.2', unhide: 'KIL-4.31' } as c
 function otherHints(reading: Reading): SlipHints {
   const { view, eyes, word, percent } = reading;
   const prompt = reading.decision?.prompt ?? '';
-  if (prompt === 'assault.confirm') return assaultHints(reading, view.fight?.adversary ?? assaulted(reading));
+  const ancient = assaulted(reading.decision);
+  if (ancient !== undefined) return assaultHints(reading, ancient);
   const { fight } = view;
   if (fight && !fight.assault && fight.active === eyes && (prompt.startsWith('engage') || prompt === 'battle.round')) {
     const { win, lost } = fightOdds(view, eyes, fight.adversary);

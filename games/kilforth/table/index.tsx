@@ -25,6 +25,7 @@ import { Piles } from './piles.tsx';
 import { seatLine } from './players.tsx';
 import { type Reading, ReadingContext, useRead } from './reading.ts';
 import { Realm } from './realm.tsx';
+import { Reckoning } from './reckoning.tsx';
 import { Ancients, Saga } from './saga.tsx';
 import { choiceStars, choiceText, isOpen, setupChecks, setupContents, setupHides } from './setup.ts';
 import { TellingContext, useTeller } from './told.ts';
@@ -94,11 +95,12 @@ function Table({ reading }: { readonly reading: Reading }) {
   );
 }
 
-export { choiceStars, choiceText, Detail, guide, isOpen, setupChecks, setupContents, setupHides, warn };
+export { choiceStars, choiceText, Detail, guide, isOpen, Reckoning, setupChecks, setupContents, setupHides, warn };
 
 ({
   default: Board,
   Detail,
+  Reckoning,
   choiceStars,
   choiceText,
   guide,

@@ -29,6 +29,9 @@ export interface Reading {
   percent(share: number): string;
 }
 
+/** What is touched on the map is chosen first: the slip says what would follow. */
+export const WEIGHED = { confirm: true, weigh: true } as const;
+
 export const ReadingContext = createContext<Reading | undefined>(undefined);
 
 export function useReading(): Reading {

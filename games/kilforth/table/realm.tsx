@@ -5,7 +5,7 @@ import type { CSSProperties } from 'react';
 import { cardById } from '../content/cards.ts';
 import { drawingOf } from './drawings.ts';
 import { shortcuts } from './facts.ts';
-import { useReading } from './reading.ts';
+import { useReading, WEIGHED } from './reading.ts';
 import { RegionTile } from './region.tsx';
 import { ancientInspected, ancientLine } from './saga.tsx';
 import { Spread } from './spread.tsx';
@@ -76,31 +76,34 @@ function Arcs() {
   );
 }
 
-/** Heroes and Ancients: they lie above the tiles, so that a step is a walk and not a jump. */
+/** Heroes and Ancients: they lie above the tiles, so that a step is a walk and not a jump. Each keeps within its tile. */
 function Figures() {
   const { view, table, eyes } = useReading();
-  const crowd = new Map<string, number>();
-  const stand = (region: string): number => {
-    const before = crowd.get(region) ?? 0;
-    crowd.set(region, before + 1);
-    return before;
-  };
-  const spot = (region: string): CSSProperties => {
-    const slot = view.map.indexOf(region);
-    return { '--col': slot % SIDE, '--row': Math.floor(slot / SIDE), '--nth': stand(region) } as CSSProperties;
-  };
+  const heroes = view.heroes.flatMap((hero, seat) => (hero.eliminated || !hero.region ? [] : [{ ...hero, seat }]));
+  const ancients = view.ancients.filter(({ region, defeated }) => region !== undefined && !defeated);
   return (
     <div className="kil-figures" data-motion={table.settings.motion || undefined}>
-      {view.heroes.map((hero, seat) =>
-        hero.eliminated || !hero.region ? null : (
-          <Pawn key={seat} seat={seat} style={spot(hero.region)} own={seat === eyes} />
-        ),
-      )}
-      {view.ancients.map(({ id, region, defeated }) =>
-        region === undefined || defeated ? null : <AncientFigure key={id} id={id} style={spot(region)} />,
-      )}
+      {heroes.map(({ seat, region }, i) => (
+        <Pawn key={seat} seat={seat} style={spot(view.map, region, heroes, i)} own={seat === eyes} />
+      ))}
+      {ancients.map(({ id, region = '' }, i) => (
+        <AncientFigure key={id} id={id} style={spot(view.map, region, ancients, i)} />
+      ))}
     </div>
   );
+}
+
+/** Where a figure stands: its tile, and its place among those of its kind there. */
+function spot(
+  map: readonly string[],
+  region: string,
+  all: readonly { readonly region?: string }[],
+  index: number,
+): CSSProperties {
+  const slot = map.indexOf(region);
+  const crowd = all.filter(one => one.region === region).length;
+  const nth = all.slice(0, index).filter(one => one.region === region).length;
+  return { '--col': slot % SIDE, '--row': Math.floor(slot / SIDE), '--nth': nth, '--crowd': crowd } as CSSProperties;
 }
 
 function Pawn({ seat, style, own }: { readonly seat: number; readonly style: CSSProperties; readonly own: boolean }) {
@@ -145,7 +148,7 @@ function AncientFigure({ id, style }: { readonly id: string; readonly style: CSS
     onTouch: by => {
       setFocus(thing);
       if (table.stateOf(thing) === 'plain') table.inspect(ancientInspected(reading, id), by);
-      else table.touch(thing, by, { confirm: true });
+      else table.touch(thing, by, WEIGHED);
     },
   });
   return (

@@ -10,7 +10,7 @@ import { inspected } from './face.tsx';
 import { marksAt } from './facts.ts';
 import { barricade, flagObjective, magnifyingGlass, spiderWeb } from './glyphs.ts';
 import { Land } from './landmarks.tsx';
-import { type Reading, ReadingContext, useReading } from './reading.ts';
+import { type Reading, ReadingContext, useReading, WEIGHED } from './reading.ts';
 import { RegionFacts } from './region-facts.tsx';
 import { tokenValue } from './token-value.ts';
 
@@ -33,7 +33,7 @@ export function RegionTile({ region }: { readonly region: RegionId }) {
     inspect: () => regionInspected(reading, region),
     onTouch: by => {
       setFocus(thing);
-      if (state !== 'plain') table.touch(thing, by, { confirm: true });
+      if (state !== 'plain') table.touch(thing, by, WEIGHED);
       else if (matchMedia('(hover: none)').matches === false) table.inspect(regionInspected(reading, region), by);
     },
   });
@@ -62,8 +62,8 @@ export function RegionTile({ region }: { readonly region: RegionId }) {
         {obstacles > 0 && <ObstacleToken region={region} count={obstacles} />}
       </div>
       <span className="kil-corner" aria-hidden="true">
-        {loss > 0 && <span className="kil-shield">{loss}</span>}
         {cost > 0 && <span className="kil-cost">{phone ? cost : word('table.ap', { n: cost })}</span>}
+        {loss > 0 && <span className="kil-shield">{loss}</span>}
       </span>
       {(rumours.length > 0 || finale.length > 0 || lair.length > 0) && (
         <span className="kil-tabs" aria-hidden="true">
@@ -107,7 +107,7 @@ function EncounterToken({ card }: { readonly card: string }) {
     inspect: () => inspected(reading, card),
     onTouch: by => {
       setFocus(card);
-      if (table.stateOf(card) !== 'plain') table.touch(card, by, { confirm: true });
+      if (table.stateOf(card) !== 'plain') table.touch(card, by, WEIGHED);
       else table.inspect(inspected(reading, card), by);
     },
   });
@@ -143,7 +143,7 @@ function PlotToken({ card }: { readonly card: string }) {
     inspect: () => inspected(reading, card),
     onTouch: by => {
       setFocus(card);
-      if (table.stateOf(card) !== 'plain') table.touch(card, by, { confirm: true });
+      if (table.stateOf(card) !== 'plain') table.touch(card, by, WEIGHED);
       else table.inspect(inspected(reading, card), by);
     },
   });

@@ -8,7 +8,8 @@ import { attributeGlyph, drawings } from './drawings.ts';
 import { inspected } from './face.tsx';
 import { type Slot, type Source, sourcesOf } from './facts.ts';
 import * as glyphs from './glyphs.ts';
-import { type Reading, useReading } from './reading.ts';
+import { plotsAgainst } from './raid.ts';
+import { type Reading, useReading, WEIGHED } from './reading.ts';
 
 export function Saga() {
   const { own, word, name, chapter, table, decision } = useReading();
@@ -209,15 +210,16 @@ export function Ancients() {
 
 function AncientRow({ id }: { readonly id: string }) {
   const reading = useReading();
-  const { view, name, table } = reading;
+  const { view, name, table, setFocus } = reading;
   const ancient = view.ancients.find(one => one.id === id);
   const thing = useThing({
     thing: `ancient:${id}`,
     label: [name(id), ancientLine(reading, id)].join(', '),
     inspect: () => ancientInspected(reading, id),
     onTouch: by => {
+      setFocus(`ancient:${id}`);
       if (table.stateOf(`ancient:${id}`) === 'plain') table.inspect(ancientInspected(reading, id), by);
-      else table.touch(`ancient:${id}`, by, { confirm: true });
+      else table.touch(`ancient:${id}`, by, WEIGHED);
     },
   });
   return (
@@ -234,11 +236,14 @@ function AncientRow({ id }: { readonly id: string }) {
 
 export function ancientInspected(reading: Reading, id: string) {
   const shown = inspected(reading, id);
-  const plots = Object.values(reading.view.places).reduce((sum, { plots: here }) => sum + here.length, 0);
+  const plots = plotsAgainst(reading.view, id).map(reading.name);
   return {
     ...shown,
     notes: [
-      { text: reading.word('table.ancient.plots', { count: plots }), rule: 'KIL-13.5' },
+      {
+        text: [reading.word('table.ancient.plots', { count: plots.length }), plots.join(', ')].join(' '),
+        rule: 'KIL-13.5',
+      },
       { text: reading.word('table.ancient.way'), rule: 'KIL-13.7' },
     ],
   };

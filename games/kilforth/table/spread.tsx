@@ -39,6 +39,9 @@ export function Spread() {
   const things = laidOut(reading);
   if (things.length === 0) return null;
   const many = things.length > 6;
+  const few = things.length <= 2;
+  const width = room === 'phone' ? (few ? 160 : 110) : many ? 126 : 170;
+  const large = room === 'phone' ? few : !many;
   const drafting = decision?.prompt.startsWith('draft') ?? false;
   return (
     <section
@@ -51,7 +54,7 @@ export function Spread() {
       <ul data-count={things.length}>
         {things.map(thing => (
           <li key={thing}>
-            <Laid thing={thing} width={room === 'phone' ? 110 : many ? 126 : 170} large={!many && room !== 'phone'} />
+            <Laid thing={thing} width={width} large={large} />
           </li>
         ))}
       </ul>

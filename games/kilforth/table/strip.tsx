@@ -35,7 +35,7 @@ export function Strip() {
   const { scene, shown, over, skip } = useTelling();
   const still = !table.settings.motion;
   const row = freeRow(reading);
-  const live = view.fight !== undefined || view.test !== undefined;
+  const live = isLive(view);
   const telling = scene !== undefined && !over;
   const beat = scene?.beats[shown - 1];
   const content =
@@ -197,14 +197,34 @@ function OneDie({ dice, face, roll, option }: OneDieProps) {
   );
 }
 
+/** A fight or a test waits for somebody's choice. One that ended the game does not. */
+export const isLive = ({ fight, test, phase }: Reading['view']): boolean =>
+  phase !== 'over' && (fight !== undefined || test !== undefined);
+
 /** The fight or test under way, while it waits for a choice. */
-function Live() {
+export function Live() {
   const { view } = useReading();
   return (
     <>
       {view.fight && <Sides />}
-      {view.test && <TestNow />}
+      {view.test ? <TestNow /> : <LastBlow />}
     </>
+  );
+}
+
+/** Between tests of a fight: what both sides have just rolled. */
+function LastBlow() {
+  const { view } = useReading();
+  const { scene } = useTelling();
+  if (!view.fight || scene?.kind !== 'dice') return null;
+  const ours = scene.beats.findLast(({ dice }) => dice?.by === 'hero');
+  const theirs = scene.beats.findLast(({ dice }) => dice?.by === 'foe');
+  if (!ours?.dice && !theirs?.dice) return null;
+  return (
+    <div className="kil-test kil-blow">
+      {ours?.dice && <DiceRow dice={ours.dice} roll={ours.n} />}
+      {theirs?.dice && <DiceRow dice={theirs.dice} roll={theirs.n} />}
+    </div>
   );
 }
 

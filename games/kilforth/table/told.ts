@@ -114,7 +114,8 @@ export function useTeller(table: Reading['table']): Telling {
     if (next) {
       setScene(next);
       setShown(still ? next.beats.length : 1);
-    } else if (fresh.some(event => event.text === 'log.turn')) setShown(Number.POSITIVE_INFINITY);
+    } else if (fresh.some(({ text }) => text === 'log.engage' || text === 'log.assault')) setScene(undefined);
+    else if (fresh.some(event => event.text === 'log.turn')) setShown(Number.POSITIVE_INFINITY);
   }, [events, still]);
   const count = scene?.beats.length ?? 0;
   const over = shown >= count;

@@ -1,12 +1,12 @@
 // On a phone: one tray under the map that follows the selection, with the odds, the Saga or the last scene.
 
 import { useRoom } from '@veillee/web/kit';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Focus, useFocus } from './focus.tsx';
 import { LastScene } from './last-scene.tsx';
 import { useReading } from './reading.ts';
 import { Saga } from './saga.tsx';
-import { Sides, TestNow } from './strip.tsx';
+import { isLive, Live } from './strip.tsx';
 
 const TABS = ['odds', 'saga', 'scene'] as const;
 
@@ -15,15 +15,9 @@ export function Tray() {
   const [tab, setTab] = useState<(typeof TABS)[number]>('odds');
   const thing = useFocus();
   if (useRoom() !== 'phone') return null;
-  const live = view.fight !== undefined || view.test !== undefined;
   return (
     <section className="kil-tray" aria-label={word('table.tray')}>
-      {live && (
-        <div className="kil-tray-live">
-          <Sides />
-          <TestNow />
-        </div>
-      )}
+      {isLive(view) && <LiveTray />}
       <div className="kil-tray-tabs" role="tablist">
         {TABS.map(id => (
           <button key={id} type="button" role="tab" aria-selected={tab === id} onClick={() => setTab(id)}>
@@ -37,5 +31,20 @@ export function Tray() {
         {tab === 'scene' && <LastScene />}
       </div>
     </section>
+  );
+}
+
+/** HP and dice of the moment: what the question is about must be seen above it. */
+function LiveTray() {
+  const { decision } = useReading();
+  const self = useRef<HTMLDivElement>(null);
+  const asked = decision?.id;
+  useEffect(() => {
+    self.current?.scrollIntoView({ block: 'nearest' });
+  }, [asked]);
+  return (
+    <div className="kil-tray-live" ref={self}>
+      <Live />
+    </div>
   );
 }

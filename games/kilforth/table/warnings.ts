@@ -4,11 +4,11 @@ import type { Picks, PlainDecision, RuleId, Seat, Text } from '@veillee/kernel';
 import type { Caution } from '@veillee/web/kit';
 import { cardById } from '../content/cards.ts';
 import { gloomLoss } from '../rules/night.ts';
-import { assaultOdds } from '../rules/odds.ts';
 import { hero, place } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { planChapter } from './facts.ts';
 import { campingTent, deathSkull } from './glyphs.ts';
+import { oddsAgainst, plotsAgainst } from './raid.ts';
 
 export type Warning =
   /** The Gloom step would take the last HP. */
@@ -53,9 +53,9 @@ function warningText(warning: Warning): Text {
 }
 
 /** KIL-13.7: odds, Plots that count, no way back. */
-export function assaultLine(view: View, seat: Seat, ancient: string): Caution['lines'][number] {
-  const plots = Object.values(view.places).reduce((sum, { plots: here }) => sum + here.length, 0);
-  const { win } = assaultOdds(view, seat, ancient);
+function assaultLine(view: View, seat: Seat, ancient: string): Caution['lines'][number] {
+  const plots = plotsAgainst(view, ancient).length;
+  const { win } = oddsAgainst(view, seat, ancient);
   return { text: { text: 'table.slip.assault', with: { share: win, plots } }, rule: 'KIL-13.7' };
 }
 

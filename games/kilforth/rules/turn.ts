@@ -55,8 +55,6 @@ export function* turn(t: Table<State>): Rules<Position> {
   const { state } = t;
   const seat = activeSeat(state);
   state.turn++;
-  state.drawn = [];
-  endTeam(state);
   t.tell('log.turn', { player: who(seat), ap: hero(state, seat).ap }, { rule: 'KIL-3.4' });
   yield* engageAll(t, seat);
   return isUp(state, seat) ? ACT : END_TURN;

@@ -28,8 +28,9 @@ export function useFocus(): string | undefined {
   if (picked?.startsWith('feat:') && own.chapter === 'finale') return FINALE;
   const named = decision?.options.find(({ key }) => key === picked)?.on?.find(isShown);
   if (named !== undefined) return named;
-  if (focus !== undefined && isShown(focus)) return focus;
-  return before();
+  const here = `region:${own.region}`;
+  if (focus !== undefined && focus !== here && isShown(focus)) return focus;
+  return before() ?? (focus === here ? here : undefined);
 
   function isShown(thing: string): boolean {
     return thing.startsWith('region:') || thing.startsWith('ancient:') || onMap(thing);
@@ -44,8 +45,8 @@ export function useFocus(): string | undefined {
     const awake = view.ancients.filter(({ region, defeated }) => region !== undefined && !defeated);
     const ancient =
       awake.find(({ region }) => region === own.region) ?? (own.chapter === 'done' ? awake[0] : undefined);
-    const here = ancient?.region === own.region ? undefined : (there?.encounters[0] ?? there?.plots[0]);
-    return here ?? (ancient && `ancient:${ancient.id}`);
+    const lies = ancient?.region === own.region ? undefined : (there?.encounters[0] ?? there?.plots[0]);
+    return focus === here ? undefined : (lies ?? (ancient && `ancient:${ancient.id}`));
   }
 }
 

@@ -232,11 +232,12 @@ describe('Search', () => {
     expect(quiet.encountersIn('pallid-mire')).toEqual(['poisoned-well']);
   });
 
-  rule('KIL-4.19', 'not beside an Encounter, nor behind an Obstacle', () => {
+  rule(['KIL-4.19', 'KIL-4.17'], 'not beside an Encounter, nor behind an Obstacle', () => {
     const beside = scene().at(0, 'pallid-mire').encounters('pallid-mire', 'poisoned-well').opens();
     expect(beside.refusal('turn.choice', 'search')).toBe('KIL-4.19');
     const behind = scene().at(0, 'pallid-mire').obstacles('pallid-mire', 1).opens();
     expect(behind.refusal('turn.choice', 'search')).toBe('KIL-4.17');
+    expect([beside.canPlay('search'), behind.canPlay('search')]).toEqual([false, false]);
   });
 
   rule(['KIL-4.2', 'KIL-4.19'], 'not from a deck that is used up', () => {

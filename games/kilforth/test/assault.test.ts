@@ -156,6 +156,21 @@ describe('the fight', () => {
     expect(table.state.ending).toBe('ancient');
   });
 
+  rule('KIL-13.10', 'of several Ancients the last one decides', () => {
+    const duel = (fallen: boolean) =>
+      before()
+        .ancients('okhtar', 'vorgrahl')
+        .risen('okhtar', 'brimstone-pit', { hp: 5 })
+        .risen('vorgrahl', 'golden-fields')
+        .having(state => Object.assign(state.ancients[1] ?? {}, { defeated: fallen }))
+        .dice(...hits(5))
+        .foe(...misses(9))
+        .opens()
+        .plays('assault:okhtar')
+        .chooses('assault.confirm', 'assault');
+    expect([duel(true).over, duel(false).over]).toEqual([true, false]);
+  });
+
   rule('KIL-13.11', 'a hero who falls leaves the game with all that was his', () => {
     const set = two({ hp: 1, gold: 7, fateToday: true })
       .hand(0, 'copper-ring')

@@ -117,6 +117,17 @@ describe('Confront', () => {
     expect(table.hero(0).successes).toEqual([{ target: 'sealed-barrow', attribute: 'stealth', n: 1 }]);
     expect(table.hero(1).successes).toEqual([]);
   });
+
+  rule('KIL-5.33', 'each Encounter of a region has its own successes, with its own attribute', () => {
+    const set = scene().hero(0, { fate: 0 }).at(0, 'barrow-lea').encounters('barrow-lea', 'sealed-barrow', 'ford-inn');
+    const table = set.dice(5, 1).opens().plays('confront:sealed-barrow:stealth');
+    table.dice(5, 1, 1).plays('confront:ford-inn:lore');
+    expect(table.hero().successes).toEqual([
+      { target: 'sealed-barrow', attribute: 'stealth', n: 1 },
+      { target: 'ford-inn', attribute: 'lore', n: 1 },
+    ]);
+    expect(table.choices('confront:')).toEqual(['confront:sealed-barrow:stealth', 'confront:ford-inn:lore']);
+  });
 });
 
 describe('Strangers', () => {

@@ -45,6 +45,9 @@ rule(['KIL-3.5', 'KIL-3.14'], 'a camped hero is passed over and engages nobody',
   table.plays('hide');
   expect([table.asked, table.askedSeat]).toEqual(['turn.choice', 0]);
   expect(table.log).not.toContain('log.engage');
+  expect(table.told().filter(({ text }) => text === 'log.turn')).toMatchObject([
+    { with: { player: { text: 'player.0' } } },
+  ]);
 });
 
 rule(['KIL-3.6', 'KIL-2.1'], 'when all have camped the Night comes, and then another Day', () => {
@@ -147,10 +150,10 @@ rule('KIL-3.13', 'the list of what is refused names the missing AP', () => {
 
 rule(['KIL-3.15', 'KIL-3.18'], 'at 0 AP a hero may still use Gifts in his turn before he camps', () => {
   const table = scene().hero(0, { ap: 0, hp: 3 }).loot(0, 'bandage#1').opens('turn');
-  expect(table.offered('turn.choice')).toEqual(expect.arrayContaining(['use:bandage#1', 'camp']));
-  expect(table.hero().camped).toBe(false);
-  table.plays('use:bandage#1').passesAll('turn.choice');
-  expect(table.log).toContain('log.heal');
+  expect(table.offered('turn.choice')).toEqual(['use:bandage#1', 'camp']);
+  expect([table.state.day, table.hero().camped]).toEqual([1, false]);
+  table.plays('use:bandage#1'); // nothing is left to do: he camps by himself
+  expect([table.state.day, table.hero().hp]).toEqual([2, 4]);
 });
 
 rule('KIL-3.13', 'a Hidden hero without AP camps by himself too, unless dropping Hidden would open a Gift', () => {

@@ -122,8 +122,18 @@ describe('a Chapter', () => {
       expect(table.hero()).toMatchObject({ hp: 4, maxHp: 5, ap: 3, chapter: 2, talents: ['martial-1b'] });
       expect(table.state.talents).not.toContain('martial-1b');
       expect(table.refusal('turn.choice', 'feat')).toBe('KIL-7.1');
+      const again = warrior(15, 'poachers', 'mail-coat').hero(0, { featToday: true }).opens(); // all is there but the Day
+      expect([again.choices('feat'), again.refusal('turn.choice', 'feat')]).toEqual([[], 'KIL-7.1']);
     },
   );
+
+  rule('KIL-7.12', 'each later Chapter offers its own level alone', () => {
+    const stage = scene(3)
+      .hero(0, { gold: 5, chapter: 2, talents: [] })
+      .hand(0, 'pewter-dagger', 'sealed-barrow')
+      .opens();
+    expect(stage.plays('feat:chapter').offered('feat.talent')).toEqual(['martial-2a', 'martial-2b']);
+  });
 
   rule('KIL-7.12', 'EX-4: a Sorcerer who completes Chapter 1 is offered Arcane Talents of level I, or none', () => {
     const table = warrior(5, 'poachers', 'mail-coat').hero(0, { class: 'sorcerer' }).opens().plays('feat:chapter');

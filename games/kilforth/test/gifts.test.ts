@@ -87,6 +87,13 @@ describe('Overcome', () => {
     expect(table.state.fight).toBeUndefined();
   });
 
+  rule(['KIL-11.7', 'KIL-8.8'], 'a Trophy of any attribute is his', () => {
+    const set = scene().hero(0, { gold: 0 }).at(0, 'barrow-lea').assets(0, 'count-palatine');
+    const table = set.encounters('barrow-lea', 'manor-of-the-pass').opens().plays('overcome:manor-of-the-pass');
+    table.chooses('reward.loot', 'loot').chooses('reward.rumour', 'take');
+    expect(table.offered('reward.trophy')).toEqual(['trophy']); // Trophy (Influence)
+  });
+
   rule('KIL-11.7', 'it works between rounds too; what was lost stays lost (A-48)', () => {
     const set = riding().assets(0, 'ibex').dice(1, 1, 1, 1, 1).foe(5, 1, 1).opens('turn').passes('engage.start');
     set

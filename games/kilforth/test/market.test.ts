@@ -99,6 +99,11 @@ describe('Trade', () => {
     expect(table.offered('trade.deal')).toEqual([...buys, 'sell']);
     table.passes('trade.deal');
     expect(table.hero()).toMatchObject({ hp: 4, gold: 2, ap: 3 });
+    const all = scene().hero(0, { hp: 2, gold: 1 }).hand(0, 'pedlar', 'poachers').opens().plays('trade');
+    all.chooses('trade.deal', 'sell').chooses('trade.sell', 'pedlar');
+    expect(all.offered('trade.deal')).toEqual(['heal', ...buys]); // something is left to sell, but not now
+    all.chooses('trade.deal', 'buy:title');
+    expect(all.offered('trade.deal')).toEqual(['heal']);
   });
 
   rule('KIL-6.11', 'EX-39: with 3 Gold, 1 HP for himself and 2 for his friend', () => {
@@ -278,5 +283,13 @@ describe('Loot', () => {
     const table = scene().at(0, 'barrow-lea').obstacles('barrow-lea', 1).bag().opens().plays('clear:obstacle');
     expect(table.hero().loot).toEqual([]);
     expect(table.log).toContain('log.loot.none');
+  });
+
+  rule('KIL-14.20', 'whoever defeats an Encounter then takes its Gold, and no Trophy of Loot is offered (A-56)', () => {
+    const set = scene().hero(0, { fate: 0, gold: 0 }).at(0, 'barrow-lea').encounters('barrow-lea', 'band-of-deserters');
+    const table = set.bag().assets(0, 'captain').opens('turn').chooses('engage.start', 'overcome:band-of-deserters');
+    expect([table.asked, table.hero().gold]).toEqual(['reward.rumour', 2]);
+    table.chooses('reward.rumour', 'take');
+    expect(table.asked).toBe('turn.choice');
   });
 });

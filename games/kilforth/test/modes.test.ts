@@ -49,6 +49,10 @@ describe('competitive', () => {
   rule('KIL-17.2', 'after Day 25 the most victory points win', () => {
     const table = rivals(setting => setting.hero(0, { gold: 3 }).hero(1, { gold: 7 }).hero(2, { gold: 5 }));
     expect(table.match.outcome).toMatchObject({ won: [1], scores: [3, 7, 5] });
+    const rich = rivals(setting =>
+      setting.hero(0, { gold: 6, chapter: 3 }).hero(1, { gold: 3 }).assets(1, 'mail-coat'),
+    );
+    expect(rich.match.outcome).toMatchObject({ won: [1], scores: [6, 7, 1] }); // neither Chapters nor Gold alone
   });
 
   rule('KIL-17.2', 'a tie goes to more Chapters, then to more Gold, else it is shared', () => {

@@ -15,6 +15,16 @@ describe('Gloom', () => {
     expect(table.hero()).toMatchObject({ hp: 3, ap: 3 });
   });
 
+  rule('KIL-10.1', 'each of them, wherever he lies, and nobody outside the Gloom', () => {
+    const set = scene(3)
+      .at(0, 'barrow-lea')
+      .at(1, 'broken-mill')
+      .at(2, 'serene-lake')
+      .gloom('barrow-lea', 'broken-mill');
+    const table = set.night(QUIET).opens().plays('camp', 'camp', 'camp').passesAll('turn.choice');
+    expect([0, 1, 2].map(seat => table.hero(seat).hp)).toEqual([3, 3, 4]);
+  });
+
   rule('KIL-10.1', 'in hard play four regions take 2', () => {
     const loss = (difficulty: string, region: string): number => {
       const stage = scene(1, { difficulty }).at(0, region).gloom(region).night(QUIET).opens().plays('camp');

@@ -170,6 +170,8 @@ rule(
 rule('KIL-14.18', 'Sacrifice takes an Asset from play, never a Rumour', () => {
   const table = scene().hero(0, { gold: 5 }).assets(0, 'gambeson').hand(0, 'poachers').opens().plays('feat:chapter');
   expect(table.offered('feat.sacrifice')).toEqual(['gambeson']);
+  const vial = scene().hero(0, { hp: 2 }).assets(0, 'cloudy-vial').hand(0, 'poachers').opens().plays('use:cloudy-vial');
+  expect(vial.hero()).toMatchObject({ hp: 4, assets: [], hand: ['poachers'] });
 });
 
 rule('KIL-14.10', 'Race and Class can be exhausted by their own abilities, but no card makes them ready', () => {

@@ -171,8 +171,12 @@ export function Purse() {
         </b>
         <small>
           {word('table.gold')}
-          <br />
-          {cost === undefined ? word('table.gold.free') : word('table.gold.feat', { n: cost })}
+          {cost !== undefined && (
+            <>
+              <br />
+              {word('table.gold.feat', { n: cost })}
+            </>
+          )}
         </small>
       </span>
       <span data-of="vp">

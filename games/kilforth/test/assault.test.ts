@@ -414,6 +414,24 @@ describe('Ability cards', () => {
     expect(table.told().find(event => event.text === 'log.hp.lost')?.with).toMatchObject({ n: 2, hp: 6 });
   });
 
+  rule(['KIL-5.24', 'KIL-13.5'], 'its own Plot that seals the heroes’ fate leaves it its rerolls', () => {
+    const set = facing('blind-oracle', 'mute-glacier')
+      .plots('black-cave', 'sealed-fate')
+      .dice(...misses(5))
+      .foe(...misses(9))
+      .foe(6, 6, ...misses(7));
+    const table = fight(
+      set
+        .dice(...hits(5))
+        .foe(...misses(9))
+        .dice(...hits(5))
+        .foe(...misses(9)),
+      'blind-oracle',
+    );
+    expect(table.log).toContain('log.reroll.foe');
+    expect(table.told().find(event => event.text === 'log.hp.lost')?.with).toMatchObject({ n: 2 });
+  });
+
   rule('KIL-5.24', 'the Blind Oracle rerolls its failures in round 1', () => {
     const set = facing('blind-oracle', 'mute-glacier')
       .dice(...misses(5))

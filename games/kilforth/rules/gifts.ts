@@ -9,6 +9,7 @@ import { payFor } from './costs.ts';
 import { attributeOf } from './dice.ts';
 import { encountersFor } from './engagement.ts';
 import { exchange, exchangeOptions } from './exchange.ts';
+import { dropHidden, UNHIDE } from './hide.ts';
 import { apFor } from './holdings.ts';
 import { overcome, overcomeOptions } from './overcome.ts';
 import { isForbidden } from './passives.ts';
@@ -79,23 +80,27 @@ export function* useGift(t: Table<State>, seat: Seat, key: string): Rules {
 
 /**
  * Gifts once the action of the turn is over (dossier 10.1). All of them can wait for the next turn, except an Assault that
- * somebody else could declare first; so a hero whose own turn comes next has no reason to be asked.
+ * somebody else could declare first: for that a Hidden hero may also show himself. So a hero whose own turn comes next has
+ * no reason to be asked.
  */
-export function* giftWindow(t: Table<State>, seat: Seat, _moment: 'action'): Rules {
-  const alone = t.state.heroes.every((one, other) => other === seat || one.camped || one.eliminated);
+export function* giftWindow(t: Table<State>, seat: Seat): Rules {
+  const { state } = t;
+  const alone = state.heroes.every((one, other) => other === seat || one.camped || one.eliminated);
   for (;;) {
-    const all = giftsOf(t.state, seat);
-    const canAssault = all.some(gift => gift.key.startsWith('assault:'));
+    const all = giftsOf(state, seat);
+    const canAssault = ancientsToAssault(state, seat).length > 0;
     const gifts = canAssault ? all : all.filter(gift => !gift.key.startsWith('team:')); // a team ends with the turn
-    if (gifts.length === 0 || (alone && !canAssault)) return;
     const options = gifts.map(gift => gift.option);
+    if (canAssault && hero(state, seat).hidden) options.push(UNHIDE); // KIL-4.31
+    if (options.length === 0 || (alone && !canAssault)) return;
     const key = yield* t.choose(seat, 'gift.window', options, {
       rule: 'KIL-11.1',
       pass: { text: 'gift.window.pass' },
       window: { id: 'gift', matters: canAssault && !alone },
     });
     if (key === undefined) return;
-    yield* useGift(t, seat, key);
+    if (key === UNHIDE.key) dropHidden(t, seat);
+    else yield* useGift(t, seat, key);
   }
 }
 

@@ -1,6 +1,6 @@
 // Hidden: the action, and everything that makes or ends it. KIL-4.22 to 4.32.
 
-import type { Seat, Table } from '@veillee/kernel';
+import type { Option, Seat, Table } from '@veillee/kernel';
 import type { Action } from './actions.ts';
 import { who } from './piles.ts';
 import { canBeAffected, hero, type State } from './state.ts';
@@ -27,6 +27,8 @@ export function becomeHidden(t: Table<State>, seat: Seat): void {
   t.tell('log.hidden', { player: who(seat) }, { rule: 'KIL-4.23' });
   trimTeam(state);
 }
+
+export const UNHIDE: Option = { key: 'unhide', text: 'option.unhide', rule: 'KIL-4.31' };
 
 /** KIL-4.31: at any moment. */
 export function dropHidden(t: Table<State>, seat: Seat, rule = 'KIL-4.31'): void {

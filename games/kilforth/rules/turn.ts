@@ -11,7 +11,7 @@ import { discoverAction } from './discover.ts';
 import { engageAll } from './engagement.ts';
 import { featAction } from './feat.ts';
 import { giftsOf, giftWindow, refusedGifts, useGift } from './gifts.ts';
-import { dropHidden, hideAction } from './hide.ts';
+import { dropHidden, hideAction, UNHIDE } from './hide.ts';
 import { apFor, spendAp } from './holdings.ts';
 import { moveAction } from './move.ts';
 import { who } from './piles.ts';
@@ -65,7 +65,7 @@ export function* act(t: Table<State>): Rules<Position> {
   const { state } = t;
   const seat = activeSeat(state);
   const { seat: answered, key } = yield* askChoice(t, seat);
-  if (key === DROP) {
+  if (key === UNHIDE.key) {
     dropHidden(t, answered);
     return ACT;
   }
@@ -97,7 +97,7 @@ export function* act(t: Table<State>): Rules<Position> {
 function* afterAction(t: Table<State>, seat: Seat): Rules<Position> {
   yield* engageAll(t, seat);
   if (!isUp(t.state, seat)) return END_TURN;
-  yield* giftWindow(t, seat, 'action');
+  yield* giftWindow(t, seat);
   yield* engageAll(t, seat);
   return END_TURN;
 }
@@ -115,8 +115,6 @@ export function* endTurn(t: Table<State>): Rules<Position> {
 // ---- the choice of the turn ----
 
 const CAMP: Option = { key: 'camp', text: 'option.camp', rule: 'KIL-3.11' };
-const DROP = 'unhide';
-const DROP_OPTION: Option = { key: DROP, text: 'option.unhide', rule: 'KIL-4.31' };
 
 /** D4, D5, D6: actions, camp, Gifts and dropping Hidden in one list; other Hidden heroes have a standing offer to drop it. */
 function* askChoice(t: Table<State>, seat: Seat): Rules<{ seat: Seat; key: string }> {
@@ -154,7 +152,7 @@ const standingAsks = (state: State, seat: Seat): Ask[] =>
     .map(other => ({
       seat: other,
       prompt: 'hidden.drop',
-      options: [DROP_OPTION],
+      options: [UNHIDE],
       min: 1,
       max: 1,
       rule: 'KIL-4.31',
@@ -168,7 +166,7 @@ export function choices(state: Board, seat: Seat): Option[] {
   for (const action of ACTIONS) if (apFor(own, action.id) > 0) options.push(...action.options(state, seat));
   for (const { option, action } of actionsFromAbilities(state, seat)) if (apFor(own, action) > 0) options.push(option);
   for (const { option } of giftsOf(state, seat)) options.push(option);
-  if (own.hidden && (options.length > 0 || wouldHaveGifts(state, seat))) options.push(DROP_OPTION);
+  if (own.hidden && (options.length > 0 || wouldHaveGifts(state, seat))) options.push(UNHIDE);
   options.push(CAMP);
   return options;
 }

@@ -278,4 +278,29 @@ describe('windows', () => {
       .passes('ability.may');
     expect(raced.match.decisions[0]?.window).toEqual({ id: 'gift', matters: true }); // a rival may be quicker
   });
+
+  rule(
+    ['KIL-4.31', 'KIL-13.3'],
+    'a Hidden hero who has reached the Ancient may show himself and declare at once',
+    () => {
+      const table = scene(2, { mode: 'competitive' })
+        .hero(0, { chapter: 'done', hidden: true })
+        .at(0, 'heron-ford')
+        .risen('vorgrahl', 'golden-fields')
+        .deck('plains', 'friendly-caravan')
+        .opens()
+        .plays('move:golden-fields')
+        .passes('ability.may');
+      expect(table.offered('gift.window')).toEqual(['unhide']);
+      table.chooses('gift.window', 'unhide');
+      expect(table.offered('gift.window')).toEqual(['assault:vorgrahl']);
+      const elsewhere = scene(2, { mode: 'competitive' })
+        .hero(0, { chapter: 'done', hidden: true })
+        .at(0, 'heron-ford')
+        .loot(0, 'second-wind#1')
+        .deck('plains', 'friendly-caravan')
+        .opens();
+      expect(elsewhere.plays('move:golden-fields').passes('ability.may').askedSeat).toBe(1); // a Gift that can wait
+    },
+  );
 });

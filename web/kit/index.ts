@@ -14,6 +14,7 @@ export {
 } from './card.tsx';
 export * from './controls.tsx';
 export * from './figures.tsx';
+export * from './flights.tsx';
 export * from './icon.tsx';
 export * from './meaning.ts';
 export * from './overlay.tsx';

@@ -1,13 +1,13 @@
 // The hand: up to six Rumours, told by their upper edge; the whole card one hover away. KIL-14.14.
 
-import { CardBack, useRoom } from '@veillee/web/kit';
+import { CardBack, useArrival, useRoom } from '@veillee/web/kit';
 import { AnimatePresence, motion } from 'motion/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { cardById } from '../content/cards.ts';
 import { LIMIT } from '../rules/state.ts';
 import { isBack } from '../rules/view.ts';
 import { Face } from './face.tsx';
-import { useArrival } from './flights.tsx';
+import { flightPlan } from './flights.ts';
 import { useReading } from './reading.ts';
 
 export function Hand() {
@@ -62,7 +62,7 @@ export function Hand() {
 
 function HandSlot({ card, children }: { readonly card: string; readonly children: ReactNode }) {
   const { table } = useReading();
-  const arrival = useArrival(card);
+  const arrival = useArrival(card, flightPlan);
   const still = !table.settings.motion;
   return (
     <motion.li

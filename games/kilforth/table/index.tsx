@@ -1,7 +1,7 @@
 // Gloom of Kilforth's board: the Realm in the light, the hero at the left, the Saga at the right, Rumours below. It knows no
 // rules.
 
-import { Stage, type TableModule, type TableProps, useRoom, useZoom } from '@veillee/web/kit';
+import { Flights, Stage, type TableModule, type TableProps, useRoom, useZoom } from '@veillee/web/kit';
 import { LayoutGroup } from 'motion/react';
 import { useCallback, useState } from 'react';
 import type { View } from '../rules/view.ts';
@@ -14,7 +14,7 @@ import './map.css';
 import './rooms.css';
 import { Days, useLight } from './days.tsx';
 import { Detail } from './detail.tsx';
-import { Flights } from './flights.tsx';
+import { flightPlan } from './flights.ts';
 import { Focus } from './focus.tsx';
 import { guide } from './guide.ts';
 import { Hand } from './hand.tsx';
@@ -46,7 +46,7 @@ export default function Board(props: TableProps<View>) {
       <TellingContext value={telling}>
         <LayoutGroup>
           <Table reading={reading} />
-          <Flights />
+          <Flights plan={flightPlan} eyes={reading.eyes} />
         </LayoutGroup>
       </TellingContext>
     </ReadingContext>

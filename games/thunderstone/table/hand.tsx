@@ -1,12 +1,12 @@
 // The hand: equipment tucked behind its bearer, Weapons given by dragging or by two touches, effects by a touch.
 
-import { Icon, type Look, useRoom } from '@veillee/web/kit';
+import { Icon, type Look, useArrival, useRoom } from '@veillee/web/kit';
 import { upgrade } from '@veillee/web/kit/glyphs.ts';
 import { AnimatePresence, motion } from 'motion/react';
 import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Card, defOf } from '../content/cards.ts';
 import { Face } from './face.tsx';
-import { useArrival } from './flights.tsx';
+import { flightPlan } from './flights.ts';
 import { useOrders } from './orders.ts';
 import { arrange, equipOption, equipsOn, isLight, isMeant, levelPrice, type Place, twinKey } from './party.ts';
 import { bestProspect, type Reading, useReading } from './reading.ts';
@@ -110,7 +110,7 @@ function Slot({
   readonly still: boolean;
   readonly children: ReactNode;
 }) {
-  const arrival = useArrival(place.card);
+  const arrival = useArrival(place.card, flightPlan);
   return (
     <motion.li
       className="thu-slot"

@@ -1,6 +1,6 @@
 // Thunderstone's board: the Hall in the light, the Village at the side, the hand below. It knows no rules.
 
-import { Stage, type TableModule, type TableProps, useRoom } from '@veillee/web/kit';
+import { Flights, Stage, type TableModule, type TableProps, useRoom } from '@veillee/web/kit';
 import { LayoutGroup } from 'motion/react';
 import { useState } from 'react';
 import type { Rank } from '../rules/state.ts';
@@ -9,7 +9,7 @@ import { AimContext, useAiming } from './aim.ts';
 import './board.css';
 import { ToldLine } from './battle-steps.tsx';
 import { Detail } from './detail.tsx';
-import { Flights } from './flights.tsx';
+import { flightPlan } from './flights.ts';
 import { guide } from './guide.ts';
 import { Hall } from './hall.tsx';
 import { Hand } from './hand.tsx';
@@ -64,7 +64,7 @@ export default function Board(props: TableProps<View>) {
                     : 'dungeon'
                 }
               />
-              <Flights />
+              <Flights plan={flightPlan} eyes={reading.eyes} />
             </LayoutGroup>
           </AimContext>
         </TellingContext>

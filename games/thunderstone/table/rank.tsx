@@ -1,6 +1,6 @@
 // One Rank of the Hall: a stone arch, the Light it asks for, the card in it, and the verdict at its foot.
 
-import { Icon, useRoom } from '@veillee/web/kit';
+import { Icon, useArrival, useRoom } from '@veillee/web/kit';
 import { lanternFlame } from '@veillee/web/kit/glyphs.ts';
 import { motion } from 'motion/react';
 import { type CSSProperties, useSyncExternalStore } from 'react';
@@ -9,7 +9,7 @@ import { lightPenaltyOf } from '../rules/battle.ts';
 import type { Rank } from '../rules/state.ts';
 import { useAim } from './aim.ts';
 import { Face, typeLine } from './face.tsx';
-import { useArrival } from './flights.tsx';
+import { flightPlan } from './flights.ts';
 import { lightNeeded, spoken } from './ledger.ts';
 import { cardAt, useReading } from './reading.ts';
 import { toneOf, Verdict, VerdictWords } from './verdict.tsx';
@@ -63,7 +63,7 @@ export function HallCard({
   const { table, prospects, fighting, word } = reading;
   const aim = useAim();
   const tall = useTall();
-  const arrival = useArrival(card);
+  const arrival = useArrival(card, flightPlan);
   const def = defOf(card);
   const prospect = prospects[rank - 1];
   const state = table.stateOf(card);

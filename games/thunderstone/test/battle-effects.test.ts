@@ -5,6 +5,7 @@ import { expect } from 'vitest';
 import { defs } from '../content/cards.ts';
 import type { LaterTiming } from '../content/vocabulary.ts';
 import { ids, scene } from './scene.ts';
+import { EVERYTHING } from './single-battle.ts';
 
 rule('THU-12.1', 'only the Battle Effects of the monster that is attacked apply', () => {
   const table = scene()
@@ -202,6 +203,14 @@ rule('THU-12.13', 'a monster of the Hall that is not attacked does nothing but i
   table.chooses('turn.action', 'dungeon').attacks(1);
   expect(ids(table.hall)[0]).toBe('archduke-of-pain');
   expect(table.state.heroes.elf).toEqual([4, 4, 2]);
+});
+
+rule('THU-12.13', 'no monster of the box changes a battle against another', () => {
+  const beside = (other: string) =>
+    scene().hall('griknack-goblin', other, other).hand(0, EVERYTHING).stocked().inDungeon().reckon(1);
+  const quiet = beside('nixie');
+  expect(quiet).toMatchObject({ attack: 8, magic: 6, victory: true });
+  for (const { id } of defs.filter(({ isMonster }) => isMonster)) expect([id, beside(id)]).toEqual([id, quiet]);
 });
 
 rule('THU-12.13', 'no card of this box has a global effect, though the word is kept for later ones', () => {

@@ -1,7 +1,9 @@
 import { rule } from '@veillee/kernel/test/rule';
 import { expect } from 'vitest';
+import { defs } from '../content/cards.ts';
 import type { Rank } from '../rules/state.ts';
 import { ids, scene, type Table } from './scene.ts';
+import { EVERYTHING } from './single-battle.ts';
 
 /** A Hall without powers: Health 4, 5 and 7. */
 const plain = () => scene().hall('griknack-goblin', 'nixie', 'griffon');
@@ -312,6 +314,14 @@ rule('THU-10.11', 'a monster’s Health never changes: what is not enough today 
   table.attacks(3);
   expect(table.log.filter(text => text === 'log.defeat')).toHaveLength(2);
   expect(table.log).not.toContain('log.victory');
+});
+
+rule('THU-10.11', 'every monster has the Health that is printed on it, at any Rank and whatever the party does', () => {
+  for (const def of defs.filter(({ isMonster }) => isMonster)) {
+    const table = scene().hall(def.id, def.id, def.id).hand(0, EVERYTHING).stocked().inDungeon();
+    table.prepares('equip:dagger#1:militia#1');
+    for (const rank of [1, 2, 3] as const) expect([def.id, table.preview(rank).health]).toEqual([def.id, def.health]);
+  }
 });
 
 rule('THU-10.12', 'Goodberries turn the whole Attack of a Hero into Magic Attack, Weapon included (A-10)', () => {

@@ -1,8 +1,10 @@
 // THU-21.43 to THU-21.85: the rulebook's rulings on single cards, in its order.
 
+import { Match } from '@veillee/kernel';
 import { rule } from '@veillee/kernel/test/rule';
 import { expect } from 'vitest';
-import { cardById, defs } from '../content/cards.ts';
+import { cardById, defOf, defs } from '../content/cards.ts';
+import { thunderstone } from '../rules/game.ts';
 import { options } from '../rules/options.ts';
 import type { Rank } from '../rules/state.ts';
 import { ids, scene } from './scene.ts';
@@ -207,6 +209,8 @@ rule('THU-21.56', 'Stone of Mystery: the only Thunderstone of the box, worth 3 V
     kind: 'choice',
     choices: ['stone-of-mystery'],
   });
+  const { state } = Match.start(thunderstone, { seed: 'stone', seats: 2, options: { stone: 'stone-of-mystery' } });
+  expect(state.dungeon.filter(card => defOf(card).isStone)).toEqual(['stone-of-mystery#1']);
 });
 
 rule(
@@ -629,6 +633,13 @@ rule('THU-21.85', 'cards without an entry do what is printed on them and no more
   expect(printed('elf-wizard')).toEqual({ attack: 0, magic: 2, light: 1, gold: 0, strength: 3, abilities: 0 });
   expect(printed('lorigg-thief')).toEqual({ attack: 1, magic: 0, light: 1, gold: 2, strength: 4, abilities: 0 });
   expect(printed('redblade-killer')).toEqual({ attack: 2, magic: 0, light: 0, gold: 1, strength: 5, abilities: 0 });
+  const party = prepare(['elf-wizard', 'lorigg-thief', 'redblade-killer', 'militia']);
+  expect(party.offered('dungeon.step').filter(key => key.startsWith('use:'))).toEqual([]);
+  expect(party.reckon(1)).toMatchObject({ attack: 4, magic: 2, light: 2 });
+  expect(party.reckon(1).heroes.map(hero => hero.attack)).toEqual([0, 1, 2, 1]);
+  const visit = scene().hand(0, ['elf-wizard', 'lorigg-thief', 'redblade-killer']).stocked().inVillage();
+  expect(visit.shown('village.step')).toMatchObject({ gold: 3 });
+  expect(visit.offered('village.step').filter(key => key.startsWith('use:'))).toEqual([]);
   const knight = prepare(['thyrian-knight', 'militia', 'militia', 'elf-wizard', 'iron-rations']);
   expect(knight.reckon(1).heroes.map(hero => hero.attack)).toEqual([4, 2, 2, 0]); // all Militia gain +1
   knight.prepares('use:thyrian-knight#1:1');

@@ -5,7 +5,6 @@ import { rule } from '@veillee/kernel/test/rule';
 import { expect } from 'vitest';
 import { thunderstone } from '../rules/game.ts';
 import { compareSolo } from '../rules/scoring.ts';
-import { GRACE_ROUNDS } from '../rules/turn.ts';
 import { ids, scene, type Table } from './scene.ts';
 
 const solo = (mode = 'solo-normal', options: Record<string, OptionValue> = {}) => scene(1, { ...options, mode });
@@ -289,7 +288,7 @@ rule('THU-23.15', 'co-op: three full rounds without advance, then one after each
     .deck(0, ['militia'])
     .deck(1, ['militia'])
     .opens();
-  for (let turn = 0; turn < 2 * GRACE_ROUNDS; turn++) expect(ids(rests(table).hall)).toEqual(['', '', '']);
+  for (let turn = 0; turn < 2 * 3; turn++) expect(ids(rests(table).hall)).toEqual(['', '', '']);
   expect(ids(rests(table).hall)).toEqual(['', '', 'griknack-goblin']);
   expect(ids(rests(table).hall)).toEqual(['', 'griknack-goblin', 'nixie']);
   table.chooses('turn.action', 'dungeon').attacks(2);
@@ -313,13 +312,18 @@ rule('THU-23.15', 'co-op: a common pile; the table wins together if its VP in su
 });
 
 rule('THU-23.15', 'co-op: "other players discard" may be skipped', () => {
-  const table = scene(2, { mode: 'coop' })
-    .hall('griknack-goblin', 'nixie', '')
-    .hand(0, ['redblade-poisoner', 'lantern', 'dagger'])
-    .hand(1, ['torch', 'dagger'])
-    .stocked()
-    .inDungeon();
+  const poisoner = () =>
+    scene(2, { mode: 'coop' })
+      .hall('griknack-goblin', 'nixie', '')
+      .hand(0, ['redblade-poisoner', 'lantern', 'dagger'])
+      .hand(1, ['torch', 'dagger'])
+      .stocked()
+      .inDungeon();
+  const table = poisoner();
   expect(table.offered('dungeon.step')).toContain('use:redblade-poisoner#1:0');
-  table.attacks(1);
-  expect(table.hand(1)).toHaveLength(2);
+  const used = table.prepares('use:redblade-poisoner#1:0');
+  used.seat(1).chooses('discard', 'torch#1');
+  expect(used.hand(1)).toEqual(['dagger#2']); // whoever does not skip it makes them pay
+  const skipped = poisoner().attacks(1);
+  expect(skipped.hand(1)).toEqual(['torch#1', 'dagger#2']);
 });

@@ -1,7 +1,8 @@
-// Writes <folder>/glyphs.ts from <folder>/glyphs.json, a list of game-icons names: only what is used is shipped.
+// Writes <folder>/glyphs.ts from <folder>/glyphs.json, a list of game-icons names, and <folder>/drawn.json from
+// <folder>/drawings.json, which says what is drawn for each card: only what is used is shipped.
 // `node web/make-glyphs.ts web/kit`, or any game's table folder.
 
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
@@ -9,14 +10,20 @@ import { join } from 'node:path';
 export const glyphName = (icon: string): string =>
   icon.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()).replace(/^(?=\d)/, 'g');
 
-export function glyphsSource(names: readonly string[]): string {
+/** Path data of a game-icon, 512 units wide and high. */
+function finder(): (icon: string) => string {
   const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
   const { icons } = JSON.parse(readFileSync(file, 'utf8')) as { icons: { [name: string]: { body: string } } };
-  const lines = [...new Set(names)].sort().map(name => {
-    const path = /<path[^>]* d="([^"]+)"/.exec(icons[name]?.body ?? '')?.[1];
-    if (!path) throw new Error(`game-icons has no ${name}`);
-    return `export const ${glyphName(name)} =\n  '${path}';`;
-  });
+  return icon => {
+    const path = /<path[^>]* d="([^"]+)"/.exec(icons[icon]?.body ?? '')?.[1];
+    if (!path) throw new Error(`game-icons has no ${icon}`);
+    return path;
+  };
+}
+
+export function glyphsSource(names: readonly string[]): string {
+  const path = finder();
+  const lines = [...new Set(names)].sort().map(name => `export const ${glyphName(name)} =\n  '${path(name)}';`);
   return [
     '// Made by web/make-glyphs.ts from glyphs.json. Drawings: game-icons.net, CC BY 3.0, see CREDITS.md.',
     '',
@@ -25,10 +32,23 @@ export function glyphsSource(names: readonly string[]): string {
   ].join('\n');
 }
 
+/** Card by card, in the order of the list. */
+export function drawnSource(drawings: { readonly [card: string]: string }): string {
+  const path = finder();
+  const drawn = Object.entries(drawings).map(([card, icon]) => [card, path(icon)]);
+  return `${JSON.stringify(Object.fromEntries(drawn), undefined, 2)}\n`;
+}
+
+const read = <T>(folder: string, name: string): T => JSON.parse(readFileSync(join(folder, name), 'utf8')) as T;
+
 if (import.meta.main) {
   for (const folder of process.argv.slice(2)) {
-    const names = JSON.parse(readFileSync(join(folder, 'glyphs.json'), 'utf8')) as string[];
+    const names = read<string[]>(folder, 'glyphs.json');
     writeFileSync(join(folder, 'glyphs.ts'), glyphsSource(names));
     console.log(`${folder}/glyphs.ts: ${names.length} drawings`);
+    if (!existsSync(join(folder, 'drawings.json'))) continue;
+    const drawings = read<{ [card: string]: string }>(folder, 'drawings.json');
+    writeFileSync(join(folder, 'drawn.json'), drawnSource(drawings));
+    console.log(`${folder}/drawn.json: ${Object.keys(drawings).length} cards`);
   }
 }

@@ -1,14 +1,15 @@
 // The page's words: the same in both languages, all used, none missing, French set as French.
 
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { lintCatalogues, speaker } from '@veillee/text';
 import { describe, expect, test } from 'vitest';
-import { glyphsSource } from '../make-glyphs.ts';
+import { drawnSource, glyphsSource } from '../make-glyphs.ts';
 import en from '../text/en.json' with { type: 'json' };
 import fr from '../text/fr.json' with { type: 'json' };
 
 const WEB = join(import.meta.dirname, '..');
+const GAMES = join(WEB, '../games');
 const sources = readdirSync(WEB, { recursive: true, withFileTypes: true })
   .filter(entry => entry.isFile() && /\.tsx?$/.test(entry.name) && !/node_modules|dist|\/test/.test(entry.parentPath))
   .map(entry => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
@@ -58,5 +59,11 @@ describe('drawings', () => {
     const made = (text: string): string[] =>
       [...text.matchAll(/export const (\w+) =\s+'([^']+)'/g)].map(match => `${match[1]} ${match[2]}`);
     expect(made(readFileSync(join(WEB, folder, 'glyphs.ts'), 'utf8'))).toEqual(made(glyphsSource(names)));
+  });
+  const listed = globSync('*/table/drawings.json', { cwd: GAMES });
+  test.each(listed)('%s says what is drawn in drawn.json', list => {
+    const drawings = JSON.parse(readFileSync(join(GAMES, list), 'utf8')) as { [card: string]: string };
+    const drawn = readFileSync(join(GAMES, dirname(list), 'drawn.json'), 'utf8');
+    expect(JSON.parse(drawn)).toEqual(JSON.parse(drawnSource(drawings)));
   });
 });

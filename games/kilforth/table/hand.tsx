@@ -8,10 +8,11 @@ import { LIMIT } from '../rules/state.ts';
 import { isBack } from '../rules/view.ts';
 import { Face } from './face.tsx';
 import { flightPlan } from './flights.ts';
-import { useReading } from './reading.ts';
+import { type Reading, useReading } from './reading.ts';
 
 export function Hand() {
-  const { own, word, eyes, name, decision } = useReading();
+  const reading = useReading();
+  const { own, word, eyes, decision } = reading;
   const room = useRoom();
   const phone = room === 'phone';
   const known = own.hand.filter(card => !isBack(card));
@@ -41,10 +42,7 @@ export function Hand() {
                 size={phone ? 'peek' : 'large'}
                 width={phone ? 118 : 150}
                 confirm
-                {...(own.region === cardById(card).region && {
-                  badge: <span className="kil-here-badge">{word('table.here')}</span>,
-                  badgeLabel: word('table.mark.rumour', { cards: name(card) }),
-                })}
+                {...whereBadge(reading, card)}
               />
             </HandSlot>
           ))}
@@ -58,6 +56,23 @@ export function Hand() {
       {own.hand.length === 0 && <p className="kil-none">{word('table.rumours.none')}</p>}
     </div>
   );
+}
+
+/** Where a Reward can be discovered stands on its card, as long as only its upper edge is seen. KIL-6.3. */
+function whereBadge({ own, word, name }: Reading, card: string) {
+  const { isReward, region } = cardById(card);
+  if (!isReward) return {};
+  const here = own.region === region;
+  return {
+    badge: (
+      <span className="kil-where" data-here={here || undefined}>
+        {here ? word('table.here') : name(region)}
+      </span>
+    ),
+    badgeLabel: here
+      ? word('table.mark.rumour', { cards: name(card) })
+      : word('table.discover.in', { region: name(region) }),
+  };
 }
 
 function HandSlot({ card, children }: { readonly card: string; readonly children: ReactNode }) {

@@ -46,6 +46,7 @@ export function RegionTile({ region }: { readonly region: RegionId }) {
       data-lair={view.ancients.some(one => one.region === region && !one.defeated) || undefined}
       data-look={state}
       data-focus={focus === thing || undefined}
+      data-rumour={rumours.length > 0 || undefined}
       data-zone={thing}
     >
       <div {...button} className="kil-tile-face">

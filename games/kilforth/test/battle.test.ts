@@ -159,6 +159,9 @@ describe('a defeated hero', () => {
     expect(table.offered('defeat.lose')).toEqual(['pewter-dagger', 'copper-ring', 'omen']);
     table.chooses('defeat.lose', 'omen');
     expect(table.hero()).toMatchObject({ assets: ['pewter-dagger'], hand: ['copper-ring'] });
+    const last = facing('restless-rider', { hp: 1 }).hand(0, 'omen').dice(1, 1, 1, 1, 1).foe(5, 1, 1).opens('turn');
+    last.passesAll('turn.choice');
+    expect(last.hero().hand).toEqual([]); // his only one goes unasked
     const poor = facing('restless-rider', { hp: 1 }).dice(1, 1, 1, 1, 1).foe(5, 1, 1).opens('turn');
     expect(poor.asked).toBe('turn.choice'); // nothing to lose: already the next Day
   });

@@ -232,6 +232,20 @@ rule(['KIL-2.5', 'KIL-2.7'], 'a Saga goes Chapter by Chapter: only the current o
   expect(table.choices('feat:')).toEqual(['feat:chapter']);
   table.plays('feat:chapter').chooses('feat.cards', 'proposed').passesAll('turn.choice');
   expect(table.hero().chapter).toBe(2);
+  const after = (chapter: 1 | 2 | 3 | 4, ...hand: string[]) => {
+    const stage = scene(3)
+      .hero(0, { gold: 5, chapter })
+      .hand(0, ...hand)
+      .opens()
+      .plays('feat:chapter');
+    return stage.passes('feat.talent').hero().chapter;
+  };
+  expect([
+    after(1, 'poachers', 'mail-coat'),
+    after(2, 'pewter-dagger', 'sealed-barrow'),
+    after(3, 'templar', 'poachers', 'wheatfield-imp'),
+    after(4, 'watch-guard', 'sealed-barrow', 'poachers'),
+  ]).toEqual([2, 3, 4, 'finale']);
 });
 
 rule('KIL-4.31', 'while another hero chooses, a Hidden hero has a standing offer to show himself', () => {

@@ -111,6 +111,14 @@ describe('team tests', () => {
     const moved = joined(2, 'sealed-barrow').plays('move:heron-ford'); // whoever is elsewhere is no helper either
     expect(moved.state.team).toEqual([]);
   });
+
+  rule('KIL-12.12', 'or with the turn, if nothing was tried', () => {
+    const set = together(2, 'sealed-barrow').obstacles('barrow-lea', 1).bag('bandage#1');
+    const table = set.opens().plays('team:1').chooses('team.invite', 'join');
+    expect(table.state.team).toEqual([1]);
+    table.plays('clear:obstacle').passesAll('turn.choice');
+    expect([table.askedSeat, table.state.team]).toEqual([1, []]);
+  });
 });
 
 describe('team Battles', () => {

@@ -32,6 +32,9 @@ export function laidOut({ decision, view, own }: Pick<Reading, 'decision' | 'vie
   return [...new Set(wanted)];
 }
 
+/** Two rows of five larger cards fit into a window that is not low. */
+const inTwoRows = (count: number): boolean => count <= 10 && innerHeight >= 860;
+
 export function Spread() {
   const reading = useReading();
   const { decision, view, word } = reading;
@@ -40,7 +43,7 @@ export function Spread() {
   if (things.length === 0) return null;
   const many = things.length > 6;
   const few = things.length <= 2;
-  const width = room === 'phone' ? (few ? 160 : 110) : many ? 126 : 170;
+  const width = room === 'phone' ? (few ? 160 : 110) : many ? (inTwoRows(things.length) ? 148 : 126) : 170;
   const large = room === 'phone' ? few : !many;
   const drafting = decision?.prompt.startsWith('draft') ?? false;
   return (

@@ -223,6 +223,7 @@ function LastBlow() {
   return (
     <div className="kil-test kil-blow">
       {ours?.dice && <DiceRow dice={ours.dice} roll={ours.n} />}
+      {ours?.dice && theirs?.dice && <Icon glyph={glyphs.swordClash} size={22} />}
       {theirs?.dice && <DiceRow dice={theirs.dice} roll={theirs.n} />}
     </div>
   );

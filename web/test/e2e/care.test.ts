@@ -1,0 +1,174 @@
+// Care taken of a player: warned before what cannot be mended, whichever way it is chosen; a map that can be looked at closely;
+// nothing offered that would be refused.
+
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { words } from './catalogues.ts';
+import { type House, openHouse, PHONE, type Visitor, type VisitorPlan } from './house.ts';
+
+// On a machine that others use too.
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterEach(() => house.clear());
+afterAll(() => house?.close());
+
+const say = words('en');
+const main = '.v-slip-buttons .v-button[data-look="main"]';
+const secondLine = (page: Page): Promise<string> => page.locator('.v-slip-second').innerText();
+
+/** At a table of one's own on the first morning; until then the first of all options is taken. */
+async function firstMorning(plan: VisitorPlan = {}): Promise<Visitor> {
+  const visitor = await house.visitor({ ...plan, settings: { guided: ['kilforth'], ...plan.settings } });
+  const { page, go } = visitor;
+  await go('new/kilforth/alone');
+  await page.getByLabel(say('setup.seed')).fill('care');
+  // A finger leaves nothing behind that hovers.
+  const press = (thing: Locator): Promise<void> => (plan.touch ? thing.tap() : thing.click());
+  await press(page.getByRole('button', { name: say('setup.deal') }));
+  const prompt = page.locator('.v-slip:not(:has([data-waiting])) .v-slip-prompt');
+  for (let asked = ''; ; ) {
+    await expect.poll(async () => (await prompt.count()) > 0 && (await prompt.innerText())).not.toBe(asked);
+    asked = await prompt.innerText();
+    if (asked.startsWith('Day 1')) return visitor;
+    await page.keyboard.press('o');
+    await press(page.getByRole('dialog').locator('.option-row').first());
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  }
+}
+
+const answers = ({ said }: Visitor): number => said.filter(message => message.includes('"t":"answer"')).length;
+
+describe('a warning', () => {
+  test('comes before Make Camp from the list of all options, and the camp after it', async () => {
+    const visitor = await firstMorning();
+    const { page } = visitor;
+    const before = answers(visitor);
+    await page.keyboard.press('o');
+    await page.getByRole('dialog').getByRole('button', { name: 'Make Camp' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await expect.poll(() => secondLine(page)).toMatch(/\d AP would be lost\. KIL-3\.11/);
+    expect(await page.locator('.v-slip [role="alert"]').count()).toBe(1);
+    expect(answers(visitor)).toBe(before);
+    // Back, and nothing has happened.
+    await page.getByRole('button', { name: say('slip.back') }).click();
+    await expect.poll(() => page.locator('.v-slip [role="alert"]').count()).toBe(0);
+    expect(answers(visitor)).toBe(before);
+    // The same from the row of actions; this time in earnest.
+    await page.locator('.kil-action[data-action="camp"]').click();
+    await expect.poll(() => secondLine(page)).toContain('AP would be lost');
+    await page.locator(main).click();
+    await expect.poll(() => page.locator('.kil-day b').innerText()).toBe('Day 2');
+    expect(answers(visitor)).toBeGreaterThan(before);
+  });
+
+  test('comes by keyboard as well, on a board without pictures', async () => {
+    const visitor = await firstMorning({ settings: { plain: true } });
+    const { page } = visitor;
+    const before = answers(visitor);
+    const row = page.locator('.option-row', { hasText: 'Make Camp' });
+    await row.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => secondLine(page)).toContain('AP would be lost');
+    expect(answers(visitor)).toBe(before);
+    await row.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => answers(visitor)).toBeGreaterThan(before);
+  });
+
+  test('is read in full on a phone', async () => {
+    const { page } = await firstMorning({ viewport: PHONE });
+    await page.locator('.kil-action[data-action="camp"]').click();
+    const lines = page.locator('.v-slip .caution');
+    await lines.waitFor();
+    expect(await lines.evaluate(list => list.parentElement?.scrollHeight === list.parentElement?.clientHeight)).toBe(
+      true,
+    );
+  });
+});
+
+const scaleOf = (page: Page): Promise<number> =>
+  page.locator('.v-zoom-map').evaluate(map => new DOMMatrix(getComputedStyle(map).transform).a);
+
+/** Two fingers on the map, drawn apart or together. */
+async function pinch({ page, context }: Visitor, from: number, to: number): Promise<void> {
+  const box = await page.locator('.v-zoom-window').boundingBox();
+  if (!box) throw new Error('there is no map');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const fingers = (apart: number) => [
+    { x: x - apart, y, id: 0 },
+    { x: x + apart, y, id: 1 },
+  ];
+  const hands = await context.newCDPSession(page);
+  await hands.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(from) });
+  for (let step = 1; step <= 6; step++)
+    await hands.send('Input.dispatchTouchEvent', {
+      type: 'touchMove',
+      touchPoints: fingers(from + ((to - from) * step) / 6),
+    });
+  await hands.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+describe('the map', () => {
+  test('is enlarged and made small again: two fingers, buttons, keys; the page stays where it is', async () => {
+    const visitor = await firstMorning({ viewport: PHONE, touch: true });
+    const { page } = visitor;
+    expect(await scaleOf(page)).toBe(1);
+    await pinch(visitor, 40, 80);
+    await expect.poll(() => scaleOf(page)).toBeCloseTo(2, 1);
+    // A pinch is no long press: nothing was looked at.
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    const scrolled = () => page.locator('.v-phone-board').evaluate(board => board.scrollTop);
+    const before = await scrolled();
+    const map = page.locator('.v-zoom-window');
+    await map.evaluate(box => box.scrollTo(9999, 9999));
+    const [left, top] = await map.evaluate(box => [box.scrollLeft, box.scrollTop]);
+    expect(Math.min(left ?? 0, top ?? 0)).toBeGreaterThan(100);
+    expect(await scrolled()).toBe(before);
+    expect(await map.evaluate(box => getComputedStyle(box).overscrollBehaviorY)).toBe('contain');
+    await page.getByRole('button', { name: say('zoom.farther') }).tap();
+    await expect.poll(() => scaleOf(page)).toBeLessThan(1.5);
+    await page
+      .getByRole('button', { name: say('zoom.whole') })
+      .first()
+      .tap();
+    await expect.poll(() => scaleOf(page)).toBe(1);
+    await page.keyboard.press('+');
+    await expect.poll(() => scaleOf(page)).toBeCloseTo(1.5, 1);
+    await page.keyboard.press('-');
+    await expect.poll(() => scaleOf(page)).toBe(1);
+    await page.getByRole('button', { name: say('zoom.closer') }).tap();
+    await page.getByRole('button', { name: say('zoom.closer') }).tap();
+    await expect.poll(() => scaleOf(page)).toBeCloseTo(2.25, 1);
+    // Where the hero stands is in sight, and what is lit there can be touched.
+    const sees = await page.evaluate(() => {
+      const frame = document.querySelector('.v-zoom-window')?.getBoundingClientRect();
+      const tile = document.querySelector('.kil-tile[data-here]')?.getBoundingClientRect();
+      return frame && tile && tile.left < frame.right && tile.right > frame.left && tile.top < frame.bottom;
+    });
+    expect(sees).toBe(true);
+    await page.keyboard.press('0');
+    await expect.poll(() => scaleOf(page)).toBe(1);
+  });
+});
+
+describe('who has resigned', () => {
+  test('is told so, and is not offered a seat that cannot be taken back', async () => {
+    const host = await house.visitor({ settings: { guided: ['thunderstone'] } });
+    const { page } = host;
+    await host.go('new/thunderstone/bot');
+    await page.getByRole('button', { name: say('setup.deal') }).click();
+    await page.locator('.v-slip').waitFor();
+    await page.getByRole('button', { name: say('menu.title') }).click();
+    await page.getByRole('button', { name: say('menu.resign') }).click();
+    await page.getByRole('button', { name: say('menu.resignSure') }).click();
+    await page.getByText(say('standIn.resigned')).waitFor();
+    expect(await page.getByRole('button', { name: say('standIn.back') }).count()).toBe(0);
+    await page.getByRole('button', { name: say('menu.title') }).click();
+    await page.getByRole('dialog').waitFor();
+    expect(await page.getByRole('button', { name: say('menu.resign') }).count()).toBe(0);
+  });
+});

@@ -1,76 +1,29 @@
 // The screen in a terminal: it fits, it shows what the rules reckon with, and it keeps the others' secrets.
 
 import { readdirSync, readFileSync } from 'node:fs';
-import { stripVTControlCharacters } from 'node:util';
-import { awaited, randomPicks } from '@veillee/bots';
-import {
-  type Catalogue,
-  Chance,
-  type Decision,
-  LANGUAGES,
-  type Language,
-  Match,
-  newChance,
-  type Options,
-  plainDecision,
-  type Seat,
-} from '@veillee/kernel';
+import { players, screensOf, unpainted } from '@veillee/bots/test/screens';
+import { LANGUAGES, type Language, Match, type Options } from '@veillee/kernel';
 import { cells } from '@veillee/kernel/paint';
 import { type Say, speaker } from '@veillee/text';
 import { describe, expect, it } from 'vitest';
 import { kit } from '../index.ts';
 import { kilforth } from '../rules/game.ts';
 import { assaultOdds, fightOdds } from '../rules/odds.ts';
-import { hero, type State } from '../rules/state.ts';
-import type { View } from '../rules/view.ts';
+import { hero } from '../rules/state.ts';
 import { terminal } from '../terminal/screen.ts';
 import terminalEn from '../text/terminal.en.json' with { type: 'json' };
 import terminalFr from '../text/terminal.fr.json' with { type: 'json' };
 import { scene } from './scene.ts';
 
-const NAMES = ['Anna', 'Wilhelmina the Magnificent of the Long Name', 'Chloé', '大介'];
-const players: Catalogue = Object.fromEntries(NAMES.map((name, seat) => [`player.${seat}`, name]));
 const says: { readonly [language in Language]: Say } = {
   en: speaker('en', kit.texts.en, players),
   fr: speaker('fr', kit.texts.fr, players),
 };
 
-type Table = Match<State, View>;
-
-interface How {
-  readonly seat?: Seat;
-  readonly width?: number;
-  readonly language?: Language;
-  readonly colour?: boolean;
-}
-
-function screen(match: Table, { seat, width = 80, language = 'en', colour = false }: How): string {
-  const decision = seat === undefined ? undefined : match.decisionOf(seat);
-  return terminal.screen({
-    view: match.view(seat ?? 'everyone'),
-    seat,
-    decision: decision && plainDecision(decision),
-    names: NAMES,
-    width,
-    colour,
-    say: says[language],
-  });
-}
-
-/** Positions of a random game, one in `every` decisions, and its end. */
-function* positions(seed: string, seats: number, options: Options, every: number, most = 1500): Generator<Table> {
-  const match = Match.start(kilforth, { seed, seats, options });
-  const chance = new Chance(newChance(seed));
-  for (let made = 0; made < most && !match.over; made++) {
-    if (made % every === 0) yield match;
-    const decision = awaited(match) as Decision;
-    match.answer({ seat: decision.seat, decision: decision.id, picks: randomPicks(decision, chance) });
-  }
-  yield match;
-}
+const { screen, positions } = screensOf({ game: kilforth, terminal, says, width: 80, most: 1500 });
 
 /** Positions of three games. */
-function* games(seed: string, seats: number, options: Options): Generator<Table> {
+function* games(seed: string, seats: number, options: Options): ReturnType<typeof positions> {
   for (const n of [1, 2, 3]) yield* positions(`${seed}/${n}`, seats, options, 53);
 }
 
@@ -111,10 +64,7 @@ describe('the screen', () => {
       const painted = screen(match, { seat: 0, colour: true });
       expect(plain).not.toContain('\u001b');
       expect(painted).toContain('\u001b[1m');
-      const trimmed = stripVTControlCharacters(painted)
-        .split('\n')
-        .map(words => words.trimEnd());
-      expect(trimmed.join('\n')).toBe(plain);
+      expect(unpainted(painted)).toBe(plain);
     }
   });
 });

@@ -1,25 +1,13 @@
 // The screen in a terminal: it fits, it says what the arithmetic says, and it keeps the others' secrets.
 
-import { stripVTControlCharacters } from 'node:util';
-import { randomPicks } from '@veillee/bots';
-import {
-  type Catalogue,
-  Chance,
-  type Decision,
-  type Language,
-  Match,
-  newChance,
-  type Options,
-  plainDecision,
-  type Seat,
-} from '@veillee/kernel';
+import { players, screensOf, unpainted } from '@veillee/bots/test/screens';
+import type { Language, Options } from '@veillee/kernel';
 import { type Say, speaker } from '@veillee/text';
 import { describe, expect, it } from 'vitest';
 import { autoEquip } from '../rules/auto-equip.ts';
 import { power } from '../rules/battle.ts';
 import { thunderstone } from '../rules/game.ts';
-import { monsterAt, monsterRanks, newParty, player, type State } from '../rules/state.ts';
-import type { View } from '../rules/view.ts';
+import { monsterAt, monsterRanks, newParty, player } from '../rules/state.ts';
 import { cells } from '../terminal/paint.ts';
 import { terminal } from '../terminal/screen.ts';
 import cardsEn from '../text/cards.en.json' with { type: 'json' };
@@ -28,47 +16,13 @@ import en from '../text/en.json' with { type: 'json' };
 import fr from '../text/fr.json' with { type: 'json' };
 import { scene } from './scene.ts';
 
-const NAMES = ['Anna', 'Wilhelmina the Magnificent of the Long Name', 'Chloé', '大介'];
-const players: Catalogue = Object.fromEntries(NAMES.map((name, seat) => [`player.${seat}`, name]));
 const says: { readonly [language in Language]: Say } = {
   en: speaker('en', cardsEn, en, players),
   fr: speaker('fr', cardsFr, fr, players),
 };
 const LANGUAGES = ['en', 'fr'] as const;
 
-type Table = Match<State, View>;
-
-interface How {
-  readonly seat?: Seat;
-  readonly width?: number;
-  readonly language?: Language;
-  readonly colour?: boolean;
-}
-
-function screen(match: Table, { seat, width = 100, language = 'en', colour = false }: How): string {
-  const decision = seat === undefined ? undefined : match.decisionOf(seat);
-  return terminal.screen({
-    view: match.view(seat ?? 'everyone'),
-    seat,
-    decision: decision && plainDecision(decision),
-    names: NAMES,
-    width,
-    colour,
-    say: says[language],
-  });
-}
-
-/** Positions of a random game, one in `every` decisions, and its end. */
-function* positions(seed: string, seats: number, options: Options, every: number, most = 400): Generator<Table> {
-  const match = Match.start(thunderstone, { seed, seats, options });
-  const chance = new Chance(newChance(seed));
-  for (let made = 0; made < most && !match.over; made++) {
-    if (made % every === 0) yield match;
-    const decision = match.decisions[0] as Decision;
-    match.answer({ seat: decision.seat, decision: decision.id, picks: randomPicks(decision, chance) });
-  }
-  yield match;
-}
+const { screen, positions } = screensOf({ game: thunderstone, terminal, says, width: 100, most: 400 });
 
 const tables: readonly { readonly seats: number; readonly options: Options }[] = [
   { seats: 4, options: { mode: 'standard', openDiscards: false } },
@@ -175,10 +129,7 @@ describe('the screen', () => {
       const painted = screen(match, { seat: 0, colour: true });
       expect(plain).not.toContain('\u001b');
       expect(painted).toContain('\u001b[31m');
-      const trimmed = stripVTControlCharacters(painted)
-        .split('\n')
-        .map(words => words.trimEnd());
-      expect(trimmed.join('\n')).toBe(plain);
+      expect(unpainted(painted)).toBe(plain);
     }
   });
 });

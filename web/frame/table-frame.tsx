@@ -148,9 +148,11 @@ export function TableFrame(props: TableFrameProps) {
       answer,
       listOptions: () => setListing(true),
       inspect: (what: Inspected | undefined, by) =>
-        setBeside(now =>
-          what ? { kind: 'inspect', what, by: by ?? null } : now?.kind === 'inspect' ? undefined : now,
-        ),
+        setBeside(now => {
+          // What may be done, once it is open, is not taken away by a pointer that rests on something.
+          if (now && now.kind !== 'inspect') return now;
+          return what && { kind: 'inspect', what, by: by ?? null };
+        }),
       openRule: onRule,
     };
   }, [

@@ -6,8 +6,14 @@ import type { Hand } from './seat.ts';
 const MOST_ARROWS = 10;
 const MOST_TABS = 90;
 
-const focused = (page: Page, selector: string): Promise<boolean> =>
-  page.evaluate(wanted => document.activeElement?.matches(wanted) ?? false, selector);
+const focused = (page: Page, selector: string, text = ''): Promise<boolean> =>
+  page.evaluate(
+    ([wanted, words]) => {
+      const active = document.activeElement;
+      return active?.matches(wanted) === true && (active.textContent ?? '').includes(words);
+    },
+    [selector, text] as const,
+  );
 
 /** The arrow that leads from what has the focus to the wanted thing; undefined when nothing has it. */
 const arrowTo = (page: Page, selector: string): Promise<string | undefined> =>
@@ -34,16 +40,18 @@ export async function focusOn(page: Page, selector: string): Promise<void> {
   await tabTo(page, selector);
 }
 
-export async function tabTo(page: Page, selector: string): Promise<void> {
+/** Tabs to what matches, the first with this text if one is given. */
+export async function tabTo(page: Page, selector: string, text = ''): Promise<void> {
   for (let n = 0; n < MOST_TABS; n++) {
-    if (await focused(page, selector)) return;
+    if (await focused(page, selector, text)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`the keyboard does not reach ${selector}`);
+  throw new Error(`the keyboard does not reach ${selector} ${text}`);
 }
 
 export const keys: Hand = {
-  async thing(page, { thing }) {
+  async thing(element, { thing }) {
+    const page = element.page();
     await focusOn(page, `[data-thing="${thing}"][data-lit]`);
     await page.keyboard.press('Enter');
   },
@@ -61,8 +69,8 @@ export const keys: Hand = {
       await focusOn(page, `.v-slip-buttons .v-button:nth-of-type(${nth + 1})`);
     await page.keyboard.press('Enter');
   },
-  async row(page) {
-    await tabTo(page, '[role="dialog"] .option-row');
+  async row(page, text) {
+    await tabTo(page, '[role="dialog"] .option-row', text);
     await page.keyboard.press('Enter');
   },
 };

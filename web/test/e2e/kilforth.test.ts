@@ -8,21 +8,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { words } from './catalogues.ts';
 import { foreignWords } from './french.ts';
 import { type House, openHouse, PHONE, startProcess, type Visitor, type VisitorPlan } from './house.ts';
-import {
-  act,
-  asked,
-  finger,
-  type Lit,
-  look,
-  mouse,
-  type Plan,
-  playOn,
-  type Sight,
-  touch,
-  wanderer,
-} from './kilforth-seat.ts';
+import { act, asked, type Lit, look, type Plan, playOn, type Sight, touch, wanderer } from './kilforth-seat.ts';
 import { axeFindings, overflow, tooSmall, unnamed } from './measures.ts';
-import { lay } from './seat.ts';
+import { finger, mouse } from './seat.ts';
+import { lay } from './tables.ts';
 
 // On a machine that others use too.
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 300_000 });

@@ -9,7 +9,9 @@ import { type House, openHouse, PHONE } from './house.ts';
 import { focusOn, keys, tabTo } from './keys.ts';
 import { lateSave } from './late-save.ts';
 import { overflow, tooSmall } from './measures.ts';
-import { asked, type Deed, FIGHT, finger, lay, look, mouse, playOn, SHOP, type Sight } from './seat.ts';
+import { type Deed, finger, mouse } from './seat.ts';
+import { lay } from './tables.ts';
+import { asked, FIGHT, look, playOn, SHOP, type Sight, touch } from './thunderstone-seat.ts';
 
 // On a machine that others use too.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
@@ -254,7 +256,7 @@ describe('by keyboard alone', () => {
     }
 
     // Arrows go from Rank to Rank; `i` looks closely, Escape closes it.
-    await keys.thing(page, { thing: 'hall', look: 'option', area: 'entrance' });
+    await touch(page, { thing: 'hall', look: 'option', area: 'entrance' }, keys);
     await page.keyboard.press('Enter');
     sight = await asked(page, sight);
     const ranks = (await look(page)).lit.filter(lit => lit.area === 'rank');
@@ -275,7 +277,7 @@ describe('by keyboard alone', () => {
       await page.getByRole('dialog').waitFor();
       const listed = await look(page);
       expect(listed.rows.length).toBeGreaterThan(0);
-      await keys.row(page);
+      await keys.row(page, listed.rows[0] ?? '');
       if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape');
       sight = await asked(page, { ...sight, rows: [] });
     }

@@ -3,7 +3,9 @@
 
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type House, openHouse, type Visitor } from './house.ts';
-import { asked, FIGHT, lay, mouse, playOn, SHOP } from './seat.ts';
+import { mouse } from './seat.ts';
+import { lay } from './tables.ts';
+import { asked, FIGHT, playOn, SHOP } from './thunderstone-seat.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 

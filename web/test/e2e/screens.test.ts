@@ -7,7 +7,9 @@ import { words } from './catalogues.ts';
 import { foreignWords } from './french.ts';
 import { type House, openHouse, PHONE } from './house.ts';
 import { axeFindings, overflow, tooSmall, unnamed } from './measures.ts';
-import { asked, FIGHT, lay, look, mouse, playOn, SHOP, type Sight } from './seat.ts';
+import { mouse } from './seat.ts';
+import { lay } from './tables.ts';
+import { asked, FIGHT, look, playOn, SHOP, type Sight } from './thunderstone-seat.ts';
 import { type Check, walkRooms, walkTable } from './walk.ts';
 
 // On a machine that others use too.
@@ -105,13 +107,13 @@ describe('language', () => {
     await page.getByText(words('fr')('bar.mine')).waitFor();
     await expect.poll(async () => (await look(page)).prompt).not.toBe(english.prompt);
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr');
-    const turns = await playOn(
+    const { deeds } = await playOn(
       page,
       mouse,
       () => FIGHT,
-      (_, steps) => steps >= 6,
+      (_, done) => done.length >= 6,
     );
-    expect(turns.steps).toBe(6);
+    expect(deeds).toHaveLength(6);
     expect(await foreignWords(page)).toEqual([]);
     await page.getByRole('button', { name: 'English' }).click();
     await page.getByText(say('frame.chronicle')).first().waitFor();
@@ -223,7 +225,7 @@ describe('saves and replays', () => {
       page,
       mouse,
       () => FIGHT,
-      (_, steps) => steps >= 2,
+      (_, done) => done.length >= 2,
     );
   });
 });

@@ -1,16 +1,12 @@
-// Somebody at a table: what they see on the page, and their hand on the mouse, the screen or the keys.
+// Somebody at a table of any game: what they see on the page, their hand on the mouse or the screen, and step after step.
 
 import type { Locator, Page } from 'playwright-core';
-import type { SeatPlan } from '../../../server/protocol.ts';
-import type { Visitor } from './house.ts';
 
-/** Where on the board a thing lies. */
-export type Area = 'rank' | 'entrance' | 'village' | 'stack' | 'hand' | 'laid';
-
-export interface Lit {
+export interface Lit<A extends string = string> {
   readonly thing: string;
   readonly look: string;
-  readonly area: Area;
+  /** Where on the board it lies. */
+  readonly area: A;
 }
 
 export interface SlipButton {
@@ -18,115 +14,156 @@ export interface SlipButton {
   readonly look: string;
 }
 
-/** What a player sees at one moment. */
-export interface Sight {
+/** What a player sees of any game at one moment. */
+export interface Seen<A extends string = string> {
   readonly over: boolean;
   /** Somebody else is asked, or an answer is under way. */
   readonly waiting: boolean;
   readonly prompt: string;
-  readonly lit: readonly Lit[];
+  readonly lit: readonly Lit<A>[];
   readonly buttons: readonly SlipButton[];
   /** Rows of a menu beside a thing or of the list of options. */
   readonly rows: readonly string[];
-  readonly log: string;
 }
 
-export const look = (page: Page): Promise<Sight> =>
-  page.evaluate(() => {
+/** How a game's board is read. */
+export interface Board<A extends string, Count extends string, Words extends string> {
+  /** What can be lit: a selector, and the attribute that names the thing. */
+  readonly things: readonly (readonly [selector: string, name: string])[];
+  /** An area is where the first of these selectors matches; `elsewhere` where none does. */
+  readonly areas: readonly (readonly [selector: string, area: A])[];
+  readonly elsewhere: A;
+  /** What else belongs to a sight: how many there are of something, and what stands somewhere. */
+  readonly counts: { readonly [name in Count]: string };
+  readonly words: { readonly [name in Words]: string };
+  /** True while the board is not yet what it will be. */
+  isMoving?(lit: readonly Lit<A>[]): boolean;
+}
+
+/** How somebody touches the page. */
+export interface Hand {
+  /** Touches a thing that is lit, where the board shows it. */
+  thing(element: Locator, lit: Lit): Promise<void>;
+  /** Presses the slip's button with this text. */
+  button(page: Page, button: Pick<SlipButton, 'text'> & Partial<SlipButton>): Promise<void>;
+  /** Chooses the row of an open menu with this text. */
+  row(page: Page, text: string): Promise<void>;
+}
+
+/** What somebody would touch next: a thing, or a button of the slip by its words. */
+export type Wish<A extends string> = Lit<A> | { readonly press: string } | undefined;
+
+/** What was done: `touched` something lit, `pressed` a button of the slip, `chose` a row of a menu. */
+export type Deed<A extends string = string> =
+  | { readonly did: 'touched'; readonly lit: Lit<A> }
+  | { readonly did: 'pressed' | 'chose'; readonly text: string };
+
+const LONGEST = 30_000;
+
+/** What is there for the eyes now, read in one go. */
+const read = (page: Page, reading: Omit<Board<string, string, string>, 'isMoving'>): Promise<unknown> =>
+  page.evaluate(how => {
     const seen = (element: Element): boolean => element.getClientRects().length > 0;
     const all = (selector: string): Element[] => [...document.querySelectorAll(selector)].filter(seen);
     const text = (element: Element | null | undefined): string => element?.textContent?.trim() ?? '';
-    const areaOf = (element: Element, thing: string): Area => {
-      if (thing === 'hall') return 'entrance';
-      if (thing === 'village') return 'village';
-      if (thing.startsWith('stack-')) return 'stack';
-      if (element.closest('.thu-laid')) return 'laid';
-      return element.closest('.thu-hand') ? 'hand' : 'rank';
-    };
+    const each = <T>(selectors: Readonly<Record<string, string>>, value: (selector: string) => T): Record<string, T> =>
+      Object.fromEntries(Object.entries(selectors).map(([name, selector]) => [name, value(selector)]));
     const slip = document.querySelector('.v-slip');
-    const dialogs = all('[role="dialog"]');
     return {
-      over: dialogs.some(dialog => dialog.querySelector('.scores')),
+      over: all('[role="dialog"] .scores').length > 0,
       waiting: !slip || slip.querySelector('[data-waiting]') !== null,
       prompt: text(slip?.querySelector('.v-slip-prompt')),
-      lit: all('[data-thing][data-lit]').map(element => {
-        const thing = element.getAttribute('data-thing') ?? '';
-        return { thing, look: element.getAttribute('data-look') ?? '', area: areaOf(element, thing) };
-      }),
+      lit: how.things.flatMap(([selector, name]) =>
+        all(selector).map(element => ({
+          thing: element.getAttribute(name) ?? '',
+          look: element.getAttribute('data-look') ?? '',
+          area: how.areas.find(([within]) => element.matches(within))?.[1] ?? how.elsewhere,
+        })),
+      ),
       buttons: all('.v-slip-buttons .v-button').map(button => ({
         text: text(button.querySelector('span')),
         look: button.getAttribute('data-look') ?? '',
       })),
       rows: all('[role="dialog"] .option-row').map(text),
-      log: text(document.querySelector('.v-hidden[role="log"]')),
+      ...each(how.counts, selector => document.querySelectorAll(selector).length),
+      ...each(how.words, selector => text(document.querySelector(selector))),
     };
-  });
+  }, reading);
 
-/** Waits until it is this player's turn to answer something other than before, or until the game is over. */
-export async function asked(page: Page, before?: Sight): Promise<Sight> {
-  const known = before && JSON.stringify(before);
-  const until = Date.now() + 20_000;
-  for (;;) {
-    const sight = await look(page);
-    // On a machine that is busy a touch may last as long as a long press, which opens a card's sheet.
-    if (await page.locator('[role="dialog"] .inspection').count()) await page.keyboard.press('Escape');
-    else if (sight.over || (!sight.waiting && !isMoving(sight) && JSON.stringify(sight) !== known)) return sight;
-    if (Date.now() > until) throw new Error(`nothing more was asked; last seen: ${JSON.stringify(sight)}`);
-    await page.waitForTimeout(25);
-  }
+/** A seat at a board that is read so. */
+export function seatAt<A extends string, Count extends string, Words extends string>(board: Board<A, Count, Words>) {
+  type Sight = Seen<A> & { readonly [name in Count]: number } & { readonly [name in Words]: string };
+  const { isMoving = () => false, ...reading } = board;
+  const { things, areas } = reading;
+
+  const look = async (page: Page): Promise<Sight> => (await read(page, reading)) as Sight;
+
+  /** Waits until this player is asked something other than before, or until the game is over. */
+  const asked = async (page: Page, before?: Sight): Promise<Sight> => {
+    const known = before && JSON.stringify(before);
+    const until = Date.now() + LONGEST;
+    for (;;) {
+      const sight = await look(page);
+      // On a machine that is busy a touch may last as long as a long press, which opens a card's sheet.
+      if (await page.locator('[role="dialog"] .inspection').count()) await page.keyboard.press('Escape');
+      else if (sight.over || (!sight.waiting && !isMoving(sight.lit) && JSON.stringify(sight) !== known)) return sight;
+      if (Date.now() > until) throw new Error(`nothing more was asked; last seen: ${JSON.stringify(sight)}`);
+      await page.waitForTimeout(20);
+    }
+  };
+
+  const lightOf = (page: Page, { thing, area }: Lit<A>): Locator => {
+    const named = page.locator(things.map(([selector, name]) => `${selector}[${name}="${thing}"]`).join());
+    const [within] = areas.find(([, known]) => known === area) ?? [];
+    return (within === undefined ? named : named.and(page.locator(within))).filter({ visible: true }).last();
+  };
+
+  const touch = (page: Page, lit: Lit<A>, hand: Hand): Promise<void> => hand.thing(lightOf(page, lit), lit);
+
+  /** One step towards an answer: a row of an open menu, the deed that is chosen, what is wished for, or any button. */
+  const act = async (page: Page, sight: Sight, hand: Hand, wish: (sight: Sight) => Wish<A>): Promise<Deed<A>> => {
+    const [row] = sight.rows;
+    if (row !== undefined) {
+      await hand.row(page, row);
+      return { did: 'chose', text: row };
+    }
+    const main = sight.buttons.find(button => button.look === 'main');
+    const chosen = sight.lit.some(lit => lit.look === 'chosen');
+    const wanted = chosen && main ? undefined : wish(sight);
+    if (wanted && 'thing' in wanted) {
+      await touch(page, wanted, hand);
+      return { did: 'touched', lit: wanted };
+    }
+    const button = wanted
+      ? (sight.buttons.find(({ text }) => text === wanted.press) ?? { text: wanted.press })
+      : (main ?? sight.buttons.findLast(({ look: state, text }) => state === 'option' && text !== ''));
+    if (!button) throw new Error(`nothing can be touched: ${JSON.stringify(sight)}`);
+    await hand.button(page, button);
+    return { did: 'pressed', text: button.text };
+  };
+
+  /** Plays until `done` says so or the game is over. */
+  const playOn = async (
+    page: Page,
+    hand: Hand,
+    wish: (sight: Sight) => Wish<A>,
+    done: (sight: Sight, deeds: readonly Deed<A>[]) => boolean | Promise<boolean> = () => false,
+    most = 2500,
+  ): Promise<{ readonly deeds: readonly Deed<A>[]; readonly last: Sight }> => {
+    const deeds: Deed<A>[] = [];
+    let sight = await asked(page);
+    while (!sight.over && !(await done(sight, deeds))) {
+      if (deeds.length >= most) throw new Error(`no end after ${most} steps: ${JSON.stringify(sight)}`);
+      deeds.push(await act(page, sight, hand, wish));
+      sight = await asked(page, sight);
+    }
+    return { deeds, last: sight };
+  };
+
+  return { look, asked, touch, act, playOn };
 }
 
-/** A card that changes its place is there twice for a moment. */
-const isMoving = ({ lit }: Sight): boolean => new Set(lit.map(({ thing }) => thing)).size < lit.length;
-
-/** Seats somebody at a new table, as the set-up page would, and opens it. */
-export async function lay(
-  visitor: Visitor,
-  plan: { game?: string; seats: readonly SeatPlan[]; options?: object; seed?: string; spectators?: boolean },
-): Promise<{ table: string; invitations: readonly { seat: number; code: string }[] }> {
-  const { page } = visitor;
-  await visitor.go('about');
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  const made = await page.evaluate(
-    async body => {
-      const identity =
-        (JSON.parse(localStorage.getItem('veillee.identity') ?? '""') as string) ||
-        crypto.randomUUID().repeat(2).slice(0, 64);
-      localStorage.setItem('veillee.identity', JSON.stringify(identity));
-      const response = await fetch('/api/tables', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-veillee-identity': identity },
-        body: JSON.stringify(body),
-      });
-      if (!response.ok) throw new Error(await response.text());
-      const { table, seats, invitations } = await response.json();
-      const kept = JSON.parse(localStorage.getItem('veillee.seats') ?? '{}');
-      const byPlace = (list: { seat: number }[], field: string) =>
-        Object.fromEntries(list.map(item => [item.seat, (item as unknown as Record<string, string>)[field]]));
-      kept[table.id] = { seats: byPlace(seats, 'token'), invitations: byPlace(invitations, 'code') };
-      localStorage.setItem('veillee.seats', JSON.stringify(kept));
-      return { table: table.id as string, invitations: invitations as { seat: number; code: string }[] };
-    },
-    { game: 'thunderstone', name: 'Ysolde', spectators: true, ...plan },
-  );
-  await visitor.go(`table/${made.table}`);
-  return made;
-}
-
-// ---- answering ----
-
-/** How somebody touches the page. */
-export interface Hand {
-  /** Touches a thing that is lit, as the board shows it. */
-  thing(page: Page, lit: Lit): Promise<void>;
-  /** Presses the slip's button with this text. */
-  button(page: Page, button: SlipButton): Promise<void>;
-  /** Chooses the first row of an open menu. */
-  row(page: Page): Promise<void>;
-}
-
-const lightOf = (page: Page, { thing }: Lit): Locator =>
-  page.locator(`[data-thing="${thing}"][data-lit]`).filter({ visible: true }).last();
+// ---- hands ----
 
 /** A place of an element that nothing covers, the middle first; where everything is covered, nobody could touch it. */
 async function spotOn(element: Locator): Promise<{ x: number; y: number }> {
@@ -146,17 +183,15 @@ async function spotOn(element: Locator): Promise<{ x: number; y: number }> {
   return spot;
 }
 
-const buttonOf = (page: Page, { text }: SlipButton): Locator =>
+const buttonOf = (page: Page, text: string): Locator =>
   page.locator('.v-slip-buttons').getByRole('button', { name: text }).first();
-const firstRow = (page: Page): Locator => page.locator('[role="dialog"] .option-row').first();
+const rowOf = (page: Page, text: string): Locator =>
+  page.locator('[role="dialog"] .option-row').filter({ hasText: text }).first();
 
 export const mouse: Hand = {
-  async thing(page, lit) {
-    const element = lightOf(page, lit);
-    await element.click({ position: await spotOn(element) });
-  },
-  button: (page, button) => buttonOf(page, button).click(),
-  row: page => firstRow(page).click(),
+  thing: async element => element.click({ position: await spotOn(element) }),
+  button: (page, { text }) => buttonOf(page, text).click(),
+  row: (page, text) => rowOf(page, text).click(),
 };
 
 const clicksOf = (page: Page): Promise<number> => page.evaluate(() => Number(Reflect.get(globalThis, 'clicks') ?? 0));
@@ -177,69 +212,17 @@ export async function tap(element: Locator, position?: { x: number; y: number })
 }
 
 export const finger: Hand = {
-  async thing(page, lit) {
-    const element = lightOf(page, lit);
-    await tap(element, await spotOn(element));
+  async thing(element) {
+    const page = element.page();
+    for (let tries = 0; tries < 4; tries++) {
+      await tap(element, await spotOn(element));
+      // A long press may end in a click as well: then the thing was looked at, not touched.
+      if (!(await page.locator('[role="dialog"] .inspection').count())) return;
+      await page.keyboard.press('Escape');
+      await page.locator('[role="dialog"] .inspection').waitFor({ state: 'detached' });
+    }
+    throw new Error(`looked at, never touched: ${element}`);
   },
-  button: (page, button) => tap(buttonOf(page, button)),
-  row: page => tap(firstRow(page)),
+  button: (page, { text }) => tap(buttonOf(page, text)),
+  row: (page, text) => tap(rowOf(page, text)),
 };
-
-/** What a player with a plan would touch next: things by area, or a button of the slip by its words; best first. */
-export type Plan = readonly (Area | `press ${string}`)[];
-
-/** To the Dungeon every turn, the front Rank first. */
-export const FIGHT: Plan = ['rank', 'entrance', 'laid', 'hand', 'stack', 'village'];
-export const SHOP: Plan = ['stack', 'village', 'laid', 'hand', 'rank', 'entrance'];
-
-/** What was done: `touched` something lit, `pressed` a button of the slip, `chose` a row of a menu. */
-export type Deed =
-  | { readonly did: 'touched'; readonly lit: Lit }
-  | { readonly did: 'pressed' | 'chose'; readonly text: string };
-
-/** One step towards an answer, on the board wherever the board can. */
-export async function act(page: Page, sight: Sight, hand: Hand, plan: Plan): Promise<Deed> {
-  const [row] = sight.rows;
-  if (row !== undefined) {
-    await hand.row(page);
-    return { did: 'chose', text: row };
-  }
-  const chosen = sight.lit.some(lit => lit.look === 'chosen');
-  const main = sight.buttons.find(button => button.look === 'main');
-  const next = chosen && main ? undefined : pick(sight, plan);
-  if (next && 'thing' in next) {
-    await hand.thing(page, next);
-    return { did: 'touched', lit: next };
-  }
-  const button = next ?? main ?? sight.buttons.findLast(({ look, text }) => look === 'option' && text !== '');
-  if (!button) throw new Error(`nothing can be touched: ${JSON.stringify(sight)}`);
-  await hand.button(page, button);
-  return { did: 'pressed', text: button.text };
-}
-
-const pick = ({ lit, buttons }: Sight, plan: Plan): Lit | SlipButton | undefined =>
-  plan
-    .map(wanted =>
-      wanted.startsWith('press ')
-        ? buttons.find(({ text }) => `press ${text}` === wanted)
-        : lit.find(({ area, look }) => area === wanted && look !== 'chosen'),
-    )
-    .find(found => found !== undefined);
-
-/** Plays until `done` says so or the game is over. */
-export async function playOn(
-  page: Page,
-  hand: Hand,
-  plan: (sight: Sight) => Plan,
-  done: (sight: Sight, steps: number) => boolean = () => false,
-  most = 600,
-): Promise<{ readonly steps: number; readonly deeds: readonly Deed[]; readonly last: Sight }> {
-  const deeds: Deed[] = [];
-  let sight = await asked(page);
-  while (!sight.over && !done(sight, deeds.length)) {
-    if (deeds.length >= most) throw new Error(`no end after ${most} steps: ${JSON.stringify(sight)}`);
-    deeds.push(await act(page, sight, hand, plan(sight)));
-    sight = await asked(page, sight);
-  }
-  return { steps: deeds.length, deeds, last: sight };
-}

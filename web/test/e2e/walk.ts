@@ -4,7 +4,9 @@ import type { Language } from '@veillee/kernel';
 import type { Locator, Page } from 'playwright-core';
 import { words } from './catalogues.ts';
 import type { Visitor } from './house.ts';
-import { act, asked, finger, lay, look, mouse, type Plan, tap } from './seat.ts';
+import { finger, mouse, tap } from './seat.ts';
+import { lay } from './tables.ts';
+import { act, asked, look, type Plan } from './thunderstone-seat.ts';
 
 export interface Stop {
   readonly name: string;

@@ -30,6 +30,7 @@ export function* defeat(t: Table<State>, seat: Seat): Rules {
   const own = hero(state, seat);
   own.defeated = true; // KIL-9.27: from now on abilities pass him over
   own.hidden = false; // nobody can hide who is carried home
+  trimTeam(state);
   t.tell('log.defeated', { player: who(seat) }, { rule: 'KIL-9.20' });
   makeCamp(t, seat); // KIL-9.23
   if (own.gold > 0) {
@@ -52,7 +53,6 @@ export function* defeat(t: Table<State>, seat: Seat): Rules {
     );
     own.region = CITY; // abilities of entering a region pass him over
   }
-  trimTeam(state);
 }
 
 /** KIL-9.29, 13.11: a hero who falls in an Assault leaves the game with all that was his. */

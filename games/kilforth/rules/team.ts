@@ -20,12 +20,11 @@ export function endTeam(state: State): void {
   if (state.team.length > 0) state.team = [];
 }
 
-/** whoever is Hidden, elsewhere, defeated or gone drops out; a Hidden or absent leader has no team. */
+/** whoever is Hidden, elsewhere, defeated or gone drops out; with such a leader there is no team. */
 export function trimTeam(state: State): void {
-  if (state.team.length === 0) return;
   const { active } = state;
-  state.team =
-    active === undefined || hero(state, active).hidden ? [] : state.team.filter(one => mayStay(state, active, one));
+  if (state.team.length === 0 || active === undefined) return;
+  state.team = mayStay(state, active, active) ? state.team.filter(one => mayStay(state, active, one)) : [];
 }
 
 /** KIL-12.2, 12.3, A-26: in the same region, not Hidden, not defeated; camped or not. */

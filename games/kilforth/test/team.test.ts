@@ -242,6 +242,17 @@ describe('team Battles', () => {
     expect(table.asked).toBe('reward.loot');
   });
 
+  rule('KIL-12.14', 'he is out of it before he looks for the card he loses', () => {
+    const set = together(2, 'restless-rider', {}, { hp: 1, fateToday: true }).hand(1, 'omen', 'shove').opens('turn');
+    set.chooses('engage.start', 'team:1').chooses('team.invite', 'join');
+    set
+      .dice(...Array(9).fill(1))
+      .foe(1, 1, 1, 5, 1, 1)
+      .passes('engage.start');
+    expect([set.asked, set.askedSeat]).toEqual(['defeat.lose', 1]);
+    expect([set.state.team, set.state.fight?.members]).toEqual([[], [0]]);
+  });
+
   rule('KIL-12.15', 'when the active hero falls, team and Battle are over', () => {
     const table = fighting({ hp: 1 })
       .dice(5, ...Array(8).fill(1))

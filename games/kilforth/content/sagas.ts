@@ -8,9 +8,9 @@ export const sagas = [
     archetype: 'pious',
     chapters: [
       { keywords: ['stranger', 'ally'], extra: [] },
-      { keywords: ['pious', 'quest'], extra: ['forest', 'enemy'] },
-      { keywords: ['healing', 'neutral', 'mountains'], extra: ['place', 'quest'] },
-      { keywords: ['reputation', 'undead', 'badlands'], extra: ['stranger', 'plains'] },
+      { keywords: ['pious', 'quest', 'enemy'], extra: ['forest'] },
+      { keywords: ['healing', 'neutral', 'mountains', 'place', 'quest'], extra: ['enemy'] },
+      { keywords: ['reputation', 'undead', 'badlands', 'stranger', 'place'], extra: ['plains'] },
     ],
     finale: { region: 'heron-ford', values: { influence: 7, lore: 8 } },
     totem: {
@@ -25,9 +25,9 @@ export const sagas = [
     archetype: 'shadow',
     chapters: [
       { keywords: ['place', 'title'], extra: [] },
-      { keywords: ['rank', 'stranger'], extra: ['plains', 'quest'] },
-      { keywords: ['weapon', 'dungeon', 'badlands'], extra: ['quest', 'stranger'] },
-      { keywords: ['shadow', 'humanoid', 'mountains'], extra: ['place', 'forest'] },
+      { keywords: ['rank', 'stranger', 'quest'], extra: ['plains'] },
+      { keywords: ['weapon', 'dungeon', 'badlands', 'quest', 'stranger'], extra: ['place'] },
+      { keywords: ['shadow', 'humanoid', 'mountains', 'place', 'stranger'], extra: ['forest'] },
     ],
     finale: { region: 'watchers-peak', values: { stealth: 7, combat: 8 } },
     totem: {
@@ -48,9 +48,9 @@ export const sagas = [
     archetype: 'martial',
     chapters: [
       { keywords: ['enemy', 'item'], extra: [] },
-      { keywords: ['weapon', 'place'], extra: ['mountains', 'enemy'] },
-      { keywords: ['order', 'humanoid', 'plains'], extra: ['stranger', 'quest'] },
-      { keywords: ['martial', 'dungeon', 'forest'], extra: ['enemy', 'badlands'] },
+      { keywords: ['weapon', 'place', 'enemy'], extra: ['mountains'] },
+      { keywords: ['order', 'humanoid', 'plains', 'stranger', 'quest'], extra: ['place'] },
+      { keywords: ['martial', 'dungeon', 'forest', 'quest', 'stranger'], extra: ['badlands'] },
     ],
     finale: { region: 'field-of-banners', values: { combat: 7, influence: 8 } },
     totem: {
@@ -72,9 +72,9 @@ export const sagas = [
     archetype: 'arcane',
     chapters: [
       { keywords: ['quest', 'spell'], extra: [] },
-      { keywords: ['kinetic', 'place'], extra: ['forest', 'quest'] },
-      { keywords: ['jewel', 'seek', 'plains'], extra: ['stranger', 'place'] },
-      { keywords: ['arcane', 'demon', 'badlands'], extra: ['quest', 'mountains'] },
+      { keywords: ['kinetic', 'place', 'quest'], extra: ['forest'] },
+      { keywords: ['jewel', 'seek', 'plains', 'stranger', 'place'], extra: ['enemy'] },
+      { keywords: ['arcane', 'demon', 'badlands', 'quest', 'place'], extra: ['mountains'] },
     ],
     finale: { region: 'ruins-of-ostrevent', values: { lore: 7, stealth: 8 } },
     totem: {
@@ -95,9 +95,9 @@ export const sagas = [
     archetype: 'pious',
     chapters: [
       { keywords: ['quest', 'ally'], extra: [] },
-      { keywords: ['potion', 'enemy'], extra: ['badlands', 'quest'] },
-      { keywords: ['aid', 'assist', 'plains'], extra: ['place', 'stranger'] },
-      { keywords: ['pious', 'demon', 'mountains'], extra: ['quest', 'forest'] },
+      { keywords: ['potion', 'enemy', 'quest'], extra: ['badlands'] },
+      { keywords: ['aid', 'assist', 'plains', 'place', 'stranger'], extra: ['enemy'] },
+      { keywords: ['pious', 'demon', 'mountains', 'quest', 'place'], extra: ['forest'] },
     ],
     finale: { region: 'barrow-lea', values: { influence: 7, lore: 7 } },
     totem: {
@@ -118,9 +118,9 @@ export const sagas = [
     archetype: 'shadow',
     chapters: [
       { keywords: ['quest', 'title'], extra: [] },
-      { keywords: ['jewel', 'place'], extra: ['mountains', 'quest'] },
-      { keywords: ['reputation', 'villain', 'forest'], extra: ['stranger', 'place'] },
-      { keywords: ['shadow', 'humanoid', 'badlands'], extra: ['quest', 'plains'] },
+      { keywords: ['jewel', 'place', 'quest'], extra: ['mountains'] },
+      { keywords: ['reputation', 'villain', 'forest', 'stranger', 'place'], extra: ['enemy'] },
+      { keywords: ['shadow', 'humanoid', 'badlands', 'quest', 'place'], extra: ['plains'] },
     ],
     finale: { region: 'golden-fields', values: { stealth: 7, influence: 7 } },
     totem: {
@@ -141,9 +141,9 @@ export const sagas = [
     archetype: 'martial',
     chapters: [
       { keywords: ['enemy', 'ally'], extra: [] },
-      { keywords: ['mount', 'quest'], extra: ['plains', 'enemy'] },
-      { keywords: ['armour', 'destroy', 'badlands'], extra: ['place', 'enemy'] },
-      { keywords: ['martial', 'undead', 'mountains'], extra: ['quest', 'forest'] },
+      { keywords: ['mount', 'quest', 'stranger'], extra: ['plains'] },
+      { keywords: ['armour', 'destroy', 'badlands', 'place', 'stranger'], extra: ['quest'] },
+      { keywords: ['martial', 'undead', 'mountains', 'quest', 'stranger'], extra: ['forest'] },
     ],
     finale: { region: 'bramblewild', values: { combat: 7, stealth: 8 } },
     totem: {
@@ -164,9 +164,9 @@ export const sagas = [
     archetype: 'arcane',
     chapters: [
       { keywords: ['place', 'spell'], extra: [] },
-      { keywords: ['aid', 'quest'], extra: ['badlands', 'place'] },
-      { keywords: ['order', 'haven', 'forest'], extra: ['enemy', 'stranger'] },
-      { keywords: ['arcane', 'undead', 'plains'], extra: ['place', 'mountains'] },
+      { keywords: ['aid', 'quest', 'place'], extra: ['badlands'] },
+      { keywords: ['order', 'haven', 'forest', 'enemy', 'stranger'], extra: ['place'] },
+      { keywords: ['arcane', 'undead', 'plains', 'place', 'stranger'], extra: ['mountains'] },
     ],
     finale: { region: 'mute-glacier', values: { lore: 7, influence: 8 } },
     totem: {

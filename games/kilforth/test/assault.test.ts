@@ -277,7 +277,7 @@ describe('difficulty', () => {
         .plays('assault:okhtar');
       return table.chooses('assault.confirm', 'assault').state.fight?.hp;
     };
-    expect([health('easy'), health('normal'), health('hard')]).toEqual([14, 16, 18]);
+    expect([health('easy'), health('normal'), health('hard')]).toEqual([13, 15, 17]);
   });
 });
 

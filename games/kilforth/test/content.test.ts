@@ -217,26 +217,26 @@ rule(
         id,
       ).toEqual([
         [2, 0],
-        [2, 2],
-        [3, 2],
-        [3, 2],
+        [3, 1],
+        [5, 1],
+        [5, 1],
       ]);
-      expect(CHAPTERS.map(chapter => chapterKeywords(id, chapter, 2).length)).toEqual([2, 4, 5, 5]);
-      expect(CHAPTERS.map(chapter => chapterKeywords(id, chapter, 3).length)).toEqual([2, 2, 3, 3]);
+      expect(CHAPTERS.map(chapter => chapterKeywords(id, chapter, 2).length)).toEqual([2, 4, 6, 6]);
+      expect(CHAPTERS.map(chapter => chapterKeywords(id, chapter, 3).length)).toEqual([2, 3, 5, 5]);
       // Common words first, then rarer ones.
       expect(
         chapters.map(({ keywords }) => keywords.map(groupOf)),
         id,
       ).toEqual([
         ['type', 'reward'],
-        ['unique', 'type'],
-        ['unique', 'subtype', 'terrain'],
-        ['unique', 'subtype', 'terrain'],
+        ['unique', 'type', 'type'],
+        ['unique', 'subtype', 'terrain', 'type', 'type'],
+        ['unique', 'subtype', 'terrain', 'type', 'type'],
       ]);
       expect(
         chapters.flatMap(({ extra }) => extra.map(groupOf)),
         id,
-      ).toEqual(['terrain', 'type', 'type', 'type', 'type', 'terrain']);
+      ).toEqual(['terrain', 'type', 'terrain']);
       expect(finale.region).not.toBe(CITY);
       expect(regionById(finale.region).terrain).toBeDefined();
       expect(Math.min(...Object.values(finale.values))).toBe(7);

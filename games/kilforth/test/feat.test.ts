@@ -47,7 +47,7 @@ describe('a Chapter', () => {
         .assets(0, 'pewter-dagger')
         .hand(0, ...hand)
         .opens();
-    // Chapter 2 of a game for two asks weapon, place, mountains and enemy.
+    // Chapter 2 of a game for two asks weapon, place, enemy and mountains.
     expect(stage('fortified-farm').refusal('turn.choice', 'feat')).toBe('KIL-7.5');
     expect(stage('high-sheepfold').refusal('turn.choice', 'feat')).toBe('KIL-7.5');
     const table = stage('high-sheepfold', 'fortified-farm', 'wheatfield-imp').plays('feat:chapter');
@@ -83,11 +83,14 @@ describe('a Chapter', () => {
   );
 
   rule('KIL-7.10', 'EX-33: the marked keyword counts with one or two heroes, not with three', () => {
-    expect(chapterKeywords('take-the-stronghold', 2, 1)).toEqual(['weapon', 'place', 'mountains', 'enemy']);
-    expect(chapterKeywords('take-the-stronghold', 2, 2)).toEqual(['weapon', 'place', 'mountains', 'enemy']);
-    expect(chapterKeywords('take-the-stronghold', 2, 3)).toEqual(['weapon', 'place']);
+    expect(chapterKeywords('take-the-stronghold', 2, 1)).toEqual(['weapon', 'place', 'enemy', 'mountains']);
+    expect(chapterKeywords('take-the-stronghold', 2, 2)).toEqual(['weapon', 'place', 'enemy', 'mountains']);
+    expect(chapterKeywords('take-the-stronghold', 2, 3)).toEqual(['weapon', 'place', 'enemy']);
     const stage = (seats: number) =>
-      scene(seats).hero(0, { gold: 5, chapter: 2 }).hand(0, 'pewter-dagger', 'fortified-farm').opens();
+      scene(seats)
+        .hero(0, { gold: 5, chapter: 2 })
+        .hand(0, 'pewter-dagger', 'fortified-farm', 'wheatfield-imp')
+        .opens();
     expect(stage(2).canPlay('feat:chapter')).toBe(false);
     expect(stage(3).canPlay('feat:chapter')).toBe(true);
   });
@@ -130,7 +133,7 @@ describe('a Chapter', () => {
   rule('KIL-7.12', 'each later Chapter offers its own level alone', () => {
     const stage = scene(3)
       .hero(0, { gold: 5, chapter: 2, talents: [] })
-      .hand(0, 'pewter-dagger', 'sealed-barrow')
+      .hand(0, 'pewter-dagger', 'sealed-barrow', 'wheatfield-imp')
       .opens();
     expect(stage.plays('feat:chapter').offered('feat.talent')).toEqual(['martial-2a', 'martial-2b']);
   });
@@ -159,8 +162,8 @@ describe('a Chapter', () => {
     const asks: { readonly [chapter: number]: readonly string[] } = {
       1: ['poachers', 'mail-coat'],
       2: ['pewter-dagger', 'fortified-farm', 'high-sheepfold', 'wheatfield-imp'],
-      3: ['templar', 'poachers', 'wheatfield-imp', 'pedlar', 'moonherbs'],
-      4: ['squire', 'sealed-barrow', 'moonherbs', 'wheatfield-imp', 'flayers'],
+      3: ['templar', 'poachers', 'wheatfield-imp', 'pedlar', 'moonherbs', 'fortified-farm'],
+      4: ['squire', 'sealed-barrow', 'moonherbs', 'the-lost-herd', 'pedlar', 'flayers'],
     };
     const spent = [1, 2, 3, 4].map(chapter => {
       const table = scene(1, { scaledChapterCost: true })

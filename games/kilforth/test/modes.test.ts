@@ -91,7 +91,7 @@ describe('competitive', () => {
     () => {
       const table = scene(3, { mode: 'competitive' })
         .hero(0, { gold: 5, chapter: 3 })
-        .hand(0, 'templar', 'poachers', 'wheatfield-imp')
+        .hand(0, 'templar', 'poachers', 'wheatfield-imp', 'lady-of-the-ford', 'moonherbs')
         .hero(1, { chapter: 1, gold: 0, hp: 3 })
         .hero(2, { chapter: 2 })
         .opens()
@@ -118,7 +118,7 @@ describe('competitive', () => {
   rule('KIL-17.5', 'EX-53: A completes Chapter 4: B and C, both in Chapter 2, may complete it free, or not', () => {
     const table = scene(3, { mode: 'competitive' })
       .hero(0, { gold: 5, chapter: 4 })
-      .hand(0, 'squire', 'sealed-barrow', 'moonherbs')
+      .hand(0, 'squire', 'sealed-barrow', 'moonherbs', 'the-lost-herd', 'lady-of-the-ford')
       .hero(1, { chapter: 2 })
       .hero(2, { chapter: 2 })
       .opens()
@@ -132,7 +132,7 @@ describe('competitive', () => {
   rule('KIL-17.10', 'friends are under no such pressure', () => {
     const table = scene(3)
       .hero(0, { gold: 5, chapter: 4 })
-      .hand(0, 'squire', 'sealed-barrow', 'moonherbs')
+      .hand(0, 'squire', 'sealed-barrow', 'moonherbs', 'the-lost-herd', 'lady-of-the-ford')
       .hero(1, { chapter: 1 })
       .opens()
       .plays('feat:chapter')

@@ -314,7 +314,7 @@ describe('Plots beside an Ancient', () => {
 
   rule('KIL-13.5', 'adversaryDice and adversaryHealth', () => {
     const table = plotting(['crown-of-embers', 'legion-of-ash']);
-    expect(table.state.fight?.hp).toBe(18);
+    expect(table.state.fight?.hp).toBe(17);
     table
       .foe(...misses(10))
       .dice(...hits(5))

@@ -180,7 +180,7 @@ describe('an Assault', () => {
     ready.plays('assault:vorgrahl').chooses('assault.confirm', 'assault');
     const text = screen(ready.match, { seat: 0 });
     expect(text).toContain('Assault: Vorgrahl the Starving');
-    expect(text).toContain('18 of 18 HP');
+    expect(text).toContain('17 of 17 HP');
     expect(text).toContain('A Thousand Eyes  Plot');
   });
 });

@@ -61,7 +61,7 @@ describe('the Chapter', () => {
   });
 
   it('is ready with all keywords and the Gold', () => {
-    const rich = newHero({ gold: 5, hand: ['the-lost-herd', 'pedlar', 'flayers'], assets: ['moor-pony'] });
+    const rich = newHero({ gold: 5, hand: ['the-lost-herd', 'pedlar', 'wheatfield-imp'], assets: ['moor-pony'] });
     expect(planChapter(seen({}, [rich]), 0)).toMatchObject({ chapter: 2, gold: 5, ready: true });
     expect(planChapter(seen({}, [{ ...rich, gold: 4 }]), 0)?.ready).toBe(false);
     expect(planChapter(seen({}, [newHero({ chapter: 'finale' })]), 0)).toBeUndefined();
@@ -120,7 +120,7 @@ describe('before Make Camp', () => {
       'successes',
     ]);
     expect(ids({ ...calm, ap: 2 })).toEqual(['ap']);
-    const able = { hand: ['the-lost-herd', 'pedlar', 'flayers'], assets: ['moor-pony'] };
+    const able = { hand: ['the-lost-herd', 'pedlar', 'wheatfield-imp'], assets: ['moor-pony'] };
     expect(ids({ ...calm, ...able, ap: 1, gold: 5 })).toContain('feat');
     expect(ids({ ...calm, talents: ['martial-1a'] })).toEqual(['abilities']);
     expect(ids({ ...calm, talents: ['martial-1a'], exhausted: ['martial-1a'] })).toEqual([]);

@@ -177,9 +177,8 @@ export function assaultOdds(view: Board, ancient: Ancient, seat: Seat, hp: numbe
 }
 
 /** The same for heroes who go together: they hit as one and are all hit (KIL-12.7). */
-export function teamOdds(view: Board, ancient: Ancient, seats: readonly Seat[], rested: boolean): number {
-  const [leader] = seats;
-  if (leader === undefined) return 0;
+export function teamResult(view: Board, ancient: Ancient, seats: readonly Seat[], rested: boolean): Result {
+  const [leader = 0] = seats;
   const foe = opponentOf(view, ancient, leader);
   const all: Contender = { hp: 0, reserve: 0, dice: seats.length - 1, rush: 0, damage: 0, strikesFirst: false };
   for (const seat of seats) {
@@ -191,7 +190,7 @@ export function teamOdds(view: Board, ancient: Ancient, seats: readonly Seat[], 
     all.damage += one.damage;
   }
   const many = { ...foe, dice: foe.dice * seats.length, firstDice: foe.firstDice * seats.length };
-  return win(fightOut(view, all, many));
+  return fightOut(view, all, many);
 }
 
 export const win = (result: Result): number => result.win + result.both;

@@ -11,8 +11,10 @@ import { type Ancient, hero, inGame, type RegionId } from '../rules/state.ts';
 import { assaultOdds } from './assault-odds.ts';
 import { within } from './dice-odds.ts';
 import { confrontWorth } from './facing.ts';
-import { gatheringPlace, isLeader, isTogether, teamChoice, teamWin } from './fellowship.ts';
+import { isLeader, teamChoice } from './fellowship.ts';
+import { gatheringPlace, isTogether } from './gathering.ts';
 import { type Mind, newMemo } from './mind.ts';
+import { shouldRestFirst } from './war-council.ts';
 import { weights } from './weights.ts';
 
 /** What the Saga asks for now, if that can be done here. */
@@ -48,7 +50,8 @@ function finaleChoice(mind: Mind, keys: readonly string[]): string | undefined {
   const { own, days, view } = mind;
   if (!keys.some(key => key.startsWith('feat:'))) return undefined;
   const invite = teamChoice(mind, keys);
-  const helpers = view.team.length;
+  const helpers = view.mode === 'cooperative' ? inGame(view).length - 1 : 0; // all are here (KIL-7.16)
+  if (own.hidden && helpers > 0 && keys.includes('unhide')) return 'unhide'; // KIL-12.3
   const { attribute, chance } = finaleChance(mind, own.ap, helpers);
   const begun = own.successes.some(one => one.target === 'finale');
   if (begun || chance >= FINALE_CHANCE || days === 0 || !keys.includes('rest')) return invite ?? `feat:${attribute}`;
@@ -58,39 +61,39 @@ function finaleChoice(mind: Mind, keys: readonly string[]): string | undefined {
 // ---- the Assault ----
 
 /** The Ancient that is next: the nearest that stands. */
-export function nextAncient(mind: Mind): Ancient | undefined {
-  const { view, own } = mind;
+function nextAncient({ view, own }: Mind): Ancient | undefined {
   let best: Ancient | undefined;
   for (const ancient of view.ancients) {
     if (ancient.defeated || ancient.region === undefined) continue;
-    const from = gatheringPlace(mind) ?? own.region;
-    if (!best || distance(view, from, ancient.region) < distance(view, from, best.region ?? '')) best = ancient;
+    if (!best || distance(view, own.region, ancient.region) < distance(view, own.region, best.region ?? ''))
+      best = ancient;
   }
   return best;
 }
 
 /** The odds he wants: high while there is time to grow stronger, any at all on the last Day. */
-export function wanted(mind: Mind, ancient: Ancient): number {
+function wanted(mind: Mind, ancient: Ancient): number {
   const { days, own, view } = mind;
   const away = ancient.region === undefined ? 0 : distance(view, own.region, ancient.region);
-  const others = view.ancients.filter(one => !one.defeated).length - 1; // a Day and a half for each
-  const spare = days - Math.ceil((away + 2) / Math.max(2, own.hp)) - 1.5 * others;
+  const spare = days - Math.ceil((away + 2) / Math.max(2, own.hp));
   const bold = spare < 0 ? 0 : Math.min(weights.boldness, 0.1 + 0.12 * spare);
   return view.mode === 'competitive' ? rivalWish(mind, bold) : bold;
 }
 
 /**
- * Among rivals whoever falls has lost (A-37). The leader in points waits for good odds unless somebody else may strike
- * first; whoever is behind strikes at last with any odds better than none.
+ * Among rivals whoever falls has lost (A-37). A leader whose points nobody can reach any more waits for good odds unless
+ * somebody else may strike first; a lead that may melt is no reason to wait. Whoever is behind strikes at last with any
+ * odds better than none.
  */
 function rivalWish(mind: Mind, bold: number): number {
   const { view, seat, days } = mind;
   const rivals = inGame(view).filter(other => other !== seat);
   const hunted = rivals.some(other => hero(view, other).chapter === 'done');
-  const ahead = rivals.every(other => pointsOf(view, other) < pointsOf(view, seat));
-  if (hunted) return ahead ? Math.min(bold, 0.6) : Math.min(bold, 0.45);
-  if (ahead) return rivals.some(other => mayCatchUp(mind, other)) ? weights.boldness : SAFE;
-  return days <= 1 ? Math.max(bold, 0.15) : bold;
+  const lead = pointsOf(view, seat) - Math.max(...rivals.map(other => pointsOf(view, other)));
+  if (hunted) return lead > 0 ? Math.min(bold, 0.6) : Math.min(bold, 0.45);
+  if (lead <= 0) return days <= 1 ? Math.max(bold, 0.15) : bold;
+  if (lead < days * weights.pointsPerDay) return Math.min(bold, weights.thinLead);
+  return rivals.some(other => mayCatchUp(mind, other)) ? weights.boldness : SAFE;
 }
 
 /** The odds for which a leader gives up points that nobody can take from him. */
@@ -106,10 +109,7 @@ function mayCatchUp({ view, days }: Mind, rival: Seat): boolean {
 }
 
 /** His odds with all the HP he can have. */
-export function bestOdds(mind: Mind, ancient: Ancient): number {
-  const { view, seat, own } = mind;
-  return view.mode === 'cooperative' ? teamWin(mind, ancient) : assaultOdds(view, ancient, seat, own.maxHp);
-}
+const bestOdds = ({ view, seat, own }: Mind, ancient: Ancient): number => assaultOdds(view, ancient, seat, own.maxHp);
 
 /** Where the Saga calls him: the place of his Finale, or the Ancient's once he is strong enough. */
 export function destinyWorth(mind: Mind, region: RegionId): number {
@@ -126,20 +126,35 @@ export function destinyWorth(mind: Mind, region: RegionId): number {
 function assaultChoice(mind: Mind, keys: readonly string[]): string | undefined {
   const { view, own, seat, days } = mind;
   const ancient = view.ancients.find(one => !one.defeated && one.region === own.region);
-  if (!ancient || bestOdds(mind, ancient) < wanted(mind, ancient)) return undefined;
-  if (view.mode === 'cooperative' && !isTogether(mind)) return undefined;
-  if (view.mode === 'cooperative' && !isLeader(mind) && days > 0) return keys.includes('rest') ? 'rest' : undefined;
-  const blocking = encountersFor(view, seat);
-  if (blocking.length > 0) return removeBlock(mind, keys, blocking);
-  const key = keys.find(one => one === `assault:${ancient.id}`);
-  if (key === undefined) return keys.includes('unhide') ? 'unhide' : undefined;
-  const now =
-    view.mode === 'cooperative' ? teamWin(mind, ancient, false) : assaultOdds(view, ancient, seat, own.hp, false);
-  const could = bestOdds(mind, ancient);
-  const worthWaiting = could - now > 0.03 && days > 0 && now < 0.97;
+  if (!ancient) return undefined;
+  if (view.mode === 'cooperative') return jointAssault(mind, keys, ancient);
+  if (bestOdds(mind, ancient) < wanted(mind, ancient)) return undefined;
+  const clear = wayTo(mind, keys, ancient);
+  if (clear !== `assault:${ancient.id}`) return clear;
+  const now = assaultOdds(view, ancient, seat, own.hp, false);
+  const worthWaiting = bestOdds(mind, ancient) - now > 0.03 && days > 0 && now < 0.97;
   if (worthWaiting && keys.includes('rest')) return 'rest';
   if (worthWaiting && now < wanted(mind, ancient) && days > 1) return undefined;
-  return teamChoice(mind, keys) ?? key;
+  return clear;
+}
+
+/** Friends: all come, rest as long as it pays, and the strongest leads. */
+function jointAssault(mind: Mind, keys: readonly string[], ancient: Ancient): string | undefined {
+  const { view, own, days } = mind;
+  if (gatheringPlace(mind) !== own.region || !isTogether(mind)) return undefined;
+  const clear = wayTo(mind, keys, ancient);
+  if (clear !== `assault:${ancient.id}`) return clear;
+  if (shouldRestFirst(view, ancient)) return keys.includes('rest') ? 'rest' : undefined;
+  if (!isLeader(mind) && days > 0) return keys.includes('rest') ? 'rest' : undefined;
+  return teamChoice(mind, keys) ?? clear;
+}
+
+/** The Assault itself, or what must be done before it can be declared. */
+function wayTo(mind: Mind, keys: readonly string[], ancient: Ancient): string | undefined {
+  const blocking = encountersFor(mind.view, mind.seat);
+  if (blocking.length > 0) return removeBlock(mind, keys, blocking);
+  const key = keys.find(one => one === `assault:${ancient.id}`);
+  return key ?? (keys.includes('unhide') ? 'unhide' : undefined);
 }
 
 /** KIL-13.1: what lies in the Ancient's region must go first, whatever it brings. */

@@ -7,7 +7,8 @@ import { opsOf } from '../rules/sources.ts';
 import { type Card, type Hero, LIMIT } from '../rules/state.ts';
 import { salePrice } from '../rules/trade.ts';
 import { isBack } from '../rules/view.ts';
-import { friendsNeed } from './fellowship.ts';
+import { feesAfter } from './exchange-choice.ts';
+import { friendsFees, friendsNeed } from './fellowship.ts';
 import type { Mind } from './mind.ts';
 import { answerWorth, assetAnswers } from './needs.ts';
 import { weights } from './weights.ts';
@@ -20,11 +21,11 @@ export function goldWorth(mind: Mind, before: number, after: number): number {
 }
 
 /** A purse: what the Chapter under way costs counts most, then the Chapters to come, then a reserve; the rest is idle. */
-function purse({ own, view }: Mind, gold: number): number {
+function purse(mind: Mind, gold: number): number {
+  const { own, view } = mind;
   const { chapter } = own;
   const fee = typeof chapter === 'number' ? chapterCost(view, chapter) : 0;
-  let later = 0;
-  if (typeof chapter === 'number') for (let next = chapter + 1; next <= 4; next++) later += chapterCost(view, next);
+  const later = typeof chapter === 'number' ? feesAfter(view, chapter) : friendsFees(mind);
   const first = Math.min(gold, fee);
   const second = Math.min(gold - first, later);
   const third = Math.min(gold - first - second, RESERVE);
@@ -109,8 +110,10 @@ export function assetPower(mind: Mind, def: CardDef): number {
 export function assetWorth(mind: Mind, card: Card): number {
   const { own, needs } = mind;
   const def = cardById(card);
-  // A Rumour that is played goes on answering what it answers now.
-  const worth = assetPower(mind, def) + assetAnswers(needs, def.keywords) + (needs.answers.get(card) ?? 0);
+  // A Rumour that is played goes on answering what it answers now; Items and Spells may be handed on (KIL-11.4).
+  const gift = def.reward === 'item' || def.reward === 'spell' ? friendsNeed(mind, def.keywords) : 0;
+  const answers = Math.max(assetAnswers(needs, def.keywords) + (needs.answers.get(card) ?? 0), gift);
+  const worth = assetPower(mind, def) + answers;
   const clash = own.assets.find(
     other => other !== card && def.unique !== undefined && cardById(other).unique === def.unique,
   );

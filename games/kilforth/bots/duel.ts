@@ -31,6 +31,9 @@ export interface Result {
   readonly fleeHp: number;
 }
 
+/** More dice or HP than any side has: four heroes together against an Ancient have the most. */
+const MOST = 128;
+
 /** Results by the dice of both sides, and then by their HP. */
 const known = new Map<number, Result[]>();
 
@@ -39,13 +42,13 @@ export function duel(sides: Sides): Result {
   if (foeHp <= 0) return { win: 1, both: 0, flee: 0, lose: 0, winHp: hp, fleeHp: 0 };
   if (hp <= 0) return { win: 0, both: 0, flee: 0, lose: 1, winHp: 0, fleeHp: 0 };
   const options = (chance > 0.4 ? 1 : 0) + (strikesFirst ? 2 : 0) + (courage > 0 ? 4 : 0);
-  const match = (((firstDice * 64 + dice) * 64 + foeFirstDice) * 64 + foeDice) * 8 + options;
+  const match = (((firstDice * MOST + dice) * MOST + foeFirstDice) * MOST + foeDice) * 8 + options;
   let results = known.get(match);
   if (!results) {
     results = [];
     known.set(match, results);
   }
-  const at = hp * 64 + foeHp;
+  const at = hp * MOST + foeHp;
   let result = results[at];
   if (!result) {
     result = solve(sides, strikesFirst);
@@ -77,7 +80,7 @@ const grids = new Map<number, Grid>();
 
 function gridOf({ dice, foeDice, chance, courage }: Sides, strikesFirst: boolean): Grid {
   const options = (chance > 0.4 ? 1 : 0) + (strikesFirst ? 2 : 0) + (courage > 0 ? 4 : 0);
-  const key = (dice * 64 + foeDice) * 8 + options;
+  const key = (dice * MOST + foeDice) * 8 + options;
   let grid = grids.get(key);
   if (!grid) {
     grid = { hits: binomial(dice, chance), wounds: binomial(foeDice, PLAIN), strikesFirst, courage, cells: [] };
@@ -100,7 +103,7 @@ function solve(sides: Sides, strikesFirst: boolean): Result {
 
 /** What follows from these HP: somebody is down, another round, or for lack of courage flight. */
 function cell(grid: Grid, h: number, f: number): Sums {
-  const at = h * 64 + f;
+  const at = h * MOST + f;
   let sums = grid.cells[at];
   if (!sums) {
     sums = settle(grid, h, f);

@@ -6,8 +6,9 @@ import { ATTRIBUTES, type Attribute, type Keyword, type RewardType } from '../co
 import { diceCount } from '../rules/dice.ts';
 import { chanceOf } from '../rules/odds.ts';
 import { opsOf } from '../rules/sources.ts';
-import { type Card, type Hero, hero, LAST_DAY, type State } from '../rules/state.ts';
+import { type Card, type Hero, hero, LAST_DAY, type RegionId, type State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
+import type { Transfer } from './exchange-choice.ts';
 import { type Needs, needsOf } from './needs.ts';
 
 export type Turn = BotTurn<State, View>;
@@ -51,7 +52,12 @@ export interface Memo {
   readonly forced: Map<Card, number>;
   readonly draw: Map<RewardType, number>;
   readonly power: Map<Card, number>;
+  /** What friends would hand each other, by giver and taker; what friends lack. */
+  readonly transfer: Map<number, Transfer>;
+  readonly needs: Map<Seat, Needs>;
   trade?: number;
+  /** Where friends meet next, if anywhere. */
+  meeting?: { readonly place: RegionId | undefined };
 }
 
 export const newMemo = (): Memo => ({
@@ -60,6 +66,8 @@ export const newMemo = (): Memo => ({
   forced: new Map(),
   draw: new Map(),
   power: new Map(),
+  transfer: new Map(),
+  needs: new Map(),
 });
 
 export function mindOf(turn: Turn): Mind {

@@ -9,7 +9,7 @@ import { totalOf } from '../rules/test.ts';
 import type { View } from '../rules/view.ts';
 import { draftChoice } from './draft-choice.ts';
 import { fallback } from './fallback.ts';
-import { gatheringPlace, isTogether } from './fellowship.ts';
+import { gatheringPlace, isTogether } from './gathering.ts';
 import { type Mind, mindOf } from './mind.ts';
 import { answerWorth } from './needs.ts';
 import { smallChoice } from './small-choices.ts';

@@ -8,7 +8,7 @@ import { goldWorth, lossOf, rumourWorth } from './card-worth.ts';
 import type { Mind } from './mind.ts';
 import { weights } from './weights.ts';
 
-/** The Ancient without it, the Loot, and the card in hand. */
+/** The Ancient without it (all friends would suffer from it), the Loot, and the card in hand. */
 export function plotGain(mind: Mind, plot: Card): number {
   const { ability } = cardById(plot);
   let worth = 0;
@@ -26,7 +26,11 @@ export function plotGain(mind: Mind, plot: Card): number {
       default:
         worth += 1.2;
     }
-  return worth * foreboding(mind) + (mind.view.bag > 0 ? weights.loot : 0) + rumourWorth(mind, plot);
+  return (
+    worth * foreboding(mind) * (mind.view.mode === 'cooperative' ? weights.plotForAll : 1) +
+    (mind.view.bag > 0 ? weights.loot : 0) +
+    rumourWorth(mind, plot)
+  );
 }
 
 /** Who will never see the Ancient need not care; who is about to, cares. */

@@ -2,6 +2,7 @@
 
 import type { Picks } from '@veillee/kernel';
 import { cardById } from '../content/cards.ts';
+import { ancientsHere } from '../rules/assault.ts';
 import { isEnemyOf } from '../rules/engagement.ts';
 import { diagonals, terrainOf } from '../rules/map.ts';
 import { type Card, CITY, place, type RegionId } from '../rules/state.ts';
@@ -9,7 +10,8 @@ import { isBack } from '../rules/view.ts';
 import { campaignChoice, destinyWorth } from './campaign.ts';
 import { assetWorth, hpWorth, lossOf } from './card-worth.ts';
 import { confrontWorth } from './facing.ts';
-import { fellowshipChoice, staysHere, visitFriends } from './fellowship.ts';
+import { fellowshipChoice, teamChoice, visitFriends } from './fellowship.ts';
+import { hasLeisure, staysHere, turnsUntilAllMeet } from './gathering.ts';
 import { giftChoice } from './gift-choice.ts';
 import { arrivalWorth, nightCost, type Outlook, outlookOf, type Way, waysFrom } from './land.ts';
 import { tradeWorth } from './market.ts';
@@ -21,16 +23,40 @@ import { weights } from './weights.ts';
 export function turnChoice(mind: Mind): Picks {
   const keys = mind.turn.decision.options.map(({ key }) => key);
   const at = giftChoice(mind, keys) ?? fellowshipChoice(mind, keys) ?? campaignChoice(mind, keys);
-  return [at ?? bestAction(mind, staysHere(mind) ? keys.filter(isStationary) : keys)];
+  return [at ?? withFriends(mind, keys, bestAction(mind, keys))];
 }
 
-/** What does not lead away from here, nor bring new trouble. */
-const isStationary = (key: string): boolean => !key.startsWith('move:') && !key.startsWith('use:') && key !== 'search';
+/** A test together with whoever is here: a die for each (KIL-12.5). */
+function withFriends(mind: Mind, keys: readonly string[], best: string): string {
+  const [action, card = '', how] = best.split(':');
+  const peaceful = action === 'confront' && how !== 'hostile' && !isEnemyOf(mind.view, mind.seat, card);
+  return (peaceful ? teamChoice(mind, keys) : undefined) ?? best;
+}
+
+/** What does not lead away from here. */
+const isStationary = (key: string): boolean => !key.startsWith('move:') && !key.startsWith('use:');
+
+/** What a friend at the meeting place may do, or one who has time before he must be there. */
+function allowed(mind: Mind, keys: readonly string[]): readonly string[] {
+  if (staysHere(mind)) return keys.filter(key => isStationary(key) && (key !== 'search' || maySearch(mind)));
+  return hasLeisure(mind) ? keys.filter(isStationary) : keys;
+}
+
+/** KIL-13.1: nothing new where an Ancient is to be assaulted; elsewhere as long as he is well. */
+const maySearch = ({ view, seat, own }: Mind): boolean =>
+  ancientsHere(view, seat).length === 0 && own.hp >= weights.searchHp;
 
 function bestAction(mind: Mind, keys: readonly string[]): string {
   const { own } = mind;
   const ap = own.ap;
   const scene = sceneOf(mind, ap);
+  let [best, most] = bestOf(scene, allowed(mind, keys));
+  // Time before a meeting is used for what pays; else one is early.
+  if (most <= 0 && !staysHere(mind) && hasLeisure(mind)) [best, most] = bestOf(scene, keys);
+  return withBoots(mind, keys, best);
+}
+
+function bestOf(scene: Scene, keys: readonly string[]): [key: string, worth: number] {
   let best = 'camp';
   let most = Number.NEGATIVE_INFINITY;
   for (const key of keys) {
@@ -40,7 +66,7 @@ function bestAction(mind: Mind, keys: readonly string[]): string {
       best = key;
     }
   }
-  return withBoots(mind, keys, best);
+  return [best, most];
 }
 
 /** A Move that a card pays for: the card first. */
@@ -118,7 +144,7 @@ function scoreOf(scene: Scene, key: string): number {
   const lastHere = ap <= 1 ? nightCost(mind, own.region) : 0;
   switch (kind) {
     case 'camp':
-      return (staysHere(mind) ? 0 : -0.9 * ap) - nightCost(mind, own.region);
+      return (isIdle(mind) ? 0 : -0.9 * ap) - nightCost(mind, own.region);
     case 'move':
       return moveScore(scene, rest) - (ap <= 1 ? nightCost(mind, rest) : 0);
     case 'search': {
@@ -152,6 +178,9 @@ function scoreOf(scene: Scene, key: string): number {
       return Number.NEGATIVE_INFINITY; // Gifts have been looked at before
   }
 }
+
+/** At the meeting place, and some will not come today: there is nothing to stay awake for. */
+const isIdle = (mind: Mind): boolean => staysHere(mind) && turnsUntilAllMeet(mind) === Number.POSITIVE_INFINITY;
 
 /** Rest is worth the more, the more Days there are to use the HP; before an Assault every HP counts. */
 function eagerness({ own, days }: Mind): number {

@@ -42,6 +42,33 @@ export const weights = {
   rumourAsset: 0.2,
   /** Below this chance to win a hero flees from an Enemy. */
   courage: 0.4,
+  /** Days that friends need for the Finale of each, and for each Ancient with the wounds it leaves. */
+  finaleDays: 0.8,
+  ancientDays: 1.25,
+  /** Steps that friends make in a Day; spare Days in which they grow stronger; the part of their HP that they want to keep. */
+  stepsPerDay: 5,
+  patience: 3,
+  keep: 0.6,
+  /** The part of their HP for which they rest a Day more. */
+  restFor: 0.08,
+  /** A Plot strikes all friends. */
+  plotForAll: 1.5,
+  /** What both together must gain by a card that changes hands; what a friend gives away without asking why. */
+  handOver: 1.5,
+  kindness: 4,
+  /** A card that a friend lacks, to whoever has finished his Chapters and to whoever has not. */
+  forFriends: 0.9,
+  forFriendsWhileBusy: 0.3,
+  /** What a meeting brings, to whoever must walk to it, and the most that is walked for. */
+  visit: 0.8,
+  visitMost: 12,
+  /** The chance to win with which he calls nobody into his Battle. */
+  sureOfHimself: 0.8,
+  /** HP with which he looks for more trouble while he waits for friends. */
+  searchHp: 5,
   /** An Assault that is good enough at once. */
   boldness: 0.9,
+  /** Points that a rival may gain in a Day; the odds that are enough for whoever may be overtaken so. */
+  pointsPerDay: 5,
+  thinLead: 0.7,
 } satisfies { [name: string]: number | readonly number[] };

@@ -9,7 +9,8 @@ import { helpersOf } from '../rules/team.ts';
 import { totalOf } from '../rules/test.ts';
 import { defeatCost, lossOf, prizeOf, woundCost } from './card-worth.ts';
 import { duel, type Result } from './duel.ts';
-import { enemyWorth, evasion, fightWorth } from './facing.ts';
+import { battleWith, enemyWorth, evasion, fightWorth } from './facing.ts';
+import { helpInBattle } from './fellowship.ts';
 import { giftInFight } from './gift-choice.ts';
 import { diceAgainst, type Mind } from './mind.ts';
 import { weights } from './weights.ts';
@@ -31,8 +32,8 @@ export function beforeRoll(mind: Mind): Picks {
   if (view.fight) {
     const gift = giftInFight(mind, keys);
     if (gift) return [gift];
-    const mate = keys.find(key => key.startsWith('team:'));
-    if (mate && view.mode === 'cooperative') return [mate];
+    const mate = helpInBattle(mind, keys, fromHere(mind));
+    if (mate) return [mate];
     if (keys.includes('flee') && shouldFlee(mind)) return ['flee'];
   }
   const helpers = helpersOf(view, seat).length;
@@ -271,8 +272,8 @@ export function openingChoice(mind: Mind): Picks {
   const smoke =
     worth < -1 ? keys.find(key => key.startsWith('use:') && abilityOf(mind, key) && hides(mind, key)) : undefined;
   if (smoke) return [smoke];
-  const mate = keys.find(key => key.startsWith('team:'));
-  if (mate && view.mode === 'cooperative' && (view.heroes[Number(mate.slice(5))]?.hp ?? 0) >= 3) return [mate];
+  const mate = helpInBattle(mind, keys, battleWith(mind, def, view.drawn.includes(def.id) ? 'foe' : 'nobody'));
+  if (mate) return [mate];
   const start = keys.find(key => key.startsWith('use:') && startIsGood(mind, key));
   return start ? [start] : [];
 }

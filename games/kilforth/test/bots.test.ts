@@ -5,6 +5,8 @@ import { type Bot, Chance, checkPicks, type Decision, Match, newChance, type Pic
 import { describe, expect, test } from 'vitest';
 import { adept } from '../bots/adept.ts';
 import { duel } from '../bots/duel.ts';
+import { gatheringPlace } from '../bots/gathering.ts';
+import { mindOf } from '../bots/mind.ts';
 import { needsOf } from '../bots/needs.ts';
 import { novice } from '../bots/novice.ts';
 import { sagaIds } from '../content/cards.ts';
@@ -14,7 +16,7 @@ import { kilforth } from '../rules/game.ts';
 import type { State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { richKilforth } from './rich.ts';
-import { scene, type Table } from './scene.ts';
+import { type Setting, scene, type Table } from './scene.ts';
 
 type KilforthBot = Bot<State, View>;
 const bots: readonly KilforthBot[] = [novice, adept];
@@ -360,6 +362,85 @@ describe('the adept', () => {
     expect(answer(gathering('brimstone-pit'), adept)[0]).not.toMatch(/^move:/);
   });
 
+  test('uses the time until its friends can be at the meeting place, and is there when they are', () => {
+    const before = (friend: string) =>
+      scene(2)
+        .at(0, 'gallows-oak')
+        .at(1, friend)
+        .hero(0, { chapter: 'finale', hp: 6, maxHp: 8, ap: 6 })
+        .hero(1, { chapter: 'finale', hp: 8, maxHp: 8, ap: 8 })
+        .opens();
+    expect(answer(before('mute-glacier'), adept)).toEqual(['rest']);
+    expect(answer(before('field-of-banners'), adept)).toEqual(['move:field-of-banners']);
+  });
+
+  test('plans the Finales of all and the way to the Ancient as one way', () => {
+    const meeting = (setting: Setting, seat: 0 | 1) => {
+      const { match } = setting.active(seat).opens();
+      return gatheringPlace(mindOf(turnOf(match, awaited(match) as Decision, chanceOf('way'))));
+    };
+    const friends = (about: Partial<State['heroes'][number]>, day = 12) =>
+      scene(2).day(day).at(0, 'whispering-wood').at(1, 'whispering-wood').hero(0, { chapter: 'finale' }).hero(1, about);
+    // Heron Ford is nearer, but next to Golden Fields, where the Ancient will stand.
+    for (const seat of [0, 1] as const) expect(meeting(friends({ chapter: 'finale' }), seat)).toBe('field-of-banners');
+    // A friend who still has Chapters to tell is not called away from them until the last Days.
+    expect(meeting(friends({ chapter: 3 }), 0)).toBeUndefined();
+    expect(meeting(friends({ chapter: 3 }, 23), 0)).toBe('field-of-banners');
+  });
+
+  test('hands a friend the card and the Gold that his Chapters lack, or asks for them', () => {
+    const met = (seat: 0 | 1) =>
+      scene(2)
+        .active(seat)
+        .hero(0, { chapter: 'finale', gold: 12 })
+        .hand(0, 'pedlar')
+        .hero(1, { chapter: 1, gold: 0 })
+        .opens();
+    const given = met(0);
+    expect(answer(given, adept)).toEqual(['exchange:1']);
+    expect(answer(given.plays('exchange:1'), adept)).toEqual(['pedlar']);
+    expect(answer(given.chooses('exchange.give', 'pedlar'), adept)).toEqual(['12']);
+    expect(answer(given.chooses('exchange.gold', '12'), adept)).toEqual(['accept']);
+    const asked = met(1);
+    expect(answer(asked, adept)).toEqual(['exchange:0']);
+    expect(answer(asked.plays('exchange:0'), adept)).toEqual(['pedlar']);
+    expect(answer(asked.chooses('exchange.ask', 'pedlar'), adept)).toEqual(['-12']);
+    expect(answer(asked.chooses('exchange.gold', '-12'), adept)).toEqual(['accept']);
+  });
+
+  test('keeps among friends the card that its own Chapter lacks', () => {
+    const table = scene(2).hero(0, { chapter: 1, gold: 3, saga: 'save-the-villagers' }).hand(0, 'pedlar');
+    expect(answer(table.hero(1, { chapter: 1, gold: 3 }).opens(), adept)).not.toEqual(['exchange:1']);
+  });
+
+  test('rests with its friends before an Assault as long as there is time, and then goes with all of them', () => {
+    const before = (hp: number, day: number) =>
+      scene(2)
+        .day(day)
+        .at(0, 'serene-lake')
+        .at(1, 'serene-lake')
+        .hero(0, { chapter: 'done', hp, maxHp: 8, ap: hp, gold: 0 })
+        .hero(1, { chapter: 'done', hp, maxHp: 8, ap: hp, gold: 0 })
+        .ancients('pale-queen')
+        .risen('pale-queen', 'serene-lake', { hp: 2 })
+        .opens();
+    expect(answer(before(4, 12), adept)).toEqual(['rest']);
+    expect(answer(before(8, 12), adept)).toEqual(['team:1']);
+    expect(answer(before(4, 25), adept)).toEqual(['team:1']);
+  });
+
+  test('calls friends into a Battle that it may lose, and not into an easy one', () => {
+    const met = (enemy: string) =>
+      scene(2)
+        .at(0, 'skull-heath')
+        .at(1, 'skull-heath')
+        .hero(1, { hp: 6, maxHp: 6 })
+        .encounters('skull-heath', enemy)
+        .opens('turn');
+    expect(answer(met('forgotten-host'), adept)).toEqual(['team:1']);
+    expect(answer(met('wheatfield-imp'), adept)[0] ?? '').not.toMatch(/^team:/);
+  });
+
   test('beats random heroes', () => {
     let won = 0;
     for (const seed of ['a', 'b', 'c'])
@@ -372,11 +453,11 @@ describe('the adept', () => {
     expect(won).toBeGreaterThanOrEqual(5);
   });
 
-  /** Dossier 7.11, check 11, in small: with thousands of games the README has the figures. */
-  test('tells most Sagas to the end, at the pace they were made for', () => {
+  /** Dossier 7.11, check 11, with its bounds but fewer games: the README has the figures of many, Saga by Saga. */
+  test('tells most Sagas to the end but not all, at the pace they were made for', () => {
     const days: number[][] = [[], [], [], []];
     let finished = 0;
-    const games = 26;
+    const games = 40;
     for (let n = 0; n < games; n++) {
       const match = Match.start(kilforth, {
         seed: `saga ${n}`,
@@ -396,8 +477,8 @@ describe('the adept', () => {
       }
       if (match.state.awake) finished++;
     }
-    expect(finished / games).toBeGreaterThan(0.45);
-    expect(finished / games).toBeLessThan(0.95);
+    expect(finished / games).toBeGreaterThan(0.35);
+    expect(finished / games).toBeLessThan(0.8);
     const medians = days.map(list => list.sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0);
     for (const [i, wanted] of [4, 9, 14, 17].entries())
       expect(Math.abs((medians[i] ?? 0) - wanted), `Chapter ${i + 1}: Day ${medians[i]}`).toBeLessThanOrEqual(2);

@@ -4,24 +4,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { words } from './catalogues.ts';
 import { foreignWords } from './french.ts';
-import { type House, openHouse, PHONE, startProcess, type Visitor, type VisitorPlan } from './house.ts';
+import { PHONE, startProcess, type Visitor, type VisitorPlan } from './house.ts';
 import { act, asked, type Lit, look, type Plan, playOn, type Sight, touch, wanderer } from './kilforth-seat.ts';
 import { axeFindings, overflow, tooSmall, unnamed } from './measures.ts';
+import { openedHouse } from './opened-house.ts';
 import { finger, mouse } from './seat.ts';
 import { lay } from './tables.ts';
 
-// On a machine that others use too.
-vi.setConfig({ testTimeout: 600_000, hookTimeout: 300_000 });
-
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-});
-afterEach(() => house.clear());
-afterAll(() => house?.close());
+const house = openedHouse();
 
 const say = words('en');
 const GUIDED = ['thunderstone', 'kilforth'];

@@ -2,26 +2,19 @@
 // in a low window, and what the menu does.
 
 import { readFileSync } from 'node:fs';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { TableFacts } from '../../../server/protocol.ts';
 import { words } from './catalogues.ts';
-import { type House, openHouse, PHONE } from './house.ts';
+import { PHONE } from './house.ts';
 import { focusOn, keys, tabTo } from './keys.ts';
 import { lateSave } from './late-save.ts';
 import { overflow, tooSmall } from './measures.ts';
+import { openedHouse } from './opened-house.ts';
 import { type Deed, finger, mouse } from './seat.ts';
 import { lay } from './tables.ts';
 import { asked, FIGHT, look, playOn, SHOP, type Sight, touch } from './thunderstone-seat.ts';
 
-// On a machine that others use too.
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
-
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-});
-afterEach(() => house.clear());
-afterAll(() => house?.close());
+const house = openedHouse();
 
 const say = words('en');
 const AGAINST_A_BOT = [

@@ -2,25 +2,18 @@
 
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { words } from './catalogues.ts';
 import { foreignWords } from './french.ts';
-import { type House, openHouse, PHONE } from './house.ts';
+import { PHONE } from './house.ts';
 import { axeFindings, overflow, tooSmall, unnamed } from './measures.ts';
+import { openedHouse } from './opened-house.ts';
 import { mouse } from './seat.ts';
 import { lay } from './tables.ts';
 import { asked, FIGHT, look, playOn, SHOP, type Sight } from './thunderstone-seat.ts';
 import { type Check, walkRooms, walkTable } from './walk.ts';
 
-// On a machine that others use too.
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
-
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-});
-afterEach(() => house.clear());
-afterAll(() => house?.close());
+const house = openedHouse();
 
 const say = words('en');
 const isTurn = (sight: Sight): boolean => sight.lit.some(lit => lit.area === 'village' || lit.area === 'entrance');

@@ -4,23 +4,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page, WebSocketRoute } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ServerMessage } from '../../../server/protocol.ts';
 import { words } from './catalogues.ts';
-import { type House, openHouse, startProcess, type Visitor } from './house.ts';
+import { startProcess, type Visitor } from './house.ts';
+import { openedHouse } from './opened-house.ts';
 import { mouse } from './seat.ts';
 import { lay } from './tables.ts';
 import { act, asked, FIGHT, look, playOn, SHOP, type Sight } from './thunderstone-seat.ts';
 
-// On a machine that others use too.
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
-
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-});
-afterEach(() => house.clear());
-afterAll(() => house?.close());
+const house = openedHouse();
 
 const say = words('en');
 const isTurn = (sight: Sight): boolean => sight.lit.some(lit => lit.area === 'village' || lit.area === 'entrance');

@@ -1,0 +1,272 @@
+// Gloom of Kilforth to its end in a real browser: Finale, Totem, the Ancient, the Assault and the scores; won alone, lost on a
+// phone, won together. A twin of each game runs beside the page: whatever the page shows or does differently fails.
+
+import { readFileSync } from 'node:fs';
+import type { Decision, Option, Picks, Save } from '@veillee/kernel';
+import { type Say, speaker } from '@veillee/text';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { type ByHand, playTwin } from './by-hand.ts';
+import { allTexts, words } from './catalogues.ts';
+import { foreignWords } from './french.ts';
+import { PHONE } from './house.ts';
+import { look, touch } from './kilforth-seat.ts';
+import { lastDays, Twin } from './last-days.ts';
+import { overflow } from './measures.ts';
+import { openedHouse } from './opened-house.ts';
+import { finger, mouse, tap } from './seat.ts';
+import { layAgain, openSave } from './tables.ts';
+
+const house = openedHouse();
+
+const NAMES = ['Ysolde', 'Iris'] as const;
+const GUIDED = { guided: ['thunderstone', 'kilforth'] };
+
+const speaking = (language: 'en' | 'fr'): Say =>
+  speaker(
+    language,
+    Object.fromEntries(NAMES.map((name, seat) => [`player.${seat}`, name])),
+    allTexts(language, 'kilforth'),
+  );
+const say = speaking('en');
+const word = words('en');
+
+const slip = (page: Page): Promise<string> => page.locator('.v-slip-words').innerText();
+const figure = (page: Page, ancient: string) => page.locator(`.kil-figures [data-thing="ancient:${ancient}"]`);
+const chronicle = (page: Page): Promise<string> =>
+  page.getByRole('region', { name: word('frame.chronicle') }).innerText();
+const nameOf = (card: string, speak: Say = say): string => speak({ text: `card.${card}` });
+
+/** The scores as they stand in the dialog: name and points, winners marked. */
+const scores = (page: Page) =>
+  page.locator('[role="dialog"] .scores tr').evaluateAll(rows =>
+    rows.map(row => ({
+      name: row.querySelector('b')?.textContent ?? '',
+      points: Number(row.lastElementChild?.textContent),
+      won: row.querySelector('[role="img"][aria-label]') !== null,
+    })),
+  );
+
+/** The end, as the twin knows it. */
+const ending = ({ match: { outcome } }: Twin) =>
+  NAMES.slice(0, outcome?.scores.length).map((name, seat) => ({
+    name,
+    points: outcome?.scores[seat],
+    won: outcome?.won.includes(seat) ?? false,
+  }));
+
+/** The journal as the server keeps it, saved through the menu. */
+async function journalOf(page: Page): Promise<Save['journal']> {
+  await page.getByRole('button', { name: word('menu.title') }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: word('menu.export') }).click();
+  const saved = JSON.parse(readFileSync(await (await download).path(), 'utf8')) as Save;
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  return saved.journal;
+}
+
+/** The game that is over is opened again, from its beginning to its last entry. */
+async function seenAgain(page: Page, twin: Twin): Promise<void> {
+  const entries = twin.match.journal.length;
+  await page.getByRole('button', { name: word('over.replay') }).click();
+  const slider = page.getByRole('slider', { name: word('replay.slider') });
+  await slider.waitFor();
+  await expect.poll(() => page.locator('.kil-tile').count()).toBe(25);
+  await slider.focus();
+  await page.keyboard.press('End');
+  await page.getByText(word('replay.at', { at: entries, entries })).waitFor();
+  await expect.poll(() => page.locator('.kil-day b').innerText()).toBe(`Day ${twin.state.day}`);
+}
+
+describe('alone', () => {
+  test('the Finale, the Totem, the Ancient, its Assault: won with the mouse, and seen again', async () => {
+    const saved = await lastDays({
+      seats: 1,
+      difficulty: 'story',
+      before: 'saga',
+      outcome: 'outcome.victory',
+      most: 45,
+      rounds: 2,
+      shields: 1,
+      team: 1,
+    });
+    const twin = await Twin.of(saved);
+    const [ancient] = twin.state.ancients;
+    if (!ancient) throw new Error('no Ancient is in this game');
+    const visitor = await house.visitor({ settings: GUIDED });
+    const { page } = visitor;
+    await openSave(visitor, saved);
+    const met = new Set<string>();
+
+    /** The Finale's odds stand beside the map before anything is rolled. */
+    const readsFinale = async (options: readonly Option[]): Promise<void> => {
+      const [first] = options;
+      const thing = first?.on?.find(one => one.startsWith('region:')) ?? '';
+      await touch(page, { thing, look: 'option', area: 'region' }, mouse);
+      const odds = page.locator('.kil-focus .kil-odds tbody tr');
+      await expect.poll(() => odds.count()).toBe(options.length);
+      for (const [nth, { with: params }] of options.entries())
+        expect(await odds.nth(nth).innerText()).toMatch(
+          new RegExp(`(\\d+ dice|1 die|no dice), needs ${params?.value}\\s+\\d+%\\s+\\d+%`),
+        );
+      await page.keyboard.press('Escape');
+      await expect.poll(async () => (await look(page)).rows).toEqual([]);
+      met.add('odds of the Finale');
+    };
+
+    const before = async ({ prompt, options }: Decision, picks: Picks): Promise<void> => {
+      const { heroes, fight, test: roll } = twin.state;
+      const [own] = heroes;
+      if (own?.chapter === 'finale' && picks[0]?.startsWith('feat:')) {
+        expect(await figure(page, ancient.id).count()).toBe(0);
+        await readsFinale(options.filter(({ key }) => key.startsWith('feat:')));
+      }
+      if (prompt === 'finale.totem') {
+        // Laid out, and on the slip what it may become.
+        expect(await page.locator('.kil-spread [data-thing]').count()).toBe(1);
+        expect((await look(page)).buttons.map(({ text }) => text)).toEqual(options.map(option => say(option)));
+        met.add('totem');
+      }
+      if (prompt === 'turn.choice' && own?.chapter === 'done' && !met.has('risen')) {
+        const { region } = twin.state.ancients[0] ?? {};
+        expect(await figure(page, ancient.id).getAttribute('aria-label')).toContain(nameOf(region ?? ''));
+        expect(await page.locator(`[data-zone="region:${region}"][data-lair]`).count()).toBe(1);
+        const line = say({ text: 'log.ancient', with: { card: nameOf(ancient.id), region: nameOf(region ?? '') } });
+        expect(await chronicle(page)).toContain(line);
+        for (const card of own.assets) expect(await page.locator(`.kil-hero [data-thing="${card}"]`).count()).toBe(1);
+        met.add('risen');
+      }
+      if (prompt === 'assault.confirm') {
+        expect(await page.locator('.v-slip').getAttribute('data-tone')).toBe('danger');
+        expect(await slip(page)).toMatch(/(No Plot helps|\d+ Plots? helps?) it\. You cannot flee/);
+        expect(await slip(page)).toMatch(/You win \d+% of the time/);
+        met.add(picks.length > 0 ? 'sure' : 'not yet');
+      }
+      if (fight?.assault) {
+        expect(await page.locator('.kil-sides').innerText()).toContain(nameOf(ancient.id));
+        if (fight.round > 0) expect(await page.locator('.kil-sides').innerText()).toContain(`Round ${fight.round}`);
+        if (roll && roll.rolls.length > 0) {
+          const dice = page.locator('.kil-test .kil-dice');
+          expect(await dice.getAttribute('aria-label')).toContain(roll.rolls.join(' '));
+        }
+        met.add(prompt);
+      }
+    };
+    const chosen = async ({ key }: Option): Promise<void> => {
+      if (!key.startsWith('assault:')) return;
+      expect(await page.locator('.v-slip').getAttribute('data-tone')).toBe('danger');
+      expect(await slip(page)).toMatch(/You win \d+% of the time\..* there is no way back/s);
+      met.add('assault chosen');
+    };
+    await playTwin({ page, hand: mouse, say, chosen }, twin, before);
+    expect([...met]).toEqual(
+      expect.arrayContaining([
+        'odds of the Finale',
+        'totem',
+        'risen',
+        'assault chosen',
+        'not yet',
+        'sure',
+        'battle.prevent',
+      ]),
+    );
+
+    const dialog = page.getByRole('dialog', { name: word('over.won') });
+    await dialog.waitFor();
+    expect(twin.match.outcome?.won).toEqual([0]);
+    expect(await dialog.innerText()).toContain(say(twin.match.outcome?.text ?? { text: '' }));
+    expect(await scores(page)).toEqual(ending(twin));
+    await page.getByRole('button', { name: word('over.look') }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(await figure(page, ancient.id).count()).toBe(0);
+    expect(await journalOf(page)).toEqual(twin.match.journal);
+    await seenAgain(page, twin);
+  });
+
+  test('the Assault lost by touch on a phone, in French to the last word', async () => {
+    const saved = await lastDays({
+      seats: 1,
+      difficulty: 'nightmare',
+      before: 'assault',
+      outcome: 'outcome.fallen',
+      most: 45,
+      rounds: 2,
+      shields: 0,
+      team: 1,
+    });
+    const twin = await Twin.of(saved);
+    const french = speaking('fr');
+    const visitor = await house.visitor({ viewport: PHONE, touch: true, settings: { ...GUIDED, language: 'fr' } });
+    const { page } = visitor;
+    await openSave(visitor, saved, 'fr');
+    const found = new Set<string>();
+    const check = async (): Promise<void> => {
+      for (const text of await foreignWords(page, 'kilforth')) found.add(text);
+      for (const text of await overflow(page)) found.add(`wide: ${text}`);
+    };
+    const how: ByHand = { page, hand: finger, say: french, chosen: check };
+    await playTwin(how, twin, async ({ prompt }) => {
+      if (prompt === 'assault.confirm' || twin.state.fight?.assault) await check();
+    });
+    await check();
+    expect([...found]).toEqual([]);
+
+    const dialog = page.getByRole('dialog', { name: words('fr')('over.title') });
+    await dialog.waitFor();
+    expect(twin.match.outcome?.won).toEqual([]);
+    expect(await dialog.innerText()).toContain(french(twin.match.outcome?.text ?? { text: '' }));
+    expect(await scores(page)).toEqual(ending(twin));
+    await tap(page.getByRole('button', { name: words('fr')('over.look') }));
+    await dialog.waitFor({ state: 'detached' });
+    // Who falls to an Ancient leaves the game; it stays.
+    const [{ id } = { id: '' }] = twin.state.ancients;
+    expect(await page.locator('.kil-pawn').count()).toBe(0);
+    expect(await figure(page, id).count()).toBe(1);
+  });
+});
+
+describe('together, around one screen', () => {
+  test('a team assaults the Ancients and wins', async () => {
+    const saved = await lastDays({
+      seats: 2,
+      difficulty: 'story',
+      before: 'assault',
+      outcome: 'outcome.victory',
+      most: 60,
+      rounds: 2,
+      shields: 0,
+      team: 2,
+    });
+    const twin = await Twin.of(saved);
+    const visitor = await house.visitor({ settings: GUIDED });
+    const { page } = visitor;
+    const seats = [
+      { kind: 'me', name: NAMES[0] },
+      { kind: 'hotseat', name: NAMES[1] },
+    ] as const;
+    await layAgain(visitor, saved, seats);
+    const teams = new Set<string>();
+    let invited = 0;
+    await playTwin({ page, hand: mouse, say }, twin, async ({ prompt, seat }) => {
+      const { fight } = twin.state;
+      // Whoever is asked sits before the screen.
+      expect(await page.locator('.kil-hero-words h2').innerText()).toBe(NAMES[seat]);
+      if (prompt === 'team.invite') invited++;
+      if (!fight?.assault) return;
+      const sides = page.locator('.kil-sides .kil-side').first();
+      const shown = await sides.locator('.v-avatar').evaluateAll(all => all.map(one => one.getAttribute('aria-label')));
+      expect(shown).toEqual(fight.members.map(member => NAMES[member]));
+      teams.add(`${nameOf(fight.adversary)}: ${shown.join(' and ')}`);
+    });
+    expect(invited).toBeGreaterThan(0);
+    expect([...teams].filter(team => team.includes(' and ')).length).toBeGreaterThan(0);
+    await page.getByRole('dialog', { name: word('over.won') }).waitFor();
+    expect(twin.match.outcome?.won).toEqual([0, 1]);
+    expect(await scores(page)).toEqual(ending(twin));
+    await page.getByRole('button', { name: word('over.look') }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await page.locator('.kil-figures .kil-ancient').count()).toBe(0);
+    expect(await journalOf(page)).toEqual(twin.match.journal);
+  });
+});

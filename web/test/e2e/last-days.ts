@@ -1,0 +1,149 @@
+// The last Days of a game of Kilforth: a save from which little is left to play, and a twin of the game that plays it.
+
+import { awaited, type Player, player, turnOf } from '@veillee/bots';
+import { shelf } from '@veillee/games';
+import { type Bot, type Decision, type GameKit, isUnwanted, load, Match, type Picks, save } from '@veillee/kernel';
+
+/** What is read of a game here and in the tests. */
+export interface State {
+  readonly day: number;
+  readonly heroes: readonly {
+    readonly chapter: number | 'finale' | 'done';
+    readonly region: string;
+    readonly hp: number;
+    readonly ap: number;
+    readonly assets: readonly string[];
+  }[];
+  readonly ancients: readonly { readonly id: string; readonly region?: string; readonly defeated: boolean }[];
+  readonly fight?: {
+    readonly assault: boolean;
+    readonly adversary: string;
+    readonly members: readonly number[];
+    readonly round: number;
+    readonly hp: number;
+  };
+  readonly test?: { readonly rolls: readonly number[] };
+}
+
+async function adeptOf(): Promise<{ readonly kit: GameKit; readonly bot: Bot }> {
+  const kit = await shelf.kilforth?.();
+  const bot = kit?.bots.find(({ id }) => id === 'adept');
+  if (!kit || !bot) throw new Error('there is no such game, or nobody who plays it');
+  return { kit, bot };
+}
+
+const stateOf = (match: Match): State => match.state as State;
+
+/** The page's game once more in this process. Adepts say what to do; it is done on the page, and here. */
+export class Twin {
+  readonly match: Match;
+  private readonly players: readonly Player[];
+  private sure = false;
+
+  private constructor(match: Match, bot: Bot) {
+    this.match = match;
+    this.players = Array.from({ length: match.seats }, (_, seat) => player(bot, `twin-${seat}`));
+    this.passUnwanted();
+  }
+
+  static async of(saved: string): Promise<Twin> {
+    const { kit, bot } = await adeptOf();
+    return new Twin(load(kit.game, JSON.parse(saved)).match, bot);
+  }
+
+  get state(): State {
+    return stateOf(this.match);
+  }
+
+  /** What somebody is asked now; undefined when the game is over. */
+  get asked(): Decision | undefined {
+    return awaited(this.match);
+  }
+
+  /** As the adept would; but before the first Assault everybody thinks twice. */
+  choose(decision: Decision): Picks {
+    if (decision.prompt === 'assault.confirm' && !this.sure) {
+      this.sure = true;
+      return [];
+    }
+    const { bot, chance } = this.players[decision.seat] as Player;
+    return bot.decide(turnOf(this.match, decision, chance));
+  }
+
+  answer({ seat, id }: Decision, picks: Picks): void {
+    this.match.answer({ seat, decision: id, picks });
+    this.passUnwanted();
+  }
+
+  /** As the server does for who has said nothing about interruptions. */
+  private passUnwanted(): void {
+    for (;;) {
+      const idle = this.match.decisions.find(decision => isUnwanted(decision, 'matters'));
+      if (!idle) return;
+      this.match.answer({ seat: idle.seat, decision: idle.id, picks: [] });
+    }
+  }
+}
+
+export interface Wanted {
+  readonly seats: number;
+  readonly difficulty: 'story' | 'nightmare';
+  /** The save is of the first turn of the Day on which all Sagas will be complete, or on which an Ancient will be assaulted. */
+  readonly before: 'saga' | 'assault';
+  readonly outcome: 'outcome.victory' | 'outcome.fallen';
+  /** So many questions are left at the most: each is answered by hand. */
+  readonly most: number;
+  /** The least that the Assault has to show. */
+  readonly rounds: number;
+  readonly shields: number;
+  readonly team: number;
+}
+
+/** The first save, by seed, whose rest goes as wanted: when the cards change another seed is found, and the tests still hold. */
+export async function lastDays(wanted: Wanted): Promise<string> {
+  for (let seed = 1; seed < 200; seed++) {
+    const saved = await dayBefore(`last-days-${seed}`, wanted);
+    if (saved !== undefined && goesAs(wanted, await Twin.of(saved))) return saved;
+  }
+  throw new Error(`no game goes as wanted: ${JSON.stringify(wanted)}`);
+}
+
+/** Adepts play to that Day; undefined if it never comes. */
+async function dayBefore(seed: string, { seats, difficulty, before }: Wanted): Promise<string | undefined> {
+  const { kit, bot } = await adeptOf();
+  const mode = seats > 1 ? 'cooperative' : 'solo';
+  const match = Match.start(kit.game, { seed, seats, options: { mode, difficulty } });
+  const players = Array.from({ length: seats }, (_, seat) => player(bot, `${seed}-${seat}`));
+  let [saved, last]: [string | undefined, number] = [undefined, 0];
+  while (!match.over) {
+    const decision = awaited(match) as Decision;
+    const { heroes, day } = stateOf(match);
+    const done = heroes.every(({ chapter }) => chapter === 'done');
+    if (before === 'saga' ? done : decision.prompt === 'assault.confirm') return saved;
+    const near = before === 'saga' ? heroes.every(({ chapter }) => typeof chapter === 'string') : done;
+    if (near && day > last && decision.prompt === 'turn.choice') {
+      last = day;
+      saved = JSON.stringify(save(match));
+    }
+    const picks = bot.decide(turnOf(match, decision, (players[decision.seat] as Player).chance));
+    match.answer({ seat: decision.seat, decision: decision.id, picks });
+  }
+  return undefined;
+}
+
+function goesAs(wanted: Wanted, twin: Twin): boolean {
+  let [questions, rounds, shields, team] = [0, 0, 0, 0];
+  for (let decision = twin.asked; decision && questions <= wanted.most; decision = twin.asked) {
+    const { fight } = twin.state;
+    if (fight?.assault) {
+      rounds = Math.max(rounds, fight.round);
+      team = Math.max(team, fight.members.length);
+    }
+    const picks = twin.choose(decision);
+    if (fight?.assault && decision.prompt === 'battle.prevent' && picks.length > 0) shields++;
+    twin.answer(decision, picks);
+    questions++;
+  }
+  const ends = twin.match.outcome?.text.text === wanted.outcome && questions <= wanted.most;
+  return ends && rounds >= wanted.rounds && shields >= wanted.shields && team >= wanted.team;
+}

@@ -1,7 +1,7 @@
 // The Realm: five by five regions in the light, Shortcuts across them, heroes walking over them.
 
 import { Avatar, Icon, useRoom, useThing, type Zoom, Zoomable } from '@veillee/web/kit';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import { cardById } from '../content/cards.ts';
 import { drawingOf } from './drawings.ts';
 import { shortcuts } from './facts.ts';
@@ -14,10 +14,16 @@ import { Strip } from './strip.tsx';
 const SIDE = 5;
 
 export function Realm({ zoom }: { readonly zoom: Zoom }) {
-  const { view, word } = useReading();
+  const { view, word, decision } = useReading();
   const room = useRoom();
+  const self = useRef<HTMLDivElement>(null);
+  const turn = decision?.prompt.startsWith('turn') ? decision.id : undefined;
+  // On a phone a turn begins with the map, wherever the last question has led.
+  useEffect(() => {
+    if (room === 'phone' && turn !== undefined) self.current?.parentElement?.scrollIntoView({ block: 'start' });
+  }, [room, turn]);
   return (
-    <div className="kil-realm" data-room={room}>
+    <div className="kil-realm" ref={self} data-room={room}>
       <div className="kil-grid-box">
         <Zoomable zoom={zoom}>
           <ol className="kil-grid" aria-label={word('table.realm')}>
@@ -84,7 +90,13 @@ function Figures() {
   return (
     <div className="kil-figures" data-motion={table.settings.motion || undefined}>
       {heroes.map(({ seat, region }, i) => (
-        <Pawn key={seat} seat={seat} style={spot(view.map, region, heroes, i)} own={seat === eyes} />
+        <Pawn
+          key={seat}
+          seat={seat}
+          style={spot(view.map, region, heroes, i)}
+          own={seat === eyes}
+          facing={ancients.some(one => one.region === region)}
+        />
       ))}
       {ancients.map(({ id, region = '' }, i) => (
         <AncientFigure key={id} id={id} style={spot(view.map, region, ancients, i)} />
@@ -106,7 +118,15 @@ function spot(
   return { '--col': slot % SIDE, '--row': Math.floor(slot / SIDE), '--nth': nth, '--crowd': crowd } as CSSProperties;
 }
 
-function Pawn({ seat, style, own }: { readonly seat: number; readonly style: CSSProperties; readonly own: boolean }) {
+interface PawnProps {
+  readonly seat: number;
+  readonly style: CSSProperties;
+  readonly own: boolean;
+  /** An Ancient stands here too. */
+  readonly facing: boolean;
+}
+
+function Pawn({ seat, style, own, facing }: PawnProps) {
   const { view, table, word } = useReading();
   const info = table.seats[seat];
   const hero = view.heroes[seat];
@@ -126,6 +146,7 @@ function Pawn({ seat, style, own }: { readonly seat: number; readonly style: CSS
       data-seat={seat}
       data-region={`region:${hero.region}`}
       data-own={own || undefined}
+      data-facing={facing || undefined}
       data-active={view.active === seat || undefined}
       data-hidden={hero.hidden || undefined}
       data-camped={hero.camped || undefined}

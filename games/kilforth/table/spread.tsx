@@ -1,6 +1,7 @@
 // What is laid out for a choice and lies nowhere else: the market's three cards, Races, Sagas, Talents, decks, heroes.
 
 import { Avatar, CardBack, useRoom, useThing } from '@veillee/web/kit';
+import { useEffect, useRef } from 'react';
 import { cardById } from '../content/cards.ts';
 import { rewardGlyph, terrainGlyph } from './drawings.ts';
 import { Face } from './face.tsx';
@@ -40,6 +41,12 @@ export function Spread() {
   const { decision, view, word } = reading;
   const room = useRoom();
   const things = laidOut(reading);
+  const self = useRef<HTMLElement>(null);
+  const laid = things.join();
+  // On a phone one may have scrolled on to the tray or the hand.
+  useEffect(() => {
+    if (room === 'phone' && laid !== '') self.current?.scrollIntoView({ block: 'nearest' });
+  }, [room, laid]);
   if (things.length === 0) return null;
   const many = things.length > 6;
   const few = things.length <= 2;
@@ -48,6 +55,7 @@ export function Spread() {
   const drafting = decision?.prompt.startsWith('draft') ?? false;
   return (
     <section
+      ref={self}
       className="kil-spread"
       aria-label={word('table.spread')}
       data-many={many || undefined}

@@ -53,7 +53,7 @@ export function Strip() {
     <AnimatePresence>
       {content && row && (
         <motion.section
-          key={`${scene?.kind ?? 'live'}-${row}`}
+          key={`${telling && scene.kind === 'night' ? 'night' : 'fight'}-${row}`}
           className="kil-strip"
           data-row={row}
           data-kind={telling ? scene.kind : 'live'}

@@ -137,7 +137,7 @@ function Follows({ reading, picked }: { readonly reading: Reading; readonly pick
       </>
     );
   }
-  if (action === 'hide' || action === 'rest' || action === 'unhide')
+  if (isSaid(action))
     return (
       <>
         {word(`table.slip.${action}`)} <RuleRef rule={SLIP_RULE[action]} />
@@ -146,7 +146,15 @@ function Follows({ reading, picked }: { readonly reading: Reading; readonly pick
   return null;
 }
 
-const SLIP_RULE = { hide: 'KIL-4.25', rest: 'KIL-6.2', unhide: 'KIL-4.31' } as const;
+const SLIP_RULE = {
+  discover: 'KIL-6.3',
+  hide: 'KIL-4.25',
+  rest: 'KIL-6.2',
+  trade: 'KIL-6.10',
+  unhide: 'KIL-4.31',
+} as const;
+const isSaid = (action: string | undefined): action is keyof typeof SLIP_RULE =>
+  action !== undefined && Object.hasOwn(SLIP_RULE, action);
 
 /** Fights and tests: the question stands under the dice. */
 function otherHints(reading: Reading): SlipHints {

@@ -233,8 +233,8 @@ describe('together, around one screen', () => {
       difficulty: 'story',
       before: 'assault',
       outcome: 'outcome.victory',
-      most: 60,
-      rounds: 2,
+      most: 65,
+      rounds: 1,
       shields: 0,
       team: 2,
     });

@@ -24,6 +24,7 @@ function decide(mind: Mind): Picks | undefined {
     case 'hidden.drop':
       return undefined;
     case 'gift.window':
+    case 'gift.reward':
       return windowChoice(mind);
     case 'engage.hidden':
       return nonEmpty(hiddenWay(mind));

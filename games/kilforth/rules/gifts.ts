@@ -15,7 +15,7 @@ import { overcome, overcomeOptions } from './overcome.ts';
 import { isForbidden } from './passives.ts';
 import { named } from './piles.ts';
 import { canPay, isSpent, isUsable, opIn, type Source, sourceOf, sourcesAt } from './sources.ts';
-import { type Board, canBeAffected, hero, type State } from './state.ts';
+import { type Board, canBeAffected, type Hero, hero, LIMIT, type State } from './state.ts';
 import { invite, inviteOptions } from './team.ts';
 import { useOption } from './test-windows.ts';
 import { canDo } from './worth.ts';
@@ -27,6 +27,8 @@ export interface Gift {
   readonly urgent: boolean;
   /** It makes a card ready, which can then be used. */
   readonly readies: boolean;
+  /** It brings a Rumour into play. */
+  readonly discovers: boolean;
 }
 
 const NONE: readonly Gift[] = [];
@@ -57,7 +59,13 @@ export function giftsOf(state: Board, seat: Seat): readonly Gift[] {
 /** Dice lie on the table: an Exchange has to wait until they are counted. */
 const isRolled = ({ test }: Board): boolean => test !== undefined && test.rolls.length > 0;
 
-const plain = (option: Option, urgent: boolean): Gift => ({ key: option.key, option, urgent, readies: false });
+const plain = (option: Option, urgent: boolean): Gift => ({
+  key: option.key,
+  option,
+  urgent,
+  readies: false,
+  discovers: false,
+});
 
 /** KIL-11.9. */
 function resolveGift(source: Source): Gift {
@@ -65,7 +73,13 @@ function resolveGift(source: Source): Gift {
   const urgent = ['heal', 'hide', 'autoDefeat', 'ready'].some(
     kind => 'ops' in ability.effect && ability.effect.ops.some(op => op.op === kind),
   );
-  return { key: `use:${source.key}`, option: useOption(source), urgent, readies: opIn(ability, 'ready') !== undefined };
+  return {
+    key: `use:${source.key}`,
+    option: useOption(source),
+    urgent,
+    readies: opIn(ability, 'ready') !== undefined,
+    discovers: opIn(ability, 'discoverAnywhere') !== undefined,
+  };
 }
 
 export function* useGift(t: Table<State>, seat: Seat, key: string): Rules {
@@ -102,6 +116,33 @@ export function* giftWindow(t: Table<State>, seat: Seat): Rules {
     if (key === UNHIDE.key) dropHidden(t, seat);
     else yield* useGift(t, seat, key);
   }
+}
+
+/**
+ * Gifts before a Reward is taken (dossier 10.1): those that make room where six things lie already (KIL-6.8). All others can
+ * wait until the action is over. Nobody may start one while a member stands at 0 HP (A-51).
+ */
+export function* rewardWindow(t: Table<State>, seat: Seat): Rules {
+  const { state } = t;
+  if (state.fight?.members.some(member => hero(state, member).hp === 0)) return;
+  for (;;) {
+    const gifts = giftsOf(state, seat).filter(gift => makesRoom(hero(state, seat), gift));
+    if (gifts.length === 0) return;
+    const key = yield* t.choose(
+      seat,
+      'gift.reward',
+      gifts.map(gift => gift.option),
+      { rule: 'KIL-11.1', pass: { text: 'gift.reward.pass' }, window: { id: 'gift', matters: true } },
+    );
+    if (key === undefined) return;
+    yield* useGift(t, seat, key);
+  }
+}
+
+/** A Loot token that is used up, a Rumour that is discovered. */
+function makesRoom(own: Hero, { key, discovers }: Gift): boolean {
+  const source = key.slice('use:'.length);
+  return (own.loot.length === LIMIT && own.loot.includes(source)) || (own.hand.length === LIMIT && discovers);
 }
 
 // ---- what cannot be used, and why ----

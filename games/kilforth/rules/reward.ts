@@ -5,6 +5,7 @@ import { cardById } from '../content/cards.ts';
 import type { Attribute } from '../content/vocabulary.ts';
 import { resolveAbility, runOwn } from './abilities.ts';
 import { isEnemyOf } from './engagement.ts';
+import { rewardWindow } from './gifts.ts';
 import { gainGold, gainRumour } from './holdings.ts';
 import { discardCard, drawLoot, drawReward, named, remove, who } from './piles.ts';
 import { opIn } from './sources.ts';
@@ -32,6 +33,7 @@ export function* takeReward(t: Table<State>, seat: Seat, card: Card, how: Victor
   const { state } = t;
   const { fight } = state;
   const others = (fight?.step === 'battle' ? fight.members : state.team).filter(other => other !== seat); // KIL-12.11
+  yield* rewardWindow(t, seat);
   yield* lootStep(t, seat, card, how.forced, others);
   yield* rumourStep(t, seat, card, how.forced, others);
   yield* trophyStep(t, seat, card, how.attribute);

@@ -47,6 +47,62 @@ describe('Gifts', () => {
     expect([last.asked, last.askedSeat]).toEqual(['turn.choice', 0]);
   });
 
+  rule('KIL-11.1', 'they can be used before the Reward where they make room for it', () => {
+    const full = ['bandage#1', 'fleet-boots#1', 'lucky-charm#1', 'lucky-charm#2', 'lucky-charm#3', 'lucky-charm#4'];
+    const rewarded = (loot: readonly string[], about: Partial<Hero> = {}) =>
+      scene()
+        .hero(0, { hp: 2, ...about })
+        .at(0, 'heron-ford')
+        .loot(0, ...loot)
+        .encounters('heron-ford', 'break-the-cursed-wheel')
+        .dice(6, 6, 6, 6, 6)
+        .bag('tonic#1')
+        .opens()
+        .plays('confront:break-the-cursed-wheel:combat')
+        .passesAll('gift.reward');
+    const table = rewarded(full);
+    expect(table.offered('gift.reward')).toEqual(['use:bandage#1', 'use:fleet-boots#1']);
+    table.chooses('gift.reward', 'use:bandage#1');
+    expect(table.hero()).toMatchObject({ hp: 3 });
+    table.chooses('reward.loot', 'loot');
+    expect(table.asked).toBe('reward.rumour');
+    expect(table.hero().loot).toEqual([...full.slice(1), 'tonic#1']);
+    expect(rewarded(full.slice(1)).asked).toBe('reward.loot');
+    const sorcerer = { class: 'sorcerer', saga: 'steal-the-artefact' };
+    const hand = ['copper-ring', 'watch-guard', 'pedlar', 'squire', 'templar', 'pewter-dagger'];
+    const rumours = (cards: readonly string[]) =>
+      scene()
+        .hero(0, sorcerer)
+        .at(0, 'barrow-lea')
+        .hand(0, ...cards)
+        .encounters('barrow-lea', 'the-lost-herd')
+        .assets(0, 'moor-pony')
+        .opens()
+        .plays('overcome:the-lost-herd');
+    expect(rumours(hand).offered('gift.reward')).toEqual(['use:class']);
+    expect(rumours(hand.slice(1)).asked).toBe('reward.loot');
+  });
+
+  rule('KIL-9.37', 'nobody uses one before the Reward while a friend stands at 0 HP', () => {
+    const six = ['bandage#1', 'lucky-charm#1', 'lucky-charm#2', 'lucky-charm#3', 'lucky-charm#4', 'smoke-bomb#1'];
+    const won = (face: number) =>
+      scene(2)
+        .at(0, 'heron-ford')
+        .at(1, 'heron-ford')
+        .hero(0, { hp: 3 })
+        .hero(1, { hp: 1 })
+        .loot(0, ...six)
+        .encounters('heron-ford', 'wheatfield-imp')
+        .dice(...Array.from({ length: 12 }, () => 6))
+        .foe(1, 1, face, face)
+        .opens('turn')
+        .chooses('engage.start', 'team:1')
+        .chooses('team.invite', 'join')
+        .passesAll('gift.reward');
+    expect(won(1).offered('gift.reward')).toContain('use:bandage#1');
+    expect(won(6).asked).toBe('reward.loot');
+  });
+
   rule('KIL-11.2', 'a Hidden hero uses none', () => {
     const table = scene().hero(0, { hp: 2, hidden: true }).loot(0, 'bandage#1').opens();
     expect(table.choices('use:')).toEqual([]);

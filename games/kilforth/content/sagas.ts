@@ -49,7 +49,7 @@ export const sagas = [
     chapters: [
       { keywords: ['enemy', 'item'], extra: [] },
       { keywords: ['weapon', 'place', 'enemy'], extra: ['mountains'] },
-      { keywords: ['order', 'humanoid', 'plains', 'stranger', 'quest'], extra: ['place'] },
+      { keywords: ['order', 'noble', 'plains', 'stranger', 'quest'], extra: ['place'] },
       { keywords: ['martial', 'dungeon', 'forest', 'quest', 'stranger'], extra: ['badlands'] },
     ],
     finale: { region: 'field-of-banners', values: { combat: 7, influence: 8 } },
@@ -140,7 +140,7 @@ export const sagas = [
     id: 'hunt-the-beast',
     archetype: 'martial',
     chapters: [
-      { keywords: ['enemy', 'ally'], extra: [] },
+      { keywords: ['place', 'ally'], extra: [] },
       { keywords: ['mount', 'quest', 'stranger'], extra: ['plains'] },
       { keywords: ['armour', 'destroy', 'badlands', 'place', 'stranger'], extra: ['quest'] },
       { keywords: ['martial', 'undead', 'mountains', 'quest', 'stranger'], extra: ['forest'] },

@@ -144,6 +144,15 @@ const RARE: { readonly [prompt: string]: () => Table } = {
       .bag('tonic#1')
       .opens()
       .plays('clear:obstacle'),
+  'gift.reward': () =>
+    scene()
+      .at(0, 'heron-ford')
+      .hero(0, { hp: 3 })
+      .assets(0, 'moor-pony')
+      .loot(0, 'bandage#1', 'bandage#2', 'fleet-boots#1', 'fleet-boots#2', 'lucky-charm#1', 'smoke-bomb#1')
+      .encounters('heron-ford', 'the-lost-herd')
+      .opens()
+      .plays('overcome:the-lost-herd'),
   'engage.whom': () =>
     scene().at(0, 'heron-ford').encounters('heron-ford', 'wheatfield-imp', 'goblin-marauders').opens('turn'),
   'reward.share': () =>

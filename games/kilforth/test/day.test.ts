@@ -243,7 +243,7 @@ rule(['KIL-2.5', 'KIL-2.7'], 'a Saga goes Chapter by Chapter: only the current o
   expect([
     after(1, 'poachers', 'mail-coat'),
     after(2, 'pewter-dagger', 'sealed-barrow', 'wheatfield-imp'),
-    after(3, 'templar', 'poachers', 'wheatfield-imp', 'lady-of-the-ford', 'moonherbs'),
+    after(3, 'templar', 'exiled-squire', 'wheatfield-imp', 'lady-of-the-ford', 'moonherbs'),
     after(4, 'watch-guard', 'sealed-barrow', 'poachers', 'the-lost-herd', 'lady-of-the-ford'),
   ]).toEqual([2, 3, 4, 'finale']);
 });

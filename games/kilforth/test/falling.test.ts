@@ -46,7 +46,7 @@ describe('the last HP', () => {
       .hand(1, 'omen', 'copper-ring')
       .hero(0, { chapter: 3, gold: 5, ap: 1 })
       .at(0, 'heron-ford')
-      .hand(0, 'templar', 'poachers', 'wheatfield-imp', 'lady-of-the-ford', 'moonherbs', 'fortified-farm')
+      .hand(0, 'templar', 'exiled-squire', 'wheatfield-imp', 'lady-of-the-ford', 'moonherbs', 'fortified-farm')
       .night('lake-fog')
       .opens()
       .plays('feat:chapter');

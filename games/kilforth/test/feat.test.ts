@@ -162,7 +162,7 @@ describe('a Chapter', () => {
     const asks: { readonly [chapter: number]: readonly string[] } = {
       1: ['poachers', 'mail-coat'],
       2: ['pewter-dagger', 'fortified-farm', 'high-sheepfold', 'wheatfield-imp'],
-      3: ['templar', 'poachers', 'wheatfield-imp', 'pedlar', 'moonherbs', 'fortified-farm'],
+      3: ['templar', 'exiled-squire', 'wheatfield-imp', 'pedlar', 'moonherbs', 'fortified-farm'],
       4: ['squire', 'sealed-barrow', 'moonherbs', 'the-lost-herd', 'pedlar', 'flayers'],
     };
     const spent = [1, 2, 3, 4].map(chapter => {

@@ -91,7 +91,7 @@ describe('competitive', () => {
     () => {
       const table = scene(3, { mode: 'competitive' })
         .hero(0, { gold: 5, chapter: 3 })
-        .hand(0, 'templar', 'poachers', 'wheatfield-imp', 'lady-of-the-ford', 'moonherbs')
+        .hand(0, 'templar', 'exiled-squire', 'wheatfield-imp', 'lady-of-the-ford', 'moonherbs')
         .hero(1, { chapter: 1, gold: 0, hp: 3 })
         .hero(2, { chapter: 2 })
         .opens()

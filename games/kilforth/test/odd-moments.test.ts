@@ -68,7 +68,7 @@ describe('Competitive Pressure', () => {
     const table = scene(4, { mode: 'competitive' })
       .active(2)
       .hero(2, { gold: 5, chapter: 3, saga: 'take-the-stronghold', fate: 0 })
-      .hand(2, 'templar', 'poachers', 'wheatfield-imp', 'lady-of-the-ford', 'moonherbs')
+      .hand(2, 'templar', 'exiled-squire', 'wheatfield-imp', 'lady-of-the-ford', 'moonherbs')
       .hero(0, { chapter: 1 })
       .hero(1, { chapter: 'finale' })
       .hero(3, { chapter: 1 })

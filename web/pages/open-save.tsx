@@ -1,30 +1,53 @@
 // A save that is dropped on the page or picked: a table of its own, where the game goes on.
 
-import { type DragEvent, useRef, useState } from 'react';
+import { type DragEvent, lazy, Suspense, useRef, useState } from 'react';
+import type { SeatPlan } from '../../server/protocol.ts';
 import { api, Refused } from '../api.ts';
 import { saveArrow } from '../glyphs.ts';
 import { keepSeats, useSettings } from '../keepsakes.ts';
 import { Button } from '../kit/controls.tsx';
 import { go } from '../navigate.ts';
 import { troubleWord, useWords } from '../words.tsx';
+import { isReady } from './box.tsx';
 
-/** The first seat is one's own, bots take the others. */
+const SaveSeats = lazy(async () => ({ default: (await import('./save-seats.tsx')).SaveSeats }));
+
+/** A save asks for more seats than a table has: the server will say so. */
+const MOST_SEATS = 16;
+
+interface Save {
+  readonly game?: unknown;
+  readonly seats?: unknown;
+}
+
+/** A game of several goes on once it is said who plays; one's own goes on at once. */
 export function useOpenSave(tell: (problem: string | undefined) => void) {
   const { word } = useWords();
   const { name } = useSettings();
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
+  const [asked, setAsked] = useState<{ readonly save: Save; readonly game: string; readonly count: number }>();
   const open = async (file: File | undefined): Promise<void> => {
     if (!file) return;
     tell(undefined);
+    const save = await readSave(file);
+    if (!save) tell(word('save.refused', { why: 'notjson' }));
+    else {
+      const { game, seats } = save;
+      const count = typeof seats === 'number' ? Math.min(MOST_SEATS, Math.max(1, seats)) : 1;
+      // What is no save of ours is refused by the server, with its reason.
+      if (count > 1 && typeof game === 'string' && isReady(game)) setAsked({ save, game, count });
+      else await goOn(save, [{ kind: 'me', name: name || word('you') }]);
+    }
+  };
+  const goOn = async (save: Save, seats: readonly SeatPlan[]): Promise<void> => {
+    setAsked(undefined);
     try {
-      const save = JSON.parse(await file.text()) as { seats?: unknown };
-      const count = typeof save.seats === 'number' ? Math.min(16, Math.max(1, save.seats)) : 1;
-      const who = name || word('you');
       const made = await api.import({
         save,
-        name: who,
-        seats: Array.from({ length: count }, (_, seat) => (seat === 0 ? { kind: 'me', name: who } : { kind: 'bot' })),
+        name: name || word('you'),
+        seats: [...seats],
+        open: seats.some(({ kind }) => kind === 'open'),
       });
       keepSeats(made.table.id, made.seats, made.invitations);
       go({ at: 'table', table: made.table.id });
@@ -35,8 +58,7 @@ export function useOpenSave(tell: (problem: string | undefined) => void) {
         tell(
           saveProblem ? word('save.refused', { why: saveProblem.replaceAll('-', '') }) : troubleWord(word, error.code),
         );
-      } else if (error instanceof SyntaxError) tell(word('save.refused', { why: 'notjson' }));
-      else throw error;
+      } else throw error;
     }
   };
   return {
@@ -55,6 +77,16 @@ export function useOpenSave(tell: (problem: string | undefined) => void) {
             event.target.value = '';
           }}
         />
+        {asked && (
+          <Suspense>
+            <SaveSeats
+              game={asked.game}
+              count={asked.count}
+              onGo={seats => void goOn(asked.save, seats)}
+              onClose={() => setAsked(undefined)}
+            />
+          </Suspense>
+        )}
         {over && (
           <span className="drop-veil" aria-hidden="true">
             <Button look="main" glyph={saveArrow} tabIndex={-1}>
@@ -79,4 +111,14 @@ export function useOpenSave(tell: (problem: string | undefined) => void) {
       },
     },
   };
+}
+
+async function readSave(file: File): Promise<Save | undefined> {
+  try {
+    const read: unknown = JSON.parse(await file.text());
+    return typeof read === 'object' && read !== null ? read : undefined;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
 }

@@ -8,7 +8,7 @@ import { Icon } from '../kit/icon.tsx';
 import { Avatar } from '../kit/seat.tsx';
 import { botLevel, emblemOf, houseNames } from '../who.ts';
 import { useWords } from '../words.tsx';
-import { MOST_SEATS, type Plan, SEAT_KINDS } from './setup-plan.ts';
+import { MOST_SEATS, SEAT_KINDS } from './setup-plan.ts';
 
 /** Names as they will be: what was typed, or a name from the house. */
 export function useNames(seats: readonly SeatPlan[], own: string): readonly string[] {
@@ -23,25 +23,25 @@ export function useNames(seats: readonly SeatPlan[], own: string): readonly stri
 }
 
 interface SeatsProps {
-  readonly plan: Plan;
+  readonly seats: readonly SeatPlan[];
   readonly names: readonly string[];
   readonly bots: readonly string[];
   readonly counts: readonly number[];
   onChange(seats: readonly SeatPlan[]): void;
 }
 
-export function Seats({ plan, names, bots, counts, onChange }: SeatsProps) {
+export function Seats({ seats, names, bots, counts, onChange }: SeatsProps) {
   const { word } = useWords();
   const set = (index: number, change: Partial<SeatPlan>): void =>
-    onChange(plan.seats.map((seat, other) => (other === index ? { ...seat, ...change } : seat)));
-  const count = plan.seats.length;
+    onChange(seats.map((seat, other) => (other === index ? { ...seat, ...change } : seat)));
+  const count = seats.length;
   const most = counts.at(-1) ?? MOST_SEATS;
   const least = counts[0] ?? 1;
   return (
     <div className="seats v-wood">
       <h2 className="v-section">{word('setup.who')}</h2>
       <ol>
-        {plan.seats.map((seat, index) => (
+        {seats.map((seat, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
           <li key={index} className="seat v-paper">
             <Avatar emblem={emblemOf(index)} size={48} />
@@ -72,7 +72,7 @@ export function Seats({ plan, names, bots, counts, onChange }: SeatsProps) {
                     const kind = event.target.value as SeatPlan['kind'];
                     const { name: _, bot: __, ...rest } = seat;
                     const next: SeatPlan = { ...rest, kind, ...(kind === 'bot' && { bot: bots.at(-1) ?? 'random' }) };
-                    onChange(plan.seats.map((known, other) => (other === index ? next : known)));
+                    onChange(seats.map((known, other) => (other === index ? next : known)));
                   }}
                 >
                   {SEAT_KINDS.map(kind => (
@@ -89,7 +89,7 @@ export function Seats({ plan, names, bots, counts, onChange }: SeatsProps) {
             {seat.kind === 'bot' && (
               <Segments
                 label={word('setup.level', { name: names[index] ?? '' })}
-                value={seat.bot ?? ''}
+                value={seat.bot ?? bots.at(-1) ?? ''}
                 choices={bots.map(level => ({ value: level, name: botLevel(word, level) }))}
                 onChange={level => set(index, { bot: level })}
               />
@@ -100,7 +100,7 @@ export function Seats({ plan, names, bots, counts, onChange }: SeatsProps) {
                 className="seat-remove"
                 aria-label={word('setup.remove', { seat: index + 1 })}
                 title={word('setup.remove', { seat: index + 1 })}
-                onClick={() => onChange(plan.seats.filter((_, other) => other !== index))}
+                onClick={() => onChange(seats.filter((_, other) => other !== index))}
               >
                 <Icon glyph={cancel} size={24} />
               </button>
@@ -112,7 +112,7 @@ export function Seats({ plan, names, bots, counts, onChange }: SeatsProps) {
             <button
               type="button"
               className="seat-add"
-              onClick={() => onChange([...plan.seats, { kind: 'bot', bot: bots.at(-1) ?? 'random' }])}
+              onClick={() => onChange([...seats, { kind: 'bot', bot: bots.at(-1) ?? 'random' }])}
             >
               <span className="seat-plus" aria-hidden="true">
                 +

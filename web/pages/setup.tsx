@@ -140,7 +140,7 @@ function Laid({ game, how, offer, texts, refuse, board }: LaidProps) {
             {word('setup.title')}
           </h1>
           <Seats
-            plan={plan}
+            seats={plan.seats}
             names={names}
             bots={offer.bots}
             counts={possibleCounts(specs, refuse ?? ALLOW)}

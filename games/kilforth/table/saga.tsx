@@ -12,7 +12,7 @@ import { plotsAgainst } from './raid.ts';
 import { type Reading, useReading, WEIGHED } from './reading.ts';
 
 export function Saga() {
-  const { own, word, name, chapter, table, decision } = useReading();
+  const { view, own, word, name, chapter, table, decision } = useReading();
   if (!own.saga) return null;
   const feats = decision?.prompt === 'turn.choice' ? table.optionsOn('saga') : [];
   const title = word(
@@ -57,7 +57,7 @@ export function Saga() {
           {table.say(option)}
         </Button>
       ))}
-      {own.chapter === 'done' && (
+      {own.chapter === 'done' && view.phase !== 'over' && (
         <p className="kil-saga-note">
           {word('table.saga.done')} <RuleRef rule="KIL-7.22" />
         </p>

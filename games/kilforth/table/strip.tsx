@@ -241,9 +241,15 @@ export function Sides() {
       <span className="kil-side">
         {fight.members.map(seat => {
           const info = table.seats[seat];
-          return info && <Avatar key={seat} emblem={info.emblem} name={info.name} size={40} />;
+          return (
+            info && (
+              <span key={seat} className="kil-member">
+                <Avatar emblem={info.emblem} name={info.name} size={40} />
+                <b className="v-figures">{word('table.hp.short', { hp: view.heroes[seat]?.hp ?? 0 })}</b>
+              </span>
+            )
+          );
         })}
-        <b className="v-figures">{word('table.hp.short', { hp: view.heroes[fight.active]?.hp ?? 0 })}</b>
       </span>
       <span className="kil-versus">
         <Icon glyph={glyphs.swordClash} size={26} />

@@ -15,7 +15,7 @@ import { lastDays, Twin } from './last-days.ts';
 import { overflow } from './measures.ts';
 import { openedHouse } from './opened-house.ts';
 import { finger, mouse, tap } from './seat.ts';
-import { layAgain, openSave } from './tables.ts';
+import { openSave } from './tables.ts';
 
 const house = openedHouse();
 
@@ -241,11 +241,7 @@ describe('together, around one screen', () => {
     const twin = await Twin.of(saved);
     const visitor = await house.visitor({ settings: GUIDED });
     const { page } = visitor;
-    const seats = [
-      { kind: 'me', name: NAMES[0] },
-      { kind: 'hotseat', name: NAMES[1] },
-    ] as const;
-    await layAgain(visitor, saved, seats);
+    await openSave(visitor, saved, 'en', [NAMES[1]]);
     const teams = new Set<string>();
     let invited = 0;
     await playTwin({ page, hand: mouse, say }, twin, async ({ prompt, seat }) => {

@@ -191,6 +191,9 @@ describe('by keyboard alone', () => {
     await tabTo(page, '.list-head .link');
     await page.keyboard.press('Enter');
     await (await chooser).setFiles(save);
+    await page.getByRole('dialog').waitFor();
+    await focusOn(page, '.v-dialog-buttons button');
+    await page.keyboard.press('Enter');
     const { deeds, last } = await playOn(page, keys, () => FIGHT);
     expect(last.over).toBe(true);
     expect(touchedAreas(deeds).has('rank')).toBe(true);

@@ -152,6 +152,7 @@ describe('saves and replays', () => {
     const chooser = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: say('save.open') }).click();
     await (await chooser).setFiles(file);
+    await page.getByRole('button', { name: say('save.go') }).click();
     await page.waitForURL(url => url.hash.startsWith('#/table/') && !url.hash.includes(table));
     const opened = await asked(page);
     expect(opened.prompt).toBe(saved.prompt);

@@ -11,51 +11,55 @@ export interface Made {
 }
 
 /** Seats somebody at a new table, as the set-up page would, and opens it. */
-export const lay = (
+export async function lay(
   visitor: Visitor,
   plan: { game?: string; seats: readonly SeatPlan[]; options?: object; seed?: string; spectators?: boolean },
-): Promise<Made> => make(visitor, '/api/tables', { game: 'thunderstone', name: 'Ysolde', spectators: true, ...plan });
+): Promise<Made> {
+  const { page } = visitor;
+  const body = { game: 'thunderstone', name: 'Ysolde', spectators: true, ...plan };
+  await visitor.go('about');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const made = await page.evaluate(async what => {
+    const identity =
+      (JSON.parse(localStorage.getItem('veillee.identity') ?? '""') as string) ||
+      crypto.randomUUID().repeat(2).slice(0, 64);
+    localStorage.setItem('veillee.identity', JSON.stringify(identity));
+    const response = await fetch('/api/tables', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-veillee-identity': identity },
+      body: JSON.stringify(what),
+    });
+    if (!response.ok) throw new Error(await response.text());
+    const { table, seats, invitations } = await response.json();
+    const kept = JSON.parse(localStorage.getItem('veillee.seats') ?? '{}');
+    const byPlace = (list: { seat: number }[], field: string) =>
+      Object.fromEntries(list.map(item => [item.seat, (item as unknown as Record<string, string>)[field]]));
+    kept[table.id] = { seats: byPlace(seats, 'token'), invitations: byPlace(invitations, 'code') };
+    localStorage.setItem('veillee.seats', JSON.stringify(kept));
+    return { table: table.id as string, invitations: invitations as { seat: number; code: string }[] };
+  }, body);
+  await visitor.go(`table/${made.table}`);
+  return made;
+}
 
-/** Opens a save through the shelf: the first seat is one's own, bots take the others. */
-export async function openSave({ page, go }: Visitor, saved: string, language: Language = 'en'): Promise<void> {
+/** Opens a save through the shelf. The first seat is one's own; of several, friends around this screen take the others. */
+export async function openSave(
+  { page, go }: Visitor,
+  saved: string,
+  language: Language = 'en',
+  friends: readonly string[] = [],
+): Promise<void> {
+  const say = words(language);
   await go('');
-  const button = page.getByRole('button', { name: words(language)('save.open') });
+  const button = page.getByRole('button', { name: say('save.open') });
   // By key: on a phone a mouse would stay where it was, and hover.
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button.press('Enter')]);
   await chooser.setFiles({ name: 'saved.json', mimeType: 'application/json', buffer: Buffer.from(saved) });
+  for (const [i, friend] of friends.entries()) {
+    const seat = i + 2;
+    await page.getByRole('combobox', { name: say('setup.kind', { seat }) }).selectOption('hotseat');
+    await page.getByRole('textbox', { name: say('setup.name', { seat }) }).fill(friend);
+  }
+  if (friends.length > 0) await page.getByRole('button', { name: say('save.go') }).click();
   await page.waitForURL(url => url.hash.startsWith('#/table/'));
-}
-
-/** Goes on with a saved game, everybody around one screen: the page's own way of opening saves gives all seats but one to bots. */
-export const layAgain = (visitor: Visitor, saved: string, seats: readonly SeatPlan[]): Promise<Made> =>
-  make(visitor, '/api/tables/import', { save: JSON.parse(saved), name: 'Ysolde', seats });
-
-async function make(visitor: Visitor, path: string, body: object): Promise<Made> {
-  const { page } = visitor;
-  await visitor.go('about');
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  const made = await page.evaluate(
-    async ([to, what]) => {
-      const identity =
-        (JSON.parse(localStorage.getItem('veillee.identity') ?? '""') as string) ||
-        crypto.randomUUID().repeat(2).slice(0, 64);
-      localStorage.setItem('veillee.identity', JSON.stringify(identity));
-      const response = await fetch(to, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-veillee-identity': identity },
-        body: JSON.stringify(what),
-      });
-      if (!response.ok) throw new Error(await response.text());
-      const { table, seats, invitations } = await response.json();
-      const kept = JSON.parse(localStorage.getItem('veillee.seats') ?? '{}');
-      const byPlace = (list: { seat: number }[], field: string) =>
-        Object.fromEntries(list.map(item => [item.seat, (item as unknown as Record<string, string>)[field]]));
-      kept[table.id] = { seats: byPlace(seats, 'token'), invitations: byPlace(invitations, 'code') };
-      localStorage.setItem('veillee.seats', JSON.stringify(kept));
-      return { table: table.id as string, invitations: invitations as { seat: number; code: string }[] };
-    },
-    [path, body] as const,
-  );
-  await visitor.go(`table/${made.table}`);
-  return made;
 }

@@ -9,6 +9,7 @@ import { Dialog, Popover } from '../kit/overlay.tsx';
 import { useRoom } from '../kit/room.ts';
 import type { Inspected, TableProps } from '../kit/table.ts';
 import { useWords } from '../words.tsx';
+import { takesMany } from './decide.ts';
 
 export type BesideShown =
   | { readonly kind: 'inspect'; readonly what: Inspected; readonly by: Element | null }
@@ -34,6 +35,7 @@ export function Beside({ shown, table, onClose }: BesideProps) {
   const by = useRef<Element | null>(null);
   by.current = shown?.by ?? null;
   if (!shown) return null;
+  const many = table.decision !== undefined && takesMany(table.decision);
   const title =
     shown.kind === 'inspect'
       ? shown.what.title
@@ -47,9 +49,10 @@ export function Beside({ shown, table, onClose }: BesideProps) {
       <Choices
         options={shown.kind === 'options' ? shown.options : []}
         refused={shown.refused}
+        picked={many ? table.picked : undefined}
         say={table.say}
         onChoose={key => {
-          if (shown.kind === 'options' && shown.weigh && !table.picked.includes(key)) {
+          if (many || (shown.kind === 'options' && shown.weigh && !table.picked.includes(key))) {
             onClose();
             table.pick(key);
           } else table.answer([key]);
@@ -154,16 +157,23 @@ function Inspection({ what, table }: { readonly what: Inspected; readonly table:
 interface ChoicesProps {
   readonly options: readonly Option[];
   readonly refused: readonly Refused[];
+  /** What is chosen so far, where several may be. */
+  readonly picked: readonly string[] | undefined;
   say: TableProps['say'];
   onChoose(key: string): void;
 }
 
-function Choices({ options, refused, say, onChoose }: ChoicesProps) {
+function Choices({ options, refused, picked, say, onChoose }: ChoicesProps) {
   return (
     <ul className="choices">
       {options.map(option => (
         <li key={option.key}>
-          <button type="button" className="option-row" onClick={() => onChoose(option.key)}>
+          <button
+            type="button"
+            className="option-row"
+            aria-pressed={picked?.includes(option.key)}
+            onClick={() => onChoose(option.key)}
+          >
             {say(option)}
           </button>
           <RuleRef rule={option.rule} />

@@ -119,7 +119,7 @@ export function TableFrame(props: TableFrameProps) {
           options: found,
           refused: refusedFor(decision, thing),
           by: by ?? null,
-          weigh: how?.weigh === true && !takesMany(decision),
+          weigh: how?.weigh === true,
         });
       else if (only) {
         if (takesMany(decision)) pick(only.key);

@@ -116,25 +116,29 @@ function actionFor({ lit }: Sight, { key }: Option): Lit | undefined {
 
 /** A touch answers at once, opens a menu, or chooses: then the slip's main button does it. */
 async function finish(how: ByHand, option: Option): Promise<void> {
-  const { page, hand, say } = how;
-  let sight = await look(page);
-  if (sight.rows.length > 0) {
-    await hand.row(page, say(option));
-    // A menu that is closing is still there for a moment.
-    await page.locator('[role="dialog"] .option-row').first().waitFor({ state: 'hidden' });
-    sight = await look(page);
-  }
-  const { lit, buttons } = sight;
+  const { page, say } = how;
+  await takeRow(how, option);
+  const { lit, buttons } = await look(page);
   const main = buttons.find(button => button.look === 'main');
   if (main?.text !== say(option) || !lit.some(({ look: state }) => state === 'chosen')) return;
   await how.chosen?.(option);
   await pressMain(how);
 }
 
-async function choose({ page, hand }: ByHand, option: Option): Promise<void> {
+/** If the thing has a menu because several options lie on it: the row of this one. */
+async function takeRow({ page, hand, say }: ByHand, option: Option): Promise<void> {
+  if ((await look(page)).rows.length === 0) return;
+  await hand.row(page, say(option));
+  // A menu that is closing is still there for a moment.
+  await page.locator('[role="dialog"] .option-row').first().waitFor({ state: 'hidden' });
+}
+
+async function choose(how: ByHand, option: Option): Promise<void> {
+  const { page, hand } = how;
   const light = lightFor(await look(page), option);
   if (!light) throw new Error(`the board does not offer ${option.key}`);
   await touch(page, light, hand);
+  await takeRow(how, option);
   await page.locator(`[data-thing="${light.thing}"][data-look="chosen"]`).last().waitFor();
 }
 

@@ -37,12 +37,18 @@ export interface Start {
   readonly options?: Options;
   /** False for playouts: no journal, no checkpoints, hence no undo and no save. */
   readonly history?: boolean;
-  /** `turns` keeps a checkpoint where a turn begins instead of at every position: less copying, for who hosts many matches. */
-  readonly checkpoints?: 'positions' | 'turns';
+  /**
+   * `turns` keeps a checkpoint where a turn begins instead of at every position: less copying, for who hosts many matches.
+   * `sparse` keeps a few, evenly spread however long the game: for who plays a journal again and looks anywhere in it.
+   */
+  readonly checkpoints?: 'positions' | 'turns' | 'sparse';
 }
 
 /** With `turns`, a checkpoint is also kept after so many entries without one. */
 const MOST_SINCE_CHECKPOINT = 8;
+/** With `sparse`, checkpoints lie this far apart at first; when there are too many, every other one goes. */
+const FIRST_SPACING = 64;
+const MOST_SPARSE = 64;
 
 /** An answer as it comes from outside: nothing in it is trusted. */
 export interface Answer {
@@ -85,7 +91,9 @@ export class Match<S = unknown, V = unknown> {
   private position: Position = { at: 'setup' };
   private table: Table<S>;
   private checkpoints: Checkpoint<S>[] = [];
-  private readonly byTurns: boolean;
+  private readonly keeping: NonNullable<Start['checkpoints']>;
+  /** With `sparse`: entries from one checkpoint to the next. */
+  private spacing = FIRST_SPACING;
   private asked = 0;
   private broken: RuleFailure | undefined = undefined;
 
@@ -95,7 +103,7 @@ export class Match<S = unknown, V = unknown> {
     this.seats = start.seats;
     this.options = options;
     this.history = start.history ?? true;
-    this.byTurns = start.checkpoints === 'turns';
+    this.keeping = start.checkpoints ?? 'positions';
     this.position = snapshot.position;
     this.table = new Table<S>(game, { seats: start.seats, options }, snapshot.state, snapshot.chance);
   }
@@ -290,7 +298,7 @@ export class Match<S = unknown, V = unknown> {
     const rule = this.game.positions[position.at];
     if (!rule) throw new Error(`${this.game.id} has no position ${position.at}`);
     this.position = position;
-    if (this.history && !(this.byTurns && this.isCovered(position))) this.keepCheckpoint();
+    if (this.history && !this.isCovered(position)) this.keepCheckpoint();
     this.rule = rule(this.table, position);
   }
 
@@ -362,12 +370,14 @@ export class Match<S = unknown, V = unknown> {
     if (this.history) this.table.listener = event => this.log.push({ at: this.journal.length, event });
   }
 
-  /** A turn is under way here, and the last checkpoint is not far back. */
+  /** No checkpoint is needed here: the last one is not far back, and with `turns`, a turn is under way. */
   private isCovered({ at }: Position): boolean {
-    const { turnAt } = this.game;
     const last = this.checkpoints.at(-1);
-    if (turnAt === undefined || at === turnAt || !last) return false;
-    return this.journal.length - last.at < MOST_SINCE_CHECKPOINT;
+    if (!last || this.keeping === 'positions') return false;
+    const since = this.journal.length - last.at;
+    if (this.keeping === 'sparse') return since < this.spacing;
+    const { turnAt } = this.game;
+    return turnAt !== undefined && at !== turnAt && since < MOST_SINCE_CHECKPOINT;
   }
 
   /** Keeps a checkpoint, and of the older ones fewer and fewer the further back they lie. */
@@ -376,7 +386,11 @@ export class Match<S = unknown, V = unknown> {
     const at = this.journal.length;
     while (this.checkpoints.length > 0 && this.lastCheckpoint.at >= at) this.checkpoints.pop();
     this.checkpoints.push({ at, position, state: copy(state), chance: copy(chance) });
-    this.checkpoints = thin(this.checkpoints, at);
+    if (this.keeping !== 'sparse') this.checkpoints = thin(this.checkpoints, at);
+    else if (this.checkpoints.length > MOST_SPARSE) {
+      this.checkpoints = this.checkpoints.filter((_, i) => i % 2 === 0);
+      this.spacing *= 2;
+    }
   }
 
   private failure(cause: unknown, after: string): RuleFailure {
@@ -456,7 +470,7 @@ export class Match<S = unknown, V = unknown> {
   private recall(to: number): void {
     const { game, seed, seats, options } = this;
     try {
-      const again = Match.start(game, { seed, seats, options });
+      const again = Match.start(game, { seed, seats, options, checkpoints: 'sparse' });
       again.retrace(this.journal.slice(0, to));
       this.checkpoints = again.checkpoints;
     } catch (cause) {
@@ -513,10 +527,37 @@ export class Match<S = unknown, V = unknown> {
 
   // ---- forking ----
 
+  /** A second match that stands where this one stood after `to` entries, with its history. Costs the way from a checkpoint. */
+  past(to: number, checkpoints = this.keeping): Match<S, V> {
+    const { game, seed, seats, options } = this;
+    if (!Number.isInteger(to) || to < 0 || to > this.journal.length)
+      throw new Refusal('no-undo', `there is no entry ${to} in a journal of ${this.journal.length}`);
+    const last = this.checkpoints.findLastIndex(({ at }) => at <= to);
+    const nearest = this.checkpoints[last];
+    if (!nearest) throw new Refusal('no-undo', `no checkpoint is kept before entry ${to}`);
+    const start = { seed, seats, options, checkpoints };
+    const match = Match.resume(game, start, copyOf(nearest), this.journal.slice(0, to));
+    match.checkpoints.unshift(...this.checkpoints.slice(0, last));
+    match.spacing = this.spacing;
+    match.log = this.log.filter(told => told.at <= to);
+    return match;
+  }
+
+  /** The last checkpoint that is kept at or before this entry. */
+  checkpointBefore(entry: number): Checkpoint<S> | undefined {
+    return this.checkpoints.findLast(({ at }) => at <= entry);
+  }
+
+  /** Takes a checkpoint of this match's own past that was kept elsewhere, so that going back there costs the way from it. */
+  takeCheckpoint(checkpoint: Checkpoint<S>): void {
+    const after = this.checkpoints.findIndex(({ at }) => at >= checkpoint.at);
+    if (this.checkpoints[after]?.at === checkpoint.at) return;
+    this.checkpoints.splice(after < 0 ? this.checkpoints.length : after, 0, checkpoint);
+  }
+
   /** A second match in the same situation. Costs one copy of the state and the few choices since the checkpoint. */
   clone(how: { readonly history?: boolean } = {}): Match<S, V> {
-    const { at, position, state, chance } = this.lastCheckpoint;
-    const checkpoint = { at, position, state: copy(state), chance: copy(chance) };
+    const checkpoint = copyOf(this.lastCheckpoint);
     const start = { seed: this.seed, seats: this.seats, options: this.options, history: how.history ?? false };
     const match = Match.resume(this.game, start, checkpoint, this.journal);
     if (match.history) match.checkpoints.unshift(...this.checkpoints.slice(0, -1));
@@ -548,6 +589,13 @@ export class Match<S = unknown, V = unknown> {
     if (this.decisions.length === 0) this.run(this.replies());
   }
 }
+
+const copyOf = <S>({ at, position, state, chance }: Checkpoint<S>): Checkpoint<S> => ({
+  at,
+  position,
+  state: copy(state),
+  chance: copy(chance),
+});
 
 const describeAnswer = (decision: Decision, picks: Picks): string =>
   `${decision.prompt} (seat ${decision.seat}) was answered with ${picks.join(', ') || 'a pass'}`;

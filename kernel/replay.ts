@@ -3,16 +3,22 @@
 import { Divergence, SaveProblem } from './errors.ts';
 import type { Game } from './game.ts';
 import { describeEntry } from './journal.ts';
-import { Match } from './match.ts';
+import { Match, type Start } from './match.ts';
 import { canonical } from './plain.ts';
 import type { Save } from './save.ts';
 
 /** The match as it stood after `to` entries (all, if not given). Throws a Divergence at the first entry that does not fit. */
-export function replay<S, V>(game: Game<S, V>, saved: Save, to = saved.journal.length): Match<S, V> {
+export function replay<S, V>(
+  game: Game<S, V>,
+  saved: Save,
+  to = saved.journal.length,
+  checkpoints: Start['checkpoints'] = 'positions',
+): Match<S, V> {
   if (saved.game !== game.id) throw new SaveProblem('other-game', `this is a save of ${saved.game}, not of ${game.id}`);
   if (!Number.isInteger(to) || to < 0 || to > saved.journal.length)
     throw new RangeError(`the journal has ${saved.journal.length} entries; there is no entry ${to}`);
-  const match = Match.start(game, { seed: saved.seed, seats: saved.seats, options: saved.options });
+  const { seed, seats, options } = saved;
+  const match = Match.start(game, { seed, seats, options, checkpoints });
   match.retrace(saved.journal.slice(0, to));
   return match;
 }

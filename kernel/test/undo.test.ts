@@ -177,7 +177,7 @@ describe('rewinding with consent', () => {
 
 describe('after thousands of decisions', () => {
   const STEPS = ['left', 'right', 'left', 'draw', 'right', 'right', 'peek', 'left'];
-  const long = () => {
+  const walkFar = () => {
     const match = start();
     const stood: string[] = [standing(match)];
     for (let n = 0; n < 4000; n++) {
@@ -185,6 +185,12 @@ describe('after thousands of decisions', () => {
       stood.push(standing(match));
     }
     return { match, stood };
+  };
+  /** Walked once; nobody changes it. */
+  let walked: ReturnType<typeof walkFar> | undefined;
+  const long = () => {
+    walked ??= walkFar();
+    return walked;
   };
 
   test('few checkpoints are kept, and every entry can still be reached exactly', () => {
@@ -221,5 +227,44 @@ describe('after thousands of decisions', () => {
     for (let n = 2999; n > 2800; n--) match.rewind(n, 'x');
     expect(match.state.steps).toHaveLength(2801);
     expect(entered / 199).toBeLessThan(40);
+  });
+
+  test('a journal played again keeps few checkpoints, evenly spread, and any entry of it is near one', () => {
+    const { match, stood } = long();
+    const again = Match.start(walk, { seed: match.seed, seats: 2, checkpoints: 'sparse' });
+    again.retrace(match.journal);
+    const kept = (again as unknown as { checkpoints: { at: number }[] }).checkpoints.map(({ at }) => at);
+    expect(kept.length).toBeLessThan(70);
+    for (const [i, at] of kept.entries()) expect((kept[i + 1] ?? 4000) - at).toBeLessThan(150);
+    for (const to of [0, 5, 1999, 2000, 3998, 4000]) {
+      const past = again.past(to);
+      expect(standing(past)).toBe(stood[to]);
+      expect(past.log).toEqual(again.log.filter(({ at }) => at <= to));
+      expect(past.journal).toEqual(match.journal.slice(0, to));
+    }
+    expect(standing(again)).toBe(stood[4000]);
+  });
+
+  test('a loaded match goes back from a checkpoint that was kept elsewhere', () => {
+    const { match, stood } = long();
+    let entered = 0;
+    const positions = Object.fromEntries(
+      Object.entries(walk.positions).map(([at, rule]) => [
+        at,
+        (...args: Parameters<typeof rule>) => {
+          entered++;
+          return rule(...args);
+        },
+      ]),
+    );
+    const loaded = load({ ...walk, positions }, save(match)).match;
+    const kept = match.past(3985, 'turns').lastCheckpoint;
+    entered = 0;
+    loaded.takeCheckpoint(copy(kept));
+    expect(loaded.checkpointBefore(3990)).toEqual(kept);
+    loaded.rewind(3990, 'x');
+    expect(entered).toBeLessThan(10);
+    expect(canonical(loaded.state.steps)).toBe(canonical(match.past(3990).state.steps));
+    expect(stood[3990]).toBe(standing(match.past(3990)));
   });
 });

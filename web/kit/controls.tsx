@@ -1,7 +1,7 @@
 // Plain controls: buttons, badges, references to rules, lines of the chronicle, toasts, progress. No library behind them.
 
 import type { RuleId } from '@veillee/kernel';
-import { type ButtonHTMLAttributes, createContext, type ReactNode, useContext } from 'react';
+import { type ButtonHTMLAttributes, createContext, type ReactNode, useContext, useId } from 'react';
 import { Icon } from './icon.tsx';
 
 /** `main`: the one suggested answer. `option`: another lit option. `plain`: no game choice. */
@@ -185,32 +185,44 @@ export function Segments<T extends string>({
   );
 }
 
-/** On or off; ember when on. */
+/**
+ * On or off; ember when on. The whole row switches, words and all; only the rule's id opens the rulebook. It stands outside the
+ * label: a button within one would be what the label stands for.
+ */
 export function Toggle({
   label,
   note,
+  rule,
   on,
   onChange,
 }: {
-  readonly label: ReactNode;
+  readonly label: string;
   readonly note?: ReactNode;
+  readonly rule?: RuleId | undefined;
   readonly on: boolean;
   onChange(on: boolean): void;
 }) {
+  const id = useId();
   return (
-    <label className="v-toggle">
+    <div className="v-toggle">
       <span className="v-toggle-words">
-        <b>{label}</b>
-        {note && <small>{note}</small>}
+        <label htmlFor={id}>{label}</label>
+        {(note || rule) && (
+          <small>
+            <span id={`${id}-note`}>{note}</span> <RuleRef rule={rule} />
+          </small>
+        )}
       </span>
       <input
+        id={id}
         type="checkbox"
         role="switch"
         checked={on}
         aria-checked={on}
+        aria-describedby={note ? `${id}-note` : undefined}
         onChange={event => onChange(event.target.checked)}
       />
       <i aria-hidden="true" />
-    </label>
+    </div>
   );
 }

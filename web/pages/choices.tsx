@@ -127,12 +127,13 @@ interface RowProps {
 
 export function Row({ spec, title, note, value, naming, onChange }: RowProps) {
   const { word } = useWords();
+  if (spec.kind === 'switch')
+    return <Toggle label={title} note={note} rule={spec.rule} on={value === true} onChange={onChange} />;
   const said = (
     <>
       {note} <RuleRef rule={spec.rule} />
     </>
   );
-  if (spec.kind === 'switch') return <Toggle label={title} note={said} on={value === true} onChange={onChange} />;
   if (spec.kind === 'choice')
     return (
       <Select

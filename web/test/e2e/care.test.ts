@@ -161,6 +161,94 @@ describe('the map', () => {
   });
 });
 
+type Press = (where: Locator) => Promise<void>;
+
+/** Where something is, in the middle of the page: whatever takes the click there, as under a person's hand. */
+async function middleOf(where: Locator): Promise<readonly [x: number, y: number]> {
+  const { left, top, width, height } = await where.evaluate(element => {
+    element.scrollIntoView({ block: 'center' });
+    return element.getBoundingClientRect().toJSON() as DOMRect;
+  });
+  return [left + width / 2, top + height / 2];
+}
+
+/** Every switch on the page, touched on its words, on itself, and at its rule: only the last opens the rulebook. */
+async function trySwitches(page: Page, press: Press): Promise<readonly string[]> {
+  const rows = page.locator('.v-toggle');
+  const rules: string[] = [];
+  for (const row of await rows.all()) {
+    const input = row.getByRole('switch');
+    const [on, name] = [await input.isChecked(), await row.innerText()];
+    await press(row.locator('label'));
+    await expect.poll(() => input.isChecked(), { message: `the words of ${name}` }).toBe(!on);
+    await press(row.locator('i'));
+    await expect.poll(() => input.isChecked(), { message: `the switch of ${name}` }).toBe(on);
+    if (await row.locator('small span').count()) {
+      await press(row.locator('small span'));
+      await expect.poll(() => input.isChecked(), { message: `the note of ${name}` }).toBe(!on);
+      await press(row.locator('small span'));
+      await expect.poll(() => input.isChecked()).toBe(on);
+    }
+    const rule = row.locator('.v-rule');
+    if ((await rule.count()) === 0) continue;
+    await press(rule);
+    await page.getByRole('dialog').waitFor();
+    await expect.poll(() => input.isChecked(), { message: `the rule of ${name}` }).toBe(on);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    rules.push(await rule.innerText());
+  }
+  return rules;
+}
+
+/** Whatever else can be set: every segment and card, steps up and down, a choice from a list. */
+async function tryTheRest(page: Page, press: Press): Promise<void> {
+  const radios = page.locator('.rows [role="radio"], .choice-cards [role="radio"]');
+  for (let i = 0; i < (await radios.count()); i++) {
+    await press(radios.nth(i));
+    await expect.poll(() => radios.nth(i).getAttribute('aria-checked')).toBe('true');
+  }
+  for (const stepper of await page.locator('.stepper').all()) {
+    const now = async (): Promise<number> => Number(await stepper.locator('output').innerText());
+    const [less, more] = [stepper.locator('.stepper-button').first(), stepper.locator('.stepper-button').last()];
+    const before = await now();
+    const way = (await more.isEnabled()) ? ([more, less] as const) : ([less, more] as const);
+    await press(way[0]);
+    await expect.poll(async () => Math.abs((await now()) - before)).toBe(1);
+    await press(way[1]);
+    await expect.poll(now).toBe(before);
+  }
+  for (const select of await page.locator('.v-select').all()) {
+    await press(select.locator('.v-select-button'));
+    const last = page.getByRole('option').last();
+    const name = await last.locator('b').innerText();
+    await press(last);
+    await expect.poll(() => select.locator('.v-select-value').innerText()).toBe(name);
+  }
+}
+
+describe('what can be set', () => {
+  for (const [how, plan, press] of [
+    ['with the mouse', {}, async where => where.page().mouse.click(...(await middleOf(where)))],
+    [
+      'by touch on a phone',
+      { viewport: PHONE, touch: true },
+      async where => where.page().touchscreen.tap(...(await middleOf(where))),
+    ],
+  ] as const satisfies readonly (readonly [string, VisitorPlan, Press])[])
+    test(`${how}: words, switch and note set it, the rule beside them is only read`, async () => {
+      const { page, go } = await house.visitor(plan);
+      const rules: string[] = [];
+      for (const at of ['new/thunderstone/bot', 'new/kilforth/alone', 'settings']) {
+        await go(at);
+        await page.locator('.v-toggle').first().waitFor();
+        rules.push(...(await trySwitches(page, press)));
+        await tryTheRest(page, press);
+      }
+      expect(rules).toEqual(expect.arrayContaining([expect.stringMatching(/^THU-/), expect.stringMatching(/^KIL-/)]));
+    });
+});
+
 describe('who has resigned', () => {
   test('is told so, and is not offered a seat that cannot be taken back', async () => {
     const host = await house.visitor({ settings: { guided: ['thunderstone'] } });

@@ -3,7 +3,7 @@
 
 import { type Card, type CardDef, defOf } from '../content/cards.ts';
 import { type Battle, lightPenaltyOf, power, previewBattle, type Side, strengthOf, weightOf } from '../rules/battle.ts';
-import type { Party, Rank } from '../rules/state.ts';
+import { effectKey, type Party, type Rank, wasUsed } from '../rules/state.ts';
 
 export interface FightPlan {
   readonly target: CardDef;
@@ -37,8 +37,8 @@ export function readied({ cards, party }: Side): Party {
   ready.thrown = [...party.thrown];
   for (const card of cards)
     for (const [i, ability] of defOf(card).abilities.entries()) {
-      const effect = `${card}:${i}`;
-      if (ability.timing !== 'dungeon' || ready.used.includes(effect)) continue;
+      const effect = effectKey(card, i);
+      if (ability.timing !== 'dungeon' || wasUsed(ready, card, i)) continue;
       if (ability.op === 'attackPerCard') ready.used.push(effect);
       else if (ability.op === 'weaponsWeightZero') ready.weightless = true;
       else if (ability.op === 'buffHeroes') {
@@ -53,7 +53,7 @@ export function readied({ cards, party }: Side): Party {
 /** Unused cards of the party that strengthen one Hero, by what they do. */
 function mealsOf(cards: readonly Card[], party: Party, op: 'strengthBonus' | 'convertHero'): Card[] {
   return cards.filter(card =>
-    defOf(card).abilities.some((ability, i) => ability.op === op && !party.used.includes(`${card}:${i}`)),
+    defOf(card).abilities.some((ability, i) => ability.op === op && !wasUsed(party, card, i)),
   );
 }
 

@@ -3,6 +3,8 @@
 import type { Option, Picks } from '@veillee/kernel';
 import { type Card, type CardDef, cardById, defOf } from '../content/cards.ts';
 import { previewChoices } from '../rules/battle.ts';
+import { cardsOfBundle } from '../rules/bundles.ts';
+import { leastLost } from '../rules/fight.ts';
 import type { Party } from '../rules/state.ts';
 import { type Fight, fightNow, type Worth } from './preparation.ts';
 import { fighters, ownView, partyNow, type Turn, targets } from './sight.ts';
@@ -61,9 +63,10 @@ export function smallChoice(turn: Turn, mind: Mind): Picks | undefined {
     case 'banish.destroy':
       return keys(bestOption(options, ({ key }) => withoutWorth(turn, mind, key) - mind.keep(defOf(key))));
     case 'battle.stop':
+      return stopped(turn);
     case 'battle.lower':
     case 'battle.disease':
-      return inBattle(turn);
+      return [leastLost(options)];
     case 'discard':
       return discards(turn, mind, decision.min);
     case 'discard.heroOrCards':
@@ -101,16 +104,12 @@ function withoutWorth({ view, seat }: Turn, { worth }: Mind, card: Card): number
   return reach(fightNow(view, cards, { ...party, equip }, worth));
 }
 
-/** Questions of a battle under way: the choices that the preview would make. */
-function inBattle({ view, seat, decision }: Turn): Picks | undefined {
-  const { options, prompt } = decision;
+/** The Hero that the preview would stop. */
+function stopped({ view, seat, decision }: Turn): Picks | undefined {
   const target = targets(view).find(({ rank }) => rank === decision.with?.rank);
   if (!target) return undefined;
   const choices = previewChoices({ cards: fighters(view, seat), party: partyNow(view) }, target.def, target.rank);
-  if (prompt === 'battle.stop')
-    return keys(options.find(({ key, on }) => choices.stopped.some(hero => hero === key || on?.includes(hero))));
-  const kinds = prompt === 'battle.disease' ? choices.diseases : Object.values(choices.lowered);
-  return keys(options.find(({ key }) => key === kinds[0]));
+  return keys(decision.options.find(({ key, on }) => choices.stopped.some(hero => hero === key || on?.includes(hero))));
 }
 
 /** What a card of the hand does for the next turn: the fight and the gold that the hand loses without it. */
@@ -153,19 +152,15 @@ function handWorth({ view }: Turn, mind: Mind, cards: readonly Card[], fightOnly
   return fightOnly ? won + close : Math.max(won, gold / 4) + won / 10 + gold / 40 + close / 10;
 }
 
-/** THU-21.5: one Hero or so many cards, whichever hurts less. */
+/** THU-21.5: one Hero or several cards, whichever hurts less. */
 function heroOrCards(turn: Turn, mind: Mind): Picks | undefined {
   const { view, seat, decision } = turn;
   const hand = ownView(view, seat).hand ?? [];
-  const cards = { ...turn, decision: { ...decision, options: hand.map(key => ({ key, text: '' })) } };
   return keys(
     bestOption(decision.options, ({ key }) => {
-      const gone = key === 'cards' ? discards(cards, mind, Math.min(2, hand.length)) : [key];
-      return handWorth(
-        turn,
-        mind,
-        hand.filter(card => !gone.includes(card)),
-      );
+      const gone = cardsOfBundle(key);
+      const left = hand.filter(card => !gone.includes(card));
+      return handWorth(turn, mind, left) - gone.reduce((sum, card) => sum + mind.keep(defOf(card)), 0) / 100;
     }),
   );
 }

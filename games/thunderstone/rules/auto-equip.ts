@@ -3,7 +3,7 @@
 import type { Option } from '@veillee/kernel';
 import { type Card, type CardDef, defOf } from '../content/cards.ts';
 import { type Battle, power, previewBattle, type Side, strengthOf, weightOf } from './battle.ts';
-import type { Party, Rank } from './state.ts';
+import { isEffectOf, type Party, type Rank, wasUsed } from './state.ts';
 
 export interface Feed {
   /** A card that strengthens one Hero: Iron Rations, Goodberries. */
@@ -95,13 +95,12 @@ export function autoEquip(side: Side, target: CardDef, rank: Rank): Plan {
 /** What a card can still give to one Hero. */
 function mealOf(party: Party, card: Card): { op: 'strengthBonus' | 'convertHero'; strength: number } | undefined {
   for (const [i, ability] of defOf(card).abilities.entries())
-    if ((ability.op === 'strengthBonus' || ability.op === 'convertHero') && !party.used.includes(`${card}:${i}`))
-      return ability;
+    if ((ability.op === 'strengthBonus' || ability.op === 'convertHero') && !wasUsed(party, card, i)) return ability;
   return undefined;
 }
 
 const twinKey = (party: Party, hero: Card, holder: boolean): string =>
-  `${defOf(hero).id}/${party.strength[hero] ?? 0}/${party.attack[hero] ?? 0}/${party.converted.includes(hero)}/${holder}/${party.used.some(effect => effect.startsWith(`${hero}:`))}`;
+  `${defOf(hero).id}/${party.strength[hero] ?? 0}/${party.attack[hero] ?? 0}/${party.converted.includes(hero)}/${holder}/${party.used.some(effect => isEffectOf(effect, hero))}`;
 
 /** Heroes that this battle's outcome of Strength and Weapons would cost. */
 function losses(battle: Battle, target: CardDef): number {

@@ -2,7 +2,7 @@
 
 import { type Card, type CardDef, defOf, matches } from '../content/cards.ts';
 import type { Prey } from '../content/vocabulary.ts';
-import type { Party, Rank } from './state.ts';
+import { effectKey, type Party, type Rank } from './state.ts';
 
 export type AttackKind = 'attack' | 'magic';
 
@@ -271,7 +271,7 @@ function heroAttack(
     if (ability.op === 'attackBonus') {
       const applies = ability.ranks ? ability.ranks.includes(rank) : edged;
       if (applies) add('attack', ability.attack, 'part.ability');
-    } else if (ability.op === 'attackPerCard' && party.used.includes(`${card}:${i}`)) {
+    } else if (ability.op === 'attackPerCard' && party.used.includes(effectKey(card, i))) {
       const counted = cards.filter(other => matches(defOf(other), ability.per)).length; // THU-21.41
       add('attack', ability.attack * counted, 'part.ability');
     }
@@ -371,36 +371,57 @@ export function previewBattle(side: Side, target: CardDef, rank: Rank, explain =
 
 export function previewChoices(side: Side, target: CardDef, rank: Rank): BattleChoices {
   const stopped: Card[] = [];
-  const lowered: { [hero: Card]: AttackKind } = {};
-  const diseases: AttackKind[] = [];
-  const choices = { stopped, lowered, diseases };
   if (power(target, 'heroCannotAttack')) {
-    const battle = resolveBattle(side, target, rank);
-    const attackers = battle.heroes.filter(hero => hero.hindrance === undefined);
+    const attackers = resolveBattle(side, target, rank).heroes.filter(hero => hero.hindrance === undefined);
     const best = bestOf(
       attackers,
-      hero => resolveBattle(side, target, rank, { ...choices, stopped: [hero.card] }).total,
+      hero => resolveBattle(side, target, rank, { ...NO_CHOICES, stopped: [hero.card] }).total,
     );
     if (best) stopped.push(best.card);
   }
+  return leastLosses(side, target, rank, { ...NO_CHOICES, stopped });
+}
+
+/** Completes the choices made so far: losses of Attack and Diseases where they cost least. */
+export function leastLosses(side: Side, target: CardDef, rank: Rank, made: BattleChoices): BattleChoices {
+  const lowered = { ...made.lowered };
+  const choices = { ...made, lowered };
   if (power(target, 'attackAll')) {
-    for (const hero of resolveBattle(side, target, rank, choices).heroes) {
-      if (hero.hindrance !== undefined) continue;
-      const kind = bestOf(loweredKinds(side, target, rank, choices, hero.card), kind =>
-        worth(resolveBattle(side, target, rank, { ...choices, lowered: { ...lowered, [hero.card]: kind } })),
+    for (const { card, hindrance } of resolveBattle(side, target, rank, choices).heroes) {
+      if (hindrance !== undefined || card in lowered) continue;
+      const kind = bestOf(loweredKinds(side, target, rank, choices, card), kind =>
+        worth(resolveBattle(side, target, rank, { ...choices, lowered: { ...lowered, [card]: kind } })),
       );
-      if (kind) lowered[hero.card] = kind;
+      if (kind) lowered[card] = kind;
     }
   }
-  const sick = side.cards.filter(card => defOf(card).isDisease).length;
-  for (let i = 0; i < sick; i++) {
-    const live = liveKinds(resolveBattle(side, target, rank, choices), target);
-    const kind = bestOf(live, kind =>
-      worth(resolveBattle(side, target, rank, { ...choices, diseases: [...diseases, kind] })),
-    );
-    if (kind) diseases.push(kind);
+  const sick = side.cards.filter(card => defOf(card).isDisease).length - made.diseases.length;
+  if (sick <= 0) return choices;
+  return { ...choices, diseases: [...made.diseases, ...placedDiseases(side, target, rank, choices, sick)] };
+}
+
+/** THU-15.4, 15.5: the best way to place these Diseases together: one by one, the first could look harmless and the rest not. */
+function placedDiseases(
+  side: Side,
+  target: CardDef,
+  rank: Rank,
+  choices: BattleChoices,
+  count: number,
+): readonly AttackKind[] {
+  const battle = resolveBattle(side, target, rank, choices);
+  const live = liveKinds(battle, target);
+  const attack = live.includes('attack') ? battle.attackBeforeTraits : 0;
+  const magic = live.includes('magic') ? battle.magicBeforeTraits : 0;
+  const placed = Math.min(count, attack + magic);
+  const splits: AttackKind[][] = [];
+  for (let n = Math.min(placed, attack); n >= Math.max(0, placed - magic); n--)
+    splits.push([...Array<AttackKind>(n).fill('attack'), ...Array<AttackKind>(placed - n).fill('magic')]);
+  const best = splits.length > 1 ? bestOf(splits, after) : splits[0];
+  return best ?? [];
+
+  function after(split: AttackKind[]): number {
+    return worth(resolveBattle(side, target, rank, { ...choices, diseases: [...choices.diseases, ...split] }));
   }
-  return choices;
 }
 
 /** Where a Hero may take a loss of Attack: a kind of which the party has at least 1 (THU-10.6, THU-21.40). */

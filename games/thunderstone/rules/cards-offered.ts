@@ -4,14 +4,15 @@ import type { Option } from '@veillee/kernel';
 import { type Card, defOf } from '../content/cards.ts';
 import { weaponOf } from './battle.ts';
 import { named } from './piles.ts';
-import type { State } from './state.ts';
+import { isEffectOf, type State } from './state.ts';
 
 /** What tells a card from another copy of the same card: in the party, what was done with it. */
 export function likeness(state: State, card: Card): string {
   const { party } = state;
   let like = defOf(card).id;
   if (!party) return like;
-  for (const effect of party.used) if (effect.startsWith(`${card}:`)) like += effect.slice(card.length);
+  for (const effect of party.used) if (isEffectOf(effect, card)) like += effect.slice(card.length);
+  for (const effect of party.spent) if (isEffectOf(effect, card)) like += `/spent${effect.slice(card.length)}`;
   const weapon = weaponOf(party, card);
   if (weapon !== undefined) like += `/holds ${defOf(weapon).id}${party.thrown.includes(weapon) ? ' thrown' : ''}`;
   const holder = party.equip[card];

@@ -4,7 +4,9 @@
 import type { Ask, GameClock, Option, Picks, Seat } from '@veillee/kernel';
 import { type Card, type CardDef, copyOf, defOf } from '../content/cards.ts';
 import { autoEquip, bestFed, nextStep, type Plan } from './auto-equip.ts';
-import { type Battle, power, previewChoices, type Side } from './battle.ts';
+import { type Battle, previewChoices, type Side } from './battle.ts';
+import { cardsOfBundle } from './bundles.ts';
+import { leastLost } from './fight.ts';
 import { newParty, type Rank, type State } from './state.ts';
 import type { View } from './view.ts';
 
@@ -154,9 +156,11 @@ export function expiryAnswer(view: View, decision: Asked, scale = printedWorth):
     case 'banish.mode': // the Hall as it lies
       return [(options.find(({ key }) => key === 'rearrange') ?? (first as Option)).key];
     case 'battle.stop':
-      return [stopped(view, options, scale)];
-    case 'discard.heroOrCards':
-      return [heroOrCards(view, decision, scale)];
+      return [stopped(view, decision, scale)];
+    case 'battle.lower':
+    case 'battle.disease':
+      return [leastLost(options)];
+    case 'discard.heroOrCards': // one Hero or several cards, whichever is worth less together
     case 'discard':
     case 'discard.hero':
       return cheapest(options, min, scale);
@@ -173,7 +177,8 @@ export function expiryAnswer(view: View, decision: Asked, scale = printedWorth):
 }
 
 function cheapest(options: readonly Option[], count: number, scale: Scale): Picks {
-  const worth = (option: Option): number => scale(defOf(option.key));
+  const worth = (option: Option): number =>
+    cardsOfBundle(option.key).reduce((sum, card) => sum + scale(defOf(card)), 0);
   return options
     .toSorted((a, b) => worth(a) - worth(b))
     .slice(0, count)
@@ -228,21 +233,10 @@ function fed(view: View, { options, with: params }: Asked): string {
   return bestFed(options, sideOf(view), copyOf(served, 1), targets) ?? (options[0] as Option).key;
 }
 
-/** The Hero whose stop costs the attack least. */
-function stopped(view: View, options: readonly Option[], scale: Scale): string {
-  const at = view.hall.findIndex(card => card !== '' && power(defOf(card), 'heroCannotAttack'));
-  const [hero] = at < 0 ? [] : previewChoices(sideOf(view), defOf(view.hall[at] as Card), (at + 1) as Rank).stopped;
+/** The Hero whose stop costs the attack least, against the monster that is being attacked. */
+function stopped(view: View, { options, with: params }: Asked, scale: Scale): string {
+  const rank = Number(params?.rank) as Rank;
+  const [hero] = previewChoices(sideOf(view), defOf(view.hall[rank - 1] as Card), rank).stopped;
   const option = options.find(({ on }) => hero !== undefined && on?.includes(hero));
   return option?.key ?? (cheapest(options, 1, scale)[0] as string);
-}
-
-/** One Hero or several cards: whichever is worth less together. */
-function heroOrCards(view: View, { options, with: params }: Asked, scale: Scale): string {
-  const heroes = options.filter(({ key }) => key !== 'cards');
-  const [hero] = cheapest(heroes, 1, scale);
-  if (hero === undefined || heroes.length === options.length) return hero ?? 'cards';
-  const hand = typeof view.viewer === 'number' ? (view.players[view.viewer]?.hand ?? []) : [];
-  const worths = hand.map(card => scale(defOf(card))).sort((a, b) => a - b);
-  const cards = worths.slice(0, Number(params?.count ?? 1)).reduce((sum, worth) => sum + worth, 0);
-  return scale(defOf(hero)) <= cards ? hero : 'cards';
 }

@@ -1,15 +1,18 @@
 // Dungeon Effects: what can be used in preparation, and what each does. THU-6, THU-21.
 
-import type { Ask, Option, Refused, Rules, Seat, Table, Text } from '@veillee/kernel';
+import type { Option, Refused, Rules, Seat, Table, Text } from '@veillee/kernel';
 import { abilityName, type Card, defOf } from '../content/cards.ts';
 import type { DungeonAbility } from '../content/vocabulary.ts';
 import { banish } from './banish.ts';
 import { discardTogether } from './breach.ts';
+import { cardsOfBundle, heroOrCardsAsk } from './bundles.ts';
 import { cardOptions, likeness } from './cards-offered.ts';
 import { closeGap, returnMonster, takeFromHall } from './hall.ts';
 import { destroyFromHand, discard, drawToHand, gain, named, namedAll, who } from './piles.ts';
 import {
   activePlayer,
+  effectKey,
+  isEffectOf,
   monsterAt,
   monsterRanks,
   partyCards,
@@ -18,6 +21,7 @@ import {
   type Rank,
   remove,
   type State,
+  wasUsed,
 } from './state.ts';
 
 export interface UsableEffect {
@@ -72,8 +76,7 @@ const because = (text: string, rule: string): WhyNot => ({ why: { text }, rule }
 /** Why an effect cannot be used; never offered if its mandatory part is impossible. */
 function whyNot(state: State, card: Card, index: number, ability: DungeonAbility): WhyNot | undefined {
   const party = partyOf(state);
-  if (ability.timing === 'dungeon' && party.used.includes(`${card}:${index}`))
-    return because('refuse.used', 'THU-2.13');
+  if (ability.timing === 'dungeon' && wasUsed(party, card, index)) return because('refuse.used', 'THU-2.13');
   switch (ability.op) {
     case 'destroyForDraw':
       return offerings(state, 'disease').length > 0 ? undefined : because('refuse.noDisease', 'THU-15.7');
@@ -107,8 +110,9 @@ const weakRanks = (state: State, [low, high]: readonly [number, number]): Rank[]
 
 /** THU-6.10: cards whose own Dungeon Effect was used cannot be destroyed by another card's. */
 export const spendable = (state: State, by: Card): Card[] => {
-  const { used } = partyOf(state);
-  return activePlayer(state).hand.filter(card => card === by || !used.some(effect => effect.startsWith(`${card}:`)));
+  const { used, spent } = partyOf(state);
+  const isUsed = (card: Card): boolean => [...used, ...spent].some(effect => isEffectOf(effect, card));
+  return activePlayer(state).hand.filter(card => card === by || !isUsed(card));
 };
 
 /** Cards of a kind that an effect may destroy as its cost. */
@@ -121,7 +125,8 @@ export function* useEffect(t: Table<State>, card: Card, index: number): Rules {
   const seat = state.active;
   const party = partyOf(state);
   const ability = defOf(card).abilities[index] as DungeonAbility;
-  if (ability.timing === 'dungeon' || !party.used.includes(`${card}:${index}`)) party.used.push(`${card}:${index}`);
+  const key = effectKey(card, index);
+  if (ability.timing === 'dungeon' || !party.used.includes(key)) party.used.push(key);
   const effect = abilityName(card, index);
   t.tell('log.use', { player: who(seat), card: named(card), effect }, { rule: 'THU-6.3' });
   switch (ability.op) {
@@ -214,31 +219,13 @@ function* takeWeakMonster(t: Table<State>, vp: readonly [number, number]): Rules
 
 const othersThan = (state: State, seat: Seat): Seat[] => state.players.map((_, i) => i).filter(i => i !== seat);
 
-/** THU-21.5, THU-21.38: every other player discards cards, or one Hero instead where the card says so. */
+/** THU-21.5, THU-21.38: every other player discards cards, or one Hero instead where the card says so; all at once. */
 function* othersDiscard(t: Table<State>, count: number, orHero: boolean, family: string): Rules {
   const { state } = t;
   const others = othersThan(state, state.active);
   if (!orHero) return yield* discardTogether(t, others, count, family === 'lorigg' ? 'THU-21.38' : 'THU-21.5');
-  const choices = yield* t.askAll(() => others.map(seat => heroOrCardsAsk(state, seat, count)));
-  const withCards: Seat[] = [];
-  for (const { seat, picks } of choices) {
-    const [pick] = picks;
-    if (pick === undefined || pick === 'cards') withCards.push(seat);
-    else discard(t, seat, [pick], 'THU-21.5');
-  }
-  yield* discardTogether(t, withCards, count, 'THU-21.5');
-}
-
-function heroOrCardsAsk(state: State, seat: Seat, count: number): Ask {
-  const { hand } = player(state, seat);
-  const heroes = cardOptions(
-    state,
-    hand.filter(card => defOf(card).isHero),
-    'option.discardHero',
-  );
-  const cards: Option = { key: 'cards', text: 'option.discardCards', with: { count } };
-  const options = hand.length >= count || heroes.length === 0 ? [...heroes, cards] : heroes;
-  return { seat, prompt: 'discard.heroOrCards', with: { count }, rule: 'THU-21.5', options, min: 1, max: 1 };
+  const replies = yield* t.askAll(() => others.map(seat => heroOrCardsAsk(state, seat, count)));
+  for (const { seat, picks } of replies) discard(t, seat, picks.flatMap(cardsOfBundle), 'THU-21.5');
 }
 
 /** Selurin Theurge: the others discard a Hero or show a hand without one; one of those Heroes may fight here. */

@@ -1,11 +1,12 @@
 // The battle, played: choices, Battle Effects, outcome, Spoils, the Hall. THU-12, THU-13. The arithmetic is in battle.ts.
 
-import type { Position, Rules, Table } from '@veillee/kernel';
+import type { Option, Position, Rules, Table } from '@veillee/kernel';
 import { type Card, type CardDef, defOf } from '../content/cards.ts';
 import {
   type AttackKind,
   type Battle,
   type BattleChoices,
+  leastLosses,
   liveKinds,
   loweredKinds,
   power,
@@ -73,15 +74,24 @@ function* battleChoices(t: Table<State>, side: Side, target: CardDef, rank: Rank
   if (power(target, 'attackAll'))
     for (const { card, hindrance } of resolveBattle(side, target, rank, choices).heroes) {
       const kinds = hindrance === undefined ? loweredKinds(side, target, rank, choices, card) : [];
-      if (kinds.length > 0) lowered[card] = yield* chooseKind(t, kinds, 'battle.lower', card, rank, 'THU-10.6');
+      if (kinds.length === 0) continue;
+      const after = (kind: AttackKind): Battle => reckon({ ...choices, lowered: { ...lowered, [card]: kind } });
+      lowered[card] = yield* chooseKind(t, kinds, 'battle.lower', card, rank, 'THU-10.6', after);
     }
 
   for (const card of side.cards) {
     if (!defOf(card).isDisease) continue;
     const live = liveKinds(resolveBattle(side, target, rank, choices), target);
-    if (live.length > 0) diseases.push(yield* chooseKind(t, live, 'battle.disease', card, rank, 'THU-15.3'));
+    if (live.length === 0) continue;
+    const after = (kind: AttackKind): Battle => reckon({ ...choices, diseases: [...diseases, kind] });
+    diseases.push(yield* chooseKind(t, live, 'battle.disease', card, rank, 'THU-15.3', after));
   }
   return choices;
+
+  /** The battle if these choices are made and what is still to come falls where it costs least. */
+  function reckon(made: BattleChoices): Battle {
+    return resolveBattle(side, target, rank, leastLosses(side, target, rank, made));
+  }
 }
 
 function* chooseKind(
@@ -91,10 +101,21 @@ function* chooseKind(
   card: Card,
   rank: Rank,
   rule: string,
+  after: (kind: AttackKind) => Battle,
 ): Rules<AttackKind> {
-  const options = kinds.map(kind => ({ key: kind, text: `option.kind.${kind}` }));
+  if (kinds.length === 1) return kinds[0] as AttackKind;
+  const options = kinds.map(kind => {
+    const { total, health, victory: won } = after(kind);
+    return { key: kind, text: `option.kind.${kind}`, with: { total, health, won } };
+  });
   const key = yield* t.choose(t.state.active, prompt, options, { with: { card: named(card), rank }, rule });
   return key as AttackKind;
+}
+
+/** The kind of attack whose loss leaves most, by what each option of `chooseKind` says. */
+export function leastLost(options: readonly Option[]): string {
+  const left = ({ with: params }: Option): number => Number(params?.total) + (params?.won === true ? 1000 : 0);
+  return options.reduce((best, option) => (left(option) > left(best) ? option : best)).key;
 }
 
 function tellBattle(t: Table<State>, monster: Card, result: Battle): void {
@@ -201,10 +222,9 @@ function endBattle(t: Table<State>, doomed: readonly Card[]): void {
   }
 }
 
-/** THU-23.5, 23.6, 23.9, 23.10: what spares the table the advance at the end of this turn. */
+/** THU-23.5, 23.6: any battle spares the table the advance of this turn. In Warrior (THU-23.9) only a victory over a monster
+ * worth 2 XP or more does, in Nightmare (THU-23.10) nothing. */
 function haltAdvance(state: State, target: CardDef, victory: boolean): void {
-  if (!isAlone(state)) return;
-  if (!victory) state.halted = true;
-  else if (state.mode === 'solo-warrior') state.halted = target.xp >= 2;
-  else state.halted = state.mode !== 'solo-nightmare';
+  if (!isAlone(state) || state.mode === 'solo-nightmare') return;
+  state.halted = state.mode !== 'solo-warrior' || (victory && target.xp >= 2);
 }

@@ -1,7 +1,7 @@
 // Promises of the state: nothing is created or lost, nothing is in two places.
 
 import { basicIds, type Card, cardById, defOf, heroesOf, monstersOf } from '../content/cards.ts';
-import { NOTHING, type State } from './state.ts';
+import { isEffectOf, NOTHING, type State } from './state.ts';
 
 /** Every card that lies somewhere, the Village's stacks apart. */
 function* allCards(state: State): Generator<Card> {
@@ -60,5 +60,10 @@ function equipmentProblems(state: State): string[] {
   const cards = [...(state.players[state.active]?.hand ?? []), ...party.borrowed.map(loan => loan.card)];
   for (const [weapon, hero] of Object.entries(party.equip))
     if (!cards.includes(weapon) || !cards.includes(hero)) problems.push(`${weapon} on ${hero} is not in the party`);
+  const attached = [...Object.keys(party.strength), ...Object.keys(party.attack), ...party.converted, ...party.held];
+  for (const card of [...attached, ...party.thrown])
+    if (!cards.includes(card)) problems.push(`something is attached to ${card}, which is not in the party`);
+  for (const effect of party.used)
+    if (!cards.some(card => isEffectOf(effect, card))) problems.push(`${effect} was used by nobody in the party`);
   return problems;
 }

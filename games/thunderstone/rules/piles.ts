@@ -1,6 +1,6 @@
 // Drawing, discarding, gaining and destroying cards. THU-2, THU-18.
 
-import type { Seat, Table, Text } from '@veillee/kernel';
+import type { Move, Seat, Table, Text } from '@veillee/kernel';
 import { type Card, copyOf, defOf } from '../content/cards.ts';
 import { leaveParty, player, remove, type State } from './state.ts';
 
@@ -44,7 +44,7 @@ export function drawToHand(t: Table<State>, seat: Seat, count: number, rule: str
   return drawn;
 }
 
-/** THU-2.2: puts cards of the hand on top of the own discard pile, face up: of a hidden hand, everybody now knows them. */
+/** THU-2.2: puts cards of the hand on top of the own discard pile, face up. Where piles are closed, only the top of it shows. */
 export function discard(t: Table<State>, seat: Seat, cards: readonly Card[], rule: string): void {
   const own = player(t.state, seat);
   if (cards.length > 0 && !own.revealed) t.reveal();
@@ -53,12 +53,24 @@ export function discard(t: Table<State>, seat: Seat, cards: readonly Card[], rul
     leaveParty(t.state, card);
     own.discard.push(card);
   }
-  if (cards.length === 0) return;
-  t.tell(
-    'log.discard',
-    { player: who(seat), cards: namedAll(cards), count: cards.length },
-    { rule, moves: cards.map(card => ({ what: card, from: `hand-${seat}`, to: `discard-${seat}` })) },
-  );
+  const top = cards.at(-1);
+  if (top === undefined) return;
+  const move = (what: Card): Move => ({ what, from: `hand-${seat}`, to: `discard-${seat}` });
+  const open = { player: who(seat), cards: namedAll(cards), count: cards.length };
+  if (own.revealed || t.state.house.openDiscards || cards.length === 1)
+    t.tell('log.discard', open, { rule, moves: cards.map(move) });
+  else
+    t.tell('log.discard', open, {
+      rule,
+      moves: cards.map(move),
+      only: [seat],
+      others: {
+        text: 'log.discard.hidden',
+        with: { player: who(seat), count: cards.length, card: named(top) },
+        rule,
+        moves: [move(top)],
+      },
+    });
 }
 
 /** THU-2.2: a card gained goes on top of the own discard pile. */

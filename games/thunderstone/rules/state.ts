@@ -83,8 +83,10 @@ export interface Visit {
 }
 
 export interface Party {
-  /** Effects used: card, colon, number of the ability. */
+  /** Effects used by cards of the party: card, colon, number of the ability. */
   used: string[];
+  /** Effects used by cards that have left the party since. */
+  spent: string[];
   /** Hero of each equipped Weapon. */
   equip: { [weapon: Card]: Card };
   thrown: Card[];
@@ -115,6 +117,7 @@ export interface Won {
 
 export const newParty = (): Party => ({
   used: [],
+  spent: [],
   equip: {},
   thrown: [],
   strength: {},
@@ -175,13 +178,34 @@ export function remove(pile: Card[], card: Card): void {
   pile.splice(index, 1);
 }
 
-/** A card has left the party: nobody holds it, and it holds nothing. */
+/**
+ * A card has left the party: whatever was attached to it is gone, even if it is drawn again in the same preparation.
+ * That its effects were used stays known: each can be used once a turn (THU-2.13).
+ */
 export function leaveParty(state: State, card: Card): void {
   const { party } = state;
   if (!party) return;
   for (const weapon of Object.keys(party.equip))
     if (weapon === card || party.equip[weapon] === card) delete party.equip[weapon];
+  delete party.strength[card];
+  delete party.attack[card];
+  const others = (list: Card[]): Card[] => (list.includes(card) ? list.filter(other => other !== card) : list);
+  party.converted = others(party.converted);
+  party.thrown = others(party.thrown);
+  party.held = others(party.held);
+  const gone = party.used.filter(effect => isEffectOf(effect, card));
+  if (gone.length === 0) return;
+  party.used = party.used.filter(effect => !gone.includes(effect));
+  party.spent.push(...gone);
 }
+
+/** An effect as the party notes it: card, colon, number of the ability. */
+export const effectKey = (card: Card, ability: number): string => `${card}:${ability}`;
+export const isEffectOf = (effect: string, card: Card): boolean => effect.startsWith(`${card}:`);
+
+/** The card's effect was used in this preparation, by the card as it lies here or before it left and came back. */
+export const wasUsed = (party: Party, card: Card, ability: number): boolean =>
+  party.used.includes(effectKey(card, ability)) || party.spent.includes(effectKey(card, ability));
 
 // ---- the Village's stacks ----
 

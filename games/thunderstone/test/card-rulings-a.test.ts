@@ -128,20 +128,49 @@ rule(
         .stocked()
         .inDungeon();
     const table = setting().prepares('use:redblade-assassin#1:0');
-    expect(table.seat(1).offered('discard.heroOrCards')).toEqual(['outlands-khan#1', 'cards']);
+    expect(table.seat(1).offered('discard.heroOrCards')).toEqual([
+      'outlands-khan#1',
+      'outlands-khan#1+torch#1',
+      'outlands-khan#1+feast#1',
+      'torch#1+feast#1',
+    ]);
     table.seat(1).chooses('discard.heroOrCards', 'outlands-khan#1');
+    table.seat(2).chooses('discard.heroOrCards', 'feast#2+hatchet#1'); // without a Hero only two cards remain
     expect(ids(table.discardPile(1))).toEqual(['outlands-khan']);
-    table.seat(2).chooses('discard', 'feast#2', 'hatchet#1'); // without a Hero only two cards remain
     expect(table.hand(2)).toEqual(['spear#1']);
     const cards = setting().prepares('use:redblade-assassin#1:0');
-    cards.seat(1).chooses('discard.heroOrCards', 'cards');
-    cards.seat(2).chooses('discard', 'feast#2', 'hatchet#1');
-    cards.seat(1).chooses('discard', 'torch#1', 'feast#1');
+    cards.seat(1).chooses('discard.heroOrCards', 'torch#1+feast#1');
+    cards.seat(2).chooses('discard.heroOrCards', 'feast#2+hatchet#1');
     expect(cards.hand(1)).toEqual(['outlands-khan#1']);
     const left = setting().attacks(1);
     expect([left.hand(1).length, left.hand(2).length]).toEqual([3, 3]);
   },
 );
+
+rule('THU-21.5', 'Redblade Assassin: the victims choose in secret, and all discard together', () => {
+  const table = scene(3)
+    .hall('nixie', 'nixie')
+    .hand(0, ['redblade-assassin', 'dagger'])
+    .hand(1, ['outlands-khan', 'torch', 'feast'])
+    .hand(2, ['militia', 'militia', 'spear'])
+    .stocked()
+    .inDungeon()
+    .prepares('use:redblade-assassin#1:0');
+  const seen = () => JSON.stringify([table.match.view(2), table.told(2), table.match.decisionOf(2)]);
+  const before = seen();
+  table.seat(1).chooses('discard.heroOrCards', 'outlands-khan#1');
+  expect(seen()).toBe(before); // neither what nor how many
+  expect(table.hand(1)).toHaveLength(3);
+  // Copies that are alike make one choice of two cards.
+  expect(table.seat(2).offered('discard.heroOrCards')).toEqual([
+    'militia#1',
+    'militia#1+militia#2',
+    'militia#1+spear#1',
+  ]);
+  table.seat(2).chooses('discard.heroOrCards', 'militia#1+spear#1');
+  expect([ids(table.discardPile(1)), ids(table.discardPile(2))]).toEqual([['outlands-khan'], ['spear', 'militia']]);
+  expect(table.asked).toBe('dungeon.step');
+});
 
 rule('THU-21.5', 'Redblade Assassin: who has no Hero and fewer than two cards discards what there is', () => {
   for (const hand of [['militia'], ['torch'], []]) {

@@ -55,6 +55,45 @@ rule('THU-20.2', 'Hall, stacks, XP, destroyed cards and the tops of discard pile
   expect(ids(table.match.view(0).players[0]?.discard ?? [])).toEqual(['spear', 'feast', 'torch', 'militia']);
 });
 
+rule('THU-20.2', 'with closed discard piles the log names only the top of what leaves a hidden hand', () => {
+  const rests = (openDiscards: boolean) =>
+    scene(2, { openDiscards })
+      .hall('nixie')
+      .hand(0, ['outlands-khan', 'fireball', 'militia'])
+      .stocked()
+      .opens()
+      .chooses('turn.action', 'rest')
+      .passes('rest.destroy');
+  const heard = (open: boolean, viewer: 0 | 1 | 'spectator') =>
+    [...rests(open).match.told(viewer)].find(({ text }) => text.startsWith('log.discard'));
+  for (const viewer of [1, 'spectator'] as const) {
+    expect(heard(false, viewer)).toEqual({
+      text: 'log.discard.hidden',
+      with: { player: { text: 'player.0' }, count: 3, card: { text: 'card.militia' } },
+      rule: 'THU-3.4',
+      moves: [{ what: 'militia#1', from: 'hand-0', to: 'discard-0' }],
+    });
+    expect(JSON.stringify(heard(true, viewer))).toContain('card.fireball');
+  }
+  expect(JSON.stringify(heard(false, 0))).toContain('card.fireball'); // one knows one's own
+});
+
+rule('THU-20.2', 'with closed discard piles, what was open in the hand is named, and so is a single card', () => {
+  const table = scene(2, { openDiscards: false })
+    .hall('nixie', 'nixie', 'nixie')
+    .hand(0, ['redblade-assassin', 'fireball', 'torch'])
+    .hand(1, ['outlands-khan', 'spear', 'feast'])
+    .stocked()
+    .inDungeon()
+    .prepares('use:redblade-assassin#1:0');
+  table.seat(1).chooses('discard.heroOrCards', 'spear#1+feast#1');
+  const told = JSON.stringify(table.told(0));
+  expect(told).toContain('card.feast');
+  expect(told).not.toContain('card.spear');
+  table.attacks(1); // the end of the turn: everybody saw this hand
+  expect(JSON.stringify(table.told(1).findLast(({ text }) => text === 'log.discard'))).toContain('card.fireball');
+});
+
 rule('THU-20.2', 'with open discard piles, as by default, all see the whole pile', () => {
   const table = scene().hall('nixie').hand(0, ['militia']).discard(0, ['torch', 'feast', 'spear']).stocked().opens();
   expect(ids(table.match.view('spectator').players[0]?.discard ?? [])).toEqual(['spear', 'feast', 'torch']);

@@ -76,23 +76,31 @@ rule('THU-23.5', 'an undefeated monster goes to the pile; the gap is closed and 
   expect(ids(rests(table).hall)).toEqual(['pegasus', 'famine', 'kingdom']); // the next turn advances again
 });
 
-rule(
-  'THU-23.5',
-  'a lost battle spares the advance in every mode: Warrior and Nightmare change what victories do',
-  () => {
-    for (const mode of ['solo-normal', 'solo-warrior', 'solo-nightmare']) {
-      const table = solo(mode)
-        .hall('nixie', 'griffon', 'pegasus')
-        .dungeon('famine', 'kingdom')
-        .hand(0, ['militia', 'dagger'])
-        .stocked()
-        .inDungeon()
-        .attacks(2);
-      expect(ids(table.state.escaped), mode).toEqual(['griffon']);
-      expect(ids(table.hall), mode).toEqual(['nixie', 'pegasus', 'famine']);
-    }
-  },
-);
+/** A lost battle against Rank 2, whatever it is. */
+const losesIn = (mode: string, second: string) =>
+  solo(mode)
+    .hall('nixie', second, 'pegasus')
+    .dungeon('famine', 'kingdom')
+    .hand(0, ['militia', 'dagger'])
+    .stocked()
+    .inDungeon()
+    .attacks(2);
+
+rule('THU-23.9', 'Warrior: a lost battle does not stop the advance, whatever the monster is worth', () => {
+  for (const second of ['griffon', 'firebrand-cyclops']) {
+    const table = losesIn('solo-warrior', second);
+    expect(table.fought.victory).toBe(false);
+    expect(ids(table.state.escaped)).toEqual([second, 'nixie']);
+    expect(ids(table.hall)).toEqual(['pegasus', 'famine', 'kingdom']);
+  }
+});
+
+rule('THU-23.10', 'Nightmare: nothing stops the advance, a lost battle neither', () => {
+  const table = losesIn('solo-nightmare', 'griffon');
+  expect(ids(table.state.escaped)).toEqual(['griffon', 'nixie']);
+  expect(ids(table.hall)).toEqual(['pegasus', 'famine', 'kingdom']);
+  expect(table.match.view(0).halted).toBe(false);
+});
 
 rule('THU-23.6', 'a defeated monster: the gap is closed and refilled, and there is no advance that turn', () => {
   const table = solo()

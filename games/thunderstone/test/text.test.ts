@@ -152,6 +152,7 @@ const samples = [0, 1, 2, 11].map(n => ({
   halved: n === 1,
   long: n === 0,
   magicMissing: n === 2,
+  won: n === 1,
 }));
 
 describe('every message', () => {

@@ -222,6 +222,55 @@ rule(
   },
 );
 
+rule('THU-24.2', 'the stop falls where it costs least against the Haunt that is attacked, not against another', () => {
+  // Against Rank 1 no Feayn attacks and the Khan is the least; against Rank 2 the Archer is.
+  const table = scene()
+    .hall('haunt', 'haunt', 'nixie')
+    .hand(0, ['outlands-khan', 'feayn-archer', 'lantern'])
+    .stocked()
+    .inDungeon()
+    .attacks(2);
+  expect(table.offered('battle.stop')).toEqual(['outlands-khan#1', 'feayn-archer#1']);
+  runOut(table.match, 0);
+  expect(table.fought.heroes.find(hero => hero.hindrance === 'stopped')?.card).toBe('feayn-archer#1');
+});
+
+/** A party with both kinds of attack and two Diseases, against a monster that halves Magic Attack. */
+const sick = (...more: string[]) =>
+  scene()
+    .hall('noxious-slag', 'nixie')
+    .hand(0, ['disease', 'disease', 'fireball', 'fireball', 'lantern', ...more])
+    .stocked()
+    .inDungeon();
+
+rule('THU-15.3', 'a Disease says what each choice leaves at best, those still to come included', () => {
+  const table = sick('militia', 'militia', 'militia').attacks(1);
+  const left = (kind: string) => table.option('battle.disease', kind)?.with;
+  // Attack 3 and Magic Attack 6, halved: 6 in all. Both Diseases on the magic cost 1, one on each 2.
+  expect(left('magic')).toMatchObject({ total: 5, health: 7, won: false });
+  expect(left('attack')).toMatchObject({ total: 4, health: 7, won: false });
+});
+
+rule('THU-24.2', 'a Disease goes where it loses least: the first choice already reckons with the second', () => {
+  const table = sick('militia', 'militia', 'militia');
+  expect(table.preview(1)).toMatchObject({ attack: 3, magic: 2, total: 5 });
+  table.attacks(1);
+  runOut(table.match, 0);
+  expect(table.fought).toMatchObject({ attackBeforeTraits: 3, magicBeforeTraits: 4, total: 5 });
+});
+
+rule('THU-24.2', 'a Disease spares the last point of magic where the monster falls to nothing else', () => {
+  const table = scene()
+    .hall('archduke-of-pain', 'nixie')
+    .hand(0, ['disease', 'outlands-khan', 'outlands-khan', 'outlands-khan', 'regian-cleric', 'lantern'])
+    .stocked()
+    .inDungeon()
+    .attacks(1);
+  expect(table.option('battle.disease', 'magic')?.with).toMatchObject({ won: false });
+  runOut(table.match, 0);
+  expect(table.fought).toMatchObject({ magic: 1, victory: true });
+});
+
 rule('THU-24.2', 'in the middle of a Banish the Hall stays as it lies', () => {
   const table = scene()
     .hall('griknack-goblin', 'stone-of-mystery', 'griffon')
@@ -283,6 +332,7 @@ rule(
       'feast',
       'iron-rations',
       'goodberries',
+      'pawnbroker',
     ];
     const cards = [...defs.filter(def => !def.isStone).map(def => def.id), ...rare, ...rare];
     const chance = new Chance(newChance('late'));

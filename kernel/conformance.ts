@@ -211,7 +211,12 @@ class Examined<S, V> {
   /** The table agrees to go back on the game itself, so that its journal holds that too. */
   private goBack(match: Match<S, V>): void {
     const { length } = match.journal;
-    match.rewind(Math.max(0, length - this.chance.below(20, 'back')), `${this.seed}/back/${length}`);
+    const to = Math.max(0, length - this.chance.below(20, 'back'));
+    const there = match.clone({ history: true });
+    match.rewind(to, `${this.seed}/back/${length}`);
+    under('rewind', `what the table went back on, from ${length} to ${to}, cannot be put again`, () => match.redo());
+    agreeMatches('rewind', `put again from entry ${to}, the game is another`, there, match);
+    match.rewind(to, `${this.seed}/back/${length}`);
     this.heard = Math.min(this.heard, match.log.length);
     this.look(match);
   }
@@ -374,7 +379,7 @@ class Examined<S, V> {
     agree('refusal', `answers refused at ${prompt} changed the game`, before, after);
   }
 
-  /** Undo takes the answer back; going back further gives a game that can be played, with the same future if nothing was revealed. */
+  /** Undo takes the answer back, and redo puts it again; going back further gives a game that can be played, with the same future if nothing was revealed. */
   private checkGoingBack(match: Match<S, V>, seat: Seat, picks: Picks, before: Before<S>): void {
     if (match.undoTarget(seat) !== undefined)
       under('undo', `seat ${seat} cannot take its answer back`, () => {
@@ -382,12 +387,29 @@ class Examined<S, V> {
         undone.undo(seat);
         agree('undo', 'undo leads elsewhere', before.snapshot, undone.snapshot());
         agree('undo', 'undo asks something else', before.asked, questions(undone));
+        undone.redo();
+        agreeMatches('undo', 'redo leads elsewhere', match, undone);
+        undone.undo(seat);
         give(undone, seat, picks);
         agreeMatches('undo', 'the same answer leads elsewhere after undo', match, undone);
       });
+    for (let other = 0; other < match.seats; other++) if (other !== seat) this.checkUndoPast(match, other);
     const { length } = match.journal;
     if (length === 0) return;
     for (const to of new Set([length - 1, this.chance.below(length, 'rewind')])) this.checkRewind(match, to);
+  }
+
+  /** Somebody whose answer only passes of others have followed takes it back, and is asked again. */
+  private checkUndoPast(match: Match<S, V>, seat: Seat): void {
+    if (match.undoTarget(seat) === undefined) return;
+    under('undo', `seat ${seat} cannot take its answer back past the passes of others`, () => {
+      const undone = match.clone({ history: true });
+      undone.undo(seat);
+      if (!undone.decisionOf(seat))
+        throw new Breach('undo', `seat ${seat} took its answer back and is not asked again`);
+      undone.redo();
+      agreeMatches('undo', 'redo past the passes of others leads elsewhere', match, undone);
+    });
   }
 
   private checkRewind(match: Match<S, V>, to: number): void {
@@ -395,6 +417,11 @@ class Examined<S, V> {
       const back = match.clone({ history: true });
       const since = match.journal.slice(to);
       back.rewind(to, `${this.seed}/rewound`);
+      if (since.length === 1) {
+        back.redo();
+        agreeMatches('rewind', 'what the table went back on cannot be put again', match, back);
+        back.rewind(to, `${this.seed}/rewound`);
+      }
       if (since.some(entry => isReseed(entry) || entry.barrier)) {
         const [broken] = this.game.invariants(back.state);
         if (broken !== undefined) throw new Breach('rewind', broken);

@@ -48,6 +48,8 @@ export interface Range {
 export interface Window {
   readonly id: string;
   readonly matters: boolean;
+  /** Everybody knows that the seat is asked, whatever it holds: an invitation, an offer. Without it only the seat knows. */
+  readonly open?: true;
 }
 
 /** Whether somebody is asked about a kind of interruption: always, never, or only if it could change something. */

@@ -10,6 +10,10 @@ export interface Choice {
   readonly picks: Picks;
   /** Seal over the entry before, the question with all keys offered, and the picks. */
   readonly seal: string;
+  /** It answers an interruption: letting it pass holds up nobody's undo. */
+  readonly window?: true;
+  /** Nobody was asked: whoever hosts the match let the interruption pass, as the seat wishes. */
+  readonly auto?: true;
   /** Chance or a reveal followed: undo by oneself stops after this entry. */
   barrier?: true;
 }
@@ -23,6 +27,22 @@ export interface Reseed {
 export type Entry = Choice | Reseed;
 
 export const isReseed = (entry: Entry): entry is Reseed => 'reseed' in entry;
+
+/** An interruption was let pass here. */
+export const isPass = ({ window, picks }: Pick<Choice, 'window' | 'picks'>): boolean =>
+  window === true && picks.length === 0;
+
+/** Chance or a reveal lies behind this entry, or the table was dealt anew with it. */
+export const isBarrier = (entry: Entry): boolean => isReseed(entry) || entry.barrier === true;
+
+/** The last entry, not after `from`, that one of these seats really decided: no pass that was made for it. */
+export function lastDecided(
+  journal: readonly Entry[],
+  isOf: (seat: Seat) => boolean,
+  from = journal.length - 1,
+): number {
+  return journal.slice(0, from + 1).findLastIndex(entry => !isReseed(entry) && !entry.auto && isOf(entry.seat));
+}
 
 export const firstSeal = (seed: string): string => hex(mix(seed, 0));
 

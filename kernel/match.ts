@@ -10,6 +10,8 @@ import {
   describeEntry,
   type Entry,
   firstSeal,
+  isBarrier,
+  isPass,
   isReseed,
   type Reseed,
   sealChoice,
@@ -56,12 +58,25 @@ export interface Answer {
   /** The id of the decision that it answers. */
   readonly decision: number;
   readonly picks: Picks;
+  /** Nobody was asked: the host lets an interruption pass, as the seat wishes. */
+  readonly auto?: true;
 }
 
 /** An answer to a simultaneous question that is in but that nobody may see yet. */
 export interface SealedAnswer {
   readonly seat: Seat;
   readonly picks: Picks;
+  readonly auto?: true;
+}
+
+/** What was taken back. It can be put again until something new is in the journal. */
+export interface Taken {
+  /** The number of entries before it. */
+  readonly from: number;
+  readonly entries: readonly Entry[];
+  readonly sealed: readonly SealedAnswer[];
+  /** Who took back an answer of their own; absent if the table went back. */
+  readonly by?: Seat;
 }
 
 /** An event with the number of journal entries before it. */
@@ -69,6 +84,11 @@ export interface Told {
   readonly at: number;
   readonly event: GameEvent;
 }
+
+/** So many steps back can be put again. */
+const MOST_TAKEN = 100;
+/** So many interruptions of others are thought through to know what follows them. */
+const MOST_PASSES = 50;
 
 export const OVER: Position = { at: 'over' };
 
@@ -83,9 +103,11 @@ export class Match<S = unknown, V = unknown> {
   journal: Entry[] = [];
   /** What happened since this match was started or loaded. */
   log: Told[] = [];
+  /** What was taken back and can be put again, the latest last. */
+  taken: readonly Taken[] = [];
   /** The questions of an `all` or `any` in seat order, and the answers that are in. */
   private asks: readonly Ask[] = [];
-  private sealed: (Picks | undefined)[] = [];
+  private sealed: (Pick<SealedAnswer, 'picks' | 'auto'> | undefined)[] = [];
   private request: Request | Ask | undefined = undefined;
   private rule: Rules<Position> | undefined = undefined;
   private position: Position = { at: 'setup' };
@@ -195,8 +217,8 @@ export class Match<S = unknown, V = unknown> {
   /** Answers to a simultaneous question that are in but not yet shown: for saving. */
   get sealedAnswers(): readonly SealedAnswer[] {
     return this.asks.flatMap((ask, i) => {
-      const picks = this.sealed[i];
-      return picks && !forcedPicks(ask) ? [{ seat: ask.seat, picks }] : [];
+      const answer = this.sealed[i];
+      return answer && !forcedPicks(ask) ? [{ seat: ask.seat, ...answer }] : [];
     });
   }
 
@@ -208,13 +230,14 @@ export class Match<S = unknown, V = unknown> {
     const before = this.journal.length;
     const sealed = this.sealed.length > 0 ? this.sealedAnswers : undefined;
     try {
-      this.accept(decision, answer.picks);
+      this.accept(decision, answer.picks, answer.auto);
     } catch (cause) {
       const failure = this.failure(cause, describeAnswer(decision, answer.picks));
       if (this.history) this.restore(before, sealed);
       else this.broken = failure;
       throw failure;
     }
+    if (this.journal.length > before) this.taken = [];
   }
 
   /** Answers the only open decision. */
@@ -249,36 +272,48 @@ export class Match<S = unknown, V = unknown> {
     throw new Refusal('foreign', `it is not for seat ${seat} to answer`);
   }
 
-  private accept(decision: Decision, picks: Picks): void {
+  private accept(decision: Decision, picks: Picks, auto?: true): void {
     if (this.request?.kind === 'all') {
-      this.seal(decision, picks);
+      this.seal(decision, picks, auto);
       return;
     }
-    this.record(decision, picks);
+    this.record(decision, picks, auto);
     this.run(this.request?.kind === 'any' ? [{ seat: decision.seat, picks }] : picks);
     this.mark();
   }
 
-  private seal(decision: Decision, picks: Picks): void {
-    this.sealed[this.asks.findIndex(ask => ask.seat === decision.seat)] = [...picks];
+  private seal(decision: Decision, picks: Picks, auto?: true): void {
+    const own = this.asks.findIndex(ask => ask.seat === decision.seat);
+    this.sealed[own] = { picks: [...picks], ...(auto && { auto }) };
     this.decisions = this.decisions.filter(other => other !== decision);
     if (this.decisions.length > 0) return;
     const replies = this.replies();
-    const open = this.asks.filter(ask => !forcedPicks(ask));
-    for (const ask of open) this.record(ask, (replies[this.asks.indexOf(ask)] as Reply).picks);
+    const answers = this.sealedAnswers;
+    const told = answers.filter(answer => !this.isSealedPass(answer));
+    for (const { seat, picks: given, auto: unasked } of answers) this.record(this.askOf(seat), given, unasked);
     this.run(replies);
-    if (open.length > 1) this.table.reveal();
+    if (told.length > 1) this.table.reveal();
     this.mark();
   }
 
   private replies(): Reply[] {
-    return this.asks.map((ask, i) => ({ seat: ask.seat, picks: this.sealed[i] as Picks }));
+    return this.asks.map((ask, i) => ({ seat: ask.seat, picks: this.sealed[i]?.picks ?? [] }));
   }
 
-  private record(ask: Ask, picks: Picks): void {
+  private askOf(seat: Seat): Ask {
+    return this.asks.find(ask => ask.seat === seat) as Ask;
+  }
+
+  /** An interruption that was let pass, among answers that are not shown yet. */
+  private isSealedPass({ seat, picks }: SealedAnswer): boolean {
+    return this.askOf(seat).window !== undefined && picks.length === 0;
+  }
+
+  private record(ask: Ask, picks: Picks, auto?: true): void {
     if (!this.history) return;
     const seal = sealChoice(this.lastSeal(), ask, picks);
-    this.journal.push({ seat: ask.seat, prompt: ask.prompt, picks: [...picks], seal });
+    const marks = { ...(ask.window && { window: true as const }), ...(auto && { auto }) };
+    this.journal.push({ seat: ask.seat, prompt: ask.prompt, picks: [...picks], seal, ...marks });
   }
 
   /** Notes on the entry just made whether chance or a reveal followed it. */
@@ -353,7 +388,10 @@ export class Match<S = unknown, V = unknown> {
       throw new Error(`${asks[0]?.prompt}: an offer stands, but nobody is waited for`);
     const id = ++this.asked;
     this.asks = asks;
-    this.sealed = asks.map(ask => (kind === 'all' || asks.length === 1 ? forcedPicks(ask) : undefined));
+    this.sealed = asks.map(ask => {
+      const picks = kind === 'all' || asks.length === 1 ? forcedPicks(ask) : undefined;
+      return picks && { picks };
+    });
     this.decisions = asks.filter((_, i) => this.sealed[i] === undefined).map(ask => ({ ...ask, id }));
   }
 
@@ -399,24 +437,46 @@ export class Match<S = unknown, V = unknown> {
 
   // ---- going back ----
 
-  /** The number of entries that undo by this seat alone would leave, or undefined if it cannot undo. */
+  /**
+   * The number of entries that undo by this seat alone would leave, or undefined if it cannot undo. Interruptions that others
+   * let pass, or have still to answer, count for nothing: whether they were asked may rest on what they hold.
+   */
   undoTarget(seat: Seat): number | undefined {
     if (!this.history) return undefined;
     const sealed = this.sealedAnswers;
-    if (sealed.length > 0) return sealed.some(answer => answer.seat === seat) ? this.journal.length : undefined;
-    const last = this.journal.at(-1);
+    if (sealed.some(answer => answer.seat === seat && !answer.auto)) return this.journal.length;
+    if (sealed.some(answer => !this.isSealedPass(answer))) return undefined;
+    let end = this.journal.length;
+    while (isGonePast(this.journal[end - 1], seat)) end--;
+    const last = this.journal[end - 1];
     if (!last || isReseed(last) || last.seat !== seat || last.barrier) return undefined;
-    return this.journal.length - 1;
+    return this.isRevealing(seat) ? undefined : end - 1;
   }
 
-  /** Takes back the seat's last answer, if nothing was revealed and nobody else has answered since. */
+  /** Chance or a reveal follows once the others have let pass what they are asked now: where nobody is asked it has come. */
+  private isRevealing(seat: Seat): boolean {
+    const interrupted = ({ decisions }: Match<S, V>): Decision | undefined =>
+      decisions.find(({ window, standing, seat: other }) => window && !standing && other !== seat);
+    if (!interrupted(this)) return false;
+    const trial = this.clone({ history: true });
+    try {
+      for (let n = 0; n < MOST_PASSES; n++) {
+        const open = interrupted(trial);
+        if (!open) break;
+        trial.answer({ seat: open.seat, decision: open.id, picks: [] });
+      }
+    } catch (cause) {
+      if (!(cause instanceof RuleFailure)) throw cause;
+    }
+    return trial.journal.slice(this.journal.length).some(isBarrier);
+  }
+
+  /** Takes back the seat's last answer, if nothing was revealed and nobody else has decided since. */
   undo(seat: Seat): void {
     const target = this.undoTarget(seat);
     if (target === undefined) throw new Refusal('no-undo', `seat ${seat} has nothing to take back here`);
-    this.restore(
-      target,
-      this.sealedAnswers.filter(answer => answer.seat !== seat),
-    );
+    const others = this.sealedAnswers.filter(answer => answer.seat !== seat);
+    this.takeBack(target, target === this.journal.length ? others : [], seat);
   }
 
   /** Goes back to any entry, with the consent of the table. If a barrier is crossed, chance goes on from `reseed`. */
@@ -424,11 +484,49 @@ export class Match<S = unknown, V = unknown> {
     if (!this.history) throw new Refusal('no-undo', 'this match keeps no history');
     if (!Number.isInteger(to) || to < 0 || to > this.journal.length)
       throw new Refusal('no-undo', `there is no entry ${to} in a journal of ${this.journal.length}`);
-    const crossed = this.journal.slice(to).some(entry => isReseed(entry) || entry.barrier);
-    this.restore(to);
+    const crossed = this.isDealtAnew(to);
+    this.takeBack(to);
     if (!crossed) return;
     this.reseed(reseed);
     this.journal.push({ reseed, seal: sealReseed(this.lastSeal(), reseed) });
+  }
+
+  /** Going back to this entry crosses a barrier: what nobody has seen will be dealt anew. */
+  isDealtAnew(to: number): boolean {
+    return this.journal.slice(to).some(isBarrier);
+  }
+
+  private takeBack(to: number, sealed: readonly SealedAnswer[] = [], by?: Seat): void {
+    const { journal, sealedAnswers } = this;
+    this.restore(to, sealed);
+    // Amid answers that were given at once the journal is shorter than asked for: all of them are taken back.
+    const from = this.journal.length;
+    const taken = { from, entries: journal.slice(from), sealed: sealedAnswers, ...(by !== undefined && { by }) };
+    this.taken = [...this.taken, taken].slice(-MOST_TAKEN);
+  }
+
+  /** Puts again what was taken back last, exactly as it was. Returns the number of entries before it. */
+  redo(): number {
+    const { taken, journal, sealedAnswers } = this;
+    const last = taken.at(-1);
+    if (!last) throw new Refusal('no-undo', 'nothing was taken back, or something else was decided since');
+    // Answers that are in already stay, where only an answer among them was taken back.
+    const kept = last.entries.length === 0 ? sealedAnswers : [];
+    try {
+      this.restore(last.from, kept);
+      this.retrace(last.entries);
+      this.takeSealed(last.sealed.filter(({ seat }) => !kept.some(answer => answer.seat === seat)));
+    } catch (cause) {
+      while (this.lastCheckpoint.at > last.from) this.checkpoints.pop();
+      this.journal = journal;
+      this.restore(journal.length, sealedAnswers);
+      this.taken = [];
+      throw new Refusal('no-undo', 'the rules have changed: what was taken back cannot be put again', cause);
+    }
+    // An answer that was the last one missing has led on: that is something new.
+    const isNew = this.journal.length > last.from + last.entries.length;
+    this.taken = isNew ? [] : taken.slice(0, -1);
+    return last.from;
   }
 
   private reseed(seed: string): void {
@@ -438,10 +536,10 @@ export class Match<S = unknown, V = unknown> {
 
   /** Takes answers to a simultaneous question that were in before. */
   takeSealed(sealed: readonly SealedAnswer[]): void {
-    for (const { seat, picks } of sealed) {
+    for (const { seat, picks, auto } of sealed) {
       const decision = this.decisionOf(seat);
       if (!decision) throw new Refusal('foreign', `seat ${seat} is not asked`);
-      this.answer({ seat, decision: decision.id, picks });
+      this.answer({ seat, decision: decision.id, picks, ...(auto && { auto }) });
     }
   }
 
@@ -519,7 +617,7 @@ export class Match<S = unknown, V = unknown> {
       diverge((refusal as Error).message);
     }
     try {
-      this.accept(decision, entry.picks);
+      this.accept(decision, entry.picks, entry.auto);
     } catch (cause) {
       throw this.failure(cause, describeAnswer(decision, entry.picks));
     }
@@ -582,10 +680,10 @@ export class Match<S = unknown, V = unknown> {
     const { request } = this;
     if (request === undefined || request.kind === undefined || request.kind === 'over') return;
     const mine = this.asks.findIndex(ask => ask.seat === seat);
-    const picks = this.sealed[mine];
+    const answer = this.sealed[mine];
     this.askSeveral(request.make, request.kind);
-    if (picks && mine >= 0) this.sealed[this.asks.findIndex(ask => ask.seat === seat)] = picks;
-    if (picks) this.decisions = this.decisions.filter(decision => decision.seat !== seat);
+    if (answer && mine >= 0) this.sealed[this.asks.findIndex(ask => ask.seat === seat)] = answer;
+    if (answer) this.decisions = this.decisions.filter(decision => decision.seat !== seat);
     if (this.decisions.length === 0) this.run(this.replies());
   }
 }
@@ -596,6 +694,13 @@ const copyOf = <S>({ at, position, state, chance }: Checkpoint<S>): Checkpoint<S
   state: copy(state),
   chance: copy(chance),
 });
+
+/** An answer that does not stand between a seat and its own: passed for it, or by somebody else whom the game had asked. */
+const isGonePast = (entry: Entry | undefined, seat: Seat): boolean =>
+  entry !== undefined &&
+  !isBarrier(entry) &&
+  !isReseed(entry) &&
+  (entry.auto ?? (isPass(entry) && entry.seat !== seat));
 
 const describeAnswer = (decision: Decision, picks: Picks): string =>
   `${decision.prompt} (seat ${decision.seat}) was answered with ${picks.join(', ') || 'a pass'}`;

@@ -1,7 +1,19 @@
 // Going back: alone up to the last barrier, with the table's consent to any entry.
 
 import { describe, expect, test } from 'vitest';
-import { canonical, copy, isReseed, load, Match, type Position, type Rules, replay, save, verify } from '../index.ts';
+import {
+  canonical,
+  copy,
+  isReseed,
+  lastDecided,
+  load,
+  Match,
+  type Position,
+  type Rules,
+  replay,
+  save,
+  verify,
+} from '../index.ts';
 import { nightMarket } from './night-market.ts';
 import { keys, tiny } from './tiny.ts';
 
@@ -173,6 +185,200 @@ describe('rewinding with consent', () => {
     expect(match.over).toBe(false);
     expect(match.decisions).not.toEqual([]);
   });
+});
+
+interface Ward {
+  /** Whether each seat holds a ward: only the seat knows. */
+  wards: boolean[];
+  steps: string[];
+  seen: number[];
+}
+
+/** Whoever walks may be held up by whoever holds a ward; a `leap` rolls a die after that. */
+const wards = (...held: boolean[]) =>
+  tiny<Ward>(() => ({ wards: held, steps: [], seen: [] }), {
+    *setup(): Rules<Position> {
+      return { at: 'turn', seat: 0 };
+    },
+    *turn(t, { seat }): Rules<Position> {
+      const step = yield* t.choose(Number(seat), 'step', keys('left', 'right', 'leap', 'all'));
+      t.state.steps.push(step);
+      const ward = (other: number) => ({
+        seat: other,
+        prompt: 'ward',
+        options: t.state.wards[other] ? keys('hold') : [],
+        min: 1,
+        max: 1,
+        pass: { text: 'pass' },
+        window: { id: 'ward', matters: true },
+      });
+      if (step === 'all') yield* t.askAll(() => [0, 1, 2].filter(other => other !== seat).map(ward));
+      else
+        for (const other of [0, 1, 2]) {
+          const { options, prompt, ...how } = ward(other);
+          if ((yield* t.choose(other, prompt, options, how)) !== undefined) t.state.steps.push('held');
+        }
+      if (step === 'leap') t.state.seen.push(t.roll(1000, 'dice'));
+      return { at: 'turn', seat: (Number(seat) + 1) % 3 };
+    },
+  });
+
+describe('undo past the interruptions of others', () => {
+  /** Seat 0 steps; the others let pass what they are asked, as far as told. */
+  const stepped = (step: string, held: boolean[], passes: number, auto?: true) => {
+    const match = Match.start(wards(false, ...held), { seed: 'ward', seats: 3 });
+    match.pick(step);
+    for (let n = 0; n < passes; n++) {
+      const open = match.decisions.find(({ window }) => window);
+      if (open) match.answer({ seat: open.seat, decision: open.id, picks: [], ...(auto && { auto }) });
+    }
+    return match;
+  };
+
+  describe.each(['left', 'leap', 'all'])('after %s', step => {
+    test.each([
+      [[false, false], 0],
+      [[true, false], 0],
+      [[true, false], 1],
+      [[false, true], 0],
+      [[true, true], 1],
+      [[true, true], 2],
+    ])('what others hold (%j, %d passes) makes no difference', (held, passes) => {
+      for (const auto of [undefined, true] as const) {
+        const match = stepped(step, held, passes, auto);
+        expect(match.undoTarget(0)).toBe(step === 'leap' ? undefined : 0);
+        if (step === 'leap') continue;
+        match.undo(0);
+        expect(match.journal).toEqual([]);
+        expect(standing(match)).toBe(standing(Match.start(wards(false, ...held), { seed: 'ward', seats: 3 })));
+      }
+    });
+  });
+
+  test('an interruption that was taken is an answer like any other', () => {
+    const match = stepped('left', [true, false], 0);
+    match.pick('hold');
+    expect(match.undoTarget(0)).toBeUndefined();
+    expect(match.undoTarget(1)).toBe(1);
+  });
+
+  test('one’s own pass is taken back by itself, unless nobody was asked', () => {
+    const own = (auto?: true) => {
+      const match = Match.start(wards(true, false, false), { seed: 'ward', seats: 3 });
+      match.pick('left');
+      const open = match.decisionOf(0);
+      match.answer({ seat: 0, decision: open?.id ?? 0, picks: [], ...(auto && { auto }) });
+      return match;
+    };
+    expect(own().undoTarget(0)).toBe(1);
+    expect(own(true).undoTarget(0)).toBe(0);
+    expect(load(wards(true, false, false), save(own(true))).match.undoTarget(0)).toBe(0);
+  });
+
+  test('the marks survive a save and a replay', () => {
+    const match = stepped('left', [true, true], 2, true);
+    expect(match.journal.slice(1)).toMatchObject([
+      { window: true, auto: true },
+      { window: true, auto: true },
+    ]);
+    const saved = JSON.parse(JSON.stringify(save(match)));
+    expect(replay(wards(false, true, true), saved).journal).toEqual(match.journal);
+    expect(load(wards(false, true, true), saved).match.undoTarget(0)).toBe(0);
+  });
+});
+
+describe('putting again', () => {
+  test('one answer after the other, as they were taken back', () => {
+    const match = start('left', 'right');
+    const stood = [standing(start()), standing(start('left')), standing(start('left', 'right'))];
+    match.undo(0);
+    match.undo(0);
+    expect(match.taken).toMatchObject([{ by: 0 }, { by: 0 }]);
+    expect(match.redo()).toBe(0);
+    expect(standing(match)).toBe(stood[1]);
+    expect(match.redo()).toBe(1);
+    expect(standing(match)).toBe(stood[2]);
+    expect(() => match.redo()).toThrow(expect.objectContaining({ code: 'no-undo' }));
+    match.undo(0);
+    match.redo();
+    expect(standing(match)).toBe(stood[2]);
+  });
+
+  test('is over once something new is decided', () => {
+    const match = start('left', 'right');
+    match.undo(0);
+    match.pick('left');
+    expect(match.taken).toEqual([]);
+    expect(() => match.redo()).toThrow(expect.objectContaining({ code: 'no-undo' }));
+  });
+
+  test('a going back as a whole, with the chance that was', () => {
+    const steps = ['draw', 'roll', 'left', 'roll', 'draw', 'peek', 'right'];
+    const match = start(...steps);
+    const { journal, log } = copy({ journal: match.journal, log: match.log });
+    match.rewind(1, 'again');
+    expect(match.journal.at(-1)).toMatchObject({ reseed: 'again' });
+    match.rewind(0, 'once more');
+    match.redo();
+    expect(match.journal.at(-1)).toMatchObject({ reseed: 'again' });
+    match.redo();
+    expect(standing(match)).toBe(standing(start(...steps)));
+    expect(match.journal).toEqual(journal);
+    expect(match.log).toEqual(log);
+    match.pick('roll');
+    expect(standing(match)).toBe(standing(start(...steps, 'roll')));
+    expect(standing(verify(walk, JSON.parse(JSON.stringify(save(match)))))).toBe(standing(match));
+  });
+
+  test('brings back answers that were in, and the passes of others', () => {
+    const market = Match.start(nightMarket, { seed: 'seal', seats: 3 });
+    const bid = (seat: number) => market.takeSealed([{ seat, picks: ['0'] }]);
+    bid(0);
+    market.undo(0);
+    bid(1);
+    market.redo();
+    expect(market.sealedAnswers.map(({ seat }) => seat)).toEqual([0, 1]);
+    const amid = market.clone({ history: true });
+    amid.takeSealed([{ seat: 2, picks: ['0'] }]);
+    const before = standing(amid);
+    amid.rewind(1, 'amid');
+    expect(amid.sealedAnswers).toHaveLength(1);
+    amid.redo();
+    expect(standing(amid)).toBe(before);
+
+    const ward = Match.start(wards(false, true, true), { seed: 'ward', seats: 3 });
+    ward.pick('left');
+    ward.pick();
+    const open = standing(ward);
+    ward.undo(0);
+    ward.redo();
+    expect(standing(ward)).toBe(open);
+    expect(ward.decisions).toMatchObject([{ seat: 2, prompt: 'ward' }]);
+  });
+
+  test('is refused, and changes nothing, if the entries no longer fit', () => {
+    const match = start('draw', 'roll', 'left');
+    match.rewind(1, 'again');
+    const before = standing(match);
+    const [taken] = match.taken;
+    match.taken = [{ from: 1, entries: (taken?.entries ?? []).map(entry => ({ ...entry, seal: 'x' })), sealed: [] }];
+    expect(() => match.redo()).toThrow(expect.objectContaining({ code: 'no-undo' }));
+    expect(standing(match)).toBe(before);
+    expect(match.taken).toEqual([]);
+    expect(match.journal).toHaveLength(2);
+  });
+});
+
+test('the last entry that somebody decided is not a pass that was made for them', () => {
+  const match = Match.start(wards(true, false, false), { seed: 'ward', seats: 3 });
+  match.pick('left');
+  match.answer({ seat: 0, decision: match.decisionOf(0)?.id ?? 0, picks: [], auto: true });
+  match.pick('right');
+  const own = (seat: number) => seat === 0;
+  expect(lastDecided(match.journal, own)).toBe(0);
+  expect(lastDecided(match.journal, () => true)).toBe(2);
+  expect(lastDecided(match.journal, () => true, 1)).toBe(0);
+  expect(lastDecided(match.journal, seat => seat === 2)).toBe(-1);
 });
 
 describe('after thousands of decisions', () => {

@@ -1,6 +1,6 @@
-// What can be typed besides an answer: undo, save, load, rules, log, details, language, help.
+// What can be typed besides an answer: undo, redo, save, load, rules, log, details, language, help.
 
-import { type Decision, isReseed, LANGUAGES, type Language, Refusal, type Seat, WISHES } from '@veillee/kernel';
+import { type Decision, LANGUAGES, type Language, lastDecided, Refusal, WISHES } from '@veillee/kernel';
 import { Complaint } from '../complaint.ts';
 import { lookUp, type Rule } from '../rulebook.ts';
 import { readSaveFile, takeUp, writeSave } from '../saves.ts';
@@ -15,6 +15,7 @@ type Command = (session: Session, words: string, decision: Decision | undefined)
 
 const COMMANDS: { readonly [word: string]: Command } = {
   u: undo,
+  y: redo,
   s: saveAs,
   l: loadFrom,
   r: showRule,
@@ -57,19 +58,18 @@ export const complain = (session: Session, sentence: string): void => session.pr
 async function undo(session: Session): Promise<Then> {
   const { match, own } = session;
   const seat = session.viewer;
-  if (seat !== undefined && canUndo(session, seat)) {
-    // What was passed as wished is taken back together with the answer before it.
-    while (session.wasPassed(match.journal.at(-1))) match.undo(seat);
+  if (seat !== undefined && match.undoTarget(seat) !== undefined) {
     match.undo(seat);
     session.caughtUp();
     return 'redraw';
   }
-  const to = lastOfPeople(session);
-  if (to === undefined) {
+  const to = lastDecided(match.journal, each => session.people.includes(each));
+  if (to < 0) {
     complain(session, own({ text: 'undo.nothing' }));
     return 'ask';
   }
-  if (!(await agreed(session, own({ text: 'undo.confirm', with: { count: match.journal.length - to } })))) return 'ask';
+  const line = { count: match.journal.length - to, anew: match.isDealtAnew(to) };
+  if (!(await agreed(session, own({ text: 'undo.confirm', with: line })))) return 'ask';
   try {
     // The last seal stands for all that has been played, so no two goings-back ever share their chance.
     match.rewind(to, session.lastSeal);
@@ -82,25 +82,16 @@ async function undo(session: Session): Promise<Then> {
   return 'redraw';
 }
 
-/** True if the seat's last own answer can be taken back: nothing stands behind it but what was passed as wished. */
-function canUndo(session: Session, seat: Seat): boolean {
-  const { match } = session;
-  if (match.undoTarget(seat) === undefined) return false;
-  let end = match.journal.length;
-  while (session.wasPassed(match.journal[end - 1])) {
-    const passed = match.journal[--end];
-    if (!passed || isReseed(passed) || passed.barrier || passed.seat !== seat) return false;
+/** Puts again what was taken back: one answer, or all that a going back took. */
+function redo(session: Session): Then {
+  const { match, own } = session;
+  if (match.taken.length === 0) {
+    complain(session, own({ text: 'redo.nothing' }));
+    return 'ask';
   }
-  const last = match.journal[end - 1];
-  return last !== undefined && !isReseed(last) && !last.barrier && last.seat === seat;
-}
-
-/** The entry with the last answer of somebody at this keyboard. */
-function lastOfPeople(session: Session): number | undefined {
-  const { match, people } = session;
-  const isOwn = (seat: Seat): boolean => people.includes(seat);
-  const to = match.journal.findLastIndex(entry => !isReseed(entry) && isOwn(entry.seat) && !session.wasPassed(entry));
-  return to < 0 ? undefined : to;
+  match.redo();
+  session.caughtUp();
+  return 'redraw';
 }
 
 async function agreed(session: Session, question: string): Promise<boolean> {
@@ -243,6 +234,7 @@ const HELP = [
   'answer',
   'pass',
   'u',
+  'y',
   's',
   'l',
   'r',

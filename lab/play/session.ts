@@ -44,7 +44,6 @@ export class Session {
   /** The person whose eyes are on the screen. */
   atKeyboard: Seat | undefined = undefined;
   private readonly players: readonly (Player | undefined)[];
-  private readonly passed = new Set<string>();
   private readonly seen = new Map<Viewer, number>();
   private savedUnder: string | undefined = undefined;
   private book: { readonly language: Language; readonly rules: Rulebook } | undefined = undefined;
@@ -162,15 +161,8 @@ export class Session {
     if (this.askedAt === match.journal.length) return false;
     const decision = this.awaited.find(one => this.seats[one.seat] === ME && isUnwanted(one, this.wish));
     if (!decision) return false;
-    const before = this.lastSeal;
-    match.answer({ seat: decision.seat, decision: decision.id, picks: [] });
-    if (this.lastSeal !== before) this.passed.add(this.lastSeal);
+    match.answer({ seat: decision.seat, decision: decision.id, picks: [], auto: true });
     return true;
-  }
-
-  /** True if this entry was not answered by a person but passed as wished. */
-  wasPassed(entry: { readonly seal: string } | undefined): boolean {
-    return entry !== undefined && this.passed.has(entry.seal);
   }
 
   // ---- bots ----

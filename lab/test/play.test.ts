@@ -127,8 +127,17 @@ describe('commands', () => {
     const { out } = await run('play inn --seed 4 --seats me,me', { typed });
     expect(out).toContain('> u\nThere is nothing to take back.');
     expect(out.match(/Day 1: what do you do\?/g)).toHaveLength(5);
-    expect(out).toContain('This goes back 1 answer, beyond chance or the others’ answers; chance is dealt anew.');
+    expect(out).toContain('This takes back 1 answer, beyond chance or the others’ answers; chance is dealt anew.');
     expect(journalOf(file).map(entry => ('reseed' in entry ? 'reseed' : entry.picks[0]))).toEqual(['reseed', 'dice']);
+  });
+
+  test('y puts again what was taken back, as it was, until something new is decided', async () => {
+    const file = join(folder, 'redo.json');
+    const before = join(folder, 'before.json');
+    const typed = ['y', '2', 'u', 'y', 'u', '1', 'y', `s ${before}`, 'u', 'y', 'y', `s ${file}`, 'q'];
+    const { out } = await run('play inn --seed 4 --seats me,me', { typed });
+    expect(out.match(/There is nothing to put again\./g)).toHaveLength(2);
+    expect(journalOf(file)).toEqual(journalOf(before));
   });
 
   test('u works after the end', async () => {

@@ -74,7 +74,7 @@ export function* exchange(t: Table<State>, seat: Seat, key: string): Rules {
     rule: 'KIL-11.3',
     with: { player: who(seat), gets: goods(give, gold), gives: goods(ask, -gold) },
     pass: { text: 'option.exchange.refuse' },
-    window: { id: 'exchange', matters: true },
+    window: { id: 'exchange', matters: true, open: true },
   });
   if (answer === undefined) {
     state.unwilling = alsoRefusing(state, state.unwilling, partner); // KIL-11.3: whoever does not agree is not pressed

@@ -82,7 +82,7 @@ export function* invite(t: Table<State>, seat: Seat, key: string): Rules {
     rule: 'KIL-12.1',
     with: { player: who(seat) },
     pass: { text: 'team.invite.pass' },
-    window: { id: 'team', matters: true },
+    window: { id: 'team', matters: true, open: true },
   });
   if (answer === undefined) {
     state.declined = alsoRefusing(state, state.declined, other);

@@ -1,7 +1,7 @@
 // Protocol 1 as schemas and types: every REST body, every websocket message. docs/protocol.md is the text.
 // Runs anywhere: the page takes its types from here.
 
-import type { OptionSpec, Outcome, PlainDecision, Text } from '@veillee/kernel';
+import type { OptionSpec, Outcome, PlainDecision, Seat, Text } from '@veillee/kernel';
 import { z } from 'zod';
 
 // ---- limits that both sides know ----
@@ -236,6 +236,7 @@ const decision = z.looseObject({
 export const wireEvent = z.object({
   n: count,
   at: count,
+  for: z.array(seat).min(1).optional(),
   text: z.string(),
   with: z.record(z.string(), z.unknown()).optional(),
   rule: z.string().optional(),
@@ -247,6 +248,8 @@ export const wireEvent = z.object({
 export interface WireEvent {
   readonly n: number;
   readonly at: number;
+  /** On a connection with several seats: the only ones of them who may know this version. */
+  readonly for?: readonly Seat[];
   readonly text: string;
   readonly with?: Text['with'];
   readonly rule?: string;

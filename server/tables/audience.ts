@@ -169,21 +169,25 @@ function decisionText(table: Table, seat: Seat): string {
   return asked ? JSON.stringify({ ...plainDecision(asked.decision), id: asked.id }) : JSON_NULL;
 }
 
-/** Events as this listener may know them, numbered on. */
+/** Events as this listener may know them, numbered on. Where its seats may know different things, each version says whose it is. */
 function events(told: readonly Told[], listener: Listener, texts: Map<GameEvent, string>): string {
   if (told.length === 0) return '[]';
   const out: string[] = [];
+  const add = (at: number, heard: GameEvent | undefined, whose = ''): void => {
+    if (heard) out.push(`{"n":${listener.told++},"at":${at},${whose}${eventText(heard, texts)}`);
+  };
+  const { seats } = listener;
   for (const { at, event } of told) {
-    const heard = heardBy(event, listener.seats);
-    if (heard) out.push(`{"n":${listener.told++},"at":${at},${eventText(heard, texts)}`);
+    const { only } = event;
+    const knowing = only === undefined ? seats : seats.filter(seat => only.includes(seat));
+    if (only === undefined || (knowing.length > 0 && knowing.length === seats.length)) add(at, event);
+    else if (knowing.length === 0) add(at, event.others);
+    else {
+      add(at, event, `"for":[${knowing.join()}],`);
+      add(at, event.others, `"for":[${seats.filter(seat => !only.includes(seat)).join()}],`);
+    }
   }
   return `[${out.join(',')}]`;
-}
-
-function heardBy(event: GameEvent, seats: readonly Seat[]): GameEvent | undefined {
-  const { only } = event;
-  if (only === undefined || seats.some(seat => only.includes(seat))) return event;
-  return eventFor(event, 'spectator');
 }
 
 function eventText(event: GameEvent, texts: Map<GameEvent, string>): string {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Server, startServer } from '../index.ts';
-import type { Created, Joined, TableFacts, TablesList } from '../protocol.ts';
+import type { Created, Joined, TableFacts, TablesList, WireEvent } from '../protocol.ts';
 import { Client, call, IDENTITY, makeTable, refusal, tokenOf } from './client.ts';
 import { testShelf } from './shelf.ts';
 
@@ -50,6 +50,35 @@ test('an invitation seats one friend, once', async () => {
   const both = await Promise.all([1, 2].map(() => call<Joined>(url, `/api/tables/${id}/join`, { body })));
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect(await refusal(url, `/api/tables/${id}/join`, { body })).toBe('seat-taken');
+});
+
+/** What a seat reads of a log that several share. */
+const readBy = (events: readonly WireEvent[], seat: number): object[] =>
+  events.flatMap(({ n: _, for: whose, ...event }) => (whose === undefined || whose.includes(seat) ? [event] : []));
+
+test('around one screen each seat is told what it would be told alone, and nothing else', async () => {
+  const made = await makeTable(url, { game: 'night-market', seats: [{ kind: 'me' }, { kind: 'hotseat' }] });
+  const { id } = made.table;
+  const tokens = [tokenOf(made, 0), tokenOf(made, 1)];
+  const shared = await Client.sit(url, id, tokens);
+  const alone = [await Client.sit(url, id, tokens.slice(0, 1)), await Client.sit(url, id, tokens.slice(1))];
+  while (shared.facts?.status !== 'over') {
+    const [[seat, decision] = []] = shared.decisions;
+    if (seat === undefined || !decision) throw new Error('nobody is asked');
+    const first = decision.options.slice(0, decision.min).map(({ key }) => key);
+    await shared.answer(seat, decision.range ? [String(decision.range.min)] : first);
+  }
+  const anew = await Client.sit(url, id, tokens);
+  for (const [seat, client] of alone.entries()) {
+    await client.until(() => client.position === shared.position);
+    expect(client.events.some(event => event.for)).toBe(false);
+    for (const { events } of [shared, anew]) {
+      expect(events.some(event => event.for?.includes(seat))).toBe(true);
+      expect(readBy(events, seat)).toEqual(readBy(client.events, seat));
+      // Every version has a number of its own.
+      expect(events.map(event => event.n)).toEqual(events.map((_, n) => n));
+    }
+  }
 });
 
 test('a foreign or missing token opens nothing', async () => {

@@ -9,8 +9,16 @@ import { botLevel } from '../who.ts';
 import { useWords } from '../words.tsx';
 import { ClockFace } from './clock.tsx';
 
-export function Players({ seats, line }: { readonly seats: readonly SeatInfo[]; line(seat: Seat): SeatLine }) {
+interface PlayersProps {
+  readonly seats: readonly SeatInfo[];
+  /** Whose eyes are in use. Around one screen only that player is spoken to as "you". */
+  readonly eyes: Seat | undefined;
+  line(seat: Seat): SeatLine;
+}
+
+export function Players({ seats, eyes, line }: PlayersProps) {
   const { word } = useWords();
+  const shared = seats.filter(info => info.mine).length > 1;
   return (
     <ul className="players" aria-label={word('frame.players')}>
       {seats.map(info => {
@@ -21,7 +29,7 @@ export function Players({ seats, line }: { readonly seats: readonly SeatInfo[]; 
             <div className="player-words">
               <span className="player-name">
                 {info.name}
-                {info.mine && <Badge>{word('you')}</Badge>}
+                {info.mine && <Badge>{word(shared && info.seat !== eyes ? 'frame.sameScreen' : 'you')}</Badge>}
                 {!info.present && !info.bot && <Badge tone="bad">{word('frame.away')}</Badge>}
               </span>
               <span className="player-note">

@@ -186,7 +186,7 @@ export function TableFrame(props: TableFrameProps) {
         props.slip ?? <DecisionSlip table={table} hints={given} guide={step} game={game} last={props.log.at(-1)} />
       );
     },
-    players: line => <Players seats={seats} line={line} />,
+    players: line => <Players seats={seats} eyes={seat} line={line} />,
     chronicle: () => (
       <Chronicle
         log={props.log}

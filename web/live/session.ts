@@ -246,6 +246,12 @@ export function openDecision(session: Session, seat: Seat): PlainDecision | unde
   return answered ? undefined : decision;
 }
 
+/** Of events that several seats at this screen were told: what these eyes may know. */
+export const heardBy = (events: readonly WireEvent[], eyes: Seat | undefined): readonly WireEvent[] =>
+  events.some(event => event.for)
+    ? events.filter(event => event.for === undefined || (eyes !== undefined && event.for.includes(eyes)))
+    : events;
+
 /** Whose eyes the screen shows: who is asked among its own seats, staying with the present one if that one is. */
 export function eyesFor(session: Session, present: Seat | undefined): Seat | undefined {
   const mine = Object.keys(session.seats).map(Number);

@@ -13,6 +13,7 @@ import { type Eyes, type Frame, Reel } from '../live/reel.ts';
 import { go } from '../navigate.ts';
 import { seatInfos, seatNames } from '../who.ts';
 import { troubleWord, useGameTexts, useWords } from '../words.tsx';
+import { HandOver } from './hand-over.tsx';
 import { Nowhere } from './nowhere.tsx';
 import { useBoard } from './use-game.ts';
 
@@ -49,12 +50,24 @@ function Shown({ facts, mine, first }: ShownProps) {
   const { word } = useWords();
   const { name } = useSettings();
   const own = Object.keys(mine).map(Number);
-  const [seatEyes] = own;
-  const [eyes, setEyes] = useState<Eyes>(seatEyes ?? 'spectator');
-  const reel = useMemo(() => {
-    const token = seatEyes === undefined ? undefined : mine[seatEyes];
-    return new Reel((at, from, by) => api.replay(facts.id, at, from, String(by), token));
-  }, [facts.id, mine, seatEyes]);
+  const [firstSeat] = own;
+  const over = facts.status === 'over';
+  const board = useBoard(facts.game);
+  const open = typeof board === 'object' && board.isOpen?.(facts.options) === true;
+  // Around one screen, in mid-game, nobody's past is shown either until that player says so.
+  const shared = own.length > 1 && !over && !open;
+  const [chosenEyes, setEyes] = useState<Eyes>();
+  const eyes = chosenEyes ?? (shared ? undefined : firstSeat) ?? 'spectator';
+  const [taken, setTaken] = useState<Seat>();
+  const covered = shared && typeof eyes === 'number' && eyes !== taken;
+  const reel = useMemo(
+    () =>
+      new Reel((at, from, by) => {
+        const token = (typeof by === 'number' ? mine[by] : undefined) ?? Object.values(mine)[0];
+        return api.replay(facts.id, at, from, String(by), token);
+      }),
+    [facts.id, mine],
+  );
   const [wanted, setWanted] = useState(first ?? 0);
   const [shown, setShown] = useState<Frame>();
   const [playing, setPlaying] = useState(false);
@@ -62,10 +75,9 @@ function Shown({ facts, mine, first }: ShownProps) {
   const [problem, setProblem] = useState<string>();
   const [rule, setRule] = useState<string>();
   const texts = useGameTexts(facts.game);
-  const board = useBoard(facts.game);
-  const over = facts.status === 'over';
 
   useEffect(() => {
+    if (covered) return;
     let current = true;
     reel.at(wanted, eyes).then(
       answer => {
@@ -79,7 +91,7 @@ function Shown({ facts, mine, first }: ShownProps) {
     return () => {
       current = false;
     };
-  }, [reel, wanted, eyes]);
+  }, [reel, wanted, eyes, covered]);
 
   const entries = shown?.entries ?? 0;
   useEffect(() => {
@@ -97,14 +109,17 @@ function Shown({ facts, mine, first }: ShownProps) {
     setPlaying(false);
     setWanted(Math.max(0, Math.min(entries, to)));
   };
-  if (!texts || !board || !shown)
+  const names = seatNames(facts.seats, word);
+  if (covered) return <HandOver name={names[eyes] ?? ''} emblem={eyes} onTake={() => setTaken(eyes)} />;
+  // What other eyes have seen is not shown while these ask.
+  if (!texts || !board || !shown || (shared && shown.eyes !== eyes))
     return problem ? (
       <Nowhere title={word('replay.title')} text={troubleWord(word, problem)} />
     ) : (
       <Progress label={word('loading')} />
     );
 
-  const token = seatEyes === undefined ? undefined : mine[seatEyes];
+  const token = firstSeat === undefined ? undefined : mine[firstSeat];
   const goOn = async (): Promise<void> => {
     if (!token) return;
     try {
@@ -116,7 +131,6 @@ function Shown({ facts, mine, first }: ShownProps) {
       setProblem(error.code);
     }
   };
-  const names = seatNames(facts.seats, word);
   const seat = typeof eyes === 'number' ? eyes : undefined;
   const turn = shown.turns.filter(known => known.at <= shown.at).at(-1)?.turn ?? 0;
   const seats = seatInfos(facts, names, own, shown.entry?.seat === undefined ? [] : [shown.entry.seat]).map(info => ({
@@ -202,6 +216,8 @@ function Shown({ facts, mine, first }: ShownProps) {
               value={String(eyes)}
               onChange={event => {
                 const chosen = event.target.value;
+                setPlaying(false);
+                setTaken(undefined);
                 setEyes(chosen === 'spectator' || chosen === 'everyone' ? chosen : Number(chosen));
               }}
             >

@@ -12,7 +12,7 @@ import { Badge, Button, Progress, Toast } from '../kit/controls.tsx';
 import { awareness, brokenHeart, campfire, trophy } from '../kit/glyphs.ts';
 import { Dialog } from '../kit/overlay.tsx';
 import { Slip } from '../kit/slip.tsx';
-import { eyesFor, openDecision, type Session } from '../live/session.ts';
+import { eyesFor, heardBy, openDecision, type Session } from '../live/session.ts';
 import { TableStore } from '../live/table-store.ts';
 import { go } from '../navigate.ts';
 import { seatInfos, seatNames } from '../who.ts';
@@ -93,7 +93,7 @@ function Seated({ facts, session, store }: LiveProps) {
   const texts = useGameTexts(facts.game);
   const board = useBoard(facts.game);
   const open = typeof board === 'object' && board.isOpen?.(facts.options) === true;
-  const seat = shared && !open ? shown : eyes;
+  const seat = shared && !open && facts.status !== 'over' ? shown : eyes;
   // Until the board is there nobody knows whether anything is hidden, and nothing is shown either.
   const covered = shared && board !== undefined && !open && facts.status !== 'over' && eyes !== shown;
   useEffect(() => {
@@ -114,7 +114,10 @@ function Seated({ facts, session, store }: LiveProps) {
   );
   const say = useSay(texts, names);
   const asked = decision !== undefined && !decision.standing;
-  useSounds(session, asked, mine.length > 0);
+  // Around one screen everybody's log is there; only that of these eyes is shown.
+  const log = useMemo(() => heardBy(session.log, seat), [session.log, seat]);
+  const fresh = useMemo(() => heardBy(session.fresh, seat), [session.fresh, seat]);
+  useSounds(fresh, asked, mine.length > 0);
   useTitle(asked, facts.game);
   useWishes(facts.game, session, store);
 
@@ -143,8 +146,8 @@ function Seated({ facts, session, store }: LiveProps) {
         view={view}
         seat={seat}
         decision={decision}
-        fresh={session.fresh}
-        log={session.log}
+        fresh={fresh}
+        log={log}
         seats={seats}
         options={facts.options}
         replaying={seat === undefined}
@@ -276,12 +279,11 @@ function useTitle(myTurn: boolean, game: string): void {
 }
 
 /** A match is struck when it becomes one's turn; cards slide when something moves. */
-function useSounds(session: Session, myTurn: boolean, playing: boolean): void {
+function useSounds(fresh: Session['fresh'], myTurn: boolean, playing: boolean): void {
   useEffect(() => {
     if (myTurn && playing) play('match');
   }, [myTurn, playing]);
   useEffect(() => {
-    if (session.fresh.length > 0 && !document.hidden)
-      play(session.fresh.some(event => event.moves?.length) ? 'card' : 'page');
-  }, [session.fresh]);
+    if (fresh.length > 0 && !document.hidden) play(fresh.some(event => event.moves?.length) ? 'card' : 'page');
+  }, [fresh]);
 }

@@ -3,7 +3,16 @@
 import type { PlainDecision } from '@veillee/kernel';
 import { describe, expect, test } from 'vitest';
 import type { NewsMessage, ServerMessage, TableFacts, TableMessage } from '../../server/protocol.ts';
-import { type Deed, eyesFor, type Input, newSession, openDecision, type Session, step } from '../live/session.ts';
+import {
+  type Deed,
+  eyesFor,
+  heardBy,
+  type Input,
+  newSession,
+  openDecision,
+  type Session,
+  step,
+} from '../live/session.ts';
 
 const facts: TableFacts = {
   id: 'abcdefgh',
@@ -180,6 +189,26 @@ describe('session', () => {
 });
 
 describe('eyes around one screen', () => {
+  test('read their own log and no other: in the whole table, in news, in what is fresh', () => {
+    const drew = (n: number, seat: number) => [
+      { n, at: n, for: [seat], text: 'log.drew', with: { card: `card-of-${seat}` } },
+      { n: n + 1, at: n, for: [1 - seat], text: 'log.drewSomething' },
+    ];
+    const { session } = run(
+      { t: 'opened' },
+      table({ log: [{ n: 0, at: 0, text: 'log.a' }, ...drew(1, 0)] }),
+      news({ events: drew(3, 1) }),
+    );
+    const texts = (events: Session['log'], eyes: number | undefined) => heardBy(events, eyes).map(({ text }) => text);
+    expect(texts(session.log, 0)).toEqual(['log.a', 'log.drew', 'log.drewSomething']);
+    expect(texts(session.log, 1)).toEqual(['log.a', 'log.drewSomething', 'log.drew']);
+    expect(JSON.stringify(heardBy(session.log, 1))).not.toContain('card-of-0');
+    expect(texts(session.fresh, 0)).toEqual(['log.drewSomething']);
+    expect(texts(session.fresh, 1)).toEqual(['log.drew']);
+    // Before anybody has said who looks, nobody does.
+    expect(texts(session.log, undefined)).toEqual(['log.a']);
+  });
+
   const seated = (asked: readonly number[]): Session => ({
     ...newSession('abcdefgh', []),
     seats: Object.fromEntries(

@@ -3,10 +3,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Text } from '@veillee/kernel';
+import { speaker } from '@veillee/text';
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { ServerMessage } from '../../../server/protocol.ts';
-import { words } from './catalogues.ts';
+import { allTexts, words } from './catalogues.ts';
 import { startProcess, type Visitor } from './house.ts';
 import { openedHouse } from './opened-house.ts';
 import { mouse } from './seat.ts';
@@ -91,11 +93,29 @@ async function sides(a: Visitor, b: Visitor): Promise<readonly [Visitor, Visitor
     }
 }
 
+const sayAll = speaker('en', allTexts('en'), { 'player.0': 'Ysolde', 'player.1': 'Iris' });
+
+/** What this seat drew last and nobody else has seen, in words; as this browser heard of it. */
+const lastDraw = (visitor: Visitor, seat: number): string | undefined =>
+  messages(visitor.heard)
+    .flatMap(message => (message.t === 'table' ? message.log : message.t === 'news' ? message.events : []))
+    .filter(event => event.for?.includes(seat) && event.with?.cards !== undefined)
+    .map(event => sayAll(event as Text).replace(/^.* draws? /, ''))
+    .at(-1);
+
+/** Everything that stands on the page, seen or not: texts, labels, titles. */
+const allWritten = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const named = [...document.querySelectorAll('[aria-label], [title]')];
+    const labels = named.map(element => `${element.getAttribute('aria-label')} ${element.getAttribute('title')}`);
+    return [document.title, document.body.textContent, ...labels].join('\n');
+  });
+
 describe('around one screen', () => {
   test('nobody sees a hand before its player takes the device', async () => {
     const visitor = await house.visitor();
     const { page } = visitor;
-    await lay(visitor, {
+    const { table } = await lay(visitor, {
       seats: [
         { kind: 'me', name: 'Ysolde' },
         { kind: 'hotseat', name: 'Iris' },
@@ -116,6 +136,15 @@ describe('around one screen', () => {
         for (const card of firstHand(visitor, seat)) expect(shown).toContain(card);
         for (const card of firstHand(visitor, other)) expect(shown.split(' ')).not.toContain(card);
       }
+      // The chronicle tells these eyes what they drew, and not what the others did.
+      const written = await allWritten(page);
+      const [own, theirs] = [lastDraw(visitor, seat), lastDraw(visitor, other)];
+      if (round > 1) expect(written).toContain(own);
+      if (round > 0) expect(written).not.toContain(theirs ?? '');
+      expect(await page.locator('.player-name', { hasText: name }).innerText()).toContain(say('you'));
+      expect(await page.locator('.player-name', { hasNotText: name }).innerText()).toMatch(
+        new RegExp(`${say('frame.sameScreen')}$`),
+      );
       // A turn in the Village, and the device goes on.
       let sight = await asked(page);
       while ((await page.locator('.handover').count()) === 0) {
@@ -125,6 +154,18 @@ describe('around one screen', () => {
         handed.catch(() => undefined);
       }
     }
+
+    // Seen again in mid-game: through nobody's eyes, until somebody says who looks.
+    await visitor.go(`replay/${table}`);
+    const eyes = page.getByRole('combobox', { name: say('replay.eyes') });
+    await page.getByRole('slider', { name: say('replay.slider') }).press('End');
+    await expect.poll(() => chronicle(page)).toContain('draws');
+    const written = await allWritten(page);
+    for (const seat of [0, 1]) expect(written).not.toContain(lastDraw(visitor, seat) ?? '');
+    await eyes.selectOption('Iris');
+    await page.getByRole('button', { name: say('handover.take', { name: 'Iris' }) }).click();
+    await expect.poll(() => allWritten(page)).toContain(lastDraw(visitor, 1));
+    expect(await allWritten(page)).not.toContain(lastDraw(visitor, 0));
   });
 });
 

@@ -13,6 +13,16 @@ export interface Text {
 export type Param = string | number | boolean | Text | readonly Param[];
 export type Params = { readonly [name: string]: Param };
 
+/** A player, as a text names them. Whoever speaks it knows the names, and says "you" to the reader. */
+export const who = (seat: Seat): Text => ({ text: `player.${seat}` });
+
+/** The seat of the player that a parameter names, if it names one. */
+export function seatNamed(param: Param | undefined): Seat | undefined {
+  if (typeof param !== 'object' || !('text' in param)) return undefined;
+  const seat = /^player\.(\d+)$/.exec(param.text)?.[1];
+  return seat === undefined ? undefined : Number(seat);
+}
+
 /** A rule of the rulebook by its id there: letters for the game, a dash, chapter and number. */
 export type RuleId = string;
 

@@ -1,7 +1,7 @@
 // The names of the seats, and a speaker that knows them: games name a player by the text `player.<seat>`.
 
-import type { Catalogue, GameKit, Language } from '@veillee/kernel';
-import { type Say, speaker } from '@veillee/text';
+import type { GameKit, Language } from '@veillee/kernel';
+import { type Company, type Say, tableSpeaker } from '@veillee/text';
 import { forgiving, ownTexts } from './context.ts';
 import { ME } from './seats.ts';
 
@@ -17,11 +17,6 @@ export function namesOf(seats: readonly string[], language: Language, say: Say):
   });
 }
 
-/** The game's words, with these names for its players. */
-export function sayWithNames(kit: GameKit, language: Language, names: readonly string[]): Say {
-  const called: Catalogue = Object.fromEntries(names.map((name, seat) => [`player.${seat}`, literal(name)]));
-  return forgiving(speaker(language, called, kit.texts[language]));
-}
-
-/** A name in which nothing is read as ICU syntax. */
-const literal = (name: string): string => name.replaceAll("'", "''").replace(/[{}]/g, brace => `'${brace}'`);
+/** The game's words at this table. */
+export const sayAtTable = (kit: GameKit, language: Language, company: Company): Say =>
+  forgiving(tableSpeaker(language, company, kit.texts[language]));

@@ -2,7 +2,7 @@
 
 import { type Player, player, playOut } from '@veillee/bots';
 import { type Bot, type GameKit, Match, type Options, type Save, type Setting } from '@veillee/kernel';
-import { speaker } from '@veillee/text';
+import { tableSpeaker } from '@veillee/text';
 import { findBot } from './seats.ts';
 
 /** Games of the same bots. `rotate` plays each seed once per rotation of the seats. */
@@ -131,8 +131,8 @@ const MOST_SEATS = 10;
 
 async function tryGame(kit: GameKit, piece: TrialPiece, onProgress: (by: number) => void): Promise<TrialTally> {
   const { trial } = await import('@veillee/kernel/conformance');
-  const names = Object.fromEntries(Array.from({ length: MOST_SEATS }, (_, seat) => [`player.${seat}`, `Seat ${seat}`]));
-  const words = { en: speaker('en', names, kit.texts.en), fr: speaker('fr', names, kit.texts.fr) };
+  const company = { names: Array.from({ length: MOST_SEATS }, (_, seat) => `Seat ${seat}`), reader: 0 };
+  const words = { en: tableSpeaker('en', company, kit.texts.en), fr: tableSpeaker('fr', company, kit.texts.fr) };
   let said = 0;
   const { decisions, games, violations, met } = trial(kit.game, {
     ...piece,

@@ -1,9 +1,17 @@
-// Words: texts by id in ICU MessageFormat, in French and English.
+// Words: texts by id in ICU MessageFormat, in French and English; whoever reads is spoken to.
 
-import type { Catalogue, Language, Param, Params, Text } from '@veillee/kernel';
+import {
+  type Catalogue,
+  type Language,
+  type Param,
+  type Params,
+  type Seat,
+  seatNamed,
+  type Text,
+} from '@veillee/kernel';
 import { IntlMessageFormat } from 'intl-messageformat';
 
-export { lintCatalogues } from './lint.ts';
+export { lintCatalogues, lintText } from './lint.ts';
 
 export type Say = (text: Text) => string;
 
@@ -15,8 +23,36 @@ export class MissingText extends Error {
   }
 }
 
-/** A speaker for one language over some catalogues; earlier ones win. */
-export function speaker(language: Language, ...catalogues: readonly Catalogue[]): Say {
+/** Who sits at the table, and which of them reads; nobody does where one only looks on. */
+export interface Company {
+  readonly names: readonly string[];
+  readonly reader?: Seat | undefined;
+}
+
+type Values = Record<string, string | number | boolean>;
+
+/** How a list of players names the one who reads. */
+const READER: { readonly [language in Language]: string } = { en: 'you', fr: 'vous' };
+
+/** A speaker for one language over some catalogues; earlier ones win. It speaks to nobody in particular. */
+export const speaker = (language: Language, ...catalogues: readonly Catalogue[]): Say =>
+  speaking(language, undefined, catalogues);
+
+/** A speaker at a table: it knows the players by name and speaks to the one who reads. */
+export const tableSpeaker = (
+  language: Language,
+  { names, reader }: Company,
+  ...catalogues: readonly Catalogue[]
+): Say => {
+  const called = Object.fromEntries(names.map((name, seat) => [`player.${seat}`, literal(name)]));
+  return speaking(language, reader, [called, ...catalogues]);
+};
+
+/**
+ * A parameter `x` that may name players comes with a second one, `xIs`: `you` when it names the reader, `youToo` when a list
+ * names the reader among others, and `other`. So one message says "You rested" and "Maud rested".
+ */
+function speaking(language: Language, reader: Seat | undefined, catalogues: readonly Catalogue[]): Say {
   const messages = new Map<string, IntlMessageFormat>();
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
   const find = (key: string): IntlMessageFormat => {
@@ -28,16 +64,43 @@ export function speaker(language: Language, ...catalogues: readonly Catalogue[])
     messages.set(key, message);
     return message;
   };
+  const isReader = (param: Param): boolean => reader !== undefined && seatNamed(param) === reader;
   const sayParam = (param: Param): string | number | boolean => {
     if (typeof param !== 'object') return param;
     if (isText(param)) return say(param);
-    return list.format(counted(param.map(item => String(sayParam(item)))));
+    const others = param.filter(item => !isReader(item)).map(item => String(sayParam(item)));
+    const spoken = counted(others);
+    return list.format(others.length < param.length ? [READER[language], ...spoken] : spoken);
   };
-  const sayParams = (params: Params): Record<string, string | number | boolean> =>
-    Object.fromEntries(Object.entries(params).map(([name, param]) => [name, sayParam(param)]));
-  const say: Say = ({ text, with: params }) => String(find(text).format(params && sayParams(params)));
+  const naming = (param: Param): string => {
+    if (isReader(param)) return 'you';
+    if (!Array.isArray(param) || !param.some(isReader)) return 'other';
+    return param.every(isReader) ? 'you' : 'youToo';
+  };
+  const sayParams = (params: Params): Values => {
+    const values: Values = {};
+    for (const [name, param] of Object.entries(params)) {
+      values[name] = sayParam(param);
+      if (typeof param !== 'number' && typeof param !== 'boolean') values[`${name}Is`] = naming(param);
+    }
+    return values;
+  };
+  const say: Say = ({ text, with: params }) => {
+    const values = params && sayParams(params);
+    const said = String(find(text).format(values));
+    return values && opensWithReader(said, values) ? said.charAt(0).toUpperCase() + said.slice(1) : said;
+  };
   return say;
 }
+
+/** Whether a sentence begins with a list of players that begins with the reader, who has a capital there. */
+const opensWithReader = (said: string, values: Values): boolean =>
+  Object.entries(values).some(
+    ([name, is]) => is === 'youToo' && said.startsWith(String(values[name.slice(0, -'Is'.length)])),
+  );
+
+/** A name is no message: braces and apostrophes in it are meant as they stand. */
+const literal = (name: string): string => name.replaceAll("'", "''").replace(/[{}]/g, brace => `'${brace}'`);
 
 /** Things that stand several times in a list, once with their number. */
 function counted(items: readonly string[]): string[] {

@@ -1,10 +1,20 @@
-// Catalogues compared: the same keys in both languages, well-formed messages, the same parameters.
+// Catalogues compared: the same keys in both languages, well-formed messages, the same parameters, and whoever reads is
+// spoken to: "You rested", "Maud rested".
 
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import type { Catalogue } from '@veillee/kernel';
+import { type Catalogue, type Language, type Param, seatNamed, type Text } from '@veillee/kernel';
+import { IntlMessageFormat } from 'intl-messageformat';
 
-/** What is wrong between two catalogues, in words; none when all is well. */
-export function lintCatalogues(en: Catalogue, fr: Catalogue): string[] {
+/** What messages call a parameter that names one player, or several. No other parameter has these names. */
+const ONE = ['player', 'owner', 'partner', 'leader'];
+const SEVERAL = ['players'];
+const PLAYERS: readonly string[] = [...ONE, ...SEVERAL];
+
+/**
+ * What is wrong between two catalogues, in words; none when all is well. Keys in `bare` name a player without speaking of
+ * what they do, or one who is never the reader: a heading "Hand: Maud", a question "What do you offer Maud?".
+ */
+export function lintCatalogues(en: Catalogue, fr: Catalogue, bare?: readonly string[]): string[] {
   const problems: string[] = [];
   for (const key of Object.keys(en)) if (!Object.hasOwn(fr, key)) problems.push(`fr lacks ${key}`);
   for (const key of Object.keys(fr)) if (!Object.hasOwn(en, key)) problems.push(`en lacks ${key}`);
@@ -14,28 +24,134 @@ export function lintCatalogues(en: Catalogue, fr: Catalogue): string[] {
     try {
       const [a, b] = [parameters(message), parameters(other)];
       if (a !== b) problems.push(`${key} takes ${a || 'nothing'} in en but ${b || 'nothing'} in fr`);
+      if (bare && !bare.includes(key))
+        for (const [language, words] of [
+          ['en', message],
+          ['fr', other],
+        ] as const)
+          problems.push(...lintReader(language, key, words));
     } catch (error) {
       problems.push(`${key}: ${(error as Error).message}`);
+    }
+  }
+  for (const key of bare ?? [])
+    if (!PLAYERS.some(name => names(en[key], name) || names(fr[key], name)))
+      problems.push(`${key} need not be bare: it names no player`);
+  return problems;
+}
+
+/** The parameters of a message, sorted, as one text. What tells whether a player is the reader comes with that player. */
+export function parameters(message: string): string {
+  const found = new Set<string>();
+  for (const { name } of occurrences(message)) found.add(name.replace(/Is$/, ''));
+  return [...found].sort().join(', ');
+}
+
+/** What is wrong with a text as a game gives it: a player whom its message, in this catalogue, would not speak to. */
+export function lintText({ text, with: params = {} }: Text, catalogue: Catalogue, bare: readonly string[]): string[] {
+  const message = catalogue[text] ?? '';
+  return Object.entries(params).flatMap(([name, param]) => [
+    ...(namesPlayers(param) && !bare.includes(text) && !speaksTo(message, name)
+      ? [`${text} does not ask whether ${name} is the reader`]
+      : []),
+    ...textsIn(param).flatMap(inner => lintText(inner, catalogue, bare)),
+  ]);
+}
+
+const namesPlayers = (param: Param): boolean =>
+  Array.isArray(param) ? param.some(namesPlayers) : seatNamed(param) !== undefined;
+
+function textsIn(param: Param): readonly Text[] {
+  if (typeof param !== 'object') return [];
+  return 'text' in param ? [param] : param.flatMap(textsIn);
+}
+
+/** A parameter in a message, with the branches around it: `playerIs=other`. */
+interface Occurrence {
+  readonly name: string;
+  readonly within: readonly string[];
+  readonly element: MessageFormatElement;
+}
+
+function occurrences(message: string): readonly Occurrence[] {
+  const found: Occurrence[] = [];
+  const visit = (elements: readonly MessageFormatElement[], within: readonly string[]): void => {
+    for (const element of elements) {
+      if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
+      if (element.type === TYPE.tag) {
+        visit(element.children, within);
+        continue;
+      }
+      found.push({ name: element.value, within, element });
+      if (element.type === TYPE.select || element.type === TYPE.plural)
+        for (const [branch, option] of Object.entries(element.options))
+          visit(option.value, [...within, `${element.value}=${branch}`]);
+    }
+  };
+  visit(parse(message, { ignoreTag: true }), []);
+  return found;
+}
+
+const names = (message: string | undefined, name: string): boolean =>
+  occurrences(message ?? '').some(found => found.name === name || found.name === `${name}Is`);
+
+/**
+ * Whether a message names this player only where it knows that they are not the reader (because somebody else is), or that
+ * others are with them.
+ */
+function speaksTo(message: string, name: string): boolean {
+  const known = [
+    `${name}Is=other`,
+    `${name}Is=youToo`,
+    ...ONE.filter(other => other !== name).map(other => `${other}Is=you`),
+  ];
+  return occurrences(message).every(
+    found => found.name !== name || found.within.some(branch => known.includes(branch)),
+  );
+}
+
+/** Names every player outside of a choice on whether it is the reader; and what is then said to the reader. */
+function lintReader(language: Language, key: string, message: string): string[] {
+  const problems: string[] = [];
+  for (const name of PLAYERS.filter(name => names(message, name))) {
+    if (!speaksTo(message, name)) problems.push(`${key} does not ask in ${language} whether ${name} is the reader`);
+    const branches = SEVERAL.includes(name) ? ['other', 'you', 'youToo'] : ['other', 'you'];
+    for (const { element } of occurrences(message).filter(found => found.name === `${name}Is`)) {
+      const given = element.type === TYPE.select ? Object.keys(element.options).sort() : [];
+      if (given.join() !== branches.join())
+        problems.push(
+          `${key} has the branches ${given.join(', ')} for ${name} in ${language}, not ${branches.join(', ')}`,
+        );
+    }
+    if (language === 'fr' && ELIDED.test(message))
+      problems.push(`${key} has a word before a name that may need an apostrophe`);
+    for (const is of branches.filter(branch => branch !== 'other')) {
+      const said = speakSample(message, language, { ...sample(message), [`${name}Is`]: is });
+      if (MISSPOKEN[language].test(said)) problems.push(`${key} says in ${language}: ${said}`);
     }
   }
   return problems;
 }
 
-/** The parameters of a message, sorted, as one text. */
-export function parameters(message: string): string {
-  const names = new Set<string>();
-  const visit = (elements: readonly MessageFormatElement[]): void => {
-    for (const element of elements) {
-      if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
-      if (element.type === TYPE.tag) {
-        visit(element.children);
-        continue;
-      }
-      names.add(element.value);
-      if (element.type === TYPE.select || element.type === TYPE.plural)
-        for (const option of Object.values(element.options)) visit(option.value);
-    }
-  };
-  visit(parse(message, { ignoreTag: true }));
-  return [...names].sort().join(', ');
+/** French words that become `d’` or `qu’` before Iris and Odile: to be worded otherwise. */
+const ELIDED = /\b(?:de|que|le|la|se|ne|si) \{(?:player|players|owner|partner|leader)\}/i;
+
+/** The verb of somebody else after the second person: "You plays", "you has", "Vous joue". */
+const MISSPOKEN: { readonly [language in Language]: RegExp } = {
+  en: /\byou (?:now |then |also |never |no longer )?(?:is|was|has|does|[a-z]+[^su\W]s)\b/i,
+  fr: /(?:^|[.;:,]\s)vous (?:n’|l’|(?:ne|vous|en|y|le|la|les|lui|leur) )*(?!(?:êtes|faites|dites|et|contre|pour|ne|vous|en|y|le|la|les|lui|leur)\s)\p{L}+(?<!ez)(?=[\s.,])/iu,
+};
+
+const speakSample = (message: string, language: Language, values: Record<string, string | number>): string =>
+  String(new IntlMessageFormat(message, language, undefined, { ignoreTag: true }).format(values));
+
+/** Something for each parameter: a name, several, the first branch of a choice. */
+function sample(message: string): Record<string, string | number> {
+  return Object.fromEntries(
+    occurrences(message).map(({ name, element }) => {
+      if (element.type === TYPE.select)
+        return [name, name.endsWith('Is') ? 'other' : (Object.keys(element.options)[0] ?? '')];
+      return [name, element.type === TYPE.argument ? 'Xx' : 2];
+    }),
+  );
 }

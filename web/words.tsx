@@ -1,8 +1,8 @@
 // The page's own words, and those of a game. Language can change at any moment.
 
 import { textsOf } from '@veillee/games/tables';
-import type { Catalogue, Language, Params, Text } from '@veillee/kernel';
-import { type Say, speaker } from '@veillee/text';
+import type { Catalogue, Language, Params, Seat, Text } from '@veillee/kernel';
+import { type Say, speaker, tableSpeaker } from '@veillee/text';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { changeSettings, useSettings } from './keepsakes.ts';
 
@@ -88,17 +88,14 @@ export function useGameTexts(game: string | undefined): Catalogue | undefined {
   return texts && texts.game === game ? texts.texts : undefined;
 }
 
-/** A speaker over a game's texts and the names of its players. */
-export function useSay(texts: Catalogue | undefined, names: readonly string[]): Say {
+/** A speaker over a game's texts: it knows its players, and speaks to the one whose eyes these are. */
+export function useSay(texts: Catalogue | undefined, names: readonly string[], reader: Seat | undefined): Say {
   const { language } = useWords();
   const all = names.join('\u0000');
-  return useMemo(() => {
-    // A name is no message: braces and quotes in it are meant as they stand.
-    const people = Object.fromEntries(
-      all.split('\u0000').map((name, seat) => [`player.${seat}`, name.replace(/'/g, '’').replace(/[{}]/g, "'$&'")]),
-    );
-    return forgiving(speaker(language, people, texts ?? {}));
-  }, [texts, all, language]);
+  return useMemo(
+    () => forgiving(tableSpeaker(language, { names: all.split('\u0000'), reader }, texts ?? {})),
+    [texts, all, language, reader],
+  );
 }
 
 export type { Say, Text };

@@ -17,7 +17,7 @@ import {
 import type { Say } from '@veillee/text';
 import { forgiving, ownSpeaker } from '../context.ts';
 import { type Io, type Paint, paintFor, wantsColour, widthOf } from '../io.ts';
-import { namesOf, sayWithNames } from '../names.ts';
+import { namesOf, sayAtTable } from '../names.ts';
 import { type Rulebook, readRulebook } from '../rulebook.ts';
 import { findBot, ME } from '../seats.ts';
 import { type Lines, openLines } from './lines.ts';
@@ -31,9 +31,8 @@ export class Session {
   readonly seats: readonly string[];
   match: Match;
   language: Language;
-  /** The lab's words and the game's. */
+  /** The lab's words. */
   own: Say;
-  say: Say;
   names: readonly string[];
   /** A sentence to be shown with the next question. */
   notice: string | undefined = undefined;
@@ -44,6 +43,7 @@ export class Session {
   /** The person whose eyes are on the screen. */
   atKeyboard: Seat | undefined = undefined;
   private readonly players: readonly (Player | undefined)[];
+  private readonly speakers = new Map<Seat | undefined, Say>();
   private readonly seen = new Map<Viewer, number>();
   private savedUnder: string | undefined = undefined;
   private book: { readonly language: Language; readonly rules: Rulebook } | undefined = undefined;
@@ -58,7 +58,6 @@ export class Session {
     this.language = language;
     this.own = ownSpeaker(language);
     this.names = [];
-    this.say = this.own;
     this.speak(language);
     this.players = seats.map((id, seat) => (id === ME ? undefined : player(findBot(kit, id), `${match.seed}/${seat}`)));
   }
@@ -67,7 +66,15 @@ export class Session {
     this.language = language;
     this.own = forgiving(ownSpeaker(language));
     this.names = namesOf(this.seats, language, this.own);
-    this.say = sayWithNames(this.kit, language, this.names);
+    this.speakers.clear();
+  }
+
+  /** The game's words, to the person whose eyes are on the screen. */
+  get say(): Say {
+    const { viewer: reader } = this;
+    const say = this.speakers.get(reader) ?? sayAtTable(this.kit, this.language, { names: this.names, reader });
+    this.speakers.set(reader, say);
+    return say;
   }
 
   get people(): readonly Seat[] {

@@ -7,7 +7,7 @@ import { badArgument, failed } from '../complaint.ts';
 import { type Lab, ownSpeaker, parseLanguage, report, takeKit } from '../context.ts';
 import { examples, jsonFlag, langFlag } from '../flags.ts';
 import { wantsColour, widthOf } from '../io.ts';
-import { namesOf, sayWithNames } from '../names.ts';
+import { namesOf, sayAtTable } from '../names.ts';
 import { whole } from '../numbers.ts';
 import { readSaveFile, type SaveFile } from '../saves.ts';
 import { drawTable } from '../screen.ts';
@@ -82,7 +82,7 @@ function retell(lab: Lab, kit: GameKit, { save }: SaveFile, options: ReplayOptio
   if (at > entries) throw badArgument('error.no-entry', { at, entries });
   const match = agreed(() => replay(kit.game, save, at));
   const names = namesOf(Array<string>(save.seats).fill(ME), language, ownSpeaker(language));
-  return { match, names, say: sayWithNames(kit, language, names) };
+  return { match, names, say: sayAtTable(kit, language, { names }) };
 }
 
 /** The table after some entries, as somebody sees it who may see everything. */

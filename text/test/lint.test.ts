@@ -1,7 +1,8 @@
-// Catalogues compared: the same keys, messages that parse, the same parameters.
+// Catalogues compared: the same keys, messages that parse, the same parameters, and whoever reads is spoken to.
 
-import { expect, test } from 'vitest';
-import { lintCatalogues, parameters } from '../lint.ts';
+import { who } from '@veillee/kernel';
+import { describe, expect, test } from 'vitest';
+import { lintCatalogues, lintText, parameters } from '../lint.ts';
 
 test('two catalogues that agree have no problems', () => {
   const en = { a: 'Plain', b: '{n, plural, one {# of {what}} other {# of {what}}}', c: 'To <b>{who}</b>' };
@@ -35,4 +36,77 @@ test.each([
 test('parameters are found at any depth, once each', () => {
   expect(parameters('{b} {a} {b} {n, plural, one {{c}} other {{a} #}}')).toBe('a, b, c, n');
   expect(parameters('nothing')).toBe('');
+});
+
+describe('whoever reads is spoken to', () => {
+  const en = { rest: '{playerIs, select, you {You} other {{player}}} rested.' };
+  const fr = { rest: '{playerIs, select, you {Vous vous reposez} other {{player} se repose}}.' };
+
+  test('in both languages', () => {
+    expect(lintCatalogues(en, fr, [])).toEqual([]);
+    expect(lintCatalogues({ rest: '{player} rested.' }, fr, [])).toEqual([
+      'rest does not ask in en whether player is the reader',
+    ]);
+    expect(lintCatalogues(en, { rest: '{player} se repose.' }, [])).toEqual([
+      'rest does not ask in fr whether player is the reader',
+    ]);
+  });
+
+  test('unless a text only names somebody; and what is listed so, does', () => {
+    const heading = { hand: 'Hand: {player}' };
+    expect(lintCatalogues(heading, heading, ['hand'])).toEqual([]);
+    expect(lintCatalogues({ plain: 'x' }, { plain: 'x' }, ['plain'])).toEqual([
+      'plain need not be bare: it names no player',
+    ]);
+  });
+
+  test('with every player of a sentence; where one of them is the reader, the other is not', () => {
+    const both =
+      '{ownerIs, select, you {{player} vous aide} other {{playerIs, select, you {Vous aidez} other {{player} aide}} {owner}}}.';
+    expect(lintCatalogues({ help: both }, { help: both }, [])).toEqual([]);
+    const one = '{playerIs, select, you {You} other {{player}}} helped {owner}.';
+    expect(lintCatalogues({ help: one }, { help: one }, [])).toHaveLength(2);
+  });
+
+  test('alone or among others', () => {
+    const win = '{playersIs, select, you {You win} youToo {{players} win} other {{players} win}}.';
+    const short = '{playersIs, select, you {You win} other {{players} win}}.';
+    expect(
+      lintCatalogues(
+        { win },
+        { win: '{playersIs, select, you {Vous gagnez} youToo {{players} gagnez} other {{players} gagne}}.' },
+        [],
+      ),
+    ).toEqual([]);
+    expect(lintCatalogues({ win: short }, { win: short }, [])[0]).toMatch(
+      /has the branches other, you for players in en/,
+    );
+  });
+
+  test.each([
+    ['en', '{playerIs, select, you {You} other {{player}}} plays first.'],
+    ['en', '{playerIs, select, you {You} other {{player}}} is defeated.'],
+    ['en', '{playerIs, select, you {You} other {{player}}} has Surprise.'],
+    ['en', 'The bag is empty; {playerIs, select, you {you} other {{player}}} draws nothing.'],
+    ['fr', '{playerIs, select, you {Vous} other {{player}}} joue en premier.'],
+    ['fr', '{playerIs, select, you {Vous} other {{player}}} est là.'],
+    ['fr', '{playerIs, select, you {Vous} other {{player}}} n’a rien.'],
+    ['fr', 'Le sac est vide ; {playerIs, select, you {vous} other {{player}}} ne tire rien.'],
+    ['fr', '{playerIs, select, you {Vous gagnez} other {L’avance de {player}}}.'],
+  ])('in %s with the right verb: %s', (language, wrong) => {
+    const right = '{playerIs, select, you {Vous jouez} other {{player} jouez}}.';
+    const problems =
+      language === 'en'
+        ? lintCatalogues({ a: wrong }, { a: right }, [])
+        : lintCatalogues({ a: right }, { a: wrong }, []);
+    expect(problems).toHaveLength(1);
+  });
+
+  test('whatever a game calls the parameter', () => {
+    const catalogue = { helps: '{playerIs, select, you {You} other {{player}}} helped {friend}.', note: '{inner}' };
+    const helps = { text: 'helps', with: { player: who(0), friend: who(1) } };
+    expect(lintText(helps, catalogue, [])).toEqual(['helps does not ask whether friend is the reader']);
+    expect(lintText({ text: 'note', with: { inner: [helps] } }, catalogue, [])).toHaveLength(1);
+    expect(lintText(helps, catalogue, ['helps'])).toEqual([]);
+  });
 });

@@ -1,7 +1,8 @@
 // Words: texts within texts, lists, plurals, both languages; a missing text is never hidden.
 
+import { who } from '@veillee/kernel';
 import { describe, expect, test } from 'vitest';
-import { MissingText, speaker } from '../index.ts';
+import { MissingText, speaker, tableSpeaker } from '../index.ts';
 
 const en = speaker('en', {
   plain: 'Enter the dungeon',
@@ -89,4 +90,49 @@ describe('what is missing', () => {
 test('earlier catalogues win', () => {
   const say = speaker('en', { a: 'mine' }, { a: 'theirs', b: 'theirs' });
   expect([say({ text: 'a' }), say({ text: 'b' })]).toEqual(['mine', 'theirs']);
+});
+
+describe('at a table', () => {
+  const names = ['Maud', 'Ö’{Brien}', "D'Arc"];
+  const words = {
+    rest: '{playerIs, select, you {You} other {{player}}} rested.',
+    lent: '{card} came from {ownerIs, select, you {you} other {{owner}}}.',
+    win: '{playersIs, select, you {You win} youToo {{players} share the victory} other {{players} {count, plural, one {wins} other {share the victory}}}}.',
+    missing: 'Missing: {players}.',
+    told: 'Told: {line}',
+  };
+  const mots = { win: '{playersIs, select, you {Vous gagnez} youToo {{players} gagnez} other {{players} gagnent}}.' };
+  const to = (reader?: number) => tableSpeaker('en', { names, reader }, words);
+  const won = (...seats: number[]) => ({ text: 'win', with: { players: seats.map(who), count: seats.length } });
+
+  test('whoever reads is spoken to, and the others by name', () => {
+    const rest = { text: 'rest', with: { player: who(0) } };
+    expect([to(0), to(1), to()].map(say => say(rest))).toEqual(['You rested.', 'Maud rested.', 'Maud rested.']);
+    expect(speaker('en', { 'player.0': 'Maud' }, words)(rest)).toBe('Maud rested.');
+  });
+
+  test('whatever the parameter is called, and within other texts', () => {
+    const lent = { text: 'lent', with: { card: 'A torch', owner: who(1) } };
+    expect(to(1)(lent)).toBe('A torch came from you.');
+    expect(to(0)({ text: 'told', with: { line: lent } })).toBe('Told: A torch came from Ö’{Brien}.');
+    expect(to(1)({ text: 'told', with: { line: [lent] } })).toBe('Told: A torch came from you.');
+  });
+
+  test('in a list the reader comes first, with a capital where the sentence begins', () => {
+    expect(to(2)(won(0, 1, 2))).toBe('You, Maud, and Ö’{Brien} share the victory.');
+    expect(to(1)(won(0))).toBe('Maud wins.');
+    expect(to(0)(won(0))).toBe('You win.');
+    expect(to(1)({ text: 'missing', with: { players: [who(0), who(1)] } })).toBe('Missing: you and Maud.');
+    expect(tableSpeaker('fr', { names, reader: 1 }, mots)(won(0, 1))).toBe('Vous et Maud gagnez.');
+  });
+
+  test('a name is said as it was given, whatever is in it, and may be "you"', () => {
+    expect(to()({ text: 'missing', with: { players: [0, 1, 2].map(who) } })).toBe(
+      "Missing: Maud, Ö’{Brien}, and D'Arc.",
+    );
+    expect(tableSpeaker('en', { names: ['you'], reader: 1 }, words)({ text: 'rest', with: { player: who(0) } })).toBe(
+      'you rested.',
+    );
+    expect(to(0)({ text: 'player.0' })).toBe('Maud');
+  });
 });

@@ -69,6 +69,7 @@ export function TableFrame(props: TableFrameProps) {
   const say = useSay(
     texts,
     seats.map(info => info.name),
+    seat,
   );
   const [last, setLast] = useState<Choice & { decision: number }>({ decision: -1, ...NONE });
   const choice = decision && last.decision === decision.id ? last : NONE;

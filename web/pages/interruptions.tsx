@@ -41,7 +41,7 @@ export function InterruptionRows({ game }: { readonly game: string }) {
   const { word } = useWords();
   const { windows } = useSettings();
   const { offer } = useOffer(game);
-  const say = useSay(useGameTexts(game), NOBODY);
+  const say = useSay(useGameTexts(game), NOBODY, undefined);
   if (!offer || offer.windows.length === 0) return null;
   const wanted = windows[game] ?? NONE;
   return (

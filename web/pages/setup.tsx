@@ -78,7 +78,7 @@ interface LaidProps {
 function Laid({ game, how, offer, texts, refuse, board }: LaidProps) {
   const { word } = useWords();
   const { name } = useSettings();
-  const say = useSay(texts, []);
+  const say = useSay(texts, [], undefined);
   const specs = offer.options;
   const bot = offer.bots.at(-1) ?? 'random';
   const [plan, setPlan] = useState<Plan>(() => firstPlan(how, specs, refuse, bot));

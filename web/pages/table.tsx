@@ -112,7 +112,7 @@ function Seated({ facts, session, store }: LiveProps) {
     () => seatInfos(facts, names, mine, status === 'playing' ? facts.toAct : [], session.clock),
     [facts, names, mine, status, session.clock],
   );
-  const say = useSay(texts, names);
+  const say = useSay(texts, names, seat);
   const asked = decision !== undefined && !decision.standing;
   // Around one screen everybody's log is there; only that of these eyes is shown.
   const log = useMemo(() => heardBy(session.log, seat), [session.log, seat]);

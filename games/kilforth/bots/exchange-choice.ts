@@ -1,6 +1,6 @@
 // What friends hand each other: cards that answer a friend's keyword, Gold for his Chapters. KIL-11.3 to 11.5; D33.
 
-import type { Picks, Seat, Text } from '@veillee/kernel';
+import { type Picks, type Seat, seatNamed, type Text } from '@veillee/kernel';
 import { cardById } from '../content/cards.ts';
 import { chapterCost, keywordsNow } from '../rules/feat.ts';
 import { canMatch } from '../rules/keywords.ts';
@@ -114,11 +114,7 @@ export function exchangeStep(mind: Mind): Picks {
 }
 
 /** The seat that the question is about. */
-function partnerOf({ turn }: Mind): Seat | undefined {
-  const player = turn.decision.with?.player as Text | undefined;
-  const seat = Number(player?.text.slice('player.'.length));
-  return Number.isInteger(seat) ? seat : undefined;
-}
+const partnerOf = ({ turn }: Mind): Seat | undefined => seatNamed(turn.decision.with?.player);
 
 /** D33, the other side: among friends whatever costs little; among rivals only a present. */
 export function consentChoice(mind: Mind): Picks {

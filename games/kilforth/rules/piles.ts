@@ -1,13 +1,12 @@
 // Decks, discard piles and the bag of Loot. KIL-14.1 to 14.6, KIL-8.9 to 8.11, A-56, A-57.
 
-import type { Rules, Seat, Table, Text } from '@veillee/kernel';
+import { type Rules, type Seat, type Table, type Text, who } from '@veillee/kernel';
 import { cardById, lootById } from '../content/cards.ts';
 import type { RewardType, Terrain } from '../content/vocabulary.ts';
 import { enforceLimits, gainGold } from './holdings.ts';
 import { type Card, hero, kindOf, type Pile, type State, type Token } from './state.ts';
 
-/** A player's name: the table's catalogue has it. */
-export const who = (seat: Seat): Text => ({ text: `player.${seat}` });
+export { who };
 export const named = (card: Card): Text => ({ text: `card.${card}` });
 export const namedAll = (cards: readonly Card[]): Text[] => cards.map(named);
 export const namedToken = (token: Token): Text => named(kindOf(token));

@@ -1,16 +1,16 @@
 // Drawing, discarding, gaining and destroying cards. THU-2, THU-18.
 
-import type { Move, Seat, Table, Text } from '@veillee/kernel';
+import { type Move, type Seat, type Table, type Text, who } from '@veillee/kernel';
 import { type Card, copyOf, defOf } from '../content/cards.ts';
 import { leaveParty, player, remove, type State } from './state.ts';
 
 export const HAND_SIZE = 6;
 
+export { who };
+
 /** A card's name. */
 export const named = (card: Card): Text => defOf(card).name;
 export const namedAll = (cards: readonly Card[]): Text[] => cards.map(named);
-/** A player's name: the table's catalogue has it. */
-export const who = (seat: Seat): Text => ({ text: `player.${seat}` });
 
 /** THU-18.1, 18.2: draws cards; the discard pile becomes a new deck only when a card has to be drawn and none is left. */
 export function draw(t: Table<State>, seat: Seat, count: number): Card[] {

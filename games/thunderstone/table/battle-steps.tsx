@@ -68,7 +68,6 @@ export function ToldLine({ told }: { readonly told: Told }) {
       >
         <Icon glyph={battle.victory ? checkMark : cancel} size={16} />{' '}
         {word(battle.victory ? 'table.told.won' : 'table.told.lost', {
-          own: told.own,
           player: told.player,
           card: name(cardById(battle.target)),
           total: battle.total,

@@ -1,5 +1,6 @@
 // The hand: equipment tucked behind its bearer, Weapons given by dragging or by two touches, effects by a touch.
 
+import { who } from '@veillee/kernel';
 import { Icon, type Look, useArrival, useRoom } from '@veillee/web/kit';
 import { upgrade } from '@veillee/web/kit/glyphs.ts';
 import { AnimatePresence, motion } from 'motion/react';
@@ -234,13 +235,13 @@ interface Mark {
 }
 
 /** What was done with a card, and what could be. */
-function marksOf({ view, party, own, word, name, table }: Reading, card: Card): Mark[] {
+function marksOf({ view, party, own, word, name }: Reading, card: Card): Mark[] {
   const marks: Mark[] = [];
   const loan = party?.borrowed.find(other => other.card === card);
   if (loan)
     marks.push({
       id: 'loan',
-      text: word('table.mark.borrowed', { player: table.say({ text: `player.${loan.owner}` }) }),
+      text: word('table.mark.borrowed', { player: who(loan.owner) }),
     });
   if (party?.held.includes(card)) marks.push({ id: 'held', text: word('table.mark.held'), tone: 'off' });
   if (party?.thrown.includes(card)) marks.push({ id: 'thrown', text: word('table.mark.thrown') });

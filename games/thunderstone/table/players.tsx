@@ -1,6 +1,6 @@
 // What everybody knows of the others: XP, deck, last card gained, a hand that lies open. And the Village score pile.
 
-import type { Seat } from '@veillee/kernel';
+import { type Seat, seatNamed, type Text } from '@veillee/kernel';
 import { Icon, RuleRef, type SeatLine, type TableEvent } from '@veillee/web/kit';
 import { laurels } from '@veillee/web/kit/glyphs.ts';
 import { useRef } from 'react';
@@ -18,8 +18,8 @@ const GAINS: { readonly [event: string]: string } = {
 };
 
 /** The last card that each seat gained, as far as this screen has seen. */
-export function useGains({ table, word }: Reading): ReadonlyMap<Seat, string> {
-  const gains = useRef(new Map<Seat, string>());
+export function useGains({ table }: Reading): ReadonlyMap<Seat, Text> {
+  const gains = useRef(new Map<Seat, Text>());
   const seen = useRef(-1);
   for (const event of table.events) {
     if (event.n <= seen.current) continue;
@@ -28,20 +28,15 @@ export function useGains({ table, word }: Reading): ReadonlyMap<Seat, string> {
     const seat = seatOf(event);
     const card = event.with?.next ?? event.with?.card;
     if (text !== undefined && seat !== undefined && typeof card === 'object' && 'text' in card)
-      gains.current.set(seat, word(text, { card }));
+      gains.current.set(seat, { text, with: { card } });
   }
   return gains.current;
 }
 
 /** The seat that an event's `player` names. */
-export function seatOf({ with: params }: TableEvent): Seat | undefined {
-  const player = params?.player;
-  if (typeof player !== 'object' || !('text' in player)) return undefined;
-  const seat = Number(player.text.slice('player.'.length));
-  return Number.isInteger(seat) ? seat : undefined;
-}
+export const seatOf = ({ with: params }: TableEvent): Seat | undefined => seatNamed(params?.player);
 
-export function seatLine(reading: Reading, gains: ReadonlyMap<Seat, string>, seat: Seat): SeatLine {
+export function seatLine(reading: Reading, gains: ReadonlyMap<Seat, Text>, seat: Seat): SeatLine {
   const { view, word } = reading;
   const player = view.players[seat];
   if (!player) return {};
@@ -54,7 +49,7 @@ export function seatLine(reading: Reading, gains: ReadonlyMap<Seat, string>, sea
     note: (
       <>
         <span data-zone={`seat-${seat}`} title={word('table.seat.piles', { deck, hand, discard })}>
-          {gained ? `${facts}, ${gained}` : facts}
+          {gained ? `${facts}, ${reading.table.say(gained)}` : facts}
         </span>
         {seat !== reading.eyes && <OpenHand reading={reading} seat={seat} />}
       </>

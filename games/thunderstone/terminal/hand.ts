@@ -1,5 +1,6 @@
 // The hand as a table of figures, Weapons under the Heroes who carry them, and the gauges of the turn.
 
+import { who } from '@veillee/kernel';
 import { type Card, type CardDef, defOf, heroesOf } from '../content/cards.ts';
 import { strengthOf, weightOf } from '../rules/battle.ts';
 import { goldOf } from '../rules/buying.ts';
@@ -178,7 +179,7 @@ function notes(look: Look, party: Party, card: Card, width: number): Line {
   const def = defOf(card);
   const loan = party.borrowed.find(other => other.card === card);
   const marks: Line[] = [
-    ...(loan ? [line(look.word('screen.mark.borrowed', { owner: look.name(loan.owner) }), 'bad')] : []),
+    ...(loan ? [line(look.word('screen.mark.borrowed', { owner: who(loan.owner) }), 'bad')] : []),
     ...(party.thrown.includes(card) ? [line(look.word('screen.mark.thrown'), 'bad')] : []),
     ...(party.held.includes(card) ? [line(look.word('screen.mark.held'), 'bad')] : []),
     ...(party.converted.includes(card) ? [line(look.word('screen.mark.converted'), 'magic')] : []),

@@ -3,26 +3,33 @@
 import { randomPicks } from '@veillee/bots';
 import { Chance, copy, LANGUAGES, Match, newChance, type Setting } from '@veillee/kernel';
 import { trial } from '@veillee/kernel/conformance';
-import { speaker } from '@veillee/text';
+import { lintText, tableSpeaker } from '@veillee/text';
 import { describe, expect, test } from 'vitest';
 import { cardById, families, groups, heroesOf, villageIds } from '../content/cards.ts';
 import { kit } from '../index.ts';
 import { thunderstone } from '../rules/game.ts';
 import { invariants } from '../rules/invariants.ts';
 import { type State, takeFromStack } from '../rules/state.ts';
+import { bare } from './bare.ts';
 
-const names = Object.fromEntries([0, 1, 2, 3, 4].map(seat => [`player.${seat}`, `Seat ${seat}`]));
-const [en, fr] = LANGUAGES.map(language => speaker(language, names, kit.texts[language]));
+const company = { names: [0, 1, 2, 3, 4].map(seat => `Seat ${seat}`), reader: 0 };
+const [en, fr] = LANGUAGES.map(language => tableSpeaker(language, company, kit.texts[language]));
 if (!en || !fr) throw new Error('two languages');
 
 test('stands the trial in every mode and number of players', () => {
+  const said = new Map<string, string[]>();
   const report = trial(thunderstone, {
     seed: 'conformance',
     decisions: 5000,
     deep: 0.15,
-    say: (language, text) => (language === 'en' ? en(text) : fr(text)),
+    say: (language, text) => {
+      const key = `${language} ${text.text}`;
+      if (!said.has(key)) said.set(key, lintText(text, kit.texts[language], bare));
+      return language === 'en' ? en(text) : fr(text);
+    },
   });
   expect(report.violations.map(({ law, message }) => `${law}: ${message}`)).toEqual([]);
+  expect([...said.values()].flat()).toEqual([]);
   expect(report.decisions).toBe(5000);
   expect(report.games).toBeGreaterThan(thunderstone.trials.length);
 });

@@ -12,7 +12,7 @@ import {
   newChance,
   type Text,
 } from '@veillee/kernel';
-import { lintCatalogues, type Say, speaker } from '@veillee/text';
+import { lintCatalogues, type Say, tableSpeaker } from '@veillee/text';
 import { describe, expect, it } from 'vitest';
 import { balanceChecks } from '../rules/card-set.ts';
 import { thunderstone } from '../rules/game.ts';
@@ -21,6 +21,9 @@ import cardsEn from '../text/cards.en.json' with { type: 'json' };
 import cardsFr from '../text/cards.fr.json' with { type: 'json' };
 import en from '../text/en.json' with { type: 'json' };
 import fr from '../text/fr.json' with { type: 'json' };
+import tableEn from '../text/table.en.json' with { type: 'json' };
+import tableFr from '../text/table.fr.json' with { type: 'json' };
+import { bare } from './bare.ts';
 
 const game = new URL('../', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, game), 'utf8');
@@ -34,10 +37,10 @@ const rules = sourcesIn('rules').join('\n');
 const sources = [rules, ...sourcesIn('terminal'), ...sourcesIn('bots')].join('\n');
 const all: { readonly [language in Language]: Catalogue } = { en: { ...cardsEn, ...en }, fr: { ...cardsFr, ...fr } };
 const own: { readonly [language in Language]: Catalogue } = { en, fr };
-const names: Catalogue = { 'player.0': 'Anna', 'player.1': 'Bela', 'player.2': 'Chloé' };
+const company = { names: ['Anna', 'Bela', 'Chloé'], reader: 0 };
 const says: { readonly [language in Language]: Say } = {
-  en: speaker('en', all.en, names),
-  fr: speaker('fr', all.fr, names),
+  en: tableSpeaker('en', company, all.en),
+  fr: tableSpeaker('fr', company, all.fr),
 };
 const LANGUAGES = ['en', 'fr'] as const;
 
@@ -70,7 +73,7 @@ const triggerPrompts = [...rules.matchAll(/happen\(\{ what: '([a-z]+)'/g)].flatM
 
 describe('the catalogues', () => {
   it('have the same keys and parameters in both languages', () => {
-    expect(lintCatalogues(all.en, all.fr)).toEqual([]);
+    expect(lintCatalogues({ ...all.en, ...tableEn }, { ...all.fr, ...tableFr }, bare)).toEqual([]);
   });
 
   it('do not say a thing twice', () => {
@@ -90,7 +93,7 @@ describe('the catalogues', () => {
   });
 
   it('have a text for every pattern that the rules put together', () => {
-    const known = { ...all.en, ...names };
+    const known = { ...all.en, 'player.0': 'Anna' };
     for (const wild of templates(rules))
       expect(Object.keys(known).some(key => pattern(wild).test(key)) ? undefined : wild).toBeUndefined();
   });

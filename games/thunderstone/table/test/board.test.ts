@@ -31,7 +31,7 @@ describe('drawings', () => {
 
 describe('words', () => {
   it('are the same in both languages, and sorted', () => {
-    expect(lintCatalogues(en, fr)).toEqual([]);
+    expect(lintCatalogues(en, fr, ['table.pile.of'])).toEqual([]);
     for (const catalogue of [en, fr]) expect(Object.keys(catalogue)).toEqual(Object.keys(catalogue).sort());
   });
 

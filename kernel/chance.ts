@@ -1,6 +1,6 @@
 // Chance: named streams of numbers that live in the game's snapshot. The same seed gives the same game on any machine.
 
-import { mix } from './plain.ts';
+import { sha256 } from './hash.ts';
 
 /** What is saved of chance: the seed and the streams opened so far, four 32-bit words each. */
 export interface ChanceState {
@@ -75,12 +75,10 @@ export class Chance {
   }
 }
 
+/** Four words of a hash keyed with the seed: whoever has found out one stream knows nothing of the seed or of another stream. */
 function openStream(seed: string, stream: string): number[] {
   if (stream === '__proto__') throw new RangeError('a stream cannot be named __proto__');
-  const name = `${seed}/${stream}`;
-  const s = [mix(name, 1) | 0, mix(name, 2) | 0, mix(name, 3) | 0, 1];
-  for (let i = 0; i < 12; i++) step(s);
-  return s;
+  return [...sha256(`${seed.length}:${seed}/${stream}`).subarray(0, 4)];
 }
 
 function step(s: number[]): number {

@@ -166,7 +166,7 @@ describe('a bad save is told apart:', () => {
 });
 
 describe('a journal with one entry changed', () => {
-  const saved = plain(market(30) as Match);
+  const saved = plain(market(34) as Match);
   const last = saved.journal.length - 1;
   const entries = saved.journal as readonly { seat: number; prompt: string; picks: readonly string[]; seal: string }[];
   const change = (entry: number, picks: readonly string[]) =>
@@ -183,7 +183,7 @@ describe('a journal with one entry changed', () => {
   }
 
   test('stands on a journal that replays', () => {
-    expect(standing(verify(nightMarket, saved))).toBe(standing(market(30)));
+    expect(standing(verify(nightMarket, saved))).toBe(standing(market(34)));
   });
 
   test('to something illegal is found at that entry', () => {

@@ -49,7 +49,7 @@ describe('an offer that stands', () => {
 
 describe('an interruption', () => {
   const asked = async (how: string, typed: readonly string[]): Promise<number> => {
-    const { out } = await run(`play watch --option mode=alone --seed 3 ${how}`.trim(), { typed: [...typed, ''] });
+    const { out } = await run(`play watch --option mode=alone --seed 4 ${how}`.trim(), { typed: [...typed, ''] });
     return out.match(/walk once more\?/g)?.length ?? 0;
   };
   const walks = Array<string>(12).fill('1');

@@ -469,12 +469,12 @@ describe('the adept', () => {
     const games = 40;
     for (let n = 0; n < games; n++) {
       const match = Match.start(kilforth, {
-        seed: `saga ${n}`,
+        seed: `yarn ${n}`,
         seats: 1,
         options: { heroes: 'random' },
         history: false,
       });
-      const chance = chanceOf(`saga ${n}`);
+      const chance = chanceOf(`yarn ${n}`);
       let chapter: State['heroes'][number]['chapter'] = 1;
       while (!match.over) {
         const decision = awaited(match) as Decision;

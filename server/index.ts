@@ -14,6 +14,7 @@ import { PAGE, pageRoutes, SECURITY_HEADERS, unknownPath } from './page.ts';
 import { MOST_MESSAGE_BYTES, STATUS } from './protocol.ts';
 import { isFault, No, wireErrorOf } from './refusals.ts';
 import { restRoutes } from './rest.ts';
+import { pastRoutes } from './rest-past.ts';
 import type { Store } from './store/port.ts';
 import { PostgresStore } from './store/postgres.ts';
 import { SqliteStore } from './store/sqlite.ts';
@@ -97,7 +98,9 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
     guard(app, metrics);
     if (limits.callsPerMinute < 1e9) await limitCalls(app, limits);
     await app.register(websocket, { options: { maxPayload: MOST_FRAME_BYTES, perMessageDeflate: false } });
-    restRoutes(app, { house, version: manifest.version });
+    const parts = { house, version: manifest.version, limits };
+    restRoutes(app, parts);
+    pastRoutes(app, parts);
     metricsRoute(app, house, metrics, connections);
     liveRoute(app, { house, metrics, limits, addresses: new Addresses(limits), log: app.log, connections });
     await pageRoutes(app, options.page ?? PAGE);

@@ -10,6 +10,11 @@ export interface Limits {
   /** REST calls a minute of one address. */
   readonly callsPerMinute: number;
   readonly tablesPerIdentity: number;
+  /** Games brought along and looks back at games, of one identity or seat, and how many may come at once; an address has four times as much. */
+  readonly importsPerHour: number;
+  readonly importsAtOnce: number;
+  readonly replaysPerSecond: number;
+  readonly replaysAtOnce: number;
   /** A connection must say hello within this time, and answer pings at this pace. */
   readonly helloMs: number;
   readonly pingMs: number;
@@ -25,6 +30,10 @@ export const LIMITS: Limits = {
   connectionsPerAddress: 200,
   callsPerMinute: 600,
   tablesPerIdentity: 200,
+  importsPerHour: 30,
+  importsAtOnce: 10,
+  replaysPerSecond: 10,
+  replaysAtOnce: 60,
   helloMs: 10_000,
   pingMs: 30_000,
   unsentBytes: 4 * 1024 * 1024,
@@ -40,6 +49,10 @@ export const NO_LIMITS: Limits = {
   connectionsPerAddress: 1e9,
   callsPerMinute: 1e9,
   tablesPerIdentity: 1e9,
+  importsPerHour: 1e12,
+  importsAtOnce: 1e9,
+  replaysPerSecond: 1e9,
+  replaysAtOnce: 1e9,
 };
 
 /** A bucket that fills at a steady rate; each message takes a drop. */
@@ -55,12 +68,48 @@ export class Bucket {
     this.level = size;
   }
 
+  isFull(now: number): boolean {
+    return this.level + ((now - this.last) / 1000) * this.rate >= this.size;
+  }
+
   take(now: number): boolean {
     this.level = Math.min(this.size, this.level + ((now - this.last) / 1000) * this.rate);
     this.last = now;
     if (this.level < 1) return false;
     this.level--;
     return true;
+  }
+}
+
+/** An address is often shared by a few people. */
+const PEOPLE_AN_ADDRESS = 4;
+/** So many visitors are remembered before those who have all of their quota again are forgotten. */
+const MOST_VISITORS = 10_000;
+
+/** What each visitor may ask of something costly. */
+export class Quota {
+  private readonly visitors = new Map<string, Bucket>();
+  private readonly rate: number;
+  private readonly size: number;
+
+  constructor(rate: number, size: number) {
+    this.rate = rate;
+    this.size = size;
+  }
+
+  /** One more for this person and this address, if both may. */
+  takes(person: string, address: string, now = performance.now()): boolean {
+    if (this.visitors.size > MOST_VISITORS)
+      for (const [who, bucket] of this.visitors) if (bucket.isFull(now)) this.visitors.delete(who);
+    return (
+      this.bucket(`person ${person}`, 1).take(now) && this.bucket(`address ${address}`, PEOPLE_AN_ADDRESS).take(now)
+    );
+  }
+
+  private bucket(who: string, people: number): Bucket {
+    const known = this.visitors.get(who) ?? new Bucket(people * this.rate, people * this.size);
+    this.visitors.set(who, known);
+    return known;
   }
 }
 

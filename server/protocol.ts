@@ -8,6 +8,9 @@ import { z } from 'zod';
 
 export const MOST_MESSAGE_BYTES = 16 * 1024;
 export const MOST_IMPORT_BYTES = 2 * 1024 * 1024;
+/** Entries of the journal of a save that is brought along. */
+export const MOST_IMPORT_ENTRIES = 10_000;
+export const MOST_SEED = 100;
 export const MOST_CHAT = 500;
 export const MOST_NAME = 40;
 const MOST_SEATS = 16;
@@ -25,6 +28,7 @@ export const STATUS = {
   forbidden: 403,
   'seat-taken': 409,
   'table-full': 409,
+  'not-over': 409,
   'seed-chosen': 409,
   options: 422,
   seats: 422,
@@ -129,6 +133,8 @@ export const tableFacts = z.object({
   turn: count,
   toAct: z.array(seat),
   outcome: outcome.optional(),
+  /** The table of the rematch. */
+  next: tableId.optional(),
 });
 export type TableFacts = z.infer<typeof tableFacts>;
 
@@ -139,7 +145,7 @@ const bit = z.boolean().optional();
 export const createBody = z.object({
   game: z.string().max(80),
   options: optionValues.optional(),
-  seed: z.string().min(1).max(100).optional(),
+  seed: z.string().min(1).max(MOST_SEED).optional(),
   name: personName,
   open: bit,
   spectators: bit,

@@ -119,6 +119,7 @@ const TROUBLES = [
   'busy',
   'internal',
   'not-allowed',
+  'not-over',
   'no-undo',
   'paused',
   'no-consent',

@@ -1,24 +1,45 @@
-// The pool: a few worker threads that think, so that play never waits. Who takes too long is ended and replaced.
+// The pool: worker threads for what would hold up play. Bots have their own; who looks back at a game, and who brings one
+// along, wait for theirs. Who takes too long is ended and replaced.
 
 import { availableParallelism } from 'node:os';
+import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { SaveProblem } from '@veillee/kernel';
+import type { Entry } from '@veillee/kernel';
 import { No } from '../refusals.ts';
 import type { Jobs } from './jobs.ts';
 import type { FromWorker, ToWorker, WorkerStart } from './worker.ts';
 
+type Crew = 'bots' | 'archive' | 'imports';
+
+/** Who does a job, and which jobs of the same crew it lets go first: those of a lower rank. */
+const DUTY: { readonly [Name in keyof Jobs]: { readonly crew: Crew; readonly rank: number } } = {
+  think: { crew: 'bots', rank: 0 },
+  goBack: { crew: 'archive', rank: 0 },
+  lookBack: { crew: 'archive', rank: 1 },
+  adopt: { crew: 'archive', rank: 2 },
+  adoptSave: { crew: 'imports', rank: 0 },
+};
+
 /** More jobs than this wait for nobody: the server says that it is busy. */
-const MOST_WAITING = 1000;
+const MOST_WAITING: { readonly [name in Crew]: number } = { bots: 1000, archive: 100, imports: 20 };
+
+/** A long journal is handed over in pieces, so that play goes on in between. */
+const ENTRIES_A_PIECE = 500;
 
 interface Waiting {
   readonly message: ToWorker;
+  readonly rank: number;
   readonly limitMs: number;
+  /** The journal that the job may ask for, as long as it was then. */
+  readonly journal: readonly Entry[];
+  readonly length: number;
   resolve(output: unknown): void;
   reject(error: Error): void;
 }
 
 interface Member {
   readonly worker: Worker;
+  readonly crew: Crew;
   current: Waiting | undefined;
   timer: NodeJS.Timeout | undefined;
 }
@@ -30,40 +51,55 @@ export class TookTooLong extends Error {
 
 export class Pool {
   private readonly shelf: string;
-  private readonly size: number;
+  private readonly sizes: { readonly [name in Crew]: number };
   private readonly members = new Set<Member>();
-  private readonly waiting: Waiting[] = [];
+  private readonly waiting: { readonly [name in Crew]: Waiting[] } = { bots: [], archive: [], imports: [] };
   private count = 0;
   private closed = false;
 
-  constructor(shelf: string, size = Math.max(1, Math.min(4, availableParallelism() - 1))) {
+  /** `thinkers`: threads for bots. */
+  constructor(shelf: string, thinkers = Math.max(1, Math.min(4, availableParallelism() - 1))) {
     this.shelf = shelf;
-    this.size = size;
+    this.sizes = { bots: thinkers, archive: 1, imports: 1 };
   }
 
+  /** Bots that wait for a thread. */
   get queue(): number {
-    return this.waiting.length;
+    return this.waiting.bots.length;
   }
 
+  /** `journal`: what the job may ask for. */
   do<Name extends keyof Jobs>(
-    game: string,
     job: Name,
     input: Jobs[Name]['input'],
     limitMs: number,
+    journal: readonly Entry[] = [],
   ): Promise<Jobs[Name]['output']> {
-    if (this.closed || this.waiting.length >= MOST_WAITING)
+    const { crew, rank } = DUTY[job];
+    const line = this.waiting[crew];
+    if (this.closed || line.length >= MOST_WAITING[crew])
       return Promise.reject(new No('busy', 'the server has too much to think about'));
     return new Promise((resolve, reject) => {
-      const message: ToWorker = { n: ++this.count, game, job, input };
-      this.waiting.push({ message, limitMs, resolve: resolve as (output: unknown) => void, reject });
-      this.next();
+      const message: ToWorker = { n: ++this.count, job, input };
+      const { length } = journal;
+      const behind = line.findIndex(other => other.rank > rank);
+      line.splice(behind < 0 ? line.length : behind, 0, {
+        message,
+        rank,
+        limitMs,
+        journal,
+        length,
+        resolve: resolve as (output: unknown) => void,
+        reject,
+      });
+      this.next(crew);
     });
   }
 
-  private next(): void {
-    if (this.waiting.length === 0) return;
-    const idle = [...this.members].find(member => !member.current) ?? this.maybeHire();
-    const job = idle && this.waiting.shift();
+  private next(crew: Crew): void {
+    if (this.waiting[crew].length === 0) return;
+    const idle = [...this.members].find(member => member.crew === crew && !member.current) ?? this.maybeHire(crew);
+    const job = idle && this.waiting[crew].shift();
     if (!job) return;
     idle.current = job;
     idle.worker.ref();
@@ -72,22 +108,42 @@ export class Pool {
       idle.worker.postMessage(job.message);
     } catch (error) {
       this.free(idle)?.reject(error as Error);
+      this.next(crew);
     }
   }
 
-  private maybeHire(): Member | undefined {
-    if (this.members.size >= this.size) return undefined;
-    const workerData: WorkerStart = { shelf: this.shelf };
+  private maybeHire(crew: Crew): Member | undefined {
+    if ([...this.members].filter(member => member.crew === crew).length >= this.sizes[crew]) return undefined;
+    const workerData: WorkerStart = { shelf: this.shelf, humble: crew !== 'bots' };
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData });
-    const member: Member = { worker, current: undefined, timer: undefined };
+    const member: Member = { worker, crew, current: undefined, timer: undefined };
     this.members.add(member);
-    worker.on('message', (message: FromWorker) => {
-      if (member.current?.message.n === message.n) settle(this.free(member), message);
-      this.next();
-    });
+    worker.on('message', (message: FromWorker) => this.hear(member, message));
     worker.on('error', error => this.dismiss(member, error as Error));
     worker.on('exit', () => this.dismiss(member, new Error('the worker ended')));
     return member;
+  }
+
+  private hear(member: Member, message: FromWorker): void {
+    const { current, crew } = member;
+    if (current?.message.n !== message.n) return;
+    if ('needs' in message) {
+      void this.handOver(member, current, message.needs);
+      return;
+    }
+    settle(this.free(member), message);
+    this.next(crew);
+  }
+
+  private async handOver(member: Member, job: Waiting, from: number): Promise<void> {
+    const { journal, length, message } = job;
+    for (let first = from; member.current === job; first += ENTRIES_A_PIECE) {
+      const last = first + ENTRIES_A_PIECE >= length;
+      const entries = journal.slice(first, Math.min(first + ENTRIES_A_PIECE, length));
+      member.worker.postMessage({ n: message.n, entries, last } satisfies ToWorker);
+      if (last) return;
+      await setImmediate();
+    }
   }
 
   private free(member: Member): Waiting | undefined {
@@ -102,21 +158,24 @@ export class Pool {
     if (!this.members.delete(member)) return;
     this.free(member)?.reject(why);
     void member.worker.terminate();
-    if (!this.closed) this.next();
+    if (!this.closed) this.next(member.crew);
   }
 
   async close(): Promise<void> {
     this.closed = true;
-    for (const { reject } of this.waiting.splice(0)) reject(new No('busy', 'the server stops'));
+    const stops = new No('busy', 'the server stops');
+    for (const line of Object.values(this.waiting)) for (const { reject } of line.splice(0)) reject(stops);
     const workers = [...this.members].map(({ worker }) => worker);
-    for (const member of [...this.members]) this.dismiss(member, new No('busy', 'the server stops'));
+    for (const member of [...this.members]) this.dismiss(member, stops);
     await Promise.all(workers.map(worker => worker.terminate()));
   }
 }
 
-function settle(job: Waiting | undefined, message: FromWorker): void {
+function settle(job: Waiting | undefined, message: Exclude<FromWorker, { needs: number }>): void {
   if (!job) return;
   if ('output' in message) job.resolve(message.output);
-  else if (message.problem) job.reject(new SaveProblem(message.problem, message.failed));
-  else job.reject(new Error(message.failed));
+  else job.reject(message.error.code === 'internal' ? new Error(message.failed) : refusalOf(message.error));
 }
+
+const refusalOf = ({ code, message, detail }: { code: No['code']; message: string; detail?: unknown }): No =>
+  new No(code, message, detail);

@@ -1,37 +1,73 @@
 // One worker thread: does jobs, one at a time, and hands back what came of them.
 
+import { readlinkSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import { type GameKit, SaveProblem } from '@veillee/kernel';
-import { type Job, type Jobs, jobs } from './jobs.ts';
+import type { Entry, GameKit } from '@veillee/kernel';
+import type { WireError } from '../protocol.ts';
+import { No, wireErrorOf } from '../refusals.ts';
+import { type Desk, type Job, type Jobs, jobs } from './jobs.ts';
 
 export interface WorkerStart {
   /** The module that exports the shelf. */
   readonly shelf: string;
+  /** Play comes first: this thread gets what the others leave. */
+  readonly humble: boolean;
 }
 
-export interface ToWorker {
-  readonly n: number;
-  readonly game: string;
-  readonly job: keyof Jobs;
-  readonly input: unknown;
-}
+export type ToWorker =
+  | { readonly n: number; readonly job: keyof Jobs; readonly input: unknown }
+  /** A piece of the journal that the job has asked for. */
+  | { readonly n: number; readonly entries: readonly Entry[]; readonly last: boolean };
 
 export type FromWorker =
   | { readonly n: number; readonly output: unknown }
-  | { readonly n: number; readonly failed: string; readonly problem?: SaveProblem['code'] };
+  | { readonly n: number; readonly failed: string; readonly error: WireError }
+  /** The job needs the journal from this entry on. */
+  | { readonly n: number; readonly needs: number };
 
-const { shelf: address } = workerData as WorkerStart;
+const { shelf: address, humble } = workerData as WorkerStart;
 const { shelf } = (await import(address)) as { shelf: { readonly [id: string]: () => Promise<GameKit> } };
+const NICE = 5;
 
-parentPort?.on('message', async ({ n, game, job, input }: ToWorker) => {
-  let answer: FromWorker;
+/** Linux gives each thread a priority of its own, by its number. */
+function stepBack(): void {
+  if (process.platform !== 'linux') return;
+  const thread = Number(readlinkSync('/proc/thread-self').split('/').at(-1));
+  if (Number.isInteger(thread)) setPriority(thread, NICE);
+}
+if (humble) stepBack();
+
+let arriving: { readonly entries: Entry[]; done(entries: Entry[]): void } | undefined;
+
+const deskOf = (n: number): Desk => ({
+  kit: async game => {
+    const kit = Object.hasOwn(shelf, game) ? await shelf[game]?.() : undefined;
+    if (!kit) throw new No('unknown-game', `there is no game ${game.slice(0, 80)}`);
+    return kit;
+  },
+  entries: from =>
+    new Promise(done => {
+      arriving = { entries: [], done };
+      post({ n, needs: from });
+    }),
+});
+
+const post = (message: FromWorker): void => parentPort?.postMessage(message);
+
+async function work(n: number, job: keyof Jobs, input: unknown): Promise<void> {
   try {
-    const kit = await shelf[game]?.();
-    if (!kit) throw new Error(`there is no game ${game}`);
-    answer = { n, output: (jobs[job] as Job<typeof job>)(kit, input as never) };
-  } catch (error) {
-    const failed = (error as Error).message;
-    answer = error instanceof SaveProblem ? { n, failed, problem: error.code } : { n, failed };
+    post({ n, output: await (jobs[job] as Job<typeof job>)(deskOf(n), input as never) });
+  } catch (cause) {
+    post({ n, failed: (cause as Error).message, error: wireErrorOf(cause) });
   }
-  parentPort?.postMessage(answer);
+}
+
+parentPort?.on('message', (message: ToWorker) => {
+  if ('job' in message) {
+    void work(message.n, message.job, message.input);
+    return;
+  }
+  for (const entry of message.entries) arriving?.entries.push(entry);
+  if (message.last) arriving?.done(arriving.entries);
 });

@@ -1,7 +1,7 @@
 // The house: all tables. Those in use are in memory; the others are in the store and come back when somebody asks.
 
 import { checkSetting, type Seat } from '@veillee/kernel';
-import type { Adopted } from '../bots/jobs.ts';
+import type { Adopted } from '../bots/past.ts';
 import type { Pool } from '../bots/pool.ts';
 import type { Metrics } from '../metrics.ts';
 import type { ChatLine, Created, TableFacts } from '../protocol.ts';
@@ -48,6 +48,7 @@ export class House {
   private readonly settings: HouseSettings;
   private readonly rooms = new Map<string, Room>();
   private readonly opening = new Map<string, Promise<Room>>();
+  private readonly making = new Map<string, Promise<Created | undefined>>();
   private readonly around: Surroundings;
   readonly night: NightShift;
   private readonly sweeper: NodeJS.Timeout;
@@ -206,7 +207,7 @@ export class House {
     const setting = checkSetting(game, { seats: seats.length, options });
     const { adopted } = plan;
     const setup: Setup = {
-      id: newTableId(),
+      id: plan.id ?? newTableId(),
       game: plan.game,
       seed: adopted?.start.seed ?? plan.seed ?? newSeed(),
       ...((adopted || plan.seed !== undefined) && { seedChosen: true }),
@@ -230,6 +231,30 @@ export class House {
     await this.store.create({ setup, facts, keeping });
     const room = this.admit(new Room(setup.id, this.around, { table, chat: [], keptAt: 0 }));
     return { table: room.facts(), seats: tokens, invitations };
+  }
+
+  /** Makes a table of this name. Undefined if there is one, or somebody is making it. */
+  once(id: string, make: () => Promise<Created>): Promise<Created | undefined> {
+    const before = this.making.get(id);
+    if (before) return before.then(() => undefined);
+    const making = this.makeUnlessThere(id, make).finally(() => this.making.delete(id));
+    this.making.set(id, making);
+    return making;
+  }
+
+  private async makeUnlessThere(id: string, make: () => Promise<Created>): Promise<Created | undefined> {
+    if (await this.isThere(id)) return undefined;
+    try {
+      return await make();
+    } catch (error) {
+      // Another process may have been quicker.
+      if (await this.isThere(id)) return undefined;
+      throw error;
+    }
+  }
+
+  private async isThere(id: string): Promise<boolean> {
+    return this.rooms.has(id) || (await this.store.read(id)) !== undefined;
   }
 
   // ---- ending ----

@@ -28,6 +28,10 @@ export type Op =
   | { readonly k: 'join'; seat: Seat; name: string; token: string; identity?: string }
   | { readonly k: 'leave'; seat: Seat; bot: string; away: 'left' | 'resigned'; id?: string }
   | { readonly k: 'return'; seat: Seat }
+  /** Whoever holds the seat gets another token. */
+  | { readonly k: 'reseat'; seat: Seat; token: string }
+  /** The game is over, and is played again at another table. */
+  | { readonly k: 'rematch'; to: string }
   | { readonly k: 'prefer'; seat: Seat; windows: Windows; id?: string }
   /** The server stops a table that would go on for ever; somebody may let it go on. */
   | { readonly k: 'stop'; why: Stopped }
@@ -93,6 +97,8 @@ export interface Snapshot {
   readonly paused: boolean;
   readonly request?: OpenRequest;
   readonly stopped?: Stopped;
+  /** The table of the rematch. */
+  readonly next?: string;
   /** Answers of bots, and passes that nobody gave, since a person last did anything. */
   readonly alone?: number;
   /** What the game's clock remembers. */

@@ -67,7 +67,7 @@ export class Repertoire {
     const { pool, metrics, log, botLimitMs } = this.thinking;
     const began = performance.now();
     try {
-      return await pool.do(table.setup.game, 'think', thoughtOf(table, seat, bot), botLimitMs);
+      return await pool.do('think', thoughtOf(table, seat, bot), botLimitMs);
     } catch (error) {
       if (error instanceof TookTooLong) metrics.botTimedOut();
       log.warn({ table: table.setup.id, seat, bot, why: (error as Error).message }, 'a bot answers at random');
@@ -91,6 +91,7 @@ function thoughtOf(table: Table, seat: Seat, bot: string): Thought {
   const { at, position, state, chance } = match.lastCheckpoint;
   const before = Math.min(1, at);
   return {
+    game: setup.game,
     start: { seed: setup.seed, seats: match.seats, options: match.options },
     checkpoint: { at: before, position, state, chance },
     journal: match.journal.slice(at - before),

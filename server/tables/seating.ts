@@ -1,7 +1,7 @@
 // Seating: who sits where at a new table, and the secrets that seats are taken with.
 
 import type { Options, Seat } from '@veillee/kernel';
-import type { Adopted } from '../bots/jobs.ts';
+import type { Adopted } from '../bots/past.ts';
 import type { Created, SeatPlan } from '../protocol.ts';
 import { No } from '../refusals.ts';
 import { hashOf, newInvitation, newToken } from '../secrets.ts';
@@ -15,6 +15,8 @@ export interface PlannedSeat extends SeatPlan {
 
 /** What a table is made of. */
 export interface Plan {
+  /** Its name, where it was given before. */
+  readonly id?: string;
   readonly game: string;
   readonly options: Options;
   readonly seed: string | undefined;

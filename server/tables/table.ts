@@ -60,6 +60,8 @@ export class Table {
   /** Answers of bots, and passes that nobody gave, since a person last did anything. */
   alone = 0;
   request: OpenRequest | undefined = undefined;
+  /** The table of the rematch. */
+  next: string | undefined = undefined;
   match: Match | undefined = undefined;
   /** The rules have changed since the table was last played, and its turn began again. */
   reseated = false;
@@ -131,6 +133,7 @@ export class Table {
       turn: match ? this.game.turns(match.state) : 0,
       toAct: match ? awaited(match) : [],
       ...(outcome && { outcome }),
+      ...(this.next && { next: this.next }),
     };
   }
 
@@ -253,6 +256,12 @@ export class Table {
       case 'return':
         this.company = this.company.with(op.seat, { bot: undefined, away: undefined });
         if (this.stopped) this.goOn();
+        return PLAIN;
+      case 'reseat':
+        this.company = this.company.with(op.seat, { token: op.token });
+        return PLAIN;
+      case 'rematch':
+        this.next = op.to;
         return PLAIN;
       case 'stop':
         this.paused = true;
@@ -399,6 +408,7 @@ export class Table {
       ...(this.passed.size > 0 && { passed: [...this.passed] }),
       ...(request && { request }),
       ...(this.stopped && { stopped: this.stopped }),
+      ...(this.next && { next: this.next }),
       ...(this.alone > 0 && { alone: this.alone }),
       ...(this.time.clock && { time: this.time.kept }),
       ...(match && { match: this.storedMatch(match) }),
@@ -452,6 +462,7 @@ export class Table {
     this.paused = snapshot.paused;
     this.request = snapshot.request;
     this.stopped = snapshot.stopped;
+    this.next = snapshot.next;
     this.alone = snapshot.alone ?? 0;
     this.time.kept = snapshot.time;
     this.done = new Map(snapshot.done);

@@ -49,6 +49,7 @@ describe('REST', () => {
       'blitz',
       'treadmill',
       'crashing',
+      'caravan',
       'watch',
     ]);
     expect(games[1]).toMatchObject({ bots: ['random', 'sleeper', 'liar', 'dreamer'], options: [{ id: 'rounds' }] });

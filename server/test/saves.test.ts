@@ -15,13 +15,16 @@ let url: string;
 const data = mkdtempSync(join(tmpdir(), 'veillee-saves-'));
 
 beforeAll(async () => {
-  server = await startServer({ host: '127.0.0.1', data, shelf: testShelf, workers: 1 });
+  const limits = { importsAtOnce: 100 };
+  server = await startServer({ host: '127.0.0.1', data, shelf: testShelf, limits, workers: 1 });
   ({ url } = server);
 });
 afterAll(async () => {
   await server.close();
   rmSync(data, { recursive: true, force: true });
 });
+
+const bring = <T>(body: object | string) => call<T>(url, '/api/tables/import', { body, identity: IDENTITY });
 
 const MINE = [{ kind: 'me' }, { kind: 'me' }];
 
@@ -49,7 +52,7 @@ test('a save goes out and comes back as a table that plays on', async () => {
   const { client, id, token } = await played();
   const { body: save } = await call<Save>(url, `/api/tables/${id}/export`, { token });
   expect(save.journal).toHaveLength(3);
-  const back = await call<Created>(url, '/api/tables/import', { body: { save, name: 'Ann', seats: MINE } });
+  const back = await bring<Created>({ save, name: 'Ann', seats: MINE });
   expect(back.status).toBe(201);
   expect(back.body.table).toMatchObject({ status: 'playing', position: 0 });
   const again = await Client.sit(
@@ -82,7 +85,7 @@ test('a save with a sealed answer comes back with it', async () => {
   await client.answer(0, ['3']);
   const { body: save } = await call<Save>(url, `/api/tables/${made.table.id}/export`, { token: tokenOf(made, 0) });
   expect(save.sealed).toHaveLength(1);
-  const back = await call<Created>(url, '/api/tables/import', { body: { save, name: 'Ann', seats: MINE } });
+  const back = await bring<Created>({ save, name: 'Ann', seats: MINE });
   expect(back.body.table.toAct).toEqual([1]);
   await client.close();
 });
@@ -91,7 +94,7 @@ test('an imported game waits for invited friends', async () => {
   const { client, id, token } = await played();
   const { body: save } = await call<Save>(url, `/api/tables/${id}/export`, { token });
   const seats = [{ kind: 'me' }, { kind: 'friend' }];
-  const back = await call<Created>(url, '/api/tables/import', { body: { save, name: 'Ann', seats, at: 2 } });
+  const back = await bring<Created>({ save, name: 'Ann', seats, at: 2 });
   expect(back.body.table.status).toBe('waiting');
   const ann = await Client.sit(url, back.body.table.id, [tokenOf(back.body, 0)]);
   expect(ann.entries).toBe(2);
@@ -111,7 +114,7 @@ test('what is not a save of this game as it was played is refused', async () => 
   await client.close();
   const { body: save } = await call<Save>(url, `/api/tables/${id}/export`, { token });
   const attempt = async (value: unknown, more: object = {}): Promise<unknown> => {
-    const answer = await call(url, '/api/tables/import', { body: { save: value, name: 'Ann', seats: MINE, ...more } });
+    const answer = await bring({ save: value, name: 'Ann', seats: MINE, ...more });
     const { error } = errorBody.parse(answer.body);
     return error.code === 'save' ? (error.detail as { problem: string }).problem : error.code;
   };
@@ -136,10 +139,10 @@ test('what is not a save of this game as it was played is refused', async () => 
   expect(await attempt({ ...save, junk: 'x'.repeat(2_200_000) })).toBe('too-large');
   const deep = `{"game":"night-market","veillee":"save","format":1,"x":${'['.repeat(200_000)}${']'.repeat(200_000)}}`;
   const body = `{"save":${deep},"name":"Ann","seats":[{"kind":"me"},{"kind":"me"}]}`;
-  expect(await refusal(url, '/api/tables/import', { body })).toBe('save');
+  expect(await refusal(url, '/api/tables/import', { body, identity: IDENTITY })).toBe('save');
   // A checkpoint that lies does not matter: only the journal counts.
   const lie = resealed(save, { checkpoint: { ...save.checkpoint, state: { stalls: 'all mine' } } });
-  expect((await call(url, '/api/tables/import', { body: { save: lie, name: 'A', seats: MINE } })).status).toBe(201);
+  expect((await bring({ save: lie, name: 'A', seats: MINE })).status).toBe(201);
 });
 
 test('a new table continues from any entry', async () => {

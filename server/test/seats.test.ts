@@ -186,8 +186,21 @@ test('a friend finds the table again by identity', async () => {
   await bea.close();
 });
 
+/** Seat 0 wins. */
+async function playOut(ann: Client, bea: Client): Promise<void> {
+  for (const [n, key] of ['0', '3', '1', '4', '2'].entries()) {
+    const client = n % 2 === 0 ? ann : bea;
+    await client.until(() => client.decisions.has(n % 2));
+    await client.answer(n % 2, [key]);
+  }
+}
+
 test('a rematch keeps the plan, and invites the others on the old table', async () => {
   const { id, ann, bea, beaToken } = await twoPeople();
+  const path = `/api/tables/${id}/rematch`;
+  expect(await refusal(url, path, { body: { token: beaToken }, identity: FRIEND_ID })).toBe('not-over');
+  await playOut(ann, bea);
+  expect(await refusal(url, path, { body: { token: beaToken } })).toBe('forbidden');
   const made = await call<Created>(url, `/api/tables/${id}/rematch`, {
     body: { token: beaToken },
     identity: FRIEND_ID,
@@ -201,6 +214,33 @@ test('a rematch keeps the plan, and invites the others on the old table', async 
   const body = { code: invited.code, name: 'Ann' };
   const sat = await call<Joined>(url, `/api/tables/${invited.table}/join`, { body });
   expect(sat.body).toMatchObject({ seat: 0, table: { status: 'playing' } });
+  await ann.close();
+  await bea.close();
+});
+
+test('there is one rematch of a table: whoever asks later sits down at it, and whoever asks again gets new tokens', async () => {
+  const { id, ann, bea, annToken, beaToken } = await twoPeople();
+  await playOut(ann, bea);
+  const ask = (token: string, identity: string) =>
+    call<Created>(url, `/api/tables/${id}/rematch`, { body: { token }, identity });
+  const [one, other] = await Promise.all([ask(annToken, IDENTITY), ask(beaToken, FRIEND_ID)]);
+  const next = one.body.table.id;
+  expect(other.body.table.id).toBe(next);
+  expect((await call<TableFacts>(url, `/api/tables/${id}`)).body.next).toBe(next);
+  const both = [...one.body.seats, ...other.body.seats];
+  expect(both.map(({ seat }) => seat).sort()).toEqual([0, 1]);
+  for (const { seat, token } of both) {
+    const client = await Client.sit(url, next, [token]);
+    expect(client.views.has(seat)).toBe(true);
+    await client.close();
+  }
+  const again = await ask(annToken, IDENTITY);
+  expect(again.body).toMatchObject({ table: { id: next, status: 'playing' }, seats: [{ seat: 0 }], invitations: [] });
+  const client = await Client.sit(url, next, [tokenOf(again.body, 0)]);
+  await client.answer(0, ['4']);
+  await client.close();
+  // Somebody else with the same old token is not given what Ann has taken.
+  expect((await ask(annToken, `${IDENTITY}-else`)).body.seats).toEqual([]);
   await ann.close();
   await bea.close();
 });
@@ -223,14 +263,28 @@ test('a chosen seed is no secret: nobody sits down without having seen it', asyn
   expect(plain.table).not.toHaveProperty('seedChosen');
   const own = await makeTable(url, { game: 'tic-tac-toe', seats: [{ kind: 'me' }, { kind: 'hotseat' }] });
   const save = await call(url, `/api/tables/${own.table.id}/export`, { token: tokenOf(own, 0) });
-  const imported = await call<Created>(url, '/api/tables/import', { body: { save: save.body, name: 'Ann', seats } });
+  const imported = await call<Created>(url, '/api/tables/import', {
+    body: { save: save.body, name: 'Ann', seats },
+    identity: IDENTITY,
+  });
   expect(imported.body.table.seedChosen).toBe(true);
-  const again = await call<Created>(url, `/api/tables/${own.table.id}/rematch`, { body: { token: tokenOf(own, 0) } });
+  const both = await Client.sit(
+    url,
+    own.table.id,
+    own.seats.map(({ token }) => token),
+  );
+  await playOut(both, both);
+  await both.close();
+  const again = await call<Created>(url, `/api/tables/${own.table.id}/rematch`, {
+    body: { token: tokenOf(own, 0) },
+    identity: IDENTITY,
+  });
   expect(again.body.table).not.toHaveProperty('seedChosen');
 });
 
 test('a rematch waits for who is not there: the seat is kept, and found among the own tables', async () => {
   const { id, ann, bea, annToken } = await twoPeople();
+  await playOut(ann, bea);
   await bea.close();
   const again = await call<Created>(url, `/api/tables/${id}/rematch`, {
     body: { token: annToken },
@@ -253,6 +307,7 @@ test('a rematch waits for who is not there: the seat is kept, and found among th
 
 test('a seat that somebody else took with the invitation is kept for nobody', async () => {
   const { id, ann, bea, annToken } = await twoPeople();
+  await playOut(ann, bea);
   const again = await call<Created>(url, `/api/tables/${id}/rematch`, {
     body: { token: annToken },
     identity: IDENTITY,

@@ -1,6 +1,7 @@
 // A shelf for the server's tests: tic-tac-toe, the night market with its secrets, a game whose rules fail, one that
 // never ends, and bots of several tempers. Worker threads and child processes load it too.
 
+import { isMainThread } from 'node:worker_threads';
 import type { Bot, Game, GameClock, GameKit } from '@veillee/kernel';
 import { MARKET_TEXTS, nightMarket } from '@veillee/kernel/test/night-market';
 import { type TicTacToe, ticTacToe } from '@veillee/kernel/test/tic-tac-toe';
@@ -152,12 +153,59 @@ const timedTicTacToe: Game<TicTacToe, TicTacToe> = {
   options: [{ id: 'timed', kind: 'switch', initial: false }],
 };
 
+/** What rules have done on the server's own thread. */
+export const onMainThread = { steps: 0, views: 0 };
+
+interface Caravan {
+  turns: number;
+  /** As much as the option says, in KiB. */
+  load: { id: string; at: string; weight: number }[];
+}
+
+/** Two seats walk in turn for ever, with a load, and tell of it at length. Looking at it as `everyone` takes for ever. */
+const caravan: Game<Caravan, object> = {
+  ...(ticTacToe as unknown as Game<Caravan, object>),
+  id: 'caravan',
+  options: [{ id: 'load', kind: 'number', initial: 1, min: 0, max: 1000 }],
+  begin: ({ options }) => ({
+    turns: 0,
+    load: Array.from({ length: 20 * Number(options.load) }, (_, n) => ({
+      id: `crate-${n}`,
+      at: 'wagon',
+      weight: n % 9,
+    })),
+  }),
+  positions: {
+    *setup() {
+      return { at: 'turn' };
+    },
+    *turn(t) {
+      if (isMainThread) onMainThread.steps++;
+      const seat = t.state.turns % 2;
+      const step = yield* t.choose(seat, 'step', [option('left'), option('right'), option('far')]);
+      t.tell('walked', { step, along: 'y'.repeat(500) });
+      t.state.turns++;
+      return { at: 'turn' };
+    },
+  },
+  turnAt: 'turn',
+  turns: ({ turns }) => turns,
+  view: ({ turns, load }, viewer) => {
+    if (isMainThread) onMainThread.views++;
+    if (viewer === 'everyone') for (;;);
+    return { turns, load: load.length, isMainThread };
+  },
+  outcome: () => ({ won: [], scores: [0, 0], text: { text: 'outcome' } }),
+  invariants: () => [],
+};
+
 export const shelf: Shelf = {
   'tic-tac-toe': async () => kit(ticTacToe as unknown as Game<never, never>, []),
   'night-market': async () => kit(nightMarket as unknown as Game<never, never>, MARKET_TEXTS),
   blitz: async () => kit(timedTicTacToe as unknown as Game<never, never>, [], { clock: blitz as GameClock }),
   treadmill: async () => kit(treadmill as unknown as Game<never, never>, []),
   crashing: async () => kit(crashing as unknown as Game<never, never>, []),
+  caravan: async () => kit(caravan as unknown as Game<never, never>, []),
   watch: async () => kit(watch as unknown as Game<never, never>, []),
 };
 

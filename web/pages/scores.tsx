@@ -59,7 +59,7 @@ export function Over({ facts, say, open, onClose, seat, reckoning }: OverProps) 
           </Button>
           {token && (
             <Button look="main" onClick={() => void again()}>
-              {word('over.again')}
+              {word(facts.next ? 'over.sit' : 'over.again')}
             </Button>
           )}
         </>

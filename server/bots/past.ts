@@ -1,0 +1,181 @@
+// Looking back at games, in a worker thread. It remembers the games last looked at, with a few checkpoints each, so that
+// only the first look at a game costs its length; and it asks for no more of a journal than it lacks.
+
+import {
+  type Checkpoint,
+  Divergence,
+  type Entry,
+  type Game,
+  isReseed,
+  Match,
+  type Options,
+  type SealedAnswer,
+  type Told,
+  type Viewer,
+} from '@veillee/kernel';
+import { plainEvent } from '../tables/audience.ts';
+import { LOG_KEPT } from '../tables/table.ts';
+import type { Desk } from './jobs.ts';
+
+export interface StartedAs {
+  readonly seed: string;
+  readonly seats: number;
+  readonly options: Options;
+}
+
+/** A number of entries, and the seal of the last of them: who has the same has the same journal up to there. */
+export type Mark = readonly [entries: number, seal: string];
+
+/** A game as it stands at a table. Its journal is asked for, as far as it is not known. */
+export interface Played {
+  readonly table: string;
+  readonly game: string;
+  readonly start: StartedAs;
+  readonly marks: readonly Mark[];
+}
+
+/** A look back at a game. */
+export interface LookBack extends Played {
+  readonly at: number;
+  /** Events are told from this entry on. */
+  readonly from: number;
+  readonly viewer: Viewer;
+}
+
+export interface Past {
+  readonly view: unknown;
+  readonly events: readonly object[];
+  readonly turns: readonly Turn[];
+}
+
+interface Turn {
+  readonly turn: number;
+  readonly at: number;
+}
+
+/** A match taken over into a table of its own. */
+export interface Adopted {
+  readonly start: StartedAs;
+  readonly checkpoint: Checkpoint<unknown>;
+  readonly journal: readonly Entry[];
+  readonly sealed: readonly SealedAnswer[];
+  readonly told: readonly Told[];
+}
+
+const NEAR_MARKS = 32;
+
+/** Marks of a journal: the last entries, and points further and further back. */
+export function marksOf(journal: readonly Entry[]): Mark[] {
+  const marks: Mark[] = [];
+  for (let back = 0; back < journal.length; back = back < NEAR_MARKS ? back + 1 : 2 * back) {
+    const entries = journal.length - back;
+    marks.push([entries, journal[entries - 1]?.seal ?? '']);
+  }
+  return marks;
+}
+
+interface Remembered {
+  readonly match: Match;
+  readonly turns: readonly Turn[];
+}
+
+/** By table, the one looked at longest ago first. */
+const remembered = new Map<string, Remembered>();
+const MOST_REMEMBERED = 8;
+
+async function remember(desk: Desk, { table, game: id, start, marks }: Played): Promise<Remembered> {
+  const { game } = await desk.kit(id);
+  const known = remembered.get(table);
+  remembered.delete(table);
+  const base = known ? agreed(known, marks) : beginning(game, start);
+  const { length } = base.match.journal;
+  const whole = length < (marks[0]?.[0] ?? 0) ? follow(base, await desk.entries(length)) : base;
+  remembered.set(table, whole);
+  const [oldest] = remembered.keys();
+  if (remembered.size > MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
+  return whole;
+}
+
+function beginning(game: Game, start: StartedAs): Remembered {
+  const match = Match.start(game, { ...start, checkpoints: 'sparse' });
+  return { match, turns: [{ turn: game.turns(match.state), at: 0 }] };
+}
+
+/** As much of a remembered game as is still true: the table may have gone back since, and played on otherwise. */
+function agreed(known: Remembered, marks: readonly Mark[]): Remembered {
+  const { match, turns } = known;
+  const same = marks.find(([entries, seal]) => match.journal[entries - 1]?.seal === seal)?.[0] ?? 0;
+  if (same === match.journal.length) return known;
+  // Only where a position begins no answers to a question of several are on their way.
+  const at = match.checkpointBefore(same)?.at ?? 0;
+  return { match: match.past(at), turns: turns.filter(turn => turn.at <= at) };
+}
+
+function follow({ match, turns }: Remembered, entries: readonly Entry[]): Remembered {
+  const { game, journal } = match;
+  const first = journal.length;
+  const found = [...turns];
+  for (const [i, entry] of entries.entries()) {
+    step(match, entry, first + i);
+    const turn = game.turns(match.state);
+    if (found.at(-1)?.turn !== turn) found.push({ turn, at: first + i + 1 });
+  }
+  return { match, turns: found };
+}
+
+/** Plays one entry again. Answers to a question asked of several seats stand one after the other; the last moves on. */
+function step(match: Match, entry: Entry, at: number): void {
+  if (isReseed(entry)) {
+    match.retrace([entry]);
+    return;
+  }
+  const { seat, prompt, picks, seal } = entry;
+  const decision = match.decisionOf(seat);
+  if (decision?.prompt !== prompt) throw new Divergence(at, prompt, decision?.prompt ?? 'nothing');
+  match.answer({ seat, decision: decision.id, picks });
+  if (match.journal.length === at + 1 && match.journal[at]?.seal !== seal)
+    throw new Divergence(at, `seal ${seal}`, `seal ${match.journal[at]?.seal}`);
+}
+
+// ---- jobs ----
+
+export async function lookBack(desk: Desk, look: LookBack): Promise<Past> {
+  const { at, from, viewer } = look;
+  const { match, turns } = await remember(desk, look);
+  const past = at === match.journal.length ? match : match.past(at);
+  const events = match.log
+    .map((told, n) => (told.at >= from && told.at <= at ? plainEvent(told, viewer, n) : undefined))
+    .filter(event => event !== undefined);
+  return { view: past.view(viewer), events, turns };
+}
+
+/** A checkpoint from which it is not far to entry `to`. */
+export async function goBack(
+  desk: Desk,
+  { to, ...played }: Played & { readonly to: number },
+): Promise<Checkpoint<unknown>> {
+  return (await remember(desk, played)).match.past(to, 'turns').lastCheckpoint;
+}
+
+export async function adopt(desk: Desk, { at, ...played }: Played & { readonly at: number }): Promise<Adopted> {
+  return adopted((await remember(desk, played)).match.past(at, 'turns'));
+}
+
+export function adopted(match: Match): Adopted {
+  const { seed, seats, options, journal, log } = match;
+  return {
+    start: { seed, seats, options },
+    checkpoint: match.lastCheckpoint,
+    journal,
+    sealed: match.sealedAnswers,
+    told: log.slice(-LOG_KEPT),
+  };
+}
+
+/** What an entry says to this viewer: others' answers only when nothing is hidden any more. */
+export function plainEntry(entry: Entry | undefined, viewer: Viewer, over: boolean): object | undefined {
+  if (!entry) return undefined;
+  if (isReseed(entry)) return { reseed: true };
+  const { seat, prompt, picks } = entry;
+  return over || viewer === seat ? { seat, prompt, picks } : { seat };
+}

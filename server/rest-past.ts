@@ -1,0 +1,150 @@
+// The REST calls about games that were played: saves in and out, replays, going on from any entry, reports.
+
+import { type Entry, type Match, type Seat, save, type Viewer } from '@veillee/kernel';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { marksOf, type Played, plainEntry } from './bots/past.ts';
+import { TookTooLong } from './bots/pool.ts';
+import { bearerOf, check, identityOf, knownIdentity, Quotas } from './callers.ts';
+import { continueBody, MOST_IMPORT_BYTES, replayPath, replayQuery, tablePath } from './protocol.ts';
+import { No } from './refusals.ts';
+import type { RestParts } from './rest.ts';
+import { makeAgain } from './tables/again.ts';
+import type { Room } from './tables/room.ts';
+import type { Table } from './tables/table.ts';
+
+const REPLAY_LIMIT_MS = 20_000;
+
+export function pastRoutes(app: FastifyInstance, { house, version, limits }: RestParts): void {
+  const quotas = new Quotas(limits);
+
+  app.get('/api/tables/:id/export', async (request, reply) => {
+    const { table } = await house.room(check(tablePath, request.params).id);
+    const seat = house.seatOf(table, bearerOf(request));
+    if (table.hidesFrom(seat)) throw new No('hidden', 'somebody else is still in this game');
+    if (!table.match) throw new No('foreign', 'the game has not begun');
+    return asFile(reply, `${table.setup.game}-${table.setup.id}.json`, save(table.match));
+  });
+
+  // The body of an import is read where it holds up nobody.
+  void app.register(async scope => {
+    scope.removeContentTypeParser('application/json');
+    scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    scope.post('/api/tables/import', { bodyLimit: MOST_IMPORT_BYTES }, async (request, reply) => {
+      const identity = knownIdentity(request);
+      quotas.import(request, identity);
+      const body = typeof request.body === 'string' ? request.body : '';
+      const { game, plan, adopted } = await adopting(house.pool.do('adoptSave', { body }, REPLAY_LIMIT_MS));
+      const { name, seats, open = false, spectators = false } = plan;
+      const { options } = adopted.start;
+      const made = await house.make({
+        game,
+        options,
+        seed: undefined,
+        name,
+        open,
+        spectators,
+        seats,
+        identity,
+        adopted,
+      });
+      return reply.code(201).send(made);
+    });
+  });
+
+  app.post('/api/tables/:id/continue', async (request, reply) => {
+    const { token, at, name } = check(continueBody, request.body);
+    const { table } = await house.room(check(tablePath, request.params).id);
+    const seat = house.seatOf(table, token);
+    if (table.hidesFrom(seat)) throw new No('hidden', 'somebody else is still in this game');
+    const { match } = table;
+    if (!match) throw new No('foreign', 'the game has not begun');
+    if (at > match.journal.length) throw new No('no-undo', `there is no entry ${at}`);
+    const work = house.pool.do('adopt', { ...playedAt(table, match), at }, REPLAY_LIMIT_MS, match.journal);
+    const adopted = await adopting(work);
+    const made = await makeAgain(house, table, seat, identityOf(request), { id: undefined, name, adopted });
+    return reply.code(201).send(made);
+  });
+
+  // ---- looking back ----
+
+  app.get('/api/tables/:id/replay/:at', async request => {
+    const { id, at } = check(replayPath, request.params);
+    const { as, from } = check(replayQuery, request.query);
+    const { table } = await house.room(id);
+    const token = bearerOf(request);
+    const seat = house.seatOf(table, token);
+    quotas.replay(request, token);
+    const viewer: Viewer = as ?? seat;
+    const { match } = table;
+    if (!match) throw new No('foreign', 'the game has not begun');
+    mayLookAs(table, seat, viewer);
+    if (at > match.journal.length) throw new No('malformed', `the journal has ${match.journal.length} entries`);
+    const { journal, over } = match;
+    const { length } = journal;
+    const look = { ...playedAt(table, match), at, from: Math.min(from ?? at, at), viewer };
+    const past = await adopting(house.pool.do('lookBack', look, REPLAY_LIMIT_MS, journal));
+    const entry = plainEntry(journal[at - 1], viewer, over);
+    return { at, entries: length, ...past, ...(entry && { entry }) };
+  });
+
+  app.get('/api/tables/:id/report', async (request, reply) => {
+    const { room, table } = await house.room(check(tablePath, request.params).id);
+    const seat = house.seatOf(table, bearerOf(request));
+    return asFile(reply, `report-${table.setup.id}.json`, reportOf(room, table, seat, version));
+  });
+}
+
+/** The game as it stands, for who looks back at it. */
+export function playedAt({ setup }: Table, { seed, seats, options, journal }: Match): Played {
+  return { table: setup.id, game: setup.game, start: { seed, seats, options }, marks: marksOf(journal) };
+}
+
+async function adopting<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof TookTooLong) throw new No('busy', 'it takes too long to play this game again');
+    throw error;
+  }
+}
+
+function mayLookAs(table: Table, seat: Seat, viewer: Viewer): void {
+  if (table.match?.over || viewer === seat || viewer === 'spectator') return;
+  if (viewer === 'everyone' || table.hidesFrom(seat) || !table.company.isSameHolder(viewer, seat))
+    throw new No('hidden', 'others may look on when the game is over');
+}
+
+// ---- files ----
+
+function asFile(reply: FastifyReply, name: string, value: object): FastifyReply {
+  return reply
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(value));
+}
+
+/** Everything needed to look into a problem: no tokens, no names, no chat. What is hidden stays out of it. */
+function reportOf(room: Room, table: Table, seat: Seat, version: string): object {
+  const { setup, match, game } = table;
+  const hides = table.hidesFrom(seat);
+  const journal: readonly Entry[] | undefined = hides ? undefined : match?.journal;
+  return {
+    veillee: 'report',
+    server: version,
+    node: process.version,
+    made: new Date().toISOString(),
+    table: setup.id,
+    game: setup.game,
+    rules: game.rules,
+    content: game.content,
+    options: setup.options,
+    seats: table.seats.map(({ kind, bot, away }) => ({ kind, bot, away })),
+    status: table.status,
+    position: table.position,
+    entries: table.entries,
+    ...(!hides && { seed: setup.seed }),
+    ...(journal && { journal }),
+    errors: hides ? room.errors.map(({ at, code }) => ({ at, code })) : room.errors,
+  };
+}

@@ -1,0 +1,93 @@
+// The same company again: a rematch once a game is over, or a table of one's own that goes on from an entry of it.
+
+import type { Seat } from '@veillee/kernel';
+import type { Adopted } from '../bots/past.ts';
+import type { Created } from '../protocol.ts';
+import { No } from '../refusals.ts';
+import { hashOf, newTableId, newToken } from '../secrets.ts';
+import type { House } from './house.ts';
+import type { PlannedSeat } from './seating.ts';
+import type { Table } from './table.ts';
+
+/**
+ * The rematch of a table, made by whoever asks first; whoever asks later sits down at the same table. Its name is written
+ * down before it is made, so that there is never a second one.
+ */
+export async function rematch(house: House, id: string, token: string, identity: string): Promise<Created> {
+  let to = '';
+  let seat: Seat = -1;
+  await house.perform(id, table => {
+    seat = house.seatOf(table, token);
+    if (table.status !== 'over') throw new No('not-over', 'a rematch is for when the game is over');
+    to = table.next ?? newTableId();
+    return table.next === undefined ? { k: 'rematch', to } : undefined;
+  });
+  const { table } = await house.room(id);
+  const made = await house.once(to, () =>
+    makeAgain(house, table, seat, identity, { id: to, name: undefined, adopted: undefined }),
+  );
+  if (!made) return sitAgain(house, table, seat, to, identity);
+  for (const { seat: other, code } of made.invitations) house.invite(id, other, to, code, other);
+  return made;
+}
+
+/** The rematch is there already: whoever asks takes their own seats of it, again if the first answer never reached them. */
+async function sitAgain(house: House, old: Table, seat: Seat, to: string, identity: string): Promise<Created> {
+  const seats: Created['seats'] = [];
+  for (const own of heldWith(old, seat)) {
+    const token = newToken();
+    let sits = false;
+    await house.perform(to, table => {
+      const state = table.seats[own];
+      sits = state !== undefined && (!state.taken || state.identity === hashOf(identity));
+      if (!state || !sits) return undefined;
+      const secrets = { seat: own, token: hashOf(token) };
+      if (state.taken) return { k: 'reseat', ...secrets };
+      return { k: 'join', name: old.seats[own]?.name ?? state.name, identity: hashOf(identity), ...secrets };
+    });
+    if (sits) seats.push({ seat: own, token });
+  }
+  return { table: await house.facts(to), seats, invitations: [] };
+}
+
+const heldWith = ({ company }: Table, seat: Seat): Seat[] =>
+  [...company.seats.keys()].filter(other => company.seats[other]?.kind !== 'bot' && company.isSameHolder(other, seat));
+
+export interface Again {
+  /** The new table's name, if it has one already. */
+  readonly id: string | undefined;
+  /** What whoever asks is called now. */
+  readonly name: string | undefined;
+  /** A match that goes on. */
+  readonly adopted: Adopted | undefined;
+}
+
+/** The same plan again for whoever asks: their seats are theirs, other people are invited. */
+export function makeAgain(
+  house: House,
+  table: Table,
+  seat: Seat,
+  identity: string | undefined,
+  { id, name, adopted }: Again,
+): Promise<Created> {
+  const { setup } = table;
+  const mine = heldWith(table, seat);
+  const seats = table.seats.map((state, other): PlannedSeat => {
+    if (state.kind === 'bot') return { kind: 'bot', name: state.name, ...(state.bot && { bot: state.bot }) };
+    if (!mine.includes(other))
+      return { kind: 'friend', name: state.name, ...(state.identity && { invited: state.identity }) };
+    return { kind: state.kind === 'hotseat' ? 'hotseat' : 'me', name: (other === seat && name) || state.name };
+  });
+  return house.make({
+    game: setup.game,
+    options: setup.options,
+    seed: undefined,
+    name: name ?? table.seats[seat]?.name ?? '',
+    open: false,
+    spectators: setup.spectators,
+    seats,
+    identity,
+    ...(id && { id }),
+    ...(adopted && { adopted }),
+  });
+}

@@ -6,6 +6,7 @@ import type { Keyword } from '../content/vocabulary.ts';
 import { ancientsHere } from '../rules/assault.ts';
 import { encountersFor } from '../rules/engagement.ts';
 import { chapterCost } from '../rules/feat.ts';
+import { hasRefusedOffers } from '../rules/refusals.ts';
 import { hero, inGame, type RegionId } from '../rules/state.ts';
 import type { Result } from './duel.ts';
 import { feesAfter, hasDeal, transfer } from './exchange-choice.ts';
@@ -52,8 +53,11 @@ export function joinChoice(mind: Mind): Picks {
 /** Friends in the region: what changes hands before the action of the turn. */
 export function fellowshipChoice(mind: Mind, keys: readonly string[]): string | undefined {
   if (mind.view.mode !== 'cooperative' || mind.own.hidden) return undefined;
-  return keys.find(key => key.startsWith('exchange:') && hasDeal(mind, Number(key.slice(9))));
+  return keys.find(key => key.startsWith('exchange:') && isOpen(mind, Number(key.slice(9))));
 }
+
+/** Somebody who has just said no is not pressed with another form of it. */
+const isOpen = (mind: Mind, other: Seat): boolean => !hasRefusedOffers(mind.view, other) && hasDeal(mind, other);
 
 /** What it is worth to go to a friend: for what one hands the other. He may have moved on by then. */
 export function visitFriends(mind: Mind, region: RegionId): number {

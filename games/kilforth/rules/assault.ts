@@ -12,7 +12,7 @@ import { discardCard, named, remove, who } from './piles.ts';
 import { endGame } from './scoring.ts';
 import { opIn } from './sources.ts';
 import { type Ancient, type AncientId, type Board, hero, inGame, placeOf, type State } from './state.ts';
-import { endTeam } from './team.ts';
+import { endTeam, fighters, keepTeam } from './team.ts';
 
 export function ancientOf(state: Board, id: AncientId): Ancient {
   const found = state.ancients.find(one => one.id === id);
@@ -67,12 +67,12 @@ export function* assault(t: Table<State>, seat: Seat, key: string): Rules {
   state.fight = newFight(seat, id, true);
   const fight = fightOf(state);
   fight.step = 'battle'; // KIL-13.6: no Surprise, no evasion
-  fight.members.push(...state.team.filter(member => hero(state, member).chapter === 'done'));
+  keepTeam(state, member => hero(state, member).chapter === 'done');
   t.tell('log.assault', { player: who(seat), card: named(id) }, { rule: 'KIL-13.3' });
   ancient.hp ??= baseHealth(state, id); // KIL-13.14
   gatherPlots(t, ancient);
   fight.hp = ancient.hp;
-  for (const member of [...fight.members]) yield* startWindow(t, member, 'startOfEngagement');
+  for (const member of fighters(state)) yield* startWindow(t, member, 'startOfEngagement');
   if (!(yield* settled(t))) yield* battle(t, { gifts: true });
   delete state.fight; // KIL-13.8: its HP stay as they are
   endTeam(state);

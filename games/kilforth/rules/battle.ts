@@ -8,18 +8,18 @@ import { payFor } from './costs.ts';
 import { defeat, eliminate } from './defeat.ts';
 import { flee } from './flee.ts';
 import { adversaryAbilities } from './passives.ts';
-import { named, remove, who } from './piles.ts';
+import { named, who } from './piles.ts';
 import { defeatEncounter } from './reward.ts';
 import { skirmish } from './skirmish.ts';
 import { holds, isUsable, type Source, sourcesAt } from './sources.ts';
-import { type Board, type Card, type Fight, hero, placeOf, type State } from './state.ts';
+import { type Board, type Card, canBeAffected, type Fight, hero, placeOf, type State } from './state.ts';
+import { fighters } from './team.ts';
 import { useOption } from './test-windows.ts';
 
 export const newFight = (active: Seat, adversary: Card, assault: boolean): Fight => ({
   active,
   adversary,
   assault,
-  members: [active],
   step: 'start',
   surprise: 'nobody',
   round: 0,
@@ -51,13 +51,13 @@ export function* battle(t: Table<State>, { gifts }: { gifts: boolean }): Rules {
   const fight = fightOf(state);
   fight.step = 'battle';
   if (!fight.assault) fight.hp = Math.max(0, healthOf(fight) - fight.early); // KIL-9.12, A-59
-  for (const member of [...fight.members]) yield* startWindow(t, member, 'startOfBattle'); // D27, KIL-15.9
+  for (const member of fighters(state)) yield* startWindow(t, member, 'startOfBattle'); // D27, KIL-15.9
   yield* adversarySide(t, 'startOfBattle');
   while (!(yield* settled(t))) {
     fight.round++;
     fight.foeDice = 0;
     fight.hits = 0;
-    const way = yield* skirmish(t, { ways: () => waysOut(fight), gifts: gifts || fight.round > 1 }); // KIL-9.13
+    const way = yield* skirmish(t, { ways: () => waysOut(state), gifts: gifts || fight.round > 1 }); // KIL-9.13
     if (way === 'flee') return yield* flee(t, fight.active);
     if (way !== undefined) {
       yield* settled(t); // a Gift ended it: the adversary is gone, or its price was his last HP (KIL-9.30)
@@ -72,8 +72,8 @@ export function* battle(t: Table<State>, { gifts }: { gifts: boolean }): Rules {
 const FLEE: Option = { key: 'flee', text: 'option.flee', rule: 'KIL-9.21' };
 
 /** KIL-9.21, 12.10, 13.7: after a round, alone, and not from an Ancient. */
-const waysOut = ({ round, assault, members }: Fight): readonly Option[] =>
-  round > 1 && !assault && members.length === 1 ? [FLEE] : [];
+const waysOut = ({ fight, team }: Board): readonly Option[] =>
+  fight && fight.round > 1 && !fight.assault && team.length === 0 ? [FLEE] : [];
 
 const healthOf = (fight: Fight): number => cardById(fight.adversary).fight?.health ?? 0;
 
@@ -158,14 +158,15 @@ export function* settled(t: Table<State>): Rules<boolean> {
     if (fight.assault) yield* ancientFalls(t, fight.active, fight.adversary);
     else if (fightStands(state)) yield* defeatEncounter(t, fight.active, fight.adversary, { attribute: 'combat' }); // KIL-12.8
   }
-  for (const member of [...fight.members]) {
+  const { team } = state;
+  for (const member of [fight.active, ...team]) {
     if (hero(state, member).hp > 0) continue; // KIL-9.37: as he stands now
-    remove(fight.members, member); // KIL-12.14
     if (fight.assault)
       yield* eliminate(t, member); // KIL-9.29, A-61
-    else yield* defeat(t, member);
+    else yield* defeat(t, member); // KIL-12.14: he leaves the team
   }
-  if (!won && !fight.members.includes(fight.active) && fight.members.length > 0)
+  const leaderFell = !canBeAffected(hero(state, fight.active));
+  if (!won && leaderFell && team.some(member => canBeAffected(hero(state, member))))
     t.tell('log.team.over', { player: who(fight.active) }, { rule: 'KIL-12.15' });
-  return won || !fight.members.includes(fight.active);
+  return won || leaderFell;
 }

@@ -7,7 +7,7 @@ import { discardRumour, loseAp, loseAsset } from './holdings.ts';
 import { named, removeLoot, who } from './piles.ts';
 import { endGame } from './scoring.ts';
 import { CITY, hero, inGame, type State } from './state.ts';
-import { trimTeam } from './team.ts';
+import { isFighting, trimTeam } from './team.ts';
 
 /**
  * HP are lost, and as many AP as there are (KIL-3.16, A-05); what took them is `cause`. Outside a fight the last HP
@@ -21,7 +21,7 @@ export function* loseHp(t: Table<State>, seat: Seat, n: number, cause: Text, rul
   own.hp -= lost;
   const ap = loseAp(t, seat, lost);
   t.tell('log.hp.lost', { player: who(seat), n: lost, ap, hp: own.hp, max: own.maxHp, cause }, { rule });
-  if (own.hp === 0 && !state.fight?.members.includes(seat)) yield* defeat(t, seat);
+  if (own.hp === 0 && !isFighting(state, seat)) yield* defeat(t, seat);
 }
 
 /** KIL-9.23 to 9.27. */

@@ -53,7 +53,6 @@ export function* engage(t: Table<State>, seat: Seat, card: Card, justTurned = fa
   t.tell('log.engage', { player: who(seat), card: named(card) }, { rule: 'KIL-9.1' });
   const follows = yield* opening(t, seat, cardById(card), justTurned);
   if (follows) {
-    fightOf(state).members = [seat, ...state.team];
     for (const member of state.team) yield* startWindow(t, member, 'startOfEngagement'); // D27
     if (!(yield* settled(t)) && fightStands(state)) yield* battle(t, follows);
   }

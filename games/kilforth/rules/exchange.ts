@@ -5,14 +5,13 @@ import { cardById } from '../content/cards.ts';
 import { detail, optionsById } from './actions.ts';
 import { enforceLimits, isExhausted, leaveHand, replaceUnique, showTo, takeRumour } from './holdings.ts';
 import { named, namedToken, remove, who } from './piles.ts';
+import { hasRefused, noteRefusal } from './refusals.ts';
 import {
-  alsoRefusing,
   type Board,
   type Card,
   canBeAffected,
   type Hero,
   hero,
-  refusing,
   type State,
   type Token,
   togetherWith,
@@ -26,16 +25,12 @@ const withOption = optionsById(seat => ({
   on: [`hero:${seat}`],
 }));
 
-/**
- * Heroes here to exchange with, Hidden and camped ones too, but nobody who is defeated (A-45) or has refused in this turn;
- * empty if there is nothing to hand over.
- */
+/** Heroes here to exchange with, Hidden and camped ones too, but nobody who is defeated (A-45); empty if there is nothing to hand over. */
 export function exchangeOptions(state: Board, seat: Seat): Option[] {
   const own = hero(state, seat);
   if (own.hidden || state.heroes.length === 1) return []; // KIL-11.2
   return togetherWith(state, seat)
-    .filter(other => canBeAffected(hero(state, other)) && !refusing(state, state.unwilling).includes(other))
-    .filter(other => hasGoods(own) || hasGoods(hero(state, other)))
+    .filter(other => canBeAffected(hero(state, other)) && (hasGoods(own) || hasGoods(hero(state, other))))
     .map(other => withOption(String(other)));
 }
 
@@ -68,6 +63,11 @@ export function* exchange(t: Table<State>, seat: Seat, key: string): Rules {
     with: { player: who(partner) },
   });
   if (isNothing(give) && isNothing(ask) && gold === 0) return;
+  const offer = formOf(give, ask, gold);
+  if (hasRefused(state, partner, offer)) {
+    t.tell('log.exchange.again', { player: who(partner) }, { rule: 'KIL-11.3', only: [seat] });
+    return;
+  }
   show(t, seat, partner, give.rumours);
   const yes: Option = { key: 'accept', text: 'option.exchange.accept' };
   const answer = yield* t.choose(partner, 'exchange.consent', [yes], {
@@ -77,13 +77,19 @@ export function* exchange(t: Table<State>, seat: Seat, key: string): Rules {
     window: { id: 'exchange', matters: true, open: true },
   });
   if (answer === undefined) {
-    state.unwilling = alsoRefusing(state, state.unwilling, partner); // KIL-11.3: whoever does not agree is not pressed
+    noteRefusal(state, partner, offer, true); // KIL-11.3: whoever does not agree is not asked the same again
     t.tell('log.exchange.refused', { player: who(partner), by: who(seat) }, { rule: 'KIL-11.3' });
     return;
   }
   const picked = yield* choosePartners(t, seat, partner, ask.unknown);
   yield* swap(t, seat, partner, give, { ...ask, rumours: [...ask.rumours, ...picked], unknown: 0 }, gold);
 }
+
+/** An offer in one word: the same things make the same word. */
+const formOf = (give: Side, ask: Side, gold: number): string => `${sideOf(give)}/${sideOf(ask)}/${gold}`;
+
+const sideOf = ({ rumours, unknown, loot, assets }: Side): string =>
+  [...rumours, ...loot, ...assets, ...(unknown > 0 ? [`${unknown} unknown`] : [])].sort().join();
 
 const isNothing = (side: Side): boolean =>
   side.rumours.length + side.unknown + side.loot.length + side.assets.length === 0;

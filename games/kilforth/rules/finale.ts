@@ -8,6 +8,7 @@ import { detail, type Why } from './actions.ts';
 import { gainAsset, gainGold } from './holdings.ts';
 import { named, who } from './piles.ts';
 import { type Board, hero, inGame, type State } from './state.ts';
+import { endTeam } from './team.ts';
 import { heroTest } from './test.ts';
 
 /** The Finale of a hero's Saga. */
@@ -53,6 +54,7 @@ export function* attemptFinale(t: Table<State>, seat: Seat, key: string): Rules 
   const stored = storedOf(state, seat)?.n ?? 0;
   const spec = { attribute, against: 'finale', need, stored, counts: 'kept', team: true, rule: 'KIL-7.17' } as const;
   const { successes } = yield* heroTest(t, seat, spec);
+  endTeam(state); // KIL-12.12
   if (successes >= need) {
     yield* completeSaga(t, seat);
     return;

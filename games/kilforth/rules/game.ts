@@ -57,7 +57,7 @@ function* met(state: State): Generator<string> {
 
 export const kilforth: Game<State, View> = {
   id: 'kilforth',
-  rules: 1,
+  rules: 2,
   content: contentHash,
   options,
   refuseSetting,

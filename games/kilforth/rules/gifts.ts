@@ -11,12 +11,13 @@ import { encountersFor } from './engagement.ts';
 import { exchange, exchangeOptions } from './exchange.ts';
 import { dropHidden, UNHIDE } from './hide.ts';
 import { apFor } from './holdings.ts';
+import { invite, inviteOptions } from './invite.ts';
 import { overcome, overcomeOptions } from './overcome.ts';
 import { isForbidden } from './passives.ts';
 import { named } from './piles.ts';
 import { canPay, isSpent, isUsable, opIn, type Source, sourceOf, sourcesAt } from './sources.ts';
 import { type Board, canBeAffected, type Hero, hero, LIMIT, type State } from './state.ts';
-import { invite, inviteOptions } from './team.ts';
+import { fighters } from './team.ts';
 import { useOption } from './test-windows.ts';
 import { canDo } from './worth.ts';
 
@@ -124,7 +125,7 @@ export function* giftWindow(t: Table<State>, seat: Seat): Rules {
  */
 export function* rewardWindow(t: Table<State>, seat: Seat): Rules {
   const { state } = t;
-  if (state.fight?.members.some(member => hero(state, member).hp === 0)) return;
+  if (fighters(state).some(member => hero(state, member).hp === 0)) return;
   for (;;) {
     const gifts = giftsOf(state, seat).filter(gift => makesRoom(hero(state, seat), gift));
     if (gifts.length === 0) return;

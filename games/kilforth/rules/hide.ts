@@ -4,7 +4,7 @@ import type { Option, Seat, Table } from '@veillee/kernel';
 import type { Action } from './actions.ts';
 import { who } from './piles.ts';
 import { canBeAffected, hero, type State } from './state.ts';
-import { trimTeam } from './team.ts';
+import { isFighting, trimTeam } from './team.ts';
 
 /** The Hide action. */
 export const hideAction: Action = {
@@ -22,7 +22,7 @@ export function becomeHidden(t: Table<State>, seat: Seat): void {
   const { state } = t;
   const own = hero(state, seat);
   if (own.hidden || !canBeAffected(own)) return;
-  if (state.fight?.step === 'battle' && state.fight.members.includes(seat)) return;
+  if (state.fight?.step === 'battle' && isFighting(state, seat)) return;
   own.hidden = true;
   t.tell('log.hidden', { player: who(seat) }, { rule: 'KIL-4.23' });
   trimTeam(state);

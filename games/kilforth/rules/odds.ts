@@ -14,6 +14,7 @@ import { adversaryAbilities, adversaryRerolls, ignoredSuccesses } from './passiv
 import { type RaidOdds, raidOdds } from './raid-odds.ts';
 import { opIn, opsOf } from './sources.ts';
 import { type AncientId, type Board, type Card, type Fight, hero, type Side } from './state.ts';
+import { helpersOf } from './team.ts';
 
 export type { FightOdds } from './duel-odds.ts';
 export type { RaidOdds } from './raid-odds.ts';
@@ -58,7 +59,7 @@ export function finaleOdds(
   const { values } = sagaById(hero(state, seat).saga).finale;
   const stored = storedOn(state, seat, 'finale');
   const need = (values[attribute] ?? Number.POSITIVE_INFINITY) - (stored?.attribute === attribute ? stored.n : 0);
-  const dice = bestDice(state, seat, attribute, 'finale') + (state.active === seat ? state.team.length : 0);
+  const dice = bestDice(state, seat, attribute, 'finale') + helpersOf(state, seat).length;
   const chance = chanceOf(state);
   return { now: atLeast(dice, need, chance), within: atLeast(dice * tries, need, chance) };
 }
@@ -137,11 +138,11 @@ export function teamOdds(
   card: Card,
   surprise: Side = surpriseNow(state, card),
 ): RaidOdds {
-  const fight = { ...newFight(seat, card, false), members: [seat, ...others] };
+  const fight = newFight(seat, card, false);
   const rounds = [imagined(state, fight, 1, surprise), imagined(state, fight, 2, 'nobody')];
   const health = cardById(card).fight?.health ?? 0;
   return raidOdds({
-    heroes: fight.members.map(member => ({
+    heroes: [seat, ...others].map(member => ({
       hp: hero(state, member).hp,
       dice: rounds.map(round => bestDice(round, member, 'combat', card)),
       strikesFirst: strikesFirst(state, member),
@@ -168,14 +169,14 @@ export function assaultOdds(state: Board, seat: Seat, id: AncientId, others: rea
   const coming = plotsFor(state, ancient);
   const joined = { ...ancient, plots: [...ancient.plots, ...coming] };
   const board: Board = { ...state, ancients: state.ancients.map(one => (one.id === id ? joined : one)) };
-  const fight = { ...newFight(seat, id, true), members: [seat, ...others] };
+  const fight = newFight(seat, id, true);
   const rounds = Array.from({ length: EARLY_ROUNDS }, (_, i) => imagined(board, fight, i + 1, 'nobody'));
   const start = rounds[0] as Board;
   const raised = fullHealth(state, joined) - fullHealth(state, ancient);
   const healing = adversaryAbilities(start).find(({ ability }) => opIn(ability, 'healAdversary'))?.ability;
   const healed = healing && opIn(healing, 'healAdversary');
   return raidOdds({
-    heroes: fight.members.map(member => ({
+    heroes: [seat, ...others].map(member => ({
       hp: hero(state, member).hp - startLoss(start, member),
       dice: rounds.map(round => Math.max(0, bestDice(round, member, 'combat', id) - dearestLoss(start, member))),
       strikesFirst: strikesFirst(state, member),

@@ -10,6 +10,7 @@ import { gainGold, gainRumour } from './holdings.ts';
 import { discardCard, drawLoot, drawReward, named, remove, who } from './piles.ts';
 import { opIn } from './sources.ts';
 import { type Card, hero, placeOf, type State } from './state.ts';
+import { helpersOf } from './team.ts';
 import { canDo } from './worth.ts';
 
 /** How it was defeated: the attribute decides on Trophies (`any` for Overcome). */
@@ -30,9 +31,7 @@ export function* defeatEncounter(t: Table<State>, seat: Seat, card: Card, how: V
 
 /** KIL-8.1: three steps in this order. `forced` takes the choices away (KIL-8.5). */
 export function* takeReward(t: Table<State>, seat: Seat, card: Card, how: Victory & { forced: boolean }): Rules {
-  const { state } = t;
-  const { fight } = state;
-  const others = (fight?.step === 'battle' ? fight.members : state.team).filter(other => other !== seat); // KIL-12.11
+  const others = [...helpersOf(t.state, seat)]; // KIL-12.11
   yield* rewardWindow(t, seat);
   yield* lootStep(t, seat, card, how.forced, others);
   yield* rumourStep(t, seat, card, how.forced, others);

@@ -8,6 +8,7 @@ import { preventionCap } from './passives.ts';
 import { named } from './piles.ts';
 import { isUsable, opIn, type Source, sourcesAt } from './sources.ts';
 import { type Board, hero, type State } from './state.ts';
+import { fighters } from './team.ts';
 import { adversaryTest, heroTest } from './test.ts';
 import { useOption } from './test-windows.ts';
 
@@ -22,20 +23,13 @@ export function* skirmish(t: Table<State>, { ways, gifts }: Opening): Rules<stri
   const { state } = t;
   const fight = fightOf(state);
   const stands = () => fightStands(state) && hero(state, fight.active).hp > 0;
-  // Whoever joins before the active hero rolls fights in this round.
-  for (const member of fight.members) {
-    const leads = member === fight.active;
-    const { successes, instead } = yield* heroTest(t, member, {
-      attribute: 'combat',
-      against: fight.adversary,
-      counts: 'hits',
-      rule: 'KIL-9.13',
-      ...(leads ? { team: true, gifts, ways, stands } : {}),
-    });
-    if (instead !== undefined) return instead;
-    fight.hits += successes;
-  }
-  const wounds = fight.members.map(member => ({ member, n: adversaryTest(t, member) })); // KIL-12.7
+  const spec = { attribute: 'combat', against: fight.adversary, counts: 'hits', rule: 'KIL-9.13' } as const;
+  const lead = yield* heroTest(t, fight.active, { ...spec, team: true, gifts, ways, stands });
+  if (lead.instead !== undefined) return lead.instead;
+  fight.hits += lead.successes;
+  // Whoever has joined before the active hero rolled fights in this round.
+  for (const member of state.team) fight.hits += (yield* heroTest(t, member, spec)).successes;
+  const wounds = fighters(state).map(member => ({ member, n: adversaryTest(t, member) })); // KIL-12.7
   const deadly = fight.hits >= fight.hp;
   for (const wound of wounds) {
     if (deadly && strikesFirst(state, wound.member)) wound.n = 0; // KIL-19.30, A-55: its owner alone

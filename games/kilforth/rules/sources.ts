@@ -7,6 +7,7 @@ import { attributeOf } from './dice.ts';
 import { terrainOf } from './map.ts';
 import { isForbidden } from './passives.ts';
 import { type Board, type Hero, hero, kindOf } from './state.ts';
+import { isFighting } from './team.ts';
 
 /** A card with an ability in front of a hero. Its key is what `exhausted` holds: `race`, `class`, a card or a Loot token. */
 export interface Source {
@@ -114,7 +115,7 @@ export function countUse(state: Board, seat: Seat, { ability, key }: Source): vo
 
 /** Where uses "per Engagement" are counted: in the fight, or in the single test outside one. */
 function usedIn(state: Board, seat: Seat): { [ability: string]: number } {
-  if (state.fight?.members.includes(seat)) return state.fight.used;
+  if (state.fight && isFighting(state, seat)) return state.fight.used;
   return state.test?.used ?? {};
 }
 

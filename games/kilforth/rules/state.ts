@@ -68,12 +68,10 @@ export interface State {
   open: Card[];
   /** Heroes who are about to discard down to six (KIL-6.8). */
   excess: Seat[];
-  /** The team of the active hero, without him (KIL-12). */
+  /** The team of the active hero, without him (KIL-12); in a fight, those who fight beside him. */
   team: Seat[];
-  /** Who has refused to join the active hero in this turn: nobody is asked twice. */
-  declined?: Refusals;
-  /** Who has refused an Exchange with him in this turn: the next offer waits for another turn. */
-  unwilling?: Refusals;
+  /** Invitations and offers of the active hero that were refused in this turn: nobody is asked the same twice. */
+  refusals?: Refusals;
   /** The Engagement or Assault under way. */
   fight?: Fight;
   /** The test under way. */
@@ -119,10 +117,10 @@ export interface House {
   readonly openHands: boolean;
 }
 
-/** Heroes who have said no, and the turn in which they did. */
+/** What heroes have said no to, and the turn in which they did. */
 export interface Refusals {
   turn: number;
-  seats: Seat[];
+  no: { seat: Seat; what: string; secret?: true }[];
 }
 
 /** A region as it lies on the map. */
@@ -215,8 +213,6 @@ export interface Fight {
   /** An Encounter or an Ancient. */
   adversary: Card | AncientId;
   assault: boolean;
-  /** Heroes in it, the active one first. */
-  members: Seat[];
   step: 'start' | 'evade' | 'battle';
   surprise: Side;
   /** 0 before the first Skirmish. */
@@ -285,13 +281,3 @@ export const canBeAffected = (one: Hero): boolean => !one.defeated && !one.elimi
 
 export const togetherWith = (state: Pick<State, 'heroes'>, seat: Seat): Seat[] =>
   inGame(state).filter(other => other !== seat && hero(state, other).region === hero(state, seat).region);
-
-/** Those who have said no in the turn that is being played. */
-export const refusing = (state: Pick<State, 'turn'>, refusals: Refusals | undefined): readonly Seat[] =>
-  refusals?.turn === state.turn ? refusals.seats : [];
-
-/** One more of them. */
-export const alsoRefusing = (state: Pick<State, 'turn'>, refusals: Refusals | undefined, seat: Seat): Refusals => ({
-  turn: state.turn,
-  seats: [...refusing(state, refusals), seat],
-});

@@ -5,6 +5,7 @@ import type { Ability } from '../content/vocabulary.ts';
 import { distance, terrainOf } from './map.ts';
 import { who } from './piles.ts';
 import { type Board, canBeAffected, type Hero, hero, inGame, place, type RegionId, type State } from './state.ts';
+import { fighters } from './team.ts';
 
 /** Whether this hero is among those an ability touches, apart from `self`, `heroHere`, `team` and `weakest`, which somebody must say. */
 export function isTarget(state: Board, ability: Ability, seat: Seat, region: RegionId): boolean {
@@ -38,7 +39,7 @@ export function* targetsOf(
     case 'heroHere':
       return yield* oneHere(t, ability, seat, source);
     case 'team':
-      return (state.fight?.members ?? [seat]).filter(member => isTarget(state, ability, member, region));
+      return (state.fight ? fighters(state) : [seat]).filter(member => isTarget(state, ability, member, region));
     case 'weakest': {
       const weak = weakest(state);
       if (weak.length === 0) return [];
@@ -50,11 +51,11 @@ export function* targetsOf(
   }
 }
 
-/** KIL-14.12: the heroes with the fewest Talents, of those whom an ability can touch. */
+/** KIL-14.12: the heroes with the fewest Talents; of those who tie, whom an ability can touch (A-26). */
 export function weakest(state: Board): Seat[] {
-  const seats = inGame(state).filter(seat => canBeAffected(hero(state, seat)));
+  const seats = inGame(state);
   const least = Math.min(...seats.map(seat => hero(state, seat).talents.length));
-  return seats.filter(seat => hero(state, seat).talents.length === least);
+  return seats.filter(seat => hero(state, seat).talents.length === least && canBeAffected(hero(state, seat)));
 }
 
 /** Heroes in the game, clockwise from the First Hero. */

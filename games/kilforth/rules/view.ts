@@ -3,7 +3,7 @@
 import type { Chance, Seat, Viewer } from '@veillee/kernel';
 import { REWARD_TYPES, type RewardType, TERRAINS, type Terrain } from '../content/vocabulary.ts';
 import { pileOf } from './piles.ts';
-import type { Board, Card, Hero, Pile, State } from './state.ts';
+import type { Board, Card, Hero, Pile, Refusals, State } from './state.ts';
 
 /** A deck as everybody sees it: how many cards are left, and its discard pile. */
 export interface PileView {
@@ -47,10 +47,11 @@ function sees(state: State, viewer: Viewer, holder: Seat, card: Card): boolean {
 const seesAll = (state: State, viewer: Viewer): boolean => viewer === 'everyone' || state.house.openHands;
 
 export function view(state: State, viewer: Viewer): View {
-  const { encounters, rewards, night, plots, bag, known, peeks, heroes, ...board } = state;
+  const { encounters, rewards, night, plots, bag, known, peeks, heroes, refusals, ...board } = state;
   return {
     ...board,
     viewer,
+    ...(refusals && { refusals: viewer === state.active || seesAll(state, viewer) ? refusals : veiled(refusals) }),
     heroes: seesAll(state, viewer) ? heroes : heroes.map((own, seat) => heroView(state, own, seat, viewer)),
     encounters: {
       plains: pileView(encounters.plains),
@@ -73,6 +74,12 @@ export function view(state: State, viewer: Viewer): View {
       .map(({ deck, card }) => ({ deck, card, depth: depthOf(drawPile(state, deck), card) })),
   };
 }
+
+/** Offers name cards of secret hands: whoever was not there hears of the refusal alone. */
+const veiled = ({ turn, no }: Refusals): Refusals => ({
+  turn,
+  no: no.map(one => (one.secret ? { ...one, what: '' } : one)),
+});
 
 const pileView = ({ draw, discard }: Pile): PileView => ({ draw: draw.length, discard });
 

@@ -9,6 +9,7 @@ import { decksFor, regionsFor } from './ops-map.ts';
 import { encountersWith } from './overcome.ts';
 import { type Board, type Hero, hero, placeOf } from './state.ts';
 import { heroesHelped } from './targets.ts';
+import { isFighting } from './team.ts';
 
 /** True if at least one of its operations would change something for this hero now. */
 export function canDo(state: Board, seat: Seat, ability: Ability): boolean {
@@ -24,7 +25,7 @@ function wouldDo(state: Board, seat: Seat, op: Op): boolean {
     case 'gainAp':
       return !own.camped;
     case 'hide':
-      return !own.hidden && !(state.fight?.step === 'battle' && state.fight.members.includes(seat));
+      return !own.hidden && !(state.fight?.step === 'battle' && isFighting(state, seat));
     case 'ready':
       return readyable(own, op.what).length > 0;
     case 'removeObstacle':

@@ -14,7 +14,7 @@ export interface Raid {
 /** Who would go: the hero whose turn it is with his team, if this one is among them; else this one alone. KIL-13.4, A-12. */
 export function raidOf(view: View, eyes: Seat): Raid {
   const { fight, active, team } = view;
-  if (fight?.assault) return { lead: fight.active, others: fight.members.filter(member => member !== fight.active) };
+  if (fight?.assault) return { lead: fight.active, others: team };
   if (active === undefined || (eyes !== active && !team.includes(eyes))) return { lead: eyes, others: [] };
   return { lead: active, others: team.filter(member => member !== active && hero(view, member).chapter === 'done') };
 }

@@ -4,6 +4,7 @@
 import { Avatar, Button, Die, Icon, useRoom } from '@veillee/web/kit';
 import { AnimatePresence, motion } from 'motion/react';
 import { cardById } from '../content/cards.ts';
+import { fighters } from '../rules/team.ts';
 import { totalOf } from '../rules/test.ts';
 import { attributeGlyph, drawingOf, kindOf } from './drawings.ts';
 import * as glyphs from './glyphs.ts';
@@ -239,7 +240,7 @@ export function Sides() {
   return (
     <div className="kil-sides">
       <span className="kil-side">
-        {fight.members.map(seat => {
+        {fighters(view).map(seat => {
           const info = table.seats[seat];
           return (
             info && (

@@ -5,6 +5,7 @@ import { fullHealth } from '../rules/assault.ts';
 import { adversaryDiceFor } from '../rules/dice.ts';
 import { fightOdds } from '../rules/odds.ts';
 import { type Fight, hero, type Test } from '../rules/state.ts';
+import { fighters } from '../rules/team.ts';
 import { opponentName, totalOf } from '../rules/test.ts';
 import { plotLines } from './around.ts';
 import { type Look, nameOf, percent, textOf } from './look.ts';
@@ -17,7 +18,8 @@ export function contestLines(look: Look): Line[] {
 
 function fightLines(look: Look, fight: Fight): Line[] {
   const { view, width } = look;
-  const { adversary, assault, step, round, surprise, members, lost } = fight;
+  const { adversary, assault, step, round, surprise, lost } = fight;
+  const members = fighters(view);
   const def = cardById(adversary);
   const ancient = view.ancients.find(({ id }) => id === adversary);
   const whole = ancient ? fullHealth(view, ancient) : (def.fight?.health ?? 0);

@@ -80,7 +80,7 @@ describe('the fight', () => {
       .opens()
       .plays('assault:okhtar');
     expect(table.shown('assault.confirm')).toMatchObject({ plots: 2 });
-    table.chooses('assault.confirm', 'assault');
+    table.chooses('assault.confirm', 'assault').passes('test.before'); // seat 1 might be called in
     expect(table.state.ancients[0]?.plots).toEqual(['crown-of-embers', 'granite-skin']);
     expect(table.state.places['heron-ford']?.plots).toEqual([]);
     expect(foeDice(table)[0]).toBe(11);
@@ -125,7 +125,7 @@ describe('the fight', () => {
       .plots('heron-ford', 'crown-of-embers')
       .dice(...hits(5))
       .foe(6, ...misses(9));
-    const table = set.opens().plays('assault:okhtar').chooses('assault.confirm', 'assault');
+    const table = set.opens().plays('assault:okhtar').chooses('assault.confirm', 'assault').passesAll('turn.choice');
     expect(table.state.ancients[0]).toMatchObject({ hp: 3, plots: ['crown-of-embers'], region: 'brimstone-pit' });
     expect(table.hero(0).eliminated).toBe(true);
   });
@@ -138,7 +138,7 @@ describe('the fight', () => {
       .foe(...misses(9))
       .opens()
       .plays('assault:okhtar');
-    table.chooses('assault.confirm', 'assault');
+    table.chooses('assault.confirm', 'assault').passesAll('turn.choice');
     expect(table.hero(0).gold).toBe(11);
     expect(table.state.ancients[0]).toMatchObject({ defeated: true });
     expect(table.state.ancients[0]?.region).toBeUndefined();
@@ -182,7 +182,8 @@ describe('the fight', () => {
       .foe(6, ...misses(8))
       .opens()
       .plays('assault:okhtar')
-      .chooses('assault.confirm', 'assault');
+      .chooses('assault.confirm', 'assault')
+      .passesAll('turn.choice');
     expect(table.hero(0)).toMatchObject({ eliminated: true, gold: 0, hand: [], assets: [], loot: [], talents: [] });
     expect(table.discardOf('copper-ring')).toEqual(expect.arrayContaining(['copper-ring', 'pewter-dagger']));
     expect(table.state.removed).toContain('smoke-bomb#1');
@@ -227,7 +228,7 @@ describe('the fight', () => {
       .foe(...misses(9))
       .opens()
       .plays('assault:okhtar');
-    table.chooses('assault.confirm', 'assault');
+    table.chooses('assault.confirm', 'assault').passesAll('turn.choice');
     expect(
       table
         .told()

@@ -33,16 +33,32 @@ rule('KIL-11.3', 'a refusal changes nothing; an empty offer asks nobody', () => 
   expect(table.hero(0)).toMatchObject({ gold: 3, hand: ['pedlar'] });
 });
 
-rule('KIL-11.3', 'whoever refuses gets no other offer in that turn, but may get one in the next', () => {
-  const table = scene(3).hero(0, { gold: 3 }).opens();
-  offers(table, [], [], 1).chooses('exchange.consent', 'accept');
-  offers(table, [], [], 1).passes('exchange.consent');
-  expect(table.choices('exchange:')).toEqual(['exchange:2']); // another partner has not refused
-  table.plays('hide');
-  expect([table.asked, table.askedSeat]).toEqual(['turn.choice', 1]);
-  expect(table.choices('exchange:')).toEqual(['exchange:0', 'exchange:2']); // seat 1 may make offers himself
-  table.plays('hide').plays('hide').plays('unhide');
-  expect([table.askedSeat, table.choices('exchange:')]).toEqual([0, ['exchange:1', 'exchange:2']]);
+rule(
+  'KIL-11.3',
+  'what was refused is not offered again in that turn, but something else may be, and the same in the next',
+  () => {
+    const table = scene(3).hero(0, { gold: 3 }).hand(0, 'pedlar').opens();
+    offers(table, ['pedlar'], [], 1).passes('exchange.consent');
+    offers(table, ['pedlar'], [], 1);
+    expect([table.asked, table.askedSeat]).toEqual(['turn.choice', 0]); // nobody is asked the same twice
+    expect(table.log.at(-1)).toBe('log.exchange.again');
+    offers(table, ['pedlar'], [], 2);
+    expect([table.asked, table.askedSeat]).toEqual(['exchange.consent', 1]); // another form of it
+    table.passes('exchange.consent');
+    offers(table, [], [], 2).chooses('exchange.consent', 'accept');
+    expect(table.hero(0)).toMatchObject({ gold: 1, hand: ['pedlar'] });
+    table.plays('hide').plays('hide').plays('hide').plays('unhide');
+    offers(table, ['pedlar'], [], 1);
+    expect([table.asked, table.askedSeat]).toEqual(['exchange.consent', 1]);
+  },
+);
+
+rule('KIL-11.3', 'rivals who were not part of it hear that an offer was refused, not what it was', () => {
+  const table = scene(3, { mode: 'competitive' }).hero(0, { gold: 3 }).hand(0, 'mail-coat').opens();
+  offers(table, ['mail-coat'], [], 1).passes('exchange.consent');
+  expect(table.log.at(-1)).toBe('log.exchange.refused');
+  expect(JSON.stringify(table.seat(0).view())).toContain('mail-coat');
+  expect(JSON.stringify(table.seat(2).view())).not.toContain('mail-coat');
 });
 
 rule(

@@ -36,11 +36,18 @@ describe('what an evaded Enemy and a defeated hero are not there for', () => {
     expect([sung({}), sung({ defeated: true, hp: 0 })]).toEqual(['test.success', 'turn.choice']);
   });
 
-  rule('KIL-14.12', 'the weakest hero is the weakest of those whom an ability can touch (A-26)', () => {
-    const set = scene(2).talents(0, 'martial-1a').hero(0, { hp: 3 }).night('watchers-fire');
-    const table = set.hero(1, { defeated: true, camped: true, hp: 0, ap: 0 }).opens().plays('camp');
-    expect([table.hero(0).hp, table.hero(0).fate, table.hero(1).fate]).toEqual([4, 5, 4]);
-  });
+  rule(
+    'KIL-14.12',
+    'the weakest hero is the weakest of all, and an ability passes him over while he is defeated (A-26)',
+    () => {
+      const fallen = { defeated: true, camped: true, hp: 0, ap: 0 };
+      const set = scene(2).talents(0, 'martial-1a').hero(0, { hp: 3 }).night('watchers-fire');
+      const table = set.hero(1, fallen).opens().plays('camp');
+      expect([table.hero(0).hp, table.hero(0).fate, table.hero(1).fate]).toEqual([3, 4, 4]);
+      const tied = scene(2).hero(0, { hp: 3 }).night('watchers-fire').hero(1, fallen).opens().plays('camp');
+      expect([tied.hero(0).hp, tied.hero(0).fate, tied.hero(1).fate]).toEqual([4, 5, 4]); // of two, the one it can touch
+    },
+  );
 });
 
 describe('AP', () => {

@@ -3,6 +3,7 @@
 import { rule } from '@veillee/kernel/test/rule';
 import { describe, expect } from 'vitest';
 import { CITY, type Hero } from '../rules/state.ts';
+import { fighters } from '../rules/team.ts';
 import { count, foeDice, heroDice } from './rolls.ts';
 import { scene } from './scene.ts';
 
@@ -16,7 +17,7 @@ const together = (seats: number, enemy: string, ...about: Partial<Hero>[]) => {
 describe('forming a team', () => {
   rule(
     'KIL-12.1',
-    'the active hero invites whoever is there, and each may refuse; nobody is asked twice in a turn',
+    'the active hero invites whoever is there, and each may refuse; nobody is asked twice in a turn for the same',
     () => {
       const table = together(3, 'sealed-barrow').opens();
       expect(table.choices('team:')).toEqual(['team:1', 'team:2']);
@@ -46,6 +47,24 @@ describe('forming a team', () => {
       .plays('team:1')
       .chooses('team.invite', 'join');
     expect(table.state.team).toEqual([1]);
+  });
+
+  rule('KIL-12.1', 'whoever refused a Battle may be asked for the Place after it, and for another Battle', () => {
+    const set = together(2, 'restless-rider').encounters('barrow-lea', 'restless-rider', 'sealed-barrow').opens('turn');
+    set.chooses('engage.start', 'team:1').passes('team.invite');
+    expect(set.asked).not.toBe('team.invite');
+    set.dice(6, 6, 6, 1, 1).foe(1, 1, 1).passesAll('turn.choice');
+    set.chooses('reward.loot', 'gold').chooses('reward.rumour', 'take');
+    expect([set.asked, set.choices('team:')]).toEqual(['turn.choice', ['team:1']]);
+    set.plays('team:1').passes('team.invite');
+    expect(set.choices('team:')).toEqual([]); // not for the same Place again
+  });
+
+  rule('KIL-12.1', 'whoever would not talk to a Stranger may still be called into the Battle with it', () => {
+    const set = together(2, 'pedlar').opens().plays('team:1').passes('team.invite');
+    expect(set.choices('team:')).toEqual([]);
+    set.plays('confront:pedlar:hostile');
+    expect(set.offered('engage.start')).toContain('team:1');
   });
 
   rule(['KIL-12.3', 'KIL-4.31'], 'a Hidden hero who is asked stays Hidden, or steps out of hiding and joins', () => {
@@ -112,6 +131,18 @@ describe('team tests', () => {
     expect(moved.state.team).toEqual([]);
   });
 
+  rule('KIL-12.12', 'the team ends with the Finale: its helper is in no Assault that is declared afterwards', () => {
+    const done = { chapter: 'done', fate: 0, hp: 8, maxHp: 8 } as const;
+    const set = scene(2, { mode: 'competitive' }).ancients('okhtar').risen('okhtar', 'barrow-lea', { hp: 8 });
+    const successes = [{ target: 'finale', attribute: 'lore' as const, n: 6 }];
+    set.hero(0, { ...done, chapter: 'finale', saga: 'break-the-curse', successes }).hero(1, done);
+    const table = set.at(0, 'barrow-lea').at(1, 'barrow-lea').dice(6, 1, 1, 1).opens();
+    table.plays('team:1').chooses('team.invite', 'join').plays('feat:lore').chooses('finale.totem', 'asset');
+    expect([table.asked, table.state.team]).toEqual(['gift.window', []]);
+    table.chooses('gift.window', 'assault:okhtar').chooses('assault.confirm', 'assault');
+    expect(fighters(table.state)).toEqual([0]);
+  });
+
   rule('KIL-12.12', 'or with the turn, if nothing was tried', () => {
     const set = together(2, 'sealed-barrow').obstacles('barrow-lea', 1).bag('bandage#1');
     const table = set.opens().plays('team:1').chooses('team.invite', 'join');
@@ -149,7 +180,8 @@ describe('team Battles', () => {
         [5, 6, 3],
         [3, 3, 3],
       ]);
-      expect(table.state.fight).toMatchObject({ hp: 1, members: [0, 1] });
+      expect(table.state.fight).toMatchObject({ hp: 1 });
+      expect(fighters(table.state)).toEqual([0, 1]);
       expect([table.hero(0).hp, table.hero(1).hp]).toEqual([4, 3]);
     },
   );
@@ -161,18 +193,36 @@ describe('team Battles', () => {
     expect(heroDice(table).slice(0, 2)).toEqual([7, 3]); // Combat 5, Surprise, a helper
   });
 
-  rule('KIL-12.1', 'nobody comes late into an Assault', () => {
-    const done = { chapter: 'done', fate: 0 } as const;
-    const set = scene(2).hero(0, done).hero(1, done).at(0, 'brimstone-pit').at(1, 'brimstone-pit');
-    const table = set
-      .ancients('okhtar')
-      .risen('okhtar', 'brimstone-pit')
-      .hero(0, { hp: 2 })
-      .loot(0, 'bandage#1')
-      .opens();
-    table.plays('assault:okhtar').chooses('assault.confirm', 'assault');
-    expect(table.offered('test.before')).toEqual(['use:bandage#1', 'exchange:1']);
-  });
+  rule(
+    ['KIL-12.1', 'KIL-11.1'],
+    'friends may come into an Assault too, before any round, if their Saga is done',
+    () => {
+      const set = scene(3, { mode: 'competitive' }).ancients('okhtar').risen('okhtar', 'brimstone-pit', { hp: 8 });
+      for (const seat of [0, 1, 2])
+        set.hero(seat, { chapter: seat === 2 ? 4 : 'done', fate: 0, hp: 8, maxHp: 8 }).at(seat, 'brimstone-pit');
+      const table = set
+        .hero(0, { hp: 7 })
+        .loot(0, 'bandage#1')
+        .dice(...Array(5).fill(1))
+        .foe(...Array(9).fill(1))
+        .opens()
+        .plays('assault:okhtar')
+        .chooses('assault.confirm', 'assault');
+      expect(table.offered('test.before')).toEqual(['use:bandage#1', 'team:1', 'exchange:1', 'exchange:2']);
+      table.passes('test.before').chooses('test.before', 'team:1').chooses('team.invite', 'join');
+      table
+        .dice(1, 1, 1, 1, 1, 1)
+        .dice(5, 5, 1)
+        .foe(...Array(9).fill(1), 5, ...Array(8).fill(1))
+        .passes('test.before');
+      expect([heroDice(table), foeDice(table)]).toEqual([
+        [5, 6, 3],
+        [9, 9, 9],
+      ]);
+      expect(table.state.fight).toMatchObject({ hp: 6 });
+      expect([table.hero(0).hp, table.hero(1).hp]).toEqual([7, 7]);
+    },
+  );
 
   rule('KIL-12.8', 'the active hero alone takes the Reward', () => {
     const table = fighting().dice(5, 5, 1, 1, 1, 1).dice(5, 1, 1).foe(1, 1, 1, 1, 1, 1).passes('engage.start');
@@ -250,7 +300,7 @@ describe('team Battles', () => {
       .foe(1, 1, 1, 5, 1, 1)
       .passes('engage.start');
     expect([set.asked, set.askedSeat]).toEqual(['defeat.lose', 1]);
-    expect([set.state.team, set.state.fight?.members]).toEqual([[], [0]]);
+    expect([set.state.team, fighters(set.state)]).toEqual([[], [0]]);
   });
 
   rule('KIL-12.15', 'when the active hero falls, team and Battle are over', () => {

@@ -22,8 +22,8 @@ describe('who takes part', () => {
   });
 
   it('once it has begun, who is in it', () => {
-    const fight = { ...newFight(1, 'pale-queen', true), members: [1, 0] };
-    expect(raidOf(two({ active: 1, team: [], fight }), 0)).toEqual({ lead: 1, others: [0] });
+    const fight = newFight(1, 'pale-queen', true);
+    expect(raidOf(two({ active: 1, team: [0], fight }), 0)).toEqual({ lead: 1, others: [0] });
   });
 });
 

@@ -14,6 +14,8 @@ export interface Source {
   readonly key: string;
   readonly def: CardDef;
   readonly ability: Ability;
+  /** Of Loot: all tokens that are alike. Any of them may be touched; the key names one. */
+  readonly twins?: readonly string[];
 }
 
 /** What a test or fight is about, where a condition asks. */
@@ -28,11 +30,11 @@ const NOTHING: About = {};
 /** The abilities of a hero with one of these timings: Race, Class, Talents, Assets, Loot. Of tokens that are alike, one. */
 export function sourcesAt(own: Hero, timing: Timing, other?: Timing): Source[] {
   const found: Source[] = [];
-  const add = (key: string, id: string): void => {
+  const add = (key: string, id: string, twins?: readonly string[]): void => {
     const def = cardById(id);
     const { ability } = def;
     if (ability !== undefined && (ability.timing === timing || ability.timing === other))
-      found.push({ key, def, ability });
+      found.push(twins ? { key, def, ability, twins } : { key, def, ability });
   };
   add('race', own.race);
   add('class', own.class);
@@ -40,7 +42,12 @@ export function sourcesAt(own: Hero, timing: Timing, other?: Timing): Source[] {
   for (const id of own.assets) add(id, id);
   for (const token of own.loot) {
     const kind = kindOf(token);
-    if (!found.some(source => source.def.id === kind)) add(token, kind);
+    if (found.some(source => source.def.id === kind)) continue;
+    add(
+      token,
+      kind,
+      own.loot.filter(other => kindOf(other) === kind),
+    );
   }
   return found;
 }

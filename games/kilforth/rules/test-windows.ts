@@ -11,11 +11,11 @@ import { type About, isUsable, opIn, opsOf, type Source, sourcesAt } from './sou
 import { type Board, hero, type State } from './state.ts';
 import { contextOf, opponentName, type TestSpec, testOf, totalOf } from './test.ts';
 
-export const useOption = ({ key, def }: Source): Option => ({
+export const useOption = ({ key, def, twins }: Source): Option => ({
   key: `use:${key}`,
   text: 'option.use',
   with: { card: def.name, effect: def.use },
-  on: [key === 'race' || key === 'class' ? def.id : key],
+  on: twins ?? [key === 'race' || key === 'class' ? def.id : key],
 });
 
 export const aboutOf = ({ attribute, against }: TestSpec): About => ({ attribute, against });

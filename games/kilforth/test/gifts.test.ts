@@ -30,9 +30,11 @@ describe('Gifts', () => {
     expect(fight.chooses('battle.round', 'use:healing-draught#1').hero()).toMatchObject({ hp: 4 });
   });
 
-  rule('KIL-11.1', 'tokens that are alike are offered once', () => {
-    const table = scene().hero(0, { hp: 1 }).loot(0, 'bandage#1', 'bandage#2').opens();
+  rule('KIL-11.1', 'tokens that are alike are offered once, and whichever is touched', () => {
+    const table = scene().hero(0, { hp: 1 }).loot(0, 'bandage#1', 'tonic#1', 'bandage#2').opens();
     expect(table.choices('use:')).toEqual(['use:bandage#1']);
+    const options = table.match.decisionOf(0)?.options ?? [];
+    expect(options.filter(({ on }) => on?.includes('bandage#2')).map(({ key }) => key)).toEqual(['use:bandage#1']);
   });
 
   rule('KIL-11.1', 'they can be used once the action is over; a hero whose own turn is next is not asked twice', () => {

@@ -28,7 +28,7 @@ export function heroOrCardsAsk(state: State, seat: Seat, count: number): Ask {
         key: keyOfBundle(cards),
         text: 'option.discardCards',
         with: { cards: namedAll(cards) },
-        on: cards,
+        on: hand.filter(card => cards.some(other => likeness(state, other) === likeness(state, card))),
       });
   const min = Math.min(1, options.length);
   return { seat, prompt: 'discard.heroOrCards', with: { count }, rule: 'THU-21.5', options, min, max: min };

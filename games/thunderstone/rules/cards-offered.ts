@@ -7,8 +7,7 @@ import { named } from './piles.ts';
 import { isEffectOf, type State } from './state.ts';
 
 /** What tells a card from another copy of the same card: in the party, what was done with it. */
-export function likeness(state: State, card: Card): string {
-  const { party } = state;
+export function likeness({ party }: Pick<State, 'party'>, card: Card): string {
   let like = defOf(card).id;
   if (!party) return like;
   for (const effect of party.used) if (isEffectOf(effect, card)) like += effect.slice(card.length);

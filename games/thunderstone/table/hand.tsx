@@ -9,10 +9,22 @@ import { type Card, defOf } from '../content/cards.ts';
 import { Face } from './face.tsx';
 import { flightPlan } from './flights.ts';
 import { useOrders } from './orders.ts';
-import { arrange, equipOption, equipsOn, isLight, isMeant, levelPrice, type Place, twinKey } from './party.ts';
+import {
+  arrange,
+  equipOption,
+  equipsOn,
+  isLight,
+  isMeant,
+  levelPrice,
+  type Place,
+  type StandIns,
+  shownOn,
+  twinKey,
+} from './party.ts';
 import { bestProspect, type Reading, useReading } from './reading.ts';
 
 const GAP = 8;
+const NONE: StandIns = {};
 /** How far a Weapon looks out behind its bearer, in card widths. */
 const TUCK = 0.45;
 
@@ -22,6 +34,8 @@ export function Hand() {
   const { hand, party, decision, word, own, eyes, table } = reading;
   const [carried, setCarried] = useState<{ card: Card; decision: number } | undefined>(undefined);
   const held = carried && carried.decision === decision?.id ? carried.card : undefined;
+  const [touched, setTouched] = useState<{ for: StandIns; decision: number } | undefined>(undefined);
+  const standIns = touched && touched.decision === decision?.id ? touched.for : NONE;
   const places = arrange(hand, party);
   const pairs = places.filter(place => place.weapon !== undefined).length;
   const [element, box] = useState<HTMLElement | null>(null);
@@ -46,7 +60,20 @@ export function Hand() {
     }
     if (held === card) return setCarried(undefined);
     const options = table.optionsOn(card);
-    if (decision && decision.max > 1) return table.pick(twinKey(options, card, table.picked));
+    const standFor = (keys: readonly string[]): void => {
+      if (!decision) return;
+      const now = Object.fromEntries(keys.map(key => [key, card]));
+      setTouched({ decision: decision.id, for: { ...standIns, ...now } });
+    };
+    if (decision && decision.max > 1) {
+      const key = twinKey(options, card, table.picked, hand, standIns);
+      if (!table.picked.includes(key)) standFor([key]);
+      return table.pick(key);
+    }
+    const chosen = options.some(({ key }) => table.picked.includes(key));
+    const meant = isMeant(card, table.picked, hand, standIns);
+    standFor(options.map(({ key }) => key));
+    if (chosen && !meant) return; // a twin of what is chosen takes its place; a second touch sends it
     const equips = equipsOn(options);
     const [only] = options;
     if (only && options.length === 1 && isLight(only)) return table.answer([only.key]);
@@ -56,11 +83,16 @@ export function Hand() {
   };
   const look = (card: Card): Look | undefined => {
     const state = table.stateOf(card);
-    if (held === undefined && state === 'chosen') return isMeant(card, table.picked, hand) ? 'chosen' : 'option';
+    if (held === undefined && state === 'chosen')
+      return isMeant(card, table.picked, hand, standIns) ? 'chosen' : 'option';
     if (held === undefined) return state === 'refused' ? 'plain' : undefined; // a touch still says why
     if (held === card) return 'chosen';
     if (equipOption(decision, held, card)) return 'option';
     return defOf(card).isHero !== defOf(held).isHero && state !== 'plain' ? 'refused' : 'off';
+  };
+  const orderOf = (card: Card): number | undefined => {
+    const at = decision?.ordered ? table.picked.findIndex(key => shownOn(key, hand, standIns).includes(card)) : -1;
+    return at < 0 ? undefined : at + 1;
   };
   return (
     <div
@@ -88,7 +120,13 @@ export function Hand() {
                 </Draggable>
               )}
               <Draggable card={place.card} className="thu-bearer">
-                <HandCard card={place.card} width={width} look={look(place.card)} touch={touch} />
+                <HandCard
+                  card={place.card}
+                  width={width}
+                  look={look(place.card)}
+                  touch={touch}
+                  order={orderOf(place.card)}
+                />
               </Draggable>
               {place.weapon !== undefined && room !== 'phone' && (
                 <span className="thu-pair">{pairLine(reading, place.card, place.weapon)}</span>
@@ -188,12 +226,15 @@ function HandCard({
   width,
   look,
   touch,
+  order,
   tucked,
 }: {
   readonly card: Card;
   readonly width: number;
   readonly look: Look | undefined;
   readonly touch: (card: Card) => (by: Element) => void;
+  /** Where it stands among picks whose order counts. */
+  readonly order?: number | undefined;
   readonly tucked?: boolean;
 }) {
   const reading = useReading();
@@ -201,7 +242,6 @@ function HandCard({
   const { table, word } = reading;
   const def = defOf(card);
   const live = table.stateOf(card) !== 'plain' && look !== 'off';
-  const picked = table.decision?.ordered ? table.picked.indexOf(card) : -1;
   return (
     <Face
       def={def}
@@ -216,7 +256,7 @@ function HandCard({
           ? { of: def.magic > def.attack ? 'magic' : 'attack', value: `+${Math.max(def.attack, def.magic)}` }
           : undefined
       }
-      order={picked >= 0 ? picked + 1 : undefined}
+      order={order}
       badge={<Marks reading={reading} card={card} />}
       badgeLabel={marksOf(reading, card)
         .map(({ shown, text }) => (shown === undefined ? text : `${shown} (${text})`))

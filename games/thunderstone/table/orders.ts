@@ -4,7 +4,10 @@ import type { PlainDecision } from '@veillee/kernel';
 import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import type { Card } from '../content/cards.ts';
 import { autoEquip, bestFed, nextStep } from '../rules/auto-equip.ts';
-import type { Rank } from '../rules/state.ts';
+import { weaponOf } from '../rules/battle.ts';
+import { likeness } from '../rules/cards-offered.ts';
+import type { Party, Rank } from '../rules/state.ts';
+import { equipOption } from './party.ts';
 import type { Reading } from './reading.ts';
 
 export type Order =
@@ -28,6 +31,8 @@ interface Running {
   steps: number;
   /** The card whose effect was used last. */
   used: Card | undefined;
+  /** The last answer that the order asks for is given. */
+  done: boolean;
 }
 
 /** Carries out an order, decision by decision, until nothing is left to do or somebody else is asked. */
@@ -41,25 +46,25 @@ export function useOrderRunner(reading: Reading): Orders {
 
   useEffect(() => {
     if (!running) return;
-    if (over) return setRunning(undefined);
+    if (over || running.done) return setRunning(undefined);
     const { decision, table } = now.current;
     if (!decision || decision.id !== id) return;
     const key = running.steps < MOST_STEPS ? nextKey(now.current, decision, running) : undefined;
     if (key === undefined) return setRunning(undefined);
     running.steps++;
     if (key.startsWith('use:')) running.used = key.split(':')[1];
+    running.done = running.order.kind === 'hand' && key.startsWith('equip:');
     table.answer([key]);
   }, [running, id, over]);
 
-  const give = useCallback((order: Order) => setRunning({ order, steps: 0, used: undefined }), []);
+  const give = useCallback((order: Order) => setRunning({ order, steps: 0, used: undefined, done: false }), []);
   return { order: running?.order, give };
 }
 
 function nextKey(reading: Reading, decision: PlainDecision, { order, used }: Running): string | undefined {
   const { side, party, prospects } = reading;
   if (!side || !party) return undefined;
-  if (order.kind === 'hand')
-    return decision.prompt === 'dungeon.step' ? handOver(decision, order, party.equip) : undefined;
+  if (order.kind === 'hand') return decision.prompt === 'dungeon.step' ? handOver(decision, order, party) : undefined;
   const prospect = prospects[order.rank - 1];
   if (!prospect) return undefined;
   const { target, rank } = prospect;
@@ -68,15 +73,23 @@ function nextKey(reading: Reading, decision: PlainDecision, { order, used }: Run
   return nextStep(decision.options, party, autoEquip(side, target, rank));
 }
 
-function handOver(
-  { options }: PlainDecision,
+/**
+ * The next answer on the way of a Weapon into a Hero's hands; the one that equips is the last. Of cards that are alike the
+ * rules name one, so whose hands they are is not asked by name: from one Hero to his twin there is no way to go.
+ */
+export function handOver(
+  decision: PlainDecision,
   { weapon, hero }: { readonly weapon: Card; readonly hero: Card },
-  equip: { readonly [weapon: Card]: Card },
+  party: Party,
 ): string | undefined {
-  if (equip[weapon] === hero) return undefined;
-  const find = (act: string, ...things: Card[]): string | undefined =>
-    options.find(({ key, on }) => key.startsWith(`${act}:`) && things.every(thing => on?.includes(thing)))?.key;
-  if (equip[weapon] !== undefined) return find('unequip', weapon);
-  const other = Object.keys(equip).find(held => equip[held] === hero);
-  return other === undefined ? find('equip', weapon, hero) : find('unequip', other);
+  const holder = party.equip[weapon];
+  const takenBack = (card: Card): string | undefined =>
+    decision.options.find(({ key }) => key === `unequip:${card}`)?.key;
+  if (holder !== undefined) {
+    const { [weapon]: _, ...equip } = party.equip;
+    const bare = { party: { ...party, equip } };
+    return likeness(bare, holder) === likeness(bare, hero) ? undefined : takenBack(weapon);
+  }
+  const other = weaponOf(party, hero);
+  return other === undefined ? equipOption(decision, weapon, hero)?.key : takenBack(other);
 }

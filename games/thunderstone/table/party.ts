@@ -48,9 +48,9 @@ export const equipsOn = (options: readonly Option[]): Option[] => options.filter
 const LIGHT_ACTS = new Set(['equip', 'unequip', 'hold', 'play']);
 export const isLight = (option: Option): boolean => LIGHT_ACTS.has(actOf(option));
 
-/** The option that gives this Weapon to this Hero, whatever their twins are called. */
+/** The option that gives this Weapon to this Hero, whatever their twins are called. Of two Weapons, or two Heroes, there is none. */
 export function equipOption(decision: PlainDecision | undefined, a: Card, b: Card): Option | undefined {
-  if (decision?.prompt !== 'dungeon.step') return undefined;
+  if (decision?.prompt !== 'dungeon.step' || defOf(a).isHero === defOf(b).isHero) return undefined;
   return equipsOn(decision.options).find(({ on }) => on?.includes(a) && on.includes(b));
 }
 
@@ -64,15 +64,33 @@ export function levelPrice(view: View, card: Card): number | undefined {
   return there ? def.levelUp : undefined;
 }
 
-/** Of copies that stand for each other: the one touched if it has an option of its own, else one that is still free. */
-export function twinKey(options: readonly Option[], card: Card, picked: readonly string[]): string {
-  const own = options.find(({ key }) => key === card);
-  const free = options.find(({ key }) => !picked.includes(key));
-  return (own ?? free ?? options[0])?.key ?? card;
+/** Which copy was touched for an option that stands for several: that one is shown as chosen. */
+export type StandIns = { readonly [key: string]: Card };
+
+/** The copies of the hand that a pick is shown on: those it names, the one touched in place of its twin. */
+export function shownOn(key: string, hand: readonly Card[], standIns: StandIns): readonly Card[] {
+  const named = key.split(/[:+]/).filter(part => hand.includes(part));
+  const stand = standIns[key];
+  if (stand === undefined || named.includes(stand)) return named;
+  const twin = named.find(card => defOf(card) === defOf(stand));
+  return named.map(card => (card === twin ? stand : card));
 }
 
-/** Whether a pick names this very copy, or no copy at all. */
-export function isMeant(card: Card, picked: readonly string[], hand: readonly Card[]): boolean {
-  const named = picked.flatMap(key => key.split(':')).filter(part => hand.includes(part));
-  return named.length === 0 || named.includes(card);
+/** Whether a pick means this very copy, or no copy at all. */
+export function isMeant(card: Card, picked: readonly string[], hand: readonly Card[], standIns: StandIns): boolean {
+  const meant = picked.flatMap(key => shownOn(key, hand, standIns));
+  return meant.length === 0 || meant.includes(card);
+}
+
+/** What a touch on one of several copies toggles: its own pick, else an option that is still free, by its own name if it has one. */
+export function twinKey(
+  options: readonly Option[],
+  card: Card,
+  picked: readonly string[],
+  hand: readonly Card[],
+  standIns: StandIns,
+): string {
+  const own = picked.find(key => shownOn(key, hand, standIns).includes(card));
+  const free = options.filter(({ key }) => !picked.includes(key));
+  return own ?? (free.find(({ key }) => key === card) ?? free[0] ?? options[0])?.key ?? card;
 }

@@ -2,6 +2,7 @@
 // in a low window, and what the menu does.
 
 import { readFileSync } from 'node:fs';
+import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { TableFacts } from '../../../server/protocol.ts';
 import { words } from './catalogues.ts';
@@ -12,7 +13,7 @@ import { overflow, tooSmall } from './measures.ts';
 import { openedHouse } from './opened-house.ts';
 import { type Deed, finger, mouse } from './seat.ts';
 import { lay } from './tables.ts';
-import { asked, FIGHT, look, playOn, SHOP, type Sight, touch } from './thunderstone-seat.ts';
+import { act, asked, FIGHT, look, playOn, SHOP, type Sight, touch } from './thunderstone-seat.ts';
 
 const house = openedHouse();
 
@@ -72,6 +73,42 @@ describe('a monster touched before the Dungeon is entered', () => {
     await page.getByText(`Fight ${name} in Rank 2`).waitFor();
     const chosen = (await look(page)).lit.filter(lit => lit.look === 'chosen');
     expect(chosen).toEqual([{ thing: await second.getAttribute('data-thing'), look: 'chosen', area: 'rank' }]);
+  });
+});
+
+describe('a Weapon dragged', () => {
+  test('on the second of several Heroes that are alike: given once, and not taken back', async () => {
+    const visitor = await house.visitor();
+    const { page, said } = visitor;
+    await lay(visitor, { seats: AGAINST_A_BOT, seed: 'e2e' });
+    let sight = await asked(page);
+    while (!(await page.locator('.thu-drag').count())) {
+      await act(page, sight, mouse, ['entrance']);
+      sight = await asked(page, sight);
+    }
+    const picks = (): string[] => said.flatMap(frame => /"picks":\["((?:un)?equip:[^"]*)"/.exec(frame)?.slice(1) ?? []);
+    const militia = page.locator('.thu-bearer [data-thing^="militia#"]');
+    const weapon = page.locator('.thu-drag [data-thing^="dagger#"]').first();
+    expect(await militia.count()).toBeGreaterThan(1);
+    const drag = async (to: Locator): Promise<void> => {
+      const [from, onto] = [await weapon.boundingBox(), await to.boundingBox()];
+      if (!from || !onto) throw new Error('nothing to drag, or nowhere to');
+      await page.mouse.move(from.x + 12, from.y + 12);
+      await page.mouse.down();
+      await page.mouse.move(from.x + 40, from.y - 20, { steps: 4 });
+      await page.mouse.move(onto.x + onto.width / 2, onto.y + onto.height / 2, { steps: 8 });
+      await page.mouse.up();
+    };
+    await drag(militia.last());
+    await page.locator('.thu-slot[data-pair]').waitFor();
+    await asked(page);
+    await page.waitForTimeout(600); // whatever else it would answer is under way
+    expect(picks()).toEqual([expect.stringMatching(/^equip:dagger#\d+:militia#\d+$/)]);
+    // From one to his twin there is nothing to give.
+    await drag(militia.last());
+    await page.waitForTimeout(600);
+    expect(picks()).toHaveLength(1);
+    expect(await page.locator('.thu-slot[data-pair]').count()).toBe(1);
   });
 });
 

@@ -32,10 +32,21 @@ export function bearerOf({ headers }: FastifyRequest): string {
 export class Quotas {
   private readonly imports: Quota;
   private readonly replays: Quota;
+  private readonly ownerless: Quota;
+  private readonly open: Quota;
 
-  constructor({ importsPerHour, importsAtOnce, replaysPerSecond, replaysAtOnce }: Limits) {
-    this.imports = new Quota(importsPerHour / 3600, importsAtOnce);
-    this.replays = new Quota(replaysPerSecond, replaysAtOnce);
+  constructor(limits: Limits) {
+    this.imports = new Quota(limits.importsPerHour / 3600, limits.importsAtOnce);
+    this.replays = new Quota(limits.replaysPerSecond, limits.replaysAtOnce);
+    this.ownerless = new Quota(limits.ownerlessPerHour / 3600, limits.ownerlessAtOnce);
+    this.open = new Quota(limits.openPerHour / 3600, limits.openAtOnce);
+  }
+
+  /** A new table, with or without an owner, open to anybody or not. */
+  table({ ip }: FastifyRequest, identity: string | undefined, open: boolean): void {
+    const mayStay = identity !== undefined || this.ownerless.takes(ip, ip);
+    if (!mayStay || (open && !this.open.takes(identity ?? ip, ip)))
+      throw new No('too-many', 'too many tables were made; wait a while');
   }
 
   import({ ip }: FastifyRequest, identity: string): void {

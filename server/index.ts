@@ -6,7 +6,8 @@ import websocket from '@fastify/websocket';
 import { shelf as ownShelf } from '@veillee/games';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { Pool } from './bots/pool.ts';
-import { Addresses, LIMITS, type Limits } from './limits.ts';
+import { Quotas } from './callers.ts';
+import { Addresses, LIMITS, type Limits, Quota } from './limits.ts';
 import { type Connection, Connection as LiveConnection } from './live.ts';
 import { Metrics } from './metrics.ts';
 import manifest from './package.json' with { type: 'json' };
@@ -14,6 +15,7 @@ import { PAGE, pageRoutes, SECURITY_HEADERS, unknownPath } from './page.ts';
 import { MOST_MESSAGE_BYTES, STATUS } from './protocol.ts';
 import { isFault, No, wireErrorOf } from './refusals.ts';
 import { restRoutes } from './rest.ts';
+import { hostRoutes } from './rest-host.ts';
 import { pastRoutes } from './rest-past.ts';
 import type { Store } from './store/port.ts';
 import { PostgresStore } from './store/postgres.ts';
@@ -67,6 +69,8 @@ const SETTINGS: HouseSettings = {
   heapBytes: 512 * 1024 * 1024,
   botLimitMs: 5 * SECOND,
   tablesPerIdentity: LIMITS.tablesPerIdentity,
+  waitingHours: 72,
+  ownerlessHours: 24,
   mostAlone: 10_000,
   time: REAL_TIME,
   shift: SHIFT,
@@ -98,11 +102,14 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
     guard(app, metrics);
     if (limits.callsPerMinute < 1e9) await limitCalls(app, limits);
     await app.register(websocket, { options: { maxPayload: MOST_FRAME_BYTES, perMessageDeflate: false } });
-    const parts = { house, version: manifest.version, limits };
+    const parts = { house, version: manifest.version, quotas: new Quotas(limits) };
     restRoutes(app, parts);
     pastRoutes(app, parts);
+    hostRoutes(app, parts);
     metricsRoute(app, house, metrics, connections);
-    liveRoute(app, { house, metrics, limits, addresses: new Addresses(limits), log: app.log, connections });
+    const addresses = new Addresses(limits);
+    const talk = new Quota(limits.onlookerLinesPerMinute / 60, limits.onlookerLinesAtOnce);
+    liveRoute(app, { house, metrics, limits, addresses, talk, log: app.log, connections });
     await pageRoutes(app, options.page ?? PAGE);
     await app.listen({ host: options.host ?? 'localhost', port: options.port ?? 0 });
   } catch (error) {

@@ -15,6 +15,14 @@ export interface Limits {
   readonly importsAtOnce: number;
   readonly replaysPerSecond: number;
   readonly replaysAtOnce: number;
+  /** New tables without an owner, and new tables open to anybody; in the same way. */
+  readonly ownerlessPerHour: number;
+  readonly ownerlessAtOnce: number;
+  readonly openPerHour: number;
+  readonly openAtOnce: number;
+  /** Lines that onlookers say. */
+  readonly onlookerLinesPerMinute: number;
+  readonly onlookerLinesAtOnce: number;
   /** A connection must say hello within this time, and answer pings at this pace. */
   readonly helloMs: number;
   readonly pingMs: number;
@@ -34,6 +42,12 @@ export const LIMITS: Limits = {
   importsAtOnce: 10,
   replaysPerSecond: 10,
   replaysAtOnce: 60,
+  ownerlessPerHour: 20,
+  ownerlessAtOnce: 10,
+  openPerHour: 20,
+  openAtOnce: 10,
+  onlookerLinesPerMinute: 12,
+  onlookerLinesAtOnce: 3,
   helloMs: 10_000,
   pingMs: 30_000,
   unsentBytes: 4 * 1024 * 1024,
@@ -53,6 +67,12 @@ export const NO_LIMITS: Limits = {
   importsAtOnce: 1e9,
   replaysPerSecond: 1e9,
   replaysAtOnce: 1e9,
+  ownerlessPerHour: 1e12,
+  ownerlessAtOnce: 1e9,
+  openPerHour: 1e12,
+  openAtOnce: 1e9,
+  onlookerLinesPerMinute: 1e9,
+  onlookerLinesAtOnce: 1e9,
 };
 
 /** A bucket that fills at a steady rate; each message takes a drop. */

@@ -2,13 +2,14 @@
 
 import type { Seat } from '@veillee/kernel';
 import type { WebSocket } from 'ws';
-import { type Addresses, Bucket, type Limits } from './limits.ts';
+import { type Addresses, Bucket, type Limits, type Quota } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import { type ClientMessage, clientMessage, isAnswerMessage, MOST_MESSAGE_BYTES } from './protocol.ts';
 import { isFault, No, wireErrorOf } from './refusals.ts';
 import { newSeed } from './secrets.ts';
 import type { Listener } from './tables/audience.ts';
 import type { House } from './tables/house.ts';
+import { onlookerName } from './tables/manners.ts';
 import type { Op } from './tables/ops.ts';
 import type { Room, RoomLog } from './tables/room.ts';
 import type { Table } from './tables/table.ts';
@@ -17,6 +18,7 @@ import { cleanChat } from './tables/words.ts';
 /** A connection that sends so many messages too many is cut. */
 const MOST_IGNORED = 1000;
 const PONG = '{"t":"pong"}';
+const GONE = '{"t":"gone","code":"removed"}';
 
 type Ask<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;
 /** What a seat asks that becomes an op. */
@@ -29,11 +31,14 @@ export interface LiveParts {
   readonly addresses: Addresses;
   readonly log: RoomLog;
   readonly connections: Set<Connection>;
+  /** How much onlookers may talk. */
+  readonly talk: Quota;
 }
 
 export class Connection implements Listener {
   seats: readonly Seat[] = [];
   told = 0;
+  onlooker: string | undefined = undefined;
   private readonly socket: WebSocket;
   private readonly address: string;
   private readonly parts: LiveParts;
@@ -94,6 +99,14 @@ export class Connection implements Listener {
 
   close(code: number, reason: string): void {
     this.socket.close(code, reason);
+  }
+
+  /** The host wants them out. */
+  dismiss(): void {
+    this.send(GONE);
+    this.room?.leave(this);
+    this.room = undefined;
+    this.socket.close(1008, 'shown out');
   }
 
   // ---- speaking ----
@@ -177,7 +190,7 @@ export class Connection implements Listener {
     const { room } = this;
     if (!room) throw new No('forbidden', 'say hello first');
     if (room.gone) throw new No('unknown-table', 'the table is gone');
-    if (message.t === 'chat') return this.chat(room, message);
+    if (message.t === 'chat') return this.chat(room, message, now);
     if (!this.seats.includes(message.seat))
       throw new No('forbidden', `this connection does not speak for seat ${message.seat}`);
     const { table } = room;
@@ -191,7 +204,9 @@ export class Connection implements Listener {
     const { house } = this.parts;
     const { room, table } = await house.room(id);
     const seats = [...new Set(tokens.map(token => house.seatOf(table, token)))].sort((a, b) => a - b);
-    if (seats.length === 0 && !table.setup.spectators) throw new No('forbidden', 'this table has no spectators');
+    const onlooker = seats.length > 0 ? undefined : onlookerName(table.setup, this.address);
+    if (onlooker !== undefined && !table.manners.admits(onlooker))
+      throw new No('forbidden', 'this table has no spectators');
     if (this.socket.readyState !== this.socket.OPEN) return;
     if (room.table !== table) {
       await this.hello(message);
@@ -200,6 +215,7 @@ export class Connection implements Listener {
     this.room?.leave(this);
     this.room = room;
     this.seats = seats;
+    this.onlooker = onlooker;
     room.enter(table, this);
   }
 
@@ -263,15 +279,31 @@ export class Connection implements Listener {
     }
   }
 
-  private async chat(room: Room, { id, seat, text }: Ask<'chat'>): Promise<void> {
+  /** Throws a refusal to whoever the host does not let talk, and to onlookers who talk too much. */
+  private mayTalk({ company, manners }: Table, speaker: Seat | undefined, now: number): void {
+    if (speaker !== undefined ? company.seats[speaker]?.muted : manners.hushed)
+      throw new No('muted', 'the host has asked for silence');
+    if (this.onlooker !== undefined && !this.parts.talk.takes(this.onlooker, this.address, now))
+      throw new No('too-many', 'onlookers talk more slowly');
+  }
+
+  private async chat(room: Room, { id, seat, text }: Ask<'chat'>, now: number): Promise<void> {
     if (seat !== undefined && !this.seats.includes(seat))
       throw new No('forbidden', `this connection does not speak for seat ${seat}`);
     const words = cleanChat(text);
     if (words === '') throw new No('malformed', 'there is nothing to say');
     const table = room.table ?? (await room.wake());
     const speaker = seat ?? this.seats[0];
+    this.mayTalk(table, speaker, now);
     const name = speaker === undefined ? '' : (table.seats[speaker]?.name ?? '');
-    const line = { ...(speaker !== undefined && { seat: speaker }), name, text: words, at: new Date().toISOString() };
+    const { onlooker } = this;
+    const line = {
+      ...(speaker !== undefined && { seat: speaker }),
+      ...(onlooker && { onlooker }),
+      name,
+      text: words,
+      at: new Date().toISOString(),
+    };
     const { store } = this.parts.house;
     const fresh = await store.say(room.id, line, speaker === undefined ? undefined : `${speaker}:${id}`);
     this.ack(id, room.position);

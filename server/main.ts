@@ -14,6 +14,10 @@ const server = await startServer({
   data: env.DATA ?? './data',
   ...(env.DATABASE_URL && { databaseUrl: env.DATABASE_URL }),
   ...(env.WORKERS && { workers: Number(env.WORKERS) }),
+  house: {
+    ...(env.WAITING_HOURS && { waitingHours: Number(env.WAITING_HOURS) }),
+    ...(env.OWNERLESS_HOURS && { ownerlessHours: Number(env.OWNERLESS_HOURS) }),
+  },
   limits: env.LIMITS === 'off' ? NO_LIMITS : LIMITS,
   trustProxy: env.TRUST_PROXY === '1',
   logLevel: env.LOG ?? 'info',

@@ -29,6 +29,7 @@ export const STATUS = {
   'seat-taken': 409,
   'table-full': 409,
   'not-over': 409,
+  muted: 403,
   'seed-chosen': 409,
   options: 422,
   seats: 422,
@@ -69,7 +70,7 @@ const seat = z
   .max(MOST_SEATS - 1);
 const count = z.int().min(0);
 const tableId = z.string().regex(/^[A-Za-z0-9_-]{8,32}$/);
-const token = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
+export const token = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
 const invitationCode = z.string().regex(/^[A-Za-z0-9_-]{8,32}$/);
 const personName = z.string().max(MOST_NAME * 4);
 export const identity = z.string().regex(/^[A-Za-z0-9_-]{32,128}$/);
@@ -111,6 +112,10 @@ export const seatFacts = z.object({
   taken: z.boolean(),
   /** For good: the seat cannot be taken back. */
   resigned: z.literal(true).optional(),
+  /** By the host. */
+  removed: z.literal(true).optional(),
+  /** The host does not let them talk. */
+  muted: z.literal(true).optional(),
 });
 export type SeatFacts = z.infer<typeof seatFacts>;
 
@@ -120,6 +125,8 @@ export const tableFacts = z.object({
   options: optionValues,
   open: z.boolean(),
   spectators: z.boolean(),
+  /** Onlookers may not talk. */
+  hushed: z.literal(true).optional(),
   /** When the table was made, ISO 8601. */
   created: z.string(),
   /** Whoever made the table chose its seed or brought its game along, and may know what is hidden. */
@@ -165,6 +172,16 @@ export const importBody = z.object({
   open: bit,
   spectators: bit,
 });
+/** What whoever made the table may do: by the identity header, or with the token of their seat. */
+export const hostBody = z
+  .discriminatedUnion('do', [
+    z.object({ do: z.literal('mute'), seat, on: z.boolean() }),
+    z.object({ do: z.literal('hush'), on: z.boolean() }),
+    z.object({ do: z.literal('watch'), on: z.boolean() }),
+    z.object({ do: z.literal('remove'), seat }),
+    z.object({ do: z.literal('bar'), onlooker: z.string().regex(/^[A-Za-z0-9_-]{12}$/) }),
+  ])
+  .and(z.object({ token: token.optional() }));
 export const continueBody = z.object({ token, at: count, name: personName });
 export const tablePath = z.object({ id: tableId });
 export const replayPath = z.object({ id: tableId, at: z.coerce.number().int().min(0) });
@@ -178,6 +195,7 @@ export type JoinBody = z.infer<typeof joinBody>;
 export type LeaveBody = z.infer<typeof leaveBody>;
 export type ReturnBody = z.infer<typeof returnBody>;
 export type ResumeBody = z.infer<typeof resumeBody>;
+export type HostBody = z.infer<typeof hostBody>;
 export type RematchBody = z.infer<typeof rematchBody>;
 export type ImportBody = z.infer<typeof importBody>;
 export type ContinueBody = z.infer<typeof continueBody>;
@@ -220,6 +238,13 @@ export const tablesList = z.object({
   open: z.array(tableFacts),
 });
 export type TablesList = z.infer<typeof tablesList>;
+
+/** `code`: a new invitation to the seat of a guest who was shown out before the game began. */
+export const hosted = z.object({ code: invitationCode.optional() });
+export type Hosted = z.infer<typeof hosted>;
+/** Names that mean nothing outside the table; one for each address. */
+export const onlookersList = z.object({ onlookers: z.array(z.string()) });
+export type OnlookersList = z.infer<typeof onlookersList>;
 
 export const joined = z.object({ seat, token, table: tableFacts });
 export type Joined = z.infer<typeof joined>;
@@ -270,7 +295,14 @@ export const patchSchema = z.array(z.union([z.tuple([z.array(key)]), z.tuple([z.
 export type Patch = readonly (readonly [path: Path] | readonly [path: Path, value: unknown])[];
 export type Path = readonly (string | number)[];
 
-export const chatLine = z.object({ seat: seat.optional(), name: z.string(), text: z.string(), at: z.string() });
+export const chatLine = z.object({
+  seat: seat.optional(),
+  /** Whoever looks on: the name that `bar` takes. */
+  onlooker: z.string().optional(),
+  name: z.string(),
+  text: z.string(),
+  at: z.string(),
+});
 export type ChatLine = z.infer<typeof chatLine>;
 
 /** Somebody asks the table to go back to entry `to`; these seats have not said yes yet. */
@@ -404,7 +436,7 @@ export const serverMessage = z.discriminatedUnion('t', [
   rewindRequest.extend({ t: z.literal('request') }),
   z.object({ t: z.literal('settled'), request: count, yes: z.boolean() }),
   z.object({ t: z.literal('invited'), table: tableId, code: invitationCode, seat }),
-  z.object({ t: z.literal('gone'), code: z.enum(['deleted', 'stopping']) }),
+  z.object({ t: z.literal('gone'), code: z.enum(['deleted', 'stopping', 'removed']) }),
   z.object({ t: z.literal('pong') }),
 ]);
 export type ServerMessage = z.infer<typeof serverMessage>;

@@ -4,7 +4,7 @@ import { type Entry, type Match, type Seat, save, type Viewer } from '@veillee/k
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { marksOf, type Played, plainEntry } from './bots/past.ts';
 import { TookTooLong } from './bots/pool.ts';
-import { bearerOf, check, identityOf, knownIdentity, Quotas } from './callers.ts';
+import { bearerOf, check, identityOf, knownIdentity } from './callers.ts';
 import { continueBody, MOST_IMPORT_BYTES, replayPath, replayQuery, tablePath } from './protocol.ts';
 import { No } from './refusals.ts';
 import type { RestParts } from './rest.ts';
@@ -14,9 +14,7 @@ import type { Table } from './tables/table.ts';
 
 const REPLAY_LIMIT_MS = 20_000;
 
-export function pastRoutes(app: FastifyInstance, { house, version, limits }: RestParts): void {
-  const quotas = new Quotas(limits);
-
+export function pastRoutes(app: FastifyInstance, { house, version, quotas }: RestParts): void {
   app.get('/api/tables/:id/export', async (request, reply) => {
     const { table } = await house.room(check(tablePath, request.params).id);
     const seat = house.seatOf(table, bearerOf(request));
@@ -36,6 +34,7 @@ export function pastRoutes(app: FastifyInstance, { house, version, limits }: Res
       const { game, plan, adopted } = await adopting(house.pool.do('adoptSave', { body }, REPLAY_LIMIT_MS));
       const { name, seats, open = false, spectators = false } = plan;
       const { options } = adopted.start;
+      quotas.table(request, identity, open);
       const made = await house.make({
         game,
         options,
@@ -59,9 +58,11 @@ export function pastRoutes(app: FastifyInstance, { house, version, limits }: Res
     const { match } = table;
     if (!match) throw new No('foreign', 'the game has not begun');
     if (at > match.journal.length) throw new No('no-undo', `there is no entry ${at}`);
+    const identity = identityOf(request);
+    quotas.table(request, identity, false);
     const work = house.pool.do('adopt', { ...playedAt(table, match), at }, REPLAY_LIMIT_MS, match.journal);
     const adopted = await adopting(work);
-    const made = await makeAgain(house, table, seat, identityOf(request), { id: undefined, name, adopted });
+    const made = await makeAgain(house, table, seat, identity, { id: undefined, name, adopted });
     return reply.code(201).send(made);
   });
 

@@ -2,8 +2,7 @@
 
 import type { Seat } from '@veillee/kernel';
 import type { FastifyInstance } from 'fastify';
-import { check, identityOf, knownIdentity } from './callers.ts';
-import type { Limits } from './limits.ts';
+import { check, identityOf, knownIdentity, type Quotas } from './callers.ts';
 import {
   createBody,
   type GamesList,
@@ -26,10 +25,10 @@ import { cleanName } from './tables/words.ts';
 export interface RestParts {
   readonly house: House;
   readonly version: string;
-  readonly limits: Limits;
+  readonly quotas: Quotas;
 }
 
-export function restRoutes(app: FastifyInstance, { house, version }: RestParts): void {
+export function restRoutes(app: FastifyInstance, { house, version, quotas }: RestParts): void {
   app.get('/api/health', async (): Promise<Health> => ({ ok: true, version, store: house.store.kind }));
 
   app.get('/api/games', async (): Promise<GamesList> => {
@@ -49,6 +48,8 @@ export function restRoutes(app: FastifyInstance, { house, version }: RestParts):
 
   app.post('/api/tables', async (request, reply) => {
     const body = check(createBody, request.body);
+    const identity = identityOf(request);
+    quotas.table(request, identity, body.open ?? false);
     const made = await house.make({
       game: body.game,
       options: body.options ?? {},
@@ -57,7 +58,7 @@ export function restRoutes(app: FastifyInstance, { house, version }: RestParts):
       open: body.open ?? false,
       spectators: body.spectators ?? false,
       seats: body.seats,
-      identity: identityOf(request),
+      identity,
     });
     return reply.code(201).send(made);
   });
@@ -65,14 +66,6 @@ export function restRoutes(app: FastifyInstance, { house, version }: RestParts):
   app.get('/api/tables', async request => house.lists(identityOf(request)));
 
   app.get('/api/tables/:id', async request => house.facts(check(tablePath, request.params).id));
-
-  app.delete('/api/tables/:id', async (request, reply) => {
-    const { id } = check(tablePath, request.params);
-    const identity = identityOf(request);
-    if (identity === undefined) throw new No('forbidden', 'only who made the table may delete it');
-    await house.remove(id, identity);
-    return reply.code(204).send();
-  });
 
   // ---- seats ----
 

@@ -45,6 +45,7 @@ export interface WithBots {
 
 export interface StoredChat {
   readonly seat?: number;
+  readonly onlooker?: string;
   readonly name: string;
   readonly text: string;
   /** ISO 8601. */
@@ -71,7 +72,13 @@ export type Word =
       readonly code: string;
       readonly as: number;
     }
-  | { readonly w: 'present'; readonly table: string; readonly seats: readonly number[]; readonly ask?: true }
+  | {
+      readonly w: 'present';
+      readonly table: string;
+      readonly seats: readonly number[];
+      readonly onlookers: readonly string[];
+      readonly ask?: true;
+    }
   | { readonly w: 'alive' }
   /** Said by the store itself: for a while nothing was heard. */
   | { readonly w: 'missed' };
@@ -97,6 +104,8 @@ export interface Store {
   withBots(after: number): Promise<WithBots[]>;
   /** How many tables this identity made. */
   owned(identity: string): Promise<number>;
+  /** Tables where nothing has happened since: who wait for players, and who have no owner. In seconds; a page of them. */
+  idleSince(times: { readonly waiting: number; readonly ownerless: number }): Promise<string[]>;
   tables(): Promise<number>;
   publish(word: Word): void;
   listen(hear: (word: Word, from: string) => void): void;

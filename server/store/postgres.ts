@@ -73,6 +73,9 @@ const MIGRATIONS: readonly string[] = [
      primary key (identity, table_id, seat)
    );
    create index sitting_by_table on sitting (table_id);`,
+  // When something last happened.
+  `alter table tables add column touched timestamptz not null default now();
+   create index tables_fleeting on tables (touched) where owner is null or status = 'waiting';`,
 ];
 
 const CHANNEL = 'veillee';
@@ -213,7 +216,7 @@ export class PostgresStore implements Store {
         this.wordsOn(appends),
       ],
     };
-    const aside = appends.filter(({ op, facts, keeping }) => facts || keeping || op.k === 'join');
+    const aside = appends.filter(({ op, facts, keeping }) => facts || keeping || op.k === 'join' || op.k === 'remove');
     if (aside.length === 0) {
       await this.pool.query(insert);
       return;
@@ -240,13 +243,12 @@ export class PostgresStore implements Store {
   /** What goes with an op besides its place in the log. */
   private async writeAside(client: pg.PoolClient, { table, op, facts, keeping }: Append): Promise<void> {
     if (op.k === 'join') await this.sit(client, table, op.identity, op.seat);
+    if (op.k === 'remove') await this.sit(client, table, undefined, op.seat);
     if (facts)
-      await client.query('update tables set status = $2, seq = $3, facts = $4 where id = $1 and seq <= $3', [
-        table,
-        facts.status,
-        facts.position,
-        JSON.stringify(facts),
-      ]);
+      await client.query(
+        'update tables set status = $2, seq = $3, facts = $4, touched = now() where id = $1 and seq <= $3',
+        [table, facts.status, facts.position, JSON.stringify(facts)],
+      );
     if (keeping) await this.writeKeeping(client, table, keeping);
   }
 
@@ -265,12 +267,10 @@ export class PostgresStore implements Store {
       [table, position, snapshot],
     );
     if (rowCount === 0) return;
-    await client.query('update tables set seq = $2, facts = $3, status = $4 where id = $1 and seq <= $2', [
-      table,
-      position,
-      facts,
-      keeping.facts.status,
-    ]);
+    await client.query(
+      'update tables set seq = $2, facts = $3, status = $4, touched = now() where id = $1 and seq <= $2',
+      [table, position, facts, keeping.facts.status],
+    );
     if (!chapter) return;
     await client.query('delete from chapters where table_id = $1 and first >= $2', [table, chapter.first]);
     await client.query('insert into chapters values ($1, $2, $3, $4)', [
@@ -387,6 +387,16 @@ export class PostgresStore implements Store {
   async owned(identity: string): Promise<number> {
     const { rows } = await this.pool.query('select count(*) as count from tables where owner = $1', [identity]);
     return Number(rows[0].count);
+  }
+
+  async idleSince({ waiting, ownerless }: { waiting: number; ownerless: number }): Promise<string[]> {
+    const { rows } = await this.pool.query(
+      `select id from tables where (owner is null or status = 'waiting')
+       and ((status = 'waiting' and touched < to_timestamp($1)) or (owner is null and touched < to_timestamp($2)))
+       order by touched limit ${PAGE}`,
+      [waiting, ownerless],
+    );
+    return rows.map(row => String(row.id));
   }
 
   async tables(): Promise<number> {

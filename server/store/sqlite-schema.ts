@@ -45,6 +45,10 @@ const MIGRATIONS: readonly string[] = [
      primary key (identity, table_n, seat)
    ) strict, without rowid;
    create index sitting_by_table on sitting (table_n);`,
+  // When something last happened, in seconds.
+  `alter table tables add column touched integer not null default 0;
+   update tables set touched = unixepoch();
+   create index tables_fleeting on tables (touched) where owner is null or status = 'waiting';`,
 ];
 
 export type Value = string | number | null;

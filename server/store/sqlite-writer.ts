@@ -149,7 +149,7 @@ class Writer {
     if (sit) this.sit(n, sit);
     if (facts)
       this.file.run(
-        'update tables set status = ?, seq = ?, facts = ? where n = ? and seq <= ?',
+        'update tables set status = ?, seq = ?, facts = ?, touched = unixepoch() where n = ? and seq <= ?',
         facts.status,
         facts.position,
         facts.text,
@@ -169,7 +169,7 @@ class Writer {
   private create({ table, setup, owner, open, sits, facts, keeping }: Write & { w: 'create' }): number {
     const { status, position, text } = facts;
     const changed = this.file.run(
-      'insert into tables (id, setup, owner, open, status, seq, facts) values (?, ?, ?, ?, ?, ?, ?)',
+      'insert into tables (id, setup, owner, open, status, seq, facts, touched) values (?, ?, ?, ?, ?, ?, ?, unixepoch())',
       table,
       setup,
       owner,
@@ -193,7 +193,13 @@ class Writer {
       snapshot,
     );
     if (kept === 0) return 0;
-    this.file.run('update tables set seq = ?, facts = ?, status = ? where n = ?', position, facts, status, n);
+    this.file.run(
+      'update tables set seq = ?, facts = ?, status = ?, touched = unixepoch() where n = ?',
+      position,
+      facts,
+      status,
+      n,
+    );
     if (!chapter) return kept;
     this.file.run('delete from chapters where table_n = ? and first >= ?', n, chapter.first);
     this.file.run('insert into chapters values (?, ?, ?, ?)', n, chapter.first, chapter.entries, chapter.told);

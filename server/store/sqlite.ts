@@ -128,6 +128,7 @@ export class SqliteStore implements Store {
       seq,
       op: JSON.stringify(op),
       ...(op.k === 'join' && { sit: { identity: op.identity ?? null, seat: op.seat } }),
+      ...(op.k === 'remove' && { sit: { identity: null, seat: op.seat } }),
       ...(facts && { facts: factsText(facts) }),
       ...(keeping && { keeping: keepingWrite(keeping) }),
     };
@@ -249,6 +250,16 @@ export class SqliteStore implements Store {
 
   async owned(identity: string): Promise<number> {
     return Number(this.file.one('select count(*) as count from tables where owner = ?', identity)?.count);
+  }
+
+  async idleSince({ waiting, ownerless }: { waiting: number; ownerless: number }): Promise<string[]> {
+    const rows = this.file.all(
+      `select id from tables where (owner is null or status = 'waiting')
+       and ((status = 'waiting' and touched < ?) or (owner is null and touched < ?)) order by touched limit ${PAGE}`,
+      waiting,
+      ownerless,
+    );
+    return rows.map(row => String(row.id));
   }
 
   async tables(): Promise<number> {

@@ -11,7 +11,11 @@ export interface Listener {
   readonly seats: readonly Seat[];
   /** Events it was told since its last whole table. */
   told: number;
+  /** The name by which the table knows whoever looks on. */
+  readonly onlooker: string | undefined;
   send(text: string): void;
+  /** Shows them out. */
+  dismiss(): void;
 }
 
 export type Outgoing = readonly [Listener, string];
@@ -28,6 +32,7 @@ export class Audience {
   /** What the facts were made of when news last showed them. */
   private factsShown = '';
   private seatsShown: Table['seats'] | undefined = undefined;
+  private mannersShown: Table['manners'] | undefined = undefined;
   /** Facts as text, without its end: what of them seldom changes. */
   private factsText = '';
 
@@ -38,6 +43,10 @@ export class Audience {
 
   get presentSeats(): Seat[] {
     return [...new Set([...this.listeners].flatMap(({ seats }) => seats))];
+  }
+
+  get onlookers(): string[] {
+    return [...new Set([...this.listeners].flatMap(({ onlooker }) => onlooker ?? []))];
   }
 
   leave(listener: Listener): void {
@@ -132,10 +141,11 @@ export class Audience {
     const turn = match ? table.game.turns(match.state) : 0;
     const toAct = match ? awaited(match).join() : '';
     const key = `${table.status} ${turn} ${toAct}`;
-    const reseated = seats !== this.seatsShown;
+    const reseated = seats !== this.seatsShown || table.manners !== this.mannersShown;
     if (!reseated && key === this.factsShown) return '';
     this.factsShown = key;
     this.seatsShown = seats;
+    this.mannersShown = table.manners;
     // Of a game under way only these change, and they change often.
     if (reseated || table.status !== 'playing') {
       const { position: _, turn: __, toAct: ___, ...rest } = facts();

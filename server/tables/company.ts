@@ -62,7 +62,7 @@ export class Company {
   hasOthersThan(seat: Seat): boolean {
     return this.seats.some(
       ({ kind, taken, away }, other) =>
-        kind !== 'bot' && taken && away !== 'resigned' && !this.isSameHolder(other, seat),
+        kind !== 'bot' && taken && (away === undefined || away === 'left') && !this.isSameHolder(other, seat),
     );
   }
 }

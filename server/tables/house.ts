@@ -27,6 +27,9 @@ export interface HouseSettings {
   readonly heapBytes: number;
   readonly botLimitMs: number;
   readonly tablesPerIdentity: number;
+  /** Tables that wait for players, and tables without an owner, are kept so long after something last happened there. */
+  readonly waitingHours: number;
+  readonly ownerlessHours: number;
   /** So many answers of bots in a row, without a person doing anything, and the table is stopped. */
   readonly mostAlone: number;
   /** Where time comes from for clocks. */
@@ -37,6 +40,7 @@ export interface HouseSettings {
 
 const SWEEP_MS = 2000;
 const ALIVE_MS = 10_000;
+const CLEAR_AWAY_MS = 10 * 60_000;
 const MOST_TRIES = 5;
 
 export class House {
@@ -53,6 +57,7 @@ export class House {
   readonly night: NightShift;
   private readonly sweeper: NodeJS.Timeout;
   private readonly heartbeat: NodeJS.Timeout;
+  private readonly broom: NodeJS.Timeout;
   /** Other processes and when they were last heard. */
   private readonly others = new Map<string, number>();
   private sweeping = false;
@@ -85,6 +90,8 @@ export class House {
     this.night = new NightShift((id, shift) => this.playOn(id, shift), settings.shift);
     this.sweeper = setInterval(() => void this.sweep(), Math.min(SWEEP_MS, settings.idleMs));
     this.heartbeat = setInterval(() => this.beat(), ALIVE_MS);
+    this.broom = setInterval(() => void this.clearAway(), CLEAR_AWAY_MS);
+    this.broom.unref();
     this.sweeper.unref();
     this.heartbeat.unref();
     this.store.listen((word, from) => this.hear(word, from));
@@ -180,7 +187,7 @@ export class House {
     mine: (TableFacts & { mySeats: Seat[]; invited: Seat[]; waiting: boolean })[];
     open: TableFacts[];
   }> {
-    const open = (await this.store.open()).map(({ facts }) => this.factsNow(facts.id) ?? facts);
+    const open = await this.openTables();
     if (identity === undefined) return { mine: [], open };
     const hash = hashOf(identity);
     const mine = [];
@@ -192,6 +199,21 @@ export class House {
       mine.push({ ...facts, mySeats, invited, waiting });
     }
     return { mine, open };
+  }
+
+  /** Tables with a free seat, those where somebody sits and waits first. */
+  private async openTables(): Promise<TableFacts[]> {
+    const found = new Map((await this.store.open()).map(({ facts }) => [facts.id, facts]));
+    // However many are made after it: where somebody waits, there is somebody to play with.
+    for (const room of this.rooms.values())
+      if (room.audience.listeners.size > 0 && room.isKnown && !room.gone) {
+        const facts = room.facts();
+        if (facts.open && facts.status === 'waiting') found.set(facts.id, facts);
+      }
+    const all = [...found.values()].map(facts => this.factsNow(facts.id) ?? facts);
+    const living = ({ seats }: TableFacts): number =>
+      Number(seats.some(({ kind, present }) => kind !== 'bot' && present));
+    return all.sort((a, b) => living(b) - living(a) || (a.created < b.created ? 1 : -1));
   }
 
   // ---- making ----
@@ -259,13 +281,26 @@ export class House {
 
   // ---- ending ----
 
-  async remove(id: string, identity: string): Promise<void> {
-    const { room, table } = await this.room(id);
-    if (!fits(identity, table.setup.owner)) throw new No('forbidden', 'only who made the table may delete it');
-    room.close('deleted');
+  async remove(id: string): Promise<void> {
+    this.rooms.get(id)?.close('deleted');
     this.rooms.delete(id);
     await this.store.remove(id);
     this.store.publish({ w: 'deleted', table: id });
+  }
+
+  /** Removes tables that nobody owns or that wait for players, when nothing has happened there for hours. */
+  async clearAway(now = Date.now()): Promise<void> {
+    const { waitingHours, ownerlessHours } = this.settings;
+    const before = (hours: number): number => Math.floor(now / 1000) - hours * 3600;
+    const times = { waiting: before(waitingHours), ownerless: before(ownerlessHours) };
+    try {
+      for (const id of await this.store.idleSince(times)) {
+        const room = this.rooms.get(id);
+        if (!this.closing && !room?.isAttended && !room?.isBusy) await this.remove(id);
+      }
+    } catch (error) {
+      this.log.error({ err: error }, 'old tables could not be cleared away');
+    }
   }
 
   /** Lets go of tables that nobody uses. */
@@ -301,6 +336,7 @@ export class House {
   async close(): Promise<void> {
     clearInterval(this.sweeper);
     clearInterval(this.heartbeat);
+    clearInterval(this.broom);
     this.closing = true;
     this.night.close();
     const rooms = [...this.rooms.values()];
@@ -368,9 +404,9 @@ export class House {
         return;
       case 'present': {
         const room = this.rooms.get(word.table);
-        room?.hearPresence(from, word.seats);
-        if (room && word.ask && room.audience.presentSeats.length > 0)
-          this.store.publish({ w: 'present', table: word.table, seats: room.audience.presentSeats });
+        room?.hearPresence(from, word);
+        if (room && word.ask && room.audience.listeners.size > 0)
+          this.store.publish({ w: 'present', table: word.table, ...room.present });
         return;
       }
       case 'alive':
@@ -408,7 +444,7 @@ export class House {
     for (const [other, heard] of this.others) {
       if (performance.now() - heard < 3 * ALIVE_MS) continue;
       this.others.delete(other);
-      for (const room of this.rooms.values()) room.hearPresence(other, []);
+      for (const room of this.rooms.values()) room.hearPresence(other, { seats: [], onlookers: [] });
       lost = true;
     }
     if (lost) this.makeRounds();

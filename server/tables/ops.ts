@@ -27,6 +27,13 @@ export type Op =
   | { readonly k: 'pause'; seat: Seat; on: boolean; id?: string; spent?: Spent }
   | { readonly k: 'join'; seat: Seat; name: string; token: string; identity?: string }
   | { readonly k: 'leave'; seat: Seat; bot: string; away: 'left' | 'resigned'; id?: string }
+  /** The host shows a guest out: a bot plays on, or before the game begins the seat is free again, with a new invitation. */
+  | { readonly k: 'remove'; seat: Seat; bot: string; invitation?: string }
+  /** The host takes away a seat's talk, the onlookers' talk, and the onlookers, all or one; or gives it back. */
+  | { readonly k: 'mute'; seat: Seat; on: boolean }
+  | { readonly k: 'hush'; on: boolean }
+  | { readonly k: 'watch'; on: boolean }
+  | { readonly k: 'bar'; who: string }
   | { readonly k: 'return'; seat: Seat }
   /** Whoever holds the seat gets another token. */
   | { readonly k: 'reseat'; seat: Seat; token: string }
@@ -43,7 +50,9 @@ export interface SeatState {
   readonly taken: boolean;
   /** Who plays it when it is a bot's, or while somebody is away. */
   readonly bot?: string;
-  readonly away?: 'left' | 'resigned';
+  readonly away?: 'left' | 'resigned' | 'removed';
+  /** The host does not let it talk. */
+  readonly muted?: true;
   /** Hashes. */
   readonly token?: string;
   readonly invitation?: string;
@@ -69,6 +78,13 @@ export interface Setup {
   /** Hash of the identity that made it. */
   readonly owner?: string;
   readonly seats: readonly SeatState[];
+}
+
+/** What the host has decided about onlookers. */
+export interface KeptManners {
+  readonly spectators: boolean;
+  readonly hushed?: boolean;
+  readonly barred?: readonly string[];
 }
 
 /** A request to go back, not settled yet. */
@@ -99,6 +115,7 @@ export interface Snapshot {
   readonly stopped?: Stopped;
   /** The table of the rematch. */
   readonly next?: string;
+  readonly manners?: KeptManners;
   /** Answers of bots, and passes that nobody gave, since a person last did anything. */
   readonly alone?: number;
   /** What the game's clock remembers. */

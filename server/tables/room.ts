@@ -19,6 +19,8 @@ const KEEP_EVERY = 50;
 const CHAT_SENT = 100;
 const ERRORS_KEPT = 20;
 const AGAIN_MS = 1000;
+/** So many onlookers are named to other processes: words between them are short. */
+const MOST_NAMED = 200;
 
 export interface RoomLog {
   warn(what: object, message: string): void;
@@ -43,6 +45,12 @@ export interface Read {
   readonly keptAt: number;
 }
 
+/** Who is at the table. */
+export interface Present {
+  readonly seats: readonly Seat[];
+  readonly onlookers: readonly string[];
+}
+
 export class Room {
   readonly id: string;
   readonly audience = new Audience();
@@ -62,7 +70,7 @@ export class Room {
   /** Other processes have written up to here. */
   private heard = 0;
   private following: Promise<void> | undefined = undefined;
-  private readonly elsewhere = new Map<string, readonly Seat[]>();
+  private readonly elsewhere = new Map<string, Present>();
   /** Everybody needs the whole table once it is read. */
   private resync = false;
   gone = false;
@@ -85,7 +93,7 @@ export class Room {
 
   private isPresent(seat: Seat): boolean {
     if (this.audience.isPresent(seat)) return true;
-    for (const seats of this.elsewhere.values()) if (seats.includes(seat)) return true;
+    for (const { seats } of this.elsewhere.values()) if (seats.includes(seat)) return true;
     return false;
   }
 
@@ -102,11 +110,23 @@ export class Room {
   }
 
   /** Another process says who sits at this table there. */
-  hearPresence(from: string, seats: readonly Seat[]): void {
-    if (seats.length > 0) this.elsewhere.set(from, seats);
+  hearPresence(from: string, present: Present): void {
+    if (present.seats.length > 0 || present.onlookers.length > 0) this.elsewhere.set(from, present);
     else if (!this.elsewhere.delete(from)) return;
     this.audience.presenceChanged();
     this.tellPresence();
+  }
+
+  /** Who is here, for other processes. */
+  get present(): Present {
+    const { presentSeats: seats, onlookers } = this.audience;
+    return { seats, onlookers: onlookers.slice(0, MOST_NAMED) };
+  }
+
+  /** Whoever looks on, here or at another process, by the names that the table has for them. */
+  get onlookers(): string[] {
+    const there = [...this.elsewhere.values()].flatMap(({ onlookers }) => onlookers);
+    return [...new Set([...this.audience.onlookers, ...there])];
   }
 
   private tellPresence(): void {
@@ -121,7 +141,7 @@ export class Room {
     this.lastUsed = performance.now();
     this.audience.listeners.add(listener);
     this.sendEverything(table, [listener]);
-    this.around.store.publish({ w: 'present', table: this.id, seats: this.audience.presentSeats, ask: true });
+    this.around.store.publish({ w: 'present', table: this.id, ...this.present, ask: true });
     const others = [...this.audience.listeners].filter(other => other !== listener);
     if (listener.seats.length > 0 && others.length > 0) {
       const text = JSON.stringify({ t: 'presence', facts: this.facts() });
@@ -133,7 +153,7 @@ export class Room {
   leave(listener: Listener): void {
     this.lastUsed = performance.now();
     this.audience.leave(listener);
-    this.around.store.publish({ w: 'present', table: this.id, seats: this.audience.presentSeats });
+    this.around.store.publish({ w: 'present', table: this.id, ...this.present });
     if (listener.seats.length > 0) this.tellPresence();
     this.promptBots();
   }
@@ -191,7 +211,18 @@ export class Room {
       },
       error => this.written(table, error),
     );
+    this.showOut(table, op);
     this.passUnwanted(table);
+  }
+
+  /** Closes the door behind those whom the host has shown out. */
+  private showOut({ manners }: Table, op: Op): void {
+    if (op.k !== 'remove' && op.k !== 'watch' && op.k !== 'bar') return;
+    for (const listener of [...this.audience.listeners]) {
+      const { onlooker, seats } = listener;
+      const isOut = onlooker === undefined ? op.k === 'remove' && seats.includes(op.seat) : !manners.admits(onlooker);
+      if (isOut) listener.dismiss();
+    }
   }
 
   /** Passes what a seat does not want to be asked about. One pass leads to the next: `perform` calls this again. */
@@ -383,6 +414,7 @@ export class Room {
         const change = table.apply(op);
         this.clocks.sync(table);
         for (const [listener, text] of this.announce(table, change)) listener.send(text);
+        this.showOut(table, op);
       }
     } catch (error) {
       this.fail(error as Error);

@@ -23,6 +23,7 @@ import { No } from '../refusals.ts';
 import { answered, deserted, type Settled, type Standing } from './agreement.ts';
 import { Company } from './company.ts';
 import { GameTime } from './game-time.ts';
+import { guestAt, Manners } from './manners.ts';
 import { type Asked, OpenDecisions } from './open-decisions.ts';
 import type { Chapter, Op, OpenRequest, SeatState, Setup, Snapshot, StoredMatch } from './ops.ts';
 
@@ -54,6 +55,7 @@ export class Table {
   readonly time: GameTime;
   position = 0;
   company: Company;
+  manners: Manners;
   paused = false;
   /** Why the server itself has paused it. */
   stopped: Stopped | undefined = undefined;
@@ -79,6 +81,7 @@ export class Table {
     this.time = new GameTime(clock?.isOn(setup.options) ? clock : undefined);
     this.setup = setup;
     this.company = new Company(setup.seats);
+    this.manners = new Manners(setup);
   }
 
   static make(game: Game, setup: Setup, clock?: GameClock): Table {
@@ -107,13 +110,15 @@ export class Table {
   facts(present: (seat: Seat) => boolean): TableFacts {
     const { setup, match } = this;
     const seats = this.seats.map(
-      ({ kind, name, bot, taken, away }, seat): SeatFacts => ({
+      ({ kind, name, bot, taken, away, muted }, seat): SeatFacts => ({
         kind,
         name,
         ...(bot !== undefined && { bot }),
         present: kind === 'bot' || present(seat),
         taken,
-        ...(away === 'resigned' && { resigned: true as const }),
+        ...((away === 'resigned' || away === 'removed') && { resigned: true as const }),
+        ...(away === 'removed' && { removed: true as const }),
+        ...(muted && { muted }),
       }),
     );
     const outcome: Outcome | undefined = match?.outcome;
@@ -122,7 +127,8 @@ export class Table {
       game: setup.game,
       options: setup.options as TableFacts['options'],
       open: setup.open,
-      spectators: setup.spectators,
+      spectators: this.manners.spectators,
+      ...(this.manners.hushed && { hushed: true as const }),
       created: setup.created,
       ...(setup.seedChosen && { seedChosen: setup.seedChosen }),
       seats,
@@ -257,6 +263,16 @@ export class Table {
         this.company = this.company.with(op.seat, { bot: undefined, away: undefined });
         if (this.stopped) this.goOn();
         return PLAIN;
+      case 'remove':
+        return this.remove(op);
+      case 'mute':
+        this.company = this.company.with(op.seat, { muted: op.on || undefined });
+        return PLAIN;
+      case 'hush':
+      case 'watch':
+      case 'bar':
+        this.manners = this.manners.after(op);
+        return PLAIN;
       case 'reseat':
         this.company = this.company.with(op.seat, { token: op.token });
         return PLAIN;
@@ -367,6 +383,18 @@ export class Table {
     return standing ? this.stand(standing) : PLAIN;
   }
 
+  private remove({ seat, bot, invitation }: Op & { k: 'remove' }): Change {
+    guestAt(this.company, seat);
+    const nobody = { token: undefined, identity: undefined, muted: undefined };
+    if (this.status === 'waiting') {
+      this.company = this.company.with(seat, { ...nobody, name: '', taken: false, invitation });
+      return PLAIN;
+    }
+    this.company = this.company.with(seat, { ...nobody, bot, away: 'removed' });
+    const standing = this.request && deserted(this.request, this.company);
+    return standing ? this.stand(standing) : PLAIN;
+  }
+
   /** The game starts when every seat is taken. */
   private maybeStart(): void {
     if (this.match || !this.company.isComplete) return;
@@ -409,6 +437,7 @@ export class Table {
       ...(request && { request }),
       ...(this.stopped && { stopped: this.stopped }),
       ...(this.next && { next: this.next }),
+      ...this.manners.kept(this.setup),
       ...(this.alone > 0 && { alone: this.alone }),
       ...(this.time.clock && { time: this.time.kept }),
       ...(match && { match: this.storedMatch(match) }),
@@ -463,6 +492,7 @@ export class Table {
     this.request = snapshot.request;
     this.stopped = snapshot.stopped;
     this.next = snapshot.next;
+    this.manners = new Manners(snapshot.manners ?? this.setup);
     this.alone = snapshot.alone ?? 0;
     this.time.kept = snapshot.time;
     this.done = new Map(snapshot.done);

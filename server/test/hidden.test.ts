@@ -30,7 +30,7 @@ import {
 } from '@veillee/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { NO_LIMITS, type Server, startServer } from '../index.ts';
-import { Addresses } from '../limits.ts';
+import { Addresses, Quota } from '../limits.ts';
 import { Connection, type LiveParts } from '../live.ts';
 import { Mirrors } from '../patch.ts';
 import type { Created, Joined, Patch, PlainDecision, TableFacts } from '../protocol.ts';
@@ -64,7 +64,8 @@ beforeAll(async () => {
   const { house } = server;
   const log = { warn: () => {}, error: (what: object) => console.error(what) };
   const addresses = new Addresses(NO_LIMITS);
-  parts = { house, metrics: house.metrics, limits: NO_LIMITS, addresses, log, connections: new Set() };
+  const talk = new Quota(1e9, 1e9);
+  parts = { house, metrics: house.metrics, limits: NO_LIMITS, addresses, talk, log, connections: new Set() };
 });
 afterAll(async () => {
   await server.close();
@@ -337,6 +338,8 @@ class Shadow {
       seats: typeof viewer === 'number' ? [viewer] : [],
       told: 0,
       text: '',
+      onlooker: undefined,
+      dismiss: () => {},
       send(text) {
         this.text = text;
       },
@@ -354,7 +357,7 @@ class Shadow {
     const facts = table.facts(() => true);
     const real = new Audience();
     const { seats } = this.listener;
-    const listener: Listener = { seats, told: 0, send: () => {} };
+    const listener: Listener = { seats, told: 0, onlooker: undefined, send: () => {}, dismiss: () => {} };
     const sent = real.everything(table, listener, facts, []);
     expect(this.audience.everything(this.table, this.listener, facts, [])).toBe(sent);
   }

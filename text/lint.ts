@@ -6,7 +6,7 @@ import { type Catalogue, type Language, type Param, seatNamed, type Text } from 
 import { IntlMessageFormat } from 'intl-messageformat';
 
 /** What messages call a parameter that names one player, or several. No other parameter has these names. */
-const ONE = ['player', 'owner', 'partner', 'leader'];
+const ONE = ['player', 'owner', 'partner', 'by'];
 const SEVERAL = ['players'];
 const PLAYERS: readonly string[] = [...ONE, ...SEVERAL];
 
@@ -14,7 +14,7 @@ const PLAYERS: readonly string[] = [...ONE, ...SEVERAL];
  * What is wrong between two catalogues, in words; none when all is well. Keys in `bare` name a player without speaking of
  * what they do, or one who is never the reader: a heading "Hand: Maud", a question "What do you offer Maud?".
  */
-export function lintCatalogues(en: Catalogue, fr: Catalogue, bare?: readonly string[]): string[] {
+export function lintCatalogues(en: Catalogue, fr: Catalogue, bare: readonly string[] = []): string[] {
   const problems: string[] = [];
   for (const key of Object.keys(en)) if (!Object.hasOwn(fr, key)) problems.push(`fr lacks ${key}`);
   for (const key of Object.keys(fr)) if (!Object.hasOwn(en, key)) problems.push(`en lacks ${key}`);
@@ -24,7 +24,7 @@ export function lintCatalogues(en: Catalogue, fr: Catalogue, bare?: readonly str
     try {
       const [a, b] = [parameters(message), parameters(other)];
       if (a !== b) problems.push(`${key} takes ${a || 'nothing'} in en but ${b || 'nothing'} in fr`);
-      if (bare && !bare.includes(key))
+      if (!bare.includes(key))
         for (const [language, words] of [
           ['en', message],
           ['fr', other],
@@ -34,7 +34,7 @@ export function lintCatalogues(en: Catalogue, fr: Catalogue, bare?: readonly str
       problems.push(`${key}: ${(error as Error).message}`);
     }
   }
-  for (const key of bare ?? [])
+  for (const key of bare)
     if (!PLAYERS.some(name => names(en[key], name) || names(fr[key], name)))
       problems.push(`${key} need not be bare: it names no player`);
   return problems;
@@ -48,7 +48,11 @@ export function parameters(message: string): string {
 }
 
 /** What is wrong with a text as a game gives it: a player whom its message, in this catalogue, would not speak to. */
-export function lintText({ text, with: params = {} }: Text, catalogue: Catalogue, bare: readonly string[]): string[] {
+export function lintText(
+  { text, with: params = {} }: Text,
+  catalogue: Catalogue,
+  bare: readonly string[] = [],
+): string[] {
   const message = catalogue[text] ?? '';
   return Object.entries(params).flatMap(([name, param]) => [
     ...(namesPlayers(param) && !bare.includes(text) && !speaksTo(message, name)
@@ -134,7 +138,7 @@ function lintReader(language: Language, key: string, message: string): string[] 
 }
 
 /** French words that become `d’` or `qu’` before Iris and Odile: to be worded otherwise. */
-const ELIDED = /\b(?:de|que|le|la|se|ne|si) \{(?:player|players|owner|partner|leader)\}/i;
+const ELIDED = /(?<!\p{L})(?:de|que|le|la|se|ne|si) \{(?:player|players|owner|partner|by)\}/iu;
 
 /** The verb of somebody else after the second person: "You plays", "you has", "Vous joue". */
 const MISSPOKEN: { readonly [language in Language]: RegExp } = {

@@ -161,7 +161,7 @@ export function replaceUnique(t: Table<State>, seat: Seat, card: Card): void {
   if (unique === undefined) return; // a Totem has none
   const old = hero(t.state, seat).assets.find(other => other !== card && cardById(other).unique === unique);
   if (old === undefined) return;
-  t.tell('log.asset.replaced', { player: who(seat), card: named(old), by: named(card) }, { rule: 'KIL-6.6' });
+  t.tell('log.asset.replaced', { player: who(seat), card: named(old), next: named(card) }, { rule: 'KIL-6.6' });
   loseAsset(t, seat, old);
 }
 

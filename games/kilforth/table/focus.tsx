@@ -1,5 +1,6 @@
 // What is looked at, in figures: an Encounter with its odds, an Enemy with how a fight would go, a region, an Ancient.
 
+import { who } from '@veillee/kernel';
 import { Icon, Odds, RuleRef } from '@veillee/web/kit';
 import { cardById, sagaById } from '../content/cards.ts';
 import { ATTRIBUTES, type Attribute, type Figures } from '../content/vocabulary.ts';
@@ -244,7 +245,7 @@ function EnemyPanel({ card }: { readonly card: string }) {
 const decimal = (n: number): number => Math.round(n * 10) / 10;
 
 function AncientPanel({ id }: { readonly id: string }) {
-  const { view, eyes, word, name, table } = useReading();
+  const { view, eyes, word, name } = useReading();
   const ancient = view.ancients.find(one => one.id === id);
   if (!ancient || ancient.defeated || view.phase === 'over')
     return (
@@ -256,13 +257,13 @@ function AncientPanel({ id }: { readonly id: string }) {
     );
   const plots = plotsAgainst(view, id);
   const { lead, others } = raidOf(view, eyes);
-  const team = [lead, ...others].map(seat => table.seats[seat]?.name ?? '');
+  const team = [lead, ...others];
   return (
     <section className="kil-focus v-paper">
       <Head card={id} />
       <Words card={id} />
       <Odds label={word('table.odds.win')} good={oddsAgainst(view, eyes, id).win} />
-      {team.length > 1 && <p className="kil-focus-note">{word('table.ancient.team', { names: team })}</p>}
+      {team.length > 1 && <p className="kil-focus-note">{word('table.ancient.team', { players: team.map(who) })}</p>}
       <p className="kil-focus-note">
         {word('table.ancient.plots', { count: plots.length })} {plots.map(name).join(', ')} <RuleRef rule="KIL-13.5" />
       </p>

@@ -1,5 +1,6 @@
 // What is under way: the fight with both sides' strength, the test with its dice as they lie.
 
+import { who } from '@veillee/kernel';
 import { cardById } from '../content/cards.ts';
 import { fullHealth } from '../rules/assault.ts';
 import { adversaryDiceFor } from '../rules/dice.ts';
@@ -75,9 +76,8 @@ const oddsLine = (look: Look, { active, adversary }: Fight): Line => {
 function testLines(look: Look, test: Test): Line[] {
   const { view, width } = look;
   const { by, seat, attribute, rolled, against, need, stored, added, rolls, faces } = test;
-  const roller = by === 'hero' ? look.name(seat) : nameOf(look, against);
   const title = look.word('screen.test', {
-    player: roller,
+    player: by === 'hero' ? who(seat) : nameOf(look, against),
     attribute: look.word(`attribute.${attribute}`),
     against: look.say(opponentName(against)),
   });

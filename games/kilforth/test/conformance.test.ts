@@ -1,24 +1,31 @@
 // The kernel's trial on Kilforth, from the first Day and from the last chapters, and games in which every card is met.
 
 import { randomPicks } from '@veillee/bots';
-import { Chance, LANGUAGES, Match, newChance, type Setting } from '@veillee/kernel';
+import { Chance, LANGUAGES, type Language, Match, newChance, type Setting, type Text } from '@veillee/kernel';
 import { trial } from '@veillee/kernel/conformance';
-import { speaker } from '@veillee/text';
+import { lintText, tableSpeaker } from '@veillee/text';
 import { expect, test } from 'vitest';
 import { kit } from '../index.ts';
 import { kilforth } from '../rules/game.ts';
+import { bare } from './bare.ts';
 import { richKilforth } from './rich.ts';
 
-const names = Object.fromEntries([0, 1, 2, 3].map(seat => [`player.${seat}`, `Seat ${seat}`]));
-const [en, fr] = LANGUAGES.map(language => speaker(language, names, kit.texts[language]));
+const company = { names: [0, 1, 2, 3].map(seat => `Seat ${seat}`), reader: 0 };
+const [en, fr] = LANGUAGES.map(language => tableSpeaker(language, company, kit.texts[language]));
 if (!en || !fr) throw new Error('two languages');
 
 const settings = kilforth.trials.map(setting => ({ ...setting, mode: setting.options.mode as string }));
 
 const stands = (game: typeof kilforth, setting: Setting, decisions: number) => {
-  const say = (language: string, text: Parameters<typeof en>[0]): string => (language === 'en' ? en(text) : fr(text));
+  const said = new Map<string, string[]>();
+  const say = (language: Language, text: Text): string => {
+    const key = `${language} ${text.text}`;
+    if (!said.has(key)) said.set(key, lintText(text, kit.texts[language], bare));
+    return language === 'en' ? en(text) : fr(text);
+  };
   const report = trial(game, { seed: 'conformance', settings: [setting], decisions, deep: 0.04, say });
   expect(report.violations.map(({ law, message }) => `${law}: ${message}`)).toEqual([]);
+  expect([...said.values()].flat()).toEqual([]);
   expect(report.decisions).toBe(decisions);
   return report;
 };

@@ -100,7 +100,7 @@ const lastDraw = (visitor: Visitor, seat: number): string | undefined =>
   messages(visitor.heard)
     .flatMap(message => (message.t === 'table' ? message.log : message.t === 'news' ? message.events : []))
     .filter(event => event.for?.includes(seat) && event.with?.cards !== undefined)
-    .map(event => sayAll(event as Text).replace(/^.* draws? /, ''))
+    .map(event => sayAll(event as Text).replace(/^.* drew /, ''))
     .at(-1);
 
 /** Everything that stands on the page, seen or not: texts, labels, titles. */
@@ -159,7 +159,7 @@ describe('around one screen', () => {
     await visitor.go(`replay/${table}`);
     const eyes = page.getByRole('combobox', { name: say('replay.eyes') });
     await page.getByRole('slider', { name: say('replay.slider') }).press('End');
-    await expect.poll(() => chronicle(page)).toContain('draws');
+    await expect.poll(() => chronicle(page)).toContain('drew');
     const written = await allWritten(page);
     for (const seat of [0, 1]) expect(written).not.toContain(lastDraw(visitor, seat) ?? '');
     await eyes.selectOption('Iris');

@@ -42,7 +42,7 @@ describe('drawings', () => {
 
 describe('words', () => {
   it('are the same in both languages, and sorted', () => {
-    expect(lintCatalogues(en, fr)).toEqual([]);
+    expect(lintCatalogues(en, fr, ['table.ancient.team'])).toEqual([]);
     for (const catalogue of [en, fr]) expect(Object.keys(catalogue)).toEqual(Object.keys(catalogue).sort());
   });
 

@@ -87,8 +87,19 @@ export interface GameEvent {
   readonly lines?: readonly Text[];
   /** The same as data, for a board that shows it in its own way. */
   readonly detail?: unknown;
+  /** Its part in something that is told step by step before anybody sees what came of it: a battle, a test, a night. */
+  readonly scene?: ScenePart;
   readonly only?: readonly Seat[];
   readonly others?: Omit<GameEvent, 'only' | 'others'>;
+}
+
+export interface ScenePart {
+  /** The kind of scene: `battle`, `test`, `night`. */
+  readonly of: string;
+  /** The step of it: `roll`, `dawn`. */
+  readonly part: string;
+  /** Set where this is the verdict. */
+  readonly won?: boolean;
 }
 
 export interface Move {

@@ -274,6 +274,7 @@ export const wireEvent = z.object({
   moves: z.array(z.object({ what: z.string(), from: z.string(), to: z.string() })).optional(),
   lines: z.array(textSchema).optional(),
   detail: z.unknown().optional(),
+  scene: z.object({ of: z.string(), part: z.string(), won: z.boolean().optional() }).optional(),
 }) as unknown as z.ZodType<WireEvent>;
 
 export interface WireEvent {
@@ -287,6 +288,8 @@ export interface WireEvent {
   readonly moves?: readonly { readonly what: string; readonly from: string; readonly to: string }[];
   readonly lines?: readonly Text[];
   readonly detail?: unknown;
+  /** Its part in something that is told step by step: a battle, a test, a night. */
+  readonly scene?: { readonly of: string; readonly part: string; readonly won?: boolean };
 }
 
 const key = z.union([z.string(), z.int().min(0)]);

@@ -10,7 +10,8 @@ export interface Settings {
   /** `auto` follows the system. */
   readonly contrast: 'auto' | 'more' | 'normal';
   readonly motion: 'auto' | 'less' | 'full';
-  readonly pace: 0 | 1 | 2;
+  /** How bots' steps follow each other; at once, nothing is told step by step. */
+  readonly pace: 'calm' | 'quick' | 'now';
   /** Lists instead of drawn boards. */
   readonly plain: boolean;
   /** 0 to 1; 0 is off, and off until chosen. */
@@ -29,7 +30,7 @@ const INITIAL: Settings = {
   name: '',
   contrast: 'auto',
   motion: 'auto',
-  pace: 1,
+  pace: 'calm',
   plain: false,
   sound: 0,
   fire: 0,
@@ -60,7 +61,14 @@ function keep(key: string, value: unknown): void {
 
 // ---- settings ----
 
-let settings: Settings = load('veillee.settings', INITIAL);
+/** Kept by an earlier page, the pace was a number. */
+function known(kept: Settings): Settings {
+  const pace = ({ 0: 'now', 2: 'quick' } as const)[Number(kept.pace)] ?? kept.pace;
+  return { ...kept, pace: pace in PACES ? pace : INITIAL.pace };
+}
+const PACES: { readonly [pace in Settings['pace']]: true } = { calm: true, quick: true, now: true };
+
+let settings: Settings = known(load('veillee.settings', INITIAL));
 const listeners = new Set<() => void>();
 
 export const currentSettings = (): Settings => settings;

@@ -203,8 +203,8 @@ function events(told: readonly Told[], listener: Listener, texts: Map<GameEvent,
 function eventText(event: GameEvent, texts: Map<GameEvent, string>): string {
   const known = texts.get(event);
   if (known !== undefined) return known;
-  const { text, with: params, rule, moves, lines, detail } = event;
-  const made = JSON.stringify({ text, with: params, rule, moves, lines, detail }).slice(1);
+  const { text, with: params, rule, moves, lines, detail, scene } = event;
+  const made = JSON.stringify({ text, with: params, rule, moves, lines, detail, scene }).slice(1);
   texts.set(event, made);
   return made;
 }
@@ -213,6 +213,6 @@ function eventText(event: GameEvent, texts: Map<GameEvent, string>): string {
 export function plainEvent({ at, event }: Told, viewer: Viewer, n: number): object | undefined {
   const heard = eventFor(event, viewer);
   if (!heard) return undefined;
-  const { text, with: params, rule, moves, lines, detail } = heard;
-  return { n, at, text, with: params, rule, moves, lines, detail };
+  const { text, with: params, rule, moves, lines, detail, scene } = heard;
+  return { n, at, text, with: params, rule, moves, lines, detail, scene };
 }

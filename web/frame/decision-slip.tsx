@@ -4,6 +4,7 @@ import type { PlainDecision } from '@veillee/kernel';
 import { changeSettings, useSettings } from '../keepsakes.ts';
 import { Button, RuleRef } from '../kit/controls.tsx';
 import { useRoom } from '../kit/room.ts';
+import type { Scene } from '../kit/scene.ts';
 import { Slip } from '../kit/slip.tsx';
 import type { SlipHints } from '../kit/stage.tsx';
 import type { GuideStep, TableEvent, TableProps } from '../kit/table.ts';
@@ -11,6 +12,7 @@ import { useWords } from '../words.tsx';
 import { CautionLines } from './caution.tsx';
 import { type SlipButton, slipButtons, takesMany } from './decide.ts';
 import { RangeRow } from './options-panel.tsx';
+import { VerdictLine } from './scene-slip.tsx';
 
 export interface DecisionSlipProps {
   readonly table: TableProps;
@@ -18,14 +20,18 @@ export interface DecisionSlipProps {
   readonly guide: GuideStep | undefined;
   readonly game: string;
   readonly last: TableEvent | undefined;
+  /** The scene that has just been told: its verdict stays until something else is decided. */
+  readonly told: Scene | undefined;
 }
 
-export function DecisionSlip({ table, hints, guide, game, last }: DecisionSlipProps) {
+export function DecisionSlip({ table, hints, guide, game, last, told }: DecisionSlipProps) {
   const { word } = useWords();
   const { guided } = useSettings();
   const { decision } = table;
-  if (!decision || decision.standing) return <Waiting table={table} last={last} hints={hints} />;
+  if (!decision || decision.standing) return <Waiting table={table} last={last} hints={hints} told={told} />;
   const { caution } = table;
+  // Once something is chosen, what would follow is more telling than what has been.
+  const verdict = table.picked.length === 0 && told?.verdict ? told : undefined;
   // The guide speaks of what one might do; of what one is about to do, the board knows more.
   const silent = guided.includes(game) || table.picked.length > 0 || hints.tone === 'danger';
   const hint = silent ? undefined : guide;
@@ -42,8 +48,10 @@ export function DecisionSlip({ table, hints, guide, game, last }: DecisionSlipPr
         <>
           {caution ? (
             <CautionLines caution={caution} say={table.say} />
-          ) : hints.news ? (
-            hints.news
+          ) : verdict ? (
+            <>
+              <VerdictLine scene={verdict} /> {hints.second && <div>{hints.second}</div>}
+            </>
           ) : hint ? (
             <span className="slip-guide">
               {table.say(hint.text)} <RuleRef rule={hint.rule} />{' '}
@@ -59,7 +67,7 @@ export function DecisionSlip({ table, hints, guide, game, last }: DecisionSlipPr
             hints.second
           )}
           {count && <span>{count}</span>}{' '}
-          {!caution && !hints.news && !hint && hints.second === undefined && <RuleRef rule={decision.rule} />}
+          {!caution && !verdict && !hint && hints.second === undefined && <RuleRef rule={decision.rule} />}
         </>
       }
       buttons={<Buttons table={table} buttons={slipButtons(decision, table.picked, hints)} />}
@@ -145,10 +153,10 @@ function OneButton({ table, decision, button, phone }: OneButtonProps) {
   }
 }
 
-type WaitingProps = Pick<DecisionSlipProps, 'table' | 'last' | 'hints'>;
+type WaitingProps = Pick<DecisionSlipProps, 'table' | 'last' | 'hints' | 'told'>;
 
 /** Who is awaited; and what this seat may do meanwhile, if an offer stands. */
-function Waiting({ table, last, hints }: WaitingProps) {
+function Waiting({ table, last, hints, told }: WaitingProps) {
   const { word } = useWords();
   // One's own seat is awaited no more once the answer is on its way.
   const acting = table.seats.filter(seat => seat.acting && seat.seat !== table.seat).map(seat => seat.name);
@@ -160,10 +168,14 @@ function Waiting({ table, last, hints }: WaitingProps) {
       turn={`waiting-${acting.join()}`}
       prompt={prompt}
       second={
-        last && (
-          <>
-            {table.say(last)} <RuleRef rule={last.rule} />
-          </>
+        told?.verdict ? (
+          <VerdictLine scene={told} />
+        ) : (
+          last && (
+            <>
+              {table.say(last)} <RuleRef rule={last.rule} />
+            </>
+          )
         )
       }
       {...(table.decision && {

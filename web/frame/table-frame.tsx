@@ -6,6 +6,7 @@ import type { ChatLine } from '../../server/protocol.ts';
 import { useSettings } from '../keepsakes.ts';
 import { RuleContext } from '../kit/controls.tsx';
 import { Dialog } from '../kit/overlay.tsx';
+import type { Scene } from '../kit/scene.ts';
 import { FrameContext, type FrameParts, type SlipHints } from '../kit/stage.tsx';
 import type { GuideStep, Inspected, SeatInfo, TableEvent, TableModule, TableProps } from '../kit/table.ts';
 import { TableContext } from '../kit/thing.ts';
@@ -32,6 +33,8 @@ import { GenericBoard } from './generic-board.tsx';
 import { Help } from './help.tsx';
 import { OptionsList } from './options-panel.tsx';
 import { Players } from './players.tsx';
+import { SceneSlip, type SceneSlipProps } from './scene-slip.tsx';
+import { useSkip } from './use-skip.ts';
 
 export interface TableFrameProps {
   readonly game: string;
@@ -45,6 +48,8 @@ export interface TableFrameProps {
   readonly seats: readonly SeatInfo[];
   readonly options: Options;
   readonly replaying: boolean;
+  /** What is told before its news is shown, and what waits behind it; the view is the one before it. */
+  readonly telling?: Telling | undefined;
   /** The top bar, and whatever else belongs to who feeds the frame. */
   readonly bar: ReactNode;
   /** Replaces the slip: a replay's controls, the end of the game. */
@@ -59,18 +64,35 @@ export interface TableFrameProps {
   onBack?: ((event: TableEvent) => void) | undefined;
 }
 
+/** A scene that is being told, by the events of its news. */
+export interface Telling extends Pick<SceneSlipProps, 'begun' | 'waiting' | 'skip' | 'toNow'> {
+  readonly events: readonly TableEvent[];
+}
+
 const NONE: Choice = { keys: [] };
 
 export function TableFrame(props: TableFrameProps) {
-  const { game, texts, board, view, seat, decision, seats, options, replaying, rule, onRule } = props;
+  const { game, texts, board, view, seat, seats, options, replaying, rule, onRule } = props;
   const { word, language } = useWords();
-  const { pace, plain } = useSettings();
+  const { plain } = useSettings();
   const { motion, contrast } = useLook();
   const say = useSay(
     texts,
     seats.map(info => info.name),
     seat,
   );
+  const scenes = board?.scene;
+  const tell = useCallback(
+    (events: readonly TableEvent[]): Scene | undefined =>
+      events.length === 0 ? undefined : scenes?.(events, { seat, say }),
+    [scenes, seat, say],
+  );
+  const held = props.telling?.events;
+  const telling = useMemo(() => held && tell(held), [held, tell]);
+  const told = useMemo(() => tell(props.fresh), [props.fresh, tell]);
+  useSkip(telling?.from, () => props.telling?.skip());
+  // Whatever is asked waits until the scene has been told.
+  const decision = telling ? undefined : props.decision;
   const [last, setLast] = useState<Choice & { decision: number }>({ decision: -1, ...NONE });
   const choice = decision && last.decision === decision.id ? last : NONE;
   const { keys: picked } = choice;
@@ -138,7 +160,8 @@ export function TableFrame(props: TableFrameProps) {
       seats,
       language,
       options,
-      settings: { motion, contrast, pace },
+      telling,
+      settings: { motion, contrast },
       replaying,
       say,
       optionsOn: thing => optionsOn(decision, thing),
@@ -168,13 +191,17 @@ export function TableFrame(props: TableFrameProps) {
     options,
     motion,
     contrast,
-    pace,
+    telling,
     replaying,
     say,
     pick,
     answer,
     onRule,
   ]);
+
+  // What a scene has told need not be said again.
+  const heard = useRef({ from: 0, to: -1 });
+  if (telling) heard.current = telling;
 
   const nameOf = useMemo(() => namesIn(texts, say), [texts, say]);
   const Board = plain ? undefined : board?.default;
@@ -183,8 +210,23 @@ export function TableFrame(props: TableFrameProps) {
   const parts: FrameParts = {
     slip: given => {
       hints.current = given;
+      const now = props.telling;
+      if (telling && now) {
+        const { begun, waiting, skip, toNow } = now;
+        const scene = <SceneSlip scene={telling} begun={begun} waiting={waiting} skip={skip} toNow={toNow} />;
+        return replaying && props.slip ? (
+          <>
+            {scene}
+            {props.slip}
+          </>
+        ) : (
+          scene
+        );
+      }
       return (
-        props.slip ?? <DecisionSlip table={table} hints={given} guide={step} game={game} last={props.log.at(-1)} />
+        props.slip ?? (
+          <DecisionSlip table={table} hints={given} guide={step} game={game} last={props.log.at(-1)} told={told} />
+        )
       );
     },
     players: line => <Players seats={seats} eyes={seat} line={line} />,
@@ -257,7 +299,7 @@ export function TableFrame(props: TableFrameProps) {
           <div className="table-page" ref={page}>
             {props.bar}
             {Board ? <Board {...table} /> : <GenericBoard table={table} nameOf={nameOf} />}
-            <Announcer fresh={props.fresh} say={say} />
+            <Announcer fresh={props.fresh} heard={heard.current} say={say} />
           </div>
           <Beside shown={beside} table={table} onClose={() => setBeside(undefined)} />
           {decision && (
@@ -278,13 +320,21 @@ export function TableFrame(props: TableFrameProps) {
   );
 }
 
+interface AnnouncerProps {
+  readonly fresh: readonly TableEvent[];
+  readonly heard: Pick<Scene, 'from' | 'to'>;
+  say: TableProps['say'];
+}
+
 /** What happened, said to who listens. */
-function Announcer({ fresh, say }: { readonly fresh: readonly TableEvent[]; readonly say: TableProps['say'] }) {
+function Announcer({ fresh, heard, say }: AnnouncerProps) {
   return (
     <div className="v-hidden" role="log" aria-live="polite" aria-atomic="false">
-      {fresh.map(event => (
-        <p key={event.n}>{say(event)}</p>
-      ))}
+      {fresh
+        .filter(({ n }) => n < heard.from || n > heard.to)
+        .map(event => (
+          <p key={event.n}>{say(event)}</p>
+        ))}
     </div>
   );
 }

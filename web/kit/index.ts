@@ -19,6 +19,7 @@ export * from './icon.tsx';
 export * from './meaning.ts';
 export * from './overlay.tsx';
 export * from './room.ts';
+export type { Scene, SceneContext, SceneDice, SceneStep, SceneTeller } from './scene.ts';
 export * from './seat.tsx';
 export * from './slip.tsx';
 export {

@@ -10,8 +10,6 @@ import './stage.css';
 export interface SlipHints {
   /** The second line: what would follow, with figures and the rule id. */
   readonly second?: ReactNode;
-  /** What has just happened: stands in the second line's place while it is new. */
-  readonly news?: ReactNode;
   /** The key of the suggested option: its button is the filled one. */
   readonly main?: string | undefined;
   /** Keys that get a button on the slip; unless given, options that touch nothing on the board (three at most). */

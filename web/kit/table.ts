@@ -14,6 +14,7 @@ import type {
   Text,
 } from '@veillee/kernel';
 import type { ComponentType, ReactNode } from 'react';
+import type { Scene, SceneTeller } from './scene.ts';
 
 /** A seat's colour and emblem; always both. In the order of the seats. */
 export type Emblem = 'fox' | 'wizard' | 'hood' | 'golem' | 'knight';
@@ -58,8 +59,6 @@ export interface TableSettings {
   /** False with reduced motion: no travel, no tumble; cross-fades of 120 ms remain. */
   readonly motion: boolean;
   readonly contrast: boolean;
-  /** 1, 2, or 0 for "at once": the least time between visible events is 500 ms / pace. */
-  readonly pace: 0 | 1 | 2;
 }
 
 /** What one would regret, said before an answer is sent. */
@@ -84,6 +83,8 @@ export interface TableProps<V = unknown> {
   readonly caution: Caution | undefined;
   /** What has happened since the view before this one, for animation. The view already shows the result. */
   readonly events: readonly TableEvent[];
+  /** What is being told: the view is the one before it, and nothing is asked meanwhile. */
+  readonly telling: Scene | undefined;
   readonly seats: readonly SeatInfo[];
   readonly language: Language;
   /** The options with which the table was set up. */
@@ -170,6 +171,8 @@ export interface TableModule<V = unknown> {
   /** What one would regret about an answer: it is then asked for twice, with this in between. */
   warn?(view: V, decision: PlainDecision, picks: Picks): Caution | undefined;
   readonly guide?: readonly GuideStep<V>[];
+  /** The scene that these events of one piece of news tell, if they tell one: the table shows what came of it afterwards. */
+  readonly scene?: SceneTeller;
   /** Where the points come from, under the scores when the game is over. */
   readonly Reckoning?: ComponentType<ReckoningProps<V>>;
   /** The arithmetic behind an event (`event.detail`), folded under its line of the chronicle. */

@@ -1,32 +1,89 @@
-// How fast news is shown: bots answer in a blink, people want to see what happened. Pure; the clock is given.
+// How fast news is shown: bots answer in a blink, people want to see what happened. A scene is told in its own time before
+// its news is shown, however much waits behind it. Pure; the clock is given.
+
+export type Pace = 'calm' | 'quick' | 'now';
+
+/** A piece of news whose scene is being told: it is not shown yet. */
+export interface Telling<T> {
+  readonly item: T;
+  readonly since: number;
+  /** How long each moment lasts. */
+  readonly moments: readonly number[];
+}
 
 export interface Pacer<T> {
   readonly queue: readonly T[];
-  /** Nothing is shown before this time. */
+  /** Nothing visible is shown before this time. */
   readonly free: number;
+  readonly telling?: Telling<T> | undefined;
 }
 
-/** The least time between visible events at 1×, in milliseconds. */
-const LEAST = 500;
-/** However much has piled up, it is shown within this time. */
-const PATIENCE = 3000;
+/** What there is to see in a piece of news. */
+export interface Sight {
+  readonly visible: boolean;
+  /** The moments of its scene, if it has one. */
+  readonly moments?: readonly number[] | undefined;
+}
+
+/** The least time between visible things, in milliseconds. */
+const GAP: { readonly [pace in Pace]: number } = { calm: 800, quick: 250, now: 0 };
+/** However many plain steps have piled up, they are shown within this time. */
+const PATIENCE = 6000;
 
 export const emptyPacer = <T>(): Pacer<T> => ({ queue: [], free: 0 });
 
-/** Milliseconds to wait before the first of the queue may be shown; undefined when there is nothing. */
-export function wait<T>(pacer: Pacer<T>, now: number): number | undefined {
-  return pacer.queue.length === 0 ? undefined : Math.max(0, pacer.free - now);
+export interface Next<T> {
+  readonly pacer: Pacer<T>;
+  /** To be shown now; then ask again. */
+  readonly show?: T;
+  /** Milliseconds until something changes; neither this nor `show` when nothing waits. */
+  readonly wait?: number;
 }
 
-/** Takes the first of the queue; `visible`: it shows something, so the next one waits. */
-export function take<T>(
-  pacer: Pacer<T>,
-  now: number,
-  pace: 0 | 1 | 2,
-  visible: (item: T) => boolean,
-): { readonly item: T; readonly pacer: Pacer<T> } | undefined {
-  const [item, ...queue] = pacer.queue;
-  if (item === undefined) return undefined;
-  const gap = pace === 0 || !visible(item) ? 0 : Math.min(LEAST / pace, PATIENCE / Math.max(1, queue.length));
-  return { item, pacer: { queue, free: now + gap } };
+/** What happens at this moment. */
+export function next<T>(pacer: Pacer<T>, now: number, pace: Pace, look: (item: T) => Sight): Next<T> {
+  const { queue, telling } = pacer;
+  if (telling) {
+    const { item, since, moments } = telling;
+    const wait = untilNext(moments, now - since);
+    return wait === undefined || pace === 'now'
+      ? { pacer: { queue, free: now + gap(pace, queue) }, show: item }
+      : { pacer, wait };
+  }
+  const [item, ...rest] = queue;
+  if (item === undefined) return { pacer };
+  const { visible, moments } = look(item);
+  if (pace === 'now') return { pacer: { queue: rest, free: now }, show: item };
+  if (visible && pacer.free > now) return { pacer, wait: Math.ceil(pacer.free - now) };
+  if (moments && moments.length > 0)
+    return next({ queue: rest, free: now, telling: { item, since: now, moments } }, now, pace, look);
+  return { pacer: { queue: rest, free: visible ? now + gap(pace, rest) : pacer.free }, show: item };
 }
+
+const gap = (pace: Pace, left: readonly unknown[]): number =>
+  Math.round(Math.min(GAP[pace], PATIENCE / Math.max(1, left.length)));
+
+/** Moments of a telling that have begun. */
+export function begun({ since, moments }: Pick<Telling<unknown>, 'since' | 'moments'>, now: number): number {
+  let at = since;
+  let count = 0;
+  for (const lasts of moments) {
+    if (at > now) break;
+    count++;
+    at += lasts;
+  }
+  return count;
+}
+
+function untilNext(moments: readonly number[], elapsed: number): number | undefined {
+  let at = 0;
+  for (const lasts of moments) {
+    at += lasts;
+    if (at > elapsed) return Math.ceil(at - elapsed);
+  }
+  return undefined;
+}
+
+/** Ends the scene that is being told. */
+export const skipped = <T>(pacer: Pacer<T>): Pacer<T> =>
+  pacer.telling ? { ...pacer, telling: { ...pacer.telling, moments: [] } } : pacer;

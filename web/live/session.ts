@@ -63,6 +63,8 @@ export type Input =
   | { readonly t: 'closed' }
   | { readonly t: 'heard'; readonly message: ServerMessage; readonly at?: number }
   | { readonly t: 'do'; readonly deed: Deed }
+  /** Times that came with news which is shown later: clocks go on while a scene is told. */
+  | { readonly t: 'clock'; readonly seats: readonly SeatClock[]; readonly at: number }
   | { readonly t: 'dismiss'; readonly n: number };
 
 export interface Step {
@@ -105,6 +107,8 @@ export function step(session: Session, input: Input): Step {
     }
     case 'dismiss':
       return quiet({ ...session, troubles: session.troubles.filter(trouble => trouble.n !== input.n) });
+    case 'clock':
+      return quiet(clocked(session, input.seats, input.at));
     case 'heard':
       return hear(timed(session, input.message, input.at ?? 0), input.message);
   }
@@ -112,8 +116,12 @@ export function step(session: Session, input: Input): Step {
 
 function timed(session: Session, message: ServerMessage, at: number): Session {
   const seats = message.t === 'table' || message.t === 'news' ? message.clock : undefined;
-  return seats ? { ...session, clock: { seats, at } } : session;
+  return seats ? clocked(session, seats, at) : session;
 }
+
+/** What was heard last counts, though what came with it may be shown later. */
+const clocked = (session: Session, seats: readonly SeatClock[], at: number): Session =>
+  session.clock && session.clock.at > at ? session : { ...session, clock: { seats, at } };
 
 function hear(session: Session, message: ServerMessage): Step {
   switch (message.t) {
@@ -176,6 +184,12 @@ function whole(session: Session, message: TableMessage): Session {
   };
 }
 
+/** What a piece of news tells that this screen has not heard. */
+export const freshIn = ({ log }: Pick<Session, 'log'>, { events }: NewsMessage): readonly WireEvent[] => {
+  const last = log.at(-1)?.n ?? -1;
+  return events.filter(event => event.n > last);
+};
+
 function news(session: Session, message: NewsMessage): Step {
   if (message.position <= session.position) return quiet(session);
   if (message.position !== session.position + 1) return { session, send: [hello(session)] };
@@ -193,8 +207,7 @@ function news(session: Session, message: NewsMessage): Step {
       };
     }
     const spectator = message.spectator ? apply(session.spectator, message.spectator.patch) : session.spectator;
-    const last = session.log.at(-1)?.n ?? -1;
-    const fresh = message.events.filter(event => event.n > last);
+    const fresh = freshIn(session, message);
     // An undo takes events back: those that come again carry numbers that are already there.
     const from = message.events[0]?.n ?? Number.POSITIVE_INFINITY;
     return quiet({

@@ -2,15 +2,23 @@
 // was not acknowledged.
 
 import type { Picks, Seat } from '@veillee/kernel';
-import type { ServerMessage, Windows } from '../../server/protocol.ts';
-import { emptyPacer, type Pacer, take, wait } from './pace.ts';
-import { type Deed, type Input, newSession, type Session, step } from './session.ts';
+import type { ServerMessage, Windows, WireEvent } from '../../server/protocol.ts';
+import { begun, emptyPacer, next, type Pace, type Pacer, type Sight, skipped } from './pace.ts';
+import { type Deed, freshIn, type Input, newSession, type Session, step } from './session.ts';
 
 const PING = 25_000;
 const FIRST_RETRY = 400;
 const LAST_RETRY = 8_000;
 
 type DeedOf<T extends Deed['t']> = Omit<Extract<Deed, { t: T }>, 'id' | 't'>;
+
+/** What is held back while it is told, and what waits behind it. */
+export interface Backlog {
+  /** Events of the scene that is being told, and how many of its moments have begun. */
+  readonly telling: { readonly events: readonly WireEvent[]; readonly begun: number } | undefined;
+  readonly waiting: number;
+}
+const NO_BACKLOG: Backlog = { telling: undefined, waiting: 0 };
 
 export class TableStore {
   #session: Session;
@@ -24,7 +32,12 @@ export class TableStore {
   #pacing: ReturnType<typeof setTimeout> | undefined;
   /** When each message came, which may be before it is shown. */
   readonly #arrived = new WeakMap<ServerMessage, number>();
-  pace: 0 | 1 | 2 = 1;
+  #backlog = NO_BACKLOG;
+  /** The message whose scene is being told. */
+  #told: ServerMessage | undefined;
+  pace: Pace = 'calm';
+  /** The moments of the scene that these events tell, if they tell one. */
+  scene: (events: readonly WireEvent[]) => readonly number[] | undefined = () => undefined;
 
   constructor(table: string, tokens: readonly string[]) {
     this.#session = newSession(table, tokens);
@@ -35,12 +48,14 @@ export class TableStore {
     return () => this.#listeners.delete(listener);
   };
   readonly get = (): Session => this.#session;
+  readonly backlog = (): Backlog => this.#backlog;
 
   open(): void {
     this.#closed = false;
     this.#connect();
     addEventListener('online', this.#now);
     document.addEventListener('visibilitychange', this.#now);
+    document.addEventListener('visibilitychange', this.#leave);
     this.#ping = setInterval(() => {
       if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send('{"t":"ping"}');
     }, PING);
@@ -50,6 +65,7 @@ export class TableStore {
     this.#closed = true;
     removeEventListener('online', this.#now);
     document.removeEventListener('visibilitychange', this.#now);
+    document.removeEventListener('visibilitychange', this.#leave);
     clearTimeout(this.#timer);
     clearTimeout(this.#pacing);
     clearInterval(this.#ping);
@@ -58,7 +74,8 @@ export class TableStore {
   }
 
   answer(seat: Seat, decision: number, picks: Picks): void {
-    this.flush();
+    // What follows an answer of one's own is shown at once, unless something is still being told.
+    if (this.#pacer.queue.length === 0) this.#pacer = { ...this.#pacer, free: 0 };
     this.#do('answer', { seat, decision, picks: [...picks] });
   }
   undo(seat: Seat): void {
@@ -90,13 +107,15 @@ export class TableStore {
     this.#now();
   }
 
-  /** Shows all that has arrived; a click finishes the running animation. */
+  /** Ends the scene that is being told. */
+  skip(): void {
+    this.#pacer = skipped(this.#pacer);
+    this.#drain();
+  }
+
+  /** Shows all that has arrived. */
   flush(): void {
-    clearTimeout(this.#pacing);
-    this.#pacing = undefined;
-    const { queue } = this.#pacer;
-    this.#pacer = emptyPacer();
-    for (const message of queue) this.#input({ t: 'heard', message });
+    this.#drain('now');
   }
 
   #do<T extends Deed['t']>(t: T, rest: DeedOf<T>): void {
@@ -143,39 +162,64 @@ export class TableStore {
     }
   };
 
+  /** Whoever looks elsewhere comes back to the present. */
+  readonly #leave = (): void => {
+    if (document.hidden) this.flush();
+  };
+
   #hear(message: ServerMessage): void {
-    this.#arrived.set(message, performance.now());
+    const at = performance.now();
+    this.#arrived.set(message, at);
     if (message.t === 'table') {
       clearTimeout(this.#pacing);
-      this.#pacing = undefined;
       this.#pacer = emptyPacer();
     }
-    if (message.t !== 'news' && this.#pacer.queue.length === 0) return this.#input({ t: 'heard', message });
-    if (message.t === 'ack' || message.t === 'error') return this.#input({ t: 'heard', message });
+    const idle = this.#pacer.queue.length === 0 && !this.#pacer.telling;
+    // Who sits at the table and how it stands comes with the news in its order; the rest waits for nothing.
+    if (message.t !== 'news' && (idle || message.t !== 'presence')) {
+      this.#input({ t: 'heard', message });
+      return this.#note();
+    }
+    if (message.t === 'news' && message.clock) this.#input({ t: 'clock', seats: message.clock, at });
     this.#pacer = { ...this.#pacer, queue: [...this.#pacer.queue, message] };
     this.#drain();
   }
 
-  #drain(): void {
-    if (this.#pacing !== undefined) return;
-    const later = wait(this.#pacer, Date.now());
-    if (later === undefined) return;
-    if (later > 0 && !document.hidden && this.pace !== 0) {
-      this.#pacing = setTimeout(() => {
-        this.#pacing = undefined;
-        this.#drain();
-      }, later);
-      return;
+  /** Shows what may be shown, and comes back when there is more. Nobody sees a page in the background. */
+  #drain(pace: Pace = document.hidden ? 'now' : this.pace): void {
+    clearTimeout(this.#pacing);
+    for (;;) {
+      const { pacer, show, wait } = next(this.#pacer, performance.now(), pace, this.#sight);
+      this.#pacer = pacer;
+      if (show) {
+        this.#input({ t: 'heard', message: show });
+        continue;
+      }
+      if (wait !== undefined) this.#pacing = setTimeout(() => this.#drain(), wait);
+      return this.#note();
     }
-    const taken = take(
-      this.#pacer,
-      Date.now(),
-      this.pace,
-      message => message.t === 'news' && message.events.length > 0,
-    );
-    if (!taken) return;
-    this.#pacer = taken.pacer;
-    this.#input({ t: 'heard', message: taken.item });
-    this.#drain();
+  }
+
+  readonly #sight = (message: ServerMessage): Sight => {
+    if (message.t !== 'news' || message.events.length === 0) return { visible: false };
+    return { visible: true, moments: this.scene(this.#freshIn(message)) };
+  };
+
+  /** Tells the page how far the telling is. */
+  #note(): void {
+    const { telling, queue } = this.#pacer;
+    const before = this.#backlog;
+    const waiting = queue.filter(({ t }) => t === 'news').length;
+    const count = telling ? begun(telling, performance.now()) : 0;
+    const same = telling?.item === this.#told;
+    if (same && before.waiting === waiting && (before.telling?.begun ?? 0) === count) return;
+    this.#told = telling?.item;
+    const events = same && before.telling ? before.telling.events : this.#freshIn(telling?.item);
+    this.#backlog = { telling: telling && { events, begun: count }, waiting };
+    for (const listener of this.#listeners) listener();
+  }
+
+  #freshIn(message: ServerMessage | undefined): readonly WireEvent[] {
+    return message?.t === 'news' ? freshIn(this.#session, message) : [];
   }
 }

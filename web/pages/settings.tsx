@@ -75,13 +75,14 @@ export function SettingsRows() {
       />
       <Choice
         title={word('settings.pace')}
-        value={String(settings.pace) as '0' | '1' | '2'}
+        note={word('settings.pace.text')}
+        value={settings.pace}
         choices={[
-          { value: '1', name: '1×' },
-          { value: '2', name: '2×' },
-          { value: '0', name: word('settings.pace.now') },
+          { value: 'calm', name: word('settings.pace.calm') },
+          { value: 'quick', name: word('settings.pace.quick') },
+          { value: 'now', name: word('settings.pace.now') },
         ]}
-        onChange={pace => set({ pace: Number(pace) as 0 | 1 | 2 })}
+        onChange={pace => set({ pace })}
       />
       <Toggle
         label={word('settings.plain')}
@@ -111,15 +112,19 @@ export function SettingsRows() {
 
 interface ChoiceProps<T extends string> {
   readonly title: string;
+  readonly note?: string;
   readonly value: T;
   readonly choices: readonly { readonly value: T; readonly name: string }[];
   onChange(value: T): void;
 }
 
-function Choice<T extends string>({ title, value, choices, onChange }: ChoiceProps<T>) {
+function Choice<T extends string>({ title, note, value, choices, onChange }: ChoiceProps<T>) {
   return (
     <div className="setting">
-      <b>{title}</b>
+      <span>
+        <b>{title}</b>
+        {note && <small>{note}</small>}
+      </span>
       <Segments label={title} value={value} choices={choices} onChange={onChange} />
     </div>
   );

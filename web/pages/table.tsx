@@ -11,6 +11,7 @@ import { CardBack } from '../kit/card.tsx';
 import { Badge, Button, Progress, Toast } from '../kit/controls.tsx';
 import { awareness, brokenHeart, campfire, trophy } from '../kit/glyphs.ts';
 import { Dialog } from '../kit/overlay.tsx';
+import { momentsOf } from '../kit/scene.ts';
 import { Slip } from '../kit/slip.tsx';
 import { eyesFor, heardBy, openDecision, type Session } from '../live/session.ts';
 import { TableStore } from '../live/table-store.ts';
@@ -105,7 +106,9 @@ function Seated({ facts, session, store }: LiveProps) {
   const [asking, setAsking] = useState(false);
   const { status } = facts;
   // While the table is paused the question waits as well.
-  const decision = seat === undefined || status !== 'playing' ? undefined : openDecision(session, seat);
+  const backlog = useSyncExternalStore(store.subscribe, store.backlog);
+  const decision =
+    backlog.telling || seat === undefined || status !== 'playing' ? undefined : openDecision(session, seat);
   const own = seat === undefined ? undefined : session.seats[seat];
   const names = useMemo(() => seatNames(facts.seats, word), [facts.seats, word]);
   const seats = useMemo(
@@ -118,6 +121,13 @@ function Seated({ facts, session, store }: LiveProps) {
   const log = useMemo(() => heardBy(session.log, seat), [session.log, seat]);
   const fresh = useMemo(() => heardBy(session.fresh, seat), [session.fresh, seat]);
   useSounds(fresh, asked, mine.length > 0);
+  const told = backlog.telling?.events;
+  const held = useMemo(() => heardBy(told ?? [], seat), [told, seat]);
+  const scenes = typeof board === 'object' ? board.scene : undefined;
+  store.scene = events => {
+    const scene = scenes && !covered ? scenes(heardBy(events, seat), { seat, say }) : undefined;
+    return scene && momentsOf(scene);
+  };
   useTitle(asked, facts.game);
   useWishes(facts.game, session, store);
 
@@ -151,6 +161,15 @@ function Seated({ facts, session, store }: LiveProps) {
         seats={seats}
         options={facts.options}
         replaying={seat === undefined}
+        telling={
+          backlog.telling && {
+            events: held,
+            begun: backlog.telling.begun,
+            waiting: backlog.waiting,
+            skip: () => store.skip(),
+            toNow: () => store.flush(),
+          }
+        }
         chat={session.chat}
         onChat={text => store.chat(seat, text)}
         answer={(picks: Picks) => {

@@ -119,7 +119,11 @@ function gatherPlots(t: Table<State>, ancient: Ancient): void {
 export function* ancientFalls(t: Table<State>, seat: Seat, id: AncientId): Rules {
   const { state } = t;
   const ancient = ancientOf(state, id);
-  t.tell('log.ancient.defeated', { player: who(seat), card: named(id) }, { rule: 'KIL-13.9' });
+  t.tell(
+    'log.ancient.defeated',
+    { player: who(seat), card: named(id) },
+    { rule: 'KIL-13.9', scene: { of: 'test', part: 'end', won: true } },
+  );
   gainGold(t, seat, ancientById(id).gold, 'KIL-13.9');
   yield* runOwn(t, seat, 'adversaryDefeated'); // KIL-19.10
   ancient.defeated = true;

@@ -27,7 +27,7 @@ const isAwake = (own: Hero): boolean => !own.camped;
 export function* day(t: Table<State>): Rules<Position> {
   const { state } = t;
   state.phase = 'day';
-  t.tell('log.day', { day: state.day }, { rule: 'KIL-3.1' });
+  t.tell('log.day', { day: state.day }, { rule: 'KIL-3.1', scene: { of: 'night', part: 'dawn' } });
   for (const seat of inGame(state)) {
     const own = hero(state, seat);
     own.camped = false;

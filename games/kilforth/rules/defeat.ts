@@ -1,6 +1,6 @@
 // HP lost, defeat, removal from the game. KIL-3.16, KIL-9.23 to 9.30, KIL-9.36, KIL-13.11, 13.12, A-61.
 
-import type { Rules, Seat, Table, Text } from '@veillee/kernel';
+import type { Rules, ScenePart, Seat, Table, Text } from '@veillee/kernel';
 import { makeCamp } from './camp.ts';
 import { cardOptions, giveUp } from './costs.ts';
 import { discardRumour, loseAp, loseAsset } from './holdings.ts';
@@ -9,18 +9,24 @@ import { endGame } from './scoring.ts';
 import { CITY, hero, inGame, type State } from './state.ts';
 import { isFighting, trimTeam } from './team.ts';
 
+const LOST: ScenePart = { of: 'test', part: 'end', won: false };
+
 /**
  * HP are lost, and as many AP as there are (KIL-3.16, A-05); what took them is `cause`. Outside a fight the last HP
  * means defeat at once (KIL-9.30); inside, the round's order decides (KIL-9.18 to 9.20).
  */
-export function* loseHp(t: Table<State>, seat: Seat, n: number, cause: Text, rule: string): Rules {
+export function* loseHp(t: Table<State>, seat: Seat, n: number, cause: Text, rule: string, scene?: ScenePart): Rules {
   const { state } = t;
   const own = hero(state, seat);
   const lost = own.defeated ? 0 : Math.min(n, own.hp); // KIL-14.9; whoever has fallen has none to lose (KIL-9.36)
   if (lost <= 0) return;
   own.hp -= lost;
   const ap = loseAp(t, seat, lost);
-  t.tell('log.hp.lost', { player: who(seat), n: lost, ap, hp: own.hp, max: own.maxHp, cause }, { rule });
+  t.tell(
+    'log.hp.lost',
+    { player: who(seat), n: lost, ap, hp: own.hp, max: own.maxHp, cause },
+    { rule, ...(scene && { scene }) },
+  );
   if (own.hp === 0 && !isFighting(state, seat)) yield* defeat(t, seat);
 }
 
@@ -31,7 +37,7 @@ export function* defeat(t: Table<State>, seat: Seat): Rules {
   own.defeated = true; // KIL-9.27: from now on abilities pass him over
   own.hidden = false; // nobody can hide who is carried home
   trimTeam(state); // A-52
-  t.tell('log.defeated', { player: who(seat) }, { rule: 'KIL-9.20' });
+  t.tell('log.defeated', { player: who(seat) }, { rule: 'KIL-9.20', scene: LOST });
   makeCamp(t, seat); // KIL-9.23
   if (own.gold > 0) {
     t.tell(
@@ -59,7 +65,7 @@ export function* defeat(t: Table<State>, seat: Seat): Rules {
 export function* eliminate(t: Table<State>, seat: Seat): Rules {
   const { state } = t;
   const own = hero(state, seat);
-  t.tell('log.eliminated', { player: who(seat) }, { rule: 'KIL-13.11' });
+  t.tell('log.eliminated', { player: who(seat) }, { rule: 'KIL-13.11', scene: LOST });
   for (const card of [...own.hand]) discardRumour(t, seat, card, 'KIL-13.11');
   for (const card of [...own.assets]) loseAsset(t, seat, card);
   for (const token of [...own.loot]) removeLoot(t, seat, token);

@@ -1,6 +1,6 @@
 // The Night Phase: Gloom, Darkness, Plots, Dawn. KIL-10.
 
-import type { Position, Rules, Table } from '@veillee/kernel';
+import type { Position, Rules, ScenePart, Table } from '@veillee/kernel';
 import { ancientById, cardById, regionById } from '../content/cards.ts';
 import { difficultyLevels } from '../content/presets.ts';
 import { runWeather } from './abilities.ts';
@@ -10,6 +10,14 @@ import { terrainOf } from './map.ts';
 import { resolveEvent } from './move.ts';
 import { discardCard, drawNight, drawPlot, named, who } from './piles.ts';
 import { hero, inGame, place, type RegionId, type State } from './state.ts';
+
+/** The steps of a night, as they are told. */
+export const NIGHT = {
+  gloom: { of: 'night', part: 'gloom' },
+  darkness: { of: 'night', part: 'darkness' },
+  plot: { of: 'night', part: 'plot' },
+  dawn: { of: 'night', part: 'dawn' },
+} as const satisfies { readonly [part: string]: ScenePart };
 
 /** KIL-10.1: what the red shield of a region takes; hard play makes some of them crueller. */
 export function gloomLoss(state: Pick<State, 'house'>, region: RegionId): number {
@@ -22,7 +30,14 @@ export function* gloom(t: Table<State>): Rules<Position> {
   const { state } = t;
   const struck = inGame(state).filter(seat => place(state, hero(state, seat).region).gloom);
   for (const seat of struck)
-    yield* loseHp(t, seat, gloomLoss(state, hero(state, seat).region), { text: 'cause.gloom' }, 'KIL-10.1');
+    yield* loseHp(
+      t,
+      seat,
+      gloomLoss(state, hero(state, seat).region),
+      { text: 'cause.gloom' },
+      'KIL-10.1',
+      NIGHT.gloom,
+    );
   yield* runWeather(t, 'gloomStep');
   return { at: 'darkness' };
 }
@@ -37,7 +52,11 @@ export function* darkness(t: Table<State>): Rules<Position> {
   t.tell(
     'log.night',
     { card: named(card), region: named(region) },
-    { rule: 'KIL-10.2', moves: [{ what: card, from: 'deck:night', to: isWeather ? 'weather' : `region:${region}` }] },
+    {
+      rule: 'KIL-10.2',
+      scene: NIGHT.darkness,
+      moves: [{ what: card, from: 'deck:night', to: isWeather ? 'weather' : `region:${region}` }],
+    },
   );
   if (isWeather) {
     if (state.weather !== undefined) discardCard(t, state.weather, 'weather'); // KIL-10.4
@@ -61,7 +80,7 @@ export function* plot(t: Table<State>, position: Position): Rules<Position> {
     t.tell(
       'log.plot',
       { card: named(card), region: named(region) },
-      { rule: 'KIL-10.7', moves: [{ what: card, from: 'deck:plots', to: `region:${region}` }] },
+      { rule: 'KIL-10.7', scene: NIGHT.plot, moves: [{ what: card, from: 'deck:plots', to: `region:${region}` }] },
     );
   }
   return { at: 'dawn' };
@@ -84,7 +103,7 @@ export function* dawn(t: Table<State>): Rules<Position> {
     if (!own.defeated) continue;
     own.hp = Math.min(own.maxHp, own.hp + REVIVAL); // a rule, not an ability: A-26
     own.defeated = false;
-    t.tell('log.revived', { player: who(seat), hp: own.hp }, { rule: 'KIL-9.28' });
+    t.tell('log.revived', { player: who(seat), hp: own.hp }, { rule: 'KIL-9.28', scene: NIGHT.dawn });
   }
   for (const seat of seats) {
     const own = hero(state, seat);
@@ -93,7 +112,7 @@ export function* dawn(t: Table<State>): Rules<Position> {
   }
   if (state.nextFirst !== undefined && state.nextFirst !== state.first) {
     state.first = state.nextFirst;
-    t.tell('log.first.new', { player: who(firstHero(state)) }, { rule: 'KIL-3.12' });
+    t.tell('log.first.new', { player: who(firstHero(state)) }, { rule: 'KIL-3.12', scene: NIGHT.dawn });
   }
   delete state.nextFirst;
   state.day++; // KIL-2.3

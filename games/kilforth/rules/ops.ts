@@ -23,6 +23,7 @@ import {
 } from './ops-map.ts';
 import { banish } from './overcome.ts';
 import { drawLoot, drawReward, named, who } from './piles.ts';
+import { rolled } from './roll.ts';
 import { canBeAffected, hero, type State } from './state.ts';
 import { trade } from './trade.ts';
 import { readyable } from './worth.ts';
@@ -108,7 +109,8 @@ function* runOnHero(t: Table<State>, op: Op, ability: Ability, context: Context)
       return yield* banish(t, seat, op.keyword);
     case 'rollEach': {
       const roll = t.roll(6, 'dice');
-      t.tell('log.rollEach', { player: who(seat), roll, card: named(source) }, { rule: 'KIL-15.4' });
+      const die = rolled({ by: 'adversary', seat, against: source, rolls: [roll], faces: [op.face] });
+      t.tell('log.rollEach', { player: who(seat), roll, card: named(source) }, { rule: 'KIL-15.4', ...die });
       if (roll === op.face) yield* runOps(t, op.ops, ability, context);
       return;
     }

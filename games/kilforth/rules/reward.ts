@@ -21,7 +21,11 @@ export interface Victory {
 /** An Encounter is defeated: what that sets off, then the Reward. The card leaves the map. */
 export function* defeatEncounter(t: Table<State>, seat: Seat, card: Card, how: Victory): Rules {
   const { state } = t;
-  t.tell('log.encounter.defeated', { player: who(seat), card: named(card) }, { rule: 'KIL-8.1' });
+  t.tell(
+    'log.encounter.defeated',
+    { player: who(seat), card: named(card) },
+    { rule: 'KIL-8.1', scene: { of: 'test', part: 'end', won: true } },
+  );
   if (isEnemyOf(state, seat, card)) {
     yield* runOwn(t, seat, 'adversaryDefeated'); // KIL-19.10, A-42
     yield* runOwn(t, seat, 'enemyDefeated'); // KIL-19.19

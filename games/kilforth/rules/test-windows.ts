@@ -7,6 +7,7 @@ import { diceCount } from './dice.ts';
 import { giftsOf, mayGift, useGift } from './gifts.ts';
 import { banned } from './passives.ts';
 import { who } from './piles.ts';
+import { rolled } from './roll.ts';
 import { type About, isUsable, opIn, opsOf, type Source, sourcesAt } from './sources.ts';
 import { type Board, hero, type State } from './state.ts';
 import { contextOf, opponentName, type TestSpec, testOf, totalOf } from './test.ts';
@@ -190,7 +191,11 @@ function* reroll(t: Table<State>, seat: Seat, op: Extract<Op, { op: 'reroll' }>)
   if (op.dice === 'ones') dice = failing.filter(i => test.rolls[i] === 1);
   if (op.dice === 'chosen') dice = yield* chooseDice(t, seat, failing, op.n);
   for (const i of dice) test.rolls[i] = t.roll(6, 'dice');
-  t.tell('log.reroll', { player: who(seat), n: dice.length, rolls: test.rolls.join(' ') }, { rule: 'KIL-5.24' });
+  t.tell(
+    'log.reroll',
+    { player: who(seat), n: dice.length, rolls: test.rolls.join(' ') },
+    { rule: 'KIL-5.24', ...rolled(test) },
+  );
 }
 
 /** D11: which failed dice; it matters only while another ability looks at their faces. */

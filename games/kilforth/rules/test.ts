@@ -6,6 +6,7 @@ import { adversaryDiceFor, type Breakdown, diceCount, diceFor, type TestContext 
 import { successWindows } from './fate.ts';
 import { adversaryRerolls, ignoredSuccesses } from './passives.ts';
 import { named, who } from './piles.ts';
+import { rolled } from './roll.ts';
 import type { Board, State, Test } from './state.ts';
 import { helpersOf } from './team.ts';
 import { afterRoll, beforeRoll } from './test-windows.ts';
@@ -130,7 +131,7 @@ function tellRoll(
     {
       rule,
       lines: breakdown.parts.map(({ from, n }) => ({ text: 'line.dice', with: { from, n } })),
-      detail: { rolls: [...rolls], faces: [...test.faces] },
+      ...rolled(test),
     },
   );
 }
@@ -139,8 +140,13 @@ function tellCount(t: Table<State>, seat: Seat, spec: TestSpec, successes: numbe
   if (t.listener === undefined) return;
   const { need } = spec;
   const params = { player: who(seat), successes };
-  if (need === undefined) t.tell('log.hits', params, { rule: 'KIL-9.14' });
-  else t.tell(successes >= need ? 'log.passed' : 'log.failed', { ...params, need }, { rule: 'KIL-5.27' });
+  if (need === undefined) return t.tell('log.hits', params, { rule: 'KIL-9.14', scene: { of: 'test', part: 'count' } });
+  const won = successes >= need;
+  t.tell(
+    won ? 'log.passed' : 'log.failed',
+    { ...params, need },
+    { rule: 'KIL-5.27', scene: { of: 'test', part: 'count', won } },
+  );
 }
 
 export const opponentName = (against: string): Text =>
@@ -185,7 +191,11 @@ export function adversaryTest(t: Table<State>, seat: Seat): number {
   if (adversaryRerolls(state) && diceSuccesses(test) < test.rolls.length) {
     for (let i = 0; i < test.rolls.length; i++)
       if (!FACES.includes(test.rolls[i] as number)) test.rolls[i] = t.roll(6, 'foe');
-    t.tell('log.reroll.foe', { card: named(fight.adversary), rolls: test.rolls.join(' ') }, { rule: 'KIL-5.24' });
+    t.tell(
+      'log.reroll.foe',
+      { card: named(fight.adversary), rolls: test.rolls.join(' ') },
+      { rule: 'KIL-5.24', ...rolled(test) },
+    );
   }
   return diceSuccesses(test);
 }

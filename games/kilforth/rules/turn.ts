@@ -55,7 +55,11 @@ export function* turn(t: Table<State>): Rules<Position> {
   const { state } = t;
   const seat = activeSeat(state);
   state.turn++;
-  t.tell('log.turn', { player: who(seat), ap: hero(state, seat).ap }, { rule: 'KIL-3.4' });
+  t.tell(
+    'log.turn',
+    { player: who(seat), ap: hero(state, seat).ap },
+    { rule: 'KIL-3.4', scene: { of: 'turn', part: 'begins' } },
+  );
   yield* engageAll(t, seat);
   return isUp(state, seat) ? ACT : END_TURN;
 }

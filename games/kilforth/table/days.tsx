@@ -8,7 +8,6 @@ import { drawingOf } from './drawings.ts';
 import { inspected } from './face.tsx';
 import * as glyphs from './glyphs.ts';
 import { useReading } from './reading.ts';
-import { useTelling } from './told.ts';
 
 export function Days({ zoom }: { readonly zoom: Zoom }) {
   const { view, word } = useReading();
@@ -103,11 +102,8 @@ function Weather() {
 
 /** How the light falls: from the first AP of the Day to the last, and into the night. */
 export function useLight(): 'dawn' | 'noon' | 'dusk' | 'night' {
-  const { view } = useReading();
-  const { scene, shown, over } = useTelling();
-  // While the night is told it is night, though the next Day may have begun.
-  if (scene?.kind === 'night' && !over) return scene.beats[shown - 1]?.step === 'dawn' ? 'dawn' : 'night';
-  if (view.phase === 'night') return 'night';
+  const { view, table } = useReading();
+  if (view.phase === 'night' || table.telling?.of === 'night') return 'night';
   const awake = view.heroes.filter(hero => !hero.eliminated);
   const left = awake.reduce((sum, hero) => sum + (hero.camped ? 0 : hero.ap), 0);
   const full = awake.reduce((sum, hero) => sum + Math.max(1, hero.hp), 0);

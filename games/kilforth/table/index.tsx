@@ -17,21 +17,21 @@ import './map.css';
 import './rooms.css';
 import { Days, useLight } from './days.tsx';
 import { Detail } from './detail.tsx';
+import { FightBar } from './fight-bar.tsx';
 import { flightPlan } from './flights.ts';
 import { Focus } from './focus.tsx';
 import { guide } from './guide.ts';
 import { Hand } from './hand.tsx';
 import { HeroLine, HeroRail } from './hero.tsx';
 import { slipHints } from './hints.tsx';
-import { LastScene } from './last-scene.tsx';
 import { Piles } from './piles.tsx';
 import { seatLine } from './players.tsx';
 import { type Reading, ReadingContext, useRead } from './reading.ts';
 import { Realm } from './realm.tsx';
 import { Reckoning } from './reckoning.tsx';
 import { Ancients, Saga } from './saga.tsx';
+import { scene } from './scene.ts';
 import { choiceStars, choiceText, isOpen, setupChecks, setupContents, setupHides } from './setup.ts';
-import { TellingContext, useTeller } from './told.ts';
 import { Tray } from './tray.tsx';
 import { warn } from './warnings.ts';
 
@@ -41,17 +41,14 @@ export default function Board(props: TableProps<View>) {
   const [looked, setLooked] = useState<{ readonly thing: string | undefined; readonly turn: number }>();
   const focus = looked?.turn === turn ? looked.thing : undefined;
   const setFocus = useCallback((thing: string | undefined) => setLooked({ thing, turn }), [turn]);
-  const telling = useTeller(props);
   const reading = useRead(props, focus, setFocus);
   if (!reading) return null;
   return (
     <ReadingContext value={reading}>
-      <TellingContext value={telling}>
-        <LayoutGroup>
-          <Table reading={reading} />
-          <Flights plan={flightPlan} eyes={reading.eyes} />
-        </LayoutGroup>
-      </TellingContext>
+      <LayoutGroup>
+        <Table reading={reading} />
+        <Flights plan={flightPlan} eyes={reading.eyes} />
+      </LayoutGroup>
     </ReadingContext>
   );
 }
@@ -79,13 +76,19 @@ function Table({ reading }: { readonly reading: Reading }) {
         },
       ]}
       rail={{ id: 'hero', name: word('table.hero'), content: <HeroRail /> }}
-      gauges={phone ? undefined : <ActionBar />}
+      gauges={
+        phone ? undefined : (
+          <div className="kil-under-map">
+            <ActionBar />
+            <FightBar />
+          </div>
+        )
+      }
       hand={<Hand />}
       tray={<Tray />}
       aside={
         <div className="kil-aside">
           <Saga />
-          <LastScene />
           {!phone && <Focus />}
           <Ancients />
           {room === 'tablet' && <Piles />}
@@ -98,7 +101,19 @@ function Table({ reading }: { readonly reading: Reading }) {
   );
 }
 
-export { choiceStars, choiceText, Detail, guide, isOpen, Reckoning, setupChecks, setupContents, setupHides, warn };
+export {
+  choiceStars,
+  choiceText,
+  Detail,
+  guide,
+  isOpen,
+  Reckoning,
+  scene,
+  setupChecks,
+  setupContents,
+  setupHides,
+  warn,
+};
 
 ({
   default: Board,
@@ -108,6 +123,7 @@ export { choiceStars, choiceText, Detail, guide, isOpen, Reckoning, setupChecks,
   choiceText,
   guide,
   isOpen,
+  scene,
   setupChecks,
   setupContents,
   setupHides,

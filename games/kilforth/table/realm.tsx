@@ -9,19 +9,20 @@ import { useReading, WEIGHED } from './reading.ts';
 import { RegionTile } from './region.tsx';
 import { ancientInspected, ancientLine } from './saga.tsx';
 import { Spread } from './spread.tsx';
-import { Strip } from './strip.tsx';
 
 const SIDE = 5;
 
 export function Realm({ zoom }: { readonly zoom: Zoom }) {
-  const { view, word, decision } = useReading();
+  const { view, word, decision, table } = useReading();
   const room = useRoom();
   const self = useRef<HTMLDivElement>(null);
   const turn = decision?.prompt.startsWith('turn') ? decision.id : undefined;
-  // On a phone a turn begins with the map, wherever the last question has led.
+  const told = table.telling?.from;
+  // On a phone a turn and whatever is told begin with the map, wherever the last question has led.
   useEffect(() => {
-    if (room === 'phone' && turn !== undefined) self.current?.parentElement?.scrollIntoView({ block: 'start' });
-  }, [room, turn]);
+    if (room === 'phone' && (turn !== undefined || told !== undefined))
+      self.current?.parentElement?.scrollIntoView({ block: 'start' });
+  }, [room, turn, told]);
   return (
     <div className="kil-realm" ref={self} data-room={room}>
       <div className="kil-grid-box">
@@ -35,7 +36,6 @@ export function Realm({ zoom }: { readonly zoom: Zoom }) {
           <Figures />
         </Zoomable>
         <Spread />
-        <Strip />
       </div>
     </div>
   );

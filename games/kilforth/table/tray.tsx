@@ -1,14 +1,13 @@
-// On a phone: one tray under the map that follows the selection, with the odds, the Saga or the last scene.
+// On a phone: one tray under the map that follows the selection, with the odds or the Saga.
 
 import { useRoom } from '@veillee/web/kit';
 import { useEffect, useRef, useState } from 'react';
+import { isLive, Live } from './fight-bar.tsx';
 import { Focus, useFocus } from './focus.tsx';
-import { LastScene } from './last-scene.tsx';
 import { useReading } from './reading.ts';
 import { Saga } from './saga.tsx';
-import { isLive, Live } from './strip.tsx';
 
-const TABS = ['odds', 'saga', 'scene'] as const;
+const TABS = ['odds', 'saga'] as const;
 
 export function Tray() {
   const { word, view } = useReading();
@@ -28,7 +27,6 @@ export function Tray() {
       <div role="tabpanel" className="kil-tray-panel">
         {tab === 'odds' && (thing === undefined ? <p className="kil-none">{word('table.tray.none')}</p> : <Focus />)}
         {tab === 'saga' && <Saga />}
-        {tab === 'scene' && <LastScene />}
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 // The battle, played: choices, Battle Effects, outcome, Spoils, the Hall. THU-12, THU-13. The arithmetic is in battle.ts.
 
-import type { Option, Position, Rules, Table } from '@veillee/kernel';
+import type { Option, Position, Rules, ScenePart, Table } from '@veillee/kernel';
 import { type Card, type CardDef, defOf } from '../content/cards.ts';
 import {
   type AttackKind,
@@ -21,6 +21,8 @@ import { bury, gain, gainDiseases, gainXp, named, who } from './piles.ts';
 import { isAlone, leaveParty, partyCards, partyOf, player, type Rank, remove, type State } from './state.ts';
 
 const END_TURN: Position = { at: 'endTurn' };
+/** What a battle leaves behind is told with it. */
+const AFTERMATH: ScenePart = { of: 'battle', part: 'after' };
 
 /** Step 4: from the declared target to the settled Hall. */
 export function* battle(t: Table<State>, { rank: at }: Position): Rules<Position> {
@@ -37,10 +39,10 @@ export function* battle(t: Table<State>, { rank: at }: Position): Rules<Position
   const doomed = yield* destruction(t, side, target, result);
 
   const diseases = power(target, 'gainDisease')?.diseases ?? 0;
-  if (diseases > 0) gainDiseases(t, state.active, diseases); // THU-12.6, 13.6
+  if (diseases > 0) gainDiseases(t, state.active, diseases, AFTERMATH); // THU-12.6, 13.6
   takeFromHall(state, rank);
   if (result.victory) reward(t, monster, rank, result);
-  else sendAway(t, monster); // THU-13.2
+  else sendAway(t, monster, AFTERMATH); // THU-13.2
   endBattle(t, doomed);
   haltAdvance(state, target, result.victory);
 
@@ -126,7 +128,12 @@ function tellBattle(t: Table<State>, monster: Card, result: Battle): void {
   t.tell(
     result.victory ? 'log.victory' : 'log.defeat',
     { player: who(t.state.active), card: named(monster), total: result.total, health: result.health, ...figures },
-    { rule: result.victory ? 'THU-13.1' : 'THU-13.2', lines: battleLines(result), detail: result },
+    {
+      rule: result.victory ? 'THU-13.1' : 'THU-13.2',
+      lines: battleLines(result),
+      detail: result,
+      scene: { of: 'battle', part: 'sum', won: result.victory },
+    },
   );
 }
 
@@ -183,13 +190,14 @@ function reward(t: Table<State>, monster: Card, rank: Rank, result: Battle): voi
     { player: who(state.active), card: named(monster) },
     {
       rule: 'THU-13.4',
+      scene: AFTERMATH,
       moves: [{ what: monster, from: `rank-${rank}`, to: `discard-${state.active}` }],
     },
   );
-  gainXp(t, state.active, defOf(monster).xp, 'THU-13.5');
+  gainXp(t, state.active, defOf(monster).xp, 'THU-13.5', AFTERMATH);
   for (const hero of attackers)
     for (const ability of defOf(hero).abilities)
-      if (ability.op === 'gainXp' && ability.rank === rank) gainXp(t, state.active, ability.xp, 'THU-13.5');
+      if (ability.op === 'gainXp' && ability.rank === rank) gainXp(t, state.active, ability.xp, 'THU-13.5', AFTERMATH);
 }
 
 /** The end of the battle: what was doomed or thrown is destroyed, a borrowed Hero goes home (THU-12.4, THU-21.43, THU-21.78). */
@@ -201,7 +209,7 @@ function endBattle(t: Table<State>, doomed: readonly Card[]): void {
     leaveParty(state, card);
     if (doomed.includes(card)) {
       bury(state, card);
-      t.tell('log.destroy', { player: who(owner), card: named(card) }, { rule: 'THU-21.78' });
+      t.tell('log.destroy', { player: who(owner), card: named(card) }, { rule: 'THU-21.78', scene: AFTERMATH });
     } else gain(state, owner, card);
   }
   const home = party.borrowed.map(loan => loan.card);
@@ -216,6 +224,7 @@ function endBattle(t: Table<State>, doomed: readonly Card[]): void {
       { player: who(state.active), card: named(card) },
       {
         rule: 'THU-12.4',
+        scene: AFTERMATH,
         moves: [{ what: card, from: `hand-${state.active}`, to: 'destroyed' }],
       },
     );

@@ -1,6 +1,6 @@
 // The Dungeon Hall: how it moves, Breach, and the Thunderstone. THU-14, THU-19, THU-23.
 
-import type { Rules, Table } from '@veillee/kernel';
+import type { Rules, ScenePart, Table } from '@veillee/kernel';
 import { type Card, defOf } from '../content/cards.ts';
 import { named, who } from './piles.ts';
 import { isAlone, monsterAt, NOTHING, player, RANKS, type Rank, type State } from './state.ts';
@@ -115,22 +115,23 @@ function* advanceWithoutDeck(t: Table<State>): Rules {
 }
 
 /** THU-23.4: a monster that reaches the Village goes to the score pile. */
-export function reachVillage(t: Table<State>, card: Card): void {
+export function reachVillage(t: Table<State>, card: Card, scene?: ScenePart): void {
   const { state } = t;
   state.breached = state.breached.filter(other => other !== card);
   state.escaped.push(card);
-  t.tell('log.escaped', { card: named(card) }, { rule: 'THU-23.4' });
+  t.tell('log.escaped', { card: named(card) }, { rule: 'THU-23.4', ...(scene && { scene }) });
 }
 
 /** An undefeated monster goes under the deck, or to the score pile (THU-13.2, THU-23.5). */
-export function sendAway(t: Table<State>, card: Card): void {
-  if (isAlone(t.state)) return reachVillage(t, card);
+export function sendAway(t: Table<State>, card: Card, scene?: ScenePart): void {
+  if (isAlone(t.state)) return reachVillage(t, card, scene);
   putUnder(t.state, card);
   t.tell(
     'log.under',
     { card: named(card) },
     {
       rule: 'THU-13.2',
+      ...(scene && { scene }),
       moves: [{ what: card, from: 'hall', to: 'dungeon-bottom' }],
     },
   );

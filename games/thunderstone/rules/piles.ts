@@ -1,6 +1,6 @@
 // Drawing, discarding, gaining and destroying cards. THU-2, THU-18.
 
-import { type Move, type Seat, type Table, type Text, who } from '@veillee/kernel';
+import { type Move, type ScenePart, type Seat, type Table, type Text, who } from '@veillee/kernel';
 import { type Card, copyOf, defOf } from '../content/cards.ts';
 import { leaveParty, player, remove, type State } from './state.ts';
 
@@ -96,12 +96,12 @@ export function destroyFromHand(t: Table<State>, seat: Seat, card: Card, rule: s
 }
 
 /** THU-15.1: Diseases come from a supply that never ends and go to the discard pile. */
-export function gainDiseases(t: Table<State>, seat: Seat, count: number): void {
+export function gainDiseases(t: Table<State>, seat: Seat, count: number, scene?: ScenePart): void {
   for (let i = 0; i < count; i++) gain(t.state, seat, copyOf('disease', ++t.state.diseases));
-  t.tell('log.disease', { player: who(seat), count }, { rule: 'THU-15.1' });
+  t.tell('log.disease', { player: who(seat), count }, { rule: 'THU-15.1', ...(scene && { scene }) });
 }
 
-export function gainXp(t: Table<State>, seat: Seat, xp: number, rule: string): void {
+export function gainXp(t: Table<State>, seat: Seat, xp: number, rule: string, scene?: ScenePart): void {
   player(t.state, seat).xp += xp;
-  t.tell('log.xp', { player: who(seat), xp }, { rule });
+  t.tell('log.xp', { player: who(seat), xp }, { rule, ...(scene && { scene }) });
 }

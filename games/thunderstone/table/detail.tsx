@@ -1,9 +1,9 @@
 // The arithmetic of a battle, folded under its line of the chronicle.
 
 import type { TableEvent, TableProps } from '@veillee/web/kit';
-import { type Card, type CardDef, cardById, defOf } from '../content/cards.ts';
+import { cardById } from '../content/cards.ts';
 import type { Battle } from '../rules/battle.ts';
-import { arithmetic } from './ledger.ts';
+import { arithmetic, wordsOf } from './ledger.ts';
 import { SumLines } from './verdict.tsx';
 
 export const isBattle = (detail: unknown): detail is Battle =>
@@ -12,11 +12,7 @@ export const isBattle = (detail: unknown): detail is Battle =>
 export function Detail({ event, say }: { readonly event: TableEvent; readonly say: TableProps['say'] }) {
   const { detail } = event;
   if (!isBattle(detail)) return null;
-  const words = {
-    word: (text: string, params?: NonNullable<TableEvent['with']>): string =>
-      say(params ? { text, with: params } : { text }),
-    name: (card: Card | CardDef): string => say(typeof card === 'string' ? defOf(card).name : card.name),
-  };
+  const words = wordsOf(say);
   return (
     <div className="thu-sums thu-sums-dark">
       <ul>

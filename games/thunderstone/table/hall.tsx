@@ -5,7 +5,6 @@ import { AnimatePresence } from 'motion/react';
 import { type CSSProperties, useRef, useState } from 'react';
 import { type Card, defOf } from '../content/cards.ts';
 import { RANKS, type Rank } from '../rules/state.ts';
-import { BattleSteps } from './battle-steps.tsx';
 import { drawingOf, kindOf } from './drawings.ts';
 import { Face } from './face.tsx';
 import { dungeonGate, runeStone } from './glyphs.ts';
@@ -34,7 +33,6 @@ export function Hall({ focus, onFocus }: { readonly focus: Rank | undefined; rea
         {RANKS.map(rank => (phone ? <VerdictPill key={rank} rank={rank} /> : <RankFoot key={rank} rank={rank} />))}
         <Deck />
         <LaidOut />
-        <BattleSteps />
       </div>
     </div>
   );
@@ -54,7 +52,6 @@ function QuietHall() {
           </p>
         );
       })}
-      <BattleSteps />
     </div>
   );
 }

@@ -7,7 +7,6 @@ import type { Rank } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { AimContext, useAiming } from './aim.ts';
 import './board.css';
-import { ToldLine } from './battle-steps.tsx';
 import { Detail } from './detail.tsx';
 import { flightPlan } from './flights.ts';
 import { guide } from './guide.ts';
@@ -18,22 +17,19 @@ import { OrdersContext, useOrderRunner } from './orders.ts';
 import { Gauges } from './piles.tsx';
 import { ScorePile, seatLine, useGains } from './players.tsx';
 import { bestProspect, ReadingContext, useRead } from './reading.ts';
+import { scene } from './scene.ts';
 import { choiceStars, choiceText, setupChecks, setupContents, setupHides } from './setup.ts';
-import { TellingContext, useTeller } from './told.ts';
 import { FocusTray } from './tray.tsx';
 import { Village } from './village.tsx';
 
 export default function Board(props: TableProps<View>) {
   const reading = useRead(props);
   const orders = useOrderRunner(reading);
-  const telling = useTeller(reading);
   const aim = useAiming(reading);
   const gains = useGains(reading);
   const room = useRoom();
   const [chosen, setChosen] = useState<Rank | undefined>(undefined);
   const { word, prospects, fighting, decision, table, view } = reading;
-  // Once something is chosen, what would follow is more telling than what has been.
-  const news = table.picked.length === 0 ? telling.told : undefined;
   const picked = prospects.find(prospect => prospect && table.picked[0] === `attack:${prospect.rank}`)?.rank;
   const looked = chosen !== undefined && prospects[chosen - 1] ? chosen : undefined;
   const focus =
@@ -41,39 +37,34 @@ export default function Board(props: TableProps<View>) {
   return (
     <ReadingContext value={reading}>
       <OrdersContext value={orders}>
-        <TellingContext value={telling}>
-          <AimContext value={aim}>
-            <LayoutGroup>
-              <Stage
-                places={[
-                  { id: 'dungeon', name: word('table.dungeon'), content: <Hall focus={focus} onFocus={setChosen} /> },
-                ]}
-                rail={{ id: 'village', name: word('table.village'), content: <Village /> }}
-                gauges={<Gauges focus={focus} />}
-                hand={<Hand />}
-                tray={<FocusTray focus={focus} />}
-                aside={view.mode === 'standard' ? undefined : <ScorePile />}
-                seatLine={seat => seatLine(reading, gains, seat)}
-                slip={{
-                  ...slipHints(reading, aim.rank),
-                  ...(news && { news: <ToldLine told={news} /> }),
-                }}
-                front={
-                  decision?.options.some(({ key }) => key.startsWith('buy:')) || (reading.active && view.visit)
-                    ? 'village'
-                    : 'dungeon'
-                }
-              />
-              <Flights plan={flightPlan} eyes={reading.eyes} />
-            </LayoutGroup>
-          </AimContext>
-        </TellingContext>
+        <AimContext value={aim}>
+          <LayoutGroup>
+            <Stage
+              places={[
+                { id: 'dungeon', name: word('table.dungeon'), content: <Hall focus={focus} onFocus={setChosen} /> },
+              ]}
+              rail={{ id: 'village', name: word('table.village'), content: <Village /> }}
+              gauges={<Gauges focus={focus} />}
+              hand={<Hand />}
+              tray={<FocusTray focus={focus} />}
+              aside={view.mode === 'standard' ? undefined : <ScorePile />}
+              seatLine={seat => seatLine(reading, gains, seat)}
+              slip={slipHints(reading, aim.rank)}
+              front={
+                decision?.options.some(({ key }) => key.startsWith('buy:')) || (reading.active && view.visit)
+                  ? 'village'
+                  : 'dungeon'
+              }
+            />
+            <Flights plan={flightPlan} eyes={reading.eyes} />
+          </LayoutGroup>
+        </AimContext>
       </OrdersContext>
     </ReadingContext>
   );
 }
 
-export { choiceStars, choiceText, Detail, guide, setupChecks, setupContents, setupHides };
+export { choiceStars, choiceText, Detail, guide, scene, setupChecks, setupContents, setupHides };
 
 ({
   default: Board,
@@ -81,6 +72,7 @@ export { choiceStars, choiceText, Detail, guide, setupChecks, setupContents, set
   choiceStars,
   choiceText,
   guide,
+  scene,
   setupChecks,
   setupContents,
   setupHides,

@@ -139,7 +139,7 @@ export async function openHouse(): Promise<House> {
 }
 
 /** Calm and quick: nothing travels, bots answer at once, no hints of the guided game. */
-const SETTINGS: Partial<Settings> = { language: 'en', motion: 'less', pace: 0, guided: ['thunderstone'] };
+const SETTINGS: Partial<Settings> = { language: 'en', motion: 'less', pace: 'now', guided: ['thunderstone'] };
 
 const STILL = '*, ::before, ::after { animation: none !important; transition: none !important; }';
 const PLAIN = `*, ::before, ::after { background-image: none !important; box-shadow: none !important; filter: none !important; }`;

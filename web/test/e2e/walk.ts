@@ -155,9 +155,9 @@ export async function walkTable(visitor: Visitor, language: Language, check: Che
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await press(page.locator('.v-slip-buttons [data-look="main"]'));
-    // Open, it stays; closed, it is gone after a while.
-    await press(page.locator('.thu-told'));
-    await page.locator('.thu-told-steps').waitFor();
+    // The steps stay behind the verdict until something else is decided.
+    await press(page.locator('.verdict-line'));
+    await page.locator('.scene-again').waitFor();
     await at('battle-told');
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });

@@ -1,0 +1,44 @@
+// A battle as a scene: figure by figure, then whether the party wins, then what that brings. Read from the events. Pure.
+
+import type { Scene, SceneTeller } from '@veillee/web/kit';
+import { cardById } from '../content/cards.ts';
+import { isBattle } from './detail.tsx';
+import { drawingOf } from './drawings.ts';
+import { arithmetic, effectLines, type Line, wordsOf } from './ledger.ts';
+
+/** What the party meets before it strikes comes first. */
+const FIRST: readonly Line['rule'][] = ['THU-7.5', 'THU-12.5', 'THU-12.9', 'THU-11.10'];
+
+export const scene: SceneTeller = (events, { say }): Scene | undefined => {
+  const at = events.findLastIndex(event => event.scene?.of === 'battle' && isBattle(event.detail));
+  const event = events[at];
+  if (!event || !isBattle(event.detail)) return undefined;
+  const battle = event.detail;
+  const words = wordsOf(say);
+  const target = cardById(battle.target);
+  const after = events.slice(at + 1).filter(later => later.scene?.of === 'battle');
+  const lines = [
+    ...effectLines(words, { target, battle }).filter(({ rule }) => FIRST.includes(rule)),
+    ...arithmetic(words, target, battle),
+  ];
+  const player = event.with?.player ?? '';
+  const { victory, total, health, rank } = battle;
+  return {
+    from: event.n,
+    to: after.at(-1)?.n ?? event.n,
+    of: 'battle',
+    glyph: drawingOf(target),
+    title: words.word('table.battle', { player, card: target.name, rank }),
+    steps: lines.map(({ label, value, tone }) => ({ words: label, figure: value, tone })),
+    verdict: {
+      won: victory,
+      words: words.word(victory ? 'table.told.won' : 'table.told.lost', {
+        player,
+        card: target.name,
+        total,
+        health,
+      }),
+    },
+    after: after.map(say),
+  };
+};

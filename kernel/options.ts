@@ -1,7 +1,7 @@
 // Options of a game: filled in from their specifications and checked.
 
 import { Refusal } from './errors.ts';
-import type { Game, OptionSpec, OptionValue, Setting } from './game.ts';
+import type { Game, OptionSpec, Options, OptionValue, Setting } from './game.ts';
 
 /** The setting with every option filled in, or a Refusal that says what is wrong. */
 export function checkSetting(game: Pick<Game<never>, 'id' | 'options' | 'refuseSetting'>, setting: Setting): Setting {
@@ -18,6 +18,17 @@ export function checkSetting(game: Pick<Game<never>, 'id' | 'options' | 'refuseS
   const why = game.refuseSetting(complete);
   if (why) throw new Refusal('seats', `${game.id}: ${why.text}`, why);
   return complete;
+}
+
+/** How many can sit down with these options, up to `most`. */
+export function seatCounts(
+  game: Pick<Game<never>, 'options' | 'refuseSetting'>,
+  options: Options,
+  most: number,
+): readonly number[] {
+  const filled = { ...Object.fromEntries(game.options.map(({ id, initial }) => [id, initial])), ...options };
+  const counts = Array.from({ length: most }, (_, n) => n + 1);
+  return counts.filter(seats => game.refuseSetting({ seats, options: filled }) === undefined);
 }
 
 function checkOption(game: string, spec: OptionSpec, value: OptionValue): OptionValue {

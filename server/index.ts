@@ -7,6 +7,7 @@ import { shelf as ownShelf } from '@veillee/games';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { Pool } from './bots/pool.ts';
 import { Quotas } from './callers.ts';
+import { plainTexts } from './json.ts';
 import { Addresses, LIMITS, type Limits, Quota } from './limits.ts';
 import { type Connection, Connection as LiveConnection } from './live.ts';
 import { Metrics } from './metrics.ts';
@@ -100,6 +101,7 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
   const connections = new Set<Connection>();
   try {
     guard(app, metrics);
+    readPlainTexts(app);
     if (limits.callsPerMinute < 1e9) await limitCalls(app, limits);
     await app.register(websocket, { options: { maxPayload: MOST_FRAME_BYTES, perMessageDeflate: false } });
     const parts = { house, version: manifest.version, quotas: new Quotas(limits) };
@@ -184,6 +186,22 @@ function guard(app: FastifyInstance, metrics: Metrics): void {
     metrics.failed(error.code);
     if (isFault(refusal)) request.log.error({ err: cause, path: request.url.split('?')[0] }, 'a call failed');
     void reply.code(STATUS[error.code]).send({ error });
+  });
+}
+
+/** Bodies are read as the framework reads them, and their texts looked at. */
+function readPlainTexts(app: FastifyInstance): void {
+  const read = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, source, done) => {
+    void read(request, source, (error, value) => {
+      if (error) return done(error);
+      try {
+        done(null, plainTexts(source, value));
+      } catch (refusal) {
+        done(refusal as Error);
+      }
+    });
   });
 }
 

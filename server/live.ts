@@ -2,9 +2,10 @@
 
 import type { Seat } from '@veillee/kernel';
 import type { WebSocket } from 'ws';
+import { plainTexts } from './json.ts';
 import { type Addresses, Bucket, type Limits, type Quota } from './limits.ts';
 import type { Metrics } from './metrics.ts';
-import { type ClientMessage, clientMessage, isAnswerMessage, MOST_MESSAGE_BYTES } from './protocol.ts';
+import { type ClientMessage, clientMessage, isAnswerMessage, MOST_MESSAGE_BYTES, PROTOCOL } from './protocol.ts';
 import { isFault, No, wireErrorOf } from './refusals.ts';
 import { newSeed } from './secrets.ts';
 import type { Listener } from './tables/audience.ts';
@@ -151,7 +152,7 @@ export class Connection implements Listener {
     const now = performance.now();
     if (!this.bucket.take(now) || !this.addressBucket.take(now)) {
       if (++this.ignored > MOST_IGNORED) this.socket.close(1008, 'too many messages');
-      else this.refuse(new No('too-many', 'too many messages'), undefined);
+      else this.refuse(new No('too-many', 'too many messages'), idIn(data, binary));
       return;
     }
     const taken = this.line ? this.line.then(() => this.take(data, binary, now)) : this.take(data, binary, now);
@@ -169,8 +170,10 @@ export class Connection implements Listener {
       if (data.length > MOST_MESSAGE_BYTES)
         throw new No('too-large', `a message has at most ${MOST_MESSAGE_BYTES} bytes`);
       if (binary) throw new No('malformed', 'messages are text');
-      const value = parse(data);
+      const text = data.toString('utf8');
+      const value = parse(text);
       id = idOf(value);
+      plainTexts(text, value);
       const message = isAnswerMessage(value) ? value : clientMessage.parse(value);
       const waiting = this.handle(message, now);
       const name = id;
@@ -200,7 +203,9 @@ export class Connection implements Listener {
   }
 
   private async hello(message: Ask<'hello'>): Promise<void> {
-    const { table: id, tokens } = message;
+    const { protocol = PROTOCOL, table: id, tokens } = message;
+    if (protocol !== PROTOCOL)
+      throw new No('protocol', `this server speaks protocol ${PROTOCOL}, not ${protocol}`, { protocol: PROTOCOL });
     const { house } = this.parts;
     const { room, table } = await house.room(id);
     const seats = [...new Set(tokens.map(token => house.seatOf(table, token)))].sort((a, b) => a - b);
@@ -313,11 +318,21 @@ export class Connection implements Listener {
   }
 }
 
-function parse(data: Buffer): unknown {
+function parse(text: string): unknown {
   try {
-    return JSON.parse(data.toString('utf8'));
+    return JSON.parse(text);
   } catch {
     throw new No('malformed', 'a message is JSON');
+  }
+}
+
+/** The id of a message that is not heard, if it has one: whoever sent it must know which. */
+function idIn(data: Buffer, binary: boolean): string | undefined {
+  if (binary || data.length > MOST_MESSAGE_BYTES) return undefined;
+  try {
+    return idOf(parse(data.toString('utf8')));
+  } catch {
+    return undefined;
   }
 }
 

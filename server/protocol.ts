@@ -4,6 +4,9 @@
 import type { OptionSpec, Outcome, PlainDecision, Seat, Text } from '@veillee/kernel';
 import { z } from 'zod';
 
+/** What is spoken here. It grows when a client of the former number would no longer understand. */
+export const PROTOCOL = 1;
+
 // ---- limits that both sides know ----
 
 export const MOST_MESSAGE_BYTES = 16 * 1024;
@@ -13,7 +16,7 @@ export const MOST_IMPORT_ENTRIES = 10_000;
 export const MOST_SEED = 100;
 export const MOST_CHAT = 500;
 export const MOST_NAME = 40;
-const MOST_SEATS = 16;
+export const MOST_SEATS = 16;
 const MOST_TOKENS = MOST_SEATS;
 const MOST_PICKS = 500;
 
@@ -22,6 +25,7 @@ const MOST_PICKS = 500;
 /** What a client shows words for, with the status that REST gives it. */
 export const STATUS = {
   malformed: 400,
+  protocol: 426,
   'unknown-game': 404,
   'unknown-table': 404,
   'unknown-path': 404,
@@ -190,6 +194,10 @@ export const replayQuery = z.object({
   from: z.coerce.number().int().min(0).optional(),
 });
 
+export const textsPath = z.object({ game: z.string().max(80), language: z.enum(['en', 'fr']) });
+export const settingPath = z.object({ game: z.string().max(80) });
+export const settingBody = z.object({ seats: z.int().min(1).max(MOST_SEATS), options: optionValues.optional() });
+
 export type CreateBody = z.infer<typeof createBody>;
 export type JoinBody = z.infer<typeof joinBody>;
 export type LeaveBody = z.infer<typeof leaveBody>;
@@ -202,8 +210,24 @@ export type ContinueBody = z.infer<typeof continueBody>;
 
 // ---- REST: what is answered ----
 
-export const health = z.object({ ok: z.boolean(), version: z.string(), store: z.enum(['sqlite', 'postgres']) });
+export const health = z.object({
+  ok: z.boolean(),
+  version: z.string(),
+  protocol: z.int(),
+  store: z.enum(['sqlite', 'postgres']),
+});
 export type Health = z.infer<typeof health>;
+
+const option = { id: z.string(), rule: z.string().optional() };
+const choices = z.array(z.string());
+const optionSpec = z.discriminatedUnion('kind', [
+  z.object({ ...option, kind: z.literal('switch'), initial: z.boolean() }),
+  z.object({ ...option, kind: z.literal('choice'), initial: z.string(), choices }),
+  z.object({ ...option, kind: z.literal('number'), initial: z.number(), min: z.number(), max: z.number() }),
+  z.object({ ...option, kind: z.literal('list'), initial: choices, choices }),
+]) as unknown as z.ZodType<OptionSpec>;
+
+const seatCounts = z.array(z.int().min(1).max(MOST_SEATS));
 
 export const gamesList = z.object({
   games: z.array(
@@ -211,13 +235,29 @@ export const gamesList = z.object({
       id: z.string(),
       rules: z.number(),
       content: z.string(),
+      languages: z.array(z.string()),
       bots: z.array(z.string()),
-      options: z.array(z.looseObject({ id: z.string(), kind: z.string() })) as unknown as z.ZodType<OptionSpec[]>,
+      options: z.array(optionSpec),
+      botOptions: optionValues,
+      seats: seatCounts,
+      seatsWith: z.array(
+        z.object({ option: z.string(), value: z.union([z.string(), z.boolean()]), seats: seatCounts }),
+      ),
       windows: z.array(z.string()),
     }),
   ),
 });
 export type GamesList = z.infer<typeof gamesList>;
+
+export const setting = z.object({ seats: z.int(), options: optionValues });
+export type SettingAnswer = z.infer<typeof setting>;
+
+export const texts = z.object({
+  game: z.string(),
+  language: z.string(),
+  texts: z.record(z.string(), z.string()),
+});
+export type Texts = z.infer<typeof texts>;
 
 export const created = z.object({
   table: tableFacts,
@@ -354,6 +394,7 @@ export type Windows = Readonly<z.infer<typeof windows>>;
 export const clientMessage = z.discriminatedUnion('t', [
   z.object({
     t: z.literal('hello'),
+    protocol: z.int().optional(),
     table: tableId,
     tokens: z.array(token).max(MOST_TOKENS),
     language: z.string().max(20).optional(),

@@ -1,6 +1,6 @@
 // The REST calls: making, finding, joining and leaving tables.
 
-import type { Seat } from '@veillee/kernel';
+import { checkSetting, type Seat } from '@veillee/kernel';
 import type { FastifyInstance } from 'fastify';
 import { check, identityOf, knownIdentity, type Quotas } from './callers.ts';
 import {
@@ -10,10 +10,16 @@ import {
   type Joined,
   joinBody,
   leaveBody,
+  PROTOCOL,
   rematchBody,
   resumeBody,
   returnBody,
+  type SettingAnswer,
+  settingBody,
+  settingPath,
+  type Texts,
   tablePath,
+  textsPath,
 } from './protocol.ts';
 import { No } from './refusals.ts';
 import { fits, hashOf, newToken } from './secrets.ts';
@@ -29,19 +35,25 @@ export interface RestParts {
 }
 
 export function restRoutes(app: FastifyInstance, { house, version, quotas }: RestParts): void {
-  app.get('/api/health', async (): Promise<Health> => ({ ok: true, version, store: house.store.kind }));
+  app.get(
+    '/api/health',
+    async (): Promise<Health> => ({ ok: true, version, protocol: PROTOCOL, store: house.store.kind }),
+  );
 
-  app.get('/api/games', async (): Promise<GamesList> => {
-    const kits = await Promise.all(house.repertoire.games.map(id => house.repertoire.kit(id)));
-    const games = kits.map(({ game, windows = [] }, i) => ({
-      id: house.repertoire.games[i] as string,
-      rules: game.rules,
-      content: game.content,
-      bots: [...house.repertoire.bots(house.repertoire.games[i] as string)],
-      options: [...game.options],
-      windows: [...windows],
-    }));
-    return { games };
+  app.get('/api/games', async (): Promise<GamesList> => ({ games: await house.repertoire.boxes() }));
+
+  app.get('/api/games/:game/texts/:language', async (request): Promise<Texts> => {
+    const { game, language } = check(textsPath, request.params);
+    const { texts } = await house.repertoire.kit(game);
+    return { game, language, texts: texts[language] };
+  });
+
+  app.post('/api/games/:game/setting', async (request): Promise<SettingAnswer> => {
+    const { game: id } = check(settingPath, request.params);
+    const { seats, options = {} } = check(settingBody, request.body);
+    const { game } = await house.repertoire.kit(id);
+    const setting = checkSetting(game, { seats, options });
+    return { seats, options: setting.options as SettingAnswer['options'] };
   });
 
   // ---- making and finding ----

@@ -116,6 +116,7 @@ const TROUBLES = [
   'hidden',
   'too-many',
   'too-large',
+  'protocol',
   'busy',
   'internal',
   'not-allowed',

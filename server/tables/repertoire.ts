@@ -1,10 +1,11 @@
 // The games of the house, read when first asked for, and the bots that play them.
 
 import { random, randomPicks } from '@veillee/bots';
-import { Chance, type GameKit, newChance, type Picks, type Seat } from '@veillee/kernel';
+import { Chance, type Game, type GameKit, newChance, type Picks, type Seat, seatCounts } from '@veillee/kernel';
 import type { Thought } from '../bots/jobs.ts';
 import { type Pool, TookTooLong } from '../bots/pool.ts';
 import type { Metrics } from '../metrics.ts';
+import { type GamesList, MOST_SEATS } from '../protocol.ts';
 import { No } from '../refusals.ts';
 import { newSeed } from '../secrets.ts';
 import type { RoomLog } from './room.ts';
@@ -48,6 +49,23 @@ export class Repertoire {
     return kit;
   }
 
+  /** What stands on the box of each game. */
+  async boxes(): Promise<GamesList['games']> {
+    const kits = await Promise.all(this.games.map(async id => ({ id, kit: await this.kit(id) })));
+    return kits.map(({ id, kit: { game, texts, botOptions, windows = [] } }) => ({
+      id,
+      rules: game.rules,
+      content: game.content,
+      languages: Object.keys(texts),
+      bots: [...this.bots(id)],
+      options: [...game.options],
+      botOptions: botOptions as GamesList['games'][number]['botOptions'],
+      seats: [...seatCounts(game, {}, MOST_SEATS)],
+      seatsWith: seatsWith(game),
+      windows: [...windows],
+    }));
+  }
+
   /** Bots of a game, weakest first. */
   bots(game: string): readonly string[] {
     return this.botIds.get(game) ?? [random.id];
@@ -76,6 +94,18 @@ export class Repertoire {
       metrics.botTime.note((performance.now() - began) / 1000);
     }
   }
+}
+
+/** Choices and switches with which, everything else as it is proposed, others can sit down than usual. */
+function seatsWith(game: Game): GamesList['games'][number]['seatsWith'] {
+  const usual = seatCounts(game, {}, MOST_SEATS).join();
+  return game.options.flatMap(spec => {
+    const values = spec.kind === 'choice' ? spec.choices : spec.kind === 'switch' ? [false, true] : [];
+    return values.flatMap(value => {
+      const seats = seatCounts(game, { [spec.id]: value }, MOST_SEATS);
+      return seats.join() === usual ? [] : [{ option: spec.id, value, seats: [...seats] }];
+    });
+  });
 }
 
 /** Any legal answer to what the seat is asked. */

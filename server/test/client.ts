@@ -1,20 +1,20 @@
-// A client for tests: calls, a live connection that keeps its views by patches, and everything that was ever sent to it.
+// A client for tests, written from docs/protocol.md: calls, a live connection that keeps its views by patches, and
+// everything that was ever sent to it. It knows nothing else of the server.
 
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { WebSocket } from 'ws';
-import { apply } from '../patch.ts';
-import {
-  type ClientMessage,
-  type Created,
-  errorBody,
-  type PlainDecision,
-  type ServerMessage,
-  serverMessage,
-  type TableFacts,
-  type WireError,
-  type WireEvent,
-} from '../protocol.ts';
+import type {
+  Created,
+  Decision,
+  NewsMessage,
+  Patch,
+  ServerMessage,
+  TableFacts,
+  TableMessage,
+  WireError,
+  WireEvent,
+} from './wire.ts';
 
 export const IDENTITY = 'an-identity-that-is-long-enough-0001';
 const PATIENCE_MS = 20_000;
@@ -50,9 +50,10 @@ export async function call<T>(url: string, path: string, options: CallOptions = 
 
 /** The code with which a call is refused. */
 export async function refusal(url: string, path: string, options: CallOptions = {}): Promise<string> {
-  const { status, body } = await call<unknown>(url, path, options);
+  const { status, body } = await call<{ error: WireError }>(url, path, options);
   expect(status).toBeGreaterThanOrEqual(400);
-  return errorBody.parse(body).error.code;
+  expect(body).toEqual({ error: expect.objectContaining({ code: expect.any(String), message: expect.any(String) }) });
+  return body.error.code;
 }
 
 export async function makeTable(url: string, body: object, identity = IDENTITY): Promise<Created> {
@@ -61,26 +62,28 @@ export async function makeTable(url: string, body: object, identity = IDENTITY):
   return made.body;
 }
 
-export const tokenOf = (made: Created, seat: number): string => {
+export const tokenOf = (made: Pick<Created, 'seats'>, seat: number): string => {
   const found = made.seats.find(each => each.seat === seat);
   if (!found) throw new Error(`no token for seat ${seat}`);
   return found.token;
 };
 
 export class Client {
+  /** Looks at every frame that any client gets, where a test wants that. */
+  static inspect: ((message: unknown) => void) | undefined;
   /** Every frame, as it came. */
   readonly frames: string[] = [];
   readonly messages: ServerMessage[] = [];
   readonly views = new Map<number | 'spectator', unknown>();
-  readonly decisions = new Map<number, PlainDecision>();
+  readonly decisions = new Map<number, Decision>();
   readonly canUndo = new Map<number, boolean>();
   events: WireEvent[] = [];
   facts: TableFacts | undefined;
   position = -1;
   entries = -1;
   closed = false;
-  /** Set where frames are checked against the protocol's schema; costs time. */
-  strict = true;
+  /** With which the connection was closed. */
+  closeCode: number | undefined;
   onMessage: ((message: ServerMessage, frame: string) => void) | undefined;
   private readonly socket: WebSocket;
   private readonly waiting = new Set<() => void>();
@@ -114,21 +117,22 @@ export class Client {
     this.socket = socket;
     socket.on('message', data => this.hear(String(data)));
     socket.on('error', () => {});
-    socket.on('close', () => {
+    socket.on('close', code => {
       this.closed = true;
+      this.closeCode = code;
       this.stir();
     });
   }
 
   async hello(table: string, tokens: readonly string[]): Promise<void> {
     const from = this.messages.length;
-    this.send({ t: 'hello', table, tokens: [...tokens] });
+    this.send({ t: 'hello', protocol: 1, table, tokens: [...tokens] });
     await this.until(() => this.messages.slice(from).some(({ t }) => t === 'table' || t === 'error'));
     const refused = this.messages.slice(from).find(({ t }) => t === 'error');
     if (refused?.t === 'error') throw new Error(refused.error.code);
   }
 
-  send(message: ClientMessage | object): void {
+  send(message: object): void {
     this.raw(JSON.stringify(message));
   }
 
@@ -210,44 +214,62 @@ export class Client {
 
   private hear(frame: string): void {
     this.frames.push(frame);
-    const value: unknown = JSON.parse(frame);
-    const message = this.strict ? serverMessage.parse(value) : (value as ServerMessage);
+    const message = JSON.parse(frame) as ServerMessage;
+    Client.inspect?.(message);
     this.messages.push(message);
-    this.take(message);
+    if (message.t === 'presence') this.facts = message.facts;
+    if (message.t === 'table') this.takeAll(message);
+    if (message.t === 'news') this.takeNews(message);
     this.onMessage?.(message, frame);
     this.stir();
   }
 
-  private take(message: ServerMessage): void {
-    if (message.t === 'presence') this.facts = message.facts;
-    if (message.t === 'table') {
-      this.views.clear();
-      this.decisions.clear();
-      this.position = message.position;
-      this.entries = message.entries;
-      this.facts = message.facts;
-      this.events = [...message.log];
-      for (const { seat, view, decision, canUndo } of message.seats) {
-        this.views.set(seat, view);
-        this.canUndo.set(seat, canUndo);
-        if (decision) this.decisions.set(seat, decision);
-      }
-      if (message.spectator) this.views.set('spectator', message.spectator.view);
+  private takeAll({ position, entries, facts, log, seats, spectator }: TableMessage): void {
+    this.views.clear();
+    this.decisions.clear();
+    this.position = position;
+    this.entries = entries;
+    this.facts = facts;
+    this.events = [...log];
+    for (const { seat, view, decision, canUndo } of seats) {
+      this.views.set(seat, view);
+      this.canUndo.set(seat, canUndo);
+      if (decision) this.decisions.set(seat, decision);
     }
-    if (message.t === 'news') {
-      expect(message.position).toBe(this.position + 1);
-      this.position = message.position;
-      this.entries = message.entries;
-      if (message.facts) this.facts = message.facts;
-      else if (this.facts) this.facts = { ...this.facts, position: message.position };
-      this.events.push(...message.events);
-      for (const { seat, patch, decision, canUndo } of message.seats) {
-        this.views.set(seat, apply(this.views.get(seat), patch));
-        this.canUndo.set(seat, canUndo);
-        if (decision) this.decisions.set(seat, decision);
-        else if (decision === null) this.decisions.delete(seat);
-      }
-      if (message.spectator) this.views.set('spectator', apply(this.views.get('spectator'), message.spectator.patch));
-    }
+    if (spectator) this.views.set('spectator', spectator.view);
   }
+
+  private takeNews({ position, entries, facts, events, seats, spectator }: NewsMessage): void {
+    expect(position).toBe(this.position + 1);
+    this.position = position;
+    this.entries = entries;
+    if (facts) this.facts = facts;
+    else if (this.facts) this.facts = { ...this.facts, position };
+    this.events.push(...events);
+    for (const { seat, patch, decision, canUndo } of seats) {
+      this.views.set(seat, patched(this.views.get(seat), patch));
+      this.canUndo.set(seat, canUndo);
+      if (decision) this.decisions.set(seat, decision);
+      else if (decision === null) this.decisions.delete(seat);
+    }
+    if (spectator) this.views.set('spectator', patched(this.views.get('spectator'), spectator.patch));
+  }
+}
+
+/** The view after the patch; the one before stays as it was. */
+export const patched = (view: unknown, patch: Patch): unknown =>
+  patch.reduce((node, [path, ...value]) => changed(node, path, value), view);
+
+/** "Setting at a list's length appends; removing from a list moves later items down." `value` is empty to remove. */
+function changed(node: unknown, [step, ...path]: Patch[number][0], value: readonly unknown[]): unknown {
+  if (step === undefined) return value[0];
+  const removes = path.length === 0 && value.length === 0;
+  if (Array.isArray(node)) {
+    if (removes) return node.toSpliced(Number(step), 1);
+    const list = [...node];
+    list[Number(step)] = changed(node[Number(step)], path, value);
+    return list;
+  }
+  const { [step]: field, ...others } = node as Record<string, unknown>;
+  return removes ? others : { ...others, [step]: changed(field, path, value) };
 }

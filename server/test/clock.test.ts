@@ -11,6 +11,7 @@ import { NO_LIMITS, type Server, startServer } from '../index.ts';
 import type { Created, SeatClock } from '../protocol.ts';
 import type { Time } from '../tables/clocks.ts';
 import { Client, call, makeTable } from './client.ts';
+import './strict.ts';
 import { testShelf } from './shelf.ts';
 
 const folders: string[] = [];

@@ -48,7 +48,6 @@ function playUntilCut(client: Client, played: Played, run: number): void {
     played.open = { t: 'answer', id, seat: decision.seat, ...{ decision: decision.id, picks } };
     client.send(played.open);
   };
-  client.strict = false;
   client.onMessage = message => {
     if (message.t === 'ack' && played.open?.id === message.id) {
       played.last = { message: played.open, ack: message.position };

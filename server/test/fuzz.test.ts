@@ -136,7 +136,6 @@ test(`${MESSAGES} malformed messages crash nothing and change nothing`, async ()
 test('messages of somebody seated who sends nonsense are refused one by one', async () => {
   const made = await makeTable(url, { game: 'night-market', seats: [{ kind: 'me' }, { kind: 'me' }] });
   const client = await Client.sit(url, made.table.id, [tokenOf(made, 0)]);
-  client.strict = false;
   const nonsense = like('AAAAAAAAAAAA', tokenOf(made, 1)).filter(
     ({ t }) => t !== 'hello' && t !== 'pause' && t !== 'resign' && t !== 'chat' && t !== 'rewind',
   );
@@ -186,8 +185,13 @@ test('who sends too much, too fast, is told so and then cut', async () => {
     },
   });
   const client = await Client.connect(limited.url);
-  for (let n = 0; n < 1100; n++) client.send({ t: 'ping' });
+  for (let n = 0; n < 1100; n++) client.send({ t: 'ping', id: `ping-${n}` });
   await client.until(() => client.closed);
+  expect(client.closeCode).toBe(1008);
+  const unheard = client.messages.flatMap(m => (m.t === 'error' ? [m.id] : []));
+  expect(unheard.length).toBeGreaterThan(900);
+  expect(new Set(unheard).size).toBe(unheard.length);
+  expect(unheard).toContain('ping-500');
   expect(client.messages.filter(({ t }) => t === 'pong').length).toBeLessThan(30);
   expect(client.messages.some(m => m.t === 'error' && m.error.code === 'too-many')).toBe(true);
   // Silent connections are closed, and an address has only so many.

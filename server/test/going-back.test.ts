@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Server, startServer } from '../index.ts';
 import type { Created, Joined } from '../protocol.ts';
 import { Client, call, makeTable, tokenOf } from './client.ts';
+import './strict.ts';
 import { testShelf } from './shelf.ts';
 
 let server: Server;

@@ -125,7 +125,6 @@ class Witness {
     Connection.open(near, '127.0.0.1', parts);
     const client = Client.through(far);
     // Every frame is checked here, far more strictly than by its shape.
-    client.strict = false;
     client.onMessage = (message, frame) => {
       try {
         this.check(message as unknown as Record<string, unknown>, frame);

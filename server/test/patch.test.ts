@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { apply, diff, Mirrors } from '../patch.ts';
 import { patchSchema } from '../protocol.ts';
+import { patched } from './client.ts';
 
 const wire = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
@@ -27,6 +28,8 @@ test('a patch leads from any view to any other, over the wire, and leaves the fi
       const patch = wire(diff(before, after));
       patchSchema.parse(patch);
       expect(apply(before, patch)).toEqual(after);
+      // So does the way that docs/protocol.md tells it.
+      expect(patched(before, patch as Parameters<typeof patched>[1])).toEqual(after);
       expect(before).toEqual(held);
     }),
     { numRuns: 3000 },

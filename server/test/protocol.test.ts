@@ -20,6 +20,7 @@ import {
   tablesList,
 } from '../protocol.ts';
 import { Client, call, IDENTITY, makeTable, refusal, tokenOf } from './client.ts';
+import './strict.ts';
 import { testShelf } from './shelf.ts';
 
 let server: Server;
@@ -127,6 +128,29 @@ describe('REST', () => {
     expect(await refusal(url, '/%')).toBe('malformed');
   });
 
+  test('a text that no store can keep is malformed, wherever it stands', async () => {
+    for (const bad of ['\u0000', 'a\u0000b', '\ud800', '\udc00 half', 'half \ud83d'])
+      for (const body of [
+        { ...TWO, name: bad },
+        { ...TWO, name: 'A', seed: bad },
+        { ...TWO, name: 'A', options: { [bad]: true } },
+        { ...MARKET, name: 'A', options: { rounds: bad } },
+        { ...TWO, name: 'A', seats: [{ kind: 'me', name: bad }, { kind: 'me' }] },
+        { ...TWO, name: 'A', beside: [{ deep: { [bad]: 1 } }] },
+      ])
+        expect(await refusal(url, '/api/tables', { body }), JSON.stringify(body)).toBe('malformed');
+    const whole = await makeTable(url, { ...TWO, name: 'Zoé 🌙', seed: '\ud83c\udf19' });
+    expect(whole.table.seats[0]?.name).toBe('Zoé 🌙');
+    const client = await Client.sit(url, whole.table.id, [tokenOf(whole, 0)]);
+    for (const bad of ['\u0000', '\ud800']) {
+      expect((await client.ask({ t: 'chat', id: `c${bad}`, seat: 0, text: 'well' })).error?.code).toBe('malformed');
+      expect((await client.ask({ t: 'chat', seat: 0, text: `Bonne ${bad}` })).error?.code).toBe('malformed');
+      expect((await client.ask({ t: 'prefer', seat: 0, windows: { [bad]: 'ask' } })).error?.code).toBe('malformed');
+    }
+    expect((await client.ask({ t: 'chat', id: '🌙', seat: 0, text: 'Bonne nuit 🌙' })).ack).toBe(0);
+    await client.close();
+  });
+
   test('answers are guarded by security headers', async () => {
     for (const path of ['/api/health', '/', '/nowhere']) {
       const { headers } = await call(url, path);
@@ -218,7 +242,7 @@ describe('the live connection', () => {
     client.send({ t: 'ping' });
     await client.next('pong', 0);
     await client.hello(made.table.id, [tokenOf(made, 0)]);
-    await client.ask({ t: 'chat', seat: 0, text: ' Bonne\u202e nuit\u0000 \n à tous ', id: 'c1' });
+    await client.ask({ t: 'chat', seat: 0, text: ' Bonne\u202e nuit\u0007 \n à tous ', id: 'c1' });
     await client.ask({ t: 'chat', seat: 0, text: 'again', id: 'c1' });
     const line = await client.next('chat', 0);
     expect(line.line).toMatchObject({ seat: 0, name: 'Ann', text: 'Bonne nuit à tous' });

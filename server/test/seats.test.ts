@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Server, startServer } from '../index.ts';
 import type { Created, Joined, TableFacts, TablesList, WireEvent } from '../protocol.ts';
 import { Client, call, IDENTITY, makeTable, refusal, tokenOf } from './client.ts';
+import './strict.ts';
 import { testShelf } from './shelf.ts';
 
 let server: Server;

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Server, startServer } from '../index.ts';
 import type { Joined, Windows } from '../protocol.ts';
 import { Client, call, makeTable, tokenOf } from './client.ts';
+import './strict.ts';
 import { testShelf } from './shelf.ts';
 
 let server: Server;

@@ -159,7 +159,15 @@ function hear(session: Session, message: ServerMessage): Step {
 }
 
 const quiet = (session: Session): Step => ({ session, send: [] });
-const hello = ({ table, tokens }: Session): ClientMessage => ({ t: 'hello', table, tokens: [...tokens] });
+/** What this page speaks. The schemas of server/protocol.ts stay out of the page, and so this number is here too. */
+const PROTOCOL = 1;
+
+const hello = ({ table, tokens }: Session): ClientMessage => ({
+  t: 'hello',
+  protocol: PROTOCOL,
+  table,
+  tokens: [...tokens],
+});
 
 function whole(session: Session, message: TableMessage): Session {
   const known = session.log.at(-1)?.n ?? Number.POSITIVE_INFINITY;

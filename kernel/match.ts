@@ -79,6 +79,9 @@ export interface Taken {
   readonly by?: Seat;
 }
 
+/** A turn and its first entry. */
+export type TurnMark = readonly [entry: number, turn: number];
+
 /** An event with the number of journal entries before it. */
 export interface Told {
   readonly at: number;
@@ -105,6 +108,8 @@ export class Match<S = unknown, V = unknown> {
   log: Told[] = [];
   /** What was taken back and can be put again, the latest last. */
   taken: readonly Taken[] = [];
+  /** In which turn entries were made: the first entry of each turn, as far as it is known. */
+  private turned: TurnMark[] = [];
   /** The questions of an `all` or `any` in seat order, and the answers that are in. */
   private asks: readonly Ask[] = [];
   private sealed: (Pick<SealedAnswer, 'picks' | 'auto'> | undefined)[] = [];
@@ -201,6 +206,21 @@ export class Match<S = unknown, V = unknown> {
       const heard = at >= from ? eventFor(event, viewer) : undefined;
       if (heard) yield heard;
     }
+  }
+
+  /** The turn in which an entry was made; undefined if that was before the match was loaded. */
+  turnOf(entry: number): number | undefined {
+    return this.turned.findLast(([first]) => first <= entry)?.[1];
+  }
+
+  get turnMarks(): readonly TurnMark[] {
+    return this.turned;
+  }
+
+  /** Turns from before the match was loaded, kept elsewhere. */
+  knowTurns(marks: readonly TurnMark[]): void {
+    const [first = this.journal.length] = this.turned[0] ?? [];
+    this.turned = [...marks.filter(([entry]) => entry < first), ...this.turned];
   }
 
   /** Everything that decides the future, as plain data: for comparing two matches. */
@@ -312,6 +332,8 @@ export class Match<S = unknown, V = unknown> {
   private record(ask: Ask, picks: Picks, auto?: true): void {
     if (!this.history) return;
     const seal = sealChoice(this.lastSeal(), ask, picks);
+    const turn = this.game.turns(this.table.state);
+    if (this.turned.at(-1)?.[1] !== turn) this.turned.push([this.journal.length, turn]);
     const marks = { ...(ask.window && { window: true as const }), ...(auto && { auto }) };
     this.journal.push({ seat: ask.seat, prompt: ask.prompt, picks: [...picks], seal, ...marks });
   }
@@ -550,6 +572,7 @@ export class Match<S = unknown, V = unknown> {
     const { at, position, state, chance } = this.lastCheckpoint;
     const entries = this.journal.slice(at, to);
     this.journal = this.journal.slice(0, at);
+    this.turned = this.turned.filter(([entry]) => entry < at);
     this.log = this.log.filter(told => told.at <= to);
     this.table = new Table<S>(this.game, this.table.setting, copy(state), copy(chance));
     this.request = undefined;

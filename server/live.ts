@@ -23,7 +23,7 @@ const GONE = '{"t":"gone","code":"removed"}';
 
 type Ask<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;
 /** What a seat asks that becomes an op. */
-type Deed = Ask<'answer' | 'undo' | 'rewind' | 'consent' | 'pause' | 'resign' | 'prefer'>;
+type Deed = Ask<'answer' | 'undo' | 'redo' | 'rewind' | 'consent' | 'pause' | 'resign' | 'prefer'>;
 
 export interface LiveParts {
   readonly house: House;
@@ -197,8 +197,8 @@ export class Connection implements Listener {
     if (!this.seats.includes(message.seat))
       throw new No('forbidden', `this connection does not speak for seat ${message.seat}`);
     const { table } = room;
-    if (!table) return room.wake().then(awake => this.deed(room, awake, message, now));
-    this.deed(room, table, message, now);
+    if (!table) return room.wake().then(awake => this.serve(room, awake, message, now));
+    this.serve(room, table, message, now);
     return undefined;
   }
 
@@ -225,6 +225,15 @@ export class Connection implements Listener {
   }
 
   // ---- doing ----
+
+  private serve(room: Room, table: Table, message: Deed | Ask<'way'>, now: number): void {
+    if (message.t !== 'way') {
+      this.deed(room, table, message, now);
+      return;
+    }
+    const { t, id, seat, to } = message;
+    this.send(JSON.stringify({ t, id, seat, ...table.wayBack(seat, to) }));
+  }
 
   private deed(room: Room, table: Table, message: Deed, now: number): void {
     const { seat, id } = message;
@@ -269,6 +278,8 @@ export class Connection implements Listener {
         return table.answerTo(seat, message.decision, message.picks, id);
       case 'undo':
         return { k: 'undo', seat, id };
+      case 'redo':
+        return room.redo(table, seat, id);
       case 'rewind':
         return room.rewind(table, seat, message.to, id);
       case 'consent':

@@ -348,8 +348,23 @@ export const chatLine = z.object({
 });
 export type ChatLine = z.infer<typeof chatLine>;
 
-/** Somebody asks the table to go back to entry `to`; these seats have not said yes yet. */
-export const rewindRequest = z.object({ request: count, seat, to: count, waitingFor: z.array(seat) });
+/** What going back takes back: `answers`, to the choice of `whose` in that turn; with `anew`, what nobody has seen is dealt anew. */
+export const way = z.object({
+  to: count,
+  whose: seat.optional(),
+  answers: count,
+  turn: count.optional(),
+  anew: z.boolean(),
+});
+export type Way = z.infer<typeof way>;
+
+/** Somebody asks the table to go back, or with `again` to put again what it went back on; these seats have not said yes yet. */
+export const rewindRequest = way.extend({
+  request: count,
+  seat,
+  waitingFor: z.array(seat),
+  again: z.literal(true).optional(),
+});
 export type RewindRequest = z.infer<typeof rewindRequest>;
 
 export const replayAnswer = z.object({
@@ -401,7 +416,9 @@ export const clientMessage = z.discriminatedUnion('t', [
   }),
   answerMessage,
   z.object({ t: z.literal('undo'), id: clientId, seat }),
-  z.object({ t: z.literal('rewind'), id: clientId, seat, to: count }),
+  z.object({ t: z.literal('redo'), id: clientId, seat }),
+  z.object({ t: z.literal('rewind'), id: clientId, seat, to: count.optional() }),
+  z.object({ t: z.literal('way'), id: clientId, seat, to: count.optional() }),
   z.object({ t: z.literal('consent'), id: clientId, seat, request: count, yes: z.boolean() }),
   z.object({ t: z.literal('chat'), id: clientId, seat: seat.optional(), text: z.string().max(MOST_CHAT * 4) }),
   z.object({ t: z.literal('pause'), id: clientId, seat, on: z.boolean() }),
@@ -436,7 +453,8 @@ const tableSeat = z.object({
   view: z.unknown(),
   decision: decision.nullable().optional(),
   canUndo: z.boolean(),
-  undoTo: count.optional(),
+  /** What was taken back can be put again; absent if not. */
+  canRedo: z.literal(true).optional(),
   /** What the seat has wished for with `prefer`. */
   windows: windows.optional(),
 });
@@ -446,6 +464,7 @@ const newsSeat = z.object({
   /** Null when the seat is not asked, absent when unchanged. */
   decision: decision.nullable().optional(),
   canUndo: z.boolean(),
+  canRedo: z.literal(true).optional(),
 });
 
 export const serverMessage = z.discriminatedUnion('t', [
@@ -478,6 +497,7 @@ export const serverMessage = z.discriminatedUnion('t', [
   z.object({ t: z.literal('chat'), line: chatLine }),
   z.object({ t: z.literal('presence'), facts: tableFacts }),
   rewindRequest.extend({ t: z.literal('request') }),
+  way.extend({ t: z.literal('way'), id: clientId, seat }),
   z.object({ t: z.literal('settled'), request: count, yes: z.boolean() }),
   z.object({ t: z.literal('invited'), table: tableId, code: invitationCode, seat }),
   z.object({ t: z.literal('gone'), code: z.enum(['deleted', 'stopping', 'removed']) }),

@@ -1,15 +1,14 @@
 // The store as tables see it. Two adapters: SQLite in a file, PostgreSQL for several processes.
 
 import type { Entry, Told } from '@veillee/kernel';
-import type { TableFacts } from '../protocol.ts';
-import type { Chapter, Op, Setup, Snapshot } from '../tables/ops.ts';
+import type { Chapter, KeptFacts, Op, Setup, Snapshot } from '../tables/ops.ts';
 import { type Kept, LOG_KEPT } from '../tables/table.ts';
 
 /** A snapshot with what of its journal is not written yet, and the facts that lists show. */
 export interface Keeping {
   readonly snapshot: Snapshot;
   readonly chapter: Chapter | undefined;
-  readonly facts: TableFacts;
+  readonly facts: KeptFacts;
 }
 
 /** One op to be written at its place. The place is taken once only: who comes second gets a `Fork`. */
@@ -18,7 +17,7 @@ export interface Append {
   readonly seq: number;
   readonly op: Op;
   /** Where lists must show a change: seats, status. */
-  readonly facts?: TableFacts;
+  readonly facts?: KeptFacts;
   readonly keeping?: Keeping;
 }
 
@@ -32,7 +31,7 @@ export class Fork extends Error {
 
 /** The facts of a table when they were last written, and whether anything has happened since. */
 export interface Listed {
-  readonly facts: TableFacts;
+  readonly facts: KeptFacts;
   readonly current: boolean;
 }
 
@@ -40,7 +39,7 @@ export interface Listed {
 export interface WithBots {
   readonly n: number;
   readonly seq: number;
-  readonly facts: TableFacts;
+  readonly facts: KeptFacts;
 }
 
 export interface StoredChat {
@@ -54,7 +53,7 @@ export interface StoredChat {
 
 export interface NewTable {
   readonly setup: Setup;
-  readonly facts: TableFacts;
+  readonly facts: KeptFacts;
   /** Where an imported table begins. */
   readonly keeping: Keeping | undefined;
 }

@@ -15,6 +15,8 @@ export type Standing = { readonly asked: OpenRequest } | { readonly settled: Set
 
 const settled = ({ request }: OpenRequest, yes: boolean): Standing => ({ settled: { request, yes } });
 
+export const refused = (request: OpenRequest): Standing => settled(request, false);
+
 /** After somebody's yes or no. Throws a refusal if nobody asked them. */
 export function answered(request: OpenRequest, company: Company, seat: Seat, yes: boolean): Standing {
   const waitingFor = request.waitingFor.filter(each => !company.isSameHolder(each, seat));

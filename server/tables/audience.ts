@@ -3,7 +3,7 @@
 import { eventFor, type GameEvent, plainDecision, type Seat, type Told, type Viewer } from '@veillee/kernel';
 import { Mirrors } from '../patch.ts';
 import type { ChatLine, TableFacts } from '../protocol.ts';
-import { awaited, LOG_KEPT, type Table } from './table.ts';
+import { LOG_KEPT, type Table } from './table.ts';
 
 /** A live connection at this table. */
 export interface Listener {
@@ -83,12 +83,10 @@ export class Audience {
     this.presenceChanged();
     const { position, entries } = table;
     const seats = listener.seats.map(seat => {
-      const undoTo = table.undoTarget(seat);
-      const canUndo = undoTo !== undefined;
       const head = `{"seat":${seat},"view":${json(table.view(seat))},"decision":${decisionText(table, seat)}`;
       const { windows } = table.seats[seat] ?? {};
       const wishes = windows ? `,"windows":${json(windows)}` : '';
-      return `${head},"canUndo":${canUndo}${canUndo ? `,"undoTo":${undoTo}` : ''}${wishes}}`;
+      return `${head}${waysBack(table, seat)}${wishes}}`;
     });
     const spectator = listener.seats.length === 0 ? `,"spectator":{"view":${json(table.view('spectator'))}}` : '';
     listener.told = 0;
@@ -132,14 +130,14 @@ export class Audience {
     const same = id === this.shown.get(viewer);
     this.shown.set(viewer, id);
     const decision = same ? '' : `,"decision":${decisionText(table, viewer)}`;
-    return `{"seat":${viewer},"patch":${text}${decision},"canUndo":${table.undoTarget(viewer) !== undefined}}`;
+    return `{"seat":${viewer},"patch":${text}${decision}${waysBack(table, viewer)}}`;
   }
 
   /** The facts for news, if anything but the position is other than when they were last shown. */
   private factsChanged(table: Table, facts: () => TableFacts): string {
     const { match, seats, position } = table;
     const turn = match ? table.game.turns(match.state) : 0;
-    const toAct = match ? awaited(match).join() : '';
+    const toAct = table.toAct.join();
     const key = `${table.status} ${turn} ${toAct}`;
     const reseated = seats !== this.seatsShown || table.manners !== this.mannersShown;
     if (!reseated && key === this.factsShown) return '';
@@ -178,6 +176,10 @@ function decisionText(table: Table, seat: Seat): string {
   const asked = shownDecision(table, seat);
   return asked ? JSON.stringify({ ...plainDecision(asked.decision), id: asked.id }) : JSON_NULL;
 }
+
+/** What the seat can take back by itself, and put again. */
+const waysBack = (table: Table, seat: Seat): string =>
+  `,"canUndo":${table.undoTarget(seat) !== undefined}${table.canRedo(seat) ? ',"canRedo":true' : ''}`;
 
 /** Events as this listener may know them, numbered on. Where its seats may know different things, each version says whose it is. */
 function events(told: readonly Told[], listener: Listener, texts: Map<GameEvent, string>): string {

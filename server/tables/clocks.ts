@@ -33,6 +33,11 @@ export interface TimedRoom {
 interface Thinking {
   readonly decision: number;
   readonly since: number;
+  /**
+   * An interruption of which only the seat knows. A clock that ran, or time gone from it, would tell everybody that it was asked;
+   * so it costs nothing, and whoever takes longer than they have left lets it pass.
+   */
+  readonly free: boolean;
 }
 
 export class Clocks {
@@ -68,7 +73,9 @@ export class Clocks {
         const asked = table.decision(seat);
         if (!asked || asked.decision.standing) continue;
         const known = before.get(seat);
-        this.thinking.set(seat, known?.decision === asked.id ? known : { decision: asked.id, since: now });
+        const { window } = asked.decision;
+        const free = window !== undefined && !window.open;
+        this.thinking.set(seat, known?.decision === asked.id ? known : { decision: asked.id, since: now, free });
       }
     this.arm(table);
   }
@@ -89,10 +96,10 @@ export class Clocks {
     const { table, gone } = this.room;
     if (!table || gone) return;
     const now = this.time.now();
-    for (const [seat, { since }] of this.thinking) {
+    for (const [seat, { since, free }] of this.thinking) {
       const left = table.timeLeft(seat)?.left ?? Number.POSITIVE_INFINITY;
       if (now - since < left) continue;
-      this.room.answerLate(table, seat, [[seat, left]]);
+      this.room.answerLate(table, seat, free ? [] : [[seat, left]]);
       return;
     }
     this.arm(table);
@@ -100,12 +107,12 @@ export class Clocks {
 
   /** The op with what has been thought up to now, where that counts. */
   stamp(table: Table, op: Op): Op {
-    if (!table.time.clock || (op.k !== 'answer' && op.k !== 'undo' && op.k !== 'pause')) return op;
+    if (!table.time.clock || (op.k !== 'answer' && op.k !== 'undo' && op.k !== 'redo' && op.k !== 'pause')) return op;
     if (op.spent || (op.k === 'answer' && op.auto)) return op;
     const now = this.time.now();
     const spent: [Seat, number][] = [];
-    for (const [seat, { since }] of this.thinking)
-      if (op.k === 'pause' || seat === op.seat) spent.push([seat, Math.round(now - since)]);
+    for (const [seat, { since, free }] of this.thinking)
+      if (!free && (op.k === 'pause' || seat === op.seat)) spent.push([seat, Math.round(now - since)]);
     return spent.length > 0 ? { ...op, spent } : op;
   }
 
@@ -115,7 +122,8 @@ export class Clocks {
     const now = this.time.now();
     const seats = table.seats.map((_, seat) => {
       const { left = 0, reserve = 0 } = table.timeLeft(seat) ?? {};
-      const thinking = this.thinking.get(seat);
+      const known = this.thinking.get(seat);
+      const thinking = known?.free ? undefined : known;
       const gone = thinking ? now - thinking.since : 0;
       const rest = Math.max(0, Math.round(left - gone));
       // The reserve is what is touched last.

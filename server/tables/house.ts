@@ -10,7 +10,7 @@ import { fits, hashOf, newSeed, newTableId } from '../secrets.ts';
 import type { Keeping, Store, Word } from '../store/port.ts';
 import type { Time } from './clocks.ts';
 import { NightShift, type ShiftSettings } from './night-shift.ts';
-import type { Op, Setup, Snapshot } from './ops.ts';
+import type { KeptFacts, Op, Setup, Snapshot } from './ops.ts';
 import { anyPicks, Repertoire, type Shelf } from './repertoire.ts';
 import { type Read, Room, type RoomLog, type Surroundings } from './room.ts';
 import { type Plan, takeSeats } from './seating.ts';
@@ -171,6 +171,12 @@ export class House {
     return this.factsNow(id) ?? (await this.room(id)).room.facts();
   }
 
+  /** With who is really waited for: for whoever holds that seat. */
+  private async factsFor(id: string): Promise<{ facts: TableFacts; awaited: readonly Seat[] }> {
+    const facts = await this.facts(id);
+    return { facts, awaited: this.rooms.get(id)?.awaited ?? facts.toAct };
+  }
+
   private factsNow(id: string): TableFacts | undefined {
     const room = this.rooms.get(id);
     return room && !room.gone && room.isKnown ? room.facts() : undefined;
@@ -192,10 +198,13 @@ export class House {
     const hash = hashOf(identity);
     const mine = [];
     for (const { facts: stored, current, seats } of await this.store.mine(hash)) {
-      const facts = this.rooms.has(stored.id) || !current ? await this.facts(stored.id) : stored;
+      const { facts, awaited } =
+        this.rooms.has(stored.id) || !current
+          ? await this.factsFor(stored.id)
+          : { facts: withoutAwaited(stored), awaited: stored.awaited ?? stored.toAct };
       const mySeats = seats.filter(seat => facts.seats[seat]?.taken);
       const invited = seats.filter(seat => !facts.seats[seat]?.taken);
-      const waiting = facts.status === 'playing' && mySeats.some(seat => facts.toAct.includes(seat));
+      const waiting = facts.status === 'playing' && mySeats.some(seat => awaited.includes(seat));
       mine.push({ ...facts, mySeats, invited, waiting });
     }
     return { mine, open };
@@ -210,7 +219,7 @@ export class House {
         const facts = room.facts();
         if (facts.open && facts.status === 'waiting') found.set(facts.id, facts);
       }
-    const all = [...found.values()].map(facts => this.factsNow(facts.id) ?? facts);
+    const all = [...found.values()].map(facts => this.factsNow(facts.id) ?? withoutAwaited(facts));
     const living = ({ seats }: TableFacts): number =>
       Number(seats.some(({ kind, present }) => kind !== 'bot' && present));
     return all.sort((a, b) => living(b) - living(a) || (a.created < b.created ? 1 : -1));
@@ -244,7 +253,7 @@ export class House {
     const table = kept
       ? Table.restore(game, setup, { snapshot: kept, journal: adopted.journal, told: adopted.told, ops: [] }, clock)
       : Table.make(game, setup, clock);
-    const facts = table.facts(() => false);
+    const facts = table.keptFacts;
     const keeping: Keeping | undefined = kept && {
       snapshot: kept,
       chapter: { from: 0, entries: adopted.journal, told: adopted.told },
@@ -453,7 +462,10 @@ export class House {
 
 const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms).unref());
 
-const botIsDue = ({ seats, toAct }: TableFacts): boolean => toAct.some(seat => seats[seat]?.bot !== undefined);
+const botIsDue = ({ seats, toAct, awaited = toAct }: KeptFacts): boolean =>
+  awaited.some(seat => seats[seat]?.bot !== undefined);
+
+const withoutAwaited = ({ awaited: _, ...facts }: KeptFacts): TableFacts => facts;
 
 /** An adopted match as the first snapshot of its table. */
 function firstSnapshot(game: { rules: number; content: string }, setup: Setup, adopted: Adopted): Snapshot {

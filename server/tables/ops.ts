@@ -1,7 +1,7 @@
 // What happens at a table, as it is written down: one op after the other, never changed. The table is their sum.
 
-import type { Checkpoint, Entry, Options, Picks, SealedAnswer, Seat, Told } from '@veillee/kernel';
-import type { SeatKind, Stopped, Windows } from '../protocol.ts';
+import type { Checkpoint, Entry, Options, Picks, SealedAnswer, Seat, Taken, Told, TurnMark } from '@veillee/kernel';
+import type { SeatKind, Stopped, TableFacts, Way, Windows } from '../protocol.ts';
 import type { AskedIds } from './open-decisions.ts';
 
 /** At a timed table: how long seats have thought, in milliseconds. */
@@ -21,8 +21,10 @@ export type Op =
       spent?: Spent;
     }
   | { readonly k: 'undo'; seat: Seat; id?: string; spent?: Spent }
+  | { readonly k: 'redo'; seat: Seat; id?: string; spent?: Spent }
   | { readonly k: 'rewind'; seat: Seat; to: number; reseed: string; id?: string }
-  | { readonly k: 'request'; seat: Seat; to: number; id?: string }
+  /** `again`: to put again what the table went back on. */
+  | { readonly k: 'request'; seat: Seat; to: number; again?: true; id?: string }
   | { readonly k: 'consent'; seat: Seat; request: number; yes: boolean; reseed: string; id?: string }
   | { readonly k: 'pause'; seat: Seat; on: boolean; id?: string; spent?: Spent }
   | { readonly k: 'join'; seat: Seat; name: string; token: string; identity?: string }
@@ -87,12 +89,17 @@ export interface KeptManners {
   readonly barred?: readonly string[];
 }
 
-/** A request to go back, not settled yet. */
-export interface OpenRequest {
+/** A request to go back, or to put again, not settled yet. */
+export interface OpenRequest extends Way {
   readonly request: number;
   readonly seat: Seat;
-  readonly to: number;
   readonly waitingFor: readonly Seat[];
+  readonly again?: true;
+}
+
+/** Facts as they are written down: nobody is told who is waited for beyond `toAct`, but it must be known who is due. */
+export interface KeptFacts extends TableFacts {
+  readonly awaited?: readonly Seat[];
 }
 
 /** A match as a snapshot holds it; its journal and log are kept apart. */
@@ -104,6 +111,9 @@ export interface StoredMatch {
   readonly sealed: readonly SealedAnswer[];
   /** The ids under which seats know their open decisions. */
   readonly asked: AskedIds;
+  /** What was taken back and may be put again. */
+  readonly taken?: readonly Taken[];
+  readonly turns?: readonly TurnMark[];
 }
 
 /** Everything about a table at one position. */
@@ -120,8 +130,6 @@ export interface Snapshot {
   readonly alone?: number;
   /** What the game's clock remembers. */
   readonly time?: unknown;
-  /** Entries of the journal that the server passed for a seat. */
-  readonly passed?: readonly number[];
   /** Names of what clients asked lately, and the position it led to. */
   readonly done: readonly (readonly [string, number])[];
   readonly match?: StoredMatch;

@@ -10,7 +10,7 @@ import { Audience, type Listener, type Outgoing } from './audience.ts';
 import { type BotHouse, BotSeats } from './bot-seats.ts';
 import { Clocks, type Time } from './clocks.ts';
 import type { ShiftSettings } from './night-shift.ts';
-import type { Op, Spent } from './ops.ts';
+import type { KeptFacts, Op, Spent } from './ops.ts';
 import type { Change, Table } from './table.ts';
 import { Unwritten, type Written } from './unwritten.ts';
 
@@ -63,7 +63,7 @@ export class Room {
   private readonly around: Surroundings;
   private readonly unwritten = new Unwritten();
   private waking: Promise<Table> | undefined = undefined;
-  private asleep: TableFacts | undefined = undefined;
+  private asleep: KeptFacts | undefined = undefined;
   private keptAt: number;
   private readonly bots: BotSeats;
   private readonly clocks: Clocks;
@@ -105,8 +105,16 @@ export class Room {
   facts(): TableFacts {
     if (this.table) return this.table.facts(seat => this.isPresent(seat));
     if (!this.asleep) throw new No('busy', 'the table is being read');
-    const seats = this.asleep.seats.map((seat, i) => ({ ...seat, present: seat.kind === 'bot' || this.isPresent(i) }));
-    return { ...this.asleep, seats };
+    const { awaited: _, ...facts } = this.asleep;
+    return {
+      ...facts,
+      seats: facts.seats.map((seat, i) => ({ ...seat, present: seat.kind === 'bot' || this.isPresent(i) })),
+    };
+  }
+
+  /** The seats that are waited for, whether or not everybody may know it. */
+  get awaited(): readonly Seat[] {
+    return this.table?.awaited ?? this.asleep?.awaited ?? this.asleep?.toAct ?? [];
   }
 
   /** Another process says who sits at this table there. */
@@ -198,7 +206,7 @@ export class Room {
     const over = table.match?.over ?? false;
     const listed = op.k !== 'answer' || over !== wasOver;
     const due = table.position - this.keptAt >= KEEP_EVERY || over !== wasOver;
-    const facts = listed || due ? withoutPresence(this.facts()) : undefined;
+    const facts = listed || due ? table.keptFacts : undefined;
     const keeping = due && facts ? this.keeping(table, facts) : undefined;
     this.unwritten.add(table.position, outgoing, done);
     this.around.store.append(
@@ -259,7 +267,7 @@ export class Room {
     return outgoing;
   }
 
-  private keeping(table: Table, facts: TableFacts): Keeping {
+  private keeping(table: Table, facts: KeptFacts): Keeping {
     this.keptAt = table.position;
     return { snapshot: table.snapshot(), chapter: table.chapter(), facts };
   }
@@ -346,14 +354,14 @@ export class Room {
   async sleep(): Promise<void> {
     const { table } = this;
     if (!table || this.isBusy) return;
-    const facts = this.facts();
+    const facts = table.keptFacts;
     this.table = undefined;
     this.asleep = facts;
     this.bots.forget();
     this.clocks.stop();
     this.audience.forget();
     if (table.position <= this.keptAt && !table.reseated) return;
-    const keeping = this.keeping(table, withoutPresence(facts));
+    const keeping = this.keeping(table, facts);
     await this.around.store.keep(this.id, keeping);
   }
 
@@ -456,7 +464,11 @@ export class Room {
     if (!asked || !clock) return;
     const { decision } = asked;
     const { prompt } = decision;
-    const answers = [() => clock.answer(table.view(seat), decision), () => this.around.anyPicks(table, seat)];
+    const { window } = decision;
+    const answers = [
+      () => (window ? [] : clock.answer(table.view(seat), decision)),
+      () => this.around.anyPicks(table, seat),
+    ];
     const given = answers.some(answer =>
       this.attempt(table, () => ({ k: 'answer', seat, prompt, picks: answer(), late: true, spent })),
     );
@@ -485,17 +497,19 @@ export class Room {
 
   // ---- what seats do ----
 
-  rewind(table: Table, seat: Seat, to: number, id: string): Op {
+  /** Goes back to a chosen entry, or to the seat's own last decision. */
+  rewind(table: Table, seat: Seat, chosen: number | undefined, id: string): Op {
     if (table.request) throw new No('no-consent', 'another request is open');
-    if (to > table.entries) throw new No('no-undo', `there is no entry ${to}`);
-    if (table.paused) throw new No('paused', 'the game is paused');
+    if (chosen === undefined && table.undoTarget(seat) !== undefined) return { k: 'undo', seat, id };
+    const { to } = table.wayBack(seat, chosen);
     if (table.company.othersThan(seat).length > 0) return { k: 'request', seat, to, id };
     return { k: 'rewind', seat, to, reseed: newSeed(), id };
   }
-}
 
-/** Who is here is for who asks now, not for the store. */
-const withoutPresence = (facts: TableFacts): TableFacts => ({
-  ...facts,
-  seats: facts.seats.map(seat => ({ ...seat, present: seat.kind === 'bot' })),
-});
+  redo(table: Table, seat: Seat, id: string): Op {
+    const isForAll = table.canRedo(seat) && table.wasAgreed && table.company.othersThan(seat).length > 0;
+    if (!isForAll) return { k: 'redo', seat, id };
+    if (table.request) throw new No('no-consent', 'another request is open');
+    return { k: 'request', seat, to: 0, again: true, id };
+  }
+}

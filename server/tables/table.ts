@@ -3,6 +3,7 @@
 
 import {
   type Checkpoint,
+  type Choice,
   type Decision,
   Divergence,
   type Entry,
@@ -18,14 +19,15 @@ import {
   type Told,
   type Viewer,
 } from '@veillee/kernel';
-import type { SeatFacts, Stopped, TableFacts, TableStatus } from '../protocol.ts';
+import type { SeatFacts, Stopped, TableFacts, TableStatus, Way } from '../protocol.ts';
 import { No } from '../refusals.ts';
-import { answered, deserted, type Settled, type Standing } from './agreement.ts';
+import { answered, deserted, refused, type Settled, type Standing } from './agreement.ts';
 import { Company } from './company.ts';
 import { GameTime } from './game-time.ts';
+import { landing, wayAgain, wayTo } from './going-back.ts';
 import { guestAt, Manners } from './manners.ts';
 import { type Asked, OpenDecisions } from './open-decisions.ts';
-import type { Chapter, Op, OpenRequest, SeatState, Setup, Snapshot, StoredMatch } from './ops.ts';
+import type { Chapter, KeptFacts, Op, OpenRequest, SeatState, Setup, Snapshot, StoredMatch } from './ops.ts';
 
 /** So many events are kept in memory and sent to who sits down. */
 export const LOG_KEPT = 400;
@@ -44,10 +46,19 @@ const PLAIN: Change = { back: false };
 const BACK: Change = { back: true };
 
 /** The seats that the game waits for. An offer that merely stands holds nobody up. */
-export const awaited = (match: Match): Seat[] =>
-  match.decisions.flatMap(({ seat, standing }) => (standing ? [] : [seat]));
+const awaited = (match: Match): Seat[] => match.decisions.flatMap(({ seat, standing }) => (standing ? [] : [seat]));
 
-const isBarrier = (entry: Entry | undefined): boolean => !entry || isReseed(entry) || entry.barrier === true;
+/**
+ * Whom everybody may know to be waited for. Whether a seat is asked about an interruption may rest on what it holds, so then it is
+ * still whoever decided last.
+ */
+function publiclyAwaited({ decisions, journal }: Match): Seat[] {
+  const waiting = decisions.filter(({ standing }) => !standing);
+  const known = waiting.filter(({ window }) => !window || window.open);
+  if (known.length > 0 || waiting.length === 0) return known.map(({ seat }) => seat);
+  const last = journal.findLast((entry): entry is Choice => !isReseed(entry) && !entry.window);
+  return last ? [last.seat] : [];
+}
 
 export class Table {
   readonly setup: Setup;
@@ -71,8 +82,6 @@ export class Table {
   fresh: readonly Told[] = [];
   private readonly asked = new OpenDecisions();
   private done = new Map<string, number>();
-  /** Entries of the journal that were passed for a seat: whoever takes back goes past them. */
-  private passed = new Set<number>();
   /** So many entries of the journal are in chapters on disk. */
   private written = 0;
 
@@ -137,10 +146,27 @@ export class Table {
       ...(this.time.clock && { timed: true as const }),
       position: this.position,
       turn: match ? this.game.turns(match.state) : 0,
-      toAct: match ? awaited(match) : [],
+      toAct: this.toAct,
       ...(outcome && { outcome }),
       ...(this.next && { next: this.next }),
     };
+  }
+
+  /** The facts for the store: who is here is for who asks now. */
+  get keptFacts(): KeptFacts {
+    const facts = this.facts(() => false);
+    const { awaited: due } = this;
+    return due.join() === facts.toAct.join() ? facts : { ...facts, awaited: due };
+  }
+
+  /** The seats that are waited for, as everybody may know. */
+  get toAct(): Seat[] {
+    return this.match ? publiclyAwaited(this.match) : [];
+  }
+
+  /** The seats that are waited for. Whoever is asked about an interruption is among them. */
+  get awaited(): Seat[] {
+    return this.match ? awaited(this.match) : [];
   }
 
   view(viewer: Viewer): unknown {
@@ -153,13 +179,26 @@ export class Table {
   }
 
   undoTarget(seat: Seat): number | undefined {
-    const { match, passed } = this;
-    if (!match || this.paused || this.seats[seat]?.away) return undefined;
-    let end = match.journal.length;
-    if (!passed.has(end - 1) || match.sealedAnswers.length > 0) return match.undoTarget(seat);
-    while (passed.has(end - 1) && !isBarrier(match.journal[end - 1])) end--;
-    const last = match.journal[end - 1];
-    return last && !isBarrier(last) && 'seat' in last && last.seat === seat ? end - 1 : undefined;
+    if (this.paused || this.seats[seat]?.away) return undefined;
+    return this.match?.undoTarget(seat);
+  }
+
+  /** What was taken back last can be put again by this seat: its own undo, or what the table went back on. */
+  canRedo(seat: Seat): boolean {
+    const last = this.match?.taken.at(-1);
+    if (!last || this.paused || this.seats[seat]?.away) return false;
+    return last.by === undefined || this.company.isSameHolder(last.by, seat);
+  }
+
+  /** The table went back on it together: it is put again together, too. */
+  get wasAgreed(): boolean {
+    return this.match?.taken.at(-1)?.by === undefined;
+  }
+
+  /** Where going back leads, to the seat's own last decision or to a chosen entry. */
+  wayBack(seat: Seat, chosen: number | undefined): Way {
+    const match = this.playing(seat);
+    return wayTo(match, landing(match, this.company, seat, chosen));
   }
 
   /** An interruption that its seat does not want to be asked about: the answer that passes it. */
@@ -192,12 +231,9 @@ export class Table {
   /** Plays one op, or throws a refusal and changes nothing. */
   apply(op: Op): Change {
     const heard = this.match?.log.length ?? 0;
-    const { entries } = this;
     const charged = this.time.charged(this.match, op);
     const change = this.play(op);
     this.time.moved(this.match, op, charged);
-    if (op.k === 'answer' && op.auto && this.entries > entries) this.passed.add(entries);
-    if (change.back) for (const entry of this.passed) if (entry >= this.entries) this.passed.delete(entry);
     this.alone = op.k === 'answer' && (op.auto || this.company.isBots(op.seat)) ? this.alone + 1 : 0;
     this.fresh = change.back ? [] : (this.match?.log.slice(heard) ?? []);
     // Whoever goes back may leave a reseed as the last entry: what is written holds at most up to there.
@@ -240,16 +276,18 @@ export class Table {
   private play(op: Op): Change {
     switch (op.k) {
       case 'answer':
-        return this.answer(op.seat, op.prompt, op.picks);
+        return this.answer(op);
       case 'undo':
         return this.undo(op.seat);
+      case 'redo':
+        return this.redo(op.seat);
       case 'prefer':
         this.company = this.company.with(op.seat, { windows: op.windows });
         return PLAIN;
       case 'rewind':
         return this.rewind(op.to, op.reseed);
       case 'request':
-        return this.ask(op.seat, op.to);
+        return this.ask(op);
       case 'consent':
         return this.consent(op);
       case 'pause':
@@ -289,29 +327,38 @@ export class Table {
     }
   }
 
-  private answer(seat: Seat, prompt: string, picks: readonly string[]): Change {
+  private answer({ seat, prompt, picks, auto }: Op & { k: 'answer' }): Change {
     const match = this.playing(seat);
     const decision = match.decisionOf(seat);
     if (decision && decision.prompt !== prompt)
       throw new No('stale', `seat ${seat} is asked ${decision.prompt}, not ${prompt}`);
     try {
-      match.answer({ seat, decision: decision?.id ?? 0, picks });
+      match.answer({ seat, decision: decision?.id ?? 0, picks, ...(auto && { auto }) });
     } catch (cause) {
       // The match was set back to where it stood: its decisions are the same ones made anew.
       if (cause instanceof RuleFailure) this.asked.holdAs(match.decisions, this.asked.ids, this.position);
       throw cause;
     }
-    return PLAIN;
+    // Something new is decided: what was taken back can no longer be put again.
+    return this.request?.again && match.taken.length === 0 ? this.stand(refused(this.request)) : PLAIN;
   }
 
   private undo(seat: Seat): Change {
-    const match = this.playing(seat);
-    const to = this.undoTarget(seat);
-    // No barrier lies between here and there, so chance goes on as it was.
-    if (to === undefined) throw new No('no-undo', `seat ${seat} has nothing to take back here`);
-    if (to >= match.journal.length - 1) match.undo(seat);
-    else match.rewind(to, '');
+    this.playing(seat).undo(seat);
     return BACK;
+  }
+
+  private redo(seat: Seat): Change {
+    const match = this.playing(seat);
+    if (!this.canRedo(seat)) throw new No('no-undo', `seat ${seat} has nothing to put again here`);
+    this.putAgain(match);
+    return BACK;
+  }
+
+  private putAgain(match: Match): void {
+    const from = match.redo();
+    // Where the table went back, a reseed may be written down: it makes way for what was there before.
+    this.written = Math.min(this.written, from);
   }
 
   private rewind(to: number, reseed: string): Change {
@@ -323,11 +370,12 @@ export class Table {
     return request ? { back: true, settled: { request: request.request, yes: false } } : BACK;
   }
 
-  private ask(seat: Seat, to: number): Change {
+  private ask({ seat, to, again }: Op & { k: 'request' }): Change {
     const match = this.playing(seat);
-    if (to > match.journal.length) throw new No('no-undo', `there is no entry ${to}`);
+    const way = again ? wayAgain(match) : wayTo(match, to);
+    if (!way || way.to > match.journal.length) throw new No('no-undo', `there is no entry ${to}`);
     const waitingFor = this.company.othersThan(seat);
-    this.request = { request: this.position + 1, seat, to, waitingFor };
+    this.request = { ...way, request: this.position + 1, seat, waitingFor, ...(again && { again }) };
     return { back: false, asked: this.request };
   }
 
@@ -335,9 +383,14 @@ export class Table {
     const { request } = this;
     if (!request || request.request !== op.request) throw new No('stale', `request ${op.request} is settled`);
     const standing = answered(request, this.company, op.seat, op.yes);
-    const back = 'settled' in standing && standing.settled.yes;
-    if (back) this.match?.rewind(request.to, op.reseed);
-    return { ...this.stand(standing), back };
+    if (!('settled' in standing) || !standing.settled.yes) return this.stand(standing);
+    const { match } = this;
+    // Somebody has taken back more in the meantime: what was agreed upon is no longer there.
+    if (!match || request.to > match.journal.length || (request.again && !this.wasAgreed))
+      return this.stand(refused(request));
+    if (request.again) this.putAgain(match);
+    else match.rewind(request.to, op.reseed);
+    return { ...this.stand(standing), back: true };
   }
 
   private stand(standing: Standing): Change {
@@ -433,7 +486,6 @@ export class Table {
       seats: this.seats,
       paused: this.paused,
       done: [...this.done],
-      ...(this.passed.size > 0 && { passed: [...this.passed] }),
       ...(request && { request }),
       ...(this.stopped && { stopped: this.stopped }),
       ...(this.next && { next: this.next }),
@@ -452,6 +504,8 @@ export class Table {
       checkpoint: match.lastCheckpoint,
       sealed: match.sealedAnswers,
       asked: this.asked.ids,
+      turns: match.turnMarks,
+      ...(match.taken.length > 0 && { taken: match.taken }),
     };
   }
 
@@ -496,7 +550,6 @@ export class Table {
     this.alone = snapshot.alone ?? 0;
     this.time.kept = snapshot.time;
     this.done = new Map(snapshot.done);
-    this.passed = new Set(snapshot.passed);
     const stored = snapshot.match;
     if (!stored) return;
     const match = this.resume(stored, journal.slice(0, stored.entries));
@@ -515,6 +568,8 @@ export class Table {
     try {
       const match = Match.resume(this.game, start, fresh(), journal);
       match.takeSealed(stored.sealed);
+      match.taken = stored.taken ?? [];
+      match.knowTurns(stored.turns ?? []);
       return match;
     } catch (cause) {
       const same = stored.rules === this.game.rules && stored.content === this.game.content;

@@ -12,6 +12,7 @@ import type {
   ServerMessage,
   TableFacts,
   TableMessage,
+  Way,
   WireError,
   WireEvent,
 } from './wire.ts';
@@ -77,6 +78,7 @@ export class Client {
   readonly views = new Map<number | 'spectator', unknown>();
   readonly decisions = new Map<number, Decision>();
   readonly canUndo = new Map<number, boolean>();
+  readonly canRedo = new Map<number, boolean>();
   events: WireEvent[] = [];
   facts: TableFacts | undefined;
   position = -1;
@@ -159,16 +161,20 @@ export class Client {
     readonly t: string;
     readonly id?: string;
     readonly [field: string]: unknown;
-  }): Promise<{ ack?: number; error?: WireError }> {
+  }): Promise<{ ack?: number; error?: WireError; way?: Way }> {
     const id = message.id ?? this.nextId();
     const from = this.messages.length;
     this.send({ ...message, id });
     let found: ServerMessage | undefined;
     await this.until(() => {
-      found = this.messages.slice(from).find(m => (m.t === 'ack' || m.t === 'error') && m.id === id);
+      found = this.messages.slice(from).find(m => (m.t === 'ack' || m.t === 'error' || m.t === 'way') && m.id === id);
       return found !== undefined;
     });
     if (found?.t === 'error') return { error: found.error };
+    if (found?.t === 'way') {
+      const { t: _, id: __, seat: ___, ...way } = found;
+      return { way };
+    }
     return found?.t === 'ack' ? { ack: found.position } : {};
   }
 
@@ -231,9 +237,10 @@ export class Client {
     this.entries = entries;
     this.facts = facts;
     this.events = [...log];
-    for (const { seat, view, decision, canUndo } of seats) {
+    for (const { seat, view, decision, canUndo, canRedo = false } of seats) {
       this.views.set(seat, view);
       this.canUndo.set(seat, canUndo);
+      this.canRedo.set(seat, canRedo);
       if (decision) this.decisions.set(seat, decision);
     }
     if (spectator) this.views.set('spectator', spectator.view);
@@ -246,9 +253,10 @@ export class Client {
     if (facts) this.facts = facts;
     else if (this.facts) this.facts = { ...this.facts, position };
     this.events.push(...events);
-    for (const { seat, patch, decision, canUndo } of seats) {
+    for (const { seat, patch, decision, canUndo, canRedo = false } of seats) {
       this.views.set(seat, patched(this.views.get(seat), patch));
       this.canUndo.set(seat, canUndo);
+      this.canRedo.set(seat, canRedo);
       if (decision) this.decisions.set(seat, decision);
       else if (decision === null) this.decisions.delete(seat);
     }

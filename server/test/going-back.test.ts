@@ -135,6 +135,169 @@ describe('going back', () => {
   });
 });
 
+describe('going back to one’s own last decision', () => {
+  test('goes past the bots, whatever was undone before, and says what it takes back', async () => {
+    const made = await makeTable(url, { game: 'tic-tac-toe', seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }] });
+    const ann = await Client.sit(url, made.table.id, tokens(made));
+    const play = async (): Promise<void> => {
+      const [free] = ann.decisions.get(0)?.options ?? [];
+      await ann.answer(0, [free?.key ?? '']);
+      await ann.until(() => ann.decisions.has(0));
+    };
+    await play();
+    expect(ann.entries).toBe(2);
+    await play();
+    expect(ann.entries).toBe(4);
+    const before = ann.views.get(0);
+    expect((await ann.ask({ t: 'way', seat: 0 })).way).toEqual({ to: 2, whose: 0, answers: 2, turn: 2, anew: false });
+    // A bot's entry would only be played again: the seat's own before it is meant.
+    expect((await ann.ask({ t: 'way', seat: 0, to: 3 })).way?.to).toBe(2);
+    expect((await ann.ask({ t: 'way', seat: 0, to: 1 })).way?.to).toBe(0);
+    expect((await ann.ask({ t: 'way', seat: 0, to: 5 })).error?.code).toBe('no-undo');
+    await ann.ask({ t: 'rewind', seat: 0 });
+    await ann.until(() => ann.entries === 2 && ann.decisions.has(0));
+    expect(ann.views.get(0)).toMatchObject({ turns: 2 });
+    expect(ann.canRedo.get(0)).toBe(true);
+    await ann.ask({ t: 'redo', seat: 0 });
+    await ann.until(() => ann.entries === 4);
+    expect(ann.views.get(0)).toEqual(before);
+    expect(ann.canRedo.get(0)).toBe(false);
+    expect((await ann.ask({ t: 'redo', seat: 0 })).error?.code).toBe('no-undo');
+    // Twice back, and the second of them put again first.
+    for (const entries of [2, 0]) {
+      await ann.ask({ t: 'rewind', seat: 0 });
+      await ann.until(() => ann.entries === entries);
+    }
+    await ann.ask({ t: 'redo', seat: 0 });
+    await ann.until(() => ann.entries === 2);
+    expect(ann.canRedo.get(0)).toBe(true);
+    await play();
+    expect(ann.canRedo.get(0)).toBe(false);
+    expect((await ann.ask({ t: 'redo', seat: 0 })).error?.code).toBe('no-undo');
+    await ann.close();
+  });
+
+  test('whoever has decided nothing yet has nowhere to go back to', async () => {
+    const { clients } = await people('tic-tac-toe', 2);
+    const [ann, bea] = clients as [Client, Client];
+    await ann.answer(0, ['4']);
+    expect((await bea.ask({ t: 'way', seat: 1 })).error?.code).toBe('no-undo');
+    expect((await bea.ask({ t: 'rewind', seat: 1 })).error?.code).toBe('no-undo');
+    await closeAll(clients);
+  });
+
+  test('over a die, chance is dealt anew; put again, it is what it was', async () => {
+    const made = await makeTable(url, { game: 'ward', seats: [{ kind: 'me' }, { kind: 'hotseat' }] });
+    const ann = await Client.sit(url, made.table.id, tokens(made));
+    await ann.answer(0, ['leap']);
+    await ann.answer(1, ['leap']);
+    const rolled = ann.views.get(0);
+    expect((await ann.ask({ t: 'way', seat: 0 })).way).toEqual({ to: 0, whose: 0, answers: 2, turn: 0, anew: true });
+    await ann.ask({ t: 'rewind', seat: 0 });
+    await ann.until(() => ann.entries === 1);
+    expect(ann.views.get(0)).toEqual({ turns: 0, steps: [] });
+    await ann.ask({ t: 'redo', seat: 0 });
+    await ann.until(() => ann.entries === 2);
+    expect(ann.views.get(0)).toEqual(rolled);
+    await ann.ask({ t: 'rewind', seat: 0 });
+    await ann.until(() => ann.entries === 1);
+    await ann.answer(0, ['leap']);
+    expect(ann.views.get(0)).not.toMatchObject({ steps: (rolled as { steps: string[] }).steps.slice(0, 2) });
+    await ann.close();
+  });
+});
+
+describe('putting again', () => {
+  test('is one’s own affair after an undo, and everybody’s after the table went back', async () => {
+    const { clients } = await people('tic-tac-toe', 2);
+    const [ann, bea] = clients as [Client, Client];
+    await ann.answer(0, ['4']);
+    await ann.ask({ t: 'undo', seat: 0 });
+    await bea.until(() => bea.entries === 0);
+    expect(ann.canRedo.get(0)).toBe(true);
+    expect(bea.canRedo.get(1)).toBe(false);
+    expect((await bea.ask({ t: 'redo', seat: 1 })).error?.code).toBe('no-undo');
+    await ann.ask({ t: 'redo', seat: 0 });
+    await bea.until(() => bea.decisions.has(1));
+    await bea.answer(1, ['0']);
+    await ann.ask({ t: 'rewind', seat: 0 });
+    const back = await bea.next('request', 0);
+    expect(back).toMatchObject({ seat: 0, to: 0, whose: 0, answers: 2, turn: 0, anew: false, waitingFor: [1] });
+    await bea.ask({ t: 'consent', seat: 1, request: back.request, yes: true });
+    await ann.until(() => ann.entries === 0);
+    expect(bea.canRedo.get(1)).toBe(true);
+    const from = ann.messages.length;
+    await bea.ask({ t: 'redo', seat: 1 });
+    const again = await ann.next('request', from);
+    expect(again).toMatchObject({ seat: 1, again: true, answers: 2, waitingFor: [0] });
+    expect(ann.entries).toBe(0);
+    await ann.ask({ t: 'consent', seat: 0, request: again.request, yes: true });
+    await bea.until(() => bea.entries === 2);
+    expect(bea.views.get(1)).toMatchObject({ turns: 2 });
+    await closeAll(clients);
+  });
+
+  test('is off when something new is decided while it is asked for', async () => {
+    const { clients } = await people('tic-tac-toe', 2);
+    const [ann, bea] = clients as [Client, Client];
+    await ann.answer(0, ['4']);
+    await bea.until(() => bea.decisions.has(1));
+    await bea.answer(1, ['0']);
+    await ann.ask({ t: 'rewind', seat: 0 });
+    const back = await bea.next('request', 0);
+    await bea.ask({ t: 'consent', seat: 1, request: back.request, yes: true });
+    await bea.ask({ t: 'redo', seat: 1 });
+    const from = bea.messages.length;
+    await ann.until(() => ann.decisions.has(0));
+    await ann.answer(0, ['8']);
+    expect(await bea.next('settled', from)).toMatchObject({ yes: false });
+    expect(bea.canRedo.get(1)).toBe(false);
+    await closeAll(clients);
+  });
+
+  test.each([3, 60])('outlives the server, after %d answers', async count => {
+    const folder = mkdtempSync(join(tmpdir(), 'veillee-redo-'));
+    const start = () => startServer({ host: '127.0.0.1', data: folder, shelf: testShelf, workers: 1 });
+    const first = await start();
+    const made = await makeTable(first.url, {
+      game: 'ward',
+      seats: [{ kind: 'me' }, { kind: 'hotseat' }],
+    });
+    const ann = await Client.sit(first.url, made.table.id, tokens(made));
+    await ann.answer(0, ['leap']);
+    for (let n = 0; n < count; n++) await ann.answer(n % 2 === 0 ? 1 : 0, [n % 3 === 0 ? 'leap' : 'near']);
+    const there = { entries: ann.entries, view: ann.views.get(0) };
+    await ann.ask({ t: 'rewind', seat: 0, to: 1 });
+    await ann.until(() => ann.entries === 2);
+    // Enough happens to have the reseed written down.
+    for (let n = 0; n < count; n++) await ann.ask({ t: 'prefer', seat: 0, windows: {} });
+    ann.cut();
+    await first.close();
+    const second = await start();
+    const again = await Client.sit(second.url, made.table.id, tokens(made));
+    expect(again.entries).toBe(2);
+    expect(again.canRedo.get(0)).toBe(true);
+    await again.ask({ t: 'redo', seat: 0 });
+    await again.until(() => again.entries === there.entries);
+    expect(again.views.get(0)).toEqual(there.view);
+    again.cut();
+    await second.close();
+    // What was put again is what is written.
+    const third = await start();
+    const last = await Client.sit(third.url, made.table.id, tokens(made));
+    expect(last.views.get(0)).toEqual(there.view);
+    expect(last.canRedo.get(0)).toBe(false);
+    const replay = await call(third.url, `/api/tables/${made.table.id}/replay/${there.entries}`, {
+      token: tokenOf(made, 0),
+    });
+    expect(replay.status).toBe(200);
+    expect(replay.body).toMatchObject({ view: there.view });
+    await last.close();
+    await third.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+});
+
 describe('cuts', () => {
   test('what was sent before a cut is done once, however often it is sent again', async () => {
     const made = await makeTable(url, { game: 'tic-tac-toe', seats: [{ kind: 'me' }, { kind: 'me' }] });

@@ -255,6 +255,11 @@ class Witness {
       : null;
   }
 
+  private waysBack(seat: Seat): object {
+    const { table } = this;
+    return { canUndo: table.undoTarget(seat) !== undefined, ...(table.canRedo(seat) && { canRedo: true }) };
+  }
+
   private events(told: readonly Told[], from: number): unknown[] {
     let n = from;
     return told.flatMap(({ at, event }) => {
@@ -272,9 +277,7 @@ class Witness {
       position: table.position,
       facts: this.facts(),
       seats: seats.map(seat => {
-        const undoTo = table.undoTarget(seat);
-        const canUndo = undoTo !== undefined;
-        return { seat, view, decision: this.asked(seat), canUndo, ...(canUndo && { undoTo }) };
+        return { seat, view, decision: this.asked(seat), ...this.waysBack(seat) };
       }),
       ...(viewer === 'spectator' && { spectator: { view } }),
       log: this.events(table.match?.log.slice(-LOG_KEPT) ?? [], 0),
@@ -296,7 +299,7 @@ class Witness {
         seat,
         patch,
         decision: this.asked(seat),
-        canUndo: table.undoTarget(seat) !== undefined,
+        ...this.waysBack(seat),
       })),
       ...(viewer === 'spectator' && { spectator: { patch } }),
       events: this.events(table.fresh, 0),

@@ -51,6 +51,7 @@ describe('REST', () => {
       'treadmill',
       'crashing',
       'caravan',
+      'ward',
       'watch',
     ]);
     expect(games[1]).toMatchObject({ bots: ['random', 'sleeper', 'liar', 'dreamer'], options: [{ id: 'rounds' }] });

@@ -110,6 +110,46 @@ const watch: Game<Watch, Watch> = {
 };
 const option = (key: string) => ({ key, text: key });
 
+interface Ward {
+  turns: number;
+  steps: string[];
+  /** The second seat holds a ward, as nobody else knows. */
+  ward: boolean;
+}
+
+/** Steps of the first seat may be held up by the second, if it holds a ward; then, after a leap, a die is rolled. */
+const ward: Game<Ward, Omit<Ward, 'ward'>> = {
+  ...(ticTacToe as unknown as Game<Ward, Omit<Ward, 'ward'>>),
+  id: 'ward',
+  options: [
+    { id: 'ward', kind: 'switch', initial: false },
+    { id: 'timed', kind: 'switch', initial: false },
+  ],
+  begin: ({ options }) => ({ turns: 0, steps: [], ward: options.ward === true }),
+  positions: {
+    *setup() {
+      return { at: 'turn' };
+    },
+    *turn(t) {
+      const { state } = t;
+      const seat = state.turns % 2;
+      const step = yield* t.choose(seat, 'step', [option('near'), option('leap')]);
+      state.steps.push(step);
+      const how = { pass: { text: 'pass' }, window: { id: 'ward', matters: true } };
+      const held = seat === 0 && state.ward ? yield* t.choose(1, 'ward', [option('hold')], how) : undefined;
+      if (held !== undefined) state.steps.push('held');
+      if (step === 'leap') state.steps.push(`rolled ${t.roll(1000, 'dice')}`);
+      state.turns++;
+      return { at: 'turn' };
+    },
+  },
+  turns: ({ turns }) => turns,
+  view: ({ turns, steps }) => ({ turns, steps: [...steps] }),
+  redeal: () => {},
+  outcome: () => ({ won: [], scores: [0, 0], text: { text: 'outcome' } }),
+  invariants: () => [],
+};
+
 /** Ten seconds a turn, and twenty of reserve for the whole game. Who is late twice in a row is replaced. */
 interface Blitz {
   readonly turn: number;
@@ -206,6 +246,7 @@ export const shelf: Shelf = {
   treadmill: async () => kit(treadmill as unknown as Game<never, never>, []),
   crashing: async () => kit(crashing as unknown as Game<never, never>, []),
   caravan: async () => kit(caravan as unknown as Game<never, never>, []),
+  ward: async () => kit(ward as unknown as Game<never, never>, [], { clock: blitz as unknown as GameClock }),
   watch: async () => kit(watch as unknown as Game<never, never>, []),
 };
 

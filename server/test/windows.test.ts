@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Server, startServer } from '../index.ts';
-import type { Joined, Windows } from '../protocol.ts';
+import type { Joined, TableFacts, Windows } from '../protocol.ts';
 import { Client, call, makeTable, tokenOf } from './client.ts';
 import './strict.ts';
 import { testShelf } from './shelf.ts';
@@ -90,6 +90,55 @@ test('whoever takes back goes past what was passed for others', async () => {
   await bea.answer(1, ['near']);
   await ann.until(() => prompt(ann, 0) === 'step');
   expect((await ann.ask({ t: 'undo', seat: 0 })).error?.code).toBe('no-undo');
+});
+
+/** A table at which the second seat holds a ward, or not, and everything the first one is sent. */
+async function wardTable(held: boolean, step: string, pass: boolean) {
+  const seats = [{ kind: 'me' }, { kind: 'friend' }];
+  const made = await makeTable(server.url, { game: 'ward', options: { ward: held, timed: true }, seats, seed: 'ward' });
+  const { id } = made.table;
+  const body = { code: made.invitations[0]?.code, name: 'Bea', seedChosen: true };
+  const joined = await call<Joined>(server.url, `/api/tables/${id}/join`, { body });
+  const ann = await Client.sit(server.url, id, [tokenOf(made, 0)]);
+  const bea = await Client.sit(server.url, id, [joined.body.token]);
+  await ann.answer(0, [step]);
+  await bea.until(() => prompt(bea, 1) === (held ? 'ward' : 'step'));
+  if (held && pass) await bea.answer(1, []);
+  await ann.until(() => ann.position === bea.position);
+  return { id, ann, bea };
+}
+
+test.each(['near', 'leap'])('after a %s nobody’s undo tells what another holds', async step => {
+  for (const [held, pass] of [
+    [false, false],
+    [true, false],
+    [true, true],
+  ] as const) {
+    const { ann, bea } = await wardTable(held, step, pass);
+    expect(ann.canUndo.get(0)).toBe(step === 'near');
+    const { error } = await ann.ask({ t: 'undo', seat: 0 });
+    expect(error?.code).toBe(step === 'near' ? undefined : 'no-undo');
+    if (!error) {
+      await ann.until(() => ann.entries === 0);
+      expect(ann.views.get(0)).toEqual({ turns: 0, steps: [] });
+      expect(prompt(ann, 0)).toBe('step');
+      expect(ann.canRedo.get(0)).toBe(true);
+    }
+    await Promise.all([ann.close(), bea.close()]);
+  }
+});
+
+test('who is asked about an interruption is shown to nobody else, by clock or by facts', async () => {
+  const { id, ann, bea } = await wardTable(true, 'near', false);
+  expect(bea.decisions.get(1)).toMatchObject({ prompt: 'ward' });
+  for (const { facts } of [ann, bea]) expect(facts?.toAct).toEqual([0]);
+  expect((await call<TableFacts>(server.url, `/api/tables/${id}`)).body.toAct).toEqual([0]);
+  const clocks = ann.messages.flatMap(message => (message.t === 'news' ? [message.clock] : []));
+  expect(clocks.at(-1)?.[1]).toMatchObject({ runs: false });
+  await bea.answer(1, []);
+  await ann.until(() => ann.position === bea.position);
+  expect(ann.facts?.toAct).toEqual([1]);
+  await Promise.all([ann.close(), bea.close()]);
 });
 
 test('an offer that stands can be taken at any time, and nobody waits for it', async () => {

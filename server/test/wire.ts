@@ -258,7 +258,9 @@ export type ClientMessage =
   | { t: 'hello'; protocol?: number; table: string; tokens: string[]; language?: string }
   | { t: 'answer'; id: string; seat: Seat; decision: number; picks: string[] }
   | { t: 'undo'; id: string; seat: Seat }
-  | { t: 'rewind'; id: string; seat: Seat; to: number }
+  | { t: 'redo'; id: string; seat: Seat }
+  | { t: 'rewind'; id: string; seat: Seat; to?: number }
+  | { t: 'way'; id: string; seat: Seat; to?: number }
   | { t: 'consent'; id: string; seat: Seat; request: number; yes: boolean }
   | { t: 'chat'; id: string; seat?: Seat; text: string }
   | { t: 'pause'; id: string; seat: Seat; on: boolean }
@@ -277,6 +279,7 @@ export type ServerMessage =
   | { t: 'error'; id?: string; error: WireError; position: number }
   | { t: 'chat'; line: ChatLine }
   | { t: 'presence'; facts: TableFacts }
+  | ({ t: 'way'; id: string; seat: Seat } & Way)
   | ({ t: 'request' } & RewindRequest)
   | { t: 'settled'; request: number; yes: boolean }
   | { t: 'invited'; table: string; code: string; seat: Seat }
@@ -309,9 +312,10 @@ export interface TableSeat {
   view: unknown;
   /** Null when the seat is not asked. */
   decision?: Decision | null;
+  /** Its last answer can be taken back by itself. */
   canUndo: boolean;
-  /** The entry to which `undo` goes back. */
-  undoTo?: number;
+  /** What was taken back last can be put again. */
+  canRedo?: true;
   /** What the seat has wished for with `prefer`. */
   windows?: Wishes;
 }
@@ -336,6 +340,7 @@ export interface NewsSeat {
   /** Null when the seat is not asked, absent when unchanged. */
   decision?: Decision | null;
   canUndo: boolean;
+  canRedo?: true;
 }
 
 /** Steps, done in order: `[path, value]` sets, `[path]` removes. */
@@ -416,12 +421,25 @@ export interface ChatLine {
   at: string;
 }
 
-/** Somebody asks the table to go back to entry `to`; these seats have not said yes yet. */
-export interface RewindRequest {
+/** Where going back leads, and what it takes back. */
+export interface Way {
+  /** The entry, and whose decision it is. */
+  to: number;
+  whose?: Seat;
+  /** How many are taken back; interruptions that were let pass are not counted. */
+  answers: number;
+  /** In which that decision was made, where it is known. */
+  turn?: number;
+  /** What nobody has seen is dealt anew. */
+  anew: boolean;
+}
+
+/** Somebody asks the table to go back, or with `again` to put again what it went back on; these seats have not said yes yet. */
+export interface RewindRequest extends Way {
   request: number;
   seat: Seat;
-  to: number;
   waitingFor: Seat[];
+  again?: true;
 }
 
 export interface SeatClock {

@@ -13,15 +13,26 @@ export interface ChronicleProps {
   readonly Detail: ComponentType<{ event: TableEvent; say: TableProps['say'] }> | undefined;
   readonly chat: readonly ChatLine[] | undefined;
   readonly onChat: ((text: string) => void) | undefined;
+  /** Shows the game as it was there: in a replay, lines are for that. */
   readonly onBack: ((event: TableEvent) => void) | undefined;
+  /** Takes the table back to an entry: at a live table, lines are for that once one has said so. */
+  readonly goBack: ((to: number) => void) | undefined;
 }
 
 const SHOWN = 120;
 
-export function Chronicle({ log, fresh, say, Detail, chat, onChat, onBack }: ChronicleProps) {
+export function Chronicle({ log, fresh, say, Detail, chat, onChat, onBack, goBack }: ChronicleProps) {
   const { word } = useWords();
   const [talking, setTalking] = useState(false);
   const [all, setAll] = useState(false);
+  const [choosing, setChoosing] = useState(false);
+  const isChoosing = choosing && goBack !== undefined;
+  const choose = isChoosing
+    ? (event: TableEvent): void => {
+        setChoosing(false);
+        goBack(Math.max(0, event.at - 1));
+      }
+    : onBack;
   const foot = useRef<HTMLDivElement>(null);
   const first = fresh[0]?.n ?? Number.POSITIVE_INFINITY;
   const shown = all ? log : log.slice(-SHOWN);
@@ -40,6 +51,11 @@ export function Chronicle({ log, fresh, say, Detail, chat, onChat, onBack }: Chr
     <section className="chronicle" aria-label={word('frame.chronicle')}>
       <header>
         <h2 className="v-section">{word(talking ? 'frame.chat' : 'frame.chronicle')}</h2>
+        {goBack && !talking && log.length > 0 && (
+          <button type="button" className="link" aria-pressed={isChoosing} onClick={() => setChoosing(!isChoosing)}>
+            {word('back.choose')}
+          </button>
+        )}
         {chat && (
           <button type="button" className="link" aria-pressed={talking} onClick={() => setTalking(!talking)}>
             {talking ? word('frame.chronicle') : word('frame.chat')}
@@ -74,8 +90,13 @@ export function Chronicle({ log, fresh, say, Detail, chat, onChat, onBack }: Chr
                 detail={arithmetic(event, say, Detail)}
                 detailLabel={word('frame.arithmetic')}
               >
-                {onBack ? (
-                  <button type="button" className="line-back" title={word('replay.here')} onClick={() => onBack(event)}>
+                {choose ? (
+                  <button
+                    type="button"
+                    className="line-back"
+                    title={word(isChoosing ? 'back.here' : 'replay.here')}
+                    onClick={() => choose(event)}
+                  >
                     {say(event)}
                   </button>
                 ) : (

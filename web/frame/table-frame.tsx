@@ -14,6 +14,7 @@ import { useLook } from '../look.ts';
 import { RulebookPanel } from '../pages/rulebook.tsx';
 import { useSay, useWords } from '../words.tsx';
 import { isArrow, nearest } from './arrows.ts';
+import { backKey } from './back-keys.ts';
 import { Chronicle } from './chronicle.tsx';
 import {
   type Choice,
@@ -57,10 +58,13 @@ export interface TableFrameProps {
   readonly chat?: readonly ChatLine[] | undefined;
   onChat?(text: string): void;
   answer(picks: Picks): void;
-  undo?(): void;
+  readonly undo?: (() => void) | undefined;
+  readonly redo?: (() => void) | undefined;
+  /** Asks to go back: to one's own last decision, or to an entry. */
+  readonly back?: ((to?: number) => void) | undefined;
   readonly rule: string | undefined;
   onRule(rule: string | undefined): void;
-  /** Goes back to a line of the chronicle, where that can be done. */
+  /** Shows the game as it was at a line of the chronicle. */
   onBack?: ((event: TableEvent) => void) | undefined;
 }
 
@@ -239,6 +243,7 @@ export function TableFrame(props: TableFrameProps) {
         chat={props.chat}
         onChat={props.onChat}
         onBack={props.onBack}
+        goBack={props.back}
       />
     ),
     words: {
@@ -254,9 +259,18 @@ export function TableFrame(props: TableFrameProps) {
   };
 
   const onKey = (event: KeyboardEvent | globalThis.KeyboardEvent): void => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.defaultPrevented) return;
     const target = event.target instanceof Element ? event.target : undefined;
     if (target?.closest('input, textarea, select, [role="dialog"], [role="listbox"]')) return;
+    const wish = backKey(event);
+    if (wish) {
+      event.preventDefault();
+      if (wish === 'undo') props.undo?.();
+      else if (wish === 'redo') props.redo?.();
+      else props.back?.();
+      return;
+    }
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (isArrow(event.key) && page.current) {
       if (target?.closest('[role="tablist"], [role="radiogroup"], [role="slider"]')) return;
       if (moveFocus(page.current, event.key)) event.preventDefault();
@@ -275,9 +289,6 @@ export function TableFrame(props: TableFrameProps) {
       }
       case 'o':
         if (decision) setListing(true);
-        break;
-      case 'u':
-        props.undo?.();
         break;
       case '?':
         setHelping(true);

@@ -21,13 +21,14 @@ export interface TopBarProps {
   readonly myTurn: boolean;
   readonly badges?: ReactNode;
   readonly undo?: (() => void) | undefined;
+  readonly redo?: (() => void) | undefined;
   onRules(): void;
   onMenu(): void;
 }
 
 const MENU = 'M64 120h384v40H64zM64 236h384v40H64zM64 352h384v40H64z';
 
-export function TopBar({ game, turn, seats, myTurn, badges, undo, onRules, onMenu }: TopBarProps) {
+export function TopBar({ game, turn, seats, myTurn, badges, undo, redo, onRules, onMenu }: TopBarProps) {
   const { word, language } = useWords();
   const phone = useRoom() === 'phone';
   const own = seats.find(seat => seat.mine && seat.clock?.runs);
@@ -71,6 +72,9 @@ export function TopBar({ game, turn, seats, myTurn, badges, undo, onRules, onMen
       )}
       {own?.clock && <ClockFace clock={own.clock} />}
       {undo && <Tool glyph={anticlockwiseRotation} label={word('bar.undo')} onClick={undo} />}
+      {redo && (
+        <Tool glyph={anticlockwiseRotation} className="v-tool top-redo" label={word('bar.redo')} onClick={redo} />
+      )}
       {!phone && (
         <>
           <Tool glyph={ruleBook} label={word('bar.rules')} onClick={onRules} />

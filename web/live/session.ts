@@ -11,6 +11,7 @@ import type {
   ServerMessage,
   TableFacts,
   TableMessage,
+  Way,
   Windows,
   WireError,
   WireEvent,
@@ -20,8 +21,7 @@ export interface SeatState {
   readonly view: unknown;
   readonly decision: PlainDecision | undefined;
   readonly canUndo: boolean;
-  /** Where a rewind beyond the barrier would go. */
-  readonly undoTo: number | undefined;
+  readonly canRedo: boolean;
   /** Which interruptions it has wished to be asked about. */
   readonly windows: Windows;
 }
@@ -51,6 +51,8 @@ export interface Session {
   readonly clock: { readonly seats: readonly SeatClock[]; readonly at: number } | undefined;
   readonly chat: readonly ChatLine[];
   readonly requests: readonly RewindRequest[];
+  /** Where going back would lead, while somebody here thinks about it; `chosen` is what they asked for. */
+  readonly way: (Way & { readonly seat: Seat; readonly chosen: number | undefined }) | undefined;
   readonly invited: { readonly table: string; readonly code: string; readonly seat: Seat } | undefined;
   readonly reseated: boolean;
   /** Said, not yet acknowledged; oldest first. */
@@ -65,7 +67,9 @@ export type Input =
   | { readonly t: 'do'; readonly deed: Deed }
   /** Times that came with news which is shown later: clocks go on while a scene is told. */
   | { readonly t: 'clock'; readonly seats: readonly SeatClock[]; readonly at: number }
-  | { readonly t: 'dismiss'; readonly n: number };
+  | { readonly t: 'dismiss'; readonly n: number }
+  /** Nobody goes back after all. */
+  | { readonly t: 'stay' };
 
 export interface Step {
   readonly session: Session;
@@ -86,6 +90,7 @@ export const newSession = (table: string, tokens: readonly string[]): Session =>
   clock: undefined,
   chat: [],
   requests: [],
+  way: undefined,
   invited: undefined,
   reseated: false,
   outbox: [],
@@ -109,6 +114,8 @@ export function step(session: Session, input: Input): Step {
       return quiet({ ...session, troubles: session.troubles.filter(trouble => trouble.n !== input.n) });
     case 'clock':
       return quiet(clocked(session, input.seats, input.at));
+    case 'stay':
+      return quiet({ ...session, way: undefined });
     case 'heard':
       return hear(timed(session, input.message, input.at ?? 0), input.message);
   }
@@ -141,6 +148,13 @@ function hear(session: Session, message: ServerMessage): Step {
       const { t: _, ...request } = message;
       const others = session.requests.filter(known => known.request !== request.request);
       return quiet({ ...session, requests: [...others, request] });
+    }
+    case 'way': {
+      const { t: _, id, ...way } = message;
+      const asked = session.outbox.find(deed => deed.id === id);
+      // Said again after a reconnect, or called off: nobody looks any more.
+      if (asked?.t !== 'way') return quiet(session);
+      return quiet({ ...acknowledged(session, id), way: { ...way, chosen: asked.to } });
     }
     case 'settled': {
       const settled = session.requests.find(known => known.request === message.request);
@@ -178,9 +192,9 @@ function whole(session: Session, message: TableMessage): Session {
     entries: message.entries,
     facts: message.facts,
     seats: Object.fromEntries(
-      message.seats.map(({ seat, view, decision, canUndo, undoTo, windows = {} }) => [
+      message.seats.map(({ seat, view, decision, canUndo, canRedo = false, windows = {} }) => [
         seat,
-        { view, decision: decision ?? undefined, canUndo, undoTo, windows },
+        { view, decision: decision ?? undefined, canUndo, canRedo, windows },
       ]),
     ),
     spectator: message.spectator?.view,
@@ -188,6 +202,7 @@ function whole(session: Session, message: TableMessage): Session {
     fresh: message.log.filter(event => event.n > known),
     chat: message.chat,
     requests: message.requests,
+    way: undefined,
     reseated: message.reseated === true,
   };
 }
@@ -203,14 +218,14 @@ function news(session: Session, message: NewsMessage): Step {
   if (message.position !== session.position + 1) return { session, send: [hello(session)] };
   const seats: { [seat: Seat]: SeatState } = { ...session.seats };
   try {
-    for (const { seat, patch, decision, canUndo } of message.seats) {
+    for (const { seat, patch, decision, canUndo, canRedo = false } of message.seats) {
       const before = seats[seat];
       if (!before) continue;
       seats[seat] = {
         view: apply(before.view, patch),
         decision: decision === undefined ? before.decision : (decision ?? undefined),
         canUndo,
-        undoTo: before.undoTo,
+        canRedo,
         windows: before.windows,
       };
     }
@@ -266,6 +281,14 @@ export function openDecision(session: Session, seat: Seat): PlainDecision | unde
   );
   return answered ? undefined : decision;
 }
+
+/** Who is waited for, as this screen may know it: its own seats by what they are asked, the others by the facts. */
+export const awaited = ({ seats }: Session, { toAct }: TableFacts): readonly Seat[] => {
+  const mine = Object.entries(seats).flatMap(([seat, { decision }]) =>
+    decision && !decision.standing ? [Number(seat)] : [],
+  );
+  return [...toAct.filter(seat => !Object.hasOwn(seats, seat)), ...mine].sort((a, b) => a - b);
+};
 
 /** Of events that several seats at this screen were told: what these eyes may know. */
 export const heardBy = (events: readonly WireEvent[], eyes: Seat | undefined): readonly WireEvent[] =>

@@ -81,6 +81,17 @@ export class TableStore {
   undo(seat: Seat): void {
     this.#do('undo', { seat });
   }
+  redo(seat: Seat): void {
+    this.#do('redo', { seat });
+  }
+  /** Asks where going back would lead: to a chosen entry, or to the seat's own last decision. */
+  lookBack(seat: Seat, to?: number): void {
+    this.#do('way', to === undefined ? { seat } : { seat, to });
+  }
+  /** Stays where one is. */
+  stay(): void {
+    this.#input({ t: 'stay' });
+  }
   rewind(seat: Seat, to: number): void {
     this.#do('rewind', { seat, to });
   }

@@ -22,10 +22,13 @@ interface MenuProps {
   readonly facts: TableFacts;
   readonly seat: Seat | undefined;
   readonly store: TableStore;
+  readonly undo: (() => void) | undefined;
+  readonly redo: (() => void) | undefined;
+  readonly back: (() => void) | undefined;
   onRules(): void;
 }
 
-export function Menu({ open, onClose: close, facts, seat, store, onRules }: MenuProps) {
+export function Menu({ open, onClose: close, facts, seat, store, undo, redo, back, onRules }: MenuProps) {
   const { word, language } = useWords();
   const [sure, setSure] = useState(false);
   const onClose = (): void => {
@@ -62,6 +65,26 @@ export function Menu({ open, onClose: close, facts, seat, store, onRules }: Menu
         >
           {word('bar.rules')}
         </Button>
+        {(
+          [
+            ['bar.undo', undo],
+            ['bar.redo', redo],
+            ['menu.back', back],
+          ] as const
+        ).map(
+          ([name, deed]) =>
+            deed && (
+              <Button
+                key={name}
+                onClick={() => {
+                  onClose();
+                  deed();
+                }}
+              >
+                {word(name)}
+              </Button>
+            ),
+        )}
         {seat !== undefined && playing && (
           <Button
             onClick={() => {

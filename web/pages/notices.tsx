@@ -9,6 +9,7 @@ import type { TableStore } from '../live/table-store.ts';
 import { href } from '../navigate.ts';
 import { seatNames } from '../who.ts';
 import { troubleWord, useWords } from '../words.tsx';
+import { wayLine } from './going-back.tsx';
 
 export function Toasts({
   session,
@@ -81,7 +82,9 @@ export function Toasts({
             ) : undefined
           }
         >
-          {word('back.asked', { name: names[request.seat] ?? '' })}
+          {request.again
+            ? word('back.askedAgain', { name: names[request.seat] ?? '', answers: request.answers })
+            : `${word('back.asked', { name: names[request.seat] ?? '' })} ${wayLine(word, request, names, seat)}`}
         </Toast>
       ))}
       {invited && (

@@ -10,15 +10,15 @@ import { tokensAt, useSettings } from '../keepsakes.ts';
 import { CardBack } from '../kit/card.tsx';
 import { Badge, Button, Progress, Toast } from '../kit/controls.tsx';
 import { awareness, brokenHeart, campfire, trophy } from '../kit/glyphs.ts';
-import { Dialog } from '../kit/overlay.tsx';
 import { momentsOf } from '../kit/scene.ts';
 import { Slip } from '../kit/slip.tsx';
-import { eyesFor, heardBy, openDecision, type Session } from '../live/session.ts';
+import { awaited, eyesFor, heardBy, openDecision, type Session } from '../live/session.ts';
 import { TableStore } from '../live/table-store.ts';
 import { go } from '../navigate.ts';
 import { seatInfos, seatNames } from '../who.ts';
 import { useGameTexts, useSay, useWords } from '../words.tsx';
 import { titleOf } from './box.tsx';
+import { GoingBack } from './going-back.tsx';
 import { HandOver } from './hand-over.tsx';
 import { useWishes } from './interruptions.tsx';
 import { Menu } from './menu.tsx';
@@ -103,7 +103,6 @@ function Seated({ facts, session, store }: LiveProps) {
   const [rule, setRule] = useState<string>();
   const [menu, setMenu] = useState(false);
   const [ended, setEnded] = useState(true);
-  const [asking, setAsking] = useState(false);
   const { status } = facts;
   // While the table is paused the question waits as well.
   const backlog = useSyncExternalStore(store.subscribe, store.backlog);
@@ -112,8 +111,8 @@ function Seated({ facts, session, store }: LiveProps) {
   const own = seat === undefined ? undefined : session.seats[seat];
   const names = useMemo(() => seatNames(facts.seats, word), [facts.seats, word]);
   const seats = useMemo(
-    () => seatInfos(facts, names, mine, status === 'playing' ? facts.toAct : [], session.clock),
-    [facts, names, mine, status, session.clock],
+    () => seatInfos(facts, names, mine, status === 'playing' ? awaited(session, facts) : [], session.clock),
+    [facts, names, mine, status, session],
   );
   const say = useSay(texts, names, seat);
   const asked = decision !== undefined && !decision.standing;
@@ -136,13 +135,9 @@ function Seated({ facts, session, store }: LiveProps) {
   if (!texts || !board) return <Dim trouble={false} />;
 
   const canGoBack = seat !== undefined && session.entries > 0;
-  const undo =
-    seat === undefined || (!own?.canUndo && !canGoBack)
-      ? undefined
-      : () => {
-          if (own?.canUndo) store.undo(seat);
-          else if (canGoBack) setAsking(true);
-        };
+  const back = canGoBack ? (to?: number) => store.lookBack(seat, to) : undefined;
+  const undo = own?.canUndo && seat !== undefined ? () => store.undo(seat) : back && (() => back());
+  const redo = own?.canRedo && seat !== undefined ? () => store.redo(seat) : undefined;
   const view = seat === undefined ? session.spectator : own?.view;
   if (view === undefined) return <Nowhere title={word('closed.title')} text={word('closed.text')} />;
 
@@ -178,7 +173,9 @@ function Seated({ facts, session, store }: LiveProps) {
             store.answer(seat, decision.id, picks);
           }
         }}
-        {...(undo && { undo })}
+        undo={undo}
+        redo={redo}
+        back={back}
         rule={rule}
         onRule={setRule}
         {...(status === 'playing' &&
@@ -235,6 +232,7 @@ function Seated({ facts, session, store }: LiveProps) {
                 </>
               }
               undo={undo}
+              redo={redo}
               onRules={() => setRule('')}
               onMenu={() => setMenu(true)}
             />
@@ -249,29 +247,14 @@ function Seated({ facts, session, store }: LiveProps) {
         facts={facts}
         seat={seat}
         store={store}
+        undo={own?.canUndo ? undo : undefined}
+        redo={redo}
+        back={back}
         onRules={() => setRule('')}
       />
-      <Dialog
-        title={word('back.title')}
-        open={asking}
-        onClose={() => setAsking(false)}
-        buttons={
-          <>
-            <Button onClick={() => setAsking(false)}>{word('back.no')}</Button>
-            <Button
-              look="main"
-              onClick={() => {
-                setAsking(false);
-                if (seat !== undefined) store.rewind(seat, own?.undoTo ?? Math.max(0, session.entries - 1));
-              }}
-            >
-              {word('back.yes')}
-            </Button>
-          </>
-        }
-      >
-        <p>{word('back.text')}</p>
-      </Dialog>
+      {seat !== undefined && (
+        <GoingBack session={session} store={store} seat={seat} seats={seats} log={log} say={say} />
+      )}
       {status === 'over' && facts.outcome && (
         <Over
           facts={facts}

@@ -4,6 +4,7 @@ import type { PlainDecision } from '@veillee/kernel';
 import { describe, expect, test } from 'vitest';
 import type { NewsMessage, ServerMessage, TableFacts, TableMessage } from '../../server/protocol.ts';
 import {
+  awaited,
   type Deed,
   eyesFor,
   heardBy,
@@ -73,7 +74,7 @@ function run(...inputs: readonly (Input | ServerMessage)[]): { session: Session;
   return { session, sent };
 }
 const isInput = (input: Input | ServerMessage): input is Input =>
-  ['opened', 'closed', 'do', 'dismiss', 'heard'].includes(input.t);
+  ['opened', 'closed', 'do', 'dismiss', 'stay', 'heard'].includes(input.t);
 
 describe('session', () => {
   test('says hello when the line opens, and knows the table after the answer', () => {
@@ -169,6 +170,43 @@ describe('session', () => {
     expect(session.fresh.map(event => event.n)).toEqual([1]);
   });
 
+  test('where going back leads is what the server said last, and nothing is remembered from before', () => {
+    const look = (id: string, to?: number): Input => ({
+      t: 'do',
+      deed: { t: 'way', id, seat: 0, ...(to !== undefined && { to }) },
+    });
+    const way = (id: string, to: number): ServerMessage => ({
+      t: 'way',
+      id,
+      seat: 0,
+      to,
+      whose: 0,
+      answers: 2,
+      turn: 3,
+      anew: true,
+    });
+    expect(run(table(), look('w1')).session.outbox).toMatchObject([{ t: 'way', id: 'w1' }]);
+    const first = run(table(), look('w1'), way('w1', 1)).session;
+    expect(first.way).toEqual({ seat: 0, chosen: undefined, to: 1, whose: 0, answers: 2, turn: 3, anew: true });
+    expect(first.outbox).toEqual([]);
+    const later = [table(), look('w1'), way('w1', 1), news(), look('w2', 4), way('w2', 2)];
+    expect(run(...later).session.way).toMatchObject({ to: 2, chosen: 4 });
+    // An answer that nobody waits for opens nothing, and a table that went back closes it.
+    expect(run(...later, { t: 'stay' }, way('w1', 1)).session.way).toBeUndefined();
+    expect(run(...later, table({ position: 9 })).session.way).toBeUndefined();
+  });
+
+  test('what can be put again is said with every change', () => {
+    const seats = table().seats.map(own => ({ ...own, canRedo: true as const }));
+    expect(run(table({ seats })).session.seats[0]?.canRedo).toBe(true);
+    expect(run(table({ seats }), news()).session.seats[0]?.canRedo).toBe(false);
+  });
+
+  test('one’s own seats are awaited when they are asked, whatever everybody is told', () => {
+    expect(awaited(run(table()).session, { ...facts, toAct: [1] })).toEqual([0, 1]);
+    expect(awaited(run(table(), news()).session, { ...facts, toAct: [0] })).toEqual([]);
+  });
+
   test('a wish is the seat’s own once it is on disk, and survives news', () => {
     const wish: Deed = { t: 'prefer', id: 'w', seat: 0, windows: { fate: 'never' } };
     const { session } = run(
@@ -218,7 +256,7 @@ describe('eyes around one screen', () => {
           view: {},
           decision: asked.includes(seat) ? decision(1, seat) : undefined,
           canUndo: false,
-          undoTo: undefined,
+          canRedo: false,
           windows: {},
         },
       ]),

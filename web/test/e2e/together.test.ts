@@ -348,7 +348,7 @@ describe('taking back', () => {
     // The turn ends, cards are drawn: a barrier. Going back now needs the other player.
     await finishTurn(first, second);
     await undo.click();
-    await beyond.getByRole('button', { name: say('back.yes') }).click();
+    await beyond.getByRole('button', { name: say('back.propose') }).click();
     const asks = second.page.getByText(say('back.asked', { name: first === host ? 'Ysolde' : 'Iris' }));
     await asks.waitFor();
     await second.page.getByRole('button', { name: say('back.refuse') }).click();
@@ -356,7 +356,7 @@ describe('taking back', () => {
     expect((await look(second.page)).waiting).toBe(false);
 
     await undo.click();
-    await beyond.getByRole('button', { name: say('back.yes') }).click();
+    await beyond.getByRole('button', { name: say('back.propose') }).click();
     await second.page.getByRole('button', { name: say('back.agree') }).click();
     await expect.poll(async () => (await look(first.page)).waiting).toBe(false);
     await second.page.locator('.v-slip [data-waiting]').waitFor();

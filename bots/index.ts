@@ -1,4 +1,4 @@
 // Bots and players for any game.
 
-export { awaited, type Player, player, playOut, turnOf } from './play.ts';
+export { awaited, type Player, picksOf, player, playOut, turnOf } from './play.ts';
 export { random, randomPicks } from './random.ts';

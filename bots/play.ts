@@ -1,6 +1,15 @@
 // Seats played by bots: what a bot is shown, and whole games without people.
 
-import { type Bot, type BotTurn, Chance, type Decision, type Match, newChance } from '@veillee/kernel';
+import {
+  type Bot,
+  type BotTurn,
+  Chance,
+  type Decision,
+  type Match,
+  newChance,
+  onlyPicks,
+  type Picks,
+} from '@veillee/kernel';
 
 /** A bot in a seat, with chance of its own. */
 export interface Player<S = unknown, V = unknown> {
@@ -34,6 +43,10 @@ export function turnOf<S, V>(match: Match<S, V>, decision: Decision, chance: Cha
 export const awaited = <S, V>(match: Match<S, V>): Decision | undefined =>
   match.decisions.length > 1 ? match.decisions.find(decision => !decision.standing) : match.decisions[0];
 
+/** What a bot answers. Where there is nothing to decide it is not troubled, and its chance stays as it is. */
+export const picksOf = <S, V>(match: Match<S, V>, decision: Decision, { bot, chance }: Player<S, V>): Picks =>
+  (decision.confirm && onlyPicks(decision)) ?? bot.decide(turnOf(match, decision, chance));
+
 /** Plays on until the game is over or `most` decisions are made. Returns their number. */
 export function playOut<S, V>(
   match: Match<S, V>,
@@ -43,8 +56,8 @@ export function playOut<S, V>(
   let made = 0;
   while (!match.over && made < most) {
     const decision = awaited(match) as Decision;
-    const { bot, chance } = players[decision.seat] as Player<S, V>;
-    match.answer({ seat: decision.seat, decision: decision.id, picks: bot.decide(turnOf(match, decision, chance)) });
+    const picks = picksOf(match, decision, players[decision.seat] as Player<S, V>);
+    match.answer({ seat: decision.seat, decision: decision.id, picks });
     made++;
   }
   return made;

@@ -60,11 +60,20 @@ export interface Window {
   readonly matters: boolean;
   /** Everybody knows that the seat is asked, whatever it holds: an invitation, an offer. Without it only the seat knows. */
   readonly open?: true;
+  /** What is answered for a seat that is not asked; without it, a pass. */
+  readonly usual?: Picks;
 }
+
+/** What the only answer would do that nobody wants to happen by itself: end the turn, or begin a fight. */
+export type Confirm = 'turn' | 'fight';
+export const CONFIRMS: readonly Confirm[] = ['turn', 'fight'];
 
 /** Whether somebody is asked about a kind of interruption: always, never, or only if it could change something. */
 export type Wish = 'ask' | 'matters' | 'never';
 export const WISHES: readonly Wish[] = ['ask', 'matters', 'never'];
+
+/** The name under which a seat wishes to confirm such an answer (it does, unless it says `never`) or not. */
+export const confirmWish = (confirm: Confirm): string => `confirm:${confirm}`;
 
 /** What one seat is asked. */
 export interface Ask {
@@ -83,6 +92,8 @@ export interface Ask {
   readonly range?: Range;
   /** Set on an optional interruption: a seat may have it asked, passed, or asked only when it matters. Needs `pass`. */
   readonly window?: Window;
+  /** Set where there is only one answer and it is asked all the same, because of what it would do. */
+  readonly confirm?: Confirm;
   /** An offer that stands while others decide: nobody waits for it. Only within `askAny`. */
   readonly standing?: boolean;
   /** Tells a single ask from several at once. */
@@ -143,8 +154,11 @@ function checkNumber(range: Range, picks: Picks): void {
     throw new Refusal('unknown-key', `the number must lie between ${min} and ${max} in steps of ${step}, not ${value}`);
 }
 
+/** The picks that are taken without asking: those of a choice of one, unless it is to be confirmed. */
+export const forcedPicks = (ask: Ask): Picks | undefined => (ask.confirm === undefined ? onlyPicks(ask) : undefined);
+
 /** The picks when only one answer is possible, or undefined when the seat has a choice to make. */
-export function forcedPicks(ask: Ask): Picks | undefined {
+export function onlyPicks(ask: Ask): Picks | undefined {
   const { options, min, max, range } = ask;
   if (ask.pass !== undefined) return !range && options.length < Math.max(1, min) ? [] : undefined;
   if (range) return range.max - range.min < (range.step ?? 1) ? [String(range.min)] : undefined;
@@ -154,9 +168,17 @@ export function forcedPicks(ask: Ask): Picks | undefined {
   return options.map(option => option.key);
 }
 
-/** True for an interruption that somebody with this wish is not asked about: whoever hosts the match passes it. */
-export const isUnwanted = ({ window, standing }: Ask, wish: Wish): boolean =>
-  window !== undefined && !standing && (wish === 'never' || (wish === 'matters' && !window.matters));
+/**
+ * What whoever hosts the match answers for a seat that does not wish to be asked, or undefined if it is to be asked.
+ * `wishes` gives the seat's wish for a kind of interruption or confirmation; without one, it is asked if it matters.
+ */
+export function unaskedPicks(ask: Ask, wishes: (kind: string) => Wish | undefined): Picks | undefined {
+  const { window, confirm, standing } = ask;
+  if (confirm !== undefined) return wishes(confirmWish(confirm)) === 'never' ? onlyPicks(ask) : undefined;
+  if (window === undefined || standing) return undefined;
+  const wish = wishes(window.id) ?? 'matters';
+  return wish === 'never' || (wish === 'matters' && !window.matters) ? (window.usual ?? []) : undefined;
+}
 
 /** A decision as plain data for the wire: refused options worked out. */
 export type PlainDecision = Omit<Decision, 'refused'> & { readonly refused: readonly Refused[] };

@@ -2,7 +2,7 @@
 
 import type { Bot } from './bot.ts';
 import type { GameClock } from './clock.ts';
-import type { PlainDecision, Seat, Text } from './decision.ts';
+import type { Confirm, PlainDecision, Seat, Text } from './decision.ts';
 import type { Game, Options } from './game.ts';
 
 export type Language = 'en' | 'fr';
@@ -26,6 +26,8 @@ export interface GameKit<S = unknown, V = unknown> {
   readonly exempt: readonly { readonly id: string; readonly reason: string }[];
   /** Kinds of interruption (`window.id`) about which a seat may wish to be asked or not; `window.<id>` names them. */
   readonly windows?: readonly string[];
+  /** What the game has a seat confirm where there is only one answer; a seat may wish not to. */
+  readonly confirms?: readonly Confirm[];
   /** How it is timed, where an option says so. */
   readonly clock?: GameClock<S, V>;
   /** The game's face in a terminal; without it the lab shows the view as it is. */

@@ -2,7 +2,7 @@
 // A game adds its own words for setting the table; all else is here.
 
 import { newChance } from './chance.ts';
-import { type Decision, plainDecision, type Refused, type Seat, type Text } from './decision.ts';
+import { type Decision, onlyPicks, plainDecision, type Refused, type Seat, type Text } from './decision.ts';
 import type { Game, Options, Position, Viewer } from './game.ts';
 import { Match } from './match.ts';
 import { copy } from './plain.ts';
@@ -75,6 +75,14 @@ export class SceneSeat<S, V> {
     const decision = this.decision(prompt, 'passes');
     if (!decision.pass) throw new Error(`seat ${this.seat} passes, but is ${describe(decision)} and may not pass`);
     return this.chooses(prompt);
+  }
+
+  /** Gives the only answer to what must be this prompt: a forced choice that is asked because of what it does. */
+  confirms(prompt: string): Scene<S, V> {
+    const decision = this.decision(prompt, 'confirms');
+    const picks = decision.confirm && onlyPicks(decision);
+    if (!picks) throw new Error(`seat ${this.seat} confirms, but is ${describe(decision)} and has a choice`);
+    return this.chooses(prompt, ...picks);
   }
 
   /** The prompt that this seat is asked now. */

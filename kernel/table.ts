@@ -3,8 +3,8 @@
 import { Chance, type ChanceState } from './chance.ts';
 import {
   type Ask,
-  forcedPicks,
   type Option,
+  onlyPicks,
   type Params,
   type Picks,
   type Range,
@@ -38,6 +38,8 @@ export interface Wording {
   readonly pass?: { readonly text: string; readonly with?: Params };
   readonly refused?: Ask['refused'];
   readonly window?: Ask['window'];
+  /** Asked even if there is only one answer, because it ends the turn or begins a fight. */
+  readonly confirm?: Ask['confirm'];
 }
 
 const PLAIN: Wording = {};
@@ -77,7 +79,7 @@ export class Table<S> {
 
   // ---- asking ----
 
-  /** One option; undefined if the seat passes (only with `pass`). A choice of one is taken by itself. */
+  /** One option; undefined if the seat passes (only with `pass`). A choice of one is taken by itself, without `confirm`. */
   choose(
     seat: Seat,
     prompt: string,
@@ -116,10 +118,10 @@ export class Table<S> {
 
   private *ask(ask: Ask): Rules<Picks> {
     this.step();
-    checkAsk(ask);
-    const forced = forcedPicks(ask);
-    if (forced) return forced;
-    return (yield ask) as Picks;
+    const only = onlyPicks(ask);
+    const asked = only || ask.confirm === undefined ? ask : { ...ask, confirm: undefined };
+    checkAsk(asked);
+    return only && asked.confirm === undefined ? only : ((yield asked) as Picks);
   }
 
   /**
@@ -204,6 +206,7 @@ export function checkAsk(ask: Ask): void {
     throw new Error(`${prompt} asks seat ${seat} for ${what}`);
   };
   if (ask.window && ask.pass === undefined) asks('an interruption that cannot be passed');
+  if (ask.confirm && !onlyPicks(ask)) asks('a confirmation of what is a choice');
   if (range && range.min > range.max) asks(`a number from ${range.min} to ${range.max}`);
   if (min > max) asks(`at least ${min} and at most ${max} options`);
   if (!range && ask.pass === undefined && options.length < min) asks(`${min} of ${options.length} options`);
@@ -221,6 +224,7 @@ class Choosing implements Ask {
   readonly pass: Ask['pass'];
   readonly refused: Ask['refused'];
   readonly window: Ask['window'];
+  readonly confirm: Ask['confirm'];
   /** 0 until the kernel has asked it. */
   readonly id: number = 0;
 
@@ -233,6 +237,7 @@ class Choosing implements Ask {
     this.pass = how.pass;
     this.refused = how.refused;
     this.window = how.window;
+    this.confirm = options.length + (how.pass === undefined ? 0 : 1) > 1 ? undefined : how.confirm;
   }
 
   [Symbol.iterator](): this {
@@ -243,6 +248,7 @@ class Choosing implements Ask {
     if (this.id > 0) return { done: true, value: (answered as Picks)[0] };
     const { options, pass } = this;
     if (options.length > 1 || (options.length === 1 && pass !== undefined)) return { done: false, value: this };
+    if (this.confirm !== undefined && (options.length === 1 || pass !== undefined)) return { done: false, value: this };
     if (options.length === 1) return { done: true, value: (options[0] as Option).key };
     if (pass !== undefined) return { done: true, value: undefined };
     throw new Error(`${this.prompt} offers seat ${this.seat} nothing to choose`);

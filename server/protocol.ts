@@ -244,6 +244,7 @@ export const gamesList = z.object({
         z.object({ option: z.string(), value: z.union([z.string(), z.boolean()]), seats: seatCounts }),
       ),
       windows: z.array(z.string()),
+      confirms: z.array(z.enum(['turn', 'fight'])),
     }),
   ),
 });

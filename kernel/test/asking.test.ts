@@ -1,7 +1,18 @@
 // How a match asks: one seat, several at once, the first that answers; what it takes by itself.
 
 import { describe, expect, test } from 'vitest';
-import { type Ask, type Asking, load, Match, type Rules, type Seat, save, type Table } from '../index.ts';
+import {
+  type Ask,
+  type Asking,
+  checkAsk,
+  load,
+  Match,
+  onlyPicks,
+  type Rules,
+  type Seat,
+  save,
+  type Table,
+} from '../index.ts';
 import { keys, tiny } from './tiny.ts';
 
 interface Said {
@@ -56,6 +67,40 @@ describe('one seat', () => {
     });
     expect(match.state.said).toEqual(['a,b,c,7,']);
     expect(match.journal).toEqual([]);
+  });
+
+  test('is asked about its only answer where that is to be confirmed', () => {
+    const match = start(function* (t) {
+      const fight = yield* t.choose(0, 'fight', keys('a'), { confirm: 'fight' });
+      const end = yield* t.choose(0, 'end', [], { pass: { text: 'no' }, confirm: 'turn' });
+      const all = yield* t.chooseMany(0, 'all', keys('b', 'c'), { min: 2, max: 2 }, { confirm: 'fight' });
+      return [fight, end, ...all].join();
+    });
+    expect(match.decisions).toMatchObject([{ prompt: 'fight', confirm: 'fight' }]);
+    expect(onlyPicks(match.decisions[0] as Ask)).toEqual(['a']);
+    expect(() => match.pick()).toThrow();
+    match.pick('a');
+    expect(match.decisions).toMatchObject([{ prompt: 'end', confirm: 'turn', options: [] }]);
+    match.pick();
+    expect(match.decisions).toMatchObject([{ prompt: 'all', confirm: 'fight' }]);
+    match.pick('b', 'c');
+    expect(match.state.said).toEqual(['a,,b,c']);
+    expect(match.journal).toHaveLength(3);
+  });
+
+  test('has nothing to confirm where it has a choice', () => {
+    const match = start(function* (t) {
+      yield* t.choose(0, 'one', keys('a', 'b'), { confirm: 'fight' });
+      yield* t.choose(0, 'maybe', keys('a'), { confirm: 'turn', pass: { text: 'no' } });
+      return (yield* t.chooseMany(0, 'some', keys('b', 'c'), { min: 1, max: 2 }, { confirm: 'fight' })).join();
+    });
+    for (const prompt of ['one', 'maybe', 'some']) {
+      expect(match.decisions[0]?.prompt).toBe(prompt);
+      expect(match.decisions[0]?.confirm).toBeUndefined();
+      match.pick(match.decisions[0]?.options[0]?.key as string);
+    }
+    const ask = { seat: 0, prompt: 'p', options: keys('a', 'b'), min: 1, max: 1, confirm: 'turn' } as const;
+    expect(() => checkAsk(ask)).toThrow('a confirmation of what is a choice');
   });
 
   test('may pass where it is told so', () => {

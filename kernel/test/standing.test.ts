@@ -5,8 +5,8 @@ import { trial } from '../conformance.ts';
 import {
   type Ask,
   checkAsk,
+  confirmWish,
   type Game,
-  isUnwanted,
   load,
   Match,
   plainDecision,
@@ -14,6 +14,7 @@ import {
   type Seat,
   save,
   type Table,
+  unaskedPicks,
   type Wish,
 } from '../index.ts';
 import { keys, tiny } from './tiny.ts';
@@ -273,8 +274,16 @@ describe('an interruption', () => {
     ['never', false, true],
   ])('with the wish %s, when it matters: %s, is passed: %s', (wish, matters, passed) => {
     const ask: Ask = { ...act(0), pass, window: { id: 'reroll', matters } };
-    expect(isUnwanted(ask, wish)).toBe(passed);
-    expect(isUnwanted(act(0), wish)).toBe(false);
-    expect(isUnwanted({ ...ask, standing: true }, wish)).toBe(false);
+    const unasked = (one: Ask) => unaskedPicks(one, kind => (kind === 'reroll' ? wish : undefined));
+    expect(unasked(ask)).toEqual(passed ? [] : undefined);
+    expect(unasked(act(0))).toBeUndefined();
+    expect(unasked({ ...ask, standing: true })).toBeUndefined();
+    const end: Ask = { ...act(0), options: [], pass, confirm: 'turn' };
+    expect(unaskedPicks(end, kind => (kind === confirmWish('turn') ? wish : 'never'))).toEqual(
+      wish === 'never' ? [] : undefined,
+    );
+    expect(unaskedPicks(end, () => undefined)).toBeUndefined();
+    const usual = { ...ask, window: { id: 'reroll', matters, usual: ['act'] } };
+    expect(unasked(usual)).toEqual(passed ? ['act'] : undefined);
   });
 });

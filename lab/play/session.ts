@@ -1,16 +1,16 @@
 // An evening at the keyboard: the match, who sits where, the language, and what each person has seen so far.
 
-import { type Player, player, turnOf } from '@veillee/bots';
+import { type Player, picksOf, player } from '@veillee/bots';
 import {
   type Decision,
   eventFor,
   type GameEvent,
   type GameKit,
-  isUnwanted,
   type Language,
   type Match,
   type Picks,
   type Seat,
+  unaskedPicks,
   type Viewer,
   type Wish,
 } from '@veillee/kernel';
@@ -162,14 +162,17 @@ export class Session {
     return this.match.decisions.filter(({ standing }) => !standing);
   }
 
-  /** Passes an interruption that its person does not wish to be asked about. */
+  /** Answers what its person does not wish to be asked about: an interruption passed, the only answer confirmed. */
   passUnwanted(): boolean {
     const { match } = this;
     if (this.askedAt === match.journal.length) return false;
-    const decision = this.awaited.find(one => this.seats[one.seat] === ME && isUnwanted(one, this.wish));
-    if (!decision) return false;
-    match.answer({ seat: decision.seat, decision: decision.id, picks: [], auto: true });
-    return true;
+    for (const decision of this.awaited) {
+      const picks = this.seats[decision.seat] === ME ? unaskedPicks(decision, () => this.wish) : undefined;
+      if (!picks) continue;
+      match.answer({ seat: decision.seat, decision: decision.id, picks, auto: true });
+      return true;
+    }
+    return false;
   }
 
   // ---- bots ----
@@ -179,7 +182,7 @@ export class Session {
     for (const decision of this.awaited) {
       const bot = this.players[decision.seat];
       if (!bot) continue;
-      const picks = bot.bot.decide(turnOf(this.match, decision, bot.chance));
+      const picks = picksOf(this.match, decision, bot);
       if (!this.mayGoFirst(decision, picks)) continue;
       this.match.answer({ seat: decision.seat, decision: decision.id, picks });
       return true;

@@ -1,6 +1,6 @@
 // What worker threads do: let bots think, look back at games, check saves that came from outside.
 
-import { player, random, turnOf } from '@veillee/bots';
+import { picksOf, player, random } from '@veillee/bots';
 import {
   type Checkpoint,
   checkSave,
@@ -79,7 +79,7 @@ async function think(desk: Desk, thought: Thought): Promise<Picks> {
   match.takeSealed(sealed);
   const decision = match.decisionOf(seat);
   if (!decision) throw new Error(`seat ${seat} is not asked`);
-  return bot.decide(turnOf(match, decision, player(bot, chance).chance));
+  return picksOf(match, decision, player(bot, chance));
 }
 
 // ---- what was brought along ----

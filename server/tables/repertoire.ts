@@ -52,7 +52,7 @@ export class Repertoire {
   /** What stands on the box of each game. */
   async boxes(): Promise<GamesList['games']> {
     const kits = await Promise.all(this.games.map(async id => ({ id, kit: await this.kit(id) })));
-    return kits.map(({ id, kit: { game, texts, botOptions, windows = [] } }) => ({
+    return kits.map(({ id, kit: { game, texts, botOptions, windows = [], confirms = [] } }) => ({
       id,
       rules: game.rules,
       content: game.content,
@@ -63,6 +63,7 @@ export class Repertoire {
       seats: [...seatCounts(game, {}, MOST_SEATS)],
       seatsWith: seatsWith(game),
       windows: [...windows],
+      confirms: [...confirms],
     }));
   }
 

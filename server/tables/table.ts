@@ -10,13 +10,15 @@ import {
   type Game,
   type GameClock,
   isReseed,
-  isUnwanted,
   Match,
   type Outcome,
+  onlyPicks,
+  type Picks,
   Refusal,
   RuleFailure,
   type Seat,
   type Told,
+  unaskedPicks,
   type Viewer,
 } from '@veillee/kernel';
 import type { SeatFacts, Stopped, TableFacts, TableStatus, Way } from '../protocol.ts';
@@ -201,19 +203,25 @@ export class Table {
     return wayTo(match, landing(match, this.company, seat, chosen));
   }
 
-  /** An interruption that its seat does not want to be asked about: the answer that passes it. */
+  /** What its seat does not want to be asked: the answer that is given for it. */
   unwanted(): (Op & { k: 'answer' }) | undefined {
     if (this.status !== 'playing') return undefined;
-    for (const decision of this.match?.decisions ?? [])
-      if (this.isUnwanted(decision))
-        return { k: 'answer', seat: decision.seat, prompt: decision.prompt, picks: [], auto: true };
+    for (const decision of this.match?.decisions ?? []) {
+      const picks = this.unasked(decision);
+      if (picks) return { k: 'answer', seat: decision.seat, prompt: decision.prompt, picks, auto: true };
+    }
     return undefined;
   }
 
   isUnwanted(decision: Decision): boolean {
-    const { seat, window } = decision;
-    if (!window || !this.company.isPerson(seat)) return false;
-    return isUnwanted(decision, this.seats[seat]?.windows?.[window.id] ?? 'matters');
+    return this.unasked(decision) !== undefined;
+  }
+
+  private unasked(decision: Decision): Picks | undefined {
+    if (!decision.window && !decision.confirm) return undefined;
+    const { seat, confirm } = decision;
+    if (!this.company.isPerson(seat)) return confirm && onlyPicks(decision); // a bot has nothing to think about there
+    return unaskedPicks(decision, kind => this.seats[seat]?.windows?.[kind]);
   }
 
   /** The position to which a request of that name led, if it was done before. */

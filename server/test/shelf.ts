@@ -79,7 +79,10 @@ interface Watch {
   shouts: number;
 }
 
-/** Each step may be interrupted by the other seat, which matters only after `far`; and the other may shout at any time. */
+/**
+ * Each step may be interrupted by the other seat, which matters only after `far`; and the other may shout at any time.
+ * After `home` there is nothing to do but to end the turn, which is confirmed.
+ */
 const watch: Game<Watch, Watch> = {
   ...(ticTacToe as unknown as Game<Watch, Watch>),
   id: 'watch',
@@ -92,7 +95,7 @@ const watch: Game<Watch, Watch> = {
       const { state } = t;
       const seat = state.turns % 2;
       const reply = yield* t.askAny(() => [
-        { seat, prompt: 'step', options: [option('near'), option('far')], min: 1, max: 1 },
+        { seat, prompt: 'step', options: [option('near'), option('far'), option('home')], min: 1, max: 1 },
         { seat: 1 - seat, prompt: 'shout', options: [option('shout')], min: 1, max: 1, standing: true },
       ]);
       if (reply.seat !== seat) {
@@ -101,6 +104,7 @@ const watch: Game<Watch, Watch> = {
       }
       const how = { pass: { text: 'pass' }, window: { id: 'reaction', matters: reply.picks[0] === 'far' } };
       if ((yield* t.choose(1 - seat, 'react', [option('react')], how)) !== undefined) state.reactions++;
+      if (reply.picks[0] === 'home') yield* t.choose(seat, 'end', [], { pass: { text: 'end' }, confirm: 'turn' });
       state.turns++;
       return { at: 'turn' };
     },

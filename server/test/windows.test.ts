@@ -153,6 +153,33 @@ test('an offer that stands can be taken at any time, and nobody waits for it', a
   await bea.until(() => prompt(bea, 1) === 'step');
 });
 
+test('the only answer that ends a turn is confirmed, unless the seat wishes otherwise', async () => {
+  const { ann, bea } = await twoPeople();
+  await ann.answer(0, ['home']);
+  await ann.until(() => prompt(ann, 0) === 'end');
+  expect(ann.decisions.get(0)).toMatchObject({ confirm: 'turn', options: [] });
+  expect(ann.canUndo.get(0)).toBe(true); // the step can still be taken back
+  await ann.answer(0, []);
+  await bea.until(() => prompt(bea, 1) === 'step');
+  await prefer(bea, 1, { 'confirm:turn': 'never' });
+  await bea.answer(1, ['home']);
+  await ann.until(() => prompt(ann, 0) === 'step');
+  expect(bea.frames.join()).not.toContain('"prompt":"end"');
+  expect(ann.views.get(0)).toMatchObject({ turns: 2 });
+});
+
+test('a bot is not troubled with what it could only confirm', async () => {
+  const made = await makeTable(server.url, { game: 'watch', seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }] });
+  const ann = await Client.sit(server.url, made.table.id, [tokenOf(made, 0)]);
+  await prefer(ann, 0, { reaction: 'never' });
+  for (let turn = 0; turn < 6; turn++) {
+    await ann.until(() => prompt(ann, 0) === 'step');
+    await ann.answer(0, ['near']);
+  }
+  await ann.until(() => prompt(ann, 0) === 'step');
+  expect(ann.views.get(0)).toMatchObject({ turns: 12 });
+});
+
 test('a wish that is none is refused', async () => {
   const { ann } = await twoPeople();
   for (const windows of [{ reaction: 'often' }, { '': 'ask' }, [], 'never'])

@@ -80,6 +80,8 @@ export interface Box {
   seatsWith: { option: string; value: string | boolean; seats: number[] }[];
   /** Kinds of interruption that a seat may have wishes about, see `prefer`. */
   windows: string[];
+  /** What the game has a seat confirm where it has one answer only. */
+  confirms: ('turn' | 'fight')[];
 }
 
 export type OptionSpec = { id: string; rule?: string } & (
@@ -367,7 +369,9 @@ export interface Decision {
   /** A whole number is chosen instead of options. `step` is 1 if not given, counted from `min`. */
   range?: { min: number; max: number; step?: number };
   /** An interruption; see there. */
-  window?: { id: string; matters: boolean; open?: true };
+  window?: { id: string; matters: boolean; open?: true; usual?: string[] };
+  /** There is one answer only, and it ends the turn or begins a fight. */
+  confirm?: 'turn' | 'fight';
   /** An offer that stands while others decide: nobody waits for it. */
   standing?: boolean;
 }

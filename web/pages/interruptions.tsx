@@ -1,6 +1,6 @@
 // Which interruptions one is asked about: a row for each kind that the game knows. Kept in this browser, told to the table.
 
-import type { Seat } from '@veillee/kernel';
+import type { Confirm, Seat } from '@veillee/kernel';
 import { useEffect } from 'react';
 import type { Windows, Wish } from '../../server/protocol.ts';
 import { changeSettings, useSettings } from '../keepsakes.ts';
@@ -37,18 +37,44 @@ function sameWishes(a: Windows, b: Windows): boolean {
   return [...keys].every(key => (a[key] ?? MATTERS) === (b[key] ?? MATTERS));
 }
 
+/** Forced choices that end a turn or begin a fight, by the names that the table knows them by. */
+const CONFIRMS = {
+  turn: { id: 'confirm:turn', title: 'confirm.turn' },
+  fight: { id: 'confirm:fight', title: 'confirm.fight' },
+} as const satisfies { readonly [kind in Confirm]: { readonly id: string; readonly title: string } };
+const CONFIRMED = [
+  { value: 'ask', key: 'confirm.ask' },
+  { value: 'never', key: 'confirm.never' },
+] as const;
+
 export function InterruptionRows({ game }: { readonly game: string }) {
   const { word } = useWords();
   const { windows } = useSettings();
   const { offer } = useOffer(game);
   const say = useSay(useGameTexts(game), NOBODY, undefined);
-  if (!offer || offer.windows.length === 0) return null;
+  if (!offer || offer.windows.length + offer.confirms.length === 0) return null;
   const wanted = windows[game] ?? NONE;
+  const wish = (id: string, value: Wish) =>
+    changeSettings({ windows: { ...windows, [game]: { ...wanted, [id]: value } } });
   return (
     <>
       <h2 className="v-section">{word('windows.title')}</h2>
-      <p className="setting-note">{word('windows.text')}</p>
+      {offer.windows.length > 0 && <p className="setting-note">{word('windows.text')}</p>}
       <div className="rows">
+        {offer.confirms.map(kind => {
+          const { id, title } = CONFIRMS[kind];
+          return (
+            <div className="setting" key={id}>
+              <b>{word(title)}</b>
+              <Segments
+                label={word(title)}
+                value={wanted[id] === 'never' ? 'never' : 'ask'}
+                choices={CONFIRMED.map(({ value, key }) => ({ value, name: word(key) }))}
+                onChange={value => wish(id, value)}
+              />
+            </div>
+          );
+        })}
         {offer.windows.map(id => {
           const title = say({ text: `window.${id}` });
           return (
@@ -58,7 +84,7 @@ export function InterruptionRows({ game }: { readonly game: string }) {
                 label={title}
                 value={wanted[id] ?? MATTERS}
                 choices={WISHES.map(({ value, key }) => ({ value, name: word(key) }))}
-                onChange={value => changeSettings({ windows: { ...windows, [game]: { ...wanted, [id]: value } } })}
+                onChange={value => wish(id, value)}
               />
             </div>
           );

@@ -2,7 +2,7 @@
 
 import { shelf } from '@veillee/games';
 import { tables } from '@veillee/games/tables';
-import type { Game, OptionSpec } from '@veillee/kernel';
+import type { Confirm, Game, OptionSpec } from '@veillee/kernel';
 import { useEffect, useState } from 'react';
 import { api, type Refused } from '../api.ts';
 import type { TableModule } from '../kit/table.ts';
@@ -11,6 +11,7 @@ export interface GameOffer {
   readonly bots: readonly string[];
   readonly options: readonly OptionSpec[];
   readonly windows: readonly string[];
+  readonly confirms: readonly Confirm[];
 }
 
 /** What the server offers for this game. */

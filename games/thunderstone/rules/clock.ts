@@ -135,7 +135,7 @@ export const printedWorth: Scale = def => {
   return worth;
 };
 
-type Asked = Pick<Ask, 'prompt' | 'options' | 'min' | 'pass' | 'with'>;
+type Asked = Pick<Ask, 'prompt' | 'options' | 'min' | 'pass' | 'with' | 'window'>;
 
 /**
  * One answer for a player whose time is up. Rest, an end to the visit, or the attack with the best margin; a legal and
@@ -144,7 +144,7 @@ type Asked = Pick<Ask, 'prompt' | 'options' | 'min' | 'pass' | 'with'>;
 export function expiryAnswer(view: View, decision: Asked, scale = printedWorth): Picks {
   const { prompt, options, min, pass } = decision;
   if (prompt === 'turn.action') return ['rest'];
-  if (pass !== undefined) return []; // nothing destroyed, the visit ended, Spoils declined
+  if (pass !== undefined) return decision.window?.usual ?? []; // nothing destroyed, the visit ended, Spoils declined
   const [first] = options;
   switch (prompt) {
     case 'dungeon.step':

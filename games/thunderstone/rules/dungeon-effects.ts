@@ -12,6 +12,7 @@ import { destroyFromHand, discard, drawToHand, gain, named, namedAll, who } from
 import {
   activePlayer,
   effectKey,
+  isAlone,
   isEffectOf,
   monsterAt,
   monsterRanks,
@@ -51,6 +52,27 @@ export function usableEffects(state: State): UsableEffect[] {
   }
   return effects;
 }
+
+/** A card that makes the others discard and has come in since it was last looked; friends do not do that to each other (THU-23.15). */
+export function nextEntrant(state: State): UsableEffect | undefined {
+  if (isAlone(state)) return undefined;
+  const party = partyOf(state);
+  for (const card of partyCards(state)) {
+    const { abilities } = defOf(card);
+    for (let i = 0; i < abilities.length; i++)
+      if (
+        abilities[i]?.op === 'othersDiscard' &&
+        !party.offered.includes(effectKey(card, i)) &&
+        !wasUsed(party, card, i)
+      )
+        return { card, ability: i, group: [card] };
+  }
+  return undefined;
+}
+
+/** Something in the party would rather have those cards, or this Hero, as they are. */
+export const hasBetterUse = (state: State): boolean =>
+  partyCards(state).some(card => defOf(card).abilities.some(({ op }) => op === 'banish' || op === 'borrowHero'));
 
 /** Dungeon Effects of the hand that cannot be used now, and why. */
 export function effectRefusal(state: State): Refused[] {

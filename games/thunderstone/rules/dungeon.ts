@@ -4,10 +4,18 @@ import type { Option, Position, Refused, Rules, Table } from '@veillee/kernel';
 import { abilityName, type Card, defOf } from '../content/cards.ts';
 import { canBeAttacked, lightPenaltyOf, strengthOf, weaponOf, weightOf } from './battle.ts';
 import { alike } from './cards-offered.ts';
-import { effectRefusal, usableEffects, useEffect } from './dungeon-effects.ts';
+import {
+  effectRefusal,
+  hasBetterUse,
+  nextEntrant,
+  type UsableEffect,
+  usableEffects,
+  useEffect,
+} from './dungeon-effects.ts';
 import { named, namedAll, who } from './piles.ts';
 import {
   activePlayer,
+  effectKey,
   monsterAt,
   newParty,
   type Party,
@@ -20,6 +28,7 @@ import {
 
 const PREPARE: Position = { at: 'dungeon' };
 const END_TURN: Position = { at: 'endTurn' };
+const LEAVE: Option = { key: 'leave', text: 'option.leave', rule: 'THU-8.5' };
 
 /** THU-6.1: the whole hand is revealed and enters; nothing can be held back. */
 export function enterDungeon(t: Table<State>): Position {
@@ -40,9 +49,12 @@ export function enterDungeon(t: Table<State>): Position {
 /** One step of preparation: an effect, a Weapon, a Spell held back, or the attack. */
 export function* dungeon(t: Table<State>): Rules<Position> {
   const { state } = t;
+  const entrant = nextEntrant(state);
+  if (entrant) return yield* offerOnEntry(t, entrant);
   const options = preparationOptions(state);
   const key = yield* t.choose(state.active, 'dungeon.step', options, {
     rule: 'THU-6.3',
+    confirm: options[0]?.key === LEAVE.key ? 'turn' : 'fight',
     refused: () => preparationRefusals(state),
   });
   const [act, first = '', second = ''] = key.split(':');
@@ -72,6 +84,29 @@ export function* dungeon(t: Table<State>): Rules<Position> {
   }
 }
 
+/** Ruling A-23: who makes the others discard does so on entering unless the player says otherwise; later, if it was left. */
+function* offerOnEntry(t: Table<State>, effect: UsableEffect): Rules<Position> {
+  const { state } = t;
+  partyOf(state).offered.push(effectKey(effect.card, effect.ability));
+  const option = useOption(effect);
+  const key = yield* t.choose(state.active, 'dungeon.enters', [option], {
+    with: { card: named(effect.card) },
+    rule: 'THU-6.13',
+    pass: { text: 'option.enters.pass' },
+    window: { id: 'enters', matters: hasBetterUse(state), usual: [option.key], open: true },
+  });
+  if (key !== undefined) yield* useEffect(t, effect.card, effect.ability);
+  return PREPARE;
+}
+
+const useOption = ({ card, ability, group }: UsableEffect): Option => ({
+  key: `use:${card}:${ability}`,
+  text: 'option.use',
+  with: { card: named(card), effect: abilityName(card, ability) },
+  rule: 'THU-6.3',
+  on: group,
+});
+
 function preparationOptions(state: State): Option[] {
   const party = partyOf(state);
   const cards = partyCards(state);
@@ -80,15 +115,8 @@ function preparationOptions(state: State): Option[] {
     const target = monsterAt(state, rank);
     if (target && canBeAttacked({ cards, party }, target, rank)) options.push(attackOption(state, rank));
   }
-  if (options.length === 0) options.push({ key: 'leave', text: 'option.leave', rule: 'THU-8.5' }); // THU-8.1: else one must attack
-  for (const { card, ability, group } of usableEffects(state))
-    options.push({
-      key: `use:${card}:${ability}`,
-      text: 'option.use',
-      with: { card: named(card), effect: abilityName(card, ability) },
-      rule: 'THU-6.3',
-      on: group,
-    });
+  if (options.length === 0) options.push(LEAVE); // THU-8.1: else one must attack
+  for (const effect of usableEffects(state)) options.push(useOption(effect));
   weaponOptions(state, party, cards, options);
   for (const card of cards) {
     const def = defOf(card);

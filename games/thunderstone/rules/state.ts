@@ -87,6 +87,8 @@ export interface Party {
   used: string[];
   /** Effects used by cards that have left the party since. */
   spent: string[];
+  /** Effects that were offered when their card came in. */
+  offered: string[];
   /** Hero of each equipped Weapon. */
   equip: { [weapon: Card]: Card };
   thrown: Card[];
@@ -118,6 +120,7 @@ export interface Won {
 export const newParty = (): Party => ({
   used: [],
   spent: [],
+  offered: [],
   equip: {},
   thrown: [],
   strength: {},

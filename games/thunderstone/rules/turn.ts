@@ -63,6 +63,7 @@ function* rest(t: Table<State>): Rules<Position> {
   const card = yield* t.choose(state.active, 'rest.destroy', options, {
     rule: 'THU-17.1',
     pass: { text: 'option.rest.pass' },
+    confirm: 'turn',
   });
   if (card !== undefined) destroyFromHand(t, state.active, card, 'THU-17.1');
   return END_TURN;

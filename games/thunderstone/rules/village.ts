@@ -46,6 +46,7 @@ export function* village(t: Table<State>): Rules<Position> {
     },
     rule: 'THU-4.2',
     pass: { text: 'option.village.end' }, // THU-4.15
+    confirm: 'turn',
     refused: () => villageRefusals(state),
   });
   if (key === undefined) return END_TURN;

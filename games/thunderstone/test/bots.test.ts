@@ -55,6 +55,7 @@ const PROMPTS = [
   'battle.stop',
   'discard',
   'discard.heroOrCards',
+  'dungeon.enters',
   'dungeon.hero',
   'dungeon.monster',
   'dungeon.pay.food',
@@ -223,7 +224,7 @@ describe.each(bots)('$id', bot => {
       .hand(1, ['thyrian-knight', 'short-sword', 'torch', 'disease', 'iron-rations', 'lightstone-gem'])
       .deck(1, STARTING)
       .inDungeon();
-    table.prepares('use:lorigg-rogue#1:0');
+    table.chooses('dungeon.enters', 'use:lorigg-rogue#1:0');
     expect(answer(table, bot)).toEqual(['disease#1']);
   });
 

@@ -101,7 +101,7 @@ rule('THU-21.5', 'Redblade Poisoner: all other players discard one card, whateve
     .hand(2, ['feast', 'spear', 'hatchet'])
     .stocked()
     .inDungeon()
-    .prepares('use:redblade-poisoner#1:0');
+    .chooses('dungeon.enters', 'use:redblade-poisoner#1:0');
   expect(table.match.decisions.map(({ seat, prompt, min, max, rule }) => [seat, prompt, min, max, rule])).toEqual([
     [1, 'discard', 1, 1, 'THU-21.5'],
     [2, 'discard', 1, 1, 'THU-21.5'],
@@ -127,7 +127,7 @@ rule(
         .hand(2, ['feast', 'spear', 'hatchet'])
         .stocked()
         .inDungeon();
-    const table = setting().prepares('use:redblade-assassin#1:0');
+    const table = setting().chooses('dungeon.enters', 'use:redblade-assassin#1:0');
     expect(table.seat(1).offered('discard.heroOrCards')).toEqual([
       'outlands-khan#1',
       'outlands-khan#1+torch#1',
@@ -138,11 +138,11 @@ rule(
     table.seat(2).chooses('discard.heroOrCards', 'feast#2+hatchet#1'); // without a Hero only two cards remain
     expect(ids(table.discardPile(1))).toEqual(['outlands-khan']);
     expect(table.hand(2)).toEqual(['spear#1']);
-    const cards = setting().prepares('use:redblade-assassin#1:0');
+    const cards = setting().chooses('dungeon.enters', 'use:redblade-assassin#1:0');
     cards.seat(1).chooses('discard.heroOrCards', 'torch#1+feast#1');
     cards.seat(2).chooses('discard.heroOrCards', 'feast#2+hatchet#1');
     expect(cards.hand(1)).toEqual(['outlands-khan#1']);
-    const left = setting().attacks(1);
+    const left = setting().passes('dungeon.enters').attacks(1);
     expect([left.hand(1).length, left.hand(2).length]).toEqual([3, 3]);
   },
 );
@@ -155,7 +155,7 @@ rule('THU-21.5', 'Redblade Assassin: the victims choose in secret, and all disca
     .hand(2, ['militia', 'militia', 'spear'])
     .stocked()
     .inDungeon()
-    .prepares('use:redblade-assassin#1:0');
+    .chooses('dungeon.enters', 'use:redblade-assassin#1:0');
   const seen = () => JSON.stringify([table.match.view(2), table.told(2), table.match.decisionOf(2)]);
   const before = seen();
   table.seat(1).chooses('discard.heroOrCards', 'outlands-khan#1');
@@ -179,7 +179,7 @@ rule('THU-21.5', 'Redblade Assassin: who has no Hero and fewer than two cards di
       .hand(0, ['redblade-assassin', 'dagger'])
       .hand(1, hand)
       .inDungeon()
-      .prepares('use:redblade-assassin#1:0');
+      .chooses('dungeon.enters', 'use:redblade-assassin#1:0');
     expect(table.asked).toBe('dungeon.step'); // nobody has a choice
     expect([table.hand(1), ids(table.discardPile(1))]).toEqual([[], hand]);
   }
@@ -613,13 +613,13 @@ rule('THU-21.38', 'Lorigg Rogue and Outlaw: all other players discard one card; 
         .hand(2, ['feast'])
         .stocked()
         .inDungeon();
-    const table = setting().prepares(`use:${hero}#1:0`);
+    const table = setting().chooses('dungeon.enters', `use:${hero}#1:0`);
     table.seat(1).chooses('discard', 'torch#1'); // the single card of the other goes by itself
     expect([table.hand(0).length, table.hand(1).length, table.hand(2).length]).toEqual([2, 1, 0]);
     table.attacks(1);
     expect(table.fought.victory).toBe(false);
     expect(ids(table.discardPile(1))).toEqual(['torch']);
-    const left = setting().attacks(1);
+    const left = setting().passes('dungeon.enters').attacks(1);
     expect([left.hand(1).length, left.hand(2).length]).toEqual([2, 1]);
   }
 });

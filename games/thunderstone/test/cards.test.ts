@@ -63,7 +63,7 @@ rule('THU-2.2', 'what a player discards or gains goes on top of the own discard 
     .hand(1, ['militia', 'dagger'])
     .discard(1, ['torch'])
     .inDungeon()
-    .prepares('use:lorigg-rogue#1:0');
+    .chooses('dungeon.enters', 'use:lorigg-rogue#1:0');
   robbed.seat(1).chooses('discard', 'dagger#1');
   expect(ids(robbed.discardPile(1))).toEqual(['dagger', 'torch']);
   expect(robbed.discardPile(0)).toEqual([]);
@@ -284,7 +284,7 @@ rule('THU-2.13', 'a second copy of the card has effects of its own, and the next
     .prepares('use:battle-fury#1:0', 'use:battle-fury#2:0');
   expect(table.preview(1)).toMatchObject({ attack: 3 });
   expect(usesOf(table.offered('dungeon.step'))).toEqual([]);
-  table.attacks(1).chooses('turn.action', 'rest'); // seat 1
+  table.attacks(1).chooses('turn.action', 'rest').confirms('rest.destroy'); // seat 1
   table.chooses('turn.action', 'dungeon');
   expect(usesOf(table.offered('dungeon.step'))).toHaveLength(1); // two alike are offered as one
 });

@@ -1,5 +1,7 @@
+import { type Decision, unaskedPicks } from '@veillee/kernel';
 import { rule } from '@veillee/kernel/test/rule';
 import { expect } from 'vitest';
+import { expiryAnswer } from '../rules/clock.ts';
 import { ids, type Setting, scene, type Table } from './scene.ts';
 
 const STEP = 'dungeon.step';
@@ -272,7 +274,7 @@ rule('THU-6.13', 'others discard when the effect is used, even if the battle is 
     .hand(1, ['militia', 'torch'])
     .hand(2, ['dagger'])
     .inDungeon()
-    .prepares('use:redblade-poisoner#1:0');
+    .chooses('dungeon.enters', 'use:redblade-poisoner#1:0');
   expect(table.seat(0).asked()).toBeUndefined();
   expect(table.seat(2).asked()).toBeUndefined(); // a single card goes by itself
   table.seat(1).chooses('discard', 'torch#1');
@@ -284,9 +286,41 @@ rule('THU-6.13', 'others discard when the effect is used, even if the battle is 
 
 rule('THU-6.13', 'the effect is the active player’s to use or not (A-23)', () => {
   const table = plain().hand(0, ['lorigg-rogue', 'torch', 'torch']).hand(1, ['militia', 'torch']).inDungeon();
-  expect(keysOf(table, 'use')).toEqual(['use:lorigg-rogue#1:0']);
+  table.passes('dungeon.enters');
+  expect(keysOf(table, 'use')).toEqual(['use:lorigg-rogue#1:0']); // and still is, until the target is declared
   table.attacks(1);
   expect(table.hand(1)).toHaveLength(2);
+});
+
+rule(
+  'THU-6.13',
+  'without a word it is used on entering, as ruling A-23 says: asked only if something else wants the card',
+  () => {
+    const asked = (...hand: string[]) => {
+      const table = plain().hand(0, hand).hand(1, ['militia', 'torch']).stocked('lorigg-outlaw').inDungeon();
+      return { table, decision: table.match.decisionOf(0) as Decision };
+    };
+    const { table, decision } = asked('lorigg-rogue', 'arcane-energies');
+    expect(decision).toMatchObject({ prompt: 'dungeon.enters', window: { id: 'enters', matters: false } });
+    expect(unaskedPicks(decision, () => undefined)).toEqual(['use:lorigg-rogue#1:0']);
+    expect(expiryAnswer(table.match.view(0), decision)).toEqual(['use:lorigg-rogue#1:0']); // THU-24.2
+    expect(unaskedPicks(decision, () => 'ask')).toBeUndefined();
+    const { decision: matters } = asked('lorigg-rogue', 'banish'); // a Hero whose effect was used cannot be destroyed by it
+    expect(unaskedPicks(matters, () => undefined)).toBeUndefined();
+    table.chooses('dungeon.enters', 'use:lorigg-rogue#1:0');
+    table.seat(1).chooses('discard', 'torch#1');
+    table.prepares('use:arcane-energies#1:0'); // draws an Outlaw, who has now entered too
+    expect(table.offered('dungeon.enters')).toEqual(['use:lorigg-outlaw#1:0']);
+  },
+);
+
+rule('THU-23.15', 'friends are not made to discard unless somebody wants it', () => {
+  const table = scene(2, { mode: 'coop' })
+    .hall('nixie', 'nixie')
+    .hand(0, ['lorigg-rogue', 'torch'])
+    .hand(1, ['militia', 'torch'])
+    .inDungeon();
+  expect(table.offered('dungeon.step')).toContain('use:lorigg-rogue#1:0');
 });
 
 rule('THU-6.14', 'once the target is declared no Dungeon Effect can be used', () => {
@@ -605,7 +639,8 @@ rule(['THU-8.5', 'THU-21.43'], 'a Spear thrown before a battle that does not tak
     .hall('blink-dog', '', '')
     .hand(0, ['thyrian-squire', 'spear'])
     .inDungeon()
-    .prepares('equip:spear#1:thyrian-squire#1', 'use:spear#1:0');
+    .prepares('equip:spear#1:thyrian-squire#1', 'use:spear#1:0')
+    .confirms('dungeon.step');
   expect(table.log).toContain('log.noTarget'); // nothing is left to do but to leave
   expect(table.destroyed).toEqual(['spear#1']);
   expect(ids([...table.hand(0), ...table.discardPile(0)])).toEqual(['thyrian-squire']);

@@ -30,10 +30,10 @@ rule(['THU-4.9', 'THU-4.11', 'THU-4.13'], 'ex-01: six gold buy a Flaming Sword f
     .inVillage();
   expect(table.shown(VILLAGE).gold).toBe(2 + 1 + 1 + 2);
   expect(table.option(VILLAGE, 'buy:flaming-sword')?.with?.cost).toBe(5);
-  table.chooses(VILLAGE, 'buy:flaming-sword');
+  table.chooses(VILLAGE, 'buy:flaming-sword').confirms(VILLAGE);
   expect(table.state.village['flaming-sword']).toBe(7);
   expect(ids(table.discardPile(0))).toEqual(['iron-rations', 'griknack-goblin', 'dagger', 'torch', 'flaming-sword']);
-  table.chooses('turn.action', 'rest').chooses('turn.action', 'village');
+  table.chooses('turn.action', 'rest').confirms('rest.destroy').chooses('turn.action', 'village');
   expect(table.shown(VILLAGE).gold).toBe(0); // six Militia: nothing was carried over
 });
 
@@ -82,6 +82,7 @@ rule(
     expect(table.xp(0)).toBe(3);
     table.chooses(VILLAGE, 'level:outlands-slayer#1:outlands-khan');
     expect(table.xp(0)).toBe(0);
+    table.confirms(VILLAGE);
     expect(ids(table.destroyed)).toEqual([
       'town-guard',
       'militia',

@@ -85,7 +85,7 @@ rule('THU-20.2', 'with closed discard piles, what was open in the hand is named,
     .hand(1, ['outlands-khan', 'spear', 'feast'])
     .stocked()
     .inDungeon()
-    .prepares('use:redblade-assassin#1:0');
+    .chooses('dungeon.enters', 'use:redblade-assassin#1:0');
   table.seat(1).chooses('discard.heroOrCards', 'spear#1+feast#1');
   const told = JSON.stringify(table.told(0));
   expect(told).toContain('card.feast');
@@ -169,7 +169,7 @@ rule('THU-20.4', 'who has no Hero for the Theurge shows the hand to the table; w
 
 rule('THU-20.1', 'what is discarded out of a hidden hand has been seen: nobody can take back what caused it', () => {
   const rogue = scene().hall('nixie', 'nixie').hand(0, ['lorigg-rogue', 'torch']).hand(1, ['fireball']).inDungeon();
-  rogue.prepares('use:lorigg-rogue#1:0'); // the only card goes by itself
+  rogue.chooses('dungeon.enters', 'use:lorigg-rogue#1:0'); // the only card goes by itself
   expect(rogue.discardPile(1)).toEqual(['fireball#1']);
   expect(rogue.match.undoTarget(0)).toBeUndefined();
   const theurge = scene()

@@ -57,3 +57,40 @@ rule('THU-6.15', 'a Spell held back that left and came back is played unless it 
   expect(table.offered('dungeon.step')).toContain('hold:fireball#1');
   expect(table.reckon(2).rawMagic).toBe(3 + table.reckon(2).heroes.reduce((sum, hero) => sum + hero.magic, 0));
 });
+
+// ---- what ends a turn or begins a fight does not happen by itself ----
+
+const NOTHING_ELSE = ['militia', 'militia', 'torch'];
+
+rule('THU-4.17', 'after the last purchase the visit does not end by itself, and the purchase can be taken back', () => {
+  const table = scene().hall('nixie').hand(0, ['militia', 'nixie']).stocked().inVillage();
+  table.chooses('village.step', 'buy:dagger');
+  const decision = table.match.decisionOf(0);
+  expect(decision).toMatchObject({ prompt: 'village.step', options: [], confirm: 'turn' });
+  expect(table.match.undoTarget(0)).toBe(1);
+  table.confirms('village.step');
+  expect(table.seat(1).asked()).toBe('turn.action');
+  expect(table.match.undoTarget(0)).toBeUndefined(); // new cards were drawn
+});
+
+rule('THU-8.1', 'the only legal target is not attacked before the player says so', () => {
+  const table = scene().hall('nixie').dungeon('griffon').hand(0, NOTHING_ELSE).stocked().inDungeon();
+  expect(table.match.decisionOf(0)).toMatchObject({ confirm: 'fight', options: [{ key: 'attack:1' }] });
+  expect(table.log).not.toContain('log.attack');
+  table.confirms('dungeon.step');
+  expect(table.log).toContain('log.attack');
+});
+
+rule('THU-8.1', 'with a choice to make there is nothing to confirm', () => {
+  const two = scene().hall('nixie', 'nixie').hand(0, NOTHING_ELSE).stocked().inDungeon();
+  expect(two.match.decisionOf(0)?.confirm).toBeUndefined();
+  const shop = scene().hall('nixie').hand(0, ['nixie', 'nixie']).stocked().inVillage();
+  expect(shop.match.decisionOf(0)?.confirm).toBeUndefined();
+});
+
+rule('THU-8.5', 'without a target, leaving the Dungeon is confirmed too', () => {
+  const table = scene().hall('blink-dog').dungeon().hand(0, ['militia']).stocked().inDungeon();
+  expect(table.match.decisionOf(0)).toMatchObject({ confirm: 'turn', options: [{ key: 'leave' }] });
+  table.confirms('dungeon.step');
+  expect(table.state.active).toBe(1);
+});

@@ -74,7 +74,8 @@ rule('THU-5.5', 'any number of different Heroes, as far as the XP go', () => {
     .chooses(STEP, 'level:lorigg-rogue#1:lorigg-outlaw'); // 2 + 2 + 3
   expect(table.xp(0)).toBe(1);
   expect(ids(table.destroyed)).toEqual(['elf-wizard', 'elf-wizard', 'lorigg-rogue']);
-  expect(table.seat(1).asked()).toBe('turn.action'); // 1 XP: the Cleric must wait, and nothing else is left to do
+  table.confirms(STEP); // 1 XP: the Cleric must wait, and nothing else is left to do
+  expect(table.seat(1).asked()).toBe('turn.action');
   expect(ids(table.discardPile(0)).sort()).toEqual(['elf-sorcerer', 'elf-sorcerer', 'lorigg-outlaw', 'regian-cleric']);
 });
 
@@ -108,7 +109,8 @@ rule('THU-5.7', 'a Militia becomes any Level 1 Hero of the Village for 3 XP', ()
   expect(table.destroyed).toEqual(['militia#1']);
   expect(table.state.heroes.lorigg).toEqual([5, 4, 2]);
   expect(ids(table.discardPile(0))).toContain('lorigg-thief');
-  expect(table.seat(1).asked()).toBe('turn.action'); // 2 XP would level a Thief, but this one is not in the hand
+  table.confirms(STEP); // 2 XP would level a Thief, but this one is not in the hand
+  expect(table.seat(1).asked()).toBe('turn.action');
 });
 
 rule('THU-5.7', 'not with 2 XP, and not when no Level 1 Hero is left', () => {
@@ -144,7 +146,7 @@ rule('THU-5.9', 'a Hero destroyed by an effect cannot be levelled any more', () 
 rule('THU-5.10', 'unspent XP stay from turn to turn without limit and are worth no VP', () => {
   const table = scene().hand(0, ['elf-wizard', 'torch']).deck(0, SIX).xp(0, 50).inVillage();
   table.chooses(STEP, 'level:elf-wizard#1:elf-sorcerer');
-  table.chooses('turn.action', 'rest'); // seat 1
+  table.confirms(STEP).chooses('turn.action', 'rest').confirms('rest.destroy'); // seat 1
   expect(table.xp(0)).toBe(48);
   table.chooses('turn.action', 'village');
   expect(table.shown(STEP).xp).toBe(48);

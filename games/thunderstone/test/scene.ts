@@ -169,6 +169,12 @@ export class Table extends Scene<State, View> {
     return this;
   }
 
+  /** The only answer, which is asked because it ends the turn or begins the fight. */
+  confirms(prompt: string): this {
+    this.seat(this.state.active).confirms(prompt);
+    return this;
+  }
+
   offered(prompt: string): string[] {
     return this.seat(this.state.active).offered(prompt);
   }

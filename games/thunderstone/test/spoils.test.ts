@@ -345,6 +345,7 @@ rule('THU-13.16', "a borrowed Hero's gold does not count, though its own Spoils 
     .inDungeon()
     .prepares('use:selurin-theurge#1:1')
     .chooses('dungeon.borrow', 'lorigg-outlaw#1')
+    .passes('dungeon.enters')
     .attacks(1)
     .chooses('victory.trigger', 'dwarf-janissary#1:1');
   expect(thief.offered('spoils.buy')).toEqual(['buy:dagger']); // the Outlaw's 4 gold are not ours

@@ -196,7 +196,7 @@ rule('THU-24.2', 'one Hero or two cards: whichever is worth less', () => {
     .hand(2, ['militia', 'fireball', 'lightstone-gem'])
     .stocked()
     .inDungeon()
-    .prepares('use:redblade-assassin#1:0');
+    .chooses('dungeon.enters', 'use:redblade-assassin#1:0');
   runOut(table.match, 2);
   runOut(table.match, 1);
   expect(ids(table.discardPile(1)).toSorted()).toEqual(['dagger', 'disease']);
@@ -303,6 +303,7 @@ const PROMPTS = [
   'discard.hero',
   'discard.heroOrCards',
   'dungeon.borrow',
+  'dungeon.enters',
   'dungeon.hero',
   'dungeon.monster',
   'dungeon.pay.food',
@@ -323,7 +324,7 @@ rule(
   () => {
     const met = new Set<string>();
     // What is rarely asked is dealt more often.
-    const monsters = [...defs.filter(def => def.isMonster).map(def => def.id), ...Array(6).fill('sphinx')];
+    const monsters = [...defs.filter(def => def.isMonster).map(def => def.id), ...Array(12).fill('sphinx')];
     const rare = [
       'elf-archmage',
       'fireball',

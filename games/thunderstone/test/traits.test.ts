@@ -30,7 +30,8 @@ rule('THU-11.1', 'an odd Magic Attack is halved downwards, the Attack not at all
   const table = scene()
     .hall('noxious-slag')
     .hand(0, ['elf-sorcerer', 'outlands-warrior', 'torch', 'torch'])
-    .inDungeon();
+    .inDungeon()
+    .confirms('dungeon.step');
   expect(table.fought).toMatchObject({ magic: 1, attack: 3, total: 4, victory: false });
 });
 

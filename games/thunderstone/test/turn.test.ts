@@ -20,7 +20,7 @@ rule('THU-3.1', 'turns go clockwise, round after round', () => {
   const order: number[] = [];
   for (let i = 0; i < 6; i++) {
     order.push(table.state.active);
-    table.chooses('turn.action', 'rest');
+    table.chooses('turn.action', 'rest').confirms('rest.destroy');
   }
   expect(order).toEqual([2, 3, 0, 1, 2, 3]);
 });
@@ -120,7 +120,7 @@ rule('THU-3.6', 'a hand made smaller stays so until the end of that player’s o
     .deck(1, SIX)
     .deck(2, [...SIX, 'hatchet', 'hatchet'])
     .inDungeon()
-    .prepares('use:lorigg-rogue#1:0');
+    .chooses('dungeon.enters', 'use:lorigg-rogue#1:0');
   table.seat(1).chooses('discard', 'militia#2');
   table.seat(2).chooses('discard', 'torch#2');
   table.attacks(1);

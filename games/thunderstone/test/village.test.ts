@@ -165,7 +165,7 @@ rule('THU-4.13', 'what is bought goes to the discard pile, and gold that is left
     .chooses(STEP, 'buy:dagger');
   expect(ids(table.discardPile(0))).toEqual(['dagger']);
   expect(ids(table.hand(0))).not.toContain('dagger');
-  table.passes(STEP).chooses('turn.action', 'rest'); // 5 gold unspent; seat 1 rests
+  table.passes(STEP).chooses('turn.action', 'rest').confirms('rest.destroy'); // 5 gold unspent; seat 1 rests
   table.chooses('turn.action', 'village');
   expect(goldOf(table)).toBe(2);
 });

@@ -2,7 +2,7 @@
 
 import { awaited, type Player, player, turnOf } from '@veillee/bots';
 import { shelf } from '@veillee/games';
-import { type Bot, type Decision, type GameKit, isUnwanted, load, Match, type Picks, save } from '@veillee/kernel';
+import { type Bot, type Decision, type GameKit, load, Match, type Picks, save, unaskedPicks } from '@veillee/kernel';
 
 /** What is read of a game here and in the tests. */
 export interface State {
@@ -78,9 +78,9 @@ export class Twin {
   /** As the server does for who has said nothing about interruptions. */
   private passUnwanted(): void {
     for (;;) {
-      const idle = this.match.decisions.find(decision => isUnwanted(decision, 'matters'));
+      const idle = this.match.decisions.find(decision => unaskedPicks(decision, () => undefined));
       if (!idle) return;
-      this.match.answer({ seat: idle.seat, decision: idle.id, picks: [] });
+      this.match.answer({ seat: idle.seat, decision: idle.id, picks: unaskedPicks(idle, () => undefined) ?? [] });
     }
   }
 }

@@ -5,7 +5,7 @@ import type { State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { draftChoice } from './draft-choice.ts';
 import { fallback } from './fallback.ts';
-import { giftChoice } from './gift-choice.ts';
+import { giftChoice, overcomesHere, survival } from './gift-choice.ts';
 import { type Mind, mindOf } from './mind.ts';
 import { smallChoice } from './small-choices.ts';
 import { turnChoice } from './turn-choice.ts';
@@ -25,7 +25,10 @@ function decide(mind: Mind): Picks | undefined {
       return undefined;
     case 'gift.window':
     case 'gift.reward':
+    case 'gift.market':
       return windowChoice(mind);
+    case 'gift.loss':
+      return survival(mind);
     case 'engage.hidden':
       return nonEmpty(hiddenWay(mind));
     case 'engage.start':
@@ -50,11 +53,14 @@ function decide(mind: Mind): Picks | undefined {
 
 const nonEmpty = (picks: Picks): Picks | undefined => (picks.length > 0 ? picks : undefined);
 
-/** After the action: what cannot wait. */
+/** In mid-action and after it: what cannot wait. Among rivals also out of hiding, to overcome what lies here. */
 function windowChoice(mind: Mind): Picks {
+  const { decision } = mind.turn;
   const gift = giftChoice(
     mind,
-    mind.turn.decision.options.map(({ key }) => key),
+    decision.options.map(({ key }) => key),
   );
-  return gift === undefined ? [] : [gift];
+  if (gift !== undefined) return [gift];
+  const out = decision.options.find(({ key }) => key === 'unhide');
+  return out && decision.prompt === 'gift.window' && overcomesHere(mind) ? [out.key] : [];
 }

@@ -1,9 +1,12 @@
 // Gifts of the turn: what is free and good at once. KIL-11, KIL-15.6, A-31; D5, D39.
 
+import type { Picks } from '@veillee/kernel';
 import { type CardDef, cardById } from '../content/cards.ts';
 import type { Ability, Op } from '../content/vocabulary.ts';
 import { encountersFor, enemiesHere } from '../rules/engagement.ts';
-import { cardOfKey, opIn, opsOf } from '../rules/sources.ts';
+import { overcomeOptions } from '../rules/overcome.ts';
+import { cardOfKey, opIn, opsOf, sourceOf } from '../rules/sources.ts';
+import type { Hero } from '../rules/state.ts';
 import { assetWorth, lossOf, prizeOf } from './card-worth.ts';
 import { confrontWorth } from './facing.ts';
 import type { Mind } from './mind.ts';
@@ -17,6 +20,21 @@ export function giftChoice(mind: Mind, keys: readonly string[]): string | undefi
   }
   return undefined;
 }
+
+/** Whether a Hidden hero among rivals gives up hiding to overcome an Encounter before one of them does. */
+export const overcomesHere = (mind: Mind): boolean =>
+  mind.view.mode === 'competitive' &&
+  overcomeOptions(mind.view, mind.seat).some(({ key }) => prizeOf(mind, cardById(key.slice(9))) > 2);
+
+/** The last HP are about to go: whatever heals, out of hiding if need be. */
+export function survival({ own, turn }: Mind): Picks {
+  const keys = turn.decision.options.map(({ key }) => key);
+  const cure = keys.find(key => key.startsWith('use:') && opIn(abilityOf(own, key), 'heal') !== undefined);
+  if (cure !== undefined) return [cure];
+  return keys.includes('unhide') ? ['unhide'] : [];
+}
+
+const abilityOf = (own: Hero, key: string): Ability => sourceOf(own, key.slice(4)).ability;
 
 /** Whether using this card now is right. */
 function isGood(mind: Mind, key: string): boolean {

@@ -4,12 +4,14 @@ import type { Bot, Picks } from '@veillee/kernel';
 import { cardById, sagaById } from '../content/cards.ts';
 import { isEnemyOf } from '../rules/engagement.ts';
 import { distance } from '../rules/map.ts';
-import { CITY, place, type RegionId, type State } from '../rules/state.ts';
+import { sourceOf } from '../rules/sources.ts';
+import { CITY, type Hero, place, type RegionId, type State } from '../rules/state.ts';
 import { totalOf } from '../rules/test.ts';
 import type { View } from '../rules/view.ts';
 import { draftChoice } from './draft-choice.ts';
 import { fallback } from './fallback.ts';
 import { gatheringPlace, isTogether } from './gathering.ts';
+import { survival } from './gift-choice.ts';
 import { type Mind, mindOf } from './mind.ts';
 import { answerWorth } from './needs.ts';
 import { smallChoice } from './small-choices.ts';
@@ -32,10 +34,12 @@ function decide(mind: Mind): Picks | undefined {
       return firstOf(mind, ['overcome:', 'slip']);
     case 'battle.round':
       return mind.own.hp <= 1 ? firstOf(mind, ['flee']) : undefined;
+    case 'gift.loss':
+      return survival(mind);
     case 'battle.start':
     case 'battle.prevent':
     case 'test.after':
-      return firstOf(mind, ['use:']);
+      return firstUse(mind);
     case 'test.before':
       return undefined;
     case 'test.success':
@@ -58,13 +62,21 @@ function firstOf({ turn }: Mind, words: readonly string[]): Picks | undefined {
   return undefined;
 }
 
+/** The first card that belongs to this moment; what could be used at any time is kept. */
+function firstUse({ turn, own }: Mind): Picks | undefined {
+  const found = turn.decision.options.find(({ key }) => key.startsWith('use:') && !isGift(own, key));
+  return found && [found.key];
+}
+
+const isGift = (own: Hero, key: string): boolean => sourceOf(own, key.slice('use:'.length)).ability.timing === 'gift';
+
 /** Fate when it wins the test. */
 function successChoice(mind: Mind): Picks {
   const { test, fight } = mind.view;
   if (!test || test.seat !== mind.seat) return [];
   const total = totalOf(mind.view, test);
   const short = test.need === undefined ? (fight?.hp ?? 0) - (fight?.hits ?? 0) - total : test.need - total;
-  return short === 1 ? (firstOf(mind, ['use:', 'fate']) ?? []) : [];
+  return short === 1 ? (firstUse(mind) ?? firstOf(mind, ['fate']) ?? []) : [];
 }
 
 function turnChoice(mind: Mind): string {

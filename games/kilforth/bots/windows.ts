@@ -121,7 +121,7 @@ export function afterRoll(mind: Mind): Picks {
   if (short <= 0) return [];
   for (const key of keysOf(mind)) {
     const ability = key.startsWith('use:') ? abilityOf(mind, key) : undefined;
-    if (!ability) continue;
+    if (!ability || ability.timing === 'gift') continue;
     if (view.fight && spoilsDice(mind, key) && short > 2) continue; // its dice are worth more than one roll
     if (isAssault(mind)) return [key];
     if (ability.cost.some(cost => cost.pay === 'gold')) {
@@ -187,8 +187,9 @@ function priceOf(mind: Mind, key: string): number {
   const { own, days } = mind;
   if (key === 'fate') return own.fate > 1 ? Math.min(1.2, 4 / own.fate) * (days < 6 ? 0.5 : 0.75) : 1.5;
   if (key.startsWith('fate:')) return Math.max(0.4, lossOf(mind, key.slice(5)));
-  const ability = abilityOf(mind, key);
-  if (!ability) return 99;
+  if (key === 'unhide') return 1.5; // then a token can be used
+  const ability = key.startsWith('use:') ? abilityOf(mind, key) : undefined;
+  if (!ability || ability.timing === 'gift') return 99;
   if (ability.cost.some(cost => cost.pay === 'sacrifice')) return isAssault(mind) ? 0 : 3.5;
   if (key === 'use:class') return 0.9;
   return key.includes('#') ? 1 : 0.2;
@@ -204,8 +205,8 @@ export function prevent(mind: Mind): Picks {
   let best: string | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const key of keysOf(mind)) {
-    const ability = abilityOf(mind, key);
-    if (!ability) continue;
+    const ability = key.startsWith('use:') ? abilityOf(mind, key) : undefined;
+    if (ability?.timing !== 'skirmishDamage') continue;
     const costly = ability.cost.some(cost => cost.pay !== 'exhaust');
     if (costly && !deadly && !isAssault(mind)) continue;
     const n = opIn(ability, 'preventHp')?.n ?? 0;
@@ -217,7 +218,21 @@ export function prevent(mind: Mind): Picks {
       best = key;
     }
   }
-  return best === undefined ? [] : [best];
+  if (best !== undefined) return [best];
+  return deadly ? lastResort(mind, wounds) : [];
+}
+
+/** Nothing stops the blow: what defeats the adversary, or heals enough to survive it. */
+function lastResort(mind: Mind, wounds: number): Picks {
+  const { own } = mind;
+  const found = keysOf(mind).find(key => {
+    if (key.startsWith('overcome:')) return true;
+    const ability = key.startsWith('use:') ? abilityOf(mind, key) : undefined;
+    if (!ability) return false;
+    const healed = Math.min(own.maxHp, own.hp + (opIn(ability, 'heal')?.n ?? 0));
+    return opIn(ability, 'autoDefeat') !== undefined || healed > wounds;
+  });
+  return found === undefined ? [] : [found];
 }
 
 // ---- the start of an Engagement ----

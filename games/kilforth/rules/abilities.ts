@@ -4,6 +4,7 @@ import type { Option, Rules, Seat, Table } from '@veillee/kernel';
 import { cardById } from '../content/cards.ts';
 import type { Ability, Op, Timing } from '../content/vocabulary.ts';
 import { payFor } from './costs.ts';
+import { beforeLoss } from './gift-moments.ts';
 import { runOp } from './ops.ts';
 import { named } from './piles.ts';
 import { canPay, holds, isUsable, opIn, type Source, sourceOf, sourcesAt } from './sources.ts';
@@ -75,7 +76,9 @@ function* act(t: Table<State>, ability: Ability, context: Required<AbilityContex
     const { attribute, value: need, pass, fail } = effect.test;
     const spec = { attribute, against: source, need, counts: 'once', gifts: true, rule: 'KIL-15.3' } as const;
     const { successes } = yield* heroTest(t, seat, spec); // KIL-15.3: once, without AP
-    return yield* runOps(t, successes >= need ? pass : fail, ability, context); // KIL-5.28, 5.30
+    const ops = successes >= need ? pass : fail; // KIL-5.28, 5.30
+    yield* beforeLoss(t, seat, ops);
+    return yield* runOps(t, ops, ability, context);
   }
   yield* runOps(t, yield* chooseList(t, effect.choice, context), ability, context);
 }

@@ -38,7 +38,7 @@ const hasGoods = (own: Hero): boolean =>
   own.gold > 0 || own.hand.length > 0 || own.loot.length > 0 || own.assets.some(canChangeHands);
 
 /** KIL-11.4: of Assets only Items and Spells. */
-const canChangeHands = (card: Card): boolean => {
+export const canChangeHands = (card: Card): boolean => {
   const { reward } = cardById(card);
   return reward === 'item' || reward === 'spell';
 };

@@ -1,16 +1,18 @@
 // When successes are counted: Fate, Bards, and whatever else adds one. KIL-5.25, 5.26, KIL-12.6, D12.
 
 import type { Option, Rules, Seat, Table } from '@veillee/kernel';
+import type { Op } from '../content/vocabulary.ts';
 import { payFor } from './costs.ts';
 import { useGift } from './gifts.ts';
+import { asIfOpen, dropHidden, UNHIDE } from './hide.ts';
 import { discardRumour } from './holdings.ts';
 import { banned } from './passives.ts';
 import { named, who } from './piles.ts';
 import { isUsable, opIn, type Source, sourceOf, sourcesAt } from './sources.ts';
-import { canBeAffected, hero, inGame, type State } from './state.ts';
+import { type Board, canBeAffected, hero, inGame, type State } from './state.ts';
 import { helpersOf } from './team.ts';
 import { type TestSpec, testOf, totalOf } from './test.ts';
-import { aboutOf, inOwnTest, isEnough, readying, tally, useOption } from './test-windows.ts';
+import { aboutOf, giftsToward, inOwnTest, isEnough, isVeiled, tally, useOption } from './test-windows.ts';
 
 /** A way to one more success, or two. */
 interface Bonus {
@@ -31,13 +33,17 @@ export function* successWindows(t: Table<State>, seat: Seat, spec: TestSpec): Ru
   askers.push({ asker: seat, as: 'tester' });
   if (spec.team) for (const asker of helpersOf(state, seat)) askers.push({ asker, as: 'member' });
   if (isEnough(state, spec)) return;
-  if (spec.counts === 'once' && !inReach(state, spec, askers)) return;
+  if (spec.counts === 'once' && !inReach(state, seat, spec, askers)) return;
   for (const { asker, as } of askers)
     for (;;) {
       if (isEnough(state, spec)) return;
       const bonuses = bonusesOf(state, asker, as, spec);
-      if (bonuses.length === 0) break;
-      const options = [...bonuses.map(bonus => bonus.option), ...(asker === seat ? readying(state, seat) : [])];
+      const gifts = as === 'tester' ? giftsToward(state, seat, spec, ADDS) : [];
+      const veiled = as === 'tester' && isVeiled(state, seat, open => inTheOpen(open, seat, spec));
+      if (bonuses.length + gifts.length === 0 && !veiled) break;
+      const options = bonuses.map(bonus => bonus.option);
+      options.push(...gifts.map(gift => gift.option));
+      if (veiled) options.push(UNHIDE); // KIL-4.31: then he may use Gifts
       const key = yield* t.choose(asker, 'test.success', options, {
         rule: 'KIL-5.26',
         with: { player: who(seat), ...tally(state, spec) },
@@ -45,12 +51,21 @@ export function* successWindows(t: Table<State>, seat: Seat, spec: TestSpec): Ru
         window: { id: 'success', matters: true },
       });
       if (key === undefined) break;
-      yield* takeBonus(t, asker, key);
+      if (key === UNHIDE.key) dropHidden(t, seat);
+      else yield* takeBonus(t, asker, key);
     }
 }
 
-/** Whether all the help there is could still win a test that keeps nothing. */
-function inReach(state: State, spec: TestSpec, askers: readonly Asker[]): boolean {
+const ADDS: readonly Op['op'][] = ['addSuccess'];
+
+/** Ways to a success that the tester has, and Gifts that lead to one. */
+const inTheOpen = (state: Board, seat: Seat, spec: TestSpec): number =>
+  bonusesOf(state, seat, 'tester', spec).length + giftsToward(state, seat, spec, ADDS).length;
+
+/** Whether all the help there is could still win a test that keeps nothing; the tester may show himself to use Gifts. */
+function inReach(now: State, seat: Seat, spec: TestSpec, askers: readonly Asker[]): boolean {
+  const state = hero(now, seat).hidden ? asIfOpen(now, seat) : now;
+  if (giftsToward(state, seat, spec, ADDS).length > 0) return true;
   let total = totalOf(state, testOf(state));
   for (const { asker, as } of askers) {
     let fate = 0;
@@ -73,11 +88,11 @@ function othersHere(state: State, seat: Seat, spec: TestSpec): Seat[] {
   });
 }
 
-const helpFrom = (state: State, seat: Seat, spec: TestSpec): Source[] =>
+const helpFrom = (state: Board, seat: Seat, spec: TestSpec): Source[] =>
   sourcesAt(hero(state, seat), 'anyTestInRegion').filter(source => isUsable(state, seat, source, aboutOf(spec)));
 
 /** What `asker` can add to the test: a Bard his song, a member his Fate (KIL-12.6), the tester all he has. */
-function bonusesOf(state: State, asker: Seat, as: Asker['as'], spec: TestSpec): Bonus[] {
+function bonusesOf(state: Board, asker: Seat, as: Asker['as'], spec: TestSpec): Bonus[] {
   if (as === 'member') return fateOf(state, asker);
   const sources = helpFrom(state, asker, spec);
   if (as === 'tester')
@@ -90,7 +105,7 @@ function bonusesOf(state: State, asker: Seat, as: Asker['as'], spec: TestSpec): 
 }
 
 /** KIL-5.26, A-15: a Fate token or a Rumour, once between two Break Camps. */
-function fateOf(state: State, seat: Seat): Bonus[] {
+function fateOf(state: Board, seat: Seat): Bonus[] {
   const own = hero(state, seat);
   if (own.fateToday || banned(state, 'fate') !== undefined) return [];
   const bonuses: Bonus[] = [];
@@ -114,9 +129,10 @@ function* takeBonus(t: Table<State>, seat: Seat, key: string): Rules {
     t.tell(key === 'fate' ? 'log.fate' : 'log.fate.rumour', { player: who(seat) }, { rule: 'KIL-5.26' });
     return;
   }
+  if (!key.startsWith('use:')) return yield* useGift(t, seat, key); // an Exchange
   const source = sourceOf(own, key.slice(4));
   const success = opIn(source.ability, 'addSuccess');
-  if (success === undefined) return yield* useGift(t, seat, key); // a card made ready
+  if (success === undefined) return yield* useGift(t, seat, key); // a card made ready, Gold
   yield* payFor(t, seat, source);
   test.added += success.n;
 }

@@ -5,6 +5,7 @@ import { ancientById, cardById, sagaById } from '../content/cards.ts';
 import { ATTRIBUTES, type Attribute } from '../content/vocabulary.ts';
 import { runAbility } from './abilities.ts';
 import { detail, type Why } from './actions.ts';
+import { giftMoment, makesRoom } from './gift-moments.ts';
 import { gainAsset, gainGold } from './holdings.ts';
 import { named, who } from './piles.ts';
 import { type Board, hero, inGame, type State } from './state.ts';
@@ -88,6 +89,7 @@ function* takeTotem(t: Table<State>, seat: Seat): Rules {
     { key: 'asset', text: 'option.totem.asset', with: { card: named(totem.id) }, on: [totem.id] },
     { key: 'gold', text: 'option.totem.gold', with: { card: named(totem.id), gold } },
   ];
+  yield* giftMoment(t, seat, 'gift.reward', makesRoom('assets'));
   const key = yield* t.choose(seat, 'finale.totem', options, { rule: 'KIL-7.20', with: { card: named(totem.id) } });
   if (key === 'asset') {
     yield* gainAsset(t, seat, totem.id, 'saga');

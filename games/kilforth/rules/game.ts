@@ -57,7 +57,7 @@ function* met(state: State): Generator<string> {
 
 export const kilforth: Game<State, View> = {
   id: 'kilforth',
-  rules: 2,
+  rules: 3,
   content: contentHash,
   options,
   refuseSetting,

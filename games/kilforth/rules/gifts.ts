@@ -2,6 +2,7 @@
 
 import type { Option, Refused, Rules, Seat, Table, Text } from '@veillee/kernel';
 import { cardById } from '../content/cards.ts';
+import type { Op } from '../content/vocabulary.ts';
 import { resolveAbility } from './abilities.ts';
 import type { Why } from './actions.ts';
 import { ancientsHere, ancientsToAssault, assault, assaultOption, whyNoAssault } from './assault.ts';
@@ -9,36 +10,34 @@ import { payFor } from './costs.ts';
 import { attributeOf } from './dice.ts';
 import { encountersFor } from './engagement.ts';
 import { exchange, exchangeOptions } from './exchange.ts';
-import { dropHidden, UNHIDE } from './hide.ts';
 import { apFor } from './holdings.ts';
 import { invite, inviteOptions } from './invite.ts';
 import { overcome, overcomeOptions } from './overcome.ts';
 import { isForbidden } from './passives.ts';
 import { named } from './piles.ts';
 import { canPay, isSpent, isUsable, opIn, type Source, sourceOf, sourcesAt } from './sources.ts';
-import { type Board, canBeAffected, type Hero, hero, LIMIT, type State } from './state.ts';
-import { fighters } from './team.ts';
+import { type Board, canBeAffected, hero, type State } from './state.ts';
 import { useOption } from './test-windows.ts';
 import { canDo } from './worth.ts';
 
 export interface Gift {
   readonly key: string;
   readonly option: Option;
+  readonly kind: 'resolve' | 'overcome' | 'team' | 'exchange' | 'assault';
   /** Worth an interruption: it could decide the fight or test at hand. */
   readonly urgent: boolean;
-  /** It makes a card ready, which can then be used. */
-  readonly readies: boolean;
-  /** It brings a Rumour into play. */
-  readonly discovers: boolean;
+  /** The card or token that is resolved. */
+  readonly source?: Source;
 }
 
 const NONE: readonly Gift[] = [];
 
-/** KIL-3.15, 11.1, 11.2; A-51: in his own turn, not Hidden, with HP left. */
+/** KIL-3.15, 11.1, 11.2; A-51: in his own turn, not Hidden, while nobody who fights stands at 0 HP. */
 export function mayGift(state: Board, seat: Seat): boolean {
   if (state.active !== seat || state.phase !== 'day') return false;
   const own = hero(state, seat);
-  return !own.hidden && !own.camped && own.hp > 0 && canBeAffected(own);
+  if (own.hidden || own.camped || own.hp === 0 || !canBeAffected(own)) return false;
+  return !state.fight || state.team.every(member => hero(state, member).hp > 0);
 }
 
 /** Every Gift this hero can use now: Resolve, Overcome, Team Up, Assault, Exchange. */
@@ -47,26 +46,19 @@ export function giftsOf(state: Board, seat: Seat): readonly Gift[] {
   const gifts: Gift[] = [];
   for (const source of sourcesAt(hero(state, seat), 'gift'))
     if (isUsable(state, seat, source) && canDo(state, seat, source.ability)) gifts.push(resolveGift(source));
-  for (const option of overcomeOptions(state, seat)) gifts.push(plain(option, true));
+  for (const option of overcomeOptions(state, seat))
+    gifts.push({ key: option.key, option, kind: 'overcome', urgent: true });
   if (state.heroes.length > 1) {
-    for (const option of inviteOptions(state, seat)) gifts.push(plain(option, state.fight?.step !== 'battle'));
-    if (!isRolled(state)) for (const option of exchangeOptions(state, seat)) gifts.push(plain(option, false));
+    for (const option of inviteOptions(state, seat))
+      gifts.push({ key: option.key, option, kind: 'team', urgent: state.fight?.step !== 'battle' });
+    for (const option of exchangeOptions(state, seat))
+      gifts.push({ key: option.key, option, kind: 'exchange', urgent: false });
   }
   if (!state.fight && !state.test)
-    for (const ancient of ancientsToAssault(state, seat)) gifts.push(plain(assaultOption(ancient), false));
+    for (const option of ancientsToAssault(state, seat).map(assaultOption))
+      gifts.push({ key: option.key, option, kind: 'assault', urgent: false });
   return gifts;
 }
-
-/** Dice lie on the table: an Exchange has to wait until they are counted. */
-const isRolled = ({ test }: Board): boolean => test !== undefined && test.rolls.length > 0;
-
-const plain = (option: Option, urgent: boolean): Gift => ({
-  key: option.key,
-  option,
-  urgent,
-  readies: false,
-  discovers: false,
-});
 
 /** KIL-11.9. */
 function resolveGift(source: Source): Gift {
@@ -74,14 +66,12 @@ function resolveGift(source: Source): Gift {
   const urgent = ['heal', 'hide', 'autoDefeat', 'ready'].some(
     kind => 'ops' in ability.effect && ability.effect.ops.some(op => op.op === kind),
   );
-  return {
-    key: `use:${source.key}`,
-    option: useOption(source),
-    urgent,
-    readies: opIn(ability, 'ready') !== undefined,
-    discovers: opIn(ability, 'discoverAnywhere') !== undefined,
-  };
+  return { key: `use:${source.key}`, option: useOption(source), kind: 'resolve', urgent, source };
 }
+
+/** Whether a Gift resolves an ability with this operation. */
+export const does = ({ source }: Gift, op: Op['op']): boolean =>
+  source !== undefined && opIn(source.ability, op) !== undefined;
 
 export function* useGift(t: Table<State>, seat: Seat, key: string): Rules {
   if (key.startsWith('overcome:')) return yield* overcome(t, seat, key);
@@ -91,59 +81,6 @@ export function* useGift(t: Table<State>, seat: Seat, key: string): Rules {
   const source = sourceOf(hero(t.state, seat), key.slice(4));
   yield* payFor(t, seat, source);
   yield* resolveAbility(t, source.ability, { seat, source: source.def.id });
-}
-
-/**
- * Gifts once the action of the turn is over (dossier 10.1). All of them can wait for the next turn, except an Assault that
- * somebody else could declare first: for that a Hidden hero may also show himself. So a hero whose own turn comes next has
- * no reason to be asked.
- */
-export function* giftWindow(t: Table<State>, seat: Seat): Rules {
-  const { state } = t;
-  const alone = state.heroes.every((one, other) => other === seat || one.camped || one.eliminated);
-  for (;;) {
-    const all = giftsOf(state, seat);
-    const canAssault = ancientsToAssault(state, seat).length > 0;
-    const gifts = canAssault ? all : all.filter(gift => !gift.key.startsWith('team:')); // a team ends with the turn
-    const options = gifts.map(gift => gift.option);
-    if (canAssault && hero(state, seat).hidden) options.push(UNHIDE); // KIL-4.31
-    if (options.length === 0 || (alone && !canAssault)) return;
-    const key = yield* t.choose(seat, 'gift.window', options, {
-      rule: 'KIL-11.1',
-      pass: { text: 'gift.window.pass' },
-      window: { id: 'gift', matters: canAssault && !alone },
-    });
-    if (key === undefined) return;
-    if (key === UNHIDE.key) dropHidden(t, seat);
-    else yield* useGift(t, seat, key);
-  }
-}
-
-/**
- * Gifts before a Reward is taken (dossier 10.1): those that make room where six things lie already (KIL-6.8). All others can
- * wait until the action is over. Nobody may start one while a member stands at 0 HP (A-51).
- */
-export function* rewardWindow(t: Table<State>, seat: Seat): Rules {
-  const { state } = t;
-  if (fighters(state).some(member => hero(state, member).hp === 0)) return;
-  for (;;) {
-    const gifts = giftsOf(state, seat).filter(gift => makesRoom(hero(state, seat), gift));
-    if (gifts.length === 0) return;
-    const key = yield* t.choose(
-      seat,
-      'gift.reward',
-      gifts.map(gift => gift.option),
-      { rule: 'KIL-11.1', pass: { text: 'gift.reward.pass' }, window: { id: 'gift', matters: true } },
-    );
-    if (key === undefined) return;
-    yield* useGift(t, seat, key);
-  }
-}
-
-/** A Loot token that is used up, a Rumour that is discovered. */
-function makesRoom(own: Hero, { key, discovers }: Gift): boolean {
-  const source = key.slice('use:'.length);
-  return (own.loot.length === LIMIT && own.loot.includes(source)) || (own.hand.length === LIMIT && discovers);
 }
 
 // ---- what cannot be used, and why ----

@@ -3,7 +3,7 @@
 import type { Option, Seat, Table } from '@veillee/kernel';
 import type { Action } from './actions.ts';
 import { who } from './piles.ts';
-import { canBeAffected, hero, type State } from './state.ts';
+import { type Board, canBeAffected, hero, type State } from './state.ts';
 import { isFighting, trimTeam } from './team.ts';
 
 /** The Hide action. */
@@ -27,6 +27,12 @@ export function becomeHidden(t: Table<State>, seat: Seat): void {
   t.tell('log.hidden', { player: who(seat) }, { rule: 'KIL-4.23' });
   trimTeam(state);
 }
+
+/** The board as it would be if this hero showed himself now (KIL-4.31). */
+export const asIfOpen = (state: Board, seat: Seat): Board => ({
+  ...state,
+  heroes: state.heroes.map((own, other) => (other === seat ? { ...own, hidden: false } : own)),
+});
 
 export const UNHIDE: Option = { key: 'unhide', text: 'option.unhide', rule: 'KIL-4.31' };
 

@@ -2,13 +2,13 @@
 
 import type { Option, Rules, Seat, Table } from '@veillee/kernel';
 import { cardById } from '../content/cards.ts';
-import type { Attribute } from '../content/vocabulary.ts';
+import type { Ability, Attribute } from '../content/vocabulary.ts';
 import { resolveAbility, runOwn } from './abilities.ts';
 import { isEnemyOf } from './engagement.ts';
-import { rewardWindow } from './gifts.ts';
+import { beforeLoss, giftMoment, makesRoom, type Shelf, suitsTrophy, type Wanted } from './gift-moments.ts';
 import { gainGold, gainRumour } from './holdings.ts';
 import { discardCard, drawLoot, drawReward, named, remove, who } from './piles.ts';
-import { opIn } from './sources.ts';
+import { opIn, opsOf } from './sources.ts';
 import { type Card, hero, placeOf, type State } from './state.ts';
 import { helpersOf } from './team.ts';
 import { canDo } from './worth.ts';
@@ -36,10 +36,20 @@ export function* defeatEncounter(t: Table<State>, seat: Seat, card: Card, how: V
 /** KIL-8.1: three steps in this order. `forced` takes the choices away (KIL-8.5). */
 export function* takeReward(t: Table<State>, seat: Seat, card: Card, how: Victory & { forced: boolean }): Rules {
   const others = [...helpersOf(t.state, seat)]; // KIL-12.11
-  yield* rewardWindow(t, seat);
+  const trophy = trophyOf(card, how.attribute);
+  const forTrophy: Wanted = trophy ? suitsTrophy(trophy) : () => false;
+  const passed: string[] = [];
+  const before = (...shelves: Shelf[]): Rules => {
+    const room = makesRoom(...shelves);
+    return giftMoment(t, seat, 'gift.reward', (...gift) => room(...gift) || forTrophy(...gift), passed);
+  };
+  yield* how.forced || t.state.bag.length === 0 ? before('hand') : before('loot', 'hand');
   yield* lootStep(t, seat, card, how.forced, others);
+  yield* before('hand');
   yield* rumourStep(t, seat, card, how.forced, others);
-  yield* trophyStep(t, seat, card, how.attribute);
+  if (!trophy) return;
+  yield* before();
+  yield* trophyStep(t, seat, card, trophy);
 }
 
 /** An option for the active hero, and one for each member to whom he gives it instead. */
@@ -123,11 +133,16 @@ function* rumourStep(t: Table<State>, seat: Seat, card: Card, forced: boolean, o
   yield* gainRumour(t, to, drawn, [to]);
 }
 
-/** KIL-8.6 to 8.8: the Trophy, if the Encounter was tested with its attribute. It is the active hero's (KIL-12.13). */
-function* trophyStep(t: Table<State>, seat: Seat, card: Card, attribute: Attribute | 'any'): Rules {
-  const { ability, use } = cardById(card);
-  if (ability?.timing !== 'trophy') return;
-  if (ability.attribute !== 'any' && attribute !== 'any' && ability.attribute !== attribute) return;
+/** KIL-8.6, 8.8: the Trophy of an Encounter, if it was tested with its attribute. */
+function trophyOf(card: Card, attribute: Attribute | 'any'): Ability | undefined {
+  const { ability } = cardById(card);
+  if (ability?.timing !== 'trophy') return undefined;
+  return ability.attribute === 'any' || attribute === 'any' || ability.attribute === attribute ? ability : undefined;
+}
+
+/** KIL-8.6, 8.7: taken or refused, unless it is forced. It is the active hero's (KIL-12.13). */
+function* trophyStep(t: Table<State>, seat: Seat, card: Card, ability: Ability): Rules {
+  const { use } = cardById(card);
   if (!canDo(t.state, seat, ability)) return; // KIL-15.5
   if (t.state.bag.length === 0 && opIn(ability, 'loot')) return; // A-56
   if (!ability.forced) {
@@ -139,6 +154,7 @@ function* trophyStep(t: Table<State>, seat: Seat, card: Card, attribute: Attribu
     });
     if (answer === undefined) return;
   }
+  if (ability.forced) yield* beforeLoss(t, seat, opsOf(ability));
   const effect = ability.forced ? { text: `card.${card}.text` } : use;
   t.tell('log.trophy', { player: who(seat), card: named(card), effect }, { rule: 'KIL-8.6' });
   yield* resolveAbility(t, ability, { seat, source: card });

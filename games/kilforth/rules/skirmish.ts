@@ -1,9 +1,12 @@
 // One Skirmish: everybody's Combat tests, prevention, and both losses at once. KIL-9.13 to 9.16, KIL-12.7, D28.
 
 import type { Option, Rules, Seat, Table } from '@veillee/kernel';
+import type { Ability } from '../content/vocabulary.ts';
 import { fightOf, fightStands, hurtAdversary } from './battle.ts';
 import { payFor } from './costs.ts';
 import { loseHp } from './defeat.ts';
+import { couldHandOver, defeats, heals, leadsTo } from './gift-moments.ts';
+import { type Gift, giftsOf, useGift } from './gifts.ts';
 import { preventionCap } from './passives.ts';
 import { named } from './piles.ts';
 import { isUsable, opIn, type Source, sourcesAt } from './sources.ts';
@@ -34,6 +37,7 @@ export function* skirmish(t: Table<State>, { ways, gifts }: Opening): Rules<stri
   for (const wound of wounds) {
     if (deadly && strikesFirst(state, wound.member)) wound.n = 0; // KIL-19.30, A-55: its owner alone
     wound.n -= yield* prevention(t, wound.member, wound.n);
+    if (!stands()) return 'gone'; // A-48: what is not lost yet is not lost
   }
   fight.lost = {};
   hurtAdversary(t, fight.hits); // KIL-9.14
@@ -54,21 +58,40 @@ function* prevention(t: Table<State>, seat: Seat, wounds: number): Rules<number>
   const { state } = t;
   const most = Math.min(wounds, preventionCap(state));
   let prevented = 0;
-  while (prevented < most) {
-    const sources = shieldsOf(state, seat);
-    if (sources.length === 0) break;
-    const key = yield* t.choose(seat, 'battle.prevent', sources.map(useOption), {
+  while (prevented < wounds) {
+    const sources = prevented < most ? shieldsOf(state, seat) : [];
+    const gifts = giftsOf(state, seat).filter(gift => savesHp(state, seat, gift, wounds - prevented));
+    if (sources.length + gifts.length === 0) break;
+    const options = [...sources.map(useOption), ...gifts.map(gift => gift.option)];
+    const key = yield* t.choose(seat, 'battle.prevent', options, {
       rule: 'KIL-15.7',
       with: { card: named(fightOf(state).adversary), n: wounds - prevented, hp: hero(state, seat).hp },
       pass: { text: 'battle.prevent.pass', with: { n: wounds - prevented } },
       window: { id: 'prevent', matters: true },
     });
+    if (key === undefined) break;
     const source = sources.find(one => `use:${one.key}` === key);
-    if (!source) break;
+    if (!source) {
+      yield* useGift(t, seat, key);
+      if (!fightStands(state)) break;
+      continue;
+    }
     yield* payFor(t, seat, source);
     prevented = Math.min(most, prevented + (opIn(source.ability, 'preventHp')?.n ?? 0));
   }
   return prevented;
+}
+
+/**
+ * KIL-11.1: Gifts between the dice and the loss: a shield made ready or paid for; against death also HP, what another hero could hand over, and
+ * the adversary's end.
+ */
+function savesHp(state: Board, seat: Seat, gift: Gift, wounds: number): boolean {
+  if (leadsTo(state, seat, gift, ({ timing }) => timing === 'skirmishDamage')) return true;
+  if (wounds < hero(state, seat).hp) return false;
+  const saves = (ability: Ability): boolean =>
+    ability.timing === 'skirmishDamage' || (ability.timing === 'gift' && opIn(ability, 'heal') !== undefined);
+  return heals(state, seat, gift) || defeats(gift) || couldHandOver(state, gift, saves);
 }
 
 const shieldsOf = (state: Board, seat: Seat): Source[] =>

@@ -4,7 +4,9 @@ import type { Option, Rules, Seat, Table, Text } from '@veillee/kernel';
 import type { Ability, Attribute, Op } from '../content/vocabulary.ts';
 import { payFor } from './costs.ts';
 import { diceCount } from './dice.ts';
-import { giftsOf, mayGift, useGift } from './gifts.ts';
+import { couldHandOver, leadsTo } from './gift-moments.ts';
+import { type Gift, giftsOf, mayGift, useGift } from './gifts.ts';
+import { asIfOpen, dropHidden, UNHIDE } from './hide.ts';
 import { banned } from './passives.ts';
 import { who } from './piles.ts';
 import { rolled } from './roll.ts';
@@ -40,20 +42,22 @@ export function* beforeRoll(t: Table<State>, seat: Seat, spec: TestSpec): Rules<
     const others = attributesInstead(state, seat, spec);
     const gifts = spec.gifts ? giftsOf(state, seat) : [];
     const ways = spec.ways?.() ?? [];
-    const news = gifts.filter(gift => !gift.key.startsWith('exchange:')); // an Exchange is no reason to ask
-    if (boosts.length + others.length + news.length + ways.length === 0) return undefined;
+    const veiled = isVeiled(state, seat, open => beforeRollBy(open, seat, spec));
+    const news = gifts.filter(gift => gift.kind !== 'exchange'); // an Exchange is no reason to ask
+    if (boosts.length + others.length + news.length + ways.length === 0 && !veiled) return undefined;
     const dice = diceCount(state, seat, spec.attribute, contextOf(state, seat, spec));
     const options = [
       ...ways,
       ...boosts.map(useOption),
       ...others.map(use => ({ key: `as:${use}`, text: 'option.as', with: { attribute: attributeName(use) } })),
       ...gifts.map(gift => gift.option),
+      ...(veiled ? [UNHIDE] : []),
     ];
     // A worse attribute can be taken, but is no reason to ask.
     const better = others.some(
       use => diceCount(state, seat, spec.attribute, { ...contextOf(state, seat, spec), use }) > dice,
     );
-    const matters = boosts.length > 0 || better || gifts.some(gift => gift.urgent);
+    const matters = boosts.length > 0 || better || veiled || gifts.some(gift => gift.urgent);
     const key: string | undefined = yield* t.choose(seat, ways.length > 0 ? 'battle.round' : 'test.before', options, {
       rule: spec.rule,
       with: { attribute: attributeName(test.rolled), against: opponentName(spec.against), dice },
@@ -64,7 +68,8 @@ export function* beforeRoll(t: Table<State>, seat: Seat, spec: TestSpec): Rules<
     if (key === undefined) return undefined;
     if (ways.some(way => way.key === key)) return key;
     const boost = boosts.find(source => `use:${source.key}` === key);
-    if (boost) yield* useBoost(t, seat, boost);
+    if (key === UNHIDE.key) dropHidden(t, seat);
+    else if (boost) yield* useBoost(t, seat, boost);
     else if (key.startsWith('as:')) {
       test.rolled = key.slice(3) as Attribute; // A-54
       t.tell('log.instead', { player: who(seat), attribute: attributeName(test.rolled) }, { rule: 'KIL-5.19' });
@@ -73,10 +78,19 @@ export function* beforeRoll(t: Table<State>, seat: Seat, spec: TestSpec): Rules<
   }
 }
 
+/** What a hero who is not Hidden would have before the roll: boosts, and Gifts that are worth an interruption. */
+const beforeRollBy = (state: Board, seat: Seat, spec: TestSpec): number =>
+  boostsOf(state, seat, spec).length + (spec.gifts ? giftsOf(state, seat).filter(gift => gift.urgent).length : 0);
+
+/** KIL-4.31: whether a Hidden hero would have more to choose from in the open, where Gifts can be used. */
+export function isVeiled(state: Board, seat: Seat, choices: (board: Board) => number): boolean {
+  return state.active === seat && hero(state, seat).hidden && choices(asIfOpen(state, seat)) > choices(state);
+}
+
 export const attributeName = (attribute: Attribute): Text => ({ text: `attribute.${attribute}` });
 
 /** Abilities that change the number of dice, of the hero or, in a Skirmish, of the adversary. */
-function boostsOf(state: State, seat: Seat, spec: TestSpec): Source[] {
+function boostsOf(state: Board, seat: Seat, spec: TestSpec): Source[] {
   const { rolled } = testOf(state);
   const boosts = inOwnTest(state, seat, spec).filter(({ ability }) => {
     const op = opIn(ability, 'addDice');
@@ -124,8 +138,14 @@ export function* afterRoll(t: Table<State>, seat: Seat, spec: TestSpec): Rules {
   for (;;) {
     if (isEnough(state, spec)) return;
     const sources = changesOf(state, seat, spec);
-    if (sources.length === 0) return;
-    const options = [...sources.map(useOption), ...readying(state, seat)];
+    const gifts = giftsToward(state, seat, spec, CHANGES);
+    const veiled = isVeiled(
+      state,
+      seat,
+      open => changesOf(open, seat, spec).length + giftsToward(open, seat, spec, CHANGES).length,
+    );
+    if (sources.length + gifts.length === 0 && !veiled) return;
+    const options = [...sources.map(useOption), ...gifts.map(gift => gift.option), ...(veiled ? [UNHIDE] : [])];
     const key = yield* t.choose(seat, 'test.after', options, {
       rule: 'KIL-5.24',
       with: tally(state, spec),
@@ -135,6 +155,7 @@ export function* afterRoll(t: Table<State>, seat: Seat, spec: TestSpec): Rules {
     if (key === undefined) return;
     const source = sources.find(one => `use:${one.key}` === key);
     if (source) yield* changeDice(t, seat, source);
+    else if (key === UNHIDE.key) dropHidden(t, seat);
     else yield* useGift(t, seat, key);
   }
 }
@@ -152,14 +173,24 @@ export const tally = (state: State, spec: TestSpec) => {
   };
 };
 
-/** Gifts that ready a card, which may then be used in this very test. */
-export const readying = (state: State, seat: Seat): Option[] =>
-  giftsOf(state, seat)
-    .filter(gift => gift.readies)
-    .map(gift => gift.option);
+const CHANGES: readonly Op['op'][] = ['reroll', 'successFaces', 'sixesDouble'];
+
+/**
+ * Gifts that lead to such an operation in the test under way: a card made ready, Gold for an ability that costs Gold, something
+ * that another hero here could hand over (KIL-11.1: also in the middle of an action).
+ */
+export function giftsToward(state: Board, seat: Seat, spec: TestSpec, ops: readonly Op['op'][]): Gift[] {
+  const suits = ({ timing, effect }: Ability): boolean =>
+    (timing === 'ownTest' ||
+      timing === 'anyTestInRegion' ||
+      (timing === 'ownCombatTest' && spec.attribute === 'combat')) &&
+    'ops' in effect &&
+    effect.ops.some(({ op }) => ops.includes(op));
+  return giftsOf(state, seat).filter(gift => leadsTo(state, seat, gift, suits) || couldHandOver(state, gift, suits));
+}
 
 /** Abilities that would change a die now. */
-function changesOf(state: State, seat: Seat, spec: TestSpec): Source[] {
+function changesOf(state: Board, seat: Seat, spec: TestSpec): Source[] {
   const test = testOf(state);
   const failing = test.rolls.filter(roll => !test.faces.includes(roll));
   const noReroll = banned(state, 'reroll') !== undefined;

@@ -59,7 +59,7 @@ export function* heroTest(t: Table<State>, seat: Seat, spec: TestSpec): Rules<Te
   return instead === undefined ? { successes } : { successes, instead };
 }
 
-export function testOf(state: Pick<State, 'test'>): Test {
+export function testOf(state: Pick<Board, 'test'>): Test {
   if (!state.test) throw new Error('no test is under way');
   return state.test;
 }

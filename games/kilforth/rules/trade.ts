@@ -4,6 +4,7 @@ import type { Option, Rules, Seat, Table } from '@veillee/kernel';
 import { cardById } from '../content/cards.ts';
 import { REWARD_TYPES, type RewardType } from '../content/vocabulary.ts';
 import { type Action, detail } from './actions.ts';
+import { bringsGold, giftMoment, makesRoom } from './gift-moments.ts';
 import { discardRumour, gainAsset, gainGold, heal, loseAsset, payGold } from './holdings.ts';
 import { discardCard, drawReward, named, namedAll, remove, who } from './piles.ts';
 import { type Card, CITY, canBeAffected, hero, inGame, isEmpty, type State } from './state.ts';
@@ -26,7 +27,7 @@ type Deal = 'heal' | 'buy' | 'sell';
 /** D14: each of the three at most once, in any order, at least one; or one alone, where a card says so. */
 export function* trade(t: Table<State>, seat: Seat, most: 1 | 3): Rules {
   const done: Deal[] = [];
-  while (done.length < most) {
+  while (done.length < most && canBeAffected(hero(t.state, seat))) {
     const options = deals(t.state, seat, done);
     const how = { rule: 'KIL-6.10', with: { gold: hero(t.state, seat).gold } };
     const key =
@@ -107,7 +108,6 @@ function* buyHealing(t: Table<State>, seat: Seat): Rules {
 /** KIL-6.12 to 6.14: three cards are laid out; one must be bought if one can be paid. */
 function* buy(t: Table<State>, seat: Seat, type: RewardType): Rules {
   const { state } = t;
-  const { gold } = hero(state, seat);
   const shown: Card[] = [];
   for (let n = 0; n < LAID_OUT; n++) {
     const card = drawReward(t, type);
@@ -119,7 +119,16 @@ function* buy(t: Table<State>, seat: Seat, type: RewardType): Rules {
     { player: who(seat), cards: namedAll(shown) },
     { rule: 'KIL-6.12', moves: shown.map(what => ({ what, from: `deck:${type}`, to: 'open' })) },
   );
-  const bought = yield* chooseToBuy(t, seat, shown, gold);
+  const dearest = Math.max(...shown.map(card => cardById(card).gold));
+  const room = makesRoom('assets');
+  yield* giftMoment(
+    t,
+    seat,
+    'gift.market',
+    (...gift) => room(...gift) || (hero(state, seat).gold < dearest && bringsGold(...gift)),
+  );
+  const stays = canBeAffected(hero(state, seat)); // what he overcame meanwhile may have felled him
+  const bought = stays ? yield* chooseToBuy(t, seat, shown, hero(state, seat).gold) : undefined;
   for (const card of shown) {
     remove(state.open, card);
     if (card !== bought) discardCard(t, card, 'open'); // KIL-6.14

@@ -10,8 +10,9 @@ import { turnOf } from './day.ts';
 import { discoverAction } from './discover.ts';
 import { engageAll } from './engagement.ts';
 import { featAction } from './feat.ts';
-import { giftsOf, giftWindow, refusedGifts, useGift } from './gifts.ts';
-import { dropHidden, hideAction, UNHIDE } from './hide.ts';
+import { giftWindow } from './gift-moments.ts';
+import { giftsOf, refusedGifts, useGift } from './gifts.ts';
+import { asIfOpen, dropHidden, hideAction, UNHIDE } from './hide.ts';
 import { apFor, spendAp } from './holdings.ts';
 import { moveAction } from './move.ts';
 import { who } from './piles.ts';
@@ -176,10 +177,7 @@ export function choices(state: Board, seat: Seat): Option[] {
 }
 
 /** Without AP, dropping Hidden is worth a question only if there is a Gift behind it. */
-function wouldHaveGifts(state: Board, seat: Seat): boolean {
-  const heroes = state.heroes.map((own, i) => (i === seat ? { ...own, hidden: false } : own));
-  return giftsOf({ ...state, heroes }, seat).length > 0;
-}
+const wouldHaveGifts = (state: Board, seat: Seat): boolean => giftsOf(asIfOpen(state, seat), seat).length > 0;
 
 const ACTION_TEXT: { readonly [id in ActionId]?: string } = {
   move: 'action.move',

@@ -221,9 +221,11 @@ describe('kinds of abilities', () => {
       .at(0, 'barrow-lea');
     const table = set.encounters('barrow-lea', 'sealed-barrow').hero(0, { class: 'sorcerer' }).dice(5, 1).opens();
     table.plays('confront:sealed-barrow:stealth');
-    expect(table.offered('test.success')).toEqual(['use:omen', 'use:tonic#1']);
+    expect(table.offered('test.after')).toEqual(['use:tonic#1']); // the Soft Step rolls dice again
+    table.dice(1).chooses('test.after', 'use:tonic#1').chooses('test.after', 'use:soft-step');
+    expect(table.offered('test.success')).toEqual(['use:omen']);
     table.chooses('test.success', 'use:omen');
-    expect(table.hero().exhausted).toEqual(['soft-step', 'omen']);
+    expect(table.hero()).toMatchObject({ exhausted: ['soft-step', 'omen'], loot: [] });
     expect(count(table, 'log.stored')).toBe(1);
   });
 });

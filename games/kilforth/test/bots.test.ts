@@ -153,6 +153,18 @@ const RARE: { readonly [prompt: string]: () => Table } = {
       .encounters('heron-ford', 'the-lost-herd')
       .opens()
       .plays('overcome:the-lost-herd'),
+  'gift.market': () =>
+    scene().hero(0, { gold: 1 }).assets(0, 'guild-master').opens().plays('trade').chooses('trade.deal', 'buy:item'),
+  'gift.loss': () =>
+    scene()
+      .at(0, 'heron-ford')
+      .hero(0, { fate: 0, hp: 1 })
+      .loot(0, 'bandage#1')
+      .deck('plains', 'sudden-storm')
+      .dice(1, 1)
+      .opens()
+      .plays('move:golden-fields')
+      .passes('test.before'),
   'engage.whom': () =>
     scene().at(0, 'heron-ford').encounters('heron-ford', 'wheatfield-imp', 'goblin-marauders').opens('turn'),
   'reward.share': () =>
@@ -286,6 +298,49 @@ function answer(table: Table, bot: KilforthBot): Picks {
 }
 
 describe('the adept', () => {
+  test('saves its life with what heals, before the loss and in a Skirmish, and comes out of hiding for it', () => {
+    const storm = (hidden: boolean) =>
+      scene()
+        .at(0, 'heron-ford')
+        .hero(0, { fate: 0, hp: 1, hidden })
+        .loot(0, 'bandage#1')
+        .deck('plains', 'sudden-storm')
+        .dice(1, 1)
+        .opens()
+        .plays('move:golden-fields')
+        .passes('test.before');
+    expect(answer(storm(false), adept)).toEqual(['use:bandage#1']);
+    expect(answer(storm(true), adept)).toEqual(['unhide']);
+    const struck = (hp: number) =>
+      scene()
+        .at(0, 'barrow-lea')
+        .hero(0, { fate: 0, hp, maxHp: 6, exhausted: ['mail-coat'] })
+        .assets(0, 'mail-coat', 'healer')
+        .loot(0, 'healing-draught#1', 'tonic#1')
+        .encounters('barrow-lea', 'restless-rider')
+        .dice(1, 1, 1, 1, 1)
+        .foe(5, 5, 1)
+        .opens('turn')
+        .passes('engage.start');
+    expect(answer(struck(2), adept)).toEqual(['use:healer']); // the token is kept
+    expect(answer(struck(5), adept)).toEqual([]);
+  });
+
+  test('does not press a friend who has just refused an Exchange', () => {
+    const table = scene(2).hero(0, { gold: 9, chapter: 'done' }).hero(1, { chapter: 2 }).hand(0, 'templar').opens();
+    const first = answer(table, adept);
+    expect(first).toEqual(['exchange:1']);
+    table.plays('exchange:1');
+    while (table.asked?.startsWith('exchange.') && table.askedSeat === 0)
+      table.match.answer({
+        seat: 0,
+        decision: table.match.decisions[0]?.id ?? 0,
+        picks: answer(table, adept),
+      });
+    table.passes('exchange.consent');
+    expect(answer(table, adept)[0]).not.toBe('exchange:1');
+  });
+
   test('takes the card that its Chapter lacks, and a Reward where the card is of no use', () => {
     const rewarded = (enemy: string, hand: string) => {
       const table = scene().at(0, 'heron-ford').hand(0, hand).encounters('heron-ford', enemy).dice(6, 6, 6, 6, 6);

@@ -24,7 +24,7 @@ describe('the last HP', () => {
   rule('KIL-9.30', 'a Trophy that takes it between two rounds defeats the hero', () => {
     const table = poisoned('pallid-ghoul').opens('turn').passes('engage.start');
     table.chooses('battle.round', 'overcome:pallid-ghoul').chooses('reward.loot', 'gold');
-    table.chooses('reward.rumour', 'take');
+    table.chooses('reward.rumour', 'take').passes('gift.loss'); // he keeps his Potion
     expect(table.asked).toBe('defeat.lose');
     expect(table.hero()).toMatchObject({ hp: 0, defeated: true, gold: 0 });
     expect(table.chooses('defeat.lose', 'pallid-ghoul').hero()).toMatchObject({ region: CITY, hp: 2 });
@@ -34,7 +34,7 @@ describe('the last HP', () => {
     const table = poisoned('restless-rider', 'pallid-ghoul').opens('turn');
     table.chooses('engage.whom', 'restless-rider').passes('engage.start');
     table.chooses('battle.round', 'overcome:pallid-ghoul').chooses('reward.loot', 'gold');
-    table.chooses('reward.rumour', 'take').chooses('defeat.lose', 'cloudy-vial');
+    table.chooses('reward.rumour', 'take').passes('gift.loss').chooses('defeat.lose', 'cloudy-vial');
     expect(heroDice(table)).toEqual([5]);
     expect(table.encountersIn('skull-heath')).toEqual(['restless-rider']);
   });

@@ -171,7 +171,9 @@ describe('Loot in a test', () => {
       .dice(...misses(9), 5, 5, 5, ...misses(6))
       .foe(...misses(12))
       .passes('engage.start');
-    expect([joined.asked, joined.askedSeat]).toEqual(['reward.loot', 0]); // two rounds, and seat 1 was not asked
+    expect([joined.offered('test.success'), joined.askedSeat]).toEqual([['exchange:1'], 0]); // it may change hands
+    joined.passes('test.success');
+    expect([joined.asked, joined.askedSeat]).toEqual(['reward.loot', 0]); // two rounds, and seat 1 was not asked in either
     expect(joined.hero(1).loot).toEqual(['lucky-charm#1']);
   });
 
@@ -181,7 +183,9 @@ describe('Loot in a test', () => {
       .dice(5, 1, ...misses(5))
       .opens('turn')
       .chooses('engage.hidden', 'evade');
-    expect(table.log).toContain('log.evade.failed'); // nothing was offered that could have saved him
+    expect(table.offered('test.after')).toEqual(['unhide']); // whoever stays Hidden has none of them
+    table.passes('test.after').passes('test.success');
+    expect(table.log).toContain('log.evade.failed');
     expect(table.offered('test.after')).toEqual(['use:loaded-dice#1']); // now he is seen, and fights
     expect(table.state.fight).toMatchObject({ step: 'battle', round: 1 });
   });
@@ -307,7 +311,8 @@ describe('windows', () => {
         .loot(0, 'second-wind#1')
         .deck('plains', 'friendly-caravan')
         .opens();
-      expect(elsewhere.plays('move:golden-fields').passes('ability.may').askedSeat).toBe(1); // a Gift that can wait
+      expect(elsewhere.plays('move:golden-fields').passes('ability.may').offered('gift.window')).toEqual(['unhide']);
+      expect(elsewhere.match.decisions[0]?.window).toEqual({ id: 'gift', matters: false }); // a Gift that can wait
     },
   );
 });

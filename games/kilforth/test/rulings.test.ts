@@ -85,7 +85,7 @@ describe('at the seams of a fight', () => {
 
   rule('KIL-9.37', 'a hero at 0 HP can start no Gift (A-51)', () => {
     const set = facing('goblin-marauders', { hp: 1 }).loot(0, 'healing-draught#1').dice(6, 1, 1, 1, 1).foe(6, 1);
-    const table = set.opens('turn').passes('engage.start');
+    const table = set.opens('turn').passes('engage.start').passes('battle.prevent'); // before the loss he could
     expect([table.asked, table.hero().hp]).toEqual(['reward.loot', 0]);
     expect(mayGift(table.state, 0)).toBe(false);
     table.chooses('reward.loot', 'gold').chooses('reward.rumour', 'draw');

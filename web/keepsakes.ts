@@ -6,6 +6,7 @@ import type { Created, Windows } from '../server/protocol.ts';
 
 export interface Settings {
   readonly language: Language;
+  /** As others see it at a table; empty until it was asked for. */
   readonly name: string;
   /** `auto` follows the system. */
   readonly contrast: 'auto' | 'more' | 'normal';
@@ -61,10 +62,11 @@ function keep(key: string, value: unknown): void {
 
 // ---- settings ----
 
-/** Kept by an earlier page, the pace was a number. */
+/** Kept by an earlier page, the pace was a number, and whoever gave no name was called "You": that is asked again. */
 function known(kept: Settings): Settings {
   const pace = ({ 0: 'now', 2: 'quick' } as const)[Number(kept.pace)] ?? kept.pace;
-  return { ...kept, pace: pace in PACES ? pace : INITIAL.pace };
+  const name = /^(?:you|vous)$/i.test(kept.name.trim()) ? '' : kept.name;
+  return { ...kept, name, pace: pace in PACES ? pace : INITIAL.pace };
 }
 const PACES: { readonly [pace in Settings['pace']]: true } = { calm: true, quick: true, now: true };
 

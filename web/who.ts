@@ -1,7 +1,7 @@
 // Who sits where: names, emblems and levels as this page shows them.
 
 import type { Seat } from '@veillee/kernel';
-import type { TableFacts } from '../server/protocol.ts';
+import type { SeatPlan, TableFacts } from '../server/protocol.ts';
 import { EMBLEMS, type Emblem, type SeatInfo } from './kit/table.ts';
 import type { Session } from './live/session.ts';
 import type { Word } from './words.tsx';
@@ -17,6 +17,26 @@ export function botLevel(word: Word, level: string): string {
 
 /** Names of the house, for bots and guests to whom nobody gave one. */
 export const houseNames = (word: Word): readonly string[] => word('setup.names').split(',');
+
+/** A name of the house for somebody who has none yet: by luck, 0 to 1, and none that is taken as long as there are others. */
+export function suggestName(word: Word, luck: number, taken: readonly string[] = []): string {
+  const house = houseNames(word);
+  const free = house.filter(name => !taken.includes(name));
+  const among = free.length > 0 ? free : house;
+  return among[Math.floor(luck * among.length)] ?? '';
+}
+
+/** Names of a table that is being laid: what was typed, one's own, and for the others of the house, each a different one. */
+export function plannedNames(seats: readonly SeatPlan[], own: string, word: Word): readonly string[] {
+  const taken = new Set([own, ...seats.map(seat => seat.name)]);
+  const free = houseNames(word).filter(name => !taken.has(name));
+  return seats.map((seat, index) => {
+    if (seat.name) return seat.name;
+    if (seat.kind === 'me') return own;
+    if (seat.kind === 'friend' || seat.kind === 'open') return '';
+    return free.shift() ?? `${index + 1}`;
+  });
+}
 
 /** Names by seat. A bot that was seated without one goes by its level; it gets a name of the house that nobody bears. */
 export function seatNames(seats: TableFacts['seats'], word: Word): readonly string[] {

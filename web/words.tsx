@@ -12,6 +12,8 @@ export type Word = (key: Key, params?: Params) => string;
 export interface Words {
   readonly language: Language;
   readonly word: Word;
+  /** What is kept to be said later is kept as a text, so that it follows the language. */
+  readonly say: Say;
   setLanguage(language: Language): void;
 }
 
@@ -55,6 +57,7 @@ export function WordsProvider({ children }: { readonly children: ReactNode }) {
     const say = forgiving(speaker(language, loaded[language] ?? {}));
     return {
       language,
+      say,
       word: (key, params) => say(params ? { text: key, with: params } : { text: key }),
       setLanguage: next => changeSettings({ language: next }),
     };
@@ -129,8 +132,13 @@ const TROUBLES = [
   'foreign',
 ] as const;
 
-/** Words for a code of docs/protocol.md. */
-export function troubleWord(word: Word, code: string): string {
+/** What to say of a code of docs/protocol.md. */
+export function troubleText(code: string): Text {
   const known = TROUBLES.find(name => name === code);
-  return known ? word(`trouble.${known}`) : word('trouble.other', { code });
+  return known ? { text: `trouble.${known}` } : { text: 'trouble.other', with: { code } };
 }
+
+export const troubleWord = (word: Word, code: string): string => {
+  const { text, with: params } = troubleText(code);
+  return word(text as Key, params);
+};

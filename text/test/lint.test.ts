@@ -3,6 +3,7 @@
 import { who } from '@veillee/kernel';
 import { describe, expect, test } from 'vitest';
 import { lintCatalogues, lintText, parameters } from '../lint.ts';
+import { readings } from '../readings.ts';
 
 test('two catalogues that agree have no problems', () => {
   const en = { a: 'Plain', b: '{n, plural, one {# of {what}} other {# of {what}}}', c: 'To <b>{who}</b>' };
@@ -31,6 +32,15 @@ test.each([
 ])('a message with %s is a problem that names its key', (_, message) => {
   expect(lintCatalogues({ broken: message }, { broken: 'fine' })).toEqual([expect.stringMatching(/^broken: /)]);
   expect(lintCatalogues({ broken: 'fine' }, { broken: message })).toEqual([expect.stringMatching(/^broken: /)]);
+});
+
+test('a message is read in as many ways as its choices have branches', () => {
+  expect(readings('Plain')).toEqual([['Plain']]);
+  expect(readings('{s, select, x {A {n}} other {B}} end')).toEqual([
+    ['A ', undefined, ' end'],
+    ['B', ' end'],
+  ]);
+  expect(readings('{n, plural, one {# die} other {# dice}}: {s, select, x {{a}} other {}}')).toHaveLength(4);
 });
 
 test('parameters are found at any depth, once each', () => {

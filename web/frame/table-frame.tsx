@@ -106,6 +106,9 @@ export function TableFrame(props: TableFrameProps) {
     return answer && warn?.(view, decision, answer);
   }, [view, decision, choice, warn]);
   const [beside, setBeside] = useState<BesideShown>();
+  // What it shows was said in the language of that moment.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the language is what is waited for
+  useEffect(() => setBeside(undefined), [language]);
   const [listing, setListing] = useState(false);
   const [helping, setHelping] = useState(false);
   const hints = useRef<SlipHints>({});

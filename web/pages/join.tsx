@@ -6,7 +6,7 @@ import { api, Refused } from '../api.ts';
 import { changeSettings, keepSeats, tokensAt, useSettings } from '../keepsakes.ts';
 import { Button, Progress } from '../kit/controls.tsx';
 import { go } from '../navigate.ts';
-import { seatNames } from '../who.ts';
+import { seatNames, suggestName } from '../who.ts';
 import { troubleWord, useWords } from '../words.tsx';
 import { GameTile, titleOf } from './box.tsx';
 import { Nowhere } from './nowhere.tsx';
@@ -15,8 +15,12 @@ import { Room } from './room.tsx';
 export function Join({ table, code }: { readonly table: string; readonly code: string | undefined }) {
   const { word, language } = useWords();
   const settings = useSettings();
-  const [name, setName] = useState(settings.name);
+  const [typed, setName] = useState<string>();
+  const [luck] = useState(Math.random);
   const [facts, setFacts] = useState<TableFacts>();
+  const taken = facts?.seats.map(seat => seat.name);
+  const suggested = suggestName(word, luck, taken);
+  const name = typed ?? (settings.name || suggested);
   const [trouble, setTrouble] = useState<string>();
   const [busy, setBusy] = useState(false);
   useEffect(() => {
@@ -35,9 +39,9 @@ export function Join({ table, code }: { readonly table: string; readonly code: s
     setBusy(true);
     setTrouble(undefined);
     try {
-      const who = name.trim() || word('you');
+      const who = name.trim() || suggested;
       const { seat, token } = await api.join(table, who, code, facts?.seedChosen ?? false);
-      changeSettings({ name: name.trim() });
+      changeSettings({ name: who });
       keepSeats(table, [{ seat, token }]);
       go({ at: 'table', table });
     } catch (error) {

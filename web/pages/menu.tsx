@@ -39,7 +39,7 @@ export function Menu({ open, onClose: close, facts, seat, store, undo, redo, bac
   const token = seat === undefined ? undefined : seatsAt(facts.id)[seat];
   const attempt = (deed: Promise<unknown>): void => {
     setProblem(undefined);
-    deed.catch((error: unknown) => setProblem(troubleWord(word, error instanceof Refused ? error.code : 'internal')));
+    deed.catch((error: unknown) => setProblem(error instanceof Refused ? error.code : 'internal'));
   };
   const playing = facts.status === 'playing' || facts.status === 'paused';
   return (
@@ -54,7 +54,7 @@ export function Menu({ open, onClose: close, facts, seat, store, undo, redo, bac
       <div className="menu-list">
         {problem && (
           <Toast tone="bad" glyph={brokenHeart}>
-            {problem}
+            {troubleWord(word, problem)}
           </Toast>
         )}
         <Button

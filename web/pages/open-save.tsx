@@ -7,9 +7,10 @@ import { saveArrow } from '../glyphs.ts';
 import { keepSeats, useSettings } from '../keepsakes.ts';
 import { Button } from '../kit/controls.tsx';
 import { go } from '../navigate.ts';
-import { troubleWord, useWords } from '../words.tsx';
+import { type Text, troubleText, useWords } from '../words.tsx';
 import { isReady } from './box.tsx';
 
+const AskName = lazy(async () => ({ default: (await import('./ask-name.tsx')).AskName }));
 const SaveSeats = lazy(async () => ({ default: (await import('./save-seats.tsx')).SaveSeats }));
 
 /** A save asks for more seats than a table has: the server will say so. */
@@ -21,31 +22,39 @@ interface Save {
 }
 
 /** A game of several goes on once it is said who plays; one's own goes on at once. */
-export function useOpenSave(tell: (problem: string | undefined) => void) {
+export function useOpenSave(tell: (problem: Text | undefined) => void) {
   const { word } = useWords();
   const { name } = useSettings();
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
+  /** A save that goes on once its owner has a name. */
+  const [nameless, setNameless] = useState<Save>();
   const [asked, setAsked] = useState<{ readonly save: Save; readonly game: string; readonly count: number }>();
   const open = async (file: File | undefined): Promise<void> => {
     if (!file) return;
     tell(undefined);
     const save = await readSave(file);
-    if (!save) tell(word('save.refused', { why: 'notjson' }));
+    if (!save) tell({ text: 'save.refused', with: { why: 'notjson' } });
     else {
       const { game, seats } = save;
       const count = typeof seats === 'number' ? Math.min(MOST_SEATS, Math.max(1, seats)) : 1;
       // What is no save of ours is refused by the server, with its reason.
       if (count > 1 && typeof game === 'string' && isReady(game)) setAsked({ save, game, count });
-      else await goOn(save, [{ kind: 'me', name: name || word('you') }]);
+      else if (name) await goOn(save, name);
+      else setNameless(save);
     }
   };
-  const goOn = async (save: Save, seats: readonly SeatPlan[]): Promise<void> => {
+  const goOn = async (
+    save: Save,
+    own: string,
+    seats: readonly SeatPlan[] = [{ kind: 'me', name: own }],
+  ): Promise<void> => {
     setAsked(undefined);
+    setNameless(undefined);
     try {
       const made = await api.import({
         save,
-        name: name || word('you'),
+        name: own,
         seats: [...seats],
         open: seats.some(({ kind }) => kind === 'open'),
       });
@@ -56,7 +65,9 @@ export function useOpenSave(tell: (problem: string | undefined) => void) {
         const saveProblem =
           error.code === 'save' ? (error.detail as { problem?: string } | undefined)?.problem : undefined;
         tell(
-          saveProblem ? word('save.refused', { why: saveProblem.replaceAll('-', '') }) : troubleWord(word, error.code),
+          saveProblem
+            ? { text: 'save.refused', with: { why: saveProblem.replaceAll('-', '') } }
+            : troubleText(error.code),
         );
       } else throw error;
     }
@@ -82,9 +93,14 @@ export function useOpenSave(tell: (problem: string | undefined) => void) {
             <SaveSeats
               game={asked.game}
               count={asked.count}
-              onGo={seats => void goOn(asked.save, seats)}
+              onGo={seats => void goOn(asked.save, seats[0]?.name ?? '', seats)}
               onClose={() => setAsked(undefined)}
             />
+          </Suspense>
+        )}
+        {nameless && (
+          <Suspense>
+            <AskName onName={own => void goOn(nameless, own)} />
           </Suspense>
         )}
         {over && (

@@ -123,7 +123,7 @@ function Shown({ facts, mine, first }: ShownProps) {
   const goOn = async (): Promise<void> => {
     if (!token) return;
     try {
-      const made = await api.continue(facts.id, token, shown.at, name || word('you'));
+      const made = await api.continue(facts.id, token, shown.at, name || (names[firstSeat ?? 0] ?? ''));
       keepSeats(made.table.id, made.seats, made.invitations);
       go({ at: 'table', table: made.table.id });
     } catch (error) {

@@ -69,10 +69,10 @@ export function Room({ here, trail, children }: RoomProps) {
         <a
           className="room-me"
           href={href({ at: 'settings' })}
-          aria-label={`${name || word('you')}, ${word('nav.settings')}`}
+          aria-label={`${name || word('settings.name')}, ${word('nav.settings')}`}
         >
           <Avatar emblem="fox" />
-          <span>{name || word('you')}</span>
+          <span>{name || word('settings.name')}</span>
         </a>
       </header>
       <main id="page-main" className="room-main" tabIndex={-1}>

@@ -2,12 +2,13 @@
 
 import { useState } from 'react';
 import type { SeatPlan } from '../../server/protocol.ts';
-import { useSettings } from '../keepsakes.ts';
+import { changeSettings, useSettings } from '../keepsakes.ts';
 import { Button, Progress } from '../kit/controls.tsx';
 import { Dialog } from '../kit/overlay.tsx';
+import { plannedNames, suggestName } from '../who.ts';
 import { useWords } from '../words.tsx';
 import { titleOf } from './box.tsx';
-import { Seats, useNames } from './seats.tsx';
+import { Seats } from './seats.tsx';
 import './setup.css';
 import { useOffer } from './use-game.ts';
 
@@ -25,8 +26,12 @@ export function SaveSeats({ game, count, onGo, onClose }: SaveSeatsProps) {
   const [seats, setSeats] = useState<readonly SeatPlan[]>(() =>
     Array.from({ length: count }, (_, seat) => ({ kind: seat === 0 ? 'me' : 'bot' })),
   );
-  const names = useNames(seats, name);
-  const go = (): void => onGo(seats.map((seat, index) => ({ ...seat, ...(names[index] && { name: names[index] }) })));
+  const [luck] = useState(Math.random);
+  const names = plannedNames(seats, name || suggestName(word, luck), word);
+  const go = (): void => {
+    if (names[0]) changeSettings({ name: names[0] });
+    onGo(seats.map((seat, index) => ({ ...seat, ...(names[index] && { name: names[index] }) })));
+  };
   return (
     <Dialog
       title={word('save.seats', { game: titleOf(game, language) })}

@@ -42,7 +42,7 @@ export function Over({ facts, say, open, onClose, seat, reckoning }: OverProps) 
       go({ at: 'table', table: made.table.id });
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      setProblem(troubleWord(word, error.code));
+      setProblem(error.code);
     }
   };
   return (
@@ -85,7 +85,7 @@ export function Over({ facts, say, open, onClose, seat, reckoning }: OverProps) 
       {reckoning}
       {problem && (
         <Toast tone="bad" glyph={brokenHeart}>
-          {problem}
+          {troubleWord(word, problem)}
         </Toast>
       )}
     </Dialog>

@@ -6,21 +6,9 @@ import { Badge, Segments } from '../kit/controls.tsx';
 import { cancel } from '../kit/glyphs.ts';
 import { Icon } from '../kit/icon.tsx';
 import { Avatar } from '../kit/seat.tsx';
-import { botLevel, emblemOf, houseNames } from '../who.ts';
+import { botLevel, emblemOf } from '../who.ts';
 import { useWords } from '../words.tsx';
 import { MOST_SEATS, SEAT_KINDS } from './setup-plan.ts';
-
-/** Names as they will be: what was typed, or a name from the house. */
-export function useNames(seats: readonly SeatPlan[], own: string): readonly string[] {
-  const { word } = useWords();
-  const stock = houseNames(word);
-  return seats.map((seat, index) => {
-    if (seat.name) return seat.name;
-    if (seat.kind === 'me') return own || word('you');
-    if (seat.kind === 'friend' || seat.kind === 'open') return '';
-    return stock[(index - 1) % stock.length] ?? `${index + 1}`;
-  });
-}
 
 interface SeatsProps {
   readonly seats: readonly SeatPlan[];
@@ -57,7 +45,8 @@ export function Seats({ seats, names, bots, counts, onChange }: SeatsProps) {
                   onFocus={event => event.target.select()}
                   onChange={event => {
                     set(index, { name: event.target.value });
-                    if (seat.kind === 'me') changeSettings({ name: event.target.value.trim() });
+                    const name = event.target.value.trim();
+                    if (seat.kind === 'me' && name) changeSettings({ name });
                   }}
                 />
               )}

@@ -24,7 +24,6 @@ export function SettingsPage() {
               className="field"
               maxLength={40}
               value={settings.name}
-              placeholder={word('you')}
               onChange={event => changeSettings({ name: event.target.value })}
             />
           </label>

@@ -9,13 +9,15 @@ import { brokenHeart } from '../kit/glyphs.ts';
 import type { TableModule } from '../kit/table.ts';
 import { go } from '../navigate.ts';
 import type { How } from '../route.ts';
+import { plannedNames } from '../who.ts';
 import { troubleWord, useGameTexts, useSay, useWords } from '../words.tsx';
+import { AskName } from './ask-name.tsx';
 import { boxOf, Lid, titleOf } from './box.tsx';
 import { ChoiceCards, Contents, PickList, Row } from './choices.tsx';
 import { Nowhere } from './nowhere.tsx';
 import { Room } from './room.tsx';
 import { RulebookPanel } from './rulebook.tsx';
-import { Seats, useNames } from './seats.tsx';
+import { Seats } from './seats.tsx';
 import {
   choiceKey,
   filled,
@@ -83,11 +85,11 @@ function Laid({ game, how, offer, texts, refuse, board }: LaidProps) {
   const bot = offer.bots.at(-1) ?? 'random';
   const [plan, setPlan] = useState<Plan>(() => firstPlan(how, specs, refuse, bot));
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<Refused>();
   const [rule, setRule] = useState<string>();
   const options = filled(specs, plan.options);
   const why = refuse({ seats: plan.seats.length, options });
-  const names = useNames(plan.seats, name);
+  const names = plannedNames(plan.seats, name, word);
   const naming = (spec: OptionSpec, choice: string): string => {
     const key = board?.choiceText?.(spec, choice) ?? choiceKey(texts, spec, choice);
     return key ? say({ text: key }) : choice;
@@ -114,10 +116,15 @@ function Laid({ game, how, offer, texts, refuse, board }: LaidProps) {
       go({ at: 'table', table: made.table.id });
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      const detail = error.detail as Text | undefined;
-      setProblem(detail?.text && Object.hasOwn(texts, detail.text) ? say(detail) : troubleWord(word, error.code));
+      setProblem(error);
       setBusy(false);
     }
+  };
+
+  /** The game's own reason, where it gave one. */
+  const problemWords = ({ code, detail }: Refused): string => {
+    const reason = detail as Text | undefined;
+    return reason?.text && Object.hasOwn(texts, reason.text) ? say(reason) : troubleWord(word, code);
   };
 
   const change = (spec: OptionSpec, value: OptionValue): void =>
@@ -215,7 +222,7 @@ function Laid({ game, how, offer, texts, refuse, board }: LaidProps) {
             </p>
             {problem && (
               <Toast tone="bad" glyph={brokenHeart}>
-                {problem}
+                {problemWords(problem)}
               </Toast>
             )}
           </div>
@@ -227,6 +234,7 @@ function Laid({ game, how, offer, texts, refuse, board }: LaidProps) {
         </div>
       </div>
       <RulebookPanel game={game} rule={rule} onRule={setRule} />
+      {name === '' && <AskName />}
     </RuleContext>
   );
 }

@@ -5,7 +5,7 @@ import { type CSSProperties, useState } from 'react';
 import { brokenHeart } from '../glyphs.ts';
 import { Button, Toast } from '../kit/controls.tsx';
 import { go } from '../navigate.ts';
-import { troubleWord, useWords } from '../words.tsx';
+import { type Text, troubleText, useWords } from '../words.tsx';
 import { isReady, Lid, titleOf } from './box.tsx';
 import { useOpenSave } from './open-save.tsx';
 import { Room } from './room.tsx';
@@ -13,10 +13,10 @@ import { OpenTables, UnderWay, YourTurn } from './table-lists.tsx';
 import { useTables } from './use-tables.ts';
 
 export function Shelf({ front }: { readonly front: 'shelf' | 'tables' }) {
-  const { word } = useWords();
+  const { word, say } = useWords();
   const [picked, setPicked] = useState(() => boxes.find(box => isReady(box.id))?.id ?? '');
   const tables = useTables();
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<Text>();
   const opened = useOpenSave(setProblem);
   const waiting = tables.list?.mine.find(table => table.waiting);
   return (
@@ -45,7 +45,7 @@ export function Shelf({ front }: { readonly front: 'shelf' | 'tables' }) {
               </button>
             }
           >
-            {problem ?? troubleWord(word, tables.trouble?.code ?? 'offline')}
+            {say(problem ?? troubleText(tables.trouble?.code ?? 'offline'))}
           </Toast>
         )}
         <div className="shelf-lists">

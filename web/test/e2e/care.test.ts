@@ -4,6 +4,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { words } from './catalogues.ts';
+import { foreignWords } from './french.ts';
 import { type House, openHouse, PHONE, type Visitor, type VisitorPlan } from './house.ts';
 
 // On a machine that others use too.
@@ -45,6 +46,66 @@ async function firstMorning(plan: VisitorPlan = {}): Promise<Visitor> {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   }
 }
+
+/** Takes the first of all options, so often. */
+async function answerFirst(page: Page, times: number): Promise<void> {
+  const prompt = page.locator('.v-slip:not(:has([data-waiting])) .v-slip-prompt');
+  const rows = page.getByRole('dialog').locator('.option-row');
+  for (let n = 0; n < times; n++) {
+    await prompt.waitFor();
+    await expect
+      .poll(async () => {
+        if ((await page.getByRole('dialog').count()) === 0) await page.keyboard.press('o');
+        return rows.count();
+      })
+      .toBeGreaterThan(0);
+    await rows.first().click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  }
+  await prompt.waitFor();
+}
+
+describe('a newcomer', () => {
+  test.each(['thunderstone', 'kilforth'])(
+    'of %s is asked for a name once, and from then on spoken to, in either language at any moment',
+    async game => {
+      // Whoever gave no name to an earlier page was called "You".
+      const visitor = await house.visitor({ name: 'You', settings: { guided: ['thunderstone', 'kilforth'] } });
+      const { page, go } = visitor;
+      await go(`new/${game}/bot`);
+      const dialog = page.getByRole('dialog', { name: say('name.title') });
+      await dialog.waitFor();
+      const name = await dialog.getByRole('textbox', { name: say('join.name') }).inputValue();
+      expect(say('setup.names').split(',')).toContain(name);
+      await dialog.getByRole('button', { name: say('handover.take', { name }) }).click();
+      await dialog.waitFor({ state: 'detached' });
+      const seatName = (seat: number) => page.getByLabel(say('setup.name', { seat })).inputValue();
+      expect(await seatName(1)).toBe(name);
+      expect(await seatName(2)).not.toBe(name);
+      await page.getByLabel(say('setup.seed')).fill('newcomer');
+      await page.getByRole('button', { name: say('setup.deal') }).click();
+      await answerFirst(page, 6);
+
+      const chronicle = page.getByRole('region', { name: /^(?:Chronicle|Chronique)$/ });
+      const told = await chronicle.innerText();
+      expect(told).toMatch(/\byour?\b/i);
+      expect(told).not.toMatch(/\b[Yy]ou (?:is|was|has|does|\w+[^su]s)\b/);
+      expect(told).not.toContain(name);
+
+      await page.locator('.room-language').click();
+      await page.locator('html[lang="fr"]').waitFor();
+      await expect.poll(() => foreignWords(page, game)).toEqual([]);
+      expect(await chronicle.innerText()).toMatch(/\bvo(?:us|tre)\b/i);
+      await page.locator('.room-language').click();
+      await expect.poll(() => chronicle.innerText()).toBe(told);
+
+      await go(`new/${game}/bot`);
+      await page.getByRole('button', { name: say('setup.deal') }).waitFor();
+      expect(await seatName(1)).toBe(name);
+      expect(await dialog.count()).toBe(0);
+    },
+  );
+});
 
 const answers = ({ said }: Visitor): number => said.filter(message => message.includes('"t":"answer"')).length;
 

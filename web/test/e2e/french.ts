@@ -1,10 +1,9 @@
 // Words of the wrong language: what the page shows against what the English catalogues say.
 
+import { readings } from '@veillee/text/readings';
 import type { Page } from 'playwright-core';
 import { allTexts } from './catalogues.ts';
 
-/** Parameters stand for anything; choices of the message format are left to the other checks. */
-const ARGUMENT = /\{(\w+)(?:, number)?\}/g;
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** English messages that no French message equals: those without parameters as they stand, the others as patterns. */
@@ -14,18 +13,19 @@ function foreignTo(game: string) {
   const foreign = Object.entries(english).filter(([key, text]) => french[key] !== text && !spoken.has(text));
   const plain = new Set(foreign.filter(([, text]) => !text.includes('{')).map(([, text]) => text));
   const patterns = foreign
-    .filter(([, text]) => text.includes('{') && !text.replace(ARGUMENT, '').includes('{'))
+    .filter(([, text]) => text.includes('{'))
+    .flatMap(([key, text]) => readings(text).map(reading => ({ key, reading })))
     // A pattern needs enough words of its own to be recognised.
-    .filter(([, text]) => (text.replace(ARGUMENT, '').match(/\p{L}{2,}/gu)?.length ?? 0) >= 2)
-    .map(([key, text]) => ({
+    .filter(
+      ({ reading }) =>
+        (reading
+          .map(words => words ?? ' ')
+          .join('')
+          .match(/\p{L}{2,}/gu)?.length ?? 0) >= 2,
+    )
+    .map(({ key, reading }) => ({
       key,
-      pattern: new RegExp(
-        `^${text
-          .split(ARGUMENT)
-          .map((part, at) => (at % 2 ? '.+' : escaped(part)))
-          .join('')}$`,
-        'u',
-      ),
+      pattern: new RegExp(`^${reading.map(words => (words === undefined ? '.+' : escaped(words))).join('')}$`, 'u'),
     }));
   return { english, plain, patterns };
 }

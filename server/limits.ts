@@ -20,6 +20,9 @@ export interface Limits {
   readonly ownerlessAtOnce: number;
   readonly openPerHour: number;
   readonly openAtOnce: number;
+  /** How often a seat has the table go back. */
+  readonly backsPerSecond: number;
+  readonly backsAtOnce: number;
   /** Lines that onlookers say. */
   readonly onlookerLinesPerMinute: number;
   readonly onlookerLinesAtOnce: number;
@@ -46,6 +49,8 @@ export const LIMITS: Limits = {
   ownerlessAtOnce: 10,
   openPerHour: 20,
   openAtOnce: 10,
+  backsPerSecond: 4,
+  backsAtOnce: 20,
   onlookerLinesPerMinute: 12,
   onlookerLinesAtOnce: 3,
   helloMs: 10_000,
@@ -71,6 +76,8 @@ export const NO_LIMITS: Limits = {
   ownerlessAtOnce: 1e9,
   openPerHour: 1e12,
   openAtOnce: 1e9,
+  backsPerSecond: 1e9,
+  backsAtOnce: 1e9,
   onlookerLinesPerMinute: 1e9,
   onlookerLinesAtOnce: 1e9,
 };

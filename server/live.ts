@@ -18,6 +18,8 @@ import { cleanChat } from './tables/words.ts';
 
 /** A connection that sends so many messages too many is cut. */
 const MOST_IGNORED = 1000;
+/** Everybody is sent the whole table. */
+const COSTLY: ReadonlySet<ClientMessage['t']> = new Set(['undo', 'redo', 'rewind', 'consent']);
 const PONG = '{"t":"pong"}';
 const GONE = '{"t":"gone","code":"removed"}';
 
@@ -32,8 +34,9 @@ export interface LiveParts {
   readonly addresses: Addresses;
   readonly log: RoomLog;
   readonly connections: Set<Connection>;
-  /** How much onlookers may talk. */
+  /** How much onlookers may talk, and how often a seat may have the table go back. */
   readonly talk: Quota;
+  readonly backs: Quota;
 }
 
 export class Connection implements Listener {
@@ -196,10 +199,11 @@ export class Connection implements Listener {
     if (message.t === 'chat') return this.chat(room, message, now);
     if (!this.seats.includes(message.seat))
       throw new No('forbidden', `this connection does not speak for seat ${message.seat}`);
+    if (COSTLY.has(message.t) && !this.parts.backs.takes(`${room.id} ${message.seat}`, this.address, now))
+      throw new No('too-many', 'the table goes back too often; wait a moment');
     const { table } = room;
     if (!table) return room.wake().then(awake => this.serve(room, awake, message, now));
-    this.serve(room, table, message, now);
-    return undefined;
+    return this.serve(room, table, message, now);
   }
 
   private async hello(message: Ask<'hello'>): Promise<void> {
@@ -226,24 +230,26 @@ export class Connection implements Listener {
 
   // ---- doing ----
 
-  private serve(room: Room, table: Table, message: Deed | Ask<'way'>, now: number): void {
-    if (message.t !== 'way') {
-      this.deed(room, table, message, now);
-      return;
-    }
+  private serve(room: Room, table: Table, message: Deed | Ask<'way'>, now: number): Promise<void> | undefined {
+    if (message.t !== 'way') return this.deed(room, table, message, now);
     const { t, id, seat, to } = message;
     this.send(JSON.stringify({ t, id, seat, ...table.wayBack(seat, to) }));
+    return undefined;
   }
 
-  private deed(room: Room, table: Table, message: Deed, now: number): void {
+  /** A promise if it has to be prepared. */
+  private deed(room: Room, table: Table, message: Deed, now: number, isPrepared = false): Promise<void> | undefined {
     const { seat, id } = message;
     const before = table.doneAt(seat, id);
     if (before !== undefined) {
       room.whenWritten(error => (error ? this.refuse(error, id) : this.ack(id, before)));
-      return;
+      return undefined;
     }
     const isAnswer = message.t === 'answer';
-    room.perform(table, this.opOf(room, table, message), (error, position) => {
+    const op = this.opOf(room, table, message);
+    const waiting = isPrepared ? undefined : room.ready(table, op);
+    if (waiting) return waiting.then(() => room.wake()).then(awake => void this.deed(room, awake, message, now, true));
+    room.perform(table, op, (error, position) => {
       if (error) {
         this.refuseUnlessDone(room, seat, id, error);
         return;
@@ -251,6 +257,7 @@ export class Connection implements Listener {
       if (isAnswer) this.parts.metrics.decided((performance.now() - now) / 1000);
       this.ack(id, position);
     });
+    return undefined;
   }
 
   /** Another process was first. If what it did there was this very request, it is done. */
@@ -272,7 +279,9 @@ export class Connection implements Listener {
   private opOf(room: Room, table: Table, message: Deed): Op {
     const { seat, id } = message;
     const state = table.seats[seat];
-    if (state?.away) throw new No('forbidden', `a bot plays seat ${seat} now`);
+    // Whoever left has a say in going back, as they may return.
+    if (state?.away && !(message.t === 'consent' && state.away === 'left'))
+      throw new No('forbidden', `a bot plays seat ${seat} now`);
     switch (message.t) {
       case 'answer':
         return table.answerTo(seat, message.decision, message.picks, id);

@@ -1,8 +1,8 @@
 // The REST calls about games that were played: saves in and out, replays, going on from any entry, reports.
 
-import { type Entry, type Match, type Seat, save, type Viewer } from '@veillee/kernel';
+import { type Entry, type Seat, save, type Viewer } from '@veillee/kernel';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { marksOf, type Played, plainEntry } from './bots/past.ts';
+import { plainEntry, playedAt } from './bots/past.ts';
 import { TookTooLong } from './bots/pool.ts';
 import { bearerOf, check, identityOf, knownIdentity } from './callers.ts';
 import { continueBody, MOST_IMPORT_BYTES, replayPath, replayQuery, tablePath } from './protocol.ts';
@@ -60,7 +60,7 @@ export function pastRoutes(app: FastifyInstance, { house, version, quotas }: Res
     if (at > match.journal.length) throw new No('no-undo', `there is no entry ${at}`);
     const identity = identityOf(request);
     quotas.table(request, identity, false);
-    const work = house.pool.do('adopt', { ...playedAt(table, match), at }, REPLAY_LIMIT_MS, match.journal);
+    const work = house.pool.do('adopt', { ...playedAt(table.setup, match), at }, REPLAY_LIMIT_MS, match.journal);
     const adopted = await adopting(work);
     const made = await makeAgain(house, table, seat, identity, { id: undefined, name, adopted });
     return reply.code(201).send(made);
@@ -82,7 +82,7 @@ export function pastRoutes(app: FastifyInstance, { house, version, quotas }: Res
     if (at > match.journal.length) throw new No('malformed', `the journal has ${match.journal.length} entries`);
     const { journal, over } = match;
     const { length } = journal;
-    const look = { ...playedAt(table, match), at, from: Math.min(from ?? at, at), viewer };
+    const look = { ...playedAt(table.setup, match), at, from: Math.min(from ?? at, at), viewer };
     const past = await adopting(house.pool.do('lookBack', look, REPLAY_LIMIT_MS, journal));
     const entry = plainEntry(journal[at - 1], viewer, over);
     return { at, entries: length, ...past, ...(entry && { entry }) };
@@ -93,11 +93,6 @@ export function pastRoutes(app: FastifyInstance, { house, version, quotas }: Res
     const seat = house.seatOf(table, bearerOf(request));
     return asFile(reply, `report-${table.setup.id}.json`, reportOf(room, table, seat, version));
   });
-}
-
-/** The game as it stands, for who looks back at it. */
-export function playedAt({ setup }: Table, { seed, seats, options, journal }: Match): Played {
-  return { table: setup.id, game: setup.game, start: { seed, seats, options }, marks: marksOf(journal) };
 }
 
 async function adopting<T>(work: Promise<T>): Promise<T> {

@@ -21,6 +21,7 @@ import {
   type Adopted,
   adopt,
   adopted,
+  type GoBack,
   goBack,
   type LookBack,
   lookBack,
@@ -52,7 +53,7 @@ export interface Brought {
 export interface Jobs {
   readonly think: { readonly input: Thought; readonly output: Picks };
   readonly lookBack: { readonly input: LookBack; readonly output: Past };
-  readonly goBack: { readonly input: Played & { readonly to: number }; readonly output: Checkpoint<unknown> };
+  readonly goBack: { readonly input: GoBack; readonly output: Checkpoint<unknown> };
   readonly adopt: { readonly input: Played & { readonly at: number }; readonly output: Adopted };
   /** The body of an import as text, from anybody. */
   readonly adoptSave: { readonly input: { readonly body: string }; readonly output: Brought };
@@ -62,8 +63,8 @@ export interface Jobs {
 export interface Desk {
   /** Throws a refusal if there is no such game. */
   kit(game: string): Promise<GameKit>;
-  /** The journal that the job is about, from this entry on. */
-  entries(from: number): Promise<readonly Entry[]>;
+  /** The journal that the job is about, from this entry on, to the end or to that one. */
+  entries(from: number, to?: number): Promise<readonly Entry[]>;
 }
 
 export type Job<Name extends keyof Jobs> = (desk: Desk, input: Jobs[Name]['input']) => Promise<Jobs[Name]['output']>;

@@ -74,6 +74,14 @@ export function marksOf(journal: readonly Entry[]): Mark[] {
   return marks;
 }
 
+/** The game as it stands at a table. */
+export function playedAt(
+  { id, game }: { readonly id: string; readonly game: string },
+  { seed, seats, options, journal }: Match,
+): Played {
+  return { table: id, game, start: { seed, seats, options }, marks: marksOf(journal) };
+}
+
 interface Remembered {
   readonly match: Match;
   readonly turns: readonly Turn[];
@@ -149,12 +157,24 @@ export async function lookBack(desk: Desk, look: LookBack): Promise<Past> {
   return { view: past.view(viewer), events, turns };
 }
 
+/** A way back to entry `to`, from the nearest checkpoint that is known, or else from the beginning. */
+export interface GoBack extends Played {
+  readonly to: number;
+  readonly from?: Checkpoint<unknown>;
+}
+
 /** A checkpoint from which it is not far to entry `to`. */
-export async function goBack(
-  desk: Desk,
-  { to, ...played }: Played & { readonly to: number },
-): Promise<Checkpoint<unknown>> {
-  return (await remember(desk, played)).match.past(to, 'turns').lastCheckpoint;
+export async function goBack(desk: Desk, { to, from, ...played }: GoBack): Promise<Checkpoint<unknown>> {
+  if (!from || remembered.has(played.table))
+    return (await remember(desk, played)).match.past(to, 'turns').lastCheckpoint;
+  const { game } = await desk.kit(played.game);
+  // The entry before the checkpoint comes along for its seal.
+  const before = Math.min(1, from.at);
+  const first = from.at - before;
+  const start = { ...played.start, checkpoints: 'turns' as const };
+  const match = Match.resume(game, start, { ...from, at: before }, await desk.entries(first, to));
+  const { at, ...found } = match.lastCheckpoint;
+  return { at: first + at, ...found };
 }
 
 export async function adopt(desk: Desk, { at, ...played }: Played & { readonly at: number }): Promise<Adopted> {

@@ -128,15 +128,16 @@ export class Pool {
     const { current, crew } = member;
     if (current?.message.n !== message.n) return;
     if ('needs' in message) {
-      void this.handOver(member, current, message.needs);
+      void this.handOver(member, current, message.needs, message.to);
       return;
     }
     settle(this.free(member), message);
     this.next(crew);
   }
 
-  private async handOver(member: Member, job: Waiting, from: number): Promise<void> {
-    const { journal, length, message } = job;
+  private async handOver(member: Member, job: Waiting, from: number, to = job.length): Promise<void> {
+    const { journal, message } = job;
+    const length = Math.min(to, job.length);
     for (let first = from; member.current === job; first += ENTRIES_A_PIECE) {
       const last = first + ENTRIES_A_PIECE >= length;
       const entries = journal.slice(first, Math.min(first + ENTRIES_A_PIECE, length));

@@ -23,8 +23,8 @@ export type ToWorker =
 export type FromWorker =
   | { readonly n: number; readonly output: unknown }
   | { readonly n: number; readonly failed: string; readonly error: WireError }
-  /** The job needs the journal from this entry on. */
-  | { readonly n: number; readonly needs: number };
+  /** The job needs the journal from this entry on, up to that one or to the end. */
+  | { readonly n: number; readonly needs: number; readonly to: number | undefined };
 
 const { shelf: address, humble } = workerData as WorkerStart;
 const { shelf } = (await import(address)) as { shelf: { readonly [id: string]: () => Promise<GameKit> } };
@@ -46,10 +46,10 @@ const deskOf = (n: number): Desk => ({
     if (!kit) throw new No('unknown-game', `there is no game ${game.slice(0, 80)}`);
     return kit;
   },
-  entries: from =>
+  entries: (from, to) =>
     new Promise(done => {
       arriving = { entries: [], done };
-      post({ n, needs: from });
+      post({ n, needs: from, to });
     }),
 });
 

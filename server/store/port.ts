@@ -1,7 +1,7 @@
 // The store as tables see it. Two adapters: SQLite in a file, PostgreSQL for several processes.
 
 import type { Entry, Told } from '@veillee/kernel';
-import type { Chapter, KeptFacts, Op, Setup, Snapshot } from '../tables/ops.ts';
+import type { Chapter, KeptFacts, Op, Setup, Snapshot, StoredMatch } from '../tables/ops.ts';
 import { type Kept, LOG_KEPT } from '../tables/table.ts';
 
 /** A snapshot with what of its journal is not written yet, and the facts that lists show. */
@@ -105,6 +105,8 @@ export interface Store {
   owned(identity: string): Promise<number>;
   /** Tables where nothing has happened since: who wait for players, and who have no owner. In seconds; a page of them. */
   idleSince(times: { readonly waiting: number; readonly ownerless: number }): Promise<string[]>;
+  /** The match as a snapshot had it whose checkpoint lies at or before this entry, the last of those that are kept. */
+  matchBefore(id: string, entry: number): Promise<StoredMatch | undefined>;
   tables(): Promise<number>;
   publish(word: Word): void;
   listen(hear: (word: Word, from: string) => void): void;
@@ -142,9 +144,21 @@ export function readChapters(chapters: readonly StoredChapter[]): { journal: Ent
   return { journal, told: stretches.flat().slice(-LOG_KEPT) };
 }
 
+/** Of the checkpoints of earlier snapshots, by rising entry, those that are no longer needed: about two stay for each doubling of the distance. */
+export function superfluous(entries: readonly number[], now: number): number[] {
+  let slot = -1;
+  return entries.filter(at => {
+    const before = slot;
+    slot = Math.floor(2 * Math.log2(now - at + 1));
+    return slot === before;
+  });
+}
+
 /** `{ at, position, state, chance }` and the rest as texts, made once. */
 export interface KeepingTexts {
   readonly position: number;
+  /** How long the journal is. */
+  readonly entries: number;
   readonly snapshot: string;
   readonly facts: string;
   readonly chapter: StoredChapter | undefined;
@@ -152,6 +166,7 @@ export interface KeepingTexts {
 
 export const keepingTexts = ({ snapshot, chapter, facts }: Keeping): KeepingTexts => ({
   position: snapshot.position,
+  entries: snapshot.match?.entries ?? 0,
   snapshot: JSON.stringify(snapshot),
   facts: JSON.stringify(facts),
   chapter: chapter && {

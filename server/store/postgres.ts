@@ -4,7 +4,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { TableFacts } from '../protocol.ts';
-import type { Op, Setup } from '../tables/ops.ts';
+import type { Op, Setup, StoredMatch } from '../tables/ops.ts';
 import type { RoomLog } from '../tables/room.ts';
 import type { Kept } from '../tables/table.ts';
 import { Groups, type Waiting } from './group.ts';
@@ -22,6 +22,7 @@ import {
   type Store,
   type StoredChapter,
   type StoredChat,
+  superfluous,
   type WithBots,
   type Word,
 } from './port.ts';
@@ -76,6 +77,13 @@ const MIGRATIONS: readonly string[] = [
   // When something last happened.
   `alter table tables add column touched timestamptz not null default now();
    create index tables_fleeting on tables (touched) where owner is null or status = 'waiting';`,
+  // Of earlier snapshots the match alone, by the entry of its checkpoint: for going back.
+  `create table checkpoints (
+     table_id text not null references tables (id) on delete cascade,
+     entry integer not null,
+     match text not null,
+     primary key (table_id, entry)
+   );`,
 ];
 
 const CHANNEL = 'veillee';
@@ -259,7 +267,8 @@ export class PostgresStore implements Store {
   }
 
   private async writeKeeping(client: pg.PoolClient, table: string, keeping: Keeping): Promise<void> {
-    const { position, snapshot, facts, chapter } = keepingTexts(keeping);
+    const { position, entries, snapshot, facts, chapter } = keepingTexts(keeping);
+    await this.keepEarlier(client, table);
     const { rowCount } = await client.query(
       `insert into snapshots values ($1, $2, $3)
        on conflict (table_id) do update set seq = excluded.seq, snapshot = excluded.snapshot
@@ -272,6 +281,7 @@ export class PostgresStore implements Store {
       [table, position, facts, keeping.facts.status],
     );
     if (!chapter) return;
+    await this.forgetEarlier(client, table, entries);
     await client.query('delete from chapters where table_id = $1 and first >= $2', [table, chapter.first]);
     await client.query('insert into chapters values ($1, $2, $3, $4)', [
       table,
@@ -279,6 +289,28 @@ export class PostgresStore implements Store {
       chapter.entries,
       chapter.told,
     ]);
+  }
+
+  /** The snapshot that is about to be replaced leaves its match behind, for going back. */
+  private async keepEarlier(client: pg.PoolClient, table: string): Promise<void> {
+    await client.query(
+      `insert into checkpoints
+       select table_id, (snapshot::json #>> '{match,checkpoint,at}')::integer, snapshot::json ->> 'match'
+       from snapshots where table_id = $1 and snapshot::json ->> 'match' is not null
+       on conflict (table_id, entry) do update set match = excluded.match`,
+      [table],
+    );
+  }
+
+  /** What lies beyond the end was taken back; of the rest, fewer and fewer are kept the further back they lie. */
+  private async forgetEarlier(client: pg.PoolClient, table: string, entries: number): Promise<void> {
+    await client.query('delete from checkpoints where table_id = $1 and entry > $2', [table, entries]);
+    const { rows } = await client.query('select entry from checkpoints where table_id = $1 order by entry', [table]);
+    const going = superfluous(
+      rows.map(row => Number(row.entry)),
+      entries,
+    );
+    await client.query('delete from checkpoints where table_id = $1 and entry = any($2)', [table, going]);
   }
 
   create({ setup, facts, keeping }: NewTable): Promise<void> {
@@ -397,6 +429,14 @@ export class PostgresStore implements Store {
       [waiting, ownerless],
     );
     return rows.map(row => String(row.id));
+  }
+
+  async matchBefore(id: string, entry: number): Promise<StoredMatch | undefined> {
+    const { rows } = await this.pool.query(
+      'select match from checkpoints where table_id = $1 and entry <= $2 order by entry desc limit 1',
+      [id, entry],
+    );
+    return rows[0] && (JSON.parse(rows[0].match) as StoredMatch);
   }
 
   async tables(): Promise<number> {

@@ -49,6 +49,13 @@ const MIGRATIONS: readonly string[] = [
   `alter table tables add column touched integer not null default 0;
    update tables set touched = unixepoch();
    create index tables_fleeting on tables (touched) where owner is null or status = 'waiting';`,
+  // Of earlier snapshots the match alone, by the entry of its checkpoint: for going back.
+  `create table checkpoints (
+     table_n integer not null,
+     entry integer not null,
+     match text not null,
+     primary key (table_n, entry)
+   ) strict;`,
 ];
 
 export type Value = string | number | null;

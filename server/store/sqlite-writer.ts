@@ -1,7 +1,7 @@
 // The thread that writes: a group of writes is one transaction, on disk before it answers. Play does not wait for the disk.
 
 import { parentPort, workerData } from 'node:worker_threads';
-import type { KeepingTexts } from './port.ts';
+import { type KeepingTexts, superfluous } from './port.ts';
 import { SqliteFile } from './sqlite-schema.ts';
 
 /** Facts as lists need them. */
@@ -184,7 +184,8 @@ class Writer {
     return changed;
   }
 
-  private keep(n: number, { position, snapshot, facts, status, chapter }: KeepingWrite): number {
+  private keep(n: number, { position, entries, snapshot, facts, status, chapter }: KeepingWrite): number {
+    this.keepEarlier(n);
     const kept = this.file.run(
       `insert into snapshots values (?, ?, ?)
        on conflict (table_n) do update set seq = excluded.seq, snapshot = excluded.snapshot where seq < excluded.seq`,
@@ -201,14 +202,36 @@ class Writer {
       n,
     );
     if (!chapter) return kept;
+    this.forgetEarlier(n, entries);
     this.file.run('delete from chapters where table_n = ? and first >= ?', n, chapter.first);
     this.file.run('insert into chapters values (?, ?, ?, ?)', n, chapter.first, chapter.entries, chapter.told);
     return kept;
   }
 
+  /** The snapshot that is about to be replaced leaves its match behind, for going back. */
+  private keepEarlier(n: number): void {
+    this.file.run(
+      `insert or replace into checkpoints
+       select table_n, json_extract(snapshot, '$.match.checkpoint.at'), json_extract(snapshot, '$.match')
+       from snapshots where table_n = ? and json_extract(snapshot, '$.match') is not null`,
+      n,
+    );
+  }
+
+  /** What lies beyond the end was taken back; of the rest, fewer and fewer are kept the further back they lie. */
+  private forgetEarlier(n: number, entries: number): void {
+    this.file.run('delete from checkpoints where table_n = ? and entry > ?', n, entries);
+    const rows = this.file.all('select entry from checkpoints where table_n = ? order by entry', n);
+    for (const entry of superfluous(
+      rows.map(row => Number(row.entry)),
+      entries,
+    ))
+      this.file.run('delete from checkpoints where table_n = ? and entry = ?', n, entry);
+  }
+
   private remove(id: string): number {
     const n = this.number(id);
-    for (const table of ['ops', 'snapshots', 'chapters', 'chat', 'sitting'])
+    for (const table of ['ops', 'snapshots', 'checkpoints', 'chapters', 'chat', 'sitting'])
       this.file.run(`delete from ${table} where table_n = ?`, n);
     this.numbers.delete(id);
     return this.file.run('delete from tables where n = ?', n);

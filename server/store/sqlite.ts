@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { TableFacts } from '../protocol.ts';
-import type { Op, Setup } from '../tables/ops.ts';
+import type { Op, Setup, StoredMatch } from '../tables/ops.ts';
 import type { Kept } from '../tables/table.ts';
 import { FolderLock } from './folder-lock.ts';
 import { Groups, type Waiting } from './group.ts';
@@ -260,6 +260,17 @@ export class SqliteStore implements Store {
       ownerless,
     );
     return rows.map(row => String(row.id));
+  }
+
+  async matchBefore(id: string, entry: number): Promise<StoredMatch | undefined> {
+    const n = this.number(id);
+    if (n === undefined) return undefined;
+    const row = this.file.one(
+      'select match from checkpoints where table_n = ? and entry <= ? order by entry desc limit 1',
+      n,
+      entry,
+    );
+    return row && (JSON.parse(String(row.match)) as StoredMatch);
   }
 
   async tables(): Promise<number> {

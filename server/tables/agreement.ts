@@ -27,10 +27,13 @@ export function answered(request: OpenRequest, company: Company, seat: Seat, yes
   return yes && waitingFor.length > 0 ? { asked: { ...request, waitingFor } } : settled(request, yes);
 }
 
-/** After somebody left: who is away is not waited for, and a request of theirs is off. Undefined if nothing changes. */
+/**
+ * After somebody left: a request of theirs is off, and who cannot come back is not waited for; who can is, however long it takes.
+ * Undefined if nothing changes.
+ */
 export function deserted(request: OpenRequest, company: Company): Standing | undefined {
-  const isGone = (seat: Seat): boolean => !company.people.some(person => company.isSameHolder(person, seat));
-  const waitingFor = request.waitingFor.filter(seat => !isGone(seat));
-  if (isGone(request.seat) || waitingFor.length === 0) return settled(request, false);
+  const waitingFor = request.waitingFor.filter(seat => company.isInvolved(seat));
+  const isOff = !company.people.some(person => company.isSameHolder(person, request.seat));
+  if (isOff || waitingFor.length === 0) return settled(request, false);
   return waitingFor.length < request.waitingFor.length ? { asked: { ...request, waitingFor } } : undefined;
 }

@@ -68,27 +68,55 @@ export class Audience {
 
   /** Notes what everybody sees now without telling them: they know it. */
   recall(table: Table): void {
-    for (const listener of this.listeners) this.look(table, listener);
+    for (const listener of this.listeners) this.look(table, listener, new Map());
   }
 
-  private look(table: Table, listener: Listener): void {
+  private look(table: Table, listener: Listener, views: ReadonlyMap<Viewer, unknown>): void {
     for (const viewer of viewersOf(listener))
-      if (!this.views.has(viewer)) this.views.show(viewer, table.view(viewer) ?? null);
+      if (!this.views.has(viewer))
+        this.views.show(viewer, (views.has(viewer) ? views.get(viewer) : table.view(viewer)) ?? null);
     for (const seat of listener.seats) this.shown.set(seat, decisionId(table, seat));
   }
 
-  /** Everything, for who sits down or lost the thread. */
-  everything(table: Table, listener: Listener, facts: TableFacts, chat: readonly ChatLine[], clock = ''): string {
-    this.look(table, listener);
+  /** Everything, for who sits down or lost the thread. Made once for those who hold the same seats, or none. */
+  everything(
+    table: Table,
+    listeners: readonly Listener[],
+    facts: TableFacts,
+    chat: readonly ChatLine[],
+    clock = '',
+  ): Outgoing[] {
     this.presenceChanged();
+    const kinds = new Map<string, { readonly text: string; readonly told: number }>();
+    const views = new Map<Viewer, unknown>();
+    return listeners.map(listener => {
+      const kind = listener.seats.join();
+      const known = kinds.get(kind);
+      const text = known?.text ?? this.wholeTable(table, listener, views, facts, chat, clock);
+      if (known) listener.told = known.told;
+      else kinds.set(kind, { text, told: listener.told });
+      return [listener, text];
+    });
+  }
+
+  private wholeTable(
+    table: Table,
+    listener: Listener,
+    views: Map<Viewer, unknown>,
+    facts: TableFacts,
+    chat: readonly ChatLine[],
+    clock: string,
+  ): string {
+    for (const viewer of viewersOf(listener)) if (!views.has(viewer)) views.set(viewer, table.view(viewer));
+    this.look(table, listener, views);
     const { position, entries } = table;
     const seats = listener.seats.map(seat => {
-      const head = `{"seat":${seat},"view":${json(table.view(seat))},"decision":${decisionText(table, seat)}`;
+      const head = `{"seat":${seat},"view":${json(views.get(seat))},"decision":${decisionText(table, seat)}`;
       const { windows } = table.seats[seat] ?? {};
       const wishes = windows ? `,"windows":${json(windows)}` : '';
       return `${head}${waysBack(table, seat)}${wishes}}`;
     });
-    const spectator = listener.seats.length === 0 ? `,"spectator":{"view":${json(table.view('spectator'))}}` : '';
+    const spectator = listener.seats.length === 0 ? `,"spectator":{"view":${json(views.get('spectator'))}}` : '';
     listener.told = 0;
     const log = events(table.match?.log.slice(-LOG_KEPT) ?? [], listener, new Map());
     const requests = table.request ? json([table.request]) : '[]';

@@ -50,19 +50,22 @@ export class Company {
     return this.seats.findIndex(other => other.kind === 'me' || other.kind === 'hotseat');
   }
 
-  /** Other people at play, one seat for each. */
+  /** Somebody is in the game here, or has left it and may come back. */
+  isInvolved(seat: Seat): boolean {
+    const state = this.seats[seat];
+    return state !== undefined && state.kind !== 'bot' && state.taken && (!state.away || state.away === 'left');
+  }
+
+  /** Other people who are in the game or may come back, one seat for each. */
   othersThan(seat: Seat): Seat[] {
-    const { people } = this;
-    return people.filter(
-      other => !this.isSameHolder(other, seat) && people.find(each => this.isSameHolder(each, other)) === other,
+    const involved = [...this.seats.keys()].filter(other => this.isInvolved(other));
+    return involved.filter(
+      other => !this.isSameHolder(other, seat) && involved.find(each => this.isSameHolder(each, other)) === other,
     );
   }
 
   /** Somebody else is in the game for good or may come back. */
   hasOthersThan(seat: Seat): boolean {
-    return this.seats.some(
-      ({ kind, taken, away }, other) =>
-        kind !== 'bot' && taken && (away === undefined || away === 'left') && !this.isSameHolder(other, seat),
-    );
+    return this.othersThan(seat).length > 0;
   }
 }

@@ -77,6 +77,7 @@ export class House {
     const { repertoire } = this;
     this.around = {
       store: parts.store,
+      pool: parts.pool,
       metrics: parts.metrics,
       log: parts.log,
       read: id => this.read(id),

@@ -108,6 +108,8 @@ export interface StoredMatch {
   readonly content: string;
   readonly entries: number;
   readonly checkpoint: Checkpoint<unknown>;
+  /** Of the entry before the checkpoint. */
+  readonly seal?: string;
   readonly sealed: readonly SealedAnswer[];
   /** The ids under which seats know their open decisions. */
   readonly asked: AskedIds;

@@ -1,6 +1,7 @@
 // A table in use: takes what people and bots do, has it written, and tells everybody once it is on disk.
 
 import type { Seat } from '@veillee/kernel';
+import type { Pool } from '../bots/pool.ts';
 import type { Metrics } from '../metrics.ts';
 import type { ChatLine, TableFacts } from '../protocol.ts';
 import { No } from '../refusals.ts';
@@ -9,6 +10,7 @@ import { Fork, type Keeping, type Store } from '../store/port.ts';
 import { Audience, type Listener, type Outgoing } from './audience.ts';
 import { type BotHouse, BotSeats } from './bot-seats.ts';
 import { Clocks, type Time } from './clocks.ts';
+import { farBack, prepare } from './far-back.ts';
 import type { ShiftSettings } from './night-shift.ts';
 import type { KeptFacts, Op, Spent } from './ops.ts';
 import type { Change, Table } from './table.ts';
@@ -30,6 +32,7 @@ export interface RoomLog {
 /** What a room needs of the house. */
 export interface Surroundings extends BotHouse {
   readonly store: Store;
+  readonly pool: Pool;
   readonly metrics: Metrics;
   readonly time: Time;
   /** Who plays on for somebody who goes. */
@@ -167,12 +170,12 @@ export class Room {
   }
 
   sendEverything(table: Table, listeners: readonly Listener[]): void {
-    const facts = this.facts();
+    this.unwritten.say(this.whole(table, listeners));
+  }
+
+  private whole(table: Table, listeners: readonly Listener[]): Outgoing[] {
     const chat = this.chat.slice(-CHAT_SENT);
-    const clock = this.clocks.text(table);
-    this.unwritten.say(
-      listeners.map(each => [each, this.audience.everything(table, each, facts, chat, clock)] as const),
-    );
+    return this.audience.everything(table, listeners, this.facts(), chat, this.clocks.text(table));
   }
 
   /** Calls back now, or when what has happened so far is on disk. */
@@ -205,7 +208,8 @@ export class Room {
     const outgoing = this.announce(table, change);
     const over = table.match?.over ?? false;
     const listed = op.k !== 'answer' || over !== wasOver;
-    const due = table.position - this.keptAt >= KEEP_EVERY || over !== wasOver;
+    // Whoever reads the table need never go back: where somebody did, a snapshot is written.
+    const due = table.position - this.keptAt >= KEEP_EVERY || over !== wasOver || change.back;
     const facts = listed || due ? table.keptFacts : undefined;
     const keeping = due && facts ? this.keeping(table, facts) : undefined;
     this.unwritten.add(table.position, outgoing, done);
@@ -233,6 +237,12 @@ export class Room {
     }
   }
 
+  /** Something to wait for before this op can be played: going far back is prepared elsewhere. */
+  ready(table: Table, op: Op): Promise<void> | undefined {
+    const to = farBack(table, op);
+    return to === undefined ? undefined : prepare(table, to, this.around);
+  }
+
   /** Passes what a seat does not want to be asked about. One pass leads to the next: `perform` calls this again. */
   private passUnwanted(table: Table): void {
     const op = table.unwanted();
@@ -251,9 +261,7 @@ export class Room {
     const clock = this.clocks.text(table);
     if (change.back) {
       this.audience.forget();
-      const facts = this.facts();
-      const chat = this.chat.slice(-CHAT_SENT);
-      for (const each of listeners) outgoing.push([each, this.audience.everything(table, each, facts, chat, clock)]);
+      outgoing.push(...this.whole(table, [...listeners]));
     } else {
       outgoing.push(...this.audience.news(table, () => this.facts(), clock));
     }
@@ -419,6 +427,7 @@ export class Room {
   private playOthers(table: Table, ops: readonly Op[]): void {
     try {
       for (const op of ops) {
+        if (farBack(table, op) !== undefined) throw new Fork(this.id);
         const change = table.apply(op);
         this.clocks.sync(table);
         for (const [listener, text] of this.announce(table, change)) listener.send(text);

@@ -505,11 +505,14 @@ export class Table {
   }
 
   private storedMatch(match: Match): StoredMatch {
+    const { lastCheckpoint: checkpoint, journal } = match;
+    const seal = journal[checkpoint.at - 1]?.seal;
     return {
       rules: this.game.rules,
       content: this.game.content,
       entries: match.journal.length,
-      checkpoint: match.lastCheckpoint,
+      checkpoint,
+      ...(seal && { seal }),
       sealed: match.sealedAnswers,
       asked: this.asked.ids,
       turns: match.turnMarks,

@@ -65,7 +65,16 @@ beforeAll(async () => {
   const log = { warn: () => {}, error: (what: object) => console.error(what) };
   const addresses = new Addresses(NO_LIMITS);
   const talk = new Quota(1e9, 1e9);
-  parts = { house, metrics: house.metrics, limits: NO_LIMITS, addresses, talk, log, connections: new Set() };
+  parts = {
+    house,
+    metrics: house.metrics,
+    limits: NO_LIMITS,
+    addresses,
+    talk,
+    backs: talk,
+    log,
+    connections: new Set(),
+  };
 });
 afterAll(async () => {
   await server.close();
@@ -360,8 +369,8 @@ class Shadow {
     const real = new Audience();
     const { seats } = this.listener;
     const listener: Listener = { seats, told: 0, onlooker: undefined, send: () => {}, dismiss: () => {} };
-    const sent = real.everything(table, listener, facts, []);
-    expect(this.audience.everything(this.table, this.listener, facts, [])).toBe(sent);
+    const sent = real.everything(table, [listener], facts, [])[0]?.[1];
+    expect(this.audience.everything(this.table, [this.listener], facts, [])[0]?.[1]).toBe(sent);
   }
 
   /** The same answer. False if it cannot be given here. */

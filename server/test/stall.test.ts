@@ -18,7 +18,8 @@ let url: string;
 const data = mkdtempSync(join(tmpdir(), 'veillee-stall-'));
 
 beforeAll(async () => {
-  server = await startServer({ host: '127.0.0.1', data, shelf: testShelf, workers: 1 });
+  const limits = { messagesPerSecond: 10_000, messagesAtOnce: 10_000 };
+  server = await startServer({ host: '127.0.0.1', data, shelf: testShelf, limits, workers: 1 });
   ({ url } = server);
 });
 afterAll(async () => {
@@ -171,6 +172,110 @@ describe('what is brought along', () => {
     expect(codes).toEqual([...Array(10).fill(201), 429]);
     // Others are not held up by it.
     expect((await bring(saved, {}, `${IDENTITY}-at-leisure`)).status).toBe(201);
+  });
+});
+
+describe('going back', () => {
+  const seated = (made: Created) =>
+    Client.sit(
+      url,
+      made.table.id,
+      made.seats.map(({ token }) => token),
+    );
+  const walk = async (client: Client, steps: number) => {
+    for (let n = 0; n < steps; n++) {
+      const [decision] = client.decisions.values();
+      await client.answer(decision?.seat ?? -1, ['left']);
+    }
+  };
+  /** Names of the jobs that other threads were given meanwhile. */
+  const jobsDuring = async (work: () => Promise<unknown>): Promise<string[]> => {
+    const { pool } = server.house;
+    const given: string[] = [];
+    const before = pool.do;
+    pool.do = (job, ...rest) => {
+      given.push(job);
+      return before.call(pool, job, ...rest) as never;
+    };
+    await work().finally(() => {
+      pool.do = before;
+    });
+    return given;
+  };
+  const rewind = async (client: Client, to: number) => {
+    const { error } = await client.ask({ t: 'rewind', seat: 0, to });
+    expect(error).toBeUndefined();
+    await client.until(() => client.entries === to, `entry ${to}`);
+  };
+
+  test('makes one view for each kind of listener, however many look on', async () => {
+    const made = await makeTable(url, { game: 'caravan', seats: PAIR, spectators: true });
+    const client = await seated(made);
+    const onlookers: Client[] = [];
+    for (let n = 0; n < 30; n++) onlookers.push(await Client.sit(url, made.table.id, []));
+    await walk(client, 4);
+    await Promise.all(onlookers.map(onlooker => onlooker.until(() => onlooker.entries === 4)));
+    const before = onMainThread.views;
+    await rewind(client, 2);
+    // Two seats, and those who look on.
+    expect(onMainThread.views - before).toBe(3);
+    for (const onlooker of onlookers) {
+      await onlooker.until(() => onlooker.entries === 2);
+      expect(onlooker.views.get('spectator')).toMatchObject({ turns: 2 });
+    }
+    await walk(client, 1);
+    for (const onlooker of onlookers) await onlooker.until(() => onlooker.entries === 3);
+    expect(onlookers[7]?.events.map(({ n }) => n)).toEqual([0, 1, 2]);
+    await Promise.all([client, ...onlookers].map(each => each.close()));
+  });
+
+  test('is done a few times a second', async () => {
+    const made = await makeTable(url, { game: 'caravan', seats: PAIR });
+    const client = await seated(made);
+    await walk(client, 2);
+    const asked = await Promise.all(Array.from({ length: 40 }, () => client.ask({ t: 'rewind', seat: 0, to: 0 })));
+    const refused = asked.filter(({ error }) => error?.code === 'too-many').length;
+    expect(refused).toBeGreaterThan(5);
+    expect(refused).toBeLessThan(25);
+    await client.close();
+  });
+
+  test('in a table just read begins at a checkpoint of the store, wherever it leads', async () => {
+    const made = await makeTable(url, { game: 'caravan', seats: PAIR });
+    const first = await seated(made);
+    await walk(first, 460);
+    await first.close();
+    await server.house.sweep(performance.now() + 3_600_000);
+    expect(server.house.awake).toBe(0);
+    const client = await seated(made);
+    const steps = async (to: number): Promise<number> => {
+      const before = onMainThread.steps;
+      await rewind(client, to);
+      return onMainThread.steps - before;
+    };
+    expect(await jobsDuring(async () => expect(await steps(430)).toBeLessThan(70))).toEqual([]);
+    expect(await jobsDuring(async () => expect(await steps(190)).toBeLessThan(70))).toEqual([]);
+    expect(client.views.get(0)).toMatchObject({ turns: 190 });
+    await walk(client, 3);
+    // What was written needs no going back by whoever reads it, and a second look at it is the same.
+    expect((await server.house.store.read(made.table.id))?.kept.ops).toHaveLength(3);
+    await client.close();
+    await server.house.sweep(performance.now() + 3_600_000);
+    const again = await seated(made);
+    expect(again.views.get(0)).toMatchObject({ turns: 193 });
+    await again.close();
+  });
+
+  test('into what was brought along is prepared by another thread', async () => {
+    const saved = save(await walked(1500));
+    const body = { save: saved, name: 'Ann', seats: PAIR };
+    const made = (await call<Created>(url, '/api/tables/import', { body, identity: `${IDENTITY}-back` })).body;
+    const client = await seated(made);
+    const before = onMainThread.steps;
+    expect(await jobsDuring(() => rewind(client, 701))).toEqual(['goBack']);
+    expect(onMainThread.steps - before).toBeLessThan(20);
+    expect(client.views.get(0)).toMatchObject({ turns: 701 });
+    await client.close();
   });
 });
 

@@ -81,7 +81,7 @@ describe('a whole game', () => {
     const typed = ['0', '1', '2', ''];
     const { out } = await run('play inn --option loud=true --option days=1 --seats me,adept --seed 4', { typed });
     expect(out).toContain('Who sings first?\n  1  A merry song');
-    expect(out).toContain('· Player sings.');
+    expect(out).toContain('· You sing.');
     expect(out).not.toContain('Adept sings.');
   });
 
@@ -116,7 +116,7 @@ describe('answers', () => {
     const { out } = await run('play inn --seed 4', { typed: ['tip', '3', 'many', '', '2'] });
     expect(out).toContain('a number from 0 to 4');
     expect(out.match(/A whole number from 0 to 4 is needed, in steps of 2\./g)).toHaveLength(2);
-    expect(out).toContain('Player tips 2.');
+    expect(out).toContain('You tip 2.');
   });
 });
 
@@ -155,7 +155,7 @@ describe('commands', () => {
     const second = await run('play inn --seed 77', { typed: ['2', `l ${file}`, 'log', '1', 'q', ''] });
     expect(second.out).toContain(`${file}: the game goes on.`);
     expect(second.out).toContain('What is in your glass?');
-    expect(second.out).toMatch(/> log\n\n {2}· The inn opens for 2\.\n {2}· Player gains/);
+    expect(second.out).toMatch(/> log\n\n {2}· The inn opens for 2\.\n {2}· You gain/);
     const third = await run(`play --load ${later}`, { typed: ['q'] });
     expect(third.out).toContain('Day 2: what do you do?');
     expect(third.out).not.toContain('Save before leaving?');

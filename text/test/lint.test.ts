@@ -109,6 +109,11 @@ describe('whoever reads is spoken to', () => {
     expect(problems).toHaveLength(1);
   });
 
+  test('and the chronicle is told in the past in English', () => {
+    const lines = { 'log.buy': '{card} comes out.', 'log.day': 'Day {day} of 25.', 'option.card': '{card} comes out.' };
+    expect(lintCatalogues(lines, lines)).toEqual(['log.buy says in en: Xx comes out.']);
+  });
+
   test('whatever a game calls the parameter', () => {
     const catalogue = { helps: '{playerIs, select, you {You} other {{player}}} helped {friend}.', note: '{inner}' };
     const helps = { text: 'helps', with: { player: who(0), friend: who(1) } };

@@ -1,7 +1,7 @@
 // Who sees what, and dealing anew what a viewer cannot see. THU-20.
 
 import type { Chance, Seat, Viewer } from '@veillee/kernel';
-import { type Card, defOf } from '../content/cards.ts';
+import { type Card, defOf, monstersOf } from '../content/cards.ts';
 import { vpOf } from './scoring.ts';
 import { BLOCK_MONSTERS, sortAscending } from './setup.ts';
 import { type House, type Mode, type Party, type Player, player, type State, type Visit, type Won } from './state.ts';
@@ -34,6 +34,8 @@ export interface View {
     readonly count: number;
     /** Cards at the bottom that everybody saw go there, bottom first. */
     readonly buried: readonly Card[];
+    /** Monsters of each kind that nobody has seen yet: all have lain in the Hall before they went anywhere else. */
+    readonly unseen: { readonly [id: string]: number };
     /** Cards to come before the Thunderstone can be the next. 0 once it may be, or has come. */
     readonly safe: number;
   };
@@ -68,6 +70,7 @@ export function view(state: State, viewer: Viewer): View {
     dungeon: {
       count: dungeon.length,
       buried: dungeon.slice(0, buried),
+      unseen: unseenOf(state),
       safe: Math.max(0, dungeon.length - buried - (BLOCK_MONSTERS + 1)),
     },
     basics: state.basics,
@@ -83,6 +86,22 @@ export function view(state: State, viewer: Viewer): View {
     halted: state.halted,
     idle: state.idle,
   };
+}
+
+/** By kind, in the order of the set: the order of the deck must not show. */
+function unseenOf({ set, dungeon, buried }: State): { [id: string]: number } {
+  const copies = new Map<string, number>();
+  for (let i = buried; i < dungeon.length; i++) {
+    const { id } = defOf(dungeon[i] as Card);
+    copies.set(id, (copies.get(id) ?? 0) + 1);
+  }
+  const unseen: { [id: string]: number } = {};
+  for (const group of set.groups)
+    for (const { id } of monstersOf(group)) {
+      const count = copies.get(id);
+      if (count) unseen[id] = count;
+    }
+  return unseen;
 }
 
 function playerView(state: State, own: Player, mine: boolean): PlayerView {

@@ -2,12 +2,13 @@
 
 import { Dialog, Gauge, Icon, RuleRef, Tabs, Tile, Tray, useRoom } from '@veillee/web/kit';
 import { cardDiscard, cardDraw } from '@veillee/web/kit/glyphs.ts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Card } from '../content/cards.ts';
 import type { Rank } from '../rules/state.ts';
 import { drawingOf, kindOf } from './drawings.ts';
 import { inspected } from './face.tsx';
 import { counted, sums, useReading } from './reading.ts';
+import { KnownDungeon, OwnDeck } from './tracker.tsx';
 
 export function Gauges({ focus }: { readonly focus: Rank | undefined }) {
   const reading = useReading();
@@ -16,6 +17,7 @@ export function Gauges({ focus }: { readonly focus: Rank | undefined }) {
   const battle = sums(reading, focus);
   const bare = room === 'phone';
   const [open, setOpen] = useState<string | undefined>(undefined);
+  useTrackerKey(() => setOpen(tab => (tab === undefined ? 'deck' : undefined)));
   const about = focus === undefined ? undefined : word('table.gauge.against', { rank: focus });
   return (
     <>
@@ -53,6 +55,7 @@ export function Gauges({ focus }: { readonly focus: Rank | undefined }) {
             zone={`deck-${eyes}`}
             count={own.deckCount}
             label={word('table.pile.deck')}
+            hint={word('table.track.key')}
             onOpen={() => setOpen('deck')}
           />
           <PileChip
@@ -69,21 +72,46 @@ export function Gauges({ focus }: { readonly focus: Rank | undefined }) {
   );
 }
 
+/** T opens the tracker from anywhere on the table, and closes it. */
+function useTrackerKey(toggle: () => void): void {
+  const latest = useRef(toggle);
+  latest.current = toggle;
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      if (event.key !== 't' || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+      if (event.target instanceof Element && event.target.closest('input, textarea, [contenteditable]')) return;
+      latest.current();
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
+}
+
 function PileChip({
   glyph,
   zone,
   count,
   label,
+  hint,
   onOpen,
 }: {
   readonly glyph: string;
   readonly zone: string;
   readonly count: number;
   readonly label: string;
+  /** What it says besides, on a longer look. */
+  readonly hint?: string;
   onOpen(): void;
 }) {
   return (
-    <button type="button" className="thu-pile" data-zone={zone} onClick={onOpen} aria-label={`${label} ${count}`}>
+    <button
+      type="button"
+      className="thu-pile"
+      data-zone={zone}
+      onClick={onOpen}
+      aria-label={`${label} ${count}`}
+      title={hint}
+    >
       <Icon glyph={glyph} size={18} />
       <span className="thu-pile-word">{label}</span> <b className="v-figures">{count}</b>
     </button>
@@ -113,14 +141,9 @@ function Piles({ open, onChoose }: { readonly open: string | undefined; onChoose
           {
             id: 'deck',
             name: `${word('table.pile.deck')} ${own.deckCount}`,
-            content: (
-              <PileList
-                cards={own.deck}
-                note={own.deck ? word('table.pile.tracker') : word('table.pile.closed')}
-                rule="THU-20.3"
-              />
-            ),
+            content: <OwnDeck />,
           },
+          { id: 'dungeon', name: `${word('table.dungeon')} ${view.dungeon.count}`, content: <KnownDungeon /> },
           {
             id: 'discard',
             name: `${word('table.pile.discard')} ${own.discardCount}`,

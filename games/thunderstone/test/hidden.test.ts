@@ -3,6 +3,7 @@
 import { Match } from '@veillee/kernel';
 import { rule } from '@veillee/kernel/test/rule';
 import { expect } from 'vitest';
+import { cardById, defOf } from '../content/cards.ts';
 import { thunderstone } from '../rules/game.ts';
 import { ids, scene } from './scene.ts';
 
@@ -193,4 +194,34 @@ rule('THU-20.1', 'what is discarded out of a hidden hand has been seen: nobody c
   expect(tyxr.match.undoTarget(0)).toBeUndefined();
   const equipped = scene().hall('nixie', 'nixie').hand(0, ['militia', 'dagger', 'torch']).inDungeon();
   expect(equipped.prepares('equip:dagger#1:militia#1').match.undoTarget(0)).toBe(1); // nothing was seen here
+});
+
+rule('THU-20.3', 'which monsters are still to come is known to all, kind by kind; in which order, to nobody', () => {
+  const match = Match.start(thunderstone, { seed: 'tracker', seats: 2 });
+  const { state } = match;
+  for (const viewer of VIEWERS) {
+    const { unseen } = match.view(viewer).dungeon;
+    expect(Object.values(unseen).reduce((sum, count) => sum + count, 0)).toBe(27); // 30 monsters, 3 of them in the Hall
+    for (const card of state.hall) {
+      const { id, copies } = defOf(card);
+      const inHall = state.hall.filter(other => defOf(other).id === id).length;
+      expect(unseen[id] ?? 0).toBe(copies - inHall);
+    }
+  }
+  const before = JSON.stringify(match.view('spectator').dungeon);
+  state.dungeon.reverse();
+  expect(JSON.stringify(match.view('spectator').dungeon)).toBe(before);
+});
+
+rule('THU-20.3', 'a monster that everybody saw go under the deck is seen, not to come', () => {
+  const table = scene()
+    .hall('nixie', 'griffon', 'pegasus')
+    .dungeon('famine', 'nixie')
+    .hand(0, ['militia'])
+    .stocked()
+    .having(state => state.set.groups.push(cardById('nixie').group))
+    .inDungeon();
+  expect(table.match.view(1).dungeon.unseen).toEqual({ nixie: 1 });
+  table.attacks(1);
+  expect(table.match.view(1).dungeon).toMatchObject({ buried: ['nixie#1'], unseen: { nixie: 1 }, count: 2 });
 });

@@ -1,0 +1,138 @@
+// The tracker: one's own deck card by card, and what is known of the Dungeon. Everything in it stands in the view.
+
+import { RuleRef, Tile } from '@veillee/web/kit';
+import { type Card, type CardDef, defOf, monstersOf } from '../content/cards.ts';
+import { drawingOf, kindOf } from './drawings.ts';
+import { inspected } from './face.tsx';
+import { counted, useReading } from './reading.ts';
+
+/** Where one's own cards lie. Without a deck to look into, as somebody who looks on, only what lies open. */
+export function OwnDeck() {
+  const reading = useReading();
+  const { word, own } = reading;
+  const { deck = [], hand = [], discard } = own;
+  const all = counted([...deck, ...hand, ...discard]);
+  const places = [
+    { id: 'deck', name: word('table.pile.deck'), cards: deck },
+    { id: 'hand', name: word('table.track.hand'), cards: hand },
+    { id: 'discard', name: word('table.pile.discard'), cards: discard },
+  ];
+  const copies = (cards: readonly Card[], def: CardDef): number => cards.filter(card => defOf(card) === def).length;
+  return (
+    <div className="thu-pile-list">
+      <p>
+        {word(own.deck ? 'table.track.note' : 'table.pile.closed')} <RuleRef rule="THU-20.3" />
+      </p>
+      {all.length > 0 && (
+        <table className="thu-track">
+          <thead>
+            <tr>
+              <th scope="col">{word('table.track.all', { count: deck.length + hand.length + discard.length })}</th>
+              {places.map(({ id, name, cards }) => (
+                <th key={id} scope="col">
+                  {name} <b className="v-figures">{cards.length}</b>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {all.map(({ def, count }) => (
+              <tr key={def.id}>
+                <th scope="row">
+                  <Tile
+                    name={reading.name(def)}
+                    kind={kindOf(def)}
+                    glyph={drawingOf(def)}
+                    count={`×${count}`}
+                    inspect={() => inspected(reading, def)}
+                  />
+                </th>
+                {places.map(({ id, cards }) => (
+                  <Copies key={id} count={copies(cards, def)} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </div>
+  );
+}
+
+const Copies = ({ count }: { readonly count: number }) => (
+  <td className="v-figures" data-none={count === 0 || undefined}>
+    {count === 0 ? '–' : count}
+  </td>
+);
+
+/** How many of each group are still to come, which have been seen, and where the Thunderstone may lie. */
+export function KnownDungeon() {
+  const reading = useReading();
+  const { word, view } = reading;
+  const { count, safe, buried, unseen } = view.dungeon;
+  const inHall = view.hall.some(card => card !== '' && defOf(card).isStone);
+  return (
+    <div className="thu-pile-list">
+      <p>
+        {word('table.track.dungeon', { count })}{' '}
+        {inHall
+          ? word('table.track.stone.hall')
+          : safe > 0
+            ? word('table.track.stone.safe', { count: safe })
+            : word('table.track.stone.near')}{' '}
+        <RuleRef rule="THU-1.6" />
+      </p>
+      {view.set.groups.map(group => {
+        const defs = monstersOf(group);
+        const left = defs.reduce((sum, def) => sum + (unseen[def.id] ?? 0), 0);
+        const total = defs.reduce((sum, def) => sum + def.copies, 0);
+        return (
+          <section key={group} className="thu-pile-other">
+            <h3>{word('table.track.group', { group: { text: `group.${group}` }, left, total })}</h3>
+            <table className="thu-track">
+              <thead>
+                <tr>
+                  <th scope="col">{word('table.track.monster')}</th>
+                  <th scope="col">{word('table.track.toCome')}</th>
+                  <th scope="col">{word('table.track.seen')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {defs.map(def => (
+                  <tr key={def.id}>
+                    <th scope="row">
+                      <Tile
+                        name={reading.name(def)}
+                        kind={kindOf(def)}
+                        glyph={drawingOf(def)}
+                        dim={!unseen[def.id]}
+                        inspect={() => inspected(reading, def)}
+                      />
+                    </th>
+                    <Copies count={unseen[def.id] ?? 0} />
+                    <Copies count={def.copies - (unseen[def.id] ?? 0)} />
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+        );
+      })}
+      {buried.length > 0 && (
+        <section className="thu-pile-other">
+          <h3>{word('table.track.buried', { count: buried.length })}</h3>
+          {counted(buried).map(({ def, count: copies }) => (
+            <Tile
+              key={def.id}
+              name={reading.name(def)}
+              kind={kindOf(def)}
+              glyph={drawingOf(def)}
+              count={`×${copies}`}
+              inspect={() => inspected(reading, def)}
+            />
+          ))}
+        </section>
+      )}
+    </div>
+  );
+}

@@ -94,3 +94,137 @@ rule('THU-8.5', 'without a target, leaving the Dungeon is confirmed too', () => 
   table.confirms('dungeon.step');
   expect(table.state.active).toBe(1);
 });
+
+// ---- timing, empty piles, borrowed and thrown things ----
+
+rule(
+  ['THU-7.9', 'THU-21.43'],
+  'the thrower of a Spear is lost to a Breach: the Spear gives nothing and is lost',
+  () => {
+    const table = scene()
+      .hall('nixie', 'tyxr-the-old', 'griffon')
+      .hand(0, ['elf-archmage', 'thyrian-squire', 'spear', 'torch'])
+      .stocked()
+      .inDungeon()
+      .prepares('equip:spear#1:thyrian-squire#1', 'use:spear#1:0', 'use:elf-archmage#1:0')
+      .chooses('dungeon.monster', 'rank:1');
+    expect(table.offered('discard')).not.toContain('spear#1');
+    table.chooses('discard', 'thyrian-squire#1', 'torch#1');
+    expect(table.reckon(2).parts.some(({ card }) => card === 'spear#1')).toBe(false);
+    table.attacks(2);
+    expect(table.destroyed).toContain('spear#1');
+    expect(table.destroyed).not.toContain('thyrian-squire#1');
+  },
+);
+
+rule('THU-6.13', 'what a card has given to others stands when it leaves (ruling A-24)', () => {
+  const table = scene()
+    .hall('nixie', 'tyxr-the-old', 'griffon')
+    .hand(0, ['elf-archmage', 'militia', 'battle-fury', 'torch', 'iron-rations'])
+    .stocked()
+    .inDungeon()
+    .prepares('use:battle-fury#1:0', 'use:iron-rations#1:0')
+    .chooses('dungeon.hero', 'militia#1')
+    .prepares('use:elf-archmage#1:0')
+    .chooses('dungeon.monster', 'rank:1')
+    .chooses('discard', 'battle-fury#1', 'iron-rations#1');
+  expect(table.reckon(2).heroes.find(({ card }) => card === 'militia#1')).toMatchObject({ strength: 4, attack: 2 });
+});
+
+rule('THU-21.5', 'two Assassins: each victim answers for what is left of the hand', () => {
+  const table = scene(3)
+    .hall('nixie', 'nixie')
+    .hand(0, ['redblade-assassin', 'redblade-assassin'])
+    .hand(1, ['militia', 'torch', 'feast'])
+    .hand(2, [])
+    .stocked()
+    .inDungeon()
+    .chooses('dungeon.enters', 'use:redblade-assassin#1:0');
+  table.seat(1).chooses('discard.heroOrCards', 'torch#1+feast#1');
+  table.chooses('dungeon.enters', 'use:redblade-assassin#2:0'); // one Militia, or nothing: nobody has a choice
+  expect([table.hand(1), table.hand(2)]).toEqual([[], []]);
+  expect(ids(table.discardPile(1))).toEqual(['militia', 'feast', 'torch']);
+});
+
+rule('THU-21.78', 'a borrowed Hero who is armed, fed and doomed: destroyed for the owner, the Weapon stays', () => {
+  const table = scene()
+    .hall('mythlurian', 'nixie')
+    .hand(0, ['selurin-theurge', 'short-sword', 'iron-rations', 'lantern'])
+    .hand(1, ['militia', 'torch'])
+    .stocked()
+    .inDungeon()
+    .prepares('use:selurin-theurge#1:1')
+    .chooses('dungeon.borrow', 'militia#1')
+    .prepares('use:iron-rations#1:0')
+    .chooses('dungeon.hero', 'militia#1')
+    .prepares('equip:short-sword#1:militia#1')
+    .attacks(1)
+    .chooses('battle.destroy', 'militia#1');
+  expect(table.destroyed).toEqual(['militia#1']);
+  expect([...table.hand(0), ...table.discardPile(0), ...table.deck(0)]).toContain('short-sword#1');
+  expect([...table.hand(1), ...table.discardPile(1), ...table.deck(1)]).not.toContain('militia#1');
+});
+
+rule(
+  ['THU-19.3', 'THU-21.18'],
+  'an Elf Sorcerer who clears Rank 1 before the Thunderstone ends the game, not taken',
+  () => {
+    const table = scene()
+      .hall('nixie', 'stone-of-mystery', 'griknack-goblin')
+      .hand(0, ['elf-sorcerer', 'outlands-khan', 'lantern', 'lantern'])
+      .stocked()
+      .inDungeon()
+      .attacks(3);
+    expect(table.fought.victory).toBe(true);
+    table.chooses('settled.trigger', 'elf-sorcerer#1').chooses('dungeon.monster', 'rank:1');
+    expect(table.over).toBe(true);
+    expect(table.log).toContain('log.stone.untaken');
+  },
+);
+
+rule('THU-23.10', 'Nightmare: the gap of a lost battle brings the Thunderstone to Rank 1 before any advance', () => {
+  const table = scene(1, { mode: 'solo-nightmare' })
+    .hall('mythlurian', 'stone-of-mystery', 'nixie')
+    .dungeon('famine')
+    .hand(0, ['militia', 'dagger'])
+    .stocked()
+    .inDungeon()
+    .attacks(1);
+  expect(table.over).toBe(true);
+  expect(ids(table.state.escaped)).toEqual(['mythlurian']);
+  expect(table.log).not.toContain('log.advance');
+});
+
+rule('THU-23.9', 'Warrior: with the deck used up, the Hall still comes nearer after a lesser victory', () => {
+  const table = scene(1, { mode: 'solo-warrior' })
+    .hall('griknack-goblin', 'nixie', 'pegasus')
+    .dungeon()
+    .hand(0, ['outlands-khan', 'lantern'])
+    .stocked()
+    .inDungeon()
+    .attacks(1);
+  expect(table.fought.victory).toBe(true);
+  expect(ids(table.hall)).toEqual(['pegasus', '', '']);
+  expect(ids(table.state.escaped)).toEqual(['nixie']);
+});
+
+rule(
+  ['THU-8.5', 'THU-21.67', 'THU-23.3'],
+  'a Hall emptied in preparation leaves no battle, and the Dungeon advances',
+  () => {
+    const table = scene(1, { mode: 'solo-normal' })
+      .hall('', '', 'griknack-goblin')
+      .dungeon('famine')
+      .hand(0, ['thyrian-lord', 'iron-rations', 'torch'])
+      .stocked()
+      .having(state => {
+        state.dungeon = [];
+      })
+      .inDungeon();
+    const taking = table.offered('dungeon.step').find(key => key.startsWith('use:thyrian-lord'));
+    table.prepares(taking ?? '');
+    expect(table.match.decisionOf(0)).toMatchObject({ confirm: 'turn', options: [{ key: 'leave' }] });
+    table.confirms('dungeon.step');
+    expect(table.log).toContain('log.advance.deckless');
+  },
+);

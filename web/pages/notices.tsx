@@ -1,6 +1,6 @@
 // What the table has to say besides the game: a lost connection, a refusal, a wish to go back, an invitation.
 
-import type { Seat } from '@veillee/kernel';
+import type { Params, Seat } from '@veillee/kernel';
 import { useState } from 'react';
 import { Toast } from '../kit/controls.tsx';
 import { brokenHeart, campfire, cycle } from '../kit/glyphs.ts';
@@ -24,6 +24,7 @@ export function Toasts({
   const { invited } = session;
   const names = session.facts ? seatNames(session.facts.seats, word) : [];
   const [told, setTold] = useState(false);
+  const asker = (by: Seat): Params => ({ whose: by === seat ? 'mine' : 'theirs', name: names[by] ?? '' });
   return (
     <div className="toasts">
       {session.link === 'lost' && (
@@ -83,8 +84,8 @@ export function Toasts({
           }
         >
           {request.again
-            ? word('back.askedAgain', { name: names[request.seat] ?? '', answers: request.answers })
-            : `${word('back.asked', { name: names[request.seat] ?? '' })} ${wayLine(word, request, names, seat)}`}
+            ? word('back.askedAgain', { ...asker(request.seat), answers: request.answers })
+            : `${word('back.asked', asker(request.seat))} ${wayLine(word, request, names, seat)}`}
         </Toast>
       ))}
       {invited && (

@@ -349,7 +349,9 @@ describe('taking back', () => {
     await finishTurn(first, second);
     await undo.click();
     await beyond.getByRole('button', { name: say('back.propose') }).click();
-    const asks = second.page.getByText(say('back.asked', { name: first === host ? 'Ysolde' : 'Iris' }));
+    const asks = second.page.getByText(
+      say('back.asked', { whose: 'theirs', name: first === host ? 'Ysolde' : 'Iris' }),
+    );
     await asks.waitFor();
     await second.page.getByRole('button', { name: say('back.refuse') }).click();
     await first.page.getByText(say('trouble.no-consent')).waitFor();

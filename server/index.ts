@@ -1,14 +1,13 @@
 // The server: REST, live connections, the page, a store, and bots in worker threads.
 
 import type { AddressInfo } from 'node:net';
-import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
 import { shelf as ownShelf } from '@veillee/games';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { Pool } from './bots/pool.ts';
 import { Quotas } from './callers.ts';
 import { plainTexts } from './json.ts';
-import { Addresses, LIMITS, type Limits, Quota } from './limits.ts';
+import { Addresses, LIMITS, type Limits, Quota, Visitors } from './limits.ts';
 import { type Connection, Connection as LiveConnection } from './live.ts';
 import { Metrics } from './metrics.ts';
 import manifest from './package.json' with { type: 'json' };
@@ -42,8 +41,8 @@ export interface ServerOptions {
   readonly limits?: Partial<Limits>;
   readonly house?: Partial<HouseSettings>;
   readonly workers?: number;
-  /** Proxies in front of the server that say who really calls. */
-  readonly trustProxy?: boolean;
+  /** How many proxies in front of the server say who really calls; what others claim to be is not believed. */
+  readonly trustProxy?: number;
   /** A level of pino; `silent` by default. */
   readonly logLevel?: string;
   /** The folder of the built page. */
@@ -82,7 +81,10 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
   const metrics = new Metrics();
   const app = fastify({
     logger: loggerOptions(options.logLevel ?? 'silent'),
-    trustProxy: options.trustProxy ?? false,
+    trustProxy: (_address: string, hop: number) => hop < (options.trustProxy ?? 0),
+    connectionTimeout: limits.silentMs,
+    requestTimeout: limits.requestMs,
+    http: { headersTimeout: limits.requestMs, connectionsCheckingInterval: Math.min(limits.requestMs / 4, 5 * SECOND) },
     bodyLimit: MOST_BODY_BYTES,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
@@ -102,7 +104,7 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
   try {
     guard(app, metrics);
     readPlainTexts(app);
-    if (limits.callsPerMinute < 1e9) await limitCalls(app, limits);
+    limitCalls(app, limits);
     await app.register(websocket, { options: { maxPayload: MOST_FRAME_BYTES, perMessageDeflate: false } });
     const parts = { house, version: manifest.version, quotas: new Quotas(limits) };
     restRoutes(app, parts);
@@ -211,18 +213,17 @@ function ofFastify(cause: unknown): unknown {
   if (typeof cause !== 'object' || cause === null || !('statusCode' in cause)) return cause;
   const { statusCode } = cause;
   if (statusCode === 413) return new No('too-large', 'the body is too large');
-  if (statusCode === 429) return new No('too-many', 'too many calls; wait a minute');
   if (statusCode === 404) return new No('unknown-path', 'there is nothing there');
   if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500)
     return new No('malformed', 'the request is not well formed');
   return cause;
 }
 
-async function limitCalls(app: FastifyInstance, { callsPerMinute }: Limits): Promise<void> {
-  await app.register(rateLimit, {
-    max: callsPerMinute,
-    timeWindow: MINUTE,
-    allowList: request => !request.url.startsWith('/api/'),
+function limitCalls(app: FastifyInstance, { callsPerMinute }: Limits): void {
+  const calls = new Visitors(callsPerMinute / 60, callsPerMinute);
+  app.addHook('onRequest', async request => {
+    if (request.url.startsWith('/api/') && !calls.take(request.ip))
+      throw new No('too-many', 'too many calls; wait a minute');
   });
 }
 

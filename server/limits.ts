@@ -29,6 +29,9 @@ export interface Limits {
   /** A connection must say hello within this time, and answer pings at this pace. */
   readonly helloMs: number;
   readonly pingMs: number;
+  /** A call must have come whole within this time, and a socket on which nothing comes or goes is closed. */
+  readonly requestMs: number;
+  readonly silentMs: number;
   /** More than this unsent to a connection, and it is cut: it will come back and ask for everything. */
   readonly unsentBytes: number;
 }
@@ -55,6 +58,8 @@ export const LIMITS: Limits = {
   onlookerLinesAtOnce: 3,
   helloMs: 10_000,
   pingMs: 30_000,
+  requestMs: 20_000,
+  silentMs: 60_000,
   unsentBytes: 4 * 1024 * 1024,
 };
 
@@ -113,9 +118,9 @@ const PEOPLE_AN_ADDRESS = 4;
 /** So many visitors are remembered before those who have all of their quota again are forgotten. */
 const MOST_VISITORS = 10_000;
 
-/** What each visitor may ask of something costly. */
-export class Quota {
-  private readonly visitors = new Map<string, Bucket>();
+/** A bucket for each visitor. Time is the process's own: nobody gains or loses when the clock on the wall is set. */
+export class Visitors {
+  private readonly buckets = new Map<string, Bucket>();
   private readonly rate: number;
   private readonly size: number;
 
@@ -124,19 +129,29 @@ export class Quota {
     this.size = size;
   }
 
-  /** One more for this person and this address, if both may. */
-  takes(person: string, address: string, now = performance.now()): boolean {
-    if (this.visitors.size > MOST_VISITORS)
-      for (const [who, bucket] of this.visitors) if (bucket.isFull(now)) this.visitors.delete(who);
-    return (
-      this.bucket(`person ${person}`, 1).take(now) && this.bucket(`address ${address}`, PEOPLE_AN_ADDRESS).take(now)
-    );
+  /** One more for this visitor, if they may. */
+  take(visitor: string, now = performance.now()): boolean {
+    const { buckets } = this;
+    if (buckets.size > MOST_VISITORS) for (const [who, bucket] of buckets) if (bucket.isFull(now)) buckets.delete(who);
+    const known = buckets.get(visitor) ?? new Bucket(this.rate, this.size);
+    buckets.set(visitor, known);
+    return known.take(now);
+  }
+}
+
+/** What each visitor may ask of something costly. */
+export class Quota {
+  private readonly people: Visitors;
+  private readonly addresses: Visitors;
+
+  constructor(rate: number, size: number) {
+    this.people = new Visitors(rate, size);
+    this.addresses = new Visitors(PEOPLE_AN_ADDRESS * rate, PEOPLE_AN_ADDRESS * size);
   }
 
-  private bucket(who: string, people: number): Bucket {
-    const known = this.visitors.get(who) ?? new Bucket(people * this.rate, people * this.size);
-    this.visitors.set(who, known);
-    return known;
+  /** One more for this person and this address, if both may. */
+  takes(person: string, address: string, now = performance.now()): boolean {
+    return this.people.take(person, now) && this.addresses.take(address, now);
   }
 }
 

@@ -192,7 +192,7 @@ export class Connection implements Listener {
       this.send(PONG);
       return undefined;
     }
-    if (message.t === 'hello') return this.hello(message);
+    if (message.t === 'hello') return this.hello(message).catch((error: unknown) => this.sendAway(error));
     const { room } = this;
     if (!room) throw new No('forbidden', 'say hello first');
     if (room.gone) throw new No('unknown-table', 'the table is gone');
@@ -204,6 +204,12 @@ export class Connection implements Listener {
     const { table } = room;
     if (!table) return room.wake().then(awake => this.serve(room, awake, message, now));
     return this.serve(room, table, message, now);
+  }
+
+  /** While tables cannot be read, whoever comes is asked to come back; any other refusal is theirs to deal with. */
+  private sendAway(error: unknown): void {
+    this.refuse(error, undefined);
+    if (wireErrorOf(error).code === 'busy') this.socket.close(1013, 'come back in a moment');
   }
 
   private async hello(message: Ask<'hello'>): Promise<void> {

@@ -2,28 +2,31 @@
 
 import { spawn } from 'node:child_process';
 import { LIMITS, NO_LIMITS, startServer } from './index.ts';
-import { FolderTaken } from './store/folder-lock.ts';
+import { Unusable } from './store/trouble.ts';
 
 const { env } = process;
 
 const host = env.HOST ?? 'localhost';
-const port = Number(env.PORT ?? 4100);
+const port = wholeNumber('PORT', 4100, 65_535);
 const server = await startServer({
   host,
   port,
   data: env.DATA ?? './data',
   ...(env.DATABASE_URL && { databaseUrl: env.DATABASE_URL }),
-  ...(env.WORKERS && { workers: Number(env.WORKERS) }),
+  ...(env.WORKERS && { workers: wholeNumber('WORKERS', 1, 1000) }),
   house: {
     ...(env.WAITING_HOURS && { waitingHours: Number(env.WAITING_HOURS) }),
     ...(env.OWNERLESS_HOURS && { ownerlessHours: Number(env.OWNERLESS_HOURS) }),
   },
   limits: env.LIMITS === 'off' ? NO_LIMITS : LIMITS,
-  trustProxy: env.TRUST_PROXY === '1',
+  trustProxy: wholeNumber('TRUST_PROXY', 0, 100),
   logLevel: env.LOG ?? 'info',
 }).catch((error: NodeJS.ErrnoException): never => {
   if (error.code === 'EADDRINUSE') console.error(`Something else is at ${host}:${port} already. Choose another PORT.`);
-  else if (error instanceof FolderTaken) console.error(error.message);
+  else if (error.code === 'EACCES') console.error(`This user may not listen at ${host}:${port}. Choose another PORT.`);
+  else if (error.code === 'ENOTFOUND' || error.code === 'EADDRNOTAVAIL')
+    console.error(`${host} is no address of this machine. Choose another HOST.`);
+  else if (error instanceof Unusable) console.error(error.message);
   else throw error;
   process.exit(1);
 });
@@ -41,6 +44,15 @@ async function stop(): Promise<void> {
   stopping = true;
   await server.close();
   process.exit(0);
+}
+
+/** A setting that is a whole number; anything else is said at once, and nothing starts. */
+function wholeNumber(name: string, otherwise: number, most: number): number {
+  const stated = env[name];
+  if (stated === undefined || stated === '') return otherwise;
+  if (/^\d{1,9}$/.test(stated) && Number(stated) <= most) return Number(stated);
+  console.error(`${name} is a whole number from 0 to ${most}, not ${stated}.`);
+  process.exit(1);
 }
 
 function maybeOpenBrowser(url: string): void {

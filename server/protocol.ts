@@ -215,6 +215,8 @@ export const health = z.object({
   version: z.string(),
   protocol: z.int(),
   store: z.enum(['sqlite', 'postgres']),
+  /** Why nothing can be written now. */
+  trouble: z.enum(['full', 'unreachable', 'failing']).optional(),
 });
 export type Health = z.infer<typeof health>;
 

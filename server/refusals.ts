@@ -3,6 +3,7 @@
 import { Divergence, Refusal, RuleFailure, SaveProblem } from '@veillee/kernel';
 import { ZodError } from 'zod';
 import { type ErrorCode, STATUS, type WireError } from './protocol.ts';
+import { StoreTrouble } from './store/trouble.ts';
 
 /** A refusal with a code of the protocol. Nothing has changed. */
 export class No extends Error {
@@ -21,6 +22,7 @@ export function wireErrorOf(cause: unknown): WireError {
   if (cause instanceof No) return error(cause.code, cause.message, cause.detail);
   if (cause instanceof Refusal) return error(codeOf(cause), cause.message, detailOf(cause));
   if (cause instanceof SaveProblem) return error('save', cause.message, { problem: cause.code });
+  if (cause instanceof StoreTrouble) return error('busy', 'the store does not answer; say it again in a moment');
   if (cause instanceof RuleFailure) return error('rules', `a rule of ${cause.game} failed; nothing has changed`);
   if (cause instanceof Divergence) return error('rules', `the journal does not replay at entry ${cause.entry}`);
   if (cause instanceof ZodError) return error('malformed', describe(cause));

@@ -15,6 +15,7 @@ import {
   resumeBody,
   returnBody,
   type SettingAnswer,
+  STATUS,
   settingBody,
   settingPath,
   type Texts,
@@ -34,11 +35,26 @@ export interface RestParts {
   readonly quotas: Quotas;
 }
 
+const GLANCE_MS = 1000;
+
+/** Looks once a second at most: whoever asks in between is told the same. */
+function glance<T>(look: () => Promise<T>): () => Promise<T> {
+  let last: { readonly at: number; readonly seen: Promise<T> } | undefined;
+  return () => {
+    const now = performance.now();
+    if (!last || now - last.at >= GLANCE_MS) last = { at: now, seen: look() };
+    return last.seen;
+  };
+}
+
 export function restRoutes(app: FastifyInstance, { house, version, quotas }: RestParts): void {
-  app.get(
-    '/api/health',
-    async (): Promise<Health> => ({ ok: true, version, protocol: PROTOCOL, store: house.store.kind }),
-  );
+  const looked = glance(() => house.store.trouble());
+  app.get('/api/health', async (_request, reply): Promise<Health> => {
+    const trouble = await looked();
+    if (trouble) reply.code(STATUS.busy);
+    const facts = { version, protocol: PROTOCOL, store: house.store.kind };
+    return trouble ? { ok: false, ...facts, trouble } : { ok: true, ...facts };
+  });
 
   app.get('/api/games', async (): Promise<GamesList> => ({ games: await house.repertoire.boxes() }));
 

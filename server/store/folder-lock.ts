@@ -3,13 +3,15 @@
 
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { Unusable } from './trouble.ts';
 
 /** SQLite's word for a file that somebody else has locked. */
 const BUSY = 5;
 
+export const LOCK_FILE = 'veillee.lock';
+
 /** Another server uses the folder. */
-export class FolderTaken extends Error {
-  override readonly name = 'FolderTaken';
+class FolderTaken extends Unusable {
   constructor(folder: string) {
     super(
       `Another Veillée server is using the folder ${folder}. Stop it first, or choose another folder with DATA; several processes can only share a PostgreSQL store.`,
@@ -20,9 +22,9 @@ export class FolderTaken extends Error {
 export class FolderLock {
   private readonly db: DatabaseSync;
 
-  /** Takes the folder, or throws `FolderTaken`. */
+  /** Takes the folder, or throws a sentence. */
   constructor(folder: string) {
-    this.db = new DatabaseSync(join(folder, 'veillee.lock'));
+    this.db = new DatabaseSync(join(folder, LOCK_FILE));
     try {
       this.db.exec('begin exclusive');
     } catch (error) {

@@ -3,6 +3,7 @@
 import type { Entry, Told } from '@veillee/kernel';
 import type { Chapter, KeptFacts, Op, Setup, Snapshot, StoredMatch } from '../tables/ops.ts';
 import { type Kept, LOG_KEPT } from '../tables/table.ts';
+import type { Trouble } from './trouble.ts';
 
 /** A snapshot with what of its journal is not written yet, and the facts that lists show. */
 export interface Keeping {
@@ -108,6 +109,8 @@ export interface Store {
   /** The match as a snapshot had it whose checkpoint lies at or before this entry, the last of those that are kept. */
   matchBefore(id: string, entry: number): Promise<StoredMatch | undefined>;
   tables(): Promise<number>;
+  /** What keeps it from being written just now. It finds out by writing, but does not change anything. */
+  trouble(): Promise<Trouble | undefined>;
   publish(word: Word): void;
   listen(hear: (word: Word, from: string) => void): void;
   close(): Promise<void>;

@@ -2,7 +2,7 @@
 // never play one game apart; who comes second reads anew. NOTIFY tells the others what was written.
 
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
+import type pg from 'pg';
 import type { TableFacts } from '../protocol.ts';
 import type { Op, Setup, StoredMatch } from '../tables/ops.ts';
 import type { RoomLog } from '../tables/room.ts';
@@ -26,6 +26,8 @@ import {
   type WithBots,
   type Word,
 } from './port.ts';
+import { Ear, Lines, type Query } from './postgres-lines.ts';
+import { newerSchema, StoreTrouble, type Trouble, Unusable } from './trouble.ts';
 
 /** Each step is done once, in order; steps that were released are never changed. */
 const MIGRATIONS: readonly string[] = [
@@ -91,11 +93,11 @@ const CHANNEL = 'veillee';
 const TABLES_A_WORD = 100;
 /** One number for all processes: who migrates. */
 const MIGRATION_LOCK = 5_318_008;
-const POOL_SIZE = 8;
-const AGAIN_MS = 1000;
 
+/** Unique violation. */
+const TAKEN = '23505';
 /** Unique violation, deadlock, serialization failure: somebody else was at the same place. */
-const CLASHES = new Set(['23505', '40P01', '40001']);
+const CLASHES = new Set([TAKEN, '40P01', '40001']);
 /** The table is gone. */
 const NO_TABLE = '23503';
 
@@ -105,70 +107,54 @@ const codeOf = (error: unknown): string | undefined =>
 export class PostgresStore implements Store {
   readonly kind = 'postgres';
   readonly shared = true;
-  private readonly url: string;
-  private readonly pool: pg.Pool;
+  private readonly lines: Lines;
+  private readonly ear: Ear;
   private readonly log: RoomLog;
   private readonly groups: Groups<Append>;
   /** This process, among those that share the store. */
   private readonly self = randomUUID();
-  private ear: pg.Client | undefined = undefined;
   private hear: ((word: Word, from: string) => void) | undefined = undefined;
   private closed = false;
 
   static async open(url: string, log: RoomLog): Promise<PostgresStore> {
     const store = new PostgresStore(url, log);
     try {
-      await store.migrate();
-      await store.openEar();
+      await store.lines.surely(() => store.migrate());
+      await store.lines.surely(() => store.ear.open());
       return store;
     } catch (error) {
       await store.close();
-      throw error;
+      throw error instanceof Unusable ? error : new Unusable(unusable(url, error as Error));
     }
   }
 
   private constructor(url: string, log: RoomLog) {
-    this.url = url;
     this.log = log;
-    this.pool = new pg.Pool({ connectionString: url, max: POOL_SIZE });
-    this.pool.on('error', error => log.error({ err: error }, 'a connection to the store broke'));
+    this.lines = new Lines(url, log);
+    this.ear = new Ear(url, log, {
+      channel: CHANNEL,
+      heard: payload => this.heard(payload),
+      // While nothing was heard, anything may have happened.
+      missed: () => this.hear?.({ w: 'missed' }, this.self),
+    });
     this.groups = new Groups(group => this.commit(group));
   }
 
   private async migrate(): Promise<void> {
-    await this.transaction(async client => {
-      await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
-      await client.query(
+    await this.lines.transaction(async query => {
+      await query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+      await query(
         'create table if not exists migrations (version integer primary key, done timestamptz not null default now())',
       );
-      const { rows } = await client.query('select coalesce(max(version), 0) as version from migrations');
+      const { rows } = await query('select coalesce(max(version), 0) as version from migrations');
       const version = Number(rows[0].version);
-      if (version > MIGRATIONS.length)
-        throw new Error(`the store has schema ${version}; this server knows ${MIGRATIONS.length}`);
+      if (version > MIGRATIONS.length) throw newerSchema('PostgreSQL', version, MIGRATIONS.length);
       for (const [i, step] of MIGRATIONS.entries()) {
         if (i < version) continue;
-        await client.query(step);
-        await client.query('insert into migrations (version) values ($1)', [i + 1]);
+        await query(step);
+        await query('insert into migrations (version) values ($1)', [i + 1]);
       }
     });
-  }
-
-  private async transaction<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-    const client = await this.pool.connect();
-    let broken: Error | undefined;
-    try {
-      await client.query('begin');
-      const result = await work(client);
-      await client.query('commit');
-      return result;
-    } catch (error) {
-      await client.query('rollback').catch((failure: Error) => {
-        broken = failure;
-      });
-      throw error;
-    } finally {
-      client.release(broken);
-    }
   }
 
   // ---- writing ----
@@ -210,28 +196,49 @@ export class PostgresStore implements Store {
     }
   }
 
+  /**
+   * Writes all of them or none. When the line breaks nobody knows which, and so they are written again: a place that is
+   * taken then is either taken by this very op, or by somebody else.
+   */
   private async writeOps(appends: readonly Append[]): Promise<void> {
+    let doubtful = false;
+    await this.lines.surely(async () => {
+      try {
+        await this.insertOps(appends);
+      } catch (error) {
+        if (doubtful && codeOf(error) === TAKEN && (await this.isWritten(appends))) return;
+        doubtful ||= error instanceof StoreTrouble;
+        throw error;
+      }
+    });
+  }
+
+  private async isWritten(appends: readonly Append[]): Promise<boolean> {
+    const { rows } = await this.lines.query(
+      `select count(*) as count from unnest($1::text[], $2::integer[], $3::text[]) as mine (table_id, seq, op)
+       join ops using (table_id, seq, op)`,
+      columnsOf(appends),
+    );
+    return Number(rows[0].count) === appends.length;
+  }
+
+  private async insertOps(appends: readonly Append[]): Promise<void> {
     const insert = {
       name: 'append',
       text: `with written as (
                insert into ops (table_id, seq, op) select * from unnest($1::text[], $2::integer[], $3::text[])
              )
              select pg_notify('${CHANNEL}', word) from unnest($4::text[]) as words (word)`,
-      values: [
-        appends.map(({ table }) => table),
-        appends.map(({ seq }) => seq),
-        appends.map(({ op }) => JSON.stringify(op)),
-        this.wordsOn(appends),
-      ],
+      values: [...columnsOf(appends), this.wordsOn(appends)],
     };
     const aside = appends.filter(({ op, facts, keeping }) => facts || keeping || op.k === 'join' || op.k === 'remove');
     if (aside.length === 0) {
-      await this.pool.query(insert);
+      await this.lines.query(insert);
       return;
     }
-    await this.transaction(async client => {
-      await client.query(insert);
-      for (const append of aside) await this.writeAside(client, append);
+    await this.lines.transaction(async query => {
+      await query(insert);
+      for (const append of aside) await this.writeAside(query, append);
     });
   }
 
@@ -249,51 +256,50 @@ export class PostgresStore implements Store {
   }
 
   /** What goes with an op besides its place in the log. */
-  private async writeAside(client: pg.PoolClient, { table, op, facts, keeping }: Append): Promise<void> {
-    if (op.k === 'join') await this.sit(client, table, op.identity, op.seat);
-    if (op.k === 'remove') await this.sit(client, table, undefined, op.seat);
+  private async writeAside(query: Query, { table, op, facts, keeping }: Append): Promise<void> {
+    if (op.k === 'join') await this.sit(query, table, op.identity, op.seat);
+    if (op.k === 'remove') await this.sit(query, table, undefined, op.seat);
     if (facts)
-      await client.query(
-        'update tables set status = $2, seq = $3, facts = $4, touched = now() where id = $1 and seq <= $3',
-        [table, facts.status, facts.position, JSON.stringify(facts)],
-      );
-    if (keeping) await this.writeKeeping(client, table, keeping);
+      await query('update tables set status = $2, seq = $3, facts = $4, touched = now() where id = $1 and seq <= $3', [
+        table,
+        facts.status,
+        facts.position,
+        JSON.stringify(facts),
+      ]);
+    if (keeping) await this.writeKeeping(query, table, keeping);
   }
 
   /** A seat is somebody's, or kept for somebody; it may have been kept for somebody else before. */
-  private async sit(client: pg.PoolClient, table: string, identity: string | undefined, seat: number): Promise<void> {
-    await client.query('delete from sitting where table_id = $1 and seat = $2', [table, seat]);
-    if (identity) await client.query('insert into sitting values ($1, $2, $3)', [identity, table, seat]);
+  private async sit(query: Query, table: string, identity: string | undefined, seat: number): Promise<void> {
+    await query('delete from sitting where table_id = $1 and seat = $2', [table, seat]);
+    if (identity) await query('insert into sitting values ($1, $2, $3)', [identity, table, seat]);
   }
 
-  private async writeKeeping(client: pg.PoolClient, table: string, keeping: Keeping): Promise<void> {
+  private async writeKeeping(query: Query, table: string, keeping: Keeping): Promise<void> {
     const { position, entries, snapshot, facts, chapter } = keepingTexts(keeping);
-    await this.keepEarlier(client, table);
-    const { rowCount } = await client.query(
+    await this.keepEarlier(query, table);
+    const { rowCount } = await query(
       `insert into snapshots values ($1, $2, $3)
        on conflict (table_id) do update set seq = excluded.seq, snapshot = excluded.snapshot
        where snapshots.seq < excluded.seq`,
       [table, position, snapshot],
     );
     if (rowCount === 0) return;
-    await client.query(
-      'update tables set seq = $2, facts = $3, status = $4, touched = now() where id = $1 and seq <= $2',
-      [table, position, facts, keeping.facts.status],
-    );
-    if (!chapter) return;
-    await this.forgetEarlier(client, table, entries);
-    await client.query('delete from chapters where table_id = $1 and first >= $2', [table, chapter.first]);
-    await client.query('insert into chapters values ($1, $2, $3, $4)', [
+    await query('update tables set seq = $2, facts = $3, status = $4, touched = now() where id = $1 and seq <= $2', [
       table,
-      chapter.first,
-      chapter.entries,
-      chapter.told,
+      position,
+      facts,
+      keeping.facts.status,
     ]);
+    if (!chapter) return;
+    await this.forgetEarlier(query, table, entries);
+    await query('delete from chapters where table_id = $1 and first >= $2', [table, chapter.first]);
+    await query('insert into chapters values ($1, $2, $3, $4)', [table, chapter.first, chapter.entries, chapter.told]);
   }
 
   /** The snapshot that is about to be replaced leaves its match behind, for going back. */
-  private async keepEarlier(client: pg.PoolClient, table: string): Promise<void> {
-    await client.query(
+  private async keepEarlier(query: Query, table: string): Promise<void> {
+    await query(
       `insert into checkpoints
        select table_id, (snapshot::json #>> '{match,checkpoint,at}')::integer, snapshot::json ->> 'match'
        from snapshots where table_id = $1 and snapshot::json ->> 'match' is not null
@@ -303,62 +309,92 @@ export class PostgresStore implements Store {
   }
 
   /** What lies beyond the end was taken back; of the rest, fewer and fewer are kept the further back they lie. */
-  private async forgetEarlier(client: pg.PoolClient, table: string, entries: number): Promise<void> {
-    await client.query('delete from checkpoints where table_id = $1 and entry > $2', [table, entries]);
-    const { rows } = await client.query('select entry from checkpoints where table_id = $1 order by entry', [table]);
+  private async forgetEarlier(query: Query, table: string, entries: number): Promise<void> {
+    await query('delete from checkpoints where table_id = $1 and entry > $2', [table, entries]);
+    const { rows } = await query('select entry from checkpoints where table_id = $1 order by entry', [table]);
     const going = superfluous(
       rows.map(row => Number(row.entry)),
       entries,
     );
-    await client.query('delete from checkpoints where table_id = $1 and entry = any($2)', [table, going]);
+    await query('delete from checkpoints where table_id = $1 and entry = any($2)', [table, going]);
   }
 
-  create({ setup, facts, keeping }: NewTable): Promise<void> {
-    return this.transaction(async client => {
+  create(table: NewTable): Promise<void> {
+    let doubtful = false;
+    return this.lines.surely(async () => {
+      try {
+        await this.insertTable(table);
+      } catch (error) {
+        // Nobody else draws this id.
+        if (doubtful && codeOf(error) === TAKEN) return;
+        doubtful ||= error instanceof StoreTrouble;
+        throw error;
+      }
+    });
+  }
+
+  private insertTable({ setup, facts, keeping }: NewTable): Promise<void> {
+    return this.lines.transaction(async query => {
       const { id, owner, open } = setup;
-      await client.query(
+      await query(
         'insert into tables (id, setup, owner, open, status, seq, facts) values ($1, $2, $3, $4, $5, $6, $7)',
         [id, JSON.stringify(setup), owner ?? null, open, facts.status, facts.position, JSON.stringify(facts)],
       );
       for (const [seat, { identity, invited }] of setup.seats.entries())
-        await this.sit(client, id, identity ?? invited, seat);
-      if (keeping) await this.writeKeeping(client, id, keeping);
+        await this.sit(query, id, identity ?? invited, seat);
+      if (keeping) await this.writeKeeping(query, id, keeping);
     });
   }
 
   keep(id: string, keeping: Keeping): Promise<void> {
-    return this.transaction(client => this.writeKeeping(client, id, keeping));
+    return this.lines.surely(() => this.lines.transaction(query => this.writeKeeping(query, id, keeping)));
   }
 
   async remove(id: string): Promise<void> {
-    await this.pool.query('delete from tables where id = $1', [id]);
+    await this.lines.surely(() => this.lines.query('delete from tables where id = $1', [id]));
   }
 
   async say(id: string, line: StoredChat, name: string | undefined): Promise<boolean> {
-    const { rowCount } = await this.pool.query(
-      'insert into chat (table_id, name, line) values ($1, $2, $3) on conflict do nothing',
-      [id, name ?? null, JSON.stringify(line)],
-    );
-    return rowCount === 1;
+    const text = JSON.stringify(line);
+    // A name of its own even for whoever has none: a line that is written again must be known.
+    const values = [id, name ?? `-:${randomUUID()}`, text];
+    let doubtful = false;
+    return this.lines.surely(async () => {
+      try {
+        const { rowCount } = await this.lines.query(
+          'insert into chat (table_id, name, line) values ($1, $2, $3) on conflict do nothing',
+          values,
+        );
+        if (rowCount === 1 || !doubtful) return rowCount === 1;
+        const { rows } = await this.lines.query(
+          'select line from chat where table_id = $1 and name = $2',
+          values.slice(0, 2),
+        );
+        return rows[0]?.line === text;
+      } catch (error) {
+        doubtful ||= error instanceof StoreTrouble;
+        throw error;
+      }
+    });
   }
 
   // ---- reading ----
 
   async read(id: string): Promise<{ setup: Setup; kept: Kept } | undefined> {
+    return this.lines.surely(() => this.readNow(id));
+  }
+
+  private readNow(id: string): Promise<{ setup: Setup; kept: Kept } | undefined> {
     // One moment for all of it: another process may be writing.
-    return this.transaction(async client => {
-      await client.query('set transaction isolation level repeatable read read only');
-      const table = await client.query('select setup from tables where id = $1', [id]);
+    return this.lines.transaction(async query => {
+      await query('set transaction isolation level repeatable read read only');
+      const table = await query('select setup from tables where id = $1', [id]);
       if (table.rows.length === 0) return undefined;
-      const [kept] = (await client.query('select seq, snapshot from snapshots where table_id = $1', [id])).rows;
-      const chapters = await client.query(
-        'select first, entries, told from chapters where table_id = $1 order by first',
-        [id],
-      );
-      const ops = await client.query('select op from ops where table_id = $1 and seq > $2 order by seq', [
+      const [kept] = (await query('select seq, snapshot from snapshots where table_id = $1', [id])).rows;
+      const chapters = await query('select first, entries, told from chapters where table_id = $1 order by first', [
         id,
-        kept?.seq ?? 0,
       ]);
+      const ops = await query('select op from ops where table_id = $1 and seq > $2 order by seq', [id, kept?.seq ?? 0]);
       const { journal, told } = readChapters(chapters.rows as StoredChapter[]);
       return {
         setup: JSON.parse(table.rows[0].setup) as Setup,
@@ -373,15 +409,12 @@ export class PostgresStore implements Store {
   }
 
   async opsSince(id: string, seq: number): Promise<Op[]> {
-    const { rows } = await this.pool.query('select op from ops where table_id = $1 and seq > $2 order by seq', [
-      id,
-      seq,
-    ]);
+    const { rows } = await this.ask('select op from ops where table_id = $1 and seq > $2 order by seq', [id, seq]);
     return rows.map(row => JSON.parse(row.op) as Op);
   }
 
   async chat(id: string): Promise<StoredChat[]> {
-    const { rows } = await this.pool.query('select line from chat where table_id = $1 order by n desc limit $2', [
+    const { rows } = await this.ask('select line from chat where table_id = $1 order by n desc limit $2', [
       id,
       CHAT_KEPT,
     ]);
@@ -389,7 +422,7 @@ export class PostgresStore implements Store {
   }
 
   async mine(identity: string): Promise<(Listed & { seats: number[] })[]> {
-    const { rows } = await this.pool.query(
+    const { rows } = await this.ask(
       `select t.facts, ${CURRENT}, coalesce(array_agg(s.seat order by s.seat) filter (where s.seat is not null), '{}') as seats
        from tables t left join sitting s on s.table_id = t.id and s.identity = $1
        where t.owner = $1 or s.identity is not null
@@ -400,7 +433,7 @@ export class PostgresStore implements Store {
   }
 
   async open(): Promise<Listed[]> {
-    const { rows } = await this.pool.query(
+    const { rows } = await this.ask(
       `select t.facts, ${CURRENT} from tables t where t.open and t.status = 'waiting'
        order by t.n desc limit ${MOST_LISTED}`,
     );
@@ -408,7 +441,7 @@ export class PostgresStore implements Store {
   }
 
   async withBots(after: number): Promise<WithBots[]> {
-    const { rows } = await this.pool.query(
+    const { rows } = await this.ask(
       `select t.n, t.facts, (select max(seq) from ops where table_id = t.id) as seq from tables t
        where t.n > $1 and t.status = 'playing' and (t.facts like '%"bot":%' or t.facts like '%"timed":true%') order by t.n limit ${PAGE}`,
       [after],
@@ -417,12 +450,12 @@ export class PostgresStore implements Store {
   }
 
   async owned(identity: string): Promise<number> {
-    const { rows } = await this.pool.query('select count(*) as count from tables where owner = $1', [identity]);
+    const { rows } = await this.ask('select count(*) as count from tables where owner = $1', [identity]);
     return Number(rows[0].count);
   }
 
   async idleSince({ waiting, ownerless }: { waiting: number; ownerless: number }): Promise<string[]> {
-    const { rows } = await this.pool.query(
+    const { rows } = await this.ask(
       `select id from tables where (owner is null or status = 'waiting')
        and ((status = 'waiting' and touched < to_timestamp($1)) or (owner is null and touched < to_timestamp($2)))
        order by touched limit ${PAGE}`,
@@ -432,7 +465,7 @@ export class PostgresStore implements Store {
   }
 
   async matchBefore(id: string, entry: number): Promise<StoredMatch | undefined> {
-    const { rows } = await this.pool.query(
+    const { rows } = await this.ask(
       'select match from checkpoints where table_id = $1 and entry <= $2 order by entry desc limit 1',
       [id, entry],
     );
@@ -440,15 +473,29 @@ export class PostgresStore implements Store {
   }
 
   async tables(): Promise<number> {
-    const { rows } = await this.pool.query('select count(*) as count from tables');
+    const { rows } = await this.ask('select count(*) as count from tables');
     return Number(rows[0].count);
+  }
+
+  /** Asks for something that lies there. */
+  private ask(statement: string, values: readonly unknown[] = []): Promise<pg.QueryResult> {
+    return this.lines.surely(() => this.lines.query(statement, values));
+  }
+
+  async trouble(): Promise<Trouble | undefined> {
+    try {
+      await this.lines.query('update migrations set done = done where version = 1');
+      return undefined;
+    } catch (error) {
+      return error instanceof StoreTrouble ? error.trouble : 'failing';
+    }
   }
 
   // ---- several processes ----
 
   publish(word: Word): void {
     if (this.closed) return;
-    this.pool
+    this.lines
       .query('select pg_notify($1, $2)', [CHANNEL, this.wordText(word)])
       .catch((error: unknown) => this.log.warn({ err: error, word: word.w }, 'other processes could not be told'));
   }
@@ -457,47 +504,30 @@ export class PostgresStore implements Store {
     this.hear = hear;
   }
 
-  private async openEar(): Promise<void> {
-    const ear = new pg.Client({ connectionString: this.url });
-    ear.on('notification', ({ payload }) => this.heard(payload));
-    ear.on('error', error => this.earLost(ear, error));
-    ear.on('end', () => this.earLost(ear, new Error('the connection ended')));
-    await ear.connect();
-    await ear.query(`listen ${CHANNEL}`);
-    this.ear = ear;
-  }
-
-  private heard(payload: string | undefined): void {
-    if (!payload) return;
+  private heard(payload: string): void {
     const { from, word } = JSON.parse(payload) as { from: string; word: Word };
     if (from !== this.self) this.hear?.(word, from);
-  }
-
-  private earLost(ear: pg.Client, error: Error): void {
-    if (this.closed || (this.ear !== undefined && this.ear !== ear)) return;
-    this.ear = undefined;
-    this.log.error({ err: error }, 'other processes are not heard');
-    setTimeout(() => {
-      if (!this.closed)
-        this.openEar().then(
-          () => this.missed(),
-          (failure: Error) => this.earLost(ear, failure),
-        );
-    }, AGAIN_MS).unref();
-  }
-
-  /** While nothing was heard, anything may have happened. */
-  private missed(): void {
-    this.hear?.({ w: 'missed' }, this.self);
   }
 
   async close(): Promise<void> {
     if (this.closed) return;
     await this.groups.drained();
     this.closed = true;
-    await this.ear?.end();
-    await this.pool.end();
+    await this.ear.close();
+    await this.lines.close();
   }
+}
+
+const columnsOf = (appends: readonly Append[]): unknown[][] => [
+  appends.map(({ table }) => table),
+  appends.map(({ seq }) => seq),
+  appends.map(({ op }) => JSON.stringify(op)),
+];
+
+/** A sentence without the password. */
+function unusable(url: string, { message }: Error): string {
+  const place = URL.canParse(url) ? new URL(url).host : 'DATABASE_URL';
+  return `PostgreSQL at ${place} cannot be used: ${message || 'it does not answer'}.`;
 }
 
 const CURRENT = '(select coalesce(max(seq), 0) from ops o where o.table_id = t.id) <= t.seq as current';

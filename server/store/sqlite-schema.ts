@@ -1,6 +1,8 @@
 // The SQLite file: how it is opened, and what is in it.
 
+import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { newerSchema } from './trouble.ts';
 
 /** Each step is done once, in order; steps that were released are never changed. */
 const MIGRATIONS: readonly string[] = [
@@ -63,10 +65,12 @@ export type Row = Record<string, unknown>;
 
 /** An open file, with its statements prepared once. */
 export class SqliteFile {
+  private readonly path: string;
   private readonly db: DatabaseSync;
   private readonly statements = new Map<string, StatementSync>();
 
   constructor(path: string) {
+    this.path = path;
     this.db = new DatabaseSync(path);
     this.db.exec('pragma journal_mode = wal');
     this.db.exec('pragma synchronous = full');
@@ -77,8 +81,7 @@ export class SqliteFile {
   migrate(): void {
     this.db.exec('create table if not exists migrations (version integer primary key, done text not null) strict');
     const version = Number(this.one('select coalesce(max(version), 0) as version from migrations')?.version);
-    if (version > MIGRATIONS.length)
-      throw new Error(`the store has schema ${version}; this server knows ${MIGRATIONS.length}`);
+    if (version > MIGRATIONS.length) throw newerSchema(dirname(this.path), version, MIGRATIONS.length);
     for (const [i, step] of MIGRATIONS.entries()) {
       if (i < version) continue;
       this.transaction(() => {

@@ -3,6 +3,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type KeepingTexts, superfluous } from './port.ts';
 import { SqliteFile } from './sqlite-schema.ts';
+import type { Trouble } from './trouble.ts';
 
 /** Facts as lists need them. */
 export interface FactsText {
@@ -43,10 +44,16 @@ export type Write =
     }
   | { readonly w: 'keep'; readonly table: string; readonly keeping: KeepingWrite }
   | { readonly w: 'say'; readonly table: string; readonly name: string | null; readonly line: string }
-  | { readonly w: 'remove'; readonly table: string };
+  | { readonly w: 'remove'; readonly table: string }
+  /** Finds out whether anything can be written; belongs to no table. */
+  | { readonly w: 'probe'; readonly table: '' };
 
 /** What became of a write: rows changed, or why there are none. */
-export type Written = number | { readonly fork: true } | { readonly failed: string };
+export type Written = number | { readonly fork: true } | Failed;
+export interface Failed {
+  readonly failed: string;
+  readonly trouble: Trouble;
+}
 
 export interface WriterStart {
   readonly path: string;
@@ -55,6 +62,14 @@ export interface WriterStart {
 export type ToWriter = { readonly group: readonly Write[] } | { readonly close: true };
 export interface FromWriter {
   readonly written: readonly Written[];
+}
+
+/** SQLite's word for a disk without room. */
+const FULL = 13;
+
+function failure(error: unknown): Failed {
+  const { message, errcode } = error as Error & { errcode?: number };
+  return { failed: message, trouble: errcode === FULL ? 'full' : 'failing' };
 }
 
 class NoSuchTable extends Error {}
@@ -81,7 +96,8 @@ class Writer {
       return written;
     } catch (error) {
       this.numbers.clear();
-      return group.map(() => ({ failed: (error as Error).message }));
+      const failed = failure(error);
+      return group.map(() => failed);
     }
   }
 
@@ -95,7 +111,7 @@ class Writer {
       } catch (error) {
         broken.add(write.table);
         const clash = error instanceof NoSuchTable || error instanceof Taken;
-        return clash ? { fork: true } : { failed: (error as Error).message };
+        return clash ? { fork: true } : failure(error);
       }
     });
   }
@@ -117,6 +133,8 @@ class Writer {
         );
       case 'remove':
         return this.remove(write.table);
+      case 'probe':
+        return this.file.run('update migrations set done = done where version = 1');
     }
   }
 

@@ -1,12 +1,12 @@
 // The embedded store: one SQLite file, write-ahead log. It is read here and written by a thread of its own.
 
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statfsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { TableFacts } from '../protocol.ts';
 import type { Op, Setup, StoredMatch } from '../tables/ops.ts';
 import type { Kept } from '../tables/table.ts';
-import { FolderLock } from './folder-lock.ts';
+import { FolderLock, LOCK_FILE } from './folder-lock.ts';
 import { Groups, type Waiting } from './group.ts';
 import {
   type Append,
@@ -26,6 +26,7 @@ import {
 } from './port.ts';
 import { SqliteFile } from './sqlite-schema.ts';
 import type { FactsText, FromWriter, KeepingWrite, ToWriter, Write, WriterStart, Written } from './sqlite-writer.ts';
+import { StoreTrouble, type Trouble, Unusable } from './trouble.ts';
 
 /** A write, and who wants to know how many rows it changed. */
 interface Order {
@@ -52,12 +53,14 @@ export class SqliteStore implements Store {
   private closing: Promise<void> | undefined = undefined;
 
   constructor(folder: string) {
-    mkdirSync(folder, { recursive: true });
-    this.path = join(folder, 'veillee.sqlite');
-    this.lock = new FolderLock(folder);
+    this.path = join(folder, FILE);
+    this.lock = usable(folder, () => {
+      mkdirSync(folder, { recursive: true, mode: 0o700 });
+      for (const name of FILES) closeToOthers(join(folder, name));
+      return new FolderLock(folder);
+    });
     try {
-      this.file = new SqliteFile(this.path);
-      this.file.migrate();
+      this.file = usable(folder, () => openFile(this.path));
     } catch (error) {
       this.lock.release();
       throw error;
@@ -108,7 +111,7 @@ export class SqliteStore implements Store {
     if (this.writer === writer) this.writer = undefined;
     const lost = this.handed.filter(handed => handed.writer === writer);
     this.handed = this.handed.filter(handed => handed.writer !== writer);
-    for (const { size, resolve } of lost) resolve(Array.from({ length: size }, () => ({ failed })));
+    for (const { size, resolve } of lost) resolve(Array.from({ length: size }, () => ({ failed, trouble: 'failing' })));
   }
 
   private order(write: Write): Promise<number> {
@@ -277,6 +280,17 @@ export class SqliteStore implements Store {
     return Number(this.file.one('select count(*) as count from tables')?.count);
   }
 
+  async trouble(): Promise<Trouble | undefined> {
+    try {
+      await this.order({ w: 'probe', table: '' });
+      // A little may still fit into files that are there.
+      const { bavail, bsize } = statfsSync(dirname(this.path));
+      return bavail * bsize < LEAST_ROOM ? 'full' : undefined;
+    } catch (error) {
+      return error instanceof StoreTrouble ? error.trouble : 'failing';
+    }
+  }
+
   // ---- one process alone ----
 
   publish(): void {}
@@ -303,7 +317,64 @@ export class SqliteStore implements Store {
 
 function failureOf(written: Written | undefined, table: string): Error | undefined {
   if (typeof written === 'number') return undefined;
-  return written && 'fork' in written ? new Fork(table) : new Error(written?.failed ?? 'nothing was written');
+  if (written && 'fork' in written) return new Fork(table);
+  return new StoreTrouble(written?.trouble ?? 'failing', written?.failed ?? 'nothing was written');
+}
+
+/** A snapshot of a long game needs about as much, in bytes. */
+const LEAST_ROOM = 256 * 1024;
+
+const FILE = 'veillee.sqlite';
+/** All that SQLite keeps there. */
+const FILES = [FILE, `${FILE}-wal`, `${FILE}-shm`, LOCK_FILE];
+
+/** A file that only this user may read: made so, or changed if it was there before. SQLite gives its other files the same rights. */
+function closeToOthers(path: string): void {
+  if (path.endsWith('-wal') || path.endsWith('-shm')) {
+    if (existsSync(path)) chmodSync(path, 0o600);
+    return;
+  }
+  closeSync(openSync(path, 'a', 0o600));
+  chmodSync(path, 0o600);
+}
+
+function openFile(path: string): SqliteFile {
+  const file = new SqliteFile(path);
+  try {
+    file.migrate();
+    return file;
+  } catch (error) {
+    file.close();
+    throw error;
+  }
+}
+
+/** Whatever keeps the folder from being used is said in a sentence. */
+function usable<T>(folder: string, open: () => T): T {
+  try {
+    return open();
+  } catch (error) {
+    if (error instanceof Unusable) throw error;
+    throw new Unusable(`The folder ${folder} cannot be used as a store: ${reasonOf(error)}. Choose another with DATA.`);
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  switch (code) {
+    case 'EACCES':
+    case 'EPERM':
+      return 'this user may not write there';
+    case 'EROFS':
+      return 'its disk is read-only';
+    case 'ENOSPC':
+      return 'its disk is full';
+    case 'EEXIST':
+    case 'ENOTDIR':
+      return 'something that is not a folder stands in its place';
+    default:
+      return message;
+  }
 }
 
 const factsText = (facts: TableFacts): FactsText => ({

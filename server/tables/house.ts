@@ -8,6 +8,7 @@ import type { ChatLine, Created, TableFacts } from '../protocol.ts';
 import { No } from '../refusals.ts';
 import { fits, hashOf, newSeed, newTableId } from '../secrets.ts';
 import type { Keeping, Store, Word } from '../store/port.ts';
+import { StoreTrouble } from '../store/trouble.ts';
 import type { Time } from './clocks.ts';
 import { NightShift, type ShiftSettings } from './night-shift.ts';
 import type { KeptFacts, Op, Setup, Snapshot } from './ops.ts';
@@ -40,6 +41,7 @@ export interface HouseSettings {
 
 const SWEEP_MS = 2000;
 const ALIVE_MS = 10_000;
+const AGAIN_MS = 1000;
 const CLEAR_AWAY_MS = 10 * 60_000;
 const MOST_TRIES = 5;
 
@@ -388,6 +390,10 @@ export class House {
       const { room } = await this.room(id);
       return await room.playOn(shift);
     } catch (error) {
+      if (error instanceof StoreTrouble) {
+        await pause(AGAIN_MS);
+        return true;
+      }
       if (!(error instanceof No && error.code === 'unknown-table'))
         this.log.error({ table: id, err: error }, 'bots could not play on');
       return false;

@@ -308,7 +308,7 @@ export class Room {
     const told =
       error instanceof Fork
         ? new No('stale', 'something else happened at the table first')
-        : new No('busy', 'the store does not answer; nothing has changed');
+        : new No('busy', 'the store does not answer; say it again in a moment');
     this.unwritten.drop(told);
     this.readAgain();
   }
@@ -318,7 +318,7 @@ export class Room {
       if (this.gone) return;
       this.around.log.error({ table: this.id, err: error }, 'a table cannot be read');
       setTimeout(() => {
-        if (!this.gone && !this.table && this.audience.listeners.size > 0) this.readAgain();
+        if (!this.gone && !this.table) this.readAgain();
       }, AGAIN_MS).unref();
     });
   }
@@ -355,7 +355,10 @@ export class Room {
   }
 
   get isBusy(): boolean {
-    return !this.unwritten.isEmpty || this.bots.isThinking || this.clocks.isRunning || this.waking !== undefined;
+    const unread = !this.table && !this.asleep;
+    return (
+      unread || !this.unwritten.isEmpty || this.bots.isThinking || this.clocks.isRunning || this.waking !== undefined
+    );
   }
 
   /** Lets go of the match; what is not in a snapshot is written first. Returns when it is. */

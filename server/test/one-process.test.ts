@@ -8,7 +8,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { startProcess } from '../load.ts';
-import { FolderTaken } from '../store/folder-lock.ts';
 import { SqliteStore } from '../store/sqlite.ts';
 
 const data = mkdtempSync(join(tmpdir(), 'veillee-one-'));
@@ -38,7 +37,7 @@ test('a second server on the same folder is turned away with a sentence', async 
   // The first did not notice.
   expect((await fetch(`${first.url}/api/health`)).status).toBe(200);
   // Not even this process can take it from there.
-  expect(() => new SqliteStore(data)).toThrow(FolderTaken);
+  expect(() => new SqliteStore(data)).toThrow('Another Veillée server is using the folder');
   first.child.kill('SIGKILL');
   await once(first.child, 'exit');
   // A killed server leaves nothing in the way.
@@ -46,6 +45,6 @@ test('a second server on the same folder is turned away with a sentence', async 
   expect((await fetch(`${second.url}/api/health`)).status).toBe(200);
   await second.stop();
   const store = new SqliteStore(data);
-  expect(() => new SqliteStore(data)).toThrow(FolderTaken);
+  expect(() => new SqliteStore(data)).toThrow('Another Veillée server is using the folder');
   await store.close();
 });

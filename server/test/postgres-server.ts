@@ -20,6 +20,9 @@ export const freePort = (): Promise<number> =>
 
 export interface Postgres {
   readonly url: string;
+  /** Stops it in the middle of whatever it does, and starts it again. */
+  restart(): Promise<void>;
+  start(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -33,12 +36,21 @@ export async function startPostgres(folder: string): Promise<Postgres> {
     user: 'postgres',
     password,
     port,
-    persistent: false,
+    // Whoever made the folder removes it.
+    persistent: true,
     createPostgresUser: true,
     onLog: () => {},
   });
   await postgres.initialise();
   await postgres.start();
   await postgres.createDatabase('veillee');
-  return { url: `postgres://postgres:${password}@127.0.0.1:${port}/veillee`, stop: () => postgres.stop() };
+  return {
+    url: `postgres://postgres:${password}@127.0.0.1:${port}/veillee`,
+    restart: async () => {
+      await postgres.stop();
+      await postgres.start();
+    },
+    start: () => postgres.start(),
+    stop: () => postgres.stop(),
+  };
 }

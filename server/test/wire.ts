@@ -58,6 +58,8 @@ export interface Health {
   version: string;
   protocol: number;
   store: 'sqlite' | 'postgres';
+  /** Why nothing can be written now: no room on the disk, no way to the database, something else. */
+  trouble?: 'full' | 'unreachable' | 'failing';
 }
 
 /** A game of the shelf. */

@@ -219,8 +219,10 @@ export class Match<S = unknown, V = unknown> {
 
   /** Turns from before the match was loaded, kept elsewhere. */
   knowTurns(marks: readonly TurnMark[]): void {
-    const [first = this.journal.length] = this.turned[0] ?? [];
-    this.turned = [...marks.filter(([entry]) => entry < first), ...this.turned];
+    const [first = this.journal.length, turn] = this.turned[0] ?? [];
+    const before = marks.filter(([entry]) => entry < first);
+    // A turn that was under way when the match was loaded goes on.
+    this.turned = [...before, ...(before.at(-1)?.[1] === turn ? this.turned.slice(1) : this.turned)];
   }
 
   /** Everything that decides the future, as plain data: for comparing two matches. */

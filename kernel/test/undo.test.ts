@@ -381,6 +381,21 @@ test('the last entry that somebody decided is not a pass that was made for them'
   expect(lastDecided(match.journal, seat => seat === 2)).toBe(-1);
 });
 
+test('the turn of an entry is known as far as the match remembers, also after going back and loading', () => {
+  const counted = { ...walk, turns: ({ steps }: Walk) => Math.floor(steps.length / 3) + 1 };
+  const match = Match.start(counted, { seed: 'walk', seats: 2 });
+  for (let n = 0; n < 8; n++) match.pick('left');
+  const turns = (of: typeof match) => [0, 2, 3, 5, 6, 7].map(entry => of.turnOf(entry));
+  expect(turns(match)).toEqual([1, 1, 2, 2, 3, 3]);
+  match.rewind(4, 'x');
+  match.redo();
+  expect(turns(match)).toEqual([1, 1, 2, 2, 3, 3]);
+  const { match: loaded } = load(counted, save(match));
+  expect(turns(loaded)).toEqual([undefined, undefined, undefined, undefined, 3, 3]);
+  loaded.knowTurns(match.turnMarks);
+  expect(loaded.turnMarks).toEqual(match.turnMarks);
+});
+
 describe('after thousands of decisions', () => {
   const STEPS = ['left', 'right', 'left', 'draw', 'right', 'right', 'peek', 'left'];
   const walkFar = () => {

@@ -54,7 +54,20 @@ const like = (table: string, token: string) =>
   fc.record(
     {
       t: fc.oneof(
-        fc.constantFrom('hello', 'answer', 'undo', 'rewind', 'consent', 'chat', 'pause', 'resign', 'ping', 'table'),
+        fc.constantFrom(
+          'hello',
+          'answer',
+          'undo',
+          'redo',
+          'way',
+          'rewind',
+          'consent',
+          'chat',
+          'pause',
+          'resign',
+          'ping',
+          'table',
+        ),
         odd,
       ),
       id: fc.oneof(fc.string({ maxLength: 70 }), odd),

@@ -91,6 +91,7 @@ test('whatever happens at a table, it is read back exactly as it was', async () 
     if (dice === 2 || asked.length === 0)
       return { k: 'rewind', seat, to: chance.below(table.entries + 1, 'to'), reseed: `r${n}` };
     if (dice < 6 && undoer !== undefined) return { k: 'undo', seat: undoer, id: `${n}` };
+    if (dice >= 15 && table.canRedo(seat)) return { k: 'redo', seat, id: `${n}` };
     const decision = chance.pick(asked, 'who');
     return {
       k: 'answer',
@@ -101,11 +102,13 @@ test('whatever happens at a table, it is read back exactly as it was', async () 
     };
   };
   let backwards = 0;
+  let again = 0;
   for (let n = 0; n < 250; n++) {
     // Bots that stand in play too, in between.
     await house.perform(id, table => {
       const op = deed(table, n);
       if (op.k === 'undo' || op.k === 'rewind') backwards++;
+      if (op.k === 'redo') again++;
       return op;
     });
     if (chance.below(4, 'evict') > 0) continue;
@@ -115,10 +118,11 @@ test('whatever happens at a table, it is read back exactly as it was', async () 
     if (chance.below(2, 'how') === 0) await house.sweep(performance.now() + 1e9);
     const read = await house.store.read(id);
     if (!read) throw new Error('gone');
-    const again = Table.restore(live.game, read.setup, read.kept);
-    expect(difference(JSON.parse(before), JSON.parse(state(again))), `after ${n}`).toBe(undefined);
+    const restored = Table.restore(live.game, read.setup, read.kept);
+    expect(difference(JSON.parse(before), JSON.parse(state(restored))), `after ${n}`).toBe(undefined);
   }
   expect(backwards).toBeGreaterThan(10);
+  expect(again).toBeGreaterThan(5);
   await server.close();
 });
 

@@ -78,14 +78,18 @@ export class TableStore {
     if (this.#pacer.queue.length === 0) this.#pacer = { ...this.#pacer, free: 0 };
     this.#do('answer', { seat, decision, picks: [...picks] });
   }
+  // Whoever goes back looks at the present, not at what is still being told.
   undo(seat: Seat): void {
+    this.flush();
     this.#do('undo', { seat });
   }
   redo(seat: Seat): void {
+    this.flush();
     this.#do('redo', { seat });
   }
   /** Asks where going back would lead: to a chosen entry, or to the seat's own last decision. */
   lookBack(seat: Seat, to?: number): void {
+    this.flush();
     this.#do('way', to === undefined ? { seat } : { seat, to });
   }
   /** Stays where one is. */

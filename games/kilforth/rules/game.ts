@@ -57,7 +57,7 @@ function* met(state: State): Generator<string> {
 
 export const kilforth: Game<State, View> = {
   id: 'kilforth',
-  rules: 3,
+  rules: 4,
   content: contentHash,
   options,
   refuseSetting,

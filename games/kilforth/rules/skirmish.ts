@@ -91,6 +91,7 @@ function savesHp(state: Board, seat: Seat, gift: Gift, wounds: number): boolean 
   if (wounds < hero(state, seat).hp) return false;
   const saves = (ability: Ability): boolean =>
     ability.timing === 'skirmishDamage' || (ability.timing === 'gift' && opIn(ability, 'heal') !== undefined);
+  if (gift.kind === 'overcome') return gift.key === `overcome:${state.fight?.adversary}`;
   return heals(state, seat, gift) || defeats(gift) || couldHandOver(state, gift, saves);
 }
 

@@ -54,7 +54,9 @@ export function DecisionSlip({ table, hints, guide, game, last, told }: Decision
             </>
           ) : hint ? (
             <span className="slip-guide">
-              {table.say(hint.text)} <RuleRef rule={hint.rule} />{' '}
+              <span>
+                {table.say(hint.text)} <RuleRef rule={hint.rule} />
+              </span>{' '}
               <button
                 type="button"
                 className="slip-unguide"

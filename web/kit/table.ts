@@ -170,6 +170,8 @@ export interface TableModule<V = unknown> {
   isOpen?(options: Options): boolean;
   /** What one would regret about an answer: it is then asked for twice, with this in between. */
   warn?(view: V, decision: PlainDecision, picks: Picks): Caution | undefined;
+  /** What a turn is called here, if not that: a text of the game's catalogues with `{turn}`. "Day {turn}". */
+  readonly turnText?: string;
   readonly guide?: readonly GuideStep<V>[];
   /** The scene that these events of one piece of news tell, if they tell one: the table shows what came of it afterwards. */
   readonly scene?: SceneTeller;

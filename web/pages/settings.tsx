@@ -1,5 +1,6 @@
 // Settings: language, contrast, motion, pace, sounds, name. Kept in this browser.
 
+import { shelf } from '@veillee/games';
 import { play, tendFire } from '../frame/sound.ts';
 import { changeSettings, type Settings, useSettings } from '../keepsakes.ts';
 import { Segments, Toggle } from '../kit/controls.tsx';
@@ -37,7 +38,8 @@ export function SettingsPage() {
   );
 }
 
-export function SettingsRows() {
+/** Within a game, its own hints; elsewhere those of all games. */
+export function SettingsRows({ game }: { readonly game?: string }) {
   const { word } = useWords();
   const settings = useSettings();
   const set = (change: Partial<Settings>): void => changeSettings(change);
@@ -89,6 +91,7 @@ export function SettingsRows() {
         on={settings.plain}
         onChange={plain => set({ plain })}
       />
+      <Hints game={game} />
       <Volume
         title={word('settings.sound')}
         value={settings.sound}
@@ -106,6 +109,23 @@ export function SettingsRows() {
         }}
       />
     </div>
+  );
+}
+
+function Hints({ game }: { readonly game: string | undefined }) {
+  const { word } = useWords();
+  const { guided } = useSettings();
+  const meant = game === undefined ? Object.keys(shelf) : [game];
+  return (
+    <Toggle
+      label={word('settings.hints')}
+      note={word('settings.hints.text')}
+      on={!meant.every(id => guided.includes(id))}
+      onChange={on => {
+        const others = guided.filter(id => !meant.includes(id));
+        changeSettings({ guided: on ? others : [...others, ...meant] });
+      }}
+    />
   );
 }
 

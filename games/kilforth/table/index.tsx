@@ -101,6 +101,9 @@ function Table({ reading }: { readonly reading: Reading }) {
   );
 }
 
+/** Turns are Days here. */
+const turnText = 'table.turn';
+
 export {
   choiceStars,
   choiceText,
@@ -112,6 +115,7 @@ export {
   setupChecks,
   setupContents,
   setupHides,
+  turnText,
   warn,
 };
 
@@ -127,5 +131,6 @@ export {
   setupChecks,
   setupContents,
   setupHides,
+  turnText,
   warn,
 }) satisfies TableModule<View>;

@@ -89,6 +89,12 @@ export interface GameEvent {
   readonly detail?: unknown;
   /** Its part in something that is told step by step before anybody sees what came of it: a battle, a test, a night. */
   readonly scene?: ScenePart;
+  /** A turn begins with it. */
+  readonly turn?: TurnHeading;
+  /** How much it says of its turn, where a turn is told in one line: the weightiest is that line. */
+  readonly weight?: number;
+  /** What somebody gained or lost by it, in the game's own coins. */
+  readonly brings?: { readonly seat: Seat; readonly coins: { readonly [coin: string]: number } };
   readonly only?: readonly Seat[];
   readonly others?: Omit<GameEvent, 'only' | 'others'>;
 }
@@ -100,6 +106,12 @@ export interface ScenePart {
   readonly part: string;
   /** Set where this is the verdict. */
   readonly won?: boolean;
+}
+
+/** In which round of the game a turn begins, and whose it is, where it is somebody's. */
+export interface TurnHeading {
+  readonly round: number;
+  readonly seat?: Seat;
 }
 
 export interface Move {

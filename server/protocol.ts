@@ -1,7 +1,7 @@
 // Protocol 1 as schemas and types: every REST body, every websocket message. docs/protocol.md is the text.
 // Runs anywhere: the page takes its types from here.
 
-import type { OptionSpec, Outcome, PlainDecision, Seat, Text } from '@veillee/kernel';
+import type { GameEvent, OptionSpec, Outcome, PlainDecision, Seat, Text } from '@veillee/kernel';
 import { z } from 'zod';
 
 /** What is spoken here. It grows when a client of the former number would no longer understand. */
@@ -318,6 +318,9 @@ export const wireEvent = z.object({
   lines: z.array(textSchema).optional(),
   detail: z.unknown().optional(),
   scene: z.object({ of: z.string(), part: z.string(), won: z.boolean().optional() }).optional(),
+  turn: z.object({ round: count, seat: seat.optional() }).optional(),
+  weight: z.number().optional(),
+  brings: z.object({ seat, coins: z.record(z.string(), z.number()) }).optional(),
 }) as unknown as z.ZodType<WireEvent>;
 
 export interface WireEvent {
@@ -333,6 +336,9 @@ export interface WireEvent {
   readonly detail?: unknown;
   /** Its part in something that is told step by step: a battle, a test, a night. */
   readonly scene?: { readonly of: string; readonly part: string; readonly won?: boolean };
+  readonly turn?: GameEvent['turn'];
+  readonly weight?: number;
+  readonly brings?: GameEvent['brings'];
 }
 
 const key = z.union([z.string(), z.int().min(0)]);

@@ -74,8 +74,7 @@ export const api = {
   replay: (id: string, at: number, from: number, as: string, token: string | undefined) =>
     read<ReplayAnswer>(`/tables/${id}/replay/${at}?as=${as}&from=${from}`, { token }),
   remove: (id: string) => ask(`/tables/${id}`, { method: 'DELETE' }),
-  /** Saves what the server answers to a file, and says its name. */
-  async download(id: string, what: 'export' | 'report', token: string): Promise<string> {
+  async download(id: string, what: 'export' | 'report', token: string): Promise<void> {
     const response = await ask(`/tables/${id}/${what}`, { token });
     const named = /filename="?([^";]+)/.exec(response.headers.get('content-disposition') ?? '')?.[1];
     const link = document.createElement('a');
@@ -83,6 +82,5 @@ export const api = {
     link.download = named ?? `${id}-${what}.json`;
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-    return link.download;
   },
 };

@@ -18,6 +18,8 @@ export interface Settings {
   /** 0 to 1; 0 is off, and off until chosen. */
   readonly sound: number;
   readonly fire: number;
+  /** The browser may say that it is one's turn while the page is out of sight. */
+  readonly notify: boolean;
   /** The guided first game, by game: done or not wanted. */
   readonly guided: readonly string[];
   /** Which interruptions one is asked about, by game. */
@@ -35,6 +37,7 @@ const INITIAL: Settings = {
   plain: false,
   sound: 0,
   fire: 0,
+  notify: false,
   guided: [],
   windows: {},
 };

@@ -233,8 +233,7 @@ function events(told: readonly Told[], listener: Listener, texts: Map<GameEvent,
 function eventText(event: GameEvent, texts: Map<GameEvent, string>): string {
   const known = texts.get(event);
   if (known !== undefined) return known;
-  const { text, with: params, rule, moves, lines, detail, scene } = event;
-  const made = JSON.stringify({ text, with: params, rule, moves, lines, detail, scene }).slice(1);
+  const made = JSON.stringify(shownOf(event)).slice(1);
   texts.set(event, made);
   return made;
 }
@@ -243,6 +242,10 @@ function eventText(event: GameEvent, texts: Map<GameEvent, string>): string {
 export function plainEvent({ at, event }: Told, viewer: Viewer, n: number): object | undefined {
   const heard = eventFor(event, viewer);
   if (!heard) return undefined;
-  const { text, with: params, rule, moves, lines, detail, scene } = heard;
-  return { n, at, text, with: params, rule, moves, lines, detail, scene };
+  return { n, at, ...shownOf(heard) };
+}
+
+/** An event without what says who may know it. */
+function shownOf({ only: _, others: __, ...shown }: GameEvent): object {
+  return shown;
 }

@@ -61,11 +61,15 @@ export function Beside({ shown, table, onClose }: BesideProps) {
     );
   // A mouse in a narrow window still hovers: nothing modal may open under it.
   const hovers = shown.kind === 'inspect' && matchMedia('(hover: hover)').matches;
-  const refused = shown.kind === 'refused';
-  // A reason is read and left behind: whatever is touched next counts at once, on a phone too.
-  if (!shown.by || (room === 'phone' && !hovers && !refused))
+  if (!shown.by || (room === 'phone' && !hovers))
     return (
-      <Dialog title={title} open onClose={onClose} closeLabel={word('close')} material={refused ? 'dark' : 'paper'}>
+      <Dialog
+        title={title}
+        open
+        onClose={onClose}
+        closeLabel={word('close')}
+        material={shown.kind === 'refused' ? 'dark' : 'paper'}
+      >
         {content}
       </Dialog>
     );
@@ -81,9 +85,8 @@ export function Beside({ shown, table, onClose }: BesideProps) {
       open
       onClose={onClose}
       label={title}
-      material={refused ? 'dark' : 'paper'}
-      placement={refused ? 'top' : 'right top'}
-      passive={refused}
+      material={shown.kind === 'refused' ? 'dark' : 'paper'}
+      placement={shown.kind === 'refused' ? 'top' : 'right top'}
     >
       {content}
     </Popover>

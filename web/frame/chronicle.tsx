@@ -1,17 +1,33 @@
-// The chronicle and the talk: what happened, newest last, with rule ids and folded arithmetic.
+// The chronicle and the talk. A turn is a heading and one line, and unfolds to its steps; the newest is last and open.
 
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Seat } from '@veillee/kernel';
+import { type ComponentType, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { ChatLine } from '../../server/protocol.ts';
-import { Button, ChronicleLine } from '../kit/controls.tsx';
-import type { TableEvent, TableProps } from '../kit/table.ts';
+import { ChronicleLine } from '../kit/controls.tsx';
+import { Icon } from '../kit/icon.tsx';
+import { Avatar } from '../kit/seat.tsx';
+import type { Coins, SeatInfo, TableEvent, TableProps } from '../kit/table.ts';
 import { useWords } from '../words.tsx';
+import './chronicle.css';
+import { Talk } from './talk.tsx';
+import { type Round, roundsOf, type Turn, turnsOf } from './turns.ts';
 
 export interface ChronicleProps {
   readonly log: readonly TableEvent[];
   readonly fresh: readonly TableEvent[];
+  readonly seats: readonly SeatInfo[];
+  /** Whose eyes are in use. */
+  readonly eyes: Seat | undefined;
   say: TableProps['say'];
+  /** "Turn 7", as the game calls it. */
+  turnName(turn: number): string;
+  readonly coins: Coins | undefined;
   readonly Detail: ComponentType<{ event: TableEvent; say: TableProps['say'] }> | undefined;
   readonly chat: readonly ChatLine[] | undefined;
+  /** Lines of talk that nobody has looked at here. */
+  readonly unread: number;
+  /** All talk so far has been seen. */
+  onRead?: (() => void) | undefined;
   readonly onChat: ((text: string) => void) | undefined;
   /** Shows the game as it was there: in a replay, lines are for that. */
   readonly onBack: ((event: TableEvent) => void) | undefined;
@@ -19,12 +35,13 @@ export interface ChronicleProps {
   readonly goBack: ((to: number) => void) | undefined;
 }
 
-const SHOWN = 120;
+/** Rounds before these are one folded line. */
+const ROUNDS_SHOWN = 3;
 
-export function Chronicle({ log, fresh, say, Detail, chat, onChat, onBack, goBack }: ChronicleProps) {
+export function Chronicle(props: ChronicleProps) {
+  const { log, chat, unread, onRead, onBack, goBack } = props;
   const { word } = useWords();
   const [talking, setTalking] = useState(false);
-  const [all, setAll] = useState(false);
   const [choosing, setChoosing] = useState(false);
   const isChoosing = choosing && goBack !== undefined;
   const choose = isChoosing
@@ -34,81 +51,188 @@ export function Chronicle({ log, fresh, say, Detail, chat, onChat, onBack, goBac
       }
     : onBack;
   const foot = useRef<HTMLDivElement>(null);
-  const first = fresh[0]?.n ?? Number.POSITIVE_INFINITY;
-  const shown = all ? log : log.slice(-SHOWN);
   const last = log.at(-1)?.n;
   const lines = chat?.length ?? 0;
-  const [read, setRead] = useState(lines);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line scrolls the list to its end
   useEffect(() => {
     const box = foot.current;
     if (box) box.scrollTop = box.scrollHeight;
   }, [last, lines, talking]);
   useEffect(() => {
-    if (talking) setRead(lines);
-  }, [talking, lines]);
+    if (talking && unread > 0) onRead?.();
+  }, [talking, unread, onRead]);
   return (
     <section className="chronicle" aria-label={word('frame.chronicle')}>
       <header>
-        <h2 className="v-section">{word(talking ? 'frame.chat' : 'frame.chronicle')}</h2>
-        {goBack && !talking && log.length > 0 && (
-          <button type="button" className="link" aria-pressed={isChoosing} onClick={() => setChoosing(!isChoosing)}>
-            {word('back.choose')}
+        <h2 className="v-hidden">{word(talking ? 'frame.chat' : 'frame.chronicle')}</h2>
+        <button type="button" className="chronicle-tab" aria-pressed={!talking} onClick={() => setTalking(false)}>
+          {word('frame.chronicle')}
+        </button>
+        {chat && (
+          <button type="button" className="chronicle-tab" aria-pressed={talking} onClick={() => setTalking(true)}>
+            {word('frame.chat')}
+            {unread > 0 && !talking && (
+              <span className="chronicle-unread" role="img" aria-label={word('chat.unread', { count: unread })}>
+                {unread}
+              </span>
+            )}
           </button>
         )}
-        {chat && (
-          <button type="button" className="link" aria-pressed={talking} onClick={() => setTalking(!talking)}>
-            {talking ? word('frame.chronicle') : word('frame.chat')}
-            {!talking && lines > read && <span className="chronicle-unread">{lines - read}</span>}
+        {goBack && !talking && log.length > 0 && (
+          <button
+            type="button"
+            className="chronicle-back"
+            aria-pressed={isChoosing}
+            onClick={() => setChoosing(!isChoosing)}
+          >
+            {word('back.choose')}
           </button>
         )}
       </header>
       <div className="chronicle-lines" ref={foot}>
-        {talking ? (
-          <ul>
-            {chat?.length === 0 && <li className="v-line">{word('chat.none')}</li>}
-            {chat?.map(line => (
-              <li key={`${line.at}${line.name}${line.text}`} className="v-line">
-                <b>{line.name}</b> {line.text}
-              </li>
-            ))}
-          </ul>
+        {talking && chat ? (
+          <Talk chat={chat} seats={props.seats} eyes={props.eyes} />
         ) : (
-          <ul>
-            {!all && log.length > SHOWN && (
-              <li>
-                <button type="button" className="link" onClick={() => setAll(true)}>
-                  {word('frame.earlier', { count: log.length - SHOWN })}
-                </button>
-              </li>
-            )}
-            {shown.map(event => (
-              <ChronicleLine
-                key={event.n}
-                rule={event.rule}
-                fresh={event.n >= first}
-                detail={arithmetic(event, say, Detail)}
-                detailLabel={word('frame.arithmetic')}
-              >
-                {choose ? (
-                  <button
-                    type="button"
-                    className="line-back"
-                    title={word(isChoosing ? 'back.here' : 'replay.here')}
-                    onClick={() => choose(event)}
-                  >
-                    {say(event)}
-                  </button>
-                ) : (
-                  say(event)
-                )}
-              </ChronicleLine>
-            ))}
-          </ul>
+          <Turns {...props} onBack={choose} isChoosing={isChoosing} />
         )}
       </div>
-      {talking && onChat && <ChatForm onChat={onChat} />}
+      {talking && props.onChat && <Talk.Form onChat={props.onChat} />}
     </section>
+  );
+}
+
+interface TurnsProps extends ChronicleProps {
+  /** A line that is touched is where the table goes back to. */
+  readonly isChoosing: boolean;
+}
+
+function Turns(props: TurnsProps) {
+  const { log, turnName } = props;
+  const { word } = useWords();
+  const rounds = useMemo(() => roundsOf(turnsOf(log)), [log]);
+  const newest = rounds.at(-1)?.turns.at(-1)?.n;
+  const [all, setAll] = useState(false);
+  /** Turns that were folded or unfolded by hand; the newest is open until then. */
+  const [turned, setTurned] = useState<{ readonly [n: number]: boolean }>({});
+  const early = all ? [] : rounds.slice(0, -ROUNDS_SHOWN);
+  const shown = all ? rounds : rounds.slice(-ROUNDS_SHOWN);
+  const until = early.at(-1)?.round;
+  const round = ({ round: number, turns }: Round): ReactNode => (
+    <li key={turns[0]?.n} className="chronicle-round">
+      {number !== undefined && <h3>{turnName(number)}</h3>}
+      <ul>
+        {turns.map(turn => (
+          <TurnEntry
+            key={turn.n}
+            {...props}
+            turn={turn}
+            newest={turn.n === newest}
+            open={turned[turn.n] ?? (all || turn.n === newest)}
+            onOpen={open => setTurned(now => ({ ...now, [turn.n]: open }))}
+          />
+        ))}
+      </ul>
+    </li>
+  );
+  return (
+    <ul className="chronicle-rounds">
+      {early.length > 0 && (
+        <li>
+          <button type="button" className="chronicle-early" onClick={() => setAll(true)}>
+            {until === undefined ? word('chronicle.before') : word('chronicle.until', { turn: turnName(until) })}
+            <span>{word('chronicle.turns', { count: early.reduce((sum, { turns }) => sum + turns.length, 0) })}</span>
+          </button>
+        </li>
+      )}
+      {shown.map(round)}
+    </ul>
+  );
+}
+
+interface TurnEntryProps extends TurnsProps {
+  readonly turn: Turn;
+  readonly newest: boolean;
+  readonly open: boolean;
+  onOpen(open: boolean): void;
+}
+
+function TurnEntry({ turn, newest, open, onOpen, seats, eyes, say, coins, ...rest }: TurnEntryProps) {
+  const { word } = useWords();
+  const { mark, events, headline } = turn;
+  const info = mark?.seat === undefined ? undefined : seats.find(({ seat }) => seat === mark.seat);
+  const head = events[0] as TableEvent;
+  const name = info
+    ? info.seat === eyes
+      ? word('chronicle.you')
+      : info.name
+    : mark
+      ? say(head)
+      : word('chronicle.before');
+  // What the heading says already is not said again.
+  const line = !info && headline === head ? undefined : say(headline);
+  return (
+    <li className="chronicle-turn" data-newest={newest || undefined} data-open={open || undefined}>
+      <button type="button" aria-expanded={open} onClick={() => onOpen(!open)}>
+        {info && <Avatar emblem={info.emblem} size={34} acting={newest && info.acting} />}
+        <span className="chronicle-name">{name}</span>
+        <span className="chronicle-coins">
+          {Object.entries(turn.coins).map(([coin, n]) => {
+            const face = coins?.[coin];
+            return (
+              face && (
+                <span key={coin} data-coin={face.tone} title={say({ text: face.text, with: { n } })}>
+                  <Icon glyph={face.glyph} size={16} label={say({ text: face.text, with: { n } })} /> {signed(n)}
+                </span>
+              )
+            );
+          })}
+        </span>
+        {!open && line && <span className="chronicle-line">{line}</span>}
+      </button>
+      {open && <Steps {...rest} say={say} events={info || !mark ? events : events.slice(1)} />}
+    </li>
+  );
+}
+
+const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
+
+function Steps({
+  events,
+  fresh,
+  say,
+  Detail,
+  onBack,
+  isChoosing,
+}: Pick<TurnsProps, 'fresh' | 'say' | 'Detail' | 'onBack' | 'isChoosing'> & {
+  readonly events: readonly TableEvent[];
+}) {
+  const { word } = useWords();
+  const first = fresh[0]?.n ?? Number.POSITIVE_INFINITY;
+  return (
+    <ul className="chronicle-steps">
+      {events.map(event => (
+        <ChronicleLine
+          key={event.n}
+          rule={event.rule}
+          fresh={event.n >= first}
+          detail={arithmetic(event, say, Detail)}
+          detailLabel={word('frame.arithmetic')}
+        >
+          {onBack ? (
+            <button
+              type="button"
+              className="line-back"
+              title={word(isChoosing ? 'back.here' : 'replay.here')}
+              onClick={() => onBack(event)}
+            >
+              {say(event)}
+            </button>
+          ) : (
+            say(event)
+          )}
+        </ChronicleLine>
+      ))}
+    </ul>
   );
 }
 
@@ -122,30 +246,5 @@ function arithmetic(event: TableEvent, say: TableProps['say'], Detail: Chronicle
         <li key={JSON.stringify(line)}>{say(line)}</li>
       ))}
     </ul>
-  );
-}
-
-function ChatForm({ onChat }: { onChat(text: string): void }) {
-  const { word } = useWords();
-  const [text, setText] = useState('');
-  return (
-    <form
-      className="chat-form"
-      onSubmit={event => {
-        event.preventDefault();
-        if (text.trim()) onChat(text.trim());
-        setText('');
-      }}
-    >
-      <input
-        className="field"
-        maxLength={500}
-        aria-label={word('chat.field')}
-        placeholder={word('chat.field')}
-        value={text}
-        onChange={event => setText(event.target.value)}
-      />
-      <Button type="submit">{word('chat.send')}</Button>
-    </form>
   );
 }

@@ -54,9 +54,7 @@ export function DecisionSlip({ table, hints, guide, game, last, told }: Decision
             </>
           ) : hint ? (
             <span className="slip-guide">
-              <span>
-                {table.say(hint.text)} <RuleRef rule={hint.rule} />
-              </span>{' '}
+              {table.say(hint.text)} <RuleRef rule={hint.rule} />{' '}
               <button
                 type="button"
                 className="slip-unguide"

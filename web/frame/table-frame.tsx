@@ -56,6 +56,9 @@ export interface TableFrameProps {
   /** Replaces the slip: a replay's controls, the end of the game. */
   readonly slip?: ReactNode;
   readonly chat?: readonly ChatLine[] | undefined;
+  /** Lines of talk that nobody has looked at here. */
+  readonly unread?: number;
+  onRead?(): void;
   onChat?(text: string): void;
   answer(picks: Picks): void;
   readonly undo?: (() => void) | undefined;
@@ -241,7 +244,13 @@ export function TableFrame(props: TableFrameProps) {
       <Chronicle
         log={props.log}
         fresh={props.fresh}
+        seats={seats}
+        eyes={seat}
         say={say}
+        turnName={turn => word('bar.turn', { turn })}
+        coins={board?.coins}
+        unread={props.unread ?? 0}
+        onRead={props.onRead}
         Detail={board?.Detail}
         chat={props.chat}
         onChat={props.onChat}
@@ -249,6 +258,7 @@ export function TableFrame(props: TableFrameProps) {
         goBack={props.back}
       />
     ),
+    unread: props.unread ?? 0,
     words: {
       players: word('frame.players'),
       chronicle: word('frame.chronicle'),

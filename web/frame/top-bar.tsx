@@ -16,8 +16,7 @@ import { ClockFace } from './clock.tsx';
 
 export interface TopBarProps {
   readonly game: string;
-  /** "Turn 7", as the game calls it; none before the first. */
-  readonly turn: string | undefined;
+  readonly turn: number;
   readonly seats: readonly SeatInfo[];
   readonly myTurn: boolean;
   readonly badges?: ReactNode;
@@ -53,7 +52,7 @@ export function TopBar({ game, turn, seats, myTurn, badges, undo, redo, onRules,
         <Wordmark height={30} />
       </a>
       <h1 className="top-title">{titleOf(game, language)}</h1>
-      {turn && <Badge>{turn}</Badge>}
+      {turn > 0 && <Badge>{word('bar.turn', { turn })}</Badge>}
       {badges}
       <span className="top-gap" />
       {phone ? (

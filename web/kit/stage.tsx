@@ -31,6 +31,8 @@ export interface FrameParts {
   slip(hints: SlipHints): ReactNode;
   players(line: (seat: Seat) => SeatLine): ReactNode;
   chronicle(): ReactNode;
+  /** Lines of talk that nobody has looked at: counted on the chronicle's tab. */
+  readonly unread: number;
   readonly words: {
     readonly players: string;
     readonly chronicle: string;
@@ -152,7 +154,16 @@ function PhoneStage(props: StageProps & { frame: FrameParts }) {
         </div>
       ),
     },
-    { id: 'chronicle', name: frame.words.chronicle, content: <div className="v-phone-list">{frame.chronicle()}</div> },
+    {
+      id: 'chronicle',
+      name: (
+        <>
+          {frame.words.chronicle}
+          {frame.unread > 0 && <span className="chronicle-unread">{frame.unread}</span>}
+        </>
+      ),
+      content: <div className="v-phone-list">{frame.chronicle()}</div>,
+    },
   ];
   return (
     <div className="v-stage-phone">

@@ -41,6 +41,15 @@ export interface TableEvent extends Omit<GameEvent, 'only' | 'others'> {
   readonly at: number;
 }
 
+/** What a game counts: a drawing, its colour, and a text with `{n}`. */
+export type Coins = {
+  readonly [coin: string]: {
+    readonly glyph: string;
+    readonly tone: 'gold' | 'xp' | 'vp' | 'bad' | 'plain';
+    readonly text: string;
+  };
+};
+
 /** What the page can show about a thing when it is inspected (hover 300 ms, long press 350 ms, key `i`). */
 export interface Inspected {
   /** The thing's id, as in `option.on`. The panel adds what may be done with it and what is refused. */
@@ -170,8 +179,8 @@ export interface TableModule<V = unknown> {
   isOpen?(options: Options): boolean;
   /** What one would regret about an answer: it is then asked for twice, with this in between. */
   warn?(view: V, decision: PlainDecision, picks: Picks): Caution | undefined;
-  /** What a turn is called here, if not that: a text of the game's catalogues with `{turn}`. "Day {turn}". */
-  readonly turnText?: string;
+  /** How what a turn brought is shown in the chronicle, by the coins of its events. */
+  readonly coins?: Coins;
   readonly guide?: readonly GuideStep<V>[];
   /** The scene that these events of one piece of news tell, if they tell one: the table shows what came of it afterwards. */
   readonly scene?: SceneTeller;

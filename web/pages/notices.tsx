@@ -1,7 +1,7 @@
 // What the table has to say besides the game: a lost connection, a refusal, a wish to go back, an invitation.
 
 import type { Params, Seat } from '@veillee/kernel';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Toast } from '../kit/controls.tsx';
 import { brokenHeart, campfire, cycle } from '../kit/glyphs.ts';
 import type { Session } from '../live/session.ts';
@@ -15,10 +15,13 @@ export function Toasts({
   session,
   store,
   seat,
+  said,
 }: {
   readonly session: Session;
   readonly store: TableStore;
   readonly seat: Seat | undefined;
+  /** What somebody has just said. */
+  readonly said?: ReactNode;
 }) {
   const { word } = useWords();
   const { invited } = session;
@@ -27,6 +30,7 @@ export function Toasts({
   const asker = (by: Seat): Params => ({ whose: by === seat ? 'mine' : 'theirs', name: names[by] ?? '' });
   return (
     <div className="toasts">
+      {said}
       {session.link === 'lost' && (
         <Toast
           tone="bad"

@@ -12,7 +12,7 @@ import { awareness, brokenHeart, nextButton, pauseButton, playButton, previousBu
 import { type Eyes, type Frame, Reel } from '../live/reel.ts';
 import { go } from '../navigate.ts';
 import { seatInfos, seatNames } from '../who.ts';
-import { troubleWord, turnWord, useGameTexts, useSay, useWords } from '../words.tsx';
+import { troubleWord, useGameTexts, useWords } from '../words.tsx';
 import { HandOver } from './hand-over.tsx';
 import { Nowhere } from './nowhere.tsx';
 import { useBoard } from './use-game.ts';
@@ -110,7 +110,6 @@ function Shown({ facts, mine, first }: ShownProps) {
     setWanted(Math.max(0, Math.min(entries, to)));
   };
   const names = seatNames(facts.seats, word);
-  const say = useSay(texts, names, typeof eyes === 'number' ? eyes : undefined);
   if (covered) return <HandOver name={names[eyes] ?? ''} emblem={eyes} onTake={() => setTaken(eyes)} />;
   // What other eyes have seen is not shown while these ask.
   if (!texts || !board || !shown || (shared && shown.eyes !== eyes))
@@ -133,7 +132,6 @@ function Shown({ facts, mine, first }: ShownProps) {
     }
   };
   const seat = typeof eyes === 'number' ? eyes : undefined;
-  const turnName = (of: number): string => turnWord(word, say, board === 'none' ? undefined : board.turnText, of);
   const turn = shown.turns.filter(known => known.at <= shown.at).at(-1)?.turn ?? 0;
   const seats = seatInfos(facts, names, own, shown.entry?.seat === undefined ? [] : [shown.entry.seat]).map(info => ({
     ...info,
@@ -200,7 +198,7 @@ function Shown({ facts, mine, first }: ShownProps) {
               {turn === 0 && <option value={0}>{word('replay.start')}</option>}
               {shown.turns.map(known => (
                 <option key={known.turn} value={known.turn}>
-                  {turnName(known.turn)}
+                  {word('bar.turn', { turn: known.turn })}
                 </option>
               ))}
             </select>
@@ -245,7 +243,7 @@ function Shown({ facts, mine, first }: ShownProps) {
         bar={
           <TopBar
             game={facts.game}
-            turn={turn > 0 ? turnName(turn) : undefined}
+            turn={turn}
             seats={[]} // nobody is awaited
             myTurn={false}
             badges={

@@ -1,11 +1,12 @@
 // Settings: language, contrast, motion, pace, sounds, name. Kept in this browser.
 
-import { shelf } from '@veillee/games';
+import { useState } from 'react';
 import { play, tendFire } from '../frame/sound.ts';
 import { changeSettings, type Settings, useSettings } from '../keepsakes.ts';
 import { Segments, Toggle } from '../kit/controls.tsx';
 import { href } from '../navigate.ts';
 import { useWords } from '../words.tsx';
+import { askToNotify } from './calls.tsx';
 import { Room } from './room.tsx';
 
 export function SettingsPage() {
@@ -38,8 +39,7 @@ export function SettingsPage() {
   );
 }
 
-/** Within a game, its own hints; elsewhere those of all games. */
-export function SettingsRows({ game }: { readonly game?: string }) {
+export function SettingsRows() {
   const { word } = useWords();
   const settings = useSettings();
   const set = (change: Partial<Settings>): void => changeSettings(change);
@@ -91,7 +91,7 @@ export function SettingsRows({ game }: { readonly game?: string }) {
         on={settings.plain}
         onChange={plain => set({ plain })}
       />
-      <Hints game={game} />
+      <Notify />
       <Volume
         title={word('settings.sound')}
         value={settings.sound}
@@ -112,19 +112,22 @@ export function SettingsRows({ game }: { readonly game?: string }) {
   );
 }
 
-function Hints({ game }: { readonly game: string | undefined }) {
+/** The browser is asked when this is switched on; where it says no, so does the switch. */
+function Notify() {
   const { word } = useWords();
-  const { guided } = useSettings();
-  const meant = game === undefined ? Object.keys(shelf) : [game];
+  const { notify } = useSettings();
+  const [refused, setRefused] = useState(false);
+  const turn = async (on: boolean): Promise<void> => {
+    const granted = on && (await askToNotify());
+    setRefused(on && !granted);
+    changeSettings({ notify: granted });
+  };
   return (
     <Toggle
-      label={word('settings.hints')}
-      note={word('settings.hints.text')}
-      on={!meant.every(id => guided.includes(id))}
-      onChange={on => {
-        const others = guided.filter(id => !meant.includes(id));
-        changeSettings({ guided: on ? others : [...others, ...meant] });
-      }}
+      label={word('settings.notify')}
+      note={word(refused ? 'settings.notify.no' : 'settings.notify.text')}
+      on={notify}
+      onChange={on => void turn(on)}
     />
   );
 }

@@ -16,8 +16,8 @@ import { awaited, eyesFor, heardBy, openDecision, type Session } from '../live/s
 import { TableStore } from '../live/table-store.ts';
 import { go } from '../navigate.ts';
 import { seatInfos, seatNames } from '../who.ts';
-import { turnWord, useGameTexts, useSay, useWords } from '../words.tsx';
-import { titleOf } from './box.tsx';
+import { useGameTexts, useSay, useWords } from '../words.tsx';
+import { Said, useCall, useTalk } from './calls.tsx';
 import { GoingBack } from './going-back.tsx';
 import { HandOver } from './hand-over.tsx';
 import { useWishes } from './interruptions.tsx';
@@ -127,7 +127,8 @@ function Seated({ facts, session, store }: LiveProps) {
     const scene = scenes && !covered ? scenes(heardBy(events, seat), { seat, say }) : undefined;
     return scene && momentsOf(scene);
   };
-  useTitle(asked, facts.game);
+  useCall(asked, facts.game, facts.turn > 0 ? word('bar.turn', { turn: facts.turn }) : undefined);
+  const talk = useTalk(session.chat, mine);
   useWishes(facts.game, session, store);
 
   if (covered && eyes !== undefined)
@@ -166,6 +167,8 @@ function Seated({ facts, session, store }: LiveProps) {
           }
         }
         chat={session.chat}
+        unread={talk.unread}
+        onRead={talk.onRead}
         onChat={text => store.chat(seat, text)}
         answer={(picks: Picks) => {
           if (seat !== undefined && decision) {
@@ -218,7 +221,7 @@ function Seated({ facts, session, store }: LiveProps) {
           <>
             <TopBar
               game={facts.game}
-              turn={turnWord(word, say, board === 'none' ? undefined : board.turnText, Math.max(1, facts.turn))}
+              turn={Math.max(1, facts.turn)}
               seats={seats}
               myTurn={decision !== undefined}
               badges={
@@ -240,7 +243,7 @@ function Seated({ facts, session, store }: LiveProps) {
           </>
         }
       />
-      <Toasts session={session} store={store} seat={seat} />
+      <Toasts session={session} store={store} seat={seat} said={<Said heard={talk.heard} />} />
       <Menu
         open={menu}
         onClose={() => setMenu(false)}
@@ -267,17 +270,6 @@ function Seated({ facts, session, store }: LiveProps) {
       )}
     </>
   );
-}
-
-function useTitle(myTurn: boolean, game: string): void {
-  const { word, language } = useWords();
-  useEffect(() => {
-    const title = titleOf(game, language);
-    document.title = myTurn ? `● ${word('bar.mine')} – ${title}` : `${title} – Veillée`;
-    return () => {
-      document.title = 'Veillée';
-    };
-  }, [myTurn, game, word, language]);
 }
 
 /** A match is struck when it becomes one's turn; cards slide when something moves. */

@@ -32,7 +32,7 @@ export function WaitingRoom({ facts, session, store }: WaitingRoomProps) {
     <div className="table-page">
       <TopBar
         game={facts.game}
-        turn={undefined}
+        turn={0}
         seats={seatInfos(facts, names, Object.keys(session.seats).map(Number), [])}
         myTurn={false}
         onRules={() => go({ at: 'rulebook', game: facts.game, rule: undefined })}

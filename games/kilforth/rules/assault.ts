@@ -68,7 +68,7 @@ export function* assault(t: Table<State>, seat: Seat, key: string): Rules {
   const fight = fightOf(state);
   fight.step = 'battle'; // KIL-13.6: no Surprise, no evasion
   keepTeam(state, member => hero(state, member).chapter === 'done');
-  t.tell('log.assault', { player: who(seat), card: named(id) }, { rule: 'KIL-13.3' });
+  t.tell('log.assault', { player: who(seat), card: named(id) }, { weight: 7, rule: 'KIL-13.3' });
   ancient.hp ??= baseHealth(state, id); // KIL-13.14
   gatherPlots(t, ancient);
   fight.hp = ancient.hp;
@@ -122,7 +122,7 @@ export function* ancientFalls(t: Table<State>, seat: Seat, id: AncientId): Rules
   t.tell(
     'log.ancient.defeated',
     { player: who(seat), card: named(id) },
-    { rule: 'KIL-13.9', scene: { of: 'test', part: 'end', won: true } },
+    { weight: 9, rule: 'KIL-13.9', scene: { of: 'test', part: 'end', won: true } },
   );
   gainGold(t, seat, ancientById(id).gold, 'KIL-13.9');
   yield* runOwn(t, seat, 'adversaryDefeated'); // KIL-19.10

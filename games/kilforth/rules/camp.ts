@@ -13,7 +13,7 @@ export function makeCamp(t: Table<State>, seat: Seat): void {
   own.ap = 0;
   own.restrictedAp = {};
   own.successes = []; // KIL-5.8
-  t.tell('log.camp', { player: who(seat) }, { rule: 'KIL-3.11' });
+  t.tell('log.camp', { player: who(seat) }, { weight: 2, rule: 'KIL-3.11' });
   if (state.nextFirst !== undefined) return;
   state.nextFirst = seat; // KIL-3.12; in force from Dawn on
   if (state.heroes.length > 1) t.tell('log.camp.first', { player: who(seat) }, { rule: 'KIL-3.12' });

@@ -67,18 +67,18 @@ function* clear(t: Table<State>, seat: Seat, what: 'obstacle' | Card): Rules {
     t.tell(
       'log.clear.obstacle',
       { player: who(seat) },
-      { rule: 'KIL-4.14', moves: [{ what: 'obstacle', from: region, to: 'supply' }] },
+      { weight: 4, rule: 'KIL-4.14', moves: [{ what: 'obstacle', from: region, to: 'supply' }] },
     );
   } else {
     if (!(yield* defeatPlot(t, seat, what))) {
-      t.tell('log.clear.failed', { player: who(seat), card: named(what) }, { rule: 'KIL-4.15' });
+      t.tell('log.clear.failed', { player: who(seat), card: named(what) }, { weight: 4, rule: 'KIL-4.15' });
       return; // A-63: the AP are spent, there is no Loot
     }
     remove(here.plots, what);
     t.tell(
       'log.clear.plot',
       { player: who(seat), card: named(what) },
-      { rule: 'KIL-4.15', moves: [{ what, from: region, to: `hand:${seat}` }] },
+      { weight: 5, rule: 'KIL-4.15', moves: [{ what, from: region, to: `hand:${seat}` }] },
     );
     yield* gainRumour(t, seat, what, 'all');
   }

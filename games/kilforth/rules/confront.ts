@@ -96,7 +96,7 @@ function* tryConfront(t: Table<State>, seat: Seat, card: Card, attribute: Attrib
   if (successes >= need) return;
   if (isStranger && successes === 0) return yield* turnHostile(t, seat, card); // KIL-5.13
   keep(state, seat, { target: card, attribute, n: successes });
-  t.tell('log.stored', { player: who(seat), card: named(card), n: successes, need }, { rule: 'KIL-5.6' });
+  t.tell('log.stored', { player: who(seat), card: named(card), n: successes, need }, { weight: 3, rule: 'KIL-5.6' });
 }
 
 /** KIL-5.6, 5.33: noted for this hero, this target and this attribute; nothing is noted for no success. */

@@ -27,7 +27,11 @@ const isAwake = (own: Hero): boolean => !own.camped;
 export function* day(t: Table<State>): Rules<Position> {
   const { state } = t;
   state.phase = 'day';
-  t.tell('log.day', { day: state.day }, { rule: 'KIL-3.1', scene: { of: 'night', part: 'dawn' } });
+  t.tell(
+    'log.day',
+    { day: state.day },
+    { rule: 'KIL-3.1', scene: { of: 'night', part: 'dawn' }, turn: { round: state.day } },
+  );
   for (const seat of inGame(state)) {
     const own = hero(state, seat);
     own.camped = false;
@@ -57,5 +61,6 @@ export function* nightfall(t: Table<State>): Rules<Position> {
   for (const seat of inGame(state)) yield* runOwn(t, seat, 'endOfDayPhase');
   if (state.day >= LAST_DAY) return yield* endGame(t, 'time');
   state.phase = 'night';
+  t.tell('log.nightfall', { day: state.day }, { rule: 'KIL-2.2', turn: { round: state.day } });
   return { at: 'gloom' };
 }

@@ -25,7 +25,7 @@ export function* loseHp(t: Table<State>, seat: Seat, n: number, cause: Text, rul
   t.tell(
     'log.hp.lost',
     { player: who(seat), n: lost, ap, hp: own.hp, max: own.maxHp, cause },
-    { rule, ...(scene && { scene }) },
+    { rule, brings: { seat, coins: { hp: -lost } }, ...(scene && { scene }) },
   );
   if (own.hp === 0 && !isFighting(state, seat)) yield* defeat(t, seat);
 }
@@ -37,7 +37,7 @@ export function* defeat(t: Table<State>, seat: Seat): Rules {
   own.defeated = true; // KIL-9.27: from now on abilities pass him over
   own.hidden = false; // nobody can hide who is carried home
   trimTeam(state);
-  t.tell('log.defeated', { player: who(seat) }, { rule: 'KIL-9.20', scene: LOST });
+  t.tell('log.defeated', { player: who(seat) }, { weight: 7, rule: 'KIL-9.20', scene: LOST });
   makeCamp(t, seat); // KIL-9.23
   if (own.gold > 0) {
     t.tell(
@@ -65,7 +65,7 @@ export function* defeat(t: Table<State>, seat: Seat): Rules {
 export function* eliminate(t: Table<State>, seat: Seat): Rules {
   const { state } = t;
   const own = hero(state, seat);
-  t.tell('log.eliminated', { player: who(seat) }, { rule: 'KIL-13.11', scene: LOST });
+  t.tell('log.eliminated', { player: who(seat) }, { weight: 9, rule: 'KIL-13.11', scene: LOST });
   for (const card of [...own.hand]) discardRumour(t, seat, card, 'KIL-13.11');
   for (const card of [...own.assets]) loseAsset(t, seat, card);
   for (const token of [...own.loot]) removeLoot(t, seat, token);

@@ -37,6 +37,6 @@ export function discoverable(state: Board, seat: Seat, anywhere: boolean): Card[
 /** KIL-6.3, 6.4: a Rumour becomes an Asset, whether or not it can be used yet. */
 export function* discover(t: Table<State>, seat: Seat, card: Card): Rules {
   leaveHand(t, seat, card);
-  t.tell('log.discover', { player: who(seat), card: named(card) }, { rule: 'KIL-6.3' });
+  t.tell('log.discover', { player: who(seat), card: named(card) }, { weight: 4, rule: 'KIL-6.3' });
   yield* gainAsset(t, seat, card, `hand:${seat}`);
 }

@@ -50,7 +50,7 @@ export function* engageAll(t: Table<State>, seat: Seat): Rules {
 export function* engage(t: Table<State>, seat: Seat, card: Card, justTurned = false): Rules {
   const { state } = t;
   state.fight = newFight(seat, card, false);
-  t.tell('log.engage', { player: who(seat), card: named(card) }, { rule: 'KIL-9.1' });
+  t.tell('log.engage', { player: who(seat), card: named(card) }, { weight: 2, rule: 'KIL-9.1' });
   const follows = yield* opening(t, seat, cardById(card), justTurned);
   if (follows) {
     for (const member of state.team) yield* startWindow(t, member, 'startOfEngagement'); // D27
@@ -174,5 +174,5 @@ function* evade(t: Table<State>, seat: Seat, enemy: CardDef, justTurned: boolean
 
 function evaded(t: Table<State>, seat: Seat, card: Card): void {
   hero(t.state, seat).evaded.push(card); // KIL-9.9; he stays Hidden
-  t.tell('log.evade', { player: who(seat), card: named(card) }, { rule: 'KIL-9.9' });
+  t.tell('log.evade', { player: who(seat), card: named(card) }, { weight: 3, rule: 'KIL-9.9' });
 }

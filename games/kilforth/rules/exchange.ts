@@ -221,7 +221,7 @@ function tellSwap(t: Table<State>, seat: Seat, partner: Seat, give: Side, take: 
   );
   const rule = 'KIL-11.5';
   if (state.house.openHands) {
-    t.tell('log.exchange', told(give, take), { rule, moves });
+    t.tell('log.exchange', told(give, take), { weight: 4, rule, moves });
     return;
   }
   const veiled = (side: Side): Side => ({
@@ -230,6 +230,7 @@ function tellSwap(t: Table<State>, seat: Seat, partner: Seat, give: Side, take: 
     unknown: side.rumours.filter(card => (state.known[card]?.length ?? 0) < state.heroes.length - 1).length,
   });
   t.tell('log.exchange', told(give, take), {
+    weight: 4,
     rule,
     moves,
     only: [seat, partner],

@@ -132,7 +132,7 @@ export function* completeChapter(t: Table<State>, seat: Seat): Rules {
   const chapter = own.chapter as 1 | 2 | 3 | 4;
   own.maxHp++;
   own.hp++;
-  t.tell('log.chapter', { player: who(seat), chapter, hp: own.hp, max: own.maxHp }, { rule: 'KIL-7.11' });
+  t.tell('log.chapter', { player: who(seat), chapter, hp: own.hp, max: own.maxHp }, { weight: 8, rule: 'KIL-7.11' });
   yield* gainTalent(t, seat, chapter);
   own.chapter = chapter === 4 ? 'finale' : ((chapter + 1) as 2 | 3 | 4); // KIL-7.13
   if (state.mode === 'competitive' && (chapter === 3 || chapter === 4)) yield* pressure(t, seat, chapter);
@@ -164,7 +164,7 @@ function* gainTalent(t: Table<State>, seat: Seat, level: number): Rules {
   if (talent === undefined) return;
   if (!state.house.talentSetPerHero) remove(state.talents, talent);
   hero(state, seat).talents.push(talent);
-  t.tell('log.talent', { player: who(seat), card: named(talent) }, { rule: 'KIL-7.12' });
+  t.tell('log.talent', { player: who(seat), card: named(talent) }, { weight: 5, rule: 'KIL-7.12' });
 }
 
 /** Competitive Pressure, D38: whoever lags two Chapters behind may complete his own for nothing (KIL-17.6). */

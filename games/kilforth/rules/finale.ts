@@ -64,7 +64,7 @@ export function* attemptFinale(t: Table<State>, seat: Seat, key: string): Rules 
   if (own.camped) return;
   own.successes = own.successes.filter(one => one.target !== 'finale');
   if (successes > 0) own.successes.push({ target: 'finale', attribute, n: successes });
-  t.tell('log.finale.tried', { player: who(seat), n: successes, need }, { rule: 'KIL-7.17' });
+  t.tell('log.finale.tried', { player: who(seat), n: successes, need }, { weight: 4, rule: 'KIL-7.17' });
 }
 
 /** KIL-7.20, 7.21: the Totem, and the first time the Ancients. */
@@ -74,7 +74,7 @@ function* completeSaga(t: Table<State>, seat: Seat): Rules {
   own.chapter = 'done';
   own.featToday = true;
   own.successes = own.successes.filter(one => one.target !== 'finale');
-  t.tell('log.saga', { player: who(seat), card: named(own.saga) }, { rule: 'KIL-7.20' });
+  t.tell('log.saga', { player: who(seat), card: named(own.saga) }, { weight: 8, rule: 'KIL-7.20' });
   yield* takeTotem(t, seat);
   if (state.awake) return;
   state.awake = true;

@@ -24,7 +24,7 @@ export function becomeHidden(t: Table<State>, seat: Seat): void {
   if (own.hidden || !canBeAffected(own)) return;
   if (state.fight?.step === 'battle' && isFighting(state, seat)) return;
   own.hidden = true;
-  t.tell('log.hidden', { player: who(seat) }, { rule: 'KIL-4.23' });
+  t.tell('log.hidden', { player: who(seat) }, { weight: 2, rule: 'KIL-4.23' });
   trimTeam(state);
 }
 

@@ -13,7 +13,11 @@ import { type ActionId, type Card, canBeAffected, type Hero, hero, LIMIT, type S
 export function gainGold(t: Table<State>, seat: Seat, n: number, rule = 'KIL-14.7'): void {
   if (n <= 0) return;
   hero(t.state, seat).gold += n;
-  t.tell('log.gold', { player: who(seat), n }, { rule, moves: [{ what: 'gold', from: 'supply', to: `hero:${seat}` }] });
+  t.tell(
+    'log.gold',
+    { player: who(seat), n },
+    { rule, brings: { seat, coins: { gold: n } }, moves: [{ what: 'gold', from: 'supply', to: `hero:${seat}` }] },
+  );
 }
 
 /** Pays what must be there in full (KIL-15.11). */
@@ -22,7 +26,11 @@ export function payGold(t: Table<State>, seat: Seat, n: number, rule: string): v
   const own = hero(t.state, seat);
   if (own.gold < n) throw new Error(`seat ${seat} pays ${n} of ${own.gold} Gold`);
   own.gold -= n;
-  t.tell('log.pay', { player: who(seat), n }, { rule, moves: [{ what: 'gold', from: `hero:${seat}`, to: 'supply' }] });
+  t.tell(
+    'log.pay',
+    { player: who(seat), n },
+    { rule, brings: { seat, coins: { gold: -n } }, moves: [{ what: 'gold', from: `hero:${seat}`, to: 'supply' }] },
+  );
 }
 
 /** Gains HP up to the maximum (KIL-14.8) and no AP (KIL-3.17). Returns how many. */
@@ -32,7 +40,11 @@ export function heal(t: Table<State>, seat: Seat, n: number, rule = 'KIL-14.8'):
   const gained = Math.min(n, own.maxHp - own.hp);
   if (gained <= 0) return 0;
   own.hp += gained;
-  t.tell('log.heal', { player: who(seat), n: gained, hp: own.hp, max: own.maxHp }, { rule });
+  t.tell(
+    'log.heal',
+    { player: who(seat), n: gained, hp: own.hp, max: own.maxHp },
+    { weight: 2, rule, brings: { seat, coins: { hp: gained } } },
+  );
   return gained;
 }
 
@@ -147,7 +159,7 @@ export function* gainAsset(t: Table<State>, seat: Seat, card: Card, from: string
   t.tell(
     'log.asset',
     { player: who(seat), card: named(card) },
-    { rule: 'KIL-14.16', moves: [{ what: card, from, to: `assets:${seat}` }] },
+    { weight: 5, rule: 'KIL-14.16', moves: [{ what: card, from, to: `assets:${seat}` }] },
   );
   replaceUnique(t, seat, card);
   own.assets.push(card); // KIL-15.16: ready

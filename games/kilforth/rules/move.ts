@@ -56,7 +56,7 @@ export function* moveHero(t: Table<State>, seat: Seat, region: RegionId, how: { 
   t.tell(
     'log.move',
     { player: who(seat), region: named(region) },
-    { rule: 'KIL-4.3', moves: [{ what: `hero:${seat}`, from: `region:${from}`, to: `region:${region}` }] },
+    { weight: 1, rule: 'KIL-4.3', moves: [{ what: `hero:${seat}`, from: `region:${from}`, to: `region:${region}` }] },
   );
   trimTeam(state); // A-52
   if (canBeAffected(own)) yield* runOwn(t, seat, 'enterRegion'); // KIL-4.6, 4.34
@@ -76,7 +76,7 @@ export function* meet(t: Table<State>, seat: Seat): Rules {
   t.tell(
     'log.encounter',
     { player: who(seat), card: named(card), region: named(region) },
-    { rule: 'KIL-4.8', moves: [{ what: card, from: `deck:${terrain}`, to: `region:${region}` }] },
+    { weight: 2, rule: 'KIL-4.8', moves: [{ what: card, from: `deck:${terrain}`, to: `region:${region}` }] },
   );
   const { ability, isEvent, isEnemy } = cardById(card);
   if (isEvent) {

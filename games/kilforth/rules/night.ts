@@ -53,6 +53,7 @@ export function* darkness(t: Table<State>): Rules<Position> {
     'log.night',
     { card: named(card), region: named(region) },
     {
+      weight: 6,
       rule: 'KIL-10.2',
       scene: NIGHT.darkness,
       moves: [{ what: card, from: 'deck:night', to: isWeather ? 'weather' : `region:${region}` }],
@@ -80,7 +81,12 @@ export function* plot(t: Table<State>, position: Position): Rules<Position> {
     t.tell(
       'log.plot',
       { card: named(card), region: named(region) },
-      { rule: 'KIL-10.7', scene: NIGHT.plot, moves: [{ what: card, from: 'deck:plots', to: `region:${region}` }] },
+      {
+        weight: 5,
+        rule: 'KIL-10.7',
+        scene: NIGHT.plot,
+        moves: [{ what: card, from: 'deck:plots', to: `region:${region}` }],
+      },
     );
   }
   return { at: 'dawn' };

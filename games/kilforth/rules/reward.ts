@@ -24,7 +24,7 @@ export function* defeatEncounter(t: Table<State>, seat: Seat, card: Card, how: V
   t.tell(
     'log.encounter.defeated',
     { player: who(seat), card: named(card) },
-    { rule: 'KIL-8.1', scene: { of: 'test', part: 'end', won: true } },
+    { weight: 6, rule: 'KIL-8.1', scene: { of: 'test', part: 'end', won: true } },
   );
   if (isEnemyOf(state, seat, card)) {
     yield* runOwn(t, seat, 'adversaryDefeated'); // KIL-19.10, A-42
@@ -104,7 +104,7 @@ function* rumourStep(t: Table<State>, seat: Seat, card: Card, forced: boolean, o
   leaveMap(state, seat, card);
   if (key.startsWith('take')) {
     const moves = [{ what: card, from: region, to: `hand:${to}` }];
-    t.tell('log.reward.take', { player: who(to), card: named(card) }, { rule: 'KIL-8.3', moves });
+    t.tell('log.reward.take', { player: who(to), card: named(card) }, { weight: 5, rule: 'KIL-8.3', moves });
     return yield* gainRumour(t, to, card, 'all');
   }
   discardCard(t, card, region);
@@ -156,7 +156,7 @@ function* trophyStep(t: Table<State>, seat: Seat, card: Card, ability: Ability):
   }
   if (ability.forced) yield* beforeLoss(t, seat, opsOf(ability));
   const effect = ability.forced ? { text: `card.${card}.text` } : use;
-  t.tell('log.trophy', { player: who(seat), card: named(card), effect }, { rule: 'KIL-8.6' });
+  t.tell('log.trophy', { player: who(seat), card: named(card), effect }, { weight: 6, rule: 'KIL-8.6' });
   yield* resolveAbility(t, ability, { seat, source: card });
 }
 

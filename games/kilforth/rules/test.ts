@@ -145,7 +145,7 @@ function tellCount(t: Table<State>, seat: Seat, spec: TestSpec, successes: numbe
   t.tell(
     won ? 'log.passed' : 'log.failed',
     { ...params, need },
-    { rule: 'KIL-5.27', scene: { of: 'test', part: 'count', won } },
+    { weight: 3, rule: 'KIL-5.27', scene: { of: 'test', part: 'count', won } },
   );
 }
 

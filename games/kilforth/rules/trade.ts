@@ -134,7 +134,7 @@ function* buy(t: Table<State>, seat: Seat, type: RewardType): Rules {
     if (card !== bought) discardCard(t, card, 'open'); // KIL-6.14
   }
   if (bought === undefined) {
-    t.tell('log.buy.nothing', { player: who(seat) }, { rule: 'KIL-6.14' });
+    t.tell('log.buy.nothing', { player: who(seat) }, { weight: 3, rule: 'KIL-6.14' });
     return;
   }
   payGold(t, seat, cardById(bought).gold, 'KIL-6.12');

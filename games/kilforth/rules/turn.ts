@@ -59,7 +59,7 @@ export function* turn(t: Table<State>): Rules<Position> {
   t.tell(
     'log.turn',
     { player: who(seat), ap: hero(state, seat).ap },
-    { rule: 'KIL-3.4', scene: { of: 'turn', part: 'begins' } },
+    { rule: 'KIL-3.4', scene: { of: 'turn', part: 'begins' }, turn: { round: state.day, seat } },
   );
   yield* engageAll(t, seat);
   return isUp(state, seat) ? ACT : END_TURN;

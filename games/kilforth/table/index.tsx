@@ -15,6 +15,7 @@ import './over-map.css';
 import './figures.css';
 import './map.css';
 import './rooms.css';
+import { coins } from './coins.ts';
 import { Days, useLight } from './days.tsx';
 import { Detail } from './detail.tsx';
 import { FightBar } from './fight-bar.tsx';
@@ -101,12 +102,10 @@ function Table({ reading }: { readonly reading: Reading }) {
   );
 }
 
-/** Turns are Days here. */
-const turnText = 'table.turn';
-
 export {
   choiceStars,
   choiceText,
+  coins,
   Detail,
   guide,
   isOpen,
@@ -115,7 +114,6 @@ export {
   setupChecks,
   setupContents,
   setupHides,
-  turnText,
   warn,
 };
 
@@ -125,12 +123,12 @@ export {
   Reckoning,
   choiceStars,
   choiceText,
+  coins,
   guide,
   isOpen,
   scene,
   setupChecks,
   setupContents,
   setupHides,
-  turnText,
   warn,
 }) satisfies TableModule<View>;

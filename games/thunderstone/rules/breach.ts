@@ -28,7 +28,7 @@ export function breachTriggers(state: State, card: Card): Trigger<State>[] {
 
 function* breach(t: Table<State>, card: Card, ability: BreachAbility): Rules {
   t.state.breached.push(card);
-  t.tell('log.breach', { card: named(card) }, { rule: 'THU-14.4' });
+  t.tell('log.breach', { card: named(card) }, { rule: 'THU-14.4', weight: 5 });
   if (ability.op === 'destroyVillageTop') destroyVillageTop(t, ability.cards);
   else yield* everyoneDiscards(t, ability.cards, 'THU-21.83');
 }

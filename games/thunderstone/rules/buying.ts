@@ -34,6 +34,8 @@ export function buy(t: Table<State>, stack: string, rule: string): number {
     { player: who(state.active), card: named(card), cost: top.cost },
     {
       rule,
+      weight: 3,
+      brings: { seat: state.active, coins: { gold: -top.cost } },
       moves: [{ what: card, from: `stack-${stack}`, to: `discard-${state.active}` }],
     },
   );

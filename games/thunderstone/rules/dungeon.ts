@@ -24,6 +24,7 @@ import {
   RANKS,
   type Rank,
   type State,
+  turnHeading,
 } from './state.ts';
 
 const PREPARE: Position = { at: 'dungeon' };
@@ -41,7 +42,7 @@ export function enterDungeon(t: Table<State>): Position {
   t.tell(
     'log.enter',
     { player: who(state.active), cards: namedAll(own.hand), count: own.hand.length },
-    { rule: 'THU-6.1' },
+    { rule: 'THU-6.1', turn: turnHeading(state), weight: 1 },
   );
   return PREPARE;
 }
@@ -63,7 +64,7 @@ export function* dungeon(t: Table<State>): Rules<Position> {
     case 'attack':
       return { at: 'battle', rank: Number(first) };
     case 'leave': // THU-8.5
-      t.tell('log.noTarget', { player: who(state.active) }, { rule: 'THU-8.5' });
+      t.tell('log.noTarget', { player: who(state.active) }, { rule: 'THU-8.5', weight: 2 });
       return END_TURN;
     case 'equip':
       party.equip[first] = second;

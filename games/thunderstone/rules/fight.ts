@@ -130,6 +130,7 @@ function tellBattle(t: Table<State>, monster: Card, result: Battle): void {
     { player: who(t.state.active), card: named(monster), total: result.total, health: result.health, ...figures },
     {
       rule: result.victory ? 'THU-13.1' : 'THU-13.2',
+      weight: 6,
       lines: battleLines(result),
       detail: result,
       scene: { of: 'battle', part: 'sum', won: result.victory },
@@ -191,6 +192,7 @@ function reward(t: Table<State>, monster: Card, rank: Rank, result: Battle): voi
     {
       rule: 'THU-13.4',
       scene: AFTERMATH,
+      brings: { seat: state.active, coins: { vp: defOf(monster).vp ?? 0 } },
       moves: [{ what: monster, from: `rank-${rank}`, to: `discard-${state.active}` }],
     },
   );

@@ -72,10 +72,12 @@ function* endGame(t: Table<State>, stone: Card, cause: Cause): Rules {
       { player: who(state.active), card: named(stone) },
       {
         rule: 'THU-19.2',
+        weight: 9,
+        brings: { seat: state.active, coins: { vp: defOf(stone).vp ?? 0 } },
         moves: [{ what: stone, from: 'rank-1', to: `discard-${state.active}` }],
       },
     );
-  } else t.tell('log.stone.untaken', { card: named(stone) }, { rule: 'THU-19.3' });
+  } else t.tell('log.stone.untaken', { card: named(stone) }, { rule: 'THU-19.3', weight: 9 });
   yield* t.end();
 }
 
@@ -119,7 +121,7 @@ export function reachVillage(t: Table<State>, card: Card, scene?: ScenePart): vo
   const { state } = t;
   state.breached = state.breached.filter(other => other !== card);
   state.escaped.push(card);
-  t.tell('log.escaped', { card: named(card) }, { rule: 'THU-23.4', ...(scene && { scene }) });
+  t.tell('log.escaped', { card: named(card) }, { rule: 'THU-23.4', weight: 2, ...(scene && { scene }) });
 }
 
 /** An undefeated monster goes under the deck, or to the score pile (THU-13.2, THU-23.5). */

@@ -72,6 +72,8 @@ export function levelUp(t: Table<State>, card: Card, nextId: string): void {
     { player: who(seat), card: named(card), next: named(gained), xp: def.levelUp },
     {
       rule: 'THU-5.2',
+      weight: 4,
+      brings: { seat, coins: { xp: -def.levelUp } },
       moves: [{ what: gained, from: `stack-${next.family}`, to: `discard-${seat}` }],
     },
   );

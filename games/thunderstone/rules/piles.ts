@@ -98,10 +98,14 @@ export function destroyFromHand(t: Table<State>, seat: Seat, card: Card, rule: s
 /** THU-15.1: Diseases come from a supply that never ends and go to the discard pile. */
 export function gainDiseases(t: Table<State>, seat: Seat, count: number, scene?: ScenePart): void {
   for (let i = 0; i < count; i++) gain(t.state, seat, copyOf('disease', ++t.state.diseases));
-  t.tell('log.disease', { player: who(seat), count }, { rule: 'THU-15.1', ...(scene && { scene }) });
+  t.tell(
+    'log.disease',
+    { player: who(seat), count },
+    { rule: 'THU-15.1', brings: { seat, coins: { disease: count } }, ...(scene && { scene }) },
+  );
 }
 
 export function gainXp(t: Table<State>, seat: Seat, xp: number, rule: string, scene?: ScenePart): void {
   player(t.state, seat).xp += xp;
-  t.tell('log.xp', { player: who(seat), xp }, { rule, ...(scene && { scene }) });
+  t.tell('log.xp', { player: who(seat), xp }, { rule, brings: { seat, coins: { xp } }, ...(scene && { scene }) });
 }

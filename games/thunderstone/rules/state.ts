@@ -1,6 +1,6 @@
 // The state of a game of Thunderstone: one plain tree. Small questions about it that many rules ask.
 
-import type { Seat } from '@veillee/kernel';
+import type { Seat, TurnHeading } from '@veillee/kernel';
 import { type Card, type CardDef, cardById, copyOf, defOf, heroesOf } from '../content/cards.ts';
 
 export type Rank = 1 | 2 | 3;
@@ -141,6 +141,12 @@ export const player = (state: State, seat: Seat): Player => {
   if (!found) throw new Error(`nobody sits at ${seat}`);
   return found;
 };
+
+/** How the turn that begins now is headed in the chronicle: everybody has one in a round. */
+export const turnHeading = ({ turn, players, active }: State): TurnHeading => ({
+  round: Math.ceil(turn / players.length),
+  seat: active,
+});
 
 export const activePlayer = (state: State): Player => player(state, state.active);
 

@@ -6,7 +6,7 @@ import { cardOptions } from './cards-offered.ts';
 import { enterDungeon } from './dungeon.ts';
 import { advance, breakStall } from './hall.ts';
 import { destroyFromHand, discard, drawToHand, HAND_SIZE, who } from './piles.ts';
-import { activePlayer, isAlone, monsterAt, monsterRanks, newParty, RANKS, type State } from './state.ts';
+import { activePlayer, isAlone, monsterAt, monsterRanks, newParty, RANKS, type State, turnHeading } from './state.ts';
 import { visitVillage } from './village.ts';
 
 const TURN: Position = { at: 'turn' };
@@ -58,11 +58,11 @@ function canAttackNothing(state: State): boolean {
 /** THU-17: destroy one card or none; no effect can be used and the hand is not shown. */
 function* rest(t: Table<State>): Rules<Position> {
   const { state } = t;
-  t.tell('log.rest', { player: who(state.active) }, { rule: 'THU-17.1' });
+  t.tell('log.rest', { player: who(state.active) }, { rule: 'THU-17.1', turn: turnHeading(state), weight: 1 });
   const options = cardOptions(state, activePlayer(state).hand, 'option.destroy');
   const card = yield* t.choose(state.active, 'rest.destroy', options, {
     rule: 'THU-17.1',
-    pass: { text: options.length > 0 ? 'option.rest.pass' : 'option.turn.end' },
+    pass: { text: 'option.rest.pass' },
     confirm: 'turn',
   });
   if (card !== undefined) destroyFromHand(t, state.active, card, 'THU-17.1');

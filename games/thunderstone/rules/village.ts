@@ -7,7 +7,7 @@ import { buy, goldOf, stackOption } from './buying.ts';
 import { alike, cardOptions } from './cards-offered.ts';
 import { levelOptions, levelRefusals, levelUp } from './level-up.ts';
 import { destroyFromHand, drawToHand, gainXp, named, namedAll, who } from './piles.ts';
-import { activePlayer, newVisit, type State, stacksOf, topOf, visitOf } from './state.ts';
+import { activePlayer, newVisit, type State, stacksOf, topOf, turnHeading, visitOf } from './state.ts';
 
 const VILLAGE: Position = { at: 'village' };
 const END_TURN: Position = { at: 'endTurn' };
@@ -22,7 +22,7 @@ export function visitVillage(t: Table<State>): Position {
   t.tell(
     'log.visit',
     { player: who(state.active), cards: namedAll(own.hand), count: own.hand.length },
-    { rule: 'THU-4.1' },
+    { rule: 'THU-4.1', turn: turnHeading(state), weight: 1 },
   );
   return VILLAGE;
 }
@@ -45,7 +45,7 @@ export function* village(t: Table<State>): Rules<Position> {
       xp: activePlayer(state).xp,
     },
     rule: 'THU-4.2',
-    pass: { text: options.length > 0 ? 'option.village.end' : 'option.turn.end' }, // THU-4.15
+    pass: { text: 'option.village.end' }, // THU-4.15
     confirm: 'turn',
     refused: () => villageRefusals(state),
   });

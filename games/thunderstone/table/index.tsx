@@ -7,6 +7,7 @@ import type { Rank } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { AimContext, useAiming } from './aim.ts';
 import './board.css';
+import { coins } from './coins.ts';
 import { Detail } from './detail.tsx';
 import { flightPlan } from './flights.ts';
 import { guide } from './guide.ts';
@@ -64,13 +65,14 @@ export default function Board(props: TableProps<View>) {
   );
 }
 
-export { choiceStars, choiceText, Detail, guide, scene, setupChecks, setupContents, setupHides };
+export { choiceStars, choiceText, coins, Detail, guide, scene, setupChecks, setupContents, setupHides };
 
 ({
   default: Board,
   Detail,
   choiceStars,
   choiceText,
+  coins,
   guide,
   scene,
   setupChecks,

@@ -1,0 +1,60 @@
+// The chronicle by turns: lines gathered under the turn they belong to, each turn told in one line. Knows no game.
+
+import type { TurnHeading } from '@veillee/kernel';
+import type { TableEvent } from '../kit/table.ts';
+
+export interface Turn {
+  /** The number of its first line, by which it is known. */
+  readonly n: number;
+  /** Undefined for what was told before the first turn. */
+  readonly mark: TurnHeading | undefined;
+  readonly events: readonly TableEvent[];
+  /** The line that tells it: the weightiest, and of those alike the last. */
+  readonly headline: TableEvent;
+  /** What it brought whoever's turn it is, by coin; what evens out is left out. */
+  readonly coins: { readonly [coin: string]: number };
+}
+
+export function turnsOf(log: readonly TableEvent[]): Turn[] {
+  const turns: TableEvent[][] = [];
+  for (const event of log) {
+    const current = turns.at(-1);
+    if (event.turn || !current) turns.push([event]);
+    else current.push(event);
+  }
+  return turns.map(toldAs);
+}
+
+function toldAs(events: readonly TableEvent[]): Turn {
+  const first = events[0] as TableEvent;
+  const weight = (event: TableEvent): number => event.weight ?? 0;
+  const headline = events.reduce((best, event) => {
+    const heavier = weight(event) > weight(best) || (weight(event) === weight(best) && weight(event) > 0);
+    return heavier ? event : best;
+  }, first);
+  return { n: first.n, mark: first.turn, events, headline, coins: coinsOf(events, first.turn?.seat) };
+}
+
+function coinsOf(events: readonly TableEvent[], seat: number | undefined): Turn['coins'] {
+  const sums: { [coin: string]: number } = {};
+  for (const { brings } of events)
+    if (brings && brings.seat === seat)
+      for (const [coin, n] of Object.entries(brings.coins)) sums[coin] = (sums[coin] ?? 0) + n;
+  return Object.fromEntries(Object.entries(sums).filter(([, n]) => n !== 0));
+}
+
+/** The turns of one round, under one heading. */
+export interface Round {
+  readonly round: number | undefined;
+  readonly turns: readonly Turn[];
+}
+
+export function roundsOf(turns: readonly Turn[]): Round[] {
+  const rounds: { round: number | undefined; turns: Turn[] }[] = [];
+  for (const turn of turns) {
+    const current = rounds.at(-1);
+    if (current && current.round === turn.mark?.round) current.turns.push(turn);
+    else rounds.push({ round: turn.mark?.round, turns: [turn] });
+  }
+  return rounds;
+}

@@ -1,0 +1,69 @@
+// The chronicle by turns: what belongs together, the one line that tells it, and what it brought.
+
+import { describe, expect, test } from 'vitest';
+import { roundsOf, turnsOf } from '../frame/turns.ts';
+import type { TableEvent } from '../kit/table.ts';
+
+const told = (...events: Partial<TableEvent>[]): TableEvent[] =>
+  events.map((event, n) => ({ n, at: n, text: `line.${n}`, ...event }));
+
+describe('a turn', () => {
+  test('begins with the line that says so and holds all lines up to the next', () => {
+    const turns = turnsOf(
+      told(
+        {},
+        { turn: { round: 1, seat: 0 } },
+        {},
+        {},
+        { turn: { round: 1, seat: 1 } },
+        { turn: { round: 2, seat: 0 } },
+      ),
+    );
+    expect(turns.map(turn => [turn.mark?.seat, turn.events.map(event => event.n)])).toEqual([
+      [undefined, [0]],
+      [0, [1, 2, 3]],
+      [1, [4]],
+      [0, [5]],
+    ]);
+  });
+
+  test('is told by its weightiest line, the later of two alike, or by its first', () => {
+    const mark = { round: 1, seat: 0 };
+    const [heavy, even, light] = turnsOf(
+      told(
+        { turn: mark, weight: 1 },
+        { weight: 6 },
+        { weight: 2 },
+        { turn: mark, weight: 1 },
+        { weight: 3 },
+        { weight: 3 },
+        { turn: mark },
+        {},
+      ),
+    );
+    expect([heavy?.headline.n, even?.headline.n, light?.headline.n]).toEqual([1, 5, 6]);
+  });
+
+  test('says what it brought whoever’s turn it is, and nothing that evens out', () => {
+    const [turn] = turnsOf(
+      told(
+        { turn: { round: 1, seat: 2 }, brings: { seat: 2, coins: { gold: -4, vp: 3 } } },
+        { brings: { seat: 2, coins: { vp: 1, xp: 2 } } },
+        { brings: { seat: 0, coins: { disease: 1 } } },
+        { brings: { seat: 2, coins: { xp: -2 } } },
+      ),
+    );
+    expect(turn?.coins).toEqual({ gold: -4, vp: 4 });
+  });
+});
+
+test('rounds hold their turns; what came before the first turn stands alone', () => {
+  const rounds = roundsOf(
+    turnsOf(told({}, { turn: { round: 1, seat: 0 } }, { turn: { round: 1, seat: 1 } }, { turn: { round: 2 } })),
+  );
+  expect(rounds.map(({ round, turns }) => [round, turns.length])).toEqual([
+    [undefined, 1],
+    [1, 2],
+    [2, 1],
+  ]);
+});

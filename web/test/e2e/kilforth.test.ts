@@ -282,7 +282,7 @@ describe('together, in two browsers', () => {
       await expect.poll(async () => JSON.stringify(await look(one.page))).not.toBe(JSON.stringify(sight));
     }
     await leader.page.getByRole('button', { name: 'Join Iris' }).click();
-    await expect.poll(() => chronicle(follower)).toContain('Ysolde joins Iris.');
+    await expect.poll(() => chronicle(follower)).toContain('Ysolde joined you.');
     // The game goes on for both.
     const plan = sleepy(2, 3);
     for (let n = 0; n < 12; n++) {

@@ -242,8 +242,8 @@ describe('two browsers', () => {
       if (cut === 'before') await first.page.getByText(/^Village: \d+ gold/).waitFor();
     }
     await sides(host, guest);
-    await expect.poll(() => chronicle(second.page)).toContain('buys');
-    const bought = (await chronicle(second.page)).match(/ buys /g) ?? [];
+    await expect.poll(() => chronicle(second.page)).toContain('bought');
+    const bought = (await chronicle(second.page)).match(/ bought /g) ?? [];
     expect(bought).toHaveLength(1);
     await sameTable(host.page, guest.page);
   });
@@ -332,10 +332,10 @@ describe('taking back', () => {
     for (const back of [() => first.page.keyboard.press('u'), () => undo.click()]) {
       const before = await asked(first.page);
       await act(first.page, before, mouse, ['hand']);
-      await expect.poll(() => chronicle(second.page)).toMatch(/equips/);
+      await expect.poll(() => chronicle(second.page)).toMatch(/equipped/);
       await back();
       await expect.poll(async () => (await look(first.page)).lit).toEqual(party.lit);
-      await expect.poll(() => chronicle(second.page)).not.toMatch(/equips/);
+      await expect.poll(() => chronicle(second.page)).not.toMatch(/equipped/);
     }
 
     // The hand was shown to everybody: a barrier. Nothing happens by itself.
@@ -400,7 +400,7 @@ describe('a server that dies', () => {
       await act(page, before, mouse, ['press End the visit']);
       server = await startProcess(data, house.page, Number(new URL(server.url).port));
       await page.getByRole('alert').waitFor({ state: 'detached' });
-      await expect.poll(() => chronicle(page), { timeout: 10_000 }).toContain('Ysolde discards');
+      await expect.poll(() => chronicle(page), { timeout: 10_000 }).toContain('You discarded');
       await expect.poll(async () => (await openTable(page)).turn).not.toBe(open.turn);
       const { deeds } = await playOn(
         page,

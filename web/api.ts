@@ -5,8 +5,11 @@ import type {
   Created,
   ErrorCode,
   GamesList,
+  HostBody,
+  Hosted,
   ImportBody,
   Joined,
+  OnlookersList,
   ReplayAnswer,
   TableFacts,
   TablesList,
@@ -73,7 +76,9 @@ export const api = {
     read<Created>(`/tables/${id}/continue`, { method: 'POST', body: { token, at, name } }),
   replay: (id: string, at: number, from: number, as: string, token: string | undefined) =>
     read<ReplayAnswer>(`/tables/${id}/replay/${at}?as=${as}&from=${from}`, { token }),
-  remove: (id: string) => ask(`/tables/${id}`, { method: 'DELETE' }),
+  remove: (id: string, token?: string) => ask(`/tables/${id}`, { method: 'DELETE', token }),
+  host: (id: string, body: HostBody) => read<Hosted>(`/tables/${id}/host`, { method: 'POST', body }),
+  onlookers: (id: string, token: string) => read<OnlookersList>(`/tables/${id}/onlookers`, { token }),
   async download(id: string, what: 'export' | 'report', token: string): Promise<void> {
     const response = await ask(`/tables/${id}/${what}`, { token });
     const named = /filename="?([^";]+)/.exec(response.headers.get('content-disposition') ?? '')?.[1];

@@ -124,6 +124,7 @@ const TROUBLES = [
   'internal',
   'not-allowed',
   'not-over',
+  'muted',
   'no-undo',
   'paused',
   'no-consent',

@@ -29,6 +29,8 @@ export interface ChronicleProps {
   /** All talk so far has been seen. */
   onRead?: (() => void) | undefined;
   readonly onChat: ((text: string) => void) | undefined;
+  /** The host does not let us talk. */
+  readonly silenced: boolean | undefined;
   /** Shows the game as it was there: in a replay, lines are for that. */
   readonly onBack: ((event: TableEvent) => void) | undefined;
   /** Takes the table back to an entry: at a live table, lines are for that once one has said so. */
@@ -96,6 +98,7 @@ export function Chronicle(props: ChronicleProps) {
           <Turns {...props} onBack={choose} isChoosing={isChoosing} />
         )}
       </div>
+      {talking && props.silenced && <p className="talk-none">{word('chat.silenced')}</p>}
       {talking && props.onChat && <Talk.Form onChat={props.onChat} />}
     </section>
   );

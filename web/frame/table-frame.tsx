@@ -60,6 +60,8 @@ export interface TableFrameProps {
   readonly unread?: number;
   onRead?(): void;
   onChat?(text: string): void;
+  /** The host does not let us talk. */
+  readonly silenced?: boolean;
   answer(picks: Picks): void;
   readonly undo?: (() => void) | undefined;
   readonly redo?: (() => void) | undefined;
@@ -254,6 +256,7 @@ export function TableFrame(props: TableFrameProps) {
         Detail={board?.Detail}
         chat={props.chat}
         onChat={props.onChat}
+        silenced={props.silenced}
         onBack={props.onBack}
         goBack={props.back}
       />

@@ -34,11 +34,16 @@ export interface Trouble {
   readonly error: WireError;
 }
 
+const GONE = { deleted: 'gone', stopping: 'lost', removed: 'removed' } as const;
+
+/** There is nothing to come back to. */
+export const isForGood = ({ link }: Session): boolean => link === 'gone' || link === 'removed';
+
 export interface Session {
   readonly table: string;
   readonly tokens: readonly string[];
-  /** `lost`: trying again. `gone`: the table is no more. */
-  readonly link: 'connecting' | 'open' | 'lost' | 'gone';
+  /** `lost`: trying again. `gone`: the table is no more. `removed`: the host has shown us out. */
+  readonly link: 'connecting' | 'open' | 'lost' | 'gone' | 'removed';
   readonly position: number;
   readonly entries: number;
   readonly facts: TableFacts | undefined;
@@ -105,7 +110,7 @@ export function step(session: Session, input: Input): Step {
     case 'opened':
       return { session, send: [hello(session)] };
     case 'closed':
-      return quiet(session.link === 'gone' ? session : { ...session, link: 'lost' });
+      return quiet(isForGood(session) ? session : { ...session, link: 'lost' });
     case 'do': {
       const next = { ...session, outbox: [...session.outbox, input.deed] };
       return { session: next, send: session.link === 'open' ? [input.deed] : [] };
@@ -166,7 +171,7 @@ function hear(session: Session, message: ServerMessage): Step {
     case 'invited':
       return quiet({ ...session, invited: { table: message.table, code: message.code, seat: message.seat } });
     case 'gone':
-      return quiet({ ...session, link: message.code === 'deleted' ? 'gone' : 'lost' });
+      return quiet({ ...session, link: GONE[message.code] });
     case 'pong':
       return quiet(session);
   }

@@ -4,7 +4,7 @@
 import type { Picks, Seat } from '@veillee/kernel';
 import type { ServerMessage, Windows, WireEvent } from '../../server/protocol.ts';
 import { begun, emptyPacer, next, type Pace, type Pacer, type Sight, skipped } from './pace.ts';
-import { type Deed, freshIn, type Input, newSession, type Session, step } from './session.ts';
+import { type Deed, freshIn, type Input, isForGood, newSession, type Session, step } from './session.ts';
 
 const PING = 25_000;
 const FIRST_RETRY = 400;
@@ -163,7 +163,7 @@ export class TableStore {
       if (this.#socket !== socket) return;
       this.flush();
       this.#input({ t: 'closed' });
-      if (this.#closed || this.#session.link === 'gone') return;
+      if (this.#closed || isForGood(this.#session)) return;
       this.#timer = setTimeout(() => this.#connect(), this.#retry * (0.75 + Math.random() / 2));
       this.#retry = Math.min(LAST_RETRY, this.#retry * 2);
     };

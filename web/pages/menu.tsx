@@ -12,6 +12,7 @@ import type { TableStore } from '../live/table-store.ts';
 import { go } from '../navigate.ts';
 import { troubleWord, useWords } from '../words.tsx';
 import { titleOf } from './box.tsx';
+import { HostRows, isHost } from './host.tsx';
 import { InterruptionRows } from './interruptions.tsx';
 import { SettingsRows } from './settings.tsx';
 import { hasStandIn } from './stand-in.tsx';
@@ -125,6 +126,7 @@ export function Menu({ open, onClose: close, facts, seat, store, undo, redo, bac
               {word('menu.resign')}
             </Button>
           ))}
+        {isHost(facts, seat) && <HostRows facts={facts} attempt={attempt} />}
         {seat !== undefined && playing && <InterruptionRows game={facts.game} />}
         <h2 className="v-section">{word('nav.settings')}</h2>
         <SettingsRows />

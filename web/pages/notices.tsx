@@ -84,6 +84,10 @@ export function Toasts({
                   {word('back.agree')}
                 </button>
               </>
+            ) : seat !== undefined && request.seat === seat ? (
+              <button type="button" className="link" onClick={() => store.consent(seat, request.request, false)}>
+                {word('back.withdraw')}
+              </button>
             ) : undefined
           }
         >

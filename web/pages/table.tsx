@@ -48,6 +48,7 @@ export function TablePage({ table }: { readonly table: string }) {
     tendFire(fire);
     return () => tendFire(0);
   }, [fire]);
+  if (session.link === 'removed') return <Nowhere title={word('removed.title')} text={word('removed.text')} />;
   if (session.link === 'gone') return <Nowhere title={word('gone.title')} text={word('gone.text')} />;
   if (!session.facts) return <Dim trouble={session.link === 'lost'} />;
   if (session.facts.status === 'waiting') return <WaitingRoom facts={session.facts} session={session} store={store} />;
@@ -169,7 +170,7 @@ function Seated({ facts, session, store }: LiveProps) {
         chat={session.chat}
         unread={talk.unread}
         onRead={talk.onRead}
-        onChat={text => store.chat(seat, text)}
+        {...(isSilenced(facts, seat) ? { silenced: true } : { onChat: text => store.chat(seat, text) })}
         answer={(picks: Picks) => {
           if (seat !== undefined && decision) {
             play('down');
@@ -271,6 +272,10 @@ function Seated({ facts, session, store }: LiveProps) {
     </>
   );
 }
+
+/** The host has taken the talk of this seat, or of those who look on. */
+const isSilenced = ({ seats, hushed }: TableFacts, seat: Seat | undefined): boolean =>
+  (seat === undefined ? hushed : seats[seat]?.muted) === true;
 
 /** A match is struck when it becomes one's turn; cards slide when something moves. */
 function useSounds(fresh: Session['fresh'], myTurn: boolean, playing: boolean): void {

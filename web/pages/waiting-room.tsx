@@ -3,16 +3,18 @@
 import type { Seat } from '@veillee/kernel';
 import { useState } from 'react';
 import type { TableFacts } from '../../server/protocol.ts';
+import { Refused } from '../api.ts';
 import { TopBar } from '../frame/top-bar.tsx';
 import { invitationsAt } from '../keepsakes.ts';
-import { Badge, Button } from '../kit/controls.tsx';
-import { checkMark } from '../kit/glyphs.ts';
+import { Badge, Button, Toast } from '../kit/controls.tsx';
+import { brokenHeart, checkMark } from '../kit/glyphs.ts';
 import { Avatar } from '../kit/seat.tsx';
 import type { Session } from '../live/session.ts';
 import type { TableStore } from '../live/table-store.ts';
 import { go, href } from '../navigate.ts';
 import { emblemOf, seatInfos, seatNames } from '../who.ts';
-import { useWords } from '../words.tsx';
+import { troubleWord, useWords } from '../words.tsx';
+import { closeTable, isGuest, isHost, Sure, showOut } from './host.tsx';
 import { Toasts } from './notices.tsx';
 
 export interface WaitingRoomProps {
@@ -26,6 +28,12 @@ export function WaitingRoom({ facts, session, store }: WaitingRoomProps) {
   const [copied, setCopied] = useState<Seat>();
   const invitations = invitationsAt(facts.id);
   const names = seatNames(facts.seats, word);
+  const hosts = Object.keys(session.seats).some(seat => isHost(facts, Number(seat)));
+  const [problem, setProblem] = useState<string>();
+  const attempt = (deed: Promise<unknown>): void => {
+    setProblem(undefined);
+    deed.catch((error: unknown) => setProblem(troubleWord(word, error instanceof Refused ? error.code : 'internal')));
+  };
   const link = (seat: Seat): string =>
     `${location.origin}${location.pathname}${href({ at: 'join', table: facts.id, code: invitations[seat] })}`;
   return (
@@ -55,9 +63,16 @@ export function WaitingRoom({ facts, session, store }: WaitingRoomProps) {
                 <span className="seat-kind">{word(info.taken ? 'invite.here' : 'invite.awaited')}</span>
               </div>
               {info.taken ? (
-                <Badge tone="good" glyph={checkMark}>
-                  {word('invite.sits')}
-                </Badge>
+                <>
+                  <Badge tone="good" glyph={checkMark}>
+                    {word('invite.sits')}
+                  </Badge>
+                  {hosts && isGuest(info) && (
+                    <Button look="quiet" onClick={() => attempt(showOut(facts, seat))}>
+                      {word('host.outSure', { name: names[seat] ?? '' })}
+                    </Button>
+                  )}
+                </>
               ) : (
                 invitations[seat] && (
                   <Button
@@ -85,6 +100,22 @@ export function WaitingRoom({ facts, session, store }: WaitingRoomProps) {
                 onFocus={event => event.target.select()}
               />
             ))}
+          {hosts && (
+            <div className="invite-close">
+              <p>{word('invite.kept')}</p>
+              {problem && (
+                <Toast tone="bad" glyph={brokenHeart}>
+                  {problem}
+                </Toast>
+              )}
+              <Sure
+                label={word('host.close')}
+                text={word('host.closeText')}
+                sure={word('host.closeSure')}
+                onSure={() => attempt(closeTable(facts))}
+              />
+            </div>
+          )}
         </section>
       </main>
       <Toasts session={session} store={store} seat={undefined} />

@@ -1,6 +1,7 @@
 // The slip's words and buttons: a question to this seat, or who is awaited.
 
 import type { PlainDecision } from '@veillee/kernel';
+import type { ReactNode } from 'react';
 import { changeSettings, useSettings } from '../keepsakes.ts';
 import { Button, RuleRef } from '../kit/controls.tsx';
 import { useRoom } from '../kit/room.ts';
@@ -22,13 +23,16 @@ export interface DecisionSlipProps {
   readonly last: TableEvent | undefined;
   /** The scene that has just been told: its verdict stays until something else is decided. */
   readonly told: Scene | undefined;
+  /** The button that shows all that waits, while somebody else plays. */
+  readonly toNow: ReactNode;
 }
 
-export function DecisionSlip({ table, hints, guide, game, last, told }: DecisionSlipProps) {
+export function DecisionSlip({ table, hints, guide, game, last, told, toNow }: DecisionSlipProps) {
   const { word } = useWords();
   const { guided } = useSettings();
   const { decision } = table;
-  if (!decision || decision.standing) return <Waiting table={table} last={last} hints={hints} told={told} />;
+  if (!decision || decision.standing)
+    return <Waiting table={table} last={last} hints={hints} told={told} toNow={toNow} />;
   const { caution } = table;
   // Once something is chosen, what would follow is more telling than what has been.
   const verdict = table.picked.length === 0 && told?.verdict ? told : undefined;
@@ -153,10 +157,10 @@ function OneButton({ table, decision, button, phone }: OneButtonProps) {
   }
 }
 
-type WaitingProps = Pick<DecisionSlipProps, 'table' | 'last' | 'hints' | 'told'>;
+type WaitingProps = Pick<DecisionSlipProps, 'table' | 'last' | 'hints' | 'told' | 'toNow'>;
 
 /** Who is awaited; and what this seat may do meanwhile, if an offer stands. */
-function Waiting({ table, last, hints, told }: WaitingProps) {
+function Waiting({ table, last, hints, told, toNow }: WaitingProps) {
   const { word } = useWords();
   // One's own seat is awaited no more once the answer is on its way.
   const acting = table.seats.filter(seat => seat.acting && seat.seat !== table.seat).map(seat => seat.name);
@@ -178,9 +182,12 @@ function Waiting({ table, last, hints, told }: WaitingProps) {
           )
         )
       }
-      {...(table.decision && {
-        buttons: <Buttons table={table} buttons={slipButtons(table.decision, table.picked, hints)} />,
-      })}
+      buttons={
+        <>
+          {table.decision && <Buttons table={table} buttons={slipButtons(table.decision, table.picked, hints)} />}
+          {toNow}
+        </>
+      }
     />
   );
 }

@@ -1,7 +1,7 @@
 // A scene in the slip's place, so that it covers nothing of the board: the steps one after another, then the verdict. What
 // has not had its moment is not on the page at all. Afterwards the verdict is one line on the slip, with the steps behind it.
 
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../kit/controls.tsx';
 import { Die } from '../kit/figures.tsx';
 import { cancel, checkMark, fastForwardButton } from '../kit/glyphs.ts';
@@ -16,14 +16,12 @@ export interface SceneSlipProps {
   readonly scene: Scene;
   /** Moments that have begun. */
   readonly begun: number;
-  /** Pieces of news that wait behind it. */
-  readonly waiting: number;
   skip(): void;
-  /** Skips all that waits. */
-  toNow(): void;
+  /** The button that skips all that waits. */
+  readonly toNow: ReactNode;
 }
 
-export function SceneSlip({ scene, begun, waiting, skip, toNow }: SceneSlipProps) {
+export function SceneSlip({ scene, begun, skip, toNow }: SceneSlipProps) {
   const { word } = useWords();
   const { steps, tumbling, verdict } = soFar(scene, begun);
   useEffect(() => {
@@ -46,7 +44,7 @@ export function SceneSlip({ scene, begun, waiting, skip, toNow }: SceneSlipProps
           <Button look="quiet" glyph={fastForwardButton} onClick={skip}>
             {word('scene.skip')}
           </Button>
-          <ToNow waiting={waiting} toNow={toNow} />
+          {toNow}
         </div>
       </section>
     </div>
@@ -54,7 +52,7 @@ export function SceneSlip({ scene, begun, waiting, skip, toNow }: SceneSlipProps
 }
 
 /** Offered when one would have to skip more than once. */
-export function ToNow({ waiting, toNow }: Pick<SceneSlipProps, 'waiting' | 'toNow'>) {
+export function ToNow({ waiting, toNow }: { readonly waiting: number; toNow(): void }) {
   const { word } = useWords();
   if (waiting < 2) return null;
   return (

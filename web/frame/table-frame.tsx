@@ -34,7 +34,7 @@ import { GenericBoard } from './generic-board.tsx';
 import { Help } from './help.tsx';
 import { OptionsList } from './options-panel.tsx';
 import { Players } from './players.tsx';
-import { SceneSlip, type SceneSlipProps } from './scene-slip.tsx';
+import { SceneSlip, type SceneSlipProps, ToNow } from './scene-slip.tsx';
 import { useSkip } from './use-skip.ts';
 
 export interface TableFrameProps {
@@ -49,8 +49,11 @@ export interface TableFrameProps {
   readonly seats: readonly SeatInfo[];
   readonly options: Options;
   readonly replaying: boolean;
-  /** What is told before its news is shown, and what waits behind it; the view is the one before it. */
+  /** What is told before its news is shown: the view is the one before it. */
   readonly telling?: Telling | undefined;
+  /** Pieces of news that are shown later, and the way to see them all now. */
+  readonly waiting?: number;
+  toNow?(): void;
   /** The top bar, and whatever else belongs to who feeds the frame. */
   readonly bar: ReactNode;
   /** Replaces the slip: a replay's controls, the end of the game. */
@@ -74,7 +77,7 @@ export interface TableFrameProps {
 }
 
 /** A scene that is being told, by the events of its news. */
-export interface Telling extends Pick<SceneSlipProps, 'begun' | 'waiting' | 'skip' | 'toNow'> {
+export interface Telling extends Pick<SceneSlipProps, 'begun' | 'skip'> {
   readonly events: readonly TableEvent[];
 }
 
@@ -223,9 +226,10 @@ export function TableFrame(props: TableFrameProps) {
     slip: given => {
       hints.current = given;
       const now = props.telling;
+      const toNow = <ToNow waiting={props.waiting ?? 0} toNow={() => props.toNow?.()} />;
       if (telling && now) {
-        const { begun, waiting, skip, toNow } = now;
-        const scene = <SceneSlip scene={telling} begun={begun} waiting={waiting} skip={skip} toNow={toNow} />;
+        const { begun, skip } = now;
+        const scene = <SceneSlip scene={telling} begun={begun} skip={skip} toNow={toNow} />;
         return replaying && props.slip ? (
           <>
             {scene}
@@ -237,7 +241,15 @@ export function TableFrame(props: TableFrameProps) {
       }
       return (
         props.slip ?? (
-          <DecisionSlip table={table} hints={given} guide={step} game={game} last={props.log.at(-1)} told={told} />
+          <DecisionSlip
+            table={table}
+            hints={given}
+            guide={step}
+            game={game}
+            last={props.log.at(-1)}
+            told={told}
+            toNow={toNow}
+          />
         )
       );
     },

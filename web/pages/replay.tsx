@@ -1,7 +1,7 @@
 // A game seen again: a slider over its journal, at one's pace, through anybody's eyes once it is over.
 
 import type { Seat } from '@veillee/kernel';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { TableFacts } from '../../server/protocol.ts';
 import { api, Refused } from '../api.ts';
 import { TableFrame } from '../frame/table-frame.tsx';
@@ -16,6 +16,7 @@ import { troubleWord, useGameTexts, useWords } from '../words.tsx';
 import { HandOver } from './hand-over.tsx';
 import { Nowhere } from './nowhere.tsx';
 import { useBoard } from './use-game.ts';
+import { useToldFrames } from './use-told-frames.ts';
 
 type Speed = 1 | 2 | 4;
 const BEAT = 1100;
@@ -69,7 +70,7 @@ function Shown({ facts, mine, first }: ShownProps) {
     [facts.id, mine],
   );
   const [wanted, setWanted] = useState(first ?? 0);
-  const [shown, setShown] = useState<Frame>();
+  const [loaded, setLoaded] = useState<Frame>();
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<Speed>(1);
   const [problem, setProblem] = useState<string>();
@@ -83,7 +84,7 @@ function Shown({ facts, mine, first }: ShownProps) {
       answer => {
         if (!current) return;
         setProblem(undefined);
-        setShown(answer);
+        setLoaded(answer);
         if (answer.at < answer.entries) void reel.at(answer.at + 1, eyes).catch(() => undefined); // looked at when it is wanted
       },
       (error: unknown) => current && setProblem(error instanceof Refused ? error.code : 'internal'),
@@ -92,6 +93,13 @@ function Shown({ facts, mine, first }: ShownProps) {
       current = false;
     };
   }, [reel, wanted, eyes, covered]);
+
+  const names = seatNames(facts.seats, word);
+  const seat = typeof eyes === 'number' ? eyes : undefined;
+  const say = useSay(texts, names, seat);
+  const scenes = typeof board === 'object' ? board.scene : undefined;
+  const tell = useCallback(({ events }: Frame) => scenes?.(events, { seat, say }), [scenes, seat, say]);
+  const { frame: shown, begun, skip } = useToldFrames(loaded, playing ? speed : undefined, tell);
 
   const entries = shown?.entries ?? 0;
   useEffect(() => {
@@ -109,7 +117,6 @@ function Shown({ facts, mine, first }: ShownProps) {
     setPlaying(false);
     setWanted(Math.max(0, Math.min(entries, to)));
   };
-  const names = seatNames(facts.seats, word);
   if (covered) return <HandOver name={names[eyes] ?? ''} emblem={eyes} onTake={() => setTaken(eyes)} />;
   // What other eyes have seen is not shown while these ask.
   if (!texts || !board || !shown || (shared && shown.eyes !== eyes))
@@ -131,7 +138,6 @@ function Shown({ facts, mine, first }: ShownProps) {
       setProblem(error.code);
     }
   };
-  const seat = typeof eyes === 'number' ? eyes : undefined;
   const turn = shown.turns.filter(known => known.at <= shown.at).at(-1)?.turn ?? 0;
   const seats = seatInfos(facts, names, own, shown.entry?.seat === undefined ? [] : [shown.entry.seat]).map(info => ({
     ...info,
@@ -151,6 +157,7 @@ function Shown({ facts, mine, first }: ShownProps) {
         seats={seats}
         options={facts.options}
         replaying
+        telling={begun > 0 && loaded ? { events: loaded.events, begun, skip } : undefined}
         answer={() => undefined}
         rule={rule}
         onRule={setRule}

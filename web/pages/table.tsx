@@ -162,11 +162,11 @@ function Seated({ facts, session, store }: LiveProps) {
           backlog.telling && {
             events: held,
             begun: backlog.telling.begun,
-            waiting: backlog.waiting,
             skip: () => store.skip(),
-            toNow: () => store.flush(),
           }
         }
+        waiting={backlog.waiting}
+        toNow={() => store.flush()}
         chat={session.chat}
         unread={talk.unread}
         onRead={talk.onRead}

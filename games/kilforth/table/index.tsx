@@ -18,7 +18,8 @@ import './rooms.css';
 import { coins } from './coins.ts';
 import { Days, useLight } from './days.tsx';
 import { Detail } from './detail.tsx';
-import { FightBar } from './fight-bar.tsx';
+import { assaulted } from './facts.ts';
+import { FightBar, isLive } from './fight-bar.tsx';
 import { flightPlan } from './flights.ts';
 import { Focus } from './focus.tsx';
 import { guide } from './guide.ts';
@@ -59,6 +60,8 @@ function Table({ reading }: { readonly reading: Reading }) {
   const room = useRoom();
   const phone = room === 'phone';
   const light = useLight();
+  // Whom one faces now stands above what one is after: with a team the panel would be below the fold.
+  const facing = assaulted(reading.decision) !== undefined || isLive(reading.view);
   const zoom = useZoom(`[data-zone="region:${reading.own.region}"]`);
   return (
     <Stage
@@ -89,8 +92,9 @@ function Table({ reading }: { readonly reading: Reading }) {
       tray={<Tray />}
       aside={
         <div className="kil-aside">
+          {facing && !phone && <Focus />}
           <Saga />
-          {!phone && <Focus />}
+          {!facing && !phone && <Focus />}
           <Ancients />
           {room === 'tablet' && <Piles />}
         </div>

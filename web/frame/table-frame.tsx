@@ -102,6 +102,11 @@ export function TableFrame(props: TableFrameProps) {
   const held = props.telling?.events;
   const telling = useMemo(() => held && tell(held), [held, tell]);
   const told = useMemo(() => tell(props.fresh), [props.fresh, tell]);
+  // Whoever is asked next still reads the verdict, though others may have played since; answered, it is gone.
+  const kept = useRef<readonly TableEvent[]>([]);
+  if (told?.verdict) kept.current = props.fresh;
+  const lastSaid = props.log.at(-1)?.n ?? -1;
+  const verdict = told ?? (kept.current.every(({ n }) => n <= lastSaid) ? tell(kept.current) : undefined);
   useSkip(telling?.from, () => props.telling?.skip());
   // Whatever is asked waits until the scene has been told.
   const decision = telling ? undefined : props.decision;
@@ -127,8 +132,10 @@ export function TableFrame(props: TableFrameProps) {
     (keys: Picks): void => {
       setBeside(undefined);
       setListing(false);
-      if (!decision || maySend(decision, choice, keys, warn?.(view, decision, keys) !== undefined)) send(keys);
-      else setLast({ decision: decision.id, keys, asked: true });
+      if (!decision || maySend(decision, choice, keys, warn?.(view, decision, keys) !== undefined)) {
+        kept.current = [];
+        send(keys);
+      } else setLast({ decision: decision.id, keys, asked: true });
     },
     [send, view, decision, choice, warn],
   );
@@ -247,7 +254,7 @@ export function TableFrame(props: TableFrameProps) {
             guide={step}
             game={game}
             last={props.log.at(-1)}
-            told={told}
+            told={decision && !decision.standing ? verdict : told}
             toNow={toNow}
           />
         )

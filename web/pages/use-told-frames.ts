@@ -24,6 +24,7 @@ export function useToldFrames(
     const follows = speed !== undefined && frame?.eyes === next.eyes && next.at === frame.at + 1;
     const scene = follows ? tell(next) : undefined;
     const moments = scene ? momentsOf(scene) : [];
+    if (moments.length === 0) return setTold({ frame: next, begun: 0 });
     const lasts = (moments[begun - 1] ?? 0) / (speed ?? 1);
     const then = begun < moments.length ? { frame, begun: begun + 1 } : { frame: next, begun: 0 };
     const timer = setTimeout(() => setTold(then), lasts);

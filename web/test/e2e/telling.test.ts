@@ -148,6 +148,17 @@ describe('Thunderstone', () => {
     await allHeard(visitor, then);
     await expect.poll(async () => (await thunderstone.look(page)).waiting).toBe(false);
     expect(await isTold(page)).toBe(false);
+
+    // Somebody who looks back is told it again, above the replay's own slip.
+    const table = /table\/([\w-]+)/.exec(page.url())?.[1] ?? '';
+    await visitor.go(`replay/${table}/0`);
+    await page.getByRole('slider').waitFor();
+    await page.getByRole('button', { name: say('replay.play') }).click();
+    await until(page, () => isTold(page));
+    expect(await page.locator('.scene-verdict').count()).toBe(0);
+    expect(await page.getByRole('slider').isVisible()).toBe(true);
+    await until(page, async () => (await page.locator('.scene-verdict').count()) > 0);
+    await until(page, async () => !(await isTold(page)));
   });
 });
 

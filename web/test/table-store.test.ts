@@ -1,0 +1,155 @@
+// One table on this screen, with a socket and a clock of the test: what is held while it is told, and what waits for nothing.
+
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { NewsMessage, ServerMessage, TableMessage, WireEvent } from '../../server/protocol.ts';
+import { TableStore } from '../live/table-store.ts';
+
+class Socket {
+  static readonly OPEN = 1;
+  static last: Socket | undefined;
+  readonly readyState = Socket.OPEN;
+  readonly sent: string[] = [];
+  onmessage: ((event: { readonly data: string }) => void) | undefined;
+  constructor() {
+    Socket.last = this;
+  }
+  send(text: string): void {
+    this.sent.push(text);
+  }
+  close(): void {}
+}
+
+const page = { hidden: false, listeners: new Map<string, Set<() => void>>() };
+const listen = (type: string, listener: () => void): void => {
+  page.listeners.set(type, (page.listeners.get(type) ?? new Set()).add(listener));
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  page.hidden = false;
+  page.listeners.clear();
+  vi.stubGlobal('WebSocket', Socket);
+  vi.stubGlobal('location', { href: 'http://localhost/' });
+  vi.stubGlobal('addEventListener', listen);
+  vi.stubGlobal('removeEventListener', () => undefined);
+  vi.stubGlobal('document', {
+    get hidden() {
+      return page.hidden;
+    },
+    addEventListener: listen,
+    removeEventListener: () => undefined,
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const MOMENTS = [200, 600, 700];
+const event = (n: number, told: boolean): WireEvent => ({
+  n,
+  at: n,
+  text: 'log.any',
+  ...(told && { scene: { of: 'battle', part: 'sum' } }),
+});
+const table = (position: number): TableMessage =>
+  ({
+    t: 'table',
+    position,
+    entries: position,
+    facts: { id: 'x' },
+    seats: [{ seat: 0, view: { at: position }, decision: null, canUndo: false }],
+    log: [],
+    chat: [],
+    requests: [],
+  }) as unknown as TableMessage;
+const news = (position: number, told = false, more: object = {}): NewsMessage =>
+  ({
+    t: 'news',
+    position,
+    entries: position,
+    seats: [{ seat: 0, patch: [[['at'], position]], canUndo: false }],
+    events: [event(position, told)],
+    ...more,
+  }) as unknown as NewsMessage;
+
+function opened(): { store: TableStore; hear(message: ServerMessage): void; shown(): unknown } {
+  const store = new TableStore('x', ['token']);
+  store.scene = events => (events.some(({ scene }) => scene) ? MOMENTS : undefined);
+  store.open();
+  const hear = (message: ServerMessage): void => Socket.last?.onmessage?.({ data: JSON.stringify(message) });
+  hear(table(0));
+  return { store, hear, shown: () => (store.get().seats[0]?.view as { at: number } | undefined)?.at };
+}
+
+test('news that tells a scene is held until it is told, and so is all behind it', () => {
+  const { store, hear, shown } = opened();
+  hear(news(1, true));
+  hear(news(2));
+  expect(shown()).toBe(0);
+  expect(store.get().log).toEqual([]);
+  expect(store.backlog()).toMatchObject({ telling: { begun: 1, events: [{ n: 1 }] }, waiting: 1 });
+  vi.advanceTimersByTime(200);
+  expect(store.backlog().telling?.begun).toBe(2);
+  vi.advanceTimersByTime(1299);
+  expect(shown()).toBe(0);
+  vi.advanceTimersByTime(1);
+  expect(shown()).toBe(1);
+  expect(store.backlog().telling).toBeUndefined();
+  vi.advanceTimersByTime(800);
+  expect(shown()).toBe(2);
+  store.close();
+});
+
+test('clocks, talk and acknowledgements wait for nothing', () => {
+  const { store, hear, shown } = opened();
+  hear(news(1, true, { clock: [{ left: 5000, reserve: 0, runs: true }] }));
+  hear({ t: 'chat', line: { at: 1, name: 'Maud', text: 'well' } } as unknown as ServerMessage);
+  expect(store.get().clock?.seats).toEqual([{ left: 5000, reserve: 0, runs: true }]);
+  expect(store.get().chat).toHaveLength(1);
+  store.chat(0, 'hello');
+  const [deed] = store.get().outbox;
+  hear({ t: 'ack', id: deed?.id ?? '', position: 1 } as unknown as ServerMessage);
+  expect(store.get().outbox).toEqual([]);
+  expect(shown()).toBe(0);
+  store.close();
+});
+
+test('skipping ends one scene; the whole table, a page in the background and "to now" go to the present', () => {
+  const { store, hear, shown } = opened();
+  hear(news(1, true));
+  hear(news(2, true));
+  store.skip();
+  expect(shown()).toBe(1);
+  vi.advanceTimersByTime(800);
+  expect(store.backlog().telling?.events).toMatchObject([{ n: 2 }]);
+  store.flush();
+  expect(shown()).toBe(2);
+  expect(store.backlog()).toMatchObject({ telling: undefined, waiting: 0 });
+
+  vi.advanceTimersByTime(800);
+  hear(news(3, true));
+  hear(table(7));
+  expect(shown()).toBe(7);
+  expect(store.backlog().telling).toBeUndefined();
+
+  hear(news(8, true));
+  page.hidden = true;
+  for (const leave of page.listeners.get('visibilitychange') ?? []) leave();
+  expect(shown()).toBe(8);
+  hear(news(9, true));
+  expect(shown()).toBe(9);
+  store.close();
+});
+
+test("what follows one's own answer is shown at once, however lately something else was", () => {
+  const { store, hear, shown } = opened();
+  hear(news(1));
+  expect(shown()).toBe(1);
+  store.answer(0, 1, []);
+  hear(news(2));
+  expect(shown()).toBe(2);
+  hear(news(3));
+  expect(shown()).toBe(2);
+  store.close();
+});

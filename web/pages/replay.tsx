@@ -12,7 +12,7 @@ import { awareness, brokenHeart, nextButton, pauseButton, playButton, previousBu
 import { type Eyes, type Frame, Reel } from '../live/reel.ts';
 import { go } from '../navigate.ts';
 import { seatInfos, seatNames } from '../who.ts';
-import { troubleWord, useGameTexts, useWords } from '../words.tsx';
+import { troubleWord, useGameTexts, useSay, useWords } from '../words.tsx';
 import { HandOver } from './hand-over.tsx';
 import { Nowhere } from './nowhere.tsx';
 import { useBoard } from './use-game.ts';

@@ -79,7 +79,8 @@ export const api = {
   remove: (id: string, token?: string) => ask(`/tables/${id}`, { method: 'DELETE', token }),
   host: (id: string, body: HostBody) => read<Hosted>(`/tables/${id}/host`, { method: 'POST', body }),
   onlookers: (id: string, token: string) => read<OnlookersList>(`/tables/${id}/onlookers`, { token }),
-  async download(id: string, what: 'export' | 'report', token: string): Promise<void> {
+  /** Saves what the server answers to a file, and says its name. */
+  async download(id: string, what: 'export' | 'report', token: string): Promise<string> {
     const response = await ask(`/tables/${id}/${what}`, { token });
     const named = /filename="?([^";]+)/.exec(response.headers.get('content-disposition') ?? '')?.[1];
     const link = document.createElement('a');
@@ -87,5 +88,6 @@ export const api = {
     link.download = named ?? `${id}-${what}.json`;
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+    return link.download;
   },
 };

@@ -61,15 +61,11 @@ export function Beside({ shown, table, onClose }: BesideProps) {
     );
   // A mouse in a narrow window still hovers: nothing modal may open under it.
   const hovers = shown.kind === 'inspect' && matchMedia('(hover: hover)').matches;
-  if (!shown.by || (room === 'phone' && !hovers))
+  const refused = shown.kind === 'refused';
+  // A reason is read and left behind: whatever is touched next counts at once, on a phone too.
+  if (!shown.by || (room === 'phone' && !hovers && !refused))
     return (
-      <Dialog
-        title={title}
-        open
-        onClose={onClose}
-        closeLabel={word('close')}
-        material={shown.kind === 'refused' ? 'dark' : 'paper'}
-      >
+      <Dialog title={title} open onClose={onClose} closeLabel={word('close')} material={refused ? 'dark' : 'paper'}>
         {content}
       </Dialog>
     );
@@ -85,8 +81,9 @@ export function Beside({ shown, table, onClose }: BesideProps) {
       open
       onClose={onClose}
       label={title}
-      material={shown.kind === 'refused' ? 'dark' : 'paper'}
-      placement={shown.kind === 'refused' ? 'top' : 'right top'}
+      material={refused ? 'dark' : 'paper'}
+      placement={refused ? 'top' : 'right top'}
+      passive={refused}
     >
       {content}
     </Popover>

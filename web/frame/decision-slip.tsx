@@ -58,7 +58,9 @@ export function DecisionSlip({ table, hints, guide, game, last, told, toNow }: D
             </>
           ) : hint ? (
             <span className="slip-guide">
-              {table.say(hint.text)} <RuleRef rule={hint.rule} />{' '}
+              <span>
+                {table.say(hint.text)} <RuleRef rule={hint.rule} />
+              </span>{' '}
               <button
                 type="button"
                 className="slip-unguide"

@@ -16,7 +16,8 @@ import { ClockFace } from './clock.tsx';
 
 export interface TopBarProps {
   readonly game: string;
-  readonly turn: number;
+  /** "Turn 7", as the game calls it; none before the first. */
+  readonly turn: string | undefined;
   readonly seats: readonly SeatInfo[];
   readonly myTurn: boolean;
   readonly badges?: ReactNode;
@@ -52,7 +53,7 @@ export function TopBar({ game, turn, seats, myTurn, badges, undo, redo, onRules,
         <Wordmark height={30} />
       </a>
       <h1 className="top-title">{titleOf(game, language)}</h1>
-      {turn > 0 && <Badge>{word('bar.turn', { turn })}</Badge>}
+      {turn && <Badge>{turn}</Badge>}
       {badges}
       <span className="top-gap" />
       {phone ? (

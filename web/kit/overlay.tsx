@@ -1,6 +1,6 @@
 // What lies over the table: popovers, dialogs, sheets, menus, tabs, selections. Built on react-aria-components.
 
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import {
   Button as AriaButton,
   Dialog as AriaDialog,
@@ -31,14 +31,28 @@ export interface PopoverProps {
   /** `paper` speaks to the player; `dark` holds facts and refusals. */
   readonly material?: 'paper' | 'dark';
   readonly placement?: 'top' | 'bottom' | 'left' | 'right' | 'right top' | 'bottom left';
-  /** Does not take the focus: for things shown while hovering. */
+  /** Stands in nobody's way: a touch elsewhere closes it, and counts where it was meant. */
   readonly passive?: boolean;
 }
 
 /** Beside a thing: a rule, a reason, a few options. */
 export function Popover({ by, open, onClose, label, children, material = 'paper', placement, passive }: PopoverProps) {
+  const self = useRef<HTMLElement>(null);
+  const close = useRef(onClose);
+  close.current = onClose;
+  useEffect(() => {
+    if (!open || !passive) return;
+    const elsewhere = (event: PointerEvent): void => {
+      const { target } = event;
+      const inside = target instanceof Node && (self.current?.contains(target) || by.current?.contains(target));
+      if (!inside) close.current();
+    };
+    document.addEventListener('pointerdown', elsewhere, true);
+    return () => document.removeEventListener('pointerdown', elsewhere, true);
+  }, [open, passive, by]);
   return (
     <AriaPopover
+      ref={self}
       triggerRef={by}
       isOpen={open}
       onOpenChange={next => {

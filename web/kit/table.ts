@@ -181,6 +181,8 @@ export interface TableModule<V = unknown> {
   warn?(view: V, decision: PlainDecision, picks: Picks): Caution | undefined;
   /** How what a turn brought is shown in the chronicle, by the coins of its events. */
   readonly coins?: Coins;
+  /** What a turn is called here, if not that: a text of the game's catalogues with `{turn}`. "Day {turn}". */
+  readonly turnText?: string;
   readonly guide?: readonly GuideStep<V>[];
   /** The scene that these events of one piece of news tell, if they tell one: the table shows what came of it afterwards. */
   readonly scene?: SceneTeller;

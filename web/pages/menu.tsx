@@ -6,7 +6,7 @@ import type { TableFacts } from '../../server/protocol.ts';
 import { api, Refused } from '../api.ts';
 import { seatsAt } from '../keepsakes.ts';
 import { Button, Toast } from '../kit/controls.tsx';
-import { blackFlag, brokenHeart } from '../kit/glyphs.ts';
+import { blackFlag, brokenHeart, checkMark } from '../kit/glyphs.ts';
 import { Dialog } from '../kit/overlay.tsx';
 import type { TableStore } from '../live/table-store.ts';
 import { go } from '../navigate.ts';
@@ -32,15 +32,20 @@ interface MenuProps {
 export function Menu({ open, onClose: close, facts, seat, store, undo, redo, back, onRules }: MenuProps) {
   const { word, language } = useWords();
   const [sure, setSure] = useState(false);
+  const [saved, setSaved] = useState<string>();
   const onClose = (): void => {
     setSure(false);
+    setSaved(undefined);
     close();
   };
   const [problem, setProblem] = useState<string>();
   const token = seat === undefined ? undefined : seatsAt(facts.id)[seat];
-  const attempt = (deed: Promise<unknown>): void => {
+  const download = (what: 'export' | 'report', of: string): void => {
     setProblem(undefined);
-    deed.catch((error: unknown) => setProblem(error instanceof Refused ? error.code : 'internal'));
+    setSaved(undefined);
+    api.download(facts.id, what, of).then(setSaved, (error: unknown) => {
+      setProblem(error instanceof Refused ? error.code : 'internal');
+    });
   };
   const playing = facts.status === 'playing' || facts.status === 'paused';
   return (
@@ -56,6 +61,11 @@ export function Menu({ open, onClose: close, facts, seat, store, undo, redo, bac
         {problem && (
           <Toast tone="bad" glyph={brokenHeart}>
             {troubleWord(word, problem)}
+          </Toast>
+        )}
+        {saved && (
+          <Toast tone="good" glyph={checkMark}>
+            {word('menu.saved', { file: saved })}
           </Toast>
         )}
         <Button
@@ -98,8 +108,8 @@ export function Menu({ open, onClose: close, facts, seat, store, undo, redo, bac
         )}
         {token && (
           <>
-            <Button onClick={() => attempt(api.download(facts.id, 'export', token))}>{word('menu.export')}</Button>
-            <Button onClick={() => attempt(api.download(facts.id, 'report', token))}>{word('menu.report')}</Button>
+            <Button onClick={() => download('export', token)}>{word('menu.export')}</Button>
+            <Button onClick={() => download('report', token)}>{word('menu.report')}</Button>
           </>
         )}
         <Button onClick={() => go({ at: 'replay', table: facts.id, entry: undefined })}>{word('menu.replay')}</Button>
@@ -129,7 +139,7 @@ export function Menu({ open, onClose: close, facts, seat, store, undo, redo, bac
         {isHost(facts, seat) && <HostRows facts={facts} attempt={attempt} />}
         {seat !== undefined && playing && <InterruptionRows game={facts.game} />}
         <h2 className="v-section">{word('nav.settings')}</h2>
-        <SettingsRows />
+        <SettingsRows game={facts.game} />
       </div>
     </Dialog>
   );

@@ -12,7 +12,7 @@ import { awareness, brokenHeart, nextButton, pauseButton, playButton, previousBu
 import { type Eyes, type Frame, Reel } from '../live/reel.ts';
 import { go } from '../navigate.ts';
 import { seatInfos, seatNames } from '../who.ts';
-import { troubleWord, useGameTexts, useSay, useWords } from '../words.tsx';
+import { troubleWord, turnWord, useGameTexts, useSay, useWords } from '../words.tsx';
 import { HandOver } from './hand-over.tsx';
 import { Nowhere } from './nowhere.tsx';
 import { useBoard } from './use-game.ts';
@@ -138,6 +138,7 @@ function Shown({ facts, mine, first }: ShownProps) {
       setProblem(error.code);
     }
   };
+  const turnName = (of: number): string => turnWord(word, say, board === 'none' ? undefined : board.turnText, of);
   const turn = shown.turns.filter(known => known.at <= shown.at).at(-1)?.turn ?? 0;
   const seats = seatInfos(facts, names, own, shown.entry?.seat === undefined ? [] : [shown.entry.seat]).map(info => ({
     ...info,
@@ -205,7 +206,7 @@ function Shown({ facts, mine, first }: ShownProps) {
               {turn === 0 && <option value={0}>{word('replay.start')}</option>}
               {shown.turns.map(known => (
                 <option key={known.turn} value={known.turn}>
-                  {word('bar.turn', { turn: known.turn })}
+                  {turnName(known.turn)}
                 </option>
               ))}
             </select>
@@ -250,7 +251,7 @@ function Shown({ facts, mine, first }: ShownProps) {
         bar={
           <TopBar
             game={facts.game}
-            turn={turn}
+            turn={turn > 0 ? turnName(turn) : undefined}
             seats={[]} // nobody is awaited
             myTurn={false}
             badges={

@@ -1,5 +1,6 @@
 // Settings: language, contrast, motion, pace, sounds, name. Kept in this browser.
 
+import { shelf } from '@veillee/games';
 import { useState } from 'react';
 import { play, tendFire } from '../frame/sound.ts';
 import { changeSettings, type Settings, useSettings } from '../keepsakes.ts';
@@ -39,7 +40,8 @@ export function SettingsPage() {
   );
 }
 
-export function SettingsRows() {
+/** Within a game, its own hints; elsewhere those of all games. */
+export function SettingsRows({ game }: { readonly game?: string }) {
   const { word } = useWords();
   const settings = useSettings();
   const set = (change: Partial<Settings>): void => changeSettings(change);
@@ -92,6 +94,7 @@ export function SettingsRows() {
         onChange={plain => set({ plain })}
       />
       <Notify />
+      <Hints game={game} />
       <Volume
         title={word('settings.sound')}
         value={settings.sound}
@@ -128,6 +131,23 @@ function Notify() {
       note={word(refused ? 'settings.notify.no' : 'settings.notify.text')}
       on={notify}
       onChange={on => void turn(on)}
+    />
+  );
+}
+
+function Hints({ game }: { readonly game: string | undefined }) {
+  const { word } = useWords();
+  const { guided } = useSettings();
+  const meant = game === undefined ? Object.keys(shelf) : [game];
+  return (
+    <Toggle
+      label={word('settings.hints')}
+      note={word('settings.hints.text')}
+      on={!meant.every(id => guided.includes(id))}
+      onChange={on => {
+        const others = guided.filter(id => !meant.includes(id));
+        changeSettings({ guided: on ? others : [...others, ...meant] });
+      }}
     />
   );
 }

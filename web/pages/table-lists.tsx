@@ -21,16 +21,27 @@ const isInvited = ({ mySeats, invited }: Mine): boolean => mySeats.length === 0 
 const others = (table: Mine, word: Word): readonly string[] =>
   seatNames(table.seats, word).filter((_, index) => !table.mySeats.includes(index) && table.seats[index]?.taken);
 
+/** Who plays at this very screen, oneself first. */
+const atThisScreen = (table: Mine, word: Word): readonly string[] =>
+  seatNames(table.seats, word).filter((_, index) => table.mySeats.includes(index));
+
 export function YourTurn({ table }: { readonly table: Mine }) {
   const { word, language } = useWords();
   const game = titleOf(table.game, language);
+  const here = atThisScreen(table, word);
   return (
     <section className="your-turn" aria-label={word('shelf.turn', { game })}>
       <GameTile game={table.game} />
       <div>
         <h2>{word('shelf.turn', { game })}</h2>
         <p>
-          {word('shelf.turnWith', { names: others(table, word), count: others(table, word).length, turn: table.turn })}
+          {others(table, word).length === 0 && here.length > 1
+            ? word('shelf.around', { names: here })
+            : word('shelf.turnWith', {
+                names: others(table, word),
+                count: others(table, word).length,
+                turn: table.turn,
+              })}
         </p>
       </div>
       <Button look="main" onClick={() => go({ at: 'table', table: table.id })}>
@@ -121,7 +132,9 @@ export function UnderWay({
 
 function mineTitle(table: Mine, word: Word): string {
   const names = others(table, word);
-  return names.length > 0 ? word('shelf.with', { names }) : word('shelf.solo');
+  if (names.length > 0) return word('shelf.with', { names });
+  const here = atThisScreen(table, word);
+  return here.length > 1 ? word('shelf.around', { names: here }) : word('shelf.solo');
 }
 
 function standing(table: TableFacts, game: string, word: Word): string {

@@ -16,7 +16,7 @@ import { awaited, eyesFor, heardBy, openDecision, type Session } from '../live/s
 import { TableStore } from '../live/table-store.ts';
 import { go } from '../navigate.ts';
 import { seatInfos, seatNames } from '../who.ts';
-import { useGameTexts, useSay, useWords } from '../words.tsx';
+import { turnWord, useGameTexts, useSay, useWords } from '../words.tsx';
 import { Said, useCall, useTalk } from './calls.tsx';
 import { GoingBack } from './going-back.tsx';
 import { HandOver } from './hand-over.tsx';
@@ -222,7 +222,7 @@ function Seated({ facts, session, store }: LiveProps) {
           <>
             <TopBar
               game={facts.game}
-              turn={Math.max(1, facts.turn)}
+              turn={turnWord(word, say, board === 'none' ? undefined : board.turnText, Math.max(1, facts.turn))}
               seats={seats}
               myTurn={decision !== undefined}
               badges={

@@ -40,7 +40,7 @@ export function WaitingRoom({ facts, session, store }: WaitingRoomProps) {
     <div className="table-page">
       <TopBar
         game={facts.game}
-        turn={0}
+        turn={undefined}
         seats={seatInfos(facts, names, Object.keys(session.seats).map(Number), [])}
         myTurn={false}
         onRules={() => go({ at: 'rulebook', game: facts.game, rule: undefined })}

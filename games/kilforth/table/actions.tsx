@@ -116,6 +116,7 @@ function ActionButton({ action, options, refused }: ActionButtonProps) {
         label={word(`table.action.${action}`)}
         material={lit ? 'paper' : 'dark'}
         placement="top"
+        passive={!lit}
       >
         <ul className="choices">
           {options.map(option => (

@@ -106,6 +106,9 @@ function Table({ reading }: { readonly reading: Reading }) {
   );
 }
 
+/** Turns are Days here. */
+const turnText = 'table.turn';
+
 export {
   choiceStars,
   choiceText,
@@ -118,6 +121,7 @@ export {
   setupChecks,
   setupContents,
   setupHides,
+  turnText,
   warn,
 };
 
@@ -134,5 +138,6 @@ export {
   setupChecks,
   setupContents,
   setupHides,
+  turnText,
   warn,
 }) satisfies TableModule<View>;

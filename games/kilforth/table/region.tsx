@@ -55,7 +55,7 @@ export function RegionTile({ region }: { readonly region: RegionId }) {
       </div>
       <div className="kil-tokens">
         {encounters.map(card => (
-          <EncounterToken key={card} card={card} />
+          <EncounterToken key={card} card={card} region={region} />
         ))}
         {plots.map(card => (
           <PlotToken key={card} card={card} />
@@ -94,7 +94,7 @@ export function RegionTile({ region }: { readonly region: RegionId }) {
 }
 
 /** A small upright card: kind, drawing, what must be reached. */
-function EncounterToken({ card }: { readonly card: string }) {
+function EncounterToken({ card, region }: { readonly card: string; readonly region: RegionId }) {
   const reading = useReading();
   const { own, name, setFocus, table, view } = reading;
   const def = cardById(card);
@@ -108,7 +108,10 @@ function EncounterToken({ card }: { readonly card: string }) {
     inspect: () => inspected(reading, card),
     onTouch: by => {
       setFocus(card);
-      if (table.stateOf(card) !== 'plain') table.touch(card, by, WEIGHED);
+      // Nothing may be done with it from here, but one may go there: the land under it is what was meant.
+      const there = table.optionsOn(card).length === 0 && table.optionsOn(`region:${region}`).length > 0;
+      if (there) table.touch(`region:${region}`, by, WEIGHED);
+      else if (table.stateOf(card) !== 'plain') table.touch(card, by, WEIGHED);
       else table.inspect(inspected(reading, card), by);
     },
   });

@@ -81,9 +81,15 @@ export const guide: readonly GuideStep<View>[] = [
       rule: 'THU-4.2',
     },
   ),
+  // A Hero raised is the end of all purchases: nobody is sent there while something can be bought.
+  step(
+    'buyFirst',
+    asks('village.step', (_, decision) => levels(decision) && buys(decision)),
+    { rule: 'THU-4.16' },
+  ),
   step(
     'level',
-    asks('village.step', (_, decision) => decision.options.some(({ key }) => key.startsWith('level:'))),
+    asks('village.step', (_, decision) => levels(decision)),
     {
       rule: 'THU-5.2',
     },
@@ -124,6 +130,7 @@ export const guide: readonly GuideStep<View>[] = [
 ];
 
 const uses = ({ options }: PlainDecision): boolean => options.some(({ key }) => key.startsWith('use:'));
+const levels = ({ options }: PlainDecision): boolean => options.some(({ key }) => key.startsWith('level:'));
 const buys = ({ options }: PlainDecision): boolean => options.some(({ key }) => key.startsWith('buy:'));
 
 const stoneInHall = (view: View): boolean => view.hall.some(card => card !== NOTHING && defOf(card).isStone);

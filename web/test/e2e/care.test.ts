@@ -6,6 +6,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { words } from './catalogues.ts';
 import { foreignWords } from './french.ts';
 import { type House, openHouse, PHONE, type Visitor, type VisitorPlan } from './house.ts';
+import { besideEncounter } from './last-days.ts';
+import { tooSmall } from './measures.ts';
+import { openSave } from './tables.ts';
 
 // On a machine that others use too.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
@@ -109,6 +112,17 @@ describe('a newcomer', () => {
 
 const answers = ({ said }: Visitor): number => said.filter(message => message.includes('"t":"answer"')).length;
 
+type Press = (where: Locator) => Promise<void>;
+
+/** Where something is, in the middle of the page: whatever takes the click there, as under a person's hand. */
+async function middleOf(where: Locator): Promise<readonly [x: number, y: number]> {
+  const { left, top, width, height } = await where.evaluate(element => {
+    element.scrollIntoView({ block: 'center' });
+    return element.getBoundingClientRect().toJSON() as DOMRect;
+  });
+  return [left + width / 2, top + height / 2];
+}
+
 describe('a warning', () => {
   test('comes before Make Camp from the list of all options, and the camp after it', async () => {
     const visitor = await firstMorning();
@@ -154,6 +168,90 @@ describe('a warning', () => {
     expect(await lines.evaluate(list => list.parentElement?.scrollHeight === list.parentElement?.clientHeight)).toBe(
       true,
     );
+  });
+});
+
+describe('a touch that is refused', () => {
+  for (const [how, plan] of [
+    ['with the mouse', {}],
+    ['on a phone', { viewport: PHONE, touch: true }],
+  ] as const)
+    test(`${how}: says why, and the next one counts`, async () => {
+      const { page } = await firstMorning(plan);
+      const press = async (where: Locator): Promise<void> => {
+        const [x, y] = await middleOf(where);
+        await ('touch' in plan ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+      };
+      const camp = page.locator('.kil-action[data-action="camp"]');
+      const why = page.locator('.choices-refused').first();
+      await press(page.locator('.kil-action[data-look="refused"]').first());
+      await why.waitFor();
+      await press(camp);
+      await expect.poll(() => secondLine(page)).toContain('AP would be lost');
+      await why.waitFor({ state: 'detached' });
+    });
+});
+
+describe('an Encounter where one could go', () => {
+  test('chooses the region when it is touched', async () => {
+    const visitor = await house.visitor();
+    const { page } = visitor;
+    await openSave(visitor, await besideEncounter());
+    await page.locator('.v-slip:not(:has([data-waiting]))').waitFor();
+    const token = page.locator('.kil-tile[data-look="option"] .kil-token:not([data-lit])').first();
+    const region = await token.evaluate(element => element.closest('.kil-tile')?.getAttribute('data-zone'));
+    await token.click();
+    const chosen = page.locator(`.kil-tile[data-zone="${region}"]`);
+    await expect.poll(() => chosen.getAttribute('data-look')).toBe('chosen');
+  });
+});
+
+/** How far the words of an element stand out from what is behind them: WCAG's ratio. */
+const contrastOf = (words: Locator): Promise<number> =>
+  words.evaluate(element => {
+    const channels = (colour: string): number[] => (colour.match(/[\d.]+/g) ?? []).map(Number);
+    const light = (colour: string): number => {
+      const [r = 0, g = 0, b = 0] = channels(colour).map(value => {
+        const part = value / 255;
+        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    let behind: Element | null = element;
+    while (behind && channels(getComputedStyle(behind).backgroundColor)[3] === 0) behind = behind.parentElement;
+    const [a, b] = [getComputedStyle(element).color, getComputedStyle(behind ?? document.body).backgroundColor].map(
+      light,
+    );
+    return (Math.max(a ?? 0, b ?? 0) + 0.05) / (Math.min(a ?? 0, b ?? 0) + 0.05);
+  });
+
+describe('hints', () => {
+  test('are put away and come back from the menu; a Day is called a Day', async () => {
+    const { page } = await firstMorning({ settings: { guided: [] } });
+    const hint = page.locator('.slip-guide');
+    await hint.waitFor();
+    expect(await page.locator('.top-bar .v-badge').first().innerText()).toBe('Day 1');
+    await page.locator('.slip-unguide').click();
+    await hint.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: say('menu.title') }).click();
+    await page.getByRole('switch', { name: say('settings.hints') }).press('Space');
+    await page.keyboard.press('Escape');
+    await hint.waitFor();
+  });
+
+  test('on a phone, in high contrast: read easily, and a finger can be rid of them', async () => {
+    const { page } = await firstMorning({
+      viewport: PHONE,
+      touch: true,
+      settings: { guided: [], contrast: 'more' },
+    });
+    for (const part of ['.slip-guide > span', '.slip-guide .v-rule', '.slip-unguide']) {
+      const words = page.locator(part).first();
+      expect(await contrastOf(words), part).toBeGreaterThanOrEqual(4.5);
+    }
+    expect(await tooSmall(page, '.slip-unguide, .slip-guide .v-rule')).toEqual([]);
+    await page.locator('.slip-unguide').tap();
+    await page.locator('.slip-guide').waitFor({ state: 'detached' });
   });
 });
 
@@ -221,17 +319,6 @@ describe('the map', () => {
     await expect.poll(() => scaleOf(page)).toBe(1);
   });
 });
-
-type Press = (where: Locator) => Promise<void>;
-
-/** Where something is, in the middle of the page: whatever takes the click there, as under a person's hand. */
-async function middleOf(where: Locator): Promise<readonly [x: number, y: number]> {
-  const { left, top, width, height } = await where.evaluate(element => {
-    element.scrollIntoView({ block: 'center' });
-    return element.getBoundingClientRect().toJSON() as DOMRect;
-  });
-  return [left + width / 2, top + height / 2];
-}
 
 /** Every switch on the page, touched on its words, on itself, and at its rule: only the last opens the rulebook. */
 async function trySwitches(page: Page, press: Press): Promise<readonly string[]> {

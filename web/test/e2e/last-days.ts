@@ -147,3 +147,28 @@ function goesAs(wanted: Wanted, twin: Twin): boolean {
   const ends = twin.match.outcome?.text.text === wanted.outcome && questions <= wanted.most;
   return ends && rounds >= wanted.rounds && shields >= wanted.shields && team >= wanted.team;
 }
+
+/** The choice of a turn with an Encounter in a region that is one step away. */
+export async function besideEncounter(): Promise<string> {
+  const { kit } = await adeptOf();
+  const bot = kit.bots.find(({ id }) => id === 'novice');
+  if (!bot) throw new Error('nobody plays it so');
+  const match = Match.start(kit.game, { seed: 'beside', seats: 1, options: { mode: 'solo' } });
+  const who = player(bot, 'beside');
+  while (!match.over) {
+    const decision = awaited(match);
+    if (!decision) throw new Error('nobody is asked');
+    const { places } = match.state as {
+      readonly places: { readonly [region: string]: { encounters: readonly string[] } };
+    };
+    const near = decision.options.flatMap(({ key }) => /^move:(.+)/.exec(key)?.[1] ?? []);
+    if (decision.prompt === 'turn.choice' && near.some(region => places[region]?.encounters.length))
+      return JSON.stringify(save(match));
+    match.answer({
+      seat: decision.seat,
+      decision: decision.id,
+      picks: bot.decide(turnOf(match, decision, who.chance)),
+    });
+  }
+  throw new Error('there was never an Encounter near');
+}

@@ -23,30 +23,36 @@ export const overflow = (page: Page): Promise<readonly string[]> =>
 const LEAST = 44;
 
 /** Lit things and buttons of the slip that a finger would miss: smaller than 44 pixels, and no larger where they are hit. */
-export const tooSmall = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(least => {
-    const hits = (element: Element, x: number, y: number): boolean => {
-      const hit = document.elementFromPoint(x, y);
-      return hit === element || (hit !== null && element.contains(hit));
-    };
-    const targets = [...document.querySelectorAll('[data-thing][data-lit], .v-slip-buttons button')];
-    return targets
-      .filter(element => {
-        const { left, top, width, height } = element.getBoundingClientRect();
-        if (width === 0 || height === 0) return false;
-        if (width >= least - 0.5 && height >= least - 0.5) return false;
-        const [x, y, reach] = [left + width / 2, top + height / 2, least / 2 - 1];
-        if (!hits(element, x, y)) return false; // covered or scrolled away: judged elsewhere
-        const wide = width >= least - 0.5 || (hits(element, x - reach, y) && hits(element, x + reach, y));
-        const high = height >= least - 0.5 || (hits(element, x, y - reach) && hits(element, x, y + reach));
-        return !(wide && high);
-      })
-      .map(element => {
-        const { width, height } = element.getBoundingClientRect();
-        const name = element.getAttribute('data-thing') ?? element.textContent ?? '';
-        return `${name} ${Math.round(width)}x${Math.round(height)}`;
-      });
-  }, LEAST);
+export const tooSmall = (
+  page: Page,
+  what = '[data-thing][data-lit], .v-slip-buttons button',
+): Promise<readonly string[]> =>
+  page.evaluate(
+    ([selector, least]) => {
+      const hits = (element: Element, x: number, y: number): boolean => {
+        const hit = document.elementFromPoint(x, y);
+        return hit === element || (hit !== null && element.contains(hit));
+      };
+      const targets = [...document.querySelectorAll(selector)];
+      return targets
+        .filter(element => {
+          const { left, top, width, height } = element.getBoundingClientRect();
+          if (width === 0 || height === 0) return false;
+          if (width >= least - 0.5 && height >= least - 0.5) return false;
+          const [x, y, reach] = [left + width / 2, top + height / 2, least / 2 - 1];
+          if (!hits(element, x, y)) return false; // covered or scrolled away: judged elsewhere
+          const wide = width >= least - 0.5 || (hits(element, x - reach, y) && hits(element, x + reach, y));
+          const high = height >= least - 0.5 || (hits(element, x, y - reach) && hits(element, x, y + reach));
+          return !(wide && high);
+        })
+        .map(element => {
+          const { width, height } = element.getBoundingClientRect();
+          const name = element.getAttribute('data-thing') ?? element.textContent ?? '';
+          return `${name} ${Math.round(width)}x${Math.round(height)}`;
+        });
+    },
+    [what, LEAST] as const,
+  );
 
 const AXE = readFileSync(join(import.meta.dirname, '../../../node_modules/axe-core/axe.min.js'), 'utf8');
 

@@ -160,6 +160,9 @@ describe('from the menu', () => {
     const report = readFileSync(await (await download).path(), 'utf8');
     expect(JSON.parse(report)).toMatchObject({ game: 'thunderstone' });
     expect(report).not.toContain('Ysolde');
+    // Saving says so, with the file's name.
+    const saved = page.getByRole('dialog').locator('.v-toast');
+    expect(await saved.innerText()).toBe(say('menu.saved', { file: (await download).suggestedFilename() }));
 
     await choose('menu.resign');
     await page.keyboard.press('Escape');

@@ -166,6 +166,14 @@ describe('around one screen', () => {
     await page.getByRole('button', { name: say('handover.take', { name: 'Iris' }) }).click();
     await expect.poll(() => allWritten(page)).toContain(lastDraw(visitor, 1));
     expect(await allWritten(page)).not.toContain(lastDraw(visitor, 0));
+
+    // On the shelf nobody at such a table is called alone.
+    await visitor.go('');
+    await page
+      .getByText(say('shelf.around', { names: 'Ysolde and Iris' }))
+      .first()
+      .waitFor();
+    expect(await page.getByText(say('shelf.solo'), { exact: true }).count()).toBe(0);
   });
 });
 

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { lintCatalogues } from '@veillee/text';
 import { describe, expect, it } from 'vitest';
 import { defs, groups } from '../../content/cards.ts';
+import type { View } from '../../rules/view.ts';
 import cardsEn from '../../text/cards.en.json' with { type: 'json' };
 import rulesEn from '../../text/en.json' with { type: 'json' };
 import en from '../../text/table.en.json' with { type: 'json' };
@@ -26,6 +27,20 @@ describe('drawings', () => {
 
   it('so has every Monster group', () => {
     for (const group of groups) expect(groupDrawings[group], group).toBeTypeOf('string');
+  });
+});
+
+describe('the guide', () => {
+  it('sends nobody to a level-up that would cost a purchase without saying so', () => {
+    const step = (...keys: readonly string[]): string | undefined => {
+      const options = keys.map(key => ({ key, text: 'option' }));
+      const decision = { id: 1, seat: 0, prompt: 'village.step', options, refused: [], min: 1, max: 1 };
+      return guide.find(({ applies }) => applies({ visit: { step: 'buy' } } as unknown as View, decision))?.id;
+    };
+    expect(step('level:militia#1:a', 'buy:torch', 'end')).toBe('buyFirst');
+    expect(en['table.guide.buyFirst']).toContain('ends your purchases');
+    expect(step('level:militia#1:a', 'end')).toBe('level');
+    expect(step('buy:torch', 'end')).toBe('buyMore');
   });
 });
 

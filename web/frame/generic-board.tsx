@@ -1,16 +1,18 @@
-// A board for a game that has none: the options in full, and the view as it is, with names where the catalogue has them.
+// The board without pictures: the options in full, and the table in the game's own words. Of a game that has none for it, the view
+// as it is, with names where the catalogue has them.
 
 import { Stage } from '../kit/stage.tsx';
-import type { TableProps } from '../kit/table.ts';
+import type { OutlinePart, TableProps } from '../kit/table.ts';
 import { useWords } from '../words.tsx';
 import { OptionsList } from './options-panel.tsx';
 
 export interface GenericBoardProps {
   readonly table: TableProps;
+  readonly outline: readonly OutlinePart[] | undefined;
   nameOf(id: string): string | undefined;
 }
 
-export function GenericBoard({ table, nameOf }: GenericBoardProps) {
+export function GenericBoard({ table, outline, nameOf }: GenericBoardProps) {
   const { word } = useWords();
   return (
     <Stage
@@ -35,12 +37,38 @@ export function GenericBoard({ table, nameOf }: GenericBoardProps) {
           content: (
             <div className="generic generic-state">
               <h2>{word('generic.state')}</h2>
-              <Tree value={table.view} nameOf={nameOf} depth={0} />
+              {outline ? (
+                outline.map((part, n) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
+                  <OutlineTable key={n} part={part} say={table.say} />
+                ))
+              ) : (
+                <Tree value={table.view} nameOf={nameOf} depth={0} />
+              )}
             </div>
           ),
         },
       ]}
     />
+  );
+}
+
+function OutlineTable({ part, say }: { readonly part: OutlinePart; say: TableProps['say'] }) {
+  const { word } = useWords();
+  const title = part.title ? say(part.title) : word('frame.players');
+  return (
+    <table className="outline">
+      <caption>{title}</caption>
+      <tbody>
+        {part.rows.map(({ label, values = [], count }, n) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
+          <tr key={n}>
+            {label && <th scope="row">{say(label)}</th>}
+            <td colSpan={label ? 1 : 2}>{count ?? (values.map(value => say(value)).join(', ') || '–')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

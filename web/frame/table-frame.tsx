@@ -344,7 +344,11 @@ export function TableFrame(props: TableFrameProps) {
         <FrameContext value={parts}>
           <div className="table-page" ref={page}>
             {props.bar}
-            {Board ? <Board {...table} /> : <GenericBoard table={table} nameOf={nameOf} />}
+            {Board ? (
+              <Board {...table} />
+            ) : (
+              <GenericBoard table={table} outline={board?.outline?.(view)} nameOf={nameOf} />
+            )}
             <Announcer fresh={props.fresh} heard={heard.current} say={say} />
           </div>
           <Beside shown={beside} table={table} onClose={() => setBeside(undefined)} />

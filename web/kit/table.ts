@@ -152,6 +152,20 @@ export interface GuideStep<V = unknown> {
   applies(view: V, decision: PlainDecision | undefined): boolean;
 }
 
+/** A part of the table in words: what stands where the drawing would be. */
+export interface OutlinePart {
+  /** None: the players. */
+  readonly title?: Text;
+  readonly rows: readonly OutlineRow[];
+}
+
+export interface OutlineRow {
+  readonly label?: Text;
+  readonly values?: readonly Text[];
+  /** How many there are. */
+  readonly count?: number;
+}
+
 export interface ReckoningProps<V = unknown> {
   /** The table at the end, as this seat sees it. */
   readonly view: V;
@@ -183,6 +197,8 @@ export interface TableModule<V = unknown> {
   readonly coins?: Coins;
   /** What a turn is called here, if not that: a text of the game's catalogues with `{turn}`. "Day {turn}". */
   readonly turnText?: string;
+  /** The table in the game's own words, for whoever plays without pictures. */
+  outline?(view: V): readonly OutlinePart[];
   readonly guide?: readonly GuideStep<V>[];
   /** The scene that these events of one piece of news tell, if they tell one: the table shows what came of it afterwards. */
   readonly scene?: SceneTeller;

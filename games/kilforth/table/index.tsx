@@ -26,6 +26,7 @@ import { guide } from './guide.ts';
 import { Hand } from './hand.tsx';
 import { HeroLine, HeroRail } from './hero.tsx';
 import { slipHints } from './hints.tsx';
+import { outline } from './outline.ts';
 import { Piles } from './piles.tsx';
 import { seatLine } from './players.tsx';
 import { type Reading, ReadingContext, useRead } from './reading.ts';
@@ -116,6 +117,7 @@ export {
   Detail,
   guide,
   isOpen,
+  outline,
   Reckoning,
   scene,
   setupChecks,
@@ -133,6 +135,7 @@ export {
   choiceText,
   coins,
   guide,
+  outline,
   isOpen,
   scene,
   setupChecks,

@@ -15,6 +15,7 @@ import { Hall } from './hall.tsx';
 import { Hand } from './hand.tsx';
 import { slipHints } from './hints.tsx';
 import { OrdersContext, useOrderRunner } from './orders.ts';
+import { outline } from './outline.ts';
 import { Gauges } from './piles.tsx';
 import { ScorePile, seatLine, useGains } from './players.tsx';
 import { bestProspect, ReadingContext, useRead } from './reading.ts';
@@ -65,7 +66,7 @@ export default function Board(props: TableProps<View>) {
   );
 }
 
-export { choiceStars, choiceText, coins, Detail, guide, scene, setupChecks, setupContents, setupHides };
+export { choiceStars, choiceText, coins, Detail, guide, outline, scene, setupChecks, setupContents, setupHides };
 
 ({
   default: Board,
@@ -74,6 +75,7 @@ export { choiceStars, choiceText, coins, Detail, guide, scene, setupChecks, setu
   choiceText,
   coins,
   guide,
+  outline,
   scene,
   setupChecks,
   setupContents,

@@ -40,13 +40,13 @@ export function Menu({ open, onClose: close, facts, seat, store, undo, redo, bac
   };
   const [problem, setProblem] = useState<string>();
   const token = seat === undefined ? undefined : seatsAt(facts.id)[seat];
-  const download = (what: 'export' | 'report', of: string): void => {
+  const attempt = (deed: Promise<unknown>): void => {
     setProblem(undefined);
     setSaved(undefined);
-    api.download(facts.id, what, of).then(setSaved, (error: unknown) => {
-      setProblem(error instanceof Refused ? error.code : 'internal');
-    });
+    deed.catch((error: unknown) => setProblem(error instanceof Refused ? error.code : 'internal'));
   };
+  const download = (what: 'export' | 'report', of: string): void =>
+    attempt(api.download(facts.id, what, of).then(setSaved));
   const playing = facts.status === 'playing' || facts.status === 'paused';
   return (
     <Dialog

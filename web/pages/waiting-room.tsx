@@ -1,13 +1,13 @@
 // Before everybody sits: the invitations to send.
 
 import type { Seat } from '@veillee/kernel';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { TableFacts } from '../../server/protocol.ts';
 import { Refused } from '../api.ts';
 import { TopBar } from '../frame/top-bar.tsx';
 import { invitationsAt } from '../keepsakes.ts';
 import { Badge, Button, Toast } from '../kit/controls.tsx';
-import { brokenHeart, checkMark } from '../kit/glyphs.ts';
+import { brokenHeart, checkMark, share as shareGlyph } from '../kit/glyphs.ts';
 import { Avatar } from '../kit/seat.tsx';
 import type { Session } from '../live/session.ts';
 import type { TableStore } from '../live/table-store.ts';
@@ -25,7 +25,6 @@ export interface WaitingRoomProps {
 
 export function WaitingRoom({ facts, session, store }: WaitingRoomProps) {
   const { word } = useWords();
-  const [copied, setCopied] = useState<Seat>();
   const invitations = invitationsAt(facts.id);
   const names = seatNames(facts.seats, word);
   const hosts = Object.keys(session.seats).some(seat => isHost(facts, Number(seat)));
@@ -74,32 +73,10 @@ export function WaitingRoom({ facts, session, store }: WaitingRoomProps) {
                   )}
                 </>
               ) : (
-                invitations[seat] && (
-                  <Button
-                    look={copied === seat ? 'plain' : 'main'}
-                    onClick={() => {
-                      void navigator.clipboard?.writeText(link(seat)).then(() => setCopied(seat));
-                    }}
-                  >
-                    {word(copied === seat ? 'invite.copied' : 'invite.copy')}
-                  </Button>
-                )
+                invitations[seat] && <Invitation link={link(seat)} seat={seat} />
               )}
             </div>
           ))}
-          {Object.keys(invitations)
-            .map(Number)
-            .filter(seat => !facts.seats[seat]?.taken)
-            .map(seat => (
-              <input
-                key={seat}
-                className="field"
-                readOnly
-                aria-label={word('invite.link', { seat: seat + 1 })}
-                value={link(seat)}
-                onFocus={event => event.target.select()}
-              />
-            ))}
           {hosts && (
             <div className="invite-close">
               <p>{word('invite.kept')}</p>
@@ -119,6 +96,55 @@ export function WaitingRoom({ facts, session, store }: WaitingRoomProps) {
         </section>
       </main>
       <Toasts session={session} store={store} seat={undefined} />
+    </div>
+  );
+}
+
+const InvitationCode = lazy(async () => ({ default: (await import('./invitation-code.tsx')).InvitationCode }));
+
+/** The ways to send a link: what the device shares with, a copy, a code to be read from this screen, and the link itself. */
+function Invitation({ link, seat }: { readonly link: string; readonly seat: Seat }) {
+  const { word } = useWords();
+  const [copied, setCopied] = useState(false);
+  const [shown, setShown] = useState(false);
+  const shares = typeof navigator.share === 'function';
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard?.writeText(link);
+    setCopied(true);
+  };
+  const share = async (): Promise<void> => {
+    try {
+      await navigator.share({ title: word('invite.shared'), url: link });
+    } catch (error) {
+      // Whoever thinks better of it has shared nothing, and that is all right.
+      if ((error as Error).name !== 'AbortError') await copy();
+    }
+  };
+  return (
+    <div className="invitation">
+      {shares && (
+        <Button look="main" glyph={shareGlyph} onClick={() => void share()}>
+          {word('invite.share')}
+        </Button>
+      )}
+      <Button look={shares || copied ? 'plain' : 'main'} onClick={() => void copy()}>
+        {word(copied ? 'invite.copied' : 'invite.copy')}
+      </Button>
+      <Button aria-expanded={shown} onClick={() => setShown(!shown)}>
+        {word(shown ? 'invite.code.hide' : 'invite.code')}
+      </Button>
+      {shown && (
+        <Suspense fallback={<div className="invitation-code" aria-busy="true" />}>
+          <InvitationCode link={link} label={word('invite.code.label', { seat: seat + 1 })} />
+        </Suspense>
+      )}
+      <input
+        className="field"
+        readOnly
+        aria-label={word('invite.link', { seat: seat + 1 })}
+        value={link}
+        onFocus={event => event.target.select()}
+      />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { speaker } from '@veillee/text';
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { ServerMessage } from '../../../server/protocol.ts';
+import { qrCode } from '../../qr.ts';
 import { allTexts, words } from './catalogues.ts';
 import { startProcess, type Visitor } from './house.ts';
 import { openedHouse } from './opened-house.ts';
@@ -74,6 +75,10 @@ async function twoBrowsers(): Promise<{ host: Visitor; guest: Visitor; table: st
   await host.page.getByLabel(say('setup.seed')).fill('e2e');
   await host.page.getByRole('button', { name: say('setup.invite') }).click();
   const link = await host.page.getByRole('textbox', { name: say('invite.link', { seat: 2 }) }).inputValue();
+  await host.page.getByRole('button', { name: say('invite.code'), exact: true }).click();
+  const drawn = host.page.getByRole('img', { name: say('invite.code.label', { seat: 2 }) }).locator('path');
+  const dark = (qrCode(link) ?? []).flatMap((row, y) => row.flatMap((on, x) => (on ? [`M${x + 4} ${y + 4}`] : [])));
+  expect((await drawn.getAttribute('d'))?.match(/M\d+ \d+/g)).toEqual(dark);
   await guest.page.goto(link);
   await guest.page.getByLabel(say('join.name')).fill('Iris');
   await guest.page.getByRole('button', { name: say('shelf.sit') }).click();

@@ -11,7 +11,7 @@ import type { Op, StoredMatch } from './ops.ts';
 import type { Table } from './table.ts';
 
 /** So many entries are played again at once. */
-const NEAR = 64;
+const NEAR = 32;
 const LIMIT_MS = 20_000;
 
 /** The entry to which this op would lead back. */

@@ -253,16 +253,16 @@ describe('going back', () => {
       await rewind(client, to);
       return onMainThread.steps - before;
     };
-    expect(await jobsDuring(async () => expect(await steps(430)).toBeLessThan(70))).toEqual([]);
-    expect(await jobsDuring(async () => expect(await steps(190)).toBeLessThan(70))).toEqual([]);
-    expect(client.views.get(0)).toMatchObject({ turns: 190 });
+    expect(await jobsDuring(async () => expect(await steps(430)).toBeLessThan(40))).toEqual([]);
+    expect(await jobsDuring(async () => expect(await steps(170)).toBeLessThan(40))).toEqual([]);
+    expect(client.views.get(0)).toMatchObject({ turns: 170 });
     await walk(client, 3);
     // What was written needs no going back by whoever reads it, and a second look at it is the same.
     expect((await server.house.store.read(made.table.id))?.kept.ops).toHaveLength(3);
     await client.close();
     await server.house.sweep(performance.now() + 3_600_000);
     const again = await seated(made);
-    expect(again.views.get(0)).toMatchObject({ turns: 193 });
+    expect(again.views.get(0)).toMatchObject({ turns: 173 });
     await again.close();
   });
 

@@ -69,10 +69,10 @@ export function Room({ here, trail, children }: RoomProps) {
         <a
           className="room-me"
           href={href({ at: 'settings' })}
-          aria-label={`${name || word('settings.name')}, ${word('nav.settings')}`}
+          aria-label={[name, word('nav.settings')].filter(Boolean).join(', ')}
         >
           <Avatar emblem="fox" />
-          <span>{name || word('settings.name')}</span>
+          <span>{name}</span>
         </a>
       </header>
       <main id="page-main" className="room-main" tabIndex={-1}>

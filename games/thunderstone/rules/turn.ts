@@ -62,7 +62,7 @@ function* rest(t: Table<State>): Rules<Position> {
   const options = cardOptions(state, activePlayer(state).hand, 'option.destroy');
   const card = yield* t.choose(state.active, 'rest.destroy', options, {
     rule: 'THU-17.1',
-    pass: { text: 'option.rest.pass' },
+    pass: { text: options.length > 0 ? 'option.rest.pass' : 'option.turn.end' },
     confirm: 'turn',
   });
   if (card !== undefined) destroyFromHand(t, state.active, card, 'THU-17.1');

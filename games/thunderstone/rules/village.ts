@@ -45,7 +45,7 @@ export function* village(t: Table<State>): Rules<Position> {
       xp: activePlayer(state).xp,
     },
     rule: 'THU-4.2',
-    pass: { text: 'option.village.end' }, // THU-4.15
+    pass: { text: options.length > 0 ? 'option.village.end' : 'option.turn.end' }, // THU-4.15
     confirm: 'turn',
     refused: () => villageRefusals(state),
   });

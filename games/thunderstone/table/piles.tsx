@@ -143,7 +143,7 @@ function Piles({ open, onChoose }: { readonly open: string | undefined; onChoose
             name: `${word('table.pile.deck')} ${own.deckCount}`,
             content: <OwnDeck />,
           },
-          { id: 'dungeon', name: `${word('table.dungeon')} ${view.dungeon.count}`, content: <KnownDungeon /> },
+          { id: 'dungeon', name: word('table.dungeon'), content: <KnownDungeon /> },
           {
             id: 'discard',
             name: `${word('table.pile.discard')} ${own.discardCount}`,

@@ -67,6 +67,7 @@ rule('THU-4.17', 'after the last purchase the visit does not end by itself, and 
   table.chooses('village.step', 'buy:dagger');
   const decision = table.match.decisionOf(0);
   expect(decision).toMatchObject({ prompt: 'village.step', options: [], confirm: 'turn' });
+  expect(decision?.pass).toEqual({ text: 'option.turn.end' });
   expect(table.match.undoTarget(0)).toBe(1);
   table.confirms('village.step');
   expect(table.seat(1).asked()).toBe('turn.action');

@@ -10,6 +10,7 @@ import { describe, expect, test } from 'vitest';
 import type { ServerMessage } from '../../../server/protocol.ts';
 import { qrCode } from '../../qr.ts';
 import { allTexts, words } from './catalogues.ts';
+import { unfold } from './chronicle.ts';
 import { startProcess, type Visitor } from './house.ts';
 import { openedHouse } from './opened-house.ts';
 import { mouse } from './seat.ts';
@@ -109,12 +110,14 @@ const lastDraw = (visitor: Visitor, seat: number): string | undefined =>
     .at(-1);
 
 /** Everything that stands on the page, seen or not: texts, labels, titles. */
-const allWritten = (page: Page): Promise<string> =>
-  page.evaluate(() => {
+async function allWritten(page: Page): Promise<string> {
+  await unfold(page);
+  return page.evaluate(() => {
     const named = [...document.querySelectorAll('[aria-label], [title]')];
     const labels = named.map(element => `${element.getAttribute('aria-label')} ${element.getAttribute('title')}`);
     return [document.title, document.body.textContent, ...labels].join('\n');
   });
+}
 
 describe('around one screen', () => {
   test('nobody sees a hand before its player takes the device', async () => {
@@ -262,8 +265,10 @@ describe('two browsers', () => {
   });
 });
 
-const chronicle = (page: Page): Promise<string> =>
-  page.getByRole('region', { name: say('frame.chronicle') }).innerText();
+async function chronicle(page: Page): Promise<string> {
+  await unfold(page);
+  return page.getByRole('region', { name: say('frame.chronicle') }).innerText();
+}
 
 /** A turn in the Village, bought nothing. */
 async function playTurn(player: Visitor, next: Visitor): Promise<void> {

@@ -81,7 +81,7 @@ async function twoBrowsers(): Promise<{ host: Visitor; guest: Visitor; table: st
   const dark = (qrCode(link) ?? []).flatMap((row, y) => row.flatMap((on, x) => (on ? [`M${x + 4} ${y + 4}`] : [])));
   expect((await drawn.getAttribute('d'))?.match(/M\d+ \d+/g)).toEqual(dark);
   await guest.page.goto(link);
-  await guest.page.getByLabel(say('join.name')).fill('Iris');
+  await guest.page.getByRole('textbox', { name: say('join.name') }).fill('Iris');
   await guest.page.getByRole('button', { name: say('shelf.sit') }).click();
   await Promise.all([host, guest].map(({ page }) => page.locator('.v-slip').waitFor()));
   return { host, guest, table: /table\/([\w-]+)/.exec(host.page.url())?.[1] ?? '' };

@@ -7,6 +7,7 @@ import type { Text } from '@veillee/kernel';
 import { speaker } from '@veillee/text';
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { apply } from '../../../server/patch.ts';
 import type { ServerMessage } from '../../../server/protocol.ts';
 import { qrCode } from '../../qr.ts';
 import { allTexts, words } from './catalogues.ts';
@@ -15,7 +16,7 @@ import { startProcess, type Visitor } from './house.ts';
 import { openedHouse } from './opened-house.ts';
 import { mouse } from './seat.ts';
 import { lay } from './tables.ts';
-import { act, asked, FIGHT, look, playOn, SHOP, type Sight } from './thunderstone-seat.ts';
+import { act, asked, FIGHT, look, type Plan, playOn, SHOP, type Sight } from './thunderstone-seat.ts';
 
 const house = openedHouse();
 
@@ -381,8 +382,135 @@ describe('taking back', () => {
     await expect.poll(async () => (await look(first.page)).waiting).toBe(false);
     await second.page.locator('.v-slip [data-waiting]').waitFor();
     await sameTable(host.page, guest.page);
+
+    // Both put it again together.
+    await first.page.keyboard.press('Control+Shift+Z');
+    await second.page.getByText(/to put again what was taken back/).waitFor();
+    await second.page.getByRole('button', { name: say('back.agree') }).click();
+    await expect.poll(async () => (await look(second.page)).waiting).toBe(false);
+    await sameTable(host.page, guest.page);
+  });
+
+  test('with a bot: to one’s own last decision, whatever was undone before; put again; by keys', async () => {
+    const visitor = await house.visitor();
+    const { page } = visitor;
+    await lay(visitor, {
+      seats: [
+        { kind: 'me', name: 'Ysolde' },
+        { kind: 'bot', bot: 'random', name: 'Maud' },
+      ],
+      seed: 'back',
+    });
+    await asked(page);
+    const turnShown = (): Promise<string> => page.locator('.top-bar .v-badge').first().innerText();
+    const stands = (what: Moment | undefined): Promise<void> =>
+      expect.poll(() => withoutId(momentsOf(visitor).at(-1)), { timeout: 20_000 }).toEqual(withoutId(what));
+    const answerOne = async (plan: Plan): Promise<void> => {
+      const before = momentsOf(visitor).length;
+      await playOn(
+        page,
+        mouse,
+        () => plan,
+        () => momentsOf(visitor).length > before,
+      );
+    };
+
+    // An answer is taken back with one key and put again with another; in a text field the keys are the field's.
+    const first = momentsOf(visitor).at(-1);
+    for (let n = 0; n < 20 && !momentsOf(visitor).at(-1)?.canUndo; n++) await answerOne(SHOP);
+    const [start, after] = momentsOf(visitor).slice(-2);
+    expect(after).toMatchObject({ canUndo: true, entries: (start?.entries ?? 0) + 1 });
+    await page.keyboard.press('Control+z');
+    await stands(start);
+    await page.keyboard.press('Control+y');
+    await stands(after);
+    const tab = (name: string) => page.locator('.chronicle-tab', { hasText: name });
+    await tab(say('frame.chat')).click();
+    await page.getByLabel(say('chat.field')).fill('hello');
+    const known = visitor.heard.length;
+    await page.getByLabel(say('chat.field')).press('Control+z');
+    await page.getByLabel(say('chat.field')).press('u');
+    expect(visitor.heard.slice(known).filter(frame => frame.startsWith('{"t":"table"'))).toEqual([]);
+    await tab(say('frame.chronicle')).click();
+    await page.keyboard.press('Control+z');
+    await stands(start);
+
+    // Turns go by. Then back: to the last thing that was asked and answered here, not to the bot, nor to the old undo.
+    for (let turn = 0; turn < 3; turn++) {
+      const entries = momentsOf(visitor).at(-1)?.turn ?? 0;
+      await playOn(
+        page,
+        mouse,
+        () => ['press End the visit', 'village', ...SHOP],
+        () => (momentsOf(visitor).at(-1)?.turn ?? 0) > entries,
+      );
+    }
+    const moments = momentsOf(visitor);
+    const [last, now] = [moments.at(-2), moments.at(-1)];
+    expect(now?.turn).toBeGreaterThan((first?.turn ?? 0) + 2);
+    const shown = await turnShown();
+    await page.keyboard.press('b');
+    const dialog = page.getByRole('dialog', { name: say('back.title') });
+    await dialog.getByText(/^Takes back \d+ answers?, to your choice in turn \d+\. What nobody has seen/).waitFor();
+    await dialog.getByRole('button', { name: say('back.yes') }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(() => momentsOf(visitor).at(-1)?.view, { timeout: 20_000 }).toEqual(last?.view);
+    expect(momentsOf(visitor).at(-1)).toMatchObject({ turn: last?.turn, question: last?.question });
+    expect(await turnShown()).toBe(say('bar.turn', { turn: last?.turn ?? 0 }));
+
+    await page.getByRole('button', { name: say('bar.redo') }).click();
+    await stands(now);
+    await expect.poll(turnShown).toBe(shown);
+    expect(await page.getByRole('button', { name: say('bar.redo') }).count()).toBe(0);
+
+    // Any line of the chronicle is a way back.
+    await page.getByRole('button', { name: say('back.choose') }).click();
+    const early = page.locator('.chronicle-early');
+    if (await early.count()) await early.click();
+    else await page.locator('.chronicle-turn > button').first().click();
+    await page.locator('.line-back').first().click();
+    await dialog.getByText(`to your choice in turn ${first?.turn}.`).waitFor();
+    await dialog.getByRole('button', { name: say('back.yes') }).click();
+    await expect.poll(() => momentsOf(visitor).at(-1)?.view, { timeout: 20_000 }).toEqual(first?.view);
+    await page.keyboard.press('Control+Shift+Z');
+    await stands(now);
   });
 });
+
+/** What the first seat was asked, what it saw then, and when; as its browser heard of it. */
+interface Moment {
+  readonly id: number;
+  readonly entries: number;
+  readonly turn: number;
+  readonly view: unknown;
+  readonly canUndo: boolean;
+  readonly question: { readonly prompt: string; readonly keys: readonly string[] };
+}
+
+function momentsOf(visitor: Visitor): readonly Moment[] {
+  const moments: Moment[] = [];
+  let view: unknown;
+  let turn = 0;
+  for (const message of messages(visitor.heard)) {
+    if (message.t !== 'table' && message.t !== 'news') continue;
+    const [own] = message.seats;
+    if (!own) continue;
+    view = 'view' in own ? own.view : apply(view, own.patch);
+    turn = message.facts?.turn ?? turn;
+    const { decision, canUndo } = own;
+    if (!decision || moments.at(-1)?.id === decision.id) continue;
+    const question = { prompt: decision.prompt, keys: decision.options.map(({ key }) => key) };
+    moments.push({ id: decision.id, entries: message.entries, turn, view, canUndo, question });
+  }
+  return moments;
+}
+
+/** The same question asked anew has another id. */
+const withoutId = (moment: Moment | undefined): Omit<Moment, 'id'> | undefined => {
+  if (!moment) return undefined;
+  const { id: _, ...rest } = moment;
+  return rest;
+};
 
 describe('a server that dies', () => {
   test('killed and started again in mid-game: the page comes back by itself and goes on', async () => {

@@ -151,14 +151,13 @@ describe('Thunderstone', () => {
 
     // Somebody who looks back is told it again, above the replay's own slip.
     const table = /table\/([\w-]+)/.exec(page.url())?.[1] ?? '';
+    await page.clock.resume();
     await visitor.go(`replay/${table}/0`);
     await page.getByRole('slider').waitFor();
-    await page.getByRole('button', { name: say('replay.play') }).click();
-    await until(page, () => isTold(page));
-    expect(await page.locator('.scene-verdict').count()).toBe(0);
+    await page.getByRole('button', { name: say('replay.play'), exact: true }).click();
+    await scene(page).waitFor();
     expect(await page.getByRole('slider').isVisible()).toBe(true);
-    await until(page, async () => (await page.locator('.scene-verdict').count()) > 0);
-    await until(page, async () => !(await isTold(page)));
+    await scene(page).waitFor({ state: 'detached' });
   });
 });
 

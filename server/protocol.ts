@@ -167,7 +167,8 @@ export const joinBody = z.object({ code: invitationCode.optional(), name: person
 export const leaveBody = z.object({ token, bot: z.string().max(40).optional() });
 export const returnBody = z.object({ token });
 export const resumeBody = z.object({ token: token.optional() });
-export const rematchBody = z.object({ token });
+/** `shift`: how many places to the left everybody moves; nobody moves without it. */
+export const rematchBody = z.object({ token, shift: seat.optional() });
 export const importBody = z.object({
   save: z.unknown(),
   name: personName,

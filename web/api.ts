@@ -70,7 +70,8 @@ export const api = {
     }),
   leave: (id: string, token: string) => ask(`/tables/${id}/leave`, { method: 'POST', body: { token } }),
   back: (id: string, token: string) => ask(`/tables/${id}/return`, { method: 'POST', body: { token } }),
-  rematch: (id: string, token: string) => read<Created>(`/tables/${id}/rematch`, { method: 'POST', body: { token } }),
+  rematch: (id: string, token: string, shift: number) =>
+    read<Created>(`/tables/${id}/rematch`, { method: 'POST', body: { token, shift } }),
   import: (body: ImportBody) => read<Created>('/tables/import', { method: 'POST', body }),
   continue: (id: string, token: string, at: number, name: string) =>
     read<Created>(`/tables/${id}/continue`, { method: 'POST', body: { token, at, name } }),

@@ -9,32 +9,47 @@ import type { House } from './house.ts';
 import type { PlannedSeat } from './seating.ts';
 import type { Table } from './table.ts';
 
+interface Asked {
+  readonly token: string;
+  /** How many places to the left everybody moves; what whoever asks first has said holds for all. */
+  readonly shift: number;
+  readonly identity: string;
+}
+
+/** Where whoever sits in this seat sits at the rematch. */
+const sitsAt = ({ seats, shift }: Table, seat: Seat): Seat => (seat - shift + seats.length) % seats.length;
+/** Where whoever sits there at the rematch has sat before. */
+const satAt = ({ seats, shift }: Table, seat: Seat): Seat => (seat + shift) % seats.length;
+
 /**
  * The rematch of a table, made by whoever asks first; whoever asks later sits down at the same table. Its name is written
  * down before it is made, so that there is never a second one.
  */
-export async function rematch(house: House, id: string, token: string, identity: string): Promise<Created> {
+export async function rematch(house: House, id: string, { token, shift, identity }: Asked): Promise<Created> {
   let to = '';
   let seat: Seat = -1;
   await house.perform(id, table => {
     seat = house.seatOf(table, token);
     if (table.status !== 'over') throw new No('not-over', 'a rematch is for when the game is over');
     to = table.next ?? newTableId();
-    return table.next === undefined ? { k: 'rematch', to } : undefined;
+    if (table.next !== undefined) return undefined;
+    const places = shift % table.seats.length;
+    return { k: 'rematch', to, ...(places > 0 && { shift: places }) };
   });
   const { table } = await house.room(id);
   const made = await house.once(to, () =>
     makeAgain(house, table, seat, identity, { id: to, name: undefined, adopted: undefined }),
   );
   if (!made) return sitAgain(house, table, seat, to, identity);
-  for (const { seat: other, code } of made.invitations) house.invite(id, other, to, code, other);
+  for (const { seat: other, code } of made.invitations) house.invite(id, satAt(table, other), to, code, other);
   return made;
 }
 
 /** The rematch is there already: whoever asks takes their own seats of it, again if the first answer never reached them. */
 async function sitAgain(house: House, old: Table, seat: Seat, to: string, identity: string): Promise<Created> {
   const seats: Created['seats'] = [];
-  for (const own of heldWith(old, seat)) {
+  for (const before of heldWith(old, seat)) {
+    const own = sitsAt(old, before);
     const token = newToken();
     let sits = false;
     await house.perform(to, table => {
@@ -43,7 +58,7 @@ async function sitAgain(house: House, old: Table, seat: Seat, to: string, identi
       if (!state || !sits) return undefined;
       const secrets = { seat: own, token: hashOf(token) };
       if (state.taken) return { k: 'reseat', ...secrets };
-      return { k: 'join', name: old.seats[own]?.name ?? state.name, identity: hashOf(identity), ...secrets };
+      return { k: 'join', name: old.seats[before]?.name ?? state.name, identity: hashOf(identity), ...secrets };
     });
     if (sits) seats.push({ seat: own, token });
   }
@@ -72,12 +87,14 @@ export function makeAgain(
 ): Promise<Created> {
   const { setup } = table;
   const mine = heldWith(table, seat);
-  const seats = table.seats.map((state, other): PlannedSeat => {
+  const planned = table.seats.map((state, other): PlannedSeat => {
     if (state.kind === 'bot') return { kind: 'bot', name: state.name, ...(state.bot && { bot: state.bot }) };
     if (!mine.includes(other))
       return { kind: 'friend', name: state.name, ...(state.identity && { invited: state.identity }) };
     return { kind: state.kind === 'hotseat' ? 'hotseat' : 'me', name: (other === seat && name) || state.name };
   });
+  // A match that goes on keeps its seats, whatever was agreed for a rematch.
+  const seats = adopted ? planned : planned.map((own, place) => planned[satAt(table, place)] ?? own);
   return house.make({
     game: setup.game,
     options: setup.options,

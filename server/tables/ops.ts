@@ -40,7 +40,7 @@ export type Op =
   /** Whoever holds the seat gets another token. */
   | { readonly k: 'reseat'; seat: Seat; token: string }
   /** The game is over, and is played again at another table. */
-  | { readonly k: 'rematch'; to: string }
+  | { readonly k: 'rematch'; to: string; readonly shift?: number }
   | { readonly k: 'prefer'; seat: Seat; windows: Windows; id?: string }
   /** The server stops a table that would go on for ever; somebody may let it go on. */
   | { readonly k: 'stop'; why: Stopped }
@@ -127,6 +127,8 @@ export interface Snapshot {
   readonly stopped?: Stopped;
   /** The table of the rematch. */
   readonly next?: string;
+  /** How many places to the left everybody moves for it. */
+  readonly shift?: number;
   readonly manners?: KeptManners;
   /** Answers of bots, and passes that nobody gave, since a person last did anything. */
   readonly alone?: number;

@@ -77,6 +77,8 @@ export class Table {
   request: OpenRequest | undefined = undefined;
   /** The table of the rematch. */
   next: string | undefined = undefined;
+  /** How many places to the left everybody moves for it. */
+  shift = 0;
   match: Match | undefined = undefined;
   /** The rules have changed since the table was last played, and its turn began again. */
   reseated = false;
@@ -324,6 +326,7 @@ export class Table {
         return PLAIN;
       case 'rematch':
         this.next = op.to;
+        this.shift = op.shift ?? 0;
         return PLAIN;
       case 'stop':
         this.paused = true;
@@ -497,6 +500,7 @@ export class Table {
       ...(request && { request }),
       ...(this.stopped && { stopped: this.stopped }),
       ...(this.next && { next: this.next }),
+      ...(this.shift > 0 && { shift: this.shift }),
       ...this.manners.kept(this.setup),
       ...(this.alone > 0 && { alone: this.alone }),
       ...(this.time.clock && { time: this.time.kept }),
@@ -557,6 +561,7 @@ export class Table {
     this.request = snapshot.request;
     this.stopped = snapshot.stopped;
     this.next = snapshot.next;
+    this.shift = snapshot.shift ?? 0;
     this.manners = new Manners(snapshot.manners ?? this.setup);
     this.alone = snapshot.alone ?? 0;
     this.time.kept = snapshot.time;

@@ -219,6 +219,29 @@ test('a rematch keeps the plan, and invites the others on the old table', async 
   await bea.close();
 });
 
+test('a rematch with seats changed: everybody sits one to the left, invitations and later comers too', async () => {
+  const { id, ann, bea, annToken, beaToken } = await twoPeople();
+  await playOut(ann, bea);
+  const path = `/api/tables/${id}/rematch`;
+  expect(await refusal(url, path, { body: { token: annToken, shift: -1 }, identity: IDENTITY })).toBe('malformed');
+  const made = await call<Created>(url, path, { body: { token: annToken, shift: 1 }, identity: IDENTITY });
+  expect(made.body.seats.map(({ seat }) => seat)).toEqual([1]);
+  expect(made.body.table.seats.map(({ kind, name }) => ({ kind, name }))).toEqual([
+    { kind: 'friend', name: 'Bea' },
+    { kind: 'me', name: 'Ann' },
+  ]);
+  // Bea hears of it where she sat, and of the seat that is hers now.
+  const invited = await bea.next('invited', 0);
+  expect(invited).toMatchObject({ table: made.body.table.id, seat: 0, code: made.body.invitations[0]?.code });
+  expect(ann.messages.some(({ t }) => t === 'invited')).toBe(false);
+  // What Ann has said first holds, whatever others ask for.
+  const sat = await call<Created>(url, path, { body: { token: beaToken }, identity: FRIEND_ID });
+  expect(sat.body).toMatchObject({ table: { id: made.body.table.id, status: 'playing' }, seats: [{ seat: 0 }] });
+  expect(sat.body.table.seats.map(({ name }) => name)).toEqual(['Bea', 'Ann']);
+  await ann.close();
+  await bea.close();
+});
+
 test('there is one rematch of a table: whoever asks later sits down at it, and whoever asks again gets new tokens', async () => {
   const { id, ann, bea, annToken, beaToken } = await twoPeople();
   await playOut(ann, bea);

@@ -37,7 +37,7 @@ export function Over({ facts, say, open, onClose, seat, reckoning }: OverProps) 
   const again = async (): Promise<void> => {
     if (!token) return;
     try {
-      const made = await api.rematch(facts.id, token);
+      const made = await api.rematch(facts.id, token, 0);
       keepSeats(made.table.id, made.seats, made.invitations);
       go({ at: 'table', table: made.table.id });
     } catch (error) {

@@ -274,8 +274,8 @@ class Witness {
     return told.flatMap(({ at, event }) => {
       const version = eventFor(event, this.viewer);
       if (!version) return [];
-      const { text, with: params, rule, moves, lines, detail, scene } = version;
-      return [wire({ n: n++, at, text, with: params, rule, moves, lines, detail, scene })];
+      const { only: _, others: __, ...shown } = version;
+      return [wire({ n: n++, at, ...shown })];
     });
   }
 

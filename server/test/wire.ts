@@ -414,6 +414,12 @@ export interface WireEvent {
   detail?: unknown;
   /** Its part in a battle, a test or a night, which may be told step by step before showing what came of it. */
   scene?: { of: string; part: string; won?: boolean };
+  /** A turn begins with it: its round, and whose it is. A chronicle by turns begins a heading here. */
+  turn?: { round: number; seat?: Seat };
+  /** How much it says of its turn: the weightiest line of a turn tells it. */
+  weight?: number;
+  /** What it brought a seat, in coins of the game. */
+  brings?: { seat: Seat; coins: { [coin: string]: number } };
 }
 
 export interface ChatLine {

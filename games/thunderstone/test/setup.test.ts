@@ -118,10 +118,20 @@ rule('THU-1.6', 'the Thunderstone is one of the bottom eleven of 31 cards, and c
   expect([...new Set(places)].sort((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
 });
 
-rule('THU-1.6', 'nobody is shown what lies in the deck, only how many cards come before the Thunderstone can', () => {
-  const { dungeon } = start().view(0);
-  expect(dungeon).toEqual({ count: 28, buried: [], safe: 17 });
-});
+rule(
+  'THU-1.6',
+  'nobody is shown how the deck lies, only what is in it and how many cards come before the stone can',
+  () => {
+    const match = start();
+    const { unseen, ...shown } = match.view(0).dungeon;
+    expect(shown).toEqual({ count: 28, buried: [], safe: 17 });
+    const { dungeon } = match.state;
+    const monsters = dungeon.filter(card => !defOf(card).isStone).map(card => defOf(card).id);
+    expect(unseen).toEqual(Object.fromEntries(monsters.map(id => [id, monsters.filter(other => other === id).length])));
+    dungeon.reverse();
+    expect(JSON.stringify(match.view(0).dungeon.unseen)).toBe(JSON.stringify(unseen));
+  },
+);
 
 rule('THU-1.7', 'the top card of the deck goes to Rank 1, the second to Rank 2, the third to Rank 3 (A-18)', () => {
   // A solo game with the same seed has the same Dungeon deck, and deals nothing into the Hall.

@@ -55,7 +55,7 @@ describe('the screen', () => {
 
   it('shows the projected result of the best equipment for every monster', () => {
     let beaten = 0;
-    for (const match of positions('projection', 2, {}, 1)) {
+    for (const match of positions('outlook', 2, {}, 1)) {
       const { state } = match;
       const seat = state.active;
       if (match.decisionOf(seat)?.prompt !== 'turn.action') continue;

@@ -1,5 +1,6 @@
 // The kernel's front door.
 
+export * from './account.ts';
 export * from './bot.ts';
 export * from './chance.ts';
 export * from './clock.ts';

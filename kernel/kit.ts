@@ -1,5 +1,6 @@
 // A game with all that surrounds it: what the registry hands to the lab, the server and the page.
 
+import type { Account } from './account.ts';
 import type { Bot } from './bot.ts';
 import type { GameClock } from './clock.ts';
 import type { Confirm, PlainDecision, Seat, Text } from './decision.ts';
@@ -30,6 +31,8 @@ export interface GameKit<S = unknown, V = unknown> {
   readonly confirms?: readonly Confirm[];
   /** How it is timed, where an option says so. */
   readonly clock?: GameClock<S, V>;
+  /** What it says of itself when it is over. */
+  readonly account?: Account<V>;
   /** The game's face in a terminal; without it the lab shows the view as it is. */
   readonly terminal?: Terminal<V>;
 }

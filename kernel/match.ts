@@ -39,6 +39,8 @@ export interface Start {
   readonly options?: Options;
   /** False for playouts: no journal, no checkpoints, hence no undo and no save. */
   readonly history?: boolean;
+  /** Hears what is told where no history keeps it. */
+  readonly hear?: (event: GameEvent) => void;
   /**
    * `turns` keeps a checkpoint where a turn begins instead of at every position: less copying, for who hosts many matches.
    * `sparse` keeps a few, evenly spread however long the game: for who plays a journal again and looks anywhere in it.
@@ -101,6 +103,7 @@ export class Match<S = unknown, V = unknown> {
   readonly seats: number;
   readonly options: Options;
   readonly history: boolean;
+  private readonly hear: Start['hear'];
   /** What is asked now; several when seats are asked at once. Seats that have answered are no longer in it. */
   decisions: Decision[] = [];
   journal: Entry[] = [];
@@ -130,6 +133,7 @@ export class Match<S = unknown, V = unknown> {
     this.seats = start.seats;
     this.options = options;
     this.history = start.history ?? true;
+    this.hear = start.hear;
     this.keeping = start.checkpoints ?? 'positions';
     this.position = snapshot.position;
     this.table = new Table<S>(game, { seats: start.seats, options }, snapshot.state, snapshot.chance);
@@ -430,6 +434,7 @@ export class Match<S = unknown, V = unknown> {
 
   private listen(): void {
     if (this.history) this.table.listener = event => this.log.push({ at: this.journal.length, event });
+    else if (this.hear) this.table.listener = this.hear;
   }
 
   /** No checkpoint is needed here: the last one is not far back, and with `turns`, a turn is under way. */

@@ -1,7 +1,7 @@
 // The work that is cut into pieces: games between bots, and trials of a game. A piece depends on its input alone.
 
 import { type Player, player, playOut } from '@veillee/bots';
-import { type Bot, type GameKit, Match, type Options, type Save, type Setting } from '@veillee/kernel';
+import { type Bot, type GameEvent, type GameKit, Match, type Options, type Save, type Setting } from '@veillee/kernel';
 import { tableSpeaker } from '@veillee/text';
 import { findBot } from './seats.ts';
 
@@ -13,6 +13,8 @@ export interface GamesPiece {
   readonly first: number;
   readonly count: number;
   readonly rotate: boolean;
+  /** What is told is heard and measured, as the game's own account of itself does. */
+  readonly measured?: boolean;
 }
 
 /** Sums over games, whole numbers all, so that they can be added in any order. Lists go by index of the bot. */
@@ -25,6 +27,8 @@ export interface Tally {
   /** `wins[bot][n - 1]`: victories shared by n. */
   wins: number[][];
   scores: number[];
+  /** The game's own measures, where they are asked for. */
+  figures: { [id: string]: number[] };
 }
 
 export interface TrialPiece {
@@ -71,6 +75,7 @@ export const emptyTally = (bots: number): Tally => ({
   won: 0,
   wins: Array.from({ length: bots }, () => Array<number>(bots).fill(0)),
   scores: Array<number>(bots).fill(0),
+  figures: {},
 });
 
 async function playGames(kit: GameKit, piece: GamesPiece, onProgress: (by: number) => void): Promise<Tally> {
@@ -94,7 +99,10 @@ function playGame(kit: GameKit, piece: GamesPiece, bots: readonly Bot[], index: 
   const deal = piece.rotate ? Math.floor(index / seats) : index;
   const seed = `${piece.seed}:${deal}`;
   const history = bots.some(bot => bot.imagines);
-  const match = Match.start(kit.game, { seed, seats, options: piece.options, history });
+  const account = piece.measured ? kit.account : undefined;
+  const told: GameEvent[] = [];
+  const hear = account && ((event: GameEvent) => told.push(event));
+  const match = Match.start(kit.game, { seed, seats, options: piece.options, history, ...(hear && { hear }) });
   const botAt = (seat: number): number => (seat + rotation) % seats;
   const players = bots.map((_, seat): Player => player(bots[botAt(seat)] as Bot, `${seed}/${botAt(seat)}`));
   const decisions = playOut(match, players, MOST_DECISIONS);
@@ -111,7 +119,19 @@ function playGame(kit: GameKit, piece: GamesPiece, bots: readonly Bot[], index: 
   outcome.scores.forEach((score, seat) => {
     tally.scores[botAt(seat)] = (tally.scores[botAt(seat)] ?? 0) + score;
   });
+  if (!account) return;
+  const events = history ? [...match.told('everyone')] : told;
+  for (const { id, bySeat } of account.figures(match.view('everyone'), events)) {
+    const byBot = Array<number>(seats).fill(0);
+    bySeat.forEach((n, seat) => {
+      byBot[botAt(seat)] = n;
+    });
+    tally.figures[id] = sumOf(tally.figures[id] ?? [], byBot);
+  }
 }
+
+const sumOf = (sums: readonly number[], more: readonly number[]): number[] =>
+  more.map((n, bot) => n + (sums[bot] ?? 0));
 
 export function addTally(sum: Tally, more: Tally): void {
   sum.games += more.games;
@@ -119,6 +139,7 @@ export function addTally(sum: Tally, more: Tally): void {
   sum.turns += more.turns;
   sum.won += more.won;
   sum.scores = sum.scores.map((score, bot) => score + (more.scores[bot] ?? 0));
+  for (const [id, byBot] of Object.entries(more.figures)) sum.figures[id] = sumOf(sum.figures[id] ?? [], byBot);
   sum.wins = sum.wins.map((wins, bot) => wins.map((n, shared) => n + (more.wins[bot]?.[shared] ?? 0)));
 }
 

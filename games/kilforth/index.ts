@@ -3,6 +3,7 @@
 import type { GameKit } from '@veillee/kernel';
 import { adept } from './bots/adept.ts';
 import { novice } from './bots/novice.ts';
+import { account } from './rules/account.ts';
 import { kilforth } from './rules/game.ts';
 import type { State } from './rules/state.ts';
 import type { View } from './rules/view.ts';
@@ -57,5 +58,6 @@ export const kit: GameKit<State, View> = {
   windows: ['success', 'reroll', 'boost', 'prevent', 'start', 'gift', 'team', 'exchange'],
   folder: new URL('.', import.meta.url),
   exempt,
+  account,
   terminal,
 };

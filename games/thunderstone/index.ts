@@ -3,6 +3,7 @@
 import type { GameClock, GameKit } from '@veillee/kernel';
 import { adept } from './bots/adept.ts';
 import { novice } from './bots/novice.ts';
+import { account } from './rules/account.ts';
 import { timing } from './rules/clock.ts';
 import { thunderstone } from './rules/game.ts';
 import type { State } from './rules/state.ts';
@@ -44,5 +45,6 @@ export const kit: GameKit<State, View> = {
   windows: ['enters'],
   confirms: ['turn', 'fight'],
   clock: timing as GameClock<State, View>,
+  account,
   terminal,
 };

@@ -27,11 +27,18 @@ describe('sim', () => {
       'averageTurns',
       'averageScores',
       'won',
+      'averageFigures',
     ]);
     expect(result).toMatchObject({ game: 'inn', seats: ['random', 'adept'], games: 130, averageTurns: 6, won: 1 });
     const [random = 0, adept = 0] = result.winsBySeat as number[];
     expect(random + adept).toBeCloseTo(130);
     expect(adept).toBeGreaterThan(random);
+    // What each has won by dice, a game: measured by the inn's own account from what was told.
+    const { averageFigures } = result as { averageFigures: { dice?: number[] } };
+    const [less = 0, more = 0, ...none] = averageFigures.dice ?? [];
+    expect(none).toEqual([]);
+    expect(less).toBeGreaterThan(0);
+    expect(more).toBeGreaterThan(less);
   });
 
   test('gives the same result in this thread, with one worker and with two', async () => {
@@ -52,6 +59,7 @@ describe('sim', () => {
     expect(out).toMatch(/^20 games of tic-tac-toe in .* games\/s/);
     expect(out).toContain('seat 2  random');
     expect(err).toBe('');
+    expect((await run('sim inn --games 5')).out).toMatch(/dice +[\d.]+, [\d.]+ by seat/);
   });
 
   test('a rule that fails is one sentence with the number and seed of its game', async () => {

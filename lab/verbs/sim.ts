@@ -54,7 +54,7 @@ async function sim(lab: Lab, id: string, options: SimOptions): Promise<void> {
       : parseBots(kit, options.seats);
   const setting = settingFor(kit, seats.length, options.option, true, say);
   const started = performance.now();
-  const common = { bots: seats, options: setting.options, seed: String(options.seed), rotate: false };
+  const common = { bots: seats, options: setting.options, seed: String(options.seed), rotate: false, measured: true };
   const pieces = cut(options.games, pieceOf(options.games)).map(piece => ({ ...common, ...piece }));
   const tally = emptyTally(seats.length);
   const job = { task: 'games', pieces, workers: options.workers, total: options.games, unit: 'games' } as const;
@@ -73,7 +73,11 @@ async function sim(lab: Lab, id: string, options: SimOptions): Promise<void> {
     averageTurns: tally.turns / games,
     averageScores: tally.scores.map(score => score / games),
     won: tally.won / games,
+    averageFigures: Object.fromEntries(
+      Object.entries(tally.figures).map(([id, byBot]) => [id, byBot.map(n => n / games)]),
+    ),
   };
+  const measures = Object.entries(result.averageFigures);
   report(lab, options.json, result, () => [
     `${games} games of ${id} in ${result.seconds} s: ${result.gamesPerSecond} games/s, ${rounded(decisions / seconds)} decisions/s`,
     `${rounded(result.decisionsPerGame)} decisions and ${rounded(result.averageTurns)} turns a game; ${percent(result.won)} had a winner`,
@@ -82,5 +86,6 @@ async function sim(lab: Lab, id: string, options: SimOptions): Promise<void> {
       const score = rounded(result.averageScores[seat] ?? 0);
       return `seat ${seat + 1}  ${bot.padEnd(12)} wins ${percent(wins / games).padStart(7)}  average score ${score}`;
     }),
+    ...measures.map(([id, byBot]) => `${id.padEnd(12)} ${byBot.map(n => rounded(n)).join(', ')} by seat`),
   ]);
 }

@@ -122,7 +122,12 @@ export function* ancientFalls(t: Table<State>, seat: Seat, id: AncientId): Rules
   t.tell(
     'log.ancient.defeated',
     { player: who(seat), card: named(id) },
-    { weight: 9, rule: 'KIL-13.9', scene: { of: 'test', part: 'end', won: true } },
+    {
+      weight: 9,
+      rule: 'KIL-13.9',
+      scene: { of: 'test', part: 'end', won: true },
+      brings: { seat, coins: { victories: 1 } },
+    },
   );
   gainGold(t, seat, ancientById(id).gold, 'KIL-13.9');
   yield* runOwn(t, seat, 'adversaryDefeated'); // KIL-19.10

@@ -24,7 +24,12 @@ export function* defeatEncounter(t: Table<State>, seat: Seat, card: Card, how: V
   t.tell(
     'log.encounter.defeated',
     { player: who(seat), card: named(card) },
-    { weight: 6, rule: 'KIL-8.1', scene: { of: 'test', part: 'end', won: true } },
+    {
+      weight: 6,
+      rule: 'KIL-8.1',
+      scene: { of: 'test', part: 'end', won: true },
+      brings: { seat, coins: { victories: 1 } },
+    },
   );
   if (isEnemyOf(state, seat, card)) {
     yield* runOwn(t, seat, 'adversaryDefeated'); // KIL-19.10, A-42

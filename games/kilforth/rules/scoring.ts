@@ -16,7 +16,8 @@ export const sharedPoints = (state: Pick<State, 'heroes'>): number =>
   Math.ceil(state.heroes.reduce((sum, _, seat) => sum + pointsOf(state, seat), 0) / state.heroes.length);
 
 /** Chapters a hero has behind him: 5 with the Finale. */
-const done = (chapter: Chapter): number => (chapter === 'done' ? 5 : chapter === 'finale' ? 4 : chapter - 1);
+export const chaptersDone = (chapter: Chapter): number =>
+  chapter === 'done' ? 5 : chapter === 'finale' ? 4 : chapter - 1;
 
 /** The game is over, however deep in the rules. `victor` is the hero whose Assault ended a competitive game. */
 export function* endGame(t: Table<State>, ending: NonNullable<State['ending']>, victor?: Seat): Rules<never> {
@@ -57,7 +58,7 @@ function winners(state: Board, scores: readonly number[]): Seat[] {
   let best = inGame(state);
   const measures = [
     (seat: Seat) => scores[seat] ?? 0,
-    (seat: Seat) => done(hero(state, seat).chapter),
+    (seat: Seat) => chaptersDone(hero(state, seat).chapter),
     (seat: Seat) => hero(state, seat).gold,
   ];
   for (const measure of measures) {

@@ -35,7 +35,7 @@ export function buy(t: Table<State>, stack: string, rule: string): number {
     {
       rule,
       weight: 3,
-      brings: { seat: state.active, coins: { gold: -top.cost } },
+      brings: { seat: state.active, coins: { gold: -top.cost, vp: top.vp } },
       moves: [{ what: card, from: `stack-${stack}`, to: `discard-${state.active}` }],
     },
   );

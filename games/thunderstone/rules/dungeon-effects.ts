@@ -8,7 +8,7 @@ import { discardTogether } from './breach.ts';
 import { cardsOfBundle, heroOrCardsAsk } from './bundles.ts';
 import { cardOptions, likeness } from './cards-offered.ts';
 import { closeGap, returnMonster, takeFromHall } from './hall.ts';
-import { destroyFromHand, discard, drawToHand, gain, named, namedAll, who } from './piles.ts';
+import { destroyFromHand, discard, drawToHand, gain, named, namedAll, vpOfCards, who } from './piles.ts';
 import {
   activePlayer,
   effectKey,
@@ -233,6 +233,7 @@ function* takeWeakMonster(t: Table<State>, vp: readonly [number, number]): Rules
     { player: who(state.active), card: named(monster) },
     {
       rule: 'THU-21.67',
+      ...vpOfCards(state.active, [monster], 1),
       moves: [{ what: monster, from: `rank-${rank}`, to: `discard-${state.active}` }],
     },
   );

@@ -17,7 +17,7 @@ import {
 import { battleLines } from './battle-lines.ts';
 import { cardOptions } from './cards-offered.ts';
 import { closeGap, sendAway, takeFromHall } from './hall.ts';
-import { bury, gain, gainDiseases, gainXp, named, who } from './piles.ts';
+import { bury, gain, gainDiseases, gainXp, named, vpOfCards, who } from './piles.ts';
 import { isAlone, leaveParty, partyCards, partyOf, player, type Rank, remove, type State } from './state.ts';
 
 const END_TURN: Position = { at: 'endTurn' };
@@ -192,7 +192,7 @@ function reward(t: Table<State>, monster: Card, rank: Rank, result: Battle): voi
     {
       rule: 'THU-13.4',
       scene: AFTERMATH,
-      brings: { seat: state.active, coins: { vp: defOf(monster).vp ?? 0 } },
+      brings: { seat: state.active, coins: { vp: defOf(monster).vp, monsters: 1 } },
       moves: [{ what: monster, from: `rank-${rank}`, to: `discard-${state.active}` }],
     },
   );
@@ -211,7 +211,11 @@ function endBattle(t: Table<State>, doomed: readonly Card[]): void {
     leaveParty(state, card);
     if (doomed.includes(card)) {
       bury(state, card);
-      t.tell('log.destroy', { player: who(owner), card: named(card) }, { rule: 'THU-21.78', scene: AFTERMATH });
+      t.tell(
+        'log.destroy',
+        { player: who(owner), card: named(card) },
+        { rule: 'THU-21.78', scene: AFTERMATH, ...vpOfCards(owner, [card], -1) },
+      );
     } else gain(state, owner, card);
   }
   const home = party.borrowed.map(loan => loan.card);
@@ -227,6 +231,7 @@ function endBattle(t: Table<State>, doomed: readonly Card[]): void {
       {
         rule: 'THU-12.4',
         scene: AFTERMATH,
+        ...vpOfCards(state.active, [card], -1),
         moves: [{ what: card, from: `hand-${state.active}`, to: 'destroyed' }],
       },
     );

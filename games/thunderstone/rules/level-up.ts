@@ -73,7 +73,7 @@ export function levelUp(t: Table<State>, card: Card, nextId: string): void {
     {
       rule: 'THU-5.2',
       weight: 4,
-      brings: { seat, coins: { xp: -def.levelUp } },
+      brings: { seat, coins: { xp: -def.levelUp, vp: next.vp } },
       moves: [{ what: gained, from: `stack-${next.family}`, to: `discard-${seat}` }],
     },
   );

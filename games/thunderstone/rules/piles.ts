@@ -1,6 +1,6 @@
 // Drawing, discarding, gaining and destroying cards. THU-2, THU-18.
 
-import { type Move, type ScenePart, type Seat, type Table, type Text, who } from '@veillee/kernel';
+import { type GameEvent, type Move, type ScenePart, type Seat, type Table, type Text, who } from '@veillee/kernel';
 import { type Card, copyOf, defOf } from '../content/cards.ts';
 import { leaveParty, player, remove, type State } from './state.ts';
 
@@ -83,6 +83,12 @@ export function bury(state: State, card: Card): void {
   if (!defOf(card).isDisease) state.destroyed.push(card);
 }
 
+/** The victory points that come with cards to a seat, or with a minus leave it; nothing where they have none. */
+export function vpOfCards(seat: Seat, cards: readonly Card[], sign: 1 | -1): Pick<GameEvent, 'brings'> {
+  const vp = sign * cards.reduce((sum, card) => sum + defOf(card).vp, 0);
+  return vp === 0 ? {} : { brings: { seat, coins: { vp } } };
+}
+
 /** Destroys a card of the hand. */
 export function destroyFromHand(t: Table<State>, seat: Seat, card: Card, rule: string): void {
   remove(player(t.state, seat).hand, card);
@@ -91,7 +97,11 @@ export function destroyFromHand(t: Table<State>, seat: Seat, card: Card, rule: s
   t.tell(
     'log.destroy',
     { player: who(seat), card: named(card) },
-    { rule, moves: [{ what: card, from: `hand-${seat}`, to: defOf(card).isDisease ? 'diseases' : 'destroyed' }] },
+    {
+      rule,
+      ...vpOfCards(seat, [card], -1),
+      moves: [{ what: card, from: `hand-${seat}`, to: defOf(card).isDisease ? 'diseases' : 'destroyed' }],
+    },
   );
 }
 

@@ -6,7 +6,7 @@ import type { SpoilsAbility, SpoilsFilter } from '../content/vocabulary.ts';
 import { buy, goldOf, stackOption } from './buying.ts';
 import { chooseMonster } from './dungeon-effects.ts';
 import { returnMonster } from './hall.ts';
-import { bury, draw, named, namedAll, who } from './piles.ts';
+import { bury, draw, named, namedAll, vpOfCards, who } from './piles.ts';
 import { activePlayer, monsterRanks, player, type State, stacksOf, topOf } from './state.ts';
 
 /** THU-13.8, 13.17: the Spoils of the defeated monster and of each Hero that attacked, each once. */
@@ -77,7 +77,11 @@ function* revealAndDestroy(t: Table<State>, count: number): Rules {
   own.discard = own.discard.filter(card => !lost.includes(card));
   for (const card of lost) bury(state, card);
   if (lost.length > 0)
-    t.tell('log.destroyMany', { player: who(seat), cards: namedAll(lost), count: lost.length }, { rule: 'THU-21.72' });
+    t.tell(
+      'log.destroyMany',
+      { player: who(seat), cards: namedAll(lost), count: lost.length },
+      { rule: 'THU-21.72', ...vpOfCards(seat, lost, -1) },
+    );
 }
 
 /** After the Hall has settled: each Elf Sorcerer who attacked and still lives may send a monster away. */

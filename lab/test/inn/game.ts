@@ -12,6 +12,7 @@ import {
   type Refused,
   type Rules,
   type Seat,
+  sumOfCoin,
   type Table,
 } from '@veillee/kernel';
 
@@ -69,7 +70,11 @@ function rollDice(t: Table<Inn>, seat: Seat): void {
   const roll = t.roll(6, 'dice');
   t.state.coins[seat] = (t.state.coins[seat] ?? 0) + roll + 1;
   const detail = { roll, bonus: 1, sum: roll + 1 };
-  t.tell('log.dice', { player: who(seat), coins: roll + 1 }, { rule: 'INN-1.1', detail });
+  t.tell(
+    'log.dice',
+    { player: who(seat), coins: roll + 1 },
+    { rule: 'INN-1.1', detail, brings: { seat, coins: { dice: roll + 1 } } },
+  );
 }
 
 /** INN-2.1: everybody answers at once. */
@@ -184,4 +189,8 @@ export const inn: GameKit<Inn, Inn> = {
   composedKeys: [],
   folder: new URL('./', import.meta.url),
   exempt: [{ id: 'INN-2.1', reason: 'a custom' }],
+  account: {
+    points: ({ coins }) => [{ id: 'coins', bySeat: coins }],
+    figures: ({ coins }, events) => [{ id: 'dice', bySeat: sumOfCoin(events, coins.length, 'dice') }],
+  },
 };

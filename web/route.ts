@@ -10,7 +10,7 @@ export type Route =
   | { readonly at: 'rulebook'; readonly game: string | undefined; readonly rule: string | undefined }
   | { readonly at: 'settings' }
   | { readonly at: 'about' }
-  | { readonly at: 'kit' }
+  | { readonly at: 'kit'; readonly game: string | undefined }
   | { readonly at: 'lost'; readonly path: string };
 
 /** How a game is begun from the shelf. */
@@ -26,8 +26,9 @@ export function readRoute(hash: string): Route {
     case 'tables':
     case 'settings':
     case 'about':
-    case 'kit':
       return { at };
+    case 'kit':
+      return { at, game: first || undefined };
     case 'new':
       if (first) return { at: 'setup', game: first, how: HOWS.includes(second ?? '') ? (second as How) : 'bot' };
       break;
@@ -65,6 +66,8 @@ function partsOf(route: Route): readonly (string | undefined)[] {
       return ['replay', route.table, route.entry === undefined ? undefined : String(route.entry)];
     case 'rulebook':
       return ['rules', route.game, route.rule];
+    case 'kit':
+      return ['kit', route.game];
     case 'lost':
       return [route.path];
     default:

@@ -10,6 +10,7 @@ import { useRoom } from '../kit/room.ts';
 import type { Inspected, TableProps } from '../kit/table.ts';
 import { useWords } from '../words.tsx';
 import { takesMany } from './decide.ts';
+import { fitHeight, Inspection } from './inspection.tsx';
 
 export type BesideShown =
   | { readonly kind: 'inspect'; readonly what: Inspected; readonly by: Element | null }
@@ -92,13 +93,15 @@ export function Beside({ shown, table, onClose }: BesideProps) {
 
 const GAP = 14;
 
-/** Beside the pointer's thing, never over it and never in the pointer's way; Escape or leaving closes it. */
+/** Beside the pointer's thing, never over it and never in the pointer's way, and all of it in sight; Escape or leaving closes it. */
 function Hover({ by, onClose, children }: { readonly by: Element; onClose(): void; readonly children: ReactNode }) {
   const self = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<{ left: number; top: number }>();
   useLayoutEffect(() => {
-    const own = self.current?.getBoundingClientRect();
-    if (!own) return;
+    const note = self.current;
+    if (!note) return;
+    fitHeight(note);
+    const own = note.getBoundingClientRect();
     const thing = by.getBoundingClientRect();
     const right = thing.right + GAP + own.width <= innerWidth;
     const left = right ? thing.right + GAP : Math.max(8, thing.left - GAP - own.width);
@@ -120,33 +123,6 @@ function Hover({ by, onClose, children }: { readonly by: Element; onClose(): voi
       style={place ? { ...place, opacity: 1 } : { left: 0, top: 0, opacity: 0 }}
     >
       {children}
-    </div>
-  );
-}
-
-function Inspection({ what, table }: { readonly what: Inspected; readonly table: TableProps }) {
-  const options = what.thing === undefined ? [] : table.optionsOn(what.thing);
-  const refused = what.thing === undefined ? [] : table.refusedFor(what.thing);
-  return (
-    <div className="inspection">
-      {what.body}
-      <div className="inspection-notes">
-        {what.notes?.map(note => (
-          <p key={`${note.rule ?? ''}${note.text}`}>
-            {note.text} <RuleRef rule={note.rule} />
-          </p>
-        ))}
-        {options.slice(0, 6).map(option => (
-          <p key={option.key} className="inspection-option">
-            {table.say(option)}
-          </p>
-        ))}
-        {refused.slice(0, 3).map(item => (
-          <p key={item.key} className="inspection-refused">
-            <Icon glyph={padlock} size={14} /> {table.say(item.why)} <RuleRef rule={item.rule} />
-          </p>
-        ))}
-      </div>
     </div>
   );
 }

@@ -34,11 +34,13 @@ export interface CardProps extends Omit<ThingOptions, 'label'> {
   readonly size?: 'large' | 'medium' | 'peek';
   /** In pixels; 160, 140 and 116 unless given. */
   readonly width?: number;
+  /** As high as what is written on it needs: nothing is cut. For a card that is looked at alone. */
+  readonly whole?: boolean;
   readonly disc?: Disc | undefined;
   /** "Fighter · Level 1". */
   readonly type?: string | undefined;
   readonly text?: string | undefined;
-  /** At most four. */
+  /** Four find room; a whole card shows them all. */
   readonly figures?: readonly Figure[];
   /** Said by screen readers; what is written on the card, in its order, and then `more`, unless given. */
   readonly label?: string;
@@ -59,6 +61,7 @@ export interface CardProps extends Omit<ThingOptions, 'label'> {
 
 /** Characters that fit on three lines; a longer text takes room from the drawing. */
 const SHORT = 64;
+const WELLS = 4;
 const WIDTH = { large: 160, medium: 140, peek: 116 } as const;
 
 export function Card(props: CardProps) {
@@ -67,6 +70,7 @@ export function Card(props: CardProps) {
     kind,
     glyph,
     size = 'medium',
+    whole,
     disc,
     type,
     text,
@@ -79,7 +83,7 @@ export function Card(props: CardProps) {
   const label = props.label ?? written(props, size);
   const { 'aria-label': _, ...thing } = useThing({ ...props, label });
   const width = props.width ?? WIDTH[size];
-  const wells = figures.length > 0 && <Wells figures={figures} />;
+  const wells = figures.length > 0 && <Wells figures={fitting(props)} />;
   const words = (
     <>
       {type && size !== 'peek' && <span className="v-card-type">{type}</span>}
@@ -98,6 +102,7 @@ export function Card(props: CardProps) {
       className={['v-card', props.className].filter(Boolean).join(' ')}
       data-kind={kind}
       data-size={size}
+      data-whole={whole || undefined}
       data-words={size === 'large' && text && text.length > SHORT ? 'long' : undefined}
       data-wells={figures.length > 0 || undefined}
       data-exhausted={exhausted || undefined}
@@ -133,10 +138,12 @@ export function Card(props: CardProps) {
   );
 }
 
+const fitting = ({ figures = [], whole }: CardProps): readonly Figure[] => (whole ? figures : figures.slice(0, WELLS));
+
 /** What is written on a card, in the order in which it stands there, so that who says what they see is understood. */
 function written(props: CardProps, size: keyof typeof WIDTH): string {
-  const { name, disc, type, text, figures = [], badgeLabel, order, more } = props;
-  const numbers = figures.slice(0, 4).map(said);
+  const { name, disc, type, text, badgeLabel, order, more } = props;
+  const numbers = fitting(props).map(said);
   const words = size === 'peek' ? numbers : [type, size === 'large' ? text : undefined, ...numbers];
   return [name, disc && said(disc), ...words, badgeLabel, order, more]
     .filter(part => part !== undefined && part !== '')
@@ -170,7 +177,7 @@ function Seal({ look, order }: { readonly look: string; readonly order: number |
 export function Wells({ figures }: { readonly figures: readonly Figure[] }) {
   return (
     <span className="v-wells">
-      {figures.slice(0, 4).map(figure => (
+      {figures.map(figure => (
         <span key={figure.of} className="v-well" data-of={figure.of} data-changed={figure.changed}>
           <Icon glyph={figure.glyph ?? meaningGlyph[figure.of]} size="1.15em" />
           <b>{figure.value}</b>

@@ -197,6 +197,8 @@ export interface TableModule<V = unknown> {
   readonly coins?: Coins;
   /** What a turn is called here, if not that: a text of the game's catalogues with `{turn}`. "Day {turn}". */
   readonly turnText?: string;
+  /** Every card there is, as it is inspected: the kit's sheet shows them all. */
+  cards?(say: TableProps['say']): readonly Inspected[];
   /** The table in the game's own words, for whoever plays without pictures. */
   outline?(view: V): readonly OutlinePart[];
   readonly guide?: readonly GuideStep<V>[];

@@ -16,7 +16,8 @@ const ROUTES: readonly Route[] = [
   { at: 'rulebook', game: undefined, rule: undefined },
   { at: 'settings' },
   { at: 'about' },
-  { at: 'kit' },
+  { at: 'kit', game: undefined },
+  { at: 'kit', game: 'tic-tac-toe' },
 ];
 
 describe('routes', () => {

@@ -1,7 +1,14 @@
 // A Kilforth card drawn with the kit: kind, figures, type line, text, and what it says when inspected.
 
-import { type CardProps, type Disc, type Figure, type Inspected, Card as KitCard } from '@veillee/web/kit';
-import { type CardDef, cardById, chapterKeywords, regionById, sagaById } from '../content/cards.ts';
+import {
+  type CardProps,
+  type Disc,
+  type Figure,
+  type Inspected,
+  Card as KitCard,
+  type TableProps,
+} from '@veillee/web/kit';
+import { type CardDef, cardById, chapterKeywords, defs, regionById, sagaById } from '../content/cards.ts';
 import type { Attribute } from '../content/vocabulary.ts';
 import { ATTRIBUTES } from '../content/vocabulary.ts';
 import { attributeGlyph, drawingOf, kindOf } from './drawings.ts';
@@ -13,6 +20,11 @@ export const ATTRIBUTE_MEANING: { readonly [attribute in Attribute]: Figure['of'
   lore: 'magic',
   stealth: 'xp',
   influence: 'light',
+};
+
+/** As much of the table as a card needs to say what is written on it. */
+export type Spoken = Pick<Reading, 'word' | 'name'> & {
+  readonly view: { readonly heroes: { readonly length: number } };
 };
 
 /** "Quest · Destroy · Forest", "Item · Weapon", "Ally · Arcane · Silver Grove". */
@@ -75,7 +87,7 @@ export function discOf({ word }: Pick<Reading, 'word'>, def: CardDef): Disc | un
 }
 
 /** What its text says; a card without an ability says where or what it is. */
-export function textOf(reading: Pick<Reading, 'word' | 'name' | 'view'>, def: CardDef): string {
+export function textOf(reading: Spoken, def: CardDef): string {
   const { word, name } = reading;
   if (def.kind === 'saga') return sagaText(reading, def);
   if ((def.kind === 'race' || def.kind === 'class') && !def.ability) return word('table.noAbility');
@@ -101,7 +113,7 @@ export function abilityText({ word }: Pick<Reading, 'word'>, def: CardDef): stri
 }
 
 /** Chapter after Chapter, and where it ends. */
-function sagaText({ word, name, view }: Pick<Reading, 'word' | 'name' | 'view'>, def: CardDef): string {
+function sagaText({ word, name, view }: Spoken, def: CardDef): string {
   const { finale } = sagaById(def.id);
   const asked = ([1, 2, 3, 4] as const).map(chapter =>
     word('table.saga.chapter', {
@@ -139,7 +151,7 @@ export function Face({ card, ...rest }: FaceProps) {
 }
 
 /** The card at 270 beside the pointer, its keywords explained. */
-export function inspected(reading: Reading, thing: string): Inspected {
+export function inspected(reading: Spoken, thing: string): Inspected {
   const card = cardOf(thing);
   const def = cardById(card);
   const { word, name } = reading;
@@ -151,6 +163,7 @@ export function inspected(reading: Reading, thing: string): Inspected {
       <div className="kil-inspected">
         <KitCard
           size="large"
+          whole
           width={270}
           look="plain"
           name={name(card)}
@@ -161,7 +174,7 @@ export function inspected(reading: Reading, thing: string): Inspected {
           figures={figuresOf(reading, def)}
           disc={discOf(reading, def)}
         />
-        {def.kind !== 'region' && <p className="kil-flavour">{word(`card.${def.id}.flavour`)}</p>}
+        {def.kind !== 'region' && !def.isTotem && <p className="kil-flavour">{word(`card.${def.id}.flavour`)}</p>}
       </div>
     ),
     notes: [
@@ -173,7 +186,17 @@ export function inspected(reading: Reading, thing: string): Inspected {
   };
 }
 
-function notesOf({ word, name }: Reading, def: CardDef): NonNullable<Inspected['notes']> {
+/** Every card there is, as a table of four would read it: Sagas then ask the most. */
+export function cards(say: TableProps['say']): readonly Inspected[] {
+  const spoken: Spoken = {
+    word: (text, params) => say(params ? { text, with: params } : { text }),
+    name: card => say(cardById(cardOf(card)).name),
+    view: { heroes: { length: 4 } },
+  };
+  return defs.map(({ id }) => inspected(spoken, id));
+}
+
+function notesOf({ word, name }: Spoken, def: CardDef): NonNullable<Inspected['notes']> {
   const notes: { text: string; rule?: string }[] = [];
   if (def.isReward) notes.push({ text: word('table.note.discover', { region: name(def.region) }), rule: 'KIL-6.3' });
   if (def.unique)

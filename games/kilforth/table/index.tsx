@@ -18,6 +18,7 @@ import './rooms.css';
 import { coins } from './coins.ts';
 import { Days, useLight } from './days.tsx';
 import { Detail } from './detail.tsx';
+import { cards } from './face.tsx';
 import { assaulted } from './facts.ts';
 import { FightBar, isLive } from './fight-bar.tsx';
 import { flightPlan } from './flights.ts';
@@ -111,6 +112,7 @@ function Table({ reading }: { readonly reading: Reading }) {
 const turnText = 'table.turn';
 
 export {
+  cards,
   choiceStars,
   choiceText,
   coins,
@@ -129,6 +131,7 @@ export {
 
 ({
   default: Board,
+  cards,
   Detail,
   Reckoning,
   choiceStars,

@@ -1,11 +1,22 @@
 // A Thunderstone card drawn with the kit: kind, figures, type line, text, and what it says when inspected.
 
-import { type CardProps, type Disc, type Figure, type Inspected, Card as KitCard, RuleRef } from '@veillee/web/kit';
-import { type Card, type CardDef, defOf } from '../content/cards.ts';
+import {
+  type CardProps,
+  type Disc,
+  type Figure,
+  type Inspected,
+  Card as KitCard,
+  RuleRef,
+  type TableProps,
+} from '@veillee/web/kit';
+import { type Card, type CardDef, defOf, defs } from '../content/cards.ts';
 import { strengthOf } from '../rules/battle.ts';
 import type { Party } from '../rules/state.ts';
 import { drawingOf, kindOf } from './drawings.ts';
 import { type Reading, useReading } from './reading.ts';
+
+/** As much of the table as a card needs to say what is written on it. */
+export type Spoken = Pick<Reading, 'word' | 'name' | 'hand'>;
 
 /** "Fighter · Level 1", "Undead · Doom", "Weapon · Edged". */
 export function typeLine(reading: Pick<Reading, 'word'>, def: CardDef): string {
@@ -20,7 +31,7 @@ export function typeLine(reading: Pick<Reading, 'word'>, def: CardDef): string {
 }
 
 /** The figures in their wells, in the guide's order. */
-export function figuresOf(reading: Reading, def: CardDef, card?: Card, party?: Party): Figure[] {
+export function figuresOf(reading: Pick<Spoken, 'word' | 'hand'>, def: CardDef, card?: Card, party?: Party): Figure[] {
   const { word } = reading;
   const figures: Figure[] = [];
   const add = (of: Figure['of'], value: number, shown: string = String(value), changed?: 'up' | 'down'): void => {
@@ -64,7 +75,7 @@ export function figuresOf(reading: Reading, def: CardDef, card?: Card, party?: P
 }
 
 /** The monster's Health in red, what equipment gives, or a price. */
-export function discOf(reading: Reading, def: CardDef, price = false): Disc | undefined {
+export function discOf(reading: Pick<Spoken, 'word'>, def: CardDef, price = false): Disc | undefined {
   const { word } = reading;
   if (def.isMonster) return { of: 'health', value: def.health, label: word('table.figure.health', { n: def.health }) };
   if (price && !def.isDisease && !def.isStone)
@@ -99,7 +110,7 @@ export function Face({ def, card, price, ...rest }: FaceProps) {
 }
 
 /** The card at 280 beside the pointer, its keywords explained. */
-export function inspected(reading: Reading, def: CardDef, thing?: string): Inspected {
+export function inspected(reading: Spoken, def: CardDef, thing?: string): Inspected {
   const { word } = reading;
   const flavour = word(`card.${def.id}.flavour`);
   return {
@@ -109,6 +120,7 @@ export function inspected(reading: Reading, def: CardDef, thing?: string): Inspe
       <div className="thu-inspected">
         <KitCard
           size="large"
+          whole
           width={250}
           look="plain"
           name={reading.name(def)}
@@ -126,7 +138,17 @@ export function inspected(reading: Reading, def: CardDef, thing?: string): Inspe
   };
 }
 
-function notesOf({ word, name }: Reading, def: CardDef): NonNullable<Inspected['notes']> {
+/** Every card there is. */
+export function cards(say: TableProps['say']): readonly Inspected[] {
+  const spoken: Spoken = {
+    word: (text, params) => say(params ? { text, with: params } : { text }),
+    name: card => say((typeof card === 'string' ? defOf(card) : card).name),
+    hand: [],
+  };
+  return defs.map(def => inspected(spoken, def));
+}
+
+function notesOf({ word, name }: Spoken, def: CardDef): NonNullable<Inspected['notes']> {
   const notes: { text: string; rule?: string }[] = [];
   for (const ability of def.abilities) {
     if (ability.timing !== 'trait') continue;

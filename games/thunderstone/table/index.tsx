@@ -9,6 +9,7 @@ import { AimContext, useAiming } from './aim.ts';
 import './board.css';
 import { coins } from './coins.ts';
 import { Detail } from './detail.tsx';
+import { cards } from './face.tsx';
 import { flightPlan } from './flights.ts';
 import { guide } from './guide.ts';
 import { Hall } from './hall.tsx';
@@ -66,10 +67,11 @@ export default function Board(props: TableProps<View>) {
   );
 }
 
-export { choiceStars, choiceText, coins, Detail, guide, outline, scene, setupChecks, setupContents, setupHides };
+export { cards, choiceStars, choiceText, coins, Detail, guide, outline, scene, setupChecks, setupContents, setupHides };
 
 ({
   default: Board,
+  cards,
   Detail,
   choiceStars,
   choiceText,

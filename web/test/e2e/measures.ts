@@ -107,3 +107,32 @@ export async function axeFindings(page: Page): Promise<readonly string[]> {
         .join(' | ')}`,
   );
 }
+
+/** Cards on the sheet of a game (`kit/<game>`), and what of them is cut off, sticks out or is higher than the window. */
+export const cutCards = (page: Page): Promise<{ readonly cards: number; readonly cut: readonly string[] }> =>
+  page.evaluate(() => {
+    const sheet = [...document.querySelectorAll('.kit-cards > article')];
+    const cut = sheet.flatMap(note => {
+      const faults: string[] = [];
+      const { width, height } = note.getBoundingClientRect();
+      // What stands beside the pointer cannot be scrolled; a phone's sheet can.
+      if (width > innerWidth || (note.matches('.hover-note') && height + 16 > innerHeight))
+        faults.push(`${Math.round(width)}x${Math.round(height)} in ${innerWidth}x${innerHeight}`);
+      const face = note.querySelector('.v-card-face')?.getBoundingClientRect();
+      const whole = note.querySelector('.inspection')?.getBoundingClientRect();
+      if (!face || !whole) return [`${note.ariaLabel}: no card`];
+      for (const element of note.querySelectorAll('.inspection *')) {
+        if (element.closest('.v-card-art, svg') || element.getClientRects().length === 0) continue;
+        const hides = getComputedStyle(element).overflow !== 'visible';
+        const { scrollHeight, clientHeight, scrollWidth, clientWidth } = element;
+        if (hides && (scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1))
+          faults.push(`${element.className} is cut`);
+        const room = element.closest('.v-card-face') ? face : whole;
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        if (left < room.left - 1 || right > room.right + 1 || top < room.top - 1 || bottom > room.bottom + 1)
+          faults.push(`${element.className || element.tagName} sticks out`);
+      }
+      return faults.map(fault => `${note.ariaLabel}: ${fault}`);
+    });
+    return { cards: sheet.length, cut };
+  });

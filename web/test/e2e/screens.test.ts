@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { words } from './catalogues.ts';
 import { foreignWords } from './french.ts';
 import { PHONE } from './house.ts';
-import { axeFindings, overflow, tooSmall, unnamed } from './measures.ts';
+import { axeFindings, cutCards, overflow, tooSmall, unnamed } from './measures.ts';
 import { openedHouse } from './opened-house.ts';
 import { mouse } from './seat.ts';
 import { lay } from './tables.ts';
@@ -65,6 +65,29 @@ describe('every screen', () => {
     await visitor.go('kit');
     await visitor.page.getByRole('heading', { name: 'Kit' }).waitFor();
     expect(await axeFindings(visitor.page)).toEqual([]);
+  });
+});
+
+describe('an inspected card', () => {
+  test.each([
+    ['beside the pointer', { width: 1440, height: 900 }],
+    ['beside the pointer in a low window', { width: 1280, height: 640 }],
+    ['on a phone', { width: 360, height: 640 }],
+  ])('is whole %s: every card of every game, in both languages', async (_, viewport) => {
+    const found: string[] = [];
+    for (const language of ['en', 'fr'] as const) {
+      const { page, go } = await house.visitor({ viewport, settings: { language } });
+      for (const game of ['thunderstone', 'kilforth']) {
+        await go(`kit/${game}`);
+        await page.reload();
+        await page.locator('.kit-cards > article').first().waitFor();
+        await page.evaluate(() => document.fonts.ready);
+        const { cards, cut } = await cutCards(page);
+        expect(cards, game).toBeGreaterThan(90);
+        found.push(...cut.map(line => `${game} ${language} ${line}`));
+      }
+    }
+    expect(found).toEqual([]);
   });
 });
 

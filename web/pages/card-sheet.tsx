@@ -1,0 +1,42 @@
+// Every card of a game as it is inspected, for its makers and for whoever wants to leaf through them. At /#/kit/<game>.
+
+import { useMemo } from 'react';
+import { fitHeight, Inspection } from '../frame/inspection.tsx';
+import { useRoom } from '../kit/room.ts';
+import { useGameTexts, useSay } from '../words.tsx';
+import '../frame/frame.css';
+import './kit-page.css';
+import { useBoard } from './use-game.ts';
+
+const NOBODY: readonly string[] = [];
+
+export function CardSheet({ game }: { readonly game: string }) {
+  const texts = useGameTexts(game);
+  const board = useBoard(game);
+  const say = useSay(texts, NOBODY, undefined);
+  const phone = useRoom() === 'phone';
+  const cards = useMemo(
+    () => (texts && board && board !== 'none' ? board.cards?.(say) : undefined),
+    [texts, board, say],
+  );
+  const table = { say, optionsOn: () => [], refusedFor: () => [] };
+  return (
+    <main className="kit-page kit-cards">
+      {cards?.map((what, i) =>
+        phone ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the cards never change places
+          <article key={i} className="v-dialog v-paper" aria-label={what.title}>
+            <div className="v-dialog-body">
+              <Inspection what={what} table={table} />
+            </div>
+          </article>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the cards never change places
+          <article key={i} className="hover-note" aria-label={what.title} ref={fitHeight}>
+            <Inspection what={what} table={table} />
+          </article>
+        ),
+      )}
+    </main>
+  );
+}

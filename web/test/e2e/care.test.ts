@@ -135,7 +135,7 @@ describe('a warning', () => {
     expect(await page.locator('.v-slip [role="alert"]').count()).toBe(1);
     expect(answers(visitor)).toBe(before);
     // Back, and nothing has happened.
-    await page.getByRole('button', { name: say('slip.back') }).click();
+    await page.getByRole('button', { name: say('slip.back'), exact: true }).click();
     await expect.poll(() => page.locator('.v-slip [role="alert"]').count()).toBe(0);
     expect(answers(visitor)).toBe(before);
     // The same from the row of actions; this time in earnest.

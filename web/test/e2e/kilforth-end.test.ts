@@ -11,7 +11,7 @@ import { allTexts, words } from './catalogues.ts';
 import { foreignWords } from './french.ts';
 import { PHONE } from './house.ts';
 import { look, touch } from './kilforth-seat.ts';
-import { lastDays, Twin } from './last-days.ts';
+import { fighters, lastDays, Twin } from './last-days.ts';
 import { overflow } from './measures.ts';
 import { openedHouse } from './opened-house.ts';
 import { finger, mouse, tap } from './seat.ts';
@@ -252,7 +252,7 @@ describe('together, around one screen', () => {
       if (!fight?.assault) return;
       const sides = page.locator('.kil-sides .kil-side').first();
       const shown = await sides.locator('.v-avatar').evaluateAll(all => all.map(one => one.getAttribute('aria-label')));
-      expect(shown).toEqual(fight.members.map(member => NAMES[member]));
+      expect(shown).toEqual(fighters(twin.state).map(member => NAMES[member]));
       teams.add(`${nameOf(fight.adversary)}: ${shown.join(' and ')}`);
     });
     expect(invited).toBeGreaterThan(0);

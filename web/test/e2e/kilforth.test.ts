@@ -73,7 +73,7 @@ describe('alone, with the mouse', () => {
     await expect
       .poll(() => page.locator('.v-slip-second').innerText())
       .toMatch(/deck: \d+% Enemies, and one would surprise you/);
-    await page.getByRole('button', { name: say('slip.back') }).click();
+    await page.getByRole('button', { name: say('slip.back'), exact: true }).click();
     await expect.poll(async () => (await look(page)).lit).toEqual(turn.lit);
     // The same by keyboard: Enter chooses, and chooses no more.
     const tile = page.locator(`[data-thing="${region.thing}"]`);

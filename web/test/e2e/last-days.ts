@@ -18,12 +18,17 @@ export interface State {
   readonly fight?: {
     readonly assault: boolean;
     readonly adversary: string;
-    readonly members: readonly number[];
+    readonly active: number;
     readonly round: number;
     readonly hp: number;
   };
+  /** Who stands with the active hero. */
+  readonly team: readonly number[];
   readonly test?: { readonly rolls: readonly number[] };
 }
+
+/** The seats in the fight under way, the active one first. */
+export const fighters = ({ fight, team }: State): readonly number[] => (fight ? [fight.active, ...team] : []);
 
 async function adeptOf(): Promise<{ readonly kit: GameKit; readonly bot: Bot }> {
   const kit = await shelf.kilforth?.();
@@ -137,7 +142,7 @@ function goesAs(wanted: Wanted, twin: Twin): boolean {
     const { fight } = twin.state;
     if (fight?.assault) {
       rounds = Math.max(rounds, fight.round);
-      team = Math.max(team, fight.members.length);
+      team = Math.max(team, fighters(twin.state).length);
     }
     const picks = twin.choose(decision);
     if (fight?.assault && decision.prompt === 'battle.prevent' && picks.length > 0) shields++;

@@ -11,31 +11,42 @@ import type { Hand } from './seat.ts';
 export interface ByHand {
   readonly page: Page;
   readonly hand: Hand;
-  readonly say: Say;
+  /** The page speaks to whoever is asked: one voice a seat. */
+  readonly voices: readonly Say[];
   /** Called when something is chosen but not yet done: the slip says what would follow. */
   chosen?(option: Option): Promise<void>;
 }
 
+/** The same, for one question: its words are said to whoever is asked it. */
+type OneAnswer = Omit<ByHand, 'voices'> & { readonly say: Say };
+
 /** Plays the twin's game on the page to its end. `before` sees each question when the page shows it, and the answer to come. */
 export async function playTwin(
-  how: ByHand,
+  { voices, ...hands }: ByHand,
   twin: Twin,
   before: (decision: Decision, picks: Picks) => Promise<void> = async () => undefined,
 ): Promise<void> {
   for (let decision = twin.asked; decision; decision = twin.asked) {
+    const say = voices[decision.seat];
+    if (!say) throw new Error(`nobody speaks to seat ${decision.seat}`);
+    const how: OneAnswer = { ...hands, say };
     await shows(how, twin, decision);
     const picks = twin.choose(decision);
     await before(decision, picks);
     await answerByHand(how, decision, picks);
     twin.answer(decision, picks);
   }
-  await how.page.locator('[role="dialog"] .scores').waitFor();
+  await hands.page.locator('[role="dialog"] .scores').waitFor();
 }
 
 const LONGEST = 30_000;
 
 /** Waits until the page shows what the twin knows: the question, the Day, HP and AP, where the hero is, the adversary's HP. */
-async function shows({ page, say }: ByHand, { state }: Twin, { seat, prompt, with: params }: Decision): Promise<void> {
+async function shows(
+  { page, say }: OneAnswer,
+  { state }: Twin,
+  { seat, prompt, with: params }: Decision,
+): Promise<void> {
   const { day, fight, heroes } = state;
   const own = heroes[seat];
   if (!own) throw new Error(`nobody sits in seat ${seat}`);
@@ -63,7 +74,7 @@ async function shows({ page, say }: ByHand, { state }: Twin, { seat, prompt, wit
 }
 
 /** Gives the answer without the list of all options; throws if neither board nor slip offers it. */
-export async function answerByHand(how: ByHand, decision: Decision, picks: Picks): Promise<void> {
+async function answerByHand(how: OneAnswer, decision: Decision, picks: Picks): Promise<void> {
   const { page, hand, say } = how;
   const { prompt, pass, max, options, range } = decision;
   if (range) throw new Error(`${prompt} asks for a number, which nobody here can give`);
@@ -85,7 +96,7 @@ export async function answerByHand(how: ByHand, decision: Decision, picks: Picks
 }
 
 /** The first touch: of the thing itself, of its action, or of the slip's button. False if there is nothing to touch. */
-async function begin({ page, hand, say }: ByHand, option: Option): Promise<boolean> {
+async function begin({ page, hand, say }: OneAnswer, option: Option): Promise<boolean> {
   const sight = await look(page);
   const light = lightFor(sight, option) ?? actionFor(sight, option);
   const button = sight.buttons.find(({ text }) => text === say(option));
@@ -94,7 +105,7 @@ async function begin({ page, hand, say }: ByHand, option: Option): Promise<boole
   return light !== undefined || button !== undefined;
 }
 
-async function turnTo({ page, hand }: ByHand, tab: 'hero' | 'realm'): Promise<void> {
+async function turnTo({ page, hand }: OneAnswer, tab: 'hero' | 'realm'): Promise<void> {
   const element = page.locator(`[role="tab"][data-key="${tab}"]`);
   if (!(await element.isVisible())) return;
   await hand.thing(element, { thing: tab, look: 'tab', area: 'tabs' });
@@ -115,7 +126,7 @@ function actionFor({ lit }: Sight, { key }: Option): Lit | undefined {
 }
 
 /** A touch answers at once, opens a menu, or chooses: then the slip's main button does it. */
-async function finish(how: ByHand, option: Option): Promise<void> {
+async function finish(how: OneAnswer, option: Option): Promise<void> {
   const { page, say } = how;
   await takeRow(how, option);
   const { lit, buttons } = await look(page);
@@ -126,14 +137,14 @@ async function finish(how: ByHand, option: Option): Promise<void> {
 }
 
 /** If the thing has a menu because several options lie on it: the row of this one. */
-async function takeRow({ page, hand, say }: ByHand, option: Option): Promise<void> {
+async function takeRow({ page, hand, say }: OneAnswer, option: Option): Promise<void> {
   if ((await look(page)).rows.length === 0) return;
   await hand.row(page, say(option));
   // A menu that is closing is still there for a moment.
   await page.locator('[role="dialog"] .option-row').first().waitFor({ state: 'hidden' });
 }
 
-async function choose(how: ByHand, option: Option): Promise<void> {
+async function choose(how: OneAnswer, option: Option): Promise<void> {
   const { page, hand } = how;
   const light = lightFor(await look(page), option);
   if (!light) throw new Error(`the board does not offer ${option.key}`);
@@ -142,7 +153,7 @@ async function choose(how: ByHand, option: Option): Promise<void> {
   await page.locator(`[data-thing="${light.thing}"][data-look="chosen"]`).last().waitFor();
 }
 
-async function pressMain({ page, hand }: ByHand): Promise<void> {
+async function pressMain({ page, hand }: OneAnswer): Promise<void> {
   const main = (await look(page)).buttons.find(button => button.look === 'main');
   if (!main) throw new Error('the slip has no main button');
   await hand.button(page, main);

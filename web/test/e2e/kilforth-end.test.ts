@@ -3,11 +3,12 @@
 
 import { readFileSync } from 'node:fs';
 import type { Decision, Option, Picks, Save } from '@veillee/kernel';
-import { type Say, speaker } from '@veillee/text';
+import { type Say, tableSpeaker } from '@veillee/text';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { type ByHand, playTwin } from './by-hand.ts';
 import { allTexts, words } from './catalogues.ts';
+import { unfold } from './chronicle.ts';
 import { foreignWords } from './french.ts';
 import { PHONE } from './house.ts';
 import { look, touch } from './kilforth-seat.ts';
@@ -22,19 +23,19 @@ const house = openedHouse();
 const NAMES = ['Ysolde', 'Iris'] as const;
 const GUIDED = { guided: ['thunderstone', 'kilforth'] };
 
-const speaking = (language: 'en' | 'fr'): Say =>
-  speaker(
-    language,
-    Object.fromEntries(NAMES.map((name, seat) => [`player.${seat}`, name])),
-    allTexts(language, 'kilforth'),
-  );
-const say = speaking('en');
+/** The page's voice for each seat. */
+const voices = (language: 'en' | 'fr') =>
+  [0, 1].map(reader => tableSpeaker(language, { names: NAMES, reader }, allTexts(language, 'kilforth'))) as [Say, Say];
+const english = voices('en');
+const [say] = english;
 const word = words('en');
 
 const slip = (page: Page): Promise<string> => page.locator('.v-slip-words').innerText();
 const figure = (page: Page, ancient: string) => page.locator(`.kil-figures [data-thing="ancient:${ancient}"]`);
-const chronicle = (page: Page): Promise<string> =>
-  page.getByRole('region', { name: word('frame.chronicle') }).innerText();
+async function chronicle(page: Page): Promise<string> {
+  await unfold(page);
+  return page.getByRole('region', { name: word('frame.chronicle') }).innerText();
+}
 const nameOf = (card: string, speak: Say = say): string => speak({ text: `card.${card}` });
 
 /** The scores as they stand in the dialog: name and points, winners marked. */
@@ -133,7 +134,7 @@ describe('alone', () => {
         expect(await figure(page, ancient.id).getAttribute('aria-label')).toContain(nameOf(region ?? ''));
         expect(await page.locator(`[data-zone="region:${region}"][data-lair]`).count()).toBe(1);
         const line = say({ text: 'log.ancient', with: { card: nameOf(ancient.id), region: nameOf(region ?? '') } });
-        expect(await chronicle(page)).toContain(line);
+        await expect.poll(() => chronicle(page)).toContain(line);
         for (const card of own.assets) expect(await page.locator(`.kil-hero [data-thing="${card}"]`).count()).toBe(1);
         met.add('risen');
       }
@@ -159,7 +160,7 @@ describe('alone', () => {
       expect(await slip(page)).toMatch(/You win \d+% of the time\..* there is no way back/s);
       met.add('assault chosen');
     };
-    await playTwin({ page, hand: mouse, say, chosen }, twin, before);
+    await playTwin({ page, hand: mouse, voices: english, chosen }, twin, before);
     expect([...met]).toEqual(
       expect.arrayContaining([
         'odds of the Finale',
@@ -196,7 +197,7 @@ describe('alone', () => {
       team: 1,
     });
     const twin = await Twin.of(saved);
-    const french = speaking('fr');
+    const french = voices('fr');
     const visitor = await house.visitor({ viewport: PHONE, touch: true, settings: { ...GUIDED, language: 'fr' } });
     const { page } = visitor;
     await openSave(visitor, saved, 'fr');
@@ -205,7 +206,7 @@ describe('alone', () => {
       for (const text of await foreignWords(page, 'kilforth')) found.add(text);
       for (const text of await overflow(page)) found.add(`wide: ${text}`);
     };
-    const how: ByHand = { page, hand: finger, say: french, chosen: check };
+    const how: ByHand = { page, hand: finger, voices: french, chosen: check };
     await playTwin(how, twin, async ({ prompt }) => {
       if (prompt === 'assault.confirm' || twin.state.fight?.assault) await check();
     });
@@ -215,7 +216,7 @@ describe('alone', () => {
     const dialog = page.getByRole('dialog', { name: words('fr')('over.title') });
     await dialog.waitFor();
     expect(twin.match.outcome?.won).toEqual([]);
-    expect(await dialog.innerText()).toContain(french(twin.match.outcome?.text ?? { text: '' }));
+    expect(await dialog.innerText()).toContain(french[0](twin.match.outcome?.text ?? { text: '' }));
     expect(await scores(page)).toEqual(ending(twin));
     await tap(page.getByRole('button', { name: words('fr')('over.look') }));
     await dialog.waitFor({ state: 'detached' });
@@ -244,7 +245,7 @@ describe('together, around one screen', () => {
     await openSave(visitor, saved, 'en', [NAMES[1]]);
     const teams = new Set<string>();
     let invited = 0;
-    await playTwin({ page, hand: mouse, say }, twin, async ({ prompt, seat }) => {
+    await playTwin({ page, hand: mouse, voices: english }, twin, async ({ prompt, seat }) => {
       const { fight } = twin.state;
       // Whoever is asked sits before the screen.
       expect(await page.locator('.kil-hero-words h2').innerText()).toBe(NAMES[seat]);

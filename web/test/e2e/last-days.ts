@@ -85,7 +85,8 @@ export class Twin {
     for (;;) {
       const idle = this.match.decisions.find(decision => unaskedPicks(decision, () => undefined));
       if (!idle) return;
-      this.match.answer({ seat: idle.seat, decision: idle.id, picks: unaskedPicks(idle, () => undefined) ?? [] });
+      const picks = unaskedPicks(idle, () => undefined) ?? [];
+      this.match.answer({ seat: idle.seat, decision: idle.id, picks, auto: true });
     }
   }
 }

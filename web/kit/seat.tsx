@@ -1,16 +1,12 @@
 // A seat at the table: colour and emblem together, never one alone.
 
-import { foxHead, golemHead, hood, visoredHelm, wizardFace } from '../glyphs.ts';
+import { lazy, Suspense } from 'react';
+import { foxHead } from '../glyphs.ts';
 import { Icon } from './icon.tsx';
 import type { Emblem } from './table.ts';
 
-const EMBLEM_GLYPH: { readonly [emblem in Emblem]: string } = {
-  fox: foxHead,
-  wizard: wizardFace,
-  hood,
-  golem: golemHead,
-  knight: visoredHelm,
-};
+/** The fox greets on every page; the others come with the first table. */
+const OtherEmblem = lazy(() => import('./emblems.tsx'));
 
 export interface AvatarProps {
   readonly emblem: Emblem;
@@ -31,7 +27,13 @@ export function Avatar({ emblem, name, size = 36, acting, away }: AvatarProps) {
       style={{ width: size, height: size }}
       {...(name ? { role: 'img', 'aria-label': name, title: name } : { 'aria-hidden': true })}
     >
-      <Icon glyph={EMBLEM_GLYPH[emblem]} size="64%" />
+      {emblem === 'fox' ? (
+        <Icon glyph={foxHead} size="64%" />
+      ) : (
+        <Suspense>
+          <OtherEmblem emblem={emblem} />
+        </Suspense>
+      )}
     </span>
   );
 }

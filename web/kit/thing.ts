@@ -39,11 +39,14 @@ export function useThing({ thing, label, look, onTouch, confirm, inspect }: Thin
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pressed = useRef(false);
   const down = useRef({ x: 0, y: 0 });
-  const state: Look = look ?? (thing !== undefined && table ? table.stateOf(thing) : 'plain');
-  const lit = state === 'option' || state === 'chosen' || state === 'danger' || state === 'target';
+  const own = thing !== undefined && table ? table.stateOf(thing) : 'plain';
+  const state: Look = look ?? own;
+  // What is aimed at is lit only while something can be done with it: in mid-battle the adversary merely stands out.
+  const answers = own === 'option' || own === 'chosen' || onTouch !== undefined;
+  const lit = state === 'option' || state === 'chosen' || ((state === 'danger' || state === 'target') && answers);
   const touch =
     onTouch ??
-    (thing !== undefined && table && state !== 'plain' && state !== 'off' && state !== 'later'
+    (thing !== undefined && table && own !== 'plain' && state !== 'off' && state !== 'later'
       ? (by: Element) => table.touch(thing, by, { ...(confirm && { confirm }) })
       : undefined);
   const show = (element: Element): void => {

@@ -53,7 +53,8 @@ async function firstMorning(plan: VisitorPlan = {}): Promise<Visitor> {
 /** Takes the first of all options, so often. */
 async function answerFirst(page: Page, times: number): Promise<void> {
   const prompt = page.locator('.v-slip:not(:has([data-waiting])) .v-slip-prompt');
-  const rows = page.getByRole('dialog').locator('.option-row');
+  // Where nothing but the end is left, that is the answer.
+  const rows = page.getByRole('dialog').locator('.option-row, .all-options-foot .v-button');
   for (let n = 0; n < times; n++) {
     await prompt.waitFor();
     await expect
@@ -385,7 +386,8 @@ describe('what can be set', () => {
     ],
   ] as const satisfies readonly (readonly [string, VisitorPlan, Press])[])
     test(`${how}: words, switch and note set it, the rule beside them is only read`, async () => {
-      const { page, go } = await house.visitor(plan);
+      const { page, go, context } = await house.visitor(plan);
+      await context.grantPermissions(['notifications']);
       const rules: string[] = [];
       for (const at of ['new/thunderstone/bot', 'new/kilforth/alone', 'settings']) {
         await go(at);

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { words } from './catalogues.ts';
+import { unfold } from './chronicle.ts';
 import { foreignWords } from './french.ts';
 import { PHONE } from './house.ts';
 import { axeFindings, cutCards, overflow, tooSmall, unnamed } from './measures.ts';
@@ -196,7 +197,12 @@ describe('saves and replays', () => {
     await slider.waitFor();
     const place = () => page.locator('.replay-count').innerText();
     const entries = Number(await slider.getAttribute('max'));
-    const told = () => page.locator('.chronicle .v-line').allInnerTexts();
+    const told = async (): Promise<readonly string[]> => {
+      // Old turns are one line, which unfolds to the turns, which unfold to their steps.
+      await unfold(page);
+      await unfold(page);
+      return page.locator('.chronicle .v-line').allInnerTexts();
+    };
     const begun = await told();
     expect(entries).toBeGreaterThan(5);
     expect(await place()).toBe(`0 of ${entries}`);

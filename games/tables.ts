@@ -8,6 +8,9 @@ type Loader<T> = () => Promise<T>;
 /** What a board module exports is written down in web/kit/table.ts (`TableModule`). */
 export const tables = byGame<unknown>(import.meta.glob('./*/table/index.tsx'));
 
+/** Each game in one minute, as web/kit/plate.tsx says (`LearnModule`). */
+export const lessons = byGame<unknown>(import.meta.glob('./*/table/learn.tsx', { import: 'default' }));
+
 const catalogues = import.meta.glob<Catalogue>(
   ['./*/text/*.en.json', './*/text/en.json', './*/text/*.fr.json', './*/text/fr.json'],
   {

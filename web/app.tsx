@@ -9,6 +9,7 @@ import { type Route, readRoute } from './route.ts';
 import { useWords } from './words.tsx';
 
 const Setup = lazy(async () => ({ default: (await import('./pages/setup.tsx')).Setup }));
+const Learn = lazy(async () => ({ default: (await import('./pages/learn.tsx')).Learn }));
 const Join = lazy(async () => ({ default: (await import('./pages/join.tsx')).Join }));
 const TablePage = lazy(async () => ({ default: (await import('./pages/table.tsx')).TablePage }));
 const Replay = lazy(async () => ({ default: (await import('./pages/replay.tsx')).Replay }));
@@ -44,6 +45,8 @@ function Page({ route }: { readonly route: Route }) {
       return <Shelf front={route.at} />;
     case 'setup':
       return <Setup key={`${route.game}/${route.how}`} game={route.game} how={route.how} />;
+    case 'learn':
+      return <Learn key={route.game} game={route.game} />;
     case 'join':
       return <Join table={route.table} code={route.code} />;
     case 'table':

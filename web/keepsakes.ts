@@ -17,6 +17,8 @@ export interface Settings {
   readonly plain: boolean;
   /** 0 to 1; 0 is off, and off until chosen. */
   readonly sound: number;
+  /** Sound was offered once, at the first table; taken or not. */
+  readonly soundOffered: boolean;
   readonly fire: number;
   /** The browser may say that it is one's turn while the page is out of sight. */
   readonly notify: boolean;
@@ -36,6 +38,7 @@ const INITIAL: Settings = {
   pace: 'calm',
   plain: false,
   sound: 0,
+  soundOffered: false,
   fire: 0,
   notify: false,
   guided: [],
@@ -107,6 +110,28 @@ export function identity(): string {
     keep('veillee.identity', own);
   }
   return own;
+}
+
+// ---- where one was ----
+
+interface Past {
+  /** The last table at which one sat here. */
+  readonly last?: { readonly table: string; readonly game: string };
+  /** Games that somebody has sat down to in this browser. */
+  readonly games: readonly string[];
+}
+
+const past = (): Past => load<Past>('veillee.past', { games: [] });
+
+export const lastTable = (): Past['last'] => past().last;
+
+/** Whoever has sent the guide away knows the game too. */
+export const hasPlayed = (game: string): boolean => past().games.includes(game) || settings.guided.includes(game);
+
+export function rememberTable(table: string, game: string): void {
+  const { last, games } = past();
+  if (last?.table !== table || !games.includes(game))
+    keep('veillee.past', { last: { table, game }, games: [...new Set([...games, game])] } satisfies Past);
 }
 
 // ---- seats at tables ----

@@ -4,6 +4,7 @@ export type Route =
   | { readonly at: 'shelf' }
   | { readonly at: 'tables' }
   | { readonly at: 'setup'; readonly game: string; readonly how: How }
+  | { readonly at: 'learn'; readonly game: string }
   | { readonly at: 'join'; readonly table: string; readonly code: string | undefined }
   | { readonly at: 'table'; readonly table: string }
   | { readonly at: 'replay'; readonly table: string; readonly entry: number | undefined }
@@ -32,6 +33,9 @@ export function readRoute(hash: string): Route {
     case 'new':
       if (first) return { at: 'setup', game: first, how: HOWS.includes(second ?? '') ? (second as How) : 'bot' };
       break;
+    case 'learn':
+      if (first) return { at, game: first };
+      break;
     case 'join':
       if (first) return { at: 'join', table: first, code: second || undefined };
       break;
@@ -58,6 +62,8 @@ function partsOf(route: Route): readonly (string | undefined)[] {
       return [];
     case 'setup':
       return ['new', route.game, route.how];
+    case 'learn':
+      return ['learn', route.game];
     case 'join':
       return ['join', route.table, route.code];
     case 'table':

@@ -15,6 +15,8 @@ import cardsEn from './text/cards.en.json' with { type: 'json' };
 import cardsFr from './text/cards.fr.json' with { type: 'json' };
 import flavourEn from './text/flavour.en.json' with { type: 'json' };
 import flavourFr from './text/flavour.fr.json' with { type: 'json' };
+import learnEn from './text/learn.en.json' with { type: 'json' };
+import learnFr from './text/learn.fr.json' with { type: 'json' };
 import tableEn from './text/table.en.json' with { type: 'json' };
 import tableFr from './text/table.fr.json' with { type: 'json' };
 import terminalEn from './text/terminal.en.json' with { type: 'json' };
@@ -27,8 +29,8 @@ export const kit: GameKit<State, View> = {
   bots: [novice, adept],
   botOptions: {},
   texts: {
-    en: { ...cardsEn, ...flavourEn, ...turnEn, ...battleEn, ...tableEn, ...terminalEn },
-    fr: { ...cardsFr, ...flavourFr, ...turnFr, ...battleFr, ...tableFr, ...terminalFr },
+    en: { ...cardsEn, ...flavourEn, ...turnEn, ...battleEn, ...tableEn, ...learnEn, ...terminalEn },
+    fr: { ...cardsFr, ...flavourFr, ...turnFr, ...battleFr, ...tableFr, ...learnFr, ...terminalFr },
   },
   composedKeys: [
     'action.*',

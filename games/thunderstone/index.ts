@@ -14,6 +14,8 @@ import cardsEn from './text/cards.en.json' with { type: 'json' };
 import cardsFr from './text/cards.fr.json' with { type: 'json' };
 import en from './text/en.json' with { type: 'json' };
 import fr from './text/fr.json' with { type: 'json' };
+import learnEn from './text/learn.en.json' with { type: 'json' };
+import learnFr from './text/learn.fr.json' with { type: 'json' };
 import tableEn from './text/table.en.json' with { type: 'json' };
 import tableFr from './text/table.fr.json' with { type: 'json' };
 
@@ -21,7 +23,7 @@ export const kit: GameKit<State, View> = {
   game: thunderstone,
   bots: [novice, adept],
   botOptions: { stallGuard: true }, // THU-24.6
-  texts: { en: { ...cardsEn, ...en, ...tableEn }, fr: { ...cardsFr, ...fr, ...tableFr } },
+  texts: { en: { ...cardsEn, ...en, ...tableEn, ...learnEn }, fr: { ...cardsFr, ...fr, ...tableFr, ...learnFr } },
   composedKeys: [
     'card.*',
     'group.*',

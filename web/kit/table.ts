@@ -189,6 +189,8 @@ export interface TableModule<V = unknown> {
   choiceText?(spec: OptionSpec, choice: string): string;
   /** The difficulty of a choice, 1 to 3, shown as stars. */
   choiceStars?(spec: OptionSpec, choice: string): number | undefined;
+  /** Options of a first game, where they differ from the initial ones: the set-up has them for whoever never played. */
+  readonly firstGame?: Options;
   /** Nothing is hidden between seats with these options: around one screen nobody needs to look away. */
   isOpen?(options: Options): boolean;
   /** What one would regret about an answer: it is then asked for twice, with this in between. */

@@ -13,12 +13,13 @@ import { useWords } from '../words.tsx';
 
 export interface RoomProps {
   readonly here: Route['at'];
-  /** Where one is below the shelf: "Shelf › …". */
+  /** Where one is below the shelf: "Shelf › …", and what lies between. */
+  readonly via?: { readonly name: string; readonly to: Route };
   readonly trail?: string;
   readonly children: ReactNode;
 }
 
-export function Room({ here, trail, children }: RoomProps) {
+export function Room({ here, via, trail, children }: RoomProps) {
   const { word } = useWords();
   const { name } = useSettings();
   const ways = [
@@ -45,6 +46,12 @@ export function Room({ here, trail, children }: RoomProps) {
           <nav className="room-trail" aria-label={word('nav.trail')}>
             <a href={href({ at: 'shelf' })}>{word('nav.shelf')}</a>
             <span aria-hidden="true">›</span>
+            {via && (
+              <>
+                <a href={href(via.to)}>{via.name}</a>
+                <span aria-hidden="true">›</span>
+              </>
+            )}
             <b aria-current="page">{trail}</b>
           </nav>
         ) : (

@@ -113,6 +113,22 @@ export function firstPlan(how: How, specs: readonly OptionSpec[], refuse: Refuse
   return withSeats(empty, specs, resized(seats, counts[0] ?? 2, bot), refuse);
 }
 
+/** What a first game is begun with: the game's own options for it, and a bot that does not overwhelm. */
+export function firstGamePlan(
+  how: How,
+  { options: specs, bots }: { readonly options: readonly OptionSpec[]; readonly bots: readonly string[] },
+  refuse: RefuseSetting,
+  first: Options = {},
+): Plan {
+  return specs.reduce(
+    (plan, spec) => withOption(plan, spec, first[spec.id] ?? plan.options[spec.id] ?? spec.initial),
+    firstPlan(how, specs, refuse, gentlest(bots)),
+  );
+}
+
+/** Bots are listed from the weakest to the strongest; what plays at random teaches nobody. */
+const gentlest = (bots: readonly string[]): string => bots.find(bot => bot !== 'random') ?? 'random';
+
 export const SEAT_KINDS: readonly Exclude<SeatKind, 'me'>[] = ['bot', 'hotseat', 'friend', 'open'];
 
 /** The set-up screen's parts: big choices as cards, lists for a hand-picked set, the rest as rows. */

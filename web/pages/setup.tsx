@@ -2,8 +2,8 @@
 
 import type { Catalogue, OptionSpec, OptionValue, Text } from '@veillee/kernel';
 import { useState } from 'react';
-import { api, Refused } from '../api.ts';
-import { keepSeats, useSettings } from '../keepsakes.ts';
+import { Refused } from '../api.ts';
+import { hasPlayed, useSettings } from '../keepsakes.ts';
 import { Button, Progress, RuleContext, Toast, Toggle } from '../kit/controls.tsx';
 import { brokenHeart } from '../kit/glyphs.ts';
 import type { TableModule } from '../kit/table.ts';
@@ -14,6 +14,7 @@ import { troubleWord, useGameTexts, useSay, useWords } from '../words.tsx';
 import { AskName } from './ask-name.tsx';
 import { boxOf, Lid, titleOf } from './box.tsx';
 import { ChoiceCards, Contents, PickList, Row } from './choices.tsx';
+import { layTable } from './lay.ts';
 import { Nowhere } from './nowhere.tsx';
 import { Room } from './room.tsx';
 import { RulebookPanel } from './rulebook.tsx';
@@ -21,6 +22,7 @@ import { Seats } from './seats.tsx';
 import {
   choiceKey,
   filled,
+  firstGamePlan,
   firstPlan,
   groupOptions,
   hidesLists,
@@ -83,7 +85,9 @@ function Laid({ game, how, offer, texts, refuse, board }: LaidProps) {
   const say = useSay(texts, [], undefined);
   const specs = offer.options;
   const bot = offer.bots.at(-1) ?? 'random';
-  const [plan, setPlan] = useState<Plan>(() => firstPlan(how, specs, refuse, bot));
+  const [plan, setPlan] = useState<Plan>(() =>
+    hasPlayed(game) ? firstPlan(how, specs, refuse, bot) : firstGamePlan(how, offer, refuse, board?.firstGame),
+  );
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Refused>();
   const [rule, setRule] = useState<string>();
@@ -103,17 +107,7 @@ function Laid({ game, how, offer, texts, refuse, board }: LaidProps) {
     setBusy(true);
     setProblem(undefined);
     try {
-      const made = await api.create({
-        game,
-        options: plan.options as { [option: string]: string | number | boolean | string[] },
-        name: names[0] ?? '',
-        spectators: plan.spectators,
-        open: plan.seats.some(seat => seat.kind === 'open'),
-        ...(plan.seed && { seed: plan.seed }),
-        seats: plan.seats.map((seat, index) => ({ ...seat, ...(names[index] && { name: names[index] }) })),
-      });
-      keepSeats(made.table.id, made.seats, made.invitations);
-      go({ at: 'table', table: made.table.id });
+      go({ at: 'table', table: await layTable(game, plan, names) });
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       setProblem(error);

@@ -1,24 +1,28 @@
 // The home page: five boxes on a plank, three ways to start, tables under way, open tables, a save to open.
 
-import { boxes } from '@veillee/games/boxes';
+import { type Box, boxes } from '@veillee/games/boxes';
 import { type CSSProperties, useState } from 'react';
 import { brokenHeart } from '../glyphs.ts';
-import { Button, Toast } from '../kit/controls.tsx';
+import { hasPlayed, lastTable } from '../keepsakes.ts';
+import { Button, type ButtonLook, Toast } from '../kit/controls.tsx';
 import { go } from '../navigate.ts';
+import type { How, Route } from '../route.ts';
 import { type Text, troubleText, useWords } from '../words.tsx';
 import { isReady, Lid, titleOf } from './box.tsx';
+import { tableToLeadWith } from './last-table.ts';
 import { useOpenSave } from './open-save.tsx';
 import { Room } from './room.tsx';
-import { OpenTables, UnderWay, YourTurn } from './table-lists.tsx';
+import { OpenTables, UnderWay, WhereYouWere } from './table-lists.tsx';
 import { useTables } from './use-tables.ts';
 
 export function Shelf({ front }: { readonly front: 'shelf' | 'tables' }) {
   const { word, say } = useWords();
-  const [picked, setPicked] = useState(() => boxes.find(box => isReady(box.id))?.id ?? '');
+  const [last] = useState(lastTable);
+  const [picked, setPicked] = useState(() => [last?.game ?? '', ...boxes.map(box => box.id)].find(isReady) ?? '');
   const tables = useTables();
   const [problem, setProblem] = useState<Text>();
   const opened = useOpenSave(setProblem);
-  const waiting = tables.list?.mine.find(table => table.waiting);
+  const under = tableToLeadWith(tables.list?.mine ?? [], last?.table);
   return (
     <Room here={front}>
       <div className="shelf" {...opened.drop} data-front={front}>
@@ -26,7 +30,7 @@ export function Shelf({ front }: { readonly front: 'shelf' | 'tables' }) {
         {front === 'shelf' && <Boxes picked={picked} pick={setPicked} />}
         <div className="shelf-start">
           {front === 'shelf' && <Ways game={picked} />}
-          {waiting && <YourTurn table={waiting} />}
+          {under && <WhereYouWere table={under} />}
         </div>
         {(problem || tables.trouble) && (
           <Toast
@@ -103,17 +107,28 @@ function Ways({ game }: { readonly game: string }) {
       </div>
       {ready && (
         <div className="ways-buttons">
-          <Button look="main" onClick={() => go({ at: 'setup', game, how: 'bot' })}>
-            {word('shelf.bot')}
-          </Button>
-          <Button look="option" onClick={() => go({ at: 'setup', game, how: 'alone' })}>
-            {word('shelf.alone')}
-          </Button>
-          <Button look="option" onClick={() => go({ at: 'setup', game, how: 'invite' })}>
-            {word('shelf.invite')}
-          </Button>
+          {waysInto(box, hasPlayed(game)).map((way, index) => (
+            <Button key={way} look={lookOf(way, index)} onClick={() => go(routeOf(way, game))}>
+              {word(WAY_WORDS[way])}
+            </Button>
+          ))}
         </div>
       )}
     </section>
   );
 }
+
+type Way = 'learn' | Exclude<How, 'hotseat'>;
+
+/** A newcomer is taught first; the box of a game for one leads with playing alone. */
+const waysInto = ({ alone }: Box, played: boolean): readonly Way[] => {
+  const ways: readonly Way[] = alone ? ['alone', 'bot', 'invite'] : ['bot', 'alone', 'invite'];
+  return played ? [...ways, 'learn'] : ['learn', ...ways];
+};
+
+const WAY_WORDS = { learn: 'learn.title', alone: 'shelf.alone', bot: 'shelf.bot', invite: 'shelf.invite' } as const;
+
+const lookOf = (way: Way, index: number): ButtonLook => (index === 0 ? 'main' : way === 'learn' ? 'plain' : 'option');
+
+const routeOf = (way: Way, game: string): Route =>
+  way === 'learn' ? { at: 'learn', game } : { at: 'setup', game, how: way };

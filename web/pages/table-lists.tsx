@@ -25,27 +25,30 @@ const others = (table: Mine, word: Word): readonly string[] =>
 const atThisScreen = (table: Mine, word: Word): readonly string[] =>
   seatNames(table.seats, word).filter((_, index) => table.mySeats.includes(index));
 
-export function YourTurn({ table }: { readonly table: Mine }) {
+export function WhereYouWere({ table }: { readonly table: Mine }) {
   const { word, language } = useWords();
   const game = titleOf(table.game, language);
+  const title = word(table.waiting ? 'shelf.turn' : 'shelf.where', { game });
   const here = atThisScreen(table, word);
   return (
-    <section className="your-turn" aria-label={word('shelf.turn', { game })}>
+    <section className="your-turn" aria-label={title} data-waiting={table.waiting || undefined}>
       <GameTile game={table.game} />
       <div>
-        <h2>{word('shelf.turn', { game })}</h2>
+        <h2>{title}</h2>
         <p>
           {others(table, word).length === 0 && here.length > 1
             ? word('shelf.around', { names: here })
-            : word('shelf.turnWith', {
-                names: others(table, word),
-                count: others(table, word).length,
-                turn: table.turn,
-              })}
+            : table.waiting
+              ? word('shelf.turnWith', {
+                  names: others(table, word),
+                  count: others(table, word).length,
+                  turn: table.turn,
+                })
+              : `${mineTitle(table, word)}. ${standing(table, game, word)}`}
         </p>
       </div>
-      <Button look="main" onClick={() => go({ at: 'table', table: table.id })}>
-        {word('shelf.sit')}
+      <Button look={table.waiting ? 'main' : 'option'} onClick={() => go({ at: 'table', table: table.id })}>
+        {word(table.waiting ? 'shelf.sit' : 'shelf.continue')}
       </Button>
     </section>
   );

@@ -6,7 +6,7 @@ import type { TableFacts } from '../../server/protocol.ts';
 import { play, tendFire } from '../frame/sound.ts';
 import { TableFrame } from '../frame/table-frame.tsx';
 import { TopBar } from '../frame/top-bar.tsx';
-import { tokensAt, useSettings } from '../keepsakes.ts';
+import { rememberTable, tokensAt, useSettings } from '../keepsakes.ts';
 import { CardBack } from '../kit/card.tsx';
 import { Badge, Button, Progress, Toast } from '../kit/controls.tsx';
 import { awareness, brokenHeart, campfire, trophy } from '../kit/glyphs.ts';
@@ -25,6 +25,7 @@ import { Menu } from './menu.tsx';
 import { Toasts } from './notices.tsx';
 import { Nowhere } from './nowhere.tsx';
 import { Over } from './scores.tsx';
+import { SoundOffer } from './sound-offer.tsx';
 import { hasStandIn, StandIn } from './stand-in.tsx';
 import { useBoard } from './use-game.ts';
 import { WaitingRoom } from './waiting-room.tsx';
@@ -44,6 +45,12 @@ export function TablePage({ table }: { readonly table: string }) {
   const session = useSyncExternalStore(store.subscribe, store.get);
   const { pace, fire } = useSettings();
   store.pace = pace;
+  const { facts } = session;
+  const seated = facts !== undefined && facts.status !== 'waiting' && Object.keys(session.seats).length > 0;
+  const game = facts?.game ?? '';
+  useEffect(() => {
+    if (seated) rememberTable(table, game);
+  }, [seated, table, game]);
   useEffect(() => {
     tendFire(fire);
     return () => tendFire(0);
@@ -245,6 +252,7 @@ function Seated({ facts, session, store }: LiveProps) {
         }
       />
       <Toasts session={session} store={store} seat={seat} said={<Said heard={talk.heard} />} />
+      {mine.length > 0 && <SoundOffer />}
       <Menu
         open={menu}
         onClose={() => setMenu(false)}

@@ -1,10 +1,11 @@
 // A game as the page needs it: what the server offers, its words, its board, its rules for checking a set-up.
 
 import { shelf } from '@veillee/games';
-import { tables } from '@veillee/games/tables';
+import { lessons, tables } from '@veillee/games/tables';
 import type { Confirm, Game, OptionSpec } from '@veillee/kernel';
 import { useEffect, useState } from 'react';
 import { api, type Refused } from '../api.ts';
+import type { LearnModule } from '../kit/plate.tsx';
 import type { TableModule } from '../kit/table.ts';
 
 export interface GameOffer {
@@ -52,6 +53,21 @@ export function useRules(game: string): Game | undefined {
     };
   }, [game]);
   return rules;
+}
+
+/** The game in one minute; `none` when nobody has drawn it yet. */
+export function useLesson(game: string): LearnModule | 'none' | undefined {
+  const [lesson, setLesson] = useState<LearnModule | 'none'>();
+  useEffect(() => {
+    let current = true;
+    const load = lessons[game];
+    if (!load) setLesson('none');
+    else void load().then(module => current && setLesson(module as LearnModule));
+    return () => {
+      current = false;
+    };
+  }, [game]);
+  return lesson;
 }
 
 /** The game's board; `none` when it has none yet. */

@@ -7,6 +7,7 @@ const ROUTES: readonly Route[] = [
   { at: 'shelf' },
   { at: 'tables' },
   { at: 'setup', game: 'tic-tac-toe', how: 'invite' },
+  { at: 'learn', game: 'tic-tac-toe' },
   { at: 'join', table: 'abcdefgh', code: 'ijklmnop' },
   { at: 'join', table: 'abcdefgh', code: undefined },
   { at: 'table', table: 'abcdefgh' },
@@ -30,6 +31,7 @@ describe('routes', () => {
   test('what leads nowhere is said to be lost, not thrown', () => {
     expect(readRoute('#/nowhere/at/all')).toEqual({ at: 'lost', path: 'nowhere/at/all' });
     expect(readRoute('#/table')).toMatchObject({ at: 'lost' });
+    expect(readRoute('#/learn')).toMatchObject({ at: 'lost' });
     expect(readRoute('#/rules/%E0%A4%A')).toMatchObject({ at: 'rulebook', game: '%E0%A4%A' });
     expect(readRoute('#/new/g/anyhow')).toEqual({ at: 'setup', game: 'g', how: 'bot' });
     expect(readRoute('#/replay/abcdefgh/-3')).toEqual({ at: 'replay', table: 'abcdefgh', entry: undefined });

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import {
   choiceKey,
   filled,
+  firstGamePlan,
   firstPlan,
   groupOptions,
   hidesLists,
@@ -44,6 +45,20 @@ describe('how a game is begun', () => {
       { kind: 'me' },
       { kind: 'bot', bot: 'novice' },
     ]);
+  });
+});
+
+describe('a first game', () => {
+  const offer = { options: specs, bots: ['random', 'novice', 'adept'] };
+  test('with a bot: the weakest that thinks, and the options that the game has for it', () => {
+    const plan = firstGamePlan('bot', offer, refuse, { dark: true, stone: 'x' });
+    expect(plan.seats).toEqual([{ kind: 'me' }, { kind: 'bot', bot: 'novice' }]);
+    expect(plan.options).toEqual({ dark: true });
+  });
+  test('alone: the mode for one, and those options', () => {
+    const plan = firstGamePlan('alone', offer, refuse, { dark: true });
+    expect(plan.seats).toEqual([{ kind: 'me' }]);
+    expect(plan.options).toEqual({ mode: 'solo', dark: true });
   });
 });
 

@@ -35,7 +35,7 @@ import { Realm } from './realm.tsx';
 import { Reckoning } from './reckoning.tsx';
 import { Ancients, Saga } from './saga.tsx';
 import { scene } from './scene.ts';
-import { choiceStars, choiceText, isOpen, setupChecks, setupContents, setupHides } from './setup.ts';
+import { choiceStars, choiceText, firstGame, isOpen, setupChecks, setupContents, setupHides } from './setup.ts';
 import { Tray } from './tray.tsx';
 import { warn } from './warnings.ts';
 
@@ -117,6 +117,7 @@ export {
   choiceText,
   coins,
   Detail,
+  firstGame,
   guide,
   isOpen,
   outline,
@@ -137,6 +138,7 @@ export {
   choiceStars,
   choiceText,
   coins,
+  firstGame,
   guide,
   outline,
   isOpen,

@@ -54,11 +54,14 @@ export function setupChecks(options: Options): readonly SetupCheck[] {
   return checks;
 }
 
-/** What cannot matter with the other choices is not asked. */
+/** KIL-18.4: what somebody who has never played begins with. */
+export const firstGame: Options = { firstGame: true };
+
 /** KIL-1.13: as `openHands` in the rules. Around one screen nobody needs to look away then. */
 export const isOpen = ({ hands, mode }: Options): boolean =>
   hands === 'open' || (hands !== 'secret' && mode !== 'competitive');
 
+/** What cannot matter with the other choices is not asked. */
 export function setupHides(options: Options, { id }: OptionSpec): boolean {
   const level = difficultyLevels[levelOf(options)];
   if (id === 'foursCount') return level.foursCount;

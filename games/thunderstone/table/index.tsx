@@ -21,7 +21,7 @@ import { Gauges } from './piles.tsx';
 import { ScorePile, seatLine, useGains } from './players.tsx';
 import { bestProspect, ReadingContext, useRead } from './reading.ts';
 import { scene } from './scene.ts';
-import { choiceStars, choiceText, setupChecks, setupContents, setupHides } from './setup.ts';
+import { choiceStars, choiceText, firstGame, setupChecks, setupContents, setupHides } from './setup.ts';
 import { FocusTray } from './tray.tsx';
 import { Village } from './village.tsx';
 
@@ -67,7 +67,20 @@ export default function Board(props: TableProps<View>) {
   );
 }
 
-export { cards, choiceStars, choiceText, coins, Detail, guide, outline, scene, setupChecks, setupContents, setupHides };
+export {
+  cards,
+  choiceStars,
+  choiceText,
+  coins,
+  Detail,
+  firstGame,
+  guide,
+  outline,
+  scene,
+  setupChecks,
+  setupContents,
+  setupHides,
+};
 
 ({
   default: Board,
@@ -76,6 +89,7 @@ export { cards, choiceStars, choiceText, coins, Detail, guide, outline, scene, s
   choiceStars,
   choiceText,
   coins,
+  firstGame,
   guide,
   outline,
   scene,

@@ -20,6 +20,9 @@ function chosenSet(options: Options): CardsInGame | undefined {
   return set && { groups: [...set.monsters], families: [...set.heroes], village: [...set.village] };
 }
 
+/** THU-1.18: what somebody who has never played begins with. */
+export const firstGame: Options = { set: 'first-game' };
+
 const RULES = {
   light: 'THU-9.5',
   magic: 'THU-11.9',

@@ -109,6 +109,72 @@ describe('a newcomer', () => {
       expect(await dialog.count()).toBe(0);
     },
   );
+
+  test('is taught in a minute and led into a first game by clicks; sound is offered once; the shelf remembers', async () => {
+    const visitor = await house.visitor({ settings: { guided: [], soundOffered: false } });
+    const { page, go, heard } = visitor;
+    const ways = (): Promise<readonly string[]> => page.locator('.ways .v-button').allInnerTexts();
+    const [learn, bot, alone, invite] = (['learn.title', 'shelf.bot', 'shelf.alone', 'shelf.invite'] as const).map(
+      key => say(key),
+    );
+    const box = (name: string): Locator => page.getByRole('radio', { name });
+    const teach = async (name: string): Promise<void> => {
+      await page.getByRole('button', { name: learn, exact: true }).click();
+      await page.getByRole('heading', { name: say('learn.minute', { game: name }) }).waitFor();
+      expect(await page.locator('.plate').count()).toBe(3);
+    };
+    const begin = async (): Promise<string> => {
+      await page.getByRole('button', { name: say('learn.begin') }).click();
+      await page.waitForURL(url => url.hash.startsWith('#/table/'));
+      return page.url();
+    };
+    await go('');
+    await page.locator('.ways').waitFor();
+    expect(await ways()).toEqual([learn, bot, alone, invite]);
+
+    // The set-up has the weakest bot that thinks, and the game's own first set.
+    await page.getByRole('button', { name: bot, exact: true }).click();
+    await page.getByRole('button', { name: say('setup.deal') }).waitFor();
+    expect(await page.getByRole('radio', { name: say('bot.novice') }).isChecked()).toBe(true);
+    await page.goBack();
+
+    // The minute is read at one's own pace where nothing moves.
+    await teach('Thunderstone');
+    const bars = page.locator('.learn-bar');
+    expect(await bars.nth(0).getAttribute('aria-current')).toBe('step');
+    await page.locator('.plate').nth(2).click();
+    expect(await bars.nth(2).getAttribute('aria-current')).toBe('step');
+    const table = await begin();
+    await page.locator('.slip-guide').waitFor();
+    expect(heard.join('\n')).toContain('"bot":"novice"');
+    expect(heard.join('\n')).toContain('"set":"first-game"');
+
+    const offer = page.getByRole('region', { name: say('settings.sound') });
+    await offer.getByRole('button', { name: say('sound.no') }).click();
+    await offer.waitFor({ state: 'detached' });
+    await page.reload();
+    await page.locator('.slip-guide').waitFor();
+    expect(await offer.count()).toBe(0);
+
+    await go('');
+    await page.locator('.your-turn .v-button').click();
+    await page.waitForURL(table);
+    await go('');
+    await page.locator('.ways').waitFor();
+    expect(await ways()).toEqual([bot, alone, invite, learn]);
+
+    // A game for one is begun alone, and its box says so.
+    await box('Gloom of Kilforth').click();
+    expect(await ways()).toEqual([learn, alone, bot, invite]);
+    await teach('Gloom of Kilforth');
+    await begin();
+    await expect.poll(() => heard.join('\n')).toContain('"firstGame":true');
+    await expect.poll(() => page.locator('.v-slip').count()).toBe(1);
+    await go('');
+    await page.locator('.ways').waitFor();
+    expect(await box('Gloom of Kilforth').getAttribute('aria-checked')).toBe('true');
+    expect(await ways()).toEqual([alone, bot, invite, learn]);
+  });
 });
 
 const answers = ({ said }: Visitor): number => said.filter(message => message.includes('"t":"answer"')).length;

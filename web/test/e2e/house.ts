@@ -138,8 +138,14 @@ export async function openHouse(): Promise<House> {
   };
 }
 
-/** Calm and quick: nothing travels, bots answer at once, no hints of the guided game. */
-const SETTINGS: Partial<Settings> = { language: 'en', motion: 'less', pace: 'now', guided: ['thunderstone'] };
+/** Calm and quick: nothing travels, bots answer at once, no hints of the guided game, nothing offered. */
+const SETTINGS: Partial<Settings> = {
+  language: 'en',
+  motion: 'less',
+  pace: 'now',
+  guided: ['thunderstone'],
+  soundOffered: true,
+};
 
 const STILL = '*, ::before, ::after { animation: none !important; transition: none !important; }';
 const PLAIN = `*, ::before, ::after { background-image: none !important; box-shadow: none !important; filter: none !important; }`;

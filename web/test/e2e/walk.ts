@@ -44,6 +44,11 @@ export async function walkRooms(visitor: Visitor, language: Language, check: Che
   await visitor.go('');
   await page.getByRole('heading', { name: say('shelf.mine') }).waitFor();
   await at('shelf');
+  for (const game of ['thunderstone', 'kilforth']) {
+    await visitor.go(`learn/${game}`);
+    await page.locator('.plate').first().waitFor();
+    await at(`learn-${game}`);
+  }
   await visitor.go('new/thunderstone/bot');
   await page.getByRole('button', { name: say('setup.deal') }).waitFor();
   await at('setup');

@@ -1,0 +1,156 @@
+// The contract of the page that teaches a game in one minute, and the strokes its drawn plates share.
+
+import type { Options, Text } from '@veillee/kernel';
+import type { ComponentType, ReactNode } from 'react';
+
+/** What is told, in this order; the page has the titles. */
+export const LEARN_STEPS = ['aim', 'turn', 'end'] as const;
+export type LearnStep = (typeof LEARN_STEPS)[number];
+
+export interface PictureProps {
+  say(text: Text): string;
+}
+
+export interface LearnPlate {
+  /** Drawn with the board's own pieces, in a `PlateFrame`. An ornament: the text says it all. */
+  readonly Picture: ComponentType<PictureProps>;
+  /** At most three lines; `**words**` are bold. */
+  readonly text: Text;
+  /** Five at most. */
+  readonly glyphs: readonly LearnGlyph[];
+}
+
+export interface LearnGlyph {
+  readonly glyph: string;
+  readonly text: Text;
+  readonly tone?: 'hero' | 'monster' | 'item' | 'villager' | 'gloom' | 'good';
+}
+
+/** What `games/<game>/table/learn.tsx` exports. */
+export interface LearnModule {
+  readonly plates: { readonly [step in LearnStep]: LearnPlate };
+  /** Options of a first game, where they differ from the initial ones: the same as the board's. */
+  readonly firstGame?: Options;
+}
+
+const PLATE_WIDTH = 420;
+const PLATE_HEIGHT = 300;
+
+export function PlateFrame({ children }: { readonly children: ReactNode }) {
+  return (
+    <svg
+      className="plate-picture"
+      viewBox={`0 0 ${PLATE_WIDTH} ${PLATE_HEIGHT}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {children}
+    </svg>
+  );
+}
+
+export interface PlacedProps {
+  readonly glyph: string;
+  /** Its middle. */
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly fill?: string;
+}
+
+/** A drawing of game-icons, somewhere on the plate. */
+export const Placed = ({ glyph, x, y, size, fill = '#fff3dd' }: PlacedProps) => (
+  <path d={glyph} fill={fill} transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 512})`} />
+);
+
+/** A round piece with its shadow. */
+export const Pawn = ({
+  glyph,
+  x,
+  y,
+  r,
+  fill,
+}: Omit<PlacedProps, 'size' | 'fill'> & { readonly r: number; readonly fill: string }) => (
+  <>
+    <ellipse cx={x} cy={y + r * 0.95} rx={r} ry={r * 0.28} fill="#0007" />
+    <circle cx={x} cy={y} r={r} fill="#140805" />
+    <circle cx={x} cy={y} r={r - 1.5} fill={fill} />
+    <circle cx={x} cy={y} r={r - 3} fill="none" stroke="#fff3d2" strokeWidth="2.6" />
+    <Placed glyph={glyph} x={x} y={y} size={r * 1.25} />
+  </>
+);
+
+/** A small card: a kind's colour, a drawing, and a figure or a drawing at its foot. */
+export const PlateCard = ({
+  glyph,
+  x,
+  y,
+  w = 34,
+  fill,
+  figure,
+  ring,
+}: {
+  readonly glyph: string;
+  /** Its upper left corner. */
+  readonly x: number;
+  readonly y: number;
+  readonly w?: number;
+  readonly fill: string;
+  readonly figure?: ReactNode;
+  /** `option`: lit; `chosen`: picked. */
+  readonly ring?: 'option' | 'chosen';
+}) => (
+  <g transform={`translate(${x} ${y}) scale(${w / 34})`}>
+    <rect width="34" height="46" rx="4" fill="#f2e6ca" stroke="#140b06" strokeWidth="1.6" />
+    <rect x="3" y="3" width="28" height={figure === undefined ? 40 : 25} rx="2.5" fill={fill} />
+    <Placed glyph={glyph} x={17} y={figure === undefined ? 23 : 15.5} size={20} />
+    {figure !== undefined && (
+      <text x="17" y="41" textAnchor="middle" className="plate-figure" fontSize="13" fill="#26190f">
+        {figure}
+      </text>
+    )}
+    {ring && (
+      <rect
+        x="-2"
+        y="-2"
+        width="38"
+        height="50"
+        rx="5.5"
+        fill="none"
+        stroke={ring === 'option' ? '#f6a93b' : '#fff3d2'}
+        strokeWidth="3"
+      />
+    )}
+  </g>
+);
+
+/** Words on a dark tray, as wide as it is told. */
+export const PlateTray = ({
+  x,
+  y,
+  w,
+  h = 34,
+  children,
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h?: number;
+  readonly children?: ReactNode;
+}) => (
+  <g transform={`translate(${x} ${y})`}>
+    <rect width={w} height={h} rx="8" fill="#120c08" opacity=".92" />
+    {children}
+  </g>
+);
+
+/** A cost or a need on a lit space: dark, with flame-coloured words. */
+export const PlatePill = ({ x, y, w, children }: { x: number; y: number; w: number; children: ReactNode }) => (
+  <g transform={`translate(${x} ${y})`}>
+    <rect x={-w / 2} y="-12" width={w} height="24" rx="12" fill="#140b06" />
+    <text y="5" textAnchor="middle" className="plate-figure" fontSize="14" fill="#ffd88f">
+      {children}
+    </text>
+  </g>
+);

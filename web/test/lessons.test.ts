@@ -1,0 +1,45 @@
+// Each game in one minute: words in both languages, all used, short enough for their plates.
+
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { shelf } from '@veillee/games';
+import type { Catalogue } from '@veillee/kernel';
+import { lintCatalogues } from '@veillee/text';
+import { describe, expect, test } from 'vitest';
+
+const GAMES = join(import.meta.dirname, '../../games');
+const lessons = globSync(join(GAMES, '*/table/learn.tsx'));
+/** Three lines of a plate at 1440, with some words in bold. */
+const THREE_LINES = 150;
+
+test('every box that can be opened has one', () => {
+  const taught = lessons.map(path => path.slice(GAMES.length + 1).split('/')[0]);
+  expect(taught.sort()).toEqual(Object.keys(shelf).sort());
+});
+
+describe.each(lessons)('%s', path => {
+  const source = readFileSync(path, 'utf8');
+  const read = (language: string): Catalogue =>
+    JSON.parse(readFileSync(join(dirname(path), `../text/learn.${language}.json`), 'utf8'));
+  const [en, fr] = [read('en'), read('fr')];
+
+  test('says the same in both languages, and no word too many', () => {
+    expect(lintCatalogues(en, fr)).toEqual([]);
+    expect(Object.keys(en).filter(key => !source.includes(`'${key}'`))).toEqual([]);
+    const told = [en, fr].flatMap(words => ['aim', 'turn', 'end'].map(step => words[`learn.${step}.text`] ?? ''));
+    for (const text of told) {
+      expect(text).toMatch(/\*\*.+\*\*/);
+      expect(text.replaceAll('**', '').length, text).toBeLessThan(THREE_LINES);
+    }
+  });
+
+  test('French is set as French', () => {
+    for (const [key, text] of Object.entries(fr)) expect(text, key).not.toMatch(/[^\u00a0][:;!?]|["']/);
+  });
+
+  test('shows five glyphs a plate at most', () => {
+    const rows = source.split('glyphs: [').slice(1);
+    expect(rows).toHaveLength(3);
+    for (const row of rows) expect(row.slice(0, row.indexOf('],')).split('{ glyph:').length - 1).toBeLessThanOrEqual(5);
+  });
+});

@@ -1,6 +1,5 @@
 // The page's own words, and those of a game. Language can change at any moment.
 
-import { textsOf } from '@veillee/games/tables';
 import type { Catalogue, Language, Params, Seat, Text } from '@veillee/kernel';
 import { type Say, speaker, tableSpeaker } from '@veillee/text';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
@@ -74,6 +73,10 @@ export function useWords(): Words {
   return words;
 }
 
+/** Where they lie is a long list, which the first view can do without. */
+const gameTexts = async (game: string, language: Language): Promise<Catalogue> =>
+  (await import('@veillee/games/tables')).textsOf(game, language);
+
 /** A game's texts in the page's language; undefined until they have come. The last language's stay until then. */
 export function useGameTexts(game: string | undefined): Catalogue | undefined {
   const { language } = useWords();
@@ -81,7 +84,7 @@ export function useGameTexts(game: string | undefined): Catalogue | undefined {
   useEffect(() => {
     if (!game) return;
     let current = true;
-    void textsOf(game, language).then(found => {
+    void gameTexts(game, language).then(found => {
       if (current) setTexts({ game, texts: found });
     });
     return () => {

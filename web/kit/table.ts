@@ -1,11 +1,13 @@
 // The contract between the page and a game's board: what a board is fed, and what it hands back. A board knows no rules.
 
 import type {
+  Account,
   GameEvent,
   Language,
   Option,
   OptionSpec,
   Options,
+  Outcome,
   Picks,
   PlainDecision,
   Refused,
@@ -173,6 +175,21 @@ export interface ReckoningProps<V = unknown> {
   say(text: Text): string;
 }
 
+/** The colours that a source of points can have; its pattern follows from its place in the list. */
+export type SourceKind = 'monster' | 'hero' | 'spell' | 'item' | 'villager' | 'weapon';
+
+/** What the last page needs of a game besides the scores. All texts are of the game's catalogues. */
+export interface Ending<V = unknown> {
+  readonly account: Account<V>;
+  /** What each source of points is called, in which colour. */
+  readonly sources: { readonly [id: string]: { readonly text: string; readonly kind: SourceKind } };
+  readonly figures: { readonly [id: string]: { readonly text: string; readonly glyph: string } };
+  /** The coin that is points: by it the best moment is found, and the line of points by turn drawn. */
+  readonly coin?: string;
+  /** Nobody has won: what that is called, the last line of the story, and the one figure that was close. */
+  defeat(view: V, outcome: Outcome): { readonly title: Text; readonly story: Text; readonly close: Text };
+}
+
 /** What `games/<game>/table/index.tsx` exports. All but the board is optional. */
 export interface TableModule<V = unknown> {
   readonly default: ComponentType<TableProps<V>>;
@@ -206,7 +223,9 @@ export interface TableModule<V = unknown> {
   readonly guide?: readonly GuideStep<V>[];
   /** The scene that these events of one piece of news tell, if they tell one: the table shows what came of it afterwards. */
   readonly scene?: SceneTeller;
-  /** Where the points come from, under the scores when the game is over. */
+  /** The last page, when the game is over. */
+  readonly ending?: Ending<V>;
+  /** What is said under the points when the game is over. */
   readonly Reckoning?: ComponentType<ReckoningProps<V>>;
   /** The arithmetic behind an event (`event.detail`), folded under its line of the chronicle. */
   readonly Detail?: ComponentType<{ event: TableEvent; say: TableProps['say'] }>;

@@ -1,7 +1,7 @@
 // A live table on this screen: connection, hot-seat, the end of the game, and everything around the board.
 
 import type { Picks, Seat } from '@veillee/kernel';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { TableFacts } from '../../server/protocol.ts';
 import { play, tendFire } from '../frame/sound.ts';
 import { TableFrame } from '../frame/table-frame.tsx';
@@ -24,11 +24,12 @@ import { useWishes } from './interruptions.tsx';
 import { Menu } from './menu.tsx';
 import { Toasts } from './notices.tsx';
 import { Nowhere } from './nowhere.tsx';
-import { Over } from './scores.tsx';
 import { SoundOffer } from './sound-offer.tsx';
 import { hasStandIn, StandIn } from './stand-in.tsx';
 import { useBoard } from './use-game.ts';
 import { WaitingRoom } from './waiting-room.tsx';
+
+const EndingPage = lazy(async () => ({ default: (await import('./ending.tsx')).EndingPage }));
 
 export function useTableStore(table: string): TableStore {
   const store = useMemo(() => new TableStore(table, tokensAt(table)), [table]);
@@ -150,13 +151,14 @@ function Seated({ facts, session, store }: LiveProps) {
   const view = seat === undefined ? session.spectator : own?.view;
   if (view === undefined) return <Nowhere title={word('closed.title')} text={word('closed.text')} />;
 
-  const Reckoning = board === 'none' ? undefined : board.Reckoning;
+  const drawn = board === 'none' ? undefined : board;
+  const turnName = (turn: number): string => turnWord(word, say, drawn?.turnText, turn);
   return (
     <>
       <TableFrame
         game={facts.game}
         texts={texts}
-        board={board === 'none' ? undefined : board}
+        board={drawn}
         view={view}
         seat={seat}
         decision={decision}
@@ -229,7 +231,7 @@ function Seated({ facts, session, store }: LiveProps) {
           <>
             <TopBar
               game={facts.game}
-              turn={turnWord(word, say, board === 'none' ? undefined : board.turnText, Math.max(1, facts.turn))}
+              turn={turnName(Math.max(1, facts.turn))}
               seats={seats}
               myTurn={decision !== undefined}
               badges={
@@ -268,14 +270,20 @@ function Seated({ facts, session, store }: LiveProps) {
         <GoingBack session={session} store={store} seat={seat} seats={seats} log={log} say={say} />
       )}
       {status === 'over' && facts.outcome && (
-        <Over
-          facts={facts}
-          say={say}
-          open={ended}
-          onClose={() => setEnded(false)}
-          seat={seat}
-          reckoning={Reckoning && <Reckoning view={view} seats={seats} say={say} />}
-        />
+        <Suspense>
+          <EndingPage
+            facts={facts}
+            board={drawn}
+            seats={seats}
+            seat={seat}
+            view={view}
+            entries={session.entries}
+            say={say}
+            turnName={turnName}
+            open={ended}
+            onClose={() => setEnded(false)}
+          />
+        </Suspense>
       )}
     </>
   );

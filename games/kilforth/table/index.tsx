@@ -18,6 +18,7 @@ import './rooms.css';
 import { coins } from './coins.ts';
 import { Days, useLight } from './days.tsx';
 import { Detail } from './detail.tsx';
+import { ending } from './ending.ts';
 import { cards } from './face.tsx';
 import { assaulted } from './facts.ts';
 import { FightBar, isLive } from './fight-bar.tsx';
@@ -117,6 +118,7 @@ export {
   choiceText,
   coins,
   Detail,
+  ending,
   firstGame,
   guide,
   isOpen,
@@ -138,6 +140,7 @@ export {
   choiceStars,
   choiceText,
   coins,
+  ending,
   firstGame,
   guide,
   outline,

@@ -9,6 +9,7 @@ import { AimContext, useAiming } from './aim.ts';
 import './board.css';
 import { coins } from './coins.ts';
 import { Detail } from './detail.tsx';
+import { ending } from './ending.ts';
 import { cards } from './face.tsx';
 import { flightPlan } from './flights.ts';
 import { guide } from './guide.ts';
@@ -73,6 +74,7 @@ export {
   choiceText,
   coins,
   Detail,
+  ending,
   firstGame,
   guide,
   outline,
@@ -89,6 +91,7 @@ export {
   choiceStars,
   choiceText,
   coins,
+  ending,
   firstGame,
   guide,
   outline,

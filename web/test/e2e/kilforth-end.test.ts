@@ -178,6 +178,8 @@ describe('alone', () => {
     expect(twin.match.outcome?.won).toEqual([0]);
     expect(await dialog.innerText()).toContain(say(twin.match.outcome?.text ?? { text: '' }));
     expect(await scores(page)).toEqual(ending(twin));
+    expect(await page.locator('.ending[data-look="victory"]').count()).toBe(1);
+    expect(await page.getByRole('region', { name: word('ending.moment') }).innerText()).toContain(nameOf(ancient.id));
     await page.getByRole('button', { name: word('over.look') }).click();
     await dialog.waitFor({ state: 'detached' });
     expect(await figure(page, ancient.id).count()).toBe(0);
@@ -213,10 +215,18 @@ describe('alone', () => {
     await check();
     expect([...found]).toEqual([]);
 
-    const dialog = page.getByRole('dialog', { name: words('fr')('over.title') });
+    const dialog = page.getByRole('dialog', { name: french[0]({ text: 'table.defeat.fallen' }) });
     await dialog.waitFor();
     expect(twin.match.outcome?.won).toEqual([]);
     expect(await dialog.innerText()).toContain(french[0](twin.match.outcome?.text ?? { text: '' }));
+    // The look of a defeat: the story's last line, and what was close.
+    expect(await page.locator('.ending[data-look="defeat"]').count()).toBe(1);
+    expect(await dialog.innerText()).toContain(french[0]({ text: 'table.story.fallen' }));
+    const { hp } = twin.state.fight ?? {};
+    expect(await dialog.innerText()).toMatch(new RegExp(`Il restait ${hp} PV sur \\d+`));
+    await page.getByRole('region', { name: words('fr')('ending.figures') }).waitFor();
+    expect(await foreignWords(page, 'kilforth')).toEqual([]);
+    expect(await overflow(page)).toEqual([]);
     expect(await scores(page)).toEqual(ending(twin));
     await tap(page.getByRole('button', { name: words('fr')('over.look') }));
     await dialog.waitFor({ state: 'detached' });

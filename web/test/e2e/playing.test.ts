@@ -51,6 +51,27 @@ describe('with the mouse', () => {
     expect(scores.every(score => /^\d+$/.test(score))).toBe(true);
     expect(await page.getByRole('img', { name: say('over.winner') }).count()).toBeGreaterThan(0);
     expect(turns).toBeGreaterThan(8);
+    // Where the points came from: the parts of a bar add up to the score beside it.
+    await page.getByRole('region', { name: say('ending.figures') }).waitFor();
+    const rows = await page.locator('.scores tr').evaluateAll(all =>
+      all.map(row => ({
+        parts: [...row.querySelectorAll('.ending-bar > span > span:first-child')].map(part => Number(part.textContent)),
+        score: Number(row.lastElementChild?.textContent),
+      })),
+    );
+    expect(rows.map(({ parts }) => parts.reduce((sum, n) => sum + n, 0))).toEqual(rows.map(({ score }) => score));
+    expect(Math.max(...rows.map(({ parts }) => parts.length))).toBeGreaterThan(0);
+    // The best moment is seen again where it happened.
+    const moment = page.getByRole('region', { name: say('ending.moment') });
+    const deed = await moment.locator('.ending-deed').innerText();
+    await moment.getByRole('button', { name: say('ending.watch') }).click();
+    const slider = page.getByRole('slider', { name: say('replay.slider') });
+    await slider.waitFor();
+    const chronicle = page.getByRole('region', { name: say('frame.chronicle') });
+    await expect.poll(() => chronicle.innerText()).toContain(deed);
+    await slider.focus();
+    await page.keyboard.press('Home');
+    await expect.poll(() => chronicle.innerText()).not.toContain(deed);
   });
 });
 
@@ -177,10 +198,20 @@ describe('from the menu', () => {
     await expect.poll(async () => (await facts()).status, { timeout: 60_000 }).toBe('over');
     await visitor.go(`table/${table}`);
     await page.locator('.scores').waitFor();
-    await page.getByRole('button', { name: say('over.again') }).click();
+    const { seats: sat } = await facts();
+    expect(await page.getByRole('button', { name: say('over.same') }).isVisible()).toBe(true);
+    await page.getByRole('button', { name: say('over.change') }).click();
     await page.waitForURL(url => url.hash.startsWith('#/table/') && !url.hash.includes(table));
     expect((await asked(page)).over).toBe(false);
     expect(await page.getByRole('list', { name: say('frame.players') }).innerText()).toContain('Maud');
+    // Whoever sat second sits first now.
+    const { next } = await facts();
+    expect(page.url()).toContain(next);
+    const names = await page.evaluate(
+      async id => ((await (await fetch(`/api/tables/${id}`)).json()) as TableFacts).seats.map(({ name }) => name),
+      next,
+    );
+    expect(names).toEqual(sat.map(({ name }) => name).reverse());
   });
 });
 

@@ -1,0 +1,24 @@
+// The last page: every source and figure has a name, and a defeat says what was close.
+
+import { expect, test } from 'vitest';
+import { account } from '../../rules/account.ts';
+import { ending } from '../ending.ts';
+import { newHero, seen } from './fixture.ts';
+
+const view = seen();
+const lost = { won: [], scores: [0], text: { text: 'outcome.time' } };
+
+test('every source of points and every figure has its name and its drawing', () => {
+  expect(Object.keys(ending.sources)).toEqual(account.points(view).map(({ id }) => id));
+  expect(Object.keys(ending.figures)).toEqual(account.figures(view, []).map(({ id }) => id));
+});
+
+test('with the Ancients asleep the Chapters are told, else the HP of the weakest', () => {
+  const [ancient] = view.ancients;
+  if (!ancient) throw new Error('no Ancient is in this game');
+  const ancients = [{ id: ancient.id, defeated: false, plots: [], abilities: [] }];
+  const asleep = seen({ ancients }, [newHero({ chapter: 3 })]);
+  expect(ending.defeat(asleep, lost).close).toEqual({ text: 'table.close.chapters', with: { n: 2 } });
+  const awake = seen({ ancients: ancients.map(one => ({ ...one, region: 'sprawl-city', hp: 2 })) });
+  expect(ending.defeat(awake, lost).close).toMatchObject({ text: 'table.close.ancient', with: { hp: 2 } });
+});

@@ -1,0 +1,30 @@
+// How a game ends here: sources of points, figures, and what stands under a defeat. THU-19.5, THU-23.8.
+
+import type { Ending } from '@veillee/web/kit';
+import { broadsword, twoCoins, upgrade } from '@veillee/web/kit/glyphs.ts';
+import { account } from '../rules/account.ts';
+import type { View } from '../rules/view.ts';
+import { spikedDragonHead } from './glyphs.ts';
+
+export const ending: Ending<View> = {
+  account,
+  sources: {
+    monsters: { text: 'table.source.monsters', kind: 'monster' },
+    stone: { text: 'table.source.stone', kind: 'spell' },
+    heroes: { text: 'table.source.heroes', kind: 'hero' },
+    village: { text: 'table.source.village', kind: 'item' },
+  },
+  figures: {
+    blow: { text: 'table.figure.blow', glyph: broadsword },
+    monsters: { text: 'table.figure.monsters', glyph: spikedDragonHead },
+    gold: { text: 'table.figure.gold', glyph: twoCoins },
+    xp: { text: 'table.figure.xp', glyph: upgrade },
+  },
+  coin: 'vp',
+  // THU-23.8: with as many points as the pile has, the Village is lost; one more saves it.
+  defeat: (_, { text }) => ({
+    title: { text: 'table.defeat' },
+    story: { text: 'table.story' },
+    close: { text: 'table.close', with: { n: 1 - Number(text.with?.margin) } },
+  }),
+};

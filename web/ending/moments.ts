@@ -1,0 +1,71 @@
+// What a finished game has to tell of itself: its best moment, and points turn by turn. Knows no game; pure.
+
+import type { Seat } from '@veillee/kernel';
+import { turnsOf } from '../frame/turns.ts';
+import type { TableEvent } from '../kit/table.ts';
+
+export interface Moment {
+  /** What happened then. */
+  readonly event: TableEvent;
+  /** The line that tells it. */
+  readonly line: TableEvent;
+  readonly round: number | undefined;
+  readonly seat: Seat | undefined;
+  /** Why it was best: it brought most points, or it weighed most. */
+  readonly why: 'points' | 'weight';
+  /** Points that it brought. */
+  readonly points: number;
+}
+
+/** By the points that it brought, where the game counts them as it goes; else by weight. What was lost is no best moment. */
+export function bestMoment(events: readonly TableEvent[], coin: string | undefined): Moment | undefined {
+  const points = ({ brings }: TableEvent): number => (coin === undefined ? 0 : (brings?.coins[coin] ?? 0));
+  const best = events.reduce<TableEvent | undefined>((found, event) => {
+    if (event.scene?.won === false) return found;
+    const isBetter = !found || compare(ranked(event, points(event)), ranked(found, points(found))) >= 0;
+    return isBetter && (points(event) > 0 || (event.weight ?? 0) > 0) ? event : found;
+  }, undefined);
+  if (!best) return undefined;
+  const turn = turnsOf(events).findLast(({ n }) => n <= best.n);
+  const before = turn?.events.filter(({ n }) => n <= best.n) ?? [];
+  const line = before.reduce((found, event) => ((event.weight ?? 0) >= (found.weight ?? 0) ? event : found), best);
+  return {
+    event: best,
+    line,
+    round: turn?.mark?.round,
+    seat: best.brings?.seat ?? turn?.mark?.seat,
+    why: points(best) > 0 ? 'points' : 'weight',
+    points: points(best),
+  };
+}
+
+/** Most points, then most weight, then a victory; of those alike the last. */
+const ranked = ({ weight = 0, scene }: TableEvent, points: number): readonly number[] => [
+  Math.max(0, points),
+  weight,
+  scene?.won ? 1 : 0,
+];
+
+function compare(one: readonly number[], other: readonly number[]): number {
+  for (const [nth, value] of one.entries()) if (value !== other[nth]) return value - (other[nth] ?? 0);
+  return 0;
+}
+
+/** What each seat had after each round, from nothing. */
+export function pointsByRound(events: readonly TableEvent[], coin: string, seats: number): readonly number[][] {
+  const lines = Array.from({ length: seats }, () => [0]);
+  let round = 0;
+  for (const { turn, brings } of events) {
+    if (turn && turn.round !== round) {
+      round = turn.round;
+      for (const line of lines) line.push(line.at(-1) ?? 0);
+    }
+    const line = brings && lines[brings.seat];
+    if (line) line[line.length - 1] = (line.at(-1) ?? 0) + (brings.coins[coin] ?? 0);
+  }
+  return lines;
+}
+
+/** The look of the end for these eyes: lost if nobody has won, or if they alone have lost. */
+export const isDefeat = (won: readonly Seat[], seats: number, eyes: Seat | undefined): boolean =>
+  won.length === 0 || (eyes !== undefined && !won.includes(eyes) && seats - won.length === 1);

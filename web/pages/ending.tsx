@@ -1,0 +1,395 @@
+// The end of the game, over the whole screen: who won, points by source, the best moment, figures, and what next. Loaded on demand.
+
+import type { PointSource, Seat } from '@veillee/kernel';
+import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import type { ReplayAnswer, TableFacts } from '../../server/protocol.ts';
+import { api, Refused } from '../api.ts';
+import { bestMoment, isDefeat, type Moment, pointsByRound } from '../ending/moments.ts';
+import { keepSeats, seatsAt } from '../keepsakes.ts';
+import { Button, Toast } from '../kit/controls.tsx';
+import { anticlockwiseRotation, brokenHeart, cancel, hourglass, laurels, playButton } from '../kit/glyphs.ts';
+import { Icon } from '../kit/icon.tsx';
+import { Avatar } from '../kit/seat.tsx';
+import { Slip } from '../kit/slip.tsx';
+import type { SeatInfo, TableEvent, TableModule } from '../kit/table.ts';
+import { go } from '../navigate.ts';
+import { type Say, troubleWord, useWords } from '../words.tsx';
+import { boxOf } from './box.tsx';
+import './ending.css';
+
+export interface EndingProps {
+  readonly facts: TableFacts;
+  readonly board: TableModule | undefined;
+  readonly seats: readonly SeatInfo[];
+  /** Whose eyes these are, and what they see. */
+  readonly seat: Seat | undefined;
+  readonly view: unknown;
+  /** Entries of the journal. */
+  readonly entries: number;
+  say: Say;
+  turnName(turn: number): string;
+  readonly open: boolean;
+  onClose(): void;
+}
+
+export function EndingPage(props: EndingProps) {
+  const { facts, board, seats, seat, view, say, open, onClose } = props;
+  const { word } = useWords();
+  const told = useWholeGame(facts.id, props.entries, open);
+  const { outcome } = facts;
+  if (!outcome) return null;
+  const { won, scores } = outcome;
+  const lost = isDefeat(won, seats.length, seat);
+  const ending = board?.ending;
+  const fallen = won.length === 0 ? ending?.defeat(told?.view ?? view, outcome) : undefined;
+  const order = [...seats].sort(
+    (a, b) =>
+      Number(won.includes(b.seat)) - Number(won.includes(a.seat)) || (scores[b.seat] ?? 0) - (scores[a.seat] ?? 0),
+  );
+  const [best] = order;
+  const title = fallen
+    ? say(fallen.title)
+    : word(
+        seat !== undefined && won.includes(seat) ? 'over.won' : lost && seat !== undefined ? 'over.lost' : 'over.title',
+      );
+  const behind = best && seat !== undefined ? (scores[best.seat] ?? 0) - (scores[seat] ?? 0) : 0;
+  const close = fallen
+    ? say(fallen.close)
+    : lost && best && behind > 0
+      ? word('ending.short', { n: behind, name: best.name })
+      : undefined;
+  const moment = told && bestMoment(told.events, ending?.coin);
+  const { Reckoning } = board ?? {};
+  return (
+    <ModalOverlay
+      isOpen={open}
+      onOpenChange={next => {
+        if (!next) onClose();
+      }}
+      className="ending-veil"
+    >
+      <Modal className="ending" data-look={lost ? 'defeat' : 'victory'}>
+        <AriaDialog className="ending-sheet">
+          <button type="button" className="ending-close" onClick={onClose}>
+            <Icon glyph={cancel} size={18} /> {word('over.look')}
+          </button>
+          <header className="ending-hero">
+            <div className="ending-words">
+              <Heading slot="title" level={2}>
+                {title}
+              </Heading>
+              {fallen && <p className="ending-story">{say(fallen.story)}</p>}
+              <p>{say(outcome.text)}</p>
+            </div>
+            <Emblem game={facts.game} lost={lost} />
+            {!lost && seats.length > 1 && <Podium order={order} won={won} scores={scores} />}
+          </header>
+          <div className="ending-panels">
+            <section className="ending-panel ending-points" aria-labelledby="ending-points">
+              <h3 id="ending-points">{word('ending.points')}</h3>
+              <Points
+                order={order}
+                won={won}
+                scores={scores}
+                sources={told && ending ? ending.account.points(told.view) : []}
+                faces={ending?.sources ?? {}}
+                say={say}
+              />
+              {Reckoning && <Reckoning view={view} seats={seats} say={say} />}
+            </section>
+            {moment && <BestMoment {...props} moment={moment} />}
+            {told && <Figures {...props} told={told} />}
+          </div>
+          <WhatNext facts={facts} seat={seat} close={close} seats={seats} />
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+interface WholeGame {
+  readonly view: unknown;
+  readonly events: readonly TableEvent[];
+}
+
+/** All that was told and the last view, as everyone sees it: asked for once. Whoever only looked on goes without. */
+function useWholeGame(table: string, entries: number, wanted: boolean): WholeGame | undefined {
+  const [answer, setAnswer] = useState<ReplayAnswer>();
+  useEffect(() => {
+    const [token] = Object.values(seatsAt(table));
+    if (!wanted || !token) return;
+    let current = true;
+    api.replay(table, entries, 0, 'everyone', token).then(
+      found => current && setAnswer(found),
+      (error: unknown) => {
+        if (!(error instanceof Refused)) throw error; // the scores are there without it
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [table, entries, wanted]);
+  return answer;
+}
+
+function Emblem({ game, lost }: { readonly game: string; readonly lost: boolean }) {
+  const box = boxOf(game);
+  return (
+    <div className="ending-emblem" aria-hidden="true" style={{ '--box': box?.colour } as CSSProperties}>
+      {!lost && <Icon glyph={laurels} size="100%" />}
+      <span>{box && <Icon glyph={box.glyph} size="64%" />}</span>
+    </div>
+  );
+}
+
+interface Ranking {
+  readonly order: readonly SeatInfo[];
+  readonly won: readonly Seat[];
+  readonly scores: readonly number[];
+}
+
+/** The best in the middle, the next at their sides. */
+function Podium({ order, won, scores }: Ranking) {
+  return (
+    <ol className="ending-podium" aria-hidden="true">
+      {order.map(({ seat, emblem, name }, place) => (
+        <li key={seat} style={{ '--place': place } as CSSProperties} data-won={won.includes(seat) || undefined}>
+          <Avatar emblem={emblem} size={place === 0 ? 54 : 46} />
+          <span>
+            {name} <b>{scores[seat]}</b>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface PointsProps extends Ranking {
+  readonly sources: readonly PointSource[];
+  readonly faces: NonNullable<TableModule['ending']>['sources'];
+  say: Say;
+}
+
+/** A row a seat: its sources as parts of one bar, by colour and by pattern, with the figure inside. */
+function Points({ order, won, scores, sources, faces, say }: PointsProps) {
+  const { word } = useWords();
+  const given = sources.filter(({ bySeat }) => bySeat.some(n => n > 0));
+  const sumOf = (seat: Seat): number => given.reduce((sum, { bySeat }) => sum + Math.max(0, bySeat[seat] ?? 0), 0);
+  const most = Math.max(1, ...order.map(({ seat }) => sumOf(seat)));
+  const part = (id: string): { readonly 'data-kind': string; readonly 'data-pattern': number } => ({
+    'data-kind': faces[id]?.kind ?? 'item',
+    'data-pattern': sources.findIndex(source => source.id === id) % 5,
+  });
+  return (
+    <>
+      {given.length > 0 && (
+        <ul className="ending-legend">
+          {given.map(({ id }) => (
+            <li key={id}>
+              <i {...part(id)} /> {say({ text: faces[id]?.text ?? id })}
+            </li>
+          ))}
+        </ul>
+      )}
+      <table className="scores">
+        <tbody>
+          {order.map(({ seat, name, emblem }) => (
+            <tr key={seat} data-won={won.includes(seat) || undefined}>
+              <td>
+                <Avatar emblem={emblem} acting={won.includes(seat)} />
+              </td>
+              <td>
+                <b>{name}</b>
+                {won.includes(seat) && <Icon glyph={laurels} size={20} label={word('over.winner')} />}
+              </td>
+              <td>
+                <span className="ending-bar" style={{ width: `${(100 * sumOf(seat)) / most}%` }}>
+                  {given
+                    .filter(({ bySeat }) => (bySeat[seat] ?? 0) > 0)
+                    .map(({ id, bySeat }) => (
+                      <span key={id} {...part(id)} style={{ flexGrow: bySeat[seat] }}>
+                        <span>{bySeat[seat]}</span>
+                        <span className="v-hidden"> {say({ text: faces[id]?.text ?? id })}, </span>
+                      </span>
+                    ))}
+                </span>
+              </td>
+              <td>{scores[seat]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+function BestMoment({ facts, board, seats, say, turnName, moment }: EndingProps & { readonly moment: Moment }) {
+  const { word } = useWords();
+  const { round, seat, line, event, points, why } = moment;
+  const info = seats.find(other => other.seat === seat);
+  const face = board?.ending?.coin === undefined ? undefined : board.coins?.[board.ending.coin];
+  return (
+    <section className="ending-panel ending-moment v-paper" aria-labelledby="ending-moment">
+      <h3 id="ending-moment">
+        {round === undefined ? word('ending.moment') : word('ending.momentAt', { turn: turnName(round) })}
+      </h3>
+      <p className="ending-deed">
+        {info && <Avatar emblem={info.emblem} size={46} />}
+        <span>{say(line)}</span>
+      </p>
+      <p className="ending-why">
+        {points > 0 && face && (
+          <b data-coin={face.tone}>
+            <Icon glyph={face.glyph} size={26} /> +{say({ text: face.text, with: { n: points } })}
+          </b>
+        )}
+        <span>{word(why === 'points' ? 'ending.why.points' : 'ending.why.weight')}</span>
+      </p>
+      <Button glyph={playButton} onClick={() => go({ at: 'replay', table: facts.id, entry: event.at })}>
+        {word('ending.watch')}
+      </Button>
+    </section>
+  );
+}
+
+function Figures({ board, seats, say, turnName, told }: EndingProps & { readonly told: WholeGame }) {
+  const { word } = useWords();
+  const { ending } = board ?? {};
+  const rows = (ending?.account.figures(told.view, told.events) ?? []).flatMap(({ id, bySeat }) => {
+    const face = ending?.figures[id];
+    const most = Math.max(0, ...bySeat);
+    const by = seats.find(({ seat }) => bySeat[seat] === most);
+    return face && most > 0 ? [{ id, face, most, by }] : [];
+  });
+  const last = told.events.findLast(({ turn }) => turn)?.turn?.round ?? 0;
+  const lines = ending?.coin === undefined ? [] : pointsByRound(told.events, ending.coin, seats.length);
+  const row = (id: string, glyph: string, label: string, value: ReactNode): ReactNode => (
+    <div key={id}>
+      <dt>
+        <Icon glyph={glyph} size={20} /> {label}
+      </dt>
+      <dd>{value}</dd>
+    </div>
+  );
+  return (
+    <section className="ending-panel ending-figures" aria-labelledby="ending-figures">
+      <h3 id="ending-figures">{word('ending.figures')}</h3>
+      {(lines[0]?.length ?? 0) > 2 && <Lines lines={lines} seats={seats} />}
+      <dl>
+        {last > 0 && row('end', hourglass, word('ending.end'), turnName(last))}
+        {rows.map(({ id, face, most, by }) =>
+          row(
+            id,
+            face.glyph,
+            say({ text: face.text }),
+            <>
+              {most} {by && seats.length > 1 && <Avatar emblem={by.emblem} name={by.name} size={26} />}
+            </>,
+          ),
+        )}
+      </dl>
+    </section>
+  );
+}
+
+const WIDE = 300;
+const HIGH = 84;
+const DASHES = ['none', '9 5', '2 5', '12 4 2 4', '5 3'];
+
+/** Points by turn, a line a seat: by colour and by its dashes. */
+function Lines({ lines, seats }: { readonly lines: readonly number[][]; readonly seats: readonly SeatInfo[] }) {
+  const { word } = useWords();
+  const most = Math.max(1, ...lines.flat());
+  const last = Math.max(1, (lines[0]?.length ?? 1) - 1);
+  const path = (line: readonly number[]): string =>
+    line.map((n, at) => `${((at * WIDE) / last).toFixed(1)},${(HIGH - (n * HIGH) / most).toFixed(1)}`).join(' ');
+  return (
+    <figure className="ending-lines">
+      <figcaption>{word('ending.byTurn')}</figcaption>
+      <svg viewBox={`-4 -4 ${WIDE + 8} ${HIGH + 8}`} aria-hidden="true">
+        <path d={`M0 ${HIGH}H${WIDE}M0 ${HIGH / 2}H${WIDE}`} />
+        {seats.map(({ seat, emblem }) => (
+          <polyline
+            key={seat}
+            data-emblem={emblem}
+            points={path(lines[seat] ?? [])}
+            strokeDasharray={DASHES[seat % DASHES.length]}
+          />
+        ))}
+      </svg>
+      <ul>
+        {seats.map(({ seat, emblem, name }) => (
+          <li key={seat} data-emblem={emblem}>
+            <svg viewBox="0 0 30 6" aria-hidden="true">
+              <path d="M0 3H30" strokeDasharray={DASHES[seat % DASHES.length]} />
+            </svg>
+            {name}
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}
+
+interface NextProps {
+  readonly facts: TableFacts;
+  readonly seat: Seat | undefined;
+  readonly close: string | undefined;
+  readonly seats: readonly SeatInfo[];
+}
+
+function WhatNext({ facts, seat, close, seats }: NextProps) {
+  const { word } = useWords();
+  const [problem, setProblem] = useState<string>();
+  const token = seat === undefined ? undefined : seatsAt(facts.id)[seat];
+  const alone = seats.length === 1;
+  const again = async (shift: number): Promise<void> => {
+    if (!token) return;
+    try {
+      const made = await api.rematch(facts.id, token, shift);
+      keepSeats(made.table.id, made.seats, made.invitations);
+      go({ at: 'table', table: made.table.id });
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      setProblem(error.code);
+    }
+  };
+  const main = facts.next ? 'over.sit' : alone ? 'over.again' : 'over.change';
+  const second = facts.next ? 'over.invited' : alone ? undefined : 'over.changeText';
+  return (
+    <footer className="ending-next">
+      {problem && (
+        <Toast tone="bad" glyph={brokenHeart}>
+          {troubleWord(word, problem)}
+        </Toast>
+      )}
+      <Slip
+        glyph={laurels}
+        prompt={close ?? word(alone ? 'over.onceMore' : 'over.another')}
+        second={token && second && word(second)}
+        buttons={
+          <>
+            <Button onClick={() => go({ at: 'shelf' })}>{word('menu.shelf')}</Button>
+            <Button
+              glyph={anticlockwiseRotation}
+              onClick={() => go({ at: 'replay', table: facts.id, entry: undefined })}
+            >
+              {word('over.replay')}
+            </Button>
+            {token && !facts.next && !alone && (
+              <Button look="option" onClick={() => void again(0)}>
+                {word('over.same')}
+              </Button>
+            )}
+            {token && (
+              <Button look="main" onClick={() => void again(1)}>
+                {word(main)}
+              </Button>
+            )}
+          </>
+        }
+      />
+    </footer>
+  );
+}

@@ -1,0 +1,72 @@
+// What a finished game tells of itself: the best moment and why, points by round, and whose defeat it is.
+
+import { describe, expect, test } from 'vitest';
+import { bestMoment, isDefeat, pointsByRound } from '../ending/moments.ts';
+import type { TableEvent } from '../kit/table.ts';
+
+const told = (...events: Partial<TableEvent>[]): TableEvent[] =>
+  events.map((event, n) => ({ n, at: 2 * n, text: `line.${n}`, ...event }));
+const vp = (seat: number, n: number) => ({ brings: { seat, coins: { vp: n } } });
+
+describe('the best moment', () => {
+  test('brought most points; the weightiest line of its turn until then tells it', () => {
+    const events = told(
+      { turn: { round: 1, seat: 0 }, weight: 1 },
+      { weight: 6 },
+      vp(0, 4),
+      { turn: { round: 2, seat: 1 }, weight: 1 },
+      { weight: 6 },
+      vp(1, 7),
+      { weight: 9, ...vp(1, 3) },
+    );
+    expect(bestMoment(events, 'vp')).toMatchObject({
+      event: { n: 5, at: 10 },
+      line: { n: 4 },
+      round: 2,
+      seat: 1,
+      why: 'points',
+      points: 7,
+    });
+  });
+
+  test('else weighed most, a victory before other things and the later of two alike; never what was lost', () => {
+    const events = told(
+      { turn: { round: 1 } },
+      { weight: 6, scene: { of: 'test', part: 'end', won: true } },
+      { weight: 6, scene: { of: 'test', part: 'end', won: true }, ...vp(1, 3) },
+      { weight: 6 },
+      { weight: 9, scene: { of: 'test', part: 'end', won: false } },
+    );
+    expect(bestMoment(events, undefined)).toMatchObject({ event: { n: 2 }, line: { n: 2 }, seat: 1, why: 'weight' });
+  });
+
+  test('there is none where nothing weighed anything', () => {
+    expect(bestMoment(told({}, { brings: { seat: 0, coins: { gold: 3 } } }), 'vp')).toBeUndefined();
+    expect(bestMoment([], undefined)).toBeUndefined();
+  });
+});
+
+test('points by round begin with nothing, hold what was lost again, and end with the sum', () => {
+  const events = told(
+    { turn: { round: 1, seat: 0 } },
+    vp(0, 4),
+    { turn: { round: 1, seat: 1 } },
+    { turn: { round: 2, seat: 0 } },
+    vp(0, -1),
+    { turn: { round: 3, seat: 0 } },
+    vp(1, 2),
+  );
+  expect(pointsByRound(events, 'vp', 2)).toEqual([
+    [0, 4, 3, 3],
+    [0, 0, 0, 2],
+  ]);
+});
+
+test('a defeat is what nobody has won, and what one alone has lost', () => {
+  expect(isDefeat([], 1, 0)).toBe(true);
+  expect(isDefeat([], 3, undefined)).toBe(true);
+  expect(isDefeat([1], 2, 0)).toBe(true);
+  expect(isDefeat([1], 2, 1)).toBe(false);
+  expect(isDefeat([1], 2, undefined)).toBe(false);
+  expect(isDefeat([1], 3, 0)).toBe(false);
+});

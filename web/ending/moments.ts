@@ -27,7 +27,7 @@ export function bestMoment(events: readonly TableEvent[], coin: string | undefin
   }, undefined);
   if (!best) return undefined;
   const turn = turnsOf(events).findLast(({ n }) => n <= best.n);
-  const before = turn?.events.filter(({ n }) => n <= best.n) ?? [];
+  const before = turn?.events.filter(({ n, scene }) => n <= best.n && scene?.won !== false) ?? [];
   const line = before.reduce((found, event) => ((event.weight ?? 0) >= (found.weight ?? 0) ? event : found), best);
   return {
     event: best,

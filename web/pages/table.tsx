@@ -215,14 +215,18 @@ function Seated({ facts, session, store }: LiveProps) {
           slip: (
             <Slip
               glyph={trophy}
+              waiting={ended}
               prompt={facts.outcome ? say(facts.outcome.text) : word('over.title')}
+              // The last page lies over it, or is on its way.
               buttons={
-                <>
-                  <Button onClick={() => setEnded(true)}>{word('over.scores')}</Button>
-                  <Button look="main" onClick={() => go({ at: 'replay', table: facts.id, entry: undefined })}>
-                    {word('over.replay')}
-                  </Button>
-                </>
+                !ended && (
+                  <>
+                    <Button onClick={() => setEnded(true)}>{word('over.scores')}</Button>
+                    <Button look="main" onClick={() => go({ at: 'replay', table: facts.id, entry: undefined })}>
+                      {word('over.replay')}
+                    </Button>
+                  </>
+                )
               }
             />
           ),

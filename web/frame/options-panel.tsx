@@ -112,7 +112,8 @@ export function RangeRow({
 }) {
   const { word } = useWords();
   const range = decision.range ?? { min: 0, max: 0 };
-  const [value, setValue] = useState(range.min);
+  // Nothing, unless that is not offered: below it a number asks for something.
+  const [value, setValue] = useState(Math.min(Math.max(0, range.min), range.max));
   const step = range.step ?? 1;
   return (
     <div className="range-row">

@@ -12,7 +12,7 @@ import type { GuideStep, Inspected, SeatInfo, TableEvent, TableModule, TableProp
 import { TableContext } from '../kit/thing.ts';
 import { useLook } from '../look.ts';
 import { RulebookPanel } from '../pages/rulebook.tsx';
-import { useSay, useWords } from '../words.tsx';
+import { roundWord, useSay, useWords } from '../words.tsx';
 import { isArrow, nearest } from './arrows.ts';
 import { backKey } from './back-keys.ts';
 import { Chronicle } from './chronicle.tsx';
@@ -268,7 +268,7 @@ export function TableFrame(props: TableFrameProps) {
         seats={seats}
         eyes={seat}
         say={say}
-        turnName={turn => word('bar.turn', { turn })}
+        turnName={turn => roundWord(word, say, board?.rounds?.text, turn)}
         coins={board?.coins}
         unread={props.unread ?? 0}
         onRead={props.onRead}

@@ -214,8 +214,8 @@ export interface TableModule<V = unknown> {
   warn?(view: V, decision: PlainDecision, picks: Picks): Caution | undefined;
   /** How what a turn brought is shown in the chronicle, by the coins of its events. */
   readonly coins?: Coins;
-  /** What a turn is called here, if not that: a text of the game's catalogues with `{turn}`. "Day {turn}". */
-  readonly turnText?: string;
+  /** What is counted here in place of turns: a text of the game's catalogues with `{turn}`, "Day {turn}", and where one is. */
+  readonly rounds?: { readonly text: string; now(view: V): number };
   /** Every card there is, as it is inspected: the kit's sheet shows them all. */
   cards?(say: TableProps['say']): readonly Inspected[];
   /** The table in the game's own words, for whoever plays without pictures. */

@@ -12,7 +12,7 @@ import { awareness, brokenHeart, nextButton, pauseButton, playButton, previousBu
 import { type Eyes, type Frame, Reel } from '../live/reel.ts';
 import { go } from '../navigate.ts';
 import { seatInfos, seatNames } from '../who.ts';
-import { troubleWord, turnWord, useGameTexts, useSay, useWords } from '../words.tsx';
+import { roundWord, troubleWord, useGameTexts, useSay, useWords } from '../words.tsx';
 import { HandOver } from './hand-over.tsx';
 import { Nowhere } from './nowhere.tsx';
 import { useBoard } from './use-game.ts';
@@ -138,7 +138,7 @@ function Shown({ facts, mine, first }: ShownProps) {
       setProblem(error.code);
     }
   };
-  const turnName = (of: number): string => turnWord(word, say, board === 'none' ? undefined : board.turnText, of);
+  const rounds = board === 'none' ? undefined : board.rounds;
   const turn = shown.turns.filter(known => known.at <= shown.at).at(-1)?.turn ?? 0;
   const seats = seatInfos(facts, names, own, shown.entry?.seat === undefined ? [] : [shown.entry.seat]).map(info => ({
     ...info,
@@ -206,7 +206,7 @@ function Shown({ facts, mine, first }: ShownProps) {
               {turn === 0 && <option value={0}>{word('replay.start')}</option>}
               {shown.turns.map(known => (
                 <option key={known.turn} value={known.turn}>
-                  {turnName(known.turn)}
+                  {word('bar.turn', { turn: known.turn })}
                 </option>
               ))}
             </select>
@@ -251,7 +251,7 @@ function Shown({ facts, mine, first }: ShownProps) {
         bar={
           <TopBar
             game={facts.game}
-            turn={turn > 0 ? turnName(turn) : undefined}
+            turn={turn > 0 ? roundWord(word, say, rounds?.text, rounds?.now(shown.view) ?? turn) : undefined}
             seats={[]} // nobody is awaited
             myTurn={false}
             badges={

@@ -16,7 +16,7 @@ import { awaited, eyesFor, heardBy, openDecision, type Session } from '../live/s
 import { TableStore } from '../live/table-store.ts';
 import { go } from '../navigate.ts';
 import { seatInfos, seatNames } from '../who.ts';
-import { turnWord, useGameTexts, useSay, useWords } from '../words.tsx';
+import { roundWord, useGameTexts, useSay, useWords } from '../words.tsx';
 import { Said, useCall, useTalk } from './calls.tsx';
 import { GoingBack } from './going-back.tsx';
 import { HandOver } from './hand-over.tsx';
@@ -152,7 +152,7 @@ function Seated({ facts, session, store }: LiveProps) {
   if (view === undefined) return <Nowhere title={word('closed.title')} text={word('closed.text')} />;
 
   const drawn = board === 'none' ? undefined : board;
-  const turnName = (turn: number): string => turnWord(word, say, drawn?.turnText, turn);
+  const turnName = (turn: number): string => roundWord(word, say, drawn?.rounds?.text, turn);
   return (
     <>
       <TableFrame
@@ -235,7 +235,7 @@ function Seated({ facts, session, store }: LiveProps) {
           <>
             <TopBar
               game={facts.game}
-              turn={turnName(Math.max(1, facts.turn))}
+              turn={turnName(drawn?.rounds?.now(view) ?? Math.max(1, facts.turn))}
               seats={seats}
               myTurn={decision !== undefined}
               badges={

@@ -89,7 +89,7 @@ function* takeTotem(t: Table<State>, seat: Seat): Rules {
     { key: 'asset', text: 'option.totem.asset', with: { card: named(totem.id) }, on: [totem.id] },
     { key: 'gold', text: 'option.totem.gold', with: { card: named(totem.id), gold } },
   ];
-  yield* giftMoment(t, seat, 'gift.reward', makesRoom('assets'));
+  yield* giftMoment(t, seat, 'gift.reward', makesRoom('assets'), { shelves: ['assets'] });
   const key = yield* t.choose(seat, 'finale.totem', options, { rule: 'KIL-7.20', with: { card: named(totem.id) } });
   if (key === 'asset') {
     yield* gainAsset(t, seat, totem.id, 'saga');

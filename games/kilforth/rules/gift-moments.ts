@@ -29,20 +29,29 @@ const GO_ON = {
   'gift.loss': { text: 'gift.loss.pass' },
 };
 
-/** Asks the active hero whether he uses such Gifts now, until he goes on. What he has `passed` over once is no reason to ask again. */
+export interface MomentPlan {
+  /** What he has passed over once is no reason to ask again. */
+  readonly passed?: string[];
+  /** Where something is about to be laid: the question says which of these is full. */
+  readonly shelves?: readonly Shelf[];
+}
+
+/** Asks the active hero whether he uses such Gifts now, until he goes on. */
 export function* giftMoment(
   t: Table<State>,
   seat: Seat,
   prompt: keyof typeof GO_ON,
   wanted: Wanted,
-  passed: string[] = [],
+  { passed = [], shelves = [] }: MomentPlan = {},
 ): Rules {
   for (;;) {
     const { gifts, veiled } = giftsThat(wanted, t.state, seat);
     if (gifts.every(({ key }) => passed.includes(key))) return;
     const options = veiled ? [UNHIDE] : gifts.map(gift => gift.option);
+    const full = shelves.find(shelf => gifts.some(gift => makesRoom(shelf)(t.state, seat, gift)));
     const key = yield* t.choose(seat, prompt, options, {
       rule: 'KIL-11.1',
+      ...(prompt === 'gift.reward' && { with: { full: full ?? 'none' } }),
       pass: GO_ON[prompt],
       window: { id: 'gift', matters: true },
     });

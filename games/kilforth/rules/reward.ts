@@ -46,7 +46,8 @@ export function* takeReward(t: Table<State>, seat: Seat, card: Card, how: Victor
   const passed: string[] = [];
   const before = (...shelves: Shelf[]): Rules => {
     const room = makesRoom(...shelves);
-    return giftMoment(t, seat, 'gift.reward', (...gift) => room(...gift) || forTrophy(...gift), passed);
+    const wanted: Wanted = (...gift) => room(...gift) || forTrophy(...gift);
+    return giftMoment(t, seat, 'gift.reward', wanted, { passed, shelves });
   };
   yield* how.forced || t.state.bag.length === 0 ? before('hand') : before('loot', 'hand');
   yield* lootStep(t, seat, card, how.forced, others);

@@ -109,8 +109,8 @@ function Table({ reading }: { readonly reading: Reading }) {
   );
 }
 
-/** Turns are Days here. */
-const turnText = 'table.turn';
+/** A Day has many turns; it is Days that are counted. */
+const rounds: TableModule<View>['rounds'] = { text: 'table.turn', now: ({ day }) => day };
 
 export {
   cards,
@@ -124,11 +124,11 @@ export {
   isOpen,
   outline,
   Reckoning,
+  rounds,
   scene,
   setupChecks,
   setupContents,
   setupHides,
-  turnText,
   warn,
 };
 
@@ -145,10 +145,10 @@ export {
   guide,
   outline,
   isOpen,
+  rounds,
   scene,
   setupChecks,
   setupContents,
   setupHides,
-  turnText,
   warn,
 }) satisfies TableModule<View>;

@@ -26,17 +26,13 @@ export function seatLine(reading: Reading, seat: Seat): SeatLine {
     ...(view.team.includes(seat) ? [word('table.team')] : []),
     ...(view.first === seat && view.heroes.length > 1 ? [word('table.first')] : []),
   ];
+  const facts = seat === eyes ? states : [name(hero.race), name(hero.class), name(hero.region), ...states];
   return {
     figure: <span className="kil-seat-chapter">{chapter}</span>,
     short: hero.hp,
     note: (
       <span className="kil-seat" data-zone={`seat:${seat}`}>
-        {seat !== eyes && (
-          <span>
-            {name(hero.race)} · {name(hero.class)} · {name(hero.region)}
-          </span>
-        )}
-        {states.length > 0 && <span>{states.join(' · ')}</span>}
+        {facts.length > 0 && <span>{facts.join(' · ')}</span>}
         {seat !== eyes && (
           <>
             <span className="kil-seat-figures">

@@ -10,6 +10,8 @@ import { nightSky } from './glyphs.ts';
 import { heroLabel } from './hero-label.ts';
 import { cardOf, isCard, type Reading, useReading } from './reading.ts';
 
+const isHero = (thing: string): boolean => thing.startsWith('hero:');
+
 /** Things a decision names that the board does not show anywhere else, in the order in which they are named. */
 export function laidOut({ decision, view, own }: Pick<Reading, 'decision' | 'view' | 'own'>): readonly string[] {
   if (!decision || decision.prompt.startsWith('turn')) return [...view.open];
@@ -27,8 +29,14 @@ export function laidOut({ decision, view, own }: Pick<Reading, 'decision' | 'vie
   ]);
   if (own.class !== '') shown.add(own.class).add(own.race);
   const named = [...decision.options, ...decision.refused].flatMap(({ on = [] }) => on);
+  // Heroes stand on the map; they are laid out only where the question is which of them.
+  const ofHeroes = decision.options.every(({ on = [] }) => on.some(isHero));
   const wanted = [...view.open, ...named].filter(
-    thing => !shown.has(thing) && !thing.startsWith('region:') && !thing.startsWith('ancient:'),
+    thing =>
+      !shown.has(thing) &&
+      !thing.startsWith('region:') &&
+      !thing.startsWith('ancient:') &&
+      (ofHeroes || !isHero(thing)),
   );
   return [...new Set(wanted)];
 }
@@ -76,7 +84,7 @@ export function Spread() {
 
 function Laid({ thing, width, large }: { readonly thing: string; readonly width: number; readonly large: boolean }) {
   if (thing.startsWith('deck:')) return <LaidDeck deck={thing.slice('deck:'.length)} width={width} />;
-  if (thing.startsWith('hero:')) return <LaidHero seat={Number(thing.slice('hero:'.length))} />;
+  if (isHero(thing)) return <LaidHero seat={Number(thing.slice('hero:'.length))} />;
   if (!isCard(thing)) return null;
   const { kind } = cardById(cardOf(thing));
   const figures = kind === 'race' || kind === 'class' || kind === 'saga' || kind === 'talent';

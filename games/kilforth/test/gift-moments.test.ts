@@ -25,6 +25,7 @@ describe('room for what is gained', () => {
       .hand(0, ...HAND);
     const table = set.opens().plays('overcome:the-lost-herd');
     expect(table.offered('gift.reward')).toEqual(['exchange:1']);
+    expect(table.shown('gift.reward')).toEqual({ full: 'hand' }); // the question says why it is asked
     table.chooses('gift.reward', 'exchange:1').chooses('exchange.give', 'pedlar').chooses('exchange.gold', '0');
     table.chooses('exchange.consent', 'accept');
     expect(table.asked).toBe('reward.loot'); // five Rumours: nothing to make room for
@@ -80,6 +81,7 @@ describe('room for what is gained', () => {
       .opens()
       .plays('confront:bearded-hermit:influence');
     expect(table.offered('gift.reward')).toEqual(['use:guild-master']);
+    expect(table.shown('gift.reward')).toEqual({ full: 'none' });
     table.chooses('gift.reward', 'use:guild-master').chooses('reward.loot', 'gold').chooses('reward.rumour', 'take');
     table.chooses('reward.trophy', 'trophy');
     expect(table.hero()).toMatchObject({ exhausted: [], gold: 3 });
@@ -95,6 +97,7 @@ describe('room for what is gained', () => {
       .opens()
       .plays('feat:lore');
     expect(table.offered('gift.reward')).toEqual(['use:cloudy-vial']);
+    expect(table.shown('gift.reward')).toEqual({ full: 'assets' });
     table.chooses('gift.reward', 'use:cloudy-vial').chooses('finale.totem', 'asset');
     expect(table.hero().assets).toHaveLength(6);
   });

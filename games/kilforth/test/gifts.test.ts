@@ -64,6 +64,7 @@ describe('Gifts', () => {
         .passesAll('gift.reward');
     const table = rewarded(full);
     expect(table.offered('gift.reward')).toEqual(['use:bandage#1', 'use:fleet-boots#1']);
+    expect(table.shown('gift.reward')).toEqual({ full: 'loot' });
     table.chooses('gift.reward', 'use:bandage#1');
     expect(table.hero()).toMatchObject({ hp: 3 });
     table.chooses('reward.loot', 'loot');

@@ -135,6 +135,8 @@ describe('alone', () => {
         expect(await page.locator(`[data-zone="region:${region}"][data-lair]`).count()).toBe(1);
         const line = say({ text: 'log.ancient', with: { card: nameOf(ancient.id), region: nameOf(region ?? '') } });
         await expect.poll(() => chronicle(page)).toContain(line);
+        const days = await page.locator('.chronicle-round h3').allInnerTexts();
+        expect(days.at(-1)).toBe(`Day ${twin.state.day}`);
         for (const card of own.assets) expect(await page.locator(`.kil-hero [data-thing="${card}"]`).count()).toBe(1);
         met.add('risen');
       }

@@ -31,7 +31,7 @@ export const { look, asked, touch, act, playOn } = seatAt({
     /** HP of who is fought against. */
     foe: '.kil-foe-hp .kil-full',
   },
-  words: { day: '.kil-day b' },
+  words: { day: '.kil-day b', bar: '.top-bar .v-badge' },
 });
 
 export type Sight = Awaited<ReturnType<typeof look>>;

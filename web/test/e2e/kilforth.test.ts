@@ -9,7 +9,7 @@ import { words } from './catalogues.ts';
 import { foreignWords } from './french.ts';
 import { PHONE, startProcess, type Visitor, type VisitorPlan } from './house.ts';
 import { act, asked, type Lit, look, type Plan, playOn, type Sight, touch, wanderer } from './kilforth-seat.ts';
-import { axeFindings, overflow, tooSmall, unnamed } from './measures.ts';
+import { axeFindings, cutShort, overflow, tooSmall, unnamed } from './measures.ts';
 import { openedHouse } from './opened-house.ts';
 import { finger, mouse } from './seat.ts';
 import { lay } from './tables.ts';
@@ -105,6 +105,7 @@ describe('on a phone', () => {
     const check = async (sight: Sight): Promise<boolean> => {
       for (const text of await foreignWords(page, 'kilforth')) found.add(text);
       for (const text of await overflow(page)) found.add(`wide: ${text}`);
+      for (const text of await cutShort(page)) found.add(`cut: ${text}`);
       return sight.day === 'Jour 4';
     };
     await playOn(page, finger, sleepy(3, 5), check);
@@ -260,6 +261,8 @@ describe('together, in two browsers', () => {
     await first.page.getByText(`What do you ask ${named(second, host)} for?`).waitFor();
     await first.page.getByRole('button', { name: 'Nothing' }).click();
     await first.page.getByText('below zero you ask for it').waitFor();
+    // Whoever does not touch the number neither gives nor asks for Gold.
+    expect((await look(first.page)).buttons.map(({ text }) => text)).toContain('Choose 0');
     await first.page.locator('.v-slip-buttons .v-button').last().click();
     await second.page.getByRole('button', { name: 'Accept' }).click();
     await expect.poll(() => handOf(second)).toContain(rumour);

@@ -19,6 +19,14 @@ export const overflow = (page: Page): Promise<readonly string[]> =>
     ];
   });
 
+/** Sentences of the slip that end where the slip does, in mid-word or between two lines. */
+export const cutShort = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.v-slip-prompt, .v-slip-second')]
+      .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
+      .map(element => element.textContent ?? ''),
+  );
+
 /** Least side of a target, in CSS pixels. */
 const LEAST = 44;
 

@@ -14,6 +14,7 @@ import {
   sourcesOf,
   unseenIn,
 } from '../facts.ts';
+import { laidOut } from '../spread.tsx';
 import { tokenValue } from '../token-value.ts';
 import { campWarnings, warn } from '../warnings.ts';
 import { newHero, seen } from './fixture.ts';
@@ -124,6 +125,27 @@ describe('before Make Camp', () => {
     expect(ids({ ...calm, ...able, ap: 1, gold: 5 })).toContain('feat');
     expect(ids({ ...calm, talents: ['martial-1a'] })).toEqual(['abilities']);
     expect(ids({ ...calm, talents: ['martial-1a'], exhausted: ['martial-1a'] })).toEqual([]);
+  });
+});
+
+describe('what is laid out for a choice', () => {
+  const asked = (prompt: string, ...on: string[]): PlainDecision => ({
+    id: 1,
+    seat: 0,
+    prompt,
+    options: on.map(thing => ({ key: thing, text: 'option.hero', on: [thing] })),
+    refused: [],
+    min: 1,
+    max: 1,
+  });
+  const laid = (decision: PlainDecision): readonly string[] => {
+    const own = newHero();
+    return laidOut({ decision, own, view: seen({}, [own, newHero()]) });
+  };
+
+  it('heroes only where the question is which of them: else they stand on the map, which stays in sight', () => {
+    expect(laid(asked('ability.weakest', 'hero:0', 'hero:1'))).toEqual(['hero:0', 'hero:1']);
+    expect(laid(asked('engage.start', 'warmage', 'hero:1'))).toEqual(['warmage']);
   });
 });
 

@@ -79,8 +79,9 @@ export function slipButtons(decision: PlainDecision, picked: Picks, hints: SlipH
   if (decision.range) return decision.pass ? [{ kind: 'pass', main: false }] : [];
   if (takesMany(decision)) {
     const done: SlipButton = { kind: 'done', ready: isComplete(decision, picked) };
-    const pass: readonly SlipButton[] = decision.pass ? [{ kind: 'pass', main: false }] : [];
-    return [{ kind: 'all' }, ...pass, done];
+    if (!decision.pass) return [{ kind: 'all' }, done];
+    // "Take none" beside "Nothing" would only make one wonder.
+    return [{ kind: 'all' }, { kind: 'pass', main: false }, ...(picked.length > 0 ? [done] : [])];
   }
   const find = (key: string | undefined): Option | undefined => decision.options.find(option => option.key === key);
   const chosen = find(picked[0]);

@@ -96,6 +96,11 @@ describe('the slip', () => {
     expect(shown(asked, ['fight:1', 'leave'], {})).toEqual(['all', 'done:true']);
     expect(mainPicks(asked, ['fight:1', 'leave'], {})).toEqual(['fight:1', 'leave']);
   });
+  test('whoever has picked nothing where that is an answer finds one button for it', () => {
+    const asked = decision({ max: 3, pass: { text: 'pass' } });
+    expect(shown(asked, [], {})).toEqual(['all', 'pass']);
+    expect(shown(asked, ['fight:1'], {})).toEqual(['all', 'pass', 'done:true']);
+  });
 });
 
 describe('an answer that the game warns of', () => {

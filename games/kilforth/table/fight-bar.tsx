@@ -124,7 +124,10 @@ function Sides() {
   const { fight } = view;
   if (!fight) return null;
   const def = isCard(fight.adversary) ? cardById(fight.adversary) : undefined;
-  const full = Math.max(fight.hp, def?.fight?.health ?? 0);
+  const health = def?.fight?.health ?? 0;
+  // HP are placed when the Battle begins (KIL-9.12); until then it has what its card says.
+  const hp = fight.step === 'battle' ? fight.hp : Math.max(0, health - fight.early);
+  const full = Math.max(hp, health);
   return (
     <div className="kil-sides">
       <span className="kil-side">
@@ -157,9 +160,9 @@ function Sides() {
         )}
         <span>
           <b>{name(fight.adversary)}</b>
-          <span className="kil-foe-hp" role="img" aria-label={word('table.hp', { hp: fight.hp, max: full })}>
+          <span className="kil-foe-hp" role="img" aria-label={word('table.hp', { hp, max: full })}>
             {Array.from({ length: full }, (_, i) => (
-              <Icon key={i} glyph={glyphs.hearts} size={15} className={i < fight.hp ? 'kil-full' : 'kil-gone'} />
+              <Icon key={i} glyph={glyphs.hearts} size={15} className={i < hp ? 'kil-full' : 'kil-gone'} />
             ))}
           </span>
         </span>

@@ -30,7 +30,7 @@ export function laidOut({ decision, view, own }: Pick<Reading, 'decision' | 'vie
   if (own.class !== '') shown.add(own.class).add(own.race);
   const named = [...decision.options, ...decision.refused].flatMap(({ on = [] }) => on);
   // Heroes stand on the map; they are laid out only where the question is which of them.
-  const ofHeroes = decision.options.every(({ on = [] }) => on.some(isHero));
+  const ofHeroes = !decision.prompt.startsWith('gift') && decision.options.every(({ on = [] }) => on.some(isHero));
   const wanted = [...view.open, ...named].filter(
     thing =>
       !shown.has(thing) &&

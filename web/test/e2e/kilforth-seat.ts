@@ -55,6 +55,9 @@ export function wanderer(seed = 7): Plan {
     const turn = lit.some(({ area }) => area === 'action');
     if (!turn) {
       if (buttons.some(({ look: state }) => state === 'main')) return undefined;
+      // Whoever exchanges something in every pause of a fight never gets on: the first button goes on.
+      const [goOn] = buttons.filter(({ look: state }) => state === 'option');
+      if (goOn && free.length > 0 && free.every(({ area }) => area === 'pawn')) return { press: goOn.text };
       return any(free.filter(({ area }) => area === 'laid')) ?? any(free.filter(({ area }) => area !== 'action'));
     }
     if (ap === 0) return action('feat') ?? action('camp') ?? { press: 'Make Camp' };

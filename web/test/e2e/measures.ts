@@ -19,11 +19,11 @@ export const overflow = (page: Page): Promise<readonly string[]> =>
     ];
   });
 
-/** Sentences of the slip that end where the slip does, in mid-word or between two lines. */
+/** Sentences of the slip of which a line is out of sight: more than half of one, since letters reach beyond their line. */
 export const cutShort = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('.v-slip-prompt, .v-slip-second')]
-      .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
+      .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 9)
       .map(element => element.textContent ?? ''),
   );
 

@@ -146,6 +146,7 @@ describe('what is laid out for a choice', () => {
   it('heroes only where the question is which of them: else they stand on the map, which stays in sight', () => {
     expect(laid(asked('ability.weakest', 'hero:0', 'hero:1'))).toEqual(['hero:0', 'hero:1']);
     expect(laid(asked('engage.start', 'warmage', 'hero:1'))).toEqual(['warmage']);
+    expect(laid(asked('gift.market', 'hero:1'))).toEqual([]);
   });
 });
 

@@ -11,6 +11,7 @@ import type { Inspected, TableProps } from '../kit/table.ts';
 import { useWords } from '../words.tsx';
 import { takesMany } from './decide.ts';
 import { fitHeight, Inspection } from './inspection.tsx';
+import { OptionWorth } from './option-worth.tsx';
 
 export type BesideShown =
   | { readonly kind: 'inspect'; readonly what: Inspected; readonly by: Element | null }
@@ -84,7 +85,7 @@ export function Beside({ shown, table, onClose }: BesideProps) {
       label={title}
       material={refused ? 'dark' : 'paper'}
       placement={refused ? 'top' : 'right top'}
-      passive={refused}
+      asks={!refused}
     >
       {content}
     </Popover>
@@ -147,7 +148,7 @@ function Choices({ options, refused, picked, say, onChoose }: ChoicesProps) {
             aria-pressed={picked?.includes(option.key)}
             onClick={() => onChoose(option.key)}
           >
-            {say(option)}
+            <span>{say(option)}</span> <OptionWorth option={option} />
           </button>
           <RuleRef rule={option.rule} />
         </li>
@@ -156,7 +157,7 @@ function Choices({ options, refused, picked, say, onChoose }: ChoicesProps) {
         <li key={item.key} className="choices-refused">
           <Icon glyph={padlock} size={20} />
           <span>
-            <b>{say(item)}</b>
+            <b>{say(item)}</b> <OptionWorth option={item} />
             <br />
             {say(item.why)} <RuleRef rule={item.rule} />
           </span>

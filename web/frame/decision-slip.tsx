@@ -12,6 +12,7 @@ import type { GuideStep, TableEvent, TableProps } from '../kit/table.ts';
 import { useWords } from '../words.tsx';
 import { CautionLines } from './caution.tsx';
 import { type SlipButton, slipButtons, takesMany } from './decide.ts';
+import { OptionWorth } from './option-worth.tsx';
 import { RangeRow } from './options-panel.tsx';
 import { VerdictLine } from './scene-slip.tsx';
 
@@ -39,6 +40,8 @@ export function DecisionSlip({ table, hints, guide, game, last, told, toNow }: D
   // The guide speaks of what one might do; of what one is about to do, the board knows more.
   const silent = guided.includes(game) || table.picked.length > 0 || hints.tone === 'danger';
   const hint = silent ? undefined : guide;
+  const [only] = table.picked;
+  const chosen = takesMany(decision) ? undefined : decision.options.find(({ key }) => key === only);
   const count = takesMany(decision)
     ? word('slip.count', { picked: table.picked.length, min: decision.min, max: decision.max })
     : undefined;
@@ -72,6 +75,7 @@ export function DecisionSlip({ table, hints, guide, game, last, told, toNow }: D
           ) : (
             hints.second
           )}
+          {chosen && <OptionWorth option={chosen} />}
           {count && <span>{count}</span>}{' '}
           {!caution && !verdict && !hint && hints.second === undefined && <RuleRef rule={decision.rule} />}
         </>

@@ -9,6 +9,7 @@ import type { TableProps } from '../kit/table.ts';
 import { useWords } from '../words.tsx';
 import { CautionLines } from './caution.tsx';
 import { groupedOptions, isComplete, takesMany } from './decide.ts';
+import { OptionWorth } from './option-worth.tsx';
 
 export interface OptionsListProps {
   readonly table: TableProps;
@@ -58,7 +59,7 @@ export function OptionsList({ table, decision, onDone }: OptionsListProps) {
                       {at >= 0 && (decision.ordered ? at + 1 : <Icon glyph={checkMark} size={14} />)}
                     </span>
                   )}
-                  <span>{table.say(option)}</span>
+                  <span>{table.say(option)}</span> <OptionWorth option={option} />
                 </button>
                 <RuleRef rule={option.rule} />
               </li>
@@ -68,7 +69,7 @@ export function OptionsList({ table, decision, onDone }: OptionsListProps) {
             <li key={refused.key} className="option-refused">
               <Icon glyph={padlock} size={16} />
               <span>
-                {table.say(refused)}
+                {table.say(refused)} <OptionWorth option={refused} />
                 <small>
                   {table.say(refused.why)} <RuleRef rule={refused.rule} />
                 </small>

@@ -1,6 +1,6 @@
 // The table: top bar, board, slip, chronicle, and what opens over them. Fed by a live table or a replay; knows no game.
 
-import type { Catalogue, Options, Picks, PlainDecision, Seat } from '@veillee/kernel';
+import type { Catalogue, Option, Options, Picks, PlainDecision, Seat } from '@veillee/kernel';
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ChatLine } from '../../server/protocol.ts';
 import { useSettings } from '../keepsakes.ts';
@@ -32,6 +32,7 @@ import './frame.css';
 import { Beside, type BesideShown } from './beside.tsx';
 import { GenericBoard } from './generic-board.tsx';
 import { Help } from './help.tsx';
+import { OptionWorthContext } from './option-worth.tsx';
 import { OptionsList } from './options-panel.tsx';
 import { Players } from './players.tsx';
 import { SceneSlip, type SceneSlipProps, ToNow } from './scene-slip.tsx';
@@ -227,6 +228,7 @@ export function TableFrame(props: TableFrameProps) {
 
   const nameOf = useMemo(() => namesIn(texts, say), [texts, say]);
   const Board = plain ? undefined : board?.default;
+  const worth = useCallback((option: Option) => board?.figures?.(option, say) ?? [], [board, say]);
   const step = guideStep(board?.guide, view, decision);
 
   const parts: FrameParts = {
@@ -342,28 +344,30 @@ export function TableFrame(props: TableFrameProps) {
     <RuleContext value={onRule}>
       <TableContext value={table}>
         <FrameContext value={parts}>
-          <div className="table-page" ref={page}>
-            {props.bar}
-            {Board ? (
-              <Board {...table} />
-            ) : (
-              <GenericBoard table={table} outline={board?.outline?.(view)} nameOf={nameOf} />
+          <OptionWorthContext value={worth}>
+            <div className="table-page" ref={page}>
+              {props.bar}
+              {Board ? (
+                <Board {...table} />
+              ) : (
+                <GenericBoard table={table} outline={board?.outline?.(view)} nameOf={nameOf} />
+              )}
+              <Announcer fresh={props.fresh} heard={heard.current} say={say} />
+            </div>
+            <Beside shown={beside} table={table} onClose={() => setBeside(undefined)} />
+            {decision && (
+              <Dialog
+                title={say({ text: decision.prompt, ...(decision.with && { with: decision.with }) })}
+                open={listing}
+                onClose={() => setListing(false)}
+                closeLabel={word('close')}
+              >
+                <OptionsList table={table} decision={decision} onDone={() => setListing(false)} />
+              </Dialog>
             )}
-            <Announcer fresh={props.fresh} heard={heard.current} say={say} />
-          </div>
-          <Beside shown={beside} table={table} onClose={() => setBeside(undefined)} />
-          {decision && (
-            <Dialog
-              title={say({ text: decision.prompt, ...(decision.with && { with: decision.with }) })}
-              open={listing}
-              onClose={() => setListing(false)}
-              closeLabel={word('close')}
-            >
-              <OptionsList table={table} decision={decision} onDone={() => setListing(false)} />
-            </Dialog>
-          )}
-          <Help open={helping} onClose={() => setHelping(false)} />
-          <RulebookPanel game={game} rule={rule} onRule={onRule} />
+            <Help open={helping} onClose={() => setHelping(false)} />
+            <RulebookPanel game={game} rule={rule} onRule={onRule} />
+          </OptionWorthContext>
         </FrameContext>
       </TableContext>
     </RuleContext>

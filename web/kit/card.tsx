@@ -187,6 +187,23 @@ export function Wells({ figures }: { readonly figures: readonly Figure[] }) {
   );
 }
 
+/** The figures in a row of a list or a menu, on dark and on paper. Silent: whoever uses it says them (`worthWords`). */
+export function Worth({ figures }: { readonly figures: readonly Figure[] }) {
+  if (figures.length === 0) return null;
+  return (
+    <span className="v-worth" aria-hidden="true">
+      {figures.map(figure => (
+        <span key={figure.of} data-of={figure.of}>
+          <Icon glyph={figure.glyph ?? meaningGlyph[figure.of]} size={16} />
+          {figure.value}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+export const worthWords = (figures: readonly Figure[]): string => figures.map(({ label }) => label).join(', ');
+
 /** Timing words ("Battle:", « Combat : ») in bold. */
 export function Emphasised({ text }: { readonly text: string }) {
   const parts = text.split(/((?:^|(?<=[.;] ))[A-ZÀ-ÖØ-Þ][^.:;,]{1,24}?[ {3}]?:)/);
@@ -233,6 +250,8 @@ export interface TileProps extends Omit<ThingOptions, 'label'> {
   /** "then Sorcerer 8". */
   readonly note?: ReactNode;
   readonly count?: ReactNode;
+  /** What it is worth, in figures. */
+  readonly figures?: readonly Figure[];
   readonly label?: string;
   readonly size?: number;
   /** Affordable, available: bright. */
@@ -241,16 +260,26 @@ export interface TileProps extends Omit<ThingOptions, 'label'> {
 
 /** A card below 120 pixels: a square in the kind's colour, name and count beside it. */
 export function Tile(props: TileProps) {
-  const { name, kind, glyph, note, count, size = 34, dim } = props;
-  const plain = [name, note, count].filter(part => typeof part === 'string' || typeof part === 'number');
-  const thing = useThing({ ...props, label: props.label ?? plain.join(', ') });
+  const { name, kind, glyph, note, count, figures = [], size = 34, dim } = props;
+  const plain = [name, worthWords(figures), note, count].filter(
+    part => (typeof part === 'string' && part !== '') || typeof part === 'number',
+  );
+  const { 'aria-label': label, ...thing } = useThing({ ...props, label: props.label ?? plain.join(', ') });
   return (
-    <div {...thing} className="v-tile" data-dim={dim || undefined}>
+    // A button is named by its words, a picture by its label.
+    <div
+      {...thing}
+      {...(thing.role === 'img' && { 'aria-label': label })}
+      className="v-tile"
+      data-dim={dim || undefined}
+    >
+      {thing.role === 'button' && <span className="v-hidden">{label}</span>}
       <span className="v-tile-square" data-kind={kind} style={{ width: size, height: size }} aria-hidden="true">
         <Icon glyph={glyph} size="76%" />
       </span>
       <span className="v-tile-words" aria-hidden="true">
-        <span className="v-tile-name">{name}</span> {note && <span className="v-tile-note">{note}</span>}
+        <span className="v-tile-name">{name}</span> <Worth figures={figures} />
+        {note && <span className="v-tile-note">{note}</span>}
       </span>{' '}
       {count !== undefined && (
         <span className="v-tile-count" aria-hidden="true">

@@ -11,6 +11,8 @@ export {
   Tile,
   type TileProps,
   Wells,
+  Worth,
+  worthWords,
 } from './card.tsx';
 export * from './controls.tsx';
 export * from './figures.tsx';

@@ -31,17 +31,26 @@ export interface PopoverProps {
   /** `paper` speaks to the player; `dark` holds facts and refusals. */
   readonly material?: 'paper' | 'dark';
   readonly placement?: 'top' | 'bottom' | 'left' | 'right' | 'right top' | 'bottom left';
-  /** Stands in nobody's way: a touch elsewhere closes it, and counts where it was meant. */
-  readonly passive?: boolean;
+  /** It asks something: a touch elsewhere only closes it. Otherwise that touch counts where it was meant. */
+  readonly asks?: boolean;
 }
 
 /** Beside a thing: a rule, a reason, a few options. */
-export function Popover({ by, open, onClose, label, children, material = 'paper', placement, passive }: PopoverProps) {
+export function Popover({
+  by,
+  open,
+  onClose,
+  label,
+  children,
+  material = 'paper',
+  placement,
+  asks = false,
+}: PopoverProps) {
   const self = useRef<HTMLElement>(null);
   const close = useRef(onClose);
   close.current = onClose;
   useEffect(() => {
-    if (!open || !passive) return;
+    if (!open || asks) return;
     const elsewhere = (event: PointerEvent): void => {
       const { target } = event;
       const inside = target instanceof Node && (self.current?.contains(target) || by.current?.contains(target));
@@ -49,7 +58,7 @@ export function Popover({ by, open, onClose, label, children, material = 'paper'
     };
     document.addEventListener('pointerdown', elsewhere, true);
     return () => document.removeEventListener('pointerdown', elsewhere, true);
-  }, [open, passive, by]);
+  }, [open, asks, by]);
   return (
     <AriaPopover
       ref={self}
@@ -59,7 +68,9 @@ export function Popover({ by, open, onClose, label, children, material = 'paper'
         if (!next) onClose();
       }}
       placement={placement ?? 'top'}
-      isNonModal={passive ?? false}
+      isNonModal={!asks}
+      // What opened it may close it again by itself.
+      shouldCloseOnInteractOutside={element => asks || !by.current?.contains(element)}
       offset={12}
       className={`v-popover ${material === 'paper' ? 'v-paper' : 'v-popover-dark'}`}
     >

@@ -16,6 +16,7 @@ import type {
   Text,
 } from '@veillee/kernel';
 import type { ComponentType, ReactNode } from 'react';
+import type { Figure } from './card.tsx';
 import type { Scene, SceneTeller } from './scene.ts';
 
 /** A seat's colour and emblem; always both. In the order of the seats. */
@@ -216,6 +217,8 @@ export interface TableModule<V = unknown> {
   readonly coins?: Coins;
   /** What is counted here in place of turns: a text of the game's catalogues with `{turn}`, "Day {turn}", and where one is. */
   readonly rounds?: { readonly text: string; now(view: V): number };
+  /** What an option brings, in figures, for its row in a menu: the card one would own. */
+  figures?(option: Option, say: TableProps['say']): readonly Figure[];
   /** Every card there is, as it is inspected: the kit's sheet shows them all. */
   cards?(say: TableProps['say']): readonly Inspected[];
   /** The table in the game's own words, for whoever plays without pictures. */

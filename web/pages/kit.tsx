@@ -322,7 +322,12 @@ function Overlays() {
       <div className="kit-row">
         <Button onClick={() => setOpen('dialog')}>Dialog</Button>
         <span>
-          <button ref={rule} type="button" className="v-button" onClick={() => setOpen('popover')}>
+          <button
+            ref={rule}
+            type="button"
+            className="v-button"
+            onClick={() => setOpen(open === 'popover' ? undefined : 'popover')}
+          >
             Rule popover
           </button>
         </span>

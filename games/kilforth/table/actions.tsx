@@ -116,7 +116,7 @@ function ActionButton({ action, options, refused }: ActionButtonProps) {
         label={word(`table.action.${action}`)}
         material={lit ? 'paper' : 'dark'}
         placement="top"
-        passive={!lit}
+        asks={lit}
       >
         <ul className="choices">
           {options.map(option => (

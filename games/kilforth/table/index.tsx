@@ -65,6 +65,8 @@ function Table({ reading }: { readonly reading: Reading }) {
   const light = useLight();
   // Whom one faces now stands above what one is after: with a team the panel would be below the fold.
   const facing = assaulted(reading.decision) !== undefined || isLive(reading.view);
+  // On a phone the hand follows the actions, so that its upper edge is in sight; a fight comes before it.
+  const handUp = phone && !facing;
   const zoom = useZoom(`[data-zone="region:${reading.own.region}"]`);
   return (
     <Stage
@@ -78,6 +80,7 @@ function Table({ reading }: { readonly reading: Reading }) {
               <HeroLine />
               <Realm zoom={zoom} />
               {phone && <ActionBar />}
+              {handUp && <Hand />}
             </div>
           ),
         },
@@ -91,7 +94,7 @@ function Table({ reading }: { readonly reading: Reading }) {
           </div>
         )
       }
-      hand={<Hand />}
+      hand={handUp ? undefined : <Hand />}
       tray={<Tray />}
       aside={
         <div className="kil-aside">

@@ -1,5 +1,6 @@
 // A Thunderstone card drawn with the kit: kind, figures, type line, text, and what it says when inspected.
 
+import type { Option } from '@veillee/kernel';
 import {
   type CardProps,
   type Disc,
@@ -138,14 +139,24 @@ export function inspected(reading: Spoken, def: CardDef, thing?: string): Inspec
   };
 }
 
+const spokenBy = (say: TableProps['say']): Spoken => ({
+  word: (text, params) => say(params ? { text, with: params } : { text }),
+  name: card => say((typeof card === 'string' ? defOf(card) : card).name),
+  hand: [],
+});
+
 /** Every card there is. */
 export function cards(say: TableProps['say']): readonly Inspected[] {
-  const spoken: Spoken = {
-    word: (text, params) => say(params ? { text, with: params } : { text }),
-    name: card => say((typeof card === 'string' ? defOf(card) : card).name),
-    hand: [],
-  };
+  const spoken = spokenBy(say);
   return defs.map(def => inspected(spoken, def));
+}
+
+/** What one would own: the card that is bought, the next Level of a Hero. */
+export function figures(option: Option, say: TableProps['say']): readonly Figure[] {
+  const brought = option.with?.next ?? (option.text === 'option.buy' ? option.with?.card : undefined);
+  const def =
+    typeof brought === 'object' && 'text' in brought ? defs.find(({ name }) => name.text === brought.text) : undefined;
+  return def ? figuresOf(spokenBy(say), def) : [];
 }
 
 function notesOf({ word, name }: Spoken, def: CardDef): NonNullable<Inspected['notes']> {

@@ -10,7 +10,7 @@ import './board.css';
 import { coins } from './coins.ts';
 import { Detail } from './detail.tsx';
 import { ending } from './ending.ts';
-import { cards } from './face.tsx';
+import { cards, figures } from './face.tsx';
 import { flightPlan } from './flights.ts';
 import { guide } from './guide.ts';
 import { Hall } from './hall.tsx';
@@ -75,6 +75,7 @@ export {
   coins,
   Detail,
   ending,
+  figures,
   firstGame,
   guide,
   outline,
@@ -86,6 +87,7 @@ export {
 
 ({
   default: Board,
+  figures,
   cards,
   Detail,
   choiceStars,

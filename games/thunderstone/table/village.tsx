@@ -1,11 +1,11 @@
 // The Village: one row a stack, grouped by price. What can be bought is lit; what could be is bright.
 
-import { Coin, Icon, RuleRef, Tile, useRoom, useThing } from '@veillee/web/kit';
+import { Coin, Icon, RuleRef, Tile, useRoom, useThing, worthWords } from '@veillee/web/kit';
 import type { ReactNode } from 'react';
 import { type CardDef, cardById, heroesOf } from '../content/cards.ts';
 import type { View } from '../rules/view.ts';
 import { drawingOf, kindOf } from './drawings.ts';
-import { inspected } from './face.tsx';
+import { figuresOf, inspected, textOf } from './face.tsx';
 import { Hand } from './hand.tsx';
 import { type Reading, useReading } from './reading.ts';
 
@@ -124,6 +124,9 @@ function StackRow({ stack }: { readonly stack: Stack }) {
   const { id, top, count, next } = stack;
   const thing = `stack-${id}`;
   const spoils = count > 0 ? spoilsFor(reading, top) : undefined;
+  const worth = count > 0 ? figuresOf(reading, top) : [];
+  // What has no figures says what it does.
+  const deed = count > 0 && worth.length === 0 ? textOf(reading, top) : undefined;
   const note = spoils ?? (next && word('table.stack.next', { card: name(next), cost: next.cost }));
   const left = count === 0 ? word('table.stack.empty') : `×${count}`;
   const [refusal] = table.refusedFor(thing);
@@ -136,9 +139,23 @@ function StackRow({ stack }: { readonly stack: Stack }) {
         glyph={drawingOf(top)}
         dim={count === 0 || top.cost > gold}
         count={left}
+        figures={worth}
         confirm
-        note={spoils ? <span className="thu-spoils">{spoils}</span> : note}
-        label={[name(top), note, left, stackWords(reading, stack), refusal && table.say(refusal.why)]
+        note={
+          spoils ? (
+            <span className="thu-spoils">{spoils}</span>
+          ) : (
+            (note ?? (deed && <span className="thu-deed">{deed}</span>))
+          )
+        }
+        label={[
+          name(top),
+          worthWords(worth) || deed,
+          note,
+          left,
+          stackWords(reading, stack),
+          refusal && table.say(refusal.why),
+        ]
           .filter(Boolean)
           .join(', ')}
         inspect={() => ({ ...inspected(reading, top, thing), ...levelsNote(reading, id, top) })}

@@ -102,7 +102,22 @@ describe('on a phone', () => {
     const { page } = visitor;
     await lay(visitor, { game: 'kilforth', seats: alone, seed: 'phone' });
     const found = new Set<string>();
+    // Whatever may be done is at the thumb, the camp too, and the hand's upper edge is in sight above the question.
+    const inReach = () =>
+      page.evaluate(() => {
+        const box = (what: string): DOMRect[] =>
+          [...document.querySelectorAll(what)].map(e => e.getBoundingClientRect());
+        const slip = box('.v-phone-slip')[0]?.top ?? 0;
+        return {
+          camp: box('.kil-action[data-action="camp"][data-lit]').map(
+            ({ right, bottom }) => right <= innerWidth && bottom <= slip,
+          ),
+          hand: box('.kil-hand-row .v-card').map(({ top }) => top + 12 <= slip),
+        };
+      });
+    let reach: Awaited<ReturnType<typeof inReach>> | undefined;
     const check = async (sight: Sight): Promise<boolean> => {
+      if (isTurn(sight)) reach ??= await inReach();
       for (const text of await foreignWords(page, 'kilforth')) found.add(text);
       for (const text of await overflow(page)) found.add(`wide: ${text}`);
       for (const text of await cutShort(page)) found.add(`cut: ${text}`);
@@ -116,6 +131,9 @@ describe('on a phone', () => {
     expect(regions).toHaveLength(25);
     expect(Math.min(...regions)).toBeGreaterThanOrEqual(44);
     expect((await tooSmall(page)).filter(name => name.startsWith('region:'))).toEqual([]);
+    expect(reach?.camp).toEqual([true]);
+    expect(reach?.hand.length).toBeGreaterThan(0);
+    expect(reach?.hand).not.toContain(false);
   });
 });
 
@@ -142,6 +160,14 @@ describe('in French on a wide screen', () => {
     expect([...found]).toEqual([]);
     expect(await axeFindings(page)).toEqual([]);
     expect(await unnamed(page)).toEqual([]);
+    // A large window shows Rumours whole.
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    const below = () =>
+      page
+        .locator('.kil-hand-row .v-card')
+        .evaluateAll(cards => cards.map(card => card.getBoundingClientRect().bottom));
+    await expect.poll(async () => Math.max(0, ...(await below()))).toBeGreaterThan(0);
+    await expect.poll(async () => Math.max(...(await below()))).toBeLessThanOrEqual(1080);
   });
 });
 

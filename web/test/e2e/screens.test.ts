@@ -44,10 +44,18 @@ function findings(...looks: readonly Look[]): { readonly found: string[]; readon
   };
 }
 
+/** Rows of a shop that do not say what they are worth: one would have to look at each card. */
+const worthless: Look = page =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.thu-price:not(.thu-price-empty) .v-tile')]
+      .filter(row => ![...row.querySelectorAll('.v-worth > span, .thu-deed')].some(({ textContent }) => textContent))
+      .map(row => `${row.textContent} says nothing of its worth`),
+  );
+
 describe('every screen', () => {
   test('wide, in French: no English word, nothing that keeps anybody out', async () => {
     const visitor = await house.visitor({ settings: { language: 'fr' }, look: 'drawn' });
-    const { found, check } = findings(foreignWords, unnamed, overflow);
+    const { found, check } = findings(foreignWords, unnamed, overflow, worthless);
     await walkRooms(visitor, 'fr', check);
     await walkTable(visitor, 'fr', check);
     expect(found).toEqual([]);
@@ -55,7 +63,7 @@ describe('every screen', () => {
 
   test('on a phone: nothing sticks out, lit things fit a finger, nothing keeps anybody out', async () => {
     const visitor = await house.visitor({ viewport: PHONE, touch: true, look: 'drawn' });
-    const { found, check } = findings(unnamed, overflow, tooSmall);
+    const { found, check } = findings(unnamed, overflow, tooSmall, worthless);
     await walkRooms(visitor, 'en', check);
     await walkTable(visitor, 'en', check);
     expect(found).toEqual([]);
@@ -66,6 +74,21 @@ describe('every screen', () => {
     await visitor.go('kit');
     await visitor.page.getByRole('heading', { name: 'Kit' }).waitFor();
     expect(await axeFindings(visitor.page)).toEqual([]);
+    // What only says something is closed by a click elsewhere, and that click counts.
+    const rule = visitor.page.getByRole('button', { name: 'Rule popover' });
+    const light = visitor.page.getByRole('dialog', { name: 'Light' });
+    // Scrolled to before: whatever scrolls closes it too.
+    await rule.scrollIntoViewIfNeeded();
+    await visitor.page.evaluate(() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    await rule.click();
+    await light.waitFor();
+    await rule.click();
+    await light.waitFor({ state: 'detached' });
+    await rule.click();
+    await light.waitFor();
+    await visitor.page.getByRole('button', { name: 'Dialog' }).click();
+    await visitor.page.getByRole('dialog', { name: 'Begin the Assault' }).waitFor();
+    expect(await visitor.page.getByRole('dialog').count()).toBe(1);
   });
 });
 

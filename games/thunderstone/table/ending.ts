@@ -17,8 +17,8 @@ export const ending: Ending<View> = {
   figures: {
     blow: { text: 'table.figure.blow', glyph: broadsword },
     monsters: { text: 'table.figure.monsters', glyph: spikedDragonHead },
-    gold: { text: 'table.figure.gold', glyph: twoCoins },
-    xp: { text: 'table.figure.xp', glyph: upgrade },
+    gold: { text: 'table.figure.goldTotal', glyph: twoCoins },
+    xp: { text: 'table.figure.xpTotal', glyph: upgrade },
   },
   coin: 'vp',
   // THU-23.8: with as many points as the pile has, the Village is lost; one more saves it.

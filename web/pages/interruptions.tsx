@@ -51,8 +51,10 @@ export function InterruptionRows({ game }: { readonly game: string }) {
   const { word } = useWords();
   const { windows } = useSettings();
   const { offer } = useOffer(game);
-  const say = useSay(useGameTexts(game), NOBODY, undefined);
-  if (!offer || offer.windows.length + offer.confirms.length === 0) return null;
+  const texts = useGameTexts(game);
+  const say = useSay(texts, NOBODY, undefined);
+  // The game's words may come after its list of interruptions.
+  if (!offer || !texts || offer.windows.length + offer.confirms.length === 0) return null;
   const wanted = windows[game] ?? NONE;
   const wish = (id: string, value: Wish) =>
     changeSettings({ windows: { ...windows, [game]: { ...wanted, [id]: value } } });

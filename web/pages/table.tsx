@@ -136,7 +136,11 @@ function Seated({ facts, session, store }: LiveProps) {
     const scene = scenes && !covered ? scenes(heardBy(events, seat), { seat, say }) : undefined;
     return scene && momentsOf(scene);
   };
-  useCall(asked, facts.game, facts.turn > 0 ? word('bar.turn', { turn: facts.turn }) : undefined);
+  const view = seat === undefined ? session.spectator : own?.view;
+  const drawn = typeof board === 'object' ? board : undefined;
+  const turnName = (turn: number): string => roundWord(word, say, drawn?.rounds?.text, turn);
+  const turn = texts && view !== undefined ? turnName(drawn?.rounds?.now(view) ?? Math.max(1, facts.turn)) : undefined;
+  useCall(asked, facts.game, turn);
   const talk = useTalk(session.chat, mine);
   useWishes(facts.game, session, store);
 
@@ -148,11 +152,8 @@ function Seated({ facts, session, store }: LiveProps) {
   const back = canGoBack ? (to?: number) => store.lookBack(seat, to) : undefined;
   const undo = own?.canUndo && seat !== undefined ? () => store.undo(seat) : back && (() => back());
   const redo = own?.canRedo && seat !== undefined ? () => store.redo(seat) : undefined;
-  const view = seat === undefined ? session.spectator : own?.view;
   if (view === undefined) return <Nowhere title={word('closed.title')} text={word('closed.text')} />;
 
-  const drawn = board === 'none' ? undefined : board;
-  const turnName = (turn: number): string => roundWord(word, say, drawn?.rounds?.text, turn);
   return (
     <>
       <TableFrame
@@ -235,7 +236,7 @@ function Seated({ facts, session, store }: LiveProps) {
           <>
             <TopBar
               game={facts.game}
-              turn={turnName(drawn?.rounds?.now(view) ?? Math.max(1, facts.turn))}
+              turn={turn}
               seats={seats}
               myTurn={decision !== undefined}
               badges={

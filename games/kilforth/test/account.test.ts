@@ -26,6 +26,15 @@ describe.each([
   const bySeat = (id: string): readonly number[] =>
     account.figures(view, events).find(figure => figure.id === id)?.bySeat ?? [];
 
+  test('every Day, turn and night has its heading, in order', () => {
+    const headings = events.flatMap(({ turn, text }) => (turn ? [{ ...turn, text }] : []));
+    const days = headings.map(({ round }) => round);
+    expect(days).toEqual(days.toSorted((one, other) => one - other));
+    expect(new Set(days).size).toBe(match.state.day);
+    for (const { seat, text } of headings) expect(seat === undefined).toBe(text !== 'log.turn');
+    expect(headings.filter(({ seat }) => seat !== undefined).length).toBe(match.state.turn);
+  });
+
   test('the sources add up to what each hero has of their own', () => {
     const sources = account.points(view);
     const sums = view.heroes.map((_, seat) => sources.reduce((sum, source) => sum + (source.bySeat[seat] ?? 0), 0));

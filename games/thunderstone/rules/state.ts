@@ -142,11 +142,12 @@ export const player = (state: State, seat: Seat): Player => {
   return found;
 };
 
-/** How the turn that begins now is headed in the chronicle: everybody has one in a round. */
-export const turnHeading = ({ turn, players, active }: State): TurnHeading => ({
-  round: Math.ceil(turn / players.length),
-  seat: active,
-});
+/** Everybody has a turn in a round. */
+export const roundOf = ({ turn, players }: { readonly turn: number; readonly players: readonly unknown[] }): number =>
+  Math.max(1, Math.ceil(turn / players.length));
+
+/** How the turn that begins now is headed in the chronicle. */
+export const turnHeading = (state: State): TurnHeading => ({ round: roundOf(state), seat: state.active });
 
 export const activePlayer = (state: State): Player => player(state, state.active);
 

@@ -47,7 +47,12 @@ const firstHand = (visitor: Visitor, seat: number): readonly string[] => {
 const openTable = (page: Page) =>
   page.evaluate(() => ({
     hall: [...document.querySelectorAll('.thu-hall-card [data-thing]')].map(card => card.getAttribute('data-thing')),
-    village: [...document.querySelectorAll('.thu-stack')].map(stack => stack.textContent),
+    // What is written there; what is said besides to whoever cannot see depends on who is asked.
+    village: [...document.querySelectorAll('.thu-stack')].map(stack => {
+      const written = stack.cloneNode(true) as Element;
+      for (const said of written.querySelectorAll('.v-hidden')) said.remove();
+      return written.textContent;
+    }),
     deck: document.querySelector('.thu-deck-tray')?.textContent,
     turn: document.querySelector('.top-bar .v-badge')?.textContent,
     xp: [...document.querySelectorAll('.player-figure')].map(figure => figure.textContent),

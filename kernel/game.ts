@@ -61,7 +61,7 @@ export interface Game<S = unknown, V = unknown> {
    */
   redeal(state: S, viewer: Viewer, chance: Chance): void;
   outcome(state: S): Outcome;
-  /** Number of turns begun, for reports. */
+  /** How far the game has come, as its players count: turns, rounds, Days. */
   turns(state: S): number;
   /** Broken promises of the state, in words; none when all is well. */
   invariants(state: S): readonly string[];

@@ -66,7 +66,8 @@ export const kilforth: Game<State, View> = {
   view,
   redeal,
   outcome,
-  turns: state => state.turn,
+  // Players count Days.
+  turns: state => state.day,
   invariants,
   met,
   rows,

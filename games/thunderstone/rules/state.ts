@@ -142,12 +142,8 @@ export const player = (state: State, seat: Seat): Player => {
   return found;
 };
 
-/** Everybody has a turn in a round. */
-export const roundOf = ({ turn, players }: { readonly turn: number; readonly players: readonly unknown[] }): number =>
-  Math.max(1, Math.ceil(turn / players.length));
-
 /** How the turn that begins now is headed in the chronicle. */
-export const turnHeading = (state: State): TurnHeading => ({ round: roundOf(state), seat: state.active });
+export const turnHeading = (state: State): TurnHeading => ({ round: state.turn, seat: state.active });
 
 export const activePlayer = (state: State): Player => player(state, state.active);
 

@@ -3,7 +3,7 @@
 import { Flights, Stage, type TableModule, type TableProps, useRoom } from '@veillee/web/kit';
 import { LayoutGroup } from 'motion/react';
 import { useState } from 'react';
-import { type Rank, roundOf } from '../rules/state.ts';
+import type { Rank } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { AimContext, useAiming } from './aim.ts';
 import './board.css';
@@ -68,9 +68,6 @@ export default function Board(props: TableProps<View>) {
   );
 }
 
-/** What players call a turn is a round of all of them. */
-const rounds: TableModule<View>['rounds'] = { text: 'table.turn', now: roundOf };
-
 export {
   cards,
   choiceStars,
@@ -82,7 +79,6 @@ export {
   firstGame,
   guide,
   outline,
-  rounds,
   scene,
   setupChecks,
   setupContents,
@@ -100,7 +96,6 @@ export {
   ending,
   firstGame,
   guide,
-  rounds,
   outline,
   scene,
   setupChecks,

@@ -66,8 +66,7 @@ export const kilforth: Game<State, View> = {
   view,
   redeal,
   outcome,
-  // Players count Days.
-  turns: state => state.day,
+  turns: state => state.turn,
   invariants,
   met,
   rows,

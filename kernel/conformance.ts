@@ -3,13 +3,14 @@
 
 import { anyPicks, badPicks } from './answers.ts';
 import { Chance, newChance } from './chance.ts';
+import type { Snapshot } from './checkpoints.ts';
 import { difference, notPlain } from './compare.ts';
 import { type Decision, type Picks, type PlainDecision, plainDecision, type Seat, type Text } from './decision.ts';
 import { Refusal, type RefusalCode } from './errors.ts';
 import { eventFor, type Game, type GameEvent, type Setting, type Viewer } from './game.ts';
 import { isReseed } from './journal.ts';
 import { LANGUAGES, type Language } from './kit.ts';
-import { Match, type Snapshot } from './match.ts';
+import { Match } from './match.ts';
 import { copy } from './plain.ts';
 import { verify } from './replay.ts';
 import { load, type Save, save } from './save.ts';

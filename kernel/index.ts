@@ -3,6 +3,7 @@
 export * from './account.ts';
 export * from './bot.ts';
 export * from './chance.ts';
+export * from './checkpoints.ts';
 export * from './clock.ts';
 export * from './decision.ts';
 export * from './errors.ts';
@@ -13,6 +14,8 @@ export * from './match.ts';
 export * from './options.ts';
 export * from './plain.ts';
 export * from './replay.ts';
+export * from './running.ts';
 export * from './save.ts';
 export * from './table.ts';
 export * from './triggers.ts';
+export * from './undo.ts';

@@ -1,8 +1,9 @@
 // A match: one game being played. It asks, checks, journals, goes back, forks and saves.
 // A match in mid-decision is its last checkpoint plus the entries since: generators are never copied or stored.
 
-import { type ChanceState, newChance } from './chance.ts';
-import { type Ask, checkPicks, type Decision, forcedPicks, type Picks, type Seat } from './decision.ts';
+import { newChance } from './chance.ts';
+import { type Checkpoint, Checkpoints, copyOf, type Keeping, type Snapshot } from './checkpoints.ts';
+import { type Ask, checkPicks, type Decision, type Picks, type Seat } from './decision.ts';
 import { Divergence, Refusal, RuleFailure } from './errors.ts';
 import { eventFor, type Game, type GameEvent, type Options, type Outcome, type Position, type Viewer } from './game.ts';
 import {
@@ -11,7 +12,6 @@ import {
   type Entry,
   firstSeal,
   isBarrier,
-  isPass,
   isReseed,
   type Reseed,
   sealChoice,
@@ -19,18 +19,15 @@ import {
 } from './journal.ts';
 import { checkSetting } from './options.ts';
 import { copy } from './plain.ts';
-import { type Answered, checkAsk, type Reply, type Request, type Rules, Table } from './table.ts';
+import { OVER, Running, type SealedAnswer } from './running.ts';
+import { Table } from './table.ts';
+import { MOST_TAKEN, type Taken, undoTarget } from './undo.ts';
 
-/** Everything that a position needs to start again. Plain data. */
-export interface Snapshot<S> {
-  readonly position: Position;
-  readonly state: S;
-  readonly chance: ChanceState;
-}
-
-/** A snapshot at the start of a position, with the number of journal entries before it. */
-export interface Checkpoint<S> extends Snapshot<S> {
-  readonly at: number;
+/** How a match was started: with the same it is the same match. */
+export interface Started {
+  readonly seed: string;
+  readonly seats: number;
+  readonly options: Options;
 }
 
 export interface Start {
@@ -41,18 +38,10 @@ export interface Start {
   readonly history?: boolean;
   /** Hears what is told where no history keeps it. */
   readonly hear?: (event: GameEvent) => void;
-  /**
-   * `turns` keeps a checkpoint where a turn begins instead of at every position: less copying, for who hosts many matches.
-   * `sparse` keeps a few, evenly spread however long the game: for who plays a journal again and looks anywhere in it.
-   */
-  readonly checkpoints?: 'positions' | 'turns' | 'sparse';
+  readonly checkpoints?: Keeping;
+  /** Is shown the match wherever a position begins, and where it is over, with the number of entries before. */
+  readonly watch?: (passed: Snapshot<unknown>, at: number) => void;
 }
-
-/** With `turns`, a checkpoint is also kept after so many entries without one. */
-const MOST_SINCE_CHECKPOINT = 8;
-/** With `sparse`, checkpoints lie this far apart at first; when there are too many, every other one goes. */
-const FIRST_SPACING = 64;
-const MOST_SPARSE = 64;
 
 /** An answer as it comes from outside: nothing in it is trusted. */
 export interface Answer {
@@ -64,23 +53,6 @@ export interface Answer {
   readonly auto?: true;
 }
 
-/** An answer to a simultaneous question that is in but that nobody may see yet. */
-export interface SealedAnswer {
-  readonly seat: Seat;
-  readonly picks: Picks;
-  readonly auto?: true;
-}
-
-/** What was taken back. It can be put again until something new is in the journal. */
-export interface Taken {
-  /** The number of entries before it. */
-  readonly from: number;
-  readonly entries: readonly Entry[];
-  readonly sealed: readonly SealedAnswer[];
-  /** Who took back an answer of their own; absent if the table went back. */
-  readonly by?: Seat;
-}
-
 /** A turn and its first entry. */
 export type TurnMark = readonly [entry: number, turn: number];
 
@@ -90,22 +62,12 @@ export interface Told {
   readonly event: GameEvent;
 }
 
-/** So many steps back can be put again. */
-const MOST_TAKEN = 100;
-/** So many interruptions of others are thought through to know what follows them. */
-const MOST_PASSES = 50;
-
-export const OVER: Position = { at: 'over' };
-
-export class Match<S = unknown, V = unknown> {
-  readonly game: Game<S, V>;
+export class Match<S = unknown, V = unknown> extends Running<S, V> {
   readonly seed: string;
-  readonly seats: number;
   readonly options: Options;
   readonly history: boolean;
   private readonly hear: Start['hear'];
-  /** What is asked now; several when seats are asked at once. Seats that have answered are no longer in it. */
-  decisions: Decision[] = [];
+  private readonly watch: Start['watch'];
   journal: Entry[] = [];
   /** What happened since this match was started or loaded. */
   log: Told[] = [];
@@ -113,30 +75,19 @@ export class Match<S = unknown, V = unknown> {
   taken: readonly Taken[] = [];
   /** In which turn entries were made: the first entry of each turn, as far as it is known. */
   private turned: TurnMark[] = [];
-  /** The questions of an `all` or `any` in seat order, and the answers that are in. */
-  private asks: readonly Ask[] = [];
-  private sealed: (Pick<SealedAnswer, 'picks' | 'auto'> | undefined)[] = [];
-  private request: Request | Ask | undefined = undefined;
-  private rule: Rules<Position> | undefined = undefined;
-  private position: Position = { at: 'setup' };
-  private table: Table<S>;
-  private checkpoints: Checkpoint<S>[] = [];
-  private readonly keeping: NonNullable<Start['checkpoints']>;
-  /** With `sparse`: entries from one checkpoint to the next. */
-  private spacing = FIRST_SPACING;
-  private asked = 0;
+  private readonly checkpoints: Checkpoints<S>;
   private broken: RuleFailure | undefined = undefined;
 
   private constructor(game: Game<S, V>, start: Start, options: Options, snapshot: Snapshot<S>) {
-    this.game = game;
+    const { seats } = start;
+    const table = new Table<S>(game, { seats, options }, snapshot.state, snapshot.chance);
+    super(game, seats, snapshot.position, table);
     this.seed = start.seed;
-    this.seats = start.seats;
     this.options = options;
     this.history = start.history ?? true;
     this.hear = start.hear;
-    this.keeping = start.checkpoints ?? 'positions';
-    this.position = snapshot.position;
-    this.table = new Table<S>(game, { seats: start.seats, options }, snapshot.state, snapshot.chance);
+    this.watch = start.watch;
+    this.checkpoints = new Checkpoints(start.checkpoints ?? 'positions', game.turnAt);
   }
 
   // ---- beginning ----
@@ -179,6 +130,11 @@ export class Match<S = unknown, V = unknown> {
 
   // ---- looking ----
 
+  get started(): Started {
+    const { seed, seats, options } = this;
+    return { seed, seats, options };
+  }
+
   get state(): S {
     return this.table.state;
   }
@@ -197,11 +153,6 @@ export class Match<S = unknown, V = unknown> {
 
   view(viewer: Viewer): V {
     return this.game.view(this.table.state, viewer);
-  }
-
-  /** The seat's open decision. */
-  decisionOf(seat: Seat): Decision | undefined {
-    return this.decisions.find(decision => decision.seat === seat);
   }
 
   /** What a viewer was told. */
@@ -235,17 +186,7 @@ export class Match<S = unknown, V = unknown> {
   }
 
   get lastCheckpoint(): Checkpoint<S> {
-    const last = this.checkpoints.at(-1);
-    if (!last) throw new Error('a match without history has no checkpoints');
-    return last;
-  }
-
-  /** Answers to a simultaneous question that are in but not yet shown: for saving. */
-  get sealedAnswers(): readonly SealedAnswer[] {
-    return this.asks.flatMap((ask, i) => {
-      const answer = this.sealed[i];
-      return answer && !forcedPicks(ask) ? [{ seat: ask.seat, ...answer }] : [];
-    });
+    return this.checkpoints.last;
   }
 
   // ---- answering ----
@@ -322,19 +263,6 @@ export class Match<S = unknown, V = unknown> {
     this.mark();
   }
 
-  private replies(): Reply[] {
-    return this.asks.map((ask, i) => ({ seat: ask.seat, picks: this.sealed[i]?.picks ?? [] }));
-  }
-
-  private askOf(seat: Seat): Ask {
-    return this.asks.find(ask => ask.seat === seat) as Ask;
-  }
-
-  /** An interruption that was let pass, among answers that are not shown yet. */
-  private isSealedPass({ seat, picks }: SealedAnswer): boolean {
-    return this.askOf(seat).window !== undefined && picks.length === 0;
-  }
-
   private record(ask: Ask, picks: Picks, auto?: true): void {
     if (!this.history) return;
     const seal = sealChoice(this.lastSeal(), ask, picks);
@@ -355,109 +283,17 @@ export class Match<S = unknown, V = unknown> {
     return this.journal.at(-1)?.seal ?? firstSeal(this.seed);
   }
 
-  // ---- running rules ----
-
-  private enter(position: Position): void {
-    const rule = this.game.positions[position.at];
-    if (!rule) throw new Error(`${this.game.id} has no position ${position.at}`);
-    this.position = position;
-    if (this.history && !this.isCovered(position)) this.keepCheckpoint();
-    this.rule = rule(this.table, position);
-  }
-
-  /** Runs rules until somebody is asked or the game is over. */
-  private run(answered: Answered | undefined): void {
-    this.table.resumed();
-    let next = answered;
-    for (;;) {
-      const rule = this.rule as Rules<Position>;
-      const result = next === undefined ? rule.next() : rule.next(next);
-      next = undefined;
-      if (result.done) {
-        this.table.step();
-        if (result.value.at === OVER.at) {
-          this.finish();
-          return;
-        }
-        this.enter(result.value);
-        continue;
-      }
-      const request = result.value;
-      if (request.kind === 'over') {
-        this.finish();
-        return;
-      }
-      this.request = request;
-      if (request.kind === undefined) {
-        const decision = request as Ask & { id: number };
-        decision.id = ++this.asked;
-        this.decisions = [decision];
-        if (this.asks.length > 0) this.asks = this.sealed = [];
-        return;
-      }
-      this.askSeveral(request.make, request.kind);
-      if (this.decisions.length > 0) return;
-      next = this.replies();
-    }
-  }
-
-  /** Puts the questions of an `all` or `any` on the table. Those with one possible answer are sealed by themselves. */
-  private askSeveral(make: () => readonly Ask[], kind: 'all' | 'any'): void {
-    const asks = [...make()].sort((a, b) => a.seat - b.seat);
-    for (const [i, ask] of asks.entries()) {
-      checkAsk(ask);
-      if (!(ask.seat >= 0 && ask.seat < this.seats))
-        throw new Error(`${ask.prompt} asks seat ${ask.seat} of ${this.seats}`);
-      if (asks[i - 1]?.seat === ask.seat) throw new Error(`${ask.prompt} asks seat ${ask.seat} twice at once`);
-    }
-    if (kind === 'any' && asks.length === 0) throw new Error('nobody to ask');
-    // An offer that stands is never waited for: somebody else must be.
-    if (asks.some(({ standing }) => standing) && (kind === 'all' || asks.every(({ standing }) => standing)))
-      throw new Error(`${asks[0]?.prompt}: an offer stands, but nobody is waited for`);
-    const id = ++this.asked;
-    this.asks = asks;
-    this.sealed = asks.map(ask => {
-      const picks = kind === 'all' || asks.length === 1 ? forcedPicks(ask) : undefined;
-      return picks && { picks };
-    });
-    this.decisions = asks.filter((_, i) => this.sealed[i] === undefined).map(ask => ({ ...ask, id }));
-  }
-
-  private finish(): void {
-    this.position = OVER;
-    this.request = undefined;
-    this.rule = undefined;
-    this.decisions = [];
-    this.asks = this.sealed = [];
-    if (this.history) this.keepCheckpoint();
-  }
-
   private listen(): void {
     if (this.history) this.table.listener = event => this.log.push({ at: this.journal.length, event });
     else if (this.hear) this.table.listener = this.hear;
   }
 
-  /** No checkpoint is needed here: the last one is not far back, and with `turns`, a turn is under way. */
-  private isCovered({ at }: Position): boolean {
-    const last = this.checkpoints.at(-1);
-    if (!last || this.keeping === 'positions') return false;
-    const since = this.journal.length - last.at;
-    if (this.keeping === 'sparse') return since < this.spacing;
-    const { turnAt } = this.game;
-    return turnAt !== undefined && at !== turnAt && since < MOST_SINCE_CHECKPOINT;
-  }
-
-  /** Keeps a checkpoint, and of the older ones fewer and fewer the further back they lie. */
-  private keepCheckpoint(): void {
-    const { position, state, chance } = this.snapshot();
+  protected passing(position: Position): void {
+    if (this.watch) this.watch(this.snapshot(), this.journal.length);
+    if (!this.history) return;
     const at = this.journal.length;
-    while (this.checkpoints.length > 0 && this.lastCheckpoint.at >= at) this.checkpoints.pop();
-    this.checkpoints.push({ at, position, state: copy(state), chance: copy(chance) });
-    if (this.keeping !== 'sparse') this.checkpoints = thin(this.checkpoints, at);
-    else if (this.checkpoints.length > MOST_SPARSE) {
-      this.checkpoints = this.checkpoints.filter((_, i) => i % 2 === 0);
-      this.spacing *= 2;
-    }
+    if (position.at === OVER.at || !this.checkpoints.isCovered(position, at))
+      this.checkpoints.keep(this.snapshot(), at);
   }
 
   private failure(cause: unknown, after: string): RuleFailure {
@@ -471,33 +307,7 @@ export class Match<S = unknown, V = unknown> {
    * let pass, or have still to answer, count for nothing: whether they were asked may rest on what they hold.
    */
   undoTarget(seat: Seat): number | undefined {
-    if (!this.history) return undefined;
-    const sealed = this.sealedAnswers;
-    if (sealed.some(answer => answer.seat === seat && !answer.auto)) return this.journal.length;
-    if (sealed.some(answer => !this.isSealedPass(answer))) return undefined;
-    let end = this.journal.length;
-    while (isGonePast(this.journal[end - 1], seat)) end--;
-    const last = this.journal[end - 1];
-    if (!last || isReseed(last) || last.seat !== seat || last.barrier) return undefined;
-    return this.isRevealing(seat) ? undefined : end - 1;
-  }
-
-  /** Chance or a reveal follows once the others have let pass what they are asked now: where nobody is asked it has come. */
-  private isRevealing(seat: Seat): boolean {
-    const interrupted = ({ decisions }: Match<S, V>): Decision | undefined =>
-      decisions.find(({ window, standing, seat: other }) => window && !standing && other !== seat);
-    if (!interrupted(this)) return false;
-    const trial = this.clone({ history: true });
-    try {
-      for (let n = 0; n < MOST_PASSES; n++) {
-        const open = interrupted(trial);
-        if (!open) break;
-        trial.answer({ seat: open.seat, decision: open.id, picks: [] });
-      }
-    } catch (cause) {
-      if (!(cause instanceof RuleFailure)) throw cause;
-    }
-    return trial.journal.slice(this.journal.length).some(isBarrier);
+    return undoTarget(this, seat);
   }
 
   /** Takes back the seat's last answer, if nothing was revealed and nobody else has decided since. */
@@ -546,7 +356,7 @@ export class Match<S = unknown, V = unknown> {
       this.retrace(last.entries);
       this.takeSealed(last.sealed.filter(({ seat }) => !kept.some(answer => answer.seat === seat)));
     } catch (cause) {
-      while (this.lastCheckpoint.at > last.from) this.checkpoints.pop();
+      this.checkpoints.giveUpAfter(last.from);
       this.journal = journal;
       this.restore(journal.length, sealedAnswers);
       this.taken = [];
@@ -574,8 +384,8 @@ export class Match<S = unknown, V = unknown> {
 
   /** Stands the match where it stood after `to` entries, with these answers to a simultaneous question in. */
   private restore(to: number, sealed: readonly SealedAnswer[] = []): void {
-    if ((this.checkpoints[0]?.at ?? 0) > to) this.recall(to);
-    while (this.lastCheckpoint.at > to) this.checkpoints.pop();
+    if (!this.checkpoints.before(to)) this.recall(to);
+    this.checkpoints.giveUpAfter(to);
     const { at, position, state, chance } = this.lastCheckpoint;
     const entries = this.journal.slice(at, to);
     this.journal = this.journal.slice(0, at);
@@ -596,11 +406,10 @@ export class Match<S = unknown, V = unknown> {
 
   /** A loaded match has no checkpoints before its own: the way there is played again from the first entry. */
   private recall(to: number): void {
-    const { game, seed, seats, options } = this;
     try {
-      const again = Match.start(game, { seed, seats, options, checkpoints: 'sparse' });
+      const again = Match.start(this.game, { ...this.started, checkpoints: 'sparse' });
       again.retrace(this.journal.slice(0, to));
-      this.checkpoints = again.checkpoints;
+      this.checkpoints.replaceBy(again.checkpoints);
     } catch (cause) {
       throw new Refusal('no-undo', `the rules have changed since entry ${to}: the match cannot go back to it`, cause);
     }
@@ -656,39 +465,34 @@ export class Match<S = unknown, V = unknown> {
   // ---- forking ----
 
   /** A second match that stands where this one stood after `to` entries, with its history. Costs the way from a checkpoint. */
-  past(to: number, checkpoints = this.keeping): Match<S, V> {
-    const { game, seed, seats, options } = this;
+  past(to: number, checkpoints: Keeping = this.checkpoints.keeping): Match<S, V> {
     if (!Number.isInteger(to) || to < 0 || to > this.journal.length)
       throw new Refusal('no-undo', `there is no entry ${to} in a journal of ${this.journal.length}`);
-    const last = this.checkpoints.findLastIndex(({ at }) => at <= to);
-    const nearest = this.checkpoints[last];
+    const nearest = this.checkpoints.before(to);
     if (!nearest) throw new Refusal('no-undo', `no checkpoint is kept before entry ${to}`);
-    const start = { seed, seats, options, checkpoints };
-    const match = Match.resume(game, start, copyOf(nearest), this.journal.slice(0, to));
-    match.checkpoints.unshift(...this.checkpoints.slice(0, last));
-    match.spacing = this.spacing;
+    const start = { ...this.started, checkpoints };
+    const match = Match.resume(this.game, start, copyOf(nearest), this.journal.slice(0, to));
+    match.checkpoints.inherit(this.checkpoints, nearest.at);
     match.log = this.log.filter(told => told.at <= to);
     return match;
   }
 
   /** The last checkpoint that is kept at or before this entry. */
   checkpointBefore(entry: number): Checkpoint<S> | undefined {
-    return this.checkpoints.findLast(({ at }) => at <= entry);
+    return this.checkpoints.before(entry);
   }
 
   /** Takes a checkpoint of this match's own past that was kept elsewhere, so that going back there costs the way from it. */
   takeCheckpoint(checkpoint: Checkpoint<S>): void {
-    const after = this.checkpoints.findIndex(({ at }) => at >= checkpoint.at);
-    if (this.checkpoints[after]?.at === checkpoint.at) return;
-    this.checkpoints.splice(after < 0 ? this.checkpoints.length : after, 0, checkpoint);
+    this.checkpoints.insert(checkpoint);
   }
 
   /** A second match in the same situation. Costs one copy of the state and the few choices since the checkpoint. */
   clone(how: { readonly history?: boolean } = {}): Match<S, V> {
     const checkpoint = copyOf(this.lastCheckpoint);
-    const start = { seed: this.seed, seats: this.seats, options: this.options, history: how.history ?? false };
+    const start = { ...this.started, history: how.history ?? false };
     const match = Match.resume(this.game, start, checkpoint, this.journal);
-    if (match.history) match.checkpoints.unshift(...this.checkpoints.slice(0, -1));
+    if (match.history) match.checkpoints.inherit(this.checkpoints, checkpoint.at);
     match.takeSealed(this.sealedAnswers);
     return match;
   }
@@ -718,32 +522,5 @@ export class Match<S = unknown, V = unknown> {
   }
 }
 
-const copyOf = <S>({ at, position, state, chance }: Checkpoint<S>): Checkpoint<S> => ({
-  at,
-  position,
-  state: copy(state),
-  chance: copy(chance),
-});
-
-/** An answer that does not stand between a seat and its own: passed for it, or by somebody else whom the game had asked. */
-const isGonePast = (entry: Entry | undefined, seat: Seat): boolean =>
-  entry !== undefined &&
-  !isBarrier(entry) &&
-  !isReseed(entry) &&
-  (entry.auto ?? (isPass(entry) && entry.seat !== seat));
-
 const describeAnswer = (decision: Decision, picks: Picks): string =>
   `${decision.prompt} (seat ${decision.seat}) was answered with ${picks.join(', ') || 'a pass'}`;
-
-/** Of the checkpoints older than the newest, keeps about two for each doubling of the distance. */
-function thin<S>(checkpoints: Checkpoint<S>[], now: number): Checkpoint<S>[] {
-  if (checkpoints.length < 12) return checkpoints;
-  const kept: Checkpoint<S>[] = [];
-  let slot = -1;
-  for (const checkpoint of checkpoints) {
-    const next = Math.floor(2 * Math.log2(now - checkpoint.at + 1));
-    if (next !== slot || checkpoint === checkpoints[0]) kept.push(checkpoint);
-    slot = next;
-  }
-  return kept;
-}

@@ -1,5 +1,6 @@
 // Replays: a game played again from its first entry, each entry checked.
 
+import type { Keeping } from './checkpoints.ts';
 import { Divergence, SaveProblem } from './errors.ts';
 import type { Game } from './game.ts';
 import { describeEntry } from './journal.ts';
@@ -12,26 +13,35 @@ export function replay<S, V>(
   game: Game<S, V>,
   saved: Save,
   to = saved.journal.length,
-  checkpoints: Start['checkpoints'] = 'positions',
+  how: Pick<Start, 'checkpoints' | 'watch'> = {},
 ): Match<S, V> {
   if (saved.game !== game.id) throw new SaveProblem('other-game', `this is a save of ${saved.game}, not of ${game.id}`);
   if (!Number.isInteger(to) || to < 0 || to > saved.journal.length)
     throw new RangeError(`the journal has ${saved.journal.length} entries; there is no entry ${to}`);
   const { seed, seats, options } = saved;
-  const match = Match.start(game, { seed, seats, options, checkpoints });
+  const match = Match.start(game, { seed, seats, options, checkpoints: 'sparse', ...how });
   match.retrace(saved.journal.slice(0, to));
   return match;
 }
 
-/** Replays everything and compares the end with the save: the journal leads to this very checkpoint. */
-export function verify<S, V>(game: Game<S, V>, saved: Save): Match<S, V> {
-  const match = replay(game, saved, saved.checkpoint.at);
-  const { position, state, chance } = match.lastCheckpoint;
-  if (canonical({ position, state, chance }) !== canonical({ ...saved.checkpoint, at: undefined })) {
-    const last = saved.journal[saved.checkpoint.at - 1];
+/**
+ * Replays everything and looks for the save's checkpoint among all that the match passes on its way: which of them were kept
+ * was the host's business.
+ */
+export function verify<S, V>(game: Game<S, V>, saved: Save, checkpoints: Keeping = 'sparse'): Match<S, V> {
+  const { at, position, state, chance } = saved.checkpoint;
+  const wanted = canonical({ state, chance });
+  let isMet = false;
+  const watch: Start['watch'] = (passed, entry) => {
+    if (isMet || entry !== at || canonical(passed.position) !== canonical(position)) return;
+    isMet = canonical({ state: passed.state, chance: passed.chance }) === wanted;
+  };
+  const match = replay(game, saved, at, { checkpoints, watch });
+  if (!isMet) {
+    const last = saved.journal[at - 1];
     const expected = `${last ? describeEntry(last) : 'set-up'}, then the saved checkpoint`;
-    throw new Divergence(saved.checkpoint.at, expected, 'another state at that point');
+    throw new Divergence(at, expected, 'another state at that point');
   }
-  match.retrace(saved.journal.slice(saved.checkpoint.at));
+  match.retrace(saved.journal.slice(at));
   return match;
 }

@@ -4,8 +4,9 @@ import type { ChanceState } from './chance.ts';
 import { Divergence, Refusal, RuleFailure, SaveProblem } from './errors.ts';
 import type { Game, Options, Position } from './game.ts';
 import type { Entry } from './journal.ts';
-import { Match, type SealedAnswer } from './match.ts';
+import { Match } from './match.ts';
 import { canonical, fingerprint } from './plain.ts';
+import type { SealedAnswer } from './running.ts';
 
 export const SAVE_FORMAT = 1;
 

@@ -104,7 +104,7 @@ export function takeUp(game: Game, file: string, saved: Save): Resumed {
 
 function whole(game: Game, saved: Save): Match | undefined {
   try {
-    const match = verify(game, saved);
+    const match = verify(game, saved, 'turns');
     match.takeSealed(saved.sealed);
     return match;
   } catch (error) {

@@ -22,7 +22,7 @@ import {
 } from '../index.ts';
 import { nightMarket } from './night-market.ts';
 import { ticTacToe } from './tic-tac-toe.ts';
-import { tiny } from './tiny.ts';
+import { keys, tiny } from './tiny.ts';
 
 /** A night market some decisions old, played at random. */
 function market(decisions: number, seats = 3) {
@@ -245,6 +245,58 @@ describe('a replay', () => {
     }
     expect(() => replay(nightMarket, saved, saved.journal.length + 1)).toThrow(RangeError);
     expect(() => replay(nightMarket, saved, -1)).toThrow(RangeError);
+  });
+});
+
+describe('a checkpoint wherever the host kept it', () => {
+  interface Road {
+    miles: number;
+  }
+  /** Each turn begins with a position that asks nobody and changes something. */
+  const road = tiny<Road>(
+    () => ({ miles: 0 }),
+    {
+      *setup() {
+        return { at: 'turn' };
+      },
+      *turn(t) {
+        t.state.miles += t.roll(6, 'road');
+        return { at: 'rest' };
+      },
+      *rest(t) {
+        yield* t.choose(0, 'rest', keys('inn', 'barn'));
+        return t.state.miles < 500 ? { at: 'turn' } : { at: 'over' };
+      },
+    },
+    { turnAt: 'turn' },
+  );
+
+  test.each(['positions', 'turns', 'sparse'] as const)('with %s is found by verify', checkpoints => {
+    const match = Match.start(road, { seed: 'road', seats: 1, checkpoints });
+    for (let n = 0; !match.over; n++) {
+      if (n % 13 === 0) expect(standing(verify(road, plain(match as Match)))).toBe(standing(match));
+      match.pick(n % 3 ? 'inn' : 'barn');
+    }
+    expect(standing(verify(road, plain(match as Match)))).toBe(standing(match));
+  });
+
+  test('is found as well in a match that was loaded, went back and was played on', () => {
+    const match = Match.start(road, { seed: 'road', seats: 1, checkpoints: 'turns' });
+    for (let n = 0; n < 20; n++) match.pick('inn');
+    const { match: loaded } = load(road, plain(match as Match));
+    loaded.rewind(9, 'anew');
+    expect(standing(verify(road, plain(loaded as Match)))).toBe(standing(loaded));
+    for (let n = 0; n < 5; n++) loaded.pick('barn');
+    expect(standing(verify(road, plain(loaded as Match)))).toBe(standing(loaded));
+  });
+
+  test('and one at another position of the same entry is not taken for it', () => {
+    const match = Match.start(road, { seed: 'road', seats: 1, checkpoints: 'turns' });
+    match.pick('inn');
+    const saved = plain(match as Match);
+    expect(saved.checkpoint.position).toEqual({ at: 'turn' });
+    const checkpoint = { ...saved.checkpoint, position: { at: 'rest' } };
+    expect(() => verify(road, forged(saved, { checkpoint }))).toThrow(Divergence);
   });
 });
 

@@ -89,7 +89,7 @@ function parseSeats(
 function begin(kit: GameKit, seats: readonly string[], options: PlayOptions, language: Lab['language']): Match {
   const setting = settingFor(kit, seats.length, options.option, !seats.includes(ME), sayGame(kit, language));
   const seed = String(options.seed ?? randomInt(1_000_000));
-  return Match.start(kit.game, { seed, seats: seats.length, options: setting.options });
+  return Match.start(kit.game, { seed, seats: seats.length, options: setting.options, checkpoints: 'turns' });
 }
 
 /** Until the game is over and left, or somebody quits. */

@@ -98,7 +98,7 @@ async function adoptSave(desk: Desk, { body }: { readonly body: string }): Promi
   if (plan.seats.length !== saved.seats)
     throw new No('seats', `the save has ${saved.seats} seats, not ${plan.seats.length}`);
   try {
-    const match = replay(game, saved, at, 'sparse');
+    const match = replay(game, saved, at);
     if (at === undefined || at === saved.journal.length) match.takeSealed(saved.sealed);
     const near = match.past(match.journal.length, 'turns');
     near.takeSealed(match.sealedAnswers);

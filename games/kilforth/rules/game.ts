@@ -63,6 +63,7 @@ export const kilforth: Game<State, View> = {
   refuseSetting,
   begin,
   positions: { setup, draft, firstRumour, beginning, day, turn, act, endTurn, nightfall, gloom, darkness, plot, dawn },
+  turnAt: 'turn',
   view,
   redeal,
   outcome,

@@ -1,0 +1,140 @@
+// Running rules: one position after the other until somebody is asked. Knows no journal; what it asks is answered from above.
+
+import { type Ask, type Decision, forcedPicks, type Picks, type Seat } from './decision.ts';
+import type { Game, Position } from './game.ts';
+import { type Answered, checkAsk, type Reply, type Request, type Rules, type Table } from './table.ts';
+
+/** An answer to a simultaneous question that is in but that nobody may see yet. */
+export interface SealedAnswer {
+  readonly seat: Seat;
+  readonly picks: Picks;
+  readonly auto?: true;
+}
+
+export const OVER: Position = { at: 'over' };
+
+export abstract class Running<S, V> {
+  readonly game: Game<S, V>;
+  readonly seats: number;
+  /** What is asked now; several when seats are asked at once. Seats that have answered are no longer in it. */
+  decisions: Decision[] = [];
+  /** The questions of an `all` or `any` in seat order, and the answers that are in. */
+  protected asks: readonly Ask[] = [];
+  protected sealed: (Pick<SealedAnswer, 'picks' | 'auto'> | undefined)[] = [];
+  protected request: Request | Ask | undefined = undefined;
+  protected rule: Rules<Position> | undefined = undefined;
+  protected position: Position;
+  protected table: Table<S>;
+  private asked = 0;
+
+  constructor(game: Game<S, V>, seats: number, position: Position, table: Table<S>) {
+    this.game = game;
+    this.seats = seats;
+    this.position = position;
+    this.table = table;
+  }
+
+  /** A position begins, or the game is over: the table stands as it will be found if it begins again. */
+  protected abstract passing(position: Position): void;
+
+  /** The seat's open decision. */
+  decisionOf(seat: Seat): Decision | undefined {
+    return this.decisions.find(decision => decision.seat === seat);
+  }
+
+  /** Answers to a simultaneous question that are in but not yet shown: for saving. */
+  get sealedAnswers(): readonly SealedAnswer[] {
+    return this.asks.flatMap((ask, i) => {
+      const answer = this.sealed[i];
+      return answer && !forcedPicks(ask) ? [{ seat: ask.seat, ...answer }] : [];
+    });
+  }
+
+  /** An interruption that was let pass, among answers that are not shown yet. */
+  isSealedPass({ seat, picks }: SealedAnswer): boolean {
+    return this.askOf(seat).window !== undefined && picks.length === 0;
+  }
+
+  protected replies(): Reply[] {
+    return this.asks.map((ask, i) => ({ seat: ask.seat, picks: this.sealed[i]?.picks ?? [] }));
+  }
+
+  protected askOf(seat: Seat): Ask {
+    return this.asks.find(ask => ask.seat === seat) as Ask;
+  }
+
+  protected enter(position: Position): void {
+    const rule = this.game.positions[position.at];
+    if (!rule) throw new Error(`${this.game.id} has no position ${position.at}`);
+    this.position = position;
+    this.passing(position);
+    this.rule = rule(this.table, position);
+  }
+
+  /** Runs rules until somebody is asked or the game is over. */
+  protected run(answered: Answered | undefined): void {
+    this.table.resumed();
+    let next = answered;
+    for (;;) {
+      const rule = this.rule as Rules<Position>;
+      const result = next === undefined ? rule.next() : rule.next(next);
+      next = undefined;
+      if (result.done) {
+        this.table.step();
+        if (result.value.at === OVER.at) {
+          this.finish();
+          return;
+        }
+        this.enter(result.value);
+        continue;
+      }
+      const request = result.value;
+      if (request.kind === 'over') {
+        this.finish();
+        return;
+      }
+      this.request = request;
+      if (request.kind === undefined) {
+        const decision = request as Ask & { id: number };
+        decision.id = ++this.asked;
+        this.decisions = [decision];
+        if (this.asks.length > 0) this.asks = this.sealed = [];
+        return;
+      }
+      this.askSeveral(request.make, request.kind);
+      if (this.decisions.length > 0) return;
+      next = this.replies();
+    }
+  }
+
+  /** Puts the questions of an `all` or `any` on the table. Those with one possible answer are sealed by themselves. */
+  protected askSeveral(make: () => readonly Ask[], kind: 'all' | 'any'): void {
+    const asks = [...make()].sort((a, b) => a.seat - b.seat);
+    for (const [i, ask] of asks.entries()) {
+      checkAsk(ask);
+      if (!(ask.seat >= 0 && ask.seat < this.seats))
+        throw new Error(`${ask.prompt} asks seat ${ask.seat} of ${this.seats}`);
+      if (asks[i - 1]?.seat === ask.seat) throw new Error(`${ask.prompt} asks seat ${ask.seat} twice at once`);
+    }
+    if (kind === 'any' && asks.length === 0) throw new Error('nobody to ask');
+    // An offer that stands is never waited for: somebody else must be.
+    if (asks.some(({ standing }) => standing) && (kind === 'all' || asks.every(({ standing }) => standing)))
+      throw new Error(`${asks[0]?.prompt}: an offer stands, but nobody is waited for`);
+    const id = ++this.asked;
+    this.asks = asks;
+    this.sealed = asks.map(ask => {
+      const picks = kind === 'all' || asks.length === 1 ? forcedPicks(ask) : undefined;
+      return picks && { picks };
+    });
+    this.decisions = asks.filter((_, i) => this.sealed[i] === undefined).map(ask => ({ ...ask, id }));
+  }
+
+  protected finish(): void {
+    this.position = OVER;
+    this.request = undefined;
+    this.rule = undefined;
+    this.decisions = [];
+    this.asks = this.sealed = [];
+    this.passing(OVER);
+  }
+}

@@ -13,6 +13,8 @@ export interface Box {
   /** The small tile's drawing: path data of 512 units. */
   readonly glyph: string;
   readonly text: { readonly [language in Language]: BoxText };
+  /** What its players count: turns, unless it says otherwise. */
+  readonly counts?: 'day';
   /** It is played alone first of all, and so its box leads with that. */
   readonly alone?: true;
   /** The lid, 240 by 328, without the line about players. */
@@ -55,6 +57,7 @@ export const boxes: readonly Box[] = [
     caption: '#c3dfa0',
     glyph:
       'M254.25 15.344c-132.537 0-240.188 107.62-240.188 240.156c0 132.537 107.65 240.188 240.188 240.188S494.406 388.038 494.406 255.5S386.786 15.344 254.25 15.344m0 18.687c122.436 0 221.47 99.034 221.47 221.47c0 65.65-28.465 124.583-73.75 165.125V238.75l14-22.78h-7.595L364 101.5l-43.813 114.47h-8.156l14.595 22.78v33.875h-36.813v-88.188l14.625-22.78h-7.593l-44.406-114.47l-44.375 114.47h-7.594l14.03 22.78v123.22h-37.375v-18.094l14.594-22.782h-8.19l-43.78-114.467L95.344 266.78H87.75l14.03 22.783V416.25C59.25 375.9 32.75 318.83 32.75 255.5c0-122.436 99.064-221.47 221.5-221.47zm1.094 160.532h18.687v36.344h-18.686v-36.344zm110.156 87.97h18.688v36.312H365.5V282.53zm-246.656 22.03h18.687v36.344h-18.686v-36.344zm50.875 29.407h18.686v36.342H169.72V333.97zm170.81 30.5h18.69v36.342h-18.69z',
+    counts: 'day',
     alone: true,
     text: {
       en: { players: '1–4 players · 90 min', line: 'Twenty-five days before the land falls.' },

@@ -104,10 +104,6 @@ export function useSay(texts: Catalogue | undefined, names: readonly string[], r
   );
 }
 
-/** A round by the name that the game has for it; without one it is a turn. */
-export const roundWord = (word: Word, say: Say, text: string | undefined, turn: number): string =>
-  text === undefined ? word('bar.turn', { turn }) : say({ text, with: { turn } });
-
 export type { Say, Text };
 
 const TROUBLES = [

@@ -11,8 +11,9 @@ import { FrameContext, type FrameParts, type SlipHints } from '../kit/stage.tsx'
 import type { GuideStep, Inspected, SeatInfo, TableEvent, TableModule, TableProps } from '../kit/table.ts';
 import { TableContext } from '../kit/thing.ts';
 import { useLook } from '../look.ts';
+import { countOf } from '../pages/box.tsx';
 import { RulebookPanel } from '../pages/rulebook.tsx';
-import { roundWord, useSay, useWords } from '../words.tsx';
+import { useSay, useWords } from '../words.tsx';
 import { isArrow, nearest } from './arrows.ts';
 import { backKey } from './back-keys.ts';
 import { Chronicle } from './chronicle.tsx';
@@ -270,7 +271,7 @@ export function TableFrame(props: TableFrameProps) {
         seats={seats}
         eyes={seat}
         say={say}
-        turnName={turn => roundWord(word, say, board?.rounds?.text, turn)}
+        turnName={turn => word('bar.turn', countOf(game, turn))}
         coins={board?.coins}
         unread={props.unread ?? 0}
         onRead={props.onRead}

@@ -215,8 +215,6 @@ export interface TableModule<V = unknown> {
   warn?(view: V, decision: PlainDecision, picks: Picks): Caution | undefined;
   /** How what a turn brought is shown in the chronicle, by the coins of its events. */
   readonly coins?: Coins;
-  /** What is counted here in place of turns: a text of the game's catalogues with `{turn}`, "Day {turn}", and where one is. */
-  readonly rounds?: { readonly text: string; now(view: V): number };
   /** What an option brings, in figures, for its row in a menu: the card one would own. */
   figures?(option: Option, say: TableProps['say']): readonly Figure[];
   /** Every card there is, as it is inspected: the kit's sheet shows them all. */

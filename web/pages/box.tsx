@@ -17,6 +17,12 @@ export function titleOf(game: string, language: Language): string {
   return box?.text[language].title ?? box?.title ?? game;
 }
 
+/** How far a game has come, as its players count; what the words of the house need to say it. Play begins with the first. */
+export const countOf = (game: string, turn: number): { readonly unit: string; readonly turn: number } => ({
+  unit: boxOf(game)?.counts ?? 'turn',
+  turn: Math.max(1, turn),
+});
+
 export function Lid({ box }: { readonly box: Box }) {
   const { language } = useWords();
   return (

@@ -15,7 +15,7 @@ import { Slip } from '../kit/slip.tsx';
 import type { SeatInfo, TableEvent, TableModule } from '../kit/table.ts';
 import { go } from '../navigate.ts';
 import { type Say, troubleWord, useWords } from '../words.tsx';
-import { boxOf } from './box.tsx';
+import { boxOf, countOf } from './box.tsx';
 import './ending.css';
 
 export interface EndingProps {
@@ -253,7 +253,7 @@ function BestMoment({ facts, board, seats, say, turnName, moment }: EndingProps 
   );
 }
 
-function Figures({ board, seats, say, turnName, told }: EndingProps & { readonly told: WholeGame }) {
+function Figures({ facts, board, seats, say, turnName, told }: EndingProps & { readonly told: WholeGame }) {
   const { word } = useWords();
   const { ending } = board ?? {};
   const rows = (ending?.account.figures(told.view, told.events) ?? []).flatMap(({ id, bySeat }) => {
@@ -275,7 +275,7 @@ function Figures({ board, seats, say, turnName, told }: EndingProps & { readonly
   return (
     <section className="ending-panel ending-figures" aria-labelledby="ending-figures">
       <h3 id="ending-figures">{word('ending.figures')}</h3>
-      {(lines[0]?.length ?? 0) > 2 && <Lines lines={lines} seats={seats} />}
+      {(lines[0]?.length ?? 0) > 2 && <Lines game={facts.game} lines={lines} seats={seats} />}
       <dl>
         {last > 0 && row('end', hourglass, word('ending.end'), turnName(last))}
         {rows.map(({ id, face, most, by }) =>
@@ -297,8 +297,14 @@ const WIDE = 300;
 const HIGH = 84;
 const DASHES = ['none', '9 5', '2 5', '12 4 2 4', '5 3'];
 
+interface LinesProps {
+  readonly game: string;
+  readonly lines: readonly number[][];
+  readonly seats: readonly SeatInfo[];
+}
+
 /** Points by turn, a line a seat: by colour and by its dashes. */
-function Lines({ lines, seats }: { readonly lines: readonly number[][]; readonly seats: readonly SeatInfo[] }) {
+function Lines({ game, lines, seats }: LinesProps) {
   const { word } = useWords();
   const most = Math.max(1, ...lines.flat());
   const last = Math.max(1, (lines[0]?.length ?? 1) - 1);
@@ -306,7 +312,7 @@ function Lines({ lines, seats }: { readonly lines: readonly number[][]; readonly
     line.map((n, at) => `${((at * WIDE) / last).toFixed(1)},${(HIGH - (n * HIGH) / most).toFixed(1)}`).join(' ');
   return (
     <figure className="ending-lines">
-      <figcaption>{word('ending.byTurn')}</figcaption>
+      <figcaption>{word('ending.byTurn', countOf(game, last))}</figcaption>
       <svg viewBox={`-4 -4 ${WIDE + 8} ${HIGH + 8}`} aria-hidden="true">
         <path d={`M0 ${HIGH}H${WIDE}M0 ${HIGH / 2}H${WIDE}`} />
         {seats.map(({ seat, emblem }) => (

@@ -9,10 +9,12 @@ import type { SeatInfo, TableEvent } from '../kit/table.ts';
 import type { Session } from '../live/session.ts';
 import type { TableStore } from '../live/table-store.ts';
 import { type Say, useWords, type Word } from '../words.tsx';
+import { countOf } from './box.tsx';
 
-/** "Takes back 7 answers, to your choice in turn 5. Chance is dealt anew." */
+/** "Takes back 7 answers, to your choice on Day 5. Chance is dealt anew." */
 export function wayLine(
   word: Word,
+  game: string,
   { answers, whose, turn, anew }: Way,
   names: readonly string[],
   reader?: Seat,
@@ -21,7 +23,7 @@ export function wayLine(
     answers,
     whose: whose === undefined ? 'nobody' : whose === reader ? 'mine' : 'theirs',
     name: names[whose ?? -1] ?? '',
-    turn: Math.max(1, turn ?? 0),
+    ...countOf(game, turn ?? 0),
     known: turn === undefined ? 'no' : 'yes',
   });
   return `${line} ${word(anew ? 'back.anew' : 'back.same')}`;
@@ -72,7 +74,7 @@ export function GoingBack({ session, store, seat, seats, log, say }: GoingBackPr
     >
       {way && (
         <>
-          <p>{wayLine(word, way, names, seat)}</p>
+          <p>{wayLine(word, session.facts?.game ?? '', way, names, seat)}</p>
           {told && <blockquote className="back-told">{say(told)}</blockquote>}
           {others && <p>{word('back.others')}</p>}
         </>

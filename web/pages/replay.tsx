@@ -12,7 +12,8 @@ import { awareness, brokenHeart, nextButton, pauseButton, playButton, previousBu
 import { type Eyes, type Frame, Reel } from '../live/reel.ts';
 import { go } from '../navigate.ts';
 import { seatInfos, seatNames } from '../who.ts';
-import { roundWord, troubleWord, useGameTexts, useSay, useWords } from '../words.tsx';
+import { troubleWord, useGameTexts, useSay, useWords } from '../words.tsx';
+import { countOf } from './box.tsx';
 import { HandOver } from './hand-over.tsx';
 import { Nowhere } from './nowhere.tsx';
 import { useBoard } from './use-game.ts';
@@ -138,7 +139,6 @@ function Shown({ facts, mine, first }: ShownProps) {
       setProblem(error.code);
     }
   };
-  const rounds = board === 'none' ? undefined : board.rounds;
   const turn = shown.turns.filter(known => known.at <= shown.at).at(-1)?.turn ?? 0;
   const seats = seatInfos(facts, names, own, shown.entry?.seat === undefined ? [] : [shown.entry.seat]).map(info => ({
     ...info,
@@ -196,7 +196,7 @@ function Shown({ facts, mine, first }: ShownProps) {
             />
             <span className="replay-count v-figures">{word('replay.at', { at: shown.at, entries })}</span>
             <select
-              aria-label={word('replay.turn')}
+              aria-label={word('replay.turn', countOf(facts.game, turn))}
               value={turn}
               onChange={event => {
                 const to = shown.turns.find(known => known.turn === Number(event.target.value));
@@ -206,7 +206,7 @@ function Shown({ facts, mine, first }: ShownProps) {
               {turn === 0 && <option value={0}>{word('replay.start')}</option>}
               {shown.turns.map(known => (
                 <option key={known.turn} value={known.turn}>
-                  {word('bar.turn', { turn: known.turn })}
+                  {word('bar.turn', countOf(facts.game, known.turn))}
                 </option>
               ))}
             </select>
@@ -251,7 +251,7 @@ function Shown({ facts, mine, first }: ShownProps) {
         bar={
           <TopBar
             game={facts.game}
-            turn={turn > 0 ? roundWord(word, say, rounds?.text, rounds?.now(shown.view) ?? turn) : undefined}
+            turn={turn > 0 ? word('bar.turn', countOf(facts.game, turn)) : undefined}
             seats={[]} // nobody is awaited
             myTurn={false}
             badges={

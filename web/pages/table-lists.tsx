@@ -9,7 +9,7 @@ import { Avatar } from '../kit/seat.tsx';
 import { go } from '../navigate.ts';
 import { emblemOf, seatNames } from '../who.ts';
 import { useWords, type Word } from '../words.tsx';
-import { GameTile, isReady, titleOf } from './box.tsx';
+import { countOf, GameTile, isReady, titleOf } from './box.tsx';
 
 type Mine = TablesList['mine'][number];
 
@@ -42,7 +42,7 @@ export function WhereYouWere({ table }: { readonly table: Mine }) {
               ? word('shelf.turnWith', {
                   names: others(table, word),
                   count: others(table, word).length,
-                  turn: table.turn,
+                  ...countOf(table.game, table.turn),
                 })
               : `${mineTitle(table, word)}. ${standing(table, game, word)}`}
         </p>
@@ -141,15 +141,15 @@ function mineTitle(table: Mine, word: Word): string {
 }
 
 function standing(table: TableFacts, game: string, word: Word): string {
-  if (table.status === 'over') return word('shelf.over', { game, turn: table.turn });
+  if (table.status === 'over') return word('shelf.over', { game, ...countOf(table.game, table.turn) });
   if (table.status === 'waiting')
     return word('shelf.seats', {
       game,
       taken: table.seats.filter(seat => seat.taken).length,
       seats: table.seats.length,
     });
-  if (table.status === 'paused') return word('shelf.paused', { game, turn: table.turn });
-  return word('shelf.playing', { game, turn: table.turn });
+  if (table.status === 'paused') return word('shelf.paused', { game, ...countOf(table.game, table.turn) });
+  return word('shelf.playing', { game, ...countOf(table.game, table.turn) });
 }
 
 function People({ table }: { readonly table: TableFacts }) {

@@ -16,7 +16,8 @@ import { awaited, eyesFor, heardBy, openDecision, type Session } from '../live/s
 import { TableStore } from '../live/table-store.ts';
 import { go } from '../navigate.ts';
 import { seatInfos, seatNames } from '../who.ts';
-import { roundWord, useGameTexts, useSay, useWords } from '../words.tsx';
+import { useGameTexts, useSay, useWords } from '../words.tsx';
+import { countOf } from './box.tsx';
 import { Said, useCall, useTalk } from './calls.tsx';
 import { GoingBack } from './going-back.tsx';
 import { HandOver } from './hand-over.tsx';
@@ -138,8 +139,8 @@ function Seated({ facts, session, store }: LiveProps) {
   };
   const view = seat === undefined ? session.spectator : own?.view;
   const drawn = typeof board === 'object' ? board : undefined;
-  const turnName = (turn: number): string => roundWord(word, say, drawn?.rounds?.text, turn);
-  const turn = texts && view !== undefined ? turnName(drawn?.rounds?.now(view) ?? Math.max(1, facts.turn)) : undefined;
+  const turnName = (turn: number): string => word('bar.turn', countOf(facts.game, turn));
+  const turn = texts && view !== undefined ? turnName(facts.turn) : undefined;
   useCall(asked, facts.game, turn);
   const talk = useTalk(session.chat, mine);
   useWishes(facts.game, session, store);

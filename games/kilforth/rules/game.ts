@@ -67,7 +67,7 @@ export const kilforth: Game<State, View> = {
   view,
   redeal,
   outcome,
-  turns: state => state.turn,
+  turns: state => state.day,
   invariants,
   met,
   rows,

@@ -112,9 +112,6 @@ function Table({ reading }: { readonly reading: Reading }) {
   );
 }
 
-/** A Day has many turns; it is Days that are counted. */
-const rounds: TableModule<View>['rounds'] = { text: 'table.turn', now: ({ day }) => day };
-
 export {
   cards,
   choiceStars,
@@ -127,7 +124,6 @@ export {
   isOpen,
   outline,
   Reckoning,
-  rounds,
   scene,
   setupChecks,
   setupContents,
@@ -148,7 +144,6 @@ export {
   guide,
   outline,
   isOpen,
-  rounds,
   scene,
   setupChecks,
   setupContents,

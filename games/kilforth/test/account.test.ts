@@ -31,6 +31,7 @@ describe.each([
     const days = headings.map(({ round }) => round);
     expect(days).toEqual(days.toSorted((one, other) => one - other));
     expect(new Set(days).size).toBe(match.state.day);
+    expect(kilforth.turns(match.state)).toBe(days.at(-1)); // the house counts as the chronicle does
     for (const { seat, text } of headings) expect(seat === undefined).toBe(text !== 'log.turn');
     expect(headings.filter(({ seat }) => seat !== undefined).length).toBe(match.state.turn);
   });

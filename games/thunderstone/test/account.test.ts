@@ -33,6 +33,7 @@ describe.each(GAMES)('game %s of %i', (seed, seats, options) => {
   test('every turn is headed by its number and by whoever’s it is', () => {
     const headings = events.flatMap(({ turn }) => (turn ? [turn] : []));
     expect(headings.length).toBe(match.state.turn);
+    expect(thunderstone.turns(match.state)).toBe(headings.at(-1)?.round); // the house counts as the chronicle does
     const first = headings[0]?.seat ?? 0;
     for (const [n, heading] of headings.entries()) expect(heading).toEqual({ round: n + 1, seat: (first + n) % seats });
   });

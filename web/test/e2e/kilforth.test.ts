@@ -141,7 +141,12 @@ describe('in French on a wide screen', () => {
   test('every question of four Days, the piles and a card held up: no English is left', async () => {
     const visitor = await visit({ settings: { language: 'fr' } });
     const { page } = visitor;
-    await lay(visitor, { game: 'kilforth', seats: alone, seed: 'french', options: { difficulty: 'hard' } });
+    const { table } = await lay(visitor, {
+      game: 'kilforth',
+      seats: alone,
+      seed: 'french',
+      options: { difficulty: 'hard' },
+    });
     const found = new Set<string>();
     const collect = async (): Promise<void> => {
       for (const text of await foreignWords(page, 'kilforth')) found.add(text);
@@ -160,6 +165,12 @@ describe('in French on a wide screen', () => {
     expect([...found]).toEqual([]);
     expect(await axeFindings(page)).toEqual([]);
     expect(await unnamed(page)).toEqual([]);
+    // Days are counted wherever the house counts: going back, the replay's list and the shelf.
+    await page.keyboard.press('b');
+    const back = page.getByRole('dialog', { name: words('fr')('back.title') });
+    await back.getByText(/votre choix du Jour \d+\./).waitFor();
+    await page.keyboard.press('Escape');
+    await back.waitFor({ state: 'detached' });
     // A large window shows Rumours whole.
     await page.setViewportSize({ width: 1920, height: 1080 });
     const below = () =>
@@ -168,6 +179,15 @@ describe('in French on a wide screen', () => {
         .evaluateAll(cards => cards.map(card => card.getBoundingClientRect().bottom));
     await expect.poll(async () => Math.max(0, ...(await below()))).toBeGreaterThan(0);
     await expect.poll(async () => Math.max(...(await below()))).toBeLessThanOrEqual(1080);
+    await visitor.go(`replay/${table}`);
+    const days = page.getByRole('combobox', { name: words('fr')('replay.turn', { unit: 'day' }) });
+    await days.getByRole('option', { name: 'Jour 5' }).waitFor({ state: 'attached' });
+    expect((await days.locator('option').allInnerTexts()).filter(text => text.startsWith('Tour'))).toEqual([]);
+    await visitor.go('');
+    await page
+      .getByText(/Jour 5, en solo|Gloom of Kilforth, Jour 5/)
+      .first()
+      .waitFor();
   });
 });
 
@@ -342,8 +362,9 @@ describe('rivals', () => {
       [host, guest],
       [guest, host],
     ] as const) {
+      // Whoever waits hears of the last choice a moment later.
+      await expect.poll(() => handOf(one)).toHaveLength(1);
       const own = await handOf(one);
-      expect(own).toHaveLength(1);
       const heard = other.heard.join('\n');
       for (const card of own) expect(heard).not.toContain(`"${card}"`);
       const shown = await other.page

@@ -247,7 +247,7 @@ describe('saves and replays', () => {
     await expect.poll(told).toEqual(begun);
     await page.keyboard.press('End');
     await expect.poll(told).toEqual(whole);
-    await page.getByRole('combobox', { name: say('replay.turn') }).selectOption({ index: 0 });
+    await page.getByRole('combobox', { name: say('replay.turn', { unit: 'turn' }) }).selectOption({ index: 0 });
     await expect.poll(place).not.toBe(`${entries} of ${entries}`);
     const jumped = await place();
     expect((await look(page)).lit).toEqual([]);
@@ -260,7 +260,7 @@ describe('saves and replays', () => {
     await expect.poll(place).toBe(`${entries} of ${entries}`);
     expect((await told()).join(' ')).not.toMatch(/(?:You|Ysolde) drew [A-Z]/);
     expect(await told()).toHaveLength(whole.length);
-    await page.getByRole('combobox', { name: say('replay.turn') }).selectOption({ index: 0 });
+    await page.getByRole('combobox', { name: say('replay.turn', { unit: 'turn' }) }).selectOption({ index: 0 });
     await expect.poll(place).toBe(jumped);
 
     await page.getByRole('button', { name: say('replay.continue') }).click();

@@ -461,7 +461,7 @@ describe('taking back', () => {
     await dialog.waitFor({ state: 'detached' });
     await expect.poll(() => momentsOf(visitor).at(-1)?.view, { timeout: 20_000 }).toEqual(last?.view);
     expect(momentsOf(visitor).at(-1)).toMatchObject({ turn: last?.turn, question: last?.question });
-    expect(await turnShown()).toBe(say('bar.turn', { turn: last?.turn ?? 0 }));
+    expect(await turnShown()).toBe(say('bar.turn', { unit: 'turn', turn: last?.turn ?? 0 }));
 
     await page.getByRole('button', { name: say('bar.redo') }).click();
     await stands(now);

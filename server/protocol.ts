@@ -144,6 +144,8 @@ export const tableFacts = z.object({
   turn: count,
   toAct: z.array(seat),
   outcome: outcome.optional(),
+  /** How long it took, once it is over: pauses and long silences do not count. */
+  played: z.object({ began: z.string(), ended: z.string(), minutes: count }).optional(),
   /** The table of the rematch. */
   next: tableId.optional(),
 });

@@ -2,13 +2,17 @@
 
 import type { Checkpoint, Entry, Options, Picks, SealedAnswer, Seat, Taken, Told, TurnMark } from '@veillee/kernel';
 import type { SeatKind, Stopped, TableFacts, Way, Windows } from '../protocol.ts';
+import type { KeptDuration } from './duration.ts';
 import type { AskedIds } from './open-decisions.ts';
 
 /** At a timed table: how long seats have thought, in milliseconds. */
 export type Spent = readonly (readonly [seat: Seat, ms: number])[];
 
+/** `when` it was played, in seconds since 1970. */
+export type Op = Deed & { readonly when?: number };
+
 /** `id` is the client's own name for what it asked, so that it is not done twice. */
-export type Op =
+type Deed =
   /** `auto`: passed by the server, as the seat wishes. `late`: answered by the server, because its time was up. */
   | {
       readonly k: 'answer';
@@ -134,6 +138,7 @@ export interface Snapshot {
   readonly alone?: number;
   /** What the game's clock remembers. */
   readonly time?: unknown;
+  readonly duration?: KeptDuration;
   /** Names of what clients asked lately, and the position it led to. */
   readonly done: readonly (readonly [string, number])[];
   readonly match?: StoredMatch;

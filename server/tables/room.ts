@@ -10,6 +10,7 @@ import { Fork, type Keeping, type Store } from '../store/port.ts';
 import { Audience, type Listener, type Outgoing } from './audience.ts';
 import { type BotHouse, BotSeats } from './bot-seats.ts';
 import { Clocks, type Time } from './clocks.ts';
+import { secondsOf } from './duration.ts';
 import { farBack, prepare } from './far-back.ts';
 import type { ShiftSettings } from './night-shift.ts';
 import type { KeptFacts, Op, Spent } from './ops.ts';
@@ -201,7 +202,7 @@ export class Room {
     if (this.table !== table) throw new No('stale', 'the table was read anew');
     this.lastUsed = performance.now();
     const wasOver = table.match?.over ?? false;
-    const op = this.clocks.stamp(table, asked);
+    const op = { ...this.clocks.stamp(table, asked), when: secondsOf(Date.now()) };
     const change = table.apply(op);
     this.clocks.sync(table);
     this.bots.succeeded();

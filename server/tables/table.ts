@@ -25,6 +25,7 @@ import type { SeatFacts, Stopped, TableFacts, TableStatus, Way } from '../protoc
 import { No } from '../refusals.ts';
 import { answered, deserted, refused, type Settled, type Standing } from './agreement.ts';
 import { Company } from './company.ts';
+import { begun, type KeptDuration, passed, playedFor, secondsOf } from './duration.ts';
 import { GameTime } from './game-time.ts';
 import { landing, wayAgain, wayTo } from './going-back.ts';
 import { guestAt, Manners } from './manners.ts';
@@ -80,6 +81,7 @@ export class Table {
   /** How many places to the left everybody moves for it. */
   shift = 0;
   match: Match | undefined = undefined;
+  private duration: KeptDuration | undefined = undefined;
   /** The rules have changed since the table was last played, and its turn began again. */
   reseated = false;
   /** What the last op told. */
@@ -100,6 +102,7 @@ export class Table {
   static make(game: Game, setup: Setup, clock?: GameClock): Table {
     const table = new Table(game, setup, clock);
     table.maybeStart();
+    table.maybeBegin();
     return table;
   }
 
@@ -135,6 +138,7 @@ export class Table {
       }),
     );
     const outcome: Outcome | undefined = match?.outcome;
+    const played = match?.over && this.duration ? playedFor(this.duration) : undefined;
     return {
       id: setup.id,
       game: setup.game,
@@ -152,6 +156,7 @@ export class Table {
       turn: match ? this.game.turns(match.state) : 0,
       toAct: this.toAct,
       ...(outcome && { outcome }),
+      ...(played && { played }),
       ...(this.next && { next: this.next }),
     };
   }
@@ -242,8 +247,11 @@ export class Table {
   apply(op: Op): Change {
     const heard = this.match?.log.length ?? 0;
     const charged = this.time.charged(this.match, op);
+    const running = this.status === 'playing';
     const change = this.play(op);
     this.time.moved(this.match, op, charged);
+    if (this.match && this.company.isComplete)
+      this.duration = passed(this.duration, op, { running, over: this.match.over });
     this.alone = op.k === 'answer' && (op.auto || this.company.isBots(op.seat)) ? this.alone + 1 : 0;
     this.fresh = change.back ? [] : (this.match?.log.slice(heard) ?? []);
     // Whoever goes back may leave a reseed as the last entry: what is written holds at most up to there.
@@ -468,6 +476,11 @@ export class Table {
     this.hold();
   }
 
+  /** A game that began with its table, or was brought along. */
+  private maybeBegin(): void {
+    if (this.match && this.company.isComplete) this.duration ??= begun(secondsOf(Date.parse(this.setup.created)));
+  }
+
   private hold(): void {
     const { match } = this;
     if (!match) return;
@@ -504,6 +517,7 @@ export class Table {
       ...this.manners.kept(this.setup),
       ...(this.alone > 0 && { alone: this.alone }),
       ...(this.time.clock && { time: this.time.kept }),
+      ...(this.duration && { duration: this.duration }),
       ...(match && { match: this.storedMatch(match) }),
     };
   }
@@ -541,6 +555,7 @@ export class Table {
     const table = new Table(game, setup, clock);
     if (kept.snapshot) table.takeUp(kept.snapshot, kept.journal, kept.told);
     else table.maybeStart();
+    if (!kept.snapshot || kept.snapshot.position === 0) table.maybeBegin();
     for (const op of kept.ops) {
       try {
         table.apply(op);
@@ -565,6 +580,7 @@ export class Table {
     this.manners = new Manners(snapshot.manners ?? this.setup);
     this.alone = snapshot.alone ?? 0;
     this.time.kept = snapshot.time;
+    this.duration = snapshot.duration;
     this.done = new Map(snapshot.done);
     const stored = snapshot.match;
     if (!stored) return;

@@ -208,8 +208,18 @@ export interface TableFacts {
   /** The seats that the game waits for. */
   toAct: Seat[];
   outcome?: Outcome;
+  /** How long it took, once it is over: see Length. */
+  played?: Played;
   /** The table of the rematch. */
   next?: string;
+}
+
+/** Instants are ISO 8601. */
+export interface Played {
+  began: string;
+  ended: string;
+  /** In which it was being played, at least 1. */
+  minutes: number;
 }
 
 export interface SeatFacts {

@@ -45,7 +45,7 @@ export const awaited = <S, V>(match: Match<S, V>): Decision | undefined =>
 
 /** What a bot answers. Where there is nothing to decide it is not troubled, and its chance stays as it is. */
 export const picksOf = <S, V>(match: Match<S, V>, decision: Decision, { bot, chance }: Player<S, V>): Picks =>
-  (decision.confirm && onlyPicks(decision)) ?? bot.decide(turnOf(match, decision, chance));
+  ((decision.confirm || decision.window?.secret) && onlyPicks(decision)) || bot.decide(turnOf(match, decision, chance));
 
 /** Plays on until the game is over or `most` decisions are made. Returns their number. */
 export function playOut<S, V>(

@@ -60,6 +60,13 @@ export interface Window {
   readonly matters: boolean;
   /** Everybody knows that the seat is asked, whatever it holds: an invitation, an offer. Without it only the seat knows. */
   readonly open?: true;
+  /**
+   * Nobody else may learn whether the seat could act here: it is asked on grounds that all know, also when it has nothing to
+   * choose, and `matters` rests on such grounds alone. The law `secret` of the conformance kit proves it.
+   */
+  readonly secret?: true;
+  /** What it is about, by names that the game gives: a seat may arm a wish for one of them. */
+  readonly when?: readonly string[];
   /** What is answered for a seat that is not asked; without it, a pass. */
   readonly usual?: Picks;
 }
@@ -71,6 +78,17 @@ export const CONFIRMS: readonly Confirm[] = ['turn', 'fight'];
 /** Whether somebody is asked about a kind of interruption: always, never, or only if it could change something. */
 export type Wish = 'ask' | 'matters' | 'never';
 export const WISHES: readonly Wish[] = ['ask', 'matters', 'never'];
+
+/** A wish armed in advance. While it holds it comes before the seat's usual one; the more particular before the general. */
+export interface Armed {
+  /** The kind of interruption. */
+  readonly kind: string;
+  readonly wish: Wish;
+  /** Only where the interruption is about this. */
+  readonly when?: string;
+  /** Only during this turn of the game, as it counts them. */
+  readonly turn?: number;
+}
 
 /** The name under which a seat wishes to confirm such an answer (it does, unless it says `never`) or not. */
 export const confirmWish = (confirm: Confirm): string => `confirm:${confirm}`;
@@ -154,8 +172,9 @@ function checkNumber(range: Range, picks: Picks): void {
     throw new Refusal('unknown-key', `the number must lie between ${min} and ${max} in steps of ${step}, not ${value}`);
 }
 
-/** The picks that are taken without asking: those of a choice of one, unless it is to be confirmed. */
-export const forcedPicks = (ask: Ask): Picks | undefined => (ask.confirm === undefined ? onlyPicks(ask) : undefined);
+/** The picks that are taken without asking: those of a choice of one, unless it is to be confirmed or must not show. */
+export const forcedPicks = (ask: Ask): Picks | undefined =>
+  ask.confirm === undefined && !ask.window?.secret ? onlyPicks(ask) : undefined;
 
 /** The picks when only one answer is possible, or undefined when the seat has a choice to make. */
 export function onlyPicks(ask: Ask): Picks | undefined {
@@ -168,16 +187,37 @@ export function onlyPicks(ask: Ask): Picks | undefined {
   return options.map(option => option.key);
 }
 
+/** Wishes that a seat has armed, and the turn that the game is in. */
+export interface Arms {
+  readonly armed: readonly Armed[];
+  readonly turn: number;
+}
+
+const NOTHING_ARMED: Arms = { armed: [], turn: 0 };
+
 /**
  * What whoever hosts the match answers for a seat that does not wish to be asked, or undefined if it is to be asked.
- * `wishes` gives the seat's wish for a kind of interruption or confirmation; without one, it is asked if it matters.
+ * `wishes` gives the seat's usual wish for a kind of interruption or confirmation; without one, it is asked if it matters.
  */
-export function unaskedPicks(ask: Ask, wishes: (kind: string) => Wish | undefined): Picks | undefined {
+export function unaskedPicks(
+  ask: Ask,
+  wishes: (kind: string) => Wish | undefined,
+  arms: Arms = NOTHING_ARMED,
+): Picks | undefined {
   const { window, confirm, standing } = ask;
   if (confirm !== undefined) return wishes(confirmWish(confirm)) === 'never' ? onlyPicks(ask) : undefined;
   if (window === undefined || standing) return undefined;
-  const wish = wishes(window.id) ?? 'matters';
+  const wish = armedWish(window, arms) ?? wishes(window.id) ?? 'matters';
   return wish === 'never' || (wish === 'matters' && !window.matters) ? (window.usual ?? []) : undefined;
+}
+
+/** The latest armed wish that holds here; one for what the interruption is about comes first. */
+function armedWish({ id, when: about = [] }: Window, { armed, turn }: Arms): Wish | undefined {
+  const holding = armed.filter(
+    ({ kind, when, turn: only }) =>
+      kind === id && (when === undefined || about.includes(when)) && (only === undefined || only === turn),
+  );
+  return (holding.findLast(({ when }) => when !== undefined) ?? holding.at(-1))?.wish;
 }
 
 /** A decision as plain data for the wire: refused options worked out. */

@@ -3,7 +3,7 @@
 import type { Chance } from './chance.ts';
 import type { Params, RuleId, Seat, Text } from './decision.ts';
 import type { Rules, Table } from './table.ts';
-import type { Moment, Occurrence, Trigger } from './triggers.ts';
+import type { Interruption, Occurrence, Trigger, When } from './triggers.ts';
 
 /** Who looks: a seat, somebody without one, or all seats together (used to re-deal what nobody has seen). */
 export type Viewer = Seat | 'spectator' | 'everyone';
@@ -70,9 +70,11 @@ export interface Game<S = unknown, V = unknown> {
   readonly rows?: readonly string[];
   /** Modes and settings that the conformance kit goes through. */
   readonly trials: readonly Setting[];
-  /** What waits for an occurrence, from the state alone. */
-  triggers?(state: S, moment: Moment, what: Occurrence): readonly Trigger<S>[];
-  /** Who orders simultaneous triggers. */
+  /** What waits for an occurrence, from the state alone; `fired` are the keys of what has fired in this window. */
+  triggers?(state: S, when: When, what: Occurrence, fired: readonly string[]): readonly Trigger<S>[];
+  /** Who may interrupt there, in the rulebook's order, and how they are asked. Other owners follow, clockwise from the chooser. */
+  interruptions?(state: S, when: When, what: Occurrence, fired: readonly string[]): readonly Interruption[];
+  /** Who orders what must happen at the same time: usually whoever's turn it is. */
   chooser?(state: S, what: Occurrence): Seat;
 }
 

@@ -3,6 +3,7 @@
 import { Chance, type ChanceState } from './chance.ts';
 import {
   type Ask,
+  forcedPicks,
   type Option,
   onlyPicks,
   type Params,
@@ -12,7 +13,7 @@ import {
   type Seat,
 } from './decision.ts';
 import type { Game, GameEvent, Setting } from './game.ts';
-import { happen, type Occurrence } from './triggers.ts';
+import { happen, type Moment, type Occurrence, react } from './triggers.ts';
 
 /** What a rule hands to the kernel besides a single ask: several asks at once, or the end of the game. */
 export type Request = { readonly kind: 'all' | 'any'; readonly make: () => readonly Ask[] } | { readonly kind: 'over' };
@@ -121,7 +122,7 @@ export class Table<S> {
     const only = onlyPicks(ask);
     const asked = only || ask.confirm === undefined ? ask : { ...ask, confirm: undefined };
     checkAsk(asked);
-    return only && asked.confirm === undefined ? only : ((yield asked) as Picks);
+    return forcedPicks(asked) ?? ((yield asked) as Picks);
   }
 
   /**
@@ -193,6 +194,11 @@ export class Table<S> {
     this.listener?.(params ? { text, with: params, ...more } : { text, ...more });
   }
 
+  /** Asks a seat what it does at a moment, until it passes or has nothing left. */
+  react<T>(seat: Seat, look: () => Moment<S, T> | undefined): Rules<T | undefined> {
+    return react(this, seat, look);
+  }
+
   /** Lets something happen through its windows: before, instead, after. */
   happen(what: Occurrence, deed?: () => Rules): Rules {
     return happen(this, what, deed);
@@ -206,6 +212,7 @@ export function checkAsk(ask: Ask): void {
     throw new Error(`${prompt} asks seat ${seat} for ${what}`);
   };
   if (ask.window && ask.pass === undefined) asks('an interruption that cannot be passed');
+  if (ask.window?.secret && ask.window.open) asks('a secret interruption that everybody knows of');
   if (ask.confirm && !onlyPicks(ask)) asks('a confirmation of what is a choice');
   if (range && range.min > range.max) asks(`a number from ${range.min} to ${range.max}`);
   if (min > max) asks(`at least ${min} and at most ${max} options`);
@@ -250,6 +257,7 @@ class Choosing implements Ask {
     if (options.length > 1 || (options.length === 1 && pass !== undefined)) return { done: false, value: this };
     if (this.confirm !== undefined && (options.length === 1 || pass !== undefined)) return { done: false, value: this };
     if (options.length === 1) return { done: true, value: (options[0] as Option).key };
+    if (pass !== undefined && this.window?.secret) return { done: false, value: this };
     if (pass !== undefined) return { done: true, value: undefined };
     throw new Error(`${this.prompt} offers seat ${this.seat} nothing to choose`);
   }

@@ -1,9 +1,52 @@
-// Triggers: what happens passes through three windows. Before it, instead of it, after it.
+// Reactions: what a seat may do at a moment, one thing after another until it passes.
+// Triggers: what happens passes through three windows, before it, instead of it and after it. What must happen there is put in
+// order by one seat; of what may happen each owner is asked in turn, about their own alone.
 
-import type { Option, Seat, Text } from './decision.ts';
-import type { Rules, Table } from './table.ts';
+import type { Option, Params, Refused, RuleId, Seat, Text, Window } from './decision.ts';
+import type { Rules, Table, Wording } from './table.ts';
 
-export type Moment = 'before' | 'instead' | 'after';
+/** Something that a seat may do at a moment. Found anew from the state each time, never stored. */
+export interface Reaction<S, T = void> {
+  readonly option: Option;
+  /** What it returns, if anything, ends the moment. */
+  run(t: Table<S>): Rules<T | undefined>;
+}
+
+/** A moment as it stands now: what the seat may do, and how it is asked. */
+export interface Moment<S, T = void> extends Wording {
+  readonly prompt: string;
+  readonly pass: Text;
+  readonly reactions: readonly Reaction<S, T>[];
+}
+
+/**
+ * Asks a seat what it does at a moment, until it passes or has nothing left. The moment is looked at anew each time; there is
+ * none if it gives nothing. Returns what ended it early.
+ */
+export function* react<S, T>(t: Table<S>, seat: Seat, look: () => Moment<S, T> | undefined): Rules<T | undefined> {
+  for (;;) {
+    const moment = look();
+    if (moment === undefined) return undefined;
+    const taken = yield* choice(t, seat, moment);
+    if (taken === undefined) return undefined;
+    const ended = yield* taken.run(t);
+    if (ended !== undefined) return ended;
+  }
+}
+
+function* choice<S, T, R extends Reaction<S, T>>(
+  t: Table<S>,
+  seat: Seat,
+  { prompt, reactions, ...how }: Wording & { readonly prompt: string; readonly reactions: readonly R[] },
+): Rules<R | undefined> {
+  const options = reactions.map(({ option }) => option);
+  const key: string | undefined = yield* t.choose(seat, prompt, options, how);
+  return reactions.find(({ option }) => option.key === key);
+}
+
+// ---- what happens, and what waits for it ----
+
+export type When = 'before' | 'instead' | 'after';
 
 /** Something that happens, as plain data: its kind and what it concerns. */
 export interface Occurrence {
@@ -11,60 +54,121 @@ export interface Occurrence {
   readonly [detail: string]: string | number | boolean | readonly string[];
 }
 
-/** Something that waits for an occurrence. Found anew from the state each time, never stored. */
-export interface Trigger<S> {
-  /** Stable, and unique among the triggers of one window. */
-  readonly id: string;
+/** Something that waits for an occurrence. The keys of a window's triggers are all different. */
+export interface Trigger<S> extends Reaction<S> {
   /** Whose it is: who uses it if it is optional. */
   readonly seat: Seat;
-  readonly text: Text;
-  readonly rule?: string;
   readonly optional: boolean;
-  run(t: Table<S>): Rules;
+}
+
+/** A seat that may interrupt an occurrence, and how it is asked about its own optional triggers. */
+export interface Interruption {
+  readonly seat: Seat;
+  /** With `secret` the seat is asked whether or not it holds a trigger. */
+  readonly window?: Window;
+  readonly with?: Params;
+  readonly rule?: RuleId;
+  /** What the seat would expect to be able to do here but cannot. */
+  readonly refused?: () => readonly Refused[];
 }
 
 export function* happen<S>(t: Table<S>, what: Occurrence, deed?: () => Rules): Rules {
   t.step();
-  yield* window(t, 'before', what);
-  const replacement = yield* replace(t, what);
+  if (t.game.triggers === undefined) {
+    if (deed) yield* deed();
+    return;
+  }
+  yield* fireAll(t, 'before', what);
+  const replacement = yield* nextTrigger(t, { when: 'instead', what, fired: [], declined: [] });
   if (replacement) yield* replacement.run(t);
   else if (deed) yield* deed();
-  yield* window(t, 'after', what);
+  yield* fireAll(t, 'after', what);
 }
 
-/** Fires all triggers of a window, each once; those that appear meanwhile fire too. The chooser settles the order. */
-function* window<S>(t: Table<S>, moment: Moment, what: Occurrence): Rules {
-  const done: string[] = [];
+/** One window under way. */
+interface Underway {
+  readonly when: When;
+  readonly what: Occurrence;
+  /** The keys of what has fired in it. */
+  readonly fired: string[];
+  /** The keys of what its owners have passed over: no reason to ask them again. */
+  readonly declined: string[];
+}
+
+/** Fires what waits, each once; what appears meanwhile gets its turn. */
+function* fireAll<S>(t: Table<S>, when: When, what: Occurrence): Rules {
+  const window: Underway = { when, what, fired: [], declined: [] };
   for (;;) {
-    const waiting = (t.game.triggers?.(t.state, moment, what) ?? []).filter(trigger => !done.includes(trigger.id));
-    if (waiting.length === 0) return;
-    const next = yield* pickTrigger(t, waiting, what);
+    const next = yield* nextTrigger(t, window);
     if (next === undefined) return;
-    done.push(next.id);
+    window.fired.push(next.option.key);
     yield* next.run(t);
   }
 }
 
-function* replace<S>(t: Table<S>, what: Occurrence): Rules<Trigger<S> | undefined> {
-  const waiting = t.game.triggers?.(t.state, 'instead', what) ?? [];
-  return waiting.length === 0 ? undefined : yield* pickTrigger(t, waiting, what);
+function* nextTrigger<S>(t: Table<S>, window: Underway): Rules<Trigger<S> | undefined> {
+  const { when, what, fired } = window;
+  const { game, state } = t;
+  const all = game.triggers?.(state, when, what, fired) ?? [];
+  const interruptions = game.interruptions?.(state, when, what, fired) ?? [];
+  if (all.length === 0 && interruptions.length === 0) return undefined;
+  const waiting = fired.length === 0 ? all : all.filter(({ option }) => !fired.includes(option.key));
+  const first = waiting.find(({ optional }) => !optional);
+  if (first) return yield* putInOrder(t, waiting, game.chooser?.(state, what) ?? first.seat, what);
+  for (const seat of askingOrder(t, window, waiting, interruptions)) {
+    const taken = yield* askOwner(t, window, seat, waiting, interruptions);
+    if (taken) return taken;
+  }
+  return undefined;
 }
 
-/** One mandatory trigger fires by itself; otherwise somebody chooses, and may pass when all are optional. */
-function* pickTrigger<S>(t: Table<S>, waiting: readonly Trigger<S>[], what: Occurrence): Rules<Trigger<S> | undefined> {
-  const first = waiting[0] as Trigger<S>;
-  const seat = waiting.length === 1 ? first.seat : (t.game.chooser?.(t.state, what) ?? first.seat);
-  const options: Option[] = waiting.map(({ id, text, rule }) => ({
-    key: id,
-    text: text.text,
-    ...(text.with && { with: text.with }),
-    ...(rule && { rule }),
-  }));
-  const optional = waiting.every(trigger => trigger.optional);
-  const prompt = `${what.what}.trigger`;
-  const rule = first.rule ? { rule: first.rule } : {};
-  const key = optional
-    ? yield* t.choose(seat, prompt, options, { ...rule, pass: { text: `${what.what}.trigger.pass` } })
-    : yield* t.choose(seat, prompt, options, rule);
-  return waiting.find(trigger => trigger.id === key);
+/** One that must happen fires by itself; of several, or beside what the chooser may do of their own, they choose the next. */
+function* putInOrder<S>(
+  t: Table<S>,
+  waiting: readonly Trigger<S>[],
+  chooser: Seat,
+  { what }: Occurrence,
+): Rules<Trigger<S> | undefined> {
+  const reactions = waiting.filter(({ optional, seat }) => !optional || seat === chooser);
+  return yield* choice<S, void, Trigger<S>>(t, chooser, { prompt: `${what}.trigger`, reactions, ...ruleOf(reactions) });
 }
+
+/** Who is asked, in turn: first those whom the game names, in its order, then other owners, clockwise from the chooser. */
+function askingOrder<S>(
+  { game, state, setting }: Table<S>,
+  { what }: Underway,
+  waiting: readonly Trigger<S>[],
+  interruptions: readonly Interruption[],
+): Seat[] {
+  const order = interruptions.map(({ seat }) => seat);
+  const [first] = waiting;
+  if (!first) return order;
+  const from = game.chooser?.(state, what) ?? first.seat;
+  for (let n = 0; n < setting.seats; n++) {
+    const seat = (from + n) % setting.seats;
+    if (!order.includes(seat) && waiting.some(trigger => trigger.seat === seat)) order.push(seat);
+  }
+  return order;
+}
+
+/** Asks one owner about their own. Whoever has passed is asked again only about something new, or secretly after a change. */
+function* askOwner<S>(
+  t: Table<S>,
+  { what, fired, declined }: Underway,
+  seat: Seat,
+  waiting: readonly Trigger<S>[],
+  interruptions: readonly Interruption[],
+): Rules<Trigger<S> | undefined> {
+  const own = waiting.filter(trigger => trigger.seat === seat);
+  const { seat: _, ...how } = interruptions.find(one => one.seat === seat) ?? { seat };
+  const keys = how.window?.secret ? [`secret:${seat}:${fired.length}`] : own.map(({ option }) => option.key);
+  if (keys.every(key => declined.includes(key))) return undefined;
+  const prompt = `${what.what}.trigger`;
+  const moment = { prompt, reactions: own, ...ruleOf(own), ...how, pass: { text: `${prompt}.pass` } };
+  const taken = yield* choice<S, void, Trigger<S>>(t, seat, moment);
+  if (!taken) declined.push(...keys);
+  return taken;
+}
+
+const ruleOf = <S>([first]: readonly Trigger<S>[]): { readonly rule?: RuleId } =>
+  first?.option.rule === undefined ? {} : { rule: first.option.rule };

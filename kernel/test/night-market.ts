@@ -139,19 +139,22 @@ function* sell(t: Table<NightMarket>, seat: Seat): Rules {
   stall.coins += 2 + t.roll(6, 'price');
 }
 
-/** NIG-3: a stall without coins gets one for its trouble when something is sold; a rich one may give alms. */
+/** NIG-3: a poor stall gets a coin for its trouble when something is sold; a rich one may give alms. */
 function triggers(state: NightMarket, moment: string, what: { readonly what: string }): Trigger<NightMarket>[] {
   if (moment !== 'after' || what.what !== 'sale') return [];
   return state.stalls.flatMap(({ coins }, seat): Trigger<NightMarket>[] => {
-    if (coins > 0 && coins < 8) return [];
-    const poor = coins === 0;
+    if (coins > 2 && coins < 8) return [];
+    const poor = coins <= 2;
     const gain = poor ? 1 : -1;
     return [
       {
-        id: poor ? `help-${seat}` : `alms-${seat}`,
+        option: {
+          key: poor ? `help-${seat}` : `alms-${seat}`,
+          text: poor ? 'market.help' : 'market.alms',
+          with: { seat },
+          rule: 'NIG-3',
+        },
         seat,
-        text: { text: poor ? 'market.help' : 'market.alms', with: { seat } },
-        rule: 'NIG-3',
         optional: !poor,
         *run(t) {
           stallOf(t.state, seat).coins += gain;

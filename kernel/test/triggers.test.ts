@@ -1,33 +1,36 @@
 // Triggers: what happens passes through its windows, and whoever may choose settles the order.
 
 import { describe, expect, test } from 'vitest';
-import { Match, type Moment, type Trigger } from '../index.ts';
+import { trial } from '../conformance.ts';
+import { type Game, type Interruption, Match, type Trigger, type When } from '../index.ts';
 import { keys, tiny } from './tiny.ts';
 
 interface Told {
   told: string[];
-  /** Triggers waiting, as `moment:id`, with `?` behind it if optional. */
+  /** Triggers waiting, as `when:key@seat`, with `?` behind it if optional. Without a seat they are the first one's. */
   waiting: string[];
 }
 
-const parse = (name: string, seat: number): Trigger<Told> => {
-  const id = name.slice(name.indexOf(':') + 1);
+const parse = (name: string): Trigger<Told> => {
+  const [, key = '', owner = '0'] = /:([^@?]*)@?(\d*)/.exec(name) ?? [];
+  const seat = Number(owner);
   return {
-    id,
+    option: { key, text: `trigger.${key}`, rule: `T-${key}`, on: [`card:${key}`] },
     seat,
-    text: { text: `trigger.${id}` },
-    rule: `T-${id}`,
     optional: name.endsWith('?'),
     *run(t) {
-      t.state.told.push(id);
-      if (id === 'asks') t.state.told.push(yield* t.choose(seat, 'within', keys('left', 'right')));
-      if (id === 'breeds') t.state.waiting.push('after:bred');
-      if (id === 'vanishes') t.state.waiting = [];
+      t.state.told.push(key);
+      if (key === 'asks') t.state.told.push(yield* t.choose(seat, 'within', keys('left', 'right')));
+      if (key === 'breeds') t.state.waiting.push('after:bred');
+      if (key === 'tempts') t.state.waiting.push('after:new@1?');
+      if (key === 'vanishes') t.state.waiting = [];
     },
   };
 };
 
-const game = (waiting: string[], chooser?: number) =>
+type More = Pick<Game<Told, Told>, 'chooser' | 'interruptions'>;
+
+const game = (waiting: string[], more: More = {}) =>
   tiny<Told>(
     () => ({ told: [], waiting }),
     {
@@ -39,13 +42,12 @@ const game = (waiting: string[], chooser?: number) =>
       },
     },
     {
-      triggers: (state: Told, moment: Moment) =>
-        state.waiting.filter(name => name.startsWith(`${moment}:`)).map((name, i) => parse(name, i)),
-      ...(chooser !== undefined && { chooser: () => chooser }),
+      triggers: (state: Told, when: When) => state.waiting.filter(name => name.startsWith(`${when}:`)).map(parse),
+      ...more,
     },
   );
 
-const start = (waiting: string[], chooser?: number) => Match.start(game(waiting, chooser), { seed: 's', seats: 2 });
+const start = (waiting: string[], more?: More) => Match.start(game(waiting, more), { seed: 's', seats: 3 });
 const offered = (match: Match<Told, Told>) =>
   match.decisions.map(({ seat, prompt, options }) => [seat, prompt, ...options.map(o => o.key)]);
 
@@ -64,7 +66,7 @@ describe('a deed', () => {
 
   test('happens after all when the replacement is declined', () => {
     const match = start(['instead:shield?']);
-    expect(offered(match)).toEqual([[0, 'wound.trigger', 'shield?']]);
+    expect(offered(match)).toEqual([[0, 'wound.trigger', 'shield']]);
     match.pick();
     expect(match.state.told).toEqual(['deed']);
   });
@@ -79,7 +81,7 @@ describe('a deed', () => {
 
 describe('a window', () => {
   test('is put in order by the chooser', () => {
-    const match = start(['after:a', 'after:b', 'after:c'], 1);
+    const match = start(['after:a', 'after:b@1', 'after:c@2'], { chooser: () => 1 });
     expect(offered(match)).toEqual([[1, 'wound.trigger', 'a', 'b', 'c']]);
     match.pick('c');
     expect(offered(match)).toEqual([[1, 'wound.trigger', 'a', 'b']]);
@@ -88,15 +90,15 @@ describe('a window', () => {
   });
 
   test('is put in order by the owner of the first where nobody is named', () => {
-    expect(offered(start(['after:a', 'after:b']))).toEqual([[0, 'wound.trigger', 'a', 'b']]);
+    expect(offered(start(['after:a', 'after:b@1']))).toEqual([[0, 'wound.trigger', 'a', 'b']]);
   });
 
   test('can be passed when all in it is optional', () => {
     const match = start(['after:a?', 'after:b?']);
     expect(match.decisions[0]?.pass).toEqual({ text: 'wound.trigger.pass' });
-    match.pick('b?');
+    match.pick('b');
     match.pick();
-    expect(match.state.told).toEqual(['deed', 'b?']);
+    expect(match.state.told).toEqual(['deed', 'b']);
   });
 
   test('cannot be passed while something in it must happen', () => {
@@ -137,5 +139,144 @@ describe('a window', () => {
         { key: 'b', rule: 'T-b' },
       ],
     });
+  });
+});
+
+describe('what may happen', () => {
+  test('is offered to each owner in turn, clockwise from the chooser, and only what is their own', () => {
+    const match = start(['after:a?', 'after:b@1?', 'after:c@2?', 'after:d@1?'], { chooser: () => 1 });
+    expect(offered(match)).toEqual([[1, 'wound.trigger', 'b', 'd']]);
+    match.pick('d');
+    expect(offered(match)).toEqual([[1, 'wound.trigger', 'b']]);
+    match.pick();
+    expect(offered(match)).toEqual([[2, 'wound.trigger', 'c']]);
+    match.pick('c');
+    expect(offered(match)).toEqual([[0, 'wound.trigger', 'a']]);
+    match.pick();
+    expect(match.state.told).toEqual(['deed', 'd', 'c']);
+  });
+
+  test('waits until what must happen has happened', () => {
+    const match = start(['after:may@1?', 'after:must@2']);
+    expect(match.state.told).toEqual(['deed', 'must']);
+    expect(offered(match)).toEqual([[1, 'wound.trigger', 'may']]);
+  });
+
+  test('is asked of others only about what has appeared since they passed', () => {
+    const match = start(['after:a@1?', 'after:tempts@2?'], { chooser: () => 1 });
+    match.pick();
+    match.pick('tempts');
+    expect(offered(match)).toEqual([[1, 'wound.trigger', 'a', 'new']]);
+    match.pick('new');
+    expect(match.state.told).toEqual(['deed', 'tempts', 'new']);
+    expect(match.over).toBe(true);
+  });
+
+  test('is not asked again where nothing has appeared', () => {
+    const match = start(['after:a@1?', 'after:b@2?'], { chooser: () => 1 });
+    match.pick();
+    match.pick('b');
+    expect(match.over).toBe(true);
+  });
+
+  test('replaces what happens by the first owner who takes it', () => {
+    const match = start(['instead:a?', 'instead:b@1?']);
+    match.pick();
+    expect(offered(match)).toEqual([[1, 'wound.trigger', 'b']]);
+    match.pick('b');
+    expect(match.state.told).toEqual(['b']);
+  });
+
+  test('is asked in the order of the game, as an interruption with its reasons', () => {
+    const refused = () => [{ key: 'z', text: 'z', why: { text: 'spent' }, rule: 'T-z' }];
+    const interruptions = (): Interruption[] => [
+      { seat: 2, window: { id: 'trap', matters: true, when: ['enters:hall'] }, refused, rule: 'T-9', with: { n: 1 } },
+      { seat: 1 },
+    ];
+    const match = start(['after:a?', 'after:b@1?', 'after:c@2?'], { interruptions, chooser: () => 0 });
+    const [decision] = match.decisions;
+    expect(offered(match)).toEqual([[2, 'wound.trigger', 'c']]);
+    expect(decision).toMatchObject({
+      window: { id: 'trap', matters: true, when: ['enters:hall'] },
+      with: { n: 1 },
+      rule: 'T-9',
+      options: [{ key: 'c', on: ['card:c'] }],
+    });
+    expect(decision?.refused?.()).toEqual(refused());
+    match.pick();
+    expect(match.journal.at(-1)).toMatchObject({ seat: 2, window: true, picks: [] });
+    expect(offered(match)).toEqual([[1, 'wound.trigger', 'b']]);
+    match.pick();
+    expect(offered(match)).toEqual([[0, 'wound.trigger', 'a']]);
+  });
+
+  test('is fired once for each occurrence where the game says so', () => {
+    const once: Game<Told, Told> = {
+      ...game(['after:a?', 'after:b?']),
+      triggers: (state, when, _, fired) =>
+        fired.length > 0 ? [] : state.waiting.filter(name => name.startsWith(when)).map(parse),
+    };
+    const match = Match.start(once, { seed: 's', seats: 2 });
+    match.pick('b');
+    expect(match.state.told).toEqual(['deed', 'b']);
+    expect(match.over).toBe(true);
+  });
+
+  test('costs nothing where nothing can wait', () => {
+    const { triggers: _, ...plain } = game([]);
+    expect(Match.start(plain, { seed: 's', seats: 2 }).state.told).toEqual(['deed']);
+  });
+});
+
+describe('a moment', () => {
+  interface Pouch {
+    coins: number;
+    done: string[];
+  }
+  const camp = tiny<Pouch>(
+    () => ({ coins: 2, done: [] }),
+    {
+      *setup(t) {
+        const { state } = t;
+        const spend = (key: string, end?: string) => ({
+          option: { key, text: key },
+          *run() {
+            state.coins--;
+            state.done.push(key);
+            return end;
+          },
+        });
+        const ended = yield* t.react(0, () => ({
+          prompt: 'camp',
+          pass: { text: 'sleep' },
+          reactions: state.coins > 0 ? [spend('eat'), spend('leave', 'left')] : [],
+        }));
+        state.done.push(ended ?? 'passed');
+        return { at: 'over' };
+      },
+    },
+    { trials: [{ seats: 2, options: {} }] },
+  );
+  const begin = () => Match.start(camp, { seed: 's', seats: 2 });
+
+  test('goes on until there is nothing left to do', () => {
+    const match = begin();
+    match.pick('eat');
+    match.pick('eat');
+    expect(match.state.done).toEqual(['eat', 'eat', 'passed']);
+  });
+
+  test('ends with a pass, or with what ends it', () => {
+    const passed = begin();
+    passed.pick('eat');
+    passed.pick();
+    expect(passed.state.done).toEqual(['eat', 'passed']);
+    const left = begin();
+    left.pick('leave');
+    expect(left.state.done).toEqual(['leave', 'left']);
+  });
+
+  test('stands the trial', () => {
+    expect(trial(camp, { seed: 'camp', decisions: 40 }).violations).toEqual([]);
   });
 });

@@ -14,10 +14,8 @@ export function breachTriggers(state: State, card: Card): Trigger<State>[] {
     ability.timing === 'breach'
       ? [
           {
-            id: `${card}:${i}`,
+            option: { key: `${card}:${i}`, text: 'breach', with: { card: named(card) }, rule: 'THU-14.4' },
             seat: state.active,
-            text: { text: 'breach', with: { card: named(card) } },
-            rule: 'THU-14.4',
             optional: false,
             run: (t: Table<State>) => breach(t, card, ability),
           },

@@ -1,6 +1,6 @@
 // Thunderstone as the kernel knows it.
 
-import type { Game, Moment, Occurrence, Setting, Trigger } from '@veillee/kernel';
+import type { Game, Occurrence, Setting, Trigger, When } from '@veillee/kernel';
 import { contentHash, defOf, defs } from '../content/cards.ts';
 import { breachTriggers } from './breach.ts';
 import { dungeon } from './dungeon.ts';
@@ -15,8 +15,8 @@ import { endTurn, turn } from './turn.ts';
 import { redeal, type View, view } from './view.ts';
 import { village } from './village.ts';
 
-function triggers(state: State, moment: Moment, what: Occurrence): readonly Trigger<State>[] {
-  if (moment !== 'after') return [];
+function triggers(state: State, when: When, what: Occurrence): readonly Trigger<State>[] {
+  if (when !== 'after') return [];
   switch (what.what) {
     case 'arrival':
       return breachTriggers(state, what.card as string);

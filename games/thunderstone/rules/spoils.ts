@@ -18,13 +18,13 @@ export function spoilsTriggers(state: State): Trigger<State>[] {
       if (ability.timing !== 'spoils' || !isWorthwhile(state, ability)) return [];
       return [
         {
-          id: `${source}:${i}`,
-          seat: state.active,
-          text: {
+          option: {
+            key: `${source}:${i}`,
             text: 'option.spoils',
             with: { card: named(source), effect: abilityName(source, i) },
+            rule: 'THU-13.8',
           },
-          rule: 'THU-13.8',
+          seat: state.active,
           optional: true,
           run: (t: Table<State>) => spoils(t, ability),
         },
@@ -94,10 +94,8 @@ export function settledTriggers(state: State): Trigger<State>[] {
     defOf(hero).abilities.some(ability => ability.timing === 'after-victory' && ability.op === 'returnMonster')
       ? [
           {
-            id: hero,
+            option: { key: hero, text: 'option.settled', with: { card: named(hero) }, rule: 'THU-21.18' },
             seat: state.active,
-            text: { text: 'option.settled', with: { card: named(hero) } },
-            rule: 'THU-21.18',
             optional: true,
             *run(t: Table<State>): Rules {
               yield* returnMonster(t, yield* chooseMonster(t, monsterRanks(t.state), 'THU-21.18'), 'THU-21.18');

@@ -12,7 +12,7 @@ export interface Breach {
 }
 
 /** From the roof down: a room may use those below it, unless MAY_USE says less. */
-const ROOMS = ['web', 'server', 'lab', 'bots', 'games', 'text', 'kernel'] as const;
+const ROOMS = ['web', 'server', 'lab', 'bots', 'games', 'pieces', 'text', 'kernel'] as const;
 type Room = (typeof ROOMS)[number];
 
 /** Outside the house: may use what they like, but name no game either. */
@@ -20,8 +20,9 @@ const SHEDS = ['tools'] as const;
 const isShed = (room: string): boolean => SHEDS.some(shed => shed === room);
 
 const MAY_USE: { readonly [room in Room]?: readonly Room[] } = {
-  bots: ['kernel'],
-  games: ['kernel'],
+  bots: ['pieces', 'kernel'],
+  games: ['pieces', 'kernel'],
+  pieces: ['kernel'],
   text: ['kernel'],
   kernel: [],
 };
@@ -165,7 +166,12 @@ function refuseImport(file: string, to: Target, packages: ReadonlyMap<string, Wo
   const theirs = roomOf(to.file);
   if (!theirs)
     return isTest(file) && to.file.startsWith('tools/') ? undefined : 'it lies outside the rooms of the house';
-  if (isTest(to.file) && SOURCES.has(extname(to.file)) && !isTest(file) && !(theirs === 'kernel' && room === 'lab'))
+  if (
+    isTest(to.file) &&
+    SOURCES.has(extname(to.file)) &&
+    !isTest(file) &&
+    !(room === 'lab' && (theirs === 'kernel' || theirs === 'pieces'))
+  )
     return 'what is tested does not use its tests';
   if (room === 'games') return refuseFromGame(file, to.file, theirs);
   if (theirs === room) return undefined;
@@ -176,12 +182,12 @@ function refuseImport(file: string, to: Target, packages: ReadonlyMap<string, Wo
 
 function refuseFromGame(file: string, to: string, theirs: Room): string | undefined {
   const game = gameOf(file);
-  if (theirs === 'kernel') return undefined;
-  if (game === undefined) return theirs === 'games' ? undefined : 'the shelf may use kernel and games';
+  if (theirs === 'kernel' || theirs === 'pieces') return undefined;
+  if (game === undefined) return theirs === 'games' ? undefined : 'the shelf may use kernel, pieces and games';
   if (theirs === 'games') return gameOf(to) === game ? undefined : 'a game knows no other game';
   if (isTest(file) && (theirs === 'bots' || theirs === 'text')) return undefined;
   if (file.startsWith(`games/${game}/table/`) && to.startsWith(WEB_KIT)) return undefined;
-  return 'a game may use the kernel and itself';
+  return 'a game may use the kernel, pieces and itself';
 }
 
 function refusePackage(
@@ -193,7 +199,7 @@ function refusePackage(
   if (isTest(file) && (TEST_PACKAGES.includes(name) || name === 'node:')) return undefined;
   const game = gameOf(file);
   if (game && file.startsWith(`games/${game}/table/`) && TABLE_PACKAGES.includes(name)) return undefined;
-  if (room === 'kernel' || room === 'bots' || room === 'games') return `${room} stands on nothing from outside`;
+  if (['kernel', 'pieces', 'bots', 'games'].includes(room)) return `${room} stands on nothing from outside`;
   if (name === 'node:') return room === 'text' ? 'text runs in a browser too' : undefined;
   const own = [...packages.values()].find(({ folder }) => folder === room);
   return own?.dependencies.includes(name) ? undefined : `${room}/package.json does not name it`;
@@ -272,7 +278,7 @@ function namedGames(text: string, { games, rules }: Names, tell: (at: number, me
 
 // ---- clock, luck and waiting ----
 
-const PURE = [/^kernel\//, /^bots\//, /^games\/[^/]+\/(rules|content|bots)\//];
+const PURE = [/^kernel\//, /^pieces\//, /^bots\//, /^games\/[^/]+\/(rules|content|bots)\//];
 
 const mustBePure = (file: string): boolean => !isTest(file) && PURE.some(pattern => pattern.test(file));
 

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 const MANIFESTS = Object.fromEntries(
-  ['kernel', 'text', 'bots', 'games', 'lab', 'games/go', 'games/chess'].map(folder => {
+  ['kernel', 'text', 'pieces', 'bots', 'games', 'lab', 'games/go', 'games/chess'].map(folder => {
     const name = `@veillee/${folder.replace('games/', '')}`;
     return [
       `${folder}/package.json`,
@@ -43,6 +43,12 @@ describe('an import', () => {
     ['text/index.ts', '@veillee/kernel'],
     ['bots/play.ts', '@veillee/kernel/chance'],
     ['games/go/rules/turn.ts', '@veillee/kernel'],
+    ['games/go/rules/turn.ts', '@veillee/pieces/geometry'],
+    ['games/go/table/board.tsx', '@veillee/pieces/geometry'],
+    ['pieces/piles.ts', '@veillee/kernel'],
+    ['bots/play.ts', '@veillee/pieces/geometry'],
+    ['lab/bench.ts', '@veillee/pieces/test/geometry/plain'],
+    ['web/kit/map.tsx', '@veillee/pieces/geometry'],
     ['games/go/rules/turn.ts', '../content/stones.ts'],
     ['games/go/test/turn.test.ts', '@veillee/bots'],
     ['games/go/test/turn.test.ts', '@veillee/text'],
@@ -66,6 +72,11 @@ describe('an import', () => {
     ['kernel/match.ts', 'node:fs'],
     ['kernel/match.ts', 'vitest'],
     ['kernel/match.ts', './test/tiny.ts'],
+    ['kernel/match.ts', '@veillee/pieces/geometry'],
+    ['pieces/piles.ts', '@veillee/go'],
+    ['pieces/piles.ts', '@veillee/text'],
+    ['pieces/piles.ts', '@veillee/bots'],
+    ['pieces/piles.ts', 'left-pad'],
     ['text/index.ts', '@veillee/bots'],
     ['text/index.ts', 'left-pad'],
     ['bots/play.ts', '@veillee/games'],

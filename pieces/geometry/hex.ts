@@ -1,0 +1,66 @@
+// Maps of hexagons in axial coordinates, with places beside them that are joined to some of them by links.
+
+import { PlaceMap, packed } from './map.ts';
+import { type Axial, axialOf, type Hex, hex, type Place } from './places.ts';
+
+/** The six directions, clockwise from the right; a turn of a tile goes through them in this order. */
+export const HEX_DIRECTIONS: readonly Axial[] = [
+  { q: 1, r: 0 },
+  { q: 0, r: 1 },
+  { q: -1, r: 1 },
+  { q: -1, r: 0 },
+  { q: 0, r: -1 },
+  { q: 1, r: -1 },
+];
+
+export interface HexPlan<Other extends Place = never> {
+  readonly hexes: readonly Hex[];
+  /** Places that are no hexagon, such as the middle of a tile. */
+  readonly others?: readonly Other[];
+  /** Steps besides those over the sides of hexagons, in both directions. */
+  readonly links?: readonly (readonly [Hex | Other, Hex | Other])[];
+  /** Sides that nobody passes. */
+  readonly walls?: readonly (readonly [Hex, Hex])[];
+}
+
+export const hexMap = <Other extends Place = never>(plan: HexPlan<Other>): HexMap<Other> => new HexMap(plan);
+
+export class HexMap<Other extends Place = never> extends PlaceMap<Hex | Other> {
+  constructor({ hexes, others = [], links = [], walls = [] }: HexPlan<Other>) {
+    const names: readonly (Hex | Other)[] = [...hexes, ...others];
+    super(names, () => {
+      const steps = names.map(() => [] as { to: number; way: undefined }[]);
+      const join = (a: Hex | Other, b: Hex | Other): void => {
+        steps[this.indexOf(a)]?.push({ to: this.indexOf(b), way: undefined });
+      };
+      const walled = new Set(walls.flatMap(([a, b]) => [`${a} ${b}`, `${b} ${a}`]));
+      for (const from of hexes)
+        for (const to of hexesAround(from)) if (this.has(to) && !walled.has(`${from} ${to}`)) join(from, to);
+      for (const [a, b] of links) {
+        join(a, b);
+        join(b, a);
+      }
+      return packed(steps);
+    });
+  }
+}
+
+/** The six hexagons around one, on the map or not. */
+export function hexesAround(of: Hex): Hex[] {
+  const { q, r } = axialOf(of);
+  return HEX_DIRECTIONS.map(by => hex(q + by.q, r + by.r));
+}
+
+/** How many hexagons lie between, the last one counted, over ground that has no holes. */
+export function hexDistance(a: Hex, b: Hex): number {
+  const [one, two] = [axialOf(a), axialOf(b)];
+  const [q, r] = [one.q - two.q, one.r - two.r];
+  return (Math.abs(q) + Math.abs(r) + Math.abs(q + r)) / 2;
+}
+
+/** A point turned clockwise about the origin, by sixths of a circle. */
+export function turnedHex(point: Axial, turns: number): Axial {
+  let { q, r } = point;
+  for (let n = ((turns % 6) + 6) % 6; n > 0; n--) [q, r] = [0 - r, q + r];
+  return { q, r };
+}

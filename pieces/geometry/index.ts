@@ -1,0 +1,36 @@
+// Maps: places and how they are spelled, ways between them, sight, large figures, areas and tiles.
+
+export { GraphMap, type GraphWay, graphMap } from './graph.ts';
+export { GridMap, type GridMoment, type GridWay, gridMap, type Spaces } from './grid.ts';
+export type { GridPlan } from './ground.ts';
+export { HexMap, type HexPlan, hexDistance, hexesAround, hexMap } from './hex.ts';
+export { entered, frontOf, LargeMap, type Size } from './large.ts';
+export { Marks, PlaceMap } from './map.ts';
+export {
+  type Axial,
+  axialOf,
+  type Base,
+  base,
+  type Door,
+  door,
+  type Edge,
+  edge,
+  type Hex,
+  hex,
+  idOf,
+  isEdge,
+  kindOf,
+  type Node,
+  node,
+  type Place,
+  type Point,
+  place,
+  pointOf,
+  type Rectangle,
+  rectangleOf,
+  type Space,
+  sidesOf,
+  space,
+  spacesOf,
+} from './places.ts';
+export { Costs, Reach, type Walk } from './reach.ts';

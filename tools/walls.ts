@@ -1,9 +1,11 @@
-// The walls of the house: who may import whom, where no game may be named, and where nothing may depend on clock or luck.
+// The walls of the house: who may import whom and nobody in a circle, where no game may be named, and where nothing may depend
+// on clock or luck.
 // `node tools/walls.ts` prints each breach with file and line.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join, posix, relative, resolve } from 'node:path';
 import { parseSync } from 'vite';
+import { circles } from './circles.ts';
 
 export interface Breach {
   readonly file: string;
@@ -51,6 +53,7 @@ export function breaches(root: string): Breach[] {
   const packages = workspaces(root, games);
   const known = namesOf(root, games);
   const found: Breach[] = [];
+  const graph = new Map<string, Set<string>>();
   for (const room of [...ROOMS, ...SHEDS]) {
     for (const path of filesUnder(join(root, room))) {
       const file = posix.join(...relative(root, path).split(/[\\/]/));
@@ -59,16 +62,22 @@ export function breaches(root: string): Breach[] {
         found.push({ file, line: text.slice(0, at).split('\n').length, message });
       };
       if (room !== 'games' && !isTest(file)) namedGames(text, known, tell);
-      if (!SOURCES.has(extname(file)) || isShed(room)) continue;
+      if (!SOURCES.has(extname(file))) continue;
       const { program, module, errors } = parseSync(file, text);
       if (errors.length > 0) tell(0, `cannot be parsed: ${errors[0]?.message}`);
-      for (const { at, from } of imports(module, text)) {
-        const why = refuseImport(file, target(file, from, packages), packages);
+      const needed = new Set<string>();
+      graph.set(file, needed);
+      for (const { at, from, typeOnly } of imports(module, text)) {
+        const to = target(file, from, packages);
+        if (to.file !== undefined && !typeOnly) needed.add(to.file);
+        const why = isShed(room) ? undefined : refuseImport(file, to, packages);
         if (why) tell(at, `imports ${from}: ${why}`);
       }
       if (mustBePure(file)) impurities(program as unknown as Node, tell);
     }
   }
+  for (const [file = '', ...others] of circles(graph))
+    found.push({ file, line: 1, message: `stands in a circle of imports with ${others.join(', ') || 'itself'}` });
   return found;
 }
 
@@ -128,15 +137,20 @@ interface Target {
 function* imports(
   module: ReturnType<typeof parseSync>['module'],
   text: string,
-): Generator<{ at: number; from: string }> {
-  for (const { moduleRequest } of module.staticImports) yield { at: moduleRequest.start, from: moduleRequest.value };
+): Generator<{ at: number; from: string; typeOnly: boolean }> {
+  for (const { moduleRequest, entries: names } of module.staticImports)
+    yield {
+      at: moduleRequest.start,
+      from: moduleRequest.value,
+      typeOnly: names.length > 0 && names.every(({ isType }) => isType),
+    };
   for (const { entries: exported } of module.staticExports)
-    for (const { moduleRequest } of exported)
-      if (moduleRequest) yield { at: moduleRequest.start, from: moduleRequest.value };
+    for (const { moduleRequest, isType } of exported)
+      if (moduleRequest) yield { at: moduleRequest.start, from: moduleRequest.value, typeOnly: isType };
   for (const { moduleRequest } of module.dynamicImports) {
     const written = text.slice(moduleRequest.start, moduleRequest.end);
     const literal = /^(['"`])([^$]*)\1$/.exec(written);
-    yield { at: moduleRequest.start, from: literal?.[2] ?? `(${written})` };
+    yield { at: moduleRequest.start, from: literal?.[2] ?? `(${written})`, typeOnly: false };
   }
 }
 

@@ -158,6 +158,29 @@ describe('a game is not named', () => {
   });
 });
 
+describe('a circle of imports', () => {
+  const use = (from: string) => `import { x } from '${from}';\nexport const y = x;\n`;
+
+  test('is refused, however long, through packages and re-exports, in games, tests and tools', () => {
+    const round = { 'games/go/rules/a.ts': use('./b.ts'), 'games/go/rules/b.ts': use('./deep/c.ts') };
+    expect(found({ ...round, 'games/go/rules/deep/c.ts': "export { y as x } from '../a.ts';" })).toEqual([
+      'games/go/rules/a.ts:1 stands in a circle of imports with games/go/rules/b.ts, games/go/rules/deep/c.ts',
+    ]);
+    expect(found({ ...round, 'games/go/rules/deep/c.ts': 'export const x = 1;' })).toEqual([]);
+    expect(found({ 'bots/index.ts': use('./a.ts'), 'bots/a.ts': use('@veillee/bots') })).toHaveLength(1);
+    expect(found({ 'tools/test/a.ts': use('./b.ts'), 'tools/test/b.ts': use('./a.ts') })).toHaveLength(1);
+    const late = { 'lab/a.ts': use('./b.ts'), 'lab/b.ts': "export const x = () => import('./a.ts');" };
+    expect(found(late)).toHaveLength(1);
+  });
+
+  test('of types alone is none', () => {
+    const types = { 'kernel/a.ts': use('./b.ts'), 'kernel/b.ts': "import type { Y } from './a.ts';" };
+    expect(found(types)).toEqual([]);
+    expect(found({ ...types, 'kernel/b.ts': "import { type Y } from './a.ts';" })).toEqual([]);
+    expect(found({ ...types, 'kernel/b.ts': "import { type Y, y } from './a.ts';" })).toHaveLength(1);
+  });
+});
+
 describe('clock, luck and waiting', () => {
   test.each([
     ['Math.random()', 'uses Math.random'],

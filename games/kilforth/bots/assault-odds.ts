@@ -3,13 +3,14 @@
 import type { Seat } from '@veillee/kernel';
 import { cardById } from '../content/cards.ts';
 import type { Ability } from '../content/vocabulary.ts';
-import { baseHealth, plotsFor } from '../rules/assault.ts';
-import { newFight } from '../rules/battle.ts';
-import { adversaryDiceFor, diceCount } from '../rules/dice.ts';
-import { chanceOf } from '../rules/odds.ts';
-import { adversaryAbilities, banned, ignoredSuccesses, isForbidden } from '../rules/passives.ts';
-import { opIn, opsOf, sourcesAt } from '../rules/sources.ts';
+import { opIn, opsOf } from '../rules/abilities/conditions.ts';
+import { adversaryAbilities, banned, ignoredSuccesses, isForbidden } from '../rules/abilities/passives.ts';
+import { sourcesAt } from '../rules/abilities/sources.ts';
+import { baseHealth, plotsFor } from '../rules/battle/ancients.ts';
+import { newFight } from '../rules/battle/fight.ts';
+import { chanceOf } from '../rules/odds/odds.ts';
 import { type Ancient, type Board, type Hero, hero } from '../rules/state.ts';
+import { adversaryDiceFor, diceCount } from '../rules/tests/dice.ts';
 import { duel, type Result } from './duel.ts';
 
 /** A hero as he would go into an Assault. */

@@ -3,11 +3,11 @@
 import type { Seat } from '@veillee/kernel';
 import { sagaById } from '../content/cards.ts';
 import type { Attribute } from '../content/vocabulary.ts';
-import { diceCount } from '../rules/dice.ts';
-import { encountersFor } from '../rules/engagement.ts';
-import { distance } from '../rules/map.ts';
+import { encountersFor } from '../rules/realm/encounters.ts';
+import { distance } from '../rules/realm/map.ts';
 import { pointsOf } from '../rules/scoring.ts';
 import { type Ancient, hero, inGame, type RegionId } from '../rules/state.ts';
+import { diceCount } from '../rules/tests/dice.ts';
 import { assaultOdds } from './assault-odds.ts';
 import { within } from './dice-odds.ts';
 import { confrontWorth } from './facing.ts';

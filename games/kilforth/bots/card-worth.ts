@@ -2,10 +2,10 @@
 
 import { type CardDef, cardById, rewardDeck, sagaById } from '../content/cards.ts';
 import type { Ability, Attribute, RewardType } from '../content/vocabulary.ts';
-import { chapterCost } from '../rules/feat.ts';
-import { opsOf } from '../rules/sources.ts';
+import { opsOf } from '../rules/abilities/conditions.ts';
+import { salePrice } from '../rules/actions/trade.ts';
+import { chapterCost } from '../rules/saga/feat.ts';
 import { type Card, type Hero, LIMIT } from '../rules/state.ts';
-import { salePrice } from '../rules/trade.ts';
 import { isBack } from '../rules/view.ts';
 import { feesAfter } from './exchange-choice.ts';
 import { friendsFees, friendsNeed } from './fellowship.ts';

@@ -1,6 +1,6 @@
 // What a row of tries at a test is worth: its chances come from the rules' own tables. Pure and remembered.
 
-import { atLeast, binomial, PLAIN } from '../rules/binomial.ts';
+import { atLeast, binomial, PLAIN } from '../rules/odds/binomial.ts';
 
 /** The chance that `tries` tests whose successes add up reach `need`. */
 export function within(dice: number, need: number, tries: number, chance: number): number {

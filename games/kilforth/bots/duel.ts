@@ -1,6 +1,6 @@
 // A Battle from its first round to its end, by exact recursion over the HP of both sides (KIL-9.11 to 9.22).
 
-import { binomial, PLAIN } from '../rules/binomial.ts';
+import { binomial, PLAIN } from '../rules/odds/binomial.ts';
 
 /** Two sides as they stand before a round. */
 export interface Sides {

@@ -2,8 +2,8 @@
 
 import { type Picks, type Seat, seatNamed, type Text } from '@veillee/kernel';
 import { cardById } from '../content/cards.ts';
-import { chapterCost, keywordsNow } from '../rules/feat.ts';
-import { canMatch } from '../rules/keywords.ts';
+import { chapterCost, keywordsNow } from '../rules/saga/feat.ts';
+import { canMatch } from '../rules/saga/keywords.ts';
 import { type Board, type Card, type Hero, hero, LIMIT } from '../rules/state.ts';
 import { isBack } from '../rules/view.ts';
 import type { Mind } from './mind.ts';

@@ -2,9 +2,9 @@
 
 import { type CardDef, cardById } from '../content/cards.ts';
 import { ATTRIBUTES, type Attribute } from '../content/vocabulary.ts';
-import { atLeast } from '../rules/binomial.ts';
-import { storedOn } from '../rules/confront.ts';
-import { hasKeyword } from '../rules/keywords.ts';
+import { storedOn } from '../rules/actions/confront.ts';
+import { atLeast } from '../rules/odds/binomial.ts';
+import { hasKeyword } from '../rules/saga/keywords.ts';
 import type { Card } from '../rules/state.ts';
 import { defeatCost, prizeOf, woundCost } from './card-worth.ts';
 import { rowWorth } from './dice-odds.ts';

@@ -3,10 +3,10 @@
 import type { Picks, Seat } from '@veillee/kernel';
 import { cardById } from '../content/cards.ts';
 import type { Keyword } from '../content/vocabulary.ts';
-import { ancientsHere } from '../rules/assault.ts';
-import { encountersFor } from '../rules/engagement.ts';
-import { chapterCost } from '../rules/feat.ts';
-import { hasRefusedOffers } from '../rules/refusals.ts';
+import { ancientsHere } from '../rules/battle/ancients.ts';
+import { hasRefusedOffers } from '../rules/gifts/refusals.ts';
+import { encountersFor } from '../rules/realm/encounters.ts';
+import { chapterCost } from '../rules/saga/feat.ts';
 import { hero, inGame, type RegionId } from '../rules/state.ts';
 import type { Result } from './duel.ts';
 import { feesAfter, hasDeal, transfer } from './exchange-choice.ts';

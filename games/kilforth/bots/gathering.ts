@@ -1,7 +1,7 @@
 // Where friends meet: for the Finale of each, then for the Ancients, on one short way. KIL-7.16, KIL-13.2.
 
 import { ancientById, sagaById } from '../content/cards.ts';
-import { distance } from '../rules/map.ts';
+import { distance } from '../rules/realm/map.ts';
 import { type Board, type Hero, hero, inGame, LAST_DAY, type RegionId } from '../rules/state.ts';
 import type { Mind } from './mind.ts';
 import { isTimeToStrike } from './war-council.ts';

@@ -3,9 +3,9 @@
 import type { Picks } from '@veillee/kernel';
 import { type CardDef, cardById } from '../content/cards.ts';
 import type { Ability, Op } from '../content/vocabulary.ts';
-import { encountersFor, enemiesHere } from '../rules/engagement.ts';
-import { overcomeOptions } from '../rules/overcome.ts';
-import { cardOfKey, opIn, opsOf, sourceOf } from '../rules/sources.ts';
+import { opIn, opsOf } from '../rules/abilities/conditions.ts';
+import { cardOfKey, sourceOf } from '../rules/abilities/sources.ts';
+import { encountersFor, enemiesHere, overcomeOptions } from '../rules/realm/encounters.ts';
 import type { Hero } from '../rules/state.ts';
 import { assetWorth, lossOf, prizeOf } from './card-worth.ts';
 import { confrontWorth } from './facing.ts';

@@ -2,9 +2,9 @@
 
 import { cardById, encounterDeck, regionById } from '../content/cards.ts';
 import { TERRAINS, type Terrain } from '../content/vocabulary.ts';
-import { isEnemyOf } from '../rules/engagement.ts';
-import { neighbours, shortcutFrom, terrainOf } from '../rules/map.ts';
-import { gloomLoss } from '../rules/night.ts';
+import { gloomLoss } from '../rules/day/night.ts';
+import { isEnemyOf } from '../rules/realm/encounters.ts';
+import { neighbours, shortcutFrom, terrainOf } from '../rules/realm/map.ts';
 import { type Card, type Hero, LAST_DAY, place, type RegionId } from '../rules/state.ts';
 import { woundCost } from './card-worth.ts';
 import { enemyWorth, meetingWorth } from './facing.ts';

@@ -3,8 +3,8 @@
 import type { Picks } from '@veillee/kernel';
 import { cardById } from '../content/cards.ts';
 import { REWARD_TYPES, type RewardType } from '../content/vocabulary.ts';
+import { salePrice } from '../rules/actions/trade.ts';
 import type { Card } from '../rules/state.ts';
-import { salePrice } from '../rules/trade.ts';
 import { assetWorth, goldWorth, hpWorth, lossOf, rewardsLeft } from './card-worth.ts';
 import type { Mind } from './mind.ts';
 

@@ -3,10 +3,10 @@
 import type { BotTurn, Seat } from '@veillee/kernel';
 import { type CardDef, cardById } from '../content/cards.ts';
 import { ATTRIBUTES, type Attribute, type Keyword, type RewardType } from '../content/vocabulary.ts';
-import { diceCount } from '../rules/dice.ts';
-import { chanceOf } from '../rules/odds.ts';
-import { opsOf } from '../rules/sources.ts';
+import { opsOf } from '../rules/abilities/conditions.ts';
+import { chanceOf } from '../rules/odds/odds.ts';
 import { type Card, type Hero, hero, LAST_DAY, type RegionId, type State } from '../rules/state.ts';
+import { diceCount } from '../rules/tests/dice.ts';
 import type { View } from '../rules/view.ts';
 import type { Transfer } from './exchange-choice.ts';
 import { type Needs, needsOf } from './needs.ts';

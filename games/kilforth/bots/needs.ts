@@ -2,7 +2,7 @@
 
 import { chapterKeywords } from '../content/cards.ts';
 import { type Keyword, REWARD_TYPES, SUBTYPES, TERRAINS, UNIQUE_KEYWORDS } from '../content/vocabulary.ts';
-import { hasKeyword } from '../rules/keywords.ts';
+import { hasKeyword } from '../rules/saga/keywords.ts';
 import type { Card, Hero } from '../rules/state.ts';
 import { isBack } from '../rules/view.ts';
 import { weights } from './weights.ts';

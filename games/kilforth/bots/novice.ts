@@ -2,11 +2,11 @@
 
 import type { Bot, Picks } from '@veillee/kernel';
 import { cardById, sagaById } from '../content/cards.ts';
-import { isEnemyOf } from '../rules/engagement.ts';
-import { distance } from '../rules/map.ts';
-import { sourceOf } from '../rules/sources.ts';
+import { sourceOf } from '../rules/abilities/sources.ts';
+import { isEnemyOf } from '../rules/realm/encounters.ts';
+import { distance } from '../rules/realm/map.ts';
 import { CITY, type Hero, place, type RegionId, type State } from '../rules/state.ts';
-import { totalOf } from '../rules/test.ts';
+import { totalOf } from '../rules/tests/test-spec.ts';
 import type { View } from '../rules/view.ts';
 import { draftChoice } from './draft-choice.ts';
 import { fallback } from './fallback.ts';

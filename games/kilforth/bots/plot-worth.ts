@@ -1,8 +1,8 @@
 // What it is worth to clear a Plot, and what that costs. KIL-4.15, KIL-13.5.
 
 import { cardById, plotById } from '../content/cards.ts';
-import { atLeast } from '../rules/binomial.ts';
-import { opsOf } from '../rules/sources.ts';
+import { opsOf } from '../rules/abilities/conditions.ts';
+import { atLeast } from '../rules/odds/binomial.ts';
 import type { Card } from '../rules/state.ts';
 import { goldWorth, lossOf, rumourWorth } from './card-worth.ts';
 import type { Mind } from './mind.ts';

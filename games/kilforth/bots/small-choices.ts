@@ -3,8 +3,8 @@
 import type { Picks } from '@veillee/kernel';
 import { cardById, lootById } from '../content/cards.ts';
 import type { RewardType, Terrain } from '../content/vocabulary.ts';
-import { keywordsNow } from '../rules/feat.ts';
-import { cheapest, type Matching, matchings } from '../rules/keywords.ts';
+import { keywordsNow } from '../rules/saga/feat.ts';
+import { cheapest, type Matching, matchings } from '../rules/saga/keywords.ts';
 import { hero, kindOf } from '../rules/state.ts';
 import { assetPower, assetWorth, drawWorth, goldWorth, lossOf, rumourWorth, trophyWorth } from './card-worth.ts';
 import { consentChoice, exchangeStep } from './exchange-choice.ts';

@@ -1,7 +1,7 @@
 // Talents: what each is worth to a hero of its archetype. KIL-7.12, D18.
 
 import { cardById } from '../content/cards.ts';
-import { opIn } from '../rules/sources.ts';
+import { opIn } from '../rules/abilities/conditions.ts';
 import type { Mind } from './mind.ts';
 
 /** Talents by plain judgement: dice that last before Combat tricks, Combat tricks before walking. */

@@ -2,9 +2,9 @@
 
 import type { Picks } from '@veillee/kernel';
 import { cardById } from '../content/cards.ts';
-import { ancientsHere } from '../rules/assault.ts';
-import { isEnemyOf } from '../rules/engagement.ts';
-import { diagonals, terrainOf } from '../rules/map.ts';
+import { ancientsHere } from '../rules/battle/ancients.ts';
+import { isEnemyOf } from '../rules/realm/encounters.ts';
+import { diagonals, terrainOf } from '../rules/realm/map.ts';
 import { type Card, CITY, place, type RegionId } from '../rules/state.ts';
 import { isBack } from '../rules/view.ts';
 import { campaignChoice, destinyWorth } from './campaign.ts';

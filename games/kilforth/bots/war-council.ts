@@ -1,6 +1,6 @@
 // When friends go against an Ancient: all healed, Plots thinned out, as long as the Days allow it. KIL-13; D34.
 
-import { distance } from '../rules/map.ts';
+import { distance } from '../rules/realm/map.ts';
 import { type Ancient, type Board, hero, inGame, LAST_DAY } from '../rules/state.ts';
 import { teamResult } from './assault-odds.ts';
 import { weights } from './weights.ts';

@@ -3,10 +3,11 @@
 import type { Option, Picks } from '@veillee/kernel';
 import { cardById } from '../content/cards.ts';
 import type { Attribute } from '../content/vocabulary.ts';
-import { diceCount } from '../rules/dice.ts';
-import { cardOfKey, opIn, opsOf } from '../rules/sources.ts';
-import { helpersOf } from '../rules/team.ts';
-import { totalOf } from '../rules/test.ts';
+import { opIn, opsOf } from '../rules/abilities/conditions.ts';
+import { cardOfKey } from '../rules/abilities/sources.ts';
+import { helpersOf } from '../rules/realm/team.ts';
+import { diceCount } from '../rules/tests/dice.ts';
+import { totalOf } from '../rules/tests/test-spec.ts';
 import { defeatCost, lossOf, prizeOf, woundCost } from './card-worth.ts';
 import { duel, type Result } from './duel.ts';
 import { battleWith, enemyWorth, evasion, fightWorth } from './facing.ts';

@@ -4,8 +4,8 @@ import type { Option, Position, Refused, Rules, Seat, Table } from '@veillee/ker
 import { classById, classIds, raceById, raceIds, sagaIds } from '../content/cards.ts';
 import { recommendedPairs } from '../content/presets.ts';
 import { REWARD_TYPES, type RewardType } from '../content/vocabulary.ts';
-import { leaveHand, takeRumour } from './holdings.ts';
-import { drawReward, named, who } from './piles.ts';
+import { leaveHand, takeRumour } from './cards/holdings.ts';
+import { drawReward, named, who } from './cards/piles.ts';
 import { heroLine } from './setup.ts';
 import { type Hero, hero, type State } from './state.ts';
 

@@ -2,10 +2,13 @@
 
 import type { Game, Options, Setting } from '@veillee/kernel';
 import { contentHash, rows } from '../content/cards.ts';
-import { day, nightfall } from './day.ts';
+import { entrust } from './abilities/deeds.ts';
+import { applyEffect } from './abilities/effects.ts';
+import { day, nightfall } from './day/day.ts';
+import { darkness, dawn, gloom, plot } from './day/night.ts';
 import { draft, firstRumour } from './draft.ts';
+import { carryOutGift } from './gifts/use-gift.ts';
 import { invariants } from './invariants.ts';
-import { darkness, dawn, gloom, plot } from './night.ts';
 import { options, refuseSetting } from './options.ts';
 import { outcome } from './scoring.ts';
 import { begin, beginning, setup } from './setup.ts';
@@ -54,6 +57,8 @@ function* met(state: State): Generator<string> {
   for (const { discard } of Object.values(state.encounters)) yield* discard;
   for (const thing of state.removed) yield thing.includes('#') ? kindOf(thing) : thing;
 }
+
+entrust({ takeEffect: applyEffect, useGift: carryOutGift });
 
 export const kilforth: Game<State, View> = {
   id: 'kilforth',

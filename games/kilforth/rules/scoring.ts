@@ -2,7 +2,7 @@
 
 import type { Outcome, Rules, Seat, Table } from '@veillee/kernel';
 import { cardById } from '../content/cards.ts';
-import { who } from './piles.ts';
+import { who } from './cards/piles.ts';
 import { type Board, type Chapter, hero, inGame, type State } from './state.ts';
 
 /** KIL-2.8: Gold and the value of Assets. Who was removed from the game has none. */

@@ -15,8 +15,8 @@ import {
 } from '../content/cards.ts';
 import { difficultyLevels } from '../content/presets.ts';
 import { REWARD_TYPES, TERRAINS } from '../content/vocabulary.ts';
+import { named, namedAll, who } from './cards/piles.ts';
 import { houseOf } from './options.ts';
-import { named, namedAll, who } from './piles.ts';
 import { type AncientId, CITY, type Hero, hero, type Mode, type Pile, type State } from './state.ts';
 
 const emptyPile = (): Pile => ({ draw: [], discard: [] });

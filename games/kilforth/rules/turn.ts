@@ -1,26 +1,27 @@
 // A hero's turn: engage, one action or camp, engage again. KIL-3.4 to 3.18; decisions D3 to D6.
 
 import type { Ask, Option, Position, Refused, Rules, Seat, Table } from '@veillee/kernel';
-import { actionsFromAbilities, useAction } from './abilities.ts';
-import type { Action } from './actions.ts';
-import { makeCamp } from './camp.ts';
-import { clearAction, refusedPlots } from './clear.ts';
-import { confront, confrontOptions, whyNoConfront } from './confront.ts';
-import { turnOf } from './day.ts';
-import { discoverAction } from './discover.ts';
-import { engageAll } from './engagement.ts';
-import { featAction } from './feat.ts';
-import { giftWindow } from './gift-moments.ts';
-import { giftsOf, refusedGifts, useGift } from './gifts.ts';
-import { asIfOpen, dropHidden, hideAction, UNHIDE } from './hide.ts';
-import { apFor, spendAp } from './holdings.ts';
-import { moveAction } from './move.ts';
-import { who } from './piles.ts';
-import { restAction } from './rest.ts';
-import { searchAction } from './search.ts';
+import { actionsFromAbilities, useAction } from './abilities/abilities.ts';
+import { useGift } from './abilities/deeds.ts';
+import type { Action } from './actions/action.ts';
+import { clearAction, refusedPlots } from './actions/clear.ts';
+import { confront, confrontOptions, whyNoConfront } from './actions/confront.ts';
+import { discoverAction } from './actions/discover.ts';
+import { asIfOpen, dropHidden, hideAction, UNHIDE } from './actions/hide.ts';
+import { moveAction } from './actions/move.ts';
+import { restAction } from './actions/rest.ts';
+import { searchAction } from './actions/search.ts';
+import { tradeAction } from './actions/trade.ts';
+import { engageAll } from './battle/engagement.ts';
+import { apFor, spendAp } from './cards/holdings.ts';
+import { who } from './cards/piles.ts';
+import { makeCamp } from './day/camp.ts';
+import { turnOf } from './day/day.ts';
+import { giftWindow } from './gifts/gift-moments.ts';
+import { giftsOf, refusedGifts } from './gifts/gifts.ts';
+import { endTeam } from './realm/team.ts';
+import { featAction } from './saga/feat.ts';
 import { type ActionId, type Board, hero, inGame, type State } from './state.ts';
-import { endTeam } from './team.ts';
-import { tradeAction } from './trade.ts';
 
 const confrontAction: Action = { id: 'confront', options: confrontOptions, why: whyNoConfront, run: confront };
 

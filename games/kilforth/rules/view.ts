@@ -2,7 +2,7 @@
 
 import type { Chance, Seat, Viewer } from '@veillee/kernel';
 import { REWARD_TYPES, type RewardType, TERRAINS, type Terrain } from '../content/vocabulary.ts';
-import { pileOf } from './piles.ts';
+import { pileOf } from './cards/piles.ts';
 import type { Board, Card, Hero, Pile, Refusals, State } from './state.ts';
 
 /** A deck as everybody sees it: how many cards are left, and its discard pile. */

@@ -4,7 +4,7 @@ import type { Text } from '@veillee/kernel';
 import type { Ending } from '@veillee/web/kit';
 import { cardById } from '../content/cards.ts';
 import { account } from '../rules/account.ts';
-import { fullHealth } from '../rules/assault.ts';
+import { fullHealth } from '../rules/battle/ancients.ts';
 import { chaptersDone } from '../rules/scoring.ts';
 import type { View } from '../rules/view.ts';
 import { crossedSwords, hearts, openBook, twoCoins } from './glyphs.ts';

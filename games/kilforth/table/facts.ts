@@ -18,8 +18,8 @@ import {
   TERRAINS,
   type Terrain,
 } from '../content/vocabulary.ts';
-import { chapterCost } from '../rules/feat.ts';
-import { shortcutFrom } from '../rules/map.ts';
+import { shortcutFrom } from '../rules/realm/map.ts';
+import { chapterCost } from '../rules/saga/feat.ts';
 import type { Hero, RegionId } from '../rules/state.ts';
 import { isBack, type View } from '../rules/view.ts';
 

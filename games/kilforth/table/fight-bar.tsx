@@ -3,9 +3,9 @@
 
 import { Avatar, Die, Icon } from '@veillee/web/kit';
 import { cardById } from '../content/cards.ts';
-import type { Rolled } from '../rules/roll.ts';
-import { fighters } from '../rules/team.ts';
-import { totalOf } from '../rules/test.ts';
+import { fighters } from '../rules/realm/team.ts';
+import type { Rolled } from '../rules/tests/roll.ts';
+import { totalOf } from '../rules/tests/test-spec.ts';
 import { attributeGlyph, drawingOf } from './drawings.ts';
 import * as glyphs from './glyphs.ts';
 import { isCard, type Reading, useReading } from './reading.ts';

@@ -3,9 +3,9 @@
 import type { PlainDecision, Seat } from '@veillee/kernel';
 import type { GuideStep } from '@veillee/web/kit';
 import { regionById } from '../content/cards.ts';
-import { diceCount } from '../rules/dice.ts';
-import { neighbours } from '../rules/map.ts';
+import { neighbours } from '../rules/realm/map.ts';
 import { CITY, type Hero, place } from '../rules/state.ts';
+import { diceCount } from '../rules/tests/dice.ts';
 import type { View } from '../rules/view.ts';
 import { discoverable } from './facts.ts';
 

@@ -3,7 +3,7 @@
 import { Icon, useThing } from '@veillee/web/kit';
 import { cardById } from '../content/cards.ts';
 import { ATTRIBUTES, type Attribute } from '../content/vocabulary.ts';
-import { attributeOf } from '../rules/dice.ts';
+import { attributeOf } from '../rules/tests/dice.ts';
 import { attributeGlyph, drawingOf, kindOf } from './drawings.ts';
 import { ATTRIBUTE_MEANING, inspected } from './face.tsx';
 import * as glyphs from './glyphs.ts';

@@ -3,9 +3,9 @@
 import { Avatar, Icon, Tile, useRoom, useThing } from '@veillee/web/kit';
 import { cardById } from '../content/cards.ts';
 import { ATTRIBUTES, type Attribute } from '../content/vocabulary.ts';
-import { attributeOf, diceFor } from '../rules/dice.ts';
-import { chapterCost } from '../rules/feat.ts';
+import { chapterCost } from '../rules/saga/feat.ts';
 import { LIMIT } from '../rules/state.ts';
+import { attributeOf, diceFor } from '../rules/tests/dice.ts';
 import { attributeGlyph, drawingOf, kindOf } from './drawings.ts';
 import { ATTRIBUTE_MEANING, inspected, textOf } from './face.tsx';
 import * as glyphs from './glyphs.ts';

@@ -3,7 +3,7 @@
 import { RuleRef, type SlipHints } from '@veillee/web/kit';
 import { cardById, regionById, sagaById } from '../content/cards.ts';
 import type { Attribute } from '../content/vocabulary.ts';
-import { bestDice, confrontOdds, fightOdds, finaleOdds } from '../rules/odds.ts';
+import { bestDice, confrontOdds, fightOdds, finaleOdds } from '../rules/odds/odds.ts';
 import { place } from '../rules/state.ts';
 import { type ActionName, actionOf } from './actions.tsx';
 import { assaulted, deckOdds } from './facts.ts';

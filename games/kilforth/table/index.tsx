@@ -4,7 +4,6 @@
 import { Flights, Stage, type TableModule, type TableProps, useRoom, useZoom } from '@veillee/web/kit';
 import { LayoutGroup } from 'motion/react';
 import { useCallback, useState } from 'react';
-import type { View } from '../rules/view.ts';
 import { ActionBar } from './actions.tsx';
 import './board.css';
 import './hero.css';
@@ -15,6 +14,7 @@ import './over-map.css';
 import './figures.css';
 import './map.css';
 import './rooms.css';
+import type { View } from '../rules/view.ts';
 import { coins } from './coins.ts';
 import { Days, useLight } from './days.tsx';
 import { Detail } from './detail.tsx';

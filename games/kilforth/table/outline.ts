@@ -3,8 +3,8 @@
 import type { Text } from '@veillee/kernel';
 import type { OutlinePart, OutlineRow } from '@veillee/web/kit';
 import { regionById } from '../content/cards.ts';
-import { gloomLoss } from '../rules/night.ts';
-import { named, namedToken } from '../rules/piles.ts';
+import { named, namedToken } from '../rules/cards/piles.ts';
+import { gloomLoss } from '../rules/day/night.ts';
 import { type Hero, place, type RegionId } from '../rules/state.ts';
 import { isBack, type View } from '../rules/view.ts';
 

@@ -1,8 +1,9 @@
 // An Assault before it begins and while it lasts: who takes part, which Plots count, how it would go. Pure.
 
 import type { Seat } from '@veillee/kernel';
-import { ancientOf, plotsFor } from '../rules/assault.ts';
-import { assaultOdds, type RaidOdds } from '../rules/odds.ts';
+import { ancientOf, plotsFor } from '../rules/battle/ancients.ts';
+import { assaultOdds } from '../rules/odds/odds.ts';
+import type { RaidOdds } from '../rules/odds/raid-odds.ts';
 import { type AncientId, hero } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 

@@ -3,8 +3,8 @@
 import { Icon, RuleRef } from '@veillee/web/kit';
 import { cardById, regionById } from '../content/cards.ts';
 import type { EncounterType } from '../content/vocabulary.ts';
-import { neighbours, shortcutFrom } from '../rules/map.ts';
-import { gloomLoss } from '../rules/night.ts';
+import { gloomLoss } from '../rules/day/night.ts';
+import { neighbours, shortcutFrom } from '../rules/realm/map.ts';
 import { place, type RegionId } from '../rules/state.ts';
 import { drawingOf, kindOf, typeGlyph } from './drawings.ts';
 import { figuresOf } from './face.tsx';

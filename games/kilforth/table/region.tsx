@@ -3,7 +3,7 @@
 import { Icon, type Inspected, useRoom, useThing } from '@veillee/web/kit';
 import { deathSkull } from '@veillee/web/kit/glyphs.ts';
 import { cardById, regionById } from '../content/cards.ts';
-import { gloomLoss } from '../rules/night.ts';
+import { gloomLoss } from '../rules/day/night.ts';
 import { place, type RegionId } from '../rules/state.ts';
 import { attributeGlyph, drawingOf, kindOf } from './drawings.ts';
 import { inspected } from './face.tsx';

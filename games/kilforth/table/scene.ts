@@ -3,7 +3,7 @@
 import { type Text, who } from '@veillee/kernel';
 import type { Scene, SceneContext, SceneStep, SceneTeller, TableEvent } from '@veillee/web/kit';
 import { cardById } from '../content/cards.ts';
-import type { Rolled } from '../rules/roll.ts';
+import type { Rolled } from '../rules/tests/roll.ts';
 import { drawingOf, kindOf } from './drawings.ts';
 import { moon, swordClash } from './glyphs.ts';
 import { cardOf, isCard } from './reading.ts';

@@ -3,7 +3,7 @@
 import type { Picks, PlainDecision, RuleId, Seat, Text } from '@veillee/kernel';
 import type { Caution } from '@veillee/web/kit';
 import { cardById } from '../content/cards.ts';
-import { gloomLoss } from '../rules/night.ts';
+import { gloomLoss } from '../rules/day/night.ts';
 import { hero, place } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { planChapter } from './facts.ts';

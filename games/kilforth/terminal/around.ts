@@ -3,9 +3,9 @@
 import type { Seat } from '@veillee/kernel';
 import { cardById } from '../content/cards.ts';
 import { ATTRIBUTES } from '../content/vocabulary.ts';
-import { neighbours, shortcutFrom, terrainOf } from '../rules/map.ts';
-import { gloomLoss } from '../rules/night.ts';
-import { confrontOdds, evadeOdds, fightOdds } from '../rules/odds.ts';
+import { gloomLoss } from '../rules/day/night.ts';
+import { confrontOdds, evadeOdds, fightOdds } from '../rules/odds/odds.ts';
+import { neighbours, shortcutFrom, terrainOf } from '../rules/realm/map.ts';
 import { type Card, place, type RegionId } from '../rules/state.ts';
 import { figuresOf, isFoe, shortFigures } from './figures.ts';
 import { isMade, type Look, nameOf, own, percent, textOf } from './look.ts';

@@ -2,12 +2,12 @@
 
 import { who } from '@veillee/kernel';
 import { cardById } from '../content/cards.ts';
-import { fullHealth } from '../rules/assault.ts';
-import { adversaryDiceFor } from '../rules/dice.ts';
-import { fightOdds } from '../rules/odds.ts';
+import { fullHealth } from '../rules/battle/ancients.ts';
+import { fightOdds } from '../rules/odds/odds.ts';
+import { fighters } from '../rules/realm/team.ts';
 import { type Fight, hero, type Test } from '../rules/state.ts';
-import { fighters } from '../rules/team.ts';
-import { opponentName, totalOf } from '../rules/test.ts';
+import { adversaryDiceFor } from '../rules/tests/dice.ts';
+import { opponentName, totalOf } from '../rules/tests/test-spec.ts';
 import { plotLines } from './around.ts';
 import { type Look, nameOf, percent, textOf } from './look.ts';
 import { flow, heading, indent, type Line, line, span, wrap } from './paint.ts';

@@ -2,7 +2,7 @@
 
 import { type CardDef, cardById } from '../content/cards.ts';
 import { ATTRIBUTES, type Figures } from '../content/vocabulary.ts';
-import { baseHealth } from '../rules/assault.ts';
+import { baseHealth } from '../rules/battle/ancients.ts';
 import { type Look, own } from './look.ts';
 import { type Line, line, span } from './paint.ts';
 

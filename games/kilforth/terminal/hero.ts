@@ -2,11 +2,11 @@
 
 import { cardById, sagaById } from '../content/cards.ts';
 import { ATTRIBUTES } from '../content/vocabulary.ts';
-import { diceFor } from '../rules/dice.ts';
-import { chapterCost, keywordsNow } from '../rules/feat.ts';
-import { covering } from '../rules/keywords.ts';
-import { distance } from '../rules/map.ts';
+import { distance } from '../rules/realm/map.ts';
+import { chapterCost, keywordsNow } from '../rules/saga/feat.ts';
+import { covering } from '../rules/saga/keywords.ts';
 import { LIMIT } from '../rules/state.ts';
+import { diceFor } from '../rules/tests/dice.ts';
 import { bonuses, keywordNames, signed, values } from './figures.ts';
 import { cardOf, handOf, isMade, type Look, nameOf, own, textOf } from './look.ts';
 import { beside, cells, clip, fill, flow, heading, indent, type Line, line, span, wrap } from './paint.ts';

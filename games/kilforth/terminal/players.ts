@@ -3,10 +3,10 @@
 import type { Seat } from '@veillee/kernel';
 import { cardById } from '../content/cards.ts';
 import { ATTRIBUTES } from '../content/vocabulary.ts';
-import { fullHealth, plotsFor } from '../rules/assault.ts';
-import { attributeOf } from '../rules/dice.ts';
-import { assaultOdds } from '../rules/odds.ts';
+import { fullHealth, plotsFor } from '../rules/battle/ancients.ts';
+import { assaultOdds } from '../rules/odds/odds.ts';
 import type { Ancient, Hero } from '../rules/state.ts';
+import { attributeOf } from '../rules/tests/dice.ts';
 import { stance } from './hero.ts';
 import { counted, handOf, isMade, type Look, listed, nameOf, own, percent } from './look.ts';
 import { cells, flow, heading, indent, type Line, line, span, wrap } from './paint.ts';

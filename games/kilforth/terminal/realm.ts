@@ -1,8 +1,8 @@
 // The Realm: five by five regions, each with its name, terrain and marks, what lies there and who stands there.
 
 import { cardById, sagaById } from '../content/cards.ts';
-import { shortcutFrom, terrainOf } from '../rules/map.ts';
-import { gloomLoss } from '../rules/night.ts';
+import { gloomLoss } from '../rules/day/night.ts';
+import { shortcutFrom, terrainOf } from '../rules/realm/map.ts';
 import { place, type RegionId } from '../rules/state.ts';
 import { isFoe, shortFigures } from './figures.ts';
 import { handOf, isMade, type Look, nameOf, own } from './look.ts';

@@ -2,8 +2,8 @@
 
 import { rule } from '@veillee/kernel/test/rule';
 import { describe, expect } from 'vitest';
-import { diceCount } from '../rules/dice.ts';
 import { CITY, type Hero } from '../rules/state.ts';
+import { diceCount } from '../rules/tests/dice.ts';
 import { count, foeDice, heroDice } from './rolls.ts';
 import { scene } from './scene.ts';
 

@@ -3,7 +3,7 @@
 import { rule } from '@veillee/kernel/test/rule';
 import { describe, expect } from 'vitest';
 import { ancientById, chapterKeywords, talentsOf } from '../content/cards.ts';
-import { canMatch, matchings, missing } from '../rules/keywords.ts';
+import { canMatch, matchings, missing } from '../rules/saga/keywords.ts';
 import type { Chapter } from '../rules/state.ts';
 import { scene } from './scene.ts';
 

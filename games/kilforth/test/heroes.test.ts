@@ -3,8 +3,8 @@
 import { rule } from '@veillee/kernel/test/rule';
 import { describe, expect } from 'vitest';
 import { cardById } from '../content/cards.ts';
-import { diceCount } from '../rules/dice.ts';
 import { CITY, type Hero } from '../rules/state.ts';
+import { diceCount } from '../rules/tests/dice.ts';
 import { foeDice, heroDice } from './rolls.ts';
 import { scene } from './scene.ts';
 

@@ -3,8 +3,8 @@
 import { rule } from '@veillee/kernel/test/rule';
 import { describe, expect } from 'vitest';
 import { invariants } from '../rules/invariants.ts';
+import { fighters } from '../rules/realm/team.ts';
 import { CITY, type Hero } from '../rules/state.ts';
-import { fighters } from '../rules/team.ts';
 import { count } from './rolls.ts';
 import { scene } from './scene.ts';
 

@@ -2,10 +2,10 @@
 
 import { rule } from '@veillee/kernel/test/rule';
 import { describe, expect, it } from 'vitest';
-import { atLeast, binomial, PLAIN } from '../rules/binomial.ts';
-import { type Duel, duelOdds } from '../rules/duel-odds.ts';
-import { assaultOdds, confrontOdds, evadeOdds, fightOdds, finaleOdds, teamOdds } from '../rules/odds.ts';
-import { type Raid, raidOdds } from '../rules/raid-odds.ts';
+import { atLeast, binomial, PLAIN } from '../rules/odds/binomial.ts';
+import { type Duel, duelOdds } from '../rules/odds/duel-odds.ts';
+import { assaultOdds, confrontOdds, evadeOdds, fightOdds, finaleOdds, teamOdds } from '../rules/odds/odds.ts';
+import { type Raid, raidOdds } from '../rules/odds/raid-odds.ts';
 import { scene } from './scene.ts';
 
 const duel = (hp: number, dice: number, foeHp: number, foeDice: number, about: Partial<Duel> = {}): Duel => ({

@@ -4,8 +4,8 @@
 import type { Chance, Game, Seat, Table } from '@veillee/kernel';
 import { ancientById, cardById, classById, sagaById, talentsOf } from '../content/cards.ts';
 import { REWARD_TYPES } from '../content/vocabulary.ts';
+import { remove } from '../rules/cards/piles.ts';
 import { kilforth } from '../rules/game.ts';
-import { remove } from '../rules/piles.ts';
 import { type Chapter, hero, kindOf, type State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 

@@ -24,8 +24,8 @@ import {
   talentsOf,
 } from '../content/cards.ts';
 import { REWARD_TYPES, type RewardType, TERRAINS, type Terrain } from '../content/vocabulary.ts';
+import { pileOf, remove } from '../rules/cards/piles.ts';
 import { kilforth } from '../rules/game.ts';
-import { pileOf, remove } from '../rules/piles.ts';
 import { begin } from '../rules/setup.ts';
 import {
   type Card,

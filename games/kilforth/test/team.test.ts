@@ -2,8 +2,8 @@
 
 import { rule } from '@veillee/kernel/test/rule';
 import { describe, expect } from 'vitest';
+import { fighters } from '../rules/realm/team.ts';
 import { CITY, type Hero } from '../rules/state.ts';
-import { fighters } from '../rules/team.ts';
 import { count, foeDice, heroDice } from './rolls.ts';
 import { scene } from './scene.ts';
 

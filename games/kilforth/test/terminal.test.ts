@@ -8,7 +8,7 @@ import { type Say, speaker } from '@veillee/text';
 import { describe, expect, it } from 'vitest';
 import { kit } from '../index.ts';
 import { kilforth } from '../rules/game.ts';
-import { assaultOdds, fightOdds } from '../rules/odds.ts';
+import { assaultOdds, fightOdds } from '../rules/odds/odds.ts';
 import { hero } from '../rules/state.ts';
 import { terminal } from '../terminal/screen.ts';
 import terminalEn from '../text/terminal.en.json' with { type: 'json' };

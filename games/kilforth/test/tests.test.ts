@@ -2,7 +2,7 @@
 
 import { rule } from '@veillee/kernel/test/rule';
 import { describe, expect } from 'vitest';
-import { diceFor } from '../rules/dice.ts';
+import { diceFor } from '../rules/tests/dice.ts';
 import { foeDice, heroDice } from './rolls.ts';
 import { scene } from './scene.ts';
 

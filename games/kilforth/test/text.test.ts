@@ -13,7 +13,8 @@ import turnFr from '../text/turn.fr.json' with { type: 'json' };
 import { bare } from './bare.ts';
 
 const folder = new URL('../rules/', import.meta.url);
-const rules = readdirSync(folder)
+const rules = readdirSync(folder, { recursive: true })
+  .map(String)
   .filter(name => name.endsWith('.ts'))
   .map(name => readFileSync(new URL(name, folder), 'utf8'))
   .join('\n');

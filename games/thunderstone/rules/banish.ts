@@ -2,8 +2,7 @@
 
 import type { Option, Rules, Table } from '@veillee/kernel';
 import type { Card } from '../content/cards.ts';
-import { cardOptions } from './cards-offered.ts';
-import { chooseMonster, spendable } from './dungeon-effects.ts';
+import { cardOptions, chooseMonster, spendable } from './cards-offered.ts';
 import { arrive, filledRanks, returnMonster } from './hall.ts';
 import { destroyFromHand, drawToHand, named, who } from './piles.ts';
 import { monsterRanks, type State } from './state.ts';

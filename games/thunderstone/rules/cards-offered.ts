@@ -1,10 +1,10 @@
-// Cards as options. Cards that are alike in every way are offered once for each that can be taken, and all light up.
+// Cards and monsters as options. Cards that are alike in every way are offered once for each that can be taken, and all light up.
 
-import type { Option } from '@veillee/kernel';
+import type { Option, Rules, Table } from '@veillee/kernel';
 import { type Card, defOf } from '../content/cards.ts';
 import { weaponOf } from './battle.ts';
 import { named } from './piles.ts';
-import { isEffectOf, type State } from './state.ts';
+import { activePlayer, isEffectOf, partyOf, type Rank, type State } from './state.ts';
 
 /** What tells a card from another copy of the same card: in the party, what was done with it. */
 export function likeness({ party }: Pick<State, 'party'>, card: Card): string {
@@ -46,4 +46,20 @@ export function cardOptions(state: State, cards: readonly Card[], text: string, 
   return alike(state, cards).flatMap(group =>
     group.slice(0, most).map(card => ({ key: prefix + card, text, with: { card: named(card) }, on: group })),
   );
+}
+
+/** THU-6.10: cards whose own Dungeon Effect was used cannot be destroyed by another card's. */
+export const spendable = (state: State, by: Card): Card[] => {
+  const { used, spent } = partyOf(state);
+  const isUsed = (card: Card): boolean => [...used, ...spent].some(effect => isEffectOf(effect, card));
+  return activePlayer(state).hand.filter(card => card === by || !isUsed(card));
+};
+
+export function* chooseMonster(t: Table<State>, ranks: readonly Rank[], rule: string): Rules<Rank> {
+  const options: Option[] = ranks.map(rank => {
+    const card = t.state.hall[rank - 1] as Card;
+    return { key: `rank:${rank}`, text: 'option.monster', with: { card: named(card), rank }, on: [card] };
+  });
+  const key = yield* t.choose(t.state.active, 'dungeon.monster', options, { rule });
+  return Number(key.slice('rank:'.length)) as Rank;
 }

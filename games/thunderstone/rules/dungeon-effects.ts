@@ -1,19 +1,17 @@
 // Dungeon Effects: what can be used in preparation, and what each does. THU-6, THU-21.
 
-import type { Option, Refused, Rules, Seat, Table, Text } from '@veillee/kernel';
+import type { Refused, Rules, Seat, Table, Text } from '@veillee/kernel';
 import { abilityName, type Card, defOf } from '../content/cards.ts';
 import type { DungeonAbility } from '../content/vocabulary.ts';
 import { banish } from './banish.ts';
 import { discardTogether } from './breach.ts';
 import { cardsOfBundle, heroOrCardsAsk } from './bundles.ts';
-import { cardOptions, likeness } from './cards-offered.ts';
+import { cardOptions, chooseMonster, likeness, spendable } from './cards-offered.ts';
 import { closeGap, returnMonster, takeFromHall } from './hall.ts';
 import { destroyFromHand, discard, drawToHand, gain, named, namedAll, vpOfCards, who } from './piles.ts';
 import {
-  activePlayer,
   effectKey,
   isAlone,
-  isEffectOf,
   monsterAt,
   monsterRanks,
   partyCards,
@@ -130,13 +128,6 @@ const weakRanks = (state: State, [low, high]: readonly [number, number]): Rank[]
     return vp >= low && vp <= high;
   });
 
-/** THU-6.10: cards whose own Dungeon Effect was used cannot be destroyed by another card's. */
-export const spendable = (state: State, by: Card): Card[] => {
-  const { used, spent } = partyOf(state);
-  const isUsed = (card: Card): boolean => [...used, ...spent].some(effect => isEffectOf(effect, card));
-  return activePlayer(state).hand.filter(card => card === by || !isUsed(card));
-};
-
 /** Cards of a kind that an effect may destroy as its cost. */
 const offerings = (state: State, kind: 'food' | 'disease'): Card[] =>
   spendable(state, '').filter(card => (kind === 'food' ? defOf(card).isFood : defOf(card).isDisease));
@@ -210,15 +201,6 @@ function* payWith(t: Table<State>, kind: 'food' | 'disease'): Rules {
   const options = cardOptions(state, offerings(state, kind), 'option.destroy');
   const rule = kind === 'food' ? 'THU-6.9' : 'THU-15.7';
   destroyFromHand(t, state.active, yield* t.choose(state.active, `dungeon.pay.${kind}`, options, { rule }), rule);
-}
-
-export function* chooseMonster(t: Table<State>, ranks: readonly Rank[], rule: string): Rules<Rank> {
-  const options: Option[] = ranks.map(rank => {
-    const card = t.state.hall[rank - 1] as Card;
-    return { key: `rank:${rank}`, text: 'option.monster', with: { card: named(card), rank }, on: [card] };
-  });
-  const key = yield* t.choose(t.state.active, 'dungeon.monster', options, { rule });
-  return Number(key.slice('rank:'.length)) as Rank;
 }
 
 /** THU-21.67: a monster worth 1 or 2 VP goes into the discard pile; no XP. */

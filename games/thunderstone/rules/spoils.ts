@@ -4,7 +4,7 @@ import type { Rules, Table, Trigger } from '@veillee/kernel';
 import { abilityName, type Card, type CardDef, defOf } from '../content/cards.ts';
 import type { SpoilsAbility, SpoilsFilter } from '../content/vocabulary.ts';
 import { buy, goldOf, stackOption } from './buying.ts';
-import { chooseMonster } from './dungeon-effects.ts';
+import { chooseMonster } from './cards-offered.ts';
 import { returnMonster } from './hall.ts';
 import { bury, draw, named, namedAll, vpOfCards, who } from './piles.ts';
 import { activePlayer, monsterRanks, player, type State, stacksOf, topOf } from './state.ts';

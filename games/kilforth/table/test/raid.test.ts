@@ -1,8 +1,8 @@
 // Who takes part in an Assault, which Plots count, and that the odds are reckoned for all of them.
 
 import { describe, expect, it } from 'vitest';
-import { newFight } from '../../rules/battle.ts';
-import { assaultOdds } from '../../rules/odds.ts';
+import { newFight } from '../../rules/battle/fight.ts';
+import { assaultOdds } from '../../rules/odds/odds.ts';
 import { oddsAgainst, plotsAgainst, raidOf } from '../raid.ts';
 import { newHero, seen } from './fixture.ts';
 

@@ -2,7 +2,7 @@
 
 import type { TableEvent } from '@veillee/web/kit';
 import { describe, expect, it } from 'vitest';
-import { rolled } from '../../rules/roll.ts';
+import { rolled } from '../../rules/tests/roll.ts';
 import { scene } from '../scene.ts';
 
 let n = 0;

@@ -1,0 +1,131 @@
+// The cards of a hero that can do something, and whether they can do it now. KIL-15.6 to 15.18, A-53.
+
+import type { Option, Seat } from '@veillee/kernel';
+import { type CardDef, cardById } from '../../content/cards.ts';
+import type { Ability, Condition, Cost, Timing } from '../../content/vocabulary.ts';
+import { isFighting } from '../realm/team.ts';
+import { type Board, type Hero, hero, kindOf } from '../state.ts';
+import { attributeOf } from '../tests/dice.ts';
+import { type About, holds } from './conditions.ts';
+import { isForbidden } from './passives.ts';
+
+/** A card with an ability in front of a hero. Its key is what `exhausted` holds: `race`, `class`, a card or a Loot token. */
+export interface Source {
+  readonly key: string;
+  readonly def: CardDef;
+  readonly ability: Ability;
+  /** Of Loot: all tokens that are alike. Any of them may be touched; the key names one. */
+  readonly twins?: readonly string[];
+}
+
+/** The abilities of a hero with one of these timings: Race, Class, Talents, Assets, Loot. Of tokens that are alike, one. */
+export function sourcesAt(own: Hero, timing: Timing, other?: Timing): Source[] {
+  const found: Source[] = [];
+  const add = (key: string, id: string, twins?: readonly string[]): void => {
+    const def = cardById(id);
+    const { ability } = def;
+    if (ability !== undefined && (ability.timing === timing || ability.timing === other))
+      found.push(twins ? { key, def, ability, twins } : { key, def, ability });
+  };
+  add('race', own.race);
+  add('class', own.class);
+  for (const id of own.talents) add(id, id);
+  for (const id of own.assets) add(id, id);
+  for (const token of own.loot) {
+    const kind = kindOf(token);
+    if (found.some(source => source.def.id === kind)) continue;
+    add(
+      token,
+      kind,
+      own.loot.filter(other => kindOf(other) === kind),
+    );
+  }
+  return found;
+}
+
+/** The card behind a key of `exhausted`. */
+export function cardOfKey(own: Hero, key: string): string {
+  if (key === 'race') return own.race;
+  if (key === 'class') return own.class;
+  return key.includes('#') ? kindOf(key) : key;
+}
+
+export function sourceOf(own: Hero, key: string): Source {
+  const def = cardById(cardOfKey(own, key));
+  if (!def.ability) throw new Error(`${key} has no ability`);
+  return { key, def, ability: def.ability };
+}
+
+/** Whether a hero can use this now: condition, lock, bans, limit, cost. */
+export function isUsable(state: Board, seat: Seat, source: Source, about?: About): boolean {
+  const own = hero(state, seat);
+  const { ability, def, key } = source;
+  if (ability.condition && !holds(state, seat, conditionOf(state, source), about)) return false; // KIL-15.17
+  if (isSpent(state, seat, source)) return false;
+  if (!ability.cost.every(cost => canPay(own, key, cost))) return false; // KIL-15.11
+  if (def.loreLock > 0 && attributeOf(state, seat, 'lore') < def.loreLock) return false; // KIL-15.10, A-53
+  return !isForbidden(state, def);
+}
+
+/** A-02: the switch for Shadow I-a. */
+function conditionOf(state: Board, { def, ability }: Source): Condition | undefined {
+  if (def.id === 'shadow-1a' && state.house.shadowHealsInForest) return { is: 'terrain', terrain: 'forest' };
+  return ability.condition;
+}
+
+/** Its limit is used up. */
+export function isSpent(state: Board, seat: Seat, { ability, key }: Source): boolean {
+  const { limit } = ability;
+  if (limit === undefined) return false;
+  const own = hero(state, seat);
+  if (limit.per === 'day') return own.usedToday.includes(key);
+  if (limit.per === 'game') return own.usedForGood.includes(key);
+  return (usedIn(state, seat)[`${seat}:${key}`] ?? 0) >= limit.times; // A-28
+}
+
+/** Counts a use against its limit. */
+export function countUse(state: Board, seat: Seat, { ability, key }: Source): void {
+  const { limit } = ability;
+  if (limit === undefined) return;
+  const own = hero(state, seat);
+  if (limit.per === 'day') own.usedToday.push(key);
+  else if (limit.per === 'game') own.usedForGood.push(key);
+  else {
+    const used = usedIn(state, seat);
+    used[`${seat}:${key}`] = (used[`${seat}:${key}`] ?? 0) + 1;
+  }
+}
+
+/** Where uses "per Engagement" are counted: in the fight, or in the single test outside one. */
+function usedIn(state: Board, seat: Seat): { [ability: string]: number } {
+  if (state.fight && isFighting(state, seat)) return state.fight.used;
+  return state.test?.used ?? {};
+}
+
+export function canPay(own: Hero, key: string, cost: Cost): boolean {
+  switch (cost.pay) {
+    case 'exhaust':
+      return !own.exhausted.includes(key); // KIL-15.15
+    case 'sacrifice':
+      return true; // KIL-15.14: also if exhausted
+    case 'gold':
+      return own.gold >= cost.n;
+    case 'ap':
+      return true; // an action's AP are paid by the turn
+    case 'rumours':
+      return own.hand.length >= cost.n;
+    case 'card':
+      return cardsOfType(own, cost.type).length > 0; // A-24
+  }
+}
+
+/** Rumours and Assets of a type. */
+export const cardsOfType = (own: Hero, type: string): string[] =>
+  [...own.hand, ...own.assets].filter(card => cardById(card).reward === type);
+
+export const useOption = ({ key, def, twins }: Source): Option => ({
+  key: `use:${key}`,
+  text: 'option.use',
+  with: { card: def.name, effect: def.use },
+  on: twins ?? [key === 'race' || key === 'class' ? def.id : key],
+});

@@ -1,0 +1,138 @@
+// Clear: Obstacles and Plots. KIL-4.13 to 4.18.
+
+import type { Option, Refused, Rules, Seat, Table } from '@veillee/kernel';
+import { plotById } from '../../content/cards.ts';
+import { discardRumour, drawLoot, exhaust, gainRumour, isExhausted, payGold } from '../cards/holdings.ts';
+import { named, remove, who } from '../cards/piles.ts';
+import { type Board, type Card, hero, placeOf, type State } from '../state.ts';
+import { heroTest } from '../tests/test.ts';
+import { type Action, detail, optionsById, type Why } from './action.ts';
+
+const OBSTACLE: Option = { key: 'clear:obstacle', text: 'option.clear.obstacle', rule: 'KIL-4.14', on: ['obstacle'] };
+const plotOption = optionsById(plot => ({
+  key: `clear:${plot}`,
+  text: 'option.clear.plot',
+  with: { card: named(plot), price: { text: `card.${plot}.toDefeat` } },
+  rule: 'KIL-4.15',
+  on: [plot],
+}));
+
+export const clearAction: Action = {
+  id: 'clear',
+  options(state, seat) {
+    const here = placeOf(state, seat);
+    const options: Option[] = here.obstacles > 0 ? [OBSTACLE] : [];
+    for (const plot of here.plots) if (!unpayable(state, seat, plot)) options.push(plotOption(plot));
+    return options;
+  },
+  why(state, seat) {
+    const { obstacles, plots } = placeOf(state, seat);
+    return obstacles === 0 && plots.length === 0
+      ? { why: { text: 'refuse.nothingToClear' }, rule: 'KIL-4.13' }
+      : undefined;
+  },
+  run: (t, seat, key) => clear(t, seat, detail(key)),
+};
+
+/** A-63: whatever a Plot costs must be there in full; a test can always be tried. */
+function unpayable(state: Board, seat: Seat, plot: Card): Why | undefined {
+  const { toDefeat } = plotById(plot);
+  if (toDefeat.pay === 'test') return undefined;
+  const { pay, n } = toDefeat;
+  const have = {
+    gold: hero(state, seat).gold,
+    rumours: hero(state, seat).hand.length,
+    talents: readyTalents(state, seat).length,
+  }[pay];
+  return have < n ? { why: { text: `refuse.clear.${pay}`, with: { n, have } }, rule: 'KIL-4.15' } : undefined;
+}
+
+const readyTalents = (state: Board, seat: Seat): string[] => {
+  const own = hero(state, seat);
+  return own.talents.filter(talent => !isExhausted(own, talent));
+};
+
+/** Plots here that this hero cannot pay for. */
+export const refusedPlots = (state: Board, seat: Seat): Refused[] =>
+  placeOf(state, seat).plots.flatMap(plot => {
+    const why = unpayable(state, seat, plot);
+    return why ? [{ ...plotOption(plot), ...why }] : [];
+  });
+
+function* clear(t: Table<State>, seat: Seat, what: 'obstacle' | Card): Rules {
+  const here = placeOf(t.state, seat);
+  const region = `region:${hero(t.state, seat).region}`;
+  if (what === 'obstacle') {
+    here.obstacles--; // KIL-4.14
+    t.tell(
+      'log.clear.obstacle',
+      { player: who(seat) },
+      { weight: 4, rule: 'KIL-4.14', moves: [{ what: 'obstacle', from: region, to: 'supply' }] },
+    );
+  } else {
+    if (!(yield* defeatPlot(t, seat, what))) {
+      t.tell('log.clear.failed', { player: who(seat), card: named(what) }, { weight: 4, rule: 'KIL-4.15' });
+      return; // A-63: the AP are spent, there is no Loot
+    }
+    remove(here.plots, what);
+    t.tell(
+      'log.clear.plot',
+      { player: who(seat), card: named(what) },
+      { weight: 5, rule: 'KIL-4.15', moves: [{ what, from: region, to: `hand:${seat}` }] },
+    );
+    yield* gainRumour(t, seat, what, 'all');
+  }
+  yield* drawLoot(t, seat); // KIL-4.16
+}
+
+/** D8: carries out "To Defeat". */
+function* defeatPlot(t: Table<State>, seat: Seat, plot: Card): Rules<boolean> {
+  const { toDefeat } = plotById(plot);
+  switch (toDefeat.pay) {
+    case 'gold':
+      payGold(t, seat, toDefeat.n, 'KIL-4.15');
+      return true;
+    case 'rumours':
+      for (const card of yield* pay(t, seat, plot, 'clear.rumours', hero(t.state, seat).hand, toDefeat.n))
+        discardRumour(t, seat, card, 'KIL-4.15');
+      return true;
+    case 'talents':
+      for (const talent of yield* pay(t, seat, plot, 'clear.talents', readyTalents(t.state, seat), toDefeat.n))
+        exhaust(t, seat, talent);
+      return true;
+    default: {
+      const { attribute, value: need } = toDefeat;
+      const { successes } = yield* heroTest(t, seat, {
+        attribute,
+        against: plot,
+        need,
+        counts: 'once',
+        rule: 'KIL-4.15',
+      });
+      return successes >= need;
+    }
+  }
+}
+
+function* pay(
+  t: Table<State>,
+  seat: Seat,
+  plot: Card,
+  prompt: string,
+  cards: readonly Card[],
+  n: number,
+): Rules<readonly Card[]> {
+  const options = cards.map<Option>(card => ({
+    key: card,
+    text: 'option.spend',
+    with: { card: named(card) },
+    on: [card],
+  }));
+  return yield* t.chooseMany(
+    seat,
+    prompt,
+    options,
+    { min: n, max: n },
+    { rule: 'KIL-4.15', with: { n, card: named(plot) } },
+  );
+}

@@ -1,0 +1,117 @@
+// The Confront action. KIL-5.1 to 5.17, KIL-5.33, A-23, A-39.
+
+import type { Option, Rules, Seat, Table } from '@veillee/kernel';
+import { cardById } from '../../content/cards.ts';
+import { ATTRIBUTES, type Attribute } from '../../content/vocabulary.ts';
+import { forbids } from '../abilities/passives.ts';
+import { engage } from '../battle/engagement.ts';
+import { defeatEncounter } from '../battle/reward.ts';
+import { named, who } from '../cards/piles.ts';
+import { encountersFor } from '../realm/encounters.ts';
+import { endTeam } from '../realm/team.ts';
+import { type Board, type Card, hero, placeOf, type State, type Stored } from '../state.ts';
+import { heroTest } from '../tests/test.ts';
+import type { Why } from './action.ts';
+
+/** D9: `confront:<card>:<attribute>` and `confront:<card>:hostile`. Empty if it is not allowed; AP are not looked at. */
+export function confrontOptions(state: Board, seat: Seat): Option[] {
+  if (placeOf(state, seat).obstacles > 0 || forbids(state, seat, 'confront')) return [];
+  return encountersFor(state, seat).flatMap(card =>
+    isConfrontable(state, seat, card) ? optionsFor(state, seat, card) : [],
+  );
+}
+
+/** KIL-5.1: Quests, Places and Strangers; not an Enemy, not a Stranger while Hidden (KIL-4.28). */
+function isConfrontable(state: Board, seat: Seat, card: Card): boolean {
+  const own = hero(state, seat);
+  const { isEnemy, isStranger } = cardById(card);
+  return !isEnemy && !own.hostile.includes(card) && !(isStranger && own.hidden);
+}
+
+function optionsFor(state: Board, seat: Seat, card: Card): Option[] {
+  const { confront: values, isStranger } = cardById(card);
+  const stored = storedOn(state, seat, card);
+  const options: Option[] = [];
+  for (const attribute of ATTRIBUTES) {
+    const value = values[attribute];
+    if (value === undefined || (isStranger && attribute !== 'influence')) continue; // KIL-5.12
+    if (stored && stored.attribute !== attribute) continue; // KIL-5.7
+    options.push({
+      key: `confront:${card}:${attribute}`,
+      text: 'option.confront',
+      with: { card: named(card), attribute: { text: `attribute.${attribute}` }, value, stored: stored?.n ?? 0 },
+      rule: 'KIL-5.3',
+      on: [card],
+    });
+  }
+  if (isStranger)
+    options.push({
+      key: `confront:${card}:hostile`,
+      text: 'option.confront.hostile',
+      with: { card: named(card) },
+      rule: 'KIL-5.14',
+      on: [card],
+    });
+  return options;
+}
+
+export const storedOn = (state: Board, seat: Seat, target: Card): Stored | undefined =>
+  hero(state, seat).successes.find(stored => stored.target === target);
+
+/** Why no Confront is possible here. */
+export function whyNoConfront(state: Board, seat: Seat): Why | undefined {
+  if (confrontOptions(state, seat).length > 0) return undefined;
+  const ban = forbids(state, seat, 'confront');
+  if (ban) return { why: { text: 'refuse.forbidden', with: { card: named(ban.card) } }, rule: 'KIL-19.9' };
+  if (placeOf(state, seat).obstacles > 0) return { why: { text: 'refuse.obstacle' }, rule: 'KIL-4.17' };
+  const stranger = encountersFor(state, seat).find(card => cardById(card).isStranger);
+  if (stranger && hero(state, seat).hidden)
+    return { why: { text: 'refuse.confront.hidden', with: { card: named(stranger) } }, rule: 'KIL-4.28' };
+  return { why: { text: 'refuse.confront.nobody' }, rule: 'KIL-5.1' };
+}
+
+/** Carries out one of those options; the AP are paid. */
+export function* confront(t: Table<State>, seat: Seat, key: string): Rules {
+  const [, card = '', how = ''] = key.split(':');
+  if (how === 'hostile') return yield* turnHostile(t, seat, card); // KIL-5.14
+  yield* tryConfront(t, seat, card, how as Attribute);
+}
+
+/** KIL-5.3 to 5.6. */
+function* tryConfront(t: Table<State>, seat: Seat, card: Card, attribute: Attribute): Rules {
+  const { state } = t;
+  const { confront: values, isStranger } = cardById(card);
+  const need = values[attribute] ?? 0;
+  const stored = storedOn(state, seat, card)?.n ?? 0;
+  const { successes } = yield* heroTest(t, seat, {
+    attribute,
+    against: card,
+    need,
+    stored,
+    counts: 'kept',
+    team: true,
+    rule: 'KIL-5.3',
+  });
+  if (successes >= need) yield* defeatEncounter(t, seat, card, { attribute }); // KIL-5.5
+  endTeam(state); // KIL-12.12: after his next test against an Encounter
+  if (successes >= need) return;
+  if (isStranger && successes === 0) return yield* turnHostile(t, seat, card); // KIL-5.13
+  keep(state, seat, { target: card, attribute, n: successes });
+  t.tell('log.stored', { player: who(seat), card: named(card), n: successes, need }, { weight: 3, rule: 'KIL-5.6' });
+}
+
+/** KIL-5.6, 5.33: noted for this hero, this target and this attribute; nothing is noted for no success. */
+function keep(state: State, seat: Seat, stored: Stored): void {
+  const own = hero(state, seat);
+  own.successes = own.successes.filter(one => one.target !== stored.target);
+  if (stored.n > 0) own.successes.push(stored);
+}
+
+/** KIL-5.13 to 5.16: his Enemy token is placed, and he fights at once; neither side has Surprise. */
+function* turnHostile(t: Table<State>, seat: Seat, card: Card): Rules {
+  const own = hero(t.state, seat);
+  own.hostile.push(card);
+  own.successes = own.successes.filter(one => one.target !== card); // A-23
+  t.tell('log.hostile', { player: who(seat), card: named(card) }, { rule: 'KIL-5.13' });
+  yield* engage(t, seat, card, true);
+}

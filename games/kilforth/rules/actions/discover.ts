@@ -1,0 +1,33 @@
+// Discover. KIL-6.3 to 6.5.
+
+import type { Rules, Seat, Table } from '@veillee/kernel';
+import { gainAsset } from '../cards/assets.ts';
+import { discoverable, leaveHand } from '../cards/holdings.ts';
+import { named, who } from '../cards/piles.ts';
+import { type Card, hero, type State } from '../state.ts';
+import { type Action, detail, optionsById } from './action.ts';
+
+const discoverOption = optionsById(card => ({
+  key: `discover:${card}`,
+  text: 'option.discover',
+  with: { card: named(card) },
+  rule: 'KIL-6.3',
+  on: [card],
+}));
+
+export const discoverAction: Action = {
+  id: 'discover',
+  options: (state, seat) => discoverable(state, seat, false).map(discoverOption),
+  why: (state, seat) =>
+    hero(state, seat).hand.length === 0
+      ? { why: { text: 'refuse.noRumour' }, rule: 'KIL-6.3' }
+      : { why: { text: 'refuse.notHere' }, rule: 'KIL-6.3' },
+  run: (t, seat, key) => discover(t, seat, detail(key)),
+};
+
+/** KIL-6.3, 6.4: a Rumour becomes an Asset, whether or not it can be used yet. */
+export function* discover(t: Table<State>, seat: Seat, card: Card): Rules {
+  leaveHand(t, seat, card);
+  t.tell('log.discover', { player: who(seat), card: named(card) }, { weight: 4, rule: 'KIL-6.3' });
+  yield* gainAsset(t, seat, card, `hand:${seat}`);
+}

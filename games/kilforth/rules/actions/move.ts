@@ -1,0 +1,83 @@
+// Move, and whatever happens on arriving somewhere. KIL-4.3 to 4.12, KIL-4.33, 4.34.
+
+import type { Option, Rules, Seat, Table } from '@veillee/kernel';
+import { cardById } from '../../content/cards.ts';
+import { runAbility } from '../abilities/abilities.ts';
+import { engageAll } from '../battle/engagement.ts';
+import { discardCard, drawEncounter, named, remove, who } from '../cards/piles.ts';
+import { changeRegion } from '../realm/arrive.ts';
+import { neighbours, shortcutFrom, terrainOf } from '../realm/map.ts';
+import { type Board, type Card, hero, place, type RegionId, type State } from '../state.ts';
+import { type Action, detail, optionsById } from './action.ts';
+
+const stepTo = optionsById(region => ({
+  key: `move:${region}`,
+  text: 'option.move',
+  with: { region: named(region) },
+  rule: 'KIL-4.3',
+  on: [`region:${region}`],
+}));
+const shortcutTo = optionsById(region => ({
+  key: `move:${region}`,
+  text: 'option.move.shortcut',
+  with: { region: named(region) },
+  rule: 'KIL-4.4',
+  on: [`region:${region}`],
+}));
+
+export const moveAction: Action = {
+  id: 'move',
+  options: moveOptions,
+  why: () => undefined,
+  run: (t, seat, key) => moveHero(t, seat, detail(key)),
+};
+
+/** D7: up to four neighbours, and the end of a Shortcut. */
+function moveOptions(state: Board, seat: Seat): Option[] {
+  const { region } = hero(state, seat);
+  const beside = neighbours(state, region);
+  const options = beside.map(stepTo);
+  const far = shortcutFrom(state, region);
+  if (far !== undefined && !beside.includes(far)) options.push(shortcutTo(far));
+  return options;
+}
+
+/** KIL-4.8 to 4.10: a hero goes there, draws where no Encounter lies, and engages. */
+export function* moveHero(t: Table<State>, seat: Seat, region: RegionId): Rules {
+  yield* changeRegion(t, seat, region);
+  if (place(t.state, region).encounters.length === 0) yield* meet(t, seat); // KIL-4.8
+  yield* engageAll(t, seat); // KIL-4.10
+}
+
+/** KIL-4.8, 4.20: a card of the region's deck is put there face up. An Event is resolved and leaves nothing (KIL-4.33). */
+export function* meet(t: Table<State>, seat: Seat): Rules {
+  const { state } = t;
+  const { region } = hero(state, seat);
+  const terrain = terrainOf(region);
+  if (terrain === undefined) return; // KIL-4.9
+  const card = drawEncounter(t, terrain);
+  if (card === undefined) return;
+  t.tell(
+    'log.encounter',
+    { player: who(seat), card: named(card), region: named(region) },
+    { weight: 2, rule: 'KIL-4.8', moves: [{ what: card, from: `deck:${terrain}`, to: `region:${region}` }] },
+  );
+  const { ability, isEvent, isEnemy } = cardById(card);
+  if (isEvent) {
+    yield* resolveEvent(t, seat, card, region);
+    return;
+  }
+  place(state, region).encounters.push(card);
+  if (isEnemy) state.drawn.push(card); // KIL-9.4
+  if (ability?.timing === 'revealed') yield* runAbility(t, ability, { seat, source: card, region }); // KIL-15.1
+}
+
+/** KIL-4.11, 15.2: an Event lies open while it is resolved, then it is discarded. */
+export function* resolveEvent(t: Table<State>, seat: Seat, card: Card, region: RegionId): Rules {
+  const { state } = t;
+  const { ability } = cardById(card);
+  state.open.push(card);
+  if (ability) yield* runAbility(t, ability, { seat, source: card, region });
+  remove(state.open, card);
+  discardCard(t, card);
+}

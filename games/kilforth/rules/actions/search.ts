@@ -1,0 +1,33 @@
+// Search. KIL-4.19 to 4.21.
+
+import type { Seat } from '@veillee/kernel';
+import { engageAll } from '../battle/engagement.ts';
+import { named } from '../cards/piles.ts';
+import { encountersFor } from '../realm/encounters.ts';
+import { terrainOf } from '../realm/map.ts';
+import { type Board, hero, isEmpty, placeOf } from '../state.ts';
+import type { Action, Why } from './action.ts';
+import { meet } from './move.ts';
+
+export const searchAction: Action = {
+  id: 'search',
+  options: (state, seat) =>
+    why(state, seat)
+      ? []
+      : [{ key: 'search', text: 'option.search', rule: 'KIL-4.20', on: [`region:${hero(state, seat).region}`] }],
+  why,
+  *run(t, seat) {
+    yield* meet(t, seat);
+    yield* engageAll(t, seat);
+  },
+};
+
+function why(state: Board, seat: Seat): Why | undefined {
+  const { region } = hero(state, seat);
+  const terrain = terrainOf(region);
+  if (terrain === undefined) return { why: { text: 'refuse.search.city' }, rule: 'KIL-4.21' };
+  const [card] = encountersFor(state, seat);
+  if (card !== undefined) return { why: { text: 'refuse.encounter', with: { card: named(card) } }, rule: 'KIL-4.19' };
+  if (placeOf(state, seat).obstacles > 0) return { why: { text: 'refuse.obstacle' }, rule: 'KIL-4.17' };
+  return isEmpty(state.encounters[terrain]) ? { why: { text: 'refuse.search.empty' }, rule: 'KIL-4.2' } : undefined;
+}

@@ -1,0 +1,58 @@
+// The Encounters of a region as a hero meets them: Enemies, what he has evaded, what he could overcome. KIL-3.8, KIL-11.6, A-08.
+
+import type { Option, Seat } from '@veillee/kernel';
+import { cardById } from '../../content/cards.ts';
+import type { Keyword } from '../../content/vocabulary.ts';
+import { named, remove } from '../cards/piles.ts';
+import { hasKeyword } from '../saga/keywords.ts';
+import { type Board, type Card, hero, placeOf, type State } from '../state.ts';
+
+/** KIL-3.8: an Enemy of this hero, evaded or not: by type, or a Stranger with his token. */
+export const isEnemyOf = (state: Board, seat: Seat, card: Card): boolean =>
+  cardById(card).isEnemy || hero(state, seat).hostile.includes(card);
+
+/** A-08: Encounters in his region that exist for this hero; what he has evaded does not. */
+export function encountersFor(state: Board, seat: Seat): Card[] {
+  const { encounters } = placeOf(state, seat);
+  const { evaded } = hero(state, seat);
+  return evaded.length === 0 ? encounters : encounters.filter(card => !evaded.includes(card));
+}
+
+/** KIL-9.1: Enemies here whom this hero must engage. */
+export const enemiesHere = (state: Board, seat: Seat): Card[] =>
+  encountersFor(state, seat).filter(card => isEnemyOf(state, seat, card));
+
+/** Encounters here with this keyword: what Banishment can reach (A-55: never an Ancient). */
+export const encountersWith = (state: Board, seat: Seat, keyword: Keyword): Card[] =>
+  encountersFor(state, seat).filter(card => hasKeyword(card, keyword));
+
+/** KIL-11.6: Encounters here whose Weakness stands on an Asset of this hero, ready or exhausted, not in his hand. */
+export function overcomeOptions(state: Board, seat: Seat): Option[] {
+  const { assets } = hero(state, seat);
+  if (assets.length === 0) return [];
+  const options: Option[] = [];
+  for (const card of encountersFor(state, seat)) {
+    const { weakness } = cardById(card);
+    const asset = weakness && assets.find(one => hasKeyword(one, weakness));
+    if (asset)
+      options.push({
+        key: `overcome:${card}`,
+        text: 'option.overcome',
+        with: { card: named(card), asset: named(asset) },
+        rule: 'KIL-11.6',
+        on: [card, asset],
+      });
+  }
+  return options;
+}
+
+/** The card is off the map: nobody has successes on it, has evaded it or is hated by it (KIL-5.9, KIL-11.8, A-23). */
+export function leaveMap(state: State, seat: Seat, card: Card): void {
+  remove(placeOf(state, seat).encounters, card);
+  remove(state.drawn, card);
+  for (const one of state.heroes) {
+    if (one.successes.length > 0) one.successes = one.successes.filter(stored => stored.target !== card);
+    remove(one.evaded, card);
+    remove(one.hostile, card);
+  }
+}

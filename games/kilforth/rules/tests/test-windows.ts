@@ -1,0 +1,248 @@
+// The moments of a test at which the tester may step in: before the roll and after it. KIL-5.18 to 5.24, D10, D11.
+
+import type { Rules, Seat, Table, Text } from '@veillee/kernel';
+import type { Ability, Attribute, Op } from '../../content/vocabulary.ts';
+import { type About, opIn, opsOf } from '../abilities/conditions.ts';
+import { payFor } from '../abilities/costs.ts';
+import { useGift } from '../abilities/deeds.ts';
+import { banned } from '../abilities/passives.ts';
+import { isUsable, type Source, sourcesAt, useOption } from '../abilities/sources.ts';
+import { asIfOpen, dropHidden, UNHIDE } from '../actions/hide.ts';
+import { who } from '../cards/piles.ts';
+import { couldHandOver, leadsTo } from '../gifts/gift-moments.ts';
+import { type Gift, giftsOf, mayGift } from '../gifts/gifts.ts';
+import { type Board, hero, type State } from '../state.ts';
+import { diceCount } from './dice.ts';
+import { rolled } from './roll.ts';
+import { contextOf, opponentName, type TestSpec, testOf, totalOf } from './test-spec.ts';
+
+export const aboutOf = ({ attribute, against }: TestSpec): About => ({ attribute, against });
+
+/** Abilities of a hero in his own test that can be used now. Loot is a Gift (KIL-8.9): in his own turn, not Hidden. */
+export const inOwnTest = (state: Board, seat: Seat, spec: TestSpec): Source[] =>
+  sourcesAt(hero(state, seat), 'ownTest', spec.attribute === 'combat' ? 'ownCombatTest' : undefined).filter(
+    source =>
+      (source.ability.kind === 'gift' ? mayGift(state, seat) : source.ability.optional) &&
+      isUsable(state, seat, source, aboutOf(spec)),
+  );
+
+// ---- step 1: before the roll ----
+
+/** Boosts, another attribute, Gifts, other ways: one decision, until the hero rolls. Returns the way taken instead. */
+export function* beforeRoll(t: Table<State>, seat: Seat, spec: TestSpec): Rules<string | undefined> {
+  const { state } = t;
+  for (;;) {
+    const test = testOf(state);
+    const boosts = boostsOf(state, seat, spec);
+    const others = attributesInstead(state, seat, spec);
+    const gifts = spec.gifts ? giftsOf(state, seat) : [];
+    const ways = spec.ways?.() ?? [];
+    const veiled = isVeiled(state, seat, open => beforeRollBy(open, seat, spec));
+    const news = gifts.filter(gift => gift.kind !== 'exchange'); // an Exchange is no reason to ask
+    if (boosts.length + others.length + news.length + ways.length === 0 && !veiled) return undefined;
+    const dice = diceCount(state, seat, spec.attribute, contextOf(state, seat, spec));
+    const options = [
+      ...ways,
+      ...boosts.map(useOption),
+      ...others.map(use => ({ key: `as:${use}`, text: 'option.as', with: { attribute: attributeName(use) } })),
+      ...gifts.map(gift => gift.option),
+      ...(veiled ? [UNHIDE] : []),
+    ];
+    // A worse attribute can be taken, but is no reason to ask.
+    const better = others.some(
+      use => diceCount(state, seat, spec.attribute, { ...contextOf(state, seat, spec), use }) > dice,
+    );
+    const matters = boosts.length > 0 || better || veiled || gifts.some(gift => gift.urgent);
+    const key: string | undefined = yield* t.choose(seat, ways.length > 0 ? 'battle.round' : 'test.before', options, {
+      rule: spec.rule,
+      with: { attribute: attributeName(test.rolled), against: opponentName(spec.against), dice },
+      pass:
+        ways.length > 0 ? { text: 'battle.round.pass', with: { dice } } : { text: 'test.before.pass', with: { dice } },
+      ...(ways.length > 0 ? {} : { window: { id: boosts.length + others.length > 0 ? 'boost' : 'gift', matters } }),
+    });
+    if (key === undefined) return undefined;
+    if (ways.some(way => way.key === key)) return key;
+    const boost = boosts.find(source => `use:${source.key}` === key);
+    if (key === UNHIDE.key) dropHidden(t, seat);
+    else if (boost) yield* useBoost(t, seat, boost);
+    else if (key.startsWith('as:')) {
+      test.rolled = key.slice(3) as Attribute; // A-54
+      t.tell('log.instead', { player: who(seat), attribute: attributeName(test.rolled) }, { rule: 'KIL-5.19' });
+    } else yield* useGift(t, seat, key);
+    if (spec.stands && !spec.stands()) return 'gone';
+  }
+}
+
+/** What a hero who is not Hidden would have before the roll: boosts, and Gifts that are worth an interruption. */
+const beforeRollBy = (state: Board, seat: Seat, spec: TestSpec): number =>
+  boostsOf(state, seat, spec).length + (spec.gifts ? giftsOf(state, seat).filter(gift => gift.urgent).length : 0);
+
+/** KIL-4.31: whether a Hidden hero would have more to choose from in the open, where Gifts can be used. */
+export function isVeiled(state: Board, seat: Seat, choices: (board: Board) => number): boolean {
+  return state.active === seat && hero(state, seat).hidden && choices(asIfOpen(state, seat)) > choices(state);
+}
+
+export const attributeName = (attribute: Attribute): Text => ({ text: `attribute.${attribute}` });
+
+/** Abilities that change the number of dice, of the hero or, in a Skirmish, of the adversary. */
+function boostsOf(state: Board, seat: Seat, spec: TestSpec): Source[] {
+  const { rolled } = testOf(state);
+  const boosts = inOwnTest(state, seat, spec).filter(({ ability }) => {
+    const op = opIn(ability, 'addDice');
+    return op !== undefined && (op.attribute === rolled || !isBonusToOne(ability)); // A-54
+  });
+  if (spec.counts !== 'hits') return boosts;
+  const skirmish = sourcesAt(hero(state, seat), 'skirmish').filter(
+    source => source.ability.optional && isUsable(state, seat, source, aboutOf(spec)),
+  );
+  return [...boosts, ...skirmish];
+}
+
+/** A-54: a bonus to one attribute counts only if that one is rolled; dice for "one Combat test" always do. */
+function isBonusToOne(ability: Ability): boolean {
+  const op = opIn(ability, 'addDice');
+  return op !== undefined && op.attribute !== 'any' && ability.condition?.is !== 'attribute';
+}
+
+function* useBoost(t: Table<State>, seat: Seat, source: Source): Rules {
+  yield* payFor(t, seat, source);
+  if (isBonusToOne(source.ability)) testOf(t.state).bound = true;
+  for (const op of opsOf(source.ability)) {
+    if (op.op === 'addDice') testOf(t.state).boost += op.n;
+    if (op.op === 'adversaryDice' && t.state.fight) t.state.fight.foeDice += op.n;
+  }
+}
+
+/** A-54: attributes that may be used for this test instead, until one has been chosen or paid for. */
+function attributesInstead(state: State, seat: Seat, spec: TestSpec): Attribute[] {
+  const { rolled, bound } = testOf(state);
+  if (rolled !== spec.attribute || bound) return [];
+  const found: Attribute[] = [];
+  for (const { ability, key } of sourcesAt(hero(state, seat), 'ownTest')) {
+    const op = opIn(ability, 'substituteAttr');
+    if (op && op.for === spec.attribute && !hero(state, seat).exhausted.includes(key)) found.push(op.use);
+  }
+  return found;
+}
+
+// ---- step 3: after the roll ----
+
+/** Rerolls and changes of dice, in the order the hero likes (KIL-5.24). */
+export function* afterRoll(t: Table<State>, seat: Seat, spec: TestSpec): Rules {
+  const { state } = t;
+  for (;;) {
+    if (isEnough(state, spec)) return;
+    const sources = changesOf(state, seat, spec);
+    const gifts = giftsToward(state, seat, spec, CHANGES);
+    const veiled = isVeiled(
+      state,
+      seat,
+      open => changesOf(open, seat, spec).length + giftsToward(open, seat, spec, CHANGES).length,
+    );
+    if (sources.length + gifts.length === 0 && !veiled) return;
+    const options = [...sources.map(useOption), ...gifts.map(gift => gift.option), ...(veiled ? [UNHIDE] : [])];
+    const key = yield* t.choose(seat, 'test.after', options, {
+      rule: 'KIL-5.24',
+      with: tally(state, spec),
+      pass: { text: 'test.after.pass' },
+      window: { id: 'reroll', matters: true },
+    });
+    if (key === undefined) return;
+    const source = sources.find(one => `use:${one.key}` === key);
+    if (source) yield* changeDice(t, seat, source);
+    else if (key === UNHIDE.key) dropHidden(t, seat);
+    else yield* useGift(t, seat, key);
+  }
+}
+
+/** How the test stands, for the question. */
+export const tally = (state: State, spec: TestSpec) => {
+  const test = testOf(state);
+  const { rolls } = test;
+  return {
+    attribute: attributeName(test.rolled),
+    against: opponentName(spec.against),
+    rolls: rolls.length > 0 ? rolls.join(' ') : '–',
+    successes: totalOf(state, test),
+    need: spec.need ?? 0,
+  };
+};
+
+const CHANGES: readonly Op['op'][] = ['reroll', 'successFaces', 'sixesDouble'];
+
+/**
+ * Gifts that lead to such an operation in the test under way: a card made ready, Gold for an ability that costs Gold, something
+ * that another hero here could hand over (KIL-11.1: also in the middle of an action).
+ */
+export function giftsToward(state: Board, seat: Seat, spec: TestSpec, ops: readonly Op['op'][]): Gift[] {
+  const suits = ({ timing, effect }: Ability): boolean =>
+    (timing === 'ownTest' ||
+      timing === 'anyTestInRegion' ||
+      (timing === 'ownCombatTest' && spec.attribute === 'combat')) &&
+    'ops' in effect &&
+    effect.ops.some(({ op }) => ops.includes(op));
+  return giftsOf(state, seat).filter(gift => leadsTo(state, seat, gift, suits) || couldHandOver(state, gift, suits));
+}
+
+/** Abilities that would change a die now. */
+function changesOf(state: Board, seat: Seat, spec: TestSpec): Source[] {
+  const test = testOf(state);
+  const failing = test.rolls.filter(roll => !test.faces.includes(roll));
+  const noReroll = banned(state, 'reroll') !== undefined;
+  return inOwnTest(state, seat, spec).filter(({ ability }) =>
+    opsOf(ability).some(op => {
+      if (op.op === 'successFaces') return failing.some(roll => op.faces.includes(roll));
+      if (op.op === 'sixesDouble') return !test.sixesDouble && test.rolls.includes(6);
+      if (op.op !== 'reroll' || noReroll) return false;
+      return op.dice === 'ones' ? failing.includes(1) : failing.length > 0;
+    }),
+  );
+}
+
+function* changeDice(t: Table<State>, seat: Seat, source: Source): Rules {
+  const test = testOf(t.state);
+  yield* payFor(t, seat, source);
+  for (const op of opsOf(source.ability)) {
+    if (op.op === 'successFaces') test.faces.push(...op.faces);
+    if (op.op === 'sixesDouble') test.sixesDouble = true;
+    if (op.op === 'reroll') yield* reroll(t, seat, op);
+  }
+}
+
+/** Rolls dice again. Only failed dice: nobody gains by rolling a success again. */
+function* reroll(t: Table<State>, seat: Seat, op: Extract<Op, { op: 'reroll' }>): Rules {
+  const test = testOf(t.state);
+  const failing = [...test.rolls.keys()].filter(i => !test.faces.includes(test.rolls[i] as number));
+  let dice = failing;
+  if (op.dice === 'ones') dice = failing.filter(i => test.rolls[i] === 1); // A-27
+  if (op.dice === 'chosen') dice = yield* chooseDice(t, seat, failing, op.n);
+  for (const i of dice) test.rolls[i] = t.roll(6, 'dice');
+  t.tell(
+    'log.reroll',
+    { player: who(seat), n: dice.length, rolls: test.rolls.join(' ') },
+    { rule: 'KIL-5.24', ...rolled(test) },
+  );
+}
+
+/** D11: which failed dice; it matters only while another ability looks at their faces. */
+function* chooseDice(t: Table<State>, seat: Seat, failing: readonly number[], n: number): Rules<number[]> {
+  if (failing.length <= n) return [...failing];
+  const { rolls } = testOf(t.state);
+  const own = hero(t.state, seat);
+  const faced = sourcesAt(own, 'ownCombatTest').some(
+    ({ ability, key }) =>
+      !own.exhausted.includes(key) &&
+      opsOf(ability).some(op => op.op === 'successFaces' || (op.op === 'reroll' && op.dice === 'ones')),
+  );
+  if (!faced || failing.every(i => rolls[i] === rolls[failing[0] as number])) return failing.slice(0, n);
+  const options = failing.map(i => ({ key: `die:${i}`, text: 'option.die', with: { face: rolls[i] as number } }));
+  const picks = yield* t.chooseMany(seat, 'test.dice', options, { min: n, max: n }, { rule: 'KIL-5.24', with: { n } });
+  return picks.map(pick => Number(pick.slice(4)));
+}
+
+/** The test is won, or the adversary has no HP left to lose. */
+export function isEnough(state: State, spec: TestSpec): boolean {
+  const total = totalOf(state, testOf(state));
+  if (spec.need !== undefined) return total >= spec.need;
+  return state.fight !== undefined && state.fight.hits + total >= state.fight.hp;
+}

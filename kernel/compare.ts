@@ -10,7 +10,7 @@ export function difference(a: unknown, b: unknown): string | undefined {
   return records ? differenceOfRecords(a, b) : ` is ${show(a)} here and ${show(b)} there`;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function differenceOfLists(a: readonly unknown[], b: readonly unknown[]): string | undefined {

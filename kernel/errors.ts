@@ -16,7 +16,8 @@ export type RefusalCode =
   | 'over'
   | 'no-undo'
   | 'options'
-  | 'seats';
+  | 'seats'
+  | 'no-chapter';
 
 /** An answer or request that cannot be taken. The game is as it was. */
 export class Refusal extends Error {
@@ -56,7 +57,9 @@ export type SaveCode =
   | 'older-rules'
   | 'other-content'
   | 'damaged'
-  | 'does-not-replay';
+  | 'does-not-replay'
+  | 'bad-legacy'
+  | 'bad-tree';
 
 /** A save that cannot be loaded, and why. */
 export class SaveProblem extends Error {

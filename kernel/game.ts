@@ -49,8 +49,8 @@ export interface Game<S = unknown, V = unknown> {
   readonly options: readonly OptionSpec[];
   /** Why this setting cannot be played, or undefined. Types and choices of options have been checked before. */
   refuseSetting(setting: Setting): Text | undefined;
-  /** The empty table, before set-up; the first position is `{ at: 'setup' }`. */
-  begin(setting: Setting): S;
+  /** The empty table, before set-up; the first position is `{ at: 'setup' }`. `legacy` is what `chapters.read` has let in. */
+  begin(setting: Setting, legacy?: unknown): S;
   readonly positions: { readonly [at: string]: (t: Table<S>, position: Position) => Rules<Position> };
   /** The position with which a turn begins. A host of many matches keeps checkpoints there instead of everywhere. */
   readonly turnAt?: string;
@@ -76,6 +76,39 @@ export interface Game<S = unknown, V = unknown> {
   interruptions?(state: S, when: When, what: Occurrence, fired: readonly string[]): readonly Interruption[];
   /** Who orders what must happen at the same time: usually whoever's turn it is. */
   chooser?(state: S, what: Occurrence): Seat;
+  /** A match as older rules, or other content, have left it: put right for these. Without it the state is taken as it is. */
+  migrate?(old: Standing, fromRules: number): Standing<S>;
+  /** Set where matches follow each other as the chapters of a campaign. */
+  readonly chapters?: Chapters<S>;
+}
+
+/** Where a match stands: a position that begins, and the state it begins with. */
+export interface Standing<S = unknown> {
+  readonly position: Position;
+  readonly state: S;
+}
+
+/** A game in chapters: what one of them leaves to the next, and how it is told. */
+export interface Chapters<S = unknown, L = unknown> {
+  /** Reads a legacy that came from anywhere, also one of older rules. Throws an Error that says what is wrong with it. */
+  read(value: unknown): L;
+  /** What a chapter that is over leaves, plain JSON; undefined if it leaves nothing and can only be played again. */
+  legacy(state: S): L | undefined;
+  /** The chapters that can follow on this legacy; none where the campaign is over. */
+  following(legacy: L, setting: Setting): readonly NextChapter[];
+  /** What the chapter of this setting is called. */
+  title(setting: Setting): Text;
+  /** The chapter in a sentence or two, as far as it has come. Everybody reads it: nothing hidden is in it. */
+  story(state: S): Text;
+  /** Where another branch may begin: at any entry, or only where a chapter begins. */
+  readonly branches: 'anywhere' | 'beginnings';
+}
+
+export interface NextChapter {
+  readonly id: string;
+  readonly title: Text;
+  /** What differs from the options of the chapter before. */
+  readonly options: Options;
 }
 
 /** Something that happened, for logs and animation. A seat outside `only` is told `others`, or nothing. */

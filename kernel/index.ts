@@ -2,6 +2,7 @@
 
 export * from './account.ts';
 export * from './bot.ts';
+export * from './campaign.ts';
 export * from './chance.ts';
 export * from './checkpoints.ts';
 export * from './clock.ts';
@@ -10,6 +11,7 @@ export * from './errors.ts';
 export * from './game.ts';
 export * from './journal.ts';
 export * from './kit.ts';
+export * from './legacy.ts';
 export * from './match.ts';
 export * from './options.ts';
 export * from './plain.ts';

@@ -17,6 +17,7 @@ import {
   sealChoice,
   sealReseed,
 } from './journal.ts';
+import { readLegacy } from './legacy.ts';
 import { checkSetting } from './options.ts';
 import { copy } from './plain.ts';
 import { OVER, Running, type SealedAnswer } from './running.ts';
@@ -28,11 +29,13 @@ export interface Started {
   readonly seed: string;
   readonly seats: number;
   readonly options: Options;
+  /** What the chapter before has left. */
+  readonly legacy?: unknown;
+  /** The entries before it are of older rules: they are kept, but what is played again begins here. */
+  readonly base?: Checkpoint<unknown>;
 }
 
-export interface Start {
-  readonly seed: string;
-  readonly seats: number;
+export interface Start extends Omit<Started, 'options'> {
   readonly options?: Options;
   /** False for playouts: no journal, no checkpoints, hence no undo and no save. */
   readonly history?: boolean;
@@ -65,7 +68,9 @@ export interface Told {
 export class Match<S = unknown, V = unknown> extends Running<S, V> {
   readonly seed: string;
   readonly options: Options;
+  readonly legacy: unknown;
   readonly history: boolean;
+  private begins: Checkpoint<unknown> | undefined;
   private readonly hear: Start['hear'];
   private readonly watch: Start['watch'];
   journal: Entry[] = [];
@@ -84,6 +89,8 @@ export class Match<S = unknown, V = unknown> extends Running<S, V> {
     super(game, seats, snapshot.position, table);
     this.seed = start.seed;
     this.options = options;
+    this.legacy = start.legacy;
+    this.begins = start.base;
     this.history = start.history ?? true;
     this.hear = start.hear;
     this.watch = start.watch;
@@ -94,7 +101,9 @@ export class Match<S = unknown, V = unknown> extends Running<S, V> {
 
   static start<S, V>(game: Game<S, V>, start: Start): Match<S, V> {
     const setting = checkSetting(game, { seats: start.seats, options: start.options ?? {} });
-    const snapshot = { position: { at: 'setup' }, state: game.begin(setting), chance: newChance(start.seed) };
+    const state =
+      start.legacy === undefined ? game.begin(setting) : game.begin(setting, readLegacy(game, start.legacy));
+    const snapshot = { position: { at: 'setup' }, state, chance: newChance(start.seed) };
     const match = new Match(game, start, setting.options, snapshot);
     match.begin(snapshot.position);
     return match;
@@ -114,6 +123,13 @@ export class Match<S = unknown, V = unknown> extends Running<S, V> {
     return match;
   }
 
+  /** The match at its first entry that can be played again; `journal` has the entries before, if there are any. */
+  static beginning<S, V>(game: Game<S, V>, start: Start, journal: readonly Entry[]): Match<S, V> {
+    const { base } = start;
+    if (!base) return Match.start(game, start);
+    return Match.resume(game, start, copyOf(base as Checkpoint<S>), journal.slice(0, base.at));
+  }
+
   private begin(position: Position): void {
     this.listen();
     if (position.at === OVER.at) {
@@ -131,8 +147,8 @@ export class Match<S = unknown, V = unknown> extends Running<S, V> {
   // ---- looking ----
 
   get started(): Started {
-    const { seed, seats, options } = this;
-    return { seed, seats, options };
+    const { seed, seats, options, legacy, begins: base } = this;
+    return { seed, seats, options, ...(legacy !== undefined && { legacy }), ...(base && { base }) };
   }
 
   get state(): S {
@@ -325,7 +341,11 @@ export class Match<S = unknown, V = unknown> extends Running<S, V> {
       throw new Refusal('no-undo', `there is no entry ${to} in a journal of ${this.journal.length}`);
     const crossed = this.isDealtAnew(to);
     this.takeBack(to);
-    if (!crossed) return;
+    if (crossed) this.dealAnew(reseed);
+  }
+
+  /** From here on chance goes its own way, and what nobody has seen is dealt anew. */
+  dealAnew(reseed: string): void {
     this.reseed(reseed);
     this.journal.push({ reseed, seal: sealReseed(this.lastSeal(), reseed) });
   }
@@ -406,10 +426,15 @@ export class Match<S = unknown, V = unknown> extends Running<S, V> {
 
   /** A loaded match has no checkpoints before its own: the way there is played again from the first entry. */
   private recall(to: number): void {
+    const { base, ...started } = this.started;
+    const isOlder = base !== undefined && to < base.at;
     try {
-      const again = Match.start(this.game, { ...this.started, checkpoints: 'sparse' });
-      again.retrace(this.journal.slice(0, to));
+      const start = { ...(isOlder ? started : this.started), checkpoints: 'sparse' as const };
+      const again = Match.beginning(this.game, start, this.journal);
+      again.retrace(this.journal.slice(again.journal.length, to));
       this.checkpoints.replaceBy(again.checkpoints);
+      // The entries of older rules that are left have turned out to fit these.
+      if (isOlder) this.begins = undefined;
     } catch (cause) {
       throw new Refusal('no-undo', `the rules have changed since entry ${to}: the match cannot go back to it`, cause);
     }

@@ -6,7 +6,7 @@ import type { Game } from './game.ts';
 import { describeEntry } from './journal.ts';
 import { Match, type Start } from './match.ts';
 import { canonical } from './plain.ts';
-import type { Save } from './save.ts';
+import { type Save, startedAs } from './save.ts';
 
 /** The match as it stood after `to` entries (all, if not given). Throws a Divergence at the first entry that does not fit. */
 export function replay<S, V>(
@@ -18,9 +18,14 @@ export function replay<S, V>(
   if (saved.game !== game.id) throw new SaveProblem('other-game', `this is a save of ${saved.game}, not of ${game.id}`);
   if (!Number.isInteger(to) || to < 0 || to > saved.journal.length)
     throw new RangeError(`the journal has ${saved.journal.length} entries; there is no entry ${to}`);
-  const { seed, seats, options } = saved;
-  const match = Match.start(game, { seed, seats, options, checkpoints: 'sparse', ...how });
-  match.retrace(saved.journal.slice(0, to));
+  const start = { ...startedAs(saved), checkpoints: 'sparse' as const, ...how };
+  if (start.base && to < start.base.at)
+    throw new SaveProblem(
+      'older-rules',
+      `the entries before ${start.base.at} are of older rules; ${to} is one of them`,
+    );
+  const match = Match.beginning(game, start, saved.journal);
+  match.retrace(saved.journal.slice(match.journal.length, to));
   return match;
 }
 

@@ -1,14 +1,15 @@
 // Saves: a match as a text. Format and promises are in docs/save-format.md.
 
-import type { ChanceState } from './chance.ts';
+import { type Checkpoint, copyOf } from './checkpoints.ts';
+import { isRecord } from './compare.ts';
 import { Divergence, Refusal, RuleFailure, SaveProblem } from './errors.ts';
-import type { Game, Options, Position } from './game.ts';
+import type { Game, Options } from './game.ts';
 import type { Entry } from './journal.ts';
-import { Match } from './match.ts';
-import { canonical, fingerprint } from './plain.ts';
+import { Match, type Start, type Started } from './match.ts';
+import { canonical, copy, fingerprint } from './plain.ts';
 import type { SealedAnswer } from './running.ts';
 
-export const SAVE_FORMAT = 1;
+export const SAVE_FORMAT = 2;
 
 export interface Save {
   readonly veillee: 'save';
@@ -19,12 +20,11 @@ export interface Save {
   readonly seed: string;
   readonly seats: number;
   readonly options: Options;
-  readonly checkpoint: {
-    readonly at: number;
-    readonly position: Position;
-    readonly state: unknown;
-    readonly chance: ChanceState;
-  };
+  /** What the chapter before has left, in a campaign. */
+  readonly legacy?: unknown;
+  /** The entries before it are of older rules. */
+  readonly base?: Checkpoint<unknown>;
+  readonly checkpoint: Checkpoint<unknown>;
   readonly journal: readonly Entry[];
   readonly sealed: readonly SealedAnswer[];
   /** Fingerprint of everything above. */
@@ -32,16 +32,14 @@ export interface Save {
 }
 
 export function save<S, V>(match: Match<S, V>): Save {
-  const { game, seed, seats, options, journal } = match;
+  const { game, started, journal } = match;
   const body = {
     veillee: 'save' as const,
     format: SAVE_FORMAT,
     game: game.id,
     rules: game.rules,
     content: game.content,
-    seed,
-    seats,
-    options,
+    ...started,
     checkpoint: match.lastCheckpoint,
     journal,
     sealed: match.sealedAnswers,
@@ -52,10 +50,12 @@ export function save<S, V>(match: Match<S, V>): Save {
 
 const digest = (body: object): string => fingerprint(canonical(body));
 
-/** What became of a save: as it was, or restarted from its checkpoint because the rules have changed since. */
+/** What became of a match that was kept: as it was, or restarted from its checkpoint because the rules have changed since. */
 export interface Loaded<S, V> {
   readonly match: Match<S, V>;
   readonly resumed: 'as-saved' | 'from-checkpoint';
+  /** How many answers since the checkpoint no longer fit the rules and were given up: they are to be given again. */
+  readonly givenUp: number;
 }
 
 /** Reads a save as text. Throws a SaveProblem that says what is wrong with it. */
@@ -95,24 +95,62 @@ export function load<S, V>(game: Game<S, V>, value: unknown): Loaded<S, V> {
       'newer-rules',
       `the save was made with rules ${saved.rules} of ${game.id}; these are ${game.rules}`,
     );
-  const asSaved = saved.rules === game.rules && saved.content === game.content;
-  const start = { seed: saved.seed, seats: saved.seats, options: saved.options };
-  const checkpoint = () => JSON.parse(JSON.stringify(saved.checkpoint)) as Save['checkpoint'] & { state: S };
+  return resume(game, startedAs(saved), saved);
+}
+
+/** How the match of a save was started. */
+export const startedAs = ({ seed, seats, options, legacy, base }: Save): Started => ({
+  seed,
+  seats,
+  options,
+  ...(legacy !== undefined && { legacy }),
+  ...(base && { base }),
+});
+
+/** What is kept of a match that goes on later. */
+export interface KeptMatch extends Pick<Save, 'rules' | 'content' | 'checkpoint' | 'journal' | 'sealed'> {}
+
+/**
+ * Takes up a match where it was left. After a change of rules or content it goes on from its checkpoint: `Game.migrate` puts
+ * the state right, answers since are kept if they still fit, and the entries before are not played again.
+ */
+export function resume<S, V>(game: Game<S, V>, start: Start, kept: KeptMatch): Loaded<S, V> {
+  const { checkpoint, journal, sealed } = kept;
+  const isSame = kept.rules === game.rules && kept.content === game.content;
+  const resumed = isSame ? 'as-saved' : 'from-checkpoint';
+  const from = isSame ? (copy(checkpoint) as Checkpoint<S>) : migrated(game, kept);
+  const begun = isSame ? start : { ...start, base: from };
   try {
-    const match = Match.resume(game, start, checkpoint(), saved.journal);
-    match.takeSealed(saved.sealed);
-    return { match, resumed: asSaved ? 'as-saved' : 'from-checkpoint' };
+    const match = Match.resume(game, begun, copyOf(from), journal);
+    match.takeSealed(sealed);
+    return { match, resumed, givenUp: 0 };
   } catch (cause) {
-    if (asSaved)
+    if (isSame)
       throw new SaveProblem('does-not-replay', `the save does not replay: ${(cause as Error).message}`, cause);
     if (!(cause instanceof Divergence || cause instanceof RuleFailure || cause instanceof Refusal)) throw cause;
-    const match = Match.resume(game, start, checkpoint(), saved.journal.slice(0, saved.checkpoint.at));
-    return { match, resumed: 'from-checkpoint' };
+    const givenUp = journal.length - checkpoint.at + sealed.length;
+    return { match: again(game, begun, from, journal), resumed, givenUp };
   }
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+function migrated<S, V>(game: Game<S, V>, { checkpoint, rules }: KeptMatch): Checkpoint<S> {
+  const { at, position, state, chance } = copy(checkpoint);
+  try {
+    const standing = game.migrate ? game.migrate({ position, state }, rules) : { position, state: state as S };
+    return { at, position: standing.position, state: standing.state, chance };
+  } catch (cause) {
+    throw new SaveProblem('older-rules', `rules ${game.rules} cannot take over a match of rules ${rules}`, cause);
+  }
+}
+
+function again<S, V>(game: Game<S, V>, start: Start, from: Checkpoint<S>, journal: readonly Entry[]): Match<S, V> {
+  try {
+    return Match.resume(game, start, copyOf(from), journal.slice(0, from.at));
+  } catch (cause) {
+    const { message } = cause as Error;
+    throw new SaveProblem('older-rules', `the match cannot go on under rules ${game.rules}: ${message}`, cause);
+  }
+}
 
 const isPicks = (value: unknown): boolean => Array.isArray(value) && value.every(item => typeof item === 'string');
 
@@ -124,13 +162,12 @@ function misshapen(value: Record<string, unknown>): string | undefined {
   if (typeof value.seed !== 'string') return 'seed';
   if (!Number.isInteger(value.seats) || Number(value.seats) < 1) return 'seats';
   if (!isRecord(value.options)) return 'options';
-  const { checkpoint, journal, sealed } = value;
-  if (!isRecord(checkpoint) || !isRecord(checkpoint.position) || !isRecord(checkpoint.chance)) return 'checkpoint';
-  if (typeof checkpoint.position.at !== 'string' || !isRecord(checkpoint.state)) return 'checkpoint';
-  if (typeof checkpoint.chance.seed !== 'string' || !isRecord(checkpoint.chance.streams)) return 'checkpoint.chance';
+  const { checkpoint, base, journal, sealed } = value;
   if (!Array.isArray(journal)) return 'journal';
-  if (!Number.isInteger(checkpoint.at) || Number(checkpoint.at) < 0 || Number(checkpoint.at) > journal.length)
-    return 'checkpoint.at';
+  const point = misshapenPoint(checkpoint, 'checkpoint', journal.length);
+  if (point) return point;
+  const begins = base === undefined ? undefined : misshapenPoint(base, 'base', (checkpoint as { at: number }).at);
+  if (begins) return begins;
   const bad = journal.findIndex(entry => !isEntry(entry));
   if (bad >= 0) return `journal entry ${bad}`;
   if (
@@ -139,6 +176,15 @@ function misshapen(value: Record<string, unknown>): string | undefined {
   )
     return 'sealed';
   return undefined;
+}
+
+/** What is wrong with a checkpoint that stands after at most so many entries. */
+function misshapenPoint(value: unknown, name: string, most: number): string | undefined {
+  if (!isRecord(value) || !isRecord(value.position) || !isRecord(value.chance)) return name;
+  const { at, position, state, chance } = value;
+  if (typeof position.at !== 'string' || !isRecord(state)) return name;
+  if (typeof chance.seed !== 'string' || !isRecord(chance.streams)) return `${name}.chance`;
+  return Number.isInteger(at) && Number(at) >= 0 && Number(at) <= most ? undefined : `${name}.at`;
 }
 
 function isEntry(entry: unknown): boolean {

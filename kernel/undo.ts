@@ -31,6 +31,7 @@ export function undoTarget<S, V>(match: Match<S, V>, seat: Seat): number | undef
   while (isGonePast(journal[end - 1], seat)) end--;
   const last = journal[end - 1];
   if (!last || isReseed(last) || last.seat !== seat || last.barrier) return undefined;
+  if (end - 1 < (match.started.base?.at ?? 0)) return undefined;
   return isRevealing(match, seat) ? undefined : end - 1;
 }
 

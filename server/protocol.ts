@@ -53,6 +53,7 @@ export const STATUS = {
   answered: 409,
   over: 409,
   'no-undo': 409,
+  'no-chapter': 409,
   paused: 409,
   'no-consent': 409,
   rules: 500,

@@ -129,6 +129,7 @@ const TROUBLES = [
   'not-over',
   'muted',
   'no-undo',
+  'no-chapter',
   'paused',
   'no-consent',
   'rules',

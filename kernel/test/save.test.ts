@@ -1,5 +1,6 @@
 // Saves and journals: what comes back, and what is said of everything that should not.
 
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { anyPicks } from '../answers.ts';
 import {
@@ -13,8 +14,10 @@ import {
   load,
   Match,
   newChance,
+  type Position,
   parseSave,
   replay,
+  SAVE_FORMAT,
   type Save,
   SaveProblem,
   save,
@@ -95,6 +98,18 @@ describe('a save', () => {
   });
 });
 
+test('a save of format 1 is read as it ever was', () => {
+  const text = readFileSync(new URL('format-1.save.json', import.meta.url), 'utf8');
+  const saved = parseSave(text);
+  expect(saved.format).toBe(1);
+  const { match, resumed, givenUp } = load(ticTacToe, saved);
+  expect({ resumed, givenUp }).toEqual({ resumed: 'as-saved', givenUp: 0 });
+  expect(match.journal).toEqual(saved.journal);
+  expect(match.state.squares).toEqual([1, -1, 1, -1, 0, -1, -1, -1, 0]);
+  expect(verify(ticTacToe, saved).journal).toEqual(match.journal);
+  expect(save(match).format).toBe(SAVE_FORMAT);
+});
+
 describe('a bad save is told apart:', () => {
   const match = market(25);
   const saved = plain(match as Match);
@@ -138,6 +153,8 @@ describe('a bad save is told apart:', () => {
     ['checkpoint', { checkpoint: {} }],
     ['checkpoint.at', { checkpoint: { ...saved.checkpoint, at: 1000 } }],
     ['checkpoint.chance', { checkpoint: { ...saved.checkpoint, chance: { seed: 1, streams: {} } } }],
+    ['base', { base: 'the beginning' }],
+    ['base.at', { base: { ...saved.checkpoint, at: saved.checkpoint.at + 1 } }],
     ['sealed', { sealed: [{ seat: 'x', picks: [] }] }],
     ['options', { options: [] }],
   ])('misshapen, %s', (field, change) => {
@@ -153,7 +170,7 @@ describe('a bad save is told apart:', () => {
   });
 
   test('of a newer format', () => {
-    expect(problem(() => checkSave(forged(saved, { format: 2 }))).code).toBe('newer-format');
+    expect(problem(() => checkSave(forged(saved, { format: SAVE_FORMAT + 1 }))).code).toBe('newer-format');
   });
 
   test('of newer rules', () => {
@@ -319,6 +336,16 @@ describe('a save of older rules', () => {
     expect(canonical(match.lastCheckpoint.state)).toBe(canonical(saved.checkpoint.state));
   });
 
+  test('says how many answers are to be given again', () => {
+    const counts = [20, 21, 22, 23, 24, 25, 26].map(decisions => {
+      const each = plain(market(decisions) as Match);
+      const since = each.journal.length - each.checkpoint.at + each.sealed.length;
+      expect(load(newer(asksOtherwise), each).givenUp).toBe(since);
+      return since;
+    });
+    expect(Math.max(...counts)).toBeGreaterThan(0);
+  });
+
   test('restarts from the checkpoint where the new rules break on them', () => {
     const { match, resumed } = load(newer(breaksLater), saved);
     expect(resumed).toBe('from-checkpoint');
@@ -332,6 +359,37 @@ describe('a save of older rules', () => {
     const again = load(game, plain(match as Match));
     expect(again.resumed).toBe('as-saved');
     expect(standing(again.match)).toBe(standing(match));
+    // What came before is kept, but it is played again only from where the new rules begin.
+    expect(again.match.journal.slice(0, saved.checkpoint.at)).toEqual(saved.journal.slice(0, saved.checkpoint.at));
+    const verified = verify(game, plain(again.match as Match));
+    expect(standing(verified)).toBe(standing(match));
+    expect(() => replay(game, plain(again.match as Match), saved.checkpoint.at - 1)).toThrow(
+      expect.objectContaining({ code: 'older-rules' }),
+    );
+    again.match.rewind(saved.checkpoint.at, 'back');
+    expect(again.match.decisions[0]?.prompt).toBe('market.newly');
+  });
+
+  test('is put right by its game, position and state', () => {
+    const migrate = ({ position, state }: { position: Position; state: unknown }, fromRules: number) => ({
+      position: { ...position, at: 'round' },
+      state: { ...(state as ReturnType<typeof nightMarket.begin>), caught: fromRules },
+    });
+    const renamed = forged(saved, {
+      checkpoint: { ...saved.checkpoint, position: { ...saved.checkpoint.position, at: 'oldRound' } },
+    });
+    expect(problem(() => load(newer({}), renamed)).code).toBe('older-rules');
+    const { match, resumed } = load(newer({ migrate }), renamed);
+    expect(resumed).toBe('from-checkpoint');
+    expect(match.lastCheckpoint.state).toMatchObject({ caught: nightMarket.rules });
+    const again = load(newer({ migrate }), plain(match as Match));
+    expect(again.resumed).toBe('as-saved');
+    const breaks = newer({
+      migrate: () => {
+        throw new Error('no way');
+      },
+    });
+    expect(problem(() => load(breaks, saved)).code).toBe('older-rules');
   });
 
   test('with other content is resumed from its checkpoint too', () => {

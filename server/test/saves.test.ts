@@ -126,7 +126,7 @@ test('what is not a save of this game as it was played is refused', async () => 
   expect(await attempt({ ...save, seed: 'other' })).toBe('damaged');
   expect(await attempt(resealed(save, { game: 'tic-tac-toe' }))).toBe('newer-rules');
   expect(await attempt(resealed(save, { rules: 99 }))).toBe('newer-rules');
-  expect(await attempt(resealed(save, { format: 2 }))).toBe('newer-format');
+  expect(await attempt(resealed(save, { format: 3 }))).toBe('newer-format');
   // Seals do not protect from forgers; replaying does.
   expect(await attempt(resealed(save, { seed: 'other' }))).toBe('does-not-replay');
   const [first, ...rest] = save.journal;

@@ -48,6 +48,7 @@ export type ErrorCode =
   | 'answered'
   | 'over'
   | 'no-undo'
+  | 'no-chapter'
   | 'paused'
   | 'no-consent'
   | 'rules';

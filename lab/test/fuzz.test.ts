@@ -54,6 +54,14 @@ describe('bench', () => {
     }
   });
 
+  test('maps, beside the plain versions of the same questions', async () => {
+    const { map, answers } = await runJson('bench geometry');
+    expect(map).toMatchObject({ squares: 600, doors: 7 });
+    const compared = (answers as { micros: number; plainMicros?: number }[]).filter(one => one.plainMicros);
+    expect(compared).toHaveLength(2);
+    for (const { micros, plainMicros = 0 } of compared) expect(plainMicros).toBeGreaterThan(5 * micros);
+  });
+
   test('a game', async () => {
     const result = await runJson('bench inn --seconds 1 --samples 5 --option days=20');
     expect(Object.keys(result)).toEqual([

@@ -2,6 +2,7 @@
 
 import { Command } from 'commander';
 import { benchGame, gameSteps } from '../bench/game.ts';
+import { benchGeometry, GEOMETRY_STEPS } from '../bench/geometry.ts';
 import { BLOCK, benchKernel, KERNEL_STEPS } from '../bench/kernel.ts';
 import { type Lab, report, sayGame, takeKit } from '../context.ts';
 import { examples, jsonFlag, optionFlag, seatCountFlag, seedFlag } from '../flags.ts';
@@ -20,12 +21,15 @@ interface BenchOptions {
 }
 
 const KERNEL = 'kernel';
+const GEOMETRY = 'geometry';
 
 export function benchVerb(lab: Lab): Command {
   return new Command('bench')
     .summary('measure speed')
-    .description('Measures the kernel (`bench kernel`) or a game: random games, saves, undo and clones, on one core.')
-    .argument('<what>', '`kernel` or a game of the shelf')
+    .description(
+      'Measures the kernel (`bench kernel`), maps (`bench geometry`) or a game: random games, saves, undo and clones, on one core.',
+    )
+    .argument('<what>', '`kernel`, `geometry` or a game of the shelf')
     .addOption(seedFlag())
     .option('--seconds <n>', 'how long random games are played', whole('--seconds', 1, 3600), 3)
     .option('--samples <n>', 'decisions at which saves, undo and clones are measured', whole('--samples', 1), 60)
@@ -37,9 +41,23 @@ export function benchVerb(lab: Lab): Command {
       'after',
       examples(lab, 'npm run -s lab -- bench kernel', 'npm run -s lab -- bench GAME --seats 3 --json'),
     )
-    .action((what: string, options: BenchOptions) =>
-      what === KERNEL ? kernel(lab, options) : game(lab, what, options),
-    );
+    .action((what: string, options: BenchOptions) => {
+      if (what === KERNEL) return kernel(lab, options);
+      if (what === GEOMETRY) return geometry(lab, options);
+      return game(lab, what, options);
+    });
+}
+
+function geometry(lab: Lab, options: BenchOptions): void {
+  const bar = progress(lab.io, GEOMETRY_STEPS, 'questions');
+  const result = benchGeometry(bar.advance);
+  bar.done();
+  report(lab, options.json, result, () => [
+    `a map of ${result.map.squares} squares, ${result.map.doors} doors, ${result.map.figures} figures`,
+    ...result.answers.map(
+      ({ what, micros, plainMicros }) => `${micros} µs  ${what}${plainMicros ? `; plainly ${plainMicros} µs` : ''}`,
+    ),
+  ]);
 }
 
 function kernel(lab: Lab, options: BenchOptions): void {

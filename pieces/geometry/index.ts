@@ -1,9 +1,11 @@
 // Maps: places and how they are spelled, ways between them, sight, large figures, areas and tiles.
 
+export { blast, flow, type Placement, placements, type Template } from './areas.ts';
 export { GraphMap, type GraphWay, graphMap } from './graph.ts';
 export { GridMap, type GridMoment, type GridWay, gridMap, type Spaces } from './grid.ts';
 export type { GridPlan } from './ground.ts';
 export { HexMap, type HexPlan, hexDistance, hexesAround, hexMap } from './hex.ts';
+export { kept } from './kept.ts';
 export { entered, frontOf, LargeMap, type Size } from './large.ts';
 export { Marks, PlaceMap } from './map.ts';
 export {
@@ -34,3 +36,15 @@ export {
   spacesOf,
 } from './places.ts';
 export { Costs, Reach, type Walk } from './reach.ts';
+export {
+  drawn,
+  type GridTile,
+  type HexTile,
+  hexesUnder,
+  type LaidGrid,
+  type LaidGridTile,
+  type LaidHexTile,
+  laidGrid,
+  laidHexes,
+  type Side,
+} from './tiles.ts';

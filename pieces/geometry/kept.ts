@@ -1,0 +1,17 @@
+// Maps that are made while a game goes on, because it grows: the last ones are kept, so that each is made once.
+
+/** The maker, remembering what it made for the last `limit` keys. What it makes must depend on the key alone. */
+export function kept<Key extends string | number, Made>(make: (key: Key) => Made, limit = 64): (key: Key) => Made {
+  const made = new Map<Key, Made>();
+  return key => {
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const fresh = make(key);
+    made.set(key, fresh);
+    for (const oldest of made.keys()) {
+      if (made.size <= limit) break;
+      made.delete(oldest);
+    }
+    return fresh;
+  };
+}

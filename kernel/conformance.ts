@@ -2,13 +2,14 @@
 // Random games in every setting, and at each decision the laws that saves, undo, bots and the page rely on.
 
 import { anyPicks, badPicks } from './answers.ts';
+import { publiclyAwaited } from './awaited.ts';
 import { Chance, newChance } from './chance.ts';
 import type { Snapshot } from './checkpoints.ts';
 import { difference, notPlain } from './compare.ts';
 import { type Decision, type Picks, type PlainDecision, plainDecision, type Seat, type Text } from './decision.ts';
-import { Refusal, type RefusalCode } from './errors.ts';
+import { Divergence, Refusal, type RefusalCode, RuleFailure } from './errors.ts';
 import { eventFor, type Game, type GameEvent, type Setting, type Viewer } from './game.ts';
-import { isReseed } from './journal.ts';
+import { isBarrier, isReseed } from './journal.ts';
 import { LANGUAGES, type Language } from './kit.ts';
 import { Match } from './match.ts';
 import { copy } from './plain.ts';
@@ -33,6 +34,8 @@ export type Law =
   | 'view'
   | 'redeal'
   | 'imagine'
+  /** What a seat sees of a step does not depend on whether others could have interrupted it. */
+  | 'secret'
   | 'text'
   | 'invariant'
   | 'outcome'
@@ -79,6 +82,8 @@ const PLAY_ON = 3;
 const GO_BACK_EVERY = 200;
 /** Where offers stand, one answer in so many takes one of them. */
 const TAKE_OFFER_EVERY = 4;
+/** So many interruptions of others are let pass after one step. */
+const MOST_PASSES = 50;
 const FINE = 1_000_000;
 
 /** Plays random games until so many decisions are made. A violation ends its game, not the trial. */
@@ -178,9 +183,11 @@ class Examined<S, V> {
     const before = deep ? { snapshot: copy(match.snapshot()), asked: questions(match) } : undefined;
     if (deep) this.examine(match);
     const { seat, picks } = this.choice(match, 'picks');
+    const elsewhere = deep ? this.elsewhere(match, seat) : undefined;
     give(match, seat, picks);
     this.look(match);
     if (before) this.checkGoingBack(match, seat, picks, before);
+    if (elsewhere) this.checkSecret(match, elsewhere, seat, picks);
   }
 
   /** Any legal answer to what the match asks. */
@@ -413,6 +420,41 @@ class Examined<S, V> {
     });
   }
 
+  /**
+   * The same situation as far as this seat can tell, with what is hidden from it dealt otherwise; undefined where that cannot be
+   * made. Its position begins anew, because going back from it must lead to its own hidden things too.
+   */
+  private elsewhere(match: Match<S, V>, seat: Seat): Match<S, V> | undefined {
+    if (match.decisions.length > 1 || match.sealedAnswers.length > 0) return undefined;
+    const { seed, seats, options, journal } = match;
+    const checkpoint = copy(match.lastCheckpoint);
+    this.game.redeal(checkpoint.state, seat, new Chance(newChance(`${this.seed}/elsewhere/${journal.length}`)));
+    try {
+      const twin = Match.resume(this.game, { seed, seats, options }, checkpoint, journal);
+      const same =
+        difference(seenOf(match, seat, journal.length + 1), seenOf(twin, seat, journal.length + 1)) === undefined;
+      return same ? twin : undefined;
+    } catch (cause) {
+      if (cause instanceof Divergence || cause instanceof RuleFailure) return undefined;
+      throw cause;
+    }
+  }
+
+  /** Whether or not others could have interrupted, whoever decided sees the same: before they let it pass, and after. */
+  private checkSecret(match: Match<S, V>, twin: Match<S, V>, seat: Seat, picks: Picks): void {
+    const from = twin.journal.length;
+    under('secret', `seat ${seat} cannot decide the same where others hold other things`, () =>
+      give(twin, seat, picks),
+    );
+    const here = match.past(match.journal.length);
+    for (const moment of ['at once', 'after all let it pass']) {
+      if (moment !== 'at once') for (const one of [here, twin]) letPass(one, seat);
+      if (here.over || twin.over || [here, twin].every(one => one.journal.slice(from).some(isBarrier))) return;
+      const what = `what seat ${seat} sees ${moment} depends on what others hold`;
+      agree('secret', what, seenOf(here, seat, from + 1), seenOf(twin, seat, from + 1));
+    }
+  }
+
   private checkRewind(match: Match<S, V>, to: number): void {
     under('rewind', `the table cannot go back to entry ${to} of ${match.journal.length}`, () => {
       const back = match.clone({ history: true });
@@ -439,6 +481,27 @@ class Examined<S, V> {
 interface Before<S> {
   readonly snapshot: Snapshot<S>;
   readonly asked: unknown;
+}
+
+/** All that a seat and onlookers are shown: views, what was told since, the question, who is waited for, whether it can undo. */
+const seenOf = <S, V>(match: Match<S, V>, seat: Seat, from: number): unknown => {
+  const own = match.decisionOf(seat);
+  return {
+    views: [match.view(seat), match.view('spectator')],
+    told: [[...match.told(seat, from)], [...match.told('spectator', from)]],
+    asked: own && question(own),
+    awaited: publiclyAwaited(match),
+    canUndo: match.undoTarget(seat) !== undefined,
+  };
+};
+
+/** Others let pass what they are asked about, as far as that goes. */
+function letPass<S, V>(match: Match<S, V>, seat: Seat): void {
+  for (let n = 0; n < MOST_PASSES; n++) {
+    const open = match.decisions.find(({ window, standing, seat: other }) => window && !standing && other !== seat);
+    if (!open) return;
+    give(match, open.seat, []);
+  }
 }
 
 /** Somebody is asked, and whoever is asked can answer. */

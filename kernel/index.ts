@@ -1,6 +1,7 @@
 // The kernel's front door.
 
 export * from './account.ts';
+export * from './awaited.ts';
 export * from './bot.ts';
 export * from './campaign.ts';
 export * from './chance.ts';

@@ -25,7 +25,7 @@ const GONE = '{"t":"gone","code":"removed"}';
 
 type Ask<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;
 /** What a seat asks that becomes an op. */
-type Deed = Ask<'answer' | 'undo' | 'redo' | 'rewind' | 'consent' | 'pause' | 'resign' | 'prefer'>;
+type Deed = Ask<'answer' | 'undo' | 'redo' | 'rewind' | 'consent' | 'pause' | 'resign' | 'prefer' | 'arm'>;
 
 export interface LiveParts {
   readonly house: House;
@@ -303,6 +303,8 @@ export class Connection implements Listener {
         return { k: 'pause', seat, on: message.on, id };
       case 'prefer':
         return { k: 'prefer', seat, windows: message.windows, id };
+      case 'arm':
+        return { k: 'arm', seat, armed: message.armed, id };
       case 'resign':
         if (table.status === 'waiting') throw new No('foreign', 'the game has not begun');
         if (table.status === 'over') throw new No('over', 'the game is over');

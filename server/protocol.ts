@@ -1,7 +1,7 @@
 // Protocol 1 as schemas and types: every REST body, every websocket message. docs/protocol.md is the text.
 // Runs anywhere: the page takes its types from here.
 
-import type { GameEvent, OptionSpec, Outcome, PlainDecision, Seat, Text } from '@veillee/kernel';
+import type { Armed, GameEvent, OptionSpec, Outcome, PlainDecision, Seat, Text } from '@veillee/kernel';
 import { z } from 'zod';
 
 /** What is spoken here. It grows when a client of the former number would no longer understand. */
@@ -418,6 +418,13 @@ export const windows = z
   .record(z.string().min(1).max(40), wish)
   .refine(wishes => Object.keys(wishes).length <= MOST_WINDOWS, 'too many wishes');
 export type Windows = Readonly<z.infer<typeof windows>>;
+/** A wish armed in advance: while it holds, it comes before the usual one. `when`: only there; `turn`: only in this turn. */
+const MOST_ARMED = 40;
+export const armed = z
+  .array(
+    z.object({ kind: z.string().min(1).max(40), wish, when: z.string().max(80).optional(), turn: count.optional() }),
+  )
+  .max(MOST_ARMED) as unknown as z.ZodType<readonly Armed[]>;
 
 export const clientMessage = z.discriminatedUnion('t', [
   z.object({
@@ -437,6 +444,7 @@ export const clientMessage = z.discriminatedUnion('t', [
   z.object({ t: z.literal('pause'), id: clientId, seat, on: z.boolean() }),
   z.object({ t: z.literal('resign'), id: clientId, seat }),
   z.object({ t: z.literal('prefer'), id: clientId, seat, windows }),
+  z.object({ t: z.literal('arm'), id: clientId, seat, armed }),
   z.object({ t: z.literal('ping') }),
 ]);
 export type ClientMessage = z.infer<typeof clientMessage>;
@@ -470,6 +478,8 @@ const tableSeat = z.object({
   canRedo: z.literal(true).optional(),
   /** What the seat has wished for with `prefer`. */
   windows: windows.optional(),
+  /** What it has armed with `arm`. */
+  armed: armed.optional(),
 });
 const newsSeat = z.object({
   seat,

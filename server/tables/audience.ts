@@ -112,8 +112,8 @@ export class Audience {
     const { position, entries } = table;
     const seats = listener.seats.map(seat => {
       const head = `{"seat":${seat},"view":${json(views.get(seat))},"decision":${decisionText(table, seat)}`;
-      const { windows } = table.seats[seat] ?? {};
-      const wishes = windows ? `,"windows":${json(windows)}` : '';
+      const { windows, armed } = table.seats[seat] ?? {};
+      const wishes = `${windows ? `,"windows":${json(windows)}` : ''}${armed ? `,"armed":${json(armed)}` : ''}`;
       return `${head}${waysBack(table, seat)}${wishes}}`;
     });
     const spectator = listener.seats.length === 0 ? `,"spectator":{"view":${json(views.get('spectator'))}}` : '';

@@ -1,6 +1,17 @@
 // What happens at a table, as it is written down: one op after the other, never changed. The table is their sum.
 
-import type { Checkpoint, Entry, Options, Picks, SealedAnswer, Seat, Taken, Told, TurnMark } from '@veillee/kernel';
+import type {
+  Armed,
+  Checkpoint,
+  Entry,
+  Options,
+  Picks,
+  SealedAnswer,
+  Seat,
+  Taken,
+  Told,
+  TurnMark,
+} from '@veillee/kernel';
 import type { SeatKind, Stopped, TableFacts, Way, Windows } from '../protocol.ts';
 import type { KeptDuration } from './duration.ts';
 import type { AskedIds } from './open-decisions.ts';
@@ -46,6 +57,7 @@ type Deed =
   /** The game is over, and is played again at another table. */
   | { readonly k: 'rematch'; to: string; readonly shift?: number }
   | { readonly k: 'prefer'; seat: Seat; windows: Windows; id?: string }
+  | { readonly k: 'arm'; seat: Seat; armed: readonly Armed[]; id?: string }
   /** The server stops a table that would go on for ever; somebody may let it go on. */
   | { readonly k: 'stop'; why: Stopped }
   | { readonly k: 'resume' };
@@ -65,6 +77,8 @@ export interface SeatState {
   readonly identity?: string;
   /** Which interruptions it wants to be asked about. */
   readonly windows?: Windows;
+  /** Wishes that come before those while they hold. */
+  readonly armed?: readonly Armed[];
   /** The identity for which the seat is kept: it needs no invitation. */
   readonly invited?: string;
 }

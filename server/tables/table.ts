@@ -2,18 +2,18 @@
 // No clock, no luck, no I/O.
 
 import {
+  awaitedSeats,
   type Checkpoint,
-  type Choice,
   type Decision,
   Divergence,
   type Entry,
   type Game,
   type GameClock,
-  isReseed,
   Match,
   type Outcome,
   onlyPicks,
   type Picks,
+  publiclyAwaited,
   Refusal,
   RuleFailure,
   type Seat,
@@ -47,21 +47,6 @@ export interface Change {
 
 const PLAIN: Change = { back: false };
 const BACK: Change = { back: true };
-
-/** The seats that the game waits for. An offer that merely stands holds nobody up. */
-const awaited = (match: Match): Seat[] => match.decisions.flatMap(({ seat, standing }) => (standing ? [] : [seat]));
-
-/**
- * Whom everybody may know to be waited for. Whether a seat is asked about an interruption may rest on what it holds, so then it is
- * still whoever decided last.
- */
-function publiclyAwaited({ decisions, journal }: Match): Seat[] {
-  const waiting = decisions.filter(({ standing }) => !standing);
-  const known = waiting.filter(({ window }) => !window || window.open);
-  if (known.length > 0 || waiting.length === 0) return known.map(({ seat }) => seat);
-  const last = journal.findLast((entry): entry is Choice => !isReseed(entry) && !entry.window);
-  return last ? [last.seat] : [];
-}
 
 export class Table {
   readonly setup: Setup;
@@ -175,7 +160,7 @@ export class Table {
 
   /** The seats that are waited for. Whoever is asked about an interruption is among them. */
   get awaited(): Seat[] {
-    return this.match ? awaited(this.match) : [];
+    return this.match ? awaitedSeats(this.match) : [];
   }
 
   view(viewer: Viewer): unknown {
@@ -228,7 +213,9 @@ export class Table {
     if (!decision.window && !decision.confirm) return undefined;
     const { seat, confirm } = decision;
     if (!this.company.isPerson(seat)) return confirm && onlyPicks(decision); // a bot has nothing to think about there
-    return unaskedPicks(decision, kind => this.seats[seat]?.windows?.[kind]);
+    const { windows, armed } = this.seats[seat] ?? {};
+    const arms = armed && this.match && { armed, turn: this.game.turns(this.match.state) };
+    return unaskedPicks(decision, kind => windows?.[kind], arms);
   }
 
   /** The position to which a request of that name led, if it was done before. */
@@ -301,6 +288,9 @@ export class Table {
         return this.redo(op.seat);
       case 'prefer':
         this.company = this.company.with(op.seat, { windows: op.windows });
+        return PLAIN;
+      case 'arm':
+        this.company = this.company.with(op.seat, { armed: op.armed });
         return PLAIN;
       case 'rewind':
         return this.rewind(op.to, op.reseed);

@@ -102,7 +102,11 @@ const watch: Game<Watch, Watch> = {
         state.shouts++;
         return { at: 'turn' };
       }
-      const how = { pass: { text: 'pass' }, window: { id: 'reaction', matters: reply.picks[0] === 'far' } };
+      const far = reply.picks[0] === 'far';
+      const how = {
+        pass: { text: 'pass' },
+        window: { id: 'reaction', matters: far, when: [`step:${reply.picks[0]}`] },
+      };
       if ((yield* t.choose(1 - seat, 'react', [option('react')], how)) !== undefined) state.reactions++;
       if (reply.picks[0] === 'home') yield* t.choose(seat, 'end', [], { pass: { text: 'end' }, confirm: 'turn' });
       state.turns++;
@@ -128,6 +132,7 @@ const ward: Game<Ward, Omit<Ward, 'ward'>> = {
   options: [
     { id: 'ward', kind: 'switch', initial: false },
     { id: 'timed', kind: 'switch', initial: false },
+    { id: 'secret', kind: 'switch', initial: false },
   ],
   begin: ({ options }) => ({ turns: 0, steps: [], ward: options.ward === true }),
   positions: {
@@ -139,8 +144,10 @@ const ward: Game<Ward, Omit<Ward, 'ward'>> = {
       const seat = state.turns % 2;
       const step = yield* t.choose(seat, 'step', [option('near'), option('leap')]);
       state.steps.push(step);
-      const how = { pass: { text: 'pass' }, window: { id: 'ward', matters: true } };
-      const held = seat === 0 && state.ward ? yield* t.choose(1, 'ward', [option('hold')], how) : undefined;
+      const secret = t.setting.options.secret === true;
+      const how = { pass: { text: 'pass' }, window: { id: 'ward', matters: true, ...(secret && { secret }) } };
+      const ways = state.ward ? [option('hold')] : [];
+      const held = seat === 0 ? yield* t.choose(1, 'ward', ways, how) : undefined;
       if (held !== undefined) state.steps.push('held');
       if (step === 'leap') state.steps.push(`rolled ${t.roll(1000, 'dice')}`);
       state.turns++;

@@ -92,18 +92,70 @@ test('whoever takes back goes past what was passed for others', async () => {
   expect((await ann.ask({ t: 'undo', seat: 0 })).error?.code).toBe('no-undo');
 });
 
+test('a seat may let a kind of interruption pass until the turn is over', async () => {
+  const { id, tokens, ann, bea } = await twoPeople();
+  await ann.answer(0, ['far']);
+  await bea.until(() => prompt(bea, 1) === 'react');
+  const armed = [{ kind: 'reaction', wish: 'never', turn: bea.facts?.turn ?? -1 }] as const;
+  await bea.ask({ t: 'arm', seat: 1, armed });
+  await bea.until(() => prompt(bea, 1) === 'step');
+  expect(ann.frames.join()).not.toContain('armed');
+  await bea.close();
+  const again = await Client.sit(server.url, id, tokens.slice(1));
+  const table = again.messages.find(message => message.t === 'table');
+  expect(table?.t === 'table' && table.seats[0]?.armed).toEqual(armed);
+  await again.answer(1, ['near']);
+  await ann.until(() => prompt(ann, 0) === 'step');
+  await ann.answer(0, ['far']);
+  await again.until(() => prompt(again, 1) === 'react');
+});
+
+test('a wish armed for one thing comes before the usual one', async () => {
+  const { ann, bea } = await twoPeople();
+  await prefer(bea, 1, { reaction: 'never' });
+  await bea.ask({ t: 'arm', seat: 1, armed: [{ kind: 'reaction', wish: 'ask', when: 'step:far' }] });
+  await ann.answer(0, ['near']);
+  await bea.until(() => prompt(bea, 1) === 'step');
+  await bea.answer(1, ['near']);
+  await ann.until(() => prompt(ann, 0) === 'step');
+  await ann.answer(0, ['far']);
+  await bea.until(() => prompt(bea, 1) === 'react');
+});
+
+test('of a secret interruption another seat is sent the same, whether or not its holder could act', async () => {
+  const sent: unknown[] = [];
+  for (const held of [false, true]) {
+    const { ann, bea } = await wardTable(held, 'near', true, true);
+    sent.push(
+      ann.messages.flatMap(message => {
+        if (message.t !== 'news') return [];
+        const { facts, ...news } = message;
+        return [{ ...news, clock: undefined, toAct: facts?.toAct }];
+      }),
+    );
+    await Promise.all([ann.close(), bea.close()]);
+  }
+  expect(sent[0]).not.toEqual([]);
+  expect(sent[1]).toEqual(sent[0]);
+});
+
 /** A table at which the second seat holds a ward, or not, and everything the first one is sent. */
-async function wardTable(held: boolean, step: string, pass: boolean) {
+async function wardTable(held: boolean, step: string, pass: boolean, secret = false) {
   const seats = [{ kind: 'me' }, { kind: 'friend' }];
-  const made = await makeTable(server.url, { game: 'ward', options: { ward: held, timed: true }, seats, seed: 'ward' });
+  const made = await makeTable(server.url, {
+    game: 'ward',
+    options: { ward: held, timed: true, secret },
+    seats,
+    seed: 'ward',
+  });
   const { id } = made.table;
   const body = { code: made.invitations[0]?.code, name: 'Bea', seedChosen: true };
   const joined = await call<Joined>(server.url, `/api/tables/${id}/join`, { body });
   const ann = await Client.sit(server.url, id, [tokenOf(made, 0)]);
   const bea = await Client.sit(server.url, id, [joined.body.token]);
   await ann.answer(0, [step]);
-  await bea.until(() => prompt(bea, 1) === (held ? 'ward' : 'step'));
-  if (held && pass) await bea.answer(1, []);
+  await bea.until(() => prompt(bea, 1) === (held || secret ? 'ward' : 'step'));
+  if ((held || secret) && pass) await bea.answer(1, []);
   await ann.until(() => ann.position === bea.position);
   return { id, ann, bea };
 }

@@ -281,10 +281,19 @@ export type ClientMessage =
   | { t: 'pause'; id: string; seat: Seat; on: boolean }
   | { t: 'resign'; id: string; seat: Seat }
   | { t: 'prefer'; id: string; seat: Seat; windows: Wishes }
+  | { t: 'arm'; id: string; seat: Seat; armed: Armed[] }
   | { t: 'ping' };
 
 export interface Wishes {
   [window: string]: 'ask' | 'matters' | 'never';
+}
+
+/** A wish that comes before the usual one, of that kind, while it holds: only there, only in that turn. */
+export interface Armed {
+  kind: string;
+  wish: 'ask' | 'matters' | 'never';
+  when?: string;
+  turn?: number;
 }
 
 export type ServerMessage =
@@ -333,6 +342,8 @@ export interface TableSeat {
   canRedo?: true;
   /** What the seat has wished for with `prefer`. */
   windows?: Wishes;
+  /** What it has armed with `arm`. */
+  armed?: Armed[];
 }
 
 /** One thing has happened. `position` is the last one plus 1; if it is not, say `hello` again. */
@@ -382,7 +393,7 @@ export interface Decision {
   /** A whole number is chosen instead of options. `step` is 1 if not given, counted from `min`. */
   range?: { min: number; max: number; step?: number };
   /** An interruption; see there. */
-  window?: { id: string; matters: boolean; open?: true; usual?: string[] };
+  window?: { id: string; matters: boolean; open?: true; secret?: true; when?: string[]; usual?: string[] };
   /** There is one answer only, and it ends the turn or begins a fight. */
   confirm?: 'turn' | 'fight';
   /** An offer that stands while others decide: nobody waits for it. */

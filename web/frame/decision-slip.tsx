@@ -26,9 +26,11 @@ export interface DecisionSlipProps {
   readonly told: Scene | undefined;
   /** The button that shows all that waits, while somebody else plays. */
   readonly toNow: ReactNode;
+  /** Lets interruptions of this kind pass until the turn is over. */
+  readonly hush: (() => void) | undefined;
 }
 
-export function DecisionSlip({ table, hints, guide, game, last, told, toNow }: DecisionSlipProps) {
+export function DecisionSlip({ table, hints, guide, game, last, told, toNow, hush }: DecisionSlipProps) {
   const { word } = useWords();
   const { guided } = useSettings();
   const { decision } = table;
@@ -80,7 +82,16 @@ export function DecisionSlip({ table, hints, guide, game, last, told, toNow }: D
           {!caution && !verdict && !hint && hints.second === undefined && <RuleRef rule={decision.rule} />}
         </>
       }
-      buttons={<Buttons table={table} buttons={slipButtons(decision, table.picked, hints)} />}
+      buttons={
+        <>
+          <Buttons table={table} buttons={slipButtons(decision, table.picked, hints)} />
+          {hush && (
+            <Button look="plain" onClick={hush}>
+              {word('slip.hush')}
+            </Button>
+          )}
+        </>
+      }
     />
   );
 }

@@ -68,6 +68,8 @@ export interface TableFrameProps {
   /** The host does not let us talk. */
   readonly silenced?: boolean;
   answer(picks: Picks): void;
+  /** Lets the interruption that is asked about, and others of its kind, pass until the turn is over. */
+  readonly hush?: (() => void) | undefined;
   readonly undo?: (() => void) | undefined;
   readonly redo?: (() => void) | undefined;
   /** Asks to go back: to one's own last decision, or to an entry. */
@@ -259,6 +261,7 @@ export function TableFrame(props: TableFrameProps) {
             last={props.log.at(-1)}
             told={decision && !decision.standing ? verdict : told}
             toNow={toNow}
+            hush={props.hush}
           />
         )
       );

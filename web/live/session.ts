@@ -1,6 +1,6 @@
 // The live connection as a plain state machine: what arrives goes in, the new state and what to send come out. No browser here.
 
-import type { PlainDecision, Seat } from '@veillee/kernel';
+import type { Armed, PlainDecision, Seat } from '@veillee/kernel';
 import { apply } from '../../server/patch.ts';
 import type {
   ChatLine,
@@ -24,6 +24,8 @@ export interface SeatState {
   readonly canRedo: boolean;
   /** Which interruptions it has wished to be asked about. */
   readonly windows: Windows;
+  /** Wishes that come before those while they hold. */
+  readonly armed: readonly Armed[];
 }
 
 /** A message that the server acknowledges: it is kept until then and said again after a reconnect. */
@@ -197,9 +199,9 @@ function whole(session: Session, message: TableMessage): Session {
     entries: message.entries,
     facts: message.facts,
     seats: Object.fromEntries(
-      message.seats.map(({ seat, view, decision, canUndo, canRedo = false, windows = {} }) => [
+      message.seats.map(({ seat, view, decision, canUndo, canRedo = false, windows = {}, armed = [] }) => [
         seat,
-        { view, decision: decision ?? undefined, canUndo, canRedo, windows },
+        { view, decision: decision ?? undefined, canUndo, canRedo, windows, armed },
       ]),
     ),
     spectator: message.spectator?.view,
@@ -232,6 +234,7 @@ function news(session: Session, message: NewsMessage): Step {
         canUndo,
         canRedo,
         windows: before.windows,
+        armed: before.armed,
       };
     }
     const spectator = message.spectator ? apply(session.spectator, message.spectator.patch) : session.spectator;
@@ -258,15 +261,16 @@ function news(session: Session, message: NewsMessage): Step {
 function acknowledged(session: Session, id: string): Session {
   const done = session.outbox.find(deed => deed.id === id);
   const outbox = session.outbox.filter(deed => deed !== done);
-  if (done?.t === 'prefer') return { ...session, outbox, seats: wished(session, done.seat, done.windows) };
+  if (done?.t === 'prefer' || done?.t === 'arm') return { ...session, outbox, seats: wished(session, done.seat, done) };
   const own = done?.t === 'answer' ? session.seats[done.seat] : undefined;
   if (done?.t !== 'answer' || !own || own.decision?.id !== done.decision) return { ...session, outbox };
   return { ...session, outbox, seats: { ...session.seats, [done.seat]: { ...own, decision: undefined } } };
 }
 
-function wished({ seats }: Session, seat: Seat, windows: Windows): Session['seats'] {
+function wished({ seats }: Session, seat: Seat, wish: Partial<Pick<SeatState, 'windows' | 'armed'>>): Session['seats'] {
   const own = seats[seat];
-  return own ? { ...seats, [seat]: { ...own, windows } } : seats;
+  const { windows = own?.windows ?? {}, armed = own?.armed ?? [] } = wish;
+  return own ? { ...seats, [seat]: { ...own, windows, armed } } : seats;
 }
 
 function trouble(session: Session, error: WireError, id: string | undefined): Session {

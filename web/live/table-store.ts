@@ -114,6 +114,13 @@ export class TableStore {
   prefer(seat: Seat, windows: Windows): void {
     this.#do('prefer', { seat, windows: { ...windows } });
   }
+  /** Lets interruptions of this kind pass until the turn is over. */
+  hush(seat: Seat, kind: string): void {
+    const { facts, seats } = this.#session;
+    const turn = facts?.turn ?? 0;
+    const others = (seats[seat]?.armed ?? []).filter(wish => wish.turn === undefined || wish.turn === turn);
+    this.#do('arm', { seat, armed: [...others, { kind, wish: 'never', turn }] });
+  }
   dismiss(n: number): void {
     this.#input({ t: 'dismiss', n });
   }

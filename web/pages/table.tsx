@@ -126,6 +126,7 @@ function Seated({ facts, session, store }: LiveProps) {
   );
   const say = useSay(texts, names, seat);
   const asked = decision !== undefined && !decision.standing;
+  const kind = asked ? decision.window?.id : undefined;
   // Around one screen everybody's log is there; only that of these eyes is shown.
   const log = useMemo(() => heardBy(session.log, seat), [session.log, seat]);
   const fresh = useMemo(() => heardBy(session.fresh, seat), [session.fresh, seat]);
@@ -188,6 +189,7 @@ function Seated({ facts, session, store }: LiveProps) {
             store.answer(seat, decision.id, picks);
           }
         }}
+        {...(seat !== undefined && kind !== undefined && { hush: () => store.hush(seat, kind) })}
         undo={undo}
         redo={redo}
         back={back}

@@ -258,6 +258,7 @@ describe('eyes around one screen', () => {
           canUndo: false,
           canRedo: false,
           windows: {},
+          armed: [],
         },
       ]),
     ),

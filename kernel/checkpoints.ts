@@ -24,6 +24,8 @@ export type Keeping = 'positions' | 'turns' | 'sparse';
 
 /** With `turns`, a checkpoint is also kept after so many entries without one. */
 const MOST_SINCE = 8;
+/** Where entries are played again, turns have their checkpoints this near the last of them. */
+const NEAR_AIM = 2;
 /** With `sparse`, checkpoints lie this far apart at first; when there are too many, every other one goes. */
 const FIRST_SPACING = 64;
 const MOST_SPARSE = 64;
@@ -34,6 +36,8 @@ export class Checkpoints<S> {
   /** With `sparse`: entries from one checkpoint to the next. */
   private spacing = FIRST_SPACING;
   private list: Checkpoint<S>[] = [];
+  /** Recorded entries are being played again up to here: with `turns`, what lies on the way there is kept now and then only. */
+  aim = 0;
 
   constructor(keeping: Keeping, turnAt: string | undefined) {
     this.keeping = keeping;
@@ -62,7 +66,8 @@ export class Checkpoints<S> {
     if (!last || this.keeping === 'positions') return false;
     const since = at - last.at;
     if (this.keeping === 'sparse') return since < this.spacing;
-    return this.turnAt !== undefined && position.at !== this.turnAt && since < MOST_SINCE;
+    const isOnTheWay = at < this.aim - NEAR_AIM;
+    return this.turnAt !== undefined && (isOnTheWay || position.at !== this.turnAt) && since < MOST_SINCE;
   }
 
   /** Keeps a copy, and of the older ones fewer and fewer the further back they lie. */

@@ -59,6 +59,13 @@ export interface Answer {
 /** A turn and its first entry. */
 export type TurnMark = readonly [entry: number, turn: number];
 
+/** A long way that was played elsewhere: a checkpoint near its end, and what was told and which turns began on it. */
+export interface Ahead<S> {
+  readonly checkpoint: Checkpoint<S>;
+  readonly told: readonly Told[];
+  readonly turns: readonly TurnMark[];
+}
+
 /** An event with the number of journal entries before it. */
 export interface Told {
   readonly at: number;
@@ -78,6 +85,8 @@ export class Match<S = unknown, V = unknown> extends Running<S, V> {
   log: Told[] = [];
   /** What was taken back and can be put again, the latest last. */
   taken: readonly Taken[] = [];
+  /** The way of what was taken back last, where it was played elsewhere. */
+  private ahead: (Ahead<S> & { readonly of: Taken }) | undefined = undefined;
   /** In which turn entries were made: the first entry of each turn, as far as it is known. */
   private turned: TurnMark[] = [];
   private readonly checkpoints: Checkpoints<S>;
@@ -366,18 +375,21 @@ export class Match<S = unknown, V = unknown> extends Running<S, V> {
 
   /** Puts again what was taken back last, exactly as it was. Returns the number of entries before it. */
   redo(): number {
-    const { taken, journal, sealedAnswers } = this;
+    const { taken, journal, log, turned, sealedAnswers } = this;
     const last = taken.at(-1);
     if (!last) throw new Refusal('no-undo', 'nothing was taken back, or something else was decided since');
     // Answers that are in already stay, where only an answer among them was taken back.
     const kept = last.entries.length === 0 ? sealedAnswers : [];
     try {
-      this.restore(last.from, kept);
-      this.retrace(last.entries);
+      if (this.ahead?.of === last) this.leap(last, this.ahead);
+      else {
+        this.restore(last.from, kept);
+        this.retrace(last.entries);
+      }
       this.takeSealed(last.sealed.filter(({ seat }) => !kept.some(answer => answer.seat === seat)));
     } catch (cause) {
       this.checkpoints.giveUpAfter(last.from);
-      this.journal = journal;
+      Object.assign(this, { journal, log, turned });
       this.restore(journal.length, sealedAnswers);
       this.taken = [];
       throw new Refusal('no-undo', 'the rules have changed: what was taken back cannot be put again', cause);
@@ -385,7 +397,27 @@ export class Match<S = unknown, V = unknown> extends Running<S, V> {
     // An answer that was the last one missing has led on: that is something new.
     const isNew = this.journal.length > last.from + last.entries.length;
     this.taken = isNew ? [] : taken.slice(0, -1);
+    this.ahead = undefined;
     return last.from;
+  }
+
+  get isRedoPrepared(): boolean {
+    return this.ahead !== undefined && this.ahead.of === this.taken.at(-1);
+  }
+
+  /** The way of what was taken back last, played elsewhere: then a redo costs what lies behind its checkpoint, not its length. */
+  prepareRedo(of: Taken, ahead: Ahead<S>): void {
+    this.ahead = { of, ...ahead };
+  }
+
+  private leap({ from, entries }: Taken, { checkpoint, told, turns }: Ahead<S>): void {
+    this.checkpoints.giveUpAfter(from);
+    this.checkpoints.insert(checkpoint);
+    this.journal = [...this.journal.slice(0, from), ...entries];
+    this.log = [...this.log.filter(({ at }) => at <= from), ...told];
+    const before = this.turned.filter(([entry]) => entry < from);
+    this.turned = [...before, ...turns.filter(([, turn]) => turn !== before.at(-1)?.[1])];
+    this.restore(this.journal.length);
   }
 
   private reseed(seed: string): void {
@@ -443,6 +475,7 @@ export class Match<S = unknown, V = unknown> extends Running<S, V> {
   /** Plays recorded entries again. Each must be asked for, offered, and carry the seal that it carried before. */
   retrace(entries: readonly Entry[]): void {
     const base = this.journal.length;
+    this.checkpoints.aim = base + entries.length;
     let checked = 0;
     entries.forEach((entry, i) => {
       if (isReseed(entry)) this.retraceReseed(entry, base + i);
@@ -458,6 +491,7 @@ export class Match<S = unknown, V = unknown> extends Running<S, V> {
           );
       }
     });
+    this.checkpoints.aim = 0;
   }
 
   private retraceReseed(entry: Reseed, number: number): void {

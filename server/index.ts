@@ -41,6 +41,8 @@ export interface ServerOptions {
   readonly limits?: Partial<Limits>;
   readonly house?: Partial<HouseSettings>;
   readonly workers?: number;
+  /** Starts every thread, with every game, before it is needed: nobody waits for one. */
+  readonly threadsAhead?: boolean;
   /** How many proxies in front of the server say who really calls; what others claim to be is not believed. */
   readonly trustProxy?: number;
   /** A level of pino; `silent` by default. */
@@ -97,7 +99,7 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
   });
   const store = await openStore(options, app.log);
   const { games, module } = options.shelf ?? { games: ownShelf, module: import.meta.resolve('@veillee/games') };
-  const pool = new Pool(module, options.workers);
+  const pool = new Pool(module, options.workers, options.threadsAhead);
   const settings = { ...SETTINGS, tablesPerIdentity: limits.tablesPerIdentity, ...options.house };
   const house = new House(games, { store, pool, metrics, log: app.log }, settings);
   const connections = new Set<Connection>();

@@ -14,6 +14,7 @@ const server = await startServer({
   data: env.DATA ?? './data',
   ...(env.DATABASE_URL && { databaseUrl: env.DATABASE_URL }),
   ...(env.WORKERS && { workers: wholeNumber('WORKERS', 1, 1000) }),
+  threadsAhead: true,
   house: {
     ...(env.WAITING_HOURS && { waitingHours: Number(env.WAITING_HOURS) }),
     ...(env.OWNERLESS_HOURS && { ownerlessHours: Number(env.OWNERLESS_HOURS) }),

@@ -2,6 +2,7 @@
 
 import { picksOf, player, random } from '@veillee/bots';
 import {
+  type Ahead,
   type Checkpoint,
   checkSave,
   type Entry,
@@ -21,7 +22,9 @@ import {
   type Adopted,
   adopt,
   adopted,
+  type GoAgain,
   type GoBack,
+  goAgain,
   goBack,
   type LookBack,
   lookBack,
@@ -54,6 +57,7 @@ export interface Jobs {
   readonly think: { readonly input: Thought; readonly output: Picks };
   readonly lookBack: { readonly input: LookBack; readonly output: Past };
   readonly goBack: { readonly input: GoBack; readonly output: Checkpoint<unknown> };
+  readonly goAgain: { readonly input: GoAgain; readonly output: Ahead<unknown> };
   readonly adopt: { readonly input: Played & { readonly at: number }; readonly output: Adopted };
   /** The body of an import as text, from anybody. */
   readonly adoptSave: { readonly input: { readonly body: string }; readonly output: Brought };
@@ -69,7 +73,14 @@ export interface Desk {
 
 export type Job<Name extends keyof Jobs> = (desk: Desk, input: Jobs[Name]['input']) => Promise<Jobs[Name]['output']>;
 
-export const jobs: { readonly [Name in keyof Jobs]: Job<Name> } = { think, lookBack, goBack, adopt, adoptSave };
+export const jobs: { readonly [Name in keyof Jobs]: Job<Name> } = {
+  think,
+  lookBack,
+  goBack,
+  goAgain,
+  adopt,
+  adoptSave,
+};
 
 async function think(desk: Desk, thought: Thought): Promise<Picks> {
   const { game, start, checkpoint, journal, sealed, seat, bot: id, chance } = thought;

@@ -2,6 +2,7 @@
 // only the first look at a game costs its length; and it asks for no more of a journal than it lacks.
 
 import {
+  type Ahead,
   type Checkpoint,
   Divergence,
   type Entry,
@@ -10,11 +11,10 @@ import {
   Match,
   type Options,
   type SealedAnswer,
-  type Told,
   type Viewer,
 } from '@veillee/kernel';
+import { LOG_KEPT, pagesOf, type StoredChapter } from '../store/chapters.ts';
 import { plainEvent } from '../tables/audience.ts';
-import { LOG_KEPT } from '../tables/table.ts';
 import type { Desk } from './jobs.ts';
 
 export interface StartedAs {
@@ -57,9 +57,9 @@ interface Turn {
 export interface Adopted {
   readonly start: StartedAs;
   readonly checkpoint: Checkpoint<unknown>;
-  readonly journal: readonly Entry[];
+  /** Journal and log, written out. */
+  readonly chapters: readonly StoredChapter[];
   readonly sealed: readonly SealedAnswer[];
-  readonly told: readonly Told[];
 }
 
 const NEAR_MARKS = 32;
@@ -77,7 +77,7 @@ export function marksOf(journal: readonly Entry[]): Mark[] {
 /** The game as it stands at a table. */
 export function playedAt(
   { id, game }: { readonly id: string; readonly game: string },
-  { seed, seats, options, journal }: Match,
+  { seed, seats, options, journal }: StartedAs & { readonly journal: readonly Entry[] },
 ): Played {
   return { table: id, game, start: { seed, seats, options }, marks: marksOf(journal) };
 }
@@ -164,9 +164,29 @@ export interface GoBack extends Played {
 }
 
 /** A checkpoint from which it is not far to entry `to`. */
-export async function goBack(desk: Desk, { to, from, ...played }: GoBack): Promise<Checkpoint<unknown>> {
-  if (!from || remembered.has(played.table))
-    return (await remember(desk, played)).match.past(to, 'turns').lastCheckpoint;
+export const goBack = async (desk: Desk, way: GoBack): Promise<Checkpoint<unknown>> =>
+  (await walk(desk, way)).checkpoint;
+
+/** What the match needs that puts again the entries from `first` on: a checkpoint near the end of them, and what they told. */
+export async function goAgain(desk: Desk, { first, ...way }: GoAgain): Promise<Ahead<unknown>> {
+  const { checkpoint, told, turns } = await walk(desk, way);
+  return {
+    checkpoint,
+    told: told.filter(({ at }) => at > first).slice(-LOG_KEPT),
+    turns: turns.filter(([entry]) => entry >= first),
+  };
+}
+
+export interface GoAgain extends GoBack {
+  readonly first: number;
+}
+
+async function walk(desk: Desk, { to, from, ...played }: GoBack): Promise<Ahead<unknown>> {
+  if (!from || remembered.has(played.table)) {
+    const { match, turns } = await remember(desk, played);
+    const { lastCheckpoint: checkpoint, log: told } = match.past(to, 'turns');
+    return { checkpoint, told, turns: turns.map(({ turn, at }) => [at, turn] as const) };
+  }
   const { game } = await desk.kit(played.game);
   // The entry before the checkpoint comes along for its seal.
   const before = Math.min(1, from.at);
@@ -174,7 +194,11 @@ export async function goBack(desk: Desk, { to, from, ...played }: GoBack): Promi
   const start = { ...played.start, checkpoints: 'turns' as const };
   const match = Match.resume(game, start, { ...from, at: before }, await desk.entries(first, to));
   const { at, ...found } = match.lastCheckpoint;
-  return { at: first + at, ...found };
+  return {
+    checkpoint: { at: first + at, ...found },
+    told: match.log.map(told => ({ ...told, at: first + told.at })),
+    turns: match.turnMarks.map(([entry, turn]) => [first + entry, turn] as const),
+  };
 }
 
 export async function adopt(desk: Desk, { at, ...played }: Played & { readonly at: number }): Promise<Adopted> {
@@ -186,9 +210,8 @@ export function adopted(match: Match): Adopted {
   return {
     start: { seed, seats, options },
     checkpoint: match.lastCheckpoint,
-    journal,
+    chapters: pagesOf({ from: 0, entries: journal, told: log.slice(-LOG_KEPT) }),
     sealed: match.sealedAnswers,
-    told: log.slice(-LOG_KEPT),
   };
 }
 

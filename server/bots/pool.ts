@@ -9,12 +9,14 @@ import { No } from '../refusals.ts';
 import type { Jobs } from './jobs.ts';
 import type { FromWorker, ToWorker, WorkerStart } from './worker.ts';
 
-type Crew = 'bots' | 'archive' | 'imports';
+const CREWS = ['bots', 'archive', 'imports'] as const;
+type Crew = (typeof CREWS)[number];
 
 /** Who does a job, and which jobs of the same crew it lets go first: those of a lower rank. */
 const DUTY: { readonly [Name in keyof Jobs]: { readonly crew: Crew; readonly rank: number } } = {
   think: { crew: 'bots', rank: 0 },
   goBack: { crew: 'archive', rank: 0 },
+  goAgain: { crew: 'archive', rank: 0 },
   lookBack: { crew: 'archive', rank: 1 },
   adopt: { crew: 'archive', rank: 2 },
   adoptSave: { crew: 'imports', rank: 0 },
@@ -52,15 +54,27 @@ export class TookTooLong extends Error {
 export class Pool {
   private readonly shelf: string;
   private readonly sizes: { readonly [name in Crew]: number };
+  private readonly ahead: boolean;
   private readonly members = new Set<Member>();
   private readonly waiting: { readonly [name in Crew]: Waiting[] } = { bots: [], archive: [], imports: [] };
   private count = 0;
   private closed = false;
 
-  /** `thinkers`: threads for bots. */
-  constructor(shelf: string, thinkers = Math.max(1, Math.min(4, availableParallelism() - 1))) {
+  /** `thinkers`: threads for bots. `ahead`: all threads start now, and not when somebody waits for one. */
+  constructor(shelf: string, thinkers = Math.max(1, Math.min(4, availableParallelism() - 1)), ahead = false) {
     this.shelf = shelf;
     this.sizes = { bots: thinkers, archive: 1, imports: 1 };
+    this.ahead = ahead;
+    if (ahead) for (const crew of CREWS) this.hireAll(crew);
+  }
+
+  private hireAll(crew: Crew): void {
+    while (this.maybeHire(crew));
+  }
+
+  /** How many threads there are. */
+  get threads(): number {
+    return this.members.size;
   }
 
   /** Bots that wait for a thread. */
@@ -114,13 +128,14 @@ export class Pool {
 
   private maybeHire(crew: Crew): Member | undefined {
     if ([...this.members].filter(member => member.crew === crew).length >= this.sizes[crew]) return undefined;
-    const workerData: WorkerStart = { shelf: this.shelf, humble: crew !== 'bots' };
+    const workerData: WorkerStart = { shelf: this.shelf, humble: crew !== 'bots', ahead: this.ahead };
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData });
     const member: Member = { worker, crew, current: undefined, timer: undefined };
     this.members.add(member);
     worker.on('message', (message: FromWorker) => this.hear(member, message));
     worker.on('error', error => this.dismiss(member, error as Error));
     worker.on('exit', () => this.dismiss(member, new Error('the worker ended')));
+    worker.unref();
     return member;
   }
 
@@ -157,9 +172,13 @@ export class Pool {
 
   private dismiss(member: Member, why: Error): void {
     if (!this.members.delete(member)) return;
-    this.free(member)?.reject(why);
+    const job = this.free(member);
+    job?.reject(why);
     void member.worker.terminate();
-    if (!this.closed) this.next(member.crew);
+    if (this.closed) return;
+    // One that failed without having anything to do would only fail again.
+    if (this.ahead && job) this.hireAll(member.crew);
+    this.next(member.crew);
   }
 
   async close(): Promise<void> {

@@ -13,6 +13,8 @@ export interface WorkerStart {
   readonly shelf: string;
   /** Play comes first: this thread gets what the others leave. */
   readonly humble: boolean;
+  /** Games are there before anybody asks for them. */
+  readonly ahead: boolean;
 }
 
 export type ToWorker =
@@ -26,7 +28,7 @@ export type FromWorker =
   /** The job needs the journal from this entry on, up to that one or to the end. */
   | { readonly n: number; readonly needs: number; readonly to: number | undefined };
 
-const { shelf: address, humble } = workerData as WorkerStart;
+const { shelf: address, humble, ahead } = workerData as WorkerStart;
 const { shelf } = (await import(address)) as { shelf: { readonly [id: string]: () => Promise<GameKit> } };
 const NICE = 5;
 
@@ -37,6 +39,7 @@ function stepBack(): void {
   if (Number.isInteger(thread)) setPriority(thread, NICE);
 }
 if (humble) stepBack();
+if (ahead) await Promise.all(Object.values(shelf).map(kit => kit()));
 
 let arriving: { readonly entries: Entry[]; done(entries: Entry[]): void } | undefined;
 

@@ -1,14 +1,15 @@
 // The store as tables see it. Two adapters: SQLite in a file, PostgreSQL for several processes.
 
-import type { Entry, Told } from '@veillee/kernel';
 import type { Chapter, KeptFacts, Op, Setup, Snapshot, StoredMatch } from '../tables/ops.ts';
-import { type Kept, LOG_KEPT } from '../tables/table.ts';
+import type { Kept } from '../tables/table.ts';
+import { pagesOf, type StoredChapter } from './chapters.ts';
 import type { Trouble } from './trouble.ts';
 
 /** A snapshot with what of its journal is not written yet, and the facts that lists show. */
 export interface Keeping {
   readonly snapshot: Snapshot;
-  readonly chapter: Chapter | undefined;
+  /** As it is, or written out already. */
+  readonly chapter: Chapter | readonly StoredChapter[] | undefined;
   readonly facts: KeptFacts;
 }
 
@@ -121,32 +122,6 @@ export const MOST_LISTED = 200;
 /** Tables a page, where all of them are gone through. */
 export const PAGE = 500;
 
-/** Chapters as they lie in a store, by rising `first`. */
-export interface StoredChapter {
-  readonly first: number;
-  readonly entries: string;
-  readonly told: string;
-}
-
-/** Journal and recent log from their chapters. A chapter replaces whatever came before from its first entry on. */
-export function readChapters(chapters: readonly StoredChapter[]): { journal: Entry[]; told: Told[] } {
-  const journal: Entry[] = [];
-  for (const { first, entries } of chapters) {
-    journal.length = Math.min(journal.length, first);
-    for (const entry of JSON.parse(entries) as Entry[]) journal.push(entry);
-  }
-  const stretches: Told[][] = [];
-  let end = Number.POSITIVE_INFINITY;
-  for (let i = chapters.length - 1, found = 0; i >= 0 && found < LOG_KEPT; i--) {
-    const { first, told } = chapters[i] as StoredChapter;
-    const kept = (JSON.parse(told) as Told[]).filter(({ at }) => at <= end);
-    stretches.unshift(kept);
-    found += kept.length;
-    end = Math.min(end, first);
-  }
-  return { journal, told: stretches.flat().slice(-LOG_KEPT) };
-}
-
 /** Of the checkpoints of earlier snapshots, by rising entry, those that are no longer needed: about two stay for each doubling of the distance. */
 export function superfluous(entries: readonly number[], now: number): number[] {
   let slot = -1;
@@ -164,7 +139,7 @@ export interface KeepingTexts {
   readonly entries: number;
   readonly snapshot: string;
   readonly facts: string;
-  readonly chapter: StoredChapter | undefined;
+  readonly chapters: readonly StoredChapter[];
 }
 
 export const keepingTexts = ({ snapshot, chapter, facts }: Keeping): KeepingTexts => ({
@@ -172,9 +147,8 @@ export const keepingTexts = ({ snapshot, chapter, facts }: Keeping): KeepingText
   entries: snapshot.match?.entries ?? 0,
   snapshot: JSON.stringify(snapshot),
   facts: JSON.stringify(facts),
-  chapter: chapter && {
-    first: chapter.from,
-    entries: JSON.stringify(chapter.entries),
-    told: JSON.stringify(chapter.told),
-  },
+  chapters: chapter ? (isWritten(chapter) ? chapter : pagesOf(chapter)) : [],
 });
+
+const isWritten = (chapter: NonNullable<Keeping['chapter']>): chapter is readonly StoredChapter[] =>
+  Array.isArray(chapter);

@@ -7,6 +7,7 @@ import type { TableFacts } from '../protocol.ts';
 import type { Op, Setup, StoredMatch } from '../tables/ops.ts';
 import type { RoomLog } from '../tables/room.ts';
 import type { Kept } from '../tables/table.ts';
+import { readChapters, type StoredChapter } from './chapters.ts';
 import { Groups, type Waiting } from './group.ts';
 import {
   type Append,
@@ -18,9 +19,7 @@ import {
   MOST_LISTED,
   type NewTable,
   PAGE,
-  readChapters,
   type Store,
-  type StoredChapter,
   type StoredChat,
   superfluous,
   type WithBots,
@@ -276,7 +275,7 @@ export class PostgresStore implements Store {
   }
 
   private async writeKeeping(query: Query, table: string, keeping: Keeping): Promise<void> {
-    const { position, entries, snapshot, facts, chapter } = keepingTexts(keeping);
+    const { position, entries, snapshot, facts, chapters } = keepingTexts(keeping);
     await this.keepEarlier(query, table);
     const { rowCount } = await query(
       `insert into snapshots values ($1, $2, $3)
@@ -291,10 +290,11 @@ export class PostgresStore implements Store {
       facts,
       keeping.facts.status,
     ]);
-    if (!chapter) return;
+    if (!chapters[0]) return;
     await this.forgetEarlier(query, table, entries);
-    await query('delete from chapters where table_id = $1 and first >= $2', [table, chapter.first]);
-    await query('insert into chapters values ($1, $2, $3, $4)', [table, chapter.first, chapter.entries, chapter.told]);
+    await query('delete from chapters where table_id = $1 and first >= $2', [table, chapters[0].first]);
+    for (const { first, entries: texts, told } of chapters)
+      await query('insert into chapters values ($1, $2, $3, $4)', [table, first, texts, told]);
   }
 
   /** The snapshot that is about to be replaced leaves its match behind, for going back. */
@@ -384,7 +384,19 @@ export class PostgresStore implements Store {
     return this.lines.surely(() => this.readNow(id));
   }
 
-  private readNow(id: string): Promise<{ setup: Setup; kept: Kept } | undefined> {
+  private async readNow(id: string): Promise<{ setup: Setup; kept: Kept } | undefined> {
+    const rows = await this.readRows(id);
+    if (!rows) return undefined;
+    const { setup, kept, chapters, ops } = rows;
+    const snapshot = kept ? JSON.parse(kept.snapshot) : undefined;
+    const past = await readChapters(chapters);
+    return {
+      setup: JSON.parse(setup) as Setup,
+      kept: { snapshot, ...past, ops: ops.map(row => JSON.parse(row.op) as Op) },
+    };
+  }
+
+  private readRows(id: string) {
     // One moment for all of it: another process may be writing.
     return this.lines.transaction(async query => {
       await query('set transaction isolation level repeatable read read only');
@@ -395,16 +407,7 @@ export class PostgresStore implements Store {
         id,
       ]);
       const ops = await query('select op from ops where table_id = $1 and seq > $2 order by seq', [id, kept?.seq ?? 0]);
-      const { journal, told } = readChapters(chapters.rows as StoredChapter[]);
-      return {
-        setup: JSON.parse(table.rows[0].setup) as Setup,
-        kept: {
-          snapshot: kept ? JSON.parse(kept.snapshot) : undefined,
-          journal,
-          told,
-          ops: ops.rows.map(row => JSON.parse(row.op) as Op),
-        },
-      };
+      return { setup: table.rows[0].setup, kept, chapters: chapters.rows as StoredChapter[], ops: ops.rows };
     });
   }
 

@@ -202,7 +202,7 @@ class Writer {
     return changed;
   }
 
-  private keep(n: number, { position, entries, snapshot, facts, status, chapter }: KeepingWrite): number {
+  private keep(n: number, { position, entries, snapshot, facts, status, chapters }: KeepingWrite): number {
     this.keepEarlier(n);
     const kept = this.file.run(
       `insert into snapshots values (?, ?, ?)
@@ -219,10 +219,11 @@ class Writer {
       status,
       n,
     );
-    if (!chapter) return kept;
+    if (!chapters[0]) return kept;
     this.forgetEarlier(n, entries);
-    this.file.run('delete from chapters where table_n = ? and first >= ?', n, chapter.first);
-    this.file.run('insert into chapters values (?, ?, ?, ?)', n, chapter.first, chapter.entries, chapter.told);
+    this.file.run('delete from chapters where table_n = ? and first >= ?', n, chapters[0].first);
+    for (const { first, entries: texts, told } of chapters)
+      this.file.run('insert into chapters values (?, ?, ?, ?)', n, first, texts, told);
     return kept;
   }
 

@@ -4,8 +4,9 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statfsSync } fro
 import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { TableFacts } from '../protocol.ts';
-import type { Op, Setup, StoredMatch } from '../tables/ops.ts';
+import type { Op, Setup, Snapshot, StoredMatch } from '../tables/ops.ts';
 import type { Kept } from '../tables/table.ts';
+import { readChapters, type StoredChapter } from './chapters.ts';
 import { FolderLock, LOCK_FILE } from './folder-lock.ts';
 import { Groups, type Waiting } from './group.ts';
 import {
@@ -18,9 +19,7 @@ import {
   MOST_LISTED,
   type NewTable,
   PAGE,
-  readChapters,
   type Store,
-  type StoredChapter,
   type StoredChat,
   type WithBots,
 } from './port.ts';
@@ -171,24 +170,23 @@ export class SqliteStore implements Store {
   }
 
   async read(id: string): Promise<{ setup: Setup; kept: Kept } | undefined> {
-    return this.file.moment(() => this.readNow(id));
+    const texts = this.file.moment(() => this.readNow(id));
+    if (!texts) return undefined;
+    const { setup, snapshot, chapters, ops } = texts;
+    return { setup, kept: { snapshot, ...(await readChapters(chapters)), ops } };
   }
 
-  private readNow(id: string): { setup: Setup; kept: Kept } | undefined {
+  private readNow(id: string) {
     const row = this.file.one('select n, setup from tables where id = ?', id);
     if (!row) return undefined;
     const n = Number(row.n);
     const kept = this.file.one('select seq, snapshot from snapshots where table_n = ?', n);
     const chapters = this.file.all('select first, entries, told from chapters where table_n = ? order by first', n);
-    const { journal, told } = readChapters(chapters as unknown as StoredChapter[]);
     return {
       setup: JSON.parse(String(row.setup)) as Setup,
-      kept: {
-        snapshot: kept ? JSON.parse(String(kept.snapshot)) : undefined,
-        journal,
-        told,
-        ops: this.opsAfter(n, Number(kept?.seq ?? 0)),
-      },
+      snapshot: kept ? (JSON.parse(String(kept.snapshot)) as Snapshot) : undefined,
+      chapters: chapters as unknown as StoredChapter[],
+      ops: this.opsAfter(n, Number(kept?.seq ?? 0)),
     };
   }
 

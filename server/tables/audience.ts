@@ -3,7 +3,8 @@
 import { eventFor, type GameEvent, plainDecision, type Seat, type Told, type Viewer } from '@veillee/kernel';
 import { Mirrors } from '../patch.ts';
 import type { ChatLine, TableFacts } from '../protocol.ts';
-import { LOG_KEPT, type Table } from './table.ts';
+import { LOG_KEPT } from '../store/chapters.ts';
+import type { Table } from './table.ts';
 
 /** A live connection at this table. */
 export interface Listener {

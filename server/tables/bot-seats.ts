@@ -87,11 +87,9 @@ export class BotSeats {
   /** Plays on while nobody looks. True if bots are still due then. */
   async playOn({ decisions, restMs }: ShiftSettings): Promise<boolean> {
     for (let made = 0; ; made++) {
-      const { table, isAttended, gone } = this.room;
-      // Put away during a rest: whoever plays on next reads it again.
-      if (!table) return !gone;
-      const due = this.due(table);
-      if (isAttended || due.length === 0 || this.maybeStop(table)) return false;
+      const { table, isAttended } = this.room;
+      const due = table ? this.due(table) : [];
+      if (!table || isAttended || due.length === 0 || this.maybeStop(table)) return false;
       if (made >= decisions) return true;
       const [next] = this.idle(due);
       if (!next) return false;

@@ -1,7 +1,7 @@
-// Going far back: a match in use has checkpoints near its end, and none before it was read from the store. The way to a place
-// further back is prepared before the table goes there: from a checkpoint of the store, or by another thread.
+// Going far back, and on again: a match in use has checkpoints near its end, and none before it was read from the store. The way
+// to a place further off is prepared before the table goes there: from a checkpoint of the store, or by another thread.
 
-import type { Checkpoint, Entry, Match } from '@veillee/kernel';
+import type { Checkpoint, Entry, Match, Taken } from '@veillee/kernel';
 import { playedAt } from '../bots/past.ts';
 import { type Pool, TookTooLong } from '../bots/pool.ts';
 import { No } from '../refusals.ts';
@@ -14,37 +14,77 @@ import type { Table } from './table.ts';
 const NEAR = 32;
 const LIMIT_MS = 20_000;
 
-/** The entry to which this op would lead back. */
-function backTo(table: Table, op: Op): number | undefined {
-  const { request, company } = table;
+/** What an op leads to: back to an entry, or on again with what was taken back. */
+type Leads = { readonly back: number } | { readonly again: Taken };
+
+function leadsTo(table: Table, op: Op): Leads | undefined {
   switch (op.k) {
-    case 'undo':
-      return table.undoTarget(op.seat);
-    case 'rewind':
-      return op.to;
-    case 'consent': {
-      if (!op.yes || request?.again || !request?.waitingFor.some(seat => company.isSameHolder(seat, op.seat)))
-        return undefined;
-      return 'settled' in answered(request, company, op.seat, true) ? request.to : undefined;
+    case 'undo': {
+      const back = table.undoTarget(op.seat);
+      return back === undefined ? undefined : { back };
     }
+    case 'redo':
+      return table.canRedo(op.seat) ? again(table) : undefined;
+    case 'rewind':
+      return { back: op.to };
+    case 'consent':
+      return agreedTo(table, op);
     default:
       return undefined;
   }
 }
 
+/** What a request leads to, if this is the last yes that it waits for. */
+function agreedTo(table: Table, { seat, yes }: Op & { k: 'consent' }): Leads | undefined {
+  const { request, company } = table;
+  if (!yes || !request?.waitingFor.some(other => company.isSameHolder(other, seat))) return undefined;
+  if (!('settled' in answered(request, company, seat, true))) return undefined;
+  return request.again ? again(table) : { back: request.to };
+}
+
+function again({ match }: Table): Leads | undefined {
+  const last = match?.taken.at(-1);
+  return last && { again: last };
+}
+
 /** Where a table must be prepared to go before this op is played; undefined if it can be played at once. */
-export function farBack(table: Table, op: Op): number | undefined {
-  const to = backTo(table, op);
+export function farAway(table: Table, op: Op): Leads | undefined {
+  const leads = leadsTo(table, op);
   const { match } = table;
-  if (to === undefined || !match || to > match.journal.length) return undefined;
-  const known = match.checkpointBefore(to);
-  return known && to - known.at <= NEAR ? undefined : to;
+  if (!leads || !match) return undefined;
+  if ('again' in leads) return leads.again.entries.length <= NEAR || match.isRedoPrepared ? undefined : leads;
+  const { back } = leads;
+  if (back > match.journal.length) return undefined;
+  const known = match.checkpointBefore(back);
+  return known && back - known.at <= NEAR ? undefined : leads;
+}
+
+interface Around {
+  readonly store: Store;
+  readonly pool: Pool;
+}
+
+/** Does elsewhere what would hold up the others. */
+export async function prepare(table: Table, leads: Leads, around: Around): Promise<void> {
+  if (!table.match) return;
+  if ('back' in leads) await prepareBack(table, table.match, leads.back, around);
+  else await prepareAgain(table, table.match, leads.again, around);
+}
+
+/** What is put again is played by another thread first. */
+async function prepareAgain(table: Table, match: Match, taken: Taken, { pool }: Around): Promise<void> {
+  const { from: first, entries } = taken;
+  const journal = [...match.journal.slice(0, first), ...entries];
+  const { seed, seats, options } = match;
+  const whole = playedAt(table.setup, { seed, seats, options, journal });
+  const from = match.checkpointBefore(first);
+  const way = { ...whole, to: journal.length, first, ...(from && { from }) };
+  const ahead = await elsewhere(pool.do('goAgain', way, LIMIT_MS, journal), journal.length);
+  if (match.taken.at(-1) === taken) match.prepareRedo(taken, ahead);
 }
 
 /** Gives the match a checkpoint near entry `to`, one that it would have kept itself. */
-export async function prepare(table: Table, to: number, { store, pool }: { store: Store; pool: Pool }): Promise<void> {
-  const { match } = table;
-  if (!match) return;
+async function prepareBack(table: Table, match: Match, to: number, { store, pool }: Around): Promise<void> {
   const { journal } = match;
   const stored = await store.matchBefore(table.setup.id, to);
   const known = [match.checkpointBefore(to), stored && own(table, journal, stored)];
@@ -64,21 +104,24 @@ function own({ game }: Table, journal: readonly Entry[], stored: StoredMatch): C
 export const sealBefore = (journal: readonly Entry[], entry: number): string | undefined => journal[entry - 1]?.seal;
 
 /** Plays the way there in another thread, every entry checked by its seal. */
-async function walk(
+function walk(
   table: Table,
   match: Match,
   from: Checkpoint<unknown> | undefined,
   to: number,
   pool: Pool,
 ): Promise<Checkpoint<unknown>> {
-  const { journal } = match;
   const way = { ...playedAt(table.setup, match), to, ...(from && { from }) };
+  return elsewhere(pool.do('goBack', way, LIMIT_MS, match.journal), to);
+}
+
+async function elsewhere<T>(work: Promise<T>, to: number): Promise<T> {
   try {
-    return await pool.do('goBack', way, LIMIT_MS, journal);
+    return await work;
   } catch (error) {
-    if (error instanceof TookTooLong) throw new No('busy', 'it takes too long to go back that far');
+    if (error instanceof TookTooLong) throw new No('busy', 'it takes too long to go that far');
     if (error instanceof No && error.code === 'rules')
-      throw new No('no-undo', `the rules have changed since entry ${to}: the table cannot go back to it`);
+      throw new No('no-undo', `the rules have changed since entry ${to}: the table cannot go to it`);
     throw error;
   }
 }

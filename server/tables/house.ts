@@ -7,6 +7,7 @@ import type { Metrics } from '../metrics.ts';
 import type { ChatLine, Created, TableFacts } from '../protocol.ts';
 import { No } from '../refusals.ts';
 import { fits, hashOf, newSeed, newTableId } from '../secrets.ts';
+import { readChapters } from '../store/chapters.ts';
 import type { Keeping, Store, Word } from '../store/port.ts';
 import { StoreTrouble } from '../store/trouble.ts';
 import type { Time } from './clocks.ts';
@@ -252,16 +253,13 @@ export class House {
       ...(owner && { owner }),
       seats,
     };
-    const kept = adopted && firstSnapshot(game, setup, adopted);
+    const past = adopted && (await readChapters(adopted.chapters));
+    const kept = past && firstSnapshot(game, setup, adopted, past.journal.length);
     const table = kept
-      ? Table.restore(game, setup, { snapshot: kept, journal: adopted.journal, told: adopted.told, ops: [] }, clock)
+      ? Table.restore(game, setup, { snapshot: kept, ...past, ops: [] }, clock)
       : Table.make(game, setup, clock);
     const facts = table.keptFacts;
-    const keeping: Keeping | undefined = kept && {
-      snapshot: kept,
-      chapter: { from: 0, entries: adopted.journal, told: adopted.told },
-      facts,
-    };
+    const keeping: Keeping | undefined = kept && { snapshot: kept, chapter: adopted.chapters, facts };
     await this.store.create({ setup, facts, keeping });
     const room = this.admit(new Room(setup.id, this.around, { table, chat: [], keptAt: 0 }));
     return { table: room.facts(), seats: tokens, invitations };
@@ -475,13 +473,17 @@ const botIsDue = ({ seats, toAct, awaited = toAct }: KeptFacts): boolean =>
 const withoutAwaited = ({ awaited: _, ...facts }: KeptFacts): TableFacts => facts;
 
 /** An adopted match as the first snapshot of its table. */
-function firstSnapshot(game: { rules: number; content: string }, setup: Setup, adopted: Adopted): Snapshot {
-  const { checkpoint, journal, sealed } = adopted;
+function firstSnapshot(
+  { rules, content }: { rules: number; content: string },
+  setup: Setup,
+  { checkpoint, sealed }: Adopted,
+  entries: number,
+): Snapshot {
   return {
     position: 0,
     seats: setup.seats,
     paused: false,
     done: [],
-    match: { rules: game.rules, content: game.content, entries: journal.length, checkpoint, sealed, asked: [] },
+    match: { rules, content, entries, checkpoint, sealed, asked: [] },
   };
 }

@@ -11,7 +11,7 @@ import { Audience, type Listener, type Outgoing } from './audience.ts';
 import { type BotHouse, BotSeats } from './bot-seats.ts';
 import { Clocks, type Time } from './clocks.ts';
 import { secondsOf } from './duration.ts';
-import { farBack, prepare } from './far-back.ts';
+import { farAway, prepare } from './far-back.ts';
 import type { ShiftSettings } from './night-shift.ts';
 import type { KeptFacts, Op, Spent } from './ops.ts';
 import type { Change, Table } from './table.ts';
@@ -238,10 +238,10 @@ export class Room {
     }
   }
 
-  /** Something to wait for before this op can be played: going far back is prepared elsewhere. */
+  /** Something to wait for before this op can be played: going far is prepared elsewhere. */
   ready(table: Table, op: Op): Promise<void> | undefined {
-    const to = farBack(table, op);
-    return to === undefined ? undefined : prepare(table, to, this.around);
+    const leads = farAway(table, op);
+    return leads && prepare(table, leads, this.around);
   }
 
   /** Passes what a seat does not want to be asked about. One pass leads to the next: `perform` calls this again. */
@@ -431,7 +431,7 @@ export class Room {
   private playOthers(table: Table, ops: readonly Op[]): void {
     try {
       for (const op of ops) {
-        if (farBack(table, op) !== undefined) throw new Fork(this.id);
+        if (farAway(table, op)) throw new Fork(this.id);
         const change = table.apply(op);
         this.clocks.sync(table);
         for (const [listener, text] of this.announce(table, change)) listener.send(text);

@@ -23,6 +23,7 @@ import {
 } from '@veillee/kernel';
 import type { SeatFacts, Stopped, TableFacts, TableStatus, Way } from '../protocol.ts';
 import { No } from '../refusals.ts';
+import { LOG_KEPT } from '../store/chapters.ts';
 import { answered, deserted, refused, type Settled, type Standing } from './agreement.ts';
 import { Company } from './company.ts';
 import { begun, type KeptDuration, passed, playedFor, secondsOf } from './duration.ts';
@@ -32,8 +33,6 @@ import { guestAt, Manners } from './manners.ts';
 import { type Asked, OpenDecisions } from './open-decisions.ts';
 import type { Chapter, KeptFacts, Op, OpenRequest, SeatState, Setup, Snapshot, StoredMatch } from './ops.ts';
 
-/** So many events are kept in memory and sent to who sits down. */
-export const LOG_KEPT = 400;
 /** So many of the last requests are remembered, to know a repeated one. */
 const DONE_KEPT = 64;
 

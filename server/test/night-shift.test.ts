@@ -103,16 +103,6 @@ test('tables where bots are due may be put away, and are played all the same', a
   for (const each of made) await until(server, each, isOver);
 });
 
-test('a table that is put away while its bots rest between two answers is not forgotten', async () => {
-  const server = await start({ shift: { tables: 1, decisions: 100, restMs: 20 } });
-  const { house } = server;
-  const made = await makeTable(server.url, { game: 'tic-tac-toe', seats: robots });
-  for (const end = Date.now() + PATIENCE_MS; Date.now() < end && house.night.size > 0; await pause(5))
-    await house.sweep(performance.now() + SWEPT);
-  // Nobody has asked for it meanwhile, and the first look finds it over.
-  expect(isOver(await look(server, made))).toBe(true);
-});
-
 test('bots that were due when the server stopped are due when it starts again', async () => {
   const data = folder();
   const first = await start({ shift: NOBODY }, data);

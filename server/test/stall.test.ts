@@ -275,7 +275,26 @@ describe('going back', () => {
     expect(await jobsDuring(() => rewind(client, 701))).toEqual(['goBack']);
     expect(onMainThread.steps - before).toBeLessThan(20);
     expect(client.views.get(0)).toMatchObject({ turns: 701 });
+    // So is putting it again.
+    const between = onMainThread.steps;
+    const redo = async () => {
+      expect((await client.ask({ t: 'redo', seat: 0 })).error).toBeUndefined();
+      await client.until(() => client.entries === 1500);
+    };
+    expect(await jobsDuring(redo)).toEqual(['goAgain']);
+    expect(onMainThread.steps - between).toBeLessThan(20);
+    expect(client.views.get(0)).toMatchObject({ turns: 1500 });
+    expect(client.events.at(-1)?.at).toBe(1500);
+    expect(client.events).toHaveLength(400);
+    // And it is the same game: it can be looked at, gone back in and played on.
+    await rewind(client, 1495);
+    expect(await client.ask({ t: 'way', seat: 0 })).toMatchObject({ way: { to: 1494, turn: 1494 } });
+    await walk(client, 2);
     await client.close();
+    await server.house.sweep(performance.now() + 3_600_000);
+    const reader = await seated(made);
+    expect(reader.views.get(0)).toMatchObject({ turns: 1497 });
+    await reader.close();
   });
 });
 

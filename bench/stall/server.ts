@@ -1,0 +1,69 @@
+// The server that is measured, in a process of its own: it tells how long its main thread was ever held up, and does a few
+// things that nobody could ask of it over the wire.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { Match } from '@veillee/kernel';
+import { adopted } from '../../server/bots/past.ts';
+import { startServer } from '../../server/index.ts';
+import { shelf, testShelf } from '../../server/test/shelf.ts';
+
+export type Order =
+  /** How long the main thread was held up at most since the last time this was asked, in milliseconds. */
+  | { readonly do: 'longest' }
+  /** All tables leave memory. */
+  | { readonly do: 'sweep' }
+  /** A table of a caravan that has walked so far with so much of a load, in KiB. */
+  | { readonly do: 'walked'; readonly steps: number; readonly load: number }
+  | { readonly do: 'stop' };
+
+const data = mkdtempSync(join(tmpdir(), 'veillee-stall-bench-'));
+/** All come from one address: only what is asked of a table stays limited. */
+const limits = { callsPerMinute: 1e6, messagesPerSecond: 1e6, messagesAtOnce: 1e6 };
+const server = await startServer({ host: '127.0.0.1', data, shelf: testShelf, limits, threadsAhead: true });
+const delay = monitorEventLoopDelay({ resolution: 1 });
+delay.enable();
+
+async function walked(steps: number, load: number): Promise<object> {
+  const kit = await shelf.caravan?.();
+  if (!kit) throw new Error('no caravan');
+  const options = { load };
+  const match = Match.start(kit.game, { seed: 'sand', seats: 2, options, checkpoints: 'sparse' });
+  for (let n = 0; n < steps; n++) match.pick(n % 3 ? 'left' : 'right');
+  return server.house.make({
+    game: 'caravan',
+    options,
+    seed: undefined,
+    name: 'Ann',
+    open: false,
+    spectators: true,
+    seats: [{ kind: 'me' }, { kind: 'hotseat' }],
+    identity: undefined,
+    adopted: adopted(match.past(steps, 'turns')),
+  });
+}
+
+async function obey(order: Order): Promise<unknown> {
+  switch (order.do) {
+    case 'longest': {
+      const longest = delay.max / 1e6;
+      delay.reset();
+      return longest;
+    }
+    case 'sweep':
+      await server.house.sweep(performance.now() + 3_600_000);
+      return server.house.awake;
+    case 'walked':
+      return walked(order.steps, order.load);
+    case 'stop':
+      await server.close();
+      rmSync(data, { recursive: true, force: true });
+      setImmediate(() => process.disconnect());
+      return undefined;
+  }
+}
+
+process.on('message', (order: Order) => void obey(order).then(answer => process.send?.({ answer: answer ?? null })));
+process.send?.({ answer: server.url });

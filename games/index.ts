@@ -4,6 +4,6 @@ import type { GameKit } from '@veillee/kernel';
 
 // A kit's state and view types are its own business: whoever takes it from the shelf treats them as opaque.
 export const shelf: { readonly [id: string]: () => Promise<GameKit> } = {
-  kilforth: async () => (await import('@veillee/kilforth')).kit as unknown as GameKit,
-  thunderstone: async () => (await import('@veillee/thunderstone')).kit as unknown as GameKit,
+  thunderstone: async () => (await import('./thunderstone/index.ts')).kit as unknown as GameKit,
+  kilforth: async () => (await import('./kilforth/index.ts')).kit as unknown as GameKit,
 };

@@ -221,7 +221,7 @@ function refusePackage(
 
 // ---- names of games ----
 
-/** What would give a game away: its folder, its id on the shelf, the id and title of its box, the ids of its rules. */
+/** What would give a game away: its folder, its id on the shelf, the titles on its box, the ids of its rules. */
 interface Names {
   readonly games: readonly string[];
   /** What stands before the dash in the ids of a game's rules. */
@@ -229,12 +229,12 @@ interface Names {
 }
 
 function namesOf(root: string, games: readonly string[]): Names {
-  const boxes = strings(root, 'games/boxes.ts', 'id', 'title');
+  const titles = games.flatMap(game => titlesOn(join(root, 'games', game, 'box', 'box.json')));
   const rules = games.flatMap(game => {
     const book = read(join(root, 'games', game, 'text', 'rulebook.en.md'));
     return /\b([A-Z]{2,5})-\d+\.\d+/.exec(book)?.[1] ?? [];
   });
-  return { games: [...new Set([...games, ...shelfIds(root), ...boxes])], rules };
+  return { games: [...new Set([...games, ...shelfIds(root), ...titles])], rules };
 }
 
 /** The ids in games/index.ts: the keys of `shelf`. */
@@ -248,15 +248,12 @@ function shelfIds(root: string): string[] {
   return found;
 }
 
-/** The texts that a file gives to fields of these names. */
-function strings(root: string, file: string, ...fields: readonly string[]): string[] {
-  const found: string[] = [];
-  visit(parsed(root, file), node => {
-    if (node.type !== 'Property' || !fields.includes(String(nameOf(node.key)))) return;
-    const { value } = node.value as { value?: unknown };
-    if (typeof value === 'string') found.push(value);
-  });
-  return found;
+/** What a game is called on its box, in every language. */
+function titlesOn(path: string): string[] {
+  const { title, text = {} }: { title?: string; text?: Record<string, { title?: string }> } = JSON.parse(
+    read(path) || '{}',
+  );
+  return [title, ...Object.values(text).map(words => words.title)].filter(name => name !== undefined);
 }
 
 function parsed(root: string, file: string): Node {

@@ -70,7 +70,7 @@ function withoutFolders(): Plugin {
 
 /** What every page begins with: in one piece it compresses better than in twenty. */
 const FIRST_VIEW =
-  /\/node_modules\/(?:react|react-dom|scheduler)\/|\/web\/(?:kit\/(?:controls|icon|room|seat)\.tsx?|pages\/(?:box|room|nowhere)\.tsx|(?:api|look|words|who|glyphs|wordmark|keepsakes|navigate|route)\.tsx?$)|\/games\/(?:boxes|index)\.ts$/;
+  /\/node_modules\/(?:react|react-dom|scheduler)\/|\/web\/(?:kit\/(?:controls|icon|room|seat)\.tsx?|pages\/(?:box|room|nowhere)\.tsx|(?:api|look|words|who|glyphs|wordmark|keepsakes|navigate|route)\.tsx?$)|\/games\/(?:(?:boxes|index)\.ts$|[^/]+\/box\/)/;
 
 const server = process.env.VEILLEE_SERVER ?? 'http://127.0.0.1:8080';
 

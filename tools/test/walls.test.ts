@@ -122,14 +122,16 @@ describe('a game is not named', () => {
     expect(found({ 'text/words.json': '{\n"a": "go" }' })).toEqual(['text/words.json:2 names the game go']);
   });
 
-  test('nor is a game of the shelf or a box that has no folder yet, by id or by title', () => {
+  test('nor is a game of the shelf or a box that is announced, by id or by any title', () => {
     const shelf = {
       'games/index.ts': "export const shelf = { go: () => import('@veillee/go') };",
-      'games/boxes.ts': "export const boxes = [{ id: 'hnefatafl', title: 'The King’s Table', colour: 'go-green' }];",
+      'games/hnefatafl/box/box.json':
+        '{ "title": "The King’s Table", "colour": "go-green", "text": { "fr": { "title": "La Table du roi" } } }',
     };
     expect(found({ ...shelf, 'web/pages/shelf.tsx': "export const title = 'the king’s table';" })).toEqual([
       'web/pages/shelf.tsx:1 names the game The King’s Table',
     ]);
+    expect(found({ ...shelf, 'web/text/fr.json': '{ "a": "la table du roi" }' })).toHaveLength(1);
     expect(found({ ...shelf, 'server/a.ts': '// for Hnefatafl\n' })).toEqual([
       'server/a.ts:1 names the game hnefatafl',
     ]);

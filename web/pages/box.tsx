@@ -23,19 +23,27 @@ export const countOf = (game: string, turn: number): { readonly unit: string; re
   turn: Math.max(1, turn),
 });
 
+/** How many play it, and how long. */
+export const playersOf = ({ players: [least, most], minutes }: Box) => ({
+  least,
+  most,
+  length: minutes === undefined ? 'campaign' : minutes < 120 ? 'minutes' : 'hours',
+  n: minutes !== undefined && minutes >= 120 ? minutes / 60 : (minutes ?? 0),
+});
+
 export function Lid({ box }: { readonly box: Box }) {
-  const { language } = useWords();
+  const { word, language } = useWords();
   return (
     <span className="box">
       <img
-        src={`data:image/svg+xml,${encodeURIComponent(box.text[language].lid ?? box.lid)}`}
+        src={`data:image/svg+xml,${encodeURIComponent(box.lids[language])}`}
         alt={titleOf(box.id, language)}
         width={240}
         height={328}
         draggable={false}
       />
       <span className="box-players" style={{ color: box.caption }}>
-        {box.text[language].players}
+        {word('box.players', playersOf(box))}
       </span>
     </span>
   );

@@ -14,7 +14,7 @@ import { go, href } from '../navigate.ts';
 import { plannedNames } from '../who.ts';
 import { type Say, troubleWord, useGameTexts, useSay, useWords, type Word } from '../words.tsx';
 import { AskName } from './ask-name.tsx';
-import { boxOf, GameTile, titleOf } from './box.tsx';
+import { boxOf, GameTile, playersOf, titleOf } from './box.tsx';
 import { layTable } from './lay.ts';
 import './learn.css';
 import { clockLeft, MINUTE_MS, PLATE_MS, plateAt, toldOf } from './learn-clock.ts';
@@ -61,7 +61,8 @@ function Lesson({ game, lesson, texts }: LessonProps) {
         <div className="learn-title">
           <h1 className="v-title">{word('learn.minute', { game: titleOf(game, language) })}</h1>
           <p>
-            {box?.text[language].players}. {word('learn.own')}
+            {box && `${word('box.players', playersOf(box))}. `}
+            {word('learn.own')}
           </p>
         </div>
         <div className="learn-clock">

@@ -1,0 +1,77 @@
+// No game without words, rulebook, box, board, lesson and face in a terminal: asked of every game on the shelf.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { shelf } from '@veillee/games';
+import { boxes } from '@veillee/games/boxes';
+import { lessons, rulebookOf, tables, textsOf } from '@veillee/games/tables';
+import { type GameKit, LANGUAGES, type Options, seatCounts } from '@veillee/kernel';
+import { describe, expect, test } from 'vitest';
+
+const GAMES = join(import.meta.dirname, '../../games');
+const MOST = 12;
+const kits = await Promise.all(Object.values(shelf).map(take => take()));
+
+test('a game’s facts are in its own folder, and the shelf is the only list of games', () => {
+  expect(kits.map(kit => kit.game.id)).toEqual(Object.keys(shelf));
+  const beside = readdirSync(GAMES, { withFileTypes: true }).filter(
+    entry => entry.isFile() && /\.ts$/.test(entry.name),
+  );
+  const source = beside
+    .filter(({ name }) => name !== 'index.ts')
+    .map(({ name }) => readFileSync(join(GAMES, name), 'utf8'));
+  for (const { id, title } of boxes)
+    expect(source.join('\n').toLowerCase()).not.toMatch(new RegExp(`\\b${id}|${title}`, 'i'));
+  expect(JSON.parse(readFileSync(join(GAMES, '../package.json'), 'utf8')).workspaces).toContain('games/*');
+});
+
+test('games that can be played come first on the shelf, in its order; then those that are announced', () => {
+  expect(boxes.slice(0, kits.length).map(box => box.id)).toEqual(Object.keys(shelf));
+});
+
+describe.each(boxes)('the box of $title', ({ id, glyph, lids, text, players: [least, most], minutes }) => {
+  test('has a tile, a lid in every language and something to say', () => {
+    expect(glyph).toMatch(/^[Mm][\d.]/);
+    for (const language of LANGUAGES) {
+      expect(lids[language]).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 240 328">/);
+      expect(text[language].line).not.toBe('');
+      expect(lids[language] !== lids.en).toBe(language !== 'en' && text[language].title !== undefined);
+    }
+    expect(least).toBeLessThanOrEqual(most);
+    if (Object.hasOwn(shelf, id)) expect(minutes).toBeGreaterThan(0);
+  });
+});
+
+/** Every choice of the option that decides how many can play. */
+const modes = ({ game }: GameKit): readonly Options[] =>
+  game.options.flatMap(spec =>
+    spec.kind === 'choice' && spec.id === 'mode' ? spec.choices.map(mode => ({ mode })) : [],
+  );
+
+describe.each(kits.map(kit => [kit.game.id, kit] as const))('%s', (id, kit) => {
+  test('seats as many as its box says', () => {
+    const counts = new Set(modes(kit).flatMap(options => seatCounts(kit.game, options, MOST)));
+    const box = boxes.find(one => one.id === id);
+    expect([Math.min(...counts), Math.max(...counts)]).toEqual(box?.players);
+    expect([...counts].sort((a, b) => a - b)).toEqual(
+      [...new Set(kit.game.trials.map(({ seats }) => seats))].sort((a, b) => a - b),
+    );
+  });
+
+  test('has a rulebook with the same rules in every language, and its words', async () => {
+    const ids = async (language: (typeof LANGUAGES)[number]) =>
+      [...((await rulebookOf(id, language)) ?? '').matchAll(/^### (\S+)/gm)].map(match => match[1]);
+    const [first, ...others] = await Promise.all(LANGUAGES.map(ids));
+    expect(first?.length).toBeGreaterThan(0);
+    for (const other of others) expect(other).toEqual(first);
+    for (const language of LANGUAGES) expect(await textsOf(id, language)).toEqual(kit.texts[language]);
+  });
+
+  test('has a board, a lesson, a face in a terminal, bots, and says what its points are made of', async () => {
+    expect(await tables[id]?.()).toHaveProperty('default');
+    expect(await lessons[id]?.()).toBeTypeOf('object');
+    expect(kit.terminal?.screen).toBeTypeOf('function');
+    expect(kit.account).toBeDefined();
+    expect(kit.bots.map(bot => bot.id)).toEqual(['novice', 'adept']);
+  });
+});

@@ -19,5 +19,7 @@ export interface Bot<S = unknown, V = unknown> {
   readonly id: string;
   /** It calls `imagine`, so its matches must keep their history. */
   readonly imagines?: true;
+  /** The roles that it plays; all of them if it does not say. */
+  readonly roles?: readonly string[];
   decide(turn: BotTurn<S, V>): Picks;
 }

@@ -15,6 +15,7 @@ import { Match } from './match.ts';
 import { copy } from './plain.ts';
 import { verify } from './replay.ts';
 import { load, type Save, save } from './save.ts';
+import { ROLES, rolesOf, wrongSide } from './sides.ts';
 
 export type Law =
   /** No rule throws or runs away. */
@@ -95,8 +96,9 @@ export function trial<S, V>(game: Game<S, V>, how: Trial): TrialReport {
   let decisions = 0;
   let games = 0;
   for (let n = 0; decisions < how.decisions && violations.length < MOST_VIOLATIONS; n++) {
-    const setting = settings[n % settings.length];
-    if (!setting) throw new Error(`${game.id} has no settings to try`);
+    const given = settings[n % settings.length];
+    if (!given) throw new Error(`${game.id} has no settings to try`);
+    const setting = withRolesTurned(game, given, n);
     const examined = new Examined(game, setting, `${how.seed}/${n}`, how.deep ?? 1, words, met);
     const broken = examined.play(how.decisions - decisions, made => {
       decisions++;
@@ -108,6 +110,14 @@ export function trial<S, V>(game: Game<S, V>, how: Trial): TrialReport {
   }
   const unmet = (game.rows ?? []).filter(row => !met.has(row));
   return { decisions, games, violations, met: [...met].sort(), unmet };
+}
+
+/** Everybody sits somewhere else each time: a seat is not its role. */
+function withRolesTurned<S, V>(game: Game<S, V>, setting: Setting, by: number): Setting {
+  const roles = rolesOf(game, setting)?.map(({ id }) => id);
+  if (!roles) return setting;
+  const turned = roles.map((_, seat) => roles[(seat + by) % roles.length] as string);
+  return { ...setting, options: { ...setting.options, [ROLES]: turned } };
 }
 
 class Breach extends Error {
@@ -277,6 +287,8 @@ class Examined<S, V> {
     const { won, scores } = outcome;
     if (scores.length !== seats || won.some(seat => !(seat >= 0 && seat < seats)) || new Set(won).size !== won.length)
       throw new Breach('outcome', `${seats} seats, but scores ${scores.join(', ')} and winners ${won.join(', ')}`);
+    const amiss = wrongSide(rolesOf(this.game, { seats, options: match.options }), outcome);
+    if (amiss !== undefined) throw new Breach('outcome', amiss);
     this.words.say(outcome.text);
     if (this.deep > 0) this.examine(match);
   }

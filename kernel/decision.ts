@@ -35,6 +35,8 @@ export interface Option {
   readonly rule?: RuleId;
   /** The things on the board that it touches, so that a board can light them. */
   readonly on?: readonly string[];
+  /** Whose it is, of several figures that the seat runs. */
+  readonly figure?: string;
 }
 
 /** What a player would expect to be able to choose but cannot, and why. */
@@ -45,6 +47,7 @@ export interface Refused {
   readonly why: Text;
   readonly rule: RuleId;
   readonly on?: readonly string[];
+  readonly figure?: string;
 }
 
 /** A whole number to be chosen instead of options. */
@@ -114,6 +117,8 @@ export interface Ask {
   readonly confirm?: Confirm;
   /** An offer that stands while others decide: nobody waits for it. Only within `askAny`. */
   readonly standing?: boolean;
+  /** For which of its figures the seat is asked, where it runs several. Only within `askAny` and `askAll`. */
+  readonly figure?: string;
   /** Tells a single ask from several at once. */
   readonly kind?: undefined;
   /** Worked out only when somebody looks: playouts never do. Must not change anything. */

@@ -33,11 +33,19 @@ export interface Setting {
   readonly options: Options;
 }
 
+/** What a seat is, in a game that has sides: overlord, hero. `role.<id>` and `side.<id>` name them. */
+export interface Role {
+  readonly id: string;
+  readonly side: string;
+}
+
 /** How a game ended. `score` is what a ladder compares; `won` may hold several seats (a shared victory) or none. */
 export interface Outcome {
   readonly won: readonly Seat[];
   readonly scores: readonly number[];
   readonly text: Text;
+  /** The side that won, where it is a side that wins: then all its seats are among the winners, and nobody else. */
+  readonly side?: string;
 }
 
 export interface Game<S = unknown, V = unknown> {
@@ -49,6 +57,10 @@ export interface Game<S = unknown, V = unknown> {
   readonly options: readonly OptionSpec[];
   /** Why this setting cannot be played, or undefined. Types and choices of options have been checked before. */
   refuseSetting(setting: Setting): Text | undefined;
+  /** The roles that are shared out with such a setting, one for each seat, in the order of the seats unless players choose. */
+  roles?(setting: Setting): readonly Role[];
+  /** Whether something is hidden between two seats. Without it: between all who are not on the same side. */
+  hides?(setting: Setting, one: Seat, other: Seat): boolean;
   /** The empty table, before set-up; the first position is `{ at: 'setup' }`. `legacy` is what `chapters.read` has let in. */
   begin(setting: Setting, legacy?: unknown): S;
   readonly positions: { readonly [at: string]: (t: Table<S>, position: Position) => Rules<Position> };

@@ -2,13 +2,17 @@
 
 import { Refusal } from './errors.ts';
 import type { Game, OptionSpec, Options, OptionValue, Setting } from './game.ts';
+import { checkRoles, ROLES } from './sides.ts';
 
 /** The setting with every option filled in, or a Refusal that says what is wrong. */
-export function checkSetting(game: Pick<Game<never>, 'id' | 'options' | 'refuseSetting'>, setting: Setting): Setting {
+export function checkSetting(
+  game: Pick<Game<never>, 'id' | 'options' | 'refuseSetting' | 'roles' | 'hides'>,
+  setting: Setting,
+): Setting {
   const { seats, options } = setting;
   if (!Number.isInteger(seats) || seats < 1) throw new Refusal('seats', `${game.id} cannot seat ${String(seats)}`);
   for (const id in options)
-    if (!game.options.some(spec => spec.id === id)) {
+    if (!game.options.some(spec => spec.id === id) && !(id === ROLES && game.roles)) {
       const known = game.options.map(spec => spec.id).join(', ');
       throw new Refusal('options', `${game.id} has no option ${id}; it has ${known || 'none'}`);
     }
@@ -17,8 +21,11 @@ export function checkSetting(game: Pick<Game<never>, 'id' | 'options' | 'refuseS
   const complete = { seats, options: filled };
   const why = game.refuseSetting(complete);
   if (why) throw new Refusal('seats', `${game.id}: ${why.text}`, why);
+  if (game.roles) filled[ROLES] = checkRoles(game, { seats, options: { ...filled, ...pickRoles(options) } });
   return complete;
 }
+
+const pickRoles = ({ [ROLES]: roles }: Options): Options => (roles === undefined ? {} : { [ROLES]: roles });
 
 /** How many can sit down with these options, up to `most`. */
 export function seatCounts(

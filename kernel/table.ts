@@ -12,16 +12,18 @@ import {
   type RuleId,
   type Seat,
 } from './decision.ts';
+import { asksOfRound, combined, ofFigure, withFigures } from './figures.ts';
 import type { Game, GameEvent, Setting } from './game.ts';
 import { happen, type Moment, type Occurrence, react } from './triggers.ts';
 
 /** What a rule hands to the kernel besides a single ask: several asks at once, or the end of the game. */
 export type Request = { readonly kind: 'all' | 'any'; readonly make: () => readonly Ask[] } | { readonly kind: 'over' };
 
-/** What one seat answered. */
+/** What one seat answered, and for which of its figures. */
 export interface Reply {
   readonly seat: Seat;
   readonly picks: Picks;
+  readonly figure?: string;
 }
 
 /** What the kernel hands back: the picks of a single ask, or the replies to several. */
@@ -128,18 +130,43 @@ export class Table<S> {
   /**
    * Asks several seats at once. Nobody sees another's answer before all are in; they count in seat order.
    * The asks are made by a function, because a seat that imagines other hands must imagine other questions too: it reads
-   * the state and changes nothing, and what follows must rely on the state and the replies alone.
+   * the state and changes nothing, and what follows must rely on the state and the replies alone. Where a seat is asked for
+   * several figures, it answers for one after the other before anybody sees an answer.
    */
   *askAll(make: () => readonly Ask[]): Rules<readonly Reply[]> {
-    this.step();
-    return (yield { kind: 'all', make }) as readonly Reply[];
+    const replies: Reply[] = [];
+    for (let round = 0, more = true; more; round++) {
+      this.step();
+      let asked: readonly Ask[] = [];
+      const made = (yield {
+        kind: 'all',
+        make: () => {
+          const asks = make();
+          asked = asksOfRound(asks, round);
+          more = asksOfRound(asks, round + 1).length > 0;
+          return asked;
+        },
+      }) as readonly Reply[];
+      replies.push(...withFigures(made, asked));
+    }
+    return replies.some(({ figure }) => figure !== undefined) ? replies.sort((a, b) => a.seat - b.seat) : replies;
   }
 
-  /** Asks several seats; the first answer counts and the others are no longer asked. */
+  /**
+   * Asks several seats; the first answer counts and the others are no longer asked. What a seat is asked for several figures is
+   * one question, whose options say which figure they are for.
+   */
   *askAny(make: () => readonly Ask[]): Rules<Reply> {
     this.step();
-    const replies = (yield { kind: 'any', make }) as readonly Reply[];
-    return replies[0] as Reply;
+    let asked: readonly Ask[] = [];
+    const [reply] = (yield {
+      kind: 'any',
+      make: () => {
+        asked = make();
+        return combined(asked);
+      },
+    }) as readonly Reply[];
+    return ofFigure(reply as Reply, asked);
   }
 
   /** The game is over, here and now, however deep in the rules. */

@@ -6,15 +6,19 @@ import {
   type Checkpoint,
   checkSave,
   type Entry,
+  type Game,
   type GameKit,
   isReseed,
   Match,
   type Picks,
   replay,
+  resume,
   type Save,
   SaveProblem,
   type SealedAnswer,
   type Seat,
+  type Started,
+  startedAs,
 } from '@veillee/kernel';
 import { type ImportBody, importBody, MOST_IMPORT_ENTRIES, MOST_SEED } from '../protocol.ts';
 import { No } from '../refusals.ts';
@@ -30,13 +34,12 @@ import {
   lookBack,
   type Past,
   type Played,
-  type StartedAs,
 } from './past.ts';
 
 /** A match to think about: its last checkpoint, the entries since, and the one before them for its seal. */
 export interface Thought {
   readonly game: string;
-  readonly start: StartedAs;
+  readonly start: Started;
   readonly checkpoint: Checkpoint<unknown>;
   readonly journal: readonly Entry[];
   readonly sealed: readonly SealedAnswer[];
@@ -96,7 +99,7 @@ async function think(desk: Desk, thought: Thought): Promise<Picks> {
 
 // ---- what was brought along ----
 
-/** A save is taken at its journal's word alone: it must lead, from its seed, to where the save says it stands. */
+/** A save is taken at its journal's word: it must lead, from its seed, to where the save says it stands. */
 async function adoptSave(desk: Desk, { body }: { readonly body: string }): Promise<Brought> {
   const { save: value, at, ...plan } = importBody.parse(parsed(body));
   if (value === undefined) throw new No('malformed', 'save: there is none');
@@ -108,19 +111,48 @@ async function adoptSave(desk: Desk, { body }: { readonly body: string }): Promi
     throw new SaveProblem('does-not-replay', `the journal has ${saved.journal.length} entries, not ${at}`);
   if (plan.seats.length !== saved.seats)
     throw new No('seats', `the save has ${saved.seats} seats, not ${plan.seats.length}`);
+  return { game: game.id, plan, adopted: adoptMatch(game, saved, at) };
+}
+
+function adoptMatch(game: Game, saved: Save, at: number | undefined): Adopted {
   try {
     const match = replay(game, saved, at);
     if (at === undefined || at === saved.journal.length) match.takeSealed(saved.sealed);
     const near = match.past(match.journal.length, 'turns');
     near.takeSealed(match.sealedAnswers);
-    return { game: game.id, plan, adopted: adopted(near) };
+    if (saved.base) checkSound(near);
+    return adopted(near);
   } catch (cause) {
+    if (cause instanceof SaveProblem) throw cause;
     const { message } = cause as Error;
-    if (saved.rules < game.rules) throw new SaveProblem('older-rules', `the save is of older rules: ${message}`, cause);
-    if (saved.content !== game.content)
-      throw new SaveProblem('other-content', `the save is of other content: ${message}`, cause);
-    throw new SaveProblem('does-not-replay', `the save does not replay: ${message}`, cause);
+    if (saved.rules === game.rules && saved.content === game.content)
+      throw new SaveProblem('does-not-replay', `the save does not replay: ${message}`, cause);
+    if (at !== undefined && at < saved.checkpoint.at)
+      throw new SaveProblem('older-rules', `entry ${at} is of older rules: ${message}`, cause);
+    return adoptFromCheckpoint(game, saved);
   }
+}
+
+/** The rules have changed, and the journal does not lead anywhere any more: what the save says of its last turn is taken instead. */
+function adoptFromCheckpoint(game: Game, saved: Save): Adopted {
+  const { match, givenUp } = resume(game, { ...startedAs(saved), checkpoints: 'turns' }, saved);
+  checkSound(match);
+  return { ...adopted(match), givenUp };
+}
+
+/** A state that no journal leads to may be anything: it must keep the game's promises and can be looked at from every seat. */
+function checkSound(match: Match): void {
+  const { game, seats, state } = match;
+  let broken: readonly string[];
+  try {
+    broken = game.invariants(state);
+    for (let seat = 0; seat < seats; seat++) match.view(seat);
+    match.view('spectator');
+  } catch (cause) {
+    broken = [(cause as Error).message];
+  }
+  const [first] = broken;
+  if (first !== undefined) throw new SaveProblem('does-not-replay', `the save cannot be played on: ${first}`);
 }
 
 function parsed(body: string): unknown {

@@ -9,19 +9,13 @@ import {
   type Game,
   isReseed,
   Match,
-  type Options,
   type SealedAnswer,
+  type Started,
   type Viewer,
 } from '@veillee/kernel';
 import { LOG_KEPT, pagesOf, type StoredChapter } from '../store/chapters.ts';
 import { plainEvent } from '../tables/audience.ts';
 import type { Desk } from './jobs.ts';
-
-export interface StartedAs {
-  readonly seed: string;
-  readonly seats: number;
-  readonly options: Options;
-}
 
 /** A number of entries, and the seal of the last of them: who has the same has the same journal up to there. */
 export type Mark = readonly [entries: number, seal: string];
@@ -30,7 +24,7 @@ export type Mark = readonly [entries: number, seal: string];
 export interface Played {
   readonly table: string;
   readonly game: string;
-  readonly start: StartedAs;
+  readonly start: Started;
   readonly marks: readonly Mark[];
 }
 
@@ -55,11 +49,13 @@ interface Turn {
 
 /** A match taken over into a table of its own. */
 export interface Adopted {
-  readonly start: StartedAs;
+  readonly start: Started;
   readonly checkpoint: Checkpoint<unknown>;
   /** Journal and log, written out. */
   readonly chapters: readonly StoredChapter[];
   readonly sealed: readonly SealedAnswer[];
+  /** The rules have changed since: so much is to be decided again. */
+  readonly givenUp?: number;
 }
 
 const NEAR_MARKS = 32;
@@ -77,9 +73,9 @@ export function marksOf(journal: readonly Entry[]): Mark[] {
 /** The game as it stands at a table. */
 export function playedAt(
   { id, game }: { readonly id: string; readonly game: string },
-  { seed, seats, options, journal }: StartedAs & { readonly journal: readonly Entry[] },
+  { started, journal }: { readonly started: Started; readonly journal: readonly Entry[] },
 ): Played {
-  return { table: id, game, start: { seed, seats, options }, marks: marksOf(journal) };
+  return { table: id, game, start: started, marks: marksOf(journal) };
 }
 
 interface Remembered {
@@ -95,18 +91,22 @@ async function remember(desk: Desk, { table, game: id, start, marks }: Played): 
   const { game } = await desk.kit(id);
   const known = remembered.get(table);
   remembered.delete(table);
-  const base = known ? agreed(known, marks) : beginning(game, start);
-  const { length } = base.match.journal;
-  const whole = length < (marks[0]?.[0] ?? 0) ? follow(base, await desk.entries(length)) : base;
+  const before = known ? agreed(known, marks) : beginning(game, start, await olderEntries(desk, start));
+  const { length } = before.match.journal;
+  const whole = length < (marks[0]?.[0] ?? 0) ? follow(before, await desk.entries(length)) : before;
   remembered.set(table, whole);
   const [oldest] = remembered.keys();
   if (remembered.size > MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
   return whole;
 }
 
-function beginning(game: Game, start: StartedAs): Remembered {
-  const match = Match.start(game, { ...start, checkpoints: 'sparse' });
-  return { match, turns: [{ turn: game.turns(match.state), at: 0 }] };
+/** Entries of older rules are not played again, but they count. */
+const olderEntries = async (desk: Desk, { base }: Started): Promise<readonly Entry[]> =>
+  base ? desk.entries(0, base.at) : [];
+
+function beginning(game: Game, start: Started, older: readonly Entry[]): Remembered {
+  const match = Match.beginning(game, { ...start, checkpoints: 'sparse' }, older);
+  return { match, turns: [{ turn: game.turns(match.state), at: older.length }] };
 }
 
 /** As much of a remembered game as is still true: the table may have gone back since, and played on otherwise. */
@@ -115,7 +115,7 @@ function agreed(known: Remembered, marks: readonly Mark[]): Remembered {
   const same = marks.find(([entries, seal]) => match.journal[entries - 1]?.seal === seal)?.[0] ?? 0;
   if (same === match.journal.length) return known;
   // Only where a position begins no answers to a question of several are on their way.
-  const at = match.checkpointBefore(same)?.at ?? 0;
+  const at = match.checkpointBefore(same)?.at ?? match.started.base?.at ?? 0;
   return { match: match.past(at), turns: turns.filter(turn => turn.at <= at) };
 }
 
@@ -206,9 +206,9 @@ export async function adopt(desk: Desk, { at, ...played }: Played & { readonly a
 }
 
 export function adopted(match: Match): Adopted {
-  const { seed, seats, options, journal, log } = match;
+  const { started, journal, log } = match;
   return {
-    start: { seed, seats, options },
+    start: started,
     checkpoint: match.lastCheckpoint,
     chapters: pagesOf({ from: 0, entries: journal, told: log.slice(-LOG_KEPT) }),
     sealed: match.sealedAnswers,

@@ -75,8 +75,7 @@ export async function prepare(table: Table, leads: Leads, around: Around): Promi
 async function prepareAgain(table: Table, match: Match, taken: Taken, { pool }: Around): Promise<void> {
   const { from: first, entries } = taken;
   const journal = [...match.journal.slice(0, first), ...entries];
-  const { seed, seats, options } = match;
-  const whole = playedAt(table.setup, { seed, seats, options, journal });
+  const whole = playedAt(table.setup, { started: match.started, journal });
   const from = match.checkpointBefore(first);
   const way = { ...whole, to: journal.length, first, ...(from && { from }) };
   const ahead = await elsewhere(pool.do('goAgain', way, LIMIT_MS, journal), journal.length);

@@ -476,7 +476,7 @@ const withoutAwaited = ({ awaited: _, ...facts }: KeptFacts): TableFacts => fact
 function firstSnapshot(
   { rules, content }: { rules: number; content: string },
   setup: Setup,
-  { checkpoint, sealed }: Adopted,
+  { checkpoint, sealed, start: { base }, givenUp }: Adopted,
   entries: number,
 ): Snapshot {
   return {
@@ -484,6 +484,15 @@ function firstSnapshot(
     seats: setup.seats,
     paused: false,
     done: [],
-    match: { rules, content, entries, checkpoint, sealed, asked: [] },
+    match: {
+      rules,
+      content,
+      entries,
+      checkpoint,
+      sealed,
+      asked: [],
+      ...(base && { base }),
+      ...(givenUp && { givenUp }),
+    },
   };
 }

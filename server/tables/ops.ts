@@ -134,6 +134,10 @@ export interface StoredMatch {
   /** What was taken back and may be put again. */
   readonly taken?: readonly Taken[];
   readonly turns?: readonly TurnMark[];
+  /** Where what can be played again begins, if the rules have changed in mid-game. */
+  readonly base?: Checkpoint<unknown>;
+  /** It was brought along from older rules, and so many answers are to be given again. */
+  readonly givenUp?: number;
 }
 
 /** Everything about a table at one position. */

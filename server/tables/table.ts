@@ -3,7 +3,6 @@
 
 import {
   awaitedSeats,
-  type Checkpoint,
   type Decision,
   Divergence,
   type Entry,
@@ -16,6 +15,7 @@ import {
   publiclyAwaited,
   Refusal,
   RuleFailure,
+  resume,
   type Seat,
   type Told,
   unaskedPicks,
@@ -524,6 +524,7 @@ export class Table {
       asked: this.asked.ids,
       turns: match.turnMarks,
       ...(match.taken.length > 0 && { taken: match.taken }),
+      ...(match.started.base && { base: match.started.base }),
     };
   }
 
@@ -584,20 +585,14 @@ export class Table {
 
   private resume(stored: StoredMatch, journal: readonly Entry[]): Match {
     const { seed, options } = this.setup;
-    const start = { seed, seats: this.seats.length, options, checkpoints: 'turns' as const };
-    const fresh = (): Checkpoint<unknown> => JSON.parse(JSON.stringify(stored.checkpoint)) as Checkpoint<unknown>;
-    try {
-      const match = Match.resume(this.game, start, fresh(), journal);
-      match.takeSealed(stored.sealed);
-      match.taken = stored.taken ?? [];
-      match.knowTurns(stored.turns ?? []);
-      return match;
-    } catch (cause) {
-      const same = stored.rules === this.game.rules && stored.content === this.game.content;
-      if (same || !isOfRules(cause)) throw cause;
-      this.reseated = true;
-      return Match.resume(this.game, start, fresh(), journal.slice(0, stored.checkpoint.at));
-    }
+    const { base } = stored;
+    const start = { seed, seats: this.seats.length, options, checkpoints: 'turns' as const, ...(base && { base }) };
+    const { match, givenUp } = resume(this.game, start, { ...stored, journal });
+    if (givenUp + (stored.givenUp ?? 0) > 0) this.reseated = true;
+    if (givenUp > 0) return match;
+    match.taken = stored.taken ?? [];
+    match.knowTurns(stored.turns ?? []);
+    return match;
   }
 }
 

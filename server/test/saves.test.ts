@@ -133,8 +133,11 @@ test('what is not a save of this game as it was played is refused', async () => 
   expect(await attempt(resealed(save, { journal: [{ ...first, picks: ['6'] } as never, ...rest] }))).toBe(
     'does-not-replay',
   );
-  expect(await attempt(resealed(save, { rules: 1, seed: 'other' }))).toBe('older-rules');
-  expect(await attempt(resealed(save, { content: 'x', seed: 'other' }))).toBe('other-content');
+  const lying = { ...save.checkpoint, state: { stalls: 'all mine' } };
+  expect(await attempt(resealed(save, { rules: 1, seed: 'other', checkpoint: lying }))).toBe('older-rules');
+  expect(await attempt(resealed(save, { content: 'x', seed: 'other', checkpoint: lying }))).toBe('older-rules');
+  const base = { ...save.checkpoint, state: { ...(save.checkpoint.state as object), deck: ['card-1', 'card-1'] } };
+  expect(await attempt(resealed(save, { base, checkpoint: base }))).toBe('does-not-replay');
   expect(await attempt(save, { at: 99 })).toBe('does-not-replay');
   expect(await attempt(save, { seats: [{ kind: 'me' }] })).toBe('seats');
   expect(await attempt({ ...save, junk: 'x'.repeat(2_200_000) })).toBe('too-large');
@@ -144,6 +147,41 @@ test('what is not a save of this game as it was played is refused', async () => 
   // A checkpoint that lies does not matter: only the journal counts.
   const lie = resealed(save, { checkpoint: { ...save.checkpoint, state: { stalls: 'all mine' } } });
   expect((await bring({ save: lie, name: 'A', seats: MINE })).status).toBe(201);
+});
+
+test('a save of older rules comes back from its last turn, and the table is told', async () => {
+  const { client, id, token } = await played();
+  const out = async () => (await call<Save>(url, `/api/tables/${id}/export`, { token })).body;
+  let save = await out();
+  // Into a later round, past its beginning.
+  while (save.checkpoint.at === 0 || save.journal.length === save.checkpoint.at) {
+    const [asked] = client.decisions.values();
+    await client.answer(asked?.seat ?? -1, asked?.pass ? [] : [asked?.options[0]?.key ?? '0']);
+    save = await out();
+  }
+  await client.close();
+  const { at } = save.checkpoint;
+  const older = resealed(save, {
+    rules: 1,
+    // As if these answers had been possible once.
+    journal: save.journal.map((entry, i) => (i >= at - 1 ? { ...entry, picks: ['old'] } : entry)) as never,
+  });
+  const back = await bring<Created>({ save: older, name: 'Ann', seats: MINE });
+  expect(back.status).toBe(201);
+  const tokens = back.body.seats.map(({ token: t }) => t);
+  const again = await Client.sit(url, back.body.table.id, tokens);
+  expect(again.messages[0]).toMatchObject({ t: 'table', reseated: true, entries: at });
+  const [decision] = again.decisions.values();
+  await again.answer(decision?.seat ?? -1, decision?.pass ? [] : [decision?.options[0]?.key ?? '0']);
+  // It goes out and in again: what came before the change is kept, and what is played again begins after it.
+  const own = tokens[0] ?? '';
+  const { body: second } = await call<Save>(url, `/api/tables/${back.body.table.id}/export`, { token: own });
+  expect(second.base?.at).toBe(at);
+  expect((await bring({ save: second, name: 'Ann', seats: MINE })).status).toBe(201);
+  const look = (entry: number) => `/api/tables/${back.body.table.id}/replay/${entry}?as=0`;
+  expect((await call(url, look(at), { token: own })).status).toBe(200);
+  expect(await refusal(url, look(at - 1), { token: own })).toBe('no-undo');
+  await again.close();
 });
 
 test('a new table continues from any entry', async () => {

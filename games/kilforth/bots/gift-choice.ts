@@ -1,6 +1,7 @@
 // Gifts of the turn: what is free and good at once. KIL-11, KIL-15.6, A-31; D5, D39.
 
 import type { Picks } from '@veillee/kernel';
+import { isCopy } from '../../../pieces/things.ts';
 import { type CardDef, cardById } from '../content/cards.ts';
 import type { Ability, Op } from '../content/vocabulary.ts';
 import { opIn, opsOf } from '../rules/abilities/conditions.ts';
@@ -88,7 +89,7 @@ function gainsTime(mind: Mind, key: string, only: string | undefined, lasting: b
       own.ap === 0 &&
       here.some(card => own.successes.some(one => one.target === card) && confrontWorth(mind, card, 1).worth > 0)
     );
-  if (!lasting) return own.ap === 0 && own.hp > 2 && own.loot.length > 2 && key.includes('#');
+  if (!lasting) return own.ap === 0 && own.hp > 2 && own.loot.length > 2 && isCopy(key);
   return own.ap === 0 && own.hp > 2; // at 0 AP: one step more; else the Move itself calls for it
 }
 

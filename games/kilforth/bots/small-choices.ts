@@ -1,11 +1,12 @@
 // Everything else that a hero is asked: rewards, limits, losses, Talents, night cards. D8, D16 to D24, D30, D31, D35 to D38.
 
 import type { Picks } from '@veillee/kernel';
+import { originalOf } from '../../../pieces/things.ts';
 import { cardById, lootById } from '../content/cards.ts';
 import type { RewardType, Terrain } from '../content/vocabulary.ts';
 import { keywordsNow } from '../rules/saga/feat.ts';
 import { cheapest, type Matching, matchings } from '../rules/saga/keywords.ts';
-import { hero, kindOf } from '../rules/state.ts';
+import { hero } from '../rules/state.ts';
 import { assetPower, assetWorth, drawWorth, goldWorth, lossOf, rumourWorth, trophyWorth } from './card-worth.ts';
 import { consentChoice, exchangeStep } from './exchange-choice.ts';
 import { fightWorth } from './facing.ts';
@@ -40,7 +41,7 @@ export function smallChoice(mind: Mind): Picks | undefined {
       return cheapestCards(mind, min);
     case 'limit.loot':
       return [...options]
-        .sort((a, b) => lootById(kindOf(b.key)).count - lootById(kindOf(a.key)).count)
+        .sort((a, b) => lootById(originalOf(b.key)).count - lootById(originalOf(a.key)).count)
         .slice(0, min)
         .map(({ key }) => key);
     case 'clear.talents':

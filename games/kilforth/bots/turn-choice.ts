@@ -1,6 +1,7 @@
 // What to do on a turn: every option weighed in one coin, about one AP, with the ways to whatever lies further off. D4, D5, D7.
 
 import type { Picks } from '@veillee/kernel';
+import { isCopy, originalOf } from '../../../pieces/things.ts';
 import { cardById } from '../content/cards.ts';
 import { ancientsHere } from '../rules/battle/ancients.ts';
 import { isEnemyOf } from '../rules/realm/encounters.ts';
@@ -75,7 +76,7 @@ function withBoots(mind: Mind, keys: readonly string[], best: string): string {
   const { own } = mind;
   if ((own.restrictedAp.move ?? 0) > 0) return best;
   const free = keys.find(key => {
-    if (!key.startsWith('use:') || key.includes('#')) return false;
+    if (!key.startsWith('use:') || isCopy(key)) return false;
     const card = key.slice(4);
     const { ability } = cardById(card === 'race' ? own.race : card === 'class' ? own.class : card);
     return (
@@ -228,9 +229,7 @@ const strangerHere = (mind: Mind): boolean =>
 /** Abilities that are actions: a way across or home. */
 function abilityScore(scene: Scene, key: string): number {
   const { mind, ap, outlook } = scene;
-  const { ability } = cardById(
-    key === 'race' ? mind.own.race : key === 'class' ? mind.own.class : (key.split('#')[0] as string),
-  );
+  const { ability } = cardById(key === 'race' ? mind.own.race : key === 'class' ? mind.own.class : originalOf(key));
   if (ability?.timing !== 'action' || !('ops' in ability.effect)) return Number.NEGATIVE_INFINITY;
   let regions: RegionId[] = [];
   for (const op of ability.effect.ops) {

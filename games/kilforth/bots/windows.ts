@@ -1,6 +1,7 @@
 // Questions inside tests and fights: boosts, rerolls, Fate, shields, flight. D10 to D12, D25 to D29.
 
 import type { Option, Picks } from '@veillee/kernel';
+import { isCopy } from '../../../pieces/things.ts';
 import { cardById } from '../content/cards.ts';
 import type { Attribute } from '../content/vocabulary.ts';
 import { opIn, opsOf } from '../rules/abilities/conditions.ts';
@@ -129,7 +130,7 @@ export function afterRoll(mind: Mind): Picks {
       if (short === 1 && view.fight && own.gold > 1 && (own.hp <= 2 || own.gold > 6)) return [key];
       continue;
     }
-    if (key.includes('#') && (short > 2 || test.rolls.length < 3)) continue; // a token is used up
+    if (isCopy(key) && (short > 2 || test.rolls.length < 3)) continue; // a token is used up
     const bonus = cardById(cardOfKey(own, key.slice(4))).bonus.combat;
     if (bonus > 0 && !view.fight && own.ap > 1) continue; // the card's Combat may be wanted today
     return [key];
@@ -193,7 +194,7 @@ function priceOf(mind: Mind, key: string): number {
   if (!ability || ability.timing === 'gift') return 99;
   if (ability.cost.some(cost => cost.pay === 'sacrifice')) return isAssault(mind) ? 0 : 3.5;
   if (key === 'use:class') return 0.9;
-  return key.includes('#') ? 1 : 0.2;
+  return isCopy(key) ? 1 : 0.2;
 }
 
 // ---- damage ----

@@ -1,6 +1,7 @@
 // Every card of the box by id, with what rules ask of it worked out once.
 
 import { fingerprint, type Text } from '@veillee/kernel';
+import { byId, cardName, copiesOf } from '../../../pieces/things.ts';
 import { allies } from './allies.ts';
 import { ancients } from './ancients.ts';
 import { classes } from './classes.ts';
@@ -138,7 +139,7 @@ function define(id: string, kind: CardKind, ability: AbilityRow | undefined, pri
   return {
     id,
     kind,
-    name: { text: `card.${id}` },
+    name: cardName(id),
     use: { text: `card.${id}.use` },
     ability: ability && complete(ability),
     encounter,
@@ -265,27 +266,18 @@ export const defs: readonly CardDef[] = [
   ...regions.map((row: Region) => define(row.id, 'region', undefined, { terrain: row.terrain, region: row.id })),
 ];
 
-function lookup<T extends { readonly id: string }>(what: string, list: readonly T[]): (id: string) => T {
-  const byId = new Map(list.map(one => [one.id, one]));
-  return id => {
-    const found = byId.get(id);
-    if (!found) throw new Error(`there is no ${what} ${id}`);
-    return found;
-  };
-}
-
 /** The card with this id. */
-export const cardById = lookup('card', defs);
+export const cardById = byId('card', defs);
 
 // The rows themselves, for what only one kind of card prints.
-export const regionById = lookup<Region>('region', regions);
-export const sagaById = lookup<Saga>('Saga', sagas);
-export const ancientById = lookup<Ancient>('Ancient', ancients);
-export const plotById = lookup<Plot>('Plot', plots);
-export const lootById = lookup<Loot>('Loot', loot);
-export const raceById = lookup<Race>('Race', races);
-export const classById = lookup<HeroClass>('Class', classes);
-export const talentById = lookup<Talent>('Talent', talents);
+export const regionById = byId<Region>('region', regions);
+export const sagaById = byId<Saga>('Saga', sagas);
+export const ancientById = byId<Ancient>('Ancient', ancients);
+export const plotById = byId<Plot>('Plot', plots);
+export const lootById = byId<Loot>('Loot', loot);
+export const raceById = byId<Race>('Race', races);
+export const classById = byId<HeroClass>('Class', classes);
+export const talentById = byId<Talent>('Talent', talents);
 
 // ---- what lies in each deck, in the order of the files ----
 
@@ -306,10 +298,8 @@ export const rewardDeck: { readonly [type in RewardType]: readonly string[] } = 
 export const nightDeck: readonly string[] = idsOf(nightCards);
 export const plotsOf = (ancient: string): readonly string[] => idsOf(plots.filter(row => row.ancient === ancient));
 
-/** The 40 tokens of the bag: a kind, a number sign, and which of its tokens it is. `bandage#3`. */
-export const lootBag: readonly string[] = loot.flatMap(row =>
-  Array.from({ length: row.count }, (_, i) => `${row.id}#${i + 1}`),
-);
+/** The 40 tokens of the bag, copies of their kinds: `bandage#3`. */
+export const lootBag: readonly string[] = loot.flatMap(row => copiesOf(row.id, row.count));
 
 export const regionIds = idsOf(regions);
 export const raceIds = idsOf(races);

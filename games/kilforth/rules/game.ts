@@ -1,6 +1,7 @@
 // Gloom of Kilforth as the kernel knows it.
 
 import type { Game, Options, Setting } from '@veillee/kernel';
+import { originalOf } from '../../../pieces/things.ts';
 import { contentHash, rows } from '../content/cards.ts';
 import { entrust } from './abilities/deeds.ts';
 import { applyEffect } from './abilities/effects.ts';
@@ -12,7 +13,7 @@ import { invariants } from './invariants.ts';
 import { options, refuseSetting } from './options.ts';
 import { outcome } from './scoring.ts';
 import { begin, beginning, setup } from './setup.ts';
-import { kindOf, type State } from './state.ts';
+import type { State } from './state.ts';
 import { act, endTurn, turn } from './turn.ts';
 import { redeal, type View, view } from './view.ts';
 
@@ -41,7 +42,7 @@ function* met(state: State): Generator<string> {
     yield* own.hand;
     yield* own.assets;
     yield* own.talents;
-    for (const token of own.loot) yield kindOf(token);
+    for (const token of own.loot) yield originalOf(token);
   }
   for (const { encounters, plots } of Object.values(state.places)) {
     yield* encounters;
@@ -55,7 +56,7 @@ function* met(state: State): Generator<string> {
   yield* state.open;
   yield* state.night.discard;
   for (const { discard } of Object.values(state.encounters)) yield* discard;
-  for (const thing of state.removed) yield thing.includes('#') ? kindOf(thing) : thing;
+  for (const thing of state.removed) yield originalOf(thing);
 }
 
 entrust({ takeEffect: applyEffect, useGift: carryOutGift });

@@ -1,5 +1,7 @@
 // Promises of the state: every card lies in one place, and every figure in its bounds. Chapter 4 of the dossier.
 
+import { census } from '../../../pieces/census.ts';
+import { isCopy } from '../../../pieces/things.ts';
 import {
   ancientIds,
   cardById,
@@ -48,15 +50,11 @@ function* everything(state: State): Generator<string> {
 
 export function invariants(state: State): string[] {
   if (state.map.length === 0) return []; // nothing lies on the table yet
-  const problems: string[] = [];
-  const seen = new Set<string>();
-  for (const card of everything(state)) {
-    if (seen.has(card)) problems.push(`${card} is in two places`);
-    if (!BOX.has(card)) problems.push(`${card} is not a card of the box`);
-    seen.add(card);
-  }
+  const { found, problems: twice } = census(everything(state));
+  const problems = [...twice];
+  for (const card of found.keys()) if (!BOX.has(card)) problems.push(`${card} is not a card of the box`);
   const usesPlots = state.plots.draw.length + state.plots.discard.length > 0;
-  for (const card of BOX) if (!seen.has(card) && mustLie(state, card, usesPlots)) problems.push(`${card} is nowhere`);
+  for (const card of BOX) if (!found.has(card) && mustLie(state, card, usesPlots)) problems.push(`${card} is nowhere`);
   const fallen = Object.values(state.places).filter(place => place.gloom).length;
   if (fallen !== LAST_DAY - state.night.draw.length)
     problems.push(`${fallen} regions in Gloom, ${state.night.draw.length} Night cards left`);
@@ -79,7 +77,7 @@ export function invariants(state: State): string[] {
 
 /** Totems lie with their Saga until it is done; Plots of Ancients that nobody drew are in the box. */
 function mustLie(state: State, card: string, usesPlots: boolean): boolean {
-  if (card.includes('#')) return true;
+  if (isCopy(card)) return true;
   const { kind } = cardById(card);
   if (kind === 'totem') return false;
   if (kind === 'plot') return usesPlots && state.ancients.some(({ id }) => plotsOf(id).includes(card));

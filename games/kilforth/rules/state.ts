@@ -10,11 +10,8 @@ export type Difficulty = 'story' | 'easy' | 'normal' | 'hard' | 'nightmare';
 export type Card = string;
 export type RegionId = string;
 export type AncientId = string;
-/** A Loot token: its kind, a hash sign, its number in the bag. */
+/** A Loot token: one copy of its kind. */
 export type Token = string;
-
-/** The kind of a Loot token: what stands before the hash sign. */
-export const kindOf = (token: Token): string => token.slice(0, token.indexOf('#'));
 
 export const CITY: RegionId = 'sprawl-city';
 export const LAST_DAY = 25;

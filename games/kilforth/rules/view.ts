@@ -1,6 +1,7 @@
 // Who sees what, and dealing anew what a viewer cannot see. KIL-1.13, KIL-14.2, and the table of hidden things in chapter 4.
 
 import type { Chance, Seat, Viewer } from '@veillee/kernel';
+import { dealAnew, type Slot } from '../../../pieces/hidden.ts';
 import { REWARD_TYPES, type RewardType, TERRAINS, type Terrain } from '../content/vocabulary.ts';
 import { pileOf } from './cards/piles.ts';
 import type { Board, Card, Hero, Pile, Refusals, State } from './state.ts';
@@ -119,15 +120,13 @@ export function redeal(state: State, viewer: Viewer, chance: Chance): void {
   for (const [i, peek] of state.peeks.entries()) peek.card = drawPile(state, peek.deck)[looked[i] ?? -1] ?? peek.card;
 }
 
-/** A place where a hidden card of a deck lies: in the deck itself or in a hand, with those who know it there. */
-interface Slot {
-  readonly list: Card[];
-  readonly at: number;
+/** A place where a hidden card of a deck lies, with those who know it there. */
+interface KnownSlot extends Slot {
   readonly known?: Seat[];
 }
 
 function redealDeck(state: State, pile: Pile, viewer: Viewer, chance: Chance, fixed: ReadonlySet<Card>): void {
-  const slots: Slot[] = [];
+  const slots: KnownSlot[] = [];
   for (const [at, card] of pile.draw.entries()) if (!fixed.has(card)) slots.push({ list: pile.draw, at });
   for (const [seat, { hand }] of state.heroes.entries())
     for (const [at, card] of hand.entries()) {
@@ -136,11 +135,6 @@ function redealDeck(state: State, pile: Pile, viewer: Viewer, chance: Chance, fi
       slots.push({ list: hand, at, ...(known && { known }) });
       delete state.known[card];
     }
-  const cards = slots.map(({ list, at }) => list[at] as Card).sort();
-  chance.shuffle(cards, 'redeal/deck');
-  for (const [i, { list, at, known }] of slots.entries()) {
-    const card = cards[i] as Card;
-    list[at] = card;
-    if (known) state.known[card] = known;
-  }
+  dealAnew(slots, chance, 'redeal/deck');
+  for (const { list, at, known } of slots) if (known) state.known[list[at] as Card] = known;
 }

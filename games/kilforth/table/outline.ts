@@ -3,7 +3,7 @@
 import type { Text } from '@veillee/kernel';
 import type { OutlinePart, OutlineRow } from '@veillee/web/kit';
 import { regionById } from '../content/cards.ts';
-import { named, namedToken } from '../rules/cards/piles.ts';
+import { named } from '../rules/cards/piles.ts';
 import { gloomLoss } from '../rules/day/night.ts';
 import { type Hero, place, type RegionId } from '../rules/state.ts';
 import { isBack, type View } from '../rules/view.ts';
@@ -54,7 +54,7 @@ function heroRows(own: Hero): readonly OutlineRow[] {
     { label: { text: 'table.rumours' }, values: rumours },
     { label: { text: 'table.assets' }, values: own.assets.map(named) },
     { label: { text: 'table.talents' }, values: own.talents.map(named) },
-    { label: { text: 'table.loot' }, values: own.loot.map(namedToken) },
+    { label: { text: 'table.loot' }, values: own.loot.map(named) },
   ];
   return rows.filter(({ count, values }) => count !== undefined || (values?.length ?? 0) > 0);
 }

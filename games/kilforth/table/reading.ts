@@ -3,6 +3,7 @@
 import type { Params, PlainDecision, Seat } from '@veillee/kernel';
 import type { TableProps } from '@veillee/web/kit';
 import { createContext, useContext, useMemo } from 'react';
+import { originalOf as cardOf } from '../../../pieces/things.ts';
 import { cardById } from '../content/cards.ts';
 import type { Hero, RegionId } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
@@ -41,7 +42,7 @@ export function useReading(): Reading {
 }
 
 /** A Loot token is a kind, a number sign and a number; every other card is its own id. */
-export const cardOf = (thing: string): string => thing.split('#')[0] ?? thing;
+export { cardOf };
 
 export const isCard = (thing: string): boolean => {
   try {

@@ -1,8 +1,9 @@
 // What every part of the screen looks at: the view, whose eyes, and how to say things.
 
 import type { Params, PlainDecision, Seat, Shown, Text } from '@veillee/kernel';
+import { originalOf as cardOf } from '../../../pieces/things.ts';
 import { cardById } from '../content/cards.ts';
-import { type Hero, hero, kindOf } from '../rules/state.ts';
+import { type Hero, hero } from '../rules/state.ts';
 import { isBack, type View } from '../rules/view.ts';
 import { cells } from './paint.ts';
 
@@ -36,7 +37,7 @@ export const own = ({ view, eyes }: Look): Hero => hero(view, eyes);
 export const isMade = ({ race, class: trade, saga }: Hero): boolean => race !== '' && trade !== '' && saga !== '';
 
 /** The card of a thing: a Loot token is one of its kind. */
-export const cardOf = (thing: string): string => (thing.includes('#') ? kindOf(thing) : thing);
+export { cardOf };
 
 export const nameOf = (look: Look, thing: string): string => look.say(cardById(cardOf(thing)).name);
 

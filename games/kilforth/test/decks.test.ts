@@ -1,6 +1,7 @@
 // The decks of Kilforth: their mix, their prices, and a supply that lets every Saga be told.
 
 import { describe, expect, it } from 'vitest';
+import { originalOf } from '../../../pieces/things.ts';
 import {
   type CardDef,
   cardById,
@@ -152,7 +153,7 @@ describe('the Loot bag', () => {
   it('holds 40 tokens', () => {
     expect(lootBag).toHaveLength(40);
     expect(new Set(lootBag).size).toBe(40);
-    const kinds = counted(lootBag.map(token => token.slice(0, token.indexOf('#'))));
+    const kinds = counted(lootBag.map(originalOf));
     expect(kinds).toMatchObject({ 'gold-1': 6, 'gold-2': 6, 'gold-3': 3, 'fleet-boots': 5, 'second-wind': 3 });
     expect(kinds).toMatchObject({ bandage: 5, 'healing-draught': 2, 'lucky-charm': 4, 'loaded-dice': 2 });
   });

@@ -2,11 +2,12 @@
 // get that far, so the trial begins there too.
 
 import type { Chance, Game, Seat, Table } from '@veillee/kernel';
+import { maybeRemove } from '../../../pieces/piles.ts';
+import { originalOf } from '../../../pieces/things.ts';
 import { ancientById, cardById, classById, sagaById, talentsOf } from '../content/cards.ts';
 import { REWARD_TYPES } from '../content/vocabulary.ts';
-import { remove } from '../rules/cards/piles.ts';
 import { kilforth } from '../rules/game.ts';
-import { type Chapter, hero, kindOf, type State } from '../rules/state.ts';
+import { type Chapter, hero, type State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 
 const HP = 8;
@@ -31,19 +32,19 @@ function enrichHero(state: State, seat: Seat, done: boolean, chance: Chance): vo
   for (const { id, level } of talentsOf[classById(own.class).archetype])
     if (chance.below(2, STREAM) === 0 && level <= 4 && (state.talents.includes(id) || state.house.talentSetPerHero)) {
       own.talents.push(id);
-      remove(state.talents, id);
+      maybeRemove(state.talents, id);
     }
   for (const type of REWARD_TYPES)
     for (const card of state.rewards[type].draw.slice(0, 3)) {
       const { unique } = cardById(card);
       const clashes = own.assets.some(other => cardById(other).unique === unique);
       if (clashes || own.assets.length >= 5) continue;
-      remove(state.rewards[type].draw, card);
+      maybeRemove(state.rewards[type].draw, card);
       own.assets.push(card);
     }
   if (done && own.assets.length < 6) own.assets.push(sagaById(own.saga).totem.id);
-  for (const token of state.bag.filter(one => !kindOf(one).startsWith('gold')).slice(0, 3)) {
-    remove(state.bag, token);
+  for (const token of state.bag.filter(one => !originalOf(one).startsWith('gold')).slice(0, 3)) {
+    maybeRemove(state.bag, token);
     own.loot.push(token);
   }
 }

@@ -11,6 +11,7 @@ import {
   type Seat,
 } from '@veillee/kernel';
 import { Scene } from '@veillee/kernel/scene';
+import { maybeRemove } from '../../../pieces/piles.ts';
 import {
   cardById,
   classById,
@@ -24,7 +25,7 @@ import {
   talentsOf,
 } from '../content/cards.ts';
 import { REWARD_TYPES, type RewardType, TERRAINS, type Terrain } from '../content/vocabulary.ts';
-import { pileOf, remove } from '../rules/cards/piles.ts';
+import { pileOf } from '../rules/cards/piles.ts';
 import { kilforth } from '../rules/game.ts';
 import { begin } from '../rules/setup.ts';
 import {
@@ -117,7 +118,7 @@ export class Setting {
     for (const { draw, discard } of piles) lists.push(draw, discard);
     for (const { encounters, plots } of Object.values(state.places)) lists.push(encounters, plots);
     for (const { hand, assets, loot } of state.heroes) lists.push(hand, assets, loot);
-    for (const list of lists) if (remove(list, card)) return card;
+    for (const list of lists) if (maybeRemove(list, card)) return card;
     return card;
   }
 
@@ -217,7 +218,7 @@ export class Setting {
   /** The Weather in force; its region has fallen. */
   weather(card: Card): this {
     this.gloom(cardById(card).region);
-    remove(this.state.night.discard, card);
+    maybeRemove(this.state.night.discard, card);
     this.state.weather = card;
     return this;
   }
@@ -227,7 +228,7 @@ export class Setting {
     for (const region of regions) {
       place(this.state, region).gloom = true;
       const card = nightCardOf(region).id;
-      if (remove(this.state.night.draw, card)) this.state.night.discard.push(card);
+      if (maybeRemove(this.state.night.draw, card)) this.state.night.discard.push(card);
     }
     this.state.day = LAST_DAY + 1 - this.state.night.draw.length;
     return this;

@@ -1,6 +1,7 @@
 // Every card of the box by id, with what rules ask of it worked out once.
 
 import { fingerprint, type Text } from '@veillee/kernel';
+import { byId, cardName, copyOf, originalOf } from '../../../pieces/things.ts';
 import { basics } from './basics.ts';
 import { heroes } from './heroes.ts';
 import { monsters } from './monsters.ts';
@@ -55,7 +56,7 @@ export interface CardDef {
 
 const define = (row: CardRow): CardDef => ({
   id: row.id,
-  name: { text: `card.${row.id}` },
+  name: cardName(row.id),
   abilityNames: (row.abilities ?? []).map((_, i) => ({ text: `card.${row.id}.ability.${i}` })),
   kind: row.kind,
   family: row.family ?? '',
@@ -93,14 +94,9 @@ const define = (row: CardRow): CardDef => ({
 const rows: readonly CardRow[] = [...heroes, ...basics, ...villageCards, ...monsters, ...thunderstones];
 
 export const defs: readonly CardDef[] = rows.map(define);
-const defsById = new Map(defs.map(def => [def.id, def]));
 
 /** The card with this id. */
-export function cardById(id: string): CardDef {
-  const def = defsById.get(id);
-  if (!def) throw new Error(`there is no card ${id}`);
-  return def;
-}
+export const cardById = byId('card', defs);
 
 // A memo of a pure function: which card an instance is.
 const defsByCard = new Map<Card, CardDef>();
@@ -109,7 +105,7 @@ const defsByCard = new Map<Card, CardDef>();
 export function defOf(card: Card): CardDef {
   const known = defsByCard.get(card);
   if (known) return known;
-  const def = cardById(card.slice(0, card.indexOf('#')));
+  const def = cardById(originalOf(card));
   defsByCard.set(card, def);
   return def;
 }
@@ -121,7 +117,7 @@ export function abilityName(card: Card, index: number): Text {
   return name;
 }
 
-export const copyOf = (id: string, number: number): Card => `${id}#${number}`;
+export { copyOf };
 
 export const groups: readonly string[] = [...new Set(monsters.map(row => row.group as string))];
 export const families: readonly string[] = [...new Set(heroes.map(row => row.family as string))];

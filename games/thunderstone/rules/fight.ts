@@ -1,6 +1,7 @@
 // The battle, played: choices, Battle Effects, outcome, Spoils, the Hall. THU-12, THU-13. The arithmetic is in battle.ts.
 
 import type { Option, Position, Rules, ScenePart, Table } from '@veillee/kernel';
+import { remove } from '../../../pieces/piles.ts';
 import { type Card, type CardDef, defOf } from '../content/cards.ts';
 import {
   type AttackKind,
@@ -18,7 +19,7 @@ import { battleLines } from './battle-lines.ts';
 import { cardOptions } from './cards-offered.ts';
 import { closeGap, sendAway, takeFromHall } from './hall.ts';
 import { bury, gain, gainDiseases, gainXp, named, vpOfCards, who } from './piles.ts';
-import { isAlone, leaveParty, partyCards, partyOf, player, type Rank, remove, type State } from './state.ts';
+import { isAlone, leaveParty, partyCards, partyOf, player, type Rank, type State } from './state.ts';
 
 const END_TURN: Position = { at: 'endTurn' };
 /** What a battle leaves behind is told with it. */

@@ -1,5 +1,7 @@
 // Promises of the state: nothing is created or lost, nothing is in two places.
 
+import { census } from '../../../pieces/census.ts';
+import { originalOf } from '../../../pieces/things.ts';
 import { basicIds, type Card, cardById, defOf, heroesOf, monstersOf } from '../content/cards.ts';
 import { isEffectOf, NOTHING, type State } from './state.ts';
 
@@ -19,15 +21,10 @@ function* allCards(state: State): Generator<Card> {
 
 export function invariants(state: State): string[] {
   if (state.set.groups.length === 0) return []; // set-up has not begun
-  const problems: string[] = [];
-  const seen = new Map<Card, number>();
+  const { found, problems: twice } = census(allCards(state));
+  const problems = [...twice];
   const copies = new Map<string, number>();
-  for (const card of allCards(state)) {
-    seen.set(card, (seen.get(card) ?? 0) + 1);
-    const { id } = defOf(card);
-    copies.set(id, (copies.get(id) ?? 0) + 1);
-  }
-  for (const [card, times] of seen) if (times > 1) problems.push(`${card} is in ${times} places`);
+  for (const [card, times] of found) copies.set(originalOf(card), (copies.get(originalOf(card)) ?? 0) + times);
 
   const expect = (id: string, inStack: number, inBox: number): void => {
     const count = (copies.get(id) ?? 0) + inStack;
@@ -40,7 +37,7 @@ export function invariants(state: State): string[] {
   for (const [family, levels] of Object.entries(state.heroes))
     for (const [i, def] of (heroesOf[family] ?? []).entries()) expect(def.id, levels[i] ?? 0, def.copies / half);
   for (const group of state.set.groups) for (const def of monstersOf(group)) expect(def.id, 0, def.copies);
-  const stones = [...seen.keys()].filter(card => defOf(card).isStone).length;
+  const stones = [...found.keys()].filter(card => defOf(card).isStone).length;
   if (stones !== 1) problems.push(`${stones} Thunderstones`);
 
   for (const [seat, own] of state.players.entries()) if (own.xp < 0) problems.push(`seat ${seat} has ${own.xp} XP`);

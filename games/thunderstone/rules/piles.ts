@@ -1,8 +1,9 @@
 // Drawing, discarding, gaining and destroying cards. THU-2, THU-18.
 
 import { type GameEvent, type Move, type ScenePart, type Seat, type Table, type Text, who } from '@veillee/kernel';
+import { drawFrom, remove } from '../../../pieces/piles.ts';
 import { type Card, copyOf, defOf } from '../content/cards.ts';
-import { leaveParty, player, remove, type State } from './state.ts';
+import { leaveParty, player, type State } from './state.ts';
 
 export const HAND_SIZE = 6;
 
@@ -12,18 +13,18 @@ export { who };
 export const named = (card: Card): Text => defOf(card).name;
 export const namedAll = (cards: readonly Card[]): Text[] => cards.map(named);
 
-/** THU-18.1, 18.2: draws cards; the discard pile becomes a new deck only when a card has to be drawn and none is left. */
+/** THU-18.1, 18.2: draws cards; the discard pile becomes a new deck only when a card has to be drawn and none is left (THU-18.4). */
 export function draw(t: Table<State>, seat: Seat, count: number): Card[] {
   const own = player(t.state, seat);
-  const drawn = t.draw(own.deck, count);
-  if (drawn.length < count && own.discard.length > 0) {
-    // THU-24.5: each shuffle of each player has a stream of its own.
-    own.deck = t.shuffleOnce(own.discard, `party/${seat}/${++own.shuffles}`);
-    own.discard = [];
-    t.tell('log.shuffle', { player: who(seat) }, { rule: 'THU-18.1' });
-    drawn.push(...t.draw(own.deck, count - drawn.length));
-  }
-  return drawn; // THU-18.4: with nothing left anywhere, fewer are drawn
+  return drawFrom(t, own, 'deck', count, {
+    when: 'needed',
+    shuffle: cards => {
+      // THU-24.5: each shuffle of each player has a stream of its own.
+      const deck = t.shuffleOnce(cards, `party/${seat}/${++own.shuffles}`);
+      t.tell('log.shuffle', { player: who(seat) }, { rule: 'THU-18.1' });
+      return deck;
+    },
+  });
 }
 
 /** Draws cards into the hand; everybody sees them if the hand lies open (THU-4.3, THU-6.6). */

@@ -177,13 +177,6 @@ export function monsterAt(state: State, rank: Rank): CardDef | undefined {
 
 export const monsterRanks = (state: State): Rank[] => RANKS.filter(rank => monsterAt(state, rank) !== undefined);
 
-/** Takes a card out of a pile. */
-export function remove(pile: Card[], card: Card): void {
-  const index = pile.indexOf(card);
-  if (index < 0) throw new Error(`${card} is not where it should be`);
-  pile.splice(index, 1);
-}
-
 /**
  * A card has left the party: whatever was attached to it is gone, even if it is drawn again in the same preparation.
  * That its effects were used stays known: each can be used once a turn (THU-2.13).

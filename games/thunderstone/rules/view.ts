@@ -1,6 +1,7 @@
 // Who sees what, and dealing anew what a viewer cannot see. THU-20.
 
 import type { Chance, Seat, Viewer } from '@veillee/kernel';
+import { dealAnew, slotsOf } from '../../../pieces/hidden.ts';
 import { type Card, defOf, monstersOf } from '../content/cards.ts';
 import { vpOf } from './scoring.ts';
 import { BLOCK_MONSTERS, sortAscending } from './setup.ts';
@@ -146,11 +147,6 @@ function redealPlayer(state: State, seat: Seat, viewer: Viewer, chance: Chance):
   const mine = sees(viewer, seat);
   const handSeen = mine || own.revealed;
   const closed = mine || state.house.openDiscards ? 0 : Math.max(0, own.discard.length - 1);
-  const hidden = [...own.deck, ...(handSeen ? [] : own.hand), ...own.discard.slice(0, closed)].sort();
-  chance.shuffle(hidden, `redeal/party/${seat}`);
-  const next = (count: number): Card[] => hidden.splice(0, count);
-  const buried = next(closed);
-  if (!handSeen) own.hand = next(own.hand.length);
-  own.discard = [...buried, ...own.discard.slice(closed)];
-  own.deck = hidden;
+  const hidden = [...slotsOf(own.discard, closed), ...(handSeen ? [] : slotsOf(own.hand)), ...slotsOf(own.deck)];
+  dealAnew(hidden, chance, `redeal/party/${seat}`);
 }

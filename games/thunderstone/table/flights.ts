@@ -1,6 +1,7 @@
 // How Thunderstone's cards travel: which places stand for which, and what a ghost looks like.
 
 import type { FlightPlan } from '@veillee/web/kit';
+import { isCopy } from '../../../pieces/things.ts';
 import { defOf } from '../content/cards.ts';
 import { drawingOf, kindOf } from './drawings.ts';
 
@@ -15,7 +16,7 @@ export const flightPlan: FlightPlan = {
     ];
   },
   /** What comes into one's own hand or into a Rank is seen arriving there. */
-  flies: ({ to, what }, eyes) => to !== `hand-${eyes}` && !to.startsWith('rank-') && what.includes('#'),
+  flies: ({ to, what }, eyes) => to !== `hand-${eyes}` && !to.startsWith('rank-') && isCopy(what),
   face(what) {
     const def = defOf(what);
     return { kind: kindOf(def), glyph: drawingOf(def) };

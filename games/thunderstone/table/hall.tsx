@@ -3,6 +3,7 @@
 import { CardBack, Icon, Popover, Tile, useRoom, useThing } from '@veillee/web/kit';
 import { AnimatePresence } from 'motion/react';
 import { type CSSProperties, useRef, useState } from 'react';
+import { isCopy } from '../../../pieces/things.ts';
 import { type Card, defOf } from '../content/cards.ts';
 import { RANKS, type Rank } from '../rules/state.ts';
 import { drawingOf, kindOf } from './drawings.ts';
@@ -190,5 +191,5 @@ function LaidOut() {
 }
 
 const laidOut = (things: readonly string[], visible: readonly string[]): Card[] => [
-  ...new Set(things.filter(thing => thing.includes('#') && !visible.includes(thing))),
+  ...new Set(things.filter(thing => isCopy(thing) && !visible.includes(thing))),
 ];

@@ -5,6 +5,7 @@ import { Icon, type Look, useArrival, useRoom } from '@veillee/web/kit';
 import { upgrade } from '@veillee/web/kit/glyphs.ts';
 import { AnimatePresence, motion } from 'motion/react';
 import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { isCopy } from '../../../pieces/things.ts';
 import { type Card, defOf } from '../content/cards.ts';
 import { Face } from './face.tsx';
 import { flightPlan } from './flights.ts';
@@ -185,7 +186,7 @@ function Draggable({
     const hero = document
       .elementsFromPoint(x, y)
       .map(element => element.closest<HTMLElement>('[data-thing]')?.dataset.thing)
-      .find(thing => thing !== undefined && thing !== card && thing.includes('#') && defOf(thing).isHero);
+      .find(thing => thing !== undefined && thing !== card && isCopy(thing) && defOf(thing).isHero);
     const bearer = party?.equip[card];
     if (hero !== undefined && hero !== bearer) give({ kind: 'hand', weapon: card, hero });
     else if (hero === undefined && bearer !== undefined) {

@@ -2,7 +2,7 @@
 
 import { Coin, Icon, RuleRef, Tile, useRoom, useThing, worthWords } from '@veillee/web/kit';
 import type { ReactNode } from 'react';
-import { type CardDef, cardById, heroesOf } from '../content/cards.ts';
+import { type CardDef, cardById, defOf, heroesOf } from '../content/cards.ts';
 import type { View } from '../rules/view.ts';
 import { drawingOf, kindOf } from './drawings.ts';
 import { figuresOf, inspected, textOf } from './face.tsx';
@@ -183,7 +183,7 @@ function spoilsFor({ prospects, gold, word, name, active, view }: Reading, top: 
   for (const prospect of prospects) {
     if (!prospect?.battle.victory || prospect.hidden) continue;
     const attackers = prospect.battle.heroes.filter(hero => hero.hindrance === undefined).map(hero => hero.card);
-    for (const source of [prospect.target, ...attackers.map(card => cardById(card.slice(0, card.indexOf('#'))))])
+    for (const source of [prospect.target, ...attackers.map(defOf)])
       for (const ability of source.abilities)
         if (
           ability.timing === 'spoils' &&

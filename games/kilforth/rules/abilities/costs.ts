@@ -1,6 +1,7 @@
 // Paying for an ability: in full, before it does anything. KIL-15.11, KIL-15.14, KIL-15.15, KIL-11.11.
 
 import type { Option, Rules, Seat, Table } from '@veillee/kernel';
+import { isCopy } from '../../../../pieces/things.ts';
 import { discardRumour, exhaust, loseAsset, payGold } from '../cards/holdings.ts';
 import { named, removeLoot, who } from '../cards/piles.ts';
 import { type Card, hero, type State } from '../state.ts';
@@ -32,7 +33,7 @@ export function* payFor(t: Table<State>, seat: Seat, source: Source): Rules {
         giveUp(t, seat, card); // from the hand or from play
       }
     }
-  if (key.includes('#')) removeLoot(t, seat, key); // KIL-11.11
+  if (isCopy(key)) removeLoot(t, seat, key); // KIL-11.11
 }
 
 /** So many Rumours of the hero's choice; fewer if he has no more (KIL-15.5). */

@@ -1,10 +1,11 @@
 // The cards of a hero that can do something, and whether they can do it now. KIL-15.6 to 15.18, A-53.
 
 import type { Option, Seat } from '@veillee/kernel';
+import { originalOf } from '../../../../pieces/things.ts';
 import { type CardDef, cardById } from '../../content/cards.ts';
 import type { Ability, Condition, Cost, Timing } from '../../content/vocabulary.ts';
 import { isFighting } from '../realm/team.ts';
-import { type Board, type Hero, hero, kindOf } from '../state.ts';
+import { type Board, type Hero, hero } from '../state.ts';
 import { attributeOf } from '../tests/dice.ts';
 import { type About, holds } from './conditions.ts';
 import { isForbidden } from './passives.ts';
@@ -32,12 +33,12 @@ export function sourcesAt(own: Hero, timing: Timing, other?: Timing): Source[] {
   for (const id of own.talents) add(id, id);
   for (const id of own.assets) add(id, id);
   for (const token of own.loot) {
-    const kind = kindOf(token);
+    const kind = originalOf(token);
     if (found.some(source => source.def.id === kind)) continue;
     add(
       token,
       kind,
-      own.loot.filter(other => kindOf(other) === kind),
+      own.loot.filter(other => originalOf(other) === kind),
     );
   }
   return found;
@@ -47,7 +48,7 @@ export function sourcesAt(own: Hero, timing: Timing, other?: Timing): Source[] {
 export function cardOfKey(own: Hero, key: string): string {
   if (key === 'race') return own.race;
   if (key === 'class') return own.class;
-  return key.includes('#') ? kindOf(key) : key;
+  return originalOf(key);
 }
 
 export function sourceOf(own: Hero, key: string): Source {

@@ -1,9 +1,10 @@
 // Clear: Obstacles and Plots. KIL-4.13 to 4.18.
 
 import type { Option, Refused, Rules, Seat, Table } from '@veillee/kernel';
+import { maybeRemove } from '../../../../pieces/piles.ts';
 import { plotById } from '../../content/cards.ts';
 import { discardRumour, drawLoot, exhaust, gainRumour, isExhausted, payGold } from '../cards/holdings.ts';
-import { named, remove, who } from '../cards/piles.ts';
+import { named, who } from '../cards/piles.ts';
 import { type Board, type Card, hero, placeOf, type State } from '../state.ts';
 import { heroTest } from '../tests/test.ts';
 import { type Action, detail, optionsById, type Why } from './action.ts';
@@ -74,7 +75,7 @@ function* clear(t: Table<State>, seat: Seat, what: 'obstacle' | Card): Rules {
       t.tell('log.clear.failed', { player: who(seat), card: named(what) }, { weight: 4, rule: 'KIL-4.15' });
       return; // the AP are spent, there is no Loot
     }
-    remove(here.plots, what);
+    maybeRemove(here.plots, what);
     t.tell(
       'log.clear.plot',
       { player: who(seat), card: named(what) },

@@ -1,10 +1,11 @@
 // Move, and whatever happens on arriving somewhere. KIL-4.3 to 4.12, KIL-4.33, 4.34.
 
 import type { Option, Rules, Seat, Table } from '@veillee/kernel';
+import { maybeRemove } from '../../../../pieces/piles.ts';
 import { cardById } from '../../content/cards.ts';
 import { runAbility } from '../abilities/abilities.ts';
 import { engageAll } from '../battle/engagement.ts';
-import { discardCard, drawEncounter, named, remove, who } from '../cards/piles.ts';
+import { discardCard, drawEncounter, named, who } from '../cards/piles.ts';
 import { changeRegion } from '../realm/arrive.ts';
 import { neighbours, shortcutFrom, terrainOf } from '../realm/map.ts';
 import { type Board, type Card, hero, place, type RegionId, type State } from '../state.ts';
@@ -78,6 +79,6 @@ export function* resolveEvent(t: Table<State>, seat: Seat, card: Card, region: R
   const { ability } = cardById(card);
   state.open.push(card);
   if (ability) yield* runAbility(t, ability, { seat, source: card, region });
-  remove(state.open, card);
+  maybeRemove(state.open, card);
   discardCard(t, card);
 }

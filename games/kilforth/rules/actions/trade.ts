@@ -1,11 +1,12 @@
 // Trade: heal, buy, sell. KIL-6.9 to 6.15.
 
 import type { Option, Rules, Seat, Table } from '@veillee/kernel';
+import { maybeRemove } from '../../../../pieces/piles.ts';
 import { cardById } from '../../content/cards.ts';
 import { REWARD_TYPES, type RewardType } from '../../content/vocabulary.ts';
 import { gainAsset } from '../cards/assets.ts';
 import { discardRumour, gainGold, heal, loseAsset, payGold } from '../cards/holdings.ts';
-import { discardCard, drawReward, named, namedAll, remove, who } from '../cards/piles.ts';
+import { discardCard, drawReward, named, namedAll, who } from '../cards/piles.ts';
 import { bringsGold, giftMoment, makesRoom } from '../gifts/gift-moments.ts';
 import { type Card, CITY, canBeAffected, hero, inGame, isEmpty, type State } from '../state.ts';
 import { type Action, detail } from './action.ts';
@@ -131,7 +132,7 @@ function* buy(t: Table<State>, seat: Seat, type: RewardType): Rules {
   const stays = canBeAffected(hero(state, seat)); // what he overcame meanwhile may have felled him
   const bought = stays ? yield* chooseToBuy(t, seat, shown, hero(state, seat).gold) : undefined;
   for (const card of shown) {
-    remove(state.open, card);
+    maybeRemove(state.open, card);
     if (card !== bought) discardCard(t, card, 'open'); // KIL-6.14
   }
   if (bought === undefined) {

@@ -1,7 +1,8 @@
 // The Assault on an Ancient. KIL-13, A-12, A-13, A-40, A-60.
 
 import type { Option, Rules, Seat, Table } from '@veillee/kernel';
-import { named, remove, who } from '../cards/piles.ts';
+import { maybeRemove } from '../../../../pieces/piles.ts';
+import { named, who } from '../cards/piles.ts';
 import { endTeam, fighters, keepTeam } from '../realm/team.ts';
 import { type Ancient, hero, type State } from '../state.ts';
 import { ancientOf, baseHealth, plotHealth, plotsFor } from './ancients.ts';
@@ -38,7 +39,7 @@ export function* assault(t: Table<State>, seat: Seat, key: string): Rules {
 function gatherPlots(t: Table<State>, ancient: Ancient): void {
   const { state } = t;
   for (const plot of plotsFor(state, ancient)) {
-    const region = state.map.find(one => remove(state.places[one]?.plots ?? [], plot));
+    const region = state.map.find(one => maybeRemove(state.places[one]?.plots ?? [], plot));
     ancient.plots.push(plot);
     ancient.hp = (ancient.hp ?? 0) + plotHealth(plot);
     t.tell(

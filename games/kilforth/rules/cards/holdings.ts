@@ -1,6 +1,8 @@
 // What a hero holds: Gold, HP, AP, Rumours, Assets, Loot, and the limits on them. KIL-6.6 to 6.8, KIL-14.7 to 14.16.
 
 import type { Option, Rules, Seat, Table } from '@veillee/kernel';
+import { maybeRemove } from '../../../../pieces/piles.ts';
+import { originalOf } from '../../../../pieces/things.ts';
 import { cardById, lootById } from '../../content/cards.ts';
 import type { LimitedAction } from '../../content/vocabulary.ts';
 import {
@@ -10,12 +12,11 @@ import {
   canBeAffected,
   type Hero,
   hero,
-  kindOf,
   LIMIT,
   type State,
   type Token,
 } from '../state.ts';
-import { discardCard, named, namedToken, pileOf, remove, removeLoot, who } from './piles.ts';
+import { discardCard, named, pileOf, removeLoot, who } from './piles.ts';
 
 // ---- Gold, HP, AP ----
 
@@ -112,7 +113,7 @@ export function exhaust(t: Table<State>, seat: Seat, card: string): void {
 }
 
 export function ready(t: Table<State>, seat: Seat, card: string): void {
-  remove(hero(t.state, seat).exhausted, card);
+  maybeRemove(hero(t.state, seat).exhausted, card);
 }
 
 // ---- Rumours ----
@@ -140,7 +141,7 @@ export function showTo(state: State, holder: Seat, card: Card, seats: readonly S
 
 /** Takes a card out of a hand, wherever it goes; nobody has to remember it any longer. */
 export function leaveHand(t: Table<State>, seat: Seat, card: Card): void {
-  if (!remove(hero(t.state, seat).hand, card)) throw new Error(`seat ${seat} does not hold ${card}`);
+  if (!maybeRemove(hero(t.state, seat).hand, card)) throw new Error(`seat ${seat} does not hold ${card}`);
   if (!isKnown(t.state, card)) t.reveal();
   delete t.state.known[card];
 }
@@ -173,8 +174,8 @@ export function replaceUnique(t: Table<State>, seat: Seat, card: Card): void {
 /** An Asset leaves play, to the discard pile or, for a Totem, out of the game (KIL-15.13). */
 export function loseAsset(t: Table<State>, seat: Seat, card: Card): void {
   const own = hero(t.state, seat);
-  if (!remove(own.assets, card)) throw new Error(`seat ${seat} has no ${card} in play`);
-  remove(own.exhausted, card);
+  if (!maybeRemove(own.assets, card)) throw new Error(`seat ${seat} has no ${card} in play`);
+  maybeRemove(own.exhausted, card);
   const { isTotem } = cardById(card);
   if (isTotem) t.state.removed.push(card);
   else discardCard(t, card);
@@ -197,9 +198,9 @@ export function* enforceLimits(t: Table<State>, seat: Seat): Rules {
   for (const card of yield* excessOf(t, seat, 'limit.assets', own.assets)) loseAsset(t, seat, card);
   for (const token of yield* excessOf(t, seat, 'limit.loot', own.loot)) {
     removeLoot(t, seat, token);
-    t.tell('log.discard.loot', { player: who(seat), loot: namedToken(token) }, { rule: 'KIL-6.8' });
+    t.tell('log.discard.loot', { player: who(seat), loot: named(token) }, { rule: 'KIL-6.8' });
   }
-  remove(t.state.excess, seat);
+  maybeRemove(t.state.excess, seat);
 }
 
 function* excessOf(t: Table<State>, seat: Seat, prompt: string, things: readonly string[]): Rules<readonly string[]> {
@@ -208,7 +209,7 @@ function* excessOf(t: Table<State>, seat: Seat, prompt: string, things: readonly
   const options = things.map<Option>(thing => ({
     key: thing,
     text: 'option.drop',
-    with: { card: thing.includes('#') ? namedToken(thing) : named(thing) },
+    with: { card: named(thing) },
     on: [thing],
   }));
   const count = { min: over, max: over };
@@ -224,10 +225,10 @@ export function* drawLoot(t: Table<State>, seat: Seat): Rules {
     t.tell('log.loot.none', { player: who(seat) }, { rule: 'KIL-14.20' });
     return;
   }
-  const { immediate } = lootById(kindOf(token));
+  const { immediate } = lootById(originalOf(token));
   t.tell(
     'log.loot',
-    { player: who(seat), loot: namedToken(token) },
+    { player: who(seat), loot: named(token) },
     { rule: 'KIL-8.2', moves: [{ what: token, from: 'bag', to: immediate ? 'removed' : `loot:${seat}` }] },
   );
   if (!immediate) {
@@ -241,7 +242,7 @@ export function* drawLoot(t: Table<State>, seat: Seat): Rules {
 
 /** The value of a Gold token. */
 function goldOn(token: Token): number {
-  const effect = cardById(kindOf(token)).ability?.effect;
+  const effect = cardById(originalOf(token)).ability?.effect;
   let gold = 0;
   if (effect && 'ops' in effect) for (const op of effect.ops) if (op.op === 'gainGold') gold += op.n;
   return gold;

@@ -1,48 +1,35 @@
 // Decks, discard piles and the bag of Loot. KIL-14.1 to 14.6, KIL-8.9 to 8.11, A-56, A-57.
 
 import { type Seat, type Table, type Text, who } from '@veillee/kernel';
+import { drawFrom, maybeRemove, type Renewal, renew } from '../../../../pieces/piles.ts';
+import { cardName } from '../../../../pieces/things.ts';
 import { cardById } from '../../content/cards.ts';
 import type { RewardType, Terrain } from '../../content/vocabulary.ts';
-import { type Card, hero, kindOf, type Pile, type State, type Token } from '../state.ts';
+import { type Card, hero, type Pile, type State, type Token } from '../state.ts';
 
-export { who };
-export const named = (card: Card): Text => ({ text: `card.${card}` });
-export const namedAll = (cards: readonly Card[]): Text[] => cards.map(named);
-export const namedToken = (token: Token): Text => named(kindOf(token));
-
-/** Takes a thing out of a list; false if it is not there. */
-export function remove<T>(list: T[], thing: T): boolean {
-  const i = list.indexOf(thing);
-  if (i >= 0) list.splice(i, 1);
-  return i >= 0;
-}
+export { cardName as named, who };
+export const namedAll = (cards: readonly Card[]): Text[] => cards.map(cardName);
 
 // ---- decks ----
 
-/** Draws the top card of a deck that is reshuffled (KIL-14.3): at the moment its last card leaves it (A-57). */
-function drawFrom(t: Table<State>, pile: Pile, stream: string): Card | undefined {
-  if (pile.draw.length === 0) reshuffle(t, pile, stream); // A-57: the pile was empty when the last card went
-  const [card] = t.draw(pile.draw);
-  if (card === undefined) return undefined; // A-36
-  if (pile.draw.length === 0) reshuffle(t, pile, stream);
-  return card;
-}
-
-function reshuffle(t: Table<State>, pile: Pile, stream: string): void {
-  if (pile.discard.length === 0) return;
-  pile.draw = t.shuffle(pile.discard, stream);
-  pile.discard = [];
-  t.tell('log.reshuffle', { deck: { text: `deck.${stream.slice(stream.indexOf(':') + 1)}` } }, { rule: 'KIL-14.3' });
-}
+/** KIL-14.3, A-57: a deck is reshuffled at the moment its last card leaves it. */
+const reshuffled = (t: Table<State>, stream: string): Renewal<Card> => ({
+  when: 'emptied',
+  shuffle: cards => {
+    const deck = t.shuffle(cards, stream);
+    t.tell('log.reshuffle', { deck: { text: `deck.${stream.slice(stream.indexOf(':') + 1)}` } }, { rule: 'KIL-14.3' });
+    return deck;
+  },
+});
 
 export function drawEncounter(t: Table<State>, terrain: Terrain): Card | undefined {
-  const card = drawFrom(t, t.state.encounters[terrain], `encounter:${terrain}`);
+  const [card] = drawFrom(t, t.state.encounters[terrain], 'draw', 1, reshuffled(t, `encounter:${terrain}`));
   if (card !== undefined) forgetPeeks(t.state, card);
   return card;
 }
 
 export const drawReward = (t: Table<State>, type: RewardType): Card | undefined =>
-  drawFrom(t, t.state.rewards[type], `reward:${type}`);
+  drawFrom(t, t.state.rewards[type], 'draw', 1, reshuffled(t, `reward:${type}`))[0];
 
 /** KIL-14.4: Night and Plot decks are never reshuffled. */
 export function drawNight(t: Table<State>): Card | undefined {
@@ -63,7 +50,7 @@ function forgetPeeks(state: State, card: Card): void {
  */
 export function drawUntil(t: Table<State>, terrain: Terrain, fits: (card: Card) => boolean): Card | undefined {
   const pile = t.state.encounters[terrain];
-  if (pile.draw.length === 0) reshuffle(t, pile, `encounter:${terrain}`);
+  renew(pile, 'draw', reshuffled(t, `encounter:${terrain}`)); // A-57: the discard pile was empty when the last card went
   for (let left = pile.draw.length; left > 0; left--) {
     const card = drawEncounter(t, terrain);
     if (card === undefined || fits(card)) return card;
@@ -79,7 +66,7 @@ export function discardCard(t: Table<State>, card: Card, from?: string): void {
   if (from !== undefined)
     t.tell(
       'log.discard',
-      { card: named(card) },
+      { card: cardName(card) },
       { rule: 'KIL-14.1', moves: [{ what: card, from, to: `discard:${name}` }] },
     );
 }
@@ -98,6 +85,6 @@ export function pileOf(state: State, card: Card): { pile: Pile; name: string } {
 
 /** KIL-11.11: a used or discarded token leaves the game. */
 export function removeLoot(t: Table<State>, seat: Seat, token: Token): void {
-  if (!remove(hero(t.state, seat).loot, token)) throw new Error(`seat ${seat} has no ${token}`);
+  if (!maybeRemove(hero(t.state, seat).loot, token)) throw new Error(`seat ${seat} has no ${token}`);
   t.state.removed.push(token);
 }

@@ -1,10 +1,11 @@
 // Exchange: what two heroes in one region hand each other. KIL-11.3 to 11.5, KIL-11.13, 11.14; decision D33.
 
 import type { Option, Rules, Seat, Table, Text } from '@veillee/kernel';
+import { maybeRemove } from '../../../../pieces/piles.ts';
 import { cardById } from '../../content/cards.ts';
 import { detail, optionsById } from '../actions/action.ts';
 import { enforceLimits, isExhausted, leaveHand, replaceUnique, showTo, takeRumour } from '../cards/holdings.ts';
-import { named, namedToken, remove, who } from '../cards/piles.ts';
+import { named, who } from '../cards/piles.ts';
 import {
   type Board,
   type Card,
@@ -110,7 +111,7 @@ function* chooseGoods(t: Table<State>, seat: Seat, owner: Seat, prompt: string, 
   for (const card of assets.filter(canChangeHands))
     options.push({ key: card, text: 'option.goods.asset', with: { card: named(card) }, on: [card] });
   for (const token of loot)
-    options.push({ key: token, text: 'option.goods.loot', with: { loot: namedToken(token) }, on: [token] });
+    options.push({ key: token, text: 'option.goods.loot', with: { loot: named(token) }, on: [token] });
   const picks = yield* t.chooseMany(
     seat,
     prompt,
@@ -165,7 +166,7 @@ function* swap(t: Table<State>, seat: Seat, partner: Seat, give: Side, take: Sid
       takeRumour(state, to, card, knowing);
     }
     for (const token of what.loot) {
-      remove(hero(state, from).loot, token);
+      maybeRemove(hero(state, from).loot, token);
       hero(state, to).loot.push(token);
     }
   }
@@ -184,15 +185,15 @@ function* swap(t: Table<State>, seat: Seat, partner: Seat, give: Side, take: Sid
 /** Takes an Asset out of a play area without its leaving play; says whether it is exhausted. */
 function takeAsset(own: Hero, card: Card): boolean {
   const tired = isExhausted(own, card);
-  remove(own.assets, card);
-  remove(own.exhausted, card);
+  maybeRemove(own.assets, card);
+  maybeRemove(own.exhausted, card);
   return tired;
 }
 
 /** A side in words. */
 function goods(side: Side, gold: number): Text[] {
   const list = [...side.rumours, ...side.assets].map(named);
-  list.push(...side.loot.map(namedToken));
+  list.push(...side.loot.map(named));
   if (side.unknown > 0) list.push({ text: 'goods.unknown', with: { n: side.unknown } });
   if (gold > 0) list.push({ text: 'goods.gold', with: { n: gold } });
   return list.length > 0 ? list : [{ text: 'goods.nothing' }];

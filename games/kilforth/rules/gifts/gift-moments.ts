@@ -2,6 +2,7 @@
 // Whatever can wait, waits for the next question that lists every Gift. KIL-11.1, dossier 10.1, A-48, A-51.
 
 import type { Rules, Seat, Table } from '@veillee/kernel';
+import { originalOf } from '../../../../pieces/things.ts';
 import { cardById } from '../../content/cards.ts';
 import type { Ability, Op } from '../../content/vocabulary.ts';
 import { opIn, opsOf } from '../abilities/conditions.ts';
@@ -10,7 +11,7 @@ import { detail } from '../actions/action.ts';
 import { asIfOpen, dropHidden, UNHIDE } from '../actions/hide.ts';
 import { ancientsToAssault } from '../battle/ancients.ts';
 import { readyable } from '../cards/holdings.ts';
-import { type Board, type Hero, hero, kindOf, LIMIT, type State } from '../state.ts';
+import { type Board, type Hero, hero, LIMIT, type State } from '../state.ts';
 import { canChangeHands } from './exchange.ts';
 import { does, type Gift, giftsOf } from './gifts.ts';
 
@@ -182,7 +183,7 @@ export function readies(state: Board, seat: Seat, { source }: Gift, suits: (abil
 export function couldHandOver(state: Board, gift: Gift, suits: (ability: Ability) => boolean): boolean {
   if (gift.kind !== 'exchange') return false;
   const { loot, assets, exhausted } = hero(state, Number(detail(gift.key)));
-  return [...loot.map(kindOf), ...assets.filter(canChangeHands)].some(card => {
+  return [...loot.map(originalOf), ...assets.filter(canChangeHands)].some(card => {
     const { ability } = cardById(card);
     return ability !== undefined && !exhausted.includes(card) && suits(ability);
   });

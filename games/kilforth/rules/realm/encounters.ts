@@ -1,9 +1,10 @@
 // The Encounters of a region as a hero meets them: Enemies, what he has evaded, what he could overcome. KIL-3.8, KIL-11.6, A-08.
 
 import type { Option, Seat } from '@veillee/kernel';
+import { maybeRemove } from '../../../../pieces/piles.ts';
 import { cardById } from '../../content/cards.ts';
 import type { Keyword } from '../../content/vocabulary.ts';
-import { named, remove } from '../cards/piles.ts';
+import { named } from '../cards/piles.ts';
 import { hasKeyword } from '../saga/keywords.ts';
 import { type Board, type Card, hero, placeOf, type State } from '../state.ts';
 
@@ -48,11 +49,11 @@ export function overcomeOptions(state: Board, seat: Seat): Option[] {
 
 /** The card is off the map: nobody has successes on it, has evaded it or is hated by it (KIL-5.9, KIL-11.8, A-23). */
 export function leaveMap(state: State, seat: Seat, card: Card): void {
-  remove(placeOf(state, seat).encounters, card);
-  remove(state.drawn, card);
+  maybeRemove(placeOf(state, seat).encounters, card);
+  maybeRemove(state.drawn, card);
   for (const one of state.heroes) {
     if (one.successes.length > 0) one.successes = one.successes.filter(stored => stored.target !== card);
-    remove(one.evaded, card);
-    remove(one.hostile, card);
+    maybeRemove(one.evaded, card);
+    maybeRemove(one.hostile, card);
   }
 }

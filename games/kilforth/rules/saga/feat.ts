@@ -1,11 +1,12 @@
 // The Feat: completing a Chapter. KIL-7.1 to 7.13, KIL-17.4 to 17.6. The Finale is in finale.ts.
 
 import type { Option, Rules, Seat, Table, Text } from '@veillee/kernel';
+import { maybeRemove } from '../../../../pieces/piles.ts';
 import { cardById, chapterKeywords, classById, talentsOf } from '../../content/cards.ts';
 import type { Keyword } from '../../content/vocabulary.ts';
 import type { Action, Why } from '../actions/action.ts';
 import { discardRumour, gainGold, loseAsset, payGold } from '../cards/holdings.ts';
-import { named, namedAll, remove, who } from '../cards/piles.ts';
+import { named, namedAll, who } from '../cards/piles.ts';
 import { type Board, type Card, hero, type State } from '../state.ts';
 import { attemptFinale, finaleOptions, whyNoFinale } from './finale.ts';
 import { answering, canMatch, cheapest, type Matching, matchings, missing } from './keywords.ts';
@@ -162,7 +163,7 @@ function* gainTalent(t: Table<State>, seat: Seat, level: number): Rules {
     pass: { text: 'option.talent.none' },
   });
   if (talent === undefined) return;
-  if (!state.house.talentSetPerHero) remove(state.talents, talent);
+  if (!state.house.talentSetPerHero) maybeRemove(state.talents, talent);
   hero(state, seat).talents.push(talent);
   t.tell('log.talent', { player: who(seat), card: named(talent) }, { weight: 5, rule: 'KIL-7.12' });
 }

@@ -1,0 +1,34 @@
+// Things of a box: rows of content found by their ids, and several copies of one row told apart by a number, `militia#3`.
+
+import type { Text } from '@veillee/kernel';
+
+const SIGN = '#';
+
+/** One copy of a thing. */
+export const copyOf = (id: string, number: number): string => `${id}${SIGN}${number}`;
+
+/** So many copies of a thing, numbered from 1. */
+export const copiesOf = (id: string, count: number): string[] =>
+  Array.from({ length: count }, (_, n) => copyOf(id, n + 1));
+
+export const isCopy = (thing: string): boolean => thing.includes(SIGN);
+
+/** The id of what this is a copy of; a thing that there is only one of is its own. */
+export function originalOf(thing: string): string {
+  const end = thing.indexOf(SIGN);
+  return end < 0 ? thing : thing.slice(0, end);
+}
+
+/** What a card, or a copy of it, is called. */
+export const cardName = (card: string): Text => ({ text: `card.${originalOf(card)}` });
+
+/** Finds rows by their ids; asking for one that does not exist is an error that names it. */
+export function byId<Row extends { readonly id: string }>(what: string, rows: readonly Row[]): (id: string) => Row {
+  const known = new Map(rows.map(row => [row.id, row]));
+  if (known.size < rows.length) throw new Error(`two rows of ${what} have the same id`);
+  return id => {
+    const row = known.get(id);
+    if (!row) throw new Error(`there is no ${what} ${id}`);
+    return row;
+  };
+}

@@ -18,9 +18,25 @@ export interface Stage<S> {
 
 export class Scene<S, V> {
   readonly match: Match<S, V>;
+  private readonly isAsked: boolean;
 
-  constructor(match: Match<S, V>) {
+  /** `confirms`: seats say themselves what they are asked only to confirm; else it happens by itself, as a seat may wish. */
+  constructor(match: Match<S, V>, confirms = true) {
     this.match = match;
+    this.isAsked = confirms;
+    this.goOn();
+  }
+
+  /** After an answer: what nobody here wishes to confirm happens. */
+  goOn(): void {
+    if (this.isAsked) return;
+    for (;;) {
+      const { match } = this;
+      const asked = match.decisions.find(({ confirm }) => confirm);
+      const picks = asked && onlyPicks(asked);
+      if (!picks) return;
+      match.answer({ seat: asked.seat, decision: asked.id, picks });
+    }
   }
 
   /** Opens a scene on a state made by hand. The state is copied: one stage can serve several scenes. */
@@ -67,6 +83,7 @@ export class SceneSeat<S, V> {
       const came = `seat ${this.seat} chose ${keys.join(', ') || 'nothing'}`;
       throw new Error(`${came}, but is ${describe(decision)}: ${(cause as Error).message}`, { cause });
     }
+    this.scene.goOn();
     return this.scene;
   }
 

@@ -57,6 +57,7 @@ export const kit: GameKit<State, View> = {
     'terrain.*',
     'window.*',
   ],
+  confirms: ['turn'],
   windows: ['success', 'reroll', 'boost', 'prevent', 'start', 'gift', 'team', 'exchange'],
   folder: new URL('.', import.meta.url),
   exempt,

@@ -64,6 +64,8 @@ export interface Session {
   readonly reseated: boolean;
   /** Said, not yet acknowledged; oldest first. */
   readonly outbox: readonly Deed[];
+  /** How often each of these was said to a server that was busy. */
+  readonly vain: { readonly [id: string]: number };
   readonly troubles: readonly Trouble[];
 }
 
@@ -75,12 +77,16 @@ export type Input =
   /** Times that came with news which is shown later: clocks go on while a scene is told. */
   | { readonly t: 'clock'; readonly seats: readonly SeatClock[]; readonly at: number }
   | { readonly t: 'dismiss'; readonly n: number }
+  /** The server was busy: time to say it again. */
+  | { readonly t: 'again'; readonly id: string }
   /** Nobody goes back after all. */
   | { readonly t: 'stay' };
 
 export interface Step {
   readonly session: Session;
   readonly send: readonly ClientMessage[];
+  /** What is to be said again, in how many milliseconds. */
+  readonly again?: { readonly id: string; readonly after: number };
 }
 
 export const newSession = (table: string, tokens: readonly string[]): Session => ({
@@ -101,6 +107,7 @@ export const newSession = (table: string, tokens: readonly string[]): Session =>
   invited: undefined,
   reseated: false,
   outbox: [],
+  vain: {},
   troubles: [],
 });
 
@@ -119,6 +126,8 @@ export function step(session: Session, input: Input): Step {
     }
     case 'dismiss':
       return quiet({ ...session, troubles: session.troubles.filter(trouble => trouble.n !== input.n) });
+    case 'again':
+      return { session, send: session.link === 'open' ? session.outbox.filter(({ id }) => id === input.id) : [] };
     case 'clock':
       return quiet(clocked(session, input.seats, input.at));
     case 'stay':
@@ -146,7 +155,7 @@ function hear(session: Session, message: ServerMessage): Step {
     case 'ack':
       return quiet(acknowledged(session, message.id));
     case 'error':
-      return quiet(trouble(session, message.error, message.id));
+      return repeated(session, message.error, message.id) ?? quiet(trouble(session, message.error, message.id));
     case 'chat':
       return quiet({ ...session, chat: [...session.chat, message.line] });
     case 'presence':
@@ -177,6 +186,18 @@ function hear(session: Session, message: ServerMessage): Step {
     case 'pong':
       return quiet(session);
   }
+}
+
+/** Milliseconds before a deed is said again to a busy server. Who is refused once more after the last is told. */
+const AGAIN = [300, 800, 2000, 4000];
+
+/** A busy server has done nothing: the same words with the same id, a little later. */
+function repeated(session: Session, { code }: WireError, id: string | undefined): Step | undefined {
+  if (code !== 'busy' || id === undefined || session.outbox.every(deed => deed.id !== id)) return undefined;
+  const times = session.vain[id] ?? 0;
+  const after = AGAIN[times];
+  if (after === undefined) return undefined;
+  return { session: { ...session, vain: { ...session.vain, [id]: times + 1 } }, send: [], again: { id, after } };
 }
 
 const quiet = (session: Session): Step => ({ session, send: [] });
@@ -210,6 +231,7 @@ function whole(session: Session, message: TableMessage): Session {
     chat: message.chat,
     requests: message.requests,
     way: undefined,
+    vain: {},
     reseated: message.reseated === true,
   };
 }

@@ -146,13 +146,14 @@ export class TableStore {
 
   #input(input: Input): void {
     const at = input.t === 'heard' ? this.#arrived.get(input.message) : undefined;
-    const { session, send } = step(this.#session, at === undefined ? input : ({ ...input, at } as Input));
+    const { session, send, again } = step(this.#session, at === undefined ? input : ({ ...input, at } as Input));
     if (session !== this.#session) {
       this.#session = session;
       for (const listener of this.#listeners) listener();
     }
     for (const message of send)
       if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+    if (again) setTimeout(() => this.#closed || this.#input({ t: 'again', id: again.id }), again.after);
   }
 
   #connect(): void {

@@ -135,6 +135,29 @@ describe('session', () => {
     expect(session.link).toBe('open');
   });
 
+  test('a busy server hears the same deed again, with the same id, until it has done it', () => {
+    const busy: Input = {
+      t: 'heard',
+      message: { t: 'error', id: 'one', error: { code: 'busy', message: '' }, position: 4 },
+    };
+    const again: Input = { t: 'again', id: 'one' };
+    const asked = run({ t: 'opened' }, table(), { t: 'do', deed: answer('one') });
+    const waiting = step(asked.session, busy);
+    expect(waiting).toMatchObject({ send: [], again: { id: 'one' } });
+    expect(waiting.session.troubles).toEqual([]);
+    expect(openDecision(waiting.session, 0)).toBeUndefined(); // answered, and not asked for twice
+    expect(step(waiting.session, again).send).toEqual([answer('one')]);
+    // Done meanwhile, or the line is lost: nothing is said.
+    const done = step(waiting.session, { t: 'heard', message: { t: 'ack', id: 'one', position: 5 } }).session;
+    expect(step(done, again).send).toEqual([]);
+    expect(step(step(waiting.session, { t: 'closed' }).session, again).send).toEqual([]);
+    // Who is busy for good says so.
+    let { session } = asked;
+    for (let n = 0; n < 9 && session.troubles.length === 0; n++) session = step(session, busy).session;
+    expect(session.troubles.map(({ error }) => error.code)).toEqual(['busy']);
+    expect(session.outbox).toEqual([]);
+  });
+
   test('a stale answer after a reconnect is dropped quietly; another refusal is shown until dismissed', () => {
     const stale: ServerMessage = { t: 'error', id: 'one', error: { code: 'stale', message: '' }, position: 4 };
     const { session } = run({ t: 'opened' }, table(), { t: 'do', deed: answer('one') }, stale);

@@ -63,7 +63,7 @@ entrust({ takeEffect: applyEffect, useGift: carryOutGift });
 
 export const kilforth: Game<State, View> = {
   id: 'kilforth',
-  rules: 4,
+  rules: 5,
   content: contentHash,
   options,
   refuseSetting,

@@ -129,10 +129,9 @@ function* askChoice(t: Table<State>, seat: Seat): Rules<{ seat: Seat; key: strin
   const hidden = inGame(state).some(other => other !== seat && hero(state, other).hidden);
   if (!hidden || options.length === 1) {
     const refused = () => refusals(state, seat);
-    return {
-      seat,
-      key: yield* t.choose(seat, 'turn.choice', options, { rule: 'KIL-3.9', with: aims(state, seat), refused }),
-    };
+    // KIL-3.13: without AP there is only the camp. It brings the Night and ends all undoing, and so it is said first.
+    const how = { rule: 'KIL-3.9', with: aims(state, seat), refused, confirm: 'turn' } as const;
+    return { seat, key: yield* t.choose(seat, 'turn.choice', options, how) };
   }
   const { seat: answered, picks } = yield* t.askAny(() => [choiceAsk(state, seat), ...standingAsks(state, seat)]);
   return { seat: answered, key: picks[0] ?? CAMP.key };

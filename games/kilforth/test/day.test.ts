@@ -1,5 +1,6 @@
 // The frame of Days and turns. KIL-2.1 to 2.7, KIL-3; EX-1, EX-2, EX-20, EX-26.
 
+import { canonical } from '@veillee/kernel';
 import { rule } from '@veillee/kernel/test/rule';
 import { expect } from 'vitest';
 import { CITY } from '../rules/state.ts';
@@ -136,7 +137,24 @@ rule('KIL-3.12', 'the first to camp is First Hero the next Day, by flight and de
   expect(table.state).toMatchObject({ first: 1, day: 2, active: 1 });
 });
 
-rule('KIL-3.13', 'without usable AP a hero camps by himself', () => {
+rule(
+  'KIL-3.13',
+  'without usable AP only the camp is left, and the last action can be taken back until it is confirmed',
+  () => {
+    const table = scene().hero(0, { ap: 1, hp: 3 }).opensConfirming();
+    const before = canonical(table.state);
+    table.plays('rest');
+    expect(table.offered('turn.choice')).toEqual(['camp']);
+    expect(table.match.decisionOf(0)?.confirm).toBe('turn');
+    expect([table.state.day, table.hero().camped]).toEqual([1, false]);
+    table.match.undo(0);
+    expect(canonical(table.state)).toBe(before);
+    table.plays('rest').seat(0).confirms('turn.choice');
+    expect(table.state.day).toBe(2);
+  },
+);
+
+rule('KIL-3.13', 'who does not wish to confirm it camps by himself', () => {
   const table = scene(2).hero(0, { ap: 0 }).at(1, 'barrow-lea').opens('turn');
   expect(table.hero(0).camped).toBe(true);
   expect(table.askedSeat).toBe(1);

@@ -292,19 +292,33 @@ export class Setting {
 
   /** Opens the scene where the active hero chooses what to do, or at another position. */
   opens(at = 'act', detail: Record<string, string | number | boolean> = {}): Table {
+    return new Table(...this.laid(at, detail), false);
+  }
+
+  /** The same, where each seat is asked to confirm what it has no choice about (KIL-3.13). */
+  opensConfirming(at = 'act'): Table {
+    return new Table(...this.laid(at, {}), true);
+  }
+
+  private laid(at: string, detail: Record<string, string | number | boolean>): [Table['match'], Faces] {
     const { state, seats, options } = this;
     const faces = { dice: [...this.dicePlanned], foe: [...this.foePlanned] };
     const { match } = Scene.set(rigged(faces), { state, position: { at, ...detail }, seats, options });
-    return new Table(match, faces);
+    return [match, faces];
   }
+}
+
+interface Faces {
+  readonly dice: number[];
+  readonly foe: number[];
 }
 
 /** A scene under way. */
 export class Table extends Scene<State, View> {
-  private readonly faces: { readonly dice: number[]; readonly foe: number[] };
+  private readonly faces: Faces;
 
-  constructor(match: Scene<State, View>['match'], faces: { readonly dice: number[]; readonly foe: number[] }) {
-    super(match);
+  constructor(match: Scene<State, View>['match'], faces: Faces, confirms: boolean) {
+    super(match, confirms);
     this.faces = faces;
   }
 

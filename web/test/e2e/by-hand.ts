@@ -54,7 +54,7 @@ async function shows(
   const known = {
     prompt: say({ text: prompt, ...(params && { with: params }) }),
     day: say({ text: 'table.day', with: { day } }),
-    bar: say({ text: 'table.turn', with: { turn: day } }),
+    bar: say({ text: 'bar.turn', with: { unit: 'day', turn: day } }),
     hp,
     ap: Math.min(own.ap, hp),
     region: `region:${region}`,

@@ -87,7 +87,7 @@ function speaking(language: Language, reader: Seat | undefined, catalogues: read
   };
   const say: Say = ({ text, with: params }) => {
     const values = params && sayParams(params);
-    const said = String(find(text).format(values));
+    const said = String(find(text).format(values)).replace(HYPHEN_FOR_MINUS, '−');
     return values && opensWithReader(said, values) ? said.charAt(0).toUpperCase() + said.slice(1) : said;
   };
   return say;
@@ -98,6 +98,9 @@ const opensWithReader = (said: string, values: Values): boolean =>
   Object.entries(values).some(
     ([name, is]) => is === 'youToo' && said.startsWith(String(values[name.slice(0, -'Is'.length)])),
   );
+
+/** Figures below zero have a true minus, in both languages. */
+const HYPHEN_FOR_MINUS = /(?<![\p{L}\p{N}])-(?=\d)/gu;
 
 /** A name is no message: braces and apostrophes in it are meant as they stand. */
 const literal = (name: string): string => name.replaceAll("'", "''").replace(/[{}]/g, brace => `'${brace}'`);

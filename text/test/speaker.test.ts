@@ -23,6 +23,12 @@ const fr = speaker('fr', {
 });
 
 describe('a text', () => {
+  test('has a true minus before figures, and leaves hyphens alone', () => {
+    const say = speaker('en', { sum: 'THU-5.1: {n}, {m, number} of 2-3, co-op' });
+    expect(say({ text: 'sum', with: { n: -1, m: -20 } })).toBe('THU-5.1: −1, −20 of 2-3, co-op');
+    expect(fr({ text: 'much', with: { n: -4 } })).toBe('−4');
+  });
+
   test('is said as it stands', () => {
     expect(en({ text: 'plain' })).toBe('Enter the dungeon');
   });

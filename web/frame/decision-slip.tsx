@@ -84,7 +84,7 @@ export function DecisionSlip({ table, hints, guide, game, last, told, toNow, hus
       }
       buttons={
         <>
-          <Buttons table={table} buttons={slipButtons(decision, table.picked, hints)} />
+          <Buttons table={table} buttons={slipButtons(decision, table.picked, hints)} name={hints.number} />
           {hush && (
             <Button look="plain" onClick={hush}>
               {word('slip.hush')}
@@ -96,13 +96,19 @@ export function DecisionSlip({ table, hints, guide, game, last, told, toNow, hus
   );
 }
 
-function Buttons({ table, buttons }: { readonly table: TableProps; readonly buttons: readonly SlipButton[] }) {
+interface ButtonsProps {
+  readonly table: TableProps;
+  readonly buttons: readonly SlipButton[];
+  readonly name?: SlipHints['number'];
+}
+
+function Buttons({ table, buttons, name }: ButtonsProps) {
   const phone = useRoom() === 'phone';
   const { decision } = table;
   if (!decision) return null;
   return (
     <>
-      {decision.range && <RangeRow key={decision.id} decision={decision} onAnswer={table.answer} />}
+      {decision.range && <RangeRow key={decision.id} decision={decision} onAnswer={table.answer} name={name} />}
       {buttons.map(button => (
         <OneButton
           key={button.kind === 'option' ? button.option.key : button.kind}

@@ -106,9 +106,12 @@ export function OptionsList({ table, decision, onDone }: OptionsListProps) {
 /** A number to choose. */
 export function RangeRow({
   decision,
+  name,
   onAnswer,
 }: {
   readonly decision: PlainDecision;
+  /** What the number would mean, where the game has words for it. */
+  readonly name?: ((value: number) => string) | undefined;
   onAnswer(picks: readonly string[]): void;
 }) {
   const { word } = useWords();
@@ -134,7 +137,7 @@ export function RangeRow({
         +
       </Button>
       <Button look="main" onClick={() => onAnswer([String(value)])}>
-        {word('slip.choose', { value })}
+        {name?.(value) ?? word('slip.choose', { value })}
       </Button>
     </div>
   );

@@ -1,7 +1,7 @@
 // The table: top bar, board, slip, chronicle, and what opens over them. Fed by a live table or a replay; knows no game.
 
 import type { Catalogue, Option, Options, Picks, PlainDecision, Seat } from '@veillee/kernel';
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ChatLine } from '../../server/protocol.ts';
 import { useSettings } from '../keepsakes.ts';
 import { RuleContext } from '../kit/controls.tsx';
@@ -14,8 +14,6 @@ import { useLook } from '../look.ts';
 import { countOf } from '../pages/box.tsx';
 import { RulebookPanel } from '../pages/rulebook.tsx';
 import { useSay, useWords } from '../words.tsx';
-import { isArrow, nearest } from './arrows.ts';
-import { backKey } from './back-keys.ts';
 import { Chronicle } from './chronicle.tsx';
 import {
   type Choice,
@@ -38,6 +36,7 @@ import { OptionsList } from './options-panel.tsx';
 import { Players } from './players.tsx';
 import { SceneSlip, type SceneSlipProps, ToNow } from './scene-slip.tsx';
 import { useSkip } from './use-skip.ts';
+import { useTableKeys } from './use-table-keys.ts';
 
 export interface TableFrameProps {
   readonly game: string;
@@ -299,50 +298,21 @@ export function TableFrame(props: TableFrameProps) {
     },
   };
 
-  const onKey = (event: KeyboardEvent | globalThis.KeyboardEvent): void => {
-    if (event.defaultPrevented) return;
-    const target = event.target instanceof Element ? event.target : undefined;
-    if (target?.closest('input, textarea, select, [role="dialog"], [role="listbox"]')) return;
-    const wish = backKey(event);
-    if (wish) {
-      event.preventDefault();
-      if (wish === 'undo') props.undo?.();
-      else if (wish === 'redo') props.redo?.();
-      else props.back?.();
-      return;
-    }
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (isArrow(event.key) && page.current) {
-      if (target?.closest('[role="tablist"], [role="radiogroup"], [role="slider"]')) return;
-      if (moveFocus(page.current, event.key)) event.preventDefault();
-      return;
-    }
-    switch (event.key) {
-      case 'Escape':
-        setBeside(undefined);
-        setLast({ decision: -1, ...NONE });
-        break;
-      case 'Enter': {
-        if (!decision || target?.closest('button, a, [role="button"], summary, [role="tab"]')) return;
-        const main = mainPicks(decision, picked, hints.current);
-        if (main) answer(main);
-        break;
-      }
-      case 'o':
-        if (decision) setListing(true);
-        break;
-      case '?':
-        setHelping(true);
-        break;
-    }
-  };
-  const latest = useRef(onKey);
-  latest.current = onKey;
-  useEffect(() => {
-    const listen = (event: globalThis.KeyboardEvent): void => latest.current(event);
-    addEventListener('keydown', listen);
-    return () => removeEventListener('keydown', listen);
-  }, []);
+  useTableKeys(page, {
+    undo: props.undo,
+    redo: props.redo,
+    back: props.back,
+    leave: () => {
+      setBeside(undefined);
+      setLast({ decision: -1, ...NONE });
+    },
+    goOn: () => {
+      const main = decision && mainPicks(decision, picked, hints.current);
+      if (main) answer(main);
+    },
+    list: () => decision && setListing(true),
+    help: () => setHelping(true),
+  });
 
   return (
     <RuleContext value={onRule}>
@@ -423,29 +393,4 @@ function guideStep(
   decision: PlainDecision | undefined,
 ): GuideStep | undefined {
   return guide?.find(step => step.applies(view, decision));
-}
-
-/** Moves the focus to the nearest lit thing in that direction, or to the first one. */
-function moveFocus(page: HTMLElement, arrow: Parameters<typeof nearest>[2]): boolean {
-  const lit = [...page.querySelectorAll<HTMLElement | SVGElement>('[data-lit][tabindex="0"], .v-slip button')].filter(
-    element => element.getClientRects().length > 0,
-  );
-  const spots = lit.map(element => ({ element, ...centre(element) }));
-  const active = document.activeElement;
-  const here = active && active !== document.body && page.contains(active) ? centre(active) : undefined;
-  const next = here
-    ? nearest(
-        here,
-        spots.filter(spot => spot.element !== active),
-        arrow,
-      )
-    : spots[0];
-  next?.element.focus();
-  next?.element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  return next !== undefined;
-}
-
-function centre(element: Element): { x: number; y: number } {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return { x: left + width / 2, y: top + height / 2 };
 }

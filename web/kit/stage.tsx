@@ -14,6 +14,8 @@ export interface SlipHints {
   readonly main?: string | undefined;
   /** Keys that get a button on the slip; unless given, options that touch nothing on the board (three at most). */
   readonly buttons?: readonly string[] | undefined;
+  /** What choosing this number would mean, in words: "Ask for 2 Gold". */
+  number?(value: number): string;
   readonly glyph?: string | undefined;
   readonly tone?: 'paper' | 'danger' | undefined;
 }

@@ -16,7 +16,7 @@ import type {
   Text,
 } from '@veillee/kernel';
 import type { ComponentType, ReactNode } from 'react';
-import type { Figure } from './card.tsx';
+import type { CardProps, Figure } from './card.tsx';
 import type { Scene, SceneTeller } from './scene.ts';
 
 /** A seat's colour and emblem; always both. In the order of the seats. */
@@ -43,6 +43,12 @@ export interface TableEvent extends Omit<GameEvent, 'only' | 'others'> {
   readonly n: number;
   readonly at: number;
 }
+
+/** Whether a line of the chronicle is about the card of this name: it then names it as its `card`. */
+export const isAbout = ({ with: told }: TableEvent, name: Text): boolean => {
+  const card = told?.card;
+  return typeof card === 'object' && 'text' in card && card.text === name.text;
+};
 
 /** What a game counts: a drawing, its colour, and a text with `{n}`. */
 export type Coins = {
@@ -185,8 +191,16 @@ export interface Ending<V = unknown> {
   /** What each source of points is called, in which colour. */
   readonly sources: { readonly [id: string]: { readonly text: string; readonly kind: SourceKind } };
   readonly figures: { readonly [id: string]: { readonly text: string; readonly glyph: string } };
-  /** The coin that is points: by it the best moment is found, and the line of points by turn drawn. */
+  /** The coin that is points: by it the best moment is found. */
   readonly coin?: string;
+  /** What is drawn round by round, a line a seat: what it is called, and the coin that it counts. */
+  readonly line: { readonly text: string; readonly coin: string };
+  /** The card that the best moment is about. */
+  card(
+    moment: { readonly line: TableEvent; readonly seat: Seat | undefined },
+    view: V,
+    say: TableProps['say'],
+  ): CardProps | undefined;
   /** Nobody has won: what that is called, the last line of the story, and the one figure that was close. */
   defeat(view: V, outcome: Outcome): { readonly title: Text; readonly story: Text; readonly close: Text };
 }

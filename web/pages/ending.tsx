@@ -7,6 +7,7 @@ import type { ReplayAnswer, TableFacts } from '../../server/protocol.ts';
 import { api, Refused } from '../api.ts';
 import { bestMoment, isDefeat, type Moment, pointsByRound } from '../ending/moments.ts';
 import { keepSeats, seatsAt } from '../keepsakes.ts';
+import { Card } from '../kit/card.tsx';
 import { Button, Toast } from '../kit/controls.tsx';
 import { anticlockwiseRotation, brokenHeart, cancel, hourglass, laurels, playButton } from '../kit/glyphs.ts';
 import { Icon } from '../kit/icon.tsx';
@@ -224,20 +225,23 @@ function Points({ order, won, scores, sources, faces, say }: PointsProps) {
   );
 }
 
-function BestMoment({ facts, board, seats, say, turnName, moment }: EndingProps & { readonly moment: Moment }) {
+function BestMoment({ facts, board, seats, view, say, turnName, moment }: EndingProps & { readonly moment: Moment }) {
   const { word } = useWords();
   const { round, seat, line, event, points, why } = moment;
   const info = seats.find(other => other.seat === seat);
+  const card = board?.ending?.card({ line, seat }, view, say);
   const face = board?.ending?.coin === undefined ? undefined : board.coins?.[board.ending.coin];
   return (
     <section className="ending-panel ending-moment v-paper" aria-labelledby="ending-moment">
       <h3 id="ending-moment">
         {round === undefined ? word('ending.moment') : word('ending.momentAt', { turn: turnName(round) })}
       </h3>
-      <p className="ending-deed">
-        {info && <Avatar emblem={info.emblem} size={46} />}
-        <span>{say(line)}</span>
-      </p>
+      <div className="ending-deed">
+        {card && <Card {...card} size="medium" width={128} look="plain" />}
+        <p>
+          {info && <Avatar emblem={info.emblem} size={34} />} {say(line)}
+        </p>
+      </div>
       <p className="ending-why">
         {points > 0 && face && (
           <b data-coin={face.tone}>
@@ -253,7 +257,7 @@ function BestMoment({ facts, board, seats, say, turnName, moment }: EndingProps 
   );
 }
 
-function Figures({ facts, board, seats, say, turnName, told }: EndingProps & { readonly told: WholeGame }) {
+function Figures({ facts, board, seats, say, told }: EndingProps & { readonly told: WholeGame }) {
   const { word } = useWords();
   const { ending } = board ?? {};
   const rows = (ending?.account.figures(told.view, told.events) ?? []).flatMap(({ id, bySeat }) => {
@@ -262,8 +266,7 @@ function Figures({ facts, board, seats, say, turnName, told }: EndingProps & { r
     const by = seats.find(({ seat }) => bySeat[seat] === most);
     return face && most > 0 ? [{ id, face, most, by }] : [];
   });
-  const last = told.events.findLast(({ turn }) => turn)?.turn?.round ?? 0;
-  const lines = ending?.coin === undefined ? [] : pointsByRound(told.events, ending.coin, seats.length);
+  const lines = ending ? pointsByRound(told.events, ending.line.coin, seats.length) : [];
   const row = (id: string, glyph: string, label: string, value: ReactNode): ReactNode => (
     <div key={id}>
       <dt>
@@ -275,9 +278,20 @@ function Figures({ facts, board, seats, say, turnName, told }: EndingProps & { r
   return (
     <section className="ending-panel ending-figures" aria-labelledby="ending-figures">
       <h3 id="ending-figures">{word('ending.figures')}</h3>
-      {(lines[0]?.length ?? 0) > 2 && <Lines game={facts.game} lines={lines} seats={seats} />}
+      {(lines[0]?.length ?? 0) > 2 && Math.max(...lines.flat()) > 0 && (
+        <Lines label={say({ text: ending?.line.text ?? '' })} lines={lines} seats={seats} />
+      )}
       <dl>
-        {last > 0 && row('end', hourglass, word('ending.end'), turnName(last))}
+        {row(
+          'length',
+          hourglass,
+          word('ending.length'),
+          word('ending.played', {
+            known: facts.played ? 'yes' : 'no',
+            minutes: facts.played?.minutes ?? 0,
+            ...countOf(facts.game, facts.turn),
+          }),
+        )}
         {rows.map(({ id, face, most, by }) =>
           row(
             id,
@@ -298,21 +312,20 @@ const HIGH = 84;
 const DASHES = ['none', '9 5', '2 5', '12 4 2 4', '5 3'];
 
 interface LinesProps {
-  readonly game: string;
+  readonly label: string;
   readonly lines: readonly number[][];
   readonly seats: readonly SeatInfo[];
 }
 
-/** Points by turn, a line a seat: by colour and by its dashes. */
-function Lines({ game, lines, seats }: LinesProps) {
-  const { word } = useWords();
+/** Round by round, a line a seat: by colour and by its dashes. */
+function Lines({ label, lines, seats }: LinesProps) {
   const most = Math.max(1, ...lines.flat());
   const last = Math.max(1, (lines[0]?.length ?? 1) - 1);
   const path = (line: readonly number[]): string =>
     line.map((n, at) => `${((at * WIDE) / last).toFixed(1)},${(HIGH - (n * HIGH) / most).toFixed(1)}`).join(' ');
   return (
     <figure className="ending-lines">
-      <figcaption>{word('ending.byTurn', countOf(game, last))}</figcaption>
+      <figcaption>{label}</figcaption>
       <svg viewBox={`-4 -4 ${WIDE + 8} ${HIGH + 8}`} aria-hidden="true">
         <path d={`M0 ${HIGH}H${WIDE}M0 ${HIGH / 2}H${WIDE}`} />
         {seats.map(({ seat, emblem }) => (

@@ -8,13 +8,13 @@ import type { Word } from '../words.tsx';
 import { words } from './e2e/catalogues.ts';
 
 const WORDS = { en: { turn: /\bturn/i, day: /\bDays?\b/ }, fr: { turn: /\btours?\b/i, day: /\bjours?\b/i } };
-const COUNTED = ['bar.turn', 'ending.byTurn', 'replay.turn', 'shelf.over', 'shelf.paused', 'shelf.playing'];
+const COUNTED = ['bar.turn', 'ending.played', 'replay.turn', 'shelf.over', 'shelf.paused', 'shelf.playing'];
 
 describe.each(boxes.map(({ id, counts }) => [id, counts ?? 'turn'] as const))('%s counts by %s', (game, unit) => {
   test.each(['en', 'fr'] as const)('in %s', language => {
     const word = words(language);
     const lines = [
-      ...COUNTED.map(key => word(key, { game: 'X', ...countOf(game, 7) })),
+      ...COUNTED.map(key => word(key, { game: 'X', known: 'yes', minutes: 38, ...countOf(game, 7) })),
       word('shelf.turnWith', { count: 0, names: [], ...countOf(game, 7) }),
       wayLine(word as Word, game, { to: 3, answers: 2, whose: 0, turn: 7, anew: false }, ['Ysolde'], 0),
     ];

@@ -1,12 +1,13 @@
 // How a game ends here: sources of points, figures, and what stands under a defeat. KIL-2.2, KIL-2.8, KIL-13.12.
 
 import type { Text } from '@veillee/kernel';
-import type { Ending } from '@veillee/web/kit';
-import { cardById } from '../content/cards.ts';
+import { type Ending, isAbout } from '@veillee/web/kit';
+import { cardById, defs } from '../content/cards.ts';
 import { account } from '../rules/account.ts';
 import { fullHealth } from '../rules/battle/ancients.ts';
 import { chaptersDone } from '../rules/scoring.ts';
 import type { View } from '../rules/view.ts';
+import { printed, spokenBy } from './face.tsx';
 import { crossedSwords, hearts, openBook, twoCoins } from './glyphs.ts';
 
 export const ending: Ending<View> = {
@@ -24,6 +25,13 @@ export const ending: Ending<View> = {
     victories: { text: 'table.figure.victories', glyph: crossedSwords },
     gold: { text: 'table.figure.gold', glyph: twoCoins },
     wounds: { text: 'table.figure.wounds', glyph: hearts },
+  },
+  line: { text: 'table.line', coin: 'victories' },
+  // A Chapter that is done has no card of its own: the Saga is what it is about.
+  card({ line, seat }, { heroes }, say) {
+    const id =
+      defs.find(({ name }) => isAbout(line, name))?.id ?? (seat === undefined ? undefined : heroes[seat]?.saga);
+    return id === undefined ? undefined : printed(spokenBy(say, heroes.length), cardById(id));
   },
   defeat: view => ({
     title: { text: view.ending === 'time' ? 'table.defeat.time' : 'table.defeat.fallen' },

@@ -126,6 +126,17 @@ function sagaText({ word, name, view }: Spoken, def: CardDef): string {
   return [...asked, word('table.saga.finale', { region: name(finale.region) })].join(' ');
 }
 
+/** What is printed on it. */
+export const printed = (reading: Spoken, def: CardDef): CardProps => ({
+  name: reading.name(def.id),
+  kind: kindOf(def),
+  glyph: drawingOf(def),
+  type: typeLine(reading, def),
+  text: textOf(reading, def),
+  figures: figuresOf(reading, def),
+  disc: discOf(reading, def),
+});
+
 export interface FaceProps extends Partial<CardProps> {
   readonly card: string;
 }
@@ -134,20 +145,7 @@ export interface FaceProps extends Partial<CardProps> {
 export function Face({ card, ...rest }: FaceProps) {
   const reading = useReading();
   const def = cardById(cardOf(card));
-  return (
-    <KitCard
-      thing={card}
-      name={reading.name(card)}
-      kind={kindOf(def)}
-      glyph={drawingOf(def)}
-      type={typeLine(reading, def)}
-      text={textOf(reading, def)}
-      figures={figuresOf(reading, def)}
-      disc={discOf(reading, def)}
-      inspect={() => inspected(reading, card)}
-      {...rest}
-    />
-  );
+  return <KitCard thing={card} {...printed(reading, def)} inspect={() => inspected(reading, card)} {...rest} />;
 }
 
 /** The card at 270 beside the pointer, its keywords explained. */
@@ -161,19 +159,7 @@ export function inspected(reading: Spoken, thing: string): Inspected {
     title: name(card),
     body: (
       <div className="kil-inspected">
-        <KitCard
-          size="large"
-          whole
-          width={270}
-          look="plain"
-          name={name(card)}
-          kind={kindOf(def)}
-          glyph={drawingOf(def)}
-          type={typeLine(reading, def)}
-          text={textOf(reading, def)}
-          figures={figuresOf(reading, def)}
-          disc={discOf(reading, def)}
-        />
+        <KitCard size="large" whole width={270} look="plain" {...printed(reading, def)} />
         {def.kind !== 'region' && !def.isTotem && <p className="kil-flavour">{word(`card.${def.id}.flavour`)}</p>}
       </div>
     ),
@@ -186,13 +172,16 @@ export function inspected(reading: Spoken, thing: string): Inspected {
   };
 }
 
-/** Every card there is, as a table of four would read it: Sagas then ask the most. */
+/** Away from the board. Sagas ask the more, the more heroes there are: of four the most. */
+export const spokenBy = (say: TableProps['say'], heroes = 4): Spoken => ({
+  word: (text, params) => say(params ? { text, with: params } : { text }),
+  name: card => say(cardById(cardOf(card)).name),
+  view: { heroes: { length: heroes } },
+});
+
+/** Every card there is, as a table of four would read it. */
 export function cards(say: TableProps['say']): readonly Inspected[] {
-  const spoken: Spoken = {
-    word: (text, params) => say(params ? { text, with: params } : { text }),
-    name: card => say(cardById(cardOf(card)).name),
-    view: { heroes: { length: 4 } },
-  };
+  const spoken = spokenBy(say);
   return defs.map(({ id }) => inspected(spoken, id));
 }
 

@@ -191,3 +191,7 @@ export function assaulted(decision: Pick<PlainDecision, 'prompt' | 'options'> | 
   const thing = decision.options.flatMap(({ on = [] }) => on).find(one => one.startsWith('ancient:'));
   return thing?.slice('ancient:'.length);
 }
+
+/** Whether the adversary of the fight under way has no HP left: there is nothing more to be said of chances. */
+export const isDown = ({ fight }: Pick<View, 'fight'>, card: string): boolean =>
+  fight?.adversary === card && fight.step === 'battle' && fight.hp <= 0;

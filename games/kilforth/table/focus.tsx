@@ -4,13 +4,13 @@ import { who } from '@veillee/kernel';
 import { Icon, Odds, RuleRef } from '@veillee/web/kit';
 import { cardById, sagaById } from '../content/cards.ts';
 import { ATTRIBUTES, type Attribute, type Figures } from '../content/vocabulary.ts';
-import { confrontOdds, evadeOdds, fightOdds, finaleOdds } from '../rules/odds/odds.ts';
+import { confrontOdds, engagementOdds, evadeOdds, finaleOdds } from '../rules/odds/odds.ts';
 import { isEnemyOf } from '../rules/realm/encounters.ts';
 import type { RegionId } from '../rules/state.ts';
 import { type Breakdown, diceFor } from '../rules/tests/dice.ts';
 import { attributeGlyph, drawingOf, kindOf } from './drawings.ts';
 import { ATTRIBUTE_MEANING, abilityText, typeLine } from './face.tsx';
-import { assaulted } from './facts.ts';
+import { assaulted, isDown } from './facts.ts';
 import { oddsAgainst, plotsAgainst, raidOf } from './raid.ts';
 import { isCard, useReading } from './reading.ts';
 import { RegionFacts } from './region-facts.tsx';
@@ -214,7 +214,9 @@ export function Parts({ breakdown }: { readonly breakdown: Breakdown }) {
 function EnemyPanel({ card }: { readonly card: string }) {
   const { view, eyes, own, word, percent } = useReading();
   const def = cardById(card);
-  const odds = fightOdds(view, eyes, card);
+  const odds = engagementOdds(view, eyes, card);
+  const down = isDown(view, card);
+  const team = view.fight?.adversary === card && view.team.length > 0;
   return (
     <section className="kil-focus v-paper">
       <Head card={card} />
@@ -227,16 +229,22 @@ function EnemyPanel({ card }: { readonly card: string }) {
           })}
       </p>
       <Words card={card} />
-      <Odds label={word('table.odds.win')} good={odds.win} />
-      <p className="kil-focus-note">
-        {word('table.odds.loss', { hp: decimal(odds.lost) })} <RuleRef rule="KIL-9.15" />
-      </p>
-      <p className="kil-focus-note">
-        {own.hidden
-          ? word('table.odds.evade', { share: percent(evadeOdds(view, eyes, card)) })
-          : word('table.odds.evade.hide', { share: percent(evadeOdds(view, eyes, card)) })}{' '}
-        <RuleRef rule="KIL-9.8" />
-      </p>
+      {down ? (
+        <p className="kil-focus-note">{word('table.odds.down')}</p>
+      ) : (
+        <>
+          <Odds label={word(team ? 'table.odds.winTeam' : 'table.odds.win')} good={odds.win} />
+          <p className="kil-focus-note">
+            {word('table.odds.loss', { hp: decimal(odds.lost) })} <RuleRef rule="KIL-9.15" />
+          </p>
+          <p className="kil-focus-note">
+            {own.hidden
+              ? word('table.odds.evade', { share: percent(evadeOdds(view, eyes, card)) })
+              : word('table.odds.evade.hide', { share: percent(evadeOdds(view, eyes, card)) })}{' '}
+            <RuleRef rule="KIL-9.8" />
+          </p>
+        </>
+      )}
       <Weakness card={card} />
     </section>
   );

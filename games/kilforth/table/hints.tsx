@@ -3,10 +3,10 @@
 import { RuleRef, type SlipHints } from '@veillee/web/kit';
 import { cardById, regionById, sagaById } from '../content/cards.ts';
 import type { Attribute } from '../content/vocabulary.ts';
-import { bestDice, confrontOdds, fightOdds, finaleOdds } from '../rules/odds/odds.ts';
+import { bestDice, confrontOdds, engagementOdds, fightOdds, finaleOdds } from '../rules/odds/odds.ts';
 import { place } from '../rules/state.ts';
 import { type ActionName, actionOf } from './actions.tsx';
-import { assaulted, deckOdds } from './facts.ts';
+import { assaulted, deckOdds, isDown } from './facts.ts';
 import * as glyphs from './glyphs.ts';
 import { oddsAgainst } from './raid.ts';
 import type { Reading } from './reading.ts';
@@ -164,12 +164,17 @@ function otherHints(reading: Reading): SlipHints {
   if (ancient !== undefined) return assaultHints(reading, ancient);
   const { fight } = view;
   if (fight && !fight.assault && fight.active === eyes && (prompt.startsWith('engage') || prompt === 'battle.round')) {
-    const { win, lost } = fightOdds(view, eyes, fight.adversary);
+    if (isDown(view, fight.adversary)) return { glyph: glyphs.crossedSwords };
+    const { win, lost } = engagementOdds(view, eyes, fight.adversary);
     return {
       glyph: glyphs.crossedSwords,
       second: (
         <>
-          {word('table.slip.fight', { share: percent(win), hp: Math.round(lost * 10) / 10 })}{' '}
+          {word('table.slip.fight', {
+            share: percent(win),
+            hp: Math.round(lost * 10) / 10,
+            team: view.team.length > 0 ? 'yes' : 'no',
+          })}{' '}
           <RuleRef rule="KIL-9.11" />
         </>
       ),
@@ -182,6 +187,11 @@ function otherHints(reading: Reading): SlipHints {
   if (prompt.startsWith('feat') || prompt.startsWith('finale')) return { glyph: glyphs.ribbonMedal };
   if (prompt.startsWith('reward')) return { glyph: glyphs.openTreasureChest };
   if (prompt.startsWith('draft')) return { glyph: glyphs.cowled };
+  if (prompt === 'exchange.gold')
+    return {
+      glyph: glyphs.twoCoins,
+      number: n => word('table.exchange.gold', { n: Math.abs(n), way: n < 0 ? 'ask' : n > 0 ? 'give' : 'none' }),
+    };
   if (prompt.startsWith('exchange') || prompt.startsWith('team')) return { glyph: glyphs.shakingHands };
   return {};
 }

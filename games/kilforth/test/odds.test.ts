@@ -2,9 +2,18 @@
 
 import { rule } from '@veillee/kernel/test/rule';
 import { describe, expect, it } from 'vitest';
+import { newFight } from '../rules/battle/fight.ts';
 import { atLeast, binomial, PLAIN } from '../rules/odds/binomial.ts';
 import { type Duel, duelOdds } from '../rules/odds/duel-odds.ts';
-import { assaultOdds, confrontOdds, evadeOdds, fightOdds, finaleOdds, teamOdds } from '../rules/odds/odds.ts';
+import {
+  assaultOdds,
+  confrontOdds,
+  engagementOdds,
+  evadeOdds,
+  fightOdds,
+  finaleOdds,
+  teamOdds,
+} from '../rules/odds/odds.ts';
 import { type Raid, raidOdds } from '../rules/odds/raid-odds.ts';
 import { scene } from './scene.ts';
 
@@ -191,6 +200,30 @@ describe('what the board shows', () => {
     expect(teamOdds(state, 0, [1], 'restless-rider', 'adversary').win).toBeCloseTo(expected.win, 9);
     expect(expected.win).toBeGreaterThan(fightOdds(state, 0, 'restless-rider', 'adversary').win);
     expect(teamOdds(state, 0, [], 'restless-rider').win).toBeCloseTo(fightOdds(state, 0, 'restless-rider').win, 5);
+  });
+
+  rule('KIL-12.7', 'in an Engagement the odds are those of the team that fights it, from where it stands', () => {
+    const table = scene(2)
+      .at(0, 'barrow-lea')
+      .at(1, 'barrow-lea')
+      .encounters('barrow-lea', 'restless-rider')
+      .having(state => {
+        state.team = [1];
+        state.fight = { ...newFight(0, 'restless-rider', false), step: 'battle', round: 1, hp: 2 };
+      })
+      .opens();
+    const heroes = [
+      { hp: 4, dice: [5], strikesFirst: false },
+      { hp: 4, dice: [3], strikesFirst: false },
+    ];
+    const expected = raidOdds(raid({ heroes, foeHp: 2, foeMost: 3, foeDice: [3] }));
+    const odds = engagementOdds(table.state, 0, 'restless-rider');
+    expect(odds.win).toBeCloseTo(expected.win, 9);
+    expect(odds.win).toBeGreaterThan(fightOdds(table.state, 0, 'restless-rider').win);
+    // Whoever has no team fights alone; elsewhere a team is no help.
+    const alone = { ...table.state, team: [] };
+    expect(engagementOdds(alone, 0, 'restless-rider')).toEqual(fightOdds(alone, 0, 'restless-rider'));
+    expect(engagementOdds(table.state, 0, 'flayers')).toEqual(fightOdds(table.state, 0, 'flayers'));
   });
 
   rule('KIL-5.6', 'several tries are one test with all their dice, less what is stored', () => {

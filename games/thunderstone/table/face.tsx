@@ -86,6 +86,17 @@ export function discOf(reading: Pick<Spoken, 'word'>, def: CardDef, price = fals
 
 export const textOf = ({ word }: Pick<Reading, 'word'>, def: CardDef): string => word(`card.${def.id}.text`);
 
+/** What is printed on it. */
+export const printed = (reading: Spoken, def: CardDef): CardProps => ({
+  name: reading.name(def),
+  kind: kindOf(def),
+  glyph: drawingOf(def),
+  type: typeLine(reading, def),
+  text: textOf(reading, def),
+  figures: figuresOf(reading, def),
+  disc: discOf(reading, def),
+});
+
 export interface FaceProps extends Partial<CardProps> {
   readonly def: CardDef;
   /** The copy that lies here: its figures then follow what was done with it. */
@@ -97,11 +108,7 @@ export function Face({ def, card, price, ...rest }: FaceProps) {
   const reading = useReading();
   return (
     <KitCard
-      name={reading.name(def)}
-      kind={kindOf(def)}
-      glyph={drawingOf(def)}
-      type={typeLine(reading, def)}
-      text={textOf(reading, def)}
+      {...printed(reading, def)}
       figures={figuresOf(reading, def, card, reading.party)}
       disc={discOf(reading, def, price)}
       inspect={() => inspected(reading, def, rest.thing ?? card)}
@@ -124,12 +131,7 @@ export function inspected(reading: Spoken, def: CardDef, thing?: string): Inspec
           whole
           width={250}
           look="plain"
-          name={reading.name(def)}
-          kind={kindOf(def)}
-          glyph={drawingOf(def)}
-          type={typeLine(reading, def)}
-          text={textOf(reading, def)}
-          figures={figuresOf(reading, def)}
+          {...printed(reading, def)}
           disc={discOf(reading, def, true)}
         />
         <p className="thu-flavour">{flavour}</p>
@@ -139,7 +141,7 @@ export function inspected(reading: Spoken, def: CardDef, thing?: string): Inspec
   };
 }
 
-const spokenBy = (say: TableProps['say']): Spoken => ({
+export const spokenBy = (say: TableProps['say']): Spoken => ({
   word: (text, params) => say(params ? { text, with: params } : { text }),
   name: card => say((typeof card === 'string' ? defOf(card) : card).name),
   hand: [],

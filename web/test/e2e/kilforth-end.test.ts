@@ -181,7 +181,12 @@ describe('alone', () => {
     expect(await dialog.innerText()).toContain(say(twin.match.outcome?.text ?? { text: '' }));
     expect(await scores(page)).toEqual(ending(twin));
     expect(await page.locator('.ending[data-look="victory"]').count()).toBe(1);
-    expect(await page.getByRole('region', { name: word('ending.moment') }).innerText()).toContain(nameOf(ancient.id));
+    const moment = page.getByRole('region', { name: word('ending.moment') });
+    expect(await moment.locator('p').first().innerText()).toContain(nameOf(ancient.id));
+    expect(await moment.locator('.v-card-name').innerText()).toBe(nameOf(ancient.id));
+    const figures = page.getByRole('region', { name: word('ending.figures') });
+    expect(await figures.innerText()).toMatch(new RegExp(`\\d+ min, ${twin.state.day} Days`));
+    await figures.getByText(say({ text: 'table.line' })).waitFor();
     await page.getByRole('button', { name: word('over.look') }).click();
     await dialog.waitFor({ state: 'detached' });
     expect(await figure(page, ancient.id).count()).toBe(0);

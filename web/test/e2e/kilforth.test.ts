@@ -308,7 +308,7 @@ describe('together, in two browsers', () => {
     await first.page.getByRole('button', { name: 'Nothing' }).click();
     await first.page.getByText('below zero you ask for it').waitFor();
     // Whoever does not touch the number neither gives nor asks for Gold.
-    expect((await look(first.page)).buttons.map(({ text }) => text)).toContain('Choose 0');
+    expect((await look(first.page)).buttons.map(({ text }) => text)).toContain('No Gold');
     await first.page.locator('.v-slip-buttons .v-button').last().click();
     await second.page.getByRole('button', { name: 'Accept' }).click();
     await expect.poll(() => handOf(second)).toContain(rumour);

@@ -53,7 +53,12 @@ describe('with the mouse', () => {
     expect(turns).toBeGreaterThan(8);
     // The best moment is seen again where it happened.
     const moment = page.getByRole('region', { name: say('ending.moment') });
-    const deed = await moment.locator('.ending-deed').innerText();
+    const deed = (await moment.locator('.ending-deed p').innerText()).trim();
+    // It is shown with the card it is about, and the game says how long it took.
+    const about = await moment.locator('.v-card-name').innerText();
+    expect(deed).toContain(about);
+    const figures = await page.getByRole('region', { name: say('ending.figures') }).innerText();
+    expect(figures).toMatch(/\d+ min, \d+ turns/);
     await moment.getByRole('button', { name: say('ending.watch') }).click();
     const slider = page.getByRole('slider', { name: say('replay.slider') });
     await slider.waitFor();

@@ -3,7 +3,7 @@
 import type { Language } from '@veillee/kernel';
 import type { SeatPlan } from '../../../server/protocol.ts';
 import { words } from './catalogues.ts';
-import type { Visitor } from './house.ts';
+import { PATIENCE, type Visitor } from './house.ts';
 
 export interface Made {
   readonly table: string;
@@ -61,5 +61,6 @@ export async function openSave(
     await page.getByRole('textbox', { name: say('setup.name', { seat }) }).fill(friend);
   }
   if (friends.length > 0) await page.getByRole('button', { name: say('save.go') }).click();
-  await page.waitForURL(url => url.hash.startsWith('#/table/'));
+  // The thread that plays a save again may have to start first, on a machine that others use too.
+  await page.waitForURL(url => url.hash.startsWith('#/table/'), { timeout: 3 * PATIENCE });
 }

@@ -104,10 +104,20 @@ const strikesFirst = (state: Board, seat: Seat): boolean => {
 export const surpriseNow = (state: Board, card: Card): Side =>
   cardById(card).isEnemy && state.drawn.includes(card) ? 'adversary' : 'nobody';
 
+/** The fight against this card that this hero leads now. */
+const led = ({ fight }: Board, seat: Seat, card: Card): Fight | undefined =>
+  fight?.adversary === card && fight.active === seat ? fight : undefined;
+
+/** An Engagement by this hero and whoever stands beside him in it, to the end. */
+export const engagementOdds = (state: Board, seat: Seat, card: Card): Pick<RaidOdds, 'win' | 'lost'> =>
+  led(state, seat, card) && state.team.length > 0
+    ? teamOdds(state, seat, state.team, card)
+    : fightOdds(state, seat, card);
+
 /** An Engagement fought alone to the end. In the middle of one, from where it stands. */
 export function fightOdds(state: Board, seat: Seat, card: Card, surprise: Side = surpriseNow(state, card)): FightOdds {
   const own = hero(state, seat);
-  const under = state.fight?.adversary === card && state.fight.active === seat ? state.fight : undefined;
+  const under = led(state, seat, card);
   const fight = under ?? newFight(seat, card, false);
   const first = imagined(
     state,
@@ -130,7 +140,7 @@ export function fightOdds(state: Board, seat: Seat, card: Card, surprise: Side =
   });
 }
 
-/** The same Engagement fought by a team, this hero leading it (KIL-12.7). */
+/** The same Engagement fought by a team, this hero leading it (KIL-12.7). In the middle of one, from where it stands. */
 export function teamOdds(
   state: Board,
   seat: Seat,
@@ -138,8 +148,10 @@ export function teamOdds(
   card: Card,
   surprise: Side = surpriseNow(state, card),
 ): RaidOdds {
-  const fight = newFight(seat, card, false);
-  const rounds = [imagined(state, fight, 1, surprise), imagined(state, fight, 2, 'nobody')];
+  const under = led(state, seat, card);
+  const fight = under ?? newFight(seat, card, false);
+  const next = fight.round + 1;
+  const rounds = [imagined(state, fight, next, surprise), imagined(state, fight, next + 1, 'nobody')];
   const health = cardById(card).fight?.health ?? 0;
   return raidOdds({
     heroes: [seat, ...others].map(member => ({
@@ -148,7 +160,7 @@ export function teamOdds(
       strikesFirst: strikesFirst(state, member),
     })),
     chance: chanceOf(state),
-    foeHp: health,
+    foeHp: under?.step === 'battle' ? under.hp : health - fight.early,
     foeMost: health,
     foeDice: rounds.map(round => adversaryDiceFor(round).dice),
     foeChance: [PLAIN],

@@ -7,6 +7,7 @@ import {
   coverSlots,
   deckOdds,
   discoverable,
+  isDown,
   marksAt,
   planChapter,
   safeRegions,
@@ -18,6 +19,15 @@ import { laidOut } from '../spread.tsx';
 import { tokenValue } from '../token-value.ts';
 import { campWarnings, warn } from '../warnings.ts';
 import { newHero, seen } from './fixture.ts';
+
+it('an adversary without HP is down once the Battle has begun, and only that one', () => {
+  const fight = { adversary: 'poachers', step: 'battle', hp: 0 } as NonNullable<ReturnType<typeof seen>['fight']>;
+  expect(isDown({ fight }, 'poachers')).toBe(true);
+  expect(isDown({ fight }, 'burn-the-nest')).toBe(false);
+  expect(isDown({ fight: { ...fight, hp: 1 } }, 'poachers')).toBe(false);
+  expect(isDown({ fight: { ...fight, step: 'start' } }, 'poachers')).toBe(false);
+  expect(isDown({}, 'poachers')).toBe(false);
+});
 
 describe('decks', () => {
   it('what lies on the map, in discards or in a known hand cannot come', () => {

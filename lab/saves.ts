@@ -2,23 +2,29 @@
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import {
+  type Campaign,
+  chapterOf,
+  checkCampaign,
   checkSave,
   Divergence,
   type Game,
+  isCampaign,
   load,
-  type Match,
+  Match,
   RuleFailure,
   type Save,
   SaveProblem,
   save,
+  saveCampaign,
   verify,
 } from '@veillee/kernel';
 import { badArgument, failed, saveComplaint } from './complaint.ts';
 import type { TrialPiece } from './tasks.ts';
 
-/** A save, and the law that it breaks if `fuzz` wrote it. */
+/** A save, and the law that it breaks if `fuzz` wrote it; of a campaign, the chapter that is being played. */
 export interface SaveFile {
   readonly save: Save;
+  readonly campaign?: Campaign;
   readonly violation?: Found;
 }
 
@@ -50,6 +56,10 @@ function parseSaveFile(text: string): SaveFile {
   } catch {
     throw new SaveProblem('not-json', 'not valid JSON');
   }
+  if (isCampaign(value)) {
+    const campaign = checkCampaign(value);
+    return { save: chapterOf(campaign, campaign.current).save, campaign };
+  }
   if (!isViolation(value)) return { save: checkSave(value) };
   const { law, message, piece } = value;
   return { save: checkSave(value.save), violation: { law, message, piece } };
@@ -61,8 +71,9 @@ const isViolation = (value: unknown): value is Found & { readonly save: unknown 
 const isOurs = (value: unknown): value is { readonly veillee: unknown } =>
   typeof value === 'object' && value !== null && 'veillee' in value;
 
-/** Writes a match, over an older save but never over anything else. */
-export const writeSave = (file: string, match: Match): void => write(file, save(match));
+/** Writes a match, or the campaign that it is a chapter of, over an older save but never over anything else. */
+export const writeSave = (file: string, kept: Match | Campaign): void =>
+  write(file, kept instanceof Match ? save(kept) : saveCampaign(kept));
 
 export const writeViolation = (file: string, found: Found, save: Save): void =>
   write(file, { veillee: 'violation', ...found, save });

@@ -3,6 +3,7 @@
 import { type Player, player, playOut } from '@veillee/bots';
 import { type Bot, type GameEvent, type GameKit, Match, type Options, type Save, type Setting } from '@veillee/kernel';
 import { tableSpeaker } from '@veillee/text';
+import { type CampaignsPiece, type CampaignsTally, playCampaigns } from './campaigns.ts';
 import { findBot } from './seats.ts';
 
 /** Games of the same bots. `rotate` plays each seed once per rotation of the seats. */
@@ -55,6 +56,7 @@ export interface TrialTally {
 export interface Tasks {
   games: { input: GamesPiece; output: Tally };
   trial: { input: TrialPiece; output: TrialTally };
+  campaigns: { input: CampaignsPiece; output: CampaignsTally };
 }
 
 export type Task<Name extends keyof Tasks> = (
@@ -63,7 +65,11 @@ export type Task<Name extends keyof Tasks> = (
   onProgress: (by: number) => void,
 ) => Promise<Tasks[Name]['output']>;
 
-export const tasks: { readonly [Name in keyof Tasks]: Task<Name> } = { games: playGames, trial: tryGame };
+export const tasks: { readonly [Name in keyof Tasks]: Task<Name> } = {
+  games: playGames,
+  trial: tryGame,
+  campaigns: playCampaigns,
+};
 
 /** More decisions than any game needs; bots that play on for longer will never come to an end. */
 const MOST_DECISIONS = 500_000;

@@ -5,6 +5,7 @@ import { Complaint } from '../complaint.ts';
 import { lookUp, type Rule } from '../rulebook.ts';
 import { readSaveFile, takeUp, writeSave } from '../saves.ts';
 import { arithmetic, hasArithmetic, wrap } from '../telling.ts';
+import { again, branch, campaignNow, next } from './chapters.ts';
 import { eventLines, offersOf, refusedLines } from './drawing.ts';
 import type { Session } from './session.ts';
 
@@ -24,6 +25,9 @@ const COMMANDS: { readonly [word: string]: Command } = {
   x: explainRefused,
   o: takeOffer,
   w: changeWish,
+  n: next,
+  a: again,
+  b: branch,
   t: () => 'redraw',
   lang: changeLanguage,
   '?': help,
@@ -103,7 +107,7 @@ async function agreed(session: Session, question: string): Promise<boolean> {
 
 function saveAs(session: Session, words: string): Then {
   const file = words || `${session.kit.game.id}.save.json`;
-  writeSave(file, session.match);
+  writeSave(file, session.campaign ? campaignNow(session) : session.match);
   session.saved();
   session.print(session.own({ text: 'save.done', with: { file, entries: session.match.journal.length } }));
   return 'ask';
@@ -112,13 +116,14 @@ function saveAs(session: Session, words: string): Then {
 function loadFrom(session: Session, words: string): Then {
   const { kit, own } = session;
   const file = words || `${kit.game.id}.save.json`;
-  const { save } = readSaveFile(file);
+  const { save, campaign } = readSaveFile(file);
   const { match, fromCheckpoint } = takeUp(kit.game, file, save);
   if (match.seats !== session.seats.length) {
     complain(session, own({ text: 'load.seats', with: { file, seats: match.seats, here: session.seats.length } }));
     return 'ask';
   }
   session.match = match;
+  session.campaign = campaign;
   session.saved();
   session.atKeyboard = undefined;
   session.caughtUp();
@@ -247,6 +252,9 @@ const HELP = [
   'w',
   't',
   'lang',
+  'n',
+  'a',
+  'b',
   'q',
 ] as const;
 

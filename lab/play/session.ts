@@ -2,6 +2,7 @@
 
 import { type Player, picksOf, player } from '@veillee/bots';
 import {
+  type Campaign,
   type Decision,
   eventFor,
   type GameEvent,
@@ -30,6 +31,8 @@ export class Session {
   /** `me` or a bot's id for each seat. */
   readonly seats: readonly string[];
   match: Match;
+  /** The campaign of which the match is the current chapter, once there is more than one. */
+  campaign: Campaign | undefined = undefined;
   language: Language;
   /** The lab's words. */
   own: Say;

@@ -5,7 +5,10 @@ import { run } from './run.ts';
 
 describe('bad arguments', () => {
   test.each([
-    ['sim chess', 'There is no game “chess” on the shelf; there is inn, tic-tac-toe, watch, broken, and crashing.'],
+    [
+      'sim chess',
+      'There is no game “chess” on the shelf; there is inn, tic-tac-toe, watch, lantern-road, broken, and crashing.',
+    ],
     ['play chess', 'There is no game “chess”'],
     ['sim inn --seats random,genius', 'inn has no bot “genius”; it has random and adept.'],
     ['play inn --seats me,genius', 'inn has no bot “genius”; it has me, random, and adept.'],
@@ -41,7 +44,7 @@ describe('bad arguments', () => {
   test('speak French where the environment does', async () => {
     const { err } = await run('sim chess', { env: { LANG: 'fr_FR.UTF-8' } });
     expect(err).toBe(
-      'Il n’y a pas de jeu « chess » sur l’étagère ; il y a inn, tic-tac-toe, watch, broken et crashing.\n',
+      'Il n’y a pas de jeu « chess » sur l’étagère ; il y a inn, tic-tac-toe, watch, lantern-road, broken et crashing.\n',
     );
     expect((await run('play chess --lang fr')).err).toContain('Il n’y a pas de jeu');
   });

@@ -1,6 +1,7 @@
-// A shelf for the lab's tests: the inn, tic-tac-toe, the night watch, and two games that break their promises. Worker threads load it too.
+// A shelf for the lab's tests: the inn, tic-tac-toe, the night watch, a campaign, and two games that break their promises. Worker threads load it too.
 
 import type { Bot, Game, GameKit, Option } from '@veillee/kernel';
+import { type LanternRoad, lanternRoad } from '@veillee/kernel/test/lantern-road';
 import { type TicTacToe, ticTacToe, winner } from '@veillee/kernel/test/tic-tac-toe';
 import type { Shelf } from '../context.ts';
 import { inn } from './inn/game.ts';
@@ -65,13 +66,39 @@ const crashingGame: Game<TicTacToe, TicTacToe> = {
   },
 };
 
-const opaque = (kit: GameKit<TicTacToe, TicTacToe> | typeof inn | typeof watch) => async () =>
+const lanternWords = {
+  'lantern.careful': 'Carefully',
+  'lantern.bold': 'Boldly',
+  'lantern.step': 'How do you go on?',
+  'lantern.seats': 'One or two play',
+  'lantern.outcome': '{lost, select, true {The light went out} other {The light still burns}}',
+  'lantern.title.road': 'The road',
+  'lantern.title.marsh': 'The marsh',
+  'lantern.title.tower': 'The tower',
+  'lantern.story.road': 'They walked {steps} steps along the road with {oil} oil.',
+  'lantern.story.marsh': 'They walked {steps} steps through the marsh with {oil} oil.',
+  'lantern.story.tower': 'They climbed {steps} steps of the tower with {oil} oil.',
+};
+
+/** A campaign. */
+const lanterns: GameKit<LanternRoad, LanternRoad> = {
+  game: lanternRoad,
+  bots: [],
+  botOptions: {},
+  texts: { en: lanternWords, fr: lanternWords },
+  composedKeys: [],
+  folder: new URL('./nowhere/', import.meta.url),
+  exempt: [],
+};
+
+const opaque = (kit: GameKit<TicTacToe, TicTacToe> | typeof inn | typeof watch | typeof lanterns) => async () =>
   kit as unknown as GameKit;
 
 export const shelf: Shelf = {
   inn: opaque(inn),
   'tic-tac-toe': opaque(board),
   watch: opaque(watch),
+  'lantern-road': opaque(lanterns),
   broken: opaque({ ...board, game: brokenGame }),
   crashing: opaque({ ...board, game: crashingGame }),
 };

@@ -9,6 +9,7 @@ import { type Lab, parseLanguage, sayGame, takeKit } from '../context.ts';
 import { examples, langFlag, optionFlag, windowsFlag } from '../flags.ts';
 import { whole } from '../numbers.ts';
 import { isKey, readAnswer } from '../play/answers.ts';
+import { offeredLines } from '../play/chapters.ts';
 import { complain, runCommand } from '../play/commands.ts';
 import { showDecision, showNews, showNotice, showTable } from '../play/drawing.ts';
 import { Session } from '../play/session.ts';
@@ -60,6 +61,7 @@ async function play(lab: Lab, id: string | undefined, options: PlayOptions): Pro
   const match = resumed?.match ?? begin(kit, seats, options, language);
   const session = new Session(kit, match, seats, language, lab.io);
   session.wish = options.windows;
+  session.campaign = found?.campaign;
   session.saved();
   session.notice = resumed
     ? session.own({ text: resumed.fromCheckpoint ? 'load.from-checkpoint' : 'load.done', with: { file } })
@@ -215,7 +217,8 @@ async function end(session: Session): Promise<'leave' | undefined> {
       session.print(`  ${mark} ${session.name(seat).padEnd(width)}  ${score}`);
     });
   }
-  session.print('', own({ text: 'end.hint' }));
+  session.print('', ...offeredLines(session), own({ text: 'end.hint' }));
+  if (match.game.chapters) session.print(own({ text: 'end.chapters' }));
   return commandsOnly(session);
 }
 

@@ -14,10 +14,12 @@ import { drawTable } from '../screen.ts';
 import { ME } from '../seats.ts';
 import { tasks } from '../tasks.ts';
 import { eventText, wrap } from '../telling.ts';
+import { showTree, verifyChapters } from './replay-campaign.ts';
 
 interface ReplayOptions {
   readonly at?: number;
   readonly verify?: boolean;
+  readonly chapter?: string;
   readonly json?: boolean;
   readonly lang?: string;
 }
@@ -28,7 +30,8 @@ export function replayVerb(lab: Lab): Command {
     .description(
       'Plays a save again from its first entry and tells what happened, or shows the table after some entries.',
     )
-    .argument('<file>', 'a save, or a file written by fuzz')
+    .argument('<file>', 'a save, a campaign, or a file written by fuzz')
+    .option('--chapter <id>', 'this chapter of a campaign; without it, its tree')
     .option('--at <n>', 'show the table after so many entries', whole('--at', 0))
     .option('--verify', 'check every entry and the checkpoint, and tell the first that does not fit')
     .addOption(langFlag())
@@ -40,6 +43,7 @@ export function replayVerb(lab: Lab): Command {
         'npm run -s lab -- replay evening.json',
         'npm run -s lab -- replay evening.json --at 40 --lang fr',
         'npm run -s lab -- replay evening.json --verify --json',
+        'npm run -s lab -- replay campaign.json --chapter 2',
       ),
     )
     .action((file: string, options: ReplayOptions) => replayFile(lab, file, options));
@@ -50,6 +54,19 @@ async function replayFile(lab: Lab, file: string, options: ReplayOptions): Promi
   if (!Object.hasOwn(lab.shelf, found.save.game))
     throw failed('error.save-of-unknown-game', { file, game: found.save.game, known: Object.keys(lab.shelf) });
   const kit = await takeKit(lab.shelf, found.save.game);
+  if (found.campaign && options.chapter === undefined && options.at === undefined)
+    return options.verify
+      ? verifyChapters(lab, kit, found.campaign, options.json)
+      : showTree(lab, kit, found.campaign, options);
+  if (options.chapter !== undefined) {
+    const chapter = found.campaign?.chapters.find(({ id }) => id === options.chapter);
+    if (!chapter) throw badArgument('error.no-chapter', { file, chapter: options.chapter });
+    return replaySave(lab, kit, { save: chapter.save }, options);
+  }
+  return replaySave(lab, kit, found, options);
+}
+
+function replaySave(lab: Lab, kit: GameKit, found: SaveFile, options: ReplayOptions): Promise<void> | void {
   if (found.violation) return reproduce(lab, kit, found, options);
   if (options.verify) return verifySave(lab, kit, found, options);
   if (options.at !== undefined) return showAt(lab, kit, found, options);

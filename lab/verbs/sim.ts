@@ -1,6 +1,9 @@
 // sim: many games between bots, and what came of them.
 
+import type { GameKit } from '@veillee/kernel';
 import { Command } from 'commander';
+import { addCampaigns, type CampaignsPiece, emptyCampaigns } from '../campaigns.ts';
+import { badArgument } from '../complaint.ts';
 import { type Lab, report, sayGame, takeKit } from '../context.ts';
 import { cut, work } from '../crew.ts';
 import { examples, jsonFlag, optionFlag, seedFlag, workersFlag } from '../flags.ts';
@@ -15,6 +18,7 @@ interface SimOptions {
   readonly seed: number;
   readonly option: readonly string[];
   readonly workers?: number;
+  readonly campaign?: boolean;
   readonly json?: boolean;
 }
 
@@ -30,6 +34,7 @@ export function simVerb(lab: Lab): Command {
     .argument('<game>', 'a game of the shelf')
     .option('--seats <bots>', 'a bot for each seat (default: random in as few seats as the game allows)')
     .option('--games <n>', 'how many games', whole('--games', 1), 1000)
+    .option('--campaign', 'play whole campaigns, chapter after chapter, and report each chapter')
     .addOption(seedFlag())
     .addOption(optionFlag())
     .addOption(workersFlag())
@@ -40,6 +45,7 @@ export function simVerb(lab: Lab): Command {
         lab,
         'npm run -s lab -- sim GAME --games 200',
         'npm run -s lab -- sim GAME --seats random,random,random --seed 7 --json',
+        'npm run -s lab -- sim GAME --campaign --games 100',
       ),
     )
     .action((game: string, options: SimOptions) => sim(lab, game, options));
@@ -53,6 +59,7 @@ async function sim(lab: Lab, id: string, options: SimOptions): Promise<void> {
       ? Array<string>(fewestSeats(kit, options.option, say)).fill('random')
       : parseBots(kit, options.seats);
   const setting = settingFor(kit, seats.length, options.option, true, say);
+  if (options.campaign) return simCampaigns(lab, kit, { bots: seats, options: setting.options }, options);
   const started = performance.now();
   const common = { bots: seats, options: setting.options, seed: String(options.seed), rotate: false, measured: true };
   const pieces = cut(options.games, pieceOf(options.games)).map(piece => ({ ...common, ...piece }));
@@ -87,5 +94,35 @@ async function sim(lab: Lab, id: string, options: SimOptions): Promise<void> {
       return `seat ${seat + 1}  ${bot.padEnd(12)} wins ${percent(wins / games).padStart(7)}  average score ${score}`;
     }),
     ...measures.map(([id, byBot]) => `${id.padEnd(12)} ${byBot.map(n => rounded(n)).join(', ')} by seat`),
+  ]);
+}
+
+async function simCampaigns(
+  lab: Lab,
+  kit: GameKit,
+  { bots, options }: Pick<CampaignsPiece, 'bots' | 'options'>,
+  { games, seed, workers, json }: SimOptions,
+): Promise<void> {
+  const { id, chapters } = kit.game;
+  if (!chapters) throw badArgument('error.no-chapters', { game: id });
+  const pieces = cut(games, pieceOf(games)).map(piece => ({ bots, options, seed: String(seed), ...piece }));
+  const sum = emptyCampaigns();
+  const job = { task: 'campaigns', pieces, workers, total: games, unit: 'campaigns' } as const;
+  for (const part of await work(lab, kit, job)) addCampaigns(sum, part);
+  const byChapter = Object.entries(sum.chapters).map(([chapter, { played, passed, decisions, turns }]) => ({
+    chapter,
+    played,
+    passed: passed / played,
+    decisionsPerGame: decisions / played,
+    averageTurns: turns / played,
+  }));
+  const result = { game: id, seats: bots, campaigns: sum.campaigns, finished: sum.finished / sum.campaigns, byChapter };
+  report(lab, json, result, () => [
+    `${sum.campaigns} campaigns of ${id}: ${percent(result.finished)} came to their end`,
+    ...byChapter.map(
+      ({ chapter, played, passed, decisionsPerGame, averageTurns }) =>
+        `${chapter.padEnd(16)} played ${String(played).padStart(6)}, passed ${percent(passed).padStart(7)}; ` +
+        `${rounded(decisionsPerGame)} decisions and ${rounded(averageTurns)} turns a game`,
+    ),
   ]);
 }

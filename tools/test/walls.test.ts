@@ -53,6 +53,8 @@ describe('an import', () => {
     ['games/go/test/turn.test.ts', '@veillee/bots'],
     ['games/go/test/turn.test.ts', '@veillee/text'],
     ['games/go/test/turn.test.ts', '@veillee/kernel/test/rule'],
+    ['games/go/test/turn.test.ts', '@veillee/games/test/proofs'],
+    ['games/test/proofs.ts', '@veillee/bots'],
     ['games/go/table/board.tsx', 'react'],
     ['games/index.ts', '@veillee/go'],
     ['lab/sim.ts', '@veillee/games'],

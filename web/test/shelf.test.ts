@@ -1,6 +1,6 @@
-// No game without words, rulebook, box, board, lesson and face in a terminal: asked of every game on the shelf.
+// No game without proofs, words, rulebook, box, board, lesson and face in a terminal: asked of every game on the shelf.
 
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { shelf } from '@veillee/games';
 import { boxes } from '@veillee/games/boxes';
@@ -56,6 +56,14 @@ describe.each(kits.map(kit => [kit.game.id, kit] as const))('%s', (id, kit) => {
     expect([...counts].sort((a, b) => a - b)).toEqual(
       [...new Set(kit.game.trials.map(({ seats }) => seats))].sort((a, b) => a - b),
     );
+  });
+
+  test('proves what every game proves, and nothing of it by itself', () => {
+    const own = globSync('**/test/**/*.ts', { cwd: join(GAMES, id) });
+    const calling = (call: string) => own.filter(file => readFileSync(join(GAMES, id, file), 'utf8').includes(call));
+    for (const call of ['conformance(kit,', 'everyRowIsMet(', 'catalogues(kit,', 'board(kit,'])
+      expect(calling(call), call).toHaveLength(1);
+    expect([...calling(' trial('), ...calling('lintCatalogues')]).toEqual([]);
   });
 
   test('has a rulebook with the same rules in every language, and its words', async () => {

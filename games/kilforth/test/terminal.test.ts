@@ -1,6 +1,5 @@
 // The screen in a terminal: it fits, it shows what the rules reckon with, and it keeps the others' secrets.
 
-import { readdirSync, readFileSync } from 'node:fs';
 import { players, screensOf, unpainted } from '@veillee/bots/test/screens';
 import { LANGUAGES, type Language, Match, type Options } from '@veillee/kernel';
 import { cells } from '@veillee/kernel/paint';
@@ -11,8 +10,6 @@ import { kilforth } from '../rules/game.ts';
 import { assaultOdds, fightOdds } from '../rules/odds/odds.ts';
 import { hero } from '../rules/state.ts';
 import { terminal } from '../terminal/screen.ts';
-import terminalEn from '../text/terminal.en.json' with { type: 'json' };
-import terminalFr from '../text/terminal.fr.json' with { type: 'json' };
 import { scene } from './scene.ts';
 
 const says: { readonly [language in Language]: Say } = {
@@ -265,31 +262,5 @@ describe('secrets', () => {
       for (const seed of ['x', 'y']) expect(screen(match.imagine(0, seed), { seat: 0 })).toBe(text);
     }
     expect(hands).toBeGreaterThan(0);
-  });
-});
-
-describe('its words', () => {
-  const folder = new URL('../terminal/', import.meta.url);
-  const sources = readdirSync(folder)
-    .map(name => readFileSync(new URL(name, folder), 'utf8'))
-    .join('\n');
-  const used = [...sources.matchAll(/['`](screen\.[a-z.]+)(['`$])/g)];
-
-  it('are all used, and nothing is said that has no words', () => {
-    const whole = used.filter(([, , end]) => end !== '$').map(([, key]) => key as string);
-    const begun = used.filter(([, , end]) => end === '$').map(([, key]) => key as string);
-    expect(whole.filter(key => !Object.hasOwn(terminalEn, key))).toEqual([]);
-    const idle = Object.keys(terminalEn).filter(
-      key => !whole.includes(key) && !begun.some(start => key.startsWith(start)),
-    );
-    expect(idle).toEqual([]);
-  });
-
-  it('are sorted, with curly apostrophes and French spaces', () => {
-    for (const catalogue of [terminalEn, terminalFr]) {
-      expect(Object.keys(catalogue)).toEqual(Object.keys(catalogue).sort());
-      for (const [key, words] of Object.entries(catalogue)) expect(words, key).not.toContain("'");
-    }
-    for (const [key, words] of Object.entries(terminalFr)) expect(words, key).not.toMatch(/[^\u00a0\d][:;!?%]/);
   });
 });

@@ -7,7 +7,7 @@
 
 import { GRID_DIRECTIONS, type GridPlan, Ground } from './ground.ts';
 import { LargeMap, type Size } from './large.ts';
-import { Marks, PlaceMap, packed, type Steps } from './map.ts';
+import { Marks, PlaceMap, type Steps } from './map.ts';
 import type { Door, Edge, Space } from './places.ts';
 import { Sight } from './sight.ts';
 
@@ -30,41 +30,68 @@ export const gridMap = (plan: GridPlan): GridMap => new Moments(new Ground(plan)
 /** The maps of moments that are kept. */
 const KEPT = 64;
 
+/** What bars the way at some moments: the lines that are shut, and the steps that are left. What is opaque does not matter to them. */
+class Barriers {
+  readonly lines: Uint8Array;
+  readonly #ground: Ground;
+  readonly #closed: ReadonlySet<Door | Edge>;
+  readonly #large = new Map<Size, LargeMap>();
+  #steps: Steps<GridWay> | undefined;
+
+  constructor(ground: Ground, closed: readonly (Door | Edge)[]) {
+    this.#ground = ground;
+    this.#closed = new Set(closed);
+    this.lines = ground.walls.slice();
+    for (const thing of this.#closed) ground.shut(this.lines, ground.linesOf(thing));
+  }
+
+  are(closed: readonly (Door | Edge)[]): boolean {
+    return closed.length === this.#closed.size && closed.every(thing => this.#closed.has(thing));
+  }
+
+  get steps(): Steps<GridWay> {
+    this.#steps ??= kingMoves(this.#ground, (from, across, down) => this.#ground.opens(this.lines, from, across, down));
+    return this.#steps;
+  }
+
+  large(size: Size): LargeMap {
+    const known = this.#large.get(size) ?? new LargeMap(this.#ground, this.lines, size);
+    this.#large.set(size, known);
+    return known;
+  }
+}
+
 /** All maps of one ground. */
 class Moments {
   readonly #ground: Ground;
-  readonly #kept = new Map<number, GridMap>();
+  readonly #maps = new Map<number, GridMap>();
+  readonly #barriers = new Map<number, Barriers>();
   readonly #numbers = new Map<string, number>();
   /** The squares without walls, doors and links. */
   readonly bare: PlaceMap<Space>;
   constructor(ground: Ground) {
     this.#ground = ground;
-    const steps = () => {
-      const lists = stepsOver(ground, (from, across, down) => ground.isFloor(from, across, down));
-      return packed(lists.map(list => list.map(to => ({ to, way: undefined }))));
+    const steps = (): Steps<undefined> => {
+      const { starts, ends } = kingMoves(ground, (from, across, down) => ground.isFloor(from, across, down), []);
+      return { starts, ends };
     };
     this.bare = new PlaceMap(ground.names, steps, ground.indexes);
   }
 
-  map(moment: GridMoment): GridMap {
-    const key = this.#keyOf(moment);
-    const kept = this.#kept.get(key);
-    if (kept?.isAt(moment)) return kept;
-    const made = new GridMap(this.#ground, this, moment);
-    this.#kept.delete(key);
-    this.#kept.set(key, made);
-    for (const oldest of this.#kept.keys()) {
-      if (this.#kept.size <= KEPT) break;
-      this.#kept.delete(oldest);
-    }
-    return made;
+  map({ closed = [], opaque = [] }: GridMoment): GridMap {
+    const doors = this.#keyOf(closed);
+    const key = (doors + Math.imul(this.#keyOf(opaque), 31)) | 0;
+    const kept = this.#maps.get(key);
+    if (kept?.isAt({ closed, opaque })) return kept;
+    const known = this.#barriers.get(doors);
+    const barriers = known?.are(closed) ? known : keep(this.#barriers, doors, new Barriers(this.#ground, closed));
+    return keep(this.#maps, key, new GridMap(this.#ground, this, barriers, opaque));
   }
 
   /** The same for the same things, in whatever order. */
-  #keyOf({ closed = [], opaque = [] }: GridMoment): number {
+  #keyOf(things: readonly string[]): number {
     let key = 0;
-    for (const thing of closed) key = (key + this.#numberOf(thing)) | 0;
-    for (const thing of opaque) key = (key + this.#numberOf(thing)) | 0;
+    for (const thing of things) key = (key + this.#numberOf(thing)) | 0;
     return key;
   }
 
@@ -82,25 +109,20 @@ class Moments {
 
 export class GridMap extends PlaceMap<Space, GridWay> {
   readonly ground: Ground;
-  /** Walls and closed doors, by square. */
-  readonly lines: Uint8Array;
   readonly #moments: Moments;
-  readonly #closed: ReadonlySet<Door | Edge>;
+  readonly #barriers: Barriers;
   readonly #opaque: ReadonlySet<Space>;
   readonly #sight: Sight;
-  readonly #large = new Map<Size, LargeMap>();
 
-  constructor(ground: Ground, moments: Moments, { closed = [], opaque = [] }: GridMoment) {
-    super(ground.names, () => this.#kingMoves(), ground.indexes);
+  constructor(ground: Ground, moments: Moments, barriers: Barriers, opaque: readonly Space[]) {
+    super(ground.names, () => barriers.steps, ground.indexes);
     this.ground = ground;
     this.#moments = moments;
-    this.#closed = new Set(closed);
+    this.#barriers = barriers;
     this.#opaque = new Set(opaque);
-    this.lines = ground.walls.slice();
-    for (const thing of this.#closed) ground.shut(this.lines, ground.linesOf(thing));
-    const blind = Uint8Array.from(ground.floor, floor => 1 - floor);
+    const blind = ground.floor.map(floor => 1 - floor);
     for (const space of this.#opaque) blind[ground.index(space)] = 1;
-    this.#sight = new Sight(ground, this.lines, blind);
+    this.#sight = new Sight(ground, barriers.lines, blind);
   }
 
   /** The same ground at another moment: with these doors closed and these squares opaque, and no others. */
@@ -111,18 +133,15 @@ export class GridMap extends PlaceMap<Space, GridWay> {
   /** Is this the map of that moment? For lists that name nothing twice. */
   isAt({ closed = [], opaque = [] }: GridMoment): boolean {
     return (
-      closed.length === this.#closed.size &&
+      this.#barriers.are(closed) &&
       opaque.length === this.#opaque.size &&
-      closed.every(thing => this.#closed.has(thing)) &&
       opaque.every(thing => this.#opaque.has(thing))
     );
   }
 
   /** Large figures of this size on this map. */
   large(size: Size): LargeMap {
-    const known = this.#large.get(size) ?? new LargeMap(this, size);
-    this.#large.set(size, known);
-    return known;
+    return this.#barriers.large(size);
   }
 
   /** The squares alone, for what passes walls but does not leave the board. */
@@ -201,18 +220,7 @@ export class GridMap extends PlaceMap<Space, GridWay> {
     const across = (columns[b] as number) - (columns[a] as number);
     const down = (rows[b] as number) - (rows[a] as number);
     if (a === b) return true;
-    return Math.abs(across) <= 1 && Math.abs(down) <= 1 && this.ground.opens(this.lines, a, across, down);
-  }
-
-  #kingMoves(): Steps<GridWay> {
-    const { ground, lines } = this;
-    const lists = stepsOver(ground, (from, across, down) => ground.opens(lines, from, across, down));
-    const all = lists.map(list => list.map(to => ({ to, way: 'step' as GridWay })));
-    for (const [a, b] of ground.links) {
-      all[a]?.push({ to: b, way: 'link' });
-      all[b]?.push({ to: a, way: 'link' });
-    }
-    return packed(all);
+    return Math.abs(across) <= 1 && Math.abs(down) <= 1 && this.ground.opens(this.#barriers.lines, a, across, down);
   }
 }
 
@@ -220,11 +228,39 @@ const NOBODY: readonly number[] = [];
 
 const listed = (spaces: Spaces): readonly Space[] => (typeof spaces === 'string' ? [spaces] : spaces);
 
-/** For each number where its steps lead, the straight ones first. */
-function stepsOver(ground: Ground, opens: (from: number, across: number, down: number) => boolean): number[][] {
-  return Array.from(ground.floor, (floor, from) =>
-    GRID_DIRECTIONS.filter(([across, down]) => floor === 1 && opens(from, across, down)).map(
-      ([across, down]) => from + across + down * ground.wide,
-    ),
-  );
+/** Keeps what was made last, and gives up the oldest. */
+function keep<Made>(kept: Map<number, Made>, key: number, made: Made): Made {
+  kept.delete(key);
+  kept.set(key, made);
+  for (const oldest of kept.keys()) {
+    if (kept.size <= KEPT) break;
+    kept.delete(oldest);
+  }
+  return made;
+}
+
+/** The steps from each square, the straight ones first and links last. */
+function kingMoves(
+  { floor, wide, links: all }: Ground,
+  opens: (from: number, across: number, down: number) => boolean,
+  links = all,
+): Required<Steps<GridWay>> {
+  const starts = new Int32Array(floor.length + 1);
+  const ends: number[] = [];
+  const ways: GridWay[] = [];
+  const add = (to: number, way: GridWay): void => {
+    ends.push(to);
+    ways.push(way);
+  };
+  for (let from = 0; from < floor.length; from++) {
+    if (floor[from] === 1)
+      for (const [across, down] of GRID_DIRECTIONS)
+        if (opens(from, across, down)) add(from + across + down * wide, 'step');
+    for (const [a, b] of links) {
+      if (a === from) add(b, 'link');
+      if (b === from) add(a, 'link');
+    }
+    starts[from + 1] = ends.length;
+  }
+  return { starts, ends: Int32Array.from(ends), ways };
 }

@@ -58,6 +58,20 @@ describe('a large figure', () => {
     ).toBe(false);
   });
 
+  test('is kept off squares where any part of it would stand (DES-18.20)', () => {
+    const large = map.large('2x2');
+    const walk = large.reach(base(0, 0, 2, 2), { cost: large.avoiding(map.marks([space(3, 0)])) });
+    const covering = [base(2, 0, 2, 2), base(3, 0, 2, 2), base(2, -1, 2, 2), base(3, -1, 2, 2)];
+    expect(large.places.filter(place => !walk.has(place)).toSorted()).toEqual(covering.toSorted());
+  });
+
+  test('walks the same way whatever is opaque, and another when a door is closed', () => {
+    const room = gridMap({ spaces, doors: { 'door:1': [edge(space(0, 0), space(1, 0))] } });
+    const large = room.large('2x3');
+    expect(room.when({ opaque: [space(2, 2)] }).large('2x3')).toBe(large);
+    expect(room.when({ closed: ['door:1'] }).large('2x3')).not.toBe(large);
+  });
+
   test('has its front half where it goes (DES-18.8, ruling 9.42)', () => {
     expect(frontOf(base(0, 1, 1, 2), base(0, 0, 1, 2))).toEqual([space(0, 0)]);
     expect(frontOf(base(0, 0, 2, 2), base(1, 0, 2, 2))).toEqual([space(2, 0), space(2, 1)]);

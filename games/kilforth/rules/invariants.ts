@@ -1,4 +1,4 @@
-// Promises of the state: every card lies in one place, and every figure in its bounds. Chapter 4 of the dossier.
+// Promises of the state: every card lies in one place, and every figure in its bounds.
 
 import { census } from '../../../pieces/census.ts';
 import { isCopy } from '../../../pieces/things.ts';

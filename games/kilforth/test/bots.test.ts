@@ -517,7 +517,7 @@ describe('the adept', () => {
     expect(won).toBeGreaterThanOrEqual(5);
   });
 
-  /** Dossier 7.11, check 11, with its bounds but fewer games: the README has the figures of many, Saga by Saga. */
+  /** With the bounds of the README but fewer games: the README has the figures of many, Saga by Saga. */
   test('tells most Sagas to the end but not all, at the pace they were made for', () => {
     const days: number[][] = [[], [], [], []];
     let finished = 0;

@@ -1,4 +1,4 @@
-// Gifts in the middle of things, and coming out of hiding for them. KIL-11.1, KIL-11.2, KIL-4.31; dossier 10.1.
+// Gifts in the middle of things, and coming out of hiding for them. KIL-11.1, KIL-11.2, KIL-4.31.
 
 import { rule } from '@veillee/kernel/test/rule';
 import { describe, expect } from 'vitest';

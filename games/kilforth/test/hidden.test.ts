@@ -1,4 +1,4 @@
-// Who sees what: hands, decks, peeks. KIL-1.13, KIL-14.2 and the table of hidden things in chapter 4 of the dossier.
+// Who sees what: hands, decks, peeks. KIL-1.13, KIL-14.2.
 
 import { randomPicks } from '@veillee/bots';
 import { Chance, copy, eventFor, Match, newChance, plainDecision } from '@veillee/kernel';

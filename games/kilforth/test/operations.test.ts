@@ -1,4 +1,4 @@
-// Operations that cards are made of, and the Night cards, Plots and Rewards that use them. Dossier 7.1; EX-9, EX-13.
+// Operations that cards are made of, and the Night cards, Plots and Rewards that use them. KIL-15; EX-9, EX-13.
 
 import { rule } from '@veillee/kernel/test/rule';
 import { describe, expect } from 'vitest';

@@ -105,7 +105,7 @@ export function weaponOf(party: Party, hero: Card): Card | undefined {
   return undefined;
 }
 
-/** The whole calculation, in the order of the dossier's pipeline. */
+/** The whole calculation, in the order of a Battle as rulings.md lists it. */
 export function resolveBattle(side: Side, target: CardDef, rank: Rank, choices = NO_CHOICES, explain = false): Battle {
   const { cards, party } = side;
   const parts: Part[] = [];

@@ -63,7 +63,7 @@ rule('THU-9.5', 'each point of Light missing costs two Attack', () => {
   expect(table.preview(3)).toMatchObject({ light: 1, penalty: 2, reduction: 4, attack: 4, total: 0 });
 });
 
-rule('THU-9.5', 'so the best opening hands reach Attack 4, 5 and 4 (dossier 10.6)', () => {
+rule('THU-9.5', 'so the best opening hands reach Attack 4, 5 and 4', () => {
   const six = plain()
     .hand(
       0,

@@ -351,9 +351,9 @@ rule('THU-2.17', 'every Level of every family has a name of its own, in both lan
   for (const family of families) expect(heroesOf[family]?.map(def => def.level)).toEqual([1, 2, 3]);
 });
 
-// ---- dossier 6 and 7: what the content adds up to ----
+// ---- what the content adds up to ----
 
-test('dossier 6: rows and copies of every part', () => {
+test('rows and copies of every part', () => {
   expect([heroes.length, basicIds.length, villageCards.length, monsters.length]).toEqual([33, 4, 19, 40]);
   for (const family of families) expect(heroesOf[family]?.map(def => def.copies)).toEqual([6, 4, 2]);
   for (const group of groups) {
@@ -368,7 +368,7 @@ test('dossier 6: rows and copies of every part', () => {
   }
 });
 
-test('dossier 7.2: mean Health, VP, XP and gold of each Monster group', () => {
+test('mean Health, VP, XP and gold of each Monster group', () => {
   const sum = (group: string, of: (def: CardDef) => number): number =>
     monstersOf(group).reduce((total, def) => total + def.copies * of(def), 0);
   const totals = Object.fromEntries(
@@ -400,7 +400,7 @@ const within = (value: number, [low, high]: Span, what: string): void => {
   expect(value, what).toBeLessThanOrEqual(high);
 };
 
-test('dossier 7.2: Heroes stay within the budget of their Level', () => {
+test('Heroes stay within the budget of their Level', () => {
   const cost: Span[] = [
     [5, 8],
     [8, 11],
@@ -457,7 +457,7 @@ test('dossier 7.2: Heroes stay within the budget of their Level', () => {
   }
 });
 
-test('dossier 7.2: VP, XP and gold of monsters follow their Health', () => {
+test('VP, XP and gold of monsters follow their Health', () => {
   const budgets: Record<number, { vp: Span; xp: Span; gold: Span }> = {
     3: { vp: [1, 2], xp: [1, 1], gold: [1, 2] },
     4: { vp: [1, 2], xp: [1, 1], gold: [1, 1] },
@@ -479,7 +479,7 @@ test('dossier 7.2: VP, XP and gold of monsters follow their Health', () => {
   }
 });
 
-test('dossier 7.2: Village cards cost 2 to 9, give at most 3 gold and 1 VP; one Spell alone gives gold', () => {
+test('Village cards cost 2 to 9, give at most 3 gold and 1 VP; one Spell alone gives gold', () => {
   for (const def of villageCards) {
     within(def.cost, [2, 9], `cost of ${def.id}`);
     within(def.gold, [0, 3], `gold of ${def.id}`);

@@ -1,4 +1,4 @@
-// The derived worked examples of the dossier, dv-01 to dv-30, with their exact numbers.
+// The derived worked examples of rulings.md, dv-01 to dv-30, with their exact numbers.
 
 import { Match } from '@veillee/kernel';
 import { rule } from '@veillee/kernel/test/rule';

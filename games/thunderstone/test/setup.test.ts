@@ -317,7 +317,7 @@ rule('THU-1.18', 'the first-game set is the one of the rulebook', () => {
   expect(Object.keys(basics)).toHaveLength(4);
 });
 
-// ---- dossier 7.4: card sets that can be played ----
+// ---- card sets that can be played ----
 
 test('every proposed set exists and passes all checks of the balanced draw', () => {
   expect(sets).toHaveLength(8);

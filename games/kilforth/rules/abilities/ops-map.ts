@@ -1,4 +1,4 @@
-// Operations on the map and the decks: Obstacles, Encounters, moves, peeks. Dossier 7.1.
+// Operations on the map and the decks: Obstacles, Encounters, moves, peeks. KIL-15.
 
 import type { Option, Rules, Seat, Table } from '@veillee/kernel';
 import { cardById } from '../../content/cards.ts';

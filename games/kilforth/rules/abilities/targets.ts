@@ -1,4 +1,4 @@
-// Whom an ability touches. Dossier 7.1, KIL-12.13, KIL-14.12, KIL-4.24.
+// Whom an ability touches. KIL-12.13, KIL-14.12, KIL-4.24.
 
 import type { Option, Rules, Seat, Table } from '@veillee/kernel';
 import type { Ability } from '../../content/vocabulary.ts';

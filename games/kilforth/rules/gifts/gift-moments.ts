@@ -1,5 +1,5 @@
 // When Gifts are offered in the middle of something: where they can change what comes next, and once the action is over.
-// Whatever can wait, waits for the next question that lists every Gift. KIL-11.1, dossier 10.1, A-48, A-51.
+// Whatever can wait, waits for the next question that lists every Gift. KIL-11.1, A-48, A-51.
 
 import type { Rules, Seat, Table } from '@veillee/kernel';
 import { originalOf } from '../../../../pieces/things.ts';

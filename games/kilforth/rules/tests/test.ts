@@ -1,4 +1,4 @@
-// Tests of heroes and adversaries, from the first die to the last success. KIL-5.18 to 5.33, dossier 10.1.
+// Tests of heroes and adversaries, from the first die to the last success. KIL-5.18 to 5.33.
 
 import type { Rules, Seat, Table, Text } from '@veillee/kernel';
 import { adversaryRerolls } from '../abilities/passives.ts';

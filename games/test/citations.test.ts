@@ -1,0 +1,36 @@
+// The repository stands by itself: whatever id code, tests and docs of a game cite is a rule of its rulebook or is listed in its rulings.md.
+
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { shelf } from '../index.ts';
+
+const GAMES = join(import.meta.dirname, '..');
+
+/** Rules `ABC-1.2`, rulings `A-1`, decisions `D1`, worked examples `EX-1`, `ex-01b`, `dv-01`. */
+const CITED = /(?<![\w#/.-])(?:(?:A|EX|ex|dv)-\d+[a-z]?|D\d{1,2}|[A-Z]{3}-\d+\.\d+)(?![\w.-]*[\w-])/g;
+const cited = (text: string): string[] => text.match(CITED) ?? [];
+
+describe.each(Object.keys(shelf))('%s', game => {
+  const read = (file: string): string => readFileSync(join(GAMES, game, file), 'utf8');
+  const listed = new Set([
+    ...[...read('rulings.md').matchAll(/^\| (\S+) \|/gm)].map(match => match[1] as string),
+    ...[...read('text/rulebook.en.md').matchAll(/^### (\S+)/gm)].map(match => match[1] as string),
+  ]);
+
+  test('cites nothing that is not listed', () => {
+    const files = globSync(['**/*.{ts,tsx,css}', '*.md', 'test/exempt.json'], {
+      cwd: join(GAMES, game),
+      exclude: name => name.includes('node_modules'),
+    });
+    const all = files.flatMap(file => cited(read(file)).map(id => ({ file, id })));
+    for (const kind of [/^[A-Z]{3}-/, /^A-/, /^D\d/, /^(?:EX|ex)-/])
+      expect(all.filter(({ id }) => kind.test(id)).length, String(kind)).toBeGreaterThan(0);
+    expect(all.filter(({ id }) => !listed.has(id)).map(({ file, id }) => `${file} cites ${id}`)).toEqual([]);
+  });
+
+  test('lists each id once', () => {
+    const ids = [...read('rulings.md').matchAll(/^\| (\S*\d\S*) \|/gm)].map(match => match[1]);
+    expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+  });
+});

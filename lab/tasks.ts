@@ -1,7 +1,16 @@
 // The work that is cut into pieces: games between bots, and trials of a game. A piece depends on its input alone.
 
 import { type Player, player, playOut } from '@veillee/bots';
-import { type Bot, type GameEvent, type GameKit, Match, type Options, type Save, type Setting } from '@veillee/kernel';
+import {
+  type Bot,
+  type GameEvent,
+  type GameKit,
+  Match,
+  type Options,
+  rolesOf,
+  type Save,
+  type Setting,
+} from '@veillee/kernel';
 import { tableSpeaker } from '@veillee/text';
 import { type CampaignsPiece, type CampaignsTally, playCampaigns } from './campaigns.ts';
 import { findBot } from './seats.ts';
@@ -14,6 +23,8 @@ export interface GamesPiece {
   readonly first: number;
   readonly count: number;
   readonly rotate: boolean;
+  /** The rotations that are played, where not every bot plays every role. */
+  readonly rotations?: readonly number[];
   /** What is told is heard and measured, as the game's own account of itself does. */
   readonly measured?: boolean;
 }
@@ -28,8 +39,16 @@ export interface Tally {
   /** `wins[bot][n - 1]`: victories shared by n. */
   wins: number[][];
   scores: number[];
+  /** In a game with sides: how often a bot was on each, and how often it won there. */
+  sides: { [side: string]: SideTally };
   /** The game's own measures, where they are asked for. */
   figures: { [id: string]: number[] };
+}
+
+/** By index of the bot. */
+export interface SideTally {
+  games: number[];
+  won: number[];
 }
 
 export interface TrialPiece {
@@ -81,6 +100,7 @@ export const emptyTally = (bots: number): Tally => ({
   won: 0,
   wins: Array.from({ length: bots }, () => Array<number>(bots).fill(0)),
   scores: Array<number>(bots).fill(0),
+  sides: {},
   figures: {},
 });
 
@@ -101,8 +121,9 @@ async function playGames(kit: GameKit, piece: GamesPiece, onProgress: (by: numbe
 /** Game number `index` follows from the seed and its number, whoever plays it and when. */
 function playGame(kit: GameKit, piece: GamesPiece, bots: readonly Bot[], index: number, tally: Tally): void {
   const seats = bots.length;
-  const rotation = piece.rotate ? index % seats : 0;
-  const deal = piece.rotate ? Math.floor(index / seats) : index;
+  const rotations = piece.rotate ? (piece.rotations ?? [...bots.keys()]) : [0];
+  const rotation = rotations[index % rotations.length] ?? 0;
+  const deal = Math.floor(index / rotations.length);
   const seed = `${piece.seed}:${deal}`;
   const history = bots.some(bot => bot.imagines);
   const account = piece.measured ? kit.account : undefined;
@@ -125,6 +146,13 @@ function playGame(kit: GameKit, piece: GamesPiece, bots: readonly Bot[], index: 
   outcome.scores.forEach((score, seat) => {
     tally.scores[botAt(seat)] = (tally.scores[botAt(seat)] ?? 0) + score;
   });
+  rolesOf(kit.game, { seats, options: match.options })?.forEach(({ side }, seat) => {
+    tally.sides[side] ??= { games: Array<number>(seats).fill(0), won: Array<number>(seats).fill(0) };
+    const { games, won } = tally.sides[side];
+    const bot = botAt(seat);
+    games[bot] = (games[bot] ?? 0) + 1;
+    if (outcome.won.includes(seat)) won[bot] = (won[bot] ?? 0) + 1;
+  });
   if (!account) return;
   const events = history ? [...match.told('everyone')] : told;
   for (const { id, bySeat } of account.figures(match.view('everyone'), events)) {
@@ -146,6 +174,10 @@ export function addTally(sum: Tally, more: Tally): void {
   sum.won += more.won;
   sum.scores = sum.scores.map((score, bot) => score + (more.scores[bot] ?? 0));
   for (const [id, byBot] of Object.entries(more.figures)) sum.figures[id] = sumOf(sum.figures[id] ?? [], byBot);
+  for (const [side, { games, won }] of Object.entries(more.sides)) {
+    const { games: played = [], won: before = [] } = sum.sides[side] ?? {};
+    sum.sides[side] = { games: sumOf(played, games), won: sumOf(before, won) };
+  }
   sum.wins = sum.wins.map((wins, bot) => wins.map((n, shared) => n + (more.wins[bot]?.[shared] ?? 0)));
 }
 

@@ -308,7 +308,7 @@ export class Connection implements Listener {
       case 'resign':
         if (table.status === 'waiting') throw new No('foreign', 'the game has not begun');
         if (table.status === 'over') throw new No('over', 'the game is over');
-        return { k: 'leave', seat, bot: this.parts.house.repertoire.standIn(table.setup.game), away: 'resigned', id };
+        return { k: 'leave', seat, bot: this.parts.house.repertoire.standIn(table, seat), away: 'resigned', id };
     }
   }
 

@@ -106,6 +106,7 @@ const outcome = z.object({
   won: z.array(seat),
   scores: z.array(z.number()),
   text: textSchema,
+  side: z.string().optional(),
 }) as unknown as z.ZodType<Outcome>;
 
 /** `bot` on a seat of another kind: a bot plays on for somebody who left or resigned. */
@@ -121,6 +122,11 @@ export const seatFacts = z.object({
   removed: z.literal(true).optional(),
   /** The host does not let them talk. */
   muted: z.literal(true).optional(),
+  /** What the seat is, and on which side, in a game that has roles. */
+  role: z.string().optional(),
+  side: z.string().optional(),
+  /** Other seats from which it hides nothing. */
+  shares: z.array(seat).optional(),
 });
 export type SeatFacts = z.infer<typeof seatFacts>;
 
@@ -243,6 +249,8 @@ export const gamesList = z.object({
       content: z.string(),
       languages: z.array(z.string()),
       bots: z.array(z.string()),
+      /** The roles that a bot plays, of those that do not play all. */
+      botRoles: z.record(z.string(), z.array(z.string())).optional(),
       options: z.array(optionSpec),
       botOptions: optionValues,
       seats: seatCounts,

@@ -71,7 +71,7 @@ function opOf(house: House, table: Table, body: HostBody, code: string): Op | un
       return manners.admits(body.onlooker) ? { k: 'bar', who: body.onlooker } : undefined;
     case 'remove': {
       const { kind } = guestAt(company, body.seat);
-      const bot = house.repertoire.standIn(table.setup.game);
+      const bot = house.repertoire.standIn(table, body.seat);
       const isInvited = table.status === 'waiting' && kind === 'friend';
       return { k: 'remove', seat: body.seat, bot, ...(isInvited && { invitation: hashOf(code) }) };
     }

@@ -122,10 +122,10 @@ export function restRoutes(app: FastifyInstance, { house, version, quotas }: Res
     await house.perform(check(tablePath, request.params).id, table => {
       const seat = house.seatOf(table, token);
       const { game } = table.setup;
-      if (bot !== undefined && !house.repertoire.bots(game).includes(bot))
+      if (bot !== undefined && !house.repertoire.bots(game, table.roles?.[seat]).includes(bot))
         throw new No('seats', `there is no bot ${bot}`);
       if (table.seats[seat]?.away || table.status === 'over') return undefined;
-      return { k: 'leave', seat, bot: bot ?? house.repertoire.standIn(game), away: 'left' };
+      return { k: 'leave', seat, bot: bot ?? house.repertoire.standIn(table, seat), away: 'left' };
     });
     return {};
   });

@@ -94,6 +94,24 @@ const lanterns: GameKit<LanternRoad, LanternRoad> = {
 const opaque = (kit: GameKit<TicTacToe, TicTacToe> | typeof inn | typeof watch | typeof lanterns) => async () =>
   kit as unknown as GameKit;
 
+/** Tic-tac-toe as a game of two sides; one bot plays only the side that begins. */
+const siege: GameKit<TicTacToe, TicTacToe> = {
+  ...board,
+  game: {
+    ...ticTacToe,
+    id: 'siege',
+    roles: () => [
+      { id: 'attacker', side: 'crosses' },
+      { id: 'defender', side: 'noughts' },
+    ],
+  },
+  bots: [{ ...winning, id: 'crosses-only', roles: ['attacker'] }, winning],
+  texts: {
+    en: { ...words, 'side.crosses': 'Crosses', 'side.noughts': 'Noughts' },
+    fr: { ...words, 'side.crosses': 'Croix', 'side.noughts': 'Ronds' },
+  },
+};
+
 export const shelf: Shelf = {
   inn: opaque(inn),
   'tic-tac-toe': opaque(board),
@@ -101,6 +119,7 @@ export const shelf: Shelf = {
   'lantern-road': opaque(lanterns),
   broken: opaque({ ...board, game: brokenGame }),
   crashing: opaque({ ...board, game: crashingGame }),
+  siege: opaque(siege),
 };
 
 export const shelfModule = import.meta.url;

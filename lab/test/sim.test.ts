@@ -72,6 +72,20 @@ describe('sim', () => {
 });
 
 describe('arena', () => {
+  test('tells how each bot did on each side, and seats a bot only where it plays the role', async () => {
+    const result = await runJson('arena siege --bots adept,random --games 40 --seed 3');
+    expect(result.sides).toMatchObject({
+      crosses: { adept: { games: 20 }, random: { games: 20 } },
+      noughts: { adept: { games: 20 }, random: { games: 20 } },
+    });
+    const fixed = await runJson('arena siege --bots crosses-only,adept --games 9 --seed 3');
+    expect(fixed.games).toBe(9);
+    expect(fixed.sides).toMatchObject({ crosses: { 'crosses-only': { games: 9 } }, noughts: { adept: { games: 9 } } });
+    expect(Object.keys((fixed.sides as { crosses: object }).crosses)).toEqual(['crosses-only']);
+    const { out } = await run('arena siege --bots adept,random --games 4 --seed 3');
+    expect(out).toContain('adept as Crosses');
+  });
+
   test('measures bots over paired seeds, the seats rotated', async () => {
     const result = await runJson('arena tic-tac-toe --bots adept,random --games 99 --seed 3');
     expect(Object.keys(result)).toEqual(['game', 'bots', 'games', 'share', 'interval', 'seconds']);

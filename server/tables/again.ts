@@ -95,6 +95,10 @@ export function makeAgain(
   });
   // A match that goes on keeps its seats, whatever was agreed for a rematch.
   const seats = adopted ? planned : planned.map((own, place) => planned[satAt(table, place)] ?? own);
+  const fitting = seats.map((own, place): PlannedSeat => {
+    const { bot, ...others } = own;
+    return bot === undefined || house.repertoire.bots(setup.game, table.roles?.[place]).includes(bot) ? own : others;
+  });
   return house.make({
     game: setup.game,
     options: setup.options,
@@ -102,7 +106,7 @@ export function makeAgain(
     name: name ?? table.seats[seat]?.name ?? '',
     open: false,
     spectators: setup.spectators,
-    seats,
+    seats: fitting,
     identity,
     ...(id && { id }),
     ...(adopted && { adopted }),

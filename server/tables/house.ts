@@ -1,6 +1,6 @@
 // The house: all tables. Those in use are in memory; the others are in the store and come back when somebody asks.
 
-import { checkSetting, type Seat } from '@veillee/kernel';
+import { checkSetting, rolesOf, type Seat } from '@veillee/kernel';
 import type { Adopted } from '../bots/past.ts';
 import type { Pool } from '../bots/pool.ts';
 import type { Metrics } from '../metrics.ts';
@@ -86,7 +86,7 @@ export class House {
       read: id => this.read(id),
       mostAlone: settings.mostAlone,
       time: settings.time,
-      standIn: game => repertoire.standIn(game),
+      standIn: (table, seat) => repertoire.standIn(table, seat),
       think: (table, seat, bot) => repertoire.think(table, seat, bot),
       anyPicks,
       nightFalls: id => this.night.add(id),
@@ -236,10 +236,13 @@ export class House {
     const owner = plan.identity === undefined ? undefined : hashOf(plan.identity);
     if (owner !== undefined && (await this.store.owned(owner)) >= this.settings.tablesPerIdentity)
       throw new No('too-many', `nobody may keep more than ${this.settings.tablesPerIdentity} tables`);
-    const { seats, tokens, invitations } = takeSeats(plan, owner, this.repertoire.bots(plan.game));
-    const alone = seats.every(({ kind }) => kind === 'bot');
+    const alone = plan.seats.every(({ kind }) => kind === 'bot');
     const options = alone ? { ...botOptions, ...plan.options } : plan.options;
-    const setting = checkSetting(game, { seats: seats.length, options });
+    const setting = checkSetting(game, { seats: plan.seats.length, options });
+    const roles = rolesOf(game, setting);
+    const { seats, tokens, invitations } = takeSeats(plan, owner, seat =>
+      this.repertoire.bots(plan.game, roles?.[seat]),
+    );
     const { adopted } = plan;
     const setup: Setup = {
       id: plan.id ?? newTableId(),

@@ -1,7 +1,18 @@
 // The games of the house, read when first asked for, and the bots that play them.
 
 import { random, randomPicks } from '@veillee/bots';
-import { Chance, type Game, type GameKit, newChance, type Picks, type Seat, seatCounts } from '@veillee/kernel';
+import {
+  type Bot,
+  Chance,
+  type Game,
+  type GameKit,
+  newChance,
+  type Picks,
+  plays,
+  type Role,
+  type Seat,
+  seatCounts,
+} from '@veillee/kernel';
 import type { Thought } from '../bots/jobs.ts';
 import { type Pool, TookTooLong } from '../bots/pool.ts';
 import type { Metrics } from '../metrics.ts';
@@ -25,7 +36,7 @@ export class Repertoire {
   private readonly shelf: Shelf;
   private readonly thinking: Thinking;
   private readonly kits = new Map<string, Promise<GameKit>>();
-  private readonly botIds = new Map<string, readonly string[]>();
+  private readonly known = new Map<string, readonly Bot[]>();
 
   constructor(shelf: Shelf, thinking: Thinking) {
     this.shelf = shelf;
@@ -42,7 +53,7 @@ export class Repertoire {
     const known = this.kits.get(game);
     if (known) return known;
     const kit = take().then(taken => {
-      this.botIds.set(game, [random.id, ...taken.bots.map(({ id }) => id)]);
+      this.known.set(game, [random, ...taken.bots]);
       return taken;
     });
     this.kits.set(game, kit);
@@ -52,12 +63,13 @@ export class Repertoire {
   /** What stands on the box of each game. */
   async boxes(): Promise<GamesList['games']> {
     const kits = await Promise.all(this.games.map(async id => ({ id, kit: await this.kit(id) })));
-    return kits.map(({ id, kit: { game, texts, botOptions, windows = [], confirms = [] } }) => ({
+    return kits.map(({ id, kit: { game, bots, texts, botOptions, windows = [], confirms = [] } }) => ({
       id,
       rules: game.rules,
       content: game.content,
       languages: Object.keys(texts),
       bots: [...this.bots(id)],
+      ...botRoles(bots),
       options: [...game.options],
       botOptions: botOptions as GamesList['games'][number]['botOptions'],
       seats: [...seatCounts(game, {}, MOST_SEATS)],
@@ -67,14 +79,15 @@ export class Repertoire {
     }));
   }
 
-  /** Bots of a game, weakest first. */
-  bots(game: string): readonly string[] {
-    return this.botIds.get(game) ?? [random.id];
+  /** Bots of a game, weakest first; with a role, those that play it. */
+  bots(game: string, role?: Role): readonly string[] {
+    const bots = this.known.get(game) ?? [random];
+    return bots.filter(bot => plays(bot, role)).map(({ id }) => id);
   }
 
   /** Who plays on for somebody who goes. */
-  standIn(game: string): string {
-    return this.bots(game).at(-1) ?? random.id;
+  standIn({ setup, roles }: Table, seat: Seat): string {
+    return this.bots(setup.game, roles?.[seat]).at(-1) ?? random.id;
   }
 
   /** What a bot answers for the seat; anything legal if it takes too long or fails. */
@@ -95,6 +108,11 @@ export class Repertoire {
       metrics.botTime.note((performance.now() - began) / 1000);
     }
   }
+}
+
+function botRoles(bots: readonly Bot[]): Pick<GamesList['games'][number], 'botRoles'> {
+  const some = bots.flatMap(({ id, roles }) => (roles ? [[id, [...roles]] as [string, string[]]] : []));
+  return some.length > 0 ? { botRoles: Object.fromEntries(some) } : {};
 }
 
 /** Choices and switches with which, everything else as it is proposed, others can sit down than usual. */

@@ -37,7 +37,7 @@ export interface Surroundings extends BotHouse {
   readonly metrics: Metrics;
   readonly time: Time;
   /** Who plays on for somebody who goes. */
-  standIn(game: string): string;
+  standIn(table: Table, seat: Seat): string;
   /** Reads the table from the store; undefined if it is gone. */
   read(id: string): Promise<Read | undefined>;
 }
@@ -486,7 +486,7 @@ export class Room {
       this.attempt(table, () => ({ k: 'answer', seat, prompt, picks: answer(), late: true, spent })),
     );
     if (!given || this.table !== table || table.status !== 'playing' || !table.isForfeit(seat)) return;
-    const bot = this.around.standIn(table.setup.game);
+    const bot = this.around.standIn(table, seat);
     this.attempt(table, () => ({ k: 'leave', seat, bot, away: 'left' }));
   }
 

@@ -35,11 +35,13 @@ export interface Seating {
   readonly invitations: Created['invitations'];
 }
 
-/** `owner` is a hash; `bots` are those of the game, weakest first. */
-export function takeSeats(plan: Plan, owner: string | undefined, bots: readonly string[]): Seating {
+/** `owner` is a hash; `botsFor` are those that can play a seat, weakest first. */
+export function takeSeats(plan: Plan, owner: string | undefined, botsFor: (seat: Seat) => readonly string[]): Seating {
   const tokens: Created['seats'] = [];
   const invitations: Created['invitations'] = [];
-  const take = (seat: Seat, { kind, name: stated, invited, bot = bots.at(-1) ?? '' }: PlannedSeat): SeatState => {
+  const take = (seat: Seat, { kind, name: stated, invited, bot: chosen }: PlannedSeat): SeatState => {
+    const bots = botsFor(seat);
+    const bot = chosen ?? bots.at(-1) ?? '';
     const name = cleanName(stated ?? '');
     switch (kind) {
       case 'me':

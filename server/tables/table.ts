@@ -8,15 +8,19 @@ import {
   type Entry,
   type Game,
   type GameClock,
+  hidesFrom,
   Match,
   type Outcome,
   onlyPicks,
   type Picks,
   publiclyAwaited,
   Refusal,
+  type Role,
   RuleFailure,
   resume,
+  rolesOf,
   type Seat,
+  type Setting,
   type Told,
   unaskedPicks,
   type Viewer,
@@ -51,6 +55,8 @@ export class Table {
   readonly setup: Setup;
   readonly game: Game;
   readonly time: GameTime;
+  /** What each seat is, in a game that has roles. */
+  readonly roles: readonly Role[] | undefined;
   position = 0;
   company: Company;
   manners: Manners;
@@ -79,6 +85,7 @@ export class Table {
     this.game = game;
     this.time = new GameTime(clock?.isOn(setup.options) ? clock : undefined);
     this.setup = setup;
+    this.roles = rolesOf(game, this.setting);
     this.company = new Company(setup.seats);
     this.manners = new Manners(setup);
   }
@@ -103,6 +110,19 @@ export class Table {
     return this.company.seats;
   }
 
+  private get setting(): Setting {
+    return { seats: this.setup.seats.length, options: this.setup.options };
+  }
+
+  /** What a seat is, and who else sees all that it sees. */
+  private sideOf(seat: Seat): Pick<SeatFacts, 'role' | 'side' | 'shares'> {
+    const { game, roles, setting } = this;
+    const role = roles?.[seat];
+    if (!role) return {};
+    const shares = [...(roles ?? []).keys()].filter(other => other !== seat && !hidesFrom(game, setting, seat, other));
+    return { role: role.id, side: role.side, ...(shares.length > 0 && { shares }) };
+  }
+
   get entries(): number {
     return this.match?.journal.length ?? 0;
   }
@@ -119,6 +139,7 @@ export class Table {
         ...((away === 'resigned' || away === 'removed') && { resigned: true as const }),
         ...(away === 'removed' && { removed: true as const }),
         ...(muted && { muted }),
+        ...this.sideOf(seat),
       }),
     );
     const outcome: Outcome | undefined = match?.outcome;

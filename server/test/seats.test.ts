@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Server, startServer } from '../index.ts';
-import type { Created, Joined, TableFacts, TablesList, WireEvent } from '../protocol.ts';
+import type { Created, GamesList, Joined, TableFacts, TablesList, WireEvent } from '../protocol.ts';
 import { Client, call, IDENTITY, makeTable, refusal, tokenOf } from './client.ts';
 import './strict.ts';
 import { testShelf } from './shelf.ts';
@@ -346,4 +346,33 @@ test('a seat that somebody else took with the invitation is kept for nobody', as
   );
   await ann.close();
   await bea.close();
+});
+
+test('roles are chosen at set-up, and a bot sits only where it plays the role', async () => {
+  const bot = (id?: string) => ({ kind: 'bot', ...(id && { bot: id }) });
+  const siege = (roles: readonly string[] | undefined, ...seats: object[]) =>
+    makeTable(url, { game: 'siege', options: roles ? { roles } : {}, seats });
+  const usual = await siege(undefined, { kind: 'me' }, { kind: 'friend' });
+  expect(usual.table.options).toEqual({ roles: ['overlord', 'hero'] });
+  expect(usual.table.seats).toMatchObject([
+    { role: 'overlord', side: 'dark', shares: [1] },
+    { role: 'hero', side: 'light', shares: [0] },
+  ]);
+  const chosen = await siege(['hero', 'overlord'], { kind: 'me' }, bot());
+  expect(chosen.table.seats).toMatchObject([{ role: 'hero' }, { role: 'overlord', bot: 'warden' }]);
+  const other = await siege(undefined, { kind: 'me' }, bot());
+  expect(other.table.seats[1]).toMatchObject({ role: 'hero', bot: 'dreamer' });
+  const create = (body: object) => refusal(url, '/api/tables', { body: { name: 'Ann', ...body } });
+  const seats = [{ kind: 'me' }, bot('warden')];
+  expect(await create({ game: 'siege', seats })).toBe('seats');
+  expect(await create({ game: 'siege', seats: [{ kind: 'me' }, bot()], options: { roles: ['hero', 'hero'] } })).toBe(
+    'options',
+  );
+  const { games } = (await call<GamesList>(url, '/api/games')).body;
+  expect(games.find(({ id }) => id === 'siege')).toMatchObject({ botRoles: { warden: ['overlord'] } });
+  expect(games.find(({ id }) => id === 'watch')).not.toHaveProperty('botRoles');
+  // Whoever gets up is replaced by a bot that can play their role.
+  const token = tokenOf(usual, 0);
+  await call(url, `/api/tables/${usual.table.id}/leave`, { body: { token } });
+  expect((await call<TableFacts>(url, `/api/tables/${usual.table.id}`)).body.seats[0]).toMatchObject({ bot: 'warden' });
 });

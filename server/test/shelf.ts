@@ -204,6 +204,18 @@ const timedTicTacToe: Game<TicTacToe, TicTacToe> = {
   options: [{ id: 'timed', kind: 'switch', initial: false }],
 };
 
+/** One against the other by name: who is who is chosen at set-up, and they hide nothing from each other. */
+const siege: Game<TicTacToe, TicTacToe> = {
+  ...ticTacToe,
+  id: 'siege',
+  roles: () => [
+    { id: 'overlord', side: 'dark' },
+    { id: 'hero', side: 'light' },
+  ],
+  hides: () => false,
+};
+const warden: Bot = { ...dreamer, id: 'warden', roles: ['overlord'] };
+
 /** What rules have done on the server's own thread. */
 export const onMainThread = { steps: 0, views: 0 };
 
@@ -258,6 +270,7 @@ export const shelf: Shelf = {
   crashing: async () => kit(crashing as unknown as Game<never, never>, []),
   caravan: async () => kit(caravan as unknown as Game<never, never>, []),
   ward: async () => kit(ward as unknown as Game<never, never>, [], { clock: blitz as unknown as GameClock }),
+  siege: async () => kit(siege as unknown as Game<never, never>, [], { bots: [dreamer, warden] }),
   watch: async () => kit(watch as unknown as Game<never, never>, []),
 };
 

@@ -74,6 +74,8 @@ export interface Box {
   languages: string[];
   /** Weakest first. The first, `random`, plays every game. */
   bots: string[];
+  /** The roles that a bot plays, of those that do not play all. */
+  botRoles?: { [bot: string]: string[] };
   options: OptionSpec[];
   /** At a table of bots alone, options that are not given are these. */
   botOptions: Options;
@@ -237,6 +239,11 @@ export interface SeatFacts {
   removed?: true;
   /** The host does not let them talk. */
   muted?: true;
+  /** What the seat is, and on which side, in a game that has roles: `role.<id>` and `side.<id>` name them. */
+  role?: string;
+  side?: string;
+  /** Other seats from which it hides nothing. */
+  shares?: Seat[];
 }
 
 export interface Outcome {
@@ -245,6 +252,8 @@ export interface Outcome {
   /** By seat. */
   scores: number[];
   text: Text;
+  /** The side that won, where a side wins. */
+  side?: string;
 }
 
 export type HostBody = { token?: string } & (
@@ -407,6 +416,8 @@ export interface Option {
   rule?: string;
   /** The things on the board that it touches. */
   on?: string[];
+  /** Whose it is, of several figures that the seat runs. */
+  figure?: string;
 }
 
 export interface Refused {
@@ -416,6 +427,7 @@ export interface Refused {
   why: Text;
   rule: string;
   on?: string[];
+  figure?: string;
 }
 
 export interface WireEvent {

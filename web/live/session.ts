@@ -327,6 +327,13 @@ export const heardBy = (events: readonly WireEvent[], eyes: Seat | undefined): r
     ? events.filter(event => event.for === undefined || (eyes !== undefined && event.for.includes(eyes)))
     : events;
 
+/** Whether everything that one seat sees may be seen by another: the device need not be handed over between them. */
+export const isShared = (
+  { seats }: Pick<TableFacts, 'seats'>,
+  one: Seat | undefined,
+  other: Seat | undefined,
+): boolean => one !== undefined && other !== undefined && (seats[one]?.shares?.includes(other) ?? false);
+
 /** Whose eyes the screen shows: who is asked among its own seats, staying with the present one if that one is. */
 export function eyesFor(session: Session, present: Seat | undefined): Seat | undefined {
   const mine = Object.keys(session.seats).map(Number);

@@ -1,5 +1,6 @@
 // Who sits down: a row a seat, its name and who plays it.
 
+import type { Seat } from '@veillee/kernel';
 import type { SeatPlan } from '../../server/protocol.ts';
 import { changeSettings } from '../keepsakes.ts';
 import { Badge, Segments } from '../kit/controls.tsx';
@@ -15,10 +16,16 @@ interface SeatsProps {
   readonly names: readonly string[];
   readonly bots: readonly string[];
   readonly counts: readonly number[];
+  /** What each seat is, in a game that has roles, and how that is called. */
+  readonly roles?: readonly string[] | undefined;
+  roleName?(role: string): string;
+  onRole?(seat: Seat, role: string): void;
+  /** The bots that play a seat; all if nothing is said. */
+  botsFor?(seat: Seat): readonly string[];
   onChange(seats: readonly SeatPlan[]): void;
 }
 
-export function Seats({ seats, names, bots, counts, onChange }: SeatsProps) {
+export function Seats({ seats, names, bots, counts, roles, roleName, onRole, botsFor, onChange }: SeatsProps) {
   const { word } = useWords();
   const set = (index: number, change: Partial<SeatPlan>): void =>
     onChange(seats.map((seat, other) => (other === index ? { ...seat, ...change } : seat)));
@@ -71,6 +78,20 @@ export function Seats({ seats, names, bots, counts, onChange }: SeatsProps) {
                   ))}
                 </select>
               )}
+              {roles && (
+                <select
+                  className="seat-kind"
+                  aria-label={word('setup.role', { seat: index + 1 })}
+                  value={roles[index] ?? ''}
+                  onChange={event => onRole?.(index, event.target.value)}
+                >
+                  {[...new Set(roles)].map(role => (
+                    <option key={role} value={role}>
+                      {roleName?.(role) ?? role}
+                    </option>
+                  ))}
+                </select>
+              )}
             </div>
             {seat.kind === 'me' && <Badge tone="ember">{word('setup.you')}</Badge>}
             {seat.kind === 'hotseat' && <Badge>{word('seat.hotseat')}</Badge>}
@@ -79,7 +100,7 @@ export function Seats({ seats, names, bots, counts, onChange }: SeatsProps) {
               <Segments
                 label={word('setup.level', { name: names[index] ?? '' })}
                 value={seat.bot ?? bots.at(-1) ?? ''}
-                choices={bots.map(level => ({ value: level, name: botLevel(word, level) }))}
+                choices={(botsFor?.(index) ?? bots).map(level => ({ value: level, name: botLevel(word, level) }))}
                 onChange={level => set(index, { bot: level })}
               />
             )}

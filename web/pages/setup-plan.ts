@@ -1,6 +1,7 @@
 // The plan of a table while it is laid: seats, options, what fits what. Pure; the set-up screen draws it.
 
-import type { Catalogue, OptionSpec, Options, OptionValue, Setting, Text } from '@veillee/kernel';
+import type { Catalogue, OptionSpec, Options, OptionValue, Role, Seat, Setting, Text } from '@veillee/kernel';
+import { ROLES } from '@veillee/kernel/sides';
 import type { SeatKind, SeatPlan } from '../../server/protocol.ts';
 import type { How } from '../route.ts';
 
@@ -58,6 +59,36 @@ export function possibleCounts(specs: readonly OptionSpec[], refuse: RefuseSetti
   const choices: readonly Options[] = mode ? mode.choices.map(choice => ({ [mode.id]: choice })) : [{}];
   const all = choices.flatMap(options => fittingCounts(specs, options, refuse));
   return [...new Set(all)].sort((a, b) => a - b);
+}
+
+/** Who is what, where the game has roles: as it was chosen, if that is still a way to share them out, or in the game's order. */
+export function planRoles({ options }: Plan, due: readonly Role[] | undefined): readonly string[] | undefined {
+  const ids = due?.map(({ id }) => id);
+  const chosen = options[ROLES];
+  const isDealt = ids && Array.isArray(chosen) && [...chosen].sort().join() === [...ids].sort().join();
+  return isDealt ? (chosen as readonly string[]) : ids;
+}
+
+/** Gives a seat this role; whoever has it takes the seat's own. */
+export function withRole(plan: Plan, roles: readonly string[], seat: Seat, role: string): Plan {
+  const other = roles.findIndex((own, place) => own === role && place !== seat);
+  if (other < 0 || roles[seat] === role) return plan;
+  const swapped = roles.map((own, place) => (place === seat ? role : place === other ? (roles[seat] ?? own) : own));
+  return { ...plan, options: { ...plan.options, [ROLES]: swapped } };
+}
+
+/** The plan as it is laid: with its roles, and each bot in a seat whose role it plays. */
+export function withRoles(
+  plan: Plan,
+  roles: readonly string[] | undefined,
+  botsFor: (seat: Seat) => readonly string[],
+): Plan {
+  if (!roles) return plan;
+  const seats = plan.seats.map((own, seat): SeatPlan => {
+    const bots = botsFor(seat);
+    return own.kind === 'bot' && !bots.includes(own.bot ?? '') ? { ...own, bot: bots.at(-1) ?? 'random' } : own;
+  });
+  return { ...plan, seats, options: { ...plan.options, [ROLES]: roles } };
 }
 
 /** Choosing a mode seats as many as it takes: the nearest count that fits. */

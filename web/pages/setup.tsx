@@ -1,6 +1,6 @@
 // Laying the table: who sits down, how it is played, and one sentence that sums it up.
 
-import type { Catalogue, OptionSpec, OptionValue, Text } from '@veillee/kernel';
+import type { Catalogue, OptionSpec, OptionValue, Role, Seat, Setting, Text } from '@veillee/kernel';
 import { useState } from 'react';
 import { Refused } from '../api.ts';
 import { hasPlayed, useSettings } from '../keepsakes.ts';
@@ -28,10 +28,13 @@ import {
   hidesLists,
   modeOf,
   type Plan,
+  planRoles,
   possibleCounts,
   type RefuseSetting,
   withMode,
   withOption,
+  withRole,
+  withRoles,
   withSeats,
 } from './setup-plan.ts';
 import './setup.css';
@@ -61,6 +64,7 @@ export function Setup({ game, how }: { readonly game: string; readonly how: How 
           offer={offer}
           texts={texts}
           refuse={setting => rules.refuseSetting(setting)}
+          rolesFor={setting => (rules.refuseSetting(setting) ? undefined : rules.roles?.(setting))}
           board={board === 'none' ? undefined : board}
         />
       ) : (
@@ -76,10 +80,11 @@ interface LaidProps {
   readonly offer: GameOffer;
   readonly texts: Catalogue;
   readonly refuse: RefuseSetting;
+  readonly rolesFor: (setting: Setting) => readonly Role[] | undefined;
   readonly board: TableModule | undefined;
 }
 
-function Laid({ game, how, offer, texts, refuse, board }: LaidProps) {
+function Laid({ game, how, offer, texts, refuse, rolesFor, board }: LaidProps) {
   const { word } = useWords();
   const { name } = useSettings();
   const say = useSay(texts, [], undefined);
@@ -93,6 +98,10 @@ function Laid({ game, how, offer, texts, refuse, board }: LaidProps) {
   const [rule, setRule] = useState<string>();
   const options = filled(specs, plan.options);
   const why = refuse({ seats: plan.seats.length, options });
+  const roles = planRoles(plan, rolesFor({ seats: plan.seats.length, options }));
+  const botsFor = (seat: Seat): readonly string[] =>
+    offer.bots.filter(level => offer.botRoles?.[level]?.includes(roles?.[seat] ?? '') ?? true);
+  const laid = withRoles(plan, roles, botsFor);
   const names = plannedNames(plan.seats, name, word);
   const naming = (spec: OptionSpec, choice: string): string => {
     const key = board?.choiceText?.(spec, choice) ?? choiceKey(texts, spec, choice);
@@ -107,7 +116,7 @@ function Laid({ game, how, offer, texts, refuse, board }: LaidProps) {
     setBusy(true);
     setProblem(undefined);
     try {
-      go({ at: 'table', table: await layTable(game, plan, names) });
+      go({ at: 'table', table: await layTable(game, laid, names) });
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       setProblem(error);
@@ -141,9 +150,15 @@ function Laid({ game, how, offer, texts, refuse, board }: LaidProps) {
             {word('setup.title')}
           </h1>
           <Seats
-            seats={plan.seats}
+            seats={laid.seats}
             names={names}
             bots={offer.bots}
+            {...(roles && {
+              roles,
+              botsFor,
+              roleName: (role: string) => say({ text: `role.${role}` }),
+              onRole: (seat: Seat, role: string) => setPlan(withRole(plan, roles, seat, role)),
+            })}
             counts={possibleCounts(specs, refuse ?? ALLOW)}
             onChange={seats => setPlan(withSeats(plan, specs, seats, refuse))}
           />

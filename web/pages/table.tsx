@@ -12,7 +12,7 @@ import { Badge, Button, Progress, Toast } from '../kit/controls.tsx';
 import { awareness, brokenHeart, campfire, trophy } from '../kit/glyphs.ts';
 import { momentsOf } from '../kit/scene.ts';
 import { Slip } from '../kit/slip.tsx';
-import { awaited, eyesFor, heardBy, openDecision, type Session } from '../live/session.ts';
+import { awaited, eyesFor, heardBy, isShared, openDecision, type Session } from '../live/session.ts';
 import { TableStore } from '../live/table-store.ts';
 import { go } from '../navigate.ts';
 import { seatInfos, seatNames } from '../who.ts';
@@ -103,7 +103,8 @@ function Seated({ facts, session, store }: LiveProps) {
   const eyes = facts.status === 'over' ? (shown ?? mine[0]) : eyesFor(session, shown);
   const texts = useGameTexts(facts.game);
   const board = useBoard(facts.game);
-  const open = typeof board === 'object' && board.isOpen?.(facts.options) === true;
+  // Nothing is hidden at all, or nothing between those who looked and those who look now.
+  const open = (typeof board === 'object' && board.isOpen?.(facts.options) === true) || isShared(facts, shown, eyes);
   const seat = shared && !open && facts.status !== 'over' ? shown : eyes;
   // Until the board is there nobody knows whether anything is hidden, and nothing is shown either.
   const covered = shared && board !== undefined && !open && facts.status !== 'over' && eyes !== shown;

@@ -10,6 +10,8 @@ import type { TableModule } from '../kit/table.ts';
 
 export interface GameOffer {
   readonly bots: readonly string[];
+  /** The roles that a bot plays, of those that do not play all. */
+  readonly botRoles?: { readonly [bot: string]: readonly string[] } | undefined;
   readonly options: readonly OptionSpec[];
   readonly windows: readonly string[];
   readonly confirms: readonly Confirm[];

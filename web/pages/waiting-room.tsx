@@ -13,7 +13,7 @@ import type { Session } from '../live/session.ts';
 import type { TableStore } from '../live/table-store.ts';
 import { go, href } from '../navigate.ts';
 import { emblemOf, seatInfos, seatNames } from '../who.ts';
-import { troubleWord, useWords } from '../words.tsx';
+import { troubleWord, useGameTexts, useSay, useWords } from '../words.tsx';
 import { closeTable, isGuest, isHost, Sure, showOut } from './host.tsx';
 import { Toasts } from './notices.tsx';
 
@@ -27,6 +27,7 @@ export function WaitingRoom({ facts, session, store }: WaitingRoomProps) {
   const { word } = useWords();
   const invitations = invitationsAt(facts.id);
   const names = seatNames(facts.seats, word);
+  const say = useSay(useGameTexts(facts.game), names, undefined);
   const hosts = Object.keys(session.seats).some(seat => isHost(facts, Number(seat)));
   const [problem, setProblem] = useState<string>();
   const attempt = (deed: Promise<unknown>): void => {
@@ -59,7 +60,10 @@ export function WaitingRoom({ facts, session, store }: WaitingRoomProps) {
                 <b className="seat-name">
                   {info.taken ? names[seat] : word(info.kind === 'open' ? 'seat.open' : 'seat.friend')}
                 </b>
-                <span className="seat-kind">{word(info.taken ? 'invite.here' : 'invite.awaited')}</span>
+                <span className="seat-kind">
+                  {info.role && `${say({ text: `role.${info.role}` })} · `}
+                  {word(info.taken ? 'invite.here' : 'invite.awaited')}
+                </span>
               </div>
               {info.taken ? (
                 <>

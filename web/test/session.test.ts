@@ -9,6 +9,7 @@ import {
   eyesFor,
   heardBy,
   type Input,
+  isShared,
   newSession,
   openDecision,
   type Session,
@@ -241,6 +242,31 @@ describe('session', () => {
     );
     expect(session.seats[0]?.windows).toEqual({ fate: 'never' });
     expect(session.outbox).toEqual([]);
+  });
+
+  test('what is armed is the seat’s own once it is on disk, beside its usual wishes', () => {
+    const armed = [{ kind: 'trap', wish: 'never', turn: 3 }] as const;
+    const { session } = run(
+      { t: 'opened' },
+      table(),
+      { t: 'do', deed: { t: 'prefer', id: 'w', seat: 0, windows: { fate: 'never' } } },
+      { t: 'ack', id: 'w', position: 4 },
+      { t: 'do', deed: { t: 'arm', id: 'a', seat: 0, armed } },
+      { t: 'ack', id: 'a', position: 4 },
+      news(),
+    );
+    expect(session.seats[0]).toMatchObject({ windows: { fate: 'never' }, armed });
+    expect(session.outbox).toEqual([]);
+  });
+
+  test('the device stays with those who hide nothing from each other', () => {
+    const seat = { kind: 'hotseat', name: 'Ann', present: true, taken: true } as const;
+    const seats = [{ ...seat, shares: [2] }, seat, { ...seat, shares: [0] }];
+    expect([isShared({ seats }, 0, 2), isShared({ seats }, 0, 1), isShared({ seats }, undefined, 2)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   test('a deleted table is gone for good; a server that stops comes back', () => {

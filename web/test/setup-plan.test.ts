@@ -9,9 +9,13 @@ import {
   firstPlan,
   groupOptions,
   hidesLists,
+  type Plan,
+  planRoles,
   possibleCounts,
   withMode,
   withOption,
+  withRole,
+  withRoles,
   withSeats,
 } from '../pages/setup-plan.ts';
 
@@ -27,6 +31,42 @@ const refuse = ({ seats, options }: Setting): Text | undefined => {
   if (!fits.includes(seats)) return { text: 'refuse.seats' };
   return options.set === 'picked' && (options.cards as string[]).length < 2 ? { text: 'refuse.picked' } : undefined;
 };
+
+describe('roles', () => {
+  const roles = [
+    { id: 'overlord', side: 'dark' },
+    { id: 'hero', side: 'light' },
+    { id: 'hero', side: 'light' },
+  ];
+  const plan: Plan = {
+    seats: [{ kind: 'me' }, { kind: 'bot', bot: 'warden' }, { kind: 'friend' }],
+    options: {},
+    seed: '',
+    spectators: true,
+  };
+
+  test('are in the order of the game until somebody takes another, and changes places with who had it', () => {
+    const usual = planRoles(plan, roles) ?? [];
+    expect(usual).toEqual(['overlord', 'hero', 'hero']);
+    const chosen = withRole(plan, usual, 2, 'overlord');
+    expect(planRoles(chosen, roles)).toEqual(['hero', 'hero', 'overlord']);
+    expect(withRole(chosen, ['hero', 'hero', 'overlord'], 0, 'hero')).toBe(chosen);
+  });
+
+  test('that no longer fit the table are shared out anew', () => {
+    const chosen = withRole(plan, ['overlord', 'hero', 'hero'], 2, 'overlord');
+    expect(planRoles(chosen, roles.slice(0, 2))).toEqual(['overlord', 'hero']);
+    expect(planRoles(chosen, undefined)).toBeUndefined();
+  });
+
+  test('are laid with the table, each bot where it can play', () => {
+    const botsFor = (seat: number) => (seat === 0 ? ['random', 'warden'] : ['random', 'adept']);
+    const laid = withRoles(plan, ['overlord', 'hero', 'hero'], botsFor);
+    expect(laid.options).toEqual({ roles: ['overlord', 'hero', 'hero'] });
+    expect(laid.seats[1]).toEqual({ kind: 'bot', bot: 'adept' });
+    expect(withRoles(plan, undefined, botsFor)).toBe(plan);
+  });
+});
 
 describe('how a game is begun', () => {
   test('with a bot: two seats, initial options', () => {

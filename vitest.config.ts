@@ -1,9 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
+const EXCLUDED = ['**/node_modules/**', 'bench/**'];
+/** Whoever starts servers, threads and browsers has a process of its own. */
+const HOSTS = ['server/**/*.test.ts', 'web/**/*.test.ts', 'lab/**/*.test.ts'];
+
 export default defineConfig({
   test: {
-    include: ['**/test/**/*.test.ts'],
-    exclude: ['**/node_modules/**', 'bench/**'],
     reporters: ['default'],
     // Two cores are what the smallest machine we build on has. Games at full length need their time on them; tests in a browser
     // mostly wait, and so leave room for a third.
@@ -12,5 +14,21 @@ export default defineConfig({
     expect: { poll: { timeout: 30_000 } },
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    projects: [
+      {
+        extends: true,
+        // Rules, pieces and tools keep nothing between two tests: their files share a process, which need not load the games anew.
+        test: {
+          name: 'rules',
+          include: ['**/test/**/*.test.ts'],
+          exclude: [...EXCLUDED, ...HOSTS],
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'hosts', include: HOSTS, exclude: EXCLUDED },
+      },
+    ],
   },
 });

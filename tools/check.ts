@@ -1,9 +1,11 @@
 // `npm test`: everything that must hold before a change is shared. Stops at the first step that fails.
+// With the name of a game: what that one needs, while working on it.
 
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { gamesIn, scopeOf } from './scope.ts';
 import { breaches } from './walls.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
@@ -42,7 +44,7 @@ function checkWalls(): boolean {
 
 let counts: Counts = { passed: 0, failed: 0 };
 
-function runTests(): boolean {
+function runTests(only: readonly string[]): boolean {
   const folder = mkdtempSync(join(tmpdir(), 'veillee-check-'));
   const results = join(folder, 'results.json');
   try {
@@ -53,6 +55,7 @@ function runTests(): boolean {
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${results}`,
+      ...only,
     );
     const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(results, 'utf8'));
     counts = { passed: Number(numPassedTests), failed: Number(numFailedTests) };
@@ -62,14 +65,14 @@ function runTests(): boolean {
   }
 }
 
-const STEPS: readonly Step[] = [
+const stepsFor = (only: readonly string[]): readonly Step[] => [
   { name: 'Types', run: () => ['.', 'server', 'web'].every(room => tool('typescript', 'tsc', '-p', room)) },
   {
     name: 'Lint and format',
     run: () => tool('@biomejs/biome', 'biome', 'ci', WATCHED ? '--colors=force' : '--colors=off', '.'),
   },
   { name: 'Walls', run: checkWalls },
-  { name: 'Tests', run: runTests },
+  { name: 'Tests', run: () => runTests(only) },
 ];
 
 function attempt(step: Step): boolean {
@@ -85,7 +88,15 @@ function attempt(step: Step): boolean {
   return fine;
 }
 
-const fine = STEPS.every(attempt);
-// A step that fails before any test could is one failure.
-console.log(`\n${counts.passed} passed, ${fine ? 0 : Math.max(1, counts.failed)} failed`);
-process.exitCode = fine ? 0 : 1;
+function check(only: readonly string[]): void {
+  const fine = stepsFor(only).every(attempt);
+  // A step that fails before any test could is one failure.
+  console.log(`\n${counts.passed} passed, ${fine ? 0 : Math.max(1, counts.failed)} failed`);
+  process.exitCode = fine ? 0 : 1;
+}
+
+const scope = scopeOf(process.argv.slice(2), gamesIn(ROOT));
+if ('complaint' in scope) {
+  console.error(scope.complaint);
+  process.exitCode = 2;
+} else check(scope.only);

@@ -165,22 +165,36 @@ export function seatAt<A extends string, Count extends string, Words extends str
 
 // ---- hands ----
 
-/** A place of an element that nothing covers, the middle first; where everything is covered, nobody could touch it. */
-async function spotOn(element: Locator): Promise<{ x: number; y: number }> {
-  await element.scrollIntoViewIfNeeded();
+/** A place of an element that nothing covers, the middle first, on the screen and within the element; where everything is covered, nobody could touch it. */
+async function spotOn(element: Locator): Promise<{ x: number; y: number; within: { x: number; y: number } }> {
   const spot = await element.evaluate(node => {
-    const { left, top, width, height } = node.getBoundingClientRect();
     const steps = [0.5, 0.3, 0.7, 0.1, 0.9, 0.02, 0.98];
-    for (const v of steps)
-      for (const u of steps) {
-        const [x, y] = [width * u, height * v];
-        const hit = document.elementFromPoint(left + x, top + y);
-        if (hit && (hit === node || node.contains(hit))) return { x, y };
-      }
-    return undefined;
+    const find = () => {
+      const { left, top, width, height } = node.getBoundingClientRect();
+      for (const v of steps)
+        for (const u of steps) {
+          const within = { x: width * u, y: height * v };
+          const [x, y] = [left + within.x, top + within.y];
+          const hit = document.elementFromPoint(x, y);
+          if (hit && (hit === node || node.contains(hit))) return { x, y, within };
+        }
+      return undefined;
+    };
+    const { top, left, bottom, right } = node.getBoundingClientRect();
+    const isInSight = top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
+    const found = isInSight ? find() : undefined;
+    if (found) return found;
+    node.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    return find();
   });
   if (!spot) throw new Error(`lit, but covered: ${await element.evaluate(node => node.outerHTML.slice(0, 200))}`);
   return spot;
+}
+
+/** A click of the mouse where the element can be seen. Says nothing of it first, as Playwright's own does at the cost of several frames. */
+async function clickOn(element: Locator): Promise<void> {
+  const { x, y } = await spotOn(element);
+  await element.page().mouse.click(x, y);
 }
 
 const buttonOf = (page: Page, text: string): Locator =>
@@ -189,9 +203,9 @@ const rowOf = (page: Page, text: string): Locator =>
   page.locator('[role="dialog"] .option-row').filter({ hasText: text }).first();
 
 export const mouse: Hand = {
-  thing: async element => element.click({ position: await spotOn(element) }),
-  button: (page, { text }) => buttonOf(page, text).click(),
-  row: (page, text) => rowOf(page, text).click(),
+  thing: clickOn,
+  button: (page, { text }) => clickOn(buttonOf(page, text)),
+  row: (page, text) => clickOn(rowOf(page, text)),
 };
 
 const clicksOf = (page: Page): Promise<number> => page.evaluate(() => Number(Reflect.get(globalThis, 'clicks') ?? 0));
@@ -215,7 +229,7 @@ export const finger: Hand = {
   async thing(element) {
     const page = element.page();
     for (let tries = 0; tries < 4; tries++) {
-      await tap(element, await spotOn(element));
+      await tap(element, (await spotOn(element)).within);
       // A long press may end in a click as well: then the thing was looked at, not touched.
       if (!(await page.locator('[role="dialog"] .inspection').count())) return;
       await page.keyboard.press('Escape');

@@ -1,0 +1,31 @@
+import { readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { gamesIn, scopeOf } from '../scope.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const games = gamesIn(ROOT);
+
+describe('what npm test looks at', () => {
+  test('everything, unless a game is named', () => {
+    expect(scopeOf([], games)).toEqual({ only: [] });
+  });
+
+  test('one game: its own tests and those of its board in the browser', () => {
+    for (const game of games) {
+      const scope = scopeOf([game], games);
+      if (!('only' in scope)) throw new Error(scope.complaint);
+      expect(scope.only).toContain(`games/${game}/`);
+      const e2e = readdirSync(join(ROOT, 'web/test/e2e')).map(file => `web/test/e2e/${file}`);
+      expect(e2e.filter(file => file.endsWith('.test.ts') && scope.only.some(part => file.includes(part)))).not.toEqual(
+        [],
+      );
+    }
+  });
+
+  test('a game that is not there gets a sentence', () => {
+    expect(scopeOf(['kilfroth'], ['thunderstone', 'kilforth'])).toEqual({
+      complaint: 'There is no game kilfroth. Games: thunderstone, kilforth.',
+    });
+  });
+});

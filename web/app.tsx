@@ -16,8 +16,7 @@ const Replay = lazy(async () => ({ default: (await import('./pages/replay.tsx'))
 const RulebookPage = lazy(async () => ({ default: (await import('./pages/rulebook.tsx')).RulebookPage }));
 const SettingsPage = lazy(async () => ({ default: (await import('./pages/settings.tsx')).SettingsPage }));
 const About = lazy(async () => ({ default: (await import('./pages/about.tsx')).About }));
-const CardSheet = lazy(async () => ({ default: (await import('./pages/card-sheet.tsx')).CardSheet }));
-const KitPage = lazy(async () => ({ default: (await import('./pages/kit.tsx')).KitPage }));
+const KitPage = lazy(async () => ({ default: (await import('./pages/kit/index.tsx')).KitPage }));
 
 const watchHash = (changed: () => void): (() => void) => {
   addEventListener('hashchange', changed);
@@ -60,7 +59,7 @@ function Page({ route }: { readonly route: Route }) {
     case 'about':
       return <About />;
     case 'kit':
-      return route.game ? <CardSheet game={route.game} /> : <KitPage />;
+      return <KitPage key={route.sheet} sheet={route.sheet} />;
     case 'lost':
       return <Nowhere title={word('lost.title')} text={word('lost.text')} />;
   }

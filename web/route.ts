@@ -11,7 +11,8 @@ export type Route =
   | { readonly at: 'rulebook'; readonly game: string | undefined; readonly rule: string | undefined }
   | { readonly at: 'settings' }
   | { readonly at: 'about' }
-  | { readonly at: 'kit'; readonly game: string | undefined }
+  /** A sheet of the kit, or a game's cards. */
+  | { readonly at: 'kit'; readonly sheet: string | undefined }
   | { readonly at: 'lost'; readonly path: string };
 
 /** How a game is begun from the shelf. */
@@ -29,7 +30,7 @@ export function readRoute(hash: string): Route {
     case 'about':
       return { at };
     case 'kit':
-      return { at, game: first || undefined };
+      return { at, sheet: first || undefined };
     case 'new':
       if (first) return { at: 'setup', game: first, how: HOWS.includes(second ?? '') ? (second as How) : 'bot' };
       break;
@@ -73,7 +74,7 @@ function partsOf(route: Route): readonly (string | undefined)[] {
     case 'rulebook':
       return ['rules', route.game, route.rule];
     case 'kit':
-      return ['kit', route.game];
+      return ['kit', route.sheet];
     case 'lost':
       return [route.path];
     default:

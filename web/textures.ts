@@ -3,7 +3,8 @@
 
 const TEXTURES = ['--grain', '--fibre'] as const;
 
-async function draw(source: string): Promise<string | undefined> {
+/** A picture of this SVG, drawn once. Its address stays good while the page is open. */
+export async function drawTexture(source: string): Promise<string | undefined> {
   const image = new Image();
   image.src = source;
   await image.decode();
@@ -22,7 +23,7 @@ export async function keepTextures(): Promise<void> {
     const source = /url\("(.*)"\)/.exec(style.getPropertyValue(`${name}-noise`))?.[1];
     if (!source) continue;
     try {
-      const url = await draw(source);
+      const url = await drawTexture(source);
       if (url) root.style.setProperty(`${name}-drawn`, `url("${url}")`);
     } catch (error) {
       console.warn(`${name} stays plain`, error); // the page is as good without

@@ -2,7 +2,6 @@
 
 import type { PlainDecision } from '@veillee/kernel';
 import { describe, expect, test } from 'vitest';
-import { nearest } from '../frame/arrows.ts';
 import {
   groupedOptions,
   mainPicks,
@@ -13,6 +12,7 @@ import {
   toggled,
   weighed,
 } from '../frame/decide.ts';
+import { nearest } from '../kit/arrows.ts';
 
 const decision = (over: Partial<PlainDecision> = {}): PlainDecision => ({
   id: 1,

@@ -17,8 +17,8 @@ const ROUTES: readonly Route[] = [
   { at: 'rulebook', game: undefined, rule: undefined },
   { at: 'settings' },
   { at: 'about' },
-  { at: 'kit', game: undefined },
-  { at: 'kit', game: 'tic-tac-toe' },
+  { at: 'kit', sheet: undefined },
+  { at: 'kit', sheet: 'tic-tac-toe' },
 ];
 
 describe('routes', () => {

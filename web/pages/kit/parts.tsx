@@ -1,17 +1,17 @@
-// Every component in every state: the sheet that boards are built from. At /#/kit; its captions are for their makers.
+// Every component in every state: the sheet that boards are built from. At /#/kit; captions are for their makers.
 
 import { useRef, useState } from 'react';
-import { Card, CardBack, Tile } from '../kit/card.tsx';
-import { Badge, Button, ChronicleLine, Progress, RuleRef, Segments, Toast, Toggle } from '../kit/controls.tsx';
-import { Bar, Coin, Die, Gauge, Odds, Tray } from '../kit/figures.tsx';
-import * as glyphs from '../kit/glyphs.ts';
-import { Icon } from '../kit/icon.tsx';
-import type { Kind } from '../kit/meaning.ts';
-import { Dialog, Popover, Select, Tabs } from '../kit/overlay.tsx';
-import { Avatar } from '../kit/seat.tsx';
-import { Slip } from '../kit/slip.tsx';
-import { EMBLEMS } from '../kit/table.ts';
-import type { Look } from '../kit/thing.ts';
+import { Card, CardBack, Tile } from '../../kit/card.tsx';
+import { Badge, Button, ChronicleLine, Progress, RuleRef, Segments, Toast, Toggle } from '../../kit/controls.tsx';
+import { Bar, Coin, Die, Gauge, Odds, Tray } from '../../kit/figures.tsx';
+import * as glyphs from '../../kit/glyphs.ts';
+import { Icon } from '../../kit/icon.tsx';
+import type { Kind } from '../../kit/meaning.ts';
+import { Dialog, Popover, Select, Tabs } from '../../kit/overlay.tsx';
+import { Avatar } from '../../kit/seat.tsx';
+import { Slip } from '../../kit/slip.tsx';
+import { EMBLEMS } from '../../kit/table.ts';
+import type { Look } from '../../kit/thing.ts';
 import './kit-page.css';
 
 const LOOKS: readonly Look[] = ['plain', 'option', 'chosen', 'later', 'off', 'refused', 'target', 'danger', 'here'];
@@ -60,15 +60,14 @@ const flame = {
   ],
 } as const;
 
-export function KitPage() {
+export function Parts() {
   return (
-    <main className="kit-page">
-      <h1 className="v-title">Kit</h1>
+    <>
       <Cards />
       <Controls />
       <Figures />
       <Overlays />
-    </main>
+    </>
   );
 }
 

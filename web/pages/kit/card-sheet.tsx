@@ -1,12 +1,12 @@
 // Every card of a game as it is inspected, for its makers and for whoever wants to leaf through them. At /#/kit/<game>.
 
 import { useMemo } from 'react';
-import { fitHeight, Inspection } from '../frame/inspection.tsx';
-import { useRoom } from '../kit/room.ts';
-import { useGameTexts, useSay } from '../words.tsx';
-import '../frame/frame.css';
+import { fitHeight, Inspection } from '../../frame/inspection.tsx';
+import { useRoom } from '../../kit/room.ts';
+import { useGameTexts, useSay } from '../../words.tsx';
+import '../../frame/frame.css';
 import './kit-page.css';
-import { useBoard } from './use-game.ts';
+import { useBoard } from '../use-game.ts';
 
 const NOBODY: readonly string[] = [];
 

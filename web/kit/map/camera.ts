@@ -1,0 +1,145 @@
+// What part of a map is seen, and how closely. Pure: the window in pixels, the map in its own units, one of which is a pixel
+// at scale 1. A camera looks at a point of the map, so that a window that changes its size still shows the same place.
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Camera extends Point {
+  readonly scale: number;
+}
+
+export interface Sight {
+  readonly window: Size;
+  readonly map: Size;
+  /** How large one place is. */
+  readonly unit: number;
+}
+
+/** A place is large enough for a finger at first sight, and for the eye on a wide screen. */
+const READABLE = { finger: 44, eye: 40 } as const;
+const NARROW = 600;
+/** The largest a place gets. */
+const LARGEST = 132;
+const STEP = 1.4;
+/** Left free round the whole map. */
+const RIM = 12;
+
+export const wholeScale = ({ window, map, unit }: Sight): number =>
+  Math.min(
+    Math.max(0.05, Math.min((window.width - 2 * RIM) / map.width, (window.height - 2 * RIM) / map.height)),
+    LARGEST / unit,
+  );
+
+export const closestScale = (sight: Sight): number => Math.max(wholeScale(sight), LARGEST / sight.unit);
+
+const readableScale = ({ window, unit }: Sight): number =>
+  (window.width < NARROW ? READABLE.finger : READABLE.eye) / unit;
+
+const between = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value));
+
+/** On one axis: a map that fits lies in the middle, a larger one covers the window. */
+const held = (at: number, seen: number, whole: number): number =>
+  seen >= whole ? whole / 2 : between(seen / 2, at, whole - seen / 2);
+
+/** Neither closer nor farther than there is something to see, nor beside the map. */
+export function within(camera: Camera, sight: Sight): Camera {
+  const scale = between(wholeScale(sight), camera.scale, closestScale(sight));
+  const rim = RIM / scale;
+  const { window, map } = sight;
+  return {
+    scale,
+    x: held(camera.x + rim, window.width / scale, map.width + 2 * rim) - rim,
+    y: held(camera.y + rim, window.height / scale, map.height + 2 * rim) - rim,
+  };
+}
+
+export const whole = (sight: Sight): Camera =>
+  within({ x: sight.map.width / 2, y: sight.map.height / 2, scale: 0 }, sight);
+
+export const isWhole = ({ scale }: Camera, sight: Sight): boolean => scale <= wholeScale(sight) * 1.001;
+
+/** The first look: the whole map if its places can be told apart and touched, else as close as that takes, at what matters. */
+export function firstLook(sight: Sight, at: Point | undefined): Camera {
+  const middle = { x: sight.map.width / 2, y: sight.map.height / 2 };
+  return within({ ...(at ?? middle), scale: Math.max(wholeScale(sight), readableScale(sight)) }, sight);
+}
+
+/** Where a point of the window lies on the map. */
+export const onMap = (camera: Camera, { window }: Sight, at: Point): Point => ({
+  x: camera.x + (at.x - window.width / 2) / camera.scale,
+  y: camera.y + (at.y - window.height / 2) / camera.scale,
+});
+
+/** Where a point of the map is seen. */
+export const inWindow = (camera: Camera, { window }: Sight, at: Point): Point => ({
+  x: (at.x - camera.x) * camera.scale + window.width / 2,
+  y: (at.y - camera.y) * camera.scale + window.height / 2,
+});
+
+/** Another scale; what lies under `at`, a point of the window, stays there. */
+export function scaled(camera: Camera, sight: Sight, to: number, at: Point): Camera {
+  const scale = between(wholeScale(sight), to, closestScale(sight));
+  const spot = onMap(camera, sight, at);
+  const { width, height } = sight.window;
+  return within({ scale, x: spot.x - (at.x - width / 2) / scale, y: spot.y - (at.y - height / 2) / scale }, sight);
+}
+
+export const middleOf = ({ window }: Sight): Point => ({ x: window.width / 2, y: window.height / 2 });
+
+export const closer = (camera: Camera, sight: Sight): Camera =>
+  scaled(camera, sight, camera.scale * STEP, middleOf(sight));
+
+/** The last step back shows the whole map, not nearly all of it. */
+export function farther(camera: Camera, sight: Sight): Camera {
+  const to = camera.scale / STEP;
+  return to < wholeScale(sight) * 1.12 ? whole(sight) : scaled(camera, sight, to, middleOf(sight));
+}
+
+/** As the hand moves the map: by pixels of the window. */
+export const dragged = (camera: Camera, sight: Sight, by: Point): Camera =>
+  within({ ...camera, x: camera.x - by.x / camera.scale, y: camera.y - by.y / camera.scale }, sight);
+
+/** Two fingers before and now: what lay under each lies under it still. */
+export function pinched(
+  camera: Camera,
+  sight: Sight,
+  before: readonly [Point, Point],
+  now: readonly [Point, Point],
+): Camera {
+  const apart = ([a, b]: readonly [Point, Point]): number => Math.hypot(a.x - b.x, a.y - b.y);
+  const middle = ([a, b]: readonly [Point, Point]): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+  const [from, to] = [middle(before), middle(now)];
+  const moved = dragged(camera, sight, { x: to.x - from.x, y: to.y - from.y });
+  return apart(before) > 0 ? scaled(moved, sight, (camera.scale * apart(now)) / apart(before), to) : moved;
+}
+
+/** How much of the window round its edge is too near to it for what matters: there a step would lead out of sight. */
+const EDGE = 0.18;
+
+/** A point is brought well into sight; what is seen well already moves nothing. */
+export function bringing(camera: Camera, sight: Sight, at: Point): Camera {
+  const seen = inWindow(camera, sight, at);
+  const { width, height } = sight.window;
+  const short = (value: number, length: number): number => value - between(length * EDGE, value, length * (1 - EDGE));
+  return dragged(camera, sight, { x: -short(seen.x, width), y: -short(seen.y, height) });
+}
+
+/** On the way from one camera to another: evenly felt, so scales by their ratio. */
+export function onTheWay(from: Camera, to: Camera, part: number): Camera {
+  if (part >= 1) return to;
+  const eased = 1 - (1 - part) ** 3;
+  const scale = from.scale * (to.scale / from.scale) ** eased;
+  // What both agree on stays where it is while the scale changes.
+  const share = from.scale === to.scale ? eased : (1 / from.scale - 1 / scale) / (1 / from.scale - 1 / to.scale);
+  return { scale, x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+}
+
+export const same = (a: Camera, b: Camera): boolean =>
+  Math.abs(a.x - b.x) < 0.01 && Math.abs(a.y - b.y) < 0.01 && Math.abs(a.scale - b.scale) < 0.0001;

@@ -1,0 +1,133 @@
+// What a game tells a map: its places, what lies and stands on them, what is known about them. All ids are those that options
+// name in `on`; all names are said already, in the reader's language.
+
+import type { ReactNode } from 'react';
+import type { Edge } from '../../../pieces/geometry/places.ts';
+import type { Inspected } from '../table.ts';
+import type { Look } from '../thing.ts';
+import type { Point } from './camera.ts';
+
+/** A place as the kit draws it, whatever kind of map it belongs to. */
+export interface MapSpot {
+  readonly id: string;
+  /** What a screen reader calls it. */
+  readonly name: string;
+  /** Its middle. */
+  readonly at: Point;
+  /** Its outline, clockwise; or a disc of this radius. */
+  readonly corners?: readonly Point[];
+  readonly radius?: number;
+  readonly veil?: Veil | undefined;
+}
+
+/** `dim`: known, but nobody sees it now. `unknown`: one knows that it is there, and nothing else. */
+export type Veil = 'dim' | 'unknown';
+
+export interface MapThing {
+  readonly id: string;
+  readonly name: string;
+  /** The place it lies on; of a large thing the upper left one. */
+  readonly at: string;
+  /** SVG in a box of 100 units a place, light from above. */
+  readonly drawing: ReactNode;
+  /** Places across and down. */
+  readonly size?: readonly [number, number];
+  readonly inspect?: (() => Inspected) | undefined;
+}
+
+export interface Condition {
+  readonly id: string;
+  readonly name: string;
+  readonly glyph: string;
+  readonly colour: string;
+  /** Shown from two on. */
+  readonly count?: number;
+}
+
+/** The shape of its base says what it is: heroes are round, monsters square. */
+export type FigureKind = 'hero' | 'friend' | 'small' | 'monster' | 'master' | 'named';
+
+export interface MapFigure {
+  readonly id: string;
+  readonly name: string;
+  /** The place it stands on; of a large base the upper left one as it is turned now. */
+  readonly at: string;
+  readonly kind: FigureKind;
+  readonly glyph: string;
+  /** Of a hero: whose it is; monsters have their own. A custom property or a colour. */
+  readonly colour?: string;
+  /** Places across and down as it stands now; turned, they change places. */
+  readonly size?: readonly [number, number];
+  /** What is left. */
+  readonly health?: number;
+  readonly conditions?: readonly Condition[];
+  /** An order or another mark on a paper hexagon, lower left. */
+  readonly order?: { readonly glyph: string; readonly name: string };
+  /** `acting`: its turn. `done`: has acted. `ghost`: would stand here. `risen`: came just now. */
+  readonly state?: 'acting' | 'done' | 'ghost' | 'risen';
+  readonly look?: Look;
+  /** The places of its last walk, from first to last: it goes along them when `at` changes. */
+  readonly way?: readonly string[];
+  readonly inspect?: (() => Inspected) | undefined;
+}
+
+/** A door, a wall, a barrier on the line between places. */
+export interface MapEdge {
+  readonly id: string;
+  readonly name: string;
+  /** The lines it stands on, in a row. */
+  readonly on: readonly Edge[];
+  readonly state: 'shut' | 'open' | 'locked' | 'wall';
+  /** A door that has a key shares its colour and sign. */
+  readonly sign?: { readonly colour: string; readonly glyph: string };
+}
+
+/** Places marked together. */
+export interface MapOverlay {
+  /**
+   * `sight`: nobody sees these. `reach`: one could get there, at a cost. `danger`: whoever enters is hurt. `field`: a power
+   * holds them, with its own colour and pattern.
+   */
+  readonly of: 'sight' | 'reach' | 'danger' | 'field';
+  readonly places: readonly string[];
+  /** Said of each place: "out of sight", "fire". */
+  readonly label: string;
+  /** Written on the place: the cost of going there, the wounds of entering. */
+  readonly figures?: { readonly [place: string]: string };
+  /** Said instead of `label` and the bare figure: "2 movement points". */
+  readonly said?: { readonly [place: string]: string };
+  readonly colour?: string;
+  readonly pattern?: 'flames' | 'waves' | 'strokes' | 'dots';
+}
+
+/** The way to a place, as one would go. */
+export interface Way {
+  /** From where one stands to the place. */
+  readonly places: readonly string[];
+  /** "2", and what is said of it: "2 movement points, 1 wound". */
+  readonly cost?: string;
+  readonly said?: string;
+  readonly danger?: boolean;
+}
+
+/** What all maps have in common. */
+export interface MapContents {
+  readonly label: string;
+  /** Under this name the look is remembered while the page is open. */
+  readonly memory: string;
+  readonly things?: readonly MapThing[];
+  readonly figures?: readonly MapFigure[];
+  readonly overlays?: readonly MapOverlay[];
+  /** Where it is bright, and how many places far; unless given, everywhere. */
+  readonly lights?: readonly { readonly at: string; readonly reach: number }[];
+  /** The place where whoever acts stands. */
+  readonly here?: string | undefined;
+  /** The figure the map follows. */
+  readonly follow?: string | undefined;
+  /** Shown while a place is pointed at or has the focus. */
+  wayTo?(place: string): Way | undefined;
+  /** A line of sight or an aim, from place to place. */
+  readonly aim?: { readonly from: string; readonly to: string } | undefined;
+  inspect?(place: string): Inspected | undefined;
+  readonly legend?: ReactNode;
+}

@@ -1,0 +1,96 @@
+// A map of square places: dungeons, towns, anything in columns and rows.
+
+import { type ReactNode, useCallback, useMemo } from 'react';
+import { base, pointOf, type Space, spacesOf } from '../../../pieces/geometry/places.ts';
+import type { MapContents, MapEdge, MapSpot, Veil } from './contents.ts';
+import { Edge } from './edge.tsx';
+import { MapBoard } from './map-board.tsx';
+import { squareCorners } from './shapes.ts';
+import { Stone } from './stone.tsx';
+
+export interface GridPlace {
+  /** Column and row, from 0. */
+  readonly id: Space;
+  readonly name: string;
+  readonly veil?: Veil | undefined;
+}
+
+export interface GridMapProps extends MapContents {
+  /** What is known. A place that is not among them is rock, or the dark. */
+  readonly places: readonly GridPlace[];
+  readonly columns: number;
+  readonly rows: number;
+  /** Pixels of a place at scale 1. */
+  readonly unit?: number;
+  readonly edges?: readonly MapEdge[];
+  /** The ground in the map's units (a place is `unit` wide): stone, unless given. */
+  readonly ground?: ReactNode;
+  /** On the ground, under everything else, in a box of 100 units a place: water, rubble, a carpet. */
+  readonly terrain?: readonly {
+    readonly id: string;
+    readonly x: number;
+    readonly y: number;
+    readonly drawing: ReactNode;
+  }[];
+}
+
+const UNIT = 48;
+const NO_EDGES: readonly MapEdge[] = [];
+/** Left free round the outermost places: walls stand there. */
+const RIM = 0.7;
+
+export function GridMap(props: GridMapProps) {
+  const { places, columns, rows, unit = UNIT, edges = NO_EDGES, ground, terrain, ...contents } = props;
+  const rim = RIM * unit;
+  const spots = useMemo(
+    (): readonly MapSpot[] =>
+      places.map(({ id, name, veil }) => {
+        const { x, y } = pointOf(id);
+        return {
+          id,
+          name,
+          at: { x: (x + 0.5) * unit + rim, y: (y + 0.5) * unit + rim },
+          corners: squareCorners(x, y, unit).map(corner => ({ x: corner.x + rim, y: corner.y + rim })),
+          veil,
+        };
+      }),
+    [places, unit, rim],
+  );
+  const known = useMemo(() => new Set<string>(places.map(({ id }) => id)), [places]);
+  const covers = useCallback(
+    (at: string, [wide, high]: readonly [number, number]): readonly string[] => {
+      const { x, y } = pointOf(at as Space);
+      return spacesOf(base(x, y, wide, high)).filter(id => known.has(id));
+    },
+    [known],
+  );
+  const cells = useMemo(() => places.map(({ id }) => [pointOf(id).x, pointOf(id).y] as const), [places]);
+  return (
+    <MapBoard
+      {...contents}
+      spots={spots}
+      width={columns * unit + 2 * rim}
+      height={rows * unit + 2 * rim}
+      unit={unit}
+      base={unit * 0.82}
+      covers={covers}
+      ground={
+        <g transform={`translate(${rim} ${rim})`}>
+          {ground ?? <Stone cells={cells} unit={unit} />}
+          {terrain?.map(({ id, x, y, drawing }) => (
+            <g key={id} transform={`translate(${x * unit} ${y * unit}) scale(${unit / 100})`}>
+              {drawing}
+            </g>
+          ))}
+        </g>
+      }
+      edges={
+        <g transform={`translate(${rim} ${rim})`}>
+          {edges.map(edge => (
+            <Edge key={edge.id} edge={edge} unit={unit} />
+          ))}
+        </g>
+      }
+    />
+  );
+}

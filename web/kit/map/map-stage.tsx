@@ -1,0 +1,357 @@
+// The stage that every map lies on: one looks at it through a window, moves it with wheel, fingers, mouse and keys, and finds
+// it as one left it, however often the table changes. Whatever is drawn is drawn once; looking about moves the drawing only.
+
+import {
+  createContext,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useWords } from '../../words.tsx';
+import { expand, walkingBoot } from '../glyphs.ts';
+import { Icon } from '../icon.tsx';
+import type { Camera, Point, Sight } from './camera.ts';
+import * as view from './camera.ts';
+import { layHands } from './hands.ts';
+import { useTempo } from './pace.ts';
+import './map-stage.css';
+
+export interface MapStageProps {
+  /** What a screen reader calls the map. */
+  readonly label: string;
+  /** Under this name the look is remembered while the page is open: the game's own, one for each map. */
+  readonly memory: string;
+  /** In the map's own units: a pixel at scale 1. */
+  readonly width: number;
+  readonly height: number;
+  /** How large one place is. */
+  readonly unit: number;
+  /** The figure that matters: the first look goes there, and later ones when it walks and the map follows. */
+  readonly follow?: Point | undefined;
+  /** The map in little, as SVG in the map's units; unless given there is none. */
+  readonly little?: ReactNode;
+  /** Over a corner of the window: what the colours mean. */
+  readonly legend?: ReactNode;
+  /** What lies behind the map: the dark of the room, unless given. */
+  readonly table?: 'dark' | 'oak';
+  /** SVG in the map's units. */
+  readonly children: ReactNode;
+}
+
+/** What lies on a stage may ask it to show something, and how large places are at this moment. */
+export interface StageHold {
+  bring(at: Point): void;
+  /** Pixels of a place as it is seen now. */
+  seen(): number;
+  /** Calls back when something on the stage is pressed; returns how to stop that. */
+  onPress(listen: () => void): () => void;
+}
+const StageContext = createContext<StageHold | undefined>(undefined);
+export const useStage = (): StageHold | undefined => useContext(StageContext);
+
+const remembered = new Map<string, Camera>();
+const stages = new Set<HTMLElement>();
+
+const KEYS: { readonly [key: string]: 'closer' | 'farther' | 'whole' } = {
+  '+': 'closer',
+  '=': 'closer',
+  '-': 'farther',
+  '0': 'whole',
+};
+const ARROWS: { readonly [key: string]: Point } = {
+  ArrowLeft: { x: 1, y: 0 },
+  ArrowRight: { x: -1, y: 0 },
+  ArrowUp: { x: 0, y: 1 },
+  ArrowDown: { x: 0, y: -1 },
+};
+/** Of the window, with one press of an arrow key. */
+const NUDGE = 0.22;
+
+export function MapStage(props: MapStageProps) {
+  const { label, memory, width, height, unit, follow, little, legend, table = 'dark', children } = props;
+  const { word } = useWords();
+  const tempo = useTempo();
+  const root = useRef<HTMLDivElement>(null);
+  const pane = useRef<HTMLDivElement>(null);
+  const world = useRef<HTMLDivElement>(null);
+  const glass = useRef<SVGRectElement>(null);
+  const [look, setLook] = useState({ whole: true, closest: false });
+  const [following, setFollowing] = useState(true);
+  const latest = useRef({ follow, tempo, following });
+  latest.current = { follow, tempo, following };
+
+  const stage = useMemo(
+    () => makeStage({ memory, map: { width, height }, unit, pane, world, glass, latest, changed: setLook }),
+    [memory, width, height, unit],
+  );
+  useLayoutEffect(() => stage.open(), [stage]);
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return;
+    stages.add(element);
+    const onKey = (event: globalThis.KeyboardEvent): void => {
+      const deed = KEYS[event.key];
+      if (!deed || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      const { target } = event;
+      if (!(target instanceof Element) || target.closest('input, textarea, select, [role="dialog"]')) return;
+      // Elsewhere on the page the keys mean the map in sight; with several, the one that has the focus.
+      const inSight = [...stages].filter(other => other.getClientRects().length > 0);
+      if (!element.contains(target) && (inSight.length !== 1 || inSight[0] !== element)) return;
+      event.preventDefault();
+      stage[deed]();
+    };
+    addEventListener('keydown', onKey);
+    return () => {
+      stages.delete(element);
+      removeEventListener('keydown', onKey);
+    };
+  }, [stage]);
+
+  // Somebody has gone elsewhere: the map goes along.
+  const [x, y] = [follow?.x, follow?.y];
+  const gone = useRef<Point>(undefined);
+  useEffect(() => {
+    if (x === undefined || y === undefined) return;
+    const before = gone.current;
+    gone.current = { x, y };
+    if (before && (before.x !== x || before.y !== y) && following) stage.bring({ x, y });
+  }, [x, y, following, stage]);
+
+  const onArrow = (event: KeyboardEvent): void => {
+    const way = ARROWS[event.key];
+    if (!way || event.target !== pane.current || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    stage.nudge(way);
+  };
+  return (
+    <StageContext value={stage}>
+      <div className="v-map" data-table={table} ref={root}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move what is seen of it */}
+        {/* biome-ignore lint/a11y/useSemanticElements: a map is no set of fields */}
+        <div className="v-map-window" ref={pane} role="group" aria-label={label} tabIndex={0} onKeyDown={onArrow}>
+          <div className="v-map-world" ref={world} style={{ width, height }}>
+            {/* biome-ignore lint/a11y/noSvgWithoutTitle: the group round it has the name, and each place its own */}
+            <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} overflow="visible">
+              {children}
+            </svg>
+          </div>
+        </div>
+        <div className="v-map-dusk" aria-hidden="true" />
+        {legend && <div className="v-map-legend">{legend}</div>}
+        {little && (
+          <Little hidden={look.whole} width={width} height={height} glass={glass} go={stage.jump}>
+            {little}
+          </Little>
+        )}
+        <div className="v-map-controls">
+          {follow && (
+            <button
+              type="button"
+              aria-pressed={following}
+              aria-label={word('map.follow')}
+              title={word('map.follow')}
+              onClick={() => {
+                setFollowing(!following);
+                if (!following) stage.bring(follow);
+              }}
+            >
+              <Icon glyph={walkingBoot} size={20} />
+            </button>
+          )}
+          <button
+            type="button"
+            aria-label={word('zoom.farther')}
+            title={word('zoom.farther')}
+            aria-disabled={look.whole || undefined}
+            onClick={stage.farther}
+          >
+            −
+          </button>
+          <button
+            type="button"
+            aria-label={word('zoom.closer')}
+            title={word('zoom.closer')}
+            aria-disabled={look.closest || undefined}
+            onClick={stage.closer}
+          >
+            +
+          </button>
+          <button
+            type="button"
+            aria-label={word('zoom.whole')}
+            title={word('zoom.whole')}
+            aria-disabled={look.whole || undefined}
+            onClick={stage.whole}
+          >
+            <Icon glyph={expand} size={18} />
+          </button>
+        </div>
+      </div>
+    </StageContext>
+  );
+}
+
+interface LittleProps {
+  readonly hidden: boolean;
+  readonly width: number;
+  readonly height: number;
+  readonly glass: { readonly current: SVGRectElement | null };
+  go(at: Point): void;
+  readonly children: ReactNode;
+}
+
+/** The map in little, with a frame round what is seen. For the pointer only: keys and focus find their way on the map itself. */
+function Little({ hidden, width, height, glass, go, children }: LittleProps) {
+  const move = (event: PointerEvent<SVGSVGElement>): void => {
+    if (event.buttons === 0) return;
+    const { left, top, width: wide, height: high } = event.currentTarget.getBoundingClientRect();
+    event.currentTarget.setPointerCapture(event.pointerId);
+    go({ x: ((event.clientX - left) / wide) * width, y: ((event.clientY - top) / high) * height });
+  };
+  return (
+    <svg
+      className="v-map-little"
+      viewBox={`0 0 ${width} ${height}`}
+      style={{ aspectRatio: `${width} / ${height}` }}
+      data-hidden={hidden || undefined}
+      aria-hidden="true"
+      onPointerDown={move}
+      onPointerMove={move}
+    >
+      {children}
+      <rect className="v-map-glass" ref={glass as React.Ref<SVGRectElement>} />
+    </svg>
+  );
+}
+
+interface Making {
+  readonly memory: string;
+  readonly map: Sight['map'];
+  readonly unit: number;
+  readonly pane: { readonly current: HTMLDivElement | null };
+  readonly world: { readonly current: HTMLDivElement | null };
+  readonly glass: { readonly current: SVGRectElement | null };
+  readonly latest: {
+    readonly current: { readonly follow: Point | undefined; readonly tempo: { readonly glide: number } };
+  };
+  changed(look: { readonly whole: boolean; readonly closest: boolean }): void;
+}
+
+/** The camera lives outside of React: it changes with every frame of a drag, and nothing is drawn anew for that. */
+function makeStage({ memory, map, unit, pane, world, glass, latest, changed }: Making) {
+  let camera: Camera | undefined;
+  let frame = 0;
+  let target: Camera | undefined;
+  let window = { width: 0, height: 0 };
+  let told = '';
+  const presses = new Set<() => void>();
+  const sight = (): Sight => ({ window, map, unit });
+
+  const show = (next: Camera): void => {
+    camera = next;
+    remembered.set(memory, next);
+    const { x, y, scale } = next;
+    const left = window.width / 2 - x * scale;
+    const top = window.height / 2 - y * scale;
+    if (world.current) world.current.style.transform = `translate(${left}px, ${top}px) scale(${scale})`;
+    const rim = glass.current;
+    rim?.setAttribute('x', String(-left / scale));
+    rim?.setAttribute('y', String(-top / scale));
+    rim?.setAttribute('width', String(window.width / scale));
+    rim?.setAttribute('height', String(window.height / scale));
+    const look = { whole: view.isWhole(next, sight()), closest: scale >= view.closestScale(sight()) * 0.999 };
+    if (told === JSON.stringify(look)) return;
+    told = JSON.stringify(look);
+    changed(look);
+  };
+  const stop = (): void => {
+    cancelAnimationFrame(frame);
+    target = undefined;
+  };
+  const moving = (yes: boolean): void => {
+    pane.current?.toggleAttribute('data-moving', yes);
+  };
+  const glide = (to: Camera): void => {
+    stop();
+    const from = camera;
+    const { glide: lasts } = latest.current.tempo;
+    if (!from || lasts === 0 || view.same(from, to)) return show(to);
+    target = to;
+    const since = performance.now();
+    moving(true);
+    const step = (now: number): void => {
+      const part = Math.min(1, Math.max(0, (now - since) / lasts));
+      show(view.onTheWay(from, to, part));
+      if (part < 1) frame = requestAnimationFrame(step);
+      else {
+        target = undefined;
+        moving(false);
+      }
+    };
+    frame = requestAnimationFrame(step);
+  };
+  /** From where one is going, so that two quick presses go twice as far. */
+  const from = (): Camera => target ?? camera ?? view.firstLook(sight(), latest.current.follow);
+
+  return {
+    open(): () => void {
+      const element = pane.current;
+      if (!element) return () => undefined;
+      const measure = (): void => {
+        const { clientWidth, clientHeight } = element;
+        if (clientWidth === 0 || clientHeight === 0) return;
+        stop();
+        window = { width: clientWidth, height: clientHeight };
+        const kept = camera ?? remembered.get(memory);
+        show(kept ? view.within(kept, sight()) : view.firstLook(sight(), latest.current.follow));
+      };
+      measure();
+      const watch = new ResizeObserver(measure);
+      watch.observe(element);
+      // A browser that brings the focus into sight would scroll the window; the camera does that.
+      const back = (): void => element.scrollTo(0, 0);
+      element.addEventListener('scroll', back);
+      const off = layHands(element, {
+        look: from,
+        sight,
+        set: next => {
+          stop();
+          show(next);
+        },
+        moving,
+        pressed: () => {
+          for (const listen of presses) listen();
+        },
+      });
+      return () => {
+        stop();
+        watch.disconnect();
+        element.removeEventListener('scroll', back);
+        off();
+      };
+    },
+    closer: () => glide(view.closer(from(), sight())),
+    farther: () => glide(view.farther(from(), sight())),
+    whole: () => glide(view.whole(sight())),
+    nudge: (way: Point) =>
+      glide(view.dragged(from(), sight(), { x: way.x * window.width * NUDGE, y: way.y * window.height * NUDGE })),
+    bring: (at: Point) => glide(view.bringing(from(), sight(), at)),
+    jump: (at: Point) => {
+      stop();
+      show(view.within({ ...from(), ...at }, sight()));
+    },
+    seen: () => unit * (camera?.scale ?? 1),
+    onPress: (listen: () => void) => {
+      presses.add(listen);
+      return () => {
+        presses.delete(listen);
+      };
+    },
+  };
+}

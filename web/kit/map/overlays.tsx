@@ -1,0 +1,149 @@
+// Marks over many places at once: out of sight, within reach, dangerous, held by a power. Each has a pattern besides its colour.
+
+import { useId } from 'react';
+import type { Point } from './camera.ts';
+import type { MapOverlay, MapSpot } from './contents.ts';
+import { outlineOf, polygon } from './shapes.ts';
+
+type Find = (id: string) => MapSpot | undefined;
+
+export interface OverlaysProps {
+  readonly overlays: readonly MapOverlay[];
+  spotOf: Find;
+}
+
+const PATTERNS: {
+  readonly [pattern in NonNullable<MapOverlay['pattern']>]: {
+    readonly w: number;
+    readonly h: number;
+    readonly d: string;
+  };
+} = {
+  flames: { w: 14, h: 16, d: 'M4 12q-3 -4 0 -8q1 3 3 4q1 3 -3 4z' },
+  waves: { w: 18, h: 11, d: 'M0 6q4.5 -5 9 0t9 0' },
+  strokes: { w: 19, h: 13, d: 'M1 6h9q4 0 3 -3' },
+  dots: { w: 12, h: 12, d: 'M3 3h.01M9 9h.01' },
+};
+
+export function Overlays({ overlays, spotOf }: OverlaysProps) {
+  return overlays.map((overlay, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a game names its marks in the same order
+    <Overlay key={`${overlay.of}-${i}`} overlay={overlay} spotOf={spotOf} />
+  ));
+}
+
+function Overlay({ overlay, spotOf }: { readonly overlay: MapOverlay; readonly spotOf: Find }) {
+  const id = useId();
+  const spots = overlay.places.flatMap(place => spotOf(place) ?? []);
+  const corners = spots.flatMap(spot => (spot.corners ? [spot.corners] : []));
+  const area = corners.map(polygon).join('');
+  const rim = outlineOf(corners);
+  const style = overlay.colour ? ({ '--field': overlay.colour } as object) : undefined;
+  if (overlay.of === 'field') {
+    const pattern = PATTERNS[overlay.pattern ?? 'dots'];
+    return (
+      <g className="v-map-field" data-pattern={overlay.pattern} {...(style && { style })}>
+        <pattern id={id} width={pattern.w} height={pattern.h} patternUnits="userSpaceOnUse">
+          <path d={pattern.d} />
+        </pattern>
+        <path className="v-map-field-tint" d={area} />
+        {spots.map(({ id: place, at, corners: own = [] }) => (
+          // Only along the rim of a place, so that its picture stays clear.
+          <path
+            key={place}
+            d={`${polygon(own)}${polygon(own.map(point => toward(at, point, 0.68)))}`}
+            fillRule="evenodd"
+            fill={`url(#${id})`}
+          />
+        ))}
+        <path className="v-map-field-case" d={rim} />
+        <path className="v-map-field-rim" d={rim} />
+      </g>
+    );
+  }
+  return (
+    <g className="v-map-overlay" data-of={overlay.of} {...(style && { style })}>
+      <pattern
+        id={id}
+        width={9}
+        height={9}
+        patternUnits="userSpaceOnUse"
+        patternTransform={`rotate(${overlay.of === 'danger' ? -45 : 45})`}
+      >
+        <path d="M0 0V9" />
+      </pattern>
+      <path className="v-map-overlay-tint" d={area} />
+      {overlay.of !== 'reach' && <path d={area} fill={`url(#${id})`} />}
+      {overlay.of === 'reach' && <path className="v-map-reach" d={rim} />}
+      {spots
+        .filter(spot => !spot.corners)
+        .map(({ id: place, at, radius = 0 }) => (
+          <circle key={place} className="v-map-overlay-disc" cx={at.x} cy={at.y} r={radius + 6} />
+        ))}
+    </g>
+  );
+}
+
+const toward = (at: Point, point: Point, part: number): Point => ({
+  x: at.x + (point.x - at.x) * part,
+  y: at.y + (point.y - at.y) * part,
+});
+
+/** What an overlay writes on places. Where the way ends its own cost is written. */
+export function OverlayFigures({ overlays, spotOf, hidden }: OverlaysProps & { readonly hidden: string | undefined }) {
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it has the focus; each place says its own marks
+    <g aria-hidden="true" className="v-map-figures">
+      {overlays.flatMap(({ of, figures = {} }) =>
+        Object.entries(figures).map(([place, words]) => {
+          const spot = place === hidden ? undefined : spotOf(place);
+          return (
+            spot && (
+              <Pill
+                key={`${of} ${place}`}
+                at={pillSpot(spot, of)}
+                words={words}
+                tone={of === 'danger' ? 'danger' : 'plain'}
+              />
+            )
+          );
+        }),
+      )}
+    </g>
+  );
+}
+
+/** Costs stand at the upper right, harm below: both can be true of a place. */
+export function pillSpot({ at, corners, radius = 0 }: MapSpot, of: MapOverlay['of']): Point {
+  if (!corners) return { x: at.x - radius * 0.86, y: at.y - radius * 0.86 };
+  const top = Math.min(...corners.map(({ y }) => y));
+  const right = Math.max(...corners.map(({ x }) => x));
+  const square = corners.length === 4;
+  if (of === 'danger') return { x: at.x, y: at.y + (at.y - top) * (square ? 0.58 : 0.52) };
+  return square ? { x: right - 12, y: top + 12 } : { x: at.x, y: top + (at.y - top) * 0.34 };
+}
+
+export interface PillProps {
+  readonly at: Point;
+  readonly words: string;
+  readonly tone: 'plain' | 'main' | 'danger';
+}
+
+/** A few characters on a dark plate. */
+export function Pill({ at: { x, y }, words, tone }: PillProps) {
+  const width = Math.max(20, 9 + words.length * 8.4);
+  return (
+    <g className="v-map-pill" data-tone={tone} transform={`translate(${x} ${y})`}>
+      <rect x={-width / 2} y={-10} width={width} height={20} rx={10} />
+      <text y={5}>{words}</text>
+    </g>
+  );
+}
+
+/** What is said of a place because of its marks. */
+export const overlayWords = (overlays: readonly MapOverlay[], place: string): readonly string[] =>
+  overlays.flatMap(({ places, label, said, figures }) => {
+    if (said?.[place]) return [said[place]];
+    if (!places.includes(place)) return [];
+    return [figures?.[place] === undefined ? label : `${label} ${figures[place]}`];
+  });

@@ -1,0 +1,76 @@
+// A place on a map: what may be done there is lit, and a key or a touch does it.
+
+import { memo, useContext } from 'react';
+import type { Inspected, TableProps, ThingState } from '../table.ts';
+import { TableContext, useThing } from '../thing.ts';
+import type { MapSpot } from './contents.ts';
+import { useStage } from './map-stage.tsx';
+import { polygon } from './shapes.ts';
+
+export interface PlaceProps {
+  readonly spot: MapSpot;
+  readonly words: string;
+  /** Who stands and what lies there. */
+  readonly within: readonly { readonly id: string }[];
+  /** The way in with Tab. */
+  readonly first: boolean;
+  inspect?: ((place: string) => Inspected | undefined) | undefined;
+  aim(place: string | undefined): void;
+}
+
+/** A finger needs so much; what is smaller is chosen first and then confirmed. */
+const FINGER = 44;
+
+export const Place = memo(function Place({ spot, words, within, first, inspect, aim }: PlaceProps) {
+  const { id, corners, radius = 0, veil, at } = spot;
+  const table = useContext(TableContext);
+  const stage = useStage();
+  const meant = table && toTouch(table, [id, ...within.map(other => other.id)]);
+  const shown = inspect?.(id);
+  const thing = useThing({
+    thing: id,
+    label: words,
+    onTouch:
+      meant === undefined
+        ? undefined
+        : by =>
+            table?.touch(meant, by, {
+              confirm: matchMedia('(pointer: coarse)').matches && (stage?.seen() ?? FINGER) < FINGER,
+            }),
+    inspect: shown && (() => shown),
+  });
+  const d = corners && polygon(corners);
+  const shape = (className: string) =>
+    d ? <path className={className} d={d} /> : <circle className={className} cx={at.x} cy={at.y} r={radius} />;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a button cannot be drawn inside a map
+    <g
+      className="v-map-place"
+      {...thing}
+      role="button"
+      aria-disabled={meant === undefined || thing['data-look'] === 'refused' || undefined}
+      tabIndex={first ? 0 : -1}
+      data-place={id}
+      data-veil={veil}
+      onPointerEnter={event => {
+        thing.onPointerEnter(event);
+        if (event.pointerType === 'mouse') aim(id);
+      }}
+      onPointerLeave={event => {
+        thing.onPointerLeave(event);
+        if (event.pointerType === 'mouse') aim(undefined);
+      }}
+    >
+      {shape('v-map-shape')}
+      {shape('v-map-focus')}
+    </g>
+  );
+});
+
+/** The first of these with which something may be done; else the first that is refused. */
+function toTouch(table: TableProps, ids: readonly string[]): string | undefined {
+  const states: readonly ThingState[] = ids.map(id => table.stateOf(id));
+  const lit = states.findIndex(state => state === 'option' || state === 'chosen');
+  const refused = states.indexOf('refused');
+  return ids[lit >= 0 ? lit : refused];
+}

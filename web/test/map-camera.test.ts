@@ -1,0 +1,127 @@
+// What part of a map is seen: the first look, what stays where it is, and how far one can go.
+
+import { describe, expect, test } from 'vitest';
+import {
+  bringing,
+  closer,
+  dragged,
+  farther,
+  firstLook,
+  inWindow,
+  isWhole,
+  onMap,
+  onTheWay,
+  pinched,
+  type Sight,
+  scaled,
+  whole,
+  wholeScale,
+} from '../kit/map/camera.ts';
+
+const PHONE = { width: 390, height: 420 };
+const WIDE = { width: 800, height: 560 };
+/** Thirty columns of 48. */
+const dungeon = (window: Sight['window']): Sight => ({ window, map: { width: 1440, height: 960 }, unit: 48 });
+const small = (window: Sight['window']): Sight => ({ window, map: { width: 336, height: 288 }, unit: 48 });
+
+describe('the first look', () => {
+  test('thirty columns on a phone: a place fits a finger, and what matters is in the middle', () => {
+    const sight = dungeon(PHONE);
+    const hero = { x: 720, y: 480 };
+    const camera = firstLook(sight, hero);
+    expect(camera.scale * sight.unit).toBeGreaterThanOrEqual(44);
+    expect(inWindow(camera, sight, hero)).toEqual({ x: 195, y: 210 });
+  });
+  test('near the rim of the map nothing beside it is shown', () => {
+    const sight = dungeon(PHONE);
+    const camera = firstLook(sight, { x: 10, y: 10 });
+    expect(onMap(camera, sight, { x: 0, y: 0 }).x * camera.scale).toBeCloseTo(-12);
+  });
+  test('a map that fits is seen whole, and no place is larger than it need be', () => {
+    const sight = small(WIDE);
+    const camera = firstLook(sight, { x: 0, y: 0 });
+    expect(isWhole(camera, sight)).toBe(true);
+    expect(camera).toEqual(whole(sight));
+    expect(camera.scale * sight.unit).toBeLessThanOrEqual(132);
+    expect(inWindow(camera, sight, { x: 168, y: 144 })).toEqual({ x: 400, y: 280 });
+  });
+});
+
+describe('closer and farther', () => {
+  test('what lies under the pointer stays there', () => {
+    const sight = dungeon(WIDE);
+    const camera = firstLook(sight, { x: 700, y: 480 });
+    const at = { x: 250, y: 300 };
+    const spot = onMap(camera, sight, at);
+    const near = scaled(camera, sight, camera.scale * 1.7, at);
+    expect(inWindow(near, sight, spot).x).toBeCloseTo(at.x);
+    expect(inWindow(near, sight, spot).y).toBeCloseTo(at.y);
+  });
+  test('steps end with the closest look and with the whole map', () => {
+    const sight = dungeon(WIDE);
+    let camera = firstLook(sight, undefined);
+    for (let i = 0; i < 12; i++) camera = closer(camera, sight);
+    expect(camera.scale * sight.unit).toBe(132);
+    let steps = 0;
+    while (!isWhole(camera, sight)) {
+      camera = farther(camera, sight);
+      expect(++steps).toBeLessThan(9);
+    }
+    expect(camera).toEqual(whole(sight));
+  });
+  test('each finger keeps what it lies on', () => {
+    const sight = dungeon(PHONE);
+    const camera = firstLook(sight, { x: 720, y: 480 });
+    const before = [
+      { x: 150, y: 200 },
+      { x: 230, y: 220 },
+    ] as const;
+    const now = [
+      { x: 130, y: 230 },
+      { x: 290, y: 270 },
+    ] as const;
+    const next = pinched(camera, sight, before, now);
+    for (const i of [0, 1] as const) {
+      const spot = inWindow(next, sight, onMap(camera, sight, before[i]));
+      expect(spot.x).toBeCloseTo(now[i].x);
+      expect(spot.y).toBeCloseTo(now[i].y);
+    }
+    expect(next.scale / camera.scale).toBeCloseTo(2);
+  });
+});
+
+describe('moving about', () => {
+  test('a drag moves the map with the hand and stops at its rim', () => {
+    const sight = dungeon(WIDE);
+    const camera = { x: 720, y: 480, scale: 1 };
+    expect(dragged(camera, sight, { x: 30, y: -20 })).toEqual({ x: 690, y: 500, scale: 1 });
+    expect(dragged(camera, sight, { x: 9000, y: 0 }).x).toBe(400 - 12);
+  });
+  test('what is seen well moves nothing; what is not is brought inside', () => {
+    const sight = dungeon(WIDE);
+    const camera = { x: 720, y: 480, scale: 1 };
+    expect(bringing(camera, sight, { x: 800, y: 500 })).toEqual(camera);
+    const far = { x: 1300, y: 480 };
+    const seen = inWindow(bringing(camera, sight, far), sight, far);
+    expect(seen.x).toBeGreaterThan(400);
+    expect(seen.x).toBeLessThan(800);
+  });
+  test('a glide ends where it should, and what both looks agree on does not move meanwhile', () => {
+    const sight = dungeon(WIDE);
+    const from = { x: 720, y: 480, scale: 1 };
+    const at = { x: 200, y: 150 };
+    const to = scaled(from, sight, 2, at);
+    const spot = onMap(from, sight, at);
+    for (const part of [0.2, 0.5, 0.9]) {
+      const seen = inWindow(onTheWay(from, to, part), sight, spot);
+      expect(seen.x).toBeCloseTo(at.x);
+      expect(seen.y).toBeCloseTo(at.y);
+    }
+    expect(onTheWay(from, to, 1)).toBe(to);
+  });
+  test('the whole map never leaves its middle', () => {
+    const sight = small(WIDE);
+    expect(dragged(whole(sight), sight, { x: 90, y: 90 })).toEqual(whole(sight));
+    expect(wholeScale(sight)).toBeGreaterThan(0);
+  });
+});

@@ -13,6 +13,7 @@ export const MOST_MESSAGE_BYTES = 16 * 1024;
 export const MOST_IMPORT_BYTES = 2 * 1024 * 1024;
 /** Entries of the journal of a save that is brought along. */
 export const MOST_IMPORT_ENTRIES = 10_000;
+export const MOST_IMPORT_CHAPTERS = 40;
 export const MOST_SEED = 100;
 export const MOST_CHAT = 500;
 export const MOST_NAME = 40;
@@ -130,6 +131,23 @@ export const seatFacts = z.object({
 });
 export type SeatFacts = z.infer<typeof seatFacts>;
 
+/** A chapter of a campaign, as everybody may know it. */
+export const chapterFacts = z.object({
+  /** The first table of the campaign. */
+  campaign: tableId,
+  title: textSchema,
+  /** The table with whose end it begins. */
+  after: tableId.optional(),
+  branched: z.object({ of: tableId, entry: count }).optional(),
+  /** As far as it has come. */
+  story: textSchema.optional(),
+  /** What can follow, once it is over. */
+  following: z.array(z.object({ id: z.string(), title: textSchema })).optional(),
+  /** Another branch may begin at any entry, not only at the beginning. */
+  branches: z.literal(true).optional(),
+});
+export type ChapterFacts = z.infer<typeof chapterFacts>;
+
 export const tableFacts = z.object({
   id: tableId,
   game: z.string(),
@@ -155,6 +173,8 @@ export const tableFacts = z.object({
   played: z.object({ began: z.string(), ended: z.string(), minutes: count }).optional(),
   /** The table of the rematch. */
   next: tableId.optional(),
+  /** Where the game is played in chapters. */
+  chapter: chapterFacts.optional(),
 });
 export type TableFacts = z.infer<typeof tableFacts>;
 
@@ -177,7 +197,9 @@ export const leaveBody = z.object({ token, bot: z.string().max(40).optional() })
 export const returnBody = z.object({ token });
 export const resumeBody = z.object({ token: token.optional() });
 /** `shift`: how many places to the left everybody moves; nobody moves without it. */
-export const rematchBody = z.object({ token, shift: seat.optional() });
+export const rematchBody = z.object({ token, shift: seat.optional(), chapter: z.string().max(80).optional() });
+/** Without `at`, from the beginning: of the chapter that follows, or of this one. */
+export const branchBody = z.object({ token, at: count.optional(), chapter: z.string().max(80).optional() });
 export const importBody = z.object({
   save: z.unknown(),
   name: personName,
@@ -215,6 +237,7 @@ export type ReturnBody = z.infer<typeof returnBody>;
 export type ResumeBody = z.infer<typeof resumeBody>;
 export type HostBody = z.infer<typeof hostBody>;
 export type RematchBody = z.infer<typeof rematchBody>;
+export type BranchBody = z.infer<typeof branchBody>;
 export type ImportBody = z.infer<typeof importBody>;
 export type ContinueBody = z.infer<typeof continueBody>;
 
@@ -280,6 +303,15 @@ export const created = z.object({
   invitations: z.array(z.object({ seat, code: invitationCode })),
 });
 export type Created = z.infer<typeof created>;
+
+export const campaignAnswer = z.object({
+  campaign: tableId,
+  /** The oldest first. */
+  chapters: z.array(
+    z.object({ table: tableId, status: tableStatus, created: z.string(), turn: count, chapter: chapterFacts }),
+  ),
+});
+export type CampaignAnswer = z.infer<typeof campaignAnswer>;
 
 export const tablesList = z.object({
   mine: z.array(

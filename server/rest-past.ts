@@ -5,11 +5,13 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { plainEntry, playedAt } from './bots/past.ts';
 import { TookTooLong } from './bots/pool.ts';
 import { bearerOf, check, identityOf, knownIdentity } from './callers.ts';
-import { continueBody, MOST_IMPORT_BYTES, replayPath, replayQuery, tablePath } from './protocol.ts';
+import { branchBody, continueBody, MOST_IMPORT_BYTES, replayPath, replayQuery, tablePath } from './protocol.ts';
 import { No } from './refusals.ts';
 import type { RestParts } from './rest.ts';
 import { makeAgain } from './tables/again.ts';
+import { branch, campaignOf, exportCampaign, layCampaign } from './tables/campaign.ts';
 import type { Room } from './tables/room.ts';
+import type { Plan } from './tables/seating.ts';
 import type { Table } from './tables/table.ts';
 
 const REPLAY_LIMIT_MS = 20_000;
@@ -23,6 +25,29 @@ export function pastRoutes(app: FastifyInstance, { house, version, quotas }: Res
     return asFile(reply, `${table.setup.game}-${table.setup.id}.json`, save(table.match));
   });
 
+  // ---- campaigns ----
+
+  app.get('/api/tables/:id/campaign', async request => {
+    const { table } = await house.room(check(tablePath, request.params).id);
+    house.seatOf(table, bearerOf(request));
+    return campaignOf(house, table);
+  });
+
+  app.get('/api/tables/:id/campaign/export', async (request, reply) => {
+    const { table } = await house.room(check(tablePath, request.params).id);
+    const seat = house.seatOf(table, bearerOf(request));
+    const saved = await exportCampaign(house, table, seat);
+    return asFile(reply, `${table.setup.game}-${table.setup.id}-campaign.json`, saved);
+  });
+
+  app.post('/api/tables/:id/branch', async (request, reply) => {
+    const { token, at, chapter } = check(branchBody, request.body);
+    const identity = knownIdentity(request);
+    quotas.table(request, identity, false);
+    const made = adopting(branch(house, check(tablePath, request.params).id, { token, at, chapter, identity }));
+    return reply.code(201).send(await made);
+  });
+
   // The body of an import is read where it holds up nobody.
   void app.register(async scope => {
     scope.removeContentTypeParser('application/json');
@@ -31,21 +56,12 @@ export function pastRoutes(app: FastifyInstance, { house, version, quotas }: Res
       const identity = knownIdentity(request);
       quotas.import(request, identity);
       const body = typeof request.body === 'string' ? request.body : '';
-      const { game, plan, adopted } = await adopting(house.pool.do('adoptSave', { body }, REPLAY_LIMIT_MS));
+      const { game, plan, adopted, campaign } = await adopting(house.pool.do('adoptSave', { body }, REPLAY_LIMIT_MS));
       const { name, seats, open = false, spectators = false } = plan;
-      const { options } = adopted.start;
       quotas.table(request, identity, open);
-      const made = await house.make({
-        game,
-        options,
-        seed: undefined,
-        name,
-        open,
-        spectators,
-        seats,
-        identity,
-        adopted,
-      });
+      const { options } = adopted.start;
+      const whole: Plan = { game, options, seed: undefined, name, open, spectators, seats, identity, adopted };
+      const made = await (campaign ? layCampaign(house, whole, campaign) : house.make(whole));
       return reply.code(201).send(made);
     });
   });

@@ -153,9 +153,9 @@ export function restRoutes(app: FastifyInstance, { house, version, quotas }: Res
   });
 
   app.post('/api/tables/:id/rematch', async (request, reply) => {
-    const { token, shift = 0 } = check(rematchBody, request.body);
+    const { token, shift = 0, chapter } = check(rematchBody, request.body);
     const { id } = check(tablePath, request.params);
-    return reply.code(201).send(await rematch(house, id, { token, shift, identity: knownIdentity(request) }));
+    return reply.code(201).send(await rematch(house, id, { token, shift, identity: knownIdentity(request), chapter }));
   });
 }
 

@@ -3,11 +3,14 @@
 import { picksOf, player, random } from '@veillee/bots';
 import {
   type Ahead,
+  type Chapter,
   type Checkpoint,
+  checkCampaign,
   checkSave,
   type Entry,
   type Game,
   type GameKit,
+  isCampaign,
   isReseed,
   Match,
   type Picks,
@@ -19,10 +22,12 @@ import {
   type Seat,
   type Started,
   startedAs,
+  verifyCampaign,
 } from '@veillee/kernel';
-import { type ImportBody, importBody, MOST_IMPORT_ENTRIES, MOST_SEED } from '../protocol.ts';
+import { type ImportBody, importBody, MOST_IMPORT_CHAPTERS, MOST_IMPORT_ENTRIES, MOST_SEED } from '../protocol.ts';
 import { No } from '../refusals.ts';
 import {
+  type Adopt,
   type Adopted,
   adopt,
   adopted,
@@ -33,7 +38,6 @@ import {
   type LookBack,
   lookBack,
   type Past,
-  type Played,
 } from './past.ts';
 
 /** A match to think about: its last checkpoint, the entries since, and the one before them for its seal. */
@@ -54,6 +58,12 @@ export interface Brought {
   readonly game: string;
   readonly plan: Omit<ImportBody, 'save' | 'at'>;
   readonly adopted: Adopted;
+  /** All chapters, where it is a campaign; whatever one names comes before it. */
+  readonly campaign?: { readonly current: string; readonly chapters: readonly BroughtChapter[] };
+}
+
+export interface BroughtChapter extends Omit<Chapter, 'save'> {
+  readonly adopted: Adopted;
 }
 
 export interface Jobs {
@@ -61,7 +71,7 @@ export interface Jobs {
   readonly lookBack: { readonly input: LookBack; readonly output: Past };
   readonly goBack: { readonly input: GoBack; readonly output: Checkpoint<unknown> };
   readonly goAgain: { readonly input: GoAgain; readonly output: Ahead<unknown> };
-  readonly adopt: { readonly input: Played & { readonly at: number }; readonly output: Adopted };
+  readonly adopt: { readonly input: Adopt; readonly output: Adopted };
   /** The body of an import as text, from anybody. */
   readonly adoptSave: { readonly input: { readonly body: string }; readonly output: Brought };
 }
@@ -104,15 +114,41 @@ async function adoptSave(desk: Desk, { body }: { readonly body: string }): Promi
   const { save: value, at, ...plan } = importBody.parse(parsed(body));
   if (value === undefined) throw new No('malformed', 'save: there is none');
   const { game } = await desk.kit(gameOf(value));
+  if (isCampaign(value)) return { game: game.id, plan, ...adoptCampaign(game, value, plan.seats.length) };
   const saved = readSave(value);
-  if (saved.game !== game.id) throw new SaveProblem('other-game', `this is a save of ${saved.game}, not of ${game.id}`);
-  if (saved.rules > game.rules) throw new SaveProblem('newer-rules', `the save was made with rules ${saved.rules}`);
+  checkFits(game, saved, plan.seats.length);
   if (at !== undefined && at > saved.journal.length)
     throw new SaveProblem('does-not-replay', `the journal has ${saved.journal.length} entries, not ${at}`);
-  if (plan.seats.length !== saved.seats)
-    throw new No('seats', `the save has ${saved.seats} seats, not ${plan.seats.length}`);
   return { game: game.id, plan, adopted: adoptMatch(game, saved, at) };
 }
+
+function checkFits(game: Game, saved: Save, seats: number): void {
+  if (saved.game !== game.id) throw new SaveProblem('other-game', `this is a save of ${saved.game}, not of ${game.id}`);
+  if (saved.rules > game.rules) throw new SaveProblem('newer-rules', `the save was made with rules ${saved.rules}`);
+  if (seats !== saved.seats) throw new No('seats', `the save has ${saved.seats} seats, not ${seats}`);
+}
+
+/** Every chapter replays, or goes on from its last turn, and begins with what the one before has left. */
+function adoptCampaign(game: Game, value: unknown, seats: number): Pick<Brought, 'adopted' | 'campaign'> {
+  const campaign = readable(() => checkCampaign(value));
+  if (campaign.chapters.length > MOST_IMPORT_CHAPTERS)
+    throw new No('too-large', `at most ${MOST_IMPORT_CHAPTERS} chapters are taken, not ${campaign.chapters.length}`);
+  const chapters = campaign.chapters.map(chapter => ({ ...chapter, save: bounded(chapter.save) }));
+  for (const { save } of chapters) checkFits(game, save, seats);
+  for (const { problem } of verifyCampaign(game, { ...campaign, chapters }))
+    if (problem instanceof SaveProblem && isOfTree(problem)) throw problem;
+  const adopted = chapters.map(({ id, after, branched, save }) => ({
+    id,
+    ...(after !== undefined && { after }),
+    ...(branched && { branched }),
+    adopted: adoptMatch(game, save, undefined),
+  }));
+  const current = adopted.find(({ id }) => id === campaign.current) as BroughtChapter;
+  return { adopted: current.adopted, campaign: { current: campaign.current, chapters: adopted } };
+}
+
+/** Journals are looked at one by one; this is about what lies between them. */
+const isOfTree = ({ code }: SaveProblem): boolean => code === 'bad-tree' || code === 'bad-legacy';
 
 function adoptMatch(game: Game, saved: Save, at: number | undefined): Adopted {
   try {
@@ -170,14 +206,18 @@ function gameOf(value: unknown): string {
   return value.game;
 }
 
-function readSave(value: unknown): Save {
-  let saved: Save;
+const readSave = (value: unknown): Save => bounded(readable(() => checkSave(value)));
+
+function readable<T>(read: () => T): T {
   try {
-    saved = checkSave(value);
+    return read();
   } catch (cause) {
     if (cause instanceof SaveProblem) throw cause;
     throw new SaveProblem('not-a-save', 'the save cannot be read', cause);
   }
+}
+
+function bounded(saved: Save): Save {
   const { journal, seed } = saved;
   if (journal.length > MOST_IMPORT_ENTRIES)
     throw new No('too-large', `the journal has ${journal.length} entries; at most ${MOST_IMPORT_ENTRIES} are taken`);

@@ -9,6 +9,7 @@ import {
   type Game,
   isReseed,
   Match,
+  Refusal,
   type SealedAnswer,
   type Started,
   type Viewer,
@@ -201,8 +202,21 @@ async function walk(desk: Desk, { to, from, ...played }: GoBack): Promise<Ahead<
   };
 }
 
-export async function adopt(desk: Desk, { at, ...played }: Played & { readonly at: number }): Promise<Adopted> {
-  return adopted((await remember(desk, played)).match.past(at, 'turns'));
+/** A match from entry `at`, for a table of its own; with `anew`, chance goes on from that seed and what nobody saw is dealt anew. */
+export interface Adopt extends Played {
+  readonly at: number;
+  readonly anew?: string;
+}
+
+export async function adopt(desk: Desk, { at, anew, ...played }: Adopt): Promise<Adopted> {
+  const { match } = await remember(desk, played);
+  const past = match.past(at, 'turns');
+  if (anew === undefined) return adopted(past);
+  if (past.over) throw new Refusal('no-chapter', 'the chapter is over there');
+  // Amid answers that were given at once, none of them counts.
+  const fresh = past.sealedAnswers.length > 0 ? past.past(past.journal.length, 'turns') : past;
+  fresh.dealAnew(anew);
+  return adopted(fresh);
 }
 
 export function adopted(match: Match): Adopted {

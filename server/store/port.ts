@@ -101,6 +101,8 @@ export interface Store {
   /** Tables that this identity made, sits at or is invited to, and its seats there. */
   mine(identity: string): Promise<(Listed & { readonly seats: readonly number[] })[]>;
   open(): Promise<Listed[]>;
+  /** The tables of a campaign, the oldest first. */
+  campaign(id: string): Promise<Listed[]>;
   /** Tables under way where bots sit or that are timed, in the order of their numbers, from the one after `after` on; a page of them. */
   withBots(after: number): Promise<WithBots[]>;
   /** How many tables this identity made. */

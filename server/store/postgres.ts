@@ -85,6 +85,9 @@ const MIGRATIONS: readonly string[] = [
      match text not null,
      primary key (table_id, entry)
    );`,
+  // The first table of the campaign that it is a later chapter of.
+  `alter table tables add column campaign text;
+   create index tables_by_campaign on tables (campaign) where campaign is not null;`,
 ];
 
 const CHANNEL = 'veillee';
@@ -336,9 +339,10 @@ export class PostgresStore implements Store {
   private insertTable({ setup, facts, keeping }: NewTable): Promise<void> {
     return this.lines.transaction(async query => {
       const { id, owner, open } = setup;
+      const campaign = setup.chapter?.campaign ?? null;
       await query(
-        'insert into tables (id, setup, owner, open, status, seq, facts) values ($1, $2, $3, $4, $5, $6, $7)',
-        [id, JSON.stringify(setup), owner ?? null, open, facts.status, facts.position, JSON.stringify(facts)],
+        'insert into tables (id, setup, owner, open, status, seq, facts, campaign) values ($1, $2, $3, $4, $5, $6, $7, $8)',
+        [id, JSON.stringify(setup), owner ?? null, open, facts.status, facts.position, JSON.stringify(facts), campaign],
       );
       for (const [seat, { identity, invited }] of setup.seats.entries())
         await this.sit(query, id, identity ?? invited, seat);
@@ -439,6 +443,14 @@ export class PostgresStore implements Store {
     const { rows } = await this.ask(
       `select t.facts, ${CURRENT} from tables t where t.open and t.status = 'waiting'
        order by t.n desc limit ${MOST_LISTED}`,
+    );
+    return rows.map(listed);
+  }
+
+  async campaign(id: string): Promise<Listed[]> {
+    const { rows } = await this.ask(
+      `select t.facts, ${CURRENT} from tables t where t.id = $1 or t.campaign = $1 order by t.n limit ${MOST_LISTED}`,
+      [id],
     );
     return rows.map(listed);
   }

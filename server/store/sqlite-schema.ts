@@ -58,6 +58,9 @@ const MIGRATIONS: readonly string[] = [
      match text not null,
      primary key (table_n, entry)
    ) strict;`,
+  // The first table of the campaign that it is a later chapter of.
+  `alter table tables add column campaign text;
+   create index tables_by_campaign on tables (campaign) where campaign is not null;`,
 ];
 
 export type Value = string | number | null;

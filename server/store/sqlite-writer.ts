@@ -36,6 +36,7 @@ export type Write =
       readonly w: 'create';
       readonly table: string;
       readonly setup: string;
+      readonly campaign: string | null;
       readonly owner: string | null;
       readonly open: boolean;
       readonly sits: readonly Sit[];
@@ -184,10 +185,10 @@ class Writer {
     if (identity !== null) this.file.run('insert into sitting values (?, ?, ?)', identity, n, seat);
   }
 
-  private create({ table, setup, owner, open, sits, facts, keeping }: Write & { w: 'create' }): number {
+  private create({ table, setup, owner, open, campaign, sits, facts, keeping }: Write & { w: 'create' }): number {
     const { status, position, text } = facts;
     const changed = this.file.run(
-      'insert into tables (id, setup, owner, open, status, seq, facts, touched) values (?, ?, ?, ?, ?, ?, ?, unixepoch())',
+      'insert into tables (id, setup, owner, open, status, seq, facts, campaign, touched) values (?, ?, ?, ?, ?, ?, ?, ?, unixepoch())',
       table,
       setup,
       owner,
@@ -195,6 +196,7 @@ class Writer {
       status,
       position,
       text,
+      campaign,
     );
     const n = this.number(table);
     for (const sit of sits) this.sit(n, sit);

@@ -143,6 +143,7 @@ export class SqliteStore implements Store {
       table: setup.id,
       setup: JSON.stringify(setup),
       owner: setup.owner ?? null,
+      campaign: setup.chapter?.campaign ?? null,
       open: setup.open,
       sits: setup.seats.map(({ identity, invited }, seat) => ({ identity: identity ?? invited ?? null, seat })),
       facts: factsText(facts),
@@ -226,6 +227,14 @@ export class SqliteStore implements Store {
   async open(): Promise<Listed[]> {
     return this.listed(
       `select n, seq, facts from tables where open = 1 and status = 'waiting' order by n desc limit ${MOST_LISTED}`,
+    );
+  }
+
+  async campaign(id: string): Promise<Listed[]> {
+    return this.listed(
+      `select n, seq, facts from tables where id = ? or campaign = ? order by n limit ${MOST_LISTED}`,
+      id,
+      id,
     );
   }
 

@@ -5,6 +5,7 @@ import type { Adopted } from '../bots/past.ts';
 import type { Created } from '../protocol.ts';
 import { No } from '../refusals.ts';
 import { hashOf, newTableId, newToken } from '../secrets.ts';
+import { type ChapterPlan, chapterPlan } from './chapters.ts';
 import type { House } from './house.ts';
 import type { PlannedSeat } from './seating.ts';
 import type { Table } from './table.ts';
@@ -14,6 +15,8 @@ interface Asked {
   /** How many places to the left everybody moves; what whoever asks first has said holds for all. */
   readonly shift: number;
   readonly identity: string;
+  /** In a campaign: the chapter that follows; without it, the same one again. */
+  readonly chapter: string | undefined;
 }
 
 /** Where whoever sits in this seat sits at the rematch. */
@@ -25,7 +28,7 @@ const satAt = ({ seats, shift }: Table, seat: Seat): Seat => (seat + shift) % se
  * The rematch of a table, made by whoever asks first; whoever asks later sits down at the same table. Its name is written
  * down before it is made, so that there is never a second one.
  */
-export async function rematch(house: House, id: string, { token, shift, identity }: Asked): Promise<Created> {
+export async function rematch(house: House, id: string, { token, shift, identity, chapter }: Asked): Promise<Created> {
   let to = '';
   let seat: Seat = -1;
   await house.perform(id, table => {
@@ -33,12 +36,19 @@ export async function rematch(house: House, id: string, { token, shift, identity
     if (table.status !== 'over') throw new No('not-over', 'a rematch is for when the game is over');
     to = table.next ?? newTableId();
     if (table.next !== undefined) return undefined;
-    const places = shift % table.seats.length;
-    return { k: 'rematch', to, ...(places > 0 && { shift: places }) };
+    chapterPlan(table, chapter);
+    // From chapter to chapter everybody keeps their seat.
+    const places = table.game.chapters ? 0 : shift % table.seats.length;
+    return { k: 'rematch', to, ...(places > 0 && { shift: places }), ...(chapter !== undefined && { chapter }) };
   });
   const { table } = await house.room(id);
   const made = await house.once(to, () =>
-    makeAgain(house, table, seat, identity, { id: to, name: undefined, adopted: undefined }),
+    makeAgain(house, table, seat, identity, {
+      id: to,
+      name: undefined,
+      adopted: undefined,
+      begins: chapterPlan(table, table.nextChapter),
+    }),
   );
   if (!made) return sitAgain(house, table, seat, to, identity);
   for (const { seat: other, code } of made.invitations) house.invite(id, satAt(table, other), to, code, other);
@@ -75,6 +85,8 @@ export interface Again {
   readonly name: string | undefined;
   /** A match that goes on. */
   readonly adopted: Adopted | undefined;
+  /** A chapter of the same campaign. */
+  readonly begins?: ChapterPlan | undefined;
 }
 
 /** The same plan again for whoever asks: their seats are theirs, other people are invited. */
@@ -83,7 +95,7 @@ export function makeAgain(
   table: Table,
   seat: Seat,
   identity: string | undefined,
-  { id, name, adopted }: Again,
+  { id, name, adopted, begins }: Again,
 ): Promise<Created> {
   const { setup } = table;
   const mine = heldWith(table, seat);
@@ -110,5 +122,6 @@ export function makeAgain(
     identity,
     ...(id && { id }),
     ...(adopted && { adopted }),
+    ...begins,
   });
 }

@@ -244,17 +244,20 @@ export class House {
       this.repertoire.bots(plan.game, roles?.[seat]),
     );
     const { adopted } = plan;
+    const legacy = adopted ? adopted.start.legacy : plan.legacy;
     const setup: Setup = {
       id: plan.id ?? newTableId(),
       game: plan.game,
       seed: adopted?.start.seed ?? plan.seed ?? newSeed(),
-      ...((adopted || plan.seed !== undefined) && { seedChosen: true }),
+      ...(((adopted && !plan.chapter) || plan.seed !== undefined || plan.seedChosen) && { seedChosen: true }),
       options: setting.options,
       open: plan.open,
       spectators: plan.spectators,
       created: new Date().toISOString(),
       ...(owner && { owner }),
       seats,
+      ...(legacy !== undefined && { legacy }),
+      ...(plan.chapter && { chapter: plan.chapter }),
     };
     const past = adopted && (await readChapters(adopted.chapters));
     const kept = past && firstSnapshot(game, setup, adopted, past.journal.length);

@@ -55,7 +55,7 @@ type Deed =
   /** Whoever holds the seat gets another token. */
   | { readonly k: 'reseat'; seat: Seat; token: string }
   /** The game is over, and is played again at another table. */
-  | { readonly k: 'rematch'; to: string; readonly shift?: number }
+  | { readonly k: 'rematch'; to: string; readonly shift?: number; readonly chapter?: string }
   | { readonly k: 'prefer'; seat: Seat; windows: Windows; id?: string }
   | { readonly k: 'arm'; seat: Seat; armed: readonly Armed[]; id?: string }
   /** The server stops a table that would go on for ever; somebody may let it go on. */
@@ -98,6 +98,18 @@ export interface Setup {
   /** Hash of the identity that made it. */
   readonly owner?: string;
   readonly seats: readonly SeatState[];
+  /** What the chapter before has left. */
+  readonly legacy?: unknown;
+  /** Set on every chapter of a campaign but its first. */
+  readonly chapter?: ChapterPlace;
+}
+
+/** Where a chapter hangs in its campaign: tables by name. */
+export interface ChapterPlace {
+  /** The first table. */
+  readonly campaign: string;
+  readonly after?: string;
+  readonly branched?: { readonly of: string; readonly entry: number };
 }
 
 /** What the host has decided about onlookers. */
@@ -149,6 +161,8 @@ export interface Snapshot {
   readonly stopped?: Stopped;
   /** The table of the rematch. */
   readonly next?: string;
+  /** The chapter that is played there. */
+  readonly nextChapter?: string;
   /** How many places to the left everybody moves for it. */
   readonly shift?: number;
   readonly manners?: KeptManners;

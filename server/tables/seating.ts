@@ -5,7 +5,7 @@ import type { Adopted } from '../bots/past.ts';
 import type { Created, SeatPlan } from '../protocol.ts';
 import { No } from '../refusals.ts';
 import { hashOf, newInvitation, newToken } from '../secrets.ts';
-import type { SeatState } from './ops.ts';
+import type { ChapterPlace, SeatState } from './ops.ts';
 import { cleanName } from './words.ts';
 
 /** A seat may be kept for somebody who sat at an earlier table: the hash of an identity. */
@@ -27,6 +27,11 @@ export interface Plan {
   readonly identity: string | undefined;
   /** A match that goes on at this table. */
   readonly adopted?: Adopted;
+  /** What the chapter before has left, and where this one hangs in its campaign. */
+  readonly legacy?: unknown;
+  readonly chapter?: ChapterPlace;
+  /** Of a match that goes on in another branch: its seed was chosen. Otherwise its chance is new. */
+  readonly seedChosen?: true;
 }
 
 export interface Seating {

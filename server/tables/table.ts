@@ -21,6 +21,7 @@ import {
   rolesOf,
   type Seat,
   type Setting,
+  type Start,
   type Told,
   unaskedPicks,
   type Viewer,
@@ -29,6 +30,7 @@ import type { SeatFacts, Stopped, TableFacts, TableStatus, Way } from '../protoc
 import { No } from '../refusals.ts';
 import { LOG_KEPT } from '../store/chapters.ts';
 import { answered, deserted, refused, type Settled, type Standing } from './agreement.ts';
+import { chapterFacts } from './chapters.ts';
 import { Company } from './company.ts';
 import { begun, type KeptDuration, passed, playedFor, secondsOf } from './duration.ts';
 import { GameTime } from './game-time.ts';
@@ -68,6 +70,8 @@ export class Table {
   request: OpenRequest | undefined = undefined;
   /** The table of the rematch. */
   next: string | undefined = undefined;
+  /** The chapter that follows there; otherwise it is the same game, or chapter, again. */
+  nextChapter: string | undefined = undefined;
   /** How many places to the left everybody moves for it. */
   shift = 0;
   match: Match | undefined = undefined;
@@ -143,6 +147,7 @@ export class Table {
       }),
     );
     const outcome: Outcome | undefined = match?.outcome;
+    const chapter = chapterFacts(this);
     const played = match?.over && this.duration ? playedFor(this.duration) : undefined;
     return {
       id: setup.id,
@@ -163,6 +168,7 @@ export class Table {
       ...(outcome && { outcome }),
       ...(played && { played }),
       ...(this.next && { next: this.next }),
+      ...(chapter && { chapter }),
     };
   }
 
@@ -344,6 +350,7 @@ export class Table {
         return PLAIN;
       case 'rematch':
         this.next = op.to;
+        this.nextChapter = op.chapter;
         this.shift = op.shift ?? 0;
         return PLAIN;
       case 'stop':
@@ -477,11 +484,16 @@ export class Table {
     return standing ? this.stand(standing) : PLAIN;
   }
 
+  private get start(): Start {
+    const { seed, options, legacy } = this.setup;
+    const seats = this.seats.length;
+    return { seed, seats, options, checkpoints: 'turns', ...(legacy !== undefined && { legacy }) };
+  }
+
   /** The game starts when every seat is taken. */
   private maybeStart(): void {
     if (this.match || !this.company.isComplete) return;
-    const { seed, options } = this.setup;
-    this.match = Match.start(this.game, { seed, seats: this.seats.length, options, checkpoints: 'turns' });
+    this.match = Match.start(this.game, this.start);
     this.time.begin(this.match);
     this.hold();
   }
@@ -523,6 +535,7 @@ export class Table {
       ...(request && { request }),
       ...(this.stopped && { stopped: this.stopped }),
       ...(this.next && { next: this.next }),
+      ...(this.nextChapter && { nextChapter: this.nextChapter }),
       ...(this.shift > 0 && { shift: this.shift }),
       ...this.manners.kept(this.setup),
       ...(this.alone > 0 && { alone: this.alone }),
@@ -587,6 +600,7 @@ export class Table {
     this.request = snapshot.request;
     this.stopped = snapshot.stopped;
     this.next = snapshot.next;
+    this.nextChapter = snapshot.nextChapter;
     this.shift = snapshot.shift ?? 0;
     this.manners = new Manners(snapshot.manners ?? this.setup);
     this.alone = snapshot.alone ?? 0;
@@ -605,10 +619,8 @@ export class Table {
   }
 
   private resume(stored: StoredMatch, journal: readonly Entry[]): Match {
-    const { seed, options } = this.setup;
     const { base } = stored;
-    const start = { seed, seats: this.seats.length, options, checkpoints: 'turns' as const, ...(base && { base }) };
-    const { match, givenUp } = resume(this.game, start, { ...stored, journal });
+    const { match, givenUp } = resume(this.game, { ...this.start, ...(base && { base }) }, { ...stored, journal });
     if (givenUp + (stored.givenUp ?? 0) > 0) this.reseated = true;
     if (givenUp > 0) return match;
     match.taken = stored.taken ?? [];

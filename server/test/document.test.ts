@@ -52,6 +52,8 @@ const SHAPES: {
   HostBody: Same<wire.HostBody, protocol.HostBody>;
   TablesList: Same<wire.TablesList, protocol.TablesList>;
   TableFacts: Same<wire.TableFacts, protocol.TableFacts>;
+  BranchBody: Same<wire.BranchBody, protocol.BranchBody>;
+  CampaignAnswer: Same<wire.CampaignAnswer, protocol.CampaignAnswer>;
   ReplayAnswer: Same<wire.ReplayAnswer, protocol.ReplayAnswer>;
   WireError: Same<wire.WireError, protocol.WireError>;
   ClientMessage: Same<wire.ClientMessage, protocol.ClientMessage>;
@@ -71,6 +73,8 @@ const SHAPES: {
   HostBody: true,
   TablesList: true,
   TableFacts: true,
+  BranchBody: true,
+  CampaignAnswer: true,
   ReplayAnswer: true,
   WireError: true,
   ClientMessage: true,
@@ -92,6 +96,8 @@ test.each([
   ['ImportBody', protocol.importBody],
   ['SettingBody', protocol.settingBody],
   ['TableFacts', protocol.tableFacts],
+  ['ChapterFacts', protocol.chapterFacts],
+  ['BranchBody', protocol.branchBody],
   ['SeatFacts', protocol.seatFacts],
   ['ReplayAnswer', protocol.replayAnswer],
   ['Box', protocol.gamesList.shape.games.element],

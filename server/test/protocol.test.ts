@@ -53,6 +53,7 @@ describe('REST', () => {
       'caravan',
       'ward',
       'watch',
+      'lantern-road',
     ]);
     expect(games[1]).toMatchObject({ bots: ['random', 'sleeper', 'liar', 'dreamer'], options: [{ id: 'rounds' }] });
     const metrics = await call<string>(url, '/metrics');

@@ -3,6 +3,7 @@
 
 import { isMainThread } from 'node:worker_threads';
 import type { Bot, Game, GameClock, GameKit } from '@veillee/kernel';
+import { lanternRoad } from '@veillee/kernel/test/lantern-road';
 import { MARKET_TEXTS, nightMarket } from '@veillee/kernel/test/night-market';
 import { type TicTacToe, ticTacToe } from '@veillee/kernel/test/tic-tac-toe';
 import type { Shelf } from '../tables/repertoire.ts';
@@ -272,6 +273,7 @@ export const shelf: Shelf = {
   ward: async () => kit(ward as unknown as Game<never, never>, [], { clock: blitz as unknown as GameClock }),
   siege: async () => kit(siege as unknown as Game<never, never>, [], { bots: [dreamer, warden] }),
   watch: async () => kit(watch as unknown as Game<never, never>, []),
+  'lantern-road': async () => kit(lanternRoad as unknown as Game<never, never>, []),
 };
 
 export const testShelf = { games: shelf, module: import.meta.url };

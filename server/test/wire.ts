@@ -215,6 +215,42 @@ export interface TableFacts {
   played?: Played;
   /** The table of the rematch. */
   next?: string;
+  /** Where the game is played in chapters. */
+  chapter?: ChapterFacts;
+}
+
+/** A chapter of a campaign, as everybody may know it. */
+export interface ChapterFacts {
+  /** The first table of the campaign. */
+  campaign: string;
+  title: Text;
+  /** The table with whose end it begins. */
+  after?: string;
+  branched?: { of: string; entry: number };
+  /** As far as it has come. */
+  story?: Text;
+  /** What can follow, once it is over. */
+  following?: { id: string; title: Text }[];
+  /** Another branch may begin at any entry, not only at the beginning. */
+  branches?: true;
+}
+
+export interface BranchBody {
+  token: string;
+  at?: number;
+  chapter?: string;
+}
+
+export interface CampaignAnswer {
+  campaign: string;
+  /** The oldest first. */
+  chapters: {
+    table: string;
+    status: 'waiting' | 'playing' | 'paused' | 'over';
+    created: string;
+    turn: number;
+    chapter: ChapterFacts;
+  }[];
 }
 
 /** Instants are ISO 8601. */

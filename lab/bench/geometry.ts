@@ -1,7 +1,7 @@
 // How fast maps answer, beside the plain versions of the same questions that the tests check them against.
 
 import { Chance, newChance } from '@veillee/kernel';
-import { type Door, edge, type GridMap, gridMap, type Space, space } from '../../pieces/geometry/index.ts';
+import { type Door, edge, type GridMap, gridMap, type Space, space } from '@veillee/pieces/geometry';
 import { plainAdjacent, plainCosts, plainSees, type Scenery } from '../../pieces/test/geometry/plain.ts';
 import { median, rounded } from '../numbers.ts';
 

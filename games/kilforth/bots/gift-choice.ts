@@ -1,7 +1,7 @@
 // Gifts of the turn: what is free and good at once. KIL-11, KIL-15.6, A-31; D5, D39.
 
 import type { Picks } from '@veillee/kernel';
-import { isCopy } from '../../../pieces/things.ts';
+import { isCopy } from '@veillee/pieces/things';
 import { type CardDef, cardById } from '../content/cards.ts';
 import type { Ability, Op } from '../content/vocabulary.ts';
 import { opIn, opsOf } from '../rules/abilities/conditions.ts';

@@ -1,7 +1,7 @@
 // Everything else that a hero is asked: rewards, limits, losses, Talents, night cards. D8, D16 to D24, D30, D31, D35 to D38.
 
 import type { Picks } from '@veillee/kernel';
-import { originalOf } from '../../../pieces/things.ts';
+import { originalOf } from '@veillee/pieces/things';
 import { cardById, lootById } from '../content/cards.ts';
 import type { RewardType, Terrain } from '../content/vocabulary.ts';
 import { keywordsNow } from '../rules/saga/feat.ts';

@@ -1,7 +1,7 @@
 // What to do on a turn: every option weighed in one coin, about one AP, with the ways to whatever lies further off. D4, D5, D7.
 
 import type { Picks } from '@veillee/kernel';
-import { isCopy, originalOf } from '../../../pieces/things.ts';
+import { isCopy, originalOf } from '@veillee/pieces/things';
 import { cardById } from '../content/cards.ts';
 import { ancientsHere } from '../rules/battle/ancients.ts';
 import { isEnemyOf } from '../rules/realm/encounters.ts';

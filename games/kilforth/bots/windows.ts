@@ -1,7 +1,7 @@
 // Questions inside tests and fights: boosts, rerolls, Fate, shields, flight. D10 to D12, D25 to D29.
 
 import type { Option, Picks } from '@veillee/kernel';
-import { isCopy } from '../../../pieces/things.ts';
+import { isCopy } from '@veillee/pieces/things';
 import { cardById } from '../content/cards.ts';
 import type { Attribute } from '../content/vocabulary.ts';
 import { opIn, opsOf } from '../rules/abilities/conditions.ts';

@@ -1,7 +1,7 @@
 // Every card of the box by id, with what rules ask of it worked out once.
 
 import { fingerprint, type Text } from '@veillee/kernel';
-import { byId, cardName, copiesOf } from '../../../pieces/things.ts';
+import { byId, cardName, copiesOf } from '@veillee/pieces/things';
 import { allies } from './allies.ts';
 import { ancients } from './ancients.ts';
 import { classes } from './classes.ts';

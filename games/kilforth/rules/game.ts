@@ -1,7 +1,7 @@
 // Gloom of Kilforth as the kernel knows it.
 
 import type { Game, Options, Setting } from '@veillee/kernel';
-import { originalOf } from '../../../pieces/things.ts';
+import { originalOf } from '@veillee/pieces/things';
 import { contentHash, rows } from '../content/cards.ts';
 import { entrust } from './abilities/deeds.ts';
 import { applyEffect } from './abilities/effects.ts';

@@ -1,7 +1,7 @@
 // Promises of the state: every card lies in one place, and every figure in its bounds.
 
-import { census } from '../../../pieces/census.ts';
-import { isCopy } from '../../../pieces/things.ts';
+import { census } from '@veillee/pieces/census';
+import { isCopy } from '@veillee/pieces/things';
 import {
   ancientIds,
   cardById,

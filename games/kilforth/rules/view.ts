@@ -1,7 +1,7 @@
 // Who sees what, and dealing anew what a viewer cannot see. KIL-1.13, KIL-14.2, and the table of hidden things in chapter 4.
 
 import type { Chance, Seat, Viewer } from '@veillee/kernel';
-import { dealAnew, type Slot } from '../../../pieces/hidden.ts';
+import { dealAnew, type Slot } from '@veillee/pieces/hidden';
 import { REWARD_TYPES, type RewardType, TERRAINS, type Terrain } from '../content/vocabulary.ts';
 import { pileOf } from './cards/piles.ts';
 import type { Board, Card, Hero, Pile, Refusals, State } from './state.ts';

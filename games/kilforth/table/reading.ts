@@ -1,9 +1,9 @@
 // What every part of the board reads: the view, whose eyes, what is looked at, and how to say things.
 
 import type { Params, PlainDecision, Seat } from '@veillee/kernel';
+import { originalOf as cardOf } from '@veillee/pieces/things';
 import type { TableProps } from '@veillee/web/kit';
 import { createContext, useContext, useMemo } from 'react';
-import { originalOf as cardOf } from '../../../pieces/things.ts';
 import { cardById } from '../content/cards.ts';
 import type { Hero, RegionId } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';

@@ -1,7 +1,7 @@
 // What every part of the screen looks at: the view, whose eyes, and how to say things.
 
 import type { Params, PlainDecision, Seat, Shown, Text } from '@veillee/kernel';
-import { originalOf as cardOf } from '../../../pieces/things.ts';
+import { originalOf as cardOf } from '@veillee/pieces/things';
 import { cardById } from '../content/cards.ts';
 import { type Hero, hero } from '../rules/state.ts';
 import { isBack, type View } from '../rules/view.ts';

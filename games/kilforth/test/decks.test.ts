@@ -1,7 +1,7 @@
 // The decks of Kilforth: their mix, their prices, and a supply that lets every Saga be told.
 
+import { originalOf } from '@veillee/pieces/things';
 import { describe, expect, it } from 'vitest';
-import { originalOf } from '../../../pieces/things.ts';
 import {
   type CardDef,
   cardById,

@@ -2,8 +2,8 @@
 // get that far, so the trial begins there too.
 
 import type { Chance, Game, Seat, Table } from '@veillee/kernel';
-import { maybeRemove } from '../../../pieces/piles.ts';
-import { originalOf } from '../../../pieces/things.ts';
+import { maybeRemove } from '@veillee/pieces/piles';
+import { originalOf } from '@veillee/pieces/things';
 import { ancientById, cardById, classById, sagaById, talentsOf } from '../content/cards.ts';
 import { REWARD_TYPES } from '../content/vocabulary.ts';
 import { kilforth } from '../rules/game.ts';

@@ -11,7 +11,7 @@ import {
   type Seat,
 } from '@veillee/kernel';
 import { Scene } from '@veillee/kernel/scene';
-import { maybeRemove } from '../../../pieces/piles.ts';
+import { maybeRemove } from '@veillee/pieces/piles';
 import {
   cardById,
   classById,

@@ -1,7 +1,7 @@
 // Every card of the box by id, with what rules ask of it worked out once.
 
 import { fingerprint, type Text } from '@veillee/kernel';
-import { byId, cardName, copyOf, originalOf } from '../../../pieces/things.ts';
+import { byId, cardName, copyOf, originalOf } from '@veillee/pieces/things';
 import { basics } from './basics.ts';
 import { heroes } from './heroes.ts';
 import { monsters } from './monsters.ts';

@@ -1,7 +1,7 @@
 // Dungeon Effects: what can be used in preparation, and what each does. THU-6, THU-21.
 
 import type { Refused, Rules, Seat, Table, Text } from '@veillee/kernel';
-import { remove } from '../../../pieces/piles.ts';
+import { remove } from '@veillee/pieces/piles';
 import { abilityName, type Card, defOf } from '../content/cards.ts';
 import type { DungeonAbility } from '../content/vocabulary.ts';
 import { banish } from './banish.ts';

@@ -1,7 +1,7 @@
 // The battle, played: choices, Battle Effects, outcome, Spoils, the Hall. THU-12, THU-13. The arithmetic is in battle.ts.
 
 import type { Option, Position, Rules, ScenePart, Table } from '@veillee/kernel';
-import { remove } from '../../../pieces/piles.ts';
+import { remove } from '@veillee/pieces/piles';
 import { type Card, type CardDef, defOf } from '../content/cards.ts';
 import {
   type AttackKind,

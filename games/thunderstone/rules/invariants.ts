@@ -1,7 +1,7 @@
 // Promises of the state: nothing is created or lost, nothing is in two places.
 
-import { census } from '../../../pieces/census.ts';
-import { originalOf } from '../../../pieces/things.ts';
+import { census } from '@veillee/pieces/census';
+import { originalOf } from '@veillee/pieces/things';
 import { basicIds, type Card, cardById, defOf, heroesOf, monstersOf } from '../content/cards.ts';
 import { isEffectOf, NOTHING, type State } from './state.ts';
 

@@ -1,7 +1,7 @@
 // Drawing, discarding, gaining and destroying cards. THU-2, THU-18.
 
 import { type GameEvent, type Move, type ScenePart, type Seat, type Table, type Text, who } from '@veillee/kernel';
-import { drawFrom, remove } from '../../../pieces/piles.ts';
+import { drawFrom, remove } from '@veillee/pieces/piles';
 import { type Card, copyOf, defOf } from '../content/cards.ts';
 import { leaveParty, player, type State } from './state.ts';
 

@@ -1,7 +1,7 @@
 // Who sees what, and dealing anew what a viewer cannot see. THU-20.
 
 import type { Chance, Seat, Viewer } from '@veillee/kernel';
-import { dealAnew, slotsOf } from '../../../pieces/hidden.ts';
+import { dealAnew, slotsOf } from '@veillee/pieces/hidden';
 import { type Card, defOf, monstersOf } from '../content/cards.ts';
 import { vpOf } from './scoring.ts';
 import { BLOCK_MONSTERS, sortAscending } from './setup.ts';

@@ -1,7 +1,7 @@
 // How Thunderstone's cards travel: which places stand for which, and what a ghost looks like.
 
+import { isCopy } from '@veillee/pieces/things';
 import type { FlightPlan } from '@veillee/web/kit';
-import { isCopy } from '../../../pieces/things.ts';
 import { defOf } from '../content/cards.ts';
 import { drawingOf, kindOf } from './drawings.ts';
 

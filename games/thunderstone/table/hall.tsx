@@ -1,9 +1,9 @@
 // The Dungeon Hall: three Ranks, the deck behind them, and what is laid out for a choice.
 
+import { isCopy } from '@veillee/pieces/things';
 import { CardBack, Icon, Popover, Tile, useRoom, useThing } from '@veillee/web/kit';
 import { AnimatePresence } from 'motion/react';
 import { type CSSProperties, useRef, useState } from 'react';
-import { isCopy } from '../../../pieces/things.ts';
 import { type Card, defOf } from '../content/cards.ts';
 import { RANKS, type Rank } from '../rules/state.ts';
 import { drawingOf, kindOf } from './drawings.ts';

@@ -1,11 +1,11 @@
 // The hand: equipment tucked behind its bearer, Weapons given by dragging or by two touches, effects by a touch.
 
 import { who } from '@veillee/kernel';
+import { isCopy } from '@veillee/pieces/things';
 import { Icon, type Look, useArrival, useRoom } from '@veillee/web/kit';
 import { upgrade } from '@veillee/web/kit/glyphs.ts';
 import { AnimatePresence, motion } from 'motion/react';
 import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { isCopy } from '../../../pieces/things.ts';
 import { type Card, defOf } from '../content/cards.ts';
 import { Face } from './face.tsx';
 import { flightPlan } from './flights.ts';

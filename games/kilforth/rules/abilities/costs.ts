@@ -1,7 +1,7 @@
 // Paying for an ability: in full, before it does anything. KIL-15.11, KIL-15.14, KIL-15.15, KIL-11.11.
 
 import type { Option, Rules, Seat, Table } from '@veillee/kernel';
-import { isCopy } from '../../../../pieces/things.ts';
+import { isCopy } from '@veillee/pieces/things';
 import { discardRumour, exhaust, loseAsset, payGold } from '../cards/holdings.ts';
 import { named, removeLoot, who } from '../cards/piles.ts';
 import { type Card, hero, type State } from '../state.ts';

@@ -1,7 +1,7 @@
 // The cards of a hero that can do something, and whether they can do it now. KIL-15.6 to 15.18, A-53.
 
 import type { Option, Seat } from '@veillee/kernel';
-import { originalOf } from '../../../../pieces/things.ts';
+import { originalOf } from '@veillee/pieces/things';
 import { type CardDef, cardById } from '../../content/cards.ts';
 import type { Ability, Condition, Cost, Timing } from '../../content/vocabulary.ts';
 import { isFighting } from '../realm/team.ts';

@@ -1,7 +1,7 @@
 // Clear: Obstacles and Plots. KIL-4.13 to 4.18.
 
 import type { Option, Refused, Rules, Seat, Table } from '@veillee/kernel';
-import { maybeRemove } from '../../../../pieces/piles.ts';
+import { maybeRemove } from '@veillee/pieces/piles';
 import { plotById } from '../../content/cards.ts';
 import { discardRumour, drawLoot, exhaust, gainRumour, isExhausted, payGold } from '../cards/holdings.ts';
 import { named, who } from '../cards/piles.ts';

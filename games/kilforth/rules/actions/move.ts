@@ -1,7 +1,7 @@
 // Move, and whatever happens on arriving somewhere. KIL-4.3 to 4.12, KIL-4.33, 4.34.
 
 import type { Option, Rules, Seat, Table } from '@veillee/kernel';
-import { maybeRemove } from '../../../../pieces/piles.ts';
+import { maybeRemove } from '@veillee/pieces/piles';
 import { cardById } from '../../content/cards.ts';
 import { runAbility } from '../abilities/abilities.ts';
 import { engageAll } from '../battle/engagement.ts';

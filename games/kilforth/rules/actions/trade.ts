@@ -1,7 +1,7 @@
 // Trade: heal, buy, sell. KIL-6.9 to 6.15.
 
 import type { Option, Rules, Seat, Table } from '@veillee/kernel';
-import { maybeRemove } from '../../../../pieces/piles.ts';
+import { maybeRemove } from '@veillee/pieces/piles';
 import { cardById } from '../../content/cards.ts';
 import { REWARD_TYPES, type RewardType } from '../../content/vocabulary.ts';
 import { gainAsset } from '../cards/assets.ts';

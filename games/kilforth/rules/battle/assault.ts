@@ -1,7 +1,7 @@
 // The Assault on an Ancient. KIL-13, A-12, A-13, A-40, A-60.
 
 import type { Option, Rules, Seat, Table } from '@veillee/kernel';
-import { maybeRemove } from '../../../../pieces/piles.ts';
+import { maybeRemove } from '@veillee/pieces/piles';
 import { named, who } from '../cards/piles.ts';
 import { endTeam, fighters, keepTeam } from '../realm/team.ts';
 import { type Ancient, hero, type State } from '../state.ts';

@@ -1,8 +1,8 @@
 // What a hero holds: Gold, HP, AP, Rumours, Assets, Loot, and the limits on them. KIL-6.6 to 6.8, KIL-14.7 to 14.16.
 
 import type { Option, Rules, Seat, Table } from '@veillee/kernel';
-import { maybeRemove } from '../../../../pieces/piles.ts';
-import { originalOf } from '../../../../pieces/things.ts';
+import { maybeRemove } from '@veillee/pieces/piles';
+import { originalOf } from '@veillee/pieces/things';
 import { cardById, lootById } from '../../content/cards.ts';
 import type { LimitedAction } from '../../content/vocabulary.ts';
 import {

@@ -1,8 +1,8 @@
 // Decks, discard piles and the bag of Loot. KIL-14.1 to 14.6, KIL-8.9 to 8.11, A-56, A-57.
 
 import { type Seat, type Table, type Text, who } from '@veillee/kernel';
-import { drawFrom, maybeRemove, type Renewal, renew } from '../../../../pieces/piles.ts';
-import { cardName } from '../../../../pieces/things.ts';
+import { drawFrom, maybeRemove, type Renewal, renew } from '@veillee/pieces/piles';
+import { cardName } from '@veillee/pieces/things';
 import { cardById } from '../../content/cards.ts';
 import type { RewardType, Terrain } from '../../content/vocabulary.ts';
 import { type Card, hero, type Pile, type State, type Token } from '../state.ts';

@@ -1,7 +1,7 @@
 // Exchange: what two heroes in one region hand each other. KIL-11.3 to 11.5, KIL-11.13, 11.14; decision D33.
 
 import type { Option, Rules, Seat, Table, Text } from '@veillee/kernel';
-import { maybeRemove } from '../../../../pieces/piles.ts';
+import { maybeRemove } from '@veillee/pieces/piles';
 import { cardById } from '../../content/cards.ts';
 import { detail, optionsById } from '../actions/action.ts';
 import { enforceLimits, isExhausted, leaveHand, replaceUnique, showTo, takeRumour } from '../cards/holdings.ts';

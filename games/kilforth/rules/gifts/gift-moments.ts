@@ -2,7 +2,7 @@
 // Whatever can wait, waits for the next question that lists every Gift. KIL-11.1, A-48, A-51.
 
 import type { Rules, Seat, Table } from '@veillee/kernel';
-import { originalOf } from '../../../../pieces/things.ts';
+import { originalOf } from '@veillee/pieces/things';
 import { cardById } from '../../content/cards.ts';
 import type { Ability, Op } from '../../content/vocabulary.ts';
 import { opIn, opsOf } from '../abilities/conditions.ts';

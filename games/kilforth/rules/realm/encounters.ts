@@ -1,7 +1,7 @@
 // The Encounters of a region as a hero meets them: Enemies, what he has evaded, what he could overcome. KIL-3.8, KIL-11.6, A-08.
 
 import type { Option, Seat } from '@veillee/kernel';
-import { maybeRemove } from '../../../../pieces/piles.ts';
+import { maybeRemove } from '@veillee/pieces/piles';
 import { cardById } from '../../content/cards.ts';
 import type { Keyword } from '../../content/vocabulary.ts';
 import { named } from '../cards/piles.ts';

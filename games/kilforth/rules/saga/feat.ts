@@ -1,7 +1,7 @@
 // The Feat: completing a Chapter. KIL-7.1 to 7.13, KIL-17.4 to 17.6. The Finale is in finale.ts.
 
 import type { Option, Rules, Seat, Table, Text } from '@veillee/kernel';
-import { maybeRemove } from '../../../../pieces/piles.ts';
+import { maybeRemove } from '@veillee/pieces/piles';
 import { cardById, chapterKeywords, classById, talentsOf } from '../../content/cards.ts';
 import type { Keyword } from '../../content/vocabulary.ts';
 import type { Action, Why } from '../actions/action.ts';

@@ -74,6 +74,7 @@ const SETTINGS: HouseSettings = {
   waitingHours: 72,
   ownerlessHours: 24,
   mostAlone: 10_000,
+  hushMs: SECOND,
   time: REAL_TIME,
   shift: SHIFT,
 };

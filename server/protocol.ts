@@ -547,6 +547,7 @@ export const serverMessage = z.discriminatedUnion('t', [
   }),
   z.object({
     t: z.literal('news'),
+    since: count,
     position: count,
     facts: tableFacts.optional(),
     seats: z.array(newsSeat),

@@ -73,10 +73,16 @@ export function pastRoutes(app: FastifyInstance, { house, version, quotas }: Res
     if (table.hidesFrom(seat)) throw new No('hidden', 'somebody else is still in this game');
     const { match } = table;
     if (!match) throw new No('foreign', 'the game has not begun');
-    if (at > match.journal.length) throw new No('no-undo', `there is no entry ${at}`);
+    const { entries, numbers } = table.told;
+    if (at > entries) throw new No('no-undo', `there is no entry ${at}`);
     const identity = identityOf(request);
     quotas.table(request, identity, false);
-    const work = house.pool.do('adopt', { ...playedAt(table.setup, match), at }, REPLAY_LIMIT_MS, match.journal);
+    const work = house.pool.do(
+      'adopt',
+      { ...playedAt(table.setup, match), at: numbers.entryOf(at) },
+      REPLAY_LIMIT_MS,
+      match.journal,
+    );
     const adopted = await adopting(work);
     const made = await makeAgain(house, table, seat, identity, { id: undefined, name, adopted });
     return reply.code(201).send(made);
@@ -95,13 +101,24 @@ export function pastRoutes(app: FastifyInstance, { house, version, quotas }: Res
     const { match } = table;
     if (!match) throw new No('foreign', 'the game has not begun');
     mayLookAs(table, seat, viewer);
-    if (at > match.journal.length) throw new No('malformed', `the journal has ${match.journal.length} entries`);
+    const { entries, numbers } = table.told;
+    if (at > entries) throw new No('malformed', `the journal has ${entries} entries`);
     const { journal, over } = match;
-    const { length } = journal;
-    const look = { ...playedAt(table.setup, match), at, from: Math.min(from ?? at, at), viewer };
+    /** Behind the entry that is known by the number before: what was let pass before it is no part of it. */
+    const behind = (told: number): number => (told > 0 ? numbers.entryOf(told - 1) + 1 : 0);
+    const stretch = { at: numbers.entryOf(at), from: behind(Math.min(from ?? at, at)) };
+    const look = { ...playedAt(table.setup, match), ...stretch, viewer };
     const past = await adopting(house.pool.do('lookBack', look, REPLAY_LIMIT_MS, journal));
-    const entry = plainEntry(journal[at - 1], viewer, over);
-    return { at, entries: length, ...past, ...(entry && { entry }) };
+    const told = <T extends { readonly at: number }>(each: T): T => ({ ...each, at: numbers.toldOf(each.at) });
+    const entry = at > 0 ? plainEntry(journal[numbers.entryOf(at - 1)], viewer, over) : undefined;
+    return {
+      at,
+      entries,
+      view: past.view,
+      events: past.events.map(told),
+      turns: past.turns.map(told),
+      ...(entry && { entry }),
+    };
   });
 
   app.get('/api/tables/:id/report', async (request, reply) => {
@@ -153,8 +170,8 @@ function reportOf(room: Room, table: Table, seat: Seat, version: string): object
     options: setup.options,
     seats: table.seats.map(({ kind, bot, away }) => ({ kind, bot, away })),
     status: table.status,
-    position: table.position,
-    entries: table.entries,
+    position: table.told.position,
+    entries: table.told.entries,
     ...(!hides && { seed: setup.seed }),
     ...(journal && { journal }),
     errors: hides ? room.errors.map(({ at, code }) => ({ at, code })) : room.errors,

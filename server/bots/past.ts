@@ -15,7 +15,7 @@ import {
   type Viewer,
 } from '@veillee/kernel';
 import { LOG_KEPT, pagesOf, type StoredChapter } from '../store/chapters.ts';
-import { plainEvent } from '../tables/audience.ts';
+import { type HeardEvent, plainEvent } from '../tables/audience.ts';
 import type { Desk } from './jobs.ts';
 
 /** A number of entries, and the seal of the last of them: who has the same has the same journal up to there. */
@@ -39,7 +39,7 @@ export interface LookBack extends Played {
 
 export interface Past {
   readonly view: unknown;
-  readonly events: readonly object[];
+  readonly events: readonly HeardEvent[];
   readonly turns: readonly Turn[];
 }
 
@@ -152,9 +152,16 @@ export async function lookBack(desk: Desk, look: LookBack): Promise<Past> {
   const { at, from, viewer } = look;
   const { match, turns } = await remember(desk, look);
   const past = at === match.journal.length ? match : match.past(at);
-  const events = match.log
-    .map((told, n) => (told.at >= from && told.at <= at ? plainEvent(told, viewer, n) : undefined))
-    .filter(event => event !== undefined);
+  const events: HeardEvent[] = [];
+  // Numbered as this viewer hears them: what others alone were told has no number.
+  let n = 0;
+  for (const told of match.log) {
+    if (told.at > at) break;
+    const event = plainEvent(told, viewer, n);
+    if (!event) continue;
+    n++;
+    if (told.at >= from) events.push(event);
+  }
   return { view: past.view(viewer), events, turns };
 }
 

@@ -4,7 +4,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { TableFacts } from '../protocol.ts';
-import type { Op, Setup, StoredMatch } from '../tables/ops.ts';
+import { type Op, type Setup, type StoredMatch, seqOf } from '../tables/ops.ts';
 import type { RoomLog } from '../tables/room.ts';
 import type { Kept } from '../tables/table.ts';
 import { readChapters, type StoredChapter } from './chapters.ts';
@@ -265,7 +265,7 @@ export class PostgresStore implements Store {
       await query('update tables set status = $2, seq = $3, facts = $4, touched = now() where id = $1 and seq <= $3', [
         table,
         facts.status,
-        facts.position,
+        seqOf(facts),
         JSON.stringify(facts),
       ]);
     if (keeping) await this.writeKeeping(query, table, keeping);
@@ -342,7 +342,7 @@ export class PostgresStore implements Store {
       const campaign = setup.chapter?.campaign ?? null;
       await query(
         'insert into tables (id, setup, owner, open, status, seq, facts, campaign) values ($1, $2, $3, $4, $5, $6, $7, $8)',
-        [id, JSON.stringify(setup), owner ?? null, open, facts.status, facts.position, JSON.stringify(facts), campaign],
+        [id, JSON.stringify(setup), owner ?? null, open, facts.status, seqOf(facts), JSON.stringify(facts), campaign],
       );
       for (const [seat, { identity, invited }] of setup.seats.entries())
         await this.sit(query, id, identity ?? invited, seat);

@@ -4,7 +4,7 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statfsSync } fro
 import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { TableFacts } from '../protocol.ts';
-import type { Op, Setup, Snapshot, StoredMatch } from '../tables/ops.ts';
+import { type KeptFacts, type Op, type Setup, type Snapshot, type StoredMatch, seqOf } from '../tables/ops.ts';
 import type { Kept } from '../tables/table.ts';
 import { readChapters, type StoredChapter } from './chapters.ts';
 import { FolderLock, LOCK_FILE } from './folder-lock.ts';
@@ -384,9 +384,9 @@ function reasonOf(error: unknown): string {
   }
 }
 
-const factsText = (facts: TableFacts): FactsText => ({
+const factsText = (facts: KeptFacts): FactsText => ({
   status: facts.status,
-  position: facts.position,
+  position: seqOf(facts),
   text: JSON.stringify(facts),
 });
 

@@ -5,6 +5,7 @@ import { Mirrors } from '../patch.ts';
 import type { ChatLine, TableFacts } from '../protocol.ts';
 import { LOG_KEPT } from '../store/chapters.ts';
 import type { Table } from './table.ts';
+import type { ToldNumbers } from './told-numbers.ts';
 
 /** A live connection at this table. */
 export interface Listener {
@@ -28,8 +29,10 @@ export class Audience {
   readonly listeners = new Set<Listener>();
   /** What each viewer with a listener was last shown. The kernel's state is changed in place: these are copies. */
   private views = new Mirrors<Viewer>();
-  /** The decision each seat was last shown, by id. */
-  private shown = new Map<Seat, number | undefined>();
+  /** What each seat was last told of its decision, and of what it can take back. */
+  private shown = new Map<Seat, ShownSeat>();
+  /** What each listener has heard, and has still to hear. */
+  private readonly heard = new Map<Listener, Heard>();
   /** What the facts were made of when news last showed them. */
   private factsShown = '';
   private seatsShown: Table['seats'] | undefined = undefined;
@@ -52,6 +55,7 @@ export class Audience {
 
   leave(listener: Listener): void {
     this.listeners.delete(listener);
+    this.heard.delete(listener);
     this.presenceChanged();
     for (const viewer of [...this.views.viewers]) if (!this.isWatched(viewer)) this.views.delete(viewer);
   }
@@ -76,7 +80,9 @@ export class Audience {
     for (const viewer of viewersOf(listener))
       if (!this.views.has(viewer))
         this.views.show(viewer, (views.has(viewer) ? views.get(viewer) : table.view(viewer)) ?? null);
-    for (const seat of listener.seats) this.shown.set(seat, decisionId(table, seat));
+    for (const seat of listener.seats) this.shown.set(seat, shownTo(table, seat));
+    if (!this.heard.has(listener))
+      this.heard.set(listener, { position: table.told.position, events: [], facts: false });
   }
 
   /** Everything, for who sits down or lost the thread. Made once for those who hold the same seats, or none. */
@@ -94,6 +100,7 @@ export class Audience {
       const kind = listener.seats.join();
       const known = kinds.get(kind);
       const text = known?.text ?? this.wholeTable(table, listener, views, facts, chat, clock);
+      this.heard.set(listener, { position: table.told.position, events: [], facts: false });
       if (known) listener.told = known.told;
       else kinds.set(kind, { text, told: listener.told });
       return [listener, text];
@@ -110,7 +117,7 @@ export class Audience {
   ): string {
     for (const viewer of viewersOf(listener)) if (!views.has(viewer)) views.set(viewer, table.view(viewer));
     this.look(table, listener, views);
-    const { position, entries } = table;
+    const { position, entries, numbers } = table.told;
     const seats = listener.seats.map(seat => {
       const head = `{"seat":${seat},"view":${json(views.get(seat))},"decision":${decisionText(table, seat)}`;
       const { windows, armed } = table.seats[seat] ?? {};
@@ -119,8 +126,8 @@ export class Audience {
     });
     const spectator = listener.seats.length === 0 ? `,"spectator":{"view":${json(views.get('spectator'))}}` : '';
     listener.told = 0;
-    const log = events(table.match?.log.slice(-LOG_KEPT) ?? [], listener, new Map());
-    const requests = table.request ? json([table.request]) : '[]';
+    const log = events(table.match?.log.slice(-LOG_KEPT) ?? [], listener, numbers, new Map());
+    const requests = table.request ? json([table.shownRequest]) : '[]';
     const reseated = table.reseated ? ',"reseated":true' : '';
     return (
       `{"t":"table","position":${position},"facts":${json(facts)},"seats":[${seats.join(',')}]${spectator}` +
@@ -128,48 +135,88 @@ export class Audience {
     );
   }
 
-  /** What the last op changed, to everybody. */
-  news(table: Table, facts: () => TableFacts, clock = ''): Outgoing[] {
-    const { listeners } = this;
-    if (listeners.size === 0) return [];
-    const changed = this.factsChanged(table, facts);
-    const parts = new Map<Viewer, string>();
+  /**
+   * What has changed since each was last told, to everybody, or to those who hold one of the seats in `to`; the others hear it with
+   * what comes next. Whoever would learn nothing but that something happened of which they need not know is told nothing.
+   */
+  news(table: Table, facts: () => TableFacts, clock = '', to?: readonly Seat[]): Outgoing[] {
+    return this.tell(table, facts, clock, this.toldNow(to), table.fresh);
+  }
+
+  private tell(
+    table: Table,
+    facts: () => TableFacts,
+    clock: string,
+    told: ReadonlySet<Listener>,
+    happened: readonly Told[],
+  ): Outgoing[] {
+    if (this.listeners.size === 0) return [];
+    const isChanged = this.factsChanged(table, facts);
+    const parts = new Map<Viewer, Part>();
     this.views.changed();
-    for (const viewer of this.views.viewers) parts.set(viewer, this.part(table, viewer));
+    for (const viewer of new Set([...told].flatMap(viewersOf))) parts.set(viewer, this.part(table, viewer));
     const texts = new Map<GameEvent, string>();
-    const head = `{"t":"news","position":${table.position}${changed},"seats":[`;
-    const tail = `,"entries":${table.entries}${clock}}`;
     const outgoing: Outgoing[] = [];
-    for (const listener of listeners) {
-      const { seats } = listener;
-      const own =
-        seats.length > 0
-          ? `${seats.map(seat => parts.get(seat)).join(',')}]`
-          : `],"spectator":${parts.get('spectator')}`;
-      outgoing.push([listener, `${head}${own},"events":${events(table.fresh, listener, texts)}${tail}`]);
+    for (const listener of this.listeners) {
+      const before = this.heard.get(listener) ?? { position: table.told.position, events: [], facts: true };
+      const fresh = [...before.events, ...happened];
+      const factsDue = before.facts || isChanged;
+      if (!told.has(listener)) {
+        this.heard.set(listener, { ...before, events: fresh, facts: factsDue });
+        continue;
+      }
+      this.heard.set(listener, { position: table.told.position, events: [], facts: false });
+      const news = { since: before.position, fresh, facts: factsDue ? this.factsNow(table) : '', clock };
+      const text = newsText(table, listener, parts, texts, news);
+      if (text !== undefined) outgoing.push([listener, text]);
     }
     return outgoing;
   }
 
-  private part(table: Table, viewer: Viewer): string {
-    const patch = this.views.update(viewer, table.view(viewer) ?? null);
-    const text = patch.length > 0 ? JSON.stringify(patch) : '[]';
-    if (typeof viewer !== 'number') return `{"patch":${text}}`;
-    const id = decisionId(table, viewer);
-    const same = id === this.shown.get(viewer);
-    this.shown.set(viewer, id);
-    const decision = same ? '' : `,"decision":${decisionText(table, viewer)}`;
-    return `{"seat":${viewer},"patch":${text}${decision}${waysBack(table, viewer)}}`;
+  /** Tells those who have yet to hear of something. */
+  catchUp(table: Table, facts: () => TableFacts, clock: string): Outgoing[] {
+    return this.tell(table, facts, clock, this.listeners, []);
   }
 
-  /** The facts for news, if anything but the position is other than when they were last shown. */
-  private factsChanged(table: Table, facts: () => TableFacts): string {
-    const { match, seats, position } = table;
+  /** Those who hold one of these seats; and who shares a view with them, as it is kept for both. */
+  private toldNow(to: readonly Seat[] | undefined): ReadonlySet<Listener> {
+    if (!to) return this.listeners;
+    const told = new Set<Listener>();
+    const seats = new Set(to);
+    for (let grown = true; grown; ) {
+      grown = false;
+      for (const listener of this.listeners) {
+        if (told.has(listener) || !listener.seats.some(seat => seats.has(seat))) continue;
+        told.add(listener);
+        for (const seat of listener.seats) seats.add(seat);
+        grown = true;
+      }
+    }
+    return told;
+  }
+
+  private part(table: Table, viewer: Viewer): Part {
+    const patch = this.views.update(viewer, table.view(viewer) ?? null);
+    const text = patch.length > 0 ? JSON.stringify(patch) : '[]';
+    if (typeof viewer !== 'number') return { text: `{"patch":${text}}`, isEmpty: patch.length === 0 };
+    const before = this.shown.get(viewer);
+    const now = shownTo(table, viewer);
+    this.shown.set(viewer, now);
+    const isSame = now.decision === before?.decision && now.id === before?.id;
+    const decision = isSame ? '' : `,"decision":${decisionText(table, viewer)}`;
+    return {
+      text: `{"seat":${viewer},"patch":${text}${decision}${now.waysBack}}`,
+      isEmpty: patch.length === 0 && isSame && now.waysBack === before?.waysBack,
+    };
+  }
+
+  /** Whether anything in the facts but the position is other than when they were last looked at. */
+  private factsChanged(table: Table, facts: () => TableFacts): boolean {
+    const { match, seats } = table;
     const turn = match ? table.game.turns(match.state) : 0;
-    const toAct = table.toAct.join();
-    const key = `${table.status} ${turn} ${toAct}`;
+    const key = `${table.status} ${turn} ${table.toAct.join()}`;
     const reseated = seats !== this.seatsShown || table.manners !== this.mannersShown;
-    if (!reseated && key === this.factsShown) return '';
+    if (!reseated && key === this.factsShown) return false;
     this.factsShown = key;
     this.seatsShown = seats;
     this.mannersShown = table.manners;
@@ -179,7 +226,13 @@ export class Audience {
       this.factsText = JSON.stringify(rest).slice(0, -1);
       if (table.status !== 'playing') this.seatsShown = undefined;
     }
-    return `,"facts":${this.factsText},"position":${position},"turn":${turn},"toAct":[${toAct}]}`;
+    return true;
+  }
+
+  private factsNow(table: Table): string {
+    const { match, told, toAct } = table;
+    const turn = match ? table.game.turns(match.state) : 0;
+    return `,"facts":${this.factsText},"position":${told.position},"turn":${turn},"toAct":[${toAct.join()}]}`;
   }
 
   /** Somebody came or went: the facts that are held are no longer true. */
@@ -191,10 +244,58 @@ export class Audience {
 const LOOKING_ON: readonly Viewer[] = ['spectator'];
 const viewersOf = ({ seats }: Listener): readonly Viewer[] => (seats.length > 0 ? seats : LOOKING_ON);
 
-/** Who is away is not asked: a bot is. */
-const decisionId = (table: Table, seat: Seat): number | undefined => shownDecision(table, seat)?.id;
+/** What a listener has heard: up to which position; and what it has yet to hear. */
+interface Heard {
+  readonly position: number;
+  readonly events: readonly Told[];
+  readonly facts: boolean;
+}
 
-/** Nor is anybody shown what will be passed for them at once. */
+interface ShownSeat {
+  readonly id: number | undefined;
+  readonly decision: unknown;
+  readonly waysBack: string;
+}
+
+/** What a viewer is told of what has changed. */
+interface Part {
+  readonly text: string;
+  readonly isEmpty: boolean;
+}
+
+function shownTo(table: Table, seat: Seat): ShownSeat {
+  const asked = shownDecision(table, seat);
+  return { id: asked?.id, decision: asked?.decision, waysBack: waysBack(table, seat) };
+}
+
+interface News {
+  readonly since: number;
+  readonly fresh: readonly Told[];
+  readonly facts: string;
+  readonly clock: string;
+}
+
+/** Undefined if there is nothing in it. */
+function newsText(
+  table: Table,
+  listener: Listener,
+  parts: ReadonlyMap<Viewer, Part>,
+  texts: Map<GameEvent, string>,
+  { since, fresh, facts, clock }: News,
+): string | undefined {
+  const { position, entries, numbers } = table.told;
+  const own = viewersOf(listener).flatMap(viewer => parts.get(viewer) ?? []);
+  const heard = events(fresh, listener, numbers, texts);
+  if (position === since && facts === '' && heard === '[]' && own.every(({ isEmpty }) => isEmpty)) return undefined;
+  const said = own.map(({ text }) => text).join();
+  const seen = listener.seats.length > 0 ? `"seats":[${said}]` : `"seats":[],"spectator":${said}`;
+  return (
+    `{"t":"news","since":${since},"position":${position}${facts},${seen}` +
+    `,"events":${heard},"entries":${entries}${clock}}`
+  );
+}
+
+/** Who is away is not asked: a bot is. Nor is anybody shown what will be passed for them at once. */
 function shownDecision(table: Table, seat: Seat): ReturnType<Table['decision']> {
   if (table.seats[seat]?.away) return undefined;
   const asked = table.decision(seat);
@@ -211,14 +312,20 @@ const waysBack = (table: Table, seat: Seat): string =>
   `,"canUndo":${table.undoTarget(seat) !== undefined}${table.canRedo(seat) ? ',"canRedo":true' : ''}`;
 
 /** Events as this listener may know them, numbered on. Where its seats may know different things, each version says whose it is. */
-function events(told: readonly Told[], listener: Listener, texts: Map<GameEvent, string>): string {
+function events(
+  told: readonly Told[],
+  listener: Listener,
+  numbers: ToldNumbers,
+  texts: Map<GameEvent, string>,
+): string {
   if (told.length === 0) return '[]';
   const out: string[] = [];
   const add = (at: number, heard: GameEvent | undefined, whose = ''): void => {
     if (heard) out.push(`{"n":${listener.told++},"at":${at},${whose}${eventText(heard, texts)}`);
   };
   const { seats } = listener;
-  for (const { at, event } of told) {
+  for (const { at: entries, event } of told) {
+    const at = numbers.toldOf(entries);
     const { only } = event;
     const knowing = only === undefined ? seats : seats.filter(seat => only.includes(seat));
     if (only === undefined || (knowing.length > 0 && knowing.length === seats.length)) add(at, event);
@@ -239,8 +346,13 @@ function eventText(event: GameEvent, texts: Map<GameEvent, string>): string {
   return made;
 }
 
+export interface HeardEvent {
+  readonly n: number;
+  readonly at: number;
+}
+
 /** An event for a replay, as this viewer may know it. */
-export function plainEvent({ at, event }: Told, viewer: Viewer, n: number): object | undefined {
+export function plainEvent({ at, event }: Told, viewer: Viewer, n: number): HeardEvent | undefined {
   const heard = eventFor(event, viewer);
   if (!heard) return undefined;
   return { n, at, ...shownOf(heard) };

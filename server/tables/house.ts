@@ -12,7 +12,7 @@ import type { Keeping, Store, Word } from '../store/port.ts';
 import { StoreTrouble } from '../store/trouble.ts';
 import type { Time } from './clocks.ts';
 import { NightShift, type ShiftSettings } from './night-shift.ts';
-import type { KeptFacts, Op, Setup, Snapshot } from './ops.ts';
+import { type KeptFacts, type Op, publicFacts, type Setup, type Snapshot, seqOf } from './ops.ts';
 import { anyPicks, Repertoire, type Shelf } from './repertoire.ts';
 import { type Read, Room, type RoomLog, type Surroundings } from './room.ts';
 import { type Plan, takeSeats } from './seating.ts';
@@ -34,6 +34,8 @@ export interface HouseSettings {
   readonly ownerlessHours: number;
   /** So many answers of bots in a row, without a person doing anything, and the table is stopped. */
   readonly mostAlone: number;
+  /** What waits for an interruption is kept from the others so long at most: after that, the silence has told them. */
+  readonly hushMs: number;
   /** Where time comes from for clocks. */
   readonly time: Time;
   /** How bots play where nobody looks on. */
@@ -85,6 +87,7 @@ export class House {
       log: parts.log,
       read: id => this.read(id),
       mostAlone: settings.mostAlone,
+      hushMs: settings.hushMs,
       time: settings.time,
       standIn: (table, seat) => repertoire.standIn(table, seat),
       think: (table, seat, bot) => repertoire.think(table, seat, bot),
@@ -205,7 +208,7 @@ export class House {
       const { facts, awaited } =
         this.rooms.has(stored.id) || !current
           ? await this.factsFor(stored.id)
-          : { facts: withoutAwaited(stored), awaited: stored.awaited ?? stored.toAct };
+          : { facts: publicFacts(stored), awaited: stored.awaited ?? stored.toAct };
       const mySeats = seats.filter(seat => facts.seats[seat]?.taken);
       const invited = seats.filter(seat => !facts.seats[seat]?.taken);
       const waiting = facts.status === 'playing' && mySeats.some(seat => awaited.includes(seat));
@@ -223,7 +226,7 @@ export class House {
         const facts = room.facts();
         if (facts.open && facts.status === 'waiting') found.set(facts.id, facts);
       }
-    const all = [...found.values()].map(facts => this.factsNow(facts.id) ?? withoutAwaited(facts));
+    const all = [...found.values()].map(facts => this.factsNow(facts.id) ?? publicFacts(facts));
     const living = ({ seats }: TableFacts): number =>
       Number(seats.some(({ kind, present }) => kind !== 'bot' && present));
     return all.sort((a, b) => living(b) - living(a) || (a.created < b.created ? 1 : -1));
@@ -376,7 +379,7 @@ export class House {
     for (let after = 0; ; ) {
       const page = await this.store.withBots(after);
       for (const { facts, seq } of page)
-        if (facts.timed || seq > facts.position || botIsDue(facts)) due.set(facts.id, seq);
+        if (facts.timed || seq > seqOf(facts) || botIsDue(facts)) due.set(facts.id, seq);
       const last = page.at(-1);
       if (!last || this.closing) break;
       after = last.n;
@@ -475,8 +478,6 @@ const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(r
 
 const botIsDue = ({ seats, toAct, awaited = toAct }: KeptFacts): boolean =>
   awaited.some(seat => seats[seat]?.bot !== undefined);
-
-const withoutAwaited = ({ awaited: _, ...facts }: KeptFacts): TableFacts => facts;
 
 /** An adopted match as the first snapshot of its table. */
 function firstSnapshot(

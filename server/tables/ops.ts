@@ -130,7 +130,14 @@ export interface OpenRequest extends Way {
 /** Facts as they are written down: nobody is told who is waited for beyond `toAct`, but it must be known who is due. */
 export interface KeptFacts extends TableFacts {
   readonly awaited?: readonly Seat[];
+  /** The place of the last op, where listeners count otherwise. */
+  readonly seq?: number;
 }
+
+export const seqOf = ({ seq, position }: KeptFacts): number => seq ?? position;
+
+/** What anybody may be told of them. */
+export const publicFacts = ({ awaited: _, seq: __, ...facts }: KeptFacts): TableFacts => facts;
 
 /** A match as a snapshot holds it; its journal and log are kept apart. */
 export interface StoredMatch {
@@ -155,6 +162,8 @@ export interface StoredMatch {
 /** Everything about a table at one position. */
 export interface Snapshot {
   readonly position: number;
+  /** The same as listeners count it, where that is another. */
+  readonly told?: number;
   readonly seats: readonly SeatState[];
   readonly paused: boolean;
   readonly request?: OpenRequest;

@@ -13,7 +13,7 @@ import { Clocks, type Time } from './clocks.ts';
 import { secondsOf } from './duration.ts';
 import { farAway, prepare } from './far-back.ts';
 import type { ShiftSettings } from './night-shift.ts';
-import type { KeptFacts, Op, Spent } from './ops.ts';
+import { type KeptFacts, type Op, publicFacts, type Spent, seqOf } from './ops.ts';
 import type { Change, Table } from './table.ts';
 import { Unwritten, type Written } from './unwritten.ts';
 
@@ -36,6 +36,8 @@ export interface Surroundings extends BotHouse {
   readonly pool: Pool;
   readonly metrics: Metrics;
   readonly time: Time;
+  /** What waits for an interruption is kept from the others so long at most. */
+  readonly hushMs: number;
   /** Who plays on for somebody who goes. */
   standIn(table: Table, seat: Seat): string;
   /** Reads the table from the store; undefined if it is gone. */
@@ -75,6 +77,8 @@ export class Room {
   private heard = 0;
   private following: Promise<void> | undefined = undefined;
   private readonly elsewhere = new Map<string, Present>();
+  /** Something is being kept from some; and whoever came meanwhile. */
+  private hush: { readonly timer: NodeJS.Timeout; readonly came: Listener[] } | undefined = undefined;
   /** Everybody needs the whole table once it is read. */
   private resync = false;
   gone = false;
@@ -91,8 +95,9 @@ export class Room {
 
   // ---- facts and presence ----
 
+  /** As listeners count. */
   get position(): number {
-    return this.table?.position ?? this.asleep?.position ?? 0;
+    return this.table?.told.position ?? this.asleep?.position ?? 0;
   }
 
   private isPresent(seat: Seat): boolean {
@@ -109,7 +114,7 @@ export class Room {
   facts(): TableFacts {
     if (this.table) return this.table.facts(seat => this.isPresent(seat));
     if (!this.asleep) throw new No('busy', 'the table is being read');
-    const { awaited: _, ...facts } = this.asleep;
+    const facts = publicFacts(this.asleep);
     return {
       ...facts,
       seats: facts.seats.map((seat, i) => ({ ...seat, present: seat.kind === 'bot' || this.isPresent(i) })),
@@ -151,6 +156,14 @@ export class Room {
   /** Sits a connection down and sends it everything. */
   enter(table: Table, listener: Listener): void {
     this.lastUsed = performance.now();
+    if (this.hush && !table.confidants?.some(seat => listener.seats.includes(seat))) {
+      this.hush.came.push(listener);
+      return;
+    }
+    this.admit(table, listener);
+  }
+
+  private admit(table: Table, listener: Listener): void {
     this.audience.listeners.add(listener);
     this.sendEverything(table, [listener]);
     this.around.store.publish({ w: 'present', table: this.id, ...this.present, ask: true });
@@ -164,6 +177,11 @@ export class Room {
 
   leave(listener: Listener): void {
     this.lastUsed = performance.now();
+    const came = this.hush?.came ?? [];
+    if (came.includes(listener)) {
+      came.splice(came.indexOf(listener), 1);
+      return;
+    }
     this.audience.leave(listener);
     this.around.store.publish({ w: 'present', table: this.id, ...this.present });
     if (listener.seats.length > 0) this.tellPresence();
@@ -213,7 +231,7 @@ export class Room {
     const due = table.position - this.keptAt >= KEEP_EVERY || over !== wasOver || change.back;
     const facts = listed || due ? table.keptFacts : undefined;
     const keeping = due && facts ? this.keeping(table, facts) : undefined;
-    this.unwritten.add(table.position, outgoing, done);
+    this.unwritten.add(table.told.position, outgoing, done);
     this.around.store.append(
       {
         table: this.id,
@@ -259,13 +277,15 @@ export class Room {
   private announce(table: Table, change: Change): Outgoing[] {
     const { listeners } = this.audience;
     const outgoing: Outgoing[] = [];
-    const clock = this.clocks.text(table);
+    const confidants = change.back ? undefined : table.confidants;
     if (change.back) {
       this.audience.forget();
       outgoing.push(...this.whole(table, [...listeners]));
     } else {
-      outgoing.push(...this.audience.news(table, () => this.facts(), clock));
+      outgoing.push(...this.audience.news(table, () => this.facts(), this.clocks.text(table), confidants));
     }
+    if (confidants && listeners.size > 0) this.keepQuiet(table);
+    else this.speakUp(table);
     const words: object[] = [];
     if (change.asked) words.push({ t: 'request', ...change.asked });
     if (change.settled) words.push({ t: 'settled', ...change.settled });
@@ -274,6 +294,32 @@ export class Room {
       for (const each of listeners) outgoing.push([each, text]);
     }
     return outgoing;
+  }
+
+  private keepQuiet(table: Table): void {
+    if (this.hush) return;
+    const tellAll = (): void => {
+      if (this.table !== table || this.gone) return;
+      this.unwritten.say(this.audience.catchUp(table, () => this.facts(), this.clocks.text(table)));
+      this.speakUp(table);
+    };
+    this.hush = { timer: setTimeout(tellAll, this.around.hushMs).unref(), came: [] };
+  }
+
+  /** Nothing is kept from anybody any more. */
+  private speakUp(table: Table): void {
+    const { hush } = this;
+    if (!hush) return;
+    clearTimeout(hush.timer);
+    this.hush = undefined;
+    for (const listener of hush.came) this.admit(table, listener);
+  }
+
+  /** Whoever came meanwhile is told with all others. */
+  private letIn(): void {
+    for (const listener of this.hush?.came ?? []) this.audience.listeners.add(listener);
+    clearTimeout(this.hush?.timer);
+    this.hush = undefined;
   }
 
   private keeping(table: Table, facts: KeptFacts): Keeping {
@@ -303,6 +349,7 @@ export class Room {
     this.asleep = undefined;
     this.bots.forget();
     this.clocks.stop();
+    this.letIn();
     this.audience.forget();
     this.resync = true;
     if (!(error instanceof Fork)) this.around.log.error({ table: this.id, err: error }, 'an op could not be written');
@@ -342,7 +389,7 @@ export class Room {
       throw new No('unknown-table', 'the table is gone');
     }
     const { table, chat, keptAt } = read;
-    const before = this.asleep?.position;
+    const before = this.asleep && seqOf(this.asleep);
     this.table = table;
     this.chat = chat;
     this.asleep = undefined;
@@ -358,7 +405,12 @@ export class Room {
   get isBusy(): boolean {
     const unread = !this.table && !this.asleep;
     return (
-      unread || !this.unwritten.isEmpty || this.bots.isThinking || this.clocks.isRunning || this.waking !== undefined
+      unread ||
+      this.hush !== undefined ||
+      !this.unwritten.isEmpty ||
+      this.bots.isThinking ||
+      this.clocks.isRunning ||
+      this.waking !== undefined
     );
   }
 
@@ -382,6 +434,7 @@ export class Room {
     if (this.gone) return;
     this.gone = true;
     this.clocks.stop();
+    this.letIn();
     const text = JSON.stringify({ t: 'gone', code });
     for (const listener of this.audience.listeners) listener.send(text);
     this.audience.listeners.clear();
@@ -514,7 +567,7 @@ export class Room {
   rewind(table: Table, seat: Seat, chosen: number | undefined, id: string): Op {
     if (table.request) throw new No('no-consent', 'another request is open');
     if (chosen === undefined && table.undoTarget(seat) !== undefined) return { k: 'undo', seat, id };
-    const { to } = table.wayBack(seat, chosen);
+    const to = table.landing(seat, chosen);
     if (table.company.othersThan(seat).length > 0) return { k: 'request', seat, to, id };
     return { k: 'rewind', seat, to, reseed: newSeed(), id };
   }

@@ -38,6 +38,7 @@ import { landing, wayAgain, wayTo } from './going-back.ts';
 import { guestAt, Manners } from './manners.ts';
 import { type Asked, OpenDecisions } from './open-decisions.ts';
 import type { Chapter, KeptFacts, Op, OpenRequest, SeatState, Setup, Snapshot, StoredMatch } from './ops.ts';
+import { ToldNumbers } from './told-numbers.ts';
 
 /** So many of the last requests are remembered, to know a repeated one. */
 const DONE_KEPT = 64;
@@ -59,7 +60,11 @@ export class Table {
   readonly time: GameTime;
   /** What each seat is, in a game that has roles. */
   readonly roles: readonly Role[] | undefined;
+  /** So many things have happened; as listeners count them, see `told`. */
   position = 0;
+  /** Without what counts for nothing where listeners count. */
+  private countedPosition = 0;
+  private numbers = new ToldNumbers([]);
   company: Company;
   manners: Manners;
   paused = false;
@@ -131,6 +136,21 @@ export class Table {
     return this.match?.journal.length ?? 0;
   }
 
+  /** Position and entries as listeners count them. */
+  get told(): { readonly position: number; readonly entries: number; readonly numbers: ToldNumbers } {
+    const { countedPosition: position, numbers } = this;
+    return { position, entries: numbers.toldOf(this.entries), numbers };
+  }
+
+  /** The open request as listeners know it. */
+  get shownRequest(): OpenRequest | undefined {
+    return this.request && this.shown(this.request);
+  }
+
+  private shown<W extends Way>(way: W): W {
+    return { ...way, to: this.numbers.toldOf(way.to) };
+  }
+
   facts(present: (seat: Seat) => boolean): TableFacts {
     const { setup, match } = this;
     const seats = this.seats.map(
@@ -162,7 +182,7 @@ export class Table {
       status: this.status,
       ...(this.stopped && { stopped: this.stopped }),
       ...(this.time.clock && { timed: true as const }),
-      position: this.position,
+      position: this.countedPosition,
       turn: match ? this.game.turns(match.state) : 0,
       toAct: this.toAct,
       ...(outcome && { outcome }),
@@ -175,8 +195,12 @@ export class Table {
   /** The facts for the store: who is here is for who asks now. */
   get keptFacts(): KeptFacts {
     const facts = this.facts(() => false);
-    const { awaited: due } = this;
-    return due.join() === facts.toAct.join() ? facts : { ...facts, awaited: due };
+    const { awaited: due, position: seq } = this;
+    return {
+      ...facts,
+      ...(due.join() !== facts.toAct.join() && { awaited: due }),
+      ...(seq !== facts.position && { seq }),
+    };
   }
 
   /** The seats that are waited for, as everybody may know. */
@@ -187,6 +211,16 @@ export class Table {
   /** The seats that are waited for. Whoever is asked about an interruption is among them. */
   get awaited(): Seat[] {
     return this.match ? awaitedSeats(this.match) : [];
+  }
+
+  /**
+   * The game waits for nothing but interruptions of which only those know who are asked. They alone are told at once: others hear
+   * of it together with what comes of it, as if nobody had been asked.
+   */
+  get confidants(): readonly Seat[] | undefined {
+    const waiting = this.match?.decisions.filter(({ standing }) => !standing) ?? [];
+    if (waiting.length === 0 || waiting.some(({ window }) => !window || window.open)) return undefined;
+    return waiting.filter(each => !this.isUnwanted(each)).map(({ seat }) => seat);
   }
 
   view(viewer: Viewer): unknown {
@@ -215,10 +249,16 @@ export class Table {
     return this.match?.taken.at(-1)?.by === undefined;
   }
 
-  /** Where going back leads, to the seat's own last decision or to a chosen entry. */
+  /** Where going back leads, to the seat's own last decision or to a chosen entry, as listeners count them. */
   wayBack(seat: Seat, chosen: number | undefined): Way {
+    return this.shown(wayTo(this.playing(seat), this.landing(seat, chosen)));
+  }
+
+  /** The entry of the journal that this seat goes back to; what it has chosen is as listeners count. */
+  landing(seat: Seat, chosen: number | undefined): number {
     const match = this.playing(seat);
-    return wayTo(match, landing(match, this.company, seat, chosen));
+    if (chosen !== undefined && chosen > this.told.entries) throw new No('no-undo', `there is no entry ${chosen}`);
+    return landing(match, this.company, seat, chosen === undefined ? undefined : this.numbers.entryOf(chosen));
   }
 
   /** What its seat does not want to be asked: the answer that is given for it. */
@@ -244,7 +284,7 @@ export class Table {
     return unaskedPicks(decision, kind => windows?.[kind], arms);
   }
 
-  /** The position to which a request of that name led, if it was done before. */
+  /** The position, as listeners count, to which a request of that name led, if it was done before. */
   doneAt(seat: Seat, id: string): number | undefined {
     return this.done.get(`${seat}:${id}`);
   }
@@ -261,6 +301,7 @@ export class Table {
     const heard = this.match?.log.length ?? 0;
     const charged = this.time.charged(this.match, op);
     const running = this.status === 'playing';
+    const unheard = this.passedBy(op);
     const change = this.play(op);
     this.time.moved(this.match, op, charged);
     if (this.match && this.company.isComplete)
@@ -270,9 +311,24 @@ export class Table {
     // Whoever goes back may leave a reseed as the last entry: what is written holds at most up to there.
     if (change.back) this.written = Math.min(this.written, Math.max(0, this.entries - 1));
     this.position++;
-    this.hold();
+    if (unheard === undefined) this.countedPosition++;
+    this.count(change.back);
+    this.hold(unheard);
     if ('id' in op && op.id !== undefined) this.remember(op.seat, op.id);
     return change;
+  }
+
+  /** The seat that lets an interruption pass with this op, of which nobody else need know. */
+  private passedBy(op: Op): Seat | undefined {
+    if (op.k !== 'answer' || op.picks.length > 0) return undefined;
+    const window = this.match?.decisionOf(op.seat)?.window;
+    return window && !window.open ? op.seat : undefined;
+  }
+
+  private count(anew: boolean): void {
+    const journal = this.match?.journal ?? [];
+    if (anew) this.numbers = new ToldNumbers(journal);
+    else this.numbers.follow(journal);
   }
 
   /** What the seat has left for what it is asked, in milliseconds, without what it is thinking now. */
@@ -372,7 +428,7 @@ export class Table {
       match.answer({ seat, decision: decision?.id ?? 0, picks, ...(auto && { auto }) });
     } catch (cause) {
       // The match was set back to where it stood: its decisions are the same ones made anew.
-      if (cause instanceof RuleFailure) this.asked.holdAs(match.decisions, this.asked.ids, this.position);
+      if (cause instanceof RuleFailure) this.asked.holdAs(match.decisions, this.asked.ids, this.countedPosition);
       throw cause;
     }
     // Something new is decided: what was taken back can no longer be put again.
@@ -411,8 +467,8 @@ export class Table {
     const way = again ? wayAgain(match) : wayTo(match, to);
     if (!way || way.to > match.journal.length) throw new No('no-undo', `there is no entry ${to}`);
     const waitingFor = this.company.othersThan(seat);
-    this.request = { ...way, request: this.position + 1, seat, waitingFor, ...(again && { again }) };
-    return { back: false, asked: this.request };
+    this.request = { ...way, request: this.countedPosition + 1, seat, waitingFor, ...(again && { again }) };
+    return { back: false, asked: this.shown(this.request) };
   }
 
   private consent(op: Op & { k: 'consent' }): Change {
@@ -430,8 +486,12 @@ export class Table {
   }
 
   private stand(standing: Standing): Change {
-    this.request = 'asked' in standing ? standing.asked : undefined;
-    return { back: false, ...standing };
+    if (!('asked' in standing)) {
+      this.request = undefined;
+      return { back: false, ...standing };
+    }
+    this.request = standing.asked;
+    return { back: false, asked: this.shown(standing.asked) };
   }
 
   private pause(on: boolean): Change {
@@ -495,6 +555,7 @@ export class Table {
     if (this.match || !this.company.isComplete) return;
     this.match = Match.start(this.game, this.start);
     this.time.begin(this.match);
+    this.count(true);
     this.hold();
   }
 
@@ -503,10 +564,10 @@ export class Table {
     if (this.match && this.company.isComplete) this.duration ??= begun(secondsOf(Date.parse(this.setup.created)));
   }
 
-  private hold(): void {
+  private hold(passed?: Seat): void {
     const { match } = this;
     if (!match) return;
-    this.asked.hold(match.decisions, this.position);
+    this.asked.hold(match.decisions, this.countedPosition, passed);
     if (match.log.length > LOG_KEPT + 100) this.trimLog(match);
   }
 
@@ -517,7 +578,7 @@ export class Table {
   }
 
   private remember(seat: Seat, id: string): void {
-    this.done.set(`${seat}:${id}`, this.position);
+    this.done.set(`${seat}:${id}`, this.countedPosition);
     if (this.done.size <= DONE_KEPT) return;
     const [oldest] = this.done.keys();
     if (oldest !== undefined) this.done.delete(oldest);
@@ -529,6 +590,7 @@ export class Table {
     const { match, request } = this;
     return {
       position: this.position,
+      ...(this.countedPosition !== this.position && { told: this.countedPosition }),
       seats: this.seats,
       paused: this.paused,
       done: [...this.done],
@@ -587,6 +649,7 @@ export class Table {
         if (!isOfRules(cause)) throw cause;
         // The rules have changed since: what no longer fits is given up, and the turn begins again.
         table.position++;
+        table.countedPosition++;
         table.reseated = true;
       }
     }
@@ -595,6 +658,7 @@ export class Table {
 
   private takeUp(snapshot: Snapshot, journal: readonly Entry[], told: readonly Told[]): void {
     this.position = snapshot.position;
+    this.countedPosition = snapshot.told ?? snapshot.position;
     this.company = new Company(snapshot.seats);
     this.paused = snapshot.paused;
     this.request = snapshot.request;
@@ -615,7 +679,8 @@ export class Table {
     this.time.begin(match);
     match.log = [...told].filter(each => each.at <= match.journal.length).slice(-LOG_KEPT);
     this.written = match.journal.length;
-    this.asked.holdAs(match.decisions, stored.asked, this.position);
+    this.count(true);
+    this.asked.holdAs(match.decisions, stored.asked, this.countedPosition);
   }
 
   private resume(stored: StoredMatch, journal: readonly Entry[]): Match {

@@ -246,8 +246,8 @@ export class Client {
     if (spectator) this.views.set('spectator', spectator.view);
   }
 
-  private takeNews({ position, entries, facts, events, seats, spectator }: NewsMessage): void {
-    expect(position).toBe(this.position + 1);
+  private takeNews({ since, position, entries, facts, events, seats, spectator }: NewsMessage): void {
+    expect(since).toBe(this.position);
     this.position = position;
     this.entries = entries;
     if (facts) this.facts = facts;

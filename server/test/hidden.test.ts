@@ -61,7 +61,9 @@ const all: typeof games = { ...games, 'night-market': market as NonNullable<type
 
 beforeAll(async () => {
   const shelf = { games: all, module: import.meta.url };
-  server = await startServer({ host: '127.0.0.1', data, shelf, limits: NO_LIMITS });
+  // Nothing is told because time goes by: what each is sent hangs on what was played alone.
+  const patience = { hushMs: 3_600_000 };
+  server = await startServer({ host: '127.0.0.1', data, shelf, limits: NO_LIMITS, house: patience });
   const { house } = server;
   const log = { warn: () => {}, error: (what: object) => console.error(what) };
   const addresses = new Addresses(NO_LIMITS);
@@ -92,7 +94,7 @@ function expectSame(one: unknown, other: unknown, what: string): void {
 /** Cards of the night market by name, wherever they stand in a text. */
 const cardsIn = (text: string): string[] => [...text.matchAll(/card-\d+/g)].map(([card]) => card);
 
-/** What one viewer is to be told of one op, worked out when it was played: what is sent waits for the disk. */
+/** What one viewer is to be told, worked out when it was played: what is sent waits for the disk. */
 interface Note {
   readonly back: boolean;
   /** The message as it must be; `news` leaves out what the server need not say. */
@@ -117,7 +119,14 @@ class Witness {
   /** Follows views as they must be, many of re-dealt states: its patches know nothing else. */
   private readonly blind = new Mirrors<Viewer>();
   private readonly known = new Set<string>();
-  private readonly notes = new Map<number, Note>();
+  /** What is still to be sent, in order. */
+  private readonly notes: Note[] = [];
+  lastNote: Note | undefined = undefined;
+  /** What was told that this viewer has yet to hear. */
+  private unheard: Told[] = [];
+  /** What it was sent last, but for the view. */
+  private since = 0;
+  private shown = '';
   private readonly acks: number[] = [];
 
   constructor(viewer: Viewer, room: Room, table: Table, secrets: readonly string[], chance: Chance) {
@@ -157,24 +166,54 @@ class Witness {
   }
 
   /** What it asked is acknowledged to it, and to nobody else. */
-  expectAck(): void {
-    this.acks.push(this.table.position + 1);
+  expectAck(counts = true): void {
+    this.acks.push(this.table.told.position + Number(counts));
+  }
+
+  /** It has heard of everything that was played. */
+  get isUpToDate(): boolean {
+    return this.since === this.table.told.position && this.unheard.length === 0;
+  }
+
+  /** It has been sent all that it is to be sent. */
+  get isServed(): boolean {
+    return this.notes.length === 0 || this.failure !== undefined;
+  }
+
+  /** While others are asked about an interruption, nobody else is told of it. */
+  get isLeftOut(): boolean {
+    const { confidants } = this.table;
+    return confidants !== undefined && !this.seats.some(seat => confidants.includes(seat));
   }
 
   /** The table has played an op. */
   note(back: boolean): void {
     const { table, viewer } = this;
+    this.unheard = back ? [] : [...this.unheard, ...table.fresh];
+    if (!back && this.isLeftOut) return;
     const view = this.chance.below(BLIND_EVERY, 'blind') === 0 ? this.blindView() : wire(table.view(viewer));
-    const told = canonical(table.fresh.map(({ event }) => eventFor(event, viewer)));
+    const told = canonical(this.unheard.map(({ event }) => eventFor(event, viewer)));
     const message = back ? this.wholeTable(view) : this.news(view);
+    const isNothing = !back && this.saysNothing(message);
     if (back) this.blind.show(viewer, view);
-    this.notes.set(table.position, { back, message, view, told });
+    this.unheard = [];
+    this.since = table.told.position;
+    this.shown = this.shownNow();
+    if (isNothing) return;
+    this.lastNote = { back, message, view, told };
+    this.notes.push(this.lastNote);
   }
 
-  noteAt(position: number): Note {
-    const note = this.notes.get(position);
-    if (!note) throw new Error(`nothing was played at ${position}`);
-    return note;
+  /** All that may change beside view and events. */
+  private shownNow(): string {
+    const { position: _, ...facts } = this.facts();
+    return canonical([facts, this.seats.map(seat => [this.asked(seat), this.waysBack(seat)])]);
+  }
+
+  private saysNothing({ position, events, seats, spectator }: Record<string, unknown>): boolean {
+    const parts = [...(seats as { patch: unknown[] }[]), ...(spectator ? [spectator as { patch: unknown[] }] : [])];
+    const isSame = position === this.since && this.shown === this.shownNow();
+    return isSame && (events as unknown[]).length === 0 && parts.every(({ patch }) => patch.length === 0);
   }
 
   private check(message: Record<string, unknown>, frame: string): void {
@@ -205,20 +244,22 @@ class Witness {
   }
 
   private checkTable(message: Record<string, unknown>): void {
-    const note = this.notes.get(message.position as number);
-    if (note?.back) {
-      expectSame(message, note.message, `the table as ${this.viewer} is sent it`);
+    if (this.notes[0]?.back) {
+      expectSame(message, this.notes.shift()?.message, `the table as ${this.viewer} is sent it`);
       return;
     }
     // Somebody has sat down: nothing is under way then.
     const view = this.blindView();
     expectSame(message, this.wholeTable(view), `the table as ${this.viewer} is sent it`);
     this.blind.show(this.viewer, view);
+    this.unheard = [];
+    this.since = this.table.told.position;
+    this.shown = this.shownNow();
   }
 
   /** Of its optional parts the message says only whether they are there. */
   private checkNews(message: Record<string, unknown>): void {
-    const { message: whole } = this.noteAt(message.position as number);
+    const { message: whole } = this.notes.shift() ?? { message: {} };
     const parts = message.seats as { readonly decision?: unknown }[];
     const told = this.client.events.length - (message.events as unknown[]).length;
     const { facts, seats, events, ...rest } = whole as { facts: unknown; seats: object[]; events: object[] };
@@ -276,7 +317,7 @@ class Witness {
       const version = eventFor(event, this.viewer);
       if (!version) return [];
       const { only: _, others: __, ...shown } = version;
-      return [wire({ n: n++, at, ...shown })];
+      return [wire({ n: n++, at: this.table.told.numbers.toldOf(at), ...shown })];
     });
   }
 
@@ -284,7 +325,7 @@ class Witness {
     const { table, viewer, seats } = this;
     return {
       t: 'table',
-      position: table.position,
+      position: table.told.position,
       facts: this.facts(),
       seats: seats.map(seat => {
         return { seat, view, decision: this.asked(seat), ...this.waysBack(seat) };
@@ -293,7 +334,7 @@ class Witness {
       log: this.events(table.match?.log.slice(-LOG_KEPT) ?? [], 0),
       chat: [],
       requests: [],
-      entries: table.entries,
+      entries: table.told.entries,
     };
   }
 
@@ -303,7 +344,8 @@ class Witness {
     const patch: Patch = wire(this.blind.update(viewer, view));
     return {
       t: 'news',
-      position: table.position,
+      since: this.since,
+      position: table.told.position,
       facts: this.facts(),
       seats: seats.map(seat => ({
         seat,
@@ -312,8 +354,8 @@ class Witness {
         ...this.waysBack(seat),
       })),
       ...(viewer === 'spectator' && { spectator: { patch } }),
-      events: this.events(table.fresh, 0),
-      entries: table.entries,
+      events: this.events(this.unheard, 0),
+      entries: table.told.entries,
     };
   }
 }
@@ -327,6 +369,7 @@ class Shadow {
   private readonly viewer: Viewer;
   private readonly audience = new Audience();
   private readonly listener: Listener & { text: string };
+  private readonly heard: Told[] = [];
 
   /** Undefined if what has happened since the checkpoint rests on what was dealt anew. */
   static deal(table: Table, viewer: Viewer, chance: Chance): Shadow | undefined {
@@ -377,13 +420,20 @@ class Shadow {
   /** The same answer. False if it cannot be given here. */
   answer(op: Op, told: number): boolean {
     this.listener.told = told;
-    return attempt(() => this.table.apply(op)) !== undefined;
+    for (let next: Op | undefined = op; next; next = this.table.unwanted()) {
+      const now = next;
+      if (attempt(() => this.table.apply(now)) === undefined) return false;
+      this.heard.push(...this.table.fresh);
+      // What is passed for somebody at once is told with what led to it.
+      if (this.table.unwanted()) this.audience.news(this.table, () => this.table.facts(() => true), '', []);
+    }
+    return true;
   }
 
   /** If it is still the same story, what was sent must be what the shadow sends, to the byte. */
   compareNews({ view, told }: Note, facts: TableFacts, sent: string): void {
     const { viewer, table } = this;
-    const heard = canonical(table.fresh.map(({ event }) => eventFor(event, viewer)));
+    const heard = canonical(this.heard.map(({ event }) => eventFor(event, viewer)));
     if (canonical(wire(table.view(viewer))) !== canonical(view) || heard !== told) return;
     shadows.news++;
     const [[, text] = ['', '{}']] = this.audience.news(this.table, () => facts) as [[unknown, string]];
@@ -450,39 +500,51 @@ async function playOut(kit: GameKit, game: string, n: number): Promise<Tally> {
   const setting = settings[n % settings.length] as Setting;
   const chance = new Chance(newChance(`hidden/${n}`));
   const { table, witnesses, tokens } = await sitDown(game, setting, `hidden-seed-${n}-of-${game}`, chance);
-  const everybody = async (position: number): Promise<void> => {
-    for (const { client } of witnesses) await client.until(() => client.position >= position);
+  const everybody = async (): Promise<void> => {
+    for (const witness of witnesses) await witness.client.until(() => witness.isServed);
     for (const { failure } of witnesses) if (failure) throw failure;
   };
   let decisions = 0;
   while (table.status === 'playing') {
-    const asked = witnesses.flatMap(({ client }) => [...client.decisions.values()]);
+    // Whoever has yet to hear what came of their answer still has it before them.
+    const asked = witnesses
+      .flatMap(({ client }) => [...client.decisions.values()])
+      .filter(({ id, seat }) => table.decision(seat)?.id === id);
     const decision = chance.pick(asked, 'who') as PlainDecision;
     const { seat, prompt } = decision;
     const picks = randomPicks({ ...decision, refused: undefined } as never, chance);
     const watched = chance.pick(witnesses, 'shadow');
     const shadow = chance.below(SHADOW_EVERY, 'shadow') === 0 ? Shadow.deal(table, watched.viewer, chance) : undefined;
-    const alike = shadow?.sees(table) ?? false;
+    const alike = (watched.isUpToDate && shadow?.sees(table)) ?? false;
     if (alike) shadow?.compareTables(table);
     const followed = alike && shadow?.answer({ k: 'answer', seat, prompt, picks }, watched.client.events.length);
     const answering = witnesses[seat] as Witness;
-    answering.expectAck();
-    const position = await answering.client.answer(seat, picks);
+    const { window } = decision;
+    answering.expectAck(!window || window.open || picks.length > 0);
+    const noted = watched.lastNote;
+    const from = watched.client.frames.length;
+    const { error } = await answering.client.ask({ t: 'answer', seat, decision: decision.id, picks });
+    if (error) throw new Error(error.message);
     // What was passed for others at once follows.
-    await everybody(table.position);
-    const frame = watched.client.frames.findLast(text => text.startsWith(`{"t":"news","position":${position},`)) ?? '';
-    const facts = table.facts(() => true);
-    if (followed) shadow?.compareNews(watched.noteAt(position), facts, frame);
+    await everybody();
+    const frame = watched.client.frames.slice(from).find(text => text.startsWith('{"t":"news"'));
+    const note = watched.lastNote;
+    if (followed && frame && note && note !== noted)
+      shadow?.compareNews(
+        note,
+        table.facts(() => true),
+        frame,
+      );
     decisions++;
     const undoer = witnesses.find(({ viewer }) => typeof viewer === 'number' && table.undoTarget(viewer) !== undefined);
     if (undoer && chance.below(UNDO_EVERY, 'undo') === 0) {
       undoer.expectAck();
       await undoer.client.ask({ t: 'undo', seat: undoer.viewer });
-      await everybody(table.position);
+      await everybody();
     }
     if (chance.below(ANEW_EVERY, 'anew') === 0) {
       const who = chance.below(witnesses.length, 'anew');
-      await witnesses[who]?.comeAnew(tokens[who]);
+      if (!witnesses[who]?.isLeftOut) await witnesses[who]?.comeAnew(tokens[who]);
     }
   }
   expect(table.match?.over).toBe(true);

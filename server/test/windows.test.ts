@@ -15,7 +15,8 @@ let server: Server;
 const data = mkdtempSync(join(tmpdir(), 'veillee-windows-'));
 
 beforeAll(async () => {
-  server = await startServer({ host: '127.0.0.1', data, shelf: testShelf, workers: 1 });
+  const house = { hushMs: 30 };
+  server = await startServer({ host: '127.0.0.1', data, shelf: testShelf, workers: 1, house });
 });
 afterAll(async () => {
   await server.close();
@@ -80,7 +81,7 @@ test('whoever takes back goes past what was passed for others', async () => {
   const { ann, bea } = await twoPeople();
   await ann.answer(0, ['near']);
   await bea.until(() => prompt(bea, 1) === 'step');
-  expect(ann.entries).toBe(2);
+  expect(ann.entries).toBe(1);
   expect(ann.canUndo.get(0)).toBe(true);
   await ann.ask({ t: 'undo', seat: 0 });
   await ann.until(() => ann.entries === 0 && prompt(ann, 0) === 'step');
@@ -188,8 +189,7 @@ test('who is asked about an interruption is shown to nobody else, by clock or by
   const clocks = ann.messages.flatMap(message => (message.t === 'news' ? [message.clock] : []));
   expect(clocks.at(-1)?.[1]).toMatchObject({ runs: false });
   await bea.answer(1, []);
-  await ann.until(() => ann.position === bea.position);
-  expect(ann.facts?.toAct).toEqual([1]);
+  await ann.until(() => ann.facts?.toAct[0] === 1);
   await Promise.all([ann.close(), bea.close()]);
 });
 

@@ -391,9 +391,10 @@ export interface TableSeat {
   armed?: Armed[];
 }
 
-/** One thing has happened. `position` is the last one plus 1; if it is not, say `hello` again. */
+/** Something has happened `since` the position that the last message told; if that was another, say `hello` again. */
 export interface NewsMessage {
   t: 'news';
+  since: number;
   position: number;
   /** When anything in them but the position has changed. */
   facts?: TableFacts;

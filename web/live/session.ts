@@ -243,8 +243,8 @@ export const freshIn = ({ log }: Pick<Session, 'log'>, { events }: NewsMessage):
 };
 
 function news(session: Session, message: NewsMessage): Step {
-  if (message.position <= session.position) return quiet(session);
-  if (message.position !== session.position + 1) return { session, send: [hello(session)] };
+  if (message.position < session.position) return quiet(session);
+  if (message.since !== session.position) return { session, send: [hello(session)] };
   const seats: { [seat: Seat]: SeatState } = { ...session.seats };
   try {
     for (const { seat, patch, decision, canUndo, canRedo = false } of message.seats) {

@@ -54,6 +54,7 @@ const table = (over: Partial<TableMessage> = {}): TableMessage => ({
 
 const news = (over: Partial<NewsMessage> = {}): NewsMessage => ({
   t: 'news',
+  since: 3,
   position: 4,
   seats: [{ seat: 0, patch: [[['turn'], 2]], decision: null, canUndo: true }],
   events: [{ n: 1, at: 4, text: 'log.b' }],
@@ -102,8 +103,8 @@ describe('session', () => {
   });
 
   test('news that do not follow make it say hello again; old news are ignored', () => {
-    expect(run({ t: 'opened' }, table(), news({ position: 6 })).sent).toEqual(['hello', 'hello']);
-    const { session, sent } = run({ t: 'opened' }, table(), news({ position: 3 }));
+    expect(run({ t: 'opened' }, table(), news({ since: 5, position: 6 })).sent).toEqual(['hello', 'hello']);
+    const { session, sent } = run({ t: 'opened' }, table(), news({ since: 1, position: 2 }));
     expect(sent).toEqual(['hello']);
     expect(session.position).toBe(3);
   });
@@ -172,6 +173,7 @@ describe('session', () => {
 
   test('an undo takes the events of undone entries out of the log', () => {
     const back = news({
+      since: 4,
       position: 5,
       entries: 3,
       events: [],

@@ -66,6 +66,7 @@ const table = (position: number): TableMessage =>
 const news = (position: number, told = false, more: object = {}): NewsMessage =>
   ({
     t: 'news',
+    since: position - 1,
     position,
     entries: position,
     seats: [{ seat: 0, patch: [[['at'], position]], canUndo: false }],

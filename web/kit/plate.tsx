@@ -33,6 +33,23 @@ export interface LearnModule {
   readonly firstGame?: Options;
 }
 
+/** What stands under a picture: a drawing, its text, its colour. */
+type Caption = readonly [glyph: string, text: string, tone?: LearnGlyph['tone']];
+
+/** The three plates of a game by their pictures and captions; what each tells is `learn.<step>.text`. */
+export function platesOf(
+  drawn: {
+    readonly [step in LearnStep]: { readonly Picture: LearnPlate['Picture']; readonly glyphs: readonly Caption[] };
+  },
+): LearnModule['plates'] {
+  const plate = (step: LearnStep): LearnPlate => ({
+    Picture: drawn[step].Picture,
+    text: { text: `learn.${step}.text` },
+    glyphs: drawn[step].glyphs.map(([glyph, text, tone]) => ({ glyph, text: { text }, ...(tone && { tone }) })),
+  });
+  return { aim: plate('aim'), turn: plate('turn'), end: plate('end') };
+}
+
 const PLATE_WIDTH = 420;
 const PLATE_HEIGHT = 300;
 

@@ -3,7 +3,6 @@
 import { campfire, laurels, sunrise } from '@veillee/web/kit/glyphs.ts';
 import {
   type LearnModule,
-  type LearnPlate,
   Pawn,
   type PictureProps,
   Placed,
@@ -11,6 +10,7 @@ import {
   PlateFrame,
   PlatePill,
   PlateTray,
+  platesOf,
 } from '@veillee/web/kit/plate.tsx';
 import { regions } from '../content/regions.ts';
 import {
@@ -314,36 +314,33 @@ function End({ say }: PictureProps) {
   );
 }
 
-const plates: { readonly [step in keyof LearnModule['plates']]: LearnPlate } = {
+const plates = platesOf({
   aim: {
     Picture: Aim,
-    text: { text: 'learn.aim.text' },
     glyphs: [
-      { glyph: openBook, text: { text: 'learn.aim.chapters' }, tone: 'item' },
-      { glyph: crownedSkull, text: { text: 'learn.aim.ancient' }, tone: 'monster' },
-      { glyph: sunrise, text: { text: 'learn.aim.days' }, tone: 'hero' },
+      [openBook, 'learn.aim.chapters', 'item'],
+      [crownedSkull, 'learn.aim.ancient', 'monster'],
+      [sunrise, 'learn.aim.days', 'hero'],
     ],
   },
   turn: {
     Picture: Turn,
-    text: { text: 'learn.turn.text' },
     glyphs: [
-      { glyph: walkingBoot, text: { text: 'table.action.move' } },
-      { glyph: crossedSwords, text: { text: 'table.action.confront' } },
-      { glyph: magnifyingGlass, text: { text: 'table.action.search' } },
-      { glyph: hood, text: { text: 'table.action.hide' } },
-      { glyph: campfire, text: { text: 'table.action.rest' } },
+      [walkingBoot, 'table.action.move'],
+      [crossedSwords, 'table.action.confront'],
+      [magnifyingGlass, 'table.action.search'],
+      [hood, 'table.action.hide'],
+      [campfire, 'table.action.rest'],
     ],
   },
   end: {
     Picture: End,
-    text: { text: 'learn.end.text' },
     glyphs: [
-      { glyph: laurels, text: { text: 'learn.end.won' }, tone: 'good' },
-      { glyph: moon, text: { text: 'learn.end.late' }, tone: 'gloom' },
-      { glyph: deathSkull, text: { text: 'learn.end.dead' }, tone: 'monster' },
+      [laurels, 'learn.end.won', 'good'],
+      [moon, 'learn.end.late', 'gloom'],
+      [deathSkull, 'learn.end.dead', 'monster'],
     ],
   },
-};
+});
 
 export default { plates, firstGame } satisfies LearnModule;

@@ -3,13 +3,13 @@
 import { campfire, hourglass, lanternFlame, laurels } from '@veillee/web/kit/glyphs.ts';
 import {
   type LearnModule,
-  type LearnPlate,
   Pawn,
   type PictureProps,
   Placed,
   PlateCard,
   PlateFrame,
   PlatePill,
+  platesOf,
 } from '@veillee/web/kit/plate.tsx';
 import {
   dragonHead,
@@ -266,34 +266,31 @@ function End({ say }: PictureProps) {
   );
 }
 
-const plates: { readonly [step in keyof LearnModule['plates']]: LearnPlate } = {
+const plates = platesOf({
   aim: {
     Picture: Aim,
-    text: { text: 'learn.aim.text' },
     glyphs: [
-      { glyph: guards, text: { text: 'learn.aim.party' }, tone: 'hero' },
-      { glyph: goblinHead, text: { text: 'learn.aim.monsters' }, tone: 'monster' },
-      { glyph: laurels, text: { text: 'learn.aim.points' }, tone: 'good' },
+      [guards, 'learn.aim.party', 'hero'],
+      [goblinHead, 'learn.aim.monsters', 'monster'],
+      [laurels, 'learn.aim.points', 'good'],
     ],
   },
   turn: {
     Picture: Turn,
-    text: { text: 'learn.turn.text' },
     glyphs: [
-      { glyph: village, text: { text: 'learn.turn.village' }, tone: 'villager' },
-      { glyph: dungeonGate, text: { text: 'learn.turn.dungeon' }, tone: 'monster' },
-      { glyph: campfire, text: { text: 'learn.turn.rest' } },
+      [village, 'learn.turn.village', 'villager'],
+      [dungeonGate, 'learn.turn.dungeon', 'monster'],
+      [campfire, 'learn.turn.rest'],
     ],
   },
   end: {
     Picture: End,
-    text: { text: 'learn.end.text' },
     glyphs: [
-      { glyph: dungeonGate, text: { text: 'learn.end.rank' }, tone: 'gloom' },
-      { glyph: hourglass, text: { text: 'learn.end.now' } },
-      { glyph: laurels, text: { text: 'learn.end.won' }, tone: 'good' },
+      [dungeonGate, 'learn.end.rank', 'gloom'],
+      [hourglass, 'learn.end.now'],
+      [laurels, 'learn.end.won', 'good'],
     ],
   },
-};
+});
 
 export default { plates, firstGame } satisfies LearnModule;

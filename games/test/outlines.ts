@@ -1,15 +1,28 @@
 // A table in words, all through a game: for the tests of a game's outline, whichever game it is.
 
-import { type Catalogue, type GameKit, LANGUAGES, type Language, Match, type Options } from '@veillee/kernel';
+import {
+  type Catalogue,
+  type GameKit,
+  LANGUAGES,
+  type Language,
+  Match,
+  type Options,
+  type Text,
+} from '@veillee/kernel';
 import { speaker } from '@veillee/text';
-import type { OutlinePart } from '@veillee/web/kit';
 import { expect } from 'vitest';
+
+/** As much of a part (web/kit/table.ts) as is said here. */
+interface Part {
+  readonly title?: Text;
+  readonly rows: readonly { readonly label?: Text; readonly values?: readonly Text[] }[];
+}
 
 /** Plays on with whatever is offered, and says the table's outline at every step, in both languages. */
 export function saidOutlines<S, V>(
   kit: GameKit<S, V>,
   table: { readonly [language in Language]: Catalogue },
-  outline: (view: V) => readonly OutlinePart[],
+  outline: (view: V) => readonly Part[],
   { seats, options }: { readonly seats: number; readonly options: Options },
 ): { readonly [language in Language]: ReadonlySet<string> } {
   const match = Match.start(kit.game, { seed: 'outline', seats, options });

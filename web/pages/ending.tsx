@@ -235,12 +235,11 @@ function BestMoment({ facts, board, seats, view, say, turnName, moment }: Ending
     <section className="ending-panel ending-moment v-paper" aria-labelledby="ending-moment">
       <h3 id="ending-moment">
         {round === undefined ? word('ending.moment') : word('ending.momentAt', { turn: turnName(round) })}
+        {info && <Avatar emblem={info.emblem} size={34} />}
       </h3>
       <div className="ending-deed">
         {card && <Card {...card} size="medium" width={128} look="plain" />}
-        <p>
-          {info && <Avatar emblem={info.emblem} size={34} />} {say(line)}
-        </p>
+        <p>{say(line)}</p>
       </div>
       <p className="ending-why">
         {points > 0 && face && (

@@ -259,11 +259,11 @@ function Seated({ facts, session, store }: LiveProps) {
               onMenu={() => setMenu(true)}
             />
             {session.link !== 'open' && <Progress label={word('link.lost')} />}
+            {mine.length > 0 && <SoundOffer />}
           </>
         }
       />
       <Toasts session={session} store={store} seat={seat} said={<Said heard={talk.heard} />} />
-      {mine.length > 0 && <SoundOffer />}
       <Menu
         open={menu}
         onClose={() => setMenu(false)}

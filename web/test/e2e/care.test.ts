@@ -5,7 +5,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { words } from './catalogues.ts';
 import { foreignWords } from './french.ts';
-import { type House, openHouse, PHONE, type Visitor, type VisitorPlan } from './house.ts';
+import { type House, openHouse, PHONE, type Visitor, type VisitorPlan, WIDE } from './house.ts';
 import { besideEncounter } from './last-days.ts';
 import { tooSmall } from './measures.ts';
 import { openSave } from './tables.ts';
@@ -150,6 +150,14 @@ describe('a newcomer', () => {
     expect(heard.join('\n')).toContain('"set":"first-game"');
 
     const offer = page.getByRole('region', { name: say('settings.sound') });
+    // On a phone it lies above the table, not over it.
+    const { width, height } = page.viewportSize() ?? WIDE;
+    await page.setViewportSize(PHONE);
+    const stage = page.locator('.v-stage-phone');
+    await stage.waitFor();
+    const [above, below] = [await offer.boundingBox(), await stage.boundingBox()];
+    expect((above?.y ?? 0) + (above?.height ?? Number.POSITIVE_INFINITY)).toBeLessThanOrEqual(below?.y ?? 0);
+    await page.setViewportSize({ width, height });
     await offer.getByRole('button', { name: say('sound.no') }).click();
     await offer.waitFor({ state: 'detached' });
     await page.reload();

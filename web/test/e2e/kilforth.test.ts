@@ -165,6 +165,10 @@ describe('in French on a wide screen', () => {
     expect([...found]).toEqual([]);
     expect(await axeFindings(page)).toEqual([]);
     expect(await unnamed(page)).toEqual([]);
+    // The chronicle has its place beside a whole Saga, without scrolling the rail.
+    const lines = await page.getByRole('region', { name: words('fr')('frame.chronicle') }).boundingBox();
+    expect(lines?.height).toBeGreaterThan(180);
+    expect((lines?.y ?? 0) + (lines?.height ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
     // Days are counted wherever the house counts: going back, the replay's list and the shelf.
     await page.keyboard.press('b');
     const back = page.getByRole('dialog', { name: words('fr')('back.title') });

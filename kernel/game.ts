@@ -21,12 +21,28 @@ export type Options = { readonly [name: string]: OptionValue };
 export type OptionSpec = {
   readonly id: string;
   readonly rule?: RuleId;
+  /** The option means something only while each of these others has one of these values; else nobody is asked. */
+  readonly when?: { readonly [option: string]: readonly OptionValue[] };
 } & (
   | { readonly kind: 'switch'; readonly initial: boolean }
-  | { readonly kind: 'choice'; readonly initial: string; readonly choices: readonly string[] }
+  | {
+      readonly kind: 'choice';
+      readonly initial: string;
+      readonly choices: readonly string[];
+      /** What a choice looks like, where it is worth a card of its own: a scenario with its map and its length. */
+      readonly cards?: { readonly [choice: string]: ChoiceCard };
+    }
   | { readonly kind: 'number'; readonly initial: number; readonly min: number; readonly max: number }
   | { readonly kind: 'list'; readonly initial: readonly string[]; readonly choices: readonly string[] }
 );
+
+/** A choice drawn as a card: its name and text are in the catalogue like those of any choice. */
+export interface ChoiceCard {
+  /** How long it takes. */
+  readonly minutes?: number;
+  /** A drawing as SVG: the map, in small. */
+  readonly picture?: string;
+}
 
 export interface Setting {
   readonly seats: number;

@@ -27,6 +27,10 @@ export function checkSetting(
 
 const pickRoles = ({ [ROLES]: roles }: Options): Options => (roles === undefined ? {} : { [ROLES]: roles });
 
+/** Whether an option means anything with these values of the others. All options must be filled in. */
+export const optionApplies = ({ when = {} }: OptionSpec, options: Options): boolean =>
+  Object.entries(when).every(([id, values]) => values.some(value => value === options[id]));
+
 /** How many can sit down with these options, up to `most`. */
 export function seatCounts(
   game: Pick<Game<never>, 'options' | 'refuseSetting'>,

@@ -253,11 +253,22 @@ export const health = z.object({
 });
 export type Health = z.infer<typeof health>;
 
-const option = { id: z.string(), rule: z.string().optional() };
 const choices = z.array(z.string());
+const option = {
+  id: z.string(),
+  rule: z.string().optional(),
+  when: z.record(z.string(), z.array(z.union([z.boolean(), z.number(), z.string(), choices]))).optional(),
+};
+const card = z.object({ minutes: z.number().optional(), picture: z.string().optional() });
 const optionSpec = z.discriminatedUnion('kind', [
   z.object({ ...option, kind: z.literal('switch'), initial: z.boolean() }),
-  z.object({ ...option, kind: z.literal('choice'), initial: z.string(), choices }),
+  z.object({
+    ...option,
+    kind: z.literal('choice'),
+    initial: z.string(),
+    choices,
+    cards: z.record(z.string(), card).optional(),
+  }),
   z.object({ ...option, kind: z.literal('number'), initial: z.number(), min: z.number(), max: z.number() }),
   z.object({ ...option, kind: z.literal('list'), initial: choices, choices }),
 ]) as unknown as z.ZodType<OptionSpec>;

@@ -16,7 +16,8 @@ export interface Words {
   setLanguage(language: Language): void;
 }
 
-const WordsContext = createContext<Words | undefined>(undefined);
+/** For tests that draw one component; the page has `WordsProvider`. */
+export const WordsContext = createContext<Words | undefined>(undefined);
 
 const loaders: { readonly [language in Language]: () => Promise<Catalogue> } = {
   en: async () => (await import('./text/en.json')).default,

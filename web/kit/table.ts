@@ -215,8 +215,6 @@ export interface TableModule<V = unknown> {
     options: Options,
     seats: number,
   ): readonly { readonly title: Text; readonly items: readonly Text[]; readonly glyph?: string }[];
-  /** Options that the set-up screen leaves out, given the others (hand-picked lists while a set is chosen). */
-  setupHides?(options: Options, spec: OptionSpec): boolean;
   /** Text ids that differ from `setup.<option>.<choice>`: the name of a choice. */
   choiceText?(spec: OptionSpec, choice: string): string;
   /** The difficulty of a choice, 1 to 3, shown as stars. */

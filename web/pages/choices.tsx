@@ -1,6 +1,6 @@
 // How it is played: modes and sets as cards, lists to pick from, options in rows, and what the choice comes to.
 
-import type { OptionSpec, Options, OptionValue } from '@veillee/kernel';
+import type { ChoiceCard, OptionSpec, Options, OptionValue } from '@veillee/kernel';
 import { useMemo, useState } from 'react';
 import { RuleRef, Toggle } from '../kit/controls.tsx';
 import { brokenHeart, cardRandom, checkMark } from '../kit/glyphs.ts';
@@ -46,11 +46,13 @@ export function ChoiceCards({ spec, title, value, naming, note, stars, onChange 
             className="choice-card"
             onClick={() => onChange(choice)}
           >
+            <Picture card={spec.cards?.[choice]} />
             <span className="choice-name">
               {naming(choice)}
               <Stars count={stars(choice)} />
             </span>
             {note(choice) && <small>{note(choice)}</small>}
+            <Length card={spec.cards?.[choice]} />
           </button>
         ))}
       </div>
@@ -61,6 +63,18 @@ export function ChoiceCards({ spec, title, value, naming, note, stars, onChange 
       )}
     </div>
   );
+}
+
+/** The map of a scenario, in small. */
+function Picture({ card }: { readonly card: ChoiceCard | undefined }) {
+  if (card?.picture === undefined) return null;
+  return <img className="choice-picture" src={`data:image/svg+xml,${encodeURIComponent(card.picture)}`} alt="" />;
+}
+
+function Length({ card }: { readonly card: ChoiceCard | undefined }) {
+  const { word } = useWords();
+  if (card?.minutes === undefined) return null;
+  return <small className="choice-length">{word('setup.length', { minutes: card.minutes })}</small>;
 }
 
 function Stars({ count }: { readonly count: number | undefined }) {

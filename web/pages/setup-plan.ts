@@ -1,6 +1,16 @@
 // The plan of a table while it is laid: seats, options, what fits what. Pure; the set-up screen draws it.
 
-import type { Catalogue, OptionSpec, Options, OptionValue, Role, Seat, Setting, Text } from '@veillee/kernel';
+import {
+  type Catalogue,
+  type OptionSpec,
+  type Options,
+  type OptionValue,
+  optionApplies,
+  type Role,
+  type Seat,
+  type Setting,
+  type Text,
+} from '@veillee/kernel';
 import { ROLES } from '@veillee/kernel/sides';
 import type { SeatKind, SeatPlan } from '../../server/protocol.ts';
 import type { How } from '../route.ts';
@@ -31,33 +41,42 @@ export function withOption(plan: Plan, spec: OptionSpec, value: OptionValue): Pl
   return { ...plan, options: same ? others : { ...others, [spec.id]: value } };
 }
 
-/** The choice that decides how many can play, if the game has one. */
-export const modeOf = (specs: readonly OptionSpec[]): Extract<OptionSpec, { kind: 'choice' }> | undefined =>
-  specs.find(spec => spec.kind === 'choice' && spec.id === 'mode') as
-    | Extract<OptionSpec, { kind: 'choice' }>
-    | undefined;
+type Choice = Extract<OptionSpec, { kind: 'choice' }>;
 
-/** Seat counts that a setting's options allow. What is missing besides (a hand-picked list) does not count here. */
+const choicesOf = (specs: readonly OptionSpec[]): readonly Choice[] => specs.filter(spec => spec.kind === 'choice');
+
+/** The choice that changes with the number of players, if the game has one. */
+const modeOf = (specs: readonly OptionSpec[]): Choice | undefined => choicesOf(specs).find(spec => spec.id === 'mode');
+
+const COUNTS = Array.from({ length: MOST_SEATS }, (_, i) => i + 1);
+
+/** Seat counts that go with these options. A list that is still being picked refuses every count alike: it is left out then. */
 export function fittingCounts(
   specs: readonly OptionSpec[],
   options: Options,
   refuse: RefuseSetting,
 ): readonly number[] {
-  // A list that is not complete yet refuses every count alike; it is judged by the initial choices instead.
-  const judged = { ...filled(specs, {}), ...pickMode(specs, options) };
-  return Array.from({ length: MOST_SEATS }, (_, i) => i + 1).filter(seats => !refuse({ seats, options: judged }));
+  const fitting = (chosen: Options) => COUNTS.filter(seats => !refuse({ seats, options: filled(specs, chosen) }));
+  const counts = fitting(options);
+  return counts.length > 0 ? counts : fitting(withoutPicking(specs, options));
 }
 
-function pickMode(specs: readonly OptionSpec[], options: Options): Options {
-  const mode = modeOf(specs);
-  return mode ? { [mode.id]: options[mode.id] ?? mode.initial } : {};
+/** These options but for lists, and for the choice that asks for them. */
+function withoutPicking(specs: readonly OptionSpec[], options: Options): Options {
+  const lists = specs.filter(spec => spec.kind === 'list');
+  const askedBy = new Set(lists.flatMap(({ id, when = {} }) => [id, ...Object.keys(when)]));
+  return Object.fromEntries(Object.entries(options).filter(([id]) => !askedBy.has(id)));
 }
 
-/** All counts for which some mode fits. */
-export function possibleCounts(specs: readonly OptionSpec[], refuse: RefuseSetting): readonly number[] {
+/** All counts that go with the options chosen, in whatever mode. */
+export function possibleCounts(
+  specs: readonly OptionSpec[],
+  options: Options,
+  refuse: RefuseSetting,
+): readonly number[] {
   const mode = modeOf(specs);
-  const choices: readonly Options[] = mode ? mode.choices.map(choice => ({ [mode.id]: choice })) : [{}];
-  const all = choices.flatMap(options => fittingCounts(specs, options, refuse));
+  const ways: readonly Options[] = mode ? mode.choices.map(choice => ({ ...options, [mode.id]: choice })) : [options];
+  const all = ways.flatMap(way => fittingCounts(specs, way, refuse));
   return [...new Set(all)].sort((a, b) => a - b);
 }
 
@@ -91,17 +110,26 @@ export function withRoles(
   return { ...plan, seats, options: { ...plan.options, [ROLES]: roles } };
 }
 
-/** Choosing a mode seats as many as it takes: the nearest count that fits. */
-export function withMode(
+/**
+ * Sets one option, and what depends on it follows: other choices that no longer go with it give way, and as many are seated
+ * as can play it, the nearest count.
+ */
+export function withChoice(
   plan: Plan,
   specs: readonly OptionSpec[],
-  choice: string,
+  spec: OptionSpec,
+  value: OptionValue,
   refuse: RefuseSetting,
   bot: string,
 ): Plan {
-  const mode = modeOf(specs);
-  if (!mode) return plan;
-  const next = withOption(plan, mode, choice);
+  const fits = (options: Options): boolean => fittingCounts(specs, options, refuse).length > 0;
+  let next = withOption(plan, spec, value);
+  for (const other of choicesOf(specs)) {
+    if (fits(next.options)) break;
+    if (other.id === spec.id) continue;
+    const choice = other.choices.find(one => fits({ ...next.options, [other.id]: one }));
+    if (choice !== undefined) next = withOption(next, other, choice);
+  }
   const counts = fittingCounts(specs, next.options, refuse);
   const now = plan.seats.length;
   if (counts.length === 0 || counts.includes(now)) return next;
@@ -109,7 +137,7 @@ export function withMode(
   return { ...next, seats: resized(plan.seats, wanted, bot) };
 }
 
-/** Seating more or fewer keeps the mode if it can, or else takes the first that fits. */
+/** Seating more or fewer keeps the mode if it can, or else takes the first that fits; everything else stays as chosen. */
 export function withSeats(
   plan: Plan,
   specs: readonly OptionSpec[],
@@ -118,9 +146,10 @@ export function withSeats(
 ): Plan {
   const next = { ...plan, seats };
   const mode = modeOf(specs);
-  if (!mode || fittingCounts(specs, next.options, refuse).includes(seats.length)) return next;
-  const fits = mode.choices.find(choice => fittingCounts(specs, { [mode.id]: choice }, refuse).includes(seats.length));
-  return fits === undefined ? next : withOption(next, mode, fits);
+  const fits = (options: Options): boolean => fittingCounts(specs, options, refuse).includes(seats.length);
+  if (!mode || fits(next.options)) return next;
+  const choice = mode.choices.find(one => fits({ ...next.options, [mode.id]: one }));
+  return choice === undefined ? next : withOption(next, mode, choice);
 }
 
 const resized = (seats: readonly SeatPlan[], count: number, bot: string): readonly SeatPlan[] => [
@@ -139,7 +168,7 @@ export function firstPlan(how: How, specs: readonly OptionSpec[], refuse: Refuse
   const seats = how === 'alone' ? [me] : [me, other[how]];
   const empty: Plan = { seats: [me], options: {}, seed: '', spectators: true };
   const plan = withSeats(empty, specs, seats, refuse);
-  const counts = possibleCounts(specs, refuse);
+  const counts = possibleCounts(specs, {}, refuse);
   if (counts.length === 0 || counts.includes(seats.length)) return plan;
   return withSeats(empty, specs, resized(seats, counts[0] ?? 2, bot), refuse);
 }
@@ -164,28 +193,24 @@ export const SEAT_KINDS: readonly Exclude<SeatKind, 'me'>[] = ['bot', 'hotseat',
 
 /** The set-up screen's parts: big choices as cards, lists for a hand-picked set, the rest as rows. */
 export interface Grouped {
-  readonly cards: readonly Extract<OptionSpec, { kind: 'choice' }>[];
+  readonly cards: readonly Choice[];
   readonly lists: readonly Extract<OptionSpec, { kind: 'list' }>[];
   readonly rows: readonly Exclude<OptionSpec, { kind: 'list' }>[];
 }
 
 const MOST_CARDS = 2;
 
-export function groupOptions(specs: readonly OptionSpec[], hidden: (spec: OptionSpec) => boolean): Grouped {
-  const shown = specs.filter(spec => !hidden(spec));
-  const cards = shown.filter(spec => spec.kind === 'choice').slice(0, MOST_CARDS) as Grouped['cards'];
+/** What is asked with these options: what means something, and is a choice at all. */
+export function groupOptions(specs: readonly OptionSpec[], options: Options): Grouped {
+  const all = filled(specs, options);
+  const shown = specs.filter(spec => optionApplies(spec, all) && !(spec.kind === 'choice' && spec.choices.length < 2));
+  const big = choicesOf(shown);
+  const cards = big.filter((spec, place) => spec.cards !== undefined || place < MOST_CARDS);
   return {
     cards,
-    lists: shown.filter(spec => spec.kind === 'list') as Grouped['lists'],
+    lists: shown.filter(spec => spec.kind === 'list'),
     rows: shown.filter(spec => spec.kind !== 'list' && !cards.some(card => card === spec)) as Grouped['rows'],
   };
-}
-
-/** Lists are for a hand-picked set: without one they are not shown, unless the game knows better. */
-export function hidesLists(specs: readonly OptionSpec[], options: Options): (spec: OptionSpec) => boolean {
-  const picker = specs.find(spec => spec.kind === 'choice' && spec.choices.includes('picked'));
-  const picked = picker === undefined || (options[picker.id] ?? initial(picker)) === 'picked';
-  return spec => spec.kind === 'list' && !picked;
 }
 
 /** The text id of a choice's name: the set-up's own, the option's, or the only one in the catalogue that ends so. */

@@ -25,22 +25,17 @@ import {
   firstGamePlan,
   firstPlan,
   groupOptions,
-  hidesLists,
-  modeOf,
   type Plan,
   planRoles,
   possibleCounts,
   type RefuseSetting,
-  withMode,
-  withOption,
+  withChoice,
   withRole,
   withRoles,
   withSeats,
 } from './setup-plan.ts';
 import './setup.css';
 import { type GameOffer, useBoard, useOffer, useRules } from './use-game.ts';
-
-const ALLOW: RefuseSetting = () => undefined;
 
 export function Setup({ game, how }: { readonly game: string; readonly how: How }) {
   const { word, language } = useWords();
@@ -108,8 +103,7 @@ function Laid({ game, how, offer, texts, refuse, rolesFor, board }: LaidProps) {
     return key ? say({ text: key }) : choice;
   };
   const text = (key: string): string | undefined => (Object.hasOwn(texts, key) ? say({ text: key }) : undefined);
-  const hidden = (spec: OptionSpec): boolean => board?.setupHides?.(options, spec) ?? hidesLists(specs, options)(spec);
-  const { cards, lists, rows } = groupOptions(specs, hidden);
+  const { cards, lists, rows } = groupOptions(specs, plan.options);
   const box = boxOf(game);
 
   const deal = async (): Promise<void> => {
@@ -131,11 +125,7 @@ function Laid({ game, how, offer, texts, refuse, rolesFor, board }: LaidProps) {
   };
 
   const change = (spec: OptionSpec, value: OptionValue): void =>
-    setPlan(
-      spec === modeOf(specs) && typeof value === 'string'
-        ? withMode(plan, specs, value, refuse, bot)
-        : withOption(plan, spec, value),
-    );
+    setPlan(withChoice(plan, specs, spec, value, refuse, bot));
   const summary = cards.map(spec => naming(spec, String(options[spec.id]))).join(', ');
 
   return (
@@ -159,7 +149,7 @@ function Laid({ game, how, offer, texts, refuse, rolesFor, board }: LaidProps) {
               roleName: (role: string) => say({ text: `role.${role}` }),
               onRole: (seat: Seat, role: string) => setPlan(withRole(plan, roles, seat, role)),
             })}
-            counts={possibleCounts(specs, refuse ?? ALLOW)}
+            counts={possibleCounts(specs, plan.options, refuse)}
             onChange={seats => setPlan(withSeats(plan, specs, seats, refuse))}
           />
         </section>

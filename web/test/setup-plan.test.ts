@@ -1,27 +1,31 @@
 // Laying a table: seats and modes that fit each other, options in their groups.
 
 import type { OptionSpec, Setting, Text } from '@veillee/kernel';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { ChoiceCards } from '../pages/choices.tsx';
 import {
   choiceKey,
   filled,
   firstGamePlan,
   firstPlan,
   groupOptions,
-  hidesLists,
   type Plan,
   planRoles,
   possibleCounts,
-  withMode,
+  withChoice,
   withOption,
   withRole,
   withRoles,
   withSeats,
 } from '../pages/setup-plan.ts';
+import { type Words, WordsContext } from '../words.tsx';
+import { words } from './e2e/catalogues.ts';
 
 const mode: OptionSpec = { id: 'mode', kind: 'choice', initial: 'duel', choices: ['duel', 'solo', 'party'] };
 const set: OptionSpec = { id: 'set', kind: 'choice', initial: 'random', choices: ['random', 'picked'] };
-const cards: OptionSpec = { id: 'cards', kind: 'list', initial: [], choices: ['a', 'b'] };
+const cards: OptionSpec = { id: 'cards', kind: 'list', initial: [], choices: ['a', 'b'], when: { set: ['picked'] } };
 const dark: OptionSpec = { id: 'dark', kind: 'switch', initial: false };
 const stone: OptionSpec = { id: 'stone', kind: 'choice', initial: 'x', choices: ['x', 'y'] };
 const specs = [mode, set, cards, dark, stone];
@@ -105,8 +109,8 @@ describe('a first game', () => {
 describe('seats and modes', () => {
   const plan = firstPlan('bot', specs, refuse, 'adept');
   test('a mode seats as many as it takes, the nearest count', () => {
-    expect(withMode(plan, specs, 'party', refuse, 'adept').seats).toHaveLength(3);
-    expect(withMode(plan, specs, 'solo', refuse, 'adept').seats).toEqual([{ kind: 'me' }]);
+    expect(withChoice(plan, specs, mode, 'party', refuse, 'adept').seats).toHaveLength(3);
+    expect(withChoice(plan, specs, mode, 'solo', refuse, 'adept').seats).toEqual([{ kind: 'me' }]);
   });
   test('more seats choose a mode that fits', () => {
     const seats = [...plan.seats, { kind: 'hotseat' as const }];
@@ -114,8 +118,8 @@ describe('seats and modes', () => {
   });
   test('an unfinished list does not make every count impossible', () => {
     const picking = withOption(plan, set, 'picked');
-    expect(withMode(picking, specs, 'party', refuse, 'adept').seats).toHaveLength(3);
-    expect(possibleCounts(specs, refuse)).toEqual([1, 2, 3, 4, 5]);
+    expect(withChoice(picking, specs, mode, 'party', refuse, 'adept').seats).toHaveLength(3);
+    expect(possibleCounts(specs, picking.options, refuse)).toEqual([1, 2, 3, 4, 5]);
   });
   test('an option back at its initial value is left out', () => {
     const on = withOption(plan, dark, true);
@@ -125,13 +129,83 @@ describe('seats and modes', () => {
   });
 });
 
+describe('a game of scenarios', () => {
+  const scenario: OptionSpec = {
+    id: 'scenario',
+    kind: 'choice',
+    initial: 'ford',
+    choices: ['ford', 'siege', 'duel'],
+    cards: { ford: { minutes: 30, picture: '<svg/>' }, siege: { minutes: 90 }, duel: { minutes: 10 } },
+  };
+  const level: OptionSpec = { id: 'level', kind: 'choice', initial: 'calm', choices: ['calm', 'grim'] };
+  const manner: OptionSpec = { id: 'mode', kind: 'choice', initial: 'together', choices: ['together', 'against'] };
+  const towers: OptionSpec = {
+    id: 'towers',
+    kind: 'switch',
+    initial: false,
+    when: { scenario: ['siege'], level: ['grim'] },
+  };
+  const only: OptionSpec = { id: 'only', kind: 'choice', initial: 'one', choices: ['one'] };
+  const all = [manner, level, scenario, towers, only];
+  /** The ford seats one to three, the siege three or four against each other, the duel two rivals. */
+  const refuseIt = ({ seats, options }: Setting): Text | undefined => {
+    const fits = { ford: [1, 2, 3], siege: [3, 4], duel: [2] }[String(options.scenario)] ?? [];
+    const rivals = options.mode === 'against';
+    return fits.includes(seats) && (options.scenario === 'ford' || rivals) ? undefined : { text: 'no' };
+  };
+  const begun = firstPlan('alone', all, refuseIt, 'adept');
+
+  test('seats as many as the scenario takes, and what does not go with it gives way', () => {
+    expect(begun.seats).toHaveLength(1);
+    const siege = withChoice(begun, all, scenario, 'siege', refuseIt, 'adept');
+    expect(siege.options).toEqual({ scenario: 'siege', mode: 'against' });
+    expect(siege.seats).toHaveLength(3);
+    const duel = withChoice(siege, all, scenario, 'duel', refuseIt, 'adept');
+    expect(duel.seats).toHaveLength(2);
+    expect(withChoice(duel, all, level, 'grim', refuseIt, 'adept').seats).toHaveLength(2);
+  });
+
+  test('offers the seats of the scenario that is chosen, and keeps it when somebody sits down', () => {
+    expect(possibleCounts(all, {}, refuseIt)).toEqual([1, 2, 3]);
+    expect(possibleCounts(all, { scenario: 'siege' }, refuseIt)).toEqual([3, 4]);
+    const siege = withChoice(begun, all, scenario, 'siege', refuseIt, 'adept');
+    const four = [...siege.seats, { kind: 'friend' as const }];
+    expect(withSeats(siege, all, four, refuseIt)).toMatchObject({ seats: four, options: siege.options });
+  });
+
+  test('shows scenarios as cards wherever they stand, and asks only what means something', () => {
+    const { cards, rows } = groupOptions(all, {});
+    expect(cards.map(spec => spec.id)).toEqual(['mode', 'level', 'scenario']);
+    expect(rows).toEqual([]);
+    expect(groupOptions(all, { scenario: 'siege', level: 'grim' }).rows).toEqual([towers]);
+    expect(groupOptions(all, { scenario: 'siege' }).rows).toEqual([]);
+  });
+
+  test('a card has its picture, its name, its text and its length', () => {
+    const cards = createElement(ChoiceCards, {
+      spec: scenario as Extract<OptionSpec, { kind: 'choice' }>,
+      title: 'Scenario',
+      value: 'ford',
+      naming: choice => `The ${choice}`,
+      note: choice => (choice === 'ford' ? 'Cross the river.' : undefined),
+      stars: () => undefined,
+      onChange: () => undefined,
+    });
+    const spoken = { language: 'en', word: words('en') } as unknown as Words;
+    const drawn = renderToStaticMarkup(createElement(WordsContext, { value: spoken }, cards));
+    expect(drawn.split('class="choice-card"')).toHaveLength(4);
+    expect(drawn).toContain(`src="data:image/svg+xml,${encodeURIComponent('<svg/>')}"`);
+    expect(drawn).toMatch(/The ford.*Cross the river\..*30 minutes.*The siege.*90 minutes/);
+  });
+});
+
 describe('the parts of the screen', () => {
   test('two big choices as cards, the rest as rows, lists only for a hand-picked set', () => {
-    const plain = groupOptions(specs, hidesLists(specs, {}));
+    const plain = groupOptions(specs, {});
     expect(plain.cards.map(spec => spec.id)).toEqual(['mode', 'set']);
     expect(plain.rows.map(spec => spec.id)).toEqual(['dark', 'stone']);
     expect(plain.lists).toEqual([]);
-    expect(groupOptions(specs, hidesLists(specs, { set: 'picked' })).lists).toEqual([cards]);
+    expect(groupOptions(specs, { set: 'picked' }).lists).toEqual([cards]);
   });
   test('a choice finds its name', () => {
     const texts = { 'setup.set.random': 'Random', 'mode.duel': 'Duel', 'card.a': 'A', 'card.a.text': '…' };

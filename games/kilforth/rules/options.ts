@@ -1,6 +1,6 @@
-// The set-up screen: modes, difficulty, variants and house rules. KIL-17, KIL-18, chapters 7.10 and 9 of the rulings.
+// The set-up screen: modes, difficulty, variants and house rules. KIL-17, KIL-18; rulings.md.
 
-import type { OptionSpec, Setting, Text } from '@veillee/kernel';
+import type { OptionSpec, OptionValue, Setting, Text } from '@veillee/kernel';
 import { DIFFICULTIES, difficultyLevels, optionDefaults } from '../content/presets.ts';
 import type { Difficulty, House, Mode } from './state.ts';
 
@@ -11,11 +11,20 @@ export const MOST_HEROES = 4;
 /** KIL-1.13: hands are usually secret among rivals and open among friends. */
 export const HANDS = ['usual', 'open', 'secret'] as const;
 
-const onOff = (id: keyof typeof optionDefaults & keyof House, rule?: string): OptionSpec => ({
+type When = { readonly [option: string]: readonly OptionValue[] };
+
+/** Levels of difficulty that leave this to the players. */
+const levels = (open: (level: (typeof difficultyLevels)[Difficulty]) => boolean): readonly Difficulty[] =>
+  DIFFICULTIES.filter(level => open(difficultyLevels[level]));
+
+const TOGETHER: When = { mode: ['cooperative', 'competitive'] };
+
+const onOff = (id: keyof typeof optionDefaults & keyof House, rule?: string, when?: When): OptionSpec => ({
   id,
   kind: 'switch',
   initial: optionDefaults[id] === true,
   ...(rule !== undefined && { rule }),
+  ...(when && { when }),
 });
 
 export const options: readonly OptionSpec[] = [
@@ -23,14 +32,18 @@ export const options: readonly OptionSpec[] = [
   { id: 'difficulty', kind: 'choice', initial: optionDefaults.difficulty, choices: DIFFICULTIES },
   onOff('firstGame', 'KIL-18.4'),
   { id: 'heroes', kind: 'choice', initial: optionDefaults.heroes, choices: ['choose', 'random'], rule: 'KIL-18.5' },
-  onOff('foursCount', 'KIL-18.1'),
+  onOff('foursCount', 'KIL-18.1', { difficulty: levels(level => !level.foursCount) }),
   onOff('scaledChapterCost', 'KIL-18.2'),
-  onOff('sureEvasion', 'KIL-18.3'),
-  { id: 'hands', kind: 'choice', initial: 'usual', choices: HANDS, rule: 'KIL-1.13' },
+  onOff('sureEvasion', 'KIL-18.3', { difficulty: levels(level => !level.sureEvasion) }),
+  { id: 'hands', kind: 'choice', initial: 'usual', choices: HANDS, rule: 'KIL-1.13', when: TOGETHER },
   onOff('evadedBlocksAssault', 'KIL-9.9'),
-  onOff('plotsFollowOwner', 'KIL-13.5'),
+  onOff('plotsFollowOwner', 'KIL-13.5', {
+    mode: ['cooperative'],
+    difficulty: levels(level => level.plots),
+    firstGame: [false],
+  }),
   onOff('classKeepsBonus', 'KIL-5.19'),
-  onOff('talentSetPerHero', 'KIL-7.12'),
+  onOff('talentSetPerHero', 'KIL-7.12', TOGETHER),
   onOff('druidNeedsHidden', 'KIL-19.16'),
   onOff('shadowHealsInForest', 'KIL-19.39'),
 ];

@@ -36,7 +36,7 @@ import { Realm } from './realm.tsx';
 import { Reckoning } from './reckoning.tsx';
 import { Ancients, Saga } from './saga.tsx';
 import { scene } from './scene.ts';
-import { choiceStars, choiceText, firstGame, isOpen, setupChecks, setupContents, setupHides } from './setup.ts';
+import { choiceStars, choiceText, firstGame, isOpen, setupChecks, setupContents } from './setup.ts';
 import { Tray } from './tray.tsx';
 import { warn } from './warnings.ts';
 
@@ -127,7 +127,6 @@ export {
   scene,
   setupChecks,
   setupContents,
-  setupHides,
   warn,
 };
 
@@ -147,6 +146,5 @@ export {
   scene,
   setupChecks,
   setupContents,
-  setupHides,
   warn,
 }) satisfies TableModule<View>;

@@ -61,16 +61,6 @@ export const firstGame: Options = { firstGame: true };
 export const isOpen = ({ hands, mode }: Options): boolean =>
   hands === 'open' || (hands !== 'secret' && mode !== 'competitive');
 
-/** What cannot matter with the other choices is not asked. */
-export function setupHides(options: Options, { id }: OptionSpec): boolean {
-  const level = difficultyLevels[levelOf(options)];
-  if (id === 'foursCount') return level.foursCount;
-  if (id === 'sureEvasion') return level.sureEvasion;
-  if (id === 'hands' || id === 'talentSetPerHero') return options.mode === 'solo';
-  if (id === 'plotsFollowOwner') return options.mode !== 'cooperative' || !level.plots || options.firstGame === true;
-  return false;
-}
-
 export const choiceText = ({ id }: OptionSpec, choice: string): string =>
   id === 'mode' ? `mode.${choice}` : `setup.${id}.${choice}`;
 

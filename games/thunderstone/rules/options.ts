@@ -8,6 +8,8 @@ import type { House, Mode } from './state.ts';
 
 export const MODES: readonly Mode[] = ['standard', 'solo-normal', 'solo-warrior', 'solo-nightmare', 'coop'];
 
+const PICKED = { set: ['picked'] };
+
 export const options: readonly OptionSpec[] = [
   { id: 'mode', kind: 'choice', initial: 'standard', choices: MODES, rule: 'THU-23.1' },
   {
@@ -17,9 +19,9 @@ export const options: readonly OptionSpec[] = [
     choices: ['random', 'balanced', ...sets.map(set => set.id), 'picked'],
     rule: 'THU-1.3',
   },
-  { id: 'monsters', kind: 'list', initial: [], choices: groups, rule: 'THU-1.5' },
-  { id: 'heroes', kind: 'list', initial: [], choices: families, rule: 'THU-1.10' },
-  { id: 'village', kind: 'list', initial: [], choices: villageIds, rule: 'THU-1.11' },
+  { id: 'monsters', kind: 'list', initial: [], choices: groups, rule: 'THU-1.5', when: PICKED },
+  { id: 'heroes', kind: 'list', initial: [], choices: families, rule: 'THU-1.10', when: PICKED },
+  { id: 'village', kind: 'list', initial: [], choices: villageIds, rule: 'THU-1.11', when: PICKED },
   { id: 'groups', kind: 'number', initial: 3, min: 3, max: 8, rule: 'THU-22.1' },
   {
     id: 'stone',
@@ -30,9 +32,15 @@ export const options: readonly OptionSpec[] = [
   },
   { id: 'ascending', kind: 'switch', initial: false },
   { id: 'strengthZero', kind: 'switch', initial: false },
-  { id: 'stallGuard', kind: 'switch', initial: false, rule: 'THU-24.6' },
+  { id: 'stallGuard', kind: 'switch', initial: false, rule: 'THU-24.6', when: { mode: ['standard'] } },
   { id: 'openDiscards', kind: 'switch', initial: true, rule: 'THU-20.2' },
-  { id: 'openPile', kind: 'switch', initial: true, rule: 'THU-23.4' },
+  {
+    id: 'openPile',
+    kind: 'switch',
+    initial: true,
+    rule: 'THU-23.4',
+    when: { mode: MODES.filter(mode => mode !== 'standard') },
+  },
   { id: 'timed', kind: 'switch', initial: false, rule: 'THU-24.1' },
 ];
 

@@ -22,7 +22,7 @@ import { Gauges } from './piles.tsx';
 import { ScorePile, seatLine, useGains } from './players.tsx';
 import { bestProspect, ReadingContext, useRead } from './reading.ts';
 import { scene } from './scene.ts';
-import { choiceStars, choiceText, firstGame, setupChecks, setupContents, setupHides } from './setup.ts';
+import { choiceStars, choiceText, firstGame, setupChecks, setupContents } from './setup.ts';
 import { FocusTray } from './tray.tsx';
 import { Village } from './village.tsx';
 
@@ -82,7 +82,6 @@ export {
   scene,
   setupChecks,
   setupContents,
-  setupHides,
 };
 
 ({
@@ -100,5 +99,4 @@ export {
   scene,
   setupChecks,
   setupContents,
-  setupHides,
 }) satisfies TableModule<View>;

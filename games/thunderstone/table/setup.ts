@@ -55,14 +55,6 @@ export function setupContents(
   ];
 }
 
-/** Lists are for hand-picked sets, the open score pile for games against the Dungeon, one stone needs no choice. */
-export function setupHides(options: Options, { id, ...spec }: OptionSpec): boolean {
-  if (id === 'monsters' || id === 'heroes' || id === 'village') return options.set !== 'picked';
-  if (id === 'openPile') return options.mode === 'standard';
-  if (id === 'stallGuard') return options.mode !== 'standard';
-  return id === 'stone' && 'choices' in spec && spec.choices.length < 2;
-}
-
 const NAMES: { readonly [option: string]: string } = {
   mode: 'mode',
   monsters: 'group',

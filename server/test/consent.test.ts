@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Server, startServer } from '../index.ts';
-import type { Joined } from '../protocol.ts';
-import { Client, call, makeTable, tokenOf } from './client.ts';
+import { call } from './client.ts';
 import { testShelf } from './shelf.ts';
+import { sitTogether } from './together.ts';
 
 let server: Server;
 let url: string;
@@ -24,13 +24,9 @@ afterAll(async () => {
 
 /** Both have answered, and Bea has left her seat to a bot. */
 async function twoOfWhomOneLeft() {
-  const made = await makeTable(url, { game: 'tic-tac-toe', seats: [{ kind: 'me' }, { kind: 'friend' }] });
-  const path = `/api/tables/${made.table.id}`;
-  const { token } = (
-    await call<Joined>(url, `${path}/join`, { body: { code: made.invitations[0]?.code, name: 'Bea' } })
-  ).body;
-  const ann = await Client.sit(url, made.table.id, [tokenOf(made, 0)]);
-  const bea = await Client.sit(url, made.table.id, [token]);
+  const { id, ann, bea, tokens } = await sitTogether(url, { game: 'tic-tac-toe' });
+  const path = `/api/tables/${id}`;
+  const [, token] = tokens;
   await ann.answer(0, ['4']);
   await bea.until(() => bea.decisions.has(1));
   await bea.answer(1, ['0']);

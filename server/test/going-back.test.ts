@@ -9,6 +9,7 @@ import type { Created, Joined } from '../protocol.ts';
 import { Client, call, makeTable, tokenOf } from './client.ts';
 import './strict.ts';
 import { testShelf } from './shelf.ts';
+import { sitTogether } from './together.ts';
 
 let server: Server;
 let url: string;
@@ -25,18 +26,7 @@ afterAll(async () => {
 
 const tokens = (made: Created): string[] => made.seats.map(({ token }) => token);
 
-/** A table with one person a seat, all sat down. */
-async function people(game: string, count: number) {
-  const seats = Array.from({ length: count }, (_, seat) => ({ kind: seat === 0 ? 'me' : 'friend' }));
-  const made = await makeTable(url, { game, seats });
-  const { id } = made.table;
-  const all = [tokenOf(made, 0)];
-  for (const { code } of made.invitations)
-    all.push((await call<Joined>(url, `/api/tables/${id}/join`, { body: { code, name: 'B' } })).body.token);
-  const clients: Client[] = [];
-  for (const token of all) clients.push(await Client.sit(url, id, [token]));
-  return { id, tokens: all, clients };
-}
+const people = (game: string, count: number) => sitTogether(url, { game }, { people: count });
 
 const closeAll = (clients: readonly Client[]): Promise<unknown> => Promise.all(clients.map(client => client.close()));
 

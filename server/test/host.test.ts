@@ -8,6 +8,7 @@ import { type Server, startServer } from '../index.ts';
 import type { Created, Hosted, Joined, OnlookersList, TableFacts, TablesList } from '../protocol.ts';
 import { Client, call, IDENTITY, makeTable, refusal, tokenOf } from './client.ts';
 import { testShelf } from './shelf.ts';
+import { sitTogether } from './together.ts';
 
 let server: Server;
 let url: string;
@@ -29,17 +30,9 @@ const host = (id: string, body: object, identity: string | undefined = IDENTITY)
 
 /** Ann has made a table, Bea sits there, Cyd looks on. */
 async function company() {
-  const made = await makeTable(url, {
-    game: 'tic-tac-toe',
-    seats: [{ kind: 'me' }, { kind: 'friend' }],
-    spectators: true,
-  });
-  const { id } = made.table;
-  const body = { code: made.invitations[0]?.code, name: 'Bea' };
-  const joined = await call<Joined>(url, `/api/tables/${id}/join`, { body, identity: FRIEND_ID });
-  const beaToken = joined.body.token;
-  const ann = await Client.sit(url, id, [tokenOf(made, 0)]);
-  const bea = await Client.sit(url, id, [beaToken]);
+  const plan = { game: 'tic-tac-toe', spectators: true };
+  const { id, made, ann, bea, tokens } = await sitTogether(url, plan, { identity: FRIEND_ID });
+  const beaToken = tokens[1] ?? '';
   const cyd = await Client.sit(url, id, []);
   return { made, id, ann, bea, cyd, beaToken, all: [ann, bea, cyd] };
 }

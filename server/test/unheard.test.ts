@@ -6,10 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Server, startServer } from '../index.ts';
-import type { Joined, ReplayAnswer, TableFacts } from '../protocol.ts';
-import { Client, call, makeTable, tokenOf } from './client.ts';
+import type { ReplayAnswer, TableFacts } from '../protocol.ts';
+import { Client, call, tokenOf } from './client.ts';
 import './strict.ts';
 import { testShelf } from './shelf.ts';
+import { sitTogether } from './together.ts';
 
 let server: Server;
 const data = mkdtempSync(join(tmpdir(), 'veillee-unheard-'));
@@ -31,14 +32,9 @@ const prompt = (client: Client, seat: number): string | undefined => client.deci
 
 /** The same evening, whatever Bea holds, and everything that Ann and an onlooker are sent or can ask for. */
 async function evening(how: Bea): Promise<unknown> {
-  const seats = [{ kind: 'me' }, { kind: 'friend' }];
   const options = { ward: how !== 'nothing', timed: true };
-  const made = await makeTable(server.url, { game: 'ward', options, seats, seed: 'ward', spectators: true });
-  const { id } = made.table;
-  const body = { code: made.invitations[0]?.code, name: 'Bea', seedChosen: true };
-  const joined = await call<Joined>(server.url, `/api/tables/${id}/join`, { body });
-  const ann = await Client.sit(server.url, id, [tokenOf(made, 0)]);
-  const bea = await Client.sit(server.url, id, [joined.body.token]);
+  const plan = { game: 'ward', options, seed: 'ward', spectators: true };
+  const { id, made, ann, bea } = await sitTogether(server.url, plan);
   const onlooker = await Client.sit(server.url, id, []);
   const windows = how === 'never asked' ? { ward: 'never' } : { ward: 'ask' };
   await bea.ask({ t: 'prefer', seat: 1, windows });
@@ -109,17 +105,7 @@ test('whoever comes while somebody is asked sees nothing of it, and after a whil
   const house = { hushMs: 300 };
   const folder = mkdtempSync(join(tmpdir(), 'veillee-hushed-'));
   const other = await startServer({ host: '127.0.0.1', data: folder, shelf: testShelf, workers: 1, house });
-  const made = await makeTable(other.url, {
-    game: 'ward',
-    options: { ward: true },
-    seats: [{ kind: 'me' }, { kind: 'friend' }],
-    spectators: true,
-  });
-  const { id } = made.table;
-  const body = { code: made.invitations[0]?.code, name: 'Bea' };
-  const joined = await call<Joined>(other.url, `/api/tables/${id}/join`, { body });
-  const ann = await Client.sit(other.url, id, [tokenOf(made, 0)]);
-  const bea = await Client.sit(other.url, id, [joined.body.token]);
+  const { id, ann, bea } = await sitTogether(other.url, { game: 'ward', options: { ward: true }, spectators: true });
   await ann.ask({ t: 'answer', seat: 0, decision: ann.decisions.get(0)?.id, picks: ['near'] });
   await bea.until(() => prompt(bea, 1) === 'ward');
   expect(ann.views.get(0)).toMatchObject({ steps: [] });

@@ -6,10 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Server, startServer } from '../index.ts';
-import type { Joined, TableFacts, Windows } from '../protocol.ts';
+import type { TableFacts, Windows } from '../protocol.ts';
 import { Client, call, makeTable, tokenOf } from './client.ts';
 import './strict.ts';
 import { testShelf } from './shelf.ts';
+import { sitTogether } from './together.ts';
 
 let server: Server;
 const data = mkdtempSync(join(tmpdir(), 'veillee-windows-'));
@@ -23,17 +24,7 @@ afterAll(async () => {
   rmSync(data, { recursive: true, force: true });
 });
 
-async function twoPeople(): Promise<{ id: string; tokens: string[]; ann: Client; bea: Client }> {
-  const made = await makeTable(server.url, { game: 'watch', seats: [{ kind: 'me' }, { kind: 'friend' }] });
-  const { id } = made.table;
-  const [invitation] = made.invitations;
-  const body = { code: invitation?.code, name: 'Bea' };
-  const joined = await call<Joined>(server.url, `/api/tables/${id}/join`, { body });
-  const tokens = [tokenOf(made, 0), joined.body.token];
-  const ann = await Client.sit(server.url, id, tokens.slice(0, 1));
-  const bea = await Client.sit(server.url, id, tokens.slice(1));
-  return { id, tokens, ann, bea };
-}
+const twoPeople = () => sitTogether(server.url, { game: 'watch' });
 
 const prefer = (client: Client, seat: number, windows: Windows) => client.ask({ t: 'prefer', seat, windows });
 const prompt = (client: Client, seat: number): string | undefined => client.decisions.get(seat)?.prompt;
@@ -142,18 +133,8 @@ test('of a secret interruption another seat is sent the same, whether or not its
 
 /** A table at which the second seat holds a ward, or not, and everything the first one is sent. */
 async function wardTable(held: boolean, step: string, pass: boolean, secret = false) {
-  const seats = [{ kind: 'me' }, { kind: 'friend' }];
-  const made = await makeTable(server.url, {
-    game: 'ward',
-    options: { ward: held, timed: true, secret },
-    seats,
-    seed: 'ward',
-  });
-  const { id } = made.table;
-  const body = { code: made.invitations[0]?.code, name: 'Bea', seedChosen: true };
-  const joined = await call<Joined>(server.url, `/api/tables/${id}/join`, { body });
-  const ann = await Client.sit(server.url, id, [tokenOf(made, 0)]);
-  const bea = await Client.sit(server.url, id, [joined.body.token]);
+  const options = { ward: held, timed: true, secret };
+  const { id, ann, bea } = await sitTogether(server.url, { game: 'ward', options, seed: 'ward' });
   await ann.answer(0, [step]);
   await bea.until(() => prompt(bea, 1) === (held || secret ? 'ward' : 'step'));
   if ((held || secret) && pass) await bea.answer(1, []);

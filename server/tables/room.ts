@@ -12,6 +12,7 @@ import { type BotHouse, BotSeats } from './bot-seats.ts';
 import { Clocks, type Time } from './clocks.ts';
 import { secondsOf } from './duration.ts';
 import { farAway, prepare } from './far-back.ts';
+import { Hush } from './hush.ts';
 import type { ShiftSettings } from './night-shift.ts';
 import { type KeptFacts, type Op, publicFacts, type Spent, seqOf } from './ops.ts';
 import type { Change, Table } from './table.ts';
@@ -77,8 +78,7 @@ export class Room {
   private heard = 0;
   private following: Promise<void> | undefined = undefined;
   private readonly elsewhere = new Map<string, Present>();
-  /** Something is being kept from some; and whoever came meanwhile. */
-  private hush: { readonly timer: NodeJS.Timeout; readonly came: Listener[] } | undefined = undefined;
+  private readonly hush: Hush;
   /** Everybody needs the whole table once it is read. */
   private resync = false;
   gone = false;
@@ -90,6 +90,7 @@ export class Room {
     this.around = around;
     this.keptAt = keptAt;
     this.bots = new BotSeats(this, around);
+    this.hush = new Hush(around.hushMs);
     this.clocks = new Clocks(this, around.time);
   }
 
@@ -156,11 +157,9 @@ export class Room {
   /** Sits a connection down and sends it everything. */
   enter(table: Table, listener: Listener): void {
     this.lastUsed = performance.now();
-    if (this.hush && !table.confidants?.some(seat => listener.seats.includes(seat))) {
-      this.hush.came.push(listener);
-      return;
-    }
-    this.admit(table, listener);
+    const isConfidant = table.confidants?.some(seat => listener.seats.includes(seat));
+    if (this.hush.isOn && !isConfidant) this.hush.letWait(listener);
+    else this.admit(table, listener);
   }
 
   private admit(table: Table, listener: Listener): void {
@@ -177,11 +176,7 @@ export class Room {
 
   leave(listener: Listener): void {
     this.lastUsed = performance.now();
-    const came = this.hush?.came ?? [];
-    if (came.includes(listener)) {
-      came.splice(came.indexOf(listener), 1);
-      return;
-    }
+    if (this.hush.leave(listener)) return;
     this.audience.leave(listener);
     this.around.store.publish({ w: 'present', table: this.id, ...this.present });
     if (listener.seats.length > 0) this.tellPresence();
@@ -297,29 +292,21 @@ export class Room {
   }
 
   private keepQuiet(table: Table): void {
-    if (this.hush) return;
-    const tellAll = (): void => {
+    this.hush.begin(() => {
       if (this.table !== table || this.gone) return;
       this.unwritten.say(this.audience.catchUp(table, () => this.facts(), this.clocks.text(table)));
       this.speakUp(table);
-    };
-    this.hush = { timer: setTimeout(tellAll, this.around.hushMs).unref(), came: [] };
+    });
   }
 
   /** Nothing is kept from anybody any more. */
   private speakUp(table: Table): void {
-    const { hush } = this;
-    if (!hush) return;
-    clearTimeout(hush.timer);
-    this.hush = undefined;
-    for (const listener of hush.came) this.admit(table, listener);
+    for (const listener of this.hush.end()) this.admit(table, listener);
   }
 
   /** Whoever came meanwhile is told with all others. */
   private letIn(): void {
-    for (const listener of this.hush?.came ?? []) this.audience.listeners.add(listener);
-    clearTimeout(this.hush?.timer);
-    this.hush = undefined;
+    for (const listener of this.hush.end()) this.audience.listeners.add(listener);
   }
 
   private keeping(table: Table, facts: KeptFacts): Keeping {
@@ -406,7 +393,7 @@ export class Room {
     const unread = !this.table && !this.asleep;
     return (
       unread ||
-      this.hush !== undefined ||
+      this.hush.isOn ||
       !this.unwritten.isEmpty ||
       this.bots.isThinking ||
       this.clocks.isRunning ||

@@ -10,7 +10,6 @@ import {
   type GameClock,
   hidesFrom,
   Match,
-  type Outcome,
   onlyPicks,
   type Picks,
   publiclyAwaited,
@@ -30,9 +29,9 @@ import type { SeatFacts, Stopped, TableFacts, TableStatus, Way } from '../protoc
 import { No } from '../refusals.ts';
 import { LOG_KEPT } from '../store/chapters.ts';
 import { answered, deserted, refused, type Settled, type Standing } from './agreement.ts';
-import { chapterFacts } from './chapters.ts';
 import { Company } from './company.ts';
-import { begun, type KeptDuration, passed, playedFor, secondsOf } from './duration.ts';
+import { begun, type KeptDuration, type Played, passed, playedFor, secondsOf } from './duration.ts';
+import { factsOf, keptFactsOf } from './facts.ts';
 import { GameTime } from './game-time.ts';
 import { landing, wayAgain, wayTo } from './going-back.ts';
 import { guestAt, Manners } from './manners.ts';
@@ -124,7 +123,7 @@ export class Table {
   }
 
   /** What a seat is, and who else sees all that it sees. */
-  private sideOf(seat: Seat): Pick<SeatFacts, 'role' | 'side' | 'shares'> {
+  sideOf(seat: Seat): Pick<SeatFacts, 'role' | 'side' | 'shares'> {
     const { game, roles, setting } = this;
     const role = roles?.[seat];
     if (!role) return {};
@@ -152,55 +151,16 @@ export class Table {
   }
 
   facts(present: (seat: Seat) => boolean): TableFacts {
-    const { setup, match } = this;
-    const seats = this.seats.map(
-      ({ kind, name, bot, taken, away, muted }, seat): SeatFacts => ({
-        kind,
-        name,
-        ...(bot !== undefined && { bot }),
-        present: kind === 'bot' || present(seat),
-        taken,
-        ...((away === 'resigned' || away === 'removed') && { resigned: true as const }),
-        ...(away === 'removed' && { removed: true as const }),
-        ...(muted && { muted }),
-        ...this.sideOf(seat),
-      }),
-    );
-    const outcome: Outcome | undefined = match?.outcome;
-    const chapter = chapterFacts(this);
-    const played = match?.over && this.duration ? playedFor(this.duration) : undefined;
-    return {
-      id: setup.id,
-      game: setup.game,
-      options: setup.options as TableFacts['options'],
-      open: setup.open,
-      spectators: this.manners.spectators,
-      ...(this.manners.hushed && { hushed: true as const }),
-      created: setup.created,
-      ...(setup.seedChosen && { seedChosen: setup.seedChosen }),
-      seats,
-      status: this.status,
-      ...(this.stopped && { stopped: this.stopped }),
-      ...(this.time.clock && { timed: true as const }),
-      position: this.countedPosition,
-      turn: match ? this.game.turns(match.state) : 0,
-      toAct: this.toAct,
-      ...(outcome && { outcome }),
-      ...(played && { played }),
-      ...(this.next && { next: this.next }),
-      ...(chapter && { chapter }),
-    };
+    return factsOf(this, present);
   }
 
-  /** The facts for the store: who is here is for who asks now. */
   get keptFacts(): KeptFacts {
-    const facts = this.facts(() => false);
-    const { awaited: due, position: seq } = this;
-    return {
-      ...facts,
-      ...(due.join() !== facts.toAct.join() && { awaited: due }),
-      ...(seq !== facts.position && { seq }),
-    };
+    return keptFactsOf(this);
+  }
+
+  /** How long it took, once it is over. */
+  get played(): Played | undefined {
+    return this.match?.over && this.duration ? playedFor(this.duration) : undefined;
   }
 
   /** The seats that are waited for, as everybody may know. */

@@ -160,7 +160,7 @@ function OneButton({ table, decision, button, phone }: OneButtonProps) {
       return (
         <Button
           look="main"
-          hint="Enter"
+          hint={word('key.enter')}
           refused={button.ready ? undefined : word('slip.need', { min: decision.min, max: decision.max })}
           onClick={() => table.answer(table.picked)}
         >
@@ -171,7 +171,7 @@ function OneButton({ table, decision, button, phone }: OneButtonProps) {
       return (
         <Button
           look={button.main ? 'main' : 'option'}
-          {...(button.main && { hint: 'Enter' })}
+          {...(button.main && { hint: word('key.enter') })}
           onClick={() => table.answer([button.option.key])}
         >
           {table.say(button.option)}

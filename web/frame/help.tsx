@@ -5,16 +5,20 @@ import { useWords } from '../words.tsx';
 
 const KEYS = [
   ['← → ↑ ↓', 'help.arrows'],
-  ['Enter', 'help.enter'],
-  ['Esc', 'help.escape'],
+  ['key.enter', 'help.enter'],
+  ['key.escape', 'help.escape'],
   ['O', 'help.o'],
   ['U, Ctrl+Z', 'help.u'],
-  ['Ctrl+Shift+Z, Ctrl+Y', 'help.redo'],
+  ['key.redo', 'help.redo'],
   ['B', 'help.back'],
   ['I', 'help.i'],
   ['+ − 0', 'help.zoom'],
   ['?', 'help.help'],
 ] as const;
+
+/** Keys that every keyboard writes in its own language. */
+const NAMED = ['key.enter', 'key.escape', 'key.redo'] as const;
+const isNamed = (key: string): key is (typeof NAMED)[number] => NAMED.some(named => named === key);
 
 export function Help({ open, onClose }: { readonly open: boolean; onClose(): void }) {
   const { word } = useWords();
@@ -24,7 +28,7 @@ export function Help({ open, onClose }: { readonly open: boolean; onClose(): voi
         {KEYS.map(([key, text]) => (
           <div key={key}>
             <dt>
-              <kbd>{key}</kbd>
+              <kbd>{isNamed(key) ? word(key) : key}</kbd>
             </dt>
             <dd>{word(text)}</dd>
           </div>

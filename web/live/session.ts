@@ -111,6 +111,9 @@ export const newSession = (table: string, tokens: readonly string[]): Session =>
   troubles: [],
 });
 
+/** Deeds by which somebody plays on. */
+const PLAYED: readonly Deed['t'][] = ['answer', 'undo', 'redo', 'rewind'];
+
 /** Troubles that a repeated message brings on itself; the state that follows says all. */
 const QUIET: readonly string[] = ['stale', 'answered'];
 
@@ -121,7 +124,9 @@ export function step(session: Session, input: Input): Step {
     case 'closed':
       return quiet(isForGood(session) ? session : { ...session, link: 'lost' });
     case 'do': {
-      const next = { ...session, outbox: [...session.outbox, input.deed] };
+      // Whoever plays on has read what went wrong before.
+      const troubles = PLAYED.includes(input.deed.t) ? [] : session.troubles;
+      const next = { ...session, outbox: [...session.outbox, input.deed], troubles };
       return { session: next, send: session.link === 'open' ? [input.deed] : [] };
     }
     case 'dismiss':

@@ -169,6 +169,10 @@ describe('session', () => {
     const shown = step(session, { t: 'heard', message: failed }).session;
     expect(shown.troubles.map(trouble => trouble.error.code)).toEqual(['rules']);
     expect(step(shown, { t: 'dismiss', n: shown.troubles[0]?.n ?? 0 }).session.troubles).toEqual([]);
+    // Whoever plays on has read it; talk leaves it there.
+    expect(step(shown, { t: 'do', deed: answer('three') }).session.troubles).toEqual([]);
+    const said = step(shown, { t: 'do', deed: { t: 'chat', id: 'four', seat: 0, text: 'hm' } }).session;
+    expect(said.troubles).toEqual(shown.troubles);
   });
 
   test('an undo takes the events of undone entries out of the log', () => {

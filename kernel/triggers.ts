@@ -6,17 +6,20 @@ import type { Option, Params, Refused, RuleId, Seat, Text, Window } from './deci
 import type { Rules, Table, Wording } from './table.ts';
 
 /** Something that a seat may do at a moment. Found anew from the state each time, never stored. */
-export interface Reaction<S, T = void> {
+export interface Reaction<S, T = never> {
   readonly option: Option;
   /** What it returns, if anything, ends the moment. */
-  run(t: Table<S>): Rules<T | undefined>;
+  run(t: Table<S>): Rules | Rules<T | undefined>;
 }
 
 /** A moment as it stands now: what the seat may do, and how it is asked. */
-export interface Moment<S, T = void> extends Wording {
+export interface Moment<S, T = never> extends Wording {
   readonly prompt: string;
-  readonly pass: Text;
+  /** Without it something must be done. */
+  readonly pass?: Text;
   readonly reactions: readonly Reaction<S, T>[];
+  /** Asked after each that has not ended the moment: what it returns, if anything, does. */
+  readonly ends?: (() => Rules<T | undefined>) | undefined;
 }
 
 /**
@@ -27,9 +30,9 @@ export function* react<S, T>(t: Table<S>, seat: Seat, look: () => Moment<S, T> |
   for (;;) {
     const moment = look();
     if (moment === undefined) return undefined;
-    const taken = yield* choice(t, seat, moment);
+    const taken: Reaction<S, T> | undefined = yield* choice(t, seat, moment);
     if (taken === undefined) return undefined;
-    const ended = yield* taken.run(t);
+    const ended = (yield* taken.run(t) as Rules<T | undefined>) ?? (moment.ends && (yield* moment.ends()));
     if (ended !== undefined) return ended;
   }
 }
@@ -130,7 +133,11 @@ function* putInOrder<S>(
   { what }: Occurrence,
 ): Rules<Trigger<S> | undefined> {
   const reactions = waiting.filter(({ optional, seat }) => !optional || seat === chooser);
-  return yield* choice<S, void, Trigger<S>>(t, chooser, { prompt: `${what}.trigger`, reactions, ...ruleOf(reactions) });
+  return yield* choice<S, never, Trigger<S>>(t, chooser, {
+    prompt: `${what}.trigger`,
+    reactions,
+    ...ruleOf(reactions),
+  });
 }
 
 /** Who is asked, in turn: first those whom the game names, in its order, then other owners, clockwise from the chooser. */
@@ -165,7 +172,7 @@ function* askOwner<S>(
   if (keys.every(key => declined.includes(key))) return undefined;
   const prompt = `${what.what}.trigger`;
   const moment = { prompt, reactions: own, ...ruleOf(own), ...how, pass: { text: `${prompt}.pass` } };
-  const taken = yield* choice<S, void, Trigger<S>>(t, seat, moment);
+  const taken = yield* choice<S, never, Trigger<S>>(t, seat, moment);
   if (!taken) declined.push(...keys);
   return taken;
 }

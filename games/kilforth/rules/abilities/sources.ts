@@ -1,11 +1,11 @@
 // The cards of a hero that can do something, and whether they can do it now. KIL-15.6 to 15.18, A-53.
 
-import type { Option, Seat } from '@veillee/kernel';
+import type { Option, Reaction, Rules, Seat } from '@veillee/kernel';
 import { originalOf } from '@veillee/pieces/things';
 import { type CardDef, cardById } from '../../content/cards.ts';
 import type { Ability, Condition, Cost, Timing } from '../../content/vocabulary.ts';
 import { isFighting } from '../realm/team.ts';
-import { type Board, type Hero, hero } from '../state.ts';
+import { type Board, type Hero, hero, type State } from '../state.ts';
 import { attributeOf } from '../tests/dice.ts';
 import { type About, holds } from './conditions.ts';
 import { isForbidden } from './passives.ts';
@@ -130,3 +130,7 @@ export const useOption = ({ key, def, twins }: Source): Option => ({
   with: { card: def.name, effect: def.use },
   on: twins ?? [key === 'race' || key === 'class' ? def.id : key],
 });
+
+/** Abilities as what a hero may do at a moment, each used in this way. */
+export const byUse = (sources: readonly Source[], use: (source: Source) => Rules): Reaction<State>[] =>
+  sources.map(source => ({ option: useOption(source), run: () => use(source) }));

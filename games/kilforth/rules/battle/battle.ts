@@ -1,12 +1,12 @@
 // Battles: rounds of Skirmish, who falls, and what comes between rounds. KIL-9.11 to 9.22, KIL-12.7 to 12.15.
 
-import type { Option, Rules, Seat, Table } from '@veillee/kernel';
+import type { Moment, Option, Rules, Seat, Table } from '@veillee/kernel';
 import { cardById } from '../../content/cards.ts';
 import { resolveAbility, runAbility } from '../abilities/abilities.ts';
 import { holds } from '../abilities/conditions.ts';
 import { payFor } from '../abilities/costs.ts';
 import { adversaryAbilities } from '../abilities/passives.ts';
-import { isUsable, type Source, sourcesAt, useOption } from '../abilities/sources.ts';
+import { byUse, isUsable, type Source, sourcesAt } from '../abilities/sources.ts';
 import { named, who } from '../cards/piles.ts';
 import { fighters } from '../realm/team.ts';
 import { type Board, canBeAffected, type Fight, hero, type State } from '../state.ts';
@@ -66,19 +66,18 @@ export const startAbilities = (state: Board, seat: Seat, timing: 'startOfEngagem
 
 /** D27: optional abilities at the start, one by one. */
 export function* startWindow(t: Table<State>, seat: Seat, timing: 'startOfEngagement' | 'startOfBattle'): Rules {
-  for (;;) {
+  yield* t.react(seat, (): Moment<State> | undefined => {
     const sources = startAbilities(t.state, seat, timing);
-    if (sources.length === 0) return;
-    const key = yield* t.choose(seat, 'battle.start', sources.map(useOption), {
+    if (sources.length === 0) return undefined;
+    return {
+      prompt: 'battle.start',
       rule: 'KIL-15.7',
       with: { card: named(fightOf(t.state).adversary) },
       pass: { text: 'battle.start.pass' },
       window: { id: 'start', matters: true },
-    });
-    const source = sources.find(one => `use:${one.key}` === key);
-    if (!source) return;
-    yield* useStart(t, seat, source);
-  }
+      reactions: byUse(sources, source => useStart(t, seat, source)),
+    };
+  });
 }
 
 export function* useStart(t: Table<State>, seat: Seat, source: Source): Rules {

@@ -1,12 +1,12 @@
 // Engagements: who is an Enemy, Surprise, evasion. KIL-9.1 to 9.10, KIL-9.38, A-08, A-09, A-41.
 
-import type { Option, Rules, Seat, Table } from '@veillee/kernel';
+import type { Moment, Option, Rules, Seat, Table } from '@veillee/kernel';
 import { type CardDef, cardById } from '../../content/cards.ts';
 import { opIn } from '../abilities/conditions.ts';
-import { useGift } from '../abilities/deeds.ts';
-import { isUsable, sourcesAt, useOption } from '../abilities/sources.ts';
+import { byUse, isUsable, sourcesAt } from '../abilities/sources.ts';
 import { dropHidden } from '../actions/hide.ts';
 import { named, who } from '../cards/piles.ts';
+import { byGift } from '../gifts/gift-moments.ts';
 import { type Gift, giftsOf } from '../gifts/gifts.ts';
 import { enemiesHere } from '../realm/encounters.ts';
 import { endTeam } from '../realm/team.ts';
@@ -58,7 +58,7 @@ type Follows = { readonly gifts: boolean } | undefined;
 function* opening(t: Table<State>, seat: Seat, enemy: CardDef, justTurned: boolean): Rules<Follows> {
   const { state } = t;
   const fight = fightOf(state);
-  for (;;) {
+  const opened = yield* t.react(seat, (): Moment<State, Opened> => {
     const { hidden } = hero(state, seat);
     const starts = startAbilities(state, seat, 'startOfEngagement');
     const gifts = hidden ? [] : giftsOf(state, seat);
@@ -66,44 +66,57 @@ function* opening(t: Table<State>, seat: Seat, enemy: CardDef, justTurned: boole
       ...(canSlip(state, seat) ? [SLIP] : []),
       ...(hidden ? hiddenWays(state, seat, enemy, justTurned) : []),
     ];
-    const options = [...ways, ...starts.map(useOption), ...gifts.map(gift => gift.option)];
-    const how = { rule: 'KIL-9.2', with: { card: named(enemy.id) } };
-    const key: string | undefined = hidden
-      ? yield* t.choose(seat, 'engage.hidden', options, { ...how, rule: 'KIL-9.6' })
-      : yield* t.choose(seat, 'engage.start', options, {
-          ...how,
-          pass: FIGHT,
-          ...windowFor(ways, starts.length, gifts),
-        });
-    if (key === undefined) break;
-    switch (key) {
-      case 'surprise': // KIL-9.6
-        dropHidden(t, seat, 'KIL-9.6');
-        fight.surprise = 'hero';
-        t.tell('log.surprise', { player: who(seat) }, { rule: 'KIL-9.7' });
-        return { gifts: true };
-      case 'slip': // KIL-19.16
-      case 'sure': // KIL-18.3
-        evaded(t, seat, enemy.id);
-        return undefined;
-      case 'evade':
-        return (yield* evade(t, seat, enemy, justTurned)) ? undefined : { gifts: true };
-      case 'drop': // A-09
-        dropHidden(t, seat);
-        break;
-      default: {
-        const start = starts.find(source => `use:${source.key}` === key);
-        if (start) yield* useStart(t, seat, start);
-        else yield* useGift(t, seat, key);
-        if ((yield* settled(t)) || !fightStands(state)) return undefined; // A-59, KIL-11.7
-      }
-    }
-  }
+    return {
+      with: { card: named(enemy.id) },
+      ...(hidden
+        ? { prompt: 'engage.hidden', rule: 'KIL-9.6' }
+        : { prompt: 'engage.start', rule: 'KIL-9.2', pass: FIGHT, ...windowFor(ways, starts.length, gifts) }),
+      reactions: [
+        ...ways.map(option => ({ option, run: () => takeWay(t, seat, enemy, option.key, justTurned) })),
+        ...byUse(starts, source => useStart(t, seat, source)),
+        ...byGift(seat, gifts),
+      ],
+      *ends() {
+        return (yield* settled(t)) || !fightStands(state) ? {} : undefined; // A-59, KIL-11.7
+      },
+    };
+  });
+  if (opened) return opened.follows;
   if (enemy.isEnemy && state.drawn.includes(enemy.id)) {
     fight.surprise = 'adversary'; // KIL-9.4
     t.tell('log.surprise.foe', { card: named(enemy.id) }, { rule: 'KIL-9.4' });
   }
   return { gifts: false };
+}
+
+/** How the opening ended before the fight: with a Battle that follows, or without one. */
+interface Opened {
+  readonly follows?: Follows;
+}
+
+/** What a Hidden hero, or one who slips away, does instead; nothing if he only shows himself. */
+function* takeWay(
+  t: Table<State>,
+  seat: Seat,
+  enemy: CardDef,
+  way: string,
+  justTurned: boolean,
+): Rules<Opened | undefined> {
+  switch (way) {
+    case 'surprise': // KIL-9.6
+      dropHidden(t, seat, 'KIL-9.6');
+      fightOf(t.state).surprise = 'hero';
+      t.tell('log.surprise', { player: who(seat) }, { rule: 'KIL-9.7' });
+      return { follows: { gifts: true } };
+    case 'evade':
+      return (yield* evade(t, seat, enemy, justTurned)) ? {} : { follows: { gifts: true } };
+    case 'drop': // A-09
+      dropHidden(t, seat);
+      return undefined;
+    default: // KIL-18.3, KIL-19.16: there is no doubt about it
+      evaded(t, seat, enemy.id);
+      return {};
+  }
 }
 
 const FIGHT = { text: 'engage.start.pass' };

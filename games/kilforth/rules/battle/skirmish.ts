@@ -1,14 +1,13 @@
 // One Skirmish: everybody's Combat tests, prevention, and both losses at once. KIL-9.13 to 9.16, KIL-12.7, D28.
 
-import type { Option, Rules, Seat, Table } from '@veillee/kernel';
+import type { Moment, Option, Rules, Seat, Table } from '@veillee/kernel';
 import type { Ability } from '../../content/vocabulary.ts';
 import { opIn } from '../abilities/conditions.ts';
 import { payFor } from '../abilities/costs.ts';
-import { useGift } from '../abilities/deeds.ts';
 import { preventionCap } from '../abilities/passives.ts';
-import { isUsable, type Source, sourcesAt, useOption } from '../abilities/sources.ts';
+import { byUse, isUsable, type Source, sourcesAt } from '../abilities/sources.ts';
 import { named } from '../cards/piles.ts';
-import { couldHandOver, defeats, heals, leadsTo } from '../gifts/gift-moments.ts';
+import { byGift, couldHandOver, defeats, heals, leadsTo } from '../gifts/gift-moments.ts';
 import { type Gift, giftsOf } from '../gifts/gifts.ts';
 import { fighters } from '../realm/team.ts';
 import { type Board, hero, type State } from '../state.ts';
@@ -59,27 +58,28 @@ function* prevention(t: Table<State>, seat: Seat, wounds: number): Rules<number>
   const { state } = t;
   const most = Math.min(wounds, preventionCap(state));
   let prevented = 0;
-  while (prevented < wounds) {
-    const sources = prevented < most ? shieldsOf(state, seat) : [];
-    const gifts = giftsOf(state, seat).filter(gift => savesHp(state, seat, gift, wounds - prevented));
-    if (sources.length + gifts.length === 0) break;
-    const options = [...sources.map(useOption), ...gifts.map(gift => gift.option)];
-    const key = yield* t.choose(seat, 'battle.prevent', options, {
-      rule: 'KIL-15.7',
-      with: { card: named(fightOf(state).adversary), n: wounds - prevented, hp: hero(state, seat).hp },
-      pass: { text: 'battle.prevent.pass', with: { n: wounds - prevented } },
-      window: { id: 'prevent', matters: true },
-    });
-    if (key === undefined) break;
-    const source = sources.find(one => `use:${one.key}` === key);
-    if (!source) {
-      yield* useGift(t, seat, key);
-      if (!fightStands(state)) break;
-      continue;
-    }
+  const shield = function* (source: Source): Rules {
     yield* payFor(t, seat, source);
     prevented = Math.min(most, prevented + (opIn(source.ability, 'preventHp')?.n ?? 0));
-  }
+  };
+  yield* t.react(seat, (): Moment<State, 'over'> | undefined => {
+    const left = wounds - prevented;
+    if (left <= 0) return undefined;
+    const sources = prevented < most ? shieldsOf(state, seat) : [];
+    const gifts = giftsOf(state, seat).filter(gift => savesHp(state, seat, gift, left));
+    if (sources.length + gifts.length === 0) return undefined;
+    return {
+      prompt: 'battle.prevent',
+      rule: 'KIL-15.7',
+      with: { card: named(fightOf(state).adversary), n: left, hp: hero(state, seat).hp },
+      pass: { text: 'battle.prevent.pass', with: { n: left } },
+      window: { id: 'prevent', matters: true },
+      reactions: [...byUse(sources, shield), ...byGift(seat, gifts)],
+      *ends() {
+        return fightStands(state) ? undefined : 'over';
+      },
+    };
+  });
   return prevented;
 }
 

@@ -1,7 +1,7 @@
 // When Gifts are offered in the middle of something: where they can change what comes next, and once the action is over.
 // Whatever can wait, waits for the next question that lists every Gift. KIL-11.1, A-48, A-51.
 
-import type { Rules, Seat, Table } from '@veillee/kernel';
+import type { Moment, Reaction, Rules, Seat, Table } from '@veillee/kernel';
 import { originalOf } from '@veillee/pieces/things';
 import { cardById } from '../../content/cards.ts';
 import type { Ability, Op } from '../../content/vocabulary.ts';
@@ -25,6 +25,22 @@ export function giftsThat(wanted: Wanted, state: Board, seat: Seat): { gifts: Gi
   return { gifts: giftsOf(open, seat).filter(gift => wanted(open, seat, gift)), veiled };
 }
 
+/** Gifts as what a hero may do at a moment; whoever has more of them in the open may show himself (KIL-4.31). */
+export function byGift(seat: Seat, gifts: readonly Gift[], veiled = false): Reaction<State>[] {
+  const ways = gifts.map(({ option, key }): Reaction<State> => ({ option, run: t => useGift(t, seat, key) }));
+  return veiled
+    ? [
+        ...ways,
+        {
+          option: UNHIDE,
+          *run(t) {
+            dropHidden(t, seat);
+          },
+        },
+      ]
+    : ways;
+}
+
 const GO_ON = {
   'gift.reward': { text: 'gift.reward.pass' },
   'gift.market': { text: 'gift.market.pass' },
@@ -46,24 +62,21 @@ export function* giftMoment(
   wanted: Wanted,
   { passed = [], shelves = [] }: MomentPlan = {},
 ): Rules {
-  for (;;) {
+  const look = (): Moment<State> | undefined => {
     const { gifts, veiled } = giftsThat(wanted, t.state, seat);
-    if (gifts.every(({ key }) => passed.includes(key))) return;
-    const options = veiled ? [UNHIDE] : gifts.map(gift => gift.option);
+    if (gifts.every(({ key }) => passed.includes(key))) return undefined;
     const full = shelves.find(shelf => gifts.some(gift => makesRoom(shelf)(t.state, seat, gift)));
-    const key = yield* t.choose(seat, prompt, options, {
+    return {
+      prompt,
       rule: 'KIL-11.1',
       ...(prompt === 'gift.reward' && { with: { full: full ?? 'none' } }),
       pass: GO_ON[prompt],
       window: { id: 'gift', matters: true },
-    });
-    if (key === undefined) {
-      passed.push(...gifts.map(gift => gift.key));
-      return;
-    }
-    if (key === UNHIDE.key) dropHidden(t, seat);
-    else yield* useGift(t, seat, key);
-  }
+      reactions: byGift(seat, veiled ? [] : gifts, veiled),
+    };
+  };
+  yield* t.react(seat, look);
+  passed.push(...giftsThat(wanted, t.state, seat).gifts.map(({ key }) => key));
 }
 
 /**
@@ -74,22 +87,20 @@ export function* giftMoment(
 export function* giftWindow(t: Table<State>, seat: Seat): Rules {
   const { state } = t;
   const alone = state.heroes.every((one, other) => other === seat || one.camped || one.eliminated);
-  for (;;) {
+  yield* t.react(seat, (): Moment<State> | undefined => {
     const canAssault = ancientsToAssault(state, seat).length > 0;
-    if (alone && !canAssault) return;
+    if (alone && !canAssault) return undefined;
     const { gifts, veiled } = giftsThat((_, __, { kind }) => canAssault || kind !== 'team', state, seat); // a team ends with the turn
-    if (veiled ? gifts.every(({ kind }) => kind === 'exchange') : gifts.length === 0) return;
+    if (veiled ? gifts.every(({ kind }) => kind === 'exchange') : gifts.length === 0) return undefined;
     const contested = canAssault || (state.mode === 'competitive' && gifts.some(defeats));
-    const options = veiled ? [UNHIDE] : gifts.map(gift => gift.option); // KIL-4.31
-    const key = yield* t.choose(seat, 'gift.window', options, {
+    return {
+      prompt: 'gift.window',
       rule: 'KIL-11.1',
       pass: { text: 'gift.window.pass' },
       window: { id: 'gift', matters: contested && !alone },
-    });
-    if (key === undefined) return;
-    if (key === UNHIDE.key) dropHidden(t, seat);
-    else yield* useGift(t, seat, key);
-  }
+      reactions: byGift(seat, veiled ? [] : gifts, veiled), // KIL-4.31
+    };
+  });
 }
 
 /** An Encounter is defeated by it, here and now. */

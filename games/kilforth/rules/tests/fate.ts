@@ -1,24 +1,25 @@
 // When successes are counted: Fate, Bards, and whatever else adds one. KIL-5.25, 5.26, KIL-12.6, D12.
 
-import type { Option, Rules, Seat, Table } from '@veillee/kernel';
+import type { Moment, Option, Reaction, Rules, Seat, Table } from '@veillee/kernel';
 import type { Op } from '../../content/vocabulary.ts';
 import { opIn } from '../abilities/conditions.ts';
 import { payFor } from '../abilities/costs.ts';
-import { useGift } from '../abilities/deeds.ts';
 import { banned } from '../abilities/passives.ts';
-import { isUsable, type Source, sourceOf, sourcesAt, useOption } from '../abilities/sources.ts';
-import { asIfOpen, dropHidden, UNHIDE } from '../actions/hide.ts';
+import { isUsable, type Source, sourcesAt, useOption } from '../abilities/sources.ts';
+import { asIfOpen } from '../actions/hide.ts';
 import { discardRumour } from '../cards/holdings.ts';
 import { named, who } from '../cards/piles.ts';
+import { byGift } from '../gifts/gift-moments.ts';
 import { helpersOf } from '../realm/team.ts';
-import { type Board, canBeAffected, hero, inGame, type State } from '../state.ts';
+import { type Board, type Card, canBeAffected, hero, inGame, type State } from '../state.ts';
 import { type TestSpec, testOf, totalOf } from './test-spec.ts';
 import { aboutOf, giftsToward, inOwnTest, isEnough, isVeiled, tally } from './test-windows.ts';
 
 /** A way to one more success, or two. */
-interface Bonus {
-  readonly option: Option;
+interface Bonus extends Reaction<State> {
   readonly n: number;
+  /** Of Fate, one alone. */
+  readonly isFate?: true;
 }
 
 /** Somebody who can add a success, and why he is asked: his song, his own test, or his place in the team. */
@@ -36,25 +37,21 @@ export function* successWindows(t: Table<State>, seat: Seat, spec: TestSpec): Ru
   if (isEnough(state, spec)) return;
   if (spec.counts === 'once' && !inReach(state, seat, spec, askers)) return;
   for (const { asker, as } of askers)
-    for (;;) {
-      if (isEnough(state, spec)) return;
-      const bonuses = bonusesOf(state, asker, as, spec);
+    yield* t.react(asker, (): Moment<State> | undefined => {
+      if (isEnough(state, spec)) return undefined;
       const gifts = as === 'tester' ? giftsToward(state, seat, spec, ADDS) : [];
       const veiled = as === 'tester' && isVeiled(state, seat, open => inTheOpen(open, seat, spec));
-      if (bonuses.length + gifts.length === 0 && !veiled) break;
-      const options = bonuses.map(bonus => bonus.option);
-      options.push(...gifts.map(gift => gift.option));
-      if (veiled) options.push(UNHIDE); // KIL-4.31: then he may use Gifts
-      const key = yield* t.choose(asker, 'test.success', options, {
+      const bonuses = bonusesOf(state, asker, as, spec);
+      if (bonuses.length + gifts.length === 0 && !veiled) return undefined;
+      return {
+        prompt: 'test.success',
         rule: 'KIL-5.26',
         with: { player: who(seat), ...tally(state, spec) },
         pass: { text: 'test.success.pass' },
         window: { id: 'success', matters: true },
-      });
-      if (key === undefined) break;
-      if (key === UNHIDE.key) dropHidden(t, seat);
-      else yield* takeBonus(t, asker, key);
-    }
+        reactions: [...bonuses, ...byGift(asker, gifts, veiled)],
+      };
+    });
 }
 
 const ADDS: readonly Op['op'][] = ['addSuccess'];
@@ -70,8 +67,8 @@ function inReach(now: State, seat: Seat, spec: TestSpec, askers: readonly Asker[
   let total = totalOf(state, testOf(state));
   for (const { asker, as } of askers) {
     let fate = 0;
-    for (const { option, n } of bonusesOf(state, asker, as, spec)) {
-      if (option.key.startsWith('fate')) fate = 1;
+    for (const { isFate, n } of bonusesOf(state, asker, as, spec)) {
+      if (isFate) fate = 1;
       else total += n;
     }
     total += fate;
@@ -98,10 +95,7 @@ function bonusesOf(state: Board, asker: Seat, as: Asker['as'], spec: TestSpec): 
   const sources = helpFrom(state, asker, spec);
   if (as === 'tester')
     sources.push(...inOwnTest(state, asker, spec).filter(({ ability }) => opIn(ability, 'addSuccess') !== undefined));
-  const bonuses = sources.map(source => ({
-    option: useOption(source),
-    n: opIn(source.ability, 'addSuccess')?.n ?? 0,
-  }));
+  const bonuses = sources.map(source => bonusBy(asker, source));
   return as === 'tester' ? [...bonuses, ...fateOf(state, asker)] : bonuses;
 }
 
@@ -109,31 +103,40 @@ function bonusesOf(state: Board, asker: Seat, as: Asker['as'], spec: TestSpec): 
 function fateOf(state: Board, seat: Seat): Bonus[] {
   const own = hero(state, seat);
   if (own.fateToday || banned(state, 'fate') !== undefined) return [];
-  const bonuses: Bonus[] = [];
-  if (own.fate > 0) bonuses.push({ option: { key: 'fate', text: 'option.fate', with: { left: own.fate } }, n: 1 });
-  for (const card of own.hand)
-    bonuses.push({
-      option: { key: `fate:${card}`, text: 'option.fate.rumour', with: { card: named(card) }, on: [card] },
-      n: 1,
-    });
-  return bonuses;
+  const { fate, hand } = own;
+  const token: Option = { key: 'fate', text: 'option.fate', with: { left: fate } };
+  return [
+    ...(fate > 0 ? [fateBy(seat, token)] : []),
+    ...hand.map(card =>
+      fateBy(seat, { key: `fate:${card}`, text: 'option.fate.rumour', with: { card: named(card) }, on: [card] }, card),
+    ),
+  ];
 }
 
-function* takeBonus(t: Table<State>, seat: Seat, key: string): Rules {
-  const own = hero(t.state, seat);
-  const test = testOf(t.state);
-  if (key.startsWith('fate')) {
+/** One success for a token, or for this Rumour. */
+const fateBy = (seat: Seat, option: Option, rumour?: Card): Bonus => ({
+  option,
+  n: 1,
+  isFate: true,
+  *run(t) {
+    const own = hero(t.state, seat);
     own.fateToday = true;
-    if (key === 'fate') own.fate--;
-    else discardRumour(t, seat, key.slice(5), 'KIL-5.26');
-    test.added++;
-    t.tell(key === 'fate' ? 'log.fate' : 'log.fate.rumour', { player: who(seat) }, { rule: 'KIL-5.26' });
-    return;
-  }
-  if (!key.startsWith('use:')) return yield* useGift(t, seat, key); // an Exchange
-  const source = sourceOf(own, key.slice(4));
-  const success = opIn(source.ability, 'addSuccess');
-  if (success === undefined) return yield* useGift(t, seat, key); // a card made ready, Gold
-  yield* payFor(t, seat, source);
-  test.added += success.n;
+    if (rumour === undefined) own.fate--;
+    else discardRumour(t, seat, rumour, 'KIL-5.26');
+    testOf(t.state).added++;
+    t.tell(rumour === undefined ? 'log.fate' : 'log.fate.rumour', { player: who(seat) }, { rule: 'KIL-5.26' });
+  },
+});
+
+/** What an ability adds. */
+function bonusBy(seat: Seat, source: Source): Bonus {
+  const n = opIn(source.ability, 'addSuccess')?.n ?? 0;
+  return {
+    option: useOption(source),
+    n,
+    *run(t) {
+      yield* payFor(t, seat, source);
+      testOf(t.state).added += n;
+    },
+  };
 }

@@ -1,15 +1,14 @@
 // The moments of a test at which the tester may step in: before the roll and after it. KIL-5.18 to 5.24, D10, D11.
 
-import type { Rules, Seat, Table, Text } from '@veillee/kernel';
+import type { Moment, Reaction, Rules, Seat, Table, Text } from '@veillee/kernel';
 import type { Ability, Attribute, Op } from '../../content/vocabulary.ts';
 import { type About, opIn, opsOf } from '../abilities/conditions.ts';
 import { payFor } from '../abilities/costs.ts';
-import { useGift } from '../abilities/deeds.ts';
 import { banned } from '../abilities/passives.ts';
-import { isUsable, type Source, sourcesAt, useOption } from '../abilities/sources.ts';
-import { asIfOpen, dropHidden, UNHIDE } from '../actions/hide.ts';
+import { byUse, isUsable, type Source, sourcesAt } from '../abilities/sources.ts';
+import { asIfOpen } from '../actions/hide.ts';
 import { who } from '../cards/piles.ts';
-import { couldHandOver, leadsTo } from '../gifts/gift-moments.ts';
+import { byGift, couldHandOver, leadsTo } from '../gifts/gift-moments.ts';
 import { type Gift, giftsOf, mayGift } from '../gifts/gifts.ts';
 import { type Board, hero, type State } from '../state.ts';
 import { diceCount } from './dice.ts';
@@ -31,7 +30,7 @@ export const inOwnTest = (state: Board, seat: Seat, spec: TestSpec): Source[] =>
 /** Boosts, another attribute, Gifts, other ways: one decision, until the hero rolls. Returns the way taken instead. */
 export function* beforeRoll(t: Table<State>, seat: Seat, spec: TestSpec): Rules<string | undefined> {
   const { state } = t;
-  for (;;) {
+  return yield* t.react(seat, (): Moment<State, string> | undefined => {
     const test = testOf(state);
     const boosts = boostsOf(state, seat, spec);
     const others = attributesInstead(state, seat, spec);
@@ -41,37 +40,47 @@ export function* beforeRoll(t: Table<State>, seat: Seat, spec: TestSpec): Rules<
     const news = gifts.filter(gift => gift.kind !== 'exchange'); // an Exchange is no reason to ask
     if (boosts.length + others.length + news.length + ways.length === 0 && !veiled) return undefined;
     const dice = diceCount(state, seat, spec.attribute, contextOf(state, seat, spec));
-    const options = [
-      ...ways,
-      ...boosts.map(useOption),
-      ...others.map(use => ({ key: `as:${use}`, text: 'option.as', with: { attribute: attributeName(use) } })),
-      ...gifts.map(gift => gift.option),
-      ...(veiled ? [UNHIDE] : []),
-    ];
     // A worse attribute can be taken, but is no reason to ask.
     const better = others.some(
       use => diceCount(state, seat, spec.attribute, { ...contextOf(state, seat, spec), use }) > dice,
     );
     const matters = boosts.length > 0 || better || veiled || gifts.some(gift => gift.urgent);
-    const key: string | undefined = yield* t.choose(seat, ways.length > 0 ? 'battle.round' : 'test.before', options, {
+    return {
+      ...(ways.length > 0
+        ? { prompt: 'battle.round', pass: { text: 'battle.round.pass', with: { dice } } }
+        : {
+            prompt: 'test.before',
+            pass: { text: 'test.before.pass', with: { dice } },
+            window: { id: boosts.length + others.length > 0 ? 'boost' : 'gift', matters },
+          }),
       rule: spec.rule,
       with: { attribute: attributeName(test.rolled), against: opponentName(spec.against), dice },
-      pass:
-        ways.length > 0 ? { text: 'battle.round.pass', with: { dice } } : { text: 'test.before.pass', with: { dice } },
-      ...(ways.length > 0 ? {} : { window: { id: boosts.length + others.length > 0 ? 'boost' : 'gift', matters } }),
-    });
-    if (key === undefined) return undefined;
-    if (ways.some(way => way.key === key)) return key;
-    const boost = boosts.find(source => `use:${source.key}` === key);
-    if (key === UNHIDE.key) dropHidden(t, seat);
-    else if (boost) yield* useBoost(t, seat, boost);
-    else if (key.startsWith('as:')) {
-      test.rolled = key.slice(3) as Attribute; // A-54
-      t.tell('log.instead', { player: who(seat), attribute: attributeName(test.rolled) }, { rule: 'KIL-5.19' });
-    } else yield* useGift(t, seat, key);
-    if (spec.stands && !spec.stands()) return 'gone';
-  }
+      reactions: [
+        ...ways.map(option => ({
+          option,
+          *run() {
+            return option.key;
+          },
+        })),
+        ...byUse(boosts, source => useBoost(t, seat, source)),
+        ...others.map(use => otherAttribute(seat, use)),
+        ...byGift(seat, gifts, veiled),
+      ],
+      *ends() {
+        return spec.stands?.() === false ? 'gone' : undefined;
+      },
+    };
+  });
 }
+
+/** A-54: the test is rolled with another attribute. */
+const otherAttribute = (seat: Seat, use: Attribute): Reaction<State> => ({
+  option: { key: `as:${use}`, text: 'option.as', with: { attribute: attributeName(use) } },
+  *run(t) {
+    testOf(t.state).rolled = use;
+    t.tell('log.instead', { player: who(seat), attribute: attributeName(use) }, { rule: 'KIL-5.19' });
+  },
+});
 
 /** What a hero who is not Hidden would have before the roll: boosts, and Gifts that are worth an interruption. */
 const beforeRollBy = (state: Board, seat: Seat, spec: TestSpec): number =>
@@ -130,8 +139,8 @@ function attributesInstead(state: State, seat: Seat, spec: TestSpec): Attribute[
 /** Rerolls and changes of dice, in the order the hero likes (KIL-5.24). */
 export function* afterRoll(t: Table<State>, seat: Seat, spec: TestSpec): Rules {
   const { state } = t;
-  for (;;) {
-    if (isEnough(state, spec)) return;
+  yield* t.react(seat, (): Moment<State> | undefined => {
+    if (isEnough(state, spec)) return undefined;
     const sources = changesOf(state, seat, spec);
     const gifts = giftsToward(state, seat, spec, CHANGES);
     const veiled = isVeiled(
@@ -139,20 +148,16 @@ export function* afterRoll(t: Table<State>, seat: Seat, spec: TestSpec): Rules {
       seat,
       open => changesOf(open, seat, spec).length + giftsToward(open, seat, spec, CHANGES).length,
     );
-    if (sources.length + gifts.length === 0 && !veiled) return;
-    const options = [...sources.map(useOption), ...gifts.map(gift => gift.option), ...(veiled ? [UNHIDE] : [])];
-    const key = yield* t.choose(seat, 'test.after', options, {
+    if (sources.length + gifts.length === 0 && !veiled) return undefined;
+    return {
+      prompt: 'test.after',
       rule: 'KIL-5.24',
       with: tally(state, spec),
       pass: { text: 'test.after.pass' },
       window: { id: 'reroll', matters: true },
-    });
-    if (key === undefined) return;
-    const source = sources.find(one => `use:${one.key}` === key);
-    if (source) yield* changeDice(t, seat, source);
-    else if (key === UNHIDE.key) dropHidden(t, seat);
-    else yield* useGift(t, seat, key);
-  }
+      reactions: [...byUse(sources, source => changeDice(t, seat, source)), ...byGift(seat, gifts, veiled)],
+    };
+  });
 }
 
 /** How the test stands, for the question. */

@@ -3,6 +3,7 @@
 import type { Seat } from '@veillee/kernel';
 import { sagaById } from '../content/cards.ts';
 import type { Attribute } from '../content/vocabulary.ts';
+import { CONFRONT, FEAT } from '../rules/keys.ts';
 import { encountersFor } from '../rules/realm/encounters.ts';
 import { distance } from '../rules/realm/map.ts';
 import { pointsOf } from '../rules/scoring.ts';
@@ -48,7 +49,7 @@ const FINALE_CHANCE = 0.3;
 
 function finaleChoice(mind: Mind, keys: readonly string[]): string | undefined {
   const { own, days, view } = mind;
-  if (!keys.some(key => key.startsWith('feat:'))) return undefined;
+  if (!keys.some(FEAT.is)) return undefined;
   const invite = teamChoice(mind, keys);
   const helpers = view.mode === 'cooperative' ? inGame(view).length - 1 : 0; // all are here (KIL-7.16)
   if (own.hidden && helpers > 0 && keys.includes('unhide')) return 'unhide'; // KIL-12.3
@@ -163,7 +164,7 @@ function removeBlock(mind: Mind, keys: readonly string[], cards: readonly string
   for (const card of cards) {
     const { how } = confrontWorth(eager(mind, card), card, mind.own.ap);
     const key =
-      keys.find(one => one === `confront:${card}:${how}`) ?? keys.find(one => one.startsWith(`confront:${card}:`));
+      keys.find(one => one === CONFRONT.make(card, how)) ?? keys.find(one => CONFRONT.read(one)?.[0] === card);
     if (key) return key;
   }
   return keys.includes('unhide') ? 'unhide' : undefined;

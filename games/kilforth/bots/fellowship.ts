@@ -5,6 +5,7 @@ import { cardById } from '../content/cards.ts';
 import type { Keyword } from '../content/vocabulary.ts';
 import { ancientsHere } from '../rules/battle/ancients.ts';
 import { hasRefusedOffers } from '../rules/gifts/refusals.ts';
+import { EXCHANGE, TEAM } from '../rules/keys.ts';
 import { encountersFor } from '../rules/realm/encounters.ts';
 import { chapterCost } from '../rules/saga/feat.ts';
 import { hero, inGame, type RegionId } from '../rules/state.ts';
@@ -23,7 +24,7 @@ export const isLeader = ({ view, own }: Mind): boolean => inGame(view).every(sea
 /** Somebody to invite now. */
 export function teamChoice(mind: Mind, keys: readonly string[]): string | undefined {
   if (mind.view.mode !== 'cooperative') return undefined;
-  return keys.find(key => key.startsWith('team:') && wouldHelp(mind, Number(key.slice(5))));
+  return keys.find(key => TEAM.is(key) && wouldHelp(mind, TEAM.only(key)));
 }
 
 /** Weak friends are not led into a fight. */
@@ -36,7 +37,7 @@ function wouldHelp({ view, own, seat }: Mind, other: Seat): boolean {
 /** Whom to call into a Battle: a friend who can stand it, where it might be lost; each who comes is hit as well (KIL-12.7). */
 export function helpInBattle({ view }: Mind, keys: readonly string[], alone: Result): string | undefined {
   if (view.mode !== 'cooperative' || alone.win >= weights.sureOfHimself) return undefined;
-  return keys.find(key => key.startsWith('team:') && hero(view, Number(key.slice(5))).hp > FIT);
+  return keys.find(key => TEAM.is(key) && hero(view, TEAM.only(key)).hp > FIT);
 }
 
 /** D32: friends help; rivals do not. */
@@ -53,7 +54,7 @@ export function joinChoice(mind: Mind): Picks {
 /** Friends in the region: what changes hands before the action of the turn. */
 export function fellowshipChoice(mind: Mind, keys: readonly string[]): string | undefined {
   if (mind.view.mode !== 'cooperative' || mind.own.hidden) return undefined;
-  return keys.find(key => key.startsWith('exchange:') && isOpen(mind, Number(key.slice(9))));
+  return keys.find(key => EXCHANGE.is(key) && isOpen(mind, EXCHANGE.only(key)));
 }
 
 /** Somebody who has just said no is not pressed with another form of it. */

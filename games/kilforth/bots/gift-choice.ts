@@ -6,6 +6,7 @@ import { type CardDef, cardById } from '../content/cards.ts';
 import type { Ability, Op } from '../content/vocabulary.ts';
 import { opIn, opsOf } from '../rules/abilities/conditions.ts';
 import { cardOfKey, sourceOf } from '../rules/abilities/sources.ts';
+import { OVERCOME, USE } from '../rules/keys.ts';
 import { encountersFor, enemiesHere, overcomeOptions } from '../rules/realm/encounters.ts';
 import type { Hero } from '../rules/state.ts';
 import { assetWorth, lossOf, prizeOf } from './card-worth.ts';
@@ -16,8 +17,8 @@ import { weights } from './weights.ts';
 /** A Gift to use now, before anything that costs AP. */
 export function giftChoice(mind: Mind, keys: readonly string[]): string | undefined {
   for (const key of keys) {
-    if (key.startsWith('overcome:') && prizeOf(mind, cardById(key.slice(9))) > 0.5) return key;
-    if (key.startsWith('use:') && isGood(mind, key.slice(4))) return key;
+    if (OVERCOME.is(key) && prizeOf(mind, cardById(OVERCOME.only(key))) > 0.5) return key;
+    if (USE.is(key) && isGood(mind, USE.only(key))) return key;
   }
   return undefined;
 }
@@ -25,17 +26,17 @@ export function giftChoice(mind: Mind, keys: readonly string[]): string | undefi
 /** Whether a Hidden hero among rivals gives up hiding to overcome an Encounter before one of them does. */
 export const overcomesHere = (mind: Mind): boolean =>
   mind.view.mode === 'competitive' &&
-  overcomeOptions(mind.view, mind.seat).some(({ key }) => prizeOf(mind, cardById(key.slice(9))) > 2);
+  overcomeOptions(mind.view, mind.seat).some(({ key }) => prizeOf(mind, cardById(OVERCOME.only(key))) > 2);
 
 /** The last HP are about to go: whatever heals, out of hiding if need be. */
 export function survival({ own, turn }: Mind): Picks {
   const keys = turn.decision.options.map(({ key }) => key);
-  const cure = keys.find(key => key.startsWith('use:') && opIn(abilityOf(own, key), 'heal') !== undefined);
+  const cure = keys.find(key => USE.is(key) && opIn(abilityOf(own, key), 'heal') !== undefined);
   if (cure !== undefined) return [cure];
   return keys.includes('unhide') ? ['unhide'] : [];
 }
 
-const abilityOf = (own: Hero, key: string): Ability => sourceOf(own, key.slice(4)).ability;
+const abilityOf = (own: Hero, key: string): Ability => sourceOf(own, USE.only(key)).ability;
 
 /** Whether using this card now is right. */
 function isGood(mind: Mind, key: string): boolean {
@@ -110,9 +111,9 @@ export function giftInFight(mind: Mind, keys: readonly string[]): string | undef
   const { own, view, seat } = mind;
   const assault = view.fight?.assault === true;
   for (const key of keys) {
-    if (key.startsWith('overcome:')) return key;
-    if (!key.startsWith('use:')) continue;
-    const def = cardById(cardOfKey(own, key.slice(4)));
+    if (OVERCOME.is(key)) return key;
+    if (!USE.is(key)) continue;
+    const def = cardById(cardOfKey(own, USE.only(key)));
     const { ability } = def;
     if (!ability) continue;
     const heal = opIn(ability, 'heal');

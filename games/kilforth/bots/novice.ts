@@ -3,6 +3,7 @@
 import type { Bot, Picks } from '@veillee/kernel';
 import { cardById, sagaById } from '../content/cards.ts';
 import { sourceOf } from '../rules/abilities/sources.ts';
+import { MOVE, USE } from '../rules/keys.ts';
 import { isEnemyOf } from '../rules/realm/encounters.ts';
 import { distance } from '../rules/realm/map.ts';
 import { CITY, type Hero, place, type RegionId, type State } from '../rules/state.ts';
@@ -64,11 +65,11 @@ function firstOf({ turn }: Mind, words: readonly string[]): Picks | undefined {
 
 /** The first card that belongs to this moment; what could be used at any time is kept. */
 function firstUse({ turn, own }: Mind): Picks | undefined {
-  const found = turn.decision.options.find(({ key }) => key.startsWith('use:') && !isGift(own, key));
+  const found = turn.decision.options.find(({ key }) => USE.is(key) && !isGift(own, key));
   return found && [found.key];
 }
 
-const isGift = (own: Hero, key: string): boolean => sourceOf(own, key.slice('use:'.length)).ability.timing === 'gift';
+const isGift = (own: Hero, key: string): boolean => sourceOf(own, USE.only(key)).ability.timing === 'gift';
 
 /** Fate when it wins the test. */
 function successChoice(mind: Mind): Picks {
@@ -116,13 +117,13 @@ function confrontChoice(mind: Mind, keys: readonly string[]): string | undefined
 /** A step: towards the Finale or the Ancient, to the market with a full purse, else to what looks useful. */
 function wander(mind: Mind, keys: readonly string[]): string {
   const { own, view, seat, turn } = mind;
-  const moves = keys.filter(key => key.startsWith('move:'));
+  const moves = keys.filter(key => MOVE.is(key));
   if (moves.length === 0) return 'camp';
   const goal = goalOf(mind);
   const [best] = bestOption(
     moves.map(key => ({ key, text: '' })),
     key => {
-      const region = key.slice('move:'.length);
+      const region = MOVE.only(key);
       if (goal !== undefined) return -distance(view, region, goal) + turn.chance.below(10, 'novice') / 20;
       let worth = turn.chance.below(100, 'novice') / 100;
       for (const card of place(view, region).encounters)

@@ -4,6 +4,7 @@ import type { Picks } from '@veillee/kernel';
 import { originalOf } from '@veillee/pieces/things';
 import { cardById, lootById } from '../content/cards.ts';
 import type { RewardType, Terrain } from '../content/vocabulary.ts';
+import { CHOICE, HERO } from '../rules/keys.ts';
 import { keywordsNow } from '../rules/saga/feat.ts';
 import { cheapest, type Matching, matchings } from '../rules/saga/keywords.ts';
 import { hero } from '../rules/state.ts';
@@ -102,10 +103,10 @@ export function smallChoice(mind: Mind): Picks | undefined {
     case 'ability.discover':
       return bestOption(options, key => assetWorth(mind, key));
     case 'ability.hero':
-      return bestOption(options, key => needOf(mind, Number(key.slice(5))));
+      return bestOption(options, key => needOf(mind, HERO.only(key)));
     case 'ability.weakest':
       return bestOption(options, key =>
-        mind.view.mode === 'competitive' ? (key === `hero:${mind.seat}` ? 1 : 0) : needOf(mind, Number(key.slice(5))),
+        mind.view.mode === 'competitive' ? (key === HERO.make(mind.seat) ? 1 : 0) : needOf(mind, HERO.only(key)),
       );
     case 'test.dice':
       return [...options]
@@ -225,7 +226,7 @@ function listChoice(mind: Mind): Picks {
   const effect = cardById(asked(mind)).ability?.effect;
   const lists = effect && 'choice' in effect ? effect.choice : [];
   return bestOption(turn.decision.options, key => {
-    const op = lists[Number(key.slice('choice:'.length))]?.[0];
+    const op = lists[CHOICE.only(key)]?.[0];
     if (op?.op === 'discardRumour')
       return -Math.min(9, ...own.hand.map(card => lossOf(mind, card))) * (own.chapter === 'done' ? 0 : 1);
     if (op?.op === 'loseHp') return -3;

@@ -4,6 +4,7 @@ import type { Picks } from '@veillee/kernel';
 import { isCopy, originalOf } from '@veillee/pieces/things';
 import { cardById } from '../content/cards.ts';
 import { ancientsHere } from '../rules/battle/ancients.ts';
+import { MOVE, USE } from '../rules/keys.ts';
 import { isEnemyOf } from '../rules/realm/encounters.ts';
 import { diagonals, terrainOf } from '../rules/realm/map.ts';
 import { type Card, CITY, place, type RegionId } from '../rules/state.ts';
@@ -35,7 +36,7 @@ function withFriends(mind: Mind, keys: readonly string[], best: string): string 
 }
 
 /** What does not lead away from here. */
-const isStationary = (key: string): boolean => !key.startsWith('move:') && !key.startsWith('use:');
+const isStationary = (key: string): boolean => !MOVE.is(key) && !USE.is(key);
 
 /** What a friend at the meeting place may do, or one who has time before he must be there. */
 function allowed(mind: Mind, keys: readonly string[]): readonly string[] {
@@ -72,12 +73,12 @@ function bestOf(scene: Scene, keys: readonly string[]): [key: string, worth: num
 
 /** A Move that a card pays for: the card first. */
 function withBoots(mind: Mind, keys: readonly string[], best: string): string {
-  if (!best.startsWith('move:')) return best;
+  if (!MOVE.is(best)) return best;
   const { own } = mind;
   if ((own.restrictedAp.move ?? 0) > 0) return best;
   const free = keys.find(key => {
-    if (!key.startsWith('use:') || isCopy(key)) return false;
-    const card = key.slice(4);
+    if (!USE.is(key) || isCopy(key)) return false;
+    const card = USE.only(key);
     const { ability } = cardById(card === 'race' ? own.race : card === 'class' ? own.class : card);
     return (
       ability && 'ops' in ability.effect && ability.effect.ops.some(op => op.op === 'gainAp' && op.only === 'move')
@@ -201,8 +202,8 @@ function hideScore({ mind, ap, outlook }: Scene): number {
   let open = Number.NEGATIVE_INFINITY;
   let hidden = Number.NEGATIVE_INFINITY;
   for (const key of mind.turn.decision.options.map(option => option.key)) {
-    if (!key.startsWith('move:')) continue;
-    const region = key.slice(5);
+    if (!MOVE.is(key)) continue;
+    const region = MOVE.only(key);
     open = Math.max(open, arrivalWorth(outlook, region, false));
     hidden = Math.max(hidden, arrivalWorth(outlook, region, true));
   }

@@ -6,6 +6,7 @@ import { cardById } from '../content/cards.ts';
 import type { Attribute } from '../content/vocabulary.ts';
 import { opIn, opsOf } from '../rules/abilities/conditions.ts';
 import { cardOfKey } from '../rules/abilities/sources.ts';
+import { AS, FATE, OVERCOME, USE } from '../rules/keys.ts';
 import { helpersOf } from '../rules/realm/team.ts';
 import { diceCount } from '../rules/tests/dice.ts';
 import { totalOf } from '../rules/tests/test-spec.ts';
@@ -19,7 +20,7 @@ import { weights } from './weights.ts';
 
 const keysOf = ({ turn }: Mind): string[] => turn.decision.options.map(({ key }) => key);
 
-const abilityOf = ({ own }: Mind, key: string) => cardById(cardOfKey(own, key.slice(4))).ability;
+const abilityOf = ({ own }: Mind, key: string) => cardById(cardOfKey(own, USE.only(key))).ability;
 
 const isAssault = ({ view }: Mind): boolean => view.fight?.assault === true;
 
@@ -41,12 +42,12 @@ export function beforeRoll(mind: Mind): Picks {
   const helpers = helpersOf(view, seat).length;
   const context = { against: test.against, helpers, boost: test.boost };
   for (const key of keys)
-    if (key.startsWith('as:')) {
-      const use = key.slice(3) as Attribute;
+    if (AS.is(key)) {
+      const use = AS.only(key) as Attribute;
       if (diceCount(view, seat, test.attribute, { ...context, use }) > diceCount(view, seat, test.attribute, context))
         return [key];
     }
-  const boost = keys.find(key => key.startsWith('use:') && boosts(mind, key));
+  const boost = keys.find(key => USE.is(key) && boosts(mind, key));
   return boost ? [boost] : [];
 }
 
@@ -65,7 +66,7 @@ function boosts(mind: Mind, key: string): boolean {
 
 /** KIL-5.19: a card that gives Combat dice gives none once it is exhausted. */
 function spoilsDice({ own }: Mind, key: string): boolean {
-  const { bonus, ability } = cardById(cardOfKey(own, key.slice(4)));
+  const { bonus, ability } = cardById(cardOfKey(own, USE.only(key)));
   return bonus.combat > 0 && ability !== undefined && ability.cost.some(cost => cost.pay === 'exhaust');
 }
 
@@ -122,7 +123,7 @@ export function afterRoll(mind: Mind): Picks {
   const short = test.need === undefined ? (view.fight?.hp ?? 0) - (view.fight?.hits ?? 0) - total : test.need - total;
   if (short <= 0) return [];
   for (const key of keysOf(mind)) {
-    const ability = key.startsWith('use:') ? abilityOf(mind, key) : undefined;
+    const ability = USE.is(key) ? abilityOf(mind, key) : undefined;
     if (!ability || ability.timing === 'gift') continue;
     if (view.fight && spoilsDice(mind, key) && short > 2) continue; // its dice are worth more than one roll
     if (isAssault(mind)) return [key];
@@ -131,7 +132,7 @@ export function afterRoll(mind: Mind): Picks {
       continue;
     }
     if (isCopy(key) && (short > 2 || test.rolls.length < 3)) continue; // a token is used up
-    const bonus = cardById(cardOfKey(own, key.slice(4))).bonus.combat;
+    const bonus = cardById(cardOfKey(own, USE.only(key))).bonus.combat;
     if (bonus > 0 && !view.fight && own.ap > 1) continue; // the card's Combat may be wanted today
     return [key];
   }
@@ -188,9 +189,9 @@ function successGain(mind: Mind): number {
 function priceOf(mind: Mind, key: string): number {
   const { own, days } = mind;
   if (key === 'fate') return own.fate > 1 ? Math.min(1.2, 4 / own.fate) * (days < 6 ? 0.5 : 0.75) : 1.5;
-  if (key.startsWith('fate:')) return Math.max(0.4, lossOf(mind, key.slice(5)));
+  if (FATE.is(key)) return Math.max(0.4, lossOf(mind, FATE.only(key)));
   if (key === 'unhide') return 1.5; // then a token can be used
-  const ability = key.startsWith('use:') ? abilityOf(mind, key) : undefined;
+  const ability = USE.is(key) ? abilityOf(mind, key) : undefined;
   if (!ability || ability.timing === 'gift') return 99;
   if (ability.cost.some(cost => cost.pay === 'sacrifice')) return isAssault(mind) ? 0 : 3.5;
   if (key === 'use:class') return 0.9;
@@ -207,7 +208,7 @@ export function prevent(mind: Mind): Picks {
   let best: string | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const key of keysOf(mind)) {
-    const ability = key.startsWith('use:') ? abilityOf(mind, key) : undefined;
+    const ability = USE.is(key) ? abilityOf(mind, key) : undefined;
     if (ability?.timing !== 'skirmishDamage') continue;
     const costly = ability.cost.some(cost => cost.pay !== 'exhaust');
     if (costly && !deadly && !isAssault(mind)) continue;
@@ -228,8 +229,8 @@ export function prevent(mind: Mind): Picks {
 function lastResort(mind: Mind, wounds: number): Picks {
   const { own } = mind;
   const found = keysOf(mind).find(key => {
-    if (key.startsWith('overcome:')) return true;
-    const ability = key.startsWith('use:') ? abilityOf(mind, key) : undefined;
+    if (OVERCOME.is(key)) return true;
+    const ability = USE.is(key) ? abilityOf(mind, key) : undefined;
     if (!ability) return false;
     const healed = Math.min(own.maxHp, own.hp + (opIn(ability, 'heal')?.n ?? 0));
     return opIn(ability, 'autoDefeat') !== undefined || healed > wounds;
@@ -286,12 +287,11 @@ export function openingChoice(mind: Mind): Picks {
     own.hostile.includes(def.id),
   );
   if (keys.includes('slip') && worth <= 0.2) return ['slip'];
-  const smoke =
-    worth < -1 ? keys.find(key => key.startsWith('use:') && abilityOf(mind, key) && hides(mind, key)) : undefined;
+  const smoke = worth < -1 ? keys.find(key => USE.is(key) && abilityOf(mind, key) && hides(mind, key)) : undefined;
   if (smoke) return [smoke];
   const mate = helpInBattle(mind, keys, battleWith(mind, def, view.drawn.includes(def.id) ? 'foe' : 'nobody'));
   if (mate) return [mate];
-  const start = keys.find(key => key.startsWith('use:') && startIsGood(mind, key));
+  const start = keys.find(key => USE.is(key) && startIsGood(mind, key));
   return start ? [start] : [];
 }
 

@@ -19,6 +19,7 @@ import { makeCamp } from './day/camp.ts';
 import { turnOf } from './day/day.ts';
 import { giftWindow } from './gifts/gift-moments.ts';
 import { giftsOf, refusedGifts } from './gifts/gifts.ts';
+import { USE } from './keys.ts';
 import { endTeam } from './realm/team.ts';
 import { featAction } from './saga/feat.ts';
 import { type ActionId, type Board, hero, inGame, type State } from './state.ts';
@@ -79,9 +80,7 @@ export function* act(t: Table<State>): Rules<Position> {
     makeCamp(t, seat);
     return END_TURN;
   }
-  const special = key.startsWith('use:')
-    ? actionsFromAbilities(state, seat).find(({ option }) => option.key === key)
-    : undefined;
+  const special = USE.is(key) ? actionsFromAbilities(state, seat).find(({ option }) => option.key === key) : undefined;
   if (special) {
     spendAp(t, seat, special.action);
     yield* useAction(t, seat, key);

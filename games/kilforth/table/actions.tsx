@@ -4,6 +4,7 @@ import type { Option, PlainDecision, Refused } from '@veillee/kernel';
 import { Icon, Popover, RuleRef, useRoom } from '@veillee/web/kit';
 import { padlock } from '@veillee/web/kit/glyphs.ts';
 import { useRef, useState } from 'react';
+import { ASSAULT } from '../rules/keys.ts';
 import * as glyphs from './glyphs.ts';
 import { useReading } from './reading.ts';
 
@@ -51,7 +52,7 @@ const RARE: readonly ActionName[] = ['assault', 'gift'];
 
 const isNamed = ({ options, refused }: PlainDecision, action: ActionName): boolean =>
   options.some(option => actionOf(option) === action) ||
-  (action === 'assault' && refused.some(({ key }) => key.startsWith('assault:')));
+  (action === 'assault' && refused.some(({ key }) => ASSAULT.is(key)));
 
 export function ActionBar() {
   const { decision, word } = useReading();

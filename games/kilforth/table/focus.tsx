@@ -4,6 +4,7 @@ import { who } from '@veillee/kernel';
 import { Icon, Odds, RuleRef } from '@veillee/web/kit';
 import { cardById, sagaById } from '../content/cards.ts';
 import { ATTRIBUTES, type Attribute, type Figures } from '../content/vocabulary.ts';
+import { FEAT } from '../rules/keys.ts';
 import { confrontOdds, engagementOdds, evadeOdds, finaleOdds } from '../rules/odds/odds.ts';
 import { isEnemyOf } from '../rules/realm/encounters.ts';
 import type { RegionId } from '../rules/state.ts';
@@ -26,7 +27,7 @@ export function useFocus(): string | undefined {
   if (asked !== undefined) return `ancient:${asked}`;
   if (fight && view.phase !== 'over') return fight.assault ? `ancient:${fight.adversary}` : fight.adversary;
   const [picked] = table.picked;
-  if (picked?.startsWith('feat:') && own.chapter === 'finale') return FINALE;
+  if (picked !== undefined && FEAT.is(picked) && own.chapter === 'finale') return FINALE;
   const named = decision?.options.find(({ key }) => key === picked)?.on?.find(isShown);
   if (named !== undefined) return named;
   const here = `region:${own.region}`;

@@ -4,6 +4,7 @@ import { Icon, type Inspected, useRoom, useThing } from '@veillee/web/kit';
 import { deathSkull } from '@veillee/web/kit/glyphs.ts';
 import { cardById, regionById } from '../content/cards.ts';
 import { gloomLoss } from '../rules/day/night.ts';
+import { MOVE } from '../rules/keys.ts';
 import { place, type RegionId } from '../rules/state.ts';
 import { attributeGlyph, drawingOf, kindOf } from './drawings.ts';
 import { inspected } from './face.tsx';
@@ -23,7 +24,7 @@ export function RegionTile({ region }: { readonly region: RegionId }) {
   const thing = `region:${region}`;
   const state = table.stateOf(thing);
   const here = own.region === region;
-  const cost = table.optionsOn(thing).some(({ key }) => key.startsWith('move')) ? 1 : 0;
+  const cost = table.optionsOn(thing).some(({ key }) => MOVE.is(key)) ? 1 : 0;
   const rumours = discover.get(region) ?? [];
   const { finale, lair } = marksAt(view, region);
   const loss = gloom ? gloomLoss(view, region) : 0;

@@ -4,6 +4,7 @@ import type { Picks, PlainDecision, RuleId, Seat, Text } from '@veillee/kernel';
 import type { Caution } from '@veillee/web/kit';
 import { cardById } from '../content/cards.ts';
 import { gloomLoss } from '../rules/day/night.ts';
+import { ASSAULT } from '../rules/keys.ts';
 import { hero, place } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { planChapter } from './facts.ts';
@@ -40,8 +41,7 @@ export function warn(view: View, { seat }: PlainDecision, [key = '']: Picks): Ca
       glyph: grave ? deathSkull : campingTent,
     };
   }
-  if (key.startsWith('assault:'))
-    return { lines: [assaultLine(view, seat, key.slice('assault:'.length))], grave: true, glyph: deathSkull };
+  if (ASSAULT.is(key)) return { lines: [assaultLine(view, seat, ASSAULT.only(key))], grave: true, glyph: deathSkull };
   return undefined;
 }
 

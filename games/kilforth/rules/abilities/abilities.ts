@@ -4,6 +4,7 @@ import type { Option, Rules, Seat, Table } from '@veillee/kernel';
 import { cardById } from '../../content/cards.ts';
 import type { Ability, Timing } from '../../content/vocabulary.ts';
 import { named } from '../cards/piles.ts';
+import { USE } from '../keys.ts';
 import { type ActionId, type Board, type Card, CITY, canBeAffected, hero, type State } from '../state.ts';
 import { holds, opIn } from './conditions.ts';
 import { payFor } from './costs.ts';
@@ -97,7 +98,7 @@ export function actionsFromAbilities(state: Board, seat: Seat): { option: Option
 
 /** Carries out such an action: the rest of its cost, then what it does. */
 export function* useAction(t: Table<State>, seat: Seat, key: string): Rules {
-  const source = sourceOf(hero(t.state, seat), key.slice(4));
+  const source = sourceOf(hero(t.state, seat), USE.only(key));
   yield* payFor(t, seat, source);
   yield* resolveAbility(t, source.ability, { seat, source: source.def.id });
 }

@@ -4,6 +4,7 @@ import type { Rules, Table } from '@veillee/kernel';
 import type { Ability, Op } from '../../content/vocabulary.ts';
 import { named } from '../cards/piles.ts';
 import { beforeLoss } from '../gifts/gift-moments.ts';
+import { CHOICE } from '../keys.ts';
 import { canBeAffected, hero, type State } from '../state.ts';
 import { heroTest } from '../tests/test.ts';
 import type { AbilityContext } from './deeds.ts';
@@ -37,12 +38,12 @@ function* chooseList(
   const options = [...lists.keys()]
     .filter(i => (lists[i] ?? []).every(op => op.op !== 'discardRumour' || hand.length >= op.n))
     .map(i => ({
-      key: `choice:${i}`,
+      key: CHOICE.make(i),
       text: `option.choice.${lists[i]?.[0]?.op ?? 'nothing'}`,
       with: { n: sizeOf(lists[i]) },
     }));
   const key = yield* t.choose(seat, 'ability.choice', options, { rule: 'KIL-15.5', with: { card: named(source) } });
-  return lists[Number(key.slice(7))] ?? [];
+  return lists[CHOICE.only(key)] ?? [];
 }
 
 const sizeOf = (ops: readonly Op[] | undefined): number => {

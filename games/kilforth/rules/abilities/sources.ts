@@ -4,6 +4,7 @@ import type { Option, Reaction, Rules, Seat } from '@veillee/kernel';
 import { originalOf } from '@veillee/pieces/things';
 import { type CardDef, cardById } from '../../content/cards.ts';
 import type { Ability, Condition, Cost, Timing } from '../../content/vocabulary.ts';
+import { USE } from '../keys.ts';
 import { isFighting } from '../realm/team.ts';
 import { type Board, type Hero, hero, type State } from '../state.ts';
 import { attributeOf } from '../tests/dice.ts';
@@ -125,7 +126,7 @@ export const cardsOfType = (own: Hero, type: string): string[] =>
   [...own.hand, ...own.assets].filter(card => cardById(card).reward === type);
 
 export const useOption = ({ key, def, twins }: Source): Option => ({
-  key: `use:${key}`,
+  key: USE.make(key),
   text: 'option.use',
   with: { card: def.name, effect: def.use },
   on: twins ?? [key === 'race' || key === 'class' ? def.id : key],

@@ -3,6 +3,7 @@
 import type { Option, Rules, Seat, Table } from '@veillee/kernel';
 import type { Ability } from '../../content/vocabulary.ts';
 import { who } from '../cards/piles.ts';
+import { HERO } from '../keys.ts';
 import { distance, terrainOf } from '../realm/map.ts';
 import { fighters } from '../realm/team.ts';
 import { type Board, canBeAffected, type Hero, hero, inGame, place, type RegionId, type State } from '../state.ts';
@@ -44,7 +45,7 @@ export function* targetsOf(
       const weak = weakest(state);
       if (weak.length === 0) return [];
       const options = weak.map(one => heroOption(one));
-      return [Number((yield* t.choose(state.first, 'ability.weakest', options, { rule: 'KIL-14.12' })).slice(5))]; // D37
+      return [HERO.only(yield* t.choose(state.first, 'ability.weakest', options, { rule: 'KIL-14.12' }))]; // D37
     }
     default:
       return fromFirst(state).filter(one => isTarget(state, ability, one, region));
@@ -65,7 +66,7 @@ export function fromFirst(state: Board): Seat[] {
 }
 
 export const heroOption = (seat: Seat): Option => ({
-  key: `hero:${seat}`,
+  key: HERO.make(seat),
   text: 'option.hero',
   with: { player: who(seat) },
   on: [`hero:${seat}`],
@@ -80,7 +81,7 @@ function* oneHere(t: Table<State>, ability: Ability, seat: Seat, source: string)
     rule: 'KIL-15.6',
     with: { card: { text: `card.${source}` } },
   });
-  return [Number(key.slice(5))];
+  return [HERO.only(key)];
 }
 
 /** Heroes in the region for whom an ability that heals would do something. */

@@ -19,9 +19,6 @@ export interface Action {
   run(t: Table<State>, seat: Seat, key: string): Rules;
 }
 
-/** What follows the first colon of a key. */
-export const detail = (key: string): string => key.slice(key.indexOf(':') + 1);
-
 /** One option for each thing, made once. */
 export function optionsById(make: (id: string) => Option): (id: string) => Option {
   const made = new Map<string, Option>();

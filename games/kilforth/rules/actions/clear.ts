@@ -5,13 +5,19 @@ import { maybeRemove } from '@veillee/pieces/piles';
 import { plotById } from '../../content/cards.ts';
 import { discardRumour, drawLoot, exhaust, gainRumour, isExhausted, payGold } from '../cards/holdings.ts';
 import { named, who } from '../cards/piles.ts';
+import { CLEAR } from '../keys.ts';
 import { type Board, type Card, hero, placeOf, type State } from '../state.ts';
 import { heroTest } from '../tests/test.ts';
-import { type Action, detail, optionsById, type Why } from './action.ts';
+import { type Action, optionsById, type Why } from './action.ts';
 
-const OBSTACLE: Option = { key: 'clear:obstacle', text: 'option.clear.obstacle', rule: 'KIL-4.14', on: ['obstacle'] };
+const OBSTACLE: Option = {
+  key: CLEAR.make('obstacle'),
+  text: 'option.clear.obstacle',
+  rule: 'KIL-4.14',
+  on: ['obstacle'],
+};
 const plotOption = optionsById(plot => ({
-  key: `clear:${plot}`,
+  key: CLEAR.make(plot),
   text: 'option.clear.plot',
   with: { card: named(plot), price: { text: `card.${plot}.toDefeat` } },
   rule: 'KIL-4.15',
@@ -32,7 +38,7 @@ export const clearAction: Action = {
       ? { why: { text: 'refuse.nothingToClear' }, rule: 'KIL-4.13' }
       : undefined;
   },
-  run: (t, seat, key) => clear(t, seat, detail(key)),
+  run: (t, seat, key) => clear(t, seat, CLEAR.only(key)),
 };
 
 /** A-63: whatever a Plot costs must be there in full; a test can always be tried. */

@@ -7,6 +7,7 @@ import { forbids } from '../abilities/passives.ts';
 import { engage } from '../battle/engagement.ts';
 import { defeatEncounter } from '../battle/reward.ts';
 import { named, who } from '../cards/piles.ts';
+import { CONFRONT } from '../keys.ts';
 import { encountersFor } from '../realm/encounters.ts';
 import { endTeam } from '../realm/team.ts';
 import { type Board, type Card, hero, placeOf, type State, type Stored } from '../state.ts';
@@ -37,7 +38,7 @@ function optionsFor(state: Board, seat: Seat, card: Card): Option[] {
     if (value === undefined || (isStranger && attribute !== 'influence')) continue; // KIL-5.12
     if (stored && stored.attribute !== attribute) continue; // KIL-5.7
     options.push({
-      key: `confront:${card}:${attribute}`,
+      key: CONFRONT.make(card, attribute),
       text: 'option.confront',
       with: { card: named(card), attribute: { text: `attribute.${attribute}` }, value, stored: stored?.n ?? 0 },
       rule: 'KIL-5.3',
@@ -46,7 +47,7 @@ function optionsFor(state: Board, seat: Seat, card: Card): Option[] {
   }
   if (isStranger)
     options.push({
-      key: `confront:${card}:hostile`,
+      key: CONFRONT.make(card, 'hostile'),
       text: 'option.confront.hostile',
       with: { card: named(card) },
       rule: 'KIL-5.14',
@@ -72,7 +73,7 @@ export function whyNoConfront(state: Board, seat: Seat): Why | undefined {
 
 /** Carries out one of those options; the AP are paid. */
 export function* confront(t: Table<State>, seat: Seat, key: string): Rules {
-  const [, card = '', how = ''] = key.split(':');
+  const [card = '', how = ''] = CONFRONT.read(key) ?? [];
   if (how === 'hostile') return yield* turnHostile(t, seat, card); // KIL-5.14
   yield* tryConfront(t, seat, card, how as Attribute);
 }

@@ -4,11 +4,12 @@ import type { Rules, Seat, Table } from '@veillee/kernel';
 import { gainAsset } from '../cards/assets.ts';
 import { discoverable, leaveHand } from '../cards/holdings.ts';
 import { named, who } from '../cards/piles.ts';
+import { DISCOVER } from '../keys.ts';
 import { type Card, hero, type State } from '../state.ts';
-import { type Action, detail, optionsById } from './action.ts';
+import { type Action, optionsById } from './action.ts';
 
 const discoverOption = optionsById(card => ({
-  key: `discover:${card}`,
+  key: DISCOVER.make(card),
   text: 'option.discover',
   with: { card: named(card) },
   rule: 'KIL-6.3',
@@ -22,7 +23,7 @@ export const discoverAction: Action = {
     hero(state, seat).hand.length === 0
       ? { why: { text: 'refuse.noRumour' }, rule: 'KIL-6.3' }
       : { why: { text: 'refuse.notHere' }, rule: 'KIL-6.3' },
-  run: (t, seat, key) => discover(t, seat, detail(key)),
+  run: (t, seat, key) => discover(t, seat, DISCOVER.only(key)),
 };
 
 /** KIL-6.3, 6.4: a Rumour becomes an Asset, whether or not it can be used yet. */

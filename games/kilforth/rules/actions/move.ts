@@ -6,20 +6,21 @@ import { cardById } from '../../content/cards.ts';
 import { runAbility } from '../abilities/abilities.ts';
 import { engageAll } from '../battle/engagement.ts';
 import { discardCard, drawEncounter, named, who } from '../cards/piles.ts';
+import { MOVE } from '../keys.ts';
 import { changeRegion } from '../realm/arrive.ts';
 import { neighbours, shortcutFrom, terrainOf } from '../realm/map.ts';
 import { type Board, type Card, hero, place, type RegionId, type State } from '../state.ts';
-import { type Action, detail, optionsById } from './action.ts';
+import { type Action, optionsById } from './action.ts';
 
 const stepTo = optionsById(region => ({
-  key: `move:${region}`,
+  key: MOVE.make(region),
   text: 'option.move',
   with: { region: named(region) },
   rule: 'KIL-4.3',
   on: [`region:${region}`],
 }));
 const shortcutTo = optionsById(region => ({
-  key: `move:${region}`,
+  key: MOVE.make(region),
   text: 'option.move.shortcut',
   with: { region: named(region) },
   rule: 'KIL-4.4',
@@ -30,7 +31,7 @@ export const moveAction: Action = {
   id: 'move',
   options: moveOptions,
   why: () => undefined,
-  run: (t, seat, key) => moveHero(t, seat, detail(key)),
+  run: (t, seat, key) => moveHero(t, seat, MOVE.only(key)),
 };
 
 /** D7: up to four neighbours, and the end of a Shortcut. */

@@ -8,8 +8,9 @@ import { gainAsset } from '../cards/assets.ts';
 import { discardRumour, gainGold, heal, loseAsset, payGold } from '../cards/holdings.ts';
 import { discardCard, drawReward, named, namedAll, who } from '../cards/piles.ts';
 import { bringsGold, giftMoment, makesRoom } from '../gifts/gift-moments.ts';
+import { PURCHASE } from '../keys.ts';
 import { type Card, CITY, canBeAffected, hero, inGame, isEmpty, type State } from '../state.ts';
-import { type Action, detail } from './action.ts';
+import type { Action } from './action.ts';
 
 /** Cards laid out in a Buy. */
 const LAID_OUT = 3;
@@ -44,7 +45,7 @@ export function* trade(t: Table<State>, seat: Seat, most: 1 | 3): Rules {
       yield* sell(t, seat);
       done.push('sell');
     } else {
-      yield* buy(t, seat, detail(key) as RewardType);
+      yield* buy(t, seat, PURCHASE.only(key) as RewardType);
       done.push('buy');
     }
   }
@@ -56,7 +57,7 @@ const BUY = new Map<RewardType, Option>(
   REWARD_TYPES.map(type => [
     type,
     {
-      key: `buy:${type}`,
+      key: PURCHASE.make(type),
       text: 'option.trade.buy',
       with: { deck: { text: `deck.${type}` } },
       rule: 'KIL-6.12',

@@ -8,6 +8,7 @@ import { opIn } from '../abilities/conditions.ts';
 import type { Why } from '../actions/action.ts';
 import { gainGold } from '../cards/holdings.ts';
 import { discardCard, named, who } from '../cards/piles.ts';
+import { ASSAULT } from '../keys.ts';
 import { encountersFor } from '../realm/encounters.ts';
 import { endGame } from '../scoring.ts';
 import { type Ancient, type AncientId, type Board, hero, inGame, placeOf, type State } from '../state.ts';
@@ -43,7 +44,7 @@ export const ancientsToAssault = (state: Board, seat: Seat): Ancient[] => {
 };
 
 export const assaultOption = ({ id }: Ancient): Option => ({
-  key: `assault:${id}`,
+  key: ASSAULT.make(id),
   text: 'option.assault',
   with: { card: named(id) },
   rule: 'KIL-13.3',

@@ -3,6 +3,7 @@
 import type { Option, Rules, Seat, Table } from '@veillee/kernel';
 import { maybeRemove } from '@veillee/pieces/piles';
 import { named, who } from '../cards/piles.ts';
+import { ASSAULT } from '../keys.ts';
 import { endTeam, fighters, keepTeam } from '../realm/team.ts';
 import { type Ancient, hero, type State } from '../state.ts';
 import { ancientOf, baseHealth, plotHealth, plotsFor } from './ancients.ts';
@@ -12,7 +13,7 @@ import { fightOf, newFight } from './fight.ts';
 /** D34: the hero confirms, because there is no way back (KIL-13.7). */
 export function* assault(t: Table<State>, seat: Seat, key: string): Rules {
   const { state } = t;
-  const id = key.slice('assault:'.length);
+  const id = ASSAULT.only(key);
   const ancient = ancientOf(state, id);
   const go: Option = { key: 'assault', text: 'option.assault.go', with: { card: named(id) }, on: [`ancient:${id}`] };
   const answer = yield* t.choose(seat, 'assault.confirm', [go], {

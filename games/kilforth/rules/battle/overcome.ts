@@ -3,13 +3,14 @@
 import type { Rules, Seat, Table } from '@veillee/kernel';
 import type { Keyword } from '../../content/vocabulary.ts';
 import { named, who } from '../cards/piles.ts';
+import { OVERCOME } from '../keys.ts';
 import { encountersWith } from '../realm/encounters.ts';
 import type { State } from '../state.ts';
 import { defeatEncounter } from './reward.ts';
 
 /** KIL-11.7: defeated as if with the attribute that suits best. */
 export function* overcome(t: Table<State>, seat: Seat, key: string): Rules {
-  const card = key.slice('overcome:'.length);
+  const card = OVERCOME.only(key);
   t.tell('log.overcome', { player: who(seat), card: named(card) }, { rule: 'KIL-11.7' });
   yield* defeatEncounter(t, seat, card, { attribute: 'any' });
 }

@@ -3,9 +3,10 @@
 import type { Option, Rules, Seat, Table, Text } from '@veillee/kernel';
 import { maybeRemove } from '@veillee/pieces/piles';
 import { cardById } from '../../content/cards.ts';
-import { detail, optionsById } from '../actions/action.ts';
+import { optionsById } from '../actions/action.ts';
 import { enforceLimits, isExhausted, leaveHand, replaceUnique, showTo, takeRumour } from '../cards/holdings.ts';
 import { named, who } from '../cards/piles.ts';
+import { EXCHANGE, UNKNOWN } from '../keys.ts';
 import {
   type Board,
   type Card,
@@ -19,7 +20,7 @@ import {
 import { hasRefused, noteRefusal } from './refusals.ts';
 
 const withOption = optionsById(seat => ({
-  key: `exchange:${seat}`,
+  key: EXCHANGE.make(Number(seat)),
   text: 'option.exchange',
   with: { player: who(Number(seat)) },
   rule: 'KIL-11.3',
@@ -54,7 +55,7 @@ interface Side {
 
 /** KIL-11.3: the active hero makes an offer; his partner takes it or leaves it. Nothing at all is no offer. */
 export function* exchange(t: Table<State>, seat: Seat, key: string): Rules {
-  const partner = Number(detail(key)) as Seat;
+  const partner = EXCHANGE.only(key);
   const { state } = t;
   const give = yield* chooseGoods(t, seat, seat, 'exchange.give', partner);
   const ask = yield* chooseGoods(t, seat, partner, 'exchange.ask', partner);
@@ -107,7 +108,7 @@ function* chooseGoods(t: Table<State>, seat: Seat, owner: Seat, prompt: string, 
   for (const card of hand)
     if (owner === seat || knows(state, seat, card))
       options.push({ key: card, text: 'option.goods.rumour', with: { card: named(card) }, on: [card] });
-    else options.push({ key: `unknown:${++unknown}`, text: 'option.goods.unknown', with: { n: unknown } });
+    else options.push({ key: UNKNOWN.make(++unknown), text: 'option.goods.unknown', with: { n: unknown } });
   for (const card of assets.filter(canChangeHands))
     options.push({ key: card, text: 'option.goods.asset', with: { card: named(card) }, on: [card] });
   for (const token of loot)
@@ -122,7 +123,7 @@ function* chooseGoods(t: Table<State>, seat: Seat, owner: Seat, prompt: string, 
   const own = hero(state, owner);
   return {
     rumours: picks.filter(key => own.hand.includes(key)),
-    unknown: picks.filter(key => key.startsWith('unknown:')).length,
+    unknown: picks.filter(UNKNOWN.is).length,
     loot: picks.filter(key => own.loot.includes(key)),
     assets: picks.filter(key => own.assets.includes(key)),
   };

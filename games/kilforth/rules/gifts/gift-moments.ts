@@ -7,10 +7,10 @@ import { cardById } from '../../content/cards.ts';
 import type { Ability, Op } from '../../content/vocabulary.ts';
 import { opIn, opsOf } from '../abilities/conditions.ts';
 import { useGift } from '../abilities/deeds.ts';
-import { detail } from '../actions/action.ts';
 import { asIfOpen, dropHidden, UNHIDE } from '../actions/hide.ts';
 import { ancientsToAssault } from '../battle/ancients.ts';
 import { readyable } from '../cards/holdings.ts';
+import { EXCHANGE } from '../keys.ts';
 import { type Board, type Hero, hero, LIMIT, type State } from '../state.ts';
 import { canChangeHands } from './exchange.ts';
 import { does, type Gift, giftsOf } from './gifts.ts';
@@ -153,7 +153,7 @@ const isTiring = ({ source }: Gift): boolean =>
 export const bringsGold: Wanted = (state, seat, gift) =>
   does(gift, 'gainGold') ||
   defeats(gift) ||
-  (gift.kind === 'exchange' && hero(state, Number(detail(gift.key))).gold > 0) ||
+  (gift.kind === 'exchange' && hero(state, EXCHANGE.only(gift.key)).gold > 0) ||
   readies(state, seat, gift, ability => ability.timing === 'gift' && opIn(ability, 'gainGold') !== undefined);
 
 /** Gifts that give HP. */
@@ -166,7 +166,7 @@ export function leadsTo(state: Board, seat: Seat, gift: Gift, suits: (ability: A
   if (readies(state, seat, gift, suits)) return true;
   const lacking = goldPrice(state, seat, suits) - hero(state, seat).gold;
   if (lacking <= 0) return false;
-  return gift.kind === 'exchange' ? hero(state, Number(detail(gift.key))).gold >= lacking : does(gift, 'gainGold');
+  return gift.kind === 'exchange' ? hero(state, EXCHANGE.only(gift.key)).gold >= lacking : does(gift, 'gainGold');
 }
 
 /** The least Gold that a Talent of this kind costs; 0 if there is none. */
@@ -193,7 +193,7 @@ export function readies(state: Board, seat: Seat, { source }: Gift, suits: (abil
 /** Whether an Exchange could bring a ready card or a token with such an ability. */
 export function couldHandOver(state: Board, gift: Gift, suits: (ability: Ability) => boolean): boolean {
   if (gift.kind !== 'exchange') return false;
-  const { loot, assets, exhausted } = hero(state, Number(detail(gift.key)));
+  const { loot, assets, exhausted } = hero(state, EXCHANGE.only(gift.key));
   return [...loot.map(originalOf), ...assets.filter(canChangeHands)].some(card => {
     const { ability } = cardById(card);
     return ability !== undefined && !exhausted.includes(card) && suits(ability);

@@ -11,6 +11,7 @@ import type { Why } from '../actions/action.ts';
 import { ancientsHere, ancientsToAssault, assaultOption, whyNoAssault } from '../battle/ancients.ts';
 import { apFor } from '../cards/holdings.ts';
 import { named } from '../cards/piles.ts';
+import { USE } from '../keys.ts';
 import { encountersFor, overcomeOptions } from '../realm/encounters.ts';
 import { type Board, canBeAffected, hero } from '../state.ts';
 import { attributeOf } from '../tests/dice.ts';
@@ -63,7 +64,7 @@ function resolveGift(source: Source): Gift {
   const urgent = ['heal', 'hide', 'autoDefeat', 'ready'].some(
     kind => 'ops' in ability.effect && ability.effect.ops.some(op => op.op === kind),
   );
-  return { key: `use:${source.key}`, option: useOption(source), kind: 'resolve', urgent, source };
+  return { key: USE.make(source.key), option: useOption(source), kind: 'resolve', urgent, source };
 }
 
 /** Whether a Gift resolves an ability with this operation. */

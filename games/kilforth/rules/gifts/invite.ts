@@ -2,10 +2,10 @@
 
 import type { Option, Rules, Seat, Table } from '@veillee/kernel';
 import { sagaById } from '../../content/cards.ts';
-import { detail } from '../actions/action.ts';
 import { dropHidden } from '../actions/hide.ts';
 import { ancientsToAssault } from '../battle/ancients.ts';
 import { who } from '../cards/piles.ts';
+import { TEAM } from '../keys.ts';
 import { encountersFor } from '../realm/encounters.ts';
 import { joinTeam } from '../realm/team.ts';
 import { type Board, canBeAffected, hero, type State, togetherWith } from '../state.ts';
@@ -24,7 +24,7 @@ export function inviteOptions(state: Board, seat: Seat): Option[] {
   return others
     .filter(other => purposesFor(state, seat, other).some(purpose => !hasRefused(state, other, purpose)))
     .map(other => ({
-      key: `team:${other}`,
+      key: TEAM.make(other),
       text: 'option.team',
       with: { player: who(other) },
       rule: 'KIL-12.1',
@@ -54,7 +54,7 @@ function purposesFor(state: Board, seat: Seat, other: Seat): string[] {
 /** D32: the invited hero joins or refuses. Into a Battle under way he comes with the round that begins. */
 export function* invite(t: Table<State>, seat: Seat, key: string): Rules {
   const { state } = t;
-  const other = Number(detail(key)) as Seat;
+  const other = TEAM.only(key);
   const text = hero(state, other).hidden ? 'option.join.hidden' : 'option.join';
   const join: Option = { key: 'join', text, with: { player: who(seat) }, on: [`hero:${seat}`] };
   const answer = yield* t.choose(other, 'team.invite', [join], {

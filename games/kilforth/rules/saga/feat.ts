@@ -7,6 +7,7 @@ import type { Keyword } from '../../content/vocabulary.ts';
 import type { Action, Why } from '../actions/action.ts';
 import { discardRumour, gainGold, loseAsset, payGold } from '../cards/holdings.ts';
 import { named, namedAll, who } from '../cards/piles.ts';
+import { FEAT } from '../keys.ts';
 import { type Board, type Card, hero, type State } from '../state.ts';
 import { attemptFinale, finaleOptions, whyNoFinale } from './finale.ts';
 import { answering, canMatch, cheapest, type Matching, matchings, missing } from './keywords.ts';
@@ -19,7 +20,7 @@ export const featAction: Action = {
     if (own.chapter === 'finale') return finaleOptions(state, seat);
     return whyNoChapter(state, seat)
       ? []
-      : [{ key: 'feat:chapter', text: 'option.feat', with: { chapter: own.chapter }, rule: 'KIL-7.2', on: ['saga'] }];
+      : [{ key: CHAPTER, text: 'option.feat', with: { chapter: own.chapter }, rule: 'KIL-7.2', on: ['saga'] }];
   },
   why(state, seat) {
     const own = hero(state, seat);
@@ -27,8 +28,10 @@ export const featAction: Action = {
     if (own.featToday) return { why: { text: 'refuse.featToday' }, rule: 'KIL-7.1' };
     return own.chapter === 'finale' ? whyNoFinale(state, seat) : whyNoChapter(state, seat);
   },
-  run: (t, seat, key) => (key === 'feat:chapter' ? chapterFeat(t, seat) : attemptFinale(t, seat, key)),
+  run: (t, seat, key) => (key === CHAPTER ? chapterFeat(t, seat) : attemptFinale(t, seat, key)),
 };
+
+const CHAPTER = FEAT.make('chapter');
 
 /** KIL-7.4; KIL-18.2: 2, 4, 6, 8 instead of 5 each. */
 export const chapterCost = (state: Pick<State, 'house'>, chapter: number): number =>

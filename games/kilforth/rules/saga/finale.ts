@@ -4,11 +4,12 @@ import type { Option, Rules, Seat, Table } from '@veillee/kernel';
 import { ancientById, cardById, sagaById } from '../../content/cards.ts';
 import { ATTRIBUTES, type Attribute } from '../../content/vocabulary.ts';
 import { runAbility } from '../abilities/abilities.ts';
-import { detail, type Why } from '../actions/action.ts';
+import type { Why } from '../actions/action.ts';
 import { gainAsset } from '../cards/assets.ts';
 import { gainGold } from '../cards/holdings.ts';
 import { named, who } from '../cards/piles.ts';
 import { giftMoment, makesRoom } from '../gifts/gift-moments.ts';
+import { FEAT } from '../keys.ts';
 import { endTeam } from '../realm/team.ts';
 import { type Board, hero, inGame, type State } from '../state.ts';
 import { heroTest } from '../tests/test.ts';
@@ -28,7 +29,7 @@ export function finaleOptions(state: Board, seat: Seat): Option[] {
   return ATTRIBUTES.filter(
     attribute => values[attribute] !== undefined && (!stored || stored.attribute === attribute),
   ).map(attribute => ({
-    key: `feat:${attribute}`,
+    key: FEAT.make(attribute),
     text: 'option.finale',
     with: { attribute: { text: `attribute.${attribute}` }, value: values[attribute] ?? 0, stored: stored?.n ?? 0 },
     rule: 'KIL-7.17',
@@ -51,7 +52,7 @@ export function whyNoFinale(state: Board, seat: Seat): Why | undefined {
 /** KIL-7.17, 7.18: a test whose successes add up over the Day. */
 export function* attemptFinale(t: Table<State>, seat: Seat, key: string): Rules {
   const { state } = t;
-  const attribute = detail(key) as Attribute;
+  const attribute = FEAT.only(key) as Attribute;
   const need = finaleOf(state, seat).values[attribute] ?? 0;
   const stored = storedOf(state, seat)?.n ?? 0;
   const spec = { attribute, against: 'finale', need, stored, counts: 'kept', team: true, rule: 'KIL-7.17' } as const;

@@ -10,6 +10,7 @@ import { asIfOpen } from '../actions/hide.ts';
 import { discardRumour } from '../cards/holdings.ts';
 import { named, who } from '../cards/piles.ts';
 import { byGift } from '../gifts/gift-moments.ts';
+import { FATE } from '../keys.ts';
 import { helpersOf } from '../realm/team.ts';
 import { type Board, type Card, canBeAffected, hero, inGame, type State } from '../state.ts';
 import { type TestSpec, testOf, totalOf } from './test-spec.ts';
@@ -108,7 +109,7 @@ function fateOf(state: Board, seat: Seat): Bonus[] {
   return [
     ...(fate > 0 ? [fateBy(seat, token)] : []),
     ...hand.map(card =>
-      fateBy(seat, { key: `fate:${card}`, text: 'option.fate.rumour', with: { card: named(card) }, on: [card] }, card),
+      fateBy(seat, { key: FATE.make(card), text: 'option.fate.rumour', with: { card: named(card) }, on: [card] }, card),
     ),
   ];
 }

@@ -10,6 +10,7 @@ import { asIfOpen } from '../actions/hide.ts';
 import { who } from '../cards/piles.ts';
 import { byGift, couldHandOver, leadsTo } from '../gifts/gift-moments.ts';
 import { type Gift, giftsOf, mayGift } from '../gifts/gifts.ts';
+import { AS, DIE } from '../keys.ts';
 import { type Board, hero, type State } from '../state.ts';
 import { diceCount } from './dice.ts';
 import { rolled } from './roll.ts';
@@ -75,7 +76,7 @@ export function* beforeRoll(t: Table<State>, seat: Seat, spec: TestSpec): Rules<
 
 /** A-54: the test is rolled with another attribute. */
 const otherAttribute = (seat: Seat, use: Attribute): Reaction<State> => ({
-  option: { key: `as:${use}`, text: 'option.as', with: { attribute: attributeName(use) } },
+  option: { key: AS.make(use), text: 'option.as', with: { attribute: attributeName(use) } },
   *run(t) {
     testOf(t.state).rolled = use;
     t.tell('log.instead', { player: who(seat), attribute: attributeName(use) }, { rule: 'KIL-5.19' });
@@ -240,9 +241,9 @@ function* chooseDice(t: Table<State>, seat: Seat, failing: readonly number[], n:
       opsOf(ability).some(op => op.op === 'successFaces' || (op.op === 'reroll' && op.dice === 'ones')),
   );
   if (!faced || failing.every(i => rolls[i] === rolls[failing[0] as number])) return failing.slice(0, n);
-  const options = failing.map(i => ({ key: `die:${i}`, text: 'option.die', with: { face: rolls[i] as number } }));
+  const options = failing.map(i => ({ key: DIE.make(i), text: 'option.die', with: { face: rolls[i] as number } }));
   const picks = yield* t.chooseMany(seat, 'test.dice', options, { min: n, max: n }, { rule: 'KIL-5.24', with: { n } });
-  return picks.map(pick => Number(pick.slice(4)));
+  return picks.map(DIE.only);
 }
 
 /** The test is won, or the adversary has no HP left to lose. */

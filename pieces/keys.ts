@@ -1,0 +1,43 @@
+// Option keys, made and read by one definition: `buy:militia`, `attack:2`, `equip:dagger#1:militia#2`.
+
+/** What a part of a key is. */
+type Kind = 'text' | 'number';
+type Part<K extends Kind> = K extends 'number' ? number : string;
+type Parts<P extends readonly Kind[]> = { -readonly [I in keyof P]: Part<P[I]> };
+
+export interface Keys<P extends readonly Kind[]> {
+  make(...parts: Parts<P>): string;
+  /** The parts of a key of this kind; undefined for any other. */
+  read(key: string): Parts<P> | undefined;
+  /** The first part of what must be a key of this kind. */
+  only(key: string): Part<P[0]>;
+  is(key: string): boolean;
+}
+
+/** Keys of one kind. The last part takes the rest, colons and all. */
+export function keys<const P extends readonly [Kind, ...Kind[]]>(name: string, ...kinds: P): Keys<P> {
+  const head = `${name}:`;
+  const read = (key: string): Parts<P> | undefined => {
+    if (!key.startsWith(head)) return undefined;
+    const parts: (string | number)[] = [];
+    let at = head.length;
+    for (const [i, kind] of kinds.entries()) {
+      const colon = i < kinds.length - 1 ? key.indexOf(':', at) : key.length;
+      if (colon < 0) return undefined;
+      const part = key.slice(at, colon);
+      parts.push(kind === 'number' ? Number(part) : part);
+      at = colon + 1;
+    }
+    return parts as Parts<P>;
+  };
+  return {
+    make: (...parts) => head + parts.join(':'),
+    read,
+    only: key => {
+      const [first] = read(key) ?? [];
+      if (first === undefined) throw new Error(`${key} is no key of ${name}`);
+      return first as Part<P[0]>;
+    },
+    is: key => read(key) !== undefined,
+  };
+}

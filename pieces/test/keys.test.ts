@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { keys } from '../keys.ts';
+
+const attack = keys('attack', 'number');
+const equip = keys('equip', 'text', 'text');
+const use = keys('use', 'text', 'number');
+
+describe('keys', () => {
+  test('are read as they were made', () => {
+    expect(attack.make(2)).toBe('attack:2');
+    expect(attack.read('attack:2')).toEqual([2]);
+    expect(equip.read(equip.make('dagger#1', 'militia#2'))).toEqual(['dagger#1', 'militia#2']);
+    expect(use.read(use.make('regian-priest#1', 0))).toEqual(['regian-priest#1', 0]);
+  });
+
+  test('of another kind are not read', () => {
+    expect([attack.read('attack'), attack.read('attacks:2'), equip.read('equip:dagger#1')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect([attack.is('attack:1'), attack.is('equip:a:b')]).toEqual([true, false]);
+  });
+
+  test('leave colons to the last part', () => {
+    expect(equip.read('equip:a:b:c')).toEqual(['a', 'b:c']);
+  });
+
+  test('must be of their kind where nothing else can be meant', () => {
+    expect(attack.only('attack:3')).toBe(3);
+    expect(() => attack.only('buy:militia')).toThrow('buy:militia is no key of attack');
+  });
+});

@@ -11,7 +11,7 @@ import { startServer } from '../../server/index.ts';
 import { shelf, testShelf } from '../../server/test/shelf.ts';
 
 export type Order =
-  /** How long the main thread was held up at most since the last time this was asked, in milliseconds. */
+  /** How long the main thread was held up at most since the last time this was asked, and how long it worked without a pause, in milliseconds. */
   | { readonly do: 'longest' }
   /** All tables leave memory. */
   | { readonly do: 'sweep' }
@@ -25,6 +25,19 @@ const limits = { callsPerMinute: 1e6, messagesPerSecond: 1e6, messagesAtOnce: 1e
 const server = await startServer({ host: '127.0.0.1', data, shelf: testShelf, limits, threadsAhead: true });
 const delay = monitorEventLoopDelay({ resolution: 1 });
 delay.enable();
+
+/** Of the main thread alone, in milliseconds: what it worked, whoever else wanted its core. */
+const worked = (): number => {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+};
+let before = worked();
+let longestWork = 0;
+setInterval(() => {
+  const now = worked();
+  longestWork = Math.max(longestWork, now - before);
+  before = now;
+}, 1).unref();
 
 async function walked(steps: number, load: number): Promise<object> {
   const kit = await shelf.caravan?.();
@@ -48,8 +61,9 @@ async function walked(steps: number, load: number): Promise<object> {
 async function obey(order: Order): Promise<unknown> {
   switch (order.do) {
     case 'longest': {
-      const longest = delay.max / 1e6;
+      const longest = { held: delay.max / 1e6, worked: longestWork };
       delay.reset();
+      longestWork = 0;
       return longest;
     }
     case 'sweep':

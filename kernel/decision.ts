@@ -1,6 +1,7 @@
 // Decisions: what the engine asks, and how an answer is checked. Every board, bot, wire and journal reads this one list.
 
 import { Refusal } from './errors.ts';
+import type { Language } from './kit.ts';
 
 /** A place at the table, from 0. */
 export type Seat = number;
@@ -9,6 +10,8 @@ export type Seat = number;
 export interface Text {
   readonly text: string;
   readonly with?: Params;
+  /** The message itself, where no catalogue holds it: a secret text that is told (secret-texts.ts). */
+  readonly words?: { readonly [language in Language]: string };
 }
 export type Param = string | number | boolean | Text | readonly Param[];
 export type Params = { readonly [name: string]: Param };

@@ -19,6 +19,7 @@ export * from './plain.ts';
 export * from './replay.ts';
 export * from './running.ts';
 export * from './save.ts';
+export * from './secret-texts.ts';
 export * from './sides.ts';
 export * from './table.ts';
 export * from './triggers.ts';

@@ -5,6 +5,7 @@ import type { Bot } from './bot.ts';
 import type { GameClock } from './clock.ts';
 import type { Confirm, PlainDecision, Seat, Text } from './decision.ts';
 import type { Game, Options } from './game.ts';
+import type { SecretCatalogues } from './secret-texts.ts';
 
 export type Language = 'en' | 'fr';
 export const LANGUAGES: readonly Language[] = ['en', 'fr'];
@@ -19,6 +20,8 @@ export interface GameKit<S = unknown, V = unknown> {
   /** Options that differ from their initial values when only bots play. */
   readonly botOptions: Options;
   readonly texts: { readonly [language in Language]: Catalogue };
+  /** What nobody may read before it is told, from the game's folder `secrets/`; a page is built without it. */
+  readonly secrets?: SecretCatalogues;
   /** Keys that no source file names in full because they are put together, with `*` for the part put in. */
   readonly composedKeys: readonly string[];
   /** The game's folder: its rulebooks are in text/, its tests in test/. */

@@ -55,10 +55,10 @@ export const tableSpeaker = (
 function speaking(language: Language, reader: Seat | undefined, catalogues: readonly Catalogue[]): Say {
   const messages = new Map<string, IntlMessageFormat>();
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
-  const find = (key: string): IntlMessageFormat => {
+  const find = ({ text: key, words }: Text): IntlMessageFormat => {
     const known = messages.get(key);
     if (known) return known;
-    const source = catalogues.find(catalogue => Object.hasOwn(catalogue, key))?.[key];
+    const source = words?.[language] ?? catalogues.find(catalogue => Object.hasOwn(catalogue, key))?.[key];
     if (source === undefined) throw new MissingText(language, key);
     const message = new IntlMessageFormat(source, language, undefined, { ignoreTag: true });
     messages.set(key, message);
@@ -85,8 +85,8 @@ function speaking(language: Language, reader: Seat | undefined, catalogues: read
     }
     return values;
   };
-  const say: Say = ({ text, with: params }) => {
-    const values = params && sayParams(params);
+  const say: Say = text => {
+    const values = text.with && sayParams(text.with);
     const said = String(find(text).format(values)).replace(HYPHEN_FOR_MINUS, '−');
     return values && opensWithReader(said, values) ? said.charAt(0).toUpperCase() + said.slice(1) : said;
   };

@@ -68,6 +68,17 @@ function withoutFolders(): Plugin {
   };
 }
 
+const SECRET_TEXTS = /\/games\/[^/]+\/secrets\/[^/]+\.json$/;
+
+/** Secret texts come from the server when they are told; whatever of a game the page loads finds empty catalogues. */
+function withoutSecrets(): Plugin {
+  return {
+    name: 'veillee-without-secrets',
+    enforce: 'pre',
+    load: { filter: { id: SECRET_TEXTS }, handler: () => '{}' },
+  };
+}
+
 /** What every page begins with: in one piece it compresses better than in twenty. */
 const FIRST_VIEW =
   /\/node_modules\/(?:react|react-dom|scheduler)\/|\/web\/(?:kit\/(?:controls|icon|room|seat)\.tsx?|pages\/(?:box|room|nowhere)\.tsx|(?:api|look|words|who|glyphs|wordmark|keepsakes|navigate|route)\.tsx?$)|\/games\/(?:(?:boxes|index)\.ts$|[^/]+\/box\/)/;
@@ -76,7 +87,7 @@ const server = process.env.VEILLEE_SERVER ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [withoutFolders(), react(), preloadedFont(), compressed()],
+  plugins: [withoutFolders(), withoutSecrets(), react(), preloadedFont(), compressed()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

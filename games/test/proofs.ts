@@ -1,7 +1,7 @@
 // What every game proves, one call each: the trial (`conformance`), every row of its content met (`everyRowIsMet`), its words
 // (`catalogues`) and the drawings of its board (`board`). A game's own tests call them; web/test/shelf.test.ts sees that they do.
 
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { randomPicks } from '@veillee/bots';
 import {
   type Catalogue,
@@ -14,6 +14,7 @@ import {
   type Match,
   newChance,
   type Setting,
+  secretsIn,
   type Text,
 } from '@veillee/kernel';
 import { trial } from '@veillee/kernel/conformance';
@@ -35,17 +36,18 @@ export interface TrialPlan {
 }
 
 /** The kernel's trial in every setting of the game, with all that is said checked and said in both languages. */
-export function conformance<S, V>({ game, texts }: GameKit<S, V>, plan: TrialPlan): void {
+export function conformance<S, V>({ game, texts, secrets }: GameKit<S, V>, plan: TrialPlan): void {
   const { bare, decisions, deep, games = 1, title = 'stands the trial' } = plan;
   const names = Array.from({ length: Math.max(...game.trials.map(({ seats }) => seats)) }, (_, seat) => `Seat ${seat}`);
   const speakers = byLanguage<Say>(language => tableSpeaker(language, { names, reader: 0 }, texts[language]));
+  const messages = byLanguage(language => ({ ...texts[language], ...secretsIn(secrets, language) }));
   const settings = game.trials.map(setting => ({ ...setting, played: JSON.stringify(setting.options) }));
   test.each(settings)(`${title}: $seats at the table, $played`, ({ seats, options }) => {
     const setting = { seats, options };
     const linted = new Map<string, string[]>();
     const say = (language: Language, text: Text): string => {
       const key = `${language} ${text.text}`;
-      if (!linted.has(key)) linted.set(key, lintText(text, texts[language], bare));
+      if (!linted.has(key)) linted.set(key, lintText(text, messages[language], bare));
       return speakers[language](text);
     };
     const wanted = decisions(setting);
@@ -103,27 +105,36 @@ const ANYWHERE = ['rules', 'content', 'bots', 'terminal', 'table'];
 
 /** All that a game says: alike in both languages, complete, used, and set as each language is set. */
 export function catalogues<S, V>(
-  { folder, texts, game, composedKeys, windows = [] }: GameKit<S, V>,
+  { folder, texts, secrets, game, composedKeys, windows = [] }: GameKit<S, V>,
   bare: readonly string[],
 ) {
-  const { en } = texts;
-  const files = readdirSync(new URL('text/', folder)).filter(name => name.endsWith('.json'));
-  const read = (name: string): Catalogue => JSON.parse(readFileSync(new URL(`text/${name}`, folder), 'utf8'));
+  const all = byLanguage(language => ({ ...texts[language], ...secretsIn(secrets, language) }));
+  const { en } = all;
+  const files = [...jsonIn(folder, 'text/'), ...jsonIn(folder, SECRETS)];
+  const read = (name: string): Catalogue => JSON.parse(readFileSync(new URL(name, folder), 'utf8'));
   const sources = Object.fromEntries(ANYWHERE.map(room => [room, sourceOf(folder, room)]));
   const source = (rooms: readonly string[]): string => rooms.map(room => sources[room]).join('\n');
   const rules = source(['rules', 'content']);
 
   describe('the catalogues', () => {
     test('have the same keys and parameters in both languages, and are all in the kit', () => {
-      expect(lintCatalogues(texts.en, texts.fr, bare)).toEqual([]);
+      expect(lintCatalogues(all.en, all.fr, bare)).toEqual([]);
       for (const language of LANGUAGES) {
-        const own = files.filter(name => name === `${language}.json` || name.endsWith(`.${language}.json`));
+        const own = files.filter(name => name.endsWith(`/${language}.json`) || name.endsWith(`.${language}.json`));
         const keys = own.flatMap(name => Object.keys(read(name)));
         expect(
           keys.filter((key, i) => keys.indexOf(key) !== i),
           'said twice',
         ).toEqual([]);
-        expect(keys.sort()).toEqual(Object.keys(texts[language]).sort());
+        expect(keys.sort()).toEqual(Object.keys(all[language]).sort());
+      }
+    });
+
+    test('keep secret what lies in secrets/, and nothing else', () => {
+      for (const language of LANGUAGES) {
+        const hidden = jsonIn(folder, SECRETS).filter(name => name.endsWith(`${language}.json`));
+        const keys = hidden.flatMap(name => Object.keys(read(name)));
+        expect(Object.keys(secretsIn(secrets, language)).sort()).toEqual(keys.sort());
       }
     });
 
@@ -156,7 +167,7 @@ export function catalogues<S, V>(
       const listed = new Set<string>();
       const idle: string[] = [];
       for (const name of files.filter(file => file.endsWith('en.json'))) {
-        const where = source(USED_IN[name.split('.')[0] ?? ''] ?? ANYWHERE);
+        const where = source(USED_IN[name.replace(/^.*\//, '').split('.')[0] ?? ''] ?? ANYWHERE);
         const named = new Set([...textIds(where), ...triggerPrompts(where)]);
         const made = templates(where).map(pattern);
         for (const key of Object.keys(read(name))) {
@@ -192,6 +203,17 @@ export function catalogues<S, V>(
     });
   });
 }
+
+/** Texts that nobody may read before they are told. */
+const SECRETS = 'secrets/';
+
+/** The catalogues in a folder of the game, if it has such a folder. */
+const jsonIn = (folder: URL, room: string): string[] =>
+  existsSync(new URL(room, folder))
+    ? readdirSync(new URL(room, folder))
+        .filter(name => name.endsWith('.json'))
+        .map(name => room + name)
+    : [];
 
 /** All that is written in a folder of the game, tests aside. */
 const sourceOf = (folder: URL, room: string): string =>

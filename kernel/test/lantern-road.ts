@@ -1,6 +1,15 @@
 // Lantern road: the smallest campaign. On the road one finds oil, in the tower one burns it; whoever is lost plays again.
 
-import { fingerprint, type Game, type Option, type Position, type Rules, type Setting, type Table } from '../index.ts';
+import {
+  fingerprint,
+  type Game,
+  type Option,
+  type Position,
+  type Rules,
+  type Setting,
+  secretTexts,
+  type Table,
+} from '../index.ts';
 
 /** What the road leaves to the tower or to the marsh, and those to nothing. */
 export interface LanternLegacy {
@@ -24,6 +33,13 @@ const NEXT: { readonly [chapter: string]: readonly string[] } = {
   marsh: ['tower'],
   tower: [],
 };
+/** What the end of the road says, and nobody may read before. */
+export const LANTERN_SECRETS = {
+  en: { 'lantern.secret.road': 'The keeper of the tower is your own brother.' },
+  fr: { 'lantern.secret.road': 'Le gardien de la tour est votre propre frère.' },
+};
+const secret = secretTexts(LANTERN_SECRETS);
+
 const MOST_STEPS = 4;
 const STEP: Position = { at: 'step' };
 const OVER: Position = { at: 'over' };
@@ -41,6 +57,8 @@ function* step(t: Table<LanternRoad>): Rules<Position> {
   for (const card of t.draw(state.deck, how === 'bold' ? 2 : 1)) state.oil += card;
   state.steps++;
   if (state.oil <= 0) state.lost = true;
+  else if (state.steps === MOST_STEPS && state.chapter === 'road')
+    t.tell('lantern.found', { letter: secret('lantern.secret.road') });
   return state.lost || state.steps >= MOST_STEPS ? OVER : STEP;
 }
 

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type CampaignSave, canonical, fingerprint } from '@veillee/kernel';
+import { LANTERN_SECRETS } from '@veillee/kernel/test/lantern-road';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Server, startServer } from '../index.ts';
 import { type CampaignAnswer, type Created, campaignAnswer, type Joined } from '../protocol.ts';
@@ -68,6 +69,29 @@ test('the next chapter begins with what the last one has left, in the same seats
   await client.close();
   // Whoever asks again sits down at the same table.
   expect((await rematch(id, token, { chapter: 'tower' })).body.table.id).toBe(next.body.table.id);
+});
+
+test('a secret text is on nobody’s wire before it is told; then it is, in both languages, live, to whoever comes and in a replay', async () => {
+  const words = Object.values(LANTERN_SECRETS).map(texts => texts['lantern.secret.road']);
+  const told = (of: unknown): boolean[] => words.map(each => JSON.stringify(of).includes(each));
+  const made = await makeTable(url, { game: 'lantern-road', seats: ALONE, seed: SEED });
+  const { id } = made.table;
+  const token = tokenOf(made, 0);
+  const client = await Client.sit(url, id, [token]);
+  for (let step = 0; step < 3; step++) await client.answer(0, ['careful']);
+  expect(told(client.frames)).toEqual([false, false]);
+  expect(told((await call(url, '/api/games/lantern-road/texts/en')).body)).toEqual([false, false]);
+  await client.answer(0, ['careful']);
+  await expect.poll(() => told(client.frames)).toEqual([true, true]);
+  await client.close();
+  const late = await Client.sit(url, id, [token]);
+  expect(told(late.frames)).toEqual([true, true]);
+  await late.close();
+  const replayed = await call(url, `/api/tables/${id}/replay/4?as=0&from=3`, { token });
+  expect(told(replayed.body)).toEqual([true, true]);
+  const exported = await call(url, `/api/tables/${id}/export`, { token });
+  expect(exported.status).toBe(200);
+  expect(told(exported.body)).toEqual([false, false]);
 });
 
 test('what cannot follow is refused', async () => {

@@ -6,6 +6,8 @@ export type Seat = number;
 export interface Text {
   text: string;
   with?: Params;
+  /** The message in every language, where no catalogue has it: a secret text that is told to these seats. */
+  words?: { en: string; fr: string };
 }
 export type Param = string | number | boolean | Text | Param[];
 export interface Params {

@@ -1,6 +1,6 @@
 // Words: texts within texts, lists, plurals, both languages; a missing text is never hidden.
 
-import { who } from '@veillee/kernel';
+import { secretTexts, who } from '@veillee/kernel';
 import { describe, expect, test } from 'vitest';
 import { MissingText, speaker, tableSpeaker } from '../index.ts';
 
@@ -96,6 +96,15 @@ describe('what is missing', () => {
 test('earlier catalogues win', () => {
   const say = speaker('en', { a: 'mine' }, { a: 'theirs', b: 'theirs' });
   expect([say({ text: 'a' }), say({ text: 'b' })]).toEqual(['mine', 'theirs']);
+});
+
+test('a secret text that is told brings its words, in either language, parameters and all', () => {
+  const secret = secretTexts({ en: { end: '{hero} wakes.' }, fr: { end: '{hero} s’éveille.' } });
+  const told = { text: 'read', with: { story: secret('end', { hero: { text: 'hero' } }) } };
+  expect(speaker('en', { read: 'Page 9: {story}', hero: 'The smith' })(told)).toBe('Page 9: The smith wakes.');
+  expect(speaker('fr', { read: 'Page 9 : {story}', hero: 'La forgeronne' })(told)).toBe(
+    'Page 9 : La forgeronne s’éveille.',
+  );
 });
 
 describe('at a table', () => {

@@ -3,11 +3,21 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, extname, join } from 'node:path';
+import { shelf } from '@veillee/games';
+import { LANGUAGES, secretsIn } from '@veillee/kernel';
 import { afterAll, expect, test } from 'vitest';
 import { buildPage, isFresh, sourceHash } from '../build.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'veillee-build-'));
 afterAll(() => rmSync(root, { recursive: true }));
+
+/** The letters of a text alone, however a bundler has spelled the rest. */
+const letters = (code: string): string =>
+  code
+    .replace(/\\(?:u([\da-f]{4})|x([\da-f]{2}))/gi, (_, long?: string, short?: string) =>
+      String.fromCharCode(Number.parseInt(long ?? short ?? '', 16)),
+    )
+    .replace(/\\[nrt]|[^\p{L}]/gu, '');
 
 function put(path: string, text: string): void {
   mkdirSync(dirname(join(root, path)), { recursive: true });
@@ -45,4 +55,14 @@ test('players get what is made for them and nothing else, even when a test runne
   const kinds = readdirSync(join(page, 'assets')).map(name => extname(name.replace(/\.(br|gz)$/, '')));
   expect([...new Set(kinds)].sort()).toEqual(['.css', '.js', '.woff2']);
   expect(code).not.toMatch(/\bfrom\s*["'`]vitest|\.test\.ts/);
+  // Nobody can read in the page what a game tells later; what is no secret is there, spelled as the secrets would be.
+  const kits = await Promise.all(Object.values(shelf).map(take => take()));
+  const all = letters(code);
+  const holds = (words: string): boolean => all.includes(letters(words));
+  for (const { game, texts, secrets } of kits)
+    for (const language of LANGUAGES) {
+      const inKit = Object.values(texts[language]).filter(words => words.length > 20);
+      expect(inKit.filter(words => !holds(words)).slice(0, 3), `${game.id} ${language}`).toEqual([]);
+      expect(Object.values(secretsIn(secrets, language)).filter(holds), `${game.id} ${language}`).toEqual([]);
+    }
 });

@@ -52,6 +52,7 @@ describe('REST', () => {
       'crashing',
       'caravan',
       'ward',
+      'siege',
       'watch',
       'lantern-road',
     ]);

@@ -11,6 +11,22 @@ export type Line = readonly Span[];
 /** The colour of each ink, as the code between `ESC[` and `m`. `fact` is for rules and frames: every game has it. */
 export type Colours<Ink extends string = string> = { readonly [ink in Ink | 'fact']: string };
 
+/** How a game writes with its own inks. */
+export interface Inks<Ink extends string> {
+  span(text: string, ink?: Ink): Span;
+  line(text: string, ink?: Ink): Line;
+  wrap(text: string, width: number, most: number, ink?: Ink): Line[];
+  /** Without `colour` as plain text. */
+  draw(lines: readonly Line[], width: number, colour: boolean): string;
+}
+
+export const inks = <Ink extends string>(colours: Colours<Ink>): Inks<Ink> => ({
+  span,
+  line,
+  wrap,
+  draw: (lines, width, colour) => draw(lines, width, colour ? colours : undefined),
+});
+
 export const span = (text: string, ink?: string): Span => (ink ? { text, ink } : { text });
 export const line = (text: string, ink?: string): Line => [span(text, ink)];
 export const BLANK: Line = [];

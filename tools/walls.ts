@@ -200,8 +200,9 @@ function refuseFromGame(file: string, to: string, theirs: Room): string | undefi
   if (isTest(file) && (theirs === 'bots' || theirs === 'text' || to.startsWith('games/test/'))) return undefined;
   if (game === undefined) return theirs === 'games' ? undefined : 'the shelf may use kernel, pieces and games';
   if (theirs === 'games') return gameOf(to) === game ? undefined : 'a game knows no other game';
+  if (file.startsWith(`games/${game}/bots/`) && theirs === 'bots') return undefined;
   if (file.startsWith(`games/${game}/table/`) && to.startsWith(WEB_KIT)) return undefined;
-  return 'a game may use the kernel, pieces and itself';
+  return 'a game may use the kernel, pieces and itself, its bots also bots';
 }
 
 function refusePackage(

@@ -55,6 +55,7 @@ describe('an import', () => {
     ['games/go/test/turn.test.ts', '@veillee/kernel/test/rule'],
     ['games/go/test/turn.test.ts', '@veillee/games/test/proofs'],
     ['games/test/proofs.ts', '@veillee/bots'],
+    ['games/go/bots/novice.ts', '@veillee/bots/judgement'],
     ['games/go/table/board.tsx', 'react'],
     ['games/index.ts', '@veillee/go'],
     ['lab/sim.ts', '@veillee/games'],

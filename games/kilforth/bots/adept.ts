@@ -1,10 +1,10 @@
 // The adept: weighs everything in one coin, about one AP; fights by exact odds; plans for the keywords of its Saga.
 
+import { fallback } from '@veillee/bots/judgement';
 import type { Bot, Picks } from '@veillee/kernel';
 import type { State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { draftChoice } from './draft-choice.ts';
-import { fallback } from './fallback.ts';
 import { giftChoice, overcomesHere, survival } from './gift-choice.ts';
 import { type Mind, mindOf } from './mind.ts';
 import { smallChoice } from './small-choices.ts';

@@ -1,5 +1,6 @@
 // Who to be: Race, Class, Saga and the first Rumour. D1, D2.
 
+import { bestOf } from '@veillee/bots/judgement';
 import type { Picks } from '@veillee/kernel';
 import { classById, raceById, sagaById } from '../content/cards.ts';
 import type { Attribute, RewardType } from '../content/vocabulary.ts';
@@ -55,15 +56,5 @@ function suitable(mind: Mind, keys: readonly string[]): string {
   });
 }
 
-function best(keys: readonly string[], worth: (key: string) => number): string {
-  let found = keys[0] as string;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const key of keys) {
-    const value = worth(key);
-    if (value > most) {
-      most = value;
-      found = key;
-    }
-  }
-  return found;
-}
+const best = (keys: readonly string[], worth: (key: string) => number): string =>
+  bestOf(keys, worth) ?? (keys[0] as string);

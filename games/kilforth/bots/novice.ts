@@ -1,5 +1,6 @@
 // The novice: does what lies at hand, tests what it can, rests when half its HP are gone. No plans and no odds.
 
+import { fallback } from '@veillee/bots/judgement';
 import type { Bot, Picks } from '@veillee/kernel';
 import { cardById, sagaById } from '../content/cards.ts';
 import { sourceOf } from '../rules/abilities/sources.ts';
@@ -10,7 +11,6 @@ import { CITY, type Hero, place, type RegionId, type State } from '../rules/stat
 import { totalOf } from '../rules/tests/test-spec.ts';
 import type { View } from '../rules/view.ts';
 import { draftChoice } from './draft-choice.ts';
-import { fallback } from './fallback.ts';
 import { gatheringPlace, isTogether } from './gathering.ts';
 import { survival } from './gift-choice.ts';
 import { type Mind, mindOf } from './mind.ts';

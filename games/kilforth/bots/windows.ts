@@ -1,5 +1,6 @@
 // Questions inside tests and fights: boosts, rerolls, Fate, shields, flight. D10 to D12, D25 to D29.
 
+import { bestOf } from '@veillee/bots/judgement';
 import type { Option, Picks } from '@veillee/kernel';
 import { isCopy } from '@veillee/pieces/things';
 import { cardById } from '../content/cards.ts';
@@ -317,14 +318,6 @@ function startIsGood(mind: Mind, key: string): boolean {
 
 /** The option with the most worth. */
 export function bestOption(options: readonly Option[], worth: (key: string) => number): Picks {
-  let best: string | undefined;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const { key } of options) {
-    const value = worth(key);
-    if (value > most) {
-      most = value;
-      best = key;
-    }
-  }
-  return best === undefined ? [] : [best];
+  const best = bestOf(options, ({ key }) => worth(key));
+  return best ? [best.key] : [];
 }

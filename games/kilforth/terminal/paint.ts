@@ -1,13 +1,13 @@
 // Kilforth's inks: what a span on the terminal means, and the colour of each meaning. Setting lines is the kernel's.
 
-import type { Colours, Line, Span } from '@veillee/kernel/paint';
-import * as paint from '@veillee/kernel/paint';
+import { inks, type Line } from '@veillee/kernel/paint';
 import type { Attribute, Terrain } from '../content/vocabulary.ts';
 
-export type Ink = Attribute | Terrain | 'hp' | 'ap' | 'gold' | 'fate' | 'gloom' | 'fact' | 'title' | 'good' | 'bad';
-export type { Line, Span };
+export type { Line, Span } from '@veillee/kernel/paint';
+export { beside, cells, clip, fill, flow, heading, widthOf } from '@veillee/kernel/paint';
 
-const COLOURS: Colours<Ink> = {
+export type Ink = Attribute | Terrain | 'hp' | 'ap' | 'gold' | 'fate' | 'gloom' | 'fact' | 'title' | 'good' | 'bad';
+export const { span, line, wrap, draw } = inks<Ink>({
   combat: '31',
   lore: '94',
   stealth: '36',
@@ -25,14 +25,6 @@ const COLOURS: Colours<Ink> = {
   title: '1',
   good: '1;32',
   bad: '91',
-};
-
-export const span: (text: string, ink?: Ink) => Span = paint.span;
-export const line: (text: string, ink?: Ink) => Line = paint.line;
-export const wrap: (text: string, width: number, most: number, ink?: Ink) => Line[] = paint.wrap;
-export const { beside, cells, clip, fill, flow, heading, widthOf } = paint;
-
-export const draw = (lines: readonly Line[], width: number, colour: boolean): string =>
-  paint.draw(lines, width, colour ? COLOURS : undefined);
+});
 
 export const indent = (spans: Line, by = 1): Line => [span(' '.repeat(by)), ...spans];

@@ -1,11 +1,11 @@
 // The adept: weighs Dungeon, Village and Rest against each other, all in one coin, about one VP.
 
+import { fallback } from '@veillee/bots/judgement';
 import type { Bot, Picks } from '@veillee/kernel';
 import { type Card, defOf } from '../content/cards.ts';
 import type { State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { standing } from './ending.ts';
-import { fallback } from './fallback.ts';
 import { fightWorth } from './fight-worth.ts';
 import { expectedFight, prepare } from './fighting.ts';
 import { hallChoice } from './hall-moves.ts';

@@ -1,13 +1,13 @@
 // The novice: fights when a victory is sure, else buys the dearest useful card. No looking ahead.
 
+import { bestOf, fallback } from '@veillee/bots/judgement';
 import type { Bot, Picks } from '@veillee/kernel';
 import { type CardDef, cardById, defOf } from '../content/cards.ts';
 import type { State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
-import { fallback } from './fallback.ts';
 import { abilityOf, fightNow, freeStep, stepTowards, type Worth } from './preparation.ts';
 import { fighters, ownCards, partsOf, partyNow, type Turn, topOfStack } from './sight.ts';
-import { bestOption, type Mind, smallChoice } from './small-choices.ts';
+import { type Mind, smallChoice } from './small-choices.ts';
 
 const keep = (def: CardDef): number => {
   if (def.isDisease) return -5;
@@ -63,7 +63,7 @@ function visit(turn: Turn): Picks {
   const bought = purchase(turn);
   if (bought.length > 0) return bought;
   const levels = options.filter(({ key }) => key.startsWith('level:'));
-  const level = bestOption(levels, ({ key }) => cardById(partsOf(key)[2]).cost);
+  const level = bestOf(levels, ({ key }) => cardById(partsOf(key)[2]).cost);
   return level ? [level.key] : [];
 }
 
@@ -73,7 +73,7 @@ function purchase({ view, seat, decision }: Turn): Picks {
     const def = key.startsWith('buy:') ? topOfStack(view, partsOf(key)[1]) : undefined;
     return def !== undefined && isUseful(def, own);
   });
-  const best = bestOption(wanted, ({ key }) => {
+  const best = bestOf(wanted, ({ key }) => {
     const def = topOfStack(view, partsOf(key)[1]);
     return def ? def.cost + (def.isHero ? 0.5 : 0) : 0;
   });

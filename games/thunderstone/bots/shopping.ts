@@ -1,11 +1,11 @@
 // The adept in the Village: what to use, to buy and to level up, by what the deck gains.
 
+import { bestOf } from '@veillee/bots/judgement';
 import type { Picks } from '@veillee/kernel';
 import { type CardDef, cardById, defOf, heroesOf } from '../content/cards.ts';
 import { cardWorth, learn, type Outlook } from './outlook.ts';
 import { abilityOf } from './preparation.ts';
 import { ownView, partsOf, type Turn, topOfStack } from './sight.ts';
-import { bestOption } from './small-choices.ts';
 
 /** Cards that the gold could buy, with what each is worth. */
 function wares({ view }: Turn, outlook: Outlook, gold: number): { stack: string; def: CardDef; worth: number }[] {
@@ -129,7 +129,7 @@ export function visit(turn: Turn, outlook: Outlook): Picks {
     const from = defOf(card);
     return levelWorth(outlook, from, cardById(next)) / from.levelUp;
   };
-  const level = bestOption(levels, ({ key }) => gainOf(key));
+  const level = bestOf(levels, ({ key }) => gainOf(key));
   return level && gainOf(level.key) > 0 ? [level.key] : [];
 }
 
@@ -165,6 +165,6 @@ export function spoils({ decision, view }: Turn, outlook: Outlook): Picks {
     const def = topOfStack(view, partsOf(key)[1]);
     return def ? cardWorth(outlook, def.id) : 0;
   };
-  const best = bestOption(decision.options, ({ key }) => worthOf(key));
+  const best = bestOf(decision.options, ({ key }) => worthOf(key));
   return best && worthOf(best.key) > 0 ? [best.key] : [];
 }

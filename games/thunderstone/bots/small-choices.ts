@@ -1,5 +1,6 @@
 // Answers to the small questions that come up on the way: what to destroy, to discard, to lower, to borrow.
 
+import { bestOf } from '@veillee/bots/judgement';
 import type { Option, Picks } from '@veillee/kernel';
 import { type Card, type CardDef, cardById, defOf } from '../content/cards.ts';
 import { previewChoices } from '../rules/battle.ts';
@@ -17,17 +18,6 @@ export interface Mind {
   readonly worth: Worth;
 }
 
-/** The option whose value is highest; the first of equals. */
-export function bestOption(options: readonly Option[], value: (option: Option) => number): Option | undefined {
-  let best: Option | undefined;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const option of options) {
-    const worth = value(option);
-    if (worth > most) [best, most] = [option, worth];
-  }
-  return best;
-}
-
 const keys = (option: Option | undefined): Picks | undefined => (option ? [option.key] : undefined);
 
 /** The card named in a decision's words. */
@@ -40,14 +30,14 @@ const namedCard = (turn: Turn): CardDef | undefined => {
 export function smallChoice(turn: Turn, mind: Mind): Picks | undefined {
   const { decision } = turn;
   const { options, prompt } = decision;
-  const cheapest = (): Picks | undefined => keys(bestOption(options, ({ key }) => -mind.keep(defOf(key))));
+  const cheapest = (): Picks | undefined => keys(bestOf(options, ({ key }) => -mind.keep(defOf(key))));
   switch (prompt) {
     case 'rest.destroy': {
-      const worst = bestOption(options, ({ key }) => -mind.keep(defOf(key)));
+      const worst = bestOf(options, ({ key }) => -mind.keep(defOf(key)));
       return worst && mind.keep(defOf(worst.key)) < 0 ? [worst.key] : [];
     }
     case 'village.pawn':
-      return keys(bestOption(options, ({ key }) => defOf(key).gold / 2 - mind.keep(defOf(key))));
+      return keys(bestOf(options, ({ key }) => defOf(key).gold / 2 - mind.keep(defOf(key))));
     case 'village.train':
     case 'dungeon.pay.food':
     case 'dungeon.pay.disease':
@@ -57,11 +47,11 @@ export function smallChoice(turn: Turn, mind: Mind): Picks | undefined {
     case 'spoils.destroy':
       return options.filter(({ key }) => mind.keep(defOf(key)) < 0).map(({ key }) => key);
     case 'dungeon.hero':
-      return keys(bestOption(options, ({ key }) => fedWorth(turn, mind, key)));
+      return keys(bestOf(options, ({ key }) => fedWorth(turn, mind, key)));
     case 'dungeon.borrow':
-      return keys(bestOption(options, ({ key }) => defOf(key).attack + defOf(key).magic + defOf(key).light / 2));
+      return keys(bestOf(options, ({ key }) => defOf(key).attack + defOf(key).magic + defOf(key).light / 2));
     case 'banish.destroy':
-      return keys(bestOption(options, ({ key }) => withoutWorth(turn, mind, key) - mind.keep(defOf(key))));
+      return keys(bestOf(options, ({ key }) => withoutWorth(turn, mind, key) - mind.keep(defOf(key))));
     case 'battle.stop':
       return stopped(turn);
     case 'battle.lower':
@@ -120,7 +110,7 @@ function discards(turn: Turn, mind: Mind, count: number): Picks {
   const over = view.active === seat && view.won !== undefined; // this hand has done its work
   for (let n = 0; n < count; n++) {
     const left = (ownView(view, seat).hand ?? []).filter(card => !gone.includes(card));
-    const best = bestOption(
+    const best = bestOf(
       decision.options.filter(({ key }) => !gone.includes(key)),
       ({ key }) =>
         (over
@@ -157,7 +147,7 @@ function heroOrCards(turn: Turn, mind: Mind): Picks | undefined {
   const { view, seat, decision } = turn;
   const hand = ownView(view, seat).hand ?? [];
   return keys(
-    bestOption(decision.options, ({ key }) => {
+    bestOf(decision.options, ({ key }) => {
       const gone = cardsOfBundle(key);
       const left = hand.filter(card => !gone.includes(card));
       return handWorth(turn, mind, left) - gone.reduce((sum, card) => sum + mind.keep(defOf(card)), 0) / 100;

@@ -2,6 +2,7 @@
 
 import { who } from '@veillee/kernel';
 import { Icon, Odds, RuleRef } from '@veillee/web/kit';
+import { useEffect, useRef } from 'react';
 import { cardById, sagaById } from '../content/cards.ts';
 import { ATTRIBUTES, type Attribute, type Figures } from '../content/vocabulary.ts';
 import { FEAT } from '../rules/keys.ts';
@@ -50,6 +51,20 @@ export function useFocus(): string | undefined {
     const lies = ancient?.region === own.region ? undefined : (there?.encounters[0] ?? there?.plots[0]);
     return focus === here ? undefined : (lies ?? (ancient && `ancient:${ancient.id}`));
   }
+}
+
+/** In the rail, whatever is looked at comes into sight, though the Saga above it be long. */
+export function FocusInRail() {
+  const thing = useFocus();
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (thing !== undefined) panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [thing]);
+  return (
+    <div ref={panel}>
+      <Focus />
+    </div>
+  );
 }
 
 export function Focus() {

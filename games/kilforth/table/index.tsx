@@ -23,7 +23,7 @@ import { cards } from './face.tsx';
 import { assaulted } from './facts.ts';
 import { FightBar, isLive } from './fight-bar.tsx';
 import { flightPlan } from './flights.ts';
-import { Focus } from './focus.tsx';
+import { FocusInRail } from './focus.tsx';
 import { guide } from './guide.ts';
 import { Hand } from './hand.tsx';
 import { HeroLine, HeroRail } from './hero.tsx';
@@ -98,9 +98,9 @@ function Table({ reading }: { readonly reading: Reading }) {
       tray={<Tray />}
       aside={
         <div className="kil-aside">
-          {facing && !phone && <Focus />}
+          {facing && !phone && <FocusInRail />}
           <Saga />
-          {!facing && !phone && <Focus />}
+          {!facing && !phone && <FocusInRail />}
           <Ancients />
           {room === 'tablet' && <Piles />}
         </div>

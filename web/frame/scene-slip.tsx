@@ -3,7 +3,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../kit/controls.tsx';
-import { Die } from '../kit/figures.tsx';
+import { Dice, Die } from '../kit/dice.tsx';
 import { cancel, checkMark, fastForwardButton } from '../kit/glyphs.ts';
 import { Icon } from '../kit/icon.tsx';
 import { Popover } from '../kit/overlay.tsx';
@@ -105,13 +105,20 @@ function Step({
 
 /** Dice on their way show no face. */
 function DiceStep({
-  dice: { who, rolls, faces, foe },
+  dice: { who, rolls, faces, foe, shown },
   tumbling,
 }: {
   readonly dice: SceneDice;
   readonly tumbling: boolean;
 }) {
   const { word } = useWords();
+  if (shown)
+    return (
+      <span className="scene-dice">
+        <span>{who}</span>
+        <Dice dice={shown.dice} label={tumbling ? word('scene.rolling') : shown.said} tumbling={tumbling} />
+      </span>
+    );
   const wins = rolls.filter(face => faces.includes(face)).length;
   const label = tumbling ? word('scene.rolling') : word('scene.dice', { who, rolls: rolls.join(' '), n: wins });
   return (

@@ -1,7 +1,6 @@
-// Figures: gauges, coins, bars, odds, dice.
+// Figures: gauges, coins, bars, odds.
 
 import type { CSSProperties, ReactNode } from 'react';
-import { cancel, drop, lightningTrio } from './glyphs.ts';
 import { Icon } from './icon.tsx';
 import './pieces.css';
 import { type Meaning, meaningGlyph } from './meaning.ts';
@@ -108,49 +107,5 @@ export function Odds({
       </span>
       <b className="v-figures">{percent(good)}</b>
     </div>
-  );
-}
-
-export type DieColour = 'plain' | 'red' | 'blue' | 'white' | 'green' | 'yellow' | 'black';
-
-export interface DieProps {
-  readonly colour?: DieColour;
-  readonly value?: ReactNode;
-  /** Combat dice: range above, damage below, surge as a disc, miss as a cross. */
-  readonly range?: number;
-  readonly damage?: number;
-  readonly surge?: boolean;
-  readonly miss?: boolean;
-  readonly state?: 'success' | 'spent';
-  readonly label: string;
-  /** Tumbles once when this changes. */
-  readonly roll?: string | number;
-}
-
-export function Die({ colour = 'plain', value, range, damage, surge, miss, state, label, roll }: DieProps) {
-  return (
-    <span className="v-die" data-colour={colour} data-state={state} role="img" aria-label={label} key={roll}>
-      {miss && <Icon glyph={cancel} size={28} />}
-      {value !== undefined && <b>{value}</b>}
-      {range !== undefined && (
-        <span>
-          {range} <Icon glyph={meaningGlyph.range} size={15} />
-        </span>
-      )}
-      {(damage !== undefined || surge) && (
-        <span>
-          {damage !== undefined && (
-            <>
-              {damage} <Icon glyph={drop} size={14} />
-            </>
-          )}
-          {surge && (
-            <i className="v-die-surge">
-              <Icon glyph={lightningTrio} size={12} />
-            </i>
-          )}
-        </span>
-      )}
-    </span>
   );
 }

@@ -15,8 +15,11 @@ export {
   worthWords,
 } from './card.tsx';
 export * from './controls.tsx';
+export * from './dice.tsx';
 export * from './figures.tsx';
 export * from './flights.tsx';
+export * from './guide.ts';
+export * from './hand.tsx';
 export * from './icon.tsx';
 export * from './meaning.ts';
 export * from './overlay.tsx';

@@ -2,6 +2,7 @@
 // how long each moment of it lasts. Pure.
 
 import type { Seat } from '@veillee/kernel';
+import type { DieProps } from './dice.tsx';
 import type { Kind } from './meaning.ts';
 import type { TableEvent, TableProps } from './table.ts';
 
@@ -14,6 +15,8 @@ export interface SceneDice {
   readonly faces: readonly number[];
   /** The other side's. */
   readonly foe: boolean;
+  /** Dice with other faces than figures, as they lie, and what they say together; `rolls` and `faces` are then empty. */
+  readonly shown?: { readonly dice: readonly DieProps[]; readonly said: string };
 }
 
 /** A line with its figure, dice, or a sentence. */

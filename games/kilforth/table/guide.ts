@@ -2,6 +2,7 @@
 
 import type { PlainDecision, Seat } from '@veillee/kernel';
 import type { GuideStep } from '@veillee/web/kit';
+import { either } from '@veillee/web/kit/guide.ts';
 import { regionById } from '../content/cards.ts';
 import { neighbours } from '../rules/realm/map.ts';
 import { CITY, type Hero, place } from '../rules/state.ts';
@@ -49,11 +50,6 @@ const step = (id: string, rule: string, applies: Applies, on: readonly string[] 
   on,
   applies,
 });
-
-const either =
-  (...all: readonly Applies[]): Applies =>
-  (view, decision) =>
-    all.some(applies => applies(view, decision));
 
 export const guide: readonly GuideStep<View>[] = [
   step(

@@ -1,8 +1,7 @@
 // The hand: up to six Rumours, told by their upper edge; the whole card one hover away. KIL-14.14.
 
-import { CardBack, useArrival, useRoom } from '@veillee/web/kit';
-import { AnimatePresence, motion } from 'motion/react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { CardBack, HandSlot, HandSlots, useRoom } from '@veillee/web/kit';
+import { useEffect, useRef } from 'react';
 import { cardById } from '../content/cards.ts';
 import { LIMIT } from '../rules/state.ts';
 import { isBack } from '../rules/view.ts';
@@ -34,9 +33,9 @@ export function Hand() {
         <b className="v-figures">{word('table.of', { n: own.hand.length, max: LIMIT })}</b>
       </p>
       <ul className="kil-hand-row" aria-label={word('table.rumours')}>
-        <AnimatePresence mode="popLayout" initial={false}>
+        <HandSlots>
           {known.map(card => (
-            <HandSlot key={card} card={card}>
+            <HandSlot key={card} what={card} plan={flightPlan}>
               <Face
                 card={card}
                 size={phone ? 'peek' : 'large'}
@@ -46,7 +45,7 @@ export function Hand() {
               />
             </HandSlot>
           ))}
-        </AnimatePresence>
+        </HandSlots>
         {hidden > 0 && (
           <li>
             <CardBack width={phone ? 80 : 100} count={hidden} label={word('table.hand.hidden', { count: hidden })} />
@@ -73,21 +72,4 @@ function whereBadge({ own, word, name }: Reading, card: string) {
       ? word('table.mark.rumour', { cards: name(card) })
       : word('table.discover.in', { region: name(region) }),
   };
-}
-
-function HandSlot({ card, children }: { readonly card: string; readonly children: ReactNode }) {
-  const { table } = useReading();
-  const arrival = useArrival(card, flightPlan);
-  const still = !table.settings.motion;
-  return (
-    <motion.li
-      layout={still ? false : 'position'}
-      initial={{ opacity: 0 }}
-      animate={{ opacity: 1 }}
-      exit={{ opacity: 0, transition: { duration: 0.12 } }}
-      transition={{ duration: still ? 0.12 : 0.32, ease: [0.2, 0.8, 0.2, 1] }}
-    >
-      <div ref={arrival}>{children}</div>
-    </motion.li>
-  );
 }

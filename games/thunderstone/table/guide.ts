@@ -2,6 +2,7 @@
 
 import type { PlainDecision } from '@veillee/kernel';
 import type { GuideStep } from '@veillee/web/kit';
+import { type GuideApplies, whenAsked } from '@veillee/web/kit/guide.ts';
 import { type Card, defOf } from '../content/cards.ts';
 import { autoEquip } from '../rules/auto-equip.ts';
 import { goldOf } from '../rules/buying.ts';
@@ -9,16 +10,17 @@ import { NOTHING, newParty, RANKS } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { levelPrice } from './party.ts';
 
-type Applies = GuideStep<View>['applies'];
-
 const handOf = (view: View): readonly Card[] =>
   typeof view.viewer === 'number' ? (view.players[view.viewer]?.hand ?? []) : [];
 const xpOf = (view: View): number => (typeof view.viewer === 'number' ? (view.players[view.viewer]?.xp ?? 0) : 0);
 
-const asks =
-  (prompt: string, also: (view: View, decision: PlainDecision) => boolean = () => true): Applies =>
-  (view, decision) =>
-    decision?.prompt === prompt && also(view, decision);
+const asks = whenAsked<View>;
+const step = (id: string, applies: GuideApplies<View>, more: Partial<GuideStep<View>> = {}): GuideStep<View> => ({
+  id,
+  text: { text: `table.guide.${id}` },
+  applies,
+  ...more,
+});
 
 /** Some monster of the Hall would fall to this hand. */
 const couldWin = (view: View): boolean => plans(view).some(({ battle }) => battle.victory);
@@ -37,13 +39,6 @@ const canLevel = (view: View): boolean =>
 
 const freeWeapon = (_: View, decision: PlainDecision): boolean =>
   decision.options.some(({ key }) => key.startsWith('equip:'));
-
-const step = (id: string, applies: Applies, more: Partial<GuideStep<View>> = {}): GuideStep<View> => ({
-  id,
-  text: { text: `table.guide.${id}` },
-  applies,
-  ...more,
-});
 
 export const guide: readonly GuideStep<View>[] = [
   // The end comes before everything else: who does not know it plays another game.

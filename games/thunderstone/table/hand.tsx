@@ -2,9 +2,9 @@
 
 import { who } from '@veillee/kernel';
 import { isCopy } from '@veillee/pieces/things';
-import { Icon, type Look, useArrival, useRoom } from '@veillee/web/kit';
+import { HandSlot, HandSlots, Icon, type Look, useRoom } from '@veillee/web/kit';
 import { upgrade } from '@veillee/web/kit/glyphs.ts';
-import { AnimatePresence, motion } from 'motion/react';
+import { motion } from 'motion/react';
 import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Card, defOf } from '../content/cards.ts';
 import { Face } from './face.tsx';
@@ -17,7 +17,6 @@ import {
   isLight,
   isMeant,
   levelPrice,
-  type Place,
   type StandIns,
   shownOn,
   twinKey,
@@ -112,9 +111,15 @@ export function Hand() {
         style={{ '--hand': `${width}px` } as CSSProperties}
         data-pairs={(party !== undefined && hand.some(card => defOf(card).isWeapon)) || undefined}
       >
-        <AnimatePresence mode="popLayout" initial={false}>
+        <HandSlots>
           {places.map(place => (
-            <Slot key={place.card} place={place} still={!table.settings.motion}>
+            <HandSlot
+              key={place.card}
+              what={place.card}
+              plan={flightPlan}
+              className="thu-slot"
+              data-pair={place.weapon !== undefined || undefined}
+            >
               {place.weapon !== undefined && (
                 <Draggable card={place.weapon} className="thu-tucked">
                   <HandCard card={place.weapon} width={width} look={look(place.weapon)} touch={touch} tucked />
@@ -132,37 +137,12 @@ export function Hand() {
               {place.weapon !== undefined && room !== 'phone' && (
                 <span className="thu-pair">{pairLine(reading, place.card, place.weapon)}</span>
               )}
-            </Slot>
+            </HandSlot>
           ))}
-        </AnimatePresence>
+        </HandSlots>
       </ul>
       {hand.length === 0 && <p className="thu-hand-none">{word('table.hand.none')}</p>}
     </div>
-  );
-}
-
-function Slot({
-  place,
-  still,
-  children,
-}: {
-  readonly place: Place;
-  readonly still: boolean;
-  readonly children: ReactNode;
-}) {
-  const arrival = useArrival(place.card, flightPlan);
-  return (
-    <motion.li
-      className="thu-slot"
-      data-pair={place.weapon !== undefined || undefined}
-      layout={still ? false : 'position'}
-      initial={{ opacity: 0 }}
-      animate={{ opacity: 1 }}
-      exit={{ opacity: 0, transition: { duration: 0.12 } }}
-      transition={{ duration: still ? 0.12 : 0.32, ease: [0.2, 0.8, 0.2, 1] }}
-    >
-      <div ref={arrival}>{children}</div>
-    </motion.li>
   );
 }
 

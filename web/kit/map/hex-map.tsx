@@ -49,6 +49,7 @@ export function HexMap({ places, radius = RADIUS, ...contents }: HexMapProps) {
       width={box.width}
       height={box.height}
       unit={radius * Math.sqrt(3)}
+      seen={radius * 1.2}
       base={radius * 0.98}
       ground={<Cardboard places={laid} radius={radius} />}
       edges={<Marks places={laid} radius={radius} />}

@@ -16,4 +16,5 @@ export { GraphMap, type GraphMapProps, type GraphPath, type GraphPlace } from '.
 export { GridMap, type GridMapProps, type GridPlace } from './grid-map.tsx';
 export { HexMap, type HexMapProps, type HexPlace } from './hex-map.tsx';
 export { MapStage, type MapStageProps, useStage } from './map-stage.tsx';
+export { useTempo } from './pace.ts';
 export { uneven } from './shapes.ts';

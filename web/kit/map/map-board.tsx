@@ -28,6 +28,8 @@ import './layers.css';
 
 export interface MapBoardProps extends MapContents, Pick<MapStageProps, 'width' | 'height' | 'unit' | 'table'> {
   readonly spots: readonly MapSpot[];
+  /** How large a place is for the eye, where that is less than the way from one to the next. */
+  readonly seen?: number;
   /** How wide a figure on one place is. */
   readonly base: number;
   /** What the places are drawn on. */
@@ -58,7 +60,7 @@ export function MapBoard(props: MapBoardProps) {
       memory={props.memory}
       width={props.width}
       height={props.height}
-      unit={props.unit}
+      unit={props.seen ?? props.unit}
       follow={point}
       little={props.little ?? <LittleMap {...props} at={at} />}
       legend={props.legend}

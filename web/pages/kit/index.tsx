@@ -13,6 +13,8 @@ const SHEETS: { readonly [sheet: string]: LazyExoticComponent<ComponentType> } =
   grid: lazy(() => import('./grid-sheet.tsx')),
   hex: lazy(() => import('./hex-sheet.tsx')),
   graph: lazy(() => import('./graph-sheet.tsx')),
+  dice: lazy(() => import('./dice-sheet.tsx')),
+  story: lazy(() => import('./story-sheet.tsx')),
 };
 
 export function KitPage({ sheet }: { readonly sheet: string | undefined }) {

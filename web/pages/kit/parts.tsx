@@ -3,7 +3,8 @@
 import { useRef, useState } from 'react';
 import { Card, CardBack, Tile } from '../../kit/card.tsx';
 import { Badge, Button, ChronicleLine, Progress, RuleRef, Segments, Toast, Toggle } from '../../kit/controls.tsx';
-import { Bar, Coin, Die, Gauge, Odds, Tray } from '../../kit/figures.tsx';
+import { Die } from '../../kit/dice.tsx';
+import { Bar, Coin, Gauge, Odds, Tray } from '../../kit/figures.tsx';
 import * as glyphs from '../../kit/glyphs.ts';
 import { Icon } from '../../kit/icon.tsx';
 import type { Kind } from '../../kit/meaning.ts';

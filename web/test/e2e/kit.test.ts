@@ -188,3 +188,38 @@ describe('every sheet of maps', () => {
     expect(await lit.evaluate(shape => getComputedStyle(shape).fill)).toMatch(/^rgba?\(255, 208, 0/);
   });
 });
+
+describe('dice and stories', () => {
+  test('dice tumble without a face, then lie', async () => {
+    const { page, go } = await house.visitor({ settings: { motion: 'full', pace: 'calm' } });
+    await go('kit/dice');
+    await page.getByRole('button', { name: 'Throw' }).click();
+    const thrown = page.locator('.v-dice').first();
+    await expect.poll(() => thrown.getAttribute('aria-label')).toBe('rolling');
+    expect(await thrown.locator('.v-die-pips').count()).toBe(0);
+    await expect.poll(() => thrown.getAttribute('aria-label')).toMatch(/^\d \d \d$/);
+    expect(await thrown.locator('.v-die-pips').count()).toBe(3);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  test('an answer is told afterwards, the other stays unread, and what was read can be read again', async () => {
+    const { page, go } = await house.visitor({ viewport: PHONE, settings: { language: 'fr' } });
+    await go('kit/story');
+    const page6 = page.getByRole('article', { name: 'Cabane du bûcheron' });
+    await page6.waitFor();
+    expect(await page6.getByRole('status').count()).toBe(0);
+    await page6.getByRole('button', { name: 'Demander davantage' }).click({ force: true });
+    expect(await page6.getByRole('status').count()).toBe(0);
+    await page6.getByRole('button', { name: 'Refuser tout paiement' }).click();
+    await page6.getByRole('status').getByText('chambranle').waitFor();
+    expect(await page6.locator('[data-state="unread"]').count()).toBe(2);
+    expect(await page6.locator('.v-booklet-changes li').count()).toBe(3);
+    await page.getByRole('navigation', { name: 'Journal' }).getByRole('button', { name: 'Ruines' }).click();
+    await page.getByRole('article', { name: 'Ruines' }).waitFor();
+    expect(await page.getByRole('article').getByRole('button').count()).toBe(0);
+    expect(await overflow(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Revenir à ce soir' }).click();
+    await page6.waitFor();
+  });
+});

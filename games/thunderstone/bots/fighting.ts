@@ -2,6 +2,7 @@
 
 import type { Chance, Option, Picks } from '@veillee/kernel';
 import { type Card, defOf } from '../content/cards.ts';
+import { USE } from '../rules/keys.ts';
 import { newParty, type Party } from '../rules/state.ts';
 import { fightWorth, planBest } from './fight-worth.ts';
 import { hallMove } from './hall-moves.ts';
@@ -65,7 +66,7 @@ function arcaneStep(
   party: Party,
   fight: Fight | undefined,
 ): string | undefined {
-  const arcane = options.find(({ key }) => key.startsWith('use:') && abilityOf(key)?.op === 'convertAttackToMagic');
+  const arcane = options.find(({ key }) => USE.is(key) && abilityOf(key)?.op === 'convertAttackToMagic');
   if (!arcane) return undefined;
   const after = bestFight(cards, { ...party, arcane: true }, targets(outlook.view), fightWorth(outlook));
   return after && after.worth >= (fight?.worth ?? -1) ? arcane.key : undefined;
@@ -75,7 +76,7 @@ function arcaneStep(
 function harm({ view }: Turn, options: readonly Option[]): string | undefined {
   if (view.mode !== 'standard') return undefined;
   return options.find(({ key }) => {
-    const op = key.startsWith('use:') ? abilityOf(key)?.op : undefined;
+    const op = USE.is(key) ? abilityOf(key)?.op : undefined;
     return op === 'othersDiscard' || op === 'borrowHero';
   })?.key;
 }

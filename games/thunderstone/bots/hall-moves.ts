@@ -2,12 +2,13 @@
 
 import type { Picks } from '@veillee/kernel';
 import { type Card, defOf } from '../content/cards.ts';
+import { RANK, USE } from '../rules/keys.ts';
 import { NOTHING, type Rank } from '../rules/state.ts';
 import { standing, stoneAfter } from './ending.ts';
 import { fightWorth } from './fight-worth.ts';
 import { cardWorth, type Outlook } from './outlook.ts';
 import { abilityOf, bestFight } from './preparation.ts';
-import { fighters, ownView, partsOf, partyNow, stoneRank, type Target, type Turn, targets } from './sight.ts';
+import { fighters, ownView, partyNow, stoneRank, type Target, type Turn, targets } from './sight.ts';
 
 /** A new monster in Rank 3 is something to fight too. */
 const NEWCOMER = 0.15;
@@ -65,7 +66,7 @@ export function hallMove(turn: Turn, outlook: Outlook, now: number): string | un
   let best: string | undefined;
   let most = now;
   for (const { key } of decision.options) {
-    const ability = key.startsWith('use:') ? abilityOf(key) : undefined;
+    const ability = USE.is(key) ? abilityOf(key) : undefined;
     const hall = targets(view);
     const ranks = hall.map(({ rank }) => rank);
     let worth = Number.NEGATIVE_INFINITY;
@@ -75,7 +76,7 @@ export function hallMove(turn: Turn, outlook: Outlook, now: number): string | un
       const [low, high] = ability.vp;
       const weak = hall.filter(({ def }) => def.vp >= low && def.vp <= high).map(({ rank }) => rank);
       worth = bestRank(weak, rank => takeWorth(turn, outlook, rank))?.worth ?? worth;
-    } else if (ability?.op === 'banish') worth = banishWorth(turn, outlook, partsOf(key)[1]);
+    } else if (ability?.op === 'banish') worth = banishWorth(turn, outlook, USE.only(key));
     if (worth > most) [best, most] = [key, worth];
   }
   return best;
@@ -128,7 +129,7 @@ const TAKEN = 'THU-21.67';
 /** Answers to what an effect on the Hall asks. */
 export function hallChoice(turn: Turn, outlook: Outlook): Picks | undefined {
   const { decision, view } = turn;
-  const ranks = decision.options.map(({ key }) => Number(partsOf(key)[1]) as Rank);
+  const ranks = decision.options.flatMap(({ key }) => (RANK.read(key) ?? []) as Rank[]);
   switch (decision.prompt) {
     case 'dungeon.monster': {
       const value = (rank: Rank): number => {
@@ -136,7 +137,7 @@ export function hallChoice(turn: Turn, outlook: Outlook): Picks | undefined {
         return view.won ? settledWorth(outlook, rank) : returnWorth(turn, outlook, rank);
       };
       const best = bestRank(ranks, value);
-      return best && [`rank:${best.rank}`];
+      return best && [RANK.make(best.rank)];
     }
     case 'banish.mode': {
       const away = bestRank(

@@ -3,10 +3,11 @@
 import { bestOf, fallback } from '@veillee/bots/judgement';
 import type { Bot, Picks } from '@veillee/kernel';
 import { type CardDef, cardById, defOf } from '../content/cards.ts';
+import { BUY, LEVEL, USE } from '../rules/keys.ts';
 import type { State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { abilityOf, fightNow, freeStep, stepTowards, type Worth } from './preparation.ts';
-import { fighters, ownCards, partsOf, partyNow, type Turn, topOfStack } from './sight.ts';
+import { fighters, ownCards, partyNow, type Turn, topOfStack } from './sight.ts';
 import { type Mind, smallChoice } from './small-choices.ts';
 
 const keep = (def: CardDef): number => {
@@ -58,23 +59,23 @@ const GOOD_EFFECTS = ['extraBuy', 'draw', 'destroyForXp'];
 /** Effects that cost nothing good, then purchases, then every level-up that can be paid. */
 function visit(turn: Turn): Picks {
   const { options } = turn.decision;
-  const effect = options.find(({ key }) => key.startsWith('use:') && GOOD_EFFECTS.includes(abilityOf(key)?.op ?? ''));
+  const effect = options.find(({ key }) => USE.is(key) && GOOD_EFFECTS.includes(abilityOf(key)?.op ?? ''));
   if (effect) return [effect.key];
   const bought = purchase(turn);
   if (bought.length > 0) return bought;
-  const levels = options.filter(({ key }) => key.startsWith('level:'));
-  const level = bestOf(levels, ({ key }) => cardById(partsOf(key)[2]).cost);
+  const levels = options.filter(({ key }) => LEVEL.is(key));
+  const level = bestOf(levels, ({ key }) => cardById(LEVEL.read(key)?.[1] ?? '').cost);
   return level ? [level.key] : [];
 }
 
 function purchase({ view, seat, decision }: Turn): Picks {
   const own = ownCards(view, seat).map(defOf);
   const wanted = decision.options.filter(({ key }) => {
-    const def = key.startsWith('buy:') ? topOfStack(view, partsOf(key)[1]) : undefined;
+    const def = BUY.is(key) ? topOfStack(view, BUY.only(key)) : undefined;
     return def !== undefined && isUseful(def, own);
   });
   const best = bestOf(wanted, ({ key }) => {
-    const def = topOfStack(view, partsOf(key)[1]);
+    const def = topOfStack(view, BUY.only(key));
     return def ? def.cost + (def.isHero ? 0.5 : 0) : 0;
   });
   return best ? [best.key] : [];

@@ -3,10 +3,11 @@
 import type { Option } from '@veillee/kernel';
 import { type Card, defOf } from '../content/cards.ts';
 import { canBeAttacked } from '../rules/battle.ts';
+import { ATTACK, EQUIP, USE } from '../rules/keys.ts';
 import type { Party } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { type FightPlan, planFight, readied } from './fight-plan.ts';
-import { partsOf, type Target, targets } from './sight.ts';
+import { type Target, targets } from './sight.ts';
 
 /** What a fight is worth to the bot, won or lost. */
 export type Worth = (plan: FightPlan, target: Target) => number;
@@ -40,8 +41,8 @@ export const fightNow = (view: View, cards: readonly Card[], party: Party, worth
 
 /** The ability that a `use` option stands for. */
 export const abilityOf = (key: string) => {
-  const [, card, index] = partsOf(key);
-  return defOf(card).abilities[Number(index)];
+  const [card = '', index = -1] = USE.read(key) ?? [];
+  return defOf(card).abilities[index];
 };
 
 const FREE_DRAWS = ['draw', 'destroyForDraw', 'weaponsWeightZero'];
@@ -50,28 +51,26 @@ const FREE_HELP = ['attackPerCard', 'buffHeroes'];
 /** Effects that cost nothing: cards drawn first, since they may change every plan, then help for the battle. */
 export function freeStep(options: readonly Option[]): string | undefined {
   const use = (ops: readonly string[]): string | undefined =>
-    options.find(({ key }) => key.startsWith('use:') && ops.includes(abilityOf(key)?.op ?? ''))?.key;
+    options.find(({ key }) => USE.is(key) && ops.includes(abilityOf(key)?.op ?? ''))?.key;
   return use(FREE_DRAWS) ?? use(FREE_HELP);
 }
 
 /** The next option on the way to this fight; the attack when all is done. Copies that are alike stand for each other. */
 export function stepTowards(options: readonly Option[], { plan, target }: Fight): string | undefined {
-  const find = (act: string, ...things: Card[]): string | undefined =>
-    options.find(({ key, on }) => key.startsWith(`${act}:`) && things.every(thing => on?.includes(thing)))?.key;
+  const find = (kind: { is(key: string): boolean }, ...things: Card[]): string | undefined =>
+    options.find(({ key, on }) => kind.is(key) && things.every(thing => on?.includes(thing)))?.key;
   for (const [meal] of plan.feeds) {
-    const key = find('use', meal);
+    const key = find(USE, meal);
     if (key) return key;
   }
   for (const [weapon, hero] of plan.equip) {
-    const key = find('equip', weapon, hero);
+    const key = find(EQUIP, weapon, hero);
     if (key) return key;
   }
   for (const effect of plan.paid) {
     const [card = '', index = ''] = effect.split(':');
-    const key = options.find(
-      ({ key, on }) => key.startsWith('use:') && key.endsWith(`:${index}`) && on?.includes(card),
-    )?.key;
+    const key = options.find(({ key, on }) => USE.read(key)?.[1] === Number(index) && on?.includes(card))?.key;
     if (key) return key;
   }
-  return options.find(({ key }) => key === `attack:${target.rank}`)?.key;
+  return options.find(({ key }) => key === ATTACK.make(target.rank))?.key;
 }

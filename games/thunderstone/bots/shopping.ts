@@ -3,9 +3,10 @@
 import { bestOf } from '@veillee/bots/judgement';
 import type { Picks } from '@veillee/kernel';
 import { type CardDef, cardById, defOf, heroesOf } from '../content/cards.ts';
+import { BUY, LEVEL, USE } from '../rules/keys.ts';
 import { cardWorth, learn, type Outlook } from './outlook.ts';
 import { abilityOf } from './preparation.ts';
-import { ownView, partsOf, type Turn, topOfStack } from './sight.ts';
+import { ownView, type Turn, topOfStack } from './sight.ts';
 
 /** Cards that the gold could buy, with what each is worth. */
 function wares({ view }: Turn, outlook: Outlook, gold: number): { stack: string; def: CardDef; worth: number }[] {
@@ -107,7 +108,7 @@ function bestNext(view: Turn['view'], outlook: Outlook, from: CardDef): { gain: 
 export function visit(turn: Turn, outlook: Outlook): Picks {
   const { decision } = turn;
   const { options } = decision;
-  const uses = options.filter(({ key }) => key.startsWith('use:'));
+  const uses = options.filter(({ key }) => USE.is(key));
   const using = (op: string) => uses.find(({ key }) => abilityOf(key)?.op === op)?.key;
   const free = using('draw') ?? using('extraBuy');
   if (free) return [free];
@@ -120,12 +121,12 @@ export function visit(turn: Turn, outlook: Outlook): Picks {
   const sale = purchases > 0 ? bestSale(turn, outlook, gold, purchases, now.worth) : undefined;
   if (sale) return [sale];
   if (now.stack !== undefined) {
-    const key = `buy:${now.stack}`;
+    const key = BUY.make(now.stack);
     if (options.some(option => option.key === key)) return [key];
   }
-  const levels = options.filter(({ key }) => key.startsWith('level:'));
+  const levels = options.filter(({ key }) => LEVEL.is(key));
   const gainOf = (key: string): number => {
-    const [, card, next] = partsOf(key);
+    const [card = '', next = ''] = LEVEL.read(key) ?? [];
     const from = defOf(card);
     return levelWorth(outlook, from, cardById(next)) / from.levelUp;
   };
@@ -140,9 +141,9 @@ function bestSale(turn: Turn, outlook: Outlook, gold: number, purchases: number,
   let best: string | undefined;
   let most = now + 0.2;
   for (const { key } of decision.options) {
-    if (!key.startsWith('use:')) continue;
+    if (!USE.is(key)) continue;
     const ability = abilityOf(key);
-    const [, card] = partsOf(key);
+    const card = USE.only(key);
     if (ability?.op === 'destroySelfForGold') {
       const { id, gold: own } = defOf(card);
       const worth = bestPurchase(turn, outlook, gold + ability.gold - own, purchases).worth - cardWorth(outlook, id);
@@ -162,7 +163,7 @@ function bestSale(turn: Turn, outlook: Outlook, gold: number, purchases: number,
 /** What to buy with Spoils, or nothing. */
 export function spoils({ decision, view }: Turn, outlook: Outlook): Picks {
   const worthOf = (key: string): number => {
-    const def = topOfStack(view, partsOf(key)[1]);
+    const def = topOfStack(view, BUY.only(key));
     return def ? cardWorth(outlook, def.id) : 0;
   };
   const best = bestOf(decision.options, ({ key }) => worthOf(key));

@@ -55,9 +55,3 @@ export function topOfStack(view: View, stack: string): CardDef | undefined {
   if (levels) return heroesOf[stack]?.[levels.findIndex(copies => copies > 0)];
   return (view.basics[stack] ?? view.village[stack] ?? 0) > 0 ? cardById(stack) : undefined;
 }
-
-/** The parts of an option's key. */
-export const partsOf = (key: string): [act: string, first: string, second: string] => {
-  const [act = '', first = '', second = ''] = key.split(':');
-  return [act, first, second];
-};

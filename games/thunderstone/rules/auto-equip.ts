@@ -3,6 +3,7 @@
 import type { Option } from '@veillee/kernel';
 import { type Card, type CardDef, defOf } from '../content/cards.ts';
 import { type Battle, power, previewBattle, type Side, strengthOf, weightOf } from './battle.ts';
+import { EQUIP, UNEQUIP, USE } from './keys.ts';
 import { isEffectOf, type Party, type Rank, wasUsed } from './state.ts';
 
 export interface Feed {
@@ -115,20 +116,20 @@ function losses(battle: Battle, target: CardDef): number {
  * plan after each step: copies that are alike stand for each other, so the plan may come true with their names swapped.
  */
 export function nextStep(options: readonly Option[], party: Party, plan: Plan): string | undefined {
-  const find = (act: string, ...things: Card[]): string | undefined =>
-    options.find(({ key, on }) => key.startsWith(`${act}:`) && things.every(thing => on?.includes(thing)))?.key;
+  const find = (kind: { is(key: string): boolean }, ...things: Card[]): string | undefined =>
+    options.find(({ key, on }) => kind.is(key) && things.every(thing => on?.includes(thing)))?.key;
   for (const { card } of plan.feeds) {
-    const key = find('use', card);
+    const key = find(USE, card);
     if (key) return key;
   }
   for (const [weapon, hero] of Object.entries(plan.equip)) {
     if (party.equip[weapon] === hero) continue;
-    if (party.equip[weapon] !== undefined) return find('unequip', weapon);
+    if (party.equip[weapon] !== undefined) return find(UNEQUIP, weapon);
     const other = Object.keys(party.equip).find(held => party.equip[held] === hero);
-    return other === undefined ? find('equip', weapon, hero) : find('unequip', other);
+    return other === undefined ? find(EQUIP, weapon, hero) : find(UNEQUIP, other);
   }
   for (const weapon of Object.keys(party.equip))
-    if (plan.equip[weapon] === undefined && !party.thrown.includes(weapon)) return find('unequip', weapon);
+    if (plan.equip[weapon] === undefined && !party.thrown.includes(weapon)) return find(UNEQUIP, weapon);
   return undefined;
 }
 

@@ -2,6 +2,7 @@
 
 import type { Option, Table } from '@veillee/kernel';
 import { type Card, type CardDef, defOf } from '../content/cards.ts';
+import { BUY } from './keys.ts';
 import { gain, named, who } from './piles.ts';
 import { type State, takeFromStack, topOf } from './state.ts';
 
@@ -15,7 +16,7 @@ export function goldOf(cards: readonly Card[]): number {
 export const stackOption = (state: State, stack: string): Option => {
   const top = topOf(state, stack) as CardDef;
   return {
-    key: `buy:${stack}`,
+    key: BUY.make(stack),
     text: 'option.buy',
     with: { card: { text: `card.${top.id}` }, cost: top.cost },
     on: [`stack-${stack}`],

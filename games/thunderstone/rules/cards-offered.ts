@@ -3,6 +3,7 @@
 import type { Option, Rules, Table } from '@veillee/kernel';
 import { type Card, defOf } from '../content/cards.ts';
 import { weaponOf } from './battle.ts';
+import { RANK } from './keys.ts';
 import { named } from './piles.ts';
 import { activePlayer, isEffectOf, partyOf, type Rank, type State } from './state.ts';
 
@@ -58,8 +59,8 @@ export const spendable = (state: State, by: Card): Card[] => {
 export function* chooseMonster(t: Table<State>, ranks: readonly Rank[], rule: string): Rules<Rank> {
   const options: Option[] = ranks.map(rank => {
     const card = t.state.hall[rank - 1] as Card;
-    return { key: `rank:${rank}`, text: 'option.monster', with: { card: named(card), rank }, on: [card] };
+    return { key: RANK.make(rank), text: 'option.monster', with: { card: named(card), rank }, on: [card] };
   });
   const key = yield* t.choose(t.state.active, 'dungeon.monster', options, { rule });
-  return Number(key.slice('rank:'.length)) as Rank;
+  return RANK.only(key) as Rank;
 }

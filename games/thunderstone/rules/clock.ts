@@ -7,6 +7,7 @@ import { autoEquip, bestFed, nextStep, type Plan } from './auto-equip.ts';
 import { type Battle, previewChoices, type Side } from './battle.ts';
 import { cardsOfBundle } from './bundles.ts';
 import { leastLost } from './fight.ts';
+import { ATTACK, UNEQUIP } from './keys.ts';
 import { newParty, type Rank, type State } from './state.ts';
 import type { View } from './view.ts';
 
@@ -202,14 +203,14 @@ function preparation(view: View, options: readonly Option[]): string {
   const side = sideOf(view);
   let best: Prospect | undefined;
   for (const { key } of options) {
-    if (!key.startsWith('attack:')) continue;
-    const rank = Number(key.slice('attack:'.length)) as Rank;
+    if (!ATTACK.is(key)) continue;
+    const rank = ATTACK.only(key) as Rank;
     const plan = autoEquip(side, defOf(view.hall[rank - 1] as Card), rank);
     if (!best || promises(plan.battle) > promises(best.plan.battle)) best = { key, plan };
   }
   if (!best) return 'leave';
   const step = nextStep(options, side.party, best.plan);
-  return step === undefined || (step.startsWith('unequip:') && !isSmall(side)) ? best.key : step;
+  return step === undefined || (UNEQUIP.is(step) && !isSmall(side)) ? best.key : step;
 }
 
 /** The projected margin; a margin that does not bring the victory comes after every victory. */

@@ -9,6 +9,7 @@ import { discardTogether } from './breach.ts';
 import { cardsOfBundle, heroOrCardsAsk } from './bundles.ts';
 import { cardOptions, chooseMonster, likeness, spendable } from './cards-offered.ts';
 import { closeGap, returnMonster, takeFromHall } from './hall.ts';
+import { USE } from './keys.ts';
 import { destroyFromHand, discard, drawToHand, gain, named, namedAll, vpOfCards, who } from './piles.ts';
 import {
   effectKey,
@@ -81,7 +82,7 @@ export function effectRefusal(state: State): Refused[] {
       if (!refusal) return [];
       const effect = abilityName(card, i);
       return [
-        { key: `use:${card}:${i}`, text: 'option.use', with: { card: named(card), effect }, ...refusal, on: [card] },
+        { key: USE.make(card, i), text: 'option.use', with: { card: named(card), effect }, ...refusal, on: [card] },
       ];
     }),
   );

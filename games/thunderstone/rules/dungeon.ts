@@ -12,6 +12,7 @@ import {
   usableEffects,
   useEffect,
 } from './dungeon-effects.ts';
+import { ATTACK, EQUIP, HOLD, PLAY, UNEQUIP, USE } from './keys.ts';
 import { named, namedAll, who } from './piles.ts';
 import {
   activePlayer,
@@ -58,31 +59,30 @@ export function* dungeon(t: Table<State>): Rules<Position> {
     confirm: options[0]?.key === LEAVE.key ? 'turn' : 'fight',
     refused: () => preparationRefusals(state),
   });
-  const [act, first = '', second = ''] = key.split(':');
-  const party = partyOf(state);
-  switch (act) {
-    case 'attack':
-      return { at: 'battle', rank: Number(first) };
-    case 'leave': // THU-8.5
-      t.tell('log.noTarget', { player: who(state.active) }, { rule: 'THU-8.5', weight: 2 });
-      return END_TURN;
-    case 'equip':
-      party.equip[first] = second;
-      t.tell('log.equip', { player: who(state.active), hero: named(second), card: named(first) }, { rule: 'THU-6.5' });
-      return PREPARE;
-    case 'unequip':
-      delete party.equip[first];
-      return PREPARE;
-    case 'hold': // THU-6.15
-      party.held.push(first);
-      return PREPARE;
-    case 'play':
-      party.held = party.held.filter(card => card !== first);
-      return PREPARE;
-    default:
-      yield* useEffect(t, first, Number(second));
-      return PREPARE;
+  if (key === LEAVE.key) {
+    t.tell('log.noTarget', { player: who(state.active) }, { rule: 'THU-8.5', weight: 2 });
+    return END_TURN;
   }
+  const [rank] = ATTACK.read(key) ?? [];
+  if (rank !== undefined) return { at: 'battle', rank };
+  yield* prepare(t, key);
+  return PREPARE;
+}
+
+/** A Weapon given or taken back, a Spell held back or not, an effect. */
+function* prepare(t: Table<State>, key: string): Rules {
+  const { state } = t;
+  const party = partyOf(state);
+  const [weapon, hero] = EQUIP.read(key) ?? [];
+  const [effect, ability] = USE.read(key) ?? [];
+  if (effect !== undefined && ability !== undefined) yield* useEffect(t, effect, ability);
+  else if (weapon !== undefined && hero !== undefined) {
+    party.equip[weapon] = hero;
+    t.tell('log.equip', { player: who(state.active), hero: named(hero), card: named(weapon) }, { rule: 'THU-6.5' });
+  } else if (UNEQUIP.is(key)) delete party.equip[UNEQUIP.only(key)];
+  else if (HOLD.is(key))
+    party.held.push(HOLD.only(key)); // THU-6.15
+  else party.held = party.held.filter(card => card !== PLAY.only(key));
 }
 
 /** Ruling A-23: who makes the others discard does so on entering unless the player says otherwise; later, if it was left. */
@@ -101,7 +101,7 @@ function* offerOnEntry(t: Table<State>, effect: UsableEffect): Rules<Position> {
 }
 
 const useOption = ({ card, ability, group }: UsableEffect): Option => ({
-  key: `use:${card}:${ability}`,
+  key: USE.make(card, ability),
   text: 'option.use',
   with: { card: named(card), effect: abilityName(card, ability) },
   rule: 'THU-6.3',
@@ -124,7 +124,7 @@ function preparationOptions(state: State): Option[] {
     if (!def.isSpell || (def.magic === 0 && def.attack === 0 && def.light === 0)) continue;
     const held = party.held.includes(card);
     options.push({
-      key: `${held ? 'play' : 'hold'}:${card}`,
+      key: (held ? PLAY : HOLD).make(card),
       text: held ? 'option.play' : 'option.hold',
       with: { card: named(card) },
       rule: 'THU-6.15',
@@ -137,7 +137,7 @@ function preparationOptions(state: State): Option[] {
 const attackOption = (state: State, rank: Rank): Option => {
   const card = state.hall[rank - 1] as Card;
   return {
-    key: `attack:${rank}`,
+    key: ATTACK.make(rank),
     text: 'option.attack',
     with: { card: named(card), rank },
     rule: 'THU-8.1',
@@ -158,7 +158,7 @@ function weaponOptions(state: State, party: Party, cards: readonly Card[], optio
       const hero = twins[0] as Card;
       if (weightOf(party, weapon) > strengthOf(party, hero)) continue; // THU-7.2
       options.push({
-        key: `equip:${weapon}:${hero}`,
+        key: EQUIP.make(weapon, hero),
         text: 'option.equip',
         with: { card: named(weapon), hero: named(hero) },
         rule: 'THU-6.5',
@@ -169,7 +169,7 @@ function weaponOptions(state: State, party: Party, cards: readonly Card[], optio
   for (const weapon of weapons) {
     if (party.equip[weapon] === undefined || party.thrown.includes(weapon)) continue;
     options.push({
-      key: `unequip:${weapon}`,
+      key: UNEQUIP.make(weapon),
       text: 'option.unequip',
       with: { card: named(weapon), hero: named(party.equip[weapon] as Card) },
       rule: 'THU-6.5',
@@ -192,7 +192,7 @@ function preparationRefusals(state: State): Refused[] {
     const target = monsterAt(state, rank);
     if (target && !canBeAttacked({ cards, party }, target, rank))
       refused.push({
-        key: `attack:${rank}`,
+        key: ATTACK.make(rank),
         text: 'option.attack',
         with: { card: named(card), rank },
         why: { text: 'refuse.dark', with: { needed: rank + lightPenaltyOf(target) } },
@@ -201,7 +201,7 @@ function preparationRefusals(state: State): Refused[] {
       });
     else if (card && !target)
       refused.push({
-        key: `attack:${rank}`,
+        key: ATTACK.make(rank),
         text: 'option.attack',
         with: { card: named(card), rank },
         why: { text: 'refuse.stone' },
@@ -225,7 +225,7 @@ function preparationRefusals(state: State): Refused[] {
 
 function equipRefusal(party: Party, weapon: Card, hero: Card): Refused | undefined {
   const option = {
-    key: `equip:${weapon}:${hero}`,
+    key: EQUIP.make(weapon, hero),
     text: 'option.equip',
     with: { card: named(weapon), hero: named(hero) },
   };

@@ -3,6 +3,7 @@
 import type { Option, Refused, Table } from '@veillee/kernel';
 import { type Card, type CardDef, defOf, heroesOf } from '../content/cards.ts';
 import { alike } from './cards-offered.ts';
+import { LEVEL } from './keys.ts';
 import { destroyFromHand, gain, named, who } from './piles.ts';
 import { activePlayer, type State, takeFromStack } from './state.ts';
 
@@ -16,7 +17,7 @@ function nextLevels(state: State, def: CardDef): CardDef[] {
 const copiesLeft = (state: State, def: CardDef): number => state.heroes[def.family]?.[def.level - 1] ?? 0;
 
 const levelOption = (card: Card, next: CardDef, group: readonly Card[]) => ({
-  key: `level:${card}:${next.id}`,
+  key: LEVEL.make(card, next.id),
   text: 'option.level',
   with: { card: named(card), next: { text: `card.${next.id}` }, xp: defOf(card).levelUp },
   on: group,

@@ -6,6 +6,7 @@ import type { SpoilsAbility, SpoilsFilter } from '../content/vocabulary.ts';
 import { buy, goldOf, stackOption } from './buying.ts';
 import { chooseMonster } from './cards-offered.ts';
 import { returnMonster } from './hall.ts';
+import { BUY } from './keys.ts';
 import { bury, draw, named, namedAll, vpOfCards, who } from './piles.ts';
 import { activePlayer, monsterRanks, player, type State, stacksOf, topOf } from './state.ts';
 
@@ -55,7 +56,7 @@ function* spoils(t: Table<State>, ability: SpoilsAbility): Rules {
     rule: 'THU-13.9',
     pass: { text: 'option.buy.pass' },
   });
-  if (key) buy(t, key.slice('buy:'.length), 'THU-13.9');
+  if (key) buy(t, BUY.only(key), 'THU-13.9');
 }
 
 /** THU-21.72: cards of the deck are shown; any of them are destroyed, the others discarded. */

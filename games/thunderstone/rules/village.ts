@@ -5,6 +5,7 @@ import { abilityName, type Card, defOf, families } from '../content/cards.ts';
 import type { VillageAbility } from '../content/vocabulary.ts';
 import { buy, goldOf, stackOption } from './buying.ts';
 import { alike, cardOptions } from './cards-offered.ts';
+import { BUY, LEVEL, USE } from './keys.ts';
 import { levelOptions, levelRefusals, levelUp } from './level-up.ts';
 import { destroyFromHand, drawToHand, gainXp, named, namedAll, who } from './piles.ts';
 import { activePlayer, newVisit, type State, stacksOf, topOf, turnHeading, visitOf } from './state.ts';
@@ -50,15 +51,16 @@ export function* village(t: Table<State>): Rules<Position> {
     refused: () => villageRefusals(state),
   });
   if (key === undefined) return END_TURN;
-  const [act, first = '', second = ''] = key.split(':');
-  if (act === 'use') yield* useVillageEffect(t, first, Number(second));
-  else if (act === 'buy') {
+  const effect = USE.read(key);
+  const level = LEVEL.read(key);
+  if (effect) yield* useVillageEffect(t, ...effect);
+  else if (level) {
+    visit.step = 'levels';
+    levelUp(t, ...level);
+  } else {
     visit.step = 'purchases'; // THU-4.18: the first purchase closes the effects
     visit.purchases--;
-    visit.spent += buy(t, first, 'THU-4.11');
-  } else {
-    visit.step = 'levels';
-    levelUp(t, first, second);
+    visit.spent += buy(t, BUY.only(key), 'THU-4.11');
   }
   return VILLAGE;
 }
@@ -77,7 +79,7 @@ function effectOptions(state: State): Option[] {
       const card = group.find(twin => !whyNot(state, twin, i, ability));
       if (!card) continue;
       options.push({
-        key: `use:${card}:${i}`,
+        key: USE.make(card, i),
         text: 'option.use',
         with: { card: named(card), effect: abilityName(card, i) },
         on: group,
@@ -170,7 +172,7 @@ function villageRefusals(state: State): Refused[] {
       if (!why) continue;
       const effect = abilityName(card, i);
       refused.push({
-        key: `use:${card}:${i}`,
+        key: USE.make(card, i),
         text: 'option.use',
         with: { card: named(card), effect },
         why: { text: why.text },
@@ -183,7 +185,7 @@ function villageRefusals(state: State): Refused[] {
     const on = [`stack-${stack}`];
     if (!top) {
       refused.push({
-        key: `buy:${stack}`,
+        key: BUY.make(stack),
         text: 'option.buy.stack',
         with: { stack: stackName(stack) },
         why: { text: 'refuse.stackEmpty' },

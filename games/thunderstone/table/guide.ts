@@ -6,6 +6,7 @@ import { type GuideApplies, whenAsked } from '@veillee/web/kit/guide.ts';
 import { type Card, defOf } from '../content/cards.ts';
 import { autoEquip } from '../rules/auto-equip.ts';
 import { goldOf } from '../rules/buying.ts';
+import { BUY, EQUIP, LEVEL, USE } from '../rules/keys.ts';
 import { NOTHING, newParty, RANKS } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { levelPrice } from './party.ts';
@@ -37,8 +38,7 @@ const plans = (view: View) => {
 const canLevel = (view: View): boolean =>
   handOf(view).some(card => (levelPrice(view, card) ?? Number.POSITIVE_INFINITY) <= xpOf(view));
 
-const freeWeapon = (_: View, decision: PlainDecision): boolean =>
-  decision.options.some(({ key }) => key.startsWith('equip:'));
+const freeWeapon = (_: View, decision: PlainDecision): boolean => decision.options.some(({ key }) => EQUIP.is(key));
 
 export const guide: readonly GuideStep<View>[] = [
   // The end comes before everything else: who does not know it plays another game.
@@ -124,8 +124,8 @@ export const guide: readonly GuideStep<View>[] = [
   step('wait', (view, decision) => decision === undefined && view.turn <= 3, { rule: 'THU-3.5' }),
 ];
 
-const uses = ({ options }: PlainDecision): boolean => options.some(({ key }) => key.startsWith('use:'));
-const levels = ({ options }: PlainDecision): boolean => options.some(({ key }) => key.startsWith('level:'));
-const buys = ({ options }: PlainDecision): boolean => options.some(({ key }) => key.startsWith('buy:'));
+const uses = ({ options }: PlainDecision): boolean => options.some(({ key }) => USE.is(key));
+const levels = ({ options }: PlainDecision): boolean => options.some(({ key }) => LEVEL.is(key));
+const buys = ({ options }: PlainDecision): boolean => options.some(({ key }) => BUY.is(key));
 
 const stoneInHall = (view: View): boolean => view.hall.some(card => card !== NOTHING && defOf(card).isStone);

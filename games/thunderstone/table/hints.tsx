@@ -4,6 +4,7 @@ import { RuleRef, type SlipHints } from '@veillee/web/kit';
 import { crossedSwords } from '@veillee/web/kit/glyphs.ts';
 import { cardById } from '../content/cards.ts';
 import { power } from '../rules/battle.ts';
+import { BUY } from '../rules/keys.ts';
 import type { Rank } from '../rules/state.ts';
 import { dungeonGate, village } from './glyphs.ts';
 import { spoken } from './ledger.ts';
@@ -53,7 +54,8 @@ export function slipHints(reading: Reading, aim: Rank | undefined): SlipHints {
     }
     case 'village.step': {
       const [picked] = table.picked;
-      const stack = picked?.startsWith('buy:') ? decision.options.find(({ key }) => key === picked) : undefined;
+      const stack =
+        picked !== undefined && BUY.is(picked) ? decision.options.find(({ key }) => key === picked) : undefined;
       const cost = stack?.with?.cost;
       return {
         glyph: village,

@@ -3,6 +3,7 @@
 import { Flights, Stage, type TableModule, type TableProps, useRoom } from '@veillee/web/kit';
 import { LayoutGroup } from 'motion/react';
 import { useState } from 'react';
+import { BUY } from '../rules/keys.ts';
 import type { Rank } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { AimContext, useAiming } from './aim.ts';
@@ -55,7 +56,7 @@ export default function Board(props: TableProps<View>) {
               seatLine={seat => seatLine(reading, gains, seat)}
               slip={slipHints(reading, aim.rank)}
               front={
-                decision?.options.some(({ key }) => key.startsWith('buy:')) || (reading.active && view.visit)
+                decision?.options.some(({ key }) => BUY.is(key)) || (reading.active && view.visit)
                   ? 'village'
                   : 'dungeon'
               }

@@ -6,6 +6,7 @@ import type { Card } from '../content/cards.ts';
 import { autoEquip, bestFed, nextStep } from '../rules/auto-equip.ts';
 import { weaponOf } from '../rules/battle.ts';
 import { likeness } from '../rules/cards-offered.ts';
+import { EQUIP, USE } from '../rules/keys.ts';
 import type { Party, Rank } from '../rules/state.ts';
 import { equipOption } from './party.ts';
 import type { Reading } from './reading.ts';
@@ -52,8 +53,8 @@ export function useOrderRunner(reading: Reading): Orders {
     const key = running.steps < MOST_STEPS ? nextKey(now.current, decision, running) : undefined;
     if (key === undefined) return setRunning(undefined);
     running.steps++;
-    if (key.startsWith('use:')) running.used = key.split(':')[1];
-    running.done = running.order.kind === 'hand' && key.startsWith('equip:');
+    if (USE.is(key)) running.used = USE.only(key);
+    running.done = running.order.kind === 'hand' && EQUIP.is(key);
     table.answer([key]);
   }, [running, id, over]);
 

@@ -3,6 +3,7 @@
 import { Coin, Icon, RuleRef, Tile, useRoom, useThing, worthWords } from '@veillee/web/kit';
 import type { ReactNode } from 'react';
 import { type CardDef, cardById, defOf, heroesOf } from '../content/cards.ts';
+import { BUY } from '../rules/keys.ts';
 import type { View } from '../rules/view.ts';
 import { drawingOf, kindOf } from './drawings.ts';
 import { figuresOf, inspected, textOf } from './face.tsx';
@@ -50,7 +51,7 @@ export function Village() {
   const room = useRoom();
   const { view, decision } = reading;
   const stacks = stacksOf(view);
-  const buying = decision?.options.some(option => option.key.startsWith('buy:')) ?? false;
+  const buying = decision?.options.some(option => BUY.is(option.key)) ?? false;
   if (room === 'tablet' && !buying) return <VillageStrip stacks={stacks} />;
   const full = stacks.filter(stack => stack.count > 0);
   const empty = stacks.filter(stack => stack.count === 0);

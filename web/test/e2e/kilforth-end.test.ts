@@ -2,7 +2,7 @@
 // phone, won together. A twin of each game runs beside the page: whatever the page shows or does differently fails.
 
 import { readFileSync } from 'node:fs';
-import type { Decision, Option, Picks, Save } from '@veillee/kernel';
+import { type Decision, isPass, isReseed, type Option, type Picks, type Save } from '@veillee/kernel';
 import { type Say, tableSpeaker } from '@veillee/text';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -69,7 +69,8 @@ async function journalOf(page: Page): Promise<Save['journal']> {
 
 /** The game that is over is opened again, from its beginning to its last entry. */
 async function seenAgain(page: Page, twin: Twin): Promise<void> {
-  const entries = twin.match.journal.length;
+  // Interruptions that were let pass are in the save, and nowhere counted.
+  const entries = twin.match.journal.filter(entry => isReseed(entry) || !isPass(entry)).length;
   await page.getByRole('button', { name: word('over.replay') }).click();
   const slider = page.getByRole('slider', { name: word('replay.slider') });
   await slider.waitFor();

@@ -1,6 +1,7 @@
 // The REST half of docs/protocol.md.
 
 import type {
+  CampaignAnswer,
   CreateBody,
   Created,
   ErrorCode,
@@ -70,8 +71,11 @@ export const api = {
     }),
   leave: (id: string, token: string) => ask(`/tables/${id}/leave`, { method: 'POST', body: { token } }),
   back: (id: string, token: string) => ask(`/tables/${id}/return`, { method: 'POST', body: { token } }),
-  rematch: (id: string, token: string, shift: number) =>
-    read<Created>(`/tables/${id}/rematch`, { method: 'POST', body: { token, shift } }),
+  rematch: (id: string, token: string, shift: number, chapter?: string) =>
+    read<Created>(`/tables/${id}/rematch`, { method: 'POST', body: { token, shift, ...(chapter && { chapter }) } }),
+  branch: (id: string, token: string, from: { readonly at?: number; readonly chapter?: string } = {}) =>
+    read<Created>(`/tables/${id}/branch`, { method: 'POST', body: { token, ...from } }),
+  campaign: (id: string, token: string) => read<CampaignAnswer>(`/tables/${id}/campaign`, { token }),
   import: (body: ImportBody) => read<Created>('/tables/import', { method: 'POST', body }),
   continue: (id: string, token: string, at: number, name: string) =>
     read<Created>(`/tables/${id}/continue`, { method: 'POST', body: { token, at, name } }),
@@ -81,7 +85,7 @@ export const api = {
   host: (id: string, body: HostBody) => read<Hosted>(`/tables/${id}/host`, { method: 'POST', body }),
   onlookers: (id: string, token: string) => read<OnlookersList>(`/tables/${id}/onlookers`, { token }),
   /** Saves what the server answers to a file, and says its name. */
-  async download(id: string, what: 'export' | 'report', token: string): Promise<string> {
+  async download(id: string, what: 'export' | 'report' | 'campaign/export', token: string): Promise<string> {
     const response = await ask(`/tables/${id}/${what}`, { token });
     const named = /filename="?([^";]+)/.exec(response.headers.get('content-disposition') ?? '')?.[1];
     const link = document.createElement('a');

@@ -17,6 +17,7 @@ import type { SeatInfo, TableEvent, TableModule } from '../kit/table.ts';
 import { go } from '../navigate.ts';
 import { type Say, troubleWord, useWords } from '../words.tsx';
 import { boxOf, countOf } from './box.tsx';
+import { Evenings } from './evenings.tsx';
 import './ending.css';
 
 export interface EndingProps {
@@ -102,7 +103,7 @@ export function EndingPage(props: EndingProps) {
             {moment && <BestMoment {...props} moment={moment} />}
             {told && <Figures {...props} told={told} />}
           </div>
-          <WhatNext facts={facts} seat={seat} close={close} seats={seats} />
+          <WhatNext facts={facts} seat={seat} close={close} seats={seats} say={say} />
         </AriaDialog>
       </Modal>
     </ModalOverlay>
@@ -355,17 +356,20 @@ interface NextProps {
   readonly seat: Seat | undefined;
   readonly close: string | undefined;
   readonly seats: readonly SeatInfo[];
+  readonly say: Say;
 }
 
-function WhatNext({ facts, seat, close, seats }: NextProps) {
+function WhatNext({ facts, seat, close, seats, say }: NextProps) {
   const { word } = useWords();
   const [problem, setProblem] = useState<string>();
   const token = seat === undefined ? undefined : seatsAt(facts.id)[seat];
   const alone = seats.length === 1;
-  const again = async (shift: number): Promise<void> => {
+  const [evenings, setEvenings] = useState(false);
+  const { chapter } = facts;
+  const again = async (shift: number, next?: string): Promise<void> => {
     if (!token) return;
     try {
-      const made = await api.rematch(facts.id, token, shift);
+      const made = await api.rematch(facts.id, token, shift, next);
       keepSeats(made.table.id, made.seats, made.invitations);
       go({ at: 'table', table: made.table.id });
     } catch (error) {
@@ -373,8 +377,9 @@ function WhatNext({ facts, seat, close, seats }: NextProps) {
       setProblem(error.code);
     }
   };
-  const main = facts.next ? 'over.sit' : alone ? 'over.again' : 'over.change';
-  const second = facts.next ? 'over.invited' : alone ? undefined : 'over.changeText';
+  const main = facts.next ? 'over.sit' : chapter ? 'evenings.again' : alone ? 'over.again' : 'over.change';
+  const second = facts.next ? 'over.invited' : alone || chapter ? undefined : 'over.changeText';
+  const following = facts.next ? [] : (chapter?.following ?? []);
   return (
     <footer className="ending-next">
       {problem && (
@@ -384,7 +389,7 @@ function WhatNext({ facts, seat, close, seats }: NextProps) {
       )}
       <Slip
         glyph={laurels}
-        prompt={close ?? word(alone ? 'over.onceMore' : 'over.another')}
+        prompt={chapter?.story ? say(chapter.story) : (close ?? word(alone ? 'over.onceMore' : 'over.another'))}
         second={token && second && word(second)}
         buttons={
           <>
@@ -395,19 +400,27 @@ function WhatNext({ facts, seat, close, seats }: NextProps) {
             >
               {word('over.replay')}
             </Button>
-            {token && !facts.next && !alone && (
+            {token && chapter && <Button onClick={() => setEvenings(true)}>{word('evenings.open')}</Button>}
+            {token && !facts.next && !alone && !chapter && (
               <Button look="option" onClick={() => void again(0)}>
                 {word('over.same')}
               </Button>
             )}
             {token && (
-              <Button look="main" onClick={() => void again(1)}>
+              <Button look={following.length > 0 ? 'option' : 'main'} onClick={() => void again(1)}>
                 {word(main)}
               </Button>
             )}
+            {token &&
+              following.map(next => (
+                <Button key={next.id} look="main" onClick={() => void again(0, next.id)}>
+                  {word('evenings.next', { title: say(next.title) })}
+                </Button>
+              ))}
           </>
         }
       />
+      {evenings && <Evenings table={facts} say={say} onClose={() => setEvenings(false)} />}
     </footer>
   );
 }

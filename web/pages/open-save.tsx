@@ -19,6 +19,8 @@ const MOST_SEATS = 16;
 interface Save {
   readonly game?: unknown;
   readonly seats?: unknown;
+  readonly chapters?: unknown;
+  readonly current?: unknown;
 }
 
 /** A game of several goes on once it is said who plays; one's own goes on at once. */
@@ -36,7 +38,8 @@ export function useOpenSave(tell: (problem: Text | undefined) => void) {
     const save = await readSave(file);
     if (!save) tell({ text: 'save.refused', with: { why: 'notjson' } });
     else {
-      const { game, seats } = save;
+      const { game } = save;
+      const seats = seatsOf(save);
       const count = typeof seats === 'number' ? Math.min(MOST_SEATS, Math.max(1, seats)) : 1;
       // What is no save of ours is refused by the server, with its reason.
       if (count > 1 && typeof game === 'string' && isReady(game)) setAsked({ save, game, count });
@@ -127,6 +130,12 @@ export function useOpenSave(tell: (problem: Text | undefined) => void) {
       },
     },
   };
+}
+
+/** How many sit there; of a campaign, in the chapter that is being played. */
+function seatsOf({ seats, chapters, current }: Save): unknown {
+  if (!Array.isArray(chapters)) return seats;
+  return (chapters as { id?: unknown; save?: Save }[]).find(each => each?.id === current)?.save?.seats;
 }
 
 async function readSave(file: File): Promise<Save | undefined> {

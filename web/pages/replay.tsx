@@ -131,7 +131,10 @@ function Shown({ facts, mine, first }: ShownProps) {
   const goOn = async (): Promise<void> => {
     if (!token) return;
     try {
-      const made = await api.continue(facts.id, token, shown.at, name || (names[firstSeat ?? 0] ?? ''));
+      // In a campaign it is another branch, if one may begin here: its chance is new.
+      const made = facts.chapter?.branches
+        ? await api.branch(facts.id, token, { at: shown.at })
+        : await api.continue(facts.id, token, shown.at, name || (names[firstSeat ?? 0] ?? ''));
       keepSeats(made.table.id, made.seats, made.invitations);
       go({ at: 'table', table: made.table.id });
     } catch (error) {
@@ -243,7 +246,7 @@ function Shown({ facts, mine, first }: ShownProps) {
             </select>
             {token && (
               <Button look="option" onClick={() => void goOn()}>
-                {word('replay.continue')}
+                {word(facts.chapter?.branches ? 'replay.branch' : 'replay.continue')}
               </Button>
             )}
           </section>

@@ -1,6 +1,6 @@
 // The tables one knows of: whose turn it is, those under way, those open to anybody, and a code that leads to one.
 
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { TableFacts, TablesList } from '../../server/protocol.ts';
 import { api } from '../api.ts';
 import { forgetTable } from '../keepsakes.ts';
@@ -14,6 +14,7 @@ import { countOf, GameTile, isReady, titleOf } from './box.tsx';
 type Mine = TablesList['mine'][number];
 
 const SHOWN = 5;
+const CampaignWords = lazy(async () => ({ default: (await import('./evenings.tsx')).CampaignWords }));
 
 /** A seat is kept for us, as after a rematch that others have begun. */
 const isInvited = ({ mySeats, invited }: Mine): boolean => mySeats.length === 0 && invited.length > 0;
@@ -67,7 +68,7 @@ export function UnderWay({
 }) {
   const { word, language } = useWords();
   const [more, setMore] = useState(all);
-  const sorted = [...(list ?? [])].sort(
+  const sorted = latestChapters(list ?? []).sort(
     (a, b) =>
       Number(b.waiting) - Number(a.waiting) ||
       Number(a.status === 'over') - Number(b.status === 'over') ||
@@ -87,8 +88,16 @@ export function UnderWay({
           <li key={table.id} className="list-row">
             <GameTile game={table.game} />
             <div className="list-words">
-              <b>{mineTitle(table, word)}</b>
-              <small>{standing(table, titleOf(table.game, language), word)}</small>
+              {table.chapter ? (
+                <Suspense>
+                  <CampaignWords table={table} standing={standing(table, titleOf(table.game, language), word)} />
+                </Suspense>
+              ) : (
+                <>
+                  <b>{mineTitle(table, word)}</b>
+                  <small>{standing(table, titleOf(table.game, language), word)}</small>
+                </>
+              )}
             </div>
             <People table={table} />
             <Button
@@ -131,6 +140,17 @@ export function UnderWay({
       )}
     </section>
   );
+}
+
+/** Of a campaign only the chapter that was begun last has a row of its own. */
+function latestChapters(list: readonly Mine[]): Mine[] {
+  const latest = new Map<string, Mine>();
+  for (const table of list) {
+    const key = table.chapter?.campaign ?? table.id;
+    const known = latest.get(key);
+    if (!known || known.created < table.created) latest.set(key, table);
+  }
+  return [...latest.values()];
 }
 
 function mineTitle(table: Mine, word: Word): string {

@@ -7,9 +7,11 @@ import type { Text } from '@veillee/kernel';
 import { speaker } from '@veillee/text';
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { NO_LIMITS, startServer } from '../../../server/index.ts';
 import { apply } from '../../../server/patch.ts';
 import type { ServerMessage } from '../../../server/protocol.ts';
 import { qrCode } from '../../qr.ts';
+import { finishedSave, shelf, shelfModule } from './campaign-shelf.ts';
 import { allTexts, words } from './catalogues.ts';
 import { unfold } from './chronicle.ts';
 import { startProcess, type Visitor } from './house.ts';
@@ -562,6 +564,58 @@ describe('a server that dies', () => {
       expect(deeds).toHaveLength(2);
     } finally {
       await server.kill();
+      rmSync(data, { recursive: true, force: true });
+    }
+  });
+});
+
+describe('a campaign', () => {
+  test('goes on to the next chapter, shows its evenings on the shelf, and branches off', async () => {
+    const data = mkdtempSync(join(tmpdir(), 'veillee-campaign-'));
+    const server = await startServer({
+      host: '127.0.0.1',
+      port: 0,
+      data,
+      page: house.page,
+      limits: NO_LIMITS,
+      workers: 1,
+      shelf: { games: shelf, module: shelfModule },
+    });
+    try {
+      const { page, ...visitor } = await house.visitor({ url: server.url, name: 'Maud' });
+      await visitor.go('');
+      const file = { name: 'over.json', mimeType: 'application/json', buffer: Buffer.from(await finishedSave()) };
+      await page.locator('input[type=file]').setInputFiles(file);
+      await page.getByRole('button', { name: say('evenings.again') }).waitFor();
+      const first = page.url();
+      await page.getByRole('button', { name: say('evenings.next', { title: 'Thunderstone' }) }).click();
+      await page.waitForURL(url => String(url) !== first);
+      const second = page.url();
+      await visitor.go('tables');
+      // One row for the whole campaign, with what has happened.
+      const row = page.locator('.list-words').filter({ hasText: 'The Village is saved' });
+      await row.getByRole('button', { name: say('evenings.open') }).click();
+      const evenings = page.getByRole('dialog');
+      await evenings.locator('.evenings .evenings').waitFor();
+      expect(await page.locator('.shelf-lists .list-row').count()).toBe(1);
+      expect(await evenings.locator('.evening').count()).toBe(2);
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        evenings.getByRole('button', { name: say('evenings.export') }).click(),
+      ]);
+      expect(download.suggestedFilename()).toContain('campaign');
+      // The first evening again, from an entry of it.
+      await evenings.getByRole('button', { name: say('over.replay') }).click();
+      await page.keyboard.press('Home');
+      await page.getByRole('button', { name: say('replay.branch') }).click();
+      await page.waitForURL(url => /table\//.test(String(url)) && String(url) !== second);
+      await visitor.go('tables');
+      await page.getByRole('button', { name: say('evenings.open') }).click();
+      await page.getByText(say('evenings.branched')).waitFor();
+      expect(await page.getByRole('dialog').locator('.evening').count()).toBe(3);
+      await visitor.leave();
+    } finally {
+      await server.close();
       rmSync(data, { recursive: true, force: true });
     }
   });

@@ -1,0 +1,145 @@
+// A campaign on the page: its story so far, and the tree of its evenings, each of which can be played again. Loaded on demand.
+
+import { useEffect, useState } from 'react';
+import type { CampaignAnswer, TableFacts } from '../../server/protocol.ts';
+import { api, Refused } from '../api.ts';
+import { keepSeats, seatsAt } from '../keepsakes.ts';
+import { Button, Toast } from '../kit/controls.tsx';
+import { brokenHeart } from '../kit/glyphs.ts';
+import { Dialog } from '../kit/overlay.tsx';
+import { go } from '../navigate.ts';
+import { seatNames } from '../who.ts';
+import { type Say, troubleWord, useGameTexts, useSay, useWords } from '../words.tsx';
+import { titleOf } from './box.tsx';
+import './evenings.css';
+
+type Evening = CampaignAnswer['chapters'][number];
+
+/** Any of one's own tokens at this table. */
+const tokenAt = (table: string): string | undefined => Object.values(seatsAt(table))[0];
+
+/** On the shelf: the chapter that is being played, and what has happened in it. */
+export function CampaignWords({ table, standing }: { readonly table: TableFacts; readonly standing: string }) {
+  const { word } = useWords();
+  const [open, setOpen] = useState(false);
+  const names = seatNames(table.seats, word);
+  const texts = useGameTexts(table.game);
+  const say = useSay(texts, names, undefined);
+  const { chapter } = table;
+  if (!chapter || !texts) return <small>{standing}</small>;
+  return (
+    <>
+      <b>{say(chapter.title)}</b>
+      <small>{chapter.story ? say(chapter.story) : standing}</small>
+      {tokenAt(table.id) && (
+        <button type="button" className="link" onClick={() => setOpen(true)}>
+          {word('evenings.open')}
+        </button>
+      )}
+      {open && <Evenings table={table} say={say} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+const codeOf = (error: unknown): string => (error instanceof Refused ? error.code : 'internal');
+
+export interface EveningsProps {
+  readonly table: TableFacts;
+  readonly say: Say;
+  onClose(): void;
+}
+
+export function Evenings({ table, say, onClose }: EveningsProps) {
+  const { word, language } = useWords();
+  const [evenings, setEvenings] = useState<readonly Evening[]>();
+  const [problem, setProblem] = useState<string>();
+  const token = tokenAt(table.id);
+  useEffect(() => {
+    let current = true;
+    if (token)
+      api.campaign(table.id, token).then(
+        ({ chapters }) => current && setEvenings(chapters),
+        error => current && setProblem(codeOf(error)),
+      );
+    return () => {
+      current = false;
+    };
+  }, [table.id, token]);
+  const again = async ({ table: id }: Evening, own: string): Promise<void> => {
+    try {
+      const made = await api.branch(id, own);
+      keepSeats(made.table.id, made.seats, made.invitations);
+      go({ at: 'table', table: made.table.id });
+    } catch (error) {
+      setProblem(codeOf(error));
+    }
+  };
+  const keep = (own: string): Promise<void> =>
+    api.download(table.id, 'campaign/export', own).then(
+      () => undefined,
+      error => setProblem(codeOf(error)),
+    );
+  const list = (after: string | undefined) => {
+    const here = (evenings ?? []).filter(each => (each.chapter.after ?? '') === (after ?? ''));
+    if (here.length === 0) return null;
+    return (
+      <ol className="evenings">
+        {here.map(evening => {
+          const { table: id, chapter, status } = evening;
+          const own = tokenAt(id);
+          return (
+            <li key={id} aria-current={id === table.id || undefined}>
+              <div className="evening">
+                <div className="evening-words">
+                  <b>{say(chapter.title)}</b>
+                  {chapter.branched && <span className="evening-branch">{word('evenings.branched')}</span>}
+                  {chapter.story && <p>{say(chapter.story)}</p>}
+                </div>
+                {own && (
+                  <div className="evening-buttons">
+                    {status === 'over' ? (
+                      <Button onClick={() => go({ at: 'replay', table: id, entry: undefined })}>
+                        {word('over.replay')}
+                      </Button>
+                    ) : (
+                      <Button look="option" onClick={() => go({ at: 'table', table: id })}>
+                        {word('shelf.continue')}
+                      </Button>
+                    )}
+                    {status === 'over' && (
+                      <Button look="option" onClick={() => void again(evening, own)}>
+                        {word('evenings.again')}
+                      </Button>
+                    )}
+                  </div>
+                )}
+              </div>
+              {list(id)}
+            </li>
+          );
+        })}
+      </ol>
+    );
+  };
+  return (
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      closeLabel={word('close')}
+      title={word('evenings.title', { game: titleOf(table.game, language) })}
+      buttons={
+        token &&
+        evenings &&
+        evenings.length > 1 && <Button onClick={() => void keep(token)}>{word('evenings.export')}</Button>
+      }
+    >
+      {problem && (
+        <Toast tone="bad" glyph={brokenHeart}>
+          {troubleWord(word, problem)}
+        </Toast>
+      )}
+      {list(undefined)}
+    </Dialog>
+  );
+}

@@ -100,7 +100,7 @@ export const Figure = memo(function Figure({ figure, at, width, height, base: ma
             <Glyph glyph={order.glyph} size={mark * 0.26} />
           </g>
         )}
-        <Conditions conditions={conditions} y={-height / 2 - mark * 0.02} size={mark * 0.36} />
+        <Conditions conditions={conditions} y={-height / 2 - mark * 0.02} size={mark * 0.46} />
         <Ring className="v-map-focus" {...base} grow={short * 0.13} />
       </g>
     </g>

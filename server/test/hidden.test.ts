@@ -23,6 +23,7 @@ import {
   newChance,
   plainDecision,
   Refusal,
+  SaveProblem,
   type Seat,
   type Setting,
   type Told,
@@ -458,7 +459,8 @@ function attempt<T>(run: () => T): T | undefined {
   try {
     return run();
   } catch (error) {
-    if (error instanceof Divergence || error instanceof Refusal || error instanceof No) return undefined;
+    const isOther = [Divergence, Refusal, SaveProblem, No].some(kind => error instanceof kind);
+    if (isOther) return undefined;
     throw error;
   }
 }

@@ -77,21 +77,17 @@ export function DecisionSlip({ table, hints, guide, game, last, told, toNow, hus
           ) : (
             hints.second
           )}
+          {hush && table.picked.length === 0 && (
+            <button type="button" className="slip-unguide" onClick={hush}>
+              {word('slip.hush')}
+            </button>
+          )}
           {chosen && <OptionWorth option={chosen} />}
           {count && <span>{count}</span>}{' '}
           {!caution && !verdict && !hint && hints.second === undefined && <RuleRef rule={decision.rule} />}
         </>
       }
-      buttons={
-        <>
-          <Buttons table={table} buttons={slipButtons(decision, table.picked, hints)} name={hints.number} />
-          {hush && (
-            <Button look="plain" onClick={hush}>
-              {word('slip.hush')}
-            </Button>
-          )}
-        </>
-      }
+      buttons={<Buttons table={table} buttons={slipButtons(decision, table.picked, hints)} name={hints.number} />}
     />
   );
 }

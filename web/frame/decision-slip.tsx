@@ -78,7 +78,7 @@ export function DecisionSlip({ table, hints, guide, game, last, told, toNow, hus
             hints.second
           )}
           {hush && table.picked.length === 0 && (
-            <button type="button" className="slip-unguide" onClick={hush}>
+            <button type="button" className="slip-unguide slip-hush" onClick={hush}>
               {word('slip.hush')}
             </button>
           )}

@@ -116,7 +116,7 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
     metricsRoute(app, house, metrics, connections);
     const addresses = new Addresses(limits);
     const talk = new Quota(limits.onlookerLinesPerMinute / 60, limits.onlookerLinesAtOnce);
-    const backs = new Quota(limits.backsPerSecond, limits.backsAtOnce);
+    const backs = new Visitors(limits.backsPerSecond, limits.backsAtOnce);
     liveRoute(app, { house, metrics, limits, addresses, talk, backs, log: app.log, connections });
     await pageRoutes(app, options.page ?? PAGE);
     await app.listen({ host: options.host ?? 'localhost', port: options.port ?? 0 });

@@ -20,7 +20,7 @@ export interface Limits {
   readonly ownerlessAtOnce: number;
   readonly openPerHour: number;
   readonly openAtOnce: number;
-  /** How often a seat has the table go back. */
+  /** How often a table goes back, whoever asks for it. */
   readonly backsPerSecond: number;
   readonly backsAtOnce: number;
   /** Lines that onlookers say. */
@@ -118,7 +118,7 @@ const PEOPLE_AN_ADDRESS = 4;
 /** So many visitors are remembered before those who have all of their quota again are forgotten. */
 const MOST_VISITORS = 10_000;
 
-/** A bucket for each visitor. Time is the process's own: nobody gains or loses when the clock on the wall is set. */
+/** A bucket for each visitor, or for each table. Time is the process's own: nobody gains or loses when the clock on the wall is set. */
 export class Visitors {
   private readonly buckets = new Map<string, Bucket>();
   private readonly rate: number;

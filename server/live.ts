@@ -3,7 +3,7 @@
 import type { Seat } from '@veillee/kernel';
 import type { WebSocket } from 'ws';
 import { plainTexts } from './json.ts';
-import { type Addresses, Bucket, type Limits, type Quota } from './limits.ts';
+import { type Addresses, Bucket, type Limits, type Quota, type Visitors } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import { type ClientMessage, clientMessage, isAnswerMessage, MOST_MESSAGE_BYTES, PROTOCOL } from './protocol.ts';
 import { isFault, No, wireErrorOf } from './refusals.ts';
@@ -12,16 +12,18 @@ import type { Listener } from './tables/audience.ts';
 import type { House } from './tables/house.ts';
 import { onlookerName } from './tables/manners.ts';
 import type { Op } from './tables/ops.ts';
+import { Message } from './tables/post.ts';
 import type { Room, RoomLog } from './tables/room.ts';
 import type { Table } from './tables/table.ts';
 import { cleanChat } from './tables/words.ts';
 
 /** A connection that sends so many messages too many is cut. */
 const MOST_IGNORED = 1000;
-/** Everybody is sent the whole table. */
-const COSTLY: ReadonlySet<ClientMessage['t']> = new Set(['undo', 'redo', 'rewind', 'consent']);
+/** Everybody is sent the whole table. Consent is not among them: there is none without a request, which is. */
+const COSTLY: ReadonlySet<ClientMessage['t']> = new Set(['undo', 'redo', 'rewind']);
+const AS_TEXT = { binary: false };
 const PONG = '{"t":"pong"}';
-const GONE = '{"t":"gone","code":"removed"}';
+const GONE = new Message('{"t":"gone","code":"removed"}');
 
 type Ask<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;
 /** What a seat asks that becomes an op. */
@@ -34,9 +36,9 @@ export interface LiveParts {
   readonly addresses: Addresses;
   readonly log: RoomLog;
   readonly connections: Set<Connection>;
-  /** How much onlookers may talk, and how often a seat may have the table go back. */
+  /** How much onlookers may talk, and how often a table may go back, whoever asks. */
   readonly talk: Quota;
-  readonly backs: Quota;
+  readonly backs: Visitors;
 }
 
 export class Connection implements Listener {
@@ -115,7 +117,13 @@ export class Connection implements Listener {
 
   // ---- speaking ----
 
-  send(text: string): void {
+  /** What concerns this connection alone. */
+  private say(text: string): void {
+    if (this.room) this.room.say(this, text);
+    else this.send(new Message(text));
+  }
+
+  send({ bytes }: Message): void {
     const { socket } = this;
     if (socket.readyState !== socket.OPEN) return;
     if (socket.bufferedAmount > this.parts.limits.unsentBytes) {
@@ -123,7 +131,7 @@ export class Connection implements Listener {
       return;
     }
     this.cork();
-    socket.send(text);
+    socket.send(bytes, AS_TEXT);
   }
 
   /** What is said in one go leaves in one packet. */
@@ -146,7 +154,7 @@ export class Connection implements Listener {
       this.parts.log.error({ err: cause, table: this.room?.id, code: error.code }, 'a message failed');
       this.room?.note(error.code, (cause as Error).message);
     }
-    this.send(JSON.stringify({ t: 'error', id, error, position: this.room?.position ?? 0 }));
+    this.say(JSON.stringify({ t: 'error', id, error, position: this.room?.position ?? 0 }));
   }
 
   // ---- hearing ----
@@ -189,7 +197,7 @@ export class Connection implements Listener {
 
   private handle(message: ClientMessage, now: number): Promise<void> | undefined {
     if (message.t === 'ping') {
-      this.send(PONG);
+      this.say(PONG);
       return undefined;
     }
     if (message.t === 'hello') return this.hello(message).catch((error: unknown) => this.sendAway(error));
@@ -199,7 +207,7 @@ export class Connection implements Listener {
     if (message.t === 'chat') return this.chat(room, message, now);
     if (!this.seats.includes(message.seat))
       throw new No('forbidden', `this connection does not speak for seat ${message.seat}`);
-    if (COSTLY.has(message.t) && !this.parts.backs.takes(`${room.id} ${message.seat}`, this.address, now))
+    if (COSTLY.has(message.t) && !this.parts.backs.take(room.id, now))
       throw new No('too-many', 'the table goes back too often; wait a moment');
     const { table } = room;
     if (!table) return room.wake().then(awake => this.serve(room, awake, message, now));
@@ -239,7 +247,7 @@ export class Connection implements Listener {
   private serve(room: Room, table: Table, message: Deed | Ask<'way'>, now: number): Promise<void> | undefined {
     if (message.t !== 'way') return this.deed(room, table, message, now);
     const { t, id, seat, to } = message;
-    this.send(JSON.stringify({ t, id, seat, ...table.wayBack(seat, to) }));
+    this.say(JSON.stringify({ t, id, seat, ...table.wayBack(seat, to) }));
     return undefined;
   }
 
@@ -279,7 +287,7 @@ export class Connection implements Listener {
   }
 
   private ack(id: string, position: number): void {
-    this.send(`{"t":"ack","id":${JSON.stringify(id)},"position":${position}}`);
+    this.say(`{"t":"ack","id":${JSON.stringify(id)},"position":${position}}`);
   }
 
   private opOf(room: Room, table: Table, message: Deed): Op {

@@ -4,6 +4,7 @@ import { eventFor, type GameEvent, plainDecision, type Seat, type Told, type Vie
 import { Mirrors } from '../patch.ts';
 import type { ChatLine, TableFacts } from '../protocol.ts';
 import { LOG_KEPT } from '../store/chapters.ts';
+import { Message } from './post.ts';
 import type { Table } from './table.ts';
 import type { ToldNumbers } from './told-numbers.ts';
 
@@ -15,12 +16,12 @@ export interface Listener {
   told: number;
   /** The name by which the table knows whoever looks on. */
   readonly onlooker: string | undefined;
-  send(text: string): void;
+  send(message: Message): void;
   /** Shows them out. */
   dismiss(): void;
 }
 
-export type Outgoing = readonly [Listener, string];
+export type Outgoing = readonly [Listener, Message];
 
 const JSON_NULL = 'null';
 const json = (value: unknown): string => JSON.stringify(value) ?? JSON_NULL;
@@ -94,16 +95,16 @@ export class Audience {
     clock = '',
   ): Outgoing[] {
     this.presenceChanged();
-    const kinds = new Map<string, { readonly text: string; readonly told: number }>();
+    const kinds = new Map<string, { readonly message: Message; readonly told: number }>();
     const views = new Map<Viewer, unknown>();
     return listeners.map(listener => {
       const kind = listener.seats.join();
       const known = kinds.get(kind);
-      const text = known?.text ?? this.wholeTable(table, listener, views, facts, chat, clock);
+      const message = known?.message ?? new Message(this.wholeTable(table, listener, views, facts, chat, clock), 'all');
       this.heard.set(listener, { position: table.told.position, events: [], facts: false });
       if (known) listener.told = known.told;
-      else kinds.set(kind, { text, told: listener.told });
-      return [listener, text];
+      else kinds.set(kind, { message, told: listener.told });
+      return [listener, message];
     });
   }
 
@@ -156,6 +157,7 @@ export class Audience {
     this.views.changed();
     for (const viewer of new Set([...told].flatMap(viewersOf))) parts.set(viewer, this.part(table, viewer));
     const texts = new Map<GameEvent, string>();
+    const kinds = new Map<string, SharedNews>();
     const outgoing: Outgoing[] = [];
     for (const listener of this.listeners) {
       const before = this.heard.get(listener) ?? { position: table.told.position, events: [], facts: true };
@@ -166,9 +168,18 @@ export class Audience {
         continue;
       }
       this.heard.set(listener, { position: table.told.position, events: [], facts: false });
+      const kind = `${listener.seats.join()} ${before.position} ${listener.told} ${factsDue}`;
+      const known = before.events.length === 0 ? kinds.get(kind) : undefined;
+      if (known) {
+        listener.told = known.told;
+        if (known.message) outgoing.push([listener, known.message]);
+        continue;
+      }
       const news = { since: before.position, fresh, facts: factsDue ? this.factsNow(table) : '', clock };
       const text = newsText(table, listener, parts, texts, news);
-      if (text !== undefined) outgoing.push([listener, text]);
+      const message = text === undefined ? undefined : new Message(text, 'news');
+      if (before.events.length === 0) kinds.set(kind, { message, told: listener.told });
+      if (message) outgoing.push([listener, message]);
     }
     return outgoing;
   }
@@ -255,6 +266,12 @@ interface ShownSeat {
   readonly id: number | undefined;
   readonly decision: unknown;
   readonly waysBack: string;
+}
+
+/** What all are told who hold the same seats, or none, and have heard the same so far; undefined if that is nothing. */
+interface SharedNews {
+  readonly message: Message | undefined;
+  readonly told: number;
 }
 
 /** What a viewer is told of what has changed. */

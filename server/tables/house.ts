@@ -449,8 +449,8 @@ export class House {
 
   private tellInvited({ table, seat, to, code, as }: Word & { w: 'invited' }): void {
     const text = JSON.stringify({ t: 'invited', table: to, code, seat: as });
-    for (const listener of this.rooms.get(table)?.audience.listeners ?? [])
-      if (listener.seats.includes(seat)) listener.send(text);
+    const room = this.rooms.get(table);
+    for (const listener of room?.audience.listeners ?? []) if (listener.seats.includes(seat)) room?.say(listener, text);
   }
 
   /** Tells who sits there, here and in other processes, that a seat waits at a new table. */

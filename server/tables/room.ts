@@ -15,6 +15,7 @@ import { farAway, prepare } from './far-back.ts';
 import { Hush } from './hush.ts';
 import type { ShiftSettings } from './night-shift.ts';
 import { type KeptFacts, type Op, publicFacts, type Spent, seqOf } from './ops.ts';
+import { Message, Post } from './post.ts';
 import type { Change, Table } from './table.ts';
 import { Unwritten, type Written } from './unwritten.ts';
 
@@ -68,7 +69,8 @@ export class Room {
   /** What went wrong here lately, for problem reports. */
   readonly errors: { at: string; code: string; message: string }[] = [];
   private readonly around: Surroundings;
-  private readonly unwritten = new Unwritten();
+  private readonly post = new Post();
+  private readonly unwritten = new Unwritten(this.post);
   private waking: Promise<Table> | undefined = undefined;
   private asleep: KeptFacts | undefined = undefined;
   private keptAt: number;
@@ -168,8 +170,8 @@ export class Room {
     this.around.store.publish({ w: 'present', table: this.id, ...this.present, ask: true });
     const others = [...this.audience.listeners].filter(other => other !== listener);
     if (listener.seats.length > 0 && others.length > 0) {
-      const text = JSON.stringify({ t: 'presence', facts: this.facts() });
-      this.unwritten.say(others.map(other => [other, text] as const));
+      const message = new Message(JSON.stringify({ t: 'presence', facts: this.facts() }));
+      this.unwritten.say(others.map(other => [other, message] as const));
     }
     this.promptBots();
   }
@@ -178,6 +180,7 @@ export class Room {
     this.lastUsed = performance.now();
     if (this.hush.leave(listener)) return;
     this.audience.leave(listener);
+    this.post.leave(listener);
     this.around.store.publish({ w: 'present', table: this.id, ...this.present });
     if (listener.seats.length > 0) this.tellPresence();
     this.promptBots();
@@ -198,8 +201,13 @@ export class Room {
   }
 
   private tellAll(message: object): void {
-    const text = JSON.stringify(message);
-    this.unwritten.say([...this.audience.listeners].map(listener => [listener, text] as const));
+    const said = new Message(JSON.stringify(message));
+    this.unwritten.say([...this.audience.listeners].map(listener => [listener, said] as const));
+  }
+
+  /** What concerns a connection alone; behind whatever it is still to be told of the table. */
+  say(listener: Listener, text: string): void {
+    this.post.say(listener, new Message(text));
   }
 
   hearChat(line: ChatLine): void {
@@ -285,8 +293,8 @@ export class Room {
     if (change.asked) words.push({ t: 'request', ...change.asked });
     if (change.settled) words.push({ t: 'settled', ...change.settled });
     for (const word of words) {
-      const text = JSON.stringify(word);
-      for (const each of listeners) outgoing.push([each, text]);
+      const message = new Message(JSON.stringify(word));
+      for (const each of listeners) outgoing.push([each, message]);
     }
     return outgoing;
   }
@@ -422,8 +430,9 @@ export class Room {
     this.gone = true;
     this.clocks.stop();
     this.letIn();
-    const text = JSON.stringify({ t: 'gone', code });
-    for (const listener of this.audience.listeners) listener.send(text);
+    const message = new Message(JSON.stringify({ t: 'gone', code }));
+    this.post.deliver([...this.audience.listeners].map(listener => [listener, message] as const));
+    this.post.flush();
     this.audience.listeners.clear();
   }
 
@@ -474,7 +483,7 @@ export class Room {
         if (farAway(table, op)) throw new Fork(this.id);
         const change = table.apply(op);
         this.clocks.sync(table);
-        for (const [listener, text] of this.announce(table, change)) listener.send(text);
+        this.post.deliver(this.announce(table, change));
         this.showOut(table, op);
       }
     } catch (error) {

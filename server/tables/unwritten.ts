@@ -1,6 +1,7 @@
 // What waits for the disk: nothing that is not written is ever shown, so messages stand in line behind the ops they rest on.
 
 import type { Outgoing } from './audience.ts';
+import type { Post } from './post.ts';
 
 /** Hears how the writing went, and to which position it led. */
 export type Written = (error: Error | undefined, position: number) => void;
@@ -14,6 +15,11 @@ interface Waiting {
 
 export class Unwritten {
   private line: Waiting[] = [];
+  private readonly post: Post;
+
+  constructor(post: Post) {
+    this.post = post;
+  }
 
   get isEmpty(): boolean {
     return this.line.length === 0;
@@ -28,7 +34,7 @@ export class Unwritten {
   say(outgoing: readonly Outgoing[]): void {
     const last = this.line.at(-1);
     if (last) last.outgoing.push(...outgoing);
-    else send(outgoing);
+    else this.post.deliver(outgoing);
   }
 
   /** Calls back now, or when what has happened so far is on disk. */
@@ -42,7 +48,7 @@ export class Unwritten {
     do {
       const first = this.line.shift();
       first?.done(undefined, first.position ?? 0);
-      send(first?.outgoing ?? []);
+      this.post.deliver(first?.outgoing ?? []);
     } while (this.line[0] && this.line[0].position === undefined);
   }
 
@@ -52,8 +58,4 @@ export class Unwritten {
     this.line = [];
     for (const { done, position } of lost) done(why, position ?? 0);
   }
-}
-
-function send(outgoing: readonly Outgoing[]): void {
-  for (const [listener, text] of outgoing) listener.send(text);
 }

@@ -31,7 +31,7 @@ import {
 } from '@veillee/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { NO_LIMITS, type Server, startServer } from '../index.ts';
-import { Addresses, Quota } from '../limits.ts';
+import { Addresses, Quota, Visitors } from '../limits.ts';
 import { Connection, type LiveParts } from '../live.ts';
 import { Mirrors } from '../patch.ts';
 import type { Created, Joined, Patch, PlainDecision, TableFacts } from '../protocol.ts';
@@ -75,7 +75,7 @@ beforeAll(async () => {
     limits: NO_LIMITS,
     addresses,
     talk,
-    backs: talk,
+    backs: new Visitors(1e9, 1e9),
     log,
     connections: new Set(),
   };
@@ -396,7 +396,7 @@ class Shadow {
       text: '',
       onlooker: undefined,
       dismiss: () => {},
-      send(text) {
+      send({ text }) {
         this.text = text;
       },
     };
@@ -414,8 +414,8 @@ class Shadow {
     const real = new Audience();
     const { seats } = this.listener;
     const listener: Listener = { seats, told: 0, onlooker: undefined, send: () => {}, dismiss: () => {} };
-    const sent = real.everything(table, [listener], facts, [])[0]?.[1];
-    expect(this.audience.everything(this.table, [this.listener], facts, [])[0]?.[1]).toBe(sent);
+    const sent = real.everything(table, [listener], facts, [])[0]?.[1].text;
+    expect(this.audience.everything(this.table, [this.listener], facts, [])[0]?.[1].text).toBe(sent);
   }
 
   /** The same answer. False if it cannot be given here. */
@@ -437,8 +437,8 @@ class Shadow {
     const heard = canonical(this.heard.map(({ event }) => eventFor(event, viewer)));
     if (canonical(wire(table.view(viewer))) !== canonical(view) || heard !== told) return;
     shadows.news++;
-    const [[, text] = ['', '{}']] = this.audience.news(this.table, () => facts) as [[unknown, string]];
-    expect(comparable(text)).toBe(comparable(sent));
+    const [said] = this.audience.news(this.table, () => facts);
+    expect(comparable(said?.[1].text ?? '{}')).toBe(comparable(sent));
   }
 }
 

@@ -16,9 +16,9 @@ class End extends EventEmitter {
     return [one, two];
   }
 
-  send(data: string): void {
+  send(data: string | Buffer): void {
     if (this.readyState !== this.OPEN) throw new Error('the connection is closed');
-    this.other?.emit('message', Buffer.from(data), false);
+    this.other?.emit('message', Buffer.from(data as string), false);
   }
 
   ping(): void {

@@ -16,6 +16,7 @@ import {
 } from '@veillee/kernel';
 import { LOG_KEPT, pagesOf, type StoredChapter } from '../store/chapters.ts';
 import { type HeardEvent, plainEvent } from '../tables/audience.ts';
+import { ToldNumbers } from '../tables/told-numbers.ts';
 import type { Desk } from './jobs.ts';
 
 /** A number of entries, and the seal of the last of them: who has the same has the same journal up to there. */
@@ -37,11 +38,8 @@ export interface LookBack extends Played {
   readonly viewer: Viewer;
 }
 
-export interface Past {
-  readonly view: unknown;
-  readonly events: readonly HeardEvent[];
-  readonly turns: readonly Turn[];
-}
+/** What is seen there, by the numbers that listeners know: `view`, `events` and `turns`, written out for whoever asked. */
+export type Past = string;
 
 interface Turn {
   readonly turn: number;
@@ -152,6 +150,8 @@ export async function lookBack(desk: Desk, look: LookBack): Promise<Past> {
   const { at, from, viewer } = look;
   const { match, turns } = await remember(desk, look);
   const past = at === match.journal.length ? match : match.past(at);
+  const numbers = new ToldNumbers(match.journal);
+  const shown = <T extends Turn | HeardEvent>(each: T): T => ({ ...each, at: numbers.toldOf(each.at) });
   const events: HeardEvent[] = [];
   // Numbered as this viewer hears them: what others alone were told has no number.
   let n = 0;
@@ -160,9 +160,9 @@ export async function lookBack(desk: Desk, look: LookBack): Promise<Past> {
     const event = plainEvent(told, viewer, n);
     if (!event) continue;
     n++;
-    if (told.at >= from) events.push(event);
+    if (told.at >= from) events.push(shown(event));
   }
-  return { view: past.view(viewer), events, turns };
+  return JSON.stringify({ view: past.view(viewer), events, turns: turns.map(shown) });
 }
 
 /** A way back to entry `to`, from the nearest checkpoint that is known, or else from the beginning. */

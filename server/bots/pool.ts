@@ -25,6 +25,9 @@ const DUTY: { readonly [Name in keyof Jobs]: { readonly crew: Crew; readonly ran
 /** More jobs than this wait for nobody: the server says that it is busy. */
 const MOST_WAITING: { readonly [name in Crew]: number } = { bots: 1000, archive: 100, imports: 20 };
 
+/** A thread must have loaded the games within this time. What it takes is not charged to the job that waits for it. */
+const START_LIMIT_MS = 60_000;
+
 /** A long journal is handed over in pieces, so that play goes on in between. */
 const ENTRIES_A_PIECE = 500;
 
@@ -42,6 +45,8 @@ interface Waiting {
 interface Member {
   readonly worker: Worker;
   readonly crew: Crew;
+  /** It has loaded what it needs. */
+  isReady: boolean;
   current: Waiting | undefined;
   timer: NodeJS.Timeout | undefined;
 }
@@ -117,7 +122,7 @@ export class Pool {
     if (!job) return;
     idle.current = job;
     idle.worker.ref();
-    idle.timer = setTimeout(() => this.dismiss(idle, new TookTooLong(`no answer in ${job.limitMs} ms`)), job.limitMs);
+    this.expect(idle, idle.isReady ? job.limitMs : START_LIMIT_MS);
     try {
       idle.worker.postMessage(job.message);
     } catch (error) {
@@ -126,11 +131,16 @@ export class Pool {
     }
   }
 
+  private expect(member: Member, limitMs: number): void {
+    clearTimeout(member.timer);
+    member.timer = setTimeout(() => this.dismiss(member, new TookTooLong(`no answer in ${limitMs} ms`)), limitMs);
+  }
+
   private maybeHire(crew: Crew): Member | undefined {
     if ([...this.members].filter(member => member.crew === crew).length >= this.sizes[crew]) return undefined;
     const workerData: WorkerStart = { shelf: this.shelf, humble: crew !== 'bots', ahead: this.ahead };
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData });
-    const member: Member = { worker, crew, current: undefined, timer: undefined };
+    const member: Member = { worker, crew, isReady: false, current: undefined, timer: undefined };
     this.members.add(member);
     worker.on('message', (message: FromWorker) => this.hear(member, message));
     worker.on('error', error => this.dismiss(member, error as Error));
@@ -141,6 +151,11 @@ export class Pool {
 
   private hear(member: Member, message: FromWorker): void {
     const { current, crew } = member;
+    if ('ready' in message) {
+      member.isReady = true;
+      if (current) this.expect(member, current.limitMs);
+      return;
+    }
     if (current?.message.n !== message.n) return;
     if ('needs' in message) {
       void this.handOver(member, current, message.needs, message.to);
@@ -191,7 +206,7 @@ export class Pool {
   }
 }
 
-function settle(job: Waiting | undefined, message: Exclude<FromWorker, { needs: number }>): void {
+function settle(job: Waiting | undefined, message: Exclude<FromWorker, { needs: number } | { ready: true }>): void {
   if (!job) return;
   if ('output' in message) job.resolve(message.output);
   else job.reject(message.error.code === 'internal' ? new Error(message.failed) : refusalOf(message.error));

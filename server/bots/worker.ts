@@ -23,6 +23,8 @@ export type ToWorker =
   | { readonly n: number; readonly entries: readonly Entry[]; readonly last: boolean };
 
 export type FromWorker =
+  /** It has loaded the games, and begins with what it was given. */
+  | { readonly ready: true }
   | { readonly n: number; readonly output: unknown }
   | { readonly n: number; readonly failed: string; readonly error: WireError }
   /** The job needs the journal from this entry on, up to that one or to the end. */
@@ -31,6 +33,7 @@ export type FromWorker =
 const { shelf: address, humble, ahead } = workerData as WorkerStart;
 const { shelf } = (await import(address)) as { shelf: { readonly [id: string]: () => Promise<GameKit> } };
 const NICE = 5;
+const post = (message: FromWorker): void => parentPort?.postMessage(message);
 
 /** Linux gives each thread a priority of its own, by its number. */
 function stepBack(): void {
@@ -40,6 +43,8 @@ function stepBack(): void {
 }
 if (humble) stepBack();
 if (ahead) await Promise.all(Object.values(shelf).map(kit => kit()));
+
+post({ ready: true });
 
 let arriving: { readonly entries: Entry[]; done(entries: Entry[]): void } | undefined;
 
@@ -55,8 +60,6 @@ const deskOf = (n: number): Desk => ({
       post({ n, needs: from, to });
     }),
 });
-
-const post = (message: FromWorker): void => parentPort?.postMessage(message);
 
 async function work(n: number, job: keyof Jobs, input: unknown): Promise<void> {
   try {

@@ -18,7 +18,8 @@ import type {
 } from './wire.ts';
 
 export const IDENTITY = 'an-identity-that-is-long-enough-0001';
-const PATIENCE_MS = 20_000;
+/** Long enough for a machine with much else to do. */
+const PATIENCE_MS = 60_000;
 
 export interface Answered<T> {
   readonly status: number;

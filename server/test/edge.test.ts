@@ -34,10 +34,22 @@ async function ends(socket: Socket): Promise<string> {
   return heard;
 }
 
+/** What fails although it was quick fails; where the machine stood still for so long, it was not, and is tried again. */
+async function quickly<T>(ms: number, work: () => Promise<T>): Promise<T> {
+  for (;;) {
+    const since = performance.now();
+    try {
+      return await work();
+    } catch (error) {
+      if (performance.now() - since < ms) throw error;
+    }
+  }
+}
+
 test('sockets that say nothing and bodies that never end are closed; what is quick goes on', async () => {
   // Long enough for what is quick, on a machine with much else to do.
-  const silentMs = 3000;
-  const server = await start('slow', { limits: { requestMs: 2000, silentMs } });
+  const [requestMs, silentMs] = [2000, 3000];
+  const server = await start('slow', { limits: { requestMs, silentMs } });
   const { port } = new URL(server.url);
   const open = (said: string): Socket => {
     const socket = connect(Number(port), '127.0.0.1');
@@ -50,7 +62,8 @@ test('sockets that say nothing and bodies that never end are closed; what is qui
   const answers = await Promise.all([ends(open('')), ends(open(head)), ends(dripping)]);
   clearInterval(drops);
   for (const answer of answers.slice(1)) expect(answer).toMatch(/^(HTTP\/1\.1 408 |$)/);
-  const client = await Client.sit(server.url, (await makeTable(server.url, { ...TWO, spectators: true })).table.id, []);
+  const { table } = await quickly(requestMs, () => makeTable(server.url, { ...TWO, spectators: true }));
+  const client = await quickly(requestMs, () => Client.sit(server.url, table.id, []));
   await new Promise(resolve => setTimeout(resolve, silentMs + 500));
   expect(client.closed).toBe(false);
   await client.close();

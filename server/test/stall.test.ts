@@ -79,6 +79,15 @@ describe('threads', () => {
     await pool.close();
   });
 
+  test('what a thread takes to load the games is not charged to whoever waits for it', async () => {
+    const slow = 'await new Promise(done => setTimeout(done, 2000)); export const shelf = {};';
+    const pool = new Pool(`data:text/javascript,${encodeURIComponent(slow)}`, 1);
+    const match = await walked(1);
+    const look = pool.do('lookBack', { ...playedBy(match, 'slow'), at: 0, from: 0, viewer: 0 }, 1000, match.journal);
+    await expect(look).rejects.toMatchObject({ code: 'unknown-game' });
+    await pool.close();
+  });
+
   test('of a game looked at before, only what is new is asked for', async () => {
     const pool = new Pool(testShelf.module, 1);
     const match = await walked(1200);
@@ -96,7 +105,8 @@ describe('threads', () => {
     const look = async (at: number) => {
       asked.length = 0;
       const input = { ...playedBy(match, 'two'), at, from: at, viewer: 0 } as const;
-      return (await pool.do('lookBack', input, 60_000, watched(match.journal))).view;
+      const past = await pool.do('lookBack', input, 60_000, watched(match.journal));
+      return (JSON.parse(past) as { view: unknown }).view;
     };
     expect(await look(700)).toMatchObject({ turns: 700, isMainThread: false });
     // In pieces: play goes on in between.

@@ -10,7 +10,7 @@ import type { Coins, SeatInfo, TableEvent, TableProps } from '../kit/table.ts';
 import { useWords } from '../words.tsx';
 import './chronicle.css';
 import { Talk } from './talk.tsx';
-import { type Round, roundsOf, type Turn, turnsOf } from './turns.ts';
+import { type Round, roundsOf, type Turn, turnsIn, turnsOf } from './turns.ts';
 
 export interface ChronicleProps {
   readonly log: readonly TableEvent[];
@@ -143,7 +143,7 @@ function Turns(props: TurnsProps) {
         <li>
           <button type="button" className="chronicle-early" onClick={() => setAll(true)}>
             {until === undefined ? word('chronicle.before') : word('chronicle.until', { turn: turnName(until) })}
-            <span>{word('chronicle.turns', { count: early.reduce((sum, { turns }) => sum + turns.length, 0) })}</span>
+            {until !== undefined && <span>{word('chronicle.turns', { count: turnsIn(early) })}</span>}
           </button>
         </li>
       )}

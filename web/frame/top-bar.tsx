@@ -72,9 +72,14 @@ export function TopBar({ game, turn, seats, myTurn, badges, undo, redo, onRules,
         )
       )}
       {own?.clock && <ClockFace clock={own.clock} />}
-      {undo && <Tool glyph={anticlockwiseRotation} label={word('bar.undo')} onClick={undo} />}
-      {redo && (
-        <Tool glyph={anticlockwiseRotation} className="v-tool top-redo" label={word('bar.redo')} onClick={redo} />
+      {/* Each keeps its place while the other comes and goes: a second click on one never falls on the other. */}
+      {(undo || redo) && (
+        <span className="top-ways">
+          {undo ? <Tool glyph={anticlockwiseRotation} label={word('bar.undo')} onClick={undo} /> : <span />}
+          {redo && (
+            <Tool glyph={anticlockwiseRotation} className="v-tool top-redo" label={word('bar.redo')} onClick={redo} />
+          )}
+        </span>
       )}
       {!phone && (
         <>

@@ -58,3 +58,7 @@ export function roundsOf(turns: readonly Turn[]): Round[] {
   }
   return rounds;
 }
+
+/** How many turns were played in these rounds: what was told before the first is none. */
+export const turnsIn = (rounds: readonly Round[]): number =>
+  rounds.reduce((sum, { turns }) => sum + turns.filter(({ mark }) => mark).length, 0);

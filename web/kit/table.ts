@@ -101,6 +101,8 @@ export interface TableProps<V = unknown> {
   readonly caution: Caution | undefined;
   /** What has happened since the view before this one, for animation. The view already shows the result. */
   readonly events: readonly TableEvent[];
+  /** All that has been told so far, as the chronicle has it: what is taken back is gone from it. */
+  readonly log: readonly TableEvent[];
   /** What is being told: the view is the one before it, and nothing is asked meanwhile. */
   readonly telling: Scene | undefined;
   readonly seats: readonly SeatInfo[];

@@ -1,7 +1,7 @@
 // The chronicle by turns: what belongs together, the one line that tells it, and what it brought.
 
 import { describe, expect, test } from 'vitest';
-import { roundsOf, turnsOf } from '../frame/turns.ts';
+import { roundsOf, turnsIn, turnsOf } from '../frame/turns.ts';
 import type { TableEvent } from '../kit/table.ts';
 
 const told = (...events: Partial<TableEvent>[]): TableEvent[] =>
@@ -66,4 +66,10 @@ test('rounds hold their turns; what came before the first turn stands alone', ()
     [1, 2],
     [2, 1],
   ]);
+});
+
+test('what was told before the first turn is no turn', () => {
+  const rounds = roundsOf(turnsOf(told({}, {}, { turn: { round: 1, seat: 0 } }, {}, { turn: { round: 1, seat: 1 } })));
+  expect(rounds.map(({ turns }) => turns.length)).toEqual([1, 2]);
+  expect([turnsIn(rounds.slice(0, 1)), turnsIn(rounds)]).toEqual([0, 2]);
 });

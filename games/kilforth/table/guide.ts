@@ -52,6 +52,10 @@ const step = (id: string, rule: string, applies: Applies, on: readonly string[] 
 });
 
 export const guide: readonly GuideStep<View>[] = [
+  step('race', 'KIL-1.3', asks('draft.race')),
+  step('class', 'KIL-1.4', asks('draft.class')),
+  step('saga', 'KIL-1.5', asks('draft.saga')),
+  step('firstRumour', 'KIL-1.12', either(asks('draft.deck'), asks('draft.keep'))),
   step(
     'assault',
     'KIL-13.4',

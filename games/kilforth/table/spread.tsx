@@ -77,7 +77,7 @@ export function Spread() {
           </li>
         ))}
       </ul>
-      {view.phase === 'setup' && <p className="kil-spread-note">{word('table.spread.hint')}</p>}
+      {view.phase === 'setup' && things.some(isCard) && <p className="kil-spread-note">{word('table.spread.hint')}</p>}
     </section>
   );
 }

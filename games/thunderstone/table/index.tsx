@@ -2,7 +2,7 @@
 
 import { Flights, Stage, type TableModule, type TableProps, useRoom } from '@veillee/web/kit';
 import { LayoutGroup } from 'motion/react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { BUY } from '../rules/keys.ts';
 import type { Rank } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
@@ -29,7 +29,7 @@ import { slipHints } from './hints.tsx';
 import { OrdersContext, useOrderRunner } from './orders.ts';
 import { outline } from './outline.ts';
 import { Gauges } from './piles.tsx';
-import { ScorePile, seatLine, useGains } from './players.tsx';
+import { gainsIn, ScorePile, seatLine } from './players.tsx';
 import { bestProspect, ReadingContext, useRead } from './reading.ts';
 import { scene } from './scene.ts';
 import { choiceStars, choiceText, firstGame, setupChecks, setupContents } from './setup.ts';
@@ -40,7 +40,7 @@ export default function Board(props: TableProps<View>) {
   const reading = useRead(props);
   const orders = useOrderRunner(reading);
   const aim = useAiming(reading);
-  const gains = useGains(reading);
+  const gains = useMemo(() => gainsIn(props.log), [props.log]);
   const room = useRoom();
   const [chosen, setChosen] = useState<Rank | undefined>(undefined);
   const { word, prospects, fighting, decision, table, view } = reading;

@@ -3,7 +3,6 @@
 import { type Seat, seatNamed, type Text } from '@veillee/kernel';
 import { Icon, RuleRef, type SeatLine, type TableEvent } from '@veillee/web/kit';
 import { laurels } from '@veillee/web/kit/glyphs.ts';
-import { useRef } from 'react';
 import { vpOf } from '../rules/scoring.ts';
 import { drawingOf, kindOf } from './drawings.ts';
 import { inspected } from './face.tsx';
@@ -17,20 +16,17 @@ const GAINS: { readonly [event: string]: string } = {
   'log.level': 'table.gained.trained',
 };
 
-/** The last card that each seat gained, as far as this screen has seen. */
-export function useGains({ table }: Reading): ReadonlyMap<Seat, Text> {
-  const gains = useRef(new Map<Seat, Text>());
-  const seen = useRef(-1);
-  for (const event of table.events) {
-    if (event.n <= seen.current) continue;
-    seen.current = event.n;
+/** The last card that each seat gained, as far as the chronicle tells: what was taken back was never gained. */
+export function gainsIn(log: readonly TableEvent[]): ReadonlyMap<Seat, Text> {
+  const gains = new Map<Seat, Text>();
+  for (const event of log) {
     const text = GAINS[event.text];
     const seat = seatOf(event);
     const card = event.with?.next ?? event.with?.card;
     if (text !== undefined && seat !== undefined && typeof card === 'object' && 'text' in card)
-      gains.current.set(seat, { text, with: { card } });
+      gains.set(seat, { text, with: { card } });
   }
-  return gains.current;
+  return gains;
 }
 
 /** The seat that an event's `player` names. */

@@ -21,6 +21,7 @@ const EMPTY = {
   decision: undefined,
   caution: undefined,
   events: [],
+  log: [],
   telling: undefined,
 } as const;
 

@@ -427,8 +427,17 @@ describe('taking back', () => {
     for (let n = 0; n < 20 && !momentsOf(visitor).at(-1)?.canUndo; n++) await answerOne(SHOP);
     const [start, after] = momentsOf(visitor).slice(-2);
     expect(after).toMatchObject({ canUndo: true, entries: (start?.entries ?? 0) + 1 });
+    // Where the way back was, the way forward never comes: a second click there would put again what the first took back.
+    const place = await page.getByRole('button', { name: say('bar.undo') }).boundingBox();
+    if (!place) throw new Error('nothing can be undone');
     await page.keyboard.press('Control+z');
     await stands(start);
+    await page.getByRole('button', { name: say('bar.redo') }).waitFor();
+    const there = await page.evaluate(
+      ([x, y]) => document.elementFromPoint(x, y)?.closest('button')?.getAttribute('aria-label') ?? 'nothing',
+      [place.x + place.width / 2, place.y + place.height / 2] as const,
+    );
+    expect([say('bar.undo'), 'nothing']).toContain(there);
     await page.keyboard.press('Control+y');
     await stands(after);
     const tab = (name: string) => page.locator('.chronicle-tab', { hasText: name });

@@ -2,9 +2,11 @@
 
 import { readFileSync } from 'node:fs';
 import { board } from '@veillee/games/test/proofs';
+import { Match, plainDecision } from '@veillee/kernel';
 import { expect, test } from 'vitest';
 import { defs, regionIds } from '../../content/cards.ts';
 import { kit } from '../../index.ts';
+import type { View } from '../../rules/view.ts';
 import { drawings } from '../drawings.ts';
 import { guide } from '../guide.ts';
 
@@ -14,4 +16,26 @@ board(kit, { cards: drawn.map(def => def.id), drawings, guide });
 test('every region has its own land', () => {
   const land = readFileSync(new URL('../landmarks.tsx', import.meta.url), 'utf8');
   for (const region of regionIds) expect(land, region).toMatch(new RegExp(`^  '?${region}'?: `, 'm'));
+});
+
+test('whoever makes their first hero is told what the figures and keywords are for', () => {
+  const match = Match.start(kit.game, { seed: 'first', seats: 1, options: {} });
+  const told: [string, string | undefined][] = [];
+  for (;;) {
+    const [asked] = match.decisions;
+    if (!asked) throw new Error('nobody is asked');
+    const decision = plainDecision(asked);
+    if (!decision.prompt.startsWith('draft')) break;
+    const step = guide.find(({ applies }) => applies(match.view(0) as View, decision));
+    told.push([decision.prompt, step?.id]);
+    const [option] = decision.options;
+    match.answer({ seat: 0, decision: decision.id, picks: option ? [option.key] : [] });
+  }
+  expect(told).toEqual([
+    ['draft.race', 'race'],
+    ['draft.class', 'class'],
+    ['draft.saga', 'saga'],
+    ['draft.deck', 'firstRumour'],
+    ['draft.keep', 'firstRumour'],
+  ]);
 });

@@ -21,24 +21,19 @@ export class Chance {
     this.state = state;
   }
 
-  /** The next 32 bits of a stream (small fast counter generator on four words). */
-  private next(stream: string): number {
+  private words(stream: string): number[] {
     let s = this.state.streams[stream];
     if (!Array.isArray(s)) {
       s = openStream(this.state.seed, stream);
       this.state.streams[stream] = s;
     }
-    return step(s);
+    return s;
   }
 
-  /** A whole number from 0 to `sides - 1`, each equally likely: the high word of a product, with the few biased draws thrown away. */
+  /** A whole number from 0 to `sides - 1`, each equally likely. */
   below(sides: number, stream: string): number {
     if (!(sides >= 1 && sides <= MOST_SIDES)) throw new RangeError(`cannot pick one of ${sides}`);
-    for (;;) {
-      const product = this.next(stream) * sides;
-      const low = product >>> 0;
-      if (low >= sides || low >= WORD % sides) return (product - low) / WORD;
-    }
+    return nextBelow(this.words(stream), sides);
   }
 
   /** One roll of a die with faces 1 to `sides`. */
@@ -48,8 +43,11 @@ export class Chance {
 
   /** Shuffles a list in place. */
   shuffle<T>(list: T[], stream: string): T[] {
+    if (list.length > MOST_SIDES) throw new RangeError(`cannot shuffle ${list.length} things`);
+    if (list.length < 2) return list;
+    const words = this.words(stream);
     for (let i = list.length - 1; i > 0; i--) {
-      const j = this.below(i + 1, stream);
+      const j = nextBelow(words, i + 1);
       const held = list[i] as T;
       list[i] = list[j] as T;
       list[j] = held;
@@ -78,9 +76,20 @@ export class Chance {
 /** Four words of a hash keyed with the seed: whoever has found out one stream knows nothing of the seed or of another stream. */
 function openStream(seed: string, stream: string): number[] {
   if (stream === '__proto__') throw new RangeError('a stream cannot be named __proto__');
-  return [...sha256(`${seed.length}:${seed}/${stream}`).subarray(0, 4)];
+  const hash = sha256(`${seed.length}:${seed}/${stream}`);
+  return [hash[0] as number, hash[1] as number, hash[2] as number, hash[3] as number];
 }
 
+/** The high word of a product, with the few biased draws thrown away. */
+function nextBelow(words: number[], sides: number): number {
+  for (;;) {
+    const product = step(words) * sides;
+    const low = product >>> 0;
+    if (low >= sides || low >= WORD % sides) return (product - low) / WORD;
+  }
+}
+
+/** The next 32 bits of a stream (small fast counter generator on four words). */
 function step(s: number[]): number {
   const a = s[0] as number;
   const b = s[1] as number;

@@ -17,28 +17,31 @@ const START = new Int32Array([
   0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19,
 ]);
 
-const BLOCK = 64;
-const LENGTH_BYTES = 8;
+/** Words of a block, and code units in it. */
+const BLOCK = 16;
+const UNITS = 2 * BLOCK;
+/** The mark after the last unit (one byte and an empty one), and the length in two words, as units. */
+const END = 1 + 4;
+/** The words of the block that is being worked in. */
+const words = new Int32Array(64);
 
 /** SHA-256 over the text's UTF-16 code units, low byte first: eight 32-bit words. */
 export function sha256(text: string): Int32Array {
-  const length = text.length * 2;
-  const bytes = new Uint8Array(Math.ceil((length + 1 + LENGTH_BYTES) / BLOCK) * BLOCK);
-  for (let i = 0; i < text.length; i++) {
-    const unit = text.charCodeAt(i);
-    bytes[2 * i] = unit & 0xff;
-    bytes[2 * i + 1] = unit >>> 8;
-  }
-  bytes[length] = 0x80;
-  const blocks = new DataView(bytes.buffer);
-  blocks.setUint32(bytes.length - 4, length * 8);
   const hash = START.slice();
-  const words = new Int32Array(64);
-  for (let at = 0; at < bytes.length; at += BLOCK) {
-    for (let i = 0; i < 16; i++) words[i] = blocks.getInt32(at + 4 * i);
+  const blocks = Math.ceil((text.length + END) / UNITS);
+  for (let block = 0; block < blocks; block++) {
+    for (let i = 0, at = block * UNITS; i < BLOCK; i++, at += 2) words[i] = (unit(text, at) << 16) | unit(text, at + 1);
+    if (block === blocks - 1) words[BLOCK - 1] = text.length * 16;
     compress(hash, words);
   }
   return hash;
+}
+
+/** A code unit with its low byte first; the mark behind the last one, and nothing after that. */
+function unit(text: string, at: number): number {
+  if (at >= text.length) return at === text.length ? 0x8000 : 0;
+  const code = text.charCodeAt(at);
+  return ((code & 0xff) << 8) | (code >>> 8);
 }
 
 const turn = (word: number, by: number): number => (word >>> by) | (word << (32 - by));

@@ -4,8 +4,23 @@ import type { Text } from '@veillee/kernel';
 
 const SIGN = '#';
 
+/** So many copies of each thing are remembered; of some things there is no end. */
+const MOST_REMEMBERED = 100;
+// A memo of a pure function: whoever names the same copy has the same string, so that finding and comparing look at no letters.
+const remembered = new Map<string, string[]>();
+
 /** One copy of a thing. */
-export const copyOf = (id: string, number: number): string => `${id}${SIGN}${number}`;
+export const copyOf = (id: string, number: number): string => remembered.get(id)?.[number] ?? named(id, number);
+
+function named(id: string, number: number): string {
+  // The name of a field is kept once for the whole program.
+  const [copy = ''] = Object.keys({ [`${id}${SIGN}${number}`]: true });
+  if (number >= MOST_REMEMBERED) return copy;
+  const copies = remembered.get(id) ?? [];
+  copies[number] = copy;
+  remembered.set(id, copies);
+  return copy;
+}
 
 /** So many copies of a thing, numbered from 1. */
 export const copiesOf = (id: string, count: number): string[] =>

@@ -26,6 +26,12 @@ describe('a copy', () => {
     (copied[1] as { a: number[] }).a.push(9);
     expect(list).toEqual([1, { a: [2] }, [3]]);
   });
+
+  test('keeps a field that is called like the prototype a field', () => {
+    const tree = JSON.parse('{"a":{"__proto__":{"b":1}},"list":[{"__proto__":[2]}]}') as object;
+    expect(JSON.stringify(copy(tree))).toBe(JSON.stringify(tree));
+    expect(JSON.stringify(copy(JSON.parse('{"c":1,"__proto__":[{"d":2}]}')))).toBe('{"c":1,"__proto__":[{"d":2}]}');
+  });
 });
 
 describe('equal trees', () => {

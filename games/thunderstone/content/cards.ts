@@ -129,7 +129,9 @@ export const heroesOf: { readonly [family: string]: readonly CardDef[] } = Objec
   families.map(family => [family, defs.filter(def => def.family === family).sort((a, b) => a.level - b.level)]),
 );
 
-export const monstersOf = (group: string): readonly CardDef[] => defs.filter(def => def.group === group);
+const monstersByGroup = new Map(groups.map(group => [group, defs.filter(def => def.group === group)]));
+
+export const monstersOf = (group: string): readonly CardDef[] => monstersByGroup.get(group) ?? [];
 
 /** Whether a card meets all the conditions of a filter. */
 export function matches(def: CardDef, filter: CardFilter): boolean {

@@ -75,9 +75,9 @@ export function* endTurn(t: Table<State>): Rules<Position> {
   const seat = state.active;
   const own = activePlayer(state);
   endWithoutBattle(t);
-  delete state.party;
-  delete state.visit;
-  delete state.won;
+  state.party = undefined;
+  state.visit = undefined;
+  state.won = undefined;
   discard(t, seat, [...own.hand], 'THU-3.4');
   own.revealed = false;
   drawToHand(t, seat, HAND_SIZE, 'THU-3.4');

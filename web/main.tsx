@@ -4,12 +4,19 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import './kit/fonts.css';
 import './kit/tokens.css';
+import './kit/contrast.css';
 import './kit/controls.css';
-import './page.css';
 import { App } from './app.tsx';
 import { currentSettings } from './keepsakes.ts';
 import { keepTextures } from './textures.ts';
 import { loadWords, WordsProvider } from './words.tsx';
+import './pages/room.css';
+import './pages/shelf.css';
+import './pages/table-lists.css';
+import './pages/field.css';
+import './pages/plain.css';
+import './pages/settings.css';
+import './pages/join.css';
 
 // A new version has replaced the parts that this page would load: begin again with the new ones, once.
 const RELOADED = 'veillee.reloaded';

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { layers } from './layers.ts';
 
 const COMPRESSED = /\.(js|css|html|svg|json|webmanifest)$/;
 const LEAST_BYTES = 800;
@@ -87,7 +88,7 @@ const server = process.env.VEILLEE_SERVER ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [withoutFolders(), withoutSecrets(), react(), preloadedFont(), compressed()],
+  plugins: [withoutFolders(), withoutSecrets(), layers(), react(), preloadedFont(), compressed()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

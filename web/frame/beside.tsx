@@ -12,6 +12,8 @@ import { useWords } from '../words.tsx';
 import { takesMany } from './decide.ts';
 import { fitHeight, Inspection } from './inspection.tsx';
 import { OptionWorth } from './option-worth.tsx';
+import './options.css';
+import './inspection.css';
 
 export type BesideShown =
   | { readonly kind: 'inspect'; readonly what: Inspected; readonly by: Element | null }

@@ -2,6 +2,7 @@
 
 import { RuleRef } from '../kit/controls.tsx';
 import type { Caution, TableProps } from '../kit/table.ts';
+import './slip-notes.css';
 
 export function CautionLines({ caution, say }: { readonly caution: Caution; readonly say: TableProps['say'] }) {
   return (

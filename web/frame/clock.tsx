@@ -5,6 +5,7 @@ import { hourglass } from '../kit/glyphs.ts';
 import { Icon } from '../kit/icon.tsx';
 import { minutes, type SeatTime, timeLeft } from '../live/clock.ts';
 import { useWords } from '../words.tsx';
+import './players.css';
 
 const SHORT = 15_000;
 

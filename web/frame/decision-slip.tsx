@@ -15,6 +15,7 @@ import { type SlipButton, slipButtons, takesMany } from './decide.ts';
 import { OptionWorth } from './option-worth.tsx';
 import { RangeRow } from './options-panel.tsx';
 import { VerdictLine } from './scene-slip.tsx';
+import './slip-notes.css';
 
 export interface DecisionSlipProps {
   readonly table: TableProps;

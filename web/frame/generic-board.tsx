@@ -5,6 +5,7 @@ import { Stage } from '../kit/stage.tsx';
 import type { OutlinePart, TableProps } from '../kit/table.ts';
 import { useWords } from '../words.tsx';
 import { OptionsList } from './options-panel.tsx';
+import './generic-board.css';
 
 export interface GenericBoardProps {
   readonly table: TableProps;

@@ -2,6 +2,7 @@
 
 import { Dialog } from '../kit/overlay.tsx';
 import { useWords } from '../words.tsx';
+import './help.css';
 
 const KEYS = [
   ['← → ↑ ↓', 'help.arrows'],

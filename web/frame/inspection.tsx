@@ -4,6 +4,7 @@ import { RuleRef } from '../kit/controls.tsx';
 import { padlock } from '../kit/glyphs.ts';
 import { Icon } from '../kit/icon.tsx';
 import type { Inspected, TableProps } from '../kit/table.ts';
+import './inspection.css';
 
 /** Higher than the window: its words stand beside the card instead of below it. */
 export function fitHeight(note: HTMLElement | null): void {

@@ -10,6 +10,7 @@ import { useWords } from '../words.tsx';
 import { CautionLines } from './caution.tsx';
 import { groupedOptions, isComplete, takesMany } from './decide.ts';
 import { OptionWorth } from './option-worth.tsx';
+import './options.css';
 
 export interface OptionsListProps {
   readonly table: TableProps;

@@ -8,6 +8,7 @@ import type { SeatInfo } from '../kit/table.ts';
 import { botLevel } from '../who.ts';
 import { useWords } from '../words.tsx';
 import { ClockFace } from './clock.tsx';
+import './players.css';
 
 interface PlayersProps {
   readonly seats: readonly SeatInfo[];

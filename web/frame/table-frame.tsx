@@ -14,6 +14,7 @@ import { useLook } from '../look.ts';
 import { countOf } from '../pages/box.tsx';
 import { RulebookPanel } from '../pages/rulebook.tsx';
 import { useSay, useWords } from '../words.tsx';
+import { Beside, type BesideShown } from './beside.tsx';
 import { Chronicle } from './chronicle.tsx';
 import {
   type Choice,
@@ -27,8 +28,6 @@ import {
   weighed,
 } from './decide.ts';
 import { DecisionSlip } from './decision-slip.tsx';
-import './frame.css';
-import { Beside, type BesideShown } from './beside.tsx';
 import { GenericBoard } from './generic-board.tsx';
 import { Help } from './help.tsx';
 import { OptionWorthContext } from './option-worth.tsx';
@@ -37,6 +36,7 @@ import { Players } from './players.tsx';
 import { SceneSlip, type SceneSlipProps, ToNow } from './scene-slip.tsx';
 import { useSkip } from './use-skip.ts';
 import { useTableKeys } from './use-table-keys.ts';
+import './table-page.css';
 
 export interface TableFrameProps {
   readonly game: string;

@@ -13,6 +13,7 @@ import { LanguageButton } from '../pages/room.tsx';
 import { Wordmark } from '../wordmark.tsx';
 import { useWords } from '../words.tsx';
 import { ClockFace } from './clock.tsx';
+import './table-page.css';
 
 export interface TopBarProps {
   readonly game: string;

@@ -3,9 +3,12 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { campfire, checkMark, deathSkull } from './glyphs.ts';
 import { Icon } from './icon.tsx';
-import './pieces.css';
 import { type Kind, type Meaning, meaningGlyph } from './meaning.ts';
 import { type ThingOptions, useThing } from './thing.ts';
+import './meaning.css';
+import './figures.css';
+import './card.css';
+import './tile.css';
 
 export interface Figure {
   readonly of: Meaning;

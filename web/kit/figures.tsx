@@ -2,8 +2,9 @@
 
 import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from './icon.tsx';
-import './pieces.css';
 import { type Meaning, meaningGlyph } from './meaning.ts';
+import './meaning.css';
+import './figures.css';
 
 export interface GaugeProps {
   readonly of: Meaning;
@@ -25,6 +26,32 @@ export function Gauge({ of, value, label, bare, title }: GaugeProps) {
       <span className={bare ? 'v-hidden' : 'v-gauge-label'}>{label}</span>
     </span>
   );
+}
+
+/** A drawing and its figure in one short line; the word is said. `large` where nothing else stands in the line. */
+export function SmallFigure({ of, glyph, label, large, used, children }: SmallFigureProps) {
+  return (
+    <span
+      className="v-small-figure"
+      data-of={of}
+      data-large={large ? true : undefined}
+      data-used={used || undefined}
+      title={label}
+    >
+      <Icon glyph={glyph ?? meaningGlyph[of]} size={large ?? 15} label={label} />
+      <b className="v-figures">{children}</b>
+    </span>
+  );
+}
+export interface SmallFigureProps {
+  readonly of: Meaning;
+  readonly glyph?: string;
+  readonly label: string;
+  /** The drawing's size. */
+  readonly large?: number;
+  /** It is there, but cannot be used now. */
+  readonly used?: boolean;
+  readonly children: ReactNode;
 }
 
 /** A dark plaque for coloured figures on oak. */

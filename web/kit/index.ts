@@ -14,15 +14,20 @@ export {
   Worth,
   worthWords,
 } from './card.tsx';
+export * from './cited.tsx';
 export * from './controls.tsx';
 export * from './dice.tsx';
 export * from './figures.tsx';
 export * from './flights.tsx';
 export * from './guide.ts';
 export * from './hand.tsx';
+export * from './headed.tsx';
 export * from './icon.tsx';
 export * from './meaning.ts';
+export * from './opener.tsx';
 export * from './overlay.tsx';
+export * from './peek.tsx';
+export * from './reading.ts';
 export * from './room.ts';
 export type { Scene, SceneContext, SceneDice, SceneStep, SceneTeller } from './scene.ts';
 export * from './seat.tsx';

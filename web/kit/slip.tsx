@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { crossedSwords, hourglass } from './glyphs.ts';
 import { Icon } from './icon.tsx';
-import './pieces.css';
+import './slip.css';
 
 export interface SlipProps {
   readonly prompt: ReactNode;

@@ -19,6 +19,9 @@ import { type Say, troubleWord, useWords } from '../words.tsx';
 import { boxOf, countOf } from './box.tsx';
 import { Evenings } from './evenings.tsx';
 import './ending.css';
+import './ending-points.css';
+import './ending-moment.css';
+import './ending-lines.css';
 
 export interface EndingProps {
   readonly facts: TableFacts;

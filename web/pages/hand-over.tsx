@@ -5,6 +5,7 @@ import { Button } from '../kit/controls.tsx';
 import { Avatar } from '../kit/seat.tsx';
 import { emblemOf } from '../who.ts';
 import { useWords } from '../words.tsx';
+import './hand-over.css';
 
 export function HandOver({ name, emblem, onTake }: { readonly name: string; readonly emblem: Seat; onTake(): void }) {
   const { word } = useWords();

@@ -10,6 +10,7 @@ import { Avatar } from '../kit/seat.tsx';
 import { go } from '../navigate.ts';
 import { emblemOf, seatNames } from '../who.ts';
 import { useWords } from '../words.tsx';
+import './menu.css';
 
 type Deed = (work: Promise<unknown>) => void;
 

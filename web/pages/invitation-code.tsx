@@ -3,6 +3,7 @@
 import { useMemo } from 'react';
 import { qrCode } from '../qr.ts';
 import { useWords } from '../words.tsx';
+import './waiting-room.css';
 
 /** Readers need so many light modules around a code. */
 const QUIET = 4;

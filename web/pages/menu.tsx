@@ -16,6 +16,7 @@ import { HostRows, isHost } from './host.tsx';
 import { InterruptionRows } from './interruptions.tsx';
 import { SettingsRows } from './settings.tsx';
 import { hasStandIn } from './stand-in.tsx';
+import './menu.css';
 
 interface MenuProps {
   readonly open: boolean;

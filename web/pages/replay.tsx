@@ -18,6 +18,7 @@ import { HandOver } from './hand-over.tsx';
 import { Nowhere } from './nowhere.tsx';
 import { useBoard } from './use-game.ts';
 import { useToldFrames } from './use-told-frames.ts';
+import './replay.css';
 
 type Speed = 1 | 2 | 4;
 const BEAT = 1100;

@@ -16,6 +16,7 @@ import { emblemOf, seatInfos, seatNames } from '../who.ts';
 import { troubleWord, useGameTexts, useSay, useWords } from '../words.tsx';
 import { closeTable, isGuest, isHost, Sure, showOut } from './host.tsx';
 import { Toasts } from './notices.tsx';
+import './waiting-room.css';
 
 export interface WaitingRoomProps {
   readonly facts: TableFacts;

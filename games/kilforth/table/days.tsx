@@ -1,7 +1,6 @@
 // The clock: 25 Days as a track, what is still safe, the Weather. KIL-2.2, KIL-2.3, KIL-10.4.
 
-import { Icon, Popover, useRoom, type Zoom, ZoomToggle } from '@veillee/web/kit';
-import { useRef, useState } from 'react';
+import { Icon, InspectButton, Opener, useRoom, type Zoom, ZoomToggle } from '@veillee/web/kit';
 import { cardById } from '../content/cards.ts';
 import { LAST_DAY } from '../rules/state.ts';
 import { drawingOf } from './drawings.ts';
@@ -45,15 +44,13 @@ export function Days({ zoom }: { readonly zoom: Zoom }) {
 function Safe() {
   const { view, safe, word, name } = useReading();
   const phone = useRoom() === 'phone';
-  const by = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
+  const go = (region: string): void => document.querySelector<HTMLElement>(`[data-thing="region:${region}"]`)?.focus();
   return (
-    <>
-      <button type="button" ref={by} className="kil-chip" aria-expanded={open} onClick={() => setOpen(!open)}>
-        <Icon glyph={glyphs.lockedFortress} size={17} />
-        {word(phone ? 'table.safe.short' : 'table.safe', { count: safe.length })}
-      </button>
-      <Popover by={by} open={open} onClose={() => setOpen(false)} label={word('table.safe.title')} placement="bottom">
+    <Opener
+      className="kil-chip"
+      title={word('table.safe.title')}
+      placement="bottom"
+      content={close => (
         <div className="kil-safe">
           <h3>{word('table.safe.title')}</h3>
           <p>{word('table.safe.text', { nights: Math.max(0, LAST_DAY - view.day) })}</p>
@@ -63,8 +60,8 @@ function Safe() {
                 <button
                   type="button"
                   onClick={() => {
-                    setOpen(false);
-                    document.querySelector<HTMLElement>(`[data-thing="region:${region}"]`)?.focus();
+                    close();
+                    go(region);
                   }}
                 >
                   {name(region)}
@@ -73,30 +70,25 @@ function Safe() {
             ))}
           </ul>
         </div>
-      </Popover>
-    </>
+      )}
+    >
+      <Icon glyph={glyphs.lockedFortress} size={17} />
+      {word(phone ? 'table.safe.short' : 'table.safe', { count: safe.length })}
+    </Opener>
   );
 }
 
 function Weather() {
   const reading = useReading();
-  const { view, word, name, table } = reading;
+  const { view, word, name } = reading;
   const phone = useRoom() === 'phone';
   const card = view.weather;
   if (card === undefined) return null;
-  const show = (by: Element): void => table.inspect(inspected(reading, card), by);
   return (
-    <button
-      type="button"
-      className="kil-chip kil-weather"
-      data-zone="weather"
-      onPointerEnter={event => event.pointerType === 'mouse' && show(event.currentTarget)}
-      onPointerLeave={event => event.pointerType === 'mouse' && table.inspect(undefined)}
-      onClick={event => show(event.currentTarget)}
-    >
+    <InspectButton className="kil-chip kil-weather" data-zone="weather" inspect={() => inspected(reading, card)}>
       <Icon glyph={drawingOf(cardById(card))} size={17} />
       <span>{phone ? name(card) : word('table.weather', { card: name(card), text: word(`card.${card}.text`) })}</span>
-    </button>
+    </InspectButton>
   );
 }
 

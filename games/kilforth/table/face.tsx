@@ -7,6 +7,7 @@ import {
   type Inspected,
   Card as KitCard,
   type TableProps,
+  wordBy,
 } from '@veillee/web/kit';
 import { type CardDef, cardById, chapterKeywords, defs, regionById, sagaById } from '../content/cards.ts';
 import type { Attribute } from '../content/vocabulary.ts';
@@ -174,7 +175,7 @@ export function inspected(reading: Spoken, thing: string): Inspected {
 
 /** Away from the board. Sagas ask the more, the more heroes there are: of four the most. */
 export const spokenBy = (say: TableProps['say'], heroes = 4): Spoken => ({
-  word: (text, params) => say(params ? { text, with: params } : { text }),
+  word: wordBy(say),
   name: card => say(cardById(cardOf(card)).name),
   view: { heroes: { length: heroes } },
 });

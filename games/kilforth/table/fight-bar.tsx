@@ -1,7 +1,7 @@
 // The fight or the test under way, while it waits for a choice: who stands against whom, HP, the dice as they lie. It stands
 // under the map and covers nothing.
 
-import { Avatar, Die, Icon } from '@veillee/web/kit';
+import { Avatar, Die, Icon, KindSquare } from '@veillee/web/kit';
 import { cardById } from '../content/cards.ts';
 import { fighters } from '../rules/realm/team.ts';
 import type { Rolled } from '../rules/tests/roll.ts';
@@ -153,11 +153,7 @@ function Sides() {
         )}
       </span>
       <span className="kil-side" data-foe>
-        {def && (
-          <span className="v-tile-square" data-kind="monster">
-            <Icon glyph={drawingOf(def)} size={32} />
-          </span>
-        )}
+        {def && <KindSquare kind="monster" glyph={drawingOf(def)} size={44} drawn={32} />}
         <span>
           <b>{name(fight.adversary)}</b>
           <span className="kil-foe-hp" role="img" aria-label={word('table.hp', { hp, max: full })}>

@@ -1,7 +1,7 @@
 // What is looked at, in figures: an Encounter with its odds, an Enemy with how a fight would go, a region, an Ancient.
 
 import { who } from '@veillee/kernel';
-import { Icon, Odds, RuleRef } from '@veillee/web/kit';
+import { Headed, Icon, Note, Odds, RuleRef, signed } from '@veillee/web/kit';
 import { useEffect, useRef } from 'react';
 import { cardById, sagaById } from '../content/cards.ts';
 import { ATTRIBUTES, type Attribute, type Figures } from '../content/vocabulary.ts';
@@ -78,19 +78,13 @@ export function Focus() {
   return isEnemyOf(view, eyes, thing) ? <EnemyPanel card={thing} /> : <EncounterPanel card={thing} />;
 }
 
-function Head({ card }: { readonly card: string }) {
+function Head({ card, title, line }: { readonly card: string; readonly title?: string; readonly line?: string }) {
   const reading = useReading();
   const def = cardById(card);
   return (
-    <header className="kil-focus-head">
-      <span className="v-tile-square" data-kind={kindOf(def)}>
-        <Icon glyph={drawingOf(def)} size={34} />
-      </span>
-      <div>
-        <h3>{reading.name(card)}</h3>
-        <p>{typeLine(reading, def)}</p>
-      </div>
-    </header>
+    <Headed kind={kindOf(def)} glyph={drawingOf(def)} size={46} drawn={34} title={title ?? reading.name(card)}>
+      {line ?? typeLine(reading, def)}
+    </Headed>
   );
 }
 
@@ -100,19 +94,9 @@ function FinalePanel() {
   const { finale } = sagaById(own.saga);
   return (
     <section className="kil-focus v-paper">
-      <header className="kil-focus-head">
-        <span className="v-tile-square" data-kind={kindOf(cardById(own.saga))}>
-          <Icon glyph={drawingOf(cardById(own.saga))} size={34} />
-        </span>
-        <div>
-          <h3>{word(`card.${own.saga}.finale`)}</h3>
-          <p>{name(own.saga)}</p>
-        </div>
-      </header>
+      <Head card={own.saga} title={word(`card.${own.saga}.finale`)} line={name(own.saga)} />
       <OddsTable target="finale" values={finale.values} />
-      <p className="kil-focus-note">
-        {word('table.finale.adds')} <RuleRef rule="KIL-7.19" />
-      </p>
+      <Note text={word('table.finale.adds')} rule="KIL-7.19" />
     </section>
   );
 }
@@ -147,13 +131,13 @@ function EncounterPanel({ card }: { readonly card: string }) {
       )}
       <OddsTable target={card} values={def.confront} />
       {def.isStranger && (
-        <p className="kil-focus-note">
-          {word('table.stranger.risk', { share: percent(confrontOdds(view, eyes, card, 'influence', 1).hostile) })}{' '}
-          <RuleRef rule="KIL-5.13" />
-        </p>
+        <Note
+          text={word('table.stranger.risk', { share: percent(confrontOdds(view, eyes, card, 'influence', 1).hostile) })}
+          rule="KIL-5.13"
+        />
       )}
       <Weakness card={card} />
-      {!open && !def.isPlot && <p className="kil-focus-note">{word('table.elsewhere')}</p>}
+      {!open && !def.isPlot && <Note text={word('table.elsewhere')} />}
     </section>
   );
 }
@@ -220,7 +204,7 @@ export function Parts({ breakdown }: { readonly breakdown: Breakdown }) {
   return (
     <ul>
       {breakdown.parts.map((part, i) => (
-        <li key={i}>{word('table.dice.part', { from: part.from, n: part.n > 0 ? `+${part.n}` : `−${-part.n}` })}</li>
+        <li key={i}>{word('table.dice.part', { from: part.from, n: signed(part.n) })}</li>
       ))}
     </ul>
   );
@@ -246,19 +230,19 @@ function EnemyPanel({ card }: { readonly card: string }) {
       </p>
       <Words card={card} />
       {down ? (
-        <p className="kil-focus-note">{word('table.odds.down')}</p>
+        <Note text={word('table.odds.down')} />
       ) : (
         <>
           <Odds label={word(team ? 'table.odds.winTeam' : 'table.odds.win')} good={odds.win} />
-          <p className="kil-focus-note">
-            {word('table.odds.loss', { hp: decimal(odds.lost) })} <RuleRef rule="KIL-9.15" />
-          </p>
-          <p className="kil-focus-note">
-            {own.hidden
-              ? word('table.odds.evade', { share: percent(evadeOdds(view, eyes, card)) })
-              : word('table.odds.evade.hide', { share: percent(evadeOdds(view, eyes, card)) })}{' '}
-            <RuleRef rule="KIL-9.8" />
-          </p>
+          <Note text={word('table.odds.loss', { hp: decimal(odds.lost) })} rule="KIL-9.15" />
+          <Note
+            text={
+              own.hidden
+                ? word('table.odds.evade', { share: percent(evadeOdds(view, eyes, card)) })
+                : word('table.odds.evade.hide', { share: percent(evadeOdds(view, eyes, card)) })
+            }
+            rule="KIL-9.8"
+          />
         </>
       )}
       <Weakness card={card} />
@@ -276,7 +260,7 @@ function AncientPanel({ id }: { readonly id: string }) {
       <section className="kil-focus v-paper">
         <Head card={id} />
         <Words card={id} />
-        {ancient?.defeated && <p className="kil-focus-note">{word('table.ancient.down')}</p>}
+        {ancient?.defeated && <Note text={word('table.ancient.down')} />}
       </section>
     );
   const plots = plotsAgainst(view, id);
@@ -287,13 +271,12 @@ function AncientPanel({ id }: { readonly id: string }) {
       <Head card={id} />
       <Words card={id} />
       <Odds label={word('table.odds.win')} good={oddsAgainst(view, eyes, id).win} />
-      {team.length > 1 && <p className="kil-focus-note">{word('table.ancient.team', { players: team.map(who) })}</p>}
-      <p className="kil-focus-note">
-        {word('table.ancient.plots', { count: plots.length })} {plots.map(name).join(', ')} <RuleRef rule="KIL-13.5" />
-      </p>
-      <p className="kil-focus-note">
-        {word('table.ancient.way')} <RuleRef rule="KIL-13.7" />
-      </p>
+      {team.length > 1 && <Note text={word('table.ancient.team', { players: team.map(who) })} />}
+      <Note
+        text={`${word('table.ancient.plots', { count: plots.length })} ${plots.map(name).join(', ')}`}
+        rule="KIL-13.5"
+      />
+      <Note text={word('table.ancient.way')} rule="KIL-13.7" />
     </section>
   );
 }
@@ -306,11 +289,14 @@ function Weakness({ card }: { readonly card: string }) {
   const holder = own.assets.find(asset => cardById(asset).keywords.includes(weakness));
   const keyword = word(`keyword.${weakness}`);
   return (
-    <p className="kil-focus-note" data-tone={holder === undefined ? undefined : 'good'}>
-      {holder === undefined
-        ? word('table.weakness.none', { keyword })
-        : word('table.weakness.have', { keyword, card: name(holder) })}{' '}
-      <RuleRef rule="KIL-11.6" />
-    </p>
+    <Note
+      text={
+        holder === undefined
+          ? word('table.weakness.none', { keyword })
+          : word('table.weakness.have', { keyword, card: name(holder) })
+      }
+      rule="KIL-11.6"
+      tone={holder === undefined ? undefined : 'good'}
+    />
   );
 }

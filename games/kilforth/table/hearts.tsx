@@ -1,6 +1,6 @@
 // HP and AP in one row of hearts: they fall together. A bolt inside is an AP left.
 
-import { Icon } from '@veillee/web/kit';
+import { Icon, SmallFigure } from '@veillee/web/kit';
 import type { Hero } from '../rules/state.ts';
 import * as glyphs from './glyphs.ts';
 import { useReading } from './reading.ts';
@@ -74,5 +74,20 @@ export function Stance({ hero }: { readonly hero: Hero }) {
         </span>
       ))}
     </span>
+  );
+}
+
+/** Where room is short. */
+export function GoldAndFate({ size }: { readonly size: number }) {
+  const { own, word } = useReading();
+  return (
+    <>
+      <SmallFigure of="gold" glyph={glyphs.twoCoins} label={word('table.gold')} large={size}>
+        {own.gold}
+      </SmallFigure>
+      <SmallFigure of="vp" glyph={glyphs.galaxy} label={word('table.fate')} large={size} used={own.fateToday}>
+        {own.fate}
+      </SmallFigure>
+    </>
   );
 }

@@ -1,19 +1,18 @@
 // The hero on a tablet: one strip above the board, with what he owns as small tiles.
 
-import { Icon, useThing } from '@veillee/web/kit';
+import { Icon, SmallFigure, useThing } from '@veillee/web/kit';
 import { cardById } from '../content/cards.ts';
-import { ATTRIBUTES, type Attribute } from '../content/vocabulary.ts';
+import { ATTRIBUTES } from '../content/vocabulary.ts';
 import { attributeOf } from '../rules/tests/dice.ts';
 import { attributeGlyph, drawingOf, kindOf } from './drawings.ts';
 import { ATTRIBUTE_MEANING, inspected } from './face.tsx';
-import * as glyphs from './glyphs.ts';
-import { Hearts, Restricted, Stance } from './hearts.tsx';
+import { GoldAndFate, Hearts, Restricted, Stance } from './hearts.tsx';
 import { heroLabel } from './hero-label.ts';
 import { cardOf, type Reading, useReading } from './reading.ts';
 
 export function HeroStrip() {
   const reading = useReading();
-  const { own, eyes, word } = reading;
+  const { view, own, eyes, word } = reading;
   const self = useThing({ thing: `hero:${eyes}`, label: heroLabel(reading, eyes), confirm: true });
   if (!own.class) return null;
   return (
@@ -24,16 +23,17 @@ export function HeroStrip() {
       <Stance hero={own} />
       <Restricted hero={own} />
       {ATTRIBUTES.map(attribute => (
-        <Figure key={attribute} attribute={attribute} />
+        <SmallFigure
+          key={attribute}
+          of={ATTRIBUTE_MEANING[attribute]}
+          glyph={attributeGlyph[attribute]}
+          label={word(`attribute.${attribute}`)}
+          large={20}
+        >
+          {attributeOf(view, eyes, attribute)}
+        </SmallFigure>
       ))}
-      <span className="kil-line-figure" data-of="gold">
-        <Icon glyph={glyphs.twoCoins} size={20} label={word('table.gold')} />
-        <b className="v-figures">{own.gold}</b>
-      </span>
-      <span className="kil-line-figure" data-of="vp" data-used={own.fateToday || undefined}>
-        <Icon glyph={glyphs.galaxy} size={20} label={word('table.fate')} />
-        <b className="v-figures">{own.fate}</b>
-      </span>
+      <GoldAndFate size={20} />
       <ul className="kil-strip-cards" aria-label={word('table.assets')}>
         {[own.race, own.class, ...own.assets, ...own.talents, ...own.loot].map(card => (
           <li key={card}>
@@ -42,16 +42,6 @@ export function HeroStrip() {
         ))}
       </ul>
     </div>
-  );
-}
-
-function Figure({ attribute }: { readonly attribute: Attribute }) {
-  const { view, eyes, word } = useReading();
-  return (
-    <span className="kil-line-figure" data-of={ATTRIBUTE_MEANING[attribute]} title={word(`attribute.${attribute}`)}>
-      <Icon glyph={attributeGlyph[attribute]} size={20} label={word(`attribute.${attribute}`)} />
-      <b className="v-figures">{attributeOf(view, eyes, attribute)}</b>
-    </span>
   );
 }
 

@@ -1,6 +1,6 @@
 // The left rail: the hero, what he can roll, what he owns.
 
-import { Avatar, Icon, Tile, useRoom, useThing } from '@veillee/web/kit';
+import { Avatar, Icon, signed, Tile, useRoom, useThing } from '@veillee/web/kit';
 import { cardById } from '../content/cards.ts';
 import { ATTRIBUTES, type Attribute } from '../content/vocabulary.ts';
 import { chapterCost } from '../rules/saga/feat.ts';
@@ -9,7 +9,7 @@ import { attributeOf, diceFor } from '../rules/tests/dice.ts';
 import { attributeGlyph, drawingOf, kindOf } from './drawings.ts';
 import { ATTRIBUTE_MEANING, inspected, textOf } from './face.tsx';
 import * as glyphs from './glyphs.ts';
-import { Hearts, Restricted, Stance } from './hearts.tsx';
+import { GoldAndFate, Hearts, Restricted, Stance } from './hearts.tsx';
 import { heroLabel } from './hero-label.ts';
 import { HeroStrip } from './hero-strip.tsx';
 import { Piles } from './piles.tsx';
@@ -118,33 +118,19 @@ function AttributeRow({ attribute }: { readonly attribute: Attribute }) {
   const { view, eyes, word, table } = useReading();
   const dice = attributeOf(view, eyes, attribute);
   const { parts } = diceFor(view, eyes, attribute);
+  const title = word(`attribute.${attribute}`);
+  const label = word('table.dice', { attribute: title, n: dice });
+  const notes = parts.map(({ from, n }) => ({ text: word('table.dice.part', { from, n: signed(n) }) }));
   const thing = useThing({
-    label: word('table.dice', { attribute: word(`attribute.${attribute}`), n: dice }),
-    onTouch: by =>
-      table.inspect(
-        {
-          title: word(`attribute.${attribute}`),
-          notes: parts.map(part => ({
-            text: word('table.dice.part', { from: part.from, n: part.n > 0 ? `+${part.n}` : `−${-part.n}` }),
-          })),
-        },
-        by,
-      ),
-    inspect: () => ({
-      title: word(`attribute.${attribute}`),
-      notes: [
-        { text: word('table.dice', { attribute: word(`attribute.${attribute}`), n: dice }), rule: 'KIL-5.19' },
-        ...parts.map(part => ({
-          text: word('table.dice.part', { from: part.from, n: part.n > 0 ? `+${part.n}` : `−${-part.n}` }),
-        })),
-      ],
-    }),
+    label,
+    onTouch: by => table.inspect({ title, notes }, by),
+    inspect: () => ({ title, notes: [{ text: label, rule: 'KIL-5.19' }, ...notes] }),
   });
   return (
     <li>
       <div {...thing} className="kil-attribute" data-of={ATTRIBUTE_MEANING[attribute]}>
         <Icon glyph={attributeGlyph[attribute]} size={24} />
-        <span aria-hidden="true">{word(`attribute.${attribute}`)}</span>{' '}
+        <span aria-hidden="true">{title}</span>{' '}
         <span className="kil-pips" aria-hidden="true">
           {Array.from({ length: Math.max(5, Math.min(MOST_PIPS, dice)) }, (_, i) => (
             <i key={i} data-on={i < dice || undefined} />
@@ -265,7 +251,7 @@ function bonusWords({ word }: Reading, card: string): string[] {
   const given = ATTRIBUTES.filter(attribute => bonus[attribute] !== 0).map(attribute =>
     word('table.bonus', {
       attribute: word(`attribute.${attribute}`),
-      n: bonus[attribute] > 0 ? `+${bonus[attribute]}` : `−${-bonus[attribute]}`,
+      n: signed(bonus[attribute]),
     }),
   );
   return given.length > 0 ? [given.join(', ')] : [];
@@ -287,19 +273,7 @@ export function HeroLine() {
       </p>
       <Stance hero={own} />
       <span className="kil-line-gap" />
-      <span className="kil-line-figure" data-of="gold" title={word('table.gold')}>
-        <Icon glyph={glyphs.twoCoins} size={22} label={word('table.gold')} />
-        <b className="v-figures">{own.gold}</b>
-      </span>
-      <span
-        className="kil-line-figure"
-        data-of="vp"
-        data-used={own.fateToday || undefined}
-        title={word(own.fateToday ? 'table.fate.used' : 'table.fate.unused')}
-      >
-        <Icon glyph={glyphs.galaxy} size={22} label={word('table.fate')} />
-        <b className="v-figures">{own.fate}</b>
-      </span>
+      <GoldAndFate size={22} />
     </div>
   );
 }

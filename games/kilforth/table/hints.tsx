@@ -1,6 +1,6 @@
 // What the board adds to the slip: what would follow, and the suggested answer.
 
-import { RuleRef, type SlipHints } from '@veillee/web/kit';
+import { Cited, type SlipHints } from '@veillee/web/kit';
 import { cardById, regionById, sagaById } from '../content/cards.ts';
 import type { Attribute } from '../content/vocabulary.ts';
 import { bestDice, confrontOdds, engagementOdds, fightOdds, finaleOdds } from '../rules/odds/odds.ts';
@@ -35,13 +35,13 @@ function turnHints(reading: Reading): SlipHints {
     buttons: near.slice(0, 2).map(({ key }) => key),
     ...(calm && { main: 'camp' }),
     second: (
-      <>
-        {word(tired ? 'table.slip.tired' : 'table.slip.turn', {
+      <Cited
+        text={word(tired ? 'table.slip.tired' : 'table.slip.turn', {
           steps: options.filter(option => actionOf(option) === 'move').length,
           here: place(view, own.region).encounters.length,
-        })}{' '}
-        <RuleRef rule={tired ? 'KIL-3.13' : 'KIL-3.9'} />
-      </>
+        })}
+        rule={tired ? 'KIL-3.13' : 'KIL-3.9'}
+      />
     ),
   };
 }
@@ -53,9 +53,7 @@ function assaultHints({ view, eyes, word }: Reading, ancient: string): SlipHints
     tone: 'danger',
     main: 'assault',
     second: (
-      <>
-        {word('table.slip.assault.odds', { share: oddsAgainst(view, eyes, ancient).win })} <RuleRef rule="KIL-13.7" />
-      </>
+      <Cited text={word('table.slip.assault.odds', { share: oddsAgainst(view, eyes, ancient).win })} rule="KIL-13.7" />
     ),
   };
 }
@@ -72,22 +70,22 @@ function Follows({ reading, picked }: { readonly reading: Reading; readonly pick
     const [foe] = foes;
     if (foe !== undefined)
       return (
-        <>
-          {word('table.slip.foe', { card: name(foe), share: percent(fightOdds(view, eyes, foe).win) })}{' '}
-          <RuleRef rule="KIL-4.10" />
-        </>
+        <Cited
+          text={word('table.slip.foe', { card: name(foe), share: percent(fightOdds(view, eyes, foe).win) })}
+          rule="KIL-4.10"
+        />
       );
     if (there.length > 0) return <>{word('table.slip.meets', { cards: there.map(name).join(', ') })}</>;
     if (!terrain) return <>{word('table.region.city')}</>;
     const { enemy } = deckOdds(view, terrain);
     return (
-      <>
-        {word(own.hidden ? 'table.slip.draw.hidden' : 'table.slip.draw', {
+      <Cited
+        text={word(own.hidden ? 'table.slip.draw.hidden' : 'table.slip.draw', {
           terrain: word(`keyword.${terrain}`),
           share: percent(enemy),
-        })}{' '}
-        <RuleRef rule="KIL-4.8" />
-      </>
+        })}
+        rule="KIL-4.8"
+      />
     );
   }
   if (action === 'confront' && rest[1] !== undefined && rest[1] !== 'hostile') {
@@ -97,17 +95,17 @@ function Follows({ reading, picked }: { readonly reading: Reading; readonly pick
     const ap = Math.max(1, own.ap + (own.restrictedAp.confront ?? 0));
     const { dice, now, within } = confrontOdds(view, eyes, object, attribute, ap);
     return (
-      <>
-        {word('table.slip.test', {
+      <Cited
+        text={word('table.slip.test', {
           dice,
           need,
           stored,
           now: percent(now),
           later: percent(within),
           ap,
-        })}{' '}
-        <RuleRef rule="KIL-5.4" />
-      </>
+        })}
+        rule="KIL-5.4"
+      />
     );
   }
   if (action === 'feat' && object !== 'chapter') {
@@ -118,31 +116,26 @@ function Follows({ reading, picked }: { readonly reading: Reading; readonly pick
     const { now, within } = finaleOdds(view, eyes, attribute, ap);
     const dice = bestDice(view, eyes, attribute, 'finale') + (view.active === eyes ? view.team.length : 0);
     return (
-      <>
-        {word('table.slip.test', { dice, need, stored, now: percent(now), later: percent(within), ap })}{' '}
-        <RuleRef rule="KIL-7.17" />
-      </>
+      <Cited
+        text={word('table.slip.test', { dice, need, stored, now: percent(now), later: percent(within), ap })}
+        rule="KIL-7.17"
+      />
     );
   }
   if (action === 'search') {
     const { terrain } = regionById(own.region);
     if (!terrain) return null;
     return (
-      <>
-        {word(own.hidden ? 'table.slip.draw.hidden' : 'table.slip.draw', {
+      <Cited
+        text={word(own.hidden ? 'table.slip.draw.hidden' : 'table.slip.draw', {
           terrain: word(`keyword.${terrain}`),
           share: percent(deckOdds(view, terrain).enemy),
-        })}{' '}
-        <RuleRef rule="KIL-4.20" />
-      </>
+        })}
+        rule="KIL-4.20"
+      />
     );
   }
-  if (isSaid(action))
-    return (
-      <>
-        {word(`table.slip.${action}`)} <RuleRef rule={SLIP_RULE[action]} />
-      </>
-    );
+  if (isSaid(action)) return <Cited text={word(`table.slip.${action}`)} rule={SLIP_RULE[action]} />;
   return null;
 }
 
@@ -169,14 +162,14 @@ function otherHints(reading: Reading): SlipHints {
     return {
       glyph: glyphs.crossedSwords,
       second: (
-        <>
-          {word('table.slip.fight', {
+        <Cited
+          text={word('table.slip.fight', {
             share: percent(win),
             hp: Math.round(lost * 10) / 10,
             team: view.team.length > 0 ? 'yes' : 'no',
-          })}{' '}
-          <RuleRef rule="KIL-9.11" />
-        </>
+          })}
+          rule="KIL-9.11"
+        />
       ),
     };
   }

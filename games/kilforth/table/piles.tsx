@@ -1,6 +1,6 @@
 // Decks and discards: counters, and piles that may be looked through. KIL-14.1, KIL-14.2.
 
-import { Dialog, Icon, RuleRef, Tabs, Tile, useThing } from '@veillee/web/kit';
+import { Dialog, Icon, Note, RuleRef, Tabs, Tile, useThing } from '@veillee/web/kit';
 import { useState } from 'react';
 import { cardById } from '../content/cards.ts';
 import { REWARD_TYPES, type RewardType, TERRAINS, type Terrain } from '../content/vocabulary.ts';
@@ -106,9 +106,7 @@ function Contents({ deck, pile }: { readonly deck: Deck; readonly pile: PileView
   return (
     <div className="kil-pile-open">
       <h3>{deckName(word, deck)}</h3>
-      <p>
-        {word('table.deck.left', { count: pile.draw })} <RuleRef rule="KIL-14.3" />
-      </p>
+      <Note text={word('table.deck.left', { count: pile.draw })} rule="KIL-14.3" />
       {isTerrain(deck) && Object.values(deckOdds(view, deck)).some(share => share > 0) && <DeckBar terrain={deck} />}
       {view.peeks
         .filter(peek => peek.deck === deck)

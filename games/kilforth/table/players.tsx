@@ -1,8 +1,7 @@
 // What everybody knows of the others: HP, AP, Gold, Chapter, what they own, where they are.
 
 import type { Seat } from '@veillee/kernel';
-import { Icon, type SeatLine } from '@veillee/web/kit';
-import type { ReactNode } from 'react';
+import { Peek, type SeatLine, SmallFigure } from '@veillee/web/kit';
 import { cardById } from '../content/cards.ts';
 import { isBack } from '../rules/view.ts';
 import { drawingOf, kindOf } from './drawings.ts';
@@ -36,21 +35,21 @@ export function seatLine(reading: Reading, seat: Seat): SeatLine {
         {seat !== eyes && (
           <>
             <span className="kil-seat-figures">
-              <Figure glyph={glyphs.hearts} of="health" label={word('table.hp', { hp: hero.hp, max: hero.maxHp })}>
+              <SmallFigure glyph={glyphs.hearts} of="health" label={word('table.hp', { hp: hero.hp, max: hero.maxHp })}>
                 {hero.hp}/{hero.maxHp}
-              </Figure>
-              <Figure glyph={glyphs.powerLightning} of="light" label={word('table.ap.left', { n: hero.ap })}>
+              </SmallFigure>
+              <SmallFigure glyph={glyphs.powerLightning} of="light" label={word('table.ap.left', { n: hero.ap })}>
                 {hero.ap}
-              </Figure>
-              <Figure glyph={glyphs.twoCoins} of="gold" label={word('table.gold')}>
+              </SmallFigure>
+              <SmallFigure glyph={glyphs.twoCoins} of="gold" label={word('table.gold')}>
                 {hero.gold}
-              </Figure>
-              <Figure glyph={glyphs.galaxy} of="vp" label={word('table.fate')}>
+              </SmallFigure>
+              <SmallFigure glyph={glyphs.galaxy} of="vp" label={word('table.fate')}>
                 {hero.fate}
-              </Figure>
-              <Figure glyph={glyphs.cardDraw} of="deck" label={word('table.rumours')}>
+              </SmallFigure>
+              <SmallFigure glyph={glyphs.cardDraw} of="deck" label={word('table.rumours')}>
                 {hero.hand.length}
-              </Figure>
+              </SmallFigure>
             </span>
             <Owned reading={reading} seat={seat} />
           </>
@@ -60,28 +59,9 @@ export function seatLine(reading: Reading, seat: Seat): SeatLine {
   };
 }
 
-function Figure({
-  glyph,
-  of,
-  label,
-  children,
-}: {
-  readonly glyph: string;
-  readonly of: string;
-  readonly label: string;
-  readonly children: ReactNode;
-}) {
-  return (
-    <span data-of={of} title={label}>
-      <Icon glyph={glyph} size={15} label={label} />
-      <b className="v-figures">{children}</b>
-    </span>
-  );
-}
-
 /** Assets, Talents, Loot, and Rumours that are known: drawings in a row, each card one hover away. */
 function Owned({ reading, seat }: { readonly reading: Reading; readonly seat: Seat }) {
-  const { view, name, table, word } = reading;
+  const { view, name, word } = reading;
   const hero = view.heroes[seat];
   if (!hero) return null;
   const open = [...hero.assets, ...hero.talents, ...hero.loot];
@@ -90,21 +70,14 @@ function Owned({ reading, seat }: { readonly reading: Reading; readonly seat: Se
     cards.map(card => {
       const def = cardById(cardOf(card));
       return (
-        <button
+        <Peek
           key={card}
-          type="button"
-          className="kil-seat-card"
-          data-kind={kindOf(def)}
-          data-spent={hero.exhausted.includes(card) || undefined}
-          aria-label={name(card)}
-          onPointerEnter={event =>
-            event.pointerType === 'mouse' && table.inspect(inspected(reading, card), event.currentTarget)
-          }
-          onPointerLeave={event => event.pointerType === 'mouse' && table.inspect(undefined)}
-          onClick={event => table.inspect(inspected(reading, card), event.currentTarget)}
-        >
-          <Icon glyph={drawingOf(def)} size={20} />
-        </button>
+          name={name(card)}
+          kind={kindOf(def)}
+          glyph={drawingOf(def)}
+          spent={hero.exhausted.includes(card)}
+          inspect={() => inspected(reading, card)}
+        />
       );
     });
   return (

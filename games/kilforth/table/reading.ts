@@ -1,9 +1,10 @@
 // What every part of the board reads: the view, whose eyes, what is looked at, and how to say things.
 
-import type { Params, PlainDecision, Seat } from '@veillee/kernel';
+import type { PlainDecision, Seat } from '@veillee/kernel';
 import { originalOf as cardOf } from '@veillee/pieces/things';
 import type { TableProps } from '@veillee/web/kit';
-import { createContext, useContext, useMemo } from 'react';
+import { boardContext, type Word, wordBy } from '@veillee/web/kit/reading.ts';
+import { useMemo } from 'react';
 import { cardById } from '../content/cards.ts';
 import type { Hero, RegionId } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
@@ -25,7 +26,7 @@ export interface Reading {
   /** What the detail panel shows: a region, an Encounter, a Plot, an Ancient. */
   readonly focus: string | undefined;
   setFocus(thing: string | undefined): void;
-  word(text: string, params?: Params): string;
+  readonly word: Word;
   name(card: string): string;
   percent(share: number): string;
 }
@@ -33,13 +34,7 @@ export interface Reading {
 /** What is touched on the map is chosen first: the slip says what would follow. */
 export const WEIGHED = { confirm: true, weigh: true } as const;
 
-export const ReadingContext = createContext<Reading | undefined>(undefined);
-
-export function useReading(): Reading {
-  const reading = useContext(ReadingContext);
-  if (!reading) throw new Error('there is no Kilforth board around this component');
-  return reading;
-}
+export const { ReadingContext, useReading } = boardContext<Reading>('Kilforth');
 
 /** A Loot token is a kind, a number sign and a number; every other card is its own id. */
 export { cardOf };
@@ -67,7 +62,6 @@ export function useRead(
   );
   return useMemo(() => {
     if (!own) return undefined;
-    const word = (text: string, params?: Params): string => say(params ? { text, with: params } : { text });
     const share = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
     return {
       table,
@@ -79,7 +73,7 @@ export function useRead(
       ...facts,
       focus,
       setFocus,
-      word,
+      word: wordBy(say),
       name: (card: string): string => say(cardById(cardOf(card)).name),
       percent: (part: number): string => share.format(part),
     };

@@ -1,6 +1,6 @@
 // What is known of a region: what lies there, or what its deck would bring; whether one would be surprised.
 
-import { Icon, RuleRef } from '@veillee/web/kit';
+import { Icon, KindSquare, Note, RuleRef } from '@veillee/web/kit';
 import { cardById, regionById } from '../content/cards.ts';
 import type { EncounterType } from '../content/vocabulary.ts';
 import { gloomLoss } from '../rules/day/night.ts';
@@ -49,38 +49,22 @@ export function RegionFacts({ region, paper }: { readonly region: RegionId; read
       )}
       {terrain && encounters.length === 0 && (
         <>
-          <p className="kil-region-note">
-            {word(near ? 'table.region.draws' : 'table.region.deck', { terrain: word(`keyword.${terrain}`) })}{' '}
-            <RuleRef rule="KIL-4.8" />
-          </p>
+          <Note
+            text={word(near ? 'table.region.draws' : 'table.region.deck', { terrain: word(`keyword.${terrain}`) })}
+            rule="KIL-4.8"
+          />
           <DeckBar terrain={terrain} />
-          {near && (
-            <p className="kil-region-note">
-              {word(own.hidden ? 'table.region.unseen' : 'table.region.surprise')} <RuleRef rule="KIL-9.4" />
-            </p>
-          )}
+          {near && <Note text={word(own.hidden ? 'table.region.unseen' : 'table.region.surprise')} rule="KIL-9.4" />}
         </>
       )}
-      {!terrain && (
-        <p>
-          {word('table.region.city')} <RuleRef rule="KIL-6.9" />
-        </p>
-      )}
+      {!terrain && <Note text={word('table.region.city')} rule="KIL-6.9" />}
       {shortcut !== undefined && (
-        <p>
-          {word('table.region.shortcut', { region: name(shortcut) })} <RuleRef rule="KIL-4.4" />
-        </p>
+        <Note text={word('table.region.shortcut', { region: name(shortcut) })} rule="KIL-4.4" />
       )}
       {rumours.length > 0 && (
-        <p>
-          {word('table.mark.rumour', { cards: rumours.map(name).join(', ') })} <RuleRef rule="KIL-6.3" />
-        </p>
+        <Note text={word('table.mark.rumour', { cards: rumours.map(name).join(', ') })} rule="KIL-6.3" />
       )}
-      {finale.length > 0 && (
-        <p>
-          {word('table.mark.finale')} <RuleRef rule="KIL-7.14" />
-        </p>
-      )}
+      {finale.length > 0 && <Note text={word('table.mark.finale')} rule="KIL-7.14" />}
       {lair.map(id => (
         <p key={id}>
           {word('table.mark.lair', { ancient: name(id) })} <RuleRef rule="KIL-7.21" />
@@ -96,9 +80,7 @@ function Line({ card }: { readonly card: string }) {
   const figures = figuresOf({ word }, def, own.hostile.includes(card));
   return (
     <p className="kil-region-card">
-      <span className="v-tile-square" data-kind={kindOf(def)}>
-        <Icon glyph={drawingOf(def)} size={22} />
-      </span>
+      <KindSquare kind={kindOf(def)} glyph={drawingOf(def)} size={34} drawn={22} />
       <span>
         <b>{name(card)}</b>
         <small>

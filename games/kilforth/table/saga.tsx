@@ -1,6 +1,6 @@
 // The Saga: the Chapter's keywords as slots, what the next ones ask, the Finale. KIL-7.
 
-import { Button, Icon, RuleRef, useThing } from '@veillee/web/kit';
+import { Button, Icon, KindSquare, Note, RuleRef, useThing } from '@veillee/web/kit';
 import { checkMark, padlock } from '@veillee/web/kit/glyphs.ts';
 import { cardById, chapterKeywords, sagaById } from '../content/cards.ts';
 import { ATTRIBUTES } from '../content/vocabulary.ts';
@@ -38,11 +38,7 @@ export function Saga() {
             ))}
             <GoldSlot cost={chapter.gold} />
           </ul>
-          {own.featToday && (
-            <p className="kil-saga-note">
-              {word('table.feat.today')} <RuleRef rule="KIL-7.1" />
-            </p>
-          )}
+          {own.featToday && <Note text={word('table.feat.today')} rule="KIL-7.1" />}
         </>
       )}
       {own.chapter === 'finale' && <Finale />}
@@ -57,11 +53,7 @@ export function Saga() {
           {table.say(option)}
         </Button>
       ))}
-      {own.chapter === 'done' && view.phase !== 'over' && (
-        <p className="kil-saga-note">
-          {word('table.saga.done')} <RuleRef rule="KIL-7.22" />
-        </p>
-      )}
+      {own.chapter === 'done' && view.phase !== 'over' && <Note text={word('table.saga.done')} rule="KIL-7.22" />}
       <Next />
     </section>
   );
@@ -224,9 +216,7 @@ function AncientRow({ id }: { readonly id: string }) {
   });
   return (
     <div {...thing} className="kil-ancient-row" data-down={ancient?.defeated || undefined}>
-      <span className="v-tile-square" data-kind="monster">
-        <Icon glyph={drawings[id] ?? padlock} size={26} />
-      </span>
+      <KindSquare kind="monster" glyph={drawings[id] ?? padlock} size={38} drawn={26} />
       <span aria-hidden="true">
         <b>{name(id)}</b> <small>{ancientLine(reading, id)}</small>
       </span>

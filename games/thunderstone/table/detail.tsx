@@ -1,9 +1,10 @@
 // The arithmetic of a battle, folded under its line of the chronicle.
 
-import type { TableEvent, TableProps } from '@veillee/web/kit';
+import { signed, type TableEvent, type TableProps } from '@veillee/web/kit';
 import { cardById } from '../content/cards.ts';
 import type { Battle } from '../rules/battle.ts';
-import { arithmetic, wordsOf } from './ledger.ts';
+import { spokenBy } from './face.tsx';
+import { arithmetic } from './ledger.ts';
 import { SumLines } from './verdict.tsx';
 
 export const isBattle = (detail: unknown): detail is Battle =>
@@ -12,7 +13,7 @@ export const isBattle = (detail: unknown): detail is Battle =>
 export function Detail({ event, say }: { readonly event: TableEvent; readonly say: TableProps['say'] }) {
   const { detail } = event;
   if (!isBattle(detail)) return null;
-  const words = wordsOf(say);
+  const words = spokenBy(say);
   return (
     <div className="thu-sums thu-sums-dark">
       <ul>
@@ -22,8 +23,7 @@ export function Detail({ event, say }: { readonly event: TableEvent; readonly sa
               {words.name(part.card)} <small>{words.word(part.why)}</small>
             </span>
             <b className="v-figures" data-of={part.kind}>
-              {part.amount > 0 ? `+${part.amount}` : `−${-part.amount}`}{' '}
-              <small>{words.word(`table.kind.${part.kind}`)}</small>
+              {signed(part.amount)} <small>{words.word(`table.kind.${part.kind}`)}</small>
             </b>
           </li>
         ))}

@@ -7,8 +7,8 @@ import {
   type Figure,
   type Inspected,
   Card as KitCard,
-  RuleRef,
   type TableProps,
+  wordBy,
 } from '@veillee/web/kit';
 import { type Card, type CardDef, defOf, defs } from '../content/cards.ts';
 import { strengthOf } from '../rules/battle.ts';
@@ -141,8 +141,9 @@ export function inspected(reading: Spoken, def: CardDef, thing?: string): Inspec
   };
 }
 
+/** Away from the board: in the chronicle, in a scene, at the end. */
 export const spokenBy = (say: TableProps['say']): Spoken => ({
-  word: (text, params) => say(params ? { text, with: params } : { text }),
+  word: wordBy(say),
   name: card => say((typeof card === 'string' ? defOf(card) : card).name),
   hand: [],
 });
@@ -203,14 +204,3 @@ const TIMING_RULES: readonly (readonly [CardDef['abilities'][number]['timing'], 
   ['village', 'THU-4.2'],
   ['dungeon-mandatory', 'THU-15.2'],
 ];
-
-/** A rule behind a sentence. */
-export const Cited = ({ text, rule }: { readonly text: string; readonly rule: string }) => (
-  <>
-    {text} <RuleRef rule={rule} />
-  </>
-);
-
-/** A small square for a card in a list: drawing, name, copies. */
-export const isWeapon = (card: Card): boolean => defOf(card).isWeapon;
-export const isHero = (card: Card): boolean => defOf(card).isHero;

@@ -1,9 +1,9 @@
 // The Dungeon Hall: three Ranks, the deck behind them, and what is laid out for a choice.
 
 import { isCopy } from '@veillee/pieces/things';
-import { CardBack, Icon, Popover, Tile, useRoom, useThing } from '@veillee/web/kit';
+import { CardBack, Icon, Opener, Tile, useRoom, useThing } from '@veillee/web/kit';
 import { AnimatePresence } from 'motion/react';
-import { type CSSProperties, useRef, useState } from 'react';
+import type { CSSProperties } from 'react';
 import { type Card, defOf } from '../content/cards.ts';
 import { RANKS, type Rank } from '../rules/state.ts';
 import { drawingOf, kindOf } from './drawings.ts';
@@ -146,26 +146,23 @@ function DangerBar({ safe, block }: { readonly safe: number; readonly block: num
 function Buried({ cards }: { readonly cards: readonly Card[] }) {
   const { word, name } = useReading();
   const room = useRoom();
-  const by = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
   return (
-    <>
-      <button ref={by} type="button" className="thu-buried" data-zone="dungeon-bottom" onClick={() => setOpen(!open)}>
-        {word(room === 'phone' ? 'table.deck.buried.short' : 'table.deck.buried', { count: cards.length })}
-      </button>
-      <Popover
-        by={by}
-        open={open}
-        onClose={() => setOpen(false)}
-        label={word('table.deck.buried.title')}
-        material="dark"
-      >
-        <h3 className="thu-popover-title">{word('table.deck.buried.title')}</h3>
-        {counted(cards).map(({ def, count }) => (
-          <Tile key={def.id} name={name(def)} kind={kindOf(def)} glyph={drawingOf(def)} count={`×${count}`} />
-        ))}
-      </Popover>
-    </>
+    <Opener
+      className="thu-buried"
+      data-zone="dungeon-bottom"
+      title={word('table.deck.buried.title')}
+      material="dark"
+      content={() => (
+        <>
+          <h3 className="v-opened-title">{word('table.deck.buried.title')}</h3>
+          {counted(cards).map(({ def, count }) => (
+            <Tile key={def.id} name={name(def)} kind={kindOf(def)} glyph={drawingOf(def)} count={`×${count}`} />
+          ))}
+        </>
+      )}
+    >
+      {word(room === 'phone' ? 'table.deck.buried.short' : 'table.deck.buried', { count: cards.length })}
+    </Opener>
   );
 }
 

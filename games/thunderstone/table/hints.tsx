@@ -1,6 +1,6 @@
 // What the board adds to the slip: what would follow, the suggested answer, which answers get a button.
 
-import { RuleRef, type SlipHints } from '@veillee/web/kit';
+import { Cited, type SlipHints } from '@veillee/web/kit';
 import { crossedSwords } from '@veillee/web/kit/glyphs.ts';
 import { cardById } from '../content/cards.ts';
 import { power } from '../rules/battle.ts';
@@ -23,14 +23,14 @@ export function slipHints(reading: Reading, aim: Rank | undefined): SlipHints {
         main: table.picked[0] ?? (could && !shut ? 'dungeon' : 'village'),
         glyph: dungeonGate,
         second: aimed ? (
-          <Follows text={`${reading.name(aimed.target)}, ${spoken(reading, aimed)}.`} rule="THU-8.1" />
+          <Cited text={`${reading.name(aimed.target)}, ${spoken(reading, aimed)}.`} rule="THU-8.1" />
         ) : could ? (
-          <Follows
+          <Cited
             text={word('table.slip.could', { card: reading.name(could.target), rank: could.rank })}
             rule="THU-3.2"
           />
         ) : (
-          <Follows text={word('table.slip.gold', { gold: reading.gold })} rule="THU-3.2" />
+          <Cited text={word('table.slip.gold', { gold: reading.gold })} rule="THU-3.2" />
         ),
       };
     }
@@ -48,7 +48,7 @@ export function slipHints(reading: Reading, aim: Rank | undefined): SlipHints {
         second: chosen ? (
           <Outcome reading={reading} prospect={chosen} />
         ) : (
-          <Follows text={word('table.slip.prepare')} rule="THU-6.3" />
+          <Cited text={word('table.slip.prepare')} rule="THU-6.3" />
         ),
       };
     }
@@ -62,7 +62,7 @@ export function slipHints(reading: Reading, aim: Rank | undefined): SlipHints {
         buttons: [], // stacks and Heroes are lit where they lie
         ...(picked !== undefined && { main: picked }),
         ...(typeof cost === 'number'
-          ? { second: <Follows text={word('table.slip.buy', { left: reading.gold - cost })} rule="THU-4.13" /> }
+          ? { second: <Cited text={word('table.slip.buy', { left: reading.gold - cost })} rule="THU-4.13" /> }
           : {}),
       };
     }
@@ -74,14 +74,6 @@ export function slipHints(reading: Reading, aim: Rank | undefined): SlipHints {
   }
 }
 
-function Follows({ text, rule }: { readonly text: string; readonly rule: string }) {
-  return (
-    <>
-      {text} <RuleRef rule={rule} />
-    </>
-  );
-}
-
 /** "You win 10 against 6, take 4 VP and 2 XP, and gain one Disease." */
 function Outcome({ reading, prospect }: { readonly reading: Reading; readonly prospect: Prospect }) {
   const { word } = reading;
@@ -89,7 +81,7 @@ function Outcome({ reading, prospect }: { readonly reading: Reading; readonly pr
   const diseases = power(target, 'gainDisease')?.diseases ?? 0;
   const about = { total: battle.total, health: battle.health, vp: target.vp, xp: target.xp, diseases };
   return (
-    <Follows
+    <Cited
       text={word(
         battle.victory
           ? 'table.slip.win'
@@ -111,7 +103,7 @@ function Lowered({ reading }: { readonly reading: Reading }) {
   if (!prospect || !card) return null;
   const { rawAttack, rawMagic, health } = prospect.battle;
   return (
-    <Follows
+    <Cited
       text={word('table.slip.lower', {
         attack: rawAttack,
         magic: rawMagic,

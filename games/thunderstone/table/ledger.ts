@@ -1,7 +1,7 @@
 // A battle told in lines: three for the tray under a monster, all of them for the popover and for the steps.
 
-import type { TableProps } from '@veillee/web/kit';
-import { type Card, type CardDef, defOf } from '../content/cards.ts';
+import { signed } from '@veillee/web/kit/reading.ts';
+import type { Card, CardDef } from '../content/cards.ts';
 import { type Battle, lightPenaltyOf, power, preyOf } from '../rules/battle.ts';
 import type { Prospect, Reading } from './reading.ts';
 
@@ -14,14 +14,7 @@ export interface Line {
 
 type Words = Pick<Reading, 'word' | 'name'>;
 
-/** Words where there is no board around: in the chronicle and in a scene. */
-export const wordsOf = (say: TableProps['say']): Words => ({
-  word: (text, params) => say(params ? { text, with: params } : { text }),
-  name: card => say(typeof card === 'string' ? defOf(card).name : card.name),
-});
-
 const minus = (n: number): string => (n === 0 ? '0' : `−${n}`);
-const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 const change = (before: number, after: number): string => (before === after ? String(after) : `${before} → ${after}`);
 
 /** "Win", "Lose", "Hides": the word before "10 vs 6". */

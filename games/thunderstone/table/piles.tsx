@@ -1,6 +1,6 @@
 // Totals of the hand, and the piles that may be looked through: deck as a tracker, discard piles, what was destroyed.
 
-import { Dialog, Gauge, Icon, RuleRef, Tabs, Tile, Tray, useRoom } from '@veillee/web/kit';
+import { Dialog, Gauge, Icon, Note, Tabs, Tile, Tray, useRoom } from '@veillee/web/kit';
 import { cardDiscard, cardDraw } from '@veillee/web/kit/glyphs.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { Card } from '../content/cards.ts';
@@ -197,11 +197,7 @@ function PileList({
   const reading = useReading();
   return (
     <div className="thu-pile-list">
-      {note && (
-        <p>
-          {note} <RuleRef rule={rule} />
-        </p>
-      )}
+      {note && <Note text={note} rule={rule} />}
       {cards?.length === 0 && <p className="thu-pile-none">{reading.word('table.pile.none')}</p>}
       {cards &&
         counted(cards).map(({ def, count }) => (

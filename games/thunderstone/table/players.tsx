@@ -1,7 +1,7 @@
 // What everybody knows of the others: XP, deck, last card gained, a hand that lies open. And the Village score pile.
 
 import { type Seat, seatNamed, type Text } from '@veillee/kernel';
-import { Icon, RuleRef, type SeatLine, type TableEvent } from '@veillee/web/kit';
+import { Icon, Note, Peek, type SeatLine, type TableEvent } from '@veillee/web/kit';
 import { laurels } from '@veillee/web/kit/glyphs.ts';
 import { vpOf } from '../rules/scoring.ts';
 import { drawingOf, kindOf } from './drawings.ts';
@@ -55,7 +55,7 @@ export function seatLine(reading: Reading, gains: ReadonlyMap<Seat, Text>, seat:
 
 /** A hand that lies open: drawings in a row, each card one hover away. */
 function OpenHand({ reading, seat }: { readonly reading: Reading; readonly seat: Seat }) {
-  const { view, word, name, table } = reading;
+  const { view, word, name } = reading;
   const player = view.players[seat];
   if (!player?.hand || !player.revealed || player.hand.length === 0) return null;
   const inDungeon = view.active === seat && view.party !== undefined;
@@ -63,20 +63,14 @@ function OpenHand({ reading, seat }: { readonly reading: Reading; readonly seat:
     <span className="thu-open-hand" data-zone={`hand-${seat}`}>
       <small>{word(inDungeon ? 'table.seat.dungeon' : 'table.seat.open')}</small>
       {counted(player.hand).map(({ def, count }) => (
-        <button
+        <Peek
           key={def.id}
-          type="button"
-          className="thu-open-card"
-          data-kind={kindOf(def)}
-          aria-label={`${name(def)} ×${count}`}
-          title={`${name(def)} ×${count}`}
-          onPointerEnter={event => table.inspect(inspected(reading, def), event.currentTarget)}
-          onPointerLeave={() => table.inspect(undefined)}
-          onClick={event => table.inspect(inspected(reading, def), event.currentTarget)}
-        >
-          <Icon glyph={drawingOf(def)} size={20} />
-          {count > 1 && <i>{count}</i>}
-        </button>
+          name={name(def)}
+          kind={kindOf(def)}
+          glyph={drawingOf(def)}
+          count={count}
+          inspect={() => inspected(reading, def)}
+        />
       ))}
     </span>
   );
@@ -98,12 +92,14 @@ export function ScorePile() {
         <span>{word('table.score.cards', { count: view.escaped.count })}</span>
       </p>
       {mine !== undefined && <p>{word(alone ? 'table.score.own' : 'table.score.mine', { vp: mine })}</p>}
-      <p>
-        {grace > 0
-          ? word('table.score.grace', { turns: grace })
-          : word(view.halted ? 'table.score.halted' : 'table.score.advance')}{' '}
-        <RuleRef rule="THU-23.3" />
-      </p>
+      <Note
+        text={
+          grace > 0
+            ? word('table.score.grace', { turns: grace })
+            : word(view.halted ? 'table.score.halted' : 'table.score.advance')
+        }
+        rule="THU-23.3"
+      />
     </section>
   );
 }

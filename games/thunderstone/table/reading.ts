@@ -1,8 +1,9 @@
 // What every part of the board reads: the view, whose eyes, the hand's prospects, and how to say things.
 
-import type { Params, PlainDecision, Seat } from '@veillee/kernel';
+import type { PlainDecision, Seat } from '@veillee/kernel';
 import type { TableProps } from '@veillee/web/kit';
-import { createContext, useContext, useMemo, useRef } from 'react';
+import { boardContext, type Word, wordBy } from '@veillee/web/kit/reading.ts';
+import { useMemo, useRef } from 'react';
 import { type Card, type CardDef, cardById, defOf } from '../content/cards.ts';
 import { autoEquip, type Plan } from '../rules/auto-equip.ts';
 import { type Battle, power, previewBattle, type Side } from '../rules/battle.ts';
@@ -42,17 +43,11 @@ export interface Reading {
   readonly gold: number;
   /** The Rank under attack while a battle waits for choices. */
   readonly fighting: Rank | undefined;
-  word(text: string, params?: Params): string;
+  readonly word: Word;
   name(card: Card | CardDef): string;
 }
 
-export const ReadingContext = createContext<Reading | undefined>(undefined);
-
-export function useReading(): Reading {
-  const reading = useContext(ReadingContext);
-  if (!reading) throw new Error('there is no Thunderstone board around this component');
-  return reading;
-}
+export const { ReadingContext, useReading } = boardContext<Reading>('Thunderstone');
 
 /** A monster without any powers, to measure a hand where the Hall is empty. */
 const DUMMY = cardById('griknack-goblin');
@@ -86,7 +81,6 @@ export function useRead(table: TableProps<View>): Reading {
   }, [sideKey, hallKey]);
 
   return useMemo(() => {
-    const word = (text: string, params?: Params): string => say(params ? { text, with: params } : { text });
     const visit = active ? view.visit : undefined;
     const hand = side?.cards ?? [];
     return {
@@ -102,7 +96,7 @@ export function useRead(table: TableProps<View>): Reading {
       prospects,
       gold: goldOf(own.hand ?? []) + (visit ? visit.gold - visit.spent : 0),
       fighting,
-      word,
+      word: wordBy(say),
       name: (card: Card | CardDef): string => say(typeof card === 'string' ? defOf(card).name : card.name),
     };
   }, [table, view, decision, eyes, own, active, party, side, prospects, fighting, say]);

@@ -4,7 +4,8 @@ import type { Scene, SceneTeller } from '@veillee/web/kit';
 import { cardById } from '../content/cards.ts';
 import { isBattle } from './detail.tsx';
 import { drawingOf } from './drawings.ts';
-import { arithmetic, effectLines, type Line, wordsOf } from './ledger.ts';
+import { spokenBy } from './face.tsx';
+import { arithmetic, effectLines, type Line } from './ledger.ts';
 
 /** What the party meets before it strikes comes first. */
 const FIRST: readonly Line['rule'][] = ['THU-7.5', 'THU-12.5', 'THU-12.9', 'THU-11.10'];
@@ -14,7 +15,7 @@ export const scene: SceneTeller = (events, { say }): Scene | undefined => {
   const event = events[at];
   if (!event || !isBattle(event.detail)) return undefined;
   const battle = event.detail;
-  const words = wordsOf(say);
+  const words = spokenBy(say);
   const target = cardById(battle.target);
   const after = events.slice(at + 1).filter(later => later.scene?.of === 'battle');
   const lines = [

@@ -1,6 +1,6 @@
 // The tracker: one's own deck card by card, and what is known of the Dungeon. Everything in it stands in the view.
 
-import { RuleRef, Tile } from '@veillee/web/kit';
+import { Note, RuleRef, Tile } from '@veillee/web/kit';
 import { type Card, type CardDef, defOf, monstersOf } from '../content/cards.ts';
 import { drawingOf, kindOf } from './drawings.ts';
 import { inspected } from './face.tsx';
@@ -20,9 +20,7 @@ export function OwnDeck() {
   const copies = (cards: readonly Card[], def: CardDef): number => cards.filter(card => defOf(card) === def).length;
   return (
     <div className="thu-pile-list">
-      <p>
-        {word(own.deck ? 'table.track.note' : 'table.pile.closed')} <RuleRef rule="THU-20.3" />
-      </p>
+      <Note text={word(own.deck ? 'table.track.note' : 'table.pile.closed')} rule="THU-20.3" />
       {all.length > 0 && (
         <table className="thu-track">
           <thead>

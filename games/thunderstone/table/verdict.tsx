@@ -1,8 +1,8 @@
 // The verdict on a Rank: word and sum first, three lines that explain it, the whole arithmetic one touch away.
 
-import { Button, Icon, Popover, RuleRef } from '@veillee/web/kit';
+import { Button, Icon, Opener, RuleRef, signed } from '@veillee/web/kit';
 import { cancel, checkMark } from '@veillee/web/kit/glyphs.ts';
-import { type ReactNode, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { arithmetic, effectLines, type Line, ledger, verdictSum, verdictWord } from './ledger.ts';
 import { useOrders } from './orders.ts';
 import { type Prospect, type Reading, useReading } from './reading.ts';
@@ -85,26 +85,21 @@ export function Breakdown({
 }) {
   const reading = useReading();
   const { word, name } = reading;
-  const [open, setOpen] = useState(false);
-  const by = useRef<HTMLButtonElement>(null);
   const title = word('table.breakdown', { card: name(prospect.target), rank: prospect.rank });
   return (
-    <>
-      <button
-        ref={by}
-        type="button"
-        className={className}
-        aria-label={`${verdictWord(reading, prospect)} ${verdictSum(reading, prospect)}. ${title}`}
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-      >
-        {children}
-      </button>
-      <Popover by={by} open={open} onClose={() => setOpen(false)} label={title} placement="top">
-        <h3 className="thu-breakdown-title">{title}</h3>
-        <Sums reading={reading} prospect={prospect} />
-      </Popover>
-    </>
+    <Opener
+      className={className}
+      aria-label={`${verdictWord(reading, prospect)} ${verdictSum(reading, prospect)}. ${title}`}
+      title={title}
+      content={() => (
+        <>
+          <h3 className="v-opened-title">{title}</h3>
+          <Sums reading={reading} prospect={prospect} />
+        </>
+      )}
+    >
+      {children}
+    </Opener>
   );
 }
 
@@ -125,8 +120,7 @@ export function Sums({ reading, prospect }: { readonly reading: Reading; readonl
               {name(part.card)} <small>{word(part.why)}</small>
             </span>
             <b className="v-figures" data-of={part.kind}>
-              {part.amount > 0 ? `+${part.amount}` : `−${-part.amount}`}{' '}
-              <small>{word(`table.kind.${part.kind}`)}</small>
+              {signed(part.amount)} <small>{word(`table.kind.${part.kind}`)}</small>
             </b>
           </li>
         ))}

@@ -1,8 +1,8 @@
 // What a game tells a map: its places, what lies and stands on them, what is known about them. All ids are those that options
 // name in `on`; all names are said already, in the reader's language.
 
+import type { Edge } from '@veillee/pieces/geometry';
 import type { ReactNode } from 'react';
-import type { Edge } from '../../../pieces/geometry/places.ts';
 import type { Inspected } from '../table.ts';
 import type { Look } from '../thing.ts';
 import type { Point } from './camera.ts';

@@ -1,7 +1,7 @@
 // Doors, and walls that stand on the line between places.
 
+import { pointOf, sidesOf } from '@veillee/pieces/geometry';
 import { memo } from 'react';
-import { pointOf, sidesOf } from '../../../pieces/geometry/places.ts';
 import { padlock } from '../glyphs.ts';
 import { useThing } from '../thing.ts';
 import type { MapEdge } from './contents.ts';

@@ -1,7 +1,7 @@
 // A map of square places: dungeons, towns, anything in columns and rows.
 
+import { base, pointOf, type Space, spacesOf } from '@veillee/pieces/geometry';
 import { type ReactNode, useCallback, useMemo } from 'react';
-import { base, pointOf, type Space, spacesOf } from '../../../pieces/geometry/places.ts';
 import type { MapContents, MapEdge, MapSpot, Veil } from './contents.ts';
 import { Edge } from './edge.tsx';
 import { MapBoard } from './map-board.tsx';

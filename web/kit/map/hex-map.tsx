@@ -1,7 +1,7 @@
 // A map of hexes that stand on a corner: cardboard tiles on the oak, three or seven hexes to a tile or one by one.
 
+import { axialOf, type Hex } from '@veillee/pieces/geometry';
 import { memo, type ReactNode, useMemo } from 'react';
-import { axialOf, type Hex } from '../../../pieces/geometry/places.ts';
 import type { Point } from './camera.ts';
 import type { MapContents, MapSpot, Veil } from './contents.ts';
 import { MapBoard } from './map-board.tsx';

@@ -4,9 +4,9 @@ import { useMemo } from 'react';
 import { fitHeight, Inspection } from '../../frame/inspection.tsx';
 import { useRoom } from '../../kit/room.ts';
 import { useGameTexts, useSay } from '../../words.tsx';
-import '../../frame/frame.css';
 import './kit-page.css';
 import { useBoard } from '../use-game.ts';
+import '../../frame/inspection.css';
 
 const NOBODY: readonly string[] = [];
 

@@ -1,7 +1,7 @@
 // A dungeon for samples: thirty columns, every kind of figure, door and mark. One hero walks wherever one sends them.
 
+import { edge, space } from '@veillee/pieces/geometry';
 import { useCallback, useMemo, useState } from 'react';
-import { edge, space } from '../../../pieces/geometry/places.ts';
 import { Button, Toggle } from '../../kit/controls.tsx';
 import * as glyphs from '../../kit/glyphs.ts';
 import {

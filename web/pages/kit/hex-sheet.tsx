@@ -1,7 +1,7 @@
 // A country of hexes for samples: tiles of three, powers that hold their neighbours, places that would appear.
 
+import { type Hex, hex } from '@veillee/pieces/geometry';
 import { useCallback, useMemo, useState } from 'react';
-import { type Hex, hex } from '../../../pieces/geometry/places.ts';
 import * as glyphs from '../../kit/glyphs.ts';
 import { HexMap, type HexPlace, type MapFigure, type MapOverlay } from '../../kit/map/index.ts';
 import { DemoTable, useSample } from './demo-table.tsx';

@@ -2,17 +2,13 @@
 
 import { board } from '@veillee/games/test/proofs';
 import { expect, test } from 'vitest';
-import { defs, groups } from '../../content/cards.ts';
+import { defs } from '../../content/cards.ts';
 import { kit } from '../../index.ts';
 import type { View } from '../../rules/view.ts';
-import { drawings, groupDrawings } from '../drawings.ts';
+import { drawings } from '../drawings.ts';
 import { guide } from '../guide.ts';
 
 board(kit, { cards: defs.map(def => def.id), drawings, guide });
-
-test('every Monster group has a drawing', () => {
-  for (const group of groups) expect(groupDrawings[group], group).toBeTypeOf('string');
-});
 
 test('the guide sends nobody to a level-up that would cost a purchase without saying so', () => {
   const step = (...keys: readonly string[]): string | undefined => {

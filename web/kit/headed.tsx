@@ -1,0 +1,36 @@
+// What a panel is about: a drawing in the colour of its kind, a title, a line below it.
+
+import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+import type { Kind } from './meaning.ts';
+import './headed.css';
+import './meaning.css';
+import './tile.css';
+
+export interface KindSquareProps {
+  readonly kind: Kind;
+  readonly glyph: string;
+  /** The square's side, and the drawing's. */
+  readonly size: number;
+  readonly drawn: number;
+}
+
+export const KindSquare = ({ kind, glyph, size, drawn }: KindSquareProps) => (
+  <span className="v-tile-square" data-kind={kind} style={{ width: size, height: size }}>
+    <Icon glyph={glyph} size={drawn} />
+  </span>
+);
+
+export const Headed = ({
+  title,
+  children,
+  ...square
+}: KindSquareProps & { readonly title: string; readonly children: ReactNode }) => (
+  <header className="v-headed">
+    <KindSquare {...square} />
+    <div>
+      <h3>{title}</h3>
+      <p>{children}</p>
+    </div>
+  </header>
+);

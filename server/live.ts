@@ -9,11 +9,13 @@ import { type ClientMessage, clientMessage, isAnswerMessage, MOST_MESSAGE_BYTES,
 import { isFault, No, wireErrorOf } from './refusals.ts';
 import { newSeed } from './secrets.ts';
 import type { Listener } from './tables/audience.ts';
+import { againOp, backOp } from './tables/going-back.ts';
 import type { House } from './tables/house.ts';
 import { onlookerName } from './tables/manners.ts';
 import type { Op } from './tables/ops.ts';
 import { Message } from './tables/post.ts';
-import type { Room, RoomLog } from './tables/room.ts';
+import type { Room } from './tables/room.ts';
+import type { RoomLog } from './tables/surroundings.ts';
 import type { Table } from './tables/table.ts';
 import { cleanChat } from './tables/words.ts';
 
@@ -260,7 +262,7 @@ export class Connection implements Listener {
       return undefined;
     }
     const isAnswer = message.t === 'answer';
-    const op = this.opOf(room, table, message);
+    const op = this.opOf(table, message);
     const waiting = isPrepared ? undefined : room.ready(table, op);
     if (waiting) return waiting.then(() => room.wake()).then(awake => void this.deed(room, awake, message, now, true));
     room.perform(table, op, (error, position) => {
@@ -290,7 +292,7 @@ export class Connection implements Listener {
     this.say(`{"t":"ack","id":${JSON.stringify(id)},"position":${position}}`);
   }
 
-  private opOf(room: Room, table: Table, message: Deed): Op {
+  private opOf(table: Table, message: Deed): Op {
     const { seat, id } = message;
     const state = table.seats[seat];
     // Whoever left has a say in going back, as they may return.
@@ -302,9 +304,9 @@ export class Connection implements Listener {
       case 'undo':
         return { k: 'undo', seat, id };
       case 'redo':
-        return room.redo(table, seat, id);
+        return againOp(table, seat, id);
       case 'rewind':
-        return room.rewind(table, seat, message.to, id);
+        return backOp(table, seat, message.to, id);
       case 'consent':
         return { k: 'consent', seat, request: message.request, yes: message.yes, reseed: newSeed(), id };
       case 'pause':

@@ -35,7 +35,7 @@ export function hostRoutes(app: FastifyInstance, { house }: RestParts): void {
   app.get('/api/tables/:id/onlookers', async (request): Promise<OnlookersList> => {
     const { room, table } = await house.room(check(tablePath, request.params).id);
     onlyHost(table, request, undefined);
-    return { onlookers: room.onlookers };
+    return { onlookers: room.presence.onlookers };
   });
 
   app.delete('/api/tables/:id', async (request, reply) => {

@@ -2,7 +2,7 @@
 // done twice is done again for a while before anybody hears of it.
 
 import pg from 'pg';
-import type { RoomLog } from '../tables/room.ts';
+import type { RoomLog } from '../tables/surroundings.ts';
 import { StoreTrouble, type Trouble } from './trouble.ts';
 
 const POOL_SIZE = 8;

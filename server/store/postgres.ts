@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { TableFacts } from '../protocol.ts';
 import { type Op, type Setup, type StoredMatch, seqOf } from '../tables/ops.ts';
-import type { RoomLog } from '../tables/room.ts';
+import type { RoomLog } from '../tables/surroundings.ts';
 import type { Kept } from '../tables/table.ts';
 import { readChapters, type StoredChapter } from './chapters.ts';
 import { Groups, type Waiting } from './group.ts';

@@ -4,6 +4,7 @@ import { eventFor, type GameEvent, plainDecision, type Seat, type Told, type Vie
 import { Mirrors } from '../patch.ts';
 import type { ChatLine, TableFacts } from '../protocol.ts';
 import { LOG_KEPT } from '../store/chapters.ts';
+import type { Op } from './ops.ts';
 import { Message } from './post.ts';
 import type { Table } from './table.ts';
 import type { ToldNumbers } from './told-numbers.ts';
@@ -59,6 +60,16 @@ export class Audience {
     this.heard.delete(listener);
     this.presenceChanged();
     for (const viewer of [...this.views.viewers]) if (!this.isWatched(viewer)) this.views.delete(viewer);
+  }
+
+  /** Closes the door behind those whom the host has shown out. */
+  showOut(manners: Table['manners'], op: Op): void {
+    if (op.k !== 'remove' && op.k !== 'watch' && op.k !== 'bar') return;
+    for (const listener of [...this.listeners]) {
+      const { onlooker, seats } = listener;
+      const isOut = onlooker === undefined ? op.k === 'remove' && seats.includes(op.seat) : !manners.admits(onlooker);
+      if (isOut) listener.dismiss();
+    }
   }
 
   private isWatched(viewer: Viewer): boolean {

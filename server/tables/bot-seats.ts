@@ -3,7 +3,7 @@
 import type { Picks, Seat } from '@veillee/kernel';
 import type { ShiftSettings } from './night-shift.ts';
 import type { Op } from './ops.ts';
-import type { RoomLog } from './room.ts';
+import type { RoomLog } from './surroundings.ts';
 import type { Table } from './table.ts';
 
 /** A bot whose answers keep failing is left alone: somebody has to look. */

@@ -3,10 +3,10 @@
 import type { Seat } from '@veillee/kernel';
 import type { SeatFacts, TableFacts } from '../protocol.ts';
 import { chapterFacts } from './chapters.ts';
-import type { KeptFacts } from './ops.ts';
-import type { Table } from './table.ts';
+import { type KeptFacts, publicFacts } from './ops.ts';
+import type { SeenTable } from './seen-table.ts';
 
-export function factsOf(table: Table, present: (seat: Seat) => boolean): TableFacts {
+export function factsOf(table: SeenTable, present: (seat: Seat) => boolean): TableFacts {
   const { setup, match, manners, stopped, played, next } = table;
   const outcome = match?.outcome;
   const chapter = chapterFacts(table);
@@ -33,7 +33,7 @@ export function factsOf(table: Table, present: (seat: Seat) => boolean): TableFa
   };
 }
 
-const seatsOf = (table: Table, present: (seat: Seat) => boolean): SeatFacts[] =>
+const seatsOf = (table: SeenTable, present: (seat: Seat) => boolean): SeatFacts[] =>
   table.seats.map(
     ({ kind, name, bot, taken, away, muted }, seat): SeatFacts => ({
       kind,
@@ -49,7 +49,7 @@ const seatsOf = (table: Table, present: (seat: Seat) => boolean): SeatFacts[] =>
   );
 
 /** The facts for the store: who is here is for who asks now. */
-export function keptFactsOf(table: Table): KeptFacts {
+export function keptFactsOf(table: SeenTable): KeptFacts {
   const facts = factsOf(table, () => false);
   const { awaited, position: seq } = table;
   return {
@@ -57,4 +57,10 @@ export function keptFactsOf(table: Table): KeptFacts {
     ...(awaited.join() !== facts.toAct.join() && { awaited }),
     ...(seq !== facts.position && { seq }),
   };
+}
+
+/** The facts of a table that sleeps, with who is there now. */
+export function sleepingFacts(kept: KeptFacts, present: (seat: Seat) => boolean): TableFacts {
+  const facts = publicFacts(kept);
+  return { ...facts, seats: facts.seats.map((seat, i) => ({ ...seat, present: seat.kind === 'bot' || present(i) })) };
 }

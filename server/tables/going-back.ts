@@ -3,7 +3,10 @@
 import { type Entry, isPass, isReseed, lastDecided, type Match, type Seat } from '@veillee/kernel';
 import type { Way } from '../protocol.ts';
 import { No } from '../refusals.ts';
+import { newSeed } from '../secrets.ts';
 import type { Company } from './company.ts';
+import type { Op } from './ops.ts';
+import type { Table } from './table.ts';
 
 /**
  * The entry that a seat goes back to: its own last decision, or one that it chose. A bot, or a pass that nobody gave, would only
@@ -51,3 +54,20 @@ export function wayAgain({ taken }: Match): Way | undefined {
 
 const answersIn = (entries: readonly Entry[]): number =>
   Math.max(1, entries.filter(entry => !isReseed(entry) && !isPass(entry)).length);
+
+/** What a seat asks for: to go back to a chosen entry, or to its own last decision. Where others play, they are asked. */
+export function backOp(table: Table, seat: Seat, chosen: number | undefined, id: string): Op {
+  if (table.request) throw new No('no-consent', 'another request is open');
+  if (chosen === undefined && table.undoTarget(seat) !== undefined) return { k: 'undo', seat, id };
+  const to = table.landing(seat, chosen);
+  if (table.company.othersThan(seat).length > 0) return { k: 'request', seat, to, id };
+  return { k: 'rewind', seat, to, reseed: newSeed(), id };
+}
+
+/** To put again what was taken back; what the table went back on together it puts again together. */
+export function againOp(table: Table, seat: Seat, id: string): Op {
+  const isForAll = table.canRedo(seat) && table.wasAgreed && table.company.othersThan(seat).length > 0;
+  if (!isForAll) return { k: 'redo', seat, id };
+  if (table.request) throw new No('no-consent', 'another request is open');
+  return { k: 'request', seat, to: 0, again: true, id };
+}

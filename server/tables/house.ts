@@ -14,8 +14,9 @@ import type { Time } from './clocks.ts';
 import { NightShift, type ShiftSettings } from './night-shift.ts';
 import { type KeptFacts, type Op, publicFacts, type Setup, type Snapshot, seqOf } from './ops.ts';
 import { anyPicks, Repertoire, type Shelf } from './repertoire.ts';
-import { type Read, Room, type RoomLog, type Surroundings } from './room.ts';
+import { Room } from './room.ts';
 import { type Plan, takeSeats } from './seating.ts';
+import type { Read, RoomLog, Surroundings } from './surroundings.ts';
 import { Table } from './table.ts';
 
 export interface HouseSettings {
@@ -429,7 +430,7 @@ export class House {
         const room = this.rooms.get(word.table);
         room?.hearPresence(from, word);
         if (room && word.ask && room.audience.listeners.size > 0)
-          this.store.publish({ w: 'present', table: word.table, ...room.present });
+          this.store.publish({ w: 'present', table: word.table, ...room.presence.here });
         return;
       }
       case 'alive':

@@ -19,7 +19,7 @@ import type { Metrics } from '../metrics.ts';
 import { type GamesList, MOST_SEATS } from '../protocol.ts';
 import { No } from '../refusals.ts';
 import { newSeed } from '../secrets.ts';
-import type { RoomLog } from './room.ts';
+import type { RoomLog } from './surroundings.ts';
 import type { Table } from './table.ts';
 
 export type Shelf = { readonly [id: string]: () => Promise<GameKit> };

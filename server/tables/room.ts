@@ -1,21 +1,23 @@
 // A table in use: takes what people and bots do, has it written, and tells everybody once it is on disk.
 
 import type { Seat } from '@veillee/kernel';
-import type { Pool } from '../bots/pool.ts';
-import type { Metrics } from '../metrics.ts';
 import type { ChatLine, TableFacts } from '../protocol.ts';
 import { No } from '../refusals.ts';
-import { newSeed } from '../secrets.ts';
-import { Fork, type Keeping, type Store } from '../store/port.ts';
+import { Fork, type Keeping } from '../store/port.ts';
 import { Audience, type Listener, type Outgoing } from './audience.ts';
-import { type BotHouse, BotSeats } from './bot-seats.ts';
-import { Clocks, type Time } from './clocks.ts';
+import { BotSeats } from './bot-seats.ts';
+import { Clocks } from './clocks.ts';
 import { secondsOf } from './duration.ts';
+import { sleepingFacts } from './facts.ts';
 import { farAway, prepare } from './far-back.ts';
+import { Following } from './following.ts';
 import { Hush } from './hush.ts';
+import { answerLate } from './late-answers.ts';
 import type { ShiftSettings } from './night-shift.ts';
-import { type KeptFacts, type Op, publicFacts, type Spent, seqOf } from './ops.ts';
+import { type KeptFacts, type Op, type Spent, seqOf } from './ops.ts';
 import { Message, Post } from './post.ts';
+import { Presence, type Present } from './presence.ts';
+import type { Read, Surroundings } from './surroundings.ts';
 import type { Change, Table } from './table.ts';
 import { Unwritten, type Written } from './unwritten.ts';
 
@@ -24,44 +26,11 @@ const KEEP_EVERY = 50;
 const CHAT_SENT = 100;
 const ERRORS_KEPT = 20;
 const AGAIN_MS = 1000;
-/** So many onlookers are named to other processes: words between them are short. */
-const MOST_NAMED = 200;
-
-export interface RoomLog {
-  warn(what: object, message: string): void;
-  error(what: object, message: string): void;
-}
-
-/** What a room needs of the house. */
-export interface Surroundings extends BotHouse {
-  readonly store: Store;
-  readonly pool: Pool;
-  readonly metrics: Metrics;
-  readonly time: Time;
-  /** What waits for an interruption is kept from the others so long at most. */
-  readonly hushMs: number;
-  /** Who plays on for somebody who goes. */
-  standIn(table: Table, seat: Seat): string;
-  /** Reads the table from the store; undefined if it is gone. */
-  read(id: string): Promise<Read | undefined>;
-}
-
-/** A table as the store has it, and the position of its last snapshot. */
-export interface Read {
-  readonly table: Table;
-  readonly chat: ChatLine[];
-  readonly keptAt: number;
-}
-
-/** Who is at the table. */
-export interface Present {
-  readonly seats: readonly Seat[];
-  readonly onlookers: readonly string[];
-}
 
 export class Room {
   readonly id: string;
   readonly audience = new Audience();
+  readonly presence = new Presence(this.audience);
   /** Undefined while the table sleeps or is read. */
   table: Table | undefined;
   chat: ChatLine[];
@@ -76,10 +45,7 @@ export class Room {
   private keptAt: number;
   private readonly bots: BotSeats;
   private readonly clocks: Clocks;
-  /** Other processes have written up to here. */
-  private heard = 0;
-  private following: Promise<void> | undefined = undefined;
-  private readonly elsewhere = new Map<string, Present>();
+  private readonly others: Following;
   private readonly hush: Hush;
   /** Everybody needs the whole table once it is read. */
   private resync = false;
@@ -92,6 +58,7 @@ export class Room {
     this.around = around;
     this.keptAt = keptAt;
     this.bots = new BotSeats(this, around);
+    this.others = new Following(this, around.store);
     this.hush = new Hush(around.hushMs);
     this.clocks = new Clocks(this, around.time);
   }
@@ -103,25 +70,15 @@ export class Room {
     return this.table?.told.position ?? this.asleep?.position ?? 0;
   }
 
-  private isPresent(seat: Seat): boolean {
-    if (this.audience.isPresent(seat)) return true;
-    for (const { seats } of this.elsewhere.values()) if (seats.includes(seat)) return true;
-    return false;
-  }
-
   /** False while the table is being read anew. */
   get isKnown(): boolean {
     return this.table !== undefined || this.asleep !== undefined;
   }
 
   facts(): TableFacts {
-    if (this.table) return this.table.facts(seat => this.isPresent(seat));
+    if (this.table) return this.table.facts(this.presence.has);
     if (!this.asleep) throw new No('busy', 'the table is being read');
-    const facts = publicFacts(this.asleep);
-    return {
-      ...facts,
-      seats: facts.seats.map((seat, i) => ({ ...seat, present: seat.kind === 'bot' || this.isPresent(i) })),
-    };
+    return sleepingFacts(this.asleep, this.presence.has);
   }
 
   /** The seats that are waited for, whether or not everybody may know it. */
@@ -131,22 +88,7 @@ export class Room {
 
   /** Another process says who sits at this table there. */
   hearPresence(from: string, present: Present): void {
-    if (present.seats.length > 0 || present.onlookers.length > 0) this.elsewhere.set(from, present);
-    else if (!this.elsewhere.delete(from)) return;
-    this.audience.presenceChanged();
-    this.tellPresence();
-  }
-
-  /** Who is here, for other processes. */
-  get present(): Present {
-    const { presentSeats: seats, onlookers } = this.audience;
-    return { seats, onlookers: onlookers.slice(0, MOST_NAMED) };
-  }
-
-  /** Whoever looks on, here or at another process, by the names that the table has for them. */
-  get onlookers(): string[] {
-    const there = [...this.elsewhere.values()].flatMap(({ onlookers }) => onlookers);
-    return [...new Set([...this.audience.onlookers, ...there])];
+    if (this.presence.hear(from, present)) this.tellPresence();
   }
 
   private tellPresence(): void {
@@ -167,7 +109,7 @@ export class Room {
   private admit(table: Table, listener: Listener): void {
     this.audience.listeners.add(listener);
     this.sendEverything(table, [listener]);
-    this.around.store.publish({ w: 'present', table: this.id, ...this.present, ask: true });
+    this.around.store.publish({ w: 'present', table: this.id, ...this.presence.here, ask: true });
     const others = [...this.audience.listeners].filter(other => other !== listener);
     if (listener.seats.length > 0 && others.length > 0) {
       const message = new Message(JSON.stringify({ t: 'presence', facts: this.facts() }));
@@ -181,7 +123,7 @@ export class Room {
     if (this.hush.leave(listener)) return;
     this.audience.leave(listener);
     this.post.leave(listener);
-    this.around.store.publish({ w: 'present', table: this.id, ...this.present });
+    this.around.store.publish({ w: 'present', table: this.id, ...this.presence.here });
     if (listener.seats.length > 0) this.tellPresence();
     this.promptBots();
   }
@@ -245,18 +187,8 @@ export class Room {
       },
       error => this.written(table, error),
     );
-    this.showOut(table, op);
+    this.audience.showOut(table.manners, op);
     this.passUnwanted(table);
-  }
-
-  /** Closes the door behind those whom the host has shown out. */
-  private showOut({ manners }: Table, op: Op): void {
-    if (op.k !== 'remove' && op.k !== 'watch' && op.k !== 'bar') return;
-    for (const listener of [...this.audience.listeners]) {
-      const { onlooker, seats } = listener;
-      const isOut = onlooker === undefined ? op.k === 'remove' && seats.includes(op.seat) : !manners.admits(onlooker);
-      if (isOut) listener.dismiss();
-    }
   }
 
   /** Something to wait for before this op can be played: going far is prepared elsewhere. */
@@ -330,12 +262,14 @@ export class Room {
     }
     this.unwritten.release();
     if (!this.unwritten.isEmpty) return;
-    if (this.heard > table.position) this.followOthers();
+    if (this.others.isBehind(table)) this.followOthers();
     else this.promptBots();
   }
 
   private followOthers(): void {
-    this.follow().catch((error: unknown) => this.around.log.error({ table: this.id, err: error }, 'cannot follow'));
+    this.others
+      .follow()
+      .catch((error: unknown) => this.around.log.error({ table: this.id, err: error }, 'cannot follow'));
   }
 
   /** What was played could not be written: it did not happen. The table is read anew. */
@@ -397,6 +331,11 @@ export class Room {
     return table;
   }
 
+  /** Nothing is being written. */
+  get isWritten(): boolean {
+    return this.unwritten.isEmpty;
+  }
+
   get isBusy(): boolean {
     const unread = !this.table && !this.asleep;
     return (
@@ -448,43 +387,18 @@ export class Room {
       }
       return;
     }
-    if (Number.isFinite(seq)) this.heard = Math.max(this.heard, seq);
-    else {
-      // Whoever asks for everything must not be content with what was read before they asked.
-      await this.following;
-      this.heard = Math.max(this.heard, (this.table ?? table).position + 1);
-    }
-    await this.follow();
+    await this.others.hear(table, seq);
   }
 
-  /** Plays what other processes have written. What is being written here comes first: it succeeds or is refused. */
-  private follow(): Promise<void> {
-    this.following ??= this.readOthers().finally(() => {
-      this.following = undefined;
-    });
-    return this.following;
-  }
-
-  private async readOthers(): Promise<void> {
-    for (;;) {
-      const { table } = this;
-      if (!table || !this.unwritten.isEmpty || table.position >= this.heard) return;
-      const { position } = table;
-      const ops = await this.around.store.opsSince(this.id, position);
-      if (this.table !== table || table.position !== position || !this.unwritten.isEmpty) continue;
-      if (ops.length === 0) this.heard = position;
-      else this.playOthers(table, ops);
-    }
-  }
-
-  private playOthers(table: Table, ops: readonly Op[]): void {
+  /** Plays what other processes have written. */
+  playOthers(table: Table, ops: readonly Op[]): void {
     try {
       for (const op of ops) {
         if (farAway(table, op)) throw new Fork(this.id);
         const change = table.apply(op);
         this.clocks.sync(table);
         this.post.deliver(this.announce(table, change));
-        this.showOut(table, op);
+        this.audience.showOut(table.manners, op);
       }
     } catch (error) {
       this.fail(error as Error);
@@ -502,7 +416,7 @@ export class Room {
 
   /** Somebody looks on, here or at another process. */
   get isAttended(): boolean {
-    return this.audience.listeners.size > 0 || this.elsewhere.size > 0;
+    return this.presence.isAnybody;
   }
 
   /** Lets bots play whose turn it is. */
@@ -517,61 +431,14 @@ export class Room {
     return this.bots.playOn(settings);
   }
 
-  // ---- time ----
-
-  /** Answers for a seat whose time is up; who lets it run out too often is replaced by a bot until they come back. */
+  /** Answers for a seat whose time is up. */
   answerLate(table: Table, seat: Seat, spent: Spent): void {
-    const { clock } = table.time;
-    const asked = table.decision(seat);
-    if (!asked || !clock) return;
-    const { decision } = asked;
-    const { prompt } = decision;
-    const { window } = decision;
-    const answers = [
-      () => (window ? [] : clock.answer(table.view(seat), decision)),
-      () => this.around.anyPicks(table, seat),
-    ];
-    const given = answers.some(answer =>
-      this.attempt(table, () => ({ k: 'answer', seat, prompt, picks: answer(), late: true, spent })),
-    );
-    if (!given || this.table !== table || table.status !== 'playing' || !table.isForfeit(seat)) return;
-    const bot = this.around.standIn(table, seat);
-    this.attempt(table, () => ({ k: 'leave', seat, bot, away: 'left' }));
-  }
-
-  /** Plays what nobody asked for. False if it cannot be played. */
-  private attempt(table: Table, op: () => Op): boolean {
-    try {
-      this.perform(table, op(), () => {});
-      return true;
-    } catch (error) {
-      this.note('rules', (error as Error).message);
-      this.around.log.error({ table: this.id, err: error }, "the server's own answer failed");
-      return false;
-    }
+    answerLate(this, this.around, { table, seat, spent });
   }
 
   /** Remembers what went wrong, for problem reports. */
   note(code: string, message: string): void {
     this.errors.push({ at: new Date().toISOString(), code, message: message.slice(0, 2000) });
     if (this.errors.length > ERRORS_KEPT) this.errors.shift();
-  }
-
-  // ---- what seats do ----
-
-  /** Goes back to a chosen entry, or to the seat's own last decision. */
-  rewind(table: Table, seat: Seat, chosen: number | undefined, id: string): Op {
-    if (table.request) throw new No('no-consent', 'another request is open');
-    if (chosen === undefined && table.undoTarget(seat) !== undefined) return { k: 'undo', seat, id };
-    const to = table.landing(seat, chosen);
-    if (table.company.othersThan(seat).length > 0) return { k: 'request', seat, to, id };
-    return { k: 'rewind', seat, to, reseed: newSeed(), id };
-  }
-
-  redo(table: Table, seat: Seat, id: string): Op {
-    const isForAll = table.canRedo(seat) && table.wasAgreed && table.company.othersThan(seat).length > 0;
-    if (!isForAll) return { k: 'redo', seat, id };
-    if (table.request) throw new No('no-consent', 'another request is open');
-    return { k: 'request', seat, to: 0, again: true, id };
   }
 }

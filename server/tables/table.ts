@@ -1,42 +1,29 @@
-// A table: seats, match, requests, at one position. It changes by ops alone, the same way wherever they are played.
+// A table and how it changes: by ops alone, the same way wherever they are played. What can be seen of it is told in seen-table.ts.
 // No clock, no luck, no I/O.
 
 import {
-  awaitedSeats,
-  type Decision,
   Divergence,
   type Entry,
   type Game,
   type GameClock,
-  hidesFrom,
   Match,
-  onlyPicks,
-  type Picks,
-  publiclyAwaited,
   Refusal,
-  type Role,
   RuleFailure,
   resume,
-  rolesOf,
   type Seat,
-  type Setting,
   type Start,
   type Told,
-  unaskedPicks,
-  type Viewer,
 } from '@veillee/kernel';
-import type { SeatFacts, Stopped, TableFacts, TableStatus, Way } from '../protocol.ts';
 import { No } from '../refusals.ts';
 import { LOG_KEPT } from '../store/chapters.ts';
 import { answered, deserted, refused, type Settled, type Standing } from './agreement.ts';
 import { Company } from './company.ts';
-import { begun, type KeptDuration, type Played, passed, playedFor, secondsOf } from './duration.ts';
-import { factsOf, keptFactsOf } from './facts.ts';
-import { GameTime } from './game-time.ts';
-import { landing, wayAgain, wayTo } from './going-back.ts';
+import { begun, passed, secondsOf } from './duration.ts';
+import { wayAgain, wayTo } from './going-back.ts';
 import { guestAt, Manners } from './manners.ts';
-import { type Asked, OpenDecisions } from './open-decisions.ts';
-import type { Chapter, KeptFacts, Op, OpenRequest, SeatState, Setup, Snapshot, StoredMatch } from './ops.ts';
+import type { Asked } from './open-decisions.ts';
+import type { Chapter, Op, OpenRequest, Setup, Snapshot, StoredMatch } from './ops.ts';
+import { SeenTable } from './seen-table.ts';
 import { ToldNumbers } from './told-numbers.ts';
 
 /** So many of the last requests are remembered, to know a repeated one. */
@@ -53,205 +40,12 @@ export interface Change {
 const PLAIN: Change = { back: false };
 const BACK: Change = { back: true };
 
-export class Table {
-  readonly setup: Setup;
-  readonly game: Game;
-  readonly time: GameTime;
-  /** What each seat is, in a game that has roles. */
-  readonly roles: readonly Role[] | undefined;
-  /** So many things have happened; as listeners count them, see `told`. */
-  position = 0;
-  /** Without what counts for nothing where listeners count. */
-  private countedPosition = 0;
-  private numbers = new ToldNumbers([]);
-  company: Company;
-  manners: Manners;
-  paused = false;
-  /** Why the server itself has paused it. */
-  stopped: Stopped | undefined = undefined;
-  /** Answers of bots, and passes that nobody gave, since a person last did anything. */
-  alone = 0;
-  request: OpenRequest | undefined = undefined;
-  /** The table of the rematch. */
-  next: string | undefined = undefined;
-  /** The chapter that follows there; otherwise it is the same game, or chapter, again. */
-  nextChapter: string | undefined = undefined;
-  /** How many places to the left everybody moves for it. */
-  shift = 0;
-  match: Match | undefined = undefined;
-  private duration: KeptDuration | undefined = undefined;
-  /** The rules have changed since the table was last played, and its turn began again. */
-  reseated = false;
-  /** What the last op told. */
-  fresh: readonly Told[] = [];
-  private readonly asked = new OpenDecisions();
-  private done = new Map<string, number>();
-  /** So many entries of the journal are in chapters on disk. */
-  private written = 0;
-
-  private constructor(game: Game, setup: Setup, clock: GameClock | undefined) {
-    this.game = game;
-    this.time = new GameTime(clock?.isOn(setup.options) ? clock : undefined);
-    this.setup = setup;
-    this.roles = rolesOf(game, this.setting);
-    this.company = new Company(setup.seats);
-    this.manners = new Manners(setup);
-  }
-
+export class Table extends SeenTable {
   static make(game: Game, setup: Setup, clock?: GameClock): Table {
     const table = new Table(game, setup, clock);
     table.maybeStart();
     table.maybeBegin();
     return table;
-  }
-
-  // ---- looking ----
-
-  get status(): TableStatus {
-    // An imported game waits for its players too.
-    if (!this.match || !this.company.isComplete) return 'waiting';
-    if (this.match.over) return 'over';
-    return this.paused ? 'paused' : 'playing';
-  }
-
-  get seats(): readonly SeatState[] {
-    return this.company.seats;
-  }
-
-  private get setting(): Setting {
-    return { seats: this.setup.seats.length, options: this.setup.options };
-  }
-
-  /** What a seat is, and who else sees all that it sees. */
-  sideOf(seat: Seat): Pick<SeatFacts, 'role' | 'side' | 'shares'> {
-    const { game, roles, setting } = this;
-    const role = roles?.[seat];
-    if (!role) return {};
-    const shares = [...(roles ?? []).keys()].filter(other => other !== seat && !hidesFrom(game, setting, seat, other));
-    return { role: role.id, side: role.side, ...(shares.length > 0 && { shares }) };
-  }
-
-  get entries(): number {
-    return this.match?.journal.length ?? 0;
-  }
-
-  /** Position and entries as listeners count them. */
-  get told(): { readonly position: number; readonly entries: number; readonly numbers: ToldNumbers } {
-    const { countedPosition: position, numbers } = this;
-    return { position, entries: numbers.toldOf(this.entries), numbers };
-  }
-
-  /** The open request as listeners know it. */
-  get shownRequest(): OpenRequest | undefined {
-    return this.request && this.shown(this.request);
-  }
-
-  private shown<W extends Way>(way: W): W {
-    return { ...way, to: this.numbers.toldOf(way.to) };
-  }
-
-  facts(present: (seat: Seat) => boolean): TableFacts {
-    return factsOf(this, present);
-  }
-
-  get keptFacts(): KeptFacts {
-    return keptFactsOf(this);
-  }
-
-  /** How long it took, once it is over. */
-  get played(): Played | undefined {
-    return this.match?.over && this.duration ? playedFor(this.duration) : undefined;
-  }
-
-  /** The seats that are waited for, as everybody may know. */
-  get toAct(): Seat[] {
-    return this.match ? publiclyAwaited(this.match) : [];
-  }
-
-  /** The seats that are waited for. Whoever is asked about an interruption is among them. */
-  get awaited(): Seat[] {
-    return this.match ? awaitedSeats(this.match) : [];
-  }
-
-  /**
-   * The game waits for nothing but interruptions of which only those know who are asked. They alone are told at once: others hear
-   * of it together with what comes of it, as if nobody had been asked.
-   */
-  get confidants(): readonly Seat[] | undefined {
-    const waiting = this.match?.decisions.filter(({ standing }) => !standing) ?? [];
-    if (waiting.length === 0 || waiting.some(({ window }) => !window || window.open)) return undefined;
-    return waiting.filter(each => !this.isUnwanted(each)).map(({ seat }) => seat);
-  }
-
-  view(viewer: Viewer): unknown {
-    return this.match?.view(viewer);
-  }
-
-  /** The seat's open decision and the id by which it is known. */
-  decision(seat: Seat): Asked | undefined {
-    return this.asked.of(seat);
-  }
-
-  undoTarget(seat: Seat): number | undefined {
-    if (this.paused || this.seats[seat]?.away) return undefined;
-    return this.match?.undoTarget(seat);
-  }
-
-  /** What was taken back last can be put again by this seat: its own undo, or what the table went back on. */
-  canRedo(seat: Seat): boolean {
-    const last = this.match?.taken.at(-1);
-    if (!last || this.paused || this.seats[seat]?.away) return false;
-    return last.by === undefined || this.company.isSameHolder(last.by, seat);
-  }
-
-  /** The table went back on it together: it is put again together, too. */
-  get wasAgreed(): boolean {
-    return this.match?.taken.at(-1)?.by === undefined;
-  }
-
-  /** Where going back leads, to the seat's own last decision or to a chosen entry, as listeners count them. */
-  wayBack(seat: Seat, chosen: number | undefined): Way {
-    return this.shown(wayTo(this.playing(seat), this.landing(seat, chosen)));
-  }
-
-  /** The entry of the journal that this seat goes back to; what it has chosen is as listeners count. */
-  landing(seat: Seat, chosen: number | undefined): number {
-    const match = this.playing(seat);
-    if (chosen !== undefined && chosen > this.told.entries) throw new No('no-undo', `there is no entry ${chosen}`);
-    return landing(match, this.company, seat, chosen === undefined ? undefined : this.numbers.entryOf(chosen));
-  }
-
-  /** What its seat does not want to be asked: the answer that is given for it. */
-  unwanted(): (Op & { k: 'answer' }) | undefined {
-    if (this.status !== 'playing') return undefined;
-    for (const decision of this.match?.decisions ?? []) {
-      const picks = this.unasked(decision);
-      if (picks) return { k: 'answer', seat: decision.seat, prompt: decision.prompt, picks, auto: true };
-    }
-    return undefined;
-  }
-
-  isUnwanted(decision: Decision): boolean {
-    return this.unasked(decision) !== undefined;
-  }
-
-  private unasked(decision: Decision): Picks | undefined {
-    if (!decision.window && !decision.confirm) return undefined;
-    const { seat, confirm } = decision;
-    if (!this.company.isPerson(seat)) return confirm && onlyPicks(decision); // a bot has nothing to think about there
-    const { windows, armed } = this.seats[seat] ?? {};
-    const arms = armed && this.match && { armed, turn: this.game.turns(this.match.state) };
-    return unaskedPicks(decision, kind => windows?.[kind], arms);
-  }
-
-  /** The position, as listeners count, to which a request of that name led, if it was done before. */
-  doneAt(seat: Seat, id: string): number | undefined {
-    return this.done.get(`${seat}:${id}`);
-  }
-
-  /** What the game hides must stay hidden from this seat. */
-  hidesFrom(seat: Seat): boolean {
-    return this.match !== undefined && !this.match.over && this.company.hasOthersThan(seat);
   }
 
   // ---- happening ----
@@ -291,16 +85,6 @@ export class Table {
     else this.numbers.follow(journal);
   }
 
-  /** What the seat has left for what it is asked, in milliseconds, without what it is thinking now. */
-  timeLeft(seat: Seat): { readonly left: number; readonly reserve: number } | undefined {
-    return this.time.left(this.match, seat);
-  }
-
-  /** A bot is to take this seat: it let its time run out too often. */
-  isForfeit(seat: Seat): boolean {
-    return this.company.isPerson(seat) && this.time.isForfeit(seat);
-  }
-
   /** Answers to a seat's decision by the id on the wire; checked by the kernel. */
   answerTo(seat: Seat, decision: number, picks: readonly string[], id?: string): Op {
     const match = this.playing(seat);
@@ -310,14 +94,6 @@ export class Table {
     if (!asked) match.answer({ seat, decision: 0, picks });
     const { prompt } = (asked as Asked).decision;
     return id === undefined ? { k: 'answer', seat, prompt, picks } : { k: 'answer', seat, prompt, picks, id };
-  }
-
-  private playing(seat: Seat): Match {
-    const { match } = this;
-    if (!match || !this.company.isComplete) throw new No('foreign', 'the game has not begun');
-    if (this.paused) throw new No('paused', 'the game is paused');
-    if (!this.seats[seat]) throw new No('malformed', `there is no seat ${seat}`);
-    return match;
   }
 
   private play(op: Op): Change {

@@ -1,0 +1,36 @@
+// What a table in use needs of the house around it.
+
+import type { Seat } from '@veillee/kernel';
+import type { Pool } from '../bots/pool.ts';
+import type { Metrics } from '../metrics.ts';
+import type { ChatLine } from '../protocol.ts';
+import type { Store } from '../store/port.ts';
+import type { BotHouse } from './bot-seats.ts';
+import type { Time } from './clocks.ts';
+import type { Table } from './table.ts';
+
+export interface RoomLog {
+  warn(what: object, message: string): void;
+  error(what: object, message: string): void;
+}
+
+/** What a room needs of the house. */
+export interface Surroundings extends BotHouse {
+  readonly store: Store;
+  readonly pool: Pool;
+  readonly metrics: Metrics;
+  readonly time: Time;
+  /** What waits for an interruption is kept from the others so long at most. */
+  readonly hushMs: number;
+  /** Who plays on for somebody who goes. */
+  standIn(table: Table, seat: Seat): string;
+  /** Reads the table from the store; undefined if it is gone. */
+  read(id: string): Promise<Read | undefined>;
+}
+
+/** A table as the store has it, and the position of its last snapshot. */
+export interface Read {
+  readonly table: Table;
+  readonly chat: ChatLine[];
+  readonly keptAt: number;
+}

@@ -1,11 +1,11 @@
 // Maps: places and how they are spelled, ways between them, sight, large figures, areas and tiles.
 
+export { kept } from '../kept.ts';
 export { blast, flow, type Placement, placements, type Template } from './areas.ts';
 export { GraphMap, type GraphWay, graphMap } from './graph.ts';
 export { GridMap, type GridMoment, type GridWay, gridMap, type Spaces } from './grid.ts';
 export type { GridPlan } from './ground.ts';
 export { HexMap, type HexPlan, hexDistance, hexesAround, hexMap } from './hex.ts';
-export { kept } from './kept.ts';
 export { entered, frontOf, LargeMap, type Size } from './large.ts';
 export { Marks, PlaceMap } from './map.ts';
 export {

@@ -1,13 +1,14 @@
 // Gifts of the turn: what is free and good at once. KIL-11, KIL-15.6, A-31; D5, D39.
 
 import type { Picks } from '@veillee/kernel';
+import { optionsIn } from '@veillee/pieces/offers';
 import { isCopy } from '@veillee/pieces/things';
 import { type CardDef, cardById } from '../content/cards.ts';
 import type { Ability, Op } from '../content/vocabulary.ts';
 import { opIn, opsOf } from '../rules/abilities/conditions.ts';
 import { cardOfKey, sourceOf } from '../rules/abilities/sources.ts';
 import { OVERCOME, USE } from '../rules/keys.ts';
-import { encountersFor, enemiesHere, overcomeOptions } from '../rules/realm/encounters.ts';
+import { encountersFor, enemiesHere, overcomable } from '../rules/realm/encounters.ts';
 import type { Hero } from '../rules/state.ts';
 import { assetWorth, lossOf, prizeOf } from './card-worth.ts';
 import { confrontWorth } from './facing.ts';
@@ -26,7 +27,7 @@ export function giftChoice(mind: Mind, keys: readonly string[]): string | undefi
 /** Whether a Hidden hero among rivals gives up hiding to overcome an Encounter before one of them does. */
 export const overcomesHere = (mind: Mind): boolean =>
   mind.view.mode === 'competitive' &&
-  overcomeOptions(mind.view, mind.seat).some(({ key }) => prizeOf(mind, cardById(OVERCOME.only(key))) > 2);
+  optionsIn(overcomable(mind.view, mind.seat)).some(({ key }) => prizeOf(mind, cardById(OVERCOME.only(key))) > 2);
 
 /** The last HP are about to go: whatever heals, out of hiding if need be. */
 export function survival({ own, turn }: Mind): Picks {

@@ -1,6 +1,7 @@
 // Who the heroes are: Race, Class, Saga and the first Rumour, seat by seat. KIL-1.3 to 1.6, KIL-1.12; decisions D1, D2.
 
-import type { Option, Position, Refused, Rules, Seat, Table } from '@veillee/kernel';
+import type { Option, Position, Rules, Seat, Table } from '@veillee/kernel';
+import { because, type Offered, optionsIn, refusedIn, type Why } from '@veillee/pieces/offers';
 import { classById, classIds, raceById, raceIds, sagaIds } from '../content/cards.ts';
 import { recommendedPairs } from '../content/presets.ts';
 import { REWARD_TYPES, type RewardType } from '../content/vocabulary.ts';
@@ -34,10 +35,27 @@ export function* draft(t: Table<State>, position: Position): Rules<Position> {
 const taken = (state: State, part: Part): string[] => state.heroes.map((own: Hero) => own[part]);
 
 /** Cards that nobody has: every card of the box exists once. */
-function free(state: State, part: Part): string[] {
-  const gone = taken(state, part);
-  return IDS[part].filter(id => !gone.includes(id) && !(part === 'class' && isCrowded(state, id)));
-}
+const parts =
+  (state: State, part: Part): Offered =>
+  offer => {
+    const gone = taken(state, part);
+    for (const id of IDS[part])
+      offer(gone.includes(id) ? TAKEN[part] : part === 'class' && isCrowded(state, id) ? CROWDED : undefined, () => ({
+        key: id,
+        text: `option.${part}`,
+        with: { card: named(id) },
+        on: [id],
+      }));
+  };
+
+const TAKEN: { readonly [part in Part]: Why } = {
+  race: because('refuse.taken', RULES.race),
+  class: because('refuse.taken', RULES.class),
+  saga: because('refuse.taken', RULES.saga),
+};
+const CROWDED = because('refuse.archetype', 'KIL-7.12');
+
+const free = (state: State, part: Part): string[] => optionsIn(parts(state, part)).map(({ key }) => key);
 
 function isCrowded(state: State, id: string): boolean {
   if (state.mode !== 'competitive' || state.house.talentSetPerHero) return false;
@@ -52,29 +70,12 @@ const drawOne = (t: Table<State>, seat: Seat, part: Part): string =>
 
 const RANDOM: Option = { key: 'random', text: 'option.random' };
 
-const partOptions = (state: State, part: Part): Option[] => [
-  ...free(state, part).map<Option>(id => ({ key: id, text: `option.${part}`, with: { card: named(id) }, on: [id] })),
-  RANDOM,
-];
-
-const refusedParts = (state: State, part: Part): Refused[] =>
-  IDS[part]
-    .filter(id => !free(state, part).includes(id))
-    .map(id => ({
-      key: id,
-      text: `option.${part}`,
-      with: { card: named(id) },
-      on: [id],
-      why: taken(state, part).includes(id) ? { text: 'refuse.taken' } : { text: 'refuse.archetype' },
-      rule: taken(state, part).includes(id) ? RULES[part] : 'KIL-7.12',
-    }));
-
 /** D1: one card of its kind, chosen or drawn. */
 function* choosePart(t: Table<State>, seat: Seat, part: Part): Rules<string> {
   const { state } = t;
-  const key = yield* t.choose(seat, `draft.${part}`, partOptions(state, part), {
+  const key = yield* t.choose(seat, `draft.${part}`, [...optionsIn(parts(state, part)), RANDOM], {
     rule: RULES[part],
-    refused: () => refusedParts(state, part),
+    refused: () => refusedIn(parts(state, part)),
   });
   return key === RANDOM.key ? drawOne(t, seat, part) : key;
 }
@@ -82,10 +83,15 @@ function* choosePart(t: Table<State>, seat: Seat, part: Part): Rules<string> {
 /** KIL-1.6: in a first game a Class can be had together with the Saga that suits it. */
 function* chooseClass(t: Table<State>, seat: Seat): Rules<string> {
   const { state } = t;
-  const key = yield* t.choose(seat, 'draft.class', [...pairOptions(state), ...partOptions(state, 'class')], {
-    rule: RULES.class,
-    refused: () => refusedParts(state, 'class'),
-  });
+  const key = yield* t.choose(
+    seat,
+    'draft.class',
+    [...pairOptions(state), ...optionsIn(parts(state, 'class')), RANDOM],
+    {
+      rule: RULES.class,
+      refused: () => refusedIn(parts(state, 'class')),
+    },
+  );
   if (key === RANDOM.key) return drawOne(t, seat, 'class');
   const pair = recommendedPairs.find(one => pairKey(one) === key);
   if (!pair) return key;

@@ -1,10 +1,11 @@
 // A hero's turn: engage, one action or camp, engage again. KIL-3.4 to 3.18; decisions D3 to D6.
 
 import type { Ask, Option, Position, Refused, Rules, Seat, Table } from '@veillee/kernel';
-import { actionsFromAbilities, useAction } from './abilities/abilities.ts';
+import { optionsIn, refusedIn } from '@veillee/pieces/offers';
+import { abilityActions, useAction } from './abilities/abilities.ts';
 import { useGift } from './abilities/deeds.ts';
 import type { Action } from './actions/action.ts';
-import { clearAction, refusedPlots } from './actions/clear.ts';
+import { clearAction, clearables } from './actions/clear.ts';
 import { confront, confrontOptions, whyNoConfront } from './actions/confront.ts';
 import { discoverAction } from './actions/discover.ts';
 import { asIfOpen, dropHidden, hideAction, UNHIDE } from './actions/hide.ts';
@@ -13,7 +14,7 @@ import { restAction } from './actions/rest.ts';
 import { searchAction } from './actions/search.ts';
 import { tradeAction } from './actions/trade.ts';
 import { engageAll } from './battle/engagement.ts';
-import { apFor, spendAp } from './cards/holdings.ts';
+import { apFor, NO_AP, spendAp } from './cards/holdings.ts';
 import { who } from './cards/piles.ts';
 import { makeCamp } from './day/camp.ts';
 import { turnOf } from './day/day.ts';
@@ -80,7 +81,9 @@ export function* act(t: Table<State>): Rules<Position> {
     makeCamp(t, seat);
     return END_TURN;
   }
-  const special = USE.is(key) ? actionsFromAbilities(state, seat).find(({ option }) => option.key === key) : undefined;
+  const special = USE.is(key)
+    ? optionsIn(abilityActions(state, seat)).find(({ option }) => option.key === key)
+    : undefined;
   if (special) {
     spendAp(t, seat, special.action);
     yield* useAction(t, seat, key);
@@ -168,7 +171,7 @@ export function choices(state: Board, seat: Seat): Option[] {
   const own = hero(state, seat);
   const options: Option[] = [];
   for (const action of ACTIONS) if (apFor(own, action.id) > 0) options.push(...action.options(state, seat));
-  for (const { option, action } of actionsFromAbilities(state, seat)) if (apFor(own, action) > 0) options.push(option);
+  for (const { option } of optionsIn(abilityActions(state, seat))) options.push(option);
   for (const { option } of giftsOf(state, seat)) options.push(option);
   if (own.hidden && (options.length > 0 || wouldHaveGifts(state, seat))) options.push(UNHIDE);
   options.push(CAMP);
@@ -198,9 +201,9 @@ function refusals(state: Board, seat: Seat): Refused[] {
     const text = ACTION_TEXT[id] ?? id;
     const reason = options(state, seat).length === 0 ? why(state, seat) : undefined;
     if (reason) refused.push({ key: id, text, ...reason });
-    else if (apFor(own, id) === 0) refused.push({ key: id, text, why: { text: 'refuse.noAp' }, rule: 'KIL-3.13' });
+    else if (apFor(own, id) === 0) refused.push({ key: id, text, ...NO_AP });
   }
-  if (apFor(own, 'clear') > 0) refused.push(...refusedPlots(state, seat));
-  refused.push(...refusedGifts(state, seat));
-  return refused;
+  if (apFor(own, 'clear') > 0) refused.push(...refusedIn(clearables(state, seat)));
+  const special = refusedIn(offer => abilityActions(state, seat)((why, make) => offer(why, () => make().option)));
+  return [...refused, ...special, ...refusedGifts(state, seat)];
 }

@@ -1,13 +1,14 @@
 // Dungeon Effects: what can be used in preparation, and what each does. THU-6, THU-21.
 
-import type { Refused, Rules, Seat, Table, Text } from '@veillee/kernel';
+import type { Option, Rules, Seat, Table } from '@veillee/kernel';
+import { because, type Offer, type Why } from '@veillee/pieces/offers';
 import { remove } from '@veillee/pieces/piles';
 import { abilityName, type Card, defOf } from '../content/cards.ts';
 import type { DungeonAbility } from '../content/vocabulary.ts';
 import { banish } from './banish.ts';
 import { discardTogether } from './breach.ts';
 import { cardsOfBundle, heroOrCardsAsk } from './bundles.ts';
-import { cardOptions, chooseMonster, likeness, spendable } from './cards-offered.ts';
+import { alike, cardOptions, chooseMonster, spendable } from './cards-offered.ts';
 import { closeGap, returnMonster, takeFromHall } from './hall.ts';
 import { USE } from './keys.ts';
 import { destroyFromHand, discard, drawToHand, gain, named, namedAll, vpOfCards, who } from './piles.ts';
@@ -24,36 +25,33 @@ import {
   wasUsed,
 } from './state.ts';
 
-export interface UsableEffect {
+/** A card and one of its abilities. */
+export interface Effect {
   readonly card: Card;
   readonly ability: number;
-  /** All cards alike, of which the first is named. */
-  readonly group: readonly Card[];
 }
 
-/** Effects that can be used now; of cards that are alike, one. */
-export function usableEffects(state: State): UsableEffect[] {
-  const effects: UsableEffect[] = [];
-  const seen = new Map<string, Card[]>();
-  for (const card of partyCards(state)) {
-    const { abilities } = defOf(card);
-    for (let i = 0; i < abilities.length; i++) {
-      const ability = abilities[i] as DungeonAbility;
-      if (!isDungeonAbility(ability) || whyNot(state, card, i, ability)) continue;
-      const twins = seen.get(`${likeness(state, card)}:${i}`);
-      if (twins) twins.push(card);
-      else {
-        const group = [card];
-        seen.set(`${likeness(state, card)}:${i}`, group);
-        effects.push({ card, ability: i, group });
-      }
-    }
+/** The Dungeon Effects of the party; of cards that are alike, one. */
+export function offerEffects(state: State, offer: Offer): void {
+  const able = partyCards(state).filter(card => defOf(card).abilities.some(isDungeonAbility));
+  for (const group of alike(state, able)) {
+    const card = group[0] as Card;
+    for (const [i, ability] of defOf(card).abilities.entries())
+      if (isDungeonAbility(ability))
+        offer(whyNot(state, card, i, ability), () => useOption({ card, ability: i }, group));
   }
-  return effects;
 }
+
+export const useOption = ({ card, ability }: Effect, group: readonly Card[] = [card]): Option => ({
+  key: USE.make(card, ability),
+  text: 'option.use',
+  with: { card: named(card), effect: abilityName(card, ability) },
+  rule: 'THU-6.3',
+  on: group,
+});
 
 /** A card that makes the others discard and has come in since it was last looked; friends do not do that to each other (THU-23.15). */
-export function nextEntrant(state: State): UsableEffect | undefined {
+export function nextEntrant(state: State): Effect | undefined {
   if (isAlone(state)) return undefined;
   const party = partyOf(state);
   for (const card of partyCards(state)) {
@@ -64,7 +62,7 @@ export function nextEntrant(state: State): UsableEffect | undefined {
         !party.offered.includes(effectKey(card, i)) &&
         !wasUsed(party, card, i)
       )
-        return { card, ability: i, group: [card] };
+        return { card, ability: i };
   }
   return undefined;
 }
@@ -73,29 +71,11 @@ export function nextEntrant(state: State): UsableEffect | undefined {
 export const hasBetterUse = (state: State): boolean =>
   partyCards(state).some(card => defOf(card).abilities.some(({ op }) => op === 'banish' || op === 'borrowHero'));
 
-/** Dungeon Effects of the hand that cannot be used now, and why. */
-export function effectRefusal(state: State): Refused[] {
-  return partyCards(state).flatMap(card =>
-    defOf(card).abilities.flatMap((ability, i) => {
-      if (!isDungeonAbility(ability)) return [];
-      const refusal = whyNot(state, card, i, ability);
-      if (!refusal) return [];
-      const effect = abilityName(card, i);
-      return [
-        { key: USE.make(card, i), text: 'option.use', with: { card: named(card), effect }, ...refusal, on: [card] },
-      ];
-    }),
-  );
-}
-
 const isDungeonAbility = (ability: { timing: string }): ability is DungeonAbility =>
   ability.timing === 'dungeon' || ability.timing === 'repeat-dungeon';
 
-type WhyNot = { readonly why: Text; readonly rule: string };
-const because = (text: string, rule: string): WhyNot => ({ why: { text }, rule });
-
 /** Why an effect cannot be used; never offered if its mandatory part is impossible. */
-function whyNot(state: State, card: Card, index: number, ability: DungeonAbility): WhyNot | undefined {
+function whyNot(state: State, card: Card, index: number, ability: DungeonAbility): Why | undefined {
   const party = partyOf(state);
   if (ability.timing === 'dungeon' && wasUsed(party, card, index)) return because('refuse.used', 'THU-2.13');
   switch (ability.op) {

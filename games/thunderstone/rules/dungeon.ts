@@ -1,23 +1,18 @@
 // Enter the Dungeon: preparation and the choice of a target. THU-6, THU-7, THU-8.
 
-import type { Option, Position, Refused, Rules, Table } from '@veillee/kernel';
-import { abilityName, type Card, defOf } from '../content/cards.ts';
-import { canBeAttacked, lightPenaltyOf, strengthOf, weaponOf, weightOf } from './battle.ts';
+import type { Option, Position, Rules, Table } from '@veillee/kernel';
+import { because, type Offer, type Offered, optionsIn, refusedIn, type Why } from '@veillee/pieces/offers';
+import { type Card, type CardDef, defOf } from '../content/cards.ts';
+import { canBeAttacked, lightPenaltyOf, type Side, strengthOf, weaponOf, weightOf } from './battle.ts';
 import { alike } from './cards-offered.ts';
-import {
-  effectRefusal,
-  hasBetterUse,
-  nextEntrant,
-  type UsableEffect,
-  usableEffects,
-  useEffect,
-} from './dungeon-effects.ts';
+import { type Effect, hasBetterUse, nextEntrant, offerEffects, useEffect, useOption } from './dungeon-effects.ts';
 import { ATTACK, EQUIP, HOLD, PLAY, UNEQUIP, USE } from './keys.ts';
 import { named, namedAll, who } from './piles.ts';
 import {
   activePlayer,
   effectKey,
   monsterAt,
+  NOTHING,
   newParty,
   type Party,
   partyCards,
@@ -53,11 +48,11 @@ export function* dungeon(t: Table<State>): Rules<Position> {
   const { state } = t;
   const entrant = nextEntrant(state);
   if (entrant) return yield* offerOnEntry(t, entrant);
-  const options = preparationOptions(state);
+  const options = optionsIn(offered(state));
   const key = yield* t.choose(state.active, 'dungeon.step', options, {
     rule: 'THU-6.3',
     confirm: options[0]?.key === LEAVE.key ? 'turn' : 'fight',
-    refused: () => preparationRefusals(state),
+    refused: () => refusedIn(offered(state)),
   });
   if (key === LEAVE.key) {
     t.tell('log.noTarget', { player: who(state.active) }, { rule: 'THU-8.5', weight: 2 });
@@ -86,7 +81,7 @@ function* prepare(t: Table<State>, key: string): Rules {
 }
 
 /** Ruling A-23: who makes the others discard does so on entering unless the player says otherwise; later, if it was left. */
-function* offerOnEntry(t: Table<State>, effect: UsableEffect): Rules<Position> {
+function* offerOnEntry(t: Table<State>, effect: Effect): Rules<Position> {
   const { state } = t;
   partyOf(state).offered.push(effectKey(effect.card, effect.ability));
   const option = useOption(effect);
@@ -100,39 +95,48 @@ function* offerOnEntry(t: Table<State>, effect: UsableEffect): Rules<Position> {
   return PREPARE;
 }
 
-const useOption = ({ card, ability, group }: UsableEffect): Option => ({
-  key: USE.make(card, ability),
-  text: 'option.use',
-  with: { card: named(card), effect: abilityName(card, ability) },
-  rule: 'THU-6.3',
-  on: group,
-});
+/** Whatever a player would look for in preparation. */
+const offered =
+  (state: State): Offered =>
+  offer => {
+    const party = partyOf(state);
+    const cards = partyCards(state);
+    offerAttacks(state, { cards, party }, offer);
+    offerEffects(state, offer);
+    offerWeapons(state, party, cards, offer);
+    for (const card of cards) {
+      const def = defOf(card);
+      if (!def.isSpell || (def.magic === 0 && def.attack === 0 && def.light === 0)) continue;
+      const held = party.held.includes(card);
+      offer(undefined, () => ({
+        key: (held ? PLAY : HOLD).make(card),
+        text: held ? 'option.play' : 'option.hold',
+        with: { card: named(card) },
+        rule: 'THU-6.15',
+        on: [card],
+      }));
+    }
+  };
 
-function preparationOptions(state: State): Option[] {
-  const party = partyOf(state);
-  const cards = partyCards(state);
-  const options: Option[] = [];
+/** THU-8.1: one must attack; whoever can reach nobody leaves. */
+function offerAttacks(state: State, side: Side, offer: Offer): void {
+  let open = false;
   for (const rank of RANKS) {
-    const target = monsterAt(state, rank);
-    if (target && canBeAttacked({ cards, party }, target, rank)) options.push(attackOption(state, rank));
+    if (state.hall[rank - 1] === NOTHING) continue;
+    const why = whyNotAttack(side, monsterAt(state, rank), rank);
+    offer(why, () => attackOption(state, rank));
+    open ||= why === undefined;
   }
-  if (options.length === 0) options.push(LEAVE); // THU-8.1: else one must attack
-  for (const effect of usableEffects(state)) options.push(useOption(effect));
-  weaponOptions(state, party, cards, options);
-  for (const card of cards) {
-    const def = defOf(card);
-    if (!def.isSpell || (def.magic === 0 && def.attack === 0 && def.light === 0)) continue;
-    const held = party.held.includes(card);
-    options.push({
-      key: (held ? PLAY : HOLD).make(card),
-      text: held ? 'option.play' : 'option.hold',
-      with: { card: named(card) },
-      rule: 'THU-6.15',
-      on: [card],
-    });
-  }
-  return options;
+  if (!open) offer(undefined, () => LEAVE);
 }
+
+function whyNotAttack(side: Side, target: CardDef | undefined, rank: Rank): Why | undefined {
+  if (target === undefined) return STONE;
+  if (canBeAttacked(side, target, rank)) return undefined;
+  return because('refuse.dark', 'THU-8.4', { needed: rank + lightPenaltyOf(target) });
+}
+
+const STONE = because('refuse.stone', 'THU-8.2');
 
 const attackOption = (state: State, rank: Rank): Option => {
   const card = state.hall[rank - 1] as Card;
@@ -146,94 +150,49 @@ const attackOption = (state: State, rank: Rank): Option => {
 };
 
 /** THU-7: Weapons may change hands freely until the target is declared, a thrown Spear excepted. */
-function weaponOptions(state: State, party: Party, cards: readonly Card[], options: Option[]): void {
+function offerWeapons(state: State, party: Party, cards: readonly Card[], offer: Offer): void {
   const weapons = cards.filter(card => defOf(card).isWeapon);
   if (weapons.length === 0) return;
-  const free = weapons.filter(card => isFree(party, card));
-  const bare = cards.filter(card => defOf(card).isHero && weaponOf(party, card) === undefined);
-  const heroes = free.length > 0 ? alike(state, bare) : [];
-  for (const group of alike(state, free)) {
-    const weapon = group[0] as Card;
+  const free = alike(
+    state,
+    weapons.filter(card => isFree(party, card)),
+  );
+  const heroes = free.length > 0 ? alike(state, cards.filter(isHero)) : [];
+  for (const group of free)
     for (const twins of heroes) {
+      const weapon = group[0] as Card;
       const hero = twins[0] as Card;
-      if (weightOf(party, weapon) > strengthOf(party, hero)) continue; // THU-7.2
-      options.push({
+      offer(whyNotEquip(party, weapon, hero), () => ({
         key: EQUIP.make(weapon, hero),
         text: 'option.equip',
         with: { card: named(weapon), hero: named(hero) },
         rule: 'THU-6.5',
         on: [...group, ...twins],
-      });
+      }));
     }
-  }
   for (const weapon of weapons) {
-    if (party.equip[weapon] === undefined || party.thrown.includes(weapon)) continue;
-    options.push({
+    const hero = party.equip[weapon];
+    if (hero === undefined || party.thrown.includes(weapon)) continue;
+    offer(undefined, () => ({
       key: UNEQUIP.make(weapon),
       text: 'option.unequip',
-      with: { card: named(weapon), hero: named(party.equip[weapon] as Card) },
+      with: { card: named(weapon), hero: named(hero) },
       rule: 'THU-6.5',
       on: [weapon],
-    });
+    }));
   }
 }
+
+const isHero = (card: Card): boolean => defOf(card).isHero;
 
 /** A thrown Spear whose Hero has left the party is spent: it arms nobody else (THU-7.9). */
 const isFree = (party: Party, weapon: Card): boolean =>
   party.equip[weapon] === undefined && !party.thrown.includes(weapon);
 
-/** What a player would expect to be able to do now, and why not. */
-function preparationRefusals(state: State): Refused[] {
-  const party = partyOf(state);
-  const cards = partyCards(state);
-  const refused: Refused[] = [];
-  for (const rank of RANKS) {
-    const card = state.hall[rank - 1] as Card;
-    const target = monsterAt(state, rank);
-    if (target && !canBeAttacked({ cards, party }, target, rank))
-      refused.push({
-        key: ATTACK.make(rank),
-        text: 'option.attack',
-        with: { card: named(card), rank },
-        why: { text: 'refuse.dark', with: { needed: rank + lightPenaltyOf(target) } },
-        rule: 'THU-8.4',
-        on: [card],
-      });
-    else if (card && !target)
-      refused.push({
-        key: ATTACK.make(rank),
-        text: 'option.attack',
-        with: { card: named(card), rank },
-        why: { text: 'refuse.stone' },
-        rule: 'THU-8.2',
-        on: [card],
-      });
-  }
-  for (const group of alike(
-    state,
-    cards.filter(card => defOf(card).isWeapon && isFree(party, card)),
-  ))
-    for (const twins of alike(
-      state,
-      cards.filter(card => defOf(card).isHero),
-    )) {
-      const refusal = equipRefusal(party, group[0] as Card, twins[0] as Card);
-      if (refusal) refused.push({ ...refusal, on: [...group, ...twins] });
-    }
-  return [...refused, ...effectRefusal(state)];
-}
-
-function equipRefusal(party: Party, weapon: Card, hero: Card): Refused | undefined {
-  const option = {
-    key: EQUIP.make(weapon, hero),
-    text: 'option.equip',
-    with: { card: named(weapon), hero: named(hero) },
-  };
+function whyNotEquip(party: Party, weapon: Card, hero: Card): Why | undefined {
   const strength = strengthOf(party, hero);
   const weight = weightOf(party, weapon);
-  if (weight > strength)
-    return { ...option, why: { text: 'refuse.heavy', with: { weight, strength } }, rule: 'THU-7.2' };
+  if (weight > strength) return because('refuse.heavy', 'THU-7.2', { weight, strength });
   const held = weaponOf(party, hero);
-  if (held) return { ...option, why: { text: 'refuse.armed', with: { card: named(held) } }, rule: 'THU-7.3' };
-  return undefined;
+  return held === undefined ? undefined : because('refuse.armed', 'THU-7.3', { card: named(held) });
 }

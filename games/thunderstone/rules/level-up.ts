@@ -1,6 +1,7 @@
 // Levelling up Heroes. THU-5.
 
-import type { Option, Refused, Table } from '@veillee/kernel';
+import type { Table } from '@veillee/kernel';
+import { because, type Offer, type Why } from '@veillee/pieces/offers';
 import { type Card, type CardDef, defOf, heroesOf } from '../content/cards.ts';
 import { alike } from './cards-offered.ts';
 import { LEVEL } from './keys.ts';
@@ -23,38 +24,26 @@ const levelOption = (card: Card, next: CardDef, group: readonly Card[]) => ({
   on: group,
 });
 
-/** THU-5.1: only Heroes in the hand; THU-5.11: availability is what it is now. */
-export function levelOptions(state: State): Option[] {
-  const { hand, xp } = activePlayer(state);
-  if (xp < 2) return []; // no level costs less
-  const options: Option[] = [];
-  for (const group of alike(state, hand.filter(isHero))) {
+/** THU-5.1: only Heroes in the hand. */
+export function offerLevels(state: State, offer: Offer): void {
+  for (const group of alike(state, activePlayer(state).hand.filter(isHero))) {
     const card = group[0] as Card;
-    const def = defOf(card);
-    if (def.levelUp === 0 || def.levelUp > xp) continue;
-    for (const next of nextLevels(state, def))
-      if (copiesLeft(state, next) > 0) options.push(levelOption(card, next, group));
+    for (const next of nextLevels(state, defOf(card)))
+      offer(whyNot(state, defOf(card), next), () => levelOption(card, next, group));
   }
-  return options;
 }
 
 const isHero = (card: Card): boolean => defOf(card).isHero;
 
-export function levelRefusals(state: State): Refused[] {
-  const { hand, xp } = activePlayer(state);
-  return alike(state, hand.filter(isHero)).flatMap(group => {
-    const card = group[0] as Card;
-    const def = defOf(card);
-    return nextLevels(state, def).flatMap(next => {
-      const option = levelOption(card, next, group);
-      if (copiesLeft(state, next) === 0)
-        return [{ ...option, why: { text: 'refuse.levelGone' }, rule: def.level === 0 ? 'THU-5.7' : 'THU-5.8' }];
-      if (def.levelUp > xp)
-        return [{ ...option, why: { text: 'refuse.noXp', with: { needed: def.levelUp, xp } }, rule: 'THU-5.2' }];
-      return [];
-    });
-  });
+/** THU-5.11: availability is what it is now. */
+function whyNot(state: State, { level, levelUp: needed }: CardDef, next: CardDef): Why | undefined {
+  const { xp } = activePlayer(state);
+  if (copiesLeft(state, next) === 0) return level === 0 ? NO_HERO_LEFT : NO_LEVEL_LEFT;
+  return needed > xp ? because('refuse.noXp', 'THU-5.2', { needed, xp }) : undefined;
 }
+
+const NO_HERO_LEFT = because('refuse.levelGone', 'THU-5.7');
+const NO_LEVEL_LEFT = because('refuse.levelGone', 'THU-5.8');
 
 /** THU-5.2: pay, destroy the card, take the next Level from wherever it lies in the stack, into the discard pile. */
 export function levelUp(t: Table<State>, card: Card, nextId: string): void {

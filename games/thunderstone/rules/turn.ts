@@ -1,6 +1,7 @@
 // The turn: one of three actions, then a new hand. THU-3, THU-17, and the advance of THU-23.
 
-import type { Option, Position, Refused, Rules, Table } from '@veillee/kernel';
+import type { Option, Position, Rules, Table } from '@veillee/kernel';
+import { because } from '@veillee/pieces/offers';
 import { canBeAttacked } from './battle.ts';
 import { cardOptions } from './cards-offered.ts';
 import { enterDungeon } from './dungeon.ts';
@@ -39,12 +40,7 @@ const REST: Option = { key: 'rest', text: 'option.rest', rule: 'THU-17.1' };
 const ACTIONS = [VILLAGE, DUNGEON, REST];
 const WARNED = [VILLAGE, { ...DUNGEON, text: 'option.dungeon.noTarget', rule: 'THU-8.5' }, REST];
 const WITHOUT_DUNGEON = [VILLAGE, REST];
-const DUNGEON_SHUT: Refused = {
-  key: 'dungeon',
-  text: 'option.dungeon',
-  why: { text: 'refuse.emptyHall' },
-  rule: 'THU-23.2',
-};
+const DUNGEON_SHUT = { ...DUNGEON, ...because('refuse.emptyHall', 'THU-23.2') };
 
 /** THU-8.5: with the hand as it is, no monster of the Hall could be attacked; whoever would enter is warned. */
 function canAttackNothing(state: State): boolean {

@@ -1,14 +1,15 @@
 // Visit the Village: effects, purchases, level-ups. THU-4, THU-5.
 
-import type { Option, Position, Refused, Rules, Table, Text } from '@veillee/kernel';
+import type { Option, Position, Rules, Table, Text } from '@veillee/kernel';
+import { because, type Offer, type Offered, optionsIn, refusedIn, type Why } from '@veillee/pieces/offers';
 import { abilityName, type Card, defOf, families } from '../content/cards.ts';
 import type { VillageAbility } from '../content/vocabulary.ts';
 import { buy, goldOf, stackOption } from './buying.ts';
 import { alike, cardOptions } from './cards-offered.ts';
 import { BUY, LEVEL, USE } from './keys.ts';
-import { levelOptions, levelRefusals, levelUp } from './level-up.ts';
+import { levelUp, offerLevels } from './level-up.ts';
 import { destroyFromHand, drawToHand, gainXp, named, namedAll, who } from './piles.ts';
-import { activePlayer, newVisit, type State, stacksOf, topOf, turnHeading, visitOf } from './state.ts';
+import { activePlayer, effectKey, newVisit, type State, stacksOf, topOf, turnHeading, visitOf } from './state.ts';
 
 const VILLAGE: Position = { at: 'village' };
 const END_TURN: Position = { at: 'endTurn' };
@@ -38,7 +39,7 @@ export function goldLeft(state: State): number {
 export function* village(t: Table<State>): Rules<Position> {
   const { state } = t;
   const visit = visitOf(state);
-  const options = [...effectOptions(state), ...purchaseOptions(state), ...levelOptions(state)];
+  const options = optionsIn(offered(state));
   const key = yield* t.choose(state.active, 'village.step', options, {
     with: {
       gold: visit.step === 'levels' ? 0 : goldLeft(state), // THU-4.13: what is left when the purchases end is lost
@@ -48,7 +49,7 @@ export function* village(t: Table<State>): Rules<Position> {
     rule: 'THU-4.2',
     pass: { text: options.length > 0 ? 'option.village.end' : 'option.turn.end' }, // THU-4.15
     confirm: 'turn',
-    refused: () => villageRefusals(state),
+    refused: () => refusedIn(offered(state)),
   });
   if (key === undefined) return END_TURN;
   const effect = USE.read(key);
@@ -65,43 +66,49 @@ export function* village(t: Table<State>): Rules<Position> {
   return VILLAGE;
 }
 
+/** Whatever a visitor would look for. */
+const offered =
+  (state: State): Offered =>
+  offer => {
+    offerEffects(state, offer);
+    offerStacks(state, offer);
+    offerLevels(state, offer);
+  };
+
 // ---- effects (step 2) ----
 
 const isVillageAbility = (ability: { timing: string }): ability is VillageAbility => ability.timing === 'village';
 
-function effectOptions(state: State): Option[] {
-  if (visitOf(state).step !== 'effects') return [];
-  const options: Option[] = [];
-  for (const group of alike(state, activePlayer(state).hand)) {
-    const { abilities } = defOf(group[0] as Card);
-    for (const [i, ability] of abilities.entries()) {
+function offerEffects(state: State, offer: Offer): void {
+  const { used } = visitOf(state);
+  for (const group of alike(state, activePlayer(state).hand))
+    for (const [i, ability] of defOf(group[0] as Card).abilities.entries()) {
       if (!isVillageAbility(ability)) continue;
-      const card = group.find(twin => !whyNot(state, twin, i, ability));
-      if (!card) continue;
-      options.push({
-        key: USE.make(card, i),
-        text: 'option.use',
-        with: { card: named(card), effect: abilityName(card, i) },
-        on: group,
-      });
+      const fresh = group.find(card => !used.includes(effectKey(card, i)));
+      for (const card of group)
+        if (card === fresh || used.includes(effectKey(card, i)))
+          offer(whyNot(state, card, i, ability), () => ({
+            key: USE.make(card, i),
+            text: 'option.use',
+            with: { card: named(card), effect: abilityName(card, i) },
+            on: card === fresh ? group : [card],
+          }));
     }
-  }
-  return options;
 }
 
-function whyNot(
-  state: State,
-  card: Card,
-  index: number,
-  ability: VillageAbility,
-): { text: string; rule: string } | undefined {
-  if (visitOf(state).step !== 'effects') return { text: 'refuse.effectsClosed', rule: 'THU-4.18' };
-  if (visitOf(state).used.includes(`${card}:${index}`)) return { text: 'refuse.used', rule: 'THU-2.13' };
+function whyNot(state: State, card: Card, index: number, { op }: VillageAbility): Why | undefined {
+  if (visitOf(state).step !== 'effects') return EFFECTS_CLOSED;
+  if (visitOf(state).used.includes(effectKey(card, index))) return USED;
   const { hand } = activePlayer(state);
-  if (ability.op === 'destroyForXp' && !hand.some(isMilitia)) return { text: 'refuse.noMilitia', rule: 'THU-21.28' };
-  if (ability.op === 'destroyForGold' && !hand.some(hasCoin)) return { text: 'refuse.noCoin', rule: 'THU-21.57' };
+  if (op === 'destroyForXp' && !hand.some(isMilitia)) return NO_MILITIA;
+  if (op === 'destroyForGold' && !hand.some(hasCoin)) return NO_COIN;
   return undefined;
 }
+
+const EFFECTS_CLOSED = because('refuse.effectsClosed', 'THU-4.18');
+const USED = because('refuse.used', 'THU-2.13');
+const NO_MILITIA = because('refuse.noMilitia', 'THU-21.28');
+const NO_COIN = because('refuse.noCoin', 'THU-21.57');
 
 const isMilitia = (card: Card): boolean => defOf(card).classes.includes('militia');
 const hasCoin = (card: Card): boolean => defOf(card).hasGold;
@@ -111,7 +118,7 @@ function* useVillageEffect(t: Table<State>, card: Card, index: number): Rules {
   const seat = state.active;
   const visit = visitOf(state);
   const ability = defOf(card).abilities[index] as VillageAbility;
-  visit.used.push(`${card}:${index}`);
+  visit.used.push(effectKey(card, index));
   t.tell('log.use', { player: who(seat), card: named(card), effect: abilityName(card, index) }, { rule: 'THU-4.2' });
   switch (ability.op) {
     case 'extraBuy':
@@ -150,64 +157,29 @@ function* chooseToDestroy(t: Table<State>, fits: (card: Card) => boolean, prompt
 
 // ---- purchases (step 4) ----
 
-function purchaseOptions(state: State): Option[] {
-  const visit = visitOf(state);
-  if (visit.step === 'levels' || visit.purchases === 0) return [];
+function offerStacks(state: State, offer: Offer): void {
+  const { step, purchases } = visitOf(state);
   const gold = goldLeft(state);
-  const options: Option[] = [];
+  const closed = step === 'levels' ? PURCHASES_CLOSED : purchases === 0 ? NO_PURCHASE : undefined;
   for (const stack of stacksOf(state)) {
-    const top = topOf(state, stack);
-    if (top && top.cost <= gold) options.push(stackOption(state, stack));
+    const cost = topOf(state, stack)?.cost;
+    if (cost === undefined) offer(STACK_EMPTY, () => emptyStack(stack));
+    else
+      offer(closed ?? (cost > gold ? because('refuse.tooDear', 'THU-4.11', { cost, gold }) : undefined), () =>
+        stackOption(state, stack),
+      );
   }
-  return options;
 }
 
-function villageRefusals(state: State): Refused[] {
-  const visit = visitOf(state);
-  const gold = goldLeft(state);
-  const refused: Refused[] = [];
-  for (const card of activePlayer(state).hand)
-    for (const [i, ability] of defOf(card).abilities.entries()) {
-      const why = isVillageAbility(ability) ? whyNot(state, card, i, ability) : undefined;
-      if (!why) continue;
-      const effect = abilityName(card, i);
-      refused.push({
-        key: USE.make(card, i),
-        text: 'option.use',
-        with: { card: named(card), effect },
-        why: { text: why.text },
-        rule: why.rule,
-        on: [card],
-      });
-    }
-  for (const stack of stacksOf(state)) {
-    const top = topOf(state, stack);
-    const on = [`stack-${stack}`];
-    if (!top) {
-      refused.push({
-        key: BUY.make(stack),
-        text: 'option.buy.stack',
-        with: { stack: stackName(stack) },
-        why: { text: 'refuse.stackEmpty' },
-        rule: 'THU-2.5',
-        on,
-      });
-      continue;
-    }
-    const option = stackOption(state, stack);
-    if (visit.step === 'levels')
-      refused.push({ ...option, why: { text: 'refuse.purchasesClosed' }, rule: 'THU-3.3', on });
-    else if (visit.purchases === 0)
-      refused.push({ ...option, why: { text: 'refuse.noPurchase' }, rule: 'THU-4.20', on });
-    else if (top.cost > gold)
-      refused.push({
-        ...option,
-        why: { text: 'refuse.tooDear', with: { cost: top.cost, gold } },
-        rule: 'THU-4.11',
-        on,
-      });
-  }
-  return [...refused, ...levelRefusals(state)];
-}
+const PURCHASES_CLOSED = because('refuse.purchasesClosed', 'THU-3.3');
+const NO_PURCHASE = because('refuse.noPurchase', 'THU-4.20');
+const STACK_EMPTY = because('refuse.stackEmpty', 'THU-2.5');
+
+const emptyStack = (stack: string): Option => ({
+  key: BUY.make(stack),
+  text: 'option.buy.stack',
+  with: { stack: stackName(stack) },
+  on: [`stack-${stack}`],
+});
 
 const stackName = (stack: string): Text => ({ text: families.includes(stack) ? `family.${stack}` : `card.${stack}` });

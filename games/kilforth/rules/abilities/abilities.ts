@@ -1,8 +1,10 @@
 // One interpreter for the abilities of all cards: whom they touch, what is asked, and in which order. KIL-15.
 
 import type { Option, Rules, Seat, Table } from '@veillee/kernel';
+import type { Offered } from '@veillee/pieces/offers';
 import { cardById } from '../../content/cards.ts';
 import type { Ability, Timing } from '../../content/vocabulary.ts';
+import { apFor, NO_AP } from '../cards/holdings.ts';
 import { named } from '../cards/piles.ts';
 import { USE } from '../keys.ts';
 import { type ActionId, type Board, type Card, CITY, canBeAffected, hero, type State } from '../state.ts';
@@ -11,7 +13,7 @@ import { payFor } from './costs.ts';
 import { type AbilityContext, takeEffect } from './deeds.ts';
 import { canPay, isUsable, type Source, sourceOf, sourcesAt, useOption } from './sources.ts';
 import { targetsOf } from './targets.ts';
-import { canDo } from './worth.ts';
+import { canDo, whyNotOffered } from './worth.ts';
 
 /** An ability acts by itself: an Event, a Night card, an Ancient's side. What is optional or has a cost is asked first. */
 export function* runAbility(t: Table<State>, ability: Ability, context: AbilityContext): Rules {
@@ -87,14 +89,23 @@ export function* runEnterPlay(t: Table<State>, seat: Seat, card: Card): Rules {
 
 // ---- abilities that are the action of a turn ----
 
-/** Abilities with timing `action` that can be used now; their AP are paid as for `action`, before `useAction`. */
-export function actionsFromAbilities(state: Board, seat: Seat): { option: Option; action: ActionId }[] {
-  const sources = sourcesAt(hero(state, seat), 'action');
-  if (sources.length === 0) return [];
-  return sources
-    .filter(source => isUsable(state, seat, source) && canDo(state, seat, source.ability))
-    .map(source => ({ option: useOption(source), action: opIn(source.ability, 'peek') ? 'peek' : 'move' }));
+export interface AbilityAction {
+  readonly option: Option;
+  /** As what its AP are paid, before `useAction`. */
+  readonly action: ActionId;
 }
+
+/** Abilities with timing `action`. */
+export const abilityActions =
+  (state: Board, seat: Seat): Offered<AbilityAction> =>
+  offer => {
+    const own = hero(state, seat);
+    for (const source of sourcesAt(own, 'action')) {
+      const action = opIn(source.ability, 'peek') ? 'peek' : 'move';
+      const why = apFor(own, action) === 0 ? NO_AP : whyNotOffered(state, seat, source);
+      offer(why, () => ({ option: useOption(source), action }));
+    }
+  };
 
 /** Carries out such an action: the rest of its cost, then what it does. */
 export function* useAction(t: Table<State>, seat: Seat, key: string): Rules {

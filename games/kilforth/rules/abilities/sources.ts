@@ -1,6 +1,7 @@
 // The cards of a hero that can do something, and whether they can do it now. KIL-15.6 to 15.18, A-53.
 
 import type { Option, Reaction, Rules, Seat } from '@veillee/kernel';
+import { because, type Why } from '@veillee/pieces/offers';
 import { originalOf } from '@veillee/pieces/things';
 import { type CardDef, cardById } from '../../content/cards.ts';
 import type { Ability, Condition, Cost, Timing } from '../../content/vocabulary.ts';
@@ -58,16 +59,29 @@ export function sourceOf(own: Hero, key: string): Source {
   return { key, def, ability: def.ability };
 }
 
-/** Whether a hero can use this now: condition, lock, bans, limit, cost. */
-export function isUsable(state: Board, seat: Seat, source: Source, about?: About): boolean {
-  const own = hero(state, seat);
+/** Why a hero cannot use this now: limit, cost, lock, bans, condition. */
+export function whyNotUsable(state: Board, seat: Seat, source: Source, about?: About): Why | undefined {
   const { ability, def, key } = source;
-  if (ability.condition && !holds(state, seat, conditionOf(state, source), about)) return false; // KIL-15.17
-  if (isSpent(state, seat, source)) return false;
-  if (!ability.cost.every(cost => canPay(own, key, cost))) return false; // KIL-15.11
-  if (def.loreLock > 0 && attributeOf(state, seat, 'lore') < def.loreLock) return false; // KIL-15.10, A-53
-  return !isForbidden(state, def);
+  if (isSpent(state, seat, source)) return ability.limit?.per === 'game' ? USED_FOR_GOOD : USED_TODAY;
+  const own = hero(state, seat);
+  for (const cost of ability.cost)
+    if (!canPay(own, key, cost)) return cost.pay === 'exhaust' ? EXHAUSTED : unpaid(cost);
+  if (def.loreLock > 0 && attributeOf(state, seat, 'lore') < def.loreLock) return locked(state, seat, def); // A-53
+  if (isForbidden(state, def)) return BANNED;
+  return ability.condition && !holds(state, seat, conditionOf(state, source), about) ? NOT_MET : undefined;
 }
+
+const USED_FOR_GOOD = because('refuse.used.game', 'KIL-15.8');
+const USED_TODAY = because('refuse.used.day', 'KIL-15.8');
+const EXHAUSTED = because('refuse.exhausted', 'KIL-15.15');
+const BANNED = because('refuse.banned', 'KIL-13.5');
+const NOT_MET = because('refuse.condition', 'KIL-15.17');
+const unpaid = ({ pay }: Cost): Why => because(`refuse.cost.${pay}`, 'KIL-15.11');
+const locked = (state: Board, seat: Seat, { loreLock }: CardDef): Why =>
+  because('refuse.lore', 'KIL-15.10', { need: loreLock, lore: attributeOf(state, seat, 'lore') });
+
+export const isUsable = (state: Board, seat: Seat, source: Source, about?: About): boolean =>
+  whyNotUsable(state, seat, source, about) === undefined;
 
 /** A-02: the switch for Shadow I-a. */
 function conditionOf(state: Board, { def, ability }: Source): Condition | undefined {

@@ -1,12 +1,14 @@
 // Whether an ability would do anything at all: what would not is not offered, because a cost must buy something.
 
 import type { Seat } from '@veillee/kernel';
+import { because, type Why } from '@veillee/pieces/offers';
 import { type Ability, type Op, TERRAINS, type Terrain } from '../../content/vocabulary.ts';
 import { discoverable, readyable } from '../cards/holdings.ts';
 import { encountersWith } from '../realm/encounters.ts';
 import { diagonals, terrainOf } from '../realm/map.ts';
 import { isFighting } from '../realm/team.ts';
 import { type Board, CITY, hero, placeOf, type RegionId } from '../state.ts';
+import { type Source, whyNotUsable } from './sources.ts';
 import { heroesHelped } from './targets.ts';
 
 /** True if at least one of its operations would change something for this hero now. */
@@ -14,6 +16,12 @@ export function canDo(state: Board, seat: Seat, ability: Ability): boolean {
   if (ability.target === 'heroHere') return heroesHelped(state, ability, seat).length > 0;
   return !('ops' in ability.effect) || ability.effect.ops.some(op => wouldDo(state, seat, op));
 }
+
+/** Why it is not offered to a hero to use this of his own accord. */
+export const whyNotOffered = (state: Board, seat: Seat, source: Source): Why | undefined =>
+  whyNotUsable(state, seat, source) ?? (canDo(state, seat, source.ability) ? undefined : NO_EFFECT);
+
+const NO_EFFECT = because('refuse.noEffect', 'KIL-15.5');
 
 function wouldDo(state: Board, seat: Seat, op: Op): boolean {
   const own = hero(state, seat);

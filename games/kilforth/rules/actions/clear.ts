@@ -1,6 +1,8 @@
 // Clear: Obstacles and Plots. KIL-4.13 to 4.18.
 
-import type { Option, Refused, Rules, Seat, Table } from '@veillee/kernel';
+import type { Option, Rules, Seat, Table } from '@veillee/kernel';
+import { kept } from '@veillee/pieces/kept';
+import { because, type Offered, optionsIn, type Why } from '@veillee/pieces/offers';
 import { maybeRemove } from '@veillee/pieces/piles';
 import { plotById } from '../../content/cards.ts';
 import { discardRumour, drawLoot, exhaust, gainRumour, isExhausted, payGold } from '../cards/holdings.ts';
@@ -8,7 +10,7 @@ import { named, who } from '../cards/piles.ts';
 import { CLEAR } from '../keys.ts';
 import { type Board, type Card, hero, placeOf, type State } from '../state.ts';
 import { heroTest } from '../tests/test.ts';
-import { type Action, optionsById, type Why } from './action.ts';
+import type { Action } from './action.ts';
 
 const OBSTACLE: Option = {
   key: CLEAR.make('obstacle'),
@@ -16,30 +18,37 @@ const OBSTACLE: Option = {
   rule: 'KIL-4.14',
   on: ['obstacle'],
 };
-const plotOption = optionsById(plot => ({
-  key: CLEAR.make(plot),
-  text: 'option.clear.plot',
-  with: { card: named(plot), price: { text: `card.${plot}.toDefeat` } },
-  rule: 'KIL-4.15',
-  on: [plot],
-}));
+const plotOption = kept(
+  (plot: string): Option => ({
+    key: CLEAR.make(plot),
+    text: 'option.clear.plot',
+    with: { card: named(plot), price: { text: `card.${plot}.toDefeat` } },
+    rule: 'KIL-4.15',
+    on: [plot],
+  }),
+  Number.POSITIVE_INFINITY,
+);
 
 export const clearAction: Action = {
   id: 'clear',
-  options(state, seat) {
-    const here = placeOf(state, seat);
-    const options: Option[] = here.obstacles > 0 ? [OBSTACLE] : [];
-    for (const plot of here.plots) if (!unpayable(state, seat, plot)) options.push(plotOption(plot));
-    return options;
-  },
+  options: (state, seat) => optionsIn(clearables(state, seat)),
   why(state, seat) {
     const { obstacles, plots } = placeOf(state, seat);
-    return obstacles === 0 && plots.length === 0
-      ? { why: { text: 'refuse.nothingToClear' }, rule: 'KIL-4.13' }
-      : undefined;
+    return obstacles === 0 && plots.length === 0 ? NOTHING_HERE : undefined;
   },
   run: (t, seat, key) => clear(t, seat, CLEAR.only(key)),
 };
+
+const NOTHING_HERE = because('refuse.nothingToClear', 'KIL-4.13');
+
+/** An Obstacle, and the Plots here. */
+export const clearables =
+  (state: Board, seat: Seat): Offered =>
+  offer => {
+    const { obstacles, plots } = placeOf(state, seat);
+    if (obstacles > 0) offer(undefined, () => OBSTACLE);
+    for (const plot of plots) offer(unpayable(state, seat, plot), () => plotOption(plot));
+  };
 
 /** A-63: whatever a Plot costs must be there in full; a test can always be tried. */
 function unpayable(state: Board, seat: Seat, plot: Card): Why | undefined {
@@ -51,20 +60,13 @@ function unpayable(state: Board, seat: Seat, plot: Card): Why | undefined {
     rumours: hero(state, seat).hand.length,
     talents: readyTalents(state, seat).length,
   }[pay];
-  return have < n ? { why: { text: `refuse.clear.${pay}`, with: { n, have } }, rule: 'KIL-4.15' } : undefined;
+  return have < n ? because(`refuse.clear.${pay}`, 'KIL-4.15', { n, have }) : undefined;
 }
 
 const readyTalents = (state: Board, seat: Seat): string[] => {
   const own = hero(state, seat);
   return own.talents.filter(talent => !isExhausted(own, talent));
 };
-
-/** Plots here that this hero cannot pay for. */
-export const refusedPlots = (state: Board, seat: Seat): Refused[] =>
-  placeOf(state, seat).plots.flatMap(plot => {
-    const why = unpayable(state, seat, plot);
-    return why ? [{ ...plotOption(plot), ...why }] : [];
-  });
 
 function* clear(t: Table<State>, seat: Seat, what: 'obstacle' | Card): Rules {
   const here = placeOf(t.state, seat);

@@ -1,6 +1,7 @@
 // The Confront action. KIL-5.1 to 5.17, KIL-5.33, A-23, A-39.
 
 import type { Option, Rules, Seat, Table } from '@veillee/kernel';
+import { because, type Why } from '@veillee/pieces/offers';
 import { cardById } from '../../content/cards.ts';
 import { ATTRIBUTES, type Attribute } from '../../content/vocabulary.ts';
 import { forbids } from '../abilities/passives.ts';
@@ -12,7 +13,6 @@ import { encountersFor } from '../realm/encounters.ts';
 import { endTeam } from '../realm/team.ts';
 import { type Board, type Card, hero, placeOf, type State, type Stored } from '../state.ts';
 import { heroTest } from '../tests/test.ts';
-import type { Why } from './action.ts';
 
 /** D9: `confront:<card>:<attribute>` and `confront:<card>:hostile`. Empty if it is not allowed; AP are not looked at. */
 export function confrontOptions(state: Board, seat: Seat): Option[] {
@@ -63,12 +63,12 @@ export const storedOn = (state: Board, seat: Seat, target: Card): Stored | undef
 export function whyNoConfront(state: Board, seat: Seat): Why | undefined {
   if (confrontOptions(state, seat).length > 0) return undefined;
   const ban = forbids(state, seat, 'confront');
-  if (ban) return { why: { text: 'refuse.forbidden', with: { card: named(ban.card) } }, rule: 'KIL-19.9' };
-  if (placeOf(state, seat).obstacles > 0) return { why: { text: 'refuse.obstacle' }, rule: 'KIL-4.17' };
+  if (ban) return because('refuse.forbidden', 'KIL-19.9', { card: named(ban.card) });
+  if (placeOf(state, seat).obstacles > 0) return because('refuse.obstacle', 'KIL-4.17');
   const stranger = encountersFor(state, seat).find(card => cardById(card).isStranger);
   if (stranger && hero(state, seat).hidden)
-    return { why: { text: 'refuse.confront.hidden', with: { card: named(stranger) } }, rule: 'KIL-4.28' };
-  return { why: { text: 'refuse.confront.nobody' }, rule: 'KIL-5.1' };
+    return because('refuse.confront.hidden', 'KIL-4.28', { card: named(stranger) });
+  return because('refuse.confront.nobody', 'KIL-5.1');
 }
 
 /** Carries out one of those options; the AP are paid. */

@@ -1,28 +1,31 @@
 // Discover. KIL-6.3 to 6.5.
 
-import type { Rules, Seat, Table } from '@veillee/kernel';
+import type { Option, Rules, Seat, Table } from '@veillee/kernel';
+import { kept } from '@veillee/pieces/kept';
+import { because } from '@veillee/pieces/offers';
 import { gainAsset } from '../cards/assets.ts';
 import { discoverable, leaveHand } from '../cards/holdings.ts';
 import { named, who } from '../cards/piles.ts';
 import { DISCOVER } from '../keys.ts';
 import { type Card, hero, type State } from '../state.ts';
-import { type Action, optionsById } from './action.ts';
+import type { Action } from './action.ts';
 
-const discoverOption = optionsById(card => ({
-  key: DISCOVER.make(card),
-  text: 'option.discover',
-  with: { card: named(card) },
-  rule: 'KIL-6.3',
-  on: [card],
-}));
+const discoverOption = kept(
+  (card: string): Option => ({
+    key: DISCOVER.make(card),
+    text: 'option.discover',
+    with: { card: named(card) },
+    rule: 'KIL-6.3',
+    on: [card],
+  }),
+  Number.POSITIVE_INFINITY,
+);
 
 export const discoverAction: Action = {
   id: 'discover',
   options: (state, seat) => discoverable(state, seat, false).map(discoverOption),
   why: (state, seat) =>
-    hero(state, seat).hand.length === 0
-      ? { why: { text: 'refuse.noRumour' }, rule: 'KIL-6.3' }
-      : { why: { text: 'refuse.notHere' }, rule: 'KIL-6.3' },
+    hero(state, seat).hand.length === 0 ? because('refuse.noRumour', 'KIL-6.3') : because('refuse.notHere', 'KIL-6.3'),
   run: (t, seat, key) => discover(t, seat, DISCOVER.only(key)),
 };
 

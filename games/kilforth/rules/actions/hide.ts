@@ -1,6 +1,7 @@
 // Hidden: the action, and everything that makes or ends it. KIL-4.22 to 4.32.
 
 import type { Option, Seat, Table } from '@veillee/kernel';
+import { because } from '@veillee/pieces/offers';
 import { who } from '../cards/piles.ts';
 import { isFighting, trimTeam } from '../realm/team.ts';
 import { type Board, canBeAffected, hero, type State } from '../state.ts';
@@ -11,7 +12,7 @@ export const hideAction: Action = {
   id: 'hide',
   options: (state, seat) =>
     hero(state, seat).hidden ? [] : [{ key: 'hide', text: 'option.hide', rule: 'KIL-4.23', on: [`hero:${seat}`] }],
-  why: (state, seat) => (hero(state, seat).hidden ? { why: { text: 'refuse.hidden' }, rule: 'KIL-4.22' } : undefined),
+  why: (state, seat) => (hero(state, seat).hidden ? because('refuse.hidden', 'KIL-4.22') : undefined),
   *run(t, seat) {
     becomeHidden(t, seat);
   },

@@ -1,6 +1,7 @@
 // Move, and whatever happens on arriving somewhere. KIL-4.3 to 4.12, KIL-4.33, 4.34.
 
 import type { Option, Rules, Seat, Table } from '@veillee/kernel';
+import { kept } from '@veillee/pieces/kept';
 import { maybeRemove } from '@veillee/pieces/piles';
 import { cardById } from '../../content/cards.ts';
 import { runAbility } from '../abilities/abilities.ts';
@@ -10,22 +11,28 @@ import { MOVE } from '../keys.ts';
 import { changeRegion } from '../realm/arrive.ts';
 import { neighbours, shortcutFrom, terrainOf } from '../realm/map.ts';
 import { type Board, type Card, hero, place, type RegionId, type State } from '../state.ts';
-import { type Action, optionsById } from './action.ts';
+import type { Action } from './action.ts';
 
-const stepTo = optionsById(region => ({
-  key: MOVE.make(region),
-  text: 'option.move',
-  with: { region: named(region) },
-  rule: 'KIL-4.3',
-  on: [`region:${region}`],
-}));
-const shortcutTo = optionsById(region => ({
-  key: MOVE.make(region),
-  text: 'option.move.shortcut',
-  with: { region: named(region) },
-  rule: 'KIL-4.4',
-  on: [`region:${region}`],
-}));
+const stepTo = kept(
+  (region: string): Option => ({
+    key: MOVE.make(region),
+    text: 'option.move',
+    with: { region: named(region) },
+    rule: 'KIL-4.3',
+    on: [`region:${region}`],
+  }),
+  Number.POSITIVE_INFINITY,
+);
+const shortcutTo = kept(
+  (region: string): Option => ({
+    key: MOVE.make(region),
+    text: 'option.move.shortcut',
+    with: { region: named(region) },
+    rule: 'KIL-4.4',
+    on: [`region:${region}`],
+  }),
+  Number.POSITIVE_INFINITY,
+);
 
 export const moveAction: Action = {
   id: 'move',

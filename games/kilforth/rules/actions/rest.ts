@@ -1,12 +1,13 @@
 // Rest. KIL-6.1, 6.2.
 
 import type { Seat } from '@veillee/kernel';
+import { because, type Why } from '@veillee/pieces/offers';
 import { forbids } from '../abilities/passives.ts';
 import { heal } from '../cards/holdings.ts';
 import { named } from '../cards/piles.ts';
 import { encountersFor } from '../realm/encounters.ts';
 import { type Board, hero } from '../state.ts';
-import type { Action, Why } from './action.ts';
+import type { Action } from './action.ts';
 
 export const restAction: Action = {
   id: 'rest',
@@ -20,9 +21,9 @@ export const restAction: Action = {
 
 function why(state: Board, seat: Seat): Why | undefined {
   const own = hero(state, seat);
-  if (own.hp >= own.maxHp) return { why: { text: 'refuse.fullHp' }, rule: 'KIL-6.1' };
+  if (own.hp >= own.maxHp) return because('refuse.fullHp', 'KIL-6.1');
   const [card] = encountersFor(state, seat);
-  if (card !== undefined) return { why: { text: 'refuse.encounter', with: { card: named(card) } }, rule: 'KIL-6.1' };
+  if (card !== undefined) return because('refuse.encounter', 'KIL-6.1', { card: named(card) });
   const ban = forbids(state, seat, 'rest');
-  return ban && { why: { text: 'refuse.forbidden', with: { card: named(ban.card) } }, rule: 'KIL-15.4' };
+  return ban && because('refuse.forbidden', 'KIL-15.4', { card: named(ban.card) });
 }

@@ -1,12 +1,13 @@
 // Search. KIL-4.19 to 4.21.
 
 import type { Seat } from '@veillee/kernel';
+import { because, type Why } from '@veillee/pieces/offers';
 import { engageAll } from '../battle/engagement.ts';
 import { named } from '../cards/piles.ts';
 import { encountersFor } from '../realm/encounters.ts';
 import { terrainOf } from '../realm/map.ts';
 import { type Board, hero, isEmpty, placeOf } from '../state.ts';
-import type { Action, Why } from './action.ts';
+import type { Action } from './action.ts';
 import { meet } from './move.ts';
 
 export const searchAction: Action = {
@@ -25,9 +26,9 @@ export const searchAction: Action = {
 function why(state: Board, seat: Seat): Why | undefined {
   const { region } = hero(state, seat);
   const terrain = terrainOf(region);
-  if (terrain === undefined) return { why: { text: 'refuse.search.city' }, rule: 'KIL-4.21' };
+  if (terrain === undefined) return because('refuse.search.city', 'KIL-4.21');
   const [card] = encountersFor(state, seat);
-  if (card !== undefined) return { why: { text: 'refuse.encounter', with: { card: named(card) } }, rule: 'KIL-4.19' };
-  if (placeOf(state, seat).obstacles > 0) return { why: { text: 'refuse.obstacle' }, rule: 'KIL-4.17' };
-  return isEmpty(state.encounters[terrain]) ? { why: { text: 'refuse.search.empty' }, rule: 'KIL-4.2' } : undefined;
+  if (card !== undefined) return because('refuse.encounter', 'KIL-4.19', { card: named(card) });
+  if (placeOf(state, seat).obstacles > 0) return because('refuse.obstacle', 'KIL-4.17');
+  return isEmpty(state.encounters[terrain]) ? because('refuse.search.empty', 'KIL-4.2') : undefined;
 }

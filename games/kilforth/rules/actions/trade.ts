@@ -1,6 +1,7 @@
 // Trade: heal, buy, sell. KIL-6.9 to 6.15.
 
 import type { Option, Rules, Seat, Table } from '@veillee/kernel';
+import { because, type Offered, optionsIn, refusedIn } from '@veillee/pieces/offers';
 import { maybeRemove } from '@veillee/pieces/piles';
 import { cardById } from '../../content/cards.ts';
 import { REWARD_TYPES, type RewardType } from '../../content/vocabulary.ts';
@@ -21,7 +22,7 @@ export const tradeAction: Action = {
     hero(state, seat).region === CITY
       ? [{ key: 'trade', text: 'option.trade', rule: 'KIL-6.10', on: [`region:${CITY}`] }]
       : [],
-  why: () => ({ why: { text: 'refuse.noMarket' }, rule: 'KIL-6.9' }),
+  why: () => because('refuse.noMarket', 'KIL-6.9'),
   run: (t, seat) => trade(t, seat, 3),
 };
 
@@ -151,16 +152,14 @@ function* chooseToBuy(t: Table<State>, seat: Seat, shown: readonly Card[], gold:
     with: { card: named(card), gold: cardById(card).gold },
     on: [card],
   });
-  const affordable = shown.filter(card => cardById(card).gold <= gold);
-  if (affordable.length === 0) return undefined;
-  return yield* t.choose(seat, 'trade.buy', affordable.map(priced), {
-    rule: 'KIL-6.12',
-    with: { gold },
-    refused: () =>
-      shown
-        .filter(card => !affordable.includes(card))
-        .map(card => ({ ...priced(card), why: { text: 'refuse.price', with: { gold } }, rule: 'KIL-6.12' })),
-  });
+  const dear = because('refuse.price', 'KIL-6.12', { gold });
+  const offered: Offered = offer => {
+    for (const card of shown) offer(cardById(card).gold > gold ? dear : undefined, () => priced(card));
+  };
+  const options = optionsIn(offered);
+  if (options.length === 0) return undefined;
+  const how = { rule: 'KIL-6.12', with: { gold }, refused: () => refusedIn(offered) };
+  return yield* t.choose(seat, 'trade.buy', options, how);
 }
 
 /** Half of its value, rounded down (KIL-6.15). */

@@ -1,11 +1,11 @@
 // The Ancients: where they stand, what they have, who may assault them, and their end. KIL-13, A-13, A-60.
 
 import type { Option, Rules, Seat, Table } from '@veillee/kernel';
+import { because, type Why } from '@veillee/pieces/offers';
 import { ancientById, cardById, plotById } from '../../content/cards.ts';
 import { difficultyLevels } from '../../content/presets.ts';
 import { runOwn } from '../abilities/abilities.ts';
 import { opIn } from '../abilities/conditions.ts';
-import type { Why } from '../actions/action.ts';
 import { gainGold } from '../cards/holdings.ts';
 import { discardCard, named, who } from '../cards/piles.ts';
 import { ASSAULT } from '../keys.ts';
@@ -25,16 +25,13 @@ export const ancientsHere = (state: Board, seat: Seat): Ancient[] =>
 
 /** KIL-13.1, 13.2: why this hero cannot assault the Ancient of his region. */
 export function whyNoAssault(state: Board, seat: Seat): Why | undefined {
-  if (hero(state, seat).chapter !== 'done') return { why: { text: 'refuse.assault.saga' }, rule: 'KIL-13.1' };
+  if (hero(state, seat).chapter !== 'done') return because('refuse.assault.saga', 'KIL-13.1');
   if (state.mode === 'cooperative') {
     const unready = inGame(state).filter(other => hero(state, other).chapter !== 'done');
-    if (unready.length > 0)
-      return { why: { text: 'refuse.assault.sagas', with: { players: unready.map(who) } }, rule: 'KIL-13.2' };
+    if (unready.length > 0) return because('refuse.assault.sagas', 'KIL-13.2', { players: unready.map(who) });
   }
   const [card] = state.house.evadedBlocksAssault ? placeOf(state, seat).encounters : encountersFor(state, seat);
-  return card === undefined
-    ? undefined
-    : { why: { text: 'refuse.encounter', with: { card: named(card) } }, rule: 'KIL-13.1' };
+  return card === undefined ? undefined : because('refuse.encounter', 'KIL-13.1', { card: named(card) });
 }
 
 /** Ancients that this hero could assault now. */

@@ -1,6 +1,7 @@
 // What a hero holds: Gold, HP, AP, Rumours, Assets, Loot, and the limits on them. KIL-6.6 to 6.8, KIL-14.7 to 14.16.
 
 import type { Option, Rules, Seat, Table } from '@veillee/kernel';
+import { because } from '@veillee/pieces/offers';
 import { maybeRemove } from '@veillee/pieces/piles';
 import { originalOf } from '@veillee/pieces/things';
 import { cardById, lootById } from '../../content/cards.ts';
@@ -93,6 +94,8 @@ function takeRestricted(own: Hero, action: ActionId, n: number): void {
 
 /** AP that this action could use. */
 export const apFor = (own: Hero, action: ActionId): number => own.ap + (own.restrictedAp[action] ?? 0);
+
+export const NO_AP = because('refuse.noAp', 'KIL-3.13');
 
 /** KIL-4.1: one AP; what can be used for nothing else goes first. */
 export function spendAp(t: Table<State>, seat: Seat, action: ActionId): void {

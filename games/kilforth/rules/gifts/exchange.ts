@@ -1,9 +1,9 @@
 // Exchange: what two heroes in one region hand each other. KIL-11.3 to 11.5, KIL-11.13, 11.14; decision D33.
 
 import type { Option, Rules, Seat, Table, Text } from '@veillee/kernel';
+import { kept } from '@veillee/pieces/kept';
 import { maybeRemove } from '@veillee/pieces/piles';
 import { cardById } from '../../content/cards.ts';
-import { optionsById } from '../actions/action.ts';
 import { enforceLimits, isExhausted, leaveHand, replaceUnique, showTo, takeRumour } from '../cards/holdings.ts';
 import { named, who } from '../cards/piles.ts';
 import { EXCHANGE, UNKNOWN } from '../keys.ts';
@@ -19,13 +19,16 @@ import {
 } from '../state.ts';
 import { hasRefused, noteRefusal } from './refusals.ts';
 
-const withOption = optionsById(seat => ({
-  key: EXCHANGE.make(Number(seat)),
-  text: 'option.exchange',
-  with: { player: who(Number(seat)) },
-  rule: 'KIL-11.3',
-  on: [`hero:${seat}`],
-}));
+const withOption = kept(
+  (seat: string): Option => ({
+    key: EXCHANGE.make(Number(seat)),
+    text: 'option.exchange',
+    with: { player: who(Number(seat)) },
+    rule: 'KIL-11.3',
+    on: [`hero:${seat}`],
+  }),
+  Number.POSITIVE_INFINITY,
+);
 
 /** Heroes here to exchange with, Hidden and camped ones too, but nobody who is defeated (A-45); empty if there is nothing to hand over. */
 export function exchangeOptions(state: Board, seat: Seat): Option[] {

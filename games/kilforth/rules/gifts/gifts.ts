@@ -1,20 +1,15 @@
 // Gifts: what a hero may do freely at any moment of his turn. KIL-3.15, KIL-11, A-31, A-40, A-51.
 
-import type { Option, Refused, Seat, Text } from '@veillee/kernel';
-import { cardById } from '../../content/cards.ts';
+import type { Option, Refused, Seat } from '@veillee/kernel';
+import { because, type Offered, optionsIn, refusedIn } from '@veillee/pieces/offers';
 import type { Op } from '../../content/vocabulary.ts';
 import { opIn } from '../abilities/conditions.ts';
-import { isForbidden } from '../abilities/passives.ts';
-import { canPay, isSpent, isUsable, type Source, sourcesAt, useOption } from '../abilities/sources.ts';
-import { canDo } from '../abilities/worth.ts';
-import type { Why } from '../actions/action.ts';
-import { ancientsHere, ancientsToAssault, assaultOption, whyNoAssault } from '../battle/ancients.ts';
-import { apFor } from '../cards/holdings.ts';
-import { named } from '../cards/piles.ts';
+import { type Source, sourcesAt, useOption } from '../abilities/sources.ts';
+import { whyNotOffered } from '../abilities/worth.ts';
+import { ancientsHere, assaultOption, whyNoAssault } from '../battle/ancients.ts';
 import { USE } from '../keys.ts';
-import { encountersFor, overcomeOptions } from '../realm/encounters.ts';
+import { overcomable } from '../realm/encounters.ts';
 import { type Board, canBeAffected, hero } from '../state.ts';
-import { attributeOf } from '../tests/dice.ts';
 import { exchangeOptions } from './exchange.ts';
 import { inviteOptions } from './invite.ts';
 
@@ -38,25 +33,41 @@ export function mayGift(state: Board, seat: Seat): boolean {
   return !state.fight || state.team.every(member => hero(state, member).hp > 0);
 }
 
-/** Every Gift this hero can use now: Resolve, Overcome, Team Up, Assault, Exchange. */
-export function giftsOf(state: Board, seat: Seat): readonly Gift[] {
-  if (!mayGift(state, seat)) return NONE;
-  const gifts: Gift[] = [];
-  for (const source of sourcesAt(hero(state, seat), 'gift'))
-    if (isUsable(state, seat, source) && canDo(state, seat, source.ability)) gifts.push(resolveGift(source));
-  for (const option of overcomeOptions(state, seat))
-    gifts.push({ key: option.key, option, kind: 'overcome', urgent: true });
-  if (state.heroes.length > 1) {
-    for (const option of inviteOptions(state, seat))
-      gifts.push({ key: option.key, option, kind: 'team', urgent: state.fight?.step !== 'battle' });
-    for (const option of exchangeOptions(state, seat))
-      gifts.push({ key: option.key, option, kind: 'exchange', urgent: false });
-  }
-  if (!state.fight && !state.test)
-    for (const option of ancientsToAssault(state, seat).map(assaultOption))
-      gifts.push({ key: option.key, option, kind: 'assault', urgent: false });
-  return gifts;
-}
+/** Every Gift this hero can use now. */
+export const giftsOf = (state: Board, seat: Seat): readonly Gift[] =>
+  mayGift(state, seat) ? optionsIn(gifts(state, seat)) : NONE;
+
+/** For the turn choice: Gifts one would look for, and why not. */
+export const refusedGifts = (state: Board, seat: Seat): Refused[] =>
+  refusedIn(offer => gifts(state, seat)((why, gift) => offer(why, () => gift().option)));
+
+/** Resolve, Overcome, Team Up, Exchange, Assault. */
+const gifts =
+  (state: Board, seat: Seat): Offered<Gift> =>
+  offer => {
+    const own = hero(state, seat);
+    const hidden = own.hidden ? HIDDEN : undefined;
+    for (const source of sourcesAt(own, 'gift'))
+      offer(hidden ?? whyNotOffered(state, seat, source), () => resolveGift(source));
+    overcomable(state, seat)((why, option) => offer(why ?? hidden, () => giftOf(option(), 'overcome', true)));
+    if (state.heroes.length > 1 && !hidden) {
+      const joining = state.fight?.step !== 'battle';
+      for (const option of inviteOptions(state, seat)) offer(undefined, () => giftOf(option, 'team', joining));
+      for (const option of exchangeOptions(state, seat)) offer(undefined, () => giftOf(option, 'exchange', false));
+    }
+    if (!state.fight && !state.test)
+      for (const ancient of ancientsHere(state, seat))
+        offer(hidden ?? whyNoAssault(state, seat), () => giftOf(assaultOption(ancient), 'assault', false));
+  };
+
+const HIDDEN = because('refuse.gift.hidden', 'KIL-11.2');
+
+const giftOf = (option: Option, kind: Gift['kind'], urgent: boolean): Gift => ({
+  key: option.key,
+  option,
+  kind,
+  urgent,
+});
 
 /** KIL-11.9. */
 function resolveGift(source: Source): Gift {
@@ -70,64 +81,3 @@ function resolveGift(source: Source): Gift {
 /** Whether a Gift resolves an ability with this operation. */
 export const does = ({ source }: Gift, op: Op['op']): boolean =>
   source !== undefined && opIn(source.ability, op) !== undefined;
-
-// ---- what cannot be used, and why ----
-
-/** For the turn choice: Gifts one would look for. */
-export function refusedGifts(state: Board, seat: Seat): Refused[] {
-  const refused: Refused[] = [];
-  const own = hero(state, seat);
-  for (const source of sourcesAt(own, 'gift', 'action')) {
-    const why = whyNotUse(state, seat, source);
-    if (why) refused.push({ ...useOption(source), ...why });
-  }
-  for (const ancient of ancientsHere(state, seat)) {
-    const why = own.hidden ? HIDDEN : whyNoAssault(state, seat);
-    if (why) refused.push({ ...assaultOption(ancient), ...why });
-  }
-  return [...refused, ...refusedOvercome(state, seat)];
-}
-
-const because = (text: string, rule: string, params?: Text['with']): Why => ({
-  why: params ? { text, with: params } : { text },
-  rule,
-});
-const HIDDEN = because('refuse.gift.hidden', 'KIL-11.2');
-
-function whyNotUse(state: Board, seat: Seat, source: Source): Why | undefined {
-  const own = hero(state, seat);
-  const { ability, def, key } = source;
-  if (own.hidden && ability.timing === 'gift') return HIDDEN;
-  if (ability.timing === 'action' && apFor(own, opIn(ability, 'peek') ? 'peek' : 'move') === 0)
-    return because('refuse.noAp', 'KIL-3.13');
-  if (isSpent(state, seat, source))
-    return because(ability.limit?.per === 'game' ? 'refuse.used.game' : 'refuse.used.day', 'KIL-15.8');
-  for (const cost of ability.cost)
-    if (!canPay(own, key, cost))
-      return cost.pay === 'exhaust'
-        ? because('refuse.exhausted', 'KIL-15.15')
-        : because(`refuse.cost.${cost.pay}`, 'KIL-15.11');
-  if (attributeOf(state, seat, 'lore') < def.loreLock)
-    return because('refuse.lore', 'KIL-15.10', { need: def.loreLock, lore: attributeOf(state, seat, 'lore') });
-  if (isForbidden(state, def)) return because('refuse.banned', 'KIL-13.5');
-  if (!isUsable(state, seat, source)) return because('refuse.condition', 'KIL-15.17');
-  return canDo(state, seat, ability) ? undefined : because('refuse.noEffect', 'KIL-15.5');
-}
-
-/** KIL-11.6: Encounters here with a Weakness that is not in play. */
-function refusedOvercome(state: Board, seat: Seat): Refused[] {
-  const possible = overcomeOptions(state, seat).map(option => option.key);
-  return encountersFor(state, seat).flatMap(card => {
-    const { weakness } = cardById(card);
-    const key = `overcome:${card}`;
-    if (weakness === undefined) return [];
-    const option = {
-      key,
-      text: 'option.overcome.weakness',
-      with: { card: named(card), keyword: { text: `keyword.${weakness}` } },
-      on: [card],
-    };
-    if (possible.includes(key)) return hero(state, seat).hidden ? [{ ...option, ...HIDDEN }] : [];
-    return [{ ...option, ...because('refuse.weakness', 'KIL-11.6', { keyword: { text: `keyword.${weakness}` } }) }];
-  });
-}

@@ -1,10 +1,13 @@
 // The Encounters of a region as a hero meets them: Enemies, what he has evaded, what he could overcome. KIL-3.8, KIL-11.6, A-08.
 
 import type { Option, Seat } from '@veillee/kernel';
+import { kept } from '@veillee/pieces/kept';
+import { because, type Offered } from '@veillee/pieces/offers';
 import { maybeRemove } from '@veillee/pieces/piles';
 import { cardById } from '../../content/cards.ts';
 import type { Keyword } from '../../content/vocabulary.ts';
 import { named } from '../cards/piles.ts';
+import { OVERCOME } from '../keys.ts';
 import { hasKeyword } from '../saga/keywords.ts';
 import { type Board, type Card, hero, placeOf, type State } from '../state.ts';
 
@@ -27,25 +30,36 @@ export const enemiesHere = (state: Board, seat: Seat): Card[] =>
 export const encountersWith = (state: Board, seat: Seat, keyword: Keyword): Card[] =>
   encountersFor(state, seat).filter(card => hasKeyword(card, keyword));
 
-/** KIL-11.6: Encounters here whose Weakness stands on an Asset of this hero, ready or exhausted, not in his hand. */
-export function overcomeOptions(state: Board, seat: Seat): Option[] {
-  const { assets } = hero(state, seat);
-  if (assets.length === 0) return [];
-  const options: Option[] = [];
-  for (const card of encountersFor(state, seat)) {
-    const { weakness } = cardById(card);
-    const asset = weakness && assets.find(one => hasKeyword(one, weakness));
-    if (asset)
-      options.push({
-        key: `overcome:${card}`,
-        text: 'option.overcome',
-        with: { card: named(card), asset: named(asset) },
-        rule: 'KIL-11.6',
-        on: [card, asset],
-      });
-  }
-  return options;
-}
+/** KIL-11.6: Encounters here with a Weakness; it must stand on an Asset of this hero, ready or exhausted, not in his hand. */
+export const overcomable =
+  (state: Board, seat: Seat): Offered =>
+  offer => {
+    const { assets } = hero(state, seat);
+    for (const card of encountersFor(state, seat)) {
+      const { weakness } = cardById(card);
+      if (weakness === undefined) continue;
+      const asset = assets.find(one => hasKeyword(one, weakness));
+      if (asset === undefined) offer(lacking(weakness), () => overcomeBy(card, weakness));
+      else offer(undefined, () => overcomeWith(card, asset));
+    }
+  };
+
+const overcomeWith = (card: Card, asset: Card): Option => ({
+  key: OVERCOME.make(card),
+  text: 'option.overcome',
+  with: { card: named(card), asset: named(asset) },
+  rule: 'KIL-11.6',
+  on: [card, asset],
+});
+const overcomeBy = (card: Card, weakness: Keyword): Option => ({
+  key: OVERCOME.make(card),
+  text: 'option.overcome.weakness',
+  with: { card: named(card), keyword: { text: `keyword.${weakness}` } },
+  on: [card],
+});
+const lacking = kept((weakness: Keyword) =>
+  because('refuse.weakness', 'KIL-11.6', { keyword: { text: `keyword.${weakness}` } }),
+);
 
 /** The card is off the map: nobody has successes on it, has evaded it or is hated by it (KIL-5.9, KIL-11.8, A-23). */
 export function leaveMap(state: State, seat: Seat, card: Card): void {

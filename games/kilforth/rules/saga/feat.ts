@@ -1,10 +1,11 @@
 // The Feat: completing a Chapter. KIL-7.1 to 7.13, KIL-17.4 to 17.6. The Finale is in finale.ts.
 
 import type { Option, Rules, Seat, Table, Text } from '@veillee/kernel';
+import { because, type Why } from '@veillee/pieces/offers';
 import { maybeRemove } from '@veillee/pieces/piles';
 import { cardById, chapterKeywords, classById, talentsOf } from '../../content/cards.ts';
 import type { Keyword } from '../../content/vocabulary.ts';
-import type { Action, Why } from '../actions/action.ts';
+import type { Action } from '../actions/action.ts';
 import { discardRumour, gainGold, loseAsset, payGold } from '../cards/holdings.ts';
 import { named, namedAll, who } from '../cards/piles.ts';
 import { FEAT } from '../keys.ts';
@@ -24,8 +25,8 @@ export const featAction: Action = {
   },
   why(state, seat) {
     const own = hero(state, seat);
-    if (own.chapter === 'done') return { why: { text: 'refuse.sagaDone' }, rule: 'KIL-2.5' };
-    if (own.featToday) return { why: { text: 'refuse.featToday' }, rule: 'KIL-7.1' };
+    if (own.chapter === 'done') return because('refuse.sagaDone', 'KIL-2.5');
+    if (own.featToday) return because('refuse.featToday', 'KIL-7.1');
     return own.chapter === 'finale' ? whyNoFinale(state, seat) : whyNoChapter(state, seat);
   },
   run: (t, seat, key) => (key === CHAPTER ? chapterFeat(t, seat) : attemptFinale(t, seat, key)),
@@ -46,12 +47,12 @@ export function keywordsNow(state: Pick<State, 'heroes'>, seat: Seat): readonly 
 function whyNoChapter(state: Board, seat: Seat): Why | undefined {
   const own = hero(state, seat);
   const cost = chapterCost(state, own.chapter as number);
-  if (own.gold < cost) return { why: { text: 'refuse.feat.gold', with: { cost, gold: own.gold } }, rule: 'KIL-7.4' };
+  if (own.gold < cost) return because('refuse.feat.gold', 'KIL-7.4', { cost, gold: own.gold });
   const keywords = keywordsNow(state, seat);
   if (canMatch(own, keywords)) return undefined;
   const none = keywords.filter(keyword => answering(own, keyword).length === 0);
   const text = none.length > 0 ? 'refuse.feat.keywords' : 'refuse.feat.cards';
-  return { why: { text, with: { keywords: words(none), n: missing(own, keywords) } }, rule: 'KIL-7.5' };
+  return because(text, 'KIL-7.5', { keywords: words(none), n: missing(own, keywords) });
 }
 
 const words = (keywords: readonly Keyword[]): Text[] => keywords.map(keyword => ({ text: `keyword.${keyword}` }));

@@ -1,10 +1,10 @@
 // The Finale, the Totem, and the Ancients' arrival. KIL-7.14 to 7.24.
 
 import type { Option, Rules, Seat, Table } from '@veillee/kernel';
+import { because, type Why } from '@veillee/pieces/offers';
 import { ancientById, cardById, sagaById } from '../../content/cards.ts';
 import { ATTRIBUTES, type Attribute } from '../../content/vocabulary.ts';
 import { runAbility } from '../abilities/abilities.ts';
-import type { Why } from '../actions/action.ts';
 import { gainAsset } from '../cards/assets.ts';
 import { gainGold } from '../cards/holdings.ts';
 import { named, who } from '../cards/piles.ts';
@@ -41,12 +41,10 @@ export function finaleOptions(state: Board, seat: Seat): Option[] {
 export function whyNoFinale(state: Board, seat: Seat): Why | undefined {
   const { region } = finaleOf(state, seat);
   if (hero(state, seat).region !== region)
-    return { why: { text: 'refuse.finale.region', with: { region: named(region) } }, rule: 'KIL-7.14' };
+    return because('refuse.finale.region', 'KIL-7.14', { region: named(region) });
   if (state.mode !== 'cooperative') return undefined;
   const away = inGame(state).filter(other => hero(state, other).region !== region);
-  return away.length > 0
-    ? { why: { text: 'refuse.finale.away', with: { players: away.map(who) } }, rule: 'KIL-7.16' }
-    : undefined;
+  return away.length > 0 ? because('refuse.finale.away', 'KIL-7.16', { players: away.map(who) }) : undefined;
 }
 
 /** KIL-7.17, 7.18: a test whose successes add up over the Day. */

@@ -1,4 +1,4 @@
-// Maps that are made while a game goes on, because it grows: the last ones are kept, so that each is made once.
+// What is made by key while a game goes on, a map that grows or an option for a card: kept, so that each is made once.
 
 /** The maker, remembering what it made for the last `limit` keys. What it makes must depend on the key alone. */
 export function kept<Key extends string | number, Made>(make: (key: Key) => Made, limit = 64): (key: Key) => Made {

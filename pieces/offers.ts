@@ -1,0 +1,39 @@
+// What a rule offers, said once: everything a player would look for, each with what stands against it. Options and refusals
+// are both read from that one list, so that neither can say what the other denies.
+
+import type { Option, Params, Refused, RuleId, Text } from '@veillee/kernel';
+
+/** Why something cannot be done, and the rule that says so. */
+export interface Why {
+  readonly why: Text;
+  readonly rule: RuleId;
+}
+
+export const because = (text: string, rule: RuleId, params?: Params): Why => ({
+  why: params ? { text, with: params } : { text },
+  rule,
+});
+
+/** Takes one thing that is looked for. What it looks like is asked only by whoever shows it: playouts pay for no refusal. */
+export type Offer<T = Option> = (why: Why | undefined, make: () => T) => void;
+
+/** A list of offers, told to whoever asks. */
+export type Offered<T = Option> = (offer: Offer<T>) => void;
+
+/** What can be chosen: all that nothing stands against. */
+export function optionsIn<T = Option>(offered: Offered<T>): T[] {
+  const options: T[] = [];
+  offered((why, make) => {
+    if (why === undefined) options.push(make());
+  });
+  return options;
+}
+
+/** What cannot be chosen, and why. */
+export function refusedIn(offered: Offered): Refused[] {
+  const refused: Refused[] = [];
+  offered((why, make) => {
+    if (why !== undefined) refused.push({ ...make(), ...why });
+  });
+  return refused;
+}

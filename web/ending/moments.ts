@@ -1,7 +1,7 @@
 // What a finished game has to tell of itself: its best moment, and points turn by turn. Knows no game; pure.
 
 import type { Seat } from '@veillee/kernel';
-import { turnsOf } from '../frame/turns.ts';
+import { type Turn, turnsOf } from '../frame/turns.ts';
 import type { TableEvent } from '../kit/table.ts';
 
 export interface Moment {
@@ -49,6 +49,22 @@ const ranked = ({ weight = 0, scene }: TableEvent, points: number): readonly num
 function compare(one: readonly number[], other: readonly number[]): number {
   for (const [nth, value] of one.entries()) if (value !== other[nth]) return value - (other[nth] ?? 0);
   return 0;
+}
+
+export interface Deed {
+  readonly line: TableEvent;
+  readonly round: number | undefined;
+}
+
+/** The weightiest turns, one line each, in the order in which they were told. What was lost is no deed. */
+export function deedsOf(events: readonly TableEvent[], most: number): readonly Deed[] {
+  const weight = ({ headline }: Turn): number => headline.weight ?? 0;
+  return turnsOf(events)
+    .filter(turn => weight(turn) > 0 && turn.headline.scene?.won !== false)
+    .sort((one, other) => weight(other) - weight(one))
+    .slice(0, most)
+    .sort((one, other) => one.n - other.n)
+    .map(({ headline, mark }) => ({ line: headline, round: mark?.round }));
 }
 
 /** What each seat had after each round, from nothing. */

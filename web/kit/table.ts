@@ -45,7 +45,7 @@ export interface TableEvent extends Omit<GameEvent, 'only' | 'others'> {
 }
 
 /** Whether a line of the chronicle is about the card of this name: it then names it as its `card`. */
-export const isAbout = ({ with: told }: TableEvent, name: Text): boolean => {
+export const isAbout = ({ with: told }: Pick<TableEvent, 'with'>, name: Text): boolean => {
   const card = told?.card;
   return typeof card === 'object' && 'text' in card && card.text === name.text;
 };

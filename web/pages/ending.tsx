@@ -5,7 +5,7 @@ import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import type { ReplayAnswer, TableFacts } from '../../server/protocol.ts';
 import { api, Refused } from '../api.ts';
-import { bestMoment, isDefeat, type Moment, pointsByRound } from '../ending/moments.ts';
+import { bestMoment, type Deed, deedsOf, isDefeat, type Moment, pointsByRound } from '../ending/moments.ts';
 import { keepSeats, seatsAt } from '../keepsakes.ts';
 import { Card } from '../kit/card.tsx';
 import { Button, Toast } from '../kit/controls.tsx';
@@ -38,8 +38,11 @@ export interface EndingProps {
   onClose(): void;
 }
 
+/** How many deeds stand where nobody has a point. */
+const DEEDS = 5;
+
 export function EndingPage(props: EndingProps) {
-  const { facts, board, seats, seat, view, say, open, onClose } = props;
+  const { facts, board, seats, seat, view, say, turnName, open, onClose } = props;
   const { word } = useWords();
   const told = useWholeGame(facts.id, props.entries, open);
   const { outcome } = facts;
@@ -65,6 +68,8 @@ export function EndingPage(props: EndingProps) {
       ? word('ending.short', { n: behind, name: best.name })
       : undefined;
   const moment = told && bestMoment(told.events, ending?.coin);
+  // A bar of nothing says nothing: where nobody has a point, what was done stands in its place.
+  const deeds = told && !scores.some(score => score !== 0) ? deedsOf(told.events, DEEDS) : [];
   const { Reckoning } = board ?? {};
   return (
     <ModalOverlay
@@ -92,15 +97,19 @@ export function EndingPage(props: EndingProps) {
           </header>
           <div className="ending-panels">
             <section className="ending-panel ending-points" aria-labelledby="ending-points">
-              <h3 id="ending-points">{word('ending.points')}</h3>
-              <Points
-                order={order}
-                won={won}
-                scores={scores}
-                sources={told && ending ? ending.account.points(told.view) : []}
-                faces={ending?.sources ?? {}}
-                say={say}
-              />
+              <h3 id="ending-points">{word(deeds.length > 0 ? 'ending.deeds' : 'ending.points')}</h3>
+              {deeds.length > 0 ? (
+                <Deeds deeds={deeds} turnName={turnName} say={say} />
+              ) : (
+                <Points
+                  order={order}
+                  won={won}
+                  scores={scores}
+                  sources={told && ending ? ending.account.points(told.view) : []}
+                  faces={ending?.sources ?? {}}
+                  say={say}
+                />
+              )}
               {Reckoning && <Reckoning view={view} seats={seats} say={say} />}
             </section>
             {moment && <BestMoment {...props} moment={moment} />}
@@ -164,6 +173,22 @@ function Podium({ order, won, scores }: Ranking) {
           <span>
             {name} <b>{scores[seat]}</b>
           </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface DeedsProps extends Pick<EndingProps, 'turnName' | 'say'> {
+  readonly deeds: readonly Deed[];
+}
+
+function Deeds({ deeds, turnName, say }: DeedsProps) {
+  return (
+    <ol className="ending-deeds">
+      {deeds.map(({ line, round }) => (
+        <li key={line.n}>
+          {round !== undefined && <b>{turnName(round)}</b>} <span>{say(line)}</span>
         </li>
       ))}
     </ol>

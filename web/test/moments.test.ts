@@ -1,7 +1,7 @@
 // What a finished game tells of itself: the best moment and why, points by round, and whose defeat it is.
 
 import { describe, expect, test } from 'vitest';
-import { bestMoment, isDefeat, pointsByRound } from '../ending/moments.ts';
+import { bestMoment, deedsOf, isDefeat, pointsByRound } from '../ending/moments.ts';
 import type { TableEvent } from '../kit/table.ts';
 
 const told = (...events: Partial<TableEvent>[]): TableEvent[] =>
@@ -69,4 +69,24 @@ test('a defeat is what nobody has won, and what one alone has lost', () => {
   expect(isDefeat([1], 2, 1)).toBe(false);
   expect(isDefeat([1], 2, undefined)).toBe(false);
   expect(isDefeat([1], 3, 0)).toBe(false);
+});
+
+test('deeds are the weightiest turns in the order told; nothing light, nothing lost', () => {
+  const events = told(
+    { turn: { round: 1, seat: 0 } },
+    { weight: 4 },
+    { turn: { round: 2, seat: 0 } },
+    { weight: 9 },
+    { turn: { round: 3, seat: 0 } },
+    { turn: { round: 4, seat: 0 } },
+    { weight: 9, scene: { of: 'test', part: 'end', won: false } },
+    { turn: { round: 5, seat: 0 } },
+    { weight: 5 },
+  );
+  expect(deedsOf(events, 2).map(({ line, round }) => [line.n, round])).toEqual([
+    [3, 2],
+    [8, 5],
+  ]);
+  expect(deedsOf(events, 9).map(({ round }) => round)).toEqual([1, 2, 5]);
+  expect(deedsOf([], 9)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 // What can be read from the open table: which cards may still come, what a Chapter lacks, what a step would meet. Pure.
 
 import type { PlainDecision, Seat } from '@veillee/kernel';
+import { isAbout } from '@veillee/web/kit';
 import {
   type CardDef,
   cardById,
@@ -191,6 +192,10 @@ export function assaulted(decision: Pick<PlainDecision, 'prompt' | 'options'> | 
   const thing = decision.options.flatMap(({ on = [] }) => on).find(one => one.startsWith('ancient:'));
   return thing?.slice('ancient:'.length);
 }
+
+/** Whether this Encounter is won and its Reward is being chosen: there is nothing more to be said of chances. */
+export const isWon = (decision: Pick<PlainDecision, 'prompt' | 'with'> | undefined, card: string): boolean =>
+  decision !== undefined && decision.prompt.startsWith('reward') && isAbout(decision, cardById(card).name);
 
 /** Whether the adversary of the fight under way has no HP left: there is nothing more to be said of chances. */
 export const isDown = ({ fight }: Pick<View, 'fight'>, card: string): boolean =>

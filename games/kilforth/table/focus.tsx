@@ -12,7 +12,7 @@ import type { RegionId } from '../rules/state.ts';
 import { type Breakdown, diceFor } from '../rules/tests/dice.ts';
 import { attributeGlyph, drawingOf, kindOf } from './drawings.ts';
 import { ATTRIBUTE_MEANING, abilityText, typeLine } from './face.tsx';
-import { assaulted, isDown } from './facts.ts';
+import { assaulted, isDown, isWon } from './facts.ts';
 import { oddsAgainst, plotsAgainst, raidOf } from './raid.ts';
 import { isCard, useReading } from './reading.ts';
 import { RegionFacts } from './region-facts.tsx';
@@ -117,8 +117,9 @@ function RegionPanel({ region }: { readonly region: RegionId }) {
 
 /** A Quest, a Place, a Stranger, a Plot: for each attribute the dice, the chance now, and with all AP left. */
 function EncounterPanel({ card }: { readonly card: string }) {
-  const { own, word, view, eyes, percent } = useReading();
+  const { own, word, view, eyes, percent, decision } = useReading();
   const def = cardById(card);
+  const won = isWon(decision, card);
   const open = view.places[own.region]?.encounters.includes(card) ?? false;
   return (
     <section className="kil-focus v-paper">
@@ -129,8 +130,8 @@ function EncounterPanel({ card }: { readonly card: string }) {
           <b>{word('table.plot.defeat')}</b> {word(`card.${card}.toDefeat`)} <RuleRef rule="KIL-4.15" />
         </p>
       )}
-      <OddsTable target={card} values={def.confront} />
-      {def.isStranger && (
+      {won ? <Note text={word('table.odds.won')} /> : <OddsTable target={card} values={def.confront} />}
+      {def.isStranger && !won && (
         <Note
           text={word('table.stranger.risk', { share: percent(confrontOdds(view, eyes, card, 'influence', 1).hostile) })}
           rule="KIL-5.13"

@@ -104,7 +104,7 @@ export function DeckBar({ terrain }: { readonly terrain: 'plains' | 'forest' | '
       {shown.map(type => (
         <li key={type} style={{ flexGrow: odds[type] }}>
           <span className="kil-deck-share" data-type={type} />
-          <Icon glyph={typeGlyph[type]} size={15} />
+          <Icon glyph={typeGlyph[type]} size={13} />
           <b className="v-figures">{percent(odds[type])}</b>
           <span>{word(`table.deck.${type}`)}</span>
         </li>

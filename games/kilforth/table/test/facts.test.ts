@@ -8,6 +8,7 @@ import {
   deckOdds,
   discoverable,
   isDown,
+  isWon,
   marksAt,
   planChapter,
   safeRegions,
@@ -27,6 +28,14 @@ it('an adversary without HP is down once the Battle has begun, and only that one
   expect(isDown({ fight: { ...fight, hp: 1 } }, 'poachers')).toBe(false);
   expect(isDown({ fight: { ...fight, step: 'start' } }, 'poachers')).toBe(false);
   expect(isDown({}, 'poachers')).toBe(false);
+});
+
+it('an Encounter is won while its Reward is chosen, and only that one', () => {
+  const asked = (prompt: string) => ({ prompt, with: { card: cardById('burn-the-nest').name } });
+  expect(isWon(asked('reward.rumour'), 'burn-the-nest')).toBe(true);
+  expect(isWon(asked('reward.rumour'), 'poachers')).toBe(false);
+  expect(isWon(asked('confront.attribute'), 'burn-the-nest')).toBe(false);
+  expect(isWon(undefined, 'burn-the-nest')).toBe(false);
 });
 
 describe('decks', () => {

@@ -195,7 +195,7 @@ export function assaulted(decision: Pick<PlainDecision, 'prompt' | 'options'> | 
 
 /** Whether this Encounter is won and its Reward is being chosen: there is nothing more to be said of chances. */
 export const isWon = (decision: Pick<PlainDecision, 'prompt' | 'with'> | undefined, card: string): boolean =>
-  decision !== undefined && decision.prompt.startsWith('reward') && isAbout(decision, cardById(card).name);
+  decision?.prompt.startsWith('reward') === true && isAbout(decision, cardById(card).name);
 
 /** Whether the adversary of the fight under way has no HP left: there is nothing more to be said of chances. */
 export const isDown = ({ fight }: Pick<View, 'fight'>, card: string): boolean =>

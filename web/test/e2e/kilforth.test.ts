@@ -165,6 +165,21 @@ describe('in French on a wide screen', () => {
     expect([...found]).toEqual([]);
     expect(await axeFindings(page)).toEqual([]);
     expect(await unnamed(page)).toEqual([]);
+    // What a deck may bring stands in one row: each share on one line above its word, and every word whole.
+    await page.locator('[data-thing="region:golden-fields"]').click();
+    const shares = page.locator('.kil-focus .kil-deck-odds li');
+    await shares.first().waitFor();
+    const uneven = await shares.evaluateAll(all =>
+      all
+        .map(one => ({
+          high: one.clientHeight,
+          top: one.getBoundingClientRect().top,
+          cut: one.scrollWidth > one.clientWidth,
+        }))
+        .filter((one, _, [first]) => one.cut || one.high !== first?.high || one.top !== first.top || one.high > 50),
+    );
+    expect(uneven).toEqual([]);
+    await page.keyboard.press('Escape');
     // The chronicle has its place beside a whole Saga, without scrolling the rail.
     const lines = await page.getByRole('region', { name: words('fr')('frame.chronicle') }).boundingBox();
     expect(lines?.height).toBeGreaterThan(180);

@@ -20,6 +20,8 @@ export interface BoxFacts {
   readonly counts?: 'day';
   /** It is played alone first of all, and so its box leads with that. */
   readonly alone?: boolean;
+  /** A game of our own that shows how one is made: it stands beside the shelf, on the page about the house. */
+  readonly example?: true;
   readonly text: { readonly [language in Language]: BoxText };
 }
 

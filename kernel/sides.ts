@@ -2,7 +2,7 @@
 // The roles of a match are an option of it, so that saves, tables and the command line know them as they know the others.
 
 import type { Bot } from './bot.ts';
-import type { Seat } from './decision.ts';
+import type { Seat, Text } from './decision.ts';
 import { Refusal } from './errors.ts';
 import type { Game, Outcome, Role, Setting } from './game.ts';
 
@@ -45,6 +45,12 @@ export const seatsOf = (roles: readonly Role[], side: string): Seat[] =>
 /** Whether a bot can play this role: any that does not say otherwise can. */
 export const plays = ({ roles }: Pick<Bot, 'roles'>, role: Pick<Role, 'id'> | undefined): boolean =>
   role === undefined || roles === undefined || roles.includes(role.id);
+
+/** The outcome of a match that a side has won: all its seats, and nobody else. `sides` are those of the seats. */
+export function sideWins(sides: readonly string[], side: string, text: Text): Outcome {
+  const won = [...sides.keys()].filter(seat => sides[seat] === side);
+  return { won, scores: sides.map(own => (own === side ? 1 : 0)), side, text };
+}
 
 /** What is wrong with an outcome that names the side that won, in words. */
 export function wrongSide(roles: readonly Role[] | undefined, { side, won }: Outcome): string | undefined {

@@ -14,7 +14,7 @@ import {
 } from './decision.ts';
 import { asksOfRound, combined, ofFigure, withFigures } from './figures.ts';
 import type { Game, GameEvent, Setting } from './game.ts';
-import { happen, type Moment, type Occurrence, react } from './triggers.ts';
+import { type Acting, actAny, happen, type Moment, type Occurrence, react } from './triggers.ts';
 
 /** What a rule hands to the kernel besides a single ask: several asks at once, or the end of the game. */
 export type Request = { readonly kind: 'all' | 'any'; readonly make: () => readonly Ask[] } | { readonly kind: 'over' };
@@ -224,6 +224,11 @@ export class Table<S> {
   /** Asks a seat what it does at a moment, until it passes or has nothing left. */
   react<T>(seat: Seat, look: () => Moment<S, T> | undefined): Rules<T | undefined> {
     return react(this, seat, look);
+  }
+
+  /** Asks for what one of several figures does, whoever answers first, and lets it happen; returns the seat that passed instead. */
+  actAny(look: () => readonly Acting<S>[]): Rules<Seat | undefined> {
+    return actAny(this, look);
   }
 
   /** Lets something happen through its windows: before, instead, after. */

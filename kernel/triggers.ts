@@ -2,7 +2,7 @@
 // Triggers: what happens passes through three windows, before it, instead of it and after it. What must happen there is put in
 // order by one seat; of what may happen each owner is asked in turn, about their own alone.
 
-import type { Option, Params, Refused, RuleId, Seat, Text, Window } from './decision.ts';
+import type { Ask, Option, Params, Refused, RuleId, Seat, Text, Window } from './decision.ts';
 import type { Rules, Table, Wording } from './table.ts';
 
 /** Something that a seat may do at a moment. Found anew from the state each time, never stored. */
@@ -45,6 +45,40 @@ function* choice<S, T, R extends Reaction<S, T>>(
   const options = reactions.map(({ option }) => option);
   const key: string | undefined = yield* t.choose(seat, prompt, options, how);
   return reactions.find(({ option }) => option.key === key);
+}
+
+/** Something that a figure may do, or why it cannot, though one would expect it: an option and a refusal come from one place. */
+export interface Deed<S> extends Reaction<S> {
+  readonly why?: Text | undefined;
+}
+
+/** A figure that may act, whose it is, and how that seat is asked. */
+export interface Acting<S> extends Pick<Wording, 'with' | 'rule'> {
+  readonly seat: Seat;
+  readonly figure: string;
+  readonly prompt: string;
+  readonly pass: Text;
+  readonly deeds: readonly Deed<S>[];
+}
+
+/**
+ * Several figures, in any order: their seats are asked together, whoever answers first acts with one of theirs, and it happens.
+ * Returns the seat that passed instead. `look` is asked again after the answer, so deeds hold nothing that may change.
+ */
+export function* actAny<S>(t: Table<S>, look: () => readonly Acting<S>[]): Rules<Seat | undefined> {
+  const reply = yield* t.askAny(() =>
+    look().map(({ deeds, rule = '', ...ask }): Ask => {
+      const options = deeds.filter(({ why }) => why === undefined).map(({ option }) => option);
+      const refused = () =>
+        deeds.flatMap(({ option, why }) => (why ? [{ ...option, why, rule: option.rule ?? rule }] : []));
+      return { ...ask, rule, options, refused, min: 1, max: 1 };
+    }),
+  );
+  const acting = look().find(({ seat, figure }) => seat === reply.seat && figure === reply.figure);
+  const deed = acting?.deeds.find(({ option }) => option.key === reply.picks[0]);
+  if (!deed) return reply.seat;
+  yield* deed.run(t);
+  return undefined;
 }
 
 // ---- what happens, and what waits for it ----

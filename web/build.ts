@@ -9,7 +9,17 @@ const DIST = join(import.meta.dirname, 'dist');
 const STAMP = join(DIST, '.built-from');
 
 /** Folders that the page is made of. Of a game: everything, since the set-up screen asks its rules. */
-const SOURCES = ['web', 'games', 'text', 'kernel', 'server/patch.ts', 'server/protocol.ts', 'package-lock.json'];
+const SOURCES = [
+  'web',
+  'games',
+  'bots',
+  'pieces',
+  'text',
+  'kernel',
+  'server/patch.ts',
+  'server/protocol.ts',
+  'package-lock.json',
+];
 const LEFT_OUT = new Set(['node_modules', 'dist', 'test', 'README.md']);
 
 export function sourceHash(root = ROOT): string {

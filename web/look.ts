@@ -3,14 +3,19 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useSettings } from './keepsakes.ts';
 
+/** Asked for when somebody looks: boards are read outside of browsers too. */
 const query = (text: string) => {
-  const media = matchMedia(text);
+  let asked: MediaQueryList | undefined;
+  const media = (): MediaQueryList => {
+    asked ??= matchMedia(text);
+    return asked;
+  };
   return {
     subscribe: (changed: () => void) => {
-      media.addEventListener('change', changed);
-      return () => media.removeEventListener('change', changed);
+      media().addEventListener('change', changed);
+      return () => media().removeEventListener('change', changed);
     },
-    get: () => media.matches,
+    get: () => media().matches,
   };
 };
 const calm = query('(prefers-reduced-motion: reduce)');

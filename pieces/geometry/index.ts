@@ -37,7 +37,9 @@ export {
 } from './places.ts';
 export { Costs, Reach, type Walk } from './reach.ts';
 export {
+  type DrawnRoom,
   drawn,
+  drawnRooms,
   type GridTile,
   type HexTile,
   hexesUnder,

@@ -133,3 +133,27 @@ export function drawn(rows: readonly string[], without = ' #'): ReadonlyMap<Spac
     for (const [x, letter] of [...row].entries()) if (!without.includes(letter)) found.set(space(x, y), letter);
   return found;
 }
+
+/** A room in a drawing: the squares of its letter, and where one comes in from squares of other letters. */
+export interface DrawnRoom {
+  readonly id: string;
+  readonly spaces: readonly Space[];
+  /** The lines that one crosses: where its doors stand. */
+  readonly doorway: readonly Edge[];
+  /** The squares in front of them. */
+  readonly outside: readonly Space[];
+}
+
+/** The rooms that a drawing marks with these letters, in the order of the letters. */
+export function drawnRooms(rows: readonly string[], letters: string, without?: string): DrawnRoom[] {
+  const all = drawn(rows, without);
+  return [...letters].map(id => {
+    const spaces = [...all].filter(([, letter]) => letter === id).map(([at]) => at);
+    const ways = spaces.flatMap(at =>
+      SIDES.map(side => besideOf(at, side))
+        .filter(next => all.has(next) && all.get(next) !== id)
+        .map(next => ({ line: edge(at, next), next })),
+    );
+    return { id, spaces, doorway: ways.map(({ line }) => line), outside: ways.map(({ next }) => next) };
+  });
+}

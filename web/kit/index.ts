@@ -29,7 +29,14 @@ export * from './overlay.tsx';
 export * from './peek.tsx';
 export * from './reading.ts';
 export * from './room.ts';
-export type { Scene, SceneContext, SceneDice, SceneStep, SceneTeller } from './scene.ts';
+export {
+  rollTeller,
+  type Scene,
+  type SceneContext,
+  type SceneDice,
+  type SceneStep,
+  type SceneTeller,
+} from './scene.ts';
 export * from './seat.tsx';
 export * from './slip.tsx';
 export {

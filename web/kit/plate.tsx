@@ -171,3 +171,19 @@ export const PlatePill = ({ x, y, w, children }: { x: number; y: number; w: numb
     </text>
   </g>
 );
+
+const PAWN_COLOURS = ['#33609c', '#8a5c17', '#7b2a28'] as const;
+
+/** A plate that needs no picture of its own: three pieces side by side, ours, a thing, theirs. */
+export const pawnPlate = (text: string, ...pieces: readonly [string, string, string]): LearnPlate => ({
+  text: { text },
+  glyphs: [],
+  Picture: () => (
+    <PlateFrame>
+      <rect width={PLATE_WIDTH} height={PLATE_HEIGHT} fill="#2a1d13" />
+      {pieces.map((glyph, n) => (
+        <Pawn key={glyph} glyph={glyph} x={90 + n * 120} y={135 + (n % 2) * 40} r={48} fill={PAWN_COLOURS[n] ?? ''} />
+      ))}
+    </PlateFrame>
+  ),
+});

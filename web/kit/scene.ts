@@ -52,6 +52,34 @@ export interface SceneContext {
 
 export type SceneTeller = (events: readonly TableEvent[], context: SceneContext) => Scene | undefined;
 
+/**
+ * Tells the first event of this kind of scene with its dice, which are its `detail`, and then what came of it. Faces that count; the
+ * title's text, which is given what the event says; its drawing. `part` says which side rolls: `warden`, `monsters`, `foe`; heroes are ours.
+ */
+export const rollTeller =
+  (of: string, faces: readonly number[], title: string, glyph: string): SceneTeller =>
+  (events, { say }) => {
+    const [event, ...after] = events.slice(
+      Math.max(
+        0,
+        events.findIndex(({ scene }) => scene?.of === of),
+      ),
+    );
+    if (event?.scene?.of !== of) return undefined;
+    const who = say({ text: title, ...(event.with && { with: event.with }) });
+    const dice = { who, rolls: event.detail as readonly number[], faces, foe: event.scene.part !== 'heroes' };
+    return {
+      from: event.n,
+      to: events.at(-1)?.n ?? event.n,
+      of,
+      glyph,
+      title: who,
+      steps: [{ words: '', dice }],
+      verdict: { words: say(event), won: event.scene.won },
+      after: after.map(say),
+    };
+  };
+
 /** Milliseconds. */
 const OPENING = 200;
 const TUMBLE = 700;

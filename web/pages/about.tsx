@@ -1,6 +1,7 @@
 // Who made what: credits, licences, and whom we do not belong to.
 
-import { boxes } from '@veillee/games/boxes';
+import { type Box, boxes } from '@veillee/games/boxes';
+import { href } from '../navigate.ts';
 import { useWords } from '../words.tsx';
 import { titleOf } from './box.tsx';
 import { Room } from './room.tsx';
@@ -37,6 +38,9 @@ const PARTS = [
 
 export function About() {
   const { word, language } = useWords();
+  const named = (list: readonly Box[]): string[] => list.map(box => titleOf(box.id, language));
+  const ours = boxes.filter(({ example }) => example);
+  const theirs = boxes.filter(({ example }) => !example);
   return (
     <Room here="about" trail={word('about.title')}>
       <div className="plain">
@@ -44,7 +48,22 @@ export function About() {
         <p>{word('about.text')}</p>
         <section>
           <h2 className="v-section">{word('about.notOurs')}</h2>
-          <p>{word('about.notOurs.text', { games: boxes.map(box => titleOf(box.id, language)) })}</p>
+          <p>{word('about.notOurs.text', { games: named(theirs) })}</p>
+        </section>
+        <section>
+          <h2 className="v-section">{word('about.example')}</h2>
+          <p>{word('about.example.text')}</p>
+          <ul className="rows">
+            {ours.map(box => (
+              <li key={box.id} className="setting">
+                <span>
+                  <a href={href({ at: 'learn', game: box.id })}>{titleOf(box.id, language)}</a>
+                  <small>{box.text[language].line}</small>
+                </span>
+                <a href={href({ at: 'setup', game: box.id, how: 'bot' })}>{word('shelf.bot')}</a>
+              </li>
+            ))}
+          </ul>
         </section>
         <section>
           <h2 className="v-section">{word('about.parts')}</h2>

@@ -1,6 +1,6 @@
 // The home page: five boxes on a plank, three ways to start, tables under way, open tables, a save to open.
 
-import { type Box, boxes } from '@veillee/games/boxes';
+import { boxes as all, type Box } from '@veillee/games/boxes';
 import { type CSSProperties, useState } from 'react';
 import { brokenHeart } from '../glyphs.ts';
 import { hasPlayed, lastTable } from '../keepsakes.ts';
@@ -15,10 +15,13 @@ import { Room } from './room.tsx';
 import { OpenTables, UnderWay, WhereYouWere } from './table-lists.tsx';
 import { useTables } from './use-tables.ts';
 
+/** Examples stand elsewhere. */
+const boxes = all.filter(({ example }) => !example);
+
 export function Shelf({ front }: { readonly front: 'shelf' | 'tables' }) {
   const { word, say } = useWords();
   const [last] = useState(lastTable);
-  const [picked, setPicked] = useState(() => [last?.game ?? '', ...boxes.map(box => box.id)].find(isReady) ?? '');
+  const [picked, setPicked] = useState(() => boxes.find(box => box.id === last?.game)?.id ?? boxes[0]?.id ?? '');
   const tables = useTables();
   const [problem, setProblem] = useState<Text>();
   const opened = useOpenSave(setProblem);

@@ -42,11 +42,11 @@ describe.each(boxes)('the box of $title', ({ id, glyph, lids, text, players: [le
   });
 });
 
-/** Every choice of the option that decides how many can play. */
-const modes = ({ game }: GameKit): readonly Options[] =>
-  game.options.flatMap(spec =>
-    spec.kind === 'choice' && spec.id === 'mode' ? spec.choices.map(mode => ({ mode })) : [],
-  );
+/** Every choice of the option that decides how many can play, where a game has one. */
+const modes = ({ game }: GameKit): readonly Options[] => {
+  const mode = game.options.find(({ id }) => id === 'mode');
+  return mode?.kind === 'choice' ? mode.choices.map(choice => ({ mode: choice })) : [{}];
+};
 
 describe.each(kits.map(kit => [kit.game.id, kit] as const))('%s', (id, kit) => {
   test('seats as many as its box says', () => {
@@ -80,6 +80,18 @@ describe.each(kits.map(kit => [kit.game.id, kit] as const))('%s', (id, kit) => {
     expect(await lessons[id]?.()).toBeTypeOf('object');
     expect(kit.terminal?.screen).toBeTypeOf('function');
     expect(kit.account).toBeDefined();
-    expect(kit.bots.map(bot => bot.id)).toEqual(['novice', 'adept']);
+    const isExample = boxes.some(box => box.id === id && box.example);
+    expect(kit.bots.map(bot => bot.id)).toEqual(isExample ? ['novice'] : ['novice', 'adept']);
   });
+});
+
+test('the smallest example is small: code, words, board and tests in fewer than 900 lines', () => {
+  // The box, and what a tool has made, aside.
+  const counted = /^(?!box\/|package\.json$|table\/glyphs\.ts$)/;
+  for (const { id } of boxes.filter(({ example }) => example)) {
+    const files = globSync('**/*.*', { cwd: join(GAMES, id) }).filter(file => counted.test(file));
+    const lines = files.map(file => readFileSync(join(GAMES, id, file), 'utf8').split('\n').length - 1);
+    expect(files.length).toBeGreaterThan(15);
+    expect(lines.reduce((sum, n) => sum + n, 0)).toBeLessThan(900);
+  }
 });

@@ -3,6 +3,8 @@
 import { describe, expect, test } from 'vitest';
 import {
   drawn,
+  drawnRooms,
+  edge,
   type GridTile,
   gridMap,
   hex,
@@ -93,6 +95,17 @@ test('a drawing shows its letters by square', () => {
     [space(1, 1), '1'],
     [space(2, 1), '1'],
   ]);
+});
+
+test('rooms are drawn by their letters: their squares, the lines on which one enters, and the squares in front', () => {
+  const [room, other] = drawnRooms(['aa#', '#a.', 'b..'], 'ab');
+  expect(room).toEqual({
+    id: 'a',
+    spaces: [space(0, 0), space(1, 0), space(1, 1)],
+    doorway: [edge(space(1, 1), space(2, 1)), edge(space(1, 1), space(1, 2))],
+    outside: [space(2, 1), space(1, 2)],
+  });
+  expect(other?.outside).toEqual([space(1, 2)]);
 });
 
 test('maps that are kept are made once, the oldest given up first', () => {

@@ -28,8 +28,9 @@ export interface MapThing {
   readonly name: string;
   /** The place it lies on; of a large thing the upper left one. */
   readonly at: string;
-  /** SVG in a box of 100 units a place, light from above. */
-  readonly drawing: ReactNode;
+  /** SVG in a box of 100 units a place, light from above; or the path data of a drawing. */
+  readonly drawing?: ReactNode;
+  readonly glyph?: string;
   /** Places across and down. */
   readonly size?: readonly [number, number];
   readonly inspect?: (() => Inspected) | undefined;

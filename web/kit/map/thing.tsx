@@ -14,8 +14,11 @@ export interface ThingProps {
   readonly under: boolean;
 }
 
+/** 512 units in the middle of a place. */
+const GLYPH_IN_BOX = 'translate(16 16) scale(.133)';
+
 export const Thing = memo(function Thing({
-  thing: { id, name, drawing, size = [1, 1], inspect },
+  thing: { id, name, drawing, glyph, size = [1, 1], inspect },
   at,
   unit,
   under,
@@ -32,6 +35,7 @@ export const Thing = memo(function Thing({
     >
       <rect className="v-map-thing-ring" x={4} y={4} width={w - 8} height={h - 8} rx={12} />
       {drawing}
+      {glyph && <path className="v-map-thing-glyph" d={glyph} transform={GLYPH_IN_BOX} />}
       <rect className="v-map-focus" x={-2} y={-2} width={w + 4} height={h + 4} rx={14} />
     </g>
   );

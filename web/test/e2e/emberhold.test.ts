@@ -1,0 +1,38 @@
+// The smallest game in a browser: walking by clicks, and a story that nobody has before it is told.
+
+import { shelf } from '@veillee/games';
+import { type Language, secretsIn } from '@veillee/kernel';
+import { expect, test } from 'vitest';
+import { openedHouse } from './opened-house.ts';
+
+const house = openedHouse();
+const kit = await shelf.emberhold?.();
+/** How the story begins that is read when the heroes have lost. */
+const opening = (language: Language): string =>
+  (secretsIn(kit?.secrets, language)['story.gate.warden'] ?? '?').slice(0, 40);
+
+test('a hero walks where one clicks; after the last round the story is read, and said again in French', async () => {
+  const { page, go, heard } = await house.visitor();
+  await go('new/emberhold/bot');
+  await page.getByRole('button', { name: 'Deal the cards' }).click();
+  const lit = page.locator('[data-place][data-look="option"]');
+  await lit.first().waitFor();
+  expect(await page.locator('[data-place="space:1,1"]').count()).toBe(0); // behind a closed door
+  await page.locator('[data-place="space:2,5"]').click();
+  await page.getByText('Knight: go here').last().click();
+  await expect.poll(() => page.locator('.chronicle, aside').last().innerText()).toContain('Knight went on.');
+
+  const story = page.getByText(opening('en'));
+  const end = page.getByRole('button', { name: 'End the turn' });
+  for (let round = 0; round < 8 && (await story.count()) === 0; round++) {
+    expect(heard.join()).not.toContain(opening('en'));
+    await end.or(story.first()).first().waitFor();
+    if ((await story.count()) > 0) break;
+    await end.click();
+    await page.keyboard.press('Space');
+  }
+  await story.first().waitFor();
+  expect(heard.join()).toContain(opening('fr'));
+  await page.getByRole('button', { name: 'Français' }).first().click();
+  await page.getByText(opening('fr')).first().waitFor();
+});

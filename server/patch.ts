@@ -75,8 +75,9 @@ export class Mirrors<Viewer> {
       if (steps.length > 0) patch.push(...steps);
       if (held !== last) before[key] = held;
     }
-    for (const key in before) {
-      if (before[key] === undefined || after[key] !== undefined) continue;
+    const gone = Object.keys(before).filter(key => before[key] !== undefined && after[key] === undefined);
+    // Fields stand in a mirror in the order in which they first came: that is nobody's business.
+    for (const key of gone.length > 1 ? gone.sort() : gone) {
       patch.push([[key]]);
       before[key] = undefined;
     }

@@ -136,3 +136,17 @@ test('several viewers of a thing that changes in place are each led from view to
     { numRuns: 2000 },
   );
 });
+
+test('what is gone is named in one order, whenever it came', () => {
+  const late = { a: 1, b: 2 };
+  const removals = (first: object) => {
+    const mirrors = new Mirrors<number>();
+    mirrors.show(0, first);
+    mirrors.changed();
+    mirrors.update(0, late);
+    mirrors.changed();
+    return mirrors.update(0, {});
+  };
+  expect(removals({ b: 2 })).toEqual([[['a']], [['b']]]);
+  expect(removals({ a: undefined, b: 2 })).toEqual([[['a']], [['b']]]);
+});

@@ -36,7 +36,7 @@ export class Mirrors<Viewer> {
 
   /** A viewer who has just seen this. */
   show(viewer: Viewer, view: unknown): void {
-    this.held.set(viewer, copy(view));
+    this.held.set(viewer, isTree(view) ? fieldsOf(view) : copy(view));
   }
 
   delete(viewer: Viewer): void {
@@ -89,7 +89,7 @@ export class Mirrors<Viewer> {
     if (known !== undefined && known.last === last && known.key === key) return known;
     const steps = same(last, value) ? NO_STEPS : differences(key, last, value);
     // Whoever sees the same thing holds the same copy of it, and is compared by identity from then on.
-    const held = known ? known.held : steps.length === 0 ? last : copy(value);
+    const held = known ? known.held : steps.length === 0 ? last : after(last, steps);
     const compared = { key, last, steps, held };
     this.compared.set(value, compared);
     return compared;
@@ -109,10 +109,25 @@ const NO_STEPS: readonly Step[] = [];
 
 const isTree = (view: unknown): view is Branch => typeof view === 'object' && view !== null && !Array.isArray(view);
 
+/** Copies of the fields that are there: patches must not depend on where a field was set to nothing and where it was never made. */
+function fieldsOf(view: Tree): Branch {
+  const fields: Branch = {};
+  for (const key in view) if (view[key] !== undefined) fields[key] = copy(view[key]);
+  return fields;
+}
+
 function differences(key: string, before: unknown, after: unknown): readonly Step[] {
   const comparison = new Comparison();
   comparison.compareAt(key, before, after);
   return comparison.patch;
+}
+
+/** A field after these steps. What they do not touch is shared with the field before; what they bring is copied. */
+function after(field: unknown, steps: readonly Step[]): unknown {
+  const fresh = new Set<object>();
+  let next = field;
+  for (const step of steps) next = change(next, step.length === 1 ? step : [step[0], copy(step[1])], 1, fresh);
+  return next;
 }
 
 class Comparison {

@@ -75,6 +75,20 @@ test('a patch that does not fit is refused', () => {
   expect(() => apply({}, [[['__proto__', 'polluted'], 1]])).toThrow('does not fit');
 });
 
+test('the order of a patch does not tell a field that was set to nothing from one that was never made', () => {
+  const patches = [{ a: undefined, b: 1 }, { b: 1 }].map(view => {
+    const mirrors = new Mirrors<number>();
+    mirrors.show(0, view);
+    const next = [{ a: 2, b: 1 }, {}].map(after => {
+      mirrors.changed();
+      return mirrors.update(0, after);
+    });
+    return next;
+  });
+  expect(patches[0]).toEqual(patches[1]);
+  expect(patches[0]).toEqual([[[['a'], 2]], [[['b']], [['a']]]]);
+});
+
 test('several viewers of a thing that changes in place are each led from view to view', () => {
   interface Thing {
     open: Record<string, unknown>;

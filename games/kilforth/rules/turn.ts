@@ -116,7 +116,7 @@ export function* endTurn(t: Table<State>): Rules<Position> {
   const seat = activeSeat(state);
   endTeam(state);
   state.drawn = [];
-  state.active = undefined;
+  delete state.active;
   return turnOf(state, (seat + 1) % state.heroes.length);
 }
 

@@ -87,7 +87,7 @@ export function* ancientFalls(t: Table<State>, seat: Seat, id: AncientId): Rules
   gainGold(t, seat, ancientById(id).gold, 'KIL-13.9');
   yield* runOwn(t, seat, 'adversaryDefeated'); // KIL-19.10
   ancient.defeated = true;
-  ancient.region = undefined;
+  delete ancient.region;
   for (const plot of ancient.plots) discardCard(t, plot, `ancient:${id}`); // A-13
   ancient.plots = [];
   if (state.ancients.some(one => !one.defeated)) return;

@@ -31,7 +31,8 @@ export function* heroTest(t: Table<State>, seat: Seat, spec: TestSpec): Rules<Te
   const test = testOf(state);
   const successes = totalOf(state, test);
   if (instead === undefined) tellCount(t, seat, spec, successes);
-  state.test = outer;
+  if (outer) state.test = outer;
+  else delete state.test;
   return instead === undefined ? { successes } : { successes, instead };
 }
 

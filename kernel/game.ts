@@ -14,6 +14,16 @@ export interface Position {
   readonly [detail: string]: string | number | boolean;
 }
 
+/**
+ * The positions of a game whose details are typed: `P` is a union of its own, each generator takes the position of its name and
+ * leads to any of them.
+ */
+export const positionsOf = <S, P extends Position>(
+  positions: {
+    readonly [At in P['at']]: (t: Table<S>, position: Extract<P, { readonly at: At }>) => Rules<P>;
+  },
+): Game<S>['positions'] => positions as unknown as Game<S>['positions'];
+
 export type OptionValue = string | number | boolean | readonly string[];
 export type Options = { readonly [name: string]: OptionValue };
 

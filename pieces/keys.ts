@@ -41,3 +41,9 @@ export function keys<const P extends readonly [Kind, ...Kind[]]>(name: string, .
     is: key => read(key) !== undefined,
   };
 }
+
+/** The kind of a key: the word before its first colon, the whole key if it has none. */
+export function headOf(key: string): string {
+  const colon = key.indexOf(':');
+  return colon < 0 ? key : key.slice(0, colon);
+}

@@ -1,5 +1,5 @@
-// The walls of the house: who may import whom and nobody in a circle, where no game may be named, and where nothing may depend
-// on clock or luck.
+// The walls of the house: who may import whom and nobody in a circle, where no game may be named, where nothing may depend
+// on clock or luck, and where no key is taken apart.
 // `node tools/walls.ts` prints each breach with file and line.
 
 import { readdirSync, readFileSync } from 'node:fs';
@@ -74,6 +74,7 @@ export function breaches(root: string): Breach[] {
         if (why) tell(at, `imports ${from}: ${why}`);
       }
       if (mustBePure(file)) impurities(program as unknown as Node, tell);
+      if (mayReadKeys(file)) visit(program as unknown as Node, node => slicedKey(node, tell));
     }
   }
   for (const [file = '', ...others] of circles(graph))
@@ -321,6 +322,21 @@ function impurities(node: Node, tell: (at: number, message: string) => void): vo
     if (field === skipped) continue;
     for (const inner of Array.isArray(value) ? value : [value]) if (isNode(inner)) impurities(inner, tell);
   }
+}
+
+// ---- keys ----
+
+/** Where keys of options are read, by their definitions alone (`pieces/keys`). */
+const mayReadKeys = (file: string): boolean => !isTest(file) && /^games\/[^/]+\/(rules|bots|terminal)\//.test(file);
+
+const SLICERS = ['slice', 'startsWith', 'indexOf', 'substring'];
+
+function slicedKey(node: Node, tell: (at: number, message: string) => void): void {
+  if (node.type !== 'CallExpression' || !isNode(node.callee) || node.callee.type !== 'MemberExpression') return;
+  const method = String(nameOf(node.callee.property));
+  const ofKey = nameOf(node.callee.object) === 'key' && SLICERS.includes(method);
+  const [first] = node.arguments as readonly unknown[];
+  if (ofKey || (method === 'split' && nameOf(first) === ':')) tell(node.start, `takes a key apart (${method})`);
 }
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;

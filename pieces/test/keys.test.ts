@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keys } from '../keys.ts';
+import { headOf, keys } from '../keys.ts';
 
 const attack = keys('attack', 'number');
 const equip = keys('equip', 'text', 'text');
@@ -29,5 +29,9 @@ describe('keys', () => {
   test('must be of their kind where nothing else can be meant', () => {
     expect(attack.only('attack:3')).toBe(3);
     expect(() => attack.only('buy:militia')).toThrow('buy:militia is no key of attack');
+  });
+
+  test('say of which kind they are', () => {
+    expect(['buy:militia', 'equip:a:b', 'camp'].map(headOf)).toEqual(['buy', 'equip', 'camp']);
   });
 });

@@ -216,3 +216,25 @@ describe('clock, luck and waiting', () => {
     expect(found({ 'kernel/a.ts': text })).toEqual([]);
   });
 });
+
+describe('a key', () => {
+  const reading = (file: string, text: string) =>
+    found({ [file]: `// first line\nexport const x = (key: string) => ${text};\n` });
+
+  test.each([
+    ["key.startsWith('buy:')", 'startsWith'],
+    ['key.slice(4)', 'slice'],
+    ["key.split(':')", 'split'],
+    ["[key].map(one => one.split(':'))", 'split'],
+  ])('is not taken apart by a game: %s', (text, method) => {
+    for (const room of ['rules', 'bots', 'terminal'])
+      expect(reading(`games/go/${room}/turn.ts`, text)).toEqual([
+        `games/go/${room}/turn.ts:2 takes a key apart (${method})`,
+      ]);
+  });
+
+  test('may be looked at, and lists may be cut', () => {
+    expect(reading('games/go/rules/turn.ts', "[key].slice(1).includes(key) || key.split('+')")).toEqual([]);
+    expect(reading('pieces/keys.ts', 'key.slice(4)')).toEqual([]);
+  });
+});

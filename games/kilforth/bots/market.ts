@@ -1,6 +1,7 @@
 // The market: what a visit is worth, and what to do there. KIL-6.9 to 6.16, D14.
 
 import type { Picks } from '@veillee/kernel';
+import { headOf } from '@veillee/pieces/keys';
 import { cardById } from '../content/cards.ts';
 import { REWARD_TYPES, type RewardType } from '../content/vocabulary.ts';
 import { salePrice } from '../rules/actions/trade.ts';
@@ -122,8 +123,8 @@ export function purchase(mind: Mind): Picks {
 export function healPicks(mind: Mind): Picks {
   const { decision } = mind.turn;
   const { seat, own, view } = mind;
-  const mine = decision.options.filter(({ key }) => key.startsWith(`${seat}:`)).map(({ key }) => key);
-  const others = decision.options.filter(({ key }) => !key.startsWith(`${seat}:`)).map(({ key }) => key);
+  const mine = decision.options.filter(({ key }) => headOf(key) === String(seat)).map(({ key }) => key);
+  const others = decision.options.filter(({ key }) => headOf(key) !== String(seat)).map(({ key }) => key);
   const count = Math.max(healing(mind, own.gold), mine.length > 0 ? decision.min : 0);
   const picks = mine.slice(0, Math.min(count, decision.max));
   if (view.mode === 'cooperative') {

@@ -2,9 +2,10 @@
 
 import { fallback } from '@veillee/bots/judgement';
 import type { Bot, Picks } from '@veillee/kernel';
+import { headOf } from '@veillee/pieces/keys';
 import { cardById, sagaById } from '../content/cards.ts';
 import { sourceOf } from '../rules/abilities/sources.ts';
-import { MOVE, USE } from '../rules/keys.ts';
+import { CLEAR, CONFRONT, MOVE, USE } from '../rules/keys.ts';
 import { isEnemyOf } from '../rules/realm/encounters.ts';
 import { distance } from '../rules/realm/map.ts';
 import { CITY, type Hero, place, type RegionId, type State } from '../rules/state.ts';
@@ -32,7 +33,7 @@ function decide(mind: Mind): Picks | undefined {
       return firstOf(mind, ['surprise', 'evade']);
     case 'engage.start':
     case 'gift.window':
-      return firstOf(mind, ['overcome:', 'slip']);
+      return firstOf(mind, ['overcome', 'slip']);
     case 'battle.round':
       return mind.own.hp <= 1 ? firstOf(mind, ['flee']) : undefined;
     case 'gift.loss':
@@ -54,10 +55,10 @@ function decide(mind: Mind): Picks | undefined {
   }
 }
 
-/** The first option that begins with one of these words. */
+/** The first option of one of these kinds. */
 function firstOf({ turn }: Mind, words: readonly string[]): Picks | undefined {
   for (const word of words) {
-    const found = turn.decision.options.find(({ key }) => key.startsWith(word));
+    const found = turn.decision.options.find(({ key }) => headOf(key) === word);
     if (found) return [found.key];
   }
   return undefined;
@@ -82,9 +83,9 @@ function successChoice(mind: Mind): Picks {
 
 function turnChoice(mind: Mind): string {
   const keys = mind.turn.decision.options.map(({ key }) => key);
-  const find = (word: string): string | undefined => keys.find(key => key.startsWith(word));
+  const find = (word: string): string | undefined => keys.find(key => headOf(key) === word);
   const { own, view } = mind;
-  const free = find('overcome:') ?? find('feat:') ?? find('assault:');
+  const free = find('overcome') ?? find('feat') ?? find('assault');
   if (free !== undefined) return free;
   if (own.ap === 0) return 'camp';
   if (own.hidden && keys.includes('unhide')) return 'unhide';
@@ -94,7 +95,9 @@ function turnChoice(mind: Mind): string {
   const confront = confrontChoice(mind, keys);
   if (confront !== undefined) return confront;
   if (keys.includes('trade') && own.gold >= 7) return 'trade';
-  return find('discover:') ?? find('clear:obstacle') ?? find('search') ?? wander(mind, keys);
+  return (
+    find('discover') ?? keys.find(key => CLEAR.read(key)?.[0] === 'obstacle') ?? find('search') ?? wander(mind, keys)
+  );
 }
 
 /** Whatever is here, with the attribute that has the most dice for its value. */
@@ -102,8 +105,8 @@ function confrontChoice(mind: Mind, keys: readonly string[]): string | undefined
   let best: string | undefined;
   let most = 0;
   for (const key of keys) {
-    const [action, card = '', how = ''] = key.split(':');
-    if (action !== 'confront' || how === 'hostile') continue;
+    const [card, how] = CONFRONT.read(key) ?? [];
+    if (card === undefined || how === 'hostile') continue;
     const attribute = how as keyof Mind['dice'];
     const ease = mind.dice[attribute] / (cardById(card).confront[attribute] ?? 1);
     if (ease > most) {

@@ -1,10 +1,11 @@
 // Everything else that a hero is asked: rewards, limits, losses, Talents, night cards. D8, D16 to D24, D30, D31, D35 to D38.
 
 import type { Picks } from '@veillee/kernel';
+import { headOf } from '@veillee/pieces/keys';
 import { originalOf } from '@veillee/pieces/things';
 import { cardById, lootById } from '../content/cards.ts';
 import type { RewardType, Terrain } from '../content/vocabulary.ts';
-import { CHOICE, HERO } from '../rules/keys.ts';
+import { CHOICE, GIVEN, HERO } from '../rules/keys.ts';
 import { keywordsNow } from '../rules/saga/feat.ts';
 import { cheapest, type Matching, matchings } from '../rules/saga/keywords.ts';
 import { hero } from '../rules/state.ts';
@@ -147,10 +148,11 @@ function rumourChoice(mind: Mind): Picks {
   const { view, seat } = mind;
   const card = cardById(asked(mind));
   return bestOption(mind.turn.decision.options, key => {
-    const [kind, to] = key.split(':');
+    const kind = headOf(key) as keyof typeof GIVEN;
+    const [to] = GIVEN[kind].read(key) ?? [];
     const worth = kind === 'take' ? rumourWorth(mind, card.id) : card.icon ? drawWorth(mind, card.icon) : 0;
-    if (to === undefined || Number(to) === seat) return worth;
-    const friend = hero(view, Number(to));
+    if (to === undefined || to === seat) return worth;
+    const friend = hero(view, to);
     return kind === 'take' ? answerWorth(needsOf(friend, view.heroes.length), card.keywords) - 0.5 : worth - 1;
   });
 }

@@ -1,10 +1,11 @@
 // What to do on a turn: every option weighed in one coin, about one AP, with the ways to whatever lies further off. D4, D5, D7.
 
 import type { Picks } from '@veillee/kernel';
+import { headOf } from '@veillee/pieces/keys';
 import { isCopy, originalOf } from '@veillee/pieces/things';
 import { cardById } from '../content/cards.ts';
 import { ancientsHere } from '../rules/battle/ancients.ts';
-import { MOVE, USE } from '../rules/keys.ts';
+import { CLEAR, CONFRONT, DISCOVER, MOVE, USE } from '../rules/keys.ts';
 import { isEnemyOf } from '../rules/realm/encounters.ts';
 import { diagonals, terrainOf } from '../rules/realm/map.ts';
 import { type Card, CITY, place, type RegionId } from '../rules/state.ts';
@@ -30,8 +31,8 @@ export function turnChoice(mind: Mind): Picks {
 
 /** A test together with whoever is here: a die for each (KIL-12.5). */
 function withFriends(mind: Mind, keys: readonly string[], best: string): string {
-  const [action, card = '', how] = best.split(':');
-  const peaceful = action === 'confront' && how !== 'hostile' && !isEnemyOf(mind.view, mind.seat, card);
+  const [card, how] = CONFRONT.read(best) ?? [];
+  const peaceful = card !== undefined && how !== 'hostile' && !isEnemyOf(mind.view, mind.seat, card);
   return (peaceful ? teamChoice(mind, keys) : undefined) ?? best;
 }
 
@@ -141,21 +142,19 @@ function discoverWorth(mind: Mind, card: Card, region: RegionId): number {
 function scoreOf(scene: Scene, key: string): number {
   const { mind, ap, outlook } = scene;
   const { own } = mind;
-  const colon = key.indexOf(':');
-  const [kind, rest] = colon < 0 ? [key, ''] : [key.slice(0, colon), key.slice(colon + 1)];
   const lastHere = ap <= 1 ? nightCost(mind, own.region) : 0;
-  switch (kind) {
+  switch (headOf(key)) {
     case 'camp':
       return (isIdle(mind) ? 0 : -0.9 * ap) - nightCost(mind, own.region);
     case 'move':
-      return moveScore(scene, rest) - (ap <= 1 ? nightCost(mind, rest) : 0);
+      return moveScore(scene, MOVE.only(key)) - (ap <= 1 ? nightCost(mind, MOVE.only(key)) : 0);
     case 'search': {
       const terrain = terrainOf(own.region);
       if (terrain === undefined) return Number.NEGATIVE_INFINITY;
       return (own.hidden ? outlook.hidden[terrain] : outlook.open[terrain]) - 1 - lastHere;
     }
     case 'confront': {
-      const [card = '', how = ''] = rest.split(':');
+      const [card = '', how] = CONFRONT.read(key) ?? [];
       const best = confrontWorth(mind, card, ap + (own.restrictedAp.confront ?? 0));
       return (best.how === how ? best.worth : best.worth - 2) - lastHere;
     }
@@ -164,16 +163,18 @@ function scoreOf(scene: Scene, key: string): number {
     case 'hide':
       return hideScore(scene) - lastHere;
     case 'discover':
-      return discoverWorth(mind, rest, own.region) - lastHere;
+      return discoverWorth(mind, DISCOVER.only(key), own.region) - lastHere;
     case 'trade':
       return tradeWorth(mind) - 1 - lastHere;
-    case 'clear':
-      if (rest === 'obstacle') return weights.loot + clearedWorth(mind, ap - 1) - 1 - lastHere;
-      return plotGain(mind, rest) - plotPrice(mind, rest) - 1 - lastHere;
+    case 'clear': {
+      const what = CLEAR.only(key);
+      if (what === 'obstacle') return weights.loot + clearedWorth(mind, ap - 1) - 1 - lastHere;
+      return plotGain(mind, what) - plotPrice(mind, what) - 1 - lastHere;
+    }
     case 'feat':
       return 50;
     case 'use':
-      return abilityScore(scene, rest);
+      return abilityScore(scene, USE.only(key));
     case 'unhide':
       return strangerHere(mind) ? 40 : Number.NEGATIVE_INFINITY;
     default:

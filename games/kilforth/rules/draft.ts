@@ -1,6 +1,6 @@
 // Who the heroes are: Race, Class, Saga and the first Rumour, seat by seat. KIL-1.3 to 1.6, KIL-1.12; decisions D1, D2.
 
-import type { Option, Position, Rules, Seat, Table } from '@veillee/kernel';
+import type { Option, Rules, Seat, Table } from '@veillee/kernel';
 import { because, type Offered, optionsIn, refusedIn, type Why } from '@veillee/pieces/offers';
 import { classById, classIds, raceById, raceIds, sagaIds } from '../content/cards.ts';
 import { recommendedPairs } from '../content/presets.ts';
@@ -8,7 +8,7 @@ import { REWARD_TYPES, type RewardType } from '../content/vocabulary.ts';
 import { leaveHand, takeRumour } from './cards/holdings.ts';
 import { drawReward, named, who } from './cards/piles.ts';
 import { heroLine } from './setup.ts';
-import { type Hero, hero, type State } from './state.ts';
+import { type Hero, hero, type Position, type State } from './state.ts';
 
 type Part = 'race' | 'class' | 'saga';
 const IDS: { readonly [part in Part]: readonly string[] } = { race: raceIds, class: classIds, saga: sagaIds };
@@ -18,9 +18,8 @@ const RULES: { readonly [part in Part]: string } = { race: 'KIL-1.3', class: 'KI
 const MOST_ALIKE = 2;
 
 /** Position: one seat makes its hero. */
-export function* draft(t: Table<State>, position: Position): Rules<Position> {
+export function* draft(t: Table<State>, { seat }: { readonly seat: Seat }): Rules<Position> {
   const { state } = t;
-  const seat = position.seat as Seat;
   const own = hero(state, seat);
   const random = t.setting.options.heroes === 'random'; // KIL-18.5
   own.race = random ? drawOne(t, seat, 'race') : yield* choosePart(t, seat, 'race');
@@ -115,9 +114,8 @@ function pairOptions(state: State): Option[] {
 }
 
 /** Position, D2: two cards from one Reward deck; one stays in hand, the other is shuffled back. KIL-1.12. */
-export function* firstRumour(t: Table<State>, position: Position): Rules<Position> {
+export function* firstRumour(t: Table<State>, { seat }: { readonly seat: Seat }): Rules<Position> {
   const { state } = t;
-  const seat = position.seat as Seat;
   const decks = REWARD_TYPES.map<Option>(type => ({
     key: type,
     text: 'option.deck',

@@ -1,6 +1,6 @@
 // Gloom of Kilforth as the kernel knows it.
 
-import type { Game, Options, Setting } from '@veillee/kernel';
+import { type Game, type Options, positionsOf, type Setting } from '@veillee/kernel';
 import { originalOf } from '@veillee/pieces/things';
 import { contentHash, rows } from '../content/cards.ts';
 import { entrust } from './abilities/deeds.ts';
@@ -13,7 +13,7 @@ import { invariants } from './invariants.ts';
 import { options, refuseSetting } from './options.ts';
 import { outcome } from './scoring.ts';
 import { begin, beginning, setup } from './setup.ts';
-import type { State } from './state.ts';
+import type { Position, State } from './state.ts';
 import { act, endTurn, turn } from './turn.ts';
 import { redeal, type View, view } from './view.ts';
 
@@ -68,7 +68,21 @@ export const kilforth: Game<State, View> = {
   options,
   refuseSetting,
   begin,
-  positions: { setup, draft, firstRumour, beginning, day, turn, act, endTurn, nightfall, gloom, darkness, plot, dawn },
+  positions: positionsOf<State, Position>({
+    setup,
+    draft,
+    firstRumour,
+    beginning,
+    day,
+    turn,
+    act,
+    endTurn,
+    nightfall,
+    gloom,
+    darkness,
+    plot,
+    dawn,
+  }),
   turnAt: 'turn',
   view,
   redeal,

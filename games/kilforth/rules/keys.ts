@@ -34,3 +34,5 @@ export const CHOICE = keys('choice', 'number');
 export const DIE = keys('die', 'number');
 /** A Rumour of another hero, nobody knows which. */
 export const UNKNOWN = keys('unknown', 'number');
+/** A Reward that is given to another hero, instead of the same key without one. */
+export const GIVEN = { loot: keys('loot', 'number'), take: keys('take', 'number'), draw: keys('draw', 'number') };

@@ -1,6 +1,6 @@
 // Set-up: the Realm, the decks, the Ancients. KIL-1.
 
-import type { Position, Rules, Seat, Setting, Table } from '@veillee/kernel';
+import type { Rules, Seat, Setting, Table } from '@veillee/kernel';
 import {
   ancientIds,
   classById,
@@ -17,7 +17,7 @@ import { difficultyLevels } from '../content/presets.ts';
 import { REWARD_TYPES, TERRAINS } from '../content/vocabulary.ts';
 import { named, namedAll, who } from './cards/piles.ts';
 import { houseOf } from './options.ts';
-import { type AncientId, CITY, type Hero, hero, type Mode, type Pile, type State } from './state.ts';
+import { type AncientId, CITY, type Hero, hero, type Mode, type Pile, type Position, type State } from './state.ts';
 
 const emptyPile = (): Pile => ({ draw: [], discard: [] });
 

@@ -13,6 +13,25 @@ export type AncientId = string;
 /** A Loot token: one copy of its kind. */
 export type Token = string;
 
+/** The outer loop: the heroes are made, then Days of turns and Nights. */
+export type Position =
+  | {
+      readonly at:
+        | 'setup'
+        | 'beginning'
+        | 'day'
+        | 'turn'
+        | 'act'
+        | 'endTurn'
+        | 'nightfall'
+        | 'gloom'
+        | 'darkness'
+        | 'dawn';
+    }
+  | { readonly at: 'draft'; readonly seat: Seat }
+  | { readonly at: 'firstRumour'; readonly seat: Seat }
+  | { readonly at: 'plot'; readonly region: RegionId };
+
 export const CITY: RegionId = 'sprawl-city';
 export const LAST_DAY = 25;
 /** KIL-6.8: Assets in play, Rumours in hand, Loot tokens in play. */

@@ -1,6 +1,7 @@
 // A hero's turn: engage, one action or camp, engage again. KIL-3.4 to 3.18; decisions D3 to D6.
 
-import type { Ask, Option, Position, Refused, Rules, Seat, Table } from '@veillee/kernel';
+import type { Ask, Option, Refused, Rules, Seat, Table } from '@veillee/kernel';
+import { headOf } from '@veillee/pieces/keys';
 import { optionsIn, refusedIn } from '@veillee/pieces/offers';
 import { abilityActions, useAction } from './abilities/abilities.ts';
 import { useGift } from './abilities/deeds.ts';
@@ -23,7 +24,7 @@ import { giftsOf, refusedGifts } from './gifts/gifts.ts';
 import { USE } from './keys.ts';
 import { endTeam } from './realm/team.ts';
 import { featAction } from './saga/feat.ts';
-import { type ActionId, type Board, hero, inGame, type State } from './state.ts';
+import { type ActionId, type Board, hero, inGame, type Position, type State } from './state.ts';
 
 const confrontAction: Action = { id: 'confront', options: confrontOptions, why: whyNoConfront, run: confront };
 
@@ -89,7 +90,7 @@ export function* act(t: Table<State>): Rules<Position> {
     yield* useAction(t, seat, key);
     return yield* afterAction(t, seat);
   }
-  const action = ACTIONS.find(({ id }) => key === id || key.startsWith(`${id}:`));
+  const action = ACTIONS.find(({ id }) => id === headOf(key));
   if (action) {
     spendAp(t, seat, action.id); // KIL-4.1
     yield* action.run(t, seat, key);

@@ -3,7 +3,7 @@
 
 import { type Card, type CardDef, defOf } from '../content/cards.ts';
 import { type Battle, lightPenaltyOf, power, previewBattle, type Side, strengthOf, weightOf } from '../rules/battle.ts';
-import { effectKey, type Party, type Rank, wasUsed } from '../rules/state.ts';
+import { effectKey, isEffectOf, type Party, type Rank, wasUsed } from '../rules/state.ts';
 
 export interface FightPlan {
   readonly target: CardDef;
@@ -274,7 +274,7 @@ function payMore(cards: readonly Card[], ready: Party, plan: FightPlan): FightPl
     if (power(defOf(meal), 'convertHero')) party.converted = [...party.converted, hero];
   }
   const eaten = new Set(plan.feeds.map(([meal]) => meal));
-  const spent = (card: Card): boolean => ready.used.some(effect => effect.startsWith(`${card}:`));
+  const spent = (card: Card): boolean => ready.used.some(effect => isEffectOf(effect, card));
   const foods = cards.filter(card => defOf(card).isFood && !eaten.has(card) && !spent(card));
   const ways: { effect: string; card: Card; attack: number; food: boolean }[] = [];
   for (const card of cards)

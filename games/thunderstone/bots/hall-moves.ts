@@ -3,7 +3,7 @@
 import type { Picks } from '@veillee/kernel';
 import { type Card, defOf } from '../content/cards.ts';
 import { RANK, USE } from '../rules/keys.ts';
-import { NOTHING, type Rank } from '../rules/state.ts';
+import { isEffectOf, NOTHING, type Rank } from '../rules/state.ts';
 import { standing, stoneAfter } from './ending.ts';
 import { fightWorth } from './fight-worth.ts';
 import { cardWorth, type Outlook } from './outlook.ts';
@@ -91,8 +91,7 @@ function banishWorth(turn: Turn, outlook: Outlook, banish: Card): number {
   const used = view.party?.used ?? [];
   let worst = -cardWorth(outlook, defOf(banish).id);
   for (const card of ownView(view, seat).hand ?? [])
-    if (!used.some(effect => effect.startsWith(`${card}:`)))
-      worst = Math.max(worst, -cardWorth(outlook, defOf(card).id));
+    if (!used.some(effect => isEffectOf(effect, card))) worst = Math.max(worst, -cardWorth(outlook, defOf(card).id));
   return Math.max(away, order) + worst + 0.2;
 }
 

@@ -4,7 +4,7 @@ import type { Option } from '@veillee/kernel';
 import { type Card, defOf } from '../content/cards.ts';
 import { canBeAttacked } from '../rules/battle.ts';
 import { ATTACK, EQUIP, USE } from '../rules/keys.ts';
-import type { Party } from '../rules/state.ts';
+import { effectKey, type Party } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { type FightPlan, planFight, readied } from './fight-plan.ts';
 import { type Target, targets } from './sight.ts';
@@ -68,8 +68,11 @@ export function stepTowards(options: readonly Option[], { plan, target }: Fight)
     if (key) return key;
   }
   for (const effect of plan.paid) {
-    const [card = '', index = ''] = effect.split(':');
-    const key = options.find(({ key, on }) => USE.read(key)?.[1] === Number(index) && on?.includes(card))?.key;
+    const uses = ({ key, on }: Option): boolean => {
+      const [, index] = USE.read(key) ?? [];
+      return index !== undefined && (on ?? []).some(card => effectKey(card, index) === effect);
+    };
+    const key = options.find(uses)?.key;
     if (key) return key;
   }
   return options.find(({ key }) => key === ATTACK.make(target.rank))?.key;

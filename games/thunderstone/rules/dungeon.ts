@@ -1,6 +1,6 @@
 // Enter the Dungeon: preparation and the choice of a target. THU-6, THU-7, THU-8.
 
-import type { Option, Position, Rules, Table } from '@veillee/kernel';
+import type { Option, Rules, Table } from '@veillee/kernel';
 import { because, type Offer, type Offered, optionsIn, refusedIn, type Why } from '@veillee/pieces/offers';
 import { type Card, type CardDef, defOf } from '../content/cards.ts';
 import { canBeAttacked, lightPenaltyOf, type Side, strengthOf, weaponOf, weightOf } from './battle.ts';
@@ -15,6 +15,7 @@ import {
   NOTHING,
   newParty,
   type Party,
+  type Position,
   partyCards,
   partyOf,
   RANKS,
@@ -59,7 +60,7 @@ export function* dungeon(t: Table<State>): Rules<Position> {
     return END_TURN;
   }
   const [rank] = ATTACK.read(key) ?? [];
-  if (rank !== undefined) return { at: 'battle', rank };
+  if (rank !== undefined) return { at: 'battle', rank: rank as Rank };
   yield* prepare(t, key);
   return PREPARE;
 }

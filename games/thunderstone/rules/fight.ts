@@ -1,6 +1,6 @@
 // The battle, played: choices, Battle Effects, outcome, Spoils, the Hall. THU-12, THU-13. The arithmetic is in battle.ts.
 
-import type { Option, Position, Rules, ScenePart, Table } from '@veillee/kernel';
+import type { Option, Rules, ScenePart, Table } from '@veillee/kernel';
 import { remove } from '@veillee/pieces/piles';
 import { type Card, type CardDef, defOf } from '../content/cards.ts';
 import {
@@ -19,16 +19,15 @@ import { battleLines } from './battle-lines.ts';
 import { cardOptions } from './cards-offered.ts';
 import { closeGap, sendAway, takeFromHall } from './hall.ts';
 import { bury, gain, gainDiseases, gainXp, named, vpOfCards, who } from './piles.ts';
-import { isAlone, leaveParty, partyCards, partyOf, player, type Rank, type State } from './state.ts';
+import { isAlone, leaveParty, type Position, partyCards, partyOf, player, type Rank, type State } from './state.ts';
 
 const END_TURN: Position = { at: 'endTurn' };
 /** What a battle leaves behind is told with it. */
 const AFTERMATH: ScenePart = { of: 'battle', part: 'after' };
 
 /** Step 4: from the declared target to the settled Hall. */
-export function* battle(t: Table<State>, { rank: at }: Position): Rules<Position> {
+export function* battle(t: Table<State>, { rank }: { readonly rank: Rank }): Rules<Position> {
   const { state } = t;
-  const rank = at as Rank;
   const monster = state.hall[rank - 1] as Card;
   const target = defOf(monster);
   const side = { cards: [...partyCards(state)], party: partyOf(state) };

@@ -1,6 +1,6 @@
 // Thunderstone as the kernel knows it.
 
-import type { Game, Occurrence, Setting, Trigger, When } from '@veillee/kernel';
+import { type Game, type Occurrence, positionsOf, type Setting, type Trigger, type When } from '@veillee/kernel';
 import { contentHash, defOf, defs } from '../content/cards.ts';
 import { breachTriggers } from './breach.ts';
 import { dungeon } from './dungeon.ts';
@@ -10,7 +10,7 @@ import { MODES, options, refuseSetting } from './options.ts';
 import { outcome } from './scoring.ts';
 import { begin, setup } from './setup.ts';
 import { settledTriggers, spoilsTriggers } from './spoils.ts';
-import { NOTHING, type State } from './state.ts';
+import { NOTHING, type Position, type State } from './state.ts';
 import { endTurn, turn } from './turn.ts';
 import { redeal, type View, view } from './view.ts';
 import { village } from './village.ts';
@@ -60,7 +60,7 @@ export const thunderstone: Game<State, View> = {
   options,
   refuseSetting,
   begin,
-  positions: { setup, turn, village, dungeon, battle, endTurn },
+  positions: positionsOf<State, Position>({ setup, turn, village, dungeon, battle, endTurn }),
   turnAt: 'turn',
   view,
   redeal,

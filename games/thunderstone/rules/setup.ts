@@ -1,11 +1,11 @@
 // Set-up: Dungeon, Village, Party decks. THU-1, THU-23.1, THU-23.9.
 
-import type { Position, Rules, Setting, Table } from '@veillee/kernel';
+import type { Rules, Setting, Table } from '@veillee/kernel';
 import { basicIds, type Card, cardById, copyOf, defOf, heroesOf, monstersOf } from '../content/cards.ts';
 import { chooseSet } from './card-set.ts';
 import { houseOf } from './options.ts';
 import { draw, HAND_SIZE, named, who } from './piles.ts';
-import { isAlone, type Mode, NOTHING, type State, takeFromStack } from './state.ts';
+import { isAlone, type Mode, NOTHING, type Position, type State, takeFromStack } from './state.ts';
 
 /** THU-1.6: monsters mixed with the Thunderstone at the bottom of the Dungeon deck. */
 export const BLOCK_MONSTERS = 10;

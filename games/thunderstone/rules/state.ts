@@ -6,6 +6,11 @@ import { type Card, type CardDef, cardById, copyOf, defOf, heroesOf } from '../c
 export type Rank = 1 | 2 | 3;
 export const RANKS: readonly Rank[] = [1, 2, 3];
 
+/** The outer loop: a turn, its steps, and the battle at a Rank. */
+export type Position =
+  | { readonly at: 'setup' | 'turn' | 'village' | 'dungeon' | 'endTurn' }
+  | { readonly at: 'battle'; readonly rank: Rank };
+
 export type Mode = 'standard' | 'solo-normal' | 'solo-warrior' | 'solo-nightmare' | 'coop';
 
 /** Marks a Rank of the Hall in which nothing lies. */

@@ -1,13 +1,23 @@
 // The turn: one of three actions, then a new hand. THU-3, THU-17, and the advance of THU-23.
 
-import type { Option, Position, Rules, Table } from '@veillee/kernel';
+import type { Option, Rules, Table } from '@veillee/kernel';
 import { because } from '@veillee/pieces/offers';
 import { canBeAttacked } from './battle.ts';
 import { cardOptions } from './cards-offered.ts';
 import { enterDungeon } from './dungeon.ts';
 import { advance, breakStall } from './hall.ts';
 import { destroyFromHand, discard, drawToHand, HAND_SIZE, who } from './piles.ts';
-import { activePlayer, isAlone, monsterAt, monsterRanks, newParty, RANKS, type State, turnHeading } from './state.ts';
+import {
+  activePlayer,
+  isAlone,
+  monsterAt,
+  monsterRanks,
+  newParty,
+  type Position,
+  RANKS,
+  type State,
+  turnHeading,
+} from './state.ts';
 import { visitVillage } from './village.ts';
 
 const TURN: Position = { at: 'turn' };

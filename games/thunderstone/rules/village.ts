@@ -1,6 +1,6 @@
 // Visit the Village: effects, purchases, level-ups. THU-4, THU-5.
 
-import type { Option, Position, Rules, Table, Text } from '@veillee/kernel';
+import type { Option, Rules, Table, Text } from '@veillee/kernel';
 import { because, type Offer, type Offered, optionsIn, refusedIn, type Why } from '@veillee/pieces/offers';
 import { abilityName, type Card, defOf, families } from '../content/cards.ts';
 import type { VillageAbility } from '../content/vocabulary.ts';
@@ -9,7 +9,17 @@ import { alike, cardOptions } from './cards-offered.ts';
 import { BUY, LEVEL, USE } from './keys.ts';
 import { levelUp, offerLevels } from './level-up.ts';
 import { destroyFromHand, drawToHand, gainXp, named, namedAll, who } from './piles.ts';
-import { activePlayer, effectKey, newVisit, type State, stacksOf, topOf, turnHeading, visitOf } from './state.ts';
+import {
+  activePlayer,
+  effectKey,
+  newVisit,
+  type Position,
+  type State,
+  stacksOf,
+  topOf,
+  turnHeading,
+  visitOf,
+} from './state.ts';
 
 const VILLAGE: Position = { at: 'village' };
 const END_TURN: Position = { at: 'endTurn' };

@@ -5,7 +5,7 @@ import { type Card, type CardDef, defOf, heroesOf } from '../content/cards.ts';
 import { strengthOf, weightOf } from '../rules/battle.ts';
 import { goldOf } from '../rules/buying.ts';
 import { vpOf } from '../rules/scoring.ts';
-import type { Party } from '../rules/state.ts';
+import { isEffectOf, type Party } from '../rules/state.ts';
 import { cardName, counted, figure, isActive, type Look, named, own, sideOf } from './look.ts';
 import { BLANK, cells, clip, fill, flow, heading, type Ink, type Line, line, right, span } from './paint.ts';
 import { bestTarget, type Projection } from './projection.ts';
@@ -102,7 +102,7 @@ function rowsOf(cards: readonly Card[], party: Party): Row[] {
 const likeness = (party: Party, card: Card): string =>
   [
     defOf(card).id,
-    party.used.filter(effect => effect.startsWith(`${card}:`)).map(effect => effect.slice(card.length)),
+    party.used.filter(effect => isEffectOf(effect, card)).map(effect => effect.slice(card.length)),
     party.strength[card] ?? 0,
     party.attack[card] ?? 0,
     party.converted.includes(card),

@@ -1,6 +1,7 @@
 // Trade: heal, buy, sell. KIL-6.9 to 6.15.
 
 import type { Option, Rules, Seat, Table } from '@veillee/kernel';
+import { headOf } from '@veillee/pieces/keys';
 import { because, type Offered, optionsIn, refusedIn } from '@veillee/pieces/offers';
 import { maybeRemove } from '@veillee/pieces/piles';
 import { cardById } from '../../content/cards.ts';
@@ -104,7 +105,7 @@ function* buyHealing(t: Table<State>, seat: Seat): Rules {
   const picks = yield* t.chooseMany(seat, 'trade.heal', options, { min: 1, max }, { rule: 'KIL-6.11', with: { max } });
   payGold(t, seat, picks.length, 'KIL-6.11');
   for (const other of inGame(state)) {
-    const n = picks.filter(key => key.startsWith(`${other}:`)).length;
+    const n = picks.filter(key => headOf(key) === String(other)).length;
     if (n > 0) heal(t, other, n, 'KIL-6.11');
   }
 }

@@ -1,6 +1,7 @@
 // What a defeated Encounter gives: Loot step, Rumour step, Trophy step. KIL-8, KIL-12.11, A-42.
 
 import type { Option, Rules, Seat, Table } from '@veillee/kernel';
+import { headOf } from '@veillee/pieces/keys';
 import { cardById } from '../../content/cards.ts';
 import type { Ability, Attribute } from '../../content/vocabulary.ts';
 import { resolveAbility, runOwn } from '../abilities/abilities.ts';
@@ -9,6 +10,7 @@ import { canDo } from '../abilities/worth.ts';
 import { drawLoot, gainGold, gainRumour } from '../cards/holdings.ts';
 import { discardCard, drawReward, named, who } from '../cards/piles.ts';
 import { beforeLoss, giftMoment, makesRoom, type Shelf, suitsTrophy, type Wanted } from '../gifts/gift-moments.ts';
+import { GIVEN } from '../keys.ts';
 import { isEnemyOf, leaveMap } from '../realm/encounters.ts';
 import { helpersOf } from '../realm/team.ts';
 import { type Card, hero, type State } from '../state.ts';
@@ -59,19 +61,18 @@ export function* takeReward(t: Table<State>, seat: Seat, card: Card, how: Victor
 }
 
 /** An option for the active hero, and one for each member to whom he gives it instead. */
-function shared(option: Option, others: readonly Seat[]): Option[] {
+function shared(option: Option & { key: keyof typeof GIVEN }, others: readonly Seat[]): Option[] {
   const give = others.map(other => ({
     ...option,
-    key: `${option.key}:${other}`,
+    key: GIVEN[option.key].make(other),
     text: `${option.text}.to`,
     with: { ...option.with, player: who(other) },
   }));
   return [option, ...give];
 }
 
-/** Who gets it: the seat behind the colon, or the active hero. */
-const receiver = (key: string, seat: Seat): Seat =>
-  key.includes(':') ? Number(key.slice(key.indexOf(':') + 1)) : seat;
+/** Who gets it: the hero to whom it is given, or the active one. */
+const receiver = (key: string, seat: Seat): Seat => GIVEN[headOf(key) as keyof typeof GIVEN].read(key)?.[0] ?? seat;
 
 /** KIL-8.2: Gold, or a token from the bag; Gold alone if the bag is empty (A-56). */
 function* lootStep(t: Table<State>, seat: Seat, card: Card, forced: boolean, others: readonly Seat[]): Rules {
@@ -108,7 +109,7 @@ function* rumourStep(t: Table<State>, seat: Seat, card: Card, forced: boolean, o
   const key = yield* t.choose(seat, 'reward.rumour', options, { rule: 'KIL-8.3', with: { card: named(card) } });
   const to = receiver(key, seat);
   leaveMap(state, seat, card);
-  if (key.startsWith('take')) {
+  if (headOf(key) === 'take') {
     const moves = [{ what: card, from: region, to: `hand:${to}` }];
     t.tell('log.reward.take', { player: who(to), card: named(card) }, { weight: 5, rule: 'KIL-8.3', moves });
     return yield* gainRumour(t, to, card, 'all');

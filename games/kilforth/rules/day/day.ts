@@ -1,9 +1,9 @@
 // The Day Phase: breaking camp, whose turn it is, and its end. KIL-3.1 to 3.6, KIL-2.2.
 
-import type { Position, Rules, Seat, Table } from '@veillee/kernel';
+import type { Rules, Seat, Table } from '@veillee/kernel';
 import { runOwn, runWeather } from '../abilities/abilities.ts';
 import { endGame } from '../scoring.ts';
-import { type Hero, hero, inGame, LAST_DAY, type State } from '../state.ts';
+import { type Hero, hero, inGame, LAST_DAY, type Position, type State } from '../state.ts';
 
 /** the First Hero, or the next clockwise who is still in the game. */
 export function firstHero(state: Pick<State, 'heroes' | 'first'>): Seat {

@@ -1,6 +1,6 @@
 // The Night Phase: Gloom, Darkness, Plots, Dawn. KIL-10.
 
-import type { Position, Rules, ScenePart, Table } from '@veillee/kernel';
+import type { Rules, ScenePart, Table } from '@veillee/kernel';
 import { ancientById, cardById, regionById } from '../../content/cards.ts';
 import { difficultyLevels } from '../../content/presets.ts';
 import { runWeather } from '../abilities/abilities.ts';
@@ -8,7 +8,7 @@ import { resolveEvent } from '../actions/move.ts';
 import { loseHp } from '../battle/defeat.ts';
 import { discardCard, drawNight, drawPlot, named, who } from '../cards/piles.ts';
 import { terrainOf } from '../realm/map.ts';
-import { hero, inGame, place, type RegionId, type State } from '../state.ts';
+import { hero, inGame, type Position, place, type RegionId, type State } from '../state.ts';
 import { firstHero } from './day.ts';
 
 /** The steps of a night, as they are told. */
@@ -69,9 +69,8 @@ export function* darkness(t: Table<State>): Rules<Position> {
 }
 
 /** Position: the region that has just fallen brings a Plot of each Ancient that lists its terrain (KIL-10.7, A-14). */
-export function* plot(t: Table<State>, position: Position): Rules<Position> {
+export function* plot(t: Table<State>, { region }: { readonly region: RegionId }): Rules<Position> {
   const { state } = t;
-  const region = position.region as RegionId;
   const terrain = terrainOf(region);
   for (const ancient of state.ancients) {
     if (ancient.defeated || !terrain || !ancientById(ancient.id).plotTerrains.includes(terrain)) continue;

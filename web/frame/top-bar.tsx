@@ -68,7 +68,8 @@ export function TopBar({ game, turn, seats, myTurn, badges, undo, redo, onRules,
       ) : (
         (myTurn || acting.length > 0) && (
           <Badge tone={myTurn ? 'turn' : 'plain'} glyph={myTurn ? broadsword : hourglass}>
-            {myTurn ? word('bar.mine') : word('bar.theirs', { names: acting })}
+            {/* Around one screen everybody is called by name: “your” would be anybody's. */}
+            {myTurn && !shared ? word('bar.mine') : word('bar.theirs', { names: acting })}
           </Badge>
         )
       )}

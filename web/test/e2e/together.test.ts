@@ -161,6 +161,10 @@ describe('around one screen', () => {
       expect(await page.locator('.player-name', { hasNotText: name }).innerText()).toMatch(
         new RegExp(`${say('frame.sameScreen')}$`),
       );
+      // Whose turn it is, is said by name: two people look at this screen.
+      expect(await page.locator('.top-bar .v-badge[data-tone="turn"]').innerText()).toBe(
+        say('bar.theirs', { names: name }),
+      );
       // A turn in the Village, and the device goes on.
       let sight = await asked(page);
       while ((await page.locator('.handover').count()) === 0) {

@@ -106,6 +106,8 @@ const HOUSE_KEYS = ['screen.title', 'role.*', 'side.*', 'window.*', 'setup.*'];
 const ANYWHERE = ['rules', 'content', 'bots', 'terminal', 'table'];
 /** Words of a game that the house asks for by itself: what the three plates of its lesson tell. */
 const ASKED_BY_THE_HOUSE = ['learn.aim.text', 'learn.turn.text', 'learn.end.text'];
+/** What the kit's `guideOf` puts together; `board` sees that each is said. */
+const GUIDE = 'table.guide.*';
 
 /** All that a game says: alike in both languages, complete, used, and set as each language is set. */
 export function catalogues<S, V>(
@@ -173,7 +175,7 @@ export function catalogues<S, V>(
       for (const name of files.filter(file => file.endsWith('en.json'))) {
         const where = source(USED_IN[name.replace(/^.*\//, '').split('.')[0] ?? ''] ?? ANYWHERE);
         const named = new Set([...textIds(where), ...triggerPrompts(where), ...ASKED_BY_THE_HOUSE]);
-        const made = templates(where).map(pattern);
+        const made = [...templates(where), GUIDE].map(pattern);
         for (const key of Object.keys(read(name))) {
           if (named.has(key) || made.some(wild => wild.test(key))) continue;
           const composed = composedKeys.filter(wild => pattern(wild).test(key));
@@ -287,9 +289,10 @@ export function board<S, V>({ folder, texts }: GameKit<S, V>, { cards, drawings,
       expect(names.filter(name => !new RegExp(`\\b${camel(name)}\\b`).test(source))).toEqual([]);
     });
 
-    test('has words for every step of its guide', () => {
-      for (const { text } of guide)
-        for (const language of LANGUAGES) expect(texts[language], text.text).toHaveProperty([text.text]);
+    test('has words for every step of its guide, and for no other', () => {
+      const steps = guide.map(({ text }) => text.text).sort();
+      for (const language of LANGUAGES)
+        expect(Object.keys(texts[language]).filter(key => pattern(GUIDE).test(key))).toEqual(steps);
     });
   });
 }

@@ -11,6 +11,10 @@ export const whenAsked =
   (view, decision) =>
     decision?.prompt === prompt && also(view, decision);
 
+/** The steps in the order in which they are tried; what each says is `table.guide.<id>`. */
+export const guideOf = <V>(steps: readonly Omit<GuideStep<V>, 'text'>[]): readonly GuideStep<V>[] =>
+  steps.map(step => ({ ...step, text: { text: `table.guide.${step.id}` } }));
+
 export const either =
   <V>(...all: readonly GuideApplies<V>[]): GuideApplies<V> =>
   (view, decision) =>

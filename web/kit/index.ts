@@ -1,5 +1,6 @@
 // The kit's front door: what a game's board may use of the page. Contract: table.ts.
 
+export * from './actions.tsx';
 export {
   Card,
   CardBack,
@@ -14,8 +15,10 @@ export {
   Worth,
   worthWords,
 } from './card.tsx';
+export * from './chances.tsx';
 export * from './cited.tsx';
 export * from './controls.tsx';
+export * from './counts.tsx';
 export * from './dice.tsx';
 export * from './figures.tsx';
 export * from './flights.tsx';
@@ -23,6 +26,8 @@ export * from './guide.ts';
 export * from './hand.tsx';
 export * from './headed.tsx';
 export * from './icon.tsx';
+export * from './into-sight.ts';
+export * from './ledger.tsx';
 export * from './meaning.ts';
 export * from './opener.tsx';
 export * from './overlay.tsx';
@@ -50,4 +55,5 @@ export {
 } from './stage.tsx';
 export * from './table.ts';
 export { type Look, TableContext, type ThingOptions, useTable, useThing } from './thing.ts';
+export * from './tray-tabs.tsx';
 export * from './zoom.tsx';

@@ -67,6 +67,34 @@ export function PlateFrame({ children }: { readonly children: ReactNode }) {
   );
 }
 
+/** Colours that run into each other, from the left or `round` from a middle; as in a style sheet: "#fff3c4 0, #fff3c4 1 .5". */
+export const Gradient = ({
+  id,
+  round,
+  stops,
+  ...middle
+}: {
+  readonly id: string;
+  readonly round?: boolean;
+  /** Each a colour, where it is reached, and how dense it is unless it is whole. */
+  readonly stops: string;
+  readonly cx?: string;
+  readonly cy?: string;
+  readonly r?: string;
+}) => {
+  const colours = stops.split(', ').map(stop => {
+    const [colour, offset, opacity] = stop.split(' ');
+    return <stop key={stop} offset={offset} stopColor={colour} stopOpacity={opacity} />;
+  });
+  return round ? (
+    <radialGradient id={id} {...middle}>
+      {colours}
+    </radialGradient>
+  ) : (
+    <linearGradient id={id}>{colours}</linearGradient>
+  );
+};
+
 export interface PlacedProps {
   readonly glyph: string;
   /** Its middle. */

@@ -4,6 +4,7 @@ import type { Seat } from '@veillee/kernel';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { Tabs } from './overlay.tsx';
 import { useRoom } from './room.ts';
+import './lit.css';
 import './stage.css';
 
 /** What a board adds to the slip. */

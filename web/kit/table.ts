@@ -152,6 +152,13 @@ export interface SetupCheck {
   readonly rule?: RuleId;
 }
 
+/** What a choice contains: "Monsters: Enchanted, Ooze". */
+export interface SetupContent {
+  readonly title: Text;
+  readonly items: readonly Text[];
+  readonly glyph?: string;
+}
+
 /** A step of the guided first game: shown on the slip while it applies. */
 export interface GuideStep<V = unknown> {
   readonly id: string;
@@ -213,10 +220,7 @@ export interface TableModule<V = unknown> {
   /** Checks of a set-up, when the chosen options say which cards are in the game. */
   setupChecks?(options: Options, seats: number): readonly SetupCheck[];
   /** What a choice contains, for the set-up screen: lines such as "Monsters: Enchanted, Ooze". */
-  setupContents?(
-    options: Options,
-    seats: number,
-  ): readonly { readonly title: Text; readonly items: readonly Text[]; readonly glyph?: string }[];
+  setupContents?(options: Options, seats: number): readonly SetupContent[];
   /** Text ids that differ from `setup.<option>.<choice>`: the name of a choice. */
   choiceText?(spec: OptionSpec, choice: string): string;
   /** The difficulty of a choice, 1 to 3, shown as stars. */

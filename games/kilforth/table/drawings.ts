@@ -41,7 +41,7 @@ export const terrainGlyph: { readonly [terrain in Terrain]: string } = {
 export const drawingOf = (def: Pick<CardDef, 'id' | 'terrain'>): string =>
   drawings[def.id] ?? (def.terrain ? terrainGlyph[def.terrain] : glyphs.castle);
 
-const ENCOUNTER_KIND: { readonly [type in EncounterType]: Kind } = {
+export const ENCOUNTER_KIND: { readonly [type in EncounterType]: Kind } = {
   enemy: 'monster',
   place: 'hero',
   quest: 'item',

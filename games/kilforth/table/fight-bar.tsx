@@ -68,7 +68,7 @@ function OneDie({ dice, face, option }: OneDieProps) {
   return (
     <button
       type="button"
-      className="kil-die"
+      className="kil-die v-lit"
       data-thing={found.key}
       data-lit
       tabIndex={0}

@@ -1,15 +1,14 @@
 // What is looked at, in figures: an Encounter with its odds, an Enemy with how a fight would go, a region, an Ancient.
 
 import { who } from '@veillee/kernel';
-import { Headed, Icon, Note, Odds, RuleRef, signed } from '@veillee/web/kit';
-import { useEffect, useRef } from 'react';
+import { ChanceTable, Headed, Note, Odds, RuleRef, signed, useIntoSight } from '@veillee/web/kit';
 import { cardById, sagaById } from '../content/cards.ts';
-import { ATTRIBUTES, type Attribute, type Figures } from '../content/vocabulary.ts';
+import { ATTRIBUTES, type Figures } from '../content/vocabulary.ts';
 import { FEAT } from '../rules/keys.ts';
 import { confrontOdds, engagementOdds, evadeOdds, finaleOdds } from '../rules/odds/odds.ts';
 import { isEnemyOf } from '../rules/realm/encounters.ts';
 import type { RegionId } from '../rules/state.ts';
-import { type Breakdown, diceFor } from '../rules/tests/dice.ts';
+import { diceFor } from '../rules/tests/dice.ts';
 import { attributeGlyph, drawingOf, kindOf } from './drawings.ts';
 import { ATTRIBUTE_MEANING, abilityText, typeLine } from './face.tsx';
 import { assaulted, isDown, isWon } from './facts.ts';
@@ -56,10 +55,7 @@ export function useFocus(): string | undefined {
 /** In the rail, whatever is looked at comes into sight, though the Saga above it be long. */
 export function FocusInRail() {
   const thing = useFocus();
-  const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (thing !== undefined) panel.current?.scrollIntoView({ block: 'nearest' });
-  }, [thing]);
+  const panel = useIntoSight<HTMLDivElement>(thing);
   return (
     <div ref={panel}>
       <Focus />
@@ -145,69 +141,34 @@ function EncounterPanel({ card }: { readonly card: string }) {
 
 /** Attribute by attribute: dice, the chance now, the chance with all AP left. `finale` for the Finale. */
 export function OddsTable({ target, values }: { readonly target: string; readonly values: Figures }) {
-  const { own, word } = useReading();
+  const { own, view, eyes, word, percent } = useReading();
   const stored = own.successes.find(one => one.target === target);
   const attributes = ATTRIBUTES.filter(
     attribute => values[attribute] !== undefined && (!stored || stored.attribute === attribute),
   );
   const tries = Math.max(1, own.ap + (target === 'finale' ? 0 : (own.restrictedAp.confront ?? 0)));
-  if (attributes.length === 0) return null;
+  const rows = attributes.map(attribute => {
+    const { dice, parts } = diceFor(view, eyes, attribute, { against: target });
+    const odds =
+      target === 'finale'
+        ? finaleOdds(view, eyes, attribute, tries)
+        : confrontOdds(view, eyes, target, attribute, tries);
+    return {
+      id: attribute,
+      of: ATTRIBUTE_MEANING[attribute],
+      glyph: attributeGlyph[attribute],
+      name: word(`attribute.${attribute}`),
+      words: word('table.odds.dice', { n: dice, need: values[attribute] ?? 0 }),
+      parts: parts.map(({ from, n }) => word('table.dice.part', { from, n: signed(n) })),
+      shares: [percent(odds.now), percent(odds.within)],
+    };
+  });
   return (
-    <table className="kil-odds">
-      <thead>
-        <tr>
-          <th scope="col">{stored ? word('table.odds.have', { n: stored.n }) : word('table.odds.head')}</th>
-          <th scope="col">{word('table.odds.now')}</th>
-          <th scope="col">{word('table.odds.with', { n: tries })}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {attributes.map(attribute => (
-          <OddsRow key={attribute} card={target} attribute={attribute} need={values[attribute] ?? 0} tries={tries} />
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-interface OddsRowProps {
-  readonly card: string;
-  readonly attribute: Attribute;
-  readonly need: number;
-  readonly tries: number;
-}
-
-function OddsRow({ card, attribute, need, tries }: OddsRowProps) {
-  const { view, eyes, word, percent } = useReading();
-  const breakdown = diceFor(view, eyes, attribute, { against: card });
-  const odds =
-    card === 'finale' ? finaleOdds(view, eyes, attribute, tries) : confrontOdds(view, eyes, card, attribute, tries);
-  return (
-    <tr data-of={ATTRIBUTE_MEANING[attribute]}>
-      <th scope="row">
-        <Icon glyph={attributeGlyph[attribute]} size={20} />
-        <details className="kil-parts">
-          <summary>
-            <b>{word(`attribute.${attribute}`)}</b> {word('table.odds.dice', { n: breakdown.dice, need })}
-          </summary>
-          <Parts breakdown={breakdown} />
-        </details>
-      </th>
-      <td className="v-figures">{percent(odds.now)}</td>
-      <td className="v-figures">{percent(odds.within)}</td>
-    </tr>
-  );
-}
-
-/** Where the dice come from. */
-export function Parts({ breakdown }: { readonly breakdown: Breakdown }) {
-  const { word } = useReading();
-  return (
-    <ul>
-      {breakdown.parts.map((part, i) => (
-        <li key={i}>{word('table.dice.part', { from: part.from, n: signed(part.n) })}</li>
-      ))}
-    </ul>
+    <ChanceTable
+      head={stored ? word('table.odds.have', { n: stored.n }) : word('table.odds.head')}
+      columns={[word('table.odds.now'), word('table.odds.with', { n: tries })]}
+      rows={rows}
+    />
   );
 }
 

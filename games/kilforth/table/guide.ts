@@ -1,8 +1,7 @@
 // The guided first game: what to say at which moment. The first step that applies is shown.
 
 import type { PlainDecision, Seat } from '@veillee/kernel';
-import type { GuideStep } from '@veillee/web/kit';
-import { either } from '@veillee/web/kit/guide.ts';
+import { either, type GuideApplies, guideOf } from '@veillee/web/kit/guide.ts';
 import { regionById } from '../content/cards.ts';
 import { neighbours } from '../rules/realm/map.ts';
 import { CITY, type Hero, place } from '../rules/state.ts';
@@ -10,7 +9,7 @@ import { diceCount } from '../rules/tests/dice.ts';
 import type { View } from '../rules/view.ts';
 import { discoverable } from './facts.ts';
 
-type Applies = GuideStep<View>['applies'];
+type Applies = GuideApplies<View>;
 
 const seatOf = (view: View): Seat | undefined => (typeof view.viewer === 'number' ? view.viewer : undefined);
 const ownOf = (view: View): Hero | undefined => {
@@ -43,96 +42,75 @@ const near = (view: View, own: Hero): readonly string[] => [own.region, ...neigh
 
 const awake = (view: View) => view.ancients.filter(({ region, defeated }) => region !== undefined && !defeated);
 
-const step = (id: string, rule: string, applies: Applies, on: readonly string[] = []): GuideStep<View> => ({
-  id,
-  text: { text: `table.guide.${id}` },
-  rule,
-  on,
-  applies,
-});
-
-export const guide: readonly GuideStep<View>[] = [
-  step('race', 'KIL-1.3', asks('draft.race')),
-  step('class', 'KIL-1.4', asks('draft.class')),
-  step('saga', 'KIL-1.5', asks('draft.saga')),
-  step('firstRumour', 'KIL-1.12', either(asks('draft.deck'), asks('draft.keep'))),
-  step(
-    'assault',
-    'KIL-13.4',
-    turn((view, own) => own.chapter === 'done' && awake(view).some(({ region }) => region === own.region)),
-  ),
-  step(
-    'plots',
-    'KIL-4.18',
-    turn((view, own) => near(view, own).some(region => place(view, region).plots.length > 0)),
-  ),
-  step(
-    'ancient',
-    'KIL-7.21',
-    turn((view, own) => own.chapter === 'done' && awake(view).length > 0),
-  ),
-  step(
-    'finale',
-    'KIL-7.17',
-    turn((_, own) => own.chapter === 'finale'),
-    ['saga'],
-  ),
-  step(
-    'feat',
-    'KIL-7.5',
-    either(
+export const guide = guideOf<View>([
+  { id: 'race', rule: 'KIL-1.3', applies: asks('draft.race') },
+  { id: 'class', rule: 'KIL-1.4', applies: asks('draft.class') },
+  { id: 'saga', rule: 'KIL-1.5', applies: asks('draft.saga') },
+  { id: 'firstRumour', rule: 'KIL-1.12', applies: either(asks('draft.deck'), asks('draft.keep')) },
+  {
+    id: 'assault',
+    rule: 'KIL-13.4',
+    applies: turn((view, own) => own.chapter === 'done' && awake(view).some(({ region }) => region === own.region)),
+  },
+  {
+    id: 'plots',
+    rule: 'KIL-4.18',
+    applies: turn((view, own) => near(view, own).some(region => place(view, region).plots.length > 0)),
+  },
+  { id: 'ancient', rule: 'KIL-7.21', applies: turn((view, own) => own.chapter === 'done' && awake(view).length > 0) },
+  { id: 'finale', rule: 'KIL-7.17', on: ['saga'], applies: turn((_, own) => own.chapter === 'finale') },
+  {
+    id: 'feat',
+    rule: 'KIL-7.5',
+    on: ['saga'],
+    applies: either(
       turn((_, __, decision) => offers(decision, 'feat')),
       asks('feat.cards'),
     ),
-    ['saga'],
-  ),
-  step('talent', 'KIL-7.12', asks('feat.talent')),
-  step('evade', 'KIL-9.6', asks('engage.hidden')),
-  step(
-    'surprise',
-    'KIL-9.4',
-    either(
+  },
+  { id: 'talent', rule: 'KIL-7.12', applies: asks('feat.talent') },
+  { id: 'evade', rule: 'KIL-9.6', applies: asks('engage.hidden') },
+  {
+    id: 'surprise',
+    rule: 'KIL-9.4',
+    applies: either(
       asks('engage.start', view => view.fight !== undefined && view.drawn.includes(view.fight.adversary)),
       asks('battle.round', view => view.fight?.surprise === 'adversary' && view.fight.round <= 1),
     ),
-  ),
-  step(
-    'flee',
-    'KIL-9.21',
-    asks('battle.round', (_, own, decision) => own.hp <= 2 && offers(decision, 'flee')),
-  ),
-  step('battle', 'KIL-9.13', (_, decision) => decision?.prompt.startsWith('battle.') ?? false),
-  step('fate', 'KIL-5.26', asks('test.success')),
-  step('loot', 'KIL-8.2', asks('reward.loot')),
-  step('rumour', 'KIL-8.3', asks('reward.rumour')),
-  step(
-    'confront',
-    'KIL-5.6',
-    turn((_, __, decision) => offers(decision, 'confront')),
-  ),
-  step(
-    'discover',
-    'KIL-6.3',
-    turn((view, own, decision) => {
+  },
+  {
+    id: 'flee',
+    rule: 'KIL-9.21',
+    applies: asks('battle.round', (_, own, decision) => own.hp <= 2 && offers(decision, 'flee')),
+  },
+  { id: 'battle', rule: 'KIL-9.13', applies: (_, decision) => decision?.prompt.startsWith('battle.') ?? false },
+  { id: 'fate', rule: 'KIL-5.26', applies: asks('test.success') },
+  { id: 'loot', rule: 'KIL-8.2', applies: asks('reward.loot') },
+  { id: 'rumour', rule: 'KIL-8.3', applies: asks('reward.rumour') },
+  { id: 'confront', rule: 'KIL-5.6', applies: turn((_, __, decision) => offers(decision, 'confront')) },
+  {
+    id: 'discover',
+    rule: 'KIL-6.3',
+    applies: turn((view, own, decision) => {
       const found = discoverable(own.hand);
       return offers(decision, 'discover') || near(view, own).some(region => found.has(region));
     }),
-  ),
-  step(
-    'market',
-    'KIL-6.10',
-    either(
+  },
+  {
+    id: 'market',
+    rule: 'KIL-6.10',
+    on: [`region:${CITY}`],
+    applies: either(
       turn(
         (view, own) => view.day > 1 && own.region === CITY && (own.gold >= 3 || (own.gold >= 1 && own.hp < own.maxHp)),
       ),
       asks('trade.deal'),
     ),
-    [`region:${CITY}`],
-  ),
-  step(
-    'hide',
-    'KIL-4.22',
-    turn(
+  },
+  {
+    id: 'hide',
+    rule: 'KIL-4.22',
+    applies: turn(
       (view, own, _, seat) =>
         !own.hidden &&
         own.ap >= 2 &&
@@ -142,15 +120,7 @@ export const guide: readonly GuideStep<View>[] = [
           return (terrain === 'badlands' || terrain === 'mountains') && place(view, region).encounters.length === 0;
         }),
     ),
-  ),
-  step(
-    'night',
-    'KIL-10.1',
-    turn((view, own) => own.ap <= 1 || place(view, own.region).gloom),
-  ),
-  step(
-    'welcome',
-    'KIL-3.4',
-    turn(view => view.day <= 2),
-  ),
-];
+  },
+  { id: 'night', rule: 'KIL-10.1', applies: turn((view, own) => own.ap <= 1 || place(view, own.region).gloom) },
+  { id: 'welcome', rule: 'KIL-3.4', applies: turn(view => view.day <= 2) },
+]);

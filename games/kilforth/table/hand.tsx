@@ -1,7 +1,6 @@
 // The hand: up to six Rumours, told by their upper edge; the whole card one hover away. KIL-14.14.
 
-import { CardBack, HandSlot, HandSlots, useRoom } from '@veillee/web/kit';
-import { useEffect, useRef } from 'react';
+import { CardBack, HandSlot, HandSlots, useIntoSight, useRoom } from '@veillee/web/kit';
 import { cardById } from '../content/cards.ts';
 import { LIMIT } from '../rules/state.ts';
 import { isBack } from '../rules/view.ts';
@@ -16,15 +15,12 @@ export function Hand() {
   const phone = room === 'phone';
   const known = own.hand.filter(card => !isBack(card));
   const hidden = own.hand.length - known.length;
-  const self = useRef<HTMLDivElement>(null);
   const asked = decision?.prompt.startsWith('turn') ? undefined : decision;
   const wanted = asked?.options.some(({ on = [] }) => on.some(thing => own.hand.includes(thing)))
     ? asked.id
     : undefined;
   // On a phone the hand lies below the map: a question about it brings it into sight.
-  useEffect(() => {
-    if (phone && wanted !== undefined) self.current?.scrollIntoView({ block: 'nearest' });
-  }, [phone, wanted]);
+  const self = useIntoSight<HTMLDivElement>(phone ? wanted : undefined);
   if (own.hand.length === 0 && phone) return null;
   return (
     <div className="kil-hand" ref={self} data-room={room} data-zone={`hand:${eyes}`}>

@@ -17,7 +17,7 @@ export function HeroStrip() {
   if (!own.class) return null;
   return (
     <div className="kil-hero-strip">
-      <div {...self} className="kil-self kil-strip-hearts">
+      <div {...self} className="kil-self kil-strip-hearts v-lit-row">
         <Hearts hero={own} size={own.maxHp > 6 ? 20 : 24} />
       </div>
       <Stance hero={own} />
@@ -60,7 +60,13 @@ function OwnSquare({ card }: { readonly card: string }) {
     confirm: true,
   });
   return (
-    <div {...thing} className="kil-square" data-kind={kindOf(def)} data-spent={spent || undefined} title={name(card)}>
+    <div
+      {...thing}
+      className="kil-square v-lit"
+      data-kind={kindOf(def)}
+      data-spent={spent || undefined}
+      title={name(card)}
+    >
       <Icon glyph={drawingOf(def)} size={28} />
     </div>
   );

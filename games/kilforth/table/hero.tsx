@@ -43,7 +43,7 @@ function Head() {
   return (
     <header className="kil-hero-head" data-zone={`hero:${eyes}`}>
       <HeroCards />
-      <div {...self} className="kil-hero-words kil-self">
+      <div {...self} className="kil-hero-words kil-self v-lit-row">
         <div aria-hidden="true">
           <h2>{info?.name}</h2>{' '}
           <p>

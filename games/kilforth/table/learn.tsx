@@ -2,6 +2,7 @@
 
 import { campfire, laurels, sunrise } from '@veillee/web/kit/glyphs.ts';
 import {
+  Gradient,
   type LearnModule,
   Pawn,
   type PictureProps,
@@ -103,30 +104,11 @@ const TREES = [
 function Aim() {
   return (
     <PlateFrame>
-      <defs>
-        <linearGradient id="kil-learn-sky">
-          <stop offset="0" stopColor="#e9c878" />
-          <stop offset=".38" stopColor="#b9825a" />
-          <stop offset=".62" stopColor="#4c3f66" />
-          <stop offset="1" stopColor="#17142a" />
-        </linearGradient>
-        <linearGradient id="kil-learn-far">
-          <stop offset=".3" stopColor="#6d7f45" />
-          <stop offset=".66" stopColor="#353050" />
-        </linearGradient>
-        <linearGradient id="kil-learn-near">
-          <stop offset=".36" stopColor="#4f6a38" />
-          <stop offset=".66" stopColor="#232038" />
-        </linearGradient>
-        <radialGradient id="kil-learn-sun">
-          <stop stopColor="#fff3c4" />
-          <stop offset="1" stopColor="#fff3c4" stopOpacity="0" />
-        </radialGradient>
-        <radialGradient id="kil-learn-dread">
-          <stop stopColor="#ff5a3a" stopOpacity=".7" />
-          <stop offset="1" stopColor="#ff5a3a" stopOpacity="0" />
-        </radialGradient>
-      </defs>
+      <Gradient id="kil-learn-sky" stops="#e9c878 0, #b9825a .38, #4c3f66 .62, #17142a 1" />
+      <Gradient id="kil-learn-far" stops="#6d7f45 .3, #353050 .66" />
+      <Gradient id="kil-learn-near" stops="#4f6a38 .36, #232038 .66" />
+      <Gradient id="kil-learn-sun" round stops="#fff3c4 0, #fff3c4 1 0" />
+      <Gradient id="kil-learn-dread" round stops="#ff5a3a 0 .7, #ff5a3a 1 0" />
       <rect width="420" height="300" fill="url(#kil-learn-sky)" />
       <circle cx="70" cy="62" r="66" fill="url(#kil-learn-sun)" />
       <circle cx="70" cy="62" r="24" fill="#fff0bd" />
@@ -195,12 +177,7 @@ function Turn({ say }: PictureProps) {
   const step = say({ text: 'table.ap', with: { n: 1 } });
   return (
     <PlateFrame>
-      <defs>
-        <radialGradient id="kil-learn-oak" cx=".5" cy=".42" r=".7">
-          <stop stopColor="#c08848" stopOpacity=".55" />
-          <stop offset="1" stopColor="#1a0f08" stopOpacity=".5" />
-        </radialGradient>
-      </defs>
+      <Gradient id="kil-learn-oak" round cx=".5" cy=".42" r=".7" stops="#c08848 0 .55, #1a0f08 1 .5" />
       <rect width="420" height="300" fill="#3a2616" />
       <rect width="420" height="300" fill="url(#kil-learn-oak)" />
       {AROUND.flatMap((row, j) =>
@@ -258,13 +235,7 @@ const fallen = (i: number, j: number): boolean => i >= j && !(i === 2 && j === 2
 function End({ say }: PictureProps) {
   return (
     <PlateFrame>
-      <defs>
-        <radialGradient id="kil-learn-dusk" cx=".25" cy=".8" r=".95">
-          <stop stopColor="#a8723c" />
-          <stop offset=".5" stopColor="#3a2a3a" />
-          <stop offset="1" stopColor="#14112a" />
-        </radialGradient>
-      </defs>
+      <Gradient id="kil-learn-dusk" round cx=".25" cy=".8" r=".95" stops="#a8723c 0, #3a2a3a .5, #14112a 1" />
       <rect width="420" height="300" fill="url(#kil-learn-dusk)" />
       {REALM.flatMap((row, j) =>
         row.map((region, i) => (

@@ -88,7 +88,7 @@ function PileRow({ deck, pile, onOpen }: { readonly deck: Deck; readonly pile: P
   });
   return (
     <li>
-      <div {...thing} className="kil-pile" data-deck={deck} data-zone={`deck:${deck}`}>
+      <div {...thing} className="kil-pile v-lit-row" data-deck={deck} data-zone={`deck:${deck}`}>
         <Icon glyph={glyphOf(deck)} size={16} />
         <span aria-hidden="true">{deckName(word, deck)}</span>{' '}
         <b className="v-figures" aria-hidden="true">

@@ -1,12 +1,12 @@
 // What is known of a region: what lies there, or what its deck would bring; whether one would be surprised.
 
-import { Icon, KindSquare, Note, RuleRef } from '@veillee/web/kit';
+import { KindSquare, Note, RuleRef, Shares } from '@veillee/web/kit';
 import { cardById, regionById } from '../content/cards.ts';
 import type { EncounterType } from '../content/vocabulary.ts';
 import { gloomLoss } from '../rules/day/night.ts';
 import { neighbours, shortcutFrom } from '../rules/realm/map.ts';
 import { place, type RegionId } from '../rules/state.ts';
-import { drawingOf, kindOf, typeGlyph } from './drawings.ts';
+import { drawingOf, ENCOUNTER_KIND, kindOf, typeGlyph } from './drawings.ts';
 import { figuresOf } from './face.tsx';
 import { deckOdds, marksAt, unseenIn } from './facts.ts';
 import { Land } from './landmarks.tsx';
@@ -99,16 +99,13 @@ export function DeckBar({ terrain }: { readonly terrain: 'plains' | 'forest' | '
   const left = unseenIn(view, terrain).length;
   const shown = TYPES.filter(type => odds[type] > 0);
   if (left === 0) return <p>{word('table.deck.unknown')}</p>;
-  return (
-    <ul className="kil-deck-odds" aria-label={word('table.deck.odds', { count: left })}>
-      {shown.map(type => (
-        <li key={type} style={{ flexGrow: odds[type] }}>
-          <span className="kil-deck-share" data-type={type} />
-          <Icon glyph={typeGlyph[type]} size={13} />
-          <b className="v-figures">{percent(odds[type])}</b>
-          <span>{word(`table.deck.${type}`)}</span>
-        </li>
-      ))}
-    </ul>
-  );
+  const shares = shown.map(type => ({
+    id: type,
+    kind: ENCOUNTER_KIND[type],
+    glyph: typeGlyph[type],
+    share: odds[type],
+    figure: percent(odds[type]),
+    name: word(`table.deck.${type}`),
+  }));
+  return <Shares label={word('table.deck.odds', { count: left })} shares={shares} />;
 }

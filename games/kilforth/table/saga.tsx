@@ -215,7 +215,7 @@ function AncientRow({ id }: { readonly id: string }) {
     },
   });
   return (
-    <div {...thing} className="kil-ancient-row" data-down={ancient?.defeated || undefined}>
+    <div {...thing} className="kil-ancient-row v-lit-row" data-down={ancient?.defeated || undefined}>
       <KindSquare kind="monster" glyph={drawings[id] ?? padlock} size={38} drawn={26} />
       <span aria-hidden="true">
         <b>{name(id)}</b> <small>{ancientLine(reading, id)}</small>

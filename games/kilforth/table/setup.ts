@@ -1,17 +1,14 @@
 // The set-up screen: what a level of difficulty means, which pairs suit a first game, what is left out when it cannot matter.
 
 import type { OptionSpec, Options, Text } from '@veillee/kernel';
-import type { SetupCheck } from '@veillee/web/kit';
+import type { SetupCheck, SetupContent } from '@veillee/web/kit';
 import { DIFFICULTIES, type Difficulty, difficultyLevels, recommendedPairs } from '../content/presets.ts';
 import { cowled, deathSkull, scrollUnfurled } from './glyphs.ts';
 
 const levelOf = (options: Options): Difficulty => DIFFICULTIES.find(level => level === options.difficulty) ?? 'normal';
 
 /** What these choices mean for the Ancients, and with whom to begin. */
-export function setupContents(
-  options: Options,
-  seats: number,
-): readonly { readonly title: Text; readonly items: readonly Text[]; readonly glyph?: string }[] {
+export function setupContents(options: Options, seats: number): readonly SetupContent[] {
   const level = difficultyLevels[levelOf(options)];
   const first = options.firstGame === true;
   const facts: Text[] = [

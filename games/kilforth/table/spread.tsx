@@ -1,7 +1,6 @@
 // What is laid out for a choice and lies nowhere else: the market's three cards, Races, Sagas, Talents, decks, heroes.
 
-import { Avatar, CardBack, useRoom, useThing } from '@veillee/web/kit';
-import { useEffect, useRef } from 'react';
+import { Avatar, CardBack, useIntoSight, useRoom, useThing } from '@veillee/web/kit';
 import { cardById } from '../content/cards.ts';
 import { rewardGlyph, terrainGlyph } from './drawings.ts';
 import { Face } from './face.tsx';
@@ -49,12 +48,9 @@ export function Spread() {
   const { decision, view, word } = reading;
   const room = useRoom();
   const things = laidOut(reading);
-  const self = useRef<HTMLElement>(null);
   const laid = things.join();
   // On a phone one may have scrolled on to the tray or the hand.
-  useEffect(() => {
-    if (room === 'phone' && laid !== '') self.current?.scrollIntoView({ block: 'nearest' });
-  }, [room, laid]);
+  const self = useIntoSight<HTMLElement>(room === 'phone' && laid !== '' ? laid : undefined);
   if (things.length === 0) return null;
   const many = things.length > 6;
   const few = things.length <= 2;
@@ -108,7 +104,7 @@ function LaidDeck({ deck, width }: { readonly deck: string; readonly width: numb
   const left = word('table.deck.left', { count: pile.draw });
   const thing = useThing({ thing: `deck:${deck}`, label: `${word(`deck.${deck}`)}, ${left}`, confirm: true });
   return (
-    <div {...thing} className="kil-laid-deck">
+    <div {...thing} className="kil-laid v-lit-row">
       <CardBack
         width={width < 120 ? 84 : Math.min(width, 130)}
         glyph={glyph}
@@ -129,7 +125,7 @@ function LaidHero({ seat }: { readonly seat: number }) {
   const thing = useThing({ thing: `hero:${seat}`, label: heroLabel(reading, seat), confirm: true });
   if (!info || !hero) return null;
   return (
-    <div {...thing} className="kil-laid-hero">
+    <div {...thing} className="kil-laid v-lit-row">
       <Avatar emblem={info.emblem} size={56} />
       <b aria-hidden="true">{info.name}</b>
       {hero.class && (

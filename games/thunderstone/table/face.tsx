@@ -8,6 +8,7 @@ import {
   type Inspected,
   Card as KitCard,
   type TableProps,
+  type TileProps,
   wordBy,
 } from '@veillee/web/kit';
 import { type Card, type CardDef, defOf, defs } from '../content/cards.ts';
@@ -140,6 +141,15 @@ export function inspected(reading: Spoken, def: CardDef, thing?: string): Inspec
     notes: notesOf(reading, def),
   };
 }
+
+/** A small square for a card in a list: drawing, name, copies. */
+export const tileOf = (reading: Spoken, def: CardDef, count?: number): TileProps => ({
+  name: reading.name(def),
+  kind: kindOf(def),
+  glyph: drawingOf(def),
+  ...(count !== undefined && { count: `×${count}` }),
+  inspect: () => inspected(reading, def),
+});
 
 /** Away from the board: in the chronicle, in a scene, at the end. */
 export const spokenBy = (say: TableProps['say']): Spoken => ({

@@ -1,8 +1,7 @@
 // The guided first game: what to say at which moment. The first step that applies is shown.
 
 import type { PlainDecision } from '@veillee/kernel';
-import type { GuideStep } from '@veillee/web/kit';
-import { type GuideApplies, whenAsked } from '@veillee/web/kit/guide.ts';
+import { guideOf, whenAsked } from '@veillee/web/kit/guide.ts';
 import { type Card, defOf } from '../content/cards.ts';
 import { autoEquip } from '../rules/auto-equip.ts';
 import { goldOf } from '../rules/buying.ts';
@@ -16,13 +15,6 @@ const handOf = (view: View): readonly Card[] =>
 const xpOf = (view: View): number => (typeof view.viewer === 'number' ? (view.players[view.viewer]?.xp ?? 0) : 0);
 
 const asks = whenAsked<View>;
-const step = (id: string, applies: GuideApplies<View>, more: Partial<GuideStep<View>> = {}): GuideStep<View> => ({
-  id,
-  text: { text: `table.guide.${id}` },
-  applies,
-  ...more,
-});
-
 /** Some monster of the Hall would fall to this hand. */
 const couldWin = (view: View): boolean => plans(view).some(({ battle }) => battle.victory);
 
@@ -40,89 +32,73 @@ const canLevel = (view: View): boolean =>
 
 const freeWeapon = (_: View, decision: PlainDecision): boolean => decision.options.some(({ key }) => EQUIP.is(key));
 
-export const guide: readonly GuideStep<View>[] = [
+export const guide = guideOf<View>([
   // The end comes before everything else: who does not know it plays another game.
-  step('stoneInHall', (view, decision) => decision?.prompt === 'turn.action' && stoneInHall(view), {
+  {
+    id: 'stoneInHall',
     rule: 'THU-19.1',
     on: ['hall'],
-  }),
-  step(
-    'welcome',
-    asks('turn.action', view => view.turn === 0),
-    { rule: 'THU-3.2', on: ['village', 'hall'] },
-  ),
-  step(
-    'fightNow',
-    asks('turn.action', view => couldWin(view) && !canLevel(view)),
-    { rule: 'THU-6.1', on: ['hall'] },
-  ),
-  step('levelSoon', asks('turn.action', canLevel), { rule: 'THU-5.1', on: ['village'] }),
-  step(
-    'danger',
-    asks('turn.action', view => view.dungeon.safe === 0),
-    { rule: 'THU-19.1', on: ['hall'] },
-  ),
-  step(
-    'shopFirst',
-    asks('turn.action', view => goldOf(handOf(view)) >= 3),
-    { rule: 'THU-4.1', on: ['village'] },
-  ),
-  step('restPerhaps', asks('turn.action'), { rule: 'THU-17.1' }),
+    applies: (view, decision) => decision?.prompt === 'turn.action' && stoneInHall(view),
+  },
+  { id: 'welcome', rule: 'THU-3.2', on: ['village', 'hall'], applies: asks('turn.action', view => view.turn === 0) },
+  {
+    id: 'fightNow',
+    rule: 'THU-6.1',
+    on: ['hall'],
+    applies: asks('turn.action', view => couldWin(view) && !canLevel(view)),
+  },
+  { id: 'levelSoon', rule: 'THU-5.1', on: ['village'], applies: asks('turn.action', canLevel) },
+  { id: 'danger', rule: 'THU-19.1', on: ['hall'], applies: asks('turn.action', view => view.dungeon.safe === 0) },
+  {
+    id: 'shopFirst',
+    rule: 'THU-4.1',
+    on: ['village'],
+    applies: asks('turn.action', view => goldOf(handOf(view)) >= 3),
+  },
+  { id: 'restPerhaps', rule: 'THU-17.1', applies: asks('turn.action') },
 
-  step(
-    'effects',
-    asks('village.step', (view, decision) => view.visit?.step === 'effects' && uses(decision)),
-    {
-      rule: 'THU-4.2',
-    },
-  ),
+  {
+    id: 'effects',
+    rule: 'THU-4.2',
+    applies: asks('village.step', (view, decision) => view.visit?.step === 'effects' && uses(decision)),
+  },
   // A Hero raised is the end of all purchases: nobody is sent there while something can be bought.
-  step(
-    'buyFirst',
-    asks('village.step', (_, decision) => levels(decision) && buys(decision)),
-    { rule: 'THU-4.16' },
-  ),
-  step(
-    'level',
-    asks('village.step', (_, decision) => levels(decision)),
-    {
-      rule: 'THU-5.2',
-    },
-  ),
-  step(
-    'buy',
-    asks('village.step', (view, decision) => view.visit?.step === 'effects' && buys(decision)),
-    {
-      rule: 'THU-4.11',
-      on: ['stack-torch', 'stack-lightstone-gem', 'stack-short-sword', 'stack-thyrian', 'stack-elf'],
-    },
-  ),
-  step(
-    'buyMore',
-    asks('village.step', (_, decision) => buys(decision)),
-    { rule: 'THU-4.20' },
-  ),
-  step('leaveVillage', asks('village.step'), { rule: 'THU-3.4' }),
+  {
+    id: 'buyFirst',
+    rule: 'THU-4.16',
+    applies: asks('village.step', (_, decision) => levels(decision) && buys(decision)),
+  },
+  { id: 'level', rule: 'THU-5.2', applies: asks('village.step', (_, decision) => levels(decision)) },
+  {
+    id: 'buy',
+    rule: 'THU-4.11',
+    on: ['stack-torch', 'stack-lightstone-gem', 'stack-short-sword', 'stack-thyrian', 'stack-elf'],
+    applies: asks('village.step', (view, decision) => view.visit?.step === 'effects' && buys(decision)),
+  },
+  { id: 'buyMore', rule: 'THU-4.20', applies: asks('village.step', (_, decision) => buys(decision)) },
+  { id: 'leaveVillage', rule: 'THU-3.4', applies: asks('village.step') },
 
-  step('equip', asks('dungeon.step', freeWeapon), { rule: 'THU-7.2' }),
-  step(
-    'light',
-    asks('dungeon.step', view => plans(view).some(({ battle }) => battle.penalty > 0)),
-    { rule: 'THU-9.5' },
-  ),
-  step('target', asks('dungeon.step'), { rule: 'THU-8.1' }),
-  step('feed', asks('dungeon.hero'), { rule: 'THU-7.4' }),
+  { id: 'equip', rule: 'THU-7.2', applies: asks('dungeon.step', freeWeapon) },
+  {
+    id: 'light',
+    rule: 'THU-9.5',
+    applies: asks('dungeon.step', view => plans(view).some(({ battle }) => battle.penalty > 0)),
+  },
+  { id: 'target', rule: 'THU-8.1', applies: asks('dungeon.step') },
+  { id: 'feed', rule: 'THU-7.4', applies: asks('dungeon.hero') },
 
-  step('disease', asks('battle.disease'), { rule: 'THU-15.3' }),
-  step('lose', asks('battle.destroy'), { rule: 'THU-12.8' }),
-  step('stop', asks('battle.stop'), { rule: 'THU-12.9' }),
-  step('spoils', (_, decision) => decision?.prompt === 'victory.trigger' || decision?.prompt === 'spoils.buy', {
+  { id: 'disease', rule: 'THU-15.3', applies: asks('battle.disease') },
+  { id: 'lose', rule: 'THU-12.8', applies: asks('battle.destroy') },
+  { id: 'stop', rule: 'THU-12.9', applies: asks('battle.stop') },
+  {
+    id: 'spoils',
     rule: 'THU-13.7',
-  }),
-  step('rest', asks('rest.destroy'), { rule: 'THU-17.1' }),
-  step('discard', (_, decision) => decision?.prompt.startsWith('discard') ?? false, { rule: 'THU-6.13' }),
-  step('wait', (view, decision) => decision === undefined && view.turn <= 3, { rule: 'THU-3.5' }),
-];
+    applies: (_, decision) => decision?.prompt === 'victory.trigger' || decision?.prompt === 'spoils.buy',
+  },
+  { id: 'rest', rule: 'THU-17.1', applies: asks('rest.destroy') },
+  { id: 'discard', rule: 'THU-6.13', applies: (_, decision) => decision?.prompt.startsWith('discard') ?? false },
+  { id: 'wait', rule: 'THU-3.5', applies: (view, decision) => decision === undefined && view.turn <= 3 },
+]);
 
 const uses = ({ options }: PlainDecision): boolean => options.some(({ key }) => USE.is(key));
 const levels = ({ options }: PlainDecision): boolean => options.some(({ key }) => LEVEL.is(key));

@@ -9,7 +9,6 @@ import type { View } from '../rules/view.ts';
 import { AimContext, useAiming } from './aim.ts';
 import './hall.css';
 import './verdict.css';
-import './arithmetic.css';
 import './piles.css';
 import './village.css';
 import './totals.css';

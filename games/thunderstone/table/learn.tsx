@@ -2,6 +2,7 @@
 
 import { campfire, hourglass, lanternFlame, laurels } from '@veillee/web/kit/glyphs.ts';
 import {
+  Gradient,
   type LearnModule,
   Pawn,
   type PictureProps,
@@ -80,16 +81,8 @@ const RAYS = Array.from({ length: 18 }, (_, i) => {
 function Aim() {
   return (
     <PlateFrame>
-      <defs>
-        <radialGradient id="thu-learn-storm" cx=".5" cy=".42" r=".75">
-          <stop stopColor="#3f639b" />
-          <stop offset="1" stopColor="#101b30" />
-        </radialGradient>
-        <radialGradient id="thu-learn-glow">
-          <stop stopColor="#a9c4ff" stopOpacity=".6" />
-          <stop offset="1" stopColor="#a9c4ff" stopOpacity="0" />
-        </radialGradient>
-      </defs>
+      <Gradient id="thu-learn-storm" round cx=".5" cy=".42" r=".75" stops="#3f639b 0, #101b30 1" />
+      <Gradient id="thu-learn-glow" round stops="#a9c4ff 0 .6, #a9c4ff 1 0" />
       <rect width="420" height="300" fill="url(#thu-learn-storm)" />
       <path d={RAYS} fill="#8fb4ff" opacity=".1" />
       <circle cx="210" cy="112" r="112" fill="url(#thu-learn-glow)" />
@@ -149,12 +142,7 @@ const STALLS = [
 function Turn() {
   return (
     <PlateFrame>
-      <defs>
-        <radialGradient id="thu-learn-oak" cx=".5" cy=".4" r=".75">
-          <stop stopColor="#7c593a" />
-          <stop offset="1" stopColor="#22160e" />
-        </radialGradient>
-      </defs>
+      <Gradient id="thu-learn-oak" round cx=".5" cy=".4" r=".75" stops="#7c593a 0, #22160e 1" />
       <rect width="420" height="300" fill="url(#thu-learn-oak)" />
       <rect x="14" y="14" width="126" height="172" rx="8" fill="#120c08" opacity=".8" />
       <rect x="14" y="14" width="126" height="172" rx="8" fill="none" stroke="#f6a93b" strokeWidth="3.5" />
@@ -218,16 +206,8 @@ const END_RANKS = [
 function End({ say }: PictureProps) {
   return (
     <PlateFrame>
-      <defs>
-        <linearGradient id="thu-learn-deep">
-          <stop stopColor="#4a3220" />
-          <stop offset="1" stopColor="#0c0908" />
-        </linearGradient>
-        <radialGradient id="thu-learn-gleam">
-          <stop stopColor="#a9c4ff" stopOpacity=".75" />
-          <stop offset="1" stopColor="#a9c4ff" stopOpacity="0" />
-        </radialGradient>
-      </defs>
+      <Gradient id="thu-learn-deep" stops="#4a3220 0, #0c0908 1" />
+      <Gradient id="thu-learn-gleam" round stops="#a9c4ff 0 .75, #a9c4ff 1 0" />
       <rect width="420" height="300" fill="url(#thu-learn-deep)" />
       {END_RANKS.map(({ rank, x }) => (
         <g key={rank}>

@@ -1,16 +1,10 @@
 // A battle told in lines: three for the tray under a monster, all of them for the popover and for the steps.
 
+import type { LedgerLine as Line } from '@veillee/web/kit';
 import { signed } from '@veillee/web/kit/reading.ts';
 import type { Card, CardDef } from '../content/cards.ts';
 import { type Battle, lightPenaltyOf, power, preyOf } from '../rules/battle.ts';
 import type { Prospect, Reading } from './reading.ts';
-
-export interface Line {
-  readonly label: string;
-  readonly value: string;
-  readonly tone?: 'good' | 'bad' | 'price' | undefined;
-  readonly rule?: string;
-}
 
 type Words = Pick<Reading, 'word' | 'name'>;
 

@@ -5,8 +5,7 @@ import { cardDiscard, cardDraw } from '@veillee/web/kit/glyphs.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { Card } from '../content/cards.ts';
 import type { Rank } from '../rules/state.ts';
-import { drawingOf, kindOf } from './drawings.ts';
-import { inspected } from './face.tsx';
+import { tileOf } from './face.tsx';
 import { counted, sums, useReading } from './reading.ts';
 import { KnownDungeon, OwnDeck } from './tracker.tsx';
 
@@ -15,6 +14,11 @@ export function Gauges({ focus }: { readonly focus: Rank | undefined }) {
   const room = useRoom();
   const { word, own, gold, eyes } = reading;
   const battle = sums(reading, focus);
+  const strengths = battle && {
+    attack: battle.attackBeforeTraits,
+    magic: battle.magicBeforeTraits * battle.multiplier,
+    light: battle.light,
+  };
   const bare = room === 'phone';
   const [open, setOpen] = useState<string | undefined>(undefined);
   useTrackerKey(() => setOpen(tab => (tab === undefined ? 'deck' : undefined)));
@@ -22,29 +26,18 @@ export function Gauges({ focus }: { readonly focus: Rank | undefined }) {
   return (
     <>
       <Tray className="thu-gauges">
-        {battle && (
+        {strengths && (
           <>
-            <Gauge
-              of="attack"
-              value={battle.attackBeforeTraits}
-              label={word('table.gauge.attack')}
-              bare={bare}
-              {...(about && { title: about })}
-            />
-            <Gauge
-              of="magic"
-              value={battle.magicBeforeTraits * battle.multiplier}
-              label={word('table.gauge.magic')}
-              bare={bare}
-              {...(about && { title: about })}
-            />
-            <Gauge
-              of="light"
-              value={battle.light}
-              label={word('table.gauge.light')}
-              bare={bare}
-              {...(about && { title: about })}
-            />
+            {(['attack', 'magic', 'light'] as const).map(of => (
+              <Gauge
+                key={of}
+                of={of}
+                value={strengths[of]}
+                label={word(`table.gauge.${of}`)}
+                bare={bare}
+                {...(about && { title: about })}
+              />
+            ))}
             <Gauge of="gold" value={gold} label={word('table.gauge.gold')} bare={bare} />
           </>
         )}
@@ -199,17 +192,7 @@ function PileList({
     <div className="thu-pile-list">
       {note && <Note text={note} rule={rule} />}
       {cards?.length === 0 && <p className="thu-pile-none">{reading.word('table.pile.none')}</p>}
-      {cards &&
-        counted(cards).map(({ def, count }) => (
-          <Tile
-            key={def.id}
-            name={reading.name(def)}
-            kind={kindOf(def)}
-            glyph={drawingOf(def)}
-            count={`×${count}`}
-            inspect={() => inspected(reading, def)}
-          />
-        ))}
+      {cards && counted(cards).map(({ def, count }) => <Tile key={def.id} {...tileOf(reading, def, count)} />)}
     </div>
   );
 }

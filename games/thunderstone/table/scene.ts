@@ -1,14 +1,14 @@
 // A battle as a scene: figure by figure, then whether the party wins, then what that brings. Read from the events. Pure.
 
-import type { Scene, SceneTeller } from '@veillee/web/kit';
+import type { LedgerLine, Scene, SceneTeller } from '@veillee/web/kit';
 import { cardById } from '../content/cards.ts';
 import { isBattle } from './detail.tsx';
 import { drawingOf } from './drawings.ts';
 import { spokenBy } from './face.tsx';
-import { arithmetic, effectLines, type Line } from './ledger.ts';
+import { arithmetic, effectLines } from './ledger.ts';
 
 /** What the party meets before it strikes comes first. */
-const FIRST: readonly Line['rule'][] = ['THU-7.5', 'THU-12.5', 'THU-12.9', 'THU-11.10'];
+const FIRST: readonly LedgerLine['rule'][] = ['THU-7.5', 'THU-12.5', 'THU-12.9', 'THU-11.10'];
 
 export const scene: SceneTeller = (events, { say }): Scene | undefined => {
   const at = events.findLastIndex(event => event.scene?.of === 'battle' && isBattle(event.detail));

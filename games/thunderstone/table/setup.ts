@@ -1,7 +1,7 @@
 // The set-up screen: what a set contains, whether it holds together, what each choice is called.
 
-import type { OptionSpec, Options, OptionValue, Text } from '@veillee/kernel';
-import type { SetupCheck } from '@veillee/web/kit';
+import type { OptionSpec, Options, OptionValue } from '@veillee/kernel';
+import type { SetupCheck, SetupContent } from '@veillee/web/kit';
 import { sets } from '../content/sets.ts';
 import { balanceChecks, type CardsInGame } from '../rules/card-set.ts';
 import { dungeonGate, hood, village as villageGlyph } from './glyphs.ts';
@@ -43,9 +43,7 @@ export function setupChecks(options: Options): readonly SetupCheck[] {
   }));
 }
 
-export function setupContents(
-  options: Options,
-): readonly { readonly title: Text; readonly items: readonly Text[]; readonly glyph?: string }[] {
+export function setupContents(options: Options): readonly SetupContent[] {
   const set = chosenSet(options);
   if (!set) return [];
   return [

@@ -1,9 +1,8 @@
 // The tracker: one's own deck card by card, and what is known of the Dungeon. Everything in it stands in the view.
 
-import { Note, RuleRef, Tile } from '@veillee/web/kit';
+import { CountTable, Note, RuleRef, Tile } from '@veillee/web/kit';
 import { type Card, type CardDef, defOf, monstersOf } from '../content/cards.ts';
-import { drawingOf, kindOf } from './drawings.ts';
-import { inspected } from './face.tsx';
+import { tileOf } from './face.tsx';
 import { counted, useReading } from './reading.ts';
 
 /** Where one's own cards lie. Without a deck to look into, as somebody who looks on, only what lies open. */
@@ -13,55 +12,28 @@ export function OwnDeck() {
   const { deck = [], hand = [], discard } = own;
   const all = counted([...deck, ...hand, ...discard]);
   const places = [
-    { id: 'deck', name: word('table.pile.deck'), cards: deck },
-    { id: 'hand', name: word('table.track.hand'), cards: hand },
-    { id: 'discard', name: word('table.pile.discard'), cards: discard },
+    { name: word('table.pile.deck'), cards: deck },
+    { name: word('table.track.hand'), cards: hand },
+    { name: word('table.pile.discard'), cards: discard },
   ];
   const copies = (cards: readonly Card[], def: CardDef): number => cards.filter(card => defOf(card) === def).length;
   return (
     <div className="thu-pile-list">
       <Note text={word(own.deck ? 'table.track.note' : 'table.pile.closed')} rule="THU-20.3" />
       {all.length > 0 && (
-        <table className="thu-track">
-          <thead>
-            <tr>
-              <th scope="col">{word('table.track.all', { count: deck.length + hand.length + discard.length })}</th>
-              {places.map(({ id, name, cards }) => (
-                <th key={id} scope="col">
-                  {name} <b className="v-figures">{cards.length}</b>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {all.map(({ def, count }) => (
-              <tr key={def.id}>
-                <th scope="row">
-                  <Tile
-                    name={reading.name(def)}
-                    kind={kindOf(def)}
-                    glyph={drawingOf(def)}
-                    count={`×${count}`}
-                    inspect={() => inspected(reading, def)}
-                  />
-                </th>
-                {places.map(({ id, cards }) => (
-                  <Copies key={id} count={copies(cards, def)} />
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <CountTable
+          head={word('table.track.all', { count: deck.length + hand.length + discard.length })}
+          columns={places.map(({ name, cards }) => ({ name, total: cards.length }))}
+          rows={all.map(({ def, count }) => ({
+            id: def.id,
+            tile: tileOf(reading, def, count),
+            counts: places.map(({ cards }) => copies(cards, def)),
+          }))}
+        />
       )}
     </div>
   );
 }
-
-const Copies = ({ count }: { readonly count: number }) => (
-  <td className="v-figures" data-none={count === 0 || undefined}>
-    {count === 0 ? '–' : count}
-  </td>
-);
 
 /** How many of each group are still to come, which have been seen, and where the Thunderstone may lie. */
 export function KnownDungeon() {
@@ -87,32 +59,15 @@ export function KnownDungeon() {
         return (
           <section key={group} className="thu-pile-other">
             <h3>{word('table.track.group', { group: { text: `group.${group}` }, left, total })}</h3>
-            <table className="thu-track">
-              <thead>
-                <tr>
-                  <th scope="col">{word('table.track.monster')}</th>
-                  <th scope="col">{word('table.track.toCome')}</th>
-                  <th scope="col">{word('table.track.seen')}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {defs.map(def => (
-                  <tr key={def.id}>
-                    <th scope="row">
-                      <Tile
-                        name={reading.name(def)}
-                        kind={kindOf(def)}
-                        glyph={drawingOf(def)}
-                        dim={!unseen[def.id]}
-                        inspect={() => inspected(reading, def)}
-                      />
-                    </th>
-                    <Copies count={unseen[def.id] ?? 0} />
-                    <Copies count={def.copies - (unseen[def.id] ?? 0)} />
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+            <CountTable
+              head={word('table.track.monster')}
+              columns={[{ name: word('table.track.toCome') }, { name: word('table.track.seen') }]}
+              rows={defs.map(def => ({
+                id: def.id,
+                tile: { ...tileOf(reading, def), dim: !unseen[def.id] },
+                counts: [unseen[def.id] ?? 0, def.copies - (unseen[def.id] ?? 0)],
+              }))}
+            />
           </section>
         );
       })}
@@ -120,14 +75,7 @@ export function KnownDungeon() {
         <section className="thu-pile-other">
           <h3>{word('table.track.buried', { count: buried.length })}</h3>
           {counted(buried).map(({ def, count: copies }) => (
-            <Tile
-              key={def.id}
-              name={reading.name(def)}
-              kind={kindOf(def)}
-              glyph={drawingOf(def)}
-              count={`×${copies}`}
-              inspect={() => inspected(reading, def)}
-            />
+            <Tile key={def.id} {...tileOf(reading, def, copies)} />
           ))}
         </section>
       )}

@@ -1,12 +1,12 @@
 // On a phone: one tray that follows the selection and says what would happen there.
 
-import { Emphasised } from '@veillee/web/kit';
+import { Emphasised, Ledger } from '@veillee/web/kit';
 import { defOf } from '../content/cards.ts';
 import type { Rank } from '../rules/state.ts';
 import { textOf } from './face.tsx';
 import { ledger } from './ledger.ts';
 import { cardAt, useReading } from './reading.ts';
-import { Breakdown, EquipButton, LedgerLines } from './verdict.tsx';
+import { Breakdown, EquipButton } from './verdict.tsx';
 
 export function FocusTray({ focus }: { readonly focus: Rank | undefined }) {
   const reading = useReading();
@@ -30,7 +30,7 @@ export function FocusTray({ focus }: { readonly focus: Rank | undefined }) {
       </div>
       {prospect && (
         <div className="thu-detail-body">
-          <LedgerLines lines={ledger(reading, prospect)} />
+          <Ledger lines={ledger(reading, prospect)} />
           <EquipButton prospect={prospect} label={word('table.equipFor', { total: prospect.plan.battle.total })} />
         </div>
       )}

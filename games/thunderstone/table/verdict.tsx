@@ -1,9 +1,11 @@
 // The verdict on a Rank: word and sum first, three lines that explain it, the whole arithmetic one touch away.
 
-import { Button, Icon, Opener, RuleRef, signed } from '@veillee/web/kit';
+import { Button, Icon, Ledger, Opener, type SumPart, Sums } from '@veillee/web/kit';
 import { cancel, checkMark } from '@veillee/web/kit/glyphs.ts';
 import type { ReactNode } from 'react';
-import { arithmetic, effectLines, type Line, ledger, verdictSum, verdictWord } from './ledger.ts';
+import { cardById } from '../content/cards.ts';
+import type { Battle } from '../rules/battle.ts';
+import { arithmetic, effectLines, ledger, verdictSum, verdictWord } from './ledger.ts';
 import { useOrders } from './orders.ts';
 import { type Prospect, type Reading, useReading } from './reading.ts';
 
@@ -16,7 +18,7 @@ export function Verdict({ prospect }: { readonly prospect: Prospect }) {
       <Breakdown prospect={prospect} className="thu-verdict-head">
         <VerdictWords prospect={prospect} />
       </Breakdown>
-      <LedgerLines lines={lines} />
+      <Ledger lines={lines} />
       <EquipButton prospect={prospect} label={word('table.equipFor', { total: prospect.plan.battle.total })} />
     </div>
   );
@@ -34,19 +36,6 @@ export function VerdictWords({ prospect }: { readonly prospect: Prospect }) {
       <span className="thu-verdict-word">{verdictWord(reading, prospect)}</span>{' '}
       <b className="v-figures">{verdictSum(reading, prospect)}</b>
     </>
-  );
-}
-
-export function LedgerLines({ lines }: { readonly lines: readonly Line[] }) {
-  return (
-    <dl className="thu-ledger">
-      {lines.map(line => (
-        <div key={line.label} data-tone={line.tone}>
-          <dt>{line.label}</dt>
-          <dd className="v-figures">{line.value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 
@@ -94,7 +83,7 @@ export function Breakdown({
       content={() => (
         <>
           <h3 className="v-opened-title">{title}</h3>
-          <Sums reading={reading} prospect={prospect} />
+          <Whole reading={reading} prospect={prospect} />
         </>
       )}
     >
@@ -103,49 +92,42 @@ export function Breakdown({
   );
 }
 
+const partsOf = ({ word, name }: Pick<Reading, 'word' | 'name'>, { parts }: Battle): SumPart[] =>
+  parts.map(({ card, why, kind, amount }) => ({
+    from: name(card),
+    why: word(why),
+    of: kind,
+    amount,
+    unit: word(`table.kind.${kind}`),
+  }));
+
 /** Every figure with where it comes from, then the sum. */
-export function Sums({ reading, prospect }: { readonly reading: Reading; readonly prospect: Prospect }) {
-  const { word, name } = reading;
+function Whole({ reading, prospect }: { readonly reading: Reading; readonly prospect: Prospect }) {
+  const { word } = reading;
   const { battle, target } = prospect;
-  const effects = effectLines(reading, prospect, reading.hand).filter(
-    line => line.rule !== 'THU-11.2' && line.rule !== 'THU-15.3',
-  );
+  const { total, health, victory } = battle;
   return (
-    <div className="thu-sums">
-      {battle.parts.length === 0 && <p className="thu-sums-none">{word('table.breakdown.none')}</p>}
-      <ul>
-        {battle.parts.map((part, i) => (
-          <li key={i}>
-            <span>
-              {name(part.card)} <small>{word(part.why)}</small>
-            </span>
-            <b className="v-figures" data-of={part.kind}>
-              {signed(part.amount)} <small>{word(`table.kind.${part.kind}`)}</small>
-            </b>
-          </li>
-        ))}
-      </ul>
-      <SumLines lines={arithmetic(reading, target, battle)} />
-      <p className="thu-sums-total" data-won={battle.victory || undefined}>
-        <span>{word('table.breakdown.total', { total: battle.total, health: battle.health })}</span>
-        <b>{verdictWord(reading, prospect)}</b>
-      </p>
-      {effects.length > 0 && <SumLines lines={effects} />}
-    </div>
+    <Sums
+      parts={partsOf(reading, battle)}
+      lines={arithmetic(reading, target, battle)}
+      none={word('table.breakdown.none')}
+      total={{
+        words: word('table.breakdown.total', { total, health }),
+        verdict: verdictWord(reading, prospect),
+        won: victory,
+      }}
+      after={effectLines(reading, prospect, reading.hand).filter(
+        ({ rule }) => rule !== 'THU-11.2' && rule !== 'THU-15.3',
+      )}
+    />
   );
 }
 
-export function SumLines({ lines }: { readonly lines: readonly Line[] }) {
-  return (
-    <ul className="thu-sum-lines">
-      {lines.map(line => (
-        <li key={line.label} data-tone={line.tone}>
-          <span>
-            {line.label} <RuleRef rule={line.rule} />
-          </span>
-          <b className="v-figures">{line.value}</b>
-        </li>
-      ))}
-    </ul>
-  );
-}
+/** The same of a battle that is over, in the chronicle. */
+export const PastSums = ({
+  words,
+  battle,
+}: {
+  readonly words: Pick<Reading, 'word' | 'name'>;
+  readonly battle: Battle;
+}) => <Sums parts={partsOf(words, battle)} lines={arithmetic(words, cardById(battle.target), battle)} dark />;

@@ -235,7 +235,7 @@ function StackChip({ stack }: { readonly stack: Stack }) {
   return (
     <div
       {...thing}
-      className="thu-chip"
+      className="thu-chip v-lit"
       data-zone={`stack-${id}`}
       data-dim={count === 0 || top.cost > reading.gold || undefined}
     >

@@ -214,7 +214,7 @@ describe('a warning', () => {
     await expect.poll(() => page.locator('.v-slip [role="alert"]').count()).toBe(0);
     expect(answers(visitor)).toBe(before);
     // The same from the row of actions; this time in earnest.
-    await page.locator('.kil-action[data-action="camp"]').click();
+    await page.locator('.v-action[data-action="camp"]').click();
     await expect.poll(() => secondLine(page)).toContain('AP would be lost');
     await page.locator(main).click();
     await expect.poll(() => page.locator('.kil-day b').innerText()).toBe('Day 2');
@@ -237,7 +237,7 @@ describe('a warning', () => {
 
   test('is read in full on a phone', async () => {
     const { page } = await firstMorning({ viewport: PHONE });
-    await page.locator('.kil-action[data-action="camp"]').click();
+    await page.locator('.v-action[data-action="camp"]').click();
     const lines = page.locator('.v-slip .caution');
     await lines.waitFor();
     expect(await lines.evaluate(list => list.parentElement?.scrollHeight === list.parentElement?.clientHeight)).toBe(
@@ -257,10 +257,10 @@ describe('a touch that is refused', () => {
         const [x, y] = await middleOf(where);
         await ('touch' in plan ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
       };
-      const camp = page.locator('.kil-action[data-action="camp"]');
+      const camp = page.locator('.v-action[data-action="camp"]');
       const why = page.locator('.choices-refused').first();
       // What cannot be done stands last in the row; on a phone one pushes the row along.
-      const refused = page.locator('.kil-action[data-look="refused"]').first();
+      const refused = page.locator('.v-action[data-look="refused"]').first();
       await refused.evaluate(action => action.scrollIntoView({ inline: 'center', block: 'nearest' }));
       await press(refused);
       await why.waitFor();

@@ -106,7 +106,7 @@ describe('alone', () => {
       const [first] = options;
       const thing = first?.on?.find(one => one.startsWith('region:')) ?? '';
       await touch(page, { thing, look: 'option', area: 'region' }, mouse);
-      const odds = page.locator('.kil-focus .kil-odds tbody tr');
+      const odds = page.locator('.kil-focus .v-chances tbody tr');
       await expect.poll(() => odds.count()).toBe(options.length);
       for (const [nth, { with: params }] of options.entries())
         expect(await odds.nth(nth).innerText()).toMatch(

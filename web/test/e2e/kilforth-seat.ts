@@ -11,10 +11,10 @@ const inside = (place: string): string => `:is(${place}, ${place} *)`;
 export const { look, asked, touch, act, playOn } = seatAt({
   things: [
     ['[data-thing][data-lit]', 'data-thing'],
-    ['.kil-action[data-lit]', 'data-action'],
+    ['.v-action[data-lit]', 'data-action'],
   ],
   areas: [
-    ['.kil-action', 'action'],
+    ['.v-action', 'action'],
     [inside('.kil-spread'), 'laid'],
     [inside('.kil-tile-face'), 'region'],
     [inside('.kil-tokens'), 'token'],

@@ -91,7 +91,7 @@ describe('alone, with the mouse', () => {
     expect((await look(page)).buttons.map(({ text }) => text)).toEqual([say('slip.back'), 'Make Camp']);
     // What cannot be done says why, with its rule.
     // Playwright takes a refused action for one that cannot be touched; its reason can.
-    await page.locator('.kil-action[data-action="feat"]').click({ force: true });
+    await page.locator('.v-action[data-action="feat"]').click({ force: true });
     await page.getByRole('dialog').getByText('KIL-7.4').waitFor();
   });
 });
@@ -109,7 +109,7 @@ describe('on a phone', () => {
           [...document.querySelectorAll(what)].map(e => e.getBoundingClientRect());
         const slip = box('.v-phone-slip')[0]?.top ?? 0;
         return {
-          camp: box('.kil-action[data-action="camp"][data-lit]').map(
+          camp: box('.v-action[data-action="camp"][data-lit]').map(
             ({ right, bottom }) => right <= innerWidth && bottom <= slip,
           ),
           hand: box('.kil-hand-row .v-card').map(({ top }) => top + 12 <= slip),
@@ -167,7 +167,7 @@ describe('in French on a wide screen', () => {
     expect(await unnamed(page)).toEqual([]);
     // What a deck may bring stands in one row: each share on one line above its word, and every word whole.
     await page.locator('[data-thing="region:golden-fields"]').click();
-    const shares = page.locator('.kil-focus .kil-deck-odds li');
+    const shares = page.locator('.kil-focus .v-shares li');
     await shares.first().waitFor();
     const uneven = await shares.evaluateAll(all =>
       all

@@ -155,7 +155,7 @@ export async function walkTable(visitor: Visitor, language: Language, check: Che
     await step(['rank']);
     await at('dungeon-rank-chosen');
     await press(page.locator('.thu-verdict-head, .thu-detail-more').first());
-    await page.locator('.thu-sums').last().waitFor();
+    await page.locator('.v-sums').last().waitFor();
     await at('arithmetic');
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });

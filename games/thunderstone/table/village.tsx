@@ -165,7 +165,7 @@ function StackRow({ stack }: { readonly stack: Stack }) {
   );
 }
 
-/** "5 gold, 4 left." */
+/** "costs 5 gold, 4 left." */
 const stackWords = ({ word }: Reading, { top, count }: Stack): string =>
   word('table.stack.say', { cost: top.cost, count });
 

@@ -1,35 +1,15 @@
 // What every part of the screen looks at: the view, whose eyes, and how to say things.
 
-import type { Params, PlainDecision, Seat, Shown, Text } from '@veillee/kernel';
+import type { Shown } from '@veillee/kernel';
+import * as terminal from '@veillee/pieces/terminal';
 import { originalOf as cardOf } from '@veillee/pieces/things';
 import { cardById } from '../content/cards.ts';
 import { type Hero, hero } from '../rules/state.ts';
 import { isBack, type View } from '../rules/view.ts';
-import { cells } from './paint.ts';
 
-export interface Look {
-  readonly view: View;
-  /** Whose hero is shown in full: the viewer's, or for somebody without a seat the active one. */
-  readonly eyes: Seat;
-  /** The eyes are the viewer's own. */
-  readonly seated: boolean;
-  readonly decision: PlainDecision | undefined;
-  readonly width: number;
-  say(text: Text): string;
-  word(text: string, params?: Params): string;
-  name(seat: Seat): string;
-}
+export type Look = terminal.Look<View>;
 
-export const lookOf = ({ view, seat, decision, names, width, say }: Shown<View>): Look => ({
-  view,
-  eyes: seat ?? view.active ?? view.first,
-  seated: seat !== undefined,
-  decision,
-  width,
-  say,
-  word: (text, params) => say(params ? { text, with: params } : { text }),
-  name: of => names[of] ?? say({ text: `player.${of}` }),
-});
+export const lookOf = (shown: Shown<View>): Look => terminal.lookFrom(shown, shown.view.active ?? shown.view.first);
 
 export const own = ({ view, eyes }: Look): Hero => hero(view, eyes);
 
@@ -52,22 +32,10 @@ export function handOf({ hand }: Hero): { known: readonly string[]; hidden: numb
 }
 
 /** Things by name, those alike counted: `Bandage ×2`, in the order of the first. */
-export function counted(look: Look, things: readonly string[]): string[] {
-  const copies = new Map<string, number>();
-  for (const thing of things) copies.set(cardOf(thing), (copies.get(cardOf(thing)) ?? 0) + 1);
-  return [...copies].map(([card, count]) => `${nameOf(look, card)}${count > 1 ? ` ×${count}` : ''}`);
-}
+export const counted = (look: Look, things: readonly string[]): string[] =>
+  terminal.countedNames(things.map(thing => nameOf(look, thing)));
 
-/** The first names that fit, and how many are left. */
-export function listed(look: Look, names: readonly string[], width: number): string {
-  for (let shown = names.length; shown > 0; shown--) {
-    const words = names.slice(0, shown).join(', ');
-    const left = names.length - shown;
-    const whole = left > 0 ? look.word('screen.more', { names: words, left }) : words;
-    if (cells(whole) <= width) return whole;
-  }
-  return look.word('screen.cards', { count: names.length });
-}
+export const { listed } = terminal;
 
 /** A share of 1 as a whole number of hundredths; what is not certain is never shown as if it were. */
 export function percent(look: Look, share: number): string {

@@ -1,33 +1,16 @@
 // What every part of the screen looks at: the view, whose eyes, and how to say things.
 
-import type { Params, Seat, Shown } from '@veillee/kernel';
+import type { Shown } from '@veillee/kernel';
+import * as terminal from '@veillee/pieces/terminal';
 import { type Card, type CardDef, defOf } from '../content/cards.ts';
 import type { Side } from '../rules/battle.ts';
 import { newParty } from '../rules/state.ts';
 import type { PlayerView, View } from '../rules/view.ts';
-import { cells, type Ink, type Line, line, span } from './paint.ts';
+import { type Ink, type Line, line, span } from './paint.ts';
 
-export interface Look {
-  readonly view: View;
-  /** Whose hand is shown: the viewer's, or for somebody without a seat the active player's. */
-  readonly eyes: Seat;
-  /** The eyes are the viewer's own. */
-  readonly seated: boolean;
-  readonly prompt: string | undefined;
-  readonly width: number;
-  word(text: string, params?: Params): string;
-  name(seat: Seat): string;
-}
+export type Look = terminal.Look<View>;
 
-export const lookOf = ({ view, seat, decision, names, width, say }: Shown<View>): Look => ({
-  view,
-  eyes: seat ?? view.active,
-  seated: seat !== undefined,
-  prompt: decision?.prompt,
-  width,
-  word: (text, params) => say(params ? { text, with: params } : { text }),
-  name: of => names[of] ?? say({ text: `player.${of}` }),
-});
+export const lookOf = (shown: Shown<View>): Look => terminal.lookFrom(shown, shown.view.active);
 
 export const own = ({ view, eyes }: Look): PlayerView => {
   const found = view.players[eyes];
@@ -50,22 +33,12 @@ export function sideOf(look: Look): Side | undefined {
 export const cardName = (look: Look, def: CardDef): string => look.word(`card.${def.id}`);
 
 /** Cards by name, copies counted: `Militia ×3`, in the order of the first copy. */
-export function counted(look: Look, cards: readonly Card[]): string[] {
-  const copies = new Map<CardDef, number>();
-  for (const card of cards) copies.set(defOf(card), (copies.get(defOf(card)) ?? 0) + 1);
-  return [...copies].map(([def, count]) => `${cardName(look, def)}${count > 1 ? ` ×${count}` : ''}`);
-}
+export const counted = (look: Look, cards: readonly Card[]): string[] =>
+  terminal.countedNames(cards.map(card => cardName(look, defOf(card))));
 
-/** The first names that fit, and how many are left. */
-export function named(look: Look, names: readonly string[], width: number): string {
-  const whole = names.join(', ');
-  if (cells(whole) <= width) return whole;
-  for (let shown = names.length - 1; shown > 0; shown--) {
-    const more = look.word('screen.more', { names: names.slice(0, shown).join(', '), left: names.length - shown });
-    if (cells(more) <= width) return more;
-  }
-  return look.word('screen.cards', { count: names.length });
-}
+/** The first names that fit, and how many are left; nothing of nothing. */
+export const named = (look: Look, names: readonly string[], width: number): string =>
+  names.length === 0 ? '' : terminal.listed(look, names, width);
 
 /** A figure with its name, in its colour. */
 export const figure = (look: Look, text: string, n: number, ink?: Ink): Line => line(look.word(text, { n }), ink);

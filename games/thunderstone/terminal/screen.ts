@@ -29,7 +29,7 @@ export const terminal: Terminal<View> = {
 function headerLines(look: Look): Line[] {
   const { view, width } = look;
   // A turn counts from the choice of its action.
-  const begun = view.visit !== undefined || view.party !== undefined || look.prompt === 'rest.destroy';
+  const begun = view.visit !== undefined || view.party !== undefined || look.decision?.prompt === 'rest.destroy';
   const place = view.party ? 'screen.in.dungeon' : view.visit ? 'screen.in.village' : undefined;
   const whose =
     look.seated && isActive(look)

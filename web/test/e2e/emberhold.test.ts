@@ -3,6 +3,7 @@
 import { shelf } from '@veillee/games';
 import { type Language, secretsIn } from '@veillee/kernel';
 import { expect, test } from 'vitest';
+import { words } from './catalogues.ts';
 import { openedHouse } from './opened-house.ts';
 
 const house = openedHouse();
@@ -24,7 +25,7 @@ test('a hero walks where one clicks; after the last round the story is read, and
 
   const story = page.getByText(opening('en'));
   const end = page.getByRole('button', { name: 'End the turn' });
-  for (let round = 0; round < 8 && (await story.count()) === 0; round++) {
+  for (let round = 0; round < 20 && (await story.count()) === 0; round++) {
     expect(heard.join()).not.toContain(opening('en'));
     await end.or(story.first()).first().waitFor();
     if ((await story.count()) > 0) break;
@@ -33,6 +34,9 @@ test('a hero walks where one clicks; after the last round the story is read, and
   }
   await story.first().waitFor();
   expect(heard.join()).toContain(opening('fr'));
-  await page.getByRole('button', { name: 'Français' }).first().click();
+  // The last page lies over the table, and its bar, until it is put aside.
+  await page.getByRole('button', { name: words('en')('over.look') }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Français' }).click();
   await page.getByText(opening('fr')).first().waitFor();
 });

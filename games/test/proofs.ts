@@ -106,6 +106,8 @@ const HOUSE_KEYS = ['screen.title', 'role.*', 'side.*', 'window.*', 'setup.*'];
 const ANYWHERE = ['rules', 'content', 'bots', 'terminal', 'table'];
 /** Words of a game that the house asks for by itself: what the three plates of its lesson tell. */
 const ASKED_BY_THE_HOUSE = ['learn.aim.text', 'learn.turn.text', 'learn.end.text'];
+/** Those that the base of terminals asks of the games that stand on it. */
+const ASKED_BY_TERMINALS = ['screen.cards', 'screen.more'];
 /** What the kit's `guideOf` puts together; `board` sees that each is said. */
 const GUIDE = 'table.guide.*';
 
@@ -121,6 +123,10 @@ export function catalogues<S, V>(
   const sources = Object.fromEntries(ANYWHERE.map(room => [room, sourceOf(folder, room)]));
   const source = (rooms: readonly string[]): string => rooms.map(room => sources[room]).join('\n');
   const rules = source(['rules', 'content']);
+  const asked = [
+    ...ASKED_BY_THE_HOUSE,
+    ...(sources.terminal?.includes('@veillee/pieces/terminal') ? ASKED_BY_TERMINALS : []),
+  ];
 
   describe('the catalogues', () => {
     test('have the same keys and parameters in both languages, and are all in the kit', () => {
@@ -157,11 +163,16 @@ export function catalogues<S, V>(
     test('have every text that rules, board and terminal name', () => {
       const kinds = new Set(Object.keys(en).map(kindOf));
       const known = (id: string): boolean => Object.hasOwn(en, id);
-      const asked = [...textIds(rules), ...triggerPrompts(rules)];
-      expect(asked.length).toBeGreaterThan(10);
-      expect(asked.filter(id => !known(id))).toEqual([]);
+      const said = [...textIds(rules), ...triggerPrompts(rules)];
+      expect(said.length).toBeGreaterThan(10);
+      expect(said.filter(id => !known(id))).toEqual([]);
       const shown = dottedIds(source(['table', 'terminal'])).filter(id => kinds.has(kindOf(id)));
-      expect([...shown, ...ASKED_BY_THE_HOUSE].filter(id => !known(id))).toEqual([]);
+      expect([...shown, ...asked].filter(id => !known(id))).toEqual([]);
+    });
+
+    test('are given their figures: what the board says without any needs none', () => {
+      const bare = [...source(['table', 'terminal']).matchAll(/\bword\('([\w.]+)'\)/g)].map(([, id]) => id ?? '');
+      expect(bare.filter(id => /\{\w+[,}]/.test(en[id] ?? ''))).toEqual([]);
     });
 
     test('have a text for every pattern that the rules put together', () => {
@@ -174,7 +185,7 @@ export function catalogues<S, V>(
       const idle: string[] = [];
       for (const name of files.filter(file => file.endsWith('en.json'))) {
         const where = source(USED_IN[name.replace(/^.*\//, '').split('.')[0] ?? ''] ?? ANYWHERE);
-        const named = new Set([...textIds(where), ...triggerPrompts(where), ...ASKED_BY_THE_HOUSE]);
+        const named = new Set([...textIds(where), ...triggerPrompts(where), ...asked]);
         const made = [...templates(where), GUIDE].map(pattern);
         for (const key of Object.keys(read(name))) {
           if (named.has(key) || made.some(wild => wild.test(key))) continue;

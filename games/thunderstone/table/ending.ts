@@ -32,6 +32,6 @@ export const ending: Ending<View> = {
   defeat: (_, { text }) => ({
     title: { text: 'table.defeat' },
     story: { text: 'table.story' },
-    close: { text: 'table.close', with: { n: 1 - Number(text.with?.margin) } },
+    close: { text: 'table.closest', with: { n: 1 - Number(text.with?.margin) } },
   }),
 };

@@ -30,7 +30,8 @@ async function ends(socket: Socket): Promise<string> {
     heard += String(data);
   });
   socket.on('error', () => {});
-  await once(socket, 'close');
+  // A reset is an end too: `once` of node:events would fail with it.
+  await new Promise(resolve => socket.once('close', resolve));
   return heard;
 }
 

@@ -86,7 +86,7 @@ test('the order of a patch does not tell a field that was set to nothing from on
     return next;
   });
   expect(patches[0]).toEqual(patches[1]);
-  expect(patches[0]).toEqual([[[['a'], 2]], [[['b']], [['a']]]]);
+  expect(patches[0]).toEqual([[[['a'], 2]], [[['a']], [['b']]]]);
 });
 
 test('several viewers of a thing that changes in place are each led from view to view', () => {

@@ -20,8 +20,11 @@ test('every box that can be opened has one', () => {
 
 describe.each(lessons)('%s', path => {
   const source = readFileSync(path, 'utf8');
-  const read = (language: string): Catalogue =>
-    JSON.parse(readFileSync(join(dirname(path), `../text/learn.${language}.json`), 'utf8'));
+  const read = (language: string): Catalogue => {
+    const files = globSync(join(dirname(path), `../text/{learn.,}${language}.json`));
+    const words = files.flatMap(file => Object.entries<string>(JSON.parse(readFileSync(file, 'utf8'))));
+    return Object.fromEntries(words.filter(([key]) => key.startsWith('learn.')));
+  };
   const [en, fr] = [read('en'), read('fr')];
 
   test('says the same in both languages, and no word too many', () => {
@@ -41,7 +44,8 @@ describe.each(lessons)('%s', path => {
 
   test('shows five glyphs a plate at most', () => {
     const rows = source.split('glyphs: [').slice(1);
-    expect(rows).toHaveLength(3);
+    // Plates of pawns have no captions at all.
+    expect(rows).toHaveLength(source.includes('platesOf(') ? LEARN_STEPS.length : 0);
     for (const row of rows) {
       const captions = row.slice(0, row.indexOf('\n    ],')).match(/\[\w+, '/g) ?? [];
       expect(captions.length).toBeGreaterThan(0);

@@ -8,7 +8,7 @@ import { foreignWords } from './french.ts';
 import { type House, openHouse, PHONE, type Visitor, type VisitorPlan, WIDE } from './house.ts';
 import { besideEncounter } from './last-days.ts';
 import { tooSmall } from './measures.ts';
-import { openSave } from './tables.ts';
+import { lay, openSave } from './tables.ts';
 
 // On a machine that others use too.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
@@ -480,8 +480,17 @@ describe('who has resigned', () => {
   test('is told so, and is not offered a seat that cannot be taken back', async () => {
     const host = await house.visitor({ settings: { guided: ['thunderstone'] } });
     const { page } = host;
-    await host.go('new/thunderstone/bot');
-    await page.getByRole('button', { name: say('setup.deal') }).click();
+    // Somebody else sits there and does nothing: two bots would be through before anybody has read that they play.
+    const { table, invitations } = await lay(host, { seats: [{ kind: 'me', name: 'Ysolde' }, { kind: 'friend' }] });
+    await page.evaluate(
+      async ({ id, code }) => {
+        const headers = { 'content-type': 'application/json' };
+        const body = JSON.stringify({ code, name: 'Iris' });
+        const response = await fetch(`/api/tables/${id}/join`, { method: 'POST', headers, body });
+        if (!response.ok) throw new Error(await response.text());
+      },
+      { id: table, code: invitations[0]?.code },
+    );
     await page.locator('.v-slip').waitFor();
     await page.getByRole('button', { name: say('menu.title') }).click();
     await page.getByRole('button', { name: say('menu.resign') }).click();

@@ -1,13 +1,13 @@
 // A hero's turn: engage, one action or camp, engage again. KIL-3.4 to 3.18; decisions D3 to D6.
 
-import type { Ask, Option, Refused, Rules, Seat, Table } from '@veillee/kernel';
+import type { Ask, Option, Rules, Seat, Table } from '@veillee/kernel';
 import { headOf } from '@veillee/pieces/keys';
-import { optionsIn, refusedIn } from '@veillee/pieces/offers';
+import { type Offered, optionsIn, refusedIn } from '@veillee/pieces/offers';
 import { abilityActions, useAction } from './abilities/abilities.ts';
 import { useGift } from './abilities/deeds.ts';
-import type { Action } from './actions/action.ts';
-import { clearAction, clearables } from './actions/clear.ts';
-import { confront, confrontOptions, whyNoConfront } from './actions/confront.ts';
+import { type Action, wholly } from './actions/action.ts';
+import { clearAction } from './actions/clear.ts';
+import { confrontAction } from './actions/confront.ts';
 import { discoverAction } from './actions/discover.ts';
 import { asIfOpen, dropHidden, hideAction, UNHIDE } from './actions/hide.ts';
 import { moveAction } from './actions/move.ts';
@@ -20,13 +20,11 @@ import { who } from './cards/piles.ts';
 import { makeCamp } from './day/camp.ts';
 import { turnOf } from './day/day.ts';
 import { giftWindow } from './gifts/gift-moments.ts';
-import { giftsOf, refusedGifts } from './gifts/gifts.ts';
+import { gifts, giftsOf } from './gifts/gifts.ts';
 import { USE } from './keys.ts';
 import { endTeam } from './realm/team.ts';
 import { featAction } from './saga/feat.ts';
-import { type ActionId, type Board, hero, inGame, type Position, type State } from './state.ts';
-
-const confrontAction: Action = { id: 'confront', options: confrontOptions, why: whyNoConfront, run: confront };
+import { type Board, hero, inGame, type Position, type State } from './state.ts';
 
 /** The nine actions, in the order of the rulebook. */
 const ACTIONS: readonly Action[] = [
@@ -131,7 +129,7 @@ function* askChoice(t: Table<State>, seat: Seat): Rules<{ seat: Seat; key: strin
   const options = choices(state, seat);
   const hidden = inGame(state).some(other => other !== seat && hero(state, other).hidden);
   if (!hidden || options.length === 1) {
-    const refused = () => refusals(state, seat);
+    const refused = () => refusedIn(looksFor(state, seat));
     // KIL-3.13: without AP there is only the camp. It brings the Night and ends all undoing, and so it is said first.
     const how = { rule: 'KIL-3.9', with: aims(state, seat), refused, confirm: 'turn' } as const;
     return { seat, key: yield* t.choose(seat, 'turn.choice', options, how) };
@@ -150,7 +148,7 @@ const choiceAsk = (state: State, seat: Seat): Ask => ({
   max: 1,
   rule: 'KIL-3.9',
   with: aims(state, seat),
-  refused: () => refusals(state, seat),
+  refused: () => refusedIn(looksFor(state, seat)),
 });
 
 /** KIL-4.31: a button that stands, and nobody waits for it. */
@@ -169,12 +167,8 @@ const standingAsks = (state: State, seat: Seat): Ask[] =>
 
 /** Everything the active hero can do now. */
 export function choices(state: Board, seat: Seat): Option[] {
-  const own = hero(state, seat);
-  const options: Option[] = [];
-  for (const action of ACTIONS) if (apFor(own, action.id) > 0) options.push(...action.options(state, seat));
-  for (const { option } of optionsIn(abilityActions(state, seat))) options.push(option);
-  for (const { option } of giftsOf(state, seat)) options.push(option);
-  if (own.hidden && (options.length > 0 || wouldHaveGifts(state, seat))) options.push(UNHIDE);
+  const options = optionsIn(looksFor(state, seat));
+  if (hero(state, seat).hidden && (options.length > 0 || wouldHaveGifts(state, seat))) options.push(UNHIDE);
   options.push(CAMP);
   return options;
 }
@@ -182,29 +176,20 @@ export function choices(state: Board, seat: Seat): Option[] {
 /** Without AP, dropping Hidden is worth a question only if there is a Gift behind it. */
 const wouldHaveGifts = (state: Board, seat: Seat): boolean => giftsOf(asIfOpen(state, seat), seat).length > 0;
 
-const ACTION_TEXT: { readonly [id in ActionId]?: string } = {
-  move: 'action.move',
-  clear: 'action.clear',
-  search: 'action.search',
-  hide: 'action.hide',
-  confront: 'action.confront',
-  rest: 'action.rest',
-  discover: 'action.discover',
-  trade: 'action.trade',
-  feat: 'action.feat',
-};
+/** What he might expect to be able to do: actions, abilities and Gifts, each with what stands against it (KIL-4.2). */
+const looksFor =
+  (state: Board, seat: Seat): Offered =>
+  offer => {
+    for (const action of ACTIONS) withAp(state, seat, action)(offer);
+    abilityActions(state, seat)((why, make) => offer(why, () => make().option));
+    gifts(state, seat)((why, make) => offer(why, () => make().option));
+  };
 
-/** What he might expect to be able to do but cannot, and why (KIL-4.2). */
-function refusals(state: Board, seat: Seat): Refused[] {
-  const own = hero(state, seat);
-  const refused: Refused[] = [];
-  for (const { id, options, why } of ACTIONS) {
-    const text = ACTION_TEXT[id] ?? id;
-    const reason = options(state, seat).length === 0 ? why(state, seat) : undefined;
-    if (reason) refused.push({ key: id, text, ...reason });
-    else if (apFor(own, id) === 0) refused.push({ key: id, text, ...NO_AP });
-  }
-  if (apFor(own, 'clear') > 0) refused.push(...refusedIn(clearables(state, seat)));
-  const special = refusedIn(offer => abilityActions(state, seat)((why, make) => offer(why, () => make().option)));
-  return [...refused, ...special, ...refusedGifts(state, seat)];
+/** KIL-3.13: whoever has no AP for an action hears so, unless something else stands against all of it. */
+function withAp(state: Board, seat: Seat, { id, offered }: Action): Offered {
+  if (apFor(hero(state, seat), id) > 0) return offered(state, seat);
+  return offer => {
+    const refused = refusedIn(offered(state, seat)).find(({ key }) => key === id);
+    offer(refused ?? NO_AP, () => wholly(id));
+  };
 }

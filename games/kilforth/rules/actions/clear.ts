@@ -2,7 +2,7 @@
 
 import type { Option, Rules, Seat, Table } from '@veillee/kernel';
 import { kept } from '@veillee/pieces/kept';
-import { because, type Offered, optionsIn, type Why } from '@veillee/pieces/offers';
+import { because, type Why } from '@veillee/pieces/offers';
 import { maybeRemove } from '@veillee/pieces/piles';
 import { plotById } from '../../content/cards.ts';
 import { discardRumour, drawLoot, exhaust, gainRumour, isExhausted, payGold } from '../cards/holdings.ts';
@@ -10,7 +10,7 @@ import { named, who } from '../cards/piles.ts';
 import { CLEAR } from '../keys.ts';
 import { type Board, type Card, hero, placeOf, type State } from '../state.ts';
 import { heroTest } from '../tests/test.ts';
-import type { Action } from './action.ts';
+import { type Action, wholly } from './action.ts';
 
 const OBSTACLE: Option = {
   key: CLEAR.make('obstacle'),
@@ -31,24 +31,16 @@ const plotOption = kept(
 
 export const clearAction: Action = {
   id: 'clear',
-  options: (state, seat) => optionsIn(clearables(state, seat)),
-  why(state, seat) {
+  offered: (state, seat) => offer => {
     const { obstacles, plots } = placeOf(state, seat);
-    return obstacles === 0 && plots.length === 0 ? NOTHING_HERE : undefined;
+    if (obstacles === 0 && plots.length === 0) offer(NOTHING_HERE, () => wholly('clear'));
+    if (obstacles > 0) offer(undefined, () => OBSTACLE);
+    for (const plot of plots) offer(unpayable(state, seat, plot), () => plotOption(plot));
   },
   run: (t, seat, key) => clear(t, seat, CLEAR.only(key)),
 };
 
 const NOTHING_HERE = because('refuse.nothingToClear', 'KIL-4.13');
-
-/** An Obstacle, and the Plots here. */
-export const clearables =
-  (state: Board, seat: Seat): Offered =>
-  offer => {
-    const { obstacles, plots } = placeOf(state, seat);
-    if (obstacles > 0) offer(undefined, () => OBSTACLE);
-    for (const plot of plots) offer(unpayable(state, seat, plot), () => plotOption(plot));
-  };
 
 /** whatever a Plot costs must be there in full; a test can always be tried. */
 function unpayable(state: Board, seat: Seat, plot: Card): Why | undefined {

@@ -13,14 +13,23 @@ import { encountersFor } from '../realm/encounters.ts';
 import { endTeam } from '../realm/team.ts';
 import { type Board, type Card, hero, placeOf, type State, type Stored } from '../state.ts';
 import { heroTest } from '../tests/test.ts';
+import { type Action, unless } from './action.ts';
 
-/** D9: `confront:<card>:<attribute>` and `confront:<card>:hostile`. Empty if it is not allowed; AP are not looked at. */
-export function confrontOptions(state: Board, seat: Seat): Option[] {
-  if (placeOf(state, seat).obstacles > 0 || forbids(state, seat, 'confront')) return [];
-  return encountersFor(state, seat).flatMap(card =>
-    isConfrontable(state, seat, card) ? optionsFor(state, seat, card) : [],
-  );
-}
+/** D9: `confront:<card>:<attribute>` and `confront:<card>:hostile`. */
+export const confrontAction: Action = {
+  id: 'confront',
+  offered(state, seat) {
+    const cards = encountersFor(state, seat).filter(card => isConfrontable(state, seat, card));
+    const why = whyNowhere(state, seat) ?? (cards.length === 0 ? whyNobody(state, seat) : undefined);
+    return unless('confront', why, () => cards.flatMap(card => optionsFor(state, seat, card)));
+  },
+  *run(t, seat, key) {
+    const [card = '', how = ''] = CONFRONT.read(key) ?? [];
+    if (how === 'hostile')
+      yield* turnHostile(t, seat, card); // KIL-5.14
+    else yield* tryConfront(t, seat, card, how as Attribute);
+  },
+};
 
 /** KIL-5.1: Quests, Places and Strangers; not an Enemy, not a Stranger while Hidden (KIL-4.28). */
 function isConfrontable(state: Board, seat: Seat, card: Card): boolean {
@@ -59,23 +68,18 @@ function optionsFor(state: Board, seat: Seat, card: Card): Option[] {
 export const storedOn = (state: Board, seat: Seat, target: Card): Stored | undefined =>
   hero(state, seat).successes.find(stored => stored.target === target);
 
-/** Why no Confront is possible here. */
-export function whyNoConfront(state: Board, seat: Seat): Why | undefined {
-  if (confrontOptions(state, seat).length > 0) return undefined;
+/** Why nothing at all can be confronted where he stands. */
+function whyNowhere(state: Board, seat: Seat): Why | undefined {
   const ban = forbids(state, seat, 'confront');
   if (ban) return because('refuse.forbidden', 'KIL-19.9', { card: named(ban.card) });
-  if (placeOf(state, seat).obstacles > 0) return because('refuse.obstacle', 'KIL-4.17');
-  const stranger = encountersFor(state, seat).find(card => cardById(card).isStranger);
-  if (stranger && hero(state, seat).hidden)
-    return because('refuse.confront.hidden', 'KIL-4.28', { card: named(stranger) });
-  return because('refuse.confront.nobody', 'KIL-5.1');
+  return placeOf(state, seat).obstacles > 0 ? because('refuse.obstacle', 'KIL-4.17') : undefined;
 }
 
-/** Carries out one of those options; the AP are paid. */
-export function* confront(t: Table<State>, seat: Seat, key: string): Rules {
-  const [card = '', how = ''] = CONFRONT.read(key) ?? [];
-  if (how === 'hostile') return yield* turnHostile(t, seat, card); // KIL-5.14
-  yield* tryConfront(t, seat, card, how as Attribute);
+function whyNobody(state: Board, seat: Seat): Why {
+  const stranger = encountersFor(state, seat).find(card => cardById(card).isStranger);
+  return stranger && hero(state, seat).hidden
+    ? because('refuse.confront.hidden', 'KIL-4.28', { card: named(stranger) })
+    : because('refuse.confront.nobody', 'KIL-5.1');
 }
 
 /** KIL-5.3 to 5.6. */

@@ -8,7 +8,7 @@ import { discoverable, leaveHand } from '../cards/holdings.ts';
 import { named, who } from '../cards/piles.ts';
 import { DISCOVER } from '../keys.ts';
 import { type Card, hero, type State } from '../state.ts';
-import type { Action } from './action.ts';
+import { type Action, unless } from './action.ts';
 
 const discoverOption = kept(
   (card: string): Option => ({
@@ -23,11 +23,16 @@ const discoverOption = kept(
 
 export const discoverAction: Action = {
   id: 'discover',
-  options: (state, seat) => discoverable(state, seat, false).map(discoverOption),
-  why: (state, seat) =>
-    hero(state, seat).hand.length === 0 ? because('refuse.noRumour', 'KIL-6.3') : because('refuse.notHere', 'KIL-6.3'),
+  offered(state, seat) {
+    const cards = discoverable(state, seat, false);
+    const lacking = hero(state, seat).hand.length === 0 ? NO_RUMOUR : NOT_HERE;
+    return unless('discover', cards.length === 0 ? lacking : undefined, () => cards.map(discoverOption));
+  },
   run: (t, seat, key) => discover(t, seat, DISCOVER.only(key)),
 };
+
+const NO_RUMOUR = because('refuse.noRumour', 'KIL-6.3');
+const NOT_HERE = because('refuse.notHere', 'KIL-6.3');
 
 /** KIL-6.3, 6.4: a Rumour becomes an Asset, whether or not it can be used yet. */
 export function* discover(t: Table<State>, seat: Seat, card: Card): Rules {

@@ -5,18 +5,21 @@ import { because } from '@veillee/pieces/offers';
 import { who } from '../cards/piles.ts';
 import { isFighting, trimTeam } from '../realm/team.ts';
 import { type Board, canBeAffected, hero, type State } from '../state.ts';
-import type { Action } from './action.ts';
+import { type Action, unless } from './action.ts';
 
 /** The Hide action. */
 export const hideAction: Action = {
   id: 'hide',
-  options: (state, seat) =>
-    hero(state, seat).hidden ? [] : [{ key: 'hide', text: 'option.hide', rule: 'KIL-4.23', on: [`hero:${seat}`] }],
-  why: (state, seat) => (hero(state, seat).hidden ? because('refuse.hidden', 'KIL-4.22') : undefined),
+  offered: (state, seat) =>
+    unless('hide', hero(state, seat).hidden ? ALREADY : undefined, () => [
+      { key: 'hide', text: 'option.hide', rule: 'KIL-4.23', on: [`hero:${seat}`] },
+    ]),
   *run(t, seat) {
     becomeHidden(t, seat);
   },
 };
+
+const ALREADY = because('refuse.hidden', 'KIL-4.22');
 
 /** KIL-4.23. Nobody hides inside a Battle (A-09), and a defeated hero is not affected (A-26). */
 export function becomeHidden(t: Table<State>, seat: Seat): void {

@@ -10,46 +10,32 @@ import { discardCard, drawEncounter, named, who } from '../cards/piles.ts';
 import { MOVE } from '../keys.ts';
 import { changeRegion } from '../realm/arrive.ts';
 import { neighbours, shortcutFrom, terrainOf } from '../realm/map.ts';
-import { type Board, type Card, hero, place, type RegionId, type State } from '../state.ts';
+import { type Card, hero, place, type RegionId, type State } from '../state.ts';
 import type { Action } from './action.ts';
 
-const stepTo = kept(
-  (region: string): Option => ({
-    key: MOVE.make(region),
-    text: 'option.move',
-    with: { region: named(region) },
-    rule: 'KIL-4.3',
-    on: [`region:${region}`],
-  }),
-  Number.POSITIVE_INFINITY,
-);
-const shortcutTo = kept(
-  (region: string): Option => ({
-    key: MOVE.make(region),
-    text: 'option.move.shortcut',
-    with: { region: named(region) },
-    rule: 'KIL-4.4',
-    on: [`region:${region}`],
-  }),
-  Number.POSITIVE_INFINITY,
-);
+const moveOption = (region: string, text: string, rule: string): Option => ({
+  key: MOVE.make(region),
+  text,
+  with: { region: named(region) },
+  rule,
+  on: [`region:${region}`],
+});
+const EVERY = Number.POSITIVE_INFINITY;
+const stepTo = kept((region: string) => moveOption(region, 'option.move', 'KIL-4.3'), EVERY);
+const shortcutTo = kept((region: string) => moveOption(region, 'option.move.shortcut', 'KIL-4.4'), EVERY);
 
 export const moveAction: Action = {
   id: 'move',
-  options: moveOptions,
-  why: () => undefined,
+  /** D7: up to four neighbours, and the end of a Shortcut. */
+  offered: (state, seat) => offer => {
+    const { region } = hero(state, seat);
+    const beside = neighbours(state, region);
+    for (const one of beside) offer(undefined, () => stepTo(one));
+    const far = shortcutFrom(state, region);
+    if (far !== undefined && !beside.includes(far)) offer(undefined, () => shortcutTo(far));
+  },
   run: (t, seat, key) => moveHero(t, seat, MOVE.only(key)),
 };
-
-/** D7: up to four neighbours, and the end of a Shortcut. */
-function moveOptions(state: Board, seat: Seat): Option[] {
-  const { region } = hero(state, seat);
-  const beside = neighbours(state, region);
-  const options = beside.map(stepTo);
-  const far = shortcutFrom(state, region);
-  if (far !== undefined && !beside.includes(far)) options.push(shortcutTo(far));
-  return options;
-}
 
 /** KIL-4.8 to 4.10: a hero goes there, draws where no Encounter lies, and engages. */
 export function* moveHero(t: Table<State>, seat: Seat, region: RegionId): Rules {

@@ -7,19 +7,20 @@ import { heal } from '../cards/holdings.ts';
 import { named } from '../cards/piles.ts';
 import { encountersFor } from '../realm/encounters.ts';
 import { type Board, hero } from '../state.ts';
-import type { Action } from './action.ts';
+import { type Action, unless } from './action.ts';
 
 export const restAction: Action = {
   id: 'rest',
-  options: (state, seat) =>
-    why(state, seat) ? [] : [{ key: 'rest', text: 'option.rest', rule: 'KIL-6.2', on: [`hero:${seat}`] }],
-  why,
+  offered: (state, seat) =>
+    unless('rest', whyNoRest(state, seat), () => [
+      { key: 'rest', text: 'option.rest', rule: 'KIL-6.2', on: [`hero:${seat}`] },
+    ]),
   *run(t, seat) {
     heal(t, seat, 1, 'KIL-6.2'); // no AP: KIL-3.17
   },
 };
 
-function why(state: Board, seat: Seat): Why | undefined {
+function whyNoRest(state: Board, seat: Seat): Why | undefined {
   const own = hero(state, seat);
   if (own.hp >= own.maxHp) return because('refuse.fullHp', 'KIL-6.1');
   const [card] = encountersFor(state, seat);

@@ -7,23 +7,22 @@ import { named } from '../cards/piles.ts';
 import { encountersFor } from '../realm/encounters.ts';
 import { terrainOf } from '../realm/map.ts';
 import { type Board, hero, isEmpty, placeOf } from '../state.ts';
-import type { Action } from './action.ts';
+import { type Action, unless } from './action.ts';
 import { meet } from './move.ts';
 
 export const searchAction: Action = {
   id: 'search',
-  options: (state, seat) =>
-    why(state, seat)
-      ? []
-      : [{ key: 'search', text: 'option.search', rule: 'KIL-4.20', on: [`region:${hero(state, seat).region}`] }],
-  why,
+  offered: (state, seat) =>
+    unless('search', whyNoSearch(state, seat), () => [
+      { key: 'search', text: 'option.search', rule: 'KIL-4.20', on: [`region:${hero(state, seat).region}`] },
+    ]),
   *run(t, seat) {
     yield* meet(t, seat);
     yield* engageAll(t, seat);
   },
 };
 
-function why(state: Board, seat: Seat): Why | undefined {
+function whyNoSearch(state: Board, seat: Seat): Why | undefined {
   const { region } = hero(state, seat);
   const terrain = terrainOf(region);
   if (terrain === undefined) return because('refuse.search.city', 'KIL-4.21');

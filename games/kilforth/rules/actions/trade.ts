@@ -12,20 +12,21 @@ import { discardCard, drawReward, named, namedAll, who } from '../cards/piles.ts
 import { bringsGold, giftMoment, makesRoom } from '../gifts/gift-moments.ts';
 import { PURCHASE } from '../keys.ts';
 import { type Card, CITY, canBeAffected, hero, inGame, isEmpty, type State } from '../state.ts';
-import type { Action } from './action.ts';
+import { type Action, unless } from './action.ts';
 
 /** Cards laid out in a Buy. */
 const LAID_OUT = 3;
 
 export const tradeAction: Action = {
   id: 'trade',
-  options: (state, seat) =>
-    hero(state, seat).region === CITY
-      ? [{ key: 'trade', text: 'option.trade', rule: 'KIL-6.10', on: [`region:${CITY}`] }]
-      : [],
-  why: () => because('refuse.noMarket', 'KIL-6.9'),
+  offered: (state, seat) =>
+    unless('trade', hero(state, seat).region === CITY ? undefined : NO_MARKET, () => [
+      { key: 'trade', text: 'option.trade', rule: 'KIL-6.10', on: [`region:${CITY}`] },
+    ]),
   run: (t, seat) => trade(t, seat, 3),
 };
+
+const NO_MARKET = because('refuse.noMarket', 'KIL-6.9');
 
 type Deal = 'heal' | 'buy' | 'sell';
 

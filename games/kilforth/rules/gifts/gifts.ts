@@ -1,7 +1,7 @@
 // Gifts: what a hero may do freely at any moment of his turn. KIL-3.15, KIL-11, A-31, A-40, A-51.
 
-import type { Option, Refused, Seat } from '@veillee/kernel';
-import { because, type Offered, optionsIn, refusedIn } from '@veillee/pieces/offers';
+import type { Option, Seat } from '@veillee/kernel';
+import { because, type Offered, optionsIn } from '@veillee/pieces/offers';
 import type { Op } from '../../content/vocabulary.ts';
 import { opIn } from '../abilities/conditions.ts';
 import { type Source, sourcesAt, useOption } from '../abilities/sources.ts';
@@ -37,12 +37,8 @@ export function mayGift(state: Board, seat: Seat): boolean {
 export const giftsOf = (state: Board, seat: Seat): readonly Gift[] =>
   mayGift(state, seat) ? optionsIn(gifts(state, seat)) : NONE;
 
-/** For the turn choice: Gifts one would look for, and why not. */
-export const refusedGifts = (state: Board, seat: Seat): Refused[] =>
-  refusedIn(offer => gifts(state, seat)((why, gift) => offer(why, () => gift().option)));
-
-/** Resolve, Overcome, Team Up, Exchange, Assault. */
-const gifts =
+/** Resolve, Overcome, Team Up, Exchange, Assault: all that one would look for in the choice of a turn. */
+export const gifts =
   (state: Board, seat: Seat): Offered<Gift> =>
   offer => {
     const own = hero(state, seat);

@@ -5,7 +5,7 @@ import { because, type Why } from '@veillee/pieces/offers';
 import { maybeRemove } from '@veillee/pieces/piles';
 import { cardById, chapterKeywords, classById, talentsOf } from '../../content/cards.ts';
 import type { Keyword } from '../../content/vocabulary.ts';
-import type { Action } from '../actions/action.ts';
+import { type Action, unless } from '../actions/action.ts';
 import { discardRumour, gainGold, loseAsset, payGold } from '../cards/holdings.ts';
 import { named, namedAll, who } from '../cards/piles.ts';
 import { FEAT } from '../keys.ts';
@@ -15,24 +15,25 @@ import { answering, canMatch, cheapest, type Matching, matchings, missing } from
 
 export const featAction: Action = {
   id: 'feat',
-  options(state, seat) {
-    const own = hero(state, seat);
-    if (own.featToday || own.chapter === 'done') return []; // KIL-7.1
-    if (own.chapter === 'finale') return finaleOptions(state, seat);
-    return whyNoChapter(state, seat)
-      ? []
-      : [{ key: CHAPTER, text: 'option.feat', with: { chapter: own.chapter }, rule: 'KIL-7.2', on: ['saga'] }];
-  },
-  why(state, seat) {
-    const own = hero(state, seat);
-    if (own.chapter === 'done') return because('refuse.sagaDone', 'KIL-2.5');
-    if (own.featToday) return because('refuse.featToday', 'KIL-7.1');
-    return own.chapter === 'finale' ? whyNoFinale(state, seat) : whyNoChapter(state, seat);
-  },
+  offered: (state, seat) =>
+    unless('feat', whyNoFeat(state, seat), () => {
+      const { chapter } = hero(state, seat);
+      if (chapter === 'finale') return finaleOptions(state, seat);
+      return [{ key: CHAPTER, text: 'option.feat', with: { chapter }, rule: 'KIL-7.2', on: ['saga'] }];
+    }),
   run: (t, seat, key) => (key === CHAPTER ? chapterFeat(t, seat) : attemptFinale(t, seat, key)),
 };
 
 const CHAPTER = FEAT.make('chapter');
+const SAGA_DONE = because('refuse.sagaDone', 'KIL-2.5');
+const FEAT_TODAY = because('refuse.featToday', 'KIL-7.1');
+
+function whyNoFeat(state: Board, seat: Seat): Why | undefined {
+  const { chapter, featToday } = hero(state, seat);
+  if (chapter === 'done') return SAGA_DONE;
+  if (featToday) return FEAT_TODAY;
+  return chapter === 'finale' ? whyNoFinale(state, seat) : whyNoChapter(state, seat);
+}
 
 /** KIL-7.4; KIL-18.2: 2, 4, 6, 8 instead of 5 each. */
 export const chapterCost = (state: Pick<State, 'house'>, chapter: number): number =>

@@ -23,7 +23,6 @@ const storedOf = (state: Pick<State, 'heroes'>, seat: Seat) =>
 
 /** D19: one option for each printed attribute, or the one already begun (KIL-7.23). */
 export function finaleOptions(state: Board, seat: Seat): Option[] {
-  if (whyNoFinale(state, seat)) return [];
   const { values, region } = finaleOf(state, seat);
   const stored = storedOf(state, seat);
   return ATTRIBUTES.filter(

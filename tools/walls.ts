@@ -1,5 +1,5 @@
 // The walls of the house: who may import whom and nobody in a circle, where no game may be named, where nothing may depend
-// on clock or luck, and where no key is taken apart.
+// on clock or luck, where no key is taken apart, and that no board holds what is yet to be read.
 // `node tools/walls.ts` prints each breach with file and line.
 
 import { readdirSync, readFileSync } from 'node:fs';
@@ -77,6 +77,12 @@ export function breaches(root: string): Breach[] {
       if (mayReadKeys(file)) visit(program as unknown as Node, node => slicedKey(node, tell));
     }
   }
+  for (const [file, way] of unread(graph))
+    found.push({
+      file,
+      line: 1,
+      message: `reaches ${way.join(', which reaches ')}: no board holds what is yet to be read`,
+    });
   for (const [file = '', ...others] of circles(graph))
     found.push({ file, line: 1, message: `stands in a circle of imports with ${others.join(', ') || 'itself'}` });
   return found;
@@ -219,6 +225,32 @@ function refusePackage(
   if (name === 'node:') return room === 'text' ? 'text runs in a browser too' : undefined;
   const own = [...packages.values()].find(({ folder }) => folder === room);
   return own?.dependencies.includes(name) ? undefined : `${room}/package.json does not name it`;
+}
+
+// ---- what a game keeps to be read later ----
+
+const BOARD = /^games\/[^/]+\/table\//;
+const UNREAD = /^games\/[^/]+\/(?:content\/booklet|secrets)\//;
+
+/** Each file of a board from which a booklet or a secret text can be reached, with the shortest way there. */
+function* unread(graph: ReadonlyMap<string, ReadonlySet<string>>): Generator<[file: string, way: string[]]> {
+  for (const file of graph.keys()) {
+    if (!BOARD.test(file) || isTest(file)) continue;
+    const ways = [[file]];
+    const seen = new Set([file]);
+    for (const way of ways) {
+      const last = way.at(-1) ?? file;
+      if (UNREAD.test(last)) {
+        yield [file, way.slice(1)];
+        break;
+      }
+      for (const next of graph.get(last) ?? [])
+        if (!seen.has(next)) {
+          seen.add(next);
+          ways.push([...way, next]);
+        }
+    }
+  }
 }
 
 // ---- names of games ----

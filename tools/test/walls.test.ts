@@ -238,3 +238,39 @@ describe('a key', () => {
     expect(reading('pieces/keys.ts', 'key.slice(4)')).toEqual([]);
   });
 });
+
+describe('what is yet to be read', () => {
+  const house = (table: string, rules: string) =>
+    found({
+      'games/go/content/booklet/events.ts': 'export const events = [];\n',
+      'games/go/content/booklet.ts': "export { events } from './booklet/events.ts';\n",
+      'games/go/secrets/en.json': '{}\n',
+      'games/go/secrets.ts': "export { default } from './secrets/en.json' with { type: 'json' };\n",
+      'games/go/rules/turn.ts': rules,
+      'games/go/table/board.tsx': table,
+    });
+  const breach = (way: string) => `games/go/table/board.tsx:1 reaches ${way}: no board holds what is yet to be read`;
+
+  test('is not imported by a board', () => {
+    expect(house("import { events } from '../content/booklet/events.ts';\n", '')).toEqual([
+      breach('games/go/content/booklet/events.ts'),
+    ]);
+    expect(house("import en from '../secrets/en.json';\n", '')).toEqual([breach('games/go/secrets/en.json')]);
+  });
+
+  test('nor through what it imports', () => {
+    const turn = 'games/go/rules/turn.ts, which reaches ';
+    const table = "import { turn } from '../rules/turn.ts';\n";
+    expect(house(table, "import { events } from '../content/booklet.ts';\n")).toEqual([
+      breach(`${turn}games/go/content/booklet.ts, which reaches games/go/content/booklet/events.ts`),
+    ]);
+    expect(house(table, "import secrets from '../secrets.ts';\n")).toEqual([
+      breach(`${turn}games/go/secrets.ts, which reaches games/go/secrets/en.json`),
+    ]);
+  });
+
+  test('may be imported by rules, and its types by anybody', () => {
+    expect(house('', "import { events } from '../content/booklet.ts';\n")).toEqual([]);
+    expect(house("import type { turn } from '../rules/turn.ts';\n", "import '../content/booklet.ts';\n")).toEqual([]);
+  });
+});

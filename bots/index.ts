@@ -1,5 +1,26 @@
 // Bots and players for any game.
 
-export { bestOf, fallback } from './judgement.ts';
+export { Budget, type Dreams, dreamsOf, maybeGive, type PlayOn, playOn } from './dreams.ts';
+export { type Evaluation, evaluation, explained, type Measures, type Term, type Weights } from './evaluation.ts';
+export {
+  bestOf,
+  bestPicks,
+  byLot,
+  fallback,
+  type Preference,
+  ranked,
+  type TieBreak,
+  type Weighed,
+} from './judgement.ts';
 export { awaited, type Player, picksOf, player, playOut, turnOf } from './play.ts';
 export { random, randomPicks } from './random.ts';
+export {
+  answersTo,
+  type Lookahead,
+  lookahead,
+  type Plan,
+  type Planning,
+  plan,
+  type Search,
+  type Tried,
+} from './search.ts';

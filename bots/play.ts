@@ -15,15 +15,23 @@ import {
 export interface Player<S = unknown, V = unknown> {
   readonly bot: Bot<S, V>;
   readonly chance: Chance;
+  /** The host's clock. Without one the bot always thinks to the end, and answers the same each time. */
+  readonly late?: () => boolean;
 }
 
-export const player = <S, V>(bot: Bot<S, V>, seed: string): Player<S, V> => ({
+export const player = <S, V>(bot: Bot<S, V>, seed: string, late?: () => boolean): Player<S, V> => ({
   bot,
   chance: new Chance(newChance(seed)),
+  ...(late && { late }),
 });
 
 /** What the bot of this seat is given to decide with. The view is worked out when it is looked at. */
-export function turnOf<S, V>(match: Match<S, V>, decision: Decision, chance: Chance): BotTurn<S, V> {
+export function turnOf<S, V>(
+  match: Match<S, V>,
+  decision: Decision,
+  chance: Chance,
+  late?: () => boolean,
+): BotTurn<S, V> {
   const { seat } = decision;
   let view: V | undefined;
   return {
@@ -36,6 +44,7 @@ export function turnOf<S, V>(match: Match<S, V>, decision: Decision, chance: Cha
       return view;
     },
     imagine: seed => match.imagine(seat, seed),
+    ...(late && { late }),
   };
 }
 
@@ -44,8 +53,9 @@ export const awaited = <S, V>(match: Match<S, V>): Decision | undefined =>
   match.decisions.length > 1 ? match.decisions.find(decision => !decision.standing) : match.decisions[0];
 
 /** What a bot answers. Where there is nothing to decide it is not troubled, and its chance stays as it is. */
-export const picksOf = <S, V>(match: Match<S, V>, decision: Decision, { bot, chance }: Player<S, V>): Picks =>
-  ((decision.confirm || decision.window?.secret) && onlyPicks(decision)) || bot.decide(turnOf(match, decision, chance));
+export const picksOf = <S, V>(match: Match<S, V>, decision: Decision, { bot, chance, late }: Player<S, V>): Picks =>
+  ((decision.confirm || decision.window?.secret) && onlyPicks(decision)) ||
+  bot.decide(turnOf(match, decision, chance, late));
 
 /** Plays on until the game is over or `most` decisions are made. Returns their number. */
 export function playOut<S, V>(

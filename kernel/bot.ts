@@ -13,6 +13,8 @@ export interface BotTurn<S = unknown, V = unknown> {
   readonly chance: Chance;
   /** A table like this one as far as the seat can see; everything else is dealt anew from the seed. */
   imagine(seed: string): Match<S, V>;
+  /** Whether it has thought long enough, by the clock of a host that has one: then it answers with what it knows. */
+  readonly late?: () => boolean;
 }
 
 export interface Bot<S = unknown, V = unknown> {

@@ -51,6 +51,8 @@ export interface Thought {
   readonly bot: string;
   /** The bot's own chance. */
   readonly chance: string;
+  /** After this time it is to answer with what it knows. */
+  readonly withinMs: number;
 }
 
 /** What somebody brought along: whom they want to play it with, and the match. */
@@ -96,7 +98,8 @@ export const jobs: { readonly [Name in keyof Jobs]: Job<Name> } = {
 };
 
 async function think(desk: Desk, thought: Thought): Promise<Picks> {
-  const { game, start, checkpoint, journal, sealed, seat, bot: id, chance } = thought;
+  const { game, start, checkpoint, journal, sealed, seat, bot: id, chance, withinMs } = thought;
+  const began = performance.now();
   const kit = await desk.kit(game);
   const bot = id === random.id ? random : kit.bots.find(each => each.id === id);
   if (!bot) throw new Error(`${kit.game.id} has no bot ${id}`);
@@ -104,7 +107,11 @@ async function think(desk: Desk, thought: Thought): Promise<Picks> {
   match.takeSealed(sealed);
   const decision = match.decisionOf(seat);
   if (!decision) throw new Error(`seat ${seat} is not asked`);
-  return picksOf(match, decision, player(bot, chance));
+  return picksOf(
+    match,
+    decision,
+    player(bot, chance, () => performance.now() - began > withinMs),
+  );
 }
 
 // ---- what was brought along ----

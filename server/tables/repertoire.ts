@@ -24,6 +24,9 @@ import type { Table } from './table.ts';
 
 export type Shelf = { readonly [id: string]: () => Promise<GameKit> };
 
+/** A bot that could think for ever is to answer after this time. */
+const MOST_THOUGHT_MS = 1500;
+
 /** Where bots think, and who hears of it. */
 export interface Thinking {
   readonly pool: Pool;
@@ -99,7 +102,8 @@ export class Repertoire {
     const { pool, metrics, log, botLimitMs } = this.thinking;
     const began = performance.now();
     try {
-      return await pool.do('think', thoughtOf(table, seat, bot), botLimitMs);
+      const withinMs = Math.min(MOST_THOUGHT_MS, botLimitMs / 2);
+      return await pool.do('think', { ...thoughtOf(table, seat, bot), withinMs }, botLimitMs);
     } catch (error) {
       if (error instanceof TookTooLong) metrics.botTimedOut();
       log.warn({ table: table.setup.id, seat, bot, why: (error as Error).message }, 'a bot answers at random');
@@ -134,7 +138,7 @@ export function anyPicks(table: Table, seat: Seat): Picks {
 }
 
 /** Only the entries since the last checkpoint, and the one before them for its seal. */
-function thoughtOf(table: Table, seat: Seat, bot: string): Thought {
+function thoughtOf(table: Table, seat: Seat, bot: string): Omit<Thought, 'withinMs'> {
   const { match, setup } = table;
   if (!match) throw new Error('the game has not begun');
   const { at, position, state, chance } = match.lastCheckpoint;

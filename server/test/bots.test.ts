@@ -46,6 +46,20 @@ test('bots that dream and bots that roll dice play a whole game', async () => {
   expect(Number(/veillee_bot_seconds_count (\d+)/.exec(metrics)?.[1])).toBeGreaterThan(3);
 });
 
+test('a bot that could think for ever is told when it is late, and its own answer counts', async () => {
+  const made = await makeTable(url, { game: 'tic-tac-toe', seats: [{ kind: 'me' }, { kind: 'bot', bot: 'ponderer' }] });
+  const client = await Client.sit(url, made.table.id, [tokenOf(made, 0)]);
+  for (const [square, entries] of [
+    ['4', 2],
+    ['0', 4],
+  ] as const) {
+    await client.answer(0, [square]);
+    await client.until(() => client.entries === entries, 'an answer for the ponderer');
+  }
+  expect(client.views.get(0)).toMatchObject({ squares: [0, -1, -1, -1, 0, -1, -1, 1, 1] });
+  await client.close();
+});
+
 test('a bot that never ends is answered for at random, and so is one that lies', async () => {
   for (const bot of ['sleeper', 'liar']) {
     const made = await makeTable(url, { game: 'tic-tac-toe', seats: [{ kind: 'me' }, { kind: 'bot', bot }] });

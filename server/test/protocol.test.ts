@@ -56,7 +56,10 @@ describe('REST', () => {
       'watch',
       'lantern-road',
     ]);
-    expect(games[1]).toMatchObject({ bots: ['random', 'sleeper', 'liar', 'dreamer'], options: [{ id: 'rounds' }] });
+    expect(games[1]).toMatchObject({
+      bots: ['random', 'ponderer', 'sleeper', 'liar', 'dreamer'],
+      options: [{ id: 'rounds' }],
+    });
     const metrics = await call<string>(url, '/metrics');
     expect(metrics.headers.get('content-type')).toContain('text/plain');
     for (const name of ['tables_live', 'tables_stored', 'connections', 'decisions_total', 'decisions_per_second'])

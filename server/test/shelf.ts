@@ -27,6 +27,15 @@ const sleeper: Bot = {
   },
 };
 
+/** Thinks as long as it may, then takes the last option. */
+const ponderer: Bot = {
+  id: 'ponderer',
+  decide: ({ decision, late }) => {
+    while (late && !late());
+    return decision.options.slice(-1).map(({ key }) => key);
+  },
+};
+
 /** Answers what nobody asked. */
 const liar: Bot = { id: 'liar', decide: () => ['no such key'] };
 
@@ -34,7 +43,7 @@ const kit = (game: Game<never, never>, words: readonly string[], more: Partial<G
   const texts = Object.fromEntries(words.map(word => [word, word]));
   return {
     game: game as unknown as Game,
-    bots: [sleeper, liar, dreamer],
+    bots: [ponderer, sleeper, liar, dreamer],
     botOptions: {},
     texts: { en: texts, fr: texts },
     composedKeys: [],

@@ -60,7 +60,15 @@ describe('threads', () => {
       done.push(name);
     };
     const { at, position, state, chance } = match.past(30, 'turns').lastCheckpoint;
-    const thought = { game: 'caravan', start: played.start, seat: 0, bot: 'random', chance: 'x', sealed: [] };
+    const thought = {
+      game: 'caravan',
+      start: played.start,
+      seat: 0,
+      bot: 'random',
+      chance: 'x',
+      sealed: [],
+      withinMs: 1000,
+    };
     const checkpoint = { at: 1, position, state, chance };
     const think = () => pool.do('think', { ...thought, checkpoint, journal: journal.slice(at - 1) }, 60_000);
     const look = (viewer: Viewer, ms: number) =>

@@ -1,6 +1,6 @@
 // The novice of either side: does what it can, else goes where its side wants to be.
 
-import { bestOf } from '@veillee/bots';
+import { bestPicks } from '@veillee/bots';
 import type { Bot, Option } from '@veillee/kernel';
 import type { Space } from '@veillee/pieces/geometry';
 import { dungeonOf, type Figure, foesOf, mapOf, type State, sideOf } from '../rules/state.ts';
@@ -29,7 +29,6 @@ export const novice: Bot<State, View> = {
       if (!figure || !way || text !== 'do.move') return WORTH[text] ?? 1;
       return way.cost(figure.at) - way.cost(on[0] as Space);
     };
-    const best = bestOf(decision.options, worthOf);
-    return best && worthOf(best) > 0 ? [best.key] : [];
+    return bestPicks(decision, worthOf);
   },
 };

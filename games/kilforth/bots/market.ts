@@ -1,5 +1,6 @@
 // The market: what a visit is worth, and what to do there. KIL-6.9 to 6.16, D14.
 
+import { bestOf } from '@veillee/bots/judgement';
 import type { Picks } from '@veillee/kernel';
 import { headOf } from '@veillee/pieces/keys';
 import { cardById } from '../content/cards.ts';
@@ -106,16 +107,7 @@ export function deal(mind: Mind): Picks {
 export function purchase(mind: Mind): Picks {
   const { options } = mind.turn.decision;
   const { gold } = mind.own;
-  let best = options[0];
-  let most = Number.NEGATIVE_INFINITY;
-  for (const option of options) {
-    const price = cardById(option.key).gold;
-    const worth = assetWorth(mind, option.key) - goldWorth(mind, gold - price, gold);
-    if (worth > most) {
-      most = worth;
-      best = option;
-    }
-  }
+  const best = bestOf(options, ({ key }) => assetWorth(mind, key) - goldWorth(mind, gold - cardById(key).gold, gold));
   return best ? [best.key] : [];
 }
 

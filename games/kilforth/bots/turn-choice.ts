@@ -1,5 +1,6 @@
 // What to do on a turn: every option weighed in one coin, about one AP, with the ways to whatever lies further off. D4, D5, D7.
 
+import { bestOf, fallback, ranked, type Weighed } from '@veillee/bots/judgement';
 import type { Picks } from '@veillee/kernel';
 import { headOf } from '@veillee/pieces/keys';
 import { isCopy, originalOf } from '@veillee/pieces/things';
@@ -53,24 +54,17 @@ function bestAction(mind: Mind, keys: readonly string[]): string {
   const { own } = mind;
   const ap = own.ap;
   const scene = sceneOf(mind, ap);
-  let [best, most] = bestOf(scene, allowed(mind, keys));
+  const first = bestKey(scene, allowed(mind, keys));
   // Time before a meeting is used for what pays; else one is early.
-  if (most <= 0 && !staysHere(mind) && hasLeisure(mind)) [best, most] = bestOf(scene, keys);
-  return withBoots(mind, keys, best);
+  const early = first.worth <= 0 && !staysHere(mind) && hasLeisure(mind);
+  return withBoots(mind, keys, (early ? bestKey(scene, keys) : first).thing);
 }
 
-function bestOf(scene: Scene, keys: readonly string[]): [key: string, worth: number] {
-  let best = 'camp';
-  let most = Number.NEGATIVE_INFINITY;
-  for (const key of keys) {
-    const score = scoreOf(scene, key);
-    if (score > most) {
-      most = score;
-      best = key;
-    }
-  }
-  return [best, most];
-}
+/** Whatever there is, he can camp. */
+const CAMP: Weighed<string> = { thing: 'camp', worth: Number.NEGATIVE_INFINITY };
+
+const bestKey = (scene: Scene, keys: readonly string[]): Weighed<string> =>
+  ranked(keys, key => scoreOf(scene, key)).find(({ worth }) => worth > CAMP.worth) ?? CAMP;
 
 /** A Move that a card pays for: the card first. */
 function withBoots(mind: Mind, keys: readonly string[], best: string): string {
@@ -256,14 +250,7 @@ export function jumpWorth(mind: Mind, outlook: Outlook, region: RegionId, ap: nu
 /** D7 by a card: where to. */
 export function jumpTo(mind: Mind): Picks {
   const outlook = outlookOf(mind, mind.own.ap);
-  let best = '';
-  let most = Number.NEGATIVE_INFINITY;
-  for (const { key } of mind.turn.decision.options) {
-    const worth = jumpWorth(mind, outlook, key, mind.own.ap + 1);
-    if (worth > most) {
-      most = worth;
-      best = key;
-    }
-  }
-  return [best];
+  const { decision } = mind.turn;
+  const best = bestOf(decision.options, ({ key }) => jumpWorth(mind, outlook, key, mind.own.ap + 1));
+  return best ? [best.key] : fallback(decision);
 }

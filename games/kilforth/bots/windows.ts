@@ -258,14 +258,11 @@ export function hiddenWay(mind: Mind): Picks {
     ['sure', 0.05],
     ['drop', fightWorth(mind, def, view.drawn.includes(def.id) ? 'foe' : 'nobody', ap, hostile) - 0.2],
   ];
-  let best: string | undefined;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const [key, worth] of values)
-    if (keys.includes(key) && worth > most) {
-      most = worth;
-      best = key;
-    }
-  return best === undefined ? [] : [best];
+  const best = bestOf(
+    values.filter(([key]) => keys.includes(key)),
+    ([, worth]) => worth,
+  );
+  return best ? [best[0]] : [];
 }
 
 const weakTo = ({ own }: Mind, card: string): boolean => {

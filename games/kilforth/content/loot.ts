@@ -1,62 +1,18 @@
 // The Loot tokens: 40 in the bag.
 
 import type { Loot } from './rows.ts';
+import { atOnce, kept } from './wording.ts';
 
 export const loot = [
-  {
-    id: 'gold-1',
-    count: 6,
-    immediate: true,
-    ability: { kind: 'event', timing: 'revealed', ops: [{ op: 'gainGold', n: 1 }] },
-  },
-  {
-    id: 'gold-2',
-    count: 6,
-    immediate: true,
-    ability: { kind: 'event', timing: 'revealed', ops: [{ op: 'gainGold', n: 2 }] },
-  },
-  {
-    id: 'gold-3',
-    count: 3,
-    immediate: true,
-    ability: { kind: 'event', timing: 'revealed', ops: [{ op: 'gainGold', n: 3 }] },
-  },
-  {
-    id: 'fleet-boots',
-    count: 5,
-    immediate: false,
-    ability: { kind: 'gift', timing: 'gift', ops: [{ op: 'gainAp', n: 1, only: 'move' }] },
-  },
-  {
-    id: 'second-wind',
-    count: 3,
-    immediate: false,
-    ability: { kind: 'gift', timing: 'gift', ops: [{ op: 'gainAp', n: 1 }] },
-  },
-  { id: 'bandage', count: 5, immediate: false, ability: { kind: 'gift', timing: 'gift', ops: [{ op: 'heal', n: 1 }] } },
-  {
-    id: 'healing-draught',
-    count: 2,
-    immediate: false,
-    ability: { kind: 'gift', timing: 'gift', ops: [{ op: 'heal', n: 2 }] },
-  },
-  {
-    id: 'lucky-charm',
-    count: 4,
-    immediate: false,
-    ability: { kind: 'gift', timing: 'ownTest', ops: [{ op: 'addSuccess', n: 1 }] },
-  },
-  {
-    id: 'loaded-dice',
-    count: 2,
-    immediate: false,
-    ability: { kind: 'gift', timing: 'ownTest', ops: [{ op: 'reroll', dice: 'failed' }] },
-  },
-  { id: 'smoke-bomb', count: 2, immediate: false, ability: { kind: 'gift', timing: 'gift', ops: [{ op: 'hide' }] } },
-  {
-    id: 'tonic',
-    count: 2,
-    immediate: false,
-    ability: { kind: 'gift', timing: 'gift', ops: [{ op: 'ready', n: 1, what: 'any' }] },
-  },
+  atOnce('gold-1', 6, { op: 'gainGold', n: 1 }),
+  atOnce('gold-2', 6, { op: 'gainGold', n: 2 }),
+  atOnce('gold-3', 3, { op: 'gainGold', n: 3 }),
+  kept('fleet-boots', 5, { op: 'gainAp', n: 1, only: 'move' }),
+  kept('second-wind', 3, { op: 'gainAp', n: 1 }),
+  kept('bandage', 5, { op: 'heal', n: 1 }),
+  kept('healing-draught', 2, { op: 'heal', n: 2 }),
+  kept('lucky-charm', 4, { op: 'addSuccess', n: 1 }, 'ownTest'),
+  kept('loaded-dice', 2, { op: 'reroll', dice: 'failed' }, 'ownTest'),
+  kept('smoke-bomb', 2, { op: 'hide' }),
+  kept('tonic', 2, { op: 'ready', n: 1, what: 'any' }),
 ] satisfies readonly Loot[];

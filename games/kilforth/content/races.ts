@@ -1,139 +1,62 @@
 // The Races: attributes, Health and ability (KIL-19.1 to 19.10).
 
 import type { Race } from './rows.ts';
+import { against, gift, hero, on, race } from './wording.ts';
 
 export const races = [
-  { id: 'human', health: 4, combat: 3, lore: 3, stealth: 2, influence: 3 },
+  race('human', { health: 4, combat: 3, lore: 3, stealth: 2, influence: 3 }),
   {
-    id: 'dwarf',
-    health: 4,
-    combat: 3,
-    lore: 3,
-    stealth: 2,
-    influence: 2,
-    ability: {
-      kind: 'hero',
-      timing: 'endOfDayPhase',
-      condition: { is: 'terrain', terrain: 'mountains' },
-      ops: [{ op: 'heal', n: 1 }],
-    },
+    ...race('dwarf', { health: 4, combat: 3, lore: 3, stealth: 2, influence: 2 }),
+    ability: hero('endOfDayPhase', { op: 'heal', n: 1 }, on('mountains')),
   },
   {
-    id: 'elf',
-    health: 4,
-    combat: 2,
-    lore: 3,
-    stealth: 3,
-    influence: 2,
-    ability: {
-      kind: 'hero',
-      timing: 'breakCamp',
-      condition: { is: 'terrain', terrain: 'forest' },
-      ops: [{ op: 'gainAp', n: 1 }],
-    },
+    ...race('elf', { health: 4, combat: 2, lore: 3, stealth: 3, influence: 2 }),
+    ability: hero('breakCamp', { op: 'gainAp', n: 1 }, on('forest')),
   },
   {
-    id: 'orc',
-    health: 4,
-    combat: 4,
-    lore: 3,
-    stealth: 2,
-    influence: 1,
-    ability: {
-      kind: 'hero',
-      timing: 'ownTest',
-      condition: { is: 'opponent', keywords: ['humanoid'] },
-      ops: [{ op: 'addDice', attribute: 'any', n: 1 }],
-    },
+    ...race('orc', { health: 4, combat: 4, lore: 3, stealth: 2, influence: 1 }),
+    ability: hero('ownTest', { op: 'addDice', attribute: 'any', n: 1 }, against('humanoid')),
   },
   {
-    id: 'halfling',
-    health: 4,
-    combat: 1,
-    lore: 3,
-    stealth: 4,
-    influence: 2,
-    ability: {
-      kind: 'hero',
-      timing: 'enterRegion',
-      condition: {
-        is: 'anyOf',
-        of: [
-          { is: 'terrain', terrain: 'plains' },
-          { is: 'region', region: 'sprawl-city' },
-        ],
+    ...race('halfling', { health: 4, combat: 1, lore: 3, stealth: 4, influence: 2 }),
+    ability: hero(
+      'enterRegion',
+      { op: 'hide' },
+      {
+        condition: {
+          is: 'anyOf',
+          of: [
+            { is: 'terrain', terrain: 'plains' },
+            { is: 'region', region: 'sprawl-city' },
+          ],
+        },
       },
-      ops: [{ op: 'hide' }],
-    },
+    ),
   },
   {
-    id: 'dark-elf',
-    health: 4,
-    combat: 2,
-    lore: 3,
-    stealth: 4,
-    influence: 1,
-    ability: {
-      kind: 'gift',
-      timing: 'gift',
-      cost: [{ pay: 'card', type: 'ally' }],
-      limit: { times: 1, per: 'day' },
-      ops: [{ op: 'heal', n: 3 }],
-    },
+    ...race('dark-elf', { health: 4, combat: 2, lore: 3, stealth: 4, influence: 1 }),
+    ability: gift({ op: 'heal', n: 3 }, { cost: [{ pay: 'card', type: 'ally' }], limit: { times: 1, per: 'day' } }),
   },
   {
-    id: 'half-elf',
-    health: 4,
-    combat: 2,
-    lore: 2,
-    stealth: 3,
-    influence: 3,
-    ability: {
-      kind: 'hero',
-      timing: 'breakCamp',
-      condition: { is: 'terrain', terrain: 'plains' },
-      ops: [{ op: 'gainAp', n: 1 }],
-    },
+    ...race('half-elf', { health: 4, combat: 2, lore: 2, stealth: 3, influence: 3 }),
+    ability: hero('breakCamp', { op: 'gainAp', n: 1 }, on('plains')),
   },
   {
-    id: 'half-demon',
-    health: 4,
-    combat: 3,
-    lore: 3,
-    stealth: 1,
-    influence: 3,
-    ability: {
-      kind: 'hero',
-      timing: 'ownTest',
-      condition: { is: 'opponent', keywords: ['demon'] },
-      ops: [{ op: 'addDice', attribute: 'any', n: 1 }],
-    },
+    ...race('half-demon', { health: 4, combat: 3, lore: 3, stealth: 1, influence: 3 }),
+    ability: hero('ownTest', { op: 'addDice', attribute: 'any', n: 1 }, against('demon')),
   },
   {
-    id: 'werewolf',
-    health: 4,
-    combat: 4,
-    lore: 1,
-    stealth: 3,
-    influence: 2,
-    ability: {
-      kind: 'gift',
-      timing: 'gift',
-      cost: [{ pay: 'exhaust' }],
-      untilDawn: true,
-      ops: [
+    ...race('werewolf', { health: 4, combat: 4, lore: 1, stealth: 3, influence: 2 }),
+    ability: gift(
+      [
         { op: 'addDice', attribute: 'combat', n: 1 },
         { op: 'forbidAction', action: 'confront' },
       ],
-    },
+      { untilDawn: true },
+    ),
   },
   {
-    id: 'vampire',
-    health: 4,
-    combat: 3,
-    lore: 2,
-    stealth: 1,
-    influence: 4,
-    ability: { kind: 'hero', timing: 'adversaryDefeated', ops: [{ op: 'heal', n: 2 }] },
+    ...race('vampire', { health: 4, combat: 3, lore: 2, stealth: 1, influence: 4 }),
+    ability: hero('adversaryDefeated', { op: 'heal', n: 2 }),
   },
 ] satisfies readonly Race[];

@@ -1,6 +1,7 @@
 // The Sagas: two for each archetype, each with its Finale and its Totem.
 
 import type { Saga } from './rows.ts';
+import { gift, may, testing, totem } from './wording.ts';
 
 export const sagas = [
   {
@@ -13,12 +14,7 @@ export const sagas = [
       { keywords: ['reputation', 'undead', 'badlands', 'stranger', 'place'], extra: ['plains'] },
     ],
     finale: { region: 'heron-ford', values: { influence: 7, lore: 8 } },
-    totem: {
-      id: 'totem-save-the-villagers',
-      gold: 8,
-      bonus: { influence: 1, combat: 2 },
-      ability: { kind: 'gift', timing: 'gift', cost: [{ pay: 'exhaust' }], ops: [{ op: 'heal', n: 2 }] },
-    },
+    totem: totem('save-the-villagers', { influence: 1, combat: 2 }, gift({ op: 'heal', n: 2 })),
   },
   {
     id: 'assassinate-the-lord',
@@ -30,18 +26,11 @@ export const sagas = [
       { keywords: ['shadow', 'humanoid', 'mountains', 'place', 'stranger'], extra: ['forest'] },
     ],
     finale: { region: 'watchers-peak', values: { stealth: 7, combat: 8 } },
-    totem: {
-      id: 'totem-assassinate-the-lord',
-      gold: 8,
-      bonus: { stealth: 1, combat: 1 },
-      ability: {
-        kind: 'hero',
-        timing: 'startOfBattle',
-        cost: [{ pay: 'exhaust' }],
-        optional: true,
-        ops: [{ op: 'damageAdversary', n: 1 }],
-      },
-    },
+    totem: totem(
+      'assassinate-the-lord',
+      { stealth: 1, combat: 1 },
+      may('startOfBattle', { op: 'damageAdversary', n: 1 }),
+    ),
   },
   {
     id: 'take-the-stronghold',
@@ -53,19 +42,11 @@ export const sagas = [
       { keywords: ['martial', 'dungeon', 'forest', 'quest', 'stranger'], extra: ['badlands'] },
     ],
     finale: { region: 'field-of-banners', values: { combat: 7, influence: 8 } },
-    totem: {
-      id: 'totem-take-the-stronghold',
-      gold: 8,
-      bonus: { combat: 1, influence: 1 },
-      ability: {
-        kind: 'hero',
-        timing: 'ownTest',
-        cost: [{ pay: 'exhaust' }],
-        condition: { is: 'attribute', attribute: 'combat' },
-        optional: true,
-        ops: [{ op: 'addDice', attribute: 'combat', n: 2 }],
-      },
-    },
+    totem: totem(
+      'take-the-stronghold',
+      { combat: 1, influence: 1 },
+      may('ownTest', { op: 'addDice', attribute: 'combat', n: 2 }, testing('combat')),
+    ),
   },
   {
     id: 'steal-the-artefact',
@@ -77,18 +58,7 @@ export const sagas = [
       { keywords: ['arcane', 'demon', 'badlands', 'quest', 'place'], extra: ['mountains'] },
     ],
     finale: { region: 'ruins-of-ostrevent', values: { lore: 7, stealth: 8 } },
-    totem: {
-      id: 'totem-steal-the-artefact',
-      gold: 8,
-      bonus: { lore: 2, combat: 1 },
-      ability: {
-        kind: 'hero',
-        timing: 'ownTest',
-        cost: [{ pay: 'exhaust' }],
-        optional: true,
-        ops: [{ op: 'addSuccess', n: 1 }],
-      },
-    },
+    totem: totem('steal-the-artefact', { lore: 2, combat: 1 }, may('ownTest', { op: 'addSuccess', n: 1 })),
   },
   {
     id: 'break-the-curse',
@@ -100,18 +70,7 @@ export const sagas = [
       { keywords: ['pious', 'demon', 'mountains', 'quest', 'place'], extra: ['forest'] },
     ],
     finale: { region: 'barrow-lea', values: { influence: 7, lore: 7 } },
-    totem: {
-      id: 'totem-break-the-curse',
-      gold: 8,
-      bonus: { influence: 1, combat: 2 },
-      ability: {
-        kind: 'hero',
-        timing: 'startOfBattle',
-        cost: [{ pay: 'exhaust' }],
-        optional: true,
-        ops: [{ op: 'damageAdversary', n: 2 }],
-      },
-    },
+    totem: totem('break-the-curse', { influence: 1, combat: 2 }, may('startOfBattle', { op: 'damageAdversary', n: 2 })),
   },
   {
     id: 'unmask-the-pretender',
@@ -123,18 +82,11 @@ export const sagas = [
       { keywords: ['shadow', 'humanoid', 'badlands', 'quest', 'place'], extra: ['plains'] },
     ],
     finale: { region: 'golden-fields', values: { stealth: 7, influence: 7 } },
-    totem: {
-      id: 'totem-unmask-the-pretender',
-      gold: 8,
-      bonus: { stealth: 1, influence: 1, combat: 1 },
-      ability: {
-        kind: 'hero',
-        timing: 'ownTest',
-        cost: [{ pay: 'exhaust' }],
-        optional: true,
-        ops: [{ op: 'reroll', dice: 'failed' }],
-      },
-    },
+    totem: totem(
+      'unmask-the-pretender',
+      { stealth: 1, influence: 1, combat: 1 },
+      may('ownTest', { op: 'reroll', dice: 'failed' }),
+    ),
   },
   {
     id: 'hunt-the-beast',
@@ -146,18 +98,7 @@ export const sagas = [
       { keywords: ['martial', 'undead', 'mountains', 'quest', 'stranger'], extra: ['forest'] },
     ],
     finale: { region: 'bramblewild', values: { combat: 7, stealth: 8 } },
-    totem: {
-      id: 'totem-hunt-the-beast',
-      gold: 8,
-      bonus: { combat: 1, stealth: 1 },
-      ability: {
-        kind: 'hero',
-        timing: 'skirmishDamage',
-        cost: [{ pay: 'exhaust' }],
-        optional: true,
-        ops: [{ op: 'preventHp', n: 2 }],
-      },
-    },
+    totem: totem('hunt-the-beast', { combat: 1, stealth: 1 }, may('skirmishDamage', { op: 'preventHp', n: 2 })),
   },
   {
     id: 'awaken-the-stones',
@@ -169,17 +110,6 @@ export const sagas = [
       { keywords: ['arcane', 'undead', 'plains', 'place', 'stranger'], extra: ['mountains'] },
     ],
     finale: { region: 'mute-glacier', values: { lore: 7, influence: 8 } },
-    totem: {
-      id: 'totem-awaken-the-stones',
-      gold: 8,
-      bonus: { lore: 1, combat: 1 },
-      ability: {
-        kind: 'hero',
-        timing: 'skirmishDamage',
-        cost: [{ pay: 'exhaust' }],
-        optional: true,
-        ops: [{ op: 'preventHp', n: 2 }],
-      },
-    },
+    totem: totem('awaken-the-stones', { lore: 1, combat: 1 }, may('skirmishDamage', { op: 'preventHp', n: 2 })),
   },
 ] satisfies readonly Saga[];

@@ -47,3 +47,15 @@ export function headOf(key: string): string {
   const colon = key.indexOf(':');
   return colon < 0 ? key : key.slice(0, colon);
 }
+
+/** What a key names behind its kind: nothing where it is one word. */
+export const partsOf = (key: string): readonly string[] => key.split(':').slice(1);
+
+/** The number in a key of any of these kinds: whose hand, whose deck. */
+export function numberIn(key: string, ...kinds: readonly Keys<readonly ['number']>[]): number | undefined {
+  for (const kind of kinds) {
+    const parts = kind.read(key);
+    if (parts) return parts[0];
+  }
+  return undefined;
+}

@@ -1,5 +1,6 @@
 // The walls of the house: who may import whom and nobody in a circle, where no game may be named, where nothing may depend
-// on clock or luck, where no key is taken apart, and that no board holds what is yet to be read.
+// on clock or luck, where no key is taken apart, where a rule is cited, never asked for, and that no board holds what is yet
+// to be read.
 // `node tools/walls.ts` prints each breach with file and line.
 
 import { readdirSync, readFileSync } from 'node:fs';
@@ -75,6 +76,7 @@ export function breaches(root: string): Breach[] {
       }
       if (mustBePure(file)) impurities(program as unknown as Node, tell);
       if (mayReadKeys(file)) visit(program as unknown as Node, node => slicedKey(node, tell));
+      if (mayCite(file)) visit(program as unknown as Node, node => matchedRule(node, tell));
     }
   }
   for (const [file, way] of unread(graph))
@@ -359,7 +361,8 @@ function impurities(node: Node, tell: (at: number, message: string) => void): vo
 // ---- keys ----
 
 /** Where keys of options are read, by their definitions alone (`pieces/keys`). */
-const mayReadKeys = (file: string): boolean => !isTest(file) && /^games\/[^/]+\/(rules|bots|terminal)\//.test(file);
+const mayReadKeys = (file: string): boolean =>
+  !isTest(file) && /^games\/[^/]+\/(rules|bots|terminal|table)\//.test(file);
 
 const SLICERS = ['slice', 'startsWith', 'indexOf', 'substring'];
 
@@ -369,6 +372,27 @@ function slicedKey(node: Node, tell: (at: number, message: string) => void): voi
   const ofKey = nameOf(node.callee.object) === 'key' && SLICERS.includes(method);
   const [first] = node.arguments as readonly unknown[];
   if (ofKey || (method === 'split' && nameOf(first) === ':')) tell(node.start, `takes a key apart (${method})`);
+}
+
+// ---- rules ----
+
+/** Boards and bots may say by which rule something is so; what it is, they read from the field that says it. */
+const mayCite = (file: string): boolean => !isTest(file) && /^games\/[^/]+\/(table|bots|terminal)\//.test(file);
+
+const RULE_ID = /^[A-Z]{2,5}-\d+\.\d+$/;
+const LOOKUPS = ['includes', 'indexOf', 'has'];
+
+function matchedRule(node: Node, tell: (at: number, message: string) => void): void {
+  const isRule = (value: unknown): boolean =>
+    RULE_ID.test(String(nameOf(value))) || nameOf(isNode(value) ? (value.property ?? value) : undefined) === 'rule';
+  const compared = node.type === 'BinaryExpression' && (isRule(node.left) || isRule(node.right));
+  const cased = node.type === 'SwitchCase' && isRule(node.test);
+  const sought =
+    node.type === 'CallExpression' &&
+    isNode(node.callee) &&
+    LOOKUPS.includes(String(nameOf(node.callee.property))) &&
+    (node.arguments as readonly unknown[]).some(isRule);
+  if (compared || cased || sought) tell(node.start, 'asks for a rule by its id');
 }
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;

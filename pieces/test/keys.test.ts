@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { headOf, keys } from '../keys.ts';
+import { headOf, keys, numberIn, partsOf } from '../keys.ts';
 
 const attack = keys('attack', 'number');
 const equip = keys('equip', 'text', 'text');
@@ -33,5 +33,16 @@ describe('keys', () => {
 
   test('say of which kind they are', () => {
     expect(['buy:militia', 'equip:a:b', 'camp'].map(headOf)).toEqual(['buy', 'equip', 'camp']);
+    expect(['buy:militia', 'equip:a:b', 'camp'].map(partsOf)).toEqual([['militia'], ['a', 'b'], []]);
+  });
+
+  test('give their number, whichever of several kinds they are', () => {
+    const deck = keys('deck', 'number');
+    expect(['attack:2', 'deck:0', 'equip:a:b', 'hall'].map(key => numberIn(key, attack, deck))).toEqual([
+      2,
+      0,
+      undefined,
+      undefined,
+    ]);
   });
 });

@@ -227,7 +227,7 @@ describe('a key', () => {
     ["key.split(':')", 'split'],
     ["[key].map(one => one.split(':'))", 'split'],
   ])('is not taken apart by a game: %s', (text, method) => {
-    for (const room of ['rules', 'bots', 'terminal'])
+    for (const room of ['rules', 'bots', 'terminal', 'table'])
       expect(reading(`games/go/${room}/turn.ts`, text)).toEqual([
         `games/go/${room}/turn.ts:2 takes a key apart (${method})`,
       ]);
@@ -272,5 +272,29 @@ describe('what is yet to be read', () => {
   test('may be imported by rules, and its types by anybody', () => {
     expect(house('', "import { events } from '../content/booklet.ts';\n")).toEqual([]);
     expect(house("import type { turn } from '../rules/turn.ts';\n", "import '../content/booklet.ts';\n")).toEqual([]);
+  });
+});
+
+describe('a rule', () => {
+  const reading = (file: string, text: string): string[] =>
+    found({ [file]: `// first line\nexport const x = (rule: string, line: { rule: string }) => ${text};\n` });
+
+  test.each([
+    "rule === 'CHE-1.2'",
+    'rule !== line.rule',
+    "['CHE-1.2'].includes(line.rule)",
+    "(() => { switch (rule) { case 'CHE-1.2': return 1; } })()",
+  ])('is not asked for by its id: %s', text => {
+    for (const room of ['table', 'bots', 'terminal'])
+      expect(reading(`games/go/${room}/turn.ts`, text)).toEqual([
+        `games/go/${room}/turn.ts:2 asks for a rule by its id`,
+      ]);
+    expect(reading('games/go/rules/turn.ts', text)).toEqual([]);
+  });
+
+  test('is cited', () => {
+    expect(reading('games/go/table/turn.ts', "({ ...line, rule: rule.length > 3 ? 'CHE-1.2' : 'CHE-1.3' })")).toEqual(
+      [],
+    );
   });
 });

@@ -1,6 +1,7 @@
 // The nine actions and the camp as a row: what can be done is lit, what cannot says why. KIL-4.2.
 
 import type { Option, PlainDecision } from '@veillee/kernel';
+import { headOf } from '@veillee/pieces/keys';
 import { ActionRow } from '@veillee/web/kit';
 import { ASSAULT } from '../rules/keys.ts';
 import * as glyphs from './glyphs.ts';
@@ -41,7 +42,7 @@ const PLAIN: readonly string[] = ACTIONS.filter(action => action !== 'gift');
 
 /** Which button an option belongs to; what is no action is a Gift. */
 export function actionOf({ key }: Pick<Option, 'key'>): ActionName {
-  const [head = ''] = key.split(':');
+  const head = headOf(key);
   return PLAIN.includes(head) ? (head as ActionName) : 'gift';
 }
 
@@ -61,7 +62,7 @@ export function ActionBar() {
     name: word(`table.action.${action}`),
     glyph: GLYPH[action],
     options: decision.options.filter(option => actionOf(option) === action),
-    refused: decision.refused.filter(({ key }) => key === action || key.startsWith(`${action}:`)),
+    refused: decision.refused.filter(({ key }) => headOf(key) === action),
     ends: action === 'camp',
   }));
   return <ActionRow label={word('table.actions')} actions={actions} />;

@@ -1,6 +1,7 @@
 // The guided first game: what to say at which moment. The first step that applies is shown.
 
 import type { PlainDecision, Seat } from '@veillee/kernel';
+import { headOf } from '@veillee/pieces/keys';
 import { either, type GuideApplies, guideOf } from '@veillee/web/kit/guide.ts';
 import { regionById } from '../content/cards.ts';
 import { neighbours } from '../rules/realm/map.ts';
@@ -35,8 +36,7 @@ const asks =
     return decision !== undefined && own !== undefined && decision.prompt === prompt && also(view, own, decision);
   };
 
-const offers = ({ options }: PlainDecision, head: string): boolean =>
-  options.some(({ key }) => key === head || key.startsWith(`${head}:`));
+const offers = ({ options }: PlainDecision, head: string): boolean => options.some(({ key }) => headOf(key) === head);
 
 const near = (view: View, own: Hero): readonly string[] => [own.region, ...neighbours(view, own.region)];
 

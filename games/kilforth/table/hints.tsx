@@ -1,5 +1,6 @@
 // What the board adds to the slip: what would follow, and the suggested answer.
 
+import { headOf, partsOf } from '@veillee/pieces/keys';
 import { Cited, type SlipHints } from '@veillee/web/kit';
 import { cardById, regionById, sagaById } from '../content/cards.ts';
 import type { Attribute } from '../content/vocabulary.ts';
@@ -61,8 +62,8 @@ function assaultHints({ view, eyes, word }: Reading, ancient: string): SlipHints
 /** What would follow the chosen action. */
 function Follows({ reading, picked }: { readonly reading: Reading; readonly picked: string }) {
   const { view, eyes, own, word, name, percent } = reading;
-  const [action, ...rest] = picked.split(':');
-  const object = rest[0] ?? '';
+  const action = headOf(picked);
+  const [object = '', way] = partsOf(picked);
   if (action === 'move') {
     const { terrain } = regionById(object);
     const there = place(view, object).encounters;
@@ -88,8 +89,8 @@ function Follows({ reading, picked }: { readonly reading: Reading; readonly pick
       />
     );
   }
-  if (action === 'confront' && rest[1] !== undefined && rest[1] !== 'hostile') {
-    const attribute = rest[1] as Attribute;
+  if (action === 'confront' && way !== undefined && way !== 'hostile') {
+    const attribute = way as Attribute;
     const need = cardById(object).confront[attribute] ?? 0;
     const stored = own.successes.find(({ target }) => target === object)?.n ?? 0;
     const ap = Math.max(1, own.ap + (own.restrictedAp.confront ?? 0));

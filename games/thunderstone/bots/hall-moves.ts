@@ -2,7 +2,8 @@
 
 import type { Picks } from '@veillee/kernel';
 import { type Card, defOf } from '../content/cards.ts';
-import { RANK, USE } from '../rules/keys.ts';
+import { USE } from '../rules/keys.ts';
+import { RANK } from '../rules/places.ts';
 import { isEffectOf, NOTHING, type Rank } from '../rules/state.ts';
 import { standing, stoneAfter } from './ending.ts';
 import { fightWorth } from './fight-worth.ts';
@@ -123,21 +124,19 @@ function orders(cards: readonly Card[]): Card[][] {
   return cards.flatMap((card, i) => orders(cards.filter((_, j) => j !== i)).map(rest => [card, ...rest]));
 }
 
-const TAKEN = 'THU-21.67';
+const chosen = (best: { readonly rank: Rank } | undefined): Picks | undefined => best && [RANK.make(best.rank)];
 
 /** Answers to what an effect on the Hall asks. */
 export function hallChoice(turn: Turn, outlook: Outlook): Picks | undefined {
   const { decision, view } = turn;
   const ranks = decision.options.flatMap(({ key }) => (RANK.read(key) ?? []) as Rank[]);
   switch (decision.prompt) {
-    case 'dungeon.monster': {
-      const value = (rank: Rank): number => {
-        if (decision.rule === TAKEN) return takeWorth(turn, outlook, rank);
-        return view.won ? settledWorth(outlook, rank) : returnWorth(turn, outlook, rank);
-      };
-      const best = bestRank(ranks, value);
-      return best && [RANK.make(best.rank)];
-    }
+    case 'dungeon.take':
+      return chosen(bestRank(ranks, rank => takeWorth(turn, outlook, rank)));
+    case 'dungeon.monster':
+      return chosen(
+        bestRank(ranks, rank => (view.won ? settledWorth(outlook, rank) : returnWorth(turn, outlook, rank))),
+      );
     case 'banish.mode': {
       const away = bestRank(
         targets(view).map(({ rank }) => rank),

@@ -4,6 +4,7 @@ import type { Option, Table } from '@veillee/kernel';
 import { type Card, type CardDef, defOf } from '../content/cards.ts';
 import { BUY } from './keys.ts';
 import { gain, named, who } from './piles.ts';
+import { DISCARD, STACK } from './places.ts';
 import { type State, takeFromStack, topOf } from './state.ts';
 
 /** THU-4.9: the gold of these cards. */
@@ -19,7 +20,7 @@ export const stackOption = (state: State, stack: string): Option => {
     key: BUY.make(stack),
     text: 'option.buy',
     with: { card: { text: `card.${top.id}` }, cost: top.cost },
-    on: [`stack-${stack}`],
+    on: [STACK.make(stack)],
   };
 };
 
@@ -37,7 +38,7 @@ export function buy(t: Table<State>, stack: string, rule: string): number {
       rule,
       weight: 3,
       brings: { seat: state.active, coins: { gold: -top.cost, vp: top.vp } },
-      moves: [{ what: card, from: `stack-${stack}`, to: `discard-${state.active}` }],
+      moves: [{ what: card, from: STACK.make(stack), to: DISCARD.make(state.active) }],
     },
   );
   return top.cost;

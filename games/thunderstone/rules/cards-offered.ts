@@ -3,8 +3,8 @@
 import type { Option, Rules, Table } from '@veillee/kernel';
 import { type Card, defOf } from '../content/cards.ts';
 import { weaponOf } from './battle.ts';
-import { RANK } from './keys.ts';
 import { named } from './piles.ts';
+import { RANK } from './places.ts';
 import { activePlayer, isEffectOf, partyOf, type Rank, type State } from './state.ts';
 
 /** What tells a card from another copy of the same card: in the party, what was done with it. */
@@ -56,11 +56,17 @@ export const spendable = (state: State, by: Card): Card[] => {
   return activePlayer(state).hand.filter(card => card === by || !isUsed(card));
 };
 
-export function* chooseMonster(t: Table<State>, ranks: readonly Rank[], rule: string): Rules<Rank> {
+/** A monster of the Hall: to be sent under the deck (`dungeon.monster`) or taken (`dungeon.take`). */
+export function* chooseMonster(
+  t: Table<State>,
+  ranks: readonly Rank[],
+  rule: string,
+  prompt = 'dungeon.monster',
+): Rules<Rank> {
   const options: Option[] = ranks.map(rank => {
     const card = t.state.hall[rank - 1] as Card;
     return { key: RANK.make(rank), text: 'option.monster', with: { card: named(card), rank }, on: [card] };
   });
-  const key = yield* t.choose(t.state.active, 'dungeon.monster', options, { rule });
+  const key = yield* t.choose(t.state.active, prompt, options, { rule });
   return RANK.only(key) as Rank;
 }

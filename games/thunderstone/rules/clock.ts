@@ -152,7 +152,8 @@ export function expiryAnswer(view: View, decision: Asked, scale = printedWorth):
       return [preparation(view, options)];
     case 'dungeon.hero':
       return [fed(view, decision)];
-    case 'dungeon.monster': // the deepest: nothing arrives in Rank 1
+    case 'dungeon.monster':
+    case 'dungeon.take': // the deepest: nothing arrives in Rank 1
       return [(options.at(-1) as Option).key];
     case 'banish.mode': // the Hall as it lies
       return [(options.find(({ key }) => key === 'rearrange') ?? (first as Option)).key];

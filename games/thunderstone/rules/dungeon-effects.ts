@@ -12,6 +12,7 @@ import { alike, cardOptions, chooseMonster, spendable } from './cards-offered.ts
 import { closeGap, returnMonster, takeFromHall } from './hall.ts';
 import { USE } from './keys.ts';
 import { destroyFromHand, discard, drawToHand, gain, named, namedAll, vpOfCards, who } from './piles.ts';
+import { DISCARD, RANK } from './places.ts';
 import {
   effectKey,
   isAlone,
@@ -188,7 +189,7 @@ function* payWith(t: Table<State>, kind: 'food' | 'disease'): Rules {
 function* takeWeakMonster(t: Table<State>, vp: readonly [number, number]): Rules {
   const { state } = t;
   yield* payWith(t, 'food');
-  const rank = yield* chooseMonster(t, weakRanks(state, vp), 'THU-21.67');
+  const rank = yield* chooseMonster(t, weakRanks(state, vp), 'THU-21.67', 'dungeon.take');
   const monster = takeFromHall(state, rank);
   gain(state, state.active, monster);
   t.tell(
@@ -197,7 +198,7 @@ function* takeWeakMonster(t: Table<State>, vp: readonly [number, number]): Rules
     {
       rule: 'THU-21.67',
       ...vpOfCards(state.active, [monster], 1),
-      moves: [{ what: monster, from: `rank-${rank}`, to: `discard-${state.active}` }],
+      moves: [{ what: monster, from: RANK.make(rank), to: DISCARD.make(state.active) }],
     },
   );
   yield* closeGap(t, rank, 'other');

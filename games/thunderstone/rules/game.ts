@@ -55,7 +55,7 @@ function* met(state: State): Generator<string> {
 
 export const thunderstone: Game<State, View> = {
   id: 'thunderstone',
-  rules: 3,
+  rules: 4,
   content: contentHash,
   options,
   refuseSetting,

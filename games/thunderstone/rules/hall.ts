@@ -3,6 +3,7 @@
 import type { Rules, ScenePart, Table } from '@veillee/kernel';
 import { type Card, defOf } from '../content/cards.ts';
 import { named, who } from './piles.ts';
+import { DISCARD, RANK } from './places.ts';
 import { isAlone, monsterAt, NOTHING, player, RANKS, type Rank, type State } from './state.ts';
 
 /** Why a card left the Hall. Only a victory lets the active player take the Thunderstone (THU-19.2). */
@@ -48,7 +49,7 @@ function tellRefill(t: Table<State>, card: Card): void {
       { card: named(card) },
       {
         rule: 'THU-14.1',
-        moves: [{ what: card, from: 'dungeon', to: 'rank-3' }],
+        moves: [{ what: card, from: 'dungeon', to: RANK.make(3) }],
       },
     );
 }
@@ -74,7 +75,7 @@ function* endGame(t: Table<State>, stone: Card, cause: Cause): Rules {
         rule: 'THU-19.2',
         weight: 9,
         brings: { seat: state.active, coins: { vp: defOf(stone).vp ?? 0 } },
-        moves: [{ what: stone, from: 'rank-1', to: `discard-${state.active}` }],
+        moves: [{ what: stone, from: RANK.make(1), to: DISCARD.make(state.active) }],
       },
     );
   } else t.tell('log.stone.untaken', { card: named(stone) }, { rule: 'THU-19.3', weight: 9 });
@@ -93,7 +94,7 @@ export function* advance(t: Table<State>): Rules {
     { card: named(pushing) },
     {
       rule: 'THU-23.3',
-      moves: [{ what: pushing, from: 'dungeon', to: 'rank-3' }],
+      moves: [{ what: pushing, from: 'dungeon', to: RANK.make(3) }],
     },
   );
   for (const rank of [3, 2, 1] as const) {
@@ -134,7 +135,7 @@ export function sendAway(t: Table<State>, card: Card, scene?: ScenePart): void {
     {
       rule: 'THU-13.2',
       ...(scene && { scene }),
-      moves: [{ what: card, from: 'hall', to: 'dungeon-bottom' }],
+      moves: [{ what: card, from: 'hall', to: 'dungeon:bottom' }],
     },
   );
 }
@@ -148,7 +149,7 @@ export function* returnMonster(t: Table<State>, rank: Rank, rule: string): Rules
     { player: who(t.state.active), card: named(card) },
     {
       rule,
-      moves: [{ what: card, from: `rank-${rank}`, to: 'dungeon-bottom' }],
+      moves: [{ what: card, from: RANK.make(rank), to: 'dungeon:bottom' }],
     },
   );
   yield* closeGap(t, rank, 'other');
@@ -166,7 +167,7 @@ export function* breakStall(t: Table<State>): Rules {
     { card: named(card) },
     {
       rule: 'THU-24.6',
-      moves: [{ what: card, from: 'rank-1', to: 'dungeon-bottom' }],
+      moves: [{ what: card, from: RANK.make(1), to: 'dungeon:bottom' }],
     },
   );
   yield* closeGap(t, 1, 'other');

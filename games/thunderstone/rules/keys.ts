@@ -1,4 +1,5 @@
 // The keys of Thunderstone's options: rules make them, and rules, bots and boards read them, here and nowhere else.
+// A monster of the Hall is the key of its Rank, as a place (places.ts).
 
 import { keys } from '@veillee/pieces/keys';
 
@@ -15,5 +16,3 @@ export const UNEQUIP = keys('unequip', 'text');
 /** A Spell that is held back, and one that is played after all. */
 export const HOLD = keys('hold', 'text');
 export const PLAY = keys('play', 'text');
-/** A monster of the Hall, by its Rank. */
-export const RANK = keys('rank', 'number');

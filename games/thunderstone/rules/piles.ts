@@ -3,6 +3,7 @@
 import { type GameEvent, type Move, type ScenePart, type Seat, type Table, type Text, who } from '@veillee/kernel';
 import { drawFrom, remove } from '@veillee/pieces/piles';
 import { type Card, copyOf, defOf } from '../content/cards.ts';
+import { DECK, DISCARD, HAND } from './places.ts';
 import { leaveParty, player, type State } from './state.ts';
 
 export const HAND_SIZE = 6;
@@ -33,7 +34,7 @@ export function drawToHand(t: Table<State>, seat: Seat, count: number, rule: str
   const own = player(t.state, seat);
   own.hand.push(...drawn);
   const open = { player: who(seat), cards: namedAll(drawn), count: drawn.length };
-  const moves = drawn.map(card => ({ what: card, from: `deck-${seat}`, to: `hand-${seat}` }));
+  const moves = drawn.map(card => ({ what: card, from: DECK.make(seat), to: HAND.make(seat) }));
   if (own.revealed) t.tell('log.draw', open, { rule, moves });
   else
     t.tell('log.draw', open, {
@@ -56,7 +57,7 @@ export function discard(t: Table<State>, seat: Seat, cards: readonly Card[], rul
   }
   const top = cards.at(-1);
   if (top === undefined) return;
-  const move = (what: Card): Move => ({ what, from: `hand-${seat}`, to: `discard-${seat}` });
+  const move = (what: Card): Move => ({ what, from: HAND.make(seat), to: DISCARD.make(seat) });
   const open = { player: who(seat), cards: namedAll(cards), count: cards.length };
   if (own.revealed || t.state.house.openDiscards || cards.length === 1)
     t.tell('log.discard', open, { rule, moves: cards.map(move) });
@@ -101,7 +102,7 @@ export function destroyFromHand(t: Table<State>, seat: Seat, card: Card, rule: s
     {
       rule,
       ...vpOfCards(seat, [card], -1),
-      moves: [{ what: card, from: `hand-${seat}`, to: defOf(card).isDisease ? 'diseases' : 'destroyed' }],
+      moves: [{ what: card, from: HAND.make(seat), to: defOf(card).isDisease ? 'diseases' : 'destroyed' }],
     },
   );
 }

@@ -9,6 +9,7 @@ import { alike, cardOptions } from './cards-offered.ts';
 import { BUY, LEVEL, USE } from './keys.ts';
 import { levelUp, offerLevels } from './level-up.ts';
 import { destroyFromHand, drawToHand, gainXp, named, namedAll, who } from './piles.ts';
+import { STACK } from './places.ts';
 import {
   activePlayer,
   effectKey,
@@ -189,7 +190,7 @@ const emptyStack = (stack: string): Option => ({
   key: BUY.make(stack),
   text: 'option.buy.stack',
   with: { stack: stackName(stack) },
-  on: [`stack-${stack}`],
+  on: [STACK.make(stack)],
 });
 
 const stackName = (stack: string): Text => ({ text: families.includes(stack) ? `family.${stack}` : `card.${stack}` });

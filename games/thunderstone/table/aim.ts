@@ -3,6 +3,7 @@
 
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import type { Card } from '../content/cards.ts';
+import { ATTACK } from '../rules/keys.ts';
 import type { Rank } from '../rules/state.ts';
 import { cardAt, type Reading } from './reading.ts';
 
@@ -36,7 +37,7 @@ export function useAiming(reading: Reading): Aim {
     if (!aimed || id === undefined || id === aimed.decision) return;
     setAimed(undefined);
     const { decision, table, view } = now.current;
-    const attack = `attack:${aimed.rank}`;
+    const attack = ATTACK.make(aimed.rank);
     if (
       decision?.prompt === 'dungeon.step' &&
       table.picked.length === 0 &&

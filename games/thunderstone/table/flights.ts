@@ -1,25 +1,27 @@
 // How Thunderstone's cards travel: which places stand for which, and what a ghost looks like.
 
+import { headOf, numberIn } from '@veillee/pieces/keys';
 import { isCopy } from '@veillee/pieces/things';
 import type { FlightPlan } from '@veillee/web/kit';
 import { defOf } from '../content/cards.ts';
+import { DECK, DISCARD, HAND, RANK, SEAT } from '../rules/places.ts';
 import { drawingOf, kindOf } from './drawings.ts';
 
 export const flightPlan: FlightPlan = {
   /** A player's piles that are not drawn are where the player is; what leaves for nowhere goes to the Dungeon's deck or the Hall. */
-  zones(zone, end) {
-    const seat = /^(?:deck|hand|discard)-(\d+)$/.exec(zone)?.[1];
+  zones(place, end) {
+    const seat = numberIn(place, HAND, DECK, DISCARD);
     return [
-      zone,
-      ...(seat === undefined ? [] : [`seat-${seat}`]),
-      ...(end === 'to' ? [zone.startsWith('dungeon') ? 'dungeon' : 'hall'] : []),
+      place,
+      ...(seat === undefined ? [] : [SEAT.make(seat)]),
+      ...(end === 'to' ? [headOf(place) === 'dungeon' ? 'dungeon' : 'hall'] : []),
     ];
   },
   /** What comes into one's own hand or into a Rank is seen arriving there. */
-  flies: ({ to, what }, eyes) => to !== `hand-${eyes}` && !to.startsWith('rank-') && isCopy(what),
+  flies: ({ to, what }, eyes) => to !== HAND.make(eyes) && !RANK.is(to) && isCopy(what),
   face(what) {
     const def = defOf(what);
     return { kind: kindOf(def), glyph: drawingOf(def) };
   },
-  slow: ({ to }) => (to.startsWith('rank') ? 0.45 : undefined),
+  slow: ({ to }) => (RANK.is(to) ? 0.45 : undefined),
 };

@@ -6,6 +6,7 @@ import { type Card, defOf } from '../content/cards.ts';
 import { autoEquip } from '../rules/auto-equip.ts';
 import { goldOf } from '../rules/buying.ts';
 import { BUY, EQUIP, LEVEL, USE } from '../rules/keys.ts';
+import { STACK } from '../rules/places.ts';
 import { NOTHING, newParty, RANKS } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { levelPrice } from './party.ts';
@@ -72,7 +73,13 @@ export const guide = guideOf<View>([
   {
     id: 'buy',
     rule: 'THU-4.11',
-    on: ['stack-torch', 'stack-lightstone-gem', 'stack-short-sword', 'stack-thyrian', 'stack-elf'],
+    on: [
+      STACK.make('torch'),
+      STACK.make('lightstone-gem'),
+      STACK.make('short-sword'),
+      STACK.make('thyrian'),
+      STACK.make('elf'),
+    ],
     applies: asks('village.step', (view, decision) => view.visit?.step === 'effects' && buys(decision)),
   },
   { id: 'buyMore', rule: 'THU-4.20', applies: asks('village.step', (_, decision) => buys(decision)) },

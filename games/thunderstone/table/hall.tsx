@@ -5,6 +5,7 @@ import { CardBack, Icon, Opener, Tile, useRoom, useThing } from '@veillee/web/ki
 import { AnimatePresence } from 'motion/react';
 import type { CSSProperties } from 'react';
 import { type Card, defOf } from '../content/cards.ts';
+import { RANK } from '../rules/places.ts';
 import { RANKS, type Rank } from '../rules/state.ts';
 import { drawingOf, kindOf } from './drawings.ts';
 import { Face } from './face.tsx';
@@ -47,7 +48,7 @@ function QuietHall() {
       {RANKS.map(rank => {
         const card = cardAt(view, rank);
         return (
-          <p key={rank} data-zone={`rank-${rank}`}>
+          <p key={rank} data-zone={RANK.make(rank)}>
             <b>{word('table.rank', { rank })}</b> {card === undefined ? word('table.rank.empty') : name(card)}
             <VerdictPill rank={rank} />
           </p>
@@ -62,7 +63,7 @@ function PhoneRank({ rank }: { readonly rank: Rank }) {
   const { word, view } = useReading();
   if (cardAt(view, rank) !== undefined) return null;
   return (
-    <h3 className="thu-phone-rank" data-rank={rank} data-zone={`rank-${rank}`}>
+    <h3 className="thu-phone-rank" data-rank={rank} data-zone={RANK.make(rank)}>
       {word('table.rank', { rank })}
       <br />
       {word('table.rank.empty')}
@@ -149,7 +150,7 @@ function Buried({ cards }: { readonly cards: readonly Card[] }) {
   return (
     <Opener
       className="thu-buried"
-      data-zone="dungeon-bottom"
+      data-zone="dungeon:bottom"
       title={word('table.deck.buried.title')}
       material="dark"
       content={() => (

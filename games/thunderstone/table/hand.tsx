@@ -7,6 +7,8 @@ import { upgrade } from '@veillee/web/kit/glyphs.ts';
 import { motion } from 'motion/react';
 import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Card, defOf } from '../content/cards.ts';
+import { HAND } from '../rules/places.ts';
+import { isEffectOf } from '../rules/state.ts';
 import { Face } from './face.tsx';
 import { flightPlan } from './flights.ts';
 import { useOrders } from './orders.ts';
@@ -47,7 +49,7 @@ export function Hand() {
   const width = useCardWidth(element, places.length + pairs * TUCK, room === 'phone');
   if (!own.hand)
     return (
-      <div className="thu-hand thu-hand-hidden" data-zone={`hand-${eyes}`}>
+      <div className="thu-hand thu-hand-hidden" data-zone={HAND.make(eyes)}>
         {word('table.hand.hidden', { count: own.handCount })}
       </div>
     );
@@ -103,7 +105,7 @@ export function Hand() {
       onScroll={event => {
         if (event.currentTarget.scrollTop !== 0) event.currentTarget.scrollTop = 0;
       }}
-      data-zone={`hand-${eyes}`}
+      data-zone={HAND.make(eyes)}
     >
       <ul
         className="thu-hand-row"
@@ -268,7 +270,7 @@ function marksOf({ view, party, own, word, name }: Reading, card: Card): Mark[] 
   if (party?.thrown.includes(card)) marks.push({ id: 'thrown', text: word('table.mark.thrown') });
   if (party?.converted.includes(card)) marks.push({ id: 'converted', text: word('table.mark.converted') });
   const used = party?.used ?? view.visit?.used ?? [];
-  if (used.some(effect => effect.startsWith(`${card}:`)))
+  if (used.some(effect => isEffectOf(effect, card)))
     marks.push({ id: 'used', text: word('table.mark.used'), tone: 'off' });
   const price = party ? undefined : levelPrice(view, card);
   if (price !== undefined && own.xp >= price)

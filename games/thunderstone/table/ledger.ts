@@ -58,21 +58,14 @@ function sumLines({ word }: Words, battle: Battle): Line[] {
   return lines;
 }
 
-export function lightLine({ word }: Words, target: CardDef, { light, rank, penalty, reduction }: Battle): Line {
+function lightLine({ word }: Words, target: CardDef, { light, rank, penalty, reduction }: Battle): Line {
   const needed = lightNeeded(target, rank);
-  return penalty === 0
-    ? {
-        label: word('table.ledger.light', { light, needed }),
-        value: word('table.ledger.lit'),
-        tone: 'good',
-        rule: 'THU-9.4',
-      }
-    : {
-        label: word('table.ledger.dark', { light, needed, missing: penalty }),
-        value: minus(reduction),
-        tone: 'bad',
-        rule: 'THU-9.5',
-      };
+  if (penalty === 0) {
+    const label = word('table.ledger.light', { light, needed });
+    return { label, value: word('table.ledger.lit'), tone: 'good', rule: 'THU-9.4' };
+  }
+  const label = word('table.ledger.dark', { light, needed, missing: penalty });
+  return { label, value: minus(reduction), tone: 'bad', rule: 'THU-9.5' };
 }
 
 /** Without the Light that is missing: the tray has room for one line. */
@@ -81,35 +74,51 @@ const lightShort = (words: Words, target: CardDef, battle: Battle): Line => ({
   label: words.word('table.ledger.light', { light: battle.light, needed: lightNeeded(target, battle.rank) }),
 });
 
-/** What the monster and its traits do to this party, most telling first. Without its cards, losses are what is printed. */
-export function effectLines(
-  words: Words,
-  { target, battle }: Pick<Prospect, 'target' | 'battle'>,
-  cards?: readonly Card[],
-): Line[] {
-  const { word, name } = words;
-  const lines: Line[] = [];
+/** What the monster and its traits do to this party, most telling first. */
+const effectLines = (words: Words, { target, battle }: Pick<Prospect, 'target' | 'battle'>, hand: readonly Card[]) => [
+  ...halved(words, target, battle),
+  ...withoutMagic(words, battle),
+  ...sickness(words, battle),
+  ...metLines(words, target, battle),
+  ...priceLines(words, target, battle, hand),
+];
+
+/** What the sum does not show: why it counts for nothing, what the party meets, what the battle costs. */
+export const besideSum = (words: Words, { target, battle }: Prospect, hand: readonly Card[]): Line[] => [
+  ...withoutMagic(words, battle),
+  ...metLines(words, target, battle),
+  ...priceLines(words, target, battle, hand),
+];
+
+function halved({ word }: Words, target: CardDef, { halved, beforeHalf, total }: Battle): Line[] {
   const half = power(target, 'halfUnless');
-  if (battle.halved && half)
-    lines.push({
-      label: word(`table.ledger.half.${half.unless}`),
-      value: change(battle.beforeHalf, battle.total),
-      tone: 'bad',
-      rule: 'THU-11.2',
-    });
-  if (battle.magicMissing)
-    lines.push({ label: word('table.ledger.needsMagic'), value: '0', tone: 'bad', rule: 'THU-11.9' });
+  if (!halved || !half) return [];
+  const label = word(`table.ledger.half.${half.unless}`);
+  return [{ label, value: change(beforeHalf, total), tone: 'bad', rule: 'THU-11.2' }];
+}
+
+const withoutMagic = ({ word }: Words, { magicMissing }: Battle): Line[] =>
+  magicMissing ? [{ label: word('table.ledger.needsMagic'), value: '0', tone: 'bad', rule: 'THU-11.9' }] : [];
+
+function sickness({ word }: Words, battle: Battle): Line[] {
   const sick = battle.rawAttack + battle.rawMagic - battle.attackBeforeTraits - battle.magicBeforeTraits;
-  if (sick > 0) lines.push({ label: word('table.ledger.disease'), value: minus(sick), tone: 'bad', rule: 'THU-15.3' });
-  for (const { card, hindrance } of battle.heroes)
+  return sick > 0 ? [{ label: word('table.ledger.disease'), value: minus(sick), tone: 'bad', rule: 'THU-15.3' }] : [];
+}
+
+const HINDRANCE_RULES = { unequipped: 'THU-11.10', stopped: 'THU-12.9', rank: 'THU-10.3' } as const;
+
+/** What the party meets before it strikes: Heroes who cannot attack, Weapons dropped, Strength lost. */
+export function metLines({ word, name }: Words, target: CardDef, { heroes }: Battle): Line[] {
+  const lines: Line[] = [];
+  for (const { card, hindrance } of heroes)
     if (hindrance)
       lines.push({
         label: word(`table.ledger.${hindrance}`, { card: name(card) }),
         value: word('table.ledger.nothing'),
         tone: 'bad',
-        rule: hindrance === 'unequipped' ? 'THU-11.10' : hindrance === 'stopped' ? 'THU-12.9' : 'THU-10.3',
+        rule: HINDRANCE_RULES[hindrance],
       });
-  for (const { card, dropped, strength } of battle.heroes)
+  for (const { card, dropped, strength } of heroes)
     if (dropped)
       lines.push({
         label: word('table.ledger.dropped', { hero: name(card), card: name(dropped) }),
@@ -118,50 +127,35 @@ export function effectLines(
         rule: 'THU-7.5',
       });
   const loss = power(target, 'strengthAll')?.strength ?? 0;
-  if (loss !== 0 && battle.heroes.length > 0 && !battle.heroes.some(hero => hero.dropped))
+  if (loss !== 0 && heroes.length > 0 && !heroes.some(hero => hero.dropped))
     lines.push({ label: word('table.ledger.allStrength'), value: signed(loss), rule: 'THU-12.5' });
-  lines.push(...lossLines(words, target, battle, cards));
-  const diseases = power(target, 'gainDisease')?.diseases ?? 0;
-  if (diseases > 0)
-    lines.push({
-      label: word('table.ledger.afterwards'),
-      value: word('table.ledger.gainDisease', { count: diseases }),
-      tone: 'price',
-      rule: 'THU-12.6',
-    });
   return lines;
 }
 
 /** Cards that this battle costs. */
-function lossLines({ word }: Words, target: CardDef, battle: Battle, cards: readonly Card[] | undefined): Line[] {
+function priceLines({ word }: Words, target: CardDef, battle: Battle, hand: readonly Card[]): Line[] {
   const lines: Line[] = [];
+  const price = (label: string, value: string, rule: string): void => {
+    lines.push({ label, value, tone: 'price', rule });
+  };
   for (const ability of target.abilities) {
     if (ability.op === 'destroyWeakHeroes') {
       const count = battle.heroes.filter(hero => hero.strength <= ability.threshold).length;
-      if (count > 0)
-        lines.push({
-          label: word('table.ledger.weak', { strength: ability.threshold }),
-          value: word('table.ledger.lose', { count }),
-          tone: 'price',
-          rule: 'THU-12.4',
-        });
+      const label = word('table.ledger.weak', { strength: ability.threshold });
+      if (count > 0) price(label, word('table.ledger.lose', { count }), 'THU-12.4');
     }
-    if (ability.op !== 'destroy' || (cards && preyOf(cards, ability.what).length === 0)) continue; // THU-12.7
+    if (ability.op !== 'destroy' || preyOf(hand, ability.what).length === 0) continue; // THU-12.7
     if (ability.unless === 'equipped-weapon-present' && battle.weaponPresent) {
-      lines.push({
-        label: word('table.ledger.armed'),
-        value: word('table.ledger.lose', { count: 0 }),
-        rule: 'THU-12.7',
-      });
+      const value = word('table.ledger.lose', { count: 0 });
+      lines.push({ label: word('table.ledger.armed'), value, rule: 'THU-12.7' });
       continue;
     }
-    lines.push({
-      label: word('table.ledger.destroys', { what: ability.what.replace('-or-w', 'OrW'), all: ability.all === true }),
-      value: word('table.ledger.atTheEnd'),
-      tone: 'price',
-      rule: 'THU-12.4',
-    });
+    const what = ability.what.replace('-or-w', 'OrW');
+    const label = word('table.ledger.destroys', { what, all: ability.all === true });
+    price(label, word('table.ledger.atTheEnd'), 'THU-12.4');
   }
+  const count = power(target, 'gainDisease')?.diseases ?? 0;
+  if (count > 0) price(word('table.ledger.afterwards'), word('table.ledger.gainDisease', { count }), 'THU-12.6');
   return lines;
 }
 
@@ -169,38 +163,25 @@ function lossLines({ word }: Words, target: CardDef, battle: Battle, cards: read
 export function arithmetic(words: Words, target: CardDef, battle: Battle): Line[] {
   const { word } = words;
   const { rawAttack, rawMagic, attackBeforeTraits, magicBeforeTraits, multiplier, attack, magic } = battle;
+  const multiplied = magicBeforeTraits * multiplier;
+  const changed = (what: string, before: number, after: number, rule: string): Line => ({
+    label: word(`table.ledger.${what}`),
+    value: change(before, after),
+    tone: 'bad',
+    rule,
+  });
   const lines: Line[] = [{ label: word('table.ledger.attack'), value: String(rawAttack) }];
   if (rawMagic !== 0) lines.push({ label: word('table.ledger.magic'), value: String(rawMagic) });
-  const sick = rawAttack + rawMagic - attackBeforeTraits - magicBeforeTraits;
-  if (sick > 0) lines.push({ label: word('table.ledger.disease'), value: minus(sick), tone: 'bad', rule: 'THU-15.6' });
+  lines.push(...sickness(words, battle));
   if (multiplier > 1)
     lines.push({
       label: word('table.ledger.multiplied'),
-      value: change(magicBeforeTraits, magicBeforeTraits * multiplier),
+      value: change(magicBeforeTraits, multiplied),
       rule: 'THU-10.8',
     });
-  if (attack !== attackBeforeTraits)
-    lines.push({
-      label: word('table.ledger.traitAttack'),
-      value: change(attackBeforeTraits, attack),
-      tone: 'bad',
-      rule: 'THU-11.8',
-    });
-  if (magic !== magicBeforeTraits * multiplier)
-    lines.push({
-      label: word('table.ledger.traitMagic'),
-      value: change(magicBeforeTraits * multiplier, magic),
-      tone: 'bad',
-      rule: power(target, 'immuneMagic') ? 'THU-11.7' : 'THU-11.1',
-    });
-  lines.push(lightLine(words, target, battle));
-  const half = power(target, 'halfUnless');
-  if (battle.halved && half)
-    lines.push({
-      label: word(`table.ledger.half.${half.unless}`),
-      value: change(battle.beforeHalf, battle.total),
-      tone: 'bad',
-      rule: 'THU-11.2',
-    });
+  if (attack !== attackBeforeTraits) lines.push(changed('traitAttack', attackBeforeTraits, attack, 'THU-11.8'));
+  if (magic !== multiplied)
+    lines.push(changed('traitMagic', multiplied, magic, power(target, 'immuneMagic') ? 'THU-11.7' : 'THU-11.1'));
+  lines.push(lightLine(words, target, battle), ...halved(words, target, battle));
   return lines;
 }

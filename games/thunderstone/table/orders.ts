@@ -6,7 +6,7 @@ import type { Card } from '../content/cards.ts';
 import { autoEquip, bestFed, nextStep } from '../rules/auto-equip.ts';
 import { weaponOf } from '../rules/battle.ts';
 import { likeness } from '../rules/cards-offered.ts';
-import { EQUIP, USE } from '../rules/keys.ts';
+import { EQUIP, UNEQUIP, USE } from '../rules/keys.ts';
 import type { Party, Rank } from '../rules/state.ts';
 import { equipOption } from './party.ts';
 import type { Reading } from './reading.ts';
@@ -85,7 +85,7 @@ export function handOver(
 ): string | undefined {
   const holder = party.equip[weapon];
   const takenBack = (card: Card): string | undefined =>
-    decision.options.find(({ key }) => key === `unequip:${card}`)?.key;
+    decision.options.find(({ key }) => key === UNEQUIP.make(card))?.key;
   if (holder !== undefined) {
     const { [weapon]: _, ...equip } = party.equip;
     const bare = { party: { ...party, equip } };

@@ -1,8 +1,11 @@
 // The party in the hand: who carries what, what a touch on a card means, who could level up.
 
 import type { Option, PlainDecision } from '@veillee/kernel';
+import { partsOf } from '@veillee/pieces/keys';
 import { type Card, defOf } from '../content/cards.ts';
 import { weaponOf } from '../rules/battle.ts';
+import { cardsOfBundle } from '../rules/bundles.ts';
+import { EQUIP, HOLD, PLAY, UNEQUIP } from '../rules/keys.ts';
 import type { Party } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 
@@ -39,14 +42,11 @@ export function arrange(hand: readonly Card[], party: Party | undefined): Place[
     });
 }
 
-const actOf = ({ key }: Option): string => key.slice(0, Math.max(0, key.indexOf(':')));
-
 /** Options that put this Weapon, or this Hero, to use together with another card. */
-export const equipsOn = (options: readonly Option[]): Option[] => options.filter(option => actOf(option) === 'equip');
+export const equipsOn = (options: readonly Option[]): Option[] => options.filter(({ key }) => EQUIP.is(key));
 
 /** Acts that can be taken back at once: they are done at the first touch. */
-const LIGHT_ACTS = new Set(['equip', 'unequip', 'hold', 'play']);
-export const isLight = (option: Option): boolean => LIGHT_ACTS.has(actOf(option));
+export const isLight = ({ key }: Option): boolean => [EQUIP, UNEQUIP, HOLD, PLAY].some(act => act.is(key));
 
 /** The option that gives this Weapon to this Hero, whatever their twins are called. Of two Weapons, or two Heroes, there is none. */
 export function equipOption(decision: PlainDecision | undefined, a: Card, b: Card): Option | undefined {
@@ -69,7 +69,7 @@ export type StandIns = { readonly [key: string]: Card };
 
 /** The copies of the hand that a pick is shown on: those it names, the one touched in place of its twin. */
 export function shownOn(key: string, hand: readonly Card[], standIns: StandIns): readonly Card[] {
-  const named = key.split(/[:+]/).filter(part => hand.includes(part));
+  const named = [...partsOf(key), ...cardsOfBundle(key)].filter(part => hand.includes(part));
   const stand = standIns[key];
   if (stand === undefined || named.includes(stand)) return named;
   const twin = named.find(card => defOf(card) === defOf(stand));

@@ -4,6 +4,7 @@ import { Dialog, Gauge, Icon, Note, Tabs, Tile, Tray, useRoom } from '@veillee/w
 import { cardDiscard, cardDraw } from '@veillee/web/kit/glyphs.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { Card } from '../content/cards.ts';
+import { DECK, DISCARD } from '../rules/places.ts';
 import type { Rank } from '../rules/state.ts';
 import { tileOf } from './face.tsx';
 import { counted, sums, useReading } from './reading.ts';
@@ -45,7 +46,7 @@ export function Gauges({ focus }: { readonly focus: Rank | undefined }) {
         <span className="thu-pile-chips">
           <PileChip
             glyph={cardDraw}
-            zone={`deck-${eyes}`}
+            zone={DECK.make(eyes)}
             count={own.deckCount}
             label={word('table.pile.deck')}
             hint={word('table.track.key')}
@@ -53,7 +54,7 @@ export function Gauges({ focus }: { readonly focus: Rank | undefined }) {
           />
           <PileChip
             glyph={cardDiscard}
-            zone={`discard-${eyes}`}
+            zone={DISCARD.make(eyes)}
             count={own.discardCount}
             label={word('table.pile.discard')}
             onOpen={() => setOpen('discard')}

@@ -3,6 +3,7 @@
 import { type Seat, seatNamed, type Text } from '@veillee/kernel';
 import { Icon, Note, Peek, type SeatLine, type TableEvent } from '@veillee/web/kit';
 import { laurels } from '@veillee/web/kit/glyphs.ts';
+import { HAND, SEAT } from '../rules/places.ts';
 import { vpOf } from '../rules/scoring.ts';
 import { drawingOf, kindOf } from './drawings.ts';
 import { inspected } from './face.tsx';
@@ -44,7 +45,7 @@ export function seatLine(reading: Reading, gains: ReadonlyMap<Seat, Text>, seat:
     short: player.xp,
     note: (
       <>
-        <span data-zone={`seat-${seat}`} title={word('table.seat.piles', { deck, hand, discard })}>
+        <span data-zone={SEAT.make(seat)} title={word('table.seat.piles', { deck, hand, discard })}>
           {gained ? `${facts}, ${reading.table.say(gained)}` : facts}
         </span>
         {seat !== reading.eyes && <OpenHand reading={reading} seat={seat} />}
@@ -60,7 +61,7 @@ function OpenHand({ reading, seat }: { readonly reading: Reading; readonly seat:
   if (!player?.hand || !player.revealed || player.hand.length === 0) return null;
   const inDungeon = view.active === seat && view.party !== undefined;
   return (
-    <span className="thu-open-hand" data-zone={`hand-${seat}`}>
+    <span className="thu-open-hand" data-zone={HAND.make(seat)}>
       <small>{word(inDungeon ? 'table.seat.dungeon' : 'table.seat.open')}</small>
       {counted(player.hand).map(({ def, count }) => (
         <Peek

@@ -6,6 +6,7 @@ import { motion } from 'motion/react';
 import { type CSSProperties, useSyncExternalStore } from 'react';
 import { type Card, defOf } from '../content/cards.ts';
 import { lightPenaltyOf } from '../rules/battle.ts';
+import { RANK } from '../rules/places.ts';
 import type { Rank } from '../rules/state.ts';
 import { useAim } from './aim.ts';
 import { Face, typeLine } from './face.tsx';
@@ -19,7 +20,7 @@ export function Arch({ rank }: { readonly rank: Rank }) {
   const { view, word } = useReading();
   const card = cardAt(view, rank);
   return (
-    <div className="thu-arch" data-rank={rank} data-zone={`rank-${rank}`} style={{ '--rank': rank } as CSSProperties}>
+    <div className="thu-arch" data-rank={rank} data-zone={RANK.make(rank)} style={{ '--rank': rank } as CSSProperties}>
       <div className="thu-arch-inside">
         <h3>{word('table.rank', { rank })}</h3>
         <LightNeed rank={rank} card={card} />
@@ -82,7 +83,7 @@ export function HallCard({
       transition={{ duration: still ? 0.12 : 0.45, ease: [0.2, 0.8, 0.2, 1] }}
     >
       {room === 'phone' && (
-        <div className="thu-phone-name" data-zone={`rank-${rank}`} aria-hidden="true">
+        <div className="thu-phone-name" data-zone={RANK.make(rank)} aria-hidden="true">
           {word('table.rank', { rank })}
         </div>
       )}

@@ -1,14 +1,11 @@
 // A battle as a scene: figure by figure, then whether the party wins, then what that brings. Read from the events. Pure.
 
-import type { LedgerLine, Scene, SceneTeller } from '@veillee/web/kit';
+import type { Scene, SceneTeller } from '@veillee/web/kit';
 import { cardById } from '../content/cards.ts';
 import { isBattle } from './detail.tsx';
 import { drawingOf } from './drawings.ts';
 import { spokenBy } from './face.tsx';
-import { arithmetic, effectLines } from './ledger.ts';
-
-/** What the party meets before it strikes comes first. */
-const FIRST: readonly LedgerLine['rule'][] = ['THU-7.5', 'THU-12.5', 'THU-12.9', 'THU-11.10'];
+import { arithmetic, metLines } from './ledger.ts';
 
 export const scene: SceneTeller = (events, { say }): Scene | undefined => {
   const at = events.findLastIndex(event => event.scene?.of === 'battle' && isBattle(event.detail));
@@ -18,10 +15,7 @@ export const scene: SceneTeller = (events, { say }): Scene | undefined => {
   const words = spokenBy(say);
   const target = cardById(battle.target);
   const after = events.slice(at + 1).filter(later => later.scene?.of === 'battle');
-  const lines = [
-    ...effectLines(words, { target, battle }).filter(({ rule }) => FIRST.includes(rule)),
-    ...arithmetic(words, target, battle),
-  ];
+  const lines = [...metLines(words, target, battle), ...arithmetic(words, target, battle)];
   const player = event.with?.player ?? '';
   const { victory, total, health, rank } = battle;
   return {

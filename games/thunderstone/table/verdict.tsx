@@ -5,7 +5,7 @@ import { cancel, checkMark } from '@veillee/web/kit/glyphs.ts';
 import type { ReactNode } from 'react';
 import { cardById } from '../content/cards.ts';
 import type { Battle } from '../rules/battle.ts';
-import { arithmetic, effectLines, ledger, verdictSum, verdictWord } from './ledger.ts';
+import { arithmetic, besideSum, ledger, verdictSum, verdictWord } from './ledger.ts';
 import { useOrders } from './orders.ts';
 import { type Prospect, type Reading, useReading } from './reading.ts';
 
@@ -116,9 +116,7 @@ function Whole({ reading, prospect }: { readonly reading: Reading; readonly pros
         verdict: verdictWord(reading, prospect),
         won: victory,
       }}
-      after={effectLines(reading, prospect, reading.hand).filter(
-        ({ rule }) => rule !== 'THU-11.2' && rule !== 'THU-15.3',
-      )}
+      after={besideSum(reading, prospect, reading.hand)}
     />
   );
 }

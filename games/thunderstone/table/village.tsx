@@ -4,6 +4,7 @@ import { Coin, Icon, RuleRef, Tile, useRoom, useThing, worthWords } from '@veill
 import type { ReactNode } from 'react';
 import { type CardDef, cardById, defOf, heroesOf } from '../content/cards.ts';
 import { BUY } from '../rules/keys.ts';
+import { STACK } from '../rules/places.ts';
 import type { View } from '../rules/view.ts';
 import { drawingOf, kindOf } from './drawings.ts';
 import { figuresOf, inspected, textOf } from './face.tsx';
@@ -123,7 +124,7 @@ function StackRow({ stack }: { readonly stack: Stack }) {
   const reading = useReading();
   const { word, name, gold, table } = reading;
   const { id, top, count, next } = stack;
-  const thing = `stack-${id}`;
+  const thing = STACK.make(id);
   const spoils = count > 0 ? spoilsFor(reading, top) : undefined;
   const worth = count > 0 ? figuresOf(reading, top) : [];
   // What has no figures says what it does.
@@ -226,17 +227,17 @@ function StackChip({ stack }: { readonly stack: Stack }) {
   const reading = useReading();
   const { top, count, id } = stack;
   const thing = useThing({
-    thing: `stack-${id}`,
+    thing: STACK.make(id),
     // The price is written on the chip.
     label: [top.cost, reading.name(top), stackWords(reading, stack)].join(', '),
     confirm: true,
-    inspect: () => ({ ...inspected(reading, top, `stack-${id}`), ...levelsNote(reading, id, top) }),
+    inspect: () => ({ ...inspected(reading, top, STACK.make(id)), ...levelsNote(reading, id, top) }),
   });
   return (
     <div
       {...thing}
       className="thu-chip v-lit"
-      data-zone={`stack-${id}`}
+      data-zone={STACK.make(id)}
       data-dim={count === 0 || top.cost > reading.gold || undefined}
     >
       <span className="v-tile-square" data-kind={kindOf(top)}>

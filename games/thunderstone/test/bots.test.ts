@@ -18,6 +18,7 @@ import { type Card, cardById, defOf, groups } from '../content/cards.ts';
 import { thunderstone } from '../rules/game.ts';
 import { newParty, type State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
+import { PROMPTS } from './prompts.ts';
 import { scene, type Table } from './scene.ts';
 
 /** A deck to draw from: the one that everybody starts with. */
@@ -44,31 +45,8 @@ const MISCHIEF = [
 ];
 const TRICKS = ['banish', 'trainer', 'pawnbroker', 'town-guard', 'goodberries', 'arcane-energies', 'spear', 'feast'];
 
-/** Every question with a choice in it, but those of the Theurge, who has a scene of his own. */
-const PROMPTS = [
-  'banish.destroy',
-  'banish.mode',
-  'banish.order',
-  'battle.destroy',
-  'battle.disease',
-  'battle.lower',
-  'battle.stop',
-  'discard',
-  'discard.heroOrCards',
-  'dungeon.enters',
-  'dungeon.hero',
-  'dungeon.monster',
-  'dungeon.pay.food',
-  'dungeon.step',
-  'rest.destroy',
-  'settled.trigger',
-  'spoils.buy',
-  'spoils.destroy',
-  'turn.action',
-  'victory.trigger',
-  'village.pawn',
-  'village.step',
-];
+/** Every question with a choice in it, but those of the Theurge and the Thyrian Lord, who have scenes of their own. */
+const ASKED = PROMPTS.filter(prompt => !['discard.hero', 'dungeon.borrow', 'dungeon.take'].includes(prompt));
 
 /** A player who asks the bot every other time, and else does anything: it leads the bot where it would never go. */
 const dabbler = (bot: Bot<State, View>, chance: Chance, answered: Set<string>): Bot<State, View> => ({
@@ -140,7 +118,7 @@ describe.each(bots)('$id', bot => {
   test('has a legal answer to every question, in whatever situation', () => {
     const answered = new Set<string>();
     const chance = new Chance(newChance('mischief'));
-    const open = () => PROMPTS.filter(prompt => !answered.has(prompt));
+    const open = () => ASKED.filter(prompt => !answered.has(prompt));
     // Rare questions come up in one game or another: a second round is played only if one is still open.
     for (let round = 0; round < 4 && open().length > 0; round++)
       for (const [i, heroes] of MISCHIEF.entries())
@@ -240,6 +218,16 @@ describe.each(bots)('$id', bot => {
     expect(answer(table, bot)).toEqual(['militia#6']);
     table.seat(1).chooses('discard.hero', 'militia#6');
     expect(answer(table, bot)).toEqual(['elf-sorcerer#1']);
+  });
+
+  test('takes a monster as the Thyrian Lord', () => {
+    const table = scene()
+      .hall('nixie', 'archduke-of-pain', 'grudgebeast')
+      .hand(0, ['thyrian-lord', 'iron-rations', 'torch', 'dagger'])
+      .deck(0, STARTING)
+      .inDungeon()
+      .prepares('use:thyrian-lord#1:1');
+    expect(table.offered('dungeon.take')).toContain(answer(table, bot)[0]);
   });
 
   test('destroys a Disease when resting', () => {

@@ -349,8 +349,8 @@ rule(
       .stocked()
       .inDungeon()
       .prepares('use:thyrian-lord#1:1');
-    expect(table.offered('dungeon.monster')).toEqual(['rank:1', 'rank:3']); // 1 and 2 VP, not 8
-    table.chooses('dungeon.monster', 'rank:1');
+    expect(table.offered('dungeon.take')).toEqual(['rank:1', 'rank:3']); // 1 and 2 VP, not 8
+    table.chooses('dungeon.take', 'rank:1');
     expect(ids(table.discardPile(0))).toEqual(['nixie']);
     expect(ids(table.hall)).toEqual(['archduke-of-pain', 'grudgebeast', 'bloodskull-orc']);
     expect(table.state.heroes.elf).toEqual([4, 4, 2]);

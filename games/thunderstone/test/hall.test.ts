@@ -29,7 +29,7 @@ rule('THU-14.1', 'whatever takes a card out of the Hall: the Archmage, the Thyri
   archmage.chooses('dungeon.monster', 'rank:2');
   expect(ids(archmage.hall)).toEqual(['griknack-goblin', 'pegasus', 'griffon']);
   const lord = hall().hand(0, ['thyrian-lord', 'iron-rations']).inDungeon().prepares('use:thyrian-lord#1:1');
-  lord.chooses('dungeon.monster', 'rank:1');
+  lord.chooses('dungeon.take', 'rank:1');
   expect(ids(lord.hall)).toEqual(['nixie', 'pegasus', 'griffon']);
   const banish = hall().hand(0, ['banish', 'militia']).inDungeon().prepares('use:banish#1:0');
   banish.chooses('banish.mode', 'return').chooses('dungeon.monster', 'rank:3');

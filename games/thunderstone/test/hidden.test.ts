@@ -72,7 +72,7 @@ rule('THU-20.2', 'with closed discard piles the log names only the top of what l
       text: 'log.discard.hidden',
       with: { player: { text: 'player.0' }, count: 3, card: { text: 'card.militia' } },
       rule: 'THU-3.4',
-      moves: [{ what: 'militia#1', from: 'hand-0', to: 'discard-0' }],
+      moves: [{ what: 'militia#1', from: 'hand:0', to: 'discard:0' }],
     });
     expect(JSON.stringify(heard(true, viewer))).toContain('card.fireball');
   }

@@ -19,7 +19,7 @@ rule('THU-19.1', 'the game ends at once when the Thunderstone arrives in Rank 1,
   const archmage = brink().hand(0, ['elf-archmage']).inDungeon().prepares('use:elf-archmage#1:0');
   archmage.chooses('dungeon.monster', 'rank:1');
   const lord = brink().hand(0, ['thyrian-lord', 'iron-rations']).inDungeon().prepares('use:thyrian-lord#1:1');
-  lord.chooses('dungeon.monster', 'rank:1');
+  lord.chooses('dungeon.take', 'rank:1');
   const banished = brink().hand(0, ['banish', 'torch']).inDungeon().prepares('use:banish#1:0');
   banished.chooses('banish.mode', 'return').chooses('dungeon.monster', 'rank:1');
   const sorcerer = brink().hand(0, ['elf-sorcerer', 'outlands-khan', 'lantern']).inDungeon().attacks(3);
@@ -50,7 +50,7 @@ rule('THU-19.3', 'in every other case nobody takes it', () => {
   const archmage = brink().hand(0, ['elf-archmage']).inDungeon().prepares('use:elf-archmage#1:0');
   archmage.chooses('dungeon.monster', 'rank:1');
   const lord = brink().hand(0, ['thyrian-lord', 'iron-rations']).inDungeon().prepares('use:thyrian-lord#1:1');
-  lord.chooses('dungeon.monster', 'rank:1');
+  lord.chooses('dungeon.take', 'rank:1');
   const banished = brink().hand(0, ['banish', 'torch']).inDungeon().prepares('use:banish#1:0');
   banished.chooses('banish.mode', 'rearrange');
   banished.chooses('banish.order', 'stone-of-mystery#1', 'famine#1', 'nixie#1');

@@ -22,6 +22,7 @@ import { thunderstone } from '../rules/game.ts';
 import { matchPoints } from '../rules/scoring.ts';
 import type { State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
+import { PROMPTS } from './prompts.ts';
 import { ids, scene, type Table } from './scene.ts';
 
 const MILITIA = (count: number): string[] => Array(count).fill('militia');
@@ -290,34 +291,6 @@ rule('THU-24.2', 'in the middle of a Banish the Hall stays as it lies', () => {
   expect(ids(table.hall)).toEqual(['griknack-goblin', 'stone-of-mystery', 'griffon']);
 });
 
-/** Everything that a player can be asked and has more than one answer to. */
-const PROMPTS = [
-  'banish.destroy',
-  'banish.mode',
-  'banish.order',
-  'battle.destroy',
-  'battle.disease',
-  'battle.lower',
-  'battle.stop',
-  'discard',
-  'discard.hero',
-  'discard.heroOrCards',
-  'dungeon.borrow',
-  'dungeon.enters',
-  'dungeon.hero',
-  'dungeon.monster',
-  'dungeon.pay.food',
-  'dungeon.step',
-  'rest.destroy',
-  'settled.trigger',
-  'spoils.buy',
-  'spoils.destroy',
-  'turn.action',
-  'victory.trigger',
-  'village.pawn',
-  'village.step',
-];
-
 rule(
   'THU-24.2',
   'whatever is asked at tables dealt at random, the answer is legal and the turn comes to its end',
@@ -325,18 +298,10 @@ rule(
     const met = new Set<string>();
     // What is rarely asked is dealt more often.
     const monsters = [...defs.filter(def => def.isMonster).map(def => def.id), ...Array(12).fill('sphinx')];
-    const rare = [
-      'elf-archmage',
-      'fireball',
-      'outlands-slayer',
-      'thyrian-knight',
-      'feast',
-      'iron-rations',
-      'goodberries',
-      'pawnbroker',
-    ];
+    const heroes = ['elf-archmage', 'outlands-slayer', 'thyrian-knight', 'thyrian-lord'];
+    const rare = [...heroes, 'fireball', 'feast', 'iron-rations', 'goodberries', 'pawnbroker'];
     const cards = [...defs.filter(def => !def.isStone).map(def => def.id), ...rare, ...rare];
-    const chance = new Chance(newChance('late'));
+    const chance = new Chance(newChance('too late'));
     const deal = (from: readonly string[], count: number) =>
       Array.from({ length: count }, () => chance.pick(from, 'deal'));
     for (let n = 0; n < 300; n++) {

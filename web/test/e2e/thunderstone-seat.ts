@@ -10,7 +10,7 @@ const seat = seatAt({
   areas: [
     ['[data-thing="hall"]', 'entrance'],
     ['[data-thing="village"]', 'village'],
-    ['[data-thing^="stack-"]', 'stack'],
+    ['[data-thing^="stack:"]', 'stack'],
     ['.thu-laid *', 'laid'],
     ['.thu-hand *', 'hand'],
   ] as const satisfies readonly (readonly [string, Area])[],

@@ -10,7 +10,7 @@ import type { Coins, SeatInfo, TableEvent, TableProps } from '../kit/table.ts';
 import { useWords } from '../words.tsx';
 import './chronicle.css';
 import { Talk } from './talk.tsx';
-import { type Round, roundsOf, type Turn, turnsIn, turnsOf } from './turns.ts';
+import { type Round, roundsOf, spanOf, type Turn, turnsOf } from './turns.ts';
 
 export interface ChronicleProps {
   readonly log: readonly TableEvent[];
@@ -21,6 +21,8 @@ export interface ChronicleProps {
   say: TableProps['say'];
   /** "Turn 7", as the game calls it. */
   turnName(turn: number): string;
+  /** "Turns 4 to 7". */
+  turnsName(from: number, until: number): string;
   readonly coins: Coins | undefined;
   readonly Detail: ComponentType<{ event: TableEvent; say: TableProps['say'] }> | undefined;
   readonly chat: readonly ChatLine[] | undefined;
@@ -110,7 +112,7 @@ interface TurnsProps extends ChronicleProps {
 }
 
 function Turns(props: TurnsProps) {
-  const { log, turnName } = props;
+  const { log, turnName, turnsName } = props;
   const { word } = useWords();
   const rounds = useMemo(() => roundsOf(turnsOf(log)), [log]);
   const newest = rounds.at(-1)?.turns.at(-1)?.n;
@@ -119,7 +121,7 @@ function Turns(props: TurnsProps) {
   const [turned, setTurned] = useState<{ readonly [n: number]: boolean }>({});
   const early = all ? [] : rounds.slice(0, -ROUNDS_SHOWN);
   const shown = all ? rounds : rounds.slice(-ROUNDS_SHOWN);
-  const until = early.at(-1)?.round;
+  const span = spanOf(early);
   const round = ({ round: number, turns }: Round): ReactNode => (
     <li key={turns[0]?.n} className="chronicle-round">
       {number !== undefined && <h3>{turnName(number)}</h3>}
@@ -142,8 +144,11 @@ function Turns(props: TurnsProps) {
       {early.length > 0 && (
         <li>
           <button type="button" className="chronicle-early" onClick={() => setAll(true)}>
-            {until === undefined ? word('chronicle.before') : word('chronicle.until', { turn: turnName(until) })}
-            {until !== undefined && <span>{word('chronicle.turns', { count: turnsIn(early) })}</span>}
+            {span === undefined
+              ? word('chronicle.before')
+              : span.from === span.until
+                ? turnName(span.until)
+                : turnsName(span.from, span.until)}
           </button>
         </li>
       )}

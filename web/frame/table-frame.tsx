@@ -276,6 +276,7 @@ export function TableFrame(props: TableFrameProps) {
         eyes={seat}
         say={say}
         turnName={turn => word('bar.turn', countOf(game, turn))}
+        turnsName={(from, until) => word('chronicle.turns', { from, ...countOf(game, until) })}
         coins={board?.coins}
         unread={props.unread ?? 0}
         onRead={props.onRead}

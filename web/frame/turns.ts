@@ -59,6 +59,10 @@ export function roundsOf(turns: readonly Turn[]): Round[] {
   return rounds;
 }
 
-/** How many turns were played in these rounds: what was told before the first is none. */
-export const turnsIn = (rounds: readonly Round[]): number =>
-  rounds.reduce((sum, { turns }) => sum + turns.filter(({ mark }) => mark).length, 0);
+/** The first and the last of these rounds that have a number: a chronicle need not begin with the game. */
+export function spanOf(rounds: readonly Round[]): { readonly from: number; readonly until: number } | undefined {
+  const numbers = rounds.flatMap(({ round }) => round ?? []);
+  const [from] = numbers;
+  const until = numbers.at(-1);
+  return from === undefined || until === undefined ? undefined : { from, until };
+}

@@ -1,7 +1,7 @@
 // The chronicle by turns: what belongs together, the one line that tells it, and what it brought.
 
 import { describe, expect, test } from 'vitest';
-import { roundsOf, turnsIn, turnsOf } from '../frame/turns.ts';
+import { roundsOf, spanOf, turnsOf } from '../frame/turns.ts';
 import type { TableEvent } from '../kit/table.ts';
 
 const told = (...events: Partial<TableEvent>[]): TableEvent[] =>
@@ -68,8 +68,10 @@ test('rounds hold their turns; what came before the first turn stands alone', ()
   ]);
 });
 
-test('what was told before the first turn is no turn', () => {
-  const rounds = roundsOf(turnsOf(told({}, {}, { turn: { round: 1, seat: 0 } }, {}, { turn: { round: 1, seat: 1 } })));
-  expect(rounds.map(({ turns }) => turns.length)).toEqual([1, 2]);
-  expect([turnsIn(rounds.slice(0, 1)), turnsIn(rounds)]).toEqual([0, 2]);
+test('rounds that are folded are named by the first and the last that are told', () => {
+  const rounds = roundsOf(
+    turnsOf(told({}, { turn: { round: 15, seat: 0 } }, { turn: { round: 15, seat: 1 } }, { turn: { round: 64 } })),
+  );
+  expect(spanOf(rounds)).toEqual({ from: 15, until: 64 });
+  expect(spanOf(rounds.slice(0, 1))).toBeUndefined();
 });

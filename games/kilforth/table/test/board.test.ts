@@ -7,6 +7,8 @@ import { expect, test } from 'vitest';
 import { defs, regionIds } from '../../content/cards.ts';
 import { kit } from '../../index.ts';
 import type { View } from '../../rules/view.ts';
+import en from '../../text/turn.en.json' with { type: 'json' };
+import fr from '../../text/turn.fr.json' with { type: 'json' };
 import { drawings } from '../drawings.ts';
 import { guide } from '../guide.ts';
 
@@ -16,6 +18,12 @@ board(kit, { cards: drawn.map(def => def.id), drawings, guide });
 test('every region has its own land', () => {
   const land = readFileSync(new URL('../landmarks.tsx', import.meta.url), 'utf8');
   for (const region of regionIds) expect(land, region).toMatch(new RegExp(`^  '?${region}'?: `, 'm'));
+});
+
+test('a button that makes a hero says what it does, not only a name', () => {
+  for (const catalogue of [en, fr])
+    for (const part of ['race', 'class', 'saga', 'talent'] as const)
+      expect(catalogue[`option.${part}`]).toMatch(/^\p{Lu}\p{L}+.* \{card\}$/u);
 });
 
 test('whoever makes their first hero is told what the figures and keywords are for', () => {

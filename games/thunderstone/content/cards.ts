@@ -9,40 +9,18 @@ import { randomizers } from './randomizers.ts';
 import { sets } from './sets.ts';
 import { thunderstones } from './thunderstones.ts';
 import { villageCards } from './village-cards.ts';
-import type { Ability, CardFilter, CardKind, CardRow, CardType, HeroClass, MonsterClass } from './vocabulary.ts';
+import type { CardFilter, CardRow } from './vocabulary.ts';
 
 /** One card of the table: its id, a number sign, and which copy it is. `militia#3`. */
 export type Card = string;
 
 /** A card's figures with nothing left out. */
-export interface CardDef {
-  readonly id: string;
+export interface CardDef extends Required<CardRow> {
   readonly name: Text;
   /** What each ability is called on a button. */
   readonly abilityNames: readonly Text[];
-  readonly kind: CardKind;
-  readonly family: string;
-  readonly group: string;
-  readonly level: number;
-  readonly tier: number;
-  readonly types: readonly CardType[];
-  readonly classes: readonly (HeroClass | MonsterClass)[];
-  readonly cost: number;
-  readonly gold: number;
   /** It shows a coin, if only a 0. */
   readonly hasGold: boolean;
-  readonly light: number;
-  readonly strength: number;
-  readonly weight: number;
-  readonly attack: number;
-  readonly magic: number;
-  readonly levelUp: number;
-  readonly health: number;
-  readonly xp: number;
-  readonly vp: number;
-  readonly copies: number;
-  readonly start: number;
-  readonly abilities: readonly Ability[];
   readonly isHero: boolean;
   readonly isWeapon: boolean;
   readonly isEdged: boolean;
@@ -54,32 +32,34 @@ export interface CardDef {
   readonly isStone: boolean;
 }
 
+/** What is not written on a card. */
+const BLANK = {
+  family: '',
+  group: '',
+  level: 0,
+  tier: 0,
+  classes: [],
+  cost: 0,
+  gold: 0,
+  light: 0,
+  strength: 0,
+  weight: 0,
+  attack: 0,
+  magic: 0,
+  levelUp: 0,
+  health: 0,
+  xp: 0,
+  vp: 0,
+  start: 0,
+  abilities: [],
+};
+
 const define = (row: CardRow): CardDef => ({
-  id: row.id,
+  ...BLANK,
+  ...row,
   name: cardName(row.id),
   abilityNames: (row.abilities ?? []).map((_, i) => ({ text: `card.${row.id}.ability.${i}` })),
-  kind: row.kind,
-  family: row.family ?? '',
-  group: row.group ?? '',
-  level: row.level ?? 0,
-  tier: row.tier ?? 0,
-  types: row.types,
-  classes: row.classes ?? [],
-  cost: row.cost ?? 0,
-  gold: row.gold ?? 0,
   hasGold: row.gold !== undefined,
-  light: row.light ?? 0,
-  strength: row.strength ?? 0,
-  weight: row.weight ?? 0,
-  attack: row.attack ?? 0,
-  magic: row.magic ?? 0,
-  levelUp: row.levelUp ?? 0,
-  health: row.health ?? 0,
-  xp: row.xp ?? 0,
-  vp: row.vp ?? 0,
-  copies: row.copies,
-  start: row.start ?? 0,
-  abilities: row.abilities ?? [],
   isHero: row.types.includes('hero'),
   isWeapon: row.types.includes('weapon'),
   isEdged: row.types.includes('edged'),

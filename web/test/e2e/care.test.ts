@@ -191,9 +191,20 @@ type Press = (where: Locator) => Promise<void>;
 
 /** Where something is, in the middle of the page: whatever takes the click there, as under a person's hand. */
 async function middleOf(where: Locator): Promise<readonly [x: number, y: number]> {
-  const { left, top, width, height } = await where.evaluate(element => {
-    element.scrollIntoView({ block: 'center' });
-    return element.getBoundingClientRect().toJSON() as DOMRect;
+  // A hand waits until the page has come to rest.
+  const { left, top, width, height } = await where.evaluate(async element => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const box = () => {
+      element.scrollIntoView({ block: 'center' });
+      return element.getBoundingClientRect();
+    };
+    for (let before = box(); ; ) {
+      await frame();
+      await frame();
+      const now = box();
+      if (now.top === before.top && now.left === before.left) return now.toJSON() as DOMRect;
+      before = now;
+    }
   });
   return [left + width / 2, top + height / 2];
 }

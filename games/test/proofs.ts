@@ -125,7 +125,7 @@ export function catalogues<S, V>(
   const rules = source(['rules', 'content']);
   const asked = [
     ...ASKED_BY_THE_HOUSE,
-    ...(sources.terminal?.includes('@veillee/pieces/terminal') ? ASKED_BY_TERMINALS : []),
+    ...(sources.terminal?.includes("'@veillee/pieces/terminal'") ? ASKED_BY_TERMINALS : []),
   ];
 
   describe('the catalogues', () => {

@@ -2,7 +2,8 @@
 
 import type { Terminal } from '@veillee/kernel';
 import { inks } from '@veillee/kernel/paint';
-import { space } from '@veillee/pieces/geometry';
+import type { Space } from '@veillee/pieces/geometry';
+import { gridLines } from '@veillee/pieces/terminal-maps';
 import { dungeonOf, nameOf, sideOf } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 
@@ -13,19 +14,19 @@ export const terminal: Terminal<View> = {
     const { rows, rooms, loose, stairs } = dungeonOf(view);
     const hidden = rooms.filter(({ door }) => view.closed.includes(door)).flatMap(({ spaces }) => spaces);
     const full = rooms.filter(({ id }) => !view.emptied.includes(id)).map(({ chest }) => chest);
-    const spot = (letter: string, x: number, y: number) => {
-      const at = space(x, y);
+    const spot = (at: Space, x: number, y: number) => {
       const figure = view.figures.find(each => each.at === at);
-      if (figure) return span(`${say(nameOf(figure)).charAt(0)} `, sideOf(figure));
-      if (letter === '#' || hidden.includes(at)) return span(letter === '#' ? '##' : '? ', 'fact');
-      return span(full.includes(at) ? '$ ' : loose.includes(at) ? '^ ' : at === stairs ? '> ' : '. ');
+      if (figure) return span(say(nameOf(figure)).charAt(0), sideOf(figure));
+      if (rows[y]?.[x] === '#') return span('##', 'fact');
+      if (hidden.includes(at)) return span('?', 'fact');
+      return span(full.includes(at) ? '$' : loose.includes(at) ? '^' : at === stairs ? '>' : '.');
     };
     const figures = view.figures.map(figure => {
       const { health, steps } = figure;
       return line(say({ text: 'screen.figure', with: { figure: nameOf(figure), health, steps } }), sideOf(figure));
     });
     const head = line(say({ text: 'log.round', with: { round: view.round } }), 'title');
-    const map = rows.map((row, y) => [...row].map((letter, x) => spot(letter, x, y)));
+    const map = gridLines({ columns: rows[0]?.length ?? 0, rows: rows.length, spot });
     const story = view.story ? wrap(say(view.story), width, 9) : [];
     return draw([head, ...map, ...figures, ...story], width, colour);
   },

@@ -216,8 +216,8 @@ export type SwitchStat = (typeof SWITCH_STATS)[number];
 
 /** Holds while the skill is learned, the card is held or the ally is in use. An ally's is for both heroes. */
 export type Mod = { readonly op: 'mod' } & (
-  | { readonly stat: NumberStat; readonly n: number }
-  | { readonly stat: SwitchStat }
+  | { readonly [S in NumberStat]: { readonly stat: S; readonly n: number } }[NumberStat]
+  | { readonly [S in SwitchStat]: { readonly stat: S } }[SwitchStat]
   /** The next equipment card played comes back to its owner's hand. */
   | { readonly stat: 'cardReturn'; readonly scope: 'next-card' }
   | { readonly stat: 'evadeOn'; readonly colour: DiseaseColour }
@@ -230,6 +230,7 @@ export type Mod = { readonly op: 'mod' } & (
   | { readonly stat: 'turnActions'; readonly n: number; readonly every?: 3 }
 );
 export type Stat = Mod['stat'];
+export type ModOf<S extends Stat> = Extract<Mod, { readonly stat: S }>;
 
 // ---- ops ----
 

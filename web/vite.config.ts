@@ -6,6 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { layers } from './layers.ts';
+import { withoutSecrets } from './unread.ts';
 
 const COMPRESSED = /\.(js|css|html|svg|json|webmanifest)$/;
 const LEAST_BYTES = 800;
@@ -66,17 +67,6 @@ function withoutFolders(): Plugin {
     transform(code, id) {
       return GAME_KIT.test(id) ? code.replace(OWN_FOLDER, "new URL('/', location.origin)") : undefined;
     },
-  };
-}
-
-const SECRET_TEXTS = /\/games\/[^/]+\/secrets\/[^/]+\.json$/;
-
-/** Secret texts come from the server when they are told; whatever of a game the page loads finds empty catalogues. */
-function withoutSecrets(): Plugin {
-  return {
-    name: 'veillee-without-secrets',
-    enforce: 'pre',
-    load: { filter: { id: SECRET_TEXTS }, handler: () => '{}' },
   };
 }
 

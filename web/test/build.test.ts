@@ -1,12 +1,13 @@
 // The page is built anew when what it is made of has changed, and only then.
 
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, extname, join } from 'node:path';
 import { shelf } from '@veillee/games';
 import { LANGUAGES, secretsIn } from '@veillee/kernel';
 import { afterAll, expect, test } from 'vitest';
 import { buildPage, isFresh, sourceHash } from '../build.ts';
+import { emptied } from '../unread.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'veillee-build-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -41,6 +42,25 @@ test('a build from other sources is not fresh', () => {
   expect(isFresh('not a fingerprint')).toBe(false);
 });
 
+const GAMES = join(import.meta.dirname, '..', '..', 'games');
+
+/** The rows of the booklets of all games, by id. */
+const bookletIds = (): string[] =>
+  globSync('*/content/booklet/*.ts', { cwd: GAMES }).flatMap(file =>
+    [...readFileSync(join(GAMES, file), 'utf8').matchAll(/^ {4}id: '([^']{8,})'/gm)].map(([, id]) => id ?? ''),
+  );
+
+test('a booklet that the page loads is empty, and one that holds more than lists is refused', () => {
+  expect(
+    emptied("export const a: readonly Row[] = [{ id: 'b' }];\nexport const c: readonly Row[] = [];\n", 'x.ts'),
+  ).toBe('export const a = [];\nexport const c = [];\n');
+  expect(() => emptied('export const a = secret();\n', 'x.ts')).toThrow(/more than lists/);
+  const booklets = globSync('*/content/booklet/*.ts', { cwd: GAMES });
+  expect(booklets.length).toBeGreaterThan(0);
+  for (const file of booklets)
+    expect(emptied(readFileSync(join(GAMES, file), 'utf8'), file)).toMatch(/^(?:export const \w+ = \[\];\n)+$/);
+});
+
 test('players get what is made for them and nothing else, even when a test runner builds', async () => {
   expect(process.env.NODE_ENV).toBe('test');
   const page = join(root, 'page');
@@ -65,4 +85,7 @@ test('players get what is made for them and nothing else, even when a test runne
       expect(inKit.filter(words => !holds(words)).slice(0, 3), `${game.id} ${language}`).toEqual([]);
       expect(Object.values(secretsIn(secrets, language)).filter(holds), `${game.id} ${language}`).toEqual([]);
     }
+  const rows = bookletIds();
+  expect(rows.length).toBeGreaterThan(0);
+  expect(rows.filter(id => code.includes(id))).toEqual([]);
 });

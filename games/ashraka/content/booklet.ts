@@ -1,4 +1,5 @@
-// The inside of the booklets, found by what play calls for. A page is built with empty booklets, and no board may import this.
+// The inside of the booklets, found by what play calls for. A page is built with empty booklets, so nothing may be looked for in them
+// while modules are read; and no board may import this.
 
 import { byId } from '@veillee/pieces/things';
 import { destiny1 } from './booklet/destiny-1.ts';
@@ -34,6 +35,8 @@ export function destinyOf(adventure: AdventureNumber, tile: number): DestinyRow 
   if (!row) throw new Error(`booklet ${adventure} has no row ${tile}`);
   return row;
 }
+
+export { setups };
 
 export function setupOf(adventure: AdventureNumber): SetupRow {
   const row = setups.find(setup => setup.adventure === adventure);

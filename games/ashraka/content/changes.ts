@@ -1,8 +1,8 @@
 // Each instruction of the booklets has a text of its own, told when it is carried out: whoever reads sees what happened, and nothing
 // of the branches that were not taken.
 
-import { adventures } from './adventures.ts';
-import { destinyRows, events, setupOf } from './booklet.ts';
+import { adventureOf } from './adventures.ts';
+import { destinyRows, events, setups } from './booklet.ts';
 import type { Op } from './vocabulary.ts';
 
 /** An instruction and the key of its text. */
@@ -49,10 +49,9 @@ const listOf = ({ ops, needs }: { readonly ops: readonly Op[]; readonly needs?: 
 export const changes: readonly Change[] = [
   ...events.flatMap(({ id, ops, choices }) => numbered('event', id, [unpaid(ops), ...choices.map(listOf)])),
   ...destinyRows.flatMap(({ id, boxes }) => numbered('destiny', id, boxes.map(listOf))),
-  ...adventures.flatMap(({ id, number }) => {
-    const { startOps, bonus } = setupOf(number);
-    return numbered('adventure', id, [unpaid(startOps), unpaid(bonus)]);
-  }),
+  ...setups.flatMap(({ adventure, startOps, bonus }) =>
+    numbered('adventure', adventureOf(adventure).id, [unpaid(startOps), unpaid(bonus)]),
+  ),
 ];
 
 const keys = new Map(changes.map(({ op, key }) => [op, key]));

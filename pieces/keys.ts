@@ -31,7 +31,7 @@ export function keys<const P extends readonly [Kind, ...Kind[]]>(name: string, .
     return parts as Parts<P>;
   };
   return {
-    make: (...parts) => head + parts.join(':'),
+    make: (...parts) => head + (parts.length === 1 ? parts[0] : parts.join(':')),
     read,
     only: key => {
       const [first] = read(key) ?? [];

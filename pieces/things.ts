@@ -34,8 +34,16 @@ export function originalOf(thing: string): string {
   return end < 0 ? thing : thing.slice(0, end);
 }
 
+const NAME = 'card.';
+
 /** What a card, or a copy of it, is called. */
-export const cardName = (card: string): Text => ({ text: `card.${originalOf(card)}` });
+export const cardName = (card: string): Text => ({ text: NAME + originalOf(card) });
+
+/** The card that is called so; undefined where something else is. */
+export function cardNamed(name: unknown): string | undefined {
+  const { text } = typeof name === 'object' && name !== null && 'text' in name ? name : {};
+  return typeof text === 'string' && text.startsWith(NAME) ? text.slice(NAME.length) : undefined;
+}
 
 /** Finds rows by their ids; asking for one that does not exist is an error that names it. */
 export function byId<Row extends { readonly id: string }>(what: string, rows: readonly Row[]): (id: string) => Row {

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { census } from '../census.ts';
 import { dealAnew, slotsOf } from '../hidden.ts';
 import { drawFrom, maybeRemove, type Renewal, remove, renew } from '../piles.ts';
-import { byId, cardName, copiesOf, copyOf, isCopy, originalOf } from '../things.ts';
+import { byId, cardName, cardNamed, copiesOf, copyOf, isCopy, originalOf } from '../things.ts';
 
 describe('things', () => {
   test('have copies, and copies an original', () => {
@@ -13,6 +13,7 @@ describe('things', () => {
     expect([copyOf('torch', 2), 'torch'].map(originalOf)).toEqual(['torch', 'torch']);
     expect(['torch#2', 'torch'].map(isCopy)).toEqual([true, false]);
     expect(['torch#2', 'torch'].map(cardName)).toEqual([{ text: 'card.torch' }, { text: 'card.torch' }]);
+    expect([cardName('torch#2'), { text: 'deck.torch' }, 3].map(cardNamed)).toEqual(['torch', undefined, undefined]);
   });
 
   test('are found by id, or named as missing', () => {

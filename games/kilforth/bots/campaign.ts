@@ -3,7 +3,7 @@
 import type { Seat } from '@veillee/kernel';
 import { sagaById } from '../content/cards.ts';
 import type { Attribute } from '../content/vocabulary.ts';
-import { CONFRONT, FEAT } from '../rules/keys.ts';
+import { ASSAULT, CONFRONT, FEAT } from '../rules/keys.ts';
 import { encountersFor } from '../rules/realm/encounters.ts';
 import { distance } from '../rules/realm/map.ts';
 import { pointsOf } from '../rules/scoring.ts';
@@ -55,7 +55,7 @@ function finaleChoice(mind: Mind, keys: readonly string[]): string | undefined {
   if (own.hidden && helpers > 0 && keys.includes('unhide')) return 'unhide'; // KIL-12.3
   const { attribute, chance } = finaleChance(mind, own.ap, helpers);
   const begun = own.successes.some(one => one.target === 'finale');
-  if (begun || chance >= FINALE_CHANCE || days === 0 || !keys.includes('rest')) return invite ?? `feat:${attribute}`;
+  if (begun || chance >= FINALE_CHANCE || days === 0 || !keys.includes('rest')) return invite ?? FEAT.make(attribute);
   return undefined;
 }
 
@@ -131,7 +131,7 @@ function assaultChoice(mind: Mind, keys: readonly string[]): string | undefined 
   if (view.mode === 'cooperative') return jointAssault(mind, keys, ancient);
   if (bestOdds(mind, ancient) < wanted(mind, ancient)) return undefined;
   const clear = wayTo(mind, keys, ancient);
-  if (clear !== `assault:${ancient.id}`) return clear;
+  if (clear !== ASSAULT.make(ancient.id)) return clear;
   const now = assaultOdds(view, ancient, seat, own.hp, false);
   const worthWaiting = bestOdds(mind, ancient) - now > 0.03 && days > 0 && now < 0.97;
   if (worthWaiting && keys.includes('rest')) return 'rest';
@@ -144,7 +144,7 @@ function jointAssault(mind: Mind, keys: readonly string[], ancient: Ancient): st
   const { view, own, days } = mind;
   if (gatheringPlace(mind) !== own.region || !isTogether(mind)) return undefined;
   const clear = wayTo(mind, keys, ancient);
-  if (clear !== `assault:${ancient.id}`) return clear;
+  if (clear !== ASSAULT.make(ancient.id)) return clear;
   if (shouldRestFirst(view, ancient)) return keys.includes('rest') ? 'rest' : undefined;
   if (!isLeader(mind) && days > 0) return keys.includes('rest') ? 'rest' : undefined;
   return teamChoice(mind, keys) ?? clear;
@@ -154,7 +154,7 @@ function jointAssault(mind: Mind, keys: readonly string[], ancient: Ancient): st
 function wayTo(mind: Mind, keys: readonly string[], ancient: Ancient): string | undefined {
   const blocking = encountersFor(mind.view, mind.seat);
   if (blocking.length > 0) return removeBlock(mind, keys, blocking);
-  const key = keys.find(one => one === `assault:${ancient.id}`);
+  const key = keys.find(one => one === ASSAULT.make(ancient.id));
   return key ?? (keys.includes('unhide') ? 'unhide' : undefined);
 }
 

@@ -1,6 +1,7 @@
 // What friends hand each other: cards that answer a friend's keyword, Gold for his Chapters. KIL-11.3 to 11.5; D33.
 
 import { type Picks, type Seat, seatNamed, type Text } from '@veillee/kernel';
+import { cardNamed } from '@veillee/pieces/things';
 import { cardById } from '../content/cards.ts';
 import { chapterCost, keywordsNow } from '../rules/saga/feat.ts';
 import { canMatch } from '../rules/saga/keywords.ts';
@@ -138,8 +139,8 @@ function goodsWorth({ view }: Mind, goods: unknown, own: Hero): number {
   for (const thing of Array.isArray(goods) ? (goods as Text[]) : []) {
     if (thing.text === 'goods.gold') worth += Number(thing.with?.n ?? 0) * 0.7;
     else if (thing.text === 'goods.unknown') worth += Number(thing.with?.n ?? 0) * 2;
-    else if (thing.text.startsWith('card.')) {
-      const id = thing.text.slice(5);
+    const id = cardNamed(thing);
+    if (id !== undefined) {
       const rest = {
         ...own,
         hand: own.hand.filter(other => other !== id),

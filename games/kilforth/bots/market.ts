@@ -6,6 +6,7 @@ import { headOf } from '@veillee/pieces/keys';
 import { cardById } from '../content/cards.ts';
 import { REWARD_TYPES, type RewardType } from '../content/vocabulary.ts';
 import { salePrice } from '../rules/actions/trade.ts';
+import { PURCHASE } from '../rules/keys.ts';
 import type { Card } from '../rules/state.ts';
 import { assetWorth, goldWorth, hpWorth, lossOf, rewardsLeft } from './card-worth.ts';
 import type { Mind } from './mind.ts';
@@ -96,11 +97,11 @@ export function deal(mind: Mind): Picks {
   const { own } = mind;
   if (offers('sell') && toSell(mind).length > 0) return ['sell'];
   const buy = bestBuy(mind, own.gold);
-  if (buy.worth > MARGIN && offers(`buy:${buy.type}`)) return [`buy:${buy.type}`];
+  if (buy.worth > MARGIN && offers(PURCHASE.make(buy.type))) return [PURCHASE.make(buy.type)];
   if (offers('heal') && healing(mind, own.gold) > 0) return ['heal'];
   if (pass) return [];
   if (offers('heal')) return ['heal'];
-  return offers(`buy:${buy.type}`) ? [`buy:${buy.type}`] : [(options[0] as { key: string }).key];
+  return offers(PURCHASE.make(buy.type)) ? [PURCHASE.make(buy.type)] : [(options[0] as { key: string }).key];
 }
 
 /** The card of the three that brings the most for its price. */

@@ -1,11 +1,12 @@
 // Everything else that a hero is asked: rewards, limits, losses, Talents, night cards. D8, D16 to D24, D30, D31, D35 to D38.
 
-import type { Picks } from '@veillee/kernel';
+import type { Picks, Text } from '@veillee/kernel';
 import { headOf } from '@veillee/pieces/keys';
-import { originalOf } from '@veillee/pieces/things';
+import { cardNamed, originalOf } from '@veillee/pieces/things';
 import { cardById, lootById } from '../content/cards.ts';
 import type { RewardType, Terrain } from '../content/vocabulary.ts';
-import { CHOICE, GIVEN, HERO } from '../rules/keys.ts';
+import { CHOICE, GIVEN } from '../rules/keys.ts';
+import { HERO } from '../rules/places.ts';
 import { keywordsNow } from '../rules/saga/feat.ts';
 import { cheapest, type Matching, matchings } from '../rules/saga/keywords.ts';
 import { hero } from '../rules/state.ts';
@@ -128,10 +129,7 @@ export function smallChoice(mind: Mind): Picks | undefined {
 }
 
 /** The card that the question is about. */
-function asked({ turn }: Mind): string {
-  const card = turn.decision.with?.card as { text: string } | undefined;
-  return card?.text.slice('card.'.length) ?? '';
-}
+const asked = ({ turn }: Mind): string => cardNamed(turn.decision.with?.card) ?? '';
 
 // ---- rewards ----
 
@@ -197,9 +195,9 @@ const same = (a: Matching, b: Matching): boolean => [...a].sort().join() === [..
 
 function keywordChoice(mind: Mind): Picks {
   const { decision } = mind.turn;
-  const word = (decision.with?.keyword as { text: string } | undefined)?.text.slice('keyword.'.length);
-  const keywords: readonly string[] = keywordsNow(mind.view, mind.seat);
-  const card = payment(mind)[keywords.indexOf(word ?? '')];
+  const word = decision.with?.keyword as Text | undefined;
+  const slot = keywordsNow(mind.view, mind.seat).findIndex(keyword => `keyword.${keyword}` === word?.text);
+  const card = payment(mind)[slot];
   if (card !== undefined && decision.options.some(({ key }) => key === card)) return [card];
   return bestOption(decision.options, key => -lossOf(mind, key));
 }

@@ -7,6 +7,7 @@ import { recommendedPairs } from '../content/presets.ts';
 import { REWARD_TYPES, type RewardType } from '../content/vocabulary.ts';
 import { leaveHand, takeRumour } from './cards/holdings.ts';
 import { drawReward, named, who } from './cards/piles.ts';
+import { DECK } from './places.ts';
 import { heroLine } from './setup.ts';
 import { type Hero, hero, type Position, type State } from './state.ts';
 
@@ -120,7 +121,7 @@ export function* firstRumour(t: Table<State>, { seat }: { readonly seat: Seat })
     key: type,
     text: 'option.deck',
     with: { deck: { text: `deck.${type}` } },
-    on: [`deck:${type}`],
+    on: [DECK.make(type)],
   }));
   const type = (yield* t.choose(seat, 'draft.deck', decks, { rule: 'KIL-1.12' })) as RewardType;
   for (let n = 0; n < 2; n++) {

@@ -27,7 +27,6 @@ export const EXCHANGE = keys('exchange', 'number');
 export const AS = keys('as', 'text');
 /** A Rumour that is spent as Fate. */
 export const FATE = keys('fate', 'text');
-export const HERO = keys('hero', 'number');
 /** One of several lists of an ability. */
 export const CHOICE = keys('choice', 'number');
 /** One of the dice of a roll. */

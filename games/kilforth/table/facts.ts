@@ -19,6 +19,7 @@ import {
   TERRAINS,
   type Terrain,
 } from '../content/vocabulary.ts';
+import { ANCIENT } from '../rules/places.ts';
 import { shortcutFrom } from '../rules/realm/map.ts';
 import { chapterCost } from '../rules/saga/feat.ts';
 import type { Hero, RegionId } from '../rules/state.ts';
@@ -189,8 +190,8 @@ export const nightCardsLeft = (view: View): readonly CardDef[] =>
 /** The Ancient that the last question before an Assault is about. */
 export function assaulted(decision: Pick<PlainDecision, 'prompt' | 'options'> | undefined): string | undefined {
   if (decision?.prompt !== 'assault.confirm') return undefined;
-  const thing = decision.options.flatMap(({ on = [] }) => on).find(one => one.startsWith('ancient:'));
-  return thing?.slice('ancient:'.length);
+  const [ancient] = decision.options.flatMap(({ on = [] }) => on.flatMap(thing => ANCIENT.read(thing) ?? []));
+  return ancient;
 }
 
 /** Whether this Encounter is won and its Reward is being chosen: there is nothing more to be said of chances. */

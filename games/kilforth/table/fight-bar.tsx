@@ -3,6 +3,7 @@
 
 import { Avatar, Die, Icon, KindSquare } from '@veillee/web/kit';
 import { cardById } from '../content/cards.ts';
+import { DIE } from '../rules/keys.ts';
 import { fighters } from '../rules/realm/team.ts';
 import type { Rolled } from '../rules/tests/roll.ts';
 import { totalOf } from '../rules/tests/test-spec.ts';
@@ -38,7 +39,7 @@ function DiceRow({ dice, live }: { readonly dice: Dice; readonly live?: boolean 
         : { role: 'img', 'aria-label': word('table.rolled', { rolls: dice.rolls.join(' '), n: wins }) })}
     >
       {dice.rolls.map((face, i) => (
-        <OneDie key={`${i}-${face}`} dice={dice} face={face} option={choosing ? `die:${i}` : undefined} />
+        <OneDie key={`${i}-${face}`} dice={dice} face={face} option={choosing ? DIE.make(i) : undefined} />
       ))}
       {dice.rolls.length === 0 && <small>{word('table.noDice')}</small>}
     </span>

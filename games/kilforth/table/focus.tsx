@@ -6,6 +6,7 @@ import { cardById, sagaById } from '../content/cards.ts';
 import { ATTRIBUTES, type Figures } from '../content/vocabulary.ts';
 import { FEAT } from '../rules/keys.ts';
 import { confrontOdds, engagementOdds, evadeOdds, finaleOdds } from '../rules/odds/odds.ts';
+import { ANCIENT, REGION } from '../rules/places.ts';
 import { isEnemyOf } from '../rules/realm/encounters.ts';
 import type { RegionId } from '../rules/state.ts';
 import { diceFor } from '../rules/tests/dice.ts';
@@ -24,18 +25,18 @@ export function useFocus(): string | undefined {
   const { focus, view, own, table, decision } = useReading();
   const { fight } = view;
   const asked = assaulted(decision);
-  if (asked !== undefined) return `ancient:${asked}`;
-  if (fight && view.phase !== 'over') return fight.assault ? `ancient:${fight.adversary}` : fight.adversary;
+  if (asked !== undefined) return ANCIENT.make(asked);
+  if (fight && view.phase !== 'over') return fight.assault ? ANCIENT.make(fight.adversary) : fight.adversary;
   const [picked] = table.picked;
   if (picked !== undefined && FEAT.is(picked) && own.chapter === 'finale') return FINALE;
   const named = decision?.options.find(({ key }) => key === picked)?.on?.find(isShown);
   if (named !== undefined) return named;
-  const here = `region:${own.region}`;
+  const here = REGION.make(own.region);
   if (focus !== undefined && focus !== here && isShown(focus)) return focus;
   return before() ?? (focus === here ? here : undefined);
 
   function isShown(thing: string): boolean {
-    return thing.startsWith('region:') || thing.startsWith('ancient:') || onMap(thing);
+    return REGION.is(thing) || ANCIENT.is(thing) || onMap(thing);
   }
   function onMap(card: string): boolean {
     return Object.values(view.places).some(place => place.encounters.includes(card) || place.plots.includes(card));
@@ -48,7 +49,7 @@ export function useFocus(): string | undefined {
     const ancient =
       awake.find(({ region }) => region === own.region) ?? (own.chapter === 'done' ? awake[0] : undefined);
     const lies = ancient?.region === own.region ? undefined : (there?.encounters[0] ?? there?.plots[0]);
-    return focus === here ? undefined : (lies ?? (ancient && `ancient:${ancient.id}`));
+    return focus === here ? undefined : (lies ?? (ancient && ANCIENT.make(ancient.id)));
   }
 }
 
@@ -68,8 +69,8 @@ export function Focus() {
   const thing = useFocus();
   if (!own.class || thing === undefined) return null;
   if (thing === FINALE) return <FinalePanel />;
-  if (thing.startsWith('region:')) return <RegionPanel region={thing.slice('region:'.length)} />;
-  if (thing.startsWith('ancient:')) return <AncientPanel id={thing.slice('ancient:'.length)} />;
+  if (REGION.is(thing)) return <RegionPanel region={REGION.only(thing)} />;
+  if (ANCIENT.is(thing)) return <AncientPanel id={ANCIENT.only(thing)} />;
   if (!isCard(thing)) return null;
   return isEnemyOf(view, eyes, thing) ? <EnemyPanel card={thing} /> : <EncounterPanel card={thing} />;
 }

@@ -4,6 +4,7 @@ import type { PlainDecision, Seat } from '@veillee/kernel';
 import { headOf } from '@veillee/pieces/keys';
 import { either, type GuideApplies, guideOf } from '@veillee/web/kit/guide.ts';
 import { regionById } from '../content/cards.ts';
+import { REGION } from '../rules/places.ts';
 import { neighbours } from '../rules/realm/map.ts';
 import { CITY, type Hero, place } from '../rules/state.ts';
 import { diceCount } from '../rules/tests/dice.ts';
@@ -99,7 +100,7 @@ export const guide = guideOf<View>([
   {
     id: 'market',
     rule: 'KIL-6.10',
-    on: [`region:${CITY}`],
+    on: [REGION.make(CITY)],
     applies: either(
       turn(
         (view, own) => view.day > 1 && own.region === CITY && (own.gold >= 3 || (own.gold >= 1 && own.hp < own.maxHp)),

@@ -2,6 +2,7 @@
 
 import { CardBack, HandSlot, HandSlots, useIntoSight, useRoom } from '@veillee/web/kit';
 import { cardById } from '../content/cards.ts';
+import { HAND } from '../rules/places.ts';
 import { LIMIT } from '../rules/state.ts';
 import { isBack } from '../rules/view.ts';
 import { Face } from './face.tsx';
@@ -23,7 +24,7 @@ export function Hand() {
   const self = useIntoSight<HTMLDivElement>(phone ? wanted : undefined);
   if (own.hand.length === 0 && phone) return null;
   return (
-    <div className="kil-hand" ref={self} data-room={room} data-zone={`hand:${eyes}`}>
+    <div className="kil-hand" ref={self} data-room={room} data-zone={HAND.make(eyes)}>
       <p className="kil-hand-count">
         {word('table.rumours')}
         <b className="v-figures">{word('table.of', { n: own.hand.length, max: LIMIT })}</b>

@@ -3,6 +3,7 @@
 import { Icon, SmallFigure, useThing } from '@veillee/web/kit';
 import { cardById } from '../content/cards.ts';
 import { ATTRIBUTES } from '../content/vocabulary.ts';
+import { HERO } from '../rules/places.ts';
 import { attributeOf } from '../rules/tests/dice.ts';
 import { attributeGlyph, drawingOf, kindOf } from './drawings.ts';
 import { ATTRIBUTE_MEANING, inspected } from './face.tsx';
@@ -13,7 +14,7 @@ import { cardOf, type Reading, useReading } from './reading.ts';
 export function HeroStrip() {
   const reading = useReading();
   const { view, own, eyes, word } = reading;
-  const self = useThing({ thing: `hero:${eyes}`, label: heroLabel(reading, eyes), confirm: true });
+  const self = useThing({ thing: HERO.make(eyes), label: heroLabel(reading, eyes), confirm: true });
   if (!own.class) return null;
   return (
     <div className="kil-hero-strip">

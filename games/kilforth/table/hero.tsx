@@ -3,6 +3,7 @@
 import { Avatar, Icon, signed, Tile, useRoom, useThing } from '@veillee/web/kit';
 import { cardById } from '../content/cards.ts';
 import { ATTRIBUTES, type Attribute } from '../content/vocabulary.ts';
+import { ASSETS, HERO, LOOT } from '../rules/places.ts';
 import { chapterCost } from '../rules/saga/feat.ts';
 import { LIMIT } from '../rules/state.ts';
 import { attributeOf, diceFor } from '../rules/tests/dice.ts';
@@ -32,7 +33,7 @@ export function HeroRail() {
 function Head() {
   const { own, eyes, table, word, name } = useReading();
   const info = table.seats[eyes];
-  const self = useThing({ thing: `hero:${eyes}`, label: heroLabel(useReading(), eyes), confirm: true });
+  const self = useThing({ thing: HERO.make(eyes), label: heroLabel(useReading(), eyes), confirm: true });
   if (!own.race)
     return (
       <header className="kil-hero-head">
@@ -41,7 +42,7 @@ function Head() {
       </header>
     );
   return (
-    <header className="kil-hero-head" data-zone={`hero:${eyes}`}>
+    <header className="kil-hero-head" data-zone={HERO.make(eyes)}>
       <HeroCards />
       <div {...self} className="kil-hero-words kil-self v-lit-row">
         <div aria-hidden="true">
@@ -185,7 +186,7 @@ export function Holdings() {
   const { own, word, eyes } = useReading();
   return (
     <>
-      <section data-zone={`assets:${eyes}`}>
+      <section data-zone={ASSETS.make(eyes)}>
         <h3 className="v-section">
           {word('table.assets')} <small>{word('table.of', { n: own.assets.length, max: LIMIT })}</small>
         </h3>
@@ -203,7 +204,7 @@ export function Holdings() {
         </section>
       )}
       {own.loot.length > 0 && (
-        <section data-zone={`loot:${eyes}`}>
+        <section data-zone={LOOT.make(eyes)}>
           <h3 className="v-section">
             {word('table.loot')} <small>{word('table.of', { n: own.loot.length, max: LIMIT })}</small>
           </h3>
@@ -264,7 +265,7 @@ export function HeroLine() {
   const info = table.seats[eyes];
   if (room !== 'phone' || !info || !own.class) return null;
   return (
-    <div className="kil-hero-line" data-zone={`hero:${eyes}`}>
+    <div className="kil-hero-line" data-zone={HERO.make(eyes)}>
       <Avatar emblem={info.emblem} name={info.name} size={32} />
       <Hearts hero={own} size={own.maxHp > 6 ? 19 : 24} />
       <p>

@@ -1,11 +1,14 @@
 // What the board adds to the slip: what would follow, and the suggested answer.
 
-import { headOf, partsOf } from '@veillee/pieces/keys';
+import type { RuleId } from '@veillee/kernel';
+import { headOf } from '@veillee/pieces/keys';
 import { Cited, type SlipHints } from '@veillee/web/kit';
 import { cardById, regionById, sagaById } from '../content/cards.ts';
 import type { Attribute } from '../content/vocabulary.ts';
+import { CONFRONT, FEAT, MOVE } from '../rules/keys.ts';
 import { bestDice, confrontOdds, engagementOdds, fightOdds, finaleOdds } from '../rules/odds/odds.ts';
-import { place } from '../rules/state.ts';
+import { isEnemyOf } from '../rules/realm/encounters.ts';
+import { place, type RegionId } from '../rules/state.ts';
 import { type ActionName, actionOf } from './actions.tsx';
 import { assaulted, deckOdds, isDown } from './facts.ts';
 import * as glyphs from './glyphs.ts';
@@ -61,83 +64,74 @@ function assaultHints({ view, eyes, word }: Reading, ancient: string): SlipHints
 
 /** What would follow the chosen action. */
 function Follows({ reading, picked }: { readonly reading: Reading; readonly picked: string }) {
-  const { view, eyes, own, word, name, percent } = reading;
-  const action = headOf(picked);
-  const [object = '', way] = partsOf(picked);
-  if (action === 'move') {
-    const { terrain } = regionById(object);
-    const there = place(view, object).encounters;
-    const foes = there.filter(card => cardById(card).isEnemy || own.hostile.includes(card));
-    const [foe] = foes;
-    if (foe !== undefined)
-      return (
-        <Cited
-          text={word('table.slip.foe', { card: name(foe), share: percent(fightOdds(view, eyes, foe).win) })}
-          rule="KIL-4.10"
-        />
-      );
-    if (there.length > 0) return <>{word('table.slip.meets', { cards: there.map(name).join(', ') })}</>;
-    if (!terrain) return <>{word('table.region.city')}</>;
-    const { enemy } = deckOdds(view, terrain);
-    return (
-      <Cited
-        text={word(own.hidden ? 'table.slip.draw.hidden' : 'table.slip.draw', {
-          terrain: word(`keyword.${terrain}`),
-          share: percent(enemy),
-        })}
-        rule="KIL-4.8"
-      />
-    );
-  }
-  if (action === 'confront' && way !== undefined && way !== 'hostile') {
-    const attribute = way as Attribute;
-    const need = cardById(object).confront[attribute] ?? 0;
-    const stored = own.successes.find(({ target }) => target === object)?.n ?? 0;
+  const { view, eyes, own, word } = reading;
+  const [region] = MOVE.read(picked) ?? [];
+  if (region !== undefined) return <Arrival reading={reading} region={region} />;
+  const [card, how] = CONFRONT.read(picked) ?? [];
+  if (card !== undefined && how !== 'hostile') {
+    const attribute = how as Attribute;
     const ap = Math.max(1, own.ap + (own.restrictedAp.confront ?? 0));
-    const { dice, now, within } = confrontOdds(view, eyes, object, attribute, ap);
-    return (
-      <Cited
-        text={word('table.slip.test', {
-          dice,
-          need,
-          stored,
-          now: percent(now),
-          later: percent(within),
-          ap,
-        })}
-        rule="KIL-5.4"
-      />
-    );
+    const need = cardById(card).confront[attribute];
+    const odds = confrontOdds(view, eyes, card, attribute, ap);
+    return <TestAhead reading={reading} target={card} need={need} ap={ap} odds={odds} rule="KIL-5.4" />;
   }
-  if (action === 'feat' && object !== 'chapter') {
-    const attribute = object as Attribute;
-    const need = sagaById(own.saga).finale.values[attribute] ?? 0;
-    const stored = own.successes.find(({ target }) => target === 'finale')?.n ?? 0;
+  const [attempt] = FEAT.read(picked) ?? [];
+  if (attempt !== undefined && attempt !== 'chapter') {
+    const attribute = attempt as Attribute;
     const ap = Math.max(1, own.ap);
-    const { now, within } = finaleOdds(view, eyes, attribute, ap);
+    const need = sagaById(own.saga).finale.values[attribute];
     const dice = bestDice(view, eyes, attribute, 'finale') + (view.active === eyes ? view.team.length : 0);
-    return (
-      <Cited
-        text={word('table.slip.test', { dice, need, stored, now: percent(now), later: percent(within), ap })}
-        rule="KIL-7.17"
-      />
-    );
+    const odds = { ...finaleOdds(view, eyes, attribute, ap), dice };
+    return <TestAhead reading={reading} target="finale" need={need} ap={ap} odds={odds} rule="KIL-7.17" />;
   }
-  if (action === 'search') {
-    const { terrain } = regionById(own.region);
-    if (!terrain) return null;
-    return (
-      <Cited
-        text={word(own.hidden ? 'table.slip.draw.hidden' : 'table.slip.draw', {
-          terrain: word(`keyword.${terrain}`),
-          share: percent(deckOdds(view, terrain).enemy),
-        })}
-        rule="KIL-4.20"
-      />
-    );
-  }
+  const action = headOf(picked);
+  if (action === 'search') return <DrawAhead reading={reading} region={own.region} rule="KIL-4.20" />;
   if (isSaid(action)) return <Cited text={word(`table.slip.${action}`)} rule={SLIP_RULE[action]} />;
   return null;
+}
+
+/** Whom or what one would meet there. */
+function Arrival({ reading, region }: { readonly reading: Reading; readonly region: RegionId }) {
+  const { view, eyes, word, name, percent } = reading;
+  const there = place(view, region).encounters;
+  const foe = there.find(card => isEnemyOf(view, eyes, card));
+  if (foe !== undefined) {
+    const share = percent(fightOdds(view, eyes, foe).win);
+    return <Cited text={word('table.slip.foe', { card: name(foe), share })} rule="KIL-4.10" />;
+  }
+  if (there.length > 0) return <>{word('table.slip.meets', { cards: there.map(name).join(', ') })}</>;
+  if (!regionById(region).terrain) return <>{word('table.region.city')}</>;
+  return <DrawAhead reading={reading} region={region} rule="KIL-4.8" />;
+}
+
+interface AheadProps {
+  readonly reading: Reading;
+  readonly rule: RuleId;
+}
+
+/** A card of the region's deck, and how often it is an Enemy. */
+function DrawAhead({ reading, region, rule }: AheadProps & { readonly region: RegionId }) {
+  const { view, own, word, percent } = reading;
+  const { terrain } = regionById(region);
+  if (!terrain) return null;
+  const text = own.hidden ? 'table.slip.draw.hidden' : 'table.slip.draw';
+  const share = percent(deckOdds(view, terrain).enemy);
+  return <Cited text={word(text, { terrain: word(`keyword.${terrain}`), share })} rule={rule} />;
+}
+
+interface TestAheadProps extends AheadProps {
+  readonly target: string;
+  readonly need: number | undefined;
+  readonly ap: number;
+  readonly odds: { readonly dice: number; readonly now: number; readonly within: number };
+}
+
+/** A test: dice, what is needed, and how likely that is at once and with the AP that are left. */
+function TestAhead({ reading, target, need = 0, ap, odds: { dice, now, within }, rule }: TestAheadProps) {
+  const { own, word, percent } = reading;
+  const stored = own.successes.find(one => one.target === target)?.n ?? 0;
+  const figures = { dice, need, stored, now: percent(now), later: percent(within), ap };
+  return <Cited text={word('table.slip.test', figures)} rule={rule} />;
 }
 
 const SLIP_RULE = {
@@ -147,8 +141,7 @@ const SLIP_RULE = {
   trade: 'KIL-6.10',
   unhide: 'KIL-4.31',
 } as const;
-const isSaid = (action: string | undefined): action is keyof typeof SLIP_RULE =>
-  action !== undefined && Object.hasOwn(SLIP_RULE, action);
+const isSaid = (action: string): action is keyof typeof SLIP_RULE => Object.hasOwn(SLIP_RULE, action);
 
 /** Fights and tests: the question stands under the dice. */
 function otherHints(reading: Reading): SlipHints {
@@ -174,18 +167,26 @@ function otherHints(reading: Reading): SlipHints {
       ),
     };
   }
-  if (prompt.startsWith('engage') || prompt.startsWith('battle') || prompt.startsWith('flee'))
-    return { glyph: glyphs.crossedSwords };
-  if (prompt.startsWith('test')) return { glyph: glyphs.rollingDices };
-  if (prompt.startsWith('trade')) return { glyph: glyphs.trade };
-  if (prompt.startsWith('feat') || prompt.startsWith('finale')) return { glyph: glyphs.ribbonMedal };
-  if (prompt.startsWith('reward')) return { glyph: glyphs.openTreasureChest };
-  if (prompt.startsWith('draft')) return { glyph: glyphs.cowled };
   if (prompt === 'exchange.gold')
     return {
       glyph: glyphs.twoCoins,
       number: n => word('table.exchange.gold', { n: Math.abs(n), way: n < 0 ? 'ask' : n > 0 ? 'give' : 'none' }),
     };
-  if (prompt.startsWith('exchange') || prompt.startsWith('team')) return { glyph: glyphs.shakingHands };
-  return {};
+  const glyph = Object.entries(GLYPHS).find(([chapter]) => prompt.startsWith(chapter))?.[1];
+  return glyph === undefined ? {} : { glyph };
 }
+
+/** By the chapter of the rules that asks. */
+const GLYPHS: { readonly [chapter: string]: string } = {
+  engage: glyphs.crossedSwords,
+  battle: glyphs.crossedSwords,
+  flee: glyphs.crossedSwords,
+  test: glyphs.rollingDices,
+  trade: glyphs.trade,
+  feat: glyphs.ribbonMedal,
+  finale: glyphs.ribbonMedal,
+  reward: glyphs.openTreasureChest,
+  draft: glyphs.cowled,
+  exchange: glyphs.shakingHands,
+  team: glyphs.shakingHands,
+};

@@ -4,6 +4,7 @@ import { Dialog, Icon, Note, RuleRef, Tabs, Tile, useThing } from '@veillee/web/
 import { useState } from 'react';
 import { cardById } from '../content/cards.ts';
 import { REWARD_TYPES, type RewardType, TERRAINS, type Terrain } from '../content/vocabulary.ts';
+import { DECK } from '../rules/places.ts';
 import type { PileView } from '../rules/view.ts';
 import { drawingOf, kindOf, rewardGlyph, terrainGlyph } from './drawings.ts';
 import { inspected } from './face.tsx';
@@ -80,15 +81,15 @@ const glyphOf = (deck: Deck): string =>
 
 function PileRow({ deck, pile, onOpen }: { readonly deck: Deck; readonly pile: PileView; onOpen(): void }) {
   const { word, table } = useReading();
-  const lit = table.stateOf(`deck:${deck}`) !== 'plain';
+  const lit = table.stateOf(DECK.make(deck)) !== 'plain';
   const thing = useThing({
-    thing: `deck:${deck}`,
+    thing: DECK.make(deck),
     label: word('table.deck.row', { deck: deckName(word, deck), count: pile.draw, discard: pile.discard.length }),
-    onTouch: by => (lit ? table.touch(`deck:${deck}`, by, { confirm: true }) : onOpen()),
+    onTouch: by => (lit ? table.touch(DECK.make(deck), by, { confirm: true }) : onOpen()),
   });
   return (
     <li>
-      <div {...thing} className="kil-pile v-lit-row" data-deck={deck} data-zone={`deck:${deck}`}>
+      <div {...thing} className="kil-pile v-lit-row" data-deck={deck} data-zone={DECK.make(deck)}>
         <Icon glyph={glyphOf(deck)} size={16} />
         <span aria-hidden="true">{deckName(word, deck)}</span>{' '}
         <b className="v-figures" aria-hidden="true">

@@ -3,6 +3,7 @@
 import type { Seat } from '@veillee/kernel';
 import { Peek, type SeatLine, SmallFigure } from '@veillee/web/kit';
 import { cardById } from '../content/cards.ts';
+import { SEAT } from '../rules/places.ts';
 import { isBack } from '../rules/view.ts';
 import { drawingOf, kindOf } from './drawings.ts';
 import { inspected } from './face.tsx';
@@ -30,7 +31,7 @@ export function seatLine(reading: Reading, seat: Seat): SeatLine {
     figure: <span className="kil-seat-chapter">{chapter}</span>,
     short: hero.hp,
     note: (
-      <span className="kil-seat" data-zone={`seat:${seat}`}>
+      <span className="kil-seat" data-zone={SEAT.make(seat)}>
         {facts.length > 0 && <span>{facts.join(' · ')}</span>}
         {seat !== eyes && (
           <>

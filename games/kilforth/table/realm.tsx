@@ -3,6 +3,7 @@
 import { Avatar, Icon, useRoom, useThing, type Zoom, Zoomable } from '@veillee/web/kit';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { cardById } from '../content/cards.ts';
+import { ANCIENT, HERO, REGION } from '../rules/places.ts';
 import { drawingOf } from './drawings.ts';
 import { shortcuts } from './facts.ts';
 import { useReading, WEIGHED } from './reading.ts';
@@ -135,7 +136,7 @@ function Pawn({ seat, style, own, facing }: PawnProps) {
     ...(hero?.camped ? [word('table.camped')] : []),
     ...(hero?.defeated ? [word('table.defeated')] : []),
   ];
-  const id = `hero:${seat}`;
+  const id = HERO.make(seat);
   const lit = table.stateOf(id) === 'option' || table.stateOf(id) === 'chosen';
   const thing = useThing({ thing: id, label: [info?.name, ...states].join(', '), confirm: true });
   if (!info || !hero) return null;
@@ -144,7 +145,7 @@ function Pawn({ seat, style, own, facing }: PawnProps) {
       className="kil-pawn"
       style={style}
       data-seat={seat}
-      data-region={`region:${hero.region}`}
+      data-region={REGION.make(hero.region)}
       data-own={own || undefined}
       data-facing={facing || undefined}
       data-active={view.active === seat || undefined}
@@ -161,7 +162,7 @@ function Pawn({ seat, style, own, facing }: PawnProps) {
 function AncientFigure({ id, style }: { readonly id: string; readonly style: CSSProperties }) {
   const reading = useReading();
   const { table, setFocus } = reading;
-  const thing = `ancient:${id}`;
+  const thing = ANCIENT.make(id);
   const shown = useThing({
     thing,
     label: [reading.name(id), ancientLine(reading, id)].join(', '),

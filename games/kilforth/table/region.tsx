@@ -5,6 +5,7 @@ import { deathSkull } from '@veillee/web/kit/glyphs.ts';
 import { cardById, regionById } from '../content/cards.ts';
 import { gloomLoss } from '../rules/day/night.ts';
 import { MOVE } from '../rules/keys.ts';
+import { REGION } from '../rules/places.ts';
 import { place, type RegionId } from '../rules/state.ts';
 import { attributeGlyph, drawingOf, kindOf } from './drawings.ts';
 import { inspected } from './face.tsx';
@@ -21,7 +22,7 @@ export function RegionTile({ region }: { readonly region: RegionId }) {
   const { gloom, encounters, obstacles, plots } = place(view, region);
   const { terrain } = regionById(region);
   const phone = useRoom() === 'phone';
-  const thing = `region:${region}`;
+  const thing = REGION.make(region);
   const state = table.stateOf(thing);
   const here = own.region === region;
   const cost = table.optionsOn(thing).some(({ key }) => MOVE.is(key)) ? 1 : 0;
@@ -110,8 +111,8 @@ function EncounterToken({ card, region }: { readonly card: string; readonly regi
     onTouch: by => {
       setFocus(card);
       // Nothing may be done with it from here, but one may go there: the land under it is what was meant.
-      const there = table.optionsOn(card).length === 0 && table.optionsOn(`region:${region}`).length > 0;
-      if (there) table.touch(`region:${region}`, by, WEIGHED);
+      const there = table.optionsOn(card).length === 0 && table.optionsOn(REGION.make(region)).length > 0;
+      if (there) table.touch(REGION.make(region), by, WEIGHED);
       else if (table.stateOf(card) !== 'plain') table.touch(card, by, WEIGHED);
       else table.inspect(inspected(reading, card), by);
     },
@@ -206,13 +207,13 @@ export function regionLabel(reading: Reading, region: RegionId): string {
     ...(discover.get(region) ?? []).map(card => word('table.mark.rumour', { cards: name(card) })),
     ...(finale.length > 0 ? [word('table.mark.finale')] : []),
     ...lair.map(id => word('table.mark.lair', { ancient: name(id) })),
-    ...table.optionsOn(`region:${region}`).map(option => table.say(option)),
+    ...table.optionsOn(REGION.make(region)).map(option => table.say(option)),
   ].join(', ');
 }
 
 export function regionInspected(reading: Reading, region: RegionId): Inspected {
   return {
-    thing: `region:${region}`,
+    thing: REGION.make(region),
     title: reading.name(region),
     body: (
       <ReadingContext value={reading}>

@@ -4,6 +4,7 @@ import { Button, Icon, KindSquare, Note, RuleRef, useThing } from '@veillee/web/
 import { checkMark, padlock } from '@veillee/web/kit/glyphs.ts';
 import { cardById, chapterKeywords, sagaById } from '../content/cards.ts';
 import { ATTRIBUTES } from '../content/vocabulary.ts';
+import { ANCIENT } from '../rules/places.ts';
 import { attributeGlyph, drawings } from './drawings.ts';
 import { inspected } from './face.tsx';
 import { type Slot, type Source, sourcesOf } from './facts.ts';
@@ -205,13 +206,13 @@ function AncientRow({ id }: { readonly id: string }) {
   const { view, name, table, setFocus } = reading;
   const ancient = view.ancients.find(one => one.id === id);
   const thing = useThing({
-    thing: `ancient:${id}`,
+    thing: ANCIENT.make(id),
     label: [name(id), ancientLine(reading, id)].join(', '),
     inspect: () => ancientInspected(reading, id),
     onTouch: by => {
-      setFocus(`ancient:${id}`);
-      if (table.stateOf(`ancient:${id}`) === 'plain') table.inspect(ancientInspected(reading, id), by);
-      else table.touch(`ancient:${id}`, by, WEIGHED);
+      setFocus(ANCIENT.make(id));
+      if (table.stateOf(ANCIENT.make(id)) === 'plain') table.inspect(ancientInspected(reading, id), by);
+      else table.touch(ANCIENT.make(id), by, WEIGHED);
     },
   });
   return (

@@ -2,14 +2,13 @@
 
 import { Avatar, CardBack, useIntoSight, useRoom, useThing } from '@veillee/web/kit';
 import { cardById } from '../content/cards.ts';
+import { ANCIENT, DECK, HERO, REGION } from '../rules/places.ts';
 import { rewardGlyph, terrainGlyph } from './drawings.ts';
 import { Face } from './face.tsx';
 import { isTerrain } from './facts.ts';
 import { nightSky } from './glyphs.ts';
 import { heroLabel } from './hero-label.ts';
 import { cardOf, isCard, type Reading, useReading } from './reading.ts';
-
-const isHero = (thing: string): boolean => thing.startsWith('hero:');
 
 /** Things a decision names that the board does not show anywhere else, in the order in which they are named. */
 export function laidOut({ decision, view, own }: Pick<Reading, 'decision' | 'view' | 'own'>): readonly string[] {
@@ -29,13 +28,9 @@ export function laidOut({ decision, view, own }: Pick<Reading, 'decision' | 'vie
   if (own.class !== '') shown.add(own.class).add(own.race);
   const named = [...decision.options, ...decision.refused].flatMap(({ on = [] }) => on);
   // Heroes stand on the map; they are laid out only where the question is which of them.
-  const ofHeroes = !decision.prompt.startsWith('gift') && decision.options.every(({ on = [] }) => on.some(isHero));
+  const ofHeroes = !decision.prompt.startsWith('gift') && decision.options.every(({ on = [] }) => on.some(HERO.is));
   const wanted = [...view.open, ...named].filter(
-    thing =>
-      !shown.has(thing) &&
-      !thing.startsWith('region:') &&
-      !thing.startsWith('ancient:') &&
-      (ofHeroes || !isHero(thing)),
+    thing => !shown.has(thing) && !REGION.is(thing) && !ANCIENT.is(thing) && (ofHeroes || !HERO.is(thing)),
   );
   return [...new Set(wanted)];
 }
@@ -79,8 +74,8 @@ export function Spread() {
 }
 
 function Laid({ thing, width, large }: { readonly thing: string; readonly width: number; readonly large: boolean }) {
-  if (thing.startsWith('deck:')) return <LaidDeck deck={thing.slice('deck:'.length)} width={width} />;
-  if (isHero(thing)) return <LaidHero seat={Number(thing.slice('hero:'.length))} />;
+  if (DECK.is(thing)) return <LaidDeck deck={DECK.only(thing)} width={width} />;
+  if (HERO.is(thing)) return <LaidHero seat={HERO.only(thing)} />;
   if (!isCard(thing)) return null;
   const { kind } = cardById(cardOf(thing));
   const figures = kind === 'race' || kind === 'class' || kind === 'saga' || kind === 'talent';
@@ -102,7 +97,7 @@ function LaidDeck({ deck, width }: { readonly deck: string; readonly width: numb
         ? view.encounters[deck]
         : view.night;
   const left = word('table.deck.left', { count: pile.draw });
-  const thing = useThing({ thing: `deck:${deck}`, label: `${word(`deck.${deck}`)}, ${left}`, confirm: true });
+  const thing = useThing({ thing: DECK.make(deck), label: `${word(`deck.${deck}`)}, ${left}`, confirm: true });
   return (
     <div {...thing} className="kil-laid v-lit-row">
       <CardBack
@@ -122,7 +117,7 @@ function LaidHero({ seat }: { readonly seat: number }) {
   const { table, view, name, word } = reading;
   const info = table.seats[seat];
   const hero = view.heroes[seat];
-  const thing = useThing({ thing: `hero:${seat}`, label: heroLabel(reading, seat), confirm: true });
+  const thing = useThing({ thing: HERO.make(seat), label: heroLabel(reading, seat), confirm: true });
   if (!info || !hero) return null;
   return (
     <div {...thing} className="kil-laid v-lit-row">

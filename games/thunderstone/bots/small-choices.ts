@@ -2,6 +2,7 @@
 
 import { bestOf } from '@veillee/bots/judgement';
 import type { Option, Picks } from '@veillee/kernel';
+import { cardNamed } from '@veillee/pieces/things';
 import { type Card, type CardDef, cardById, defOf } from '../content/cards.ts';
 import { previewChoices } from '../rules/battle.ts';
 import { cardsOfBundle } from '../rules/bundles.ts';
@@ -22,8 +23,8 @@ const keys = (option: Option | undefined): Picks | undefined => (option ? [optio
 
 /** The card named in a decision's words. */
 const namedCard = (turn: Turn): CardDef | undefined => {
-  const card = turn.decision.with?.card;
-  return typeof card === 'object' && 'text' in card ? cardById(card.text.slice('card.'.length)) : undefined;
+  const card = cardNamed(turn.decision.with?.card);
+  return card === undefined ? undefined : cardById(card);
 };
 
 /** An answer, or undefined if the question is not a small one. */

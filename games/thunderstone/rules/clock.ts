@@ -2,6 +2,7 @@
 // Nothing here measures time: whoever owns the real clock reports seconds and carries out the answers.
 
 import type { Ask, GameClock, Option, Picks, Seat } from '@veillee/kernel';
+import { cardNamed } from '@veillee/pieces/things';
 import { type Card, type CardDef, copyOf, defOf } from '../content/cards.ts';
 import { autoEquip, bestFed, nextStep, type Plan } from './auto-equip.ts';
 import { type Battle, previewChoices, type Side } from './battle.ts';
@@ -226,8 +227,7 @@ function isSmall({ cards }: Side): boolean {
 
 /** Who eats what is being served: the card's name is in the question. */
 function fed(view: View, { options, with: params }: Asked): string {
-  const name = params?.card;
-  const served = typeof name === 'object' && 'text' in name ? name.text.slice('card.'.length) : 'iron-rations';
+  const served = cardNamed(params?.card) ?? 'iron-rations';
   const targets = ([1, 2, 3] as const).flatMap(rank => {
     const card = view.hall[rank - 1];
     return card && defOf(card).isMonster ? [{ target: defOf(card), rank }] : [];

@@ -5,6 +5,7 @@ import { cardById } from '../../content/cards.ts';
 import type { DefeatableType, Terrain } from '../../content/vocabulary.ts';
 import { moveHero } from '../actions/move.ts';
 import { discardCard, drawEncounter, drawUntil, named, namedAll, who } from '../cards/piles.ts';
+import { DECK, REGION } from '../places.ts';
 import { diagonals, neighbours, terrainOf } from '../realm/map.ts';
 import { type Card, hero, place, placeOf, type RegionId, type State } from '../state.ts';
 import { decksFor, type Look, regionsFor } from './worth.ts';
@@ -23,7 +24,7 @@ export function placeObstacles(
     t.tell(
       'log.obstacle',
       { region: named(one), n },
-      { rule: 'KIL-4.17', moves: [{ what: 'obstacle', from: 'supply', to: `region:${one}` }] },
+      { rule: 'KIL-4.17', moves: [{ what: 'obstacle', from: 'supply', to: REGION.make(one) }] },
     );
   }
 }
@@ -32,7 +33,7 @@ export function removeObstacles(t: Table<State>, seat: Seat, n: number): void {
   const here = placeOf(t.state, seat);
   const gone = Math.min(n, here.obstacles);
   here.obstacles -= gone;
-  const region = `region:${hero(t.state, seat).region}`;
+  const region = REGION.make(hero(t.state, seat).region);
   if (gone > 0)
     t.tell(
       'log.obstacle.gone',
@@ -48,7 +49,7 @@ export function placeEncounters(t: Table<State>, region: RegionId): void {
     if (terrain === undefined || place(t.state, one).encounters.length > 0) continue;
     const card = drawEncounter(t, terrain);
     if (card === undefined) continue;
-    if (cardById(card).isEvent) discardCard(t, card, `deck:${terrain}`);
+    if (cardById(card).isEvent) discardCard(t, card, DECK.make(terrain));
     else appear(t, card, terrain, one);
   }
 }
@@ -65,7 +66,7 @@ function appear(t: Table<State>, card: Card, terrain: Terrain, region: RegionId)
   t.tell(
     'log.appears',
     { card: named(card), region: named(region) },
-    { rule: 'KIL-9.38', moves: [{ what: card, from: `deck:${terrain}`, to: `region:${region}` }] },
+    { rule: 'KIL-9.38', moves: [{ what: card, from: DECK.make(terrain), to: REGION.make(region) }] },
   );
 }
 
@@ -84,7 +85,7 @@ function* goTo(t: Table<State>, seat: Seat, regions: readonly RegionId[]): Rules
     key: region,
     text: 'option.region',
     with: { region: named(region) },
-    on: [`region:${region}`],
+    on: [REGION.make(region)],
   }));
   yield* moveHero(t, seat, yield* t.choose(seat, 'ability.region', options, { rule: 'KIL-4.3' }));
 }
@@ -100,7 +101,7 @@ export function* peek(t: Table<State>, seat: Seat, look: Look, n: number): Rules
     key: deck,
     text: 'option.deck',
     with: { deck: { text: `deck.${deck}` } },
-    on: [`deck:${deck}`],
+    on: [DECK.make(deck)],
   }));
   const deck = (yield* t.choose(seat, 'ability.peek', options, { rule: 'KIL-19.40' })) as Terrain | 'night';
   const { draw } = deck === 'night' ? state.night : state.encounters[deck];

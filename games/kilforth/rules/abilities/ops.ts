@@ -25,6 +25,7 @@ import {
   readyable,
 } from '../cards/holdings.ts';
 import { drawReward, named, who } from '../cards/piles.ts';
+import { DECK, HAND, HERO } from '../places.ts';
 import { canBeAffected, hero, type State } from '../state.ts';
 import { rolled } from '../tests/roll.ts';
 import { cardOptions, chooseCard, discardRumours } from './costs.ts';
@@ -151,7 +152,7 @@ function loseGold(t: Table<State>, seat: Seat, n: number): void {
   t.tell(
     'log.gold.lost',
     { player: who(seat), n: lost },
-    { rule: 'KIL-15.5', moves: [{ what: 'gold', from: `hero:${seat}`, to: 'supply' }] },
+    { rule: 'KIL-15.5', moves: [{ what: 'gold', from: HERO.make(seat), to: 'supply' }] },
   );
 }
 
@@ -163,7 +164,7 @@ function* gainReward(t: Table<State>, seat: Seat, type: RewardType | 'any', to: 
     t.tell('log.reward.none', { player: who(seat) }, { rule: 'KIL-14.6' });
     return;
   }
-  if (to === 'play') return yield* gainAsset(t, seat, card, `deck:${deck}`);
+  if (to === 'play') return yield* gainAsset(t, seat, card, DECK.make(deck));
   const params = { player: who(seat), deck: { text: `deck.${deck}` } };
   const unseen = { text: 'log.reward.draw.unseen', with: params, rule: 'KIL-14.13' };
   t.tell(
@@ -172,8 +173,8 @@ function* gainReward(t: Table<State>, seat: Seat, type: RewardType | 'any', to: 
     {
       rule: 'KIL-14.13',
       only: [seat],
-      moves: [{ what: card, from: `deck:${deck}`, to: `hand:${seat}` }],
-      others: { ...unseen, moves: [{ what: 'card', from: `deck:${deck}`, to: `hand:${seat}` }] },
+      moves: [{ what: card, from: DECK.make(deck), to: HAND.make(seat) }],
+      others: { ...unseen, moves: [{ what: 'card', from: DECK.make(deck), to: HAND.make(seat) }] },
     },
   );
   yield* gainRumour(t, seat, card, [seat]);
@@ -184,7 +185,7 @@ function* chooseDeck(t: Table<State>, seat: Seat): Rules<RewardType> {
     key: type,
     text: 'option.deck',
     with: { deck: { text: `deck.${type}` } },
-    on: [`deck:${type}`],
+    on: [DECK.make(type)],
   }));
   return (yield* t.choose(seat, 'ability.deck', options, { rule: 'KIL-14.13' })) as RewardType;
 }

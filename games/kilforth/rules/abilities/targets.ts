@@ -3,7 +3,7 @@
 import type { Option, Rules, Seat, Table } from '@veillee/kernel';
 import type { Ability } from '../../content/vocabulary.ts';
 import { who } from '../cards/piles.ts';
-import { HERO } from '../keys.ts';
+import { HERO } from '../places.ts';
 import { distance, terrainOf } from '../realm/map.ts';
 import { fighters } from '../realm/team.ts';
 import { type Board, canBeAffected, type Hero, hero, inGame, place, type RegionId, type State } from '../state.ts';
@@ -69,7 +69,7 @@ export const heroOption = (seat: Seat): Option => ({
   key: HERO.make(seat),
   text: 'option.hero',
   with: { player: who(seat) },
-  on: [`hero:${seat}`],
+  on: [HERO.make(seat)],
 });
 
 /** One hero in the region whom it would help. */

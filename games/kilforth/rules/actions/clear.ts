@@ -8,6 +8,7 @@ import { plotById } from '../../content/cards.ts';
 import { discardRumour, drawLoot, exhaust, gainRumour, isExhausted, payGold } from '../cards/holdings.ts';
 import { named, who } from '../cards/piles.ts';
 import { CLEAR } from '../keys.ts';
+import { HAND, REGION } from '../places.ts';
 import { type Board, type Card, hero, placeOf, type State } from '../state.ts';
 import { heroTest } from '../tests/test.ts';
 import { type Action, wholly } from './action.ts';
@@ -62,7 +63,7 @@ const readyTalents = (state: Board, seat: Seat): string[] => {
 
 function* clear(t: Table<State>, seat: Seat, what: 'obstacle' | Card): Rules {
   const here = placeOf(t.state, seat);
-  const region = `region:${hero(t.state, seat).region}`;
+  const region = REGION.make(hero(t.state, seat).region);
   if (what === 'obstacle') {
     here.obstacles--; // KIL-4.14
     t.tell(
@@ -79,7 +80,7 @@ function* clear(t: Table<State>, seat: Seat, what: 'obstacle' | Card): Rules {
     t.tell(
       'log.clear.plot',
       { player: who(seat), card: named(what) },
-      { weight: 5, rule: 'KIL-4.15', moves: [{ what, from: region, to: `hand:${seat}` }] },
+      { weight: 5, rule: 'KIL-4.15', moves: [{ what, from: region, to: HAND.make(seat) }] },
     );
     yield* gainRumour(t, seat, what, 'all');
   }

@@ -7,6 +7,7 @@ import { gainAsset } from '../cards/assets.ts';
 import { discoverable, leaveHand } from '../cards/holdings.ts';
 import { named, who } from '../cards/piles.ts';
 import { DISCOVER } from '../keys.ts';
+import { HAND } from '../places.ts';
 import { type Card, hero, type State } from '../state.ts';
 import { type Action, unless } from './action.ts';
 
@@ -38,5 +39,5 @@ const NOT_HERE = because('refuse.notHere', 'KIL-6.3');
 export function* discover(t: Table<State>, seat: Seat, card: Card): Rules {
   leaveHand(t, seat, card);
   t.tell('log.discover', { player: who(seat), card: named(card) }, { weight: 4, rule: 'KIL-6.3' });
-  yield* gainAsset(t, seat, card, `hand:${seat}`);
+  yield* gainAsset(t, seat, card, HAND.make(seat));
 }

@@ -3,6 +3,7 @@
 import type { Option, Seat, Table } from '@veillee/kernel';
 import { because } from '@veillee/pieces/offers';
 import { who } from '../cards/piles.ts';
+import { HERO } from '../places.ts';
 import { isFighting, trimTeam } from '../realm/team.ts';
 import { type Board, canBeAffected, hero, type State } from '../state.ts';
 import { type Action, unless } from './action.ts';
@@ -12,7 +13,7 @@ export const hideAction: Action = {
   id: 'hide',
   offered: (state, seat) =>
     unless('hide', hero(state, seat).hidden ? ALREADY : undefined, () => [
-      { key: 'hide', text: 'option.hide', rule: 'KIL-4.23', on: [`hero:${seat}`] },
+      { key: 'hide', text: 'option.hide', rule: 'KIL-4.23', on: [HERO.make(seat)] },
     ]),
   *run(t, seat) {
     becomeHidden(t, seat);

@@ -8,6 +8,7 @@ import { runAbility } from '../abilities/abilities.ts';
 import { engageAll } from '../battle/engagement.ts';
 import { discardCard, drawEncounter, named, who } from '../cards/piles.ts';
 import { MOVE } from '../keys.ts';
+import { DECK, REGION } from '../places.ts';
 import { changeRegion } from '../realm/arrive.ts';
 import { neighbours, shortcutFrom, terrainOf } from '../realm/map.ts';
 import { type Card, hero, place, type RegionId, type State } from '../state.ts';
@@ -18,7 +19,7 @@ const moveOption = (region: string, text: string, rule: string): Option => ({
   text,
   with: { region: named(region) },
   rule,
-  on: [`region:${region}`],
+  on: [REGION.make(region)],
 });
 const EVERY = Number.POSITIVE_INFINITY;
 const stepTo = kept((region: string) => moveOption(region, 'option.move', 'KIL-4.3'), EVERY);
@@ -55,7 +56,7 @@ export function* meet(t: Table<State>, seat: Seat): Rules {
   t.tell(
     'log.encounter',
     { player: who(seat), card: named(card), region: named(region) },
-    { weight: 2, rule: 'KIL-4.8', moves: [{ what: card, from: `deck:${terrain}`, to: `region:${region}` }] },
+    { weight: 2, rule: 'KIL-4.8', moves: [{ what: card, from: DECK.make(terrain), to: REGION.make(region) }] },
   );
   const { ability, isEvent, isEnemy } = cardById(card);
   if (isEvent) {

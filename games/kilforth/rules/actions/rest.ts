@@ -5,6 +5,7 @@ import { because, type Why } from '@veillee/pieces/offers';
 import { forbids } from '../abilities/passives.ts';
 import { heal } from '../cards/holdings.ts';
 import { named } from '../cards/piles.ts';
+import { HERO } from '../places.ts';
 import { encountersFor } from '../realm/encounters.ts';
 import { type Board, hero } from '../state.ts';
 import { type Action, unless } from './action.ts';
@@ -13,7 +14,7 @@ export const restAction: Action = {
   id: 'rest',
   offered: (state, seat) =>
     unless('rest', whyNoRest(state, seat), () => [
-      { key: 'rest', text: 'option.rest', rule: 'KIL-6.2', on: [`hero:${seat}`] },
+      { key: 'rest', text: 'option.rest', rule: 'KIL-6.2', on: [HERO.make(seat)] },
     ]),
   *run(t, seat) {
     heal(t, seat, 1, 'KIL-6.2'); // no AP: KIL-3.17

@@ -4,6 +4,7 @@ import type { Seat } from '@veillee/kernel';
 import { because, type Why } from '@veillee/pieces/offers';
 import { engageAll } from '../battle/engagement.ts';
 import { named } from '../cards/piles.ts';
+import { REGION } from '../places.ts';
 import { encountersFor } from '../realm/encounters.ts';
 import { terrainOf } from '../realm/map.ts';
 import { type Board, hero, isEmpty, placeOf } from '../state.ts';
@@ -14,7 +15,7 @@ export const searchAction: Action = {
   id: 'search',
   offered: (state, seat) =>
     unless('search', whyNoSearch(state, seat), () => [
-      { key: 'search', text: 'option.search', rule: 'KIL-4.20', on: [`region:${hero(state, seat).region}`] },
+      { key: 'search', text: 'option.search', rule: 'KIL-4.20', on: [REGION.make(hero(state, seat).region)] },
     ]),
   *run(t, seat) {
     yield* meet(t, seat);

@@ -11,6 +11,7 @@ import { discardRumour, gainGold, heal, loseAsset, payGold } from '../cards/hold
 import { discardCard, drawReward, named, namedAll, who } from '../cards/piles.ts';
 import { bringsGold, giftMoment, makesRoom } from '../gifts/gift-moments.ts';
 import { PURCHASE } from '../keys.ts';
+import { DECK, HERO, REGION } from '../places.ts';
 import { type Card, CITY, canBeAffected, hero, inGame, isEmpty, type State } from '../state.ts';
 import { type Action, unless } from './action.ts';
 
@@ -21,7 +22,7 @@ export const tradeAction: Action = {
   id: 'trade',
   offered: (state, seat) =>
     unless('trade', hero(state, seat).region === CITY ? undefined : NO_MARKET, () => [
-      { key: 'trade', text: 'option.trade', rule: 'KIL-6.10', on: [`region:${CITY}`] },
+      { key: 'trade', text: 'option.trade', rule: 'KIL-6.10', on: [REGION.make(CITY)] },
     ]),
   run: (t, seat) => trade(t, seat, 3),
 };
@@ -64,7 +65,7 @@ const BUY = new Map<RewardType, Option>(
       text: 'option.trade.buy',
       with: { deck: { text: `deck.${type}` } },
       rule: 'KIL-6.12',
-      on: [`deck:${type}`],
+      on: [DECK.make(type)],
     },
   ]),
 );
@@ -98,7 +99,7 @@ function* buyHealing(t: Table<State>, seat: Seat): Rules {
         key: `${other}:${i + 1}`,
         text: 'option.trade.hp',
         with: { player: who(other), n: hp + i + 1 },
-        on: [`hero:${other}`],
+        on: [HERO.make(other)],
       }),
     );
   });
@@ -123,7 +124,7 @@ function* buy(t: Table<State>, seat: Seat, type: RewardType): Rules {
   t.tell(
     'log.buy.shown',
     { player: who(seat), cards: namedAll(shown) },
-    { rule: 'KIL-6.12', moves: shown.map(what => ({ what, from: `deck:${type}`, to: 'open' })) },
+    { rule: 'KIL-6.12', moves: shown.map(what => ({ what, from: DECK.make(type), to: 'open' })) },
   );
   const dearest = Math.max(...shown.map(card => cardById(card).gold));
   const room = makesRoom('assets');

@@ -9,6 +9,7 @@ import { opIn } from '../abilities/conditions.ts';
 import { gainGold } from '../cards/holdings.ts';
 import { discardCard, named, who } from '../cards/piles.ts';
 import { ASSAULT } from '../keys.ts';
+import { ANCIENT } from '../places.ts';
 import { encountersFor } from '../realm/encounters.ts';
 import { endGame } from '../scoring.ts';
 import { type Ancient, type AncientId, type Board, hero, inGame, placeOf, type State } from '../state.ts';
@@ -45,7 +46,7 @@ export const assaultOption = ({ id }: Ancient): Option => ({
   text: 'option.assault',
   with: { card: named(id) },
   rule: 'KIL-13.3',
-  on: [`ancient:${id}`],
+  on: [ANCIENT.make(id)],
 });
 
 /** Health as printed, with what the difficulty adds. */
@@ -88,7 +89,7 @@ export function* ancientFalls(t: Table<State>, seat: Seat, id: AncientId): Rules
   yield* runOwn(t, seat, 'adversaryDefeated'); // KIL-19.10
   ancient.defeated = true;
   delete ancient.region;
-  for (const plot of ancient.plots) discardCard(t, plot, `ancient:${id}`); // A-13
+  for (const plot of ancient.plots) discardCard(t, plot, ANCIENT.make(id)); // A-13
   ancient.plots = [];
   if (state.ancients.some(one => !one.defeated)) return;
   yield* endGame(t, 'ancient', seat); // A-12

@@ -4,8 +4,9 @@ import type { Option, Rules, Seat, Table } from '@veillee/kernel';
 import { maybeRemove } from '@veillee/pieces/piles';
 import { named, who } from '../cards/piles.ts';
 import { ASSAULT } from '../keys.ts';
+import { ANCIENT, REGION } from '../places.ts';
 import { endTeam, fighters, keepTeam } from '../realm/team.ts';
-import { type Ancient, hero, type State } from '../state.ts';
+import { type Ancient, hero, place, type State } from '../state.ts';
 import { ancientOf, baseHealth, plotHealth, plotsFor } from './ancients.ts';
 import { battle, settled, startWindow } from './battle.ts';
 import { fightOf, newFight } from './fight.ts';
@@ -15,7 +16,7 @@ export function* assault(t: Table<State>, seat: Seat, key: string): Rules {
   const { state } = t;
   const id = ASSAULT.only(key);
   const ancient = ancientOf(state, id);
-  const go: Option = { key: 'assault', text: 'option.assault.go', with: { card: named(id) }, on: [`ancient:${id}`] };
+  const go: Option = { key: 'assault', text: 'option.assault.go', with: { card: named(id) }, on: [ANCIENT.make(id)] };
   const answer = yield* t.choose(seat, 'assault.confirm', [go], {
     rule: 'KIL-13.7',
     with: { card: named(id), plots: plotsFor(state, ancient).length + ancient.plots.length },
@@ -40,13 +41,13 @@ export function* assault(t: Table<State>, seat: Seat, key: string): Rules {
 function gatherPlots(t: Table<State>, ancient: Ancient): void {
   const { state } = t;
   for (const plot of plotsFor(state, ancient)) {
-    const region = state.map.find(one => maybeRemove(state.places[one]?.plots ?? [], plot));
+    const region = state.map.find(one => maybeRemove(place(state, one).plots, plot)) ?? '';
     ancient.plots.push(plot);
     ancient.hp = (ancient.hp ?? 0) + plotHealth(plot);
     t.tell(
       'log.plot.joins',
       { card: named(plot), ancient: named(ancient.id) },
-      { rule: 'KIL-13.5', moves: [{ what: plot, from: `region:${region}`, to: `ancient:${ancient.id}` }] },
+      { rule: 'KIL-13.5', moves: [{ what: plot, from: REGION.make(region), to: ANCIENT.make(ancient.id) }] },
     );
   }
 }

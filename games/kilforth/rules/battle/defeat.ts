@@ -5,6 +5,7 @@ import { cardOptions, giveUp } from '../abilities/costs.ts';
 import { discardRumour, loseAp, loseAsset } from '../cards/holdings.ts';
 import { named, removeLoot, who } from '../cards/piles.ts';
 import { makeCamp } from '../day/camp.ts';
+import { HERO, REGION } from '../places.ts';
 import { isFighting, trimTeam } from '../realm/team.ts';
 import { endGame } from '../scoring.ts';
 import { CITY, hero, inGame, type State } from '../state.ts';
@@ -43,7 +44,7 @@ export function* defeat(t: Table<State>, seat: Seat): Rules {
     t.tell(
       'log.defeated.gold',
       { player: who(seat), n: own.gold },
-      { rule: 'KIL-9.24', moves: [{ what: 'gold', from: `hero:${seat}`, to: 'supply' }] },
+      { rule: 'KIL-9.24', moves: [{ what: 'gold', from: HERO.make(seat), to: 'supply' }] },
     );
     own.gold = 0;
   }
@@ -55,7 +56,7 @@ export function* defeat(t: Table<State>, seat: Seat): Rules {
     t.tell(
       'log.defeated.city',
       { player: who(seat), region: named(CITY) },
-      { rule: 'KIL-9.26', moves: [{ what: `hero:${seat}`, from: `region:${own.region}`, to: `region:${CITY}` }] },
+      { rule: 'KIL-9.26', moves: [{ what: HERO.make(seat), from: REGION.make(own.region), to: REGION.make(CITY) }] },
     );
     own.region = CITY; // abilities of entering a region pass him over
   }

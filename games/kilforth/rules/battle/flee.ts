@@ -3,6 +3,7 @@
 import type { Rules, Seat, Table } from '@veillee/kernel';
 import { named, who } from '../cards/piles.ts';
 import { makeCamp } from '../day/camp.ts';
+import { REGION } from '../places.ts';
 import { changeRegion } from '../realm/arrive.ts';
 import { isEnemyOf } from '../realm/encounters.ts';
 import { neighbours } from '../realm/map.ts';
@@ -29,7 +30,7 @@ export function* flee(t: Table<State>, seat: Seat): Rules {
     key: region,
     text: 'option.region',
     with: { region: named(region) },
-    on: [`region:${region}`],
+    on: [REGION.make(region)],
   }));
   const to = targets.length > 0 ? yield* t.choose(seat, 'flee.where', options, { rule: 'KIL-9.32' }) : undefined; // D30
   t.tell('log.flee', { player: who(seat), card: named(state.fight?.adversary ?? '') }, { weight: 5, rule: 'KIL-9.31' });

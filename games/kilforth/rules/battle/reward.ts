@@ -11,6 +11,7 @@ import { drawLoot, gainGold, gainRumour } from '../cards/holdings.ts';
 import { discardCard, drawReward, named, who } from '../cards/piles.ts';
 import { beforeLoss, giftMoment, makesRoom, type Shelf, suitsTrophy, type Wanted } from '../gifts/gift-moments.ts';
 import { GIVEN } from '../keys.ts';
+import { DECK, HAND, REGION } from '../places.ts';
 import { isEnemyOf, leaveMap } from '../realm/encounters.ts';
 import { helpersOf } from '../realm/team.ts';
 import { type Card, hero, type State } from '../state.ts';
@@ -100,17 +101,17 @@ function* lootStep(t: Table<State>, seat: Seat, card: Card, forced: boolean, oth
 function* rumourStep(t: Table<State>, seat: Seat, card: Card, forced: boolean, others: readonly Seat[]): Rules {
   const { state } = t;
   const { icon } = cardById(card);
-  const region = `region:${hero(state, seat).region}`;
+  const region = REGION.make(hero(state, seat).region);
   const options = shared({ key: 'take', text: 'option.reward.take', with: { card: named(card) }, on: [card] }, others);
   if (!forced && icon) {
     const deck = { text: `deck.${icon}` };
-    options.push(...shared({ key: 'draw', text: 'option.reward.draw', with: { deck }, on: [`deck:${icon}`] }, others));
+    options.push(...shared({ key: 'draw', text: 'option.reward.draw', with: { deck }, on: [DECK.make(icon)] }, others));
   }
   const key = yield* t.choose(seat, 'reward.rumour', options, { rule: 'KIL-8.3', with: { card: named(card) } });
   const to = receiver(key, seat);
   leaveMap(state, seat, card);
   if (headOf(key) === 'take') {
-    const moves = [{ what: card, from: region, to: `hand:${to}` }];
+    const moves = [{ what: card, from: region, to: HAND.make(to) }];
     t.tell('log.reward.take', { player: who(to), card: named(card) }, { weight: 5, rule: 'KIL-8.3', moves });
     return yield* gainRumour(t, to, card, 'all');
   }
@@ -128,12 +129,12 @@ function* rumourStep(t: Table<State>, seat: Seat, card: Card, forced: boolean, o
     {
       rule: 'KIL-8.3',
       only: [to],
-      moves: [{ what: drawn, from: `deck:${icon}`, to: `hand:${to}` }],
+      moves: [{ what: drawn, from: DECK.make(icon), to: HAND.make(to) }],
       others: {
         text: 'log.reward.draw.unseen',
         with: params,
         rule: 'KIL-8.3',
-        moves: [{ what: 'card', from: `deck:${icon}`, to: `hand:${to}` }],
+        moves: [{ what: 'card', from: DECK.make(icon), to: HAND.make(to) }],
       },
     },
   );

@@ -9,6 +9,7 @@ import { byUse, isUsable, type Source, sourcesAt } from '../abilities/sources.ts
 import { named } from '../cards/piles.ts';
 import { byGift, couldHandOver, defeats, heals, leadsTo } from '../gifts/gift-moments.ts';
 import { type Gift, giftsOf } from '../gifts/gifts.ts';
+import { OVERCOME } from '../keys.ts';
 import { fighters } from '../realm/team.ts';
 import { type Board, hero, type State } from '../state.ts';
 import { adversaryTest, heroTest } from '../tests/test.ts';
@@ -92,7 +93,7 @@ function savesHp(state: Board, seat: Seat, gift: Gift, wounds: number): boolean 
   if (wounds < hero(state, seat).hp) return false;
   const saves = (ability: Ability): boolean =>
     ability.timing === 'skirmishDamage' || (ability.timing === 'gift' && opIn(ability, 'heal') !== undefined);
-  if (gift.kind === 'overcome') return gift.key === `overcome:${state.fight?.adversary}`;
+  if (gift.kind === 'overcome') return gift.key === OVERCOME.make(state.fight?.adversary ?? '');
   return heals(state, seat, gift) || defeats(gift) || couldHandOver(state, gift, saves);
 }
 

@@ -2,6 +2,7 @@
 
 import type { Rules, Seat, Table } from '@veillee/kernel';
 import { runEnterPlay } from '../abilities/abilities.ts';
+import { ASSETS } from '../places.ts';
 import { type Card, hero, type State } from '../state.ts';
 import { enforceLimits, replaceUnique } from './holdings.ts';
 import { named, who } from './piles.ts';
@@ -15,7 +16,7 @@ export function* gainAsset(t: Table<State>, seat: Seat, card: Card, from: string
   t.tell(
     'log.asset',
     { player: who(seat), card: named(card) },
-    { weight: 5, rule: 'KIL-14.16', moves: [{ what: card, from, to: `assets:${seat}` }] },
+    { weight: 5, rule: 'KIL-14.16', moves: [{ what: card, from, to: ASSETS.make(seat) }] },
   );
   replaceUnique(t, seat, card);
   own.assets.push(card); // KIL-15.16: ready

@@ -6,6 +6,7 @@ import { maybeRemove } from '@veillee/pieces/piles';
 import { originalOf } from '@veillee/pieces/things';
 import { cardById, lootById } from '../../content/cards.ts';
 import type { LimitedAction } from '../../content/vocabulary.ts';
+import { ASSETS, DISCARD, HAND, HERO, LOOT } from '../places.ts';
 import {
   type ActionId,
   type Board,
@@ -28,7 +29,7 @@ export function gainGold(t: Table<State>, seat: Seat, n: number, rule = 'KIL-14.
   t.tell(
     'log.gold',
     { player: who(seat), n },
-    { rule, brings: { seat, coins: { gold: n } }, moves: [{ what: 'gold', from: 'supply', to: `hero:${seat}` }] },
+    { rule, brings: { seat, coins: { gold: n } }, moves: [{ what: 'gold', from: 'supply', to: HERO.make(seat) }] },
   );
 }
 
@@ -41,7 +42,7 @@ export function payGold(t: Table<State>, seat: Seat, n: number, rule: string): v
   t.tell(
     'log.pay',
     { player: who(seat), n },
-    { rule, brings: { seat, coins: { gold: -n } }, moves: [{ what: 'gold', from: `hero:${seat}`, to: 'supply' }] },
+    { rule, brings: { seat, coins: { gold: -n } }, moves: [{ what: 'gold', from: HERO.make(seat), to: 'supply' }] },
   );
 }
 
@@ -158,7 +159,7 @@ export function discardRumour(t: Table<State>, seat: Seat, card: Card, rule = 'K
   t.tell(
     'log.discard.rumour',
     { player: who(seat), card: named(card) },
-    { rule, moves: [{ what: card, from: `hand:${seat}`, to: `discard:${pileOf(t.state, card).name}` }] },
+    { rule, moves: [{ what: card, from: HAND.make(seat), to: DISCARD.make(pileOf(t.state, card).name) }] },
   );
 }
 
@@ -182,11 +183,11 @@ export function loseAsset(t: Table<State>, seat: Seat, card: Card): void {
   const { isTotem } = cardById(card);
   if (isTotem) t.state.removed.push(card);
   else discardCard(t, card);
-  const to = isTotem ? 'removed' : `discard:${pileOf(t.state, card).name}`;
+  const to = isTotem ? 'removed' : DISCARD.make(pileOf(t.state, card).name);
   t.tell(
     'log.asset.lost',
     { player: who(seat), card: named(card) },
-    { rule: 'KIL-15.13', moves: [{ what: card, from: `assets:${seat}`, to }] },
+    { rule: 'KIL-15.13', moves: [{ what: card, from: ASSETS.make(seat), to }] },
   );
 }
 
@@ -232,7 +233,7 @@ export function* drawLoot(t: Table<State>, seat: Seat): Rules {
   t.tell(
     'log.loot',
     { player: who(seat), loot: named(token) },
-    { rule: 'KIL-8.2', moves: [{ what: token, from: 'bag', to: immediate ? 'removed' : `loot:${seat}` }] },
+    { rule: 'KIL-8.2', moves: [{ what: token, from: 'bag', to: immediate ? 'removed' : LOOT.make(seat) }] },
   );
   if (!immediate) {
     hero(t.state, seat).loot.push(token);

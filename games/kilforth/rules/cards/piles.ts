@@ -5,6 +5,7 @@ import { drawFrom, maybeRemove, type Renewal, renew } from '@veillee/pieces/pile
 import { cardName } from '@veillee/pieces/things';
 import { cardById } from '../../content/cards.ts';
 import type { RewardType, Terrain } from '../../content/vocabulary.ts';
+import { DECK, DISCARD } from '../places.ts';
 import { type Card, hero, type Pile, type State, type Token } from '../state.ts';
 
 export { cardName as named, who };
@@ -54,7 +55,7 @@ export function drawUntil(t: Table<State>, terrain: Terrain, fits: (card: Card) 
   for (let left = pile.draw.length; left > 0; left--) {
     const card = drawEncounter(t, terrain);
     if (card === undefined || fits(card)) return card;
-    discardCard(t, card, `deck:${terrain}`);
+    discardCard(t, card, DECK.make(terrain));
   }
   return undefined;
 }
@@ -67,7 +68,7 @@ export function discardCard(t: Table<State>, card: Card, from?: string): void {
     t.tell(
       'log.discard',
       { card: cardName(card) },
-      { rule: 'KIL-14.1', moves: [{ what: card, from, to: `discard:${name}` }] },
+      { rule: 'KIL-14.1', moves: [{ what: card, from, to: DISCARD.make(name) }] },
     );
 }
 

@@ -7,6 +7,7 @@ import { runWeather } from '../abilities/abilities.ts';
 import { resolveEvent } from '../actions/move.ts';
 import { loseHp } from '../battle/defeat.ts';
 import { discardCard, drawNight, drawPlot, named, who } from '../cards/piles.ts';
+import { DECK, REGION } from '../places.ts';
 import { terrainOf } from '../realm/map.ts';
 import { hero, inGame, type Position, place, type RegionId, type State } from '../state.ts';
 import { firstHero } from './day.ts';
@@ -56,7 +57,7 @@ export function* darkness(t: Table<State>): Rules<Position> {
       weight: 6,
       rule: 'KIL-10.2',
       scene: NIGHT.darkness,
-      moves: [{ what: card, from: 'deck:night', to: isWeather ? 'weather' : `region:${region}` }],
+      moves: [{ what: card, from: DECK.make('night'), to: isWeather ? 'weather' : REGION.make(region) }],
     },
   );
   if (isWeather) {
@@ -84,7 +85,7 @@ export function* plot(t: Table<State>, { region }: { readonly region: RegionId }
         weight: 5,
         rule: 'KIL-10.7',
         scene: NIGHT.plot,
-        moves: [{ what: card, from: 'deck:plots', to: `region:${region}` }],
+        moves: [{ what: card, from: DECK.make('plots'), to: REGION.make(region) }],
       },
     );
   }

@@ -7,6 +7,7 @@ import { cardById } from '../../content/cards.ts';
 import { enforceLimits, isExhausted, leaveHand, replaceUnique, showTo, takeRumour } from '../cards/holdings.ts';
 import { named, who } from '../cards/piles.ts';
 import { EXCHANGE, UNKNOWN } from '../keys.ts';
+import { HERO } from '../places.ts';
 import {
   type Board,
   type Card,
@@ -20,12 +21,12 @@ import {
 import { hasRefused, noteRefusal } from './refusals.ts';
 
 const withOption = kept(
-  (seat: string): Option => ({
-    key: EXCHANGE.make(Number(seat)),
+  (seat: Seat): Option => ({
+    key: EXCHANGE.make(seat),
     text: 'option.exchange',
-    with: { player: who(Number(seat)) },
+    with: { player: who(seat) },
     rule: 'KIL-11.3',
-    on: [`hero:${seat}`],
+    on: [HERO.make(seat)],
   }),
   Number.POSITIVE_INFINITY,
 );
@@ -36,7 +37,7 @@ export function exchangeOptions(state: Board, seat: Seat): Option[] {
   if (own.hidden || state.heroes.length === 1) return []; // KIL-11.2
   return togetherWith(state, seat)
     .filter(other => canBeAffected(hero(state, other)) && (hasGoods(own) || hasGoods(hero(state, other))))
-    .map(other => withOption(String(other)));
+    .map(withOption);
 }
 
 const hasGoods = (own: Hero): boolean =>
@@ -214,14 +215,14 @@ function tellSwap(t: Table<State>, seat: Seat, partner: Seat, give: Side, take: 
   });
   const moves = [...give.rumours, ...give.assets, ...give.loot].map(what => ({
     what,
-    from: `hero:${seat}`,
-    to: `hero:${partner}`,
+    from: HERO.make(seat),
+    to: HERO.make(partner),
   }));
   moves.push(
     ...[...take.rumours, ...take.assets, ...take.loot].map(what => ({
       what,
-      from: `hero:${partner}`,
-      to: `hero:${seat}`,
+      from: HERO.make(partner),
+      to: HERO.make(seat),
     })),
   );
   const rule = 'KIL-11.5';

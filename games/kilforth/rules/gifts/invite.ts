@@ -6,6 +6,7 @@ import { dropHidden } from '../actions/hide.ts';
 import { ancientsToAssault } from '../battle/ancients.ts';
 import { who } from '../cards/piles.ts';
 import { TEAM } from '../keys.ts';
+import { HERO } from '../places.ts';
 import { encountersFor } from '../realm/encounters.ts';
 import { joinTeam } from '../realm/team.ts';
 import { type Board, canBeAffected, hero, type State, togetherWith } from '../state.ts';
@@ -28,7 +29,7 @@ export function inviteOptions(state: Board, seat: Seat): Option[] {
       text: 'option.team',
       with: { player: who(other) },
       rule: 'KIL-12.1',
-      on: [`hero:${other}`],
+      on: [HERO.make(other)],
     }));
 }
 
@@ -56,7 +57,7 @@ export function* invite(t: Table<State>, seat: Seat, key: string): Rules {
   const { state } = t;
   const other = TEAM.only(key);
   const text = hero(state, other).hidden ? 'option.join.hidden' : 'option.join';
-  const join: Option = { key: 'join', text, with: { player: who(seat) }, on: [`hero:${seat}`] };
+  const join: Option = { key: 'join', text, with: { player: who(seat) }, on: [HERO.make(seat)] };
   const answer = yield* t.choose(other, 'team.invite', [join], {
     rule: 'KIL-12.1',
     with: { player: who(seat) },

@@ -3,6 +3,7 @@
 import type { Rules, Seat, Table } from '@veillee/kernel';
 import { runOwn } from '../abilities/abilities.ts';
 import { named, who } from '../cards/piles.ts';
+import { HERO, REGION } from '../places.ts';
 import { canBeAffected, hero, type RegionId, type State } from '../state.ts';
 import { trimTeam } from './team.ts';
 
@@ -17,7 +18,11 @@ export function* changeRegion(t: Table<State>, seat: Seat, region: RegionId): Ru
   t.tell(
     'log.move',
     { player: who(seat), region: named(region) },
-    { weight: 1, rule: 'KIL-4.3', moves: [{ what: `hero:${seat}`, from: `region:${from}`, to: `region:${region}` }] },
+    {
+      weight: 1,
+      rule: 'KIL-4.3',
+      moves: [{ what: HERO.make(seat), from: REGION.make(from), to: REGION.make(region) }],
+    },
   );
   trimTeam(state); // A-52
   if (canBeAffected(own)) yield* runOwn(t, seat, 'enterRegion'); // KIL-4.6, 4.34

@@ -10,6 +10,7 @@ import { gainGold } from '../cards/holdings.ts';
 import { named, who } from '../cards/piles.ts';
 import { giftMoment, makesRoom } from '../gifts/gift-moments.ts';
 import { FEAT } from '../keys.ts';
+import { ANCIENT, REGION } from '../places.ts';
 import { endTeam } from '../realm/team.ts';
 import { type Board, hero, inGame, type State } from '../state.ts';
 import { heroTest } from '../tests/test.ts';
@@ -32,7 +33,7 @@ export function finaleOptions(state: Board, seat: Seat): Option[] {
     text: 'option.finale',
     with: { attribute: { text: `attribute.${attribute}` }, value: values[attribute] ?? 0, stored: stored?.n ?? 0 },
     rule: 'KIL-7.17',
-    on: [`region:${region}`, 'saga'],
+    on: [REGION.make(region), 'saga'],
   }));
 }
 
@@ -107,7 +108,7 @@ function* arrive(t: Table<State>, seat: Seat, id: string): Rules {
   t.tell(
     'log.ancient',
     { card: named(id), region: named(region) },
-    { rule: 'KIL-7.21', moves: [{ what: `ancient:${id}`, from: 'ancients', to: `region:${region}` }] },
+    { rule: 'KIL-7.21', moves: [{ what: ANCIENT.make(id), from: 'ancients', to: REGION.make(region) }] },
   );
   for (const card of ancient.abilities) {
     const { ability } = cardById(card);

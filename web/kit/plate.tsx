@@ -36,19 +36,12 @@ export interface LearnModule {
 /** What stands under a picture: a drawing, its text, its colour. */
 type Caption = readonly [glyph: string, text: string, tone?: LearnGlyph['tone']];
 
-/** The three plates of a game by their pictures and captions; what each tells is `learn.<step>.text`. */
-export function platesOf(
-  drawn: {
-    readonly [step in LearnStep]: { readonly Picture: LearnPlate['Picture']; readonly glyphs: readonly Caption[] };
-  },
-): LearnModule['plates'] {
-  const plate = (step: LearnStep): LearnPlate => ({
-    Picture: drawn[step].Picture,
-    text: { text: `learn.${step}.text` },
-    glyphs: drawn[step].glyphs.map(([glyph, text, tone]) => ({ glyph, text: { text }, ...(tone && { tone }) })),
-  });
-  return { aim: plate('aim'), turn: plate('turn'), end: plate('end') };
-}
+/** A plate by its picture and captions; what it tells is `learn.<step>.text`. */
+export const plateOf = (step: LearnStep, Picture: LearnPlate['Picture'], captions: readonly Caption[]): LearnPlate => ({
+  Picture,
+  text: { text: `learn.${step}.text` },
+  glyphs: captions.map(([glyph, text, tone]) => ({ glyph, text: { text }, ...(tone && { tone }) })),
+});
 
 const PLATE_WIDTH = 420;
 const PLATE_HEIGHT = 300;

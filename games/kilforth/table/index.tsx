@@ -1,7 +1,7 @@
 // Gloom of Kilforth's board: the Realm in the light, the hero at the left, the Saga at the right, Rumours below. It knows no
 // rules.
 
-import { Flights, Stage, type TableModule, type TableProps, useRoom, useZoom } from '@veillee/web/kit';
+import { Flights, Stage, type TableProps, useRoom, useZoom } from '@veillee/web/kit';
 import { LayoutGroup } from 'motion/react';
 import { useCallback, useState } from 'react';
 import { ActionBar } from './actions.tsx';
@@ -15,30 +15,31 @@ import './figures.css';
 import './map.css';
 import './rooms.css';
 import type { View } from '../rules/view.ts';
-import { coins } from './coins.ts';
 import { Days, useLight } from './days.tsx';
-import { Detail } from './detail.tsx';
-import { ending } from './ending.ts';
-import { cards } from './face.tsx';
 import { assaulted } from './facts.ts';
 import { FightBar, isLive } from './fight-bar.tsx';
 import { flightPlan } from './flights.ts';
 import { FocusInRail } from './focus.tsx';
-import { guide } from './guide.ts';
 import { Hand } from './hand.tsx';
 import { HeroLine, HeroRail } from './hero.tsx';
 import { slipHints } from './hints.tsx';
-import { outline } from './outline.ts';
 import { Piles } from './piles.tsx';
 import { seatLine } from './players.tsx';
 import { type Reading, ReadingContext, useRead } from './reading.ts';
 import { Realm } from './realm.tsx';
-import { Reckoning } from './reckoning.tsx';
 import { Ancients, Saga } from './saga.tsx';
-import { scene } from './scene.ts';
-import { choiceStars, choiceText, firstGame, isOpen, setupChecks, setupContents } from './setup.ts';
 import { Tray } from './tray.tsx';
-import { warn } from './warnings.ts';
+
+export { coins } from './coins.ts';
+export { Detail } from './detail.tsx';
+export { ending } from './ending.ts';
+export { cards } from './face.tsx';
+export { guide } from './guide.ts';
+export { outline } from './outline.ts';
+export { Reckoning } from './reckoning.tsx';
+export { scene } from './scene.ts';
+export { choiceStars, choiceText, firstGame, isOpen, setupChecks, setupContents } from './setup.ts';
+export { warn } from './warnings.ts';
 
 export default function Board(props: TableProps<View>) {
   // What was looked at is forgotten with the next turn.
@@ -111,40 +112,3 @@ function Table({ reading }: { readonly reading: Reading }) {
     />
   );
 }
-
-export {
-  cards,
-  choiceStars,
-  choiceText,
-  coins,
-  Detail,
-  ending,
-  firstGame,
-  guide,
-  isOpen,
-  outline,
-  Reckoning,
-  scene,
-  setupChecks,
-  setupContents,
-  warn,
-};
-
-({
-  default: Board,
-  cards,
-  Detail,
-  Reckoning,
-  choiceStars,
-  choiceText,
-  coins,
-  ending,
-  firstGame,
-  guide,
-  outline,
-  isOpen,
-  scene,
-  setupChecks,
-  setupContents,
-  warn,
-}) satisfies TableModule<View>;

@@ -11,7 +11,7 @@ import {
   PlateFrame,
   PlatePill,
   PlateTray,
-  platesOf,
+  plateOf,
 } from '@veillee/web/kit/plate.tsx';
 import { regions } from '../content/regions.ts';
 import {
@@ -164,6 +164,12 @@ function Aim() {
   );
 }
 
+const aim = plateOf('aim', Aim, [
+  [openBook, 'learn.aim.chapters', 'item'],
+  [crownedSkull, 'learn.aim.ancient', 'monster'],
+  [sunrise, 'learn.aim.days', 'hero'],
+]);
+
 const AROUND = [
   ['watchers-peak', 'silver-grove', 'golden-fields'],
   ['barrow-lea', 'whispering-wood', 'skull-heath'],
@@ -221,6 +227,14 @@ function Turn({ say }: PictureProps) {
     </PlateFrame>
   );
 }
+
+const turn = plateOf('turn', Turn, [
+  [walkingBoot, 'table.action.move'],
+  [crossedSwords, 'table.action.confront'],
+  [magnifyingGlass, 'table.action.search'],
+  [hood, 'table.action.hide'],
+  [campfire, 'table.action.rest'],
+]);
 
 const REALM = [
   ['watchers-peak', 'mute-glacier', 'silver-grove', 'golden-fields', 'pallid-mire'],
@@ -285,33 +299,10 @@ function End({ say }: PictureProps) {
   );
 }
 
-const plates = platesOf({
-  aim: {
-    Picture: Aim,
-    glyphs: [
-      [openBook, 'learn.aim.chapters', 'item'],
-      [crownedSkull, 'learn.aim.ancient', 'monster'],
-      [sunrise, 'learn.aim.days', 'hero'],
-    ],
-  },
-  turn: {
-    Picture: Turn,
-    glyphs: [
-      [walkingBoot, 'table.action.move'],
-      [crossedSwords, 'table.action.confront'],
-      [magnifyingGlass, 'table.action.search'],
-      [hood, 'table.action.hide'],
-      [campfire, 'table.action.rest'],
-    ],
-  },
-  end: {
-    Picture: End,
-    glyphs: [
-      [laurels, 'learn.end.won', 'good'],
-      [moon, 'learn.end.late', 'gloom'],
-      [deathSkull, 'learn.end.dead', 'monster'],
-    ],
-  },
-});
+const end = plateOf('end', End, [
+  [laurels, 'learn.end.won', 'good'],
+  [moon, 'learn.end.late', 'gloom'],
+  [deathSkull, 'learn.end.dead', 'monster'],
+]);
 
-export default { plates, firstGame } satisfies LearnModule;
+export default { plates: { aim, turn, end }, firstGame } satisfies LearnModule;

@@ -1,9 +1,9 @@
 // Thunderstone's board: the Hall in the light, the Village at the side, the hand below. It knows no rules.
 
-import { Flights, Stage, type TableModule, type TableProps, useRoom } from '@veillee/web/kit';
+import { Flights, Stage, type TableProps, useRoom } from '@veillee/web/kit';
 import { LayoutGroup } from 'motion/react';
 import { useMemo, useState } from 'react';
-import { BUY } from '../rules/keys.ts';
+import { ATTACK, BUY } from '../rules/keys.ts';
 import type { Rank } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { AimContext, useAiming } from './aim.ts';
@@ -16,24 +16,25 @@ import './hand.css';
 import './players.css';
 import './tablet.css';
 import './phone.css';
-import { coins } from './coins.ts';
-import { Detail } from './detail.tsx';
-import { ending } from './ending.ts';
-import { cards, figures } from './face.tsx';
 import { flightPlan } from './flights.ts';
-import { guide } from './guide.ts';
 import { Hall } from './hall.tsx';
 import { Hand } from './hand.tsx';
 import { slipHints } from './hints.tsx';
 import { OrdersContext, useOrderRunner } from './orders.ts';
-import { outline } from './outline.ts';
 import { Gauges } from './piles.tsx';
 import { gainsIn, ScorePile, seatLine } from './players.tsx';
 import { bestProspect, ReadingContext, useRead } from './reading.ts';
-import { scene } from './scene.ts';
-import { choiceStars, choiceText, firstGame, setupChecks, setupContents } from './setup.ts';
 import { FocusTray } from './tray.tsx';
 import { Village } from './village.tsx';
+
+export { coins } from './coins.ts';
+export { Detail } from './detail.tsx';
+export { ending } from './ending.ts';
+export { cards, figures } from './face.tsx';
+export { guide } from './guide.ts';
+export { outline } from './outline.ts';
+export { scene } from './scene.ts';
+export { choiceStars, choiceText, firstGame, setupChecks, setupContents } from './setup.ts';
 
 export default function Board(props: TableProps<View>) {
   const reading = useRead(props);
@@ -43,7 +44,7 @@ export default function Board(props: TableProps<View>) {
   const room = useRoom();
   const [chosen, setChosen] = useState<Rank | undefined>(undefined);
   const { word, prospects, fighting, decision, table, view } = reading;
-  const picked = prospects.find(prospect => prospect && table.picked[0] === `attack:${prospect.rank}`)?.rank;
+  const picked = prospects.find(prospect => prospect && table.picked[0] === ATTACK.make(prospect.rank))?.rank;
   const looked = chosen !== undefined && prospects[chosen - 1] ? chosen : undefined;
   const focus =
     fighting ?? picked ?? aim.rank ?? (room === 'phone' ? looked : undefined) ?? bestProspect(prospects)?.rank;
@@ -76,36 +77,3 @@ export default function Board(props: TableProps<View>) {
     </ReadingContext>
   );
 }
-
-export {
-  cards,
-  choiceStars,
-  choiceText,
-  coins,
-  Detail,
-  ending,
-  figures,
-  firstGame,
-  guide,
-  outline,
-  scene,
-  setupChecks,
-  setupContents,
-};
-
-({
-  default: Board,
-  figures,
-  cards,
-  Detail,
-  choiceStars,
-  choiceText,
-  coins,
-  ending,
-  firstGame,
-  guide,
-  outline,
-  scene,
-  setupChecks,
-  setupContents,
-}) satisfies TableModule<View>;

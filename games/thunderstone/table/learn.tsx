@@ -10,7 +10,7 @@ import {
   PlateCard,
   PlateFrame,
   PlatePill,
-  platesOf,
+  plateOf,
 } from '@veillee/web/kit/plate.tsx';
 import {
   dragonHead,
@@ -118,6 +118,12 @@ function Aim() {
   );
 }
 
+const aim = plateOf('aim', Aim, [
+  [guards, 'learn.aim.party', 'hero'],
+  [goblinHead, 'learn.aim.monsters', 'monster'],
+  [laurels, 'learn.aim.points', 'good'],
+]);
+
 const HALL = [
   { rank: 1, glyph: slime, strength: 3 },
   { rank: 2, glyph: goblinHead, strength: 4 },
@@ -196,6 +202,12 @@ function Turn() {
   );
 }
 
+const turn = plateOf('turn', Turn, [
+  [village, 'learn.turn.village', 'villager'],
+  [dungeonGate, 'learn.turn.dungeon', 'monster'],
+  [campfire, 'learn.turn.rest'],
+]);
+
 const END_RANKS = [
   { rank: 1, x: 18 },
   { rank: 2, x: 122 },
@@ -246,31 +258,10 @@ function End({ say }: PictureProps) {
   );
 }
 
-const plates = platesOf({
-  aim: {
-    Picture: Aim,
-    glyphs: [
-      [guards, 'learn.aim.party', 'hero'],
-      [goblinHead, 'learn.aim.monsters', 'monster'],
-      [laurels, 'learn.aim.points', 'good'],
-    ],
-  },
-  turn: {
-    Picture: Turn,
-    glyphs: [
-      [village, 'learn.turn.village', 'villager'],
-      [dungeonGate, 'learn.turn.dungeon', 'monster'],
-      [campfire, 'learn.turn.rest'],
-    ],
-  },
-  end: {
-    Picture: End,
-    glyphs: [
-      [dungeonGate, 'learn.end.rank', 'gloom'],
-      [hourglass, 'learn.end.now'],
-      [laurels, 'learn.end.won', 'good'],
-    ],
-  },
-});
+const end = plateOf('end', End, [
+  [dungeonGate, 'learn.end.rank', 'gloom'],
+  [hourglass, 'learn.end.now'],
+  [laurels, 'learn.end.won', 'good'],
+]);
 
-export default { plates, firstGame } satisfies LearnModule;
+export default { plates: { aim, turn, end }, firstGame } satisfies LearnModule;

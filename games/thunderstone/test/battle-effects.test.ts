@@ -5,15 +5,15 @@ import { expect } from 'vitest';
 import { defs } from '../content/cards.ts';
 import type { LaterTiming } from '../content/vocabulary.ts';
 import { ids, scene } from './scene.ts';
-import { EVERYTHING } from './single-battle.ts';
+import { EVERYTHING, prepare } from './single-battle.ts';
 
 rule('THU-12.1', 'only the Battle Effects of the monster that is attacked apply', () => {
-  const table = scene()
-    .hall('judgement', 'nixie', 'black-slime')
-    .hand(0, ['redblade-killer', 'militia', 'short-sword', 'lantern'])
-    .stocked()
-    .inDungeon()
-    .prepares('equip:short-sword#1:redblade-killer#1');
+  const table = prepare(
+    ['redblade-killer', 'militia', 'short-sword', 'lantern'],
+    'judgement',
+    'nixie',
+    'black-slime',
+  ).prepares('equip:short-sword#1:redblade-killer#1');
   expect(table.reckon(1).heroes).toMatchObject([{ strength: 3, weapon: undefined }, { strength: 0 }]);
   table.attacks(2);
   expect(table.fought).toMatchObject({ attack: 7, victory: true });
@@ -22,35 +22,26 @@ rule('THU-12.1', 'only the Battle Effects of the monster that is attacked apply'
 });
 
 rule('THU-12.2', 'they apply whether the battle is won or lost', () => {
-  const won = scene()
-    .hall('black-slime', 'nixie')
-    .hand(0, ['outlands-khan', 'militia', 'torch'])
-    .stocked()
-    .inDungeon()
-    .attacks(1);
+  const won = prepare(['outlands-khan', 'militia', 'torch'], 'black-slime', 'nixie').attacks(1);
   expect(won.fought.victory).toBe(true);
   expect(won.destroyed).toEqual(['militia#1']);
-  const lost = scene().hall('black-slime', 'nixie').hand(0, ['militia', 'torch']).stocked().inDungeon().attacks(1);
+  const lost = prepare(['militia', 'torch'], 'black-slime', 'nixie').attacks(1);
   expect(lost.fought.victory).toBe(false);
   expect(lost.destroyed).toEqual(['militia#1']);
 });
 
 rule('THU-12.3', 'they come after all Dungeon Effects, which have helped before', () => {
   const hand = ['militia', 'dagger', 'iron-rations', 'torch'];
-  const fed = scene().hall('ghost', 'nixie').hand(0, hand).inDungeon();
+  const fed = prepare(hand, 'ghost', 'nixie');
   fed.prepares('use:iron-rations#1:0', 'equip:dagger#1:militia#1').attacks(1);
   expect(fed.fought.heroes).toMatchObject([{ strength: 2 + 2 - 2, weapon: 'dagger#1', attack: 2 }]);
-  const hungry = scene().hall('ghost', 'nixie').hand(0, hand).inDungeon();
+  const hungry = prepare(hand, 'ghost', 'nixie');
   hungry.prepares('equip:dagger#1:militia#1').attacks(1);
   expect(hungry.fought.heroes).toMatchObject([{ strength: 0, weapon: undefined, dropped: 'dagger#1', attack: 1 }]);
 });
 
 rule('THU-12.3', 'once they are being resolved no Dungeon Effect can be used any more', () => {
-  const table = scene()
-    .hall('mythlurian', 'nixie')
-    .hand(0, ['militia', 'regian-priest', 'iron-rations', 'battle-fury'])
-    .stocked()
-    .inDungeon();
+  const table = prepare(['militia', 'regian-priest', 'iron-rations', 'battle-fury'], 'mythlurian', 'nixie');
   expect(table.offered('dungeon.step')).toEqual(
     expect.arrayContaining(['use:regian-priest#1:0', 'use:iron-rations#1:0', 'use:battle-fury#1:0']),
   );
@@ -59,12 +50,11 @@ rule('THU-12.3', 'once they are being resolved no Dungeon Effect can be used any
 });
 
 rule('THU-12.4', 'a card destroyed by a Battle Effect counts until the end of the battle, then it is gone', () => {
-  const table = scene()
-    .hall('black-slime', 'nixie')
-    .hand(0, ['militia', 'militia', 'militia', 'militia', 'militia', 'torch'])
-    .stocked()
-    .inDungeon()
-    .attacks(1);
+  const table = prepare(
+    ['militia', 'militia', 'militia', 'militia', 'militia', 'torch'],
+    'black-slime',
+    'nixie',
+  ).attacks(1);
   // Without the doomed Militia four would not have been enough.
   expect(table.fought).toMatchObject({ attack: 5, total: 5, health: 5, victory: true });
   expect(ids(table.destroyed)).toEqual(['militia']);
@@ -73,7 +63,7 @@ rule('THU-12.4', 'a card destroyed by a Battle Effect counts until the end of th
 
 rule('THU-12.5', 'all other Battle Effects change the battle before the comparison', () => {
   const hand = ['redblade-killer', 'short-sword', 'torch'];
-  const suffering = scene().hall('suffering', 'firebrand-cyclops').hand(0, hand).inDungeon();
+  const suffering = prepare(hand, 'suffering', 'firebrand-cyclops');
   suffering.prepares('equip:short-sword#1:redblade-killer#1');
   // Against the Cyclops, of the same Health, the sword stays and the six are enough.
   expect(suffering.reckon(2)).toMatchObject({ attack: 6 });
@@ -83,12 +73,7 @@ rule('THU-12.5', 'all other Battle Effects change the battle before the comparis
 });
 
 rule('THU-12.6', 'a Disease gained goes to the discard pile and does not weaken this battle', () => {
-  const table = scene()
-    .hall('famine', 'nixie')
-    .hand(0, ['militia', 'militia', 'militia', 'militia', 'torch'])
-    .stocked()
-    .inDungeon()
-    .attacks(1);
+  const table = prepare(['militia', 'militia', 'militia', 'militia', 'torch'], 'famine', 'nixie').attacks(1);
   expect(table.fought).toMatchObject({ attack: 4, total: 4, health: 4, victory: true });
   expect(ids(table.discardPile(0))).toContain('disease');
   expect(ids(table.hand(0))).not.toContain('disease');
@@ -100,7 +85,7 @@ rule('THU-12.7', 'without an object of the named kind the effect does nothing', 
   );
   expect(hunters).toHaveLength(18);
   for (const { id } of hunters) {
-    const table = scene().hall(id, 'nixie', 'nixie').hand(0, ['torch', 'lantern', 'pegasus']).stocked().inDungeon();
+    const table = prepare(['torch', 'lantern', 'pegasus'], id, 'nixie', 'nixie');
     table.attacks(1);
     expect(
       table.match.decisions.map(({ prompt }) => prompt),
@@ -112,39 +97,26 @@ rule('THU-12.7', 'without an object of the named kind the effect does nothing', 
 });
 
 rule('THU-12.8', 'when several cards qualify the active player chooses', () => {
-  const table = scene()
-    .hall('mythlurian', 'nixie')
-    .hand(0, ['outlands-khan', 'elf-wizard', 'militia', 'militia', 'torch'])
-    .stocked()
-    .inDungeon()
-    .attacks(1);
+  const table = prepare(['outlands-khan', 'elf-wizard', 'militia', 'militia', 'torch'], 'mythlurian', 'nixie').attacks(
+    1,
+  );
   expect(table.offered('battle.destroy')).toEqual(['outlands-khan#1', 'elf-wizard#1', 'militia#1']);
   table.chooses('battle.destroy', 'elf-wizard#1');
   expect(table.destroyed).toEqual(['elf-wizard#1']);
 });
 
 rule('THU-12.9', 'the stop must be put on a Hero who is still able to attack', () => {
-  const table = scene()
-    .hall('haunt', 'nixie')
-    .hand(0, ['feayn-archer', 'dwarf-guardian', 'militia', 'torch'])
-    .stocked()
-    .inDungeon()
-    .attacks(1);
+  const table = prepare(['feayn-archer', 'dwarf-guardian', 'militia', 'torch'], 'haunt', 'nixie').attacks(1);
   expect(table.offered('battle.stop')).toEqual(['dwarf-guardian#1', 'militia#1']);
   table.chooses('battle.stop', 'militia#1');
   expect(table.fought).toMatchObject({ attack: 1 });
-  const nobody = scene().hall('haunt', 'nixie').hand(0, ['feayn-archer', 'torch']).stocked().inDungeon().attacks(1);
+  const nobody = prepare(['feayn-archer', 'torch'], 'haunt', 'nixie').attacks(1);
   expect(nobody.fought.heroes).toMatchObject([{ hindrance: 'rank' }]);
   expect(nobody.state.active).toBe(1);
 });
 
 rule('THU-12.10', 'a Hero who cannot attack can be weakened and destroyed (ruling A-29)', () => {
-  const table = scene()
-    .hall('revenant', 'nixie')
-    .hand(0, ['feayn-archer', 'outlands-khan', 'torch'])
-    .stocked()
-    .inDungeon()
-    .attacks(1);
+  const table = prepare(['feayn-archer', 'outlands-khan', 'torch'], 'revenant', 'nixie').attacks(1);
   expect(table.fought.heroes).toMatchObject([
     { card: 'feayn-archer#1', hindrance: 'rank', strength: 0, attack: 0 },
     { card: 'outlands-khan#1', hindrance: undefined, strength: 4, attack: 7 },
@@ -153,21 +125,13 @@ rule('THU-12.10', 'a Hero who cannot attack can be weakened and destroyed (rulin
 });
 
 rule('THU-12.11', 'an unequipped Weapon and an unused Spell are in the battle (ruling A-12)', () => {
-  const weapon = scene()
-    .hall('skaladak', 'nixie')
-    .hand(0, ['militia', 'dagger', 'short-sword', 'torch'])
-    .stocked()
-    .inDungeon()
+  const weapon = prepare(['militia', 'dagger', 'short-sword', 'torch'], 'skaladak', 'nixie')
     .prepares('equip:dagger#1:militia#1')
     .attacks(1);
   expect(weapon.offered('battle.destroy')).toEqual(['dagger#1', 'short-sword#1']);
   weapon.chooses('battle.destroy', 'short-sword#1');
   expect(weapon.destroyed).toEqual(['short-sword#1']);
-  const spell = scene()
-    .hall('harbinger', 'nixie')
-    .hand(0, ['fireball', 'battle-fury', 'torch'])
-    .stocked()
-    .inDungeon()
+  const spell = prepare(['fireball', 'battle-fury', 'torch'], 'harbinger', 'nixie')
     .prepares('hold:fireball#1')
     .attacks(1);
   expect(spell.offered('battle.destroy')).toEqual(['fireball#1', 'battle-fury#1']);
@@ -177,11 +141,11 @@ rule('THU-12.11', 'an unequipped Weapon and an unused Spell are in the battle (r
 });
 
 rule('THU-12.12', 'Battle Effects of Monster cards in the hand never apply', () => {
-  const table = scene()
-    .hall('nixie', 'pegasus')
-    .hand(0, ['redblade-killer', 'short-sword', 'militia', 'judgement', 'black-slime', 'famine', 'haunt', 'torch'])
-    .stocked()
-    .inDungeon()
+  const table = prepare(
+    ['redblade-killer', 'short-sword', 'militia', 'judgement', 'black-slime', 'famine', 'haunt', 'torch'],
+    'nixie',
+    'pegasus',
+  )
     .prepares('equip:short-sword#1:redblade-killer#1')
     .attacks(1);
   expect(table.fought).toMatchObject({ attack: 7, victory: true });
@@ -206,8 +170,7 @@ rule('THU-12.13', 'a monster of the Hall that is not attacked does nothing but i
 });
 
 rule('THU-12.13', 'no monster of the box changes a battle against another', () => {
-  const beside = (other: string) =>
-    scene().hall('griknack-goblin', other, other).hand(0, EVERYTHING).stocked().inDungeon().reckon(1);
+  const beside = (other: string) => prepare(EVERYTHING, 'griknack-goblin', other, other).reckon(1);
   const quiet = beside('nixie');
   expect(quiet).toMatchObject({ attack: 8, magic: 6, victory: true });
   for (const { id } of defs.filter(({ isMonster }) => isMonster)) expect([id, beside(id)]).toEqual([id, quiet]);

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { defs } from '../content/cards.ts';
 import type { Rank } from '../rules/state.ts';
 import { ids, scene, type Table } from './scene.ts';
-import { EVERYTHING } from './single-battle.ts';
+import { EVERYTHING, prepare } from './single-battle.ts';
 
 /** A Hall without powers: Health 4, 5 and 7. */
 const plain = () => scene().hall('griknack-goblin', 'nixie', 'griffon');
@@ -24,41 +24,38 @@ rule('THU-9.1', 'the Light Penalty is the Rank of the monster', () => {
 });
 
 rule('THU-9.2', 'Light -X of the monster is added to it (A-7: a Trait, not a Battle Effect)', () => {
-  const table = scene().hall('lord-mortis', 'knightmare', 'darkness').hand(0, ['militia', 'iron-rations']).inDungeon();
+  const table = prepare(['militia', 'iron-rations'], 'lord-mortis', 'knightmare', 'darkness');
   expect(([1, 2, 3] as Rank[]).map(rank => table.preview(rank).penalty)).toEqual([1 + 1, 2 + 2, 3 + 1]);
 });
 
 rule('THU-9.3', 'the Light of Items, Spells, Trophies, attacking Heroes and their Weapons is subtracted', () => {
   const hand = ['lantern', 'fireball', 'red-jelly', 'elf-wizard', 'feayn-archer', 'outlands-warrior', 'flaming-sword'];
-  const table = scene()
-    .hall('griknack-goblin', 'knightmare', 'knightmare')
-    .hand(0, hand)
-    .inDungeon()
-    .prepares('equip:flaming-sword#1:outlands-warrior#1');
+  const table = prepare(hand, 'griknack-goblin', 'knightmare', 'knightmare').prepares(
+    'equip:flaming-sword#1:outlands-warrior#1',
+  );
   expect(table.preview(3)).toMatchObject({ light: 2 + 1 + 1 + 1 + 1 + 1, penalty: 0 });
   expect(table.preview(1)).toMatchObject({ light: 6 }); // the Feayn does not attack Rank 1
   table.prepares('unequip:flaming-sword#1', 'hold:fireball#1');
   expect(table.preview(3)).toMatchObject({ light: 5, penalty: 0 });
   expect(table.preview(2)).toMatchObject({ light: 5, penalty: 0 });
-  const fewer = scene()
-    .hall('griknack-goblin', 'knightmare', 'knightmare')
-    .hand(0, ['lantern', 'militia', 'iron-rations'])
-    .inDungeon();
+  const fewer = prepare(['lantern', 'militia', 'iron-rations'], 'griknack-goblin', 'knightmare', 'knightmare');
   expect([fewer.preview(2).penalty, fewer.preview(3).penalty]).toEqual([2, 3]);
 });
 
 rule('THU-9.4', 'too much Light is no bonus, and darkness has no upper limit', () => {
   const bright = plain().hand(0, ['militia', 'lightstone-gem', 'lightstone-gem', 'iron-rations']).inDungeon();
   expect(bright.preview(1)).toMatchObject({ light: 6, penalty: 0, reduction: 0, attack: 1, total: 1 });
-  const dark = scene().hall('nixie', 'nixie', 'knightmare').hand(0, ['outlands-khan', 'militia']).inDungeon();
+  const dark = prepare(['outlands-khan', 'militia'], 'nixie', 'nixie', 'knightmare');
   expect(dark.preview(3)).toMatchObject({ penalty: 5, reduction: 10 });
 });
 
 rule('THU-9.5', 'each point of Light missing costs two Attack', () => {
-  const table = scene()
-    .hall('griknack-goblin', 'nixie', 'griffon')
-    .hand(0, ['militia', 'militia', 'torch', 'dagger', 'iron-rations', 'militia'])
-    .inDungeon();
+  const table = prepare(
+    ['militia', 'militia', 'torch', 'dagger', 'iron-rations', 'militia'],
+    'griknack-goblin',
+    'nixie',
+    'griffon',
+  );
   table.prepares('equip:dagger#1:militia#1');
   expect(table.preview(3)).toMatchObject({ light: 1, penalty: 2, reduction: 4, attack: 4, total: 0 });
 });
@@ -111,10 +108,7 @@ rule('THU-9.9', 'a Battle Effect that takes away Light makes the dark deeper', (
   haunted.attacks(1).chooses('battle.stop', 'elf-wizard#1');
   expect(outcomeOf(haunted)).toMatchObject({ attack: 3, magic: 0, reduction: 2, total: 1 });
 
-  const weak = scene()
-    .hall('nixie', 'suffering', 'griffon')
-    .hand(0, ['redblade-killer', 'flaming-sword', 'torch'])
-    .inDungeon()
+  const weak = prepare(['redblade-killer', 'flaming-sword', 'torch'], 'nixie', 'suffering', 'griffon')
     .prepares('equip:flaming-sword#1:redblade-killer#1')
     .attacks(2);
   expect(outcomeOf(weak)).toMatchObject({ attack: 2, magic: 0, reduction: 2, total: 0 }); // the Torch alone is left
@@ -195,10 +189,12 @@ rule('THU-10.3', 'what he did in preparation stands, but the attack that he gain
 });
 
 rule('THU-10.4', 'the Weapon of a Hero who cannot attack gives nothing but stays equipped (A-8)', () => {
-  const table = scene()
-    .hall('tormentor', 'tormentor', 'griffon')
-    .hand(0, ['feayn-sniper', 'flaming-sword', 'outlands-khan', 'torch'])
-    .inDungeon();
+  const table = prepare(
+    ['feayn-sniper', 'flaming-sword', 'outlands-khan', 'torch'],
+    'tormentor',
+    'tormentor',
+    'griffon',
+  );
   expect(table.preview(1)).toMatchObject({ attack: 7, halved: true, total: 3 });
   table.prepares('equip:flaming-sword#1:feayn-sniper#1');
   expect(table.preview(1)).toMatchObject({
@@ -318,7 +314,7 @@ rule('THU-10.11', 'a monster’s Health never changes: what is not enough today 
 
 rule('THU-10.11', 'every monster has the Health that is printed on it, at any Rank and whatever the party does', () => {
   for (const def of defs.filter(({ isMonster }) => isMonster)) {
-    const table = scene().hall(def.id, def.id, def.id).hand(0, EVERYTHING).stocked().inDungeon();
+    const table = prepare(EVERYTHING, def.id, def.id, def.id);
     table.prepares('equip:dagger#1:militia#1');
     for (const rank of [1, 2, 3] as const) expect([def.id, table.preview(rank).health]).toEqual([def.id, def.health]);
   }

@@ -366,13 +366,7 @@ rule(
 );
 
 rule('THU-21.18', 'Elf Sorcerer: after a victory he may return a monster; the Thunderstone then is not taken', () => {
-  const won = (...hall: string[]) =>
-    scene()
-      .hall(...hall)
-      .hand(0, ['elf-sorcerer', 'outlands-khan', 'militia'])
-      .stocked()
-      .inDungeon()
-      .attacks(3);
+  const won = (...hall: string[]) => prepare(['elf-sorcerer', 'outlands-khan', 'militia'], ...hall).attacks(3);
   const returned = won('griffon', 'pegasus', 'griknack-goblin');
   expect(ids(returned.hall).slice(0, 2)).toEqual(['griffon', 'pegasus']);
   returned.chooses('settled.trigger', 'elf-sorcerer#1').chooses('dungeon.monster', 'rank:2');

@@ -58,11 +58,7 @@ rule('THU-21.43', 'Spear: thrown by a Hero who leaves the party, it is lost and 
 });
 
 rule(['THU-21.43', 'THU-21.83'], 'Spear: a thrown one is lost already and cannot be discarded to a Breach', () => {
-  const table = scene()
-    .hall('nixie', 'tyxr-the-old', 'griffon')
-    .hand(0, ['elf-archmage', 'outlands-warrior', 'spear', 'torch'])
-    .stocked()
-    .inDungeon()
+  const table = prepare(['elf-archmage', 'outlands-warrior', 'spear', 'torch'], 'nixie', 'tyxr-the-old', 'griffon')
     .prepares('equip:spear#1:outlands-warrior#1', 'use:spear#1:0', 'use:elf-archmage#1:0')
     .chooses('dungeon.monster', 'rank:1');
   expect(table.offered('discard')).toEqual(['elf-archmage#1', 'outlands-warrior#1', 'torch#1']);

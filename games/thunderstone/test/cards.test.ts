@@ -7,6 +7,7 @@ import type { Rank } from '../rules/state.ts';
 import cardsEn from '../text/cards.en.json' with { type: 'json' };
 import cardsFr from '../text/cards.fr.json' with { type: 'json' };
 import { ids, scene, type Table } from './scene.ts';
+import { prepare } from './single-battle.ts';
 
 const heroes = defs.filter(def => def.kind === 'hero');
 const monsters = defs.filter(def => def.kind === 'monster');
@@ -139,11 +140,7 @@ rule('THU-2.6', 'every Hero has a class, a Strength, and an Attack or a Magic At
 
 rule('THU-2.6', 'a Hero of two classes counts as both', () => {
   const against = (monster: string): string[] => {
-    const table = scene()
-      .hall(monster, 'nixie', 'griffon')
-      .hand(0, ['chalice-quester', 'torch', 'torch', 'torch'])
-      .inDungeon()
-      .attacks(1);
+    const table = prepare(['chalice-quester', 'torch', 'torch', 'torch'], monster, 'nixie', 'griffon').attacks(1);
     return ids(table.destroyed);
   };
   expect(against('tormentor')).toEqual(['chalice-quester']); // destroys a Cleric
@@ -152,10 +149,12 @@ rule('THU-2.6', 'a Hero of two classes counts as both', () => {
 });
 
 rule('THU-2.7', 'Militia are Heroes: they carry Weapons, gain what Heroes gain, and die as Heroes', () => {
-  const table = scene()
-    .hall('mythlurian', 'nixie', 'griffon')
-    .hand(0, ['militia', 'dagger', 'battle-fury', 'iron-rations', 'torch'])
-    .inDungeon();
+  const table = prepare(
+    ['militia', 'dagger', 'battle-fury', 'iron-rations', 'torch'],
+    'mythlurian',
+    'nixie',
+    'griffon',
+  );
   table.prepares('equip:dagger#1:militia#1', 'use:battle-fury#1:0', 'use:iron-rations#1:0');
   expect(table.preview(1)).toMatchObject({ attack: 3, heroes: [{ card: 'militia#1', strength: 4, attack: 3 }] });
   table.attacks(1);
@@ -164,7 +163,7 @@ rule('THU-2.7', 'Militia are Heroes: they carry Weapons, gain what Heroes gain, 
 
 rule('THU-2.7', 'their class is Militia and no other', () => {
   const fallen = (monster: string): string[] => {
-    const table = scene().hall(monster, 'nixie', 'griffon').hand(0, ['militia', 'torch']).inDungeon().attacks(1);
+    const table = prepare(['militia', 'torch'], monster, 'nixie', 'griffon').attacks(1);
     return ids(table.destroyed);
   };
   expect(fallen('black-slime')).toEqual(['militia']);
@@ -176,10 +175,7 @@ rule('THU-2.8', 'Heroes and Basic cards are Village cards: bought in the Village
   const basicsAndHeroes = ['buy:militia', 'buy:dagger', 'buy:iron-rations', 'buy:torch', 'buy:elf', 'buy:lorigg'];
   const visiting = scene().hand(0, ['nixie', 'nixie']).inVillage();
   expect(visiting.offered('village.step')).toEqual(expect.arrayContaining([...basicsAndHeroes, 'buy:banish']));
-  const table = scene()
-    .hall('griknack-goblin', 'nixie', 'griffon')
-    .hand(0, ['chalice-paladin', 'lantern', 'nixie'])
-    .inDungeon()
+  const table = prepare(['chalice-paladin', 'lantern', 'nixie'], 'griknack-goblin', 'nixie', 'griffon')
     .attacks(1)
     .chooses('victory.trigger', 'chalice-paladin#1:1');
   expect(table.offered('spoils.buy')).toEqual(expect.arrayContaining([...basicsAndHeroes, 'buy:banish']));
@@ -201,11 +197,12 @@ rule('THU-2.9', 'each Village card is a Weapon, an Item, a Spell or a Villager; 
 });
 
 rule('THU-2.9', 'Weapons are not Items', () => {
-  const table = scene()
-    .hall('griffon', 'nixie', 'pegasus')
-    .hand(0, ['selurin-magician', 'outlands-warrior', 'flaming-sword', 'torch', 'chalice-defender'])
-    .inDungeon()
-    .prepares('equip:flaming-sword#1:outlands-warrior#1', 'use:chalice-defender#1:0');
+  const table = prepare(
+    ['selurin-magician', 'outlands-warrior', 'flaming-sword', 'torch', 'chalice-defender'],
+    'griffon',
+    'nixie',
+    'pegasus',
+  ).prepares('equip:flaming-sword#1:outlands-warrior#1', 'use:chalice-defender#1:0');
   expect(given(table, 1, 'torch', 'magic')).toBe(1); // each Item gains Magic Attack +1
   expect(given(table, 1, 'flaming-sword', 'magic')).toBe(3); // a Weapon gains nothing
   expect(given(table, 1, 'chalice-defender', 'attack')).toBe(3 + 1); // the Torch alone is an Item with Light
@@ -218,10 +215,10 @@ rule('THU-2.10', 'Disease has no gold value and is of no type', () => {
   const sold = scene().hand(0, ['disease', 'pawnbroker', 'militia', 'torch']).inVillage();
   sold.chooses('village.step', 'use:pawnbroker#1:0');
   expect(sold.offered('village.pawn')).toEqual(['militia#1', 'torch#1']);
-  const magic = scene().hall('griffon', 'nixie', 'pegasus').hand(0, ['selurin-magician', 'disease']).inDungeon();
+  const magic = prepare(['selurin-magician', 'disease'], 'griffon', 'nixie', 'pegasus');
   expect(given(magic, 1, 'disease', 'magic')).toBe(0); // neither an Item nor a Spell
   for (const prey of ['harbinger', 'green-blob', 'skaladak'])
-    expect(scene().hall(prey, 'nixie', 'griffon').hand(0, ['disease']).inDungeon().attacks(1).destroyed).toEqual([]);
+    expect(prepare(['disease'], prey, 'nixie', 'griffon').attacks(1).destroyed).toEqual([]);
 });
 
 rule('THU-2.11', 'a captured monster gives gold in the Village, its Trophy in the Dungeon, and VP', () => {
@@ -290,10 +287,7 @@ rule('THU-2.13', 'a second copy of the card has effects of its own, and the next
 });
 
 rule('THU-2.14', 'a Repeat effect may be used again and again, and its cost is paid each time', () => {
-  const table = scene()
-    .hall('griknack-goblin', 'nixie', 'griffon')
-    .hand(0, ['outlands-slayer', 'iron-rations', 'feast', 'torch'])
-    .inDungeon();
+  const table = prepare(['outlands-slayer', 'iron-rations', 'feast', 'torch'], 'griknack-goblin', 'nixie', 'griffon');
   expect(given(table, 1, 'outlands-slayer', 'attack')).toBe(5);
   table.prepares('use:outlands-slayer#1:1').chooses('dungeon.pay.food', 'feast#1');
   expect(given(table, 1, 'outlands-slayer', 'attack')).toBe(8);
@@ -302,10 +296,7 @@ rule('THU-2.14', 'a Repeat effect may be used again and again, and its cost is p
   expect(table.destroyed).toEqual(['feast#1', 'iron-rations#1']);
   expect(table.refusal('dungeon.step', 'use:outlands-slayer#1:1')).toBe('THU-6.9'); // no Food left to pay with
 
-  const once = scene()
-    .hall('griknack-goblin', 'nixie', 'griffon')
-    .hand(0, ['outlands-warrior', 'iron-rations', 'feast', 'torch'])
-    .inDungeon();
+  const once = prepare(['outlands-warrior', 'iron-rations', 'feast', 'torch'], 'griknack-goblin', 'nixie', 'griffon');
   once.prepares('use:outlands-warrior#1:0').chooses('dungeon.pay.food', 'feast#1');
   expect(once.refusal('dungeon.step', 'use:outlands-warrior#1:0')).toBe('THU-2.13'); // not a Repeat effect
 });

@@ -4,20 +4,18 @@ import { rule } from '@veillee/kernel/test/rule';
 import { expect } from 'vitest';
 import { defs } from '../content/cards.ts';
 import { ids, scene } from './scene.ts';
+import { prepare } from './single-battle.ts';
 
 const MILITIA = (count: number): string[] => Array(count).fill('militia');
 
 rule('THU-15.1', 'Diseases gained by a Battle Effect go to the discard pile', () => {
-  const table = scene().hall('lord-of-death', 'nixie').hand(0, ['militia', 'torch']).stocked().inDungeon().attacks(1);
+  const table = prepare(['militia', 'torch'], 'lord-of-death', 'nixie').attacks(1);
   expect(ids(table.discardPile(0)).filter(id => id === 'disease')).toHaveLength(2);
   expect(ids([...table.hand(0), ...table.deck(0)])).not.toContain('disease');
 });
 
 rule('THU-15.2', 'a Disease revealed in the Dungeon must be played: nothing declines it', () => {
-  const table = scene()
-    .hall('griknack-goblin', 'nixie')
-    .hand(0, [...MILITIA(4), 'disease', 'torch'])
-    .inDungeon();
+  const table = prepare([...MILITIA(4), 'disease', 'torch'], 'griknack-goblin', 'nixie');
   expect(table.offered('dungeon.step')).toEqual(['attack:1', 'attack:2']);
   table.attacks(1);
   expect(table.fought).toMatchObject({ rawAttack: 4, attack: 3, victory: false });
@@ -36,33 +34,24 @@ rule('THU-15.2', 'a Disease destroyed in preparation has no effect; one drawn mu
 });
 
 rule('THU-15.3', 'each Disease takes 1 from the Attack or from the Magic Attack, as its owner chooses', () => {
-  const sick = () =>
-    scene()
-      .hall('griknack-goblin', 'nixie')
-      .hand(0, ['militia', 'militia', 'elf-wizard', 'disease'])
-      .inDungeon()
-      .attacks(1);
+  const sick = () => prepare(['militia', 'militia', 'elf-wizard', 'disease'], 'griknack-goblin', 'nixie').attacks(1);
   expect(sick().offered('battle.disease')).toEqual(['attack', 'magic']);
   expect(sick().chooses('battle.disease', 'attack').fought).toMatchObject({ attack: 1, magic: 2, total: 3 });
   expect(sick().chooses('battle.disease', 'magic').fought).toMatchObject({ attack: 2, magic: 1, total: 3 });
 });
 
 rule('THU-15.4', 'a kind of attack that is absent cannot be chosen; without any, the Disease does nothing', () => {
-  const attackOnly = scene().hall('nixie', 'nixie').hand(0, ['militia', 'militia', 'disease', 'torch']).inDungeon();
+  const attackOnly = prepare(['militia', 'militia', 'disease', 'torch'], 'nixie', 'nixie');
   attackOnly.attacks(1);
   expect(attackOnly.fought).toMatchObject({ attackBeforeTraits: 1, magicBeforeTraits: 0 });
-  const magicOnly = scene().hall('nixie', 'nixie').hand(0, ['elf-wizard', 'disease']).inDungeon().attacks(1);
+  const magicOnly = prepare(['elf-wizard', 'disease'], 'nixie', 'nixie').attacks(1);
   expect(magicOnly.fought).toMatchObject({ attackBeforeTraits: 0, magicBeforeTraits: 1 });
-  const neither = scene().hall('nixie', 'nixie').hand(0, ['torch', 'disease', 'disease']).inDungeon().attacks(1);
+  const neither = prepare(['torch', 'disease', 'disease'], 'nixie', 'nixie').attacks(1);
   expect(neither.fought).toMatchObject({ attackBeforeTraits: 0, magicBeforeTraits: 0, total: 0 });
 });
 
 rule('THU-15.5', 'several Diseases are assigned one by one, and the last may find nothing left', () => {
-  const table = scene()
-    .hall('nixie', 'nixie')
-    .hand(0, ['militia', 'regian-cleric', 'disease', 'disease', 'disease'])
-    .inDungeon()
-    .attacks(1);
+  const table = prepare(['militia', 'regian-cleric', 'disease', 'disease', 'disease'], 'nixie', 'nixie').attacks(1);
   expect(table.offered('battle.disease')).toEqual(['attack', 'magic']);
   table.chooses('battle.disease', 'magic');
   // Of the second only the Attack is left; the third does nothing.
@@ -70,13 +59,13 @@ rule('THU-15.5', 'several Diseases are assigned one by one, and the last may fin
 });
 
 rule('THU-15.6', 'Diseases come before multipliers and halvings', () => {
-  const doubled = scene().hall('nixie', 'nixie').hand(0, ['selurin-warlock', 'fireball', 'disease']).inDungeon();
+  const doubled = prepare(['selurin-warlock', 'fireball', 'disease'], 'nixie', 'nixie');
   doubled.attacks(1);
   expect(doubled.fought).toMatchObject({ rawMagic: 5, magicBeforeTraits: 4, magic: 8 });
-  const halved = scene().hall('noxious-slag', 'nixie').hand(0, ['fireball', 'fireball', 'disease']).inDungeon();
+  const halved = prepare(['fireball', 'fireball', 'disease'], 'noxious-slag', 'nixie');
   halved.attacks(1);
   expect(halved.fought).toMatchObject({ magicBeforeTraits: 5, magic: 2 }); // after the halving it would be 3 - 1 = 2 …
-  const even = scene().hall('noxious-slag', 'nixie').hand(0, ['fireball', 'regian-priest', 'disease']).inDungeon();
+  const even = prepare(['fireball', 'regian-priest', 'disease'], 'noxious-slag', 'nixie');
   even.attacks(1);
   expect(even.fought).toMatchObject({ magicBeforeTraits: 4, magic: 2 }); // … but here it would be 2 - 1 = 1
 });
@@ -86,7 +75,7 @@ rule('THU-15.7', 'a Disease can be destroyed by resting or by an effect and goes
   rest.chooses('turn.action', 'rest').chooses('rest.destroy', 'disease#1');
   expect(ids(rest.discardPile(0))).toEqual(['militia']);
   expect(rest.destroyed).toEqual([]);
-  const banish = scene().hall('nixie', 'nixie').hand(0, ['banish', 'disease', 'torch']).stocked().inDungeon();
+  const banish = prepare(['banish', 'disease', 'torch'], 'nixie', 'nixie');
   banish.prepares('use:banish#1:0').chooses('banish.mode', 'return').chooses('dungeon.monster', 'rank:2');
   banish.chooses('banish.destroy', 'disease#1');
   expect(ids(banish.hand(0))).toEqual(['banish', 'torch', 'militia']);
@@ -106,12 +95,9 @@ rule('THU-15.8', 'the number of Diseases is unlimited', () => {
 });
 
 rule('THU-16.1', 'a Trophy gives its Attack, Magic Attack or Light when revealed from the hand', () => {
-  const base = scene().hall('nixie', 'nixie').hand(0, ['militia']).inDungeon().reckon(2);
+  const base = prepare(['militia'], 'nixie', 'nixie').reckon(2);
   expect(base).toMatchObject({ attack: 1, magic: 0, light: 0 });
-  const table = scene()
-    .hall('nixie', 'nixie')
-    .hand(0, ['militia', 'pegasus', 'ebon-fume', 'tyxr-the-old', 'griffon', 'red-jelly'])
-    .inDungeon();
+  const table = prepare(['militia', 'pegasus', 'ebon-fume', 'tyxr-the-old', 'griffon', 'red-jelly'], 'nixie', 'nixie');
   expect(table.reckon(2)).toMatchObject({ attack: 1 + 1 + 3, magic: 2 + 1, light: 1, penalty: 1 });
 });
 
@@ -132,21 +118,21 @@ rule('THU-16.1', 'the Trophies of this box, and no others', () => {
 });
 
 rule('THU-16.2', 'a Trophy must be used each time: nothing declines it', () => {
-  const table = scene().hall('nixie', 'nixie').hand(0, ['militia', 'pegasus', 'red-jelly']).inDungeon();
+  const table = prepare(['militia', 'pegasus', 'red-jelly'], 'nixie', 'nixie');
   expect(table.offered('dungeon.step')).toEqual(['attack:1', 'attack:2']);
   table.attacks(1);
   expect(table.fought).toMatchObject({ attack: 2, light: 1 });
 });
 
 rule('THU-16.3', 'a Trophy needs no Hero and is not equipped', () => {
-  const table = scene().hall('nixie', 'nixie').hand(0, ['ebon-fume', 'ebon-fume', 'red-jelly', 'dagger']).inDungeon();
+  const table = prepare(['ebon-fume', 'ebon-fume', 'red-jelly', 'dagger'], 'nixie', 'nixie');
   expect(table.offered('dungeon.step')).toEqual(['attack:1', 'attack:2']);
   table.attacks(1);
   expect(table.fought).toMatchObject({ attack: 6, penalty: 0, total: 6, weaponPresent: false, victory: true });
 });
 
 rule(['THU-16.4', 'THU-9.8'], 'a Trophy never works while the monster is in the Hall', () => {
-  const table = scene().hall('red-jelly', 'pegasus', 'griffon').hand(0, ['militia', 'dagger']).inDungeon();
+  const table = prepare(['militia', 'dagger'], 'red-jelly', 'pegasus', 'griffon');
   for (const rank of [1, 2, 3] as const)
     expect(table.reckon(rank)).toMatchObject({ attack: 1, magic: 0, light: 0, penalty: rank });
 });

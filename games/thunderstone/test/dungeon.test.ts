@@ -3,6 +3,7 @@ import { rule } from '@veillee/kernel/test/rule';
 import { expect } from 'vitest';
 import { expiryAnswer } from '../rules/clock.ts';
 import { ids, type Setting, scene, type Table } from './scene.ts';
+import { prepare } from './single-battle.ts';
 
 const STEP = 'dungeon.step';
 const keysOf = (table: Table, act: string): string[] => table.offered(STEP).filter(key => key.startsWith(`${act}:`));
@@ -258,10 +259,7 @@ rule('THU-6.12', 'Banish: Hall, then Breach, then a card is destroyed, then one 
 });
 
 rule('THU-6.12', 'the Thunderstone moved into Rank 1 in preparation ends the game, and nobody takes it', () => {
-  const table = scene()
-    .hall('griknack-goblin', 'stone-of-mystery', 'griffon')
-    .hand(0, ['elf-archmage', 'militia'])
-    .inDungeon();
+  const table = prepare(['elf-archmage', 'militia'], 'griknack-goblin', 'stone-of-mystery', 'griffon');
   table.prepares('use:elf-archmage#1:0').chooses('dungeon.monster', 'rank:1');
   expect(table.over).toBe(true);
   expect(table.hall[0]).toBe('stone-of-mystery#1');
@@ -347,10 +345,7 @@ rule('THU-6.15', 'a Spell that is not played gives neither attack nor Light', ()
 });
 
 rule('THU-6.15', 'but it is in the battle', () => {
-  const table = scene()
-    .hall('harbinger', 'nixie', 'griffon')
-    .hand(0, ['fireball', 'militia'])
-    .inDungeon()
+  const table = prepare(['fireball', 'militia'], 'harbinger', 'nixie', 'griffon')
     .prepares('hold:fireball#1')
     .attacks(1);
   expect(table.log).toContain('log.defeat'); // 1 - 2: no Fireball
@@ -423,19 +418,22 @@ rule('THU-7.4', 'it goes to whom the player likes: Heroes alike are offered as o
 });
 
 rule('THU-7.4', 'and lasts to the end of the battle', () => {
-  const table = scene()
-    .hall('suffering', 'nixie', 'griffon')
-    .hand(0, ['militia', 'iron-rations', 'iron-rations', 'hatchet', 'torch'])
-    .inDungeon()
-    .prepares('use:iron-rations#1:0', 'use:iron-rations#2:0', 'equip:hatchet#1:militia#1');
+  const table = prepare(
+    ['militia', 'iron-rations', 'iron-rations', 'hatchet', 'torch'],
+    'suffering',
+    'nixie',
+    'griffon',
+  ).prepares('use:iron-rations#1:0', 'use:iron-rations#2:0', 'equip:hatchet#1:militia#1');
   expect(table.preview(1)).toMatchObject({ attack: 4, heroes: [{ strength: 2 + 2 + 2 - 2, weapon: 'hatchet#1' }] });
 });
 
 rule('THU-7.5', 'Strength below Weight unequips the Weapon: its Attack, Magic Attack and Light are lost', () => {
-  const table = scene()
-    .hall('suffering', 'nixie', 'griffon')
-    .hand(0, ['chalice-quester', 'flaming-sword', 'lorigg-thief', 'hatchet', 'thyrian-squire', 'short-sword'])
-    .inDungeon()
+  const table = prepare(
+    ['chalice-quester', 'flaming-sword', 'lorigg-thief', 'hatchet', 'thyrian-squire', 'short-sword'],
+    'suffering',
+    'nixie',
+    'griffon',
+  )
     .prepares('equip:flaming-sword#1:chalice-quester#1', 'equip:hatchet#1:lorigg-thief#1')
     .prepares('equip:short-sword#1:thyrian-squire#1');
   expect(table.preview(2)).toMatchObject({ attack: 2 + 4 + 6, magic: 3, light: 2 });
@@ -452,11 +450,10 @@ rule('THU-7.5', 'Strength below Weight unequips the Weapon: its Attack, Magic At
 });
 
 rule('THU-7.5', 'a thrown Spear is lost with all its +5, and destroyed none the less (A-36)', () => {
-  const table = scene()
-    .hall('suffering', 'nixie', 'griffon')
-    .hand(0, ['redblade-killer', 'spear', 'torch'])
-    .inDungeon()
-    .prepares('equip:spear#1:redblade-killer#1', 'use:spear#1:0');
+  const table = prepare(['redblade-killer', 'spear', 'torch'], 'suffering', 'nixie', 'griffon').prepares(
+    'equip:spear#1:redblade-killer#1',
+    'use:spear#1:0',
+  );
   expect(table.preview(2)).toMatchObject({ attack: 7 });
   expect(table.preview(1)).toMatchObject({ attack: 2, weaponPresent: false }); // Strength 5 - 2 against Weight 4
   table.attacks(1);
@@ -464,11 +461,9 @@ rule('THU-7.5', 'a thrown Spear is lost with all its +5, and destroyed none the 
 });
 
 rule(['THU-7.5', 'THU-21.31'], 'a Dwarf keeps his own bonus when the Edged Weapon slips from his hands (A-9)', () => {
-  const table = scene()
-    .hall('suffering', 'nixie', 'griffon')
-    .hand(0, ['dwarf-guardian', 'short-sword', 'torch'])
-    .inDungeon()
-    .prepares('equip:short-sword#1:dwarf-guardian#1');
+  const table = prepare(['dwarf-guardian', 'short-sword', 'torch'], 'suffering', 'nixie', 'griffon').prepares(
+    'equip:short-sword#1:dwarf-guardian#1',
+  );
   expect(table.preview(2)).toMatchObject({ attack: 4 + 4 });
   expect(table.preview(1)).toMatchObject({ attack: 4, weaponPresent: false });
 });
@@ -485,11 +480,7 @@ rule('THU-7.6', 'until the target is declared Weapons change hands freely, a thr
 });
 
 rule('THU-7.6', 'after that no Weapon is equipped or moved', () => {
-  const table = scene()
-    .hall('haunt', 'nixie', 'griffon')
-    .hand(0, ['outlands-warrior', 'militia', 'hatchet', 'torch'])
-    .inDungeon()
-    .attacks(1);
+  const table = prepare(['outlands-warrior', 'militia', 'hatchet', 'torch'], 'haunt', 'nixie', 'griffon').attacks(1);
   expect(table.offered('battle.stop')).toEqual(['outlands-warrior#1', 'militia#1']);
   table.chooses('battle.stop', 'outlands-warrior#1');
   const [told] = table.told().filter(event => event.text === 'log.defeat');
@@ -515,10 +506,7 @@ rule('THU-7.8', 'what Hero and Weapon give adds up, each in its own kind', () =>
 });
 
 rule('THU-7.9', 'a Weapon that was lost in the battle is not passed on to a stronger Hero', () => {
-  const table = scene()
-    .hall('suffering', 'nixie', 'griffon')
-    .hand(0, ['redblade-killer', 'outlands-khan', 'warhammer', 'torch'])
-    .inDungeon()
+  const table = prepare(['redblade-killer', 'outlands-khan', 'warhammer', 'torch'], 'suffering', 'nixie', 'griffon')
     .prepares('equip:warhammer#1:redblade-killer#1')
     .attacks(1);
   expect(table.seat(1).asked()).toBe('turn.action'); // nobody was asked about it
@@ -546,16 +534,13 @@ rule('THU-7.10', 'Weight 0 asks for Strength 0: less than that, and the Weapon i
 // ---- THU-8: the target ----
 
 rule('THU-8.1', 'a monster of the Hall must be attacked, even one that cannot be beaten', () => {
-  const table = scene().hall('lord-of-death', 'sphinx', 'ebon-fume').hand(0, ['militia', 'iron-rations']).inDungeon();
+  const table = prepare(['militia', 'iron-rations'], 'lord-of-death', 'sphinx', 'ebon-fume');
   expect(table.offered(STEP)).toEqual(['attack:1', 'attack:2', 'attack:3', 'use:iron-rations#1:0']);
   expect(() => table.passes(STEP)).toThrow('may not pass');
 });
 
 rule('THU-8.2', 'only monsters in the Hall can be attacked, not the Thunderstone and not an empty Rank', () => {
-  const table = scene()
-    .hall('griknack-goblin', '', 'stone-of-mystery')
-    .hand(0, ['militia', 'iron-rations'])
-    .inDungeon();
+  const table = prepare(['militia', 'iron-rations'], 'griknack-goblin', '', 'stone-of-mystery');
   expect(keysOf(table, 'attack')).toEqual(['attack:1']);
   expect(table.refusal(STEP, 'attack:3')).toBe('THU-8.2');
   expect(() => table.attacks(2)).toThrow('attack:2');
@@ -585,10 +570,7 @@ rule('THU-8.3', 'attacking what cannot be beaten is legal: it goes under the dec
 
 rule('THU-8.4', 'the Blink Dog cannot be chosen while any Light Penalty remains, not even to send it away', () => {
   const facing = (...lights: string[]): Table =>
-    scene()
-      .hall('blink-dog', 'nixie', 'griffon')
-      .hand(0, ['militia', 'iron-rations', ...lights])
-      .inDungeon();
+    prepare(['militia', 'iron-rations', ...lights], 'blink-dog', 'nixie', 'griffon');
   for (const table of [facing(), facing('torch')]) {
     expect(keysOf(table, 'attack')).toEqual(['attack:2', 'attack:3']);
     expect(table.refusal(STEP, 'attack:1')).toBe('THU-8.4');
@@ -597,10 +579,7 @@ rule('THU-8.4', 'the Blink Dog cannot be chosen while any Light Penalty remains,
 });
 
 rule('THU-8.4', 'Light held back or not borne by an attacker does not help', () => {
-  const table = scene()
-    .hall('blink-dog', 'nixie', 'griffon')
-    .hand(0, ['feayn-archer', 'torch', 'fireball'])
-    .inDungeon();
+  const table = prepare(['feayn-archer', 'torch', 'fireball'], 'blink-dog', 'nixie', 'griffon');
   expect(keysOf(table, 'attack')).toContain('attack:1'); // Torch and Fireball: Light 2
   table.prepares('hold:fireball#1'); // the Feayn does not attack Rank 1, so her Light does not count
   expect(table.refusal(STEP, 'attack:1')).toBe('THU-8.4');
@@ -618,7 +597,7 @@ rule('THU-8.5', 'no legal target: no battle, and the turn ends normally (A-6)', 
   expect(ids(table.discardPile(0))).toEqual(['iron-rations', 'militia']);
   expect(table.hand(0)).toHaveLength(6);
   expect(table.seat(1).asked()).toBe('turn.action');
-  const open = scene().hall('nixie', '', 'blink-dog').hand(0, ['militia', 'iron-rations']).inDungeon();
+  const open = prepare(['militia', 'iron-rations'], 'nixie', '', 'blink-dog');
   expect(open.offered(STEP)).not.toContain('leave');
 });
 

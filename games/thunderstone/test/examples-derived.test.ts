@@ -7,6 +7,7 @@ import type { AttackKind } from '../rules/battle.ts';
 import { thunderstone } from '../rules/game.ts';
 import type { Rank } from '../rules/state.ts';
 import { ids, scene, type Table } from './scene.ts';
+import { prepare } from './single-battle.ts';
 
 const MILITIA = (count: number): string[] => Array(count).fill('militia');
 
@@ -14,12 +15,7 @@ const MILITIA = (count: number): string[] => Array(count).fill('militia');
 function party(hand: readonly string[], monster: string, rank: Rank, ...steps: string[]): Table {
   const hall = ['nixie', 'nixie', 'nixie'];
   hall[rank - 1] = monster;
-  return scene()
-    .hall(...hall)
-    .hand(0, hand)
-    .stocked()
-    .inDungeon()
-    .prepares(...steps);
+  return prepare(hand, ...hall).prepares(...steps);
 }
 
 rule(['THU-10.7', 'THU-10.8', 'THU-15.6'], 'dv-01: a Disease is applied before the multiplier', () => {
@@ -184,11 +180,7 @@ rule(['THU-14.1', 'THU-19.1'], 'dv-21: winning elsewhere does not end the game',
 });
 
 rule(['THU-19.3', 'THU-21.7'], 'dv-22: Banish may end the game without a taker', () => {
-  const table = scene()
-    .hall('famine', 'stone-of-mystery', 'nixie')
-    .hand(0, ['banish', 'torch'])
-    .stocked()
-    .inDungeon()
+  const table = prepare(['banish', 'torch'], 'famine', 'stone-of-mystery', 'nixie')
     .prepares('use:banish#1:0')
     .chooses('banish.mode', 'rearrange')
     .chooses('banish.order', 'stone-of-mystery#1', 'famine#1', 'nixie#1');
@@ -290,11 +282,7 @@ rule('THU-21.57', 'dv-29: Militia have a printed gold value of 0', () => {
 });
 
 rule(['THU-8.4', 'THU-8.5'], 'dv-30: entering with no legal target (ruling A-6)', () => {
-  const table = scene()
-    .hall('blink-dog', 'stone-of-mystery', 'blink-dog')
-    .hand(0, ['militia', 'dagger'])
-    .stocked()
-    .inDungeon();
+  const table = prepare(['militia', 'dagger'], 'blink-dog', 'stone-of-mystery', 'blink-dog');
   expect(table.offered('dungeon.step').filter(key => key.startsWith('attack'))).toEqual([]);
   expect([1, 2, 3].map(rank => table.refusal('dungeon.step', `attack:${rank}`))).toEqual([
     'THU-8.4',

@@ -4,6 +4,7 @@ import { rule } from '@veillee/kernel/test/rule';
 import { expect } from 'vitest';
 import type { Rank } from '../rules/state.ts';
 import { ids, type Setting, scene, type Table } from './scene.ts';
+import { prepare } from './single-battle.ts';
 
 const VILLAGE = 'village.step';
 const DUNGEON = 'dungeon.step';
@@ -228,16 +229,16 @@ rule(['THU-17.1', 'THU-17.2', 'THU-17.4', 'THU-2.4'], 'ex-06: a Rest sends a Dis
 const figures = (table: Table, of: 'penalty' | 'reduction'): number[] => RANKS.map(rank => table.preview(rank)[of]);
 
 rule(['THU-9.1', 'THU-9.2', 'THU-9.5'], 'ex-07: the light diagram without any light', () => {
-  const bare = scene().hall('griknack-goblin', 'griffon', 'nixie').hand(0, ['militia', 'iron-rations']).inDungeon();
+  const bare = prepare(['militia', 'iron-rations'], 'griknack-goblin', 'griffon', 'nixie');
   expect(figures(bare, 'penalty')).toEqual([1, 2, 3]);
   expect(figures(bare, 'reduction')).toEqual([2, 4, 6]);
-  const table = scene().hall('knightmare', 'griffon', 'blink-dog').hand(0, ['militia', 'iron-rations']).inDungeon();
+  const table = prepare(['militia', 'iron-rations'], 'knightmare', 'griffon', 'blink-dog');
   expect(figures(table, 'penalty')).toEqual([3, 2, 4]);
   expect(figures(table, 'reduction')).toEqual([6, 4, 8]);
 });
 
 rule(['THU-8.4', 'THU-9.3', 'THU-9.4'], 'ex-08: the light diagram with Fireball and Torch', () => {
-  const table = scene().hall('knightmare', 'griffon', 'blink-dog').hand(0, ['fireball', 'torch']).inDungeon();
+  const table = prepare(['fireball', 'torch'], 'knightmare', 'griffon', 'blink-dog');
   expect(figures(table, 'penalty')).toEqual([1, 0, 2]);
   expect(figures(table, 'reduction')).toEqual([2, 0, 4]);
   expect(targetsOf(table)).toEqual(['attack:1', 'attack:2']);
@@ -245,8 +246,7 @@ rule(['THU-8.4', 'THU-9.3', 'THU-9.4'], 'ex-08: the light diagram with Fireball 
   expect(griffon.health - griffon.total).toBe(4);
 });
 
-const janissary = (): Table =>
-  scene().hall('griffon', 'nixie', 'pegasus').hand(0, ['dwarf-janissary', 'flaming-sword', 'disease']).inDungeon();
+const janissary = (): Table => prepare(['dwarf-janissary', 'flaming-sword', 'disease'], 'griffon', 'nixie', 'pegasus');
 
 rule(['THU-15.3', 'THU-10.6'], 'ex-09: a Disease on 6 Attack or on 3 Magic Attack', () => {
   const armed = (kind: 'attack' | 'magic'): unknown => {
@@ -268,36 +268,26 @@ rule('THU-15.4', 'ex-09b: without the sword the Disease can only strike Attack',
 });
 
 rule('THU-21.39', 'ex-10: a Janissary with a Dagger is worth 6 by himself', () => {
-  const table = scene()
-    .hall('griffon', 'nixie', 'pegasus')
-    .hand(0, ['dwarf-janissary', 'dagger'])
-    .inDungeon()
-    .prepares('equip:dagger#1:dwarf-janissary#1');
+  const table = prepare(['dwarf-janissary', 'dagger'], 'griffon', 'nixie', 'pegasus').prepares(
+    'equip:dagger#1:dwarf-janissary#1',
+  );
   expect(given(table, 1, 'dwarf-janissary#1')).toBe(6);
 });
 
 rule('THU-12.9', 'ex-11: the Haunt cannot be put on the Feayn, who does not attack anyway', () => {
-  const table = scene()
-    .hall('haunt', 'nixie', 'griffon')
-    .hand(0, ['dwarf-guardian', 'feayn-archer', 'militia'])
-    .inDungeon()
-    .attacks(1);
+  const table = prepare(['dwarf-guardian', 'feayn-archer', 'militia'], 'haunt', 'nixie', 'griffon').attacks(1);
   expect(table.offered('battle.stop')).toEqual(['dwarf-guardian#1', 'militia#1']);
 });
 
 rule(['THU-12.10', 'THU-10.3'], 'ex-12: the Feayn does not attack the Revenant and dies all the same (A-29)', () => {
-  const table = scene()
-    .hall('revenant', 'nixie', 'griffon')
-    .hand(0, ['feayn-archer', 'elf-wizard', 'iron-rations'])
-    .inDungeon();
+  const table = prepare(['feayn-archer', 'elf-wizard', 'iron-rations'], 'revenant', 'nixie', 'griffon');
   expect(table.preview(1).heroes[0]).toMatchObject({ card: 'feayn-archer#1', strength: 0, attack: 0, light: 0 });
   expect(table.preview(1)).toMatchObject({ attack: 0, light: 1 });
   table.attacks(1);
   expect(table.destroyed).toContain('feayn-archer#1');
 });
 
-const squire = (): Table =>
-  scene().hall('griffon', 'nixie', 'pegasus').hand(0, ['thyrian-squire', 'iron-rations', 'torch']).inDungeon();
+const squire = (): Table => prepare(['thyrian-squire', 'iron-rations', 'torch'], 'griffon', 'nixie', 'pegasus');
 
 rule('THU-6.9', 'ex-13: Rations eaten for Attack give no Strength', () => {
   const table = squire().prepares('use:thyrian-squire#1:0');
@@ -312,10 +302,12 @@ rule('THU-6.10', 'ex-13b: Rations used for Strength cannot be eaten for Attack',
 });
 
 rule('THU-13.9', 'ex-14: the Janissary’s Spoils buy a Weapon of cost 6 at most, nothing else', () => {
-  const table = scene()
-    .hall('griknack-goblin', 'nixie', 'pegasus')
-    .hand(0, ['dwarf-janissary', 'flaming-sword', 'torch', 'iron-rations'])
-    .inDungeon()
+  const table = prepare(
+    ['dwarf-janissary', 'flaming-sword', 'torch', 'iron-rations'],
+    'griknack-goblin',
+    'nixie',
+    'pegasus',
+  )
     .prepares('equip:flaming-sword#1:dwarf-janissary#1')
     .attacks(1)
     .chooses('victory.trigger', 'dwarf-janissary#1:1');
@@ -333,22 +325,18 @@ rule(['THU-21.57', 'THU-4.10'], 'ex-15: a Short Sword worth 3 and the Pawnbroker
 });
 
 rule('THU-21.48', 'ex-16: a Cleric’s Warhammer gives 6 against the Undead, in all (A-37)', () => {
-  const table = scene()
-    .hall('kingdom', 'nixie', 'knightmare')
-    .hand(0, ['chalice-quester', 'warhammer', 'thyrian-squire'])
-    .inDungeon()
-    .prepares('equip:warhammer#1:chalice-quester#1');
+  const table = prepare(['chalice-quester', 'warhammer', 'thyrian-squire'], 'kingdom', 'nixie', 'knightmare').prepares(
+    'equip:warhammer#1:chalice-quester#1',
+  );
   expect(RANKS.map(rank => given(table, rank, 'warhammer#1'))).toEqual([6, 3, 6]);
   table.prepares('unequip:warhammer#1', 'equip:warhammer#1:thyrian-squire#1');
   expect(RANKS.map(rank => given(table, rank, 'warhammer#1'))).toEqual([3, 3, 3]); // no Cleric
 });
 
 rule('THU-21.43', 'ex-17: a thrown Spear gives 5, counts as equipped, and is lost', () => {
-  const table = scene()
-    .hall('griffon', 'nixie', 'pegasus')
-    .hand(0, ['thyrian-squire', 'spear', 'torch'])
-    .inDungeon()
-    .prepares('equip:spear#1:thyrian-squire#1');
+  const table = prepare(['thyrian-squire', 'spear', 'torch'], 'griffon', 'nixie', 'pegasus').prepares(
+    'equip:spear#1:thyrian-squire#1',
+  );
   expect(given(table, 1, 'spear#1')).toBe(2);
   table.prepares('use:spear#1:0');
   expect(given(table, 1, 'spear#1')).toBe(5);
@@ -360,11 +348,7 @@ rule('THU-21.43', 'ex-17: a thrown Spear gives 5, counts as equipped, and is los
 
 rule('THU-21.4', 'ex-18: the Polearm needs Strength 2 and gives 2, or 6 at Strength 8', () => {
   const wielded = (hero: string, monster = 'griffon'): Table =>
-    scene()
-      .hall(monster, 'nixie', 'pegasus')
-      .hand(0, [hero, 'polearm', 'torch'])
-      .inDungeon()
-      .prepares(`equip:polearm#1:${hero}#1`);
+    prepare([hero, 'polearm', 'torch'], monster, 'nixie', 'pegasus').prepares(`equip:polearm#1:${hero}#1`);
   const cases: [string, string, number, number][] = [
     ['elf-wizard', 'suffering', 1, 0], // 3 - 2
     ['militia', 'griffon', 2, 2],
@@ -380,10 +364,7 @@ rule('THU-21.4', 'ex-18: the Polearm needs Strength 2 and gives 2, or 6 at Stren
 
 rule('THU-10.8', 'ex-19: 5 Magic Attack become 10, 20 and 40 with one, two and three Wizards', () => {
   const magicOf = (...cards: string[]): number[] => {
-    const table = scene()
-      .hall('griffon', 'nixie', 'pegasus')
-      .hand(0, [...cards, 'torch', 'iron-rations'])
-      .inDungeon();
+    const table = prepare([...cards, 'torch', 'iron-rations'], 'griffon', 'nixie', 'pegasus');
     const battle = table.preview(1);
     return [battle.magicBeforeTraits, battle.magic];
   };
@@ -396,7 +377,7 @@ rule(['THU-21.31', 'THU-21.39', 'THU-21.66'], 'ex-20: Dwarfs with an Edged Weapo
   const heroes = ['dwarf-guardian', 'dwarf-janissary', 'dwarf-sentinel'];
   const attacks = (weapon: string): number[] =>
     heroes.map(hero => {
-      const table = scene().hall('griffon', 'nixie', 'pegasus').hand(0, [hero, weapon, 'torch']).inDungeon();
+      const table = prepare([hero, weapon, 'torch'], 'griffon', 'nixie', 'pegasus');
       table.prepares(`equip:${weapon}#1:${hero}#1`);
       return given(table, 1, `${hero}#1`);
     });

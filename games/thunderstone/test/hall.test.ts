@@ -3,6 +3,7 @@
 import { rule } from '@veillee/kernel/test/rule';
 import { expect } from 'vitest';
 import { ids, scene } from './scene.ts';
+import { prepare } from './single-battle.ts';
 
 /** A hand that leaves its owner a choice. */
 const MIXED = ['feast', 'hatchet', 'spear', 'polearm', 'fireball', 'lantern'];
@@ -171,12 +172,9 @@ rule(['THU-14.6', 'THU-21.83'], 'caused in preparation, Breach happens at once',
 });
 
 rule('THU-14.6', 'caused by an Elf Sorcerer after a victory, Breach happens at once too', () => {
-  const table = scene()
-    .hall('nixie', 'archduke-of-pain', 'griknack-goblin')
-    .hand(0, ['elf-sorcerer', 'militia', 'lantern'])
-    .stocked()
-    .inDungeon()
-    .attacks(3);
+  const table = prepare(['elf-sorcerer', 'militia', 'lantern'], 'nixie', 'archduke-of-pain', 'griknack-goblin').attacks(
+    3,
+  );
   expect(table.fought.victory).toBe(true);
   expect(table.state.heroes.elf).toEqual([6, 4, 2]);
   table.chooses('settled.trigger', 'elf-sorcerer#1').chooses('dungeon.monster', 'rank:1');
@@ -200,11 +198,12 @@ rule('THU-14.7', 'Breach of monsters in hands never applies', () => {
 
 rule('THU-14.8', 'in a rearranged Hall, what came to Rank 1 has arrived; what stayed there has not', () => {
   const hall = () =>
-    scene()
-      .hall('archduke-of-pain', 'nixie', 'archduke-of-pain')
-      .hand(0, ['banish', 'banish', 'banish', 'torch', 'dagger', 'militia'])
-      .stocked()
-      .inDungeon()
+    prepare(
+      ['banish', 'banish', 'banish', 'torch', 'dagger', 'militia'],
+      'archduke-of-pain',
+      'nixie',
+      'archduke-of-pain',
+    )
       .prepares('use:banish#1:0')
       .chooses('banish.mode', 'rearrange');
   const stayed = hall().chooses('banish.order', 'archduke-of-pain#1', 'archduke-of-pain#2', 'nixie#1');
@@ -215,11 +214,7 @@ rule('THU-14.8', 'in a rearranged Hall, what came to Rank 1 has arrived; what st
 });
 
 rule('THU-14.8', 'a Breach monster dealt into Rank 1 at set-up triggers when it comes back there (ruling A-22)', () => {
-  const table = scene()
-    .hall('archduke-of-pain', 'nixie', 'griffon')
-    .hand(0, ['banish', 'banish', 'torch', 'dagger'])
-    .stocked()
-    .inDungeon()
+  const table = prepare(['banish', 'banish', 'torch', 'dagger'], 'archduke-of-pain', 'nixie', 'griffon')
     .prepares('use:banish#1:0')
     .chooses('banish.mode', 'rearrange')
     .chooses('banish.order', 'nixie#1', 'archduke-of-pain#1', 'griffon#1')

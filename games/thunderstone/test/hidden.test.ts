@@ -6,6 +6,7 @@ import { expect } from 'vitest';
 import { cardById, defOf } from '../content/cards.ts';
 import { thunderstone } from '../rules/game.ts';
 import { ids, scene } from './scene.ts';
+import { prepare } from './single-battle.ts';
 
 const VIEWERS = [0, 1, 'spectator'] as const;
 
@@ -20,7 +21,7 @@ rule('THU-20.1', 'a hand is hidden from the others until it is revealed in the V
   expect(village.match.view(0).players[1]?.hand).toBeUndefined();
   village.passes('village.step'); // the new hand is hidden again
   expect(seen(village).map(hand => hand?.length)).toEqual([6, undefined, undefined]);
-  const dungeon = scene().hall('nixie', 'nixie').hand(0, ['militia', 'dagger']).stocked().inDungeon();
+  const dungeon = prepare(['militia', 'dagger'], 'nixie', 'nixie');
   expect(seen(dungeon)).toEqual(Array(3).fill(['militia#1', 'dagger#1']));
 });
 
@@ -138,7 +139,7 @@ rule(
 );
 
 rule('THU-20.3', 'what went under the deck in front of all is remembered by all', () => {
-  const table = scene().hall('nixie', 'griffon', 'pegasus').hand(0, ['militia', 'dagger']).stocked().inDungeon();
+  const table = prepare(['militia', 'dagger'], 'nixie', 'griffon', 'pegasus');
   table.attacks(2);
   expect(table.match.view('spectator').dungeon).toMatchObject({ count: 6, buried: ['griffon#1'] });
   // Cards that went under do not lie before the Thunderstone: only those above the bottom eleven are safe.
@@ -192,7 +193,7 @@ rule('THU-20.1', 'what is discarded out of a hidden hand has been seen: nobody c
     .chooses('discard', 'torch#1', 'dagger#1');
   expect(tyxr.discardPile(1)).toHaveLength(2);
   expect(tyxr.match.undoTarget(0)).toBeUndefined();
-  const equipped = scene().hall('nixie', 'nixie').hand(0, ['militia', 'dagger', 'torch']).inDungeon();
+  const equipped = prepare(['militia', 'dagger', 'torch'], 'nixie', 'nixie');
   expect(equipped.prepares('equip:dagger#1:militia#1').match.undoTarget(0)).toBe(1); // nothing was seen here
 });
 

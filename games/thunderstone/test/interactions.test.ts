@@ -3,6 +3,7 @@
 import { rule } from '@veillee/kernel/test/rule';
 import { expect } from 'vitest';
 import { ids, scene } from './scene.ts';
+import { prepare } from './single-battle.ts';
 
 /** A party that feeds and uses a Hero, loses it to a Breach in mid-preparation, and draws it again. */
 const lostAndFound = (hero: string, ...more: string[]) =>
@@ -83,7 +84,7 @@ rule('THU-8.1', 'the only legal target is not attacked before the player says so
 });
 
 rule('THU-8.1', 'with a choice to make there is nothing to confirm', () => {
-  const two = scene().hall('nixie', 'nixie').hand(0, NOTHING_ELSE).stocked().inDungeon();
+  const two = prepare(NOTHING_ELSE, 'nixie', 'nixie');
   expect(two.match.decisionOf(0)?.confirm).toBeUndefined();
   const shop = scene().hall('nixie').hand(0, ['nixie', 'nixie']).stocked().inVillage();
   expect(shop.match.decisionOf(0)?.confirm).toBeUndefined();
@@ -102,11 +103,7 @@ rule(
   ['THU-7.9', 'THU-21.43'],
   'the thrower of a Spear is lost to a Breach: the Spear gives nothing and is lost',
   () => {
-    const table = scene()
-      .hall('nixie', 'tyxr-the-old', 'griffon')
-      .hand(0, ['elf-archmage', 'thyrian-squire', 'spear', 'torch'])
-      .stocked()
-      .inDungeon()
+    const table = prepare(['elf-archmage', 'thyrian-squire', 'spear', 'torch'], 'nixie', 'tyxr-the-old', 'griffon')
       .prepares('equip:spear#1:thyrian-squire#1', 'use:spear#1:0', 'use:elf-archmage#1:0')
       .chooses('dungeon.monster', 'rank:1');
     expect(table.offered('discard')).not.toContain('spear#1');
@@ -119,11 +116,12 @@ rule(
 );
 
 rule('THU-6.13', 'what a card has given to others stands when it leaves (ruling A-24)', () => {
-  const table = scene()
-    .hall('nixie', 'tyxr-the-old', 'griffon')
-    .hand(0, ['elf-archmage', 'militia', 'battle-fury', 'torch', 'iron-rations'])
-    .stocked()
-    .inDungeon()
+  const table = prepare(
+    ['elf-archmage', 'militia', 'battle-fury', 'torch', 'iron-rations'],
+    'nixie',
+    'tyxr-the-old',
+    'griffon',
+  )
     .prepares('use:battle-fury#1:0', 'use:iron-rations#1:0')
     .chooses('dungeon.hero', 'militia#1')
     .prepares('use:elf-archmage#1:0')
@@ -170,12 +168,12 @@ rule(
   ['THU-19.3', 'THU-21.18'],
   'an Elf Sorcerer who clears Rank 1 before the Thunderstone ends the game, not taken',
   () => {
-    const table = scene()
-      .hall('nixie', 'stone-of-mystery', 'griknack-goblin')
-      .hand(0, ['elf-sorcerer', 'outlands-khan', 'lantern', 'lantern'])
-      .stocked()
-      .inDungeon()
-      .attacks(3);
+    const table = prepare(
+      ['elf-sorcerer', 'outlands-khan', 'lantern', 'lantern'],
+      'nixie',
+      'stone-of-mystery',
+      'griknack-goblin',
+    ).attacks(3);
     expect(table.fought.victory).toBe(true);
     table.chooses('settled.trigger', 'elf-sorcerer#1').chooses('dungeon.monster', 'rank:1');
     expect(table.over).toBe(true);

@@ -3,28 +3,21 @@
 import { rule } from '@veillee/kernel/test/rule';
 import { expect } from 'vitest';
 import { ids, scene } from './scene.ts';
+import { prepare } from './single-battle.ts';
 
 const MILITIA = (count: number): string[] => Array(count).fill('militia');
 
 rule('THU-13.1', 'an Attack Value that equals the Health defeats the monster, one less does not', () => {
-  const equal = scene()
-    .hall('griknack-goblin', 'nixie')
-    .hand(0, [...MILITIA(4), 'torch'])
-    .stocked()
-    .inDungeon();
+  const equal = prepare([...MILITIA(4), 'torch'], 'griknack-goblin', 'nixie');
   equal.attacks(1);
   expect(equal.fought).toMatchObject({ total: 4, health: 4, victory: true });
-  const less = scene()
-    .hall('griknack-goblin', 'nixie')
-    .hand(0, [...MILITIA(3), 'torch'])
-    .stocked()
-    .inDungeon();
+  const less = prepare([...MILITIA(3), 'torch'], 'griknack-goblin', 'nixie');
   less.attacks(1);
   expect(less.fought).toMatchObject({ total: 3, health: 4, victory: false });
 });
 
 rule('THU-13.1', 'where Magic Attack is required the Health alone is not enough', () => {
-  const table = scene().hall('revenant', 'nixie').hand(0, ['outlands-khan', 'torch']).stocked().inDungeon().attacks(1);
+  const table = prepare(['outlands-khan', 'torch'], 'revenant', 'nixie').attacks(1);
   expect(table.fought).toMatchObject({ total: 7, health: 7, magicMissing: true, victory: false });
 });
 
@@ -56,7 +49,7 @@ rule(['THU-13.4', 'THU-13.5'], 'a defeated monster goes to the discard pile and 
   expect(ids(table.discardPile(0)).toSorted()).toEqual(['firebrand-cyclops', 'outlands-khan', 'torch']);
   expect(table.state.dungeon).not.toContain('firebrand-cyclops#1');
   expect(table.xp(0)).toBe(1 + 2);
-  const beaten = scene().hall('firebrand-cyclops', 'nixie').hand(0, ['militia']).stocked().inDungeon().attacks(1);
+  const beaten = prepare(['militia'], 'firebrand-cyclops', 'nixie').attacks(1);
   expect(ids(beaten.discardPile(0))).toEqual(['militia']);
   expect(beaten.xp(0)).toBe(0);
 });
@@ -66,40 +59,30 @@ rule('THU-13.6', 'Diseases gained go to the discard pile, won or lost', () => {
     ['outlands-khan', true],
     ['militia', false],
   ] as const) {
-    const table = scene().hall('famine', 'nixie').hand(0, [hero, 'torch']).stocked().inDungeon().attacks(1);
+    const table = prepare([hero, 'torch'], 'famine', 'nixie').attacks(1);
     expect(table.fought.victory).toBe(victory);
     expect(ids(table.discardPile(0)).filter(id => id === 'disease')).toEqual(['disease']);
   }
 });
 
 rule('THU-13.7', 'Spoils are available only after a victory', () => {
-  const won = scene().hall('gray-ooze', 'nixie').hand(0, ['outlands-khan', 'dagger', 'torch']).stocked().inDungeon();
+  const won = prepare(['outlands-khan', 'dagger', 'torch'], 'gray-ooze', 'nixie');
   won.prepares('equip:dagger#1:outlands-khan#1').attacks(1);
   expect(won.offered('victory.trigger')).toEqual(['gray-ooze#1:1']);
-  const lost = scene().hall('gray-ooze', 'nixie').hand(0, ['militia', 'dagger', 'torch']).stocked().inDungeon();
+  const lost = prepare(['militia', 'dagger', 'torch'], 'gray-ooze', 'nixie');
   lost.prepares('equip:dagger#1:militia#1').attacks(1);
   expect(lost.fought.victory).toBe(false);
   expect(lost.match.decisions.map(({ seat, prompt }) => [seat, prompt])).toEqual([[1, 'turn.action']]);
 });
 
 rule('THU-13.8', 'only Heroes who attacked use their Spoils', () => {
-  const haunted = () =>
-    scene()
-      .hall('haunt', 'nixie')
-      .hand(0, ['dwarf-janissary', 'outlands-khan', 'torch', 'torch'])
-      .stocked()
-      .inDungeon()
-      .attacks(1);
+  const haunted = () => prepare(['dwarf-janissary', 'outlands-khan', 'torch', 'torch'], 'haunt', 'nixie').attacks(1);
   const attacking = haunted().chooses('battle.stop', 'outlands-khan#1');
   expect(attacking.fought).toMatchObject({ victory: false });
   const stopped = haunted().chooses('battle.stop', 'dwarf-janissary#1');
   expect(stopped.fought).toMatchObject({ total: 7, victory: true });
   expect(stopped.asked).toBe('turn.action');
-  const third = scene()
-    .hall('haunt', 'nixie')
-    .hand(0, ['dwarf-janissary', 'outlands-khan', 'outlands-khan', 'torch', 'torch'])
-    .stocked()
-    .inDungeon()
+  const third = prepare(['dwarf-janissary', 'outlands-khan', 'outlands-khan', 'torch', 'torch'], 'haunt', 'nixie')
     .attacks(1)
     .chooses('battle.stop', 'outlands-khan#1');
   expect(third.fought.victory).toBe(true);
@@ -368,12 +351,9 @@ rule('THU-13.17', 'each Spoils of each card is one purchase: two Janissaries buy
 });
 
 rule('THU-13.18', 'Spoils of Monster cards in the hand never apply (ruling A-34)', () => {
-  const table = scene()
-    .hall('griknack-goblin', 'nixie')
-    .hand(0, ['outlands-khan', 'gray-ooze', 'sphinx', 'torch', 'torch'])
-    .stocked()
-    .inDungeon()
-    .attacks(1);
+  const table = prepare(['outlands-khan', 'gray-ooze', 'sphinx', 'torch', 'torch'], 'griknack-goblin', 'nixie').attacks(
+    1,
+  );
   expect(table.fought.victory).toBe(true);
   expect(table.match.decisions.map(({ seat, prompt }) => [seat, prompt])).toEqual([[1, 'turn.action']]);
 });

@@ -24,6 +24,7 @@ import type { State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { PROMPTS } from './prompts.ts';
 import { ids, scene, type Table } from './scene.ts';
+import { prepare } from './single-battle.ts';
 
 const MILITIA = (count: number): string[] => Array(count).fill('militia');
 const rests = (table: Table): Table => table.chooses('turn.action', 'rest').passes('rest.destroy');
@@ -126,12 +127,7 @@ rule('THU-24.2', 'in the middle of a Village Effect: the least card, then the en
 
 rule('THU-24.2', 'in preparation: auto-equip, then the legal target with the best margin', () => {
   const hand = ['militia', 'redblade-killer', 'short-sword', 'dagger', 'lantern'];
-  const hall = (...monsters: string[]) =>
-    scene()
-      .hall(...monsters)
-      .hand(0, hand)
-      .stocked()
-      .inDungeon();
+  const hall = (...monsters: string[]) => prepare(hand, ...monsters);
   const near = hall('nixie', 'griffon', 'archduke-of-pain');
   runOut(near.match, 0);
   // 2 + 4 and 1 + 1: eight against five, or against seven.
@@ -142,19 +138,20 @@ rule('THU-24.2', 'in preparation: auto-equip, then the legal target with the bes
 });
 
 rule('THU-24.2', 'Weapons change hands and Rations are eaten where that wins', () => {
-  const swapped = scene()
-    .hall('nixie', 'mythlurian', 'mythlurian')
-    .hand(0, ['militia', 'redblade-killer', 'short-sword', 'dagger'])
-    .stocked()
-    .inDungeon()
-    .prepares('equip:dagger#1:redblade-killer#1');
+  const swapped = prepare(
+    ['militia', 'redblade-killer', 'short-sword', 'dagger'],
+    'nixie',
+    'mythlurian',
+    'mythlurian',
+  ).prepares('equip:dagger#1:redblade-killer#1');
   runOut(swapped.match, 0);
   expect(swapped.fought).toMatchObject({ attack: 8, total: 6, victory: true });
-  const fed = scene()
-    .hall('griknack-goblin', 'mythlurian', 'mythlurian')
-    .hand(0, ['militia', 'short-sword', 'iron-rations', 'torch'])
-    .stocked()
-    .inDungeon();
+  const fed = prepare(
+    ['militia', 'short-sword', 'iron-rations', 'torch'],
+    'griknack-goblin',
+    'mythlurian',
+    'mythlurian',
+  );
   runOut(fed.match, 0);
   expect(fed.fought).toMatchObject({ attack: 5, total: 5, victory: true });
 });
@@ -167,7 +164,7 @@ rule('THU-24.2', 'a margin without the magic that is required is not the best; w
   expect(table.preview(1)).toMatchObject({ total: 13, health: 10, victory: false });
   runOut(table.match, 0);
   expect(table.fought).toMatchObject({ target: 'ebon-fume', total: 13, health: 11, victory: true });
-  const dark = scene().hall('blink-dog', '', '').hand(0, ['militia', 'dagger']).stocked().inDungeon();
+  const dark = prepare(['militia', 'dagger'], 'blink-dog', '', '');
   runOut(dark.match, 0);
   expect(dark.log).not.toContain('log.attack');
 });
@@ -208,15 +205,10 @@ rule(
   'THU-24.2',
   'what a monster destroys is the least card, its VP counted; the stop falls where it costs least',
   () => {
-    const eaten = scene()
-      .hall('mythlurian', 'nixie')
-      .hand(0, ['outlands-khan', 'militia', 'elf-wizard'])
-      .stocked()
-      .inDungeon()
-      .attacks(1);
+    const eaten = prepare(['outlands-khan', 'militia', 'elf-wizard'], 'mythlurian', 'nixie').attacks(1);
     runOut(eaten.match, 0);
     expect(eaten.destroyed).toEqual(['militia#1']);
-    const stopped = scene().hall('haunt', 'nixie').hand(0, ['outlands-khan', 'militia', 'torch']).stocked().inDungeon();
+    const stopped = prepare(['outlands-khan', 'militia', 'torch'], 'haunt', 'nixie');
     stopped.attacks(1);
     runOut(stopped.match, 0);
     expect(stopped.fought).toMatchObject({ attack: 7, victory: true });
@@ -225,12 +217,7 @@ rule(
 
 rule('THU-24.2', 'the stop falls where it costs least against the Haunt that is attacked, not against another', () => {
   // Against Rank 1 no Feayn attacks and the Khan is the least; against Rank 2 the Archer is.
-  const table = scene()
-    .hall('haunt', 'haunt', 'nixie')
-    .hand(0, ['outlands-khan', 'feayn-archer', 'lantern'])
-    .stocked()
-    .inDungeon()
-    .attacks(2);
+  const table = prepare(['outlands-khan', 'feayn-archer', 'lantern'], 'haunt', 'haunt', 'nixie').attacks(2);
   expect(table.offered('battle.stop')).toEqual(['outlands-khan#1', 'feayn-archer#1']);
   runOut(table.match, 0);
   expect(table.fought.heroes.find(hero => hero.hindrance === 'stopped')?.card).toBe('feayn-archer#1');
@@ -238,11 +225,7 @@ rule('THU-24.2', 'the stop falls where it costs least against the Haunt that is 
 
 /** A party with both kinds of attack and two Diseases, against a monster that halves Magic Attack. */
 const sick = (...more: string[]) =>
-  scene()
-    .hall('noxious-slag', 'nixie')
-    .hand(0, ['disease', 'disease', 'fireball', 'fireball', 'lantern', ...more])
-    .stocked()
-    .inDungeon();
+  prepare(['disease', 'disease', 'fireball', 'fireball', 'lantern', ...more], 'noxious-slag', 'nixie');
 
 rule('THU-15.3', 'a Disease says what each choice leaves at best, those still to come included', () => {
   const table = sick('militia', 'militia', 'militia').attacks(1);
@@ -261,24 +244,23 @@ rule('THU-24.2', 'a Disease goes where it loses least: the first choice already 
 });
 
 rule('THU-24.2', 'a Disease spares the last point of magic where the monster falls to nothing else', () => {
-  const table = scene()
-    .hall('archduke-of-pain', 'nixie')
-    .hand(0, ['disease', 'outlands-khan', 'outlands-khan', 'outlands-khan', 'regian-cleric', 'lantern'])
-    .stocked()
-    .inDungeon()
-    .attacks(1);
+  const table = prepare(
+    ['disease', 'outlands-khan', 'outlands-khan', 'outlands-khan', 'regian-cleric', 'lantern'],
+    'archduke-of-pain',
+    'nixie',
+  ).attacks(1);
   expect(table.option('battle.disease', 'magic')?.with).toMatchObject({ won: false });
   runOut(table.match, 0);
   expect(table.fought).toMatchObject({ magic: 1, victory: true });
 });
 
 rule('THU-24.2', 'in the middle of a Banish the Hall stays as it lies', () => {
-  const table = scene()
-    .hall('griknack-goblin', 'stone-of-mystery', 'griffon')
-    .hand(0, ['banish', 'outlands-khan', 'militia'])
-    .stocked()
-    .inDungeon()
-    .prepares('use:banish#1:0');
+  const table = prepare(
+    ['banish', 'outlands-khan', 'militia'],
+    'griknack-goblin',
+    'stone-of-mystery',
+    'griffon',
+  ).prepares('use:banish#1:0');
   const picks = [];
   for (let i = 0; i < 2; i++) {
     const decision = table.match.decisionOf(0);

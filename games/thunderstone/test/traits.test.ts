@@ -7,6 +7,7 @@ import type { Ability } from '../content/vocabulary.ts';
 import { previewBattle, resolveBattle } from '../rules/battle.ts';
 import { newParty } from '../rules/state.ts';
 import { ids, scene } from './scene.ts';
+import { prepare } from './single-battle.ts';
 
 /** A monster of the box with one more power, for meetings that this box does not have. */
 const withPowers = (id: string, ...more: Ability[]) => {
@@ -15,10 +16,7 @@ const withPowers = (id: string, ...more: Ability[]) => {
 };
 
 rule('THU-11.1', 'Half Magic Attack is taken after the multiplier and rounded down', () => {
-  const table = scene()
-    .hall('noxious-slag', 'nixie', 'nixie')
-    .hand(0, ['selurin-warlock', 'fireball', 'elf-wizard', 'militia'])
-    .inDungeon();
+  const table = prepare(['selurin-warlock', 'fireball', 'elf-wizard', 'militia'], 'noxious-slag', 'nixie', 'nixie');
   // (2 + 3 + 2) doubled is 14; half of it is 7. Halved first it would be 6.
   expect(table.reckon(1)).toMatchObject({ magic: 7, attack: 1, total: 8 });
   expect(table.reckon(2)).toMatchObject({ magic: 14, attack: 1, total: 15 });
@@ -27,19 +25,19 @@ rule('THU-11.1', 'Half Magic Attack is taken after the multiplier and rounded do
 });
 
 rule('THU-11.1', 'an odd Magic Attack is halved downwards, the Attack not at all', () => {
-  const table = scene()
-    .hall('noxious-slag')
-    .hand(0, ['elf-sorcerer', 'outlands-warrior', 'torch', 'torch'])
-    .inDungeon()
-    .confirms('dungeon.step');
+  const table = prepare(['elf-sorcerer', 'outlands-warrior', 'torch', 'torch'], 'noxious-slag').confirms(
+    'dungeon.step',
+  );
   expect(table.fought).toMatchObject({ magic: 1, attack: 3, total: 4, victory: false });
 });
 
 rule('THU-11.2', 'Half-Attack halves the total after the Light Penalty (ruling A-3), rounded down', () => {
-  const table = scene()
-    .hall('succubus', 'succubus', 'nixie')
-    .hand(0, ['outlands-khan', 'militia', 'militia', 'militia', 'militia', 'militia'])
-    .inDungeon();
+  const table = prepare(
+    ['outlands-khan', 'militia', 'militia', 'militia', 'militia', 'militia'],
+    'succubus',
+    'succubus',
+    'nixie',
+  );
   // 12 - 2 = 10, half 5; the other way round it would be 4.
   expect(table.reckon(1)).toMatchObject({ attack: 12, penalty: 1, beforeHalf: 10, halved: true, total: 5 });
   expect(table.reckon(2)).toMatchObject({ attack: 12, penalty: 2, beforeHalf: 8, halved: true, total: 4 });
@@ -56,12 +54,7 @@ rule('THU-11.2', 'an odd total is halved downwards, and what the monster asks fo
 });
 
 rule('THU-11.3', 'Magic Attack is present only if at least +1 is left at the end', () => {
-  const sick = () =>
-    scene()
-      .hall('succubus', 'nixie')
-      .hand(0, ['outlands-khan', 'regian-cleric', 'disease', 'torch'])
-      .inDungeon()
-      .attacks(1);
+  const sick = () => prepare(['outlands-khan', 'regian-cleric', 'disease', 'torch'], 'succubus', 'nixie').attacks(1);
   const spared = sick().chooses('battle.disease', 'attack');
   expect(spared.fought).toMatchObject({ attack: 6, magic: 1, halved: false, total: 7, victory: true });
   const struck = sick().chooses('battle.disease', 'magic');
@@ -69,7 +62,7 @@ rule('THU-11.3', 'Magic Attack is present only if at least +1 is left at the end
 });
 
 rule('THU-11.4', 'only a Weapon that is equipped is present, not one in the hand', () => {
-  const table = scene().hall('tormentor', 'nixie').hand(0, ['outlands-khan', 'militia', 'dagger', 'torch']).inDungeon();
+  const table = prepare(['outlands-khan', 'militia', 'dagger', 'torch'], 'tormentor', 'nixie');
   expect(table.reckon(1)).toMatchObject({ weaponPresent: false, halved: true, total: 4 });
   table.prepares('equip:dagger#1:militia#1');
   expect(table.reckon(1)).toMatchObject({ weaponPresent: true, halved: false, total: 9 });
@@ -78,11 +71,9 @@ rule('THU-11.4', 'only a Weapon that is equipped is present, not one in the hand
 });
 
 rule('THU-11.4', 'the Weapon of a Hero who cannot attack is present all the same (ruling A-8)', () => {
-  const table = scene()
-    .hall('tormentor', 'nixie')
-    .hand(0, ['outlands-khan', 'feayn-archer', 'dagger', 'torch'])
-    .inDungeon()
-    .prepares('equip:dagger#1:feayn-archer#1');
+  const table = prepare(['outlands-khan', 'feayn-archer', 'dagger', 'torch'], 'tormentor', 'nixie').prepares(
+    'equip:dagger#1:feayn-archer#1',
+  );
   expect(table.reckon(1)).toMatchObject({ attack: 7, weaponPresent: true, halved: false, total: 7 });
 });
 
@@ -98,10 +89,11 @@ rule('THU-11.4', 'a Weapon dropped for want of Strength is no longer present', (
 });
 
 rule('THU-11.5', "Edged Weapons give nothing, the Polearm's +6 and a thrown Spear's +3 included", () => {
-  const table = scene()
-    .hall('noxious-slag', 'nixie')
-    .hand(0, ['outlands-khan', 'outlands-warrior', 'militia', 'polearm', 'spear', 'dagger'])
-    .inDungeon()
+  const table = prepare(
+    ['outlands-khan', 'outlands-warrior', 'militia', 'polearm', 'spear', 'dagger'],
+    'noxious-slag',
+    'nixie',
+  )
     .prepares('equip:polearm#1:outlands-khan#1', 'equip:spear#1:outlands-warrior#1', 'equip:dagger#1:militia#1')
     .prepares('use:spear#1:0');
   expect(table.reckon(2)).toMatchObject({ attack: 7 + 6 + 3 + 5 + 1 + 1 });
@@ -109,71 +101,55 @@ rule('THU-11.5', "Edged Weapons give nothing, the Polearm's +6 and a thrown Spea
 });
 
 rule('THU-11.5', 'the Light of an Edged Weapon remains, and a blunt Weapon counts', () => {
-  const table = scene()
-    .hall('noxious-slag', 'nixie')
-    .hand(0, ['outlands-khan', 'outlands-warrior', 'flaming-sword', 'warhammer'])
-    .inDungeon()
-    .prepares('equip:flaming-sword#1:outlands-khan#1', 'equip:warhammer#1:outlands-warrior#1');
+  const table = prepare(
+    ['outlands-khan', 'outlands-warrior', 'flaming-sword', 'warhammer'],
+    'noxious-slag',
+    'nixie',
+  ).prepares('equip:flaming-sword#1:outlands-khan#1', 'equip:warhammer#1:outlands-warrior#1');
   expect(table.reckon(1)).toMatchObject({ attack: 7 + 3 + 3, magic: 0, light: 1, penalty: 0 });
   expect(table.reckon(2)).toMatchObject({ attack: 13, magic: 3, light: 1, penalty: 1 });
 });
 
 rule('THU-11.6', 'Light -X adds X points to the Light Penalty: a Trait, counted before the battle (ruling A-7)', () => {
-  const table = scene().hall('knightmare', 'lord-mortis', 'darkness').hand(0, ['outlands-khan', 'torch']).inDungeon();
+  const table = prepare(['outlands-khan', 'torch'], 'knightmare', 'lord-mortis', 'darkness');
   expect([1, 2, 3].map(rank => table.reckon(rank as 1 | 2 | 3).penalty)).toEqual([1 + 2 - 1, 2 + 1 - 1, 3 + 1 - 1]);
-  const plain = scene().hall('nixie', 'nixie', 'nixie').hand(0, ['outlands-khan', 'torch']).inDungeon();
+  const plain = prepare(['outlands-khan', 'torch'], 'nixie', 'nixie', 'nixie');
   expect([1, 2, 3].map(rank => plain.reckon(rank as 1 | 2 | 3).penalty)).toEqual([0, 1, 2]);
 });
 
 rule('THU-11.7', 'Immune to Magic Attack: no magic counts, but a Wizard still gives Light', () => {
-  const table = scene()
-    .hall('ebon-fume', 'nixie')
-    .hand(0, ['elf-wizard', 'fireball', 'militia', 'militia'])
-    .inDungeon();
+  const table = prepare(['elf-wizard', 'fireball', 'militia', 'militia'], 'ebon-fume', 'nixie');
   expect(table.reckon(1)).toMatchObject({ attack: 2, magic: 0, light: 2, penalty: 0, total: 2 });
   expect(table.reckon(2)).toMatchObject({ attack: 2, magic: 5, total: 7 });
 });
 
 rule('THU-11.8', 'Magic Attack Only: magic alone must reach the Health; other benefits remain', () => {
-  const short = scene()
-    .hall('sphinx', 'nixie')
-    .hand(0, ['elf-archmage', 'elf-sorcerer', 'outlands-khan', 'lorigg-thief'])
-    .inDungeon();
+  const short = prepare(['elf-archmage', 'elf-sorcerer', 'outlands-khan', 'lorigg-thief'], 'sphinx', 'nixie');
   expect(short.reckon(1)).toMatchObject({ attack: 0, magic: 7, total: 7, victory: false });
   expect(short.reckon(2)).toMatchObject({ attack: 8, magic: 7, total: 15 });
-  const enough = scene()
-    .hall('sphinx', 'nixie')
-    .hand(0, ['regian-bishop', 'regian-bishop', 'regian-priest', 'lorigg-thief'])
-    .inDungeon();
+  const enough = prepare(['regian-bishop', 'regian-bishop', 'regian-priest', 'lorigg-thief'], 'sphinx', 'nixie');
   // The Thief's Attack does not count, but without his Light the 8 would be 6.
   expect(enough.reckon(1)).toMatchObject({ attack: 0, magic: 8, light: 1, total: 8, victory: true });
 });
 
 rule('THU-11.9', 'Magic Attack Required: may be attacked without, is defeated only with at least +1', () => {
-  const without = scene()
-    .hall('archduke-of-pain', 'nixie', 'nixie')
-    .hand(0, ['outlands-khan', 'outlands-khan', 'torch'])
-    .stocked()
-    .inDungeon();
+  const without = prepare(['outlands-khan', 'outlands-khan', 'torch'], 'archduke-of-pain', 'nixie', 'nixie');
   expect(without.offered('dungeon.step')).toContain('attack:1');
   without.attacks(1);
   expect(without.fought).toMatchObject({ total: 14, health: 10, magicMissing: true, victory: false });
   expect(without.state.dungeon[0]).toBe('archduke-of-pain#1');
-  const mixed = scene()
-    .hall('archduke-of-pain', 'nixie')
-    .hand(0, ['outlands-khan', 'militia', 'militia', 'regian-cleric', 'torch'])
-    .stocked()
-    .inDungeon()
-    .attacks(1);
+  const mixed = prepare(
+    ['outlands-khan', 'militia', 'militia', 'regian-cleric', 'torch'],
+    'archduke-of-pain',
+    'nixie',
+  ).attacks(1);
   expect(mixed.fought).toMatchObject({ attack: 9, magic: 1, total: 10, victory: true });
 });
 
 rule('THU-11.10', 'unequipped Heroes give no Attack, Magic Attack, Light or any other benefit', () => {
-  const table = scene()
-    .hall('darkness', 'nixie')
-    .hand(0, ['thyrian-knight', 'elf-wizard', 'militia', 'militia', 'dagger'])
-    .inDungeon()
-    .prepares('equip:dagger#1:militia#1');
+  const table = prepare(['thyrian-knight', 'elf-wizard', 'militia', 'militia', 'dagger'], 'darkness', 'nixie').prepares(
+    'equip:dagger#1:militia#1',
+  );
   // Only the Militia with the Dagger attacks, and the Knight's +1 for Militia is lost with him.
   expect(table.reckon(1)).toMatchObject({ attack: 2, magic: 0, light: 0, penalty: 2 });
   expect(table.reckon(2)).toMatchObject({ attack: 4 + 2 + 2 + 1, magic: 2, light: 1 });
@@ -191,11 +167,12 @@ rule('THU-11.10', 'unequipped Heroes still suffer Battle Effects', () => {
 });
 
 rule('THU-11.11', 'an immunity takes away only the kind of attack that it names', () => {
-  const table = scene()
-    .hall('ebon-fume', 'noxious-slag', 'nixie')
-    .hand(0, ['dwarf-janissary', 'flaming-sword', 'pegasus', 'griffon', 'torch'])
-    .inDungeon()
-    .prepares('equip:flaming-sword#1:dwarf-janissary#1');
+  const table = prepare(
+    ['dwarf-janissary', 'flaming-sword', 'pegasus', 'griffon', 'torch'],
+    'ebon-fume',
+    'noxious-slag',
+    'nixie',
+  ).prepares('equip:flaming-sword#1:dwarf-janissary#1');
   expect(table.reckon(3)).toMatchObject({ attack: 2 + 4 + 1, magic: 3 + 1, light: 2 });
   expect(table.reckon(1)).toMatchObject({ attack: 7, magic: 0, light: 2 }); // magic only is ignored
   expect(table.reckon(2)).toMatchObject({ attack: 7, magic: 0, light: 2 }); // the sword's 3 are ignored, the Griffon's 1 halved
@@ -212,9 +189,9 @@ rule('THU-11.12', 'whatever the monster, a Disease costs exactly one point of a 
 
 rule('THU-11.12', 'Traits do not let a Disease be hidden on an attack that does not count (ruling A-2)', () => {
   const party = ['elf-archmage', 'militia', 'disease'];
-  const sphinx = scene().hall('sphinx').hand(0, party).inDungeon().prepares('attack:1');
+  const sphinx = prepare(party, 'sphinx').prepares('attack:1');
   expect(sphinx.fought).toMatchObject({ magicBeforeTraits: 3, attackBeforeTraits: 1, total: 3 });
-  const ebon = scene().hall('ebon-fume').hand(0, party).inDungeon().prepares('attack:1');
+  const ebon = prepare(party, 'ebon-fume').prepares('attack:1');
   expect(ebon.fought).toMatchObject({ magicBeforeTraits: 4, attackBeforeTraits: 0, total: 0 });
 });
 

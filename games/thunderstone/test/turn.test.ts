@@ -3,6 +3,7 @@ import { rule } from '@veillee/kernel/test/rule';
 import { expect } from 'vitest';
 import { thunderstone } from '../rules/game.ts';
 import { ids, scene } from './scene.ts';
+import { prepare } from './single-battle.ts';
 
 const SIX = ['militia', 'militia', 'militia', 'dagger', 'torch', 'iron-rations'];
 
@@ -53,11 +54,7 @@ rule('THU-3.3', 'the steps of a visit come in order: after a level-up nothing is
 });
 
 rule('THU-3.3', 'the steps in the Dungeon come in order: after the attack nothing is prepared', () => {
-  const table = scene()
-    .hall('haunt', 'nixie', 'griffon')
-    .hand(0, ['militia', 'elf-wizard', 'dagger', 'battle-fury'])
-    .inDungeon()
-    .attacks(1);
+  const table = prepare(['militia', 'elf-wizard', 'dagger', 'battle-fury'], 'haunt', 'nixie', 'griffon').attacks(1);
   expect(table.asked).toBe('battle.stop');
   expect(table.offered('battle.stop')).toEqual(['militia#1', 'elf-wizard#1']);
   table.chooses('battle.stop', 'militia#1');
@@ -93,11 +90,7 @@ rule('THU-3.5', 'the Thunderstone in Rank 1 ends the game on the spot, untaken',
 });
 
 rule('THU-3.5', 'so does the Thunderstone taken; anywhere else in the Hall the player on the left goes on', () => {
-  const taken = scene()
-    .hall('griknack-goblin', 'stone-of-mystery', 'nixie')
-    .hand(0, ['outlands-khan'])
-    .inDungeon()
-    .attacks(1);
+  const taken = prepare(['outlands-khan'], 'griknack-goblin', 'stone-of-mystery', 'nixie').attacks(1);
   expect(taken.over).toBe(true);
   expect(ids(taken.discardPile(0))).toContain('stone-of-mystery');
 

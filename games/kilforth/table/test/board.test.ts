@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { board } from '@veillee/games/test/proofs';
 import { Match, plainDecision } from '@veillee/kernel';
+import type { TableModule } from '@veillee/web/kit';
 import { expect, test } from 'vitest';
 import { defs, regionIds } from '../../content/cards.ts';
 import { kit } from '../../index.ts';
@@ -11,9 +12,11 @@ import en from '../../text/turn.en.json' with { type: 'json' };
 import fr from '../../text/turn.fr.json' with { type: 'json' };
 import { drawings } from '../drawings.ts';
 import { guide } from '../guide.ts';
+import type * as table from '../index.tsx';
 
 const drawn = defs.filter(def => def.kind !== 'region');
 board(kit, { cards: drawn.map(def => def.id), drawings, guide });
+({}) as typeof table satisfies TableModule<View>;
 
 test('every region has its own land', () => {
   const land = readFileSync(new URL('../landmarks.tsx', import.meta.url), 'utf8');

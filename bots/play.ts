@@ -9,6 +9,7 @@ import {
   newChance,
   onlyPicks,
   type Picks,
+  type Seat,
 } from '@veillee/kernel';
 
 /** A bot in a seat, with chance of its own. */
@@ -25,27 +26,41 @@ export const player = <S, V>(bot: Bot<S, V>, seed: string, late?: () => boolean)
   ...(late && { late }),
 });
 
-/** What the bot of this seat is given to decide with. The view is worked out when it is looked at. */
-export function turnOf<S, V>(
+/** What the bot of this seat is given to decide with. */
+export const turnOf = <S, V>(
   match: Match<S, V>,
   decision: Decision,
   chance: Chance,
   late?: () => boolean,
-): BotTurn<S, V> {
-  const { seat } = decision;
-  let view: V | undefined;
-  return {
-    seat,
-    seats: match.seats,
-    decision,
-    chance,
-    get view() {
-      view ??= match.view(seat);
-      return view;
-    },
-    imagine: seed => match.imagine(seat, seed),
-    ...(late && { late }),
-  };
+): BotTurn<S, V> => new Turn(match, decision, chance, late);
+
+/** A class, because an object literal with a getter costs more than most decisions. */
+class Turn<S, V> implements BotTurn<S, V> {
+  readonly seat: Seat;
+  readonly seats: number;
+  readonly decision: Decision;
+  readonly chance: Chance;
+  readonly imagine: (seed: string) => Match<S, V>;
+  readonly late?: () => boolean;
+  readonly #match: Match<S, V>;
+  #view: V | undefined = undefined;
+
+  constructor(match: Match<S, V>, decision: Decision, chance: Chance, late: (() => boolean) | undefined) {
+    const { seat } = decision;
+    this.seat = seat;
+    this.seats = match.seats;
+    this.decision = decision;
+    this.chance = chance;
+    this.imagine = seed => match.imagine(seat, seed);
+    if (late) this.late = late;
+    this.#match = match;
+  }
+
+  /** Worked out when it is looked at. */
+  get view(): V {
+    this.#view ??= this.#match.view(this.seat);
+    return this.#view;
+  }
 }
 
 /** The decision that the game waits for: offers that merely stand are left to those who want them. */

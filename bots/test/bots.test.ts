@@ -120,7 +120,8 @@ describe('a game played out', () => {
     const turn = turnOf(match, asked, new Chance(newChance('x')));
     expect(turn.view).toEqual(match.view(1));
     expect(turn).toMatchObject({ seat: 1, seats: 3, decision: asked });
-    expect(Object.keys(turn).sort()).toEqual(['chance', 'decision', 'imagine', 'seat', 'seats', 'view']);
+    const shown = [turn, Object.getPrototypeOf(turn)].flatMap(Object.getOwnPropertyNames);
+    expect(shown.sort()).toEqual(['chance', 'constructor', 'decision', 'imagine', 'late', 'seat', 'seats', 'view']);
     expect(turn.imagine('dream').view(1)).toEqual(turn.view);
     expect(turn.imagine('dream').state.stalls[0]).not.toEqual(match.state.stalls[0]);
   });

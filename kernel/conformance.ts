@@ -4,44 +4,23 @@
 import { anyPicks, badPicks } from './answers.ts';
 import { publiclyAwaited } from './awaited.ts';
 import { Chance, newChance } from './chance.ts';
+import { checkChapters, checkStory, type Sequel } from './chapter-laws.ts';
 import type { Snapshot } from './checkpoints.ts';
-import { difference, notPlain } from './compare.ts';
+import { difference } from './compare.ts';
 import { type Decision, type Picks, type PlainDecision, plainDecision, type Seat, type Text } from './decision.ts';
 import { Divergence, Refusal, type RefusalCode, RuleFailure } from './errors.ts';
 import { eventFor, type Game, type GameEvent, type Setting, type Viewer } from './game.ts';
 import { isBarrier, isReseed } from './journal.ts';
 import { LANGUAGES, type Language } from './kit.ts';
+import { agree, Breach, checkPlain, type Law, under, viaText } from './laws.ts';
 import { Match } from './match.ts';
 import { copy } from './plain.ts';
 import { verify } from './replay.ts';
+import type { SealedAnswer } from './running.ts';
 import { load, type Save, save } from './save.ts';
 import { ROLES, rolesOf, wrongSide } from './sides.ts';
 
-export type Law =
-  /** No rule throws or runs away. */
-  | 'exception'
-  /** Somebody who can answer is asked something that can be answered. */
-  | 'empty'
-  | 'endless'
-  /** Keys tell all options of a decision apart. */
-  | 'keys'
-  /** State, views, decisions and events are plain JSON; the state is a tree. */
-  | 'plain'
-  | 'save'
-  | 'clone'
-  | 'undo'
-  | 'rewind'
-  | 'journal'
-  | 'view'
-  | 'redeal'
-  | 'imagine'
-  /** What a seat sees of a step does not depend on whether others could have interrupted it. */
-  | 'secret'
-  | 'text'
-  | 'invariant'
-  | 'outcome'
-  /** A bad answer is refused and changes nothing. */
-  | 'refusal';
+export type { Law } from './laws.ts';
 
 export interface Violation {
   readonly law: Law;
@@ -85,6 +64,8 @@ const GO_BACK_EVERY = 200;
 const TAKE_OFFER_EVERY = 4;
 /** So many interruptions of others are let pass after one step. */
 const MOST_PASSES = 50;
+/** So many chapters of a campaign are played in a row. */
+const MOST_CHAPTERS = 4;
 const FINE = 1_000_000;
 
 /** Plays random games until so many decisions are made. A violation ends its game, not the trial. */
@@ -95,21 +76,31 @@ export function trial<S, V>(game: Game<S, V>, how: Trial): TrialReport {
   const words = new Words(how.say);
   let decisions = 0;
   let games = 0;
+  let campaigns = 0;
+  /** A chapter that follows on the match before; so many of them are played in a row. */
+  let sequel: Sequel | undefined;
+  let inRow = 0;
   for (let n = 0; decisions < how.decisions && violations.length < MOST_VIOLATIONS; n++) {
-    const given = settings[n % settings.length];
-    if (!given) throw new Error(`${game.id} has no settings to try`);
-    const setting = withRolesTurned(game, given, n);
-    const examined = new Examined(game, setting, `${how.seed}/${n}`, how.deep ?? 1, words, met);
+    const begun: Sequel = sequel ?? firstOf(game, settings, campaigns++);
+    inRow = sequel ? inRow + 1 : 1;
+    const examined = new Examined(game, begun, `${how.seed}/${n}`, how.deep ?? 1, words, met);
     const broken = examined.play(how.decisions - decisions, made => {
       decisions++;
       if (made % 100 === 0) onProgress?.(decisions);
     });
     if (broken) violations.push(broken);
     else if (examined.over) games++;
+    sequel = broken || inRow >= MOST_CHAPTERS ? undefined : examined.sequel;
     onProgress?.(decisions);
   }
   const unmet = (game.rows ?? []).filter(row => !met.has(row));
   return { decisions, games, violations, met: [...met].sort(), unmet };
+}
+
+function firstOf<S, V>(game: Game<S, V>, settings: readonly Setting[], n: number): Sequel {
+  const given = settings[n % settings.length];
+  if (!given) throw new Error(`${game.id} has no settings to try`);
+  return { setting: withRolesTurned(game, given, n) };
 }
 
 /** Everybody sits somewhere else each time: a seat is not its role. */
@@ -120,18 +111,11 @@ function withRolesTurned<S, V>(game: Game<S, V>, setting: Setting, by: number): 
   return { ...setting, options: { ...setting.options, [ROLES]: turned } };
 }
 
-class Breach extends Error {
-  readonly law: Law;
-  constructor(law: Law, message: string) {
-    super(message);
-    this.law = law;
-  }
-}
-
 /** One game under examination. */
 class Examined<S, V> {
   private readonly game: Game<S, V>;
   private readonly setting: Setting;
+  private readonly legacy: unknown;
   private readonly seed: string;
   private readonly deep: number;
   private readonly words: Words;
@@ -140,10 +124,20 @@ class Examined<S, V> {
   private readonly viewers: readonly Viewer[];
   private current: Match<S, V> | undefined = undefined;
   private heard = 0;
+  /** The chapter that follows, where one does. */
+  sequel: Sequel | undefined = undefined;
 
-  constructor(game: Game<S, V>, setting: Setting, seed: string, deep: number, words: Words, met: Set<string>) {
+  constructor(
+    game: Game<S, V>,
+    { setting, legacy }: Sequel,
+    seed: string,
+    deep: number,
+    words: Words,
+    met: Set<string>,
+  ) {
     this.game = game;
     this.setting = setting;
+    this.legacy = legacy;
     this.seed = seed;
     this.deep = deep;
     this.words = words;
@@ -161,7 +155,12 @@ class Examined<S, V> {
     try {
       // As in a match of its own, or as a host of many keeps it.
       const checkpoints = this.chance.pick(['positions', 'turns'] as const, 'checkpoints');
-      const match = Match.start(this.game, { seed: this.seed, ...this.setting, checkpoints });
+      const match = Match.start(this.game, {
+        seed: this.seed,
+        ...this.setting,
+        ...(this.legacy !== undefined && { legacy: this.legacy }),
+        checkpoints,
+      });
       this.current = match;
       this.look(match);
       for (let n = 1; n <= most && !match.over; n++) {
@@ -190,7 +189,9 @@ class Examined<S, V> {
 
   private decide(match: Match<S, V>): void {
     const deep = this.chance.below(FINE, 'deep') < this.deep * FINE;
-    const before = deep ? { snapshot: copy(match.snapshot()), asked: questions(match) } : undefined;
+    const before = deep
+      ? { snapshot: copy(match.snapshot()), asked: questions(match), sealed: match.sealedAnswers }
+      : undefined;
     if (deep) this.examine(match);
     const { seat, picks } = this.choice(match, 'picks');
     const elsewhere = deep ? this.elsewhere(match, seat) : undefined;
@@ -291,6 +292,8 @@ class Examined<S, V> {
     if (amiss !== undefined) throw new Breach('outcome', amiss);
     this.words.say(outcome.text);
     if (this.deep > 0) this.examine(match);
+    if (this.game.chapters)
+      this.sequel = checkChapters(match, this.chance, text => this.words.say(text), this.deep > 0);
   }
 
   private checkJournal(match: Match<S, V>): void {
@@ -311,6 +314,7 @@ class Examined<S, V> {
     this.checkSave(match);
     for (const viewer of this.viewers) this.checkView(match.state, viewer);
     this.checkEveryone(match.state);
+    if (this.game.chapters) checkStory(match, state => this.redealt(state, 'spectator', 'story'));
     for (const decision of match.decisions) {
       this.checkImagining(match, decision);
       this.checkRefusals(match, decision);
@@ -404,12 +408,15 @@ class Examined<S, V> {
     if (match.undoTarget(seat) !== undefined)
       under('undo', `seat ${seat} cannot take its answer back`, () => {
         const undone = match.clone({ history: true });
+        // Others who were asked at once and let it pass are asked again, since what they pass may be another.
+        const passAgain = () => undone.takeSealed(before.sealed.filter(answer => undone.decisionOf(answer.seat)));
         undone.undo(seat);
         agree('undo', 'undo leads elsewhere', before.snapshot, undone.snapshot());
-        agree('undo', 'undo asks something else', before.asked, questions(undone));
         undone.redo();
         agreeMatches('undo', 'redo leads elsewhere', match, undone);
         undone.undo(seat);
+        passAgain();
+        agree('undo', 'undo asks something else', before.asked, questions(undone));
         give(undone, seat, picks);
         agreeMatches('undo', 'the same answer leads elsewhere after undo', match, undone);
       });
@@ -437,17 +444,18 @@ class Examined<S, V> {
    * made. Its position begins anew, because going back from it must lead to its own hidden things too.
    */
   private elsewhere(match: Match<S, V>, seat: Seat): Match<S, V> | undefined {
-    if (match.decisions.length > 1 || match.sealedAnswers.length > 0) return undefined;
     const { seed, seats, options, journal } = match;
     const checkpoint = copy(match.lastCheckpoint);
     this.game.redeal(checkpoint.state, seat, new Chance(newChance(`${this.seed}/elsewhere/${journal.length}`)));
     try {
       const twin = Match.resume(this.game, { seed, seats, options }, checkpoint, journal);
+      // Others who are asked at once have answered, and nobody has seen it yet.
+      twin.takeSealed(match.sealedAnswers);
       const same =
         difference(seenOf(match, seat, journal.length + 1), seenOf(twin, seat, journal.length + 1)) === undefined;
       return same ? twin : undefined;
     } catch (cause) {
-      if (cause instanceof Divergence || cause instanceof RuleFailure) return undefined;
+      if (cause instanceof Divergence || cause instanceof RuleFailure || cause instanceof Refusal) return undefined;
       throw cause;
     }
   }
@@ -459,6 +467,7 @@ class Examined<S, V> {
       give(twin, seat, picks),
     );
     const here = match.past(match.journal.length);
+    here.takeSealed(match.sealedAnswers);
     for (const moment of ['at once', 'after all let it pass']) {
       if (moment !== 'at once') for (const one of [here, twin]) letPass(one, seat);
       if (here.over || twin.over || [here, twin].every(one => one.journal.slice(from).some(isBarrier))) return;
@@ -483,6 +492,8 @@ class Examined<S, V> {
         for (let n = 0; n < PLAY_ON && !back.over; n++) this.playOn(back);
         return;
       }
+      // Amid answers that were given at once all of them are taken back.
+      if (back.journal.length < to) return;
       back.retrace(since);
       back.takeSealed(match.sealedAnswers);
       agreeMatches('rewind', `the same answers from entry ${to} lead elsewhere`, match, back);
@@ -493,6 +504,8 @@ class Examined<S, V> {
 interface Before<S> {
   readonly snapshot: Snapshot<S>;
   readonly asked: unknown;
+  /** Answers of others that were in already. */
+  readonly sealed: readonly SealedAnswer[];
 }
 
 /** All that a seat and onlookers are shown: views, what was told since, the question, who is waited for, whether it can undo. */
@@ -540,32 +553,10 @@ const question = (decision: Decision): unknown => ({ ...plainDecision(decision),
 
 const questions = <S, V>(match: Match<S, V>): unknown => match.decisions.map(question);
 
-const viaText = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
-
-function agree(law: Law, what: string, a: unknown, b: unknown): void {
-  const found = difference(a, b);
-  if (found !== undefined) throw new Breach(law, `${what}: ${found}`);
-}
-
 function agreeMatches<S, V>(law: Law, what: string, a: Match<S, V>, b: Match<S, V>): void {
   agree(law, what, a.snapshot(), b.snapshot());
   agree(law, what, questions(a), questions(b));
   agree(law, what, a.sealedAnswers, b.sealedAnswers);
-}
-
-function checkPlain(value: unknown, what: string, seen?: Set<unknown>): void {
-  const found = notPlain(value, what, seen);
-  if (found !== undefined) throw new Breach('plain', found);
-}
-
-/** Any exception inside is a breach of this law. */
-function under<T>(law: Law, what: string, run: () => T): T {
-  try {
-    return run();
-  } catch (cause) {
-    if (cause instanceof Breach) throw cause;
-    throw new Breach(law, `${what}: ${(cause as Error).message}`);
-  }
 }
 
 /** Every text once in each language. */

@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Law, type Trial, trial } from '../conformance.ts';
 import { type Game, load, type Option, type Position, type Rules, type Text } from '../index.ts';
+import { type LanternRoad, lanternRoad } from './lantern-road.ts';
 import { MARKET_TEXTS, type NightMarket, nightMarket } from './night-market.ts';
 import { ticTacToe } from './tic-tac-toe.ts';
 import { keys, tiny } from './tiny.ts';
@@ -329,5 +330,91 @@ describe('a defect is found:', () => {
       { seed: 'x', decisions: 100_000 },
     );
     expect(violations).toHaveLength(20);
+  });
+});
+
+describe('chapters', () => {
+  type Chapters = NonNullable<typeof lanternRoad.chapters>;
+  const { chapters } = lanternRoad as { chapters: Chapters };
+  const withChapters = (defect: Partial<Chapters>): Game<LanternRoad, LanternRoad> => ({
+    ...lanternRoad,
+    chapters: { ...chapters, ...defect },
+  });
+  const firstBreach = (game: Game<LanternRoad, LanternRoad>): string => {
+    const [first] = trial(game, { seed: 'chapters', decisions: 200 }).violations;
+    return `${first?.law}: ${first?.message}`;
+  };
+
+  test('of a sound campaign are played one after the other, each with what the one before has left', () => {
+    const begun: (readonly [chapter: unknown, walked: number])[] = [];
+    const watched: Game<LanternRoad, LanternRoad> = {
+      ...lanternRoad,
+      begin: (setting, legacy) => {
+        const state = lanternRoad.begin(setting, legacy);
+        begun.push([state.chapter, state.walked.length]);
+        return state;
+      },
+    };
+    expect(trial(watched, { seed: 'chapters', decisions: 300 })).toMatchObject({ violations: [], decisions: 300 });
+    expect(begun).toEqual(
+      expect.arrayContaining([
+        ['road', 0],
+        ['marsh', 1],
+        ['tower', 2],
+        ['tower', 1],
+      ]),
+    );
+  });
+
+  test('that leave what is not plain are found', () =>
+    expect(firstBreach(withChapters({ legacy: ({ oil }) => ({ oil, walked: [], when: new Date(0) }) }))).toMatch(
+      /^plain: what the chapter leaves/,
+    ));
+
+  test('that leave what changes in a save are found', () =>
+    expect(firstBreach(withChapters({ legacy: ({ oil }) => ({ oil, walked: [], spare: -0 }) }))).toMatch(
+      /^(plain|chapters): what the chapter leaves/,
+    ));
+
+  test('that do not take what they have left are found', () =>
+    expect(
+      firstBreach(withChapters({ legacy: ({ lost, oil }) => (lost ? undefined : { oil: -oil, walked: [] }) })),
+    ).toMatch(/^chapters: what the chapter leaves is not let in/));
+
+  test('that read it otherwise than it was left are found', () =>
+    expect(firstBreach(withChapters({ read: value => ({ ...(chapters.read(value) as object), oil: 1 }) }))).toMatch(
+      /^chapters: what the chapter leaves is read otherwise/,
+    ));
+
+  test('that leave something else each time are found', () => {
+    let n = 0;
+    const legacy: Chapters['legacy'] = state => chapters.legacy(state) && { oil: ++n, walked: [] };
+    expect(firstBreach(withChapters({ legacy }))).toMatch(
+      /^chapters: what the chapter leaves is not the same each time/,
+    );
+  });
+
+  test('that lead to what cannot be played are found', () =>
+    expect(
+      firstBreach(
+        withChapters({ following: () => [{ id: 'sea', title: { text: 't' }, options: { chapter: 'sea' } }] }),
+      ),
+    ).toMatch(/^chapters: sea cannot follow/));
+
+  test('whose story tells what is hidden are found', () =>
+    expect(
+      firstBreach(withChapters({ story: ({ deck }) => ({ text: 'story', with: { next: deck.at(-1) ?? 0 } }) })),
+    ).toMatch(/^chapters: the story of the chapter shows what is hidden/));
+
+  test('that begin with luck of their own are found', () => {
+    let n = 0;
+    const game: Game<LanternRoad, LanternRoad> = {
+      ...lanternRoad,
+      begin: (setting, legacy) => ({
+        ...lanternRoad.begin(setting, legacy),
+        ...(legacy !== undefined && { oil: ++n }),
+      }),
+    };
+    expect(firstBreach(game)).toMatch(/^chapters: \w+ does not begin the same each time/);
   });
 });

@@ -126,6 +126,48 @@ describe('a secret interruption', () => {
   });
 });
 
+/** Both decide at once: where the hero goes, and which trap is set there. `asks`: whether whoever watches is asked. */
+const atOnce = (asks: (state: Vault) => boolean): Game<Vault, Vault> => ({
+  ...secret,
+  positions: {
+    ...secret.positions,
+    *turn(t) {
+      const { state } = t;
+      const window: Window = { id: 'trap', matters: true, secret: true };
+      const replies = yield* t.askAll(() => [
+        { seat: HERO, prompt: 'step', options: keys('hall', 'chest'), min: 1, max: 1 },
+        ...(asks(state)
+          ? [
+              {
+                seat: OVERLORD,
+                prompt: 'set',
+                options: triggers(state).map(({ option }) => option),
+                min: 1,
+                max: 1,
+                pass: { text: 'no' },
+                window,
+              },
+            ]
+          : []),
+      ]);
+      for (const { picks } of replies) t.tell('done', { picks: picks.join() });
+      state.turn++;
+      return { at: state.turn < 8 ? 'turn' : 'over' };
+    },
+  },
+});
+
+describe('decisions at once', () => {
+  test('keep the law when whoever holds something is asked on grounds that all know', () => {
+    expect(laws(atOnce(({ threat }) => threat > 0))).toEqual([]);
+  });
+
+  test('break it when they are asked only if they could act: the others are waited for, or not', () => {
+    const [first] = laws(atOnce(state => triggers(state).length > 1));
+    expect(first).toMatch(/^secret: what seat 0 sees at once depends on what others hold/);
+  });
+});
+
 describe('the law of secrets finds', () => {
   test('a seat that is asked only if it holds something', () => {
     const [first] = laws(vault(() => ({ id: 'trap', matters: true })));

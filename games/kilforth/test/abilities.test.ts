@@ -7,7 +7,6 @@ import { diceCount } from '../rules/tests/dice.ts';
 import { count, foeDice, heroDice } from './rolls.ts';
 import { scene } from './scene.ts';
 
-const misses = (n: number): number[] => Array(n).fill(1);
 const hero = (about: Partial<Hero> = {}) =>
   scene()
     .hero(0, { fate: 0, ...about })
@@ -30,7 +29,7 @@ describe('Events', () => {
     const table = hero({ ap: 3 })
       .at(0, CITY)
       .deck('forest', 'misleading-trail')
-      .dice(...misses(3))
+      .misses(3)
       .opens()
       .plays('move:gallows-oak');
     expect(heroDice(table)).toEqual([3]);
@@ -51,23 +50,9 @@ describe('kinds of abilities', () => {
     const fog = scene(2).weather('lake-fog').opens();
     expect([diceCount(fog.state, 0, 'stealth'), diceCount(fog.state, 1, 'stealth')]).toEqual([3, 3]);
     const moon = hero().weather('blood-moon').at(0, 'barrow-lea').encounters('barrow-lea', 'restless-rider');
-    expect(
-      foeDice(
-        moon
-          .dice(...misses(5))
-          .foe(...misses(4))
-          .opens('turn'),
-      ),
-    ).toEqual([4]); // an Undead
+    expect(foeDice(moon.misses(5).foeMisses(4).opens('turn'))).toEqual([4]); // an Undead
     const humanoid = hero().weather('blood-moon').at(0, 'barrow-lea').encounters('barrow-lea', 'highwaymen');
-    expect(
-      foeDice(
-        humanoid
-          .dice(...misses(5))
-          .foe(...misses(3))
-          .opens('turn'),
-      ),
-    ).toEqual([3]);
+    expect(foeDice(humanoid.misses(5).foeMisses(3).opens('turn'))).toEqual([3]);
     const rain = hero({ hp: 2 }).weather('driving-rain').at(0, 'heron-ford').opens();
     expect(rain.canPlay('rest')).toBe(false);
     expect(rain.refusal('turn.choice', 'rest')).toBe('KIL-15.4');
@@ -139,7 +124,7 @@ describe('kinds of abilities', () => {
       .at(0, 'barrow-lea')
       .encounters('barrow-lea', 'restless-rider');
     const table = set
-      .dice(...misses(5))
+      .misses(5)
       .foe(1, 1, 1)
       .opens('turn')
       .chooses('test.before', 'use:pious-3b')

@@ -7,9 +7,6 @@ import type { Hero } from '../rules/state.ts';
 import { count, foeDice, heroDice } from './rolls.ts';
 import { scene } from './scene.ts';
 
-const misses = (n: number): number[] => Array(n).fill(1);
-const hits = (n: number): number[] => Array(n).fill(6);
-
 /** A warrior with his Saga behind him before Okhtar (Combat 9), who has 8 HP left and does nothing to a hero without Assets. */
 const before = (about: Partial<Hero> = {}, options = {}) =>
   scene(1, options)
@@ -74,11 +71,7 @@ describe('declaring it', () => {
 describe('the fight', () => {
   rule('KIL-13.5', 'all Plots on the map go to the Ancient and count, whoever’s they are (A-13)', () => {
     const set = two().plots('heron-ford', 'crown-of-embers').plots('black-cave', 'granite-skin');
-    const table = set
-      .dice(...misses(5))
-      .foe(...misses(11))
-      .opens()
-      .plays('assault:okhtar');
+    const table = set.misses(5).foeMisses(11).opens().plays('assault:okhtar');
     expect(table.shown('assault.confirm')).toMatchObject({ plots: 2 });
     table.chooses('assault.confirm', 'assault').passes('test.before'); // seat 1 might be called in
     expect(table.state.ancients[0]?.plots).toEqual(['crown-of-embers', 'granite-skin']);
@@ -95,49 +88,27 @@ describe('the fight', () => {
   });
 
   rule('KIL-13.6', 'no Surprise and no evasion', () => {
-    const table = assaulting()
-      .dice(...misses(5))
-      .foe(...misses(9))
-      .dice(...hits(5))
-      .foe(...misses(9));
+    const table = assaulting().misses(5).foeMisses(9).hits(5).foeMisses(9);
     table.chooses('assault.confirm', 'assault');
     expect([heroDice(table)[0], foeDice(table)[0]]).toEqual([5, 9]);
     expect(table.log).not.toContain('log.surprise.foe');
   });
 
   rule('KIL-13.7', 'nobody flees from it', () => {
-    const table = assaulting()
-      .dice(...misses(5))
-      .foe(...misses(9))
-      .dice(...misses(5))
-      .foe(...misses(9))
-      .dice(...hits(5))
-      .foe(...misses(9));
-    table
-      .dice(...hits(5))
-      .foe(...misses(9))
-      .chooses('assault.confirm', 'assault');
+    const table = assaulting().misses(5).foeMisses(9).misses(5).foeMisses(9).hits(5).foeMisses(9);
+    table.hits(5).foeMisses(9).chooses('assault.confirm', 'assault');
     expect(table.over).toBe(true); // four rounds without a way out
   });
 
   rule('KIL-13.8', 'EX-51: its wounds last, and its Plots stay beside it', () => {
-    const set = two({ hp: 1 })
-      .plots('heron-ford', 'crown-of-embers')
-      .dice(...hits(5))
-      .foe(6, ...misses(9));
+    const set = two({ hp: 1 }).plots('heron-ford', 'crown-of-embers').hits(5).foe(6).foeMisses(9);
     const table = set.opens().plays('assault:okhtar').chooses('assault.confirm', 'assault').passesAll('turn.choice');
     expect(table.state.ancients[0]).toMatchObject({ hp: 3, plots: ['crown-of-embers'], region: 'brimstone-pit' });
     expect(table.hero(0).eliminated).toBe(true);
   });
 
   rule('KIL-13.9', 'its Gold is the active hero’s', () => {
-    const table = two()
-      .dice(...hits(5))
-      .foe(...misses(9))
-      .dice(...hits(5))
-      .foe(...misses(9))
-      .opens()
-      .plays('assault:okhtar');
+    const table = two().hits(5).foeMisses(9).hits(5).foeMisses(9).opens().plays('assault:okhtar');
     table.chooses('assault.confirm', 'assault').passesAll('turn.choice');
     expect(table.hero(0).gold).toBe(11);
     expect(table.state.ancients[0]).toMatchObject({ defeated: true });
@@ -146,11 +117,7 @@ describe('the fight', () => {
   });
 
   rule('KIL-13.10', 'with the last Ancient the game is won', () => {
-    const table = before()
-      .risen('okhtar', 'brimstone-pit', { hp: 5 })
-      .dice(...hits(5))
-      .foe(...misses(9))
-      .opens();
+    const table = before().risen('okhtar', 'brimstone-pit', { hp: 5 }).hits(5).foeMisses(9).opens();
     table.plays('assault:okhtar').chooses('assault.confirm', 'assault');
     expect(table.over).toBe(true);
     expect(table.state.ending).toBe('ancient');
@@ -163,8 +130,8 @@ describe('the fight', () => {
         .risen('okhtar', 'brimstone-pit', { hp: 5 })
         .risen('vorgrahl', 'golden-fields')
         .having(state => Object.assign(state.ancients[1] ?? {}, { defeated: fallen }))
-        .dice(...hits(5))
-        .foe(...misses(9))
+        .hits(5)
+        .foeMisses(9)
         .opens()
         .plays('assault:okhtar')
         .chooses('assault.confirm', 'assault');
@@ -178,8 +145,9 @@ describe('the fight', () => {
       .talents(0, 'martial-2a')
       .assets(0, 'pewter-dagger');
     const table = set
-      .dice(...misses(6))
-      .foe(6, ...misses(8))
+      .misses(6)
+      .foe(6)
+      .foeMisses(8)
       .opens()
       .plays('assault:okhtar')
       .chooses('assault.confirm', 'assault')
@@ -199,35 +167,21 @@ describe('the fight', () => {
   });
 
   rule('KIL-13.12', 'when nobody is left the game is lost', () => {
-    const table = assaulting({ hp: 1 })
-      .dice(...misses(5))
-      .foe(6, ...misses(8))
-      .chooses('assault.confirm', 'assault');
+    const table = assaulting({ hp: 1 }).misses(5).foe(6).foeMisses(8).chooses('assault.confirm', 'assault');
     expect(table.over).toBe(true);
     expect(table.state.ending).toBe('fallen');
   });
 
   rule('KIL-13.13', 'EX-52: if both fall, the heroes win', () => {
-    const table = before({ hp: 1 })
-      .risen('okhtar', 'brimstone-pit', { hp: 1 })
-      .dice(6, ...misses(4))
-      .foe(6, ...misses(8));
+    const table = before({ hp: 1 }).risen('okhtar', 'brimstone-pit', { hp: 1 }).dice(6).misses(4).foe(6).foeMisses(8);
     const last = table.opens().plays('assault:okhtar').chooses('assault.confirm', 'assault');
     expect(last.over).toBe(true);
     expect(last.state.ending).toBe('ancient');
   });
 
   rule('KIL-13.14', 'a second Assault goes on from the HP that are left; a Plot’s HP come once (A-60)', () => {
-    const set = two()
-      .risen('okhtar', 'brimstone-pit', { hp: 3 })
-      .plots('heron-ford', 'legion-of-ash')
-      .dice(...misses(5));
-    const table = set
-      .foe(...misses(9))
-      .dice(...hits(5))
-      .foe(...misses(9))
-      .opens()
-      .plays('assault:okhtar');
+    const set = two().risen('okhtar', 'brimstone-pit', { hp: 3 }).plots('heron-ford', 'legion-of-ash').misses(5);
+    const table = set.foeMisses(9).hits(5).foeMisses(9).opens().plays('assault:okhtar');
     table.chooses('assault.confirm', 'assault').passesAll('turn.choice');
     expect(
       table
@@ -240,12 +194,7 @@ describe('the fight', () => {
 
   rule('KIL-12.1', 'a team may assault together, if each has finished his Saga (A-12)', () => {
     const table = two().opens().plays('team:1').chooses('team.invite', 'join').plays('assault:okhtar');
-    table
-      .dice(...misses(6), ...misses(3))
-      .foe(...misses(18))
-      .dice(...hits(9))
-      .foe(...misses(18))
-      .chooses('assault.confirm', 'assault');
+    table.misses(6).misses(3).foeMisses(18).hits(9).foeMisses(18).chooses('assault.confirm', 'assault');
     expect(heroDice(table).slice(0, 2)).toEqual([6, 3]);
     const rivals = scene(2, { mode: 'competitive' }).ancients('okhtar').risen('okhtar', 'brimstone-pit', { hp: 8 });
     for (const seat of [0, 1])
@@ -255,12 +204,7 @@ describe('the fight', () => {
       .having(state => state.team.push(1)) // who helped with something else
       .opens()
       .plays('assault:okhtar');
-    solo
-      .dice(...hits(5))
-      .foe(...misses(9))
-      .dice(...hits(5))
-      .foe(...misses(9))
-      .chooses('assault.confirm', 'assault');
+    solo.hits(5).foeMisses(9).hits(5).foeMisses(9).chooses('assault.confirm', 'assault');
     expect(heroDice(solo)[0]).toBe(5); // the other has no business there
     expect(solo.state.victor).toBe(0);
   });
@@ -273,7 +217,7 @@ describe('difficulty', () => {
         .ancients('okhtar')
         .risen('okhtar', 'brimstone-pit')
         .hero(0, { fate: 1 })
-        .dice(...misses(5))
+        .misses(5)
         .opens()
         .plays('assault:okhtar');
       return table.chooses('assault.confirm', 'assault').state.fight?.hp;
@@ -295,10 +239,7 @@ describe('Ability cards', () => {
     set.opens().plays(`assault:${id}`).chooses('assault.confirm', 'assault');
 
   rule('KIL-13.8', 'Vorgrahl regains 1 HP after a round in which a hero lost 2', () => {
-    const set = facing('vorgrahl', 'golden-fields', { fate: 1 })
-      .dice(6, 6, 6, 1, 1)
-      .foe(6, 6, ...misses(7))
-      .dice(...misses(5));
+    const set = facing('vorgrahl', 'golden-fields', { fate: 1 }).dice(6, 6, 6, 1, 1).foe(6, 6).foeMisses(7).misses(5);
     const table = fight(set, 'vorgrahl');
     expect(table.asked).toBe('test.success');
     table.passes('test.success');
@@ -307,9 +248,10 @@ describe('Ability cards', () => {
       .having(({ ancients: [vorgrahl] }) => {
         delete vorgrahl?.hp;
       })
-      .dice(...misses(5))
-      .foe(6, 6, ...misses(7))
-      .dice(...misses(5));
+      .misses(5)
+      .foe(6, 6)
+      .foeMisses(7)
+      .misses(5);
     const unhurt = fight(whole, 'vorgrahl').passes('test.success');
     expect(unhurt.state.fight).toMatchObject({ round: 2, hp: ancientById('vorgrahl').health }); // never more than its Health
   });
@@ -317,30 +259,16 @@ describe('Ability cards', () => {
   rule('KIL-15.5', 'the Pale Queen takes a Rumour or 1 HP, as the hero chooses; without a Rumour 1 HP', () => {
     const rich = fight(facing('pale-queen', 'serene-lake', { fateToday: true }).hand(0, 'omen'), 'pale-queen');
     expect(rich.offered('ability.choice')).toEqual(['choice:0', 'choice:1']);
-    rich
-      .dice(...misses(5))
-      .foe(...misses(8))
-      .chooses('ability.choice', 'choice:0');
+    rich.misses(5).foeMisses(8).chooses('ability.choice', 'choice:0');
     expect(rich.hero()).toMatchObject({ hand: [] });
-    const poor = fight(facing('pale-queen', 'serene-lake', { fate: 1 }).dice(...misses(5)), 'pale-queen');
+    const poor = fight(facing('pale-queen', 'serene-lake', { fate: 1 }).misses(5), 'pale-queen');
     expect(poor.asked).toBe('test.success');
     expect(poor.hero().hp).toBe(7);
   });
 
   rule('KIL-15.4', 'Sylmareth ignores a success of each hero in rounds 1 and 2', () => {
-    const set = facing('sylmareth', 'silver-grove')
-      .dice(6, 6, 1, 1, 1)
-      .foe(...misses(9))
-      .dice(6, 1, 1, 1, 1)
-      .foe(...misses(9));
-    const table = fight(
-      set
-        .dice(6, 6, 1, 1, 1)
-        .foe(...misses(9))
-        .dice(...hits(5))
-        .foe(...misses(9)),
-      'sylmareth',
-    );
+    const set = facing('sylmareth', 'silver-grove').dice(6, 6, 1, 1, 1).foeMisses(9).dice(6, 1, 1, 1, 1).foeMisses(9);
+    const table = fight(set.dice(6, 6, 1, 1, 1).foeMisses(9).hits(5).foeMisses(9), 'sylmareth');
     expect(
       table
         .told()
@@ -351,12 +279,8 @@ describe('Ability cards', () => {
   });
 
   rule('KIL-15.4', 'the Hollow Stag forbids Fate', () => {
-    const set = facing('hollow-stag', 'gallows-oak', { fate: 4 })
-      .dice(...misses(5))
-      .foe(...misses(10))
-      .dice(...hits(5))
-      .foe(...misses(10));
-    const table = fight(set.dice(...hits(5)).foe(...misses(10)), 'hollow-stag');
+    const set = facing('hollow-stag', 'gallows-oak', { fate: 4 }).misses(5).foeMisses(10).hits(5).foeMisses(10);
+    const table = fight(set.hits(5).foeMisses(10), 'hollow-stag');
     expect(table.over).toBe(true); // never asked
     expect(table.hero().fate).toBe(4);
   });
@@ -367,23 +291,18 @@ describe('Ability cards', () => {
     () => {
       const table = fight(facing('okhtar', 'brimstone-pit').assets(0, 'sword-of-the-pass', 'copper-ring'), 'okhtar');
       expect(table.offered('ability.exhaust')).toEqual(['sword-of-the-pass', 'copper-ring']);
-      table
-        .dice(...hits(7))
-        .foe(...misses(9))
-        .dice(...hits(7))
-        .foe(...misses(9))
-        .chooses('ability.exhaust', 'copper-ring');
+      table.hits(7).foeMisses(9).hits(7).foeMisses(9).chooses('ability.exhaust', 'copper-ring');
       expect(heroDice(table)[0]).toBe(7);
       const caster = facing('okhtar', 'brimstone-pit', { class: 'sorcerer' }).assets(0, 'bound-lightning');
       const first = fight(caster, 'okhtar');
       expect(first.offered('battle.start')).toEqual(['use:bound-lightning']);
       first
-        .dice(...misses(3))
-        .foe(...misses(9))
-        .dice(...misses(3))
-        .foe(...hits(9))
-        .dice(...misses(3))
-        .foe(...hits(9))
+        .misses(3)
+        .foeMisses(9)
+        .misses(3)
+        .foeHits(9)
+        .misses(3)
+        .foeHits(9)
         .chooses('battle.start', 'use:bound-lightning');
       expect(first.told().find(event => event.text === 'log.adversary.hp')?.with).toMatchObject({ n: 2, hp: 6 });
       expect(count(first, 'log.exhausted')).toBe(0); // nothing ready was left for him
@@ -404,50 +323,26 @@ describe('Ability cards', () => {
   });
 
   rule('KIL-15.4', 'Thuldram lets a hero prevent no more than 1 HP a round', () => {
-    const set = facing('thuldram', 'watchers-peak')
-      .assets(0, 'watchers-harness')
-      .dice(...misses(6))
-      .foe(6, 6, 6, ...misses(5));
-    const table = fight(set, 'thuldram')
-      .dice(...misses(5))
-      .foe(...misses(8))
-      .chooses('battle.prevent', 'use:watchers-harness');
+    const set = facing('thuldram', 'watchers-peak').assets(0, 'watchers-harness').misses(6).foe(6, 6, 6).foeMisses(5);
+    const table = fight(set, 'thuldram').misses(5).foeMisses(8).chooses('battle.prevent', 'use:watchers-harness');
     expect(table.told().find(event => event.text === 'log.hp.lost')?.with).toMatchObject({ n: 2, hp: 6 });
   });
 
   rule(['KIL-5.24', 'KIL-13.5'], 'its own Plot that seals the heroes’ fate leaves it its rerolls', () => {
     const set = facing('blind-oracle', 'mute-glacier')
       .plots('black-cave', 'sealed-fate')
-      .dice(...misses(5))
-      .foe(...misses(9))
-      .foe(6, 6, ...misses(7));
-    const table = fight(
-      set
-        .dice(...hits(5))
-        .foe(...misses(9))
-        .dice(...hits(5))
-        .foe(...misses(9)),
-      'blind-oracle',
-    );
+      .misses(5)
+      .foeMisses(9)
+      .foe(6, 6)
+      .foeMisses(7);
+    const table = fight(set.hits(5).foeMisses(9).hits(5).foeMisses(9), 'blind-oracle');
     expect(table.log).toContain('log.reroll.foe');
     expect(table.told().find(event => event.text === 'log.hp.lost')?.with).toMatchObject({ n: 2 });
   });
 
   rule('KIL-5.24', 'the Blind Oracle rerolls its failures in round 1', () => {
-    const set = facing('blind-oracle', 'mute-glacier')
-      .dice(...misses(5))
-      .foe(6, ...misses(8))
-      .foe(6, 6, ...misses(6));
-    const table = fight(
-      set
-        .dice(...misses(5))
-        .foe(6, ...misses(8))
-        .dice(...hits(5))
-        .foe(...misses(9))
-        .dice(...hits(5))
-        .foe(...misses(9)),
-      'blind-oracle',
-    );
+    const set = facing('blind-oracle', 'mute-glacier').misses(5).foe(6).foeMisses(8).foe(6, 6).foeMisses(6);
+    const table = fight(set.misses(5).foe(6).foeMisses(8).hits(5).foeMisses(9).hits(5).foeMisses(9), 'blind-oracle');
     expect(
       table
         .told()

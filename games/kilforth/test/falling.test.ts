@@ -6,9 +6,6 @@ import { CITY } from '../rules/state.ts';
 import { count, heroDice } from './rolls.ts';
 import { scene } from './scene.ts';
 
-const misses = (n: number): number[] => Array(n).fill(1);
-const hits = (n: number): number[] => Array(n).fill(6);
-
 describe('the last HP', () => {
   /** The Pallid Ghoul (Weakness Potion) takes 1 HP of whoever defeats it. */
   const poisoned = (...enemies: string[]) =>
@@ -18,8 +15,8 @@ describe('the last HP', () => {
       .encounters('skull-heath', ...enemies)
       .assets(0, 'cloudy-vial')
       .night('lake-fog')
-      .dice(...misses(5))
-      .foe(...misses(3));
+      .misses(5)
+      .foeMisses(3);
 
   rule('KIL-9.30', 'a Trophy that takes it between two rounds defeats the hero', () => {
     const table = poisoned('pallid-ghoul').opens('turn').passes('engage.start');
@@ -77,8 +74,8 @@ describe('who falls', () => {
       .having(state => {
         state.nextFirst = 0;
       })
-      .dice(...misses(5))
-      .foe(...hits(20))
+      .misses(5)
+      .foeHits(20)
       .opens()
       .plays('assault:okhtar')
       .chooses('assault.confirm', 'assault');
@@ -96,7 +93,7 @@ describe('who falls', () => {
     const table = set.opens();
     expect(table.choices('assault:')).toEqual(['assault:okhtar', 'assault:thuldram']);
     table.plays('team:1').chooses('team.invite', 'join').plays('assault:okhtar');
-    table.dice(6, 6, 6, 6, 6, 6, 6, 6, 6).foe(...hits(40));
+    table.dice(6, 6, 6, 6, 6, 6, 6, 6, 6).foeHits(40);
     table.chooses('assault.confirm', 'assault');
     expect(table.state.ancients.map(({ defeated }) => defeated)).toEqual([true, false]);
     expect(table.state).toMatchObject({ ending: 'fallen', heroes: [{ eliminated: true }, { eliminated: true }] });
@@ -107,8 +104,9 @@ describe('who falls', () => {
     const table = set
       .hero(0, { chapter: 'done', hp: 1, fate: 0 })
       .at(0, 'brimstone-pit')
-      .dice(6, ...misses(4))
-      .foe(...hits(20))
+      .dice(6)
+      .misses(4)
+      .foeHits(20)
       .opens()
       .plays('assault:okhtar')
       .chooses('assault.confirm', 'assault');
@@ -138,7 +136,7 @@ describe('an Ancient that falls while another stands', () => {
       .at(0, 'brimstone-pit')
       .plots('heron-ford', 'granite-skin')
       .dice(6, 6, 6, 1, 1)
-      .foe(...misses(20))
+      .foeMisses(20)
       .opens()
       .plays('assault:okhtar')
       .chooses('assault.confirm', 'assault');

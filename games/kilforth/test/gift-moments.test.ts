@@ -5,8 +5,6 @@ import { describe, expect } from 'vitest';
 import type { Hero } from '../rules/state.ts';
 import { scene } from './scene.ts';
 
-const misses = (n: number): number[] => Array(n).fill(1);
-
 /** Six Rumours that answer nothing here. */
 const HAND = ['copper-ring', 'watch-guard', 'pedlar', 'exorcist', 'omen', 'pewter-dagger'];
 
@@ -162,7 +160,7 @@ describe('the last HP', () => {
       .hero(0, { fate: 0, ...about })
       .at(0, 'barrow-lea')
       .encounters('barrow-lea', 'restless-rider')
-      .dice(...misses(5))
+      .misses(5)
       .foe(5, 5, 1);
 
   rule(['KIL-11.1', 'KIL-9.16'], 'between the dice and the loss HP may be gained or a shield readied', () => {

@@ -8,7 +8,6 @@ import { diceCount } from '../rules/tests/dice.ts';
 import { foeDice, heroDice } from './rolls.ts';
 import { scene } from './scene.ts';
 
-const misses = (n: number): number[] => Array(n).fill(1);
 const hero = (about: Partial<Hero>) =>
   scene()
     .hero(0, { fate: 0, ...about })
@@ -45,10 +44,7 @@ describe('Races', () => {
       .opens('turn')
       .chooses('engage.hidden', 'evade');
     expect(heroDice(orc)).toEqual([3]); // Stealth 2
-    const undead = facing('restless-rider', { race: 'orc' })
-      .dice(...misses(6))
-      .foe(1, 1, 1)
-      .opens('turn');
+    const undead = facing('restless-rider', { race: 'orc' }).misses(6).foe(1, 1, 1).opens('turn');
     expect(heroDice(undead)).toEqual([6]);
   });
 
@@ -80,10 +76,7 @@ describe('Races', () => {
   });
 
   rule('KIL-19.8', 'the Half-Demon has a die more in any test against a Demon', () => {
-    const fight = facing('burning-reaper', { race: 'half-demon' })
-      .dice(...misses(6))
-      .foe(1, 1, 1)
-      .opens('turn');
+    const fight = facing('burning-reaper', { race: 'half-demon' }).misses(6).foe(1, 1, 1).opens('turn');
     expect(heroDice(fight)).toEqual([6]); // Combat 3 + 2
   });
 
@@ -135,10 +128,7 @@ describe('Classes', () => {
     'KIL-19.12',
     'the Warmage and his adversary each lose 1 HP before the fight; his Class then gives no bonus (A-30, A-59)',
     () => {
-      const table = facing('restless-rider', { class: 'warmage' })
-        .dice(...misses(3))
-        .foe(1, 1, 1)
-        .opens('turn');
+      const table = facing('restless-rider', { class: 'warmage' }).misses(3).foe(1, 1, 1).opens('turn');
       expect(table.offered('engage.start')).toEqual(['use:class']);
       table.chooses('engage.start', 'use:class');
       expect(table.hero()).toMatchObject({ hp: 3, ap: 3 });
@@ -165,7 +155,7 @@ describe('Classes', () => {
       .risen('okhtar', 'brimstone-pit', { hp: 8 });
     const table = set
       .hero(0, { fate: 1 })
-      .dice(...misses(3))
+      .misses(3)
       .opens()
       .plays('assault:okhtar')
       .chooses('assault.confirm', 'assault');

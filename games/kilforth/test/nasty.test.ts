@@ -8,8 +8,6 @@ import { CITY, type Hero } from '../rules/state.ts';
 import { count } from './rolls.ts';
 import { scene } from './scene.ts';
 
-const misses = (n: number): number[] => Array(n).fill(1);
-
 describe('teams', () => {
   const together = (seats: number, ...about: Partial<Hero>[]) => {
     const set = scene(seats, { mode: 'competitive' }).night('lake-fog');
@@ -26,7 +24,7 @@ describe('teams', () => {
         .opens('turn')
         .chooses('engage.start', 'team:1')
         .chooses('team.invite', 'join')
-        .dice(...misses(9))
+        .misses(9)
         .foe(1, 1, 1, 5, 1, 1)
         .passes('engage.start');
       expect(table.offered('battle.round')).toEqual(['flee']);
@@ -44,7 +42,7 @@ describe('teams', () => {
           .opens()
           .plays('team:1')
           .chooses('team.invite', 'join')
-          .dice(...misses(4))
+          .misses(4)
           .plays('confront:pedlar:influence');
       const table = talk();
       expect([table.asked, table.state.team]).toEqual(['engage.start', []]);
@@ -66,8 +64,9 @@ describe('teams', () => {
         .opens('turn')
         .chooses('engage.start', 'team:1')
         .chooses('team.invite', 'join')
-        .dice(6, 6, 6, 1, 1, 1, ...misses(3))
-        .foe(...misses(6))
+        .dice(6, 6, 6, 1, 1, 1)
+        .misses(3)
+        .foeMisses(6)
         .passes('engage.start')
         .chooses('reward.loot', 'loot')
         .chooses('reward.rumour', 'take');
@@ -107,8 +106,11 @@ describe('teams', () => {
         .plays('assault:okhtar')
         .chooses('assault.confirm', 'assault');
       table
-        .dice(...misses(6), ...misses(3))
-        .foe(6, ...misses(8), ...misses(9))
+        .misses(6)
+        .misses(3)
+        .foe(6)
+        .foeMisses(8)
+        .foeMisses(9)
         .chooses('test.before', 'team:1')
         .chooses('team.invite', 'join');
       table.passesAll('turn.choice');
@@ -125,8 +127,8 @@ describe('teams', () => {
       const table = together(2, {}, { hidden: true })
         .encounters('barrow-lea', 'restless-rider')
         .opens('turn')
-        .dice(...misses(5))
-        .foe(...misses(3))
+        .misses(5)
+        .foeMisses(3)
         .passes('engage.start')
         .chooses('battle.round', 'team:1')
         .chooses('team.invite', 'join');
@@ -264,7 +266,7 @@ describe('Gifts in each other’s way', () => {
       .at(0, 'barrow-lea')
       .assets(0, 'moor-pony')
       .encounters('barrow-lea', 'woken-scarecrow', 'the-lost-herd')
-      .dice(...misses(5))
+      .misses(5)
       .foe(6, 6, 6, 6)
       .opens('turn')
       .passesAll('battle.prevent');
@@ -295,7 +297,7 @@ describe('Gifts in each other’s way', () => {
       .opens('turn')
       .chooses('engage.start', 'team:1')
       .chooses('team.invite', 'join')
-      .dice(...misses(9))
+      .misses(9)
       .foe(1, 1, 1, 5, 5, 1)
       .passes('engage.start');
     expect(table.hero(1)).toMatchObject({ defeated: true, loot: ['healing-draught#1', 'tonic#1'] });
@@ -312,7 +314,7 @@ describe('Gifts in each other’s way', () => {
       .opens('turn')
       .chooses('engage.start', 'team:1')
       .chooses('team.invite', 'join')
-      .dice(...misses(9))
+      .misses(9)
       .foe(5, 1, 1, 5, 1, 1)
       .passes('engage.start')
       .chooses('battle.prevent', 'use:healing-draught#1');

@@ -7,7 +7,6 @@ import { CITY, type Hero } from '../rules/state.ts';
 import { foeDice } from './rolls.ts';
 import { scene } from './scene.ts';
 
-const misses = (n: number): number[] => Array(n).fill(1);
 /** A human warrior (Combat 5, Stealth 2, Influence 3) on the Barrow Lea with an Encounter. */
 const facing = (card: string, about: Partial<Hero> = {}) =>
   scene()
@@ -53,10 +52,7 @@ describe('what an evaded Enemy and a defeated hero are not there for', () => {
 describe('AP', () => {
   rule('KIL-3.16', 'AP for Rest or Confront alone are lost last too, but they are lost (A-05)', () => {
     const set = facing('restless-rider', { ap: 1, restrictedAp: { rest: 1, confront: 1 } });
-    const table = set
-      .dice(...misses(5))
-      .foe(6, 6, 6)
-      .opens('turn');
+    const table = set.misses(5).foe(6, 6, 6).opens('turn');
     expect(table.hero()).toMatchObject({ hp: 1, ap: 0 });
     expect(table.hero().restrictedAp).toEqual({});
   });
@@ -93,10 +89,7 @@ describe('Competitive Pressure', () => {
 describe('a Finale', () => {
   rule('KIL-7.23', 'a try without a success leaves the attribute open', () => {
     const set = scene().hero(0, { chapter: 'finale', fate: 0 }).at(0, 'field-of-banners');
-    const table = set
-      .dice(...misses(5))
-      .opens()
-      .plays('feat:combat');
+    const table = set.misses(5).opens().plays('feat:combat');
     expect(table.choices('feat:')).toEqual(['feat:combat', 'feat:influence']);
     expect(table.hero().successes).toEqual([]);
   });
@@ -129,7 +122,7 @@ describe('Surprise', () => {
     const table = facing('pedlar').loot(0, 'smoke-bomb#1').opens().plays('confront:pedlar:hostile');
     table.chooses('engage.start', 'use:smoke-bomb#1');
     expect(table.offered('engage.hidden')).toEqual(['evade', 'drop']);
-    table.dice(1, 1, ...misses(5)).foe(1, 1);
+    table.dice(1, 1).misses(5).foe(1, 1);
     table.chooses('engage.hidden', 'evade');
     expect(table.hero().hidden).toBe(false);
     expect(foeDice(table)).toEqual([2]);
@@ -145,8 +138,9 @@ describe('Surprise', () => {
       .dice(5, 5, 5, 5, 5)
       .opens()
       .plays('feat:combat')
-      .dice(5, 5, 5, 1, 1, ...misses(5))
-      .foe(...misses(5))
+      .dice(5, 5, 5, 1, 1)
+      .misses(5)
+      .foeMisses(5)
       .plays('feat:combat')
       .chooses('finale.totem', 'gold');
     expect(table.log).toContain('log.surprise.foe');
@@ -168,8 +162,10 @@ describe('Loot in a test', () => {
       .opens('turn')
       .chooses('engage.start', 'team:1')
       .chooses('team.invite', 'join')
-      .dice(...misses(9), 5, 5, 5, ...misses(6))
-      .foe(...misses(12))
+      .misses(9)
+      .dice(5, 5, 5)
+      .misses(6)
+      .foeMisses(12)
       .passes('engage.start');
     expect([joined.offered('test.success'), joined.askedSeat]).toEqual([['exchange:1'], 0]); // it may change hands
     joined.passes('test.success');
@@ -179,10 +175,7 @@ describe('Loot in a test', () => {
 
   rule('KIL-11.2', 'and not while Hidden', () => {
     const set = facing('restless-rider', { hidden: true }).loot(0, 'lucky-charm#1', 'loaded-dice#1');
-    const table = set
-      .dice(5, 1, ...misses(5))
-      .opens('turn')
-      .chooses('engage.hidden', 'evade');
+    const table = set.dice(5, 1).misses(5).opens('turn').chooses('engage.hidden', 'evade');
     expect(table.offered('test.after')).toEqual(['unhide']); // whoever stays Hidden has none of them
     table.passes('test.after').passes('test.success');
     expect(table.log).toContain('log.evade.failed');
@@ -238,20 +231,16 @@ describe('windows', () => {
       .encounters('barrow-lea', 'restless-rider')
       .loot(0, 'tonic#1')
       .talents(0, 'martial-1b')
-      .dice(...misses(5))
+      .misses(5)
       .opens('turn')
       .passes('engage.start');
     expect(table.offered('test.after')).toEqual(['use:martial-1b']);
-    table.foe(...misses(3)).passes('test.after');
+    table.foeMisses(3).passes('test.after');
     expect(table.offered('battle.round')).toEqual(['flee', 'team:1', 'exchange:1']);
     table.chooses('battle.round', 'exchange:1').chooses('exchange.give').chooses('exchange.ask', 'gambeson');
     table.chooses('exchange.gold', '0');
     table.chooses('exchange.consent', 'accept');
-    table
-      .dice(...misses(5))
-      .foe(6, 1, 1)
-      .passes('battle.round')
-      .passes('test.after');
+    table.misses(5).foe(6, 1, 1).passes('battle.round').passes('test.after');
     expect(table.offered('battle.prevent')).toEqual(['use:gambeson']);
   });
 

@@ -7,18 +7,13 @@ import { diceCount } from '../rules/tests/dice.ts';
 import { foeDice, heroDice } from './rolls.ts';
 import { scene } from './scene.ts';
 
-const misses = (n: number): number[] => Array(n).fill(1);
-const hits = (n: number): number[] => Array(n).fill(6);
 const hero = (about: Partial<Hero> = {}) => scene().hero(0, { fate: 0, ...about });
 const facing = (enemy: string, about: Partial<Hero> = {}) =>
   hero(about).at(0, 'barrow-lea').encounters('barrow-lea', enemy).night('lake-fog');
 
 describe('operations in tests and fights', () => {
   rule('KIL-5.19', 'addDice: a Spell adds dice to one Combat test', () => {
-    const set = facing('restless-rider', { class: 'sorcerer' })
-      .assets(0, 'spectral-blade')
-      .dice(...misses(5))
-      .foe(1, 1, 1);
+    const set = facing('restless-rider', { class: 'sorcerer' }).assets(0, 'spectral-blade').misses(5).foe(1, 1, 1);
     const table = set
       .opens('turn')
       .chooses('test.before', 'use:spectral-blade')
@@ -33,12 +28,7 @@ describe('operations in tests and fights', () => {
     const stealth = set.opens().plays('confront:sealed-barrow:stealth');
     expect(stealth.offered('test.before')).toEqual(['use:thousand-hands']);
     expect(heroDice(stealth.chooses('test.before', 'use:thousand-hands'))).toEqual([4]);
-    expect(
-      set
-        .dice(...misses(3))
-        .opens()
-        .plays('confront:sealed-barrow:combat').asked,
-    ).toBe('turn.choice');
+    expect(set.misses(3).opens().plays('confront:sealed-barrow:combat').asked).toBe('turn.choice');
   });
 
   rule('KIL-5.25', 'addSuccess: a Potion is sacrificed for two', () => {
@@ -88,19 +78,11 @@ describe('operations in tests and fights', () => {
   });
 
   rule('KIL-9.15', 'preventHp: up to so many HP of one round, after both results are known (D28)', () => {
-    const table = facing('restless-rider')
-      .assets(0, 'watchers-harness')
-      .dice(...misses(6))
-      .foe(6, 6, 6)
-      .opens('turn');
+    const table = facing('restless-rider').assets(0, 'watchers-harness').misses(6).foe(6, 6, 6).opens('turn');
     expect(table.shown('battle.prevent')).toMatchObject({ n: 3, hp: 4 });
     table.chooses('battle.prevent', 'use:watchers-harness');
     expect(table.hero()).toMatchObject({ hp: 3, exhausted: ['watchers-harness'] });
-    const unhurt = facing('restless-rider')
-      .assets(0, 'watchers-harness')
-      .dice(...misses(6))
-      .foe(1, 1, 1)
-      .opens('turn');
+    const unhurt = facing('restless-rider').assets(0, 'watchers-harness').misses(6).foe(1, 1, 1).opens('turn');
     expect(unhurt.asked).toBe('battle.round');
   });
 
@@ -280,7 +262,7 @@ describe('Plots beside an Ancient', () => {
       .ancients('okhtar')
       .risen('okhtar', 'brimstone-pit')
       .plots('heron-ford', ...plots)
-      .dice(...misses(9));
+      .misses(9);
     const fight = table.opens().plays('assault:okhtar').chooses('assault.confirm', 'assault');
     if (fight.asked === 'ability.exhaust') fight.chooses('ability.exhaust', assets.at(-1) ?? '');
     return fight;
@@ -290,10 +272,7 @@ describe('Plots beside an Ancient', () => {
     expect(heroDice(plotting(['tears-of-salt'], {}, ['landless-captain', 'captain', 'copper-ring']))).toEqual([6]);
     expect(heroDice(plotting(['trail-of-no-return'], {}, ['landless-captain', 'captain', 'copper-ring']))).toEqual([6]);
     const weapon = plotting(['the-wood-closes-in'], {}, ['sword-of-the-pass', 'copper-ring']);
-    weapon
-      .foe(...misses(6))
-      .dice(...misses(7))
-      .passes('test.success');
+    weapon.foeMisses(6).misses(7).passes('test.success');
     expect(heroDice(weapon).slice(0, 2)).toEqual([5, 7]);
   });
 
@@ -315,13 +294,7 @@ describe('Plots beside an Ancient', () => {
   rule('KIL-13.5', 'adversaryDice and adversaryHealth', () => {
     const table = plotting(['crown-of-embers', 'legion-of-ash']);
     expect(table.state.fight?.hp).toBe(17);
-    table
-      .foe(...misses(10))
-      .dice(...hits(5))
-      .foe(...misses(10))
-      .dice(...hits(5))
-      .foe(...misses(10))
-      .passes('test.success');
+    table.foeMisses(10).hits(5).foeMisses(10).hits(5).foeMisses(10).passes('test.success');
     expect(foeDice(table)[0]).toBe(10);
   });
 
@@ -330,12 +303,7 @@ describe('Plots beside an Ancient', () => {
       .at(0, 'brimstone-pit')
       .ancients('okhtar')
       .risen('okhtar', 'brimstone-pit', { hp: 6 });
-    const table = set
-      .plots('heron-ford', 'call-of-the-young')
-      .dice(...hits(5), 1)
-      .foe(...misses(9))
-      .dice(...hits(5))
-      .foe(...misses(9));
+    const table = set.plots('heron-ford', 'call-of-the-young').hits(5).dice(1).foeMisses(9).hits(5).foeMisses(9);
     const fight = table.opens().plays('assault:okhtar').chooses('assault.confirm', 'assault');
     expect(fight.over).toBe(true);
     expect(fight.told().find(({ text }) => text === 'log.rollEach')?.with).toMatchObject({ roll: 1 });

@@ -12,7 +12,6 @@ import { type Hero, hero as heroAt } from '../rules/state.ts';
 import { foeDice, heroDice } from './rolls.ts';
 import { scene, type Table } from './scene.ts';
 
-const misses = (n: number): number[] => Array(n).fill(1);
 const hero = (about: Partial<Hero> = {}) =>
   scene()
     .hero(0, { fate: 0, ...about })
@@ -23,16 +22,12 @@ const facing = (enemy: string, about: Partial<Hero> = {}) =>
 describe('at the seams of a fight', () => {
   rule('KIL-9.3', 'an Ancient and a Stranger just made an Enemy surprise nobody', () => {
     const stranger = facing('lady-of-the-ford').having(state => state.drawn.push('lady-of-the-ford'));
-    const turned = stranger
-      .dice(...misses(5))
-      .foe(1, 1, 1)
-      .opens()
-      .plays('confront:lady-of-the-ford:hostile');
+    const turned = stranger.misses(5).foe(1, 1, 1).opens().plays('confront:lady-of-the-ford:hostile');
     expect([heroDice(turned), foeDice(turned)]).toEqual([[5], [3]]);
     const set = hero({ chapter: 'done' }).at(0, 'brimstone-pit').ancients('okhtar').risen('okhtar', 'brimstone-pit');
     const ancient = set
       .hero(0, { fate: 1 })
-      .dice(...misses(5))
+      .misses(5)
       .opens()
       .plays('assault:okhtar')
       .chooses('assault.confirm', 'assault');
@@ -41,20 +36,12 @@ describe('at the seams of a fight', () => {
   });
 
   rule('KIL-9.4', 'an Enemy found by Search has Surprise too (A-46)', () => {
-    const set = hero()
-      .at(0, 'barrow-lea')
-      .deck('plains', 'restless-rider')
-      .dice(...misses(5))
-      .foe(...misses(4));
+    const set = hero().at(0, 'barrow-lea').deck('plains', 'restless-rider').misses(5).foeMisses(4);
     expect(foeDice(set.opens().plays('search'))).toEqual([4]);
   });
 
   rule('KIL-9.6', 'nobody hides inside a Battle (A-09)', () => {
-    const table = facing('restless-rider')
-      .loot(0, 'smoke-bomb#1')
-      .dice(...misses(5))
-      .foe(1, 1, 1)
-      .opens('turn');
+    const table = facing('restless-rider').loot(0, 'smoke-bomb#1').misses(5).foe(1, 1, 1).opens('turn');
     expect(table.offered('engage.start')).toEqual(['use:smoke-bomb#1']); // before it he may
     table.passes('engage.start');
     expect(table.offered('battle.round')).toEqual(['flee']);
@@ -69,9 +56,7 @@ describe('at the seams of a fight', () => {
   });
 
   rule('KIL-9.32', 'with Enemies everywhere there is nowhere to flee, and he camps where he is (A-25)', () => {
-    const table = facing('restless-rider')
-      .dice(...misses(5))
-      .foe(1, 1, 1);
+    const table = facing('restless-rider').misses(5).foe(1, 1, 1);
     const beset = table.having(state => {
       for (const region of state.map)
         if (region !== 'barrow-lea') state.places[region]?.encounters.push('wheatfield-imp');
@@ -99,7 +84,7 @@ describe('at the seams of a fight', () => {
       .opens()
       .plays('team:1')
       .chooses('team.invite', 'join');
-    table.dice(...misses(4)).plays('confront:lady-of-the-ford:influence');
+    table.misses(4).plays('confront:lady-of-the-ford:influence');
     expect([table.hero(0).hostile, table.hero(1).hostile]).toEqual([['lady-of-the-ford'], []]);
   });
 });
@@ -158,20 +143,11 @@ describe('interruptions', () => {
     expect([start.asked, windowOf(start)]).toEqual(['engage.start', { id: 'start', matters: true }]);
     const boost = facing('restless-rider', { class: 'sorcerer' }).assets(0, 'spectral-blade').opens('turn');
     expect([boost.asked, windowOf(boost)]).toEqual(['test.before', { id: 'boost', matters: true }]);
-    const reroll = facing('restless-rider')
-      .talents(0, 'martial-1b')
-      .dice(...misses(5))
-      .opens('turn');
+    const reroll = facing('restless-rider').talents(0, 'martial-1b').misses(5).opens('turn');
     expect([reroll.asked, windowOf(reroll)]).toEqual(['test.after', { id: 'reroll', matters: true }]);
-    const fate = facing('restless-rider', { fate: 1 })
-      .dice(...misses(5))
-      .opens('turn');
+    const fate = facing('restless-rider', { fate: 1 }).misses(5).opens('turn');
     expect([fate.asked, windowOf(fate)]).toEqual(['test.success', { id: 'success', matters: true }]);
-    const prevent = facing('restless-rider')
-      .assets(0, 'gambeson')
-      .dice(...misses(5))
-      .foe(6, 1, 1)
-      .opens('turn');
+    const prevent = facing('restless-rider').assets(0, 'gambeson').misses(5).foe(6, 1, 1).opens('turn');
     expect([prevent.asked, windowOf(prevent)]).toEqual(['battle.prevent', { id: 'prevent', matters: true }]);
     const done = scene(2)
       .hero(0, { hp: 3 })
@@ -182,10 +158,7 @@ describe('interruptions', () => {
   });
 
   rule('KIL-9.21', 'whether to flee, or to slip past, is always asked', () => {
-    const flee = facing('restless-rider')
-      .dice(...misses(5))
-      .foe(1, 1, 1)
-      .opens('turn');
+    const flee = facing('restless-rider').misses(5).foe(1, 1, 1).opens('turn');
     expect([flee.asked, windowOf(flee)]).toEqual(['battle.round', undefined]);
     const slip = facing('highwaymen', { class: 'druid' }).opens('turn');
     expect([slip.asked, windowOf(slip)]).toEqual(['engage.start', undefined]);

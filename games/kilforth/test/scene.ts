@@ -77,6 +77,9 @@ const CAST = [
   { race: 'half-demon', class: 'sorcerer', saga: 'steal-the-artefact' },
 ] as const;
 
+/** So many dice that show the same. */
+const alike = (n: number, face: number): number[] => Array<number>(n).fill(face);
+
 /** A table set by hand on the first Day. Decks lie in the order of their files, the last card on top. */
 export class Setting {
   private readonly seats: number;
@@ -284,6 +287,12 @@ export class Setting {
     return this;
   }
 
+  /** So many dice that fail, and so many that succeed. */
+  misses = (n: number): this => this.dice(...alike(n, 1));
+  hits = (n: number): this => this.dice(...alike(n, 6));
+  foeMisses = (n: number): this => this.foe(...alike(n, 1));
+  foeHits = (n: number): this => this.foe(...alike(n, 6));
+
   /** Anything else, by hand. */
   having(change: (state: State) => void): this {
     change(this.state);
@@ -337,6 +346,11 @@ export class Table extends Scene<State, View> {
     this.faces.foe.push(...faces);
     return this;
   }
+
+  misses = (n: number): this => this.dice(...alike(n, 1));
+  hits = (n: number): this => this.dice(...alike(n, 6));
+  foeMisses = (n: number): this => this.foe(...alike(n, 1));
+  foeHits = (n: number): this => this.foe(...alike(n, 6));
 
   /** Whoever is asked this. */
   private asker(prompt: string): Seat {

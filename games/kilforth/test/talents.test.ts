@@ -7,7 +7,6 @@ import { diceCount } from '../rules/tests/dice.ts';
 import { count, heroDice } from './rolls.ts';
 import { scene } from './scene.ts';
 
-const misses = (n: number): number[] => Array(n).fill(1);
 /** A human of this Class (Combat 3, Lore 3, Stealth 2, Influence 3, and the Class’s bonus) with a Talent. */
 const hero = (cls: string, talent: string, about: Partial<Hero> = {}) =>
   scene()
@@ -60,7 +59,7 @@ describe('Martial', () => {
 
   rule('KIL-19.28', 'III-b: Combat for Influence tests', () => {
     const table = facing('fortified-farm', 'warrior', 'martial-3b')
-      .dice(...misses(5))
+      .misses(5)
       .opens()
       .plays('confront:fortified-farm:influence');
     table.chooses('test.before', 'as:combat');
@@ -94,10 +93,7 @@ describe('Martial', () => {
       .opens('turn')
       .chooses('engage.start', 'team:1')
       .chooses('team.invite', 'join');
-    table
-      .dice(6, 6, ...misses(7))
-      .foe(6, 6, 6, 6, 1, 1)
-      .passes('engage.start');
+    table.dice(6, 6).misses(7).foe(6, 6, 6, 6, 1, 1).passes('engage.start');
     expect([table.hero(0).hp, table.hero(1).hp]).toEqual([4, 3]);
   });
 });
@@ -202,10 +198,7 @@ describe('Shadow', () => {
   });
 
   rule('KIL-19.45', 'IV-a: Stealth for Combat tests', () => {
-    const table = facing('restless-rider', 'rogue', 'shadow-4a')
-      .dice(...misses(4))
-      .foe(1, 1, 1)
-      .opens('turn');
+    const table = facing('restless-rider', 'rogue', 'shadow-4a').misses(4).foe(1, 1, 1).opens('turn');
     expect(heroDice(table.chooses('test.before', 'as:stealth'))).toEqual([4]);
   });
 
@@ -255,7 +248,7 @@ describe('Pious', () => {
     () => {
       const table = facing('restless-rider', 'priest', 'pious-3b', { gold: 9 }).opens('turn');
       for (let i = 0; i < 6; i++) {
-        if (i === 5) table.dice(...misses(9)).foe(1, 1, 1);
+        if (i === 5) table.misses(9).foe(1, 1, 1);
         table.chooses('test.before', 'use:pious-3b');
       }
       expect(heroDice(table)).toEqual([9]);
@@ -272,7 +265,7 @@ describe('Pious', () => {
         .opens()
         .plays('confront:sealed-barrow:combat');
       for (let i = 0; i < 5; i++) set.chooses('test.before', 'use:pious-3b');
-      set.dice(...misses(9)).chooses('test.before', 'use:pious-3b');
+      set.misses(9).chooses('test.before', 'use:pious-3b');
       expect(heroDice(set)).toEqual([9]);
       expect(set.plays('confront:sealed-barrow:combat').offered('test.before')).toEqual(['use:pious-3b']); // the next one
       const swing = facing('sealed-barrow', 'warrior', 'martial-1b').dice(1, 2, 2, 2, 2).opens();
@@ -289,10 +282,7 @@ describe('Pious', () => {
   });
 
   rule('KIL-19.53', 'IV-a: Influence for Combat tests', () => {
-    const table = facing('restless-rider', 'priest', 'pious-4a')
-      .dice(...misses(5))
-      .foe(1, 1, 1)
-      .opens('turn');
+    const table = facing('restless-rider', 'priest', 'pious-4a').misses(5).foe(1, 1, 1).opens('turn');
     expect(heroDice(table.chooses('test.before', 'as:influence'))).toEqual([5]);
   });
 

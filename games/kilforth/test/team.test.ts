@@ -203,18 +203,14 @@ describe('team Battles', () => {
       const table = set
         .hero(0, { hp: 7 })
         .loot(0, 'bandage#1')
-        .dice(...Array(5).fill(1))
-        .foe(...Array(9).fill(1))
+        .misses(5)
+        .foeMisses(9)
         .opens()
         .plays('assault:okhtar')
         .chooses('assault.confirm', 'assault');
       expect(table.offered('test.before')).toEqual(['use:bandage#1', 'team:1', 'exchange:1', 'exchange:2']);
       table.passes('test.before').chooses('test.before', 'team:1').chooses('team.invite', 'join');
-      table
-        .dice(1, 1, 1, 1, 1, 1)
-        .dice(5, 5, 1)
-        .foe(...Array(9).fill(1), 5, ...Array(8).fill(1))
-        .passes('test.before');
+      table.dice(1, 1, 1, 1, 1, 1).dice(5, 5, 1).foeMisses(9).foe(5).foeMisses(8).passes('test.before');
       expect([heroDice(table), foeDice(table)]).toEqual([
         [5, 6, 3],
         [9, 9, 9],
@@ -240,11 +236,7 @@ describe('team Battles', () => {
   });
 
   rule('KIL-12.10', 'EX-44: a team cannot flee', () => {
-    const table = fighting()
-      .dice(...Array(9).fill(1))
-      .foe(...Array(6).fill(1))
-      .dice(...Array(9).fill(1))
-      .foe(...Array(6).fill(1));
+    const table = fighting().misses(9).foeMisses(6).misses(9).foeMisses(6);
     table.dice(5, 5, 5).foe(1, 1, 1).passes('engage.start');
     expect(table.asked).toBe('reward.loot'); // three rounds without a question
     expect(table.state.fight?.round).toBe(3);
@@ -281,10 +273,7 @@ describe('team Battles', () => {
   });
 
   rule('KIL-12.14', 'a member who falls leaves, and the others fight on with a die less', () => {
-    const table = fighting({}, { hp: 1 })
-      .dice(...Array(9).fill(1))
-      .foe(1, 1, 1, 5, 1, 1)
-      .passes('engage.start');
+    const table = fighting({}, { hp: 1 }).misses(9).foe(1, 1, 1, 5, 1, 1).passes('engage.start');
     expect(table.hero(1)).toMatchObject({ defeated: true, region: CITY });
     expect(table.asked).toBe('battle.round'); // alone now, he could even flee
     table.dice(5, 5, 5, 1, 1).foe(1, 1, 1).passes('battle.round');
@@ -295,18 +284,13 @@ describe('team Battles', () => {
   rule('KIL-12.14', 'he is out of it before he looks for the card he loses', () => {
     const set = together(2, 'restless-rider', {}, { hp: 1, fateToday: true }).hand(1, 'omen', 'shove').opens('turn');
     set.chooses('engage.start', 'team:1').chooses('team.invite', 'join');
-    set
-      .dice(...Array(9).fill(1))
-      .foe(1, 1, 1, 5, 1, 1)
-      .passes('engage.start');
+    set.misses(9).foe(1, 1, 1, 5, 1, 1).passes('engage.start');
     expect([set.asked, set.askedSeat]).toEqual(['defeat.lose', 1]);
     expect([set.state.team, fighters(set.state)]).toEqual([[], [0]]);
   });
 
   rule('KIL-12.15', 'when the active hero falls, team and Battle are over', () => {
-    const table = fighting({ hp: 1 })
-      .dice(5, ...Array(8).fill(1))
-      .foe(5, 1, 1, 1, 1, 1);
+    const table = fighting({ hp: 1 }).dice(5).misses(8).foe(5, 1, 1, 1, 1, 1);
     table.dice(1, 1, 1).foe(1, 1, 1).passes('engage.start'); // seat 1 meets the same Enemy in his own turn
     expect(table.hero(0)).toMatchObject({ defeated: true, region: CITY });
     expect(table.hero(1)).toMatchObject({ region: 'barrow-lea', camped: false });

@@ -49,9 +49,9 @@ describe('kinds of abilities', () => {
   rule('KIL-15.4', 'the Weather is in force for everybody', () => {
     const fog = scene(2).weather('lake-fog').opens();
     expect([diceCount(fog.state, 0, 'stealth'), diceCount(fog.state, 1, 'stealth')]).toEqual([3, 3]);
-    const moon = hero().weather('blood-moon').at(0, 'barrow-lea').encounters('barrow-lea', 'restless-rider');
+    const moon = hero().weather('blood-moon').meets('barrow-lea', 'restless-rider');
     expect(foeDice(moon.misses(5).foeMisses(4).opens('turn'))).toEqual([4]); // an Undead
-    const humanoid = hero().weather('blood-moon').at(0, 'barrow-lea').encounters('barrow-lea', 'highwaymen');
+    const humanoid = hero().weather('blood-moon').meets('barrow-lea', 'highwaymen');
     expect(foeDice(humanoid.misses(5).foeMisses(3).opens('turn'))).toEqual([3]);
     const rain = hero({ hp: 2 }).weather('driving-rain').at(0, 'heron-ford').opens();
     expect(rain.canPlay('rest')).toBe(false);
@@ -86,16 +86,14 @@ describe('kinds of abilities', () => {
   });
 
   rule('KIL-15.8', 'a trigger acts once for each occurrence', () => {
-    const set = hero({ class: 'soldier' })
-      .at(0, 'barrow-lea')
-      .encounters('barrow-lea', 'wheatfield-imp', 'goblin-marauders');
+    const set = hero({ class: 'soldier' }).meets('barrow-lea', 'wheatfield-imp', 'goblin-marauders');
     const table = set
       .dice(6, 1, 1, 1, 6, 1, 1, 1)
       .foe(1, 1, 1, 1)
       .opens('turn')
       .chooses('engage.whom', 'wheatfield-imp');
     expect(table.hero().gold).toBe(2);
-    table.chooses('reward.loot', 'gold').chooses('reward.rumour', 'take');
+    table.takesGoldAndCard();
     expect(table.hero().gold).toBe(4); // the second Enemy has fallen too: 1 + 1 + 1 + 1
   });
 
@@ -119,10 +117,7 @@ describe('kinds of abilities', () => {
   });
 
   rule('KIL-15.11', 'a cost is paid in full, and again for each use', () => {
-    const set = hero({ class: 'priest', gold: 2 })
-      .talents(0, 'pious-3b')
-      .at(0, 'barrow-lea')
-      .encounters('barrow-lea', 'restless-rider');
+    const set = hero({ class: 'priest', gold: 2 }).talents(0, 'pious-3b').meets('barrow-lea', 'restless-rider');
     const table = set
       .misses(5)
       .foe(1, 1, 1)
@@ -176,8 +171,7 @@ describe('kinds of abilities', () => {
   rule('KIL-15.18', 'an exhausted card gives no bonus, but its keyword still overcomes', () => {
     const set = hero({ exhausted: ['tamed-griffin'] })
       .assets(0, 'tamed-griffin')
-      .at(0, 'barrow-lea')
-      .encounters('barrow-lea', 'restless-rider');
+      .meets('barrow-lea', 'restless-rider');
     const table = set.opens('turn');
     expect(diceCount(table.state, 0, 'combat')).toBe(5);
     expect(table.offered('engage.start')).toEqual(['overcome:restless-rider']);

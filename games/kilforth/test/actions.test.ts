@@ -33,10 +33,9 @@ describe('actions in general', () => {
     'EX-59: an Obstacle and a Quest stop Confront, Search and Rest, and nothing else',
     () => {
       const table = scene()
-        .at(0, 'barrow-lea')
+        .meets('barrow-lea', 'harvest-at-risk')
         .hero(0, { hp: 3, gold: 5 })
         .hand(0, 'wheatfield-imp', 'pewter-dagger')
-        .encounters('barrow-lea', 'harvest-at-risk')
         .obstacles('barrow-lea', 1)
         .opens();
       expect(table.refusal('turn.choice', 'confront')).toBe('KIL-4.17');
@@ -87,8 +86,7 @@ describe('Move', () => {
 
   rule('KIL-4.7', 'leaving a region loses the successes kept there', () => {
     const table = scene()
-      .at(0, 'barrow-lea')
-      .encounters('barrow-lea', 'sealed-barrow')
+      .meets('barrow-lea', 'sealed-barrow')
       .hero(0, { successes: [{ target: 'sealed-barrow', attribute: 'stealth', n: 2 }] })
       .deck('forest', 'moonherbs')
       .opens();
@@ -233,7 +231,7 @@ describe('Search', () => {
   });
 
   rule(['KIL-4.19', 'KIL-4.17'], 'not beside an Encounter, nor behind an Obstacle', () => {
-    const beside = scene().at(0, 'pallid-mire').encounters('pallid-mire', 'poisoned-well').opens();
+    const beside = scene().meets('pallid-mire', 'poisoned-well').opens();
     expect(beside.refusal('turn.choice', 'search')).toBe('KIL-4.19');
     const behind = scene().at(0, 'pallid-mire').obstacles('pallid-mire', 1).opens();
     expect(behind.refusal('turn.choice', 'search')).toBe('KIL-4.17');
@@ -249,8 +247,7 @@ describe('Search', () => {
 
   rule('KIL-4.19', 'an Enemy he has evaded does not exist for him', () => {
     const table = scene()
-      .at(0, 'pallid-mire')
-      .encounters('pallid-mire', 'pit-prince')
+      .meets('pallid-mire', 'pit-prince')
       .hero(0, { evaded: ['pit-prince'], hp: 3 })
       .opens();
     expect(table.canPlay('search')).toBe(true);
@@ -266,7 +263,7 @@ describe('Hidden', () => {
   });
 
   rule('KIL-4.28', 'a Hidden hero cannot Confront a Stranger', () => {
-    const table = scene().at(0, 'barrow-lea').encounters('barrow-lea', 'pedlar').hero(0, { hidden: true }).opens();
+    const table = scene().meets('barrow-lea', 'pedlar').hero(0, { hidden: true }).opens();
     expect(table.choices('confront:')).toEqual([]);
     expect(table.refusal('turn.choice', 'confront')).toBe('KIL-4.28');
   });
@@ -275,11 +272,7 @@ describe('Hidden', () => {
     const table = scene().hero(0, { hidden: true, hp: 3, gold: 5 }).hand(0, 'poachers', 'pewter-dagger').opens();
     for (const key of ['move:silver-grove', 'rest', 'trade', 'feat:chapter', 'camp'])
       expect(table.canPlay(key)).toBe(true);
-    const quest = scene()
-      .hero(0, { hidden: true })
-      .at(0, 'barrow-lea')
-      .encounters('barrow-lea', 'harvest-at-risk')
-      .opens();
+    const quest = scene().hero(0, { hidden: true }).meets('barrow-lea', 'harvest-at-risk').opens();
     expect(quest.canPlay('confront:harvest-at-risk:lore')).toBe(true);
   });
 

@@ -30,7 +30,7 @@ describe('declaring it', () => {
     const table = before().encounters('brimstone-pit', 'battlefield-relics').dice(5, 5, 5).opens(); // Lore 3
     expect(table.canPlay('assault:okhtar')).toBe(false);
     expect(table.refusal('turn.choice', 'assault:okhtar')).toBe('KIL-13.1');
-    table.plays('confront:battlefield-relics:lore').chooses('reward.loot', 'gold').chooses('reward.rumour', 'take');
+    table.plays('confront:battlefield-relics:lore').takesGoldAndCard();
     expect(table.offered('gift.window')).toEqual(['assault:okhtar']); // legal at once
     expect(before({ chapter: 'finale' }).opens().canPlay('assault:okhtar')).toBe(false);
     expect(before().at(0, 'black-cave').opens().canPlay('assault:okhtar')).toBe(false);
@@ -102,7 +102,7 @@ describe('the fight', () => {
 
   rule('KIL-13.8', 'EX-51: its wounds last, and its Plots stay beside it', () => {
     const set = two({ hp: 1 }).plots('heron-ford', 'crown-of-embers').hits(5).foe(6).foeMisses(9);
-    const table = set.opens().plays('assault:okhtar').chooses('assault.confirm', 'assault').passesAll('turn.choice');
+    const table = set.opens().assaults('okhtar').passesAll('turn.choice');
     expect(table.state.ancients[0]).toMatchObject({ hp: 3, plots: ['crown-of-embers'], region: 'brimstone-pit' });
     expect(table.hero(0).eliminated).toBe(true);
   });
@@ -118,7 +118,7 @@ describe('the fight', () => {
 
   rule('KIL-13.10', 'with the last Ancient the game is won', () => {
     const table = before().risen('okhtar', 'brimstone-pit', { hp: 5 }).hits(5).foeMisses(9).opens();
-    table.plays('assault:okhtar').chooses('assault.confirm', 'assault');
+    table.assaults('okhtar');
     expect(table.over).toBe(true);
     expect(table.state.ending).toBe('ancient');
   });
@@ -133,8 +133,7 @@ describe('the fight', () => {
         .hits(5)
         .foeMisses(9)
         .opens()
-        .plays('assault:okhtar')
-        .chooses('assault.confirm', 'assault');
+        .assaults('okhtar');
     expect([duel(true).over, duel(false).over]).toEqual([true, false]);
   });
 
@@ -144,14 +143,7 @@ describe('the fight', () => {
       .loot(0, 'smoke-bomb#1')
       .talents(0, 'martial-2a')
       .assets(0, 'pewter-dagger');
-    const table = set
-      .misses(6)
-      .foe(6)
-      .foeMisses(8)
-      .opens()
-      .plays('assault:okhtar')
-      .chooses('assault.confirm', 'assault')
-      .passesAll('turn.choice');
+    const table = set.misses(6).foe(6).foeMisses(8).opens().assaults('okhtar').passesAll('turn.choice');
     expect(table.hero(0)).toMatchObject({ eliminated: true, gold: 0, hand: [], assets: [], loot: [], talents: [] });
     expect(table.discardOf('copper-ring')).toEqual(expect.arrayContaining(['copper-ring', 'pewter-dagger']));
     expect(table.state.removed).toContain('smoke-bomb#1');
@@ -174,7 +166,7 @@ describe('the fight', () => {
 
   rule('KIL-13.13', 'EX-52: if both fall, the heroes win', () => {
     const table = before({ hp: 1 }).risen('okhtar', 'brimstone-pit', { hp: 1 }).dice(6).misses(4).foe(6).foeMisses(8);
-    const last = table.opens().plays('assault:okhtar').chooses('assault.confirm', 'assault');
+    const last = table.opens().assaults('okhtar');
     expect(last.over).toBe(true);
     expect(last.state.ending).toBe('ancient');
   });
@@ -193,7 +185,7 @@ describe('the fight', () => {
   });
 
   rule('KIL-12.1', 'a team may assault together, if each has finished his Saga (A-12)', () => {
-    const table = two().opens().plays('team:1').chooses('team.invite', 'join').plays('assault:okhtar');
+    const table = two().opens().teamsUp(1).plays('assault:okhtar');
     table.misses(6).misses(3).foeMisses(18).hits(9).foeMisses(18).chooses('assault.confirm', 'assault');
     expect(heroDice(table).slice(0, 2)).toEqual([6, 3]);
     const rivals = scene(2, { mode: 'competitive' }).ancients('okhtar').risen('okhtar', 'brimstone-pit', { hp: 8 });

@@ -10,8 +10,7 @@ import { scene } from './scene.ts';
 const facing = (enemy = 'restless-rider', about: Partial<Hero> = {}) =>
   scene()
     .hero(0, { fate: 0, ...about })
-    .at(0, 'barrow-lea')
-    .encounters('barrow-lea', enemy)
+    .meets('barrow-lea', enemy)
     .night('lake-fog');
 
 describe('rounds', () => {
@@ -74,7 +73,7 @@ describe('rounds', () => {
 
   rule('KIL-9.18', 'an adversary without HP is defeated, and its Reward is the hero’s', () => {
     const table = facing().dice(5, 5, 5, 1, 1).foe(1, 1, 1).opens('turn');
-    table.chooses('reward.loot', 'gold').chooses('reward.rumour', 'take');
+    table.takesGoldAndCard();
     expect(table.hero()).toMatchObject({ gold: 5, hand: ['restless-rider'] });
     expect(table.encountersIn('barrow-lea')).toEqual([]);
     expect(table.state.fight).toBeUndefined();
@@ -117,10 +116,10 @@ describe('rounds', () => {
 
   rule('KIL-9.37', 'HP regained with the Reward save a hero who stood at 0 (A-51)', () => {
     const vampire = facing('goblin-marauders', { race: 'vampire', hp: 1 }).dice(5, 1, 1, 1, 1).foe(5, 1).opens('turn');
-    vampire.chooses('reward.loot', 'gold').chooses('reward.rumour', 'take');
+    vampire.takesGoldAndCard();
     expect(vampire.hero()).toMatchObject({ hp: 2, defeated: false, region: 'barrow-lea' });
     const trophy = facing('thicket-ogre', { hp: 1 }).dice(5, 5, 5, 1, 1).foe(5, 1, 1).opens('turn');
-    trophy.chooses('reward.loot', 'gold').chooses('reward.rumour', 'take').chooses('reward.trophy', 'trophy');
+    trophy.takesGoldAndCard().chooses('reward.trophy', 'trophy');
     expect(trophy.hero()).toMatchObject({ hp: 1, defeated: false });
     expect(trophy.log).not.toContain('log.defeated');
   });
@@ -203,8 +202,7 @@ describe('fleeing', () => {
   const cornered = (about: Partial<Hero> = {}) =>
     scene()
       .hero(0, { fate: 0, ...about })
-      .at(0, 'golden-fields')
-      .encounters('golden-fields', 'restless-rider')
+      .meets('golden-fields', 'restless-rider')
       .encounters('heron-ford', 'burning-reaper')
       .encounters('dead-kings-road', 'wheatfield-imp')
       .night('lake-fog')
@@ -213,10 +211,7 @@ describe('fleeing', () => {
 
   rule('KIL-9.31', 'he camps, his turn ends, and AP and successes are lost', () => {
     const stored = [{ target: 'sealed-barrow', attribute: 'stealth' as const, n: 1 }];
-    const set = scene(2)
-      .hero(0, { fate: 0, successes: stored })
-      .at(0, 'barrow-lea')
-      .encounters('barrow-lea', 'restless-rider');
+    const set = scene(2).hero(0, { fate: 0, successes: stored }).meets('barrow-lea', 'restless-rider');
     const table = set
       .dice(1, 1, 1, 1, 1)
       .foe(1, 1, 1)
@@ -268,7 +263,7 @@ describe('fleeing', () => {
   });
 
   rule('KIL-9.34', 'an adversary that is not defeated recovers after any Battle', () => {
-    const set = scene(2).hero(0, { fate: 0, hp: 1 }).hero(1, { fate: 0 }).at(0, 'barrow-lea').at(1, 'barrow-lea');
+    const set = scene(2).hero(0, { fate: 0, hp: 1 }).hero(1, { fate: 0 }).together('barrow-lea');
     const table = set.encounters('barrow-lea', 'restless-rider').dice(5, 5, 1, 1, 1).foe(5, 1, 1).opens('turn');
     table.dice(1, 1, 1).foe(1, 1, 1).passes('engage.start'); // seat 0 falls, seat 1 fights next
     expect(table.hero(0).defeated).toBe(true);

@@ -74,8 +74,7 @@ const RARE: { readonly [prompt: string]: () => Table } = {
       .ancients('pale-queen')
       .risen('pale-queen', 'serene-lake')
       .opens()
-      .plays('assault:pale-queen')
-      .chooses('assault.confirm', 'assault'),
+      .assaults('pale-queen'),
   'ability.exhaust': () =>
     scene()
       .at(0, 'brimstone-pit')
@@ -84,8 +83,7 @@ const RARE: { readonly [prompt: string]: () => Table } = {
       .ancients('okhtar')
       .risen('okhtar', 'brimstone-pit')
       .opens()
-      .plays('assault:okhtar')
-      .chooses('assault.confirm', 'assault'),
+      .assaults('okhtar'),
   'ability.discover': () =>
     scene()
       .hero(0, { race: 'human', class: 'sorcerer', saga: 'steal-the-artefact' })
@@ -146,11 +144,10 @@ const RARE: { readonly [prompt: string]: () => Table } = {
       .plays('clear:obstacle'),
   'gift.reward': () =>
     scene()
-      .at(0, 'heron-ford')
+      .meets('heron-ford', 'the-lost-herd')
       .hero(0, { hp: 3 })
       .assets(0, 'moor-pony')
       .loot(0, 'bandage#1', 'bandage#2', 'fleet-boots#1', 'fleet-boots#2', 'lucky-charm#1', 'smoke-bomb#1')
-      .encounters('heron-ford', 'the-lost-herd')
       .opens()
       .plays('overcome:the-lost-herd'),
   'gift.market': () =>
@@ -165,17 +162,13 @@ const RARE: { readonly [prompt: string]: () => Table } = {
       .opens()
       .plays('move:golden-fields')
       .passes('test.before'),
-  'engage.whom': () =>
-    scene().at(0, 'heron-ford').encounters('heron-ford', 'wheatfield-imp', 'goblin-marauders').opens('turn'),
+  'engage.whom': () => scene().meets('heron-ford', 'wheatfield-imp', 'goblin-marauders').opens('turn'),
   'reward.share': () =>
     scene(2)
-      .at(0, 'heron-ford')
-      .at(1, 'heron-ford')
-      .encounters('heron-ford', 'break-the-cursed-wheel')
+      .together('heron-ford', 'break-the-cursed-wheel')
       .dice(6, 6, 6, 6, 6, 6)
       .opens()
-      .plays('team:1')
-      .chooses('team.invite', 'join')
+      .teamsUp(1)
       .plays('confront:break-the-cursed-wheel:combat')
       .chooses('reward.loot', 'gold'),
   'ability.weakest': () => scene(2).hero(0, { hp: 1 }).hero(1, { hp: 2 }).night('watchers-fire').opens('darkness'),
@@ -287,7 +280,7 @@ describe.each(bots)('$id', bot => {
   });
 
   test('overcomes what an Asset overcomes', () => {
-    const table = scene().at(0, 'heron-ford').assets(0, 'moor-pony').encounters('heron-ford', 'the-lost-herd').opens();
+    const table = scene().meets('heron-ford', 'the-lost-herd').assets(0, 'moor-pony').opens();
     expect(answer(table, bot)).toEqual(['overcome:the-lost-herd']);
   });
 });
@@ -313,11 +306,10 @@ describe('the adept', () => {
     expect(answer(storm(true), adept)).toEqual(['unhide']);
     const struck = (hp: number) =>
       scene()
-        .at(0, 'barrow-lea')
+        .meets('barrow-lea', 'restless-rider')
         .hero(0, { fate: 0, hp, maxHp: 6, exhausted: ['mail-coat'] })
         .assets(0, 'mail-coat', 'healer')
         .loot(0, 'healing-draught#1', 'tonic#1')
-        .encounters('barrow-lea', 'restless-rider')
         .dice(1, 1, 1, 1, 1)
         .foe(5, 5, 1)
         .opens('turn')
@@ -343,7 +335,7 @@ describe('the adept', () => {
 
   test('takes the card that its Chapter lacks, and a Reward where the card is of no use', () => {
     const rewarded = (enemy: string, hand: string) => {
-      const table = scene().at(0, 'heron-ford').hand(0, hand).encounters('heron-ford', enemy).dice(6, 6, 6, 6, 6);
+      const table = scene().meets('heron-ford', enemy).hand(0, hand).dice(6, 6, 6, 6, 6);
       return table.foe(1, 1, 1, 1).opens('turn').passesAll('reward.loot').chooses('reward.loot', 'gold');
     };
     expect(answer(rewarded('woken-scarecrow', 'copper-ring'), adept)).toEqual(['take']);
@@ -354,9 +346,8 @@ describe('the adept', () => {
     const round2 = (enemy: string, hp: number, hits: number) => {
       const dice = Array.from({ length: 5 }, (_, i) => (i < hits ? 6 : 1));
       const table = scene()
-        .at(0, 'heron-ford')
+        .meets('heron-ford', enemy)
         .hero(0, { hp })
-        .encounters('heron-ford', enemy)
         .dice(...dice);
       return table.foe(6, 1, 1, 1, 1).opens('turn').passesAll('battle.round');
     };
@@ -367,8 +358,7 @@ describe('the adept', () => {
   test('uses Fate where it wins the test, and not where it would be wasted', () => {
     const tested = (...dice: number[]) =>
       scene()
-        .at(0, 'heron-ford')
-        .encounters('heron-ford', 'break-the-cursed-wheel')
+        .meets('heron-ford', 'break-the-cursed-wheel')
         .dice(...dice)
         .opens()
         .plays('confront:break-the-cursed-wheel:combat');
@@ -404,12 +394,7 @@ describe('the adept', () => {
 
   test('joins friends and not rivals', () => {
     const invited = (mode: string) =>
-      scene(2, { mode })
-        .at(0, 'heron-ford')
-        .at(1, 'heron-ford')
-        .encounters('heron-ford', 'fortified-farm')
-        .opens()
-        .plays('team:1');
+      scene(2, { mode }).together('heron-ford', 'fortified-farm').opens().plays('team:1');
     expect(answer(invited('cooperative'), adept)).toEqual(['join']);
     expect(answer(invited('competitive'), adept)).toEqual([]);
   });
@@ -444,7 +429,7 @@ describe('the adept', () => {
       return gatheringPlace(mindOf(turnOf(match, awaited(match) as Decision, chanceOf('way'))));
     };
     const friends = (about: Partial<State['heroes'][number]>, day = 12) =>
-      scene(2).day(day).at(0, 'whispering-wood').at(1, 'whispering-wood').hero(0, { chapter: 'finale' }).hero(1, about);
+      scene(2).day(day).together('whispering-wood').hero(0, { chapter: 'finale' }).hero(1, about);
     // Heron Ford is nearer, but next to Golden Fields, where the Ancient will stand.
     for (const seat of [0, 1] as const) expect(meeting(friends({ chapter: 'finale' }), seat)).toBe('field-of-banners');
     // A friend who still has Chapters to tell is not called away from them until the last Days.
@@ -481,8 +466,7 @@ describe('the adept', () => {
     const before = (hp: number, day: number) =>
       scene(2)
         .day(day)
-        .at(0, 'serene-lake')
-        .at(1, 'serene-lake')
+        .together('serene-lake')
         .hero(0, { chapter: 'done', hp, maxHp: 8, ap: hp, gold: 0 })
         .hero(1, { chapter: 'done', hp, maxHp: 8, ap: hp, gold: 0 })
         .ancients('pale-queen')
@@ -494,13 +478,7 @@ describe('the adept', () => {
   });
 
   test('calls friends into a Battle that it may lose, and not into an easy one', () => {
-    const met = (enemy: string) =>
-      scene(2)
-        .at(0, 'skull-heath')
-        .at(1, 'skull-heath')
-        .hero(1, { hp: 6, maxHp: 6 })
-        .encounters('skull-heath', enemy)
-        .opens('turn');
+    const met = (enemy: string) => scene(2).together('skull-heath', enemy).hero(1, { hp: 6, maxHp: 6 }).opens('turn');
     expect(answer(met('forgotten-host'), adept)).toEqual(['team:1']);
     expect(answer(met('wheatfield-imp'), adept)[0] ?? '').not.toMatch(/^team:/);
   });

@@ -44,7 +44,7 @@ describe('Confront', () => {
   rule('KIL-5.5', 'the Reward follows, and the Trophy of the attribute', () => {
     const set = scene().hero(0, { fate: 0, hp: 1, race: 'elf', class: 'rogue' }).at(0, 'willowmere'); // Stealth 5
     const table = set.encounters('willowmere', 'fairy-spring').dice(5, 5, 5, 1, 1).opens();
-    table.plays('confront:fairy-spring:stealth').chooses('reward.loot', 'gold').chooses('reward.rumour', 'take');
+    table.plays('confront:fairy-spring:stealth').takesGoldAndCard();
     expect(table.offered('reward.trophy')).toEqual(['trophy']);
     table.chooses('reward.trophy', 'trophy');
     expect(table.hero()).toMatchObject({ hp: 3, gold: 3, hand: ['fairy-spring'] });
@@ -82,8 +82,7 @@ describe('Confront', () => {
     const stored = [{ target: 'sealed-barrow', attribute: 'stealth' as const, n: 2 }];
     const set = scene(2)
       .hero(0, { successes: stored })
-      .at(0, 'barrow-lea')
-      .at(1, 'barrow-lea')
+      .together('barrow-lea')
       .active(1)
       .hero(1, { fate: 0, race: 'elf', class: 'rogue' });
     const table = set
@@ -91,7 +90,7 @@ describe('Confront', () => {
       .dice(5, 5, 5, 1, 1)
       .opens()
       .plays('confront:sealed-barrow:stealth');
-    table.chooses('reward.loot', 'gold').chooses('reward.rumour', 'take');
+    table.takesGoldAndCard();
     expect(table.hero(0).successes).toEqual([]);
     expect(table.hero(1).hand).toEqual(['sealed-barrow']);
   });
@@ -105,13 +104,8 @@ describe('Confront', () => {
   });
 
   rule('KIL-5.33', 'successes of a team test are stored for the active hero alone', () => {
-    const set = scene(2).hero(0, { fate: 0 }).hero(1, { fate: 0 }).at(0, 'barrow-lea').at(1, 'barrow-lea');
-    const table = set
-      .encounters('barrow-lea', 'sealed-barrow')
-      .dice(5, 1, 1)
-      .opens()
-      .plays('team:1')
-      .chooses('team.invite', 'join');
+    const set = scene(2).hero(0, { fate: 0 }).hero(1, { fate: 0 }).together('barrow-lea');
+    const table = set.encounters('barrow-lea', 'sealed-barrow').dice(5, 1, 1).opens().teamsUp(1);
     table.plays('confront:sealed-barrow:stealth');
     expect(heroDice(table)).toEqual([3]);
     expect(table.hero(0).successes).toEqual([{ target: 'sealed-barrow', attribute: 'stealth', n: 1 }]);
@@ -119,7 +113,7 @@ describe('Confront', () => {
   });
 
   rule('KIL-5.33', 'each Encounter of a region has its own successes, with its own attribute', () => {
-    const set = scene().hero(0, { fate: 0 }).at(0, 'barrow-lea').encounters('barrow-lea', 'sealed-barrow', 'ford-inn');
+    const set = scene().hero(0, { fate: 0 }).meets('barrow-lea', 'sealed-barrow', 'ford-inn');
     const table = set.dice(5, 1).opens().plays('confront:sealed-barrow:stealth');
     table.dice(5, 1, 1).plays('confront:ford-inn:lore');
     expect(table.hero().successes).toEqual([
@@ -168,8 +162,7 @@ describe('Strangers', () => {
 
   rule('KIL-5.15', 'for the other heroes it stays a Stranger', () => {
     const set = scene(2)
-      .at(0, 'barrow-lea')
-      .at(1, 'barrow-lea')
+      .together('barrow-lea')
       .hero(0, { fate: 0, hostile: ['lady-of-the-ford'] })
       .active(1);
     const table = set.encounters('barrow-lea', 'lady-of-the-ford').opens('turn');
@@ -198,15 +191,13 @@ describe('Strangers', () => {
     'EX-30: the hero whose token it bears gets its Gold and its card; another has the normal choices',
     () => {
       const foe = scene(2)
-        .at(0, 'barrow-lea')
-        .at(1, 'barrow-lea')
+        .together('barrow-lea')
         .hero(0, { fate: 0, hostile: ['lady-of-the-ford'] });
       const beaten = foe.encounters('barrow-lea', 'lady-of-the-ford').dice(5, 5, 1, 1, 1).foe(1, 1, 1).opens('turn');
       beaten.passes('engage.start');
       expect(beaten.hero(0)).toMatchObject({ gold: 4, hand: ['lady-of-the-ford'], loot: [], hostile: [] });
       const charm = scene(2)
-        .at(0, 'barrow-lea')
-        .at(1, 'barrow-lea')
+        .together('barrow-lea')
         .hero(1, { fate: 0, race: 'vampire' })
         .hero(0, { hostile: ['lady-of-the-ford'] })
         .active(1);

@@ -62,19 +62,14 @@ rule(['KIL-3.6', 'KIL-2.1'], 'when all have camped the Night comes, and then ano
 });
 
 rule('KIL-3.7', 'a turn begins with the Enemies of the region, in the order the hero likes', () => {
-  const table = scene()
-    .at(0, 'barrow-lea')
-    .encounters('barrow-lea', 'wheatfield-imp', 'goblin-marauders')
-    .opens('turn');
+  const table = scene().meets('barrow-lea', 'wheatfield-imp', 'goblin-marauders').opens('turn');
   expect(table.asked).toBe('engage.whom');
   expect(table.offered('engage.whom')).toEqual(['wheatfield-imp', 'goblin-marauders']);
 });
 
 rule('KIL-3.8', 'an Enemy is one by type, or a Stranger with this hero’s token and for him alone', () => {
   const table = scene(2)
-    .at(0, 'barrow-lea')
-    .at(1, 'barrow-lea')
-    .encounters('barrow-lea', 'pedlar')
+    .together('barrow-lea', 'pedlar')
     .hero(0, { hostile: ['pedlar'] })
     .hero(1, { ap: 4 })
     .active(1)
@@ -85,12 +80,7 @@ rule('KIL-3.8', 'an Enemy is one by type, or a Stranger with this hero’s token
 });
 
 rule('KIL-3.9', 'a hero who has fled in part 1 takes no action', () => {
-  const table = scene()
-    .at(0, 'barrow-lea')
-    .encounters('barrow-lea', 'restless-rider')
-    .dice(1, 1, 1, 1, 1)
-    .foe(1, 1, 1)
-    .opens('turn');
+  const table = scene().meets('barrow-lea', 'restless-rider').dice(1, 1, 1, 1, 1).foe(1, 1, 1).opens('turn');
   table.passesAll('battle.round').chooses('battle.round', 'flee').chooses('flee.where', 'serene-lake');
   table.passesAll('turn.choice');
   expect(table.log).toContain('log.flee');
@@ -98,15 +88,14 @@ rule('KIL-3.9', 'a hero who has fled in part 1 takes no action', () => {
 });
 
 rule('KIL-3.10', 'after the action every Enemy is engaged again', () => {
-  const table = scene().at(0, 'barrow-lea').encounters('barrow-lea', 'wheatfield-imp').opens();
+  const table = scene().meets('barrow-lea', 'wheatfield-imp').opens();
   table.plays('hide');
   expect(table.log).toContain('log.engage');
 });
 
 rule('KIL-3.11', 'camping loses all AP and all successes and ends the Day for this hero', () => {
   const table = scene(2)
-    .at(0, 'barrow-lea')
-    .encounters('barrow-lea', 'sealed-barrow')
+    .meets('barrow-lea', 'sealed-barrow')
     .hero(0, { restrictedAp: { move: 1 }, successes: [{ target: 'sealed-barrow', attribute: 'stealth', n: 2 }] })
     .opens();
   table.plays('camp');
@@ -118,8 +107,7 @@ rule('KIL-3.11', 'camping loses all AP and all successes and ends the Day for th
 
 rule(['KIL-3.11', 'KIL-5.8'], 'EX-26: two of three successes stored are gone after camping', () => {
   const table = scene()
-    .at(0, 'barrow-lea')
-    .encounters('barrow-lea', 'sealed-barrow')
+    .meets('barrow-lea', 'sealed-barrow')
     .hero(0, { successes: [{ target: 'sealed-barrow', attribute: 'stealth', n: 2 }] })
     .opens();
   table.plays('camp').passesAll('turn.choice');
@@ -289,15 +277,14 @@ rule(
   'an Enemy beaten after the action leaves the way to the Ancient open before the turn ends',
   () => {
     const table = scene()
-      .at(0, 'barrow-lea')
+      .meets('barrow-lea', 'wheatfield-imp')
       .hero(0, { chapter: 'done', fateToday: true, evaded: [] })
-      .encounters('barrow-lea', 'wheatfield-imp')
       .risen('vorgrahl', 'barrow-lea')
       .dice(6, 6, 6, 6, 6, 6)
       .foe(1, 1, 1)
       .opens();
     table.plays('hide').chooses('engage.hidden', 'surprise');
-    table.chooses('reward.loot', 'gold').chooses('reward.rumour', 'take');
+    table.takesGoldAndCard();
     expect(table.offered('gift.window')).toContain('assault:vorgrahl');
   },
 );

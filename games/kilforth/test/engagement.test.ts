@@ -12,8 +12,7 @@ const ranger: Partial<Hero> = { class: 'ranger', fate: 0 };
 const facing = (enemy = 'restless-rider', about: Partial<Hero> = {}) =>
   scene()
     .hero(0, { ...ranger, ...about })
-    .at(0, 'barrow-lea')
-    .encounters('barrow-lea', enemy);
+    .meets('barrow-lea', enemy);
 /** Moves to the Barrow Lea, where the Enemy is drawn. */
 const drawing = (about: Partial<Hero> = {}) =>
   scene()
@@ -44,7 +43,7 @@ describe('Engagement', () => {
   });
 
   rule('KIL-9.38', 'an Enemy drawn in another hero’s turn is met at the start of one’s own, without Surprise', () => {
-    const set = scene(2).hero(0, { fate: 0 }).hero(1, { fate: 0 }).at(0, 'barrow-lea').at(1, 'barrow-lea').active(1);
+    const set = scene(2).hero(0, { fate: 0 }).hero(1, { fate: 0 }).together('barrow-lea').active(1);
     const table = set
       .deck('plains', 'restless-rider')
       .dice(...NOTHING.slice(0, 3))
@@ -143,8 +142,7 @@ describe('evasion', () => {
   rule('KIL-9.9', 'it lasts no longer than he stays, and it still stands there for everybody else (A-08)', () => {
     const set = scene(2)
       .hero(0, { ...halfling, fate: 0 })
-      .at(0, 'barrow-lea')
-      .at(1, 'barrow-lea')
+      .together('barrow-lea')
       .hero(1, { hidden: true });
     const table = set.encounters('barrow-lea', 'restless-rider').encounters('heron-ford', 'ford-inn');
     const here = table.hero(0, { evaded: ['restless-rider'] }).opens();

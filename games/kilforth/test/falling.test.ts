@@ -77,8 +77,7 @@ describe('who falls', () => {
       .misses(5)
       .foeHits(20)
       .opens()
-      .plays('assault:okhtar')
-      .chooses('assault.confirm', 'assault');
+      .assaults('okhtar');
     expect(table.hero(0).eliminated).toBe(true);
     while (table.asked === 'turn.choice') table.plays('camp');
     expect([table.asked, table.askedSeat]).toEqual(['ability.weakest', 1]);
@@ -92,7 +91,7 @@ describe('who falls', () => {
     for (const seat of [0, 1]) set.hero(seat, { chapter: 'done', fate: 0, hp: 1 }).at(seat, 'brimstone-pit');
     const table = set.opens();
     expect(table.choices('assault:')).toEqual(['assault:okhtar', 'assault:thuldram']);
-    table.plays('team:1').chooses('team.invite', 'join').plays('assault:okhtar');
+    table.teamsUp(1).plays('assault:okhtar');
     table.dice(6, 6, 6, 6, 6, 6, 6, 6, 6).foeHits(40);
     table.chooses('assault.confirm', 'assault');
     expect(table.state.ancients.map(({ defeated }) => defeated)).toEqual([true, false]);
@@ -108,8 +107,7 @@ describe('who falls', () => {
       .misses(4)
       .foeHits(20)
       .opens()
-      .plays('assault:okhtar')
-      .chooses('assault.confirm', 'assault');
+      .assaults('okhtar');
     expect(table.match.outcome).toMatchObject({ won: [0] });
   });
 
@@ -119,8 +117,7 @@ describe('who falls', () => {
       .hero(0, { class: 'warmage', chapter: 'done', hp: 1, fate: 0 })
       .at(0, 'brimstone-pit')
       .opens()
-      .plays('assault:okhtar')
-      .chooses('assault.confirm', 'assault')
+      .assaults('okhtar')
       .chooses('battle.start', 'use:class');
     expect(table.hero(0).eliminated).toBe(true);
     expect(table.state.ancients[0]?.hp).toBe(7); // and what the Ancient lost is lasting
@@ -138,8 +135,7 @@ describe('an Ancient that falls while another stands', () => {
       .dice(6, 6, 6, 1, 1)
       .foeMisses(20)
       .opens()
-      .plays('assault:okhtar')
-      .chooses('assault.confirm', 'assault');
+      .assaults('okhtar');
     expect(table.state.ancients[0]).toMatchObject({ defeated: true, plots: [] });
     expect(table.state.plots.discard).toEqual(['granite-skin']);
     expect(table.hero().hp).toBe(3);

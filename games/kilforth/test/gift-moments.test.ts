@@ -13,8 +13,7 @@ describe('room for what is gained', () => {
   const overcoming = (seats: number, about: Partial<Hero> = {}) =>
     scene(seats)
       .hero(0, { hp: 2, ...about })
-      .at(0, 'barrow-lea')
-      .encounters('barrow-lea', 'the-lost-herd')
+      .meets('barrow-lea', 'the-lost-herd')
       .assets(0, 'moor-pony');
 
   rule(['KIL-11.1', 'KIL-6.8'], 'before a Reward something may be handed over to a friend who is there', () => {
@@ -27,7 +26,7 @@ describe('room for what is gained', () => {
     table.chooses('gift.reward', 'exchange:1').chooses('exchange.give', 'pedlar').chooses('exchange.gold', '0');
     table.chooses('exchange.consent', 'accept');
     expect(table.asked).toBe('reward.loot'); // five Rumours: nothing to make room for
-    table.chooses('reward.loot', 'gold').chooses('reward.rumour', 'take');
+    table.takesGoldAndCard();
     expect(table.hero(0).hand).toHaveLength(6);
     expect(table.hero(1).hand).toEqual(['pedlar']);
     const apart = overcoming(2)
@@ -45,7 +44,7 @@ describe('room for what is gained', () => {
     expect(table.offered('gift.reward')).toEqual(['use:race']);
     table.chooses('gift.reward', 'use:race').chooses('cost.card', 'exorcist');
     expect(table.hero()).toMatchObject({ hp: 4 });
-    expect(table.chooses('reward.loot', 'gold').chooses('reward.rumour', 'take').hero().hand).toHaveLength(6);
+    expect(table.takesGoldAndCard().hero().hand).toHaveLength(6);
   });
 
   const six = ['cloudy-vial', 'guild-master', 'exorcist', 'spectral-blade', 'moor-pony', 'copper-ring'];
@@ -54,14 +53,13 @@ describe('room for what is gained', () => {
     const prince = (about: Partial<Hero>) =>
       scene()
         .hero(0, { fate: 0, ...about })
-        .at(0, 'skull-heath')
+        .meets('skull-heath', 'pit-prince')
         .assets(0, ...six)
-        .encounters('skull-heath', 'pit-prince')
         .opens('turn')
         .chooses('engage.start', 'overcome:pit-prince');
     const table = prince({ hp: 2 });
     expect(table.offered('gift.reward')).toEqual(['use:cloudy-vial']);
-    table.passes('gift.reward').chooses('reward.loot', 'gold').chooses('reward.rumour', 'take');
+    table.passes('gift.reward').takesGoldAndCard();
     expect(table.asked).toBe('reward.trophy'); // what was passed over is not offered at each step
     const drunk = prince({ hp: 2 }).chooses('gift.reward', 'use:cloudy-vial').chooses('reward.loot', 'gold');
     drunk.chooses('reward.rumour', 'take').chooses('reward.trophy', 'trophy');
@@ -72,15 +70,14 @@ describe('room for what is gained', () => {
   rule(['KIL-11.1', 'KIL-8.6'], 'a card may be used before a Trophy that readies one', () => {
     const table = scene()
       .hero(0, { fate: 0, class: 'priest' })
-      .at(0, 'silver-grove')
+      .meets('silver-grove', 'bearded-hermit')
       .assets(0, 'guild-master')
-      .encounters('silver-grove', 'bearded-hermit')
       .dice(6, 6, 6, 6, 1, 1)
       .opens()
       .plays('confront:bearded-hermit:influence');
     expect(table.offered('gift.reward')).toEqual(['use:guild-master']);
     expect(table.shown('gift.reward')).toEqual({ full: 'none' });
-    table.chooses('gift.reward', 'use:guild-master').chooses('reward.loot', 'gold').chooses('reward.rumour', 'take');
+    table.chooses('gift.reward', 'use:guild-master').takesGoldAndCard();
     table.chooses('reward.trophy', 'trophy');
     expect(table.hero()).toMatchObject({ exhausted: [], gold: 3 });
   });
@@ -158,8 +155,7 @@ describe('the last HP', () => {
   const struck = (about: Partial<Hero>) =>
     scene()
       .hero(0, { fate: 0, ...about })
-      .at(0, 'barrow-lea')
-      .encounters('barrow-lea', 'restless-rider')
+      .meets('barrow-lea', 'restless-rider')
       .misses(5)
       .foe(5, 5, 1);
 
@@ -226,14 +222,14 @@ describe('in the middle of a test', () => {
   );
 
   rule(['KIL-11.1', 'KIL-11.3'], 'a friend may hand over a Lucky Charm, the tester uses it', () => {
-    const set = scene(2).hero(0, { fate: 0 }).at(0, 'barrow-lea').at(1, 'barrow-lea').loot(1, 'lucky-charm#1');
+    const set = scene(2).hero(0, { fate: 0 }).together('barrow-lea').loot(1, 'lucky-charm#1');
     const table = set.encounters('barrow-lea', 'sealed-barrow').dice(6, 6).opens();
     table.plays('confront:sealed-barrow:stealth');
     expect(table.offered('test.success')).toEqual(['exchange:1']);
     table.chooses('test.success', 'exchange:1').chooses('exchange.ask', 'lucky-charm#1').chooses('exchange.gold', '0');
     table.chooses('exchange.consent', 'accept').chooses('test.success', 'use:lucky-charm#1');
     expect([table.asked, table.askedSeat]).toEqual(['reward.loot', 0]);
-    const poor = scene(2).hero(0, { fate: 0 }).at(0, 'barrow-lea').at(1, 'barrow-lea');
+    const poor = scene(2).hero(0, { fate: 0 }).together('barrow-lea');
     const alone = poor.encounters('barrow-lea', 'sealed-barrow').dice(6, 6).opens();
     expect(alone.plays('confront:sealed-barrow:stealth').asked).toBe('gift.window'); // nothing there that would help
   });

@@ -10,8 +10,7 @@ import { scene } from './scene.ts';
 const riding = (about: Partial<Hero> = {}) =>
   scene()
     .hero(0, { fate: 0, ...about })
-    .at(0, 'barrow-lea')
-    .encounters('barrow-lea', 'restless-rider');
+    .meets('barrow-lea', 'restless-rider');
 
 describe('Gifts', () => {
   rule('KIL-11.1', 'they cost no AP and can be used in the turn choice, before a fight and between its rounds', () => {
@@ -54,9 +53,8 @@ describe('Gifts', () => {
     const rewarded = (loot: readonly string[], about: Partial<Hero> = {}) =>
       scene()
         .hero(0, { hp: 2, ...about })
-        .at(0, 'heron-ford')
+        .meets('heron-ford', 'break-the-cursed-wheel')
         .loot(0, ...loot)
-        .encounters('heron-ford', 'break-the-cursed-wheel')
         .dice(6, 6, 6, 6, 6)
         .bag('tonic#1')
         .opens()
@@ -76,9 +74,8 @@ describe('Gifts', () => {
     const rumours = (cards: readonly string[]) =>
       scene()
         .hero(0, sorcerer)
-        .at(0, 'barrow-lea')
+        .meets('barrow-lea', 'the-lost-herd')
         .hand(0, ...cards)
-        .encounters('barrow-lea', 'the-lost-herd')
         .assets(0, 'moor-pony')
         .opens()
         .plays('overcome:the-lost-herd');
@@ -90,17 +87,14 @@ describe('Gifts', () => {
     const six = ['bandage#1', 'lucky-charm#1', 'lucky-charm#2', 'lucky-charm#3', 'lucky-charm#4', 'smoke-bomb#1'];
     const won = (face: number) =>
       scene(2)
-        .at(0, 'heron-ford')
-        .at(1, 'heron-ford')
+        .together('heron-ford', 'wheatfield-imp')
         .hero(0, { hp: 3 })
         .hero(1, { hp: 1 })
         .loot(0, ...six)
-        .encounters('heron-ford', 'wheatfield-imp')
         .dice(...Array.from({ length: 12 }, () => 6))
         .foe(1, 1, face, face)
         .opens('turn')
-        .chooses('engage.start', 'team:1')
-        .chooses('team.invite', 'join')
+        .teamsUp(1, 'engage.start')
         .passesAll('gift.reward');
     expect(won(1).offered('gift.reward')).toContain('use:bandage#1');
     expect(won(6).asked).toBe('reward.loot');
@@ -128,7 +122,7 @@ describe('Overcome', () => {
     expect(hand.offered('battle.round')).toEqual(['flee']);
     const hidden = riding({ hidden: true }).assets(0, 'ibex').opens('turn');
     expect(hidden.offered('engage.hidden')).not.toContain('overcome:restless-rider');
-    const place = scene().at(0, 'barrow-lea').encounters('barrow-lea', 'the-lost-herd').opens();
+    const place = scene().meets('barrow-lea', 'the-lost-herd').opens();
     expect(place.refusal('turn.choice', 'overcome:the-lost-herd')).toBe('KIL-11.6');
   });
 
@@ -136,10 +130,7 @@ describe('Overcome', () => {
     const table = riding({ exhausted: ['ibex'] })
       .assets(0, 'ibex')
       .opens('turn');
-    table
-      .chooses('engage.start', 'overcome:restless-rider')
-      .chooses('reward.loot', 'gold')
-      .chooses('reward.rumour', 'take');
+    table.chooses('engage.start', 'overcome:restless-rider').takesGoldAndCard();
     expect(table.hero()).toMatchObject({ gold: 5, hand: ['restless-rider'], hp: 4 });
     expect(heroDice(table)).toEqual([]);
     expect(table.asked).toBe('turn.choice');
@@ -155,10 +146,7 @@ describe('Overcome', () => {
 
   rule('KIL-11.7', 'it works between rounds too; what was lost stays lost (A-48)', () => {
     const set = riding().assets(0, 'ibex').dice(1, 1, 1, 1, 1).foe(5, 1, 1).opens('turn').passes('engage.start');
-    set
-      .chooses('battle.round', 'overcome:restless-rider')
-      .chooses('reward.loot', 'gold')
-      .chooses('reward.rumour', 'take');
+    set.chooses('battle.round', 'overcome:restless-rider').takesGoldAndCard();
     expect(set.hero()).toMatchObject({ hp: 3, ap: 3, gold: 5 });
     expect(set.asked).toBe('turn.choice');
     expect(count(set, 'log.roll')).toBe(1);
@@ -177,9 +165,9 @@ describe('Overcome', () => {
 
   rule('KIL-11.8', 'everybody’s successes on it are gone', () => {
     const stored = [{ target: 'the-lost-herd', attribute: 'lore' as const, n: 1 }];
-    const set = scene(2).at(0, 'barrow-lea').at(1, 'barrow-lea').hero(1, { successes: stored }).assets(0, 'ibex');
+    const set = scene(2).together('barrow-lea').hero(1, { successes: stored }).assets(0, 'ibex');
     const table = set.encounters('barrow-lea', 'the-lost-herd').opens().plays('overcome:the-lost-herd');
-    table.chooses('reward.loot', 'gold').chooses('reward.rumour', 'take');
+    table.takesGoldAndCard();
     expect(table.hero(1).successes).toEqual([]);
   });
 });
@@ -207,11 +195,7 @@ describe('Resolve', () => {
   });
 
   rule('KIL-11.12', 'an exhausted card gives no bonus in tests', () => {
-    const set = scene()
-      .hero(0, { fate: 0 })
-      .assets(0, 'guild-master')
-      .at(0, 'barrow-lea')
-      .encounters('barrow-lea', 'fortified-farm');
+    const set = scene().hero(0, { fate: 0 }).assets(0, 'guild-master').meets('barrow-lea', 'fortified-farm');
     const table = set.dice(1, 1, 1, 1).opens().plays('confront:fortified-farm:influence');
     expect(heroDice(table)).toEqual([4]);
     table.plays('use:guild-master').dice(1, 1, 1).plays('confront:fortified-farm:influence');

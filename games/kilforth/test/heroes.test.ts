@@ -12,7 +12,7 @@ const hero = (about: Partial<Hero>) =>
   scene()
     .hero(0, { fate: 0, ...about })
     .night('lake-fog');
-const facing = (enemy: string, about: Partial<Hero>) => hero(about).at(0, 'barrow-lea').encounters('barrow-lea', enemy);
+const facing = (enemy: string, about: Partial<Hero>) => hero(about).meets('barrow-lea', enemy);
 
 describe('Races', () => {
   rule('KIL-19.1', 'the Human has no ability, but the best figures', () => {
@@ -153,12 +153,7 @@ describe('Classes', () => {
       .at(0, 'brimstone-pit')
       .ancients('okhtar')
       .risen('okhtar', 'brimstone-pit', { hp: 8 });
-    const table = set
-      .hero(0, { fate: 1 })
-      .misses(3)
-      .opens()
-      .plays('assault:okhtar')
-      .chooses('assault.confirm', 'assault');
+    const table = set.hero(0, { fate: 1 }).misses(3).opens().assaults('okhtar');
     table.chooses('battle.start', 'use:class');
     expect(table.state.ancients[0]?.hp).toBe(7);
   });
@@ -188,9 +183,8 @@ describe('Classes', () => {
         scene(2)
           .hero(0, { fate: 0 })
           .hero(1, { class: 'bard', fate: 0, hidden: true })
-          .at(0, 'barrow-lea')
-          .at(1, region)
-          .encounters('barrow-lea', 'harvest-at-risk');
+          .meets('barrow-lea', 'harvest-at-risk')
+          .at(1, region);
       const table = set('barrow-lea').dice(5, 5, 1).opens().plays('confront:harvest-at-risk:influence');
       expect(table.askedSeat).toBe(1);
       expect(table.offered('test.success')).toEqual(['use:class']);
@@ -228,8 +222,7 @@ describe('Classes', () => {
     expect(facing('restless-rider', druid).dice(1, 1, 1).foe(1, 1, 1).opens('turn').asked).toBe('battle.round');
     const strict = scene(1, { druidNeedsHidden: true })
       .hero(0, { ...druid, fate: 0 })
-      .at(0, 'barrow-lea')
-      .encounters('barrow-lea', 'highwaymen');
+      .meets('barrow-lea', 'highwaymen');
     expect(strict.dice(1, 1, 1).foe(1, 1, 1).opens('turn').asked).toBe('battle.round');
     expect(strict.hero(0, { hidden: true }).opens('turn').offered('engage.hidden')).toContain('slip');
   });

@@ -39,8 +39,7 @@ rule('KIL-14.2', 'of decks and bag everybody knows how much is left, of discard 
 test('a card that an Encounter gave is known to all, a Reward drawn to its hero alone', () => {
   const stage = (key: 'take' | 'draw') => {
     const table = scene(2, { mode: 'competitive' })
-      .at(0, 'barrow-lea')
-      .encounters('barrow-lea', 'harvest-at-risk')
+      .meets('barrow-lea', 'harvest-at-risk')
       .hero(0, { fateToday: true })
       .dice(6, 6, 1)
       .opens();

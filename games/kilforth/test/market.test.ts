@@ -11,7 +11,7 @@ describe('Rest', () => {
     const table = scene().at(0, 'barrow-lea').hero(0, { hp: 2 }).opens().plays('rest');
     expect(table.hero()).toMatchObject({ hp: 3, ap: 3 });
     expect(scene().opens().refusal('turn.choice', 'rest')).toBe('KIL-6.1');
-    const busy = scene().at(0, 'barrow-lea').hero(0, { hp: 2 }).encounters('barrow-lea', 'pedlar').opens();
+    const busy = scene().meets('barrow-lea', 'pedlar').hero(0, { hp: 2 }).opens();
     expect(busy.refusal('turn.choice', 'rest')).toBe('KIL-6.1');
   });
 
@@ -77,14 +77,9 @@ describe('Trade', () => {
   });
 
   rule('KIL-6.9', 'or where an effect allows it: the pedlar’s Trophy', () => {
-    const table = scene()
-      .at(0, 'barrow-lea')
-      .encounters('barrow-lea', 'pedlar')
-      .hero(0, { fateToday: true, gold: 4 })
-      .dice(6, 6, 1)
-      .opens();
+    const table = scene().meets('barrow-lea', 'pedlar').hero(0, { fateToday: true, gold: 4 }).dice(6, 6, 1).opens();
     table.plays('confront:pedlar:influence');
-    table.chooses('reward.loot', 'gold').chooses('reward.rumour', 'take');
+    table.takesGoldAndCard();
     table.chooses('reward.trophy', 'trophy');
     expect(table.asked).toBe('trade.deal');
   });
@@ -286,7 +281,7 @@ describe('Loot', () => {
   });
 
   rule('KIL-14.20', 'whoever defeats an Encounter then takes its Gold, and no Trophy of Loot is offered (A-56)', () => {
-    const set = scene().hero(0, { fate: 0, gold: 0 }).at(0, 'barrow-lea').encounters('barrow-lea', 'band-of-deserters');
+    const set = scene().hero(0, { fate: 0, gold: 0 }).meets('barrow-lea', 'band-of-deserters');
     const table = set.bag().assets(0, 'captain').opens('turn').chooses('engage.start', 'overcome:band-of-deserters');
     expect([table.asked, table.hero().gold]).toEqual(['reward.rumour', 2]);
     table.chooses('reward.rumour', 'take');

@@ -189,9 +189,8 @@ describe('the set-up screen', () => {
 
   rule('KIL-18.1', 'with fours counting, a 4 of a hero is a success and a 4 of an Enemy is not', () => {
     const table = scene(1, { foursCount: true })
-      .at(0, 'barrow-lea')
+      .meets('barrow-lea', 'restless-rider')
       .hero(0, { fateToday: true })
-      .encounters('barrow-lea', 'restless-rider')
       .dice(4, 4, 1, 1, 1)
       .foe(4, 4, 4)
       .opens('turn');

@@ -22,8 +22,7 @@ describe('teams', () => {
       const table = together(2, {}, { hp: 1 })
         .encounters('barrow-lea', 'restless-rider')
         .opens('turn')
-        .chooses('engage.start', 'team:1')
-        .chooses('team.invite', 'join')
+        .teamsUp(1, 'engage.start')
         .misses(9)
         .foe(1, 1, 1, 5, 1, 1)
         .passes('engage.start');
@@ -37,17 +36,11 @@ describe('teams', () => {
     'the team of a failed talk does not fight the Stranger, unless it is called again',
     () => {
       const talk = () =>
-        together(2)
-          .encounters('barrow-lea', 'pedlar')
-          .opens()
-          .plays('team:1')
-          .chooses('team.invite', 'join')
-          .misses(4)
-          .plays('confront:pedlar:influence');
+        together(2).encounters('barrow-lea', 'pedlar').opens().teamsUp(1).misses(4).plays('confront:pedlar:influence');
       const table = talk();
       expect([table.asked, table.state.team]).toEqual(['engage.start', []]);
       expect(table.offered('engage.start')).toContain('team:1');
-      table.chooses('engage.start', 'team:1').chooses('team.invite', 'join');
+      table.teamsUp(1, 'engage.start');
       expect(fighters(table.state)).toEqual([0, 1]);
     },
   );
@@ -62,15 +55,14 @@ describe('teams', () => {
         .risen('okhtar', 'barrow-lea', { hp: 8 })
         .encounters('barrow-lea', 'restless-rider')
         .opens('turn')
-        .chooses('engage.start', 'team:1')
-        .chooses('team.invite', 'join')
+        .teamsUp(1, 'engage.start')
         .dice(6, 6, 6, 1, 1, 1)
         .misses(3)
         .foeMisses(6)
         .passes('engage.start')
         .chooses('reward.loot', 'loot')
         .chooses('reward.rumour', 'take');
-      table.plays('assault:okhtar').chooses('assault.confirm', 'assault');
+      table.assaults('okhtar');
       expect(fighters(table.state)).toEqual([0]);
     },
   );
@@ -89,7 +81,7 @@ describe('teams', () => {
       for (const seat of [1, 2]) table.plays(`team:${seat}`).chooses('team.invite', 'join');
       table.plays('overcome:the-lost-herd').chooses('reward.loot', 'loot').chooses('reward.rumour', 'take');
       expect(table.state.team).toEqual([1, 2]); // an Encounter overcome is no test: they are still together
-      table.plays('assault:okhtar').chooses('assault.confirm', 'assault');
+      table.assaults('okhtar');
       expect(fighters(table.state)).toEqual([0, 2]);
     },
   );
@@ -103,8 +95,7 @@ describe('teams', () => {
         .ancients('okhtar')
         .risen('okhtar', 'barrow-lea', { hp: 8 })
         .opens()
-        .plays('assault:okhtar')
-        .chooses('assault.confirm', 'assault');
+        .assaults('okhtar');
       table
         .misses(6)
         .misses(3)
@@ -141,8 +132,7 @@ describe('teams', () => {
     const table = together(2, { chapter: 'finale', saga: 'break-the-curse', successes }, { fate: 1 })
       .dice(6, 1, 1, 1)
       .opens()
-      .plays('team:1')
-      .chooses('team.invite', 'join')
+      .teamsUp(1)
       .plays('feat:lore')
       .chooses('test.success', 'fate');
     expect([table.asked, table.state.team]).toEqual(['finale.totem', []]);
@@ -160,9 +150,7 @@ describe('Gifts in each other’s way', () => {
         .talents(0, 'pious-4b')
         .assets(0, 'moor-pony')
         .hand(0, ...hand)
-        .at(0, 'barrow-lea')
-        .at(1, 'barrow-lea')
-        .encounters('barrow-lea', 'wheatfield-imp', 'the-lost-herd')
+        .together('barrow-lea', 'wheatfield-imp', 'the-lost-herd')
         .opens('turn')
         .chooses('engage.start', 'use:pious-4b');
       expect(table.offered('gift.reward')).toEqual(['exchange:1']);
@@ -181,10 +169,7 @@ describe('Gifts in each other’s way', () => {
       .opens();
     table.plays('trade').chooses('trade.deal', 'buy:item');
     expect(table.offered('gift.market')).toEqual(['overcome:pallid-ghoul']);
-    table
-      .chooses('gift.market', 'overcome:pallid-ghoul')
-      .chooses('reward.loot', 'gold')
-      .chooses('reward.rumour', 'take');
+    table.chooses('gift.market', 'overcome:pallid-ghoul').takesGoldAndCard();
     table.passes('gift.loss').chooses('defeat.lose', 'pallid-ghoul');
     expect(table.log).toContain('log.buy.nothing');
     expect(table.hero()).toMatchObject({ assets: ['cloudy-vial'], gold: 0 });
@@ -198,11 +183,9 @@ describe('Gifts in each other’s way', () => {
       const six = ['bandage#1', 'bandage#2', 'fleet-boots#1', 'fleet-boots#2', 'smoke-bomb#1', 'smoke-bomb#2'];
       const table = scene(2)
         .hero(0, { fate: 0 })
-        .at(0, 'barrow-lea')
-        .at(1, 'barrow-lea')
+        .together('barrow-lea', 'sealed-barrow')
         .loot(0, ...six)
         .loot(1, 'lucky-charm#1')
-        .encounters('barrow-lea', 'sealed-barrow')
         .dice(6, 6)
         .opens()
         .plays('confront:sealed-barrow:stealth')
@@ -215,7 +198,7 @@ describe('Gifts in each other’s way', () => {
   );
 
   rule(['KIL-11.3', 'KIL-11.1'], 'an offer refused in mid-test is refused for the whole turn', () => {
-    const set = scene(2).hero(0, { fate: 0 }).at(0, 'barrow-lea').at(1, 'barrow-lea').loot(1, 'lucky-charm#1');
+    const set = scene(2).hero(0, { fate: 0 }).together('barrow-lea').loot(1, 'lucky-charm#1');
     const table = set.encounters('barrow-lea', 'sealed-barrow').dice(6, 6).opens();
     const asks = () => {
       table
@@ -234,8 +217,7 @@ describe('Gifts in each other’s way', () => {
   rule(['KIL-4.31', 'KIL-9.10'], 'whoever comes out of hiding while he evades and still fails is surprised', () => {
     const table = scene()
       .hero(0, { fate: 0, hidden: true, hp: 3 })
-      .at(0, 'barrow-lea')
-      .encounters('barrow-lea', 'restless-rider')
+      .meets('barrow-lea', 'restless-rider')
       .loot(0, 'loaded-dice#1', 'bandage#1')
       .dice(1, 1)
       .opens('turn')
@@ -248,10 +230,8 @@ describe('Gifts in each other’s way', () => {
   rule(['KIL-4.31', 'KIL-6.8'], 'a Hidden hero with a full hand may show himself before the Reward', () => {
     const table = scene(2)
       .hero(0, { hidden: true, fate: 0 })
-      .at(0, 'barrow-lea')
-      .at(1, 'barrow-lea')
+      .together('barrow-lea', 'sealed-barrow')
       .hand(0, 'copper-ring', 'watch-guard', 'pedlar', 'squire', 'templar', 'pewter-dagger')
-      .encounters('barrow-lea', 'sealed-barrow')
       .hero(0, { successes: [{ target: 'sealed-barrow', attribute: 'stealth', n: 2 }] })
       .dice(6, 1)
       .opens()
@@ -263,9 +243,8 @@ describe('Gifts in each other’s way', () => {
   rule(['KIL-11.6', 'KIL-9.16'], 'between the dice and the loss another Encounter is no way out of the fight', () => {
     const table = scene()
       .hero(0, { fate: 0, hp: 1 })
-      .at(0, 'barrow-lea')
+      .meets('barrow-lea', 'woken-scarecrow', 'the-lost-herd')
       .assets(0, 'moor-pony')
-      .encounters('barrow-lea', 'woken-scarecrow', 'the-lost-herd')
       .misses(5)
       .foe(6, 6, 6, 6)
       .opens('turn')
@@ -290,13 +269,10 @@ describe('Gifts in each other’s way', () => {
     const table = scene(2)
       .hero(0, { fate: 0 })
       .hero(1, { fate: 0, hp: 2 })
-      .at(0, 'barrow-lea')
-      .at(1, 'barrow-lea')
+      .together('barrow-lea', 'restless-rider')
       .loot(1, 'healing-draught#1', 'tonic#1')
-      .encounters('barrow-lea', 'restless-rider')
       .opens('turn')
-      .chooses('engage.start', 'team:1')
-      .chooses('team.invite', 'join')
+      .teamsUp(1, 'engage.start')
       .misses(9)
       .foe(1, 1, 1, 5, 5, 1)
       .passes('engage.start');
@@ -307,13 +283,10 @@ describe('Gifts in each other’s way', () => {
     const table = scene(2)
       .hero(0, { fate: 0, hp: 1 })
       .hero(1, { fate: 0, hp: 1 })
-      .at(0, 'barrow-lea')
-      .at(1, 'barrow-lea')
+      .together('barrow-lea', 'restless-rider')
       .loot(0, 'healing-draught#1', 'healing-draught#2')
-      .encounters('barrow-lea', 'restless-rider')
       .opens('turn')
-      .chooses('engage.start', 'team:1')
-      .chooses('team.invite', 'join')
+      .teamsUp(1, 'engage.start')
       .misses(9)
       .foe(5, 1, 1, 5, 1, 1)
       .passes('engage.start')

@@ -11,8 +11,7 @@ import { scene } from './scene.ts';
 const facing = (card: string, about: Partial<Hero> = {}) =>
   scene()
     .hero(0, { fate: 0, ...about })
-    .at(0, 'barrow-lea')
-    .encounters('barrow-lea', card)
+    .meets('barrow-lea', card)
     .night('lake-fog');
 
 describe('what an evaded Enemy and a defeated hero are not there for', () => {
@@ -27,8 +26,7 @@ describe('what an evaded Enemy and a defeated hero are not there for', () => {
       scene(2)
         .hero(0, { fate: 0 })
         .hero(1, { class: 'bard', fate: 0, camped: true, ap: 0, ...bard })
-        .at(0, CITY)
-        .encounters(CITY, 'lady-of-the-ford')
+        .meets(CITY, 'lady-of-the-ford')
         .dice(5, 1, 1)
         .opens()
         .plays('confront:lady-of-the-ford:influence').asked;
@@ -160,8 +158,7 @@ describe('Loot in a test', () => {
       .at(1, 'barrow-lea')
       .encounters('barrow-lea', 'restless-rider')
       .opens('turn')
-      .chooses('engage.start', 'team:1')
-      .chooses('team.invite', 'join')
+      .teamsUp(1, 'engage.start')
       .misses(9)
       .dice(5, 5, 5)
       .misses(6)
@@ -197,12 +194,9 @@ describe('windows', () => {
     const table = scene(2)
       .hero(0, { fate: 1 })
       .hero(1, { class: 'bard', fate: 1 })
-      .at(0, 'barrow-lea')
-      .at(1, 'barrow-lea')
-      .encounters('barrow-lea', 'lady-of-the-ford')
+      .together('barrow-lea', 'lady-of-the-ford')
       .opens()
-      .plays('team:1')
-      .chooses('team.invite', 'join')
+      .teamsUp(1)
       .dice(1, 1, 1, 1)
       .plays('confront:lady-of-the-ford:influence');
     const asked: unknown[] = [];
@@ -226,7 +220,7 @@ describe('windows', () => {
   });
 
   rule('KIL-11.3', 'an Exchange is possible between the rounds of a fight, but not while dice lie there', () => {
-    const set = scene(2).hero(0, { fate: 0 }).assets(1, 'gambeson').at(0, 'barrow-lea').at(1, 'barrow-lea');
+    const set = scene(2).hero(0, { fate: 0 }).assets(1, 'gambeson').together('barrow-lea');
     const table = set
       .encounters('barrow-lea', 'restless-rider')
       .loot(0, 'tonic#1')

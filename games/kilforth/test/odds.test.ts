@@ -169,28 +169,28 @@ describe('fights', () => {
 
 describe('what the board shows', () => {
   rule('KIL-9.13', 'the odds of a fight count Surprise, Weather, Talents and what the adversary can do', () => {
-    const set = scene().at(0, 'barrow-lea').encounters('barrow-lea', 'restless-rider'); // Combat 5 against 3/3
+    const set = scene().meets('barrow-lea', 'restless-rider'); // Combat 5 against 3/3
     const { state } = set.opens();
     expect(fightOdds(state, 0, 'restless-rider')).toEqual(duelOdds(duel(4, 5, 3, 3)));
     expect(fightOdds(state, 0, 'restless-rider', 'hero')).toEqual(duelOdds(duel(4, 5, 3, 3, { firstDice: 6 })));
     expect(fightOdds(state, 0, 'restless-rider', 'adversary')).toEqual(duelOdds(duel(4, 5, 3, 3, { foeFirstDice: 4 })));
-    const moon = scene().weather('blood-moon').at(0, 'barrow-lea').encounters('barrow-lea', 'restless-rider').opens();
+    const moon = scene().weather('blood-moon').meets('barrow-lea', 'restless-rider').opens();
     expect(fightOdds(moon.state, 0, 'restless-rider')).toEqual(duelOdds(duel(4, 5, 3, 4)));
-    const flayers = scene().at(0, 'skull-heath').encounters('skull-heath', 'flayers').opens();
+    const flayers = scene().meets('skull-heath', 'flayers').opens();
     expect(fightOdds(flayers.state, 0, 'flayers')).toEqual(duelOdds(duel(4, 5, 2, 2, { foeFirstDice: 3 })));
     const lorist = scene().hero(0, { class: 'sorcerer' }).talents(0, 'arcane-4a').at(0, 'barrow-lea').opens();
     expect(fightOdds(lorist.state, 0, 'restless-rider')).toEqual(duelOdds(duel(4, 5, 3, 3))); // Lore 5 for Combat
   });
 
   rule('KIL-9.13', 'in the middle of a Battle they go on from the HP that are left', () => {
-    const set = scene().hero(0, { fate: 0 }).at(0, 'barrow-lea').encounters('barrow-lea', 'restless-rider');
+    const set = scene().hero(0, { fate: 0 }).meets('barrow-lea', 'restless-rider');
     const table = set.dice(6, 1, 1, 1, 1).foe(6, 1, 1).opens('turn');
     expect(table.asked).toBe('battle.round');
     expect(fightOdds(table.state, 0, 'restless-rider')).toEqual(duelOdds(duel(3, 5, 2, 3)));
   });
 
   rule('KIL-12.7', 'a team’s odds: one die more for the leader, a test against each, Surprise in round 1', () => {
-    const set = scene(2).at(0, 'barrow-lea').at(1, 'barrow-lea').encounters('barrow-lea', 'restless-rider');
+    const set = scene(2).together('barrow-lea', 'restless-rider');
     const { state } = set.opens(); // Combat 5 and 3
     const heroes = [
       { hp: 4, dice: [5], strikesFirst: false },
@@ -204,9 +204,7 @@ describe('what the board shows', () => {
 
   rule('KIL-12.7', 'in an Engagement the odds are those of the team that fights it, from where it stands', () => {
     const table = scene(2)
-      .at(0, 'barrow-lea')
-      .at(1, 'barrow-lea')
-      .encounters('barrow-lea', 'restless-rider')
+      .together('barrow-lea', 'restless-rider')
       .having(state => {
         state.team = [1];
         state.fight = { ...newFight(0, 'restless-rider', false), step: 'battle', round: 1, hp: 2 };
@@ -228,7 +226,7 @@ describe('what the board shows', () => {
 
   rule('KIL-5.6', 'several tries are one test with all their dice, less what is stored', () => {
     const stored = [{ target: 'sealed-barrow', attribute: 'stealth' as const, n: 1 }];
-    const set = scene().at(0, 'barrow-lea').encounters('barrow-lea', 'sealed-barrow');
+    const set = scene().meets('barrow-lea', 'sealed-barrow');
     const fresh = confrontOdds(set.opens().state, 0, 'sealed-barrow', 'stealth', 3);
     expect(fresh).toMatchObject({ dice: 2, now: 0, hostile: 0 });
     expect(fresh.within).toBeCloseTo(atLeast(6, 3, PLAIN), 12);
@@ -237,7 +235,7 @@ describe('what the board shows', () => {
   });
 
   rule('KIL-5.13', 'a Stranger who sees no success turns hostile, and there is no second try', () => {
-    const { state } = scene().at(0, 'barrow-lea').encounters('barrow-lea', 'old-farmwife').opens(); // Influence 2, 3 dice
+    const { state } = scene().meets('barrow-lea', 'old-farmwife').opens(); // Influence 2, 3 dice
     const odds = confrontOdds(state, 0, 'old-farmwife', 'influence', 2);
     expect(odds.hostile).toBeCloseTo(8 / 27, 12);
     expect(odds.now).toBeCloseTo(7 / 27, 12);
@@ -254,7 +252,7 @@ describe('what the board shows', () => {
   });
 
   rule('KIL-7.17', 'a Finale is reckoned like a Confront, with the team', () => {
-    const set = scene(2).hero(0, { chapter: 'finale' }).at(0, 'field-of-banners').at(1, 'field-of-banners');
+    const set = scene(2).hero(0, { chapter: 'finale' }).together('field-of-banners');
     const { state } = set.having(own => own.team.push(1)).opens(); // Combat 5 + 1 against 7
     expect(finaleOdds(state, 0, 'combat', 2).now).toBe(0);
     expect(finaleOdds(state, 0, 'combat', 2).within).toBeCloseTo(atLeast(12, 7, PLAIN), 12);
@@ -280,7 +278,7 @@ describe('what the board shows', () => {
   });
 
   it('a fight is worked out in well under 50 µs once its dice are known', () => {
-    const { state } = scene().at(0, 'barrow-lea').encounters('barrow-lea', 'restless-rider').opens();
+    const { state } = scene().meets('barrow-lea', 'restless-rider').opens();
     const thousand = (): number => {
       const before = process.cpuUsage();
       for (let i = 0; i < 1000; i++) fightOdds(state, 0, 'restless-rider');

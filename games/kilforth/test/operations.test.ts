@@ -8,8 +8,7 @@ import { foeDice, heroDice } from './rolls.ts';
 import { scene } from './scene.ts';
 
 const hero = (about: Partial<Hero> = {}) => scene().hero(0, { fate: 0, ...about });
-const facing = (enemy: string, about: Partial<Hero> = {}) =>
-  hero(about).at(0, 'barrow-lea').encounters('barrow-lea', enemy).night('lake-fog');
+const facing = (enemy: string, about: Partial<Hero> = {}) => hero(about).meets('barrow-lea', enemy).night('lake-fog');
 
 describe('operations in tests and fights', () => {
   rule('KIL-5.19', 'addDice: a Spell adds dice to one Combat test', () => {
@@ -96,8 +95,7 @@ describe('operations in tests and fights', () => {
       .hero(0, { fate: 0 })
       .hero(1, { fate: 0, class: 'sorcerer' })
       .assets(1, 'decree-of-fate')
-      .at(0, 'barrow-lea')
-      .at(1, 'barrow-lea');
+      .together('barrow-lea');
     const table = set
       .encounters('barrow-lea', 'sealed-barrow')
       .dice(5, 5)
@@ -263,7 +261,7 @@ describe('Plots beside an Ancient', () => {
       .risen('okhtar', 'brimstone-pit')
       .plots('heron-ford', ...plots)
       .misses(9);
-    const fight = table.opens().plays('assault:okhtar').chooses('assault.confirm', 'assault');
+    const fight = table.opens().assaults('okhtar');
     if (fight.asked === 'ability.exhaust') fight.chooses('ability.exhaust', assets.at(-1) ?? '');
     return fight;
   };
@@ -304,7 +302,7 @@ describe('Plots beside an Ancient', () => {
       .ancients('okhtar')
       .risen('okhtar', 'brimstone-pit', { hp: 6 });
     const table = set.plots('heron-ford', 'call-of-the-young').hits(5).dice(1).foeMisses(9).hits(5).foeMisses(9);
-    const fight = table.opens().plays('assault:okhtar').chooses('assault.confirm', 'assault');
+    const fight = table.opens().assaults('okhtar');
     expect(fight.over).toBe(true);
     expect(fight.told().find(({ text }) => text === 'log.rollEach')?.with).toMatchObject({ roll: 1 });
     expect(fight.hero().hp).toBe(7);

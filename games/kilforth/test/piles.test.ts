@@ -117,8 +117,7 @@ rule('KIL-14.9', 'no hero loses more HP than he has', () => {
 
 rule(['KIL-14.13', 'KIL-8.3'], 'a card gained goes to the hand as a Rumour', () => {
   const table = scene()
-    .at(0, 'barrow-lea')
-    .encounters('barrow-lea', 'harvest-at-risk')
+    .meets('barrow-lea', 'harvest-at-risk')
     .hero(0, { fateToday: true })
     .dice(6, 6, 1)
     .rewards('spell', 'omen')
@@ -131,7 +130,7 @@ rule('KIL-14.14', 'a Rumour can be sold, discovered, spent on a keyword or on Fa
   const stage = () => scene().hero(0, { gold: 5 }).hand(0, 'pewter-dagger', 'poachers');
   expect(stage().opens().offered('turn.choice')).toEqual(expect.arrayContaining(['trade', 'feat:chapter']));
   expect(stage().at(0, 'broken-mill').opens().canPlay('discover:pewter-dagger')).toBe(true);
-  const test = stage().at(0, 'barrow-lea').encounters('barrow-lea', 'harvest-at-risk').dice(1, 1, 1).opens();
+  const test = stage().meets('barrow-lea', 'harvest-at-risk').dice(1, 1, 1).opens();
   test.plays('confront:harvest-at-risk:lore');
   expect(test.offered('test.success')).toEqual(expect.arrayContaining(['fate:poachers', 'fate:pewter-dagger']));
 });
@@ -153,8 +152,7 @@ rule(
   () => {
     const four = ['old-farmwife', 'lady-of-the-ford', 'exiled-squire', 'crooked-collector'];
     const table = scene()
-      .at(0, 'barrow-lea')
-      .encounters('barrow-lea', 'pedlar')
+      .meets('barrow-lea', 'pedlar')
       .encounters('serene-lake', ...four)
       .hero(0, { hostile: [...four], fateToday: true })
       .dice(1, 1, 1, 1, 1)

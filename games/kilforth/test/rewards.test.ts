@@ -9,8 +9,7 @@ import { scene } from './scene.ts';
 const beating = (enemy: string, about: Partial<Hero> = {}) =>
   scene()
     .hero(0, { fate: 0, ...about })
-    .at(0, 'barrow-lea')
-    .encounters('barrow-lea', enemy)
+    .meets('barrow-lea', enemy)
     .dice(5, 5, 5, 5, 1)
     .foe(1, 1, 1, 1, 1);
 
@@ -39,7 +38,7 @@ describe('the three steps', () => {
 
   rule('KIL-8.3', 'the card itself, or a Reward that only its owner sees', () => {
     const set = beating('restless-rider').rewards('item', 'mail-coat');
-    const taken = set.opens('turn').chooses('reward.loot', 'gold').chooses('reward.rumour', 'take');
+    const taken = set.opens('turn').takesGoldAndCard();
     expect(taken.hero().hand).toEqual(['restless-rider']);
     const drawn = set.opens('turn').chooses('reward.loot', 'gold').chooses('reward.rumour', 'draw');
     expect(drawn.hero().hand).toEqual(['mail-coat']);
@@ -64,7 +63,7 @@ describe('the three steps', () => {
       ['old-farmwife', 'deck:ally'],
     ] as const;
     for (const [card, deck] of icons) {
-      const set = scene().hero(0, { fate: 0 }).at(0, 'barrow-lea').encounters('barrow-lea', card);
+      const set = scene().hero(0, { fate: 0 }).meets('barrow-lea', card);
       const table = set.dice(5, 5, 5, 5, 5).foe(1, 1).opens('turn');
       const confront = table.asked === 'turn.choice' ? table.choices('confront')[0] : undefined;
       if (confront) table.plays(confront);
@@ -79,7 +78,7 @@ describe('the three steps', () => {
     const table = beating('restless-rider', { fateToday: true })
       .hand(0, ...six)
       .opens('turn');
-    table.chooses('reward.loot', 'gold').chooses('reward.rumour', 'take');
+    table.takesGoldAndCard();
     expect(table.offered('limit.rumours')).toEqual([...six, 'restless-rider']);
     table.chooses('limit.rumours', 'shove');
     expect(table.hero().hand).toEqual(['copper-ring', 'omen', 'spy', 'ibex', 'captain', 'restless-rider']);
@@ -88,7 +87,7 @@ describe('the three steps', () => {
 
 describe('Trophies', () => {
   const prized = (enemy: string, about: Partial<Hero> = {}) =>
-    beating(enemy, about).bag('tonic#1').opens('turn').chooses('reward.loot', 'gold').chooses('reward.rumour', 'take');
+    beating(enemy, about).bag('tonic#1').opens('turn').takesGoldAndCard();
 
   rule('KIL-8.6', 'a Trophy may be taken or left', () => {
     expect(prized('band-of-deserters').chooses('reward.trophy', 'trophy').hero().loot).toEqual(['tonic#1']);
@@ -104,39 +103,28 @@ describe('Trophies', () => {
 
   rule('KIL-8.8', 'EX-8: one for an attribute is there only if the Encounter was tested with it', () => {
     const place = () =>
-      scene()
-        .hero(0, { race: 'vampire', class: 'rogue', fate: 0 })
-        .at(0, 'windgate-pass')
-        .encounters('windgate-pass', 'manor-of-the-pass');
+      scene().hero(0, { race: 'vampire', class: 'rogue', fate: 0 }).meets('windgate-pass', 'manor-of-the-pass');
     const charmed = place().dice(5, 5, 5, 5).opens().plays('confront:manor-of-the-pass:influence');
-    charmed.chooses('reward.loot', 'gold').chooses('reward.rumour', 'take').chooses('reward.trophy', 'trophy');
+    charmed.takesGoldAndCard().chooses('reward.trophy', 'trophy');
     expect(charmed.hero().gold).toBe(1 + 3 + 2);
     const sneaked = place().dice(5, 5, 5).opens().plays('confront:manor-of-the-pass:stealth');
-    sneaked.chooses('reward.loot', 'gold').chooses('reward.rumour', 'take');
+    sneaked.takesGoldAndCard();
     expect(sneaked.asked).toBe('turn.choice'); // no Trophy is offered
     expect(sneaked.hero().gold).toBe(1 + 3);
     const overcome = place().assets(0, 'captain').opens().plays('overcome:manor-of-the-pass');
-    overcome.chooses('reward.loot', 'gold').chooses('reward.rumour', 'take').chooses('reward.trophy', 'trophy');
+    overcome.takesGoldAndCard().chooses('reward.trophy', 'trophy');
     expect(overcome.hero().gold).toBe(1 + 3 + 2);
   });
 
   rule('KIL-8.13', 'a benefit can be a free Trade where one stands, or an Item straight into play', () => {
-    const set = scene()
-      .hero(0, { fate: 0, gold: 5 })
-      .at(0, 'barrow-lea')
-      .encounters('barrow-lea', 'pedlar')
-      .dice(5, 5, 1);
-    const table = set
-      .opens()
-      .plays('confront:pedlar:influence')
-      .chooses('reward.loot', 'gold')
-      .chooses('reward.rumour', 'take');
+    const set = scene().hero(0, { fate: 0, gold: 5 }).meets('barrow-lea', 'pedlar').dice(5, 5, 1);
+    const table = set.opens().plays('confront:pedlar:influence').takesGoldAndCard();
     table.chooses('reward.trophy', 'trophy');
     expect(table.asked).toBe('trade.deal');
     table.chooses('trade.deal', 'sell').passes('trade.deal');
     expect(table.hero().ap).toBe(3); // the Confront alone
     const prince = beating('pit-prince').rewards('item', 'mail-coat').opens('turn');
-    prince.chooses('reward.loot', 'gold').chooses('reward.rumour', 'take').chooses('reward.trophy', 'trophy');
+    prince.takesGoldAndCard().chooses('reward.trophy', 'trophy');
     expect(prince.hero().assets).toEqual(['mail-coat']);
   });
 });

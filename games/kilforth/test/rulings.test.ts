@@ -16,8 +16,7 @@ const hero = (about: Partial<Hero> = {}) =>
   scene()
     .hero(0, { fate: 0, ...about })
     .night('lake-fog');
-const facing = (enemy: string, about: Partial<Hero> = {}) =>
-  hero(about).at(0, 'barrow-lea').encounters('barrow-lea', enemy);
+const facing = (enemy: string, about: Partial<Hero> = {}) => hero(about).meets('barrow-lea', enemy);
 
 describe('at the seams of a fight', () => {
   rule('KIL-9.3', 'an Ancient and a Stranger just made an Enemy surprise nobody', () => {
@@ -25,12 +24,7 @@ describe('at the seams of a fight', () => {
     const turned = stranger.misses(5).foe(1, 1, 1).opens().plays('confront:lady-of-the-ford:hostile');
     expect([heroDice(turned), foeDice(turned)]).toEqual([[5], [3]]);
     const set = hero({ chapter: 'done' }).at(0, 'brimstone-pit').ancients('okhtar').risen('okhtar', 'brimstone-pit');
-    const ancient = set
-      .hero(0, { fate: 1 })
-      .misses(5)
-      .opens()
-      .plays('assault:okhtar')
-      .chooses('assault.confirm', 'assault');
+    const ancient = set.hero(0, { fate: 1 }).misses(5).opens().assaults('okhtar');
     expect(ancient.state.fight?.surprise).toBe('nobody');
     expect(heroDice(ancient)).toEqual([5]);
   });
@@ -78,12 +72,8 @@ describe('at the seams of a fight', () => {
   });
 
   rule('KIL-5.13', 'a team without a success makes one enemy: the active hero’s (A-23)', () => {
-    const set = scene(2).hero(0, { fate: 0 }).hero(1, { fate: 0 }).at(0, 'barrow-lea').at(1, 'barrow-lea');
-    const table = set
-      .encounters('barrow-lea', 'lady-of-the-ford')
-      .opens()
-      .plays('team:1')
-      .chooses('team.invite', 'join');
+    const set = scene(2).hero(0, { fate: 0 }).hero(1, { fate: 0 }).together('barrow-lea');
+    const table = set.encounters('barrow-lea', 'lady-of-the-ford').opens().teamsUp(1);
     table.misses(4).plays('confront:lady-of-the-ford:influence');
     expect([table.hero(0).hostile, table.hero(1).hostile]).toEqual([['lady-of-the-ford'], []]);
   });

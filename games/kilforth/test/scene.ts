@@ -173,6 +173,17 @@ export class Setting {
     return this;
   }
 
+  /** The first hero stands before Encounters. */
+  meets(region: RegionId, ...cards: Card[]): this {
+    return this.at(0, region).encounters(region, ...cards);
+  }
+
+  /** All heroes stand in one region, with Encounters if any are named. */
+  together(region: RegionId, ...cards: Card[]): this {
+    for (const seat of this.state.heroes.keys()) this.at(seat, region);
+    return cards.length > 0 ? this.encounters(region, ...cards) : this;
+  }
+
   obstacles(region: RegionId, n: number): this {
     place(this.state, region).obstacles = n;
     return this;
@@ -381,6 +392,21 @@ export class Table extends Scene<State, View> {
   plays(...keys: string[]): this {
     for (const key of keys) this.chooses('turn.choice', key);
     return this;
+  }
+
+  /** An Assault, and no second thoughts. */
+  assaults(ancient: string): this {
+    return this.plays(`assault:${ancient}`).chooses('assault.confirm', 'assault');
+  }
+
+  /** Somebody is asked to join, and does. */
+  teamsUp(seat: Seat, prompt = 'turn.choice'): this {
+    return this.chooses(prompt, `team:${seat}`).chooses('team.invite', 'join');
+  }
+
+  /** The Gold of what was defeated, and its card as a Rumour. */
+  takesGoldAndCard(): this {
+    return this.chooses('reward.loot', 'gold').chooses('reward.rumour', 'take');
   }
 
   offered(prompt: string): string[] {

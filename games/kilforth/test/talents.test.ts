@@ -14,7 +14,7 @@ const hero = (cls: string, talent: string, about: Partial<Hero> = {}) =>
     .talents(0, talent)
     .night('lake-fog');
 const facing = (enemy: string, cls: string, talent: string, about: Partial<Hero> = {}) =>
-  hero(cls, talent, about).at(0, 'barrow-lea').encounters('barrow-lea', enemy);
+  hero(cls, talent, about).meets('barrow-lea', enemy);
 
 /** Heals 1 HP on a terrain, once a Day. */
 function healsOn(cls: string, talent: string, there: string, elsewhere: string): void {
@@ -82,17 +82,8 @@ describe('Martial', () => {
   });
 
   rule('KIL-19.30', 'it protects its owner alone (A-55)', () => {
-    const set = scene(2)
-      .hero(0, { fate: 0 })
-      .hero(1, { fate: 0 })
-      .talents(0, 'martial-4b')
-      .at(0, 'barrow-lea')
-      .at(1, 'barrow-lea');
-    const table = set
-      .encounters('barrow-lea', 'burning-reaper')
-      .opens('turn')
-      .chooses('engage.start', 'team:1')
-      .chooses('team.invite', 'join');
+    const set = scene(2).hero(0, { fate: 0 }).hero(1, { fate: 0 }).talents(0, 'martial-4b').together('barrow-lea');
+    const table = set.encounters('barrow-lea', 'burning-reaper').opens('turn').teamsUp(1, 'engage.start');
     table.dice(6, 6).misses(7).foe(6, 6, 6, 6, 1, 1).passes('engage.start');
     expect([table.hero(0).hp, table.hero(1).hp]).toEqual([4, 3]);
   });
@@ -293,7 +284,7 @@ describe('Pious', () => {
       const set = facing('burning-reaper', 'priest', 'pious-4b', { race: 'vampire', hp: 1 });
       const table = set.opens('turn').chooses('engage.start', 'use:pious-4b');
       expect(table.hero().hp).toBe(3);
-      table.chooses('reward.loot', 'gold').chooses('reward.rumour', 'take');
+      table.takesGoldAndCard();
       expect(table.hero()).toMatchObject({ gold: 4, hand: ['burning-reaper'], exhausted: ['pious-4b'] });
       expect(count(table, 'log.roll')).toBe(0);
       const undead = facing('restless-rider', 'priest', 'pious-4b').dice(1, 1, 1).foe(1, 1, 1).opens('turn');

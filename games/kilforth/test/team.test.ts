@@ -23,7 +23,7 @@ describe('forming a team', () => {
       expect(table.choices('team:')).toEqual(['team:1', 'team:2']);
       table.plays('team:1');
       expect(table.askedSeat).toBe(1);
-      table.passes('team.invite').plays('team:2').chooses('team.invite', 'join');
+      table.passes('team.invite').teamsUp(2);
       expect(table.state.team).toEqual([2]);
       expect(table.choices('team:')).toEqual([]);
       const elsewhere = together(2, 'sealed-barrow').at(1, 'heron-ford').opens();
@@ -42,10 +42,7 @@ describe('forming a team', () => {
   });
 
   rule('KIL-12.2', 'a hero who has camped may join', () => {
-    const table = together(2, 'sealed-barrow', {}, { camped: true, ap: 0 })
-      .opens()
-      .plays('team:1')
-      .chooses('team.invite', 'join');
+    const table = together(2, 'sealed-barrow', {}, { camped: true, ap: 0 }).opens().teamsUp(1);
     expect(table.state.team).toEqual([1]);
   });
 
@@ -54,7 +51,7 @@ describe('forming a team', () => {
     set.chooses('engage.start', 'team:1').passes('team.invite');
     expect(set.asked).not.toBe('team.invite');
     set.dice(6, 6, 6, 1, 1).foe(1, 1, 1).passesAll('turn.choice');
-    set.chooses('reward.loot', 'gold').chooses('reward.rumour', 'take');
+    set.takesGoldAndCard();
     expect([set.asked, set.choices('team:')]).toEqual(['turn.choice', ['team:1']]);
     set.plays('team:1').passes('team.invite');
     expect(set.choices('team:')).toEqual([]); // not for the same Place again
@@ -74,16 +71,12 @@ describe('forming a team', () => {
     const stayed = asked().passes('team.invite');
     expect([stayed.hero(1).hidden, stayed.state.team]).toEqual([true, []]);
     const fight = together(2, 'restless-rider', {}, { hidden: true }).opens('turn'); // in an Engagement too
-    fight.chooses('engage.start', 'team:1').chooses('team.invite', 'join');
+    fight.teamsUp(1, 'engage.start');
     expect([fight.hero(1).hidden, fight.state.team]).toEqual([false, [1]]);
   });
 
   rule('KIL-12.3', 'nobody in it is Hidden, and whoever hides drops out', () => {
-    const leader = together(2, 'sealed-barrow')
-      .loot(0, 'smoke-bomb#1')
-      .opens()
-      .plays('team:1')
-      .chooses('team.invite', 'join');
+    const leader = together(2, 'sealed-barrow').loot(0, 'smoke-bomb#1').opens().teamsUp(1);
     expect(leader.plays('use:smoke-bomb#1').state.team).toEqual([]);
     expect(together(2, 'sealed-barrow', {}, { defeated: true }).opens().choices('team:')).toEqual([]);
   });
@@ -137,7 +130,7 @@ describe('team tests', () => {
     const successes = [{ target: 'finale', attribute: 'lore' as const, n: 6 }];
     set.hero(0, { ...done, chapter: 'finale', saga: 'break-the-curse', successes }).hero(1, done);
     const table = set.at(0, 'barrow-lea').at(1, 'barrow-lea').dice(6, 1, 1, 1).opens();
-    table.plays('team:1').chooses('team.invite', 'join').plays('feat:lore').chooses('finale.totem', 'asset');
+    table.teamsUp(1).plays('feat:lore').chooses('finale.totem', 'asset');
     expect([table.asked, table.state.team]).toEqual(['gift.window', []]);
     table.chooses('gift.window', 'assault:okhtar').chooses('assault.confirm', 'assault');
     expect(fighters(table.state)).toEqual([0]);
@@ -145,7 +138,7 @@ describe('team tests', () => {
 
   rule('KIL-12.12', 'or with the turn, if nothing was tried', () => {
     const set = together(2, 'sealed-barrow').obstacles('barrow-lea', 1).bag('bandage#1');
-    const table = set.opens().plays('team:1').chooses('team.invite', 'join');
+    const table = set.opens().teamsUp(1);
     expect(table.state.team).toEqual([1]);
     table.plays('clear:obstacle').passesAll('turn.choice');
     expect([table.askedSeat, table.state.team]).toEqual([1, []]);
@@ -155,7 +148,7 @@ describe('team tests', () => {
 describe('team Battles', () => {
   const fighting = (...about: Partial<Hero>[]) => {
     const table = together(2, 'restless-rider', ...about).opens('turn');
-    return table.chooses('engage.start', 'team:1').chooses('team.invite', 'join');
+    return table.teamsUp(1, 'engage.start');
   };
 
   rule('KIL-12.7', 'EX-44: every member tests, and the adversary tests once against each', () => {
@@ -200,14 +193,7 @@ describe('team Battles', () => {
       const set = scene(3, { mode: 'competitive' }).ancients('okhtar').risen('okhtar', 'brimstone-pit', { hp: 8 });
       for (const seat of [0, 1, 2])
         set.hero(seat, { chapter: seat === 2 ? 4 : 'done', fate: 0, hp: 8, maxHp: 8 }).at(seat, 'brimstone-pit');
-      const table = set
-        .hero(0, { hp: 7 })
-        .loot(0, 'bandage#1')
-        .misses(5)
-        .foeMisses(9)
-        .opens()
-        .plays('assault:okhtar')
-        .chooses('assault.confirm', 'assault');
+      const table = set.hero(0, { hp: 7 }).loot(0, 'bandage#1').misses(5).foeMisses(9).opens().assaults('okhtar');
       expect(table.offered('test.before')).toEqual(['use:bandage#1', 'team:1', 'exchange:1', 'exchange:2']);
       table.passes('test.before').chooses('test.before', 'team:1').chooses('team.invite', 'join');
       table.dice(1, 1, 1, 1, 1, 1).dice(5, 5, 1).foeMisses(9).foe(5).foeMisses(8).passes('test.before');
@@ -263,10 +249,7 @@ describe('team Battles', () => {
   });
 
   rule('KIL-12.13', 'a Trophy is the active hero’s', () => {
-    const set = together(2, 'pallid-ghoul')
-      .opens('turn')
-      .chooses('engage.start', 'team:1')
-      .chooses('team.invite', 'join');
+    const set = together(2, 'pallid-ghoul').opens('turn').teamsUp(1, 'engage.start');
     set.dice(5, 5, 1, 1, 1, 1, 1, 1, 1).foe(1, 1, 1, 1, 1, 1).passes('engage.start');
     set.chooses('reward.loot', 'loot').chooses('reward.rumour', 'take:1');
     expect([set.hero(0).hp, set.hero(1).hp]).toEqual([3, 4]);
@@ -283,7 +266,7 @@ describe('team Battles', () => {
 
   rule('KIL-12.14', 'he is out of it before he looks for the card he loses', () => {
     const set = together(2, 'restless-rider', {}, { hp: 1, fateToday: true }).hand(1, 'omen', 'shove').opens('turn');
-    set.chooses('engage.start', 'team:1').chooses('team.invite', 'join');
+    set.teamsUp(1, 'engage.start');
     set.misses(9).foe(1, 1, 1, 5, 1, 1).passes('engage.start');
     expect([set.asked, set.askedSeat]).toEqual(['defeat.lose', 1]);
     expect([set.state.team, fighters(set.state)]).toEqual([[], [0]]);

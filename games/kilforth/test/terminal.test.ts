@@ -154,8 +154,7 @@ describe('the hero', () => {
 
   it('sees the chances that the rules reckon', () => {
     const { match } = scene()
-      .at(0, 'barrow-lea')
-      .encounters('barrow-lea', 'restless-rider')
+      .meets('barrow-lea', 'restless-rider')
       .hero(0, { evaded: ['restless-rider'] })
       .opens();
     const { win, lost } = fightOdds(match.state, 0, 'restless-rider');
@@ -174,7 +173,7 @@ describe('an Assault', () => {
       `an Assault now, alone: win ${Math.max(1, Math.round(win * 100))}%`,
     );
     expect(screen(set().opens().match, { seat: 0 })).not.toContain('an Assault now');
-    ready.plays('assault:vorgrahl').chooses('assault.confirm', 'assault');
+    ready.assaults('vorgrahl');
     const text = screen(ready.match, { seat: 0 });
     expect(text).toContain('Assault: Vorgrahl the Starving');
     expect(text).toContain('17 of 17 HP');
@@ -183,12 +182,7 @@ describe('an Assault', () => {
 });
 
 describe('a fight', () => {
-  const table = scene()
-    .hero(0, { fate: 1 })
-    .at(0, 'barrow-lea')
-    .encounters('barrow-lea', 'restless-rider')
-    .dice(5, 1, 6, 2, 3)
-    .opens('turn');
+  const table = scene().hero(0, { fate: 1 }).meets('barrow-lea', 'restless-rider').dice(5, 1, 6, 2, 3).opens('turn');
 
   it('shows both sides, the round and the dice as they lie', () => {
     expect(table.asked).toBe('test.success');
@@ -201,12 +195,7 @@ describe('a fight', () => {
   });
 
   it('shows successes and what is needed in a test', () => {
-    const tested = scene()
-      .hero(0, { fate: 2 })
-      .at(0, 'skull-heath')
-      .encounters('skull-heath', 'nomad-camp')
-      .dice(5, 2)
-      .opens();
+    const tested = scene().hero(0, { fate: 2 }).meets('skull-heath', 'nomad-camp').dice(5, 2).opens();
     tested.plays('confront:nomad-camp:stealth');
     expect(tested.asked).toBe('test.success');
     expect(screen(tested.match, { seat: 0 })).toContain('[5] 2   1 success, 3 needed');

@@ -7,7 +7,7 @@ import { foeDice, heroDice } from './rolls.ts';
 import { scene } from './scene.ts';
 
 /** A human warrior (Combat 5, Lore 3, Stealth 2, Influence 3) without Fate on a Place with Stealth 3 and Combat 4. */
-const atBarrow = () => scene().hero(0, { fate: 0 }).at(0, 'barrow-lea').encounters('barrow-lea', 'sealed-barrow');
+const atBarrow = () => scene().hero(0, { fate: 0 }).meets('barrow-lea', 'sealed-barrow');
 
 describe('dice', () => {
   rule('KIL-5.18', 'a test rolls as many dice as the attribute says', () => {
@@ -47,7 +47,7 @@ describe('dice', () => {
   });
 
   rule('KIL-5.22', 'an Encounter that makes a test rolls the value on its card', () => {
-    const table = scene().hero(0, { fate: 0 }).at(0, 'barrow-lea').encounters('barrow-lea', 'restless-rider');
+    const table = scene().hero(0, { fate: 0 }).meets('barrow-lea', 'restless-rider');
     const fight = table.dice(1, 1, 1, 1, 1).foe(1, 1, 1).opens('turn');
     expect(foeDice(fight)).toEqual([3]);
   });
@@ -154,9 +154,7 @@ describe('tests that cards ask for', () => {
   });
 
   rule('KIL-5.32', 'the values printed on a card decide which attributes can be used', () => {
-    const set = scene()
-      .at(0, 'barrow-lea')
-      .encounters('barrow-lea', 'sealed-barrow', 'break-the-cursed-wheel', 'lady-of-the-ford');
+    const set = scene().meets('barrow-lea', 'sealed-barrow', 'break-the-cursed-wheel', 'lady-of-the-ford');
     expect(set.opens().choices('confront')).toEqual([
       'confront:sealed-barrow:combat',
       'confront:sealed-barrow:stealth',
@@ -175,10 +173,7 @@ describe('another attribute (A-54)', () => {
     'KIL-19.37',
     'Lore with the bonuses of Lore may be rolled for a Combat test; bonuses to Combat then count for nothing',
     () => {
-      const set = lorist()
-        .assets(0, 'sword-of-the-pass')
-        .at(0, 'barrow-lea')
-        .encounters('barrow-lea', 'restless-rider');
+      const set = lorist().assets(0, 'sword-of-the-pass').meets('barrow-lea', 'restless-rider');
       const table = set.dice(5, 5, 5, 5, 5).foe(1, 1, 1).opens('turn');
       expect(table.offered('test.before')).toEqual(['as:lore']);
       expect(table.shown('test.before')).toMatchObject({ dice: 4 });

@@ -39,6 +39,8 @@ export interface Start extends Omit<Started, 'options'> {
   readonly options?: Options;
   /** False for playouts: no journal, no checkpoints, hence no undo and no save. */
   readonly history?: boolean;
+  /** Without history: keeps what a clone needs, the last checkpoint and the entries since. For bots that imagine. */
+  readonly forks?: boolean;
   /** Hears what is told where no history keeps it. */
   readonly hear?: (event: GameEvent) => void;
   readonly checkpoints?: Keeping;
@@ -77,9 +79,11 @@ export class Match<S = unknown, V = unknown> extends Running<S, V> {
   readonly options: Options;
   readonly legacy: unknown;
   readonly history: boolean;
+  private readonly forks: boolean;
   private begins: Checkpoint<unknown> | undefined;
   private readonly hear: Start['hear'];
   private readonly watch: Start['watch'];
+  /** With `forks` alone, the entries since the last checkpoint. */
   journal: Entry[] = [];
   /** What happened since this match was started or loaded. */
   log: Told[] = [];
@@ -101,6 +105,7 @@ export class Match<S = unknown, V = unknown> extends Running<S, V> {
     this.legacy = start.legacy;
     this.begins = start.base;
     this.history = start.history ?? true;
+    this.forks = !this.history && start.forks === true;
     this.hear = start.hear;
     this.watch = start.watch;
     this.checkpoints = new Checkpoints(start.checkpoints ?? 'positions', game.turnAt);
@@ -289,12 +294,16 @@ export class Match<S = unknown, V = unknown> extends Running<S, V> {
   }
 
   private record(ask: Ask, picks: Picks, auto?: true): void {
-    if (!this.history) return;
+    if (!this.history && !this.forks) return;
     const seal = sealChoice(this.lastSeal(), ask, picks);
+    const marks = { ...(ask.window && { window: true as const }), ...(auto && { auto }) };
+    if (this.history) this.noteTurn();
+    this.journal.push({ seat: ask.seat, prompt: ask.prompt, picks: [...picks], seal, ...marks });
+  }
+
+  private noteTurn(): void {
     const turn = this.game.turns(this.table.state);
     if (this.turned.at(-1)?.[1] !== turn) this.turned.push([this.journal.length, turn]);
-    const marks = { ...(ask.window && { window: true as const }), ...(auto && { auto }) };
-    this.journal.push({ seat: ask.seat, prompt: ask.prompt, picks: [...picks], seal, ...marks });
   }
 
   /** Notes on the entry just made whether chance or a reveal followed it. */
@@ -315,6 +324,10 @@ export class Match<S = unknown, V = unknown> extends Running<S, V> {
 
   protected passing(position: Position): void {
     if (this.watch) this.watch(this.snapshot(), this.journal.length);
+    if (this.forks) {
+      this.journal = [];
+      this.checkpoints.keep(this.snapshot(), 0);
+    }
     if (!this.history) return;
     const at = this.journal.length;
     if (position.at === OVER.at || !this.checkpoints.isCovered(position, at))

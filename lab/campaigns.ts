@@ -43,7 +43,8 @@ export const FIRST_CHAPTER = 'first';
 /** A chapter lost so often ends the campaign; so do more chapters than any has. */
 const MOST_ATTEMPTS = 3;
 const MOST_CHAPTERS = 100;
-const MOST_DECISIONS = 500_000;
+/** More decisions than any match needs; bots that play on for longer will never come to an end. */
+export const MOST_DECISIONS = 100_000;
 
 export const emptyCampaigns = (): CampaignsTally => ({ campaigns: 0, finished: 0, chapters: {} });
 
@@ -66,10 +67,11 @@ function playCampaign(kit: GameKit, piece: CampaignsPiece, seed: string, tally: 
   const chance = new Chance(newChance(seed));
   let start: { readonly options: Setting['options']; readonly legacy?: unknown } = { options: piece.options };
   let id = FIRST_CHAPTER;
+  const forks = bots.some(bot => bot.imagines);
   tally.campaigns++;
   for (let chapter = 0, attempt = 0; chapter < MOST_CHAPTERS && attempt < MOST_ATTEMPTS; ) {
     const own = `${seed}/${chapter}.${attempt}`;
-    const match = Match.start(game, { ...start, seed: own, seats: bots.length, history: bots.some(b => b.imagines) });
+    const match = Match.start(game, { ...start, seed: own, seats: bots.length, history: false, forks });
     const decisions = playOut(
       match,
       bots.map((bot, seat) => player(bot, `${own}/${seat}`)),

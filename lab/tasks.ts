@@ -12,7 +12,7 @@ import {
   type Setting,
 } from '@veillee/kernel';
 import { tableSpeaker } from '@veillee/text';
-import { type CampaignsPiece, type CampaignsTally, playCampaigns } from './campaigns.ts';
+import { type CampaignsPiece, type CampaignsTally, MOST_DECISIONS, playCampaigns } from './campaigns.ts';
 import { findBot } from './seats.ts';
 
 /** Games of the same bots. `rotate` plays each seed once per rotation of the seats. */
@@ -90,9 +90,6 @@ export const tasks: { readonly [Name in keyof Tasks]: Task<Name> } = {
   campaigns: playCampaigns,
 };
 
-/** More decisions than any game needs; bots that play on for longer will never come to an end. */
-const MOST_DECISIONS = 500_000;
-
 export const emptyTally = (bots: number): Tally => ({
   games: 0,
   decisions: 0,
@@ -125,11 +122,18 @@ function playGame(kit: GameKit, piece: GamesPiece, bots: readonly Bot[], index: 
   const rotation = rotations[index % rotations.length] ?? 0;
   const deal = Math.floor(index / rotations.length);
   const seed = `${piece.seed}:${deal}`;
-  const history = bots.some(bot => bot.imagines);
+  const forks = bots.some(bot => bot.imagines);
   const account = piece.measured ? kit.account : undefined;
   const told: GameEvent[] = [];
   const hear = account && ((event: GameEvent) => told.push(event));
-  const match = Match.start(kit.game, { seed, seats, options: piece.options, history, ...(hear && { hear }) });
+  const match = Match.start(kit.game, {
+    seed,
+    seats,
+    options: piece.options,
+    history: false,
+    forks,
+    ...(hear && { hear }),
+  });
   const botAt = (seat: number): number => (seat + rotation) % seats;
   const players = bots.map((_, seat): Player => player(bots[botAt(seat)] as Bot, `${seed}/${botAt(seat)}`));
   const decisions = playOut(match, players, MOST_DECISIONS);
@@ -154,8 +158,7 @@ function playGame(kit: GameKit, piece: GamesPiece, bots: readonly Bot[], index: 
     if (outcome.won.includes(seat)) won[bot] = (won[bot] ?? 0) + 1;
   });
   if (!account) return;
-  const events = history ? [...match.told('everyone')] : told;
-  for (const { id, bySeat } of account.figures(match.view('everyone'), events)) {
+  for (const { id, bySeat } of account.figures(match.view('everyone'), told)) {
     const byBot = Array<number>(seats).fill(0);
     bySeat.forEach((n, seat) => {
       byBot[botAt(seat)] = n;

@@ -99,6 +99,27 @@ describe('a clone', () => {
   });
 });
 
+describe('a match that keeps only what a clone needs', () => {
+  test('is cloned and imagined like one with its history, and holds no more however long it goes on', () => {
+    const start = { seed: 'fork', seats: 3, options: { rounds: 9 } };
+    const whole = Match.start(nightMarket, start);
+    const match = Match.start(nightMarket, { ...start, history: false, forks: true });
+    const [a, b] = [new Chance(newChance('players')), new Chance(newChance('players'))];
+    while (!whole.over) {
+      expect(standing(match.clone())).toBe(standing(whole.clone()));
+      for (const { seat } of whole.decisions)
+        expect(standing(match.imagine(seat, 'dream'))).toBe(standing(whole.imagine(seat, 'dream')));
+      expect(match.journal.length).toBe(whole.journal.length - whole.lastCheckpoint.at);
+      play(whole, a);
+      play(match, b);
+    }
+    expect(match.over).toBe(true);
+    expect(whole.journal.length).toBeGreaterThan(50);
+    expect([match.log, match.turnMarks, match.journal]).toEqual([[], [], []]);
+    expect(match.undoTarget(0)).toBeUndefined();
+  });
+});
+
 describe('what a seat imagines', () => {
   test('shows it what it sees and asks it what it is asked', () => {
     const match = market(14);

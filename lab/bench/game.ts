@@ -2,6 +2,7 @@
 
 import { player, playOut, random } from '@veillee/bots';
 import { type GameKit, load, Match, replay, type Save, type Setting, save } from '@veillee/kernel';
+import { MOST_DECISIONS } from '../campaigns.ts';
 import { median, rounded } from '../numbers.ts';
 
 export interface GameBench {
@@ -88,7 +89,9 @@ function playRandom(
   let longest: Long = { seed: `${seed}:0`, decisions: 0 };
   const one = (gameSeed: string): number => {
     const match = Match.start(kit.game, { seed: gameSeed, ...setting, history: false });
-    return playOut(match, botsFor(setting, gameSeed));
+    const made = playOut(match, botsFor(setting, gameSeed), MOST_DECISIONS);
+    if (!match.over) throw new Error(`game ${gameSeed} is not over after ${MOST_DECISIONS} decisions`);
+    return made;
   };
   const warm = performance.now();
   for (let n = 0; performance.now() - warm < millis / 4; n++) one(`${seed}:warm-${n}`);

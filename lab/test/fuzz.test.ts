@@ -3,7 +3,10 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { GameKit } from '@veillee/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { endless } from '../bench/endless.ts';
+import { benchGame } from '../bench/game.ts';
 import { run, runJson } from './run.ts';
 
 let folder = '';
@@ -77,5 +80,11 @@ describe('bench', () => {
       'stateBytes',
     ]);
     for (const value of Object.values(result).slice(1)) expect(value).toBeGreaterThan(0);
+  });
+
+  test('a game that never ends is given up, not played for ever', () => {
+    const kit = { game: endless } as unknown as GameKit;
+    const options = { seed: 1, millis: 1, samples: 1 };
+    expect(() => benchGame(kit, { seats: 2, options: {} }, options)).toThrow('game 1:warm-0 is not over after 100000');
   });
 });

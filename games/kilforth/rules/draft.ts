@@ -6,8 +6,8 @@ import { classById, classIds, raceById, raceIds, sagaIds } from '../content/card
 import { recommendedPairs } from '../content/presets.ts';
 import { REWARD_TYPES, type RewardType } from '../content/vocabulary.ts';
 import { leaveHand, takeRumour } from './cards/holdings.ts';
+import { cardOption, deckOption } from './cards/options.ts';
 import { drawReward, named, who } from './cards/piles.ts';
-import { DECK } from './places.ts';
 import { heroLine } from './setup.ts';
 import { type Hero, hero, type Position, type State } from './state.ts';
 
@@ -40,12 +40,9 @@ const parts =
   offer => {
     const gone = taken(state, part);
     for (const id of IDS[part])
-      offer(gone.includes(id) ? TAKEN[part] : part === 'class' && isCrowded(state, id) ? CROWDED : undefined, () => ({
-        key: id,
-        text: `option.${part}`,
-        with: { card: named(id) },
-        on: [id],
-      }));
+      offer(gone.includes(id) ? TAKEN[part] : part === 'class' && isCrowded(state, id) ? CROWDED : undefined, () =>
+        cardOption(id, `option.${part}`),
+      );
   };
 
 const TAKEN: { readonly [part in Part]: Why } = {
@@ -117,24 +114,13 @@ function pairOptions(state: State): Option[] {
 /** Position, D2: two cards from one Reward deck; one stays in hand, the other is shuffled back. KIL-1.12. */
 export function* firstRumour(t: Table<State>, { seat }: { readonly seat: Seat }): Rules<Position> {
   const { state } = t;
-  const decks = REWARD_TYPES.map<Option>(type => ({
-    key: type,
-    text: 'option.deck',
-    with: { deck: { text: `deck.${type}` } },
-    on: [DECK.make(type)],
-  }));
-  const type = (yield* t.choose(seat, 'draft.deck', decks, { rule: 'KIL-1.12' })) as RewardType;
+  const type = (yield* t.choose(seat, 'draft.deck', REWARD_TYPES.map(deckOption), { rule: 'KIL-1.12' })) as RewardType;
   for (let n = 0; n < 2; n++) {
     const card = drawReward(t, type);
     if (card !== undefined) takeRumour(state, seat, card, []);
   }
   const { hand } = hero(state, seat);
-  const options = hand.map<Option>(card => ({
-    key: card,
-    text: 'option.keep',
-    with: { card: named(card) },
-    on: [card],
-  }));
+  const options = hand.map(card => cardOption(card, 'option.keep'));
   const kept = yield* t.choose(seat, 'draft.keep', options, { rule: 'KIL-1.12' });
   for (const card of hero(state, seat).hand.filter(other => other !== kept)) {
     leaveHand(t, seat, card);

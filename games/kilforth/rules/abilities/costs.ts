@@ -3,6 +3,7 @@
 import type { Option, Rules, Seat, Table } from '@veillee/kernel';
 import { isCopy } from '@veillee/pieces/things';
 import { discardRumour, exhaust, loseAsset, payGold } from '../cards/holdings.ts';
+import { cardOption } from '../cards/options.ts';
 import { named, removeLoot, who } from '../cards/piles.ts';
 import { type Card, hero, type State } from '../state.ts';
 import { cardsOfType, countUse, type Source } from './sources.ts';
@@ -41,13 +42,8 @@ export function* discardRumours(t: Table<State>, seat: Seat, n: number, rule: st
   const { hand } = hero(t.state, seat);
   const count = Math.min(n, hand.length);
   if (count === 0) return;
-  const picks = yield* t.chooseMany(
-    seat,
-    'cost.rumours',
-    cardOptions(hand),
-    { min: count, max: count },
-    { rule, with: { n: count } },
-  );
+  const how = { rule, with: { n: count } };
+  const picks = yield* t.chooseMany(seat, 'cost.rumours', cardOptions(hand), { min: count, max: count }, how);
   for (const card of picks) discardRumour(t, seat, card, rule);
 }
 
@@ -67,5 +63,4 @@ export function* chooseCard(
   return yield* t.choose(seat, prompt, cardOptions(cards), { rule });
 }
 
-export const cardOptions = (cards: readonly Card[]): Option[] =>
-  cards.map(card => ({ key: card, text: 'option.card', with: { card: named(card) }, on: [card] }));
+export const cardOptions = (cards: readonly Card[]): Option[] => cards.map(card => cardOption(card));

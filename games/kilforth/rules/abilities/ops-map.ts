@@ -1,9 +1,10 @@
 // Operations on the map and the decks: Obstacles, Encounters, moves, peeks. KIL-15.
 
-import type { Option, Rules, Seat, Table } from '@veillee/kernel';
+import type { Rules, Seat, Table } from '@veillee/kernel';
 import { cardById } from '../../content/cards.ts';
 import type { DefeatableType, Terrain } from '../../content/vocabulary.ts';
 import { moveHero } from '../actions/move.ts';
+import { deckOption, regionOption } from '../cards/options.ts';
 import { discardCard, drawEncounter, drawUntil, named, namedAll, who } from '../cards/piles.ts';
 import { DECK, REGION } from '../places.ts';
 import { diagonals, neighbours, terrainOf } from '../realm/map.ts';
@@ -81,12 +82,7 @@ export const moveDiagonally = (t: Table<State>, seat: Seat): Rules =>
 
 function* goTo(t: Table<State>, seat: Seat, regions: readonly RegionId[]): Rules {
   if (regions.length === 0) return;
-  const options = regions.map<Option>(region => ({
-    key: region,
-    text: 'option.region',
-    with: { region: named(region) },
-    on: [REGION.make(region)],
-  }));
+  const options = regions.map(regionOption);
   yield* moveHero(t, seat, yield* t.choose(seat, 'ability.region', options, { rule: 'KIL-4.3' }));
 }
 
@@ -97,12 +93,7 @@ export function* peek(t: Table<State>, seat: Seat, look: Look, n: number): Rules
   const { state } = t;
   const decks = decksFor(state, seat, look);
   if (decks.length === 0) return;
-  const options = decks.map(deck => ({
-    key: deck,
-    text: 'option.deck',
-    with: { deck: { text: `deck.${deck}` } },
-    on: [DECK.make(deck)],
-  }));
+  const options = decks.map(deckOption);
   const deck = (yield* t.choose(seat, 'ability.peek', options, { rule: 'KIL-19.40' })) as Terrain | 'night';
   const { draw } = deck === 'night' ? state.night : state.encounters[deck];
   const cards = draw.slice(-n).reverse();

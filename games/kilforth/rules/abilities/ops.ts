@@ -15,17 +15,18 @@ import { gainAsset } from '../cards/assets.ts';
 import {
   discoverable,
   drawLoot,
+  drawRumour,
   exhaust,
   gainAp,
   gainGold,
-  gainRumour,
   heal,
   loseAp,
   ready,
   readyable,
 } from '../cards/holdings.ts';
+import { deckOption } from '../cards/options.ts';
 import { drawReward, named, who } from '../cards/piles.ts';
-import { DECK, HAND, HERO } from '../places.ts';
+import { DECK, HERO } from '../places.ts';
 import { canBeAffected, hero, type State } from '../state.ts';
 import { rolled } from '../tests/roll.ts';
 import { cardOptions, chooseCard, discardRumours } from './costs.ts';
@@ -159,34 +160,14 @@ function loseGold(t: Table<State>, seat: Seat, n: number): void {
 /** KIL-14.13: a Reward into the hand, or straight into play where the card says so (KIL-8.13). */
 function* gainReward(t: Table<State>, seat: Seat, type: RewardType | 'any', to: 'hand' | 'play'): Rules {
   const deck = type === 'any' ? yield* chooseDeck(t, seat) : type;
+  if (to === 'hand') return yield* drawRumour(t, seat, deck, 'KIL-14.13');
   const card = drawReward(t, deck);
-  if (card === undefined) {
-    t.tell('log.reward.none', { player: who(seat) }, { rule: 'KIL-14.6' });
-    return;
-  }
-  if (to === 'play') return yield* gainAsset(t, seat, card, DECK.make(deck));
-  const params = { player: who(seat), deck: { text: `deck.${deck}` } };
-  const unseen = { text: 'log.reward.draw.unseen', with: params, rule: 'KIL-14.13' };
-  t.tell(
-    'log.reward.draw',
-    { ...params, card: named(card) },
-    {
-      rule: 'KIL-14.13',
-      only: [seat],
-      moves: [{ what: card, from: DECK.make(deck), to: HAND.make(seat) }],
-      others: { ...unseen, moves: [{ what: 'card', from: DECK.make(deck), to: HAND.make(seat) }] },
-    },
-  );
-  yield* gainRumour(t, seat, card, [seat]);
+  if (card !== undefined) yield* gainAsset(t, seat, card, DECK.make(deck));
+  else t.tell('log.reward.none', { player: who(seat) }, { rule: 'KIL-14.6' });
 }
 
 function* chooseDeck(t: Table<State>, seat: Seat): Rules<RewardType> {
-  const options = REWARD_TYPES.map(type => ({
-    key: type,
-    text: 'option.deck',
-    with: { deck: { text: `deck.${type}` } },
-    on: [DECK.make(type)],
-  }));
+  const options = REWARD_TYPES.map(deckOption);
   return (yield* t.choose(seat, 'ability.deck', options, { rule: 'KIL-14.13' })) as RewardType;
 }
 

@@ -6,6 +6,7 @@ import { because, type Why } from '@veillee/pieces/offers';
 import { maybeRemove } from '@veillee/pieces/piles';
 import { plotById } from '../../content/cards.ts';
 import { discardRumour, drawLoot, exhaust, gainRumour, isExhausted, payGold } from '../cards/holdings.ts';
+import { cardOption } from '../cards/options.ts';
 import { named, who } from '../cards/piles.ts';
 import { CLEAR } from '../keys.ts';
 import { HAND, REGION } from '../places.ts';
@@ -124,17 +125,7 @@ function* pay(
   cards: readonly Card[],
   n: number,
 ): Rules<readonly Card[]> {
-  const options = cards.map<Option>(card => ({
-    key: card,
-    text: 'option.spend',
-    with: { card: named(card) },
-    on: [card],
-  }));
-  return yield* t.chooseMany(
-    seat,
-    prompt,
-    options,
-    { min: n, max: n },
-    { rule: 'KIL-4.15', with: { n, card: named(plot) } },
-  );
+  const options = cards.map(card => cardOption(card, 'option.spend'));
+  const how = { rule: 'KIL-4.15', with: { n, card: named(plot) } };
+  return yield* t.chooseMany(seat, prompt, options, { min: n, max: n }, how);
 }

@@ -8,7 +8,8 @@ import { cardById } from '../../content/cards.ts';
 import { REWARD_TYPES, type RewardType } from '../../content/vocabulary.ts';
 import { gainAsset } from '../cards/assets.ts';
 import { discardRumour, gainGold, heal, loseAsset, payGold } from '../cards/holdings.ts';
-import { discardCard, drawReward, named, namedAll, who } from '../cards/piles.ts';
+import { cardOption, deckOption } from '../cards/options.ts';
+import { discardCard, drawReward, namedAll, who } from '../cards/piles.ts';
 import { bringsGold, giftMoment, makesRoom } from '../gifts/gift-moments.ts';
 import { PURCHASE } from '../keys.ts';
 import { DECK, HERO, REGION } from '../places.ts';
@@ -60,13 +61,7 @@ const SELL: Option = { key: 'sell', text: 'option.trade.sell', rule: 'KIL-6.15' 
 const BUY = new Map<RewardType, Option>(
   REWARD_TYPES.map(type => [
     type,
-    {
-      key: PURCHASE.make(type),
-      text: 'option.trade.buy',
-      with: { deck: { text: `deck.${type}` } },
-      rule: 'KIL-6.12',
-      on: [DECK.make(type)],
-    },
+    { ...deckOption(type), key: PURCHASE.make(type), text: 'option.trade.buy', rule: 'KIL-6.12' },
   ]),
 );
 
@@ -149,12 +144,7 @@ function* buy(t: Table<State>, seat: Seat, type: RewardType): Rules {
 }
 
 function* chooseToBuy(t: Table<State>, seat: Seat, shown: readonly Card[], gold: number): Rules<Card | undefined> {
-  const priced = (card: Card) => ({
-    key: card,
-    text: 'option.trade.card',
-    with: { card: named(card), gold: cardById(card).gold },
-    on: [card],
-  });
+  const priced = (card: Card): Option => cardOption(card, 'option.trade.card', { gold: cardById(card).gold });
   const dear = because('refuse.price', 'KIL-6.12', { gold });
   const offered: Offered = offer => {
     for (const card of shown) offer(cardById(card).gold > gold ? dear : undefined, () => priced(card));
@@ -171,22 +161,14 @@ export const salePrice = (card: Card): number => Math.floor(cardById(card).gold 
 /** KIL-6.15: any Rumours and Assets, each at half its value. */
 function* sell(t: Table<State>, seat: Seat): Rules {
   const { hand, assets } = hero(t.state, seat);
-  const options = [...hand, ...assets].map<Option>(card => ({
-    key: card,
-    text: 'option.trade.sale',
-    with: { card: named(card), gold: salePrice(card) },
-    on: [card],
-  }));
+  const options = [...hand, ...assets].map(card => cardOption(card, 'option.trade.sale', { gold: salePrice(card) }));
   const count = { min: 1, max: options.length };
   const picks = yield* t.chooseMany(seat, 'trade.sell', options, count, { rule: 'KIL-6.15' });
+  let price = 0;
   for (const card of picks) {
+    price += salePrice(card);
     if (hero(t.state, seat).hand.includes(card)) discardRumour(t, seat, card, 'KIL-6.15');
     else loseAsset(t, seat, card);
   }
-  gainGold(
-    t,
-    seat,
-    picks.reduce((sum, card) => sum + salePrice(card), 0),
-    'KIL-6.15',
-  );
+  gainGold(t, seat, price, 'KIL-6.15');
 }

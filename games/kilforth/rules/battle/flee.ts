@@ -1,9 +1,9 @@
 // Fleeing. KIL-9.31 to 9.33, A-25.
 
 import type { Rules, Seat, Table } from '@veillee/kernel';
+import { regionOption } from '../cards/options.ts';
 import { named, who } from '../cards/piles.ts';
 import { makeCamp } from '../day/camp.ts';
-import { REGION } from '../places.ts';
 import { changeRegion } from '../realm/arrive.ts';
 import { isEnemyOf } from '../realm/encounters.ts';
 import { neighbours } from '../realm/map.ts';
@@ -26,12 +26,7 @@ export function fleeTargets(state: Board, seat: Seat): RegionId[] {
 export function* flee(t: Table<State>, seat: Seat): Rules {
   const { state } = t;
   const targets = fleeTargets(state, seat);
-  const options = targets.map(region => ({
-    key: region,
-    text: 'option.region',
-    with: { region: named(region) },
-    on: [REGION.make(region)],
-  }));
+  const options = targets.map(regionOption);
   const to = targets.length > 0 ? yield* t.choose(seat, 'flee.where', options, { rule: 'KIL-9.32' }) : undefined; // D30
   t.tell('log.flee', { player: who(seat), card: named(state.fight?.adversary ?? '') }, { weight: 5, rule: 'KIL-9.31' });
   delete state.fight; // KIL-9.33

@@ -2,6 +2,7 @@
 
 import type { Rules, Seat, Table } from '@veillee/kernel';
 import type { Keyword } from '../../content/vocabulary.ts';
+import { cardOption } from '../cards/options.ts';
 import { named, who } from '../cards/piles.ts';
 import { OVERCOME } from '../keys.ts';
 import { encountersWith } from '../realm/encounters.ts';
@@ -17,12 +18,7 @@ export function* overcome(t: Table<State>, seat: Seat, key: string): Rules {
 
 /** KIL-19.54: an Encounter with this keyword is defeated, with the Reward of Overcome. */
 export function* banish(t: Table<State>, seat: Seat, keyword: Keyword): Rules {
-  const options = encountersWith(t.state, seat, keyword).map(card => ({
-    key: card,
-    text: 'option.card',
-    with: { card: named(card) },
-    on: [card],
-  }));
+  const options = encountersWith(t.state, seat, keyword).map(card => cardOption(card));
   if (options.length === 0) return;
   const card = yield* t.choose(seat, 'ability.defeat', options, { rule: 'KIL-19.54' });
   yield* defeatEncounter(t, seat, card, { attribute: 'any' });

@@ -7,8 +7,8 @@ import type { Ability, Attribute } from '../../content/vocabulary.ts';
 import { resolveAbility, runOwn } from '../abilities/abilities.ts';
 import { opIn, opsOf } from '../abilities/conditions.ts';
 import { canDo } from '../abilities/worth.ts';
-import { drawLoot, gainGold, gainRumour } from '../cards/holdings.ts';
-import { discardCard, drawReward, named, who } from '../cards/piles.ts';
+import { drawLoot, drawRumour, gainGold, gainRumour } from '../cards/holdings.ts';
+import { discardCard, named, who } from '../cards/piles.ts';
 import { beforeLoss, giftMoment, makesRoom, type Shelf, suitsTrophy, type Wanted } from '../gifts/gift-moments.ts';
 import { GIVEN } from '../keys.ts';
 import { DECK, HAND, REGION } from '../places.ts';
@@ -116,29 +116,7 @@ function* rumourStep(t: Table<State>, seat: Seat, card: Card, forced: boolean, o
     return yield* gainRumour(t, to, card, 'all');
   }
   discardCard(t, card, region);
-  if (!icon) return;
-  const drawn = drawReward(t, icon);
-  if (drawn === undefined) {
-    t.tell('log.reward.none', { player: who(to) }, { rule: 'KIL-8.3' }); // A-36
-    return;
-  }
-  const params = { player: who(to), deck: { text: `deck.${icon}` } };
-  t.tell(
-    'log.reward.draw',
-    { ...params, card: named(drawn) },
-    {
-      rule: 'KIL-8.3',
-      only: [to],
-      moves: [{ what: drawn, from: DECK.make(icon), to: HAND.make(to) }],
-      others: {
-        text: 'log.reward.draw.unseen',
-        with: params,
-        rule: 'KIL-8.3',
-        moves: [{ what: 'card', from: DECK.make(icon), to: HAND.make(to) }],
-      },
-    },
-  );
-  yield* gainRumour(t, to, drawn, [to]);
+  if (icon) yield* drawRumour(t, to, icon, 'KIL-8.3');
 }
 
 /** KIL-8.6, 8.8: the Trophy of an Encounter, if it was tested with its attribute. */

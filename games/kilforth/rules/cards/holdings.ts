@@ -1,12 +1,12 @@
 // What a hero holds: Gold, HP, AP, Rumours, Assets, Loot, and the limits on them. KIL-6.6 to 6.8, KIL-14.7 to 14.16.
 
-import type { Option, Rules, Seat, Table } from '@veillee/kernel';
+import type { Rules, Seat, Table } from '@veillee/kernel';
 import { because } from '@veillee/pieces/offers';
 import { maybeRemove } from '@veillee/pieces/piles';
 import { originalOf } from '@veillee/pieces/things';
 import { cardById, lootById } from '../../content/cards.ts';
-import type { LimitedAction } from '../../content/vocabulary.ts';
-import { ASSETS, DISCARD, HAND, HERO, LOOT } from '../places.ts';
+import type { LimitedAction, RewardType } from '../../content/vocabulary.ts';
+import { ASSETS, DECK, DISCARD, HAND, HERO, LOOT } from '../places.ts';
 import {
   type ActionId,
   type Board,
@@ -18,7 +18,8 @@ import {
   type State,
   type Token,
 } from '../state.ts';
-import { discardCard, named, pileOf, removeLoot, who } from './piles.ts';
+import { cardOption } from './options.ts';
+import { discardCard, drawReward, named, pileOf, removeLoot, who } from './piles.ts';
 
 // ---- Gold, HP, AP ----
 
@@ -128,6 +129,21 @@ export function* gainRumour(t: Table<State>, seat: Seat, card: Card, seenBy: rea
   yield* enforceLimits(t, seat);
 }
 
+/** KIL-14.13: a Reward is drawn into a hand, and nobody else sees which. */
+export function* drawRumour(t: Table<State>, seat: Seat, deck: RewardType, rule: string): Rules {
+  const card = drawReward(t, deck);
+  if (card === undefined) {
+    t.tell('log.reward.none', { player: who(seat) }, { rule }); // A-36
+    return;
+  }
+  const params = { player: who(seat), deck: { text: `deck.${deck}` } };
+  const way = { from: DECK.make(deck), to: HAND.make(seat) };
+  const unseen = { text: 'log.reward.draw.unseen', with: params, rule, moves: [{ what: 'card', ...way }] };
+  const how = { rule, only: [seat], moves: [{ what: card, ...way }], others: unseen };
+  t.tell('log.reward.draw', { ...params, card: named(card) }, how);
+  yield* gainRumour(t, seat, card, [seat]);
+}
+
 /** Puts a card into a hand and notes who knows it. */
 export function takeRumour(state: State, seat: Seat, card: Card, seenBy: readonly Seat[] | 'all'): void {
   hero(state, seat).hand.push(card);
@@ -210,12 +226,7 @@ export function* enforceLimits(t: Table<State>, seat: Seat): Rules {
 function* excessOf(t: Table<State>, seat: Seat, prompt: string, things: readonly string[]): Rules<readonly string[]> {
   const over = things.length - LIMIT;
   if (over <= 0) return [];
-  const options = things.map<Option>(thing => ({
-    key: thing,
-    text: 'option.drop',
-    with: { card: named(thing) },
-    on: [thing],
-  }));
+  const options = things.map(thing => cardOption(thing, 'option.drop'));
   const count = { min: over, max: over };
   return yield* t.chooseMany(seat, prompt, options, count, { rule: 'KIL-6.8', with: { n: over } });
 }

@@ -5,6 +5,7 @@ import { kept } from '@veillee/pieces/kept';
 import { maybeRemove } from '@veillee/pieces/piles';
 import { cardById } from '../../content/cards.ts';
 import { enforceLimits, isExhausted, leaveHand, replaceUnique, showTo, takeRumour } from '../cards/holdings.ts';
+import { cardOption } from '../cards/options.ts';
 import { named, who } from '../cards/piles.ts';
 import { EXCHANGE, UNKNOWN } from '../keys.ts';
 import { HERO } from '../places.ts';
@@ -110,11 +111,9 @@ function* chooseGoods(t: Table<State>, seat: Seat, owner: Seat, prompt: string, 
   const options: Option[] = [];
   let unknown = 0;
   for (const card of hand)
-    if (owner === seat || knows(state, seat, card))
-      options.push({ key: card, text: 'option.goods.rumour', with: { card: named(card) }, on: [card] });
+    if (owner === seat || knows(state, seat, card)) options.push(cardOption(card, 'option.goods.rumour'));
     else options.push({ key: UNKNOWN.make(++unknown), text: 'option.goods.unknown', with: { n: unknown } });
-  for (const card of assets.filter(canChangeHands))
-    options.push({ key: card, text: 'option.goods.asset', with: { card: named(card) }, on: [card] });
+  for (const card of assets.filter(canChangeHands)) options.push(cardOption(card, 'option.goods.asset'));
   for (const token of loot)
     options.push({ key: token, text: 'option.goods.loot', with: { loot: named(token) }, on: [token] });
   const picks = yield* t.chooseMany(
@@ -147,7 +146,7 @@ function* choosePartners(t: Table<State>, seat: Seat, partner: Seat, n: number):
   if (n === 0) return [];
   const options = hero(t.state, partner)
     .hand.filter(card => !knows(t.state, seat, card))
-    .map<Option>(card => ({ key: card, text: 'option.goods.rumour', with: { card: named(card) }, on: [card] }));
+    .map(card => cardOption(card, 'option.goods.rumour'));
   return yield* t.chooseMany(partner, 'exchange.pick', options, { min: n, max: n }, { rule: 'KIL-11.4', with: { n } });
 }
 

@@ -7,6 +7,7 @@ import { cardById, chapterKeywords, classById, talentsOf } from '../../content/c
 import type { Keyword } from '../../content/vocabulary.ts';
 import { type Action, unless } from '../actions/action.ts';
 import { discardRumour, gainGold, loseAsset, payGold } from '../cards/holdings.ts';
+import { cardOption } from '../cards/options.ts';
 import { named, namedAll, who } from '../cards/piles.ts';
 import { FEAT } from '../keys.ts';
 import { type Board, type Card, hero, type State } from '../state.ts';
@@ -98,12 +99,7 @@ function* chooseByKeyword(t: Table<State>, seat: Seat, keywords: readonly Keywor
     const rest = keywords.slice(slot + 1);
     const options = answering({ hand, assets }, keyword)
       .filter(card => !chosen.includes(card) && canMatch(without({ hand, assets }, [...chosen, card]), rest))
-      .map<Option>(card => ({
-        key: card,
-        text: assets.includes(card) ? 'option.feat.show' : 'option.feat.spend',
-        with: { card: named(card) },
-        on: [card],
-      }));
+      .map(card => cardOption(card, assets.includes(card) ? 'option.feat.show' : 'option.feat.spend'));
     const how = { rule: 'KIL-7.5', with: { keyword: { text: `keyword.${keyword}` } } };
     chosen.push(yield* t.choose(seat, 'feat.keyword', options, how));
   }
@@ -118,12 +114,7 @@ const without = (own: { hand: Card[]; assets: Card[] }, gone: readonly Card[]): 
 /** KIL-7.7: each Asset shown stays, or goes for its whole value. */
 function* chooseSacrifices(t: Table<State>, seat: Seat, assets: readonly Card[]): Rules<readonly Card[]> {
   if (assets.length === 0) return [];
-  const options = assets.map<Option>(card => ({
-    key: card,
-    text: 'option.feat.sacrifice',
-    with: { card: named(card), gold: cardById(card).gold },
-    on: [card],
-  }));
+  const options = assets.map(card => cardOption(card, 'option.feat.sacrifice', { gold: cardById(card).gold }));
   const count = { min: 0, max: assets.length };
   return yield* t.chooseMany(seat, 'feat.sacrifice', options, count, {
     rule: 'KIL-7.7',
@@ -156,12 +147,7 @@ export function talentsFor(state: Pick<State, 'heroes' | 'house' | 'talents'>, s
 /** KIL-7.12, D18: one Talent of the Chapter's level, if one is left (A-32), or none. */
 function* gainTalent(t: Table<State>, seat: Seat, level: number): Rules {
   const { state } = t;
-  const options = talentsFor(state, seat, level).map<Option>(id => ({
-    key: id,
-    text: 'option.talent',
-    with: { card: named(id) },
-    on: [id],
-  }));
+  const options = talentsFor(state, seat, level).map(id => cardOption(id, 'option.talent'));
   const talent = yield* t.choose(seat, 'feat.talent', options, {
     rule: 'KIL-7.12',
     with: { level },

@@ -139,7 +139,8 @@ function lintReadings(language: Language, key: string, message: string): string[
   const tells = language === 'en' && key.startsWith('log.');
   return readings(message).flatMap(reading => {
     const said = reading.map(words => words ?? NAME).join('');
-    return MISSPOKEN[language].test(said) || (tells && PRESENT.test(said))
+    const misspoken = ASKS_FOR_THE_READER.test(message) ? MISSPOKEN : PLAINLY_MISSPOKEN;
+    return misspoken[language].test(said) || (tells && PRESENT.test(said))
       ? [`${key} says in ${language}: ${said}`]
       : [];
   });
@@ -151,11 +152,24 @@ const NAME = 'Xx';
 /** French words that become `d’` or `qu’` before Iris and Odile: to be worded otherwise. */
 const ELIDED = /(?<!\p{L})(?:de|que|le|la|se|ne|si) \{(?:player|players|owner|partner|by)\}/iu;
 
+/** A message that is worded otherwise for whoever it is about. */
+const ASKS_FOR_THE_READER = /\{\w+Is,/;
+
+type Patterns = { readonly [language in Language]: RegExp };
+const misspoken = (before: string): Patterns => ({
+  en: new RegExp(
+    `(?:^|[${before}] |\\band )you (?:now |then |also |never |no longer )?(?:is|was|has|does|[a-z]+[^su\\W]s)\\b`,
+    'i',
+  ),
+  fr: new RegExp(
+    `(?:^|[${before}]\\s)vous (?:n’|l’|(?:ne|vous|en|y|le|la|les|lui|leur) )*(?!(?:êtes|faites|dites|voilà|et|contre|pour|ne|vous|en|y|le|la|les|lui|leur)\\s)\\p{L}+(?<!ez|r)(?=[\\s.,])`,
+    'iu',
+  ),
+});
 /** The verb of somebody else after the second person: "You plays", "you has", "Vous joue". */
-const MISSPOKEN: { readonly [language in Language]: RegExp } = {
-  en: /(?:^|[.;:,] |\band )you (?:now |then |also |never |no longer )?(?:is|was|has|does|[a-z]+[^su\W]s)\b/i,
-  fr: /(?:^|[.;:,]\s)vous (?:n’|l’|(?:ne|vous|en|y|le|la|les|lui|leur) )*(?!(?:êtes|faites|dites|et|contre|pour|ne|vous|en|y|le|la|les|lui|leur)\s)\p{L}+(?<!ez|r)(?=[\s.,])/iu,
-};
+const MISSPOKEN = misspoken('.;:,');
+/** In a story, whoever comes first in a sentence may do something to the reader: "someone, it seems, vous a vus". */
+const PLAINLY_MISSPOKEN = misspoken('.');
 
 /** The present after whoever a line of the chronicle is about; English tells it in the past. */
 const PRESENT = /(?:^|[.] )(?:Xx|The [A-Z][a-z]+(?: deck)?) (?!was\b)(?:are|is|has|does|[a-z]+[^su\W]s)\b/;

@@ -114,6 +114,15 @@ describe('whoever reads is spoken to', () => {
     expect(lintCatalogues(lines, lines)).toEqual(['log.buy says in en: Xx comes out.']);
   });
 
+  test('and what somebody does to the reader of a story is no verb of theirs', () => {
+    const story = { told: 'Quelqu’un, sans un mot, vous a vus. Vous y voilà\u00a0: on vous attend.' };
+    expect(lintCatalogues(story, story)).toEqual([]);
+    const wrong = { told: 'On vous attend. Vous joue encore.' };
+    expect(lintCatalogues(wrong, wrong)).toEqual(['told says in fr: On vous attend. Vous joue encore.']);
+    const chosen = { told: '{playerIs, select, you {Ici, vous joue} other {Ici, {player} joue}}.' };
+    expect(lintCatalogues(chosen, chosen)).toEqual(['told says in fr: Ici, vous joue.']);
+  });
+
   test('whatever a game calls the parameter', () => {
     const catalogue = { helps: '{playerIs, select, you {You} other {{player}}} helped {friend}.', note: '{inner}' };
     const helps = { text: 'helps', with: { player: who(0), friend: who(1) } };

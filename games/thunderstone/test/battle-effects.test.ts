@@ -156,8 +156,7 @@ rule('THU-12.12', 'Battle Effects of Monster cards in the hand never apply', () 
 rule('THU-12.13', 'a monster of the Hall that is not attacked does nothing but its Breach on arrival in Rank 1', () => {
   const table = scene()
     .hall('nixie', 'archduke-of-pain', 'griknack-goblin')
-    .hand(0, ['regian-cleric', 'elf-wizard', 'outlands-khan', 'lantern'])
-    .hand(1, ['outlands-khan', 'torch'])
+    .hands(['regian-cleric', 'elf-wizard', 'outlands-khan', 'lantern'], ['outlands-khan', 'torch'])
     .stocked()
     .inDungeon()
     .attacks(3);

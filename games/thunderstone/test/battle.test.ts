@@ -70,8 +70,7 @@ rule('THU-9.5', 'so the best opening hands reach Attack 4, 5 and 4', () => {
   expect(six.preview(1)).toMatchObject({ attack: 6, total: 4 });
   const daggers = plain()
     .hand(0, ['militia', 'militia', 'militia', 'dagger', 'dagger', 'torch'])
-    .inDungeon()
-    .prepares('equip:dagger#1:militia#1', 'equip:dagger#2:militia#2');
+    .inDungeon('equip:dagger#1:militia#1', 'equip:dagger#2:militia#2');
   expect(daggers.preview(1)).toMatchObject({ attack: 5, total: 5 });
   const torches = plain().hand(0, ['militia', 'militia', 'militia', 'militia', 'torch', 'torch']).inDungeon();
   expect(torches.preview(2)).toMatchObject({ attack: 4, total: 4 });
@@ -119,8 +118,7 @@ rule('THU-9.9', 'a Battle Effect that takes away Light makes the dark deeper', (
 rule('THU-10.1', 'Attack and Magic Attack are counted apart: Heroes, Weapons, Items, Spells, Trophies', () => {
   const table = plain()
     .hand(0, ['thyrian-knight', 'flaming-sword', 'fireball', 'pegasus', 'griffon', 'selurin-magician', 'torch'])
-    .inDungeon()
-    .prepares('equip:flaming-sword#1:thyrian-knight#1');
+    .inDungeon('equip:flaming-sword#1:thyrian-knight#1');
   expect(table.preview(1)).toMatchObject({
     attack: 4 + 1, // Knight, Pegasus
     magic: 3 + (3 + 1) + 1 + 2 + 1, // Sword, Fireball with the Magician's bonus, Griffon, Magician, Torch
@@ -179,8 +177,7 @@ rule('THU-10.3', 'what he did in preparation stands, but the attack that he gain
     .hall('haunt', 'nixie', 'griffon')
     .hand(0, ['thyrian-squire', 'regian-priest', 'feast', 'torch'])
     .deck(0, ['militia'])
-    .inDungeon()
-    .prepares('use:thyrian-squire#1:0', 'use:regian-priest#1:0');
+    .inDungeon('use:thyrian-squire#1:0', 'use:regian-priest#1:0');
   expect(table.reckon(1)).toMatchObject({ attack: 2 + 2 + 1, magic: 2 });
   expect(table.reckon(1, { stopped: ['thyrian-squire#1'], lowered: {}, diseases: [] })).toMatchObject({ attack: 1 });
   const priest = table.reckon(1, { stopped: ['regian-priest#1'], lowered: {}, diseases: [] });
@@ -299,8 +296,7 @@ rule('THU-10.11', 'a monster’s Health never changes: what is not enough today 
   const table = scene()
     .hall('griknack-goblin', '', '')
     .dungeon()
-    .hand(0, ['outlands-warrior', 'torch', 'iron-rations'])
-    .hand(1, ['outlands-warrior', 'lightstone-gem', 'iron-rations'])
+    .hands(['outlands-warrior', 'torch', 'iron-rations'], ['outlands-warrior', 'lightstone-gem', 'iron-rations'])
     .inDungeon();
   expect(table.preview(1)).toMatchObject({ total: 3, health: 4 });
   table.attacks(1); // sent under the empty deck, it comes straight back into Rank 3
@@ -323,8 +319,7 @@ rule('THU-10.11', 'every monster has the Health that is printed on it, at any Ra
 rule('THU-10.12', 'Goodberries turn the whole Attack of a Hero into Magic Attack, Weapon included (A-10)', () => {
   const table = plain()
     .hand(0, ['militia', 'outlands-warrior', 'hatchet', 'goodberries', 'battle-fury', 'torch'])
-    .inDungeon()
-    .prepares('use:goodberries#1:0')
+    .inDungeon('use:goodberries#1:0')
     .chooses('dungeon.hero', 'militia#1')
     .prepares('equip:hatchet#1:militia#1', 'use:battle-fury#1:0'); // what comes later is converted too
   expect(table.preview(1)).toMatchObject({ attack: 4, magic: 1 + 3 + 1 });
@@ -347,8 +342,7 @@ rule('THU-10.12', 'Arcane Energies convert Heroes who still carry a Weapon when 
   const table = scene()
     .hall('suffering', 'nixie', 'griffon')
     .hand(0, ['arcane-energies', 'redblade-killer', 'warhammer', 'thyrian-squire', 'hatchet', 'militia'])
-    .inDungeon()
-    .prepares('use:arcane-energies#1:0', 'equip:warhammer#1:redblade-killer#1', 'equip:hatchet#1:thyrian-squire#1');
+    .inDungeon('use:arcane-energies#1:0', 'equip:warhammer#1:redblade-killer#1', 'equip:hatchet#1:thyrian-squire#1');
   expect(table.preview(2)).toMatchObject({ attack: 1, magic: 2 + 3 + 2 + 3 });
   expect(table.preview(1)).toMatchObject({ attack: 1 + 2, magic: 2 + 3 }); // the Killer drops the Warhammer
 });

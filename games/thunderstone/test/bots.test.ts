@@ -198,8 +198,10 @@ describe.each(bots)('$id', bot => {
   test('discards a Disease before anything else', () => {
     const table = scene(2)
       .hall('kingdom', 'knightmare', 'knightmare')
-      .hand(0, ['lorigg-rogue', 'militia', 'militia', 'militia', 'militia', 'militia'])
-      .hand(1, ['thyrian-knight', 'short-sword', 'torch', 'disease', 'iron-rations', 'lightstone-gem'])
+      .hands(
+        ['lorigg-rogue', 'militia', 'militia', 'militia', 'militia', 'militia'],
+        ['thyrian-knight', 'short-sword', 'torch', 'disease', 'iron-rations', 'lightstone-gem'],
+      )
       .deck(1, STARTING)
       .inDungeon();
     table.chooses('dungeon.enters', 'use:lorigg-rogue#1:0');
@@ -209,9 +211,11 @@ describe.each(bots)('$id', bot => {
   test('gives the Theurge its worst Hero, and as the Theurge borrows the best', () => {
     const table = scene(3)
       .hall('kingdom', 'knightmare', 'knightmare')
-      .hand(0, ['selurin-theurge', 'militia', 'militia', 'militia', 'militia', 'militia'])
-      .hand(1, ['thyrian-knight', 'militia', 'torch', 'torch', 'iron-rations', 'dagger'])
-      .hand(2, ['elf-sorcerer', 'torch', 'torch', 'torch', 'torch', 'torch'])
+      .hands(
+        ['selurin-theurge', 'militia', 'militia', 'militia', 'militia', 'militia'],
+        ['thyrian-knight', 'militia', 'torch', 'torch', 'iron-rations', 'dagger'],
+        ['elf-sorcerer', 'torch', 'torch', 'torch', 'torch', 'torch'],
+      )
       .deck(1, STARTING)
       .inDungeon();
     table.prepares('use:selurin-theurge#1:1');
@@ -225,8 +229,7 @@ describe.each(bots)('$id', bot => {
       .hall('nixie', 'archduke-of-pain', 'grudgebeast')
       .hand(0, ['thyrian-lord', 'iron-rations', 'torch', 'dagger'])
       .deck(0, STARTING)
-      .inDungeon()
-      .prepares('use:thyrian-lord#1:1');
+      .inDungeon('use:thyrian-lord#1:1');
     expect(table.offered('dungeon.take')).toContain(answer(table, bot)[0]);
   });
 

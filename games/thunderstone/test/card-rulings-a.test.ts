@@ -96,9 +96,7 @@ rule('THU-21.4', 'Polearm: Strength 2 is enough for +2; Strength 8 gives +6 inst
 rule('THU-21.5', 'Redblade Poisoner: all other players discard one card, whatever becomes of the battle', () => {
   const table = scene(3)
     .hall('nixie', 'nixie')
-    .hand(0, ['redblade-poisoner', 'dagger'])
-    .hand(1, ['militia', 'torch'])
-    .hand(2, ['feast', 'spear', 'hatchet'])
+    .hands(['redblade-poisoner', 'dagger'], ['militia', 'torch'], ['feast', 'spear', 'hatchet'])
     .stocked()
     .inDungeon()
     .chooses('dungeon.enters', 'use:redblade-poisoner#1:0');
@@ -122,9 +120,7 @@ rule(
     const setting = () =>
       scene(3)
         .hall('nixie', 'nixie')
-        .hand(0, ['redblade-assassin', 'dagger'])
-        .hand(1, ['outlands-khan', 'torch', 'feast'])
-        .hand(2, ['feast', 'spear', 'hatchet'])
+        .hands(['redblade-assassin', 'dagger'], ['outlands-khan', 'torch', 'feast'], ['feast', 'spear', 'hatchet'])
         .stocked()
         .inDungeon();
     const table = setting().chooses('dungeon.enters', 'use:redblade-assassin#1:0');
@@ -150,9 +146,7 @@ rule(
 rule('THU-21.5', 'Redblade Assassin: the victims choose in secret, and all discard together', () => {
   const table = scene(3)
     .hall('nixie', 'nixie')
-    .hand(0, ['redblade-assassin', 'dagger'])
-    .hand(1, ['outlands-khan', 'torch', 'feast'])
-    .hand(2, ['militia', 'militia', 'spear'])
+    .hands(['redblade-assassin', 'dagger'], ['outlands-khan', 'torch', 'feast'], ['militia', 'militia', 'spear'])
     .stocked()
     .inDungeon()
     .chooses('dungeon.enters', 'use:redblade-assassin#1:0');
@@ -176,8 +170,7 @@ rule('THU-21.5', 'Redblade Assassin: who has no Hero and fewer than two cards di
   for (const hand of [['militia'], ['torch'], []]) {
     const table = scene()
       .hall('nixie', 'nixie')
-      .hand(0, ['redblade-assassin', 'dagger'])
-      .hand(1, hand)
+      .hands(['redblade-assassin', 'dagger'], hand)
       .inDungeon()
       .chooses('dungeon.enters', 'use:redblade-assassin#1:0');
     expect(table.asked).toBe('dungeon.step'); // nobody has a choice
@@ -205,13 +198,11 @@ rule(
     const table = scene()
       .hall('nixie', 'tyxr-the-old', 'griffon')
       .dungeon('famine')
-      .hand(0, ['banish', 'torch', 'dagger', 'militia', 'feast'])
-      .hand(1, ['torch', 'spear'])
+      .hands(['banish', 'torch', 'dagger', 'militia', 'feast'], ['torch', 'spear'])
       .stocked('lantern')
-      .inDungeon()
-      .prepares('use:banish#1:0');
+      .inDungeon('use:banish#1:0');
     expect(table.offered('banish.mode')).toEqual(['return', 'rearrange']);
-    table.chooses('banish.mode', 'return').chooses('dungeon.monster', 'rank:1');
+    table.returns(1);
     expect(ids(table.hall)).toEqual(['tyxr-the-old', 'griffon', 'famine']); // full again before any target is chosen
     expect(table.state.dungeon).toEqual(['nixie#1']);
     table.chooses('discard', 'torch#1', 'dagger#1');
@@ -230,10 +221,8 @@ rule('THU-21.7', 'Banish: if the Breach leaves no card to destroy, the draw stil
     .dungeon('famine')
     .hand(0, ['banish', 'torch'])
     .stocked('lantern')
-    .inDungeon()
-    .prepares('use:banish#1:0')
-    .chooses('banish.mode', 'return')
-    .chooses('dungeon.monster', 'rank:1');
+    .inDungeon('use:banish#1:0')
+    .returns(1);
   expect(ids(table.hand(0))).toEqual(['lantern']);
   expect(ids(table.discardPile(0)).toSorted()).toEqual(['banish', 'torch']);
   expect(table.destroyed).toEqual([]);
@@ -241,7 +230,7 @@ rule('THU-21.7', 'Banish: if the Breach leaves no card to destroy, the draw stil
 
 rule('THU-21.7', 'Banish: the Thunderstone may be put into Rank 1; the game ends and nobody takes it', () => {
   const table = prepare(['banish', 'torch'], 'nixie', 'stone-of-mystery', 'griffon').prepares('use:banish#1:0');
-  table.chooses('banish.mode', 'rearrange').chooses('banish.order', 'stone-of-mystery#1', 'nixie#1', 'griffon#1');
+  table.rearranges('stone-of-mystery#1', 'nixie#1', 'griffon#1');
   expect(table.over).toBe(true);
   expect(table.hand(0)).toEqual(['banish#1', 'torch#1']); // nothing destroyed, nothing drawn
   expect(ids(table.discardPile(0))).toEqual([]);
@@ -355,8 +344,7 @@ rule(
       .dungeon('pegasus', 'famine')
       .hand(0, ['elf-archmage', 'militia', 'dagger'])
       .stocked()
-      .inDungeon()
-      .prepares('use:elf-archmage#1:0')
+      .inDungeon('use:elf-archmage#1:0')
       .chooses('dungeon.monster', 'rank:1');
     expect(ids(table.hall)).toEqual(['archduke-of-pain', 'nixie', 'pegasus']);
     expect(table.state.dungeon).toEqual(['griffon#1', 'famine#1']);
@@ -600,13 +588,7 @@ rule('THU-21.37', 'Hatchet: Edged', () => isEdged('hatchet', 3));
 rule('THU-21.38', 'Lorigg Rogue and Outlaw: all other players discard one card; optional (ruling A-23)', () => {
   for (const hero of ['lorigg-rogue', 'lorigg-outlaw']) {
     const setting = () =>
-      scene(3)
-        .hall('nixie', 'nixie')
-        .hand(0, [hero, 'dagger'])
-        .hand(1, ['militia', 'torch'])
-        .hand(2, ['feast'])
-        .stocked()
-        .inDungeon();
+      scene(3).hall('nixie', 'nixie').hands([hero, 'dagger'], ['militia', 'torch'], ['feast']).stocked().inDungeon();
     const table = setting().chooses('dungeon.enters', `use:${hero}#1:0`);
     table.seat(1).chooses('discard', 'torch#1'); // the single card of the other goes by itself
     expect([table.hand(0).length, table.hand(1).length, table.hand(2).length]).toEqual([2, 1, 0]);
@@ -677,7 +659,7 @@ rule(
     expect(slayer.reckon(1).heroes[0]).toMatchObject({ attack: 5 + 2 });
     slayer.prepares('use:regian-priest#1:0'); // draws a Nixie
     expect(slayer.reckon(1).heroes[0]).toMatchObject({ attack: 5 + 3 });
-    slayer.prepares('use:banish#1:0').chooses('banish.mode', 'return').chooses('dungeon.monster', 'rank:2');
+    slayer.prepares('use:banish#1:0').returns(2);
     slayer.chooses('banish.destroy', 'harbinger#1');
     expect(slayer.reckon(1).heroes[0]).toMatchObject({ attack: 5 + 2 });
     const khan = prepare(['outlands-khan', 'bloodskull-orc', 'harbinger', 'militia']).prepares('use:outlands-khan#1:0');

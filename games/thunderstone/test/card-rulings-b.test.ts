@@ -50,7 +50,7 @@ rule('THU-21.43', 'Spear: a thrown one still counts as equipped, and cannot be m
 rule('THU-21.43', 'Spear: thrown by a Hero who leaves the party, it is lost and arms nobody else (THU-7.9)', () => {
   const table = prepare(['outlands-warrior', 'thyrian-squire', 'spear', 'banish']);
   table.prepares('equip:spear#1:outlands-warrior#1', 'use:spear#1:0', 'use:banish#1:0');
-  table.chooses('banish.mode', 'return').chooses('dungeon.monster', 'rank:2');
+  table.returns(2);
   table.chooses('banish.destroy', 'outlands-warrior#1');
   expect(table.offered('dungeon.step').filter(key => key.startsWith('equip'))).toEqual([]);
   table.attacks(1);
@@ -343,8 +343,7 @@ rule(
       .dungeon('bloodskull-orc', 'famine')
       .hand(0, ['thyrian-lord', 'iron-rations', 'torch', 'dagger'])
       .stocked()
-      .inDungeon()
-      .prepares('use:thyrian-lord#1:1');
+      .inDungeon('use:thyrian-lord#1:1');
     expect(table.offered('dungeon.take')).toEqual(['rank:1', 'rank:3']); // 1 and 2 VP, not 8
     table.chooses('dungeon.take', 'rank:1');
     expect(ids(table.discardPile(0))).toEqual(['nixie']);
@@ -481,12 +480,13 @@ rule('THU-21.77', 'Selurin Theurge and Warlock: x2 on Magic Attack only, last; s
 const borrowing = (...hall: string[]) => {
   const table = scene(3)
     .hall(...hall)
-    .hand(0, ['selurin-theurge', 'short-sword', 'lantern'])
-    .hand(1, ['outlands-khan', 'militia', 'torch'])
-    .hand(2, ['elf-wizard', 'dagger'])
+    .hands(
+      ['selurin-theurge', 'short-sword', 'lantern'],
+      ['outlands-khan', 'militia', 'torch'],
+      ['elf-wizard', 'dagger'],
+    )
     .stocked()
-    .inDungeon()
-    .prepares('use:selurin-theurge#1:1');
+    .inDungeon('use:selurin-theurge#1:1');
   table.seat(1).chooses('discard.hero', 'outlands-khan#1');
   return table;
 };
@@ -521,12 +521,9 @@ rule(
   () => {
     const table = scene(3)
       .hall('mythlurian', 'nixie')
-      .hand(0, ['selurin-theurge', 'militia', 'lantern'])
-      .hand(1, ['militia', 'torch'])
-      .hand(2, ['militia'])
+      .hands(['selurin-theurge', 'militia', 'lantern'], ['militia', 'torch'], ['militia'])
       .stocked()
-      .inDungeon()
-      .prepares('use:selurin-theurge#1:1');
+      .inDungeon('use:selurin-theurge#1:1');
     table.chooses('dungeon.borrow', 'militia#2').attacks(1);
     expect(table.offered('battle.destroy')).toEqual(['selurin-theurge#1', 'militia#1', 'militia#2']);
     table.chooses('battle.destroy', 'militia#2');
@@ -586,9 +583,7 @@ rule(
   () => {
     const table = scene(3)
       .hall('griknack-goblin', 'tyxr-the-old', 'nixie')
-      .hand(0, ['outlands-khan', 'torch', 'lantern'])
-      .hand(1, ['militia', 'dagger', 'feast', 'spear'])
-      .hand(2, ['militia'])
+      .hands(['outlands-khan', 'torch', 'lantern'], ['militia', 'dagger', 'feast', 'spear'], ['militia'])
       .stocked()
       .inDungeon()
       .attacks(1);

@@ -60,8 +60,7 @@ rule('THU-2.2', 'what a player discards or gains goes on top of the own discard 
 
   const robbed = scene()
     .hall('griknack-goblin', 'nixie', 'griffon')
-    .hand(0, ['lorigg-rogue'])
-    .hand(1, ['militia', 'dagger'])
+    .hands(['lorigg-rogue'], ['militia', 'dagger'])
     .discard(1, ['torch'])
     .inDungeon()
     .chooses('dungeon.enters', 'use:lorigg-rogue#1:0');
@@ -71,7 +70,7 @@ rule('THU-2.2', 'what a player discards or gains goes on top of the own discard 
 });
 
 rule('THU-2.3', 'destroyed cards of all players lie in one pile and are nobody’s any more', () => {
-  const table = scene().hand(0, ['dagger', 'militia']).hand(1, ['torch', 'militia']).opens();
+  const table = scene().hands(['dagger', 'militia'], ['torch', 'militia']).opens();
   table.chooses('turn.action', 'rest').chooses('rest.destroy', 'dagger#1');
   table.chooses('turn.action', 'rest').chooses('rest.destroy', 'torch#1');
   expect(table.destroyed).toEqual(['dagger#1', 'torch#1']);
@@ -120,7 +119,7 @@ rule('THU-2.5', 'an empty stack sells nothing more', () => {
 });
 
 rule('THU-2.5', 'a destroyed card does not go back to its stack', () => {
-  const table = scene().hand(0, ['hatchet']).hand(1, ['nixie', 'nixie']).stack('hatchet', 0).opens();
+  const table = scene().hands(['hatchet'], ['nixie', 'nixie']).stack('hatchet', 0).opens();
   table.chooses('turn.action', 'rest').chooses('rest.destroy', 'hatchet#1');
   table.chooses('turn.action', 'village');
   expect(table.refusal('village.step', 'buy:hatchet')).toBe('THU-2.5');
@@ -259,8 +258,7 @@ rule('THU-2.13', 'each effect once a turn; two effects of one card may both be u
     .hall('griknack-goblin', 'nixie', 'griffon')
     .hand(0, ['chalice-defender', 'torch'])
     .deck(0, ['militia', 'dagger'])
-    .inDungeon()
-    .prepares('use:chalice-defender#1:1');
+    .inDungeon('use:chalice-defender#1:1');
   expect(table.refusal('dungeon.step', 'use:chalice-defender#1:1')).toBe('THU-2.13');
   table.prepares('use:chalice-defender#1:0');
   expect(table.refusal('dungeon.step', 'use:chalice-defender#1:0')).toBe('THU-2.13');
@@ -277,8 +275,7 @@ rule('THU-2.13', 'a second copy of the card has effects of its own, and the next
   const table = scene()
     .hall('griknack-goblin', 'nixie', 'griffon')
     .hand(0, ['battle-fury', 'battle-fury', 'militia', 'torch'])
-    .inDungeon()
-    .prepares('use:battle-fury#1:0', 'use:battle-fury#2:0');
+    .inDungeon('use:battle-fury#1:0', 'use:battle-fury#2:0');
   expect(table.preview(1)).toMatchObject({ attack: 3 });
   expect(usesOf(table.offered('dungeon.step'))).toEqual([]);
   table.attacks(1).chooses('turn.action', 'rest').confirms('rest.destroy'); // seat 1
@@ -312,7 +309,7 @@ rule('THU-2.15', 'the effects of a destroyed card are gone with it', () => {
     .deck(0, ['militia', 'dagger'])
     .inDungeon();
   expect(usesOf(dungeon.offered('dungeon.step'))).toContain('use:regian-priest#1:0');
-  dungeon.prepares('use:banish#1:0').chooses('banish.mode', 'return').chooses('dungeon.monster', 'rank:3');
+  dungeon.prepares('use:banish#1:0').returns(3);
   dungeon.chooses('banish.destroy', 'regian-priest#1');
   expect(usesOf(dungeon.offered('dungeon.step'))).toEqual([]);
 });

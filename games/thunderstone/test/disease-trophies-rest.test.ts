@@ -76,7 +76,7 @@ rule('THU-15.7', 'a Disease can be destroyed by resting or by an effect and goes
   expect(ids(rest.discardPile(0))).toEqual(['militia']);
   expect(rest.destroyed).toEqual([]);
   const banish = prepare(['banish', 'disease', 'torch'], 'nixie', 'nixie');
-  banish.prepares('use:banish#1:0').chooses('banish.mode', 'return').chooses('dungeon.monster', 'rank:2');
+  banish.prepares('use:banish#1:0').returns(2);
   banish.chooses('banish.destroy', 'disease#1');
   expect(ids(banish.hand(0))).toEqual(['banish', 'torch', 'militia']);
   expect(banish.destroyed).toEqual([]);

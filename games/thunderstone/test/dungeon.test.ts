@@ -41,8 +41,8 @@ rule('THU-6.3', 'Dungeon Effects may be used all, some or none of them, in any o
   expect(keysOf(setting.inDungeon(), 'use')).toEqual(all);
   expect(setting.inDungeon().attacks(1).log).not.toContain('log.use');
 
-  const one = setting.inDungeon().prepares('use:battle-fury#1:0', 'use:regian-priest#1:0');
-  const other = setting.inDungeon().prepares('use:regian-priest#1:0', 'use:battle-fury#1:0');
+  const one = setting.inDungeon('use:battle-fury#1:0', 'use:regian-priest#1:0');
+  const other = setting.inDungeon('use:regian-priest#1:0', 'use:battle-fury#1:0');
   for (const table of [one, other]) {
     expect(table.preview(1)).toMatchObject({ attack: 3, magic: 2, light: 1 });
     expect(keysOf(table, 'use')).toEqual(['use:iron-rations#1:0']);
@@ -77,8 +77,7 @@ rule('THU-6.6', 'cards drawn join the party at once, a Disease too', () => {
   const table = plain()
     .hand(0, ['regian-bishop', 'torch'])
     .deck(0, ['disease', 'outlands-warrior', 'iron-rations'])
-    .inDungeon()
-    .prepares('use:regian-bishop#1:0');
+    .inDungeon('use:regian-bishop#1:0');
   expect(table.reckon(1)).toMatchObject({ attack: 3, magic: 3 });
   expect(table.preview(1)).toMatchObject({ total: 5 }); // 6 less one for the Disease that must be played
   expect(keysOf(table, 'use')).toEqual(['use:regian-bishop#1:1']); // the Warrior has no Food, the Disease can go
@@ -91,8 +90,7 @@ rule('THU-6.6', 'what all Heroes gain, Heroes drawn later gain too (A-11)', () =
   const table = plain()
     .hand(0, ['regian-priest', 'battle-fury', 'feast', 'torch'])
     .deck(0, ['militia'])
-    .inDungeon()
-    .prepares('use:battle-fury#1:0', 'use:feast#1:0', 'use:regian-priest#1:0');
+    .inDungeon('use:battle-fury#1:0', 'use:feast#1:0', 'use:regian-priest#1:0');
   const [priest, militia] = table.preview(1).heroes;
   expect(priest).toMatchObject({ strength: 7, attack: 2, magic: 2 });
   expect(militia).toMatchObject({ card: 'militia#1', strength: 5, attack: 3 });
@@ -111,10 +109,7 @@ rule(
     expect(table.preview(1)).toMatchObject({ attack: 7 + 2 });
     table.prepares('use:regian-priest#1:0'); // draws the Goblin
     expect(table.preview(1)).toMatchObject({ attack: 7 + 4 });
-    table
-      .prepares('use:banish#1:0')
-      .chooses('banish.mode', 'rearrange')
-      .chooses('banish.order', ...table.hall);
+    table.prepares('use:banish#1:0').rearranges(...table.hall);
     table.chooses('banish.destroy', 'nixie#2'); // draws the Militia
     expect(table.preview(1)).toMatchObject({ attack: 7 + 2 + 1 });
   },
@@ -130,8 +125,7 @@ rule('THU-6.7', 'Spells, Items and Trophies work without Heroes', () => {
 rule('THU-6.8', 'a card destroyed by a Dungeon Effect leaves at once and gives nothing more', () => {
   const table = plain()
     .hand(0, ['banish', 'banish', 'banish', 'thyrian-squire', 'short-sword', 'lantern'])
-    .inDungeon()
-    .prepares('equip:short-sword#1:thyrian-squire#1');
+    .inDungeon('equip:short-sword#1:thyrian-squire#1');
   const destroys = (banish: string, card: string): void => {
     table.prepares(`use:${banish}:0`).chooses('banish.mode', 'rearrange');
     table.chooses('banish.order', ...table.hall).chooses('banish.destroy', card);
@@ -149,8 +143,7 @@ rule(['THU-6.8', 'THU-21.43'], 'a thrown Spear is destroyed and counts all the s
   const table = plain()
     .hand(0, ['thyrian-squire', 'spear', 'torch'])
     .deck(0, ['militia', 'militia', 'militia', 'militia', 'militia', 'militia'])
-    .inDungeon()
-    .prepares('equip:spear#1:thyrian-squire#1', 'use:spear#1:0');
+    .inDungeon('equip:spear#1:thyrian-squire#1', 'use:spear#1:0');
   expect(table.preview(1)).toMatchObject({ attack: 2 + 5, weaponPresent: true });
   table.attacks(1);
   expect(table.destroyed).toEqual(['spear#1']);
@@ -175,22 +168,17 @@ rule('THU-6.9', 'without Food the effect is not to be had', () => {
 rule('THU-6.10', 'a card whose Dungeon Effect was used cannot be destroyed by another card’s (A-5)', () => {
   const table = plain()
     .hand(0, ['banish', 'regian-priest', 'battle-fury', 'iron-rations', 'thyrian-squire', 'torch'])
-    .inDungeon()
-    .prepares('use:regian-priest#1:0', 'use:battle-fury#1:0', 'use:iron-rations#1:0')
+    .inDungeon('use:regian-priest#1:0', 'use:battle-fury#1:0', 'use:iron-rations#1:0')
     .chooses('dungeon.hero', 'thyrian-squire#1');
   expect(table.refusal(STEP, 'use:thyrian-squire#1:0')).toBe('THU-6.9'); // the Rations have been eaten
-  table
-    .prepares('use:banish#1:0')
-    .chooses('banish.mode', 'rearrange')
-    .chooses('banish.order', ...table.hall);
+  table.prepares('use:banish#1:0').rearranges(...table.hall);
   expect(table.offered('banish.destroy')).toEqual(['banish#1', 'thyrian-squire#1', 'torch#1']); // its own card, yes
 });
 
 rule('THU-6.10', 'a Repeat effect counts as used as well', () => {
   const table = plain()
     .hand(0, ['banish', 'regian-cleric', 'regian-cleric', 'disease', 'torch'])
-    .inDungeon()
-    .prepares('use:regian-cleric#1:0', 'use:banish#1:0')
+    .inDungeon('use:regian-cleric#1:0', 'use:banish#1:0')
     .chooses('banish.mode', 'rearrange');
   table.chooses('banish.order', ...table.hall);
   expect(table.offered('banish.destroy')).toEqual(['banish#1', 'regian-cleric#2', 'torch#1']);
@@ -207,13 +195,12 @@ rule('THU-6.11', 'a draw that belongs to an effect is made, wanted or not', () =
     const table = plain()
       .hand(0, [spell, 'militia', 'dagger'])
       .deck(0, ['disease', 'torch'])
-      .inDungeon()
-      .prepares(`use:${spell}#1:0`);
+      .inDungeon(`use:${spell}#1:0`);
     expect(ids(table.hand(0)), spell).toEqual([spell, 'militia', 'dagger', 'disease']);
     expect(table.asked).toBe(STEP);
   }
   const table = plain().hand(0, ['banish', 'militia']).deck(0, ['disease', 'torch']).inDungeon();
-  table.prepares('use:banish#1:0').chooses('banish.mode', 'return').chooses('dungeon.monster', 'rank:1');
+  table.prepares('use:banish#1:0').returns(1);
   table.chooses('banish.destroy', 'banish#1');
   expect(ids(table.hand(0))).toEqual(['militia', 'disease']);
 });
@@ -229,8 +216,7 @@ rule('THU-6.12', 'a Hall moved in preparation is refilled at once, and the new m
 rule('THU-6.12', 'a Breach caused in preparation happens at once, before the target is chosen', () => {
   const table = scene()
     .hall('griknack-goblin', 'tyxr-the-old', 'griffon')
-    .hand(0, ['elf-archmage', 'militia', 'dagger', 'torch'])
-    .hand(1, ['militia', 'dagger', 'torch'])
+    .hands(['elf-archmage', 'militia', 'dagger', 'torch'], ['militia', 'dagger', 'torch'])
     .inDungeon();
   table.prepares('use:elf-archmage#1:0').chooses('dungeon.monster', 'rank:1');
   expect(table.asked).toBe('discard');
@@ -246,10 +232,8 @@ rule('THU-6.12', 'Banish: Hall, then Breach, then a card is destroyed, then one 
     .hall('griknack-goblin', 'tyxr-the-old', 'griffon')
     .hand(0, ['banish', 'militia', 'dagger', 'torch'])
     .deck(0, ['lantern', 'hatchet'])
-    .inDungeon()
-    .prepares('equip:dagger#1:militia#1', 'use:banish#1:0')
-    .chooses('banish.mode', 'return')
-    .chooses('dungeon.monster', 'rank:1');
+    .inDungeon('equip:dagger#1:militia#1', 'use:banish#1:0')
+    .returns(1);
   expect(ids(table.hall)).toEqual(['tyxr-the-old', 'griffon', 'pegasus']);
   table.chooses('discard', 'militia#1', 'banish#1'); // even the Spell itself, and a Hero with his Weapon
   expect(table.offered('banish.destroy')).toEqual(['dagger#1', 'torch#1']);
@@ -268,9 +252,7 @@ rule('THU-6.12', 'the Thunderstone moved into Rank 1 in preparation ends the gam
 
 rule('THU-6.13', 'others discard when the effect is used, even if the battle is lost afterwards', () => {
   const table = plain(3)
-    .hand(0, ['redblade-poisoner', 'disease'])
-    .hand(1, ['militia', 'torch'])
-    .hand(2, ['dagger'])
+    .hands(['redblade-poisoner', 'disease'], ['militia', 'torch'], ['dagger'])
     .inDungeon()
     .chooses('dungeon.enters', 'use:redblade-poisoner#1:0');
   expect(table.seat(0).asked()).toBeUndefined();
@@ -283,7 +265,7 @@ rule('THU-6.13', 'others discard when the effect is used, even if the battle is 
 });
 
 rule('THU-6.13', 'the effect is the active player’s to use or not (A-23)', () => {
-  const table = plain().hand(0, ['lorigg-rogue', 'torch', 'torch']).hand(1, ['militia', 'torch']).inDungeon();
+  const table = plain().hands(['lorigg-rogue', 'torch', 'torch'], ['militia', 'torch']).inDungeon();
   table.passes('dungeon.enters');
   expect(keysOf(table, 'use')).toEqual(['use:lorigg-rogue#1:0']); // and still is, until the target is declared
   table.attacks(1);
@@ -295,7 +277,7 @@ rule(
   'without a word it is used on entering, as ruling A-23 says: asked only if something else wants the card',
   () => {
     const asked = (...hand: string[]) => {
-      const table = plain().hand(0, hand).hand(1, ['militia', 'torch']).stocked('lorigg-outlaw').inDungeon();
+      const table = plain().hands(hand, ['militia', 'torch']).stocked('lorigg-outlaw').inDungeon();
       return { table, decision: table.match.decisionOf(0) as Decision };
     };
     const { table, decision } = asked('lorigg-rogue', 'arcane-energies');
@@ -315,8 +297,7 @@ rule(
 rule('THU-23.15', 'friends are not made to discard unless somebody wants it', () => {
   const table = scene(2, { mode: 'coop' })
     .hall('nixie', 'nixie')
-    .hand(0, ['lorigg-rogue', 'torch'])
-    .hand(1, ['militia', 'torch'])
+    .hands(['lorigg-rogue', 'torch'], ['militia', 'torch'])
     .inDungeon();
   expect(table.offered('dungeon.step')).toContain('use:lorigg-rogue#1:0');
 });
@@ -391,15 +372,14 @@ rule('THU-7.2', 'a Weapon needs a Hero whose Strength is at least its Weight', (
 rule('THU-7.3', 'one Weapon for each Hero, one Hero for each Weapon', () => {
   const table = plain()
     .hand(0, ['outlands-warrior', 'thyrian-squire', 'hatchet', 'spear'])
-    .inDungeon()
-    .prepares('equip:hatchet#1:outlands-warrior#1');
+    .inDungeon('equip:hatchet#1:outlands-warrior#1');
   expect(table.refusal(STEP, 'equip:spear#1:outlands-warrior#1')).toBe('THU-7.3');
   expect(keysOf(table, 'equip')).toEqual(['equip:spear#1:thyrian-squire#1']); // and no second Hero for the Hatchet
 });
 
 rule('THU-7.4', 'Strength gained counts for carrying Weapons', () => {
   const setting = plain().hand(0, ['militia', 'short-sword', 'iron-rations', 'feast', 'goodberries', 'warhammer']);
-  const carries = (effect: string): string[] => keysOf(setting.inDungeon().prepares(effect), 'equip');
+  const carries = (effect: string): string[] => keysOf(setting.inDungeon(effect), 'equip');
   expect(keysOf(setting.inDungeon(), 'equip')).toEqual([]);
   expect(carries('use:iron-rations#1:0')).toEqual(['equip:short-sword#1:militia#1']); // 2 + 2 against Weight 4
   const both = ['equip:short-sword#1:militia#1', 'equip:warhammer#1:militia#1'];
@@ -413,7 +393,7 @@ rule('THU-7.4', 'it goes to whom the player likes: Heroes alike are offered as o
   expect(table.offered('dungeon.hero')).toEqual(['militia#1', 'militia#2']);
   table.chooses('dungeon.hero', 'militia#2').prepares('use:iron-rations#2:0').chooses('dungeon.hero', 'militia#2');
   expect(table.preview(1).heroes.map(hero => hero.strength)).toEqual([2, 6]);
-  const alike = plain().hand(0, ['militia', 'militia', 'iron-rations']).inDungeon().prepares('use:iron-rations#1:0');
+  const alike = plain().hand(0, ['militia', 'militia', 'iron-rations']).inDungeon('use:iron-rations#1:0');
   expect(alike.preview(1).heroes.map(hero => hero.strength)).toEqual([4, 2]); // nothing to choose between
 });
 
@@ -471,8 +451,7 @@ rule(['THU-7.5', 'THU-21.31'], 'a Dwarf keeps his own bonus when the Edged Weapo
 rule('THU-7.6', 'until the target is declared Weapons change hands freely, a thrown Spear excepted (A-27)', () => {
   const table = plain()
     .hand(0, ['outlands-warrior', 'thyrian-squire', 'spear', 'hatchet'])
-    .inDungeon()
-    .prepares('equip:spear#1:outlands-warrior#1', 'unequip:spear#1', 'equip:spear#1:thyrian-squire#1');
+    .inDungeon('equip:spear#1:outlands-warrior#1', 'unequip:spear#1', 'equip:spear#1:thyrian-squire#1');
   expect(table.preview(1).heroes.map(hero => hero.weapon)).toEqual([undefined, 'spear#1']);
   table.prepares('use:spear#1:0');
   expect(keysOf(table, 'unequip')).toEqual([]);
@@ -497,8 +476,7 @@ rule('THU-7.7', 'the Light of a Weapon counts only while it is equipped', () => 
 rule('THU-7.8', 'what Hero and Weapon give adds up, each in its own kind', () => {
   const table = plain()
     .hand(0, ['thyrian-knight', 'flaming-sword', 'regian-priest', 'short-sword', 'torch'])
-    .inDungeon()
-    .prepares('equip:flaming-sword#1:thyrian-knight#1', 'equip:short-sword#1:regian-priest#1');
+    .inDungeon('equip:flaming-sword#1:thyrian-knight#1', 'equip:short-sword#1:regian-priest#1');
   const [knight, priest] = table.preview(1).heroes;
   expect(knight).toMatchObject({ attack: 4, magic: 3, light: 1 });
   expect(priest).toMatchObject({ attack: 4, magic: 2, light: 0 });
@@ -519,8 +497,7 @@ rule('THU-7.10', 'Weight 0 asks for Strength 0: less than that, and the Weapon i
     scene()
       .hall(monster, 'nixie', 'griffon')
       .hand(0, ['militia', 'short-sword', 'magical-aura', 'torch'])
-      .inDungeon()
-      .prepares('use:magical-aura#1:0', 'equip:short-sword#1:militia#1');
+      .inDungeon('use:magical-aura#1:0', 'equip:short-sword#1:militia#1');
   expect(facing('suffering').preview(1)).toMatchObject({
     attack: 5,
     heroes: [{ strength: 0, weapon: 'short-sword#1' }],
@@ -550,11 +527,11 @@ rule('THU-8.2', 'what acts on “a monster” does not reach the Thunderstone ei
   const setting = scene()
     .hall('griknack-goblin', 'bloodskull-orc', 'stone-of-mystery')
     .hand(0, ['elf-archmage', 'thyrian-lord', 'feast', 'banish', 'torch']);
-  const returning = setting.inDungeon().prepares('use:elf-archmage#1:0');
+  const returning = setting.inDungeon('use:elf-archmage#1:0');
   expect(returning.offered('dungeon.monster')).toEqual(['rank:1', 'rank:2']);
-  const taking = setting.inDungeon().prepares('use:thyrian-lord#1:1');
+  const taking = setting.inDungeon('use:thyrian-lord#1:1');
   expect(ids(taking.discardPile(0))).toEqual(['griknack-goblin']); // the only monster worth 1 or 2 VP
-  const banishing = setting.inDungeon().prepares('use:banish#1:0');
+  const banishing = setting.inDungeon('use:banish#1:0');
   banishing.chooses('banish.mode', 'rearrange');
   expect(ids(banishing.offered('banish.order'))).toContain('stone-of-mystery');
 });
@@ -617,8 +594,7 @@ rule(['THU-8.5', 'THU-21.43'], 'a Spear thrown before a battle that does not tak
   const table = scene()
     .hall('blink-dog', '', '')
     .hand(0, ['thyrian-squire', 'spear'])
-    .inDungeon()
-    .prepares('equip:spear#1:thyrian-squire#1', 'use:spear#1:0')
+    .inDungeon('equip:spear#1:thyrian-squire#1', 'use:spear#1:0')
     .confirms('dungeon.step');
   expect(table.log).toContain('log.noTarget'); // nothing is left to do but to leave
   expect(table.destroyed).toEqual(['spear#1']);

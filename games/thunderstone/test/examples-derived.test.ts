@@ -182,8 +182,7 @@ rule(['THU-14.1', 'THU-19.1'], 'dv-21: winning elsewhere does not end the game',
 rule(['THU-19.3', 'THU-21.7'], 'dv-22: Banish may end the game without a taker', () => {
   const table = prepare(['banish', 'torch'], 'famine', 'stone-of-mystery', 'nixie')
     .prepares('use:banish#1:0')
-    .chooses('banish.mode', 'rearrange')
-    .chooses('banish.order', 'stone-of-mystery#1', 'famine#1', 'nixie#1');
+    .rearranges('stone-of-mystery#1', 'famine#1', 'nixie#1');
   expect(table.over).toBe(true);
   expect(ids(table.hall)[0]).toBe('stone-of-mystery');
   expect([table.hand(0), table.destroyed, table.discardPile(0)]).toEqual([['banish#1', 'torch#1'], [], []]);
@@ -208,12 +207,9 @@ rule(['THU-14.6', 'THU-21.83'], 'dv-24: a Breach caused in preparation hits the 
   const others = ['feast', 'spear', 'hatchet', 'polearm', 'torch', 'dagger'];
   const table = scene(3)
     .hall('nixie', 'tyxr-the-old', 'famine')
-    .hand(0, ['elf-archmage', 'militia', 'dagger', 'torch', 'lantern', 'feast'])
-    .hand(1, others)
-    .hand(2, others)
+    .hands(['elf-archmage', 'militia', 'dagger', 'torch', 'lantern', 'feast'], others, others)
     .stocked()
-    .inDungeon()
-    .prepares('use:elf-archmage#1:0')
+    .inDungeon('use:elf-archmage#1:0')
     .chooses('dungeon.monster', 'rank:1');
   expect(table.match.decisions.map(({ seat, prompt, min, max }) => [seat, prompt, min, max])).toEqual([
     [0, 'discard', 2, 2],

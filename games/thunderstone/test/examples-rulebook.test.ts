@@ -133,7 +133,7 @@ rule(
     expect(ids(table.hand(0)).at(-1)).toBe('disease');
     table.prepares('use:regian-priest#1:1');
     expect(ids(table.hand(0)).at(-1)).toBe('short-sword');
-    table.prepares('use:banish#1:0').chooses('banish.mode', 'return').chooses('dungeon.monster', 'rank:1');
+    table.prepares('use:banish#1:0').returns(1);
     expect(ids(table.hall)).toEqual(['suffering', 'uyril-unending', 'kingdom']);
     table.chooses('banish.destroy', 'militia#1').prepares('use:battle-fury#1:0');
     expect(ids(table.state.dungeon)[0]).toBe('blink-dog'); // at the bottom
@@ -156,8 +156,7 @@ const party = (fed: string): Table =>
     .hall('suffering', 'uyril-unending', 'kingdom')
     .hand(0, ['regian-priest', 'iron-rations', 'thyrian-squire', 'polearm', 'short-sword', 'battle-fury'])
     .deck(0, SIX)
-    .inDungeon()
-    .prepares('use:iron-rations#1:0')
+    .inDungeon('use:iron-rations#1:0')
     .chooses('dungeon.hero', fed)
     .prepares('use:battle-fury#1:0', 'equip:short-sword#1:regian-priest#1', 'equip:polearm#1:thyrian-squire#1');
 

@@ -26,14 +26,14 @@ rule('THU-14.1', 'cards of higher Rank move down by one, then the top card of th
 
 rule('THU-14.1', 'whatever takes a card out of the Hall: the Archmage, the Thyrian Lord, Banish', () => {
   const hall = () => scene().hall('griknack-goblin', 'nixie', 'pegasus').dungeon('griffon', 'famine').stocked();
-  const archmage = hall().hand(0, ['elf-archmage']).inDungeon().prepares('use:elf-archmage#1:0');
+  const archmage = hall().hand(0, ['elf-archmage']).inDungeon('use:elf-archmage#1:0');
   archmage.chooses('dungeon.monster', 'rank:2');
   expect(ids(archmage.hall)).toEqual(['griknack-goblin', 'pegasus', 'griffon']);
-  const lord = hall().hand(0, ['thyrian-lord', 'iron-rations']).inDungeon().prepares('use:thyrian-lord#1:1');
+  const lord = hall().hand(0, ['thyrian-lord', 'iron-rations']).inDungeon('use:thyrian-lord#1:1');
   lord.chooses('dungeon.take', 'rank:1');
   expect(ids(lord.hall)).toEqual(['nixie', 'pegasus', 'griffon']);
-  const banish = hall().hand(0, ['banish', 'militia']).inDungeon().prepares('use:banish#1:0');
-  banish.chooses('banish.mode', 'return').chooses('dungeon.monster', 'rank:3');
+  const banish = hall().hand(0, ['banish', 'militia']).inDungeon('use:banish#1:0');
+  banish.returns(3);
   expect(ids(banish.hall)).toEqual(['griknack-goblin', 'nixie', 'griffon']);
 });
 
@@ -97,21 +97,20 @@ rule(
 const tyxr = () =>
   scene()
     .hall('nixie', 'tyxr-the-old', 'famine')
-    .hand(0, ['elf-archmage', 'banish', 'banish', 'militia', 'dagger', 'torch'])
-    .hand(1, MIXED)
+    .hands(['elf-archmage', 'banish', 'banish', 'militia', 'dagger', 'torch'], MIXED)
     .stocked();
 
 rule('THU-14.4', 'Breach happens by itself when the monster arrives in Rank 1, once in its stay', () => {
-  const table = tyxr().inDungeon().prepares('use:elf-archmage#1:0').chooses('dungeon.monster', 'rank:1');
+  const table = tyxr().inDungeon('use:elf-archmage#1:0').chooses('dungeon.monster', 'rank:1');
   expect(ids(table.hall).slice(0, 2)).toEqual(['tyxr-the-old', 'famine']);
   table.seat(0).chooses('discard', 'militia#1', 'dagger#1');
   table.seat(1).chooses('discard', ...table.seat(1).offered('discard').slice(0, 2));
   expect([table.hand(0).length, table.hand(1).length]).toEqual([4, 4]);
   // Out of Rank 1 and back into it: the same stay, no second Breach.
   const [first, second, third] = table.hall as [string, string, string];
-  table.prepares('use:banish#1:0').chooses('banish.mode', 'rearrange').chooses('banish.order', second, first, third);
+  table.prepares('use:banish#1:0').rearranges(second, first, third);
   table.chooses('banish.destroy', 'torch#1');
-  table.prepares('use:banish#2:0').chooses('banish.mode', 'rearrange').chooses('banish.order', first, second, third);
+  table.prepares('use:banish#2:0').rearranges(first, second, third);
   expect(table.asked).toBe('banish.destroy');
   expect(ids(table.hall)[0]).toBe('tyxr-the-old');
   expect(table.log.filter(text => text === 'log.breach')).toHaveLength(1);
@@ -121,18 +120,15 @@ rule('THU-14.4', 'a monster that went under the deck and comes again arrives ane
   const table = scene()
     .hall('tyxr-the-old', 'nixie', 'famine')
     .dungeon()
-    .hand(0, ['banish', 'banish', 'dagger', 'torch'])
-    .hand(1, MIXED)
+    .hands(['banish', 'banish', 'dagger', 'torch'], MIXED)
     .stocked()
     .having(state => state.breached.push('tyxr-the-old#1'))
-    .inDungeon()
-    .prepares('use:banish#1:0')
-    .chooses('banish.mode', 'return')
-    .chooses('dungeon.monster', 'rank:1')
+    .inDungeon('use:banish#1:0')
+    .returns(1)
     .chooses('banish.destroy', 'torch#1');
   expect(ids(table.hall)).toEqual(['nixie', 'famine', 'tyxr-the-old']);
   const [first, second, third] = table.hall as [string, string, string];
-  table.prepares('use:banish#2:0').chooses('banish.mode', 'rearrange').chooses('banish.order', third, first, second);
+  table.prepares('use:banish#2:0').rearranges(third, first, second);
   expect(table.match.decisions.map(({ seat, prompt }) => [seat, prompt])).toEqual([
     [0, 'discard'],
     [1, 'discard'],
@@ -146,8 +142,7 @@ rule(
     const table = scene()
       .hall('griknack-goblin', 'tyxr-the-old', 'famine')
       .dungeon('griffon')
-      .hand(0, ['outlands-khan', 'lantern', 'torch', 'dagger'])
-      .hand(1, MIXED)
+      .hands(['outlands-khan', 'lantern', 'torch', 'dagger'], MIXED)
       .stocked()
       .inDungeon()
       .attacks(1);
@@ -161,7 +156,7 @@ rule(
 );
 
 rule(['THU-14.6', 'THU-21.83'], 'caused in preparation, Breach happens at once', () => {
-  const table = tyxr().inDungeon().prepares('use:elf-archmage#1:0').chooses('dungeon.monster', 'rank:1');
+  const table = tyxr().inDungeon('use:elf-archmage#1:0').chooses('dungeon.monster', 'rank:1');
   expect(table.match.decisions.map(({ seat, prompt, min }) => [seat, prompt, min])).toEqual([
     [0, 'discard', 2],
     [1, 'discard', 2],
@@ -185,8 +180,7 @@ rule('THU-14.6', 'caused by an Elf Sorcerer after a victory, Breach happens at o
 rule('THU-14.7', 'Breach of monsters in hands never applies', () => {
   const table = scene()
     .hall('griknack-goblin', 'nixie', 'pegasus')
-    .hand(0, ['outlands-khan', 'tyxr-the-old', 'archduke-of-pain', 'torch'])
-    .hand(1, MIXED)
+    .hands(['outlands-khan', 'tyxr-the-old', 'archduke-of-pain', 'torch'], MIXED)
     .stocked()
     .inDungeon()
     .attacks(1);
@@ -216,8 +210,7 @@ rule('THU-14.8', 'in a rearranged Hall, what came to Rank 1 has arrived; what st
 rule('THU-14.8', 'a Breach monster dealt into Rank 1 at set-up triggers when it comes back there (ruling A-22)', () => {
   const table = prepare(['banish', 'banish', 'torch', 'dagger'], 'archduke-of-pain', 'nixie', 'griffon')
     .prepares('use:banish#1:0')
-    .chooses('banish.mode', 'rearrange')
-    .chooses('banish.order', 'nixie#1', 'archduke-of-pain#1', 'griffon#1')
+    .rearranges('nixie#1', 'archduke-of-pain#1', 'griffon#1')
     .chooses('banish.destroy', 'torch#1');
   expect(table.log).not.toContain('log.breach');
   table.prepares('use:banish#2:0').chooses('banish.mode', 'rearrange');

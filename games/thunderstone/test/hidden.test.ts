@@ -13,7 +13,7 @@ const VIEWERS = [0, 1, 'spectator'] as const;
 rule('THU-20.1', 'a hand is hidden from the others until it is revealed in the Village or the Dungeon', () => {
   const seen = (table: ReturnType<ReturnType<typeof scene>['opens']>) =>
     VIEWERS.map(viewer => table.match.view(viewer).players[0]?.hand);
-  const before = scene().hall('nixie').hand(0, ['militia', 'dagger']).hand(1, ['torch']).stocked().opens();
+  const before = scene().hall('nixie').hands(['militia', 'dagger'], ['torch']).stocked().opens();
   expect(seen(before)).toEqual([['militia#1', 'dagger#1'], undefined, undefined]);
   expect(before.match.view(1).players[0]).toMatchObject({ handCount: 2, deckCount: 8 });
   const village = before.chooses('turn.action', 'village');
@@ -83,8 +83,7 @@ rule('THU-20.2', 'with closed discard piles the log names only the top of what l
 rule('THU-20.2', 'with closed discard piles, what was open in the hand is named, and so is a single card', () => {
   const table = scene(2, { openDiscards: false })
     .hall('nixie', 'nixie', 'nixie')
-    .hand(0, ['redblade-assassin', 'fireball', 'torch'])
-    .hand(1, ['outlands-khan', 'spear', 'feast'])
+    .hands(['redblade-assassin', 'fireball', 'torch'], ['outlands-khan', 'spear', 'feast'])
     .stocked()
     .inDungeon()
     .chooses('dungeon.enters', 'use:redblade-assassin#1:0');
@@ -156,9 +155,7 @@ rule('THU-20.3', 'what went under the deck in front of all is remembered by all'
 rule('THU-20.4', 'who has no Hero for the Theurge shows the hand to the table; who has one does not', () => {
   const table = scene(3)
     .hall('nixie', 'griffon')
-    .hand(0, ['selurin-theurge'])
-    .hand(1, ['torch', 'fireball'])
-    .hand(2, ['militia', 'dagger'])
+    .hands(['selurin-theurge'], ['torch', 'fireball'], ['militia', 'dagger'])
     .stocked()
     .inDungeon();
   expect(table.match.view('spectator').players[1]?.hand).toBeUndefined();
@@ -170,26 +167,21 @@ rule('THU-20.4', 'who has no Hero for the Theurge shows the hand to the table; w
 });
 
 rule('THU-20.1', 'what is discarded out of a hidden hand has been seen: nobody can take back what caused it', () => {
-  const rogue = scene().hall('nixie', 'nixie').hand(0, ['lorigg-rogue', 'torch']).hand(1, ['fireball']).inDungeon();
+  const rogue = scene().hall('nixie', 'nixie').hands(['lorigg-rogue', 'torch'], ['fireball']).inDungeon();
   rogue.chooses('dungeon.enters', 'use:lorigg-rogue#1:0'); // the only card goes by itself
   expect(rogue.discardPile(1)).toEqual(['fireball#1']);
   expect(rogue.match.undoTarget(0)).toBeUndefined();
   const theurge = scene()
     .hall('nixie', 'nixie')
-    .hand(0, ['selurin-theurge', 'torch'])
-    .hand(1, ['elf-archmage', 'fireball'])
-    .inDungeon()
-    .prepares('use:selurin-theurge#1:1');
+    .hands(['selurin-theurge', 'torch'], ['elf-archmage', 'fireball'])
+    .inDungeon('use:selurin-theurge#1:1');
   expect(theurge.discardPile(1)).toEqual(['elf-archmage#1']);
   expect(theurge.match.undoTarget(0)).toBeUndefined();
   const tyxr = scene()
     .hall('nixie', 'tyxr-the-old', 'griffon')
-    .hand(0, ['banish', 'torch', 'dagger', 'militia'])
-    .hand(1, ['fireball', 'lantern'])
-    .inDungeon()
-    .prepares('use:banish#1:0')
-    .chooses('banish.mode', 'rearrange')
-    .chooses('banish.order', 'tyxr-the-old#1', 'nixie#1', 'griffon#1')
+    .hands(['banish', 'torch', 'dagger', 'militia'], ['fireball', 'lantern'])
+    .inDungeon('use:banish#1:0')
+    .rearranges('tyxr-the-old#1', 'nixie#1', 'griffon#1')
     .chooses('discard', 'torch#1', 'dagger#1');
   expect(tyxr.discardPile(1)).toHaveLength(2);
   expect(tyxr.match.undoTarget(0)).toBeUndefined();

@@ -9,8 +9,7 @@ import { prepare } from './single-battle.ts';
 const lostAndFound = (hero: string, ...more: string[]) =>
   scene()
     .hall('nixie', 'tyxr-the-old', 'griffon')
-    .hand(0, ['elf-archmage', hero, ...more, 'chalice-quester', 'disease', 'disease', 'disease'])
-    .hand(1, [])
+    .hands(['elf-archmage', hero, ...more, 'chalice-quester', 'disease', 'disease', 'disease'], [])
     .deck(0, [])
     .stocked()
     .having(state => {
@@ -133,9 +132,7 @@ rule('THU-6.13', 'what a card has given to others stands when it leaves (ruling 
 rule('THU-21.5', 'two Assassins: each victim answers for what is left of the hand', () => {
   const table = scene(3)
     .hall('nixie', 'nixie')
-    .hand(0, ['redblade-assassin', 'redblade-assassin'])
-    .hand(1, ['militia', 'torch', 'feast'])
-    .hand(2, [])
+    .hands(['redblade-assassin', 'redblade-assassin'], ['militia', 'torch', 'feast'], [])
     .stocked()
     .inDungeon()
     .chooses('dungeon.enters', 'use:redblade-assassin#1:0');
@@ -148,11 +145,9 @@ rule('THU-21.5', 'two Assassins: each victim answers for what is left of the han
 rule('THU-21.78', 'a borrowed Hero who is armed, fed and doomed: destroyed for the owner, the Weapon stays', () => {
   const table = scene()
     .hall('mythlurian', 'nixie')
-    .hand(0, ['selurin-theurge', 'short-sword', 'iron-rations', 'lantern'])
-    .hand(1, ['militia', 'torch'])
+    .hands(['selurin-theurge', 'short-sword', 'iron-rations', 'lantern'], ['militia', 'torch'])
     .stocked()
-    .inDungeon()
-    .prepares('use:selurin-theurge#1:1')
+    .inDungeon('use:selurin-theurge#1:1')
     .chooses('dungeon.borrow', 'militia#1')
     .prepares('use:iron-rations#1:0')
     .chooses('dungeon.hero', 'militia#1')

@@ -70,6 +70,12 @@ export class Setting {
     return this;
   }
 
+  /** Hands from seat 0 on. */
+  hands(...hands: readonly (readonly string[])[]): this {
+    for (const [seat, ids] of hands.entries()) this.hand(seat, ids);
+    return this;
+  }
+
   /** A Party deck, top card first. */
   deck(seat: Seat, topFirst: readonly string[]): this {
     player(this.state, seat).deck = this.cards(topFirst).reverse();
@@ -141,18 +147,16 @@ export class Setting {
     return new Table(Scene.set(thunderstone, { state, position: { at }, seats, options, seed }).match);
   }
 
-  /** Opens the scene with the active player in the Dungeon, the hand revealed. */
-  inDungeon(): Table {
-    const table = this.opens();
-    table.chooses('turn.action', 'dungeon');
-    return table;
+  /** Opens the scene with the active player in the Dungeon, the hand revealed, after these steps of preparation. */
+  inDungeon(...steps: string[]): Table {
+    return this.opens()
+      .chooses('turn.action', 'dungeon')
+      .prepares(...steps);
   }
 
   /** Opens the scene with the active player in the Village. */
   inVillage(): Table {
-    const table = this.opens();
-    table.chooses('turn.action', 'village');
-    return table;
+    return this.opens().chooses('turn.action', 'village');
   }
 }
 
@@ -210,6 +214,15 @@ export class Table extends Scene<State, View> {
   prepares(...keys: string[]): this {
     for (const key of keys) this.chooses('dungeon.step', key);
     return this;
+  }
+
+  /** Banish, being used, sends the monster of a Rank under the deck, or puts the Hall in this order. */
+  returns(rank: Rank): this {
+    return this.chooses('banish.mode', 'return').chooses('dungeon.monster', `rank:${rank}`);
+  }
+
+  rearranges(...order: readonly Card[]): this {
+    return this.chooses('banish.mode', 'rearrange').chooses('banish.order', ...order);
   }
 
   attacks(rank: Rank): this {

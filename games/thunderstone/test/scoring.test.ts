@@ -16,12 +16,12 @@ const takenBy = (table: Table): number[] =>
 rule('THU-19.1', 'the game ends at once when the Thunderstone arrives in Rank 1, by whatever cause', () => {
   const won = brink().hand(0, ['outlands-khan', 'torch']).inDungeon().attacks(1);
   const lost = brink().hand(0, ['militia', 'torch']).inDungeon().attacks(1);
-  const archmage = brink().hand(0, ['elf-archmage']).inDungeon().prepares('use:elf-archmage#1:0');
+  const archmage = brink().hand(0, ['elf-archmage']).inDungeon('use:elf-archmage#1:0');
   archmage.chooses('dungeon.monster', 'rank:1');
-  const lord = brink().hand(0, ['thyrian-lord', 'iron-rations']).inDungeon().prepares('use:thyrian-lord#1:1');
+  const lord = brink().hand(0, ['thyrian-lord', 'iron-rations']).inDungeon('use:thyrian-lord#1:1');
   lord.chooses('dungeon.take', 'rank:1');
-  const banished = brink().hand(0, ['banish', 'torch']).inDungeon().prepares('use:banish#1:0');
-  banished.chooses('banish.mode', 'return').chooses('dungeon.monster', 'rank:1');
+  const banished = brink().hand(0, ['banish', 'torch']).inDungeon('use:banish#1:0');
+  banished.returns(1);
   const sorcerer = brink().hand(0, ['elf-sorcerer', 'outlands-khan', 'lantern']).inDungeon().attacks(3);
   expect(sorcerer.over).toBe(false);
   sorcerer.chooses('settled.trigger', 'elf-sorcerer#1').chooses('dungeon.monster', 'rank:1');
@@ -47,11 +47,11 @@ rule('THU-19.2', 'who defeats the monster of Rank 1 takes it, without being aske
 
 rule('THU-19.3', 'in every other case nobody takes it', () => {
   const lost = brink().hand(0, ['militia', 'torch']).inDungeon().attacks(1);
-  const archmage = brink().hand(0, ['elf-archmage']).inDungeon().prepares('use:elf-archmage#1:0');
+  const archmage = brink().hand(0, ['elf-archmage']).inDungeon('use:elf-archmage#1:0');
   archmage.chooses('dungeon.monster', 'rank:1');
-  const lord = brink().hand(0, ['thyrian-lord', 'iron-rations']).inDungeon().prepares('use:thyrian-lord#1:1');
+  const lord = brink().hand(0, ['thyrian-lord', 'iron-rations']).inDungeon('use:thyrian-lord#1:1');
   lord.chooses('dungeon.take', 'rank:1');
-  const banished = brink().hand(0, ['banish', 'torch']).inDungeon().prepares('use:banish#1:0');
+  const banished = brink().hand(0, ['banish', 'torch']).inDungeon('use:banish#1:0');
   banished.chooses('banish.mode', 'rearrange');
   banished.chooses('banish.order', 'stone-of-mystery#1', 'famine#1', 'nixie#1');
   const sorcerer = brink().hand(0, ['elf-sorcerer', 'outlands-khan', 'lantern']).inDungeon().attacks(3);
@@ -79,8 +79,7 @@ rule('THU-19.4', 'there is no extra turn and no equal number of turns', () => {
 
 rule('THU-19.5', 'deck, hand and discard pile all count, with every VP printed on them', () => {
   const table = brink()
-    .hand(0, ['militia', 'torch'])
-    .hand(1, ['outlands-khan', 'nixie'])
+    .hands(['militia', 'torch'], ['outlands-khan', 'nixie'])
     .deck(1, ['griffon', 'goodberries', 'militia'])
     .discard(1, ['archduke-of-pain', 'bloodskull-orc'])
     .discard(0, ['elf-archmage', 'disease'])
@@ -91,13 +90,11 @@ rule('THU-19.5', 'deck, hand and discard pile all count, with every VP printed o
 
 rule('THU-19.5', 'a Hero lent for a battle that never came counts for its owner (ruling A-39)', () => {
   const table = brink()
-    .hand(0, ['selurin-theurge', 'banish', 'torch'])
-    .hand(1, ['outlands-khan', 'militia'])
-    .inDungeon()
-    .prepares('use:selurin-theurge#1:1');
+    .hands(['selurin-theurge', 'banish', 'torch'], ['outlands-khan', 'militia'])
+    .inDungeon('use:selurin-theurge#1:1');
   table.seat(1).chooses('discard.hero', 'outlands-khan#1');
   table.chooses('dungeon.borrow', 'outlands-khan#1').prepares('use:banish#1:0');
-  table.chooses('banish.mode', 'rearrange').chooses('banish.order', 'stone-of-mystery#1', 'famine#1', 'nixie#1');
+  table.rearranges('stone-of-mystery#1', 'famine#1', 'nixie#1');
   expect(table.over).toBe(true);
   expect(table.match.outcome?.scores).toEqual([1, 3]);
 });

@@ -169,14 +169,10 @@ rule('THU-1.8', 'a monster dealt into Rank 1 at set-up does not breach', () => {
 rule('THU-1.8', 'only the set-up is spared: moved out of Rank 1 and back by Banish, it breaches (A-22)', () => {
   const table = scene()
     .hall('tyxr-the-old', 'nixie', 'griffon')
-    .hand(0, ['banish', 'banish', 'banish', 'militia', 'torch', 'torch'])
-    .hand(1, ['militia', 'dagger'])
+    .hands(['banish', 'banish', 'banish', 'militia', 'torch', 'torch'], ['militia', 'dagger'])
     .inDungeon();
   const rearranges = (banish: string, ...order: string[]): void => {
-    table
-      .prepares(`use:${banish}:0`)
-      .chooses('banish.mode', 'rearrange')
-      .chooses('banish.order', ...order);
+    table.prepares(`use:${banish}:0`).rearranges(...order);
   };
   rearranges('banish#1', 'tyxr-the-old#1', 'griffon#1', 'nixie#1'); // it stays in Rank 1: that is no arrival
   table.chooses('banish.destroy', 'banish#1');

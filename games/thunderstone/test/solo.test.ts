@@ -232,12 +232,10 @@ rule('THU-23.12', 'monsters returned by Banish or the Elves go under the deck an
     .dungeon('famine', 'kingdom', 'harbinger')
     .hand(0, ['elf-archmage', 'banish', 'torch'])
     .stocked()
-    .inDungeon()
-    .prepares('use:elf-archmage#1:0')
+    .inDungeon('use:elf-archmage#1:0')
     .chooses('dungeon.monster', 'rank:2')
     .prepares('use:banish#1:0')
-    .chooses('banish.mode', 'return')
-    .chooses('dungeon.monster', 'rank:1');
+    .returns(1);
   expect(ids(table.state.dungeon)).toEqual(['nixie', 'griffon', 'harbinger']);
   expect(table.state.escaped).toEqual([]);
 });
@@ -291,8 +289,7 @@ rule('THU-23.15', 'co-op: three full rounds without advance, then one after each
   const table = scene(2, { mode: 'coop' })
     .hall()
     .dungeon('griknack-goblin', 'nixie', 'griffon', 'pegasus', 'famine', 'kingdom')
-    .hand(0, PARTY)
-    .hand(1, PARTY)
+    .hands(PARTY, PARTY)
     .deck(0, ['militia'])
     .deck(1, ['militia'])
     .opens();
@@ -323,8 +320,7 @@ rule('THU-23.15', 'co-op: "other players discard" may be skipped', () => {
   const poisoner = () =>
     scene(2, { mode: 'coop' })
       .hall('griknack-goblin', 'nixie', '')
-      .hand(0, ['redblade-poisoner', 'lantern', 'dagger'])
-      .hand(1, ['torch', 'dagger'])
+      .hands(['redblade-poisoner', 'lantern', 'dagger'], ['torch', 'dagger'])
       .stocked()
       .inDungeon();
   const table = poisoner();

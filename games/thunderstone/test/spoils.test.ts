@@ -27,8 +27,7 @@ rule(['THU-13.2', 'THU-13.3'], 'the party is beaten: the monster goes under the 
     .hand(0, ['militia', 'dagger', 'torch', 'elf-wizard'])
     .stocked()
     .xp(0, 2)
-    .inDungeon()
-    .prepares('equip:dagger#1:militia#1')
+    .inDungeon('equip:dagger#1:militia#1')
     .attacks(1);
   expect(table.fought.victory).toBe(false);
   expect(table.state.dungeon[0]).toBe('nixie#1');
@@ -110,8 +109,7 @@ rule('THU-13.9', 'one card of the named type, paid with the gold that survived t
       .hall('griknack-goblin', 'nixie')
       .hand(0, ['dwarf-janissary', 'dagger', 'torch', 'torch', 'barkeep']) // 1 + 2 + 2 + 1 = 6 gold
       .stocked()
-      .inDungeon()
-      .prepares('equip:dagger#1:dwarf-janissary#1')
+      .inDungeon('equip:dagger#1:dwarf-janissary#1')
       .attacks(1);
   const table = spoils().chooses('victory.trigger', 'dwarf-janissary#1:1');
   expect(table.offered('spoils.buy')).toEqual(['buy:dagger', 'buy:short-sword', 'buy:spear']);
@@ -144,8 +142,7 @@ rule('THU-13.11', 'a card bought by Spoils goes to the discard pile, not into th
     .hall('griknack-goblin', 'nixie')
     .hand(0, ['dwarf-janissary', 'dagger', 'torch', 'torch', 'barkeep'])
     .stocked()
-    .inDungeon()
-    .prepares('equip:dagger#1:dwarf-janissary#1')
+    .inDungeon('equip:dagger#1:dwarf-janissary#1')
     .attacks(1)
     .chooses('victory.trigger', 'dwarf-janissary#1:1')
     .chooses('spoils.buy', 'buy:short-sword');
@@ -201,11 +198,9 @@ rule('THU-13.13', 'Spoils come before the Hall moves and before Breach', () => {
   const table = scene()
     .only(['elf'], ['short-sword'])
     .hall('gray-ooze', 'tyxr-the-old', 'nixie')
-    .hand(0, ['outlands-khan', 'dagger', 'torch', 'torch'])
-    .hand(1, MILITIA(2))
+    .hands(['outlands-khan', 'dagger', 'torch', 'torch'], MILITIA(2))
     .stocked()
-    .inDungeon()
-    .prepares('equip:dagger#1:outlands-khan#1')
+    .inDungeon('equip:dagger#1:outlands-khan#1')
     .attacks(1);
   expect(table.asked).toBe('victory.trigger');
   expect(ids(table.hall)).toEqual(['', 'tyxr-the-old', 'nixie']);
@@ -268,8 +263,7 @@ rule('THU-13.15', 'Basic cards of the named type may be bought', () => {
     .hall('gray-ooze', 'nixie')
     .hand(0, ['outlands-khan', 'dagger', 'torch', 'barkeep'])
     .stocked()
-    .inDungeon()
-    .prepares('equip:dagger#1:outlands-khan#1')
+    .inDungeon('equip:dagger#1:outlands-khan#1')
     .attacks(1)
     .chooses('victory.trigger', 'gray-ooze#1:1');
   expect(food.offered('spoils.buy')).toEqual(['buy:iron-rations', 'buy:goodberries']);
@@ -309,11 +303,9 @@ rule('THU-13.16', "a borrowed Hero's gold does not count, though its own Spoils 
   const table = scene()
     .only([], ['short-sword', 'hatchet'])
     .hall('griknack-goblin', 'nixie')
-    .hand(0, ['selurin-theurge', 'torch', 'dagger'])
-    .hand(1, ['dwarf-janissary'])
+    .hands(['selurin-theurge', 'torch', 'dagger'], ['dwarf-janissary'])
     .stocked()
-    .inDungeon()
-    .prepares('use:selurin-theurge#1:1')
+    .inDungeon('use:selurin-theurge#1:1')
     .chooses('dungeon.borrow', 'dwarf-janissary#1')
     .prepares('equip:dagger#1:dwarf-janissary#1')
     .attacks(1)
@@ -322,11 +314,9 @@ rule('THU-13.16', "a borrowed Hero's gold does not count, though its own Spoils 
   const thief = scene()
     .only([], ['short-sword', 'hatchet'])
     .hall('griknack-goblin', 'nixie')
-    .hand(0, ['selurin-theurge', 'dwarf-janissary', 'torch', 'dagger'])
-    .hand(1, ['lorigg-outlaw'])
+    .hands(['selurin-theurge', 'dwarf-janissary', 'torch', 'dagger'], ['lorigg-outlaw'])
     .stocked()
-    .inDungeon()
-    .prepares('use:selurin-theurge#1:1')
+    .inDungeon('use:selurin-theurge#1:1')
     .chooses('dungeon.borrow', 'lorigg-outlaw#1')
     .passes('dungeon.enters')
     .attacks(1)

@@ -87,8 +87,7 @@ describe('the screen', () => {
     const { match } = scene(2)
       .hall('nixie', 'pegasus', 'griknack-goblin')
       .hand(0, ['redblade-killer', 'spear', 'iron-rations', 'torch', 'militia'])
-      .inDungeon()
-      .prepares('use:iron-rations#1:0')
+      .inDungeon('use:iron-rations#1:0')
       .chooses('dungeon.hero', 'redblade-killer#1')
       .prepares('equip:spear#1:redblade-killer#1', 'use:spear#1:0');
     const lines = screen(match, { seat: 0 }).split('\n');
@@ -139,8 +138,7 @@ describe('secrets', () => {
   const table = scene(2)
     .hall('griknack-goblin', 'nixie', 'pegasus')
     .only(['amazon', 'elf'], ['lantern'])
-    .hand(0, ['militia', 'dagger', 'torch'])
-    .hand(1, HIDDEN)
+    .hands(['militia', 'dagger', 'torch'], HIDDEN)
     .deck(1, ['tyxr-the-old'])
     .active(1);
   const shown = (text: string): string[] =>

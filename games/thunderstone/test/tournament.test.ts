@@ -172,12 +172,13 @@ rule('THU-24.2', 'a margin without the magic that is required is not the best; w
 rule('THU-24.2', 'a forced discard takes the cards of least value', () => {
   const table = scene(3)
     .hall('nixie', 'tyxr-the-old', 'griffon')
-    .hand(0, ['elf-archmage', 'outlands-khan', 'dagger', 'torch'])
-    .hand(1, ['fireball', 'militia', 'outlands-khan', 'disease'])
-    .hand(2, ['torch', 'bloodskull-orc', 'dagger', 'elf-archmage'])
+    .hands(
+      ['elf-archmage', 'outlands-khan', 'dagger', 'torch'],
+      ['fireball', 'militia', 'outlands-khan', 'disease'],
+      ['torch', 'bloodskull-orc', 'dagger', 'elf-archmage'],
+    )
     .stocked()
-    .inDungeon()
-    .prepares('use:elf-archmage#1:0')
+    .inDungeon('use:elf-archmage#1:0')
     .chooses('dungeon.monster', 'rank:1');
   for (const seat of [1, 2]) runOut(table.match, seat);
   table.chooses('discard', 'dagger#1', 'torch#1');
@@ -189,9 +190,11 @@ rule('THU-24.2', 'a forced discard takes the cards of least value', () => {
 rule('THU-24.2', 'one Hero or two cards: whichever is worth less', () => {
   const table = scene(3)
     .hall('nixie', 'nixie')
-    .hand(0, ['redblade-assassin', 'dagger'])
-    .hand(1, ['outlands-khan', 'disease', 'dagger', 'fireball'])
-    .hand(2, ['militia', 'fireball', 'lightstone-gem'])
+    .hands(
+      ['redblade-assassin', 'dagger'],
+      ['outlands-khan', 'disease', 'dagger', 'fireball'],
+      ['militia', 'fireball', 'lightstone-gem'],
+    )
     .stocked()
     .inDungeon()
     .chooses('dungeon.enters', 'use:redblade-assassin#1:0');
@@ -289,9 +292,7 @@ rule(
     for (let n = 0; n < 300; n++) {
       const table = scene(3)
         .hall(...deal(monsters, 3))
-        .hand(0, [...deal(cards, 7), 'feast', 'iron-rations'])
-        .hand(1, deal(cards, 6))
-        .hand(2, deal(cards, 6))
+        .hands([...deal(cards, 7), 'feast', 'iron-rations'], deal(cards, 6), deal(cards, 6))
         .stocked(...deal(cards, 4))
         .opens();
       for (let asked = 0; asked < 25 && !table.over; asked++) {
@@ -383,8 +384,7 @@ const stalled = (stallGuard: boolean, ...hall: string[]) =>
   scene(2, { stallGuard })
     .hall(...hall)
     .dungeon('famine', 'kingdom', 'harbinger')
-    .hand(0, ['militia'])
-    .hand(1, ['militia'])
+    .hands(['militia'], ['militia'])
     .stocked()
     .opens();
 

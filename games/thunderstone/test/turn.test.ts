@@ -27,7 +27,7 @@ rule('THU-3.1', 'turns go clockwise, round after round', () => {
 });
 
 rule('THU-3.2', 'exactly one of Village, Dungeon and Rest', () => {
-  const setting = scene().hall('griknack-goblin', 'nixie', 'griffon').hand(0, SIX).hand(1, SIX);
+  const setting = scene().hall('griknack-goblin', 'nixie', 'griffon').hands(SIX, SIX);
   const table = setting.opens();
   expect(table.offered('turn.action')).toEqual(['village', 'dungeon', 'rest']);
   expect(() => table.passes('turn.action')).toThrow('may not pass');
@@ -68,7 +68,7 @@ rule('THU-3.4', 'every turn ends with the whole hand on the discard pile, face u
     .deck(0, ['hatchet', 'torch', 'militia', 'lantern', 'militia', 'spear', 'feast'])
     .discard(0, ['polearm']);
   const village = setting.inVillage().passes('village.step');
-  const dungeon = setting.inDungeon().prepares('use:battle-fury#1:0', 'equip:dagger#1:militia#1').attacks(3);
+  const dungeon = setting.inDungeon('use:battle-fury#1:0', 'equip:dagger#1:militia#1').attacks(3);
   const rest = setting.opens().chooses('turn.action', 'rest').passes('rest.destroy');
   for (const table of [village, dungeon, rest]) {
     const pile = ['battle-fury', 'dagger', 'iron-rations', 'militia', 'militia', 'polearm', 'torch'];
@@ -107,9 +107,7 @@ rule('THU-3.5', 'so does the Thunderstone taken; anywhere else in the Hall the p
 rule('THU-3.6', 'a hand made smaller stays so until the end of that player’s own turn', () => {
   const table = scene(3)
     .hall('griknack-goblin', 'nixie', 'griffon')
-    .hand(0, ['lorigg-rogue', 'militia'])
-    .hand(1, SIX)
-    .hand(2, SIX)
+    .hands(['lorigg-rogue', 'militia'], SIX, SIX)
     .deck(1, SIX)
     .deck(2, [...SIX, 'hatchet', 'hatchet'])
     .inDungeon()

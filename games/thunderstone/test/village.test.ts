@@ -91,8 +91,10 @@ rule('THU-4.6', 'what an effect gave stays when its card is destroyed afterwards
 
 rule('THU-4.7', 'Monster cards of the hand give their gold in the Village and do nothing else', () => {
   const table = scene()
-    .hand(0, ['tyxr-the-old', 'archduke-of-pain', 'lord-of-death', 'ebon-fume', 'elf-wizard', 'militia'])
-    .hand(1, ['militia', 'militia'])
+    .hands(
+      ['tyxr-the-old', 'archduke-of-pain', 'lord-of-death', 'ebon-fume', 'elf-wizard', 'militia'],
+      ['militia', 'militia'],
+    )
     .xp(0, 2)
     .inVillage();
   expect(goldOf(table)).toBe(2 + 3 + 2 + 1);

@@ -2,56 +2,7 @@
 
 import { type CardDef, defs } from '../content/cards.ts';
 
-export interface CardKit {
-  readonly def: CardDef;
-  readonly isHero: boolean;
-  readonly isWeapon: boolean;
-  readonly isEdged: boolean;
-  readonly isMonster: boolean;
-  readonly isFood: boolean;
-  readonly isMilitia: boolean;
-  readonly isFighter: boolean;
-  readonly isDisease: boolean;
-  readonly gold: number;
-  readonly strength: number;
-  readonly weight: number;
-  /** Trophies included. */
-  readonly attack: number;
-  readonly magic: number;
-  readonly light: number;
-  /** More Attack against Ranks 2 and 3. */
-  readonly far: number;
-  /** Cannot attack Rank 1. */
-  readonly farOnly: boolean;
-  /** More Attack with an Edged Weapon. */
-  readonly edge: number;
-  readonly militiaAura: number;
-  readonly othersAura: number;
-  readonly itemAura: number;
-  readonly factor: number;
-  readonly draws: number;
-  readonly visitDraws: number;
-  readonly perLight: number;
-  readonly perMonster: number;
-  /** Attack for a Food destroyed. */
-  readonly eats: number;
-  readonly allAttack: number;
-  readonly allStrength: number;
-  /** Strength for one Hero. */
-  readonly meal: number;
-  readonly converts: boolean;
-  readonly arcane: boolean;
-  readonly weightless: boolean;
-  readonly cures: boolean;
-  readonly thrown: number;
-  readonly thresholdAttack: number;
-  readonly threshold: number;
-  /** An Item, or a Spell with Magic Attack: what a Selurin Magician helps. */
-  readonly charmed: boolean;
-  readonly isLightItem: boolean;
-}
-
-function kitOf(def: CardDef): CardKit {
+function kitOf(def: CardDef) {
   const kit = {
     def,
     isHero: def.isHero,
@@ -65,11 +16,15 @@ function kitOf(def: CardDef): CardKit {
     gold: def.gold,
     strength: def.strength,
     weight: def.weight,
+    /** Trophies included. */
     attack: def.attack,
     magic: def.magic,
     light: def.light,
+    /** More Attack against Ranks 2 and 3. */
     far: 0,
+    /** Cannot attack Rank 1. */
     farOnly: false,
+    /** More Attack with an Edged Weapon. */
     edge: 0,
     militiaAura: 0,
     othersAura: 0,
@@ -79,9 +34,11 @@ function kitOf(def: CardDef): CardKit {
     visitDraws: 0,
     perLight: 0,
     perMonster: 0,
+    /** Attack for a Food destroyed. */
     eats: 0,
     allAttack: 0,
     allStrength: 0,
+    /** Strength for one Hero. */
     meal: 0,
     converts: false,
     arcane: false,
@@ -90,6 +47,7 @@ function kitOf(def: CardDef): CardKit {
     thrown: 0,
     thresholdAttack: 0,
     threshold: 99,
+    /** An Item, or a Spell with Magic Attack: what a Selurin Magician helps. */
     charmed: def.isItem || (def.isSpell && def.magic > 0),
     isLightItem: def.isItem && def.light > 0,
   };
@@ -163,6 +121,8 @@ function kitOf(def: CardDef): CardKit {
   }
   return kit;
 }
+
+export type CardKit = Readonly<ReturnType<typeof kitOf>>;
 
 const kits = new Map(defs.map(def => [def.id, kitOf(def)]));
 

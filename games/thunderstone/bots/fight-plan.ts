@@ -3,6 +3,7 @@
 
 import { type Card, type CardDef, defOf } from '../content/cards.ts';
 import { type Battle, lightPenaltyOf, power, previewBattle, type Side, strengthOf, weightOf } from '../rules/battle.ts';
+import { fedAll, type Meal, unusedMeal } from '../rules/meals.ts';
 import { effectKey, isEffectOf, type Party, type Rank, wasUsed } from '../rules/state.ts';
 
 export interface FightPlan {
@@ -51,11 +52,8 @@ export function readied({ cards, party }: Side): Party {
 }
 
 /** Unused cards of the party that strengthen one Hero, by what they do. */
-function mealsOf(cards: readonly Card[], party: Party, op: 'strengthBonus' | 'convertHero'): Card[] {
-  return cards.filter(card =>
-    defOf(card).abilities.some((ability, i) => ability.op === op && !wasUsed(party, card, i)),
-  );
-}
+const mealsOf = (cards: readonly Card[], party: Party, op: Meal['op']): Card[] =>
+  cards.filter(card => unusedMeal(party, card)?.op === op);
 
 /** The best fight against this monster, from a party made ready. */
 export function planFight(cards: readonly Card[], ready: Party, target: CardDef, rank: Rank): FightPlan {
@@ -68,9 +66,7 @@ export function planFight(cards: readonly Card[], ready: Party, target: CardDef,
       const { id, isHero } = defOf(hero);
       if (!isHero || tried.has(id)) continue;
       tried.add(id);
-      const party = fed(ready, hero, 3);
-      party.converted = [...party.converted, hero];
-      const plan = arm(cards, party, target, rank, [[berry, hero]]);
+      const plan = arm(cards, fedAll(ready, [[berry, hero]]), target, rank, [[berry, hero]]);
       if (better(plan.battle, best.battle)) best = plan;
     }
   }
@@ -79,11 +75,6 @@ export function planFight(cards: readonly Card[], ready: Party, target: CardDef,
 
 const better = (one: Battle, other: Battle): boolean =>
   one.victory !== other.victory ? one.victory : one.total > other.total;
-
-const fed = (party: Party, hero: Card, strength: number): Party => ({
-  ...party,
-  strength: { ...party.strength, [hero]: (party.strength[hero] ?? 0) + strength },
-});
 
 /** Hands out the Weapons, and Iron Rations where they help to carry them. */
 function arm(
@@ -268,18 +259,14 @@ function scoreOf(
 /** Throws Spears and eats Food, one after the other, until the monster is beaten. If that is out of reach, pays nothing. */
 function payMore(cards: readonly Card[], ready: Party, plan: FightPlan): FightPlan {
   const { target, rank } = plan;
-  let party: Party = { ...ready, equip: { ...ready.equip, ...Object.fromEntries(plan.equip) } };
-  for (const [meal, hero] of plan.feeds) {
-    party = fed(party, hero, power(defOf(meal), 'convertHero') ? 3 : 2);
-    if (power(defOf(meal), 'convertHero')) party.converted = [...party.converted, hero];
-  }
-  const eaten = new Set(plan.feeds.map(([meal]) => meal));
+  let party = fedAll({ ...ready, equip: { ...ready.equip, ...Object.fromEntries(plan.equip) } }, plan.feeds);
+  const served = new Set(plan.feeds.map(([meal]) => meal));
   const spent = (card: Card): boolean => ready.used.some(effect => isEffectOf(effect, card));
-  const foods = cards.filter(card => defOf(card).isFood && !eaten.has(card) && !spent(card));
+  const foods = cards.filter(card => defOf(card).isFood && !served.has(card) && !spent(card));
   const ways: { effect: string; card: Card; attack: number; food: boolean }[] = [];
   for (const card of cards)
     for (const [i, ability] of defOf(card).abilities.entries()) {
-      const effect = `${card}:${i}`;
+      const effect = effectKey(card, i);
       if (ability.op === 'throwWeapon' && party.equip[card] !== undefined && !party.thrown.includes(card))
         ways.push({ effect, card, attack: ability.attack, food: false });
       if (ability.op !== 'destroyForAttack') continue;

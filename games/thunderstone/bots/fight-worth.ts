@@ -1,11 +1,10 @@
 // What a fight is worth to the adept, in the one coin of its worths: about one VP.
 
 import { type Card, defOf } from '../content/cards.ts';
-import type { Party } from '../rules/state.ts';
+import { monstersIn, type Party } from '../rules/state.ts';
 import { standingAfter } from './ending.ts';
 import { cardWorth, type Outlook } from './outlook.ts';
 import { bestFight, type Fight, type Worth } from './preparation.ts';
-import { targets } from './sight.ts';
 
 /** What a fight is worth: VP, XP and the card won, less what the battle and its preparation cost. */
 export function fightWorth(outlook: Outlook): Worth {
@@ -33,7 +32,7 @@ export function fightWorth(outlook: Outlook): Worth {
 
 /** The best fight, with Arcane Energies if they help. */
 export function planBest(outlook: Outlook, cards: readonly Card[], party: Party): Fight | undefined {
-  const hall = targets(outlook.view);
+  const hall = monstersIn(outlook.view);
   const worth = fightWorth(outlook);
   const plain = bestFight(cards, party, hall, worth);
   if (party.arcane || !cards.some(card => defOf(card).abilities.some(ability => ability.op === 'convertAttackToMagic')))

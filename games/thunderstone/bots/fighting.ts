@@ -3,12 +3,12 @@
 import type { Chance, Option, Picks } from '@veillee/kernel';
 import { type Card, defOf } from '../content/cards.ts';
 import { USE } from '../rules/keys.ts';
-import { newParty, type Party } from '../rules/state.ts';
+import { monstersIn, newParty, type Party } from '../rules/state.ts';
 import { fightWorth, planBest } from './fight-worth.ts';
 import { hallMove } from './hall-moves.ts';
 import type { Outlook } from './outlook.ts';
 import { abilityOf, bestFight, type Fight, freeStep, stepTowards } from './preparation.ts';
-import { fighters, ownView, partyNow, type Turn, targets } from './sight.ts';
+import { fighters, ownView, partyNow, type Turn } from './sight.ts';
 
 /** Continuations tried when effects will draw cards. */
 const SAMPLES = 8;
@@ -68,7 +68,7 @@ function arcaneStep(
 ): string | undefined {
   const arcane = options.find(({ key }) => USE.is(key) && abilityOf(key)?.op === 'convertAttackToMagic');
   if (!arcane) return undefined;
-  const after = bestFight(cards, { ...party, arcane: true }, targets(outlook.view), fightWorth(outlook));
+  const after = bestFight(cards, { ...party, arcane: true }, monstersIn(outlook.view), fightWorth(outlook));
   return after && after.worth >= (fight?.worth ?? -1) ? arcane.key : undefined;
 }
 

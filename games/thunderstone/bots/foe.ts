@@ -4,49 +4,34 @@ import type { CardDef } from '../content/cards.ts';
 import { lightPenaltyOf, power } from '../rules/battle.ts';
 import type { Strength } from './hand-strength.ts';
 
-export interface Foe {
-  readonly def: CardDef;
-  readonly health: number;
-  readonly dark: number;
-  readonly hides: boolean;
-  readonly weakens: number;
-  readonly lowers: boolean;
-  readonly stops: boolean;
-  readonly bareHandsStop: boolean;
-  readonly halfWithoutMagic: boolean;
-  readonly halfWithoutWeapon: boolean;
-  readonly halfMagic: boolean;
-  readonly immuneMagic: boolean;
-  readonly immuneEdged: boolean;
-  readonly magicOnly: boolean;
-  readonly magicRequired: boolean;
-  readonly buff: number;
+function described(def: CardDef) {
+  const has = (op: Parameters<typeof power>[1]): boolean => power(def, op) !== undefined;
+  const half = power(def, 'halfUnless')?.unless;
+  return {
+    def,
+    health: def.health,
+    dark: lightPenaltyOf(def),
+    hides: has('cannotBeAttackedInDark'),
+    weakens: -(power(def, 'strengthAll')?.strength ?? 0),
+    lowers: has('attackAll'),
+    stops: has('heroCannotAttack'),
+    bareHandsStop: has('unequippedCannotAttack'),
+    halfWithoutMagic: half === 'magic-attack-present',
+    halfWithoutWeapon: half === 'equipped-weapon-present',
+    halfMagic: has('halfMagic'),
+    immuneMagic: has('immuneMagic'),
+    immuneEdged: has('immuneEdged'),
+    magicOnly: has('magicOnly'),
+    magicRequired: has('magicRequired'),
+    buff: power(def, 'buffEquipped')?.attack ?? 0,
+  };
 }
+export type Foe = Readonly<ReturnType<typeof described>>;
 
 const foes = new Map<string, Foe>();
 
 export function foeOf(def: CardDef): Foe {
-  const known = foes.get(def.id);
-  if (known) return known;
-  const half = power(def, 'halfUnless')?.unless;
-  const foe: Foe = {
-    def,
-    health: def.health,
-    dark: lightPenaltyOf(def),
-    hides: power(def, 'cannotBeAttackedInDark') !== undefined,
-    weakens: -(power(def, 'strengthAll')?.strength ?? 0),
-    lowers: power(def, 'attackAll') !== undefined,
-    stops: power(def, 'heroCannotAttack') !== undefined,
-    bareHandsStop: power(def, 'unequippedCannotAttack') !== undefined,
-    halfWithoutMagic: half === 'magic-attack-present',
-    halfWithoutWeapon: half === 'equipped-weapon-present',
-    halfMagic: power(def, 'halfMagic') !== undefined,
-    immuneMagic: power(def, 'immuneMagic') !== undefined,
-    immuneEdged: power(def, 'immuneEdged') !== undefined,
-    magicOnly: power(def, 'magicOnly') !== undefined,
-    magicRequired: power(def, 'magicRequired') !== undefined,
-    buff: power(def, 'buffEquipped')?.attack ?? 0,
-  };
+  const foe = foes.get(def.id) ?? described(def);
   foes.set(def.id, foe);
   return foe;
 }

@@ -1,15 +1,16 @@
 // Moving the Hall without a battle: Banish, the Elves, the Thyrian Lord. What each move would leave to fight.
 
+import { ranked, type Weighed } from '@veillee/bots/judgement';
 import type { Picks } from '@veillee/kernel';
 import { type Card, defOf } from '../content/cards.ts';
 import { USE } from '../rules/keys.ts';
 import { RANK } from '../rules/places.ts';
-import { isEffectOf, NOTHING, type Rank } from '../rules/state.ts';
+import { isEffectOf, monstersIn, NOTHING, type Rank, type Target } from '../rules/state.ts';
 import { standing, stoneAfter } from './ending.ts';
 import { fightWorth } from './fight-worth.ts';
 import { cardWorth, type Outlook } from './outlook.ts';
 import { abilityOf, bestFight } from './preparation.ts';
-import { fighters, ownView, partyNow, stoneRank, type Target, type Turn, targets } from './sight.ts';
+import { fighters, ownView, partyNow, stoneRank, type Turn } from './sight.ts';
 
 /** A new monster in Rank 3 is something to fight too. */
 const NEWCOMER = 0.15;
@@ -31,7 +32,7 @@ function returnWorth(turn: Turn, outlook: Outlook, rank: Rank): number {
   const { view } = turn;
   const stone = stoneAfter(stoneRank(view), rank);
   if (stone === 1) return view.mode === 'standard' ? standing(outlook, 1) : 0;
-  return fightIn(turn, outlook, without(targets(view), rank)) + spared(outlook, rank) + NEWCOMER;
+  return fightIn(turn, outlook, without(monstersIn(view), rank)) + spared(outlook, rank) + NEWCOMER;
 }
 
 /** Solo and together: a monster under the deck will not reach the Village. */
@@ -48,18 +49,12 @@ function takeWorth(turn: Turn, outlook: Outlook, rank: Rank): number {
   if (stoneAfter(stoneRank(view), rank) === 1) return standing(outlook, 1, vp);
   const food = (ownView(view, seat).hand ?? []).filter(card => defOf(card).isFood);
   return (
-    fightIn(turn, outlook, without(targets(view), rank), food.slice(0, 1)) + cardWorth(outlook, id) + NEWCOMER - 0.5
+    fightIn(turn, outlook, without(monstersIn(view), rank), food.slice(0, 1)) + cardWorth(outlook, id) + NEWCOMER - 0.5
   );
 }
 
-const bestRank = (ranks: readonly Rank[], value: (rank: Rank) => number): { rank: Rank; worth: number } | undefined => {
-  let best: { rank: Rank; worth: number } | undefined;
-  for (const rank of ranks) {
-    const worth = value(rank);
-    if (!best || worth > best.worth) best = { rank, worth };
-  }
-  return best;
-};
+const bestRank = (ranks: readonly Rank[], worth: (rank: Rank) => number): Weighed<Rank> | undefined =>
+  ranked(ranks, worth)[0];
 
 /** An effect that moves the Hall for the better, as an option of `dungeon.step`. */
 export function hallMove(turn: Turn, outlook: Outlook, now: number): string | undefined {
@@ -68,7 +63,7 @@ export function hallMove(turn: Turn, outlook: Outlook, now: number): string | un
   let most = now;
   for (const { key } of decision.options) {
     const ability = USE.is(key) ? abilityOf(key) : undefined;
-    const hall = targets(view);
+    const hall = monstersIn(view);
     const ranks = hall.map(({ rank }) => rank);
     let worth = Number.NEGATIVE_INFINITY;
     if (ability?.op === 'returnMonster')
@@ -86,7 +81,7 @@ export function hallMove(turn: Turn, outlook: Outlook, now: number): string | un
 /** Banish: the better of its two ways, a bad card gone, and a card drawn. */
 function banishWorth(turn: Turn, outlook: Outlook, banish: Card): number {
   const { view, seat } = turn;
-  const ranks = targets(view).map(({ rank }) => rank);
+  const ranks = monstersIn(view).map(({ rank }) => rank);
   const away = bestRank(ranks, rank => returnWorth(turn, outlook, rank))?.worth ?? -1;
   const order = bestOrder(turn, outlook)?.worth ?? -1;
   const used = view.party?.used ?? [];
@@ -124,7 +119,7 @@ function orders(cards: readonly Card[]): Card[][] {
   return cards.flatMap((card, i) => orders(cards.filter((_, j) => j !== i)).map(rest => [card, ...rest]));
 }
 
-const chosen = (best: { readonly rank: Rank } | undefined): Picks | undefined => best && [RANK.make(best.rank)];
+const chosen = (best: Weighed<Rank> | undefined): Picks | undefined => best && [RANK.make(best.thing)];
 
 /** Answers to what an effect on the Hall asks. */
 export function hallChoice(turn: Turn, outlook: Outlook): Picks | undefined {
@@ -139,7 +134,7 @@ export function hallChoice(turn: Turn, outlook: Outlook): Picks | undefined {
       );
     case 'banish.mode': {
       const away = bestRank(
-        targets(view).map(({ rank }) => rank),
+        monstersIn(view).map(({ rank }) => rank),
         rank => returnWorth(turn, outlook, rank),
       );
       const order = bestOrder(turn, outlook);
@@ -150,7 +145,7 @@ export function hallChoice(turn: Turn, outlook: Outlook): Picks | undefined {
       return bestOrder(turn, outlook)?.cards;
     case 'settled.trigger': {
       const best = bestRank(
-        targets(view).map(({ rank }) => rank),
+        monstersIn(view).map(({ rank }) => rank),
         rank => settledWorth(outlook, rank),
       );
       return best && best.worth > 0 ? decision.options.slice(0, 1).map(({ key }) => key) : [];

@@ -3,32 +3,33 @@
 
 import type { CardKit } from './card-kit.ts';
 
-export interface Strength {
-  gold: number;
-  attack: number;
-  magic: number;
-  light: number;
+const newStrength = () => ({
+  gold: 0,
+  attack: 0,
+  magic: 0,
+  light: 0,
   /** More of each against Ranks 2 and 3. */
-  farAttack: number;
-  farMagic: number;
-  farLight: number;
-  factor: number;
+  farAttack: 0,
+  farMagic: 0,
+  farLight: 0,
+  factor: 1,
   /** Parts of the sums: given by Edged Weapons, and by Heroes without Weapons. */
-  edgedAttack: number;
-  edgedMagic: number;
-  bareAttack: number;
-  bareMagic: number;
-  bareLight: number;
+  edgedAttack: 0,
+  edgedMagic: 0,
+  bareAttack: 0,
+  bareMagic: 0,
+  bareLight: 0,
   /** Lost when every Hero loses 2 or 4 Strength. */
-  lossAt2: number;
-  lossAt4: number;
+  lossAt2: 0,
+  lossAt4: 0,
   /** More Attack that costs a card. */
-  dear: number;
-  heroes: number;
-  weakest: number;
-  equipped: number;
-  diseases: number;
-}
+  dear: 0,
+  heroes: 0,
+  weakest: 0,
+  equipped: 0,
+  diseases: 0,
+});
+export type Strength = ReturnType<typeof newStrength>;
 
 const heroes: CardKit[] = [];
 const heroWeapon: (CardKit | undefined)[] = [];
@@ -243,26 +244,3 @@ function sumHeroes(out: Strength): void {
     }
   }
 }
-
-const newStrength = (): Strength => ({
-  gold: 0,
-  attack: 0,
-  magic: 0,
-  light: 0,
-  farAttack: 0,
-  farMagic: 0,
-  farLight: 0,
-  factor: 1,
-  edgedAttack: 0,
-  edgedMagic: 0,
-  bareAttack: 0,
-  bareMagic: 0,
-  bareLight: 0,
-  lossAt2: 0,
-  lossAt4: 0,
-  dear: 0,
-  heroes: 0,
-  weakest: 0,
-  equipped: 0,
-  diseases: 0,
-});

@@ -4,10 +4,10 @@ import { bestOf, fallback } from '@veillee/bots/judgement';
 import type { Bot, Picks } from '@veillee/kernel';
 import { type CardDef, cardById, defOf } from '../content/cards.ts';
 import { BUY, LEVEL, USE } from '../rules/keys.ts';
-import type { State } from '../rules/state.ts';
+import { type State, topOf } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { abilityOf, fightNow, freeStep, stepTowards, type Worth } from './preparation.ts';
-import { fighters, ownCards, partyNow, type Turn, topOfStack } from './sight.ts';
+import { fighters, ownCards, partyNow, type Turn } from './sight.ts';
 import { type Mind, smallChoice } from './small-choices.ts';
 
 const keep = (def: CardDef): number => {
@@ -71,11 +71,11 @@ function visit(turn: Turn): Picks {
 function purchase({ view, seat, decision }: Turn): Picks {
   const own = ownCards(view, seat).map(defOf);
   const wanted = decision.options.filter(({ key }) => {
-    const def = BUY.is(key) ? topOfStack(view, BUY.only(key)) : undefined;
+    const def = BUY.is(key) ? topOf(view, BUY.only(key)) : undefined;
     return def !== undefined && isUseful(def, own);
   });
   const best = bestOf(wanted, ({ key }) => {
-    const def = topOfStack(view, BUY.only(key));
+    const def = topOf(view, BUY.only(key));
     return def ? def.cost + (def.isHero ? 0.5 : 0) : 0;
   });
   return best ? [best.key] : [];

@@ -3,10 +3,11 @@
 import type { Seat } from '@veillee/kernel';
 import { type Card, type CardDef, cardById, copyOf, defOf, heroesOf, monstersOf } from '../content/cards.ts';
 import { vpOf } from '../rules/scoring.ts';
+import { monstersIn } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { marginals, type Prospect, type Quarry } from './deck-model.ts';
 import { foeOf } from './foe.ts';
-import { ownCards, ownView, stoneRank, targets } from './sight.ts';
+import { ownCards, ownView, stoneRank } from './sight.ts';
 import { type Weights, weightsOf } from './weights.ts';
 
 export interface Outlook {
@@ -37,7 +38,7 @@ export function outlookOf(view: View, seat: Seat): Outlook {
   const xpWorth = (weights.xp * ripeness) / (1 + own.xp / 8);
   const quarry = (def: CardDef): Quarry => ({ foe: foeOf(def), prize: roughPrize(def, xpWorth) });
   const hall: (Quarry | undefined)[] = [undefined, undefined, undefined];
-  for (const { rank, def } of targets(view)) hall[rank - 1] = quarry(def);
+  for (const { rank, def } of monstersIn(view)) hall[rank - 1] = quarry(def);
   const deck = cards.map(card => defOf(card).id).sort();
   const prospect: Prospect = {
     hall,
@@ -162,7 +163,7 @@ export function learn(outlook: Outlook, ids: readonly string[]): void {
 
 /** What most decisions ask for: one's hand, the Hall, Disease. */
 function usualCards({ view, seat }: Outlook): string[] {
-  const cards = [...(ownView(view, seat).hand ?? []), ...targets(view).map(({ card }) => card)];
+  const cards = [...(ownView(view, seat).hand ?? []), ...monstersIn(view).map(({ card }) => card)];
   return [...cards.map(card => defOf(card).id), 'disease', 'militia'];
 }
 

@@ -2,12 +2,12 @@
 
 import type { Option } from '@veillee/kernel';
 import { type Card, defOf } from '../content/cards.ts';
+import { finderIn } from '../rules/auto-equip.ts';
 import { canBeAttacked } from '../rules/battle.ts';
 import { ATTACK, EQUIP, USE } from '../rules/keys.ts';
-import { effectKey, type Party } from '../rules/state.ts';
+import { effectKey, monstersIn, type Party, type Target } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { type FightPlan, planFight, readied } from './fight-plan.ts';
-import { type Target, targets } from './sight.ts';
 
 /** What a fight is worth to the bot, won or lost. */
 export type Worth = (plan: FightPlan, target: Target) => number;
@@ -37,7 +37,7 @@ export function bestFight(
 }
 
 export const fightNow = (view: View, cards: readonly Card[], party: Party, worth: Worth): Fight | undefined =>
-  bestFight(cards, party, targets(view), worth);
+  bestFight(cards, party, monstersIn(view), worth);
 
 /** The ability that a `use` option stands for. */
 export const abilityOf = (key: string) => {
@@ -57,8 +57,7 @@ export function freeStep(options: readonly Option[]): string | undefined {
 
 /** The next option on the way to this fight; the attack when all is done. Copies that are alike stand for each other. */
 export function stepTowards(options: readonly Option[], { plan, target }: Fight): string | undefined {
-  const find = (kind: { is(key: string): boolean }, ...things: Card[]): string | undefined =>
-    options.find(({ key, on }) => kind.is(key) && things.every(thing => on?.includes(thing)))?.key;
+  const find = finderIn(options);
   for (const [meal] of plan.feeds) {
     const key = find(USE, meal);
     if (key) return key;

@@ -1,19 +1,21 @@
 // The adept in the Village: what to use, to buy and to level up, by what the deck gains.
 
-import { bestOf } from '@veillee/bots/judgement';
+import { bestOf, ranked } from '@veillee/bots/judgement';
 import type { Picks } from '@veillee/kernel';
-import { type CardDef, cardById, defOf, heroesOf } from '../content/cards.ts';
+import { type CardDef, cardById, defOf } from '../content/cards.ts';
 import { BUY, LEVEL, USE } from '../rules/keys.ts';
+import { levelsLeft } from '../rules/level-up.ts';
+import { stacksOf, topOf } from '../rules/state.ts';
 import { cardWorth, learn, type Outlook } from './outlook.ts';
 import { abilityOf } from './preparation.ts';
-import { ownView, type Turn, topOfStack } from './sight.ts';
+import { ownView, type Turn } from './sight.ts';
 
 /** Cards that the gold could buy, with what each is worth. */
 function wares({ view }: Turn, outlook: Outlook, gold: number): { stack: string; def: CardDef; worth: number }[] {
   const found: { stack: string; def: CardDef; worth: number }[] = [];
-  for (const stack of [...Object.keys(view.basics), ...Object.keys(view.heroes), ...Object.keys(view.village)]) {
-    const def = topOfStack(view, stack);
-    if (def && def.cost <= gold && stack !== 'militia') found.push({ stack, def, worth: 0 });
+  for (const stack of stacksOf(view)) {
+    const def = topOf(view, stack);
+    if (def && def.cost <= gold && !def.classes.includes('militia')) found.push({ stack, def, worth: 0 });
   }
   learn(
     outlook,
@@ -79,7 +81,7 @@ function bestLevels({ view, seat }: Turn, outlook: Outlook, xp: number): number 
   let sum = 0;
   const heroes = hand.map(defOf).filter(def => def.levelUp > 0 && def.levelUp <= xp);
   const gains = heroes
-    .map(from => ({ cost: from.levelUp, gain: bestNext(view, outlook, from)?.gain ?? 0 }))
+    .map(from => ({ cost: from.levelUp, gain: bestNext(view, outlook, from) }))
     .sort((a, b) => b.gain / b.cost - a.gain / a.cost);
   for (const { cost, gain } of gains)
     if (gain > 0 && cost <= left) {
@@ -89,20 +91,9 @@ function bestLevels({ view, seat }: Turn, outlook: Outlook, xp: number): number 
   return sum;
 }
 
-function bestNext(view: Turn['view'], outlook: Outlook, from: CardDef): { gain: number } | undefined {
-  const militia = from.classes.includes('militia');
-  let best: { gain: number } | undefined;
-  for (const [family, left] of Object.entries(view.heroes)) {
-    if (!militia && family !== from.family) continue;
-    const level = militia ? 0 : from.level;
-    if ((left[level] ?? 0) === 0) continue;
-    const next = heroesOf[family]?.[level];
-    if (!next) continue;
-    const gain = levelWorth(outlook, from, next);
-    if (!best || gain > best.gain) best = { gain };
-  }
-  return best;
-}
+/** What the best next Level of a Hero gains; nothing where there is none. */
+const bestNext = (view: Turn['view'], outlook: Outlook, from: CardDef): number =>
+  ranked(levelsLeft(view, from), next => levelWorth(outlook, from, next))[0]?.worth ?? 0;
 
 /** The next step of a visit. */
 export function visit(turn: Turn, outlook: Outlook): Picks {
@@ -163,7 +154,7 @@ function bestSale(turn: Turn, outlook: Outlook, gold: number, purchases: number,
 /** What to buy with Spoils, or nothing. */
 export function spoils({ decision, view }: Turn, outlook: Outlook): Picks {
   const worthOf = (key: string): number => {
-    const def = topOfStack(view, BUY.only(key));
+    const def = topOf(view, BUY.only(key));
     return def ? cardWorth(outlook, def.id) : 0;
   };
   const best = bestOf(decision.options, ({ key }) => worthOf(key));

@@ -1,17 +1,11 @@
 // What a bot reads off its view: its own cards, the Hall, the party in the Dungeon. Pure.
 
 import type { BotTurn, Seat } from '@veillee/kernel';
-import { type Card, type CardDef, cardById, defOf, heroesOf } from '../content/cards.ts';
-import { NOTHING, newParty, type Party, RANKS, type Rank, type State } from '../rules/state.ts';
+import { type Card, defOf } from '../content/cards.ts';
+import { NOTHING, newParty, type Party, type State } from '../rules/state.ts';
 import type { PlayerView, View } from '../rules/view.ts';
 
 export type Turn = BotTurn<State, View>;
-
-export interface Target {
-  readonly rank: Rank;
-  readonly card: Card;
-  readonly def: CardDef;
-}
 
 export const ownView = (view: View, seat: Seat): PlayerView => {
   const own = view.players[seat];
@@ -28,16 +22,6 @@ export function fighters(view: View, seat: Seat): Card[] {
 /** The party under way, or a fresh one before the Dungeon is entered. */
 export const partyNow = (view: View): Party => view.party ?? newParty();
 
-/** The monsters of the Hall, nearest first. */
-export function targets(view: View): Target[] {
-  const found: Target[] = [];
-  for (const rank of RANKS) {
-    const card = view.hall[rank - 1] ?? NOTHING;
-    if (card !== NOTHING && defOf(card).isMonster) found.push({ rank, card, def: defOf(card) });
-  }
-  return found;
-}
-
 /** The Rank of the Thunderstone, or 0 while it lies in the deck. */
 export function stoneRank(view: View): number {
   return view.hall.findIndex(card => card !== NOTHING && defOf(card).isStone) + 1;
@@ -47,11 +31,4 @@ export function stoneRank(view: View): number {
 export function ownCards(view: View, seat: Seat): Card[] {
   const { deck = [], hand = [], discard } = ownView(view, seat);
   return [...deck, ...hand, ...discard];
-}
-
-/** The top card of a stack of the Village. */
-export function topOfStack(view: View, stack: string): CardDef | undefined {
-  const levels = view.heroes[stack];
-  if (levels) return heroesOf[stack]?.[levels.findIndex(copies => copies > 0)];
-  return (view.basics[stack] ?? view.village[stack] ?? 0) > 0 ? cardById(stack) : undefined;
 }

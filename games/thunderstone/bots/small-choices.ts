@@ -7,9 +7,10 @@ import { type Card, type CardDef, cardById, defOf } from '../content/cards.ts';
 import { previewChoices } from '../rules/battle.ts';
 import { cardsOfBundle } from '../rules/bundles.ts';
 import { leastLost } from '../rules/fight.ts';
-import type { Party } from '../rules/state.ts';
+import { fedWith, mealOn } from '../rules/meals.ts';
+import { monstersIn } from '../rules/state.ts';
 import { type Fight, fightNow, type Worth } from './preparation.ts';
-import { fighters, ownView, partyNow, type Turn, targets } from './sight.ts';
+import { fighters, ownView, partyNow, type Turn } from './sight.ts';
 
 /** How a bot values things. All worths are in one coin, about one VP. */
 export interface Mind {
@@ -70,18 +71,13 @@ export function smallChoice(turn: Turn, mind: Mind): Picks | undefined {
 }
 
 /** The best fight if this Hero got the Strength. */
-function fedWorth({ view, seat, ...turn }: Turn, { worth }: Mind, hero: Card): number {
-  const meal = namedCard({ view, seat, ...turn })?.abilities.find(
-    ability => ability.op === 'strengthBonus' || ability.op === 'convertHero',
-  );
-  if (meal?.op !== 'strengthBonus' && meal?.op !== 'convertHero') return 0;
-  const party = partyNow(view);
-  const fed: Party = {
-    ...party,
-    strength: { ...party.strength, [hero]: (party.strength[hero] ?? 0) + meal.strength },
-    converted: meal.op === 'convertHero' ? [...party.converted, hero] : party.converted,
-  };
-  return reach(fightNow(view, fighters(view, seat), fed, worth)) + defOf(hero).strength / 1000;
+function fedWorth(turn: Turn, { worth }: Mind, hero: Card): number {
+  const { view, seat } = turn;
+  const served = namedCard(turn);
+  const meal = served && mealOn(served);
+  if (!meal) return 0;
+  const fight = fightNow(view, fighters(view, seat), fedWith(partyNow(view), hero, meal), worth);
+  return reach(fight) + defOf(hero).strength / 1000;
 }
 
 const reach = (fight: Fight | undefined): number =>
@@ -97,7 +93,7 @@ function withoutWorth({ view, seat }: Turn, { worth }: Mind, card: Card): number
 
 /** The Hero that the preview would stop. */
 function stopped({ view, seat, decision }: Turn): Picks | undefined {
-  const target = targets(view).find(({ rank }) => rank === decision.with?.rank);
+  const target = monstersIn(view).find(({ rank }) => rank === decision.with?.rank);
   if (!target) return undefined;
   const choices = previewChoices({ cards: fighters(view, seat), party: partyNow(view) }, target.def, target.rank);
   return keys(decision.options.find(({ key, on }) => choices.stopped.some(hero => hero === key || on?.includes(hero))));

@@ -4,7 +4,8 @@ import type { Option } from '@veillee/kernel';
 import { type Card, type CardDef, defOf } from '../content/cards.ts';
 import { type Battle, power, previewBattle, type Side, strengthOf, weightOf } from './battle.ts';
 import { EQUIP, UNEQUIP, USE } from './keys.ts';
-import { isEffectOf, type Party, type Rank, wasUsed } from './state.ts';
+import { fedWith, mealOn, unusedMeal } from './meals.ts';
+import { isEffectOf, type Party, type Rank, type Target } from './state.ts';
 
 export interface Feed {
   /** A card that strengthens one Hero: Iron Rations, Goodberries. */
@@ -25,7 +26,7 @@ const MOST_ASSIGNMENTS = 1500;
 export function autoEquip(side: Side, target: CardDef, rank: Rank): Plan {
   const { cards, party } = side;
   const weapons = cards.filter(card => defOf(card).isWeapon && !party.thrown.includes(card));
-  const meals = cards.filter(card => mealOf(party, card) !== undefined);
+  const meals = cards.filter(card => unusedMeal(party, card) !== undefined);
   const heroes = cards.filter(card => defOf(card).isHero);
   const trial: Party = {
     ...party,
@@ -71,7 +72,7 @@ export function autoEquip(side: Side, target: CardDef, rank: Rank): Plan {
     const card = meals[i];
     if (card === undefined) return arm(0);
     feed(i + 1);
-    const meal = mealOf(party, card);
+    const meal = unusedMeal(party, card);
     const seen = new Set<string>();
     for (const hero of heroes) {
       const twin = twinKey(trial, hero, false);
@@ -93,13 +94,6 @@ export function autoEquip(side: Side, target: CardDef, rank: Rank): Plan {
   return best ?? { equip: {}, feeds: [], battle: previewBattle(side, target, rank) };
 }
 
-/** What a card can still give to one Hero. */
-function mealOf(party: Party, card: Card): { op: 'strengthBonus' | 'convertHero'; strength: number } | undefined {
-  for (const [i, ability] of defOf(card).abilities.entries())
-    if ((ability.op === 'strengthBonus' || ability.op === 'convertHero') && !wasUsed(party, card, i)) return ability;
-  return undefined;
-}
-
 const twinKey = (party: Party, hero: Card, holder: boolean): string =>
   `${defOf(hero).id}/${party.strength[hero] ?? 0}/${party.attack[hero] ?? 0}/${party.converted.includes(hero)}/${holder}/${party.used.some(effect => isEffectOf(effect, hero))}`;
 
@@ -111,13 +105,18 @@ function losses(battle: Battle, target: CardDef): number {
   return dying + (prey?.unless !== undefined && !battle.weaponPresent && battle.heroes.length > 0 ? 1 : 0);
 }
 
+/** Finds the key of a kind whose option touches all these things. */
+export const finderIn =
+  (options: readonly Option[]) =>
+  (kind: { is(key: string): boolean }, ...things: Card[]): string | undefined =>
+    options.find(({ key, on }) => kind.is(key) && things.every(thing => on?.includes(thing)))?.key;
+
 /**
  * The option of a `dungeon.step` that comes nearer to the plan, or undefined when the plan is carried out. Ask for a new
  * plan after each step: copies that are alike stand for each other, so the plan may come true with their names swapped.
  */
 export function nextStep(options: readonly Option[], party: Party, plan: Plan): string | undefined {
-  const find = (kind: { is(key: string): boolean }, ...things: Card[]): string | undefined =>
-    options.find(({ key, on }) => kind.is(key) && things.every(thing => on?.includes(thing)))?.key;
+  const find = finderIn(options);
   for (const { card } of plan.feeds) {
     const key = find(USE, card);
     if (key) return key;
@@ -138,18 +137,14 @@ export function bestFed(
   options: readonly Option[],
   side: Side,
   card: Card,
-  targets: readonly { readonly target: CardDef; readonly rank: Rank }[],
+  targets: readonly Pick<Target, 'def' | 'rank'>[],
 ): string | undefined {
-  const meal = defOf(card).abilities.find(ability => ability.op === 'strengthBonus' || ability.op === 'convertHero');
+  const meal = mealOn(defOf(card));
   let best = options[0]?.key;
   let most = Number.NEGATIVE_INFINITY;
   for (const { key: hero } of options) {
-    const party: Party = {
-      ...side.party,
-      strength: { ...side.party.strength, [hero]: (side.party.strength[hero] ?? 0) + (meal?.strength ?? 0) },
-      converted: meal?.op === 'convertHero' ? [...side.party.converted, hero] : side.party.converted,
-    };
-    for (const { target, rank } of targets) {
+    const party = meal ? fedWith(side.party, hero, meal) : side.party;
+    for (const { def: target, rank } of targets) {
       const { battle } = autoEquip({ cards: side.cards, party }, target, rank);
       const worth = (battle.victory ? 1000 + 100 * target.vp : 0) + battle.total - battle.health;
       if (worth > most) [best, most] = [hero, worth];

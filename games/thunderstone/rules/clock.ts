@@ -9,7 +9,8 @@ import { type Battle, previewChoices, type Side } from './battle.ts';
 import { cardsOfBundle } from './bundles.ts';
 import { leastLost } from './fight.ts';
 import { ATTACK, UNEQUIP } from './keys.ts';
-import { newParty, type Rank, type State } from './state.ts';
+import { mealOn } from './meals.ts';
+import { monstersIn, newParty, type Rank, type State } from './state.ts';
 import type { View } from './view.ts';
 
 /** THU-24.1: what each player has, in seconds. The reserve lasts the whole game. */
@@ -221,18 +222,14 @@ const promises = ({ total, health, victory }: Battle): number => total - health 
 /** Few enough cards to try every arrangement: only then is the best one sure to stay the best, and worth a swap. */
 function isSmall({ cards }: Side): boolean {
   const count = (is: (def: CardDef) => boolean): number => cards.filter(card => is(defOf(card))).length;
-  const feeds = count(def => def.abilities.some(({ op }) => op === 'strengthBonus' || op === 'convertHero'));
+  const feeds = count(def => mealOn(def) !== undefined);
   return (count(def => def.isHero) + 1) ** (count(def => def.isWeapon) + feeds) <= 1500;
 }
 
 /** Who eats what is being served: the card's name is in the question. */
 function fed(view: View, { options, with: params }: Asked): string {
   const served = cardNamed(params?.card) ?? 'iron-rations';
-  const targets = ([1, 2, 3] as const).flatMap(rank => {
-    const card = view.hall[rank - 1];
-    return card && defOf(card).isMonster ? [{ target: defOf(card), rank }] : [];
-  });
-  return bestFed(options, sideOf(view), copyOf(served, 1), targets) ?? (options[0] as Option).key;
+  return bestFed(options, sideOf(view), copyOf(served, 1), monstersIn(view)) ?? (options[0] as Option).key;
 }
 
 /** The Hero whose stop costs the attack least, against the monster that is being attacked. */

@@ -180,6 +180,20 @@ export function monsterAt(state: State, rank: Rank): CardDef | undefined {
   return def.isMonster ? def : undefined;
 }
 
+/** A monster that could be attacked, and where. */
+export interface Target {
+  readonly rank: Rank;
+  readonly card: Card;
+  readonly def: CardDef;
+}
+
+/** The monsters of the Hall, nearest first. */
+export const monstersIn = ({ hall }: { readonly hall: readonly Card[] }): Target[] =>
+  RANKS.flatMap(rank => {
+    const card = hall[rank - 1] ?? NOTHING;
+    return card !== NOTHING && defOf(card).isMonster ? [{ rank, card, def: defOf(card) }] : [];
+  });
+
 export const monsterRanks = (state: State): Rank[] => RANKS.filter(rank => monsterAt(state, rank) !== undefined);
 
 /**
@@ -213,8 +227,11 @@ export const wasUsed = (party: Party, card: Card, ability: number): boolean =>
 
 // ---- the Village's stacks ----
 
+/** What lies in the Village: as much of a state, or a view, as its stacks need. */
+export type Stacks = { readonly [part in 'basics' | 'heroes' | 'village']: Readonly<State[part]> };
+
 /** The card on top of a stack, by the stack's name: a Basic or Village card's id, or a family (THU-4.14). */
-export function topOf(state: State, stack: string): CardDef | undefined {
+export function topOf(state: Stacks, stack: string): CardDef | undefined {
   const levels = state.heroes[stack];
   if (levels) {
     const level = levels.findIndex(copies => copies > 0);
@@ -224,7 +241,7 @@ export function topOf(state: State, stack: string): CardDef | undefined {
 }
 
 /** All stacks, in the order in which they lie: Basic, Heroes, Village (THU-1.12). */
-export const stacksOf = (state: State): string[] => [
+export const stacksOf = (state: Stacks): string[] => [
   ...Object.keys(state.basics),
   ...Object.keys(state.heroes),
   ...Object.keys(state.village),

@@ -7,7 +7,7 @@ import { autoEquip } from '../rules/auto-equip.ts';
 import { goldOf } from '../rules/buying.ts';
 import { BUY, EQUIP, LEVEL, USE } from '../rules/keys.ts';
 import { STACK } from '../rules/places.ts';
-import { NOTHING, newParty, RANKS } from '../rules/state.ts';
+import { monstersIn, NOTHING, newParty } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { levelPrice } from './party.ts';
 
@@ -21,11 +21,7 @@ const couldWin = (view: View): boolean => plans(view).some(({ battle }) => battl
 
 const plans = (view: View) => {
   const party = view.party ?? newParty();
-  return RANKS.flatMap(rank => {
-    const card = view.hall[rank - 1];
-    if (card === undefined || card === NOTHING || !defOf(card).isMonster) return [];
-    return [autoEquip({ cards: handOf(view), party }, defOf(card), rank)];
-  });
+  return monstersIn(view).map(({ def, rank }) => autoEquip({ cards: handOf(view), party }, def, rank));
 };
 
 const canLevel = (view: View): boolean =>

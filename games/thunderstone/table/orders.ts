@@ -69,7 +69,7 @@ function nextKey(reading: Reading, decision: PlainDecision, { order, used }: Run
   const prospect = prospects[order.rank - 1];
   if (!prospect) return undefined;
   const { target, rank } = prospect;
-  if (decision.prompt === 'dungeon.hero' && used) return bestFed(decision.options, side, used, [{ target, rank }]);
+  if (decision.prompt === 'dungeon.hero' && used) return bestFed(decision.options, side, used, [{ def: target, rank }]);
   if (decision.prompt !== 'dungeon.step') return undefined;
   return nextStep(decision.options, party, autoEquip(side, target, rank));
 }

@@ -6,6 +6,7 @@ import { type Card, defOf } from '../content/cards.ts';
 import { weaponOf } from '../rules/battle.ts';
 import { cardsOfBundle } from '../rules/bundles.ts';
 import { EQUIP, HOLD, PLAY, UNEQUIP } from '../rules/keys.ts';
+import { levelsLeft } from '../rules/level-up.ts';
 import type { Party } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 
@@ -57,11 +58,7 @@ export function equipOption(decision: PlainDecision | undefined, a: Card, b: Car
 /** XP that a Hero asks for its next Level, if there is one to take. */
 export function levelPrice(view: View, card: Card): number | undefined {
   const def = defOf(card);
-  if (def.levelUp === 0) return undefined;
-  const there = def.classes.includes('militia')
-    ? Object.values(view.heroes).some(levels => (levels[0] ?? 0) > 0)
-    : (view.heroes[def.family]?.[def.level] ?? 0) > 0;
-  return there ? def.levelUp : undefined;
+  return def.levelUp > 0 && levelsLeft(view, def).length > 0 ? def.levelUp : undefined;
 }
 
 /** Which copy was touched for an option that stands for several: that one is shown as chosen. */

@@ -8,6 +8,7 @@ import { type Card, type CardDef, cardById, defOf } from '../content/cards.ts';
 import { autoEquip, type Plan } from '../rules/auto-equip.ts';
 import { type Battle, power, previewBattle, type Side } from '../rules/battle.ts';
 import { goldOf } from '../rules/buying.ts';
+import { fedAll } from '../rules/meals.ts';
 import { NOTHING, newParty, type Party, RANKS, type Rank } from '../rules/state.ts';
 import type { PlayerView, View } from '../rules/view.ts';
 
@@ -129,17 +130,12 @@ function prospectOf(side: Side, hall: readonly Card[], rank: Rank, prepared: boo
 }
 
 /** The side once its plan has come true. */
-function carriedOut({ cards, party }: Side, plan: Plan): Side {
-  const strength = { ...party.strength };
-  const converted = [...party.converted];
-  for (const { card, hero } of plan.feeds)
-    for (const ability of defOf(card).abilities)
-      if (ability.op === 'strengthBonus' || ability.op === 'convertHero') {
-        strength[hero] = (strength[hero] ?? 0) + ability.strength;
-        if (ability.op === 'convertHero') converted.push(hero);
-        break;
-      }
-  return { cards, party: { ...party, equip: { ...plan.equip }, strength, converted } };
+function carriedOut({ cards, party }: Side, { equip, feeds }: Plan): Side {
+  const fed = fedAll(
+    party,
+    feeds.map(({ card, hero }) => [card, hero]),
+  );
+  return { cards, party: { ...fed, equip: { ...equip } } };
 }
 
 /** The prospect that counts most: what is chosen, else the dearest sure victory, else what is nearest to one. */

@@ -1,9 +1,10 @@
 // The hand as a table of figures, Weapons under the Heroes who carry them, and the gauges of the turn.
 
 import { who } from '@veillee/kernel';
-import { type Card, type CardDef, defOf, heroesOf } from '../content/cards.ts';
+import { type Card, type CardDef, defOf } from '../content/cards.ts';
 import { strengthOf, weightOf } from '../rules/battle.ts';
 import { goldOf } from '../rules/buying.ts';
+import { levelsLeft } from '../rules/level-up.ts';
 import { vpOf } from '../rules/scoring.ts';
 import { isEffectOf, type Party } from '../rules/state.ts';
 import { cardName, counted, figure, isActive, type Look, named, own, sideOf } from './look.ts';
@@ -167,10 +168,7 @@ function columnsOf(look: Look, party: Party, { card }: Row): { text: string; ink
 
 /** Whether this Hero could level up with the XP at hand, and the next Level is still there (THU-5.8). */
 function levelOf(look: Look, def: CardDef): boolean {
-  if (def.levelUp === 0 || def.levelUp > own(look).xp) return false;
-  const { heroes } = look.view;
-  if (def.classes.includes('militia')) return Object.values(heroes).some(levels => (levels[0] ?? 0) > 0);
-  return heroesOf[def.family]?.[def.level] !== undefined && (heroes[def.family]?.[def.level] ?? 0) > 0;
+  return def.levelUp > 0 && def.levelUp <= own(look).xp && levelsLeft(look.view, def).length > 0;
 }
 
 /** What was done with the card, what it can do, and otherwise what it is. */

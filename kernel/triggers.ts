@@ -57,7 +57,10 @@ export interface Acting<S> extends Pick<Wording, 'with' | 'rule'> {
   readonly seat: Seat;
   readonly figure: string;
   readonly prompt: string;
-  readonly pass: Text;
+  /** Without it something must be done. */
+  readonly pass?: Text;
+  /** Nobody waits for what this figure does: it may, while others decide. */
+  readonly standing?: boolean;
   readonly deeds: readonly Deed<S>[];
 }
 

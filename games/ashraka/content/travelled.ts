@@ -1,0 +1,36 @@
+// Heroes who begin an adventure without a save, as the story expects them by then: what they have learned on the way, in order.
+
+import { allies, FIRST_ALLY } from './allies.ts';
+import type { AdventureNumber, AllyId, Characteristic, HeroId } from './vocabulary.ts';
+
+/** A step of a characteristic, or a skill by its slot in the combat tree (`c1`) or the adventure tree (`a1`). */
+export type Upgrade = Characteristic | `${'a' | 'c'}${number}`;
+
+export const UPGRADES: { readonly [hero in HeroId]: readonly Upgrade[] } = {
+  'atsu-rabbit': ['health', 'force', 'c1', 'c2', 'health', 'actions', 'force', 'c4'],
+  'tantan-tanuki': ['health', 'c2', 'c4', 'mana', 'health', 'actions', 'c1', 'c7'],
+  'brunn-badger': ['health', 'c1', 'force', 'c2', 'health', 'actions', 'force', 'c4'],
+  'ondine-otter': ['health', 'c1', 'force', 'c3', 'c5', 'health', 'mana', 'actions'],
+};
+
+/** How many of them a hero has by then, and the coins in the Bag. */
+export const BY_ADVENTURE: {
+  readonly [adventure in AdventureNumber]: { readonly upgrades: number; readonly coins: number };
+} = {
+  1: { upgrades: 0, coins: 0 },
+  2: { upgrades: 2, coins: 4 },
+  3: { upgrades: 4, coins: 6 },
+  4: { upgrades: 6, coins: 8 },
+  5: { upgrades: 8, coins: 10 },
+};
+
+/** Allies who join whatever the heroes did, and the adventure whose end brings them. */
+const JOINED: { readonly [ally: string]: AdventureNumber } = {
+  'braiebois-sentinel': 1,
+  'lord-rugor': 2,
+  ferryman: 3,
+  'nomad-guide': 4,
+};
+
+export const alliesBy = (adventure: AdventureNumber): AllyId[] =>
+  allies.map(({ id }) => id).filter(id => id === FIRST_ALLY || (JOINED[id] ?? adventure) < adventure);

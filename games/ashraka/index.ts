@@ -1,0 +1,28 @@
+// Ashraka's kit: everything that the rest of the house asks of this game.
+
+import type { GameKit } from '@veillee/kernel';
+import { account } from './rules/account.ts';
+import { ashraka } from './rules/game.ts';
+import { secrets } from './rules/secrets.ts';
+import type { State } from './rules/state.ts';
+import type { View } from './rules/view.ts';
+import exempt from './test/exempt.json' with { type: 'json' };
+import cardsEn from './text/cards.en.json' with { type: 'json' };
+import cardsFr from './text/cards.fr.json' with { type: 'json' };
+import effectsEn from './text/effects.en.json' with { type: 'json' };
+import effectsFr from './text/effects.fr.json' with { type: 'json' };
+import turnEn from './text/turn.en.json' with { type: 'json' };
+import turnFr from './text/turn.fr.json' with { type: 'json' };
+
+export const kit: GameKit<State, View> = {
+  game: ashraka,
+  bots: [],
+  botOptions: { agree: false },
+  texts: { en: { ...cardsEn, ...effectsEn, ...turnEn }, fr: { ...cardsFr, ...effectsFr, ...turnFr } },
+  secrets,
+  composedKeys: [],
+  folder: new URL('.', import.meta.url),
+  exempt,
+  windows: ['agree', 'reroll', 'free', 'start', 'token', 'first'],
+  account,
+};

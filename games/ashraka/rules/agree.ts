@@ -1,0 +1,55 @@
+// ASH-1.9, R33: what the rulebook leaves to "the players" they decide together. Either of them proposes, the other agrees or
+// proposes something else. Who plays both heroes need not ask anybody, and bots and wishes may agree by themselves.
+
+import type { Option, Params, RuleId, Rules, Seat, Table, Text } from '@veillee/kernel';
+import { who } from '@veillee/kernel';
+import type { State } from './state.ts';
+
+interface Common {
+  readonly rule: RuleId;
+  readonly with?: Params;
+}
+
+const REFUSE = 'refuse';
+
+/** One of the options, chosen by all players together. */
+export function* agree(t: Table<State>, prompt: string, options: readonly Option[], how: Common): Rules<string> {
+  const { seats, house } = t.state;
+  if (seats === 1 || options.length === 1) return yield* t.choose(0, prompt, options, how);
+  const ask = { ...how, prompt, options, min: 1, max: 1 };
+  const reply = yield* t.askAny(() => [0, 1].map(seat => ({ ...ask, seat })));
+  let [by, proposed] = [reply.seat, reply.picks[0] as string];
+  while (house.agree) {
+    const option = options.find(({ key }) => key === proposed) as Option;
+    const other: string | undefined = yield* t.choose(
+      1 - by,
+      'agree.ask',
+      options.filter(({ key }) => key !== proposed),
+      {
+        rule: how.rule,
+        with: { player: who(by), what: said(option) },
+        pass: { text: 'agree.yes' },
+        window: { id: 'agree', matters: true, open: true },
+      },
+    );
+    if (other === undefined) break;
+    [by, proposed] = [1 - by, other];
+  }
+  return proposed;
+}
+
+/** Whether the other player is content with what this one is about to do with something that belongs to both. */
+export function* consent(t: Table<State>, by: Seat, what: Text, rule: RuleId): Rules<boolean> {
+  if (t.state.seats === 1 || !t.state.house.agree) return true;
+  const answer = yield* t.choose(1 - by, 'agree.ask', [{ key: REFUSE, text: 'agree.no' }], {
+    rule,
+    with: { player: who(by), what },
+    pass: { text: 'agree.yes' },
+    window: { id: 'agree', matters: true, open: true },
+  });
+  if (answer === undefined) return true;
+  t.tell('log.refused', { player: who(1 - by), what }, { rule });
+  return false;
+}
+
+const said = ({ text, with: params }: Option): Text => (params ? { text, with: params } : { text });

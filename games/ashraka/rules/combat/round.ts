@@ -1,0 +1,253 @@
+// ASH-20.6, ASH-24: heroes and monster in turn, until one side is down or gone.
+
+import type { Deed, Rules, Table } from '@veillee/kernel';
+import { monsterRow } from '../../content/monsters.ts';
+import type { Reward, Rune } from '../../content/vocabulary.ts';
+import { RUNES } from '../../content/vocabulary.ts';
+import { agree } from '../agree.ts';
+import { handDeeds } from '../hands.ts';
+import { gainHealth } from '../harm.ts';
+import { heroKey, rewardKey } from '../keys.ts';
+import { addition, modOf, totalOf } from '../modifiers.ts';
+import { run } from '../ops/run.ts';
+import { newScope } from '../ops/scope.ts';
+import { allyDeeds, freeDeeds } from '../plays.ts';
+import {
+  type Combat,
+  type Fighter,
+  type Hero,
+  heroName,
+  heroOf,
+  isKo,
+  type Monster,
+  monsterName,
+  type Position,
+  type State,
+} from '../state.ts';
+import { changeCoins, changeRunes } from '../stock.ts';
+import { takeAway } from '../zone.ts';
+import { combatDeeds, endTurn, worstOf } from './actions.ts';
+import { combatOf, fighterHero, foeOf, nextBubble, standing, woundMonster } from './fight.ts';
+
+/** The heroes' part of a round: each acts once, in the order they like (ASH-24.2). */
+export function* heroesAct(t: Table<State>): Rules<Position> {
+  const { state } = t;
+  const combat = combatOf(state);
+  if (combat.round === 0) {
+    combat.round = 1;
+    if (monsterRow(foeOf(state).card).actsFirst) {
+      yield* beforeTheFirst(t);
+      return { at: 'monster' };
+    }
+  }
+  for (const fighter of standing(state)) yield* loseTurn(t, fighter);
+  if (yield* isOver(t)) return { at: 'actions' };
+  const waiting = standing(state).filter(({ acted }) => !acted);
+  if (waiting.length === 0) return { at: 'monster' };
+  const ask = {
+    prompt: 'combat.ask',
+    rule: 'ASH-20.8',
+    with: { monster: monsterName(foeOf(state)), cubes: foeOf(state).cubes },
+  };
+  yield* t.actAny(() =>
+    standing(state).map(fighter => {
+      const hero = fighterHero(state, fighter);
+      const free = freeThings(state, hero);
+      const deeds = fighter.acted ? free : [...combatDeeds(state, hero), ...free];
+      return { ...ask, seat: hero.seat, figure: hero.id, deeds, ...(fighter.acted && { standing: true }) };
+    }),
+  );
+  return (yield* isOver(t)) ? { at: 'actions' } : { at: 'combat' };
+}
+
+/** What costs no combat turn: Free cards, allies, the Bag, the partner. */
+function freeThings(state: State, hero: Hero): Deed<State>[] {
+  const combat = combatOf(state);
+  const isStart = combat.round === 1 && combat.order.length === 0 && combat.bubble === 1;
+  const start = isStart ? allyDeeds(state, hero, 'combat') : [];
+  return [...freeDeeds(state, hero), ...start, ...allyDeeds(state, hero, 'any'), ...handDeeds(state, hero)];
+}
+
+/** ASH-22.6, ASH-22.8: whoever is paralysed loses the turn; poison works all the same (ASH-22.13). */
+function* loseTurn(t: Table<State>, fighter: Fighter): Rules {
+  if (fighter.acted || !fighter.diseases.includes('paralysis')) return;
+  const hero = fighterHero(t.state, fighter);
+  fighter.diseases = fighter.diseases.filter(disease => disease !== 'paralysis');
+  fighter.guards = undefined;
+  t.tell('log.paralysed', { victim: heroName(hero) }, { rule: 'ASH-22.6', scene: { of: 'combat', part: 'disease' } });
+  yield* endTurn(t, hero, fighter);
+}
+
+/** The monster's turn: its bubble against each hero who stands, then its poison (ASH-24.3, ASH-24.5). */
+export function* monsterActs(t: Table<State>): Rules<Position> {
+  const { state } = t;
+  const combat = combatOf(state);
+  for (const fighter of combat.fighters) fighter.faced = fighter.status === 'in';
+  if (combat.diseases.includes('paralysis')) {
+    combat.diseases = combat.diseases.filter(disease => disease !== 'paralysis');
+    const told = { victim: monsterName(foeOf(state)) };
+    t.tell('log.paralysed', told, { rule: 'ASH-22.7', scene: { of: 'combat', part: 'disease' } });
+  } else {
+    for (const fighter of yield* inOrder(t, combat)) {
+      if (fighter.status !== 'in') continue;
+      yield* execute(t, fighter);
+      if (yield* isOver(t)) return { at: 'actions' };
+    }
+    combat.bubble = ((combat.bubble % 3) + 1) as Combat['bubble'];
+  }
+  if (combat.diseases.includes('poison')) {
+    const how = { source: { text: 'disease.poison' }, rule: 'ASH-22.12' };
+    woundMonster(t, undefined, 2, how);
+    combat.last = undefined;
+    if (yield* isOver(t)) return { at: 'actions' };
+  }
+  combat.round++;
+  combat.order = [];
+  for (const fighter of combat.fighters) fighter.acted = false;
+  return { at: 'combat' };
+}
+
+/** R13: whoever acted first is hit first; players who wish are asked. */
+function* inOrder(t: Table<State>, { fighters, order }: Combat): Rules<readonly Fighter[]> {
+  const faced = fighters.filter(({ faced }) => faced).sort((a, b) => order.indexOf(a.hero) - order.indexOf(b.hero));
+  const [first, second] = faced;
+  if (!first || !second) return faced;
+  const options = [{ key: heroKey.make(second.hero), text: `hero.${second.hero}`, on: [second.hero] }];
+  const picked = yield* t.choose(0, 'combat.first', options, {
+    rule: 'ASH-24.3',
+    with: { monster: monsterName(foeOf(t.state)) },
+    pass: { text: `hero.${first.hero}` },
+    window: { id: 'first', matters: false, open: true },
+  });
+  return picked === undefined ? faced : [second, first];
+}
+
+/** One execution of the bubble, against one hero. */
+function* execute(t: Table<State>, fighter: Fighter): Rules {
+  const { state } = t;
+  const hero = fighterHero(state, fighter);
+  for (const other of standing(state)) if (state.combat) yield* freeWindow(t, fighterHero(state, other), hero);
+  if (!state.combat) return;
+  const monster = foeOf(state);
+  const { kind, ops } = nextBubble(state);
+  const told = { monster: monsterName(monster), hero: heroName(hero), bubble: combatOf(state).bubble, kind };
+  t.tell('log.bubble', told, { rule: 'ASH-20.6', scene: { of: 'combat', part: 'bubble' } });
+  const scope = newScope({ kind: 'bubble', source: monsterName(monster), foe: hero });
+  yield* run(t, ops, scope);
+  for (const block of fighter.blocks) block.actions--;
+  fighter.blocks = fighter.blocks.filter(({ actions }) => actions > 0);
+  if (kind === 'physical') for (const hurt of state.heroes) if (scope.so.lost[hurt.id]) riposte(t, hurt);
+}
+
+/** Some give back what they take, as long as the combat goes on (R14). */
+function riposte(t: Table<State>, hero: Hero): void {
+  const { state } = t;
+  const back = standing(state).length > 0 && !isKo(hero) ? modOf(state, hero, 'riposte') : undefined;
+  if (back) woundMonster(t, hero, back.mod.n, { source: back.source, rule: 'ASH-16.6' });
+}
+
+/** ASH-18.27: before each execution a Free card or an ally may help; asked if somebody could fall. */
+function* freeWindow(t: Table<State>, hero: Hero, target: Hero): Rules {
+  const { state } = t;
+  yield* t.react(hero.seat, () => {
+    if (!state.combat) return undefined;
+    const deeds = [...freeDeeds(state, hero), ...allyDeeds(state, hero, 'any')].filter(({ why }) => why === undefined);
+    if (deeds.length === 0 || isKo(hero)) return undefined;
+    return {
+      prompt: 'combat.free',
+      rule: 'ASH-18.27',
+      with: { monster: monsterName(foeOf(state)), hero: heroName(target) },
+      pass: { text: 'combat.wait' },
+      window: { id: 'free', matters: worstOf(state) >= target.health },
+      reactions: deeds,
+    };
+  });
+}
+
+/** Some monsters act before anybody: what is used at the start of a combat comes before that (ASH-20.20). */
+function* beforeTheFirst(t: Table<State>): Rules {
+  const { state } = t;
+  const [fighter] = standing(state);
+  if (!fighter) return;
+  const hero = fighterHero(state, fighter);
+  yield* t.react(hero.seat, () => {
+    const deeds = allyDeeds(state, hero, 'combat').filter(({ why }) => why === undefined);
+    if (deeds.length === 0) return undefined;
+    const words = {
+      prompt: 'combat.start',
+      with: { monster: monsterName(foeOf(state)) },
+      pass: { text: 'combat.wait' },
+    };
+    return { ...words, rule: 'ASH-19.3', window: { id: 'start', matters: true }, reactions: deeds };
+  });
+}
+
+// ---- how it ends ----
+
+/** ASH-20.3: looks whether the combat is over, and ends it. */
+function* isOver(t: Table<State>): Rules<boolean> {
+  const { state } = t;
+  const { combat } = state;
+  if (!combat || state.phase === 'won') return true;
+  const monster = foeOf(state);
+  if (monster.cubes === 0) {
+    yield* victory(t, combat, monster);
+    return true;
+  }
+  if (standing(state).length > 0) return false;
+  state.combat = undefined;
+  const told = { monster: monsterName(monster), cubes: monster.cubes };
+  t.tell('log.combat.lost', told, { rule: 'ASH-20.17', weight: 4, scene: { of: 'combat', part: 'ends', won: false } });
+  return true;
+}
+
+/** ASH-23.1: the monster is gone, and the winner chooses one of two rewards. */
+function* victory(t: Table<State>, combat: Combat, monster: Monster): Rules {
+  const { state } = t;
+  const winners = combat.fighters.filter(({ status }) => status === 'in').map(fighter => fighterHero(state, fighter));
+  for (const hero of winners) gainHealth(t, hero, totalOf(state, hero, 'winHeal'));
+  state.combat = undefined;
+  takeAway(t, monster);
+  t.tell(
+    'log.combat.won',
+    { monster: monsterName(monster), heroes: winners.map(heroName) },
+    {
+      rule: 'ASH-23.1',
+      weight: 6,
+      moves: [{ what: monster.slot, from: monster.at, to: 'zone' }],
+      scene: { of: 'combat', part: 'ends', won: true },
+    },
+  );
+  yield* reward(t, combat, monster);
+  for (const hero of winners) changeCoins(t, totalOf(state, hero, 'winCoins'));
+}
+
+/** R15: whoever dealt the last wound chooses; if it was poison, both. */
+function* reward(t: Table<State>, { last }: Combat, monster: Monster): Rules {
+  const { state } = t;
+  const { rewards } = monsterRow(monster.card);
+  const options = rewards.map((one, n) => ({ key: rewardKey.make(n), text: 'reward.of', with: { ...wordsOf(one) } }));
+  const how = { rule: 'ASH-23.1', with: { monster: monsterName(monster) } };
+  const hero = last && heroOf(state, last);
+  const key = hero
+    ? yield* t.choose(hero.seat, 'reward.ask', options, how)
+    : yield* agree(t, 'reward.ask', options, how);
+  const chosen = rewards[rewardKey.only(key)] as Reward;
+  const more = hero ? modOf(state, hero, 'rewardPlus') : undefined;
+  const { what, n } = wordsOf(chosen);
+  const total = n + (more?.mod.n ?? 0);
+  const lines = more ? [{ text: 'sum.reward', with: { n } }, addition(more.mod.n, more.source)] : [];
+  t.tell(
+    'log.reward',
+    { what, n: total },
+    { rule: 'ASH-23.1', lines, ...(hero && { brings: { seat: hero.seat, coins: { rewards: total } } }) },
+  );
+  if (what === 'coins') changeCoins(t, total);
+  else changeRunes(t, what, total);
+}
+
+function wordsOf(reward: Reward): { readonly what: Rune | 'coins'; readonly n: number } {
+  if ('coins' in reward) return { what: 'coins', n: reward.coins };
+  const what = RUNES.find(rune => rune in reward) as Rune;
+  return { what, n: (reward as { readonly [rune in Rune]?: number })[what] ?? 0 };
+}

@@ -1,0 +1,78 @@
+// ASH-26: the end of a turn. A tile is turned up, and its row happens.
+
+import type { Option, Rules, Table } from '@veillee/kernel';
+import { destinyOf } from '../content/booklet.ts';
+import { tileColour } from '../content/dice.ts';
+import type { BoxRow, DestinyRow } from '../content/rows.ts';
+import { agree } from './agree.ts';
+import { defeat } from './defeat.ts';
+import { boxKey } from './keys.ts';
+import { totalOf } from './modifiers.ts';
+import { run } from './ops/run.ts';
+import { newScope } from './ops/scope.ts';
+import { allyDeeds, freeDeeds } from './plays.ts';
+import { secret } from './secrets.ts';
+import { heroName, isGone, isKo, type Position, partnerOf, type State, stands } from './state.ts';
+import { canPay, changeCoins } from './stock.ts';
+
+export function* drawDestiny(t: Table<State>): Rules<Position> {
+  const { state } = t;
+  state.phase = 'destiny';
+  // Traps that cost coins do so at the end of each turn (ASH-18.20).
+  for (const hero of state.heroes) if (!isGone(hero)) changeCoins(t, totalOf(state, hero, 'endTurnCoins'));
+  const [next] = t.draw(state.track);
+  if (!next) return yield* defeat(t, 'no-destiny');
+  state.spent.push(next.tile);
+  const row = destinyOf(state.adventure, next.tile);
+  const line = secret(`destiny.${row.id}`);
+  const told = { tile: next.tile, colour: tileColour(next.tile), left: state.track.length, line };
+  t.tell('log.destiny', told, { rule: 'ASH-26.1', weight: 8, scene: { of: 'destiny', part: 'tile' } });
+  if (state.skips > 0) {
+    state.skips--;
+    t.tell('log.destiny.skipped', { tile: next.tile }, { rule: 'ASH-26.2', weight: 3 });
+  } else {
+    const box = yield* boxOf(t, row);
+    const words = secret(`destiny.${row.id}.box.${box.box}`);
+    t.tell('log.destiny.box', { words }, { rule: 'ASH-26.2', weight: 2, scene: { of: 'destiny', part: 'row' } });
+    yield* run(t, box.ops, newScope({ kind: 'row', source: { text: 'destiny.row', with: { tile: next.tile } } }));
+    yield* lastHelp(t);
+  }
+  return { at: 'turn' };
+}
+
+/** ASH-26.4, ASH-26.9: of two boxes the players choose one that they can pay for. */
+function* boxOf(t: Table<State>, { id, boxes }: DestinyRow): Rules<BoxRow> {
+  const option = ({ box, needs }: BoxRow): Option => {
+    const words = secret(`destiny.${id}.box.${box}`);
+    const key = boxKey.make(box);
+    if (!needs) return { key, text: 'destiny.box', with: { words }, rule: 'ASH-26.4' };
+    const price = secret(`destiny.${id}.box.${box}.price`);
+    return { key, text: 'destiny.box.priced', with: { words, price }, rule: 'ASH-26.4' };
+  };
+  const payable = boxes.filter(({ needs }) => canPay(t.state, needs, undefined));
+  const key = yield* agree(t, 'destiny.ask', payable.map(option), { rule: 'ASH-26.4' });
+  return boxes.find(({ box }) => box === boxKey.only(key)) as BoxRow;
+}
+
+/** ASH-25.15: whom the row knocked out can be helped up before the discs are reset. */
+function* lastHelp(t: Table<State>): Rules {
+  const { state } = t;
+  for (const hero of state.heroes.filter(isKo)) {
+    const partner = partnerOf(state, hero);
+    if (hero.fell !== 'destiny' || !stands(partner)) continue;
+    yield* t.react(partner.seat, () => {
+      const deeds = [...freeDeeds(state, partner), ...allyDeeds(state, partner, 'any')].filter(
+        ({ why }) => why === undefined,
+      );
+      if (deeds.length === 0 || !isKo(hero)) return undefined;
+      return {
+        prompt: 'destiny.help',
+        rule: 'ASH-25.15',
+        with: { hero: heroName(hero) },
+        pass: { text: 'combat.wait' },
+        window: { id: 'free', matters: true },
+        reactions: deeds,
+      };
+    });
+  }
+}

@@ -1,0 +1,103 @@
+// ASH-7: walking. Every segment costs an action; whoever names a space further off walks there segment by segment.
+
+import type { Table } from '@veillee/kernel';
+import type { Node } from '@veillee/pieces/geometry';
+import { board, type Exit, isStep, placeName, type Segment } from './board.ts';
+import { figureOf, modOf, spend } from './modifiers.ts';
+import { type Hero, heroName, isGone, monstersAt, type State } from './state.ts';
+
+/** A way to a space: the spaces on it, both ends included, and what it costs. */
+export interface Walk {
+  readonly way: readonly Node[];
+  readonly actions: number;
+  readonly health: number;
+}
+
+/** ASH-7.14, ASH-7.18: a crossed path cannot be entered; whoever stands on one of its steps may walk off it. */
+export const isClosed = (state: State, from: Node, { path }: Pick<Segment, 'path'>): boolean =>
+  state.crossed.includes(path) && !isStep(state, from);
+
+/** ASH-7.7: with all that makes it cheaper. */
+export const dangerOf = (state: State, hero: Hero, { kind, health }: Segment): number =>
+  kind === 'dangerous' ? figureOf(state, hero, 'dangerCost', health) : 0;
+
+/** What one step from here costs, once walking: more where a Trap holds whoever leaves a monster. */
+function stepCost(state: State, hero: Hero, from: Node, isFirst: boolean): number {
+  const held = monstersAt(state, from).length > 0 ? figureOf(state, hero, 'leaveMonsterCost', 0) : 0;
+  const isFree = isFirst && modOf(state, hero, 'firstMoveFree') !== undefined;
+  return (isFree ? 0 : 1) + held;
+}
+
+/**
+ * Where a hero can walk with the actions left: the way with the fewest actions, and of those the one with the least harm. With
+ * `harm` 0 only ways without danger count.
+ */
+export function walksOf(state: State, hero: Hero, harm: number): Map<Node, Walk> {
+  const found = new Map<Node, Walk>();
+  if (hero.at === undefined) return found;
+  const { segments } = board(state);
+  const open: Walk[] = [{ way: [hero.at], actions: 0, health: 0 }];
+  for (let walk = nearest(open); walk; walk = nearest(open)) {
+    const at = walk.way[walk.way.length - 1] as Node;
+    if (found.has(at)) continue;
+    found.set(at, walk);
+    for (const segment of segments(at)) {
+      if (found.has(segment.to) || isClosed(state, at, segment)) continue;
+      const actions = walk.actions + stepCost(state, hero, at, walk.way.length === 1);
+      const health = walk.health + dangerOf(state, hero, segment);
+      // ASH-7.8: the last health token is never paid.
+      if (actions <= hero.disc && health <= Math.min(harm, hero.health - 1))
+        open.push({ way: [...walk.way, segment.to], actions, health });
+    }
+  }
+  found.delete(hero.at);
+  return found;
+}
+
+/** Takes the nearest out of the list. */
+function nearest(open: Walk[]): Walk | undefined {
+  let best = 0;
+  for (let n = 1; n < open.length; n++) if (isNearer(open[n] as Walk, open[best] as Walk)) best = n;
+  return open.splice(best, 1)[0];
+}
+
+const isNearer = (one: Walk, other: Walk): boolean =>
+  one.actions < other.actions || (one.actions === other.actions && one.health < other.health);
+
+/** ASH-6.1: pays and walks. Nothing can come between: monsters do not stop anybody (ASH-7.16). */
+export function walk(t: Table<State>, hero: Hero, { way, actions, health }: Walk): void {
+  const { state } = t;
+  const free = modOf(state, hero, 'firstMoveFree');
+  if (free?.skill) spend(hero, free.skill);
+  hero.disc -= actions;
+  hero.health -= health;
+  stepTo(t, hero, way, { actions, health });
+}
+
+/** Puts a hero at the end of a way, and tells it as one event. */
+export function stepTo(
+  t: Table<State>,
+  hero: Hero,
+  way: readonly Node[],
+  { actions, health }: Pick<Walk, 'actions' | 'health'>,
+): void {
+  const from = way[0] as Node;
+  const to = way[way.length - 1] as Node;
+  hero.at = to;
+  const told = { hero: heroName(hero), place: placeName(t.state, to, 'to'), actions, health };
+  t.tell('log.move', told, { rule: 'ASH-6.1', moves: [{ what: hero.id, from, to }], detail: way });
+}
+
+/** ASH-7.11, ASH-7.12. */
+export function leave(t: Table<State>, hero: Hero, { from }: Exit): void {
+  const { state } = t;
+  hero.disc -= 1;
+  hero.at = undefined;
+  t.tell(
+    'log.leave',
+    { hero: heroName(hero) },
+    { rule: 'ASH-7.11', weight: 6, moves: [{ what: hero.id, from, to: 'exit' }] },
+  );
+  // ASH-7.13: the adventure is won when the second hero has left as well.
+  if (state.heroes.every(isGone)) state.phase = 'won';
+}

@@ -1,0 +1,201 @@
+// What a hero can do with cards, skills and allies: each is a deed, or says why it cannot be done. Used in the action step and in
+// combat alike.
+
+import type { Deed, Rules, Table, Text } from '@veillee/kernel';
+import { allyRow } from '../content/allies.ts';
+import { findRow, isEquipment } from '../content/finds.ts';
+import type { EquipmentRow, SkillRow } from '../content/rows.ts';
+import type { FindId, Op } from '../content/vocabulary.ts';
+import { consent } from './agree.ts';
+import { arrowsFrom, spaceAt } from './board.ts';
+import { knowledgeFor, opsFor } from './cards.ts';
+import { isCritical } from './dice.ts';
+import { gainMana } from './harm.ts';
+import { allyKey, playKey, skillKey } from './keys.ts';
+import { isUnspent, modOf, spend } from './modifiers.ts';
+import { destinations, strolls } from './ops/movement.ts';
+import { run } from './ops/run.ts';
+import { newScope, reachable } from './ops/scope.ts';
+import { learned, printed } from './sheet.ts';
+import {
+  type Ally,
+  allyName,
+  fighterOf,
+  findName,
+  type Hero,
+  heroName,
+  isGone,
+  isKo,
+  type State,
+  sheetOf,
+  skillName,
+} from './state.ts';
+
+export type Why = Text | undefined;
+
+const why = (text: string, params?: Text['with']): Text => (params ? { text, with: params } : { text });
+
+// ---- would it do anything? ----
+
+/** Whether a text would change something now; a card without effect is only a waste (ASH-18.5), but a skill is refused. */
+export function wouldHelp(state: State, hero: Hero, ops: readonly Op[]): boolean {
+  return ops.some(op => helps(state, hero, op));
+}
+
+function helps(state: State, hero: Hero, op: Op): boolean {
+  const others = reachable(state, hero);
+  switch (op.op) {
+    case 'gainHealth': {
+      const all =
+        op.target === 'choose' || op.target === 'each' ? state.heroes : op.target === 'self' ? [hero] : others;
+      return all.some(one => !isGone(one) && one.health < printed(state, one, 'health'));
+    }
+    case 'gainMana':
+      return others.some(one => !isKo(one) && one.mana < printed(state, one, 'mana'));
+    case 'cure':
+      return others.some(one => (fighterOf(state, one)?.diseases.length ?? 0) > 0);
+    case 'hurtMonster':
+      return state.monsters.some(monster => op.which === 'choose' || monster.at === hero.at);
+    case 'removeMonster':
+      return state.monsters.length > 0;
+    case 'moveMonster':
+      return state.monsters.length > 0;
+    case 'move':
+      return hero.at !== undefined && strolls(state, hero.at, op).size > 0;
+    case 'teleport':
+      return destinations(state, hero, op.to).length > 0;
+    case 'stormChoice':
+      return hero.at !== undefined && arrowsFrom(state, hero.at).length > 0;
+    case 'draw':
+      return op.pile !== 'here' || (hero.at !== undefined && spaceAt(state, hero.at).kind === 'exploration');
+    case 'fromDiscard': {
+      const top = state.discard.at(-1);
+      return top !== undefined && isEquipment(findRow(top));
+    }
+    case 'reveal':
+      return Object.values(state.piles).some(pile => pile.at(-1)?.faceUp === false);
+    case 'peekDestiny':
+      return state.track.slice(-op.n).some(({ faceUp }) => !faceUp);
+    case 'destinySkip':
+      return state.track.length > state.skips;
+    case 'token.remove':
+      return op.token !== 'lock' || state.locks.length > 0;
+    case 'choice':
+      return op.options.some(option => helps(state, hero, option));
+    default:
+      return true;
+  }
+}
+
+// ---- cards ----
+
+/** ASH-15.8. */
+export function whyNoCard(state: State, hero: Hero, row: EquipmentRow): Why {
+  const has = knowledgeFor(state, hero);
+  return has < row.knowledge ? why('why.knowledge', { needs: row.knowledge, has }) : undefined;
+}
+
+/** ASH-18.1: used once, then discarded; unless an ally brings it back. */
+export function* play(t: Table<State>, hero: Hero, card: FindId): Rules {
+  const { state } = t;
+  const row = findRow(card);
+  if (!isEquipment(row)) return;
+  const ops = opsFor(state, hero, row);
+  const { returns } = state.nextCard;
+  state.nextCard = { knowledge: 0, returns: false };
+  hero.hand = hero.hand.filter(held => held !== card);
+  state.discard.push(card);
+  const moves = [{ what: card, from: hero.id, to: 'discard' }];
+  t.tell('log.play', { hero: heroName(hero), card: findName(card) }, { rule: 'ASH-18.1', moves, weight: 2 });
+  yield* run(t, ops, newScope({ kind: 'card', source: findName(card), hero }));
+  if (!returns || state.discard.at(-1) !== card) return;
+  state.discard.pop();
+  hero.hand.push(card);
+  t.tell('log.card.returns', { hero: heroName(hero), card: findName(card) }, { rule: 'ASH-19.8' });
+}
+
+export const playDeed = (card: FindId, rule: string, whyNot: Why, run: Deed<State>['run']): Deed<State> => ({
+  option: { key: playKey.make(card), text: 'do.play', with: { card: findName(card) }, on: [card], rule },
+  why: whyNot,
+  run,
+});
+
+/** ASH-18.8: Free cards are never an action. */
+export const freeDeeds = (state: State, hero: Hero): Deed<State>[] =>
+  hero.hand.flatMap(card => {
+    const row = findRow(card);
+    if (row.type !== 'free') return [];
+    const useless = wouldHelp(state, hero, row.ops) ? undefined : why('why.useless');
+    const whyNot = whyNoCard(state, hero, row) ?? useless;
+    return [playDeed(card, 'ASH-18.8', whyNot, t => play(t, hero, card))];
+  });
+
+// ---- skills ----
+
+/** ASH-16.3, ASH-16.4, ASH-16.8, ASH-22.9: why a skill cannot be used now, apart from actions. */
+export function whyNoSkill(state: State, hero: Hero, { id, limit, mana = 0, health = 0, ops }: SkillRow): Why {
+  if (!isUnspent(hero, { id, ...(limit && { limit }) })) return why(`why.limit.${limit}`);
+  if (mana > 0 && fighterOf(state, hero)?.diseases.includes('mute')) return why('why.mute');
+  if (mana > hero.mana) return why('why.mana', { needs: mana, has: hero.mana });
+  if (health >= hero.health && health > 0) return why('why.health', { needs: health });
+  return wouldHelp(state, hero, ops) ? undefined : why('why.useless');
+}
+
+export function* useSkill(t: Table<State>, hero: Hero, skill: SkillRow): Rules {
+  const { mana = 0, health = 0 } = skill;
+  hero.mana -= mana;
+  hero.health -= health;
+  spend(hero, skill);
+  const told = { hero: heroName(hero), skill: skillName(skill.id), mana, health };
+  t.tell('log.skill', told, { rule: skill.tree === 'combat' ? 'ASH-16.4' : 'ASH-16.3', weight: 2 });
+  const scope = newScope({ kind: 'skill', source: skillName(skill.id), hero });
+  yield* run(t, skill.ops, scope);
+  const more = scope.so.rolled.some(isCritical) ? modOf(t.state, hero, 'critMana') : undefined;
+  if (more) gainMana(t, hero, more.mod.n);
+}
+
+export const usable = (state: State, hero: Hero, tree: SkillRow['tree']): SkillRow[] =>
+  learned(sheetOf(state, hero)).filter(skill => skill.tree === tree && !skill.automatic);
+
+export const skillDeed = (skill: SkillRow, whyNot: Why, run: Deed<State>['run']): Deed<State> => ({
+  option: {
+    key: skillKey.make(skill.id),
+    text: 'do.skill',
+    with: { skill: skillName(skill.id), mana: skill.mana ?? 0, health: skill.health ?? 0 },
+    on: [skill.id],
+    rule: skill.tree === 'combat' ? 'ASH-16.4' : 'ASH-16.3',
+  },
+  why: whyNot,
+  run,
+});
+
+// ---- allies ----
+
+/** When a momentary ally can be called (D29). Rolling again is offered with the roll. */
+type Moment = 'any' | 'combat' | 'roll';
+
+function momentOf({ id }: Ally): Moment {
+  const { ops } = allyRow(id);
+  if (ops.some(({ op }) => op === 'reroll')) return 'roll';
+  return ops.some(({ op }) => op === 'disease') ? 'combat' : 'any';
+}
+
+/** ASH-19.3, ASH-19.7: an ally costs no action, but both players must agree (R71). */
+export const allyDeeds = (state: State, hero: Hero, moment: Exclude<Moment, 'roll'>): Deed<State>[] =>
+  state.bag.allies.flatMap(ally => {
+    const { ops } = allyRow(ally.id);
+    if (ally.uses === undefined || momentOf(ally) !== moment) return [];
+    const useless = wouldHelp(state, hero, ops) ? undefined : why('why.useless');
+    const flipped = ally.uses === 0 ? why('why.flipped') : undefined;
+    const words = { text: 'do.ally', with: { ally: allyName(ally), left: ally.uses } };
+    return {
+      option: { key: allyKey.make(ally.id), ...words, on: [ally.id], rule: 'ASH-19.3' },
+      why: flipped ?? useless,
+      *run(t: Table<State>): Rules {
+        if (!(yield* consent(t, hero.seat, { text: 'ally.use', with: { ally: allyName(ally) } }, 'ASH-19.3'))) return;
+        ally.uses = (ally.uses ?? 0) - 1;
+        t.tell('log.ally.used', { ally: allyName(ally), left: ally.uses }, { rule: 'ASH-19.3', weight: 2 });
+        yield* run(t, ops, newScope({ kind: 'ally', source: allyName(ally), hero }));
+      },
+    };
+  });

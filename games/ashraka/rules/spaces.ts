@@ -1,0 +1,414 @@
+// ASH-8, ASH-10: what activating a space does. The action has been paid.
+
+import type { Option, Rules, Table, Text } from '@veillee/kernel';
+import type { Node } from '@veillee/pieces/geometry';
+
+import { BAG_SLOT_COSTS, EXCHANGES } from '../content/dice.ts';
+import { costOf, findRow } from '../content/finds.ts';
+import { learnCost, treeOf } from '../content/skills.ts';
+import { CHARACTERISTICS, type Characteristic, type Cost, type FindId, type Rune } from '../content/vocabulary.ts';
+import { arrowsFrom, placeName, quaysFrom, spaceAt } from './board.ts';
+import { discard, saleValue, trim } from './cards.ts';
+import { rollBy } from './dice.ts';
+import { gainHealth, gainMana } from './harm.ts';
+import { buyKey, changeKey, dropKey, goKey, learnKey, restKey, sellKey, slotKey, stepKey } from './keys.ts';
+import { figureOf, sumOf, totalOf } from './modifiers.ts';
+import { explore } from './ops/cards.ts';
+import { put } from './ops/movement.ts';
+import { run } from './ops/run.ts';
+import { isOpen, nextStep, printed, raise } from './sheet.ts';
+import {
+  affords,
+  findName,
+  type Hero,
+  heroName,
+  monstersAt,
+  type PileNumber,
+  type Portal,
+  type Stall,
+  type State,
+  sheetOf,
+  skillName,
+} from './state.ts';
+import { changeCoins, changeRunes, pay } from './stock.ts';
+
+/** What a space can be activated for; an event token is the booklet's business (events.ts). */
+export type Use =
+  | 'campfire'
+  | 'inn'
+  | 'sanctuary'
+  | 'exploration'
+  | 'merchant-1'
+  | 'merchant-2'
+  | 'quay'
+  | 'storm'
+  | 'fireflies'
+  | 'portal-blue'
+  | 'portal-orange';
+
+const PORTALS: readonly Portal[] = ['blue', 'orange'];
+
+/** ASH-8.3: all that a space is good for; a Merchant token takes the place of what is printed (ASH-10.1). */
+export function functionsAt(state: State, at: Node): Use[] {
+  const { kind } = spaceAt(state, at);
+  const stall = state.merchants[at];
+  const printed: Use[] = kind === 'empty' || kind === 'step' || (stall && !state.house.bothShops) ? [] : [kind];
+  const portals = PORTALS.filter(colour => state.portals[colour].includes(at)).map(
+    colour => `portal-${colour}` as const,
+  );
+  return [...printed, ...(stall ? [`merchant-${stall}` as const] : []), ...portals];
+}
+
+/** ASH-8.1, ASH-8.2: what closes a space to everything. */
+export function whyClosed(state: State, at: Node): { readonly why: Text; readonly rule: string } | undefined {
+  if (monstersAt(state, at).length > 0) return { why: { text: 'why.monster' }, rule: 'ASH-8.1' };
+  return state.locks.includes(at) ? { why: { text: 'why.lock' }, rule: 'ASH-8.2' } : undefined;
+}
+
+/** Why this function cannot be used here now. */
+export function whyNot(state: State, hero: Hero, at: Node, what: Use): Text | undefined {
+  const { pile } = spaceAt(state, at);
+  if (what === 'exploration' && pile && state.piles[pile as PileNumber].length === 0) return { text: 'why.pile' };
+  if (what === 'quay' && state.bag.coins < fareAt(state, hero, at))
+    return { text: 'why.coins', with: { needs: fareAt(state, hero, at), has: state.bag.coins } };
+  const portal = PORTALS.find(colour => what === `portal-${colour}`);
+  return portal && state.portals[portal].length < 2 ? { text: 'why.portal' } : undefined;
+}
+
+/** ASH-8.22. */
+export const fareAt = (state: State, hero: Hero, at: Node): number =>
+  figureOf(state, hero, 'quayPrice', spaceAt(state, at).price ?? 0);
+
+export function* activate(t: Table<State>, hero: Hero, what: Use): Rules {
+  const { state } = t;
+  const { at } = hero;
+  if (at === undefined) return;
+  t.tell(`log.activate.${what}`, { hero: heroName(hero), place: placeName(state, at, 'at') }, { rule: 'ASH-6.2' });
+  switch (what) {
+    case 'campfire':
+      return yield* camp(t, hero);
+    case 'inn':
+      return yield* lodge(t, hero, at);
+    case 'sanctuary':
+      return yield* evolve(t, hero);
+    case 'exploration':
+      return yield* explore(t, hero, spaceAt(state, at).pile as PileNumber, run);
+    case 'merchant-1':
+      return yield* shop(t, hero, 1);
+    case 'merchant-2':
+      return yield* shop(t, hero, 2);
+    case 'quay':
+      return yield* cross(t, hero, at);
+    case 'storm':
+      return yield* storm(t, hero, at);
+    case 'fireflies':
+      return yield* fireflies(t, hero);
+    case 'portal-blue':
+    case 'portal-orange':
+      return yield* portal(t, hero, at, what === 'portal-blue' ? 'blue' : 'orange');
+  }
+}
+
+// ---- rest ----
+
+const DONE: Text = { text: 'space.done' };
+
+const trapsOf = ({ specials }: Hero): FindId[] => specials.filter(card => findRow(card).type === 'trap');
+
+/** What can be recovered, one token at a time. */
+function tokens(state: State, hero: Hero): Option[] {
+  return (['health', 'mana'] as const)
+    .filter(what => hero[what] < printed(state, hero, what))
+    .map(what => ({ key: restKey.make(what), text: `rest.${what}`, on: [hero.id] }));
+}
+
+const trapOptions = (hero: Hero): Option[] =>
+  trapsOf(hero).map(card => ({
+    key: dropKey.make(card),
+    text: 'rest.trap',
+    with: { card: findName(card) },
+    on: [card],
+  }));
+
+function recover(t: Table<State>, hero: Hero, what: string): void {
+  if (what === 'health') gainHealth(t, hero, 1);
+  else gainMana(t, hero, 1);
+}
+
+/** ASH-18.21. */
+function shedTrap(t: Table<State>, hero: Hero, card: FindId): void {
+  discard(t, hero, card);
+  const moves = [{ what: card, from: hero.id, to: 'discard' }];
+  t.tell('log.trap.gone', { hero: heroName(hero), card: findName(card) }, { rule: 'ASH-8.5', moves });
+}
+
+/** ASH-8.4 to ASH-8.6: two tokens in any mix, and a Trap. */
+function* camp(t: Table<State>, hero: Hero): Rules {
+  const { state } = t;
+  let left = figureOf(state, hero, 'restTokens', 2);
+  let mayShed = true;
+  gainHealth(t, hero, figureOf(state, hero, 'restHealth', 0));
+  for (;;) {
+    const options = [...(left > 0 ? tokens(state, hero) : []), ...(mayShed ? trapOptions(hero) : [])];
+    if (options.length === 0) return;
+    const about = { hero: heroName(hero), left };
+    const key = yield* t.choose(hero.seat, 'rest.ask', options, { rule: 'ASH-8.4', with: about, pass: DONE });
+    if (key === undefined) return;
+    const [what] = restKey.read(key) ?? [];
+    if (what === undefined) {
+      shedTrap(t, hero, dropKey.only(key) as FindId);
+      mayShed = false;
+      if (state.house.fireOne) return;
+    } else {
+      recover(t, hero, what);
+      left--;
+      if (state.house.fireOne) mayShed = false;
+    }
+  }
+}
+
+/** ASH-8.8, ASH-8.9: lot by lot. */
+function* lodge(t: Table<State>, hero: Hero, at: Node): Rules {
+  const { state } = t;
+  const price = spaceAt(state, at).price ?? 0;
+  let mayShed = true;
+  // A Trap that takes tokens from a rest takes the first ones paid for.
+  let missing = -totalOf(state, hero, 'restTokens');
+  gainHealth(t, hero, figureOf(state, hero, 'restHealth', 0));
+  for (;;) {
+    const options = [
+      ...(state.bag.coins >= price ? tokens(state, hero) : []).map(option => ({ ...option, with: { price } })),
+      ...(mayShed ? trapOptions(hero) : []),
+    ];
+    if (options.length === 0) return;
+    const about = { hero: heroName(hero), price, coins: state.bag.coins };
+    const key = yield* t.choose(hero.seat, 'inn.ask', options, { rule: 'ASH-8.8', with: about, pass: DONE });
+    if (key === undefined) return;
+    const [what] = restKey.read(key) ?? [];
+    if (what === undefined) {
+      shedTrap(t, hero, dropKey.only(key) as FindId);
+      mayShed = false;
+      continue;
+    }
+    changeCoins(t, -price);
+    if (missing-- > 0) t.tell('log.rest.lost', { hero: heroName(hero) }, { rule: 'ASH-18.20' });
+    else recover(t, hero, what);
+  }
+}
+
+// ---- sanctuary (ASH-17, ASH-14.5) ----
+
+function costText(cost: Cost): Text {
+  const parts = (Object.keys(cost) as Rune[]).map(rune => ({ text: 'cost.rune', with: { rune, n: cost[rune] ?? 0 } }));
+  return { text: 'cost.all', with: { parts } };
+}
+
+/** What can be bought now, and its price. */
+export function upgrades(state: State, hero: Hero): { readonly option: Option; readonly cost: Cost }[] {
+  const sheet = sheetOf(state, hero);
+  const steps = CHARACTERISTICS.flatMap(what => {
+    const cost = nextStep(hero.id, sheet, what);
+    if (cost === undefined || cost === 'quest') return [];
+    const words = { text: 'do.raise', with: { what: { text: `characteristic.${what}` }, cost: costText(cost) } };
+    return [{ option: { key: stepKey.make(what), ...words, on: [`step:${hero.id}:${what}`], rule: 'ASH-17.3' }, cost }];
+  });
+  const skills = (['adventure', 'combat'] as const).flatMap(tree =>
+    treeOf(hero.id, tree)
+      .filter(skill => isOpen(sheet, skill))
+      .map(skill => {
+        const cost = learnCost(skill);
+        const words = { text: 'do.learn', with: { skill: skillName(skill.id), cost: costText(cost) } };
+        return { option: { key: learnKey.make(skill.id), ...words, on: [skill.id], rule: 'ASH-17.9' }, cost };
+      }),
+  );
+  const slots = ([2, 3] as const)
+    .filter(slot => !state.bag.open[slot - 1])
+    .map(slot => {
+      const cost: Cost = BAG_SLOT_COSTS[slot];
+      const words = { text: 'do.slot', with: { slot, cost: costText(cost) } };
+      return { option: { key: slotKey.make(slot), ...words, on: [`slot:${slot}`], rule: 'ASH-14.5' }, cost };
+    });
+  return [...steps, ...skills, ...slots];
+}
+
+/** ASH-8.10, ASH-17.11: as many upgrades as the runes buy. */
+function* evolve(t: Table<State>, hero: Hero): Rules {
+  for (;;) {
+    const all = upgrades(t.state, hero);
+    const options = all.filter(({ cost }) => affords(t.state.bag, cost)).map(({ option }) => option);
+    const refused = () =>
+      all
+        .filter(({ cost }) => !affords(t.state.bag, cost))
+        .map(({ option }) => ({ ...option, why: { text: 'why.runes' }, rule: option.rule ?? 'ASH-17.1' }));
+    const how = { rule: 'ASH-8.10', with: { hero: heroName(hero) }, pass: DONE, refused };
+    const key = yield* t.choose(hero.seat, 'sanctuary.ask', options, how);
+    const bought = all.find(({ option }) => option.key === key);
+    if (!bought) return;
+    pay(t, bought.cost);
+    upgrade(t, hero, bought.option.key);
+  }
+}
+
+function upgrade(t: Table<State>, hero: Hero, key: string): void {
+  const { state } = t;
+  const sheet = sheetOf(state, hero);
+  const [what] = stepKey.read(key) ?? [];
+  const [skill] = learnKey.read(key) ?? [];
+  if (what) {
+    const steps = raise(hero.id, sheet, what as Characteristic);
+    const told = { hero: heroName(hero), what: { text: `characteristic.${what}` } };
+    t.tell('log.raise', told, { rule: 'ASH-17.3', weight: 3 });
+    // ASH-17.6, ASH-17.13: one token for each step.
+    if (what === 'health') gainHealth(t, hero, steps);
+    if (what === 'mana') gainMana(t, hero, steps);
+  } else if (skill) {
+    sheet.skills.push(skill);
+    t.tell('log.learn', { hero: heroName(hero), skill: skillName(skill) }, { rule: 'ASH-17.9', weight: 3 });
+  } else {
+    const slot = slotKey.only(key);
+    state.bag.open[slot - 1] = true;
+    t.tell('log.slot', { slot }, { rule: 'ASH-14.5', weight: 2 });
+  }
+}
+
+// ---- merchants (ASH-8.14 to ASH-8.21) ----
+
+export const priceOf = (state: State, hero: Hero, card: FindId): number =>
+  figureOf(state, hero, 'buyPrice', costOf(findRow(card)) ?? 0);
+
+/** R23: whether a merchant takes this card. */
+function whyNoSale({ house }: State, card: FindId): Text | undefined {
+  const row = findRow(card);
+  if (costOf(row) === undefined) return { text: 'why.worthless' };
+  return row.type === 'quest' && row.obligatory && !house.sellAll ? { text: 'why.obligatory' } : undefined;
+}
+
+/** ASH-8.32: buying and selling in any order. */
+function* shop(t: Table<State>, hero: Hero, stall: Stall): Rules {
+  const { state } = t;
+  for (;;) {
+    const wares = state.stalls[stall].filter(card => card !== null);
+    const penalty = figureOf(state, hero, 'sellPenalty', 2);
+    const own = [...hero.hand, ...hero.specials.filter(card => findRow(card).type === 'quest')];
+    const buying = wares.map(card => {
+      const n = priceOf(state, hero, card);
+      return {
+        key: buyKey.make(card),
+        text: 'do.buy',
+        with: { card: findName(card), n },
+        on: [card],
+        rule: 'ASH-8.14',
+        n,
+      };
+    });
+    const selling = own.map(card => {
+      const n = saleValue(card, penalty) ?? 0;
+      const words = { text: 'do.sell', with: { card: findName(card), n } };
+      return { key: sellKey.make(card), ...words, on: [card], rule: 'ASH-8.15', why: whyNoSale(state, card) };
+    });
+    const options = [
+      ...buying.filter(({ n }) => n <= state.bag.coins).map(({ n: _, ...option }) => option),
+      ...selling.filter(({ why }) => why === undefined).map(({ why: _, ...option }) => option),
+    ];
+    const refused = () => [
+      ...buying
+        .filter(({ n }) => n > state.bag.coins)
+        .map(({ n, ...option }) => ({
+          ...option,
+          why: { text: 'why.coins', with: { needs: n, has: state.bag.coins } },
+        })),
+      ...selling.flatMap(({ why, ...option }) => (why ? [{ ...option, why }] : [])),
+    ];
+    const about = { hero: heroName(hero), coins: state.bag.coins };
+    const key = yield* t.choose(hero.seat, 'shop.ask', options, { rule: 'ASH-8.14', with: about, pass: DONE, refused });
+    if (key === undefined) return;
+    const [bought] = buyKey.read(key) ?? [];
+    if (bought) yield* buy(t, hero, stall, bought as FindId);
+    else sell(t, hero, sellKey.only(key) as FindId, penalty);
+  }
+}
+
+function* buy(t: Table<State>, hero: Hero, stall: Stall, card: FindId): Rules {
+  const { state } = t;
+  const { value, lines } = sumOf(state, hero, 'buyPrice', costOf(findRow(card)) ?? 0, { text: 'sum.price' });
+  changeCoins(t, -value);
+  const place = state.stalls[stall].indexOf(card);
+  state.stalls[stall][place] = null;
+  const isQuest = findRow(card).type === 'quest';
+  (isQuest ? hero.specials : hero.hand).push(card);
+  const moves = [{ what: card, from: `stall:${stall}`, to: hero.id }];
+  t.tell(
+    'log.buy',
+    { hero: heroName(hero), card: findName(card), n: value },
+    { rule: 'ASH-8.14', lines, moves, weight: 2 },
+  );
+  yield* trim(t, hero);
+}
+
+/** ASH-8.15, ASH-8.17. */
+function sell(t: Table<State>, hero: Hero, card: FindId, penalty: number): void {
+  const n = saleValue(card, penalty) ?? 0;
+  discard(t, hero, card);
+  const moves = [{ what: card, from: hero.id, to: 'discard' }];
+  t.tell('log.sell', { hero: heroName(hero), card: findName(card), n }, { rule: 'ASH-8.15', moves });
+  changeCoins(t, n);
+}
+
+// ---- quays, storms, fireflies, portals ----
+
+function* where(t: Table<State>, hero: Hero, places: readonly Node[], rule: string): Rules<Node> {
+  const options = places.map(place => ({
+    key: goKey.make(place),
+    text: 'place.choice',
+    with: { place: placeName(t.state, place) },
+    on: [place],
+  }));
+  const about = { source: heroName(hero) };
+  return goKey.only(yield* t.choose(hero.seat, 'place.where', options, { rule, with: about })) as Node;
+}
+
+/** ASH-8.22, ASH-8.24. */
+function* cross(t: Table<State>, hero: Hero, at: Node): Rules {
+  changeCoins(t, -fareAt(t.state, hero, at));
+  put(t, hero, yield* where(t, hero, quaysFrom(t.state, at), 'ASH-8.22'));
+}
+
+/** ASH-8.25, ASH-8.26, ASH-8.34. */
+function* storm(t: Table<State>, hero: Hero, at: Node): Rules {
+  const { state } = t;
+  const [rolled] = yield* rollBy(t, hero, ['disease'], { text: 'space.storm' }, () => true);
+  const shows = String(rolled?.shows);
+  const detail = { dice: [{ die: 'disease', shows }] };
+  t.tell('log.storm', { hero: heroName(hero), shows }, { rule: 'ASH-8.25', detail });
+  const arrow = arrowsFrom(state, at).find(({ colour }) => colour === shows);
+  if (!arrow) return;
+  const options = [
+    { key: goKey.make(arrow.to), text: 'storm.go', with: { place: placeName(state, arrow.to, 'to') }, on: [arrow.to] },
+  ];
+  const how = { rule: 'ASH-8.26', with: { hero: heroName(hero) }, pass: { text: 'storm.stay' } };
+  if ((yield* t.choose(hero.seat, 'storm.ask', options, how)) !== undefined) put(t, hero, arrow.to);
+}
+
+/** ASH-8.27 to ASH-8.29. */
+function* fireflies(t: Table<State>, hero: Hero): Rules {
+  const { bag } = t.state;
+  for (;;) {
+    const options = EXCHANGES.filter(({ give }) =>
+      'coins' in give ? bag.coins >= give.coins : affords(bag, give),
+    ).map(({ id }) => ({ key: changeKey.make(id), text: `change.${id}`, rule: 'ASH-8.27' }));
+    const how = { rule: 'ASH-8.27', with: { hero: heroName(hero) }, pass: DONE };
+    const key = yield* t.choose(hero.seat, 'fireflies.ask', options, how);
+    const exchange = EXCHANGES.find(({ id }) => key !== undefined && id === changeKey.only(key));
+    if (!exchange) return;
+    const { give, get } = exchange;
+    if ('coins' in give) changeCoins(t, -give.coins);
+    else pay(t, give);
+    for (const [rune, n] of Object.entries(get)) changeRunes(t, rune as Rune, n);
+  }
+}
+
+/** ASH-10.2. */
+function* portal(t: Table<State>, hero: Hero, at: Node, colour: Portal): Rules {
+  const others = t.state.portals[colour].filter(place => place !== at);
+  put(t, hero, yield* where(t, hero, others, 'ASH-10.2'));
+}

@@ -1,0 +1,77 @@
+// ASH-5: a turn. Both heroes spend their actions, in any order; then Destiny; then the discs go up again.
+
+import type { Rules, Seat, Table } from '@veillee/kernel';
+import { deedsOf } from './actions.ts';
+import { comeBack, gainMana, loseMana } from './harm.ts';
+import { sumOf, totalOf } from './modifiers.ts';
+import { printed } from './sheet.ts';
+import { heroName, isGone, isKo, type Position, type State, stands } from './state.ts';
+
+/** ASH-5.9, ASH-25.10: who is down comes back, and the discs are set. */
+export function* newTurn(t: Table<State>): Rules<Position> {
+  const { state } = t;
+  state.turn++;
+  state.phase = 'actions';
+  state.ready = [];
+  t.tell('log.turn', { turn: state.turn, left: state.track.length }, { rule: 'ASH-5.1', turn: { round: state.turn } });
+  for (const hero of state.heroes) {
+    if (isGone(hero)) continue;
+    hero.used.turn = [];
+    // R9, as an option: whom the row has knocked out stays down for this turn.
+    const staysDown = state.house.longFall && hero.fell === 'destiny';
+    if (isKo(hero) && !staysDown) comeBack(t, hero);
+    if (staysDown) hero.fell = 'actions';
+    const { value, lines } = sumOf(state, hero, 'turnActions', printed(state, hero, 'actions'), {
+      text: 'sum.actions',
+    });
+    hero.disc = isKo(hero) ? 0 : value;
+    t.tell('log.disc', { hero: heroName(hero), disc: hero.disc }, { rule: 'ASH-5.9', lines });
+    const mana = totalOf(state, hero, 'turnMana');
+    if (mana > 0) gainMana(t, hero, mana);
+    else loseMana(t, hero, -mana);
+  }
+  state.fallen = [];
+  return { at: 'actions' };
+}
+
+/** The seats that have a hero who can still do anything. */
+function seatsInPlay({ heroes }: State): Seat[] {
+  return [...new Set(heroes.filter(stands).map(({ seat }) => seat))];
+}
+
+/**
+ * ASH-5.2: any hero, deed by deed, whoever of the players answers first. Whoever passes gives up what actions they have left
+ * (ASH-5.6); when all have, the tile is drawn (ASH-5.5, ASH-5.8).
+ */
+export function* actionStep(t: Table<State>): Rules<Position> {
+  const { state } = t;
+  const waiting = seatsInPlay(state).filter(seat => !state.ready.includes(seat));
+  if (waiting.length === 0) return { at: 'destiny' };
+  const passed = yield* t.actAny(() =>
+    state.heroes
+      .filter(hero => stands(hero) && !state.ready.includes(hero.seat))
+      .map(hero => ({
+        seat: hero.seat,
+        figure: hero.id,
+        prompt: 'turn.ask',
+        rule: 'ASH-5.2',
+        pass: state.heroes.some(({ seat, disc, at }) => seat === hero.seat && disc > 0 && at) ? GIVE_UP : DRAW,
+        deeds: deedsOf(state, hero),
+      })),
+  );
+  if (passed !== undefined) endActions(t, passed);
+  if (state.phase === 'won') return { at: 'packing' };
+  return state.combat ? { at: 'combat' } : { at: 'actions' };
+}
+
+const GIVE_UP = { text: 'turn.giveUp' };
+const DRAW = { text: 'turn.draw' };
+
+function endActions(t: Table<State>, seat: Seat): void {
+  t.state.ready.push(seat);
+  for (const hero of t.state.heroes) {
+    if (hero.seat !== seat || hero.disc === 0 || !stands(hero)) continue;
+    t.tell('log.forfeit', { hero: heroName(hero), n: hero.disc }, { rule: 'ASH-5.6' });
+    hero.disc = 0;
+  }
+}

@@ -4,7 +4,7 @@ import type { Params, Seat, Shown, Text } from '@veillee/kernel';
 import { cells } from '@veillee/kernel/paint';
 
 /** What every part of a screen is shown. */
-export interface Look<V> {
+export interface Showing<V> {
   readonly view: V;
   /** Whose things are shown in full: the viewer's, or for somebody without a seat the active player's. */
   readonly eyes: Seat;
@@ -17,7 +17,7 @@ export interface Look<V> {
   name(seat: Seat): string;
 }
 
-export const lookFrom = <V>({ view, seat, decision, names, width, say }: Shown<V>, active: Seat): Look<V> => ({
+export const showingOf = <V>({ view, seat, decision, names, width, say }: Shown<V>, active: Seat): Showing<V> => ({
   view,
   eyes: seat ?? active,
   seated: seat !== undefined,
@@ -36,12 +36,12 @@ export function countedNames(names: readonly string[]): string[] {
 }
 
 /** The first names that fit, and how many are left: by the game's texts `screen.more` and `screen.cards`. */
-export function listed(look: Pick<Look<never>, 'word'>, names: readonly string[], width: number): string {
+export function listed(showing: Pick<Showing<never>, 'word'>, names: readonly string[], width: number): string {
   for (let shown = names.length; shown > 0; shown--) {
     const words = names.slice(0, shown).join(', ');
     const left = names.length - shown;
-    const whole = left > 0 ? look.word('screen.more', { names: words, left }) : words;
+    const whole = left > 0 ? showing.word('screen.more', { names: words, left }) : words;
     if (cells(whole) <= width) return whole;
   }
-  return look.word('screen.cards', { count: names.length });
+  return showing.word('screen.cards', { count: names.length });
 }

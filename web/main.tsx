@@ -10,7 +10,7 @@ import { App } from './app.tsx';
 import { currentSettings } from './keepsakes.ts';
 import { keepTextures } from './textures.ts';
 import { loadWords, WordsProvider } from './words.tsx';
-import './pages/room.css';
+import './pages/page-frame.css';
 import './pages/shelf.css';
 import './pages/table-lists.css';
 import './pages/field.css';

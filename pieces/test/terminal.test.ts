@@ -2,7 +2,7 @@
 
 import type { Shown } from '@veillee/kernel';
 import { expect, test } from 'vitest';
-import { countedNames, listed, lookFrom } from '../terminal.ts';
+import { countedNames, listed, showingOf } from '../terminal.ts';
 
 const shown: Shown<{ turn: number }> = {
   view: { turn: 1 },
@@ -15,9 +15,9 @@ const shown: Shown<{ turn: number }> = {
 };
 
 test('whoever has no seat sees what the active player has; players have names, or what the game calls them', () => {
-  const look = lookFrom(shown, 1);
-  expect([look.eyes, look.seated, look.name(0), look.name(1)]).toEqual([1, false, 'Maud', 'player.1']);
-  expect(lookFrom({ ...shown, seat: 0 }, 1)).toMatchObject({ eyes: 0, seated: true });
+  const showing = showingOf(shown, 1);
+  expect([showing.eyes, showing.seated, showing.name(0), showing.name(1)]).toEqual([1, false, 'Maud', 'player.1']);
+  expect(showingOf({ ...shown, seat: 0 }, 1)).toMatchObject({ eyes: 0, seated: true });
 });
 
 test('names that are alike are counted, in the order of the first', () => {
@@ -25,9 +25,9 @@ test('names that are alike are counted, in the order of the first', () => {
 });
 
 test('a list says as many names as fit, and how many are left', () => {
-  const look = lookFrom(shown, 0);
+  const showing = showingOf(shown, 0);
   const names = ['Torch', 'Rope', 'Sword'];
-  expect(listed(look, names, 18)).toBe('Torch, Rope, Sword');
-  expect(listed(look, ['Torch of the Deep', 'Rope of the Deep'], 32)).toBe('screen.more Torch of the Deep 1');
-  expect(listed(look, names, 5)).toBe('screen.cards 3');
+  expect(listed(showing, names, 18)).toBe('Torch, Rope, Sword');
+  expect(listed(showing, ['Torch of the Deep', 'Rope of the Deep'], 32)).toBe('screen.more Torch of the Deep 1');
+  expect(listed(showing, names, 5)).toBe('screen.cards 3');
 });

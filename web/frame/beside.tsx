@@ -5,8 +5,8 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { RuleRef } from '../kit/controls.tsx';
 import { padlock } from '../kit/glyphs.ts';
 import { Icon } from '../kit/icon.tsx';
+import { useLayout } from '../kit/layout.ts';
 import { Dialog, Popover } from '../kit/overlay.tsx';
-import { useRoom } from '../kit/room.ts';
 import type { Inspected, TableProps } from '../kit/table.ts';
 import { useWords } from '../words.tsx';
 import { takesMany } from './decide.ts';
@@ -35,7 +35,7 @@ export interface BesideProps {
 
 export function Beside({ shown, table, onClose }: BesideProps) {
   const { word } = useWords();
-  const room = useRoom();
+  const layout = useLayout();
   const by = useRef<Element | null>(null);
   by.current = shown?.by ?? null;
   if (!shown) return null;
@@ -67,7 +67,7 @@ export function Beside({ shown, table, onClose }: BesideProps) {
   const hovers = shown.kind === 'inspect' && matchMedia('(hover: hover)').matches;
   const refused = shown.kind === 'refused';
   // A reason is read and left behind: whatever is touched next counts at once, on a phone too.
-  if (!shown.by || (room === 'phone' && !hovers && !refused))
+  if (!shown.by || (layout === 'phone' && !hovers && !refused))
     return (
       <Dialog title={title} open onClose={onClose} closeLabel={word('close')} material={refused ? 'dark' : 'paper'}>
         {content}

@@ -4,7 +4,7 @@ import type { PlainDecision } from '@veillee/kernel';
 import type { ReactNode } from 'react';
 import { changeSettings, useSettings } from '../keepsakes.ts';
 import { Button, RuleRef } from '../kit/controls.tsx';
-import { useRoom } from '../kit/room.ts';
+import { useLayout } from '../kit/layout.ts';
 import type { Scene } from '../kit/scene.ts';
 import { Slip } from '../kit/slip.tsx';
 import type { SlipHints } from '../kit/stage.tsx';
@@ -100,7 +100,7 @@ interface ButtonsProps {
 }
 
 function Buttons({ table, buttons, name }: ButtonsProps) {
-  const phone = useRoom() === 'phone';
+  const phone = useLayout() === 'phone';
   const { decision } = table;
   if (!decision) return null;
   return (

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { Badge, Tool } from '../kit/controls.tsx';
 import { anticlockwiseRotation, broadsword, hourglass, ruleBook } from '../kit/glyphs.ts';
 import { Icon } from '../kit/icon.tsx';
-import { useRoom } from '../kit/room.ts';
+import { useLayout } from '../kit/layout.ts';
 import { Avatar } from '../kit/seat.tsx';
 import type { SeatInfo } from '../kit/table.ts';
 import { href } from '../navigate.ts';
 import { titleOf } from '../pages/box.tsx';
-import { LanguageButton } from '../pages/room.tsx';
+import { LanguageButton } from '../pages/page-frame.tsx';
 import { Wordmark } from '../wordmark.tsx';
 import { useWords } from '../words.tsx';
 import { ClockFace } from './clock.tsx';
@@ -32,7 +32,7 @@ const MENU = 'M64 120h384v40H64zM64 236h384v40H64zM64 352h384v40H64z';
 
 export function TopBar({ game, turn, seats, myTurn, badges, undo, redo, onRules, onMenu }: TopBarProps) {
   const { word, language } = useWords();
-  const phone = useRoom() === 'phone';
+  const phone = useLayout() === 'phone';
   const own = seats.find(seat => seat.mine && seat.clock?.runs);
   const shared = seats.filter(seat => seat.mine).length > 1;
   const acting = seats.filter(seat => seat.acting).map(seat => seat.name);

@@ -7,8 +7,8 @@ import { Cited } from './cited.tsx';
 import { RuleRef } from './controls.tsx';
 import { padlock } from './glyphs.ts';
 import { Icon } from './icon.tsx';
+import { useLayout } from './layout.ts';
 import { Popover } from './overlay.tsx';
-import { useRoom } from './room.ts';
 import { useTable } from './thing.ts';
 
 export interface Action {
@@ -24,7 +24,7 @@ export interface Action {
 
 export function ActionRow({ label, actions }: { readonly label: string; readonly actions: readonly Action[] }) {
   return (
-    <div className="v-actions" role="toolbar" aria-label={label} data-room={useRoom()}>
+    <div className="v-actions" role="toolbar" aria-label={label} data-layout={useLayout()}>
       {actions.map(action => (
         <ActionButton key={action.id} {...action} />
       ))}

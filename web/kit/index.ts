@@ -27,13 +27,13 @@ export * from './hand.tsx';
 export * from './headed.tsx';
 export * from './icon.tsx';
 export * from './into-sight.ts';
+export * from './layout.ts';
 export * from './ledger.tsx';
 export * from './meaning.ts';
 export * from './opener.tsx';
 export * from './overlay.tsx';
 export * from './peek.tsx';
 export * from './reading.ts';
-export * from './room.ts';
 export {
   rollTeller,
   type Scene,

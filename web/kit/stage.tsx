@@ -2,8 +2,8 @@
 
 import type { Seat } from '@veillee/kernel';
 import { createContext, type ReactNode, useContext, useState } from 'react';
+import { useLayout } from './layout.ts';
 import { Tabs } from './overlay.tsx';
-import { useRoom } from './room.ts';
 import './lit.css';
 import './stage.css';
 
@@ -77,11 +77,11 @@ export interface StageProps {
 const NO_LINE = (): SeatLine => ({});
 
 export function Stage(props: StageProps) {
-  const room = useRoom();
+  const layout = useLayout();
   const frame = useContext(FrameContext);
   if (!frame) throw new Error('a stage needs the page around it');
-  if (room === 'phone') return <PhoneStage {...props} frame={frame} />;
-  return <WideStage {...props} frame={frame} folded={room === 'tablet'} />;
+  if (layout === 'phone') return <PhoneStage {...props} frame={frame} />;
+  return <WideStage {...props} frame={frame} folded={layout === 'tablet'} />;
 }
 
 function WideStage(props: StageProps & { frame: FrameParts; folded: boolean }) {

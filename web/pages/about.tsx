@@ -4,7 +4,7 @@ import { type Box, boxes } from '@veillee/games/boxes';
 import { href } from '../navigate.ts';
 import { useWords } from '../words.tsx';
 import { titleOf } from './box.tsx';
-import { Room } from './room.tsx';
+import { PageFrame } from './page-frame.tsx';
 
 const PARTS = [
   {
@@ -42,7 +42,7 @@ export function About() {
   const ours = boxes.filter(({ example }) => example);
   const theirs = boxes.filter(({ example }) => !example);
   return (
-    <Room here="about" trail={word('about.title')}>
+    <PageFrame here="about" trail={word('about.title')}>
       <div className="plain">
         <h1 className="v-title">{word('about.title')}</h1>
         <p>{word('about.text')}</p>
@@ -86,6 +86,6 @@ export function About() {
           <p>{word('about.licence.text')}</p>
         </section>
       </div>
-    </Room>
+    </PageFrame>
   );
 }

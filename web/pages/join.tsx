@@ -10,7 +10,7 @@ import { seatNames, suggestName } from '../who.ts';
 import { troubleWord, useWords } from '../words.tsx';
 import { GameTile, titleOf } from './box.tsx';
 import { Nowhere } from './nowhere.tsx';
-import { Room } from './room.tsx';
+import { PageFrame } from './page-frame.tsx';
 
 export function Join({ table, code }: { readonly table: string; readonly code: string | undefined }) {
   const { word, language } = useWords();
@@ -51,7 +51,7 @@ export function Join({ table, code }: { readonly table: string; readonly code: s
     }
   };
   return (
-    <Room here="join" trail={facts ? titleOf(facts.game, language) : word('join.title')}>
+    <PageFrame here="join" trail={facts ? titleOf(facts.game, language) : word('join.title')}>
       <div className="plain">
         {facts ? (
           <form
@@ -89,6 +89,6 @@ export function Join({ table, code }: { readonly table: string; readonly code: s
           <Progress label={word('loading')} />
         )}
       </div>
-    </Room>
+    </PageFrame>
   );
 }

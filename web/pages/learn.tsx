@@ -7,8 +7,8 @@ import { changeSettings, currentSettings, useSettings } from '../keepsakes.ts';
 import { Button, Progress, Toast } from '../kit/controls.tsx';
 import { brokenHeart, campfire, pauseButton, playButton, ruleBook } from '../kit/glyphs.ts';
 import { Icon } from '../kit/icon.tsx';
+import { useLayout } from '../kit/layout.ts';
 import { LEARN_STEPS, type LearnModule, type LearnPlate, type LearnStep } from '../kit/plate.tsx';
-import { useRoom } from '../kit/room.ts';
 import { useLook } from '../look.ts';
 import { go, href } from '../navigate.ts';
 import { plannedNames } from '../who.ts';
@@ -19,7 +19,7 @@ import { layTable } from './lay.ts';
 import './learn.css';
 import { clockLeft, MINUTE_MS, PLATE_MS, plateAt, toldOf } from './learn-clock.ts';
 import { Nowhere } from './nowhere.tsx';
-import { Room } from './room.tsx';
+import { PageFrame } from './page-frame.tsx';
 import { firstGamePlan } from './setup-plan.ts';
 import { useLesson, useOffer, useRules } from './use-game.ts';
 
@@ -33,13 +33,13 @@ export function Learn({ game }: { readonly game: string }) {
   const texts = useGameTexts(game);
   if (lesson === 'none') return <Nowhere title={word('lost.title')} text={word('lost.text')} />;
   return (
-    <Room
+    <PageFrame
       here="learn"
       via={{ name: titleOf(game, language), to: { at: 'setup', game, how: boxOf(game)?.alone ? 'alone' : 'bot' } }}
       trail={word('learn.title')}
     >
       {lesson && texts ? <Lesson game={game} lesson={lesson} texts={texts} /> : <Progress label={word('loading')} />}
-    </Room>
+    </PageFrame>
   );
 }
 
@@ -141,7 +141,7 @@ interface PlatesProps {
 
 /** Side by side; on a phone one at a time, turned by a swipe. */
 function Plates({ lesson, say, plate, show }: PlatesProps) {
-  const phone = useRoom() === 'phone';
+  const phone = useLayout() === 'phone';
   const begun = useRef(0);
   const turn = (by: number): void => {
     const next = plate + Math.sign(by);

@@ -10,7 +10,7 @@ import { type Block, readRulebook, readSpans, type Section, type Span, searchRul
 import { go } from '../navigate.ts';
 import { useWords } from '../words.tsx';
 import { GameTile, titleOf } from './box.tsx';
-import { Room } from './room.tsx';
+import { PageFrame } from './page-frame.tsx';
 import './rulebook.css';
 
 function useRulebook(game: string | undefined, language: Language): readonly Section[] | 'none' | undefined {
@@ -59,7 +59,7 @@ export function RulebookPage({ game, rule }: { readonly game: string | undefined
   const games = Object.keys(shelf);
   const shown = game ?? (games.length === 1 ? games[0] : undefined);
   return (
-    <Room here="rulebook">
+    <PageFrame here="rulebook">
       <div className="plain rulebook-page">
         <h1 className="v-title">
           {shown ? word('rules.title', { game: titleOf(shown, language) }) : word('nav.rulebooks')}
@@ -84,7 +84,7 @@ export function RulebookPage({ game, rule }: { readonly game: string | undefined
           </ul>
         )}
       </div>
-    </Room>
+    </PageFrame>
   );
 }
 

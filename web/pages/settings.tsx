@@ -8,13 +8,13 @@ import { Segments, Toggle } from '../kit/controls.tsx';
 import { href } from '../navigate.ts';
 import { useWords } from '../words.tsx';
 import { askToNotify } from './calls.tsx';
-import { Room } from './room.tsx';
+import { PageFrame } from './page-frame.tsx';
 
 export function SettingsPage() {
   const { word } = useWords();
   const settings = useSettings();
   return (
-    <Room here="settings">
+    <PageFrame here="settings">
       <div className="plain">
         <h1 className="v-title">{word('nav.settings')}</h1>
         <div className="rows">
@@ -36,7 +36,7 @@ export function SettingsPage() {
           <a href={href({ at: 'about' })}>{word('about.title')}</a>
         </p>
       </div>
-    </Room>
+    </PageFrame>
   );
 }
 

@@ -16,7 +16,7 @@ import { boxOf, Lid, titleOf } from './box.tsx';
 import { ChoiceCards, Contents, PickList, Row } from './choices.tsx';
 import { layTable } from './lay.ts';
 import { Nowhere } from './nowhere.tsx';
-import { Room } from './room.tsx';
+import { PageFrame } from './page-frame.tsx';
 import { RulebookPanel } from './rulebook.tsx';
 import { Seats } from './seats.tsx';
 import {
@@ -51,7 +51,7 @@ export function Setup({ game, how }: { readonly game: string; readonly how: How 
       />
     );
   return (
-    <Room here="setup" trail={titleOf(game, language)}>
+    <PageFrame here="setup" trail={titleOf(game, language)}>
       {offer && texts && rules && board ? (
         <Laid
           game={game}
@@ -65,7 +65,7 @@ export function Setup({ game, how }: { readonly game: string; readonly how: How 
       ) : (
         <Progress label={word('loading')} />
       )}
-    </Room>
+    </PageFrame>
   );
 }
 

@@ -11,7 +11,7 @@ import { type Text, troubleText, useWords } from '../words.tsx';
 import { isReady, Lid, titleOf } from './box.tsx';
 import { tableToLeadWith } from './last-table.ts';
 import { useOpenSave } from './open-save.tsx';
-import { Room } from './room.tsx';
+import { PageFrame } from './page-frame.tsx';
 import { OpenTables, UnderWay, WhereYouWere } from './table-lists.tsx';
 import { useTables } from './use-tables.ts';
 
@@ -27,7 +27,7 @@ export function Shelf({ front }: { readonly front: 'shelf' | 'tables' }) {
   const opened = useOpenSave(setProblem);
   const under = tableToLeadWith(tables.list?.mine ?? [], last?.table);
   return (
-    <Room here={front}>
+    <PageFrame here={front}>
       <div className="shelf" {...opened.drop} data-front={front}>
         <h1 className="v-hidden">{word(front === 'shelf' ? 'nav.shelf' : 'nav.tables')}</h1>
         {front === 'shelf' && <Boxes picked={picked} pick={setPicked} />}
@@ -62,7 +62,7 @@ export function Shelf({ front }: { readonly front: 'shelf' | 'tables' }) {
           <OpenTables list={tables.list?.open} game={picked} />
         </div>
       </div>
-    </Room>
+    </PageFrame>
   );
 }
 

@@ -1,6 +1,6 @@
 // The clock: 25 Days as a track, what is still safe, the Weather. KIL-2.2, KIL-2.3, KIL-10.4.
 
-import { Icon, InspectButton, Opener, useRoom, type Zoom, ZoomToggle } from '@veillee/web/kit';
+import { Icon, InspectButton, Opener, useLayout, type Zoom, ZoomToggle } from '@veillee/web/kit';
 import { cardById } from '../content/cards.ts';
 import { LAST_DAY } from '../rules/state.ts';
 import { drawingOf } from './drawings.ts';
@@ -10,10 +10,10 @@ import { useReading } from './reading.ts';
 
 export function Days({ zoom }: { readonly zoom: Zoom }) {
   const { view, word } = useReading();
-  const room = useRoom();
+  const layout = useLayout();
   const night = view.phase === 'night';
   return (
-    <div className="kil-days" data-room={room}>
+    <div className="kil-days" data-layout={layout}>
       <span className="kil-day">
         <Icon glyph={night ? glyphs.moon : glyphs.sun} size={22} />
         <b className="v-figures">{word(night ? 'table.night' : 'table.day', { day: view.day })}</b>
@@ -35,7 +35,7 @@ export function Days({ zoom }: { readonly zoom: Zoom }) {
       </div>
       <Safe />
       <Weather />
-      {room !== 'wide' && <ZoomToggle zoom={zoom} />}
+      {layout !== 'wide' && <ZoomToggle zoom={zoom} />}
     </div>
   );
 }
@@ -43,7 +43,7 @@ export function Days({ zoom }: { readonly zoom: Zoom }) {
 /** How many regions have not fallen, and which; one of them never will. */
 function Safe() {
   const { view, safe, word, name } = useReading();
-  const phone = useRoom() === 'phone';
+  const phone = useLayout() === 'phone';
   const go = (region: string): void => document.querySelector<HTMLElement>(`[data-thing="region:${region}"]`)?.focus();
   return (
     <Opener
@@ -81,7 +81,7 @@ function Safe() {
 function Weather() {
   const reading = useReading();
   const { view, word, name } = reading;
-  const phone = useRoom() === 'phone';
+  const phone = useLayout() === 'phone';
   const card = view.weather;
   if (card === undefined) return null;
   return (

@@ -1,6 +1,6 @@
 // The hand: up to six Rumours, told by their upper edge; the whole card one hover away. KIL-14.14.
 
-import { CardBack, HandSlot, HandSlots, useIntoSight, useRoom } from '@veillee/web/kit';
+import { CardBack, HandSlot, HandSlots, useIntoSight, useLayout } from '@veillee/web/kit';
 import { cardById } from '../content/cards.ts';
 import { HAND } from '../rules/places.ts';
 import { LIMIT } from '../rules/state.ts';
@@ -12,8 +12,8 @@ import { type Reading, useReading } from './reading.ts';
 export function Hand() {
   const reading = useReading();
   const { own, word, eyes, decision } = reading;
-  const room = useRoom();
-  const phone = room === 'phone';
+  const layout = useLayout();
+  const phone = layout === 'phone';
   const known = own.hand.filter(card => !isBack(card));
   const hidden = own.hand.length - known.length;
   const asked = decision?.prompt.startsWith('turn') ? undefined : decision;
@@ -24,7 +24,7 @@ export function Hand() {
   const self = useIntoSight<HTMLDivElement>(phone ? wanted : undefined);
   if (own.hand.length === 0 && phone) return null;
   return (
-    <div className="kil-hand" ref={self} data-room={room} data-zone={HAND.make(eyes)}>
+    <div className="kil-hand" ref={self} data-layout={layout} data-zone={HAND.make(eyes)}>
       <p className="kil-hand-count">
         {word('table.rumours')}
         <b className="v-figures">{word('table.of', { n: own.hand.length, max: LIMIT })}</b>

@@ -1,6 +1,6 @@
 // The left rail: the hero, what he can roll, what he owns.
 
-import { Avatar, Icon, signed, Tile, useRoom, useThing } from '@veillee/web/kit';
+import { Avatar, Icon, signed, Tile, useLayout, useThing } from '@veillee/web/kit';
 import { cardById } from '../content/cards.ts';
 import { ATTRIBUTES, type Attribute } from '../content/vocabulary.ts';
 import { ASSETS, HERO, LOOT } from '../rules/places.ts';
@@ -17,7 +17,7 @@ import { Piles } from './piles.tsx';
 import { cardOf, type Reading, useReading } from './reading.ts';
 
 export function HeroRail() {
-  if (useRoom() === 'tablet') return <HeroStrip />;
+  if (useLayout() === 'tablet') return <HeroStrip />;
   return (
     <div className="kil-hero">
       <Head />
@@ -261,9 +261,9 @@ function bonusWords({ word }: Reading, card: string): string[] {
 /** On a phone: who, hearts, purse, in one line above the map. */
 export function HeroLine() {
   const { own, eyes, table, word } = useReading();
-  const room = useRoom();
+  const layout = useLayout();
   const info = table.seats[eyes];
-  if (room !== 'phone' || !info || !own.class) return null;
+  if (layout !== 'phone' || !info || !own.class) return null;
   return (
     <div className="kil-hero-line" data-zone={HERO.make(eyes)}>
       <Avatar emblem={info.emblem} name={info.name} size={32} />

@@ -1,7 +1,7 @@
 // Gloom of Kilforth's board: the Realm in the light, the hero at the left, the Saga at the right, Rumours below. It knows no
 // rules.
 
-import { Flights, Stage, type TableProps, useRoom, useZoom } from '@veillee/web/kit';
+import { Flights, Stage, type TableProps, useLayout, useZoom } from '@veillee/web/kit';
 import { LayoutGroup } from 'motion/react';
 import { useCallback, useState } from 'react';
 import { ActionBar } from './actions.tsx';
@@ -13,7 +13,7 @@ import './players.css';
 import './over-map.css';
 import './figures.css';
 import './map.css';
-import './rooms.css';
+import './layouts.css';
 import type { View } from '../rules/view.ts';
 import { Days, useLight } from './days.tsx';
 import { assaulted } from './facts.ts';
@@ -61,8 +61,8 @@ export default function Board(props: TableProps<View>) {
 
 function Table({ reading }: { readonly reading: Reading }) {
   const { word } = reading;
-  const room = useRoom();
-  const phone = room === 'phone';
+  const layout = useLayout();
+  const phone = layout === 'phone';
   const light = useLight();
   // Whom one faces now stands above what one is after: with a team the panel would be below the fold.
   const facing = assaulted(reading.decision) !== undefined || isLive(reading.view);
@@ -76,7 +76,7 @@ function Table({ reading }: { readonly reading: Reading }) {
           id: 'realm',
           name: word('table.realm'),
           content: (
-            <div className="kil-board" data-light={light} data-room={phone ? 'phone' : 'wide'}>
+            <div className="kil-board" data-light={light} data-layout={phone ? 'phone' : 'wide'}>
               <Days zoom={zoom} />
               <HeroLine />
               <Realm zoom={zoom} />
@@ -103,7 +103,7 @@ function Table({ reading }: { readonly reading: Reading }) {
           <Saga />
           {!facing && !phone && <FocusInRail />}
           <Ancients />
-          {room === 'tablet' && <Piles />}
+          {layout === 'tablet' && <Piles />}
         </div>
       }
       seatLine={seat => seatLine(reading, seat)}

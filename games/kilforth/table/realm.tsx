@@ -1,6 +1,6 @@
 // The Realm: five by five regions in the light, Shortcuts across them, heroes walking over them.
 
-import { Avatar, Icon, useRoom, useThing, type Zoom, Zoomable } from '@veillee/web/kit';
+import { Avatar, Icon, useLayout, useThing, type Zoom, Zoomable } from '@veillee/web/kit';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { cardById } from '../content/cards.ts';
 import { ANCIENT, HERO, REGION } from '../rules/places.ts';
@@ -15,17 +15,17 @@ const SIDE = 5;
 
 export function Realm({ zoom }: { readonly zoom: Zoom }) {
   const { view, word, decision, table } = useReading();
-  const room = useRoom();
+  const layout = useLayout();
   const self = useRef<HTMLDivElement>(null);
   const turn = decision?.prompt.startsWith('turn') ? decision.id : undefined;
   const told = table.telling?.from;
   // On a phone a turn and whatever is told begin with the map, wherever the last question has led.
   useEffect(() => {
-    if (room === 'phone' && (turn !== undefined || told !== undefined))
+    if (layout === 'phone' && (turn !== undefined || told !== undefined))
       self.current?.parentElement?.scrollIntoView({ block: 'start' });
-  }, [room, turn, told]);
+  }, [layout, turn, told]);
   return (
-    <div className="kil-realm" ref={self} data-room={room}>
+    <div className="kil-realm" ref={self} data-layout={layout}>
       <div className="kil-grid-box">
         <Zoomable zoom={zoom}>
           <ol className="kil-grid" aria-label={word('table.realm')}>

@@ -1,6 +1,6 @@
 // One region of the Realm: its land, its name, and what lies there. Everything lit can be touched.
 
-import { Icon, type Inspected, useRoom, useThing } from '@veillee/web/kit';
+import { Icon, type Inspected, useLayout, useThing } from '@veillee/web/kit';
 import { deathSkull } from '@veillee/web/kit/glyphs.ts';
 import { cardById, regionById } from '../content/cards.ts';
 import { gloomLoss } from '../rules/day/night.ts';
@@ -21,7 +21,7 @@ export function RegionTile({ region }: { readonly region: RegionId }) {
   const { view, own, table, word, name, discover, setFocus, focus } = reading;
   const { gloom, encounters, obstacles, plots } = place(view, region);
   const { terrain } = regionById(region);
-  const phone = useRoom() === 'phone';
+  const phone = useLayout() === 'phone';
   const thing = REGION.make(region);
   const state = table.stateOf(thing);
   const here = own.region === region;

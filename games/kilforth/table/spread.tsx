@@ -1,6 +1,6 @@
 // What is laid out for a choice and lies nowhere else: the market's three cards, Races, Sagas, Talents, decks, heroes.
 
-import { Avatar, CardBack, useIntoSight, useRoom, useThing } from '@veillee/web/kit';
+import { Avatar, CardBack, useIntoSight, useLayout, useThing } from '@veillee/web/kit';
 import { cardById } from '../content/cards.ts';
 import { ANCIENT, DECK, HERO, REGION } from '../rules/places.ts';
 import { rewardGlyph, terrainGlyph } from './drawings.ts';
@@ -41,16 +41,16 @@ const inTwoRows = (count: number): boolean => count <= 10 && innerHeight >= 860;
 export function Spread() {
   const reading = useReading();
   const { decision, view, word } = reading;
-  const room = useRoom();
+  const layout = useLayout();
   const things = laidOut(reading);
   const laid = things.join();
   // On a phone one may have scrolled on to the tray or the hand.
-  const self = useIntoSight<HTMLElement>(room === 'phone' && laid !== '' ? laid : undefined);
+  const self = useIntoSight<HTMLElement>(layout === 'phone' && laid !== '' ? laid : undefined);
   if (things.length === 0) return null;
   const many = things.length > 6;
   const few = things.length <= 2;
-  const width = room === 'phone' ? (few ? 160 : 110) : many ? (inTwoRows(things.length) ? 148 : 126) : 170;
-  const large = room === 'phone' ? few : !many;
+  const width = layout === 'phone' ? (few ? 160 : 110) : many ? (inTwoRows(things.length) ? 148 : 126) : 170;
+  const large = layout === 'phone' ? few : !many;
   const drafting = decision?.prompt.startsWith('draft') ?? false;
   return (
     <section

@@ -1,6 +1,6 @@
 // On a phone: one tray under the map that follows the selection, with the odds or the Saga.
 
-import { TrayTabs, useIntoSight, useRoom } from '@veillee/web/kit';
+import { TrayTabs, useIntoSight, useLayout } from '@veillee/web/kit';
 import { isLive, Live } from './fight-bar.tsx';
 import { Focus, useFocus } from './focus.tsx';
 import { useReading } from './reading.ts';
@@ -9,7 +9,7 @@ import { Saga } from './saga.tsx';
 export function Tray() {
   const { word, view } = useReading();
   const thing = useFocus();
-  if (useRoom() !== 'phone') return null;
+  if (useLayout() !== 'phone') return null;
   return (
     <section className="kil-tray" aria-label={word('table.tray')}>
       {isLive(view) && <LiveTray />}

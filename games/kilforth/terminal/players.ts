@@ -8,100 +8,103 @@ import { assaultOdds } from '../rules/odds/odds.ts';
 import type { Ancient, Hero } from '../rules/state.ts';
 import { attributeOf } from '../rules/tests/dice.ts';
 import { stance } from './hero.ts';
-import { counted, handOf, isMade, type Look, listed, nameOf, own, percent } from './look.ts';
 import { cells, flow, heading, indent, type Line, line, span, wrap } from './paint.ts';
+import { counted, handOf, isMade, listed, nameOf, own, percent, type Showing } from './showing.ts';
 
-export function playerLines(look: Look): Line[] {
-  const others = look.view.heroes.flatMap((one, seat) => (seat === look.eyes ? [] : [{ one, seat }]));
+export function playerLines(showing: Showing): Line[] {
+  const others = showing.view.heroes.flatMap((one, seat) => (seat === showing.eyes ? [] : [{ one, seat }]));
   if (others.length === 0) return [];
   return [
-    ...heading(line(look.word('screen.others'), 'title'), look.width),
+    ...heading(line(showing.word('screen.others'), 'title'), showing.width),
     ...others.flatMap(({ one, seat }) =>
-      isMade(one) ? playerBlock(look, one, seat) : [indent(line(look.name(seat), 'title'), 2)],
+      isMade(one) ? playerBlock(showing, one, seat) : [indent(line(showing.name(seat), 'title'), 2)],
     ),
   ];
 }
 
-function playerBlock(look: Look, one: Hero, seat: Seat): Line[] {
-  const { view, width } = look;
+function playerBlock(showing: Showing, one: Hero, seat: Seat): Line[] {
+  const { view, width } = showing;
   const active = view.active === seat;
-  const words = { race: nameOf(look, one.race), class: nameOf(look, one.class) };
-  const marks = [...(view.first === seat ? [look.word('screen.first')] : []), ...stance(look, one)];
+  const words = { race: nameOf(showing, one.race), class: nameOf(showing, one.class) };
+  const marks = [...(view.first === seat ? [showing.word('screen.first')] : []), ...stance(showing, one)];
   const pieces: Line[] = [
-    [span(active ? '▸ ' : '  ', 'good'), span(look.name(seat), 'title')],
-    line(look.word('screen.kind', words), 'fact'),
-    line(nameOf(look, one.region)),
-    line(look.word('screen.hp', { hp: one.hp, max: one.maxHp }), 'hp'),
-    line(look.word('screen.ap', { n: one.ap }), 'ap'),
-    line(look.word('screen.gold', { n: one.gold }), 'gold'),
-    line(look.word('screen.fate', { n: one.fate }), 'fate'),
-    line(chapterOf(look, one), 'fact'),
+    [span(active ? '▸ ' : '  ', 'good'), span(showing.name(seat), 'title')],
+    line(showing.word('screen.kind', words), 'fact'),
+    line(nameOf(showing, one.region)),
+    line(showing.word('screen.hp', { hp: one.hp, max: one.maxHp }), 'hp'),
+    line(showing.word('screen.ap', { n: one.ap }), 'ap'),
+    line(showing.word('screen.gold', { n: one.gold }), 'gold'),
+    line(showing.word('screen.fate', { n: one.fate }), 'fate'),
+    line(chapterOf(showing, one), 'fact'),
     line(
-      ATTRIBUTES.map(id => `${look.word(`attribute.${id}`).slice(0, 2)}${attributeOf(view, seat, id)}`).join(' '),
+      ATTRIBUTES.map(id => `${showing.word(`attribute.${id}`).slice(0, 2)}${attributeOf(view, seat, id)}`).join(' '),
       'fact',
     ),
     ...(marks.length > 0 ? [line(marks.join(' · '), 'stealth')] : []),
   ];
-  return [...flow(pieces, width).map((spans, i) => indent(spans, i > 0 ? 4 : 0)), ...cardLines(look, one)];
+  return [...flow(pieces, width).map((spans, i) => indent(spans, i > 0 ? 4 : 0)), ...cardLines(showing, one)];
 }
 
-const chapterOf = (look: Look, { chapter }: Hero): string =>
+const chapterOf = (showing: Showing, { chapter }: Hero): string =>
   chapter === 'done'
-    ? look.word('screen.chapter.done')
+    ? showing.word('screen.chapter.done')
     : chapter === 'finale'
-      ? look.word('screen.chapter.finale')
-      : look.word('screen.chapter.short', { n: chapter });
+      ? showing.word('screen.chapter.finale')
+      : showing.word('screen.chapter.short', { n: chapter });
 
 /** Rumours as far as they are known, Assets, Talents, Loot: one line each that is not empty. */
-function cardLines(look: Look, one: Hero): Line[] {
+function cardLines(showing: Showing, one: Hero): Line[] {
   const { known, hidden } = handOf(one);
   const rumours = [
-    ...counted(look, known),
-    ...(hidden > 0 ? [look.word('screen.hidden.cards', { count: hidden })] : []),
+    ...counted(showing, known),
+    ...(hidden > 0 ? [showing.word('screen.hidden.cards', { count: hidden })] : []),
   ];
   const rows: readonly (readonly [string, readonly string[]])[] = [
-    [look.word('screen.row.rumours'), rumours],
-    [look.word('screen.row.assets'), counted(look, one.assets)],
-    [look.word('screen.row.talents'), counted(look, one.talents)],
-    [look.word('screen.row.loot'), counted(look, one.loot)],
+    [showing.word('screen.row.rumours'), rumours],
+    [showing.word('screen.row.assets'), counted(showing, one.assets)],
+    [showing.word('screen.row.talents'), counted(showing, one.talents)],
+    [showing.word('screen.row.loot'), counted(showing, one.loot)],
   ];
   return rows
     .filter(([, names]) => names.length > 0)
-    .map(([title, names]) => line(`    ${title} ${listed(look, names, look.width - 5 - cells(title))}`, 'fact'));
+    .map(([title, names]) => line(`    ${title} ${listed(showing, names, showing.width - 5 - cells(title))}`, 'fact'));
 }
 
 // ---- Ancients ----
 
-export function ancientLines(look: Look): Line[] {
-  const { view, width } = look;
+export function ancientLines(showing: Showing): Line[] {
+  const { view, width } = showing;
   if (view.ancients.length === 0) return [];
-  const title = line(look.word('screen.ancients', { count: view.ancients.length }), 'title');
-  return [...heading(title, width), ...view.ancients.flatMap(ancient => ancientBlock(look, ancient))];
+  const title = line(showing.word('screen.ancients', { count: view.ancients.length }), 'title');
+  return [...heading(title, width), ...view.ancients.flatMap(ancient => ancientBlock(showing, ancient))];
 }
 
-function ancientBlock(look: Look, ancient: Ancient): Line[] {
-  const { view, width } = look;
+function ancientBlock(showing: Showing, ancient: Ancient): Line[] {
+  const { view, width } = showing;
   const { id, region, defeated, hp, plots, abilities } = ancient;
   const def = cardById(id);
   const whole = fullHealth(view, ancient);
   const where = region
-    ? look.word('screen.ancient.awake', { region: nameOf(look, region) })
-    : look.word('screen.ancient.sleeps', { region: nameOf(look, def.region) });
-  if (defeated) return [indent(line(look.word('screen.ancient.down', { ancient: nameOf(look, id) }), 'good'), 2)];
+    ? showing.word('screen.ancient.awake', { region: nameOf(showing, region) })
+    : showing.word('screen.ancient.sleeps', { region: nameOf(showing, def.region) });
+  if (defeated) return [indent(line(showing.word('screen.ancient.down', { ancient: nameOf(showing, id) }), 'good'), 2)];
   const coming = plotsFor(view, ancient).length + plots.length;
   const pieces: Line[] = [
-    line(nameOf(look, id), 'bad'),
+    line(nameOf(showing, id), 'bad'),
     line(where),
-    line(look.word('screen.value', { name: look.word('attribute.combat'), n: def.fight?.combat ?? 0 }), 'combat'),
-    line(look.word('screen.hp', { hp: hp ?? whole, max: whole }), 'hp'),
-    ...(coming > 0 ? [line(look.word('screen.ancient.plots', { count: coming }), 'bad')] : []),
-    ...assaultChance(look, ancient),
+    line(showing.word('screen.value', { name: showing.word('attribute.combat'), n: def.fight?.combat ?? 0 }), 'combat'),
+    line(showing.word('screen.hp', { hp: hp ?? whole, max: whole }), 'hp'),
+    ...(coming > 0 ? [line(showing.word('screen.ancient.plots', { count: coming }), 'bad')] : []),
+    ...assaultChance(showing, ancient),
   ];
   return [
     ...flow(pieces, width - 2).map((spans, i) => indent(spans, i > 0 ? 4 : 2)),
     ...abilities.flatMap(card =>
       wrap(
-        look.word('screen.ability', { name: look.word(`card.${card}.ability`), text: look.word(`card.${card}.text`) }),
+        showing.word('screen.ability', {
+          name: showing.word(`card.${card}.ability`),
+          text: showing.word(`card.${card}.text`),
+        }),
         width - 4,
         2,
         'fact',
@@ -111,12 +114,12 @@ function ancientBlock(look: Look, ancient: Ancient): Line[] {
 }
 
 /** Once the hero's Saga is complete, how an Assault by him alone would end as things stand. */
-function assaultChance(look: Look, { id, region }: Ancient): Line[] {
-  const { view, eyes } = look;
-  const { chapter, defeated, eliminated } = own(look);
+function assaultChance(showing: Showing, { id, region }: Ancient): Line[] {
+  const { view, eyes } = showing;
+  const { chapter, defeated, eliminated } = own(showing);
   if (region === undefined || chapter !== 'done' || defeated || eliminated || view.fight) return [];
   const { win, lost } = assaultOdds(view, eyes, id);
   return [
-    line(look.word('screen.odds.assault', { share: percent(look, win), hp: Math.round(lost * 10) / 10 }), 'good'),
+    line(showing.word('screen.odds.assault', { share: percent(showing, win), hp: Math.round(lost * 10) / 10 }), 'good'),
   ];
 }

@@ -5,8 +5,8 @@ import { gloomLoss } from '../rules/day/night.ts';
 import { shortcutFrom, terrainOf } from '../rules/realm/map.ts';
 import { place, type RegionId } from '../rules/state.ts';
 import { isFoe, shortFigures } from './figures.ts';
-import { handOf, isMade, type Look, nameOf, own } from './look.ts';
 import { beside, cells, clip, flow, heading, type Ink, indent, type Line, line, span, widthOf } from './paint.ts';
+import { handOf, isMade, nameOf, own, type Showing } from './showing.ts';
 
 const SIDE = 5;
 /** Encounters named in one region. */
@@ -24,14 +24,14 @@ const MARKS = {
 } as const;
 type Mark = keyof typeof MARKS;
 
-export function realmLines(look: Look): Line[] {
-  const { view, width } = look;
+export function realmLines(showing: Showing): Line[] {
+  const { view, width } = showing;
   if (view.map.length === 0) return [];
   const column = Math.floor((width - 1 - (SIDE - 1)) / SIDE);
   const safe = view.map.filter(region => !place(view, region).gloom).length;
   const rows = Array.from({ length: SIDE }, (_, row) =>
     beside(
-      view.map.slice(row * SIDE, (row + 1) * SIDE).map(region => regionLines(look, region, column)),
+      view.map.slice(row * SIDE, (row + 1) * SIDE).map(region => regionLines(showing, region, column)),
       column,
       span('│', 'fact'),
     ).map(spans => indent(spans)),
@@ -39,38 +39,38 @@ export function realmLines(look: Look): Line[] {
   const between = indent(line(Array(SIDE).fill('─'.repeat(column)).join('┼'), 'fact'));
   return [
     ...heading(
-      line(look.word('screen.realm'), 'title'),
+      line(showing.word('screen.realm'), 'title'),
       width,
-      line(look.word('screen.safe', { count: safe }), 'fact'),
+      line(showing.word('screen.safe', { count: safe }), 'fact'),
     ),
     ...rows.flatMap((lines, row) => (row > 0 ? [between, ...lines] : lines)),
-    ...legendLines(look),
+    ...legendLines(showing),
   ];
 }
 
-function regionLines(look: Look, region: RegionId, width: number): Line[] {
-  const { view } = look;
+function regionLines(showing: Showing, region: RegionId, width: number): Line[] {
+  const { view } = showing;
   const { encounters } = place(view, region);
-  const here = isMade(own(look)) && own(look).region === region;
+  const here = isMade(own(showing)) && own(showing).region === region;
   const terrain = terrainOf(region);
   const ancients = view.ancients.filter(ancient => ancient.region === region && !ancient.defeated);
   const shown = encounters.slice(0, encounters.length > MOST ? MOST - 1 : MOST);
   return [
-    clip([...(here ? [span('▸', 'good')] : []), span(nameOf(look, region), here ? 'good' : 'title')], width),
-    markLine(look, region, terrain, width),
-    ...ancients.map(({ id }) => clip(line(`${MARKS.lair} ${nameOf(look, id)}`, 'bad'), width)),
-    ...shown.flatMap(card => encounterLines(look, card, width)),
+    clip([...(here ? [span('▸', 'good')] : []), span(nameOf(showing, region), here ? 'good' : 'title')], width),
+    markLine(showing, region, terrain, width),
+    ...ancients.map(({ id }) => clip(line(`${MARKS.lair} ${nameOf(showing, id)}`, 'bad'), width)),
+    ...shown.flatMap(card => encounterLines(showing, card, width)),
     ...(shown.length < encounters.length
-      ? [line(look.word('screen.further', { n: encounters.length - shown.length }), 'fact')]
+      ? [line(showing.word('screen.further', { n: encounters.length - shown.length }), 'fact')]
       : []),
-    ...heroLines(look, region, width),
+    ...heroLines(showing, region, width),
   ];
 }
 
 /** `Forest ▒ ▲2 »`. */
-function markLine(look: Look, region: RegionId, terrain: Ink | undefined, width: number): Line {
-  const words = terrain ? look.word(`terrain.${terrain}`) : look.word('screen.city');
-  const marks = marksOf(look, region).map(({ mark, n }) => span(` ${MARKS[mark]}${n}`, INKS[mark]));
+function markLine(showing: Showing, region: RegionId, terrain: Ink | undefined, width: number): Line {
+  const words = terrain ? showing.word(`terrain.${terrain}`) : showing.word('screen.city');
+  const marks = marksOf(showing, region).map(({ mark, n }) => span(` ${MARKS[mark]}${n}`, INKS[mark]));
   const room = width - widthOf(marks);
   return [...clip(line(words, terrain ?? 'gold'), room), ...marks];
 }
@@ -90,13 +90,13 @@ interface Marked {
   readonly n: string;
 }
 
-function marksOf(look: Look, region: RegionId): Marked[] {
-  const { view } = look;
+function marksOf(showing: Showing, region: RegionId): Marked[] {
+  const { view } = showing;
   const { gloom, obstacles, plots } = place(view, region);
   const many = (n: number): string => (n > 1 ? String(n) : '');
-  const made = isMade(own(look));
-  const discover = handOf(own(look)).known.some(card => cardById(card).isReward && cardById(card).region === region);
-  const finale = made && own(look).chapter === 'finale' && sagaById(own(look).saga).finale.region === region;
+  const made = isMade(own(showing));
+  const discover = handOf(own(showing)).known.some(card => cardById(card).isReward && cardById(card).region === region);
+  const finale = made && own(showing).chapter === 'finale' && sagaById(own(showing).saga).finale.region === region;
   const lair = view.ancients.some(({ id, region: at, defeated }) => !at && !defeated && cardById(id).region === region);
   const found: (Marked | false)[] = [
     gloom && { mark: 'gloom', n: many(gloomLoss(view, region)) },
@@ -111,16 +111,16 @@ function marksOf(look: Look, region: RegionId): Marked[] {
 }
 
 /** The name, and its figures beside or below it. */
-function encounterLines(look: Look, card: string, width: number): Line[] {
+function encounterLines(showing: Showing, card: string, width: number): Line[] {
   const def = cardById(card);
-  const name = line(nameOf(look, card), isFoe(look, def) ? 'bad' : undefined);
-  const figures = shortFigures(look, def);
+  const name = line(nameOf(showing, card), isFoe(showing, def) ? 'bad' : undefined);
+  const figures = shortFigures(showing, def);
   if (widthOf(name) + 1 + widthOf(figures) <= width) return [[...name, span(' '), ...figures]];
   return [clip(name, width), ...(figures.length > 0 ? [clip(indent(figures), width)] : [])];
 }
 
-function heroLines(look: Look, region: RegionId, width: number): Line[] {
-  const { view } = look;
+function heroLines(showing: Showing, region: RegionId, width: number): Line[] {
+  const { view } = showing;
   const there = view.heroes.flatMap((one, seat) =>
     isMade(one) && one.region === region && !one.eliminated ? [seat] : [],
   );
@@ -128,19 +128,19 @@ function heroLines(look: Look, region: RegionId, width: number): Line[] {
   const room = Math.max(2, Math.floor((width + 1) / there.length) - 1);
   const named = there.map(seat =>
     clip(
-      line(`@${look.name(seat)}`, seat === look.eyes ? 'good' : 'title'),
-      cells(`@${look.name(seat)}`) > room ? room : width,
+      line(`@${showing.name(seat)}`, seat === showing.eyes ? 'good' : 'title'),
+      cells(`@${showing.name(seat)}`) > room ? room : width,
     ),
   );
   return flow(named, width, ' ');
 }
 
 /** What the signs on this map mean. */
-function legendLines(look: Look): Line[] {
-  const { view, width } = look;
-  const there = new Set(view.map.flatMap(region => marksOf(look, region).map(({ mark }) => mark)));
+function legendLines(showing: Showing): Line[] {
+  const { view, width } = showing;
+  const there = new Set(view.map.flatMap(region => marksOf(showing, region).map(({ mark }) => mark)));
   const pieces = (Object.keys(MARKS) as Mark[])
     .filter(mark => there.has(mark) || (mark === 'lair' && view.awake))
-    .map(mark => [span(MARKS[mark], INKS[mark]), span(` ${look.word(`screen.mark.${mark}`)}`, 'fact')]);
+    .map(mark => [span(MARKS[mark], INKS[mark]), span(` ${showing.word(`screen.mark.${mark}`)}`, 'fact')]);
   return flow(pieces, width - 1, '  ').map(spans => indent(spans));
 }

@@ -6,45 +6,47 @@ import type { View } from '../rules/view.ts';
 import { aroundLines } from './around.ts';
 import { contestLines } from './contest.ts';
 import { heroLines } from './hero.ts';
-import { type Look, lookOf, nameOf, textOf } from './look.ts';
 import { offeredLines } from './offered.ts';
 import { draw, flow, type Line, line, wrap } from './paint.ts';
 import { ancientLines, playerLines } from './players.ts';
 import { realmLines } from './realm.ts';
+import { lookOf, nameOf, type Showing, textOf } from './showing.ts';
 
 export const terminal: Terminal<View> = {
   screen(show: Shown<View>): string {
-    const look = lookOf(show);
+    const showing = lookOf(show);
     const lines = [
-      ...headerLines(look),
-      ...realmLines(look),
-      ...ancientLines(look),
-      ...playerLines(look),
-      ...(look.view.fight ? [] : aroundLines(look)),
-      ...heroLines(look),
-      ...offeredLines(look),
-      ...contestLines(look),
+      ...headerLines(showing),
+      ...realmLines(showing),
+      ...ancientLines(showing),
+      ...playerLines(showing),
+      ...(showing.view.fight ? [] : aroundLines(showing)),
+      ...heroLines(showing),
+      ...offeredLines(showing),
+      ...contestLines(showing),
     ];
     return draw(lines, show.width, show.colour);
   },
 };
 
 /** The game, the Day and whose turn it is; the Weather. */
-function headerLines(look: Look): Line[] {
-  const { view, width, eyes, seated } = look;
+function headerLines(showing: Showing): Line[] {
+  const { view, width, eyes, seated } = showing;
   const mine = seated && view.active === eyes;
   const whose = mine
-    ? look.word('screen.turn.own')
+    ? showing.word('screen.turn.own')
     : view.active === undefined
       ? ''
-      : look.word('screen.turn.of', { player: look.name(view.active) });
+      : showing.word('screen.turn.of', { player: showing.name(view.active) });
   const pieces: Line[] = [
-    line(look.word('screen.title'), 'title'),
-    line(look.word(`mode.${view.mode}`), 'fact'),
-    line(look.word(`setup.difficulty.${view.house.difficulty}`), 'fact'),
+    line(showing.word('screen.title'), 'title'),
+    line(showing.word(`mode.${view.mode}`), 'fact'),
+    line(showing.word(`setup.difficulty.${view.house.difficulty}`), 'fact'),
     ...(view.phase === 'setup'
       ? []
-      : [line(look.word(view.phase === 'night' ? 'screen.night' : 'screen.day', { day: view.day, last: LAST_DAY }))]),
+      : [
+          line(showing.word(view.phase === 'night' ? 'screen.night' : 'screen.day', { day: view.day, last: LAST_DAY })),
+        ]),
     ...(whose === '' ? [] : [line(whose, mine ? 'good' : undefined)]),
   ];
   const { weather } = view;
@@ -52,7 +54,7 @@ function headerLines(look: Look): Line[] {
     ...flow(pieces, width, ' · '),
     ...(weather
       ? wrap(
-          look.word('screen.weather', { card: nameOf(look, weather), text: textOf(look, weather) }),
+          showing.word('screen.weather', { card: nameOf(showing, weather), text: textOf(showing, weather) }),
           width,
           2,
           'gloom',

@@ -1,7 +1,7 @@
 // The Dungeon Hall: three Ranks, the deck behind them, and what is laid out for a choice.
 
 import { isCopy } from '@veillee/pieces/things';
-import { CardBack, Icon, Opener, Tile, useRoom, useThing } from '@veillee/web/kit';
+import { CardBack, Icon, Opener, Tile, useLayout, useThing } from '@veillee/web/kit';
 import { AnimatePresence } from 'motion/react';
 import type { CSSProperties } from 'react';
 import { type Card, defOf } from '../content/cards.ts';
@@ -15,16 +15,16 @@ import { cardAt, counted, useReading } from './reading.ts';
 
 export function Hall({ focus, onFocus }: { readonly focus: Rank | undefined; readonly onFocus: (rank: Rank) => void }) {
   const { view, active } = useReading();
-  const room = useRoom();
+  const layout = useLayout();
   const cards = RANKS.flatMap(rank => {
     const card = cardAt(view, rank);
     return card === undefined ? [] : [{ rank, card }];
   });
-  const phone = room === 'phone';
-  if (room === 'tablet' && active && view.visit) return <QuietHall />;
+  const phone = layout === 'phone';
+  if (layout === 'tablet' && active && view.visit) return <QuietHall />;
   return (
-    <div className="thu-dungeon" data-room={room}>
-      <div className="thu-hall" data-room={room} data-focus={phone ? focus : undefined} data-zone="hall">
+    <div className="thu-dungeon" data-layout={layout}>
+      <div className="thu-hall" data-layout={layout} data-focus={phone ? focus : undefined} data-zone="hall">
         <Entrance />
         {RANKS.map(rank => (phone ? <PhoneRank key={rank} rank={rank} /> : <Arch key={rank} rank={rank} />))}
         <AnimatePresence mode="popLayout" initial={false}>
@@ -82,7 +82,7 @@ function Entrance() {
 /** What is left, when the Thunderstone may come, and what everybody saw go under the deck. */
 function Deck() {
   const { view, word } = useReading();
-  const room = useRoom();
+  const layout = useLayout();
   const { count, safe, buried } = view.dungeon;
   const hidden = count - buried.length;
   const stoneAt = RANKS.find(rank => {
@@ -93,7 +93,7 @@ function Deck() {
   const gone = !stone && view.players.some(player => player.discard.some(card => defOf(card).isStone));
   return (
     <div className="thu-deck" data-near={(!stone && !gone && safe === 0) || undefined}>
-      {room !== 'phone' && (
+      {layout !== 'phone' && (
         <CardBack
           width={84}
           glyph={dungeonGate}
@@ -102,8 +102,8 @@ function Deck() {
           zone="dungeon"
         />
       )}
-      <div className="thu-deck-tray" data-zone={room === 'phone' ? 'dungeon' : undefined}>
-        {room === 'phone' && safe > 0 && !stone && !gone ? (
+      <div className="thu-deck-tray" data-zone={layout === 'phone' ? 'dungeon' : undefined}>
+        {layout === 'phone' && safe > 0 && !stone && !gone ? (
           <b>{word('table.deck.phone', { count, safe })}</b>
         ) : (
           <b>{word('table.deck.left', { count })}</b>
@@ -112,7 +112,7 @@ function Deck() {
           <span>{word('table.deck.inHall', { rank: stoneAt })}</span>
         ) : gone ? (
           <span>{word('table.deck.gone')}</span>
-        ) : room === 'phone' && safe > 0 ? null : safe > 0 ? (
+        ) : layout === 'phone' && safe > 0 ? null : safe > 0 ? (
           <span className="thu-deck-safe">{word('table.deck.safe', { count: safe })}</span>
         ) : (
           <span className="thu-deck-danger">{word('table.deck.near')}</span>
@@ -146,7 +146,7 @@ function DangerBar({ safe, block }: { readonly safe: number; readonly block: num
 
 function Buried({ cards }: { readonly cards: readonly Card[] }) {
   const { word, name } = useReading();
-  const room = useRoom();
+  const layout = useLayout();
   return (
     <Opener
       className="thu-buried"
@@ -162,7 +162,7 @@ function Buried({ cards }: { readonly cards: readonly Card[] }) {
         </>
       )}
     >
-      {word(room === 'phone' ? 'table.deck.buried.short' : 'table.deck.buried', { count: cards.length })}
+      {word(layout === 'phone' ? 'table.deck.buried.short' : 'table.deck.buried', { count: cards.length })}
     </Opener>
   );
 }

@@ -2,7 +2,7 @@
 
 import { who } from '@veillee/kernel';
 import { isCopy } from '@veillee/pieces/things';
-import { HandSlot, HandSlots, Icon, type Look, useRoom } from '@veillee/web/kit';
+import { HandSlot, HandSlots, Icon, type Look, useLayout } from '@veillee/web/kit';
 import { upgrade } from '@veillee/web/kit/glyphs.ts';
 import { motion } from 'motion/react';
 import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -32,7 +32,7 @@ const TUCK = 0.45;
 
 export function Hand() {
   const reading = useReading();
-  const room = useRoom();
+  const layout = useLayout();
   const { hand, party, decision, word, own, eyes, table } = reading;
   const [carried, setCarried] = useState<{ card: Card; decision: number } | undefined>(undefined);
   const held = carried && carried.decision === decision?.id ? carried.card : undefined;
@@ -46,7 +46,7 @@ export function Hand() {
   useEffect(() => {
     if (turn !== undefined) element?.scrollTo({ left: 0 });
   }, [turn, element]);
-  const width = useCardWidth(element, places.length + pairs * TUCK, room === 'phone');
+  const width = useCardWidth(element, places.length + pairs * TUCK, layout === 'phone');
   if (!own.hand)
     return (
       <div className="thu-hand thu-hand-hidden" data-zone={HAND.make(eyes)}>
@@ -99,7 +99,7 @@ export function Hand() {
   return (
     <div
       className="thu-hand"
-      data-room={room}
+      data-layout={layout}
       ref={box}
       // Sideways only: what the focus scrolls up comes down again.
       onScroll={event => {
@@ -136,7 +136,7 @@ export function Hand() {
                   order={orderOf(place.card)}
                 />
               </Draggable>
-              {place.weapon !== undefined && room !== 'phone' && (
+              {place.weapon !== undefined && layout !== 'phone' && (
                 <span className="thu-pair">{pairLine(reading, place.card, place.weapon)}</span>
               )}
             </HandSlot>
@@ -221,7 +221,7 @@ function HandCard({
   readonly tucked?: boolean;
 }) {
   const reading = useReading();
-  const room = useRoom();
+  const layout = useLayout();
   const { table, word } = reading;
   const def = defOf(card);
   const live = table.stateOf(card) !== 'plain' && look !== 'off';
@@ -230,7 +230,7 @@ function HandCard({
       def={def}
       card={card}
       thing={card}
-      size={room === 'phone' ? 'peek' : 'medium'}
+      size={layout === 'phone' ? 'peek' : 'medium'}
       width={width}
       look={look}
       onTouch={live ? touch(card) : undefined}
@@ -311,10 +311,10 @@ function pairLine({ name, word, prospects }: Reading, hero: Card, weapon: Card):
 
 /** As wide as fits, between what can be read and what looks well at this height. */
 function useCardWidth(element: HTMLElement | null, slots: number, phone: boolean): number {
-  const [room, setRoom] = useState({ width: 816, height: 900 });
+  const [space, setSpace] = useState({ width: 816, height: 900 });
   useLayoutEffect(() => {
     if (!element) return;
-    const measure = (): void => setRoom({ width: element.clientWidth, height: window.innerHeight });
+    const measure = (): void => setSpace({ width: element.clientWidth, height: window.innerHeight });
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
@@ -325,7 +325,7 @@ function useCardWidth(element: HTMLElement | null, slots: number, phone: boolean
     };
   }, [element]);
   if (phone) return 112;
-  const most = room.height < 820 ? Math.max(96, room.height * 0.138) : Math.min(156, room.height * 0.158);
-  const fits = Math.floor((room.width - GAP * Math.max(0, slots - 1)) / Math.max(1, slots));
+  const most = space.height < 820 ? Math.max(96, space.height * 0.138) : Math.min(156, space.height * 0.158);
+  const fits = Math.floor((space.width - GAP * Math.max(0, slots - 1)) / Math.max(1, slots));
   return Math.max(92, Math.min(most, fits));
 }

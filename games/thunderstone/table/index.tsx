@@ -1,6 +1,6 @@
 // Thunderstone's board: the Hall in the light, the Village at the side, the hand below. It knows no rules.
 
-import { Flights, Stage, type TableProps, useRoom } from '@veillee/web/kit';
+import { Flights, Stage, type TableProps, useLayout } from '@veillee/web/kit';
 import { LayoutGroup } from 'motion/react';
 import { useMemo, useState } from 'react';
 import { ATTACK, BUY } from '../rules/keys.ts';
@@ -41,13 +41,13 @@ export default function Board(props: TableProps<View>) {
   const orders = useOrderRunner(reading);
   const aim = useAiming(reading);
   const gains = useMemo(() => gainsIn(props.log), [props.log]);
-  const room = useRoom();
+  const layout = useLayout();
   const [chosen, setChosen] = useState<Rank | undefined>(undefined);
   const { word, prospects, fighting, decision, table, view } = reading;
   const picked = prospects.find(prospect => prospect && table.picked[0] === ATTACK.make(prospect.rank))?.rank;
   const looked = chosen !== undefined && prospects[chosen - 1] ? chosen : undefined;
   const focus =
-    fighting ?? picked ?? aim.rank ?? (room === 'phone' ? looked : undefined) ?? bestProspect(prospects)?.rank;
+    fighting ?? picked ?? aim.rank ?? (layout === 'phone' ? looked : undefined) ?? bestProspect(prospects)?.rank;
   return (
     <ReadingContext value={reading}>
       <OrdersContext value={orders}>

@@ -1,6 +1,6 @@
 // Totals of the hand, and the piles that may be looked through: deck as a tracker, discard piles, what was destroyed.
 
-import { Dialog, Gauge, Icon, Note, Tabs, Tile, Tray, useRoom } from '@veillee/web/kit';
+import { Dialog, Gauge, Icon, Note, Tabs, Tile, Tray, useLayout } from '@veillee/web/kit';
 import { cardDiscard, cardDraw } from '@veillee/web/kit/glyphs.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { Card } from '../content/cards.ts';
@@ -12,7 +12,7 @@ import { KnownDungeon, OwnDeck } from './tracker.tsx';
 
 export function Gauges({ focus }: { readonly focus: Rank | undefined }) {
   const reading = useReading();
-  const room = useRoom();
+  const layout = useLayout();
   const { word, own, gold, eyes } = reading;
   const battle = sums(reading, focus);
   const strengths = battle && {
@@ -20,7 +20,7 @@ export function Gauges({ focus }: { readonly focus: Rank | undefined }) {
     magic: battle.magicBeforeTraits * battle.multiplier,
     light: battle.light,
   };
-  const bare = room === 'phone';
+  const bare = layout === 'phone';
   const [open, setOpen] = useState<string | undefined>(undefined);
   useTrackerKey(() => setOpen(tab => (tab === undefined ? 'deck' : undefined)));
   const about = focus === undefined ? undefined : word('table.gauge.against', { rank: focus });

@@ -1,6 +1,6 @@
 // One Rank of the Hall: a stone arch, the Light it asks for, the card in it, and the verdict at its foot.
 
-import { Icon, useArrival, useRoom } from '@veillee/web/kit';
+import { Icon, useArrival, useLayout } from '@veillee/web/kit';
 import { lanternFlame } from '@veillee/web/kit/glyphs.ts';
 import { motion } from 'motion/react';
 import { type CSSProperties, useSyncExternalStore } from 'react';
@@ -60,7 +60,7 @@ export function HallCard({
   readonly onFocus: (rank: Rank) => void;
 }) {
   const reading = useReading();
-  const room = useRoom();
+  const layout = useLayout();
   const { table, prospects, fighting, word } = reading;
   const aim = useAim();
   const tall = useTall();
@@ -82,7 +82,7 @@ export function HallCard({
       exit={{ opacity: 0, transition: { duration: 0.12 } }}
       transition={{ duration: still ? 0.12 : 0.45, ease: [0.2, 0.8, 0.2, 1] }}
     >
-      {room === 'phone' && (
+      {layout === 'phone' && (
         <div className="thu-phone-name" data-zone={RANK.make(rank)} aria-hidden="true">
           {word('table.rank', { rank })}
         </div>
@@ -93,8 +93,8 @@ export function HallCard({
           card={card}
           thing={card}
           more={more}
-          size={room !== 'phone' && tall ? 'large' : 'medium'}
-          type={room === 'phone' ? undefined : typeLine(reading, def)}
+          size={layout !== 'phone' && tall ? 'large' : 'medium'}
+          type={layout === 'phone' ? undefined : typeLine(reading, def)}
           text={def.isStone ? word('table.stone.text') : word(`card.${def.id}.text`)}
           look={fighting === rank || aim.rank === rank ? 'target' : undefined}
           order={ordered >= 0 ? ordered + 1 : undefined}
@@ -109,7 +109,7 @@ export function HallCard({
                     onFocus(rank);
                     aim.take?.(rank, by);
                   }
-                : room === 'phone'
+                : layout === 'phone'
                   ? () => onFocus(rank)
                   : undefined
           }

@@ -1,6 +1,6 @@
 // The Village: one row a stack, grouped by price. What can be bought is lit; what could be is bright.
 
-import { Coin, Icon, RuleRef, Tile, useRoom, useThing, worthWords } from '@veillee/web/kit';
+import { Coin, Icon, RuleRef, Tile, useLayout, useThing, worthWords } from '@veillee/web/kit';
 import type { ReactNode } from 'react';
 import { type CardDef, cardById, defOf, heroesOf } from '../content/cards.ts';
 import { BUY } from '../rules/keys.ts';
@@ -49,15 +49,15 @@ const byPrice = (stacks: readonly Stack[]): (readonly [number, Stack[]])[] => {
 
 export function Village() {
   const reading = useReading();
-  const room = useRoom();
+  const layout = useLayout();
   const { view, decision } = reading;
   const stacks = stacksOf(view);
   const buying = decision?.options.some(option => BUY.is(option.key)) ?? false;
-  if (room === 'tablet' && !buying) return <VillageStrip stacks={stacks} />;
+  if (layout === 'tablet' && !buying) return <VillageStrip stacks={stacks} />;
   const full = stacks.filter(stack => stack.count > 0);
   const empty = stacks.filter(stack => stack.count === 0);
   return (
-    <div className="thu-village" data-room={room} data-zone="village">
+    <div className="thu-village" data-layout={layout} data-zone="village">
       <VillageHead />
       <div className="thu-prices">
         {byPrice(full).map(([price, group]) => (
@@ -82,7 +82,7 @@ export function Village() {
         )}
       </div>
       <VillageFoot affordable={full.filter(stack => stack.top.cost <= reading.gold).length} />
-      {room === 'phone' && (
+      {layout === 'phone' && (
         <div className="thu-village-hand">
           <Hand />
         </div>

@@ -7,38 +7,38 @@ import { goldOf } from '../rules/buying.ts';
 import { levelsLeft } from '../rules/level-up.ts';
 import { vpOf } from '../rules/scoring.ts';
 import { isEffectOf, type Party } from '../rules/state.ts';
-import { cardName, counted, figure, isActive, type Look, named, own, sideOf } from './look.ts';
 import { BLANK, cells, clip, fill, flow, heading, type Ink, type Line, line, right, span } from './paint.ts';
 import { bestTarget, type Projection } from './projection.ts';
+import { cardName, counted, figure, isActive, named, own, type Showing, sideOf } from './showing.ts';
 
-export function handLines(look: Look, found: readonly Projection[]): Line[] {
+export function handLines(showing: Showing, found: readonly Projection[]): Line[] {
   return [
-    ...titleLines(look),
-    ...gauges(look, found),
-    ...tableLines(look),
-    ...advice(look, found),
-    ...trackerLines(look),
+    ...titleLines(showing),
+    ...gauges(showing, found),
+    ...tableLines(showing),
+    ...advice(showing, found),
+    ...trackerLines(showing),
   ];
 }
 
-function titleLines(look: Look): Line[] {
-  const { handCount, deckCount, discardCount, discard } = own(look);
-  const title = look.seated
-    ? look.word('screen.hand.own', { count: handCount })
-    : look.word('screen.hand.of', { player: look.name(look.eyes), count: handCount });
+function titleLines(showing: Showing): Line[] {
+  const { handCount, deckCount, discardCount, discard } = own(showing);
+  const title = showing.seated
+    ? showing.word('screen.hand.own', { count: handCount })
+    : showing.word('screen.hand.of', { player: showing.name(showing.eyes), count: handCount });
   const top = discard.at(-1);
-  const piles = look.word('screen.piles', { deck: deckCount, discard: discardCount });
-  const shown = top ? ` (${cardName(look, defOf(top))})` : '';
-  return heading(line(title, 'title'), look.width, line(`${piles}${shown}`, 'fact'));
+  const piles = showing.word('screen.piles', { deck: deckCount, discard: discardCount });
+  const shown = top ? ` (${cardName(showing, defOf(top))})` : '';
+  return heading(line(title, 'title'), showing.width, line(`${piles}${shown}`, 'fact'));
 }
 
 // ---- gauges ----
 
 /** The gold that can be spent: in a visit what is left of it, otherwise what the hand is worth. */
-export function purse(look: Look): { gold: number; purchases: number } | undefined {
-  const { hand } = own(look);
-  if (!hand || (isActive(look) && look.view.party)) return undefined;
-  const visit = isActive(look) ? look.view.visit : undefined;
+export function purse(showing: Showing): { gold: number; purchases: number } | undefined {
+  const { hand } = own(showing);
+  if (!hand || (isActive(showing) && showing.view.party)) return undefined;
+  const visit = isActive(showing) ? showing.view.visit : undefined;
   if (!visit) return { gold: goldOf(hand), purchases: 1 };
   return {
     gold: goldOf(hand) + visit.gold - visit.spent,
@@ -46,30 +46,30 @@ export function purse(look: Look): { gold: number; purchases: number } | undefin
   };
 }
 
-function gauges(look: Look, found: readonly Projection[]): Line[] {
-  const { hand, deck, discard, xp } = own(look);
+function gauges(showing: Showing, found: readonly Projection[]): Line[] {
+  const { hand, deck, discard, xp } = own(showing);
   const best = bestTarget(found);
   const pieces: Line[] = [];
   if (best) {
     const { rawAttack, rawMagic, light } = best.plan.battle;
     pieces.push(
-      figure(look, 'screen.attack', rawAttack, 'attack'),
-      figure(look, 'screen.magic', rawMagic, 'magic'),
-      figure(look, 'screen.light', light, 'light'),
-      line(look.word('screen.against', { rank: best.rank }), 'fact'),
+      figure(showing, 'screen.attack', rawAttack, 'attack'),
+      figure(showing, 'screen.magic', rawMagic, 'magic'),
+      figure(showing, 'screen.light', light, 'light'),
+      line(showing.word('screen.against', { rank: best.rank }), 'fact'),
     );
   }
-  const visit = isActive(look) ? look.view.visit : undefined;
-  const money = purse(look);
+  const visit = isActive(showing) ? showing.view.visit : undefined;
+  const money = purse(showing);
   if (money && visit)
     pieces.push([
-      span(look.word('screen.gold.left', { n: money.gold }), 'gold'),
-      span(` ${look.word('screen.purchases', { count: money.purchases })}`, 'fact'),
+      span(showing.word('screen.gold.left', { n: money.gold }), 'gold'),
+      span(` ${showing.word('screen.purchases', { count: money.purchases })}`, 'fact'),
     ]);
-  else if (hand) pieces.push(figure(look, 'screen.gold', goldOf(hand), 'gold'));
-  pieces.push(figure(look, 'screen.xp', xp, 'xp'));
-  if (hand && deck) pieces.push(figure(look, 'screen.vp.owned', vpOf([...hand, ...deck, ...discard]), 'vp'));
-  return flow(pieces, look.width - 1, '   ').map(spans => [span(' '), ...spans]);
+  else if (hand) pieces.push(figure(showing, 'screen.gold', goldOf(hand), 'gold'));
+  pieces.push(figure(showing, 'screen.xp', xp, 'xp'));
+  if (hand && deck) pieces.push(figure(showing, 'screen.vp.owned', vpOf([...hand, ...deck, ...discard]), 'vp'));
+  return flow(pieces, showing.width - 1, '   ').map(spans => [span(' '), ...spans]);
 }
 
 // ---- the table ----
@@ -122,39 +122,39 @@ const COLUMNS: readonly { readonly text: string; readonly ink: Ink }[] = [
   { text: 'screen.column.level', ink: 'xp' },
 ];
 
-function tableLines(look: Look): Line[] {
-  const side = sideOf(look);
-  if (!side) return [line(` ${look.word('screen.hand.hidden', { count: own(look).handCount })}`, 'fact')];
+function tableLines(showing: Showing): Line[] {
+  const side = sideOf(showing);
+  if (!side) return [line(` ${showing.word('screen.hand.hidden', { count: own(showing).handCount })}`, 'fact')];
   const { party, cards } = side;
   const rows = rowsOf(cards, party);
   if (rows.length === 0) return [];
   const title = ({ card, copies, carried }: Row): string =>
-    `${carried ? ' └ ' : ' '}${cardName(look, defOf(card))}${copies > 1 ? ` ×${copies}` : ''}`;
+    `${carried ? ' └ ' : ' '}${cardName(showing, defOf(card))}${copies > 1 ? ` ×${copies}` : ''}`;
   const first = Math.max(...rows.map(row => cells(title(row))));
-  const widths = COLUMNS.map(({ text }) => Math.max(4, cells(look.word(text))));
-  const rest = look.width - first - widths.reduce((sum, width) => sum + width + 1, 0) - 2;
+  const widths = COLUMNS.map(({ text }) => Math.max(4, cells(showing.word(text))));
+  const rest = showing.width - first - widths.reduce((sum, width) => sum + width + 1, 0) - 2;
   const header: Line = [
     ...fill(BLANK, first),
-    ...COLUMNS.flatMap(({ text }, i) => [span(' '), ...right(line(look.word(text), 'fact'), widths[i] ?? 0)]),
+    ...COLUMNS.flatMap(({ text }, i) => [span(' '), ...right(line(showing.word(text), 'fact'), widths[i] ?? 0)]),
   ];
   const body = rows.map((row): Line => {
-    const found = columnsOf(look, party, row);
+    const found = columnsOf(showing, party, row);
     const values = COLUMNS.flatMap(({ ink }, i) => [
       span(' '),
       ...right(line(found[i]?.text ?? '', found[i]?.ink ?? ink), widths[i] ?? 0),
     ]);
     const name = fill(line(title(row), defOf(row.card).isHero ? 'title' : undefined), first);
-    return [...name, ...values, span('  '), ...notes(look, party, row.card, rest)];
+    return [...name, ...values, span('  '), ...notes(showing, party, row.card, rest)];
   });
   return [header, ...body];
 }
 
 /** Attack, Magic, Light, Strength, Weight, gold, and what a level-up costs. */
-function columnsOf(look: Look, party: Party, { card }: Row): { text: string; ink?: Ink }[] {
+function columnsOf(showing: Showing, party: Party, { card }: Row): { text: string; ink?: Ink }[] {
   const def = defOf(card);
   const trophy = def.abilities.find(ability => ability.timing === 'trophy');
   const signed = (n: number): { text: string } => ({ text: n === 0 ? '' : n > 0 ? `+${n}` : `−${-n}` });
-  const level = levelOf(look, def);
+  const level = levelOf(showing, def);
   return [
     signed(def.attack + (trophy?.attack ?? 0) + (party.attack[card] ?? 0) + (def.isHero ? party.allAttack : 0)),
     signed(def.magic + (trophy?.magic ?? 0)),
@@ -167,80 +167,83 @@ function columnsOf(look: Look, party: Party, { card }: Row): { text: string; ink
 }
 
 /** Whether this Hero could level up with the XP at hand, and the next Level is still there (THU-5.8). */
-function levelOf(look: Look, def: CardDef): boolean {
-  return def.levelUp > 0 && def.levelUp <= own(look).xp && levelsLeft(look.view, def).length > 0;
+function levelOf(showing: Showing, def: CardDef): boolean {
+  return def.levelUp > 0 && def.levelUp <= own(showing).xp && levelsLeft(showing.view, def).length > 0;
 }
 
 /** What was done with the card, what it can do, and otherwise what it is. */
-function notes(look: Look, party: Party, card: Card, width: number): Line {
+function notes(showing: Showing, party: Party, card: Card, width: number): Line {
   if (width < LEAST_NOTE) return BLANK;
   const def = defOf(card);
   const loan = party.borrowed.find(other => other.card === card);
   const marks: Line[] = [
-    ...(loan ? [line(look.word('screen.mark.borrowed', { owner: who(loan.owner) }), 'bad')] : []),
-    ...(party.thrown.includes(card) ? [line(look.word('screen.mark.thrown'), 'bad')] : []),
-    ...(party.held.includes(card) ? [line(look.word('screen.mark.held'), 'bad')] : []),
-    ...(party.converted.includes(card) ? [line(look.word('screen.mark.converted'), 'magic')] : []),
-    ...effects(look, card),
+    ...(loan ? [line(showing.word('screen.mark.borrowed', { owner: who(loan.owner) }), 'bad')] : []),
+    ...(party.thrown.includes(card) ? [line(showing.word('screen.mark.thrown'), 'bad')] : []),
+    ...(party.held.includes(card) ? [line(showing.word('screen.mark.held'), 'bad')] : []),
+    ...(party.converted.includes(card) ? [line(showing.word('screen.mark.converted'), 'magic')] : []),
+    ...effects(showing, card),
   ];
   if (def.isMonster)
-    return clip([...figure(look, 'screen.vp', def.vp, 'vp'), span(` · ${monsterNote(look, def)}`, 'fact')], width);
-  const text = look.word(`card.${def.id}.text`);
+    return clip(
+      [...figure(showing, 'screen.vp', def.vp, 'vp'), span(` · ${monsterNote(showing, def)}`, 'fact')],
+      width,
+    );
+  const text = showing.word(`card.${def.id}.text`);
   if (!def.abilities.some(isUsable) && text !== '') marks.push(line(text, 'fact'));
-  if (marks.length === 0) marks.push(line(kindOf(look, def), 'fact'));
+  if (marks.length === 0) marks.push(line(kindOf(showing, def), 'fact'));
   const spans = marks.flatMap((mark, i) => [...(i > 0 ? [span(' · ', 'fact')] : []), ...mark]);
   return clip(spans, width);
 }
 
 /** A captured monster is worth its VP; some are Trophies besides. */
-const monsterNote = (look: Look, def: CardDef): string =>
-  def.abilities.some(ability => ability.timing === 'trophy') ? look.word('part.trophy') : kindOf(look, def);
+const monsterNote = (showing: Showing, def: CardDef): string =>
+  def.abilities.some(ability => ability.timing === 'trophy') ? showing.word('part.trophy') : kindOf(showing, def);
 
 const isUsable = (ability: CardDef['abilities'][number]): boolean =>
   ability.timing === 'village' || ability.timing === 'dungeon' || ability.timing === 'repeat-dungeon';
 
 /** The effects of the card, dim where they cannot be used now; a tick for those used. */
-function effects(look: Look, card: Card): Line[] {
+function effects(showing: Showing, card: Card): Line[] {
   const def = defOf(card);
-  const party = isActive(look) ? look.view.party : undefined;
-  const visit = isActive(look) ? look.view.visit : undefined;
+  const party = isActive(showing) ? showing.view.party : undefined;
+  const visit = isActive(showing) ? showing.view.visit : undefined;
   const used = party?.used ?? visit?.used ?? [];
   return def.abilities.flatMap((ability, i) => {
     if (!isUsable(ability)) return [];
     const here = ability.timing === 'village' ? visit?.step === 'effects' : party !== undefined;
     const done = used.includes(`${card}:${i}`);
-    const words = look.word(`card.${def.id}.ability.${i}`);
+    const words = showing.word(`card.${def.id}.ability.${i}`);
     return [line(done ? `✓ ${words}` : words, here && !done ? undefined : 'fact')];
   });
 }
 
-const kindOf = (look: Look, def: CardDef): string =>
+const kindOf = (showing: Showing, def: CardDef): string =>
   (def.isHero ? def.classes.map(id => `class.${id}`) : def.types.map(id => `type.${id}`))
-    .map(id => look.word(id))
+    .map(id => showing.word(id))
     .join(' · ');
 
 // ---- below the table ----
 
 /** In the Dungeon: how the best projected result comes about, where the party is not yet so equipped. */
-function advice(look: Look, found: readonly Projection[]): Line[] {
+function advice(showing: Showing, found: readonly Projection[]): Line[] {
   const best = bestTarget(found);
   if (!best?.now || best.now.total === best.plan.battle.total) return [];
   const given = [
     ...best.plan.feeds.map(({ card, hero }) => [card, hero] as const),
-    ...Object.entries(best.plan.equip).filter(([weapon, hero]) => look.view.party?.equip[weapon] !== hero),
-  ].map(([thing, hero]) => `${cardName(look, defOf(thing))} → ${cardName(look, defOf(hero))}`);
+    ...Object.entries(best.plan.equip).filter(([weapon, hero]) => showing.view.party?.equip[weapon] !== hero),
+  ].map(([thing, hero]) => `${cardName(showing, defOf(thing))} → ${cardName(showing, defOf(hero))}`);
   if (given.length === 0) return [];
   return [
     line(
-      ` ${look.word('screen.advice', { rank: best.rank, total: best.plan.battle.total, things: given.join(', ') })}`,
+      ` ${showing.word('screen.advice', { rank: best.rank, total: best.plan.battle.total, things: given.join(', ') })}`,
     ),
   ];
 }
 
 /** What is left to draw, without its order. */
-function trackerLines(look: Look): Line[] {
-  const { deck } = own(look);
+function trackerLines(showing: Showing): Line[] {
+  const { deck } = own(showing);
   if (!deck || deck.length === 0) return [];
-  const room = look.width - 2 - cells(look.word('screen.tracker', { names: '' }));
-  return [line(` ${look.word('screen.tracker', { names: named(look, counted(look, deck), room) })}`, 'fact')];
+  const room = showing.width - 2 - cells(showing.word('screen.tracker', { names: '' }));
+  return [line(` ${showing.word('screen.tracker', { names: named(showing, counted(showing, deck), room) })}`, 'fact')];
 }

@@ -2,37 +2,37 @@
 
 import type { Seat } from '@veillee/kernel';
 import { defOf } from '../content/cards.ts';
-import { cardName, counted, figure, type Look, named } from './look.ts';
 import { cells, flow, heading, type Line, line, span } from './paint.ts';
+import { cardName, counted, figure, named, type Showing } from './showing.ts';
 
-export function playerLines(look: Look): Line[] {
-  const others = look.view.players.map((_, seat) => seat).filter(seat => seat !== look.eyes);
+export function playerLines(showing: Showing): Line[] {
+  const others = showing.view.players.map((_, seat) => seat).filter(seat => seat !== showing.eyes);
   if (others.length === 0) return [];
   return [
-    ...heading(line(look.word('screen.others'), 'title'), look.width),
-    ...others.flatMap(seat => playerLine(look, seat)),
+    ...heading(line(showing.word('screen.others'), 'title'), showing.width),
+    ...others.flatMap(seat => playerLine(showing, seat)),
   ];
 }
 
-function playerLine(look: Look, seat: Seat): Line[] {
-  const { view, width } = look;
+function playerLine(showing: Showing, seat: Seat): Line[] {
+  const { view, width } = showing;
   const player = view.players[seat];
   if (!player) return [];
   const top = player.discard.at(-1);
   const active = view.active === seat;
   const pieces: Line[] = [
-    [span(active ? '▸ ' : '  ', 'good'), span(look.name(seat), 'title')],
-    figure(look, 'screen.xp', player.xp, 'xp'),
-    line(look.word('screen.cards.hand', { count: player.handCount }), 'fact'),
-    line(look.word('screen.cards.deck', { count: player.deckCount }), 'fact'),
-    line(look.word('screen.cards.discard', { count: player.discardCount }), 'fact'),
-    ...(top ? [line(look.word('screen.top', { card: cardName(look, defOf(top)) }), 'fact')] : []),
+    [span(active ? '▸ ' : '  ', 'good'), span(showing.name(seat), 'title')],
+    figure(showing, 'screen.xp', player.xp, 'xp'),
+    line(showing.word('screen.cards.hand', { count: player.handCount }), 'fact'),
+    line(showing.word('screen.cards.deck', { count: player.deckCount }), 'fact'),
+    line(showing.word('screen.cards.discard', { count: player.discardCount }), 'fact'),
+    ...(top ? [line(showing.word('screen.top', { card: cardName(showing, defOf(top)) }), 'fact')] : []),
   ];
   const lines = flow(pieces, width);
   if (player.hand && player.hand.length > 0) {
     const words = player.revealed ? 'screen.shows' : 'screen.holds';
-    const room = width - 4 - cells(look.word(words, { names: '' }));
-    lines.push(line(`    ${look.word(words, { names: named(look, counted(look, player.hand), room) })}`));
+    const room = width - 4 - cells(showing.word(words, { names: '' }));
+    lines.push(line(`    ${showing.word(words, { names: named(showing, counted(showing, player.hand), room) })}`));
   }
   return lines;
 }

@@ -4,8 +4,8 @@ import { type Card, type CardDef, defOf } from '../content/cards.ts';
 import { autoEquip, type Plan } from '../rules/auto-equip.ts';
 import { type Battle, power, previewBattle } from '../rules/battle.ts';
 import { NOTHING, RANKS, type Rank } from '../rules/state.ts';
-import { isActive, type Look, sideOf } from './look.ts';
 import { type Line, line, span } from './paint.ts';
+import { isActive, type Showing, sideOf } from './showing.ts';
 
 export interface Projection {
   readonly rank: Rank;
@@ -15,15 +15,15 @@ export interface Projection {
   readonly now?: Battle;
 }
 
-export const cardAt = (look: Look, rank: Rank): Card => look.view.hall[rank - 1] as Card;
+export const cardAt = (showing: Showing, rank: Rank): Card => showing.view.hall[rank - 1] as Card;
 
 /** A projection for each monster of the Hall; none where the hand is unknown or its battle is over. */
-export function projections(look: Look): Projection[] {
-  const side = sideOf(look);
-  if (!side || (isActive(look) && look.view.won)) return [];
-  const prepared = isActive(look) && look.view.party !== undefined;
+export function projections(showing: Showing): Projection[] {
+  const side = sideOf(showing);
+  if (!side || (isActive(showing) && showing.view.won)) return [];
+  const prepared = isActive(showing) && showing.view.party !== undefined;
   return RANKS.flatMap(rank => {
-    const card = cardAt(look, rank);
+    const card = cardAt(showing, rank);
     if (card === NOTHING || !defOf(card).isMonster) return [];
     const target = defOf(card);
     const plan = autoEquip(side, target, rank);
@@ -47,27 +47,27 @@ const isHidden = (target: CardDef, battle: Battle): boolean =>
   power(target, 'cannotBeAttackedInDark') !== undefined && battle.penalty > 0;
 
 /** `12 / 9 ✓`, `6 / 8 ✗ −2`, and what is missing if it is not strength. */
-export function verdict(look: Look, { target, plan, now }: Projection): Line {
+export function verdict(showing: Showing, { target, plan, now }: Projection): Line {
   const { battle } = plan;
   const sum = `${battle.total} / ${battle.health}`;
   const later =
-    now && now.total !== battle.total ? [span(`  ${look.word('screen.now', { total: now.total })}`, 'fact')] : [];
-  if (isHidden(target, battle)) return line(`✗ ${look.word('screen.needs.light', { n: battle.penalty })}`, 'bad');
+    now && now.total !== battle.total ? [span(`  ${showing.word('screen.now', { total: now.total })}`, 'fact')] : [];
+  if (isHidden(target, battle)) return line(`✗ ${showing.word('screen.needs.light', { n: battle.penalty })}`, 'bad');
   if (battle.victory) return [span(`${sum} ✓`, 'good'), ...later];
   const short = battle.total < battle.health ? ` −${battle.health - battle.total}` : '';
-  const magic = battle.magicMissing ? ` ${look.word('screen.needs.magic')}` : '';
+  const magic = battle.magicMissing ? ` ${showing.word('screen.needs.magic')}` : '';
   return [span(`${sum} ✗${short}${magic}`, 'bad'), ...later];
 }
 
 /** How the total comes about: Attack + Magic − dark, halved. */
-export function arithmetic(look: Look, { plan, target }: Projection): Line {
+export function arithmetic(showing: Showing, { plan, target }: Projection): Line {
   if (isHidden(target, plan.battle)) return [];
   const { attack, magic, reduction, halved } = plan.battle;
   return [
     ...(halved && reduction > 0 ? [span('(', 'fact')] : []),
-    ...(attack !== 0 || magic === 0 ? [span(look.word('screen.attack', { n: attack }), 'attack')] : []),
+    ...(attack !== 0 || magic === 0 ? [span(showing.word('screen.attack', { n: attack }), 'attack')] : []),
     ...(attack !== 0 && magic !== 0 ? [span(' + ', 'fact')] : []),
-    ...(magic !== 0 ? [span(look.word('screen.magic', { n: magic }), 'magic')] : []),
+    ...(magic !== 0 ? [span(showing.word('screen.magic', { n: magic }), 'magic')] : []),
     ...(reduction > 0 ? [span(` − ${reduction}`, 'light')] : []),
     ...(halved ? [span(reduction > 0 ? ')' : '', 'fact'), span(' ÷ 2', 'bad')] : []),
   ];

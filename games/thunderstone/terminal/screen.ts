@@ -4,43 +4,43 @@ import type { Shown, Terminal } from '@veillee/kernel';
 import type { View } from '../rules/view.ts';
 import { dungeonLines } from './hall.ts';
 import { handLines } from './hand.ts';
-import { isActive, type Look, lookOf } from './look.ts';
 import { draw, flow, type Line, line } from './paint.ts';
 import { playerLines } from './players.ts';
 import { projections } from './projection.ts';
+import { isActive, lookOf, type Showing } from './showing.ts';
 import { villageLines } from './village.ts';
 
 export const terminal: Terminal<View> = {
   screen(show: Shown<View>): string {
-    const look = lookOf(show);
-    const found = projections(look);
+    const showing = lookOf(show);
+    const found = projections(showing);
     const lines = [
-      ...headerLines(look),
-      ...dungeonLines(look, found),
-      ...handLines(look, found),
-      ...villageLines(look),
-      ...playerLines(look),
+      ...headerLines(showing),
+      ...dungeonLines(showing, found),
+      ...handLines(showing, found),
+      ...villageLines(showing),
+      ...playerLines(showing),
     ];
     return draw(lines, show.width, show.colour);
   },
 };
 
 /** The game, the turn, whose it is, and where that player stands. */
-function headerLines(look: Look): Line[] {
-  const { view, width } = look;
+function headerLines(showing: Showing): Line[] {
+  const { view, width } = showing;
   // A turn counts from the choice of its action.
-  const begun = view.visit !== undefined || view.party !== undefined || look.decision?.prompt === 'rest.destroy';
+  const begun = view.visit !== undefined || view.party !== undefined || showing.decision?.prompt === 'rest.destroy';
   const place = view.party ? 'screen.in.dungeon' : view.visit ? 'screen.in.village' : undefined;
   const whose =
-    look.seated && isActive(look)
-      ? look.word('screen.turn.own')
-      : look.word('screen.turn.of', { player: look.name(view.active) });
+    showing.seated && isActive(showing)
+      ? showing.word('screen.turn.own')
+      : showing.word('screen.turn.of', { player: showing.name(view.active) });
   const pieces: Line[] = [
-    line(look.word('screen.title'), 'title'),
-    line(look.word(`mode.${view.mode}`), 'fact'),
-    line(look.word('screen.turn', { turn: view.turn + (begun ? 0 : 1) })),
-    line(whose, look.seated && isActive(look) ? 'good' : undefined),
-    ...(place ? [line(look.word(place))] : []),
+    line(showing.word('screen.title'), 'title'),
+    line(showing.word(`mode.${view.mode}`), 'fact'),
+    line(showing.word('screen.turn', { turn: view.turn + (begun ? 0 : 1) })),
+    line(whose, showing.seated && isActive(showing) ? 'good' : undefined),
+    ...(place ? [line(showing.word(place))] : []),
   ];
   return flow(pieces, width, ' · ');
 }

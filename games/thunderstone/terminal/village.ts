@@ -2,8 +2,8 @@
 
 import { type CardDef, cardById, heroesOf } from '../content/cards.ts';
 import { purse } from './hand.ts';
-import { cardName, figures, type Look } from './look.ts';
 import { beside, cells, clip, fill, fitting, heading, type Line, line, right, span, widthOf } from './paint.ts';
+import { cardName, figures, type Showing } from './showing.ts';
 
 /** Fewer letters than this of what a card does tell nothing. */
 const LEAST_WORDS = 14;
@@ -15,19 +15,19 @@ interface Stack {
   readonly below: readonly number[];
 }
 
-export function villageLines(look: Look): Line[] {
-  const { view, width } = look;
-  const stacks = stacksOf(look);
-  const empty = stacksCount(look) - stacks.length;
-  const out = look.word('screen.destroyed', { count: view.destroyed.length });
-  const title = line(look.word('screen.village'), 'title');
-  const end = line(empty > 0 ? `${look.word('screen.sold', { count: empty })} · ${out}` : out, 'fact');
+export function villageLines(showing: Showing): Line[] {
+  const { view, width } = showing;
+  const stacks = stacksOf(showing);
+  const empty = stacksCount(showing) - stacks.length;
+  const out = showing.word('screen.destroyed', { count: view.destroyed.length });
+  const title = line(showing.word('screen.village'), 'title');
+  const end = line(empty > 0 ? `${showing.word('screen.sold', { count: empty })} · ${out}` : out, 'fact');
   const columns = width >= 126 ? 3 : 2;
   const column = Math.floor((width - 1 - 3 * (columns - 1)) / columns);
   const height = Math.ceil(stacks.length / columns);
-  const names = Math.max(0, ...stacks.map(({ def }) => cells(cardName(look, def))));
+  const names = Math.max(0, ...stacks.map(({ def }) => cells(cardName(showing, def))));
   const blocks = Array.from({ length: columns }, (_, i) =>
-    stacks.slice(i * height, (i + 1) * height).map(stack => stackLine(look, stack, column, names)),
+    stacks.slice(i * height, (i + 1) * height).map(stack => stackLine(showing, stack, column, names)),
   );
   return [
     ...heading(title, width, end),
@@ -35,12 +35,12 @@ export function villageLines(look: Look): Line[] {
   ];
 }
 
-const stacksCount = ({ view }: Look): number =>
+const stacksCount = ({ view }: Showing): number =>
   Object.keys(view.basics).length + Object.keys(view.heroes).length + Object.keys(view.village).length;
 
 /** The stacks that still hold a card, cheapest first. */
-function stacksOf(look: Look): Stack[] {
-  const { view } = look;
+function stacksOf(showing: Showing): Stack[] {
+  const { view } = showing;
   const single = Object.entries({ ...view.basics, ...view.village }).map(
     ([id, left]): Stack => ({ def: cardById(id), left, below: [] }),
   );
@@ -51,11 +51,11 @@ function stacksOf(look: Look): Stack[] {
   });
   return [...single, ...heroes]
     .filter(({ left }) => left > 0)
-    .sort((a, b) => a.def.cost - b.def.cost || cardName(look, a.def).localeCompare(cardName(look, b.def)));
+    .sort((a, b) => a.def.cost - b.def.cost || cardName(showing, a.def).localeCompare(cardName(showing, b.def)));
 }
 
-function stackLine(look: Look, { def, left: stock, below }: Stack, width: number, names: number): Line {
-  const money = purse(look);
+function stackLine(showing: Showing, { def, left: stock, below }: Stack, width: number, names: number): Line {
+  const money = purse(showing);
   const affordable = money !== undefined && money.purchases > 0 && def.cost <= money.gold;
   const levels = below.length > 0 ? ` +${below.join('+')}` : '';
   const copies = fill([span(`×${stock}`), span(levels, 'fact')], 8);
@@ -63,29 +63,29 @@ function stackLine(look: Look, { def, left: stock, below }: Stack, width: number
     span(affordable ? '› ' : '  ', 'good'),
     ...right(line(String(def.cost), 'gold'), 2),
     span(' '),
-    ...fill(line(cardName(look, def), affordable ? 'title' : 'fact'), Math.min(names, width - 14)),
+    ...fill(line(cardName(showing, def), affordable ? 'title' : 'fact'), Math.min(names, width - 14)),
     span(' '),
     ...copies,
   ];
   const room = width - widthOf(head) - 1;
-  return room < 5 ? head : [...head, span(' '), ...uses(look, def, room)];
+  return room < 5 ? head : [...head, span(' '), ...uses(showing, def, room)];
 }
 
 /** What the card is good for, as far as there is room: its figures, what it does, its gold. */
-function uses(look: Look, def: CardDef, room: number): Line {
-  const { might, worth } = figures(look, def);
+function uses(showing: Showing, def: CardDef, room: number): Line {
+  const { might, worth } = figures(showing, def);
   const shown = fitting(might, room);
   const gap = shown.length > 0 ? 2 : 0;
   const rest = room - widthOf(shown) - gap;
-  const words = purpose(look, def);
+  const words = purpose(showing, def);
   const more =
     rest < Math.min(LEAST_WORDS, cells(words) || rest + 1) ? fitting(worth, rest) : clip(line(words, 'fact'), rest);
   return more.length === 0 ? shown : [...shown, span(' '.repeat(gap)), ...more];
 }
 
 /** The class of a Hero; the first thing that a card does. */
-function purpose(look: Look, def: CardDef): string {
-  if (def.isHero) return def.classes.map(id => look.word(`class.${id}`)).join(' · ');
+function purpose(showing: Showing, def: CardDef): string {
+  if (def.isHero) return def.classes.map(id => showing.word(`class.${id}`)).join(' · ');
   const first = def.abilities.findIndex(ability => ability.timing !== 'constant');
-  return first < 0 ? look.word(`card.${def.id}.text`) : look.word(`card.${def.id}.ability.${first}`);
+  return first < 0 ? showing.word(`card.${def.id}.text`) : showing.word(`card.${def.id}.ability.${first}`);
 }

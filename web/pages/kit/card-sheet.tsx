@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react';
 import { fitHeight, Inspection } from '../../frame/inspection.tsx';
-import { useRoom } from '../../kit/room.ts';
+import { useLayout } from '../../kit/layout.ts';
 import { useGameTexts, useSay } from '../../words.tsx';
 import './kit-page.css';
 import { useBoard } from '../use-game.ts';
@@ -14,7 +14,7 @@ export function CardSheet({ game }: { readonly game: string }) {
   const texts = useGameTexts(game);
   const board = useBoard(game);
   const say = useSay(texts, NOBODY, undefined);
-  const phone = useRoom() === 'phone';
+  const phone = useLayout() === 'phone';
   const cards = useMemo(
     () => (texts && board && board !== 'none' ? board.cards?.(say) : undefined),
     [texts, board, say],

@@ -96,11 +96,11 @@ describe('a newcomer', () => {
       expect(told).not.toMatch(/\b[Yy]ou (?:is|was|has|does|\w+[^su]s)\b/);
       expect(told).not.toContain(name);
 
-      await page.locator('.room-language').click();
+      await page.locator('.page-language').click();
       await page.locator('html[lang="fr"]').waitFor();
       await expect.poll(() => foreignWords(page, game)).toEqual([]);
       expect(await chronicle.innerText()).toMatch(/\bvo(?:us|tre)\b/i);
-      await page.locator('.room-language').click();
+      await page.locator('.page-language').click();
       await expect.poll(() => chronicle.innerText()).toBe(told);
 
       await go(`new/${game}/bot`);

@@ -1,14 +1,14 @@
-// How much room there is: three layouts, after the guide's section 9.
+// How much space there is: three layouts, after the guide's section 9.
 
 import { useSyncExternalStore } from 'react';
 
-export type Room = 'wide' | 'tablet' | 'phone';
+export type Layout = 'wide' | 'tablet' | 'phone';
 
 const WIDE = '(min-width: 1200px)';
 // A phone held sideways is wide but low: it gets the tablet's layout.
 const PHONE = '(max-width: 767px) and (orientation: portrait), (max-width: 599px)';
 
-const measure = (): Room => (matchMedia(WIDE).matches ? 'wide' : matchMedia(PHONE).matches ? 'phone' : 'tablet');
+const measure = (): Layout => (matchMedia(WIDE).matches ? 'wide' : matchMedia(PHONE).matches ? 'phone' : 'tablet');
 
 function watch(changed: () => void): () => void {
   const queries = [matchMedia(WIDE), matchMedia(PHONE)];
@@ -18,4 +18,4 @@ function watch(changed: () => void): () => void {
   };
 }
 
-export const useRoom = (): Room => useSyncExternalStore(watch, measure, () => 'wide');
+export const useLayout = (): Layout => useSyncExternalStore(watch, measure, () => 'wide');

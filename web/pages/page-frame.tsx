@@ -1,17 +1,17 @@
-// The room around every page but the table: wordmark, ways, language, name; on phones the ways are at the bottom.
+// The frame around every page but the table: wordmark, ways, language, name; on phones the ways are at the bottom.
 
 import type { ReactNode } from 'react';
 import { bookshelf, cog, roundTable, ruleBook } from '../glyphs.ts';
 import { useSettings } from '../keepsakes.ts';
 import { Icon } from '../kit/icon.tsx';
-import { useRoom } from '../kit/room.ts';
+import { useLayout } from '../kit/layout.ts';
 import { Avatar } from '../kit/seat.tsx';
 import { href } from '../navigate.ts';
 import type { Route } from '../route.ts';
 import { Wordmark } from '../wordmark.tsx';
 import { useWords } from '../words.tsx';
 
-export interface RoomProps {
+export interface PageFrameProps {
   readonly here: Route['at'];
   /** Where one is below the shelf: "Shelf › …", and what lies between. */
   readonly via?: { readonly name: string; readonly to: Route };
@@ -19,7 +19,7 @@ export interface RoomProps {
   readonly children: ReactNode;
 }
 
-export function Room({ here, via, trail, children }: RoomProps) {
+export function PageFrame({ here, via, trail, children }: PageFrameProps) {
   const { word } = useWords();
   const { name } = useSettings();
   const ways = [
@@ -34,16 +34,16 @@ export function Room({ here, via, trail, children }: RoomProps) {
     { at: 'settings', name: word('nav.settings'), glyph: cog, to: href({ at: 'settings' }) },
   ];
   return (
-    <div className="room">
-      <a className="room-skip" href="#page-main">
+    <div className="page-frame">
+      <a className="page-skip" href="#page-main">
         {word('nav.skip')}
       </a>
-      <header className="room-head">
-        <a className="room-mark" href={href({ at: 'shelf' })}>
+      <header className="page-head">
+        <a className="page-mark" href={href({ at: 'shelf' })}>
           <Wordmark height={40} />
         </a>
         {trail ? (
-          <nav className="room-trail" aria-label={word('nav.trail')}>
+          <nav className="page-trail" aria-label={word('nav.trail')}>
             <a href={href({ at: 'shelf' })}>{word('nav.shelf')}</a>
             <span aria-hidden="true">›</span>
             {via && (
@@ -55,7 +55,7 @@ export function Room({ here, via, trail, children }: RoomProps) {
             <b aria-current="page">{trail}</b>
           </nav>
         ) : (
-          <nav className="room-ways" aria-label={word('nav.label')}>
+          <nav className="page-ways" aria-label={word('nav.label')}>
             {ways.slice(0, 3).map(way => (
               <a key={way.at} href={way.to} aria-current={way.at === here ? 'page' : undefined}>
                 {way.name}
@@ -63,10 +63,10 @@ export function Room({ here, via, trail, children }: RoomProps) {
             ))}
           </nav>
         )}
-        <span className="room-gap" />
+        <span className="page-gap" />
         <LanguageButton />
         <a
-          className="room-cog"
+          className="page-cog"
           href={href({ at: 'settings' })}
           title={word('nav.settings')}
           aria-label={word('nav.settings')}
@@ -74,18 +74,18 @@ export function Room({ here, via, trail, children }: RoomProps) {
           <Icon glyph={cog} size={22} />
         </a>
         <a
-          className="room-me"
+          className="page-me"
           href={href({ at: 'settings' })}
-          aria-label={[name, word('nav.settings')].filter(Boolean).join(', ')}
+          aria-label={name ? word('nav.me', { me: name }) : word('nav.nameless')}
         >
           <Avatar emblem="fox" />
           <span>{name}</span>
         </a>
       </header>
-      <main id="page-main" className="room-main" tabIndex={-1}>
+      <main id="page-main" className="page-main" tabIndex={-1}>
         {children}
       </main>
-      <nav className="room-foot" aria-label={word('nav.label')}>
+      <nav className="page-foot" aria-label={word('nav.label')}>
         {ways.map(way => (
           <a key={way.at} href={way.to} aria-current={way.at === here ? 'page' : undefined}>
             <Icon glyph={way.glyph} size={24} />
@@ -99,12 +99,12 @@ export function Room({ here, via, trail, children }: RoomProps) {
 
 export function LanguageButton() {
   const { language, setLanguage } = useWords();
-  const short = useRoom() === 'phone';
+  const short = useLayout() === 'phone';
   const other = language === 'en' ? 'fr' : 'en';
   return (
     <button
       type="button"
-      className="room-language"
+      className="page-language"
       lang={other}
       {...(short && { 'aria-label': `${other.toUpperCase()}, ${other === 'fr' ? 'Français' : 'English'}` })}
       onClick={() => setLanguage(other)}

@@ -8,47 +8,48 @@ import { newParty } from '../rules/state.ts';
 import type { PlayerView, View } from '../rules/view.ts';
 import { type Ink, type Line, line, span } from './paint.ts';
 
-export type Look = terminal.Look<View>;
+export type Showing = terminal.Showing<View>;
 
-export const lookOf = (shown: Shown<View>): Look => terminal.lookFrom(shown, shown.view.active);
+export const lookOf = (shown: Shown<View>): Showing => terminal.showingOf(shown, shown.view.active);
 
-export const own = ({ view, eyes }: Look): PlayerView => {
+export const own = ({ view, eyes }: Showing): PlayerView => {
   const found = view.players[eyes];
   if (!found) throw new Error(`nobody sits at ${eyes}`);
   return found;
 };
 
 /** The eyes' player is the one whose party is in the Dungeon, or who visits the Village. */
-export const isActive = ({ view, eyes }: Look): boolean => view.active === eyes;
+export const isActive = ({ view, eyes }: Showing): boolean => view.active === eyes;
 
 /** The cards that would fight and what was done with them; undefined where the hand is not known. */
-export function sideOf(look: Look): Side | undefined {
-  const { hand } = own(look);
+export function sideOf(showing: Showing): Side | undefined {
+  const { hand } = own(showing);
   if (!hand) return undefined;
-  const party = isActive(look) ? look.view.party : undefined;
+  const party = isActive(showing) ? showing.view.party : undefined;
   if (!party) return { cards: hand, party: newParty() };
   return { cards: [...hand, ...party.borrowed.map(loan => loan.card)], party };
 }
 
-export const cardName = (look: Look, def: CardDef): string => look.word(`card.${def.id}`);
+export const cardName = (showing: Showing, def: CardDef): string => showing.word(`card.${def.id}`);
 
 /** Cards by name, copies counted: `Militia ×3`, in the order of the first copy. */
-export const counted = (look: Look, cards: readonly Card[]): string[] =>
-  terminal.countedNames(cards.map(card => cardName(look, defOf(card))));
+export const counted = (showing: Showing, cards: readonly Card[]): string[] =>
+  terminal.countedNames(cards.map(card => cardName(showing, defOf(card))));
 
 /** The first names that fit, and how many are left; nothing of nothing. */
-export const named = (look: Look, names: readonly string[], width: number): string =>
-  names.length === 0 ? '' : terminal.listed(look, names, width);
+export const named = (showing: Showing, names: readonly string[], width: number): string =>
+  names.length === 0 ? '' : terminal.listed(showing, names, width);
 
 /** A figure with its name, in its colour. */
-export const figure = (look: Look, text: string, n: number, ink?: Ink): Line => line(look.word(text, { n }), ink);
+export const figure = (showing: Showing, text: string, n: number, ink?: Ink): Line =>
+  line(showing.word(text, { n }), ink);
 
 /** What a card gives in the Dungeon, and what it is worth. */
-export function figures(look: Look, def: CardDef): { might: Line[]; worth: Line[] } {
+export function figures(showing: Showing, def: CardDef): { might: Line[]; worth: Line[] } {
   const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
   const bonus = (text: string, n: number, ink: Ink): Line[] =>
-    n === 0 ? [] : [[span(`${look.word(text)} ${signed(n)}`, ink)]];
-  const plain = (text: string, n: number, ink: Ink): Line[] => (n === 0 ? [] : [figure(look, text, n, ink)]);
+    n === 0 ? [] : [[span(`${showing.word(text)} ${signed(n)}`, ink)]];
+  const plain = (text: string, n: number, ink: Ink): Line[] => (n === 0 ? [] : [figure(showing, text, n, ink)]);
   return {
     might: [
       ...bonus('screen.short.attack', def.attack, 'attack'),

@@ -7,11 +7,11 @@ import { cardById } from '../content/cards.ts';
 import { type Hero, hero } from '../rules/state.ts';
 import { isBack, type View } from '../rules/view.ts';
 
-export type Look = terminal.Look<View>;
+export type Showing = terminal.Showing<View>;
 
-export const lookOf = (shown: Shown<View>): Look => terminal.lookFrom(shown, shown.view.active ?? shown.view.first);
+export const lookOf = (shown: Shown<View>): Showing => terminal.showingOf(shown, shown.view.active ?? shown.view.first);
 
-export const own = ({ view, eyes }: Look): Hero => hero(view, eyes);
+export const own = ({ view, eyes }: Showing): Hero => hero(view, eyes);
 
 /** Race and Class are chosen: there is somebody to show. */
 export const isMade = ({ race, class: trade, saga }: Hero): boolean => race !== '' && trade !== '' && saga !== '';
@@ -19,11 +19,11 @@ export const isMade = ({ race, class: trade, saga }: Hero): boolean => race !== 
 /** The card of a thing: a Loot token is one of its kind. */
 export { cardOf };
 
-export const nameOf = (look: Look, thing: string): string => look.say(cardById(cardOf(thing)).name);
+export const nameOf = (showing: Showing, thing: string): string => showing.say(cardById(cardOf(thing)).name);
 
 /** What a card does, in its own words; nothing if it has no ability. */
-export const textOf = (look: Look, thing: string): string =>
-  cardById(cardOf(thing)).ability ? look.word(`card.${cardOf(thing)}.text`) : '';
+export const textOf = (showing: Showing, thing: string): string =>
+  cardById(cardOf(thing)).ability ? showing.word(`card.${cardOf(thing)}.text`) : '';
 
 /** Cards of a hand that the viewer knows, and how many he does not. */
 export function handOf({ hand }: Hero): { known: readonly string[]; hidden: number } {
@@ -32,14 +32,14 @@ export function handOf({ hand }: Hero): { known: readonly string[]; hidden: numb
 }
 
 /** Things by name, those alike counted: `Bandage ×2`, in the order of the first. */
-export const counted = (look: Look, things: readonly string[]): string[] =>
-  terminal.countedNames(things.map(thing => nameOf(look, thing)));
+export const counted = (showing: Showing, things: readonly string[]): string[] =>
+  terminal.countedNames(things.map(thing => nameOf(showing, thing)));
 
 export const { listed } = terminal;
 
 /** A share of 1 as a whole number of hundredths; what is not certain is never shown as if it were. */
-export function percent(look: Look, share: number): string {
+export function percent(showing: Showing, share: number): string {
   const rounded = Math.round(share * 100);
   const n = share <= 0 || share >= 1 ? rounded : Math.min(99, Math.max(1, rounded));
-  return look.word('screen.percent', { n });
+  return showing.word('screen.percent', { n });
 }

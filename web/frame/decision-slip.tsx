@@ -35,13 +35,14 @@ export function DecisionSlip({ table, hints, guide, game, last, told, toNow, hus
   const { word } = useWords();
   const { guided } = useSettings();
   const { decision } = table;
+  const isGuided = !guided.includes(game);
   if (!decision || decision.standing)
-    return <Waiting table={table} last={last} hints={hints} told={told} toNow={toNow} />;
+    return <Waiting table={table} last={last} hints={hints} told={told} toNow={toNow} roomy={isGuided} />;
   const { caution } = table;
   // Once something is chosen, what would follow is more telling than what has been.
   const verdict = table.picked.length === 0 && told?.verdict ? told : undefined;
   // The guide speaks of what one might do; of what one is about to do, the board knows more.
-  const silent = guided.includes(game) || table.picked.length > 0 || hints.tone === 'danger';
+  const silent = !isGuided || table.picked.length > 0 || hints.tone === 'danger';
   const hint = silent ? undefined : guide;
   const [only] = table.picked;
   const chosen = takesMany(decision) ? undefined : decision.options.find(({ key }) => key === only);
@@ -53,6 +54,7 @@ export function DecisionSlip({ table, hints, guide, game, last, told, toNow, hus
       turn={decision.id}
       glyph={caution?.glyph ?? hints.glyph}
       tone={caution?.grave ? 'danger' : hints.tone}
+      roomy={isGuided}
       prompt={table.say({ text: decision.prompt, ...(decision.with && { with: decision.with }) })}
       second={
         <>
@@ -177,10 +179,12 @@ function OneButton({ table, decision, button, phone }: OneButtonProps) {
   }
 }
 
-type WaitingProps = Pick<DecisionSlipProps, 'table' | 'last' | 'hints' | 'told' | 'toNow'>;
+type WaitingProps = Pick<DecisionSlipProps, 'table' | 'last' | 'hints' | 'told' | 'toNow'> & {
+  readonly roomy: boolean;
+};
 
 /** Who is awaited; and what this seat may do meanwhile, if an offer stands. */
-function Waiting({ table, last, hints, told, toNow }: WaitingProps) {
+function Waiting({ table, last, hints, told, toNow, roomy }: WaitingProps) {
   const { word } = useWords();
   // One's own seat is awaited no more once the answer is on its way.
   const acting = table.seats.filter(seat => seat.acting && seat.seat !== table.seat).map(seat => seat.name);
@@ -189,6 +193,7 @@ function Waiting({ table, last, hints, told, toNow }: WaitingProps) {
   return (
     <Slip
       waiting
+      roomy={roomy}
       turn={`waiting-${acting.join()}`}
       prompt={prompt}
       second={

@@ -13,13 +13,15 @@ export interface SlipProps {
   /** Somebody else is asked. */
   readonly waiting?: boolean;
   readonly tone?: 'paper' | 'danger' | undefined;
+  /** Keeps room for a hint of three lines, whether or not there is one now. */
+  readonly roomy?: boolean;
   /** Changes with the question, so that the new one slides in. */
   readonly turn?: string | number;
 }
 
-export function Slip({ prompt, second, buttons, glyph, waiting, tone = 'paper', turn }: SlipProps) {
+export function Slip({ prompt, second, buttons, glyph, waiting, tone = 'paper', roomy, turn }: SlipProps) {
   return (
-    <section className="v-slip v-paper" data-tone={tone}>
+    <section className="v-slip v-paper" data-tone={tone} data-roomy={roomy || undefined}>
       <span className="v-slip-seal" data-waiting={waiting || undefined} aria-hidden="true">
         <Icon glyph={glyph ?? (waiting ? hourglass : crossedSwords)} size={24} />
       </span>

@@ -10,32 +10,17 @@ import type { Mind } from './mind.ts';
 /** The adept takes whatever hero comes, and a Saga that suits his Class. */
 export function draftChoice(mind: Mind): Picks | undefined {
   const { decision, chance } = mind.turn;
-  const { options, prompt } = decision;
-  switch (prompt) {
+  const keys = decision.options.map(({ key }) => key);
+  switch (decision.prompt) {
     case 'draft.race':
     case 'draft.class':
-      return [chance.pick(options, 'draft').key];
+      return [chance.pick(keys, 'draft')];
     case 'draft.saga':
-      return [
-        suitable(
-          mind,
-          options.map(({ key }) => key),
-        ),
-      ];
+      return [suitable(mind, keys)];
     case 'draft.deck':
-      return [
-        best(
-          options.map(({ key }) => key),
-          key => drawWorth(mind, key as RewardType),
-        ),
-      ];
+      return [best(keys, key => drawWorth(mind, key as RewardType))];
     case 'draft.keep':
-      return [
-        best(
-          options.map(({ key }) => key),
-          key => rumourWorth(mind, key),
-        ),
-      ];
+      return [best(keys, key => rumourWorth(mind, key))];
     default:
       return undefined;
   }

@@ -1,6 +1,6 @@
 // Everything else that a hero is asked: rewards, limits, losses, Talents, night cards. D8, D16 to D24, D30, D31, D35 to D38.
 
-import type { Picks, Text } from '@veillee/kernel';
+import type { Option, Picks, Text } from '@veillee/kernel';
 import { headOf } from '@veillee/pieces/keys';
 import { cardNamed, originalOf } from '@veillee/pieces/things';
 import { cardById, lootById } from '../content/cards.ts';
@@ -23,110 +23,79 @@ import { jumpTo } from './turn-choice.ts';
 import { weights } from './weights.ts';
 import { bestOption } from './windows.ts';
 
-export function smallChoice(mind: Mind): Picks | undefined {
-  const { decision } = mind.turn;
-  const { options, prompt, min } = decision;
-  switch (prompt) {
-    case 'reward.loot':
-      return lootChoice(mind);
-    case 'reward.share':
-      return [String(decision.range?.min ?? 0)];
-    case 'reward.rumour':
-      return rumourChoice(mind);
-    case 'reward.trophy':
-      return trophyWorth(mind, cardById(asked(mind))) > 0 ? ['trophy'] : [];
-    case 'limit.rumours':
-    case 'limit.assets':
-    case 'clear.rumours':
-    case 'cost.rumours':
-    case 'cost.card':
-    case 'exchange.pick':
-      return cheapestCards(mind, min);
-    case 'limit.loot':
-      return [...options]
-        .sort((a, b) => lootById(originalOf(b.key)).count - lootById(originalOf(a.key)).count)
-        .slice(0, min)
-        .map(({ key }) => key);
-    case 'clear.talents':
-      return [...options]
-        .sort((a, b) => talentWorth(mind, a.key) - talentWorth(mind, b.key))
-        .slice(0, min)
-        .map(({ key }) => key);
-    case 'defeat.lose':
-      return bestOption(options, key => -lossOf(mind, key));
-    case 'trade.deal':
-      return deal(mind);
-    case 'trade.heal':
-      return healPicks(mind);
-    case 'trade.buy':
-      return purchase(mind);
-    case 'trade.sell':
-      return sellPicks(mind);
-    case 'feat.cards':
-      return [
-        same(payment(mind), cheapest(mind.own, matchings(mind.own, keywordsNow(mind.view, mind.seat))))
-          ? 'proposed'
-          : 'other',
-      ];
-    case 'feat.keyword':
-      return keywordChoice(mind);
-    case 'feat.sacrifice':
-      return options
-        .map(({ key }) => key)
-        .filter(card => lossAfter(mind, card) < goldWorth(mind, 2, 2 + cardById(card).gold) - 0.5);
-    case 'feat.talent':
-      return bestOption(options, key => talentWorth(mind, key));
-    case 'feat.pressure':
-      return ['complete'];
-    case 'finale.totem':
-      return [mind.view.mode === 'competitive' && mind.days === 0 ? 'gold' : 'asset'];
-    case 'flee.where':
-      return bestOption(options, key => -nightCost(mind, key));
-    case 'engage.whom':
-      return bestOption(options, key =>
-        fightWorth(mind, cardById(key), 'nobody', mind.own.ap, mind.own.hostile.includes(key)),
-      );
-    case 'ability.may':
-      return mayChoice(mind);
-    case 'ability.choice':
-      return listChoice(mind);
-    case 'ability.region':
-      return jumpTo(mind);
-    case 'ability.peek':
-      return peekChoice(mind);
-    case 'ability.deck':
-      return bestOption(options, key => drawWorth(mind, key as RewardType));
-    case 'ability.exhaust':
-      return bestOption(options, key => -assetPower(mind, cardById(key)));
-    case 'ability.ready':
-      return bestOption(options, key =>
-        cardById(key).isReward || cardById(key).isTotem ? assetPower(mind, cardById(key)) : 1,
-      );
-    case 'ability.discover':
-      return bestOption(options, key => assetWorth(mind, key));
-    case 'ability.hero':
-      return bestOption(options, key => needOf(mind, HERO.only(key)));
-    case 'ability.weakest':
-      return bestOption(options, key =>
-        mind.view.mode === 'competitive' ? (key === HERO.make(mind.seat) ? 1 : 0) : needOf(mind, HERO.only(key)),
-      );
-    case 'test.dice':
-      return [...options]
-        .sort((a, b) => Number(a.with?.face ?? 0) - Number(b.with?.face ?? 0))
-        .slice(0, min)
-        .map(({ key }) => key);
-    case 'team.invite':
-      return joinChoice(mind);
-    case 'exchange.give':
-    case 'exchange.ask':
-    case 'exchange.gold':
-      return exchangeStep(mind);
-    case 'exchange.consent':
-      return consentChoice(mind);
-    default:
-      return undefined;
-  }
-}
+type Answer = (mind: Mind) => Picks | undefined;
+type Worth = (mind: Mind, key: string, option: Option) => number;
+
+/** The option that is worth most. */
+const best =
+  (worth: Worth): Answer =>
+  mind =>
+    bestOption(mind.turn.decision.options, (key, option) => worth(mind, key, option));
+
+/** As many as must be, those that are worth least. */
+const least =
+  (worth: Worth): Answer =>
+  mind =>
+    mind.turn.decision.options
+      .map(option => ({ key: option.key, worth: worth(mind, option.key, option) }))
+      .sort((a, b) => a.worth - b.worth)
+      .slice(0, mind.turn.decision.min)
+      .map(({ key }) => key);
+
+/** An answer, or undefined if the question is not a small one. */
+export const smallChoice: Answer = mind => ANSWERS[mind.turn.decision.prompt]?.(mind);
+
+const ANSWERS: { readonly [prompt: string]: Answer } = {
+  'reward.loot': lootChoice,
+  'reward.share': ({ turn }) => [String(turn.decision.range?.min ?? 0)],
+  'reward.rumour': rumourChoice,
+  'reward.trophy': mind => (trophyWorth(mind, cardById(asked(mind))) > 0 ? ['trophy'] : []),
+  'limit.rumours': least(lossOf),
+  'limit.assets': least(lossOf),
+  'clear.rumours': least(lossOf),
+  'cost.rumours': least(lossOf),
+  'cost.card': least(lossOf),
+  'exchange.pick': least(lossOf),
+  'limit.loot': least((_, key) => -lootById(originalOf(key)).count),
+  'clear.talents': least(talentWorth),
+  'defeat.lose': best((mind, key) => -lossOf(mind, key)),
+  'trade.deal': deal,
+  'trade.heal': healPicks,
+  'trade.buy': purchase,
+  'trade.sell': sellPicks,
+  'feat.cards': mind => [same(payment(mind), proposed(mind)) ? 'proposed' : 'other'],
+  'feat.keyword': keywordChoice,
+  'feat.sacrifice': sacrifices,
+  'feat.talent': best(talentWorth),
+  'feat.pressure': () => ['complete'],
+  'finale.totem': ({ view, days }) => [view.mode === 'competitive' && days === 0 ? 'gold' : 'asset'],
+  'flee.where': best((mind, key) => -nightCost(mind, key)),
+  'engage.whom': best((mind, key) =>
+    fightWorth(mind, cardById(key), 'nobody', mind.own.ap, mind.own.hostile.includes(key)),
+  ),
+  'ability.may': mayChoice,
+  'ability.choice': listChoice,
+  'ability.region': jumpTo,
+  'ability.peek': peekChoice,
+  'ability.deck': best((mind, key) => drawWorth(mind, key as RewardType)),
+  'ability.exhaust': best((mind, key) => -assetPower(mind, cardById(key))),
+  'ability.ready': best((mind, key) => {
+    const def = cardById(key);
+    return def.isReward || def.isTotem ? assetPower(mind, def) : 1;
+  }),
+  'ability.discover': best(assetWorth),
+  'ability.hero': best((mind, key) => needOf(mind, HERO.only(key))),
+  'ability.weakest': best((mind, key) => {
+    const seat = HERO.only(key);
+    return mind.view.mode === 'competitive' ? Number(seat === mind.seat) : needOf(mind, seat);
+  }),
+  'test.dice': least((_, __, option) => Number(option.with?.face ?? 0)),
+  'team.invite': joinChoice,
+  'exchange.give': exchangeStep,
+  'exchange.ask': exchangeStep,
+  'exchange.gold': exchangeStep,
+  'exchange.consent': consentChoice,
+};
 
 /** The card that the question is about. */
 const asked = ({ turn }: Mind): string => cardNamed(turn.decision.with?.card) ?? '';
@@ -155,16 +124,6 @@ function rumourChoice(mind: Mind): Picks {
   });
 }
 
-// ---- losses ----
-
-function cheapestCards(mind: Mind, n: number): Picks {
-  return mind.turn.decision.options
-    .map(({ key }) => ({ key, loss: lossOf(mind, key) }))
-    .sort((a, b) => a.loss - b.loss)
-    .slice(0, n)
-    .map(({ key }) => key);
-}
-
 // ---- Chapters ----
 
 /** The hero once this Chapter is behind him. */
@@ -191,6 +150,8 @@ function payment(mind: Mind): Matching {
   return best ?? [];
 }
 
+const proposed = ({ own, view, seat }: Mind): Matching => cheapest(own, matchings(own, keywordsNow(view, seat)));
+
 const same = (a: Matching, b: Matching): boolean => [...a].sort().join() === [...b].sort().join();
 
 function keywordChoice(mind: Mind): Picks {
@@ -200,6 +161,12 @@ function keywordChoice(mind: Mind): Picks {
   const card = payment(mind)[slot];
   if (card !== undefined && decision.options.some(({ key }) => key === card)) return [card];
   return bestOption(decision.options, key => -lossOf(mind, key));
+}
+
+/** Assets that are worth more as Gold once they have been shown. */
+function sacrifices(mind: Mind): Picks {
+  const cards = mind.turn.decision.options.map(({ key }) => key);
+  return cards.filter(card => lossAfter(mind, card) < goldWorth(mind, 2, 2 + cardById(card).gold) - 0.5);
 }
 
 /** What an Asset shown for this Chapter is still good for afterwards. */

@@ -314,7 +314,7 @@ function startIsGood(mind: Mind, key: string): boolean {
 }
 
 /** The option with the most worth. */
-export function bestOption(options: readonly Option[], worth: (key: string) => number): Picks {
-  const best = bestOf(options, ({ key }) => worth(key));
+export function bestOption(options: readonly Option[], worth: (key: string, option: Option) => number): Picks {
+  const best = bestOf(options, option => worth(option.key, option));
   return best ? [best.key] : [];
 }

@@ -1,6 +1,9 @@
 // A table in mid-game, laid by hand: Day 7 of a solo game, a Quest begun in the Whispering Wood.
 
+import { checkSetting } from '@veillee/kernel';
 import { encounterDeck as decks, nightDeck, plotsOf, regionIds, rewardDeck } from '../../content/cards.ts';
+import { kilforth } from '../../rules/game.ts';
+import { begin } from '../../rules/setup.ts';
 import type { Hero, State } from '../../rules/state.ts';
 import { type View, view } from '../../rules/view.ts';
 
@@ -26,16 +29,17 @@ const LYING: { readonly [region: string]: readonly string[] } = {
   'dead-kings-road': ['old-farmwife'],
 };
 
+const BLANK = begin(checkSetting(kilforth, { seats: 1, options: { mode: 'solo' } }));
+
 export const newHero = (change: Partial<Hero> = {}): Hero => ({
+  ...(BLANK.heroes[0] as Hero),
   race: 'elf',
   class: 'ranger',
   saga: 'hunt-the-beast',
   chapter: 2,
   region: 'whispering-wood',
-  hp: 4,
   maxHp: 5,
   ap: 2,
-  restrictedAp: {},
   gold: 4,
   fate: 2,
   hand: ['ashwood-bow', 'willow-witch', 'the-lost-herd', 'willow-balm'],
@@ -43,18 +47,7 @@ export const newHero = (change: Partial<Hero> = {}): Hero => ({
   talents: ['martial-1a'],
   loot: ['bandage#1'],
   exhausted: ['one-eyed-veteran'],
-  hidden: false,
-  camped: false,
-  defeated: false,
-  eliminated: false,
-  featToday: false,
-  fateToday: false,
-  usedToday: [],
-  usedForGood: [],
-  untilDawn: { combat: 0, noConfront: false },
   successes: [{ target: 'burn-the-nest', attribute: 'combat', n: 1 }],
-  evaded: [],
-  hostile: [],
   ...change,
 });
 
@@ -67,25 +60,11 @@ export function newState(change: Partial<State> = {}, heroes: Hero[] = [newHero(
   const pile = (deck: readonly string[]) => ({ draw: without(deck, [...held, ...lying]), discard: [] });
   const turned = nightDeck.slice(0, 6);
   return {
+    ...BLANK,
     mode: heroes.length === 1 ? 'solo' : 'cooperative',
-    house: {
-      difficulty: 'normal',
-      firstGame: false,
-      foursCount: false,
-      scaledChapterCost: false,
-      sureEvasion: false,
-      evadedBlocksAssault: false,
-      plotsFollowOwner: false,
-      classKeepsBonus: false,
-      talentSetPerHero: false,
-      druidNeedsHidden: false,
-      shadowHealsInForest: false,
-      openHands: true,
-    },
     phase: 'day',
     day: 7,
     turn: 30,
-    first: 0,
     active: 0,
     map: [...REALM],
     places: Object.fromEntries(
@@ -116,16 +95,7 @@ export function newState(change: Partial<State> = {}, heroes: Hero[] = [newHero(
     weather: 'lake-fog',
     ancients: [{ id: 'pale-queen', defeated: false, plots: [], abilities: ['pale-queen'] }],
     bag: ['bandage#2', 'tonic#1'],
-    removed: [],
     heroes,
-    talents: [],
-    awake: false,
-    drawn: [],
-    known: {},
-    peeks: [],
-    open: [],
-    excess: [],
-    team: [],
     ...change,
   };
 }

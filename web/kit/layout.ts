@@ -1,6 +1,6 @@
 // How much space there is: three layouts, after the guide's section 9.
 
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 
 export type Layout = 'wide' | 'tablet' | 'phone';
 
@@ -8,14 +8,25 @@ const WIDE = '(min-width: 1200px)';
 // A phone held sideways is wide but low: it gets the tablet's layout.
 const PHONE = '(max-width: 767px) and (orientation: portrait), (max-width: 599px)';
 
-const measure = (): Layout => (matchMedia(WIDE).matches ? 'wide' : matchMedia(PHONE).matches ? 'phone' : 'tablet');
-
-function watch(changed: () => void): () => void {
-  const queries = [matchMedia(WIDE), matchMedia(PHONE)];
-  for (const query of queries) query.addEventListener('change', changed);
-  return () => {
-    for (const query of queries) query.removeEventListener('change', changed);
-  };
+/** Whether a media query holds, as long as it is asked for. */
+export function useMedia(query: string, usually = true): boolean {
+  const watch = useCallback(
+    (changed: () => void) => {
+      const media = matchMedia(query);
+      media.addEventListener('change', changed);
+      return () => media.removeEventListener('change', changed);
+    },
+    [query],
+  );
+  return useSyncExternalStore(
+    watch,
+    () => matchMedia(query).matches,
+    () => usually,
+  );
 }
 
-export const useLayout = (): Layout => useSyncExternalStore(watch, measure, () => 'wide');
+export function useLayout(): Layout {
+  const wide = useMedia(WIDE);
+  const phone = useMedia(PHONE, false);
+  return wide ? 'wide' : phone ? 'phone' : 'tablet';
+}

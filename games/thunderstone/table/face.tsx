@@ -13,6 +13,7 @@ import {
 } from '@veillee/web/kit';
 import { type Card, type CardDef, defOf, defs } from '../content/cards.ts';
 import { strengthOf } from '../rules/battle.ts';
+import { BUY } from '../rules/keys.ts';
 import type { Party } from '../rules/state.ts';
 import { drawingOf, kindOf } from './drawings.ts';
 import { type Reading, useReading } from './reading.ts';
@@ -166,7 +167,7 @@ export function cards(say: TableProps['say']): readonly Inspected[] {
 
 /** What one would own: the card that is bought, the next Level of a Hero. */
 export function figures(option: Option, say: TableProps['say']): readonly Figure[] {
-  const brought = option.with?.next ?? (option.text === 'option.buy' ? option.with?.card : undefined);
+  const brought = option.with?.next ?? (BUY.is(option.key) ? option.with?.card : undefined);
   const def =
     typeof brought === 'object' && 'text' in brought ? defs.find(({ name }) => name.text === brought.text) : undefined;
   return def ? figuresOf(spokenBy(say), def) : [];

@@ -7,6 +7,7 @@ import { upgrade } from '@veillee/web/kit/glyphs.ts';
 import { motion } from 'motion/react';
 import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Card, defOf } from '../content/cards.ts';
+import { UNEQUIP } from '../rules/keys.ts';
 import { HAND } from '../rules/places.ts';
 import { isEffectOf } from '../rules/state.ts';
 import { Face } from './face.tsx';
@@ -172,7 +173,7 @@ function Draggable({
     const bearer = party?.equip[card];
     if (hero !== undefined && hero !== bearer) give({ kind: 'hand', weapon: card, hero });
     else if (hero === undefined && bearer !== undefined) {
-      const back = table.optionsOn(card).find(({ key }) => key === `unequip:${card}`);
+      const back = table.optionsOn(card).find(({ key }) => key === UNEQUIP.make(card));
       if (back) table.answer([back.key]);
     }
   };

@@ -4,7 +4,7 @@ import { Cited, type SlipHints } from '@veillee/web/kit';
 import { crossedSwords } from '@veillee/web/kit/glyphs.ts';
 import { cardById } from '../content/cards.ts';
 import { power } from '../rules/battle.ts';
-import { BUY } from '../rules/keys.ts';
+import { ATTACK, BUY } from '../rules/keys.ts';
 import type { Rank } from '../rules/state.ts';
 import { dungeonGate, village } from './glyphs.ts';
 import { spoken } from './ledger.ts';
@@ -36,9 +36,9 @@ export function slipHints(reading: Reading, aim: Rank | undefined): SlipHints {
     }
     case 'dungeon.step': {
       const [picked] = table.picked;
-      const chosen = prospects.find(prospect => prospect && picked === `attack:${prospect.rank}`) ?? undefined;
+      const chosen = prospects.find(prospect => prospect && picked === ATTACK.make(prospect.rank)) ?? undefined;
       const offered = (prospect: Prospect | undefined): string | undefined =>
-        decision.options.find(({ key }) => key === `attack:${prospect?.rank}`)?.key;
+        prospect && decision.options.find(({ key }) => key === ATTACK.make(prospect.rank))?.key;
       const suggested = best?.battle.victory ? offered(best) : undefined;
       const leave = decision.options.some(({ key }) => key === 'leave') ? ['leave'] : [];
       return {

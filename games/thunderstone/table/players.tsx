@@ -1,37 +1,27 @@
 // What everybody knows of the others: XP, deck, last card gained, a hand that lies open. And the Village score pile.
 
-import { type Seat, seatNamed, type Text } from '@veillee/kernel';
+import type { Seat, Text } from '@veillee/kernel';
 import { Icon, Note, Peek, type SeatLine, type TableEvent } from '@veillee/web/kit';
 import { laurels } from '@veillee/web/kit/glyphs.ts';
-import { HAND, SEAT } from '../rules/places.ts';
+import { named } from '../rules/piles.ts';
+import { DISCARD, HAND, RANK, SEAT, STACK } from '../rules/places.ts';
 import { vpOf } from '../rules/scoring.ts';
 import { drawingOf, kindOf } from './drawings.ts';
 import { inspected } from './face.tsx';
 import { counted, type Reading, useReading } from './reading.ts';
 
-/** How a card came to somebody, by the event that tells it. */
-const GAINS: { readonly [event: string]: string } = {
-  'log.buy': 'table.gained.bought',
-  'log.spoils': 'table.gained.took',
-  'log.captured': 'table.gained.took',
-  'log.level': 'table.gained.trained',
-};
-
 /** The last card that each seat gained, as far as the chronicle tells: what was taken back was never gained. */
 export function gainsIn(log: readonly TableEvent[]): ReadonlyMap<Seat, Text> {
   const gains = new Map<Seat, Text>();
-  for (const event of log) {
-    const text = GAINS[event.text];
-    const seat = seatOf(event);
-    const card = event.with?.next ?? event.with?.card;
-    if (text !== undefined && seat !== undefined && typeof card === 'object' && 'text' in card)
-      gains.set(seat, { text, with: { card } });
-  }
+  for (const { moves = [], brings } of log)
+    for (const { what, from, to } of moves) {
+      const [seat] = DISCARD.read(to) ?? [];
+      const way = RANK.is(from) ? 'took' : STACK.is(from) ? (brings?.coins.xp ? 'trained' : 'bought') : undefined;
+      if (seat !== undefined && way !== undefined)
+        gains.set(seat, { text: `table.gained.${way}`, with: { card: named(what) } });
+    }
   return gains;
 }
-
-/** The seat that an event's `player` names. */
-export const seatOf = ({ with: params }: TableEvent): Seat | undefined => seatNamed(params?.player);
 
 export function seatLine(reading: Reading, gains: ReadonlyMap<Seat, Text>, seat: Seat): SeatLine {
   const { view, word } = reading;

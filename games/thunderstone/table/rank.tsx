@@ -1,9 +1,9 @@
 // One Rank of the Hall: a stone arch, the Light it asks for, the card in it, and the verdict at its foot.
 
-import { Icon, useArrival, useLayout } from '@veillee/web/kit';
+import { Icon, useArrival, useLayout, useMedia } from '@veillee/web/kit';
 import { lanternFlame } from '@veillee/web/kit/glyphs.ts';
 import { motion } from 'motion/react';
-import { type CSSProperties, useSyncExternalStore } from 'react';
+import type { CSSProperties } from 'react';
 import { type Card, defOf } from '../content/cards.ts';
 import { lightPenaltyOf } from '../rules/battle.ts';
 import { RANK } from '../rules/places.ts';
@@ -20,7 +20,7 @@ export function Arch({ rank }: { readonly rank: Rank }) {
   const { view, word } = useReading();
   const card = cardAt(view, rank);
   return (
-    <div className="thu-arch" data-rank={rank} data-zone={RANK.make(rank)} style={{ '--rank': rank } as CSSProperties}>
+    <div className="thu-arch" data-rank={rank} data-zone={RANK.make(rank)}>
       <div className="thu-arch-inside">
         <h3>{word('table.rank', { rank })}</h3>
         <LightNeed rank={rank} card={card} />
@@ -150,17 +150,5 @@ export function VerdictPill({ rank }: { readonly rank: Rank }) {
   );
 }
 
-const TALL = '(min-height: 800px)';
-const watch = (changed: () => void): (() => void) => {
-  const query = matchMedia(TALL);
-  query.addEventListener('change', changed);
-  return () => query.removeEventListener('change', changed);
-};
-
 /** High enough for the words on a card. */
-export const useTall = (): boolean =>
-  useSyncExternalStore(
-    watch,
-    () => matchMedia(TALL).matches,
-    () => true,
-  );
+export const useTall = (): boolean => useMedia('(min-height: 800px)');

@@ -30,6 +30,8 @@ export interface GameKit<S = unknown, V = unknown> {
   readonly exempt: readonly { readonly id: string; readonly reason: string }[];
   /** Kinds of interruption (`window.id`) about which a seat may wish to be asked or not; `window.<id>` names them. */
   readonly windows?: readonly string[];
+  /** What such an interruption may be about (`window.when`), where a seat may arm a wish for it; `window.<id>.<when>` names it. */
+  readonly whens?: { readonly [window: string]: readonly string[] };
   /** What the game has a seat confirm where there is only one answer; a seat may wish not to. */
   readonly confirms?: readonly Confirm[];
   /** How it is timed, where an option says so. */

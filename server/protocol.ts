@@ -292,6 +292,8 @@ export const gamesList = z.object({
         z.object({ option: z.string(), value: z.union([z.string(), z.boolean()]), seats: seatCounts }),
       ),
       windows: z.array(z.string()),
+      /** What interruptions of a kind may be about, where a wish can be armed for it with `arm`. */
+      whens: z.record(z.string(), z.array(z.string())).optional(),
       confirms: z.array(z.enum(['turn', 'fight'])),
     }),
   ),

@@ -20,6 +20,7 @@ export const kit: GameKit<State, View> = {
   folder: new URL('.', import.meta.url),
   exempt: [],
   windows: ['trap'],
+  whens: { trap: ['enters:knight', 'enters:ranger'] },
   account,
   terminal,
 };

@@ -113,7 +113,7 @@ const GUIDE = 'table.guide.*';
 
 /** All that a game says: alike in both languages, complete, used, and set as each language is set. */
 export function catalogues<S, V>(
-  { folder, texts, secrets, game, composedKeys, windows = [] }: GameKit<S, V>,
+  { folder, texts, secrets, game, composedKeys, windows = [], whens = {} }: GameKit<S, V>,
   bare: readonly string[],
 ) {
   const all = byLanguage(language => ({ ...texts[language], ...secretsIn(secrets, language) }));
@@ -200,7 +200,11 @@ export function catalogues<S, V>(
 
     test('name every kind of interruption that the rules open, and no other', () => {
       const named = Object.keys(en).filter(key => key.startsWith('window.'));
-      expect(named.sort()).toEqual(windows.map(id => `window.${id}`).sort());
+      const about = windows.flatMap(id =>
+        ['', ...(whens[id] ?? []).map(when => `.${when}`)].map(when => `${id}${when}`),
+      );
+      expect(named.sort()).toEqual(about.map(id => `window.${id}`).sort());
+      expect(Object.keys(whens).filter(id => !windows.includes(id))).toEqual([]);
       const opened = [...rules.matchAll(/window: \{ id: ([^}]*?), matters/g)].flatMap(([, ids = '']) =>
         [...ids.matchAll(/'([a-z]+)'/g)].map(id => id[1] as string),
       );

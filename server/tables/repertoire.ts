@@ -66,7 +66,7 @@ export class Repertoire {
   /** What stands on the box of each game. */
   async boxes(): Promise<GamesList['games']> {
     const kits = await Promise.all(this.games.map(async id => ({ id, kit: await this.kit(id) })));
-    return kits.map(({ id, kit: { game, bots, texts, botOptions, windows = [], confirms = [] } }) => ({
+    return kits.map(({ id, kit: { game, bots, texts, botOptions, windows = [], whens = {}, confirms = [] } }) => ({
       id,
       rules: game.rules,
       content: game.content,
@@ -78,6 +78,7 @@ export class Repertoire {
       seats: [...seatCounts(game, {}, MOST_SEATS)],
       seatsWith: seatsWith(game),
       windows: [...windows],
+      ...(Object.keys(whens).length > 0 && { whens: whensOf(whens) }),
       confirms: [...confirms],
     }));
   }
@@ -113,6 +114,9 @@ export class Repertoire {
     }
   }
 }
+
+const whensOf = (whens: NonNullable<GameKit['whens']>): { [window: string]: string[] } =>
+  Object.fromEntries(Object.entries(whens).map(([id, about]) => [id, [...about]]));
 
 function botRoles(bots: readonly Bot[]): Pick<GamesList['games'][number], 'botRoles'> {
   const some = bots.flatMap(({ id, roles }) => (roles ? [[id, [...roles]] as [string, string[]]] : []));

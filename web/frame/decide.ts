@@ -19,6 +19,18 @@ export function stateOf(decision: PlainDecision | undefined, picked: Picks, thin
   return refusedFor(decision, thing).length > 0 ? 'refused' : 'plain';
 }
 
+/** The figures of this seat that may act, where there are several: one may say first which of them is meant. */
+export function figuresOf(decision: PlainDecision | undefined): readonly string[] {
+  const figures = new Set(decision?.options.flatMap(({ figure }) => figure ?? []));
+  return figures.size > 1 ? [...figures] : [];
+}
+
+/** The decision as far as it is about one of them; what belongs to none of them stays. */
+export function ofFigure(decision: PlainDecision, figure: string): PlainDecision {
+  const isIts = (option: Pick<Option, 'figure'>): boolean => option.figure === undefined || option.figure === figure;
+  return { ...decision, options: decision.options.filter(isIts), refused: decision.refused.filter(isIts) };
+}
+
 /** Options of one kind together, in the order in which the kinds first appear: attacks, then equipment, and so on. */
 export interface Group {
   readonly text: string;

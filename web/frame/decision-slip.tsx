@@ -29,9 +29,11 @@ export interface DecisionSlipProps {
   readonly toNow: ReactNode;
   /** Lets interruptions of this kind pass until the turn is over. */
   readonly hush: (() => void) | undefined;
+  /** Several figures of this seat may act: any of them is meant, or one that was touched. */
+  readonly several: 'any' | 'one' | false;
 }
 
-export function DecisionSlip({ table, hints, guide, game, last, told, toNow, hush }: DecisionSlipProps) {
+export function DecisionSlip({ table, hints, guide, game, last, told, toNow, hush, several }: DecisionSlipProps) {
   const { word } = useWords();
   const { guided } = useSettings();
   const { decision } = table;
@@ -85,6 +87,9 @@ export function DecisionSlip({ table, hints, guide, game, last, told, toNow, hus
               {word('slip.hush')}
             </button>
           )}
+          {several && !caution && !verdict && !hint && (
+            <span className="slip-figures">{word(several === 'any' ? 'slip.figures' : 'slip.figure')}</span>
+          )}{' '}
           {chosen && <OptionWorth option={chosen} />}
           {count && <span>{count}</span>}{' '}
           {!caution && !verdict && !hint && hints.second === undefined && <RuleRef rule={decision.rule} />}

@@ -18,8 +18,10 @@ import { Beside, type BesideShown } from './beside.tsx';
 import { Chronicle } from './chronicle.tsx';
 import {
   type Choice,
+  figuresOf,
   mainPicks,
   maySend,
+  ofFigure,
   optionsOn,
   refusedFor,
   stateOf,
@@ -121,6 +123,14 @@ export function TableFrame(props: TableFrameProps) {
     const answer = decision && weighed(decision, choice);
     return answer && warn?.(view, decision, answer);
   }, [view, decision, choice, warn]);
+  const [meant, setMeant] = useState<string>();
+  const figures = useMemo(() => figuresOf(decision), [decision]);
+  const figure = meant !== undefined && figures.includes(meant) ? meant : undefined;
+  /** What the board is about: all of it, or the one figure that is meant. */
+  const shown = useMemo(
+    () => (decision && figure !== undefined ? ofFigure(decision, figure) : decision),
+    [decision, figure],
+  );
   const [beside, setBeside] = useState<BesideShown>();
   // What it shows was said in the language of that moment.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the language is what is waited for
@@ -155,17 +165,18 @@ export function TableFrame(props: TableFrameProps) {
 
   const table = useMemo((): TableProps => {
     const touch: TableProps['touch'] = (thing, by, how) => {
-      const found = optionsOn(decision, thing);
+      const found = optionsOn(shown, thing);
       const [only] = found;
       if (!decision) return;
       if (found.length === 0) {
-        const refused = refusedFor(decision, thing);
-        if (refused.length > 0) setBeside({ kind: 'refused', refused, by: by ?? null });
+        const refused = refusedFor(shown, thing);
+        if (figures.includes(thing)) setMeant(thing === figure ? undefined : thing);
+        else if (refused.length > 0) setBeside({ kind: 'refused', refused, by: by ?? null });
       } else if (found.length > 1)
         setBeside({
           kind: 'options',
           options: found,
-          refused: refusedFor(decision, thing),
+          refused: refusedFor(shown, thing),
           by: by ?? null,
           weigh: how?.weigh === true,
         });
@@ -190,9 +201,13 @@ export function TableFrame(props: TableFrameProps) {
       settings: { motion, contrast },
       replaying,
       say,
-      optionsOn: thing => optionsOn(decision, thing),
-      refusedFor: thing => refusedFor(decision, thing),
-      stateOf: thing => stateOf(decision, picked, thing),
+      optionsOn: thing => optionsOn(shown, thing),
+      refusedFor: thing => refusedFor(shown, thing),
+      stateOf: thing => {
+        const state = stateOf(shown, picked, thing);
+        if (state === 'option' || state === 'chosen' || !figures.includes(thing)) return state;
+        return thing === figure ? 'chosen' : 'option';
+      },
       touch,
       pick,
       answer,
@@ -209,6 +224,9 @@ export function TableFrame(props: TableFrameProps) {
     view,
     seat,
     decision,
+    shown,
+    figures,
+    figure,
     picked,
     caution,
     props.fresh,
@@ -263,6 +281,7 @@ export function TableFrame(props: TableFrameProps) {
             told={decision && !decision.standing ? verdict : told}
             toNow={toNow}
             hush={props.hush}
+            several={figures.length > 0 && (figure === undefined ? 'any' : 'one')}
           />
         )
       );

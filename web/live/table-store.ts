@@ -2,7 +2,7 @@
 // was not acknowledged.
 
 import type { Picks, Seat } from '@veillee/kernel';
-import type { ServerMessage, Windows, WireEvent } from '../../server/protocol.ts';
+import type { ServerMessage, Windows, WireEvent, Wish } from '../../server/protocol.ts';
 import { begun, emptyPacer, next, type Pace, type Pacer, type Sight, skipped } from './pace.ts';
 import { type Deed, freshIn, type Input, isForGood, newSession, type Session, step } from './session.ts';
 
@@ -120,6 +120,11 @@ export class TableStore {
     const turn = facts?.turn ?? 0;
     const others = (seats[seat]?.armed ?? []).filter(wish => wish.turn === undefined || wish.turn === turn);
     this.#do('arm', { seat, armed: [...others, { kind, wish: 'never', turn }] });
+  }
+  /** Wishes to be asked, or not, where interruptions of this kind are about this; without a wish, as usual. */
+  arm(seat: Seat, kind: string, when: string, wish: Wish | undefined): void {
+    const others = (this.#session.seats[seat]?.armed ?? []).filter(one => one.kind !== kind || one.when !== when);
+    this.#do('arm', { seat, armed: [...others, ...(wish ? [{ kind, wish, when }] : [])] });
   }
   dismiss(n: number): void {
     this.#input({ t: 'dismiss', n });

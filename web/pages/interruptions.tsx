@@ -1,7 +1,7 @@
 // Which interruptions one is asked about: a row for each kind that the game knows. Kept in this browser, told to the table.
 
-import type { Confirm, Seat } from '@veillee/kernel';
-import { useEffect } from 'react';
+import type { Armed, Confirm, Seat } from '@veillee/kernel';
+import { Fragment, useEffect } from 'react';
 import type { Windows, Wish } from '../../server/protocol.ts';
 import { changeSettings, useSettings } from '../keepsakes.ts';
 import { Segments } from '../kit/controls.tsx';
@@ -47,7 +47,21 @@ const CONFIRMED = [
   { value: 'never', key: 'confirm.never' },
 ] as const;
 
-export function InterruptionRows({ game }: { readonly game: string }) {
+/** What may be wished for one thing that interruptions are about; without a wish it is as for all of them. */
+const ARMED = [
+  { value: 'usual', key: 'windows.usual' },
+  { value: 'ask', key: 'windows.ask' },
+  { value: 'never', key: 'windows.never' },
+] as const satisfies readonly { readonly value: Wish | 'usual'; readonly key: string }[];
+
+interface InterruptionRowsProps {
+  readonly game: string;
+  /** What the seat has armed at this table. */
+  readonly armed: readonly Armed[];
+  arm(kind: string, when: string, wish: Wish | undefined): void;
+}
+
+export function InterruptionRows({ game, armed, arm }: InterruptionRowsProps) {
   const { word } = useWords();
   const { windows } = useSettings();
   const { offer } = useOffer(game);
@@ -80,15 +94,32 @@ export function InterruptionRows({ game }: { readonly game: string }) {
         {offer.windows.map(id => {
           const title = say({ text: `window.${id}` });
           return (
-            <div className="setting" key={id}>
-              <b>{title}</b>
-              <Segments
-                label={title}
-                value={wanted[id] ?? MATTERS}
-                choices={WISHES.map(({ value, key }) => ({ value, name: word(key) }))}
-                onChange={value => wish(id, value)}
-              />
-            </div>
+            <Fragment key={id}>
+              <div className="setting">
+                <b>{title}</b>
+                <Segments
+                  label={title}
+                  value={wanted[id] ?? MATTERS}
+                  choices={WISHES.map(({ value, key }) => ({ value, name: word(key) }))}
+                  onChange={value => wish(id, value)}
+                />
+              </div>
+              {offer.whens?.[id]?.map(when => {
+                const about = say({ text: `window.${id}.${when}` });
+                const own = armed.findLast(one => one.kind === id && one.when === when && one.turn === undefined);
+                return (
+                  <div className="setting setting-part" key={when}>
+                    <b>{about}</b>
+                    <Segments
+                      label={`${title}: ${about}`}
+                      value={own?.wish === 'ask' || own?.wish === 'never' ? own.wish : 'usual'}
+                      choices={ARMED.map(({ value, key }) => ({ value, name: word(key) }))}
+                      onChange={value => arm(id, when, value === 'usual' ? undefined : value)}
+                    />
+                  </div>
+                );
+              })}
+            </Fragment>
           );
         })}
       </div>

@@ -1,6 +1,6 @@
 // The table's menu: rules, pause, save, report, replay, resign, and the settings.
 
-import type { Seat } from '@veillee/kernel';
+import type { Armed, Seat } from '@veillee/kernel';
 import { useState } from 'react';
 import type { TableFacts } from '../../server/protocol.ts';
 import { api, Refused } from '../api.ts';
@@ -24,13 +24,15 @@ interface MenuProps {
   readonly facts: TableFacts;
   readonly seat: Seat | undefined;
   readonly store: TableStore;
+  /** What the seat has armed. */
+  readonly armed: readonly Armed[];
   readonly undo: (() => void) | undefined;
   readonly redo: (() => void) | undefined;
   readonly back: (() => void) | undefined;
   onRules(): void;
 }
 
-export function Menu({ open, onClose: close, facts, seat, store, undo, redo, back, onRules }: MenuProps) {
+export function Menu({ open, onClose: close, facts, seat, store, armed, undo, redo, back, onRules }: MenuProps) {
   const { word, language } = useWords();
   const [sure, setSure] = useState(false);
   const [saved, setSaved] = useState<string>();
@@ -138,7 +140,13 @@ export function Menu({ open, onClose: close, facts, seat, store, undo, redo, bac
             </Button>
           ))}
         {isHost(facts, seat) && <HostRows facts={facts} attempt={attempt} />}
-        {seat !== undefined && playing && <InterruptionRows game={facts.game} />}
+        {seat !== undefined && playing && (
+          <InterruptionRows
+            game={facts.game}
+            armed={armed}
+            arm={(kind, when, wish) => store.arm(seat, kind, when, wish)}
+          />
+        )}
         <h2 className="v-section">{word('nav.settings')}</h2>
         <SettingsRows game={facts.game} />
       </div>

@@ -270,6 +270,7 @@ function Seated({ facts, session, store }: LiveProps) {
         facts={facts}
         seat={seat}
         store={store}
+        armed={own?.armed ?? []}
         undo={own?.canUndo ? undo : undefined}
         redo={redo}
         back={back}

@@ -14,6 +14,7 @@ export interface GameOffer {
   readonly botRoles?: { readonly [bot: string]: readonly string[] } | undefined;
   readonly options: readonly OptionSpec[];
   readonly windows: readonly string[];
+  readonly whens?: { readonly [window: string]: readonly string[] } | undefined;
   readonly confirms: readonly Confirm[];
 }
 

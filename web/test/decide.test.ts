@@ -3,9 +3,11 @@
 import type { PlainDecision } from '@veillee/kernel';
 import { describe, expect, test } from 'vitest';
 import {
+  figuresOf,
   groupedOptions,
   mainPicks,
   maySend,
+  ofFigure,
   optionsOn,
   slipButtons,
   stateOf,
@@ -40,6 +42,25 @@ describe('what a thing allows', () => {
     expect(stateOf(asked, [], 'torch#1')).toBe('plain');
     expect(stateOf(undefined, [], 'ooze#1')).toBe('plain');
     expect(optionsOn(asked, 'sword#1').map(option => option.key)).toEqual(['equip:a', 'equip:b']);
+  });
+  test('of several figures one can be meant: what belongs to the others is not lit, what belongs to none stays', () => {
+    const go = (figure: string) => ({ key: `${figure}/go`, text: 'option.go', on: ['space:1,1'], figure });
+    const why = { why: { text: 'refuse.far' }, rule: 'T-1', text: 'option.fight' };
+    const asked = decision({
+      options: [go('knight'), go('ranger'), { key: 'rest', text: 'option.rest', on: ['fire'] }],
+      refused: [{ key: 'knight/hit', figure: 'knight', on: ['rat'], ...why }],
+    });
+    expect(figuresOf(asked)).toEqual(['knight', 'ranger']);
+    expect(figuresOf(decision({ options: [go('knight')] }))).toEqual([]);
+    expect(figuresOf(undefined)).toEqual([]);
+    expect(optionsOn(asked, 'space:1,1')).toHaveLength(2);
+    const meant = ofFigure(asked, 'ranger');
+    expect(optionsOn(meant, 'space:1,1').map(({ key }) => key)).toEqual(['ranger/go']);
+    expect([stateOf(meant, [], 'rat'), stateOf(meant, [], 'fire'), stateOf(asked, [], 'rat')]).toEqual([
+      'plain',
+      'option',
+      'refused',
+    ]);
   });
   test('options group by kind, with the refusals of that kind', () => {
     const groups = groupedOptions(decision()).map(group => [group.text, group.options.length, group.refused.length]);

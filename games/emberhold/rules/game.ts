@@ -2,8 +2,9 @@
 
 import type { Game, Position, Rules, Seat, Setting, Table } from '@veillee/kernel';
 import { fingerprint, rolesOf, sideWins } from '@veillee/kernel';
+import { letterPicture } from '@veillee/pieces/pictures';
 import { drawFrom } from '@veillee/pieces/piles';
-import { DUNGEONS, FIGURES, HEROES, TRAPS } from '../content/dungeon.ts';
+import { type Chapter, DUNGEONS, FIGURES, HEROES, TRAPS } from '../content/dungeon.ts';
 import { COMFORT, deedsOf, newFigure } from './deeds.ts';
 import { chapterOf, chapters, finish, type Legacy } from './ending.ts';
 import { type Side, type State, sideOf } from './state.ts';
@@ -12,6 +13,10 @@ import { redeal, type View, view } from './view.ts';
 export const ROUNDS = 8;
 const [FIRST_HAND, MOST_HAND, COPIES] = [2, 4, 3];
 const CHAPTERS = Object.keys(DUNGEONS);
+/** Floor, rooms behind doors, loose flagstone: each chapter's map in small. */
+const colourOf = (of: string) => (of === '#' ? undefined : of === '^' ? '#b63' : /[a-d]/.test(of) ? '#432' : '#ca8');
+const cardOf = (chapter: Chapter) => ({ minutes: 15, picture: letterPicture(DUNGEONS[chapter].rows, colourOf) });
+const CARDS = { gate: cardOf('gate'), heart: cardOf('heart') };
 const DECK = Object.keys(TRAPS).flatMap(trap => Array<string>(COPIES).fill(trap));
 
 function begin(setting: Setting, legacy: unknown = { found: [] }): State {
@@ -22,21 +27,11 @@ function begin(setting: Setting, legacy: unknown = { found: [] }): State {
   const found = [...(legacy as Legacy).found];
   const heroes = HEROES.map((kind, n) => newFigure(kind, kind, start[n] ?? 'space:0,0', seatOf(kind, 'party')));
   if (found.includes('cloak')) for (const hero of heroes) hero.health += COMFORT;
-  return {
-    chapter,
-    sides: roles.map(({ side }) => side as Side),
-    round: 0,
-    figures: [...heroes, ...watch.map(at => newFigure('skeleton', 'watch', at, seatOf('warden')))],
-    closed: rooms.map(room => room.door),
-    guards: [...guards],
-    finds: [...finds],
-    emptied: [],
-    found,
-    hand: [],
-    deck: [...DECK],
-    discard: [],
-    ready: [],
-  };
+  const none = { round: 0, emptied: [], hand: [], discard: [], ready: [] };
+  const dealt = { guards: [...guards], finds: [...finds], deck: [...DECK] };
+  const figures = [...heroes, ...watch.map(at => newFigure('skeleton', 'watch', at, seatOf('warden')))];
+  const sides = roles.map(({ side }) => side as Side);
+  return { chapter, sides, figures, closed: rooms.map(room => room.door), found, ...dealt, ...none };
 }
 
 function* setup(t: Table<State>): Rules<Position> {
@@ -86,7 +81,7 @@ export const emberhold: Game<State, View> = {
   id: 'emberhold',
   rules: 1,
   content: fingerprint(JSON.stringify([FIGURES, TRAPS, DUNGEONS.gate.rows])),
-  options: [{ id: 'chapter', kind: 'choice', initial: 'gate', choices: CHAPTERS }],
+  options: [{ id: 'chapter', kind: 'choice', initial: 'gate', choices: CHAPTERS, cards: CARDS }],
   refuseSetting: ({ seats }) => (seats === 2 || seats === 3 ? undefined : { text: 'setup.seats' }),
   /** EMB-1.1: with two players, one runs both heroes. */
   roles: ({ seats }) => [

@@ -17,8 +17,7 @@ export const terminal: Terminal<View> = {
     const spot = (at: Space, x: number, y: number) => {
       const figure = view.figures.find(each => each.at === at);
       if (figure) return span(say(nameOf(figure)).charAt(0), sideOf(figure));
-      if (rows[y]?.[x] === '#') return span('##', 'fact');
-      if (hidden.includes(at)) return span('?', 'fact');
+      if (rows[y]?.[x] === '#' || hidden.includes(at)) return span(rows[y]?.[x] === '#' ? '##' : '?', 'fact');
       return span(full.includes(at) ? '$' : loose.includes(at) ? '^' : at === stairs ? '>' : '.');
     };
     const figures = view.figures.map(figure => {

@@ -21,7 +21,13 @@ test('a hero walks where one clicks; after the last round the story is read, and
   expect(await page.locator('[data-place="space:1,1"]').count()).toBe(0); // behind a closed door
   await page.locator('[data-place="space:2,5"]').click();
   await page.getByText('Knight: go here').last().click();
-  await expect.poll(() => page.locator('.chronicle, aside').last().innerText()).toContain('Knight went on.');
+  const chronicle = () => page.locator('.chronicle, aside').last().innerText();
+  await expect.poll(chronicle).toContain('Knight went on.');
+  // Whoever says first which hero is meant is not asked again for each space.
+  await page.locator('[data-thing="ranger:ranger"]').click();
+  await page.getByText(words('en')('slip.figure')).waitFor();
+  await page.locator('[data-place="space:2,6"]').click();
+  await expect.poll(chronicle).toContain('Ranger went on.');
 
   const story = page.getByText(opening('en'));
   const end = page.getByRole('button', { name: 'End the turn' });
@@ -39,4 +45,25 @@ test('a hero walks where one clicks; after the last round the story is read, and
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Français' }).click();
   await page.getByText(opening('fr')).first().waitFor();
+});
+
+test('chapters are cards with their maps; whoever is the warden arms a wish for one hero alone', async () => {
+  const { page, go, said } = await house.visitor();
+  const say = words('en');
+  await go('');
+  const links = await page
+    .locator('header a:visible')
+    .evaluateAll(all => all.map(link => link.getAttribute('aria-label') ?? link.textContent));
+  expect(new Set(links).size).toBe(links.length);
+  await go('new/emberhold/bot');
+  const cards = page.getByRole('radio').filter({ has: page.locator('.choice-picture') });
+  await expect.poll(() => cards.count()).toBe(2);
+  expect(await cards.first().innerText()).toContain('The Gate');
+  await page.getByRole('button', { name: 'Deal the cards' }).click();
+  await page.locator('[data-place][data-look="option"]').first().waitFor();
+  await page.getByRole('button', { name: say('menu.title') }).click();
+  const row = page.getByRole('radiogroup', { name: /When it is the Ranger/ });
+  await row.getByText(say('windows.never')).click();
+  await expect.poll(() => said.join()).toContain('"armed":[{"kind":"trap","wish":"never","when":"enters:ranger"}]');
+  await expect.poll(() => row.getByRole('radio', { checked: true }).count()).toBe(1);
 });

@@ -1,0 +1,213 @@
+// The words in which Ashraka's rules are proved: an adventure in its first turn, changed by hand, with the dice that a scene wants.
+
+import { Chance, Match, newChance, type Seat } from '@veillee/kernel';
+import { Scene } from '@veillee/kernel/scene';
+import { type Node, node } from '@veillee/pieces/geometry';
+import { DIE_FACES, DISEASE_FACES } from '../content/dice.ts';
+import { findRow, isEquipment } from '../content/finds.ts';
+import type { AllyId, Die, DiseaseColour, FindId, HeroId, MonsterId } from '../content/vocabulary.ts';
+import { ashraka } from '../rules/game.ts';
+import { type Hero, heroOf, type Monster, type Position, type State } from '../rules/state.ts';
+
+export const ATSU = 'atsu-rabbit';
+export const TANTAN = 'tantan-tanuki';
+export const BRUNN = 'brunn-badger';
+export const ONDINE = 'ondine-otter';
+
+export interface Plan {
+  readonly adventure?: 1 | 2 | 3 | 4 | 5;
+  /** One player for both heroes, or one each. */
+  readonly seats?: 1 | 2;
+  readonly heroes?: readonly [HeroId, HeroId];
+  readonly ally?: AllyId;
+  readonly options?: { readonly [name: string]: boolean };
+  readonly legacy?: unknown;
+  /** What is different from the beginning of the first turn. */
+  readonly set?: (state: State, heroes: readonly [Hero, Hero]) => void;
+  readonly position?: Position;
+  /** What the next dice show. */
+  readonly dice?: readonly Shown[];
+  readonly seed?: string;
+  /** Kinds of interruption that are asked even if they change nothing. */
+  readonly asks?: readonly string[];
+}
+
+/** What a die is to show: any of several faces may do. */
+export type Shown = readonly [die: Die, shows: number] | DiseaseColour;
+
+const FIRST: readonly [HeroId, HeroId] = [ATSU, TANTAN];
+
+/** Plays the choices of a set-up. */
+export function begun({
+  adventure = 1,
+  seats = 2,
+  heroes = FIRST,
+  ally,
+  options = {},
+  legacy,
+  seed = 'scene',
+}: Plan = {}) {
+  const setting = { seed, seats, options: { adventure: String(adventure), agree: false, ...options } };
+  const match = Match.start(ashraka, { ...setting, ...(legacy === undefined ? {} : { legacy }) });
+  const answers: { readonly [prompt: string]: readonly string[] } = {
+    'ally.ask': [ally ? `ally:${ally}` : 'none'],
+    'hero.ask': heroes.map(id => `hero:${id}`),
+    'hero.second': [`hero:${heroes[1]}`],
+    'card.bearer': [`hero:${heroes[0]}`],
+    'agree.ask': [],
+  };
+  while (match.state.phase === 'setup') {
+    const [decision] = match.decisions;
+    const keys = answers[decision?.prompt ?? ''];
+    if (!decision || !keys) throw new Error(`the set-up asks ${decision?.prompt}`);
+    const picks = keys.filter(key => decision.options.some(option => option.key === key)).slice(0, 1);
+    match.answer({ seat: decision.seat, decision: decision.id, picks });
+  }
+  return match;
+}
+
+/** A seed whose first dice show this. */
+export function seedFor(dice: readonly Shown[]): string {
+  for (let n = 0; n < 200_000; n++) {
+    const seed = `dice ${n}`;
+    const chance = new Chance(newChance(seed));
+    if (dice.every(wanted => shows(wanted, chance.roll(6, 'dice') - 1))) return seed;
+  }
+  throw new Error('no seed rolls so');
+}
+
+const shows = (wanted: Shown, n: number): boolean =>
+  typeof wanted === 'string' ? DISEASE_FACES[n] === wanted : DIE_FACES[wanted[0]][n] === wanted[1];
+
+export class Play {
+  readonly table: Scene<State, unknown>;
+  readonly seats: number;
+  private readonly wantsAsking: readonly string[];
+
+  constructor(plan: Plan = {}) {
+    const { seats = 2, dice = [], position = { at: 'actions' }, set, adventure = 1, options = {}, asks = [] } = plan;
+    this.seats = seats;
+    const { state } = begun(plan);
+    set?.(state, state.heroes as [Hero, Hero]);
+    this.table = Scene.set(ashraka as never, {
+      state,
+      seats,
+      options: { adventure: String(adventure), agree: false, ...options },
+      position,
+      seed: seedFor(dice),
+    });
+    this.wantsAsking = asks;
+    this.settle();
+  }
+
+  /** What changes nothing is not asked, as players usually wish, unless a scene does. */
+  private settle(): this {
+    const { match } = this.table;
+    for (;;) {
+      const idle = match.decisions.find(
+        ({ window }) => window && !window.matters && !this.wantsAsking.includes(window.id),
+      );
+      if (!idle) return this;
+      match.answer({ seat: idle.seat, decision: idle.id, picks: [] });
+    }
+  }
+
+  get state(): State {
+    return this.table.state;
+  }
+
+  hero(id: HeroId): Hero {
+    return heroOf(this.state, id);
+  }
+
+  private seatOf(id: HeroId): Seat {
+    return this.hero(id).seat;
+  }
+
+  seat(n: Seat) {
+    return this.table.seat(n);
+  }
+
+  /** A hero does this, in the action step or in combat. */
+  does(id: HeroId, ...keys: readonly string[]): this {
+    for (const key of keys) {
+      const seat = this.seat(this.seatOf(id));
+      seat.chooses(seat.asked() ?? '', `${id}/${key}`);
+      this.settle();
+    }
+    return this;
+  }
+
+  /** The player of a hero answers what they are asked about. */
+  answers(id: HeroId, prompt: string, ...keys: readonly string[]): this {
+    this.seat(this.seatOf(id)).chooses(prompt, ...keys);
+    return this.settle();
+  }
+
+  passes(id: HeroId, prompt?: string): this {
+    const seat = this.seat(this.seatOf(id));
+    seat.passes(prompt ?? seat.asked() ?? '');
+    return this.settle();
+  }
+
+  /** What a hero may do now, by key. */
+  can(id: HeroId): string[] {
+    const seat = this.seat(this.seatOf(id));
+    return seat
+      .offered(seat.asked() ?? '')
+      .filter(key => key.startsWith(`${id}/`))
+      .map(key => key.slice(id.length + 1));
+  }
+
+  /** Why a hero may not do this: the text of the refusal and its rule. */
+  whyNot(id: HeroId, key: string): readonly [why: string, rule: string] | undefined {
+    const seat = this.seat(this.seatOf(id));
+    const refused = seat.refused(seat.asked() ?? '').find(one => one.key === `${id}/${key}`);
+    return refused && [refused.why.text, refused.rule];
+  }
+
+  /** The texts told since the scene began. */
+  told(): string[] {
+    return this.table.told().map(({ text }) => text);
+  }
+
+  lines(text: string) {
+    return this.table.told().filter(one => one.text === text);
+  }
+}
+
+export const scene = (plan: Plan = {}): Play => new Play(plan);
+
+/** A monster of this card on a space. */
+export function monster(state: State, card: MonsterId, at: Node, cubes?: number, slot: Monster['slot'] = 'blue'): void {
+  state.monsters.push({ slot, card, cubes: cubes ?? 4, at });
+  state.deck = state.deck.filter(other => other !== card);
+  state.aside = state.aside.filter(other => other !== card);
+}
+
+/** Gives a hero cards, wherever they were. */
+export function holds(state: State, hero: Hero, ...cards: readonly FindId[]): void {
+  for (const card of cards) {
+    takeOut(state, card);
+    const isSpecial = isSpecialCard(card);
+    (isSpecial ? hero.specials : hero.hand).push(card);
+  }
+}
+
+const isSpecialCard = (card: FindId): boolean => !isEquipment(findRow(card));
+
+export function takeOut(state: State, card: FindId): void {
+  state.reserve = state.reserve.filter(one => one !== card);
+  state.boxed = state.boxed.filter(one => one !== card);
+  state.discard = state.discard.filter(one => one !== card);
+  for (const pile of Object.values(state.piles)) {
+    const at = pile.findIndex(one => one.card === card);
+    if (at >= 0) pile.splice(at, 1);
+  }
+  for (const stall of Object.values(state.stalls)) {
+    const at = stall.indexOf(card);
+    if (at >= 0) stall[at] = null;
+  }
+}
+
+export const at = (id: string): Node => node(id);

@@ -4,7 +4,7 @@ import type { Option, Table } from '@veillee/kernel';
 import { type Card, type CardDef, defOf } from '../content/cards.ts';
 import { BUY } from './keys.ts';
 import { gain, named, who } from './piles.ts';
-import { DISCARD, STACK } from './places.ts';
+import { DISCARD, moved, STACK } from './places.ts';
 import { type State, takeFromStack, topOf } from './state.ts';
 
 /** THU-4.9: the gold of these cards. */
@@ -38,7 +38,7 @@ export function buy(t: Table<State>, stack: string, rule: string): number {
       rule,
       weight: 3,
       brings: { seat: state.active, coins: { gold: -top.cost, vp: top.vp } },
-      moves: [{ what: card, from: STACK.make(stack), to: DISCARD.make(state.active) }],
+      ...moved(card, STACK.make(stack), DISCARD.make(state.active)),
     },
   );
   return top.cost;

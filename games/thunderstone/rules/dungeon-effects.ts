@@ -12,7 +12,7 @@ import { alike, cardOptions, chooseMonster, spendable } from './cards-offered.ts
 import { closeGap, returnMonster, takeFromHall } from './hall.ts';
 import { USE } from './keys.ts';
 import { destroyFromHand, discard, drawToHand, gain, named, namedAll, vpOfCards, who } from './piles.ts';
-import { DISCARD, RANK } from './places.ts';
+import { DISCARD, moved, RANK } from './places.ts';
 import {
   effectKey,
   isAlone,
@@ -198,7 +198,7 @@ function* takeWeakMonster(t: Table<State>, vp: readonly [number, number]): Rules
     {
       rule: 'THU-21.67',
       ...vpOfCards(state.active, [monster], 1),
-      moves: [{ what: monster, from: RANK.make(rank), to: DISCARD.make(state.active) }],
+      ...moved(monster, RANK.make(rank), DISCARD.make(state.active)),
     },
   );
   yield* closeGap(t, rank, 'other');

@@ -19,7 +19,7 @@ import { battleLines } from './battle-lines.ts';
 import { cardOptions } from './cards-offered.ts';
 import { closeGap, sendAway, takeFromHall } from './hall.ts';
 import { bury, gain, gainDiseases, gainXp, named, vpOfCards, who } from './piles.ts';
-import { DISCARD, HAND, RANK } from './places.ts';
+import { DISCARD, HAND, moved, RANK } from './places.ts';
 import { isAlone, leaveParty, type Position, partyCards, partyOf, player, type Rank, type State } from './state.ts';
 
 const END_TURN: Position = { at: 'endTurn' };
@@ -194,7 +194,7 @@ function reward(t: Table<State>, monster: Card, rank: Rank, result: Battle): voi
       rule: 'THU-13.4',
       scene: AFTERMATH,
       brings: { seat: state.active, coins: { vp: defOf(monster).vp, monsters: 1 } },
-      moves: [{ what: monster, from: RANK.make(rank), to: DISCARD.make(state.active) }],
+      ...moved(monster, RANK.make(rank), DISCARD.make(state.active)),
     },
   );
   gainXp(t, state.active, defOf(monster).xp, 'THU-13.5', AFTERMATH);
@@ -233,7 +233,7 @@ function endBattle(t: Table<State>, doomed: readonly Card[]): void {
         rule: 'THU-12.4',
         scene: AFTERMATH,
         ...vpOfCards(state.active, [card], -1),
-        moves: [{ what: card, from: HAND.make(state.active), to: 'destroyed' }],
+        ...moved(card, HAND.make(state.active), 'destroyed'),
       },
     );
   }

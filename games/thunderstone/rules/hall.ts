@@ -3,7 +3,7 @@
 import type { Rules, ScenePart, Table } from '@veillee/kernel';
 import { type Card, defOf } from '../content/cards.ts';
 import { named, who } from './piles.ts';
-import { DISCARD, RANK } from './places.ts';
+import { DISCARD, moved, RANK } from './places.ts';
 import { isAlone, monsterAt, NOTHING, player, RANKS, type Rank, type State } from './state.ts';
 
 /** Why a card left the Hall. Only a victory lets the active player take the Thunderstone (THU-19.2). */
@@ -43,15 +43,7 @@ export function* closeGap(t: Table<State>, rank: Rank, cause: Cause): Rules {
 
 function tellRefill(t: Table<State>, card: Card): void {
   if (card === NOTHING) t.tell('log.hall.empty', undefined, { rule: 'THU-14.3' });
-  else
-    t.tell(
-      'log.hall.refill',
-      { card: named(card) },
-      {
-        rule: 'THU-14.1',
-        moves: [{ what: card, from: 'dungeon', to: RANK.make(3) }],
-      },
-    );
+  else t.tell('log.hall.refill', { card: named(card) }, { rule: 'THU-14.1', ...moved(card, 'dungeon', RANK.make(3)) });
 }
 
 /** Looks whether something new lies in Rank 1: the Thunderstone ends the game, a monster's Breach happens. */
@@ -75,7 +67,7 @@ function* endGame(t: Table<State>, stone: Card, cause: Cause): Rules {
         rule: 'THU-19.2',
         weight: 9,
         brings: { seat: state.active, coins: { vp: defOf(stone).vp ?? 0 } },
-        moves: [{ what: stone, from: RANK.make(1), to: DISCARD.make(state.active) }],
+        ...moved(stone, RANK.make(1), DISCARD.make(state.active)),
       },
     );
   } else t.tell('log.stone.untaken', { card: named(stone) }, { rule: 'THU-19.3', weight: 9 });
@@ -89,14 +81,7 @@ export function* advance(t: Table<State>): Rules {
   const before = hall[0] as Card;
   let pushing = revealTop(t);
   if (pushing === NOTHING) return yield* advanceWithoutDeck(t);
-  t.tell(
-    'log.advance',
-    { card: named(pushing) },
-    {
-      rule: 'THU-23.3',
-      moves: [{ what: pushing, from: 'dungeon', to: RANK.make(3) }],
-    },
-  );
+  t.tell('log.advance', { card: named(pushing) }, { rule: 'THU-23.3', ...moved(pushing, 'dungeon', RANK.make(3)) });
   for (const rank of [3, 2, 1] as const) {
     const pushed = hall[rank - 1] as Card;
     hall[rank - 1] = pushing;
@@ -135,7 +120,7 @@ export function sendAway(t: Table<State>, card: Card, scene?: ScenePart): void {
     {
       rule: 'THU-13.2',
       ...(scene && { scene }),
-      moves: [{ what: card, from: 'hall', to: 'dungeon:bottom' }],
+      ...moved(card, 'hall', 'dungeon:bottom'),
     },
   );
 }
@@ -147,10 +132,7 @@ export function* returnMonster(t: Table<State>, rank: Rank, rule: string): Rules
   t.tell(
     'log.returned',
     { player: who(t.state.active), card: named(card) },
-    {
-      rule,
-      moves: [{ what: card, from: RANK.make(rank), to: 'dungeon:bottom' }],
-    },
+    { rule, ...moved(card, RANK.make(rank), 'dungeon:bottom') },
   );
   yield* closeGap(t, rank, 'other');
 }
@@ -162,14 +144,7 @@ export function* breakStall(t: Table<State>): Rules {
   if (!monsterAt(state, 1)) return;
   const card = takeFromHall(state, 1);
   putUnder(state, card);
-  t.tell(
-    'log.stall',
-    { card: named(card) },
-    {
-      rule: 'THU-24.6',
-      moves: [{ what: card, from: RANK.make(1), to: 'dungeon:bottom' }],
-    },
-  );
+  t.tell('log.stall', { card: named(card) }, { rule: 'THU-24.6', ...moved(card, RANK.make(1), 'dungeon:bottom') });
   yield* closeGap(t, 1, 'other');
 }
 

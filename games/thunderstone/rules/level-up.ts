@@ -6,7 +6,7 @@ import { type Card, type CardDef, defOf, heroesOf } from '../content/cards.ts';
 import { alike } from './cards-offered.ts';
 import { LEVEL } from './keys.ts';
 import { destroyFromHand, gain, named, who } from './piles.ts';
-import { DISCARD, STACK } from './places.ts';
+import { DISCARD, moved, STACK } from './places.ts';
 import { activePlayer, type Stacks, type State, takeFromStack } from './state.ts';
 
 /** What a Hero can become: the next Level of its family, or for Militia any Level 1 (THU-5.3, 5.7). */
@@ -69,7 +69,7 @@ export function levelUp(t: Table<State>, card: Card, nextId: string): void {
       rule: 'THU-5.2',
       weight: 4,
       brings: { seat, coins: { xp: -def.levelUp, vp: next.vp } },
-      moves: [{ what: gained, from: STACK.make(next.family), to: DISCARD.make(seat) }],
+      ...moved(gained, STACK.make(next.family), DISCARD.make(seat)),
     },
   );
 }

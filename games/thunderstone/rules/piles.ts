@@ -3,7 +3,7 @@
 import { type GameEvent, type Move, type ScenePart, type Seat, type Table, type Text, who } from '@veillee/kernel';
 import { drawFrom, remove } from '@veillee/pieces/piles';
 import { type Card, copyOf, defOf } from '../content/cards.ts';
-import { DECK, DISCARD, HAND } from './places.ts';
+import { DECK, DISCARD, HAND, moved } from './places.ts';
 import { leaveParty, player, type State } from './state.ts';
 
 export const HAND_SIZE = 6;
@@ -102,7 +102,7 @@ export function destroyFromHand(t: Table<State>, seat: Seat, card: Card, rule: s
     {
       rule,
       ...vpOfCards(seat, [card], -1),
-      moves: [{ what: card, from: HAND.make(seat), to: defOf(card).isDisease ? 'diseases' : 'destroyed' }],
+      ...moved(card, HAND.make(seat), defOf(card).isDisease ? 'diseases' : 'destroyed'),
     },
   );
 }

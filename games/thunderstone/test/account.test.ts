@@ -60,11 +60,8 @@ describe.each(GAMES)('game %s of %i', (seed, seats, options) => {
 
 test('a Khan, a Famine and the stone: 3, 2 and 3 points, one monster, told at once', () => {
   const table = scene(2)
-    .hall('famine', 'stone-of-mystery', 'nixie')
     .dungeon('griffon', 'pegasus', 'pegasus')
-    .stocked()
-    .hand(0, ['outlands-khan', 'torch'])
-    .inDungeon()
+    .prepared(['outlands-khan', 'torch'], 'famine', 'stone-of-mystery', 'nixie')
     .attacks(1);
   expect(ids(table.discardPile(0))).toContain('stone-of-mystery');
   const events: GameEvent[] = [...table.match.told('everyone')];

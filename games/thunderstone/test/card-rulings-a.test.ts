@@ -66,10 +66,7 @@ rule('THU-21.3', 'Archduke of Pain, Breach: the top two cards of every Hero stac
     .family('regian', [0, 0, 0])
     .family('lorigg', [0, 0, 1])
     .stack('militia', 1)
-    .hall('griknack-goblin', 'archduke-of-pain', 'nixie')
-    .hand(0, ['militia', 'dagger'])
-    .stocked()
-    .inDungeon()
+    .prepared(['militia', 'dagger'], 'griknack-goblin', 'archduke-of-pain', 'nixie')
     .attacks(1);
   expect(table.state.heroes).toEqual({ elf: [4, 4, 2], dwarf: [0, 3, 2], regian: [0, 0, 0], lorigg: [0, 0, 0] });
   expect(table.state.basics.militia).toBe(0);
@@ -340,11 +337,9 @@ rule(
   'Elf Archmage: returns a monster before the target is chosen; the Hall is refilled, Breach at once',
   () => {
     const table = scene()
-      .hall('griffon', 'archduke-of-pain', 'nixie')
       .dungeon('pegasus', 'famine')
-      .hand(0, ['elf-archmage', 'militia', 'dagger'])
-      .stocked()
-      .inDungeon('use:elf-archmage#1:0')
+      .prepared(['elf-archmage', 'militia', 'dagger'], 'griffon', 'archduke-of-pain', 'nixie')
+      .prepares('use:elf-archmage#1:0')
       .chooses('dungeon.monster', 'rank:1');
     expect(ids(table.hall)).toEqual(['archduke-of-pain', 'nixie', 'pegasus']);
     expect(table.state.dungeon).toEqual(['griffon#1', 'famine#1']);
@@ -379,11 +374,8 @@ rule(['THU-21.18', 'THU-2.15'], 'Elf Sorcerer: not if he was destroyed in that b
 
 rule('THU-21.18', 'Elf Sorcerer: not if the victory has emptied the Hall', () => {
   const table = scene(1, { mode: 'solo-normal' })
-    .hall('griknack-goblin', '', '')
     .dungeon()
-    .hand(0, ['elf-sorcerer', 'outlands-khan'])
-    .stocked()
-    .inDungeon()
+    .prepared(['elf-sorcerer', 'outlands-khan'], 'griknack-goblin', '', '')
     .attacks(1);
   expect(table.fought.victory).toBe(true);
   expect(table.asked).toBe('turn.action');

@@ -176,10 +176,7 @@ rule('THU-21.53', 'Bloodskull Orc: no effect', () => hasNoEffect('bloodskull-orc
 rule('THU-21.54', 'Chalice Paladin: Spoils of any Village card, Basic and Hero included', () => {
   const table = scene()
     .only(['elf', 'thyrian'], ['lantern', 'fireball'])
-    .hall('griknack-goblin', 'nixie')
-    .hand(0, ['chalice-paladin', 'torch', 'torch', 'barkeep'])
-    .stocked()
-    .inDungeon()
+    .prepared(['chalice-paladin', 'torch', 'torch', 'barkeep'], 'griknack-goblin', 'nixie')
     .attacks(1)
     .chooses('victory.trigger', 'chalice-paladin#1:1');
   expect(table.offered('spoils.buy')).toEqual([
@@ -339,11 +336,9 @@ rule(
   'Thyrian Lord: takes a monster of exactly 1 or 2 VP for a Food; no XP; refill and Breach at once',
   () => {
     const table = scene()
-      .hall('nixie', 'archduke-of-pain', 'grudgebeast')
       .dungeon('bloodskull-orc', 'famine')
-      .hand(0, ['thyrian-lord', 'iron-rations', 'torch', 'dagger'])
-      .stocked()
-      .inDungeon('use:thyrian-lord#1:1');
+      .prepared(['thyrian-lord', 'iron-rations', 'torch', 'dagger'], 'nixie', 'archduke-of-pain', 'grudgebeast')
+      .prepares('use:thyrian-lord#1:1');
     expect(table.offered('dungeon.take')).toEqual(['rank:1', 'rank:3']); // 1 and 2 VP, not 8
     table.chooses('dungeon.take', 'rank:1');
     expect(ids(table.discardPile(0))).toEqual(['nixie']);

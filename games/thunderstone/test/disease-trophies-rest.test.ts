@@ -84,11 +84,8 @@ rule('THU-15.7', 'a Disease can be destroyed by resting or by an effect and goes
 
 rule('THU-15.8', 'the number of Diseases is unlimited', () => {
   const table = scene()
-    .hall('famine', 'famine', 'nixie')
-    .hand(0, ['militia'])
     .discard(1, Array(15).fill('disease'))
-    .stocked()
-    .inDungeon()
+    .prepared(['militia'], 'famine', 'famine', 'nixie')
     .attacks(1);
   expect(ids(table.discardPile(0)).filter(id => id === 'disease')).toHaveLength(1);
   expect(new Set([...table.discardPile(0), ...table.discardPile(1)]).size).toBe(1 + 1 + 15);

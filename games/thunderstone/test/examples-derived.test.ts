@@ -168,11 +168,8 @@ rule(['THU-12.6', 'THU-13.2', 'THU-19.3'], 'dv-20: failing in front of the Thund
 
 rule(['THU-14.1', 'THU-19.1'], 'dv-21: winning elsewhere does not end the game', () => {
   const table = scene()
-    .hall('famine', 'nixie', 'stone-of-mystery')
     .dungeon('griffon', 'pegasus')
-    .hand(0, ['outlands-khan', 'lantern'])
-    .stocked()
-    .inDungeon()
+    .prepared(['outlands-khan', 'lantern'], 'famine', 'nixie', 'stone-of-mystery')
     .attacks(2);
   expect(table.fought.victory).toBe(true);
   expect(ids(table.hall)).toEqual(['famine', 'stone-of-mystery', 'griffon']);
@@ -194,10 +191,7 @@ rule('THU-21.3', "dv-23: the Archduke's Breach on the Village", () => {
     .family('dwarf', [1, 4, 2])
     .family('regian', [0, 0, 1])
     .stack('militia', 18)
-    .hall('nixie', 'archduke-of-pain', 'griffon')
-    .hand(0, ['militia', 'dagger'])
-    .stocked()
-    .inDungeon()
+    .prepared(['militia', 'dagger'], 'nixie', 'archduke-of-pain', 'griffon')
     .attacks(1);
   expect(table.state.heroes).toEqual({ elf: [4, 4, 2], dwarf: [0, 3, 2], regian: [0, 0, 0], lorigg: [4, 4, 2] });
   expect(table.state.basics.militia).toBe(16);

@@ -12,11 +12,8 @@ rule('THU-14.1', 'cards of higher Rank move down by one, then the top card of th
   const after = (rank: 1 | 2 | 3) =>
     ids(
       scene()
-        .hall('griknack-goblin', 'nixie', 'pegasus')
         .dungeon('griffon', 'famine')
-        .hand(0, ['outlands-khan', 'lantern'])
-        .stocked()
-        .inDungeon()
+        .prepared(['outlands-khan', 'lantern'], 'griknack-goblin', 'nixie', 'pegasus')
         .attacks(rank).hall,
     );
   expect(after(1)).toEqual(['nixie', 'pegasus', 'griffon']);
@@ -39,13 +36,7 @@ rule('THU-14.1', 'whatever takes a card out of the Hall: the Archmage, the Thyri
 
 rule('THU-14.2', 'the Hall moves after every battle, won or lost', () => {
   const fight = (hero: string) =>
-    scene()
-      .hall('griknack-goblin', 'nixie', 'pegasus')
-      .dungeon('griffon', 'famine')
-      .hand(0, [hero, 'lantern'])
-      .stocked()
-      .inDungeon()
-      .attacks(2);
+    scene().dungeon('griffon', 'famine').prepared([hero, 'lantern'], 'griknack-goblin', 'nixie', 'pegasus').attacks(2);
   const [won, lost] = [fight('outlands-khan'), fight('militia')];
   expect([won.fought.victory, lost.fought.victory]).toEqual([true, false]);
   expect(ids(won.hall)).toEqual(['griknack-goblin', 'pegasus', 'griffon']);
@@ -54,23 +45,14 @@ rule('THU-14.2', 'the Hall moves after every battle, won or lost', () => {
 
 rule('THU-14.3', 'with an empty deck Rank 3 stays empty', () => {
   const table = scene()
-    .hall('griknack-goblin', 'nixie', 'pegasus')
     .dungeon()
-    .hand(0, ['outlands-khan', 'lantern'])
-    .stocked()
-    .inDungeon()
+    .prepared(['outlands-khan', 'lantern'], 'griknack-goblin', 'nixie', 'pegasus')
     .attacks(1);
   expect(ids(table.hall)).toEqual(['nixie', 'pegasus', '']);
 });
 
 rule('THU-14.3', 'a monster put under an empty deck comes straight back into Rank 3 (ruling A-17)', () => {
-  const table = scene()
-    .hall('griknack-goblin', 'nixie', 'pegasus')
-    .dungeon()
-    .hand(0, ['militia', 'militia'])
-    .stocked()
-    .inDungeon()
-    .attacks(1);
+  const table = scene().dungeon().prepared(['militia', 'militia'], 'griknack-goblin', 'nixie', 'pegasus').attacks(1);
   expect(table.fought.victory).toBe(false);
   expect(ids(table.hall)).toEqual(['nixie', 'pegasus', 'griknack-goblin']);
   expect(table.state.dungeon).toEqual([]);
@@ -81,11 +63,8 @@ rule(
   'with the deck empty the game still ends when Rank 1 is cleared before the Thunderstone (A-17)',
   () => {
     const table = scene()
-      .hall('griknack-goblin', 'stone-of-mystery')
       .dungeon()
-      .hand(0, ['outlands-khan', 'dagger', 'lantern'])
-      .stocked()
-      .inDungeon();
+      .prepared(['outlands-khan', 'dagger', 'lantern'], 'griknack-goblin', 'stone-of-mystery');
     expect(table.refusal('dungeon.step', 'attack:2')).toBe('THU-8.2');
     table.attacks(1);
     expect(table.over).toBe(true);

@@ -143,11 +143,8 @@ rule('THU-20.3', 'what went under the deck in front of all is remembered by all'
   expect(table.match.view('spectator').dungeon).toMatchObject({ count: 6, buried: ['griffon#1'] });
   // Cards that went under do not lie before the Thunderstone: only those above the bottom eleven are safe.
   const deep = scene()
-    .hall('nixie', 'griffon', 'pegasus')
     .dungeon(...Array(13).fill('famine'))
-    .hand(0, ['militia', 'dagger'])
-    .stocked()
-    .inDungeon();
+    .prepared(['militia', 'dagger'], 'nixie', 'griffon', 'pegasus');
   expect(deep.match.view(1).dungeon).toMatchObject({ count: 13, buried: [], safe: 2 });
   expect(deep.attacks(2).match.view(1).dungeon).toMatchObject({ count: 13, buried: ['griffon#1'], safe: 1 });
 });

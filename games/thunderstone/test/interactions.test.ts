@@ -178,11 +178,8 @@ rule(
 
 rule('THU-23.10', 'Nightmare: the gap of a lost battle brings the Thunderstone to Rank 1 before any advance', () => {
   const table = scene(1, { mode: 'solo-nightmare' })
-    .hall('mythlurian', 'stone-of-mystery', 'nixie')
     .dungeon('famine')
-    .hand(0, ['militia', 'dagger'])
-    .stocked()
-    .inDungeon()
+    .prepared(['militia', 'dagger'], 'mythlurian', 'stone-of-mystery', 'nixie')
     .attacks(1);
   expect(table.over).toBe(true);
   expect(ids(table.state.escaped)).toEqual(['mythlurian']);
@@ -191,11 +188,8 @@ rule('THU-23.10', 'Nightmare: the gap of a lost battle brings the Thunderstone t
 
 rule('THU-23.9', 'Warrior: with the deck used up, the Hall still comes nearer after a lesser victory', () => {
   const table = scene(1, { mode: 'solo-warrior' })
-    .hall('griknack-goblin', 'nixie', 'pegasus')
     .dungeon()
-    .hand(0, ['outlands-khan', 'lantern'])
-    .stocked()
-    .inDungeon()
+    .prepared(['outlands-khan', 'lantern'], 'griknack-goblin', 'nixie', 'pegasus')
     .attacks(1);
   expect(table.fought.victory).toBe(true);
   expect(ids(table.hall)).toEqual(['pegasus', '', '']);
@@ -207,14 +201,11 @@ rule(
   'a Hall emptied in preparation leaves no battle, and the Dungeon advances',
   () => {
     const table = scene(1, { mode: 'solo-normal' })
-      .hall('', '', 'griknack-goblin')
       .dungeon('famine')
-      .hand(0, ['thyrian-lord', 'iron-rations', 'torch'])
-      .stocked()
       .having(state => {
         state.dungeon = [];
       })
-      .inDungeon();
+      .prepared(['thyrian-lord', 'iron-rations', 'torch'], '', '', 'griknack-goblin');
     const taking = table.offered('dungeon.step').find(key => key.startsWith('use:thyrian-lord'));
     table.prepares(taking ?? '');
     expect(table.match.decisionOf(0)).toMatchObject({ confirm: 'turn', options: [{ key: 'leave' }] });

@@ -154,6 +154,14 @@ export class Setting {
       .prepares(...steps);
   }
 
+  /** The same with this hand before this Hall, every Party deck stocked. */
+  prepared(hand: readonly string[], ...hall: string[]): Table {
+    return this.hall(...hall)
+      .hand(0, hand)
+      .stocked()
+      .inDungeon();
+  }
+
   /** Opens the scene with the active player in the Village. */
   inVillage(): Table {
     return this.opens().chooses('turn.action', 'village');

@@ -5,21 +5,13 @@ import { ids, scene, type Table } from './scene.ts';
 
 /** A battle against a monster of Rank 1, after these steps of preparation. */
 export const fight = (monster: string, hand: readonly string[], ...steps: string[]): Table =>
-  scene()
-    .hall(monster, 'nixie', 'nixie')
-    .hand(0, hand)
-    .stocked()
-    .inDungeon()
+  prepare(hand, monster, 'nixie', 'nixie')
     .prepares(...steps)
     .attacks(1);
 
 /** A party in the Dungeon, before its target is chosen. */
 export const prepare = (hand: readonly string[], ...hall: string[]): Table =>
-  scene()
-    .hall(...(hall.length > 0 ? hall : ['nixie', 'nixie', 'nixie']))
-    .hand(0, hand)
-    .stocked()
-    .inDungeon();
+  scene().prepared(hand, ...(hall.length > 0 ? hall : ['nixie', 'nixie', 'nixie']));
 
 export const diseasesOf = (table: Table): number => ids(table.discardPile(0)).filter(id => id === 'disease').length;
 

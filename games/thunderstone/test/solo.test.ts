@@ -304,13 +304,10 @@ rule('THU-23.15', 'co-op: three full rounds without advance, then one after each
 rule('THU-23.15', 'co-op: a common pile; the table wins together if its VP in sum are more', () => {
   const end = (...escaped: string[]) =>
     scene(2, { mode: 'coop' })
-      .hall('nixie', 'stone-of-mystery', '')
       .escaped(...escaped)
-      .hand(0, ['militia', 'dagger'])
       .discard(0, ['griffon'])
       .discard(1, ['nixie', 'nixie', 'pegasus'])
-      .stocked()
-      .inDungeon()
+      .prepared(['militia', 'dagger'], 'nixie', 'stone-of-mystery', '')
       .attacks(1).match.outcome; // the Nixie of Rank 1 joins the pile
   expect(end('griffon', 'pegasus')).toMatchObject({ won: [0, 1], scores: [4, 4] }); // 8 against 4 + 2 + 1
   expect(end('griffon', 'pegasus', 'nixie')).toMatchObject({ won: [] }); // 8 against 8

@@ -23,11 +23,9 @@ rule('THU-13.1', 'where Magic Attack is required the Health alone is not enough'
 
 rule(['THU-13.2', 'THU-13.3'], 'the party is beaten: the monster goes under the deck, and nothing else is lost', () => {
   const table = scene()
-    .hall('nixie', 'pegasus', 'griffon')
-    .hand(0, ['militia', 'dagger', 'torch', 'elf-wizard'])
-    .stocked()
     .xp(0, 2)
-    .inDungeon('equip:dagger#1:militia#1')
+    .prepared(['militia', 'dagger', 'torch', 'elf-wizard'], 'nixie', 'pegasus', 'griffon')
+    .prepares('equip:dagger#1:militia#1')
     .attacks(1);
   expect(table.fought.victory).toBe(false);
   expect(table.state.dungeon[0]).toBe('nixie#1');
@@ -38,13 +36,7 @@ rule(['THU-13.2', 'THU-13.3'], 'the party is beaten: the monster goes under the 
 });
 
 rule(['THU-13.4', 'THU-13.5'], 'a defeated monster goes to the discard pile and gives its XP', () => {
-  const table = scene()
-    .hall('firebrand-cyclops', 'nixie')
-    .hand(0, ['outlands-khan', 'torch'])
-    .stocked()
-    .xp(0, 1)
-    .inDungeon()
-    .attacks(1);
+  const table = scene().xp(0, 1).prepared(['outlands-khan', 'torch'], 'firebrand-cyclops', 'nixie').attacks(1);
   expect(ids(table.discardPile(0)).toSorted()).toEqual(['firebrand-cyclops', 'outlands-khan', 'torch']);
   expect(table.state.dungeon).not.toContain('firebrand-cyclops#1');
   expect(table.xp(0)).toBe(1 + 2);
@@ -91,10 +83,7 @@ rule('THU-13.8', 'only Heroes who attacked use their Spoils', () => {
 rule('THU-13.8', 'the Spoils of a Hero destroyed in that battle may be used, without its gold (ruling A-13)', () => {
   const table = scene()
     .only(['dwarf'], ['short-sword', 'hatchet'])
-    .hall('mythlurian', 'nixie')
-    .hand(0, ['dwarf-janissary', 'outlands-khan', 'torch', 'torch'])
-    .stocked()
-    .inDungeon()
+    .prepared(['dwarf-janissary', 'outlands-khan', 'torch', 'torch'], 'mythlurian', 'nixie')
     .attacks(1)
     .chooses('battle.destroy', 'dwarf-janissary#1');
   expect(table.destroyed).toEqual(['dwarf-janissary#1']);
@@ -124,10 +113,7 @@ rule('THU-13.9', 'one card of the named type, paid with the gold that survived t
 rule('THU-13.10', 'with several Spoils the player chooses the order, and each has the full gold', () => {
   const table = scene()
     .only(['elf'], ['short-sword', 'barkeep', 'polearm'])
-    .hall('griknack-goblin', 'nixie')
-    .hand(0, ['dwarf-janissary', 'chalice-paladin', 'torch', 'torch', 'iron-rations'])
-    .stocked()
-    .inDungeon()
+    .prepared(['dwarf-janissary', 'chalice-paladin', 'torch', 'torch', 'iron-rations'], 'griknack-goblin', 'nixie')
     .attacks(1);
   expect(table.offered('victory.trigger')).toEqual(['dwarf-janissary#1:1', 'chalice-paladin#1:1']);
   table.chooses('victory.trigger', 'chalice-paladin#1:1').chooses('spoils.buy', 'buy:short-sword');
@@ -139,10 +125,8 @@ rule('THU-13.10', 'with several Spoils the player chooses the order, and each ha
 rule('THU-13.11', 'a card bought by Spoils goes to the discard pile, not into the hand', () => {
   const table = scene()
     .only(['elf'], ['short-sword'])
-    .hall('griknack-goblin', 'nixie')
-    .hand(0, ['dwarf-janissary', 'dagger', 'torch', 'torch', 'barkeep'])
-    .stocked()
-    .inDungeon('equip:dagger#1:dwarf-janissary#1')
+    .prepared(['dwarf-janissary', 'dagger', 'torch', 'torch', 'barkeep'], 'griknack-goblin', 'nixie')
+    .prepares('equip:dagger#1:dwarf-janissary#1')
     .attacks(1)
     .chooses('victory.trigger', 'dwarf-janissary#1:1')
     .chooses('spoils.buy', 'buy:short-sword');
@@ -251,19 +235,14 @@ rule('THU-13.14', 'the top card of a Hero stack may be bought if the gold is the
 rule('THU-13.15', 'Basic cards of the named type may be bought', () => {
   const weapon = scene()
     .only(['elf'], ['lantern'])
-    .hall('griknack-goblin', 'nixie')
-    .hand(0, ['dwarf-janissary', 'militia', 'militia', 'torch', 'torch'])
-    .stocked()
-    .inDungeon()
+    .prepared(['dwarf-janissary', 'militia', 'militia', 'torch', 'torch'], 'griknack-goblin', 'nixie')
     .attacks(1)
     .chooses('victory.trigger', 'dwarf-janissary#1:1');
   expect(weapon.offered('spoils.buy')).toEqual(['buy:dagger']);
   const food = scene()
     .only(['elf'], ['lantern', 'feast', 'goodberries'])
-    .hall('gray-ooze', 'nixie')
-    .hand(0, ['outlands-khan', 'dagger', 'torch', 'barkeep'])
-    .stocked()
-    .inDungeon('equip:dagger#1:outlands-khan#1')
+    .prepared(['outlands-khan', 'dagger', 'torch', 'barkeep'], 'gray-ooze', 'nixie')
+    .prepares('equip:dagger#1:outlands-khan#1')
     .attacks(1)
     .chooses('victory.trigger', 'gray-ooze#1:1');
   expect(food.offered('spoils.buy')).toEqual(['buy:iron-rations', 'buy:goodberries']);
@@ -274,10 +253,7 @@ rule('THU-13.16', 'the gold of the defeated monster, of destroyed cards and of a
     scene()
       .only([], ['lantern', 'short-sword', 'feast', 'trainer', 'town-guard'])
       .stack('militia', 0)
-      .hall('nixie', 'skaladak', 'pegasus')
-      .hand(0, ['chalice-paladin', ...hand])
-      .stocked()
-      .inDungeon();
+      .prepared(['chalice-paladin', ...hand], 'nixie', 'skaladak', 'pegasus');
   // The Nixie just defeated (4 gold) does not count: with one Torch the 2 gold buy Iron Rations only.
   const alone = paladin('torch', 'militia', 'militia').attacks(1).chooses('victory.trigger', 'chalice-paladin#1:1');
   expect(alone.fought.victory).toBe(true);
@@ -327,10 +303,7 @@ rule('THU-13.16', "a borrowed Hero's gold does not count, though its own Spoils 
 rule('THU-13.17', 'each Spoils of each card is one purchase: two Janissaries buy two Weapons', () => {
   const table = scene()
     .only([], ['hatchet'])
-    .hall('griknack-goblin', 'nixie')
-    .hand(0, ['dwarf-janissary', 'dwarf-janissary', 'torch', 'torch'])
-    .stocked()
-    .inDungeon()
+    .prepared(['dwarf-janissary', 'dwarf-janissary', 'torch', 'torch'], 'griknack-goblin', 'nixie')
     .attacks(1);
   expect(table.offered('victory.trigger')).toEqual(['dwarf-janissary#1:1', 'dwarf-janissary#2:1']);
   table.chooses('victory.trigger', 'dwarf-janissary#2:1').chooses('spoils.buy', 'buy:hatchet');

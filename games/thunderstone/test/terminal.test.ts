@@ -85,9 +85,8 @@ describe('the screen', () => {
 
   it('shows an equipped Weapon below its Hero, effects used, and a Weapon thrown', () => {
     const { match } = scene(2)
-      .hall('nixie', 'pegasus', 'griknack-goblin')
-      .hand(0, ['redblade-killer', 'spear', 'iron-rations', 'torch', 'militia'])
-      .inDungeon('use:iron-rations#1:0')
+      .prepared(['redblade-killer', 'spear', 'iron-rations', 'torch', 'militia'], 'nixie', 'pegasus', 'griknack-goblin')
+      .prepares('use:iron-rations#1:0')
       .chooses('dungeon.hero', 'redblade-killer#1')
       .prepares('equip:spear#1:redblade-killer#1', 'use:spear#1:0');
     const lines = screen(match, { seat: 0 }).split('\n');
@@ -98,10 +97,12 @@ describe('the screen', () => {
   });
 
   it('advises the equipment behind a projected result', () => {
-    const { match } = scene(2)
-      .hall('nixie', 'pegasus', 'griknack-goblin')
-      .hand(0, ['redblade-killer', 'short-sword', 'torch'])
-      .inDungeon();
+    const { match } = scene(2).prepared(
+      ['redblade-killer', 'short-sword', 'torch'],
+      'nixie',
+      'pegasus',
+      'griknack-goblin',
+    );
     const text = screen(match, { seat: 0 });
     expect(text).toContain('6 / 5 ✓  now 2');
     expect(text).toContain('For 6 in Rank 1: Short Sword → Redblade Killer');

@@ -94,11 +94,7 @@ rule('THU-3.5', 'so does the Thunderstone taken; anywhere else in the Hall the p
   expect(taken.over).toBe(true);
   expect(ids(taken.discardPile(0))).toContain('stone-of-mystery');
 
-  const on = scene(3)
-    .hall('griknack-goblin', 'nixie', 'stone-of-mystery')
-    .hand(0, ['outlands-khan'])
-    .inDungeon()
-    .attacks(1);
+  const on = scene(3).prepared(['outlands-khan'], 'griknack-goblin', 'nixie', 'stone-of-mystery').attacks(1);
   expect(ids(on.hall)).toEqual(['nixie', 'stone-of-mystery', 'pegasus']);
   expect(on.over).toBe(false);
   expect([0, 1, 2].map(seat => on.seat(seat).asked())).toEqual([undefined, 'turn.action', undefined]);

@@ -97,12 +97,7 @@ rule('THU-22.4', 'ascending Dungeon: each group comes out from its weakest to it
 
 rule('THU-22.4', 'deadly exhaustion: a Hero at Strength 0 or less is destroyed after any battle', () => {
   const tired = (strengthZero: boolean) =>
-    scene(2, { strengthZero })
-      .hall('ghost', 'nixie')
-      .hand(0, ['militia', 'outlands-khan', 'torch'])
-      .stocked()
-      .inDungeon()
-      .attacks(1);
+    scene(2, { strengthZero }).prepared(['militia', 'outlands-khan', 'torch'], 'ghost', 'nixie').attacks(1);
   expect(tired(true).destroyed).toEqual(['militia#1']);
   expect(tired(false).destroyed).toEqual([]);
 });

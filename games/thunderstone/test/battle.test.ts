@@ -347,14 +347,10 @@ rule('THU-10.12', 'Arcane Energies convert Heroes who still carry a Weapon when 
   expect(table.preview(1)).toMatchObject({ attack: 1 + 2, magic: 2 + 3 }); // the Killer drops the Warhammer
 });
 
-rule(
-  ['THU-15.3', 'THU-11.9'],
-  'the battle shown beforehand has its Diseases where they cost least: the win first',
-  () => {
-    const table = against('revenant', ['outlands-khan', 'regian-cleric', 'torch', 'disease']);
-    expect(table.preview(1)).toMatchObject({ attack: 6, magic: 1, total: 7, victory: true }); // not on the one Magic Attack
-    table.attacks(1).chooses('battle.disease', 'magic');
-    expect(outcomeOf(table)).toMatchObject({ attack: 7, magic: 0, total: 7 });
-    expect(table.log).toContain('log.defeat'); // the player is free to do worse
-  },
-);
+rule(['THU-15.3', 'THU-11.9'], 'the battle shown beforehand puts Diseases where they cost least: the win first', () => {
+  const table = against('revenant', ['outlands-khan', 'regian-cleric', 'torch', 'disease']);
+  expect(table.preview(1)).toMatchObject({ attack: 6, magic: 1, total: 7, victory: true }); // not on the one Magic Attack
+  table.attacks(1).chooses('battle.disease', 'magic');
+  expect(outcomeOf(table)).toMatchObject({ attack: 7, magic: 0, total: 7 });
+  expect(table.log).toContain('log.defeat'); // the player is free to do worse
+});

@@ -110,35 +110,31 @@ rule('THU-21.5', 'Redblade Poisoner: all other players discard one card, whateve
   expect(ids(table.discardPile(2))).toEqual(['spear']);
 });
 
-rule(
-  'THU-21.5',
-  'Redblade Assassin: one Hero or two cards; it is a Dungeon Effect and may be left (ruling A-23)',
-  () => {
-    const setting = () =>
-      scene(3)
-        .hall('nixie', 'nixie')
-        .hands(['redblade-assassin', 'dagger'], ['outlands-khan', 'torch', 'feast'], ['feast', 'spear', 'hatchet'])
-        .stocked()
-        .inDungeon();
-    const table = setting().chooses('dungeon.enters', 'use:redblade-assassin#1:0');
-    expect(table.seat(1).offered('discard.heroOrCards')).toEqual([
-      'outlands-khan#1',
-      'outlands-khan#1+torch#1',
-      'outlands-khan#1+feast#1',
-      'torch#1+feast#1',
-    ]);
-    table.seat(1).chooses('discard.heroOrCards', 'outlands-khan#1');
-    table.seat(2).chooses('discard.heroOrCards', 'feast#2+hatchet#1'); // without a Hero only two cards remain
-    expect(ids(table.discardPile(1))).toEqual(['outlands-khan']);
-    expect(table.hand(2)).toEqual(['spear#1']);
-    const cards = setting().chooses('dungeon.enters', 'use:redblade-assassin#1:0');
-    cards.seat(1).chooses('discard.heroOrCards', 'torch#1+feast#1');
-    cards.seat(2).chooses('discard.heroOrCards', 'feast#2+hatchet#1');
-    expect(cards.hand(1)).toEqual(['outlands-khan#1']);
-    const left = setting().passes('dungeon.enters').attacks(1);
-    expect([left.hand(1).length, left.hand(2).length]).toEqual([3, 3]);
-  },
-);
+rule('THU-21.5', 'Redblade Assassin: one Hero or two cards; it is a Dungeon Effect and may be left (A-23)', () => {
+  const setting = () =>
+    scene(3)
+      .hall('nixie', 'nixie')
+      .hands(['redblade-assassin', 'dagger'], ['outlands-khan', 'torch', 'feast'], ['feast', 'spear', 'hatchet'])
+      .stocked()
+      .inDungeon();
+  const table = setting().chooses('dungeon.enters', 'use:redblade-assassin#1:0');
+  expect(table.seat(1).offered('discard.heroOrCards')).toEqual([
+    'outlands-khan#1',
+    'outlands-khan#1+torch#1',
+    'outlands-khan#1+feast#1',
+    'torch#1+feast#1',
+  ]);
+  table.seat(1).chooses('discard.heroOrCards', 'outlands-khan#1');
+  table.seat(2).chooses('discard.heroOrCards', 'feast#2+hatchet#1'); // without a Hero only two cards remain
+  expect(ids(table.discardPile(1))).toEqual(['outlands-khan']);
+  expect(table.hand(2)).toEqual(['spear#1']);
+  const cards = setting().chooses('dungeon.enters', 'use:redblade-assassin#1:0');
+  cards.seat(1).chooses('discard.heroOrCards', 'torch#1+feast#1');
+  cards.seat(2).chooses('discard.heroOrCards', 'feast#2+hatchet#1');
+  expect(cards.hand(1)).toEqual(['outlands-khan#1']);
+  const left = setting().passes('dungeon.enters').attacks(1);
+  expect([left.hand(1).length, left.hand(2).length]).toEqual([3, 3]);
+});
 
 rule('THU-21.5', 'Redblade Assassin: the victims choose in secret, and all discard together', () => {
   const table = scene(3)
@@ -175,42 +171,34 @@ rule('THU-21.5', 'Redblade Assassin: who has no Hero and fewer than two cards di
   }
 });
 
-rule(
-  'THU-21.6',
-  'Magical Aura: Weapons weigh nothing, a card must be drawn, and the Polearm still wants Strength 8',
-  () => {
-    const table = prepare(['militia', 'outlands-warrior', 'short-sword', 'polearm', 'magical-aura']);
-    expect(table.refusal('dungeon.step', 'equip:short-sword#1:militia#1')).toBe('THU-7.2');
-    table.prepares('use:magical-aura#1:0');
-    expect(table.hand(0)).toHaveLength(6);
-    table.prepares('equip:short-sword#1:militia#1', 'equip:polearm#1:outlands-warrior#1');
-    expect(table.reckon(1).heroes.map(hero => hero.attack)).toEqual([1 + 4, 3 + 2, 1]);
-  },
-);
+rule('THU-21.6', 'Magical Aura: Weapons weigh nothing, a card must be drawn, the Polearm wants Strength 8', () => {
+  const table = prepare(['militia', 'outlands-warrior', 'short-sword', 'polearm', 'magical-aura']);
+  expect(table.refusal('dungeon.step', 'equip:short-sword#1:militia#1')).toBe('THU-7.2');
+  table.prepares('use:magical-aura#1:0');
+  expect(table.hand(0)).toHaveLength(6);
+  table.prepares('equip:short-sword#1:militia#1', 'equip:polearm#1:outlands-warrior#1');
+  expect(table.reckon(1).heroes.map(hero => hero.attack)).toEqual([1 + 4, 3 + 2, 1]);
+});
 
-rule(
-  'THU-21.7',
-  'Banish: Hall, then Breach at once, then one card destroyed, then one drawn (rulings A-20, A-24)',
-  () => {
-    const table = scene()
-      .hall('nixie', 'tyxr-the-old', 'griffon')
-      .dungeon('famine')
-      .hands(['banish', 'torch', 'dagger', 'militia', 'feast'], ['torch', 'spear'])
-      .stocked('lantern')
-      .inDungeon('use:banish#1:0');
-    expect(table.offered('banish.mode')).toEqual(['return', 'rearrange']);
-    table.returns(1);
-    expect(ids(table.hall)).toEqual(['tyxr-the-old', 'griffon', 'famine']); // full again before any target is chosen
-    expect(table.state.dungeon).toEqual(['nixie#1']);
-    table.chooses('discard', 'torch#1', 'dagger#1');
-    expect(table.hand(0)).toHaveLength(3); // nothing drawn yet
-    expect(table.offered('banish.destroy')).toEqual(['banish#1', 'militia#1', 'feast#1']); // itself too
-    table.chooses('banish.destroy', 'militia#1');
-    expect(ids(table.hand(0))).toEqual(['banish', 'feast', 'lantern']);
-    expect(table.destroyed).toEqual(['militia#1']);
-    expect(table.offered('dungeon.step')).toEqual(expect.arrayContaining(['attack:1', 'attack:2', 'attack:3']));
-  },
-);
+rule('THU-21.7', 'Banish: Hall, then Breach at once, then one card destroyed, then one drawn (A-20, A-24)', () => {
+  const table = scene()
+    .hall('nixie', 'tyxr-the-old', 'griffon')
+    .dungeon('famine')
+    .hands(['banish', 'torch', 'dagger', 'militia', 'feast'], ['torch', 'spear'])
+    .stocked('lantern')
+    .inDungeon('use:banish#1:0');
+  expect(table.offered('banish.mode')).toEqual(['return', 'rearrange']);
+  table.returns(1);
+  expect(ids(table.hall)).toEqual(['tyxr-the-old', 'griffon', 'famine']); // full again before any target is chosen
+  expect(table.state.dungeon).toEqual(['nixie#1']);
+  table.chooses('discard', 'torch#1', 'dagger#1');
+  expect(table.hand(0)).toHaveLength(3); // nothing drawn yet
+  expect(table.offered('banish.destroy')).toEqual(['banish#1', 'militia#1', 'feast#1']); // itself too
+  table.chooses('banish.destroy', 'militia#1');
+  expect(ids(table.hand(0))).toEqual(['banish', 'feast', 'lantern']);
+  expect(table.destroyed).toEqual(['militia#1']);
+  expect(table.offered('dungeon.step')).toEqual(expect.arrayContaining(['attack:1', 'attack:2', 'attack:3']));
+});
 
 rule('THU-21.7', 'Banish: if the Breach leaves no card to destroy, the draw still comes (ruling A-24)', () => {
   const table = scene()
@@ -256,22 +244,14 @@ rule('THU-21.8', 'Black Slime: destroys a Militia, which stays until the end of 
 
 rule('THU-21.9', 'Grudgebeast: no effect', () => hasNoEffect('grudgebeast'));
 
-rule(
-  'THU-21.10',
-  "Goodberries: the Hero's whole final Attack becomes Magic Attack, Weapon included (ruling A-10)",
-  () => {
-    const table = prepare(
-      ['dwarf-guardian', 'militia', 'short-sword', 'goodberries', 'battle-fury'],
-      'sphinx',
-      'nixie',
-    );
-    table.prepares('equip:short-sword#1:dwarf-guardian#1', 'use:goodberries#1:0');
-    expect(table.offered('dungeon.hero')).toEqual(['dwarf-guardian#1', 'militia#1']);
-    table.chooses('dungeon.hero', 'dwarf-guardian#1').prepares('use:battle-fury#1:0');
-    expect(table.reckon(2)).toMatchObject({ attack: 1 + 1, magic: 1 + 3 + 4 + 1 });
-    expect(table.reckon(1)).toMatchObject({ attack: 0, magic: 9 }); // and counts against what only magic hurts
-  },
-);
+rule('THU-21.10', "Goodberries: the Hero's whole final Attack becomes Magic Attack, Weapon included (A-10)", () => {
+  const table = prepare(['dwarf-guardian', 'militia', 'short-sword', 'goodberries', 'battle-fury'], 'sphinx', 'nixie');
+  table.prepares('equip:short-sword#1:dwarf-guardian#1', 'use:goodberries#1:0');
+  expect(table.offered('dungeon.hero')).toEqual(['dwarf-guardian#1', 'militia#1']);
+  table.chooses('dungeon.hero', 'dwarf-guardian#1').prepares('use:battle-fury#1:0');
+  expect(table.reckon(2)).toMatchObject({ attack: 1 + 1, magic: 1 + 3 + 4 + 1 });
+  expect(table.reckon(1)).toMatchObject({ attack: 0, magic: 9 }); // and counts against what only magic hurts
+});
 
 rule('THU-21.10', 'Goodberries: Militia may benefit, with Strength +3', () => {
   const table = prepare(['militia', 'flaming-sword', 'goodberries']);
@@ -314,39 +294,31 @@ rule('THU-21.15', 'Dagger: an Edged Weapon, and a Basic card of every Village', 
   expect(village.offered('village.step')).toContain('buy:dagger');
 });
 
-rule(
-  'THU-21.16',
-  'Chalice Defender: only Items with Light raise his Attack, not Weapons or Spells (ruling A-35)',
-  () => {
-    const hand = ['chalice-defender', 'torch', 'lantern', 'flaming-sword', 'fireball', 'iron-rations', 'red-jelly'];
-    const table = scene().hall('nixie', 'nixie').hand(0, hand).stocked('lightstone-gem').inDungeon();
-    expect(table.reckon(1).heroes).toMatchObject([{ attack: 3 }]); // not used
-    table.prepares('use:chalice-defender#1:0');
-    expect(table.reckon(1).heroes).toMatchObject([{ attack: 3 + 2 }]);
-    table.prepares('equip:flaming-sword#1:chalice-defender#1', 'use:chalice-defender#1:1');
-    expect(table.reckon(1).heroes).toMatchObject([{ attack: 3 + 3, magic: 3 }]); // the gem drawn afterwards counts
-  },
-);
+rule('THU-21.16', 'Chalice Defender: only Items with Light raise his Attack, not Weapons or Spells (A-35)', () => {
+  const hand = ['chalice-defender', 'torch', 'lantern', 'flaming-sword', 'fireball', 'iron-rations', 'red-jelly'];
+  const table = scene().hall('nixie', 'nixie').hand(0, hand).stocked('lightstone-gem').inDungeon();
+  expect(table.reckon(1).heroes).toMatchObject([{ attack: 3 }]); // not used
+  table.prepares('use:chalice-defender#1:0');
+  expect(table.reckon(1).heroes).toMatchObject([{ attack: 3 + 2 }]);
+  table.prepares('equip:flaming-sword#1:chalice-defender#1', 'use:chalice-defender#1:1');
+  expect(table.reckon(1).heroes).toMatchObject([{ attack: 3 + 3, magic: 3 }]); // the gem drawn afterwards counts
+});
 
 rule('THU-21.17', 'Wraith: destroys a Militia, which stays until the end; none, nothing', () =>
   destroysMilitia('wraith'),
 );
 
-rule(
-  'THU-21.18',
-  'Elf Archmage: returns a monster before the target is chosen; the Hall is refilled, Breach at once',
-  () => {
-    const table = scene()
-      .dungeon('pegasus', 'famine')
-      .prepared(['elf-archmage', 'militia', 'dagger'], 'griffon', 'archduke-of-pain', 'nixie')
-      .prepares('use:elf-archmage#1:0')
-      .chooses('dungeon.monster', 'rank:1');
-    expect(ids(table.hall)).toEqual(['archduke-of-pain', 'nixie', 'pegasus']);
-    expect(table.state.dungeon).toEqual(['griffon#1', 'famine#1']);
-    expect(table.state.heroes.elf).toEqual([4, 4, 2]);
-    expect(table.refusal('dungeon.step', 'use:elf-archmage#1:0')).toBe('THU-2.13');
-  },
-);
+rule('THU-21.18', 'Elf Archmage: returns a monster before the target is chosen; refill and Breach at once', () => {
+  const table = scene()
+    .dungeon('pegasus', 'famine')
+    .prepared(['elf-archmage', 'militia', 'dagger'], 'griffon', 'archduke-of-pain', 'nixie')
+    .prepares('use:elf-archmage#1:0')
+    .chooses('dungeon.monster', 'rank:1');
+  expect(ids(table.hall)).toEqual(['archduke-of-pain', 'nixie', 'pegasus']);
+  expect(table.state.dungeon).toEqual(['griffon#1', 'famine#1']);
+  expect(table.state.heroes.elf).toEqual([4, 4, 2]);
+  expect(table.refusal('dungeon.step', 'use:elf-archmage#1:0')).toBe('THU-2.13');
+});
 
 rule('THU-21.18', 'Elf Sorcerer: after a victory he may return a monster; the Thunderstone then is not taken', () => {
   const won = (...hall: string[]) => prepare(['elf-sorcerer', 'outlands-khan', 'militia'], ...hall).attacks(3);
@@ -423,20 +395,16 @@ rule('THU-21.22', 'Uyril Unending: half without Magic Attack; destroys a Militia
   destroysMilitia('uyril-unending');
 });
 
-rule(
-  'THU-21.23',
-  'Ebon Fume: magic does not count; the Hero with the highest modified Strength is destroyed (A-31)',
-  () => {
-    const fed = ['use:iron-rations#1:0'];
-    const table = prepare(['outlands-warrior', 'thyrian-squire', 'elf-wizard', 'iron-rations'], 'ebon-fume', 'nixie');
-    table
-      .prepares(...fed)
-      .chooses('dungeon.hero', 'thyrian-squire#1')
-      .attacks(1);
-    expect(table.fought).toMatchObject({ attack: 5, magic: 0 });
-    expect(table.destroyed).toEqual(['thyrian-squire#1']); // Strength 8 against 7
-  },
-);
+rule('THU-21.23', 'Ebon Fume: no magic counts; the Hero with the highest modified Strength is destroyed (A-31)', () => {
+  const fed = ['use:iron-rations#1:0'];
+  const table = prepare(['outlands-warrior', 'thyrian-squire', 'elf-wizard', 'iron-rations'], 'ebon-fume', 'nixie');
+  table
+    .prepares(...fed)
+    .chooses('dungeon.hero', 'thyrian-squire#1')
+    .attacks(1);
+  expect(table.fought).toMatchObject({ attack: 5, magic: 0 });
+  expect(table.destroyed).toEqual(['thyrian-squire#1']); // Strength 8 against 7
+});
 
 rule('THU-21.23', 'Ebon Fume: on a tie the player chooses; Militia are Heroes', () => {
   const tie = fight('ebon-fume', ['thyrian-squire', 'chalice-defender', 'militia', 'torch']);
@@ -521,20 +489,16 @@ rule('THU-21.30', 'Town Guard: two cards, and three more if destroyed', () => {
   expect(table.destroyed).toEqual(['town-guard#1']);
 });
 
-rule(
-  'THU-21.31',
-  'Dwarf Guardian: +4 in all with an Edged Weapon, kept if the Weapon becomes useless (ruling A-9)',
-  () => {
-    const table = prepare(['dwarf-guardian', 'short-sword', 'warhammer'], 'nixie', 'ghost', 'noxious-slag');
-    expect(table.reckon(1).attack).toBe(1);
-    table.prepares('equip:warhammer#1:dwarf-guardian#1');
-    expect(table.reckon(1).attack).toBe(1 + 3); // a blunt Weapon gives its own +3 only
-    table.prepares('unequip:warhammer#1', 'equip:short-sword#1:dwarf-guardian#1');
-    expect(table.reckon(1).attack).toBe(4 + 4);
-    expect(table.reckon(2).attack).toBe(4); // dropped
-    expect(table.reckon(3).attack).toBe(4); // ignored
-  },
-);
+rule('THU-21.31', 'Dwarf Guardian: +4 in all with an Edged Weapon, kept if the Weapon becomes useless (A-9)', () => {
+  const table = prepare(['dwarf-guardian', 'short-sword', 'warhammer'], 'nixie', 'ghost', 'noxious-slag');
+  expect(table.reckon(1).attack).toBe(1);
+  table.prepares('equip:warhammer#1:dwarf-guardian#1');
+  expect(table.reckon(1).attack).toBe(1 + 3); // a blunt Weapon gives its own +3 only
+  table.prepares('unequip:warhammer#1', 'equip:short-sword#1:dwarf-guardian#1');
+  expect(table.reckon(1).attack).toBe(4 + 4);
+  expect(table.reckon(2).attack).toBe(4); // dropped
+  expect(table.reckon(3).attack).toBe(4); // ignored
+});
 
 rule('THU-21.32', 'Red Jelly: destroys a Weapon, nothing without one; its Light is a Trophy value', () => {
   const table = fight('red-jelly', ['militia', 'dagger', 'torch'], 'equip:dagger#1:militia#1');
@@ -618,46 +582,38 @@ rule('THU-21.40', 'Judgement: Militia are Heroes, and Strength -2 may unequip', 
   expect(table.fought).toMatchObject({ attack: 0, total: 0 });
 });
 
-rule(
-  'THU-21.40',
-  'Judgement: no loss for a Hero who does not attack, nor where the party has nothing left (A-30)',
-  () => {
-    const feayn = fight('judgement', ['feayn-archer', 'outlands-khan', 'torch']);
-    expect(feayn.fought.heroes).toMatchObject([
-      { strength: 2, attack: 0, hindrance: 'rank' },
-      { strength: 6, attack: 6 },
-    ]);
-    const asked = fight('judgement', ['feayn-archer', 'outlands-khan', 'elf-wizard']);
-    asked.chooses('battle.lower', 'attack').chooses('battle.lower', 'attack'); // for the two who attack
-    expect(asked.fought).toMatchObject({ attack: 5, magic: 2 });
-    const weak = fight('judgement', ['regian-cleric', 'selurin-warlock', 'elf-wizard', 'torch']);
-    expect(weak.fought.heroes.map(hero => hero.magic)).toEqual([0, 1, 1]); // only magic is there to lose
-    const nothing = fight('judgement', ['militia', 'torch']);
-    expect(nothing.fought.attack).toBe(0);
-  },
-);
+rule('THU-21.40', 'Judgement: no loss for a Hero who does not attack, nor where nothing is left (A-30)', () => {
+  const feayn = fight('judgement', ['feayn-archer', 'outlands-khan', 'torch']);
+  expect(feayn.fought.heroes).toMatchObject([
+    { strength: 2, attack: 0, hindrance: 'rank' },
+    { strength: 6, attack: 6 },
+  ]);
+  const asked = fight('judgement', ['feayn-archer', 'outlands-khan', 'elf-wizard']);
+  asked.chooses('battle.lower', 'attack').chooses('battle.lower', 'attack'); // for the two who attack
+  expect(asked.fought).toMatchObject({ attack: 5, magic: 2 });
+  const weak = fight('judgement', ['regian-cleric', 'selurin-warlock', 'elf-wizard', 'torch']);
+  expect(weak.fought.heroes.map(hero => hero.magic)).toEqual([0, 1, 1]); // only magic is there to lose
+  const nothing = fight('judgement', ['militia', 'torch']);
+  expect(nothing.fought.attack).toBe(0);
+});
 
-rule(
-  'THU-21.41',
-  'Outlands Slayer and Khan: a bonus for each Monster card, counted when the target is declared (A-35)',
-  () => {
-    const slayer = scene()
-      .hall('nixie', 'nixie')
-      .hand(0, ['outlands-slayer', 'regian-priest', 'pegasus', 'harbinger', 'banish'])
-      .stocked('nixie', 'torch')
-      .inDungeon();
-    expect(slayer.reckon(1).heroes[0]).toMatchObject({ attack: 5 }); // the effect must have been used
-    slayer.prepares('use:outlands-slayer#1:0');
-    expect(slayer.reckon(1).heroes[0]).toMatchObject({ attack: 5 + 2 });
-    slayer.prepares('use:regian-priest#1:0'); // draws a Nixie
-    expect(slayer.reckon(1).heroes[0]).toMatchObject({ attack: 5 + 3 });
-    slayer.prepares('use:banish#1:0').returns(2);
-    slayer.chooses('banish.destroy', 'harbinger#1');
-    expect(slayer.reckon(1).heroes[0]).toMatchObject({ attack: 5 + 2 });
-    const khan = prepare(['outlands-khan', 'bloodskull-orc', 'harbinger', 'militia']).prepares('use:outlands-khan#1:0');
-    expect(khan.reckon(1).heroes[0]).toMatchObject({ attack: 7 + 4 });
-  },
-);
+rule('THU-21.41', 'Outlands Slayer and Khan: a bonus for each Monster card when the target is declared (A-35)', () => {
+  const slayer = scene()
+    .hall('nixie', 'nixie')
+    .hand(0, ['outlands-slayer', 'regian-priest', 'pegasus', 'harbinger', 'banish'])
+    .stocked('nixie', 'torch')
+    .inDungeon();
+  expect(slayer.reckon(1).heroes[0]).toMatchObject({ attack: 5 }); // the effect must have been used
+  slayer.prepares('use:outlands-slayer#1:0');
+  expect(slayer.reckon(1).heroes[0]).toMatchObject({ attack: 5 + 2 });
+  slayer.prepares('use:regian-priest#1:0'); // draws a Nixie
+  expect(slayer.reckon(1).heroes[0]).toMatchObject({ attack: 5 + 3 });
+  slayer.prepares('use:banish#1:0').returns(2);
+  slayer.chooses('banish.destroy', 'harbinger#1');
+  expect(slayer.reckon(1).heroes[0]).toMatchObject({ attack: 5 + 2 });
+  const khan = prepare(['outlands-khan', 'bloodskull-orc', 'harbinger', 'militia']).prepares('use:outlands-khan#1:0');
+  expect(khan.reckon(1).heroes[0]).toMatchObject({ attack: 7 + 4 });
+});
 
 rule('THU-21.42', 'Knightmare: Light Penalty +2; destroys a Fighter, nothing without one', () => {
   const table = fight('knightmare', ['outlands-khan', 'elf-wizard', 'militia']);

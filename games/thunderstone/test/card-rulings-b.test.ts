@@ -206,21 +206,17 @@ rule('THU-21.56', 'Stone of Mystery: the only Thunderstone of the box, worth 3 V
   expect(state.dungeon.filter(card => defOf(card).isStone)).toEqual(['stone-of-mystery#1']);
 });
 
-rule(
-  'THU-21.57',
-  'Pawnbroker: a card of value X and the Pawnbroker give X+5; the card’s own gold is not counted',
-  () => {
-    const table = scene().only([], []).hand(0, ['pawnbroker', 'short-sword', 'torch', 'elf-wizard']).inVillage();
-    expect(table.shown('village.step')).toMatchObject({ gold: 3 + 2 });
-    table.chooses('village.step', 'use:pawnbroker#1:0');
-    expect(table.offered('village.pawn')).toEqual(['short-sword#1', 'torch#1']); // only cards with a coin
-    table.chooses('village.pawn', 'short-sword#1');
-    expect(table.shown('village.step')).toMatchObject({ gold: 2 + (3 + 3) });
-    table.chooses('village.step', 'use:pawnbroker#1:1');
-    expect(table.shown('village.step')).toMatchObject({ gold: 2 + (3 + 5) });
-    expect(table.destroyed).toEqual(['short-sword#1', 'pawnbroker#1']);
-  },
-);
+rule('THU-21.57', 'Pawnbroker: a card of value X and the Pawnbroker give X+5; its own gold is not counted', () => {
+  const table = scene().only([], []).hand(0, ['pawnbroker', 'short-sword', 'torch', 'elf-wizard']).inVillage();
+  expect(table.shown('village.step')).toMatchObject({ gold: 3 + 2 });
+  table.chooses('village.step', 'use:pawnbroker#1:0');
+  expect(table.offered('village.pawn')).toEqual(['short-sword#1', 'torch#1']); // only cards with a coin
+  table.chooses('village.pawn', 'short-sword#1');
+  expect(table.shown('village.step')).toMatchObject({ gold: 2 + (3 + 3) });
+  table.chooses('village.step', 'use:pawnbroker#1:1');
+  expect(table.shown('village.step')).toMatchObject({ gold: 2 + (3 + 5) });
+  expect(table.destroyed).toEqual(['short-sword#1', 'pawnbroker#1']);
+});
 
 rule('THU-21.57', 'Pawnbroker: a printed 0 is a gold value, no coin is none (ruling A-16)', () => {
   const militia = scene().only([], []).hand(0, ['pawnbroker', 'militia']).inVillage();
@@ -331,23 +327,19 @@ rule('THU-21.66', 'Dwarf Sentinel: +8 in all with an Edged Weapon', () => {
   expect(table.reckon(1).attack).toBe(3 + 3);
 });
 
-rule(
-  'THU-21.67',
-  'Thyrian Lord: takes a monster of exactly 1 or 2 VP for a Food; no XP; refill and Breach at once',
-  () => {
-    const table = scene()
-      .dungeon('bloodskull-orc', 'famine')
-      .prepared(['thyrian-lord', 'iron-rations', 'torch', 'dagger'], 'nixie', 'archduke-of-pain', 'grudgebeast')
-      .prepares('use:thyrian-lord#1:1');
-    expect(table.offered('dungeon.take')).toEqual(['rank:1', 'rank:3']); // 1 and 2 VP, not 8
-    table.chooses('dungeon.take', 'rank:1');
-    expect(ids(table.discardPile(0))).toEqual(['nixie']);
-    expect(ids(table.hall)).toEqual(['archduke-of-pain', 'grudgebeast', 'bloodskull-orc']);
-    expect(table.state.heroes.elf).toEqual([4, 4, 2]);
-    expect(table.xp(0)).toBe(0);
-    expect(table.destroyed[0]).toBe('iron-rations#1');
-  },
-);
+rule('THU-21.67', 'Thyrian Lord: takes a monster of 1 or 2 VP for a Food; no XP; refill and Breach at once', () => {
+  const table = scene()
+    .dungeon('bloodskull-orc', 'famine')
+    .prepared(['thyrian-lord', 'iron-rations', 'torch', 'dagger'], 'nixie', 'archduke-of-pain', 'grudgebeast')
+    .prepares('use:thyrian-lord#1:1');
+  expect(table.offered('dungeon.take')).toEqual(['rank:1', 'rank:3']); // 1 and 2 VP, not 8
+  table.chooses('dungeon.take', 'rank:1');
+  expect(ids(table.discardPile(0))).toEqual(['nixie']);
+  expect(ids(table.hall)).toEqual(['archduke-of-pain', 'grudgebeast', 'bloodskull-orc']);
+  expect(table.state.heroes.elf).toEqual([4, 4, 2]);
+  expect(table.xp(0)).toBe(0);
+  expect(table.destroyed[0]).toBe('iron-rations#1');
+});
 
 rule('THU-21.67', 'Thyrian Lord: not without Food, not without such a monster, and 0 VP is no such monster', () => {
   const strong = prepare(['thyrian-lord', 'iron-rations', 'dagger'], 'bloodskull-orc', 'griffon', 'stone-of-mystery');
@@ -363,22 +355,18 @@ rule('THU-21.67', 'Thyrian Lord: the Thunderstone he brings to Rank 1 ends the g
   expect(ids(table.discardPile(0))).toEqual(['nixie']);
 });
 
-rule(
-  'THU-21.68',
-  'Selurin Magician: each Item gains Magic Attack +1, each Spell only if it has some (ruling A-26)',
-  () => {
-    const table = prepare(['selurin-magician', 'torch', 'feast', 'fireball', 'battle-fury', 'griffon', 'dagger']);
-    expect(table.reckon(1)).toMatchObject({ magic: 2 + 1 + 1 + (3 + 1) + 0 + 1 });
-    table.prepares('hold:fireball#1');
-    expect(table.reckon(1)).toMatchObject({ magic: 2 + 1 + 1 + 1 }); // a Spell not played gains nothing
-    const two = prepare(['selurin-magician', 'selurin-magician', 'torch', 'dagger']);
-    expect(two.reckon(1)).toMatchObject({ magic: 4 + 2 }); // several Magicians add up
-    for (const other of ['selurin-warlock', 'selurin-theurge']) {
-      const doubled = prepare([other, 'torch', 'fireball']).reckon(1);
-      expect(doubled.magicBeforeTraits).toBe(2 + 3); // only the Magician does it
-    }
-  },
-);
+rule('THU-21.68', 'Selurin Magician: each Item gains Magic Attack +1, each Spell only if it has some (A-26)', () => {
+  const table = prepare(['selurin-magician', 'torch', 'feast', 'fireball', 'battle-fury', 'griffon', 'dagger']);
+  expect(table.reckon(1)).toMatchObject({ magic: 2 + 1 + 1 + (3 + 1) + 0 + 1 });
+  table.prepares('hold:fireball#1');
+  expect(table.reckon(1)).toMatchObject({ magic: 2 + 1 + 1 + 1 }); // a Spell not played gains nothing
+  const two = prepare(['selurin-magician', 'selurin-magician', 'torch', 'dagger']);
+  expect(two.reckon(1)).toMatchObject({ magic: 4 + 2 }); // several Magicians add up
+  for (const other of ['selurin-warlock', 'selurin-theurge']) {
+    const doubled = prepare([other, 'torch', 'fireball']).reckon(1);
+    expect(doubled.magicBeforeTraits).toBe(2 + 3); // only the Magician does it
+  }
+});
 
 rule('THU-21.69', 'Skaladak: destroys a Weapon, which counts until the end; none, nothing', () => {
   const hand = ['outlands-khan', 'short-sword', 'torch'];
@@ -486,23 +474,19 @@ const borrowing = (...hall: string[]) => {
   return table;
 };
 
-rule(
-  'THU-21.78',
-  'Selurin Theurge: each other player discards a Hero; one may be borrowed for the battle (A-14)',
-  () => {
-    const table = borrowing('nixie', 'nixie');
-    expect(table.offered('dungeon.borrow')).toEqual(['outlands-khan#1', 'elf-wizard#1']); // none of one's own
-    table.chooses('dungeon.borrow', 'outlands-khan#1');
-    expect(table.discardPile(1)).toEqual([]);
-    expect(table.discardPile(2)).toEqual(['elf-wizard#1']);
-    table.prepares('equip:short-sword#1:outlands-khan#1').attacks(1);
-    expect(table.fought).toMatchObject({ attack: 7 + 4, magic: 4, victory: true });
-    expect(table.discardPile(1)).toEqual(['outlands-khan#1']); // back to its owner
-    expect(table.discardPile(0)).toContain('short-sword#1');
-    const declined = borrowing('nixie', 'nixie').passes('dungeon.borrow');
-    expect(declined.discardPile(1)).toEqual(['outlands-khan#1']);
-  },
-);
+rule('THU-21.78', 'Selurin Theurge: each other player discards a Hero; one may be borrowed (A-14)', () => {
+  const table = borrowing('nixie', 'nixie');
+  expect(table.offered('dungeon.borrow')).toEqual(['outlands-khan#1', 'elf-wizard#1']); // none of one's own
+  table.chooses('dungeon.borrow', 'outlands-khan#1');
+  expect(table.discardPile(1)).toEqual([]);
+  expect(table.discardPile(2)).toEqual(['elf-wizard#1']);
+  table.prepares('equip:short-sword#1:outlands-khan#1').attacks(1);
+  expect(table.fought).toMatchObject({ attack: 7 + 4, magic: 4, victory: true });
+  expect(table.discardPile(1)).toEqual(['outlands-khan#1']); // back to its owner
+  expect(table.discardPile(0)).toContain('short-sword#1');
+  const declined = borrowing('nixie', 'nixie').passes('dungeon.borrow');
+  expect(declined.discardPile(1)).toEqual(['outlands-khan#1']);
+});
 
 rule('THU-21.78', 'Selurin Theurge: a borrowed Hero destroyed by a Battle Effect does not go back to its owner', () => {
   const table = borrowing('ebon-fume', 'nixie').chooses('dungeon.borrow', 'outlands-khan#1').attacks(1);
@@ -510,22 +494,18 @@ rule('THU-21.78', 'Selurin Theurge: a borrowed Hero destroyed by a Battle Effect
   expect(table.discardPile(1)).toEqual([]);
 });
 
-rule(
-  ['THU-21.78', 'THU-12.8'],
-  'Selurin Theurge: a borrowed Hero can be told from one’s own, and chosen to die',
-  () => {
-    const table = scene(3)
-      .hall('mythlurian', 'nixie')
-      .hands(['selurin-theurge', 'militia', 'lantern'], ['militia', 'torch'], ['militia'])
-      .stocked()
-      .inDungeon('use:selurin-theurge#1:1');
-    table.chooses('dungeon.borrow', 'militia#2').attacks(1);
-    expect(table.offered('battle.destroy')).toEqual(['selurin-theurge#1', 'militia#1', 'militia#2']);
-    table.chooses('battle.destroy', 'militia#2');
-    expect(table.destroyed).toEqual(['militia#2']);
-    expect(table.discardPile(0)).toContain('militia#1');
-  },
-);
+rule(['THU-21.78', 'THU-12.8'], 'Selurin Theurge: a borrowed Hero is told from one’s own, and chosen to die', () => {
+  const table = scene(3)
+    .hall('mythlurian', 'nixie')
+    .hands(['selurin-theurge', 'militia', 'lantern'], ['militia', 'torch'], ['militia'])
+    .stocked()
+    .inDungeon('use:selurin-theurge#1:1');
+  table.chooses('dungeon.borrow', 'militia#2').attacks(1);
+  expect(table.offered('battle.destroy')).toEqual(['selurin-theurge#1', 'militia#1', 'militia#2']);
+  table.chooses('battle.destroy', 'militia#2');
+  expect(table.destroyed).toEqual(['militia#2']);
+  expect(table.discardPile(0)).toContain('militia#1');
+});
 
 rule('THU-21.78', 'Selurin Theurge: if no battle takes place the borrowed Hero goes home all the same', () => {
   const table = borrowing('stone-of-mystery', '', '').chooses('dungeon.borrow', 'outlands-khan#1').prepares('leave');
@@ -572,26 +552,22 @@ rule('THU-21.83', 'Tyxr the Old: destroys a Hero, Militia too; none, nothing', (
   expect(fight('tyxr-the-old', ['fireball', 'dagger']).destroyed).toEqual([]);
 });
 
-rule(
-  'THU-21.83',
-  'Tyxr the Old, Breach: each player discards two cards, the active one from the hand that fought',
-  () => {
-    const table = scene(3)
-      .hall('griknack-goblin', 'tyxr-the-old', 'nixie')
-      .hands(['outlands-khan', 'torch', 'lantern'], ['militia', 'dagger', 'feast', 'spear'], ['militia'])
-      .stocked()
-      .inDungeon()
-      .attacks(1);
-    expect(table.match.decisions.map(({ seat, prompt, min, max }) => [seat, prompt, min, max])).toEqual([
-      [0, 'discard', 2, 2],
-      [1, 'discard', 2, 2],
-    ]);
-    table.seat(1).chooses('discard', 'militia#1', 'spear#1');
-    table.seat(0).chooses('discard', 'torch#1', 'lantern#1');
-    expect([0, 1, 2].map(seat => table.hand(seat).length)).toEqual([6, 2, 0]);
-    expect(table.discardPile(0)[0]).toBe('outlands-khan#1'); // discarded after the two
-  },
-);
+rule('THU-21.83', 'Tyxr the Old, Breach: each player discards two cards, the active one of those who fought', () => {
+  const table = scene(3)
+    .hall('griknack-goblin', 'tyxr-the-old', 'nixie')
+    .hands(['outlands-khan', 'torch', 'lantern'], ['militia', 'dagger', 'feast', 'spear'], ['militia'])
+    .stocked()
+    .inDungeon()
+    .attacks(1);
+  expect(table.match.decisions.map(({ seat, prompt, min, max }) => [seat, prompt, min, max])).toEqual([
+    [0, 'discard', 2, 2],
+    [1, 'discard', 2, 2],
+  ]);
+  table.seat(1).chooses('discard', 'militia#1', 'spear#1');
+  table.seat(0).chooses('discard', 'torch#1', 'lantern#1');
+  expect([0, 1, 2].map(seat => table.hand(seat).length)).toEqual([6, 2, 0]);
+  expect(table.discardPile(0)[0]).toBe('outlands-khan#1'); // discarded after the two
+});
 
 rule('THU-21.84', 'Gray Ooze: destroys a Hero unless one has a Weapon equipped; Spoils (Food)', () => {
   const bare = fight('gray-ooze', ['outlands-khan', 'militia', 'dagger']);

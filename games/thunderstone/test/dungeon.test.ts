@@ -96,24 +96,20 @@ rule('THU-6.6', 'what all Heroes gain, Heroes drawn later gain too (A-11)', () =
   expect(militia).toMatchObject({ card: 'militia#1', strength: 5, attack: 3 });
 });
 
-rule(
-  ['THU-6.6', 'THU-21.41'],
-  '“for each Monster card” counts what is there when the target is declared (A-35)',
-  () => {
-    const table = plain()
-      .hand(0, ['outlands-khan', 'regian-priest', 'banish', 'nixie', 'torch'])
-      .deck(0, ['griknack-goblin', 'militia'])
-      .inDungeon();
-    expect(table.preview(1)).toMatchObject({ attack: 7 }); // not used, not counted
-    table.prepares('use:outlands-khan#1:0');
-    expect(table.preview(1)).toMatchObject({ attack: 7 + 2 });
-    table.prepares('use:regian-priest#1:0'); // draws the Goblin
-    expect(table.preview(1)).toMatchObject({ attack: 7 + 4 });
-    table.prepares('use:banish#1:0').rearranges(...table.hall);
-    table.chooses('banish.destroy', 'nixie#2'); // draws the Militia
-    expect(table.preview(1)).toMatchObject({ attack: 7 + 2 + 1 });
-  },
-);
+rule(['THU-6.6', 'THU-21.41'], '“for each Monster card” counts what is there when a target is declared (A-35)', () => {
+  const table = plain()
+    .hand(0, ['outlands-khan', 'regian-priest', 'banish', 'nixie', 'torch'])
+    .deck(0, ['griknack-goblin', 'militia'])
+    .inDungeon();
+  expect(table.preview(1)).toMatchObject({ attack: 7 }); // not used, not counted
+  table.prepares('use:outlands-khan#1:0');
+  expect(table.preview(1)).toMatchObject({ attack: 7 + 2 });
+  table.prepares('use:regian-priest#1:0'); // draws the Goblin
+  expect(table.preview(1)).toMatchObject({ attack: 7 + 4 });
+  table.prepares('use:banish#1:0').rearranges(...table.hall);
+  table.chooses('banish.destroy', 'nixie#2'); // draws the Militia
+  expect(table.preview(1)).toMatchObject({ attack: 7 + 2 + 1 });
+});
 
 rule('THU-6.7', 'Spells, Items and Trophies work without Heroes', () => {
   const table = plain().hand(0, ['fireball', 'torch', 'griffon', 'pegasus', 'red-jelly']).inDungeon();
@@ -272,27 +268,23 @@ rule('THU-6.13', 'the effect is the active player’s to use or not (A-23)', () 
   expect(table.hand(1)).toHaveLength(2);
 });
 
-rule(
-  'THU-6.13',
-  'without a word it is used on entering, as ruling A-23 says: asked only if something else wants the card',
-  () => {
-    const asked = (...hand: string[]) => {
-      const table = plain().hands(hand, ['militia', 'torch']).stocked('lorigg-outlaw').inDungeon();
-      return { table, decision: table.match.decisionOf(0) as Decision };
-    };
-    const { table, decision } = asked('lorigg-rogue', 'arcane-energies');
-    expect(decision).toMatchObject({ prompt: 'dungeon.enters', window: { id: 'enters', matters: false } });
-    expect(unaskedPicks(decision, () => undefined)).toEqual(['use:lorigg-rogue#1:0']);
-    expect(expiryAnswer(table.match.view(0), decision)).toEqual(['use:lorigg-rogue#1:0']); // THU-24.2
-    expect(unaskedPicks(decision, () => 'ask')).toBeUndefined();
-    const { decision: matters } = asked('lorigg-rogue', 'banish'); // a Hero whose effect was used cannot be destroyed by it
-    expect(unaskedPicks(matters, () => undefined)).toBeUndefined();
-    table.chooses('dungeon.enters', 'use:lorigg-rogue#1:0');
-    table.seat(1).chooses('discard', 'torch#1');
-    table.prepares('use:arcane-energies#1:0'); // draws an Outlaw, who has now entered too
-    expect(table.offered('dungeon.enters')).toEqual(['use:lorigg-outlaw#1:0']);
-  },
-);
+rule('THU-6.13', 'without a word it is used on entering (A-23): asked only if something else wants the card', () => {
+  const asked = (...hand: string[]) => {
+    const table = plain().hands(hand, ['militia', 'torch']).stocked('lorigg-outlaw').inDungeon();
+    return { table, decision: table.match.decisionOf(0) as Decision };
+  };
+  const { table, decision } = asked('lorigg-rogue', 'arcane-energies');
+  expect(decision).toMatchObject({ prompt: 'dungeon.enters', window: { id: 'enters', matters: false } });
+  expect(unaskedPicks(decision, () => undefined)).toEqual(['use:lorigg-rogue#1:0']);
+  expect(expiryAnswer(table.match.view(0), decision)).toEqual(['use:lorigg-rogue#1:0']); // THU-24.2
+  expect(unaskedPicks(decision, () => 'ask')).toBeUndefined();
+  const { decision: matters } = asked('lorigg-rogue', 'banish'); // a Hero whose effect was used cannot be destroyed by it
+  expect(unaskedPicks(matters, () => undefined)).toBeUndefined();
+  table.chooses('dungeon.enters', 'use:lorigg-rogue#1:0');
+  table.seat(1).chooses('discard', 'torch#1');
+  table.prepares('use:arcane-energies#1:0'); // draws an Outlaw, who has now entered too
+  expect(table.offered('dungeon.enters')).toEqual(['use:lorigg-outlaw#1:0']);
+});
 
 rule('THU-23.15', 'friends are not made to discard unless somebody wants it', () => {
   const table = scene(2, { mode: 'coop' })

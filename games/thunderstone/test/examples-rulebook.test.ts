@@ -160,29 +160,25 @@ const party = (fed: string): Table =>
     .chooses('dungeon.hero', fed)
     .prepares('use:battle-fury#1:0', 'equip:short-sword#1:regian-priest#1', 'equip:polearm#1:thyrian-squire#1');
 
-rule(
-  ['THU-9.5', 'THU-10.1', 'THU-10.2', 'THU-12.5'],
-  'ex-05c: with the Rations on the Priest, 10 against Suffering',
-  () => {
-    const table = party('regian-priest#1');
-    expect(strengths(table, 1)).toEqual({ 'regian-priest#1': 4 + 2 - 2, 'thyrian-squire#1': 6 - 2 });
-    expect(given(table, 1, 'regian-priest#1', 'magic')).toBe(2);
-    expect(given(table, 1, 'short-sword#1')).toBe(4);
-    expect(given(table, 1, 'polearm#1')).toBe(2);
-    expect(given(table, 1, 'regian-priest#1') + given(table, 1, 'thyrian-squire#1')).toBe(2 + 2); // Squire 2, Fury twice 1
-    expect(table.preview(1)).toMatchObject({
-      attack: 10,
-      magic: 2,
-      penalty: 1,
-      reduction: 2,
-      total: 10,
-      health: 6,
-      victory: true,
-    });
-    table.attacks(1);
-    expect(ids(table.discardPile(0))).toEqual(expect.arrayContaining(['suffering', 'disease']));
-  },
-);
+rule(['THU-9.5', 'THU-10.1', 'THU-10.2', 'THU-12.5'], 'ex-05c: the Rations on the Priest, 10 against Suffering', () => {
+  const table = party('regian-priest#1');
+  expect(strengths(table, 1)).toEqual({ 'regian-priest#1': 4 + 2 - 2, 'thyrian-squire#1': 6 - 2 });
+  expect(given(table, 1, 'regian-priest#1', 'magic')).toBe(2);
+  expect(given(table, 1, 'short-sword#1')).toBe(4);
+  expect(given(table, 1, 'polearm#1')).toBe(2);
+  expect(given(table, 1, 'regian-priest#1') + given(table, 1, 'thyrian-squire#1')).toBe(2 + 2); // Squire 2, Fury twice 1
+  expect(table.preview(1)).toMatchObject({
+    attack: 10,
+    magic: 2,
+    penalty: 1,
+    reduction: 2,
+    total: 10,
+    health: 6,
+    victory: true,
+  });
+  table.attacks(1);
+  expect(ids(table.discardPile(0))).toEqual(expect.arrayContaining(['suffering', 'disease']));
+});
 
 rule(
   ['THU-10.1', 'THU-10.2', 'THU-13.4', 'THU-13.5', 'THU-14.1', 'THU-21.4', 'THU-21.22'],

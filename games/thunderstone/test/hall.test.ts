@@ -58,19 +58,15 @@ rule('THU-14.3', 'a monster put under an empty deck comes straight back into Ran
   expect(table.state.dungeon).toEqual([]);
 });
 
-rule(
-  'THU-14.3',
-  'with the deck empty the game still ends when Rank 1 is cleared before the Thunderstone (A-17)',
-  () => {
-    const table = scene()
-      .dungeon()
-      .prepared(['outlands-khan', 'dagger', 'lantern'], 'griknack-goblin', 'stone-of-mystery');
-    expect(table.refusal('dungeon.step', 'attack:2')).toBe('THU-8.2');
-    table.attacks(1);
-    expect(table.over).toBe(true);
-    expect(ids(table.discardPile(0))).toContain('stone-of-mystery');
-  },
-);
+rule('THU-14.3', 'with the deck empty the game still ends if Rank 1 is cleared before the Thunderstone (A-17)', () => {
+  const table = scene()
+    .dungeon()
+    .prepared(['outlands-khan', 'dagger', 'lantern'], 'griknack-goblin', 'stone-of-mystery');
+  expect(table.refusal('dungeon.step', 'attack:2')).toBe('THU-8.2');
+  table.attacks(1);
+  expect(table.over).toBe(true);
+  expect(ids(table.discardPile(0))).toContain('stone-of-mystery');
+});
 
 /** Tyxr waits in Rank 2; the active player can move the Hall three times. */
 const tyxr = () =>
@@ -114,25 +110,21 @@ rule('THU-14.4', 'a monster that went under the deck and comes again arrives ane
   ]);
 });
 
-rule(
-  'THU-14.5',
-  'after a battle Breach comes after the refill, before the active hand is discarded (ruling A-19)',
-  () => {
-    const table = scene()
-      .hall('griknack-goblin', 'tyxr-the-old', 'famine')
-      .dungeon('griffon')
-      .hands(['outlands-khan', 'lantern', 'torch', 'dagger'], MIXED)
-      .stocked()
-      .inDungeon()
-      .attacks(1);
-    expect(ids(table.hall)).toEqual(['tyxr-the-old', 'famine', 'griffon']);
-    expect(table.seat(0).offered('discard')).toEqual(['outlands-khan#1', 'lantern#1', 'torch#1', 'dagger#1']);
-    table.seat(0).chooses('discard', 'torch#1', 'dagger#1');
-    table.seat(1).chooses('discard', ...table.seat(1).offered('discard').slice(0, 2));
-    expect(table.hand(0)).toHaveLength(6); // the new hand is full
-    expect(table.hand(1)).toHaveLength(4); // nothing refills the other's before the end of that turn
-  },
-);
+rule('THU-14.5', 'after a battle Breach comes after the refill, before the active hand is discarded (A-19)', () => {
+  const table = scene()
+    .hall('griknack-goblin', 'tyxr-the-old', 'famine')
+    .dungeon('griffon')
+    .hands(['outlands-khan', 'lantern', 'torch', 'dagger'], MIXED)
+    .stocked()
+    .inDungeon()
+    .attacks(1);
+  expect(ids(table.hall)).toEqual(['tyxr-the-old', 'famine', 'griffon']);
+  expect(table.seat(0).offered('discard')).toEqual(['outlands-khan#1', 'lantern#1', 'torch#1', 'dagger#1']);
+  table.seat(0).chooses('discard', 'torch#1', 'dagger#1');
+  table.seat(1).chooses('discard', ...table.seat(1).offered('discard').slice(0, 2));
+  expect(table.hand(0)).toHaveLength(6); // the new hand is full
+  expect(table.hand(1)).toHaveLength(4); // nothing refills the other's before the end of that turn
+});
 
 rule(['THU-14.6', 'THU-21.83'], 'caused in preparation, Breach happens at once', () => {
   const table = tyxr().inDungeon('use:elf-archmage#1:0').chooses('dungeon.monster', 'rank:1');

@@ -122,20 +122,16 @@ rule('THU-20.3', 'the order of every deck is hidden from everybody, one’s own 
   expect(plain.match.view(1).players[0]?.deck).toBeUndefined();
 });
 
-rule(
-  'THU-20.3',
-  'the ten cards mixed with the Thunderstone are unknown: imagined tables put it in all eleven places',
-  () => {
-    const match = Match.start(thunderstone, { seed: 'hidden', seats: 2, options: { set: 'first-game' } });
-    const places = new Set<number>();
-    for (let i = 0; i < 200; i++) {
-      const { dungeon } = match.imagine(0, `seed ${i}`).state;
-      expect(dungeon.toSorted()).toEqual(match.state.dungeon.toSorted());
-      places.add(dungeon.findIndex(card => card.startsWith('stone-of-mystery')));
-    }
-    expect([...places].toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-  },
-);
+rule('THU-20.3', 'the ten cards mixed with the Thunderstone are unknown: imagined tables put it in all places', () => {
+  const match = Match.start(thunderstone, { seed: 'hidden', seats: 2, options: { set: 'first-game' } });
+  const places = new Set<number>();
+  for (let i = 0; i < 200; i++) {
+    const { dungeon } = match.imagine(0, `seed ${i}`).state;
+    expect(dungeon.toSorted()).toEqual(match.state.dungeon.toSorted());
+    places.add(dungeon.findIndex(card => card.startsWith('stone-of-mystery')));
+  }
+  expect([...places].toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+});
 
 rule('THU-20.3', 'what went under the deck in front of all is remembered by all', () => {
   const table = prepare(['militia', 'dagger'], 'nixie', 'griffon', 'pegasus');

@@ -98,21 +98,17 @@ rule('THU-8.5', 'without a target, leaving the Dungeon is confirmed too', () => 
 
 // ---- timing, empty piles, borrowed and thrown things ----
 
-rule(
-  ['THU-7.9', 'THU-21.43'],
-  'the thrower of a Spear is lost to a Breach: the Spear gives nothing and is lost',
-  () => {
-    const table = prepare(['elf-archmage', 'thyrian-squire', 'spear', 'torch'], 'nixie', 'tyxr-the-old', 'griffon')
-      .prepares('equip:spear#1:thyrian-squire#1', 'use:spear#1:0', 'use:elf-archmage#1:0')
-      .chooses('dungeon.monster', 'rank:1');
-    expect(table.offered('discard')).not.toContain('spear#1');
-    table.chooses('discard', 'thyrian-squire#1', 'torch#1');
-    expect(table.reckon(2).parts.some(({ card }) => card === 'spear#1')).toBe(false);
-    table.attacks(2);
-    expect(table.destroyed).toContain('spear#1');
-    expect(table.destroyed).not.toContain('thyrian-squire#1');
-  },
-);
+rule(['THU-7.9', 'THU-21.43'], 'who threw a Spear is lost to a Breach: the Spear gives nothing and is lost', () => {
+  const table = prepare(['elf-archmage', 'thyrian-squire', 'spear', 'torch'], 'nixie', 'tyxr-the-old', 'griffon')
+    .prepares('equip:spear#1:thyrian-squire#1', 'use:spear#1:0', 'use:elf-archmage#1:0')
+    .chooses('dungeon.monster', 'rank:1');
+  expect(table.offered('discard')).not.toContain('spear#1');
+  table.chooses('discard', 'thyrian-squire#1', 'torch#1');
+  expect(table.reckon(2).parts.some(({ card }) => card === 'spear#1')).toBe(false);
+  table.attacks(2);
+  expect(table.destroyed).toContain('spear#1');
+  expect(table.destroyed).not.toContain('thyrian-squire#1');
+});
 
 rule('THU-6.13', 'what a card has given to others stands when it leaves (ruling A-24)', () => {
   const table = prepare(
@@ -159,22 +155,18 @@ rule('THU-21.78', 'a borrowed Hero who is armed, fed and doomed: destroyed for t
   expect([...table.hand(1), ...table.discardPile(1), ...table.deck(1)]).not.toContain('militia#1');
 });
 
-rule(
-  ['THU-19.3', 'THU-21.18'],
-  'an Elf Sorcerer who clears Rank 1 before the Thunderstone ends the game, not taken',
-  () => {
-    const table = prepare(
-      ['elf-sorcerer', 'outlands-khan', 'lantern', 'lantern'],
-      'nixie',
-      'stone-of-mystery',
-      'griknack-goblin',
-    ).attacks(3);
-    expect(table.fought.victory).toBe(true);
-    table.chooses('settled.trigger', 'elf-sorcerer#1').chooses('dungeon.monster', 'rank:1');
-    expect(table.over).toBe(true);
-    expect(table.log).toContain('log.stone.untaken');
-  },
-);
+rule(['THU-19.3', 'THU-21.18'], 'an Elf Sorcerer who clears Rank 1 before the stone ends the game, not taken', () => {
+  const table = prepare(
+    ['elf-sorcerer', 'outlands-khan', 'lantern', 'lantern'],
+    'nixie',
+    'stone-of-mystery',
+    'griknack-goblin',
+  ).attacks(3);
+  expect(table.fought.victory).toBe(true);
+  table.chooses('settled.trigger', 'elf-sorcerer#1').chooses('dungeon.monster', 'rank:1');
+  expect(table.over).toBe(true);
+  expect(table.log).toContain('log.stone.untaken');
+});
 
 rule('THU-23.10', 'Nightmare: the gap of a lost battle brings the Thunderstone to Rank 1 before any advance', () => {
   const table = scene(1, { mode: 'solo-nightmare' })
@@ -196,20 +188,16 @@ rule('THU-23.9', 'Warrior: with the deck used up, the Hall still comes nearer af
   expect(ids(table.state.escaped)).toEqual(['nixie']);
 });
 
-rule(
-  ['THU-8.5', 'THU-21.67', 'THU-23.3'],
-  'a Hall emptied in preparation leaves no battle, and the Dungeon advances',
-  () => {
-    const table = scene(1, { mode: 'solo-normal' })
-      .dungeon('famine')
-      .having(state => {
-        state.dungeon = [];
-      })
-      .prepared(['thyrian-lord', 'iron-rations', 'torch'], '', '', 'griknack-goblin');
-    const taking = table.offered('dungeon.step').find(key => key.startsWith('use:thyrian-lord'));
-    table.prepares(taking ?? '');
-    expect(table.match.decisionOf(0)).toMatchObject({ confirm: 'turn', options: [{ key: 'leave' }] });
-    table.confirms('dungeon.step');
-    expect(table.log).toContain('log.advance.deckless');
-  },
-);
+rule(['THU-8.5', 'THU-21.67', 'THU-23.3'], 'a Hall emptied in preparation: no battle, and the Dungeon advances', () => {
+  const table = scene(1, { mode: 'solo-normal' })
+    .dungeon('famine')
+    .having(state => {
+      state.dungeon = [];
+    })
+    .prepared(['thyrian-lord', 'iron-rations', 'torch'], '', '', 'griknack-goblin');
+  const taking = table.offered('dungeon.step').find(key => key.startsWith('use:thyrian-lord'));
+  table.prepares(taking ?? '');
+  expect(table.match.decisionOf(0)).toMatchObject({ confirm: 'turn', options: [{ key: 'leave' }] });
+  table.confirms('dungeon.step');
+  expect(table.log).toContain('log.advance.deckless');
+});

@@ -120,7 +120,7 @@ rule('THU-1.6', 'the Thunderstone is one of the bottom eleven of 31 cards, and c
 
 rule(
   'THU-1.6',
-  'nobody is shown how the deck lies, only what is in it and how many cards come before the stone can',
+  'nobody sees how the deck lies, only what is in it and how many cards come before the stone can',
   () => {
     const match = start();
     const { unseen, ...shown } = match.view(0).dungeon;

@@ -135,34 +135,30 @@ rule('THU-13.11', 'a card bought by Spoils goes to the discard pile, not into th
   expect(table.state.village['short-sword']).toBe(7);
 });
 
-rule(
-  ['THU-13.12', 'THU-21.72'],
-  "the Sphinx's Spoils show six cards of the deck, which leave the hand as it is",
-  () => {
-    const table = scene()
-      .hall('sphinx', 'nixie')
-      .hand(0, ['elf-archmage', 'elf-archmage', 'torch'])
-      .deck(0, ['dagger', 'militia', 'torch', 'iron-rations', 'militia', 'dagger', 'lantern', ...MILITIA(6)])
-      .inDungeon()
-      .attacks(1);
-    expect(table.fought).toMatchObject({ magic: 8, victory: true });
-    table.chooses('victory.trigger', 'sphinx#1:1');
-    expect(ids(table.offered('spoils.destroy'))).toEqual([
-      'dagger',
-      'militia',
-      'torch',
-      'iron-rations',
-      'militia',
-      'dagger',
-    ]);
-    expect(ids(table.hand(0))).toEqual(['elf-archmage', 'elf-archmage', 'torch']);
-    expect(ids(table.hall)).toEqual(['', 'nixie', '']); // the Hall has not moved yet
-    table.chooses('spoils.destroy', ...table.offered('spoils.destroy').filter(card => card.startsWith('militia')));
-    expect(ids(table.destroyed)).toEqual(['militia', 'militia']);
-    expect(ids(table.discardPile(0))).toEqual(expect.arrayContaining(['dagger', 'torch', 'iron-rations', 'sphinx']));
-    expect(ids(table.hand(0))[0]).toBe('lantern');
-  },
-);
+rule(['THU-13.12', 'THU-21.72'], "the Sphinx's Spoils show six cards of the deck and leave the hand as it is", () => {
+  const table = scene()
+    .hall('sphinx', 'nixie')
+    .hand(0, ['elf-archmage', 'elf-archmage', 'torch'])
+    .deck(0, ['dagger', 'militia', 'torch', 'iron-rations', 'militia', 'dagger', 'lantern', ...MILITIA(6)])
+    .inDungeon()
+    .attacks(1);
+  expect(table.fought).toMatchObject({ magic: 8, victory: true });
+  table.chooses('victory.trigger', 'sphinx#1:1');
+  expect(ids(table.offered('spoils.destroy'))).toEqual([
+    'dagger',
+    'militia',
+    'torch',
+    'iron-rations',
+    'militia',
+    'dagger',
+  ]);
+  expect(ids(table.hand(0))).toEqual(['elf-archmage', 'elf-archmage', 'torch']);
+  expect(ids(table.hall)).toEqual(['', 'nixie', '']); // the Hall has not moved yet
+  table.chooses('spoils.destroy', ...table.offered('spoils.destroy').filter(card => card.startsWith('militia')));
+  expect(ids(table.destroyed)).toEqual(['militia', 'militia']);
+  expect(ids(table.discardPile(0))).toEqual(expect.arrayContaining(['dagger', 'torch', 'iron-rations', 'sphinx']));
+  expect(ids(table.hand(0))[0]).toBe('lantern');
+});
 
 rule('THU-13.12', 'with fewer than six cards in the deck the Sphinx itself may turn up (ruling A-28)', () => {
   const table = scene()

@@ -204,19 +204,15 @@ rule('THU-24.2', 'one Hero or two cards: whichever is worth less', () => {
   expect(ids(table.discardPile(2))).toEqual(['militia']);
 });
 
-rule(
-  'THU-24.2',
-  'what a monster destroys is the least card, its VP counted; the stop falls where it costs least',
-  () => {
-    const eaten = prepare(['outlands-khan', 'militia', 'elf-wizard'], 'mythlurian', 'nixie').attacks(1);
-    runOut(eaten.match, 0);
-    expect(eaten.destroyed).toEqual(['militia#1']);
-    const stopped = prepare(['outlands-khan', 'militia', 'torch'], 'haunt', 'nixie');
-    stopped.attacks(1);
-    runOut(stopped.match, 0);
-    expect(stopped.fought).toMatchObject({ attack: 7, victory: true });
-  },
-);
+rule('THU-24.2', 'what a monster destroys is the least card, VP counted; the stop falls where it costs least', () => {
+  const eaten = prepare(['outlands-khan', 'militia', 'elf-wizard'], 'mythlurian', 'nixie').attacks(1);
+  runOut(eaten.match, 0);
+  expect(eaten.destroyed).toEqual(['militia#1']);
+  const stopped = prepare(['outlands-khan', 'militia', 'torch'], 'haunt', 'nixie');
+  stopped.attacks(1);
+  runOut(stopped.match, 0);
+  expect(stopped.fought).toMatchObject({ attack: 7, victory: true });
+});
 
 rule('THU-24.2', 'the stop falls where it costs least against the Haunt that is attacked, not against another', () => {
   // Against Rank 1 no Feayn attacks and the Khan is the least; against Rank 2 the Archer is.
@@ -276,43 +272,39 @@ rule('THU-24.2', 'in the middle of a Banish the Hall stays as it lies', () => {
   expect(ids(table.hall)).toEqual(['griknack-goblin', 'stone-of-mystery', 'griffon']);
 });
 
-rule(
-  'THU-24.2',
-  'whatever is asked at tables dealt at random, the answer is legal and the turn comes to its end',
-  () => {
-    const met = new Set<string>();
-    // What is rarely asked is dealt more often.
-    const monsters = [...defs.filter(def => def.isMonster).map(def => def.id), ...Array(12).fill('sphinx')];
-    const heroes = ['elf-archmage', 'outlands-slayer', 'thyrian-knight', 'thyrian-lord'];
-    const rare = [...heroes, 'fireball', 'feast', 'iron-rations', 'goodberries', 'pawnbroker'];
-    const cards = [...defs.filter(def => !def.isStone).map(def => def.id), ...rare, ...rare];
-    const chance = new Chance(newChance('too late'));
-    const deal = (from: readonly string[], count: number) =>
-      Array.from({ length: count }, () => chance.pick(from, 'deal'));
-    for (let n = 0; n < 300; n++) {
-      const table = scene(3)
-        .hall(...deal(monsters, 3))
-        .hands([...deal(cards, 7), 'feast', 'iron-rations'], deal(cards, 6), deal(cards, 6))
-        .stocked(...deal(cards, 4))
-        .opens();
-      for (let asked = 0; asked < 25 && !table.over; asked++) {
-        for (const decision of table.match.decisions) {
-          const picks = expiryAnswer(table.match.view(decision.seat), decision);
-          expect(() => checkPicks(decision, picks), decision.prompt).not.toThrow();
-          met.add(decision.prompt);
-        }
-        if (asked % 6 === 5) runOut(table.match.clone(), table.state.active);
-        for (const decision of [...table.match.decisions])
-          table.match.answer({
-            seat: decision.seat,
-            decision: decision.id,
-            picks: anyPicks(decision, chance, 'answers'),
-          });
+rule('THU-24.2', 'whatever is asked at tables dealt at random, the answer is legal and the turn ends', () => {
+  const met = new Set<string>();
+  // What is rarely asked is dealt more often.
+  const monsters = [...defs.filter(def => def.isMonster).map(def => def.id), ...Array(12).fill('sphinx')];
+  const heroes = ['elf-archmage', 'outlands-slayer', 'thyrian-knight', 'thyrian-lord'];
+  const rare = [...heroes, 'fireball', 'feast', 'iron-rations', 'goodberries', 'pawnbroker'];
+  const cards = [...defs.filter(def => !def.isStone).map(def => def.id), ...rare, ...rare];
+  const chance = new Chance(newChance('too late'));
+  const deal = (from: readonly string[], count: number) =>
+    Array.from({ length: count }, () => chance.pick(from, 'deal'));
+  for (let n = 0; n < 300; n++) {
+    const table = scene(3)
+      .hall(...deal(monsters, 3))
+      .hands([...deal(cards, 7), 'feast', 'iron-rations'], deal(cards, 6), deal(cards, 6))
+      .stocked(...deal(cards, 4))
+      .opens();
+    for (let asked = 0; asked < 25 && !table.over; asked++) {
+      for (const decision of table.match.decisions) {
+        const picks = expiryAnswer(table.match.view(decision.seat), decision);
+        expect(() => checkPicks(decision, picks), decision.prompt).not.toThrow();
+        met.add(decision.prompt);
       }
+      if (asked % 6 === 5) runOut(table.match.clone(), table.state.active);
+      for (const decision of [...table.match.decisions])
+        table.match.answer({
+          seat: decision.seat,
+          decision: decision.id,
+          picks: anyPicks(decision, chance, 'answers'),
+        });
     }
-    expect([...met].toSorted()).toEqual(PROMPTS);
-  },
-);
+  }
+  expect([...met].toSorted()).toEqual(PROMPTS);
+});
 
 // ---- matches ----
 
@@ -338,46 +330,31 @@ rule('THU-24.5', 'one seed: the same card set, Dungeon deck and starting decks a
   expect(luck(table('cup, round 1'))).not.toEqual(luck(table('cup, round 2')));
 });
 
-rule(
-  'THU-24.5',
-  'later shuffles depend on the player and on how many shuffles that player has made, on nothing else',
-  () => {
-    const pile = [
-      'feast',
-      'spear',
-      'hatchet',
-      'polearm',
-      'torch',
-      'dagger',
-      'lantern',
-      'fireball',
-      'banish',
-      'barkeep',
-    ];
-    const opening = (otherShuffles: boolean) => {
-      const setting = scene().active(1).hand(1, ['militia']).hand(0, ['town-guard']).discard(0, pile).seeded('cup');
-      setting
-        .hall('nixie', 'nixie', 'nixie')
-        .deck(1, otherShuffles ? [] : MILITIA(8))
-        .discard(1, MILITIA(4));
-      const table = rests(setting.opens());
-      expect(table.state.players[1]?.shuffles).toBe(otherShuffles ? 1 : 0);
-      table.chooses('turn.action', 'village').chooses('village.step', 'use:town-guard#1:0');
-      return [...ids(table.hand(0)), ...ids(table.deck(0))];
-    };
-    expect(opening(true)).toEqual(opening(false));
-    const second = scene()
-      .hand(0, ['town-guard'])
-      .discard(0, pile)
-      .seeded('cup')
-      .having(state => {
-        for (const own of state.players) own.shuffles = 1;
-      })
-      .inVillage()
-      .chooses('village.step', 'use:town-guard#1:0');
-    expect([...ids(second.hand(0)), ...ids(second.deck(0))]).not.toEqual(opening(true));
-  },
-);
+rule('THU-24.5', 'later shuffles depend on the player and how many shuffles that player has made, nothing else', () => {
+  const pile = ['feast', 'spear', 'hatchet', 'polearm', 'torch', 'dagger', 'lantern', 'fireball', 'banish', 'barkeep'];
+  const opening = (otherShuffles: boolean) => {
+    const setting = scene().active(1).hand(1, ['militia']).hand(0, ['town-guard']).discard(0, pile).seeded('cup');
+    setting
+      .hall('nixie', 'nixie', 'nixie')
+      .deck(1, otherShuffles ? [] : MILITIA(8))
+      .discard(1, MILITIA(4));
+    const table = rests(setting.opens());
+    expect(table.state.players[1]?.shuffles).toBe(otherShuffles ? 1 : 0);
+    table.chooses('turn.action', 'village').chooses('village.step', 'use:town-guard#1:0');
+    return [...ids(table.hand(0)), ...ids(table.deck(0))];
+  };
+  expect(opening(true)).toEqual(opening(false));
+  const second = scene()
+    .hand(0, ['town-guard'])
+    .discard(0, pile)
+    .seeded('cup')
+    .having(state => {
+      for (const own of state.players) own.shuffles = 1;
+    })
+    .inVillage()
+    .chooses('village.step', 'use:town-guard#1:0');
+  expect([...ids(second.hand(0)), ...ids(second.deck(0))]).not.toEqual(opening(true));
+});
 
 /** Two players, a Hall, and rest after rest. */
 const stalled = (stallGuard: boolean, ...hall: string[]) =>

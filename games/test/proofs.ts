@@ -4,6 +4,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { randomPicks } from '@veillee/bots';
 import {
+  type Account,
   type Catalogue,
   Chance,
   type Decision,
@@ -110,6 +111,8 @@ const ASKED_BY_THE_HOUSE = ['learn.aim.text', 'learn.turn.text', 'learn.end.text
 const ASKED_BY_TERMINALS = ['screen.cards', 'screen.more'];
 /** What the kit's `guideOf` puts together; `board` sees that each is said. */
 const GUIDE = 'table.guide.*';
+/** What the last page puts together; `board` sees that each is said, and nothing else. */
+const ENDING = ['table.source.*', 'table.tally.*'];
 
 /** All that a game says: alike in both languages, complete, used, and set as each language is set. */
 export function catalogues<S, V>(
@@ -186,7 +189,7 @@ export function catalogues<S, V>(
       for (const name of files.filter(file => file.endsWith('en.json'))) {
         const where = source(USED_IN[name.replace(/^.*\//, '').split('.')[0] ?? ''] ?? ANYWHERE);
         const named = new Set([...textIds(where), ...triggerPrompts(where), ...asked]);
-        const made = [...templates(where), GUIDE].map(pattern);
+        const made = [...templates(where), GUIDE, ...ENDING].map(pattern);
         for (const key of Object.keys(read(name))) {
           if (named.has(key) || made.some(wild => wild.test(key))) continue;
           const composed = composedKeys.filter(wild => pattern(wild).test(key));
@@ -281,15 +284,24 @@ const pattern = (wild: string): RegExp =>
 
 // ---- the board ----
 
-export interface BoardPlan {
+export interface BoardPlan<V> {
   /** Everything that needs a drawing of its own. */
   readonly cards: readonly string[];
   readonly drawings: { readonly [card: string]: string };
   readonly guide: readonly { readonly text: Text }[];
+  /** The last page, where a board has one, and what everybody sees of some match. */
+  readonly last?: {
+    readonly view: V;
+    readonly ending: {
+      readonly account: Account<V>;
+      readonly sources: { readonly [id: string]: string };
+      readonly figures: { readonly [id: string]: string };
+    };
+  };
 }
 
 /** The drawings of a board: one a card, none twice, none left over; and a guide that has words. */
-export function board<S, V>({ folder, texts }: GameKit<S, V>, { cards, drawings, guide }: BoardPlan): void {
+export function board<S, V>({ folder, texts }: GameKit<S, V>, { cards, drawings, guide, last }: BoardPlan<V>): void {
   describe('the board', () => {
     test('has a drawing for every card, and none twice', () => {
       for (const id of cards) expect(drawings[id], id).toBeTypeOf('string');
@@ -308,6 +320,22 @@ export function board<S, V>({ folder, texts }: GameKit<S, V>, { cards, drawings,
       const steps = guide.map(({ text }) => text.text).sort();
       for (const language of LANGUAGES)
         expect(Object.keys(texts[language]).filter(key => pattern(GUIDE).test(key))).toEqual(steps);
+    });
+
+    if (!last) return;
+    test('has a name and a drawing for every source of points and every figure of the last page', () => {
+      const { view, ending } = last;
+      const { account, sources, figures } = ending;
+      expect(Object.keys(sources)).toEqual(account.points(view).map(({ id }) => id));
+      expect(Object.keys(figures)).toEqual(account.figures(view, []).map(({ id }) => id));
+      const named = [
+        ...Object.keys(sources).map(id => `table.source.${id}`),
+        ...Object.keys(figures).map(id => `table.tally.${id}`),
+      ].sort();
+      for (const language of LANGUAGES) {
+        const said = Object.keys(texts[language]).filter(key => ENDING.some(wild => pattern(wild).test(key)));
+        expect(said.sort()).toEqual(named);
+      }
     });
   });
 }

@@ -197,9 +197,10 @@ export type SourceKind = 'monster' | 'hero' | 'spell' | 'item' | 'villager' | 'w
 /** What the last page needs of a game besides the scores. All texts are of the game's catalogues. */
 export interface Ending<V = unknown> {
   readonly account: Account<V>;
-  /** What each source of points is called, in which colour. */
-  readonly sources: { readonly [id: string]: { readonly text: string; readonly kind: SourceKind } };
-  readonly figures: { readonly [id: string]: { readonly text: string; readonly glyph: string } };
+  /** The colour of each source of points; it is called `table.source.<id>`. */
+  readonly sources: { readonly [id: string]: SourceKind };
+  /** The drawing of each figure; it is called `table.tally.<id>`. */
+  readonly figures: { readonly [id: string]: string };
   /** The coin that is points: by it the best moment is found. */
   readonly coin?: string;
   /** What is drawn round by round, a line a seat: what it is called, and the coin that it counts. */

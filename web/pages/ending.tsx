@@ -106,7 +106,7 @@ export function EndingPage(props: EndingProps) {
                   won={won}
                   scores={scores}
                   sources={told && ending ? ending.account.points(told.view) : []}
-                  faces={ending?.sources ?? {}}
+                  kinds={ending?.sources ?? {}}
                   say={say}
                 />
               )}
@@ -197,18 +197,18 @@ function Deeds({ deeds, turnName, say }: DeedsProps) {
 
 interface PointsProps extends Ranking {
   readonly sources: readonly PointSource[];
-  readonly faces: NonNullable<TableModule['ending']>['sources'];
+  readonly kinds: NonNullable<TableModule['ending']>['sources'];
   say: Say;
 }
 
 /** A row a seat: its sources as parts of one bar, by colour and by pattern, with the figure inside. */
-function Points({ order, won, scores, sources, faces, say }: PointsProps) {
+function Points({ order, won, scores, sources, kinds, say }: PointsProps) {
   const { word } = useWords();
   const given = sources.filter(({ bySeat }) => bySeat.some(n => n > 0));
   const sumOf = (seat: Seat): number => given.reduce((sum, { bySeat }) => sum + Math.max(0, bySeat[seat] ?? 0), 0);
   const most = Math.max(1, ...order.map(({ seat }) => sumOf(seat)));
   const part = (id: string): { readonly 'data-kind': string; readonly 'data-pattern': number } => ({
-    'data-kind': faces[id]?.kind ?? 'item',
+    'data-kind': kinds[id] ?? 'item',
     'data-pattern': sources.findIndex(source => source.id === id) % 5,
   });
   return (
@@ -217,7 +217,7 @@ function Points({ order, won, scores, sources, faces, say }: PointsProps) {
         <ul className="ending-legend">
           {given.map(({ id }) => (
             <li key={id}>
-              <i {...part(id)} /> {say({ text: faces[id]?.text ?? id })}
+              <i {...part(id)} /> {say({ text: `table.source.${id}` })}
             </li>
           ))}
         </ul>
@@ -240,7 +240,7 @@ function Points({ order, won, scores, sources, faces, say }: PointsProps) {
                     .map(({ id, bySeat }) => (
                       <span key={id} {...part(id)} style={{ flexGrow: bySeat[seat] }}>
                         <span>{bySeat[seat]}</span>
-                        <span className="v-hidden"> {say({ text: faces[id]?.text ?? id })}, </span>
+                        <span className="v-hidden"> {say({ text: `table.source.${id}` })}, </span>
                       </span>
                     ))}
                 </span>
@@ -289,10 +289,10 @@ function Figures({ facts, board, seats, say, told }: EndingProps & { readonly to
   const { word } = useWords();
   const { ending } = board ?? {};
   const rows = (ending?.account.figures(told.view, told.events) ?? []).flatMap(({ id, bySeat }) => {
-    const face = ending?.figures[id];
+    const glyph = ending?.figures[id];
     const most = Math.max(0, ...bySeat);
     const by = seats.find(({ seat }) => bySeat[seat] === most);
-    return face && most > 0 ? [{ id, face, most, by }] : [];
+    return glyph && most > 0 ? [{ id, glyph, most, by }] : [];
   });
   const lines = ending ? pointsByRound(told.events, ending.line.coin, seats.length) : [];
   const row = (id: string, glyph: string, label: string, value: ReactNode): ReactNode => (
@@ -320,11 +320,11 @@ function Figures({ facts, board, seats, say, told }: EndingProps & { readonly to
             ...countOf(facts.game, facts.turn),
           }),
         )}
-        {rows.map(({ id, face, most, by }) =>
+        {rows.map(({ id, glyph, most, by }) =>
           row(
             id,
-            face.glyph,
-            say({ text: face.text }),
+            glyph,
+            say({ text: `table.tally.${id}` }),
             <>
               {most} {by && seats.length > 1 && <Avatar emblem={by.emblem} name={by.name} size={26} />}
             </>,

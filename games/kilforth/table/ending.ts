@@ -12,20 +12,8 @@ import { crossedSwords, hearts, openBook, twoCoins } from './glyphs.ts';
 
 export const ending: Ending<View> = {
   account,
-  sources: {
-    gold: { text: 'table.source.gold', kind: 'item' },
-    item: { text: 'deck.item', kind: 'weapon' },
-    spell: { text: 'deck.spell', kind: 'spell' },
-    ally: { text: 'deck.ally', kind: 'hero' },
-    title: { text: 'deck.title', kind: 'villager' },
-    totem: { text: 'table.source.totem', kind: 'monster' },
-  },
-  figures: {
-    chapters: { text: 'table.figure.chapters', glyph: openBook },
-    victories: { text: 'table.figure.victories', glyph: crossedSwords },
-    gold: { text: 'table.figure.gold', glyph: twoCoins },
-    wounds: { text: 'table.figure.wounds', glyph: hearts },
-  },
+  sources: { gold: 'item', item: 'weapon', spell: 'spell', ally: 'hero', title: 'villager', totem: 'monster' },
+  figures: { chapters: openBook, victories: crossedSwords, gold: twoCoins, wounds: hearts },
   line: { text: 'table.line', coin: 'victories' },
   // A Chapter that is done has no card of its own: the Saga is what it is about.
   card({ line, seat }, { heroes }, say) {

@@ -10,18 +10,8 @@ import { spikedDragonHead } from './glyphs.ts';
 
 export const ending: Ending<View> = {
   account,
-  sources: {
-    monsters: { text: 'table.source.monsters', kind: 'monster' },
-    stone: { text: 'table.source.stone', kind: 'spell' },
-    heroes: { text: 'table.source.heroes', kind: 'hero' },
-    village: { text: 'table.source.village', kind: 'item' },
-  },
-  figures: {
-    blow: { text: 'table.figure.blow', glyph: broadsword },
-    monsters: { text: 'table.figure.monsters', glyph: spikedDragonHead },
-    gold: { text: 'table.figure.goldTotal', glyph: twoCoins },
-    xp: { text: 'table.figure.xpTotal', glyph: upgrade },
-  },
+  sources: { monsters: 'monster', stone: 'spell', heroes: 'hero', village: 'item' },
+  figures: { blow: broadsword, monsters: spikedDragonHead, gold: twoCoins, xp: upgrade },
   coin: 'vp',
   line: { text: 'table.line', coin: 'vp' },
   card({ line }, _, say) {

@@ -11,11 +11,13 @@ import type { View } from '../../rules/view.ts';
 import en from '../../text/turn.en.json' with { type: 'json' };
 import fr from '../../text/turn.fr.json' with { type: 'json' };
 import { drawings } from '../drawings.ts';
+import { ending } from '../ending.ts';
 import { guide } from '../guide.ts';
 import type * as table from '../index.tsx';
+import { seen } from './fixture.ts';
 
 const drawn = defs.filter(def => def.kind !== 'region');
-board(kit, { cards: drawn.map(def => def.id), drawings, guide });
+board(kit, { cards: drawn.map(def => def.id), drawings, guide, last: { ending, view: seen() } });
 ({}) as typeof table satisfies TableModule<View>;
 
 test('every region has its own land', () => {

@@ -314,6 +314,8 @@ export const created = z.object({
   table: tableFacts,
   seats: z.array(z.object({ seat, token })),
   invitations: z.array(z.object({ seat, code: invitationCode })),
+  /** Of a campaign that was brought along: the seats at its other tables. */
+  others: z.array(z.object({ table: tableId, seats: z.array(z.object({ seat, token })) })).optional(),
 });
 export type Created = z.infer<typeof created>;
 

@@ -116,6 +116,7 @@ export async function layCampaign(
   const named = (id: string): string => names.get(id) as string;
   const [first] = chapters;
   let answer: Created | undefined;
+  const others: NonNullable<Created['others']> = [];
   for (const { id, after, branched, adopted } of chapters) {
     const chapter = {
       campaign: named(first?.id ?? id),
@@ -130,7 +131,8 @@ export async function layCampaign(
       ...(id !== first?.id && { chapter, seedChosen: true as const }),
     });
     if (id === current) answer = made;
+    else others.push({ table: made.table.id, seats: made.seats });
   }
   if (!answer) throw new No('save', 'the campaign has no chapter that is being played');
-  return answer;
+  return { ...answer, others };
 }

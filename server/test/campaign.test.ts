@@ -173,6 +173,10 @@ test('a campaign goes out as one file and comes back as its tables, also after a
   expect(chapters[1]).toMatchObject({ table: back.body.table.id, chapter: { after: chapters[0]?.table } });
   expect(chapters[2]?.chapter.branched).toEqual({ of: back.body.table.id, entry: 1 });
   await walk(back.body.table.id, tokenOf(back.body, 0), 1);
+  // Older chapters are played again from their own seats.
+  const older = back.body.others?.find(({ table }) => table === chapters[0]?.table);
+  expect(back.body.others).toHaveLength(2);
+  expect((await branch(older?.table ?? '', older?.seats[0]?.token ?? '')).status).toBe(201);
   // A chapter that begins with more than was left is refused.
   const [one, two, three] = saved.chapters as [CampaignSave['chapters'][number], ...CampaignSave['chapters']];
   const seal = <T extends { digest: string }>({ digest: _, ...body }: T, brief: object = body) =>
@@ -183,4 +187,17 @@ test('a campaign goes out as one file and comes back as its tables, also after a
   const brief = { ...saved, digest: undefined, chapters: list.map(each => ({ ...each, save: each.save.digest })) };
   const answer = await bring(seal({ ...saved, chapters: list }, brief));
   expect(answer.body).toMatchObject({ error: { code: 'save', detail: { problem: 'bad-legacy' } } });
+});
+
+test('when the first table is closed, what followed on it is still there, and goes out and comes back', async () => {
+  const { id, token } = await walkedRoad();
+  const marsh = (await rematch(id, token, { chapter: 'marsh' })).body;
+  const own = tokenOf(marsh, 0);
+  expect((await call(url, `/api/tables/${id}`, { method: 'DELETE', identity: IDENTITY })).status).toBe(204);
+  const { chapters } = await campaign(marsh.table.id, own);
+  expect(chapters).toMatchObject([{ table: marsh.table.id, chapter: { after: id } }]);
+  const { body: save } = await call<CampaignSave>(url, `/api/tables/${marsh.table.id}/campaign/export`, { token: own });
+  expect(save.chapters.map(({ after }) => after)).toEqual([undefined]);
+  const body = { save, name: 'Ann', seats: ALONE };
+  expect((await call(url, '/api/tables/import', { body, identity: IDENTITY })).status).toBe(201);
 });

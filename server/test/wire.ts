@@ -146,6 +146,8 @@ export interface Created {
   table: TableFacts;
   seats: { seat: Seat; token: string }[];
   invitations: { seat: Seat; code: string }[];
+  /** Of a campaign that was brought along: the seats at its other tables. */
+  others?: { table: string; seats: { seat: Seat; token: string }[] }[];
 }
 
 export interface JoinBody {

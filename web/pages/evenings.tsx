@@ -1,7 +1,7 @@
 // A campaign on the page: its story so far, and the tree of its evenings, each of which can be played again. Loaded on demand.
 
 import { useEffect, useState } from 'react';
-import type { CampaignAnswer, TableFacts } from '../../server/protocol.ts';
+import type { TableFacts } from '../../server/protocol.ts';
 import { api, Refused } from '../api.ts';
 import { keepSeats, seatsAt } from '../keepsakes.ts';
 import { Button, Toast } from '../kit/controls.tsx';
@@ -11,9 +11,8 @@ import { go } from '../navigate.ts';
 import { seatNames } from '../who.ts';
 import { type Say, troubleWord, useGameTexts, useSay, useWords } from '../words.tsx';
 import { titleOf } from './box.tsx';
+import { type Branch, type Evening, treeOf } from './evening-tree.ts';
 import './evenings.css';
-
-type Evening = CampaignAnswer['chapters'][number];
 
 /** Any of one's own tokens at this table. */
 const tokenAt = (table: string): string | undefined => Object.values(seatsAt(table))[0];
@@ -79,18 +78,18 @@ export function Evenings({ table, say, onClose }: EveningsProps) {
       () => undefined,
       error => setProblem(codeOf(error)),
     );
-  const list = (after: string | undefined) => {
-    const here = (evenings ?? []).filter(each => (each.chapter.after ?? '') === (after ?? ''));
-    if (here.length === 0) return null;
+  const list = (branches: readonly Branch[]) => {
+    if (branches.length === 0) return null;
     return (
       <ol className="evenings">
-        {here.map(evening => {
+        {branches.map(({ evening, cutOff, followers }) => {
           const { table: id, chapter, status } = evening;
           const own = tokenAt(id);
           return (
             <li key={id} aria-current={id === table.id || undefined}>
               <div className="evening">
                 <div className="evening-words">
+                  {cutOff && <small className="evening-cut">{word('evenings.cut')}</small>}
                   <b>{say(chapter.title)}</b>
                   {chapter.branched && <span className="evening-branch">{word('evenings.branched')}</span>}
                   {chapter.story && <p>{say(chapter.story)}</p>}
@@ -114,7 +113,7 @@ export function Evenings({ table, say, onClose }: EveningsProps) {
                   </div>
                 )}
               </div>
-              {list(id)}
+              {list(followers)}
             </li>
           );
         })}
@@ -139,7 +138,7 @@ export function Evenings({ table, say, onClose }: EveningsProps) {
           {troubleWord(word, problem)}
         </Toast>
       )}
-      {list(undefined)}
+      {list(treeOf(evenings ?? []))}
     </Dialog>
   );
 }

@@ -61,6 +61,7 @@ export function useOpenSave(tell: (problem: Text | undefined) => void) {
         seats: [...seats],
         open: seats.some(({ kind }) => kind === 'open'),
       });
+      for (const other of made.others ?? []) keepSeats(other.table, other.seats);
       keepSeats(made.table.id, made.seats, made.invitations);
       go({ at: 'table', table: made.table.id });
     } catch (error) {

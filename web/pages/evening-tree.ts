@@ -1,0 +1,23 @@
+// The evenings of a campaign as a tree: what followed on what. Pure.
+
+import type { CampaignAnswer } from '../../server/protocol.ts';
+
+export type Evening = CampaignAnswer['chapters'][number];
+
+export interface Branch {
+  readonly evening: Evening;
+  /** The evening that it followed on is gone: its table was closed. */
+  readonly cutOff: boolean;
+  readonly followers: readonly Branch[];
+}
+
+/** Every evening once. What followed on a table that is gone stands at the foot of the tree, and is not lost with it. */
+export function treeOf(evenings: readonly Evening[]): readonly Branch[] {
+  const known = new Set(evenings.map(({ table }) => table));
+  const branch = (evening: Evening): Branch => ({
+    evening,
+    cutOff: evening.chapter.after !== undefined && !known.has(evening.chapter.after),
+    followers: evenings.filter(({ chapter }) => chapter.after === evening.table).map(branch),
+  });
+  return evenings.filter(({ chapter: { after } }) => after === undefined || !known.has(after)).map(branch);
+}

@@ -1,0 +1,31 @@
+// The tree of a campaign's evenings.
+
+import { expect, test } from 'vitest';
+import { type Branch, type Evening, treeOf } from '../pages/evening-tree.ts';
+
+const evening = (table: string, after?: string): Evening => ({
+  table,
+  status: 'over',
+  created: '2026-11-16T00:00:00Z',
+  turn: 1,
+  chapter: { campaign: 'road', title: { text: 'title' }, ...(after !== undefined && { after }) },
+});
+
+/** `road(marsh(tower) tower)`, cut-off ones with a mark. */
+const said = (branches: readonly Branch[]): string =>
+  branches
+    .map(({ evening: { table }, cutOff, followers }) => {
+      const then = followers.length > 0 ? `(${said(followers)})` : '';
+      return `${cutOff ? '…' : ''}${table}${then}`;
+    })
+    .join(' ');
+
+const ROAD = [evening('road'), evening('marsh', 'road'), evening('tower', 'marsh'), evening('again', 'road')];
+
+test('what followed hangs on what it followed', () => expect(said(treeOf(ROAD))).toBe('road(marsh(tower) again)'));
+
+test('when a table is closed, what followed on it is still there and says so', () => {
+  expect(said(treeOf(ROAD.filter(({ table }) => table !== 'road')))).toBe('…marsh(tower) …again');
+  expect(said(treeOf(ROAD.filter(({ table }) => table !== 'marsh')))).toBe('road(again) …tower');
+  expect(treeOf([])).toEqual([]);
+});

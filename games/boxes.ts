@@ -20,9 +20,18 @@ export interface BoxFacts {
   readonly counts?: 'day';
   /** It is played alone first of all, and so its box leads with that. */
   readonly alone?: boolean;
+  /** Whoever made it, where its folder is under the terms of their licence: named on the box and on the page about the house. */
+  readonly credit?: Credit;
   /** A game of our own that shows how one is made: it stands beside the shelf, on the page about the house. */
   readonly example?: true;
   readonly text: { readonly [language in Language]: BoxText };
+}
+
+export interface Credit {
+  readonly makers: readonly string[];
+  /** The short name of the terms; what they mean for the folder is told in its LICENCE.md. */
+  readonly licence: string;
+  readonly link: string;
 }
 
 export interface BoxText {

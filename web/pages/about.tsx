@@ -49,6 +49,22 @@ export function About() {
         <section>
           <h2 className="v-section">{word('about.notOurs')}</h2>
           <p>{word('about.notOurs.text', { games: named(theirs) })}</p>
+          <ul className="rows">
+            {theirs.map(
+              ({ id, credit }) =>
+                credit && (
+                  <li key={id} className="setting">
+                    <span>
+                      {titleOf(id, language)}
+                      <small>{word('box.makers', { makers: credit.makers })}</small>
+                    </span>
+                    <a href={credit.link} target="_blank" rel="noreferrer">
+                      {credit.licence}
+                    </a>
+                  </li>
+                ),
+            )}
+          </ul>
         </section>
         <section>
           <h2 className="v-section">{word('about.example')}</h2>

@@ -45,6 +45,12 @@ export function Lid({ box }: { readonly box: Box }) {
       <span className="box-players" style={{ color: box.caption }}>
         {word('box.players', playersOf(box))}
       </span>
+      {box.credit && (
+        <span className="box-credit" style={{ color: box.caption }}>
+          {word('box.makers', { makers: box.credit.makers })}
+          <small>{box.credit.licence}</small>
+        </span>
+      )}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 // No game without proofs, words, rulebook, box, board, lesson and face in a terminal: asked of every game on the shelf.
 
-import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { shelf } from '@veillee/games';
 import { boxes } from '@veillee/games/boxes';
@@ -40,6 +40,21 @@ describe.each(boxes)('the box of $title', ({ id, glyph, lids, text, players: [le
     expect(least).toBeLessThanOrEqual(most);
     if (Object.hasOwn(shelf, id)) expect(minutes).toBeGreaterThan(0);
   });
+});
+
+test('a game under terms of its own says so in its folder and in the credits', () => {
+  const credits = readFileSync(join(GAMES, '../CREDITS.md'), 'utf8');
+  for (const { id, credit } of boxes) {
+    const file = join(GAMES, id, 'LICENCE.md');
+    expect(existsSync(file), id).toBe(credit !== undefined);
+    if (!credit) continue;
+    for (const said of [...credit.makers, credit.licence]) {
+      expect(readFileSync(file, 'utf8')).toContain(said);
+      expect(credits).toContain(said);
+    }
+    expect(readFileSync(file, 'utf8')).toContain(credit.link);
+  }
+  expect(boxes.some(({ credit }) => credit)).toBe(true);
 });
 
 /** Every choice of the option that decides how many can play, where a game has one. */

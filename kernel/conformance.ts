@@ -362,6 +362,10 @@ class Examined<S, V> {
     const [one, other] = [this.redealt(copy(state), 'everyone', 'one'), this.redealt(copy(state), 'everyone', 'other')];
     for (const viewer of this.viewers)
       agree('view', `${viewer} sees what is re-dealt as unseen`, game.view(state, viewer), game.view(one, viewer));
+    if (game.views) {
+      const alone = this.viewers.map(viewer => game.view(copy(state), viewer));
+      agree('view', 'several at once see what each sees alone', alone, game.views(state, this.viewers));
+    }
     const twice = this.redealt(one, 'everyone', 'other');
     agree('redeal', 'what is re-dealt as unseen depends on what was there before', other, twice);
   }

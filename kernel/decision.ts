@@ -231,6 +231,9 @@ function armedWish({ id, when: about = [] }: Window, { armed, turn }: Arms): Wis
 /** A decision as plain data for the wire: refused options worked out. */
 export type PlainDecision = Omit<Decision, 'refused'> & { readonly refused: readonly Refused[] };
 
-export function plainDecision(decision: Decision): PlainDecision {
-  return { ...decision, refused: decision.refused?.() ?? [] };
-}
+export const plainDecision = (decision: Decision): PlainDecision => ({ ...decision, refused: refusedOf(decision) });
+
+/** What cannot be chosen, worked out. */
+export const refusedOf = ({ refused }: Decision): readonly Refused[] => refused?.() ?? NOTHING_REFUSED;
+
+const NOTHING_REFUSED: readonly Refused[] = [];

@@ -93,6 +93,8 @@ export interface Game<S = unknown, V = unknown> {
   /** The position with which a turn begins. A host of many matches keeps checkpoints there instead of everywhere. */
   readonly turnAt?: string;
   view(state: S, viewer: Viewer): V;
+  /** The views of several at once, where that is less work: what they see alike is made once, and is the same object in each. */
+  views?(state: S, viewers: readonly Viewer[]): readonly V[];
   /**
    * Deals anew, in place, everything that this viewer cannot see. The result depends on what the viewer sees and on
    * chance, on nothing else.

@@ -185,6 +185,11 @@ export class Match<S = unknown, V = unknown> extends Running<S, V> {
     return this.game.view(this.table.state, viewer);
   }
 
+  views(viewers: readonly Viewer[]): readonly V[] {
+    const { game, table } = this;
+    return game.views?.(table.state, viewers) ?? viewers.map(viewer => game.view(table.state, viewer));
+  }
+
   /** What a viewer was told. */
   *told(viewer: Viewer, from = 0): Generator<GameEvent> {
     for (const { at, event } of this.log) {

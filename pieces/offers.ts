@@ -33,7 +33,7 @@ export function optionsIn<T = Option>(offered: Offered<T>): T[] {
 export function refusedIn(offered: Offered): Refused[] {
   const refused: Refused[] = [];
   offered((why, make) => {
-    if (why !== undefined) refused.push({ ...make(), ...why });
+    if (why !== undefined) refused.push({ ...make(), why: why.why, rule: why.rule });
   });
   return refused;
 }

@@ -1,11 +1,10 @@
 // Patches: how a view becomes the next one. `[path, value]` sets, `[path]` removes; they count in order.
 // Removing from a list moves later items down; setting at a list's length appends. Pure; the page uses it too.
 
-import { copy } from '@veillee/kernel';
 import type { Patch, Path } from './protocol.ts';
 
-type Step = readonly [path: Path] | readonly [path: Path, value: unknown];
-type Tree = { readonly [key: string]: unknown };
+export type Step = readonly [path: Path] | readonly [path: Path, value: unknown];
+export type Tree = { readonly [key: string]: unknown };
 
 /** Up to so many items taken out of a list are removed one by one; beyond that the list is sent whole. */
 const MOST_REMOVALS = 3;
@@ -13,195 +12,180 @@ const MOST_REMOVALS = 3;
 /** The patch that turns `before` into `after`. Its values are parts of `after`, not copies. */
 export function diff(before: unknown, after: unknown): Patch {
   const comparison = new Comparison();
-  comparison.compare(before, after);
-  return comparison.patch;
+  comparison.compare(seenAs(before), after);
+  return comparison.taken();
 }
 
 /**
- * What several viewers see of one thing that changes in place, as they last saw it: a copy of each field, never changed,
- * only replaced. What several viewers see alike is compared and copied once.
+ * A plain tree as somebody has seen it: a copy that is never changed, only replaced, whatever becomes of the tree. Fields that are
+ * undefined are not there. Keys and values of a record stand side by side: comparing them looks nothing up while the keys stay.
  */
-export class Mirrors<Viewer> {
-  private readonly held = new Map<Viewer, unknown>();
-  /** The fields compared since the last change, by what they are now. */
-  private compared = new Map<object, Compared>();
+export type Seen = string | number | boolean | null | undefined | readonly Seen[] | SeenRecord;
 
-  get viewers(): Iterable<Viewer> {
-    return this.held.keys();
+class SeenRecord {
+  readonly keys: readonly string[];
+  readonly values: readonly Seen[];
+
+  constructor(keys: readonly string[], values: readonly Seen[]) {
+    this.keys = keys;
+    this.values = values;
   }
+}
 
-  has(viewer: Viewer): boolean {
-    return this.held.has(viewer);
+const isList = (seen: Seen): seen is readonly Seen[] => Array.isArray(seen);
+
+export function seenAs(value: unknown): Seen {
+  if (typeof value !== 'object' || value === null) return value as Seen;
+  if (Array.isArray(value)) return listAs(value);
+  const keys: string[] = [];
+  const values: Seen[] = [];
+  for (const key in value) {
+    const item = (value as Tree)[key];
+    if (item === undefined) continue;
+    keys.push(key);
+    values.push(seenAs(item));
   }
+  return new SeenRecord(keys, values);
+}
 
-  /** A viewer who has just seen this. */
-  show(viewer: Viewer, view: unknown): void {
-    this.held.set(viewer, isTree(view) ? fieldsOf(view) : copy(view));
-  }
+function listAs(list: readonly unknown[]): Seen[] {
+  const seen = list.slice() as Seen[];
+  // Most lists hold nothing but keys and numbers.
+  for (let i = 0; i < list.length; i++) if (typeof list[i] === 'object') seen[i] = seenAs(list[i]);
+  return seen;
+}
 
-  delete(viewer: Viewer): void {
-    this.held.delete(viewer);
-  }
+/** Compares what was seen with what is there now: notes the steps from one to the other, and gives what has been seen after them. */
+export class Comparison {
+  private patch: Step[] = [];
+  private readonly path: (string | number)[] = [];
 
-  clear(): void {
-    this.held.clear();
-  }
-
-  /** The thing has changed: from now on, until the next change, all viewers are updated. */
-  changed(): void {
-    this.compared.clear();
-  }
-
-  /** Once for each viewer and change: what has changed for this one, as a patch whose values are parts of `after`. */
-  update(viewer: Viewer, after: unknown): Patch {
-    const before = this.held.get(viewer);
-    if (isTree(before) && isTree(after)) return this.compareFields(before, after);
-    this.show(viewer, after);
-    return diff(before, after);
-  }
-
-  private compareFields(before: Branch, after: Tree): Patch {
-    const patch: Step[] = [];
-    for (const key in after) {
-      const value = after[key];
-      const last = before[key];
-      if (value === last || value === undefined) continue;
-      if (typeof value !== 'object' || value === null) {
-        patch.push([[key], value]);
-        before[key] = value;
-        continue;
-      }
-      const { steps, held } = this.compareField(key, last, value);
-      if (steps.length > 0) patch.push(...steps);
-      if (held !== last) before[key] = held;
-    }
-    const gone = Object.keys(before).filter(key => before[key] !== undefined && after[key] === undefined);
-    // Fields stand in a mirror in the order in which they first came: that is nobody's business.
-    for (const key of gone.length > 1 ? gone.sort() : gone) {
-      patch.push([[key]]);
-      before[key] = undefined;
-    }
+  /** The steps that it has noted, and forgets. */
+  taken(): readonly Step[] {
+    const { patch } = this;
+    if (patch.length === 0) return NO_STEPS;
+    this.patch = [];
     return patch;
   }
 
-  private compareField(key: string, last: unknown, value: object): Compared {
-    const known = this.compared.get(value);
-    if (known !== undefined && known.last === last && known.key === key) return known;
-    const steps = same(last, value) ? NO_STEPS : differences(key, last, value);
-    // Whoever sees the same thing holds the same copy of it, and is compared by identity from then on.
-    const held = known ? known.held : steps.length === 0 ? last : after(last, steps);
-    const compared = { key, last, steps, held };
-    this.compared.set(value, compared);
-    return compared;
-  }
-}
-
-/** A field that was compared for one viewer, and what came of it. */
-interface Compared {
-  readonly key: string;
-  readonly last: unknown;
-  readonly steps: readonly Step[];
-  readonly held: unknown;
-}
-
-type Branch = { [key: string]: unknown };
-const NO_STEPS: readonly Step[] = [];
-
-const isTree = (view: unknown): view is Branch => typeof view === 'object' && view !== null && !Array.isArray(view);
-
-/** Copies of the fields that are there: patches must not depend on where a field was set to nothing and where it was never made. */
-function fieldsOf(view: Tree): Branch {
-  const fields: Branch = {};
-  for (const key in view) if (view[key] !== undefined) fields[key] = copy(view[key]);
-  return fields;
-}
-
-function differences(key: string, before: unknown, after: unknown): readonly Step[] {
-  const comparison = new Comparison();
-  comparison.compareAt(key, before, after);
-  return comparison.patch;
-}
-
-/** A field after these steps. What they do not touch is shared with the field before; what they bring is copied. */
-function after(field: unknown, steps: readonly Step[]): unknown {
-  const fresh = new Set<object>();
-  let next = field;
-  for (const step of steps) next = change(next, step.length === 1 ? step : [step[0], copy(step[1])], 1, fresh);
-  return next;
-}
-
-class Comparison {
-  readonly patch: Step[] = [];
-  private readonly path: (string | number)[] = [];
-
-  private set(value: unknown): void {
-    this.patch.push([this.path.slice(), value]);
+  compare(before: Seen, after: unknown): Seen {
+    if (before === after) return before;
+    if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null)
+      return this.set(after);
+    if (isList(before)) return Array.isArray(after) ? this.compareLists(before, after) : this.set(after);
+    return Array.isArray(after) ? this.set(after) : this.compareRecords(before, after as Tree);
   }
 
-  compareAt(key: string | number, before: unknown, after: unknown): void {
-    if (before === after) return;
+  compareAt(key: string | number, before: Seen, after: unknown): Seen {
     this.path.push(key);
-    this.compare(before, after);
+    const now = this.compare(before, after);
     this.path.pop();
+    return now;
   }
 
-  /** Notes the differences. */
-  compare(before: unknown, after: unknown): void {
-    if (before === after) return;
-    if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null) this.set(after);
-    else if (Array.isArray(before) !== Array.isArray(after)) this.set(after);
-    else if (Array.isArray(before)) this.compareLists(before, after as unknown[]);
-    else this.compareTrees(before as Tree, after as Tree);
+  private set(value: unknown): Seen {
+    this.patch.push([this.path.slice(), value]);
+    return seenAs(value);
   }
 
-  private compareTrees(before: Tree, after: Tree): void {
-    for (const key in after) if (after[key] !== undefined) this.compareAt(key, before[key], after[key]);
-    for (const key in before)
-      if (before[key] !== undefined && after[key] === undefined) this.patch.push([[...this.path, key]]);
+  private remove(key: string | number): void {
+    this.patch.push([[...this.path, key]]);
   }
 
-  private compareLists(before: readonly unknown[], after: readonly unknown[]): void {
-    const [was, is] = [before.length, after.length];
-    if (was === is) {
-      this.compareItems(before, after);
-      return;
+  private compareRecords(before: SeenRecord, after: Tree): SeenRecord {
+    const { keys, values } = before;
+    let now: Seen[] | undefined;
+    let i = 0;
+    for (const key in after) {
+      const value = after[key];
+      if (value === undefined) continue;
+      if (key !== keys[i]) return this.compareKeys(before, after, now ?? values, i);
+      const last = values[i];
+      if (value !== last) {
+        const next = this.compareAt(key, last, value);
+        if (next !== last) {
+          now ??= values.slice();
+          now[i] = next;
+        }
+      }
+      i++;
     }
+    if (i < keys.length) return this.compareKeys(before, after, now ?? values, i);
+    return now ? new SeenRecord(keys, now) : before;
+  }
+
+  /** Fields have come or gone, or stand in another order; the first `done` of them are compared already. */
+  private compareKeys({ keys }: SeenRecord, after: Tree, values: readonly Seen[], done: number): SeenRecord {
+    const nowKeys = keys.slice(0, done);
+    const nowValues = values.slice(0, done);
+    let place = 0;
+    for (const key in after) {
+      const value = after[key];
+      if (value === undefined || place++ < done) continue;
+      const known = keys.indexOf(key, done);
+      nowKeys.push(key);
+      nowValues.push(this.compareAt(key, known < 0 ? undefined : values[known], value));
+    }
+    // In one order, whenever they came.
+    const gone = keys.slice(done).filter(key => after[key] === undefined);
+    for (const key of gone.sort()) this.remove(key);
+    return new SeenRecord(nowKeys, nowValues);
+  }
+
+  private compareLists(before: readonly Seen[], after: readonly unknown[]): Seen {
+    const [was, is] = [before.length, after.length];
+    if (was === is) return this.compareItems(before, after);
     let head = 0;
-    while (head < was && head < is && same(before[head], after[head])) head++;
+    while (head < was && head < is && isSame(before[head], after[head])) head++;
     if (head === was) {
       for (let i = was; i < is; i++) this.patch.push([[...this.path, i], after[i]]);
-      return;
+      return [...before, ...listAs(after.slice(was))];
     }
     const gone = was - is;
-    if (is > 0 && gone > 0 && gone <= MOST_REMOVALS && same(before.slice(head + gone), after.slice(head)))
-      for (let i = 0; i < gone; i++) this.patch.push([[...this.path, head]]);
-    else this.set(after);
+    if (is === 0 || gone < 0 || gone > MOST_REMOVALS || !areSame(before, head + gone, after, head))
+      return this.set(after);
+    for (let i = 0; i < gone; i++) this.remove(head);
+    return before.toSpliced(head, gone);
   }
 
   /** Lists of one length: item by item, or whole where most items are others. */
-  private compareItems(before: readonly unknown[], after: readonly unknown[]): void {
+  private compareItems(before: readonly Seen[], after: readonly unknown[]): Seen {
+    let first = 0;
+    while (first < after.length && before[first] === after[first]) first++;
+    if (first === after.length) return before;
     let others = 0;
-    for (let i = 0; i < after.length; i++) if (before[i] !== after[i] && typeof after[i] !== 'object') others++;
-    if (others > 2 && others * 2 > after.length) {
-      this.set(after);
-      return;
+    for (let i = first; i < after.length; i++) if (before[i] !== after[i] && typeof after[i] !== 'object') others++;
+    if (others > 2 && others * 2 > after.length) return this.set(after);
+    let now: Seen[] | undefined;
+    for (let i = first; i < after.length; i++) {
+      const last = before[i];
+      if (last === after[i]) continue;
+      const next = this.compareAt(i, last, after[i]);
+      if (next === last) continue;
+      now ??= before.slice();
+      now[i] = next;
     }
-    for (let i = 0; i < after.length; i++) this.compareAt(i, before[i], after[i]);
+    return now ?? before;
   }
 }
 
-/** Whether two plain trees are equal on the wire: fields that are undefined are not there. */
-export function same(a: unknown, b: unknown): boolean {
-  if (a === b) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (Array.isArray(a)) {
-    if (!Array.isArray(b) || a.length !== b.length) return false;
-    for (let i = 0; i < a.length; i++) if (!same(a[i], b[i])) return false;
-    return true;
-  }
-  if (Array.isArray(b)) return false;
-  for (const key in a) if (!same((a as Tree)[key], (b as Tree)[key])) return false;
-  for (const key in b) if ((a as Tree)[key] === undefined && (b as Tree)[key] !== undefined) return false;
+const NO_STEPS: readonly Step[] = [];
+
+/** Whether what was seen is what is there now, on the wire: fields that are undefined are not there. */
+function isSame(seen: Seen, value: unknown): boolean {
+  if (seen === value) return true;
+  if (typeof seen !== 'object' || typeof value !== 'object' || seen === null || value === null) return false;
+  if (isList(seen)) return Array.isArray(value) && seen.length === value.length && areSame(seen, 0, value, 0);
+  if (Array.isArray(value)) return false;
+  const { keys, values } = seen;
+  for (const [i, key] of keys.entries()) if (!isSame(values[i], (value as Tree)[key])) return false;
+  for (const key in value) if ((value as Tree)[key] !== undefined && !keys.includes(key)) return false;
+  return true;
+}
+
+/** The same for two lists, from these places to their ends. */
+function areSame(seen: readonly Seen[], from: number, list: readonly unknown[], start: number): boolean {
+  for (let i = start; i < list.length; i++) if (!isSame(seen[from + i - start], list[i])) return false;
   return true;
 }
 

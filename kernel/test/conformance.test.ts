@@ -90,6 +90,13 @@ describe('a defect is found:', () => {
     expect(laws).toContain('view');
   });
 
+  test('views of several at once that are not what each sees alone', () => {
+    const { first } = found({
+      views: (state, viewers) => viewers.map(() => nightMarket.view(state, viewers[0] ?? 'spectator')),
+    });
+    expect(first).toMatchObject({ law: 'view', message: expect.stringContaining('at once') });
+  });
+
   test('a view that changes the state', () => {
     const { laws } = found({
       view: (state, viewer) => {

@@ -1,9 +1,18 @@
 // Who looks at a table, and what they are sent: each seat its own view, as patches from the last one.
 
-import { eventFor, type GameEvent, plainDecision, type Seat, type Told, type Viewer } from '@veillee/kernel';
-import { Mirrors } from '../patch.ts';
+import {
+  eventFor,
+  type GameEvent,
+  type PlainDecision,
+  refusedOf,
+  type Seat,
+  type Told,
+  type Viewer,
+} from '@veillee/kernel';
+import { Mirrors, NO_PATCH } from '../mirrors.ts';
 import type { ChatLine, TableFacts } from '../protocol.ts';
 import { LOG_KEPT } from '../store/chapters.ts';
+import type { Asked } from './open-decisions.ts';
 import type { Op } from './ops.ts';
 import { Message } from './post.ts';
 import type { Table } from './table.ts';
@@ -23,6 +32,9 @@ export interface Listener {
 }
 
 export type Outgoing = readonly [Listener, Message];
+
+/** Every field, whether or not it is there. */
+type Whole<T> = { readonly [key in keyof Required<Omit<T, 'kind'>>]: T[key] | undefined };
 
 const JSON_NULL = 'null';
 const json = (value: unknown): string => JSON.stringify(value) ?? JSON_NULL;
@@ -131,7 +143,7 @@ export class Audience {
     this.look(table, listener, views);
     const { position, entries, numbers } = table.told;
     const seats = listener.seats.map(seat => {
-      const head = `{"seat":${seat},"view":${json(views.get(seat))},"decision":${decisionText(table, seat)}`;
+      const head = `{"seat":${seat},"view":${json(views.get(seat))},"decision":${decisionText(shownDecision(table, seat))}`;
       const { windows, armed } = table.seats[seat] ?? {};
       const wishes = `${windows ? `,"windows":${json(windows)}` : ''}${armed ? `,"armed":${json(armed)}` : ''}`;
       return `${head}${waysBack(table, seat)}${wishes}}`;
@@ -166,13 +178,15 @@ export class Audience {
     const isChanged = this.factsChanged(table, facts);
     const parts = new Map<Viewer, Part>();
     this.views.changed();
-    for (const viewer of new Set([...told].flatMap(viewersOf))) parts.set(viewer, this.part(table, viewer));
+    const viewers = [...new Set([...told].flatMap(viewersOf))];
+    const seen = table.views(viewers);
+    for (const [i, viewer] of viewers.entries()) parts.set(viewer, this.part(table, viewer, seen[i] ?? null));
     const texts = new Map<GameEvent, string>();
     const kinds = new Map<string, SharedNews>();
     const outgoing: Outgoing[] = [];
     for (const listener of this.listeners) {
       const before = this.heard.get(listener) ?? { position: table.told.position, events: [], facts: true };
-      const fresh = [...before.events, ...happened];
+      const fresh = before.events.length > 0 ? [...before.events, ...happened] : happened;
       const factsDue = before.facts || isChanged;
       if (!told.has(listener)) {
         this.heard.set(listener, { ...before, events: fresh, facts: factsDue });
@@ -217,18 +231,17 @@ export class Audience {
     return told;
   }
 
-  private part(table: Table, viewer: Viewer): Part {
-    const patch = this.views.update(viewer, table.view(viewer) ?? null);
-    const text = patch.length > 0 ? JSON.stringify(patch) : '[]';
-    if (typeof viewer !== 'number') return { text: `{"patch":${text}}`, isEmpty: patch.length === 0 };
+  private part(table: Table, viewer: Viewer, view: unknown): Part {
+    const patch = this.views.update(viewer, view);
+    if (typeof viewer !== 'number') return { text: `{"patch":${patch}}`, isEmpty: patch === NO_PATCH };
     const before = this.shown.get(viewer);
     const now = shownTo(table, viewer);
     this.shown.set(viewer, now);
-    const isSame = now.decision === before?.decision && now.id === before?.id;
-    const decision = isSame ? '' : `,"decision":${decisionText(table, viewer)}`;
+    const isSame = now.asked?.decision === before?.asked?.decision && now.asked?.id === before?.asked?.id;
+    const decision = isSame ? '' : `,"decision":${decisionText(now.asked)}`;
     return {
-      text: `{"seat":${viewer},"patch":${text}${decision}${now.waysBack}}`,
-      isEmpty: patch.length === 0 && isSame && now.waysBack === before?.waysBack,
+      text: `{"seat":${viewer},"patch":${patch}${decision}${now.waysBack}}`,
+      isEmpty: patch === NO_PATCH && isSame && now.waysBack === before?.waysBack,
     };
   }
 
@@ -274,8 +287,7 @@ interface Heard {
 }
 
 interface ShownSeat {
-  readonly id: number | undefined;
-  readonly decision: unknown;
+  readonly asked: Asked | undefined;
   readonly waysBack: string;
 }
 
@@ -291,10 +303,10 @@ interface Part {
   readonly isEmpty: boolean;
 }
 
-function shownTo(table: Table, seat: Seat): ShownSeat {
-  const asked = shownDecision(table, seat);
-  return { id: asked?.id, decision: asked?.decision, waysBack: waysBack(table, seat) };
-}
+const shownTo = (table: Table, seat: Seat): ShownSeat => ({
+  asked: shownDecision(table, seat),
+  waysBack: waysBack(table, seat),
+});
 
 interface News {
   readonly since: number;
@@ -324,15 +336,37 @@ function newsText(
 }
 
 /** Who is away is not asked: a bot is. Nor is anybody shown what will be passed for them at once. */
-function shownDecision(table: Table, seat: Seat): ReturnType<Table['decision']> {
+function shownDecision(table: Table, seat: Seat): Asked | undefined {
   if (table.seats[seat]?.away) return undefined;
   const asked = table.decision(seat);
   return asked && table.isUnwanted(asked.decision) ? undefined : asked;
 }
 
-function decisionText(table: Table, seat: Seat): string {
-  const asked = shownDecision(table, seat);
-  return asked ? JSON.stringify({ ...plainDecision(asked.decision), id: asked.id }) : JSON_NULL;
+function decisionText(asked: Asked | undefined): string {
+  if (!asked) return JSON_NULL;
+  const { id, decision } = asked;
+  const { seat, prompt, options, min, max, ordered, pass, range, window, confirm, standing, figure } = decision;
+  const { with: params, rule } = decision;
+  const refused = refusedOf(decision);
+  // Field by field: decisions are of many shapes, and spreading them is slow.
+  return JSON.stringify({
+    seat,
+    prompt,
+    with: params,
+    rule,
+    options,
+    min,
+    max,
+    ordered,
+    pass,
+    range,
+    refused,
+    window,
+    confirm,
+    standing,
+    figure,
+    id,
+  } satisfies Whole<PlainDecision>);
 }
 
 /** What the seat can take back by itself, and put again. */
@@ -387,6 +421,8 @@ export function plainEvent({ at, event }: Told, viewer: Viewer, n: number): Hear
 }
 
 /** An event without what says who may know it. */
-function shownOf({ only: _, others: __, ...shown }: GameEvent): object {
+function shownOf(event: GameEvent): object {
+  if (event.only === undefined && event.others === undefined) return event;
+  const { only: _, others: __, ...shown } = event;
   return shown;
 }

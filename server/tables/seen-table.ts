@@ -156,6 +156,11 @@ export class SeenTable {
     return this.match?.view(viewer);
   }
 
+  /** What several see; parts that they see alike may be the same object. */
+  views(viewers: readonly Viewer[]): readonly unknown[] {
+    return this.match?.views(viewers) ?? [];
+  }
+
   /** The seat's open decision and the id by which it is known. */
   decision(seat: Seat): Asked | undefined {
     return this.asked.of(seat);

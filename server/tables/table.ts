@@ -368,7 +368,7 @@ export class Table extends SeenTable {
     return {
       from,
       entries: match.journal.slice(from),
-      told: match.log.filter(told => told.at > from || from === 0),
+      told: from === 0 ? match.log.slice() : match.log.slice(match.log.findLastIndex(({ at }) => at <= from) + 1),
     };
   }
 

@@ -33,7 +33,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { NO_LIMITS, type Server, startServer } from '../index.ts';
 import { Addresses, Quota, Visitors } from '../limits.ts';
 import { Connection, type LiveParts } from '../live.ts';
-import { Mirrors } from '../patch.ts';
+import { Mirrors } from '../mirrors.ts';
 import type { Created, Joined, Patch, PlainDecision, TableFacts } from '../protocol.ts';
 import { No } from '../refusals.ts';
 import { LOG_KEPT } from '../store/chapters.ts';
@@ -342,7 +342,7 @@ class Witness {
   private news(view: unknown): Record<string, unknown> {
     const { table, viewer, seats } = this;
     this.blind.changed();
-    const patch: Patch = wire(this.blind.update(viewer, view));
+    const patch: Patch = JSON.parse(this.blind.update(viewer, view));
     return {
       t: 'news',
       since: this.since,

@@ -2,7 +2,8 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { apply, diff, Mirrors } from '../patch.ts';
+import { Mirrors } from '../mirrors.ts';
+import { apply, diff } from '../patch.ts';
 import { patchSchema } from '../protocol.ts';
 import { patched } from './client.ts';
 
@@ -81,7 +82,7 @@ test('the order of a patch does not tell a field that was set to nothing from on
     mirrors.show(0, view);
     const next = [{ a: 2, b: 1 }, {}].map(after => {
       mirrors.changed();
-      return mirrors.update(0, after);
+      return JSON.parse(mirrors.update(0, after));
     });
     return next;
   });
@@ -140,7 +141,7 @@ test('several viewers of a thing that changes in place are each led from view to
         if (what === 'swap') [thing.piles.p, thing.piles.q] = [thing.piles.q ?? [], thing.piles.p ?? []];
         mirrors.changed();
         for (const viewer of mirrors.viewers) {
-          const patch = wire(mirrors.update(viewer, view(viewer)));
+          const patch = JSON.parse(mirrors.update(viewer, view(viewer)));
           clients.set(viewer, apply(clients.get(viewer), patch));
         }
         for (const [viewer, seen] of clients)
@@ -148,6 +149,52 @@ test('several viewers of a thing that changes in place are each led from view to
       }
     }),
     { numRuns: 2000 },
+  );
+});
+
+test('what several see alike is looked through once, and what has not changed is not written', () => {
+  let looks = 0;
+  const piles = new Proxy<Record<string, string[]>>(
+    { p: ['a'], q: [] },
+    {
+      ownKeys: target => {
+        looks++;
+        return Reflect.ownKeys(target);
+      },
+    },
+  );
+  const mirrors = new Mirrors<number>();
+  for (const viewer of [0, 1, 2]) mirrors.show(viewer, { viewer, piles });
+  const told = (): string[] => {
+    looks = 0;
+    mirrors.changed();
+    return [0, 1, 2].map(viewer => mirrors.update(viewer, { viewer, piles }));
+  };
+  // The first time each holds a copy of its own; from then on they hold the same one.
+  piles.p = ['b'];
+  expect(told()).toEqual(Array(3).fill('[[["piles","p",0],"b"]]'));
+  piles.q = ['c'];
+  expect(told()).toEqual(Array(3).fill('[[["piles","q",0],"c"]]'));
+  expect(looks).toBe(1);
+  expect(told()).toEqual(Array(3).fill('[]'));
+  expect(looks).toBe(1);
+});
+
+test('fields that come, go and change places are told as they are', () => {
+  const field = fc.constantFrom('p', 'q', 'r', 's', 't');
+  const record = fc.uniqueArray(fc.tuple(field, fc.integer({ min: 0, max: 1 })), { selector: ([key]) => key });
+  fc.assert(
+    fc.property(fc.array(fc.tuple(record, record), { minLength: 2, maxLength: 8 }), views => {
+      const mirrors = new Mirrors<number>();
+      let client: unknown = null;
+      for (const [outer, inner] of views) {
+        const view = { ...Object.fromEntries(outer), in: Object.fromEntries(inner) };
+        mirrors.changed();
+        client = apply(client, JSON.parse(mirrors.update(0, view)));
+        expect(client).toEqual(view);
+      }
+    }),
+    { numRuns: 1000 },
   );
 });
 
@@ -159,7 +206,7 @@ test('what is gone is named in one order, whenever it came', () => {
     mirrors.changed();
     mirrors.update(0, late);
     mirrors.changed();
-    return mirrors.update(0, {});
+    return JSON.parse(mirrors.update(0, {}));
   };
   expect(removals({ b: 2 })).toEqual([[['a']], [['b']]]);
   expect(removals({ a: undefined, b: 2 })).toEqual([[['a']], [['b']]]);

@@ -1,9 +1,13 @@
 // The post of a table: one text for all who hear the same, a few listeners at a time, each in order.
 
 import { setImmediate as turn } from 'node:timers/promises';
+import type { Game, Viewer } from '@veillee/kernel';
+import { type TicTacToe, ticTacToe } from '@veillee/kernel/test/tic-tac-toe';
 import { expect, test } from 'vitest';
-import type { Listener } from '../tables/audience.ts';
+import { Audience, type Listener } from '../tables/audience.ts';
+import type { Setup } from '../tables/ops.ts';
 import { Message, Post, SERVED_AT_ONCE } from '../tables/post.ts';
+import { Table } from '../tables/table.ts';
 
 interface Fake extends Listener {
   readonly heard: string[];
@@ -89,4 +93,41 @@ test('whoever leaves is sent nothing more; at the end all is sent at once', asyn
   await turn();
   expect(gone.heard).toEqual([]);
   for (const { heard } of many) expect(heard.length).toBeLessThan(2);
+});
+
+test('the views of all who look are made in one go, and of nobody else', () => {
+  const made: (readonly Viewer[])[] = [];
+  const game: Game<TicTacToe, unknown> = {
+    ...ticTacToe,
+    views: (state, viewers) => {
+      made.push(viewers);
+      return viewers.map(viewer => ticTacToe.view(state, viewer));
+    },
+  };
+  const seat = { kind: 'me', name: 'Ann', taken: true } as const;
+  const setup: Setup = {
+    id: 'table',
+    game: game.id,
+    seed: 'seed',
+    options: {},
+    open: false,
+    spectators: true,
+    created: '2026-11-16T00:00:00Z',
+    seats: [seat, seat],
+  };
+  const table = Table.make(game as unknown as Game, setup);
+  const audience = new Audience();
+  const facts = () => table.facts(seen => audience.isPresent(seen));
+  const heard = (...listeners: Listener[]) => {
+    for (const each of listeners) audience.listeners.add(each);
+    audience.everything(table, listeners, facts(), []);
+    made.length = 0;
+    table.apply({ k: 'answer', seat: table.awaited[0] ?? 0, prompt: 'turn', picks: [String(table.position)] });
+    return audience.news(table, facts).length;
+  };
+  expect(heard(listener(1), listener())).toBe(2);
+  expect(made).toEqual([[1, 'spectator']]);
+  // Two more onlookers, and both seats at one connection: nothing is made twice.
+  expect(heard(listener(), listener(), listener(0, 1))).toBe(5);
+  expect(made).toEqual([[1, 'spectator', 0]]);
 });

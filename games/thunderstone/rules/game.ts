@@ -12,7 +12,7 @@ import { begin, setup } from './setup.ts';
 import { settledTriggers, spoilsTriggers } from './spoils.ts';
 import { NOTHING, type Position, type State } from './state.ts';
 import { endTurn, turn } from './turn.ts';
-import { redeal, type View, view } from './view.ts';
+import { redeal, type View, view, views } from './view.ts';
 import { village } from './village.ts';
 
 function triggers(state: State, when: When, what: Occurrence): readonly Trigger<State>[] {
@@ -63,6 +63,7 @@ export const thunderstone: Game<State, View> = {
   positions: positionsOf<State, Position>({ setup, turn, village, dungeon, battle, endTurn }),
   turnAt: 'turn',
   view,
+  views,
   redeal,
   outcome,
   turns: state => state.turn,

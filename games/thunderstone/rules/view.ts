@@ -46,9 +46,9 @@ export interface View {
   readonly destroyed: readonly Card[];
   readonly diseases: number;
   readonly players: readonly PlayerView[];
-  readonly visit?: Visit;
-  readonly party?: Party;
-  readonly won?: Won;
+  readonly visit?: Visit | undefined;
+  readonly party?: Party | undefined;
+  readonly won?: Won | undefined;
   readonly escaped: { readonly count: number; readonly vp?: number };
   readonly halted: boolean;
   readonly idle: number;
@@ -56,10 +56,30 @@ export interface View {
 
 const sees = (viewer: Viewer, seat: Seat): boolean => viewer === 'everyone' || viewer === seat;
 
-export function view(state: State, viewer: Viewer): View {
+export const view = (state: State, viewer: Viewer): View => seenBy(state, viewer, openTo(state), []);
+
+/** What several see: the parts that they see alike are made once. */
+export function views(state: State, viewers: readonly Viewer[]): readonly View[] {
+  const open = openTo(state);
+  const closed: PlayerView[] = [];
+  return viewers.map(viewer => seenBy(state, viewer, open, closed));
+}
+
+/** `closed`: players as others see them, as far as they have been asked for. */
+function seenBy(state: State, viewer: Viewer, open: View, closed: PlayerView[]): View {
+  const players = state.players.map((own, seat) => {
+    if (sees(viewer, seat)) return playerView(state, own, true);
+    closed[seat] ??= playerView(state, own, false);
+    return closed[seat];
+  });
+  return { ...open, viewer, players };
+}
+
+/** All that does not depend on who looks. */
+function openTo(state: State): View {
   const { dungeon, buried, escaped } = state;
   return {
-    viewer,
+    viewer: 'spectator',
     mode: state.mode,
     house: state.house,
     set: state.set,
@@ -79,18 +99,37 @@ export function view(state: State, viewer: Viewer): View {
     village: state.village,
     destroyed: state.destroyed,
     diseases: state.diseases,
-    players: state.players.map((own, seat) => playerView(state, own, sees(viewer, seat))),
-    ...(state.visit && { visit: state.visit }),
-    ...(state.party && { party: state.party }),
-    ...(state.won && { won: state.won }),
+    players: [],
+    visit: state.visit,
+    party: state.party,
+    won: state.won,
     escaped: { count: escaped.length, ...(state.house.openPile && { vp: vpOf(escaped) }) },
     halted: state.halted,
     idle: state.idle,
   };
 }
 
+interface Counted {
+  readonly length: number;
+  readonly buried: number;
+  readonly unseen: View['dungeon']['unseen'];
+}
+
+/** A deck is drawn from the top and buried under, which these numbers show; where they are as they were, so is what nobody has seen. */
+const counted = new WeakMap<readonly Card[], Counted>();
+
+function unseenOf(state: State): Counted['unseen'] {
+  const { dungeon, buried } = state;
+  const { length } = dungeon;
+  const known = counted.get(dungeon);
+  if (known?.length === length && known.buried === buried) return known.unseen;
+  const unseen = countUnseen(state);
+  counted.set(dungeon, { length, buried, unseen });
+  return unseen;
+}
+
 /** By kind, in the order of the set: the order of the deck must not show. */
-function unseenOf({ set, dungeon, buried }: State): { [id: string]: number } {
+function countUnseen({ set, dungeon, buried }: State): { [id: string]: number } {
   const copies = new Map<string, number>();
   for (let i = buried; i < dungeon.length; i++) {
     const { id } = defOf(dungeon[i] as Card);
@@ -107,16 +146,16 @@ function unseenOf({ set, dungeon, buried }: State): { [id: string]: number } {
 
 function playerView(state: State, own: Player, mine: boolean): PlayerView {
   const open = mine || state.house.openDiscards;
-  return {
+  const seen = {
     deckCount: own.deck.length,
     handCount: own.hand.length,
-    ...((mine || own.revealed) && { hand: own.hand }),
     discardCount: own.discard.length,
     discard: open ? own.discard : own.discard.slice(-1),
     xp: own.xp,
     revealed: own.revealed,
-    ...(mine && { deck: [...own.deck].sort() }),
   };
+  if (mine) return { ...seen, hand: own.hand, deck: own.deck.toSorted() };
+  return own.revealed ? { ...seen, hand: own.hand } : seen;
 }
 
 /** Deals anew what the viewer cannot see. Hidden cards are sorted first, so nothing of their order gets through. */

@@ -5,7 +5,7 @@ import { describe, expect } from 'vitest';
 import { ancientById } from '../content/cards.ts';
 import type { Hero } from '../rules/state.ts';
 import { count, foeDice, heroDice } from './rolls.ts';
-import { scene } from './scene.ts';
+import { lone, scene } from './scene.ts';
 
 /** A warrior with his Saga behind him before Okhtar (Combat 9), who has 8 HP left and does nothing to a hero without Assets. */
 const before = (about: Partial<Hero> = {}, options = {}) =>
@@ -222,8 +222,7 @@ describe('Ability cards', () => {
   /** HP left, so that a fight is short. */
   const HP: { readonly [ancient: string]: number } = { sylmareth: 7, 'hollow-stag': 7, 'blind-oracle': 7 };
   const facing = (id: string, region: string, about: Partial<Hero> = {}) =>
-    scene()
-      .hero(0, { fate: 0, chapter: 'done', hp: 8, maxHp: 8, ...about })
+    lone({ chapter: 'done', hp: 8, maxHp: 8, ...about })
       .at(0, region)
       .ancients(id)
       .risen(id, region, { hp: HP[id] ?? 8 });
@@ -302,9 +301,10 @@ describe('Ability cards', () => {
   );
 
   rule('KIL-15.12', 'the Mother of Pits brings an Enemy with her when she enters play', () => {
-    const set = scene()
-      .hero(0, { fate: 0, chapter: 'finale', saga: 'break-the-curse', race: 'vampire', class: 'priest' })
-      .at(0, 'barrow-lea');
+    const set = lone({ chapter: 'finale', saga: 'break-the-curse', race: 'vampire', class: 'priest' }).at(
+      0,
+      'barrow-lea',
+    );
     const near = set
       .ancients('mother-of-pits')
       .deck('badlands', 'poisoned-well', 'pit-prince')

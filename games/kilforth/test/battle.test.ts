@@ -4,14 +4,7 @@ import { rule } from '@veillee/kernel/test/rule';
 import { describe, expect } from 'vitest';
 import { CITY, type Hero } from '../rules/state.ts';
 import { count, foeDice, heroDice } from './rolls.ts';
-import { scene } from './scene.ts';
-
-/** A human warrior without Fate (Combat 5), or as the scene says. The Restless Rider: Combat 3, Health 3, worth 4 Gold. */
-const facing = (enemy = 'restless-rider', about: Partial<Hero> = {}) =>
-  scene()
-    .hero(0, { fate: 0, ...about })
-    .meets('barrow-lea', enemy)
-    .night('lake-fog');
+import { facing, lone, scene } from './scene.ts';
 
 describe('rounds', () => {
   rule('KIL-9.11', 'rounds follow each other until somebody is defeated', () => {
@@ -183,7 +176,7 @@ describe('a defeated hero', () => {
   });
 
   rule('KIL-9.30', 'the last HP lost in any way defeats a hero', () => {
-    const set = scene().hero(0, { fate: 0, hp: 1, gold: 3 }).at(0, 'golden-fields').deck('plains', 'sudden-storm');
+    const set = lone({ hp: 1, gold: 3 }).at(0, 'golden-fields').deck('plains', 'sudden-storm');
     const table = set.night('lake-fog').dice(1, 1).opens().plays('move:heron-ford');
     expect(table.log).toContain('log.defeated');
     expect(table.hero()).toMatchObject({ region: CITY, gold: 0, hp: 2 });
@@ -200,8 +193,7 @@ describe('a defeated hero', () => {
 describe('fleeing', () => {
   /** In the corner of the map, with Enemies on both neighbours. */
   const cornered = (about: Partial<Hero> = {}) =>
-    scene()
-      .hero(0, { fate: 0, ...about })
+    lone(about)
       .meets('golden-fields', 'restless-rider')
       .encounters('heron-ford', 'burning-reaper')
       .encounters('dead-kings-road', 'wheatfield-imp')
@@ -234,9 +226,7 @@ describe('fleeing', () => {
     'KIL-9.32',
     'his own hostile Stranger and an evaded Enemy count as Enemies there; entering abilities apply (A-25)',
     () => {
-      const set = scene()
-        .hero(0, { fate: 0, race: 'halfling', hostile: ['pedlar'] })
-        .at(0, 'golden-fields');
+      const set = lone({ race: 'halfling', hostile: ['pedlar'] }).at(0, 'golden-fields');
       const near = set
         .encounters('golden-fields', 'restless-rider')
         .encounters('heron-ford', 'pedlar')

@@ -3,9 +3,9 @@
 import { rule } from '@veillee/kernel/test/rule';
 import { describe, expect } from 'vitest';
 import { foeDice, heroDice } from './rolls.ts';
-import { scene } from './scene.ts';
+import { lone, scene } from './scene.ts';
 
-const alone = () => scene().hero(0, { fate: 0 }).at(0, 'barrow-lea');
+const alone = () => lone().at(0, 'barrow-lea');
 /** Place with Stealth 3 and Combat 4; the hero has Stealth 2 and Combat 5. */
 const atBarrow = () => alone().encounters('barrow-lea', 'sealed-barrow');
 /** Influence 3, worth 3 Gold, skull values 3/2/2; the hero has Influence 3. */
@@ -42,7 +42,7 @@ describe('Confront', () => {
   });
 
   rule('KIL-5.5', 'the Reward follows, and the Trophy of the attribute', () => {
-    const set = scene().hero(0, { fate: 0, hp: 1, race: 'elf', class: 'rogue' }).at(0, 'willowmere'); // Stealth 5
+    const set = lone({ hp: 1, race: 'elf', class: 'rogue' }).at(0, 'willowmere'); // Stealth 5
     const table = set.encounters('willowmere', 'fairy-spring').dice(5, 5, 5, 1, 1).opens();
     table.plays('confront:fairy-spring:stealth').takesGoldAndCard();
     expect(table.offered('reward.trophy')).toEqual(['trophy']);
@@ -113,7 +113,7 @@ describe('Confront', () => {
   });
 
   rule('KIL-5.33', 'each Encounter of a region has its own successes, with its own attribute', () => {
-    const set = scene().hero(0, { fate: 0 }).meets('barrow-lea', 'sealed-barrow', 'ford-inn');
+    const set = lone().meets('barrow-lea', 'sealed-barrow', 'ford-inn');
     const table = set.dice(5, 1).opens().plays('confront:sealed-barrow:stealth');
     table.dice(5, 1, 1).plays('confront:ford-inn:lore');
     expect(table.hero().successes).toEqual([

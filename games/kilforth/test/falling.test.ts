@@ -4,13 +4,12 @@ import { rule } from '@veillee/kernel/test/rule';
 import { describe, expect } from 'vitest';
 import { CITY } from '../rules/state.ts';
 import { count, heroDice } from './rolls.ts';
-import { scene } from './scene.ts';
+import { lone, scene } from './scene.ts';
 
 describe('the last HP', () => {
   /** The Pallid Ghoul (Weakness Potion) takes 1 HP of whoever defeats it. */
   const poisoned = (...enemies: string[]) =>
-    scene()
-      .hero(0, { fate: 0, hp: 1, gold: 3 })
+    lone({ hp: 1, gold: 3 })
       .at(0, 'skull-heath')
       .encounters('skull-heath', ...enemies)
       .assets(0, 'cloudy-vial')

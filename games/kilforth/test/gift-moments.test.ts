@@ -3,7 +3,7 @@
 import { rule } from '@veillee/kernel/test/rule';
 import { describe, expect } from 'vitest';
 import type { Hero } from '../rules/state.ts';
-import { scene } from './scene.ts';
+import { facing, lone, scene } from './scene.ts';
 
 /** Six Rumours that answer nothing here. */
 const HAND = ['copper-ring', 'watch-guard', 'pedlar', 'exorcist', 'omen', 'pewter-dagger'];
@@ -51,8 +51,7 @@ describe('room for what is gained', () => {
 
   rule(['KIL-11.1', 'KIL-8.13'], 'a Potion may be drunk before a Trophy comes into play as the seventh Asset', () => {
     const prince = (about: Partial<Hero>) =>
-      scene()
-        .hero(0, { fate: 0, ...about })
+      lone(about)
         .meets('skull-heath', 'pit-prince')
         .assets(0, ...six)
         .opens('turn')
@@ -68,8 +67,7 @@ describe('room for what is gained', () => {
   });
 
   rule(['KIL-11.1', 'KIL-8.6'], 'a card may be used before a Trophy that readies one', () => {
-    const table = scene()
-      .hero(0, { fate: 0, class: 'priest' })
+    const table = lone({ class: 'priest' })
       .meets('silver-grove', 'bearded-hermit')
       .assets(0, 'guild-master')
       .dice(6, 6, 6, 6, 1, 1)
@@ -84,8 +82,7 @@ describe('room for what is gained', () => {
 
   rule(['KIL-11.1', 'KIL-7.20'], 'and a Potion before the Totem', () => {
     const successes = [{ target: 'finale', attribute: 'lore' as const, n: 6 }];
-    const table = scene()
-      .hero(0, { fate: 0, hp: 2, chapter: 'finale', saga: 'break-the-curse', successes })
+    const table = lone({ hp: 2, chapter: 'finale', saga: 'break-the-curse', successes })
       .at(0, 'barrow-lea')
       .assets(0, ...six)
       .dice(6, 6, 6)
@@ -125,8 +122,7 @@ describe('at the market', () => {
 
 describe('the last HP', () => {
   const storm = (about: Partial<Hero>) =>
-    scene()
-      .hero(0, { fate: 0, hp: 1, ...about })
+    lone({ hp: 1, ...about })
       .at(0, 'heron-ford')
       .loot(0, 'bandage#1')
       .deck('plains', 'sudden-storm')
@@ -152,12 +148,7 @@ describe('the last HP', () => {
     expect(table.hero()).toMatchObject({ hp: 1, hidden: false, defeated: false });
   });
 
-  const struck = (about: Partial<Hero>) =>
-    scene()
-      .hero(0, { fate: 0, ...about })
-      .meets('barrow-lea', 'restless-rider')
-      .misses(5)
-      .foe(5, 5, 1);
+  const struck = (about: Partial<Hero>) => facing('restless-rider', about).misses(5).foe(5, 5, 1);
 
   rule(['KIL-11.1', 'KIL-9.16'], 'between the dice and the loss HP may be gained or a shield readied', () => {
     const table = struck({ hp: 2 }).loot(0, 'healing-draught#1').opens('turn').passes('engage.start');
@@ -185,10 +176,7 @@ describe('the last HP', () => {
 });
 
 describe('in the middle of a test', () => {
-  const hidden = (about: Partial<Hero> = {}) =>
-    scene()
-      .hero(0, { fate: 0, hidden: true, ...about })
-      .at(0, 'barrow-lea');
+  const hidden = (about: Partial<Hero> = {}) => lone({ hidden: true, ...about }).at(0, 'barrow-lea');
 
   rule(['KIL-4.31', 'KIL-8.9'], 'a Hidden hero may show himself and use a Lucky Charm', () => {
     const table = hidden().encounters('barrow-lea', 'sealed-barrow').loot(0, 'lucky-charm#1').dice(6, 6).opens();
@@ -235,11 +223,7 @@ describe('in the middle of a test', () => {
   });
 
   rule(['KIL-11.1', 'KIL-19.43'], 'Gold for a reroll may come after the roll', () => {
-    const set = scene()
-      .hero(0, { fate: 0, gold: 0, class: 'rogue' })
-      .talents(0, 'shadow-3a')
-      .assets(0, 'guild-master')
-      .at(0, 'barrow-lea');
+    const set = lone({ gold: 0, class: 'rogue' }).talents(0, 'shadow-3a').assets(0, 'guild-master').at(0, 'barrow-lea');
     const table = set.encounters('barrow-lea', 'sealed-barrow').dice(6, 6, 1).opens();
     table.plays('confront:sealed-barrow:combat');
     expect(table.offered('test.after')).toEqual(['use:guild-master']);

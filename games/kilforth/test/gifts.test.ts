@@ -4,13 +4,10 @@ import { rule } from '@veillee/kernel/test/rule';
 import { describe, expect } from 'vitest';
 import type { Hero } from '../rules/state.ts';
 import { count, heroDice } from './rolls.ts';
-import { scene } from './scene.ts';
+import { facing, lone, scene } from './scene.ts';
 
 /** The Restless Rider (Combat 3, Health 3, 4 Gold) has the Weakness Mount. */
-const riding = (about: Partial<Hero> = {}) =>
-  scene()
-    .hero(0, { fate: 0, ...about })
-    .meets('barrow-lea', 'restless-rider');
+const riding = (about: Partial<Hero> = {}) => facing('restless-rider', about);
 
 describe('Gifts', () => {
   rule('KIL-11.1', 'they cost no AP and can be used in the turn choice, before a fight and between its rounds', () => {
@@ -153,8 +150,7 @@ describe('Overcome', () => {
   });
 
   rule('KIL-11.7', 'a hostile Stranger still gives Gold and its card alone (A-49)', () => {
-    const set = scene()
-      .hero(0, { fate: 0, hostile: ['sleep-merchant'] })
+    const set = lone({ hostile: ['sleep-merchant'] })
       .at(0, 'barrow-lea')
       .assets(0, 'copper-ring');
     const table = set.encounters('barrow-lea', 'sleep-merchant').opens('turn');
@@ -195,7 +191,7 @@ describe('Resolve', () => {
   });
 
   rule('KIL-11.12', 'an exhausted card gives no bonus in tests', () => {
-    const set = scene().hero(0, { fate: 0 }).assets(0, 'guild-master').meets('barrow-lea', 'fortified-farm');
+    const set = lone().assets(0, 'guild-master').meets('barrow-lea', 'fortified-farm');
     const table = set.dice(1, 1, 1, 1).opens().plays('confront:fortified-farm:influence');
     expect(heroDice(table)).toEqual([4]);
     table.plays('use:guild-master').dice(1, 1, 1).plays('confront:fortified-farm:influence');

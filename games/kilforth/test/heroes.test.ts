@@ -3,21 +3,15 @@
 import { rule } from '@veillee/kernel/test/rule';
 import { describe, expect } from 'vitest';
 import { cardById } from '../content/cards.ts';
-import { CITY, type Hero } from '../rules/state.ts';
+import { CITY } from '../rules/state.ts';
 import { diceCount } from '../rules/tests/dice.ts';
 import { foeDice, heroDice } from './rolls.ts';
-import { scene } from './scene.ts';
-
-const hero = (about: Partial<Hero>) =>
-  scene()
-    .hero(0, { fate: 0, ...about })
-    .night('lake-fog');
-const facing = (enemy: string, about: Partial<Hero>) => hero(about).meets('barrow-lea', enemy);
+import { facing, lone, scene } from './scene.ts';
 
 describe('Races', () => {
   rule('KIL-19.1', 'the Human has no ability, but the best figures', () => {
     expect(cardById('human').ability).toBeUndefined();
-    const { state } = hero({ class: 'rogue' }).opens();
+    const { state } = lone({ class: 'rogue' }).opens();
     const sum = (['combat', 'lore', 'stealth', 'influence'] as const).reduce(
       (all, one) => all + diceCount(state, 0, one),
       0,
@@ -26,16 +20,16 @@ describe('Races', () => {
   });
 
   rule('KIL-19.2', 'the Dwarf gains 1 HP when the Day ends on Mountains, before the Gloom strikes (A-62)', () => {
-    const table = hero({ race: 'dwarf', hp: 1 }).at(0, 'watchers-peak').gloom('watchers-peak').opens().plays('camp');
+    const table = lone({ race: 'dwarf', hp: 1 }).at(0, 'watchers-peak').gloom('watchers-peak').opens().plays('camp');
     expect(table.log).not.toContain('log.defeated'); // 1 + 1 - 1
     expect(table.hero()).toMatchObject({ hp: 1, ap: 1 });
-    const flat = hero({ race: 'dwarf', hp: 1 }).at(0, 'golden-fields').opens().plays('camp');
+    const flat = lone({ race: 'dwarf', hp: 1 }).at(0, 'golden-fields').opens().plays('camp');
     expect(flat.hero().hp).toBe(1);
   });
 
   rule('KIL-19.3', 'the Elf breaks camp with 1 AP more in a Forest', () => {
-    expect(hero({ race: 'elf' }).at(0, 'gallows-oak').opens().plays('camp').hero().ap).toBe(5);
-    expect(hero({ race: 'elf' }).at(0, 'golden-fields').opens().plays('camp').hero().ap).toBe(4);
+    expect(lone({ race: 'elf' }).at(0, 'gallows-oak').opens().plays('camp').hero().ap).toBe(5);
+    expect(lone({ race: 'elf' }).at(0, 'golden-fields').opens().plays('camp').hero().ap).toBe(4);
   });
 
   rule('KIL-19.4', 'the Orc has a die more in any test against a Humanoid', () => {
@@ -49,17 +43,17 @@ describe('Races', () => {
   });
 
   rule('KIL-19.5', 'the Halfling is Hidden on entering Plains or the city, before anything is drawn', () => {
-    const set = hero({ race: 'halfling' }).at(0, 'whispering-wood').deck('plains', 'restless-rider');
+    const set = lone({ race: 'halfling' }).at(0, 'whispering-wood').deck('plains', 'restless-rider');
     const plains = set.opens().plays('move:heron-ford');
     expect(plains.hero().hidden).toBe(true);
     expect(plains.offered('engage.hidden')).toEqual(['surprise', 'evade', 'drop']);
-    expect(hero({ race: 'halfling' }).at(0, 'gallows-oak').opens().plays(`move:${CITY}`).hero().hidden).toBe(true);
-    const forest = hero({ race: 'halfling' }).at(0, CITY).encounters('gallows-oak', 'moonherbs').opens();
+    expect(lone({ race: 'halfling' }).at(0, 'gallows-oak').opens().plays(`move:${CITY}`).hero().hidden).toBe(true);
+    const forest = lone({ race: 'halfling' }).at(0, CITY).encounters('gallows-oak', 'moonherbs').opens();
     expect(forest.plays('move:gallows-oak').hero().hidden).toBe(false);
   });
 
   rule('KIL-19.6', 'the Dark Elf discards an Ally, from hand or from play, for 3 HP, once a Day (A-24)', () => {
-    const set = hero({ race: 'dark-elf', hp: 1 }).hand(0, 'spy', 'omen').assets(0, 'healer');
+    const set = lone({ race: 'dark-elf', hp: 1 }).hand(0, 'spy', 'omen').assets(0, 'healer');
     const table = set.opens().plays('use:race');
     expect(table.offered('cost.card')).toEqual(['spy', 'healer']);
     table.chooses('cost.card', 'healer');
@@ -71,8 +65,8 @@ describe('Races', () => {
   });
 
   rule('KIL-19.7', 'the Half-Elf breaks camp with 1 AP more on Plains', () => {
-    expect(hero({ race: 'half-elf' }).at(0, 'heron-ford').opens().plays('camp').hero().ap).toBe(5);
-    expect(hero({ race: 'half-elf' }).at(0, 'gallows-oak').opens().plays('camp').hero().ap).toBe(4);
+    expect(lone({ race: 'half-elf' }).at(0, 'heron-ford').opens().plays('camp').hero().ap).toBe(5);
+    expect(lone({ race: 'half-elf' }).at(0, 'gallows-oak').opens().plays('camp').hero().ap).toBe(4);
   });
 
   rule('KIL-19.8', 'the Half-Demon has a die more in any test against a Demon', () => {
@@ -113,11 +107,11 @@ describe('Races', () => {
 
 describe('Classes', () => {
   rule('KIL-19.11', 'the Sorcerer discovers anywhere, once in the game, without AP (A-58)', () => {
-    const table = hero({ class: 'sorcerer' }).hand(0, 'mail-coat', 'poachers').opens().plays('use:class');
+    const table = lone({ class: 'sorcerer' }).hand(0, 'mail-coat', 'poachers').opens().plays('use:class');
     expect(table.hero()).toMatchObject({ assets: ['mail-coat'], ap: 4, exhausted: ['class'] });
     table.plays('camp');
     expect(table.hero().exhausted).toEqual([]);
-    const later = hero({ class: 'sorcerer', usedForGood: ['class'] })
+    const later = lone({ class: 'sorcerer', usedForGood: ['class'] })
       .hand(0, 'mail-coat')
       .opens();
     expect(later.canPlay('use:class')).toBe(false);
@@ -149,7 +143,7 @@ describe('Classes', () => {
     const hidden = facing('restless-rider', { class: 'warmage', hidden: true }).dice(5, 5).opens('turn');
     hidden.chooses('engage.hidden', 'use:class').chooses('engage.hidden', 'evade');
     expect(hidden.hero()).toMatchObject({ hp: 3, evaded: ['restless-rider'] });
-    const set = hero({ class: 'warmage', chapter: 'done' })
+    const set = lone({ class: 'warmage', chapter: 'done' })
       .at(0, 'brimstone-pit')
       .ancients('okhtar')
       .risen('okhtar', 'brimstone-pit', { hp: 8 });
@@ -200,11 +194,11 @@ describe('Classes', () => {
 
   rule('KIL-19.14', 'the Priest has no ability, but Influence +2', () => {
     expect(cardById('priest').ability).toBeUndefined();
-    expect(diceCount(hero({ class: 'priest' }).opens().state, 0, 'influence')).toBe(5);
+    expect(diceCount(lone({ class: 'priest' }).opens().state, 0, 'influence')).toBe(5);
   });
 
   rule('KIL-19.15', 'the Shaman gets 1 AP to Rest', () => {
-    const table = hero({ class: 'shaman', hp: 2, ap: 0 }).opens().plays('use:class');
+    const table = lone({ class: 'shaman', hp: 2, ap: 0 }).opens().plays('use:class');
     expect(table.hero()).toMatchObject({ ap: 0, restrictedAp: { rest: 1 } });
     expect(table.canPlay('search')).toBe(false);
     expect(table.plays('rest').hero()).toMatchObject({ hp: 3 });
@@ -229,17 +223,17 @@ describe('Classes', () => {
 
   rule('KIL-19.17', 'the Warrior has no ability, but Combat +2', () => {
     expect(cardById('warrior').ability).toBeUndefined();
-    expect(diceCount(hero({ class: 'warrior' }).opens().state, 0, 'combat')).toBe(5);
+    expect(diceCount(lone({ class: 'warrior' }).opens().state, 0, 'combat')).toBe(5);
   });
 
   rule('KIL-19.18', 'the Ranger is Hidden on entering a Forest, before anything is drawn', () => {
-    const table = hero({ class: 'ranger' })
+    const table = lone({ class: 'ranger' })
       .at(0, CITY)
       .deck('forest', 'thicket-ogre')
       .opens()
       .plays('move:gallows-oak');
     expect(table.asked).toBe('engage.hidden');
-    const plains = hero({ class: 'ranger' }).at(0, 'heron-ford').encounters('barrow-lea', 'ford-inn').opens();
+    const plains = lone({ class: 'ranger' }).at(0, 'heron-ford').encounters('barrow-lea', 'ford-inn').opens();
     expect(plains.plays('move:barrow-lea').hero().hidden).toBe(false);
   });
 
@@ -256,7 +250,7 @@ describe('Classes', () => {
 
   rule('KIL-19.20', 'the Rogue has no ability, but Stealth +2', () => {
     expect(cardById('rogue').ability).toBeUndefined();
-    expect(diceCount(hero({ class: 'rogue' }).opens().state, 0, 'stealth')).toBe(4);
+    expect(diceCount(lone({ class: 'rogue' }).opens().state, 0, 'stealth')).toBe(4);
   });
 
   rule('KIL-19.21', 'the Scout gets 1 AP to Confront', () => {
@@ -267,7 +261,7 @@ describe('Classes', () => {
   });
 
   rule('KIL-19.22', 'the Assassin has Combat +1 and Stealth +1 with Surprise', () => {
-    const { state } = hero({ class: 'assassin' }).opens();
+    const { state } = lone({ class: 'assassin' }).opens();
     const surprise = { surprise: true, against: 'restless-rider' };
     expect(diceCount(state, 0, 'combat', surprise)).toBe(4 + 1 + 1);
     expect(diceCount(state, 0, 'stealth', surprise)).toBe(3 + 1);

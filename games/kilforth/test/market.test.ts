@@ -2,7 +2,7 @@
 
 import { rule } from '@veillee/kernel/test/rule';
 import { describe, expect } from 'vitest';
-import { scene } from './scene.ts';
+import { facing, scene } from './scene.ts';
 
 const SIX = ['moonherbs', 'pedlar', 'poachers', 'ford-inn', 'sealed-barrow', 'hanged-men'];
 
@@ -281,7 +281,7 @@ describe('Loot', () => {
   });
 
   rule('KIL-14.20', 'whoever defeats an Encounter then takes its Gold, and no Trophy of Loot is offered (A-56)', () => {
-    const set = scene().hero(0, { fate: 0, gold: 0 }).meets('barrow-lea', 'band-of-deserters');
+    const set = facing('band-of-deserters', { gold: 0 });
     const table = set.bag().assets(0, 'captain').opens('turn').chooses('engage.start', 'overcome:band-of-deserters');
     expect([table.asked, table.hero().gold]).toEqual(['reward.rumour', 2]);
     table.chooses('reward.rumour', 'take');

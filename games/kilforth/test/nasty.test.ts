@@ -6,7 +6,7 @@ import { invariants } from '../rules/invariants.ts';
 import { fighters } from '../rules/realm/team.ts';
 import { CITY, type Hero } from '../rules/state.ts';
 import { count } from './rolls.ts';
-import { scene } from './scene.ts';
+import { facing, lone, scene } from './scene.ts';
 
 describe('teams', () => {
   const together = (seats: number, ...about: Partial<Hero>[]) => {
@@ -215,9 +215,7 @@ describe('Gifts in each other’s way', () => {
   });
 
   rule(['KIL-4.31', 'KIL-9.10'], 'whoever comes out of hiding while he evades and still fails is surprised', () => {
-    const table = scene()
-      .hero(0, { fate: 0, hidden: true, hp: 3 })
-      .meets('barrow-lea', 'restless-rider')
+    const table = facing('restless-rider', { hidden: true, hp: 3 })
       .loot(0, 'loaded-dice#1', 'bandage#1')
       .dice(1, 1)
       .opens('turn')
@@ -241,8 +239,7 @@ describe('Gifts in each other’s way', () => {
   });
 
   rule(['KIL-11.6', 'KIL-9.16'], 'between the dice and the loss another Encounter is no way out of the fight', () => {
-    const table = scene()
-      .hero(0, { fate: 0, hp: 1 })
+    const table = lone({ hp: 1 })
       .meets('barrow-lea', 'woken-scarecrow', 'the-lost-herd')
       .assets(0, 'moor-pony')
       .misses(5)

@@ -5,14 +5,7 @@ import { rule } from '@veillee/kernel/test/rule';
 import { describe, expect } from 'vitest';
 import { CITY, type Hero } from '../rules/state.ts';
 import { foeDice } from './rolls.ts';
-import { scene } from './scene.ts';
-
-/** A human warrior (Combat 5, Stealth 2, Influence 3) on the Barrow Lea with an Encounter. */
-const facing = (card: string, about: Partial<Hero> = {}) =>
-  scene()
-    .hero(0, { fate: 0, ...about })
-    .meets('barrow-lea', card)
-    .night('lake-fog');
+import { facing, scene } from './scene.ts';
 
 describe('what an evaded Enemy and a defeated hero are not there for', () => {
   rule('KIL-11.6', 'whom he has evaded a hero cannot overcome (A-08)', () => {

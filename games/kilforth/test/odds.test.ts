@@ -15,7 +15,7 @@ import {
   teamOdds,
 } from '../rules/odds/odds.ts';
 import { type Raid, raidOdds } from '../rules/odds/raid-odds.ts';
-import { scene } from './scene.ts';
+import { facing, scene } from './scene.ts';
 
 const duel = (hp: number, dice: number, foeHp: number, foeDice: number, about: Partial<Duel> = {}): Duel => ({
   hp,
@@ -183,7 +183,7 @@ describe('what the board shows', () => {
   });
 
   rule('KIL-9.13', 'in the middle of a Battle they go on from the HP that are left', () => {
-    const set = scene().hero(0, { fate: 0 }).meets('barrow-lea', 'restless-rider');
+    const set = facing('restless-rider');
     const table = set.dice(6, 1, 1, 1, 1).foe(6, 1, 1).opens('turn');
     expect(table.asked).toBe('battle.round');
     expect(fightOdds(table.state, 0, 'restless-rider')).toEqual(duelOdds(duel(3, 5, 2, 3)));

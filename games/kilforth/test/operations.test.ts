@@ -5,10 +5,7 @@ import { describe, expect } from 'vitest';
 import { CITY, type Hero } from '../rules/state.ts';
 import { diceCount } from '../rules/tests/dice.ts';
 import { foeDice, heroDice } from './rolls.ts';
-import { scene } from './scene.ts';
-
-const hero = (about: Partial<Hero> = {}) => scene().hero(0, { fate: 0, ...about });
-const facing = (enemy: string, about: Partial<Hero> = {}) => hero(about).meets('barrow-lea', enemy).night('lake-fog');
+import { facing, lone, scene } from './scene.ts';
 
 describe('operations in tests and fights', () => {
   rule('KIL-5.19', 'addDice: a Spell adds dice to one Combat test', () => {
@@ -190,11 +187,11 @@ describe('operations on the map', () => {
   });
 
   rule('KIL-15.6', 'removeObstacle: a Spell clears one, without Loot', () => {
-    const set = hero({ class: 'sorcerer' }).assets(0, 'shove').at(0, 'heron-ford').obstacles('heron-ford', 2);
+    const set = lone({ class: 'sorcerer' }).assets(0, 'shove').at(0, 'heron-ford').obstacles('heron-ford', 2);
     const table = set.opens().plays('use:shove');
     expect(table.state.places['heron-ford']?.obstacles).toBe(1);
     expect(table.hero()).toMatchObject({ loot: [], gold: 1, ap: 4 });
-    expect(hero({ class: 'sorcerer' }).assets(0, 'shove').opens().canPlay('use:shove')).toBe(false);
+    expect(lone({ class: 'sorcerer' }).assets(0, 'shove').opens().canPlay('use:shove')).toBe(false);
   });
 
   rule('KIL-10.6', 'placeEncounter: the Exodus fills empty neighbours, and Events come to nothing', () => {
@@ -213,10 +210,10 @@ describe('operations on the map', () => {
   });
 
   rule('KIL-4.3', 'moveTo: to the city, or to any region of the same terrain, as a Move', () => {
-    const home = hero({ class: 'sorcerer' }).assets(0, 'homeward').at(0, 'black-cave').opens().plays('use:homeward');
+    const home = lone({ class: 'sorcerer' }).assets(0, 'homeward').at(0, 'black-cave').opens().plays('use:homeward');
     expect(home.hero()).toMatchObject({ region: CITY, ap: 3, exhausted: ['homeward'] });
-    expect(hero({ class: 'sorcerer' }).assets(0, 'homeward').at(0, CITY).opens().canPlay('use:homeward')).toBe(false);
-    const door = hero({ class: 'sorcerer' })
+    expect(lone({ class: 'sorcerer' }).assets(0, 'homeward').at(0, CITY).opens().canPlay('use:homeward')).toBe(false);
+    const door = lone({ class: 'sorcerer' })
       .assets(0, 'bramble-door')
       .at(0, 'heron-ford')
       .deck('plains', 'ford-inn')
@@ -233,16 +230,16 @@ describe('operations on the map', () => {
   });
 
   rule('KIL-19.40', 'peek: into the deck of the region, or the Night', () => {
-    const spy = hero().assets(0, 'spy').at(0, 'heron-ford').deck('plains', 'ford-inn').opens().plays('use:spy');
+    const spy = lone().assets(0, 'spy').at(0, 'heron-ford').deck('plains', 'ford-inn').opens().plays('use:spy');
     expect(spy.state.peeks).toEqual([{ deck: 'plains', card: 'ford-inn', seat: 0 }]);
     expect(spy.hero().ap).toBe(4); // a Gift
-    const sky = hero().assets(0, 'astronomer').night('exodus').opens().plays('use:astronomer');
+    const sky = lone().assets(0, 'astronomer').night('exodus').opens().plays('use:astronomer');
     expect(sky.state.peeks).toEqual([{ deck: 'night', card: 'exodus', seat: 0 }]);
-    expect(hero().assets(0, 'spy').opens().canPlay('use:spy')).toBe(false); // the city has no deck
+    expect(lone().assets(0, 'spy').opens().canPlay('use:spy')).toBe(false); // the city has no deck
   });
 
   rule('KIL-6.9', 'trade: an Event offers one of the three deals, and may be left', () => {
-    const set = hero({ gold: 4, hp: 3 }).at(0, 'heron-ford').deck('plains', 'friendly-caravan');
+    const set = lone({ gold: 4, hp: 3 }).at(0, 'heron-ford').deck('plains', 'friendly-caravan');
     const table = set.opens().plays('move:golden-fields').chooses('ability.may', 'use').chooses('trade.deal', 'heal');
     expect(table.hero()).toMatchObject({ hp: 4, gold: 3, ap: 3 });
     expect(table.asked).toBe('turn.choice');
@@ -253,7 +250,7 @@ describe('operations on the map', () => {
 describe('Plots beside an Ancient', () => {
   /** Against Okhtar (Combat 6, Health 8) with these Plots on the map. */
   const plotting = (plots: string[], about: Partial<Hero> = {}, assets: string[] = []) => {
-    const set = hero({ chapter: 'done', hp: 8, maxHp: 8, fate: 1, ...about })
+    const set = lone({ chapter: 'done', hp: 8, maxHp: 8, fate: 1, ...about })
       .assets(0, ...assets)
       .at(0, 'brimstone-pit');
     const table = set
@@ -297,7 +294,7 @@ describe('Plots beside an Ancient', () => {
   });
 
   rule('KIL-13.5', 'rollEach: at the end of each round a 1 costs 1 HP', () => {
-    const set = hero({ chapter: 'done', hp: 8, maxHp: 8 })
+    const set = lone({ chapter: 'done', hp: 8, maxHp: 8 })
       .at(0, 'brimstone-pit')
       .ancients('okhtar')
       .risen('okhtar', 'brimstone-pit', { hp: 6 });

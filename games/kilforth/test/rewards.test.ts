@@ -3,15 +3,11 @@
 import { rule } from '@veillee/kernel/test/rule';
 import { describe, expect } from 'vitest';
 import type { Hero } from '../rules/state.ts';
-import { scene } from './scene.ts';
+import { facing, lone, scene } from './scene.ts';
 
 /** An Enemy that the hero beats in round 1, unhurt: 5 dice, 4 hits. */
 const beating = (enemy: string, about: Partial<Hero> = {}) =>
-  scene()
-    .hero(0, { fate: 0, ...about })
-    .meets('barrow-lea', enemy)
-    .dice(5, 5, 5, 5, 1)
-    .foe(1, 1, 1, 1, 1);
+  lone(about).meets('barrow-lea', enemy).dice(5, 5, 5, 5, 1).foe(1, 1, 1, 1, 1);
 
 describe('the three steps', () => {
   rule('KIL-8.1', 'Loot, then the Rumour, then the Trophy', () => {
@@ -63,7 +59,7 @@ describe('the three steps', () => {
       ['old-farmwife', 'deck:ally'],
     ] as const;
     for (const [card, deck] of icons) {
-      const set = scene().hero(0, { fate: 0 }).meets('barrow-lea', card);
+      const set = lone().meets('barrow-lea', card);
       const table = set.dice(5, 5, 5, 5, 5).foe(1, 1).opens('turn');
       const confront = table.asked === 'turn.choice' ? table.choices('confront')[0] : undefined;
       if (confront) table.plays(confront);
@@ -117,7 +113,7 @@ describe('Trophies', () => {
   });
 
   rule('KIL-8.13', 'a benefit can be a free Trade where one stands, or an Item straight into play', () => {
-    const set = scene().hero(0, { fate: 0, gold: 5 }).meets('barrow-lea', 'pedlar').dice(5, 5, 1);
+    const set = facing('pedlar', { gold: 5 }).dice(5, 5, 1);
     const table = set.opens().plays('confront:pedlar:influence').takesGoldAndCard();
     table.chooses('reward.trophy', 'trophy');
     expect(table.asked).toBe('trade.deal');

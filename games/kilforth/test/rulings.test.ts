@@ -10,27 +10,21 @@ import { kilforth } from '../rules/game.ts';
 import { mayGift } from '../rules/gifts/gifts.ts';
 import { type Hero, hero as heroAt } from '../rules/state.ts';
 import { foeDice, heroDice } from './rolls.ts';
-import { scene, type Table } from './scene.ts';
-
-const hero = (about: Partial<Hero> = {}) =>
-  scene()
-    .hero(0, { fate: 0, ...about })
-    .night('lake-fog');
-const facing = (enemy: string, about: Partial<Hero> = {}) => hero(about).meets('barrow-lea', enemy);
+import { facing, lone, scene, type Table } from './scene.ts';
 
 describe('at the seams of a fight', () => {
   rule('KIL-9.3', 'an Ancient and a Stranger just made an Enemy surprise nobody', () => {
     const stranger = facing('lady-of-the-ford').having(state => state.drawn.push('lady-of-the-ford'));
     const turned = stranger.misses(5).foe(1, 1, 1).opens().plays('confront:lady-of-the-ford:hostile');
     expect([heroDice(turned), foeDice(turned)]).toEqual([[5], [3]]);
-    const set = hero({ chapter: 'done' }).at(0, 'brimstone-pit').ancients('okhtar').risen('okhtar', 'brimstone-pit');
+    const set = lone({ chapter: 'done' }).at(0, 'brimstone-pit').ancients('okhtar').risen('okhtar', 'brimstone-pit');
     const ancient = set.hero(0, { fate: 1 }).misses(5).opens().assaults('okhtar');
     expect(ancient.state.fight?.surprise).toBe('nobody');
     expect(heroDice(ancient)).toEqual([5]);
   });
 
   rule('KIL-9.4', 'an Enemy found by Search has Surprise too (A-46)', () => {
-    const set = hero().at(0, 'barrow-lea').deck('plains', 'restless-rider').misses(5).foeMisses(4);
+    const set = lone().at(0, 'barrow-lea').deck('plains', 'restless-rider').misses(5).foeMisses(4);
     expect(foeDice(set.opens().plays('search'))).toEqual([4]);
   });
 
@@ -82,7 +76,7 @@ describe('at the seams of a fight', () => {
 describe('whoever is defeated', () => {
   /** Runs a card’s ability on its own, where nobody is asked anything. */
   const run = (card: string, about: Partial<Hero>): Hero => {
-    const { match } = hero({ gold: 3, ...about })
+    const { match } = lone({ gold: 3, ...about })
       .at(0, 'heron-ford')
       .opens();
     const table = new KernelTable(kilforth, { seats: 1, options: {} }, match.state, newChance('alone'));

@@ -468,3 +468,13 @@ export class Table extends Scene<State, View> {
 
 /** A table for one to four on the first Day: one alone, more together unless the options say otherwise. */
 export const scene = (seats = 1, options: Record<string, OptionValue> = {}): Setting => new Setting(seats, options);
+
+/** One hero without Fate, whom no test asks for it; a harmless Night would follow. */
+export const lone = (about: Partial<Hero> = {}): Setting =>
+  scene()
+    .hero(0, { fate: 0, ...about })
+    .night('lake-fog');
+
+/** A human warrior without Fate (Combat 5, Stealth 2, Influence 3), or as the scene says, before an Encounter on the Barrow Lea. */
+export const facing = (card = 'restless-rider', about: Partial<Hero> = {}): Setting =>
+  lone(about).meets('barrow-lea', card);

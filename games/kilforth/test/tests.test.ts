@@ -4,10 +4,10 @@ import { rule } from '@veillee/kernel/test/rule';
 import { describe, expect } from 'vitest';
 import { diceFor } from '../rules/tests/dice.ts';
 import { foeDice, heroDice } from './rolls.ts';
-import { scene } from './scene.ts';
+import { facing, lone, scene } from './scene.ts';
 
 /** A human warrior (Combat 5, Lore 3, Stealth 2, Influence 3) without Fate on a Place with Stealth 3 and Combat 4. */
-const atBarrow = () => scene().hero(0, { fate: 0 }).meets('barrow-lea', 'sealed-barrow');
+const atBarrow = () => facing('sealed-barrow');
 
 describe('dice', () => {
   rule('KIL-5.18', 'a test rolls as many dice as the attribute says', () => {
@@ -32,7 +32,7 @@ describe('dice', () => {
   });
 
   rule('KIL-5.20', 'Surprise is a die more in an Engagement, and nothing in other tests', () => {
-    const table = scene().hero(0, { fate: 0, hidden: true }).at(0, 'barrow-lea');
+    const table = lone({ hidden: true }).at(0, 'barrow-lea');
     const fight = table.encounters('barrow-lea', 'restless-rider').dice(1, 1, 1, 1, 1, 1).foe(1, 1, 1).opens('turn');
     fight.chooses('engage.hidden', 'surprise');
     expect(heroDice(fight)).toEqual([6]);
@@ -47,7 +47,7 @@ describe('dice', () => {
   });
 
   rule('KIL-5.22', 'an Encounter that makes a test rolls the value on its card', () => {
-    const table = scene().hero(0, { fate: 0 }).meets('barrow-lea', 'restless-rider');
+    const table = facing('restless-rider');
     const fight = table.dice(1, 1, 1, 1, 1).foe(1, 1, 1).opens('turn');
     expect(foeDice(fight)).toEqual([3]);
   });
@@ -191,7 +191,7 @@ describe('another attribute (A-54)', () => {
   });
 
   rule('KIL-19.28', 'a Stranger confronted with Combat is still tested with Influence', () => {
-    const set = scene().hero(0, { fate: 0 }).talents(0, 'martial-3b').at(0, 'barrow-lea'); // Combat 5, Influence 3
+    const set = lone().talents(0, 'martial-3b').at(0, 'barrow-lea'); // Combat 5, Influence 3
     const table = set.encounters('barrow-lea', 'lady-of-the-ford').dice(1, 1, 1, 1, 5).opens();
     table.plays('confront:lady-of-the-ford:influence').chooses('test.before', 'as:combat');
     expect(heroDice(table)).toEqual([5]);

@@ -139,9 +139,10 @@ export type Picks = readonly string[];
 /** Throws a Refusal if these picks do not answer the decision. */
 export function checkPicks(decision: Ask, picks: unknown): asserts picks is Picks {
   if (!Array.isArray(picks)) throw new Refusal('malformed', 'picks must be a list of option keys');
-  for (const pick of picks) if (typeof pick !== 'string') throw new Refusal('malformed', 'a pick is an option key');
+  for (let i = 0; i < picks.length; i++)
+    if (typeof picks[i] !== 'string') throw new Refusal('malformed', 'a pick is an option key');
   if (picks.length === 1 && decision.max === 1 && decision.range === undefined) {
-    if (!offers(decision, picks[0])) refuseKey(decision, picks[0]);
+    if (!offers(decision.options, picks[0])) refuseKey(decision, picks[0]);
     return;
   }
   if (picks.length === 0 && decision.pass !== undefined) return;
@@ -152,13 +153,13 @@ export function checkPicks(decision: Ask, picks: unknown): asserts picks is Pick
     throw new Refusal('too-many', `${decision.prompt} takes at most ${decision.max} picks, not ${picks.length}`);
   for (let i = 0; i < picks.length; i++) {
     const pick = picks[i] as string;
-    if (!offers(decision, pick)) refuseKey(decision, pick);
+    if (!offers(decision.options, pick)) refuseKey(decision, pick);
     if (picks.indexOf(pick) !== i) throw new Refusal('repeated', `${decision.prompt}: ${pick} is picked twice`);
   }
 }
 
-function offers(decision: Ask, key: string): boolean {
-  for (const option of decision.options) if (option.key === key) return true;
+function offers(options: readonly Option[], key: string): boolean {
+  for (let i = 0; i < options.length; i++) if ((options[i] as Option).key === key) return true;
   return false;
 }
 

@@ -11,6 +11,8 @@ export interface SealedAnswer {
   readonly auto?: true;
 }
 
+type PositionRules<S, V> = NonNullable<Game<S, V>['positions'][string]>;
+
 export const OVER: Position = { at: 'over' };
 
 export abstract class Running<S, V> {
@@ -24,6 +26,7 @@ export abstract class Running<S, V> {
   protected request: Request | Ask | undefined = undefined;
   protected rule: Rules<Position> | undefined = undefined;
   protected position: Position;
+  private latest: { readonly at: string; readonly begin: PositionRules<S, V> } | undefined = undefined;
   protected table: Table<S>;
   private asked = 0;
 
@@ -64,11 +67,19 @@ export abstract class Running<S, V> {
   }
 
   protected enter(position: Position): void {
-    const rule = this.game.positions[position.at];
-    if (!rule) throw new Error(`${this.game.id} has no position ${position.at}`);
+    const begin = this.beginning(position.at);
     this.position = position;
     this.passing(position);
-    this.rule = rule(this.table, position);
+    this.rule = begin(this.table, position);
+  }
+
+  /** The rules of a position. Often it is the one before again, and to look at its name is quicker than to look it up. */
+  private beginning(at: string): PositionRules<S, V> {
+    if (this.latest?.at === at) return this.latest.begin;
+    const begin = this.game.positions[at];
+    if (!begin) throw new Error(`${this.game.id} has no position ${at}`);
+    this.latest = { at, begin };
+    return begin;
   }
 
   /** Runs rules until somebody is asked or the game is over. */

@@ -56,7 +56,7 @@ const newHero = (): Hero => ({
   hostile: [],
 });
 
-/** The table before anything lies on it. */
+/** The table before anything lies on it. What comes and goes has its place from the start, so that states keep one shape. */
 export const begin = (setting: Setting): State => ({
   mode: setting.options.mode as Mode,
   house: houseOf(setting),
@@ -64,12 +64,15 @@ export const begin = (setting: Setting): State => ({
   day: 1,
   turn: 0,
   first: 0,
+  nextFirst: undefined,
+  active: undefined,
   map: [],
   places: {},
   encounters: { plains: emptyPile(), forest: emptyPile(), badlands: emptyPile(), mountains: emptyPile() },
   rewards: { item: emptyPile(), spell: emptyPile(), ally: emptyPile(), title: emptyPile() },
   night: emptyPile(),
   plots: emptyPile(),
+  weather: undefined,
   ancients: [],
   bag: [],
   removed: [],
@@ -82,6 +85,11 @@ export const begin = (setting: Setting): State => ({
   open: [],
   excess: [],
   team: [],
+  refusals: undefined,
+  fight: undefined,
+  test: undefined,
+  ending: undefined,
+  victor: undefined,
 });
 
 /** KIL-1.1, 1.2, 1.9 to 1.11, 1.15: the Realm and the decks. Then the heroes, one after the other. */

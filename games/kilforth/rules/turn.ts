@@ -115,7 +115,7 @@ export function* endTurn(t: Table<State>): Rules<Position> {
   const seat = activeSeat(state);
   endTeam(state);
   state.drawn = [];
-  delete state.active;
+  state.active = undefined;
   return turnOf(state, (seat + 1) % state.heroes.length);
 }
 

@@ -33,7 +33,7 @@ export function* assault(t: Table<State>, seat: Seat, key: string): Rules {
   fight.hp = ancient.hp;
   for (const member of fighters(state)) yield* startWindow(t, member, 'startOfEngagement');
   if (!(yield* settled(t))) yield* battle(t, { gifts: true });
-  delete state.fight; // KIL-13.8: its HP stay as they are
+  state.fight = undefined; // KIL-13.8: its HP stay as they are
   endTeam(state);
 }
 

@@ -44,7 +44,7 @@ export function* engage(t: Table<State>, seat: Seat, card: Card, justTurned = fa
     for (const member of state.team) yield* startWindow(t, member, 'startOfEngagement'); // D27
     if (!(yield* settled(t)) && fightStands(state)) yield* battle(t, follows);
   }
-  delete state.fight; // KIL-9.34
+  state.fight = undefined; // KIL-9.34
   endTeam(state); // KIL-12.12
 }
 

@@ -29,7 +29,7 @@ export function* flee(t: Table<State>, seat: Seat): Rules {
   const options = targets.map(regionOption);
   const to = targets.length > 0 ? yield* t.choose(seat, 'flee.where', options, { rule: 'KIL-9.32' }) : undefined; // D30
   t.tell('log.flee', { player: who(seat), card: named(state.fight?.adversary ?? '') }, { weight: 5, rule: 'KIL-9.31' });
-  delete state.fight; // KIL-9.33
+  state.fight = undefined; // KIL-9.33
   makeCamp(t, seat); // KIL-9.31
   if (to !== undefined) yield* changeRegion(t, seat, to);
 }

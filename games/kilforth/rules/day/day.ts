@@ -56,7 +56,7 @@ export function turnOf(state: State, from: Seat): Position {
 /** Position: the Day Phase ends; on the last Day so does the game (KIL-2.2). */
 export function* nightfall(t: Table<State>): Rules<Position> {
   const { state } = t;
-  delete state.active;
+  state.active = undefined;
   for (const seat of inGame(state)) hero(state, seat).evaded = []; // KIL-9.9
   for (const seat of inGame(state)) yield* runOwn(t, seat, 'endOfDayPhase');
   if (state.day >= LAST_DAY) return yield* endGame(t, 'time');

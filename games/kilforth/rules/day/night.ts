@@ -120,7 +120,7 @@ export function* dawn(t: Table<State>): Rules<Position> {
     state.first = state.nextFirst;
     t.tell('log.first.new', { player: who(firstHero(state)) }, { rule: 'KIL-3.12', scene: NIGHT.dawn });
   }
-  delete state.nextFirst;
+  state.nextFirst = undefined;
   state.day++; // KIL-2.3
   return { at: 'day' };
 }

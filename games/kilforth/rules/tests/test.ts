@@ -31,8 +31,7 @@ export function* heroTest(t: Table<State>, seat: Seat, spec: TestSpec): Rules<Te
   const test = testOf(state);
   const successes = totalOf(state, test);
   if (instead === undefined) tellCount(t, seat, spec, successes);
-  if (outer) state.test = outer;
-  else delete state.test;
+  state.test = outer;
   return instead === undefined ? { successes } : { successes, instead };
 }
 
@@ -47,7 +46,7 @@ function newTest(state: State, seat: Seat, spec: TestSpec): Test {
     attribute,
     rolled: attribute,
     against,
-    ...(need === undefined ? {} : { need }),
+    need,
     stored,
     boost: 0,
     dice: 0,

@@ -1,11 +1,13 @@
 // Rule texts in English.
 
 import { pathRow } from '../boards.ts';
+import { findRow } from '../finds.ts';
 import type {
   Die,
   Disease,
   DiseaseColour,
   EquipmentType,
+  FindId,
   PathId,
   Price,
   Rune,
@@ -61,6 +63,7 @@ const TIMES = ['', 'once', 'twice', 'three times'];
 
 export function english(name: Names): Speech {
   const card = (find: string): string => `“${name(`find.${find}`)}”`;
+  const isTreasure = (find: FindId): boolean => findRow(find).type === 'treasure';
   const at = (spot: Spot): string => (spot === 'this' ? 'here' : name(`place.${spot}.at`));
   const path = (id: PathId): string => {
     const row = pathRow(id);
@@ -199,7 +202,9 @@ export function english(name: Names): Speech {
       discard: ({ type, n }) => `discard ${n} ${CARD[type]} ${n === 1 ? 'card' : 'cards'} from your hand`,
       trade: () => 'give any number of equipment and Quest cards to the other hero, wherever they are',
       'find.give': ({ find, to }) =>
-        to === 'choose' ? `give the card ${card(find)} to the hero of your choice` : `take the card ${card(find)}`,
+        to === 'choose'
+          ? `give the card ${card(find)} to the hero of your choice`
+          : `take the card ${card(find)}${isTreasure(find) ? ', apply it and discard it' : ''}`,
       'find.discard': ({ find }) => `discard the card ${card(find)}`,
       'pile.shuffle': ({ piles }) =>
         `shuffle exploration piles ${and(piles.map(String))} together, face down, and deal them back as before`,

@@ -1,11 +1,13 @@
 // Rule texts in French. Spaces before : and inside « » are no-break, those before ; ! ? narrow.
 
 import { pathRow } from '../boards.ts';
+import { findRow } from '../finds.ts';
 import type {
   Die,
   Disease,
   DiseaseColour,
   EquipmentType,
+  FindId,
   PathId,
   Price,
   Rune,
@@ -78,6 +80,7 @@ const TIMES = ['', 'une fois', 'deux fois', 'trois fois'];
 
 export function french(name: Names): Speech {
   const card = (find: string): string => `« ${name(`find.${find}`)} »`;
+  const isTreasure = (find: FindId): boolean => findRow(find).type === 'treasure';
   const at = (spot: Spot): string => (spot === 'this' ? 'sur ce lieu' : name(`place.${spot}.at`));
   /** `de` before where it leads: along the path, off the exit. */
   const path = (id: PathId, de = false): string => {
@@ -230,7 +233,9 @@ export function french(name: Names): Speech {
       discard: ({ type, n }) => `défaussez ${count(n, 'carte')} ${CARD[type]} de votre main`,
       trade: () => 'donnez à l’autre héros, où qu’il soit, autant de cartes Équipement et Quête que vous le souhaitez',
       'find.give': ({ find, to }) =>
-        to === 'choose' ? `donnez la carte ${card(find)} au héros de votre choix` : `prenez la carte ${card(find)}`,
+        to === 'choose'
+          ? `donnez la carte ${card(find)} au héros de votre choix`
+          : `prenez la carte ${card(find)}${isTreasure(find) ? ', appliquez-la et défaussez-la' : ''}`,
       'find.discard': ({ find }) => `défaussez la carte ${card(find)}`,
       'pile.shuffle': ({ piles }) =>
         `mélangez ensemble les pioches Exploration ${and(piles.map(String))}, face cachée, et redistribuez-les comme avant`,

@@ -7,7 +7,7 @@ import { alike } from './cards-offered.ts';
 import { LEVEL } from './keys.ts';
 import { destroyFromHand, gain, named, who } from './piles.ts';
 import { DISCARD, moved, STACK } from './places.ts';
-import { activePlayer, type Stacks, type State, takeFromStack } from './state.ts';
+import { activePlayer, copiesLeft, type Stacks, type State, takeFromStack } from './state.ts';
 
 /** What a Hero can become: the next Level of its family, or for Militia any Level 1 (THU-5.3, 5.7). */
 function nextLevels({ heroes }: Stacks, def: CardDef): CardDef[] {
@@ -16,11 +16,9 @@ function nextLevels({ heroes }: Stacks, def: CardDef): CardDef[] {
   return next ? [next] : [];
 }
 
-const isLeft = ({ heroes }: Stacks, { family, level }: CardDef): boolean => (heroes[family]?.[level - 1] ?? 0) > 0;
-
 /** What a Hero can still become, whatever it costs. */
 export const levelsLeft = (stacks: Stacks, def: CardDef): CardDef[] =>
-  nextLevels(stacks, def).filter(next => isLeft(stacks, next));
+  nextLevels(stacks, def).filter(next => copiesLeft(stacks, next) > 0);
 
 const levelOption = (card: Card, next: CardDef, group: readonly Card[]) => ({
   key: LEVEL.make(card, next.id),
@@ -43,7 +41,7 @@ const isHero = (card: Card): boolean => defOf(card).isHero;
 /** THU-5.11: availability is what it is now. */
 function whyNot(state: State, { level, levelUp: needed }: CardDef, next: CardDef): Why | undefined {
   const { xp } = activePlayer(state);
-  if (!isLeft(state, next)) return level === 0 ? NO_HERO_LEFT : NO_LEVEL_LEFT;
+  if (copiesLeft(state, next) === 0) return level === 0 ? NO_HERO_LEFT : NO_LEVEL_LEFT;
   return needed > xp ? because('refuse.noXp', 'THU-5.2', { needed, xp }) : undefined;
 }
 

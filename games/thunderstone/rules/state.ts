@@ -240,6 +240,10 @@ export function topOf(state: Stacks, stack: string): CardDef | undefined {
   return (state.basics[stack] ?? state.village[stack] ?? 0) > 0 ? cardById(stack) : undefined;
 }
 
+/** How many of this card lie in the Village. */
+export const copiesLeft = ({ basics, heroes, village }: Stacks, { id, family, level }: CardDef): number =>
+  heroes[family]?.[level - 1] ?? basics[id] ?? village[id] ?? 0;
+
 /** All stacks, in the order in which they lie: Basic, Heroes, Village (THU-1.12). */
 export const stacksOf = (state: Stacks): string[] => [
   ...Object.keys(state.basics),

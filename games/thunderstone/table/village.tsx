@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { type CardDef, cardById, defOf, heroesOf } from '../content/cards.ts';
 import { BUY } from '../rules/keys.ts';
 import { STACK } from '../rules/places.ts';
+import { copiesLeft, stacksOf, topOf } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { drawingOf, kindOf } from './drawings.ts';
 import { figuresOf, inspected, textOf } from './face.tsx';
@@ -21,25 +22,19 @@ interface Stack {
 }
 
 /** All stacks of the Village, cheapest first; empty ones last. */
-export function stacksOf(view: View): Stack[] {
-  const plain = [...Object.entries(view.basics), ...Object.entries(view.village)].map(([id, count]) => ({
-    id,
-    top: cardById(id),
-    count,
-    next: undefined,
-  }));
-  const heroes = Object.entries(view.heroes).flatMap(([family, copies]) => {
-    const levels = heroesOf[family] ?? [];
-    const at = copies.findIndex(count => count > 0);
-    const top = levels[at < 0 ? levels.length - 1 : at];
-    if (!top) return [];
-    const next = at < 0 ? undefined : levels.find((_, i) => i > at && (copies[i] ?? 0) > 0);
-    return [{ id: family, top, count: at < 0 ? 0 : (copies[at] ?? 0), next }];
-  });
-  return [...plain, ...heroes].sort(
-    (a, b) => Number(a.count === 0) - Number(b.count === 0) || a.top.cost - b.top.cost || (a.id < b.id ? -1 : 1),
-  );
-}
+const allStacks = (view: View): Stack[] =>
+  stacksOf(view)
+    .map((id): Stack => {
+      const levels = heroesOf[id];
+      const found = topOf(view, id);
+      return {
+        id,
+        top: found ?? levels?.at(-1) ?? cardById(id),
+        count: found ? copiesLeft(view, found) : 0,
+        next: found && levels?.find(def => def.level > found.level && copiesLeft(view, def) > 0),
+      };
+    })
+    .sort((a, b) => Number(a.count === 0) - Number(b.count === 0) || a.top.cost - b.top.cost || (a.id < b.id ? -1 : 1));
 
 const byPrice = (stacks: readonly Stack[]): (readonly [number, Stack[]])[] => {
   const groups = new Map<number, Stack[]>();
@@ -51,7 +46,7 @@ export function Village() {
   const reading = useReading();
   const layout = useLayout();
   const { view, decision } = reading;
-  const stacks = stacksOf(view);
+  const stacks = allStacks(view);
   const buying = decision?.options.some(option => BUY.is(option.key)) ?? false;
   if (layout === 'tablet' && !buying) return <VillageStrip stacks={stacks} />;
   const full = stacks.filter(stack => stack.count > 0);

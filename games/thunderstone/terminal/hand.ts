@@ -4,9 +4,10 @@ import { who } from '@veillee/kernel';
 import { type Card, type CardDef, defOf } from '../content/cards.ts';
 import { strengthOf, weightOf } from '../rules/battle.ts';
 import { goldOf } from '../rules/buying.ts';
+import { likeness } from '../rules/cards-offered.ts';
 import { levelsLeft } from '../rules/level-up.ts';
 import { vpOf } from '../rules/scoring.ts';
-import { isEffectOf, type Party } from '../rules/state.ts';
+import type { Party } from '../rules/state.ts';
 import { BLANK, cells, clip, fill, flow, heading, type Ink, type Line, line, right, span } from './paint.ts';
 import { bestTarget, type Projection } from './projection.ts';
 import { cardName, counted, figure, isActive, named, own, type Showing, sideOf } from './showing.ts';
@@ -91,7 +92,7 @@ function rowsOf(cards: readonly Card[], party: Party): Row[] {
   for (const card of ordered) {
     if (party.equip[card] !== undefined) continue;
     const weapon = Object.keys(party.equip).find(held => party.equip[held] === card);
-    const key = [card, ...(weapon ? [weapon] : [])].map(thing => likeness(party, thing)).join(' with ');
+    const key = likeness({ party }, card); // what it holds included
     const known = rows.get(key);
     const copies = (known?.copies ?? 0) + 1;
     rows.set(key, { card: known?.card ?? card, copies, carried: false });
@@ -99,18 +100,6 @@ function rowsOf(cards: readonly Card[], party: Party): Row[] {
   }
   return [...rows.values()];
 }
-
-const likeness = (party: Party, card: Card): string =>
-  [
-    defOf(card).id,
-    party.used.filter(effect => isEffectOf(effect, card)).map(effect => effect.slice(card.length)),
-    party.strength[card] ?? 0,
-    party.attack[card] ?? 0,
-    party.converted.includes(card),
-    party.thrown.includes(card),
-    party.held.includes(card),
-    party.borrowed.some(loan => loan.card === card),
-  ].join('/');
 
 const COLUMNS: readonly { readonly text: string; readonly ink: Ink }[] = [
   { text: 'screen.short.attack', ink: 'attack' },

@@ -1,6 +1,7 @@
 // The Village: every stack by price, with copies left and what its card is good for.
 
-import { type CardDef, cardById, heroesOf } from '../content/cards.ts';
+import type { CardDef } from '../content/cards.ts';
+import { copiesLeft, stacksOf, topOf } from '../rules/state.ts';
 import { purse } from './hand.ts';
 import { beside, cells, clip, fill, fitting, heading, type Line, line, right, span, widthOf } from './paint.ts';
 import { cardName, figures, type Showing } from './showing.ts';
@@ -17,8 +18,8 @@ interface Stack {
 
 export function villageLines(showing: Showing): Line[] {
   const { view, width } = showing;
-  const stacks = stacksOf(showing);
-  const empty = stacksCount(showing) - stacks.length;
+  const stacks = stacksLeft(showing);
+  const empty = stacksOf(view).length - stacks.length;
   const out = showing.word('screen.destroyed', { count: view.destroyed.length });
   const title = line(showing.word('screen.village'), 'title');
   const end = line(empty > 0 ? `${showing.word('screen.sold', { count: empty })} · ${out}` : out, 'fact');
@@ -35,24 +36,15 @@ export function villageLines(showing: Showing): Line[] {
   ];
 }
 
-const stacksCount = ({ view }: Showing): number =>
-  Object.keys(view.basics).length + Object.keys(view.heroes).length + Object.keys(view.village).length;
-
 /** The stacks that still hold a card, cheapest first. */
-function stacksOf(showing: Showing): Stack[] {
-  const { view } = showing;
-  const single = Object.entries({ ...view.basics, ...view.village }).map(
-    ([id, left]): Stack => ({ def: cardById(id), left, below: [] }),
-  );
-  const heroes = Object.entries(view.heroes).flatMap(([family, levels]): Stack[] => {
-    const top = levels.findIndex(copies => copies > 0);
-    const def = heroesOf[family]?.[top];
-    return def ? [{ def, left: levels[top] ?? 0, below: levels.slice(top + 1) }] : [];
-  });
-  return [...single, ...heroes]
-    .filter(({ left }) => left > 0)
+const stacksLeft = (showing: Showing): Stack[] =>
+  stacksOf(showing.view)
+    .flatMap((stack): Stack[] => {
+      const def = topOf(showing.view, stack);
+      const below = showing.view.heroes[stack]?.slice(def?.level) ?? [];
+      return def ? [{ def, left: copiesLeft(showing.view, def), below }] : [];
+    })
     .sort((a, b) => a.def.cost - b.def.cost || cardName(showing, a.def).localeCompare(cardName(showing, b.def)));
-}
 
 function stackLine(showing: Showing, { def, left: stock, below }: Stack, width: number, names: number): Line {
   const money = purse(showing);

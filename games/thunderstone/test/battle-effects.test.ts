@@ -8,12 +8,8 @@ import { ids, scene } from './scene.ts';
 import { EVERYTHING, prepare } from './single-battle.ts';
 
 rule('THU-12.1', 'only the Battle Effects of the monster that is attacked apply', () => {
-  const table = prepare(
-    ['redblade-killer', 'militia', 'short-sword', 'lantern'],
-    'judgement',
-    'nixie',
-    'black-slime',
-  ).prepares('equip:short-sword#1:redblade-killer#1');
+  const hand = ['redblade-killer', 'militia', 'short-sword', 'lantern'];
+  const table = prepare(hand, 'judgement', 'nixie', 'black-slime').prepares('equip:short-sword#1:redblade-killer#1');
   expect(table.reckon(1).heroes).toMatchObject([{ strength: 3, weapon: undefined }, { strength: 0 }]);
   table.attacks(2);
   expect(table.fought).toMatchObject({ attack: 7, victory: true });
@@ -50,11 +46,8 @@ rule('THU-12.3', 'once they are being resolved no Dungeon Effect can be used any
 });
 
 rule('THU-12.4', 'a card destroyed by a Battle Effect counts until the end of the battle, then it is gone', () => {
-  const table = prepare(
-    ['militia', 'militia', 'militia', 'militia', 'militia', 'torch'],
-    'black-slime',
-    'nixie',
-  ).attacks(1);
+  const hand = ['militia', 'militia', 'militia', 'militia', 'militia', 'torch'];
+  const table = prepare(hand, 'black-slime', 'nixie').attacks(1);
   // Without the doomed Militia four would not have been enough.
   expect(table.fought).toMatchObject({ attack: 5, total: 5, health: 5, victory: true });
   expect(ids(table.destroyed)).toEqual(['militia']);

@@ -50,12 +50,8 @@ rule('THU-9.4', 'too much Light is no bonus, and darkness has no upper limit', (
 });
 
 rule('THU-9.5', 'each point of Light missing costs two Attack', () => {
-  const table = prepare(
-    ['militia', 'militia', 'torch', 'dagger', 'iron-rations', 'militia'],
-    'griknack-goblin',
-    'nixie',
-    'griffon',
-  );
+  const hand = ['militia', 'militia', 'torch', 'dagger', 'iron-rations', 'militia'];
+  const table = prepare(hand, 'griknack-goblin', 'nixie', 'griffon');
   table.prepares('equip:dagger#1:militia#1');
   expect(table.preview(3)).toMatchObject({ light: 1, penalty: 2, reduction: 4, attack: 4, total: 0 });
 });
@@ -186,12 +182,8 @@ rule('THU-10.3', 'what he did in preparation stands, but the attack that he gain
 });
 
 rule('THU-10.4', 'the Weapon of a Hero who cannot attack gives nothing but stays equipped (A-8)', () => {
-  const table = prepare(
-    ['feayn-sniper', 'flaming-sword', 'outlands-khan', 'torch'],
-    'tormentor',
-    'tormentor',
-    'griffon',
-  );
+  const hand = ['feayn-sniper', 'flaming-sword', 'outlands-khan', 'torch'];
+  const table = prepare(hand, 'tormentor', 'tormentor', 'griffon');
   expect(table.preview(1)).toMatchObject({ attack: 7, halved: true, total: 3 });
   table.prepares('equip:flaming-sword#1:feayn-sniper#1');
   expect(table.preview(1)).toMatchObject({

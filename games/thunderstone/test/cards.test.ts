@@ -50,8 +50,7 @@ rule('THU-2.2', 'what a player discards or gains goes on top of the own discard 
   const table = scene()
     .hand(0, ['torch', 'torch', 'elf-wizard'])
     .xp(0, 2) // a level-up is still possible: the visit goes on after the purchase
-    .discard(0, ['iron-rations', 'dagger'])
-    .discard(1, ['militia'])
+    .discards(['iron-rations', 'dagger'], ['militia'])
     .inVillage()
     .chooses('village.step', 'buy:dagger');
   expect(ids(table.discardPile(0))).toEqual(['dagger', 'iron-rations', 'dagger']);
@@ -148,12 +147,8 @@ rule('THU-2.6', 'a Hero of two classes counts as both', () => {
 });
 
 rule('THU-2.7', 'Militia are Heroes: they carry Weapons, gain what Heroes gain, and die as Heroes', () => {
-  const table = prepare(
-    ['militia', 'dagger', 'battle-fury', 'iron-rations', 'torch'],
-    'mythlurian',
-    'nixie',
-    'griffon',
-  );
+  const hand = ['militia', 'dagger', 'battle-fury', 'iron-rations', 'torch'];
+  const table = prepare(hand, 'mythlurian', 'nixie', 'griffon');
   table.prepares('equip:dagger#1:militia#1', 'use:battle-fury#1:0', 'use:iron-rations#1:0');
   expect(table.preview(1)).toMatchObject({ attack: 3, heroes: [{ card: 'militia#1', strength: 4, attack: 3 }] });
   table.attacks(1);
@@ -196,12 +191,11 @@ rule('THU-2.9', 'each Village card is a Weapon, an Item, a Spell or a Villager; 
 });
 
 rule('THU-2.9', 'Weapons are not Items', () => {
-  const table = prepare(
-    ['selurin-magician', 'outlands-warrior', 'flaming-sword', 'torch', 'chalice-defender'],
-    'griffon',
-    'nixie',
-    'pegasus',
-  ).prepares('equip:flaming-sword#1:outlands-warrior#1', 'use:chalice-defender#1:0');
+  const hand = ['selurin-magician', 'outlands-warrior', 'flaming-sword', 'torch', 'chalice-defender'];
+  const table = prepare(hand, 'griffon', 'nixie', 'pegasus').prepares(
+    'equip:flaming-sword#1:outlands-warrior#1',
+    'use:chalice-defender#1:0',
+  );
   expect(given(table, 1, 'torch', 'magic')).toBe(1); // each Item gains Magic Attack +1
   expect(given(table, 1, 'flaming-sword', 'magic')).toBe(3); // a Weapon gains nothing
   expect(given(table, 1, 'chalice-defender', 'attack')).toBe(3 + 1); // the Torch alone is an Item with Light

@@ -390,22 +390,18 @@ rule('THU-7.4', 'it goes to whom the player likes: Heroes alike are offered as o
 });
 
 rule('THU-7.4', 'and lasts to the end of the battle', () => {
-  const table = prepare(
-    ['militia', 'iron-rations', 'iron-rations', 'hatchet', 'torch'],
-    'suffering',
-    'nixie',
-    'griffon',
-  ).prepares('use:iron-rations#1:0', 'use:iron-rations#2:0', 'equip:hatchet#1:militia#1');
+  const hand = ['militia', 'iron-rations', 'iron-rations', 'hatchet', 'torch'];
+  const table = prepare(hand, 'suffering', 'nixie', 'griffon').prepares(
+    'use:iron-rations#1:0',
+    'use:iron-rations#2:0',
+    'equip:hatchet#1:militia#1',
+  );
   expect(table.preview(1)).toMatchObject({ attack: 4, heroes: [{ strength: 2 + 2 + 2 - 2, weapon: 'hatchet#1' }] });
 });
 
 rule('THU-7.5', 'Strength below Weight unequips the Weapon: its Attack, Magic Attack and Light are lost', () => {
-  const table = prepare(
-    ['chalice-quester', 'flaming-sword', 'lorigg-thief', 'hatchet', 'thyrian-squire', 'short-sword'],
-    'suffering',
-    'nixie',
-    'griffon',
-  )
+  const hand = ['chalice-quester', 'flaming-sword', 'lorigg-thief', 'hatchet', 'thyrian-squire', 'short-sword'];
+  const table = prepare(hand, 'suffering', 'nixie', 'griffon')
     .prepares('equip:flaming-sword#1:chalice-quester#1', 'equip:hatchet#1:lorigg-thief#1')
     .prepares('equip:short-sword#1:thyrian-squire#1');
   expect(table.preview(2)).toMatchObject({ attack: 2 + 4 + 6, magic: 3, light: 2 });

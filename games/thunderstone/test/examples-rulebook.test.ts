@@ -297,12 +297,8 @@ rule('THU-6.10', 'ex-13b: Rations used for Strength cannot be eaten for Attack',
 });
 
 rule('THU-13.9', 'ex-14: the Janissary’s Spoils buy a Weapon of cost 6 at most, nothing else', () => {
-  const table = prepare(
-    ['dwarf-janissary', 'flaming-sword', 'torch', 'iron-rations'],
-    'griknack-goblin',
-    'nixie',
-    'pegasus',
-  )
+  const hand = ['dwarf-janissary', 'flaming-sword', 'torch', 'iron-rations'];
+  const table = prepare(hand, 'griknack-goblin', 'nixie', 'pegasus')
     .prepares('equip:flaming-sword#1:dwarf-janissary#1')
     .attacks(1)
     .chooses('victory.trigger', 'dwarf-janissary#1:1');

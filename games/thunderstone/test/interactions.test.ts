@@ -111,12 +111,8 @@ rule(['THU-7.9', 'THU-21.43'], 'who threw a Spear is lost to a Breach: the Spear
 });
 
 rule('THU-6.13', 'what a card has given to others stands when it leaves (ruling A-24)', () => {
-  const table = prepare(
-    ['elf-archmage', 'militia', 'battle-fury', 'torch', 'iron-rations'],
-    'nixie',
-    'tyxr-the-old',
-    'griffon',
-  )
+  const hand = ['elf-archmage', 'militia', 'battle-fury', 'torch', 'iron-rations'];
+  const table = prepare(hand, 'nixie', 'tyxr-the-old', 'griffon')
     .prepares('use:battle-fury#1:0', 'use:iron-rations#1:0')
     .chooses('dungeon.hero', 'militia#1')
     .prepares('use:elf-archmage#1:0')
@@ -156,12 +152,8 @@ rule('THU-21.78', 'a borrowed Hero who is armed, fed and doomed: destroyed for t
 });
 
 rule(['THU-19.3', 'THU-21.18'], 'an Elf Sorcerer who clears Rank 1 before the stone ends the game, not taken', () => {
-  const table = prepare(
-    ['elf-sorcerer', 'outlands-khan', 'lantern', 'lantern'],
-    'nixie',
-    'stone-of-mystery',
-    'griknack-goblin',
-  ).attacks(3);
+  const hand = ['elf-sorcerer', 'outlands-khan', 'lantern', 'lantern'];
+  const table = prepare(hand, 'nixie', 'stone-of-mystery', 'griknack-goblin').attacks(3);
   expect(table.fought.victory).toBe(true);
   table.chooses('settled.trigger', 'elf-sorcerer#1').chooses('dungeon.monster', 'rank:1');
   expect(table.over).toBe(true);

@@ -88,6 +88,12 @@ export class Setting {
     return this;
   }
 
+  /** Discard piles from seat 0 on. */
+  discards(...piles: readonly (readonly string[])[]): this {
+    for (const [seat, ids] of piles.entries()) this.discard(seat, ids);
+    return this;
+  }
+
   /** Every Party deck has these cards on top and eight Militia below, so that a new hand needs no shuffle. */
   stocked(...topFirst: string[]): this {
     for (const seat of this.state.players.keys()) this.deck(seat, [...topFirst, ...Array(8).fill('militia')]);

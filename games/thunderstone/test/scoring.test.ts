@@ -102,9 +102,7 @@ rule('THU-19.5', 'a Hero lent for a battle that never came counts for its owner 
 rule('THU-19.6', 'most VP wins', () => {
   const table = brink(3)
     .hand(0, ['militia'])
-    .discard(0, ['griffon'])
-    .discard(1, ['griffon', 'nixie'])
-    .discard(2, ['pegasus'])
+    .discards(['griffon'], ['griffon', 'nixie'], ['pegasus'])
     .inDungeon()
     .attacks(1);
   expect(table.match.outcome).toMatchObject({ scores: [4, 5, 2], won: [1] });
@@ -115,9 +113,7 @@ rule('THU-19.7', 'a tie goes to the owner of the Thunderstone, if tied; otherwis
   expect(owner.match.outcome).toMatchObject({ scores: [8, 8], won: [0] });
   const shared = brink(3)
     .hand(0, ['militia'])
-    .discard(0, ['griffon'])
-    .discard(1, ['pegasus', 'pegasus'])
-    .discard(2, ['nixie'])
+    .discards(['griffon'], ['pegasus', 'pegasus'], ['nixie'])
     .inDungeon()
     .attacks(1);
   expect(shared.match.outcome).toMatchObject({ scores: [4, 4, 1], won: [0, 1] });

@@ -294,7 +294,7 @@ rule('THU-1.17', 'the Hall is dealt before the Village is built, and the Village
   expect(hall).not.toContain('');
 });
 
-rule('THU-1.18', 'the first-game set is the one of the rulebook', () => {
+rule(['THU-1.18', 'THU-22.2'], 'the first-game set is the one of the rulebook', () => {
   const { set, basics } = start(2, { set: 'first-game' }).state;
   expect(set).toEqual({
     groups: ['enchanted', 'ooze', 'undead-doom'],

@@ -305,8 +305,7 @@ rule('THU-23.15', 'co-op: a common pile; the table wins together if its VP in su
   const end = (...escaped: string[]) =>
     scene(2, { mode: 'coop' })
       .escaped(...escaped)
-      .discard(0, ['griffon'])
-      .discard(1, ['nixie', 'nixie', 'pegasus'])
+      .discards(['griffon'], ['nixie', 'nixie', 'pegasus'])
       .prepared(['militia', 'dagger'], 'nixie', 'stone-of-mystery', '')
       .attacks(1).match.outcome; // the Nixie of Rank 1 joins the pile
   expect(end('griffon', 'pegasus')).toMatchObject({ won: [0, 1], scores: [4, 4] }); // 8 against 4 + 2 + 1

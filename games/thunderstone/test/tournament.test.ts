@@ -138,12 +138,8 @@ rule('THU-24.2', 'in preparation: auto-equip, then the legal target with the bes
 });
 
 rule('THU-24.2', 'Weapons change hands and Rations are eaten where that wins', () => {
-  const swapped = prepare(
-    ['militia', 'redblade-killer', 'short-sword', 'dagger'],
-    'nixie',
-    'mythlurian',
-    'mythlurian',
-  ).prepares('equip:dagger#1:redblade-killer#1');
+  const hand = ['militia', 'redblade-killer', 'short-sword', 'dagger'];
+  const swapped = prepare(hand, 'nixie', 'mythlurian', 'mythlurian').prepares('equip:dagger#1:redblade-killer#1');
   runOut(swapped.match, 0);
   expect(swapped.fought).toMatchObject({ attack: 8, total: 6, victory: true });
   const fed = prepare(
@@ -243,23 +239,16 @@ rule('THU-24.2', 'a Disease goes where it loses least: the first choice already 
 });
 
 rule('THU-24.2', 'a Disease spares the last point of magic where the monster falls to nothing else', () => {
-  const table = prepare(
-    ['disease', 'outlands-khan', 'outlands-khan', 'outlands-khan', 'regian-cleric', 'lantern'],
-    'archduke-of-pain',
-    'nixie',
-  ).attacks(1);
+  const hand = ['disease', 'outlands-khan', 'outlands-khan', 'outlands-khan', 'regian-cleric', 'lantern'];
+  const table = prepare(hand, 'archduke-of-pain', 'nixie').attacks(1);
   expect(table.option('battle.disease', 'magic')?.with).toMatchObject({ won: false });
   runOut(table.match, 0);
   expect(table.fought).toMatchObject({ magic: 1, victory: true });
 });
 
 rule('THU-24.2', 'in the middle of a Banish the Hall stays as it lies', () => {
-  const table = prepare(
-    ['banish', 'outlands-khan', 'militia'],
-    'griknack-goblin',
-    'stone-of-mystery',
-    'griffon',
-  ).prepares('use:banish#1:0');
+  const hand = ['banish', 'outlands-khan', 'militia'];
+  const table = prepare(hand, 'griknack-goblin', 'stone-of-mystery', 'griffon').prepares('use:banish#1:0');
   const picks = [];
   for (let i = 0; i < 2; i++) {
     const decision = table.match.decisionOf(0);

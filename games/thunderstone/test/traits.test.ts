@@ -32,12 +32,8 @@ rule('THU-11.1', 'an odd Magic Attack is halved downwards, the Attack not at all
 });
 
 rule('THU-11.2', 'Half-Attack halves the total after the Light Penalty (ruling A-3), rounded down', () => {
-  const table = prepare(
-    ['outlands-khan', 'militia', 'militia', 'militia', 'militia', 'militia'],
-    'succubus',
-    'succubus',
-    'nixie',
-  );
+  const hand = ['outlands-khan', 'militia', 'militia', 'militia', 'militia', 'militia'];
+  const table = prepare(hand, 'succubus', 'succubus', 'nixie');
   // 12 - 2 = 10, half 5; the other way round it would be 4.
   expect(table.reckon(1)).toMatchObject({ attack: 12, penalty: 1, beforeHalf: 10, halved: true, total: 5 });
   expect(table.reckon(2)).toMatchObject({ attack: 12, penalty: 2, beforeHalf: 8, halved: true, total: 4 });
@@ -89,11 +85,8 @@ rule('THU-11.4', 'a Weapon dropped for want of Strength is no longer present', (
 });
 
 rule('THU-11.5', "Edged Weapons give nothing, the Polearm's +6 and a thrown Spear's +3 included", () => {
-  const table = prepare(
-    ['outlands-khan', 'outlands-warrior', 'militia', 'polearm', 'spear', 'dagger'],
-    'noxious-slag',
-    'nixie',
-  )
+  const hand = ['outlands-khan', 'outlands-warrior', 'militia', 'polearm', 'spear', 'dagger'];
+  const table = prepare(hand, 'noxious-slag', 'nixie')
     .prepares('equip:polearm#1:outlands-khan#1', 'equip:spear#1:outlands-warrior#1', 'equip:dagger#1:militia#1')
     .prepares('use:spear#1:0');
   expect(table.reckon(2)).toMatchObject({ attack: 7 + 6 + 3 + 5 + 1 + 1 });
@@ -101,11 +94,11 @@ rule('THU-11.5', "Edged Weapons give nothing, the Polearm's +6 and a thrown Spea
 });
 
 rule('THU-11.5', 'the Light of an Edged Weapon remains, and a blunt Weapon counts', () => {
-  const table = prepare(
-    ['outlands-khan', 'outlands-warrior', 'flaming-sword', 'warhammer'],
-    'noxious-slag',
-    'nixie',
-  ).prepares('equip:flaming-sword#1:outlands-khan#1', 'equip:warhammer#1:outlands-warrior#1');
+  const hand = ['outlands-khan', 'outlands-warrior', 'flaming-sword', 'warhammer'];
+  const table = prepare(hand, 'noxious-slag', 'nixie').prepares(
+    'equip:flaming-sword#1:outlands-khan#1',
+    'equip:warhammer#1:outlands-warrior#1',
+  );
   expect(table.reckon(1)).toMatchObject({ attack: 7 + 3 + 3, magic: 0, light: 1, penalty: 0 });
   expect(table.reckon(2)).toMatchObject({ attack: 13, magic: 3, light: 1, penalty: 1 });
 });
@@ -138,11 +131,8 @@ rule('THU-11.9', 'Magic Attack Required: may be attacked without, is defeated on
   without.attacks(1);
   expect(without.fought).toMatchObject({ total: 14, health: 10, magicMissing: true, victory: false });
   expect(without.state.dungeon[0]).toBe('archduke-of-pain#1');
-  const mixed = prepare(
-    ['outlands-khan', 'militia', 'militia', 'regian-cleric', 'torch'],
-    'archduke-of-pain',
-    'nixie',
-  ).attacks(1);
+  const hand = ['outlands-khan', 'militia', 'militia', 'regian-cleric', 'torch'];
+  const mixed = prepare(hand, 'archduke-of-pain', 'nixie').attacks(1);
   expect(mixed.fought).toMatchObject({ attack: 9, magic: 1, total: 10, victory: true });
 });
 
@@ -167,12 +157,8 @@ rule('THU-11.10', 'unequipped Heroes still suffer Battle Effects', () => {
 });
 
 rule('THU-11.11', 'an immunity takes away only the kind of attack that it names', () => {
-  const table = prepare(
-    ['dwarf-janissary', 'flaming-sword', 'pegasus', 'griffon', 'torch'],
-    'ebon-fume',
-    'noxious-slag',
-    'nixie',
-  ).prepares('equip:flaming-sword#1:dwarf-janissary#1');
+  const hand = ['dwarf-janissary', 'flaming-sword', 'pegasus', 'griffon', 'torch'];
+  const table = prepare(hand, 'ebon-fume', 'noxious-slag', 'nixie').prepares('equip:flaming-sword#1:dwarf-janissary#1');
   expect(table.reckon(3)).toMatchObject({ attack: 2 + 4 + 1, magic: 3 + 1, light: 2 });
   expect(table.reckon(1)).toMatchObject({ attack: 7, magic: 0, light: 2 }); // magic only is ignored
   expect(table.reckon(2)).toMatchObject({ attack: 7, magic: 0, light: 2 }); // the sword's 3 are ignored, the Griffon's 1 halved

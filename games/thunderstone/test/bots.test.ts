@@ -153,11 +153,8 @@ describe.each(bots)('$id', bot => {
   });
 
   test('takes a sure victory worth the trouble rather than buy', () => {
-    const table = scene()
-      .hall('kingdom', 'knightmare', 'knightmare')
-      .hand(0, ['thyrian-knight', 'short-sword', 'torch', 'iron-rations', 'militia', 'militia'])
-      .deck(0, STARTING)
-      .opens();
+    const hand = ['thyrian-knight', 'short-sword', 'torch', 'iron-rations', 'militia', 'militia'];
+    const table = scene().hall('kingdom', 'knightmare', 'knightmare').hand(0, hand).deck(0, STARTING).opens();
     expect(answer(table, bot)).toEqual(['dungeon']);
   });
 
@@ -173,22 +170,16 @@ describe.each(bots)('$id', bot => {
   });
 
   test('feeds a Hero who then can carry the Weapon that wins', () => {
-    const table = scene()
-      .hall('kingdom', 'knightmare', 'knightmare')
-      .hand(0, ['militia', 'short-sword', 'torch', 'iron-rations', 'torch', 'torch'])
-      .deck(0, STARTING)
-      .inDungeon();
+    const hand = ['militia', 'short-sword', 'torch', 'iron-rations', 'torch', 'torch'];
+    const table = scene().hall('kingdom', 'knightmare', 'knightmare').hand(0, hand).deck(0, STARTING).inDungeon();
     expect(answer(table, bot)).toEqual(['use:iron-rations#1:0']);
     table.prepares('use:iron-rations#1:0');
     expect(answer(table, bot)).toEqual(['equip:short-sword#1:militia#1']);
   });
 
   test('stays out of the Dungeon with nothing to beat there, and buys', () => {
-    const table = scene()
-      .hall('ebon-fume', 'tyxr-the-old', 'archduke-of-pain')
-      .hand(0, ['iron-rations', 'iron-rations', 'torch', 'torch', 'militia', 'militia'])
-      .deck(0, STARTING)
-      .opens();
+    const hand = ['iron-rations', 'iron-rations', 'torch', 'torch', 'militia', 'militia'];
+    const table = scene().hall('ebon-fume', 'tyxr-the-old', 'archduke-of-pain').hand(0, hand).deck(0, STARTING).opens();
     expect(answer(table, bot)).toEqual(['village']);
     table.chooses('turn.action', 'village');
     expect(answer(table, bot)[0]).toMatch(/^buy:/);
@@ -234,21 +225,15 @@ describe.each(bots)('$id', bot => {
   });
 
   test('destroys a Disease when resting', () => {
-    const table = scene()
-      .hall('ebon-fume', 'tyxr-the-old', 'archduke-of-pain')
-      .hand(0, ['disease', 'thyrian-knight', 'short-sword', 'torch', 'lightstone-gem', 'elf-sorcerer'])
-      .deck(0, STARTING)
-      .opens();
+    const hand = ['disease', 'thyrian-knight', 'short-sword', 'torch', 'lightstone-gem', 'elf-sorcerer'];
+    const table = scene().hall('ebon-fume', 'tyxr-the-old', 'archduke-of-pain').hand(0, hand).deck(0, STARTING).opens();
     table.chooses('turn.action', 'rest');
     expect(answer(table, bot)).toEqual(['disease#1']);
   });
 
   test('lets a Battle Effect destroy the Militia, not the Knight', () => {
-    const table = scene()
-      .hall('mythlurian', 'knightmare', 'knightmare')
-      .hand(0, ['thyrian-knight', 'militia', 'torch', 'short-sword', 'torch', 'torch'])
-      .deck(0, STARTING)
-      .inDungeon();
+    const hand = ['thyrian-knight', 'militia', 'torch', 'short-sword', 'torch', 'torch'];
+    const table = scene().hall('mythlurian', 'knightmare', 'knightmare').hand(0, hand).deck(0, STARTING).inDungeon();
     table.prepares('equip:short-sword#1:thyrian-knight#1').attacks(1);
     expect(answer(table, bot)).toEqual(['militia#1']);
   });

@@ -598,11 +598,8 @@ rule('THU-21.40', 'Judgement: no loss for a Hero who does not attack, nor where 
 });
 
 rule('THU-21.41', 'Outlands Slayer and Khan: a bonus for each Monster card when the target is declared (A-35)', () => {
-  const slayer = scene()
-    .hall('nixie', 'nixie')
-    .hand(0, ['outlands-slayer', 'regian-priest', 'pegasus', 'harbinger', 'banish'])
-    .stocked('nixie', 'torch')
-    .inDungeon();
+  const hand = ['outlands-slayer', 'regian-priest', 'pegasus', 'harbinger', 'banish'];
+  const slayer = scene().hall('nixie', 'nixie').hand(0, hand).stocked('nixie', 'torch').inDungeon();
   expect(slayer.reckon(1).heroes[0]).toMatchObject({ attack: 5 }); // the effect must have been used
   slayer.prepares('use:outlands-slayer#1:0');
   expect(slayer.reckon(1).heroes[0]).toMatchObject({ attack: 5 + 2 });

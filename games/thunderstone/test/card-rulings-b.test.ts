@@ -244,11 +244,8 @@ rule('THU-21.59', 'Chalice Quester and Defender: destroy Diseases and draw until
     ['chalice-quester', 0],
     ['chalice-defender', 2],
   ] as const) {
-    const table = scene()
-      .hall('nixie', 'nixie')
-      .hand(0, [hero, 'disease', 'militia'])
-      .stocked('disease', 'disease', 'lantern')
-      .inDungeon();
+    const hand = [hero, 'disease', 'militia'];
+    const table = scene().hall('nixie', 'nixie').hand(0, hand).stocked('disease', 'disease', 'lantern').inDungeon();
     for (let i = 0; i < 3; i++) table.prepares(`use:${hero}#1:${ability}`); // as often as there is a Disease
     expect(ids(table.hand(0))).toEqual([hero, 'militia', 'lantern']);
     expect(table.refusal('dungeon.step', `use:${hero}#1:${ability}`)).toBe('THU-15.7');
@@ -425,11 +422,8 @@ rule('THU-21.74', 'Green Blob: destroys a Food, used or not; none, nothing', () 
 });
 
 rule('THU-21.75', 'Barkeep: each gives one more purchase; its gold is not counted if destroyed', () => {
-  const table = scene()
-    .only(['elf'], [])
-    .hand(0, ['barkeep', 'barkeep', 'torch', 'torch', 'militia'])
-    .xp(0, 3)
-    .inVillage();
+  const hand = ['barkeep', 'barkeep', 'torch', 'torch', 'militia'];
+  const table = scene().only(['elf'], []).hand(0, hand).xp(0, 3).inVillage();
   expect(table.shown('village.step')).toMatchObject({ gold: 6, purchases: 1 });
   table.chooses('village.step', 'use:barkeep#1:0').chooses('village.step', 'use:barkeep#2:0');
   expect(table.shown('village.step')).toMatchObject({ gold: 6, purchases: 3 });

@@ -309,10 +309,8 @@ rule('THU-2.15', 'the effects of a destroyed card are gone with it', () => {
 });
 
 rule('THU-2.16', 'a card that contradicts a rule wins: Weapons too heavy, a purchase too many', () => {
-  const table = scene()
-    .hall('griknack-goblin', 'nixie', 'griffon')
-    .hand(0, ['militia', 'short-sword', 'magical-aura', 'torch'])
-    .inDungeon();
+  const hand = ['militia', 'short-sword', 'magical-aura', 'torch'];
+  const table = scene().hall('griknack-goblin', 'nixie', 'griffon').hand(0, hand).inDungeon();
   expect(table.refusal('dungeon.step', 'equip:short-sword#1:militia#1')).toBe('THU-7.2');
   table.prepares('use:magical-aura#1:0', 'equip:short-sword#1:militia#1');
   expect(table.preview(1)).toMatchObject({ attack: 5 });

@@ -153,12 +153,8 @@ rule('THU-17.1', 'resting, the player may destroy any one card of the hand, or n
 });
 
 rule('THU-17.2', 'no effect of a card can be used while resting', () => {
-  const table = scene()
-    .hall('nixie')
-    .hand(0, ['town-guard', 'barkeep', 'regian-priest', 'iron-rations'])
-    .stocked()
-    .opens()
-    .chooses('turn.action', 'rest');
+  const hand = ['town-guard', 'barkeep', 'regian-priest', 'iron-rations'];
+  const table = scene().hall('nixie').hand(0, hand).stocked().opens().chooses('turn.action', 'rest');
   expect(table.offered('rest.destroy')).toEqual(['town-guard#1', 'barkeep#1', 'regian-priest#1', 'iron-rations#1']);
   table.passes('rest.destroy');
   expect(table.log).not.toContain('log.use');

@@ -40,11 +40,8 @@ rule('THU-18.1', 'the new deck is shuffled: another seed, another order', () => 
 });
 
 rule('THU-18.2', 'the discard pile is not shuffled while the deck suffices, nor when the deck has just run out', () => {
-  const table = scene()
-    .hand(0, ['town-guard'])
-    .deck(0, ['lantern', 'feast'])
-    .discard(0, ['torch', 'dagger'])
-    .inVillage();
+  const hand = ['town-guard'];
+  const table = scene().hand(0, hand).deck(0, ['lantern', 'feast']).discard(0, ['torch', 'dagger']).inVillage();
   table.chooses('village.step', 'use:town-guard#1:0');
   expect(table.deck(0)).toEqual([]);
   expect(table.discardPile(0)).toEqual(['torch#1', 'dagger#1']);

@@ -97,10 +97,8 @@ rule('THU-6.6', 'what all Heroes gain, Heroes drawn later gain too (A-11)', () =
 });
 
 rule(['THU-6.6', 'THU-21.41'], '“for each Monster card” counts what is there when a target is declared (A-35)', () => {
-  const table = plain()
-    .hand(0, ['outlands-khan', 'regian-priest', 'banish', 'nixie', 'torch'])
-    .deck(0, ['griknack-goblin', 'militia'])
-    .inDungeon();
+  const hand = ['outlands-khan', 'regian-priest', 'banish', 'nixie', 'torch'];
+  const table = plain().hand(0, hand).deck(0, ['griknack-goblin', 'militia']).inDungeon();
   expect(table.preview(1)).toMatchObject({ attack: 7 }); // not used, not counted
   table.prepares('use:outlands-khan#1:0');
   expect(table.preview(1)).toMatchObject({ attack: 7 + 2 });
@@ -188,10 +186,8 @@ rule('THU-6.10', 'the Village knows no such limit (A-5)', () => {
 
 rule('THU-6.11', 'a draw that belongs to an effect is made, wanted or not', () => {
   for (const spell of ['arcane-energies', 'magical-aura']) {
-    const table = plain()
-      .hand(0, [spell, 'militia', 'dagger'])
-      .deck(0, ['disease', 'torch'])
-      .inDungeon(`use:${spell}#1:0`);
+    const hand = [spell, 'militia', 'dagger'];
+    const table = plain().hand(0, hand).deck(0, ['disease', 'torch']).inDungeon(`use:${spell}#1:0`);
     expect(ids(table.hand(0)), spell).toEqual([spell, 'militia', 'dagger', 'disease']);
     expect(table.asked).toBe(STEP);
   }

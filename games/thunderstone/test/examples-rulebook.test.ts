@@ -24,11 +24,8 @@ const strengths = (table: Table, rank: Rank): Record<string, number> =>
   Object.fromEntries(table.preview(rank).heroes.map(hero => [hero.card, hero.strength]));
 
 rule(['THU-4.9', 'THU-4.11', 'THU-4.13'], 'ex-01: six gold buy a Flaming Sword for five, one is lost', () => {
-  const table = scene()
-    .hand(0, ['torch', 'dagger', 'griknack-goblin', 'iron-rations'])
-    .deck(0, SIX)
-    .stack('flaming-sword', 8)
-    .inVillage();
+  const hand = ['torch', 'dagger', 'griknack-goblin', 'iron-rations'];
+  const table = scene().hand(0, hand).deck(0, SIX).stack('flaming-sword', 8).inVillage();
   expect(table.shown(VILLAGE).gold).toBe(2 + 1 + 1 + 2);
   expect(table.option(VILLAGE, 'buy:flaming-sword')?.with?.cost).toBe(5);
   table.chooses(VILLAGE, 'buy:flaming-sword').confirms(VILLAGE);
@@ -207,11 +204,8 @@ rule(
 );
 
 rule(['THU-17.1', 'THU-17.2', 'THU-17.4', 'THU-2.4'], 'ex-06: a Rest sends a Disease back to its supply', () => {
-  const table = scene()
-    .hand(0, ['disease', 'militia', 'militia', 'dagger', 'trainer', 'sphinx'])
-    .deck(0, SIX)
-    .opens()
-    .chooses('turn.action', 'rest');
+  const hand = ['disease', 'militia', 'militia', 'dagger', 'trainer', 'sphinx'];
+  const table = scene().hand(0, hand).deck(0, SIX).opens().chooses('turn.action', 'rest');
   // Cards to destroy and nothing else: the Trainer's effects cannot be used.
   expect(ids(table.offered('rest.destroy'))).toEqual(['disease', 'militia', 'dagger', 'trainer', 'sphinx']);
   table.chooses('rest.destroy', 'disease#1');

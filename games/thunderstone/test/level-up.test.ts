@@ -55,11 +55,8 @@ rule('THU-5.3', 'from Level 1 to 2 and from 2 to 3, never further and never past
 });
 
 rule('THU-5.4', 'a card is levelled once in a turn: what it has become waits in the discard pile', () => {
-  const table = scene()
-    .hand(0, ['elf-wizard', 'lorigg-thief'])
-    .xp(0, 7)
-    .inVillage()
-    .chooses(STEP, 'level:elf-wizard#1:elf-sorcerer');
+  const hand = ['elf-wizard', 'lorigg-thief'];
+  const table = scene().hand(0, hand).xp(0, 7).inVillage().chooses(STEP, 'level:elf-wizard#1:elf-sorcerer');
   expect(levelsOf(table)).toEqual(['level:lorigg-thief#1:lorigg-rogue']); // 5 XP would pay for an Archmage
 });
 
@@ -154,11 +151,8 @@ rule('THU-5.10', 'unspent XP stay from turn to turn without limit and are worth 
 });
 
 rule('THU-5.11', 'one’s own purchase can take the card that a level-up would need', () => {
-  const table = scene()
-    .hand(0, ['elf-wizard', 'nixie', 'nixie', 'lorigg-thief'])
-    .family('elf', [0, 1, 2])
-    .xp(0, 2)
-    .inVillage();
+  const hand = ['elf-wizard', 'nixie', 'nixie', 'lorigg-thief'];
+  const table = scene().hand(0, hand).family('elf', [0, 1, 2]).xp(0, 2).inVillage();
   expect(levelsOf(table)).toContain('level:elf-wizard#1:elf-sorcerer');
   table.chooses(STEP, 'buy:elf'); // the last Sorcerer
   expect(levelsOf(table)).toEqual(['level:lorigg-thief#1:lorigg-rogue']);

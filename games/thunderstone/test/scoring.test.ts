@@ -100,32 +100,22 @@ rule('THU-19.5', 'a Hero lent for a battle that never came counts for its owner 
 });
 
 rule('THU-19.6', 'most VP wins', () => {
-  const table = brink(3)
-    .hand(0, ['militia'])
-    .discards(['griffon'], ['griffon', 'nixie'], ['pegasus'])
-    .inDungeon()
-    .attacks(1);
+  const hand = ['militia'];
+  const table = brink(3).hand(0, hand).discards(['griffon'], ['griffon', 'nixie'], ['pegasus']).inDungeon().attacks(1);
   expect(table.match.outcome).toMatchObject({ scores: [4, 5, 2], won: [1] });
 });
 
 rule('THU-19.7', 'a tie goes to the owner of the Thunderstone, if tied; otherwise it is shared', () => {
   const owner = brink().hand(0, ['outlands-khan', 'torch']).discard(1, ['archduke-of-pain']).inDungeon().attacks(1);
   expect(owner.match.outcome).toMatchObject({ scores: [8, 8], won: [0] });
-  const shared = brink(3)
-    .hand(0, ['militia'])
-    .discards(['griffon'], ['pegasus', 'pegasus'], ['nixie'])
-    .inDungeon()
-    .attacks(1);
+  const hand = ['militia'];
+  const shared = brink(3).hand(0, hand).discards(['griffon'], ['pegasus', 'pegasus'], ['nixie']).inDungeon().attacks(1);
   expect(shared.match.outcome).toMatchObject({ scores: [4, 4, 1], won: [0, 1] });
 });
 
 rule('THU-19.8', 'XP and gold give no VP', () => {
-  const table = brink()
-    .hand(0, ['militia', 'torch', 'feast', 'short-sword'])
-    .xp(0, 30)
-    .discard(1, ['nixie'])
-    .inDungeon()
-    .attacks(1);
+  const hand = ['militia', 'torch', 'feast', 'short-sword'];
+  const table = brink().hand(0, hand).xp(0, 30).discard(1, ['nixie']).inDungeon().attacks(1);
   expect(table.match.outcome).toMatchObject({ scores: [0, 1], won: [1] });
 });
 

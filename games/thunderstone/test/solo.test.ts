@@ -217,11 +217,8 @@ rule('THU-23.11', 'Breach happens on every arrival in Rank 1, by an advance too;
 });
 
 rule('THU-23.11', 'effects on other players do nothing', () => {
-  const table = solo()
-    .hall('nixie', 'nixie', 'nixie')
-    .hand(0, ['lorigg-rogue', 'redblade-assassin', 'selurin-theurge', 'dagger'])
-    .stocked()
-    .inDungeon();
+  const hand = ['lorigg-rogue', 'redblade-assassin', 'selurin-theurge', 'dagger'];
+  const table = solo().hall('nixie', 'nixie', 'nixie').hand(0, hand).stocked().inDungeon();
   for (const key of ['use:lorigg-rogue#1:0', 'use:redblade-assassin#1:0', 'use:selurin-theurge#1:1'])
     expect(table.refusal('dungeon.step', key)).toBe('THU-23.11');
 });

@@ -109,11 +109,8 @@ describe('the screen', () => {
   });
 
   it('marks what the gold left can buy', () => {
-    const table = scene(2)
-      .only(['elf'], ['lantern', 'fireball'])
-      .hand(0, ['iron-rations', 'torch', 'torch', 'militia'])
-      .xp(0, 3)
-      .inVillage();
+    const hand = ['iron-rations', 'torch', 'torch', 'militia'];
+    const table = scene(2).only(['elf'], ['lantern', 'fireball']).hand(0, hand).xp(0, 3).inVillage();
     const affordable = (): string[] =>
       [...screen(table.match, { seat: 0 }).matchAll(/› +\d+ (\S+(?: [A-Z]\S+)*)/g)].map(match => match[1] as string);
     expect(affordable()).toEqual(expect.arrayContaining(['Militia', 'Torch', 'Lantern', 'Elf Wizard']));

@@ -43,11 +43,8 @@ rule('THU-3.2', 'exactly one of Village, Dungeon and Rest', () => {
 });
 
 rule('THU-3.3', 'the steps of a visit come in order: after a level-up nothing is bought or used', () => {
-  const table = scene()
-    .hand(0, ['elf-wizard', 'elf-wizard', 'barkeep', 'nixie'])
-    .xp(0, 4)
-    .inVillage()
-    .chooses('village.step', 'level:elf-wizard#1:elf-sorcerer');
+  const hand = ['elf-wizard', 'elf-wizard', 'barkeep', 'nixie'];
+  const table = scene().hand(0, hand).xp(0, 4).inVillage().chooses('village.step', 'level:elf-wizard#1:elf-sorcerer');
   expect(table.offered('village.step')).toEqual(['level:elf-wizard#2:elf-sorcerer']);
   expect(table.refusal('village.step', 'buy:dagger')).toBe('THU-3.3');
   expect(table.refusal('village.step', 'use:barkeep#1:0')).toBe('THU-4.18');

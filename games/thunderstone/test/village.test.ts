@@ -42,11 +42,8 @@ rule('THU-4.3', 'cards drawn join the revealed ones: their gold counts and their
 });
 
 rule('THU-4.4', 'each effect of each card works once, and effects and gold add up', () => {
-  const table = scene()
-    .hand(0, ['barkeep', 'barkeep', 'pawnbroker', 'torch', 'dagger'])
-    .inVillage()
-    .chooses(STEP, 'use:barkeep#1:0')
-    .chooses(STEP, 'use:barkeep#2:0');
+  const hand = ['barkeep', 'barkeep', 'pawnbroker', 'torch', 'dagger'];
+  const table = scene().hand(0, hand).inVillage().chooses(STEP, 'use:barkeep#1:0').chooses(STEP, 'use:barkeep#2:0');
   expect(table.refusal(STEP, 'use:barkeep#1:0')).toBe('THU-2.13');
   expect(table.refusal(STEP, 'use:barkeep#2:0')).toBe('THU-2.13');
   expect([goldOf(table), purchasesOf(table)]).toEqual([1 + 1 + 2 + 1, 3]);
@@ -234,11 +231,8 @@ rule('THU-4.18', 'effects can be used after a look at the gold, until the first 
 });
 
 rule('THU-4.19', 'each purchase takes the card then on top; the same stack may serve twice', () => {
-  const table = scene()
-    .hand(0, ['barkeep', 'nixie', 'nixie', 'nixie'])
-    .family('lorigg', [1, 4, 2])
-    .inVillage()
-    .chooses(STEP, 'use:barkeep#1:0');
+  const hand = ['barkeep', 'nixie', 'nixie', 'nixie'];
+  const table = scene().hand(0, hand).family('lorigg', [1, 4, 2]).inVillage().chooses(STEP, 'use:barkeep#1:0');
   expect(table.option(STEP, 'buy:lorigg')?.with).toEqual({ card: { text: 'card.lorigg-thief' }, cost: 5 });
   table.chooses(STEP, 'buy:lorigg');
   expect(table.option(STEP, 'buy:lorigg')?.with).toEqual({ card: { text: 'card.lorigg-rogue' }, cost: 8 });

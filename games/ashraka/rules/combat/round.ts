@@ -50,11 +50,12 @@ export function* heroesAct(t: Table<State>): Rules<Position> {
     with: { monster: monsterName(foeOf(state)), cubes: foeOf(state).cubes },
   };
   yield* t.actAny(() =>
-    standing(state).map(fighter => {
+    standing(state).flatMap(fighter => {
       const hero = fighterHero(state, fighter);
       const free = freeThings(state, hero);
-      const deeds = fighter.acted ? free : [...combatDeeds(state, hero), ...free];
-      return { ...ask, seat: hero.seat, figure: hero.id, deeds, ...(fighter.acted && { standing: true }) };
+      const one = { ...ask, seat: hero.seat, figure: hero.id };
+      if (!fighter.acted) return [{ ...one, deeds: [...combatDeeds(state, hero), ...free] }];
+      return free.some(({ why }) => why === undefined) ? [{ ...one, deeds: free, standing: true }] : [];
     }),
   );
   return (yield* isOver(t)) ? { at: 'actions' } : { at: 'combat' };

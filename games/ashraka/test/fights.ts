@@ -1,0 +1,74 @@
+// A combat that has just begun, as a scene wants it.
+
+import { allyRow } from '../content/allies.ts';
+import { monsterRow } from '../content/monsters.ts';
+import type { AllyId, Disease, FindId, HeroId, MonsterId } from '../content/vocabulary.ts';
+import { type Combat, type Fighter, heroOf, partnerOf } from '../rules/state.ts';
+import { ATSU, holds, monster, type Plan, Play, TANTAN } from './scene.ts';
+
+export interface Fight extends Pick<Plan, 'adventure' | 'options' | 'dice' | 'asks' | 'seats'> {
+  readonly card: MonsterId;
+  readonly cubes?: number;
+  /** Who fights, first or alone. */
+  readonly hero?: HeroId;
+  readonly both?: boolean;
+  readonly health?: number;
+  readonly mana?: number;
+  /** Actions before the price of the engagement. */
+  readonly disc?: number;
+  readonly diseases?: readonly Disease[];
+  readonly foe?: readonly Disease[];
+  readonly bubble?: Combat['bubble'];
+  readonly hand?: readonly FindId[];
+  readonly skills?: readonly string[];
+  readonly ally?: AllyId;
+  readonly partner?: { readonly health?: number; readonly diseases?: readonly Disease[] };
+}
+
+/** The price of the engagement has been paid, and the heroes are about to act. */
+export function fightsOf(fight: Fight): Play & { readonly before: number } {
+  const { card, cubes = monsterRow(card).health, hero = ATSU, both = false, bubble = 1, foe = [], hand = [] } = fight;
+  const other = hero === TANTAN ? ATSU : TANTAN;
+  let before = 0;
+  const { ally: _, ...plan } = fight;
+  const play = new Play({
+    ...plan,
+    heroes: hero === ATSU ? [ATSU, TANTAN] : hero === TANTAN ? [ATSU, TANTAN] : [hero, other],
+    position: { at: 'combat' },
+    set(state) {
+      const first = heroOf(state, hero);
+      const second = partnerOf(state, first);
+      monster(state, card, first.at as never, cubes);
+      const fighters = both ? [first, second] : [first];
+      for (const one of fighters) one.disc -= monsterRow(card).engage;
+      if (fight.disc !== undefined) first.disc = fight.disc - monsterRow(card).engage;
+      first.health = fight.health ?? first.health;
+      first.mana = fight.mana ?? first.mana;
+      second.health = fight.partner?.health ?? second.health;
+      holds(state, first, ...hand);
+      state.sheets[hero].skills.push(...(fight.skills ?? []).filter(id => !state.sheets[hero].skills.includes(id)));
+      const uses = fight.ally && allyRow(fight.ally).uses;
+      if (fight.ally) state.bag.allies = [{ id: fight.ally, ...(uses !== undefined && { uses }) }];
+      state.combat = {
+        slot: 'blue',
+        fighters: fighters.map(
+          ({ id }): Fighter => ({
+            hero: id,
+            status: 'in',
+            acted: false,
+            diseases: [...((id === hero ? fight.diseases : fight.partner?.diseases) ?? [])],
+            blocks: [],
+            faced: false,
+          }),
+        ),
+        diseases: [...foe],
+        bubble,
+        round: 0,
+        physical: 0,
+        order: [],
+      };
+      before = first.health;
+    },
+  });
+  return Object.assign(play, { before });
+}

@@ -1,7 +1,7 @@
 // Which drawing belongs to which card, and which of the guide's seven kinds a card is.
 
 import type { Kind } from '@veillee/web/kit';
-import type { CardDef } from '../content/cards.ts';
+import type { CardDef, CardKind } from '../content/cards.ts';
 import type { Archetype, Attribute, EncounterType, RewardType, Terrain } from '../content/vocabulary.ts';
 import drawn from './drawn.json' with { type: 'json' };
 import * as glyphs from './glyphs.ts';
@@ -67,24 +67,18 @@ const TERRAIN_KIND: { readonly [terrain in Terrain]: Kind } = {
   mountains: 'weapon',
 };
 
+const KIND: { readonly [kind in CardKind]?: Kind } = {
+  plot: 'spell',
+  ancient: 'monster',
+  loot: 'item',
+  race: 'villager',
+  night: 'weapon', // Weather
+};
+
 /** The guide's seven kinds. */
 export function kindOf(def: CardDef): Kind {
   if (def.encounter) return ENCOUNTER_KIND[def.encounter];
   if (def.reward) return REWARD_KIND[def.reward];
-  switch (def.kind) {
-    case 'plot':
-      return 'spell';
-    case 'ancient':
-      return 'monster';
-    case 'loot':
-      return 'item';
-    case 'race':
-      return 'villager';
-    case 'region':
-      return def.terrain ? TERRAIN_KIND[def.terrain] : 'hero';
-    case 'night':
-      return 'weapon'; // Weather
-    default:
-      return def.archetype ? ARCHETYPE_KIND[def.archetype] : 'hero';
-  }
+  if (def.kind === 'region' && def.terrain) return TERRAIN_KIND[def.terrain];
+  return KIND[def.kind] ?? (def.archetype ? ARCHETYPE_KIND[def.archetype] : 'hero');
 }

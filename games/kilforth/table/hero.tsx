@@ -1,6 +1,7 @@
 // The left rail: the hero, what he can roll, what he owns.
 
 import { Avatar, Icon, signed, Tile, useLayout, useThing } from '@veillee/web/kit';
+import type { ReactNode } from 'react';
 import { cardById } from '../content/cards.ts';
 import { ATTRIBUTES, type Attribute } from '../content/vocabulary.ts';
 import { ASSETS, HERO, LOOT } from '../rules/places.ts';
@@ -68,34 +69,30 @@ function Head() {
 
 /** Race before Class, both lit when their ability may be used. */
 function HeroCards() {
-  const reading = useReading();
-  const { own, table, eyes, name, word } = reading;
+  const { own, table, eyes } = useReading();
   const info = table.seats[eyes];
-  const spent = (card: 'race' | 'class'): boolean => own.exhausted.includes(card);
-  const race = useThing({
-    thing: own.race,
-    label: [word('table.type.race'), name(own.race), ...(spent('race') ? [word('table.exhausted')] : [])].join(', '),
-    inspect: () => inspected(reading, own.race),
-    confirm: true,
-  });
-  const job = useThing({
-    thing: own.class,
-    label: own.class
-      ? [word('table.type.class'), name(own.class), ...(spent('class') ? [word('table.exhausted')] : [])].join(', ')
-      : '',
-    ...(own.class && { inspect: () => inspected(reading, own.class) }),
+  return (
+    <div className="kil-portrait" data-emblem={info?.emblem}>
+      <HeroCard part="race" size="72%" />
+      {own.class && <HeroCard part="class" size="74%" />}
+    </div>
+  );
+}
+
+function HeroCard({ part, size }: { readonly part: 'race' | 'class'; readonly size: string }) {
+  const reading = useReading();
+  const { own, name, word } = reading;
+  const card = own[part];
+  const spent = own.exhausted.includes(part);
+  const thing = useThing({
+    thing: card,
+    label: [word(`table.type.${part}`), name(card), ...(spent ? [word('table.exhausted')] : [])].join(', '),
+    inspect: () => inspected(reading, card),
     confirm: true,
   });
   return (
-    <div className="kil-portrait" data-emblem={info?.emblem}>
-      <div {...race} className="kil-portrait-race" data-spent={spent('race') || undefined}>
-        <Icon glyph={drawingOf(cardById(own.race))} size="72%" />
-      </div>
-      {own.class && (
-        <div {...job} className="kil-portrait-class" data-spent={spent('class') || undefined}>
-          <Icon glyph={drawingOf(cardById(own.class))} size="74%" />
-        </div>
-      )}
+    <div {...thing} className={`kil-portrait-${part}`} data-spent={spent || undefined}>
+      <Icon glyph={drawingOf(cardById(card))} size={size} />
     </div>
   );
 }
@@ -186,34 +183,35 @@ export function Holdings() {
   const { own, word, eyes } = useReading();
   return (
     <>
-      <section data-zone={ASSETS.make(eyes)}>
-        <h3 className="v-section">
-          {word('table.assets')} <small>{word('table.of', { n: own.assets.length, max: LIMIT })}</small>
-        </h3>
-        {own.assets.map(card => (
-          <OwnTile key={card} card={card} />
-        ))}
+      <Shelf title={word('table.assets')} cards={own.assets} most={LIMIT} zone={ASSETS.make(eyes)}>
         {own.assets.length === 0 && <p className="kil-none">{word('table.assets.none')}</p>}
-      </section>
-      {own.talents.length > 0 && (
-        <section>
-          <h3 className="v-section">{word('table.talents')}</h3>
-          {own.talents.map(card => (
-            <OwnTile key={card} card={card} />
-          ))}
-        </section>
-      )}
-      {own.loot.length > 0 && (
-        <section data-zone={LOOT.make(eyes)}>
-          <h3 className="v-section">
-            {word('table.loot')} <small>{word('table.of', { n: own.loot.length, max: LIMIT })}</small>
-          </h3>
-          {own.loot.map(token => (
-            <OwnTile key={token} card={token} />
-          ))}
-        </section>
-      )}
+      </Shelf>
+      {own.talents.length > 0 && <Shelf title={word('table.talents')} cards={own.talents} />}
+      {own.loot.length > 0 && <Shelf title={word('table.loot')} cards={own.loot} most={LIMIT} zone={LOOT.make(eyes)} />}
     </>
+  );
+}
+
+interface ShelfProps {
+  readonly title: string;
+  readonly cards: readonly string[];
+  readonly most?: number;
+  readonly zone?: string;
+  readonly children?: ReactNode;
+}
+
+function Shelf({ title, cards, most, zone, children }: ShelfProps) {
+  const { word } = useReading();
+  return (
+    <section data-zone={zone}>
+      <h3 className="v-section">
+        {title} {most !== undefined && <small>{word('table.of', { n: cards.length, max: most })}</small>}
+      </h3>
+      {cards.map(card => (
+        <OwnTile key={card} card={card} />
+      ))}
+      {children}
+    </section>
   );
 }
 

@@ -11,9 +11,7 @@ import { lone, scene } from './scene.ts';
 const before = (about: Partial<Hero> = {}, options = {}) =>
   scene(1, options)
     .hero(0, { fate: 0, chapter: 'done', hp: 8, maxHp: 8, ...about })
-    .at(0, 'brimstone-pit')
-    .ancients('okhtar')
-    .risen('okhtar', 'brimstone-pit', { hp: 8 });
+    .atAncient('okhtar', 'brimstone-pit', { hp: 8 });
 const assaulting = (about: Partial<Hero> = {}) => before(about).opens().plays('assault:okhtar');
 const two = (...about: Partial<Hero>[]) => {
   const set = scene(2)
@@ -222,10 +220,7 @@ describe('Ability cards', () => {
   /** HP left, so that a fight is short. */
   const HP: { readonly [ancient: string]: number } = { sylmareth: 7, 'hollow-stag': 7, 'blind-oracle': 7 };
   const facing = (id: string, region: string, about: Partial<Hero> = {}) =>
-    lone({ chapter: 'done', hp: 8, maxHp: 8, ...about })
-      .at(0, region)
-      .ancients(id)
-      .risen(id, region, { hp: HP[id] ?? 8 });
+    lone({ chapter: 'done', hp: 8, maxHp: 8, ...about }).atAncient(id, region, { hp: HP[id] ?? 8 });
   const fight = (set: ReturnType<typeof facing>, id: string) =>
     set.opens().plays(`assault:${id}`).chooses('assault.confirm', 'assault');
 

@@ -23,65 +23,40 @@ const bots: readonly KilforthBot[] = [novice, adept];
 const chanceOf = (seed: string): Chance => new Chance(newChance(seed));
 
 /** The questions that come up in any few games; the rarest have scenes of their own. */
-const PROMPTS = [
-  'ability.deck',
-  'ability.may',
-  'ability.peek',
-  'ability.ready',
-  'assault.confirm',
-  'battle.prevent',
-  'battle.round',
-  'battle.start',
-  'cost.rumours',
-  'defeat.lose',
-  'draft.class',
-  'draft.deck',
-  'draft.keep',
-  'draft.race',
-  'draft.saga',
-  'engage.hidden',
-  'engage.start',
-  'exchange.ask',
-  'exchange.consent',
-  'exchange.give',
-  'exchange.gold',
-  'feat.talent',
-  'flee.where',
-  'gift.window',
-  'limit.assets',
-  'limit.rumours',
-  'reward.loot',
-  'reward.rumour',
-  'reward.trophy',
-  'team.invite',
-  'test.after',
-  'test.before',
-  'test.success',
-  'trade.buy',
-  'trade.deal',
-  'trade.heal',
-  'trade.sell',
-  'turn.choice',
-];
+const PROMPTS = Object.entries({
+  ability: ['deck', 'may', 'peek', 'ready'],
+  assault: ['confirm'],
+  battle: ['prevent', 'round', 'start'],
+  cost: ['rumours'],
+  defeat: ['lose'],
+  draft: ['class', 'deck', 'keep', 'race', 'saga'],
+  engage: ['hidden', 'start'],
+  exchange: ['ask', 'consent', 'give', 'gold'],
+  feat: ['talent'],
+  flee: ['where'],
+  gift: ['window'],
+  limit: ['assets', 'rumours'],
+  reward: ['loot', 'rumour', 'trophy'],
+  team: ['invite'],
+  test: ['after', 'before', 'success'],
+  trade: ['buy', 'deal', 'heal', 'sell'],
+  turn: ['choice'],
+}).flatMap(([chapter, questions]) => questions.map(question => `${chapter}.${question}`));
 
 /** Questions that games seldom ask, each set up by hand. */
 const RARE: { readonly [prompt: string]: () => Table } = {
   'ability.choice': () =>
     scene()
-      .at(0, 'serene-lake')
+      .atAncient('pale-queen', 'serene-lake')
       .hero(0, { chapter: 'done', hp: 8, maxHp: 8 })
       .hand(0, 'copper-ring', 'pedlar')
-      .ancients('pale-queen')
-      .risen('pale-queen', 'serene-lake')
       .opens()
       .assaults('pale-queen'),
   'ability.exhaust': () =>
     scene()
-      .at(0, 'brimstone-pit')
+      .atAncient('okhtar', 'brimstone-pit')
       .hero(0, { chapter: 'done', hp: 8, maxHp: 8 })
       .assets(0, 'copper-ring', 'watch-guard')
-      .ancients('okhtar')
-      .risen('okhtar', 'brimstone-pit')
       .opens()
       .assaults('okhtar'),
   'ability.discover': () =>
@@ -370,11 +345,9 @@ describe('the adept', () => {
     const before = (hp: number, day: number, left: number) =>
       scene()
         .day(day)
-        .at(0, 'serene-lake')
+        .atAncient('pale-queen', 'serene-lake', { hp: left })
         .hero(0, { chapter: 'done', hp, maxHp: 8, ap: hp, gold: 0 })
         .assets(0, 'sword-of-the-pass', 'mail-coat')
-        .ancients('pale-queen')
-        .risen('pale-queen', 'serene-lake', { hp: left })
         .opens();
     expect(answer(before(4, 12, 17), adept)).not.toEqual(['assault:pale-queen']);
     expect(answer(before(8, 12, 3), adept)).toEqual(['assault:pale-queen']);

@@ -143,10 +143,7 @@ describe('Classes', () => {
     const hidden = facing('restless-rider', { class: 'warmage', hidden: true }).dice(5, 5).opens('turn');
     hidden.chooses('engage.hidden', 'use:class').chooses('engage.hidden', 'evade');
     expect(hidden.hero()).toMatchObject({ hp: 3, evaded: ['restless-rider'] });
-    const set = lone({ class: 'warmage', chapter: 'done' })
-      .at(0, 'brimstone-pit')
-      .ancients('okhtar')
-      .risen('okhtar', 'brimstone-pit', { hp: 8 });
+    const set = lone({ class: 'warmage', chapter: 'done' }).atAncient('okhtar', 'brimstone-pit', { hp: 8 });
     const table = set.hero(0, { fate: 1 }).misses(3).opens().assaults('okhtar');
     table.chooses('battle.start', 'use:class');
     expect(table.state.ancients[0]?.hp).toBe(7);

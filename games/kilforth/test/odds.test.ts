@@ -262,9 +262,7 @@ describe('what the board shows', () => {
     const before = (id: string, ...plots: string[]) =>
       scene()
         .hero(0, { chapter: 'done', hp: 8, maxHp: 8 })
-        .at(0, 'brimstone-pit')
-        .ancients(id)
-        .risen(id, 'brimstone-pit', { hp: 7 })
+        .atAncient(id, 'brimstone-pit', { hp: 7 })
         .plots('heron-ford', ...plots)
         .opens().state;
     const plain = assaultOdds(before('hollow-stag'), 0, 'hollow-stag'); // Combat 10, 7 HP left; no Fate

@@ -294,10 +294,7 @@ describe('Plots beside an Ancient', () => {
   });
 
   rule('KIL-13.5', 'rollEach: at the end of each round a 1 costs 1 HP', () => {
-    const set = lone({ chapter: 'done', hp: 8, maxHp: 8 })
-      .at(0, 'brimstone-pit')
-      .ancients('okhtar')
-      .risen('okhtar', 'brimstone-pit', { hp: 6 });
+    const set = lone({ chapter: 'done', hp: 8, maxHp: 8 }).atAncient('okhtar', 'brimstone-pit', { hp: 6 });
     const table = set.plots('heron-ford', 'call-of-the-young').hits(5).dice(1).foeMisses(9).hits(5).foeMisses(9);
     const fight = table.opens().assaults('okhtar');
     expect(fight.over).toBe(true);

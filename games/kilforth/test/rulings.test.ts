@@ -17,7 +17,7 @@ describe('at the seams of a fight', () => {
     const stranger = facing('lady-of-the-ford').having(state => state.drawn.push('lady-of-the-ford'));
     const turned = stranger.misses(5).foe(1, 1, 1).opens().plays('confront:lady-of-the-ford:hostile');
     expect([heroDice(turned), foeDice(turned)]).toEqual([[5], [3]]);
-    const set = lone({ chapter: 'done' }).at(0, 'brimstone-pit').ancients('okhtar').risen('okhtar', 'brimstone-pit');
+    const set = lone({ chapter: 'done' }).atAncient('okhtar', 'brimstone-pit');
     const ancient = set.hero(0, { fate: 1 }).misses(5).opens().assaults('okhtar');
     expect(ancient.state.fight?.surprise).toBe('nobody');
     expect(heroDice(ancient)).toEqual([5]);

@@ -276,6 +276,11 @@ export class Setting {
     return this;
   }
 
+  /** One Ancient alone, awake, and the first hero where it stands. */
+  atAncient(id: string, region: RegionId, about?: { hp?: number }): this {
+    return this.ancients(id).risen(id, region, about).at(0, region);
+  }
+
   active(seat: Seat): this {
     this.state.active = seat;
     return this;

@@ -136,6 +136,7 @@ const TROUBLES = [
   'rules',
   'over',
   'foreign',
+  'stale',
 ] as const;
 
 /** What to say of a code of docs/protocol.md. */

@@ -36,6 +36,14 @@ export interface Trouble {
   readonly error: WireError;
 }
 
+type Answer = Extract<Deed, { t: 'answer' }>;
+
+interface Kept {
+  readonly deed: Answer;
+  readonly meant: string;
+  readonly entries: number;
+}
+
 const GONE = { deleted: 'gone', stopping: 'lost', removed: 'removed' } as const;
 
 /** There is nothing to come back to. */
@@ -64,6 +72,10 @@ export interface Session {
   readonly reseated: boolean;
   /** Said, not yet acknowledged; oldest first. */
   readonly outbox: readonly Deed[];
+  /** What each answer of the outbox meant, as its options stood when it was chosen. */
+  readonly meant: { readonly [id: string]: string };
+  /** An answer that came after somebody else's: it is given again if it still means the same. */
+  readonly kept: Kept | undefined;
   /** How often each of these was said to a server that was busy. */
   readonly vain: { readonly [id: string]: number };
   readonly troubles: readonly Trouble[];
@@ -107,6 +119,8 @@ export const newSession = (table: string, tokens: readonly string[]): Session =>
   invited: undefined,
   reseated: false,
   outbox: [],
+  meant: {},
+  kept: undefined,
   vain: {},
   troubles: [],
 });
@@ -126,7 +140,7 @@ export function step(session: Session, input: Input): Step {
     case 'do': {
       // Whoever plays on has read what went wrong before.
       const troubles = PLAYED.includes(input.deed.t) ? [] : session.troubles;
-      const next = { ...session, outbox: [...session.outbox, input.deed], troubles };
+      const next = { ...session, ...meaning(session, input.deed), outbox: [...session.outbox, input.deed], troubles };
       return { session: next, send: session.link === 'open' ? [input.deed] : [] };
     }
     case 'dismiss':
@@ -160,7 +174,11 @@ function hear(session: Session, message: ServerMessage): Step {
     case 'ack':
       return quiet(acknowledged(session, message.id));
     case 'error':
-      return repeated(session, message.error, message.id) ?? quiet(trouble(session, message.error, message.id));
+      return (
+        repeated(session, message.error, message.id) ??
+        overtaken(session, message.error, message.id) ??
+        quiet(trouble(session, message.error, message.id))
+      );
     case 'chat':
       return quiet({ ...session, chat: [...session.chat, message.line] });
     case 'presence':
@@ -203,6 +221,49 @@ function repeated(session: Session, { code }: WireError, id: string | undefined)
   const after = AGAIN[times];
   if (after === undefined) return undefined;
   return { session: { ...session, vain: { ...session.vain, [id]: times + 1 } }, send: [], again: { id, after } };
+}
+
+// ---- two who answer at once ----
+
+/** What these picks say of this decision, word for word; nothing if they do not answer it. */
+function sense({ prompt, options, pass, seat }: PlainDecision, picks: readonly string[]): string | undefined {
+  const picked = picks.map(key => options.find(option => option.key === key));
+  if (picked.includes(undefined) || (picks.length === 0 && !pass)) return undefined;
+  return JSON.stringify([seat, prompt, picks.length > 0 ? picked : pass]);
+}
+
+/** Notes what an answer means, the first time that a decision is answered: a second click on the same means nothing new. */
+function meaning(session: Session, deed: Deed): Pick<Session, 'meant' | 'kept'> {
+  const { meant } = session;
+  if (deed.t !== 'answer') return { meant, kept: session.kept };
+  const decision = openDecision(session, deed.seat);
+  const said = decision?.id === deed.decision ? sense(decision, deed.picks) : undefined;
+  return { meant: said === undefined ? meant : { ...meant, [deed.id]: said }, kept: undefined };
+}
+
+/** Where several may answer, somebody else came first: the answer is kept until it is known what is asked now. */
+function overtaken(session: Session, { code }: WireError, id: string | undefined): Step | undefined {
+  const deed = session.outbox.find(deed => deed.id === id);
+  const meant = id === undefined ? undefined : session.meant[id];
+  if (code !== 'stale' || deed?.t !== 'answer' || meant === undefined) return undefined;
+  const outbox = session.outbox.filter(other => other !== deed);
+  return givenAgain({ ...session, outbox, kept: { deed, meant, entries: session.entries } });
+}
+
+/** Whoever was slower says it again if it is still asked in the same words; else they are told to choose anew. */
+function givenAgain(session: Session): Step {
+  const { kept } = session;
+  if (!kept) return quiet(session);
+  const { deed, meant, entries } = kept;
+  const decision = session.seats[deed.seat]?.decision;
+  if (decision?.id === deed.decision) return quiet(session);
+  const free: Session = { ...session, kept: undefined };
+  // Somebody went back: what was meant then is not what is meant now.
+  if (session.entries < entries) return quiet(free);
+  if (!decision || sense(decision, deed.picks) !== meant)
+    return quiet(told(free, { code: 'stale', message: 'overtaken' }));
+  const again: Answer = { ...deed, id: `${deed.id}'`, decision: decision.id };
+  return { session: { ...free, ...meaning(free, again), outbox: [...free.outbox, again] }, send: [again] };
 }
 
 const quiet = (session: Session): Step => ({ session, send: [] });
@@ -268,7 +329,7 @@ function news(session: Session, message: NewsMessage): Step {
     const fresh = freshIn(session, message);
     // An undo takes events back: those that come again carry numbers that are already there.
     const from = message.events[0]?.n ?? Number.POSITIVE_INFINITY;
-    return quiet({
+    return givenAgain({
       ...session,
       position: message.position,
       entries: message.entries,
@@ -303,10 +364,14 @@ function wished({ seats }: Session, seat: Seat, wish: Partial<Pick<SeatState, 'w
 function trouble(session: Session, error: WireError, id: string | undefined): Session {
   const outbox = session.outbox.filter(deed => deed.id !== id);
   if (QUIET.includes(error.code)) return { ...session, outbox };
-  const n = (session.troubles.at(-1)?.n ?? 0) + 1;
   const gone = id === undefined && error.code === 'unknown-table';
-  return { ...session, outbox, troubles: [...session.troubles, { n, error }], ...(gone && { link: 'gone' as const }) };
+  return { ...told(session, error), outbox, ...(gone && { link: 'gone' as const }) };
 }
+
+const told = (session: Session, error: WireError): Session => {
+  const n = (session.troubles.at(-1)?.n ?? 0) + 1;
+  return { ...session, troubles: [...session.troubles, { n, error }] };
+};
 
 /** What this seat is asked and has not answered yet on this screen. */
 export function openDecision(session: Session, seat: Seat): PlainDecision | undefined {

@@ -337,3 +337,73 @@ describe('eyes around one screen', () => {
     expect(eyesFor(newSession('abcdefgh', []), undefined)).toBeUndefined();
   });
 });
+
+describe('two who answer at once', () => {
+  const late = (id: string): ServerMessage => ({
+    t: 'error',
+    id,
+    error: { code: 'stale', message: 'too late' },
+    position: 4,
+  });
+  const stale = late('d1');
+  const asked = (next: PlainDecision | null) =>
+    news({ seats: [{ seat: 0, patch: [], decision: next, canUndo: false }] });
+  const start: readonly (Input | ServerMessage)[] = [{ t: 'opened' }, table(), { t: 'do', deed: answer('d1') }];
+
+  test('whoever was slower says it again, once it is known what is asked now', () => {
+    for (const heard of [
+      [stale, asked(decision(8))],
+      [asked(decision(8)), stale],
+    ]) {
+      const { session, sent } = run(...start, ...heard);
+      expect(sent).toEqual(['hello', 'answer:d1', "answer:d1'"]);
+      expect(session.outbox).toMatchObject([{ id: "d1'", decision: 8, picks: ['a'] }]);
+      expect(session.troubles).toEqual([]);
+    }
+  });
+
+  test('and again, as often as it takes', () => {
+    const second = late("d1'");
+    const more = news({
+      since: 4,
+      position: 5,
+      entries: 5,
+      events: [],
+      seats: [{ seat: 0, patch: [], decision: decision(9), canUndo: false }],
+    });
+    const { sent } = run(...start, stale, asked(decision(8)), second, more);
+    expect(sent.at(-1)).toBe("answer:d1''");
+  });
+
+  test('what is no longer offered, or costs something else, is not said: they choose anew', () => {
+    const dearer = { ...decision(8), options: [{ key: 'a', text: 'option.a', with: { cost: 2 } }] };
+    for (const next of [null, dearer, { ...decision(8), prompt: 'other' }]) {
+      const { session, sent } = run(...start, stale, asked(next));
+      expect(sent).toEqual(['hello', 'answer:d1']);
+      expect(session.troubles.map(({ error }) => error.code)).toEqual(['stale']);
+    }
+  });
+
+  test('a second click on the same is nothing new', () => {
+    const { session, sent } = run(
+      ...start,
+      { t: 'do', deed: answer('d2') },
+      { t: 'ack', id: 'd1', position: 4 },
+      asked(decision(8)),
+      late('d2'),
+    );
+    expect(sent).toEqual(['hello', 'answer:d1', 'answer:d2']);
+    expect([session.outbox, session.troubles]).toEqual([[], []]);
+  });
+
+  test('when somebody has gone back nothing is said again', () => {
+    const back = news({
+      entries: 2,
+      events: [],
+      seats: [{ seat: 0, patch: [], decision: decision(8), canUndo: false }],
+    });
+    const { session, sent } = run(...start, stale, back);
+    expect(sent).toEqual(['hello', 'answer:d1']);
+    expect(session.troubles).toEqual([]);
+  });
+});

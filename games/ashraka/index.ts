@@ -6,11 +6,14 @@ import { ashraka } from './rules/game.ts';
 import { secrets } from './rules/secrets.ts';
 import type { State } from './rules/state.ts';
 import type { View } from './rules/view.ts';
+import { terminal } from './terminal/screen.ts';
 import exempt from './test/exempt.json' with { type: 'json' };
 import cardsEn from './text/cards.en.json' with { type: 'json' };
 import cardsFr from './text/cards.fr.json' with { type: 'json' };
 import effectsEn from './text/effects.en.json' with { type: 'json' };
 import effectsFr from './text/effects.fr.json' with { type: 'json' };
+import terminalEn from './text/terminal.en.json' with { type: 'json' };
+import terminalFr from './text/terminal.fr.json' with { type: 'json' };
 import turnEn from './text/turn.en.json' with { type: 'json' };
 import turnFr from './text/turn.fr.json' with { type: 'json' };
 
@@ -18,11 +21,15 @@ export const kit: GameKit<State, View> = {
   game: ashraka,
   bots: [],
   botOptions: { agree: false },
-  texts: { en: { ...cardsEn, ...effectsEn, ...turnEn }, fr: { ...cardsFr, ...effectsFr, ...turnFr } },
+  texts: {
+    en: { ...cardsEn, ...effectsEn, ...turnEn, ...terminalEn },
+    fr: { ...cardsFr, ...effectsFr, ...turnFr, ...terminalFr },
+  },
   secrets,
   composedKeys: [],
   folder: new URL('.', import.meta.url),
   exempt,
   windows: ['agree', 'reroll', 'free', 'start', 'token', 'first'],
   account,
+  terminal,
 };

@@ -34,7 +34,7 @@ rule(['ASH-3.1', 'ASH-3.3', 'ASH-3.5', 'ASH-18.26'], 'the board and the whole de
   }
 });
 
-rule(['ASH-3.2', 'ASH-3.4'], 'four free tokens, and no card in the combat zone', () => {
+rule(['ASH-3.2', 'ASH-3.4'], 'ASH-X15: four free tokens, and no card in the combat zone', () => {
   const { state } = begun();
   expect([state.monsters, state.locks, state.portals]).toEqual([[], [], { blue: [], orange: [] }]);
 });

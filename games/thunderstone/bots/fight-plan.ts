@@ -2,7 +2,8 @@
 // weigh many fights; the verdict is always the battle's own arithmetic. Pure.
 
 import { type Card, type CardDef, defOf } from '../content/cards.ts';
-import { type Battle, lightPenaltyOf, power, previewBattle, type Side, strengthOf, weightOf } from '../rules/battle.ts';
+import { type Battle, lightPenaltyOf, power, type Side, strengthOf, weightOf } from '../rules/battle.ts';
+import { previewBattle } from '../rules/battle-choices.ts';
 import { fedAll, type Meal, unusedMeal } from '../rules/meals.ts';
 import { effectKey, isEffectOf, type Party, type Rank, wasUsed } from '../rules/state.ts';
 

@@ -4,7 +4,7 @@ import { bestOf } from '@veillee/bots/judgement';
 import type { Option, Picks } from '@veillee/kernel';
 import { cardNamed } from '@veillee/pieces/things';
 import { type Card, type CardDef, cardById, defOf } from '../content/cards.ts';
-import { previewChoices } from '../rules/battle.ts';
+import { previewChoices } from '../rules/battle-choices.ts';
 import { cardsOfBundle } from '../rules/bundles.ts';
 import { leastLost } from '../rules/fight.ts';
 import { fedWith, mealOn } from '../rules/meals.ts';

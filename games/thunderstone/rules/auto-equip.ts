@@ -2,7 +2,8 @@
 
 import type { Option } from '@veillee/kernel';
 import { type Card, type CardDef, defOf } from '../content/cards.ts';
-import { type Battle, power, previewBattle, type Side, strengthOf, weightOf } from './battle.ts';
+import { type Battle, power, type Side, strengthOf, weightOf } from './battle.ts';
+import { previewBattle } from './battle-choices.ts';
 import { EQUIP, UNEQUIP, USE } from './keys.ts';
 import { fedWith, mealOn, unusedMeal } from './meals.ts';
 import { isEffectOf, type Party, type Rank, type Target } from './state.ts';

@@ -3,18 +3,8 @@
 import type { Option, Rules, ScenePart, Table } from '@veillee/kernel';
 import { remove } from '@veillee/pieces/piles';
 import { type Card, type CardDef, defOf } from '../content/cards.ts';
-import {
-  type AttackKind,
-  type Battle,
-  type BattleChoices,
-  leastLosses,
-  liveKinds,
-  loweredKinds,
-  power,
-  preyOf,
-  resolveBattle,
-  type Side,
-} from './battle.ts';
+import { type AttackKind, type Battle, type BattleChoices, power, preyOf, resolveBattle, type Side } from './battle.ts';
+import { leastLosses, liveKinds, loweredKinds } from './battle-choices.ts';
 import { battleLines } from './battle-lines.ts';
 import { cardOptions } from './cards-offered.ts';
 import { closeGap, sendAway, takeFromHall } from './hall.ts';

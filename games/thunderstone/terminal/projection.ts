@@ -2,7 +2,8 @@
 
 import { type Card, type CardDef, defOf } from '../content/cards.ts';
 import { autoEquip, type Plan } from '../rules/auto-equip.ts';
-import { type Battle, power, previewBattle } from '../rules/battle.ts';
+import { type Battle, power } from '../rules/battle.ts';
+import { previewBattle } from '../rules/battle-choices.ts';
 import { NOTHING, RANKS, type Rank } from '../rules/state.ts';
 import { type Line, line, span } from './paint.ts';
 import { isActive, type Showing, sideOf } from './showing.ts';

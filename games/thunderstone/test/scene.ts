@@ -12,7 +12,8 @@ import {
   heroesOf,
   villageIds,
 } from '../content/cards.ts';
-import { type Battle, type BattleChoices, previewBattle, resolveBattle } from '../rules/battle.ts';
+import { type Battle, type BattleChoices, resolveBattle } from '../rules/battle.ts';
+import { previewBattle } from '../rules/battle-choices.ts';
 import { thunderstone } from '../rules/game.ts';
 import { begin } from '../rules/setup.ts';
 import { monsterAt, NOTHING, partyCards, partyOf, player, type Rank, type State } from '../rules/state.ts';

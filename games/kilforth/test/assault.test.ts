@@ -173,12 +173,7 @@ describe('the fight', () => {
     const set = two().risen('okhtar', 'brimstone-pit', { hp: 3 }).plots('heron-ford', 'legion-of-ash').misses(5);
     const table = set.foeMisses(9).hits(5).foeMisses(9).opens().plays('assault:okhtar');
     table.chooses('assault.confirm', 'assault').passesAll('turn.choice');
-    expect(
-      table
-        .told()
-        .filter(event => event.text === 'log.adversary.hp')
-        .map(event => event.with?.n),
-    ).toEqual([5]); // 3 + 2
+    expect(table.figures('log.adversary.hp', 'n')).toEqual([5]); // 3 + 2
     expect(table.state.ancients[0]?.defeated).toBe(true);
   });
 
@@ -255,12 +250,7 @@ describe('Ability cards', () => {
   rule('KIL-15.4', 'Sylmareth ignores a success of each hero in rounds 1 and 2', () => {
     const set = facing('sylmareth', 'silver-grove').dice(6, 6, 1, 1, 1).foeMisses(9).dice(6, 1, 1, 1, 1).foeMisses(9);
     const table = fight(set.dice(6, 6, 1, 1, 1).foeMisses(9).hits(5).foeMisses(9), 'sylmareth');
-    expect(
-      table
-        .told()
-        .filter(event => event.text === 'log.hits')
-        .map(event => event.with?.successes),
-    ).toEqual([1, 0, 2, 5]);
+    expect(table.figures('log.hits', 'successes')).toEqual([1, 0, 2, 5]);
     expect(table.over).toBe(true); // 1 + 0 + 2 + 4 of 7
   });
 
@@ -330,12 +320,7 @@ describe('Ability cards', () => {
   rule('KIL-5.24', 'the Blind Oracle rerolls its failures in round 1', () => {
     const set = facing('blind-oracle', 'mute-glacier').misses(5).foe(6).foeMisses(8).foe(6, 6).foeMisses(6);
     const table = fight(set.misses(5).foe(6).foeMisses(8).hits(5).foeMisses(9).hits(5).foeMisses(9), 'blind-oracle');
-    expect(
-      table
-        .told()
-        .filter(event => event.text === 'log.hp.lost')
-        .map(event => event.with?.n),
-    ).toEqual([3, 1]);
+    expect(table.figures('log.hp.lost', 'n')).toEqual([3, 1]);
     expect(count(table, 'log.reroll.foe')).toBe(1);
   });
 });

@@ -465,6 +465,13 @@ export class Table extends Scene<State, View> {
     return [...pileOf(this.state, card).pile.discard];
   }
 
+  /** One figure of each event that was told with this text. */
+  figures(text: string, name: string): unknown[] {
+    return this.told()
+      .filter(event => event.text === text)
+      .map(event => event.with?.[name]);
+  }
+
   /** Text ids of everything told since the scene opened. */
   get log(): string[] {
     return this.told().map(event => event.text);

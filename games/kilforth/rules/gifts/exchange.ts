@@ -212,18 +212,9 @@ function tellSwap(t: Table<State>, seat: Seat, partner: Seat, give: Side, take: 
     gives: goods(one, gold),
     gets: goods(other, -gold),
   });
-  const moves = [...give.rumours, ...give.assets, ...give.loot].map(what => ({
-    what,
-    from: HERO.make(seat),
-    to: HERO.make(partner),
-  }));
-  moves.push(
-    ...[...take.rumours, ...take.assets, ...take.loot].map(what => ({
-      what,
-      from: HERO.make(partner),
-      to: HERO.make(seat),
-    })),
-  );
+  const carried = ({ rumours, assets, loot }: Side, from: Seat, to: Seat) =>
+    [...rumours, ...assets, ...loot].map(what => ({ what, from: HERO.make(from), to: HERO.make(to) }));
+  const moves = [...carried(give, seat, partner), ...carried(take, partner, seat)];
   const rule = 'KIL-11.5';
   if (state.house.openHands) {
     t.tell('log.exchange', told(give, take), { weight: 4, rule, moves });

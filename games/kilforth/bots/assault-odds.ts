@@ -12,6 +12,7 @@ import { chanceOf } from '../rules/odds/odds.ts';
 import { type Ancient, type Board, type Hero, hero } from '../rules/state.ts';
 import { adversaryDiceFor, diceCount } from '../rules/tests/dice.ts';
 import { duel, type Result } from './duel.ts';
+import { strikesFirst } from './held.ts';
 
 /** A hero as he would go into an Assault. */
 export interface Contender {
@@ -78,7 +79,7 @@ export function contenderOf(view: Board, ancient: Ancient, seat: Seat, hp: numbe
     dice,
     rush: 0,
     damage: 0,
-    strikesFirst: own.talents.includes('martial-4b'),
+    strikesFirst: strikesFirst(own),
   };
   let { gold } = own;
   for (const timing of [

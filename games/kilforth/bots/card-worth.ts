@@ -9,6 +9,7 @@ import { type Card, type Hero, LIMIT } from '../rules/state.ts';
 import { isBack } from '../rules/view.ts';
 import { feesAfter } from './exchange-choice.ts';
 import { friendsFees, friendsNeed } from './fellowship.ts';
+import { opsOfTalents } from './held.ts';
 import type { Mind } from './mind.ts';
 import { answerWorth, assetAnswers } from './needs.ts';
 import { weights } from './weights.ts';
@@ -99,9 +100,8 @@ export function assetPower(mind: Mind, def: CardDef): number {
     const power = powerOf(def.id, def.ability);
     worth += power.once + power.daily * mind.days;
   }
-  if (own.talents.includes('arcane-4b') && def.reward === 'spell') worth += weights.combat;
-  if (own.talents.includes('arcane-2a') && def.reward === 'spell') worth += weights.otherDice;
-  if (own.talents.includes('pious-3a') && def.reward === 'ally') worth += weights.otherDice;
+  for (const { per, attribute } of opsOfTalents(own, 'addDice'))
+    if (per !== undefined && per === def.reward) worth += attribute === 'combat' ? weights.combat : weights.otherDice;
   mind.memo.power.set(def.id, worth);
   return worth;
 }
@@ -143,11 +143,9 @@ function finaleBonus({ saga, chapter }: Hero, bonus: Bonus): number {
 }
 
 /** Another attribute that is used in Combat. */
-function strikeBonus({ talents }: Hero, bonus: Bonus): number {
-  if (talents.includes('arcane-4a')) return weights.combat * (bonus.lore ?? 0);
-  if (talents.includes('shadow-4a')) return weights.combat * (bonus.stealth ?? 0);
-  if (talents.includes('pious-4a')) return weights.combat * (bonus.influence ?? 0);
-  return 0;
+function strikeBonus(own: Hero, bonus: Bonus): number {
+  const swap = opsOfTalents(own, 'substituteAttr').find(op => op.for === 'combat');
+  return swap ? weights.combat * (bonus[swap.use] ?? 0) : 0;
 }
 
 /** What an ability is worth, and what for each Day that is left. */

@@ -9,37 +9,28 @@ import type { Card } from '../rules/state.ts';
 import { defeatCost, prizeOf, woundCost } from './card-worth.ts';
 import { rowWorth } from './dice-odds.ts';
 import { duel, type Result } from './duel.ts';
+import { strikesFirst, surpriseDice, weatherDice } from './held.ts';
 import { diceAgainst, type Mind } from './mind.ts';
 import { weights } from './weights.ts';
 
 /** How a fight begins. */
 export type Surprise = 'hero' | 'foe' | 'nobody';
 
-/** The hero's own Surprise is worth more than one die to some (KIL-19.22, 19.41). */
-function surpriseDice({ own }: Mind): number {
-  let dice = 1;
-  if (own.class === 'assassin') dice++;
-  if (own.talents.includes('shadow-2a')) dice++;
-  if (own.assets.includes('ashwood-bow')) dice++;
-  if (own.assets.includes('archer-of-the-pass')) dice++;
-  return dice;
-}
-
 /** How a Battle with this adversary would go. */
 export function battleWith(mind: Mind, def: CardDef, surprise: Surprise, hp = mind.own.hp): Result {
   const { combat = 0, health = 0 } = def.fight ?? {};
   const dice = diceAgainst(mind, 'combat', def);
-  const moon = mind.view.weather === 'blood-moon' && (def.subtype === 'demon' || def.subtype === 'undead') ? 1 : 0;
+  const foeDice = combat + weatherDice(mind.view, def.keywords);
   const { start } = mind;
   return duel({
     hp: hp + start.shield,
     foeHp: health - start.damage,
-    firstDice: dice + start.dice + (surprise === 'hero' ? surpriseDice(mind) : 0),
+    firstDice: dice + start.dice + (surprise === 'hero' ? surpriseDice(mind.own) : 0),
     dice,
-    foeFirstDice: combat + moon + (surprise === 'foe' ? 1 : 0),
-    foeDice: combat + moon,
+    foeFirstDice: foeDice + (surprise === 'foe' ? 1 : 0),
+    foeDice,
     chance: mind.chance,
-    strikesFirst: mind.own.talents.includes('martial-4b'),
+    strikesFirst: strikesFirst(mind.own),
     courage: weights.courage,
   });
 }

@@ -16,6 +16,7 @@ import { duel, type Result } from './duel.ts';
 import { battleWith, enemyWorth, evasion, fightWorth } from './facing.ts';
 import { helpInBattle } from './fellowship.ts';
 import { giftInFight } from './gift-choice.ts';
+import { strikesFirst } from './held.ts';
 import { diceAgainst, type Mind } from './mind.ts';
 import { weights } from './weights.ts';
 
@@ -108,7 +109,7 @@ function fromHere(mind: Mind): Result {
     foeFirstDice: foe,
     foeDice: foe,
     chance: mind.chance,
-    strikesFirst: own.talents.includes('martial-4b'),
+    strikesFirst: strikesFirst(own),
     courage: weights.courage,
   });
 }

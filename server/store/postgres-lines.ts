@@ -49,6 +49,8 @@ export class Lines {
       keepAlive: true,
     });
     this.pool.on('error', error => log.warn({ why: error.message }, 'an idle line to the store broke'));
+    // Without somebody who listens, a line that breaks between two statements, or as soon as it stands, would end the process.
+    this.pool.on('connect', client => client.on('error', () => {}));
   }
 
   /** One statement, once. */
@@ -65,9 +67,6 @@ export class Lines {
     const client = await this.pool.connect().catch((error: unknown) => {
       throw named(error);
     });
-    // Without somebody who listens, a line that breaks between two statements would end the process.
-    const hush = (): void => {};
-    client.on('error', hush);
     const query: Query = async (statement, values) => {
       try {
         return await client.query(statement as string, values as unknown[]);
@@ -90,7 +89,6 @@ export class Lines {
         ));
       throw error;
     } finally {
-      client.off('error', hush);
       client.release(broken);
     }
   }

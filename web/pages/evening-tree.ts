@@ -8,6 +8,8 @@ export interface Branch {
   readonly evening: Evening;
   /** The evening that it followed on is gone: its table was closed. */
   readonly cutOff: boolean;
+  /** Another evening with the same beginning came before it, and it is no branch of that: it was begun anew. */
+  readonly again: boolean;
   readonly followers: readonly Branch[];
 }
 
@@ -17,7 +19,13 @@ export function treeOf(evenings: readonly Evening[]): readonly Branch[] {
   const branch = (evening: Evening): Branch => ({
     evening,
     cutOff: evening.chapter.after !== undefined && !known.has(evening.chapter.after),
+    again:
+      !evening.chapter.branched &&
+      evenings.slice(0, evenings.indexOf(evening)).some(other => isSameChapter(other, evening)),
     followers: evenings.filter(({ chapter }) => chapter.after === evening.table).map(branch),
   });
   return evenings.filter(({ chapter: { after } }) => after === undefined || !known.has(after)).map(branch);
 }
+
+const isSameChapter = ({ chapter: one }: Evening, { chapter: other }: Evening): boolean =>
+  one.after === other.after && one.title.text === other.title.text;

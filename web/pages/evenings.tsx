@@ -10,7 +10,7 @@ import { Dialog } from '../kit/overlay.tsx';
 import { go } from '../navigate.ts';
 import { seatNames } from '../who.ts';
 import { type Say, troubleWord, useGameTexts, useSay, useWords } from '../words.tsx';
-import { titleOf } from './box.tsx';
+import { countOf, titleOf } from './box.tsx';
 import { type Branch, type Evening, treeOf } from './evening-tree.ts';
 import './evenings.css';
 
@@ -19,7 +19,7 @@ const tokenAt = (table: string): string | undefined => Object.values(seatsAt(tab
 
 /** On the shelf: the chapter that is being played, and what has happened in it. */
 export function CampaignWords({ table, standing }: { readonly table: TableFacts; readonly standing: string }) {
-  const { word } = useWords();
+  const { word, language } = useWords();
   const [open, setOpen] = useState(false);
   const names = seatNames(table.seats, word);
   const texts = useGameTexts(table.game);
@@ -28,7 +28,9 @@ export function CampaignWords({ table, standing }: { readonly table: TableFacts;
   if (!chapter || !texts) return <small>{standing}</small>;
   return (
     <>
-      <b>{say(chapter.title)}</b>
+      <b>
+        {titleOf(table.game, language)} · {say(chapter.title)}
+      </b>
       <small>{chapter.story ? say(chapter.story) : standing}</small>
       {tokenAt(table.id) && (
         <button type="button" className="link" onClick={() => setOpen(true)}>
@@ -78,11 +80,15 @@ export function Evenings({ table, say, onClose }: EveningsProps) {
       () => undefined,
       error => setProblem(codeOf(error)),
     );
+  const when = ({ created, status, turn }: Evening): string => {
+    const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(created));
+    return status === 'over' ? date : `${date} · ${word('bar.turn', countOf(table.game, turn))}`;
+  };
   const list = (branches: readonly Branch[]) => {
     if (branches.length === 0) return null;
     return (
       <ol className="evenings">
-        {branches.map(({ evening, cutOff, followers }) => {
+        {branches.map(({ evening, cutOff, again: anew, followers }) => {
           const { table: id, chapter, status } = evening;
           const own = tokenAt(id);
           return (
@@ -91,7 +97,12 @@ export function Evenings({ table, say, onClose }: EveningsProps) {
                 <div className="evening-words">
                   {cutOff && <small className="evening-cut">{word('evenings.cut')}</small>}
                   <b>{say(chapter.title)}</b>
-                  {chapter.branched && <span className="evening-branch">{word('evenings.branched')}</span>}
+                  {(chapter.branched || anew) && (
+                    <span className="evening-branch">
+                      {word(chapter.branched ? 'evenings.branched' : 'evenings.anew')}
+                    </span>
+                  )}
+                  <small className="evening-when">{when(evening)}</small>
                   {chapter.story && <p>{say(chapter.story)}</p>}
                 </div>
                 {own && (

@@ -24,6 +24,23 @@ const ROAD = [evening('road'), evening('marsh', 'road'), evening('tower', 'marsh
 
 test('what followed hangs on what it followed', () => expect(said(treeOf(ROAD))).toBe('road(marsh(tower) again)'));
 
+test('a chapter that was begun anew says so; one that was branched off says that instead', () => {
+  const branched = evening('branch', 'road');
+  const siblings = [
+    ...ROAD,
+    evening('marsh2', 'road'),
+    { ...branched, chapter: { ...branched.chapter, branched: { of: 'marsh', entry: 3 } } },
+  ];
+  const [road] = treeOf(siblings);
+  expect(road?.again).toBe(false);
+  expect(road?.followers.map(({ evening: { table }, again }) => `${table} ${again}`)).toEqual([
+    'marsh false',
+    'again true',
+    'marsh2 true',
+    'branch false',
+  ]);
+});
+
 test('when a table is closed, what followed on it is still there and says so', () => {
   expect(said(treeOf(ROAD.filter(({ table }) => table !== 'road')))).toBe('…marsh(tower) …again');
   expect(said(treeOf(ROAD.filter(({ table }) => table !== 'marsh')))).toBe('road(again) …tower');

@@ -17,7 +17,7 @@ export const storyOf = ({ chapter, won }: Pick<State, 'chapter' | 'won'>) => won
 export function* finish(t: Table<State>, won: Side): Rules {
   t.state.won = won;
   const story = storyOf(t.state);
-  if (story) t.tell('log.story', { story }, { rule: 'EMB-4.1', weight: 9 });
+  if (story) t.tell('log.story', { story }, { rule: 'EMB-4.1' });
   yield* t.end();
 }
 

@@ -14,7 +14,7 @@ export const ROUNDS = 8;
 const [FIRST_HAND, MOST_HAND, COPIES] = [2, 4, 3];
 const CHAPTERS = Object.keys(DUNGEONS);
 /** Floor, rooms behind doors, loose flagstone: each chapter's map in small. */
-const colourOf = (of: string) => (of === '#' ? undefined : of === '^' ? '#b63' : /[a-d]/.test(of) ? '#432' : '#ca8');
+const colourOf = (of: string) => (of === '#' ? undefined : of === '^' ? '#b63' : /[a-d]/.test(of) ? '#875' : '#ca8');
 const cardOf = (chapter: Chapter) => ({ minutes: 15, picture: letterPicture(DUNGEONS[chapter].rows, colourOf) });
 const CARDS = { gate: cardOf('gate'), heart: cardOf('heart') };
 const DECK = Object.keys(TRAPS).flatMap(trap => Array<string>(COPIES).fill(trap));

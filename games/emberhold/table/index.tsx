@@ -17,7 +17,7 @@ function Dungeon({ view, say, decision, events, optionsOn, seat }: TableProps<Vi
   const seen = new Set(mapOf(view).seen(heroes));
   const isShut = (room: Room): boolean => view.closed.includes(room.door);
   const unknown = new Set(rooms.filter(isShut).flatMap(({ spaces }) => spaces));
-  const known = map.places.filter(id => !unknown.has(id));
+  const veilOf = (id: Space) => (unknown.has(id) ? 'unknown' : seen.has(id) ? undefined : 'dim');
   const named = (kind: string): string => say({ text: 'table.place', with: { kind } });
   const figureOf = (figure: Figure): MapFigure => ({
     ...figure,
@@ -41,7 +41,7 @@ function Dungeon({ view, say, decision, events, optionsOn, seat }: TableProps<Vi
       memory={`emberhold:${view.chapter}`}
       columns={rows[0]?.length ?? 0}
       rows={rows.length}
-      places={known.map(id => ({ id, name: named('floor'), veil: seen.has(id) ? undefined : 'dim' }))}
+      places={map.places.map(id => ({ id, name: named(veilOf(id) ?? 'floor'), veil: veilOf(id) }))}
       edges={rooms.map(room => {
         const state = isShut(room) ? 'shut' : 'open';
         return { id: room.door, name: named(state), on: room.doorway, state };

@@ -102,7 +102,7 @@ export default function GridSheet() {
       floor.map(({ id, x, y }) => ({
         id,
         name: sample(`Column ${x + 1}, row ${y + 1}`, `Colonne ${x + 1}, rangée ${y + 1}`),
-        veil: x > 22 && y < 10 ? 'dim' : undefined,
+        veil: x > 22 && y < 10 ? (x > 26 ? 'unknown' : 'dim') : undefined,
       })),
     [sample],
   );

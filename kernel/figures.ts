@@ -12,6 +12,10 @@ const figureKey = {
   },
 };
 
+/** The key of an option in its figure's own question, whether or not several are asked together. */
+export const keyOf = ({ key, figure }: Pick<Option, 'key' | 'figure'>): string =>
+  figure === undefined ? key : figureKey.read(key).key;
+
 /** Every seat once: the questions for its figures as one, with the options of all. */
 export function combined(asks: readonly Ask[]): readonly Ask[] {
   if (asks.every(({ figure }) => figure === undefined)) return asks;

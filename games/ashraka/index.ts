@@ -12,6 +12,8 @@ import cardsEn from './text/cards.en.json' with { type: 'json' };
 import cardsFr from './text/cards.fr.json' with { type: 'json' };
 import effectsEn from './text/effects.en.json' with { type: 'json' };
 import effectsFr from './text/effects.fr.json' with { type: 'json' };
+import tableEn from './text/table.en.json' with { type: 'json' };
+import tableFr from './text/table.fr.json' with { type: 'json' };
 import terminalEn from './text/terminal.en.json' with { type: 'json' };
 import terminalFr from './text/terminal.fr.json' with { type: 'json' };
 import turnEn from './text/turn.en.json' with { type: 'json' };
@@ -22,8 +24,8 @@ export const kit: GameKit<State, View> = {
   bots: [],
   botOptions: { agree: false },
   texts: {
-    en: { ...cardsEn, ...effectsEn, ...turnEn, ...terminalEn },
-    fr: { ...cardsFr, ...effectsFr, ...turnFr, ...terminalFr },
+    en: { ...cardsEn, ...effectsEn, ...turnEn, ...tableEn, ...terminalEn },
+    fr: { ...cardsFr, ...effectsFr, ...turnFr, ...tableFr, ...terminalFr },
   },
   secrets,
   composedKeys: [],

@@ -3,6 +3,7 @@
 import type { Option, Picks, PlainDecision, Refused } from '@veillee/kernel';
 import type { SlipHints } from '../kit/stage.tsx';
 import type { ThingState } from '../kit/table.ts';
+import { isFor, stateBy } from '../kit/thing.ts';
 
 export const takesMany = (decision: PlainDecision): boolean => decision.max > 1 && !decision.range;
 
@@ -13,10 +14,7 @@ export const refusedFor = (decision: PlainDecision | undefined, thing: string): 
   decision?.refused.filter(refused => refused.on?.includes(thing)) ?? [];
 
 export function stateOf(decision: PlainDecision | undefined, picked: Picks, thing: string): ThingState {
-  const options = optionsOn(decision, thing);
-  if (options.some(option => picked.includes(option.key))) return 'chosen';
-  if (options.length > 0) return 'option';
-  return refusedFor(decision, thing).length > 0 ? 'refused' : 'plain';
+  return stateBy(optionsOn(decision, thing), refusedFor(decision, thing), picked);
 }
 
 /** The figures of this seat that may act, where there are several: one may say first which of them is meant. */
@@ -27,27 +25,32 @@ export function figuresOf(decision: PlainDecision | undefined): readonly string[
 
 /** The decision as far as it is about one of them; what belongs to none of them stays. */
 export function ofFigure(decision: PlainDecision, figure: string): PlainDecision {
-  const isIts = (option: Pick<Option, 'figure'>): boolean => option.figure === undefined || option.figure === figure;
+  const isIts = (option: Pick<Option, 'figure'>): boolean => isFor(option, figure);
   return { ...decision, options: decision.options.filter(isIts), refused: decision.refused.filter(isIts) };
 }
 
-/** Options of one kind together, in the order in which the kinds first appear: attacks, then equipment, and so on. */
+/** Options of one kind and one figure together, in the order in which they first appear: attacks, then equipment, and so on. */
 export interface Group {
   readonly text: string;
+  /** Whose they are, where the seat runs several figures. */
+  readonly figure: string | undefined;
   readonly options: readonly Option[];
   readonly refused: readonly Refused[];
 }
 
 export function groupedOptions(decision: PlainDecision): readonly Group[] {
-  const groups = new Map<string, { options: Option[]; refused: Refused[] }>();
-  const group = (text: string) => {
-    const known = groups.get(text) ?? { options: [], refused: [] };
-    groups.set(text, known);
+  type Gathered = Group & { readonly options: Option[]; readonly refused: Refused[] };
+  const figures = new Map<string | undefined, Map<string, Gathered>>();
+  const group = ({ text, figure }: Option | Refused): Gathered => {
+    const own = figures.get(figure) ?? new Map<string, Gathered>();
+    figures.set(figure, own);
+    const known = own.get(text) ?? { text, figure, options: [], refused: [] };
+    own.set(text, known);
     return known;
   };
-  for (const option of decision.options) group(option.text).options.push(option);
-  for (const refused of decision.refused) group(refused.text).refused.push(refused);
-  return [...groups].map(([text, { options, refused }]) => ({ text, options, refused }));
+  for (const option of decision.options) group(option).options.push(option);
+  for (const refused of decision.refused) group(refused).refused.push(refused);
+  return [...figures.values()].flatMap(own => [...own.values()]);
 }
 
 /** The next picks when a key is touched: toggled among many, or the only one. */

@@ -87,7 +87,7 @@ export function DecisionSlip({ table, hints, guide, game, last, told, toNow, hus
               {word('slip.hush')}
             </button>
           )}
-          {several && !caution && !verdict && !hint && (
+          {several && !hints.inHand && !caution && !verdict && !hint && (
             <span className="slip-figures">{word(several === 'any' ? 'slip.figures' : 'slip.figure')}</span>
           )}{' '}
           {chosen && <OptionWorth option={chosen} />}

@@ -25,7 +25,7 @@ export function GenericBoard({ table, outline, nameOf }: GenericBoardProps) {
             <div className="generic v-paper">
               <h2>{word('generic.options')}</h2>
               {table.decision ? (
-                <OptionsList table={table} decision={table.decision} />
+                <OptionsList table={table} decision={table.decision} nameOf={nameOf} />
               ) : (
                 <p>{word('generic.nothing')}</p>
               )}

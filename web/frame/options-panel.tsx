@@ -1,7 +1,7 @@
 // "All options": a plain list of what may be done, what is refused and why. It can answer every decision of every game.
 
 import type { Option, PlainDecision, Refused } from '@veillee/kernel';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { Button, RuleRef } from '../kit/controls.tsx';
 import { checkMark, padlock } from '../kit/glyphs.ts';
 import { Icon } from '../kit/icon.tsx';
@@ -15,17 +15,21 @@ import './options.css';
 export interface OptionsListProps {
   readonly table: TableProps;
   readonly decision: PlainDecision;
+  /** What a figure is called, where the seat runs several. */
+  nameOf?(figure: string): string | undefined;
   /** Called after an answer was sent. */
   onDone?(): void;
 }
 
 const FEW = 8;
 
-export function OptionsList({ table, decision, onDone }: OptionsListProps) {
+export function OptionsList({ table, decision, nameOf, onDone }: OptionsListProps) {
   const { word } = useWords();
   const many = takesMany(decision);
   const [wanted, setWanted] = useState('');
   const fits = (thing: Option | Refused): boolean => table.say(thing).toLowerCase().includes(wanted.toLowerCase());
+  const groups = groupedOptions(decision);
+  const headed = new Set(groups.map(({ figure }) => figure)).size > 1;
   const send = (picks: readonly string[]): void => {
     table.answer(picks);
     onDone?.();
@@ -43,41 +47,46 @@ export function OptionsList({ table, decision, onDone }: OptionsListProps) {
         />
       )}
       {decision.range && <RangeRow decision={decision} onAnswer={send} />}
-      {groupedOptions(decision).map(group => (
-        <ul key={group.text}>
-          {group.options.filter(fits).map(option => {
-            const at = table.picked.indexOf(option.key);
-            return (
-              <li key={option.key}>
-                <button
-                  type="button"
-                  className="option-row"
-                  aria-pressed={many ? at >= 0 : undefined}
-                  onClick={() => (many ? table.pick(option.key) : send([option.key]))}
-                >
-                  {many && (
-                    <span className="option-tick">
-                      {at >= 0 && (decision.ordered ? at + 1 : <Icon glyph={checkMark} size={14} />)}
-                    </span>
-                  )}
-                  <span>{table.say(option)}</span> <OptionWorth option={option} />
-                </button>
-                <RuleRef rule={option.rule} />
+      {groups.map((group, n) => (
+        <Fragment key={`${group.figure ?? ''} ${group.text}`}>
+          {headed && group.figure !== groups[n - 1]?.figure && (
+            <h3 className="v-section">{nameOf?.(group.figure ?? '')}</h3>
+          )}
+          <ul>
+            {group.options.filter(fits).map(option => {
+              const at = table.picked.indexOf(option.key);
+              return (
+                <li key={option.key}>
+                  <button
+                    type="button"
+                    className="option-row"
+                    aria-pressed={many ? at >= 0 : undefined}
+                    onClick={() => (many ? table.pick(option.key) : send([option.key]))}
+                  >
+                    {many && (
+                      <span className="option-tick">
+                        {at >= 0 && (decision.ordered ? at + 1 : <Icon glyph={checkMark} size={14} />)}
+                      </span>
+                    )}
+                    <span>{table.say(option)}</span> <OptionWorth option={option} />
+                  </button>
+                  <RuleRef rule={option.rule} />
+                </li>
+              );
+            })}
+            {group.refused.filter(fits).map(refused => (
+              <li key={refused.key} className="option-refused">
+                <Icon glyph={padlock} size={16} />
+                <span>
+                  {table.say(refused)} <OptionWorth option={refused} />
+                  <small>
+                    {table.say(refused.why)} <RuleRef rule={refused.rule} />
+                  </small>
+                </span>
               </li>
-            );
-          })}
-          {group.refused.filter(fits).map(refused => (
-            <li key={refused.key} className="option-refused">
-              <Icon glyph={padlock} size={16} />
-              <span>
-                {table.say(refused)} <OptionWorth option={refused} />
-                <small>
-                  {table.say(refused.why)} <RuleRef rule={refused.rule} />
-                </small>
-              </span>
-            </li>
-          ))}
-        </ul>
+            ))}
+          </ul>
+        </Fragment>
       ))}
       {many && table.caution && <CautionLines caution={table.caution} say={table.say} />}
       <div className="all-options-foot">

@@ -165,18 +165,19 @@ export function TableFrame(props: TableFrameProps) {
 
   const table = useMemo((): TableProps => {
     const touch: TableProps['touch'] = (thing, by, how) => {
-      const found = optionsOn(shown, thing);
+      const meaning = how?.figure === undefined || !decision ? shown : ofFigure(decision, how.figure);
+      const found = optionsOn(meaning, thing);
+      const refused = refusedFor(meaning, thing);
       const [only] = found;
       if (!decision) return;
       if (found.length === 0) {
-        const refused = refusedFor(shown, thing);
         if (figures.includes(thing)) setMeant(thing === figure ? undefined : thing);
         else if (refused.length > 0) setBeside({ kind: 'refused', refused, by: by ?? null });
       } else if (found.length > 1)
         setBeside({
           kind: 'options',
           options: found,
-          refused: refusedFor(shown, thing),
+          refused,
           by: by ?? null,
           weigh: how?.weigh === true,
         });
@@ -208,6 +209,8 @@ export function TableFrame(props: TableFrameProps) {
         if (state === 'option' || state === 'chosen' || !figures.includes(thing)) return state;
         return thing === figure ? 'chosen' : 'option';
       },
+      figure,
+      mean: setMeant,
       touch,
       pick,
       answer,
@@ -358,7 +361,7 @@ export function TableFrame(props: TableFrameProps) {
                 onClose={() => setListing(false)}
                 closeLabel={word('close')}
               >
-                <OptionsList table={table} decision={decision} onDone={() => setListing(false)} />
+                <OptionsList table={table} decision={decision} nameOf={nameOf} onDone={() => setListing(false)} />
               </Dialog>
             )}
             <Help open={helping} onClose={() => setHelping(false)} />

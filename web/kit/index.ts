@@ -26,6 +26,7 @@ export * from './guide.ts';
 export * from './hand.tsx';
 export * from './headed.tsx';
 export * from './icon.tsx';
+export * from './in-hand.tsx';
 export * from './into-sight.ts';
 export * from './layout.ts';
 export * from './ledger.tsx';

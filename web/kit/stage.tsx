@@ -18,6 +18,8 @@ export interface SlipHints {
   /** What choosing this number would mean, in words: "Ask for 2 Gold". */
   number?(value: number): string;
   readonly glyph?: string | undefined;
+  /** The board shows which figure is in hand: the slip need not say how to choose one. */
+  readonly inHand?: boolean;
   readonly tone?: 'paper' | 'danger' | undefined;
 }
 

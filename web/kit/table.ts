@@ -88,6 +88,12 @@ export interface Caution {
   readonly glyph?: string;
 }
 
+export interface TouchHow {
+  readonly confirm?: boolean;
+  readonly weigh?: boolean;
+  readonly figure?: string;
+}
+
 export interface TableProps<V = unknown> {
   /** The table as `seat` sees it. */
   readonly view: V;
@@ -127,9 +133,13 @@ export interface TableProps<V = unknown> {
    * What a click on a thing does, unless the board knows better. One option: it is answered at once, or chosen and then
    * confirmed on the slip (or by a second touch) with `confirm`, or toggled when the decision takes several. Several options:
    * a menu opens beside `by`, whose rows are answers, or with `weigh` choices for the slip to speak of first. None, but refused
-   * ones: the reason and its rule open beside `by`.
+   * ones: the reason and its rule open beside `by`. With `figure` only what that figure of the seat may do is meant (in-hand.tsx).
    */
-  touch(thing: string, by?: Element | null, how?: { readonly confirm?: boolean; readonly weigh?: boolean }): void;
+  touch(thing: string, by?: Element | null, how?: TouchHow): void;
+  /** Of several figures that the seat runs, the one it says it means. */
+  readonly figure: string | undefined;
+  /** Says which figure is meant; a touch on a figure does so too. */
+  mean(figure: string): void;
   /** Chooses an option without sending it: the slip then holds the button that says its deed. Toggles. */
   pick(key: string): void;
   /**

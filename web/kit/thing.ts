@@ -1,5 +1,6 @@
 // What makes something on a board touchable: a name, a state, keys, a long press. For HTML and SVG alike.
 
+import type { Option } from '@veillee/kernel';
 import { createContext, type KeyboardEvent, type PointerEvent, type SyntheticEvent, useContext, useRef } from 'react';
 import type { Inspected, TableProps, ThingState } from './table.ts';
 
@@ -11,6 +12,21 @@ export function useTable<V = unknown>(): TableProps<V> {
   const table = useContext(TableContext);
   if (!table) throw new Error('there is no table around this component');
   return table as TableProps<V>;
+}
+
+/** Whether something is for this figure: where a seat runs several, an option says whose it is. */
+export const isFor = ({ figure }: Pick<Option, 'figure'>, wanted: string): boolean =>
+  figure === undefined || figure === wanted;
+
+/** How something is lit by what may be done with it. */
+export function stateBy(
+  options: readonly { readonly key: string }[],
+  refused: readonly unknown[],
+  picked: TableProps['picked'],
+): ThingState {
+  if (options.some(({ key }) => picked.includes(key))) return 'chosen';
+  if (options.length > 0) return 'option';
+  return refused.length > 0 ? 'refused' : 'plain';
 }
 
 /** `later`: legal after this decision. `off`: not now. `target`: of an attack. `danger`: choosing it hurts. */

@@ -70,6 +70,17 @@ describe('what a thing allows', () => {
       ['option.leave', 1, 0],
     ]);
   });
+
+  test('what one figure may do stands together, whatever its kind', () => {
+    const of = (figure: string, text: string) => ({ key: `${figure}/${text}`, text, figure });
+    const options = [of('atsu', 'walk'), of('tantan', 'walk'), of('atsu', 'rest')];
+    const groups = groupedOptions(decision({ options, refused: [] })).map(({ figure, text }) => [figure, text]);
+    expect(groups).toEqual([
+      ['atsu', 'walk'],
+      ['atsu', 'rest'],
+      ['tantan', 'walk'],
+    ]);
+  });
 });
 
 describe('picks', () => {

@@ -14,7 +14,7 @@ import { activateKey, engageKey, exitKey, jointKey, moveKey, riskKey, swapKey, t
 import { figureOf, modsOf, spend, sumOf } from './modifiers.ts';
 import { leave, type Walk, walk, walksOf } from './movement.ts';
 import { allyDeeds, freeDeeds, play, playDeed, skillDeed, usable, useSkill, whyNoCard, whyNoSkill } from './plays.ts';
-import { activate, functionsAt, whyClosed, whyNot } from './spaces.ts';
+import { activate, whyNot } from './spaces.ts';
 import {
   findName,
   type Hero,
@@ -27,6 +27,7 @@ import {
   stands,
   together,
 } from './state.ts';
+import { engageCost, functionsAt, whyClosed } from './uses.ts';
 
 /** ASH-6.13: too few actions. */
 const whyTooFew = ({ disc }: Hero, needs: number): Text | undefined =>
@@ -136,9 +137,6 @@ function events(state: State, hero: Hero, at: Node, closed: ReturnType<typeof wh
 }
 
 // ---- engage (ASH-6.6, ASH-20.1, ASH-24.1) ----
-
-export const engageCost = (state: State, hero: Hero, { card }: Monster): number =>
-  figureOf(state, hero, 'engageCost', monsterRow(card).engage);
 
 function engagements(state: State, hero: Hero): Deed<State>[] {
   const partner = partnerOf(state, hero);

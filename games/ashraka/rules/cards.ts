@@ -8,7 +8,7 @@ import type { FindId } from '../content/vocabulary.ts';
 import { dropKey, putKey } from './keys.ts';
 import { allyMods, knowledgeOf } from './modifiers.ts';
 import { printed } from './sheet.ts';
-import { type Bag, fights, findName, type Hero, heroName, isKo, type State } from './state.ts';
+import { type Bag, fights, findName, type Hero, heroName, isKo, type Open, type State } from './state.ts';
 
 export const isEquipmentCard = (card: FindId): boolean => isEquipment(findRow(card));
 
@@ -64,7 +64,7 @@ export function drop(t: Table<State>, hero: Hero, card: FindId): void {
 
 // ---- the limit (ASH-15.10) ----
 
-export const inventoryOf = (state: State, hero: Hero): number => printed(state, hero, 'inventory');
+export const inventoryOf = (state: Open, hero: Hero): number => printed(state, hero, 'inventory');
 
 /** ASH-15.11, R21: what is too much is put away or discarded at once, before anything else. */
 export function* trim(t: Table<State>, hero: Hero): Rules {
@@ -86,10 +86,10 @@ export function* trim(t: Table<State>, hero: Hero): Rules {
 // ---- playing (ASH-18.4 to ASH-18.9) ----
 
 /** The knowledge that counts for the next card (ASH-18.29), with what an ally lends. */
-export const knowledgeFor = (state: State, hero: Hero): number => knowledgeOf(state, hero) + state.nextCard.knowledge;
+export const knowledgeFor = (state: Open, hero: Hero): number => knowledgeOf(state, hero) + state.nextCard.knowledge;
 
 /** ASH-18.7, ASH-18.30: what the card does for this hero: more, with more knowledge than it asks for. */
-export function opsFor(state: State, hero: Hero, { ops, bonus, knowledge }: EquipmentRow): EquipmentRow['ops'] {
+export function opsFor(state: Open, hero: Hero, { ops, bonus, knowledge }: EquipmentRow): EquipmentRow['ops'] {
   if (!bonus || knowledgeFor(state, hero) <= knowledge) return ops;
   return bonus.mode === 'replace' ? bonus.ops : [...ops, ...bonus.ops];
 }

@@ -13,8 +13,8 @@ import {
   fights,
   findName,
   type Hero,
+  type Open,
   partnerOf,
-  type State,
   sheetOf,
   skillName,
   TRACK_END,
@@ -74,7 +74,7 @@ const modsIn = <S extends Stat>(ops: readonly Op[], stat: S): ModOf<S>[] =>
   ops.filter((op): op is ModOf<S> => op.op === 'mod' && op.stat === stat);
 
 /** ASH-16.7: skills of the combat tree work in combat, those of the adventure tree outside it. */
-function skillMods<S extends Stat>(state: State, hero: Hero, stat: S): Held<S>[] {
+function skillMods<S extends Stat>(state: Open, hero: Hero, stat: S): Held<S>[] {
   const tree = fights(state, hero) ? 'combat' : 'adventure';
   const held: Held<S>[] = [];
   for (const skill of learned(sheetOf(state, hero)))
@@ -94,26 +94,26 @@ const cardMods = <S extends Stat>({ specials }: Hero, stat: S): Held<S>[] =>
 /** ASH-19.4: a permanent ally helps everybody, always. */
 const isPermanent = ({ uses }: Ally): boolean => uses === undefined;
 
-export const allyMods = <S extends Stat>({ bag }: Pick<State, 'bag'>, stat: S): Held<S>[] =>
+export const allyMods = <S extends Stat>({ bag }: Pick<Open, 'bag'>, stat: S): Held<S>[] =>
   bag.allies
     .filter(isPermanent)
     .flatMap(ally => modsIn(allyRow(ally.id).ops, stat).map(mod => ({ mod, source: allyName(ally) })));
 
 /** All that changes something for this hero now. */
-export const modsOf = <S extends Stat>(state: State, hero: Hero, stat: S): Held<S>[] => [
+export const modsOf = <S extends Stat>(state: Open, hero: Hero, stat: S): Held<S>[] => [
   ...skillMods(state, hero, stat),
   ...cardMods(hero, stat),
   ...allyMods(state, stat),
 ];
 
 /** One that is in force, where one is enough. */
-export const modOf = <S extends Stat>(state: State, hero: Hero, stat: S): Held<S> | undefined =>
+export const modOf = <S extends Stat>(state: Open, hero: Hero, stat: S): Held<S> | undefined =>
   modsOf(state, hero, stat)[0];
 
-export const holds = (state: State, hero: Hero, stat: Stat): boolean => modOf(state, hero, stat) !== undefined;
+export const holds = (state: Open, hero: Hero, stat: Stat): boolean => modOf(state, hero, stat) !== undefined;
 
 /** What the other fighter adds to this one's physical attacks. */
-export function partnersHelp(state: State, hero: Hero): Held<'physical'>[] {
+export function partnersHelp(state: Open, hero: Hero): Held<'physical'>[] {
   const partner = partnerOf(state, hero);
   if (!fights(state, hero) || !fights(state, partner)) return [];
   return skillMods(state, partner, 'physical').filter(({ mod }) => mod.of === 'partner');
@@ -122,7 +122,7 @@ export function partnersHelp(state: State, hero: Hero): Held<'physical'>[] {
 // ---- sums ----
 
 /** Some say when, or for whom: every third turn, the other hero, the next card. */
-function applies({ turn }: State, mod: Mod): boolean {
+function applies({ turn }: Open, mod: Mod): boolean {
   if (mod.stat === 'turnActions') return mod.every === undefined || turn % mod.every === 1;
   if (mod.stat === 'physical') return mod.of === undefined;
   return !(mod.stat === 'knowledge' && mod.scope);
@@ -131,7 +131,7 @@ function applies({ turn }: State, mod: Mod): boolean {
 const amountOf = (mod: Mod): number => ('n' in mod ? mod.n : 0);
 
 /** A figure of a hero: what is printed or fixed, what is added, then its bounds. */
-export function sumOf(state: State, hero: Hero, stat: Summed, base: number, from: Text): Sum {
+export function sumOf(state: Open, hero: Hero, stat: Summed, base: number, from: Text): Sum {
   const { least, most = Number.POSITIVE_INFINITY }: Bounds = BOUNDS[stat];
   const held = modsOf(state, hero, stat).filter(({ mod }) => applies(state, mod));
   const fixed = held.find(({ mod }) => 'set' in mod);
@@ -151,13 +151,13 @@ export const addition = (n: number, source: Text): Text => ({ text: 'sum.add', w
 const NOTHING: Text = { text: 'sum.nothing' };
 
 /** The figure alone. */
-export const figureOf = (state: State, hero: Hero, stat: Summed, base: number): number =>
+export const figureOf = (state: Open, hero: Hero, stat: Summed, base: number): number =>
   sumOf(state, hero, stat, base, NOTHING).value;
 
 /** ASH-15.8, with all that raises or lowers it. */
-export const knowledgeOf = (state: State, hero: Hero): number =>
+export const knowledgeOf = (state: Open, hero: Hero): number =>
   figureOf(state, hero, 'knowledge', printed(state, hero, 'knowledge'));
 
 /** The amounts of a modifier that is asked for by name, added up. */
-export const totalOf = (state: State, hero: Hero, stat: Stat): number =>
+export const totalOf = (state: Open, hero: Hero, stat: Stat): number =>
   modsOf(state, hero, stat).reduce((sum, { mod }) => sum + amountOf(mod), 0);

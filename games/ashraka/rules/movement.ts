@@ -4,7 +4,7 @@ import type { Table } from '@veillee/kernel';
 import type { Node } from '@veillee/pieces/geometry';
 import { board, type Exit, isStep, placeName, type Segment } from './board.ts';
 import { figureOf, modOf, spend } from './modifiers.ts';
-import { type Hero, heroName, isGone, monstersAt, type State } from './state.ts';
+import { type Hero, heroName, isGone, monstersAt, type Open, type State } from './state.ts';
 
 /** A way to a space: the spaces on it, both ends included, and what it costs. */
 export interface Walk {
@@ -14,15 +14,15 @@ export interface Walk {
 }
 
 /** ASH-7.14, ASH-7.18: a crossed path cannot be entered; whoever stands on one of its steps may walk off it. */
-export const isClosed = (state: State, from: Node, { path }: Pick<Segment, 'path'>): boolean =>
+export const isClosed = (state: Open, from: Node, { path }: Pick<Segment, 'path'>): boolean =>
   state.crossed.includes(path) && !isStep(state, from);
 
 /** ASH-7.7: with all that makes it cheaper. */
-export const dangerOf = (state: State, hero: Hero, { kind, health }: Segment): number =>
+export const dangerOf = (state: Open, hero: Hero, { kind, health }: Segment): number =>
   kind === 'dangerous' ? figureOf(state, hero, 'dangerCost', health) : 0;
 
 /** What one step from here costs, once walking: more where a Trap holds whoever leaves a monster. */
-function stepCost(state: State, hero: Hero, from: Node, isFirst: boolean): number {
+function stepCost(state: Open, hero: Hero, from: Node, isFirst: boolean): number {
   const held = monstersAt(state, from).length > 0 ? figureOf(state, hero, 'leaveMonsterCost', 0) : 0;
   const isFree = isFirst && modOf(state, hero, 'firstMoveFree') !== undefined;
   return (isFree ? 0 : 1) + held;
@@ -32,7 +32,7 @@ function stepCost(state: State, hero: Hero, from: Node, isFirst: boolean): numbe
  * Where a hero can walk with the actions left: the way with the fewest actions, and of those the one with the least harm. With
  * `harm` 0 only ways without danger count.
  */
-export function walksOf(state: State, hero: Hero, harm: number): Map<Node, Walk> {
+export function walksOf(state: Open, hero: Hero, harm: number): Map<Node, Walk> {
   const found = new Map<Node, Walk>();
   if (hero.at === undefined) return found;
   const { segments } = board(state);

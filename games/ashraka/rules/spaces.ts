@@ -22,7 +22,6 @@ import {
   findName,
   type Hero,
   heroName,
-  monstersAt,
   type PileNumber,
   type Portal,
   type Stall,
@@ -31,39 +30,7 @@ import {
   skillName,
 } from './state.ts';
 import { changeCoins, changeRunes, pay } from './stock.ts';
-
-/** What a space can be activated for; an event token is the booklet's business (events.ts). */
-export type Use =
-  | 'campfire'
-  | 'inn'
-  | 'sanctuary'
-  | 'exploration'
-  | 'merchant-1'
-  | 'merchant-2'
-  | 'quay'
-  | 'storm'
-  | 'fireflies'
-  | 'portal-blue'
-  | 'portal-orange';
-
-const PORTALS: readonly Portal[] = ['blue', 'orange'];
-
-/** ASH-8.3: all that a space is good for; a Merchant token takes the place of what is printed (ASH-10.1). */
-export function functionsAt(state: State, at: Node): Use[] {
-  const { kind } = spaceAt(state, at);
-  const stall = state.merchants[at];
-  const printed: Use[] = kind === 'empty' || kind === 'step' || (stall && !state.house.bothShops) ? [] : [kind];
-  const portals = PORTALS.filter(colour => state.portals[colour].includes(at)).map(
-    colour => `portal-${colour}` as const,
-  );
-  return [...printed, ...(stall ? [`merchant-${stall}` as const] : []), ...portals];
-}
-
-/** ASH-8.1, ASH-8.2: what closes a space to everything. */
-export function whyClosed(state: State, at: Node): { readonly why: Text; readonly rule: string } | undefined {
-  if (monstersAt(state, at).length > 0) return { why: { text: 'why.monster' }, rule: 'ASH-8.1' };
-  return state.locks.includes(at) ? { why: { text: 'why.lock' }, rule: 'ASH-8.2' } : undefined;
-}
+import { fareAt, PORTALS, priceOf, type Use } from './uses.ts';
 
 /** Why this function cannot be used here now. */
 export function whyNot(state: State, hero: Hero, at: Node, what: Use): Text | undefined {
@@ -74,10 +41,6 @@ export function whyNot(state: State, hero: Hero, at: Node, what: Use): Text | un
   const portal = PORTALS.find(colour => what === `portal-${colour}`);
   return portal && state.portals[portal].length < 2 ? { text: 'why.portal' } : undefined;
 }
-
-/** ASH-8.22. */
-export const fareAt = (state: State, hero: Hero, at: Node): number =>
-  figureOf(state, hero, 'quayPrice', spaceAt(state, at).price ?? 0);
 
 export function* activate(t: Table<State>, hero: Hero, what: Use): Rules {
   const { state } = t;
@@ -272,9 +235,6 @@ function upgrade(t: Table<State>, hero: Hero, key: string): void {
 }
 
 // ---- merchants (ASH-8.14 to ASH-8.21) ----
-
-export const priceOf = (state: State, hero: Hero, card: FindId): number =>
-  figureOf(state, hero, 'buyPrice', costOf(findRow(card)) ?? 0);
 
 /** R23: whether a merchant takes this card. */
 function whyNoSale({ house }: State, card: FindId): Text | undefined {

@@ -202,6 +202,12 @@ export interface State {
   past: Past;
 }
 
+/** What both players see of it; rules that need no more are asked by boards and bots as well. */
+export type Open = Omit<
+  State,
+  'deck' | 'aside' | 'reserve' | 'boxed' | 'piles' | 'track' | 'readings' | 'known' | 'under'
+>;
+
 export interface Past {
   adventures: number;
   turns: number;

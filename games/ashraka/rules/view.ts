@@ -8,7 +8,7 @@ import { tileColour, tiles } from '../content/dice.ts';
 import type { FindId, HeroId, TileColour } from '../content/vocabulary.ts';
 import { needsOf } from './events.ts';
 import { secret } from './secrets.ts';
-import type { PileNumber, Reading, State } from './state.ts';
+import type { Open, PileNumber, Reading, State } from './state.ts';
 
 /** A pile: how many cards, and those that lie face up, from the top. */
 export interface PileView {
@@ -32,8 +32,7 @@ export interface Page {
   readonly choice?: Text;
 }
 
-export interface View
-  extends Omit<State, 'deck' | 'aside' | 'reserve' | 'boxed' | 'piles' | 'track' | 'readings' | 'known' | 'under'> {
+export interface View extends Open {
   readonly deck: number;
   readonly reserve: number;
   readonly piles: { readonly [n in PileNumber]: PileView };

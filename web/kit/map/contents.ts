@@ -59,6 +59,8 @@ export interface MapFigure {
   readonly colour?: string;
   /** Places across and down as it stands now; turned, they change places. */
   readonly size?: readonly [number, number];
+  /** How far from the middle of its place it stands, in the map's units, where several share it. */
+  readonly aside?: Point | undefined;
   /** What is left. */
   readonly health?: number;
   readonly conditions?: readonly Condition[];

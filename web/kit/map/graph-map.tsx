@@ -19,8 +19,8 @@ export interface GraphPlace extends Point {
   /** A sign in place of a glyph, on paper: `?`, `!`. */
   readonly sign?: string | undefined;
   readonly veil?: Veil | undefined;
-  /** Where its name stands; below, unless given. */
-  readonly anchor?: 'above' | 'below' | 'left' | 'right' | undefined;
+  /** Where its name stands; below, unless given. A point is the middle of its line, for maps that place their names themselves. */
+  readonly anchor?: 'above' | 'below' | 'left' | 'right' | Point | undefined;
   /** Beside the disc, upper right: a pile and how many are left. */
   readonly count?: number | undefined;
 }
@@ -28,9 +28,18 @@ export interface GraphPlace extends Point {
 export interface GraphPath {
   readonly id: string;
   readonly from: string;
-  readonly to: string;
-  /** `danger` costs health, `closed` cannot be gone now, `water` takes a boat. */
-  readonly kind?: 'plain' | 'danger' | 'closed' | 'water' | undefined;
+  /** A place; or a point, where the way leads off the map. */
+  readonly to: string | Point;
+  /** `danger` costs health, `closed` cannot be gone now, `water` takes a boat, `arrow` leads one way only. */
+  readonly kind?: 'plain' | 'danger' | 'closed' | 'water' | 'arrow' | undefined;
+  /** Another part of the same path bears its seal. */
+  readonly bare?: boolean | undefined;
+  /** Of a danger: the health it costs, shown from two on. */
+  readonly cost?: number | undefined;
+  /** How far it bends to one side, as a share of its length. */
+  readonly bend?: number | undefined;
+  /** Of an arrow: what it is told by, at its root. */
+  readonly sign?: { readonly colour: string; readonly glyph: string } | undefined;
   /** Opened just now: it shines for a moment. */
   readonly fresh?: boolean | undefined;
 }
@@ -62,12 +71,13 @@ export function GraphMap({ places, paths, land, halo, width, height, ...contents
   );
   const links = useMemo(() => {
     const found = new Map<string, string[]>();
-    for (const { from, to } of paths)
-      for (const [a, b] of [
-        [from, to],
-        [to, from],
-      ] as const)
-        found.set(a, [...(found.get(a) ?? []), b]);
+    for (const { from, to, kind } of paths)
+      if (typeof to === 'string' && kind !== 'arrow')
+        for (const [a, b] of [
+          [from, to],
+          [to, from],
+        ] as const)
+          found.set(a, [...(found.get(a) ?? []), b]);
     return found;
   }, [paths]);
   return (
@@ -99,8 +109,8 @@ interface LandProps extends Size {
 const Land = memo(function Land({ width, height, places, paths, halo, children }: LandProps) {
   const at = new Map(places.map(place => [place.id, place]));
   const drawn = paths.flatMap(path => {
-    const [a, b] = [at.get(path.from), at.get(path.to)];
-    return a && b ? [{ ...path, a, b, d: `M${a.x} ${a.y}L${b.x} ${b.y}` }] : [];
+    const [a, b] = [at.get(path.from), typeof path.to === 'string' ? at.get(path.to) : path.to];
+    return a && b ? [{ ...path, ...lineOf(a, b, path) }] : [];
   });
   return (
     <g className="v-land" {...(halo && { style: { '--halo': halo } as object })}>
@@ -121,20 +131,38 @@ const Land = memo(function Land({ width, height, places, paths, halo, children }
       {drawn.map(({ id, d, fresh }) => (
         <path key={id} className="v-path-case" d={d} data-fresh={fresh || undefined} />
       ))}
-      {drawn.map(({ id, d, kind = 'plain' }) => (
-        <path key={id} className="v-path" d={d} data-kind={kind} />
+      {drawn.map(({ id, d, kind = 'plain', sign }) => (
+        <path key={id} className="v-path" d={d} data-kind={kind} {...(sign && { style: { stroke: sign.colour } })} />
       ))}
+      {drawn.map(({ id, kind, bare, cost = 1, middle }) =>
+        bare ? null : kind === 'danger' || kind === 'closed' ? (
+          <g key={id} className="v-path-seal" data-kind={kind} transform={`translate(${middle.x} ${middle.y})`}>
+            <circle r={10} />
+            <Glyph glyph={kind === 'danger' ? hearts : cancel} size={kind === 'danger' ? 12 : 13} />
+            {kind === 'danger' && cost > 1 && (
+              <text x={9} y={12}>
+                {cost}
+              </text>
+            )}
+          </g>
+        ) : (
+          kind === 'water' && <Boat key={id} at={middle} />
+        ),
+      )}
       {drawn.map(
-        ({ id, a, b, kind }) =>
-          (kind === 'danger' || kind === 'closed') && (
-            <g
-              key={id}
-              className="v-path-seal"
-              data-kind={kind}
-              transform={`translate(${(a.x + b.x) / 2} ${(a.y + b.y) / 2})`}
-            >
-              <circle r={10} />
-              <Glyph glyph={kind === 'danger' ? hearts : cancel} size={kind === 'danger' ? 12 : 13} />
+        ({ id, kind, sign, tip, root }) =>
+          kind === 'arrow' && (
+            <g key={id} className="v-path-arrow" {...(sign && { style: { '--arrow': sign.colour } as object })}>
+              <path
+                d="M7 0L-8 -8L-4 0L-8 8Z"
+                transform={`translate(${tip.x} ${tip.y}) rotate(${(tip.turn * 180) / Math.PI})`}
+              />
+              {sign && (
+                <g transform={`translate(${root.x} ${root.y})`}>
+                  <circle r={11} />
+                  <Glyph glyph={sign.glyph} size={14} />
+                </g>
+              )}
             </g>
           ),
       )}
@@ -144,6 +172,30 @@ const Land = memo(function Land({ width, height, places, paths, halo, children }
     </g>
   );
 });
+
+/** A path as it is drawn: how it bends, where its seal lies, where an arrow ends and where its sign stands. */
+function lineOf(a: Point, b: Point, { bend = 0, kind, to }: GraphPath) {
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const bow = { x: (a.x + b.x) / 2 - dy * bend, y: (a.y + b.y) / 2 + dx * bend };
+  const turn = Math.atan2(b.y - bow.y, b.x - bow.x);
+  const out = Math.atan2(bow.y - a.y, bow.x - a.x);
+  // An arrow ends before the disc it leads to.
+  const short = kind === 'arrow' && typeof to === 'string' ? DISC + 8 : 0;
+  const tip = { x: b.x - Math.cos(turn) * short, y: b.y - Math.sin(turn) * short, turn };
+  return {
+    d: bend === 0 ? `M${a.x} ${a.y}L${tip.x} ${tip.y}` : `M${a.x} ${a.y}Q${bow.x} ${bow.y} ${tip.x} ${tip.y}`,
+    middle: { x: (a.x + 2 * bow.x + b.x) / 4, y: (a.y + 2 * bow.y + b.y) / 4 },
+    tip,
+    root: { x: a.x + Math.cos(out) * (DISC + 19), y: a.y + Math.sin(out) * (DISC + 19) },
+  };
+}
+
+const Boat = ({ at }: { readonly at: Point }) => (
+  <g className="v-path-boat" transform={`translate(${at.x} ${at.y})`}>
+    <path className="v-path-hull" d="M-14 2q14 8 28 0q-4 10 -14 10t-14 -10z" />
+    <path className="v-path-sail" d="M0 3V-16q13 6 0 17z" />
+  </g>
+);
 
 function Disc({ place: { x, y, step, glyph, colour, sign, veil } }: { readonly place: GraphPlace }) {
   if (step) return <circle className="v-node-step" cx={x} cy={y} r={STEP} />;
@@ -186,8 +238,10 @@ const Names = memo(function Names({
       {places
         .filter(({ step }) => !step)
         .map(({ id, name, x, y, count, anchor = 'below' }) => {
-          const aside = anchor === 'left' ? -1 : anchor === 'right' ? 1 : 0;
-          const dy = anchor === 'below' ? DISC + 20 : anchor === 'above' ? -DISC - 10 : 5;
+          const side = typeof anchor === 'string' ? anchor : undefined;
+          const aside = side === 'left' ? -1 : side === 'right' ? 1 : 0;
+          const dy = side === 'below' ? DISC + 20 : side === 'above' ? -DISC - 10 : 5;
+          const [nx, ny] = typeof anchor === 'string' ? [x + aside * (DISC + 9), y + dy] : [anchor.x, anchor.y];
           return (
             <g key={id}>
               {count !== undefined && (
@@ -200,7 +254,7 @@ const Names = memo(function Names({
                   <text y={5}>{count}</text>
                 </g>
               )}
-              <text className="v-land-name" x={x + aside * (DISC + 9)} y={y + dy} data-anchor={anchor}>
+              <text className="v-land-name" x={nx} y={ny} data-anchor={side}>
                 {name}
               </text>
             </g>

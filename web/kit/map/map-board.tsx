@@ -47,6 +47,7 @@ export interface MapBoardProps extends MapContents, Pick<MapStageProps, 'width' 
 }
 
 const ONE: readonly [number, number] = [1, 1];
+const MIDDLE: Point = { x: 0, y: 0 };
 const NOTHING: readonly never[] = [];
 
 export function MapBoard(props: MapBoardProps) {
@@ -247,12 +248,13 @@ interface StandingProps {
 /** A figure where it stands: in the middle of all its places. */
 function Standing({ figure, unit, base, spotOf, under }: StandingProps) {
   const [w, h] = figure.size ?? ONE;
+  const { x: dx, y: dy } = figure.aside ?? MIDDLE;
   const spot = useCallback(
     (place: string): Point | undefined => {
       const first = spotOf(place);
-      return first && { x: first.x + ((w - 1) * unit) / 2, y: first.y + ((h - 1) * unit) / 2 };
+      return first && { x: first.x + ((w - 1) * unit) / 2 + dx, y: first.y + ((h - 1) * unit) / 2 + dy };
     },
-    [spotOf, w, h, unit],
+    [spotOf, w, h, unit, dx, dy],
   );
   const at = spot(figure.at);
   if (!at) return null;

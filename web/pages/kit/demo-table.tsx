@@ -40,6 +40,8 @@ export function DemoTable({ lit, refused = [], onTouch, children }: DemoTablePro
       options: {},
       settings,
       replaying: false,
+      figure: undefined,
+      mean: nothing,
       say,
       optionsOn: thing => (lit.includes(thing) ? [option(thing)] : []),
       refusedFor: (): readonly Refused[] => [],

@@ -150,9 +150,9 @@ const ACTIONS = 4;
 function reach(from: string): ReadonlyMap<string, readonly string[]> {
   const ways = new Map<string, readonly string[]>([[from, [from]]]);
   for (const [at, way] of ways)
-    for (const path of PATHS) {
-      const to = path.from === at ? path.to : path.to === at ? path.from : undefined;
-      if (to && path.kind !== 'closed' && way.length <= ACTIONS && !ways.has(to)) ways.set(to, [...way, to]);
+    for (const [from, end, kind] of joined) {
+      const to = from === at ? end : end === at ? from : undefined;
+      if (to && kind !== 'closed' && way.length <= ACTIONS && !ways.has(to)) ways.set(to, [...way, to]);
     }
   return ways;
 }

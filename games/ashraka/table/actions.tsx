@@ -1,0 +1,65 @@
+// What the hero in hand can do besides walking: a button each, or one for all of a kind.
+
+import type { Option, Refused } from '@veillee/kernel';
+import { headOf } from '@veillee/pieces/keys';
+import { type Action, ActionRow } from '@veillee/web/kit';
+import { heroName } from '../rules/state.ts';
+import {
+  backpack,
+  broadsword,
+  conversation,
+  crossedSwords,
+  exitDoor,
+  footprint,
+  openBook,
+  scrollUnfurled,
+  sparkles,
+} from './glyphs.ts';
+import { keyOf, type Reading, useReading } from './reading.ts';
+
+interface Group {
+  readonly id: string;
+  readonly heads: readonly string[];
+  readonly glyph: string;
+}
+
+const GROUPS: readonly Group[] = [
+  { id: 'attack', heads: ['attack'], glyph: broadsword },
+  { id: 'here', heads: ['activate'], glyph: openBook },
+  { id: 'fight', heads: ['engage', 'engage-both'], glyph: crossedSwords },
+  { id: 'leave', heads: ['exit'], glyph: exitDoor },
+  { id: 'skills', heads: ['skill'], glyph: sparkles },
+  { id: 'cards', heads: ['play', 'play-on'], glyph: scrollUnfurled },
+  { id: 'allies', heads: ['ally'], glyph: conversation },
+  { id: 'bag', heads: ['take', 'swap', 'put'], glyph: backpack },
+  { id: 'trade', heads: ['give', 'exchange'], glyph: conversation },
+  { id: 'flee', heads: ['flee'], glyph: footprint },
+];
+
+/** What is asked of the heroes in a turn and in a combat. */
+const PROMPTS = ['turn.ask', 'combat.ask'];
+
+export function actionsOf({ decision, options, hero, word, table }: Reading): Action[] {
+  if (!decision || !PROMPTS.includes(decision.prompt)) return [];
+  const refused = decision.refused.filter(({ figure }) => figure === hero?.id);
+  return GROUPS.flatMap(({ id, heads, glyph }) => {
+    const isOf = (one: Option | Refused): boolean => heads.includes(headOf(keyOf(one)));
+    const own = { options: options.filter(isOf), refused: refused.filter(isOf) };
+    const all = [...own.options, ...own.refused];
+    const [only] = all;
+    if (!only) return [];
+    return [{ id, glyph, name: all.length === 1 ? table.say(only) : word(`table.action.${id}`), ...own }];
+  });
+}
+
+export function ActionBar() {
+  const reading = useReading();
+  const { hero, word, table } = reading;
+  const actions = actionsOf(reading);
+  if (!hero || actions.length === 0) return null;
+  return (
+    <div className="ash-actions">
+      <ActionRow label={word('table.actions', { hero: table.say(heroName(hero)) })} actions={actions} />
+    </div>
+  );
+}

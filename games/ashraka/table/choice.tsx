@@ -1,0 +1,76 @@
+// Before the adventure: who goes, and who comes along.
+
+import { Card } from '@veillee/web/kit';
+import { allyRow } from '../content/allies.ts';
+import { heroRow } from '../content/heroes.ts';
+import { type AllyId, HERO_IDS, type HeroId } from '../content/vocabulary.ts';
+import { heroKey } from '../rules/keys.ts';
+import { freshSheet, printed } from '../rules/sheet.ts';
+import { inspectedAlly } from './face.tsx';
+import { drawingOf, HERO_COLOUR } from './kinds.ts';
+import { keyOf, useReading } from './reading.ts';
+import './choice.css';
+
+export function Choice() {
+  const { decision, view, word } = useReading();
+  const things = decision?.options.flatMap(({ on = [] }) => on) ?? [];
+  const heroes = decision?.options.some(option => heroKey.is(keyOf(option)));
+  return (
+    <div className="ash-choice">
+      <h2>{word(`adventure.${view.adventure}`)}</h2>
+      <p>{word(`adventure.${view.adventure}.text`)}</p>
+      <ul>
+        {things.map(thing => (
+          <li key={thing}>{heroes ? <HeroCard hero={thing as HeroId} /> : <AllyCard ally={thing as AllyId} />}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function HeroCard({ hero }: { readonly hero: HeroId }) {
+  const { view, word } = useReading();
+  const sheets = HERO_IDS.every(id => view.sheets[id])
+    ? view
+    : { sheets: { ...view.sheets, [hero]: freshSheet(hero) } };
+  const value = (what: 'health' | 'mana' | 'actions'): number => printed(sheets, heroRow(hero), what);
+  return (
+    <Card
+      thing={hero}
+      name={word(`hero.${hero}`)}
+      kind="hero"
+      glyph={drawingOf(hero)}
+      size="large"
+      width={210}
+      text={word(`hero.${hero}.line`)}
+      style={{ '--kind': HERO_COLOUR[hero] } as object}
+      figures={[
+        {
+          of: 'health',
+          value: value('health'),
+          label: word('table.health', { n: value('health'), max: value('health') }),
+        },
+        { of: 'magic', value: value('mana'), label: word('table.mana', { n: value('mana'), max: value('mana') }) },
+        { of: 'movement', value: value('actions'), label: word('table.walk', { n: value('actions') }) },
+      ]}
+    />
+  );
+}
+
+function AllyCard({ ally }: { readonly ally: AllyId }) {
+  const { word } = useReading();
+  const { uses } = allyRow(ally);
+  return (
+    <Card
+      thing={ally}
+      name={word(`ally.${ally}`)}
+      kind="villager"
+      glyph={drawingOf(ally)}
+      size="large"
+      width={190}
+      type={uses === undefined ? word('table.ally.always') : word('table.ally.uses', { n: uses })}
+      text={word(`ally.${ally}.text`)}
+      inspect={() => inspectedAlly(word, ally)}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+// How an adventure ends here: its figures, and what stands under a defeat. ASH-27.
+
+import type { Text } from '@veillee/kernel';
+import { type Ending, isAbout, wordBy } from '@veillee/web/kit';
+import { monsters } from '../content/monsters.ts';
+import { account } from '../rules/account.ts';
+import type { View } from '../rules/view.ts';
+import { crossedSwords, deathSkull, hourglass, openBook, scrollUnfurled } from './glyphs.ts';
+import { drawingOf } from './kinds.ts';
+
+export const ending: Ending<View> = {
+  account,
+  sources: { adventure: 'hero' },
+  figures: { wounds: crossedSwords, turns: hourglass, beaten: scrollUnfurled, pages: openBook, falls: deathSkull },
+  line: { text: 'table.line', coin: 'wounds' },
+  card({ line }, _, say) {
+    const row = monsters.find(({ id }) => isAbout(line, { text: `monster.${id}` }));
+    if (!row) return undefined;
+    const word = wordBy(say);
+    return {
+      name: word(`monster.${row.id}`),
+      kind: 'monster',
+      glyph: drawingOf(row.id),
+      text: word(`monster.${row.id}.line`),
+    };
+  },
+  defeat: view => ({
+    title: { text: `outcome.${view.lost ?? 'no-destiny'}` },
+    story: view.ending?.at(-1) ?? { text: `outcome.${view.lost ?? 'no-destiny'}` },
+    close: closest(view),
+  }),
+};
+
+/** What was nearest to being otherwise: the turns that were left, or the monsters in play. */
+function closest({ track, monsters: inPlay }: View): Text {
+  return track.length > 0
+    ? { text: 'table.close.turns', with: { n: track.length + 1 } }
+    : { text: 'table.close.monsters', with: { n: inPlay.length } };
+}

@@ -1,0 +1,45 @@
+// What the slip adds to the question: what is left to whom, and what the chosen answer would cost.
+
+import type { Node } from '@veillee/pieces/geometry';
+import { Cited, type SlipHints } from '@veillee/web/kit';
+import { moveKey, riskKey } from '../rules/keys.ts';
+import { type Hero, heroName } from '../rules/state.ts';
+import { crossedSwords, hourglass, walkingBoot } from './glyphs.ts';
+import { keyOf, type Reading } from './reading.ts';
+
+export function slipHints(reading: Reading): SlipHints {
+  const { decision, view } = reading;
+  if (decision?.prompt === 'turn.ask')
+    return {
+      buttons: [],
+      inHand: true,
+      glyph: view.track.length === 0 ? hourglass : walkingBoot,
+      second: chosenWalk(reading) ?? <Cited text={leftOver(reading)} rule={decision.rule} />,
+    };
+  if (decision?.prompt === 'combat.ask') return { buttons: [], inHand: true, glyph: crossedSwords };
+  return {};
+}
+
+/** "Atsu has 4 actions left, TanTan 2." */
+function leftOver({ view, word, table }: Reading): string {
+  const left = (hero: Hero): string => word('table.left', { hero: table.say(heroName(hero)), n: hero.disc });
+  return view.heroes.map(left).join(' ');
+}
+
+function chosenWalk({ table, decision, walks, word, hero }: Reading) {
+  const [picked] = table.picked;
+  const option = decision?.options.find(({ key }) => key === picked);
+  if (!option || !hero) return undefined;
+  const key = keyOf(option);
+  const [to] = moveKey.read(key) ?? riskKey.read(key) ?? [];
+  if (to === undefined) return undefined;
+  const walk = (riskKey.is(key) ? walks.risky : walks.safe).get(to as Node);
+  if (!walk) return undefined;
+  const words = {
+    hero: table.say(heroName(hero)),
+    actions: walk.actions,
+    left: hero.disc - walk.actions,
+    health: walk.health,
+  };
+  return <Cited text={word('table.walk.after', words)} rule={option.rule} />;
+}

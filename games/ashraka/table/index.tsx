@@ -1,0 +1,94 @@
+// Ashraka's board: the map in the light, both heroes at the left, Destiny, combat zone and Bag at the right. It knows no rules.
+
+import { InHand, Stage, type TableProps, useLayout } from '@veillee/web/kit';
+import type { View } from '../rules/view.ts';
+import { ActionBar } from './actions.tsx';
+import { MagicBag } from './bag.tsx';
+import { Choice } from './choice.tsx';
+import { CombatTable } from './combat.tsx';
+import { Destiny } from './destiny.tsx';
+import { type Focus, focusOf } from './focus.ts';
+import { Heroes, HeroLines } from './heroes.tsx';
+import { slipHints } from './hints.tsx';
+import { AdventureMap } from './map.tsx';
+import { Packing } from './packing.tsx';
+import { Piles } from './piles.tsx';
+import { type Reading, ReadingContext, useRead } from './reading.ts';
+import { Sheet } from './sheet.tsx';
+import { Story } from './story.tsx';
+import { CombatZone } from './zone.tsx';
+import './board.css';
+import './layouts.css';
+
+export { ending } from './ending.ts';
+export { cards } from './face.tsx';
+export { guide } from './guide.ts';
+export { outline } from './outline.ts';
+export { choiceText, firstGame, isOpen, setupContents } from './setup.ts';
+export { warn } from './warnings.ts';
+
+export default function Board(props: TableProps<View>) {
+  const reading = useRead(props);
+  return (
+    <ReadingContext value={reading}>
+      <Table reading={reading} />
+    </ReadingContext>
+  );
+}
+
+const LIT: { readonly [focus in Focus]: () => React.ReactNode } = {
+  map: () => <AdventureMap />,
+  choice: () => <Choice />,
+  story: () => <Story />,
+  sheet: () => <Sheet />,
+  packing: () => <Packing />,
+  combat: () => <CombatTable />,
+};
+
+function Table({ reading }: { readonly reading: Reading }) {
+  const { word, view, decision, hero } = reading;
+  const phone = useLayout() === 'phone';
+  const focus = focusOf(view, decision);
+  const lit = (
+    <div className="ash-board" data-focus={focus}>
+      {phone && view.heroes.length > 0 && (
+        <div className="ash-status">
+          <Destiny small />
+          <HeroLines />
+        </div>
+      )}
+      <div className="ash-lit">{LIT[focus]()}</div>
+    </div>
+  );
+  const facts = (
+    <div className="ash-aside">
+      {!phone && <Destiny />}
+      <CombatZone />
+      <MagicBag />
+      <Piles />
+    </div>
+  );
+  return (
+    <Stage
+      places={[
+        { id: 'map', name: word('table.map'), content: lit },
+        ...(phone ? [{ id: 'bag', name: word('table.bag.short'), content: facts }] : []),
+      ]}
+      rail={{ id: 'heroes', name: word('table.heroes'), content: <Heroes /> }}
+      gauges={
+        <InHand figure={hero?.id}>
+          <ActionBar />
+        </InHand>
+      }
+      aside={phone ? undefined : facts}
+      seatLine={seat => ({
+        note: view.heroes
+          .filter(one => one.seat === seat)
+          .map(({ id }) => word(`hero.${id}.short`))
+          .join(', '),
+      })}
+      slip={slipHints(reading)}
+      front="map"
+    />
+  );
+}

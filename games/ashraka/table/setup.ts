@@ -1,0 +1,40 @@
+// The set-up screen: what an adventure contains, and with what a first one begins.
+
+import type { OptionSpec, Options } from '@veillee/kernel';
+import type { SetupContent } from '@veillee/web/kit';
+import { adventureOf } from '../content/adventures.ts';
+import { ADVENTURES } from '../content/vocabulary.ts';
+import { hourglass, openBook, threeFriends } from './glyphs.ts';
+
+const numberIn = ({ adventure }: Options) => ADVENTURES.find(number => String(number) === adventure) ?? 1;
+
+export function setupContents(options: Options): readonly SetupContent[] {
+  const number = numberIn(options);
+  const { heroes, tiles, piles } = adventureOf(number);
+  return [
+    {
+      title: { text: 'table.setup.heroes' },
+      items: heroes.map(hero => ({ text: `hero.${hero}` })),
+      glyph: threeFriends,
+    },
+    {
+      title: { text: 'table.setup.time' },
+      items: [{ text: 'table.setup.turns', with: { n: tiles.orange + tiles.red + tiles.black + 1 } }],
+      glyph: hourglass,
+    },
+    {
+      title: { text: 'table.setup.land' },
+      items: [{ text: 'table.setup.piles', with: { n: piles.length } }],
+      glyph: openBook,
+    },
+  ];
+}
+
+/** What somebody who has never played begins with. */
+export const firstGame: Options = { adventure: '1' };
+
+/** ASH-2.10: nothing is hidden between the players. */
+export const isOpen = (): boolean => true;
+
+export const choiceText = ({ id }: OptionSpec, choice: string): string =>
+  id === 'adventure' ? `adventure.${choice}` : `setup.${id}.${choice}`;

@@ -1,6 +1,7 @@
 // Every screen: in French without a word of English, for assistive technology, within a phone's width. Saves and replays.
 
 import { readFileSync } from 'node:fs';
+import { boxes } from '@veillee/games/boxes';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { words } from './catalogues.ts';
@@ -129,6 +130,23 @@ describe('the first view', () => {
     expect(all.some(([url]) => url.endsWith('.woff2'))).toBe(true);
     expect(all.reduce((sum, [, size]) => sum + size, 0) / 1024).toBeLessThan(200);
   });
+});
+
+test('whoever asks to be named is named, on the box and on the page about the house', async () => {
+  const { page, go } = await house.visitor();
+  const credits = boxes.flatMap(({ credit }) => credit ?? []);
+  expect(credits.length).toBeGreaterThan(0);
+  for (const { makers, licence, link } of credits) {
+    await go('');
+    const box = page.locator('.box-credit', { hasText: licence });
+    await box.waitFor();
+    for (const maker of makers) expect(await box.innerText()).toContain(maker);
+    await go('about');
+    const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: licence, exact: true }) });
+    await row.waitFor();
+    for (const maker of makers) expect(await row.innerText()).toContain(maker);
+    expect(await row.getByRole('link').getAttribute('href')).toBe(link);
+  }
 });
 
 describe('language', () => {

@@ -4,7 +4,7 @@ import type { Ask, Option, Refused, Seat } from './decision.ts';
 import type { Reply } from './table.ts';
 
 /** A key of a combined question: the figure, and the key of its own question. Figures are named without a slash. */
-const figureKey = {
+export const figureKey = {
   make: (figure: string, key: string): string => `${figure}/${key}`,
   read: (key: string): { figure: string; key: string } => {
     const end = key.indexOf('/');

@@ -9,7 +9,7 @@ export * from './checkpoints.ts';
 export * from './clock.ts';
 export * from './decision.ts';
 export * from './errors.ts';
-export { keyOf } from './figures.ts';
+export { figureKey, keyOf } from './figures.ts';
 export * from './game.ts';
 export * from './journal.ts';
 export * from './kit.ts';

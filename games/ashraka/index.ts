@@ -1,6 +1,8 @@
 // Ashraka's kit: everything that the rest of the house asks of this game.
 
 import type { GameKit } from '@veillee/kernel';
+import { adept } from './bots/adept.ts';
+import { novice } from './bots/novice.ts';
 import { account } from './rules/account.ts';
 import { ashraka } from './rules/game.ts';
 import { secrets } from './rules/secrets.ts';
@@ -21,7 +23,7 @@ import turnFr from './text/turn.fr.json' with { type: 'json' };
 
 export const kit: GameKit<State, View> = {
   game: ashraka,
-  bots: [],
+  bots: [novice, adept],
   botOptions: { agree: false },
   texts: {
     en: { ...cardsEn, ...effectsEn, ...turnEn, ...tableEn, ...terminalEn },

@@ -4,6 +4,7 @@ import type { Option, Rules, Table } from '@veillee/kernel';
 import { destinyOf } from '../content/booklet.ts';
 import { tileColour } from '../content/dice.ts';
 import type { BoxRow, DestinyRow } from '../content/rows.ts';
+import type { Op } from '../content/vocabulary.ts';
 import { agree } from './agree.ts';
 import { defeat } from './defeat.ts';
 import { boxKey } from './keys.ts';
@@ -40,14 +41,26 @@ export function* drawDestiny(t: Table<State>): Rules<Position> {
   return { at: 'turn' };
 }
 
+/** What a box brings at once, in figures: monsters, health, coins. Its words say it all. */
+function figuresOf({ ops }: BoxRow): { readonly monsters: number; readonly health: number; readonly coins: number } {
+  const sum = (n: (op: Op) => number): number => ops.reduce((total, op) => total + n(op), 0);
+  return {
+    monsters: sum(op => (op.op === 'monster.place' ? 1 : 0)),
+    health: sum(op => (op.op === 'loseHealth' ? op.n : 0)),
+    coins: sum(op => (op.op === 'coins' ? op.n : 0)),
+  };
+}
+
 /** ASH-26.4, ASH-26.9: of two boxes the players choose one that they can pay for. */
 function* boxOf(t: Table<State>, { id, boxes }: DestinyRow): Rules<BoxRow> {
-  const option = ({ box, needs }: BoxRow): Option => {
+  const option = (row: BoxRow): Option => {
+    const { box, needs } = row;
     const words = secret(`destiny.${id}.box.${box}`);
+    const figures = figuresOf(row);
     const key = boxKey.make(box);
-    if (!needs) return { key, text: 'destiny.box', with: { words }, rule: 'ASH-26.4' };
+    if (!needs) return { key, text: 'destiny.box', with: { words, ...figures }, rule: 'ASH-26.4' };
     const price = secret(`destiny.${id}.box.${box}.price`);
-    return { key, text: 'destiny.box.priced', with: { words, price }, rule: 'ASH-26.4' };
+    return { key, text: 'destiny.box.priced', with: { words, price, ...figures }, rule: 'ASH-26.4' };
   };
   const payable = boxes.filter(({ needs }) => canPay(t.state, needs, undefined));
   const key = yield* agree(t, 'destiny.ask', payable.map(option), { rule: 'ASH-26.4' });

@@ -5,7 +5,7 @@ import { node } from '@veillee/pieces/geometry';
 import { adventureOf } from '../content/adventures.ts';
 import { eventRow } from '../content/booklet.ts';
 import { tileColour, tiles } from '../content/dice.ts';
-import type { FindId, HeroId, TileColour } from '../content/vocabulary.ts';
+import type { Condition, FindId, HeroId, TileColour } from '../content/vocabulary.ts';
 import { needsOf } from './events.ts';
 import { secret } from './secrets.ts';
 import type { Open, PileNumber, Reading, State } from './state.ts';
@@ -41,6 +41,8 @@ export interface View extends Open {
   readonly pages: readonly Page[];
   /** What is known to be asked for, by place. */
   readonly needs: { readonly [place: string]: Text };
+  /** The same for whoever does not read: which cards, who must be there. */
+  readonly asked: { readonly [place: string]: readonly Condition[] };
   /** The story so far, once the adventure is over. */
   readonly ending?: readonly Text[];
 }
@@ -78,6 +80,7 @@ export function view(state: State, _: Viewer): View {
     track: [...track].reverse().map(({ tile, faceUp }) => ({ colour: tileColour(tile), ...(faceUp && { tile }) })),
     pages: readings.map(pageOf),
     needs: Object.fromEntries(entries.map(entry => [node(entry.place), needsOf(entry)])),
+    asked: Object.fromEntries(entries.map(({ place, conditions }) => [node(place), conditions])),
     ...(state.phase === 'over' && { ending }),
   };
 }

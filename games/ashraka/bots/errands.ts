@@ -1,0 +1,310 @@
+// Errands: everything on the board that a hero could walk to and do, with what it is worth. Quests are what the adventure is won
+// by, as far as anybody knows; the rest is done on the way (10.5.1).
+
+import { type Node, node } from '@veillee/pieces/geometry';
+import { pathRow } from '../content/boards.ts';
+import { findRow } from '../content/finds.ts';
+import { monsterRow } from '../content/monsters.ts';
+import type { FindId } from '../content/vocabulary.ts';
+import { board, spaceAt } from '../rules/board.ts';
+import { activateKey, exitKey } from '../rules/keys.ts';
+import { figureOf } from '../rules/modifiers.ts';
+import type { Hero, PileNumber, Stall } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
+import { engageCost, GOOD_ODDS, harmOf, type Match, matchFor } from './fights.ts';
+import { actionsLeft, actionsOf, bearerOf, cardsOf, type Mind, objectiveOf, turnsAfter } from './mind.ts';
+import { isOpenAt, type Way, waysOf } from './travel.ts';
+import { cardWorth, restWorth, rewardWorth, shoppingList, UNKNOWN_CARD } from './worths.ts';
+
+export interface Errand {
+  readonly id: string;
+  readonly at: Node;
+  /** What it is worth, before the way there. */
+  readonly worth: (hero: Hero) => number;
+  /** Actions that it takes once one is there. */
+  readonly work: number;
+  /** The key of what is done there. */
+  readonly does: string;
+  readonly kind: 'quest' | 'fight' | 'side';
+  /** Who may do it, where not everybody can. */
+  readonly who?: readonly Hero[];
+  /** Both must be there. */
+  readonly both?: true;
+  readonly match?: Match;
+}
+
+const QUEST = 24;
+const READY = 34;
+const LAST = 44;
+const NO = Number.NEGATIVE_INFINITY;
+
+// ---- quests ----
+
+const stallOf = ({ stalls }: View, card: FindId): Stall | undefined =>
+  ([1, 2] as const).find(stall => stalls[stall].includes(card));
+
+/** Where a merchant of this stall stands. */
+function shopsOf(view: View, stall: Stall): Node[] {
+  return board(view).places.filter(
+    at =>
+      (spaceAt(view, at).kind === `merchant-${stall}` && (view.merchants[at] ?? stall) === stall) ||
+      view.merchants[at] === stall,
+  );
+}
+
+/** Cards that a known place or the objective asks for, and that nobody has. */
+export function missingCards(view: View): FindId[] {
+  const asked = Object.values(view.asked).flatMap(conditions =>
+    conditions.flatMap(condition => (condition.is === 'hasFinds' ? condition.finds : [])),
+  );
+  return [...new Set(asked)].filter(card => !bearerOf(view, card));
+}
+
+/** Quest cards that lie on a stall: somebody will ask for them (10.5.7). */
+const questWares = ({ stalls }: View): FindId[] =>
+  [...stalls[1], ...stalls[2]].filter((card): card is FindId => card !== null && findRow(card).type === 'quest');
+
+const costOf = (card: FindId): number => {
+  const row = findRow(card);
+  return 'cost' in row ? (row.cost ?? 0) : 0;
+};
+
+/** Coins that are still missing for what must be bought. */
+export function coinsWanted(view: View): number {
+  const missing = missingCards(view);
+  const wanted = questWares(view).filter(card => missing.includes(card) || isVital(card));
+  const cost = wanted.reduce((sum, card) => sum + costOf(card), 0);
+  return Math.max(0, cost - view.bag.coins);
+}
+
+/** Coins that are kept for quest cards. */
+export const coinsKept = (view: View): number =>
+  questWares(view)
+    .filter(card => missingCards(view).includes(card) || isVital(card))
+    .reduce((sum, card) => sum + costOf(card), 0);
+
+/** A merchant does not take it back: so it matters (R23). */
+function isVital(card: FindId): boolean {
+  const row = findRow(card);
+  return row.type === 'quest' && row.obligatory === true;
+}
+
+function purchases(view: View): Errand[] {
+  const missing = missingCards(view);
+  return questWares(view).flatMap(card => {
+    const stall = stallOf(view, card);
+    if (stall === undefined || costOf(card) > view.bag.coins) return [];
+    const worth = missing.includes(card) ? READY : isVital(card) ? QUEST : 7;
+    return shopsOf(view, stall)
+      .filter(at => isOpenAt(view, at))
+      .map(
+        (at): Errand => ({
+          id: `buy ${card}`,
+          at,
+          worth: () => worth,
+          work: 1,
+          does: activateKey.make(`merchant-${stall}`),
+          kind: worth >= QUEST ? 'quest' : 'side',
+        }),
+      );
+  });
+}
+
+const EVENT = activateKey.make('event');
+
+/** Places with an event token: what they ask for decides who can go. */
+function events(mind: Mind): Errand[] {
+  const { view } = mind;
+  return Object.keys(view.events).flatMap(place => {
+    const at = place as Node;
+    if (!isOpenAt(view, at)) return [];
+    const goal = objectiveOf(view).goals.find(one => one.at === at);
+    const conditions = view.asked[at];
+    const isRead = view.pages.some(page => page.at === at);
+    const errand = { id: `event ${at}`, at, work: 1, does: EVENT, kind: 'quest' as const };
+    if (!conditions) {
+      if (!goal) return [{ ...errand, worth: () => QUEST + (opens(view, at) ? 5 : 0) - caution(view) }];
+      return goalErrand(mind, errand, isRead ? [] : goal.cards, goal.both);
+    }
+    const finds = conditions.flatMap(condition => (condition.is === 'hasFinds' ? condition.finds : []));
+    const both = conditions.some(({ is }) => is === 'bothHeroesHere');
+    const alone = conditions.some(condition => condition.is === 'hasFinds' && condition.holder === 'self');
+    if (!alone) return goalErrand(mind, errand, finds, both);
+    const who = mind.standing.filter(hero => finds.every(card => cardsOf(hero).includes(card)));
+    return who.length === 0 ? [] : [{ ...errand, worth: () => READY, who }];
+  });
+}
+
+/** Whatever cards it takes are brought by whoever has them; both go where both have some. */
+function goalErrand(
+  { view, standing }: Mind,
+  errand: Omit<Errand, 'worth'>,
+  cards: readonly FindId[],
+  both: boolean,
+): Errand[] {
+  const bearers = cards.map(card => bearerOf(view, card));
+  if (bearers.some(bearer => bearer === undefined)) return [];
+  const who = standing.filter(hero => bearers.some(bearer => bearer?.id === hero.id));
+  const all = both || new Set(bearers.map(bearer => bearer?.id)).size > 1;
+  if (all) return [{ ...errand, worth: () => LAST, both: true }];
+  return [{ ...errand, worth: () => LAST, ...(who.length > 0 && { who }) }];
+}
+
+/** A path that is crossed out ends here: whoever reads on may be let through. */
+const opens = ({ crossed }: View, at: Node): boolean =>
+  crossed.some(path => {
+    const row = pathRow(path);
+    return node(row.from) === at || ('to' in row && node(row.to) === at);
+  });
+
+/** 10.5.2: what is unread may bring a monster. */
+const caution = ({ monsters }: View): number => (monsters.length >= 4 ? 1000 : monsters.length === 3 ? 9 : 0);
+
+/** The way out, once it is open. */
+function exits(view: View): Errand[] {
+  const { exit } = objectiveOf(view);
+  if (exit === undefined || view.crossed.includes(exit)) return [];
+  return board(view)
+    .exits.filter(({ path }) => path === exit)
+    .map(({ from, path }) => ({
+      id: 'exit',
+      at: from,
+      worth: () => LAST,
+      work: 1,
+      does: exitKey.make(path),
+      kind: 'quest' as const,
+    }));
+}
+
+// ---- the end of the way ----
+
+/** Where everything ends: the last goal, or the way out. */
+export function homeOf(view: View): Node | undefined {
+  const { goals, exit } = objectiveOf(view);
+  const out = board(view).exits.find(({ path }) => path === exit);
+  return out?.from ?? goals[goals.length - 1]?.at;
+}
+
+/** How far a hero is from it, whatever is crossed out now. */
+export function homeWay(view: View, hero: Hero): Way | undefined {
+  const home = homeOf(view);
+  return home && waysOf({ ...view, crossed: [] }, hero).get(home);
+}
+
+/** Being there in time: it presses when the actions that are left are hardly more than the way (10.5.1). */
+function homing({ view, standing }: Mind): Errand[] {
+  return standing.flatMap(hero => {
+    const way = homeWay(view, hero);
+    if (!way) return [];
+    const open = waysOf(view, hero);
+    const reached = [...way.legs].reverse().find(({ to }) => open.has(to));
+    const at = reached?.to ?? hero.at;
+    if (at === undefined) return [];
+    const slack = hero.disc + turnsAfter(view) * actionsOf(view, hero) - way.actions - 2;
+    const worth = slack <= 3 ? 45 : slack <= 8 ? 18 : 3;
+    const errand = { id: `home ${hero.id}`, at, work: 0, does: '', kind: 'quest' as const, who: [hero] };
+    return [{ ...errand, worth: () => worth + way.weight }];
+  });
+}
+
+// ---- fights ----
+
+/** What a monster in the way is worth, besides its reward. */
+function pressure(view: View, at: Node): number {
+  const crowd = [0, 2, 4, 14, 26][view.monsters.length] ?? 26;
+  const isQuest = view.events[at] !== undefined || view.portals.blue.includes(at) || view.portals.orange.includes(at);
+  const { kind } = spaceAt(view, at);
+  const useful = kind === 'sanctuary' || kind === 'campfire' || kind === 'merchant-1' || kind === 'quay' ? 3 : 1;
+  return crowd + (isQuest ? 16 : useful);
+}
+
+function fights(mind: Mind): Errand[] {
+  const { view, standing } = mind;
+  return view.monsters.flatMap(monster => {
+    const row = monsterRow(monster.card);
+    const least = row.boss ? 0.3 : view.monsters.length >= 3 ? 0.7 : GOOD_ODDS;
+    const match = matchFor(view, standing, monster, least);
+    if (!match) return [];
+    const reward = Math.max(...row.rewards.map(one => rewardWorth(one, coinsWanted(view))));
+    const harm = 1.8 * harmOf(match.who, match.odds) + 10 * match.odds.falls.reduce((sum, chance) => sum + chance, 0);
+    const cost = match.who.reduce((sum, hero) => sum + engageCost(view, hero, monster), 0);
+    const worth = row.boss ? LAST : reward + pressure(view, monster.at) - harm - 6 * (1 - match.odds.win);
+    return [
+      {
+        id: `fight ${monster.slot}`,
+        at: monster.at,
+        worth: () => worth,
+        work: cost / match.who.length,
+        does: monster.slot,
+        kind: 'fight' as const,
+        who: match.who,
+        match,
+        ...(match.who.length === 2 && { both: true as const }),
+      },
+    ];
+  });
+}
+
+// ---- on the way ----
+
+function sides(view: View): Errand[] {
+  return board(view).places.flatMap((at): Errand[] => {
+    if (!isOpenAt(view, at)) return [];
+    const { kind, pile, price = 0 } = spaceAt(view, at);
+    const errand = { id: `${kind} ${at}`, at, work: 1, does: activateKey.make(kind), kind: 'side' as const };
+    if (view.merchants[at] !== undefined && !view.house.bothShops) return [];
+    switch (kind) {
+      case 'campfire':
+        return [{ ...errand, worth: hero => restWorth(view, hero, figureOf(view, hero, 'restTokens', 2)) }];
+      case 'inn': {
+        const lots = Math.floor(Math.max(0, view.bag.coins - coinsKept(view)) / Math.max(1, price));
+        return [{ ...errand, worth: hero => restWorth(view, hero, Math.min(3, lots)) - 0.5 * price }];
+      }
+      case 'sanctuary':
+        return [{ ...errand, worth: hero => shoppingList(view, hero).reduce((sum, { worth }) => sum + worth, 0) }];
+      case 'exploration':
+        return explorations(view, errand, pile as PileNumber);
+      case 'merchant-1':
+      case 'merchant-2':
+        return [{ ...errand, worth: hero => wares(view, hero, kind === 'merchant-1' ? 1 : 2) }];
+      default:
+        return [];
+    }
+  });
+}
+
+function explorations(view: View, errand: Omit<Errand, 'worth'>, pile: PileNumber): Errand[] {
+  const { count, cards } = view.piles[pile];
+  if (count === 0) return [];
+  const [top] = cards;
+  return [{ ...errand, worth: hero => (top ? cardWorth(view, hero, top) : UNKNOWN_CARD) }];
+}
+
+/** The best that spare coins would buy. */
+function wares(view: View, hero: Hero, stall: Stall): number {
+  const spare = view.bag.coins - coinsKept(view);
+  const worths = view.stalls[stall].flatMap(card => {
+    if (card === null || findRow(card).type === 'quest' || costOf(card) > spare) return [];
+    return [cardWorth(view, hero, card) - 0.3 * costOf(card)];
+  });
+  return Math.max(NO, ...worths);
+}
+
+const lesser = (errand: Errand, hero: Hero): Errand =>
+  errand.worth(hero) === LAST ? errand : { ...errand, worth: () => 6, kind: 'side' };
+
+export function errandsOf(mind: Mind): Errand[] {
+  const { view } = mind;
+  const last = [...exits(view), ...events(mind)];
+  // Once the end is open, nothing else is a quest any more.
+  const isOpen = last.some(({ worth }) => worth(mind.standing[0] as Hero) === LAST);
+  const quests = isOpen ? last.map(errand => lesser(errand, mind.standing[0] as Hero)) : last;
+  return [...quests, ...homing(mind), ...purchases(view), ...fights(mind), ...sides(view)];
+}
+
+/** How precious an action is: dearer when the way that is left is long for the time that is left (10.5.1). */
+export function priceOfTime(view: View, needed: number): number {
+  const left = actionsLeft(view);
+  const tight = needed / Math.max(1, left);
+  return tight > 0.8 ? 3 : tight > 0.6 ? 1.8 : tight > 0.4 ? 1.2 : 0.8;
+}

@@ -1,6 +1,6 @@
 // What a bot goes by at one decision: the view, its own heroes, what is offered to each of them.
 
-import { type BotTurn, figureKey, type Option } from '@veillee/kernel';
+import { type BotTurn, figureKey, keyOf, type Option } from '@veillee/kernel';
 import type { FindId, HeroId } from '../content/vocabulary.ts';
 import { totalOf } from '../rules/modifiers.ts';
 import { printed } from '../rules/sheet.ts';
@@ -37,7 +37,7 @@ export function offered({ turn }: Mind, hero: HeroId, key: string): string | und
 export const optionsOf = ({ turn }: Mind, hero: HeroId): { readonly key: string; readonly option: Option }[] =>
   turn.decision.options
     .filter(({ figure }) => figure === undefined || figure === hero)
-    .map(option => ({ key: option.figure === undefined ? option.key : figureKey.read(option.key).key, option }));
+    .map(option => ({ key: keyOf(option), option }));
 
 // ---- time ----
 

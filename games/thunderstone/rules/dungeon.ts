@@ -7,9 +7,8 @@ import { canBeAttacked, lightPenaltyOf, type Side, strengthOf, weaponOf, weightO
 import { alike } from './cards-offered.ts';
 import { type Effect, hasBetterUse, nextEntrant, offerEffects, useEffect, useOption } from './dungeon-effects.ts';
 import { ATTACK, EQUIP, HOLD, PLAY, UNEQUIP, USE } from './keys.ts';
-import { named, namedAll, who } from './piles.ts';
+import { named, revealHand, who } from './piles.ts';
 import {
-  activePlayer,
   effectKey,
   monsterAt,
   NOTHING,
@@ -21,7 +20,6 @@ import {
   RANKS,
   type Rank,
   type State,
-  turnHeading,
 } from './state.ts';
 
 const PREPARE: Position = { at: 'dungeon' };
@@ -30,17 +28,9 @@ const LEAVE: Option = { key: 'leave', text: 'option.leave', rule: 'THU-8.5' };
 
 /** THU-6.1: the whole hand is revealed and enters; nothing can be held back. */
 export function enterDungeon(t: Table<State>): Position {
-  const { state } = t;
-  const own = activePlayer(state);
-  own.revealed = true;
-  state.party = newParty();
-  state.idle = 0;
-  t.reveal();
-  t.tell(
-    'log.enter',
-    { player: who(state.active), cards: namedAll(own.hand), count: own.hand.length },
-    { rule: 'THU-6.1', turn: turnHeading(state), weight: 1 },
-  );
+  t.state.party = newParty();
+  t.state.idle = 0;
+  revealHand(t, 'log.enter', 'THU-6.1');
   return PREPARE;
 }
 

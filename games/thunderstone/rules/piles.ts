@@ -4,7 +4,7 @@ import { type GameEvent, type Move, type ScenePart, type Seat, type Table, type 
 import { drawFrom, remove } from '@veillee/pieces/piles';
 import { type Card, copyOf, defOf } from '../content/cards.ts';
 import { DECK, DISCARD, HAND, moved } from './places.ts';
-import { leaveParty, player, type State } from './state.ts';
+import { activePlayer, leaveParty, player, type State, turnHeading } from './state.ts';
 
 export const HAND_SIZE = 6;
 
@@ -44,6 +44,18 @@ export function drawToHand(t: Table<State>, seat: Seat, count: number, rule: str
       others: { text: 'log.draw.hidden', with: { player: who(seat), count: drawn.length }, rule },
     });
   return drawn;
+}
+
+/** The active player shows the whole hand, and the turn is headed by it. */
+export function revealHand(t: Table<State>, text: string, rule: string): void {
+  const own = activePlayer(t.state);
+  own.revealed = true;
+  t.reveal();
+  t.tell(
+    text,
+    { player: who(t.state.active), cards: namedAll(own.hand), count: own.hand.length },
+    { rule, turn: turnHeading(t.state), weight: 1 },
+  );
 }
 
 /** THU-2.2: puts cards of the hand on top of the own discard pile, face up. Where piles are closed, only the top of it shows. */

@@ -8,35 +8,17 @@ import { buy, goldOf, stackOption } from './buying.ts';
 import { alike, cardOptions } from './cards-offered.ts';
 import { BUY, LEVEL, USE } from './keys.ts';
 import { levelUp, offerLevels } from './level-up.ts';
-import { destroyFromHand, drawToHand, gainXp, named, namedAll, who } from './piles.ts';
+import { destroyFromHand, drawToHand, gainXp, named, revealHand, who } from './piles.ts';
 import { STACK } from './places.ts';
-import {
-  activePlayer,
-  effectKey,
-  newVisit,
-  type Position,
-  type State,
-  stacksOf,
-  topOf,
-  turnHeading,
-  visitOf,
-} from './state.ts';
+import { activePlayer, effectKey, newVisit, type Position, type State, stacksOf, topOf, visitOf } from './state.ts';
 
 const VILLAGE: Position = { at: 'village' };
 const END_TURN: Position = { at: 'endTurn' };
 
 /** THU-4.1: the whole hand is revealed. */
 export function visitVillage(t: Table<State>): Position {
-  const { state } = t;
-  const own = activePlayer(state);
-  own.revealed = true;
-  state.visit = newVisit();
-  t.reveal();
-  t.tell(
-    'log.visit',
-    { player: who(state.active), cards: namedAll(own.hand), count: own.hand.length },
-    { rule: 'THU-4.1', turn: turnHeading(state), weight: 1 },
-  );
+  t.state.visit = newVisit();
+  revealHand(t, 'log.visit', 'THU-4.1');
   return VILLAGE;
 }
 

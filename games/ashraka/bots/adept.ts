@@ -23,6 +23,7 @@ function decide(mind: Mind): Picks | undefined {
     case 'combat.ask':
       return combatChoice(mind);
     case 'combat.free':
+    case 'combat.paralysed':
     case 'combat.start':
     case 'destiny.help':
       return helpChoice(mind);

@@ -24,6 +24,7 @@ function decide(mind: Mind): Picks | undefined {
     case 'combat.ask':
       return combatChoice(mind);
     case 'combat.free':
+    case 'combat.paralysed':
     case 'destiny.help':
       return helpChoice(mind);
     default:

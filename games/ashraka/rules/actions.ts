@@ -12,7 +12,7 @@ import { entryAt, isReadable, learnNeeds, needsOf, read } from './events.ts';
 import { handDeeds } from './hands.ts';
 import { activateKey, engageKey, exitKey, jointKey, moveKey, riskKey, swapKey, takeKey } from './keys.ts';
 import { figureOf, modsOf, spend, sumOf } from './modifiers.ts';
-import { leave, type Walk, walk, walksOf } from './movement.ts';
+import { leave, stepCost, type Walk, walk, walksOf } from './movement.ts';
 import { allyDeeds, freeDeeds, play, playDeed, skillDeed, usable, useSkill, whyNoCard, whyNoSkill } from './plays.ts';
 import { activate, whyNot } from './spaces.ts';
 import {
@@ -76,7 +76,9 @@ function moves(state: State, hero: Hero): Deed<State>[] {
     ...exits.map(
       (exit): Deed<State> => ({
         option: { key: exitKey.make(exit.path), text: 'do.exit', on: [exit.from], rule: 'ASH-7.11' },
-        why: state.crossed.includes(exit.path) ? { text: 'why.crossed' } : whyTooFew(hero, 1),
+        why: state.crossed.includes(exit.path)
+          ? { text: 'why.crossed' }
+          : whyTooFew(hero, stepCost(state, hero, exit.from, true)),
         *run(t) {
           leave(t, hero, exit);
         },

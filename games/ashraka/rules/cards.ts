@@ -105,6 +105,8 @@ export function give(t: Table<State>, from: Hero, to: Hero, card: FindId): void 
   const equipment = isEquipmentCard(card);
   remove(equipment ? from.hand : from.specials, card);
   (equipment ? to.hand : to.specials).push(card);
+  // D31: whoever has ended their turn may still use what they are given.
+  t.state.ready = t.state.ready.filter(seat => seat !== to.seat);
   const told = { hero: heroName(from), other: heroName(to), card: findName(card) };
   t.tell('log.give', told, { rule: 'ASH-6.8', moves: [{ what: card, from: from.id, to: to.id }] });
 }

@@ -20,7 +20,7 @@ export function* packing(t: Table<State>): Rules<Position> {
   state.combat = undefined;
   t.tell('log.won', {}, { rule: 'ASH-27.1', weight: 9, scene: { of: 'end', part: 'won', won: true } });
   while (!state.house.noPacking && freeSlot(state) >= 0) {
-    const packers = state.heroes.filter(hero => !isKo(hero));
+    const packers = state.heroes.filter(hero => state.house.openBag || !isKo(hero));
     const options = packers.flatMap(hero =>
       hero.hand.map(card => ({
         key: putKey.make(card),

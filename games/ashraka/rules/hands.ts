@@ -24,16 +24,27 @@ export function whyNoTrade(state: State, hero: Hero): Text | undefined {
   return anywhere || together(hero, partner) ? undefined : { text: 'why.apart' };
 }
 
-export function handDeeds(state: State, hero: Hero): Deed<State>[] {
+/** ASH-14.9. */
+function putDeed(state: State, hero: Hero, card: FindId): Deed<State> {
   const noPutting = whyNoPutting(state, hero);
-  const deeds: Deed<State>[] = hero.hand.flatMap(card => [
-    {
-      option: { key: putKey.make(card), text: 'do.put', with: { card: findName(card) }, on: [card], rule: 'ASH-14.9' },
-      why: noPutting && { text: noPutting },
-      *run(t) {
-        putAway(t, hero, card);
-      },
+  return {
+    option: { key: putKey.make(card), text: 'do.put', with: { card: findName(card) }, on: [card], rule: 'ASH-14.9' },
+    why: noPutting && { text: noPutting },
+    *run(t) {
+      putAway(t, hero, card);
     },
+  };
+}
+
+/** R20, as an option: what a hero can do who is down or waits for a combat to end. */
+export const idleDeeds = (state: State, hero: Hero): Deed<State>[] =>
+  state.house.openBag && !isGone(hero)
+    ? hero.hand.map(card => putDeed(state, hero, card)).filter(({ why }) => why === undefined)
+    : [];
+
+export function handDeeds(state: State, hero: Hero): Deed<State>[] {
+  const deeds: Deed<State>[] = hero.hand.flatMap(card => [
+    putDeed(state, hero, card),
     {
       option: {
         key: dropKey.make(card),
@@ -86,7 +97,7 @@ function tradeDeeds(state: State, hero: Hero): Deed<State>[] {
 }
 
 /** D27: the other player must be content with what changes hands. */
-function* offer(t: Table<State>, hero: Hero, partner: Hero, cards: readonly FindId[]): Rules {
+export function* offer(t: Table<State>, hero: Hero, partner: Hero, cards: readonly FindId[]): Rules {
   const what = { text: 'exchange.offer', with: { cards: cards.map(findName), hero: heroName(partner) } };
   if (hero.seat !== partner.seat && !(yield* consent(t, hero.seat, what, 'ASH-6.14'))) return;
   const mine = cards.filter(card => tradeable(hero).includes(card));

@@ -65,6 +65,8 @@ function* fall(t: Table<State>, hero: Hero): Rules {
   if (!state.fallen.includes(hero.id)) state.fallen.push(hero.id);
   const fighter = fighterOf(state, hero);
   if (fighter) fighter.status = 'ko';
+  // ASH-25.3: until the tile is drawn the other may help, even if they had ended their turn.
+  if (state.phase === 'actions') state.ready = [];
   t.tell('log.ko', { hero: heroName(hero) }, { rule: 'ASH-25.1', weight: 6 });
   const isLost = state.house.bothDown ? state.heroes.every(isKo) : state.fallen.length === state.heroes.length;
   if (isLost) yield* defeat(t, 'double-ko');

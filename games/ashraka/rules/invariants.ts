@@ -13,8 +13,9 @@ function* hero(state: State, one: Hero): Generator<string> {
   if (health < 0 || health > printed(state, one, 'health')) yield `${id} has ${health} health`;
   if (mana < 0 || mana > printed(state, one, 'mana')) yield `${id} has ${mana} mana`;
   if ((one.fell !== undefined) !== isKo(one)) yield `${id} is down without having fallen, or the other way round`;
-  // While somebody chooses what goes, one card more than that may be there.
-  if (hand.length > inventoryOf(state, one) + hand.length) yield `${id} holds ${hand.length} cards`;
+  // Between an exchange and the choice of what goes, somebody may hold all that both could.
+  const most = state.heroes.reduce((sum, each) => sum + inventoryOf(state, each), 0);
+  if (hand.length > most) yield `${id} holds ${hand.length} cards`;
 }
 
 const inPlay = (state: State): string[] => [

@@ -21,8 +21,8 @@ export const isClosed = (state: Open, from: Node, { path }: Pick<Segment, 'path'
 export const dangerOf = (state: Open, hero: Hero, { kind, health }: Segment): number =>
   kind === 'dangerous' ? figureOf(state, hero, 'dangerCost', health) : 0;
 
-/** What one step from here costs, once walking: more where a Trap holds whoever leaves a monster. */
-function stepCost(state: Open, hero: Hero, from: Node, isFirst: boolean): number {
+/** What one step from here costs, also off the board: more where a Trap holds whoever leaves a monster. */
+export function stepCost(state: Open, hero: Hero, from: Node, isFirst: boolean): number {
   const held = monstersAt(state, from).length > 0 ? figureOf(state, hero, 'leaveMonsterCost', 0) : 0;
   const isFree = isFirst && modOf(state, hero, 'firstMoveFree') !== undefined;
   return (isFree ? 0 : 1) + held;
@@ -91,7 +91,7 @@ export function stepTo(
 /** ASH-7.11, ASH-7.12. */
 export function leave(t: Table<State>, hero: Hero, { from }: Exit): void {
   const { state } = t;
-  hero.disc -= 1;
+  hero.disc -= stepCost(state, hero, from, true);
   hero.at = undefined;
   t.tell(
     'log.leave',

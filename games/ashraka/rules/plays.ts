@@ -2,18 +2,21 @@
 // combat alike.
 
 import type { Deed, Rules, Table, Text } from '@veillee/kernel';
+import { maybeRemove } from '@veillee/pieces/piles';
 import { allyRow } from '../content/allies.ts';
 import { findRow, isEquipment } from '../content/finds.ts';
+import { monsterRow } from '../content/monsters.ts';
 import type { EquipmentRow, SkillRow } from '../content/rows.ts';
 import type { FindId, Op } from '../content/vocabulary.ts';
 import { consent } from './agree.ts';
-import { arrowsFrom, spaceAt } from './board.ts';
-import { knowledgeFor, opsFor } from './cards.ts';
+import { spaceAt } from './board.ts';
+import { knowledgeFor, opsFor, trim } from './cards.ts';
 import { isCritical } from './dice.ts';
 import { gainMana } from './harm.ts';
 import { allyKey, playKey, skillKey } from './keys.ts';
 import { isUnspent, modOf, spend } from './modifiers.ts';
-import { destinations, strolls } from './ops/movement.ts';
+import { monstersToPull } from './ops/monsters.ts';
+import { leadsSomewhere } from './ops/movement.ts';
 import { run } from './ops/run.ts';
 import { newScope, reachable } from './ops/scope.ts';
 import { learned, printed } from './sheet.ts';
@@ -26,9 +29,12 @@ import {
   heroName,
   isGone,
   isKo,
+  type PileNumber,
+  partnerOf,
   type State,
   sheetOf,
   skillName,
+  stands,
 } from './state.ts';
 
 export type Why = Text | undefined;
@@ -57,17 +63,22 @@ function helps(state: State, hero: Hero, op: Op): boolean {
     case 'hurtMonster':
       return state.monsters.some(monster => op.which === 'choose' || monster.at === hero.at);
     case 'removeMonster':
-      return state.monsters.length > 0;
+      return state.monsters.some(({ card }) => !monsterRow(card).boss);
     case 'moveMonster':
+      return op.to === 'here' ? monstersToPull(state, hero).length > 0 : state.monsters.length > 0;
+    case 'freeEngage':
       return state.monsters.length > 0;
+    case 'actions':
+      return op.target !== 'partner' || stands(partnerOf(state, hero));
     case 'move':
-      return hero.at !== undefined && strolls(state, hero.at, op).size > 0;
     case 'teleport':
-      return destinations(state, hero, op.to).length > 0;
     case 'stormChoice':
-      return hero.at !== undefined && arrowsFrom(state, hero.at).length > 0;
-    case 'draw':
-      return op.pile !== 'here' || (hero.at !== undefined && spaceAt(state, hero.at).kind === 'exploration');
+      return leadsSomewhere(state, hero, op);
+    case 'draw': {
+      if (op.pile !== 'here') return true;
+      const pile = hero.at && (spaceAt(state, hero.at).pile as PileNumber | undefined);
+      return pile !== undefined && state.piles[pile].length > 0;
+    }
     case 'fromDiscard': {
       const top = state.discard.at(-1);
       return top !== undefined && isEquipment(findRow(top));
@@ -108,10 +119,11 @@ export function* play(t: Table<State>, hero: Hero, card: FindId): Rules {
   const moves = [{ what: card, from: hero.id, to: 'discard' }];
   t.tell('log.play', { hero: heroName(hero), card: findName(card) }, { rule: 'ASH-18.1', moves, weight: 2 });
   yield* run(t, ops, newScope({ kind: 'card', source: findName(card), hero }));
-  if (!returns || state.discard.at(-1) !== card) return;
-  state.discard.pop();
+  if (!returns || !maybeRemove(state.discard, card)) return;
   hero.hand.push(card);
   t.tell('log.card.returns', { hero: heroName(hero), card: findName(card) }, { rule: 'ASH-19.8' });
+  // Its effect may have filled the hand meanwhile.
+  yield* trim(t, hero);
 }
 
 export const playDeed = (card: FindId, rule: string, whyNot: Why, run: Deed<State>['run']): Deed<State> => ({

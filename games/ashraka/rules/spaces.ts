@@ -151,8 +151,10 @@ function* lodge(t: Table<State>, hero: Hero, at: Node): Rules {
     if (what === undefined) {
       shedTrap(t, hero, dropKey.only(key) as FindId);
       mayShed = false;
+      if (state.house.fireOne) return;
       continue;
     }
+    if (state.house.fireOne) mayShed = false;
     changeCoins(t, -price);
     if (missing-- > 0) t.tell('log.rest.lost', { hero: heroName(hero) }, { rule: 'ASH-18.20' });
     else recover(t, hero, what);

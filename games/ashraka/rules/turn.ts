@@ -1,11 +1,12 @@
 // ASH-5: a turn. Both heroes spend their actions, in any order; then Destiny; then the discs go up again.
 
-import type { Rules, Seat, Table } from '@veillee/kernel';
+import type { Acting, Rules, Seat, Table, Text } from '@veillee/kernel';
 import { deedsOf } from './actions.ts';
+import { idleDeeds } from './hands.ts';
 import { comeBack, gainMana, loseMana } from './harm.ts';
 import { sumOf, totalOf } from './modifiers.ts';
 import { printed } from './sheet.ts';
-import { heroName, isGone, isKo, type Position, type State, stands } from './state.ts';
+import { type Hero, heroName, isGone, isKo, type Position, type State, stands } from './state.ts';
 
 /** ASH-5.9, ASH-25.10: who is down comes back, and the discs are set. */
 export function* newTurn(t: Table<State>): Rules<Position> {
@@ -47,25 +48,26 @@ export function* actionStep(t: Table<State>): Rules<Position> {
   const { state } = t;
   const waiting = seatsInPlay(state).filter(seat => !state.ready.includes(seat));
   if (waiting.length === 0) return { at: 'destiny' };
-  const passed = yield* t.actAny(() =>
-    state.heroes
-      .filter(hero => stands(hero) && !state.ready.includes(hero.seat))
-      .map(hero => ({
-        seat: hero.seat,
-        figure: hero.id,
-        prompt: 'turn.ask',
-        rule: 'ASH-5.2',
-        pass: state.heroes.some(({ seat, disc, at }) => seat === hero.seat && disc > 0 && at) ? GIVE_UP : DRAW,
-        deeds: deedsOf(state, hero),
-      })),
-  );
+  const passed = yield* t.actAny(() => state.heroes.flatMap(hero => asked(state, hero, waiting.includes(hero.seat))));
   if (passed !== undefined) endActions(t, passed);
   if (state.phase === 'won') return { at: 'packing' };
   return state.combat ? { at: 'combat' } : { at: 'actions' };
 }
 
+/** What a hero is asked, whose seat has not ended its turn; with an option whoever is down may still pack (R20). */
+function asked(state: State, hero: Hero, isWaiting: boolean): Acting<State>[] {
+  const ask = { seat: hero.seat, figure: hero.id, prompt: 'turn.ask', rule: 'ASH-5.2' };
+  const pass = isWaiting && { pass: passOf(state, hero) };
+  if (stands(hero)) return pass ? [{ ...ask, ...pass, deeds: deedsOf(state, hero) }] : [];
+  const deeds = idleDeeds(state, hero);
+  return deeds.length > 0 ? [{ ...ask, ...pass, deeds, standing: true }] : [];
+}
+
 const GIVE_UP = { text: 'turn.giveUp' };
 const DRAW = { text: 'turn.draw' };
+
+const passOf = ({ heroes }: State, { seat }: Hero): Text =>
+  heroes.some(hero => hero.seat === seat && hero.disc > 0 && stands(hero)) ? GIVE_UP : DRAW;
 
 function endActions(t: Table<State>, seat: Seat): void {
   t.state.ready.push(seat);

@@ -65,15 +65,20 @@ function* nextCard(t: Table<State>, named: MonsterId | undefined): Rules<Monster
   const { deck, aside } = t.state;
   if (named && (aside.includes(named) || deck.includes(named))) {
     t.reveal();
-    if (deck.indexOf(named) >= 0 && deck.indexOf(named) < t.state.under) t.state.under--;
-    remove(aside.includes(named) ? aside : deck, named);
+    if (aside.includes(named)) remove(aside, named);
+    else takeOut(t.state, named);
     return named;
   }
   const hero = t.state.heroes.find(hero => stands(hero) && modOf(t.state, hero, 'monsterChoice'));
   const choice = hero && modOf(t.state, hero, 'monsterChoice');
-  const seen = t.draw(deck, hero && choice ? choice.mod.n : 1);
-  t.state.under = Math.min(t.state.under, deck.length);
-  if (!hero || !choice || seen.length < 2) return seen[0];
+  // Looked at where they lie: no card is anywhere else while somebody chooses.
+  const seen = choice ? deck.slice(-choice.mod.n).reverse() : [];
+  if (!hero || !choice || seen.length < 2) {
+    const [top] = t.draw(deck);
+    t.state.under = Math.min(t.state.under, deck.length);
+    return top;
+  }
+  t.reveal();
   const options = seen.map(card => ({ key: cardKey.make(card), text: `monster.${card}`, on: [card] }));
   const key = yield* t.choose(hero.seat, 'monster.which', options, {
     rule: 'ASH-16.6',
@@ -81,17 +86,26 @@ function* nextCard(t: Table<State>, named: MonsterId | undefined): Rules<Monster
   });
   if (choice.skill) spend(hero, choice.skill);
   const card = cardKey.only(key) as MonsterId;
-  const others = seen.filter(other => other !== card);
-  deck.unshift(...others);
-  t.state.under += others.length;
+  for (const each of seen) takeOut(t.state, each);
+  for (const other of seen) if (other !== card) putUnder(t.state, other);
   return card;
+}
+
+function takeOut(state: State, card: MonsterId): void {
+  if (state.deck.indexOf(card) < state.under) state.under--;
+  remove(state.deck, card);
+}
+
+/** The order of what lies under the deck is known. */
+function putUnder(state: State, card: MonsterId): void {
+  state.deck.unshift(card);
+  state.under++;
 }
 
 /** ASH-23.3, ASH-23.4: the card goes under the deck, the token back to its slot. */
 export function takeAway({ state }: Table<State>, monster: Monster): void {
   state.monsters = state.monsters.filter(({ slot }) => slot !== monster.slot);
-  state.deck.unshift(monster.card);
-  state.under++;
+  putUnder(state, monster.card);
   state.beaten.push(monster.card);
 }
 

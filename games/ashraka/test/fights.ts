@@ -22,18 +22,25 @@ export interface Fight extends Pick<Plan, 'adventure' | 'options' | 'dice' | 'as
   readonly hand?: readonly FindId[];
   readonly skills?: readonly string[];
   readonly ally?: AllyId;
-  readonly partner?: { readonly health?: number; readonly diseases?: readonly Disease[] };
+  /** The other hero, in the fight or not. */
+  readonly other?: HeroId;
+  readonly partner?: {
+    readonly health?: number;
+    readonly diseases?: readonly Disease[];
+    readonly hand?: readonly FindId[];
+    readonly skills?: readonly string[];
+  };
 }
 
 /** The price of the engagement has been paid, and the heroes are about to act. */
 export function fightsOf(fight: Fight): Play & { readonly before: number } {
   const { card, cubes = monsterRow(card).health, hero = ATSU, both = false, bubble = 1, foe = [], hand = [] } = fight;
-  const other = hero === TANTAN ? ATSU : TANTAN;
+  const other = fight.other ?? (hero === TANTAN ? ATSU : TANTAN);
   let before = 0;
   const { ally: _, ...plan } = fight;
   const play = new Play({
     ...plan,
-    heroes: hero === ATSU ? [ATSU, TANTAN] : hero === TANTAN ? [ATSU, TANTAN] : [hero, other],
+    heroes: hero === TANTAN && other === ATSU ? [ATSU, TANTAN] : [hero, other],
     position: { at: 'combat' },
     set(state) {
       const first = heroOf(state, hero);
@@ -46,7 +53,12 @@ export function fightsOf(fight: Fight): Play & { readonly before: number } {
       first.mana = fight.mana ?? first.mana;
       second.health = fight.partner?.health ?? second.health;
       holds(state, first, ...hand);
-      state.sheets[hero].skills.push(...(fight.skills ?? []).filter(id => !state.sheets[hero].skills.includes(id)));
+      holds(state, second, ...(fight.partner?.hand ?? []));
+      for (const [id, skills = []] of [
+        [hero, fight.skills],
+        [second.id, fight.partner?.skills],
+      ] as const)
+        state.sheets[id].skills.push(...skills.filter(skill => !state.sheets[id].skills.includes(skill)));
       const uses = fight.ally && allyRow(fight.ally).uses;
       if (fight.ally) state.bag.allies = [{ id: fight.ally, ...(uses !== undefined && { uses }) }];
       state.combat = {

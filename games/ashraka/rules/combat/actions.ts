@@ -7,13 +7,13 @@ import { monsterRow } from '../../content/monsters.ts';
 import type { Force } from '../../content/rows.ts';
 import type { Die } from '../../content/vocabulary.ts';
 import { rollBy, shown } from '../dice.ts';
-import { loseHealth } from '../harm.ts';
 import { attackKey, cardKey, fleeKey } from '../keys.ts';
 import { addition, figureOf, modOf, modsOf, partnersHelp, spend } from '../modifiers.ts';
 import { play, playDeed, skillDeed, usable, useSkill, whyNoCard, whyNoSkill } from '../plays.ts';
 import { forceOf } from '../sheet.ts';
 import { type Fighter, fighterOf, type Hero, heroName, monsterName, type State } from '../state.ts';
 import { combatOf, foeOf, woundMonster } from './fight.ts';
+import { poisoned } from './strike.ts';
 
 /** What is added to the die of a physical attack, with its reasons; the board's odds and the bots read the same list. */
 export function attackBonus(state: State, hero: Hero): { readonly n: number; readonly source: Text }[] {
@@ -70,10 +70,7 @@ export function* endTurn(t: Table<State>, hero: Hero, fighter: Fighter): Rules {
   fighter.acted = true;
   combatOf(t.state).order.push(hero.id);
   if (foeOf(t.state).cubes === 0) return;
-  if (fighter.diseases.includes('poison')) {
-    t.tell('log.poison', { victim: heroName(hero) }, { rule: 'ASH-22.11', scene: { of: 'combat', part: 'disease' } });
-    yield* loseHealth(t, hero, 1);
-  }
+  if (fighter.diseases.includes('poison')) yield* poisoned(t, hero);
   const cures = modOf(t.state, hero, 'endTurnCure');
   if (!cures || fighter.diseases.length === 0) return;
   const options = fighter.diseases.map(disease => ({ key: cardKey.make(disease), text: `disease.${disease}` }));

@@ -1,20 +1,22 @@
 // ASH-20.6, ASH-24: heroes and monster in turn, until one side is down or gone.
 
-import type { Deed, Rules, Table } from '@veillee/kernel';
+import type { Deed, Params, Rules, Table } from '@veillee/kernel';
+import { findRow, isEquipment } from '../../content/finds.ts';
 import { monsterRow } from '../../content/monsters.ts';
 import type { Reward, Rune } from '../../content/vocabulary.ts';
 import { RUNES } from '../../content/vocabulary.ts';
 import { agree } from '../agree.ts';
-import { handDeeds } from '../hands.ts';
+import { handDeeds, idleDeeds } from '../hands.ts';
 import { gainHealth } from '../harm.ts';
-import { heroKey, rewardKey } from '../keys.ts';
-import { addition, modOf, totalOf } from '../modifiers.ts';
+import { heroKey, playKey, rewardKey } from '../keys.ts';
+import { addition, modOf, modsOf, totalOf } from '../modifiers.ts';
 import { run } from '../ops/run.ts';
 import { newScope } from '../ops/scope.ts';
 import { allyDeeds, freeDeeds } from '../plays.ts';
 import {
   type Combat,
   type Fighter,
+  fighterOf,
   type Hero,
   heroName,
   heroOf,
@@ -28,6 +30,7 @@ import { changeCoins, changeRunes } from '../stock.ts';
 import { takeAway } from '../zone.ts';
 import { combatDeeds, endTurn, worstOf } from './actions.ts';
 import { combatOf, fighterHero, foeOf, nextBubble, standing, woundMonster } from './fight.ts';
+import { guardOf } from './strike.ts';
 
 /** The heroes' part of a round: each acts once, in the order they like (ASH-24.2). */
 export function* heroesAct(t: Table<State>): Rules<Position> {
@@ -40,21 +43,22 @@ export function* heroesAct(t: Table<State>): Rules<Position> {
       return { at: 'monster' };
     }
   }
-  for (const fighter of standing(state)) yield* loseTurn(t, fighter);
+  for (let unable = nextUnable(state); unable; unable = nextUnable(state)) yield* loseTurn(t, unable);
   if (yield* isOver(t)) return { at: 'actions' };
-  const waiting = standing(state).filter(({ acted }) => !acted);
-  if (waiting.length === 0) return { at: 'monster' };
+  if (waiting(state).length === 0) return { at: 'monster' };
   const ask = {
     prompt: 'combat.ask',
     rule: 'ASH-20.8',
     with: { monster: monsterName(foeOf(state)), cubes: foeOf(state).cubes },
   };
   yield* t.actAny(() =>
-    standing(state).flatMap(fighter => {
-      const hero = fighterHero(state, fighter);
-      const free = freeThings(state, hero);
+    state.heroes.flatMap(hero => {
+      const fighter = fighterOf(state, hero);
+      const isIn = fighter?.status === 'in';
+      const free = isIn ? freeThings(state, hero) : idleDeeds(state, hero);
       const one = { ...ask, seat: hero.seat, figure: hero.id };
-      if (!fighter.acted) return [{ ...one, deeds: [...combatDeeds(state, hero), ...free] }];
+      if (isIn && !fighter.acted && !isParalysed(fighter))
+        return [{ ...one, deeds: [...combatDeeds(state, hero), ...free] }];
       return free.some(({ why }) => why === undefined) ? [{ ...one, deeds: free, standing: true }] : [];
     }),
   );
@@ -69,10 +73,23 @@ function freeThings(state: State, hero: Hero): Deed<State>[] {
   return [...freeDeeds(state, hero), ...start, ...allyDeeds(state, hero, 'any'), ...handDeeds(state, hero)];
 }
 
+const isParalysed = ({ diseases }: Fighter): boolean => diseases.includes('paralysis');
+
+/** Fighters who have not had their turn in this round. */
+const waiting = (state: State): Fighter[] => standing(state).filter(({ acted }) => !acted);
+
+/** Whoever can act does so first, since that may cure the other (ASH-24.2); then the next of those who cannot. */
+function nextUnable(state: State): Fighter | undefined {
+  const fighters = state.combat ? waiting(state) : [];
+  return fighters.every(isParalysed) ? fighters[0] : undefined;
+}
+
 /** ASH-22.6, ASH-22.8: whoever is paralysed loses the turn; poison works all the same (ASH-22.13). */
 function* loseTurn(t: Table<State>, fighter: Fighter): Rules {
-  if (fighter.acted || !fighter.diseases.includes('paralysis')) return;
-  const hero = fighterHero(t.state, fighter);
+  const { state } = t;
+  const hero = fighterHero(state, fighter);
+  for (const other of standing(state)) if (state.combat) yield* cureWindow(t, fighterHero(state, other), hero);
+  if (!state.combat || !isParalysed(fighter)) return;
   fighter.diseases = fighter.diseases.filter(disease => disease !== 'paralysis');
   fighter.guards = undefined;
   t.tell('log.paralysed', { victim: heroName(hero) }, { rule: 'ASH-22.6', scene: { of: 'combat', part: 'disease' } });
@@ -150,18 +167,56 @@ function riposte(t: Table<State>, hero: Hero): void {
 /** ASH-18.27: before each execution a Free card or an ally may help; asked if somebody could fall. */
 function* freeWindow(t: Table<State>, hero: Hero, target: Hero): Rules {
   const { state } = t;
-  yield* t.react(hero.seat, () => {
-    if (!state.combat) return undefined;
-    const deeds = [...freeDeeds(state, hero), ...allyDeeds(state, hero, 'any')].filter(({ why }) => why === undefined);
-    if (deeds.length === 0 || isKo(hero)) return undefined;
+  yield* helpWindow(t, hero, () => {
+    const struck = guardOf(state, target) ?? target;
     return {
       prompt: 'combat.free',
       rule: 'ASH-18.27',
       with: { monster: monsterName(foeOf(state)), hero: heroName(target) },
-      pass: { text: 'combat.wait' },
-      window: { id: 'free', matters: worstOf(state) >= target.health },
-      reactions: deeds,
+      matters: worstOf(state) >= Math.min(target.health, struck.health),
     };
+  });
+}
+
+/** ASH-18.13, ASH-18.27: before a turn is lost a Free card may cure whoever is paralysed; asked if one could. */
+function* cureWindow(t: Table<State>, hero: Hero, paralysed: Hero): Rules {
+  const { state } = t;
+  yield* helpWindow(t, hero, deeds => {
+    if (!fighterOf(state, paralysed)?.diseases.includes('paralysis')) return undefined;
+    const cures = hero.hand.filter(card => {
+      const row = findRow(card);
+      return isEquipment(row) && row.ops.some(({ op }) => op === 'cure');
+    });
+    return {
+      prompt: 'combat.paralysed',
+      rule: 'ASH-18.13',
+      with: { hero: heroName(paralysed) },
+      matters: cures.some(card => deeds.some(({ option }) => option.key === playKey.make(card))),
+    };
+  });
+}
+
+interface HelpAsked {
+  readonly prompt: string;
+  readonly rule: string;
+  readonly with: Params;
+  readonly matters: boolean;
+}
+
+/** Free cards and allies of a fighter, between two deeds of a combat. */
+function* helpWindow(
+  t: Table<State>,
+  hero: Hero,
+  ask: (deeds: readonly Deed<State>[]) => HelpAsked | undefined,
+): Rules {
+  const { state } = t;
+  yield* t.react(hero.seat, () => {
+    if (!state.combat || isKo(hero)) return undefined;
+    const deeds = [...freeDeeds(state, hero), ...allyDeeds(state, hero, 'any')].filter(({ why }) => why === undefined);
+    const asked = deeds.length > 0 ? ask(deeds) : undefined;
+    if (!asked) return undefined;
+    const { matters, ...words } = asked;
+    return { ...words, pass: { text: 'combat.wait' }, window: { id: 'free', matters }, reactions: deeds };
   });
 }
 
@@ -219,22 +274,22 @@ function* victory(t: Table<State>, combat: Combat, monster: Monster): Rules {
       scene: { of: 'combat', part: 'ends', won: true },
     },
   );
-  yield* reward(t, combat, monster);
+  yield* reward(t, combat, monster, winners);
   for (const hero of winners) changeCoins(t, totalOf(state, hero, 'winCoins'));
 }
 
-/** R15: whoever dealt the last wound chooses; if it was poison, both. */
-function* reward(t: Table<State>, { last }: Combat, monster: Monster): Rules {
+/** R15: whoever dealt the last wound chooses; if it was poison, whoever stands, or both together. */
+function* reward(t: Table<State>, { last }: Combat, monster: Monster, winners: readonly Hero[]): Rules {
   const { state } = t;
   const { rewards } = monsterRow(monster.card);
   const options = rewards.map((one, n) => ({ key: rewardKey.make(n), text: 'reward.of', with: { ...wordsOf(one) } }));
   const how = { rule: 'ASH-23.1', with: { monster: monsterName(monster) } };
-  const hero = last && heroOf(state, last);
+  const hero = last ? heroOf(state, last) : winners.length === 1 ? winners[0] : undefined;
   const key = hero
     ? yield* t.choose(hero.seat, 'reward.ask', options, how)
     : yield* agree(t, 'reward.ask', options, how);
   const chosen = rewards[rewardKey.only(key)] as Reward;
-  const more = hero ? modOf(state, hero, 'rewardPlus') : undefined;
+  const [more] = (hero ? [hero] : winners).flatMap(chooser => modsOf(state, chooser, 'rewardPlus'));
   const { what, n } = wordsOf(chosen);
   const total = n + (more?.mod.n ?? 0);
   const lines = more ? [{ text: 'sum.reward', with: { n } }, addition(more.mod.n, more.source)] : [];

@@ -26,7 +26,7 @@ export function* strike(
     ...(flat === 0 ? [] : [{ text: 'sum.flat', with: { n: flat } }]),
   ];
   const hit = guardOf(t.state, hero) ?? hero;
-  const wounds = (yield* evaded(t, hero, total)) ? 0 : total - lessens(t, hero, hit, total, lines);
+  const wounds = (yield* evaded(t, hit, total)) ? 0 : total - lessens(t, hero, hit, total, lines);
   const told = { monster: monsterName(foeOf(t.state)), hero: heroName(hit), wounds };
   t.tell(hit === hero ? 'log.strike' : 'log.strike.guarded', hit === hero ? told : { ...told, other: heroName(hero) }, {
     rule: 'ASH-20.15',
@@ -38,7 +38,7 @@ export function* strike(
 }
 
 /** Who takes the wounds instead: a partner who guards and stands. */
-function guardOf(state: State, hero: Hero): Hero | undefined {
+export function guardOf(state: State, hero: Hero): Hero | undefined {
   const partner = partnerOf(state, hero);
   const guard = fighterOf(state, partner);
   return guard?.guards !== undefined && guard.status === 'in' && stands(partner) ? partner : undefined;
@@ -57,7 +57,7 @@ function* evaded(t: Table<State>, hero: Hero, total: number): Rules<boolean> {
   return isEvaded;
 }
 
-/** What a guard, blocks and the first loss of a combat keep off; each adds its line. */
+/** What a guard and blocks keep off, and what makes a first loss smaller; each adds its line. */
 function lessens(t: Table<State>, hero: Hero, hit: Hero, total: number, lines: Text[]): number {
   let kept = 0;
   const keep = (n: number, source: Text): void => {
@@ -69,11 +69,26 @@ function lessens(t: Table<State>, hero: Hero, hit: Hero, total: number, lines: T
   const fighter = fighterOf(t.state, hit);
   if (hit !== hero) keep(fighter?.guards ?? 0, { text: 'sum.guard' });
   for (const { n } of fighter?.blocks ?? []) keep(n, { text: 'sum.block' });
-  const first = kept < total ? modOf(t.state, hit, 'firstHurt') : undefined;
-  if (!first) return kept;
-  keep(-first.mod.n, first.source);
-  if (first.skill) spend(hit, first.skill);
-  return kept;
+  return kept + lessensFirst(t, hit, total - kept, lines);
+}
+
+/** What is kept off the first loss of a combat. */
+function lessensFirst(t: Table<State>, hero: Hero, loss: number, lines: Text[]): number {
+  const first = loss > 0 ? modOf(t.state, hero, 'firstHurt') : undefined;
+  if (!first) return 0;
+  const less = Math.min(-first.mod.n, loss);
+  lines.push(addition(-less, first.source));
+  if (first.skill) spend(hero, first.skill);
+  return less;
+}
+
+/** ASH-22.11: poison takes a token; what helps against any loss in a combat helps here too. */
+export function* poisoned(t: Table<State>, hero: Hero): Rules {
+  const lines: Text[] = [];
+  const loss = 1 - lessensFirst(t, hero, 1, lines);
+  const how = { rule: 'ASH-22.11', lines, scene: { of: 'combat', part: 'disease' } };
+  t.tell('log.poison', { victim: heroName(hero) }, how);
+  yield* loseHealth(t, hero, survived(t, hero, loss));
 }
 
 /** Once in an adventure somebody stays at 1 instead of falling in combat. */

@@ -219,7 +219,8 @@ export class Solver {
     const { heroes, cubes, round } = position;
     if (cubes <= 0 || round > MOST_ROUNDS || heroes.every(({ status }) => status !== IN)) return this.ended(position);
     if (this.isLost(heroes)) return this.ended(position);
-    const who = this.duel.order.find(n => heroes[n]?.status === IN && !heroes[n]?.acted);
+    const waiting = this.duel.order.filter(n => heroes[n]?.status === IN && !heroes[n]?.acted);
+    const who = waiting.find(n => !((heroes[n] as Standing).diseases & PARALYSIS)) ?? waiting[0];
     if (who === undefined) return this.monster(position);
     const own = heroes[who] as Standing;
     if (own.diseases & PARALYSIS)
@@ -353,10 +354,11 @@ export class Solver {
   private endTurn(position: Position, who: number): Odds {
     const own = position.heroes[who] as Standing;
     if (position.cubes <= 0) return this.odds(changed(position, who, { ...own, acted: true }));
-    const health = own.diseases & POISON ? own.health - 1 : own.health;
-    const diseases = health > 0 ? cured(own.diseases, (this.duel.heroes[who] as Duelist).cures) : own.diseases;
+    const duelist = this.duel.heroes[who] as Duelist;
+    const { health, used } = own.diseases & POISON ? lessened(duelist, own, 1) : own;
+    const diseases = health > 0 ? cured(own.diseases, duelist.cures) : own.diseases;
     const status = health > 0 ? own.status : DOWN;
-    return this.odds(changed(position, who, { ...own, health, diseases, status, acted: true }));
+    return this.odds(changed(position, who, { ...own, health, used, diseases, status, acted: true }));
   }
 
   // ---- the monster's turn ----
@@ -431,19 +433,14 @@ export class Solver {
     const hit = guard && guard.status === IN && guard.guards >= 0 ? other : n;
     const one = position.heroes[hit] as Standing;
     const duelist = this.duel.heroes[hit] as Duelist;
-    const evades = (this.duel.heroes[n] as Duelist).evades ? 1 / 3 : 0;
+    const evades = duelist.evades ? 1 / 3 : 0;
     let missed = 0;
     const found: [number, Position, number | undefined][] = [];
     for (const [wounds, chance] of chances) {
       const kept = (hit === n ? 0 : one.guards) + (one.shield > 0 ? wounds : 0) + one.ward;
-      let left = Math.max(0, wounds - kept);
-      const isFirst = left > 0 && duelist.firstHurt > 0 && !(one.used & FIRST_HURT);
-      if (isFirst) left = Math.max(0, left - duelist.firstHurt);
       missed += wounds > 0 ? chance * evades : 0;
       const part = wounds > 0 ? chance * (1 - evades) : chance;
-      const isSaved = left >= one.health && duelist.survives && !(one.used & SURVIVED);
-      const used = one.used | (isFirst ? FIRST_HURT : 0) | (isSaved ? SURVIVED : 0);
-      const health = isSaved ? 1 : Math.max(0, one.health - left);
+      const { health, used } = lessened(duelist, one, Math.max(0, wounds - kept));
       if (health === one.health && used === one.used) {
         found.push([part, position, undefined]);
         continue;
@@ -497,6 +494,17 @@ function canDo(position: Position, own: Standing, who: number, act: Act): boolea
   if (own.used & act.once) return false;
   const partner = position.heroes[1 - who];
   return act.on === 'self' || (partner !== undefined && partner.status !== FLED);
+}
+
+/** A loss of health, less what makes the first one smaller and what keeps the last token. */
+function lessened(duelist: Duelist, { health, used }: Standing, loss: number): Pick<Standing, 'health' | 'used'> {
+  const isFirst = loss > 0 && duelist.firstHurt > 0 && !(used & FIRST_HURT);
+  const left = isFirst ? Math.max(0, loss - duelist.firstHurt) : loss;
+  const isSaved = left >= health && duelist.survives && !(used & SURVIVED);
+  return {
+    health: isSaved ? 1 : Math.max(0, health - left),
+    used: used | (isFirst ? FIRST_HURT : 0) | (isSaved ? SURVIVED : 0),
+  };
 }
 
 /** The worst first: poison, then paralysis, then mute. */

@@ -6,7 +6,8 @@ import { findRow, isEquipment } from '../../content/finds.ts';
 import type { FindId } from '../../content/vocabulary.ts';
 import { agree } from '../agree.ts';
 import { board, spaceAt } from '../board.ts';
-import { discard, drop, give, isEquipmentCard, isQuest, trim } from '../cards.ts';
+import { discard, drop, isEquipmentCard, trim } from '../cards.ts';
+import { offer, tradeable } from '../hands.ts';
 import { cardKey, heroKey, pileKey } from '../keys.ts';
 import { modOf } from '../modifiers.ts';
 import {
@@ -19,6 +20,7 @@ import {
   type PileNumber,
   partnerOf,
   type State,
+  stands,
 } from '../state.ts';
 import { actorOf, type Doing, newScope, type Run, type Scope } from './scope.ts';
 
@@ -104,12 +106,15 @@ export const cardOps: Doing<
     }
     const pile = hero.at && (spaceAt(state, hero.at).pile as PileNumber | undefined);
     if (pile === undefined) return;
-    const drawn = t.draw(state.piles[pile], op.n).map(({ card }) => card);
+    // What is looked at lies face up where it was: no card is anywhere else while somebody chooses.
+    const drawn = state.piles[pile].slice(-op.n).reverse();
     if (drawn.length === 0) return;
-    const options = drawn.map(card => ({ key: cardKey.make(card), text: `find.${card}`, on: [card] }));
+    for (const card of drawn) card.faceUp = true;
+    t.reveal();
+    const options = drawn.map(({ card }) => ({ key: cardKey.make(card), text: `find.${card}`, on: [card] }));
     const key = yield* t.choose(hero.seat, 'card.keep', options, { rule: 'ASH-16.3', with: { source: scope.source } });
     const kept = cardKey.only(key) as FindId;
-    state.piles[pile].push(...drawn.filter(card => card !== kept).map(card => ({ card, faceUp: true })));
+    state.piles[pile] = state.piles[pile].filter(({ card }) => card !== kept);
     yield* take(t, hero, kept, `pile:${pile}`, run);
   },
   *fromDiscard(t, _, scope, run) {
@@ -131,13 +136,18 @@ export const cardOps: Doing<
   *trade(t, _, scope) {
     const hero = actorOf(scope);
     const partner = partnerOf(t.state, hero);
-    const cards = [...hero.hand, ...hero.specials.filter(isQuest)];
-    if (isGone(partner) || cards.length === 0) return;
+    const cards = tradeable(hero);
+    if (!stands(partner) || cards.length === 0) return; // ASH-6.15
     const options = cards.map(card => ({ key: cardKey.make(card), text: `find.${card}`, on: [card] }));
     const how = { rule: 'ASH-6.14', with: { hero: heroName(partner) } };
     const keys = yield* t.chooseMany(hero.seat, 'card.give', options, { min: 0, max: cards.length }, how);
-    for (const key of keys) give(t, hero, partner, cardKey.only(key) as FindId);
-    yield* trim(t, partner);
+    if (keys.length > 0)
+      yield* offer(
+        t,
+        hero,
+        partner,
+        keys.map(key => cardKey.only(key) as FindId),
+      ); // D27
   },
   *'find.give'(t, { find, to }, scope, run) {
     const { state } = t;
@@ -168,8 +178,9 @@ export const cardOps: Doing<
 
 /** The players decide who carries it. */
 function* bearer(t: Table<State>, card: FindId, scope: Scope): Rules<Hero> {
-  const { heroes } = t.state;
-  const options = heroes.map(hero => ({ key: heroKey.make(hero.id), text: `hero.${hero.id}`, on: [hero.id] }));
+  const options = t.state.heroes
+    .filter(hero => !isGone(hero))
+    .map(hero => ({ key: heroKey.make(hero.id), text: `hero.${hero.id}`, on: [hero.id] }));
   const about = { source: scope.source, card: findName(card) };
   const key = yield* agree(t, 'card.bearer', options, { rule: 'ASH-9.13', with: about });
   return heroOf(t.state, heroKey.only(key) as Hero['id']);

@@ -3,12 +3,11 @@
 import type { Rules, Table } from '@veillee/kernel';
 import { faceOf } from '../../content/dice.ts';
 import type { FindId, Holder, Op } from '../../content/vocabulary.ts';
-import { arrowsFrom } from '../board.ts';
 import { isCritical, type Rolled, rollBy } from '../dice.ts';
 import { optionKey } from '../keys.ts';
 import { secret } from '../secrets.ts';
 import { type Hero, heroName, type State, stands, together } from '../state.ts';
-import { destinations, strolls } from './movement.ts';
+import { leadsSomewhere } from './movement.ts';
 import { actorOf, type Doing, nameOf, type Run, type Scope } from './scope.ts';
 
 /** ASH-9.5: who must have a card. */
@@ -38,11 +37,8 @@ function* branch(t: Table<State>, isSo: boolean, branches: Branches, scope: Scop
 
 /** Whether one of several ways to use a text would do anything here. */
 function isPossible(state: State, op: Op, { hero }: Scope): boolean {
-  if (!hero || hero.at === undefined) return true;
-  if (op.op === 'move') return strolls(state, hero.at, op).size > 0;
-  if (op.op === 'teleport') return destinations(state, hero, op.to).length > 0;
-  if (op.op === 'stormChoice') return arrowsFrom(state, hero.at).length > 0;
-  return true;
+  const moves = op.op === 'move' || op.op === 'teleport' || op.op === 'stormChoice';
+  return !hero || !moves || leadsSomewhere(state, hero, op);
 }
 
 export const controlOps: Doing<
@@ -82,7 +78,7 @@ export const controlOps: Doing<
   },
   *testEach(t, { outcomes }, scope, run) {
     for (const hero of t.state.heroes.filter(stands)) {
-      const [rolled] = yield* rollBy(t, hero, ['disease'], scope.source);
+      const [rolled] = yield* rollBy(t, hero, ['disease'], scope.source, () => true);
       if (rolled?.die !== 'disease') continue;
       const { shows } = rolled;
       const detail = { dice: [{ die: 'disease', shows }] };

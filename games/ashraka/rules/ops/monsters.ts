@@ -3,9 +3,9 @@
 import type { Rules, Table } from '@veillee/kernel';
 import { node } from '@veillee/pieces/geometry';
 import { monsterRow } from '../../content/monsters.ts';
-import { board, placeName } from '../board.ts';
+import { board, isStep, placeName } from '../board.ts';
 import { goKey, monsterKey } from '../keys.ts';
-import { type Monster, monsterName, monsterOn, type State } from '../state.ts';
+import { type Hero, type Monster, monsterName, monsterOn, type State } from '../state.ts';
 import { banish, hurtOutside, placeMonster } from '../zone.ts';
 import { actorOf, type Doing, type Scope } from './scope.ts';
 
@@ -22,10 +22,9 @@ function* oneOf(t: Table<State>, scope: Scope, monsters: readonly Monster[]): Ru
   return monsters.find(({ slot }) => slot === monsterKey.only(key));
 }
 
-/** Monsters on a space that is one segment away. */
-export function monstersNextTo(state: State, scope: Scope): Monster[] {
-  const { at } = actorOf(scope);
-  if (at === undefined) return [];
+/** Monsters one segment away that a hero can pull onto their own place; none stands on a step (R42). */
+export function monstersToPull(state: State, { at }: Pick<Hero, 'at'>): Monster[] {
+  if (at === undefined || isStep(state, at)) return [];
   const near = board(state)
     .segments(at)
     .map(({ to }) => to);
@@ -68,7 +67,11 @@ export const monsterOps: Doing<'hurtMonster' | 'healMonster' | 'removeMonster' |
   *moveMonster(t, { from, to }, scope) {
     const { state } = t;
     const { at, seat } = actorOf(scope);
-    const monster = yield* oneOf(t, scope, from === 'adjacent' ? monstersNextTo(state, scope) : state.monsters);
+    const monster = yield* oneOf(
+      t,
+      scope,
+      from === 'adjacent' ? monstersToPull(state, actorOf(scope)) : state.monsters,
+    );
     if (!monster) return;
     if (to === 'here') {
       if (at !== undefined) relocate(t, monster, at);

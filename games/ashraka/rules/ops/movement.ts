@@ -6,7 +6,7 @@ import type { Destination } from '../../content/vocabulary.ts';
 import { arrowsFrom, board, placeName, quaysFrom } from '../board.ts';
 import { goKey } from '../keys.ts';
 import { isClosed, stepTo } from '../movement.ts';
-import { type Hero, heroName, partnerOf, type State, stands, together } from '../state.ts';
+import { type Hero, heroName, isGone, partnerOf, type State, stands, together } from '../state.ts';
 import { actorOf, type Doing, type Named, type Scope } from './scope.ts';
 
 /** The ways to every space within so many segments of these kinds, the shortest each. */
@@ -28,6 +28,17 @@ export function strolls(
   found.delete(from);
   return found;
 }
+
+/** Whether a text that moves somebody leads anywhere from here. */
+export function leadsSomewhere(state: State, hero: Hero, op: Named<'move' | 'teleport' | 'stormChoice'>): boolean {
+  if (hero.at === undefined) return false;
+  if (op.op === 'move') return strolls(state, hero.at, op).size > 0;
+  if (op.op === 'stormChoice') return arrowsFrom(state, hero.at).length > 0;
+  return !isGone(movedBy(state, hero, op)) && destinations(state, hero, op.to).length > 0;
+}
+
+const movedBy = (state: State, hero: Hero, { target }: Pick<Named<'teleport'>, 'target'>): Hero =>
+  target === 'self' ? hero : partnerOf(state, hero);
 
 /** Where somebody may be put. */
 export function destinations(state: State, hero: Hero, to: Destination): Node[] {
@@ -75,11 +86,10 @@ export const movementOps: Doing<'move' | 'teleport' | 'stormChoice'> = {
     const along = op.target === 'eachHere' && together(hero, partner) && stands(partner) ? [hero, partner] : [hero];
     for (const walker of along) stepTo(t, walker, way, { actions: 0, health: 0 });
   },
-  *teleport(t, { target, to }, scope) {
-    const hero = actorOf(scope);
-    const moved = target === 'self' ? hero : partnerOf(t.state, hero);
-    if (!stands(moved) && scope.kind !== 'row') return;
-    const place = yield* whereTo(t, scope, destinations(t.state, moved, to), false);
+  *teleport(t, op, scope) {
+    const moved = movedBy(t.state, actorOf(scope), op);
+    if (isGone(moved)) return;
+    const place = yield* whereTo(t, scope, destinations(t.state, moved, op.to), false);
     if (place !== undefined) put(t, moved, place);
   },
   *stormChoice(t, _, scope) {

@@ -2,7 +2,7 @@
 
 import type { Option, Refused } from '@veillee/kernel';
 import { headOf } from '@veillee/pieces/keys';
-import { type Action, ActionRow } from '@veillee/web/kit';
+import { type Action, ActionRow, useLayout } from '@veillee/web/kit';
 import { heroName } from '../rules/state.ts';
 import {
   backpack,
@@ -39,7 +39,7 @@ const GROUPS: readonly Group[] = [
 /** What is asked of the heroes in a turn and in a combat. */
 const PROMPTS = ['turn.ask', 'combat.ask'];
 
-export function actionsOf({ decision, options, hero, word, table }: Reading): Action[] {
+export function actionsOf({ decision, options, hero, word, table }: Reading, short: boolean): Action[] {
   if (!decision || !PROMPTS.includes(decision.prompt)) return [];
   const refused = decision.refused.filter(({ figure }) => figure === hero?.id);
   return GROUPS.flatMap(({ id, heads, glyph }) => {
@@ -48,18 +48,21 @@ export function actionsOf({ decision, options, hero, word, table }: Reading): Ac
     const all = [...own.options, ...own.refused];
     const [only] = all;
     if (!only) return [];
-    return [{ id, glyph, name: all.length === 1 ? table.say(only) : word(`table.action.${id}`), ...own }];
+    return [{ id, glyph, name: all.length === 1 && !short ? table.say(only) : word(`table.action.${id}`), ...own }];
   });
 }
 
 export function ActionBar() {
   const reading = useReading();
   const { hero, word, table } = reading;
-  const actions = actionsOf(reading);
-  if (!hero || actions.length === 0) return null;
+  const phone = useLayout() === 'phone';
+  const actions = actionsOf(reading, phone);
+  if (phone && actions.length === 0) return null;
   return (
     <div className="ash-actions">
-      <ActionRow label={word('table.actions', { hero: table.say(heroName(hero)) })} actions={actions} />
+      {hero && actions.length > 0 && (
+        <ActionRow label={word('table.actions', { hero: table.say(heroName(hero)) })} actions={actions} />
+      )}
     </div>
   );
 }

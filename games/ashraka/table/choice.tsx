@@ -1,6 +1,7 @@
 // Before the adventure: who goes, and who comes along.
 
 import { Card } from '@veillee/web/kit';
+import { adventureOf } from '../content/adventures.ts';
 import { allyRow } from '../content/allies.ts';
 import { heroRow } from '../content/heroes.ts';
 import { type AllyId, HERO_IDS, type HeroId } from '../content/vocabulary.ts';
@@ -13,12 +14,18 @@ import './choice.css';
 
 export function Choice() {
   const { decision, view, word } = useReading();
+  const { id } = adventureOf(view.adventure);
   const things = decision?.options.flatMap(({ on = [] }) => on) ?? [];
   const heroes = decision?.options.some(option => heroKey.is(keyOf(option)));
   return (
     <div className="ash-choice">
-      <h2>{word(`adventure.${view.adventure}`)}</h2>
-      <p>{word(`adventure.${view.adventure}.text`)}</p>
+      <article className="ash-intro v-paper">
+        <h2>{word(`adventure.${id}`)}</h2>
+        <p>{word(`adventure.${id}.intro`)}</p>
+        <p>
+          <b>{word(`adventure.${id}.objective`)}</b>
+        </p>
+      </article>
       <ul>
         {things.map(thing => (
           <li key={thing}>{heroes ? <HeroCard hero={thing as HeroId} /> : <AllyCard ally={thing as AllyId} />}</li>
@@ -41,6 +48,7 @@ function HeroCard({ hero }: { readonly hero: HeroId }) {
       kind="hero"
       glyph={drawingOf(hero)}
       size="large"
+      whole
       width={210}
       text={word(`hero.${hero}.line`)}
       style={{ '--kind': HERO_COLOUR[hero] } as object}
@@ -67,7 +75,8 @@ function AllyCard({ ally }: { readonly ally: AllyId }) {
       kind="villager"
       glyph={drawingOf(ally)}
       size="large"
-      width={190}
+      whole
+      width={200}
       type={uses === undefined ? word('table.ally.always') : word('table.ally.uses', { n: uses })}
       text={word(`ally.${ally}.text`)}
       inspect={() => inspectedAlly(word, ally)}

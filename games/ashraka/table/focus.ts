@@ -15,6 +15,11 @@ const BY_PROMPT: { readonly [prompt: string]: Focus } = {
   'pack.ask': 'packing',
 };
 
-export function focusOf({ combat }: Pick<View, 'combat'>, decision: Pick<PlainDecision, 'prompt'> | undefined): Focus {
-  return (decision && BY_PROMPT[decision.prompt]) ?? (combat ? 'combat' : 'map');
+type Asked = Pick<PlainDecision, 'prompt'> | undefined;
+
+export function focusOf({ combat, heroes }: Pick<View, 'combat' | 'heroes'>, decision: Asked): Focus {
+  const asked = decision && BY_PROMPT[decision.prompt];
+  if (asked) return asked;
+  if (heroes.length < 2) return 'choice';
+  return combat ? 'combat' : 'map';
 }

@@ -24,7 +24,11 @@ export function Heroes() {
           <HeroPanel hero={hero} />
         </InHand>
       ))}
-      {view.heroes.length > 0 && <p className="ash-note">{word('table.both')}</p>}
+      <div className="ash-aim">
+        <h3>{word(`adventure.${view.adventure}`)}</h3>
+        <p className="ash-note">{word(`adventure.${view.adventure}.text`)}</p>
+        {view.heroes.length > 0 && <p className="ash-note">{word('table.both')}</p>}
+      </div>
     </div>
   );
 }

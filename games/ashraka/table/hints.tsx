@@ -4,7 +4,7 @@ import type { Node } from '@veillee/pieces/geometry';
 import { Cited, type SlipHints } from '@veillee/web/kit';
 import { moveKey, riskKey } from '../rules/keys.ts';
 import { type Hero, heroName } from '../rules/state.ts';
-import { crossedSwords, hourglass, walkingBoot } from './glyphs.ts';
+import { crossedSwords, hourglass, scrollUnfurled, walkingBoot } from './glyphs.ts';
 import { keyOf, type Reading } from './reading.ts';
 
 export function slipHints(reading: Reading): SlipHints {
@@ -17,7 +17,7 @@ export function slipHints(reading: Reading): SlipHints {
       second: chosenWalk(reading) ?? <Cited text={leftOver(reading)} rule={decision.rule} />,
     };
   if (decision?.prompt === 'combat.ask') return { buttons: [], inHand: true, glyph: crossedSwords };
-  return {};
+  return { glyph: scrollUnfurled };
 }
 
 /** "Atsu has 4 actions left, TanTan 2." */

@@ -1,6 +1,7 @@
 // Ashraka's board: the map in the light, both heroes at the left, Destiny, combat zone and Bag at the right. It knows no rules.
 
 import { InHand, Stage, type TableProps, useLayout } from '@veillee/web/kit';
+import { useRef } from 'react';
 import type { View } from '../rules/view.ts';
 import { ActionBar } from './actions.tsx';
 import { MagicBag } from './bag.tsx';
@@ -45,10 +46,17 @@ const LIT: { readonly [focus in Focus]: () => React.ReactNode } = {
   combat: () => <CombatTable />,
 };
 
+/** While an answer is on its way nothing is asked: what lies in the light stays until the table has changed. */
+function useFocus({ view, decision }: Reading): Focus {
+  const kept = useRef<{ readonly view: View; readonly focus: Focus }>(undefined);
+  if (decision || kept.current?.view !== view) kept.current = { view, focus: focusOf(view, decision) };
+  return kept.current.focus;
+}
+
 function Table({ reading }: { readonly reading: Reading }) {
-  const { word, view, decision, hero } = reading;
+  const { word, view, hero } = reading;
   const phone = useLayout() === 'phone';
-  const focus = focusOf(view, decision);
+  const focus = useFocus(reading);
   const lit = (
     <div className="ash-board" data-focus={focus}>
       {phone && view.heroes.length > 0 && (

@@ -87,3 +87,7 @@ export function layoutOf(adventure: AdventureNumber): Layout {
   layouts.set(adventure, known);
   return known;
 }
+
+/** Steps are not among the rows of places. */
+export const isStepId = (adventure: AdventureNumber, id: Node): boolean =>
+  boards[adventure].places.every(place => node(place.id) !== id);

@@ -1,10 +1,11 @@
 // The map from the view: places and paths as the kit draws them, and what is said of them. Pure.
 
 import type { Text } from '@veillee/kernel';
-import type { Node, Point } from '@veillee/pieces/geometry';
+import { type Node, type Point, place } from '@veillee/pieces/geometry';
 import type { GraphPath, GraphPlace } from '@veillee/web/kit/map';
+import { placeRow } from '../content/boards.ts';
 import type { PathRow } from '../content/rows.ts';
-import type { PathId } from '../content/vocabulary.ts';
+import type { AdventureNumber, PathId } from '../content/vocabulary.ts';
 import { isStep, placeName, spaceAt } from '../rules/board.ts';
 import type { PileNumber } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
@@ -16,14 +17,17 @@ type OnMap = Pick<View, 'adventure' | 'events' | 'merchants' | 'piles' | 'crosse
 
 const DISC = 22;
 const EXIT = 58;
+const PAWNS = 48;
 
 /** A token lies on the disc itself only where nothing else is to be seen there. */
 export const isBareEvent = (view: Pick<OnMap, 'adventure' | 'merchants'>, at: Node): boolean =>
   spaceAt(view, at).kind === 'empty' && view.merchants[at] === undefined;
 
-export function placesOf(view: OnMap, say: (text: Text) => string): GraphPlace[] {
+/** Where each name stands: the same for a whole adventure, in one language. */
+export type Anchors = ReadonlyMap<string, Point>;
+
+export function placesOf(view: OnMap, say: (text: Text) => string, anchors: Anchors): GraphPlace[] {
   const { at } = layoutOf(view.adventure);
-  const anchors = namesOn(view, say);
   return [...at].map(([id, point]) => {
     const name = say(placeName(view, id));
     if (isStep(view, id)) return { id, name, ...point, step: true };
@@ -43,7 +47,7 @@ export function placesOf(view: OnMap, say: (text: Text) => string): GraphPlace[]
 }
 
 /** Where names stand: nothing that can move is among what they avoid, so that they stay where they are. */
-function namesOn({ adventure }: OnMap, say: (text: Text) => string): ReadonlyMap<string, Point> {
+export function anchorsOf(adventure: AdventureNumber, say: (text: Text) => string): Anchors {
   const { at, pieces } = layoutOf(adventure);
   const box = ({ x, y }: Point, reach: number, weight: number): Box => ({
     x: x - reach,
@@ -60,6 +64,8 @@ function namesOn({ adventure }: OnMap, say: (text: Text) => string): ReadonlyMap
     else {
       places.push({ id, name: say(placeName(view, id)), ...point });
       obstacles.push(box(point, DISC + 3, 6));
+      // Two pawns side by side stand out on both sides.
+      obstacles.push({ x: point.x - PAWNS, y: point.y - DISC, width: 2 * PAWNS, height: 2 * DISC, weight: 0.5 });
       if (spaceAt(view, id).pile !== undefined) obstacles.push(box({ x: point.x + DISC, y: point.y - DISC }, 11, 4));
     }
   }
@@ -94,6 +100,8 @@ const offBoard = ({ x, y }: Point): Point => ({ x, y: y - EXIT });
 
 const STORM_BEND = 0.16;
 const WATER_BEND = 0.12;
+/** From one half of a double board to the other: round the citadel, not through it. */
+const MOAT_BEND = 0.26;
 
 export function pathsOf({ adventure, crossed }: OnMap, opened: readonly PathId[]): GraphPath[] {
   const { at, pieces, piecesOf } = layoutOf(adventure);
@@ -119,7 +127,7 @@ function open(path: PathRow, n: number): How {
     case 'dangerous':
       return { kind: 'danger', cost: path.health };
     case 'waterway':
-      return { kind: 'water', bend: WATER_BEND };
+      return { kind: 'water', bend: placeRow(path.from).half === placeRow(path.to).half ? WATER_BEND : MOAT_BEND };
     case 'storm':
       return { kind: 'arrow', bend: n % 2 === 0 ? STORM_BEND : -STORM_BEND, sign: DISEASE_SIGNS[path.colour] };
     case 'exit':
@@ -141,7 +149,7 @@ export function asideOf(
   const nth = here.findIndex(hero => hero === heroes[n]);
   const side = nth === 0 ? -1 : 1;
   if (crowded) return { x: 34 * (here.length === 1 ? 1 : side), y: -24 };
-  return here.length === 1 ? { x: 0, y: -4 } : { x: 19 * side, y: -4 };
+  return here.length === 1 ? { x: 0, y: -4 } : { x: 25 * side, y: -4 };
 }
 
 /** The places that are explored, with their piles, in the order of the piles. */
@@ -154,3 +162,6 @@ export const explorationAt = ({
       return pile === undefined ? [] : [{ pile: pile as PileNumber, at }];
     })
     .sort((a, b) => a.pile - b.pile);
+
+/** As options name it. */
+export const pileId = (pile: PileNumber): string => place('pile', String(pile));

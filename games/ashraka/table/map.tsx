@@ -15,7 +15,7 @@ import { deathSkull } from './glyphs.ts';
 import { drawingOf, HERO_COLOUR } from './kinds.ts';
 import { Land } from './land.tsx';
 import { sizeOf } from './lay.ts';
-import { asideOf, isBareEvent, pathsOf, placesOf } from './map-parts.ts';
+import { anchorsOf, asideOf, explorationAt, isBareEvent, pathsOf, pileId, placesOf } from './map-parts.ts';
 import { HALOS } from './palettes.ts';
 import { type Reading, useReading } from './reading.ts';
 import { EventToken, LockToken, MonsterToken, PortalToken } from './tokens.tsx';
@@ -33,7 +33,8 @@ export function AdventureMap() {
     () => ({ adventure, events, merchants, piles, crossed }),
     [adventure, events, merchants, piles, crossed],
   );
-  const places = useMemo(() => placesOf(onMap, say), [onMap, say]);
+  const anchors = useMemo(() => anchorsOf(adventure, say), [adventure, say]);
+  const places = useMemo(() => placesOf(onMap, say, anchors), [onMap, say, anchors]);
   const paths = useMemo(() => pathsOf(onMap, opened), [onMap, opened]);
   const title = word(`adventure.${adventureOf(adventure).id}`);
   const land = useMemo(() => <Land adventure={adventure} />, [adventure]);
@@ -42,6 +43,7 @@ export function AdventureMap() {
     <InHand figure={hero?.id}>
       <GraphMap
         label={title}
+        table="oak"
         memory={`ashraka:${adventure}`}
         {...sizeOf(adventure)}
         places={places}
@@ -103,6 +105,9 @@ function thingsOn({ view, word, table }: Reading): MapThing[] {
         at,
         drawing: <EventToken symbol={symbol} />,
       })),
+    ...explorationAt(view)
+      .filter(({ pile }) => table.stateOf(pileId(pile)) !== 'plain')
+      .map(({ pile, at }) => ({ id: pileId(pile), name: word('pile.number', { n: pile }), at })),
     ...locks.map(at => ({ id: `lock ${at}`, name: word('table.lock'), at, drawing: <LockToken /> })),
     ...PORTALS.flatMap(colour =>
       portals[colour].map(at => ({

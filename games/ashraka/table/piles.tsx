@@ -1,7 +1,7 @@
 // Exploration piles with what lies face up on them, the stalls with their prices, and the discard pile. ASH-13.
 
-import { Icon, InHand, Opener, Tile } from '@veillee/web/kit';
-import { findRow } from '../content/finds.ts';
+import { Icon, InHand, InspectButton, Opener, Tile, useThing } from '@veillee/web/kit';
+import { costOf, findRow } from '../content/finds.ts';
 import type { FindId } from '../content/vocabulary.ts';
 import { placeName } from '../rules/board.ts';
 import type { PileNumber, Stall } from '../rules/state.ts';
@@ -9,7 +9,7 @@ import { priceOf } from '../rules/uses.ts';
 import { inspectedFind } from './face.tsx';
 import { cardDiscard, magnifyingGlass, oldWagon, shop } from './glyphs.ts';
 import { drawingOf, kindOf } from './kinds.ts';
-import { explorationAt } from './map-parts.ts';
+import { explorationAt, pileId } from './map-parts.ts';
 import { useReading } from './reading.ts';
 import './piles.css';
 
@@ -40,9 +40,11 @@ export function Piles() {
             <b className="v-figures">{view.discard.length}</b>
           </Opener>
         </div>
-        {STALLS.filter(stall => view.stalls[stall].some(card => card !== null)).map(stall => (
-          <StallRow key={stall} stall={stall} />
-        ))}
+        <div className="ash-stalls">
+          {STALLS.filter(stall => view.stalls[stall].some(card => card !== null)).map(stall => (
+            <StallRow key={stall} stall={stall} />
+          ))}
+        </div>
       </section>
     </InHand>
   );
@@ -54,10 +56,24 @@ function PileButton({ pile, place }: { readonly pile: PileNumber; readonly place
   const up = cards.filter(card => card !== null);
   const [top] = cards;
   const title = table.say(place);
+  const thing = useThing({ thing: pileId(pile), label: word('table.pile.said', { place: title, n: count }) });
+  const face = (
+    <>
+      <Icon glyph={top ? drawingOf(top) : magnifyingGlass} size={18} />
+      <b className="v-figures">{count}</b>
+      <small>{pile}</small>
+    </>
+  );
+  if (thing['data-lit'])
+    return (
+      <span {...thing} className="ash-pile v-lit" data-zone={pileId(pile)} data-up={top ? true : undefined}>
+        {face}
+      </span>
+    );
   return (
     <Opener
       className="ash-pile"
-      data-zone={`pile:${pile}`}
+      data-zone={pileId(pile)}
       data-empty={count === 0 || undefined}
       data-up={top ? true : undefined}
       title={title}
@@ -71,9 +87,7 @@ function PileButton({ pile, place }: { readonly pile: PileNumber; readonly place
         </>
       )}
     >
-      <Icon glyph={top ? drawingOf(top) : magnifyingGlass} size={18} />
-      <b className="v-figures">{count}</b>
-      <small>{pile}</small>
+      {face}
     </Opener>
   );
 }
@@ -96,32 +110,62 @@ function CardList({ cards }: { readonly cards: readonly FindId[] }) {
   );
 }
 
+/** A stall in one line, and while one trades there with all its names. */
 function StallRow({ stall }: { readonly stall: Stall }) {
-  const { view, word, hero } = useReading();
+  const { view, word, decision } = useReading();
+  const wares = view.stalls[stall].filter(card => card !== null);
+  const isOpen =
+    decision?.prompt === 'shop.ask' && decision.options.some(({ on }) => wares.some(card => on?.includes(card)));
   return (
-    <div className="ash-stall" data-zone={`stall:${stall}`}>
+    <div className="ash-stall" data-zone={`stall:${stall}`} data-open={isOpen || undefined}>
       <h3>
-        <Icon glyph={stall === 1 ? shop : oldWagon} size={18} /> {word(`space.merchant-${stall}`)}
+        <Icon glyph={stall === 1 ? shop : oldWagon} size={18} label={word(`space.merchant-${stall}`)} />
       </h3>
       <ul>
-        {view.stalls[stall].map(
-          card =>
-            card && (
-              <li key={card}>
-                <Tile
-                  thing={card}
-                  name={word(`find.${card}`)}
-                  kind={kindOf(findRow(card))}
-                  glyph={drawingOf(card)}
-                  size={28}
-                  count={hero ? priceOf(view, hero, card) : undefined}
-                  dim={hero !== undefined && priceOf(view, hero, card) > view.bag.coins}
-                  inspect={() => inspectedFind(word, card)}
-                />
-              </li>
-            ),
-        )}
+        {wares.map(card => (
+          <li key={card}>{isOpen ? <WareTile card={card} /> : <WareSquare card={card} />}</li>
+        ))}
       </ul>
     </div>
+  );
+}
+
+const usePrice = (card: FindId): { readonly price: number; readonly dear: boolean } => {
+  const { view, hero } = useReading();
+  const price = hero ? priceOf(view, hero, card) : (costOf(findRow(card)) ?? 0);
+  return { price, dear: price > view.bag.coins };
+};
+
+function WareTile({ card }: { readonly card: FindId }) {
+  const { word } = useReading();
+  const { price, dear } = usePrice(card);
+  return (
+    <Tile
+      thing={card}
+      name={word(`find.${card}`)}
+      kind={kindOf(findRow(card))}
+      glyph={drawingOf(card)}
+      size={28}
+      count={price}
+      dim={dear}
+      inspect={() => inspectedFind(word, card)}
+    />
+  );
+}
+
+function WareSquare({ card }: { readonly card: FindId }) {
+  const { word } = useReading();
+  const { price, dear } = usePrice(card);
+  return (
+    <InspectButton
+      className="ash-ware"
+      data-kind={kindOf(findRow(card))}
+      data-dear={dear || undefined}
+      aria-label={word('table.ware', { card: word(`find.${card}`), n: price })}
+      inspect={() => inspectedFind(word, card)}
+    >
+      <Icon glyph={drawingOf(card)} size={22} />
+      <i>{price}</i>
+    </InspectButton>
   );
 }

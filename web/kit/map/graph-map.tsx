@@ -1,11 +1,11 @@
 // A map of places joined by paths: ink on paper, a country, the rooms of a story. Names stand beside their places, last of all.
 
 import { memo, type ReactNode, useMemo } from 'react';
-import { cancel, hearts } from '../glyphs.ts';
+import { hearts } from '../glyphs.ts';
 import type { Point, Size } from './camera.ts';
 import type { MapContents, MapSpot, Veil } from './contents.ts';
 import { Glyph } from './figure.tsx';
-import { MapBoard } from './map-board.tsx';
+import { MapBoard, type MapBoardProps } from './map-board.tsx';
 import './graph-map.css';
 
 export interface GraphPlace extends Point {
@@ -44,7 +44,7 @@ export interface GraphPath {
   readonly fresh?: boolean | undefined;
 }
 
-export interface GraphMapProps extends MapContents, Size {
+export interface GraphMapProps extends MapContents, Size, Pick<MapBoardProps, 'table'> {
   readonly places: readonly GraphPlace[];
   readonly paths: readonly GraphPath[];
   /** The land in the map's units, under paths and places; names have a halo in this colour. */
@@ -56,6 +56,7 @@ const DISC = 22;
 const STEP = 8;
 /** A finger takes a place by more than its disc. */
 const UNIT = 56;
+const CROSS = 'M-4.6 -4.6L4.6 4.6M4.6 -4.6L-4.6 4.6';
 
 export function GraphMap({ places, paths, land, halo, width, height, ...contents }: GraphMapProps) {
   const spots = useMemo(
@@ -138,7 +139,7 @@ const Land = memo(function Land({ width, height, places, paths, halo, children }
         bare ? null : kind === 'danger' || kind === 'closed' ? (
           <g key={id} className="v-path-seal" data-kind={kind} transform={`translate(${middle.x} ${middle.y})`}>
             <circle r={10} />
-            <Glyph glyph={kind === 'danger' ? hearts : cancel} size={kind === 'danger' ? 12 : 13} />
+            {kind === 'danger' ? <Glyph glyph={hearts} size={12} /> : <path className="v-path-cross" d={CROSS} />}
             {kind === 'danger' && cost > 1 && (
               <text x={9} y={12}>
                 {cost}

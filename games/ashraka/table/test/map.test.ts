@@ -8,7 +8,7 @@ import { ADVENTURES } from '../../content/vocabulary.ts';
 import { kit } from '../../index.ts';
 import { isStep } from '../../rules/board.ts';
 import { layoutOf, sizeOf } from '../lay.ts';
-import { asideOf, pathsOf, placesOf } from '../map-parts.ts';
+import { anchorsOf, asideOf, pathsOf, placesOf } from '../map-parts.ts';
 import { NAME_SIZE, widthOf } from '../names.ts';
 
 const PILE = { count: 3, cards: [null, null, null] };
@@ -37,7 +37,7 @@ describe.each(ADVENTURES)('the board of adventure %i', adventure => {
 
   test.each(LANGUAGES)('has names that keep off discs and each other (%s)', language => {
     const say = tableSpeaker(language, { names: ['Ysolde'], reader: 0 }, kit.texts[language]);
-    const places = placesOf(onMap(adventure), say).filter(({ step }) => !step);
+    const places = placesOf(onMap(adventure), say, anchorsOf(adventure, say)).filter(({ step }) => !step);
     const boxes = places.map(({ id, name, anchor }) => {
       if (typeof anchor !== 'object') throw new Error(`${id} has no place for its name`);
       const width = widthOf(name) - 4;
@@ -74,7 +74,7 @@ test('a crossed path bears one cross, and a dangerous one its health beside it',
 test('a token on an empty place takes its disc; a merchant brings the glyph of a stall', () => {
   const say = tableSpeaker('en', { names: ['Ysolde'], reader: 0 }, kit.texts.en);
   const ruins = node('a1-ruins');
-  const find = (over: object) => placesOf(onMap(1, over), say).find(({ id }) => id === ruins);
+  const find = (over: object) => placesOf(onMap(1, over), say, anchorsOf(1, say)).find(({ id }) => id === ruins);
   expect(find({ events: { [ruins]: '?' } })).toMatchObject({ sign: '?' });
   expect(find({ merchants: { [ruins]: 2 }, events: { [ruins]: '?' } })).not.toHaveProperty('sign');
   expect(isStep({ adventure: 1 }, ruins)).toBe(false);

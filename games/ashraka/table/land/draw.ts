@@ -1,0 +1,67 @@
+// A whole land as one picture: ground, landmarks from far to near, a wobble of the pen, a tint of paper over it so that places stand out.
+
+import { idOf, type Place } from '@veillee/pieces/geometry';
+import type { AdventureNumber, Half } from '../../content/vocabulary.ts';
+import { frameOf, isDouble, SEAM, sizeOf } from '../lay.ts';
+import { PALETTES } from '../palettes.ts';
+import { citadel, city } from './ground-city.ts';
+import { desert } from './ground-desert.ts';
+import { forest } from './ground-forest.ts';
+import { marshes, mist } from './ground-marshes.ts';
+import { road } from './ground-road.ts';
+import type { Landmarks } from './ink.ts';
+import { landmarks as inCity } from './landmarks-city.ts';
+import { landmarks as inDesert } from './landmarks-desert.ts';
+import { landmarks as inForest } from './landmarks-forest.ts';
+import { landmarks as inMarshes } from './landmarks-marshes.ts';
+import { landmarks as onRoad } from './landmarks-road.ts';
+import { type Site, siteOf } from './site.ts';
+
+type Ground = (site: Site) => string;
+
+const GROUNDS: { readonly [adventure in AdventureNumber]: { readonly [half in Half]: Ground } } = {
+  1: { A: road, B: road },
+  2: { A: forest, B: forest },
+  3: { A: marshes, B: marshes },
+  4: { A: desert, B: desert },
+  5: { A: city, B: citadel },
+};
+
+export const landmarks: Landmarks = { ...onRoad, ...inForest, ...inMarshes, ...inDesert, ...inCity };
+
+/** Landmarks stand a little larger than their discs, and above them. */
+const LARGER = 1.34;
+const ABOVE = 11;
+const TINT = 0.2;
+
+const filters = (id: string, seed: number): string =>
+  [
+    `<filter id="wobble${id}" x="-2%" y="-2%" width="104%" height="104%"><feTurbulence type="fractalNoise" baseFrequency=".045" numOctaves="2" seed="${seed}"/><feDisplacementMap in="SourceGraphic" scale="2.6"/></filter>`,
+    `<filter id="blot${id}" x="-60%" y="-60%" width="220%" height="220%"><feGaussianBlur stdDeviation="26"/></filter>`,
+    `<filter id="mist${id}" x="-20%" y="-60%" width="140%" height="220%"><feGaussianBlur stdDeviation="9"/></filter>`,
+    `<filter id="soft${id}"><feGaussianBlur stdDeviation="3"/></filter>`,
+  ].join('');
+
+function half(adventure: AdventureNumber, which: Half): string {
+  const site = siteOf(adventure, which);
+  const { frame, places, ink, id } = site;
+  const standing = [...places]
+    .sort((a, b) => a.y - b.y)
+    .map(({ id: place, x, y }) => {
+      const draw = landmarks[idOf(place as Place)];
+      return draw ? ink.at(x, y - ABOVE, LARGER, draw(ink)) : '';
+    });
+  const { left, top, width, height } = frame;
+  const box = `x="${left}" y="${top}" width="${width}" height="${height}"`;
+  return `<defs>${filters(id, adventure)}<clipPath id="edge${id}"><rect ${box}/></clipPath></defs><g clip-path="url(#edge${id})"><g filter="url(#wobble${id})">${GROUNDS[adventure][which](site)}${standing.join('')}${adventure === 3 ? mist(site) : ''}</g><rect ${box} fill="${PALETTES[adventure].paper}" opacity="${TINT}"/></g>`;
+}
+
+/** SVG of its own, in the map's units. */
+export function drawLand(adventure: AdventureNumber): string {
+  const { width, height } = sizeOf(adventure);
+  const a = frameOf(adventure, 'A');
+  const seam = isDouble(adventure)
+    ? `${half(adventure, 'B')}<rect x="${a.width}" width="${SEAM}" height="${height}" fill="#2a1d13"/><path d="M${a.width + SEAM / 2} 0V${height}" stroke="#0008" stroke-width="2"/>`
+    : '';
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${half(adventure, 'A')}${seam}</svg>`;
+}

@@ -14,6 +14,8 @@ import cardsEn from './text/cards.en.json' with { type: 'json' };
 import cardsFr from './text/cards.fr.json' with { type: 'json' };
 import effectsEn from './text/effects.en.json' with { type: 'json' };
 import effectsFr from './text/effects.fr.json' with { type: 'json' };
+import eveningEn from './text/evening.en.json' with { type: 'json' };
+import eveningFr from './text/evening.fr.json' with { type: 'json' };
 import tableEn from './text/table.en.json' with { type: 'json' };
 import tableFr from './text/table.fr.json' with { type: 'json' };
 import terminalEn from './text/terminal.en.json' with { type: 'json' };
@@ -26,8 +28,8 @@ export const kit: GameKit<State, View> = {
   bots: [novice, adept],
   botOptions: { agree: false },
   texts: {
-    en: { ...cardsEn, ...effectsEn, ...turnEn, ...tableEn, ...terminalEn },
-    fr: { ...cardsFr, ...effectsFr, ...turnFr, ...tableFr, ...terminalFr },
+    en: { ...cardsEn, ...effectsEn, ...turnEn, ...tableEn, ...eveningEn, ...terminalEn },
+    fr: { ...cardsFr, ...effectsFr, ...turnFr, ...tableFr, ...eveningFr, ...terminalFr },
   },
   secrets,
   composedKeys: [],

@@ -87,6 +87,7 @@ export interface Box {
   seatsWith: { option: string; value: string | boolean; seats: number[] }[];
   /** Kinds of interruption that a seat may have wishes about, see `prefer`. */
   windows: string[];
+  /** What interruptions of a kind may be about, where a wish can be armed for it with `arm`. */
   whens?: { [window: string]: string[] };
   /** What the game has a seat confirm where it has one answer only. */
   confirms: ('turn' | 'fight')[];

@@ -4,7 +4,7 @@ import { rule } from '@veillee/kernel/test/rule';
 import { expect } from 'vitest';
 import { secret } from '../rules/secrets.ts';
 import type { View } from '../rules/view.ts';
-import { ATSU, at, holds, monster, type Play, scene, TANTAN } from './scene.ts';
+import { ATSU, at, holds, type Play, scene, TANTAN } from './scene.ts';
 
 const CAVE = at('a1-mysterious-cave');
 
@@ -115,19 +115,3 @@ rule('ASH-9.14', 'what cannot be done is left out, and the rest is done', () => 
   play.does(ATSU, 'activate:event');
   expect(play.state.bag.coins).toBe(3);
 });
-
-rule(
-  'ASH-1.7',
-  'what the booklet says comes before the rules: a card of the reserve though no pile was explored',
-  () => {
-    const play = scene({
-      set(state, [atsu]) {
-        atsu.at = at('a1-ruins');
-        state.events[at('a1-ruins')] = '!';
-        monster(state, 'rat-brigand', at('a1-clearing'));
-      },
-    });
-    play.does(ATSU, 'activate:event');
-    expect(play.hero(ATSU).specials).toContain('a1-find-04');
-  },
-);

@@ -107,7 +107,7 @@ rule('ASH-18.27', 'whoever could fall for the other is asked before the blow', (
     hand: ['a1-find-05'],
     partner: { health: 5 },
   });
-  play.does(BRUNN, 'skill:brunn-c2').does(TANTAN, 'attack');
+  play.does(TANTAN, 'attack').does(BRUNN, 'skill:brunn-c2');
   expect([play.seat(0).asked(), play.lines('log.bubble').length]).toEqual(['combat.free', 0]);
 });
 
@@ -206,7 +206,7 @@ rule(['ASH-5.8', 'ASH-6.8'], 'who had ended the turn may still use what they are
 });
 
 rule(
-  ['ASH-5.5', 'ASH-7.12', 'ASH-5.7'],
+  ['ASH-5.5', 'ASH-7.12', 'ASH-7.20', 'ASH-5.7'],
   'one gone and one down: the tile is drawn, and only who is on the board is struck',
   () => {
     const play = scene({

@@ -6,6 +6,7 @@ import { type Node, node } from '@veillee/pieces/geometry';
 import { DIE_FACES, DISEASE_FACES } from '../content/dice.ts';
 import { findRow, isEquipment } from '../content/finds.ts';
 import type { AllyId, Die, DiseaseColour, FindId, HeroId, MonsterId } from '../content/vocabulary.ts';
+import { type Legacy, legacy } from '../rules/campaign.ts';
 import { ashraka } from '../rules/game.ts';
 import { type Hero, heroOf, type Monster, type Position, type State } from '../rules/state.ts';
 
@@ -211,3 +212,15 @@ export function takeOut(state: State, card: FindId): void {
 }
 
 export const at = (id: string): Node => node(id);
+
+/** What two who have just left the forest take with them. */
+export function legacyOf(): Legacy | undefined {
+  const play = scene({
+    set(state, heroes) {
+      state.crossed = [];
+      for (const hero of heroes) hero.at = at('a1-forest-edge');
+    },
+  });
+  const exit = 'exit:a1-e-forest-edge--exit';
+  return legacy(play.does(ATSU, exit).does(TANTAN, exit).state);
+}

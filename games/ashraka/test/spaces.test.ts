@@ -3,7 +3,7 @@
 import { rule } from '@veillee/kernel/test/rule';
 import { expect } from 'vitest';
 import type { Hero, State } from '../rules/state.ts';
-import { ATSU, at, holds, monster, type Plan, scene, TANTAN } from './scene.ts';
+import { ATSU, at, holds, monster, type Plan, scene } from './scene.ts';
 
 const CLEARING = at('a1-clearing');
 const INN = at('a1-crossroads-inn');
@@ -307,14 +307,4 @@ rule(['ASH-10.2', 'ASH-10.3', 'ASH-10.4'], 'a portal leads to another of its col
   const pair = scene(on('a1-clearing', state => Object.assign(state.portals, { blue: [CLEARING, OAK] })));
   pair.does(ATSU, 'activate:portal-blue');
   expect(pair.hero(ATSU)).toMatchObject({ at: OAK, disc: 5 });
-});
-
-rule('ASH-8.34', 'a colour without an arrow leaves one where one is', () => {
-  const play = scene(on('a5-storm-roof', undefined, { adventure: 5, dice: ['yellow'] }));
-  const before = play.hero(ATSU).disc;
-  play.does(ATSU, 'activate:storm');
-  const { at: now, disc } = play.hero(ATSU);
-  expect(disc).toBe(before - 1);
-  expect(play.seat(0).asked() === 'storm.ask' || now === at('a5-storm-roof')).toBe(true);
-  expect(play.hero(TANTAN).disc).toBeGreaterThan(0);
 });

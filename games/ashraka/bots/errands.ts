@@ -69,19 +69,17 @@ const costOf = (card: FindId): number => {
   return 'cost' in row ? (row.cost ?? 0) : 0;
 };
 
-/** Coins that are still missing for what must be bought. */
-export function coinsWanted(view: View): number {
+/** Those that are known to be asked for, or as good as. */
+function wantedWares(view: View): FindId[] {
   const missing = missingCards(view);
-  const wanted = questWares(view).filter(card => missing.includes(card) || isVital(card));
-  const cost = wanted.reduce((sum, card) => sum + costOf(card), 0);
-  return Math.max(0, cost - view.bag.coins);
+  return questWares(view).filter(card => missing.includes(card) || isVital(card));
 }
 
 /** Coins that are kept for quest cards. */
-export const coinsKept = (view: View): number =>
-  questWares(view)
-    .filter(card => missingCards(view).includes(card) || isVital(card))
-    .reduce((sum, card) => sum + costOf(card), 0);
+export const coinsKept = (view: View): number => wantedWares(view).reduce((sum, card) => sum + costOf(card), 0);
+
+/** Coins that are still missing for what must be bought. */
+export const coinsWanted = (view: View): number => Math.max(0, coinsKept(view) - view.bag.coins);
 
 /** A merchant does not take it back: so it matters (R23). */
 function isVital(card: FindId): boolean {
@@ -112,8 +110,11 @@ function purchases(view: View): Errand[] {
 
 const EVENT = activateKey.make('event');
 
+/** Where each of the standing heroes can go. */
+type Reached = readonly ReadonlyMap<Node, Way>[];
+
 /** Places with an event token: what they ask for decides who can go. */
-function events(mind: Mind): Errand[] {
+function events(mind: Mind, reached: Reached): Errand[] {
   const { view } = mind;
   return Object.keys(view.events).flatMap(place => {
     const at = place as Node;
@@ -123,7 +124,11 @@ function events(mind: Mind): Errand[] {
     const isRead = view.pages.some(page => page.at === at);
     const errand = { id: `event ${at}`, at, work: 1, does: EVENT, kind: 'quest' as const };
     if (!conditions) {
-      if (!goal) return [{ ...errand, worth: () => QUEST + (opens(view, at) ? 5 : 0) - caution(view) }];
+      if (!goal) {
+        const worth = QUEST + (opens(view, at, reached) ? 6 : 0) - caution(view);
+        return [{ ...errand, worth: hero => worth + (bearsUnspent(view, hero) ? 7 : 0) }];
+      }
+      if (goal.guarded && !isRead && view.monsters.length >= 4) return [];
       return goalErrand(mind, errand, isRead ? [] : goal.cards, goal.both);
     }
     const finds = conditions.flatMap(condition => (condition.is === 'hasFinds' ? condition.finds : []));
@@ -131,7 +136,7 @@ function events(mind: Mind): Errand[] {
     const alone = conditions.some(condition => condition.is === 'hasFinds' && condition.holder === 'self');
     if (!alone) return goalErrand(mind, errand, finds, both);
     const who = mind.standing.filter(hero => finds.every(card => cardsOf(hero).includes(card)));
-    return who.length === 0 ? [] : [{ ...errand, worth: () => READY, who }];
+    return who.length === 0 ? [] : [{ ...errand, worth: () => READY - 0.7 * caution(view), who }];
   });
 }
 
@@ -150,15 +155,31 @@ function goalErrand(
   return [{ ...errand, worth: () => LAST, ...(who.length > 0 && { who }) }];
 }
 
-/** A path that is crossed out ends here: whoever reads on may be let through. */
-const opens = ({ crossed }: View, at: Node): boolean =>
-  crossed.some(path => {
+/** Somebody with a quest card that no known place asks for: what is unread may ask for it (ASH-9.5). */
+function bearsUnspent(view: View, { specials }: Hero): boolean {
+  const known = [
+    ...objectiveOf(view).goals.flatMap(({ cards }) => cards),
+    ...Object.values(view.asked).flatMap(conditions =>
+      conditions.flatMap(condition => (condition.is === 'hasFinds' ? condition.finds : [])),
+    ),
+  ];
+  return specials.some(card => findRow(card).type === 'quest' && !known.includes(card));
+}
+
+/** A path that is crossed out ends here, and nobody gets to its other end: whoever reads on may be let through. */
+function opens(view: View, at: Node, reached: Reached): boolean {
+  return view.crossed.some(path => {
     const row = pathRow(path);
-    return node(row.from) === at || ('to' in row && node(row.to) === at);
+    if (!('to' in row)) return false;
+    const [from, to] = [node(row.from), node(row.to)];
+    const other = from === at ? to : to === at ? from : undefined;
+    return other !== undefined && !reached.some(ways => ways.has(other));
   });
+}
 
 /** 10.5.2: what is unread may bring a monster. */
-const caution = ({ monsters }: View): number => (monsters.length >= 4 ? 1000 : monsters.length === 3 ? 9 : 0);
+const caution = ({ monsters }: View): number => CAUTION[monsters.length] ?? 0;
+const CAUTION = [0, 0, 3, 18, 1000];
 
 /** The way out, once it is open. */
 function exits(view: View): Errand[] {
@@ -177,6 +198,12 @@ function exits(view: View): Errand[] {
 }
 
 // ---- the end of the way ----
+
+/** Cards that the objective asks for and nobody has; a goal that was read has had its own. */
+export const goalCardsMissing = (view: View): FindId[] =>
+  objectiveOf(view)
+    .goals.filter(({ at }) => view.events[at] !== undefined && view.pages.every(page => page.at !== at))
+    .flatMap(({ cards }) => cards.filter(card => !bearerOf(view, card)));
 
 /** Where everything ends: the last goal, or the way out. */
 export function homeOf(view: View): Node | undefined {
@@ -201,7 +228,8 @@ function homing({ view, standing }: Mind): Errand[] {
     const at = reached?.to ?? hero.at;
     if (at === undefined) return [];
     const slack = hero.disc + turnsAfter(view) * actionsOf(view, hero) - way.actions - 2;
-    const worth = slack <= 3 ? 45 : slack <= 8 ? 18 : 3;
+    const isReady = at === homeOf(view) && goalCardsMissing(view).length === 0;
+    const worth = hero.at === at ? 0 : !isReady ? 3 : slack <= 3 ? 38 : slack <= 8 ? 18 : 6;
     const errand = { id: `home ${hero.id}`, at, work: 0, does: '', kind: 'quest' as const, who: [hero] };
     return [{ ...errand, worth: () => worth + way.weight }];
   });
@@ -209,19 +237,29 @@ function homing({ view, standing }: Mind): Errand[] {
 
 // ---- fights ----
 
+/** By the number of monsters in play: a fifth is defeat (10.5.2). */
+const CROWD = [0, 3, 8, 24, 42];
+
 /** What a monster in the way is worth, besides its reward. */
 function pressure(view: View, at: Node): number {
-  const crowd = [0, 2, 4, 14, 26][view.monsters.length] ?? 26;
-  const isQuest = view.events[at] !== undefined || view.portals.blue.includes(at) || view.portals.orange.includes(at);
+  const crowd = CROWD[view.monsters.length] ?? 0;
   const { kind } = spaceAt(view, at);
+  const sells = wantedWares(view).some(card => {
+    const stall = stallOf(view, card);
+    return stall !== undefined && shopsOf(view, stall).includes(at);
+  });
+  const isQuest = view.events[at] !== undefined || Object.values(view.portals).flat().includes(at) || sells;
   const useful = kind === 'sanctuary' || kind === 'campfire' || kind === 'merchant-1' || kind === 'quay' ? 3 : 1;
-  return crowd + (isQuest ? 16 : useful);
+  return crowd + (isQuest ? 27 : useful);
 }
 
-function fights(mind: Mind): Errand[] {
+function fights(mind: Mind, reached: Reached): Errand[] {
   const { view, standing } = mind;
   return view.monsters.flatMap(monster => {
     const row = monsterRow(monster.card);
+    // Far off, and no harm yet.
+    const far = Math.min(...reached.map(ways => ways.get(monster.at)?.weight ?? Number.POSITIVE_INFINITY));
+    if (far > 6 && view.monsters.length < 3 && pressure(view, monster.at) < 20) return [];
     const least = row.boss ? 0.3 : view.monsters.length >= 3 ? 0.7 : GOOD_ODDS;
     const match = matchFor(view, standing, monster, least);
     if (!match) return [];
@@ -247,7 +285,8 @@ function fights(mind: Mind): Errand[] {
 
 // ---- on the way ----
 
-function sides(view: View): Errand[] {
+function sides(view: View, isPressed: boolean): Errand[] {
+  const tired = isPressed ? 1.7 : 1;
   return board(view).places.flatMap((at): Errand[] => {
     if (!isOpenAt(view, at)) return [];
     const { kind, pile, price = 0 } = spaceAt(view, at);
@@ -255,10 +294,10 @@ function sides(view: View): Errand[] {
     if (view.merchants[at] !== undefined && !view.house.bothShops) return [];
     switch (kind) {
       case 'campfire':
-        return [{ ...errand, worth: hero => restWorth(view, hero, figureOf(view, hero, 'restTokens', 2)) }];
+        return [{ ...errand, worth: hero => tired * restWorth(view, hero, figureOf(view, hero, 'restTokens', 2)) }];
       case 'inn': {
         const lots = Math.floor(Math.max(0, view.bag.coins - coinsKept(view)) / Math.max(1, price));
-        return [{ ...errand, worth: hero => restWorth(view, hero, Math.min(3, lots)) - 0.5 * price }];
+        return [{ ...errand, worth: hero => tired * restWorth(view, hero, Math.min(3, lots)) - 0.5 * price }];
       }
       case 'sanctuary':
         return [{ ...errand, worth: hero => shoppingList(view, hero).reduce((sum, { worth }) => sum + worth, 0) }];
@@ -295,16 +334,24 @@ const lesser = (errand: Errand, hero: Hero): Errand =>
 
 export function errandsOf(mind: Mind): Errand[] {
   const { view } = mind;
-  const last = [...exits(view), ...events(mind)];
+  const reached = mind.standing.map(hero => waysOf(view, hero));
+  const last = [...exits(view), ...events(mind, reached)];
   // Once the end is open, nothing else is a quest any more.
-  const isOpen = last.some(({ worth }) => worth(mind.standing[0] as Hero) === LAST);
+  const isOpen = last.some(
+    ({ at, worth }) => worth(mind.standing[0] as Hero) === LAST && reached.some(ways => ways.has(at)),
+  );
   const quests = isOpen ? last.map(errand => lesser(errand, mind.standing[0] as Hero)) : last;
-  return [...quests, ...homing(mind), ...purchases(view), ...fights(mind), ...sides(view)];
+  const battles = fights(mind, reached);
+  // A monster that stands on a quest and is too strong for now: rest comes before anything else.
+  const isPressed = view.monsters.some(
+    ({ slot, at }) => view.events[at] !== undefined && battles.every(({ does }) => does !== slot),
+  );
+  return [...quests, ...homing(mind), ...purchases(view), ...battles, ...sides(view, isPressed)];
 }
 
 /** How precious an action is: dearer when the way that is left is long for the time that is left (10.5.1). */
 export function priceOfTime(view: View, needed: number): number {
   const left = actionsLeft(view);
   const tight = needed / Math.max(1, left);
-  return tight > 0.8 ? 3 : tight > 0.6 ? 1.8 : tight > 0.4 ? 1.2 : 0.8;
+  return tight > 0.95 ? 3.2 : tight > 0.75 ? 2.2 : tight > 0.55 ? 1.7 : 1.2;
 }

@@ -26,7 +26,7 @@ export const engageCost = (view: View, hero: Hero, { card }: Monster): number =>
 const lately = new Map<string, Odds>();
 const MOST_KEPT = 5000;
 /** A plan asks about many fights. */
-const PLANNED = 1500;
+const PLANNED = 800;
 
 const isCombatCard = (card: FindId): boolean => findRow(card).type === 'combat';
 

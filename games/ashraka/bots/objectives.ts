@@ -10,6 +10,8 @@ export interface Goal {
   readonly cards: readonly FindId[];
   /** Both heroes must be there. */
   readonly both: boolean;
+  /** Somebody is known to wait there: another monster on the board. */
+  readonly guarded?: true;
 }
 
 export interface Objective {
@@ -32,6 +34,9 @@ export const OBJECTIVES: { readonly [adventure in AdventureNumber]: Objective } 
   4: { goals: [goal('a4-buried-gate', ['a4-find-01', 'a4-find-02'], true)] },
   // "Three keys keep the throne stair shut"; "Defeat the Avatar of Ashraka in the Throne Room".
   5: {
-    goals: [goal('a5-throne-stair', ['a5-find-01', 'a5-find-02', 'a5-find-03']), goal('a5-throne-room', [], true)],
+    goals: [
+      goal('a5-throne-stair', ['a5-find-01', 'a5-find-02', 'a5-find-03']),
+      { ...goal('a5-throne-room', [], true), guarded: true },
+    ],
   },
 };

@@ -3,7 +3,7 @@
 import type { Node } from '@veillee/pieces/geometry';
 import { engageKey, jointKey } from '../rules/keys.ts';
 import { type Hero, together } from '../rules/state.ts';
-import { type Errand, errandsOf, homeWay, priceOfTime } from './errands.ts';
+import { type Errand, errandsOf, goalCardsMissing, homeWay, priceOfTime } from './errands.ts';
 import { type Mind, offered, otherOf } from './mind.ts';
 import { stepAlong, type Way, waysOf } from './travel.ts';
 
@@ -68,13 +68,17 @@ function assign(heroes: readonly Hero[], errands: readonly Errand[], ways: Reado
   return best;
 }
 
+/** Actions that a card of the objective costs besides what is known of it. */
+const HIDDEN = 9;
+
 /** A rough measure of the way that is left to whoever wins: what is to be read, and the way home of both. */
 function needed({ view, standing }: Mind, quests: readonly Errand[], ways: ReadonlyMap<string, Ways>): number {
   const home = standing.reduce((sum, hero) => sum + (homeWay(view, hero)?.actions ?? 8) + 1, 0);
+  const hidden = HIDDEN * goalCardsMissing(view).length;
   return quests.reduce((sum, { at, work }) => {
     const weights = standing.map(hero => wayTo(ways.get(hero.id), at)?.weight ?? 10);
     return sum + Math.min(...weights) * 0.5 + work + 1;
-  }, home);
+  }, home + hidden);
 }
 
 export function planOf(mind: Mind): Plan {

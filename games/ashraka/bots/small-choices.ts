@@ -232,9 +232,12 @@ function page({ turn, view }: Mind): Picks | undefined {
   };
   const worth = (option: Option): number => {
     const tone = toneOf(choiceKey.only(option.key));
+    const { coins = 0 } = (option.with ?? {}) as { coins?: number };
     const violent = crowded ? -6 : isTight ? -3 : -2;
+    // Coins that a quest card will cost are not for sale.
+    const costly = coins > 0 && view.bag.coins - coins < coinsKept(view) ? -4 : 1;
     return (
-      (tone === 'violent' ? violent : tone === 'costly' ? 1 : tone === 'kind' ? 2 : 0) -
+      (tone === 'violent' ? violent : tone === 'costly' ? costly : tone === 'kind' ? 2 : 0) -
       (tried(option) ? 10 : 0) +
       (lots.get(option.key) ?? 0) * 0.01
     );

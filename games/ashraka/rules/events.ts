@@ -69,7 +69,8 @@ function* choose(t: Table<State>, hero: Hero, { id, choices }: EventRow): Rules<
     const key = choiceKey.make(choice.id);
     if (!choice.needs) return { key, text: 'event.choice', with: { label }, rule: 'ASH-9.7' };
     const price = secret(`event.${id}.choice.${choice.id}.price`);
-    return { key, text: 'event.choice.priced', with: { label, price }, rule: 'ASH-9.7' };
+    const coins = 'coins' in choice.needs ? choice.needs.coins : 0;
+    return { key, text: 'event.choice.priced', with: { label, price, coins }, rule: 'ASH-9.7' };
   };
   const payable = choices.filter(({ needs }) => canPay(t.state, needs, hero));
   const refused = () =>

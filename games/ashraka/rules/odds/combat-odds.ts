@@ -341,7 +341,7 @@ export interface Depth {
   readonly positions?: number;
 }
 
-const POSITIONS = 4000;
+const POSITIONS = 2500;
 /** Rounds of which every choice is looked at, deeper and deeper while it stays quick. */
 const DEEPEST = 14;
 const DEPTHS = [0, 1, 2, 3, DEEPEST];

@@ -31,6 +31,8 @@ export interface Errand {
   /** Both must be there. */
   readonly both?: true;
   readonly match?: Match;
+  /** What ends the adventure. */
+  readonly last?: true;
 }
 
 const QUEST = 24;
@@ -151,8 +153,9 @@ function goalErrand(
   if (bearers.some(bearer => bearer === undefined)) return [];
   const who = standing.filter(hero => bearers.some(bearer => bearer?.id === hero.id));
   const all = both || new Set(bearers.map(bearer => bearer?.id)).size > 1;
-  if (all) return [{ ...errand, worth: () => LAST, both: true }];
-  return [{ ...errand, worth: () => LAST, ...(who.length > 0 && { who }) }];
+  const last = { ...errand, worth: () => LAST, last: true as const };
+  if (all) return [{ ...last, both: true }];
+  return [{ ...last, ...(who.length > 0 && { who }) }];
 }
 
 /** Somebody with a quest card that no known place asks for: what is unread may ask for it (ASH-9.5). */
@@ -181,20 +184,13 @@ function opens(view: View, at: Node, reached: Reached): boolean {
 const caution = ({ monsters }: View): number => CAUTION[monsters.length] ?? 0;
 const CAUTION = [0, 0, 3, 18, 1000];
 
-/** The way out, once it is open. */
-function exits(view: View): Errand[] {
+/** The way out, once it is open: for each of them. */
+function exits({ view, standing }: Mind): Errand[] {
   const { exit } = objectiveOf(view);
-  if (exit === undefined || view.crossed.includes(exit)) return [];
-  return board(view)
-    .exits.filter(({ path }) => path === exit)
-    .map(({ from, path }) => ({
-      id: 'exit',
-      at: from,
-      worth: () => LAST,
-      work: 1,
-      does: exitKey.make(path),
-      kind: 'quest' as const,
-    }));
+  const out = board(view).exits.find(({ path }) => path === exit);
+  if (!out || view.crossed.includes(out.path)) return [];
+  const errand = { at: out.from, worth: () => LAST, work: 1, does: exitKey.make(out.path), kind: 'quest' as const };
+  return standing.map(hero => ({ ...errand, id: `exit ${hero.id}`, who: [hero], last: true }));
 }
 
 // ---- the end of the way ----
@@ -218,21 +214,18 @@ export function homeWay(view: View, hero: Hero): Way | undefined {
   return home && waysOf({ ...view, crossed: [] }, hero).get(home);
 }
 
-/** Being there in time: it presses when the actions that are left are hardly more than the way (10.5.1). */
-function homing({ view, standing }: Mind): Errand[] {
-  return standing.flatMap(hero => {
-    const way = homeWay(view, hero);
-    if (!way) return [];
-    const open = waysOf(view, hero);
-    const reached = [...way.legs].reverse().find(({ to }) => open.has(to));
-    const at = reached?.to ?? hero.at;
-    if (at === undefined) return [];
-    const slack = hero.disc + turnsAfter(view) * actionsOf(view, hero) - way.actions - 2;
-    const isReady = at === homeOf(view) && goalCardsMissing(view).length === 0;
-    const worth = hero.at === at ? 0 : !isReady ? 3 : slack <= 3 ? 38 : slack <= 8 ? 18 : 6;
-    const errand = { id: `home ${hero.id}`, at, work: 0, does: '', kind: 'quest' as const, who: [hero] };
-    return [{ ...errand, worth: () => worth + way.weight }];
-  });
+/** The way home as far as it is open. `presses`: the actions that are left are hardly more than the way (10.5.1). */
+export function homing(view: View, hero: Hero): { readonly errand: Errand; readonly presses: boolean } | undefined {
+  const way = homeWay(view, hero);
+  if (!way) return undefined;
+  const open = waysOf(view, hero);
+  const reached = [...way.legs].reverse().find(({ to }) => open.has(to));
+  const at = reached?.to ?? hero.at;
+  if (at === undefined) return undefined;
+  const slack = hero.disc + turnsAfter(view) * actionsOf(view, hero) - way.actions - 2;
+  const isReady = at === homeOf(view) && goalCardsMissing(view).length === 0;
+  const errand: Errand = { id: `home ${hero.id}`, at, worth: () => 1, work: 0, does: '', kind: 'quest', who: [hero] };
+  return { errand, presses: isReady && slack <= 4 && hero.at !== at };
 }
 
 // ---- fights ----
@@ -329,24 +322,21 @@ function wares(view: View, hero: Hero, stall: Stall): number {
   return Math.max(NO, ...worths);
 }
 
-const lesser = (errand: Errand, hero: Hero): Errand =>
-  errand.worth(hero) === LAST ? errand : { ...errand, worth: () => 6, kind: 'side' };
+const lesser = (errand: Errand): Errand => (errand.last ? errand : { ...errand, worth: () => 6, kind: 'side' });
 
 export function errandsOf(mind: Mind): Errand[] {
   const { view } = mind;
   const reached = mind.standing.map(hero => waysOf(view, hero));
-  const last = [...exits(view), ...events(mind, reached)];
+  const last = [...exits(mind), ...events(mind, reached)];
   // Once the end is open, nothing else is a quest any more.
-  const isOpen = last.some(
-    ({ at, worth }) => worth(mind.standing[0] as Hero) === LAST && reached.some(ways => ways.has(at)),
-  );
-  const quests = isOpen ? last.map(errand => lesser(errand, mind.standing[0] as Hero)) : last;
+  const isOpen = last.some(errand => errand.last && reached.some(ways => ways.has(errand.at)));
+  const quests = isOpen ? last.map(lesser) : last;
   const battles = fights(mind, reached);
   // A monster that stands on a quest and is too strong for now: rest comes before anything else.
   const isPressed = view.monsters.some(
     ({ slot, at }) => view.events[at] !== undefined && battles.every(({ does }) => does !== slot),
   );
-  return [...quests, ...homing(mind), ...purchases(view), ...battles, ...sides(view, isPressed)];
+  return [...quests, ...purchases(view), ...battles, ...sides(view, isPressed)];
 }
 
 /** How precious an action is: dearer when the way that is left is long for the time that is left (10.5.1). */

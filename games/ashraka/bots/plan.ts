@@ -3,7 +3,7 @@
 import type { Node } from '@veillee/pieces/geometry';
 import { engageKey, jointKey } from '../rules/keys.ts';
 import { type Hero, together } from '../rules/state.ts';
-import { type Errand, errandsOf, goalCardsMissing, homeWay, priceOfTime } from './errands.ts';
+import { type Errand, errandsOf, goalCardsMissing, homeWay, homing, priceOfTime } from './errands.ts';
 import { type Mind, offered, otherOf } from './mind.ts';
 import { stepAlong, type Way, waysOf } from './travel.ts';
 
@@ -81,6 +81,16 @@ function needed({ view, standing }: Mind, quests: readonly Errand[], ways: Reado
   }, home + hidden);
 }
 
+/** Nothing of one's own to do: beside the other while something is missing, where it ends when nothing is. */
+function idle({ view, standing }: Mind, hero: Hero, errands: ReadonlyMap<string, Errand>): Errand | undefined {
+  const other = standing.find(({ id }) => id !== hero.id);
+  const theirs = other && errands.get(other.id);
+  const isMissing = goalCardsMissing(view).length > 0;
+  if (theirs && isMissing)
+    return { ...theirs, id: `escort ${hero.id}`, worth: () => 1, work: 0, does: '', kind: 'quest' };
+  return homing(view, hero)?.errand;
+}
+
 export function planOf(mind: Mind): Plan {
   const { view, standing } = mind;
   const ways = new Map(standing.map(hero => [hero.id as string, waysOf(view, hero)]));
@@ -94,8 +104,10 @@ export function planOf(mind: Mind): Plan {
   const chosen = new Map<string, Errand>();
   const taken = new Set<string>();
   for (const hero of standing) {
-    const goal = errands.get(hero.id);
-    const side = detour(mind, hero, goal, all, taken, ways.get(hero.id) as Ways, time);
+    const goal = errands.get(hero.id) ?? idle(mind, hero, errands);
+    const home = homing(view, hero);
+    const isLate = home?.presses && !goal?.last;
+    const side = isLate ? home.errand : detour(mind, hero, goal, all, taken, ways.get(hero.id) as Ways, time);
     const errand = side ?? goal;
     if (!errand) continue;
     chosen.set(hero.id, errand);

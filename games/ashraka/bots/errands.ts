@@ -214,8 +214,15 @@ export function homeWay(view: View, hero: Hero): Way | undefined {
   return home && waysOf({ ...view, crossed: [] }, hero).get(home);
 }
 
+export interface Homing {
+  readonly errand: Errand;
+  readonly presses: boolean;
+  /** Actions that are left besides the way. */
+  readonly slack: number;
+}
+
 /** The way home as far as it is open. `presses`: the actions that are left are hardly more than the way (10.5.1). */
-export function homing(view: View, hero: Hero): { readonly errand: Errand; readonly presses: boolean } | undefined {
+export function homing(view: View, hero: Hero): Homing | undefined {
   const way = homeWay(view, hero);
   if (!way) return undefined;
   const open = waysOf(view, hero);
@@ -225,7 +232,7 @@ export function homing(view: View, hero: Hero): { readonly errand: Errand; reado
   const slack = hero.disc + turnsAfter(view) * actionsOf(view, hero) - way.actions - 2;
   const isReady = at === homeOf(view) && goalCardsMissing(view).length === 0;
   const errand: Errand = { id: `home ${hero.id}`, at, worth: () => 1, work: 0, does: '', kind: 'quest', who: [hero] };
-  return { errand, presses: isReady && slack <= 4 && hero.at !== at };
+  return { errand, slack, presses: isReady && slack <= 4 && hero.at !== at };
 }
 
 // ---- fights ----
@@ -280,6 +287,8 @@ function fights(mind: Mind, reached: Reached): Errand[] {
 
 function sides(view: View, isPressed: boolean): Errand[] {
   const tired = isPressed ? 1.7 : 1;
+  // What is learned late helps little in this adventure.
+  const lasting = Math.min(0.9, 0.3 + 0.1 * turnsAfter(view));
   return board(view).places.flatMap((at): Errand[] => {
     if (!isOpenAt(view, at)) return [];
     const { kind, pile, price = 0 } = spaceAt(view, at);
@@ -293,7 +302,12 @@ function sides(view: View, isPressed: boolean): Errand[] {
         return [{ ...errand, worth: hero => tired * restWorth(view, hero, Math.min(3, lots)) - 0.5 * price }];
       }
       case 'sanctuary':
-        return [{ ...errand, worth: hero => shoppingList(view, hero).reduce((sum, { worth }) => sum + worth, 0) }];
+        return [
+          {
+            ...errand,
+            worth: hero => lasting * shoppingList(view, hero).reduce((sum, { worth }) => sum + worth, 0),
+          },
+        ];
       case 'exploration':
         return explorations(view, errand, pile as PileNumber);
       case 'merchant-1':

@@ -81,6 +81,9 @@ function needed({ view, standing }: Mind, quests: readonly Errand[], ways: Reado
   }, home + hidden);
 }
 
+/** Actions to spare from which on even whoever could end it looks around first. */
+const LEISURE = 16;
+
 /** Nothing of one's own to do: beside the other while something is missing, where it ends when nothing is. */
 function idle({ view, standing }: Mind, hero: Hero, errands: ReadonlyMap<string, Errand>): Errand | undefined {
   const other = standing.find(({ id }) => id !== hero.id);
@@ -107,7 +110,9 @@ export function planOf(mind: Mind): Plan {
     const goal = errands.get(hero.id) ?? idle(mind, hero, errands);
     const home = homing(view, hero);
     const isLate = home?.presses && !goal?.last;
-    const side = isLate ? home.errand : detour(mind, hero, goal, all, taken, ways.get(hero.id) as Ways, time);
+    const isEnding = goal?.last && (home?.slack ?? 0) < LEISURE;
+    const own = ways.get(hero.id) as Ways;
+    const side = isLate ? home.errand : isEnding ? undefined : detour(mind, hero, goal, all, taken, own, time);
     const errand = side ?? goal;
     if (!errand) continue;
     chosen.set(hero.id, errand);

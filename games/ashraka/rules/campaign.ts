@@ -135,6 +135,8 @@ export function read(value: unknown): Legacy {
     'the slots of the Bag',
   );
   check(Array.isArray(cards) && cards.length === 3 && cards.every(isCard), `cards ${JSON.stringify(cards)}`);
+  const held = (cards as readonly (FindId | null)[]).filter(card => card !== null);
+  check(new Set(held).size === held.length, `a card twice among ${JSON.stringify(cards)}`);
   check(isCount(coins), `${coins} coins`);
   check(
     RUNES.every(rune => isCount(runes?.[rune])),

@@ -63,6 +63,10 @@ function* boxOf(t: Table<State>, { id, boxes }: DestinyRow): Rules<BoxRow> {
     return { key, text: 'destiny.box.priced', with: { words, price, ...figures }, rule: 'ASH-26.4' };
   };
   const payable = boxes.filter(({ needs }) => canPay(t.state, needs, undefined));
+  // R32: the row is read entire, also the box that nobody can pay for.
+  for (const each of boxes)
+    if (!payable.includes(each))
+      t.tell('log.destiny.unpaid', { words: secret(`destiny.${id}.box.${each.box}`) }, { rule: 'ASH-26.9' });
   const key = yield* agree(t, 'destiny.ask', payable.map(option), { rule: 'ASH-26.4' });
   return boxes.find(({ box }) => box === boxKey.only(key)) as BoxRow;
 }

@@ -143,6 +143,7 @@ rule('ASH-28.6', 'what is brought along must be what a campaign can be', () => {
     { ...good, coins: -1 },
     { ...good, allies: ['nobody'] },
     { ...good, cards: ['a1-find-01', null, null] },
+    { ...good, cards: ['a1-find-05', 'a1-find-05', null] },
     { ...good, sheets: { ...good.sheets, [ATSU]: { ...good.sheets[ATSU], skills: ['tantan-c0'] } } },
     { ...good, runes: { blue: 1 } },
   ])

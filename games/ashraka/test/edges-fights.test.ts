@@ -61,6 +61,13 @@ rule(
   },
 );
 
+rule(['ASH-24.3', 'ASH-24.4'], 'R13: what a bubble does to the monster itself it does twice against two', () => {
+  const play = fightsOf({ adventure: 2, card: 'mist-hag', cubes: 20, bubble: 3, both: true });
+  play.does(ATSU, 'attack').does(TANTAN, 'attack');
+  expect(play.lines('log.monster.heals').map(({ with: params }) => params?.n)).toEqual([2, 2]);
+  expect(play.state.combat?.bubble).toBe(1);
+});
+
 rule(['ASH-20.21', 'ASH-24.7'], 'who flees leaves the diseases behind at once, though the other fights on', () => {
   const play = fightsOf({ card: 'enraged-boar', cubes: 60, both: true, disc: 4, diseases: ['poison', 'mute'] });
   play.does(ATSU, 'flee');

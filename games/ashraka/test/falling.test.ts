@@ -174,7 +174,8 @@ rule('ASH-26.7', 'the blue tile comes through the booklet alone, and is next', (
 });
 
 rule('ASH-26.9', 'a box whose price cannot be paid cannot be chosen', () => {
-  const play = scene(drawing(3));
-  expect(play.state.monsters).toHaveLength(1);
-  expect(play.told()).toContain('log.destiny.box');
+  const play = scene(drawing(3, state => Object.assign(state.bag, { coins: 1 })));
+  expect(play.state).toMatchObject({ bag: { coins: 1 }, monsters: [{ at: at('a1-old-mill') }] });
+  // Both boxes are read all the same.
+  expect(play.told()).toEqual(expect.arrayContaining(['log.destiny.unpaid', 'log.destiny.box']));
 });

@@ -8,7 +8,7 @@ export const NO_PATCH = '[]';
 /** What several viewers see alike is compared, kept and written out once. */
 export class Mirrors<Viewer> {
   private readonly held = new Map<Viewer, Mirror>();
-  /** What was last compared in each field since the last change. */
+  /** What was compared in each field for this change; kept no longer, as it holds the views that were compared. */
   private readonly compared = new Map<string, Compared>();
   private readonly comparison = new Comparison();
 
@@ -33,8 +33,8 @@ export class Mirrors<Viewer> {
     this.held.clear();
   }
 
-  /** The thing has changed: from now on, until the next change, all viewers are updated. */
-  changed(): void {
+  /** All viewers have been updated after a change. */
+  settled(): void {
     this.compared.clear();
   }
 

@@ -45,7 +45,22 @@ export function seenAs(value: unknown): Seen {
     keys.push(key);
     values.push(seenAs(item));
   }
-  return new SeenRecord(keys, values);
+  return new SeenRecord(shared(keys), values.slice());
+}
+
+/** Keys of records that are built alike, once: tens of thousands of records are held, and few kinds of them. */
+const shapes = new Map<string, readonly string[]>();
+/** Records by ids have keys of their own, without end. */
+const MOST_SHAPES = 1000;
+
+/** A list that has grown item by item keeps room for more; a slice of it does not. */
+function shared(keys: string[]): readonly string[] {
+  const shape = keys.join();
+  const known = shapes.get(shape);
+  if (known) return known;
+  const own = keys.slice();
+  if (shapes.size < MOST_SHAPES) shapes.set(shape, own);
+  return own;
 }
 
 function listAs(list: readonly unknown[]): Seen[] {
@@ -129,7 +144,7 @@ export class Comparison {
     // In one order, whenever they came.
     const gone = keys.slice(done).filter(key => after[key] === undefined);
     for (const key of gone.sort()) this.remove(key);
-    return new SeenRecord(nowKeys, nowValues);
+    return new SeenRecord(shared(nowKeys), nowValues.slice());
   }
 
   private compareLists(before: readonly Seen[], after: readonly unknown[]): Seen {

@@ -177,10 +177,10 @@ export class Audience {
     if (this.listeners.size === 0) return [];
     const isChanged = this.factsChanged(table, facts);
     const parts = new Map<Viewer, Part>();
-    this.views.changed();
     const viewers = [...new Set([...told].flatMap(viewersOf))];
     const seen = table.views(viewers);
     for (const [i, viewer] of viewers.entries()) parts.set(viewer, this.part(table, viewer, seen[i] ?? null));
+    this.views.settled();
     const texts = new Map<GameEvent, string>();
     const kinds = new Map<string, SharedNews>();
     const outgoing: Outgoing[] = [];

@@ -341,7 +341,7 @@ class Witness {
 
   private news(view: unknown): Record<string, unknown> {
     const { table, viewer, seats } = this;
-    this.blind.changed();
+    this.blind.settled();
     const patch: Patch = JSON.parse(this.blind.update(viewer, view));
     return {
       t: 'news',

@@ -81,7 +81,7 @@ test('the order of a patch does not tell a field that was set to nothing from on
     const mirrors = new Mirrors<number>();
     mirrors.show(0, view);
     const next = [{ a: 2, b: 1 }, {}].map(after => {
-      mirrors.changed();
+      mirrors.settled();
       return JSON.parse(mirrors.update(0, after));
     });
     return next;
@@ -139,7 +139,7 @@ test('several viewers of a thing that changes in place are each led from view to
         if (what === 'secret') (thing.secrets[seat] as Record<string, unknown>)[key] = value;
         if (what === 'reveal') shown = seat + (value === 'x' ? 1 : 0);
         if (what === 'swap') [thing.piles.p, thing.piles.q] = [thing.piles.q ?? [], thing.piles.p ?? []];
-        mirrors.changed();
+        mirrors.settled();
         for (const viewer of mirrors.viewers) {
           const patch = JSON.parse(mirrors.update(viewer, view(viewer)));
           clients.set(viewer, apply(clients.get(viewer), patch));
@@ -167,7 +167,7 @@ test('what several see alike is looked through once, and what has not changed is
   for (const viewer of [0, 1, 2]) mirrors.show(viewer, { viewer, piles });
   const told = (): string[] => {
     looks = 0;
-    mirrors.changed();
+    mirrors.settled();
     return [0, 1, 2].map(viewer => mirrors.update(viewer, { viewer, piles }));
   };
   // The first time each holds a copy of its own; from then on they hold the same one.
@@ -189,7 +189,7 @@ test('fields that come, go and change places are told as they are', () => {
       let client: unknown = null;
       for (const [outer, inner] of views) {
         const view = { ...Object.fromEntries(outer), in: Object.fromEntries(inner) };
-        mirrors.changed();
+        mirrors.settled();
         client = apply(client, JSON.parse(mirrors.update(0, view)));
         expect(client).toEqual(view);
       }
@@ -203,9 +203,9 @@ test('what is gone is named in one order, whenever it came', () => {
   const removals = (first: object) => {
     const mirrors = new Mirrors<number>();
     mirrors.show(0, first);
-    mirrors.changed();
+    mirrors.settled();
     mirrors.update(0, late);
-    mirrors.changed();
+    mirrors.settled();
     return JSON.parse(mirrors.update(0, {}));
   };
   expect(removals({ b: 2 })).toEqual([[['a']], [['b']]]);

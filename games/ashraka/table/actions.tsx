@@ -4,17 +4,7 @@ import type { Option, Refused } from '@veillee/kernel';
 import { headOf } from '@veillee/pieces/keys';
 import { type Action, ActionRow, useLayout } from '@veillee/web/kit';
 import { heroName } from '../rules/state.ts';
-import {
-  backpack,
-  broadsword,
-  conversation,
-  crossedSwords,
-  exitDoor,
-  footprint,
-  openBook,
-  scrollUnfurled,
-  sparkles,
-} from './glyphs.ts';
+import { backpack, conversation, crossedSwords, exitDoor, openBook, scrollUnfurled, sparkles } from './glyphs.ts';
 import { keyOf, type Reading, useReading } from './reading.ts';
 
 interface Group {
@@ -24,7 +14,6 @@ interface Group {
 }
 
 const GROUPS: readonly Group[] = [
-  { id: 'attack', heads: ['attack'], glyph: broadsword },
   { id: 'here', heads: ['activate'], glyph: openBook },
   { id: 'fight', heads: ['engage', 'engage-both'], glyph: crossedSwords },
   { id: 'leave', heads: ['exit'], glyph: exitDoor },
@@ -33,11 +22,10 @@ const GROUPS: readonly Group[] = [
   { id: 'allies', heads: ['ally'], glyph: conversation },
   { id: 'bag', heads: ['take', 'swap', 'put'], glyph: backpack },
   { id: 'trade', heads: ['give', 'exchange'], glyph: conversation },
-  { id: 'flee', heads: ['flee'], glyph: footprint },
 ];
 
-/** What is asked of the heroes in a turn and in a combat. */
-const PROMPTS = ['turn.ask', 'combat.ask'];
+/** What is asked of the heroes in a turn; a combat lists its own answers, with their odds. */
+const PROMPTS = ['turn.ask'];
 
 export function actionsOf({ decision, options, hero, word, table }: Reading, short: boolean): Action[] {
   if (!decision || !PROMPTS.includes(decision.prompt)) return [];

@@ -13,6 +13,7 @@ const BY_PROMPT: { readonly [prompt: string]: Focus } = {
   'sanctuary.ask': 'sheet',
   'quest.step': 'sheet',
   'pack.ask': 'packing',
+  'reward.ask': 'combat',
 };
 
 type Asked = Pick<PlainDecision, 'prompt'> | undefined;

@@ -4,7 +4,8 @@ import type { Node } from '@veillee/pieces/geometry';
 import { Cited, type SlipHints } from '@veillee/web/kit';
 import { moveKey, riskKey } from '../rules/keys.ts';
 import { type Hero, heroName } from '../rules/state.ts';
-import { crossedSwords, hourglass, scrollUnfurled, walkingBoot } from './glyphs.ts';
+import { engagement } from './fight.ts';
+import { crossedSwords, hourglass, menhir, scrollUnfurled, twoCoins, walkingBoot } from './glyphs.ts';
 import { keyOf, type Reading } from './reading.ts';
 
 export function slipHints(reading: Reading): SlipHints {
@@ -14,9 +15,11 @@ export function slipHints(reading: Reading): SlipHints {
       buttons: [],
       inHand: true,
       glyph: view.track.length === 0 ? hourglass : walkingBoot,
-      second: chosenWalk(reading) ?? <Cited text={leftOver(reading)} rule={decision.rule} />,
+      second: chosenFight(reading) ?? chosenWalk(reading) ?? <Cited text={leftOver(reading)} rule={decision.rule} />,
     };
   if (decision?.prompt === 'combat.ask') return { buttons: [], inHand: true, glyph: crossedSwords };
+  if (decision?.prompt === 'reward.ask') return { buttons: [], glyph: twoCoins };
+  if (decision?.prompt === 'sanctuary.ask') return { buttons: [], glyph: menhir };
   return { glyph: scrollUnfurled };
 }
 
@@ -24,6 +27,17 @@ export function slipHints(reading: Reading): SlipHints {
 function leftOver({ view, word, table }: Reading): string {
   const left = (hero: Hero): string => word('table.left', { hero: table.say(heroName(hero)), n: hero.disc });
   return view.heroes.map(left).join(' ');
+}
+
+/** How a fight that is about to begin would end, on average. */
+function chosenFight({ table, decision, view, hero, word }: Reading) {
+  const [picked] = table.picked;
+  const option = decision?.options.find(({ key }) => key === picked);
+  const odds = option && hero && engagement(view, hero, keyOf(option));
+  if (!odds) return undefined;
+  const { win, lost, falls } = odds;
+  const words = { win, lost, falls: falls >= 0.005 ? 1 : 0, fall: falls };
+  return <Cited text={word('table.prospect', words)} rule={option.rule} />;
 }
 
 function chosenWalk({ table, decision, walks, word, hero }: Reading) {

@@ -25,6 +25,7 @@ export { ending } from './ending.ts';
 export { cards } from './face.tsx';
 export { guide } from './guide.ts';
 export { outline } from './outline.ts';
+export { scene } from './scene.ts';
 export { choiceText, firstGame, isOpen, setupContents } from './setup.ts';
 export { warn } from './warnings.ts';
 

@@ -111,11 +111,15 @@ test(`${KILLS} times kill -9 in the middle of load: nothing acknowledged is lost
       clients.push(await sit(url, played));
     }
     for (const played of tables) playUntilCut(byTable(played.made.table.id) as Client, played, run);
-    await new Promise(resolve => setTimeout(resolve, 20 + 7 * run));
+    // In the middle of load, however slow the machine is: every run has seen some of it acknowledged.
+    const acknowledged = (): number => tables.reduce((sum, played) => sum + played.acknowledged, 0);
+    for (const began = performance.now(); acknowledged() <= TABLES && performance.now() - began < 30_000; )
+      await new Promise(resolve => setTimeout(resolve, 5));
+    await new Promise(resolve => setTimeout(resolve, 7 * run));
     child.kill('SIGKILL');
     await once(child, 'exit');
     await Promise.all(clients.map(client => client.until(() => client.closed)));
-    total += tables.reduce((sum, { acknowledged }) => sum + acknowledged, 0);
+    total += acknowledged();
     for (const played of tables) played.acknowledged = 0;
   }
   server = undefined;

@@ -1,7 +1,7 @@
 // ASH-28: what a won adventure leaves to the next, and the chain of adventures.
 
 import type { Chapters, Setting } from '@veillee/kernel';
-import { adventureOf, adventures } from '../content/adventures.ts';
+import { adventureOf } from '../content/adventures.ts';
 import { findRow, isEquipment } from '../content/finds.ts';
 import { heroes, heroRow } from '../content/heroes.ts';
 import { treeOf } from '../content/skills.ts';
@@ -166,5 +166,3 @@ export const chapters: Chapters<State, Legacy> = {
   /** ASH-28.12: only where a save was made. */
   branches: 'beginnings',
 };
-
-export const lastAdventure = adventures.length;

@@ -11,14 +11,12 @@ export const activateKey = keys('activate', 'text');
 export const engageKey = keys('engage', 'text');
 export const jointKey = keys('engage-both', 'text');
 export const playKey = keys('play', 'text');
-export const playOnKey = keys('play-on', 'text', 'text');
 export const skillKey = keys('skill', 'text');
 export const takeKey = keys('take', 'number');
 export const swapKey = keys('swap', 'number', 'text');
 export const putKey = keys('put', 'text');
 export const dropKey = keys('drop', 'text');
 export const giveKey = keys('give', 'text');
-export const exchangeKey = keys('exchange', 'text');
 export const allyKey = keys('ally', 'text');
 
 // ---- on a space ----

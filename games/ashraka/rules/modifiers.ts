@@ -110,8 +110,6 @@ export const modsOf = <S extends Stat>(state: Open, hero: Hero, stat: S): Held<S
 export const modOf = <S extends Stat>(state: Open, hero: Hero, stat: S): Held<S> | undefined =>
   modsOf(state, hero, stat)[0];
 
-export const holds = (state: Open, hero: Hero, stat: Stat): boolean => modOf(state, hero, stat) !== undefined;
-
 /** What the other fighter adds to this one's physical attacks. */
 export function partnersHelp(state: Open, hero: Hero): Held<'physical'>[] {
   const partner = partnerOf(state, hero);

@@ -198,9 +198,21 @@ rule(['ASH-18.8', 'ASH-18.27'], 'a Free card costs nothing, in or out of a comba
 });
 
 rule(['ASH-18.11', 'ASH-18.12'], 'ASH-X36: who waits cannot use Free cards, on the same space or elsewhere', () => {
-  const play = fightsOf({ card: 'clawed-prowler', cubes: 9, health: 1 });
-  holds(play.state, play.hero(TANTAN), 'a1-find-05');
-  expect(play.seat(1).asked()).toBeUndefined();
+  for (const place of ['a1-south-gate', 'a1-ruins']) {
+    const play = scene({
+      set(state, [atsu, tantan]) {
+        monster(state, 'enraged-boar', atsu.at as never, 20);
+        holds(state, tantan, 'a1-find-05');
+        Object.assign(tantan, { at: at(place), health: 1 });
+        atsu.health = 2;
+      },
+    });
+    expect(play.can(TANTAN)).toContain('play:a1-find-05');
+    play.does(ATSU, 'engage:blue');
+    expect(play.seat(1).asked()).toBeUndefined();
+    play.does(ATSU, 'attack');
+    expect([play.seat(1).asked(), play.lines('log.bubble').length]).toEqual([undefined, 1]);
+  }
 });
 
 rule('ASH-18.28', 'a lone fighter reaches nobody outside', () => {

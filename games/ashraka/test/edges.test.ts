@@ -186,6 +186,19 @@ rule(
   },
 );
 
+rule(['ASH-18.29', 'ASH-6.9'], 'it is the knowledge of whoever plays a card that counts, not of whom it helps', () => {
+  const play = scene({
+    set(state, [atsu, tantan]) {
+      holds(state, atsu, 'a2-find-08');
+      holds(state, tantan, 'a3-find-06');
+      for (const hero of [atsu, tantan]) hero.mana = 0;
+    },
+  });
+  expect(play.whyNot(ATSU, 'play:a2-find-08')?.[0]).toBe('why.knowledge');
+  play.does(TANTAN, 'play:a3-find-06').answers(TANTAN, 'hero.which', `hero:${ATSU}`);
+  expect([play.hero(ATSU).mana, play.hero(TANTAN).mana]).toEqual([2, 0]);
+});
+
 rule('ASH-6.8', 'apart nobody exchanges anything', () => {
   const play = scene({
     set(state, [atsu, tantan]) {
@@ -301,6 +314,7 @@ rule(
         .refused('shop.ask')
         .find(({ key }) => key === 'buy:a1-find-05')?.why.text,
     ).toBe('why.coins');
+    expect(play.seat(0).offered('shop.ask')).not.toContain('buy:a1-find-05');
     play.answers(ATSU, 'shop.ask', 'sell:a1-find-15');
     expect(play.state.bag.coins).toBe(6);
     play.answers(ATSU, 'shop.ask', 'buy:a1-find-05');

@@ -24,6 +24,16 @@ rule(['ASH-18.13', 'ASH-22.6', 'ASH-18.27'], 'a Free card that cures saves the t
   expect(play.told()).not.toContain('log.paralysed');
   expect(play.state.combat?.fighters[0]).toMatchObject({ diseases: [], acted: false });
   expect(play.can(ATSU)).toContain('attack');
+  const dying = fightsOf({
+    card: 'clawed-prowler',
+    cubes: 9,
+    bubble: 3,
+    health: 1,
+    diseases: ['paralysis', 'poison'],
+    hand: ['a1-find-05'],
+  });
+  dying.answers(ATSU, 'combat.paralysed', 'play:a1-find-05');
+  expect([dying.hero(ATSU).health, dying.lines('log.paralysed').length]).toEqual([2, 1]);
 });
 
 rule(['ASH-24.2', 'ASH-22.6'], 'who can act does so before the other loses a turn, and may cure it away', () => {

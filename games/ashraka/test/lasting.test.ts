@@ -232,11 +232,11 @@ rule(
       set(state, [, tantan]) {
         learns(state, 'tantan-a3');
         tantan.at = MILL;
-        state.bag.coins = 3;
+        state.bag.coins = 5;
       },
     });
     haggler.does(TANTAN, 'activate:merchant-1').answers(TANTAN, 'shop.ask', 'buy:a1-find-05');
-    expect(haggler.state.bag.coins).toBe(0);
+    expect(haggler.state.bag.coins).toBe(2);
     const seller = scene({
       adventure: 3,
       heroes: [BRUNN, TANTAN],
@@ -349,6 +349,16 @@ rule(['ASH-18.7', 'ASH-18.30'], 'a bonus that improves a card replaces what it d
     return play.lines('log.revealed').length;
   };
   expect([revealed(ATSU), revealed(TANTAN)]).toEqual([2, 4]);
+  const burnt = (id?: AllyId) =>
+    scene({
+      adventure: 2,
+      set(state, [, tantan]) {
+        holds(state, tantan, 'a2-find-19');
+        monster(state, 'spectral-wolf', at('a2-great-oak'), 9);
+        if (id) ally(state, id);
+      },
+    }).does(TANTAN, 'play:a2-find-19').state.monsters[0]?.cubes;
+  expect([burnt(), burnt('sphinx')]).toEqual([6, 5]);
 });
 
 rule(['ASH-8.12', 'ASH-16.6'], 'who has a nose for it draws once more after a Void', () => {

@@ -178,11 +178,13 @@ function* freeWindow(t: Table<State>, hero: Hero, target: Hero): Rules {
   });
 }
 
-/** ASH-18.13, ASH-18.27: before a turn is lost a Free card may cure whoever is paralysed; asked if one could. */
+/** ASH-18.13, ASH-18.27: before a turn is lost a Free card may help whoever is paralysed; asked if one cures, or if poison could fell. */
 function* cureWindow(t: Table<State>, hero: Hero, paralysed: Hero): Rules {
   const { state } = t;
   yield* helpWindow(t, hero, deeds => {
-    if (!fighterOf(state, paralysed)?.diseases.includes('paralysis')) return undefined;
+    const diseases = fighterOf(state, paralysed)?.diseases ?? [];
+    if (!diseases.includes('paralysis')) return undefined;
+    const couldFall = diseases.includes('poison') && paralysed.health === 1;
     const cures = hero.hand.filter(card => {
       const row = findRow(card);
       return isEquipment(row) && row.ops.some(({ op }) => op === 'cure');
@@ -191,7 +193,7 @@ function* cureWindow(t: Table<State>, hero: Hero, paralysed: Hero): Rules {
       prompt: 'combat.paralysed',
       rule: 'ASH-18.13',
       with: { hero: heroName(paralysed) },
-      matters: cures.some(card => deeds.some(({ option }) => option.key === playKey.make(card))),
+      matters: couldFall || cures.some(card => deeds.some(({ option }) => option.key === playKey.make(card))),
     };
   });
 }

@@ -11,7 +11,6 @@ import {
   type Hero,
   heroName,
   isGone,
-  isKo,
   partnerOf,
   type Reading,
   type State,
@@ -43,11 +42,9 @@ export interface SoFar {
   chosen?: Hero;
   /** Health that each hero has lost by it. */
   readonly lost: { [hero: string]: number };
-  /** A bubble has wounded somebody. */
-  hurt: boolean;
 }
 
-export const newScope = (scope: Omit<Scope, 'so'>): Scope => ({ ...scope, so: { rolled: [], lost: {}, hurt: false } });
+export const newScope = (scope: Omit<Scope, 'so'>): Scope => ({ ...scope, so: { rolled: [], lost: {} } });
 
 export function actorOf({ hero, source }: Scope): Hero {
   if (!hero) throw new Error(`${source.text} has nobody who acts`);
@@ -117,9 +114,6 @@ export function reachable(state: State, hero: Hero): Hero[] {
   const canReach = state.combat ? inCombat && other && other.status !== 'fled' : together(hero, partner);
   return canReach ? [hero, partner] : [hero];
 }
-
-/** Somebody whom a gain of health could help. */
-export const wantsHealth = (hero: Hero, most: number): boolean => !isGone(hero) && (isKo(hero) || hero.health < most);
 
 export const nameOf = ({ hero }: Scope): Text => (hero ? heroName(hero) : { text: 'players' });
 

@@ -27,7 +27,6 @@ function revive(t: Table<State>, hero: Hero): void {
   hero.fell = undefined;
   const fighter = fighterOf(t.state, hero);
   if (fighter?.status === 'ko') fighter.status = 'in';
-  t.state.ready = t.state.ready.filter(seat => seat !== hero.seat || hero.disc === 0);
   t.tell('log.revived', { hero: heroName(hero) }, { rule: 'ASH-25.5', weight: 4 });
 }
 
@@ -65,7 +64,7 @@ function* fall(t: Table<State>, hero: Hero): Rules {
   if (!state.fallen.includes(hero.id)) state.fallen.push(hero.id);
   const fighter = fighterOf(state, hero);
   if (fighter) fighter.status = 'ko';
-  // ASH-25.3: until the tile is drawn the other may help, even if they had ended their turn.
+  // ASH-25.3, ASH-25.5: until the tile is drawn the other may help, even if they had ended their turn, and then both may act.
   if (state.phase === 'actions') state.ready = [];
   t.tell('log.ko', { hero: heroName(hero) }, { rule: 'ASH-25.1', weight: 6 });
   const isLost = state.house.bothDown ? state.heroes.every(isKo) : state.fallen.length === state.heroes.length;

@@ -391,10 +391,11 @@ rule(
   ['ASH-16.4', 'ASH-16.5', 'ASH-16.8'],
   'a combat skill costs its mana or health, never the last, and rolls dice of its own',
   () => {
-    const play = fightsOf({ card: 'clawed-prowler', cubes: 20, skills: ['atsu-c5'], dice: [['red', 2]] });
+    const foe = ['paralysis'] as const;
+    const play = fightsOf({ card: 'clawed-prowler', cubes: 20, skills: ['atsu-c5'], foe, dice: [['red', 2]] });
     play.does(ATSU, 'skill:atsu-c5');
     expect(play.state.monsters[0]?.cubes).toBe(16);
-    expect(play.hero(ATSU).health).toBeLessThan(5);
+    expect(play.hero(ATSU).health).toBe(4);
     const weak = fightsOf({ card: 'clawed-prowler', cubes: 20, health: 1, skills: ['atsu-c5'] });
     expect(weak.whyNot(ATSU, 'skill:atsu-c5')?.[0]).toBe('why.health');
   },

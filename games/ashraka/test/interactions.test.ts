@@ -143,6 +143,29 @@ rule(['ASH-24.9', 'ASH-24.13'], 'a guard felled for the other is not struck agai
   expect(play.state.combat?.fighters.map(({ status }) => status)).toEqual(['in', 'in']);
 });
 
+rule(
+  ['ASH-24.13', 'ASH-24.9', 'ASH-24.12'],
+  'helped up in the middle of the monster’s turn: not struck in it, back from the next round',
+  () => {
+    const play = fightsOf({
+      card: 'enraged-boar',
+      cubes: 60,
+      both: true,
+      health: 1,
+      asks: ['free'],
+      partner: { hand: ['a1-find-05'] },
+    });
+    play.does(ATSU, 'attack').does(TANTAN, 'attack');
+    // Before the blow at Atsu, then before the one at TanTan.
+    play.passes(TANTAN, 'combat.free');
+    expect(play.hero(ATSU).health).toBe(0);
+    play.answers(TANTAN, 'combat.free', 'play:a1-find-05').answers(TANTAN, 'hero.which', `hero:${ATSU}`);
+    expect(play.lines('log.bubble')).toHaveLength(2);
+    expect([play.hero(ATSU).health, play.hero(TANTAN).health]).toEqual([2, 2]);
+    expect(play.can(ATSU)).toContain('attack');
+  },
+);
+
 rule('ASH-20.12', 'whoever flees guards nobody any more', () => {
   const play = fightsOf({
     adventure: 3,
@@ -387,6 +410,30 @@ rule(['ASH-11.2', 'ASH-16.6'], 'of two monsters looked at one comes, the other g
   expect(play.state.deck[0]).toBe('rat-brigand');
   expect([play.state.deck.length, play.state.under]).toEqual([5, 1]);
 });
+
+rule(
+  'ASH-11.2',
+  'a monster that the booklet names comes from the deck; if it is in play already, the top of the deck',
+  () => {
+    const plan = (isThere: boolean): Plan => ({
+      adventure: 5,
+      set(state, [atsu]) {
+        atsu.at = at('a5-observatory');
+        state.deck = ['gargoyle', 'ivy-golem', 'dune-worm', 'rat-champion', 'rat-guard'];
+        state.under = 2;
+        if (isThere) monster(state, 'gargoyle', at('a5-hideout'), 14, 'red');
+      },
+    });
+    const named = scene(plan(false)).does(ATSU, 'activate:event');
+    expect(named.state.monsters.map(({ card }) => card)).toEqual(['gargoyle']);
+    expect([named.state.deck, named.state.under]).toEqual([['ivy-golem', 'dune-worm', 'rat-champion', 'rat-guard'], 1]);
+    const other = scene(plan(true)).does(ATSU, 'activate:event');
+    expect(other.state.monsters.map(({ card, at: place }) => [card, place])).toEqual([
+      ['gargoyle', at('a5-hideout')],
+      ['rat-guard', at('a5-observatory')],
+    ]);
+  },
+);
 
 rule(['ASH-7.6', 'ASH-11.13'], 'a monster is pulled onto a place, never onto a step', () => {
   const plan = (place: string): Plan => ({

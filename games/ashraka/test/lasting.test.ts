@@ -183,6 +183,24 @@ rule(['ASH-16.3', 'ASH-6.5'], 'two walk together, if both stand there', () => {
   expect([go(true), go(false)]).toEqual([true, false]);
 });
 
+rule(['ASH-16.3', 'ASH-25.4'], 'a vigil is for whoever is here, down or not, and for nobody elsewhere', () => {
+  const vigil = (place: string) => {
+    const play = scene({
+      adventure: 3,
+      heroes: [BRUNN, TANTAN],
+      set(_, [brunn, tantan]) {
+        brunn.health = 2;
+        Object.assign(tantan, { health: 0, fell: 'actions', at: at(place) });
+      },
+    }).does(BRUNN, 'skill:brunn-a0');
+    return [play.hero(BRUNN).health, play.hero(TANTAN).health];
+  };
+  expect([vigil('a3-causeway'), vigil('a3-peat-camp')]).toEqual([
+    [3, 1],
+    [3, 0],
+  ]);
+});
+
 // ---- spaces ----
 
 rule(['ASH-8.4', 'ASH-8.8', 'ASH-18.20'], 'a rest with the Dryad, and one with a Trap that spoils it', () => {

@@ -5,7 +5,7 @@ import { node } from '@veillee/pieces/geometry';
 import { adventureOf } from '../content/adventures.ts';
 import { eventRow } from '../content/booklet.ts';
 import { tileColour, tiles } from '../content/dice.ts';
-import type { Condition, FindId, HeroId, TileColour } from '../content/vocabulary.ts';
+import type { Condition, EventSymbol, FindId, HeroId, TileColour } from '../content/vocabulary.ts';
 import { needsOf } from './events.ts';
 import { secret } from './secrets.ts';
 import type { Open, PileNumber, Reading, State } from './state.ts';
@@ -28,8 +28,11 @@ export interface Page {
   readonly at: string;
   readonly turn: number;
   readonly hero: HeroId;
+  readonly symbol: EventSymbol;
   readonly words: readonly Text[];
   readonly choice?: Text;
+  /** What was read after the answer. */
+  readonly outcome: readonly Text[];
 }
 
 export interface View extends Open {
@@ -50,14 +53,14 @@ export interface View extends Open {
 const PILES: readonly PileNumber[] = [1, 2, 3, 4, 5, 6];
 
 function pageOf({ entry, turn, hero, choice, said, variants }: Reading): Page {
-  const words = [
-    secret(`event.${entry}`),
-    ...variants.map(flag => secret(`event.${entry}.if.${flag}`)),
+  const words = [secret(`event.${entry}`), ...variants.map(flag => secret(`event.${entry}.if.${flag}`))];
+  const outcome = [
     ...(choice === undefined ? [] : [secret(`event.${entry}.choice.${choice}.outcome`)]),
     ...said.map(branch => secret(`event.${entry}.say.${branch}`)),
   ];
   const label = choice === undefined ? undefined : secret(`event.${entry}.choice.${choice}`);
-  return { entry, at: node(eventRow(entry).place), turn, hero, words, ...(label && { choice: label }) };
+  const { place, symbol } = eventRow(entry);
+  return { entry, at: node(place), symbol, turn, hero, words, outcome, ...(label && { choice: label }) };
 }
 
 export function view(state: State, _: Viewer): View {

@@ -10,6 +10,7 @@ const BY_PROMPT: { readonly [prompt: string]: Focus } = {
   'hero.second': 'choice',
   'ally.ask': 'choice',
   'event.ask': 'story',
+  'destiny.ask': 'story',
   'sanctuary.ask': 'sheet',
   'quest.step': 'sheet',
   'pack.ask': 'packing',

@@ -16,7 +16,7 @@ import { Packing } from './packing.tsx';
 import { Piles } from './piles.tsx';
 import { type Reading, ReadingContext, useRead } from './reading.ts';
 import { Sheet } from './sheet.tsx';
-import { Story } from './story.tsx';
+import { Journal, Story, StoryOpener, useTale } from './story.tsx';
 import { CombatZone } from './zone.tsx';
 import './board.css';
 import './layouts.css';
@@ -38,10 +38,9 @@ export default function Board(props: TableProps<View>) {
   );
 }
 
-const LIT: { readonly [focus in Focus]: () => React.ReactNode } = {
+const LIT: { readonly [focus in Exclude<Focus, 'story'>]: () => React.ReactNode } = {
   map: () => <AdventureMap />,
   choice: () => <Choice />,
-  story: () => <Story />,
   sheet: () => <Sheet />,
   packing: () => <Packing />,
   combat: () => <CombatTable />,
@@ -57,16 +56,18 @@ function useFocus({ view, decision }: Reading): Focus {
 function Table({ reading }: { readonly reading: Reading }) {
   const { word, view, hero } = reading;
   const phone = useLayout() === 'phone';
+  const { tale, close } = useTale(reading);
   const focus = useFocus(reading);
+  const shown: Focus = tale ? 'story' : focus;
   const lit = (
-    <div className="ash-board" data-focus={focus}>
+    <div className="ash-board" data-focus={shown}>
       {phone && view.heroes.length > 0 && (
         <div className="ash-status">
           <Destiny small />
           <HeroLines />
         </div>
       )}
-      <div className="ash-lit">{LIT[focus]()}</div>
+      <div className="ash-lit">{shown === 'story' ? <Story tale={tale} close={close} /> : LIT[shown]()}</div>
     </div>
   );
   const facts = (
@@ -77,13 +78,24 @@ function Table({ reading }: { readonly reading: Reading }) {
       <Piles />
     </div>
   );
+  const rail = (
+    <>
+      <Heroes />
+      {!phone && <StoryOpener />}
+    </>
+  );
   return (
     <Stage
       places={[
         { id: 'map', name: word('table.map'), content: lit },
-        ...(phone ? [{ id: 'bag', name: word('table.bag.short'), content: facts }] : []),
+        ...(phone
+          ? [
+              { id: 'bag', name: word('table.bag.short'), content: facts },
+              { id: 'story', name: word('table.story'), content: <Journal /> },
+            ]
+          : []),
       ]}
-      rail={{ id: 'heroes', name: word('table.heroes'), content: <Heroes /> }}
+      rail={{ id: 'heroes', name: word('table.heroes'), content: rail }}
       gauges={
         <InHand figure={hero?.id}>
           <ActionBar />

@@ -1,37 +1,161 @@
-// A page of the booklet: what is told, and what one may answer.
+// Pages of the booklet and rows of Destiny: what is told, what one may answer, then what it changed, line by line; and the journal of
+// all that was read.
 
 import { idOf, type Node } from '@veillee/pieces/geometry';
-import { Booklet, type StoryPage } from '@veillee/web/kit/booklet.tsx';
-import type { Page } from '../rules/view.ts';
+import { Button, Dialog } from '@veillee/web/kit';
+import { Booklet, type StoryChoice, type StoryPage } from '@veillee/web/kit/booklet.tsx';
+import { useMemo, useRef, useState } from 'react';
+import { spaceAt } from '../rules/board.ts';
+import { hourglass, openBook, scrollUnfurled } from './glyphs.ts';
+import { drawingOf, toldBy } from './kinds.ts';
 import { type Reading, useReading } from './reading.ts';
+import { StoryPicture } from './story-picture.tsx';
+import { openTale, type Tale, talesOf, wordsIn } from './tales.ts';
+import './story.css';
 
-function pageOf({ word, table, decision }: Reading, page: Page, isOpen: boolean): StoryPage {
-  const options = isOpen && decision?.prompt === 'event.ask' ? decision : undefined;
-  const choices = options && [
-    ...options.options.map(option => ({ key: option.key, words: table.say(option) })),
-    ...options.refused.map(refused => ({
+/** Questions that are part of a page. */
+const PROMPTS = ['event.ask', 'destiny.ask'];
+/** While these are asked a page may go on lying open; anything else needs the board. */
+const PATIENT = ['turn.ask', ...PROMPTS];
+
+/** The page that lies open: while it asks, and afterwards until it is closed or something else is done. */
+export function useTale({ table, view, decision }: Reading): { readonly tale: Tale | undefined; close(): void } {
+  const tales = useMemo(() => talesOf(table.log, view.pages), [table.log, view.pages]);
+  // What was told before this page was opened has been read.
+  const [closed, setClosed] = useState(table.log.at(-1)?.n ?? -1);
+  const last = tales.at(-1);
+  const isOpen =
+    !table.replaying &&
+    view.phase !== 'over' &&
+    (!decision || PATIENT.includes(decision.prompt)) &&
+    (openTale(table.log, tales)?.last.n ?? -1) > closed;
+  const asks = decision !== undefined && PROMPTS.includes(decision.prompt);
+  return { tale: asks || isOpen ? last : undefined, close: () => setClosed(last?.last.n ?? -1) };
+}
+
+function choicesOf({ decision, table }: Reading): readonly StoryChoice[] {
+  if (!decision || !PROMPTS.includes(decision.prompt)) return [];
+  return [
+    ...decision.options.map(option => ({ key: option.key, words: table.say(option) })),
+    ...decision.refused.map(refused => ({
       key: refused.key,
       words: table.say(refused),
       refused: table.say(refused.why),
     })),
   ];
+}
+
+function pageOf(reading: Reading, tale: Tale): StoryPage {
+  const { word, table, view } = reading;
+  const { opening, page, changes } = tale;
+  const isDestiny = tale.of === 'destiny';
+  const told = {
+    id: String(opening.n),
+    changes: changes.map(change => ({
+      id: String(change.n),
+      glyph: isDestiny ? hourglass : scrollUnfurled,
+      kind: isDestiny ? ('bane' as const) : ('villager' as const),
+      words: table.say(change),
+      rule: change.rule,
+    })),
+  };
+  if (page) {
+    const glyph = toldBy(spaceAt(view, page.at as Node).kind).glyph ?? openBook;
+    return {
+      ...told,
+      title: word(`place.${idOf(page.at as Node)}`),
+      sign: page.symbol,
+      picture: <StoryPicture heroes={view.heroes.map(({ id }) => drawingOf(id))} glyph={glyph} />,
+      paragraphs: page.words.map(table.say),
+      outcome: page.outcome.map(table.say),
+      ...(page.choice && { choices: [{ key: 'chosen', words: table.say(page.choice) }], chosen: 'chosen' }),
+    };
+  }
+  if (isDestiny)
+    return {
+      ...told,
+      title: word('destiny.row', { tile: opening.with?.tile ?? 0 }),
+      paragraphs: wordsIn(opening, 'line').map(table.say),
+      outcome: tale.row ? [table.say(tale.row)] : [],
+    };
   return {
-    id: `${page.entry} ${page.turn}`,
-    title: word(`place.${idOf(page.at as Node)}`),
-    paragraphs: page.words.map(table.say),
-    ...(choices && { choices }),
+    ...told,
+    title: wordsIn(opening, 'title').map(table.say)[0] ?? word(`adventure.${view.adventure}`),
+    picture: <StoryPicture heroes={view.heroes.map(({ id }) => drawingOf(id))} glyph={openBook} />,
+    paragraphs: [...wordsIn(opening, 'intro'), ...wordsIn(opening, 'words'), ...wordsIn(opening, 'objective')].map(
+      table.say,
+    ),
   };
 }
 
-export function Story() {
+/** What was offered stays on the page after the answer, unread. */
+function useOffered(tale: Tale | undefined, now: readonly StoryChoice[]): readonly StoryChoice[] {
+  const kept = useRef<{ readonly n: number; readonly choices: readonly StoryChoice[] }>(undefined);
+  const n = tale?.opening.n;
+  if (now.length > 0 && n !== undefined) kept.current = { n, choices: now };
+  return kept.current && kept.current.n === n ? kept.current.choices : [];
+}
+
+export function Story({ tale, close }: { readonly tale: Tale | undefined; close(): void }) {
   const reading = useReading();
-  const { view, table, word } = reading;
-  const last = view.pages.at(-1);
-  if (!last) return null;
-  const journal = view.pages.map(page => ({
-    page: pageOf(reading, page, false),
-    when: word('table.turn', { n: page.turn }),
-    note: page.choice ? table.say(page.choice) : '',
+  const { table, word } = reading;
+  const now = choicesOf(reading);
+  const offered = useOffered(tale, now);
+  if (!tale) return null;
+  const page = pageOf(reading, tale);
+  const isAsking = now.length > 0;
+  const said = page.choices?.[0]?.words;
+  const chosen = offered.find(({ words }) => words === said)?.key;
+  const shown: StoryPage = isAsking ? { ...page, choices: now } : chosen ? { ...page, choices: offered, chosen } : page;
+  return (
+    <div className="ash-story">
+      <Booklet page={shown} onChoose={key => table.answer([key])} />
+      {!isAsking && (
+        <Button look="main" onClick={close}>
+          {word('table.story.close')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** All that was read, to be read again. */
+export function Journal() {
+  const reading = useReading();
+  const { table, view, word } = reading;
+  const tales = talesOf(table.log, view.pages);
+  const entries = tales.map(tale => ({
+    page: pageOf(reading, tale),
+    when: tale.page ? word('table.turn', { n: tale.page.turn }) : '',
+    note: tale.page?.choice ? table.say(tale.page.choice) : '',
   }));
-  return <Booklet page={pageOf(reading, last, true)} journal={journal} onChoose={key => table.answer([key])} />;
+  const last = entries.at(-1)?.page;
+  if (!last) return <p className="ash-story-none">{word('table.story.none')}</p>;
+  return (
+    <div className="ash-journal">
+      <Booklet page={last} journal={entries} />
+    </div>
+  );
+}
+
+export function StoryOpener() {
+  const { word } = useReading();
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="ash-story-opener">
+      <button type="button" className="ash-sheet-opener" aria-expanded={open} onClick={() => setOpen(true)}>
+        {word('table.story.open')}
+      </button>
+      <Dialog
+        title={word('table.story')}
+        open={open}
+        onClose={() => setOpen(false)}
+        closeLabel={word('table.close')}
+        wide
+        material="dark"
+      >
+        <Journal />
+      </Dialog>
+    </div>
+  );
 }

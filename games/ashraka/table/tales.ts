@@ -1,0 +1,57 @@
+// What has been read aloud so far, from the chronicle: how the adventure began, pages of the booklet, rows of Destiny; each with what it
+// changed, in the printed order. Pure.
+
+import type { Text } from '@veillee/kernel';
+import type { TableEvent } from '@veillee/web/kit';
+import type { Page } from '../rules/view.ts';
+
+export interface Tale {
+  readonly of: 'begins' | 'page' | 'destiny' | 'ending';
+  /** The event that opened it. */
+  readonly opening: TableEvent;
+  /** Of a page: what the table knows of it. */
+  readonly page?: Page;
+  /** The row of Destiny that was carried out. */
+  readonly row?: TableEvent;
+  readonly changes: readonly TableEvent[];
+  /** The last that was told of it. */
+  readonly last: TableEvent;
+}
+
+function opens({ scene }: TableEvent): Tale['of'] | undefined {
+  if (scene?.of === 'destiny') return scene.part === 'tile' ? 'destiny' : undefined;
+  if (scene?.of !== 'story' || scene.part === 'change') return undefined;
+  return scene.part === 'begins' || scene.part === 'ending' ? scene.part : 'page';
+}
+
+export function talesOf(log: readonly TableEvent[], pages: readonly Page[]): readonly Tale[] {
+  const tales: { -readonly [K in keyof Tale]: Tale[K] }[] = [];
+  let read = 0;
+  for (const event of log) {
+    const of = opens(event);
+    if (of) {
+      const page = of === 'page' ? pages[read++] : undefined;
+      tales.push({ of, opening: event, changes: [], last: event, ...(page && { page }) });
+    }
+    const tale = tales.at(-1);
+    if (!tale || of) continue;
+    const { scene } = event;
+    if (scene?.of === 'story') Object.assign(tale, { changes: [...tale.changes, event], last: event });
+    else if (scene?.of === 'destiny') Object.assign(tale, { row: event, last: event });
+  }
+  return tales;
+}
+
+/** The page that still lies open: nothing has been decided since it was told. */
+export function openTale(log: readonly TableEvent[], tales: readonly Tale[]): Tale | undefined {
+  const tale = tales.at(-1);
+  return tale && tale.last.at === log.at(-1)?.at ? tale : undefined;
+}
+
+/** A text that an event was told with. */
+export function wordsIn({ with: told }: TableEvent, name: string): readonly Text[] {
+  const words = told?.[name];
+  if (typeof words !== 'object') return [];
+  if ('text' in words) return [words];
+  return Array.isArray(words) ? words.filter((one): one is Text => typeof one === 'object' && 'text' in one) : [];
+}

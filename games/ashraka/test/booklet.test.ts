@@ -48,6 +48,21 @@ rule(
 );
 
 rule(
+  'ASH-9.5',
+  'a card that the other holds does not count where the one who reads must have it, though both are here',
+  () => {
+    const play = scene({
+      set(state, [atsu, tantan]) {
+        for (const hero of [atsu, tantan]) hero.at = CAVE;
+        holds(state, tantan, 'a1-find-01');
+      },
+    }).does(ATSU, 'activate:event');
+    expect([play.state.readings, play.whyNot(ATSU, 'activate:event')?.[0]]).toEqual([[], 'why.needs']);
+    expect(play.can(TANTAN)).toContain('activate:event');
+  },
+);
+
+rule(
   ['ASH-2.2', 'ASH-2.4', 'ASH-2.5'],
   'no word of a page before it is read, of an outcome before it is chosen, of the other ever',
   () => {

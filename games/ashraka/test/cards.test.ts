@@ -49,8 +49,12 @@ rule(['ASH-13.3', 'ASH-13.5', 'ASH-13.8'], 'piles that are shuffled together lie
       for (const card of state.piles[1]) card.faceUp = true;
     },
   });
+  const cards = () => [...play.state.piles[1], ...play.state.piles[4]].map(({ card }) => card);
+  const before = cards();
   play.seat(0).chooses('destiny.ask', 'box:B');
-  expect([play.state.piles[1], play.state.piles[4]].map(cards => cards.length)).toEqual([3, 3]);
+  expect(cards()).not.toEqual(before);
+  expect(cards().sort()).toEqual(before.sort());
+  expect([play.state.piles[1], play.state.piles[4]].map(pile => pile.length)).toEqual([3, 3]);
   expect([...play.state.piles[1], ...play.state.piles[4]].every(({ faceUp }) => !faceUp)).toBe(true);
 });
 

@@ -14,20 +14,7 @@ import { saleValue } from '../rules/cards.ts';
 import { ashraka } from '../rules/game.ts';
 import type { Hero } from '../rules/state.ts';
 import { everyOp } from './ops.ts';
-import {
-  ATSU,
-  at,
-  BRUNN,
-  begun,
-  holds,
-  legacyOf,
-  monster,
-  ONDINE,
-  type Plan,
-  scene,
-  TANTAN,
-  takeOut,
-} from './scene.ts';
+import { ATSU, at, BRUNN, holds, legacyOf, monster, ONDINE, type Plan, scene, TANTAN, takeOut } from './scene.ts';
 
 const CLEARING = at('a1-clearing');
 const OAK = at('a1-hollow-oak');
@@ -41,6 +28,16 @@ rule('ASH-1.7', 'the booklet before the rules: a monster with one cube fewer tha
   play.does(ATSU, 'activate:event').answers(ATSU, 'event.ask', 'choice:attack');
   const [placed] = play.state.monsters;
   expect(placed?.cubes).toBe(monsterRow(placed?.card ?? 'rat-brigand').health - 1);
+  const weak = scene({
+    set(state, [atsu]) {
+      atsu.at = at('a1-ruins');
+      state.bag.allies = [{ id: 'braiebois-sentinel' }];
+      state.deck = [...state.deck.filter(card => card !== 'ill-omen-raven'), 'ill-omen-raven'];
+    },
+  });
+  weak.does(ATSU, 'activate:event').answers(ATSU, 'event.ask', 'choice:attack');
+  // 3 less 1 less 2, but never none.
+  expect(weak.state.monsters).toMatchObject([{ card: 'ill-omen-raven', cubes: 1 }]);
 });
 
 rule(['ASH-1.8', 'ASH-7.15', 'ASH-17.7'], 'no card, skill or ally opens a crossed path or gives a quest step', () => {
@@ -59,8 +56,10 @@ rule(
     answer(0, `hero:${BRUNN}`);
     expect(match.decisionOf(1)?.options.map(({ key }) => key)).toEqual([`hero:${ATSU}`, `hero:${TANTAN}`]);
     expect(JSON.stringify([match.view(0), match.decisions])).not.toContain(ONDINE);
-    const early = begun({ adventure: 4, legacy: { ...(legacyOf() as Legacy), unlocked: [ATSU, TANTAN] } });
-    expect(early.state.heroes.map(({ id }) => id)).toEqual([ATSU, TANTAN]);
+    const legacy = { ...(legacyOf() as Legacy), unlocked: [ATSU, TANTAN] };
+    const early = Match.start(ashraka, { seed: 's', seats: 2, options: { adventure: '4', agree: false }, legacy });
+    early.answer({ seat: 0, decision: early.decisionOf(0)?.id ?? 0, picks: ['none'] });
+    expect(early.decisionOf(0)?.options.map(({ key }) => key)).toEqual([`hero:${ATSU}`, `hero:${TANTAN}`]);
   },
 );
 
@@ -197,6 +196,18 @@ rule(['ASH-18.29', 'ASH-6.9'], 'it is the knowledge of whoever plays a card that
   expect(play.whyNot(ATSU, 'play:a2-find-08')?.[0]).toBe('why.knowledge');
   play.does(TANTAN, 'play:a3-find-06').answers(TANTAN, 'hero.which', `hero:${ATSU}`);
   expect([play.hero(ATSU).mana, play.hero(TANTAN).mana]).toEqual([2, 0]);
+});
+
+rule(['ASH-25.2', 'ASH-18.9'], 'mana and actions cannot be given to who is down', () => {
+  const play = scene({
+    set(state, [atsu, tantan]) {
+      holds(state, atsu, 'a1-find-06', 'a1-find-08');
+      atsu.mana = 0;
+      down(tantan);
+      tantan.mana = 0;
+    },
+  }).does(ATSU, 'play:a1-find-06', 'play:a1-find-08');
+  expect([play.hero(ATSU).mana, play.hero(ATSU).disc, play.hero(TANTAN).mana]).toEqual([2, 8, 0]);
 });
 
 rule('ASH-6.8', 'apart nobody exchanges anything', () => {

@@ -144,6 +144,15 @@ rule('ASH-17.14', 'ASH-X37: a quest step at once if the cube stands before it, e
     });
     return play.answers(ATSU, 'quest.step', `step:${what}`).state.sheets[ATSU];
   };
+  const again = scene({
+    adventure: 4,
+    position: { at: 'epilogue' },
+    set(state) {
+      state.phase = 'won';
+      state.sheets[ATSU].granted = ['force'];
+    },
+  });
+  expect(again.seat(0).offered('quest.step')).toEqual(['step:health', 'step:actions', 'step:knowledge']);
   expect(won('actions', 2)).toMatchObject({ steps: { actions: 3 }, granted: [] });
   expect(won('force', 2)).toMatchObject({ steps: { force: 0 }, granted: ['force'] });
   const later = praying((_, sheet) =>

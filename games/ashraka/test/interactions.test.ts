@@ -409,6 +409,18 @@ rule(['ASH-11.2', 'ASH-16.6'], 'of two monsters looked at one comes, the other g
   expect(play.state.monsters.map(({ card }) => card)).toEqual(['ill-omen-raven']);
   expect(play.state.deck[0]).toBe('rat-brigand');
   expect([play.state.deck.length, play.state.under]).toEqual([5, 1]);
+  const twice = scene({
+    adventure: 3,
+    position: { at: 'destiny' },
+    set(state) {
+      state.track = [{ tile: 12, faceUp: false }];
+      state.sheets[ATSU].skills.push('atsu-a5');
+    },
+  });
+  twice.answers(ATSU, 'destiny.ask', 'box:B');
+  twice.answers(ATSU, 'monster.which', twice.seat(0).offered('monster.which')[0] as string);
+  // Once a turn: the second of the row comes as it lies.
+  expect([twice.state.monsters.length, twice.state.turn]).toEqual([2, 2]);
 });
 
 rule(

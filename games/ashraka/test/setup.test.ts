@@ -89,6 +89,7 @@ rule(['ASH-4.8', 'ASH-26.3'], 'the track: all orange first, then red, then black
   const colours = [...track].reverse().map(({ tile }) => tileColour(tile));
   expect(colours).toEqual([...Array(4).fill('orange'), ...Array(3).fill('red'), ...Array(2).fill('black')]);
   expect(track.every(({ faceUp }) => !faceUp)).toBe(true);
+  expect(start(5, 'other').state.track).not.toEqual(track);
 });
 
 rule('ASH-4.9', 'tokens and markers lie where the booklet says', () => {

@@ -5,7 +5,7 @@ import { DISEASE_SHOWN } from '../../content/dice.ts';
 import type { Disease, DiseaseColour } from '../../content/vocabulary.ts';
 import { begin, combatOf, foeOf, infect, woundMonster } from '../combat/fight.ts';
 import { strike } from '../combat/strike.ts';
-import { rollBy, rollFor, shown } from '../dice.ts';
+import { type Rolled, rollBy, rollFor, shown } from '../dice.ts';
 import { cardKey, monsterKey } from '../keys.ts';
 import { modOf } from '../modifiers.ts';
 import {
@@ -29,10 +29,13 @@ function* diseaseOf(t: Table<State>, op: Named<'disease'>, scope: Scope): Rules<
   const byHero = op.target === 'monster' ? actorOf(scope) : undefined;
   if (byHero && op.mode === 'matching' && modOf(t.state, byHero, 'matchingAuto')) return op.disease;
   const wanted = op.mode === 'matching' ? op.disease : undefined;
-  const isMiss = (shows: number | string | undefined): boolean => DISEASE_SHOWN[shows as DiseaseColour] !== wanted;
-  const [rolled] = byHero
-    ? yield* rollBy(t, byHero, ['disease'], scope.source, ([die]) => wanted !== undefined && isMiss(die?.shows))
-    : rollFor(t, ['disease']);
+  const has = t.state.combat?.diseases ?? [];
+  /** Not the disease that it takes, or one that the monster has already. */
+  const isMiss = ([die]: readonly Rolled[]): boolean => {
+    const disease = DISEASE_SHOWN[die?.shows as DiseaseColour];
+    return wanted === undefined ? has.includes(disease) : disease !== wanted;
+  };
+  const [rolled] = byHero ? yield* rollBy(t, byHero, ['disease'], scope.source, isMiss) : rollFor(t, ['disease']);
   if (!rolled) return undefined;
   const detail = { dice: shown([rolled]) };
   t.tell('log.disease.die', { shows: rolled.shows, source: scope.source }, { rule: 'ASH-22.2', detail });

@@ -25,7 +25,8 @@ export interface Way {
 }
 
 /** What a health token on a dangerous path is worth, in actions: more to whoever has few. */
-const dangerWeight = (health: number): number => (health >= 5 ? 1.4 : health >= 4 ? 2 : health >= 3 ? 3 : 5);
+const dangerWeight = (health: number): number =>
+  health >= 6 ? 1.5 : health >= 5 ? 2 : health >= 4 ? 2.6 : health >= 3 ? 3.5 : 6;
 const COIN_WEIGHT = 0.5;
 
 export const isOpenAt = (view: View, at: Node): boolean =>

@@ -39,10 +39,9 @@ export const setups: readonly SetupRow[] = [
       'ill-omen-raven',
       'rat-brigand',
       'stump-spider',
+      'will-o-wisp',
       'enraged-boar',
       'mire-serpent',
-      'mist-hag',
-      'spectral-wolf',
     ],
     aside: [],
     tokens: [
@@ -144,7 +143,7 @@ export const setups: readonly SetupRow[] = [
       ['a5-find-04', 'a5-find-08', 'a5-find-15'],
       ['a5-find-11', 'a5-find-17', 'a5-find-24'],
     ],
-    monsters: ['ivy-golem', 'rat-guard', 'dune-worm', 'gargoyle', 'rat-champion'],
+    monsters: ['spectral-wolf', 'ivy-golem', 'rat-guard', 'sand-jackal', 'gargoyle', 'rat-champion'],
     aside: ['avatar-of-ashraka'],
     tokens: [
       { symbol: '?', at: 'a5-prison' },

@@ -1,0 +1,87 @@
+// The bots: they know what lies open and no more, come to an end, and play better than chance.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { player, playOut, random } from '@veillee/bots';
+import { type Bot, Match } from '@veillee/kernel';
+import { describe, expect, test } from 'vitest';
+import { adept } from '../bots/adept.ts';
+import { novice } from '../bots/novice.ts';
+import { OBJECTIVES } from '../bots/objectives.ts';
+import { setupOf } from '../content/booklet.ts';
+import { ADVENTURES } from '../content/vocabulary.ts';
+import { kit } from '../index.ts';
+import { board } from '../rules/board.ts';
+import type { State } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
+
+const MOST_DECISIONS = 2000;
+
+function played(adventure: number, bots: readonly Bot<State, View>[], seed: string): View {
+  const initial = Object.fromEntries(kit.game.options.map(({ id, initial }) => [id, initial]));
+  const options = { ...initial, ...kit.botOptions, adventure: String(adventure) };
+  const match = Match.start(kit.game, { seed, seats: bots.length, options, history: false, forks: false });
+  const made = playOut(
+    match,
+    bots.map((bot, seat) => player(bot, `${seed}/${seat}`)),
+    MOST_DECISIONS,
+  );
+  expect(made).toBeLessThan(MOST_DECISIONS);
+  return match.view(0);
+}
+
+const wins = (adventure: number, bot: Bot<State, View>, seats: number, games: number): number =>
+  Array.from({ length: games }, (_, n) => played(adventure, Array<typeof bot>(seats).fill(bot), `seed ${n}`)).filter(
+    ({ lost }) => lost === undefined,
+  ).length;
+
+describe('what a bot may know', () => {
+  const folder = new URL('../bots/', import.meta.url);
+  const files = readdirSync(folder);
+
+  test.each(files)('%s reads no booklet, and no view but its own', file => {
+    const imports = readFileSync(new URL(file, folder), 'utf8').match(/from '[^']+'/g) ?? [];
+    for (const from of imports) {
+      expect(from).not.toMatch(/booklet|secrets|events\.ts|destiny\.ts|setup\.ts|ops\//);
+      expect(from).not.toMatch(/rules\/game\.ts/);
+    }
+  });
+
+  test('nothing is dreamt: a dream would turn pages that nobody has read', () => {
+    expect(adept.imagines).toBeUndefined();
+    expect(novice.imagines).toBeUndefined();
+    for (const file of files) expect(readFileSync(new URL(file, folder), 'utf8')).not.toMatch(/imagine\(|dreamsOf/);
+  });
+
+  test.each(ADVENTURES)('the goals of adventure %d lie on its board, where its back says', adventure => {
+    const { goals, exit } = OBJECTIVES[adventure];
+    for (const { at } of goals) expect(board({ adventure }).places).toContain(at);
+    expect(exit !== undefined).toBe(setupOf(adventure).win.by === 'exit');
+  });
+});
+
+describe('one who plays both heroes', () => {
+  test('wins the first adventure where chance does not', () => {
+    expect(wins(1, adept, 1, 4)).toBeGreaterThanOrEqual(3);
+    expect(wins(1, random as Bot<State, View>, 1, 8)).toBe(0);
+  });
+
+  test.each(ADVENTURES.slice(1))('comes nearer to the end of adventure %d than chance', adventure => {
+    const read = (bot: Bot<State, View>): number =>
+      [0, 1].reduce(
+        (sum, n) => sum + new Set(played(adventure, [bot], `way ${n}`).pages.map(({ entry }) => entry)).size,
+        0,
+      );
+    expect(read(adept)).toBeGreaterThanOrEqual(read(random as Bot<State, View>) + 4);
+  });
+});
+
+test.each([
+  ['novice', novice],
+  ['adept', adept],
+])('two partners, each with a hero, come to an end: %s', (_, bot) => {
+  for (const adventure of [1, 3]) expect(played(adventure, [bot, bot], 'partners').phase).toBe('over');
+});
+
+test('an adept goes with whoever plays by chance, and does not wait for ever', () => {
+  expect(played(2, [adept, random as Bot<State, View>], 'mixed').phase).toBe('over');
+});

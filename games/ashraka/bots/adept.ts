@@ -3,10 +3,12 @@
 
 import { fallback } from '@veillee/bots/judgement';
 import type { Bot, Picks } from '@veillee/kernel';
+import { sayKey } from '../rules/keys.ts';
 import { type Hero, type State, stands } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
+import { type Errand, sayingFor } from './errands.ts';
 import { combatTurn } from './fights.ts';
-import { type Mind, mindOf } from './mind.ts';
+import { type Mind, mindOf, offered } from './mind.ts';
 import { doing, planOf } from './plan.ts';
 import { lifeline, neediest, remedy } from './remedies.ts';
 import { smallChoice } from './small-choices.ts';
@@ -40,11 +42,21 @@ function turnChoice(mind: Mind): Picks {
   }
   const plan = planOf(mind);
   for (const hero of mind.own) {
+    const said = intention(mind, hero, plan.errands.get(hero.id));
+    if (said !== undefined) return [said];
+  }
+  for (const hero of mind.own) {
     const errand = plan.errands.get(hero.id);
     const key = errand && doing(mind, hero, errand, plan.ways.get(hero.id));
     if (key !== undefined) return [key];
   }
   return [];
+}
+
+/** What a partner intends, said once a turn to whoever plays the other hero. */
+function intention(mind: Mind, hero: Hero, errand: Errand | undefined): string | undefined {
+  const what = errand && sayingFor(errand);
+  return what && offered(mind, hero.id, sayKey.make(what));
 }
 
 function combatChoice(mind: Mind): Picks | undefined {

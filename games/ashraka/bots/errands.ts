@@ -9,7 +9,7 @@ import type { FindId } from '../content/vocabulary.ts';
 import { board, spaceAt } from '../rules/board.ts';
 import { activateKey, exitKey } from '../rules/keys.ts';
 import { figureOf } from '../rules/modifiers.ts';
-import type { Hero, PileNumber, Stall } from '../rules/state.ts';
+import type { Hero, PileNumber, Saying, Stall } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { engageCost, GOOD_ODDS, harmOf, type Match, matchFor } from './fights.ts';
 import { actionsLeft, actionsOf, bearerOf, cardsOf, type Mind, objectiveOf, turnsAfter } from './mind.ts';
@@ -334,6 +334,15 @@ function wares(view: View, hero: Hero, stall: Stall): number {
     return [cardWorth(view, hero, card) - 0.3 * costOf(card)];
   });
   return Math.max(NO, ...worths);
+}
+
+/** How whoever goes on it would say so. */
+export function sayingFor({ kind, does, id, at }: Errand): Saying {
+  if (does === '') return id === `follow ${at}` ? 'follow' : 'quest';
+  if (kind === 'fight') return 'fight';
+  if (does === activateKey.make('campfire') || does === activateKey.make('inn')) return 'rest';
+  if (does === activateKey.make('merchant-1') || does === activateKey.make('merchant-2')) return 'trade';
+  return kind === 'quest' ? 'quest' : 'explore';
 }
 
 const lesser = (errand: Errand): Errand => (errand.last ? errand : { ...errand, worth: () => 6, kind: 'side' });

@@ -67,7 +67,10 @@ export function matchFor(view: View, heroes: readonly Hero[], monster: Monster, 
   const isEasy = alone.some(({ who, odds }) => odds.win > 0.95 && harmOf(who, odds) < 1.5);
   const both = heroes.length === 2 && !isEasy ? [{ who: heroes, odds: oddsOf(view, heroes, monster) }] : [];
   const good = [...alone, ...both.filter(isGood)];
+  // Who is elsewhere must come first.
+  const isApart = heroes.some(hero => hero.at !== heroes[0]?.at);
   const cost = ({ who, odds }: Match): number =>
+    (who.length === 2 && isApart ? 7 : 0) +
     who.reduce((sum, hero) => sum + engageCost(view, hero, monster), 0) +
     1.8 * harmOf(who, odds) +
     8 * odds.falls.reduce((sum, chance) => sum + chance, 0) +

@@ -5,6 +5,7 @@ import { engageKey, jointKey } from '../rules/keys.ts';
 import { type Hero, together } from '../rules/state.ts';
 import { type Errand, errandsOf, goalCardsMissing, homeWay, homing, priceOfTime } from './errands.ts';
 import { type Mind, offered, otherOf } from './mind.ts';
+import { canHeal } from './remedies.ts';
 import { stepAlong, type Way, waysOf } from './travel.ts';
 
 type Ways = ReadonlyMap<Node, Way>;
@@ -84,13 +85,25 @@ function needed({ view, standing }: Mind, quests: readonly Errand[], ways: Reado
 /** Actions to spare from which on even whoever could end it looks around first. */
 const LEISURE = 16;
 
+/** Going where the other is, or will be. */
+const beside = (at: Node): Errand => ({ id: `follow ${at}`, at, worth: () => 1, work: 0, does: '', kind: 'quest' });
+
+/** What the other player has asked for, unless the end is near. */
+function wished(mind: Mind, hero: Hero, goal: Errand | undefined): Errand | undefined {
+  const { view } = mind;
+  const other = otherOf(view, hero);
+  const wish = other.seat === hero.seat ? undefined : view.said[other.id];
+  if (goal?.last || other.at === undefined) return undefined;
+  if (wish === 'come') return beside(other.at);
+  return wish === 'heal' && canHeal(hero) && !together(hero, other) ? beside(other.at) : undefined;
+}
+
 /** Nothing of one's own to do: beside the other while something is missing, where it ends when nothing is. */
 function idle({ view, standing }: Mind, hero: Hero, errands: ReadonlyMap<string, Errand>): Errand | undefined {
   const other = standing.find(({ id }) => id !== hero.id);
   const theirs = other && errands.get(other.id);
   const isMissing = goalCardsMissing(view).length > 0;
-  if (theirs && isMissing)
-    return { ...theirs, id: `escort ${hero.id}`, worth: () => 1, work: 0, does: '', kind: 'quest' };
+  if (theirs && isMissing) return beside(theirs.at);
   return homing(view, hero)?.errand;
 }
 
@@ -112,8 +125,13 @@ export function planOf(mind: Mind): Plan {
     const isLate = home?.presses && !goal?.last;
     const isEnding = goal?.last && (home?.slack ?? 0) < LEISURE;
     const own = ways.get(hero.id) as Ways;
-    const side = isLate ? home.errand : isEnding ? undefined : detour(mind, hero, goal, all, taken, own, time);
-    const errand = side ?? goal;
+    const fetches = view.said[otherOf(view, hero).id] === 'fetch' && goal?.kind === 'quest';
+    const side = isLate
+      ? home.errand
+      : isEnding || fetches
+        ? undefined
+        : detour(mind, hero, goal, all, taken, own, time);
+    const errand = wished(mind, hero, goal) ?? side ?? goal;
     if (!errand) continue;
     chosen.set(hero.id, errand);
     taken.add(errand.id);

@@ -61,9 +61,17 @@ export function remedy(mind: Mind, hero: Hero): string | undefined {
   return undefined;
 }
 
+/** Whether a hero has something that heals the other. */
+export const canHeal = ({ hand }: Hero): boolean =>
+  hand.some(card => {
+    const row = findRow(card);
+    return row.type === 'free' && row.ops.some(op => op.op === 'gainHealth');
+  });
+
 function isWorthHealing(view: View, one: Hero, n: number, isSkill: boolean): boolean {
   if (isKo(one)) return true;
   const lost = missing(view, one);
+  if (view.said[one.id] === 'heal' && lost > 0) return true;
   return lost >= n && one.health <= (isSkill ? 2 : 1 + (n >= 2 ? 1 : 0));
 }
 

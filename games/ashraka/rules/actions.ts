@@ -14,6 +14,7 @@ import { activateKey, engageKey, exitKey, jointKey, moveKey, riskKey, swapKey, t
 import { figureOf, modsOf, spend, sumOf } from './modifiers.ts';
 import { leave, stepCost, type Walk, walk, walksOf } from './movement.ts';
 import { allyDeeds, freeDeeds, play, playDeed, skillDeed, usable, useSkill, whyNoCard, whyNoSkill } from './plays.ts';
+import { sayDeeds } from './sayings.ts';
 import { activate, whyNot } from './spaces.ts';
 import {
   findName,
@@ -46,6 +47,7 @@ export function deedsOf(state: State, hero: Hero): Deed<State>[] {
     ...freeDeeds(state, hero),
     ...allyDeeds(state, hero, 'any'),
     ...handDeeds(state, hero),
+    ...sayDeeds(state, hero),
   ];
 }
 

@@ -18,6 +18,7 @@ export const putKey = keys('put', 'text');
 export const dropKey = keys('drop', 'text');
 export const giveKey = keys('give', 'text');
 export const allyKey = keys('ally', 'text');
+export const sayKey = keys('say', 'text');
 
 // ---- on a space ----
 export const buyKey = keys('buy', 'text');

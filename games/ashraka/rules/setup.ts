@@ -72,6 +72,7 @@ export function beginning(setting: Setting, legacy?: unknown): State {
     readings: [],
     known: [],
     ready: [],
+    said: {},
     nextCard: { knowledge: 0, returns: false },
     past: copy.past,
   };

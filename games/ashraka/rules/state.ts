@@ -194,6 +194,8 @@ export interface State {
   known: EventId[];
   /** Seats that have nothing more to do in this turn. */
   ready: Seat[];
+  /** What was said for a hero in this turn, to whoever plays the other. */
+  said: { [hero: string]: Saying };
   /** For the next equipment card that is played. */
   nextCard: { knowledge: number; returns: boolean };
   combat?: Combat | undefined;
@@ -207,6 +209,9 @@ export type Open = Omit<
   State,
   'deck' | 'aside' | 'reserve' | 'boxed' | 'piles' | 'track' | 'readings' | 'known' | 'under'
 >;
+
+/** What one is about to do; from `come` on, what one wishes of the other. */
+export type Saying = 'quest' | 'fight' | 'rest' | 'trade' | 'explore' | 'follow' | 'come' | 'heal' | 'fetch';
 
 export interface Past {
   adventures: number;

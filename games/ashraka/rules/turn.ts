@@ -14,6 +14,7 @@ export function* newTurn(t: Table<State>): Rules<Position> {
   state.turn++;
   state.phase = 'actions';
   state.ready = [];
+  state.said = {};
   t.tell('log.turn', { turn: state.turn, left: state.track.length }, { rule: 'ASH-5.1', turn: { round: state.turn } });
   for (const hero of state.heroes) {
     if (isGone(hero)) continue;

@@ -1,8 +1,8 @@
 // The bots: they know what lies open and no more, come to an end, and play better than chance.
 
 import { readdirSync, readFileSync } from 'node:fs';
-import { player, playOut, random } from '@veillee/bots';
-import { type Bot, Match } from '@veillee/kernel';
+import { picksOf, player, playOut, random } from '@veillee/bots';
+import { type Bot, type Decision, figureKey, type GameEvent, Match } from '@veillee/kernel';
 import { describe, expect, test } from 'vitest';
 import { adept } from '../bots/adept.ts';
 import { novice } from '../bots/novice.ts';
@@ -11,6 +11,7 @@ import { setupOf } from '../content/booklet.ts';
 import { ADVENTURES } from '../content/vocabulary.ts';
 import { kit } from '../index.ts';
 import { board } from '../rules/board.ts';
+import { sayKey } from '../rules/keys.ts';
 import type { State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 
@@ -84,4 +85,48 @@ test.each([
 
 test('an adept goes with whoever plays by chance, and does not wait for ever', () => {
   expect(played(2, [adept, random as Bot<State, View>], 'mixed').phase).toBe('over');
+});
+
+describe('a partner beside a person', () => {
+  /** The first turn of two seats, the first of which is played by hand. */
+  function beside(wish: string | undefined) {
+    const initial = Object.fromEntries(kit.game.options.map(({ id, initial }) => [id, initial]));
+    const options = { ...initial, ...kit.botOptions, adventure: '1' };
+    const told: GameEvent[] = [];
+    const match = Match.start(kit.game, {
+      seed: 'beside',
+      seats: 2,
+      options,
+      history: false,
+      forks: false,
+      hear: event => told.push(event),
+    });
+    const bot = player(adept, 'beside');
+    const decide = (seat: number): void => {
+      const decision = match.decisionOf(seat);
+      if (decision) match.answer({ seat, decision: decision.id, picks: picksOf(match, decision, bot) });
+    };
+    while (match.view(0).turn === 0) decide(match.decisionOf(0) ? 0 : 1);
+    const [person] = match.view(0).heroes;
+    const say = (key: string): void => {
+      const { id } = match.decisionOf(0) as Decision;
+      match.answer({ seat: 0, decision: id, picks: [figureKey.make(person?.id ?? '', key)] });
+    };
+    if (wish) say(sayKey.make(wish));
+    while (match.decisionOf(1) && match.view(1).turn === 1 && !match.view(1).ready.includes(1)) decide(1);
+    return { view: match.view(1), told };
+  }
+
+  test('says what it intends, once a turn', () => {
+    const { view, told } = beside(undefined);
+    expect(view.said[view.heroes[1]?.id ?? '']).toBe('quest');
+    expect(told.filter(({ text }) => text === 'log.say')).toHaveLength(1);
+    expect(view.heroes[1]?.at).not.toBe(view.heroes[0]?.at);
+  });
+
+  test('comes along when it is asked to', () => {
+    const { view } = beside('come');
+    expect(view.said).toEqual({ [view.heroes[0]?.id ?? '']: 'come', [view.heroes[1]?.id ?? '']: 'follow' });
+    expect(view.heroes[1]?.at).toBe(view.heroes[0]?.at);
+  });
 });

@@ -1,5 +1,5 @@
 // Errands: everything on the board that a hero could walk to and do, with what it is worth. Quests are what the adventure is won
-// by, as far as anybody knows; the rest is done on the way (10.5.1).
+// by, as far as anybody knows; the rest is done on the way.
 
 import { type Node, node } from '@veillee/pieces/geometry';
 import { pathRow } from '../content/boards.ts';
@@ -62,7 +62,7 @@ export function missingCards(view: View): FindId[] {
   return [...new Set(asked)].filter(card => !bearerOf(view, card));
 }
 
-/** Quest cards that lie on a stall: somebody will ask for them (10.5.7). */
+/** Quest cards that lie on a stall: somebody will ask for them. */
 const questWares = ({ stalls }: View): FindId[] =>
   [...stalls[1], ...stalls[2]].filter((card): card is FindId => card !== null && findRow(card).type === 'quest');
 
@@ -180,7 +180,7 @@ function opens(view: View, at: Node, reached: Reached): boolean {
   });
 }
 
-/** 10.5.2: what is unread may bring a monster. */
+/** What is unread may bring a monster. */
 const caution = ({ monsters }: View): number => CAUTION[monsters.length] ?? 0;
 const CAUTION = [0, 0, 3, 18, 1000];
 
@@ -221,7 +221,7 @@ export interface Homing {
   readonly slack: number;
 }
 
-/** The way home as far as it is open. `presses`: the actions that are left are hardly more than the way (10.5.1). */
+/** The way home as far as it is open. `presses`: the actions that are left are hardly more than the way. */
 export function homing(view: View, hero: Hero): Homing | undefined {
   const way = homeWay(view, hero);
   if (!way) return undefined;
@@ -237,7 +237,7 @@ export function homing(view: View, hero: Hero): Homing | undefined {
 
 // ---- fights ----
 
-/** By the number of monsters in play: a fifth is defeat (10.5.2). */
+/** By the number of monsters in play: a fifth is defeat. */
 const CROWD = [0, 3, 8, 24, 42];
 
 /** What a monster in the way is worth, besides its reward. */
@@ -362,7 +362,7 @@ export function errandsOf(mind: Mind): Errand[] {
   return [...quests, ...purchases(view), ...battles, ...sides(view, isPressed)];
 }
 
-/** How precious an action is: dearer when the way that is left is long for the time that is left (10.5.1). */
+/** How precious an action is: dearer when the way that is left is long for the time that is left. */
 export function priceOfTime(view: View, needed: number): number {
   const left = actionsLeft(view);
   const tight = needed / Math.max(1, left);

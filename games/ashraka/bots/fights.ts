@@ -1,4 +1,4 @@
-// Fights: with whom, against whom, at what odds; and what to do on each combat turn (10.5.4, 10.5.5).
+// Fights: with whom, against whom, at what odds; and what to do on each combat turn.
 
 import { findRow } from '../content/finds.ts';
 import { monsterRow } from '../content/monsters.ts';
@@ -10,7 +10,7 @@ import type { Hero, Monster } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { type Mind, offered } from './mind.ts';
 
-/** 10.5.5. */
+/** From which chance of winning on somebody engages. */
 export const GOOD_ODDS = 0.85;
 
 /** What is at stake against this monster: the boss is the adventure itself. */

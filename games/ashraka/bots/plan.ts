@@ -1,4 +1,4 @@
-// Who goes where: the errands of both heroes weighed together, and what each of them does first (10.5.1, 10.5.4).
+// Who goes where: the errands of both heroes weighed together, and what each of them does first.
 
 import type { Node } from '@veillee/pieces/geometry';
 import { engageKey, jointKey } from '../rules/keys.ts';

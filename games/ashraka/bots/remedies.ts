@@ -1,4 +1,4 @@
-// Cards, skills and allies outside combat: what is worth using now, and on whom (10.5.3, 10.5.7).
+// Cards, skills and allies outside combat: what is worth using now, and on whom.
 
 import { allyRow } from '../content/allies.ts';
 import { findRow, isEquipment } from '../content/finds.ts';

@@ -221,7 +221,7 @@ function whereTo(mind: Mind): Picks | undefined {
 
 // ---- the booklet ----
 
-/** Nobody knows what comes of it: by what its words sound like, and nothing twice (10.5.8). */
+/** Nobody knows what comes of it: by what its words sound like, and nothing twice. */
 function page({ turn, view }: Mind): Picks | undefined {
   const crowded = view.monsters.length >= 3;
   const isTight = actionsLeft(view) < 30;
@@ -245,7 +245,7 @@ function page({ turn, view }: Mind): Picks | undefined {
   return pick(bestOf(turn.decision.options, worth));
 }
 
-/** 10.5.9. */
+/** The milder box: monsters weigh more the more there are, health more where it is short. */
 function box({ turn, view }: Mind): Picks | undefined {
   const monster = [3, 4, 6, 20, 100][view.monsters.length] ?? 100;
   const weakest = Math.min(...view.heroes.filter(({ at }) => at !== undefined).map(({ health }) => health));

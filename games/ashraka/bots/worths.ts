@@ -88,7 +88,7 @@ export function rewardWorth(reward: Reward, coinsWanted: number): number {
   return 'red' in reward ? 5 * reward.red : 12 * reward.mauve;
 }
 
-// ---- upgrades (10.5.6) ----
+// ---- upgrades ----
 
 /** Skills of the combat tree that make a fighter, by hero, the best first; others follow. */
 const SKILLS: { readonly [skill: string]: number } = {

@@ -166,6 +166,25 @@ rule(
   },
 );
 
+rule(
+  'ASH-24.13',
+  'who lay there when the monster’s turn began is not struck in it, though helped up before their blow',
+  () => {
+    const play = fightsOf({
+      card: 'enraged-boar',
+      cubes: 60,
+      both: true,
+      health: 1,
+      diseases: ['poison'],
+      asks: ['free'],
+      partner: { hand: ['a1-find-05'] },
+    });
+    play.does(TANTAN, 'attack').does(ATSU, 'attack');
+    play.answers(TANTAN, 'combat.free', 'play:a1-find-05').answers(TANTAN, 'hero.which', `hero:${ATSU}`);
+    expect([play.hero(ATSU).health, play.lines('log.bubble').length]).toEqual([2, 1]);
+  },
+);
+
 rule('ASH-20.12', 'whoever flees guards nobody any more', () => {
   const play = fightsOf({
     adventure: 3,

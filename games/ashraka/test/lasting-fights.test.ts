@@ -324,6 +324,8 @@ rule(
       dice: [
         ['orange', 0],
         ['orange', 2],
+        ['orange', 1],
+        ['orange', 1],
       ],
     });
     fox.does(ATSU, 'attack').answers(ATSU, 'dice.reroll', 'reroll:ally.sand-fox');

@@ -1,27 +1,85 @@
-// After the victory: what goes into the Bag for the next adventure.
+// After the victory: what goes into the Bag for the next adventure, and what is kept in any case. ASH-28.
 
-import { heroName } from '../rules/state.ts';
+import { Card, Cited, Icon } from '@veillee/web/kit';
+import type { CSSProperties } from 'react';
+import type { FindId } from '../content/vocabulary.ts';
+import { type Hero, heroName } from '../rules/state.ts';
 import { MagicBag } from './bag.tsx';
-import { HeldCard } from './heroes.tsx';
+import { inspectedFind, printedFind } from './face.tsx';
+import { drawingOf, HERO_COLOUR } from './kinds.ts';
 import { useReading } from './reading.ts';
 import './packing.css';
 
 export function Packing() {
-  const { view, word, table } = useReading();
+  const { view, word } = useReading();
   return (
     <div className="ash-packing">
       <h2>{word('table.packing')}</h2>
+      <p>
+        <Cited text={word('table.packing.lost')} rule="ASH-28.8" />
+      </p>
       {view.heroes.map(hero => (
-        <section key={hero.id}>
-          <h3>{table.say(heroName(hero))}</h3>
-          <ul className="ash-cards">
-            {hero.hand.map(card => (
-              <HeldCard key={card} card={card} />
-            ))}
-          </ul>
-        </section>
+        <Holding key={hero.id} hero={hero} />
       ))}
       <MagicBag />
+      <Kept />
     </div>
+  );
+}
+
+function Holding({ hero }: { readonly hero: Hero }) {
+  const { word, table } = useReading();
+  return (
+    <section style={{ '--hero': HERO_COLOUR[hero.id] } as CSSProperties}>
+      <h3>
+        <span className="ash-emblem">
+          <Icon glyph={drawingOf(hero.id)} size={26} />
+        </span>
+        {table.say(heroName(hero))}
+      </h3>
+      {hero.hand.length === 0 && <p className="ash-note">{word('table.packing.none')}</p>}
+      <ul>
+        {hero.hand.map(card => (
+          <li key={card} data-zone={`card:${card}`}>
+            <PackedCard card={card} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function PackedCard({ card }: { readonly card: FindId }) {
+  const { word } = useReading();
+  return (
+    <Card
+      {...printedFind(word, card)}
+      thing={card}
+      size="large"
+      width={170}
+      inspect={() => inspectedFind(word, card)}
+    />
+  );
+}
+
+/** What the save holds besides the Bag: what heroes have learned, and who goes with them. */
+function Kept() {
+  const { view, word, table } = useReading();
+  return (
+    <section className="ash-kept">
+      <h3>{word('table.kept')}</h3>
+      <ul>
+        {view.heroes.map(hero => {
+          const { skills, steps } = view.sheets[hero.id];
+          const grown = Object.values(steps).reduce((sum, n) => sum + n, 0);
+          return (
+            <li key={hero.id}>
+              {word('table.kept.hero', { hero: table.say(heroName(hero)), skills: skills.length, steps: grown })}
+            </li>
+          );
+        })}
+        <li>{word('table.kept.allies', { n: view.allies.length })}</li>
+      </ul>
+    </section>
   );
 }

@@ -22,6 +22,7 @@ const GROUPS: readonly Group[] = [
   { id: 'allies', heads: ['ally'], glyph: conversation },
   { id: 'bag', heads: ['take', 'swap', 'put'], glyph: backpack },
   { id: 'trade', heads: ['give', 'exchange'], glyph: conversation },
+  { id: 'say', heads: ['say'], glyph: conversation },
 ];
 
 /** What is asked of the heroes in a turn; a combat lists its own answers, with their odds. */

@@ -128,13 +128,17 @@ function applies({ turn }: Open, mod: Mod): boolean {
 
 const amountOf = (mod: Mod): number => ('n' in mod ? mod.n : 0);
 
-/** A figure of a hero: what is printed or fixed, what is added, then its bounds. */
-export function sumOf(state: Open, hero: Hero, stat: Summed, base: number, from: Text): Sum {
+/** What changes a figure of a hero, and what it comes to: what is printed or fixed, what is added, then its bounds. */
+function summed(state: Open, hero: Hero, stat: Summed, base: number) {
   const { least, most = Number.POSITIVE_INFINITY }: Bounds = BOUNDS[stat];
   const held = modsOf(state, hero, stat).filter(({ mod }) => applies(state, mod));
   const fixed = held.find(({ mod }) => 'set' in mod);
   const added = held.reduce((sum, { mod }) => sum + amountOf(mod), fixed && 'set' in fixed.mod ? fixed.mod.set : base);
-  const value = Math.min(most, Math.max(least, added));
+  return { held, value: Math.min(most, Math.max(least, added)) };
+}
+
+export function sumOf(state: Open, hero: Hero, stat: Summed, base: number, from: Text): Sum {
+  const { held, value } = summed(state, hero, stat, base);
   const lines = () => [
     { text: 'sum.base', with: { n: base, from } },
     ...held.map(({ mod, source }) =>
@@ -144,13 +148,14 @@ export function sumOf(state: Open, hero: Hero, stat: Summed, base: number, from:
   return { value, lines: held.length === 0 ? [] : lines() };
 }
 
-export const addition = (n: number, source: Text): Text => ({ text: 'sum.add', with: { n, source } });
-
-const NOTHING: Text = { text: 'sum.nothing' };
-
 /** The figure alone. */
 export const figureOf = (state: Open, hero: Hero, stat: Summed, base: number): number =>
-  sumOf(state, hero, stat, base, NOTHING).value;
+  summed(state, hero, stat, base).value;
+
+export const addition = (n: number, source: Text): Text => ({
+  text: 'sum.add',
+  with: { n: n < 0 ? `−${-n}` : `+${n}`, source },
+});
 
 /** ASH-15.8, with all that raises or lowers it. */
 export const knowledgeOf = (state: Open, hero: Hero): number =>

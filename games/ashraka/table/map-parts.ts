@@ -146,8 +146,7 @@ export function asideOf(
   if (at === undefined) return undefined;
   const here = heroes.filter(hero => hero.at === at);
   const crowded = monsters.some(monster => monster.at === at);
-  const nth = here.findIndex(hero => hero === heroes[n]);
-  const side = nth === 0 ? -1 : 1;
+  const side = here[0] === heroes[n] ? -1 : 1;
   if (crowded) return { x: 34 * (here.length === 1 ? 1 : side), y: -24 };
   return here.length === 1 ? { x: 0, y: -4 } : { x: 25 * side, y: -4 };
 }

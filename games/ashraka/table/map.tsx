@@ -15,6 +15,7 @@ import { deathSkull } from './glyphs.ts';
 import { drawingOf, HERO_COLOUR } from './kinds.ts';
 import { Land } from './land.tsx';
 import { sizeOf } from './lay.ts';
+import { MapKey } from './map-key.tsx';
 import { anchorsOf, asideOf, explorationAt, isBareEvent, pathsOf, pileId, placesOf } from './map-parts.ts';
 import { HALOS } from './palettes.ts';
 import { type Reading, useReading } from './reading.ts';
@@ -57,6 +58,7 @@ export function AdventureMap() {
         follow={hero?.id}
         wayTo={place => wayTo(reading, place as Node)}
         inspect={inspect}
+        legend={<MapKey />}
       />
     </InHand>
   );

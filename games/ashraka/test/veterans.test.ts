@@ -2,14 +2,15 @@
 // with beginners hardly meets. The trial of the kernel, and laws of the game that hold at every question.
 
 import { randomPicks } from '@veillee/bots';
+import { conformance } from '@veillee/games/test/proofs';
 import { Chance, type Decision, Match, newChance, type Setting } from '@veillee/kernel';
-import { trial } from '@veillee/kernel/conformance';
 import { describe, expect, test } from 'vitest';
 import { allies } from '../content/allies.ts';
 import { events } from '../content/booklet.ts';
 import { finds, isEquipment } from '../content/finds.ts';
 import { skills } from '../content/skills.ts';
 import { ADVENTURES, type AdventureNumber } from '../content/vocabulary.ts';
+import { kit } from '../index.ts';
 import { adventureIn, type Legacy, travelled } from '../rules/campaign.ts';
 import { inventoryOf } from '../rules/cards.ts';
 import { ashraka } from '../rules/game.ts';
@@ -56,10 +57,10 @@ const settings: readonly Setting[] = ADVENTURES.flatMap(adventure =>
   })),
 );
 
-test('veterans stand the trial, with house rules', () => {
-  const report = trial(game, { seed: 'veterans', settings, decisions: 500, deep: 0.02 });
-  expect(report.violations.map(({ law, message }) => `${law}: ${message}`)).toEqual([]);
-});
+conformance(
+  { ...kit, game: { ...game, trials: settings } },
+  { bare: [], decisions: () => 50, deep: 0.02, games: 0, title: 'veterans stand the trial, with house rules' },
+);
 
 describe.each(settings)('$seats at the table, $options', ({ seats, options }) => {
   test('no hand too full, nobody down when a turn begins, nothing unread on the wire', () => {

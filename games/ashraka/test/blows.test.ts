@@ -138,6 +138,11 @@ rule(['ASH-22.4', 'ASH-24.8'], 'whom the blow has felled catches nothing more fr
   expect(play.state.combat?.fighters[1]?.diseases).toEqual(['poison']);
 });
 
+rule(['ASH-14.3', 'ASH-9.14'], 'a thief takes what is there, and nothing from an empty Bag', () => {
+  const play = fightsOf({ card: 'rat-brigand', cubes: 60, bubble: 2, dice: [['orange', 1]] }).does(ATSU, 'attack');
+  expect(play.state.bag.coins).toBe(0);
+});
+
 rule(['ASH-24.3', 'ASH-24.2'], 'the order of a round is its own: who acts first in it is struck first', () => {
   const play = fightsOf({ card: 'ill-omen-raven', cubes: 90, bubble: 1, both: true });
   play.does(TANTAN, 'attack').does(ATSU, 'attack');

@@ -18,6 +18,9 @@ export function slipHints(reading: Reading): SlipHints {
       second: chosenFight(reading) ?? chosenWalk(reading) ?? <Cited text={leftOver(reading)} rule={decision.rule} />,
     };
   if (decision?.prompt === 'combat.ask') return { buttons: [], inHand: true, glyph: crossedSwords };
+  // The answers stand on the page itself.
+  if (decision?.prompt === 'event.ask' || decision?.prompt === 'destiny.ask')
+    return { buttons: [], glyph: scrollUnfurled };
   if (decision?.prompt === 'reward.ask') return { buttons: [], glyph: twoCoins };
   if (decision?.prompt === 'sanctuary.ask') return { buttons: [], glyph: menhir };
   return { glyph: scrollUnfurled };

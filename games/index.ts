@@ -6,5 +6,6 @@ import type { GameKit } from '@veillee/kernel';
 export const shelf: { readonly [id: string]: () => Promise<GameKit> } = {
   thunderstone: async () => (await import('./thunderstone/index.ts')).kit as unknown as GameKit,
   kilforth: async () => (await import('./kilforth/index.ts')).kit as unknown as GameKit,
+  ashraka: async () => (await import('./ashraka/index.ts')).kit as unknown as GameKit,
   emberhold: async () => (await import('./emberhold/index.ts')).kit as unknown as GameKit,
 };

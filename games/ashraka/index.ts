@@ -16,6 +16,8 @@ import effectsEn from './text/effects.en.json' with { type: 'json' };
 import effectsFr from './text/effects.fr.json' with { type: 'json' };
 import eveningEn from './text/evening.en.json' with { type: 'json' };
 import eveningFr from './text/evening.fr.json' with { type: 'json' };
+import learnEn from './text/learn.en.json' with { type: 'json' };
+import learnFr from './text/learn.fr.json' with { type: 'json' };
 import tableEn from './text/table.en.json' with { type: 'json' };
 import tableFr from './text/table.fr.json' with { type: 'json' };
 import terminalEn from './text/terminal.en.json' with { type: 'json' };
@@ -28,8 +30,8 @@ export const kit: GameKit<State, View> = {
   bots: [novice, adept],
   botOptions: { agree: false },
   texts: {
-    en: { ...cardsEn, ...effectsEn, ...turnEn, ...tableEn, ...eveningEn, ...terminalEn },
-    fr: { ...cardsFr, ...effectsFr, ...turnFr, ...tableFr, ...eveningFr, ...terminalFr },
+    en: { ...cardsEn, ...effectsEn, ...turnEn, ...tableEn, ...learnEn, ...eveningEn, ...terminalEn },
+    fr: { ...cardsFr, ...effectsFr, ...turnFr, ...tableFr, ...learnFr, ...eveningFr, ...terminalFr },
   },
   secrets,
   composedKeys: [],

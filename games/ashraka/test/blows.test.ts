@@ -45,16 +45,16 @@ rule('ASH-1.8', 'a guard takes each wound less one, until their own next turn', 
     dice: [
       ['orange', 1],
       ['orange', 1],
-      ['red', 2],
-      ['red', 2],
+      ['red', 1],
+      ['red', 1],
     ],
   });
   play.state.sheets[BRUNN].skills = play.state.sheets[BRUNN].skills.filter(id => id !== 'brunn-c1');
   play.state.sheets[TANTAN].steps.force = 0;
   const before = play.hero(TANTAN).health;
   play.does(BRUNN, 'skill:brunn-c2').does(TANTAN, 'attack');
-  // Red 2 and 1 on Brunn; red 2 and 1 less 1 for TanTan.
-  expect([play.hero(BRUNN).health, play.hero(TANTAN).health]).toEqual([6 - 3 - 2, before]);
+  // Red 1 and 1 on Brunn; red 1 and 1 less 1 for TanTan.
+  expect([play.hero(BRUNN).health, play.hero(TANTAN).health]).toEqual([6 - 2 - 1, before]);
   play.does(BRUNN, 'attack').does(TANTAN, 'attack');
   expect(play.hero(TANTAN).health).toBe(before - 1);
 });

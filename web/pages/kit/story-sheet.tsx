@@ -27,8 +27,8 @@ export default function StorySheet() {
       ),
     ],
     choices: [
-      { key: 'refuse', words: sample('Refuse any payment', 'Refuser tout paiement') },
-      { key: 'accept', words: sample('Accept what he offers', 'Accepter ce qu’il offre') },
+      { key: 'refuse', words: sample('Wave the purse away', 'Repousser la bourse') },
+      { key: 'accept', words: sample('Take the purse', 'Prendre la bourse') },
       {
         key: 'haggle',
         words: sample('Ask for more', 'Demander davantage'),
@@ -79,7 +79,7 @@ export default function StorySheet() {
     number: 4,
     paragraphs: [sample('Somebody has slept here, and not long ago.', 'Quelqu’un a dormi ici, il y a peu.')],
     choices: [
-      { key: 'creep', words: sample('Creep up to the satchel', 'Se glisser jusqu’à la sacoche') },
+      { key: 'creep', words: sample('Tiptoe past the sleepers', 'Passer sur la pointe des pieds') },
       { key: 'call', words: sample('Call out', 'Appeler') },
     ],
     chosen: 'creep',

@@ -210,7 +210,7 @@ describe('dice and stories', () => {
     expect(await page6.getByRole('status').count()).toBe(0);
     await page6.getByRole('button', { name: 'Demander davantage' }).click({ force: true });
     expect(await page6.getByRole('status').count()).toBe(0);
-    await page6.getByRole('button', { name: 'Refuser tout paiement' }).click();
+    await page6.getByRole('button', { name: 'Repousser la bourse' }).click();
     await page6.getByRole('status').getByText('chambranle').waitFor();
     expect(await page6.locator('[data-state="unread"]').count()).toBe(2);
     expect(await page6.locator('.v-booklet-changes li').count()).toBe(3);

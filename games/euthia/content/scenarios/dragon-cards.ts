@@ -1,0 +1,250 @@
+// The cards of the two dragons: Farruga’s stages and Offensives, Mirrezil’s phases.
+
+import type { ScenarioCardRow } from '../rows.ts';
+
+export const dragonCards: readonly ScenarioCardRow[] = [
+  {
+    id: 'farruga-1',
+    form: 'stage',
+    foe: 'farruga',
+    stage: 1,
+    health: { 1: 4, 2: 6, 3: 9, 4: 12 },
+    magicDefence: 2,
+    level: 3,
+    wounds: [
+      { from: 4, wounds: 3 },
+      { from: 8, wounds: 4 },
+      { from: 11, wounds: 6 },
+    ],
+    penalty: -3,
+    silver: 1,
+    goldCards: 0,
+    chaos: 1,
+    gaar: 1,
+    reward: [
+      { op: 'reputation', n: 3 },
+      { op: 'gold', n: 4 },
+    ],
+  },
+  {
+    id: 'farruga-2',
+    form: 'stage',
+    foe: 'farruga',
+    stage: 2,
+    health: { 1: 5, 2: 8, 3: 12, 4: 16 },
+    magicDefence: 3,
+    level: 3,
+    wounds: [
+      { from: 4, wounds: 4 },
+      { from: 8, wounds: 5 },
+      { from: 11, wounds: 6 },
+    ],
+    penalty: -4,
+    silver: 1,
+    goldCards: 1,
+    chaos: 2,
+    gaar: 1,
+    reward: [
+      { op: 'reputation', n: 4 },
+      { op: 'gem', gem: 'ruby', n: 1 },
+    ],
+  },
+  {
+    id: 'farruga-3',
+    form: 'stage',
+    foe: 'farruga',
+    stage: 3,
+    health: { 1: 6, 2: 10, 3: 15, 4: 20 },
+    magicDefence: 3,
+    level: 3,
+    wounds: [
+      { from: 3, wounds: 4 },
+      { from: 7, wounds: 6 },
+      { from: 10, wounds: 7, special: [{ op: 'hinderHero', n: -2 }] },
+    ],
+    penalty: -5,
+    silver: 1,
+    goldCards: 1,
+    chaos: 2,
+    gaar: 2,
+    reward: [
+      { op: 'reputation', n: 5 },
+      { op: 'treasure', level: 2 },
+    ],
+  },
+  {
+    id: 'farruga-4',
+    form: 'stage',
+    foe: 'farruga',
+    stage: 4,
+    health: { 1: 7, 2: 12, 3: 18, 4: 24 },
+    magicDefence: 4,
+    level: 3,
+    wounds: [
+      { from: 3, wounds: 5 },
+      { from: 7, wounds: 6 },
+      { from: 10, wounds: 8, special: [{ op: 'healMonster', n: 2 }] },
+    ],
+    penalty: -5,
+    silver: 0,
+    goldCards: 2,
+    chaos: 3,
+    gaar: 2,
+    reward: [
+      { op: 'reputation', n: 8 },
+      { op: 'treasure', level: 3 },
+      { op: 'gem', gem: 'diamond', n: 1 },
+    ],
+  },
+  {
+    id: 'offensive-firestorm',
+    form: 'deck',
+    deck: 'offensive',
+    rules: [
+      { do: [{ op: 'move', piece: 'farruga', steps: 3, toward: 'nearest-hero' }] },
+      { who: { within: 1, of: { piece: 'farruga' } }, do: [{ op: 'sufferWounds', n: 3 }] },
+    ],
+  },
+  {
+    id: 'offensive-pillage',
+    form: 'deck',
+    deck: 'offensive',
+    rules: [
+      {
+        do: [
+          {
+            op: 'place',
+            piece: 'farruga',
+            where: { kinds: ['trading-post'], without: ['destruction-a'], pick: { nearest: { piece: 'farruga' } } },
+          },
+          { op: 'ruin', where: { piece: 'farruga' }, guardWounds: 4 },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'offensive-dread',
+    form: 'deck',
+    deck: 'offensive',
+    rules: [
+      { do: [{ op: 'move', piece: 'farruga', steps: 2, toward: { kinds: ['chapel'] } }] },
+      { who: { within: 3, of: { piece: 'farruga' } }, do: [{ op: 'loseGaar', n: 2 }] },
+      {
+        do: [
+          {
+            op: 'ruin',
+            where: {
+              kinds: ['trading-post'],
+              without: ['destruction-a'],
+              within: { n: 2, of: { piece: 'farruga' } },
+              pick: { nearest: { piece: 'farruga' } },
+            },
+            guardWounds: 2,
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'offensive-new-scales',
+    form: 'deck',
+    deck: 'offensive',
+    rules: [
+      {
+        do: [
+          { op: 'place', piece: 'farruga', where: { kinds: ['dragon-lair'], pick: { nearest: { piece: 'farruga' } } } },
+          { op: 'magicDefence', foe: 'farruga', n: 1 },
+          { op: 'healFoe', foe: 'farruga', n: 2 },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'mirrezil-1',
+    form: 'phase',
+    foe: 'mirrezil',
+    from: 0,
+    level: 3,
+    wounds: [
+      { from: 5, wounds: 2 },
+      { from: 9, wounds: 3 },
+      { from: 12, wounds: 4 },
+    ],
+    penalty: -2,
+    silver: 0,
+    goldCards: 0,
+    chaos: 1,
+    gaar: 0,
+    rules: [],
+  },
+  {
+    id: 'mirrezil-2',
+    form: 'phase',
+    foe: 'mirrezil',
+    from: 3,
+    level: 3,
+    wounds: [
+      { from: 4, wounds: 3 },
+      { from: 8, wounds: 4 },
+      { from: 11, wounds: 6 },
+    ],
+    penalty: -3,
+    silver: 1,
+    goldCards: 0,
+    chaos: 1,
+    gaar: 1,
+    rules: [
+      { when: { at: 'roundEnd' }, who: { within: 2, of: { piece: 'mirrezil' } }, do: [{ op: 'sufferWounds', n: 1 }] },
+    ],
+  },
+  {
+    id: 'mirrezil-3',
+    form: 'phase',
+    foe: 'mirrezil',
+    from: 6,
+    level: 3,
+    wounds: [
+      { from: 4, wounds: 4 },
+      { from: 7, wounds: 5 },
+      { from: 10, wounds: 7, special: [{ op: 'drawGold', n: 1 }] },
+    ],
+    penalty: -4,
+    silver: 1,
+    goldCards: 1,
+    chaos: 2,
+    gaar: 2,
+    rules: [
+      { when: { at: 'roundEnd' }, who: { within: 3, of: { piece: 'mirrezil' } }, do: [{ op: 'sufferWounds', n: 2 }] },
+    ],
+  },
+  {
+    id: 'mirrezil-4',
+    form: 'phase',
+    foe: 'mirrezil',
+    from: 9,
+    level: 3,
+    wounds: [
+      { from: 3, wounds: 5 },
+      { from: 7, wounds: 6 },
+      { from: 10, wounds: 8, special: [{ op: 'hinderHero', n: -3 }] },
+    ],
+    penalty: -5,
+    silver: 0,
+    goldCards: 2,
+    chaos: 3,
+    gaar: 2,
+    rules: [
+      { when: { at: 'roundEnd' }, who: 'each', do: [{ op: 'sufferWounds', n: 2 }] },
+      {
+        when: { at: 'roundEnd' },
+        do: [
+          {
+            op: 'ruin',
+            where: { kinds: ['trading-post'], without: ['destruction-a'], pick: { nearest: { piece: 'mirrezil' } } },
+            guardWounds: 3,
+          },
+        ],
+      },
+    ],
+  },
+];

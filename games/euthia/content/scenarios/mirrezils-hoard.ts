@@ -1,0 +1,92 @@
+// Mirrezil’s Hoard.
+
+import type { ScenarioRow } from '../rows.ts';
+
+export const mirrezilsHoard: ScenarioRow = {
+  id: 'mirrezils-hoard',
+  modes: ['competitive', 'cooperative', 'solo'],
+  rounds: 14,
+  difficulty: 5,
+  chapters: [2, 3, 4, 5],
+  elites: [2, 3],
+  tiles: {
+    1: { encounter: { 2: 1, 3: 1, 4: 1, 5: 1 }, other: { 2: 2, 3: 2, 4: 1, 5: 1 } },
+    2: { encounter: { 2: 1, 3: 1, 4: 1, 5: 1 }, other: { 2: 3, 3: 2, 4: 2, 5: 1 } },
+    3: { encounter: { 2: 2, 3: 2, 4: 1, 5: 1 }, other: { 2: 4, 3: 3, 4: 3, 5: 2 } },
+    4: { encounter: { 2: 2, 3: 2, 4: 2, 5: 1 }, other: { 2: 5, 3: 4, 4: 4, 5: 3 } },
+  },
+  layout: [{ tile: 'ch1-start-2', q: 0, r: 0 }],
+  colours: { gold: { 1: 2, 2: 3, 3: 4, 4: 5 } },
+  scenarioTiles: ['ch4-scenario-2'],
+  foes: ['mirrezil'],
+  decks: [],
+  markers: ['destruction-a', 'destruction-b'],
+  counters: [
+    { id: 'wake', scope: 'table' },
+    { id: 'legend', scope: 'table', max: 6 },
+  ],
+  rules: [
+    {
+      id: 'veterans',
+      when: { at: 'setup' },
+      who: 'each',
+      do: [{ op: 'reputation', n: 10 }, { op: 'gold', n: 8 }, { op: 'freeReveal' }, { op: 'tradeAllOffers' }],
+    },
+    {
+      id: 'wards',
+      when: { at: 'setup' },
+      do: [{ op: 'magicDefence', foe: 'mirrezil', n: 2, per: { tiles: 'legend' } }],
+    },
+    {
+      id: 'lair',
+      when: { at: 'reveal', kind: 'dragon-lair' },
+      do: [{ op: 'place', piece: 'mirrezil', where: { kinds: ['dragon-lair'] } }],
+    },
+    { id: 'fight', when: { at: 'always' }, do: [{ op: 'fight', foe: 'mirrezil' }] },
+    {
+      id: 'strip-defence',
+      when: { at: 'combatPrep', foe: 'mirrezil' },
+      optional: true,
+      cost: [{ pay: 'essences', n: 1 }],
+      do: [{ op: 'magicDefence', foe: 'mirrezil', n: -1 }],
+    },
+    {
+      id: 'legends',
+      when: { at: 'legend' },
+      do: [
+        { op: 'counter', counter: 'legend', n: 1 },
+        { op: 'counter', counter: 'wake', n: 1 },
+        { op: 'magicDefence', foe: 'mirrezil', n: -2 },
+        { op: 'takeTile', tile: 'amulet-of-eternity', n: 1, limit: 'oncePerHero' },
+      ],
+    },
+    { id: 'poked', when: { at: 'fightEnd', foe: 'mirrezil' }, do: [{ op: 'counter', counter: 'wake', n: 1 }] },
+    { id: 'restless', when: { at: 'roundEnd', from: 6 }, do: [{ op: 'counter', counter: 'wake', n: 1 }] },
+    { id: 'waking', when: { at: 'always' }, do: [{ op: 'phase', foe: 'mirrezil', counter: 'wake' }] },
+    {
+      id: 'glory',
+      modes: ['competitive'],
+      when: { at: 'fightEnd', foe: 'mirrezil' },
+      do: [{ op: 'reputation', n: 1, per: { damage: 4 } }],
+    },
+    { id: 'fall', modes: ['competitive'], when: { at: 'defeat', foe: 'mirrezil' }, do: [{ op: 'endGame', delay: 0 }] },
+  ],
+  goals: {
+    competitive: { win: [{ is: 'mostReputation' }], lose: [] },
+    cooperative: {
+      win: [
+        { is: 'defeated', foe: 'mirrezil' },
+        { is: 'counter', counter: 'legend', atLeast: { 1: 1, 2: 1, 3: 2, 4: 2 } },
+      ],
+      lose: [[{ is: 'lastRoundOver' }]],
+    },
+    solo: {
+      win: [
+        { is: 'defeated', foe: 'mirrezil' },
+        { is: 'counter', counter: 'legend', atLeast: 1 },
+      ],
+      lose: [[{ is: 'lastRoundOver' }]],
+      ranks: { silver: 60, gold: 75 },
+    },
+  },
+};

@@ -1,0 +1,63 @@
+// The Recall of the Elementals I: Breath and Wave.
+
+import type { ScenarioRow } from '../rows.ts';
+
+export const recall1: ScenarioRow = {
+  id: 'recall-1',
+  modes: ['competitive', 'cooperative', 'solo'],
+  rounds: 9,
+  difficulty: 2,
+  chapters: [1, 2, 3],
+  elites: [],
+  tiles: {
+    1: { encounter: { 1: 1, 2: 1, 3: 0 }, other: { 1: 4, 2: 3, 3: 1 } },
+    2: { encounter: { 1: 1, 2: 1, 3: 1 }, other: { 1: 4, 2: 3, 3: 2 } },
+    3: { encounter: { 1: 1, 2: 2, 3: 1 }, other: { 1: 5, 2: 4, 3: 3 } },
+    4: { encounter: { 1: 2, 2: 2, 3: 2 }, other: { 1: 7, 2: 5, 3: 4 } },
+  },
+  layout: [{ tile: 'ch1-start-1', q: 0, r: 0 }],
+  include: ['ch1-other-2', 'ch1-other-4', 'ch2-other-3', 'ch2-other-6', 'ch3-other-3'],
+  foes: [],
+  decks: [],
+  cards: ['recall-card-1'],
+  markers: ['recall'],
+  counters: [{ id: 'recalled', scope: 'hero' }],
+  rules: [
+    { id: 'catalysts', when: { at: 'setup' }, who: 'each', do: [{ op: 'takeTile', tile: 'catalyst', n: 1 }] },
+    {
+      id: 'recall',
+      when: {
+        at: 'freeAction',
+        where: { kinds: ['elemental-air', 'elemental-water'], without: ['recall'], own: true },
+      },
+      optional: true,
+      cost: [{ pay: 'essence', essence: 'same' }],
+      do: [
+        { op: 'mark', marker: 'recall', n: 1, where: 'here' },
+        { op: 'counter', counter: 'recalled', n: 1 },
+        { op: 'reputation', n: 2 },
+      ],
+    },
+    { id: 'silent', when: { at: 'always' }, do: [{ op: 'recallRule' }] },
+    {
+      id: 'foremost',
+      modes: ['competitive'],
+      when: { at: 'gameEnd' },
+      who: { most: 'recalled', tie: 2 },
+      do: [{ op: 'reputation', n: 4 }],
+    },
+  ],
+  goals: {
+    competitive: { win: [{ is: 'mostReputation' }], lose: [] },
+    cooperative: {
+      win: [{ is: 'markers', marker: 'recall', atLeast: { 1: 4, 2: 5, 3: 6, 4: 7 } }],
+      lose: [[{ is: 'lastRoundOver' }]],
+    },
+    solo: {
+      win: [{ is: 'markers', marker: 'recall', atLeast: 4 }],
+      lose: [[{ is: 'lastRoundOver' }]],
+      ranks: { silver: 35, gold: 50 },
+    },
+  },
+  campaign: { cycle: 'recall', episode: 1, next: 'recall-2' },
+};

@@ -1,19 +1,20 @@
 // Errands: everything on the board that a hero could walk to and do, with what it is worth. Quests are what the adventure is won
 // by, as far as anybody knows; the rest is done on the way.
 
-import { type Node, node } from '@veillee/pieces/geometry';
+import { idOf, type Node, node } from '@veillee/pieces/geometry';
 import { pathRow } from '../content/boards.ts';
 import { findRow } from '../content/finds.ts';
 import { monsterRow } from '../content/monsters.ts';
-import type { FindId } from '../content/vocabulary.ts';
+import type { Condition, FindId, PlaceId } from '../content/vocabulary.ts';
 import { board, spaceAt } from '../rules/board.ts';
 import { activateKey, exitKey } from '../rules/keys.ts';
 import { figureOf } from '../rules/modifiers.ts';
+import { printed } from '../rules/sheet.ts';
 import type { Hero, PileNumber, Saying, Stall } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
-import { engageCost, GOOD_ODDS, harmOf, type Match, matchFor } from './fights.ts';
-import { actionsLeft, actionsOf, bearerOf, cardsOf, type Mind, objectiveOf, turnsAfter } from './mind.ts';
-import { isOpenAt, type Way, waysOf } from './travel.ts';
+import { engageCost, GOOD_ODDS, type Match, matchesFor, tollOf } from './fights.ts';
+import { actionsOf, bearerOf, cardsOf, type Mind, objectiveOf, turnsAfter } from './mind.ts';
+import { farFrom, isOpenAt, type Way, waysOf } from './travel.ts';
 import { cardWorth, restWorth, rewardWorth, shoppingList, UNKNOWN_CARD } from './worths.ts';
 
 export interface Errand {
@@ -30,9 +31,16 @@ export interface Errand {
   readonly who?: readonly Hero[];
   /** Both must be there. */
   readonly both?: true;
-  readonly match?: Match;
+  /** How the fight would go, for each who could fight it alone, or for both. */
+  readonly matches?: readonly Match[];
   /** What ends the adventure. */
   readonly last?: true;
+  /** A monster that keeps the heroes from something they need. */
+  readonly blocks?: true;
+  /** Where what is got here belongs. */
+  readonly then?: Node;
+  /** It may open the way to where nobody can go: one such is enough. */
+  readonly opens?: true;
 }
 
 const QUEST = 24;
@@ -54,13 +62,39 @@ function shopsOf(view: View, stall: Stall): Node[] {
   );
 }
 
-/** Cards that a known place or the objective asks for, and that nobody has. */
-export function missingCards(view: View): FindId[] {
-  const asked = Object.values(view.asked).flatMap(conditions =>
-    conditions.flatMap(condition => (condition.is === 'hasFinds' ? condition.finds : [])),
-  );
-  return [...new Set(asked)].filter(card => !bearerOf(view, card));
+/** A card that lies open somewhere, or is held. */
+const isSeen = (view: View, card: FindId): boolean =>
+  stallOf(view, card) !== undefined || bearerOf(view, card) !== undefined;
+
+/** What a place asks for, as far as it is known or a card that was seen sounds like it. */
+function conditionsAt(view: View, at: Node): readonly Condition[] | undefined {
+  const known = view.asked[at];
+  if (known) return known;
+  const lead = objectiveOf(view).leads[idOf(at) as PlaceId];
+  return lead && isSeen(view, lead) ? [{ is: 'hasFinds', finds: [lead], holder: 'self' }] : undefined;
 }
+
+const findsIn = (conditions: readonly Condition[]): readonly FindId[] =>
+  conditions.flatMap(condition => (condition.is === 'hasFinds' ? condition.finds : []));
+
+/** The place that asks for a card, among those that the story needs. */
+const placeFor = (view: View, card: FindId): Node | undefined =>
+  (Object.keys(view.events) as Node[]).find(
+    at => asideWorth(view, at) === undefined && findsIn(conditionsAt(view, at) ?? []).includes(card),
+  );
+
+/** What a place that the story does without is worth; nothing if it needs it. */
+const asideWorth = (view: View, at: Node): number | undefined => objectiveOf(view).aside[idOf(at) as PlaceId];
+
+/** Cards that a place asks for, and that nobody has. */
+export const missingCards = (view: View): FindId[] => [
+  ...new Set(
+    (Object.keys(view.events) as Node[])
+      .filter(at => asideWorth(view, at) === undefined)
+      .flatMap(at => findsIn(conditionsAt(view, at) ?? []))
+      .filter(card => !bearerOf(view, card)),
+  ),
+];
 
 /** Quest cards that lie on a stall: somebody will ask for them. */
 const questWares = ({ stalls }: View): FindId[] =>
@@ -94,7 +128,8 @@ function purchases(view: View): Errand[] {
   return questWares(view).flatMap(card => {
     const stall = stallOf(view, card);
     if (stall === undefined || costOf(card) > view.bag.coins) return [];
-    const worth = missing.includes(card) ? READY : isVital(card) ? QUEST : 7;
+    const worth = missing.includes(card) ? READY : isVital(card) ? QUEST : 3;
+    const then = placeFor(view, card);
     return shopsOf(view, stall)
       .filter(at => isOpenAt(view, at))
       .map(
@@ -105,6 +140,7 @@ function purchases(view: View): Errand[] {
           work: 1,
           does: activateKey.make(`merchant-${stall}`),
           kind: worth >= QUEST ? 'quest' : 'side',
+          ...(then && { then }),
         }),
       );
   });
@@ -122,10 +158,20 @@ function events(mind: Mind, reached: Reached): Errand[] {
     const at = place as Node;
     if (!isOpenAt(view, at)) return [];
     const goal = objectiveOf(view).goals.find(one => one.at === at);
-    const conditions = view.asked[at];
+    const conditions = conditionsAt(view, at);
     const isRead = view.pages.some(page => page.at === at);
-    const errand = { id: `event ${at}`, at, work: 1, does: EVENT, kind: 'quest' as const };
+    const aside = opens(view, at, reached) || isRead ? undefined : asideWorth(view, at);
+    const isOpening = opens(view, at, reached) && !goal;
+    const errand = {
+      id: `event ${at}`,
+      at,
+      work: 1,
+      does: EVENT,
+      kind: 'quest' as const,
+      ...(isOpening && { opens: true as const }),
+    };
     if (!conditions) {
+      if (aside !== undefined) return [{ ...errand, kind: 'side', worth: () => aside - caution(view) }];
       if (!goal) {
         const worth = QUEST + (opens(view, at, reached) ? 6 : 0) - caution(view);
         return [{ ...errand, worth: hero => worth + (bearsUnspent(view, hero) ? 7 : 0) }];
@@ -133,11 +179,13 @@ function events(mind: Mind, reached: Reached): Errand[] {
       if (goal.guarded && !isRead && view.monsters.length >= 4) return [];
       return goalErrand(mind, errand, isRead ? [] : goal.cards, goal.both);
     }
-    const finds = conditions.flatMap(condition => (condition.is === 'hasFinds' ? condition.finds : []));
+    const finds = findsIn(conditions);
     const both = conditions.some(({ is }) => is === 'bothHeroesHere');
     const alone = conditions.some(condition => condition.is === 'hasFinds' && condition.holder === 'self');
     if (!alone) return goalErrand(mind, errand, finds, both);
     const who = mind.standing.filter(hero => finds.every(card => cardsOf(hero).includes(card)));
+    if (aside !== undefined && who.length > 0)
+      return [{ ...errand, kind: 'side', worth: () => aside - caution(view), who }];
     return who.length === 0 ? [] : [{ ...errand, worth: () => READY - 0.7 * caution(view), who }];
   });
 }
@@ -162,9 +210,7 @@ function goalErrand(
 function bearsUnspent(view: View, { specials }: Hero): boolean {
   const known = [
     ...objectiveOf(view).goals.flatMap(({ cards }) => cards),
-    ...Object.values(view.asked).flatMap(conditions =>
-      conditions.flatMap(condition => (condition.is === 'hasFinds' ? condition.finds : [])),
-    ),
+    ...(Object.keys(view.events) as Node[]).flatMap(at => findsIn(conditionsAt(view, at) ?? [])),
   ];
   return specials.some(card => findRow(card).type === 'quest' && !known.includes(card));
 }
@@ -208,31 +254,25 @@ export function homeOf(view: View): Node | undefined {
   return out?.from ?? goals[goals.length - 1]?.at;
 }
 
-/** How far a hero is from it, whatever is crossed out now. */
-export function homeWay(view: View, hero: Hero): Way | undefined {
+/** How far it is from there, whatever is crossed out now. */
+export function farFromHome(view: View, at: Node): number {
   const home = homeOf(view);
-  return home && waysOf({ ...view, crossed: [] }, hero).get(home);
+  return (home && farFrom(view, home, NOTHING_CROSSED).get(at)) ?? 8;
 }
+const NOTHING_CROSSED: View['crossed'] = [];
 
-export interface Homing {
-  readonly errand: Errand;
-  readonly presses: boolean;
-  /** Actions that are left besides the way. */
-  readonly slack: number;
-}
+/** Actions that a hero has left besides the way home. */
+export const slackOf = (view: View, hero: Hero): number =>
+  hero.at === undefined ? 0 : hero.disc + turnsAfter(view) * actionsOf(view, hero) - farFromHome(view, hero.at) - 2;
 
-/** The way home as far as it is open. `presses`: the actions that are left are hardly more than the way. */
-export function homing(view: View, hero: Hero): Homing | undefined {
-  const way = homeWay(view, hero);
+/** The way home as far as it is open. */
+export function homing(view: View, hero: Hero): Errand | undefined {
+  const home = homeOf(view);
+  const way = home && waysOf({ ...view, crossed: [] }, hero).get(home);
   if (!way) return undefined;
   const open = waysOf(view, hero);
-  const reached = [...way.legs].reverse().find(({ to }) => open.has(to));
-  const at = reached?.to ?? hero.at;
-  if (at === undefined) return undefined;
-  const slack = hero.disc + turnsAfter(view) * actionsOf(view, hero) - way.actions - 2;
-  const isReady = at === homeOf(view) && goalCardsMissing(view).length === 0;
-  const errand: Errand = { id: `home ${hero.id}`, at, worth: () => 1, work: 0, does: '', kind: 'quest', who: [hero] };
-  return { errand, slack, presses: isReady && slack <= 4 && hero.at !== at };
+  const at = [...way.legs].reverse().find(({ to }) => open.has(to))?.to ?? hero.at;
+  return at && { id: `home ${hero.id}`, at, worth: () => 1, work: 0, does: '', kind: 'quest', who: [hero] };
 }
 
 // ---- fights ----
@@ -240,17 +280,29 @@ export function homing(view: View, hero: Hero): Homing | undefined {
 /** By the number of monsters in play: a fifth is defeat. */
 const CROWD = [0, 3, 8, 24, 42];
 
-/** What a monster in the way is worth, besides its reward. */
-function pressure(view: View, at: Node): number {
-  const crowd = CROWD[view.monsters.length] ?? 0;
-  const { kind } = spaceAt(view, at);
+/** Whether something that the heroes need lies where a monster stands. */
+function isInTheWay(view: View, at: Node): boolean {
   const sells = wantedWares(view).some(card => {
     const stall = stallOf(view, card);
     return stall !== undefined && shopsOf(view, stall).includes(at);
   });
-  const isQuest = view.events[at] !== undefined || Object.values(view.portals).flat().includes(at) || sells;
+  const isQuest = view.events[at] !== undefined && asideWorth(view, at) === undefined;
+  return isQuest || Object.values(view.portals).flat().includes(at) || sells;
+}
+
+/** What a monster in the way is worth, besides its reward. */
+function pressure(view: View, at: Node): number {
+  const crowd = CROWD[view.monsters.length] ?? 0;
+  const { kind } = spaceAt(view, at);
   const useful = kind === 'sanctuary' || kind === 'campfire' || kind === 'merchant-1' || kind === 'quay' ? 3 : 1;
-  return crowd + (isQuest ? 27 : useful);
+  return crowd + (isInTheWay(view, at) ? 27 : useful);
+}
+
+/** From which odds on the boss is faced: whoever is rested gains nothing by waiting, and there is nothing to lose in the end. */
+function bossOdds(view: View, heroes: readonly Hero[]): number {
+  if (turnsAfter(view) === 0 || view.monsters.length >= 4) return 0;
+  const isRested = heroes.every(hero => hero.health >= 0.8 * printed(view, hero, 'health'));
+  return isRested ? 0.2 : turnsAfter(view) === 1 ? 0.4 : 0.65;
 }
 
 function fights(mind: Mind, reached: Reached): Errand[] {
@@ -260,24 +312,28 @@ function fights(mind: Mind, reached: Reached): Errand[] {
     // Far off, and no harm yet.
     const far = Math.min(...reached.map(ways => ways.get(monster.at)?.weight ?? Number.POSITIVE_INFINITY));
     if (far > 6 && view.monsters.length < 3 && pressure(view, monster.at) < 20) return [];
-    const least = row.boss ? 0.3 : view.monsters.length >= 3 ? 0.7 : GOOD_ODDS;
-    const match = matchFor(view, standing, monster, least);
-    if (!match) return [];
+    const least = row.boss ? bossOdds(view, standing) : view.monsters.length >= 3 ? 0.7 : GOOD_ODDS;
+    const matches = matchesFor(view, standing, monster, least);
+    if (matches.length === 0) return [];
+    const who = standing.filter(hero => matches.some(match => match.who.includes(hero)));
     const reward = Math.max(...row.rewards.map(one => rewardWorth(one, coinsWanted(view))));
-    const harm = 1.8 * harmOf(match.who, match.odds) + 10 * match.odds.falls.reduce((sum, chance) => sum + chance, 0);
-    const cost = match.who.reduce((sum, hero) => sum + engageCost(view, hero, monster), 0);
-    const worth = row.boss ? LAST : reward + pressure(view, monster.at) - harm - 6 * (1 - match.odds.win);
+    const gain = reward + pressure(view, monster.at);
+    const harm = (hero: Hero): number => tollOf(matches.find(match => match.who.includes(hero)) as Match);
+    const both = matches[0]?.who.length === 2;
     return [
       {
         id: `fight ${monster.slot}`,
         at: monster.at,
-        worth: () => worth,
-        work: cost / match.who.length,
+        worth: hero => (row.boss ? LAST : who.includes(hero) ? gain - harm(hero) : NO),
+        work: Math.min(...who.map(hero => engageCost(view, hero, monster))),
         does: monster.slot,
         kind: 'fight' as const,
-        who: match.who,
-        match,
-        ...(match.who.length === 2 && { both: true as const }),
+        who,
+        matches,
+        ...(both && { both: true as const }),
+        ...(row.boss && { last: true as const }),
+        ...(isInTheWay(view, monster.at) && { blocks: true as const }),
+        ...(opens(view, monster.at, reached) && { opens: true as const }),
       },
     ];
   });
@@ -345,7 +401,7 @@ export function sayingFor({ kind, does, id, at }: Errand): Saying {
   return kind === 'quest' ? 'quest' : 'explore';
 }
 
-const lesser = (errand: Errand): Errand => (errand.last ? errand : { ...errand, worth: () => 6, kind: 'side' });
+const lesser = (errand: Errand): Errand => (errand.last ? errand : { ...errand, worth: () => 4, kind: 'side' });
 
 export function errandsOf(mind: Mind): Errand[] {
   const { view } = mind;
@@ -360,11 +416,4 @@ export function errandsOf(mind: Mind): Errand[] {
     ({ slot, at }) => view.events[at] !== undefined && battles.every(({ does }) => does !== slot),
   );
   return [...quests, ...purchases(view), ...battles, ...sides(view, isPressed)];
-}
-
-/** How precious an action is: dearer when the way that is left is long for the time that is left. */
-export function priceOfTime(view: View, needed: number): number {
-  const left = actionsLeft(view);
-  const tight = needed / Math.max(1, left);
-  return tight > 0.95 ? 3.2 : tight > 0.75 ? 2.2 : tight > 0.55 ? 1.7 : 1.2;
 }

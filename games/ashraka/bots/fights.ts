@@ -8,13 +8,17 @@ import { choiceOdds, oddsAgainst } from '../rules/odds/combat-odds.ts';
 import { type Odds, STAKES, type Stakes } from '../rules/odds/duel.ts';
 import type { Hero, Monster } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
-import { type Mind, offered } from './mind.ts';
+import { actionsOf, type Mind, offered, turnsAfter } from './mind.ts';
 
 /** From which chance of winning on somebody engages. */
 export const GOOD_ODDS = 0.85;
 
+/** Nothing comes after: only winning counts. */
+const LAST_STAKES: Stakes = { win: 100, fall: 0, lost: 0, card: 0, mana: 0, health: () => 0 };
+
 /** What is at stake against this monster: the boss is the adventure itself. */
 export function stakesOf(view: View, { card }: Monster): Stakes {
+  if (turnsAfter(view) === 0 && monsterRow(card).boss) return LAST_STAKES;
   const pressure = view.monsters.length >= 4 ? 10 : view.monsters.length === 3 ? 6 : 0;
   return monsterRow(card).boss ? { ...STAKES, win: 90, card: 0.2, mana: 0 } : { ...STAKES, win: 14 + pressure };
 }
@@ -30,13 +34,13 @@ const PLANNED = 800;
 
 const isCombatCard = (card: FindId): boolean => findRow(card).type === 'combat';
 
+/** Of a fight at the beginning of a turn, whatever they have left of this one: so that nobody changes their mind on the way. */
 export function oddsOf(view: View, heroes: readonly Hero[], monster: Monster): Odds {
   const stakes = stakesOf(view, monster);
   const sides = heroes.map(hero => [
     hero.id,
     hero.health,
     hero.mana,
-    hero.disc > engageCost(view, hero, monster),
     hero.hand.filter(isCombatCard),
     hero.specials,
     view.sheets[hero.id],
@@ -47,36 +51,30 @@ export function oddsOf(view: View, heroes: readonly Hero[], monster: Monster): O
   const known = lately.get(key);
   if (known) return known;
   const ids = heroes.map(({ id }) => id);
-  const odds = oddsAgainst(view, ids, monster, { stakes, positions: PLANNED });
+  const rested = { ...view, heroes: view.heroes.map(hero => ({ ...hero, disc: actionsOf(view, hero) })) };
+  const odds = oddsAgainst(rested, ids, monster, { stakes, positions: PLANNED });
   if (lately.size >= MOST_KEPT) lately.clear();
   lately.set(key, odds);
   return odds;
 }
 
-/** Who should fight this monster: one of them, both, or nobody now. */
+/** Somebody who could fight a monster, and how that would go. */
 export interface Match {
   readonly who: readonly Hero[];
   readonly odds: Odds;
 }
 
-/** The best of those who are good enough; alone rather than together where it costs little. */
-export function matchFor(view: View, heroes: readonly Hero[], monster: Monster, least = GOOD_ODDS): Match | undefined {
+/** Everybody who is good enough for it alone; both together where nobody is. */
+export function matchesFor(view: View, heroes: readonly Hero[], monster: Monster, least = GOOD_ODDS): readonly Match[] {
   const isGood = ({ odds }: Match): boolean => odds.win >= least && odds.lost < (least < 0.5 ? 1 : 0.1);
   const alone = heroes.map(hero => ({ who: [hero], odds: oddsOf(view, [hero], monster) })).filter(isGood);
-  // Together costs both of them actions: only where nobody can do it with ease.
-  const isEasy = alone.some(({ who, odds }) => odds.win > 0.95 && harmOf(who, odds) < 1.5);
-  const both = heroes.length === 2 && !isEasy ? [{ who: heroes, odds: oddsOf(view, heroes, monster) }] : [];
-  const good = [...alone, ...both.filter(isGood)];
-  // Who is elsewhere must come first.
-  const isApart = heroes.some(hero => hero.at !== heroes[0]?.at);
-  const cost = ({ who, odds }: Match): number =>
-    (who.length === 2 && isApart ? 7 : 0) +
-    who.reduce((sum, hero) => sum + engageCost(view, hero, monster), 0) +
-    1.8 * harmOf(who, odds) +
-    8 * odds.falls.reduce((sum, chance) => sum + chance, 0) +
-    10 * (1 - odds.win);
-  return good.sort((one, other) => cost(one) - cost(other))[0];
+  if (alone.length > 0 || heroes.length < 2) return alone;
+  return [{ who: heroes, odds: oddsOf(view, heroes, monster) }].filter(isGood);
 }
+
+/** What a fight costs besides time, in actions: health, and the danger of falling or of losing it. */
+export const tollOf = ({ who, odds }: Match): number =>
+  1.8 * harmOf(who, odds) + 10 * odds.falls.reduce((sum, chance) => sum + chance, 0) + 6 * (1 - odds.win);
 
 /** Health that it costs them, on average. */
 export const harmOf = (who: readonly Hero[], { health }: Odds): number =>

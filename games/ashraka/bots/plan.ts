@@ -1,12 +1,15 @@
-// Who goes where: the errands of both heroes weighed together, and what each of them does first.
+// Who goes where: what must be done shared out between the heroes, and what each of them does on the way.
 
 import type { Node } from '@veillee/pieces/geometry';
 import { engageKey, jointKey } from '../rules/keys.ts';
 import { type Hero, together } from '../rules/state.ts';
-import { type Errand, errandsOf, goalCardsMissing, homeWay, homing, priceOfTime } from './errands.ts';
-import { type Mind, offered, otherOf } from './mind.ts';
+import type { View } from '../rules/view.ts';
+import { type Errand, errandsOf, farFromHome, goalCardsMissing, homeOf, homing, slackOf } from './errands.ts';
+import { tollOf } from './fights.ts';
+import { actionsOf, type Mind, offered, otherOf, turnsAfter } from './mind.ts';
 import { canHeal } from './remedies.ts';
-import { stepAlong, type Way, waysOf } from './travel.ts';
+import { routes, type Stop } from './route.ts';
+import { farFrom, stepAlong, type Way, waysOf } from './travel.ts';
 
 type Ways = ReadonlyMap<Node, Way>;
 
@@ -16,30 +19,30 @@ export interface Plan {
   readonly ways: ReadonlyMap<string, Ways>;
 }
 
-const NOTHING = Number.NEGATIVE_INFINITY;
+const FAR = Number.POSITIVE_INFINITY;
 
 const wayTo = (ways: Ways | undefined, at: Node): Way | undefined => ways?.get(at);
 
+const mayDo = ({ who }: Errand, hero: Hero): boolean => !who || who.some(({ id }) => id === hero.id);
+
+// ---- one errand each ----
+
 /** What an errand leaves a hero with, after the way there. */
 function profit(errand: Errand, hero: Hero, ways: Ways | undefined): number {
-  if (errand.who && !errand.who.some(({ id }) => id === hero.id)) return NOTHING;
-  const way = wayTo(ways, errand.at);
-  return way ? errand.worth(hero) - way.weight - errand.work : NOTHING;
+  const way = mayDo(errand, hero) ? wayTo(ways, errand.at) : undefined;
+  return way ? errand.worth(hero) - way.weight - errand.work : -FAR;
 }
 
-interface Assignment {
-  readonly errands: ReadonlyMap<string, Errand>;
-  readonly worth: number;
-}
+type Goals = ReadonlyMap<string, Errand>;
 
-/** Each hero with an errand of their own, or both with one that needs both. */
-function assign(heroes: readonly Hero[], errands: readonly Errand[], ways: ReadonlyMap<string, Ways>): Assignment {
-  let best: Assignment = { errands: new Map(), worth: 0 };
+/** Each hero with an errand of their own, or both with one that needs both: what leaves them with most. */
+function assign(heroes: readonly Hero[], errands: readonly Errand[], ways: ReadonlyMap<string, Ways>): Goals {
+  let best: { readonly goals: Goals; readonly worth: number } = { goals: new Map(), worth: 0 };
   const consider = (pairs: readonly (readonly [Hero, Errand])[], worth: number): void => {
-    if (worth > best.worth) best = { errands: new Map(pairs.map(([hero, errand]) => [hero.id, errand])), worth };
+    if (worth > best.worth) best = { goals: new Map(pairs.map(([hero, errand]) => [hero.id, errand])), worth };
   };
   const [one, other] = heroes;
-  if (!one) return best;
+  if (!one) return best.goals;
   const alone = errands.filter(({ both }) => !both);
   const singly = (hero: Hero) => alone.map(errand => ({ errand, worth: profit(errand, hero, ways.get(hero.id)) }));
   const first = singly(one);
@@ -52,7 +55,7 @@ function assign(heroes: readonly Hero[], errands: readonly Errand[], ways: Reado
         consider(pairs, a.worth + b.worth);
       }
   }
-  if (!other) return best;
+  if (!other) return best.goals;
   for (const b of second) consider([[other, b.errand]], b.worth);
   for (const errand of errands.filter(({ both }) => both)) {
     const ends = [profit(errand, one, ways.get(one.id)), profit(errand, other, ways.get(other.id))] as const;
@@ -66,24 +69,117 @@ function assign(heroes: readonly Hero[], errands: readonly Errand[], ways: Reado
       ends[0] + ends[1] + twice,
     );
   }
-  return best;
+  return best.goals;
 }
 
-/** Actions that a card of the objective costs besides what is known of it. */
-const HIDDEN = 9;
+// ---- everything that is left, in order ----
 
-/** A rough measure of the way that is left to whoever wins: what is to be read, and the way home of both. */
-function needed({ view, standing }: Mind, quests: readonly Errand[], ways: ReadonlyMap<string, Ways>): number {
-  const home = standing.reduce((sum, hero) => sum + (homeWay(view, hero)?.actions ?? 8) + 1, 0);
-  const hidden = HIDDEN * goalCardsMissing(view).length;
-  return quests.reduce((sum, { at, work }) => {
-    const weights = standing.map(hero => wayTo(ways.get(hero.id), at)?.weight ?? 10);
-    return sum + Math.min(...weights) * 0.5 + work + 1;
-  }, home + hidden);
+/** Stops that are looked at together; more would make a plan long. */
+const MOST_STOPS = 8;
+/** Actions that a page unread costs besides: a monster comes out of many. */
+const UNREAD = 2;
+/** Actions that a card of the objective costs of which nobody knows where it is. */
+const HIDDEN = 8;
+
+interface Leg extends Stop {
+  readonly errand: Errand;
+  readonly at: Node;
+  readonly who: readonly Hero[];
 }
 
-/** Actions to spare from which on even whoever could end it looks around first. */
-const LEISURE = 16;
+/** Actions that an errand takes this hero, and what it costs besides. */
+function workFor({ work, matches, kind, who }: Errand, hero: Hero): number {
+  const match = matches?.find(one => one.who.includes(hero));
+  if (match) return work + 1 + 0.5 * tollOf(match);
+  return work + (kind === 'quest' && !who ? UNREAD : 0);
+}
+
+/** What must be done, as stops: a card that is bought is brought where it belongs by whoever bought it. */
+function legsOf({ standing }: Mind, errands: readonly Errand[], ways: ReadonlyMap<string, Ways>): Leg[] {
+  const legs: Leg[] = [];
+  const add = (leg: Leg): void => {
+    if (legs.length < MOST_STOPS) legs.push(leg);
+  };
+  const goers = (errand: Errand): Hero[] =>
+    standing.filter(hero => mayDo(errand, hero) && ways.get(hero.id)?.has(errand.at));
+  const far = (errand: Errand): number =>
+    Math.min(
+      ...goers(errand).map(hero => (wayTo(ways.get(hero.id), errand.at)?.weight ?? FAR) + workFor(errand, hero)),
+    );
+  const nearest = [...errands].sort((one, other) => far(one) - far(other));
+  const seen = new Set<string>();
+  for (const errand of nearest) {
+    const who = goers(errand);
+    // One way to where nobody can go is enough.
+    const id = errand.opens ? 'opens' : errand.id;
+    if (seen.has(id) || who.length === 0) continue;
+    seen.add(id);
+    const leg = { errand, at: errand.at };
+    if (errand.both) {
+      if (who.length === 2) for (const hero of who) add({ ...leg, who: [hero] });
+      continue;
+    }
+    add({ ...leg, who });
+    if (errand.then && legs[legs.length - 1]?.errand === errand)
+      add({ errand, at: errand.then, who, after: legs.length - 1 });
+  }
+  return legs;
+}
+
+interface Course {
+  readonly goals: Goals;
+  /** Actions to spare, by hero. */
+  readonly spare: ReadonlyMap<string, number>;
+}
+
+/** Who does what of all that is left, and how much time that leaves each of them. */
+function courseOf(mind: Mind, errands: readonly Errand[], ways: ReadonlyMap<string, Ways>): Course {
+  const { view, standing } = mind;
+  const legs = legsOf(mind, errands, ways);
+  const land = {
+    stops: legs,
+    between: (from: number, to: number): number =>
+      farFrom(view, (legs[from] as Leg).at).get((legs[to] as Leg).at) ?? 15,
+    home: legs.map(({ at }) => farFromHome(view, at)),
+  };
+  const walkers = standing.map(hero => ({
+    first: legs.map(({ at, who }) =>
+      who.includes(hero) ? (wayTo(ways.get(hero.id), at)?.weight ?? farFrom(view, hero.at as Node).get(at) ?? 15) : FAR,
+    ),
+    work: legs.map(({ errand, after }) => (after === undefined ? workFor(errand, hero) : 1)),
+    straight: farFromHome(view, hero.at as Node),
+    disc: hero.disc,
+    actions: actionsOf(view, hero),
+  }));
+  const found = routes(land, walkers);
+  const known = legs.filter(({ errand, after }) => errand.kind === 'quest' && after === undefined).length;
+  const hidden = HIDDEN * Math.max(0, goalCardsMissing(view).length - known);
+  const goals = new Map<string, Errand>();
+  const spare = new Map<string, number>();
+  for (const [n, hero] of standing.entries()) {
+    const first = legs[found?.[n]?.stops[0] ?? -1]?.errand;
+    if (first) goals.set(hero.id, first);
+    const left = hero.disc + turnsAfter(view) * actionsOf(view, hero);
+    spare.set(hero.id, left - (found?.[n]?.cost ?? 0) - hidden / standing.length);
+  }
+  return { goals, spare };
+}
+
+/** How precious an action is to somebody who has so many to spare: what they do for the story is worth a good one. */
+const priceOfTime = (spare: number): number =>
+  spare < 3 ? 4 : spare < 8 ? 2.6 : spare < 14 ? 2 : spare < 22 ? 1.6 : 1.25;
+
+/** What it is to whoever has nothing else to do. */
+const IDLE = 0.6;
+
+/** Whether the other will not be where both must go before this turn is over. */
+function waits(view: View, hero: Hero, goal: Errand | undefined, ways: ReadonlyMap<string, Ways>): boolean {
+  const other = otherOf(view, hero);
+  const theirs = goal?.both && wayTo(ways.get(other.id), goal.at);
+  return !!theirs && theirs.actions + goal.work > other.disc;
+}
+
+// ---- what the other wishes, and having nothing to do ----
 
 /** Going where the other is, or will be. */
 const beside = (at: Node): Errand => ({ id: `follow ${at}`, at, worth: () => 1, work: 0, does: '', kind: 'quest' });
@@ -99,38 +195,48 @@ function wished(mind: Mind, hero: Hero, goal: Errand | undefined): Errand | unde
 }
 
 /** Nothing of one's own to do: beside the other while something is missing, where it ends when nothing is. */
-function idle({ view, standing }: Mind, hero: Hero, errands: ReadonlyMap<string, Errand>): Errand | undefined {
+function idle({ view, standing }: Mind, hero: Hero, goals: Goals): Errand | undefined {
   const other = standing.find(({ id }) => id !== hero.id);
-  const theirs = other && errands.get(other.id);
+  const theirs = other && goals.get(other.id);
   const isMissing = goalCardsMissing(view).length > 0;
   if (theirs && isMissing) return beside(theirs.at);
-  return homing(view, hero)?.errand;
+  return homing(view, hero);
 }
+
+// ---- the plan ----
+
+/** Actions to spare from which on even whoever could end it looks around first. */
+const LEISURE = 16;
+/** A fight that is worth a way of its own. */
+const URGENT = 8;
 
 export function planOf(mind: Mind): Plan {
   const { view, standing } = mind;
   const ways = new Map(standing.map(hero => [hero.id as string, waysOf(view, hero)]));
   const all = errandsOf(mind);
-  const main = all.filter(
-    ({ kind, worth }) => kind === 'quest' || (kind === 'fight' && worth(standing[0] as Hero) > 8),
+  const urgent = all.filter(({ kind, worth }) => kind === 'fight' && standing.some(hero => worth(hero) > URGENT));
+  const last = all.filter(errand => errand.last && standing.some(hero => ways.get(hero.id)?.has(errand.at)));
+  const course = courseOf(
+    mind,
+    last.length > 0 ? [] : all.filter(({ kind, does, blocks }) => (kind === 'quest' && does !== '') || blocks),
+    ways,
   );
-  const { errands } = assign(standing, main, ways);
-  const quests = main.filter(({ kind, does }) => kind === 'quest' && does !== '');
-  const time = priceOfTime(view, needed(mind, quests, ways));
+  const crowded = view.monsters.length >= 3 ? assign(standing, urgent, ways) : new Map<string, Errand>();
+  const goals = last.length > 0 ? assign(standing, [...last, ...urgent], ways) : new Map([...course.goals, ...crowded]);
   const chosen = new Map<string, Errand>();
   const taken = new Set<string>();
   for (const hero of standing) {
-    const goal = errands.get(hero.id) ?? idle(mind, hero, errands);
-    const home = homing(view, hero);
-    const isLate = home?.presses && !goal?.last;
-    const isEnding = goal?.last && (home?.slack ?? 0) < LEISURE;
+    const goal = goals.get(hero.id) ?? idle(mind, hero, goals);
     const own = ways.get(hero.id) as Ways;
+    const isLate = isPressed(view, hero, own) && !goal?.last;
+    const isEnding = goal?.last && slackOf(view, hero) < LEISURE;
+    const isFree = !goals.has(hero.id) || waits(view, hero, goal, ways);
     const fetches = view.said[otherOf(view, hero).id] === 'fetch' && goal?.kind === 'quest';
     const side = isLate
-      ? home.errand
+      ? homing(view, hero)
       : isEnding || fetches
         ? undefined
-        : detour(mind, hero, goal, all, taken, own, time);
+        : detour(view, hero, goal, all, taken, own, isFree ? IDLE : priceOfTime(course.spare.get(hero.id) ?? 0));
     const errand = wished(mind, hero, goal) ?? side ?? goal;
     if (!errand) continue;
     chosen.set(hero.id, errand);
@@ -139,9 +245,21 @@ export function planOf(mind: Mind): Plan {
   return { errands: chosen, ways };
 }
 
+/** The actions that are left are hardly more than the way to where it ends, which is open, and everything is there for it. */
+function isPressed(view: View, hero: Hero, ways: Ways): boolean {
+  const home = homeOf(view);
+  return (
+    home !== undefined &&
+    hero.at !== home &&
+    ways.has(home) &&
+    goalCardsMissing(view).length === 0 &&
+    slackOf(view, hero) <= 4
+  );
+}
+
 /** Something worth doing before the goal: what it costs is the longer way. */
 function detour(
-  { view }: Mind,
+  view: View,
   hero: Hero,
   goal: Errand | undefined,
   all: readonly Errand[],
@@ -154,13 +272,13 @@ function detour(
   let most = 0.4;
   for (const errand of all) {
     if (errand === goal || taken.has(errand.id) || errand.kind === 'quest' || errand.both) continue;
-    if (errand.who && !errand.who.some(({ id }) => id === hero.id)) continue;
+    if (!mayDo(errand, hero)) continue;
     const way = ways.get(errand.at);
     const worth = errand.worth(hero);
     if (!way || way.weight > 8 || worth <= 0) continue;
-    const back = goal && way.weight > 0 ? (waysOf(view, hero, errand.at).get(goal.at)?.weight ?? 20) : straight;
+    const back = goal && way.weight > 0 ? (farFrom(view, errand.at).get(goal.at) ?? 20) : straight;
     const longer = goal ? way.weight + back - straight : way.weight;
-    const gain = worth - (goal ? time : 0.6) * (Math.max(0, longer) + errand.work);
+    const gain = worth - (goal ? time : IDLE) * (Math.max(0, longer) + errand.work);
     if (gain > most) [best, most] = [errand, gain];
   }
   return best;

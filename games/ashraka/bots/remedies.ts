@@ -1,13 +1,16 @@
 // Cards, skills and allies outside combat: what is worth using now, and on whom.
 
+import { keyOf } from '@veillee/kernel';
 import { allyRow } from '../content/allies.ts';
 import { findRow, isEquipment } from '../content/finds.ts';
+import { monsterRow } from '../content/monsters.ts';
 import { skillRow } from '../content/skills.ts';
 import type { AllyId, FindId, Op } from '../content/vocabulary.ts';
 import { allyKey, playKey, skillKey } from '../rules/keys.ts';
 import { printed } from '../rules/sheet.ts';
 import { type Hero, isKo, together } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
+import { matchesFor } from './fights.ts';
 import { type Mind, optionsOf } from './mind.ts';
 
 /** A text that a hero could use now. */
@@ -51,7 +54,7 @@ export function remedy(mind: Mind, hero: Hero): string | undefined {
         const sick = patients(view, hero, op).filter(one => isWorthHealing(view, one, op.n, isSkill));
         if (sick.length > 0 && (!isSkill || mana <= hero.mana)) return key;
       }
-      if (op.op === 'removeMonster' && view.monsters.length >= 3) return key;
+      if (op.op === 'removeMonster' && isWorthRemoving(mind)) return key;
       if (op.op === 'hurtMonster') {
         const within = view.monsters.filter(({ at }) => op.which === 'choose' || at === hero.at);
         if (within.some(({ cubes }) => cubes <= op.n)) return key;
@@ -59,6 +62,17 @@ export function remedy(mind: Mind, hero: Hero): string | undefined {
       if (op.op === 'actions' && !isSkill && hero.disc <= 1) return key;
     }
   return undefined;
+}
+
+/** The board is crowded, or a monster that nobody can beat alone stands where the heroes must go. */
+function isWorthRemoving({ view, standing }: Mind): boolean {
+  if (view.monsters.length >= 3) return true;
+  return view.monsters.some(
+    monster =>
+      view.events[monster.at] !== undefined &&
+      !monsterRow(monster.card).boss &&
+      matchesFor(view, standing, monster).every(({ who }) => who.length > 1),
+  );
 }
 
 /** Whether a hero has something that heals the other. */
@@ -87,4 +101,20 @@ export function lifeline(mind: Mind, hero: Hero, endangered: Hero): string | und
     if (isKo(endangered) || missing(mind.view, endangered) >= Math.min(2, heals.n)) return key;
   }
   return undefined;
+}
+
+/** Cubes from which on it pays to have an ally poison or paralyse a monster. */
+const TOUGH = 8;
+
+/** An ally who makes the monster sick, where it will be long in falling. */
+export function venom(mind: Mind): string | undefined {
+  const { combat, monsters } = mind.view;
+  const foe = monsters.find(({ slot }) => slot === combat?.slot);
+  if (!combat || !foe || foe.cubes < TOUGH) return undefined;
+  const { diseases } = combat;
+  return mind.turn.decision.options.find(option => {
+    const [ally] = allyKey.read(keyOf(option)) ?? [];
+    const ops = ally === undefined ? [] : allyRow(ally as AllyId).ops;
+    return ops.some(op => op.op === 'disease' && op.mode !== 'random' && !diseases.includes(op.disease));
+  })?.key;
 }

@@ -237,7 +237,7 @@ function page({ turn, view }: Mind): Picks | undefined {
     // Coins that a quest card will cost are not for sale.
     const costly = coins > 0 && view.bag.coins - coins < coinsKept(view) ? -4 : 1;
     return (
-      (tone === 'violent' ? violent : tone === 'costly' ? costly : tone === 'kind' ? 2 : 0) -
+      (tone === 'violent' ? violent : tone === 'costly' ? costly : tone === 'kind' ? 2 : tone === 'apt' ? 3 : 0) -
       (tried(option) ? 10 : 0) +
       (lots.get(option.key) ?? 0) * 0.01
     );

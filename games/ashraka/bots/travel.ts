@@ -87,6 +87,47 @@ function longer(way: Way, { health }: Hero, leg: Leg, actions: number, danger: n
   };
 }
 
+// ---- at a glance ----
+
+/** What danger and a fare are worth to anybody, in actions. */
+const ANY_DANGER = 2;
+const ANY_FARE = 1;
+
+/** How far everything is from a place, for anybody: worked out once for each way the board can be. */
+const glances = new Map<string, ReadonlyMap<Node, number>>();
+const MOST_GLANCES = 4000;
+
+export function farFrom(view: View, from: Node, crossed: View['crossed'] = view.crossed): ReadonlyMap<Node, number> {
+  const { blue, orange } = view.portals;
+  const key = [view.adventure, from, crossed.join(), blue.join(), orange.join()].join(' ');
+  const known = glances.get(key);
+  if (known) return known;
+  const found = new Map<Node, number>();
+  const open = new Map<Node, number>([[from, 0]]);
+  while (open.size > 0) {
+    let [at, far] = [from, Number.POSITIVE_INFINITY];
+    for (const [each, weight] of open) if (weight < far) [at, far] = [each, weight];
+    open.delete(at);
+    found.set(at, far);
+    for (const [to, more] of stepsFrom(view, at, crossed))
+      if (!found.has(to)) open.set(to, Math.min(far + more, open.get(to) ?? Number.POSITIVE_INFINITY));
+  }
+  if (glances.size >= MOST_GLANCES) glances.clear();
+  glances.set(key, found);
+  return found;
+}
+
+function* stepsFrom(view: View, at: Node, crossed: View['crossed']): Generator<[Node, number]> {
+  for (const segment of board(view).segments(at))
+    if (!isClosed({ ...view, crossed }, at, segment))
+      yield [segment.to, 1 + ANY_DANGER * (segment.kind === 'dangerous' ? segment.health : 0)];
+  for (const to of quaysFrom(view, at)) yield [to, 1 + ANY_FARE];
+  for (const colour of ['blue', 'orange'] as const satisfies readonly Portal[])
+    if (view.portals[colour].includes(at)) for (const to of view.portals[colour]) if (to !== at) yield [to, 1];
+}
+
+// ---- on the way ----
+
 /** The option that brings a hero as far along this way as this turn allows; nothing if none does. */
 export function stepAlong(mind: Mind, hero: Hero, { legs, health }: Way): string | undefined {
   const [first] = legs;

@@ -78,7 +78,7 @@ export function cardWorth(view: View, hero: Hero, card: FindId): number {
 }
 
 /** A card from a pile that nobody has seen. */
-export const UNKNOWN_CARD = 2.6;
+export const UNKNOWN_CARD = 1.8;
 
 // ---- rewards ----
 

@@ -3,10 +3,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { picksOf, player, playOut, random } from '@veillee/bots';
 import { type Bot, type Decision, figureKey, type GameEvent, Match } from '@veillee/kernel';
+import { node } from '@veillee/pieces/geometry';
 import { describe, expect, test } from 'vitest';
 import { adept } from '../bots/adept.ts';
 import { novice } from '../bots/novice.ts';
 import { OBJECTIVES } from '../bots/objectives.ts';
+import { routes, type Walker } from '../bots/route.ts';
 import { setupOf } from '../content/booklet.ts';
 import { ADVENTURES } from '../content/vocabulary.ts';
 import { kit } from '../index.ts';
@@ -54,9 +56,56 @@ describe('what a bot may know', () => {
   });
 
   test.each(ADVENTURES)('the goals of adventure %d lie on its board, where its back says', adventure => {
-    const { goals, exit } = OBJECTIVES[adventure];
-    for (const { at } of goals) expect(board({ adventure }).places).toContain(at);
+    const { goals, exit, leads, aside } = OBJECTIVES[adventure];
+    const { places } = board({ adventure });
+    for (const { at } of goals) expect(places).toContain(at);
+    for (const place of [...Object.keys(leads), ...Object.keys(aside)]) expect(places).toContain(node(place));
     expect(exit !== undefined).toBe(setupOf(adventure).win.by === 'exit');
+  });
+});
+
+describe('routes', () => {
+  /** Stops on one line, by where they lie; it ends at 0. */
+  const land = (places: readonly number[], after: readonly (number | undefined)[] = []) => ({
+    stops: places.map((_, n) => ({ ...(after[n] !== undefined && { after: after[n] }) })),
+    between: (from: number, to: number) => Math.abs((places[from] as number) - (places[to] as number)),
+    home: places.map(Math.abs),
+  });
+  const walker = (places: readonly number[], at: number): Walker => ({
+    first: places.map(place => Math.abs(place - at)),
+    work: places.map(() => 1),
+    straight: Math.abs(at),
+    disc: 5,
+    actions: 5,
+  });
+  const orders = (places: readonly number[], at: readonly number[], after?: readonly (number | undefined)[]) =>
+    routes(
+      land(places, after),
+      at.map(from => walker(places, from)),
+    )?.map(({ stops }) => stops);
+
+  test('each goes to their own side', () => {
+    expect(orders([-4, 6, -2, 3], [0, 0])).toEqual([
+      [2, 0],
+      [3, 1],
+    ]);
+  });
+
+  test('whoever is alone does everything, the shorter way round', () => {
+    expect(orders([-1, 3], [1])).toEqual([[1, 0]]);
+  });
+
+  test('what is bought is brought by whoever bought it, however near the other stands', () => {
+    expect(orders([-3, 3], [-2, 2], [undefined, 0])).toEqual([[0, 1], []]);
+  });
+
+  test('nobody is sent where they have no business', () => {
+    const [one, other] = [walker([4], 4), walker([4], -4)];
+    const found = routes(land([4]), [{ ...one, first: [Number.POSITIVE_INFINITY] }, other]);
+    expect(found?.map(({ stops, cost }) => [stops, cost])).toEqual([
+      [[], 4],
+      [[0], 13],
+    ]);
   });
 });
 

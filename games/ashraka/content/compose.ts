@@ -1,6 +1,7 @@
 // Rule texts from rows: what a card does is written once, as ops, and said from there in both languages. A test keeps the catalogues
 // `text/effects.*.json` and `secrets/changes.*.json` equal to what this gives, so that a changed figure changes its text.
 
+import { sentence, sentences } from '@veillee/pieces/words';
 import { allies } from './allies.ts';
 import { destinyRows, events } from './booklet.ts';
 import { changes } from './changes.ts';
@@ -14,9 +15,6 @@ import type { Mod, Op, Where } from './vocabulary.ts';
 export type Texts = { readonly [key: string]: string };
 
 const plain = (from: Source): About => ({ from, paid: false, again: false, rest: false, eachRolls: false });
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const sentence = (clause: string): string => capital(/[.!?…]$/.test(clause) ? clause : `${clause}.`);
-const sentences = (clauses: readonly string[]): string => clauses.map(sentence).join(' ');
 
 const isToken = (op: Op): op is TokenOp => /^(?:gain|lose)(?:Health|Mana)$/.test(op.op);
 const whereOf = (op: Op | undefined): Where | undefined => (op && isToken(op) ? op.where : undefined);

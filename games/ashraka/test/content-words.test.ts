@@ -1,6 +1,7 @@
 // The words of cards, boards and booklets: one text for each row and none besides, of the right length, well set in both languages.
 
 import type { Catalogue } from '@veillee/kernel';
+import { faultsOf } from '@veillee/text/typography';
 import { describe, expect, test } from 'vitest';
 import { adventures } from '../content/adventures.ts';
 import { allies } from '../content/allies.ts';
@@ -178,63 +179,5 @@ describe.each(LANGUAGES)('in %s', language => {
   test('it is well set', () => {
     const wrong = texts.flatMap(([key, text]) => faultsOf(language, text).map(fault => `${key}: ${fault}: ${text}`));
     expect(wrong).toEqual([]);
-  });
-});
-
-// ---- typography ----
-
-function faultsOf(language: 'en' | 'fr', text: string): string[] {
-  const rules: readonly (readonly [fault: string, found: boolean])[] = [
-    ['straight quote', /['"]/.test(text)],
-    ['three dots', text.includes('...')],
-    ['stray space', / {2}|^\s|\s$| [,.…]/.test(text)],
-    ...(language === 'fr' ? inFrench(text) : inEnglish(text)),
-  ];
-  return rules.flatMap(([fault, found]) => (found ? [fault] : []));
-}
-
-const many = (text: string, sign: string): number => text.split(sign).length - 1;
-
-const inEnglish = (text: string): [string, boolean][] => [
-  ['space before a stop', /\s[;:!?]/.test(text)],
-  ['French quotes', /[«»]/.test(text)],
-  ['quotes not paired', many(text, '“') !== many(text, '”')],
-];
-
-const inFrench = (text: string): [string, boolean][] => [
-  // A symbol between quotes is no stop.
-  ['space before :', /[^\u00a0]:/.test(text)],
-  ['space before ; ! ?', /[^\u202f!?\u00a0][;!?]|^[;!?]/.test(text)],
-  ['wide space before ; ! ?', /\u00a0[;!?](?!\u00a0»)/.test(text)],
-  ['space inside quotes', /«(?!\u00a0)|(?<!\u00a0)»/.test(text)],
-  ['quotes not paired', many(text, '«') !== many(text, '»')],
-  ['English quotes', /[“”]/.test(text)],
-  ['oe', /(?<!\p{L})(?:c|ch|m|s|n|v|b|man)?oe(?:ur|il|uf|ud|u|uvre)[sx]?(?!\p{L})/iu.test(text)],
-  [
-    'capital without its accent',
-    /(?:^|[.!?…«»] ?\u00a0?)A (?:la|l’|le|quoi|peine|chaque|votre|leur|sa|cent|force|minuit|travers|trop)\b/.test(
-      text,
-    ) ||
-      /\b(?:Et(?:ang|ape|oile|iquette|at)|Ec(?:lat|ho|oute|umes?)|Equipement|Eb(?:oulis|roue)|Ep(?:aule|ine)|Echec|Echasses)/.test(
-        text,
-      ),
-  ],
-];
-
-describe('the checks of typography find', () => {
-  test.each([
-    ['en', 'It’s “well” set: isn’t it? Yes; it is…', []],
-    ['en', "It's", ['straight quote']],
-    ['en', 'Wait : no', ['space before a stop']],
-    ['en', '“Open', ['quotes not paired']],
-    ['fr', '«\u00a0Bien\u00a0», dit-il\u00a0: «\u00a0non\u202f!\u00a0»', []],
-    ['fr', 'Jeton «\u00a0?\u00a0»', []],
-    ['fr', 'Non!', ['space before ; ! ?']],
-    ['fr', 'Oui\u202f: non', ['space before :']],
-    ['fr', 'Non\u00a0!', ['wide space before ; ! ?']],
-    ['fr', '« Oui »', ['space inside quotes']],
-    ['fr', 'Le coeur. A la fin', ['oe', 'capital without its accent']],
-  ] as const)('%s: %s', (language, text, faults) => {
-    expect(faultsOf(language, text)).toEqual(faults);
   });
 });

@@ -1,5 +1,6 @@
 // Rule texts in English.
 
+import { capital, englishCount as count, listed } from '@veillee/pieces/words';
 import { pathRow } from '../boards.ts';
 import { findRow } from '../finds.ts';
 import type {
@@ -16,9 +17,6 @@ import type {
 } from '../vocabulary.ts';
 import type { About, Names, Speech, TokenOp } from './language.ts';
 
-const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
-const listed = (items: readonly string[], word: string): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`;
 const and = (items: readonly string[]): string => listed(items, 'and');
 const or = (items: readonly string[]): string => listed(items, 'or');
 
@@ -57,7 +55,6 @@ const KIND: { readonly [kind in SpaceKind]: string } = {
   step: 'a step',
 };
 const kinds = (of: readonly SpaceKind[]): string => or(of.map(kind => KIND[kind]));
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const less = (n: number, low: string, high: string): string => (n < 0 ? low : high);
 const TIMES = ['', 'once', 'twice', 'three times'];
 

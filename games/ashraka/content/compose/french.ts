@@ -1,5 +1,6 @@
 // Rule texts in French. Spaces before : and inside « » are no-break, those before ; ! ? narrow.
 
+import { capital, frenchCount as count, listed } from '@veillee/pieces/words';
 import { pathRow } from '../boards.ts';
 import { findRow } from '../finds.ts';
 import type {
@@ -16,10 +17,6 @@ import type {
 } from '../vocabulary.ts';
 import type { About, Names, Speech, TokenOp } from './language.ts';
 
-/** One is singular in French, and so is none. */
-const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n < 2 ? one : many}`;
-const listed = (items: readonly string[], word: string): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`;
 const and = (items: readonly string[]): string => listed(items, 'et');
 const or = (items: readonly string[]): string => listed(items, 'ou');
 
@@ -74,7 +71,6 @@ const TOKEN = {
   'merchant-2': 'le jeton Marchand 2',
 } as const;
 const kinds = (of: readonly SpaceKind[]): string => or(of.map(kind => KIND[kind]));
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const less = (n: number, low: string, high: string): string => (n < 0 ? low : high);
 const TIMES = ['', 'une fois', 'deux fois', 'trois fois'];
 

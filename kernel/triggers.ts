@@ -66,18 +66,20 @@ export interface Acting<S> extends Pick<Wording, 'with' | 'rule'> {
 
 /**
  * Several figures, in any order: their seats are asked together, whoever answers first acts with one of theirs, and it happens.
- * Returns the seat that passed instead. `look` is asked again after the answer, so deeds hold nothing that may change.
+ * Returns the seat that passed instead. What is hidden may be dealt anew before the answer, so deeds hold nothing of it.
  */
 export function* actAny<S>(t: Table<S>, look: () => readonly Acting<S>[]): Rules<Seat | undefined> {
-  const reply = yield* t.askAny(() =>
-    look().map(({ deeds, rule = '', ...ask }): Ask => {
+  let found: readonly Acting<S>[] = [];
+  const reply = yield* t.askAny(() => {
+    found = look();
+    return found.map(({ deeds, rule = '', ...ask }): Ask => {
       const options = deeds.filter(({ why }) => why === undefined).map(({ option }) => option);
       const refused = () =>
         deeds.flatMap(({ option, why }) => (why ? [{ ...option, why, rule: option.rule ?? rule }] : []));
       return { ...ask, rule, options, refused, min: 1, max: 1 };
-    }),
-  );
-  const acting = look().find(({ seat, figure }) => seat === reply.seat && figure === reply.figure);
+    });
+  });
+  const acting = found.find(({ seat, figure }) => seat === reply.seat && figure === reply.figure);
   const deed = acting?.deeds.find(({ option }) => option.key === reply.picks[0]);
   if (!deed) return reply.seat;
   yield* deed.run(t);

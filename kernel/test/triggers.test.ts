@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { trial } from '../conformance.ts';
-import { type Game, type Interruption, Match, type Trigger, type When } from '../index.ts';
+import { type Deed, type Game, type Interruption, Match, type Trigger, type When } from '../index.ts';
 import { keys, tiny } from './tiny.ts';
 
 interface Told {
@@ -278,5 +278,38 @@ describe('a moment', () => {
 
   test('stands the trial', () => {
     expect(trial(camp, { seed: 'camp', decisions: 40 }).violations).toEqual([]);
+  });
+});
+
+describe('figures that act', () => {
+  test('are looked at once for each question, and what was offered happens', () => {
+    let looks = 0;
+    const march = tiny(() => ({ left: 2, done: [] as string[] }), {
+      *setup(t) {
+        const { state } = t;
+        const deed = (figure: string): Deed<typeof state> => ({
+          option: { key: 'step', text: 'step' },
+          *run() {
+            state.left--;
+            state.done.push(figure);
+          },
+        });
+        const passed = yield* t.actAny(() => {
+          looks++;
+          return [0, 1].map(seat => {
+            const figure = `pawn-${seat}`;
+            return { seat, figure, prompt: 'march', pass: { text: 'rest' }, deeds: [deed(figure)] };
+          });
+        });
+        return { at: passed === undefined && state.left > 0 ? 'setup' : 'over' };
+      },
+    });
+    const match = Match.start(march, { seed: 's', seats: 2 });
+    for (const seat of [1, 0]) {
+      const { id = 0, options = [] } = match.decisionOf(seat) ?? {};
+      match.answer({ seat, decision: id, picks: options.map(({ key }) => key) });
+    }
+    expect(match.state.done).toEqual(['pawn-1', 'pawn-0']);
+    expect(looks).toBe(2);
   });
 });

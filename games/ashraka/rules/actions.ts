@@ -55,8 +55,9 @@ export function deedsOf(state: State, hero: Hero): Deed<State>[] {
 
 function moves(state: State, hero: Hero): Deed<State>[] {
   if (hero.at === undefined) return [];
-  const safe = walksOf(state, hero, 0);
   const risky = walksOf(state, hero, hero.health);
+  // Where no best way hurts, the best ways are those without danger.
+  const safe = [...risky.values()].some(({ health }) => health > 0) ? walksOf(state, hero, 0) : risky;
   const exits = board(state).exits.filter(({ from }) => from === hero.at);
   const deed = (to: Node, way: Walk, isRisky: boolean): Deed<State> => ({
     option: {
@@ -80,7 +81,7 @@ function moves(state: State, hero: Hero): Deed<State>[] {
         option: { key: exitKey.make(exit.path), text: 'do.exit', on: [exit.from], rule: 'ASH-7.11' },
         why: state.crossed.includes(exit.path)
           ? { text: 'why.crossed' }
-          : whyTooFew(hero, stepCost(state, hero, exit.from, true)),
+          : whyTooFew(hero, stepCost(state, hero, exit.from)),
         *run(t) {
           leave(t, hero, exit);
         },

@@ -30,10 +30,30 @@ export interface Exit {
   readonly from: Node;
 }
 
+/** An arrow of a storm space (ASH-8.25). */
+export interface Arrow {
+  readonly colour: DiseaseColour;
+  readonly to: Node;
+}
+
+/** How a position is named: alone, or with the words that lead up to it. */
+type Form = 'alone' | 'the' | 'at' | 'to';
+
+/** All that a board says of one of its positions. */
+interface Spot {
+  readonly row: NodeRow;
+  readonly names: { readonly [form in Form]: Text };
+  /** The green and dangerous segments that begin here. */
+  readonly segments: readonly Segment[];
+  /** Where waterways lead from here (ASH-8.22). */
+  readonly quays: readonly Node[];
+  readonly arrows: readonly Arrow[];
+}
+
 export interface Board {
   readonly map: GraphMap<Node, Way>;
   readonly exits: readonly Exit[];
-  /** The green and dangerous segments that begin at a space. */
+  readonly spot: (at: Node) => Spot;
   readonly segments: (at: Node) => readonly Segment[];
   readonly space: (at: Node) => NodeRow;
   /** Where tokens can lie: everything but steps (R42). */
@@ -45,28 +65,60 @@ const wayOf = ({ path, from, to, kind, oneWay, health, colour }: EdgeRow): Way[]
     ? []
     : [{ path, from: node(from), to: node(to), kind, oneWay, health, ...(colour && { colour }) }];
 
+/** The way as a segment that begins here, if it does. */
 function segmentFrom({ path, kind, health, from, to }: Way, at: Node): Segment[] {
   if (at !== from && at !== to) return [];
   return [{ path, kind, health, to: at === from ? to : from }];
 }
 
+/** A step is called after the places it lies between. */
+function namesOf(map: GraphMap<Node, Way>, isStep: (at: Node) => boolean, at: Node): Spot['names'] {
+  const name = (suffix: string): Text => {
+    if (!isStep(at)) return { text: `place.${idOf(at)}${suffix}` };
+    const paths = new Set(map.waysFrom(at).map(({ path }) => path));
+    const ends = map.ways.filter(({ path }) => paths.has(path)).flatMap(({ from, to }) => [from, to]);
+    const [from, to] = ends.filter(end => !isStep(end)).map((end): Text => ({ text: `place.${idOf(end)}` }));
+    if (!from || !to) throw new Error(`${at} lies between no two places`);
+    return { text: `place.step${suffix}`, with: { from, to } };
+  };
+  return { alone: name(''), the: name('.the'), at: name('.at'), to: name('.to') };
+}
+
+/** Boards never change, so that what is asked at every decision is found once. */
 function boardOf(adventure: (typeof ADVENTURES)[number]): Board {
   const edges = edgesIn(adventure);
   const rows = new Map(nodesIn(adventure).map(row => [node(row.id), row]));
-  const space = (at: Node): NodeRow => {
-    const row = rows.get(at);
-    if (!row) throw new Error(`there is no ${at} in adventure ${adventure}`);
-    return row;
-  };
+  const nodes = [...rows.keys()];
   const ways = edges.flatMap(wayOf);
-  const walked = ways.filter(({ kind }) => kind === 'green' || kind === 'dangerous');
-  const segments = new Map([...rows.keys()].map(at => [at, walked.flatMap(way => segmentFrom(way, at))]));
+  const map = graphMap(nodes, ways);
+  const isStep = (at: Node): boolean => rows.get(at)?.kind === 'step';
+  const spots = new Map(
+    [...rows].map(([at, row]) => {
+      const segments = ways.flatMap(way => segmentFrom(way, at));
+      const spot: Spot = {
+        row,
+        names: namesOf(map, isStep, at),
+        segments: segments.filter(({ kind }) => kind === 'green' || kind === 'dangerous'),
+        quays: segments.filter(({ kind }) => kind === 'waterway').map(({ to }) => to),
+        arrows: ways.flatMap(({ kind, from, to, colour }) =>
+          kind === 'storm' && from === at && colour ? [{ colour, to }] : [],
+        ),
+      };
+      return [at, spot];
+    }),
+  );
+  const spot = (at: Node): Spot => {
+    const found = spots.get(at);
+    if (!found) throw new Error(`there is no ${at} in adventure ${adventure}`);
+    return found;
+  };
   return {
-    map: graphMap([...rows.keys()], ways),
-    segments: at => segments.get(at) ?? [],
+    map,
+    spot,
+    segments: at => spot(at).segments,
     exits: edges.flatMap(({ kind, path, from }) => (kind === 'exit' ? [{ path, from: node(from) }] : [])),
-    space,
-    places: [...rows.keys()].filter(at => space(at).kind !== 'step'),
+    space: at => spot(at).row,
+    places: nodes.filter(at => !isStep(at)),
   };
 }
 
@@ -78,32 +130,8 @@ export const board = ({ adventure }: OnBoard): Board => boards[adventure - 1] as
 export const spaceAt = (state: OnBoard, at: Node): NodeRow => board(state).space(at);
 export const isStep = (state: OnBoard, at: Node): boolean => spaceAt(state, at).kind === 'step';
 
-/** The places that the paths of a step lead to. */
-function endsOf(state: OnBoard, step: Node): Node[] {
-  const { map } = board(state);
-  const paths = new Set(map.waysFrom(step).map(({ path }) => path));
-  const ends = map.ways.filter(({ path }) => paths.has(path)).flatMap(({ from, to }) => [from, to]);
-  return [...new Set(ends)].filter(at => !isStep(state, at));
-}
+/** What a position is called, alone or in a sentence. */
+export const placeName = (state: OnBoard, at: Node, form: Form = 'alone'): Text => board(state).spot(at).names[form];
 
-/** What a position is called, alone or in a sentence; a step is called after the places it lies between. */
-export function placeName(state: OnBoard, at: Node, form?: 'the' | 'at' | 'to'): Text {
-  const suffix = form ? `.${form}` : '';
-  if (!isStep(state, at)) return { text: `place.${idOf(at)}${suffix}` };
-  const [from, to] = endsOf(state, at) as [Node, Node];
-  return { text: `place.step${suffix}`, with: { from: placeName(state, from), to: placeName(state, to) } };
-}
-
-/** Where waterways lead from a quay (ASH-8.22). */
-export const quaysFrom = (state: OnBoard, at: Node): Node[] =>
-  board(state).map.ways.flatMap(({ kind, from, to }) => {
-    if (kind !== 'waterway') return [];
-    if (from === at) return [to];
-    return to === at ? [from] : [];
-  });
-
-/** The arrows of a storm space (ASH-8.25). */
-export const arrowsFrom = (state: OnBoard, at: Node): { colour: DiseaseColour; to: Node }[] =>
-  board(state).map.ways.flatMap(({ kind, from, to, colour }) =>
-    kind === 'storm' && from === at && colour ? [{ colour, to }] : [],
-  );
+export const quaysFrom = (state: OnBoard, at: Node): readonly Node[] => board(state).spot(at).quays;
+export const arrowsFrom = (state: OnBoard, at: Node): readonly Arrow[] => board(state).spot(at).arrows;

@@ -2,23 +2,13 @@
 // which figures are added to and between what they stay. Fixed values come first, then additions, then bounds; a sum tells its lines.
 
 import type { Text } from '@veillee/kernel';
-import { allyRow } from '../content/allies.ts';
-import { findRow } from '../content/finds.ts';
-import type { SkillRow } from '../content/rows.ts';
+import { allies } from '../content/allies.ts';
+import { finds } from '../content/finds.ts';
+import type { HeldRow, SkillRow } from '../content/rows.ts';
+import { skills } from '../content/skills.ts';
 import type { Mod, Op, Stat } from '../content/vocabulary.ts';
-import { learned, printed } from './sheet.ts';
-import {
-  type Ally,
-  allyName,
-  fights,
-  findName,
-  type Hero,
-  type Open,
-  partnerOf,
-  sheetOf,
-  skillName,
-  TRACK_END,
-} from './state.ts';
+import { printed } from './sheet.ts';
+import { allyName, fights, findName, type Hero, type Open, partnerOf, sheetOf, skillName, TRACK_END } from './state.ts';
 
 type ModOf<S extends Stat> = Mod & { readonly stat: S };
 
@@ -70,41 +60,69 @@ export function spend({ used }: Hero, { id, limit }: Pick<SkillRow, 'id' | 'limi
   if (limit !== undefined) used[limit].push(id);
 }
 
-const modsIn = <S extends Stat>(ops: readonly Op[], stat: S): ModOf<S>[] =>
-  ops.filter((op): op is ModOf<S> => op.op === 'mod' && op.stat === stat);
+/** The rows that change a figure, by their ids, each with what it gives. */
+type Givers<S extends Stat = Stat> = ReadonlyMap<string, readonly Held<S>[]>;
 
-/** ASH-16.7: skills of the combat tree work in combat, those of the adventure tree outside it. */
-function skillMods<S extends Stat>(state: Open, hero: Hero, stat: S): Held<S>[] {
-  const tree = fights(state, hero) ? 'combat' : 'adventure';
-  const held: Held<S>[] = [];
-  for (const skill of learned(sheetOf(state, hero)))
-    if (skill.automatic && skill.tree === tree && isUnspent(hero, skill))
-      for (const mod of modsIn(skill.ops, stat)) held.push({ mod, source: skillName(skill.id), skill });
+/** Who changes which figure. Rows never change, so they are looked through once. */
+function giversIn<Row extends { readonly id: string; readonly ops: readonly Op[] }>(
+  rows: readonly Row[],
+  from: (row: Row) => Omit<Held, 'mod'>,
+): <S extends Stat>(stat: S) => Givers<S> {
+  const given = new Map<Stat, Map<string, Held[]>>();
+  for (const row of rows)
+    for (const op of row.ops) {
+      if (op.op !== 'mod') continue;
+      const givers = given.get(op.stat) ?? new Map<string, Held[]>();
+      givers.set(row.id, [...(givers.get(row.id) ?? []), { mod: op, ...from(row) }]);
+      given.set(op.stat, givers);
+    }
+  return <S extends Stat>(stat: S) => (given.get(stat) ?? NOBODY) as Givers<S>;
+}
+
+const NOBODY: Givers = new Map();
+
+const skillsFor = giversIn(
+  skills.filter(({ automatic }) => automatic),
+  skill => ({ source: skillName(skill.id), skill }),
+);
+/** ASH-18.20, ASH-18.22: Traps and Luck work for whoever holds them. */
+const cardsFor = giversIn(
+  finds.filter((row): row is HeldRow => row.type === 'trap' || row.type === 'luck'),
+  ({ id }) => ({ source: findName(id) }),
+);
+/** ASH-19.4: a permanent ally helps everybody, always. */
+const alliesFor = giversIn(
+  allies.filter(({ uses }) => uses === undefined),
+  ally => ({ source: allyName(ally) }),
+);
+
+/** One list after the other: most are empty, and then nothing is made. */
+const joined = <T>(one: readonly T[], other: readonly T[]): readonly T[] =>
+  one.length === 0 ? other : other.length === 0 ? one : [...one, ...other];
+
+function given<S extends Stat>(givers: Givers<S>, ids: readonly string[]): readonly Held<S>[] {
+  let held: readonly Held<S>[] = [];
+  if (givers.size > 0) for (const id of ids) held = joined(held, givers.get(id) ?? []);
   return held;
 }
 
-/** ASH-18.20, ASH-18.22: Traps and Luck work for whoever holds them. */
-const cardMods = <S extends Stat>({ specials }: Hero, stat: S): Held<S>[] =>
-  specials.flatMap(card => {
-    const row = findRow(card);
-    const ops = row.type === 'trap' || row.type === 'luck' ? row.ops : [];
-    return modsIn(ops, stat).map(mod => ({ mod, source: findName(card) }));
-  });
+/** ASH-16.7: skills of the combat tree work in combat, those of the adventure tree outside it. */
+function skillMods<S extends Stat>(state: Open, hero: Hero, stat: S): readonly Held<S>[] {
+  const held = given(skillsFor(stat), sheetOf(state, hero).skills);
+  if (held.length === 0) return held;
+  const tree = fights(state, hero) ? 'combat' : 'adventure';
+  return held.filter(({ skill }) => skill?.tree === tree && isUnspent(hero, skill));
+}
 
-/** ASH-19.4: a permanent ally helps everybody, always. */
-const isPermanent = ({ uses }: Ally): boolean => uses === undefined;
-
-export const allyMods = <S extends Stat>({ bag }: Pick<Open, 'bag'>, stat: S): Held<S>[] =>
-  bag.allies
-    .filter(isPermanent)
-    .flatMap(ally => modsIn(allyRow(ally.id).ops, stat).map(mod => ({ mod, source: allyName(ally) })));
+export function allyMods<S extends Stat>({ bag }: Pick<Open, 'bag'>, stat: S): readonly Held<S>[] {
+  const givers = alliesFor(stat);
+  const helping = givers.size === 0 ? [] : bag.allies.map(({ id }) => id);
+  return given(givers, helping);
+}
 
 /** All that changes something for this hero now. */
-export const modsOf = <S extends Stat>(state: Open, hero: Hero, stat: S): Held<S>[] => [
-  ...skillMods(state, hero, stat),
-  ...cardMods(hero, stat),
-  ...allyMods(state, stat),
-];
+export const modsOf = <S extends Stat>(state: Open, hero: Hero, stat: S): readonly Held<S>[] =>
+  joined(joined(skillMods(state, hero, stat), given(cardsFor(stat), hero.specials)), allyMods(state, stat));
 
 /** One that is in force, where one is enough. */
 export const modOf = <S extends Stat>(state: Open, hero: Hero, stat: S): Held<S> | undefined =>
@@ -128,29 +146,34 @@ function applies({ turn }: Open, mod: Mod): boolean {
 
 const amountOf = (mod: Mod): number => ('n' in mod ? mod.n : 0);
 
-/** What changes a figure of a hero, and what it comes to: what is printed or fixed, what is added, then its bounds. */
-function summed(state: Open, hero: Hero, stat: Summed, base: number) {
+/** What changes this figure of a hero now. */
+function changing(state: Open, hero: Hero, stat: Summed): readonly Held[] {
+  const held: readonly Held[] = modsOf(state, hero, stat);
+  return held.length === 0 ? held : held.filter(({ mod }) => applies(state, mod));
+}
+
+/** What is printed or fixed, what is added, then its bounds. */
+function amounting(stat: Summed, base: number, held: readonly Held[]): number {
   const { least, most = Number.POSITIVE_INFINITY }: Bounds = BOUNDS[stat];
-  const held = modsOf(state, hero, stat).filter(({ mod }) => applies(state, mod));
-  const fixed = held.find(({ mod }) => 'set' in mod);
-  const added = held.reduce((sum, { mod }) => sum + amountOf(mod), fixed && 'set' in fixed.mod ? fixed.mod.set : base);
-  return { held, value: Math.min(most, Math.max(least, added)) };
+  const fixed = held.find(({ mod }) => 'set' in mod)?.mod;
+  const added = held.reduce((sum, { mod }) => sum + amountOf(mod), fixed && 'set' in fixed ? fixed.set : base);
+  return Math.min(most, Math.max(least, added));
 }
 
 export function sumOf(state: Open, hero: Hero, stat: Summed, base: number, from: Text): Sum {
-  const { held, value } = summed(state, hero, stat, base);
+  const held = changing(state, hero, stat);
   const lines = () => [
     { text: 'sum.base', with: { n: base, from } },
     ...held.map(({ mod, source }) =>
       'set' in mod ? { text: 'sum.set', with: { n: mod.set, source } } : addition(amountOf(mod), source),
     ),
   ];
-  return { value, lines: held.length === 0 ? [] : lines() };
+  return { value: amounting(stat, base, held), lines: held.length === 0 ? [] : lines() };
 }
 
 /** The figure alone. */
 export const figureOf = (state: Open, hero: Hero, stat: Summed, base: number): number =>
-  summed(state, hero, stat, base).value;
+  amounting(stat, base, changing(state, hero, stat));
 
 export const addition = (n: number, source: Text): Text => ({
   text: 'sum.add',

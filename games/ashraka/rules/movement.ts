@@ -4,7 +4,7 @@ import type { Table } from '@veillee/kernel';
 import type { Node } from '@veillee/pieces/geometry';
 import { board, type Exit, isStep, placeName, type Segment } from './board.ts';
 import { figureOf, modOf, spend } from './modifiers.ts';
-import { type Hero, heroName, isGone, monstersAt, type Open, type State } from './state.ts';
+import { type Hero, heroName, isGone, isHaunted, type Open, type State } from './state.ts';
 
 /** A way to a space: the spaces on it, both ends included, and what it costs. */
 export interface Walk {
@@ -21,11 +21,21 @@ export const isClosed = (state: Open, from: Node, { path }: Pick<Segment, 'path'
 export const dangerOf = (state: Open, hero: Hero, { kind, health }: Segment): number =>
   kind === 'dangerous' ? figureOf(state, hero, 'dangerCost', health) : 0;
 
-/** What one step from here costs, also off the board: more where a Trap holds whoever leaves a monster. */
-export function stepCost(state: Open, hero: Hero, from: Node, isFirst: boolean): number {
-  const held = monstersAt(state, from).length > 0 ? figureOf(state, hero, 'leaveMonsterCost', 0) : 0;
-  const isFree = isFirst && modOf(state, hero, 'firstMoveFree') !== undefined;
-  return (isFree ? 0 : 1) + held;
+/** What steps cost a hero: the first one, those after it, and what a Trap adds where they leave a monster. */
+interface Gait {
+  readonly first: number;
+  readonly held: number;
+}
+
+const gaitOf = (state: Open, hero: Hero): Gait => ({
+  first: modOf(state, hero, 'firstMoveFree') === undefined ? 1 : 0,
+  held: figureOf(state, hero, 'leaveMonsterCost', 0),
+});
+
+/** What a first step costs from here, also off the board. */
+export function stepCost(state: Open, hero: Hero, from: Node): number {
+  const { first, held } = gaitOf(state, hero);
+  return first + (isHaunted(state, from) ? held : 0);
 }
 
 /**
@@ -36,18 +46,20 @@ export function walksOf(state: Open, hero: Hero, harm: number): Map<Node, Walk> 
   const found = new Map<Node, Walk>();
   if (hero.at === undefined) return found;
   const { segments } = board(state);
+  const { first, held } = gaitOf(state, hero);
+  // ASH-7.8: the last health token is never paid.
+  const most = Math.min(harm, hero.health - 1);
   const open: Walk[] = [{ way: [hero.at], actions: 0, health: 0 }];
   for (let walk = nearest(open); walk; walk = nearest(open)) {
     const at = walk.way[walk.way.length - 1] as Node;
     if (found.has(at)) continue;
     found.set(at, walk);
+    const actions = walk.actions + (at === hero.at ? first : 1) + (isHaunted(state, at) ? held : 0);
+    if (actions > hero.disc) continue;
     for (const segment of segments(at)) {
       if (found.has(segment.to) || isClosed(state, at, segment)) continue;
-      const actions = walk.actions + stepCost(state, hero, at, walk.way.length === 1);
       const health = walk.health + dangerOf(state, hero, segment);
-      // ASH-7.8: the last health token is never paid.
-      if (actions <= hero.disc && health <= Math.min(harm, hero.health - 1))
-        open.push({ way: [...walk.way, segment.to], actions, health });
+      if (health <= most) open.push({ way: [...walk.way, segment.to], actions, health });
     }
   }
   found.delete(hero.at);
@@ -91,7 +103,7 @@ export function stepTo(
 /** ASH-7.11, ASH-7.12. */
 export function leave(t: Table<State>, hero: Hero, { from }: Exit): void {
   const { state } = t;
-  hero.disc -= stepCost(state, hero, from, true);
+  hero.disc -= stepCost(state, hero, from);
   hero.at = undefined;
   t.tell(
     'log.leave',

@@ -273,6 +273,8 @@ export const sheetOf = ({ sheets }: Pick<State, 'sheets'>, { id }: Pick<Hero, 'i
 
 export const monstersAt = ({ monsters }: Pick<State, 'monsters'>, at: Node | undefined): Monster[] =>
   monsters.filter(monster => monster.at === at);
+export const isHaunted = ({ monsters }: Pick<State, 'monsters'>, at: Node): boolean =>
+  monsters.some(monster => monster.at === at);
 export const monsterOn = ({ monsters }: Pick<State, 'monsters'>, slot: MonsterColour): Monster | undefined =>
   monsters.find(monster => monster.slot === slot);
 

@@ -7,7 +7,7 @@ import { monsterRow } from '../content/monsters.ts';
 import type { FindId } from '../content/vocabulary.ts';
 import { spaceAt } from './board.ts';
 import { figureOf } from './modifiers.ts';
-import { type Hero, type Monster, monstersAt, type Open, type Portal } from './state.ts';
+import { type Hero, isHaunted, type Monster, type Open, type Portal } from './state.ts';
 
 /** What a space can be activated for; an event token is the booklet's business (events.ts). */
 export type Use =
@@ -38,7 +38,7 @@ export function functionsAt(state: Open, at: Node): Use[] {
 
 /** ASH-8.1, ASH-8.2: what closes a space to everything. */
 export function whyClosed(state: Open, at: Node): { readonly why: Text; readonly rule: string } | undefined {
-  if (monstersAt(state, at).length > 0) return { why: { text: 'why.monster' }, rule: 'ASH-8.1' };
+  if (isHaunted(state, at)) return { why: { text: 'why.monster' }, rule: 'ASH-8.1' };
   return state.locks.includes(at) ? { why: { text: 'why.lock' }, rule: 'ASH-8.2' } : undefined;
 }
 

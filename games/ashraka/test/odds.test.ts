@@ -1,10 +1,12 @@
 // The odds of combats: against the figures that heroes and monsters were balanced by, and against fights played out by dice.
 
+import { Chance, newChance } from '@veillee/kernel';
 import { describe, expect, test } from 'vitest';
 import { monsterRow } from '../content/monsters.ts';
 import type { AdventureNumber, HeroId, MonsterId } from '../content/vocabulary.ts';
 import { choiceOdds, engagementOdds, oddsAgainst } from '../rules/odds/combat-odds.ts';
-import { type Act, type Bout, type Duelist, type Position, Solver, STAKES, type Standing } from '../rules/odds/duel.ts';
+import { type Act, type Bout, type Duelist, type Position, STAKES, type Standing } from '../rules/odds/duel.ts';
+import { Solver } from '../rules/odds/solver.ts';
 import { beginning } from '../rules/setup.ts';
 import { printed } from '../rules/sheet.ts';
 import type { Monster, State } from '../rules/state.ts';
@@ -152,13 +154,10 @@ const standing = (health: number): Standing => ({
   acted: false,
 });
 
-/** Numbers that are the same each time. */
+/** Dice that fall the same each time. */
 function dice(): (faces: readonly number[]) => number {
-  let seed = 12345;
-  return faces => {
-    seed = (seed * 1103515245 + 12345) % 2147483648;
-    return faces[Math.floor((seed / 2147483648) * 6)] as number;
-  };
+  const chance = new Chance(newChance('dice'));
+  return faces => chance.pick(faces, 'dice');
 }
 
 interface Played {
@@ -166,8 +165,16 @@ interface Played {
   readonly cubes: number;
 }
 
-/** The rules of the combat once more, told as plainly as can be: an orange+1 fighter and a red one who gives back what they take. */
-function fought(roll: (faces: readonly number[]) => number, healths: readonly number[], foe: number): Played {
+/**
+ * The rules of the combat once more, told as plainly as can be: an orange+1 fighter and a red one who gives back what they take,
+ * against blows and poison in turn, or in one.
+ */
+function fought(
+  roll: (faces: readonly number[]) => number,
+  healths: readonly number[],
+  foe: number,
+  atOnce: boolean,
+): Played {
   const health = [...healths];
   const poisoned = health.map(() => false);
   let cubes = foe;
@@ -183,28 +190,30 @@ function fought(roll: (faces: readonly number[]) => number, healths: readonly nu
       if (bubble === 0) {
         const lost = Math.min(health[n] as number, roll(RED));
         health[n] = (health[n] as number) - lost;
+        if (atOnce && (health[n] as number) > 0) poisoned[n] = true;
         if (n === 1 && lost > 0 && (health[n] as number) > 0) cubes = Math.max(0, cubes - 1);
         if (cubes === 0) return { health, cubes };
-      } else if (bubble === 1) poisoned[n] = true;
+      } else if (bubble === 1 && !atOnce) poisoned[n] = true;
     }
     if (health.every(left => left === 0)) return { health, cubes };
   }
 }
 
 describe('against fights played out by dice', () => {
-  const bouts = [strikes(RED, 0), POISONS, REST] as const;
+  const BITES: Bout = { ...strikes(RED, 0), blows: [...strikes(RED, 0).blows, ...POISONS.blows] };
   const SAMPLES = 20_000;
 
   test.each([
-    [[6], 9],
-    [[5, 4], 14],
-    [[3, 6], 12],
-  ])('heroes with %j health against %d cubes', (healths, foe) => {
+    [[6], 9, false],
+    [[5, 4], 14, false],
+    [[3, 6], 12, false],
+    [[9, 8], 21, true],
+  ])('heroes with %j health against %d cubes, blows that poison: %j', (healths, foe, atOnce) => {
     const heroes = [fighter(ORANGE, 1, 0), fighter(RED, 0, 1)].slice(0, healths.length);
     const solver = new Solver({
       heroes,
       order: [...healths.keys()],
-      bouts: [...bouts],
+      bouts: atOnce ? [BITES, REST, REST] : [strikes(RED, 0), POISONS, REST],
       stakes: STAKES,
       isLast: false,
       failures: false,
@@ -222,7 +231,7 @@ describe('against fights played out by dice', () => {
     let [won, fell] = [0, 0];
     const left = healths.map(() => 0);
     for (let n = 0; n < SAMPLES; n++) {
-      const { health, cubes } = fought(roll, healths, foe);
+      const { health, cubes } = fought(roll, healths, foe, atOnce);
       if (cubes === 0) won++;
       if (health[0] === 0) fell++;
       for (const [i, each] of health.entries()) left[i] = (left[i] as number) + each / SAMPLES;

@@ -41,12 +41,12 @@ import {
   PARALYSIS,
   POISON,
   type Position,
-  Solver,
   STAKES,
   type Stakes,
   type Standing,
   SURVIVED,
 } from './duel.ts';
+import { Solver } from './solver.ts';
 
 const BITS: { readonly [disease in Disease]: number } = { paralysis: PARALYSIS, mute: MUTE, poison: POISON };
 

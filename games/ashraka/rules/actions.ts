@@ -6,7 +6,7 @@ import { findRow, isEquipment } from '../content/finds.ts';
 import { monsterRow } from '../content/monsters.ts';
 import { consent } from './agree.ts';
 import { board, placeName } from './board.ts';
-import { trim } from './cards.ts';
+import { isSlotOpen, trim } from './cards.ts';
 import { begin } from './combat/fight.ts';
 import { entryAt, isReadable, learnNeeds, needsOf, read } from './events.ts';
 import { handDeeds } from './hands.ts';
@@ -245,7 +245,9 @@ function fromBag(state: State, hero: Hero): Deed<State>[] {
         yield* trim(t, hero);
       },
     };
-    const swaps = hero.hand.map(
+    // What lies in a slot that an ally had opened for another adventure can be taken, but nothing put in its place.
+    const put = isSlotOpen(state, slot) ? hero.hand : [];
+    const swaps = put.map(
       (own): Deed<State> => ({
         option: {
           key: swapKey.make(slot, own),

@@ -38,6 +38,29 @@ export function* agree(t: Table<State>, prompt: string, options: readonly Option
   return proposed;
 }
 
+/**
+ * One of the options instead of what is usual. Nothing hangs on it, so only players who wish are asked: the one concerned first,
+ * then the other, who must be content with what the first would have.
+ */
+export function* maybeOtherwise(
+  t: Table<State>,
+  seat: Seat,
+  prompt: string,
+  options: readonly Option[],
+  { usual, window, ...how }: Common & { readonly usual: Text; readonly window: string },
+): Rules<string | undefined> {
+  for (const asked of t.state.seats === 1 ? [seat] : [seat, 1 - seat]) {
+    const picked = yield* t.choose(asked, prompt, options, {
+      ...how,
+      pass: usual,
+      window: { id: window, matters: false, open: true },
+    });
+    const option = options.find(({ key }) => key === picked);
+    if (option && (yield* consent(t, asked, said(option), how.rule))) return picked;
+  }
+  return undefined;
+}
+
 /** Whether the other player is content with what this one is about to do with something that belongs to both. */
 export function* consent(t: Table<State>, by: Seat, what: Text, rule: RuleId): Rules<boolean> {
   if (t.state.seats === 1 || !t.state.house.agree) return true;

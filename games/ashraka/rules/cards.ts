@@ -17,12 +17,10 @@ export const isQuest = (card: FindId): boolean => findRow(card).type === 'quest'
 
 // ---- the Magic Bag (ASH-14) ----
 
-/** ASH-14.4, and what an ally opens for this adventure. */
+/** ASH-14.4, and slot 2 where an ally opens it for this adventure. */
 export function isSlotOpen(state: Pick<State, 'bag'>, slot: number): boolean {
-  if (state.bag.open[slot]) return true;
   const more = allyMods(state, 'bagSlots').reduce((sum, { mod }) => sum + mod.n, 0);
-  const closed = state.bag.open.flatMap((open, n) => (open ? [] : [n]));
-  return closed.slice(0, more).includes(slot);
+  return state.bag.open[slot] === true || slot <= more;
 }
 
 export const freeSlot = (state: Pick<State, 'bag'>): number =>

@@ -67,8 +67,9 @@ function* fall(t: Table<State>, hero: Hero): Rules {
   // ASH-25.3, ASH-25.5: until the tile is drawn the other may help, even if they had ended their turn, and then both may act.
   if (state.phase === 'actions') state.ready = [];
   t.tell('log.ko', { hero: heroName(hero) }, { rule: 'ASH-25.1', weight: 6 });
-  const isLost = state.house.bothDown ? state.heroes.every(isKo) : state.fallen.length === state.heroes.length;
-  if (isLost) yield* defeat(t, 'double-ko');
+  // ASH-24.10: whoever is still down since a row of the turn before counts too, where the house lets a row fell for so long (R9).
+  const isTwice = state.fallen.length === state.heroes.length && !state.house.bothDown;
+  if (isTwice || state.heroes.every(isKo)) yield* defeat(t, 'double-ko');
 }
 
 /** ASH-25.6: whoever was not revived starts the next turn on the sanctuary, with 1 health, no mana and no equipment. */

@@ -13,9 +13,17 @@ export interface Walk {
   readonly health: number;
 }
 
-/** ASH-7.14, ASH-7.18: a crossed path cannot be entered; whoever stands on one of its steps may walk off it. */
+/**
+ * ASH-7.14, ASH-7.18: a crossed path cannot be entered; whoever stands on one of its steps may walk off it. A crossroads where
+ * it ends is none of its steps (ASH-7.5).
+ */
 export const isClosed = (state: Open, from: Node, { path }: Pick<Segment, 'path'>): boolean =>
-  state.crossed.includes(path) && !isStep(state, from);
+  state.crossed.includes(path) && !(isStep(state, from) && liesWithin(state, from, path));
+
+const liesWithin = (state: Open, at: Node, path: Segment['path']): boolean =>
+  board(state)
+    .segments(at)
+    .filter(segment => segment.path === path).length > 1;
 
 /** ASH-7.7: with all that makes it cheaper. */
 export const dangerOf = (state: Open, hero: Hero, { kind, health }: Segment): number =>

@@ -60,6 +60,8 @@ function helps(state: State, hero: Hero, op: Op): boolean {
       return others.some(one => !isKo(one) && one.mana < printed(state, one, 'mana'));
     case 'cure':
       return others.some(one => (fighterOf(state, one)?.diseases.length ?? 0) > 0);
+    case 'disease':
+      return op.mode !== 'auto' || !state.combat?.diseases.includes(op.disease);
     case 'hurtMonster':
       return state.monsters.some(monster => op.which === 'choose' || monster.at === hero.at);
     case 'removeMonster':

@@ -1,10 +1,11 @@
 // ASH-11, ASH-23: monsters come into play on a free token, and leave it again.
 
-import type { Rules, Table } from '@veillee/kernel';
+import type { Rules, Seat, Table } from '@veillee/kernel';
 import type { Node } from '@veillee/pieces/geometry';
 import { remove } from '@veillee/pieces/piles';
 import { monsterRow } from '../content/monsters.ts';
 import { MONSTER_COLOURS, type MonsterColour, type MonsterId } from '../content/vocabulary.ts';
+import { maybeOtherwise } from './agree.ts';
 import { placeName } from './board.ts';
 import { defeat } from './defeat.ts';
 import { cardKey, tokenKey } from './keys.ts';
@@ -12,16 +13,18 @@ import { addition, allyMods, modOf, spend } from './modifiers.ts';
 import { type Monster, monsterName, monsterOn, type State, stands } from './state.ts';
 
 interface Arrival {
+  /** Whose deed brings it, where it is somebody's. */
+  readonly by?: Seat | undefined;
   readonly extraHealth?: number | undefined;
   readonly monster?: MonsterId | undefined;
 }
 
 /** ASH-11.1 to ASH-11.3; without a free token the adventure is lost at once (ASH-11.6). */
-export function* placeMonster(t: Table<State>, at: Node, { extraHealth = 0, monster }: Arrival = {}): Rules {
+export function* placeMonster(t: Table<State>, at: Node, { extraHealth = 0, monster, by = 0 }: Arrival = {}): Rules {
   const { state } = t;
   const free = MONSTER_COLOURS.filter(colour => !monsterOn(state, colour));
   if (free.length === 0) yield* defeat(t, 'zone-full');
-  const slot = yield* token(t, free);
+  const slot = yield* token(t, free, by);
   const card = yield* nextCard(t, monster);
   if (card === undefined) return;
   const { health } = monsterRow(card);
@@ -47,16 +50,13 @@ export function* placeMonster(t: Table<State>, at: Node, { extraHealth = 0, mons
   t.tell('log.monster', told, { rule: 'ASH-11.2', lines, weight: 5, moves: [{ what: slot, from: 'zone', to: at }] });
 }
 
-/** D19: which token makes no difference to any text, so that only those who wish are asked. */
-function* token(t: Table<State>, free: readonly MonsterColour[]): Rules<MonsterColour> {
+/** D19: which token makes no difference to any text. */
+function* token(t: Table<State>, free: readonly MonsterColour[], by: Seat): Rules<MonsterColour> {
   const [first] = free as [MonsterColour];
   if (free.length === 1) return first;
   const options = free.slice(1).map(colour => ({ key: tokenKey.make(colour), text: 'token.colour', with: { colour } }));
-  const picked = yield* t.choose(0, 'token.ask', options, {
-    rule: 'ASH-11.1',
-    pass: { text: 'token.colour', with: { colour: first } },
-    window: { id: 'token', matters: false, open: true },
-  });
+  const usual = { text: 'token.colour', with: { colour: first } };
+  const picked = yield* maybeOtherwise(t, by, 'token.ask', options, { rule: 'ASH-11.1', usual, window: 'token' });
   return picked === undefined ? first : (tokenKey.only(picked) as MonsterColour);
 }
 

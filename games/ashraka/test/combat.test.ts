@@ -149,10 +149,13 @@ rule(['ASH-22.2', 'ASH-22.3', 'ASH-22.4'], 'a matching die, any die, or none', (
   expect(raven.lines('log.disease')[0]?.with?.disease).toBe('paralysis');
 });
 
-rule('ASH-22.5', 'the same disease twice is one', () => {
-  const play = fightsOf({ hero: TANTAN, card: 'clawed-prowler', cubes: 20, skills: ['tantan-c2'], foe: ['poison'] });
-  play.does(TANTAN, 'skill:tantan-c2');
-  expect(play.state.combat?.diseases).toEqual(['poison']);
+rule('ASH-22.5', 'the same disease twice is one; what would give it alone is not offered', () => {
+  const skills = ['tantan-c2', 'tantan-c3'];
+  const muted = fightsOf({ hero: TANTAN, card: 'clawed-prowler', cubes: 20, skills, foe: ['mute'] });
+  muted.does(TANTAN, 'skill:tantan-c3');
+  expect(muted.state.combat?.diseases).toEqual(['mute']);
+  const poisoned = fightsOf({ hero: TANTAN, card: 'clawed-prowler', cubes: 20, skills, foe: ['poison'] });
+  expect(poisoned.whyNot(TANTAN, 'skill:tantan-c2')?.[0]).toBe('why.useless');
 });
 
 rule(['ASH-22.6', 'ASH-22.8', 'ASH-20.23'], 'a paralysed hero loses one turn, and cannot flee in it', () => {
@@ -378,7 +381,8 @@ rule('ASH-20.15', 'R13: players who wish say who is hit first', () => {
     ],
   });
   play.does(TANTAN, 'attack').does(ATSU, 'attack');
-  play.seat(0).chooses('combat.first', `hero:${ATSU}`);
+  // TanTan acted first, and would be hit first: that player is asked first.
+  play.answers(TANTAN, 'combat.first', `hero:${ATSU}`);
   expect(play.lines('log.bubble').map(({ with: params }) => nameOf(params?.hero))).toEqual([
     'hero.atsu-rabbit.short',
     'hero.tantan-tanuki.short',

@@ -293,8 +293,8 @@ rule(
     expect(slow.can(ATSU)).not.toContain('ally:marsh-witch');
     const quick = fightsOf({ adventure: 4, card: 'sand-jackal', cubes: 30, ally: 'marsh-witch' });
     quick.answers(ATSU, 'combat.start', 'ally:marsh-witch');
-    expect(quick.state.combat?.diseases).toEqual(['poison']);
-    quick.passes(ATSU, 'combat.start');
+    // What is poisoned already is not poisoned again: the other use is kept.
+    expect([quick.state.combat?.diseases, quick.state.bag.allies[0]?.uses]).toEqual([['poison'], 1]);
     expect(quick.state.monsters[0]?.cubes).toBe(28);
   },
 );

@@ -318,7 +318,7 @@ rule(
   },
 );
 
-rule(['ASH-14.4', 'ASH-19.8'], 'Freed Prisoners open the next slot for the adventure', () => {
+rule(['ASH-14.4', 'ASH-19.8'], 'Freed Prisoners open slot 2 for the adventure, bought or not, and no other', () => {
   const plan = (open: [boolean, boolean, boolean]): Plan => ({
     set(state, [atsu]) {
       ally(state, 'freed-prisoners');
@@ -329,8 +329,8 @@ rule(['ASH-14.4', 'ASH-19.8'], 'Freed Prisoners open the next slot for the adven
   const two = scene(plan([true, false, false])).does(ATSU, 'put:a1-find-05', 'put:a1-find-06');
   expect(two.whyNot(ATSU, 'put:a1-find-07')?.[0]).toBe('why.bag.full');
   expect(two.state.bag.cards).toEqual(['a1-find-05', 'a1-find-06', null]);
-  const three = scene(plan([true, true, false])).does(ATSU, 'put:a1-find-05', 'put:a1-find-06', 'put:a1-find-07');
-  expect(three.state.bag.cards).toEqual(['a1-find-05', 'a1-find-06', 'a1-find-07']);
+  const bought = scene(plan([true, true, false])).does(ATSU, 'put:a1-find-05', 'put:a1-find-06');
+  expect(bought.whyNot(ATSU, 'put:a1-find-07')?.[0]).toBe('why.bag.full');
 });
 
 // ---- cards and knowledge ----

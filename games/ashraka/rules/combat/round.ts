@@ -5,7 +5,7 @@ import { findRow, isEquipment } from '../../content/finds.ts';
 import { monsterRow } from '../../content/monsters.ts';
 import type { Reward, Rune } from '../../content/vocabulary.ts';
 import { RUNES } from '../../content/vocabulary.ts';
-import { agree } from '../agree.ts';
+import { agree, maybeOtherwise } from '../agree.ts';
 import { handDeeds, idleDeeds } from '../hands.ts';
 import { gainHealth } from '../harm.ts';
 import { heroKey, playKey, rewardKey } from '../keys.ts';
@@ -67,11 +67,13 @@ export function* heroesAct(t: Table<State>): Rules<Position> {
 
 /** What costs no combat turn: Free cards, allies, the Bag, the partner. */
 function freeThings(state: State, hero: Hero): Deed<State>[] {
-  const combat = combatOf(state);
-  const isStart = combat.round === 1 && combat.order.length === 0 && combat.bubble === 1;
-  const start = isStart ? allyDeeds(state, hero, 'combat') : [];
+  const start = isStart(combatOf(state)) ? allyDeeds(state, hero, 'combat') : [];
   return [...freeDeeds(state, hero), ...start, ...allyDeeds(state, hero, 'any'), ...handDeeds(state, hero)];
 }
+
+/** Nobody has taken a combat action: neither the monster, nor a hero, flight included. */
+const isStart = ({ round, fighters }: Combat): boolean =>
+  round === 1 && fighters.every(({ acted, status }) => !acted && status === 'in');
 
 const isParalysed = ({ diseases }: Fighter): boolean => diseases.includes('paralysis');
 
@@ -125,17 +127,18 @@ export function* monsterActs(t: Table<State>): Rules<Position> {
   return { at: 'combat' };
 }
 
-/** R13: whoever acted first is hit first; players who wish are asked. */
+/** R13, D23: whoever acted first is hit first, unless the players would have it otherwise. */
 function* inOrder(t: Table<State>, { fighters, order }: Combat): Rules<readonly Fighter[]> {
   const faced = fighters.filter(({ faced }) => faced).sort((a, b) => order.indexOf(a.hero) - order.indexOf(b.hero));
   const [first, second] = faced;
   if (!first || !second) return faced;
   const options = [{ key: heroKey.make(second.hero), text: `hero.${second.hero}`, on: [second.hero] }];
-  const picked = yield* t.choose(0, 'combat.first', options, {
+  const { seat } = fighterHero(t.state, first);
+  const picked = yield* maybeOtherwise(t, seat, 'combat.first', options, {
     rule: 'ASH-24.3',
     with: { monster: monsterName(foeOf(t.state)) },
-    pass: { text: `hero.${first.hero}` },
-    window: { id: 'first', matters: false, open: true },
+    usual: { text: `hero.${first.hero}` },
+    window: 'first',
   });
   return picked === undefined ? faced : [second, first];
 }
@@ -222,22 +225,21 @@ function* helpWindow(
   });
 }
 
-/** Some monsters act before anybody: what is used at the start of a combat comes before that (ASH-20.20). */
+/** Some monsters act before anybody: what is used at the start of a combat comes before that (ASH-20.20). Either may call for it. */
 function* beforeTheFirst(t: Table<State>): Rules {
   const { state } = t;
-  const [fighter] = standing(state);
-  if (!fighter) return;
-  const hero = fighterHero(state, fighter);
-  yield* t.react(hero.seat, () => {
-    const deeds = allyDeeds(state, hero, 'combat').filter(({ why }) => why === undefined);
-    if (deeds.length === 0) return undefined;
-    const words = {
-      prompt: 'combat.start',
-      with: { monster: monsterName(foeOf(state)) },
-      pass: { text: 'combat.wait' },
-    };
-    return { ...words, rule: 'ASH-19.3', window: { id: 'start', matters: true }, reactions: deeds };
-  });
+  const heroes = standing(state).map(fighter => fighterHero(state, fighter));
+  for (const hero of heroes.filter(({ seat }, n) => n === 0 || seat !== heroes[0]?.seat))
+    yield* t.react(hero.seat, () => {
+      const deeds = allyDeeds(state, hero, 'combat').filter(({ why }) => why === undefined);
+      if (deeds.length === 0) return undefined;
+      const words = {
+        prompt: 'combat.start',
+        with: { monster: monsterName(foeOf(state)) },
+        pass: { text: 'combat.wait' },
+      };
+      return { ...words, rule: 'ASH-19.3', window: { id: 'start', matters: true }, reactions: deeds };
+    });
 }
 
 // ---- how it ends ----

@@ -82,6 +82,7 @@ export const cardOps: Doing<
     const { state } = t;
     const hero = actorOf(scope);
     const among = half === 'own' ? ownPiles(state, hero) : PILES;
+    scope.so.piles = among;
     const hidden = among.filter(n => topOf(state, n)?.faceUp === false);
     const most = piles === 'all' ? hidden.length : Math.min(piles, hidden.length);
     if (most === 0) return;
@@ -97,7 +98,8 @@ export const cardOps: Doing<
     const { state } = t;
     const hero = actorOf(scope);
     if (op.pile === 'choose-revealed') {
-      const options = PILES.filter(n => topOf(state, n)?.faceUp).map(pileOption);
+      const { piles = PILES } = scope.so;
+      const options = piles.filter(n => topOf(state, n)?.faceUp).map(pileOption);
       if (options.length === 0) return;
       const how = { rule: 'ASH-13.7', with: { source: scope.source }, pass: { text: 'pile.none' } };
       const key = yield* t.choose(hero.seat, 'pile.take', options, how);

@@ -92,6 +92,6 @@ export const monsterOps: Doing<'hurtMonster' | 'healMonster' | 'removeMonster' |
   },
   *'monster.place'(t, { at, extraHealth, monster }, scope) {
     const place = at === 'this' ? actorOf(scope).at : node(at);
-    if (place !== undefined) yield* placeMonster(t, place, { extraHealth, monster });
+    if (place !== undefined) yield* placeMonster(t, place, { extraHealth, monster, by: scope.hero?.seat });
   },
 };

@@ -11,6 +11,7 @@ import {
   type Hero,
   heroName,
   isGone,
+  type PileNumber,
   partnerOf,
   type Reading,
   type State,
@@ -40,6 +41,8 @@ export interface SoFar {
   readonly rolled: Rolled[];
   /** Whom "you or the other hero" means, once somebody has been chosen. */
   chosen?: Hero;
+  /** The piles that it speaks of, where it shows some. */
+  piles?: readonly PileNumber[];
   /** Health that each hero has lost by it. */
   readonly lost: { [hero: string]: number };
 }

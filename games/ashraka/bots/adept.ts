@@ -7,6 +7,7 @@ import { type Hero, stands } from '../rules/state.ts';
 import { type Errand, sayingFor } from './errands.ts';
 import { combatTurn } from './fights.ts';
 import { botWith } from './habits.ts';
+import { shortcut, spur } from './haste.ts';
 import { type Mind, offered } from './mind.ts';
 import { doing, planOf } from './plan.ts';
 import { lifeline, neediest, remedy, venom } from './remedies.ts';
@@ -25,7 +26,11 @@ function turn(mind: Mind): Picks {
   }
   for (const hero of mind.own) {
     const errand = plan.errands.get(hero.id);
-    const key = errand && doing(mind, hero, errand, plan.ways.get(hero.id));
+    const way = errand && plan.ways.get(hero.id)?.get(errand.at);
+    const key =
+      spur(mind, hero, plan.errands) ??
+      (way && shortcut(mind, hero, errand, way)) ??
+      (errand && doing(mind, hero, errand, plan.ways.get(hero.id)));
     if (key !== undefined) return [key];
   }
   return [];

@@ -14,14 +14,14 @@ import { matchesFor } from './fights.ts';
 import { type Mind, optionsOf } from './mind.ts';
 
 /** A text that a hero could use now. */
-interface Usable {
+export interface Usable {
   readonly key: string;
   readonly ops: readonly Op[];
   readonly isSkill: boolean;
   readonly mana: number;
 }
 
-function usables(mind: Mind, hero: Hero): Usable[] {
+export function usables(mind: Mind, hero: Hero): Usable[] {
   return optionsOf(mind, hero.id).flatMap(({ key, option }): Usable[] => {
     const [card] = playKey.read(key) ?? [];
     const [skill] = skillKey.read(key) ?? [];

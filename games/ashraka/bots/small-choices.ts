@@ -2,6 +2,7 @@
 
 import { bestOf, bestPicks } from '@veillee/bots/judgement';
 import type { Option, Picks } from '@veillee/kernel';
+import type { Node } from '@veillee/pieces/geometry';
 import { findRow } from '../content/finds.ts';
 import { monsterRow } from '../content/monsters.ts';
 import type { FindId, HeroId, MonsterId, Reward } from '../content/vocabulary.ts';
@@ -31,8 +32,8 @@ import { coinsKept, coinsWanted, missingCards } from './errands.ts';
 import { ALLIES, PAIRS, toneOf } from './leanings.ts';
 import { actionsLeft, type Mind } from './mind.ts';
 import { planOf } from './plan.ts';
-import { waysOf } from './travel.ts';
-import { cardWorth, healthToken, manaToken, rewardWorth, upgradeWorth } from './worths.ts';
+import { farFrom } from './travel.ts';
+import { BARGAIN, cardWorth, healthToken, manaToken, rewardWorth, upgradePrice, upgradeWorth } from './worths.ts';
 
 /** The hero whom a prompt is about: it names them, or they are the only ones of this seat. */
 function subject({ view, turn, own }: Mind): Hero {
@@ -127,9 +128,11 @@ function rest({ turn, view }: Mind, hero: Hero): Picks {
 
 function upgrade({ turn, view }: Mind, hero: Hero): Picks {
   const worth = (key: string): number =>
-    stepKey.is(key) || learnKey.is(key) || slotKey.is(key) ? upgradeWorth(view, hero, key) : 0;
+    stepKey.is(key) || learnKey.is(key) || slotKey.is(key)
+      ? upgradeWorth(view, hero, key) / upgradePrice(view, hero, key)
+      : 0;
   const best = bestOf(turn.decision.options, ({ key }) => worth(key));
-  return best && worth(best.key) >= 1.5 ? [best.key] : [];
+  return best && worth(best.key) >= BARGAIN ? [best.key] : [];
 }
 
 /** Quest cards first; then what spare coins buy; what nobody can use is sold for what must be bought. */
@@ -205,18 +208,21 @@ function threat(view: View, slot: string): number {
   return monster.cubes + (view.events[monster.at] === undefined ? 0 : 8);
 }
 
-/** Nearest to what this hero is after. */
+/** Nearest to what whoever is moved is after. */
 function whereTo(mind: Mind): Picks | undefined {
   const { turn, view } = mind;
-  const plan = planOf(mind);
-  const hero = mind.own.find(({ id }) => plan.errands.has(id)) ?? mind.own[0];
-  const goal = hero && plan.errands.get(hero.id);
-  if (!hero || !goal) return turn.decision.pass ? [] : undefined;
-  const far = (key: string): number => waysOf(view, hero, goKey.only(key) as Hero['at']).get(goal.at)?.weight ?? 40;
-  const best = bestOf(turn.decision.options, ({ key }) => -far(key));
+  const { options, pass } = turn.decision;
+  const places = options.map(({ key }) => goKey.only(key) as Node);
+  // Nobody says who is moved: it is whoever stands nearest to where they can go.
+  const hero = bestOf(mind.own, ({ at }) =>
+    at ? -Math.max(...places.map(to => farFrom(view, at).get(to) ?? 40)) : -99,
+  );
+  const goal = hero && planOf(mind).errands.get(hero.id);
+  if (!hero?.at || !goal) return pass ? [] : undefined;
+  const far = (at: Node): number => farFrom(view, at).get(goal.at) ?? 40;
+  const best = bestOf(options, ({ key }) => -far(goKey.only(key) as Node));
   if (!best) return undefined;
-  const here = waysOf(view, hero).get(goal.at)?.weight ?? 40;
-  return turn.decision.pass && far(best.key) >= here ? [] : [best.key];
+  return pass && far(goKey.only(best.key) as Node) >= far(hero.at) ? [] : [best.key];
 }
 
 // ---- the booklet ----

@@ -1,9 +1,11 @@
 // What things are worth to a bot, all in one coin: about one action of the track.
 
+import { BAG_SLOT_COSTS } from '../content/dice.ts';
 import { findRow, isEquipment } from '../content/finds.ts';
 import { learnCost, skillRow, treeOf } from '../content/skills.ts';
 import {
   CHARACTERISTICS,
+  type Characteristic,
   type Cost,
   type FindId,
   type HeroId,
@@ -100,6 +102,7 @@ const SKILLS: { readonly [skill: string]: number } = {
   'atsu-c7': 5,
   'atsu-a3': 5,
   'atsu-a4': 5,
+  'atsu-a8': 12,
   'tantan-c1': 5,
   'tantan-c2': 6,
   'tantan-c3': 3,
@@ -109,6 +112,7 @@ const SKILLS: { readonly [skill: string]: number } = {
   'tantan-c7': 8,
   'tantan-c9': 12,
   'tantan-a2': 6,
+  'tantan-a8': 10,
   'brunn-c1': 4,
   'brunn-c2': 4,
   'brunn-c3': 4,
@@ -116,6 +120,7 @@ const SKILLS: { readonly [skill: string]: number } = {
   'brunn-c7': 6,
   'brunn-c8': 5,
   'brunn-a1': 4,
+  'brunn-a7': 5,
   'ondine-c1': 5,
   'ondine-c3': 5,
   'ondine-c4': 7,
@@ -123,6 +128,7 @@ const SKILLS: { readonly [skill: string]: number } = {
   'ondine-c6': 3,
   'ondine-c7': 8,
   'ondine-a3': 5,
+  'ondine-a4': 10,
 };
 
 const STEPS: { readonly [hero in HeroId]: { readonly [what: string]: number } } = {
@@ -144,6 +150,20 @@ export function upgradeWorth(view: View, hero: Hero, key: string): number {
   return slotKey.is(key) ? 2.5 : 0;
 }
 
+/** What an upgrade must be worth for a blue rune: what is less is not bought, the runes are kept for better. */
+export const BARGAIN = 1.4;
+
+/** What it costs, as one number. */
+export function upgradePrice(view: View, hero: Hero, key: string): number {
+  const [step] = stepKey.read(key) ?? [];
+  const [skill] = learnKey.read(key) ?? [];
+  const [slot] = slotKey.read(key) ?? [];
+  const next = step === undefined ? undefined : nextStep(hero.id, view.sheets[hero.id], step as Characteristic);
+  if (next !== undefined && next !== 'quest') return priceOf(next);
+  if (skill !== undefined) return priceOf(learnCost(skillRow(skill)));
+  return slot === undefined ? 1 : priceOf(BAG_SLOT_COSTS[slot as keyof typeof BAG_SLOT_COSTS]);
+}
+
 /** What the runes in the Bag would buy this hero: the best first, as far as they go. */
 export function shoppingList(view: View, hero: Hero): { readonly key: string; readonly worth: number }[] {
   const sheet = view.sheets[hero.id];
@@ -158,6 +178,7 @@ export function shoppingList(view: View, hero: Hero): { readonly key: string; re
     .map(skill => ({ key: learnKey.make(skill.id), cost: learnCost(skill) }));
   return [...steps, ...skills]
     .map(({ key, cost }) => ({ key, cost, worth: upgradeWorth(view, hero, key) }))
+    .filter(({ cost, worth }) => worth / priceOf(cost) >= BARGAIN)
     .sort((one, other) => other.worth / priceOf(other.cost) - one.worth / priceOf(one.cost))
     .filter(({ cost }) => {
       const isPaid = RUNES.every(rune => left[rune] >= (cost[rune] ?? 0));

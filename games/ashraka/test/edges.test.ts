@@ -8,7 +8,7 @@ import { finds } from '../content/finds.ts';
 import { monsterRow } from '../content/monsters.ts';
 import { skills } from '../content/skills.ts';
 import type { FindId } from '../content/vocabulary.ts';
-import { board, type Way } from '../rules/board.ts';
+import { type Arrow, board } from '../rules/board.ts';
 import type { Legacy } from '../rules/campaign.ts';
 import { saleValue } from '../rules/cards.ts';
 import { ashraka } from '../rules/game.ts';
@@ -289,9 +289,9 @@ rule(
 );
 
 rule('ASH-8.34', 'a colour without an arrow leaves one where one is, and the action is lost', () => {
-  const ways = board({ adventure: 4 }).map.ways as Way[];
-  const yellow = ways.findIndex(({ colour, from }) => colour === 'yellow' && from === at('a4-west-storm'));
-  const [arrow] = ways.splice(yellow, 1);
+  const arrows = board({ adventure: 4 }).spot(at('a4-west-storm')).arrows as Arrow[];
+  const yellow = arrows.findIndex(({ colour }) => colour === 'yellow');
+  const [arrow] = arrows.splice(yellow, 1);
   try {
     const play = scene({
       adventure: 4,
@@ -303,7 +303,7 @@ rule('ASH-8.34', 'a colour without an arrow leaves one where one is, and the act
     expect(play.hero(ATSU)).toMatchObject({ at: at('a4-west-storm'), disc: disc - 1 });
     expect(play.seat(0).asked()).toBe('turn.ask');
   } finally {
-    if (arrow) ways.splice(yellow, 0, arrow);
+    if (arrow) arrows.splice(yellow, 0, arrow);
   }
 });
 

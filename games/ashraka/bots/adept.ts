@@ -29,7 +29,7 @@ function turn(mind: Mind): Picks {
     const way = errand && plan.ways.get(hero.id)?.get(errand.at);
     const key =
       spur(mind, hero, plan.errands) ??
-      (way && shortcut(mind, hero, errand, way)) ??
+      (way && !plan.free.has(hero.id) ? shortcut(mind, hero, errand, way) : undefined) ??
       (errand && doing(mind, hero, errand, plan.ways.get(hero.id)));
     if (key !== undefined) return [key];
   }

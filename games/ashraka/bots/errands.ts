@@ -10,11 +10,11 @@ import { board, spaceAt } from '../rules/board.ts';
 import { activateKey, exitKey } from '../rules/keys.ts';
 import { figureOf } from '../rules/modifiers.ts';
 import { printed } from '../rules/sheet.ts';
-import type { Hero, PileNumber, Saying, Stall } from '../rules/state.ts';
+import { type Hero, type PileNumber, type Saying, type Stall, stands } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { engageCost, GOOD_ODDS, type Match, matchesFor, tollOf } from './fights.ts';
 import { actionsOf, bearerOf, cardsOf, type Mind, objectiveOf, turnsAfter } from './mind.ts';
-import { farFrom, isOpenAt, type Way, waysOf } from './travel.ts';
+import { farFrom, isOpenAt, openWays, type Way, waysOf } from './travel.ts';
 import { cardWorth, restWorth, rewardWorth, shoppingList, UNKNOWN_CARD } from './worths.ts';
 
 export interface Errand {
@@ -111,8 +111,12 @@ function wantedWares(view: View): FindId[] {
   return questWares(view).filter(card => missing.includes(card) || isVital(card));
 }
 
-/** Coins that are kept for quest cards. */
-export const coinsKept = (view: View): number => wantedWares(view).reduce((sum, card) => sum + costOf(card), 0);
+/** Coins that are kept for quest cards, and for the way to where it ends. */
+export function coinsKept(view: View): number {
+  const [first] = objectiveOf(view).goals;
+  const fares = view.heroes.map(hero => (first && stands(hero) ? (openWays(view, hero).get(first.at)?.coins ?? 0) : 0));
+  return [...fares, ...wantedWares(view).map(costOf)].reduce((sum, coins) => sum + coins, 0);
+}
 
 /** Coins that are still missing for what must be bought. */
 export const coinsWanted = (view: View): number => Math.max(0, coinsKept(view) - view.bag.coins);
@@ -154,13 +158,19 @@ type Reached = readonly ReadonlyMap<Node, Way>[];
 /** Places with an event token: what they ask for decides who can go. */
 function events(mind: Mind, reached: Reached): Errand[] {
   const { view } = mind;
+  const [first] = objectiveOf(view).goals;
+  // Nobody gets to where it ends, and somebody has what must be good for something.
+  const isStuck =
+    first !== undefined &&
+    reached.every(ways => !ways.has(first.at)) &&
+    mind.standing.some(hero => bearsUnspent(view, hero));
   return Object.keys(view.events).flatMap(place => {
     const at = place as Node;
     if (!isOpenAt(view, at)) return [];
     const goal = objectiveOf(view).goals.find(one => one.at === at);
     const conditions = conditionsAt(view, at);
     const isRead = view.pages.some(page => page.at === at);
-    const aside = opens(view, at, reached) || isRead ? undefined : asideWorth(view, at);
+    const aside = opens(view, at, reached) || isRead || isStuck ? undefined : asideWorth(view, at);
     const isOpening = opens(view, at, reached) && !goal;
     const errand = {
       id: `event ${at}`,
@@ -173,11 +183,14 @@ function events(mind: Mind, reached: Reached): Errand[] {
     if (!conditions) {
       if (aside !== undefined) return [{ ...errand, kind: 'side', worth: () => aside - caution(view) }];
       if (!goal) {
+        // Where somebody was met before, what they kept is left.
+        if (isRead) return [{ ...errand, worth: () => READY }];
         const worth = QUEST + (opens(view, at, reached) ? 6 : 0) - caution(view);
         return [{ ...errand, worth: hero => worth + (bearsUnspent(view, hero) ? 7 : 0) }];
       }
       if (goal.guarded && !isRead && view.monsters.length >= 4) return [];
-      return goalErrand(mind, errand, isRead ? [] : goal.cards, goal.both);
+      // Who has beaten the guard need not wait for the other.
+      return goalErrand(mind, errand, isRead ? [] : goal.cards, goal.both && !(goal.guarded && isRead));
     }
     const finds = findsIn(conditions);
     const both = conditions.some(({ is }) => is === 'bothHeroesHere');
@@ -270,7 +283,7 @@ export function homing(view: View, hero: Hero): Errand | undefined {
   const home = homeOf(view);
   const way = home && waysOf({ ...view, crossed: [] }, hero).get(home);
   if (!way) return undefined;
-  const open = waysOf(view, hero);
+  const open = openWays(view, hero);
   const at = [...way.legs].reverse().find(({ to }) => open.has(to))?.to ?? hero.at;
   return at && { id: `home ${hero.id}`, at, worth: () => 1, work: 0, does: '', kind: 'quest', who: [hero] };
 }
@@ -343,6 +356,8 @@ function fights(mind: Mind, reached: Reached): Errand[] {
 
 function sides(view: View, isPressed: boolean): Errand[] {
   const tired = isPressed ? 1.7 : 1;
+  // Whoever goes to rest for a fight rests more than once.
+  const rests = isPressed ? 3 : 1;
   // What is learned late helps little in this adventure.
   const lasting = Math.min(0.9, 0.3 + 0.1 * turnsAfter(view));
   return board(view).places.flatMap((at): Errand[] => {
@@ -352,7 +367,9 @@ function sides(view: View, isPressed: boolean): Errand[] {
     if (view.merchants[at] !== undefined && !view.house.bothShops) return [];
     switch (kind) {
       case 'campfire':
-        return [{ ...errand, worth: hero => tired * restWorth(view, hero, figureOf(view, hero, 'restTokens', 2)) }];
+        return [
+          { ...errand, worth: hero => tired * restWorth(view, hero, rests * figureOf(view, hero, 'restTokens', 2)) },
+        ];
       case 'inn': {
         const lots = Math.floor(Math.max(0, view.bag.coins - coinsKept(view)) / Math.max(1, price));
         return [{ ...errand, worth: hero => tired * restWorth(view, hero, Math.min(3, lots)) - 0.5 * price }];
@@ -405,7 +422,7 @@ const lesser = (errand: Errand): Errand => (errand.last ? errand : { ...errand, 
 
 export function errandsOf(mind: Mind): Errand[] {
   const { view } = mind;
-  const reached = mind.standing.map(hero => waysOf(view, hero));
+  const reached = mind.standing.map(hero => openWays(view, hero));
   const last = [...exits(mind), ...events(mind, reached)];
   // Once the end is open, nothing else is a quest any more.
   const isOpen = last.some(errand => errand.last && reached.some(ways => ways.has(errand.at)));

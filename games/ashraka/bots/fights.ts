@@ -68,8 +68,10 @@ export interface Match {
 export function matchesFor(view: View, heroes: readonly Hero[], monster: Monster, least = GOOD_ODDS): readonly Match[] {
   const isGood = ({ odds }: Match): boolean => odds.win >= least && odds.lost < (least < 0.5 ? 1 : 0.1);
   const alone = heroes.map(hero => ({ who: [hero], odds: oddsOf(view, [hero], monster) })).filter(isGood);
-  if (alone.length > 0 || heroes.length < 2) return alone;
-  return [{ who: heroes, odds: oddsOf(view, heroes, monster) }].filter(isGood);
+  if (heroes.length < 2 || alone.some(({ odds }) => odds.win >= GOOD_ODDS)) return alone;
+  const both = { who: heroes, odds: oddsOf(view, heroes, monster) };
+  // Where little is asked for, the best is wanted all the same.
+  return isGood(both) && alone.every(({ odds }) => odds.win < both.odds.win) ? [both] : alone;
 }
 
 /** What a fight costs besides time, in actions: health, and the danger of falling or of losing it. */

@@ -9,14 +9,19 @@ import { tollOf } from './fights.ts';
 import { actionsOf, type Mind, offered, otherOf, turnsAfter } from './mind.ts';
 import { canHeal } from './remedies.ts';
 import { routes, type Stop } from './route.ts';
-import { farFrom, stepAlong, type Way, waysOf } from './travel.ts';
+import { farFrom, openWays, stepAlong, type Way } from './travel.ts';
 
 type Ways = ReadonlyMap<Node, Way>;
+type Goals = ReadonlyMap<string, Errand>;
 
 export interface Plan {
-  /** What each hero is after; nothing worth going for, where there is none. */
-  readonly errands: ReadonlyMap<string, Errand>;
+  /** What each hero does now; nothing worth going for, where there is none. */
+  readonly errands: Goals;
+  /** What each of them is after, whatever they do on the way. */
+  readonly goals: Goals;
   readonly ways: ReadonlyMap<string, Ways>;
+  /** Those who have time: they wait for the other, or have nothing to do. */
+  readonly free: ReadonlySet<string>;
 }
 
 const FAR = Number.POSITIVE_INFINITY;
@@ -32,8 +37,6 @@ function profit(errand: Errand, hero: Hero, ways: Ways | undefined): number {
   const way = mayDo(errand, hero) ? wayTo(ways, errand.at) : undefined;
   return way ? errand.worth(hero) - way.weight - errand.work : -FAR;
 }
-
-type Goals = ReadonlyMap<string, Errand>;
 
 /** Each hero with an errand of their own, or both with one that needs both: what leaves them with most. */
 function assign(heroes: readonly Hero[], errands: readonly Errand[], ways: ReadonlyMap<string, Ways>): Goals {
@@ -207,23 +210,50 @@ function idle({ view, standing }: Mind, hero: Hero, goals: Goals): Errand | unde
 
 /** Actions to spare from which on even whoever could end it looks around first. */
 const LEISURE = 16;
+/** Monsters from which on one is fought for being there. */
+const CROWD = 3;
+/** Whoever stands where something waits to be read that is not to be feared does that first. */
+const atHand = (heroes: readonly Hero[], errands: readonly Errand[]): Map<string, Errand> =>
+  new Map(
+    heroes.flatMap(hero => {
+      const here = errands.find(
+        errand =>
+          errand.kind === 'quest' &&
+          errand.at === hero.at &&
+          errand.does !== '' &&
+          !errand.both &&
+          mayDo(errand, hero) &&
+          errand.worth(hero) > URGENT,
+      );
+      return here ? [[hero.id, here]] : [];
+    }),
+  );
+
 /** A fight that is worth a way of its own. */
 const URGENT = 8;
 
+const isUrgent = ({ kind, worth }: Errand, heroes: readonly Hero[]): boolean =>
+  kind === 'fight' && heroes.some(hero => worth(hero) > URGENT);
+
 export function planOf(mind: Mind): Plan {
   const { view, standing } = mind;
-  const ways = new Map(standing.map(hero => [hero.id as string, waysOf(view, hero)]));
+  const ways = new Map(standing.map(hero => [hero.id as string, openWays(view, hero)]));
   const all = errandsOf(mind);
-  const urgent = all.filter(({ kind, worth }) => kind === 'fight' && standing.some(hero => worth(hero) > URGENT));
+  const urgent = view.monsters.length < CROWD ? [] : all.filter(errand => isUrgent(errand, standing));
   const last = all.filter(errand => errand.last && standing.some(hero => ways.get(hero.id)?.has(errand.at)));
   const course = courseOf(
     mind,
     last.length > 0 ? [] : all.filter(({ kind, does, blocks }) => (kind === 'quest' && does !== '') || blocks),
     ways,
   );
-  const crowded = view.monsters.length >= 3 ? assign(standing, urgent, ways) : new Map<string, Errand>();
-  const goals = last.length > 0 ? assign(standing, [...last, ...urgent], ways) : new Map([...course.goals, ...crowded]);
+  const goals =
+    last.length > 0
+      ? assign(standing, [...last, ...urgent], ways)
+      : new Map([...course.goals, ...assign(standing, urgent, ways), ...atHand(standing, all)]);
+  // In a crowd, who fights whom is settled.
+  const sides = urgent.length > 0 ? all.filter(({ kind }) => kind !== 'fight') : all;
   const chosen = new Map<string, Errand>();
+  const free = new Set<string>();
   const taken = new Set<string>();
   for (const hero of standing) {
     const goal = goals.get(hero.id) ?? idle(mind, hero, goals);
@@ -231,18 +261,19 @@ export function planOf(mind: Mind): Plan {
     const isLate = isPressed(view, hero, own) && !goal?.last;
     const isEnding = goal?.last && slackOf(view, hero) < LEISURE;
     const isFree = !goals.has(hero.id) || waits(view, hero, goal, ways);
+    if (isFree) free.add(hero.id);
     const fetches = view.said[otherOf(view, hero).id] === 'fetch' && goal?.kind === 'quest';
     const side = isLate
       ? homing(view, hero)
       : isEnding || fetches
         ? undefined
-        : detour(view, hero, goal, all, taken, own, isFree ? IDLE : priceOfTime(course.spare.get(hero.id) ?? 0));
+        : detour(view, hero, goal, sides, taken, own, isFree ? IDLE : priceOfTime(course.spare.get(hero.id) ?? 0));
     const errand = wished(mind, hero, goal) ?? side ?? goal;
     if (!errand) continue;
     chosen.set(hero.id, errand);
     taken.add(errand.id);
   }
-  return { errands: chosen, ways };
+  return { errands: chosen, goals, ways, free };
 }
 
 /** The actions that are left are hardly more than the way to where it ends, which is open, and everything is there for it. */

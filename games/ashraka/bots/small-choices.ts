@@ -217,7 +217,8 @@ function whereTo(mind: Mind): Picks | undefined {
   const hero = bestOf(mind.own, ({ at }) =>
     at ? -Math.max(...places.map(to => farFrom(view, at).get(to) ?? 40)) : -99,
   );
-  const goal = hero && planOf(mind).errands.get(hero.id);
+  const plan = planOf(mind);
+  const goal = hero && (plan.goals.get(hero.id) ?? plan.errands.get(hero.id));
   if (!hero?.at || !goal) return pass ? [] : undefined;
   const far = (at: Node): number => farFrom(view, at).get(goal.at) ?? 40;
   const best = bestOf(options, ({ key }) => -far(goKey.only(key) as Node));

@@ -1,6 +1,7 @@
 // Ways over the board: on foot, by waterway, through portals; with what they cost in actions, health and coins.
 
 import type { Node } from '@veillee/pieces/geometry';
+import type { HeroId } from '../content/vocabulary.ts';
 import { board, quaysFrom, spaceAt } from '../rules/board.ts';
 import { activateKey, moveKey, riskKey } from '../rules/keys.ts';
 import { figureOf } from '../rules/modifiers.ts';
@@ -49,6 +50,17 @@ export function waysOf(view: View, hero: Hero, from: Node | undefined = hero.at)
     }
   }
   return found;
+}
+
+/** The same from where they stand, looked up as long as the view is the same. */
+const waysKept = new WeakMap<View, Map<HeroId, ReadonlyMap<Node, Way>>>();
+
+export function openWays(view: View, hero: Hero): ReadonlyMap<Node, Way> {
+  const byHero = waysKept.get(view) ?? new Map<HeroId, ReadonlyMap<Node, Way>>();
+  waysKept.set(view, byHero);
+  const ways = byHero.get(hero.id) ?? waysOf(view, hero);
+  byHero.set(hero.id, ways);
+  return ways;
 }
 
 function nearest(open: ReadonlyMap<Node, Way>): [Node, Way] {

@@ -146,7 +146,7 @@ export function upgradeWorth(view: View, hero: Hero, key: string): number {
     return step === 'actions' ? worth + turnsAfter(view) * 0.6 : worth;
   }
   const [skill] = learnKey.read(key) ?? [];
-  if (skill !== undefined) return SKILLS[skill] ?? (skillRow(skill).tree === 'combat' ? 2.5 : 1.5);
+  if (skill !== undefined) return SKILLS[skill] ?? (skillRow(skill).tree === 'combat' ? 2.5 : 1.2);
   return slotKey.is(key) ? 2.5 : 0;
 }
 

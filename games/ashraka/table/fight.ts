@@ -49,9 +49,12 @@ export interface Prospect {
   readonly lost: number;
   /** That somebody falls. */
   readonly falls: number;
+  /** Worked out to the end with all that the heroes could do; else it is about so. */
+  readonly exact: boolean;
 }
 
-const prospectOf = (heroes: readonly Pick<Hero, 'health'>[], { win, health, falls }: Odds): Prospect => ({
+const prospectOf = (heroes: readonly Pick<Hero, 'health'>[], { win, health, falls, exact }: Odds): Prospect => ({
+  exact,
   win,
   lost: heroes.reduce((sum, hero, n) => sum + Math.max(0, hero.health - (health[n] ?? hero.health)), 0),
   falls: 1 - falls.reduce((none, chance) => none * (1 - chance), 1),

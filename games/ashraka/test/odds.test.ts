@@ -93,6 +93,110 @@ describe('a combat under way', () => {
   });
 });
 
+describe('exact, or about so', () => {
+  const alone = (more: (state: State, atsu: State['heroes'][number]) => void): boolean => {
+    const state = rested(1, PAIR);
+    more(state, state.heroes[0] as State['heroes'][number]);
+    return oddsAgainst(state, ['atsu-rabbit'], facing('clawed-prowler')).exact;
+  };
+
+  test('one hero against a small monster is worked out; two, or one against the last, are not', () => {
+    expect(alone(() => {})).toBe(true);
+    expect(oddsAgainst(rested(1, PAIR), PAIR, facing('clawed-prowler')).exact).toBe(false);
+    expect(oddsAgainst(rested(5, PAIR), ['tantan-tanuki'], facing('avatar-of-ashraka')).exact).toBe(false);
+  });
+
+  test('whoever has more for a combat than a duel has figures for is told so', () => {
+    expect(alone((_, atsu) => atsu.hand.push('a1-find-05'))).toBe(false);
+    // Nobody plays what they do not understand.
+    expect(alone((_, atsu) => atsu.hand.push('a2-find-08'))).toBe(true);
+    expect(alone((_, atsu) => atsu.hand.push('a1-find-14', 'a1-find-15'))).toBe(true);
+    expect(
+      alone((_, atsu) => atsu.hand.push('a1-find-09', 'a1-find-10', 'a1-find-11', 'a1-find-12', 'a2-find-11')),
+    ).toBe(false);
+  });
+
+  test('rolling again and allies count as long as they can be used', () => {
+    expect(alone((_, atsu) => atsu.specials.push('a1-find-22'))).toBe(false);
+    const spent = alone((_, atsu) => {
+      atsu.specials.push('a1-find-22');
+      atsu.used.turn.push('find.a1-find-22');
+    });
+    expect(spent).toBe(true);
+    const ally = (id: 'wise-rabbit' | 'old-owl' | 'sand-fox', uses: number): boolean =>
+      alone(state => state.bag.allies.push({ id, uses }));
+    expect([ally('wise-rabbit', 1), ally('wise-rabbit', 0), ally('sand-fox', 3), ally('old-owl', 2)]).toEqual([
+      false,
+      true,
+      false,
+      true,
+    ]);
+    expect(alone(state => state.bag.allies.push({ id: 'dryad' }))).toBe(true);
+  });
+
+  test('which disease goes by itself is a choice that a duel does not weigh', () => {
+    const state = rested(4, ['ondine-otter', 'tantan-tanuki']);
+    const guard = { ...facing('rat-guard'), cubes: 1 };
+    const otter = (): boolean => oddsAgainst(state, ['ondine-otter'], guard, { positions: 1e6 }).exact;
+    expect(otter()).toBe(true);
+    state.sheets['ondine-otter'].skills.push('ondine-c8');
+    expect(otter()).toBe(false);
+  });
+});
+
+describe('what an end brings', () => {
+  const last = (hero: HeroId, adventure: AdventureNumber, more: (state: State) => void) => {
+    const state = rested(adventure, [hero, 'atsu-rabbit']);
+    more(state);
+    state.monsters.push({ ...facing('rat-guard'), cubes: 1 });
+    const fighter = { hero, status: 'in', acted: false, diseases: [], blocks: [], faced: false } as const;
+    state.combat = {
+      slot: 'red',
+      fighters: [{ ...fighter, diseases: [], blocks: [] }],
+      diseases: [],
+      bubble: 1,
+      round: 1,
+      physical: 0,
+      order: [],
+    };
+    return new Map(choiceOdds(state, hero).map(({ key, odds }) => [key, odds]));
+  };
+
+  test('a card that heals all who fight heals each of them once', () => {
+    const odds = last('tantan-tanuki', 5, state => {
+      const [tantan] = state.heroes;
+      state.sheets['tantan-tanuki'].steps.knowledge = 1;
+      tantan?.hand.push('a5-find-22');
+      Object.assign(tantan ?? {}, { health: 2 });
+    });
+    expect(odds.get('play:a5-find-22')?.health[0]).toBeCloseTo(3);
+  });
+
+  test('who recovers by winning is counted so, up to their value', () => {
+    const left = (health: number) =>
+      last('brunn-badger', 3, state => {
+        Object.assign(state.heroes[0] ?? {}, { health });
+        state.sheets['brunn-badger'].skills.push('brunn-c5');
+      }).get('attack');
+    const full = printed(rested(3, ['brunn-badger']), { id: 'brunn-badger' }, 'health');
+    expect(left(2)?.health[0]).toBeCloseTo(3);
+    expect(left(full)?.health[0]).toBeCloseTo(full);
+  });
+
+  test('who falls while the other lies there loses the adventure, whatever the house says of two falls', () => {
+    const lost = (bothDown: boolean, more: (state: State) => void): number => {
+      const state = rested(1, PAIR);
+      Object.assign(state.house, { bothDown });
+      more(state);
+      return oddsAgainst(state, ['tantan-tanuki'], facing('enraged-boar'), BOLD).lost;
+    };
+    const lies = (state: State): void => void Object.assign(state.heroes[0] ?? {}, { health: 0, fell: 'actions' });
+    const fell = (state: State): void => void state.fallen.push('atsu-rabbit');
+    expect([lost(true, lies), lost(false, lies), lost(false, fell)].every(chance => chance > 0.3)).toBe(true);
+    expect(lost(true, fell)).toBe(0);
+  });
+});
+
 // ---- against dice ----
 
 const attack = (wounds: readonly (readonly [number, number])[]): Act => ({
@@ -132,6 +236,7 @@ const fighter = (faces: readonly number[], physical: number, riposte: number): D
   critMana: 0,
   cures: 0,
   canFlee: false,
+  winHeal: 0,
 });
 
 const strikes = (faces: readonly number[], flat: number): Bout => ({
@@ -216,6 +321,7 @@ describe('against fights played out by dice', () => {
       bouts: atOnce ? [BITES, REST, REST] : [strikes(RED, 0), POISONS, REST],
       stakes: STAKES,
       isLast: false,
+      isWhole: true,
       failures: false,
     });
     const position: Position = {

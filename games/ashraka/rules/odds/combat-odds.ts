@@ -1,45 +1,37 @@
 // A combat as it could begin, or as it stands, put into the figures of a duel; and what comes of each choice in it. Pure: the board
 // shows it before a click, bots decide by it.
 
-import { DIE_FACES, faceOf } from '../../content/dice.ts';
-import { findRow, isEquipment } from '../../content/finds.ts';
 import { monsterRow } from '../../content/monsters.ts';
-import type { Bubble, SkillRow } from '../../content/rows.ts';
-import type { Die, Disease, FindId, HeroId, MonsterColour, MonsterOp, Op } from '../../content/vocabulary.ts';
-import { knowledgeFor, opsFor } from '../cards.ts';
-import { attackKey, fleeKey, playKey, skillKey } from '../keys.ts';
-import { figureOf, isUnspent, modOf, modsOf, totalOf } from '../modifiers.ts';
-import { forceOf, learned, printed } from '../sheet.ts';
+import type { Bubble } from '../../content/rows.ts';
+import type { Die, Disease, HeroId, MonsterColour, MonsterOp, Op } from '../../content/vocabulary.ts';
+import { fleeKey } from '../keys.ts';
+import { figureOf, modOf, modsOf, totalOf } from '../modifiers.ts';
+import { forceOf, printed } from '../sheet.ts';
 import {
   type Combat,
   type Fighter,
   type Hero,
   heroOf,
+  isKo,
   type Monster,
   monsterOn,
   type Open,
   partnerOf,
-  sheetOf,
 } from '../state.ts';
+import { actsFor, BITS, couldHelp, thrown } from './acts.ts';
 import {
-  type Act,
   type Blow,
   type Bout,
   type Choice,
   DOWN,
   type Duel,
   type Duelist,
-  FIRST_ACT_BIT,
   FIRST_HURT,
   FIRST_PHYSICAL,
   FLED,
   FLEE,
-  type Hit,
   IN,
-  MUTE,
   type Odds,
-  PARALYSIS,
-  POISON,
   type Position,
   STAKES,
   type Stakes,
@@ -48,203 +40,16 @@ import {
 } from './duel.ts';
 import { Solver } from './solver.ts';
 
-const BITS: { readonly [disease in Disease]: number } = { paralysis: PARALYSIS, mute: MUTE, poison: POISON };
+// ---- a hero ----
 
-// ---- dice ----
-
-interface Throw {
-  readonly wounds: number;
-  readonly critical: boolean;
-  readonly chance: number;
+interface Side {
+  readonly duelist: Duelist;
+  readonly used: number;
+  readonly isWhole: boolean;
 }
 
-function thrown(dice: readonly Die[], flat: number): Throw[] {
-  let all: Throw[] = [{ wounds: flat, critical: false, chance: 1 }];
-  for (const die of dice)
-    all = merged(
-      all.flatMap(({ wounds, critical, chance }) =>
-        DIE_FACES[die].map(shows => ({
-          wounds: wounds + shows,
-          critical: critical || faceOf(die, shows) === 'critical',
-          chance: chance / 6,
-        })),
-      ),
-    );
-  return all;
-}
-
-function merged(all: readonly Throw[]): Throw[] {
-  const found = new Map<number, Throw>();
-  for (const { wounds, critical, chance } of all) {
-    const key = wounds * 2 + (critical ? 1 : 0);
-    found.set(key, { wounds, critical, chance: chance + (found.get(key)?.chance ?? 0) });
-  }
-  return [...found.values()];
-}
-
-// ---- what heroes can do ----
-
-const NOTHING: Omit<Act, 'key' | 'once' | 'mana' | 'health' | 'isCard'> = {
-  hits: [{ wounds: 0, diseases: 0, critical: false, chance: 1 }],
-  heals: 0,
-  healsAll: false,
-  cures: 0,
-  on: 'self',
-  shield: 0,
-  ward: 0,
-  shieldsPartner: 0,
-  guards: -1,
-  rally: 0,
-};
-
-type Effect = { -readonly [K in keyof typeof NOTHING]: (typeof NOTHING)[K] } & { either: boolean };
-
-/** Whether a disease that must be matched needs no roll. */
-interface Hand {
-  readonly auto: boolean;
-}
-
-/** What a text does in combat; nothing if the duel has no figure for it. */
-function effectOf(ops: readonly Op[], hand: Hand): Effect | undefined {
-  const effect: Effect = { ...NOTHING, either: false };
-  for (const op of ops) if (!add(effect, op, hand)) return undefined;
-  return effect;
-}
-
-function add(effect: Effect, op: Op, hand: Hand): boolean {
-  switch (op.op) {
-    case 'wound':
-      effect.hits = effect.hits.flatMap(hit =>
-        thrown(op.dice, op.flat ?? 0).map(each => ({
-          wounds: hit.wounds + each.wounds,
-          diseases: hit.diseases,
-          critical: hit.critical || each.critical,
-          chance: hit.chance * each.chance,
-        })),
-      );
-      return true;
-    case 'disease':
-      if (op.target === 'hero') return false;
-      effect.hits = effect.hits.flatMap(hit => infected(hit, op, hand));
-      return true;
-    case 'ifCrit': {
-      const [then] = op.ops;
-      if (op.ops.length !== 1 || then?.op !== 'disease' || then.target === 'hero') return false;
-      effect.hits = effect.hits.flatMap(hit => (hit.critical ? infected(hit, then, hand) : [hit]));
-      return true;
-    }
-    case 'block':
-      if (op.target === 'partner') effect.shieldsPartner = op.actions;
-      else if (op.n === 'all') effect.shield = op.actions;
-      else effect.ward = op.n;
-      return op.n === 'all' || op.target === 'self';
-    case 'guard':
-      effect.guards = op.reduce;
-      return true;
-    case 'gainHealth':
-      effect.heals = op.n;
-      if (op.target === 'eachCombat') effect.healsAll = true;
-      else effect.either = op.target === 'either';
-      return op.target === 'eachCombat' || op.target === 'either' || op.target === 'self';
-    case 'cure':
-      effect.cures = op.n === 'all' ? 3 : op.n;
-      effect.either = true;
-      return true;
-    case 'mod':
-      if (op.stat !== 'physical' || op.of !== 'eachCombat') return false;
-      effect.rally = op.n;
-      return true;
-    default:
-      return false;
-  }
-}
-
-function infected(hit: Hit, op: Op & { readonly op: 'disease' }, { auto }: Hand): Hit[] {
-  const withIt = (disease: Disease, chance: number): Hit => ({
-    ...hit,
-    diseases: hit.diseases | BITS[disease],
-    chance: hit.chance * chance,
-  });
-  if (op.mode === 'random') return (Object.keys(BITS) as Disease[]).map(disease => withIt(disease, 1 / 3));
-  if (op.mode === 'auto' || auto) return [withIt(op.disease, 1)];
-  return [withIt(op.disease, 1 / 3), { ...hit, chance: (hit.chance * 2) / 3 }];
-}
-
-interface Price {
-  readonly key: string;
-  readonly mana: number;
-  readonly health: number;
-  readonly once: number;
-  readonly isCard: boolean;
-}
-
-/** One act, or two where it is for oneself or the other. */
-function actsOf(price: Price, ops: readonly Op[], hand: Hand): Act[] {
-  const effect = effectOf(ops, hand);
-  if (!effect) return [];
-  const { either, ...rest } = effect;
-  const hits = mergedHits(rest.hits);
-  const heals = rest.healsAll ? rest.heals : either || rest.heals > 0 ? rest.heals : 0;
-  const act: Act = { ...rest, ...price, hits, heals };
-  return either ? [act, { ...act, on: 'partner' }] : [act];
-}
-
-function mergedHits(hits: readonly Hit[]): Hit[] {
-  const found = new Map<number, Hit>();
-  for (const hit of hits) {
-    const key = (hit.wounds * 8 + hit.diseases) * 2 + (hit.critical ? 1 : 0);
-    found.set(key, { ...hit, chance: hit.chance + (found.get(key)?.chance ?? 0) });
-  }
-  return [...found.values()];
-}
-
-/** Combat cards and skills of one combat that a duel keeps count of; more of them would make it long. */
-const MOST_LIMITED = 4;
-
-function attackOf(state: Open, hero: Hero): Act {
-  const { die } = forceOf(state, hero);
-  const critical = totalOf(state, hero, 'critBonus');
-  const hits = thrown([die], 0).map(each => ({
-    wounds: each.wounds + (each.critical ? critical : 0),
-    diseases: 0,
-    critical: each.critical,
-    chance: each.chance,
-  }));
-  return { ...NOTHING, key: attackKey, mana: 0, health: 0, once: 0, isCard: false, physical: true, hits };
-}
-
-/** The acts of a hero, and which bits are used up already. */
-function actsFor(state: Open, hero: Hero): { readonly acts: Act[]; readonly used: number } {
-  const hand: Hand = { auto: modOf(state, hero, 'matchingAuto') !== undefined };
-  let limited = 0;
-  let used = 0;
-  const nextBit = (): number => FIRST_ACT_BIT << limited++;
-  const ofSkill = (skill: SkillRow): Act[] => {
-    const once = skill.limit === undefined ? 0 : nextBit();
-    if (!isUnspent(hero, skill)) used |= once;
-    const price = {
-      key: skillKey.make(skill.id),
-      mana: skill.mana ?? 0,
-      health: skill.health ?? 0,
-      once,
-      isCard: false,
-    };
-    return actsOf(price, skill.ops, hand);
-  };
-  const ofCard = (card: FindId): Act[] => {
-    const row = findRow(card);
-    if (!isEquipment(row) || row.type !== 'combat' || knowledgeFor(state, hero) < row.knowledge) return [];
-    if (limited >= MOST_LIMITED) return [];
-    const price = { key: playKey.make(card), mana: 0, health: 0, once: nextBit(), isCard: true };
-    return actsOf(price, opsFor(state, hero, row), hand);
-  };
-  const skills = learned(sheetOf(state, hero)).filter(({ tree, automatic }) => tree === 'combat' && !automatic);
-  const acts = [attackOf(state, hero), ...skills.flatMap(ofSkill), ...hero.hand.flatMap(ofCard)];
-  return { acts, used };
-}
-
-function duelistOf(state: Open, hero: Hero): { readonly duelist: Duelist; readonly used: number } {
-  const { acts, used } = actsFor(state, hero);
+function duelistOf(state: Open, hero: Hero): Side {
+  const { acts, used, isWhole } = actsFor(state, hero);
   const own = modsOf(state, hero, 'physical').filter(({ mod }) => mod.of === undefined);
   const help = modsOf(state, hero, 'physical').filter(({ mod }) => mod.of === 'partner');
   const sum = (mods: typeof own): number => mods.reduce((total, { mod }) => total + mod.n, 0);
@@ -266,7 +71,9 @@ function duelistOf(state: Open, hero: Hero): { readonly duelist: Duelist; readon
       critMana: totalOf(state, hero, 'critMana'),
       cures: totalOf(state, hero, 'endTurnCure'),
       canFlee: hero.disc >= figureOf(state, hero, 'fleeCost', 1),
+      winHeal: totalOf(state, hero, 'winHeal'),
     },
+    isWhole,
     // What is no longer in force has no figure, so it counts as used.
     used: used | (first === 0 ? FIRST_PHYSICAL : 0) | (hurt === 0 ? FIRST_HURT : 0) | (survives ? 0 : SURVIVED),
   };
@@ -367,7 +174,8 @@ function laid(state: Open, combat: Combat, monster: Monster, heroes: readonly He
     order: [...heroes.keys()],
     bouts: [boutOf(row.bubbles[0]), boutOf(row.bubbles[1]), boutOf(row.bubbles[2])],
     stakes,
-    isLast: !state.house.bothDown && outside.some(({ id }) => state.fallen.includes(id)),
+    isLast: outside.some(hero => isKo(hero) || (!state.house.bothDown && state.fallen.includes(hero.id))),
+    isWhole: sides.every(({ isWhole }) => isWhole) && heroes.length === 1 && !couldHelp(state),
     failures: state.house.failures,
   };
   const fighterOf = (hero: Hero): Fighter | undefined => combat.fighters.find(fighter => fighter.hero === hero.id);

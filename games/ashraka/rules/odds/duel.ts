@@ -50,6 +50,8 @@ export interface Duelist {
   readonly critMana: number;
   readonly cures: number;
   readonly canFlee: boolean;
+  /** Health that a victory gives whoever stands. */
+  readonly winHeal: number;
 }
 
 export interface Bout {
@@ -124,6 +126,8 @@ export const STAKES: Stakes = {
 
 /** How a combat ends, on average. */
 export interface Odds {
+  /** Nothing was left out or done at a glance: with the best choices it comes to this. Else it is about so. */
+  readonly exact: boolean;
   readonly worth: number;
   readonly win: number;
   /** That the adventure is lost in it. */
@@ -141,6 +145,8 @@ export interface Duel {
   readonly stakes: Stakes;
   /** Somebody has fallen already in this turn: the next fall loses the adventure (ASH-25.7). */
   readonly isLast: boolean;
+  /** It has figures for all that the heroes could do. */
+  readonly isWhole: boolean;
   /** A failure face inflicts nothing (R66, as an option). */
   readonly failures: boolean;
 }

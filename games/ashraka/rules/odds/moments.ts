@@ -29,6 +29,7 @@ export const DISEASES = new Field(8, 3);
 /** Monster actions kept off wholly; wounds kept off the next one. */
 export const SHIELD = new Field(11, 2);
 export const WARD = new Field(13, 3);
+export const MOST_WARD = 7;
 /** 0: guards nobody; else one more than what is kept off. */
 export const GUARDS = new Field(16, 2);
 export const STATUS = new Field(18, 2);

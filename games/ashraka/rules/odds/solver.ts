@@ -34,6 +34,7 @@ import {
   isIn,
   Known,
   MANA,
+  MOST_WARD,
   type Moment,
   momentOf,
   RALLY,
@@ -63,8 +64,13 @@ const WON = 1;
 const LOST = 2;
 const FALLS = 3;
 const LEFT = 5;
+/** That it was not worked out to its end. */
+const CUT = 7;
 
-const nothing = (): number[] => [0, 0, 0, 0, 0, 0, 0];
+const nothing = (): number[] => [0, 0, 0, 0, 0, 0, 0, 0];
+
+/** What is cut off more seldom than this changes no figure that anybody is shown. */
+const SELDOM = 0.0005;
 
 /** Adds what one of several ways leads to. */
 function add(sum: number[], chance: number, tally: Tally): void {
@@ -91,6 +97,7 @@ export class Solver {
   private readonly strikes: readonly number[];
   private readonly hasMagic: boolean;
   private readonly known = new Known<Tally>();
+  private hasGlanced = false;
 
   constructor(duel: Duel, rounds = MOST_ROUNDS) {
     this.duel = duel;
@@ -127,6 +134,7 @@ export class Solver {
   private oddsOf(tally: Tally): Odds {
     const { length } = this.duel.heroes;
     return {
+      exact: this.duel.isWhole && !this.hasGlanced && (tally[CUT] as number) < SELDOM,
       worth: worthOf(tally),
       win: tally[WON] as number,
       lost: tally[LOST] as number,
@@ -190,6 +198,7 @@ export class Solver {
 
   /** What looks best without thinking further than the monster's next action. */
   private glance(moment: Moment, who: number): Act {
+    this.hasGlanced = true;
     const { acts } = this.duelist(who);
     const { foe } = moment;
     const own = heroOf(moment, who);
@@ -243,16 +252,19 @@ export class Solver {
     let worth = isWon ? stakes.win : isLost ? -stakes.lost : 0;
     for (let n = 0; n < heroes.length; n++) {
       const hero = heroOf(moment, n);
-      const health = HEALTH.of(hero);
+      const { winHeal, maxHealth, acts } = this.duelist(n);
+      const won = isWon && STATUS.of(hero) === IN ? winHeal : 0;
+      const health = Math.min(maxHealth, HEALTH.of(hero) + won);
       if (isDown(hero)) worth -= stakes.fall;
       else worth += stakes.health(health) + stakes.mana * MANA.of(hero);
-      for (const { once, isCard } of this.duelist(n).acts) if (isCard && USED.of(hero) & once) worth -= stakes.card;
+      for (const { once, isCard } of acts) if (isCard && USED.of(hero) & once) worth -= stakes.card;
       tally[FALLS + n] = isDown(hero) ? 1 : 0;
       tally[LEFT + n] = health;
     }
     tally[WORTH] = worth;
     tally[WON] = isWon ? 1 : 0;
     tally[LOST] = isLost ? 1 : 0;
+    tally[CUT] = ROUND.of(moment.foe) > MOST_ROUNDS && !isWon && !isLost ? 1 : 0;
     return tally;
   }
 
@@ -284,15 +296,15 @@ export class Solver {
     own = USED.set(own, USED.of(own) | act.once | (act.physical ? FIRST_PHYSICAL : 0));
     own = GUARDS.set(own, act.guards + 1);
     own = SHIELD.set(own, Math.max(SHIELD.of(own), act.shield));
-    own = WARD.set(own, WARD.of(own) + act.ward);
+    own = WARD.set(own, Math.min(MOST_WARD, WARD.of(own) + act.ward));
     let next = withHero(moment, who, own);
     if (act.rally > 0) next = withFoe(next, RALLY.set(next.foe, RALLY.of(next.foe) + act.rally));
     if (act.shieldsPartner > 0 && isIn(next, other)) {
       const partner = heroOf(next, other);
       next = withHero(next, other, SHIELD.set(partner, Math.max(SHIELD.of(partner), act.shieldsPartner)));
     }
-    if (act.heals > 0 || act.cures > 0) next = this.healed(next, act.on === 'self' ? who : other, act);
     if (act.healsAll) for (const n of this.duel.order) next = this.healed(next, n, act);
+    else if (act.heals > 0 || act.cures > 0) next = this.healed(next, act.on === 'self' ? who : other, act);
     return next;
   }
 

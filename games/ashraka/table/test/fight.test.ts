@@ -57,6 +57,7 @@ test('each answer has its odds: a last blow wins for certain, fleeing never does
   expect(known.get(attackKey)?.win).toBeCloseTo(1);
   expect(known.get(attackKey)?.lost).toBeCloseTo(0);
   expect(known.get(fleeKey)?.win).toBe(0);
+  expect(known.get(attackKey)?.exact).toBe(true);
 });
 
 test('engaging has odds alone and together; walking has none', () => {
@@ -74,6 +75,7 @@ test('engaging has odds alone and together; walking has none', () => {
   const both = engagement(state, atsu, jointKey.make('blue'));
   expect(alone?.win).toBeGreaterThan(0);
   expect(both?.win).toBeGreaterThan(alone?.win ?? 1);
+  expect(both?.exact).toBe(false);
   expect(engagement(state, atsu, moveKey.make('node:ruins'))).toBeUndefined();
 });
 

@@ -1,0 +1,158 @@
+// What follows from a Hero's board: Health, Bags, Sets, what is free and what is too much. Pure; nothing here is stored (EUT-16).
+// Gaar, Dwurt, Gems and Essences lie on their own slots first and in Bags beyond: to rearrange is free, so no place is remembered.
+
+import { originalOf } from '@veillee/pieces/things';
+import { gems } from '../content/gems.ts';
+import { heroes } from '../content/heroes.ts';
+import { eliteRow, elites, monsterRow } from '../content/monsters.ts';
+import type { GemRow, HeroRow, SlotRow } from '../content/rows.ts';
+import {
+  type Effect,
+  type Gem,
+  type HeroId,
+  type Level,
+  MATERIALS,
+  type SlotId,
+  type TileOp,
+} from '../content/vocabulary.ts';
+import type { Bagged, Hero, Slot, Tile } from './state.ts';
+import { effectsOf, faceOf } from './tiles.ts';
+
+const ROWS = new Map<HeroId, HeroRow>(heroes.map(row => [row.id, row]));
+export function heroRow({ id }: Pick<Hero, 'id'>): HeroRow {
+  const row = ROWS.get(id);
+  if (!row) throw new Error(`there is no Hero ${id}`);
+  return row;
+}
+
+const GEM_ROWS = new Map<Gem, GemRow>(gems.map(row => [row.id, row]));
+export function gemRow(gem: Gem): GemRow {
+  const row = GEM_ROWS.get(gem);
+  if (!row) throw new Error(`there is no Gem ${gem}`);
+  return row;
+}
+
+// ---- tiles in place ----
+
+/** A slot with its row. */
+export interface BoardSlot {
+  readonly row: SlotRow;
+  readonly slot: Slot;
+}
+
+export const slotsOf = (hero: Hero): BoardSlot[] =>
+  heroRow(hero).slots.map(row => ({ row, slot: slotOf(hero, row.id) }));
+
+export function slotOf(hero: Hero, id: SlotId): Slot {
+  const slot = hero.slots[id];
+  if (!slot) throw new Error(`${hero.id} has no slot ${id}`);
+  return slot;
+}
+
+/** Tiles on slots: equipped Items, Learned Abilities. */
+export function onSlots(hero: Hero): Tile[] {
+  const tiles: Tile[] = [];
+  for (const id in hero.slots) {
+    const tile = hero.slots[id as SlotId]?.tile;
+    if (tile) tiles.push(tile);
+  }
+  return tiles;
+}
+
+export const baggedTiles = ({ bags }: Hero): Tile[] =>
+  bags.flatMap(thing => (thing.kind === 'tile' ? [thing.tile] : []));
+
+/** Tiles that work: those on slots, and those that work from any storage (EUT-16.6, EUT-16.28). */
+export const working = (hero: Hero): Tile[] => [
+  ...onSlots(hero),
+  ...baggedTiles(hero).filter(({ tile }) => faceOf(tile).slot === undefined),
+  ...hero.beside,
+];
+
+/** EUT-16.21, EUT-16.31: pieces of Armour of one material, all equipped. */
+export function setSize(hero: Hero): number {
+  const worn = onSlots(hero).map(({ tile }) => faceOf(tile));
+  return Math.max(
+    0,
+    ...MATERIALS.map(material => worn.filter(face => face.kind === 'armour' && face.material === material).length),
+  );
+}
+
+/** EUT-16.22: whether the Set that an effect asks for is worn. */
+export const hasSet = (hero: Hero, { set }: Pick<Effect, 'set'>): boolean => set === undefined || setSize(hero) >= set;
+
+type Summed = Extract<TileOp, { readonly n: number }>['op'] & ('maxHealth' | 'bags');
+
+/** EUT-15.18, EUT-14.21: what the permanent effects of working tiles add up to, engaged or not. */
+function permanent(hero: Hero, op: Summed): number {
+  let sum = 0;
+  const add = (effects: readonly Effect[]): void => {
+    for (const effect of effects) {
+      if (effect.trigger !== 'permanent' || !hasSet(hero, effect)) continue;
+      for (const each of effect.ops) if (each.op === op) sum += each.n;
+    }
+  };
+  for (const { tile, gems: set } of working(hero)) {
+    add(effectsOf(tile));
+    for (const { gem } of set) add(gemRow(gem).effects); // R64
+  }
+  return sum;
+}
+
+/** EUT-14.18, EUT-14.26 */
+export const maxHealth = (hero: Hero): number => heroRow(hero).health + permanent(hero, 'maxHealth');
+
+// ---- Bags ----
+
+/** EUT-16.10: the sum of Bag symbols; below −3 it is not allowed (EUT-16.13). */
+export const bagSum = (hero: Hero): number => permanent(hero, 'bags');
+
+/** EUT-16.11, EUT-16.12 */
+export const bagCount = (hero: Hero): number => heroRow(hero).bags + Math.min(0, bagSum(hero));
+
+const beyond = (n: number, slots: number): number => Math.max(0, n - slots);
+
+/** What lies in Bags for want of a slot of its own (EUT-16.29, EUT-21.2, EUT-21.20). */
+export function overflow(hero: Hero): { readonly gaar: number; readonly dwurt: number; readonly stones: number } {
+  const { gaarSlots, dwurtSlots, gemSlots } = heroRow(hero);
+  return {
+    gaar: beyond(hero.gaar, gaarSlots),
+    dwurt: beyond(hero.dwurt, dwurtSlots),
+    stones: beyond(hero.stones.length, gemSlots),
+  };
+}
+
+export function bagsUsed(hero: Hero): number {
+  const { gaar, dwurt, stones } = overflow(hero);
+  return hero.bags.length + gaar + dwurt + stones;
+}
+
+/** EUT-16.5: so many Items must go. */
+export const excess = (hero: Hero): number => Math.max(0, bagsUsed(hero) - bagCount(hero));
+
+export const hasRoom = (hero: Hero): boolean => bagsUsed(hero) < bagCount(hero);
+
+// ---- Trophies ----
+
+const ELITES = new Set(elites.map(({ id }) => id));
+
+export const isElite = (card: string): boolean => ELITES.has(card);
+
+/** EUT-17.10: an Elite counts as its Level. */
+export const trophyLevel = (card: string): Level => (isElite(card) ? eliteRow(card) : monsterRow(card)).level;
+
+export const trophiesOf = ({ bags }: Hero): string[] =>
+  bags.flatMap(thing => (thing.kind === 'trophy' ? [thing.card] : []));
+
+export const resourcesOf = ({ bags }: Hero): string[] =>
+  bags.flatMap(thing => (thing.kind === 'resource' ? [thing.resource] : []));
+
+/** The name of a thing in a Bag, for keys: copies are told apart. */
+export function thingKey(thing: Bagged): string {
+  if (thing.kind === 'tile') return thing.tile.tile;
+  return thing.kind === 'resource' ? thing.resource : thing.card;
+}
+
+/** So many Healing Potions lie in the Bags. */
+export const countOf = (hero: Hero, id: string): number =>
+  baggedTiles(hero).filter(({ tile }) => originalOf(tile) === id).length;

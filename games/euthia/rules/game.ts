@@ -1,0 +1,79 @@
+// Euthia as the kernel knows it.
+
+import { fingerprint, type Game, positionsOf, type Rules } from '@veillee/kernel';
+import { combatCards } from '../content/combat-cards.ts';
+import { elementals } from '../content/elementals.ts';
+import { essences, gems } from '../content/gems.ts';
+import { heroTiles } from '../content/hero-tiles.ts';
+import { heroes } from '../content/heroes.ts';
+import { items } from '../content/items.ts';
+import { elites, monsters } from '../content/monsters.ts';
+import { powerCards } from '../content/power-cards.ts';
+import { legends, quests } from '../content/quests.ts';
+import { resources } from '../content/resources.ts';
+import { foes, scenarioCards, scenarios } from '../content/scenarios.ts';
+import { scoreTable } from '../content/score-table.ts';
+import { territory } from '../content/territory.ts';
+import { invariants } from './invariants.ts';
+import { modeOf, options, refuseSetting } from './options.ts';
+import { beginRound, endRound, endTurn } from './round.ts';
+import { scoring } from './scoring.ts';
+import { begin, chooseHeroes, setup } from './setup.ts';
+import type { Position, State } from './state.ts';
+import { turn } from './turn.ts';
+import { redeal, type View, view } from './view.ts';
+
+const ROWS = [
+  heroes,
+  heroTiles,
+  items,
+  monsters,
+  elites,
+  quests,
+  legends,
+  resources,
+  territory,
+  powerCards,
+  combatCards,
+];
+
+export const euthia: Game<State, View> = {
+  id: 'euthia',
+  rules: 1,
+  content: fingerprint(JSON.stringify([ROWS, gems, essences, elementals, scenarios, foes, scenarioCards, scoreTable])),
+  options,
+  refuseSetting,
+  hides: setting => modeOf(setting) === 'competitive',
+  begin,
+  positions: positionsOf<State, Position>({
+    setup,
+    heroes: chooseHeroes,
+    round: beginRound,
+    turn,
+    turnEnd: endTurn,
+    roundEnd: endRound,
+    // biome-ignore lint/correctness/useYield: nobody fights yet
+    combat: function* (): Rules<Position> {
+      throw new Error('nobody can fight yet');
+    },
+    scoring,
+  }),
+  turnAt: 'turn',
+  view,
+  redeal,
+  outcome: ({ result, players }) => {
+    const won = result?.won ?? [];
+    const scores = Array.from(
+      { length: players },
+      (_, seat) => result?.scores[seat]?.reduce((sum, { reputation }) => sum + reputation, 0) ?? 0,
+    );
+    return { won, scores, text: { text: won.length === 0 ? 'outcome.lost' : 'outcome.won' } };
+  },
+  turns: ({ round }) => round,
+  invariants,
+  trials: [
+    ...[2, 3, 4].map(seats => ({ seats, options: { scenario: 'the-hunt', mode: 'competitive' } })),
+    { seats: 1, options: { scenario: 'the-hunt', mode: 'competitive' } },
+    { seats: 2, options: { scenario: 'the-hunt', mode: 'cooperative' } },
+  ],
+};

@@ -1,0 +1,78 @@
+// What must be true of every state: nothing created or lost, counters in range, no more in Bags than there is room for.
+
+import { census } from '@veillee/pieces/census';
+import { copiesOf } from '@veillee/pieces/things';
+import { supplyItems } from '../content/items/supply.ts';
+import { itemsAt, treasuresOf } from '../content/items.ts';
+import { monsters } from '../content/monsters.ts';
+import { powerCards } from '../content/power-cards.ts';
+import { resources } from '../content/resources.ts';
+import { type Company, LEVELS, MINES, POSTS } from '../content/vocabulary.ts';
+import { baggedTiles, bagSum, heroRow, maxHealth, onSlots, resourcesOf, slotsOf, trophiesOf } from './board.ts';
+import { isOnMap } from './land.ts';
+import { type Hero, isTeam, type State } from './state.ts';
+
+const tilesOfHero = (hero: Hero): string[] =>
+  [...onSlots(hero), ...baggedTiles(hero), ...hero.pool, ...hero.beside].map(({ tile }) => tile);
+
+/** Everything that there is a fixed number of, wherever it lies. */
+function* things(state: State): Generator<string> {
+  for (const post of POSTS) {
+    const { stack, discard, offer } = state.posts[post];
+    yield* [...stack, ...discard, ...offer];
+  }
+  for (const { stack, discard } of [
+    ...MINES.map(mine => state.resources[mine]),
+    ...LEVELS.map(level => state.treasures[level]),
+  ])
+    yield* [...stack, ...discard];
+  for (const level of LEVELS) yield* [...state.monsters[level].stack, ...state.monsters[level].discard];
+  for (const deck of ['silver', 'gold'] as const)
+    yield* [...state[deck].stack, ...state[deck].discard, ...state.reserves[deck]];
+  for (const hero of state.heroes)
+    yield* [...tilesOfHero(hero), ...hero.stack, ...hero.hand, ...trophiesOf(hero), ...resourcesOf(hero)];
+  for (const copies of Object.values(state.supply)) yield* copies;
+  yield* state.boxed.tiles;
+}
+
+/** What must lie somewhere, against each other and together. */
+function everything(company: Company): readonly string[] {
+  const rows = [
+    ...POSTS.flatMap(itemsAt),
+    ...LEVELS.flatMap(treasuresOf),
+    ...resources,
+    ...supplyItems,
+    ...powerCards.filter(card => (card.company ?? company) === company),
+  ];
+  return [...rows.flatMap(({ id, copies }) => copiesOf(id, copies)), ...monsters.map(({ id }) => id)];
+}
+const EVERYTHING: { readonly [company in Company]: readonly string[] } = {
+  rivals: everything('rivals'),
+  team: everything('team'),
+};
+
+function* hero(state: State, one: Hero): Generator<string> {
+  const { id, health, gold, reputation, movement, gaar, dwurt, dwurtDie } = one;
+  if (health < 1 || health > maxHealth(one)) yield `${id} has ${health} of ${maxHealth(one)} Health`;
+  for (const [what, n] of Object.entries({ gold, reputation, movement, gaar, dwurt, dwurtDie }))
+    if (n < 0 || !Number.isInteger(n)) yield `${id} has ${n} ${what}`;
+  if (bagSum(one) < -heroRow(one).bags) yield `${id} has a sum of ${bagSum(one)} Bags`;
+  if (one.at !== undefined && !isOnMap(state, one.at)) yield `${id} stands at ${one.at}`;
+  for (const { row, slot } of slotsOf(one))
+    if (slot.tile && !slot.open) yield `${slot.tile.tile} lies on the locked ${row.id}`;
+}
+
+export function invariants(state: State): string[] {
+  if (state.phase === 'setup') return [];
+  const { found, problems } = census(things(state));
+  const inFight = new Set(state.combat ? inCombat(state) : []);
+  const lost = EVERYTHING[isTeam(state) ? 'team' : 'rivals'].filter(thing => !found.has(thing) && !inFight.has(thing));
+  return [
+    ...problems,
+    ...lost.map(thing => `${thing} is nowhere`),
+    ...state.heroes.flatMap(one => (state.combat ? [] : [...hero(state, one)])),
+  ];
+}
+
+/** Cards that lie beside the Monster, and the Monster itself. */
+const inCombat = (state: State): string[] => JSON.stringify(state.combat).match(/[a-z0-9#-]+/g) ?? [];

@@ -1,0 +1,190 @@
+// What follows from the map: which space is what, what lies beside it, who has been there, which Powers reach it. Pure.
+
+import { type Hex, type HexMap, hexDistance, hexesAround, hexMap, kept } from '@veillee/pieces/geometry';
+import {
+  type Centre,
+  centreOf,
+  hexesOf,
+  isCentre,
+  originOf,
+  originsBeside,
+  originUnder,
+  type SpaceAt,
+} from '../content/lattice.ts';
+import type { SpaceRow, TerritoryRow } from '../content/rows.ts';
+import type { FoeId } from '../content/scenarios/vocabulary.ts';
+import { foeRow } from '../content/scenarios.ts';
+import { territoryRow } from '../content/territory.ts';
+import {
+  ELEMENTS,
+  type Element,
+  type Level,
+  MINES,
+  type Mine,
+  type OwnToken,
+  POSTS,
+  type Post,
+  type SpaceKind,
+  type TileId,
+} from '../content/vocabulary.ts';
+import type { Hero, State, Token } from './state.ts';
+
+type Laid = Pick<State, 'map'>;
+
+/** The origins of the tiles that lie. */
+export const originsOf = ({ map }: Laid): Hex[] => Object.keys(map) as Hex[];
+
+/** EUT-5.1: hexes by their sides; the centre of a Special tile with its three hexes. */
+const lands = kept((key: string): HexMap<Centre> => {
+  const laid = key.split(' ').map(entry => entry.split('=') as [Hex, TileId]);
+  const specials = laid.filter(([, tile]) => territoryRow(tile).centre).map(([origin]) => origin);
+  return hexMap<Centre>({
+    hexes: laid.flatMap(([origin]) => hexesOf(origin)),
+    others: specials.map(centreOf),
+    links: specials.flatMap(origin => hexesOf(origin).map(at => [centreOf(origin), at] as const)),
+  });
+}, 256);
+
+/** The map as it lies, for distances and ways. */
+export function landOf({ map }: Laid): HexMap<Centre> {
+  let key = '';
+  for (const origin in map) key += `${key === '' ? '' : ' '}${origin}=${map[origin as Hex]}`;
+  return lands(key);
+}
+
+/** The origin of the tile to which a space belongs. */
+export const tileUnder = (at: SpaceAt): Hex => (isCentre(at) ? originUnder(at) : originAt(at));
+
+// The lattice has no end; what was asked of it once is kept.
+const originAt = kept((at: Hex) => originOf(at), 4096);
+const aroundHex = kept((at: Hex): readonly Hex[] => hexesAround(at), 4096);
+const indexAt = kept((at: Hex): number => hexesOf(originOf(at)).indexOf(at), 4096);
+
+export const isOnMap = ({ map }: Laid, at: SpaceAt): boolean => map[tileUnder(at)] !== undefined;
+
+export function tileAt({ map }: Laid, at: SpaceAt): TerritoryRow {
+  const tile = map[tileUnder(at)];
+  if (tile === undefined) throw new Error(`no tile lies at ${at}`);
+  return territoryRow(tile);
+}
+
+export function spaceAt(state: Laid, at: SpaceAt): SpaceRow {
+  const row = tileAt(state, at);
+  const space = isCentre(at) ? row.centre : row.spaces[indexAt(at)];
+  if (!space) throw new Error(`${at} is no space of ${row.id}`);
+  return space;
+}
+
+/** Where one step leads (EUT-5.1, EUT-5.23). */
+export function spacesBeside(state: Laid, at: SpaceAt): SpaceAt[] {
+  if (isCentre(at)) return [...hexesOf(originUnder(at))];
+  const beside: SpaceAt[] = aroundHex(at).filter(next => isOnMap(state, next));
+  const origin = originAt(at);
+  if (tileAt(state, at).centre) beside.push(centreOf(origin));
+  return beside;
+}
+
+/** All spaces of the map. */
+export const allSpaces = (state: Laid): readonly SpaceAt[] => landOf(state).places;
+
+/** EUT-5.30, EUT-5.31, R14: over revealed spaces, whoever stands on them. */
+export const distance = (state: Laid, from: SpaceAt, to: SpaceAt): number => landOf(state).distance(from, to);
+
+/** The places beside a hex on which no tile lies (EUT-5.10); around a centre there are none (EUT-5.16). */
+export function emptyBeside(state: Laid & Pick<State, 'house'>, at: SpaceAt): Hex[] {
+  if (isCentre(at)) return [];
+  const { mapLimit } = state.house;
+  return originsBeside(at).filter(
+    origin => state.map[origin] === undefined && (mapLimit === 0 || hexDistance('hex:0,0', origin) <= mapLimit),
+  );
+}
+
+// ---- kinds of spaces ----
+
+const ELEMENT_OF: { readonly [kind in SpaceKind]?: Element } = Object.fromEntries(
+  ELEMENTS.map(element => [`elemental-${element}`, element]),
+);
+export const elementalOf = ({ kind }: SpaceRow): Element | undefined => ELEMENT_OF[kind];
+
+export const mineOf = ({ kind }: SpaceRow): Mine | undefined => MINES.find(mine => mine === kind);
+export const postOf = ({ kind }: SpaceRow): Post | undefined => POSTS.find(post => post === kind);
+
+const TREASURE_OF: { readonly [kind in SpaceKind]?: Level } = { 'treasure-1': 1, 'treasure-2': 2, 'treasure-3': 3 };
+export const treasureOf = ({ kind }: SpaceRow): Level | undefined => TREASURE_OF[kind];
+
+/** EUT-8.1, EUT-11.9: one of the three hexes around the Towers. */
+export const isTowerHex = (state: Laid, at: SpaceAt): boolean =>
+  !isCentre(at) && tileAt(state, at).centre?.kind === 'dragonslayer-towers';
+
+/** The centre of the starting tile (EUT-3.5). */
+export function chapelOf(state: Laid): SpaceAt {
+  const origin = originsOf(state).find(at => tileAt(state, at).centre?.kind === 'chapel');
+  if (origin === undefined) throw new Error('there is no Chapel');
+  return centreOf(origin);
+}
+
+// ---- who has been there ----
+
+const NONE: readonly Token[] = [];
+export const tokensAt = ({ tokens }: Pick<State, 'tokens'>, at: SpaceAt): readonly Token[] => tokens[at] ?? NONE;
+
+export const countTokens = (
+  state: Pick<State, 'tokens'>,
+  at: SpaceAt,
+  kind: OwnToken,
+  hero: Pick<Hero, 'seat'>,
+): number => tokensAt(state, at).filter(token => token.kind === kind && token.seat === hero.seat).length;
+
+type Land = Pick<State, 'map' | 'tokens' | 'scenario'>;
+
+/** EUT-6.2: the Level of the undefeated Monster there, if there is one: printed, or of a pit. */
+export function monsterAt(state: Land, at: SpaceAt): Level | undefined {
+  const pit = state.scenario.pits[at];
+  if (pit !== undefined) return pit;
+  return tokensAt(state, at).length > 0 ? undefined : spaceAt(state, at).monster;
+}
+
+/** EUT-6.3 */
+export const isLiberated = (state: Land, at: SpaceAt): boolean => monsterAt(state, at) === undefined;
+
+/** EUT-5.25: whether the middle of a Special tile may be entered. */
+export const isOpen = (state: Land, centre: Centre): boolean =>
+  hexesOf(originUnder(centre)).every(at => isLiberated(state, at));
+
+/** Somebody who walks the map and must, or may, be fought there. */
+export function foeAt(
+  { scenario: { foes } }: Pick<State, 'scenario'>,
+  at: SpaceAt,
+  engage: 'must' | 'may',
+): FoeId | undefined {
+  for (const id in foes) {
+    const foe = foes[id as FoeId];
+    if (foe?.at === at && !foe.beaten && foeRow(id as FoeId).engage === engage) return id as FoeId;
+  }
+  return undefined;
+}
+
+/** A Hero who enters must fight (EUT-5.8). */
+export const isGuarded = (state: Land, at: SpaceAt): boolean =>
+  monsterAt(state, at) !== undefined || foeAt(state, at, 'must') !== undefined;
+
+// ---- Powers (EUT-6.6 to EUT-6.14) ----
+
+/** The Elemental of a space, unless it was Recalled. */
+export function elementalAt(state: Pick<State, 'map' | 'scenario'>, at: SpaceAt): Element | undefined {
+  const element = elementalOf(spaceAt(state, at));
+  return element === undefined || state.scenario.markers[at]?.includes('recall') ? undefined : element;
+}
+
+/** EUT-6.6, EUT-6.9, R15: the Powers that reach a space, each once. */
+export function powersAt(state: Pick<State, 'map' | 'scenario'>, at: SpaceAt): Element[] {
+  const near = new Set([at, ...spacesBeside(state, at)].map(space => elementalAt(state, space)));
+  return ELEMENTS.filter(element => near.has(element));
+}
+
+/** What entering a space does: the Power of Fire or of Water, unless both are there (EUT-6.10). */
+export function burns(powers: readonly Element[]): 'fire' | 'water' | undefined {
+  const [fire, water] = [powers.includes('fire'), powers.includes('water')];
+  if (fire === water) return undefined;
+  return fire ? 'fire' : 'water';
+}

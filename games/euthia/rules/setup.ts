@@ -1,0 +1,254 @@
+// EUT-2: the table is laid, and each player chooses a Hero.
+
+import type { Rules, Seat, Setting } from '@veillee/kernel';
+import { who } from '@veillee/kernel';
+import { hex } from '@veillee/pieces/geometry';
+import { copiesOf } from '@veillee/pieces/things';
+import { combatCards } from '../content/combat-cards.ts';
+import { OFFER_SIZE } from '../content/constants.ts';
+import { isFor, isStarting, slotOf, tilesOf } from '../content/hero-tiles.ts';
+import { heroes } from '../content/heroes.ts';
+import { supplyItems } from '../content/items/supply.ts';
+import { itemsAt, treasuresOf } from '../content/items.ts';
+import { elites, monstersOf } from '../content/monsters.ts';
+import { powerCards } from '../content/power-cards.ts';
+import { resources } from '../content/resources.ts';
+import type { EliteRow, HeroRow, SlotRow } from '../content/rows.ts';
+import { scenarioRow } from '../content/scenarios.ts';
+import { territoryRow } from '../content/territory.ts';
+import {
+  HERO_IDS,
+  type HeroId,
+  LEVELS,
+  type Level,
+  MINES,
+  type Mine,
+  POSTS,
+  type Post,
+  type SlotId,
+} from '../content/vocabulary.ts';
+import { heroKey } from './keys.ts';
+import { houseOf, modeOf, moduleOf, scenarioOf } from './options.ts';
+import { layTile } from './reveal.ts';
+import { type Hero, inTurnOrder, isTeam, type Pile, type Position, type Slot, type State, type T } from './state.ts';
+import { possibleSpaces, type TerritoryPlan, territoryPlan } from './territory.ts';
+import { fresh } from './tiles.ts';
+
+const empty = (): Pile => ({ stack: [], discard: [] });
+const byKey = <K extends string | number, V>(keys: readonly K[], make: (key: K) => V): { [key in K]: V } =>
+  Object.fromEntries(keys.map(key => [key, make(key)])) as { [key in K]: V };
+
+/** The empty table. */
+export function begin(setting: Setting): State {
+  const row = scenarioOf(setting);
+  const mode = modeOf(setting);
+  const [elitesChoice, griffinChoice] = [moduleOf(setting, 'elites'), moduleOf(setting, 'griffin')];
+  return {
+    mode,
+    players: setting.seats,
+    house: houseOf(setting),
+    first: 0,
+    round: 0,
+    rounds: row.rounds,
+    phase: 'setup',
+    heroes: [],
+    turn: { seat: 0, encounters: [], tried: [] },
+    map: {},
+    tokens: {},
+    territory: [],
+    modules: {
+      elites: elitesChoice === 'with' || (elitesChoice === 'scenario' && row.elites.length > 0),
+      griffin: griffinChoice === 'with' || (griffinChoice === 'scenario' && row.griffin === true),
+    },
+    posts: byKey(POSTS, () => ({ ...empty(), offer: [] })),
+    resources: byKey(MINES, empty),
+    treasures: byKey(LEVELS, empty),
+    monsters: byKey(LEVELS, () => ({ ...empty(), seen: false })),
+    silver: empty(),
+    gold: empty(),
+    encounters: {},
+    bounties: { stack: [] },
+    control: empty(),
+    supply: Object.fromEntries(supplyItems.map(({ id, copies }) => [id, copiesOf(id, copies)])) as State['supply'],
+    combatDeck: empty(),
+    reserves: { silver: [], gold: [] },
+    boxed: { territory: [], bounties: [], tiles: [] },
+    scenario: {
+      id: row.id,
+      follows: false,
+      counters: {},
+      own: Array.from({ length: setting.seats }, () => ({})),
+      markers: {},
+      pits: {},
+      foes: {},
+      decks: {},
+      cards: [],
+      modifiers: [],
+      used: [],
+      fired: [],
+    },
+  };
+}
+
+/** EUT-2.1 to EUT-2.11 and EUT-2.23 to EUT-2.37. */
+export function* setup(t: T): Rules<Position> {
+  const { state } = t;
+  const row = scenarioRow(state.scenario.id);
+  state.first = t.pick(
+    Array.from({ length: state.players }, (_, seat) => seat),
+    'first',
+  ); // EUT-2.23
+  const plan = territoryPlan(row, state.players, state.modules.griffin);
+  stackTerritory(t, plan);
+  layStacks(t);
+  if (state.modules.elites) stackBounties(t, plan);
+  for (const { tile, q, r } of row.layout) layTile(t, hex(q, r), tile); // EUT-2.2
+  t.tell('log.setup', { scenario: { text: `scenario.${row.id}` }, player: who(state.first) }, { rule: 'EUT-2.23' });
+  return { at: 'heroes' };
+}
+
+/** EUT-2.5 to EUT-2.11. */
+function stackTerritory(t: T, { certain, lots, order }: TerritoryPlan): void {
+  const { state } = t;
+  const used = [...certain];
+  for (const { tiles, n } of lots) {
+    const drawn = t.shuffle([...tiles], 'territory');
+    used.push(...drawn.splice(0, n));
+    state.boxed.territory.push(...drawn); // EUT-2.10
+  }
+  for (const chapter of order) {
+    const tiles = used.filter(id => territoryRow(id).chapter === chapter);
+    state.territory.push(...t.shuffle(tiles, 'territory')); // EUT-2.11
+  }
+}
+
+/** EUT-2.28 to EUT-2.34, EUT-19.4, EUT-19.5. */
+function layStacks(t: T): void {
+  const { state } = t;
+  const company = isTeam(state) ? 'team' : 'rivals';
+  const copies = (rows: readonly { readonly id: string; readonly copies: number }[], stream: string): string[] =>
+    t.shuffle(
+      rows.flatMap(row => copiesOf(row.id, row.copies)),
+      stream,
+    );
+  for (const post of POSTS) layOffer(t, post, copies(itemsAt(post), post));
+  for (const mine of MINES) state.resources[mine].stack = copies(resourcesOf(mine), mine);
+  for (const level of LEVELS) {
+    state.treasures[level].stack = copies(treasuresOf(level), `treasure ${level}`);
+    const ids = monstersOf(level).map(({ id }) => id);
+    state.monsters[level].stack = t.shuffle(ids, `monsters ${level}`);
+  }
+  const cards = powerCards.filter(card => (card.company ?? company) === company);
+  for (const deck of ['silver', 'gold'] as const)
+    state[deck].stack = copies(
+      cards.filter(card => card.deck === deck),
+      deck,
+    );
+  if (isTeam(state))
+    state.combatDeck.stack = t.shuffle(
+      combatCards.map(({ id }) => id),
+      'combat deck',
+    );
+}
+
+const resourcesOf = (mine: Mine) => resources.filter(resource => resource.mine === mine);
+
+function layOffer(t: T, post: Post, stack: string[]): void {
+  const pile = t.state.posts[post];
+  pile.stack = stack;
+  pile.offer = t.draw(stack, OFFER_SIZE);
+}
+
+/** EUT-17.2, EUT-17.3, R67: players + 2 of each Level, the lowest on top, without those whose Lair cannot come into sight. */
+function stackBounties(t: T, plan: TerritoryPlan): void {
+  const { state } = t;
+  const row = scenarioRow(state.scenario.id);
+  const spaces = [...possibleSpaces(row, plan)];
+  const levels: readonly Level[] =
+    row.elites.length > 0 ? row.elites : LEVELS.filter(at => spaces.some(({ monster }) => monster === at));
+  const canAppear = ({ lair: { place } }: EliteRow): boolean =>
+    spaces.some(({ kind, encounter }) => kind === place || encounter === place);
+  for (const level of [...levels].sort((a, b) => b - a)) {
+    const cards = elites.filter(elite => elite.level === level && canAppear(elite)).map(({ id }) => id);
+    t.shuffle(cards, 'bounties');
+    state.bounties.stack.push(...cards.splice(0, state.players + 2));
+    state.boxed.bounties.push(...cards);
+  }
+  revealBounty(t);
+}
+
+/** EUT-17.3, EUT-17.11, EUT-17.13: the next Bounty and its Elite, if there is one. */
+export function revealBounty(t: T): void {
+  const [card] = t.draw(t.state.bounties.stack);
+  if (card === undefined) return;
+  t.state.bounties.current = card;
+  t.tell('log.bounty', { elite: { text: `elite.${card}` } }, { rule: 'EUT-17.3', weight: 1 });
+}
+
+/** EUT-2.12: the first player first; each Hero is taken once. */
+export function* chooseHeroes(t: T): Rules<Position> {
+  const { state } = t;
+  const seat = inTurnOrder(state).find(one => !state.heroes.some(hero => hero.seat === one));
+  if (seat === undefined) return yield* ready(t);
+  const free = HERO_IDS.filter(id => !state.heroes.some(hero => hero.id === id));
+  const options = free.map(id => ({ key: heroKey.make(id), text: `hero.${id}`, on: [`hero:${id}`] }));
+  const id = heroKey.only(yield* t.choose(seat, 'hero.ask', options, { rule: 'EUT-2.12' })) as HeroId;
+  state.heroes.push(newHero(id, seat, state.players));
+  state.heroes.sort((a, b) => a.seat - b.seat);
+  t.tell('log.hero', { player: who(seat), hero: { text: `hero.${id}` } }, { rule: 'EUT-2.12' });
+  return { at: 'heroes' };
+}
+
+/** EUT-2.36: with three or four rivals, two Control cards of each Hero. */
+function* ready(t: T): Rules<Position> {
+  const { state } = t;
+  if (!isTeam(state) && state.players > 2)
+    state.control.stack = t.shuffle(
+      state.heroes.flatMap(({ id }) => [id, id]),
+      'control',
+    );
+  state.phase = 'play';
+  return { at: 'round' };
+}
+
+/** EUT-2.13 to EUT-2.22, EUT-21.1, EUT-21.9. */
+export function newHero(id: HeroId, seat: Seat, players: number): Hero {
+  const row = heroes.find(hero => hero.id === id) as HeroRow;
+  const tiles = tilesOf(id).filter(tile => isFor(tile, players)); // EUT-2.18
+  const slots: { [slot in SlotId]?: Slot } = Object.fromEntries(row.slots.map(slot => [slot.id, { open: !slot.lock }])); // EUT-2.22
+  for (const tile of tiles.filter(isStarting)) place(row.slots, slots, tile.id, slotOf(tile)); // EUT-2.16
+  const stack = tiles.filter(tile => !isStarting(tile)).sort((a, b) => (b.reputation ?? 0) - (a.reputation ?? 0)); // EUT-2.17
+  return {
+    seat,
+    id,
+    health: row.health, // EUT-2.14: no starting tile changes it
+    gold: 0, // EUT-2.20
+    reputation: 0,
+    tokens: [],
+    movement: 0,
+    slots,
+    pool: [],
+    stack: stack.map(tile => tile.id),
+    stones: [],
+    gaar: row.gaarSlots, // EUT-2.19
+    dwurt: row.dwurtSlots,
+    dwurtDie: 0,
+    bags: [],
+    beside: [],
+    hand: [],
+    control: false,
+    quests: [],
+    legends: [],
+    bounties: [],
+    kills: [],
+    chaos: 0,
+    taken: [],
+  };
+}
+
+function place(rows: readonly SlotRow[], slots: { [slot in SlotId]?: Slot }, tile: string, symbol: string): void {
+  const row = rows.find(slot => slot.symbol === symbol && slots[slot.id]?.open && !slots[slot.id]?.tile);
+  const slot = row && slots[row.id];
+  if (!slot) throw new Error(`there is no slot for ${tile}`);
+  slot.tile = fresh(tile);
+}

@@ -1,0 +1,131 @@
+// The words in which Euthia's rules are proved: a game in its first turn, changed by hand, with the dice that a scene wants.
+
+import { Chance, Match, newChance, type Options, type Seat } from '@veillee/kernel';
+import { Scene } from '@veillee/kernel/scene';
+import { hex } from '@veillee/pieces/geometry';
+import { maybeRemove } from '@veillee/pieces/piles';
+import { centreOf, type SpaceAt } from '../content/lattice.ts';
+import type { HeroId, TileId } from '../content/vocabulary.ts';
+import { euthia } from '../rules/game.ts';
+import { layTile } from '../rules/reveal.ts';
+import { type Hero, heroOf, type Position, type State } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
+
+export interface Plan {
+  readonly heroes?: readonly HeroId[];
+  readonly options?: Options;
+  /** What is different from the beginning of the first turn, which is the first Hero's. */
+  readonly set?: (state: State, heroes: readonly Hero[]) => void;
+  readonly position?: Position;
+  /** What the next dice show. */
+  readonly dice?: readonly number[];
+  readonly seed?: string;
+}
+
+const FIRST: readonly HeroId[] = ['ael', 'dral'];
+
+/** The Chapel, where everybody begins. */
+export const CHAPEL = centreOf(hex(0, 0));
+
+/** A seed whose first dice show this. */
+export function seedFor(dice: readonly number[]): string {
+  for (let n = 0; n < 500_000; n++) {
+    const seed = `dice ${n}`;
+    const chance = new Chance(newChance(seed));
+    if (dice.every(shown => chance.roll(6, 'dice') === shown)) return seed;
+  }
+  throw new Error('no seed rolls so');
+}
+
+/** A game whose players have chosen these Heroes, in the first turn, which is the first Hero's. */
+export function begun({ heroes = FIRST, options = {}, seed = 'scene' }: Plan = {}): Match<State, View> {
+  const match = Match.start(euthia, { seed, seats: heroes.length, options });
+  while (match.state.phase === 'setup') {
+    const [decision] = match.decisions;
+    if (!decision) throw new Error('the set-up asks nobody');
+    match.answer({ seat: decision.seat, decision: decision.id, picks: [`hero:${heroes[decision.seat]}`] });
+  }
+  return match;
+}
+
+export class Play {
+  readonly table: Scene<State, View>;
+
+  constructor(plan: Plan = {}) {
+    const { heroes = FIRST, options = {}, position = { at: 'turn' }, dice = [], set } = plan;
+    const { state } = begun(plan);
+    state.first = 0;
+    state.turn.seat = 0;
+    for (const hero of state.heroes) hero.at = CHAPEL;
+    set?.(state, state.heroes);
+    this.table = Scene.set(euthia, { state, seats: heroes.length, options, position, seed: seedFor(dice) });
+  }
+
+  get state(): State {
+    return this.table.state;
+  }
+
+  hero(seat: Seat = 0): Hero {
+    return heroOf(this.state, seat);
+  }
+
+  seat(n: Seat) {
+    return this.table.seat(n);
+  }
+
+  /** What a player is asked now. */
+  asked(seat: Seat = 0): string | undefined {
+    return this.seat(seat).asked();
+  }
+
+  /** Whoever's turn it is does this, one thing after the other, whatever they are asked. */
+  does(...keys: readonly string[]): this {
+    for (const key of keys) this.answers(this.state.turn.seat, key);
+    return this;
+  }
+
+  answers(seat: Seat, ...keys: readonly string[]): this {
+    const one = this.seat(seat);
+    one.chooses(one.asked() ?? 'nothing', ...keys);
+    return this;
+  }
+
+  passes(seat: Seat = this.state.turn.seat): this {
+    return this.answers(seat);
+  }
+
+  /** What whoever's turn it is may do now, by key. */
+  can(seat: Seat = this.state.turn.seat): string[] {
+    const one = this.seat(seat);
+    return one.offered(one.asked() ?? 'nothing');
+  }
+
+  /** Why this cannot be done: the text of the refusal and its rule. */
+  whyNot(key: string, seat: Seat = this.state.turn.seat): readonly [why: string, rule: string] | undefined {
+    const one = this.seat(seat);
+    const refused = one.refused(one.asked() ?? 'nothing').find(each => each.key === key);
+    return refused && [refused.why.text, refused.rule];
+  }
+
+  told(): string[] {
+    return this.table.told().map(({ text }) => text);
+  }
+}
+
+export const scene = (plan: Plan = {}): Play => new Play(plan);
+
+/** Tiles come to lie on the map by hand: out of the stack, or of the box. */
+export function lays(state: State, tiles: readonly (readonly [tile: TileId, q: number, r: number])[]): void {
+  for (const [tile, q, r] of tiles) {
+    maybeRemove(state.territory, tile);
+    maybeRemove(state.boxed.territory, tile);
+    const match = begunTable(state);
+    layTile(match, hex(q, r), tile);
+  }
+}
+
+/** A table on which a scene's state is changed by a rule itself. */
+const begunTable = (state: State) => ({ state, shuffle: <X>(list: X[]) => list, draw: drawOf }) as never;
+const drawOf = <X>(pile: X[], n = 1): X[] => pile.splice(Math.max(0, pile.length - n)).reverse();
+
+export const at = (q: number, r: number): SpaceAt => hex(q, r);

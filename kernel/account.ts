@@ -19,6 +19,8 @@ export interface Account<V = unknown> {
   /** Every source, also those that gave nothing. A seat's sources add up to what it has of its own. */
   points(view: V): readonly PointSource[];
   figures(view: V, events: readonly GameEvent[]): readonly Figure[];
+  /** Who was played, by their ids, where that is chosen in play: results are told apart by it. */
+  cast?(view: V): readonly string[];
 }
 
 /** What each seat gained of a coin, event by event, counted together. */

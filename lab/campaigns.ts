@@ -11,7 +11,7 @@ import {
   nextChapters,
   type Setting,
 } from '@veillee/kernel';
-import { findBot } from './seats.ts';
+import { type Answers, boundBot } from './seats.ts';
 
 /** Campaigns of the same bots. Number `n` follows from the seed and its number alone. */
 export interface CampaignsPiece {
@@ -20,15 +20,23 @@ export interface CampaignsPiece {
   readonly seed: string;
   readonly first: number;
   readonly count: number;
+  readonly answers: Answers;
+}
+
+/** How often something was played, and how often it left something to a next chapter. */
+export interface Tries {
+  played: number;
+  passed: number;
 }
 
 /** Sums over the times that one chapter was played, a lost one each time anew. */
-export interface ChapterTally {
-  played: number;
-  /** It left something to a next one. */
-  passed: number;
+export interface ChapterTally extends Tries {
   decisions: number;
   turns: number;
+  /** Of these, for the first time in a campaign. */
+  first: Tries;
+  /** First tries by who was played, where the game says so. */
+  casts: { [cast: string]: Tries };
 }
 
 export interface CampaignsTally {
@@ -62,8 +70,8 @@ export async function playCampaigns(
 }
 
 function playCampaign(kit: GameKit, piece: CampaignsPiece, seed: string, tally: CampaignsTally): void {
-  const { game } = kit;
-  const bots = piece.bots.map(id => findBot(kit, id));
+  const { game, account } = kit;
+  const bots = piece.bots.map(id => boundBot(kit, id, piece.answers));
   const chance = new Chance(newChance(seed));
   let start: { readonly options: Setting['options']; readonly legacy?: unknown } = { options: piece.options };
   let id = FIRST_CHAPTER;
@@ -79,7 +87,11 @@ function playCampaign(kit: GameKit, piece: CampaignsPiece, seed: string, tally: 
     );
     if (!match.over) throw new Error(`chapter ${id} of campaign ${seed} is not over after ${MOST_DECISIONS} decisions`);
     const legacy = legacyOf(match);
-    note(tally, id, { played: 1, passed: legacy === undefined ? 0 : 1, decisions, turns: game.turns(match.state) });
+    const tries = { played: 1, passed: legacy === undefined ? 0 : 1 };
+    const first = attempt === 0 ? tries : { played: 0, passed: 0 };
+    const cast = account?.cast?.(match.view('everyone')).join(' + ');
+    const casts = attempt === 0 && cast !== undefined ? { [cast]: tries } : {};
+    note(tally, id, { ...tries, decisions, turns: game.turns(match.state), first, casts });
     if (legacy === undefined) {
       attempt++;
       continue;
@@ -98,13 +110,21 @@ function playCampaign(kit: GameKit, piece: CampaignsPiece, seed: string, tally: 
   }
 }
 
+const addTries = (one: Tries | undefined, { played, passed }: Tries): Tries => ({
+  played: (one?.played ?? 0) + played,
+  passed: (one?.passed ?? 0) + passed,
+});
+
 function note({ chapters }: CampaignsTally, id: string, more: ChapterTally): void {
-  const before = chapters[id] ?? { played: 0, passed: 0, decisions: 0, turns: 0 };
+  const before = chapters[id];
+  const casts = { ...before?.casts };
+  for (const [cast, tries] of Object.entries(more.casts)) casts[cast] = addTries(casts[cast], tries);
   chapters[id] = {
-    played: before.played + more.played,
-    passed: before.passed + more.passed,
-    decisions: before.decisions + more.decisions,
-    turns: before.turns + more.turns,
+    ...addTries(before, more),
+    decisions: (before?.decisions ?? 0) + more.decisions,
+    turns: (before?.turns ?? 0) + more.turns,
+    first: addTries(before?.first, more.first),
+    casts,
   };
 }
 

@@ -22,9 +22,10 @@ export interface Work<Name extends keyof Tasks> {
 type Output<Name extends keyof Tasks> = Tasks[Name]['output'];
 
 /** Cuts work into pieces. Results are the same whoever works only if the size depends on the work alone. */
-export function cut(total: number, size: number): { readonly first: number; readonly count: number }[] {
+export function cut(total: number, size: number, from = 0): { readonly first: number; readonly count: number }[] {
   const pieces: { first: number; count: number }[] = [];
-  for (let first = 0; first < total; first += size) pieces.push({ first, count: Math.min(size, total - first) });
+  for (let done = 0; done < total; done += size)
+    pieces.push({ first: from + done, count: Math.min(size, total - done) });
   return pieces;
 }
 

@@ -16,6 +16,15 @@ export const seatCountFlag = (): Option =>
 export const optionFlag = (): Option =>
   new Option('--option <key=value>', 'an option of the game; may be repeated').argParser(gather).default([], 'none');
 
+export const answerFlag = (): Option =>
+  new Option('--answer <prompt=key>', 'what bots answer to a prompt wherever it is offered; may be repeated')
+    .argParser(gather)
+    .default([], 'none');
+
+/** Games follow from the seed and their number, so that a long measurement can be done in parts. */
+export const firstFlag = (): Option =>
+  new Option('--first <n>', 'the number of the first game').argParser(whole('--first', 0)).default(0);
+
 export const workersFlag = (): Option =>
   new Option('--workers <n>', 'worker threads (default: one a core)').argParser(whole('--workers', 1, 256));
 

@@ -13,7 +13,7 @@ import {
 } from '@veillee/kernel';
 import { tableSpeaker } from '@veillee/text';
 import { type CampaignsPiece, type CampaignsTally, MOST_DECISIONS, playCampaigns } from './campaigns.ts';
-import { findBot } from './seats.ts';
+import { type Answers, boundBot } from './seats.ts';
 
 /** Games of the same bots. `rotate` plays each seed once per rotation of the seats. */
 export interface GamesPiece {
@@ -27,6 +27,7 @@ export interface GamesPiece {
   readonly rotations?: readonly number[];
   /** What is told is heard and measured, as the game's own account of itself does. */
   readonly measured?: boolean;
+  readonly answers?: Answers;
 }
 
 /** Sums over games, whole numbers all, so that they can be added in any order. Lists go by index of the bot. */
@@ -102,7 +103,7 @@ export const emptyTally = (bots: number): Tally => ({
 });
 
 async function playGames(kit: GameKit, piece: GamesPiece, onProgress: (by: number) => void): Promise<Tally> {
-  const bots = piece.bots.map(id => findBot(kit, id));
+  const bots = piece.bots.map(id => boundBot(kit, id, piece.answers ?? {}));
   const tally = emptyTally(bots.length);
   for (let index = piece.first; index < piece.first + piece.count; index++) {
     try {

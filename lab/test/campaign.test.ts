@@ -75,6 +75,38 @@ test('bots play whole campaigns, the same for the same seed', async () => {
   expect(byChapter[0]?.played).toBeGreaterThanOrEqual(40);
   expect(result.finished).toBeGreaterThan(0);
   expect(await runJson(`${command} --workers 2`, { threads: true })).toEqual(result);
+  // First tries are told apart, with their interval; done in parts it comes to the same.
+  type Chapter = { chapter: string; firstTry: { games: number; passed: number; interval: [number, number] } };
+  const [road] = result.byChapter as Chapter[];
+  expect(road?.firstTry.games).toBe(40);
+  const [low, high] = road?.firstTry.interval ?? [1, 0];
+  expect(low).toBeLessThan(road?.firstTry.passed ?? 0);
+  expect(high).toBeGreaterThan(road?.firstTry.passed ?? 1);
+  const passed = async (games: number, first: number): Promise<number> => {
+    const part = await runJson(`sim lantern-road --campaign --games ${games} --seed 3 --first ${first}`);
+    return ((part.byChapter as Chapter[])[0]?.firstTry.passed ?? 0) * games;
+  };
+  expect((await passed(15, 0)) + (await passed(25, 15))).toBeCloseTo((road?.firstTry.passed ?? 0) * 40);
   expect((await run('sim inn --campaign')).err).toContain('not played in chapters');
   expect((await run(command)).out).toMatch(/^40 campaigns of lantern-road: /);
+});
+
+test('bots can be bound to an answer, and results are told apart by who was played', async () => {
+  type Chapter = {
+    firstTry: { games: number; passed: number };
+    casts: Record<string, { games: number; passed: number }>;
+  };
+  const road = async (step: string): Promise<Chapter> => {
+    const { byChapter } = await runJson(
+      `sim lantern-road --campaign --games 40 --seed 3 --answer lantern.step=${step}`,
+    );
+    return (byChapter as Chapter[])[0] as Chapter;
+  };
+  const [careful, bold] = [await road('careful'), await road('bold')];
+  expect(careful.firstTry.passed).not.toBe(bold.firstTry.passed);
+  const { 'bright + lantern': bright, 'dim + lantern': dim } = bold.casts;
+  expect((bright?.games ?? 0) + (dim?.games ?? 0)).toBe(40);
+  expect(bright?.passed).toBe(1);
+  expect((await run('sim lantern-road --campaign --answer careful')).err).toContain('prompt=key');
+  expect((await run('sim lantern-road --campaign --games 5')).out).toContain('at the first try');
 });

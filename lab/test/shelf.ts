@@ -83,6 +83,7 @@ const lanternWords = {
 /** A campaign. */
 const lanterns: GameKit<LanternRoad, LanternRoad> = {
   game: lanternRoad,
+  account: { points: () => [], figures: () => [], cast: ({ oil }) => [oil > 2 ? 'bright' : 'dim', 'lantern'] },
   bots: [],
   botOptions: {},
   texts: { en: lanternWords, fr: lanternWords },

@@ -2,13 +2,13 @@
 
 import type { GameKit } from '@veillee/kernel';
 import { Command } from 'commander';
-import { addCampaigns, type CampaignsPiece, emptyCampaigns } from '../campaigns.ts';
+import { addCampaigns, type CampaignsPiece, emptyCampaigns, type Tries } from '../campaigns.ts';
 import { badArgument } from '../complaint.ts';
 import { type Lab, report, sayGame, takeKit } from '../context.ts';
 import { cut, work } from '../crew.ts';
-import { examples, jsonFlag, optionFlag, seedFlag, workersFlag } from '../flags.ts';
-import { percent, rounded, whole } from '../numbers.ts';
-import { parseBots } from '../seats.ts';
+import { answerFlag, examples, firstFlag, jsonFlag, optionFlag, seedFlag, workersFlag } from '../flags.ts';
+import { percent, rounded, whole, wilson } from '../numbers.ts';
+import { parseAnswers, parseBots } from '../seats.ts';
 import { fewestSeats, settingFor } from '../settings.ts';
 import { addTally, emptyTally, winsOf } from '../tasks.ts';
 
@@ -17,6 +17,8 @@ interface SimOptions {
   readonly games: number;
   readonly seed: number;
   readonly option: readonly string[];
+  readonly answer: readonly string[];
+  readonly first: number;
   readonly workers?: number;
   readonly campaign?: boolean;
   readonly json?: boolean;
@@ -36,7 +38,9 @@ export function simVerb(lab: Lab): Command {
     .option('--games <n>', 'how many games', whole('--games', 1), 1000)
     .option('--campaign', 'play whole campaigns, chapter after chapter, and report each chapter')
     .addOption(seedFlag())
+    .addOption(firstFlag())
     .addOption(optionFlag())
+    .addOption(answerFlag())
     .addOption(workersFlag())
     .addOption(jsonFlag())
     .addHelpText(
@@ -45,7 +49,7 @@ export function simVerb(lab: Lab): Command {
         lab,
         'npm run -s lab -- sim GAME --games 200',
         'npm run -s lab -- sim GAME --seats random,random,random --seed 7 --json',
-        'npm run -s lab -- sim GAME --campaign --games 100',
+        'npm run -s lab -- sim GAME --campaign --games 100 --first 400',
       ),
     )
     .action((game: string, options: SimOptions) => sim(lab, game, options));
@@ -59,10 +63,15 @@ async function sim(lab: Lab, id: string, options: SimOptions): Promise<void> {
       ? Array<string>(fewestSeats(kit, options.option, say)).fill('random')
       : parseBots(kit, options.seats);
   const setting = settingFor(kit, seats.length, options.option, true, say);
-  if (options.campaign) return simCampaigns(lab, kit, { bots: seats, options: setting.options }, options);
+  const answers = parseAnswers(options.answer);
+  if (options.campaign) return simCampaigns(lab, kit, { bots: seats, options: setting.options, answers }, options);
   const started = performance.now();
   const common = { bots: seats, options: setting.options, seed: String(options.seed), rotate: false, measured: true };
-  const pieces = cut(options.games, pieceOf(options.games)).map(piece => ({ ...common, ...piece }));
+  const pieces = cut(options.games, pieceOf(options.games), options.first).map(piece => ({
+    ...common,
+    answers,
+    ...piece,
+  }));
   const tally = emptyTally(seats.length);
   const job = { task: 'games', pieces, workers: options.workers, total: options.games, unit: 'games' } as const;
   for (const part of await work(lab, kit, job)) addTally(tally, part);
@@ -100,29 +109,52 @@ async function sim(lab: Lab, id: string, options: SimOptions): Promise<void> {
 async function simCampaigns(
   lab: Lab,
   kit: GameKit,
-  { bots, options }: Pick<CampaignsPiece, 'bots' | 'options'>,
-  { games, seed, workers, json }: SimOptions,
+  { bots, options, answers }: Pick<CampaignsPiece, 'bots' | 'options' | 'answers'>,
+  { games, seed, first, workers, json }: SimOptions,
 ): Promise<void> {
   const { id, chapters } = kit.game;
   if (!chapters) throw badArgument('error.no-chapters', { game: id });
-  const pieces = cut(games, pieceOf(games)).map(piece => ({ bots, options, seed: String(seed), ...piece }));
+  const common = { bots, options, answers, seed: String(seed) };
+  const pieces = cut(games, pieceOf(games), first).map(piece => ({ ...common, ...piece }));
   const sum = emptyCampaigns();
   const job = { task: 'campaigns', pieces, workers, total: games, unit: 'campaigns' } as const;
   for (const part of await work(lab, kit, job)) addCampaigns(sum, part);
-  const byChapter = Object.entries(sum.chapters).map(([chapter, { played, passed, decisions, turns }]) => ({
-    chapter,
-    played,
-    passed: passed / played,
-    decisionsPerGame: decisions / played,
-    averageTurns: turns / played,
-  }));
+  const byChapter = Object.entries(sum.chapters).map(
+    ([chapter, { played, passed, decisions, turns, first, casts }]) => ({
+      chapter,
+      played,
+      passed: passed / played,
+      decisionsPerGame: decisions / played,
+      averageTurns: turns / played,
+      firstTry: shareOf(first),
+      ...(Object.keys(casts).length > 0 && {
+        casts: Object.fromEntries(Object.entries(casts).map(([cast, tries]) => [cast, shareOf(tries)])),
+      }),
+    }),
+  );
   const result = { game: id, seats: bots, campaigns: sum.campaigns, finished: sum.finished / sum.campaigns, byChapter };
   report(lab, json, result, () => [
     `${sum.campaigns} campaigns of ${id}: ${percent(result.finished)} came to their end`,
-    ...byChapter.map(
-      ({ chapter, played, passed, decisionsPerGame, averageTurns }) =>
-        `${chapter.padEnd(16)} played ${String(played).padStart(6)}, passed ${percent(passed).padStart(7)}; ` +
+    ...byChapter.flatMap(({ chapter, played, passed, decisionsPerGame, averageTurns, firstTry, casts = {} }) => [
+      `${chapter.padEnd(16)} played ${String(played).padStart(6)}, passed ${percent(passed).padStart(7)}; ` +
         `${rounded(decisionsPerGame)} decisions and ${rounded(averageTurns)} turns a game`,
-    ),
+      `  at the first try ${told(firstTry)}`,
+      ...Object.entries(casts).map(([cast, share]) => `  ${cast}: ${told(share)}`),
+    ]),
   ]);
 }
+
+interface Share {
+  readonly games: number;
+  readonly passed: number;
+  readonly interval: readonly [number, number];
+}
+
+const shareOf = ({ played, passed }: Tries): Share => ({
+  games: played,
+  passed: passed / played,
+  interval: wilson(passed, played),
+});
+
+const told = ({ games, passed, interval: [low, high] }: Share): string =>
+  `${percent(passed)} of ${games}  (95 %: ${percent(low)} to ${percent(high)})`;

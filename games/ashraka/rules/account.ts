@@ -4,6 +4,7 @@ import { type Account, sumOfCoin } from '@veillee/kernel';
 import type { View } from './view.ts';
 
 export const account: Account<View> = {
+  cast: ({ heroes }) => heroes.map(({ id }) => id).sort(),
   points: ({ seats, lost }) => [{ id: 'adventure', bySeat: Array<number>(seats).fill(lost ? 0 : 1) }],
   figures: ({ seats, turn, falls, beaten, pages }, events) => {
     const all = (n: number): number[] => Array<number>(seats).fill(n);

@@ -257,7 +257,13 @@ export type TileOp =
         | 'wildEssence' // counts as any Essence to Recall or to seal
         | 'initiativeAttack'; // with a Weapon
     };
-export type TileOpName = TileOp['op'];
+
+/** The members of a vocabulary that can say this. */
+export type OpOf<Op extends { readonly op: string }, Name extends Op['op']> = Op extends unknown
+  ? Name extends Op['op']
+    ? Op
+    : never
+  : never;
 
 /** What an effect costs besides engaging the tile: spent, or an Essence discarded. */
 export type EffectCost = { readonly dwurt: number } | { readonly essence: Element };

@@ -66,6 +66,7 @@ export const hecatomb: ScenarioRow = {
     },
     {
       id: 'fallen-village',
+      told: true,
       when: { at: 'asSoonAs' },
       if: [{ is: 'markersOn', kind: 'village', marker: 'emblem', atMost: 0 }],
       do: [

@@ -39,6 +39,7 @@ export const mirrezilsHoard: ScenarioRow = {
     },
     {
       id: 'lair',
+      told: true,
       when: { at: 'reveal', kind: 'dragon-lair' },
       do: [{ op: 'place', piece: 'mirrezil', where: { kinds: ['dragon-lair'] } }],
     },

@@ -26,6 +26,7 @@ export const recall1: ScenarioRow = {
     { id: 'catalysts', when: { at: 'setup' }, who: 'each', do: [{ op: 'takeTile', tile: 'catalyst', n: 1 }] },
     {
       id: 'recall',
+      told: true,
       when: {
         at: 'freeAction',
         where: { kinds: ['elemental-air', 'elemental-water'], without: ['recall'], own: true },

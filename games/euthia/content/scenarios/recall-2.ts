@@ -49,6 +49,7 @@ export const recall2: ScenarioRow = {
     { id: 'silent', when: { at: 'always' }, do: [{ op: 'recallRule' }] },
     {
       id: 'demon-rises',
+      told: true,
       when: { at: 'roundEnd', round: 4 },
       do: [
         {
@@ -78,7 +79,12 @@ export const recall2: ScenarioRow = {
       ],
     },
     { id: 'fight', when: { at: 'always' }, do: [{ op: 'fight', foe: 'magma-demon' }] },
-    { id: 'demon-falls', when: { at: 'defeat', foe: 'magma-demon' }, do: [{ op: 'remove', piece: 'magma-demon' }] },
+    {
+      id: 'demon-falls',
+      told: true,
+      when: { at: 'defeat', foe: 'magma-demon' },
+      do: [{ op: 'remove', piece: 'magma-demon' }],
+    },
     {
       id: 'foremost',
       modes: ['competitive'],

@@ -50,6 +50,7 @@ export const recall3: ScenarioRow = {
     },
     {
       id: 'sealed',
+      told: true,
       when: { at: 'asSoonAs' },
       if: [{ is: 'markersOn', kind: 'faer-rift', marker: 'recall', atLeast: 4 }],
       do: [

@@ -30,6 +30,7 @@ export const theSaboteur: ScenarioRow = {
     { id: 'rumours', when: { at: 'roundStart', from: 2, to: 8 }, do: [{ op: 'draw', deck: 'event', n: 1 }] },
     {
       id: 'accomplice-appears',
+      told: true,
       when: { at: 'roundEnd', round: 3 },
       do: [
         {
@@ -41,6 +42,7 @@ export const theSaboteur: ScenarioRow = {
     },
     {
       id: 'saboteur-appears',
+      told: true,
       when: { at: 'roundEnd', round: 5 },
       do: [{ op: 'place', piece: 'saboteur', where: { kinds: ['mine'], pick: { farthest: { kinds: ['chapel'] } } } }],
     },
@@ -112,6 +114,7 @@ export const theSaboteur: ScenarioRow = {
     },
     {
       id: 'capture-accomplice',
+      told: true,
       when: { at: 'defeat', foe: 'accomplice' },
       do: [
         { op: 'remove', piece: 'accomplice' },

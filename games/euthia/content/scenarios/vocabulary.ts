@@ -1,7 +1,7 @@
 // The words in which scenarios and their cards are written: when a rule speaks, on what condition, for whom, about which spaces, and
 // what it does. Several rules of the same moment are carried out in the order of their list.
 
-import type { Chapter, Counted, GainOp, Level, Mode, Post, Price, SpaceKind, TileId } from '../vocabulary.ts';
+import type { Chapter, Counted, GainOp, Level, Mode, OpOf, Post, Price, SpaceKind, TileId } from '../vocabulary.ts';
 
 // ---- the names of things ----
 
@@ -231,14 +231,29 @@ export type ScenarioOp =
   /** At the end of this round, or so many rounds later. */
   | { readonly op: 'endGame'; readonly delay: 0 | 1 };
 
-export type ScenarioOpName = ScenarioOp['op'];
-export type ScenarioOpOf<Name extends ScenarioOpName> = Extract<ScenarioOp, { readonly op: Name }>;
+/** What cards of scenarios do. */
+export type CardRuleOp =
+  | GainOp
+  | OpOf<
+      ScenarioOp,
+      | 'loseGaar'
+      | 'place'
+      | 'move'
+      | 'healFoe'
+      | 'magicDefence'
+      | 'unmark'
+      | 'ruin'
+      | 'pit'
+      | 'faer'
+      | 'renewOffers'
+      | 'modifier'
+    >;
 
 export interface CardRule {
   /** Without it: when the card is turned up. */
   readonly when?: When;
-  readonly who?: Who;
-  readonly do: readonly ScenarioOp[];
+  readonly who?: Exclude<Who, { readonly most: CounterId }>;
+  readonly do: readonly CardRuleOp[];
 }
 
 // ---- scenarios ----

@@ -28,6 +28,7 @@ export const wingsOfFarruga: ScenarioRow = {
   rules: [
     {
       id: 'arrival',
+      told: true,
       when: { at: 'roundEnd', round: 4 },
       do: [
         {

@@ -1,0 +1,87 @@
+// What a language must be able to say so that rule texts can be composed in it. A phrase is a clause: small first letter, no full stop.
+
+import type { EliteRow, RecallCardRow, SpaceRow } from '../rows.ts';
+import type { CardRule, CardRuleOp, When } from '../scenarios/vocabulary.ts';
+import type {
+  CardOp,
+  Effect,
+  GainOp,
+  MonsterOp,
+  Need,
+  OpOf,
+  PerPlayers,
+  SpaceKind,
+  TileOp,
+  Trigger,
+} from '../vocabulary.ts';
+
+type Named = { readonly op: string };
+/** A phrase for each word of a vocabulary. */
+export type Phrases<Op extends Named> = { readonly [Name in Op['op']]: (op: OpOf<Op, Name>) => string };
+
+/** What a tile does to dice and boards, over and above what it gives. */
+export type Deed = Exclude<TileOp, GainOp>;
+/** What a card does to the map and the table. */
+export type Deeds = Exclude<CardRuleOp, GainOp>;
+
+export interface Speech {
+  /** As a thing: `2 Silver cards`. */
+  readonly things: Phrases<GainOp>;
+  /** As an order: `draw 2 Silver cards`. */
+  readonly gains: Phrases<GainOp>;
+  readonly deeds: Phrases<Deed>;
+  readonly cardDeeds: Phrases<Deeds>;
+  readonly monsterOps: Phrases<MonsterOp>;
+  readonly cardOps: Phrases<CardOp>;
+  readonly need: (need: Need) => string;
+
+  readonly and: (items: readonly string[]) => string;
+  readonly or: (items: readonly string[]) => string;
+  /** What is given up or done, one after the other. */
+  readonly followed: (clauses: readonly string[]) => string;
+  /** What is done in this order. */
+  readonly inTurn: (clauses: readonly string[]) => string;
+  /** `label: text`, as the language sets a colon. */
+  readonly labelled: (label: string, text: string) => string;
+  /** Rows of a ruler, side by side. */
+  readonly rows: (rows: readonly string[]) => string;
+
+  readonly triggers: { readonly [trigger in Trigger]: string };
+  /** When it may be used, and what for. */
+  readonly head: (effect: Effect) => string;
+  readonly attack: string;
+  readonly initiativeAttack: string;
+  readonly gemSlots: (n: number) => string;
+  readonly used: string;
+  /** A range of a ruler, up to the row after it. */
+  readonly range: (from: number | undefined, next: number | undefined) => string;
+  readonly damage: (n: number) => string;
+  readonly wounds: (n: number) => string;
+  readonly sections: (cards: number) => string;
+  readonly continuous: string;
+
+  readonly reward: (reputationMax: number) => string;
+  readonly bounty: string;
+  readonly lair: (lair: EliteRow['lair']) => string;
+  readonly penalty: (n: number) => string;
+  readonly immune: string;
+  readonly sale: string;
+  readonly dice: (left: number, right: number, gaar: number, chaos: number) => string;
+
+  readonly space: (space: SpaceRow) => string;
+  readonly centre: string;
+  readonly monster: (level: number, loot: string) => string;
+
+  readonly stage: (n: number, health: PerPlayers, defence: number) => string;
+  readonly foeHealth: (health: PerPlayers) => string;
+  readonly phase: (from: number) => string;
+  readonly recall: (card: RecallCardRow) => string;
+  readonly character: (at: SpaceKind) => string;
+  readonly clues: (n: number) => string;
+  readonly griffin: string;
+  readonly when: (when: When) => string;
+  readonly who: (who: NonNullable<CardRule['who']>) => string;
+}
+
+/** Names as the catalogue has them: `space.chapel`, `foe.golem.the`. */
+export type Names = (key: string) => string;

@@ -73,7 +73,7 @@ export function smallChoice(mind: Mind): Picks | undefined {
     case 'hand.excess':
       return excess(mind, subject(mind));
     case 'hero.which':
-      return best(key => -healthOf(view, heroKey.only(key) as HeroId));
+      return best(key => needOf(view, heroOf(view, heroKey.only(key) as HeroId)));
     case 'monster.choose':
       return best(key => threat(view, monsterKey.only(key)));
     case 'monster.which':
@@ -104,6 +104,10 @@ export function smallChoice(mind: Mind): Picks | undefined {
       return undefined;
   }
 }
+
+/** How much somebody wants what may be given to either: whoever lacks health before whoever lacks mana. */
+const needOf = (view: View, hero: Hero): number =>
+  hero.health < printed(view, hero, 'health') ? 20 - hero.health : printed(view, hero, 'mana') - hero.mana;
 
 const healthOf = (view: View, hero: HeroId): number => heroOf(view, hero).health;
 

@@ -177,6 +177,7 @@ function hear(session: Session, message: ServerMessage): Step {
       return (
         repeated(session, message.error, message.id) ??
         overtaken(session, message.error, message.id) ??
+        barred(session, message.error, message.id) ??
         quiet(trouble(session, message.error, message.id))
       );
     case 'chat':
@@ -266,6 +267,20 @@ function givenAgain(session: Session): Step {
   return { session: { ...free, ...meaning(free, again), outbox: [...free.outbox, again] }, send: [again] };
 }
 
+// ---- taking back ----
+
+/** Nothing can be taken back freely, though it seemed so here: whoever wanted to is told where going back would lead. */
+function barred(session: Session, { code }: WireError, id: string | undefined): Step | undefined {
+  const deed = session.outbox.find(deed => deed.id === id);
+  if (code !== 'no-undo' || deed?.t !== 'undo') return undefined;
+  const way: Deed = { t: 'way', id: `${deed.id}'`, seat: deed.seat };
+  return { session: { ...session, outbox: session.outbox.map(other => (other === deed ? way : other)) }, send: [way] };
+}
+
+/** Whether this seat may take something back, as far as this screen knows: until it hears what came of an answer of its own, that answer. */
+export const canUndo = ({ seats, outbox }: Session, seat: Seat): boolean =>
+  seats[seat]?.canUndo === true || outbox.some(deed => deed.t === 'answer' && deed.seat === seat);
+
 const quiet = (session: Session): Step => ({ session, send: [] });
 /** What this page speaks. The schemas of server/protocol.ts stay out of the page, and so this number is here too. */
 const PROTOCOL = 1;
@@ -345,14 +360,18 @@ function news(session: Session, message: NewsMessage): Step {
   }
 }
 
-/** An answer that is on disk is no longer asked for, even if the news about it has yet to come. */
+/** An answer that is on disk is no longer asked for, even if the news about it has yet to come; until then it may be taken back. */
 function acknowledged(session: Session, id: string): Session {
   const done = session.outbox.find(deed => deed.id === id);
   const outbox = session.outbox.filter(deed => deed !== done);
   if (done?.t === 'prefer' || done?.t === 'arm') return { ...session, outbox, seats: wished(session, done.seat, done) };
   const own = done?.t === 'answer' ? session.seats[done.seat] : undefined;
   if (done?.t !== 'answer' || !own || own.decision?.id !== done.decision) return { ...session, outbox };
-  return { ...session, outbox, seats: { ...session.seats, [done.seat]: { ...own, decision: undefined } } };
+  return {
+    ...session,
+    outbox,
+    seats: { ...session.seats, [done.seat]: { ...own, decision: undefined, canUndo: true } },
+  };
 }
 
 function wished({ seats }: Session, seat: Seat, wish: Partial<Pick<SeatState, 'windows' | 'armed'>>): Session['seats'] {

@@ -12,7 +12,7 @@ import { Badge, Button, Progress, Toast } from '../kit/controls.tsx';
 import { awareness, brokenHeart, campfire, trophy } from '../kit/glyphs.ts';
 import { momentsOf } from '../kit/scene.ts';
 import { Slip } from '../kit/slip.tsx';
-import { awaited, eyesFor, heardBy, isShared, openDecision, type Session } from '../live/session.ts';
+import { awaited, canUndo, eyesFor, heardBy, isShared, openDecision, type Session } from '../live/session.ts';
 import { TableStore } from '../live/table-store.ts';
 import { go } from '../navigate.ts';
 import { seatInfos, seatNames } from '../who.ts';
@@ -153,7 +153,8 @@ function Seated({ facts, session, store }: LiveProps) {
 
   const canGoBack = seat !== undefined && session.entries > 0;
   const back = canGoBack ? (to?: number) => store.lookBack(seat, to) : undefined;
-  const undo = own?.canUndo && seat !== undefined ? () => store.undo(seat) : back && (() => back());
+  const mayUndo = seat !== undefined && canUndo(session, seat);
+  const undo = mayUndo ? () => store.undo(seat) : back && (() => back());
   const redo = own?.canRedo && seat !== undefined ? () => store.redo(seat) : undefined;
   if (view === undefined) return <Nowhere title={word('closed.title')} text={word('closed.text')} />;
 
@@ -271,7 +272,7 @@ function Seated({ facts, session, store }: LiveProps) {
         seat={seat}
         store={store}
         armed={own?.armed ?? []}
-        undo={own?.canUndo ? undo : undefined}
+        undo={mayUndo ? undo : undefined}
         redo={redo}
         back={back}
         onRules={() => setRule('')}

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { NewsMessage, ServerMessage, TableFacts, TableMessage } from '../../server/protocol.ts';
 import {
   awaited,
+  canUndo,
   type Deed,
   eyesFor,
   heardBy,
@@ -186,6 +187,29 @@ describe('session', () => {
     const { session } = run({ t: 'opened' }, table(), news(), back);
     expect(session.log.map(event => event.n)).toEqual([0]);
     expect(session.seats[0]?.decision?.id).toBe(9);
+  });
+
+  test('an answer may be taken back before anything is heard of it; what cannot be is asked about', () => {
+    const undo: Deed = { t: 'undo', id: 'u', seat: 0 };
+    const before = run({ t: 'opened' }, table()).session;
+    expect(canUndo(before, 0)).toBe(false);
+    const onItsWay = step(before, { t: 'do', deed: answer('one') }).session;
+    expect(canUndo(onItsWay, 0)).toBe(true);
+    const onDisk = step(onItsWay, { t: 'heard', message: { t: 'ack', id: 'one', position: 4 } }).session;
+    expect(canUndo(onDisk, 0)).toBe(true);
+    const barrier = news({ seats: [{ seat: 0, patch: [], decision: decision(8), canUndo: false }] });
+    expect(canUndo(step(onDisk, { t: 'heard', message: barrier }).session, 0)).toBe(false);
+    // It had led to a barrier, and this screen did not know: as if one had asked to go back.
+    const refused: ServerMessage = { t: 'error', id: 'u', error: { code: 'no-undo', message: '' }, position: 4 };
+    const back = run({ t: 'opened' }, table(), { t: 'do', deed: answer('one') }, { t: 'do', deed: undo }, refused);
+    expect(back.sent).toEqual(['hello', 'answer:one', 'undo:u', "way:u'"]);
+    expect(back.session.troubles).toEqual([]);
+    const way: ServerMessage = { t: 'way', id: "u'", seat: 0, to: 3, whose: 0, answers: 1, turn: 1, anew: true };
+    expect(step(back.session, { t: 'heard', message: way }).session.way).toMatchObject({ seat: 0, to: 3 });
+    // Who has never decided anything is told so.
+    const never: ServerMessage = { t: 'error', id: "u'", error: { code: 'no-undo', message: '' }, position: 4 };
+    const told = step(back.session, { t: 'heard', message: never }).session;
+    expect(told.troubles.map(({ error }) => error.code)).toEqual(['no-undo']);
   });
 
   test('only what came while away is fresh after a reconnect', () => {

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@veillee/kernel';
 import { type Turn, turnsOf } from '../frame/turns.ts';
-import type { TableEvent } from '../kit/table.ts';
+import type { Ending, TableEvent } from '../kit/table.ts';
 
 export interface Moment {
   /** What happened then. */
@@ -17,8 +17,16 @@ export interface Moment {
   readonly points: number;
 }
 
-/** By the points that it brought, where the game counts them as it goes; else by weight. What was lost is no best moment. */
-export function bestMoment(events: readonly TableEvent[], coin: string | undefined): Moment | undefined {
+/**
+ * By the points that it brought, where the game counts them as it goes; else by what the game thinks of it, or by weight. What was
+ * lost is no best moment.
+ */
+export function bestMoment(
+  events: readonly TableEvent[],
+  coin: string | undefined,
+  worth?: Ending['worth'],
+): Moment | undefined {
+  if (worth) return worthiest(events, worth);
   const points = ({ brings }: TableEvent): number => (coin === undefined ? 0 : (brings?.coins[coin] ?? 0));
   const best = events.reduce<TableEvent | undefined>((found, event) => {
     if (event.scene?.won === false) return found;
@@ -37,6 +45,18 @@ export function bestMoment(events: readonly TableEvent[], coin: string | undefin
     why: points(best) > 0 ? 'points' : 'weight',
     points: points(best),
   };
+}
+
+/** Of those alike the last. It tells itself: what else happened in its turn was worth less. */
+function worthiest(events: readonly TableEvent[], worth: NonNullable<Ending['worth']>): Moment | undefined {
+  const best = events.reduce<{ event: TableEvent; worth: number } | undefined>((found, event) => {
+    const own = event.scene?.won === false ? 0 : worth(event);
+    return own > 0 && own >= (found?.worth ?? 0) ? { event, worth: own } : found;
+  }, undefined);
+  if (!best) return undefined;
+  const { event } = best;
+  const mark = turnsOf(events).findLast(({ n }) => n <= event.n)?.mark;
+  return { event, line: event, round: mark?.round, seat: event.brings?.seat ?? mark?.seat, why: 'weight', points: 0 };
 }
 
 /** Most points, then most weight, then a victory; of those alike the last. */

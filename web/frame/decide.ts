@@ -5,7 +5,9 @@ import type { SlipHints } from '../kit/stage.tsx';
 import type { ThingState } from '../kit/table.ts';
 import { isFor, stateBy } from '../kit/thing.ts';
 
-export const takesMany = (decision: PlainDecision): boolean => decision.max > 1 && !decision.range;
+/** Picks are gathered and then sent together: of several, or of one that may be left. */
+export const takesMany = ({ min, max, range, pass }: PlainDecision): boolean =>
+  !range && (max > 1 || (min === 0 && pass === undefined));
 
 export const optionsOn = (decision: PlainDecision | undefined, thing: string): readonly Option[] =>
   decision?.options.filter(option => option.on?.includes(thing)) ?? [];
@@ -60,8 +62,19 @@ export function toggled(decision: PlainDecision, picked: Picks, key: string): Pi
   return picked.length >= decision.max ? [...picked.slice(0, -1), key] : [...picked, key];
 }
 
-export const isComplete = (decision: PlainDecision, picked: Picks): boolean =>
-  picked.length >= Math.max(1, decision.min) && picked.length <= decision.max;
+/** Whether these picks are an answer. None at all is one where none may be wanted; where one may pass, passing is its own button. */
+export const isComplete = ({ min, max, pass }: PlainDecision, picked: Picks): boolean =>
+  picked.length >= (pass ? Math.max(1, min) : min) && picked.length <= max;
+
+/** How many picks are wanted, for the slip's words. */
+export const howMany = ({
+  min,
+  max,
+}: PlainDecision): { readonly how: string; readonly min: number; readonly max: number } => ({
+  how: min === max ? 'exactly' : min === 0 ? 'most' : 'between',
+  min,
+  max,
+});
 
 /** An answer that is chosen but not sent. `asked`: it was to be sent, and was held back to say what speaks against it. */
 export interface Choice {

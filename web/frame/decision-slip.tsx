@@ -11,7 +11,7 @@ import type { SlipHints } from '../kit/stage.tsx';
 import type { GuideStep, TableEvent, TableProps } from '../kit/table.ts';
 import { useWords } from '../words.tsx';
 import { CautionLines } from './caution.tsx';
-import { type SlipButton, slipButtons, takesMany } from './decide.ts';
+import { howMany, type SlipButton, slipButtons, takesMany } from './decide.ts';
 import { OptionWorth } from './option-worth.tsx';
 import { RangeRow } from './options-panel.tsx';
 import { VerdictLine } from './scene-slip.tsx';
@@ -49,7 +49,7 @@ export function DecisionSlip({ table, hints, guide, game, last, told, toNow, hus
   const [only] = table.picked;
   const chosen = takesMany(decision) ? undefined : decision.options.find(({ key }) => key === only);
   const count = takesMany(decision)
-    ? word('slip.count', { picked: table.picked.length, min: decision.min, max: decision.max })
+    ? word('slip.count', { picked: table.picked.length, ...howMany(decision) })
     : undefined;
   return (
     <Slip
@@ -95,7 +95,7 @@ export function DecisionSlip({ table, hints, guide, game, last, told, toNow, hus
           {!caution && !verdict && !hint && hints.second === undefined && <RuleRef rule={decision.rule} />}
         </>
       }
-      buttons={<Buttons table={table} buttons={slipButtons(decision, table.picked, hints)} name={hints.number} />}
+      buttons={<Buttons table={table} buttons={slipButtons(decision, table.picked, hints)} hints={hints} />}
     />
   );
 }
@@ -103,16 +103,16 @@ export function DecisionSlip({ table, hints, guide, game, last, told, toNow, hus
 interface ButtonsProps {
   readonly table: TableProps;
   readonly buttons: readonly SlipButton[];
-  readonly name?: SlipHints['number'];
+  readonly hints: SlipHints;
 }
 
-function Buttons({ table, buttons, name }: ButtonsProps) {
+function Buttons({ table, buttons, hints }: ButtonsProps) {
   const phone = useLayout() === 'phone';
   const { decision } = table;
   if (!decision) return null;
   return (
     <>
-      {decision.range && <RangeRow key={decision.id} decision={decision} onAnswer={table.answer} name={name} />}
+      {decision.range && <RangeRow key={decision.id} decision={decision} onAnswer={table.answer} name={hints.number} />}
       {buttons.map(button => (
         <OneButton
           key={button.kind === 'option' ? button.option.key : button.kind}
@@ -120,6 +120,7 @@ function Buttons({ table, buttons, name }: ButtonsProps) {
           decision={decision}
           button={button}
           phone={phone}
+          done={hints.done}
         />
       ))}
     </>
@@ -131,9 +132,10 @@ interface OneButtonProps {
   readonly decision: PlainDecision;
   readonly button: SlipButton;
   readonly phone: boolean;
+  readonly done: SlipHints['done'];
 }
 
-function OneButton({ table, decision, button, phone }: OneButtonProps) {
+function OneButton({ table, decision, button, phone, done }: OneButtonProps) {
   const { word } = useWords();
   switch (button.kind) {
     case 'all':
@@ -165,10 +167,12 @@ function OneButton({ table, decision, button, phone }: OneButtonProps) {
         <Button
           look="main"
           hint={word('key.enter')}
-          refused={button.ready ? undefined : word('slip.need', { min: decision.min, max: decision.max })}
+          refused={button.ready ? undefined : word('slip.sofar', { picked: table.picked.length, max: decision.max })}
           onClick={() => table.answer(table.picked)}
         >
-          {word('slip.done', { count: table.picked.length })}
+          {button.ready
+            ? (done?.(table.picked.length) ?? word('slip.done', { count: table.picked.length }))
+            : word('slip.need', howMany(decision))}
         </Button>
       );
     case 'option':
@@ -214,7 +218,9 @@ function Waiting({ table, last, hints, told, toNow, roomy }: WaitingProps) {
       }
       buttons={
         <>
-          {table.decision && <Buttons table={table} buttons={slipButtons(table.decision, table.picked, hints)} />}
+          {table.decision && (
+            <Buttons table={table} buttons={slipButtons(table.decision, table.picked, hints)} hints={hints} />
+          )}
           {toNow}
         </>
       }

@@ -8,7 +8,7 @@ import { Icon } from '../kit/icon.tsx';
 import type { TableProps } from '../kit/table.ts';
 import { useWords } from '../words.tsx';
 import { CautionLines } from './caution.tsx';
-import { groupedOptions, isComplete, takesMany } from './decide.ts';
+import { groupedOptions, howMany, isComplete, takesMany } from './decide.ts';
 import { OptionWorth } from './option-worth.tsx';
 import './options.css';
 
@@ -98,11 +98,7 @@ export function OptionsList({ table, decision, nameOf, onDone }: OptionsListProp
         {many && (
           <Button
             look="main"
-            refused={
-              isComplete(decision, table.picked)
-                ? undefined
-                : word('slip.need', { min: decision.min, max: decision.max })
-            }
+            refused={isComplete(decision, table.picked) ? undefined : word('slip.need', howMany(decision))}
             onClick={() => send(table.picked)}
           >
             {word('slip.done', { count: table.picked.length })}

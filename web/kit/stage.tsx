@@ -17,6 +17,8 @@ export interface SlipHints {
   readonly buttons?: readonly string[] | undefined;
   /** What choosing this number would mean, in words: "Ask for 2 Gold". */
   number?(value: number): string;
+  /** What taking all that is chosen would do, in words: "Turn up these 2 piles". */
+  done?(count: number): string;
   readonly glyph?: string | undefined;
   /** The board shows which figure is in hand: the slip need not say how to choose one. */
   readonly inHand?: boolean;

@@ -16,6 +16,7 @@ import type {
   Text,
 } from '@veillee/kernel';
 import type { ComponentType, ReactNode } from 'react';
+import type { SeatKind } from '../../server/protocol.ts';
 import type { CardProps, Figure } from './card.tsx';
 import type { Scene, SceneTeller } from './scene.ts';
 
@@ -213,6 +214,8 @@ export interface Ending<V = unknown> {
   readonly figures: { readonly [id: string]: string };
   /** The coin that is points: by it the best moment is found. */
   readonly coin?: string;
+  /** Where there are no points: how good a moment this was; nothing for what is no moment at all. Unless given, by its weight. */
+  worth?(event: TableEvent): number;
   /** What is drawn round by round, a line a seat: what it is called, and the coin that it counts. */
   readonly line: { readonly text: string; readonly coin: string };
   /** The card that the best moment is about. */
@@ -238,6 +241,8 @@ export interface TableModule<V = unknown> {
   choiceStars?(spec: OptionSpec, choice: string): number | undefined;
   /** Options of a first game, where they differ from the initial ones: the set-up has them for whoever never played. */
   readonly firstGame?: Options;
+  /** What stands for the initial options at a table where such people sit: friends around one screen need not confirm to each other. */
+  seatedOptions?(seats: readonly SeatKind[]): Options;
   /** Nothing is hidden between seats with these options: around one screen nobody needs to look away. */
   isOpen?(options: Options): boolean;
   /** What one would regret about an answer: it is then asked for twice, with this in between. */

@@ -67,7 +67,7 @@ export function EndingPage(props: EndingProps) {
     : lost && best && behind > 0
       ? word('ending.short', { n: behind, name: best.name })
       : undefined;
-  const moment = told && bestMoment(told.events, ending?.coin);
+  const moment = told && bestMoment(told.events, ending?.coin, ending?.worth);
   // A bar of nothing says nothing: where nobody has a point, what was done stands in its place.
   const deeds = told && !scores.some(score => score !== 0) ? deedsOf(told.events, DEEDS) : [];
   const { Reckoning } = board ?? {};

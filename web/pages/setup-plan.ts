@@ -32,6 +32,10 @@ export function filled(specs: readonly OptionSpec[], options: Options): Options 
   return Object.fromEntries(specs.map(spec => [spec.id, options[spec.id] ?? spec.initial]));
 }
 
+/** The options with what such a table begins with: what a game says of those who sit there stands for the initial values. */
+export const seatedSpecs = (specs: readonly OptionSpec[], seated: Options): readonly OptionSpec[] =>
+  specs.map(spec => (seated[spec.id] === undefined ? spec : ({ ...spec, initial: seated[spec.id] } as OptionSpec)));
+
 const initial = (spec: OptionSpec): OptionValue => spec.initial;
 
 /** Sets one option; a value that is the initial one again is left out. */

@@ -29,6 +29,7 @@ import {
   planRoles,
   possibleCounts,
   type RefuseSetting,
+  seatedSpecs,
   withChoice,
   withRole,
   withRoles,
@@ -83,11 +84,12 @@ function Laid({ game, how, offer, texts, refuse, rolesFor, board }: LaidProps) {
   const { word } = useWords();
   const { name } = useSettings();
   const say = useSay(texts, [], undefined);
-  const specs = offer.options;
   const bot = offer.bots.at(-1) ?? 'random';
   const [plan, setPlan] = useState<Plan>(() =>
-    hasPlayed(game) ? firstPlan(how, specs, refuse, bot) : firstGamePlan(how, offer, refuse, board?.firstGame),
+    hasPlayed(game) ? firstPlan(how, offer.options, refuse, bot) : firstGamePlan(how, offer, refuse, board?.firstGame),
   );
+  const seated = board?.seatedOptions?.(plan.seats.map(({ kind }) => kind)) ?? {};
+  const specs = seatedSpecs(offer.options, seated);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Refused>();
   const [rule, setRule] = useState<string>();
@@ -96,7 +98,7 @@ function Laid({ game, how, offer, texts, refuse, rolesFor, board }: LaidProps) {
   const roles = planRoles(plan, rolesFor({ seats: plan.seats.length, options }));
   const botsFor = (seat: Seat): readonly string[] =>
     offer.bots.filter(level => offer.botRoles?.[level]?.includes(roles?.[seat] ?? '') ?? true);
-  const laid = withRoles(plan, roles, botsFor);
+  const laid = withRoles({ ...plan, options: { ...seated, ...plan.options } }, roles, botsFor);
   const names = plannedNames(plan.seats, name, word);
   const naming = (spec: OptionSpec, choice: string): string => {
     const key = board?.choiceText?.(spec, choice) ?? choiceKey(texts, spec, choice);

@@ -1,10 +1,12 @@
 // Reading a decision: what is lit, what the slip offers.
 
-import type { PlainDecision } from '@veillee/kernel';
+import type { Language, PlainDecision } from '@veillee/kernel';
+import { speaker } from '@veillee/text';
 import { describe, expect, test } from 'vitest';
 import {
   figuresOf,
   groupedOptions,
+  howMany,
   mainPicks,
   maySend,
   ofFigure,
@@ -15,6 +17,10 @@ import {
   weighed,
 } from '../frame/decide.ts';
 import { nearest } from '../kit/arrows.ts';
+import en from '../text/en.json' with { type: 'json' };
+import fr from '../text/fr.json' with { type: 'json' };
+
+const texts = { en, fr };
 
 const decision = (over: Partial<PlainDecision> = {}): PlainDecision => ({
   id: 1,
@@ -132,6 +138,24 @@ describe('the slip', () => {
     const asked = decision({ max: 3, pass: { text: 'pass' } });
     expect(shown(asked, [], {})).toEqual(['all', 'pass']);
     expect(shown(asked, ['fight:1'], {})).toEqual(['all', 'pass', 'done:true']);
+  });
+  test('where none need be picked and nobody passes, none is an answer, of several or of one', () => {
+    for (const max of [1, 3]) {
+      const asked = decision({ min: 0, max });
+      expect(shown(asked, [], {})).toEqual(['all', 'done:true']);
+      expect(mainPicks(asked, [], {})).toEqual([]);
+      expect(toggled(asked, ['fight:1'], 'fight:1')).toEqual([]);
+    }
+  });
+  test('the words for how many are wanted count no "2 to 2"', () => {
+    const say = (language: Language, min: number, max: number): string =>
+      speaker(language, texts[language])({ text: 'slip.need', with: { ...howMany(decision({ min, max })) } });
+    expect([say('en', 2, 2), say('en', 0, 2), say('en', 1, 2)]).toEqual([
+      'Choose 2',
+      'Choose up to 2',
+      'Choose 1 to 2',
+    ]);
+    expect(say('fr', 2, 2)).toBe('En choisir 2');
   });
 });
 

@@ -40,6 +40,18 @@ describe('the best moment', () => {
     expect(bestMoment(events, undefined)).toMatchObject({ event: { n: 2 }, line: { n: 2 }, seat: 1, why: 'weight' });
   });
 
+  test('is what the game thinks best, told by its own line, where it says so', () => {
+    const events = told(
+      { turn: { round: 1, seat: 0 }, weight: 9 },
+      { turn: { round: 2, seat: 1 }, weight: 1, detail: 4 },
+      { weight: 9 },
+      { detail: 8, scene: { of: 'fight', part: 'end', won: false } },
+    );
+    const worth = ({ detail }: TableEvent): number => Number(detail ?? 0);
+    expect(bestMoment(events, undefined, worth)).toMatchObject({ event: { n: 1 }, line: { n: 1 }, round: 2, seat: 1 });
+    expect(bestMoment(events, undefined, () => 0)).toBeUndefined();
+  });
+
   test('there is none where nothing weighed anything', () => {
     expect(bestMoment(told({}, { brings: { seat: 0, coins: { gold: 3 } } }), 'vp')).toBeUndefined();
     expect(bestMoment([], undefined)).toBeUndefined();

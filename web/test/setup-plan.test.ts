@@ -14,6 +14,7 @@ import {
   type Plan,
   planRoles,
   possibleCounts,
+  seatedSpecs,
   withChoice,
   withOption,
   withRole,
@@ -126,6 +127,16 @@ describe('seats and modes', () => {
     expect(on.options).toEqual({ dark: true });
     expect(withOption(on, dark, false).options).toEqual({});
     expect(filled(specs, on.options)).toMatchObject({ dark: true, set: 'random', cards: [] });
+  });
+  test('what a table begins with depends on who sits there, until somebody chooses otherwise', () => {
+    const seated = seatedSpecs(specs, { dark: true });
+    const own = seated.find(({ id }) => id === 'dark') as OptionSpec;
+    expect(filled(seated, plan.options)).toMatchObject({ dark: true, stone: 'x' });
+    const off = withOption(plan, own, false);
+    expect(filled(seated, off.options)).toMatchObject({ dark: false });
+    // It stays off when others sit down.
+    expect(filled(specs, off.options)).toMatchObject({ dark: false });
+    expect(withOption(off, own, true).options).toEqual({});
   });
 });
 

@@ -1,20 +1,38 @@
 // How an adventure ends here: its figures, and what stands under a defeat. ASH-27.
 
 import type { Text } from '@veillee/kernel';
-import { type Ending, isAbout, wordBy } from '@veillee/web/kit';
+import { type Ending, type TableEvent, wordBy } from '@veillee/web/kit';
 import { monsters } from '../content/monsters.ts';
+import type { MonsterRow } from '../content/rows.ts';
 import { account } from '../rules/account.ts';
+import { monsterName } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { crossedSwords, deathSkull, hourglass, openBook, scrollUnfurled } from './glyphs.ts';
 import { drawingOf } from './kinds.ts';
+
+/** Beyond any blow. */
+const BEATEN = 100;
+
+/** The monster that a line names. */
+function monsterIn({ with: told }: TableEvent): MonsterRow | undefined {
+  const name = told?.monster;
+  const text = typeof name === 'object' && 'text' in name ? name.text : undefined;
+  return monsters.find(({ id }) => text === monsterName({ card: id }).text);
+}
 
 export const ending: Ending<View> = {
   account,
   sources: { adventure: 'hero' },
   figures: { wounds: crossedSwords, turns: hourglass, beaten: scrollUnfurled, pages: openBook, falls: deathSkull },
   line: { text: 'table.line', coin: 'wounds' },
+  worth: event => {
+    if (event.scene?.of !== 'combat') return 0;
+    // A monster beaten before any blow, the toughest first; else the hardest blow.
+    const beaten = event.scene.part === 'ends' ? monsterIn(event) : undefined;
+    return beaten ? BEATEN + beaten.health : (event.brings?.coins.wounds ?? 0);
+  },
   card({ line }, _, say) {
-    const row = monsters.find(({ id }) => isAbout(line, { text: `monster.${id}` }));
+    const row = monsterIn(line);
     if (!row) return undefined;
     const word = wordBy(say);
     return {

@@ -8,6 +8,15 @@ import { engagement } from './fight.ts';
 import { crossedSwords, hourglass, menhir, scrollUnfurled, twoCoins, walkingBoot } from './glyphs.ts';
 import { keyOf, type Reading } from './reading.ts';
 
+/** What it means to take all that is chosen. */
+const MANY: { readonly [prompt: string]: string } = {
+  'pile.reveal': 'table.done.piles',
+  'card.give': 'table.done.give',
+  'exchange.ask': 'table.done.exchange',
+  'disease.cure': 'table.done.cure',
+  'dice.which': 'table.done.dice',
+};
+
 export function slipHints(reading: Reading): SlipHints {
   const { decision, view } = reading;
   if (decision?.prompt === 'turn.ask')
@@ -21,6 +30,8 @@ export function slipHints(reading: Reading): SlipHints {
   // The answers stand on the page itself.
   if (decision?.prompt === 'event.ask' || decision?.prompt === 'destiny.ask')
     return { buttons: [], glyph: scrollUnfurled };
+  const many = decision && MANY[decision.prompt];
+  if (many) return { glyph: scrollUnfurled, done: count => reading.word(many, { count }) };
   if (decision?.prompt === 'reward.ask') return { buttons: [], glyph: twoCoins };
   if (decision?.prompt === 'sanctuary.ask') return { buttons: [], glyph: menhir };
   return { glyph: scrollUnfurled };

@@ -26,7 +26,7 @@ export { cards } from './face.tsx';
 export { guide } from './guide.ts';
 export { outline } from './outline.ts';
 export { scene } from './scene.ts';
-export { choiceText, firstGame, isOpen, setupContents } from './setup.ts';
+export { choiceText, firstGame, isOpen, seatedOptions, setupContents } from './setup.ts';
 export { warn } from './warnings.ts';
 
 export default function Board(props: TableProps<View>) {

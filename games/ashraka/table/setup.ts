@@ -1,7 +1,7 @@
 // The set-up screen: what an adventure contains, and with what a first one begins.
 
 import type { OptionSpec, Options } from '@veillee/kernel';
-import type { SetupContent } from '@veillee/web/kit';
+import type { SetupContent, TableModule } from '@veillee/web/kit';
 import { adventureOf } from '../content/adventures.ts';
 import { ADVENTURES } from '../content/vocabulary.ts';
 import { hourglass, openBook, threeFriends } from './glyphs.ts';
@@ -32,6 +32,11 @@ export function setupContents(options: Options): readonly SetupContent[] {
 
 /** What somebody who has never played begins with. */
 export const firstGame: Options = { adventure: '1' };
+
+/** R33: friends around one screen agree by talking; who plays beside a bot, or far away, is asked. */
+export const seatedOptions: TableModule['seatedOptions'] = seats => ({
+  agree: !seats.every(kind => kind === 'me' || kind === 'hotseat'),
+});
 
 /** ASH-2.10: nothing is hidden between the players. */
 export const isOpen = (): boolean => true;

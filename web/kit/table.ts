@@ -237,6 +237,8 @@ export interface TableModule<V = unknown> {
   setupContents?(options: Options, seats: number): readonly SetupContent[];
   /** Text ids that differ from `setup.<option>.<choice>`: the name of a choice. */
   choiceText?(spec: OptionSpec, choice: string): string;
+  /** The drawing of a choice on its card, as SVG, where its option has none: the map, in small. */
+  choicePicture?(spec: OptionSpec, choice: string): string | undefined;
   /** The difficulty of a choice, 1 to 3, shown as stars. */
   choiceStars?(spec: OptionSpec, choice: string): number | undefined;
   /** Options of a first game, where they differ from the initial ones: the set-up has them for whoever never played. */

@@ -1,7 +1,7 @@
 // How it is played: modes and sets as cards, lists to pick from, options in rows, and what the choice comes to.
 
 import type { ChoiceCard, OptionSpec, Options, OptionValue } from '@veillee/kernel';
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { RuleRef, Toggle } from '../kit/controls.tsx';
 import { brokenHeart, cardRandom, checkMark } from '../kit/glyphs.ts';
 import { Icon } from '../kit/icon.tsx';
@@ -16,12 +16,13 @@ interface ChoiceCardsProps {
   naming(choice: string): string;
   note(choice: string): string | undefined;
   stars(choice: string): number | undefined;
+  picture?(choice: string): string | undefined;
   onChange(choice: string): void;
 }
 
 const FEW = 6;
 
-export function ChoiceCards({ spec, title, value, naming, note, stars, onChange }: ChoiceCardsProps) {
+export function ChoiceCards({ spec, title, value, naming, note, stars, picture, onChange }: ChoiceCardsProps) {
   const { word } = useWords();
   const [all, setAll] = useState(false);
   const few = useMemo(() => {
@@ -46,7 +47,7 @@ export function ChoiceCards({ spec, title, value, naming, note, stars, onChange 
             className="choice-card"
             onClick={() => onChange(choice)}
           >
-            <Picture card={spec.cards?.[choice]} />
+            <Picture svg={spec.cards?.[choice]?.picture ?? picture?.(choice)} />
             <span className="choice-name">
               {naming(choice)}
               <Stars count={stars(choice)} />
@@ -66,10 +67,10 @@ export function ChoiceCards({ spec, title, value, naming, note, stars, onChange 
 }
 
 /** The map of a scenario, in small. */
-function Picture({ card }: { readonly card: ChoiceCard | undefined }) {
-  if (card?.picture === undefined) return null;
-  return <img className="choice-picture" src={`data:image/svg+xml,${encodeURIComponent(card.picture)}`} alt="" />;
-}
+const Picture = memo(function Picture({ svg }: { readonly svg: string | undefined }) {
+  if (svg === undefined) return null;
+  return <img className="choice-picture" src={`data:image/svg+xml,${encodeURIComponent(svg)}`} alt="" />;
+});
 
 function Length({ card }: { readonly card: ChoiceCard | undefined }) {
   const { word } = useWords();

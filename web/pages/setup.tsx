@@ -168,6 +168,7 @@ function Laid({ game, how, offer, texts, refuse, rolesFor, board }: LaidProps) {
                 return key ? text(`${key}.text`) : undefined;
               }}
               stars={choice => board?.choiceStars?.(spec, choice)}
+              picture={choice => board?.choicePicture?.(spec, choice)}
               onChange={choice => change(spec, choice)}
             />
           ))}

@@ -26,7 +26,7 @@ export { cards } from './face.tsx';
 export { guide } from './guide.ts';
 export { outline } from './outline.ts';
 export { scene } from './scene.ts';
-export { choiceText, firstGame, isOpen, seatedOptions, setupContents } from './setup.ts';
+export { choicePicture, choiceText, firstGame, isOpen, seatedOptions, setupContents } from './setup.ts';
 export { warn } from './warnings.ts';
 
 export default function Board(props: TableProps<View>) {
@@ -38,8 +38,7 @@ export default function Board(props: TableProps<View>) {
   );
 }
 
-const LIT: { readonly [focus in Exclude<Focus, 'story'>]: () => React.ReactNode } = {
-  map: () => <AdventureMap />,
+const LIT: { readonly [focus in Exclude<Focus, 'story' | 'map'>]: () => React.ReactNode } = {
   choice: () => <Choice />,
   sheet: () => <Sheet />,
   packing: () => <Packing />,
@@ -56,7 +55,8 @@ function useFocus({ view, decision }: Reading): Focus {
 function Table({ reading }: { readonly reading: Reading }) {
   const { word, view, hero } = reading;
   const phone = useLayout() === 'phone';
-  const { tale, close } = useTale(reading);
+  const open = useTale(reading);
+  const { tale, changed } = open;
   const focus = useFocus(reading);
   const shown: Focus = tale ? 'story' : focus;
   const lit = (
@@ -67,7 +67,9 @@ function Table({ reading }: { readonly reading: Reading }) {
           <HeroLines />
         </div>
       )}
-      <div className="ash-lit">{shown === 'story' ? <Story tale={tale} close={close} /> : LIT[shown]()}</div>
+      <div className="ash-lit">
+        {shown === 'story' ? <Story {...open} /> : shown === 'map' ? <AdventureMap changed={changed} /> : LIT[shown]()}
+      </div>
     </div>
   );
   const facts = (

@@ -26,7 +26,12 @@ export const isBareEvent = (view: Pick<OnMap, 'adventure' | 'merchants'>, at: No
 /** Where each name stands: the same for a whole adventure, in one language. */
 export type Anchors = ReadonlyMap<string, Point>;
 
-export function placesOf(view: OnMap, say: (text: Text) => string, anchors: Anchors): GraphPlace[] {
+export function placesOf(
+  view: OnMap,
+  say: (text: Text) => string,
+  anchors: Anchors,
+  fresh: readonly Node[] = [],
+): GraphPlace[] {
   const { at } = layoutOf(view.adventure);
   return [...at].map(([id, point]) => {
     const name = say(placeName(view, id));
@@ -42,6 +47,7 @@ export function placesOf(view: OnMap, say: (text: Text) => string, anchors: Anch
       ...(sign ? { sign } : told),
       count: pile === undefined ? undefined : view.piles[pile as PileNumber].count,
       anchor: anchors.get(id),
+      fresh: fresh.includes(id),
     };
   });
 }

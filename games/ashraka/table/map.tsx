@@ -10,6 +10,7 @@ import { isStep, spaceAt } from '../rules/board.ts';
 import type { Walk } from '../rules/movement.ts';
 import { type Hero, heroName, isGone, isKo, type PileNumber, type Portal } from '../rules/state.ts';
 import { functionsAt, whyClosed } from '../rules/uses.ts';
+import type { Changed } from './changed.ts';
 import { inspectedMonster } from './face.tsx';
 import { deathSkull } from './glyphs.ts';
 import { drawingOf, HERO_COLOUR } from './kinds.ts';
@@ -24,7 +25,8 @@ import './map.css';
 
 const PORTALS: readonly Portal[] = ['blue', 'orange'];
 
-export function AdventureMap() {
+/** What a page has just changed shines, when the map comes back into the light. */
+export function AdventureMap({ changed }: { readonly changed: Changed }) {
   const reading = useReading();
   const { view, hero, word, table } = reading;
   const { say } = table;
@@ -35,8 +37,8 @@ export function AdventureMap() {
     [adventure, events, merchants, piles, crossed],
   );
   const anchors = useMemo(() => anchorsOf(adventure, say), [adventure, say]);
-  const places = useMemo(() => placesOf(onMap, say, anchors), [onMap, say, anchors]);
-  const paths = useMemo(() => pathsOf(onMap, opened), [onMap, opened]);
+  const places = useMemo(() => placesOf(onMap, say, anchors, changed.places), [onMap, say, anchors, changed]);
+  const paths = useMemo(() => pathsOf(onMap, [...opened, ...changed.paths]), [onMap, opened, changed]);
   const title = word(`adventure.${adventureOf(adventure).id}`);
   const land = useMemo(() => <Land adventure={adventure} />, [adventure]);
   const inspect = useCallback((place: string) => inspectedPlace(reading, place as Node), [reading]);

@@ -5,6 +5,7 @@ import type { SetupContent, TableModule } from '@veillee/web/kit';
 import { adventureOf } from '../content/adventures.ts';
 import { ADVENTURES } from '../content/vocabulary.ts';
 import { hourglass, openBook, threeFriends } from './glyphs.ts';
+import { drawSmall } from './land/draw.ts';
 
 const numberIn = ({ adventure }: Options) => ADVENTURES.find(number => String(number) === adventure) ?? 1;
 
@@ -43,3 +44,13 @@ export const isOpen = (): boolean => true;
 
 export const choiceText = ({ id }: OptionSpec, choice: string): string =>
   id === 'adventure' ? `adventure.${choice}` : `setup.${id}.${choice}`;
+
+const small = new Map<string, string>();
+
+/** ASH-2.1: a board may be looked at before it is played. */
+export function choicePicture({ id }: OptionSpec, choice: string): string | undefined {
+  if (id !== 'adventure') return undefined;
+  const known = small.get(choice) ?? drawSmall(numberIn({ adventure: choice }));
+  small.set(choice, known);
+  return known;
+}

@@ -6,6 +6,9 @@ import { Button, Dialog } from '@veillee/web/kit';
 import { Booklet, type StoryChoice, type StoryPage } from '@veillee/web/kit/booklet.tsx';
 import { useMemo, useRef, useState } from 'react';
 import { spaceAt } from '../rules/board.ts';
+import type { View } from '../rules/view.ts';
+import { type Changed, changedBetween, UNCHANGED } from './changed.ts';
+import { MapFragment } from './fragment.tsx';
 import { hourglass, openBook, scrollUnfurled } from './glyphs.ts';
 import { drawingOf, toldBy } from './kinds.ts';
 import { type Reading, useReading } from './reading.ts';
@@ -18,9 +21,17 @@ const PROMPTS = ['event.ask', 'destiny.ask'];
 /** While these are asked a page may go on lying open; anything else needs the board. */
 const PATIENT = ['turn.ask', ...PROMPTS];
 
+export interface OpenTale {
+  readonly tale: Tale | undefined;
+  readonly changed: Changed;
+  close(): void;
+}
+
 /** The page that lies open: while it asks, and afterwards until it is closed or something else is done. */
-export function useTale({ table, view, decision }: Reading): { readonly tale: Tale | undefined; close(): void } {
+export function useTale({ table, view, decision }: Omit<Reading, 'changed'>): OpenTale {
   const tales = useMemo(() => talesOf(table.log, view.pages), [table.log, view.pages]);
+  const open = openTale(table.log, tales);
+  const changed = useChanged(view, open);
   // What was told before this page was opened has been read.
   const [closed, setClosed] = useState(table.log.at(-1)?.n ?? -1);
   const last = tales.at(-1);
@@ -28,9 +39,23 @@ export function useTale({ table, view, decision }: Reading): { readonly tale: Ta
     !table.replaying &&
     view.phase !== 'over' &&
     (!decision || PATIENT.includes(decision.prompt)) &&
-    (openTale(table.log, tales)?.last.n ?? -1) > closed;
+    (open?.last.n ?? -1) > closed;
   const asks = decision !== undefined && PROMPTS.includes(decision.prompt);
-  return { tale: asks || isOpen ? last : undefined, close: () => setClosed(last?.last.n ?? -1) };
+  return { tale: asks || isOpen ? last : undefined, changed, close: () => setClosed(last?.last.n ?? -1) };
+}
+
+/** What the page that was told last has changed on the map, until something else is done. */
+function useChanged(view: View, tale: Tale | undefined): Changed {
+  const kept = useRef({ view, before: view, n: tale?.opening.n });
+  const { current } = kept;
+  const n = tale?.opening.n;
+  if (current.view !== view || current.n !== n)
+    kept.current = { view, before: current.n === n ? current.before : current.view, n };
+  const { before } = kept.current;
+  return useMemo(
+    () => (n === undefined || before === view ? UNCHANGED : changedBetween(before, view)),
+    [n, before, view],
+  );
 }
 
 function choicesOf({ decision, table }: Reading): readonly StoryChoice[] {
@@ -45,12 +70,15 @@ function choicesOf({ decision, table }: Reading): readonly StoryChoice[] {
   ];
 }
 
-function pageOf(reading: Reading, tale: Tale): StoryPage {
+function pageOf(reading: Reading, tale: Tale, changed: Changed = UNCHANGED): StoryPage {
   const { word, table, view } = reading;
   const { opening, page, changes } = tale;
   const isDestiny = tale.of === 'destiny';
+  const at = page && (page.at as Node);
+  const isOnMap = at !== undefined || changed.places.length + changed.paths.length > 0;
   const told = {
     id: String(opening.n),
+    ...(isOnMap && { fragment: <MapFragment at={at} changed={changed} /> }),
     changes: changes.map(change => ({
       id: String(change.n),
       glyph: isDestiny ? hourglass : scrollUnfurled,
@@ -96,13 +124,13 @@ function useOffered(tale: Tale | undefined, now: readonly StoryChoice[]): readon
   return kept.current && kept.current.n === n ? kept.current.choices : [];
 }
 
-export function Story({ tale, close }: { readonly tale: Tale | undefined; close(): void }) {
+export function Story({ tale, changed, close }: OpenTale) {
   const reading = useReading();
   const { table, word } = reading;
   const now = choicesOf(reading);
   const offered = useOffered(tale, now);
   if (!tale) return null;
-  const page = pageOf(reading, tale);
+  const page = pageOf(reading, tale, changed);
   const isAsking = now.length > 0;
   const said = page.choices?.[0]?.words;
   const chosen = offered.find(({ words }) => words === said)?.key;

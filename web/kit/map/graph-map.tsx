@@ -23,6 +23,8 @@ export interface GraphPlace extends Point {
   readonly anchor?: 'above' | 'below' | 'left' | 'right' | Point | undefined;
   /** Beside the disc, upper right: a pile and how many are left. */
   readonly count?: number | undefined;
+  /** Something came or went here just now: it shines for a moment. */
+  readonly fresh?: boolean | undefined;
 }
 
 export interface GraphPath {
@@ -97,6 +99,40 @@ export function GraphMap({ places, paths, land, halo, width, height, ...contents
       }
       names={<Names places={places} halo={halo} />}
     />
+  );
+}
+
+export interface GraphPictureProps extends Size, Pick<GraphMapProps, 'places' | 'paths' | 'land' | 'halo'> {
+  readonly label: string;
+  /** What is shown of it, in the map's units. */
+  readonly part: Point & Size;
+  /** Places that are ringed. */
+  readonly marks?: readonly string[];
+}
+
+/** A part of a map as a picture, for a page that speaks of it. Nothing on it can be touched. */
+export function GraphPicture({ label, part, places, paths, land, halo, marks = [], width, height }: GraphPictureProps) {
+  const seen = places.filter(({ x, y }) => {
+    const [dx, dy] = [x - part.x, y - part.y];
+    return dx > 0 && dy > 0 && dx < part.width && dy < part.height;
+  });
+  return (
+    <svg
+      className="v-map-picture"
+      role="img"
+      aria-label={label}
+      viewBox={`${part.x} ${part.y} ${part.width} ${part.height}`}
+    >
+      <Land width={width} height={height} halo={halo} places={places} paths={paths}>
+        {land}
+      </Land>
+      {seen
+        .filter(({ id }) => marks.includes(id))
+        .map(({ id, x, y }) => (
+          <circle key={id} className="v-map-picture-mark" cx={x} cy={y} r={DISC + 8} />
+        ))}
+      <Names places={seen} halo={halo} />
+    </svg>
   );
 }
 
@@ -198,7 +234,7 @@ const Boat = ({ at }: { readonly at: Point }) => (
   </g>
 );
 
-function Disc({ place: { x, y, step, glyph, colour, sign, veil } }: { readonly place: GraphPlace }) {
+function Disc({ place: { x, y, step, glyph, colour, sign, veil, fresh } }: { readonly place: GraphPlace }) {
   if (step) return <circle className="v-node-step" cx={x} cy={y} r={STEP} />;
   return (
     <g
@@ -208,6 +244,7 @@ function Disc({ place: { x, y, step, glyph, colour, sign, veil } }: { readonly p
       transform={`translate(${x} ${y})`}
       {...(colour && { style: { '--node': colour } as object })}
     >
+      {fresh && <circle className="v-node-fresh" r={DISC + 9} />}
       <circle className="v-node-shade" cy={3} r={DISC + 1.5} />
       <circle className="v-node-disc" r={DISC} />
       <circle className="v-node-shine" r={DISC - 3.6} />

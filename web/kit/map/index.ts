@@ -12,7 +12,14 @@ export type {
   Way,
 } from './contents.ts';
 export { Glyph } from './figure.tsx';
-export { GraphMap, type GraphMapProps, type GraphPath, type GraphPlace } from './graph-map.tsx';
+export {
+  GraphMap,
+  type GraphMapProps,
+  type GraphPath,
+  GraphPicture,
+  type GraphPictureProps,
+  type GraphPlace,
+} from './graph-map.tsx';
 export { GridMap, type GridMapProps, type GridPlace } from './grid-map.tsx';
 export { HexMap, type HexMapProps, type HexPlace } from './hex-map.tsx';
 export { MapStage, type MapStageProps, useStage } from './map-stage.tsx';

@@ -1,8 +1,11 @@
 // A whole land as one picture: ground, landmarks from far to near, a wobble of the pen, a tint of paper over it so that places stand out.
+// And the same as a sketch, for where it is small or must be there at once: fewer trees, a steady pen, with its paths and places.
 
-import { idOf, type Place } from '@veillee/pieces/geometry';
+import { idOf, node, type Place, type Point } from '@veillee/pieces/geometry';
+import { boards } from '../../content/boards.ts';
 import type { AdventureNumber, Half } from '../../content/vocabulary.ts';
-import { frameOf, isDouble, SEAM, sizeOf } from '../lay.ts';
+import { PLACES } from '../kinds.ts';
+import { frameOf, isDouble, layoutOf, SEAM, sizeOf } from '../lay.ts';
 import { PALETTES } from '../palettes.ts';
 import { citadel, city } from './ground-city.ts';
 import { desert } from './ground-desert.ts';
@@ -42,8 +45,8 @@ const filters = (id: string, seed: number): string =>
     `<filter id="soft${id}"><feGaussianBlur stdDeviation="3"/></filter>`,
   ].join('');
 
-function half(adventure: AdventureNumber, which: Half): string {
-  const site = siteOf(adventure, which);
+function half(adventure: AdventureNumber, which: Half, isSketch: boolean): string {
+  const site = isSketch ? thinned(siteOf(adventure, which)) : siteOf(adventure, which);
   const { frame, places, ink, id } = site;
   const standing = [...places]
     .sort((a, b) => a.y - b.y)
@@ -53,15 +56,57 @@ function half(adventure: AdventureNumber, which: Half): string {
     });
   const { left, top, width, height } = frame;
   const box = `x="${left}" y="${top}" width="${width}" height="${height}"`;
-  return `<defs>${filters(id, adventure)}<clipPath id="edge${id}"><rect ${box}/></clipPath></defs><g clip-path="url(#edge${id})"><g filter="url(#wobble${id})">${GROUNDS[adventure][which](site)}${standing.join('')}${adventure === 3 ? mist(site) : ''}</g><rect ${box} fill="${PALETTES[adventure].paper}" opacity="${TINT}"/></g>`;
+  return `<defs>${filters(id, adventure)}<clipPath id="edge${id}"><rect ${box}/></clipPath></defs><g clip-path="url(#edge${id})"><g${isSketch ? '' : ` filter="url(#wobble${id})"`}>${GROUNDS[adventure][which](site)}${standing.join('')}${adventure === 3 ? mist(site) : ''}</g><rect ${box} fill="${PALETTES[adventure].paper}" opacity="${TINT}"/></g>`;
 }
 
-/** SVG of its own, in the map's units. */
-export function drawLand(adventure: AdventureNumber): string {
+/** One of four things that stand about. */
+const thinned = (site: Site): Site => ({
+  ...site,
+  scatter: (tries, apart, suits) => site.scatter(Math.round(tries / 3), apart * 2.2, suits),
+});
+
+function land(adventure: AdventureNumber, isSketch: boolean, over = ''): string {
   const { width, height } = sizeOf(adventure);
   const a = frameOf(adventure, 'A');
   const seam = isDouble(adventure)
-    ? `${half(adventure, 'B')}<rect x="${a.width}" width="${SEAM}" height="${height}" fill="#2a1d13"/><path d="M${a.width + SEAM / 2} 0V${height}" stroke="#0008" stroke-width="2"/>`
+    ? `${half(adventure, 'B', isSketch)}<rect x="${a.width}" width="${SEAM}" height="${height}" fill="#2a1d13"/><path d="M${a.width + SEAM / 2} 0V${height}" stroke="#0008" stroke-width="2"/>`
     : '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${half(adventure, 'A')}${seam}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${half(adventure, 'A', isSketch)}${seam}${over}</svg>`;
+}
+
+/** SVG of its own, in the map's units. */
+export const drawLand = (adventure: AdventureNumber): string => land(adventure, false);
+
+/** What lies there until the whole land is drawn. */
+export const sketchLand = (adventure: AdventureNumber): string => land(adventure, true);
+
+/** The map in small: the sketch with its paths and places. */
+export function drawSmall(adventure: AdventureNumber): string {
+  const { at, pieces } = layoutOf(adventure);
+  const lines = pieces.flatMap(({ from, to, path: { kind } }) => {
+    const [a, b] = [at.get(from), to && at.get(to)];
+    return a && b && kind !== 'storm'
+      ? [{ kind, d: `M${a.x.toFixed(0)} ${a.y.toFixed(0)}L${b.x.toFixed(0)} ${b.y.toFixed(0)}` }]
+      : [];
+  });
+  const all = (kind: string): string =>
+    lines
+      .filter(line => line.kind === kind)
+      .map(({ d }) => d)
+      .join('');
+  const stroke = (d: string, colour: string, width: number, dashes = ''): string =>
+    d &&
+    `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round"${dashes && ` stroke-dasharray="${dashes}"`}/>`;
+  const { paper } = PALETTES[adventure];
+  const discs = boards[adventure].places.map(({ id, kind }) => {
+    const { x, y } = at.get(node(id)) as Point;
+    return `<circle cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" r="24" fill="${PLACES[kind].colour}" stroke="#fff2da" stroke-width="6"/>`;
+  });
+  const ways = [
+    stroke(lines.map(({ d }) => d).join(''), paper, 15),
+    stroke(all('green'), '#4b3520', 7),
+    stroke(all('dangerous'), '#a82a26', 8, '1 15'),
+    stroke(all('waterway'), '#2f5f94', 7, '16 14'),
+  ];
+  return land(adventure, true, [...ways, ...discs].join(''));
 }

@@ -5,12 +5,10 @@ import { idOf, type Node } from '@veillee/pieces/geometry';
 import { Button, Dialog } from '@veillee/web/kit';
 import { Booklet, type StoryChoice, type StoryPage } from '@veillee/web/kit/booklet.tsx';
 import { useMemo, useRef, useState } from 'react';
-import { spaceAt } from '../rules/board.ts';
 import type { View } from '../rules/view.ts';
 import { type Changed, changedBetween, UNCHANGED } from './changed.ts';
 import { MapFragment } from './fragment.tsx';
-import { hourglass, openBook, scrollUnfurled } from './glyphs.ts';
-import { drawingOf, toldBy } from './kinds.ts';
+import { hourglass, scrollUnfurled } from './glyphs.ts';
 import { type Reading, useReading } from './reading.ts';
 import { StoryPicture } from './story-picture.tsx';
 import { openTale, type Tale, talesOf, wordsIn } from './tales.ts';
@@ -74,6 +72,7 @@ function pageOf(reading: Reading, tale: Tale, changed: Changed = UNCHANGED): Sto
   const { word, table, view } = reading;
   const { opening, page, changes } = tale;
   const isDestiny = tale.of === 'destiny';
+  const heroes = view.heroes.map(({ id }) => id);
   const at = page && (page.at as Node);
   const isOnMap = at !== undefined || changed.places.length + changed.paths.length > 0;
   const told = {
@@ -88,12 +87,11 @@ function pageOf(reading: Reading, tale: Tale, changed: Changed = UNCHANGED): Sto
     })),
   };
   if (page) {
-    const glyph = toldBy(spaceAt(view, page.at as Node).kind).glyph ?? openBook;
     return {
       ...told,
       title: word(`place.${idOf(page.at as Node)}`),
       sign: page.symbol,
-      picture: <StoryPicture heroes={view.heroes.map(({ id }) => drawingOf(id))} glyph={glyph} />,
+      picture: <StoryPicture adventure={view.adventure} place={idOf(page.at as Node)} heroes={heroes} />,
       paragraphs: page.words.map(table.say),
       outcome: page.outcome.map(table.say),
       ...(page.choice && { choices: [{ key: 'chosen', words: table.say(page.choice) }], chosen: 'chosen' }),
@@ -109,7 +107,7 @@ function pageOf(reading: Reading, tale: Tale, changed: Changed = UNCHANGED): Sto
   return {
     ...told,
     title: wordsIn(opening, 'title').map(table.say)[0] ?? word(`adventure.${view.adventure}`),
-    picture: <StoryPicture heroes={view.heroes.map(({ id }) => drawingOf(id))} glyph={openBook} />,
+    picture: <StoryPicture adventure={view.adventure} heroes={heroes} />,
     paragraphs: [...wordsIn(opening, 'intro'), ...wordsIn(opening, 'words'), ...wordsIn(opening, 'objective')].map(
       table.say,
     ),

@@ -52,7 +52,6 @@ export const euthia: Game<State, View> = {
     turn,
     turnEnd: endTurn,
     roundEnd: endRound,
-    // biome-ignore lint/correctness/useYield: nobody fights yet
     combat: function* (): Rules<Position> {
       throw new Error('nobody can fight yet');
     },

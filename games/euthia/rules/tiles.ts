@@ -1,5 +1,6 @@
 // Rows behind the tiles on a board: an Item or a Hero tile, read by the same questions.
 
+import type { Text } from '@veillee/kernel';
 import { originalOf } from '@veillee/pieces/things';
 import { heroTileRow, heroTiles, isEquipmentTile, slotOf } from '../content/hero-tiles.ts';
 import { isEquipment, itemRow } from '../content/items.ts';
@@ -66,3 +67,5 @@ export const fresh = (tile: TileCopy): Tile => ({ tile, engaged: false, gems: []
 
 const NO_EFFECTS: readonly Effect[] = [];
 export const effectsOf = (tile: TileCopy): readonly Effect[] => faceOf(tile).effects ?? NO_EFFECTS;
+
+export const tileName = (tile: TileCopy): Text => ({ text: `tile.${originalOf(tile)}` });

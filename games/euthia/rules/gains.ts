@@ -1,0 +1,140 @@
+// What is given and taken, wherever a card, tile, space or rule says so. Nothing is gained in any other way.
+
+import type { RuleId, Rules, Text } from '@veillee/kernel';
+import { who } from '@veillee/kernel';
+import {
+  ELEMENTS,
+  type Element,
+  type EncounterId,
+  type GainOp,
+  GEMS,
+  type Gem,
+  type SupplyItemId,
+} from '../content/vocabulary.ts';
+import { drawCards } from './hand.ts';
+import { heal, suffer } from './harm.ts';
+import { receiveTile } from './inventory.ts';
+import { essenceChoiceKey, gemChoiceKey } from './keys.ts';
+import type { Hero, T } from './state.ts';
+import { drawTop } from './supplies.ts';
+import { tileName } from './tiles.ts';
+
+/** Why something is gained, and by which rule. */
+export interface Source {
+  readonly rule: RuleId;
+  /** Whose Reward stack is meant (EUT-13.18). */
+  readonly encounter?: EncounterId;
+  /** The Dwurt die: its cards feed no reserve, a death of it costs less (EUT-19.13, EUT-21.13). */
+  readonly byDwurt?: true;
+}
+
+/** In the order in which it is written. Whoever dies of it gets nothing of what follows (EUT-13.15); says whether they live. */
+export function* gain(t: T, hero: Hero, ops: readonly GainOp[], source: Source): Rules<boolean> {
+  const gained: Text[] = [];
+  let lives = true;
+  for (const op of ops) {
+    if (op.op !== 'sufferWounds') gained.push(...(yield* gainOne(t, hero, op, source)));
+    else if (!suffer(t, hero, op.n, source)) {
+      lives = false;
+      break;
+    }
+  }
+  if (gained.length > 0) {
+    const coins = coinsIn(ops);
+    t.tell(
+      'log.gain',
+      { player: who(hero.seat), things: gained },
+      { rule: source.rule, brings: { seat: hero.seat, coins } },
+    );
+  }
+  return lives;
+}
+
+/** What account and boards count. */
+const COINS = ['gold', 'reputation'] as const;
+function coinsIn(ops: readonly GainOp[]): { [coin: string]: number } {
+  const coins: { [coin: string]: number } = {};
+  for (const op of ops) for (const coin of COINS) if (op.op === coin) coins[coin] = (coins[coin] ?? 0) + op.n;
+  return coins;
+}
+
+const thing = (id: string, n: number): Text => ({ text: `gain.${id}`, with: { n } });
+
+function* gainOne(t: T, hero: Hero, op: GainOp, source: Source): Rules<Text[]> {
+  switch (op.op) {
+    case 'gold':
+    case 'reputation':
+    case 'gaar':
+    case 'dwurt':
+    case 'movement':
+      hero[op.op] += op.n;
+      return [thing(op.op, op.n)];
+    case 'sufferWounds':
+      return [];
+    case 'loseReputation':
+      return loseReputation(t, hero, op.n, source.rule);
+    case 'silver':
+    case 'goldCard':
+      return [thing(op.op, drawCards(t, hero, op.op === 'silver' ? 'silver' : 'gold', op.n, !source.byDwurt))];
+    case 'heal':
+      heal(t, hero, op.n, source.rule);
+      return [];
+    case 'healingPotion':
+      return takeSupply(t, hero, 'healing-potion', op.n);
+    case 'gem':
+      for (let n = 0; n < op.n; n++) hero.stones.push({ gem: op.gem });
+      return Array.from({ length: op.n }, () => ({ text: `gem.${op.gem}` }));
+    case 'gemChoice': {
+      const gem = yield* chooseGem(t, hero, source.rule);
+      hero.stones.push({ gem });
+      return [{ text: `gem.${gem}` }];
+    }
+    case 'essence':
+      for (let n = 0; n < op.n; n++) hero.stones.push({ essence: op.essence });
+      return Array.from({ length: op.n }, () => ({ text: `essence.${op.essence}` }));
+    case 'essenceChoice': {
+      const essence = yield* chooseEssence(t, hero, source.rule);
+      hero.stones.push({ essence });
+      return [{ text: `essence.${essence}` }];
+    }
+    case 'treasure':
+      return receive(hero, drawTop(t, t.state.treasures[op.level], 1, `treasure ${op.level}`));
+    case 'rewardTile': {
+      const rewards = source.encounter && t.state.encounters[source.encounter]?.rewards;
+      return receive(hero, rewards ? t.draw(rewards, op.n) : []);
+    }
+    case 'takeTile':
+      if (op.limit && hero.taken.includes(op.tile)) return [];
+      if (op.limit) hero.taken.push(op.tile);
+      return takeSupply(t, hero, op.tile, op.n);
+  }
+}
+
+/** R40: never below 0. */
+function loseReputation(t: T, hero: Hero, n: number, rule: RuleId): Text[] {
+  const lost = Math.min(n, hero.reputation);
+  hero.reputation -= lost;
+  if (lost > 0) t.tell('log.loseReputation', { player: who(hero.seat), n: lost }, { rule });
+  return [];
+}
+
+function receive(hero: Hero, copies: readonly string[]): Text[] {
+  for (const copy of copies) receiveTile(hero, copy);
+  return copies.map(tileName);
+}
+
+/** EUT-1.10: as long as there are any. */
+const takeSupply = (t: T, hero: Hero, tile: SupplyItemId, n: number): Text[] =>
+  receive(hero, t.state.supply[tile].splice(-n));
+
+/** Of the player's choice, but neither Demonite nor Diamond. */
+function* chooseGem(t: T, hero: Hero, rule: RuleId): Rules<Gem> {
+  const free = GEMS.filter(gem => gem !== 'demonite' && gem !== 'diamond');
+  const options = free.map(gem => ({ key: gemChoiceKey.make(gem), text: `gem.${gem}` }));
+  return gemChoiceKey.only(yield* t.choose(hero.seat, 'gem.ask', options, { rule })) as Gem;
+}
+
+function* chooseEssence(t: T, hero: Hero, rule: RuleId): Rules<Element> {
+  const options = ELEMENTS.map(element => ({ key: essenceChoiceKey.make(element), text: `essence.${element}` }));
+  return essenceChoiceKey.only(yield* t.choose(hero.seat, 'essence.ask', options, { rule })) as Element;
+}

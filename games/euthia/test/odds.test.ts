@@ -1,0 +1,57 @@
+// Exact chances of rolls, against every way the dice can fall.
+
+import { atLeast, chanceOf, mean } from '@veillee/pieces/odds';
+import { describe, expect, test } from 'vitest';
+import { monsterRow } from '../content/monsters.ts';
+import { chanceOfAtLeast, rerollsOf, rollOdds, rowChances, worthRolling, worthSpending } from '../rules/odds/rolls.ts';
+
+const CALM = { air: false, earth: false };
+
+describe('a roll', () => {
+  test('of two dice, of one, and with what is added', () => {
+    expect(chanceOf(rollOdds(CALM), 7)).toBeCloseTo(6 / 36);
+    expect(mean(rollOdds(CALM, -4))).toBeCloseTo(3);
+    expect(mean(rollOdds(CALM, 0, 1))).toBeCloseTo(3.5);
+  });
+
+  test('under Air, under Earth', () => {
+    // 6 and 1 become 1 and 1, so that 2 comes of three rolls instead of one.
+    expect(chanceOf(rollOdds({ air: true, earth: false }), 2)).toBeCloseTo(3 / 36);
+    expect(mean(rollOdds({ air: false, earth: true }))).toBeCloseTo(9);
+  });
+
+  test('on a ruler: the Dragonfly inflicts 0, 1, 2 or 3 Wounds', () => {
+    const { wounds } = monsterRow('dragonfly');
+    expect(rowChances(rollOdds(CALM), wounds).map(chance => Math.round(chance * 36))).toEqual([3, 18, 14, 1]);
+  });
+});
+
+describe('a Gaar', () => {
+  test('that rolls a 1 again always betters a sum; a 6 may lose', () => {
+    const [one, six] = rerollsOf({ dice: [1, 6], rest: 0 }, total => total);
+    expect(one?.better).toBeCloseTo(1);
+    expect(six?.better).toBeCloseTo(1 / 6 + 1 / 6); // 5 or 6: 8 or 9 against 7
+    expect(one?.worth).toBeCloseTo(3.5 + 6 + 2);
+  });
+
+  test('on a Monster die takes off 2', () => {
+    const [high] = rerollsOf({ dice: [6, 2], rest: 0 }, total => -total, -2);
+    expect(high && mean(high.odds)).toBeCloseTo(3.5 + 2 - 2);
+    expect(high?.better).toBeCloseTo(1);
+  });
+
+  test('is spent only where it is worth its price', () => {
+    const worth = (total: number) => (total >= 9 ? 1 : 0);
+    expect(worthSpending({ dice: [5, 4], rest: 0 }, worth, { gaar: 2 })).toBe(1);
+    expect(worthSpending({ dice: [1, 3], rest: 0 }, worth, { gaar: 1 })).toBeCloseTo(3 / 6); // 3 + 4 or more + 2
+    expect(worthSpending({ dice: [1, 3], rest: 0 }, worth, { gaar: 1, price: 0.6 })).toBe(0);
+  });
+
+  test('before the roll: with none it is the plain chance, with more it is more', () => {
+    expect(chanceOfAtLeast(CALM, 0, 9, 0)).toBeCloseTo(atLeast(rollOdds(CALM), 9));
+    const chances = [0, 1, 2, 3].map(gaar => chanceOfAtLeast(CALM, 0, 9, gaar));
+    expect(chances).toEqual([...chances].sort((a, b) => a - b));
+    expect(new Set(chances).size).toBe(4);
+    expect(worthRolling(CALM, 2, total => total, { gaar: 0 })).toBeCloseTo(9);
+  });
+});

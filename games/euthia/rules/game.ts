@@ -1,6 +1,6 @@
 // Euthia as the kernel knows it.
 
-import { fingerprint, type Game, positionsOf, type Rules } from '@veillee/kernel';
+import { fingerprint, type Game, positionsOf } from '@veillee/kernel';
 import { combatCards } from '../content/combat-cards.ts';
 import { elementals } from '../content/elementals.ts';
 import { essences, gems } from '../content/gems.ts';
@@ -14,6 +14,7 @@ import { resources } from '../content/resources.ts';
 import { foes, scenarioCards, scenarios } from '../content/scenarios.ts';
 import { scoreTable } from '../content/score-table.ts';
 import { territory } from '../content/territory.ts';
+import { fight } from './combat/fight.ts';
 import { invariants } from './invariants.ts';
 import { modeOf, options, refuseSetting } from './options.ts';
 import { beginRound, endRound, endTurn } from './round.ts';
@@ -52,9 +53,7 @@ export const euthia: Game<State, View> = {
     turn,
     turnEnd: endTurn,
     roundEnd: endRound,
-    combat: function* (): Rules<Position> {
-      throw new Error('nobody can fight yet');
-    },
+    combat: fight,
     scoring,
   }),
   turnAt: 'turn',

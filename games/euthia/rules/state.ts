@@ -22,6 +22,7 @@ import type {
   TileId,
 } from '../content/vocabulary.ts';
 import type { Combat, CombatPosition } from './combat/state.ts';
+import type { HeroRoll } from './dice/hero-roll.ts';
 
 export type Position =
   | { readonly at: 'setup' }
@@ -229,6 +230,8 @@ export interface State {
   turn: Turn;
   trade?: Trade;
   combat?: Combat;
+  /** A Hero roll under way outside combat. */
+  roll?: HeroRoll;
 
   // ---- the map ----
   map: { [origin in Hex]?: TileId };

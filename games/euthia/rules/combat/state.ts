@@ -34,12 +34,16 @@ export const COMBAT_STEPS = [
   'attack', // step B (EUT-10.35 to EUT-10.40)
   'heroAfter', // step C (EUT-10.41)
   'damage', // step D
-  'victory', // EUT-11.2 and following
-  'spoils', // what may still be decided after a victory: the Trophy, cards above the limit
+  'victory', // the Reward (EUT-11.2)
+  'trophy', // EUT-11.3
+  'loot', // EUT-11.4
+  'tokens', // EUT-11.6 to EUT-11.15
   'defeat', // EUT-14.4 and following
+  'stopped', // a foe breaks off
 ] as const;
 export type CombatStep = (typeof COMBAT_STEPS)[number];
 export type CombatPosition = { readonly at: 'combat'; readonly step: CombatStep };
+export const step = (name: CombatStep): CombatPosition => ({ at: 'combat', step: name });
 
 /** Identical cards that lie beside the Monster. */
 export interface Played {

@@ -1,0 +1,121 @@
+// EUT-9: a Combat Action begins: the Hero arms, somebody takes the Monster's part, its card is turned up, and both sides prepare.
+
+import type { Rules, Seat } from '@veillee/kernel';
+import { who } from '@veillee/kernel';
+import { foeRow } from '../../content/scenarios.ts';
+import type { Level } from '../../content/vocabulary.ts';
+import { act } from '../deeds.ts';
+import { newLedger } from '../dice/ledger.ts';
+import { offerRearranging } from '../inventory.ts';
+import { fightKey } from '../keys.ts';
+import { powersAt } from '../land.ts';
+import { heroOf, type Position, type T } from '../state.ts';
+import { drawTop } from '../supplies.ts';
+import { heroStep } from './effects.ts';
+import { combatOf, fighterName, fighterOf, foeCard } from './fighter.ts';
+import { chooseRival, monsterDraws } from './rival.ts';
+import { type Opponent, step } from './state.ts';
+
+/** EUT-9.1, EUT-9.4: the Combat Action has been paid; the Hope die is set to zero. */
+export function beginCombat(t: T, seat: Seat, opponent: Opponent): Position {
+  const { state } = t;
+  const { at } = heroOf(state, seat);
+  if (at === undefined) throw new Error(`the Hero of seat ${seat} stands nowhere`);
+  const foe = opponent.kind === 'foe' ? state.scenario.foes[opponent.foe] : undefined;
+  const isLasting = opponent.kind === 'foe' && foeRow(opponent.foe).lasting;
+  state.combat = {
+    seat,
+    opponent,
+    at,
+    round: 0,
+    damage: isLasting ? (foe?.damage ?? 0) : 0,
+    dealt: 0,
+    extraHealth: 0,
+    chaos: 0,
+    gaar: 0,
+    hope: 0,
+    winds: { air: false, earth: false },
+    ledger: newLedger(),
+    played: [],
+    oneDie: false,
+    silenced: false,
+    bonds: [],
+    swift: false,
+    isInitiative: false,
+    used: [],
+    isHeroNext: false,
+    passes: 0,
+  };
+  const told = { player: who(seat), monster: fighterName(state) };
+  t.tell('log.combat', told, { rule: 'EUT-9.1', weight: 3, scene: { of: 'combat', part: 'begins' } });
+  return step('before');
+}
+
+/** EUT-9.5, EUT-9.22, EUT-9.23: the Hero arms, knowing the back of the card alone, and may not leave. */
+export function* before(t: T): Rules<Position> {
+  const { state } = t;
+  const hero = heroOf(state, combatOf(state).seat);
+  const asked = {
+    seat: hero.seat,
+    prompt: 'combat.before',
+    rule: 'EUT-9.5',
+    with: { monster: fighterName(state) },
+    confirm: 'fight',
+  } as const;
+  const next = yield* act(t, asked, offer => {
+    offer(undefined, () => ({
+      option: { key: fightKey, text: 'do.fight', with: { monster: fighterName(state) }, rule: 'EUT-9.3' },
+      *run() {
+        return step('control');
+      },
+    }));
+    offerRearranging(hero, offer);
+  });
+  return next ?? step('before');
+}
+
+export function* control(t: T): Rules<Position> {
+  yield* chooseRival(t);
+  return step('card');
+}
+
+/** EUT-9.15 to EUT-9.19, EUT-19.19 */
+export function* card(t: T): Rules<Position> {
+  const { state } = t;
+  const combat = combatOf(state);
+  const { opponent } = combat;
+  combat.card =
+    opponent.kind === 'elite'
+      ? opponent.card
+      : opponent.kind === 'foe'
+        ? foeCard(state, opponent.foe)?.id
+        : drawMonster(t, opponent.level);
+  const row = fighterOf(state);
+  t.tell('log.monster', { monster: fighterName(state) }, { rule: 'EUT-9.15', scene: { of: 'combat', part: 'card' } });
+  monsterDraws(t, 'silver', row.silver, 'EUT-9.16');
+  monsterDraws(t, 'gold', row.goldCards, 'EUT-9.16');
+  combat.chaos = row.chaos;
+  combat.gaar = row.gaar;
+  const powers = powersAt(state, combat.at); // EUT-9.19
+  combat.winds = { air: powers.includes('air'), earth: powers.includes('earth') };
+  return step('preparation');
+}
+
+function drawMonster(t: T, level: Level): string {
+  const pile = t.state.monsters[level];
+  const [top] = drawTop(t, pile, 1, `monsters ${level}`);
+  if (top === undefined) throw new Error(`there is no Monster of Level ${level}`);
+  pile.seen = false;
+  return top;
+}
+
+/** EUT-9.20 */
+export function* preparation(t: T): Rules<Position> {
+  const goesOn = yield* heroStep(t, {
+    id: 'preparation',
+    rule: 'EUT-9.20',
+    triggers: ['combat-prep'],
+    matters: uses => uses.length > 0,
+  });
+  return step(goesOn ? 'preparation' : 'initiative');
+}

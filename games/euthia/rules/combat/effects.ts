@@ -1,0 +1,147 @@
+// What effects of tiles, Gems and Essences do inside a fight, and how the Hero is asked about them step by step.
+
+import type { Rules, Text } from '@veillee/kernel';
+import { who } from '@veillee/kernel';
+import { because, optionsIn, type Why } from '@veillee/pieces/offers';
+import type { GainOp, TileOp, Trigger } from '../../content/vocabulary.ts';
+import { onSlots } from '../board.ts';
+import type { Deed, Deeds } from '../deeds.ts';
+import { chooseDeed, clovers, offerConversion, useOption } from '../dice/hero-roll.ts';
+import { cancelCards, change } from '../dice/ledger.ts';
+import { gain } from '../gains.ts';
+import { gemKey } from '../keys.ts';
+import { type Hero, heroOf, type State, type T } from '../state.ts';
+import { type Use, usesOf } from '../uses.ts';
+import { CURSES } from './cards.ts';
+import { combatOf, fighterName, isVain } from './fighter.ts';
+import { offerHope } from './hope.ts';
+
+/** A step at which the Hero may use things, any number of them. */
+export interface HeroStep {
+  /** The window of the step, and its prompt. */
+  readonly id: string;
+  readonly rule: string;
+  readonly triggers: readonly Trigger[];
+  /** Whether what can be used could change anything now. */
+  readonly matters: (uses: readonly Use[]) => boolean;
+  /** What is offered besides tiles. */
+  readonly more?: Deeds;
+  readonly with?: { readonly [name: string]: Text | number };
+}
+
+/** Asks the Hero once; true if something was done and the step goes on. */
+export function* heroStep(t: T, step: HeroStep): Rules<boolean> {
+  const { state } = t;
+  const hero = heroOf(state, combatOf(state).seat);
+  const uses = usesOf(state, hero, step.triggers);
+  const deeds: Deeds = offer => {
+    for (const use of uses) offer(use.why ?? whyVain(state, use), () => useDeed(hero, use, step.rule));
+    step.more?.(offer);
+    if (!step.more) offerHope(state, hero, offer, 'any'); // EUT-10.51: at any time
+    offerConversion(hero, offer);
+  };
+  const usable = uses.filter(use => (use.why ?? whyVain(state, use)) === undefined);
+  if (optionsIn(deeds).length === 0) return false;
+  const deed = yield* chooseDeed(t, hero.seat, `combat.${step.id}`, deeds, {
+    rule: step.rule,
+    with: { monster: fighterName(state), ...step.with },
+    pass: { text: `combat.${step.id}.pass` },
+    window: { id: `combat.${step.id}`, matters: step.matters(usable) },
+  });
+  if (!deed) return false;
+  yield* deed.run(t);
+  return true;
+}
+
+function useDeed(hero: Hero, use: Use, rule: string): Deed {
+  return {
+    option: useOption(use, rule),
+    *run(t) {
+      use.pay(t);
+      t.tell(
+        'log.combat.use',
+        { player: who(hero.seat), source: use.source },
+        { rule, scene: { of: 'combat', part: 'use' } },
+      );
+      yield* applyUse(t, hero, use);
+      return undefined;
+    },
+  };
+}
+
+/** EUT-17.18: nothing of it would reach an Immune Monster. EUT-10.2: no Silence in an Initiative attack. */
+function whyVain(state: State, { ops, face }: Use): Why | undefined {
+  if (ops.every(({ op }) => isVain(state, op, face))) return because('why.immune', 'EUT-17.18');
+  const isSilence = ops.some(({ op }) => op === 'noCurse');
+  return isSilence && combatOf(state).isInitiative ? because('why.initiative', 'EUT-10.2') : undefined;
+}
+
+/** Every op of an effect that is used in a fight. */
+export function* applyUse(t: T, hero: Hero, use: Use): Rules {
+  const { state } = t;
+  const combat = combatOf(state);
+  const { ledger } = combat;
+  const { source } = use;
+  for (const op of use.ops) {
+    if (isVain(state, op.op, use.face)) continue;
+    switch (op.op) {
+      case 'heroRoll':
+      case 'rerollHeroDie':
+        yield* clovers(t, hero, ledger, { ...use, ops: [op] });
+        break;
+      case 'nextHeroRoll': // EUT-10.23, R34
+        change(ledger, 'heroStrength', op.n, { source, expiry: 'nextHeroAttack' });
+        break;
+      case 'monsterStrength':
+        change(ledger, 'monsterStrength', op.n, { source, expiry: 'roll' });
+        break;
+      case 'woundMinus':
+        change(ledger, 'wounds', -op.n, { source, expiry: 'roll' });
+        break;
+      case 'damagePlus':
+        change(ledger, 'damage', op.n, { source, expiry: 'roll' });
+        break;
+      case 'monsterOneDie': // EUT-10.10
+        combat.oneDie = true;
+        break;
+      case 'monsterNoCards':
+        combat.silenced = true;
+        break;
+      case 'noCurse':
+        cancelCards(ledger, CURSES);
+        break;
+      case 'initiativeAttack':
+        combat.swift = true;
+        break;
+      case 'refreshGem':
+        yield* refreshGem(t, hero, source);
+        break;
+      default:
+        if (isGain(op)) yield* gain(t, hero, [op], { rule: 'EUT-15.15' });
+    }
+  }
+}
+
+const GAINS: readonly string[] = [
+  'heal',
+  'gaar',
+  'dwurt',
+  'gold',
+  'silver',
+  'goldCard',
+  'reputation',
+  'healingPotion',
+  'movement',
+];
+const isGain = (op: TileOp): op is GainOp => GAINS.includes(op.op);
+
+/** A Gem that was turned is active again. */
+function* refreshGem(t: T, hero: Hero, source: Text): Rules {
+  const turned = onSlots(hero).flatMap(({ gems }) => gems.filter(({ active }) => !active));
+  const kinds = [...new Set(turned.map(({ gem }) => gem))];
+  if (kinds.length === 0) return;
+  const options = kinds.map(gem => ({ key: gemKey.make(gem), text: `gem.${gem}`, on: [gemKey.make(gem)] }));
+  const key = yield* t.choose(hero.seat, 'combat.refresh', options, { rule: 'EUT-16.17', with: { source } });
+  const chosen = turned.find(({ gem }) => gemKey.make(gem) === key);
+  if (chosen) chosen.active = true;
+}

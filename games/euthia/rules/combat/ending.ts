@@ -1,0 +1,185 @@
+// EUT-11, EUT-14.3 to EUT-14.25: a fight ends with a victory, with the Hero's death, or because the foe breaks off.
+
+import type { Rules } from '@veillee/kernel';
+import { who } from '@veillee/kernel';
+import { eliteRow, monsterRow } from '../../content/monsters.ts';
+import type { FoeId } from '../../content/scenarios/vocabulary.ts';
+import { foeRow } from '../../content/scenarios.ts';
+import type { GainOp, OwnToken } from '../../content/vocabulary.ts';
+import { gain } from '../gains.ts';
+import { trimHand } from '../hand.ts';
+import { dieInCombat } from '../harm.ts';
+import { keepTrophy, settle } from '../inventory.ts';
+import { isTowerHex, mineOf, postOf, spaceAt, treasureOf } from '../land.ts';
+import { type Hero, heroOf, type Position, type State, type T } from '../state.ts';
+import { cardsOfFoe, combatOf, fighterName, foeCard } from './fighter.ts';
+import { cashHope } from './hope.ts';
+import { discardPlayed } from './rival.ts';
+import { type Combat, step } from './state.ts';
+
+// ---- victory ----
+
+/** Step 1: the Reward (EUT-11.2, EUT-17.8). */
+export function* victory(t: T): Rules<Position> {
+  const { state } = t;
+  const combat = combatOf(state);
+  const hero = heroOf(state, combat.seat);
+  const scene = { of: 'combat', part: 'verdict', won: true };
+  const told = { player: who(hero.seat), monster: fighterName(state) };
+  t.tell('log.victory', told, { rule: 'EUT-11.1', weight: 5, scene });
+  const { ops, rule } = rewardOf(state, combat, hero);
+  yield* gain(t, hero, ops, { rule });
+  beat(state, combat, hero);
+  return step('trophy');
+}
+
+interface Reward {
+  readonly ops: readonly GainOp[];
+  readonly rule: string;
+}
+
+/** What a victory gives this Hero now: a Monster's only up to the Reputation on its back, looked at before any gain (R37). */
+export function rewardOf(state: State, { opponent, card = '' }: Pick<Combat, 'opponent' | 'card'>, hero: Hero): Reward {
+  if (opponent.kind === 'elite') return { ops: eliteRow(card).reward, rule: 'EUT-17.8' };
+  if (opponent.kind === 'foe') return { ops: foeReward(state, opponent.foe), rule: 'EUT-17.8' };
+  const { reputationMax, reward } = monsterRow(card);
+  const more = state.scenario.modifiers.flatMap(({ modifier }): GainOp[] =>
+    modifier.stat === 'monsterReputation' ? [{ op: 'reputation', n: modifier.n }] : [],
+  );
+  return { ops: [...(hero.reputation <= reputationMax ? reward : []), ...more], rule: 'EUT-11.2' };
+}
+
+function foeReward(state: State, foe: FoeId): readonly GainOp[] {
+  const row = foeRow(foe);
+  if (row.form !== 'stages') return row.reward;
+  const card = foeCard(state, foe);
+  return card?.form === 'stage' ? card.reward : [];
+}
+
+/** Whoever is beaten is so for good: the Bounty is won, the foe's stage or the foe itself is gone, the pit is closed. */
+function beat(state: State, combat: Combat, hero: Hero): void {
+  const { opponent, at } = combat;
+  if (opponent.kind === 'elite') {
+    hero.bounties.push(opponent.card); // EUT-17.8
+    state.bounties.current = undefined;
+  }
+  if (opponent.kind === 'pit') state.scenario.pits[at] = undefined;
+  if (opponent.kind === 'foe') beatFoe(state, opponent.foe);
+}
+
+function beatFoe(state: State, id: FoeId): void {
+  const foe = state.scenario.foes[id];
+  if (!foe) return;
+  foe.damage = 0;
+  const next = foeRow(id).form === 'stages' ? cardsOfFoe(id)[foe.stage + 1] : undefined;
+  if (next?.form === 'stage') {
+    foe.stage++;
+    foe.magicDefence = next.magicDefence;
+    return;
+  }
+  foe.beaten = true;
+  foe.at = undefined;
+}
+
+/** Step 2: the card may be kept as a Trophy (EUT-11.3, EUT-11.17, EUT-17.10); foes are none. */
+export function* trophy(t: T): Rules<Position> {
+  const { opponent, card, seat } = combatOf(t.state);
+  if (opponent.kind !== 'foe' && card !== undefined) yield* keepTrophy(t, heroOf(t.state, seat), card);
+  return step('loot');
+}
+
+/** Step 3: all Loot of the space (EUT-11.4, EUT-11.5, EUT-11.20); none for Elites, pits and foes (EUT-17.9). */
+export function* loot(t: T): Rules<Position> {
+  const { state } = t;
+  const { opponent, seat, at } = combatOf(state);
+  if (opponent.kind === 'monster')
+    yield* gain(t, heroOf(state, seat), spaceAt(state, at).loot ?? [], { rule: 'EUT-11.4' });
+  return step('tokens');
+}
+
+/** Steps 4 to 7. */
+export function* tokens(t: T): Rules<Position> {
+  const { state } = t;
+  const { opponent, seat, at } = combatOf(state);
+  const hero = heroOf(state, seat);
+  yield* clearTable(t); // step 4
+  cashHope(t, hero); // step 5
+  if (opponent.kind === 'monster') {
+    placeTokens(t, hero); // step 6
+    const level = treasureOf(spaceAt(state, at));
+    if (level !== undefined) yield* gain(t, hero, [{ op: 'treasure', level }], { rule: 'EUT-11.15' }); // R19
+  }
+  return yield* leave(t, hero); // step 7
+}
+
+/** EUT-11.8 to EUT-11.12 */
+function placeTokens(t: T, hero: Hero): void {
+  const { state } = t;
+  const { at } = combatOf(state);
+  const space = spaceAt(state, at);
+  const isPost = postOf(space) !== undefined || isTowerHex(state, at);
+  const isMine = mineOf(space) !== undefined;
+  const kind: OwnToken = isPost ? 'trade' : isMine ? 'interaction' : 'hero';
+  const placed = Array.from({ length: isMine && !isPost ? 2 : 1 }, () => ({ kind, seat: hero.seat }));
+  state.tokens[at] = [...(state.tokens[at] ?? []), ...placed];
+  t.tell('log.liberated', { player: who(hero.seat) }, { rule: 'EUT-11.8' });
+}
+
+// ---- defeat ----
+
+/** EUT-14.3 to EUT-14.14, EUT-17.12 */
+export function* defeat(t: T): Rules<Position> {
+  const { state } = t;
+  const { opponent, card, seat, rival } = combatOf(state);
+  const hero = heroOf(state, seat);
+  const scene = { of: 'combat', part: 'verdict', won: false };
+  t.tell('log.defeat', { player: who(seat), monster: fighterName(state) }, { rule: 'EUT-14.3', weight: 5, scene });
+  if ((opponent.kind === 'monster' || opponent.kind === 'pit') && card !== undefined) {
+    state.monsters[opponent.level].stack.push(card); // EUT-14.4
+    state.monsters[opponent.level].seen = true; // R46
+  }
+  dieInCombat(t, hero, rival);
+  cashHope(t, hero); // EUT-14.14
+  yield* clearTable(t);
+  return yield* leave(t, hero);
+}
+
+/** A foe breaks off: nobody has won. */
+export function* stopped(t: T): Rules<Position> {
+  const { state } = t;
+  const hero = heroOf(state, combatOf(state).seat);
+  const told = { player: who(hero.seat), monster: fighterName(state) };
+  t.tell('log.stopped', told, { rule: 'EUT-9.3', weight: 4, scene: { of: 'combat', part: 'verdict' } });
+  yield* clearTable(t);
+  cashHope(t, hero);
+  return yield* leave(t, hero);
+}
+
+// ---- however it ends ----
+
+/** EUT-11.6, EUT-14.5, EUT-14.6: used cards go, unused ones stay in hand, five at most; the Monster's tokens go back. */
+function* clearTable(t: T): Rules {
+  const { state } = t;
+  const combat = combatOf(state);
+  discardPlayed(t, () => true);
+  combat.chaos = 0;
+  combat.gaar = 0;
+  if (combat.combatCard !== undefined) state.combatDeck.discard.push(combat.combatCard);
+  combat.combatCard = undefined;
+  if (combat.rival !== undefined) yield* trimHand(t, heroOf(state, combat.rival));
+}
+
+/** EUT-11.13, R38, R68: the Hero looks at hand and Bags, Damage of those who keep it is noted, and the turn goes on (EUT-11.16). */
+function* leave(t: T, hero: Hero): Rules<Position> {
+  const { state } = t;
+  const { opponent, damage, dealt } = combatOf(state);
+  const foe = opponent.kind === 'foe' ? state.scenario.foes[opponent.foe] : undefined;
+  if (foe && opponent.kind === 'foe') {
+    if (!foe.beaten && foeRow(opponent.foe).lasting) foe.damage = foe.damage === 0 && dealt === 0 ? 0 : damage;
+    foe.hurt += dealt;
+  }
+  state.combat = undefined;
+  yield* trimHand(t, hero);
+  yield* settle(t, hero);
+  return { at: 'turn' };
+}

@@ -1,0 +1,181 @@
+// What a Hero can use at a moment: effects of tiles that work, set Gems, Essences (EUT-15.13 to EUT-15.20, EUT-16.14 to EUT-16.28), each
+// with what stands against it and what using it costs. What the effect does is said where the moment is.
+
+import type { Text } from '@veillee/kernel';
+import { because, type Why } from '@veillee/pieces/offers';
+import { originalOf } from '@veillee/pieces/things';
+import { DWURT_DIE_MAX } from '../content/constants.ts';
+import { essences } from '../content/gems.ts';
+import type { Effect, EffectCost, Element, TileOp, Trigger } from '../content/vocabulary.ts';
+import { gemRow, hasSet, onSlots, working } from './board.ts';
+import { discardTile } from './inventory.ts';
+import { essenceKey, gemKey, useKey } from './keys.ts';
+import type { Hero, State, T, Tile } from './state.ts';
+import { effectsOf, type Face, faceOf, tileName } from './tiles.ts';
+
+export interface Use {
+  readonly key: string;
+  readonly trigger: Trigger;
+  readonly source: Text;
+  readonly ops: readonly TileOp[];
+  readonly why?: Why | undefined;
+  /** The face of the tile, where it is one. */
+  readonly face?: Face;
+  readonly cost?: EffectCost | undefined;
+  /** The thing on the board. */
+  readonly on: string;
+  /** Engages, turns or discards it, and pays. */
+  pay(t: T): void;
+}
+
+type Fits = (effect: Effect) => boolean;
+
+/** Everything with one of these triggers, usable or not; things that are alike once. */
+export function usesOf(state: State, hero: Hero, triggers: readonly Trigger[]): Use[] {
+  const fits: Fits = ({ trigger }) => triggers.includes(trigger);
+  const uses = [...tileUses(state, hero, fits), ...gemUses(hero, fits), ...essenceUses(hero, fits)];
+  const seen = new Set<string>();
+  return uses.filter(({ key, face, why }) => {
+    // Two potions of a kind are one choice.
+    const kind = face?.consumed ? `${originalOf(key)}/${why === undefined}` : key;
+    return !seen.has(kind) && seen.add(kind);
+  });
+}
+
+export const usableOf = (state: State, hero: Hero, triggers: readonly Trigger[]): Use[] =>
+  usesOf(state, hero, triggers).filter(({ why }) => why === undefined);
+
+// ---- tiles ----
+
+function tileUses(state: State, hero: Hero, fits: Fits): Use[] {
+  return working(hero).flatMap(tile => {
+    const effects = effectsOf(tile.tile);
+    return effects.flatMap((effect, n) => {
+      if (!fits(effect) || isUpperTier(effects, n)) return [];
+      return [tileUse(state, hero, tile, n, withTiers(hero, effects, effect))];
+    });
+  });
+}
+
+/** EUT-16.24: tiers of one Set effect are used together, the smallest leads. */
+const isTierOf = (lower: Effect, effect: Effect): boolean =>
+  effect !== lower &&
+  effect.trigger === lower.trigger &&
+  (effect.set ?? 0) > (lower.set ?? 0) &&
+  lower.set !== undefined;
+const isUpperTier = (effects: readonly Effect[], n: number): boolean =>
+  effects.some(lower => isTierOf(lower, effects[n] as Effect));
+
+function withTiers(hero: Hero, effects: readonly Effect[], effect: Effect): Effect {
+  const tiers = effects.filter(other => isTierOf(effect, other) && hasSet(hero, other));
+  return tiers.length === 0 ? effect : { ...effect, ops: [effect, ...tiers].flatMap(({ ops }) => ops) };
+}
+
+function tileUse(state: State, hero: Hero, tile: Tile, n: number, effect: Effect): Use {
+  const face = faceOf(tile.tile);
+  const { trigger, ops, cost } = effect;
+  return {
+    key: useKey.make(tile.tile, n),
+    trigger,
+    source: tileName(tile.tile),
+    ops,
+    face,
+    cost,
+    on: tile.tile,
+    why:
+      whySpent(state, tile, face, trigger) ??
+      (hasSet(hero, effect) ? undefined : because('why.set', 'EUT-16.22', { n: effect.set ?? 0 })) ??
+      whyUnpaid(hero, cost),
+    pay(t) {
+      pay(hero, cost);
+      if (face.consumed) return discardTile(t, hero, tile);
+      if (isDefence(face, trigger) || isPartOfAttack(t.state, tile, face)) t.state.combat?.used.push(tile.tile);
+      if (!isDefence(face, trigger)) tile.engaged = true; // EUT-15.13, EUT-15.20, R23
+    },
+  };
+}
+
+/** EUT-10.22: what a Shield does at step C of the Monster Attack never engages it. */
+const isDefence = ({ kind }: Face, trigger: Trigger): boolean => kind === 'shield' && trigger === 'monster-after';
+
+/** R75: own effects of the Combat Ability that is, or may yet be, this attack. */
+const isPartOfAttack = ({ combat }: State, { tile, engaged }: Tile, face: Face): boolean =>
+  combat !== undefined && face.isAbility && face.attack !== undefined && (combat.attack === tile || !engaged);
+
+function whySpent(state: State, tile: Tile, face: Face, trigger: Trigger): Why | undefined {
+  const isUsed = state.combat?.used.includes(tile.tile) === true;
+  if (isDefence(face, trigger)) {
+    if (isUsed) return because('why.shield', 'EUT-10.22');
+    return state.house.engagedIsSpent && tile.engaged ? because('why.engaged', 'EUT-15.13') : undefined;
+  }
+  if (!tile.engaged) return undefined;
+  if (isPartOfAttack(state, tile, face) && !isUsed) return undefined;
+  return because('why.engaged', 'EUT-15.13');
+}
+
+// ---- Gems and Essences ----
+
+/** EUT-16.17 to EUT-16.20: set in equipped tiles, and turned when used. */
+function gemUses(hero: Hero, fits: Fits): Use[] {
+  return onSlots(hero).flatMap(tile =>
+    tile.gems.flatMap(set => {
+      const row = gemRow(set.gem);
+      if (!row.turns || !set.active) return [];
+      return row.effects.filter(fits).map(({ trigger, ops }) => ({
+        key: gemKey.make(set.gem),
+        trigger,
+        source: { text: `gem.${set.gem}` },
+        ops,
+        on: tile.tile,
+        pay() {
+          set.active = false;
+        },
+      }));
+    }),
+  );
+}
+
+function essenceUses(hero: Hero, fits: Fits): Use[] {
+  const held = essences.filter(({ id }) => hasEssence(hero, id));
+  return held.flatMap(({ id, effects }) =>
+    effects.filter(fits).map(({ trigger, ops }) => ({
+      key: essenceKey.make(id),
+      trigger,
+      source: { text: `essence.${id}` },
+      ops,
+      on: essenceKey.make(id),
+      pay: () => loseEssence(hero, id),
+    })),
+  );
+}
+
+// ---- paying ----
+
+export const hasEssence = ({ stones }: Hero, essence: Element): boolean =>
+  stones.some(stone => 'essence' in stone && stone.essence === essence);
+
+export function loseEssence(hero: Hero, essence: Element): void {
+  const at = hero.stones.findIndex(stone => 'essence' in stone && stone.essence === essence);
+  hero.stones = hero.stones.filter((_, n) => n !== at);
+}
+
+/** EUT-21.10, R55: each Dwurt that is spent raises the Dwurt die. */
+export function spendDwurt(hero: Hero, n: number): void {
+  hero.dwurt -= n;
+  hero.dwurtDie = Math.min(DWURT_DIE_MAX, hero.dwurtDie + n);
+}
+
+function whyUnpaid(hero: Hero, cost: EffectCost | undefined): Why | undefined {
+  if (cost === undefined) return undefined;
+  if ('dwurt' in cost) {
+    return hero.dwurt < cost.dwurt ? because('why.dwurt', 'EUT-21.8', { n: cost.dwurt }) : undefined;
+  }
+  const essence = { text: `essence.${cost.essence}` };
+  return hasEssence(hero, cost.essence) ? undefined : because('why.essence', 'EUT-16.27', { essence });
+}
+
+function pay(hero: Hero, cost: EffectCost | undefined): void {
+  if (cost === undefined) return;
+  if ('dwurt' in cost) spendDwurt(hero, cost.dwurt);
+  else loseEssence(hero, cost.essence);
+}

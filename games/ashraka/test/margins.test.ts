@@ -430,3 +430,83 @@ rule(['ASH-11.10', 'ASH-16.3'], 'what is aimed at monsters here, or near, is not
     ['skill:brunn-a6', 'skill:brunn-a9'],
   ]);
 });
+
+rule(
+  ['ASH-28.2', 'ASH-28.6'],
+  'falls and turns of all adventures add up in the save, and two ally slots are a save too',
+  () => {
+    const play = scene({
+      adventure: 4,
+      position: { at: 'epilogue' },
+      set: state =>
+        Object.assign(state, { phase: 'won', falls: 2, turn: 5, past: { adventures: 3, turns: 20, falls: 1 } }),
+    });
+    for (const seat of [0, 1])
+      while (play.seat(seat).asked() === 'quest.step')
+        play.seat(seat).chooses('quest.step', play.seat(seat).offered('quest.step')[0] as string);
+    const left = legacy(play.state) as Legacy;
+    expect([left.past, read(left).allySlots]).toEqual([{ adventures: 4, turns: 25, falls: 3 }, 2]);
+  },
+);
+
+rule('ASH-3.4', 'with the option no more red and mauve runes than the box holds', () => {
+  const runes = (scarce: boolean) =>
+    scene({
+      adventure: 4,
+      options: { scarce },
+      position: { at: 'epilogue' },
+      set: state => Object.assign(state, { phase: 'won' }) && Object.assign(state.bag.runes, { red: 5, mauve: 2 }),
+    }).state.bag.runes;
+  expect([runes(true), runes(false)]).toMatchObject([
+    { red: 6, mauve: 2 },
+    { red: 7, mauve: 3 },
+  ]);
+});
+
+rule(
+  ['ASH-18.5', 'ASH-18.8'],
+  'an Adventure card may be played for nothing; a Free card that would do nothing is not offered',
+  () => {
+    const play = scene({ set: (state, [, tantan]) => holds(state, tantan, 'a1-find-15', 'a1-find-06', 'a1-find-07') });
+    expect(play.whyNot(TANTAN, 'play:a1-find-06')?.[0]).toBe('why.useless');
+    expect(play.whyNot(TANTAN, 'play:a1-find-07')?.[0]).toBe('why.useless');
+    const { disc } = play.hero(TANTAN);
+    play.does(TANTAN, 'play:a1-find-15');
+    expect([play.hero(TANTAN).disc, play.state.discard, play.seat(1).asked()]).toEqual([
+      disc - 1,
+      ['a1-find-15'],
+      'turn.ask',
+    ]);
+  },
+);
+
+rule(['ASH-26.2', 'ASH-9.9'], 'a row may ask whether a monster is in play: it heals them, or brings one', () => {
+  const row = (isThere: boolean) =>
+    scene({
+      adventure: 2,
+      position: { at: 'destiny' },
+      set(state) {
+        state.track = [{ tile: 9, faceUp: false }];
+        if (isThere) monster(state, 'rat-brigand', at('a2-great-oak'), 5);
+      },
+    }).state.monsters.map(({ at: place, cubes }) => (place === at('a2-great-oak') ? cubes : place));
+  expect([row(true), row(false)]).toEqual([[7], [at('a2-moss-shrine')]]);
+});
+
+rule(['ASH-26.3', 'ASH-16.3'], 'the last tile of its colour cannot be put behind any other', () => {
+  const play = scene({
+    adventure: 4,
+    heroes: [ONDINE, TANTAN],
+    set(state, [ondine]) {
+      learns(state, 'ondine-a5');
+      ondine.mana = 2;
+      state.track = [6, 7, 1].map(tile => ({ tile, faceUp: false }));
+    },
+  }).does(ONDINE, 'skill:ondine-a5');
+  expect(play.seat(0).asked()).toBe('turn.ask');
+  expect(play.state.track).toEqual([
+    { tile: 6, faceUp: false },
+    { tile: 7, faceUp: false },
+    { tile: 1, faceUp: true },
+  ]);
+});

@@ -1,0 +1,256 @@
+// Just inside and just outside of the rules of combat: when somebody is asked, what is used up and what is not, who is not meant.
+
+import type { Decision } from '@veillee/kernel';
+import { rule } from '@veillee/kernel/test/rule';
+import { expect } from 'vitest';
+import { fightsOf } from './fights.ts';
+import { ATSU, BRUNN, holds, ONDINE, type Play, scene, TANTAN } from './scene.ts';
+
+const decisionOf = (play: Play, seat: number): Decision | undefined => play.table.match.decisionOf(seat);
+
+// ---- when somebody is asked ----
+
+rule(['ASH-18.27', 'ASH-22.10'], 'before a bubble that strikes nobody, or could fell nobody, nobody is asked', () => {
+  const asked = (fight: Partial<Parameters<typeof fightsOf>[0]>) =>
+    fightsOf({ card: 'clawed-prowler', cubes: 60, health: 1, hand: ['a1-find-05'], ...fight })
+      .does(ATSU, 'attack')
+      .seat(0)
+      .asked();
+  expect(asked({ bubble: 3 })).toBe('combat.ask');
+  // Two at most: with two tokens one could fall, with three one could not.
+  expect([asked({ bubble: 2, health: 2 }), asked({ bubble: 2, health: 3 })]).toEqual(['combat.free', 'combat.ask']);
+  expect(asked({ card: 'enraged-boar', bubble: 1, health: 1 })).toBe('combat.free');
+  expect(asked({ card: 'enraged-boar', bubble: 1, health: 2 })).toBe('combat.ask');
+});
+
+rule(['ASH-18.13', 'ASH-18.27'], 'once cured nobody is asked again about that turn, whatever else they hold', () => {
+  const play = fightsOf({
+    card: 'clawed-prowler',
+    cubes: 9,
+    health: 2,
+    diseases: ['paralysis'],
+    hand: ['a1-find-05', 'a1-find-07'],
+  });
+  expect(decisionOf(play, 0)).toMatchObject({ prompt: 'combat.paralysed', window: { id: 'free', matters: true } });
+  play.answers(ATSU, 'combat.paralysed', 'play:a1-find-07');
+  expect(play.seat(0).asked()).toBe('combat.ask');
+  // A card that heals alone is not asked about while poison could not fell.
+  const other = { card: 'clawed-prowler', cubes: 9, health: 2, bubble: 3, hand: ['a1-find-05'] } as const;
+  expect(
+    fightsOf({ ...other, diseases: ['paralysis'] })
+      .seat(0)
+      .asked(),
+  ).toBe('combat.ask');
+  expect(
+    fightsOf({ ...other, diseases: ['paralysis', 'poison'] })
+      .seat(0)
+      .asked(),
+  ).toBe('combat.ask');
+  expect(
+    fightsOf({ ...other, health: 1, diseases: ['paralysis', 'poison'] })
+      .seat(0)
+      .asked(),
+  ).toBe('combat.paralysed');
+});
+
+rule(['ASH-20.24', 'ASH-18.27'], 'no monster, no more questions: a card that is left is not asked about', () => {
+  const play = fightsOf({
+    card: 'enraged-boar',
+    cubes: 30,
+    health: 1,
+    hand: ['a1-find-05'],
+    ally: 'lord-rugor',
+  });
+  play.does(ATSU, 'attack').answers(ATSU, 'combat.free', 'ally:lord-rugor');
+  expect([play.seat(0).asked(), play.state.combat]).toEqual(['turn.ask', undefined]);
+});
+
+rule(['ASH-24.2', 'ASH-18.8'], 'who has acted may still use Free cards, but nobody waits for them', () => {
+  const play = fightsOf({ card: 'enraged-boar', cubes: 60, both: true, health: 4, hand: ['a1-find-05'] });
+  expect([decisionOf(play, 0)?.standing, decisionOf(play, 1)?.standing]).toEqual([undefined, undefined]);
+  play.does(ATSU, 'attack');
+  expect(play.can(ATSU)).toEqual([
+    'play:a1-find-05',
+    'put:a1-find-05',
+    'drop:a1-find-05',
+    'give:a1-find-05',
+    'give:a1-find-02',
+  ]);
+  expect([decisionOf(play, 0)?.standing, decisionOf(play, 1)?.standing]).toEqual([true, undefined]);
+});
+
+// ---- what is used up ----
+
+rule(
+  ['ASH-16.6', 'ASH-20.10'],
+  'a veil is kept for a wound that is felt: what a block has stopped does not use it up',
+  () => {
+    const play = fightsOf({
+      hero: TANTAN,
+      card: 'enraged-boar',
+      cubes: 60,
+      mana: 5,
+      skills: ['tantan-c1', 'tantan-c5'],
+      foe: [],
+    });
+    play.does(TANTAN, 'skill:tantan-c1');
+    expect(play.hero(TANTAN)).toMatchObject({ health: 3, used: { combat: [] } });
+  },
+);
+
+rule(['ASH-16.6', 'ASH-21.6'], 'whoever evades rolls for a single wound too, and for none at all not', () => {
+  const slippery = (bubble: 1 | 2 | 3) =>
+    fightsOf({
+      adventure: 4,
+      hero: ONDINE,
+      card: 'enraged-boar',
+      cubes: 60,
+      bubble,
+      skills: ['ondine-c2'],
+      dice: [['orange', 1], ...(bubble === 1 ? (['blue'] as const) : [])],
+    }).does(ONDINE, 'attack');
+  const evaded = slippery(1);
+  expect([evaded.hero(ONDINE).health, evaded.told().includes('log.evaded')]).toEqual([evaded.before, true]);
+  expect(
+    slippery(3)
+      .told()
+      .filter(text => text.startsWith('log.evaded')),
+  ).toEqual([]);
+});
+
+rule(
+  ['ASH-1.8', 'ASH-20.10'],
+  'a guard who blocks as well keeps off what both keep off, and no more than the blow',
+  () => {
+    const play = fightsOf({
+      adventure: 4,
+      hero: BRUNN,
+      card: 'rat-guard',
+      cubes: 60,
+      both: true,
+      mana: 6,
+      health: 6,
+      dice: [
+        ['orange', 1],
+        ['orange', 1],
+        ['red', 3],
+        ['red', 3],
+      ],
+    });
+    const [brunn] = play.state.combat?.fighters ?? [];
+    play.state.sheets[BRUNN].skills = ['brunn-c0', 'brunn-c2'];
+    play.state.sheets[TANTAN].steps.force = 0;
+    brunn?.blocks.push({ n: 1, actions: 1 });
+    play.does(TANTAN, 'attack').does(BRUNN, 'skill:brunn-c2');
+    // TanTan was first: 3 less 1 for guarding less 1 for the block; then 3 less 1 for Brunn.
+    expect(play.lines('log.strike.guarded').map(({ with: params }) => params?.wounds)).toEqual([1]);
+    expect(play.lines('log.strike').map(({ with: params }) => params?.wounds)).toEqual([2]);
+    expect(play.hero(BRUNN).health).toBe(3);
+  },
+);
+
+rule(['ASH-22.2', 'ASH-18.22'], 'a die for one disease is asked about where it shows another', () => {
+  const kick = (colour: 'yellow' | 'green') =>
+    fightsOf({
+      card: 'clawed-prowler',
+      cubes: 60,
+      mana: 2,
+      hand: ['a5-find-40'],
+      skills: ['atsu-c3'],
+      dice: [['orange', 2], colour],
+    })
+      .does(ATSU, 'skill:atsu-c3')
+      .seat(0)
+      .asked();
+  expect([kick('yellow'), kick('green')]).toEqual(['combat.ask', 'dice.reroll']);
+});
+
+rule(['ASH-22.4', 'ASH-21.3'], 'the Moon Blade stuns on a critical face of its black dice, and not without', () => {
+  const blade = (one: 2 | 3 | 4) =>
+    fightsOf({
+      card: 'clawed-prowler',
+      cubes: 60,
+      bubble: 3,
+      mana: 3,
+      skills: ['atsu-c9'],
+      dice: [
+        ['black', 3],
+        ['black', one],
+      ],
+    }).does(ATSU, 'skill:atsu-c9');
+  expect([blade(3), blade(4)].map(play => play.told().includes('log.disease'))).toEqual([false, true]);
+  expect(blade(4).told()).toContain('log.paralysed');
+  expect(blade(4).state.monsters[0]?.cubes).toBe(53);
+});
+
+// ---- what is told ----
+
+rule(
+  ['ASH-23.1', 'ASH-20.17'],
+  'the end of a fight is told for what it was, and wounds are counted for whoever dealt them',
+  () => {
+    const events = (play: Play) => [...play.table.match.told('everyone')];
+    const won = fightsOf({ card: 'clawed-prowler', cubes: 1, dice: [['orange', 1]] }).does(ATSU, 'attack');
+    expect(events(won).find(({ scene }) => scene?.part === 'ends')?.scene).toMatchObject({ won: true });
+    // Two wounds on one cube: one counts.
+    expect(events(won).find(({ text }) => text === 'log.wound')).toMatchObject({
+      brings: { seat: 0, coins: { wounds: 1 } },
+    });
+    const fled = fightsOf({ card: 'clawed-prowler', cubes: 9 }).does(ATSU, 'flee');
+    expect(events(fled).find(({ scene }) => scene?.part === 'ends')?.scene).toMatchObject({ won: false });
+  },
+);
+
+rule(
+  ['ASH-14.16', 'ASH-18.12'],
+  'who waits for a combat to end puts nothing away, though they could drop nothing either',
+  () => {
+    const play = fightsOf({ card: 'clawed-prowler', cubes: 9, partner: { hand: ['a1-find-05', 'a1-find-06'] } });
+    expect(play.seat(1).asked()).toBeUndefined();
+    const trade = scene({
+      set(state, [atsu, tantan]) {
+        holds(state, atsu, 'a1-find-05');
+        Object.assign(tantan, { health: 0, fell: 'actions' });
+        holds(state, tantan, 'a1-find-06');
+      },
+    });
+    expect([trade.whyNot(ATSU, 'give:a1-find-05')?.[0], trade.seat(1).asked()]).toEqual(['why.partner.ko', undefined]);
+  },
+);
+
+rule(['ASH-18.22', 'ASH-21.1'], 'rolling again is asked about while a die could show more', () => {
+  const flurry = (last: 1 | 2) =>
+    fightsOf({
+      card: 'clawed-prowler',
+      cubes: 60,
+      hand: ['a5-find-40'],
+      dice: [2, 2, last].map(shows => ['orange', shows] as const),
+    })
+      .does(ATSU, 'skill:atsu-c0')
+      .seat(0)
+      .asked();
+  expect([flurry(1), flurry(2)]).toEqual(['dice.reroll', 'combat.ask']);
+});
+
+rule(['ASH-1.8', 'ASH-20.10'], 'guarded and blocked wholly: no wound is left, and none is given back', () => {
+  const play = fightsOf({
+    adventure: 4,
+    hero: BRUNN,
+    card: 'rat-guard',
+    cubes: 60,
+    both: true,
+    mana: 6,
+    dice: [
+      ['orange', 1],
+      ['orange', 1],
+      ['red', 3],
+      ['red', 2],
+    ],
+  });
+  play.state.sheets[BRUNN].skills = ['brunn-c0', 'brunn-c2'];
+  play.state.sheets[TANTAN].steps.force = 0;
+  play.state.combat?.fighters[0]?.blocks.push({ n: 99, actions: 1 });
+  play.does(TANTAN, 'attack').does(BRUNN, 'skill:brunn-c2');
+  expect(play.lines('log.strike.guarded').map(({ with: params }) => params?.wounds)).toEqual([0]);
+  expect(play.hero(BRUNN).health).toBe(play.before);
+});

@@ -34,7 +34,6 @@ const BOUNDS = {
   fleeCost: { least: 0 },
   knowledge: { least: 0 },
   leaveMonsterCost: { least: 0 },
-  physical: { least: 0 },
   quayPrice: { least: 0 },
   restHealth: { least: 0 },
   restTokens: { least: 0 },
@@ -137,10 +136,9 @@ export function partnersHelp(state: Open, hero: Hero): Held<'physical'>[] {
 
 // ---- sums ----
 
-/** Some say when, or for whom: every third turn, the other hero, the next card. */
+/** Some say when: every third turn, for the next card. */
 function applies({ turn }: Open, mod: Mod): boolean {
   if (mod.stat === 'turnActions') return mod.every === undefined || turn % mod.every === 1;
-  if (mod.stat === 'physical') return mod.of === undefined;
   return !(mod.stat === 'knowledge' && mod.scope);
 }
 

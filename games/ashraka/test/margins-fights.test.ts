@@ -254,3 +254,37 @@ rule(['ASH-1.8', 'ASH-20.10'], 'guarded and blocked wholly: no wound is left, an
   expect(play.lines('log.strike.guarded').map(({ with: params }) => params?.wounds)).toEqual([0]);
   expect(play.hero(BRUNN).health).toBe(play.before);
 });
+
+rule('ASH-16.6', 'a veil takes one of the first loss, however great it is', () => {
+  const play = fightsOf({
+    hero: TANTAN,
+    card: 'enraged-boar',
+    cubes: 60,
+    bubble: 2,
+    skills: ['tantan-c5'],
+    dice: [
+      ['orange', 1],
+      ['orange', 1],
+    ],
+  }).does(TANTAN, 'attack');
+  expect(play.hero(TANTAN)).toMatchObject({ health: play.before - 1, used: { combat: ['tantan-c5'] } });
+});
+
+rule(['ASH-22.15', 'ASH-16.4'], 'a balm takes one token, which its user names; a root takes all', () => {
+  const fight = { adventure: 4, hero: ONDINE, card: 'rat-guard', cubes: 90, mana: 3 } as const;
+  const balm = fightsOf({ ...fight, health: 1, diseases: ['poison', 'paralysis'], skills: ['ondine-c3'], foe: [] });
+  expect(balm.told()).toContain('log.paralysed');
+  const both = fightsOf({ ...fight, health: 3, diseases: ['poison'], skills: ['ondine-c3'], foe: ['paralysis'] });
+  both.does(ONDINE, 'skill:ondine-c3');
+  expect(both.state.combat?.fighters[0]?.diseases).toEqual([]);
+  const named = fightsOf({
+    ...fight,
+    both: true,
+    skills: ['ondine-c3'],
+    foe: ['paralysis'],
+    partner: { diseases: ['mute', 'poison'] },
+  });
+  named.does(ONDINE, 'skill:ondine-c3').answers(ONDINE, 'hero.which', `hero:${TANTAN}`);
+  named.answers(ONDINE, 'disease.cure', 'card:poison');
+  expect(named.state.combat?.fighters[1]?.diseases).toEqual(['mute']);
+});

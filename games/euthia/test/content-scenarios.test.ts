@@ -189,8 +189,10 @@ describe.each(scenarios)('$id', scenario => {
     const there = new Set<MarkerKind>(markers);
     if (there.has('destruction-a') || there.has('destruction-b')) there.add('destruction');
     expect([...marked].filter(marker => !there.has(marker))).toEqual([]);
-    for (const { op, ...rest } of everyOp(rules))
-      if (op === 'draw') expect(decks.map(deck => deck.id)).toContain((rest as { deck: string }).deck);
+    for (const op of rules.flatMap(rule => rule.do)) {
+      if (op.op === 'draw') expect(decks.map(deck => deck.id)).toContain(op.deck);
+      if (op.op === 'useCard') expect(cards).toContain(op.card);
+    }
   });
 
   test('puts each foe on the map, and lets it be fought', () => {

@@ -29,7 +29,7 @@ export function drawsOf(
   const placed = new Set(scenario.layout.map(({ tile }) => tile));
   const chapters = scenario.chapters.map(chapter => chapterDraws(scenario, chapter, players, placed, griffin));
   // EUT-22.11: where Chapter I is not used, its Fixed tiles come along with the Griffin.
-  if (griffin && scenario.griffinOnTop)
+  if (griffin && !scenario.chapters.includes(1))
     chapters.unshift({
       chapter: 1,
       draws: [all(ids(territoryOf(1).filter(tile => isFixed(tile, players) || tile.class === 'griffin')))],

@@ -8,6 +8,7 @@ import { eliteRow, elites, monsterRow } from '../content/monsters.ts';
 import type { GemRow, HeroRow, SlotRow } from '../content/rows.ts';
 import {
   type Effect,
+  type Element,
   type Gem,
   type HeroId,
   type Level,
@@ -156,3 +157,10 @@ export function thingKey(thing: Bagged): string {
 /** So many Healing Potions lie in the Bags. */
 export const countOf = (hero: Hero, id: string): number =>
   baggedTiles(hero).filter(({ tile }) => originalOf(tile) === id).length;
+
+/** EUT-15.18, EUT-16.27: protected from the Powers whose Essences lie on a tile that says so. */
+export const isProtected = (hero: Hero, element: Element): boolean =>
+  working(hero).some(
+    ({ tile, essences }) =>
+      essences.includes(element) && effectsOf(tile).some(({ ops }) => ops.some(({ op }) => op === 'protectElementals')),
+  );

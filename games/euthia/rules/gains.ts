@@ -10,6 +10,7 @@ import {
   GEMS,
   type Gem,
   type SupplyItemId,
+  type TileOp,
 } from '../content/vocabulary.ts';
 import { drawCards } from './hand.ts';
 import { heal, suffer } from './harm.ts';
@@ -18,6 +19,28 @@ import { essenceChoiceKey, gemChoiceKey } from './keys.ts';
 import type { Hero, T } from './state.ts';
 import { drawTop } from './supplies.ts';
 import { tileName } from './tiles.ts';
+
+const GAINS = new Set<TileOp['op']>([
+  'gold',
+  'reputation',
+  'loseReputation',
+  'gaar',
+  'dwurt',
+  'silver',
+  'goldCard',
+  'healingPotion',
+  'movement',
+  'heal',
+  'sufferWounds',
+  'gem',
+  'gemChoice',
+  'essence',
+  'essenceChoice',
+  'treasure',
+  'rewardTile',
+  'takeTile',
+]);
+export const isGain = (op: TileOp): op is GainOp => GAINS.has(op.op);
 
 /** Why something is gained, and by which rule. */
 export interface Source {

@@ -21,6 +21,7 @@ import { beginRound, endRound, endTurn } from './round.ts';
 import { scoring } from './scoring.ts';
 import { begin, chooseHeroes, setup } from './setup.ts';
 import type { Position, State } from './state.ts';
+import { trading } from './trade.ts';
 import { turn } from './turn.ts';
 import { redeal, type View, view } from './view.ts';
 
@@ -51,6 +52,7 @@ export const euthia: Game<State, View> = {
     heroes: chooseHeroes,
     round: beginRound,
     turn,
+    trade: trading,
     turnEnd: endTurn,
     roundEnd: endRound,
     combat: fight,

@@ -32,7 +32,7 @@ function* things(state: State): Generator<string> {
   for (const hero of state.heroes)
     yield* [...tilesOfHero(hero), ...hero.stack, ...hero.hand, ...trophiesOf(hero), ...resourcesOf(hero)];
   for (const copies of Object.values(state.supply)) yield* copies;
-  yield* state.boxed.tiles;
+  yield* [...(state.looked ?? []), ...state.boxed.tiles];
 }
 
 /** What must lie somewhere, against each other and together. */

@@ -6,7 +6,7 @@ import { because, type Offer, type Why } from '@veillee/pieces/offers';
 import { originalOf } from '@veillee/pieces/things';
 import { itemRow } from '../content/items.ts';
 import { resources } from '../content/resources.ts';
-import { type Element, GEMS, type Gem, type SlotId, SUPPLY_ITEMS, type SupplyItemId } from '../content/vocabulary.ts';
+import { type Element, GEMS, type Gem, SUPPLY_ITEMS, type SupplyItemId } from '../content/vocabulary.ts';
 import {
   type BoardSlot,
   baggedTiles,
@@ -24,7 +24,7 @@ import {
 } from './board.ts';
 import { act, type Deed, first } from './deeds.ts';
 import { discardKey, equipKey, keepKey, layKey, setKey, unequipKey } from './keys.ts';
-import type { Bagged, Hero, State, Stone, T, Tile } from './state.ts';
+import type { Bagged, Hero, Slot, State, Stone, T, Tile } from './state.ts';
 import { effectsOf, faceOf, fresh, tileName } from './tiles.ts';
 
 // ---- names ----
@@ -187,17 +187,28 @@ function offerEquipping(hero: Hero, tile: Tile, offer: Offer<Deed>): void {
   }
 }
 
-function offerTakingOff(hero: Hero, { row, slot }: BoardSlot, tile: Tile, offer: Offer<Deed>): void {
-  if (faceOf(tile.tile).isAbility) return; // EUT-15.21
-  const why = whyNotChange(
+/** What stands against taking a tile off, or laying another in its place; a tile in a Bag is simply gone. */
+export const whyNotReplace = (hero: Hero, slot: Slot, by: Tile | undefined): Why | undefined => {
+  const { tile } = slot;
+  return whyNotChange(
     hero,
     () => {
-      slot.tile = undefined;
+      slot.tile = by;
     },
     () => {
       slot.tile = tile;
     },
   );
+};
+
+export const whyNotTakeOff = (hero: Hero, tile: Tile): Why | undefined => {
+  const worn = slotsOf(hero).find(({ slot }) => slot.tile === tile);
+  return worn && whyNotReplace(hero, worn.slot, undefined);
+};
+
+function offerTakingOff(hero: Hero, { row, slot }: BoardSlot, tile: Tile, offer: Offer<Deed>): void {
+  if (faceOf(tile.tile).isAbility) return; // EUT-15.21
+  const why = whyNotReplace(hero, slot, undefined);
   offer(first(why, !hasRoom(hero) && because('why.bags', 'EUT-16.2')), () => ({
     option: {
       key: unequipKey.make(row.id),
@@ -361,7 +372,3 @@ export function* keepTrophy(t: T, hero: Hero, card: string): Rules {
   hero.bags.push({ kind: 'trophy', card });
   t.tell('log.trophy', { player: who(hero.seat), monster: trophyName(card) }, { rule: 'EUT-11.3' });
 }
-
-/** All slots that are open and empty, of this symbol. */
-export const emptySlots = (hero: Hero, symbol: string): SlotId[] =>
-  slotsOf(hero).flatMap(({ row, slot }) => (row.symbol === symbol && slot.open && !slot.tile ? [row.id] : []));

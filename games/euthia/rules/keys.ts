@@ -34,3 +34,56 @@ export const comboKey = keys('play', 'text', 'number');
 export const volunteerKey = 'volunteer';
 export const attackKey = keys('attack', 'text');
 export const fightKey = 'fight';
+// ---- the map ----
+/** An Action token for Movement. */
+export const burnKey = keys('burn', 'text');
+export const walkKey = keys('walk', 'text');
+export const portalKey = keys('portal', 'text');
+export const teleportKey = keys('teleport', 'text');
+/** Where a tile is laid: the coordinates of its origin. */
+export const placeKey = keys('place', 'text');
+/** What an Action is paid with: a token, or the effect of a tile. */
+export const payKey = keys('pay', 'text');
+
+// ---- Actions ----
+export const mineKey = 'mine';
+export const cartKey = keys('cart', 'text');
+export const takeKey = keys('take', 'text');
+export const disengageKey = keys('disengage', 'text');
+export const refreshKey = keys('refresh', 'text', 'number');
+
+// ---- trade ----
+export const tradeKey = 'trade';
+export const doneKey = 'done';
+export const buyKey = keys('buy', 'text');
+export const buyHeroTileKey = keys('buy-own', 'text');
+export const sellKey = keys('sell', 'text');
+/** A Natural Resource, and the side of the slash. */
+export const sellResourceKey = keys('sell-resource', 'text', 'number');
+export const sellStoneKey = keys('sell-stone', 'text');
+export const healKey = 'heal';
+export const gaarBuyKey = 'buy-gaar';
+export const renewKey = keys('renew', 'text');
+export const revealKey = 'reveal';
+export const keepTileKey = keys('keep-tile', 'text');
+export const learnKey = keys('learn', 'text', 'text');
+export const unlearnKey = keys('unlearn', 'text');
+export const unlockKey = keys('unlock', 'text');
+
+// ---- Free Actions, fights by choice, the Griffin ----
+export const chapelHealKey = 'chapel-heal';
+export const chapelPotionKey = 'chapel-potion';
+export const treasureKey = 'treasure';
+export const challengeKey = 'challenge';
+/** A Quest, and which of its alternatives. */
+export const questKey = keys('quest', 'text', 'number');
+export const legendKey = keys('legend', 'text', 'number');
+export const giveKey = keys('give', 'text');
+export const eliteKey = 'elite';
+export const foeKey = keys('foe', 'text');
+export const griffinKey = keys('griffin', 'text');
+export const flyKey = keys('fly', 'text');
+export const endKey = 'end';
+export const saveKey = keys('save', 'text');
+export const drinkKey = 'drink';
+export const resolveKey = 'resolve';

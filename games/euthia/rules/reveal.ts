@@ -1,11 +1,18 @@
-// EUT-5.10 to EUT-5.18: the map grows.
+// EUT-5.10 to EUT-5.20: the map grows around whoever comes to its border.
 
-import type { Hex } from '@veillee/pieces/geometry';
-import { centreOf, hexesOf } from '../content/lattice.ts';
+import type { Rules } from '@veillee/kernel';
+import { who } from '@veillee/kernel';
+import { type Hex, idOf } from '@veillee/pieces/geometry';
+import { POWERS } from '../content/constants.ts';
+import { centreOf, hexesOf, type SpaceAt } from '../content/lattice.ts';
 import { spacesOf, territoryRow } from '../content/territory.ts';
-import type { TileId } from '../content/vocabulary.ts';
+import type { Element, TileId } from '../content/vocabulary.ts';
+import { isProtected } from './board.ts';
 import { setUpEncounter } from './encounters.ts';
-import type { T } from './state.ts';
+import { heal, suffer } from './harm.ts';
+import { placeKey } from './keys.ts';
+import { burns, emptyBeside, powersAt } from './land.ts';
+import type { Hero, State, T } from './state.ts';
 
 /** A tile comes to lie: its Encounter is set up (EUT-5.17), the Griffin takes its Lair (EUT-22.3). */
 export function layTile(t: T, origin: Hex, tile: TileId): void {
@@ -17,4 +24,60 @@ export function layTile(t: T, origin: Hex, tile: TileId): void {
     if (encounter) setUpEncounter(t, encounter);
     if (kind === 'griffin-lair' && state.modules.griffin) state.griffin = places[n] as Hex;
   }
+}
+
+/** How many tiles entering a space would reveal, as far as the stack reaches. */
+export const revealsAt = (state: State, at: SpaceAt): number =>
+  Math.min(emptyBeside(state, at).length, state.territory.length);
+
+/** EUT-5.35: tile by tile until nothing is missing around the Hero; false if they died of it (R10). */
+export function* revealAround(t: T, hero: Hero, at: SpaceAt): Rules<boolean> {
+  const { state } = t;
+  while (revealsAt(state, at) > 0) {
+    const options = emptyBeside(state, at).map(origin => ({
+      key: placeKey.make(idOf(origin)),
+      text: 'do.place',
+      on: [...hexesOf(origin)],
+    }));
+    const key = yield* t.choose(hero.seat, 'reveal.ask', options, { rule: 'EUT-5.12', with: { n: options.length } });
+    const origin = `hex:${placeKey.only(key)}` as Hex;
+    const before = new Map(
+      state.heroes.map(each => [each.seat, each.at === undefined ? [] : powersAt(state, each.at)]),
+    );
+    const [tile] = t.draw(state.territory) as [TileId];
+    layTile(t, origin, tile);
+    const told = { player: who(hero.seat), territory: { text: `territory.${tile}` } };
+    t.tell('log.reveal', told, { rule: 'EUT-5.11', weight: 1, moves: [{ what: tile, from: 'territory', to: origin }] });
+    for (const each of state.house.revealsReachAll ? state.heroes : [hero])
+      newPowers(t, each, before.get(each.seat) ?? []); // R9
+    if (hero.at !== at) return false;
+  }
+  return true;
+}
+
+/** R8: a Power that newly reaches the Hero's space works at once; one that was there already does not work again. */
+function newPowers(t: T, hero: Hero, before: readonly Element[]): void {
+  if (hero.at === undefined) return;
+  const after = powersAt(t.state, hero.at);
+  const works = burns(after);
+  if (works && !before.includes(works)) undergo(t, hero, works);
+}
+
+/** EUT-6.7, EUT-6.8: the Powers of the space that a Hero has entered. False if they died. */
+export function undergoPowers(t: T, hero: Hero, at: SpaceAt): boolean {
+  const works = burns(powersAt(t.state, at));
+  return works === undefined || undergo(t, hero, works);
+}
+
+/** What entering does to this Hero, if anything. */
+export function powerOn(state: State, hero: Hero, at: SpaceAt): 'fire' | 'water' | undefined {
+  const works = burns(powersAt(state, at));
+  return works && isProtected(hero, works) ? undefined : works;
+}
+
+function undergo(t: T, hero: Hero, power: 'fire' | 'water'): boolean {
+  if (isProtected(hero, power)) return true;
+  if (power === 'fire') return suffer(t, hero, POWERS.fire, { rule: 'EUT-6.7' });
+  heal(t, hero, POWERS.water, 'EUT-6.8');
+  return true;
 }

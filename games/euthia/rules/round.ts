@@ -1,11 +1,18 @@
-// EUT-3: rounds and turns.
+// EUT-3: rounds, and how a turn begins and ends.
 
 import type { Rules } from '@veillee/kernel';
 import { who } from '@veillee/kernel';
-import { ACTIONS } from '../content/vocabulary.ts';
-import { onSlots } from './board.ts';
+import { dwurtFaces } from '../content/dwurt.ts';
+import { ACTIONS, type Action, type GainOp } from '../content/vocabulary.ts';
+import { baggedTiles, heroRow, onSlots } from './board.ts';
+import { gain } from './gains.ts';
+import { feedReserve } from './hand.ts';
+import { drinkKey, resolveKey, saveKey } from './keys.ts';
 import { chapelOf } from './land.ts';
+import { refillQuests } from './quests.ts';
+import { revealBounty } from './setup.ts';
 import { activeHero, type Hero, heroOf, inTurnOrder, type Position, type T } from './state.ts';
+import { tidyUp } from './turn.ts';
 
 /** EUT-3.2 to EUT-3.4, EUT-3.18: all players at once, before the first turn. */
 export function* beginRound(t: T): Rules<Position> {
@@ -13,39 +20,92 @@ export function* beginRound(t: T): Rules<Position> {
   state.round++;
   t.tell('log.round', { round: state.round, rounds: state.rounds }, { rule: 'EUT-3.1', weight: 1 });
   for (const hero of state.heroes) refresh(hero);
+  if (state.mode === 'solo') feedReserve(t, 'silver', 1); // EUT-19.10, R47
   return beginTurn(t, state.first);
 }
 
+/** EUT-3.2 to EUT-3.4, EUT-3.11: with a token that was kept there are four. */
 function refresh(hero: Hero): void {
-  hero.tokens = [...ACTIONS];
-  const bagged = hero.bags.flatMap(thing => (thing.kind === 'tile' ? [thing.tile] : []));
-  for (const tile of [...onSlots(hero), ...bagged, ...hero.pool, ...hero.beside]) {
+  hero.tokens = [...ACTIONS, ...(hero.saved ? [hero.saved] : [])];
+  hero.saved = undefined;
+  for (const tile of [...onSlots(hero), ...baggedTiles(hero), ...hero.pool, ...hero.beside]) {
     tile.engaged = false;
     for (const gem of tile.gems) gem.active = true;
   }
 }
 
-/** EUT-3.5: the first turn begins in the Chapel. */
-export function beginTurn(t: T, seat: number): Position {
+/** EUT-3.5, EUT-20.8: the first turn begins in the Chapel. */
+function beginTurn(t: T, seat: number): Position {
   const { state } = t;
   state.turn = { seat, encounters: [], tried: [] };
   const hero = heroOf(state, seat);
   hero.at ??= chapelOf(state);
   t.tell('log.turn', { player: who(seat) }, { rule: 'EUT-3.1', turn: { round: state.round, seat } });
+  if (state.mode === 'cooperative') feedReserve(t, 'silver', 1);
   return { at: 'turn' };
 }
 
+/** EUT-3.10 to EUT-3.15, in the order of R61. */
+export function* endTurn(t: T): Rules<Position> {
+  const { state } = t;
+  const hero = activeHero(state);
+  if (heroRow(hero).dwurtSlots > 0) yield* settleDwurt(t, hero); // EUT-3.15
+  yield* tidyUp(t);
+  yield* saveToken(t, hero);
+  refillQuests(t);
+  if (state.modules.elites && state.bounties.current === undefined) revealBounty(t); // EUT-3.14
+  hero.movement = 0; // EUT-3.12
+  return nextTurn(t);
+}
+
+/** EUT-3.10: one unused token stays; of tokens that are all alike it is one of them. */
+function* saveToken(t: T, hero: Hero): Rules {
+  const kinds = ACTIONS.filter(action => hero.tokens.includes(action));
+  if (kinds.length > 0) {
+    const options = kinds.map(action => ({
+      key: saveKey.make(action),
+      text: 'do.save',
+      with: { action: { text: `action.${action}` } },
+      on: [`token:${action}`],
+    }));
+    hero.saved = saveKey.only(yield* t.choose(hero.seat, 'save.ask', options, { rule: 'EUT-3.10' })) as Action;
+    t.tell('log.save', { player: who(hero.seat), action: { text: `action.${hero.saved}` } }, { rule: 'EUT-3.10' });
+  }
+  hero.tokens = [];
+}
+
+/** EUT-21.11, EUT-21.16, R54: the die is resolved, or a Dwurt is given up to avoid it; then it shows zero. */
+function* settleDwurt(t: T, hero: Hero): Rules {
+  const ops = faceOps(t, hero);
+  if (ops.length > 0) {
+    const face = hero.dwurtDie;
+    const options = [
+      { key: resolveKey, text: 'do.dwurt.resolve', with: { face } },
+      ...(hero.dwurt > 0 && face > 0 ? [{ key: drinkKey, text: 'do.dwurt.avoid' }] : []),
+    ];
+    const key = yield* t.choose(hero.seat, 'dwurt.ask', options, { rule: 'EUT-21.11', with: { face } });
+    if (key === drinkKey) {
+      hero.dwurt--;
+      t.tell('log.dwurt.avoided', { player: who(hero.seat) }, { rule: 'EUT-21.11' });
+    } else {
+      t.tell('log.dwurt.resolved', { player: who(hero.seat), face }, { rule: 'EUT-21.16', weight: 1 });
+      yield* gain(t, hero, ops, { rule: 'EUT-21.16', byDwurt: true });
+    }
+  }
+  hero.dwurtDie = 0;
+}
+
+/** With zero as nothing the results begin at one (R54, as an option). */
+function faceOps({ state }: T, { dwurtDie }: Hero): readonly GainOp[] {
+  const face = state.house.soberZero ? dwurtDie - 1 : dwurtDie;
+  return dwurtFaces.find(row => row.face === face)?.ops ?? [];
+}
+
 /** EUT-3.16: the next player, or the end of the round. */
-export function nextTurn(t: T): Position {
+function nextTurn(t: T): Position {
   const order = inTurnOrder(t.state);
   const next = order[order.indexOf(t.state.turn.seat) + 1];
   return next === undefined ? { at: 'roundEnd' } : beginTurn(t, next);
-}
-
-export function* endTurn(t: T): Rules<Position> {
-  const hero = activeHero(t.state);
-  hero.movement = 0; // EUT-3.12
-  return nextTurn(t);
 }
 
 /** EUT-3.16, EUT-3.17 */

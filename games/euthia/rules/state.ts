@@ -31,6 +31,8 @@ export type Position =
   | { readonly at: 'round' }
   /** One deed of whoever's turn it is. */
   | { readonly at: 'turn' }
+  /** One deed of a Trade Action. */
+  | { readonly at: 'trade' }
   | { readonly at: 'turnEnd' }
   | { readonly at: 'roundEnd' }
   | { readonly at: 'scoring' }
@@ -229,6 +231,8 @@ export interface State {
   heroes: Hero[];
   turn: Turn;
   trade?: Trade;
+  /** Drawn and looked at, to keep one (EUT-7.8). */
+  looked?: string[];
   combat?: Combat;
   /** A Hero roll under way outside combat. */
   roll?: HeroRoll;

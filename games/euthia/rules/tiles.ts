@@ -68,4 +68,7 @@ export const fresh = (tile: TileCopy): Tile => ({ tile, engaged: false, gems: []
 const NO_EFFECTS: readonly Effect[] = [];
 export const effectsOf = (tile: TileCopy): readonly Effect[] => faceOf(tile).effects ?? NO_EFFECTS;
 
-export const tileName = (tile: TileCopy): Text => ({ text: `tile.${originalOf(tile)}` });
+export const tileName = (tile: TileCopy): Text => {
+  const { id, isHeroTile } = faceOf(tile);
+  return { text: `${isHeroTile ? 'tile' : 'item'}.${id}` };
+};

@@ -1,18 +1,60 @@
 // EUT-3.6: the turn of a Hero, deed by deed: move, perform Actions and Free Actions in any order, as often as possible.
 
 import type { Rules } from '@veillee/kernel';
-import { act } from './deeds.ts';
-import type { Position, T } from './state.ts';
+import type { Offer } from '@veillee/pieces/offers';
+import { act, type Deed } from './deeds.ts';
+import { offerUses } from './deploy.ts';
+import { offerConversion } from './dice/hero-roll.ts';
+import { offerFights } from './elites.ts';
+import { offerFreeActions } from './free.ts';
+import { offerGriffin } from './griffin.ts';
+import { offerCashing, trimHand } from './hand.ts';
+import { offerRearranging, settle } from './inventory.ts';
+import { endKey } from './keys.ts';
+import { offerMining } from './mining.ts';
+import { offerBurning, offerPortals, offerWalks } from './movement.ts';
+import { offerQuests } from './quests.ts';
+import { activeHero, type Hero, type Position, type State, type T } from './state.ts';
+import { offerTrade } from './trade.ts';
 
 export function* turn(t: T): Rules<Position> {
-  const asked = { seat: t.state.turn.seat, prompt: 'turn.ask', rule: 'EUT-3.6' };
-  const next = yield* act(t, asked, offer => {
-    offer(undefined, () => ({
-      option: { key: 'end', text: 'do.end', rule: 'EUT-3.10' },
-      *run() {
-        return { at: 'turnEnd' };
-      },
-    }));
-  });
+  const { state } = t;
+  yield* tidyUp(t);
+  const hero = activeHero(state);
+  const asked = { seat: hero.seat, prompt: 'turn.ask', rule: 'EUT-3.6', with: { movement: hero.movement } };
+  const next = yield* act(t, asked, offer => offerDeeds(t, state, hero, offer));
   return next ?? { at: 'turn' };
+}
+
+/** EUT-16.5, EUT-12.4: at the end of an Action, whoever has too much, in Bags or in hand. */
+export function* tidyUp(t: T): Rules {
+  for (const hero of t.state.heroes) {
+    yield* settle(t, hero, offer => {
+      if (hero.seat === t.state.turn.seat) offerUses(t.state, hero, offer, 'before'); // R74
+      offerConversion(hero, offer);
+    });
+    yield* trimHand(t, hero);
+  }
+}
+
+function offerDeeds(t: T, state: State, hero: Hero, offer: Offer<Deed>): void {
+  offerWalks(state, hero, offer);
+  offerPortals(state, hero, offer);
+  offerGriffin(state, hero, offer);
+  offerFights(state, hero, offer);
+  offerMining(state, hero, offer);
+  offerTrade(state, hero, offer);
+  offerFreeActions(state, hero, offer);
+  offerQuests(state, hero, offer);
+  offerUses(state, hero, offer, 'turn');
+  offerBurning(state, hero, offer);
+  offerRearranging(hero, offer);
+  offerCashing(t, hero, offer);
+  offerConversion(hero, offer);
+  offer(undefined, () => ({
+    option: { key: endKey, text: 'do.end', rule: 'EUT-3.10' },
+    *run() {
+      return { at: 'turnEnd' };
+    },
+  }));
 }

@@ -4,10 +4,7 @@ import type { Rules, Seat } from '@veillee/kernel';
 import { who } from '@veillee/kernel';
 import { foeRow } from '../../content/scenarios.ts';
 import type { Level } from '../../content/vocabulary.ts';
-import { act } from '../deeds.ts';
 import { newLedger } from '../dice/ledger.ts';
-import { offerRearranging } from '../inventory.ts';
-import { fightKey } from '../keys.ts';
 import { powersAt } from '../land.ts';
 import { heroOf, type Position, type T } from '../state.ts';
 import { drawTop } from '../supplies.ts';
@@ -49,29 +46,6 @@ export function beginCombat(t: T, seat: Seat, opponent: Opponent): Position {
   const told = { player: who(seat), monster: fighterName(state) };
   t.tell('log.combat', told, { rule: 'EUT-9.1', weight: 3, scene: { of: 'combat', part: 'begins' } });
   return step('before');
-}
-
-/** EUT-9.5, EUT-9.22, EUT-9.23: the Hero arms, knowing the back of the card alone, and may not leave. */
-export function* before(t: T): Rules<Position> {
-  const { state } = t;
-  const hero = heroOf(state, combatOf(state).seat);
-  const asked = {
-    seat: hero.seat,
-    prompt: 'combat.before',
-    rule: 'EUT-9.5',
-    with: { monster: fighterName(state) },
-    confirm: 'fight',
-  } as const;
-  const next = yield* act(t, asked, offer => {
-    offer(undefined, () => ({
-      option: { key: fightKey, text: 'do.fight', with: { monster: fighterName(state) }, rule: 'EUT-9.3' },
-      *run() {
-        return step('control');
-      },
-    }));
-    offerRearranging(hero, offer);
-  });
-  return next ?? step('before');
 }
 
 export function* control(t: T): Rules<Position> {

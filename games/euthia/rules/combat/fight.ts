@@ -2,7 +2,8 @@
 
 import type { Rules } from '@veillee/kernel';
 import type { Position, T } from '../state.ts';
-import { before, card, control, preparation } from './begin.ts';
+import { before } from './arming.ts';
+import { card, control, preparation } from './begin.ts';
 import { defeat, loot, stopped, tokens, trophy, victory } from './ending.ts';
 import { attack, damage, heroAfter, heroBefore, initiative } from './hero-attack.ts';
 import {

@@ -39,13 +39,16 @@ export const newLedger = (): Ledger => ({ dice: { hero: [], monster: [] }, modif
 /** How long something holds, and of which card it is. */
 export type Held = Pick<Modifier, 'source' | 'expiry' | 'card'>;
 
+/** A state is a tree: each modifier has a source of its own. */
+const own = (held: Held): Held => ({ ...held, source: { ...held.source } });
+
 /** Adds to a Combat Strength, or takes off it: also to Wounds and Damage that count only beside plain ones. */
 export function change(ledger: Ledger, target: Target, n: number, held: Held): void {
-  if (n !== 0) ledger.modifiers.push({ target, class: n > 0 ? 'plus' : 'minus', n: Math.abs(n), ...held });
+  if (n !== 0) ledger.modifiers.push({ target, class: n > 0 ? 'plus' : 'minus', n: Math.abs(n), ...own(held) });
 }
 
 export function inflict(ledger: Ledger, target: 'wounds' | 'damage', n: number, held: Held): void {
-  if (n > 0) ledger.modifiers.push({ target, class: 'plain', n, ...held });
+  if (n > 0) ledger.modifiers.push({ target, class: 'plain', n, ...own(held) });
 }
 
 // ---- ended ----

@@ -1,0 +1,46 @@
+// EUT-4.1, EUT-4.4: what performs an Action: its token, or an Item or Ability that shows it.
+
+import type { RuleId, Rules } from '@veillee/kernel';
+import { because, type Why } from '@veillee/pieces/offers';
+import type { Action, GainOp, TileOp } from '../content/vocabulary.ts';
+import { gain, isGain } from './gains.ts';
+import { payKey } from './keys.ts';
+import type { Hero, State, T } from './state.ts';
+import { type Use, usableOf } from './uses.ts';
+
+const OP: { readonly [action in Action]: TileOp['op'] } = {
+  mining: 'miningAction',
+  trade: 'tradeAction',
+  combat: 'combatAction',
+};
+
+/** Effects outside combat that show this symbol and can be used now. */
+export const usesWith = (state: State, hero: Hero, op: TileOp['op']): Use[] =>
+  usableOf(state, hero, ['none', 'anytime']).filter(({ ops }) => ops.some(each => each.op === op));
+
+export function whyNoAction(state: State, hero: Hero, action: Action, rule: RuleId): Why | undefined {
+  if (hero.tokens.includes(action) || usesWith(state, hero, OP[action]).length > 0) return undefined;
+  return because('why.action', rule, { action: { text: `action.${action}` } });
+}
+
+/** Which of them is spent, asked only where there are several. */
+export function* chooseAction(t: T, hero: Hero, action: Action, rule: RuleId): Rules {
+  const { state } = t;
+  const uses = usesWith(state, hero, OP[action]);
+  const token = { key: payKey.make('token'), text: 'pay.token', with: { action: { text: `action.${action}` } } };
+  const options = [
+    ...(hero.tokens.includes(action) ? [token] : []),
+    ...uses.map(({ key, source, on }) => ({ key: payKey.make(key), text: 'pay.tile', with: { source }, on: [on] })),
+  ];
+  const key = yield* t.choose(hero.seat, 'pay.ask', options, { rule, with: { action: { text: `action.${action}` } } });
+  const use = uses.find(each => payKey.make(each.key) === key);
+  if (!use) {
+    hero.tokens.splice(hero.tokens.indexOf(action), 1);
+    return;
+  }
+  use.pay(t);
+  yield* gain(t, hero, gainsOf(use), { rule });
+}
+
+/** What an effect gives besides. */
+export const gainsOf = ({ ops }: Pick<Use, 'ops'>): GainOp[] => ops.filter(isGain);

@@ -1,0 +1,124 @@
+// EUT-15.17: what tiles, Gems and Essences do when they are used outside combat.
+
+import type { Rules } from '@veillee/kernel';
+import { who } from '@veillee/kernel';
+import { because, type Offer, type Why } from '@veillee/pieces/offers';
+import type { TileOp } from '../content/vocabulary.ts';
+import { gainsOf } from './actions.ts';
+import { maxHealth, onSlots } from './board.ts';
+import { type Deed, first } from './deeds.ts';
+import { gain, isGain } from './gains.ts';
+import { disengageKey, refreshKey, teleportKey } from './keys.ts';
+import { spaceAt } from './land.ts';
+import { landing, landingsWithin } from './movement.ts';
+import type { Hero, State, Step, T, Tile } from './state.ts';
+import { faceOf, tileName } from './tiles.ts';
+import { type Use, usesOf } from './uses.ts';
+
+/** Ops that something can be made of outside combat by themselves; Actions and Mine Carts are used where the Action is. */
+const HERE: ReadonlySet<TileOp['op']> = new Set(['teleport', 'disengageAbility', 'refreshGem']);
+
+const isMeantHere = ({ ops }: Use): boolean => ops.some(op => isGain(op) || HERE.has(op.op));
+const moves = ({ ops }: Use): boolean => ops.some(({ op }) => op === 'teleport');
+
+/** Everything usable now. `before` a fight nobody may leave the space by it (R73). */
+export function offerUses(state: State, hero: Hero, offer: Offer<Deed>, moment: 'turn' | 'before'): void {
+  for (const use of usesOf(state, hero, ['none', 'anytime'])) {
+    if (!isMeantHere(use)) continue;
+    const why = use.why ?? whyVain(state, hero, use) ?? whyStuck(use, moment);
+    offer(why, () => ({
+      option: {
+        key: use.key,
+        text: 'do.use',
+        with: { source: use.source },
+        on: [use.on],
+        rule: 'EUT-15.17',
+      },
+      run: t => deploy(t, hero, use),
+    }));
+  }
+}
+
+const whyStuck = (use: Use, moment: 'turn' | 'before'): Why | undefined =>
+  moment === 'before' && moves(use) ? because('why.stuck', 'EUT-9.23') : undefined;
+
+/** Nothing would come of it. */
+function whyVain(state: State, hero: Hero, { ops }: Use): Why | undefined {
+  const whys = ops.map(op => whyVainOp(state, hero, op));
+  return whys.every(why => why !== undefined) ? first(...whys) : undefined;
+}
+
+function whyVainOp(state: State, hero: Hero, op: TileOp): Why | undefined {
+  switch (op.op) {
+    case 'heal':
+      return hero.health >= maxHealth(hero) ? because('why.healthy', 'EUT-14.2') : undefined;
+    case 'teleport':
+      return landingsWithin(state, hero, op.n).length === 0 ? because('why.landing', 'EUT-5.30') : undefined;
+    case 'disengageAbility':
+      return engagedAbilities(hero).length === 0 ? because('why.disengaged', 'EUT-15.13') : undefined;
+    case 'refreshGem':
+      return turnedGems(hero).length === 0 ? because('why.gems', 'EUT-16.17') : undefined;
+    default:
+      return undefined;
+  }
+}
+
+const engagedAbilities = (hero: Hero): Tile[] =>
+  onSlots(hero).filter(({ tile, engaged }) => engaged && faceOf(tile).isAbility);
+
+const turnedGems = (hero: Hero): { tile: Tile; n: number }[] =>
+  onSlots(hero).flatMap(tile => [...tile.gems.keys()].filter(n => !tile.gems[n]?.active).map(n => ({ tile, n })));
+
+function* deploy(t: T, hero: Hero, use: Use): Step {
+  // What can be disengaged or turned is found before the tile itself is engaged.
+  const abilities = engagedAbilities(hero);
+  use.pay(t);
+  t.tell('log.use', { player: who(hero.seat), source: use.source }, { rule: 'EUT-15.13' });
+  yield* gain(t, hero, gainsOf(use), { rule: 'EUT-15.13' });
+  for (const op of use.ops) {
+    if (op.op === 'disengageAbility') yield* disengage(t, hero, abilities);
+    if (op.op === 'refreshGem') yield* refreshGem(t, hero);
+    if (op.op === 'teleport') return yield* teleport(t, hero, op.n);
+  }
+  return undefined;
+}
+
+function* disengage(t: T, hero: Hero, abilities: readonly Tile[]): Rules {
+  if (abilities.length === 0) return;
+  const options = abilities.map(({ tile }) => ({
+    key: disengageKey.make(tile),
+    text: 'do.disengage',
+    with: { tile: tileName(tile) },
+    on: [tile],
+  }));
+  const key = disengageKey.only(yield* t.choose(hero.seat, 'disengage.ask', options, { rule: 'EUT-15.13' }));
+  for (const tile of abilities) if (tile.tile === key) tile.engaged = false;
+}
+
+function* refreshGem(t: T, hero: Hero): Rules {
+  const turned = turnedGems(hero);
+  if (turned.length === 0) return;
+  const options = turned.map(({ tile, n }) => ({
+    key: refreshKey.make(tile.tile, n),
+    text: 'do.refresh',
+    with: { gem: { text: `gem.${tile.gems[n]?.gem}` }, tile: tileName(tile.tile) },
+    on: [tile.tile],
+  }));
+  const key = yield* t.choose(hero.seat, 'refresh.ask', options, { rule: 'EUT-16.17' });
+  for (const { tile, n } of turned) {
+    const gem = tile.gems[n];
+    if (gem && refreshKey.make(tile.tile, n) === key) gem.active = true;
+  }
+}
+
+/** EUT-5.30: at most so many spaces away. */
+function* teleport(t: T, hero: Hero, n: number): Step {
+  const options = landingsWithin(t.state, hero, n).map(to => ({
+    key: teleportKey.make(to),
+    text: 'do.teleport',
+    with: { space: { text: `space.${spaceAt(t.state, to).kind}` } },
+    on: [to],
+  }));
+  const to = teleportKey.only(yield* t.choose(hero.seat, 'teleport.ask', options, { rule: 'EUT-5.30' }));
+  return yield* landing(t, hero, to as Parameters<typeof landing>[2], 'EUT-5.26');
+}

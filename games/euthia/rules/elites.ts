@@ -1,0 +1,63 @@
+// EUT-17: the Elite whose Bounty lies open, and its Lair. Foes of a scenario that may be fought are offered here too.
+
+import { because, type Offer } from '@veillee/pieces/offers';
+import type { SpaceAt } from '../content/lattice.ts';
+import { isCentre } from '../content/lattice.ts';
+import { eliteRow } from '../content/monsters.ts';
+import type { Lair, SpaceRow } from '../content/rows.ts';
+import { chooseAction, whyNoAction } from './actions.ts';
+import { beginCombat } from './combat/begin.ts';
+import type { Opponent } from './combat/state.ts';
+import { type Deed, first } from './deeds.ts';
+import { eliteKey, foeKey } from './keys.ts';
+import { allSpaces, foeAt, isLiberated, spaceAt, spacesBeside, tileAt } from './land.ts';
+import type { Hero, State } from './state.ts';
+
+const isPlace = ({ kind, encounter }: SpaceRow, { place }: Lair): boolean => kind === place || encounter === place;
+
+/** EUT-17.5: on such a space; beside one; on one of the three hexes around it, not in the middle. */
+export function isLair(state: Pick<State, 'map'>, at: SpaceAt, lair: Lair): boolean {
+  switch (lair.relation) {
+    case 'on':
+      return isPlace(spaceAt(state, at), lair);
+    case 'adjacent':
+      return spacesBeside(state, at).some(beside => isPlace(spaceAt(state, beside), lair));
+    case 'outer': {
+      const { centre } = tileAt(state, at);
+      return !isCentre(at) && centre !== undefined && isPlace(centre, lair);
+    }
+  }
+}
+
+/** All Lairs of the current Elite that are on the map (R67: there may be none yet). */
+export function lairsOf(state: Pick<State, 'map' | 'bounties'>): SpaceAt[] {
+  const { current } = state.bounties;
+  return current === undefined ? [] : allSpaces(state).filter(at => isLair(state, at, eliteRow(current).lair));
+}
+
+/** EUT-17.4, EUT-17.6 */
+export function offerFights(state: State, hero: Hero, offer: Offer<Deed>): void {
+  const { at } = hero;
+  if (at === undefined) return;
+  const { current } = state.bounties;
+  if (current !== undefined && isLair(state, at, eliteRow(current).lair)) {
+    const why = first(
+      !isLiberated(state, at) && because('why.guarded', 'EUT-17.4'),
+      whyNoAction(state, hero, 'combat', 'EUT-17.4'),
+    );
+    offer(why, () => fightDeed(hero, eliteKey, `elite.${current}`, { kind: 'elite', card: current }));
+  }
+  const foe = foeAt(state, at, 'may');
+  if (foe !== undefined)
+    offer(whyNoAction(state, hero, 'combat', 'EUT-9.2'), () =>
+      fightDeed(hero, foeKey.make(foe), `foe.${foe}`, { kind: 'foe', foe }),
+    );
+}
+
+const fightDeed = (hero: Hero, key: string, name: string, opponent: Opponent): Deed => ({
+  option: { key, text: 'do.attack', with: { monster: { text: name } }, on: [name], rule: 'EUT-17.4' },
+  *run(t) {
+    yield* chooseAction(t, hero, 'combat', 'EUT-9.2');
+    return beginCombat(t, hero.seat, opponent);
+  },
+});

@@ -1,0 +1,194 @@
+// EUT-15: Hero tiles are Revealed, Learned and bought, slots unlocked: in a Trade Action alone.
+
+import type { Rules } from '@veillee/kernel';
+import { who } from '@veillee/kernel';
+import { because, type Offer, type Why } from '@veillee/pieces/offers';
+import { SERVICE_PRICE } from '../content/constants.ts';
+import { heroTileRow } from '../content/hero-tiles.ts';
+import type { Lock } from '../content/rows.ts';
+import { type BoardSlot, slotsOf } from './board.ts';
+import { type Deed, first } from './deeds.ts';
+import { changeBoard, loseStone, receiveTile, whyNotReplace } from './inventory.ts';
+import { buyHeroTileKey, keepTileKey, learnKey, revealKey, unlearnKey, unlockKey } from './keys.ts';
+import type { Hero, T, Tile } from './state.ts';
+import { faceOf, fresh, tileName } from './tiles.ts';
+
+export function offerLearning(hero: Hero, offer: Offer<Deed>): void {
+  const n = revealable(hero).length;
+  if (hero.stack.length > 0)
+    offer(
+      first(
+        n === 0 && because('why.reveal', 'EUT-15.3'),
+        hero.gold < SERVICE_PRICE && poor(hero, SERVICE_PRICE, 'EUT-8.23'),
+      ),
+      () => ({
+        option: { key: revealKey, text: 'do.reveal', with: { n }, rule: 'EUT-15.3' },
+        *run(t) {
+          hero.gold -= SERVICE_PRICE;
+          yield* revealTiles(t, hero);
+          return undefined;
+        },
+      }),
+    );
+  for (const tile of hero.pool) {
+    if (faceOf(tile.tile).isAbility) offerAbility(hero, tile, offer);
+    else offerEquipment(hero, tile, offer);
+  }
+  for (const place of slotsOf(hero)) {
+    if (!place.slot.open) offerUnlocking(hero, place, offer);
+    else if (place.slot.tile && faceOf(place.slot.tile.tile).isAbility)
+      offerUnlearning(hero, place, place.slot.tile, offer);
+  }
+}
+
+const poor = ({ gold }: Hero, price: number, rule: string): Why => because('why.gold', rule, { price, gold });
+
+// ---- Revealing (EUT-15.3 to EUT-15.5) ----
+
+const reputationOf = (tile: string): number => heroTileRow(tile).reputation ?? 0;
+
+const revealable = (hero: Hero): string[] => hero.stack.filter(tile => reputationOf(tile) <= hero.reputation);
+
+/** EUT-15.3, EUT-15.4, R62: all that the Reputation reaches; of two with the same one, the player keeps either. */
+export function* revealTiles(t: T, hero: Hero): Rules {
+  const { state } = t;
+  const tiles = revealable(hero);
+  hero.stack = hero.stack.filter(tile => !tiles.includes(tile));
+  for (const reputation of [...new Set(tiles.map(reputationOf))].sort((a, b) => a - b)) {
+    const pair = tiles.filter(tile => reputationOf(tile) === reputation);
+    const options = pair.map(tile => ({ key: keepTileKey.make(tile), text: `tile.${tile}`, on: [tile] }));
+    const kept = keepTileKey.only(yield* t.choose(hero.seat, 'reveal.keep', options, { rule: 'EUT-15.4' }));
+    hero.pool.push(fresh(kept));
+    state.boxed.tiles.push(...pair.filter(tile => tile !== kept));
+    t.tell('log.reveal.tile', { player: who(hero.seat), tile: tileName(kept) }, { rule: 'EUT-15.3', weight: 1 });
+  }
+}
+
+// ---- Abilities (EUT-15.7 to EUT-15.9) ----
+
+/** On any unlocked slot of its symbol; what lies there goes back to the pool. */
+function offerAbility(hero: Hero, tile: Tile, offer: Offer<Deed>): void {
+  const { slot: symbol, buy: cost = 0 } = faceOf(tile.tile);
+  for (const place of slotsOf(hero)) {
+    if (place.row.symbol !== symbol) continue;
+    const { slot, row } = place;
+    const why = first(
+      !slot.open && because('why.locked', 'EUT-15.23'),
+      hero.gold < cost && poor(hero, cost, 'EUT-15.7'),
+      slot.open && whyNotReplace(hero, slot, tile),
+    );
+    offer(why, () => ({
+      option: {
+        key: learnKey.make(tile.tile, row.id),
+        text: slot.tile ? 'do.relearn' : 'do.learn',
+        with: { tile: tileName(tile.tile), cost, ...(slot.tile && { other: tileName(slot.tile.tile) }) },
+        on: [tile.tile, `slot:${row.id}`],
+        rule: 'EUT-15.7',
+      },
+      *run(t) {
+        hero.gold -= cost;
+        const other = slot.tile;
+        changeBoard(hero, () => {
+          hero.pool = hero.pool.filter(each => each !== tile);
+          slot.tile = tile;
+        });
+        if (other) toPool(hero, other);
+        t.tell(
+          'log.learn',
+          { player: who(hero.seat), tile: tileName(tile.tile), cost },
+          { rule: 'EUT-15.7', weight: 2 },
+        );
+        return undefined;
+      },
+    }));
+  }
+}
+
+/** EUT-15.9, EUT-15.14, R76: it keeps its state; Essences on it are gone. */
+function toPool(hero: Hero, tile: Tile): void {
+  tile.essences = [];
+  hero.pool.push(tile);
+}
+
+function offerUnlearning(hero: Hero, { row, slot }: BoardSlot, tile: Tile, offer: Offer<Deed>): void {
+  offer(whyNotReplace(hero, slot, undefined), () => ({
+    option: {
+      key: unlearnKey.make(row.id),
+      text: 'do.unlearn',
+      with: { tile: tileName(tile.tile) },
+      on: [tile.tile],
+      rule: 'EUT-15.9',
+    },
+    *run(t) {
+      changeBoard(hero, () => {
+        slot.tile = undefined;
+      });
+      toPool(hero, tile);
+      t.tell('log.unlearn', { player: who(hero.seat), tile: tileName(tile.tile) }, { rule: 'EUT-15.9' });
+      return undefined;
+    },
+  }));
+}
+
+/** EUT-8.14, EUT-15.10: Weapons and Shields that were Revealed. */
+function offerEquipment(hero: Hero, { tile }: Tile, offer: Offer<Deed>): void {
+  const price = faceOf(tile).buy ?? 0;
+  offer(hero.gold < price ? poor(hero, price, 'EUT-15.10') : undefined, () => ({
+    option: {
+      key: buyHeroTileKey.make(tile),
+      text: 'do.buy',
+      with: { tile: tileName(tile), price },
+      on: [tile],
+      rule: 'EUT-15.10',
+    },
+    *run(t) {
+      hero.gold -= price;
+      hero.pool = hero.pool.filter(each => each.tile !== tile);
+      receiveTile(hero, tile);
+      const brings = { seat: hero.seat, coins: { gold: -price } };
+      t.tell(
+        'log.buy',
+        { player: who(hero.seat), tile: tileName(tile), price },
+        { rule: 'EUT-15.10', weight: 2, brings },
+      );
+      return undefined;
+    },
+  }));
+}
+
+// ---- slots (EUT-15.12, EUT-16.9) ----
+
+export const lockText = (lock: Lock) =>
+  'gold' in lock ? { text: 'lock.gold', with: { n: lock.gold } } : { text: `essence.${lock.essence}` };
+
+function offerUnlocking(hero: Hero, { row, slot }: BoardSlot, offer: Offer<Deed>): void {
+  const { lock } = row;
+  if (!lock) return;
+  const rule = 'EUT-15.12';
+  const hasEssence =
+    'essence' in lock && hero.stones.some(stone => 'essence' in stone && stone.essence === lock.essence);
+  const why: Why | undefined =
+    'gold' in lock
+      ? hero.gold < lock.gold
+        ? poor(hero, lock.gold, rule)
+        : undefined
+      : hasEssence
+        ? undefined
+        : because('why.essence', rule, { essence: lockText(lock) });
+  offer(why, () => ({
+    option: {
+      key: unlockKey.make(row.id),
+      text: 'do.unlock',
+      with: { slot: { text: `slot.${row.symbol}` }, price: lockText(lock) },
+      on: [`slot:${row.id}`],
+      rule,
+    },
+    *run(t) {
+      if ('gold' in lock) hero.gold -= lock.gold;
+      else loseStone(hero, stone => 'essence' in stone && stone.essence === lock.essence);
+      slot.open = true;
+      t.tell('log.unlock', { player: who(hero.seat), slot: { text: `slot.${row.symbol}` } }, { rule });
+      return undefined;
+    },
+  }));
+}

@@ -1,0 +1,143 @@
+// EUT-5: a Hero walks, teleports, and enters spaces with all that comes of it.
+
+import type { Rules } from '@veillee/kernel';
+import { who } from '@veillee/kernel';
+import { because, type Offer, type Why } from '@veillee/pieces/offers';
+import { MOVEMENT } from '../content/constants.ts';
+import { isCentre, type SpaceAt } from '../content/lattice.ts';
+import type { Action } from '../content/vocabulary.ts';
+import { chooseAction, whyNoAction } from './actions.ts';
+import { beginCombat } from './combat/begin.ts';
+import type { Deed } from './deeds.ts';
+import { burnKey, portalKey, walkKey } from './keys.ts';
+import { allSpaces, foeAt, isGuarded, isOpen, landOf, monsterAt, spaceAt, spacesBeside } from './land.ts';
+import { modifierOf } from './modifiers.ts';
+import { powerOn, revealAround, revealsAt, undergoPowers } from './reveal.ts';
+import type { Hero, Position, State, Step, T } from './state.ts';
+
+// ---- Movement points (EUT-4.1, EUT-4.3) ----
+
+/** What an Action token gives. */
+export const movementOf = (state: State, action: Action): number => {
+  const printed = action === 'combat' ? state.house.combatMovement : MOVEMENT[action];
+  return Math.max(1, printed + modifierOf(state, 'actionMovement'));
+};
+
+export function offerBurning(state: State, hero: Hero, offer: Offer<Deed>): void {
+  for (const action of new Set(hero.tokens)) {
+    const n = movementOf(state, action);
+    offer(undefined, () => ({
+      option: {
+        key: burnKey.make(action),
+        text: 'do.burn',
+        with: { action: { text: `action.${action}` }, n },
+        on: [`token:${action}`],
+        rule: 'EUT-4.1',
+      },
+      *run(t) {
+        hero.tokens.splice(hero.tokens.indexOf(action), 1);
+        hero.movement += n;
+        t.tell('log.burn', { player: who(hero.seat), action: { text: `action.${action}` }, n }, { rule: 'EUT-4.1' });
+        return undefined;
+      },
+    }));
+  }
+}
+
+// ---- entering ----
+
+/** What stands against entering a space, on foot or otherwise (EUT-5.8, EUT-5.25, EUT-5.27, EUT-5.28). */
+export function whyNotEnter(state: State, hero: Hero, at: SpaceAt): Why | undefined {
+  if (isCentre(at) && !isOpen(state, at)) return because('why.closed', 'EUT-5.25');
+  return isGuarded(state, at) ? whyNoAction(state, hero, 'combat', 'EUT-5.8') : undefined;
+}
+
+/** Something happens to whoever enters: a walk ends there. */
+export const isEventful = (state: State, hero: Hero, at: SpaceAt): boolean =>
+  isGuarded(state, at) || revealsAt(state, at) > 0 || powerOn(state, hero, at) !== undefined;
+
+/** EUT-5.20, R8: the Powers of the space, the tiles around it, the fight. */
+export function* enter(t: T, hero: Hero, at: SpaceAt): Step {
+  hero.at = at;
+  if (hero.spentPortal !== at) hero.spentPortal = undefined;
+  if (!undergoPowers(t, hero, at) || hero.at !== at) return undefined;
+  if (!(yield* revealAround(t, hero, at))) return undefined;
+  return yield* maybeFight(t, hero, at);
+}
+
+/** EUT-5.8, EUT-9.1, EUT-9.2: whoever stands before a Monster fights at once. */
+function* maybeFight(t: T, hero: Hero, at: SpaceAt): Rules<Position | undefined> {
+  const { state } = t;
+  const level = monsterAt(state, at);
+  const foe = foeAt(state, at, 'must');
+  if (level === undefined && foe === undefined) return undefined;
+  yield* chooseAction(t, hero, 'combat', 'EUT-9.2');
+  if (foe !== undefined) return beginCombat(t, hero.seat, { kind: 'foe', foe });
+  const kind = state.scenario.pits[at] === undefined ? 'monster' : 'pit';
+  return beginCombat(t, hero.seat, { kind, level: level as 1 | 2 | 3 });
+}
+
+// ---- walking (EUT-5.5 to EUT-5.9) ----
+
+/** Every space that can be walked to: through spaces where nothing happens, to any that may be entered. */
+export function offerWalks(state: State, hero: Hero, offer: Offer<Deed>): void {
+  const { at, movement } = hero;
+  if (at === undefined) return;
+  const walk = landOf(state).reach(at, {
+    limit: movement,
+    cost: to => (whyNotEnter(state, hero, to) ? Number.POSITIVE_INFINITY : 1),
+    stop: to => to !== at && isEventful(state, hero, to),
+  });
+  for (const to of walk.places) if (to !== at) offer(undefined, () => walking(hero, walk.path(to) ?? [], to));
+  for (const to of spacesBeside(state, at)) {
+    const why = movement === 0 ? because('why.movement', 'EUT-5.5') : whyNotEnter(state, hero, to);
+    if (why) offer(why, () => walking(hero, [at, to], to));
+  }
+}
+
+const walking = (hero: Hero, way: readonly SpaceAt[], to: SpaceAt): Deed => ({
+  option: { key: walkKey.make(to), text: 'do.walk', with: { n: way.length - 1 }, on: [to], rule: 'EUT-5.5' },
+  *run(t) {
+    const from = way[0] ?? to;
+    hero.movement -= way.length - 1;
+    const moves = [{ what: `hero:${hero.id}`, from, to }];
+    const told = { player: who(hero.seat), space: { text: `space.${spaceAt(t.state, to).kind}` } };
+    t.tell('log.walk', told, { rule: 'EUT-5.5', moves, detail: way });
+    return yield* enter(t, hero, to);
+  },
+});
+
+// ---- teleportation (EUT-5.26 to EUT-5.33) ----
+
+/** Where a Hero may appear: anywhere on the map that this allows. */
+export function* landing(t: T, hero: Hero, at: SpaceAt, rule: string): Step {
+  const moves = [{ what: `hero:${hero.id}`, from: hero.at ?? at, to: at }];
+  const told = { player: who(hero.seat), space: { text: `space.${spaceAt(t.state, at).kind}` } };
+  t.tell('log.teleport', told, { rule, moves, weight: 1 });
+  return yield* enter(t, hero, at);
+}
+
+/** Spaces at most so far away that may be landed on (EUT-5.30, EUT-5.31). */
+export const landingsWithin = (state: State, hero: Hero, n: number): SpaceAt[] => {
+  const { at } = hero;
+  if (at === undefined) return [];
+  const near = landOf(state).within(at, n);
+  return near.filter(to => to !== at && whyNotEnter(state, hero, to) === undefined);
+};
+
+/** EUT-5.32, EUT-5.33, R13: from a Portal to any other; both are spent until the Hero has left. */
+export function offerPortals(state: State, hero: Hero, offer: Offer<Deed>): void {
+  const { at } = hero;
+  if (at === undefined || spaceAt(state, at).kind !== 'portal') return;
+  const spent = hero.spentPortal === at ? because('why.portal', 'EUT-5.33') : undefined;
+  for (const to of allSpaces(state)) {
+    if (to === at || spaceAt(state, to).kind !== 'portal') continue;
+    offer(spent ?? whyNotEnter(state, hero, to), () => ({
+      option: { key: portalKey.make(to), text: 'do.portal', on: [to], rule: 'EUT-5.32' },
+      *run(t) {
+        hero.spentPortal = to;
+        return yield* landing(t, hero, to, 'EUT-5.32');
+      },
+    }));
+  }
+}

@@ -41,7 +41,7 @@ rule(['ASH-13.4', 'ASH-13.7'], 'a card that was turned up stays there, and is dr
   expect(play.state.piles[1]).toEqual([{ card: 'a1-find-09', faceUp: false }]);
 });
 
-rule(['ASH-13.3', 'ASH-13.5', 'ASH-13.8'], 'piles that are shuffled together lie face down, as many as before', () => {
+rule('ASH-13.5', 'piles that are shuffled together lie face down, as many as before', () => {
   const play = scene({
     position: { at: 'destiny' },
     set(state) {

@@ -226,6 +226,8 @@ rule(['ASH-16.6', 'ASH-22.15'], 'a disease goes by itself at the end of a turn, 
   play.answers(ONDINE, 'disease.cure', 'card:poison');
   expect(play.hero(ONDINE).health).toBe(play.before - 1);
   expect(play.state.combat?.fighters[0]?.diseases).toEqual(['mute']);
+  // The only one left goes without a question.
+  expect(play.does(ONDINE, 'attack').state.combat?.fighters[0]?.diseases).toEqual([]);
 });
 
 rule(['ASH-23.1', 'ASH-16.6'], 'who wins may recover, and gain coins on top', () => {

@@ -3,7 +3,8 @@
 import { type Decision, Match } from '@veillee/kernel';
 import { rule } from '@veillee/kernel/test/rule';
 import { expect } from 'vitest';
-import { chapters, type Legacy, legacy, read } from '../rules/campaign.ts';
+import { neighboursOf } from '../content/skills.ts';
+import { chapters, type Legacy, legacy, read, travelled } from '../rules/campaign.ts';
 import { ashraka } from '../rules/game.ts';
 import type { State } from '../rules/state.ts';
 import { ATSU, BRUNN, holds, legacyOf, scene, TANTAN } from './scene.ts';
@@ -157,3 +158,27 @@ rule(['ASH-28.8', 'ASH-28.7'], 'D35: nobody has to pack; what is left in hand go
     ['a1-find-05', 'a1-find-02'],
   ]);
 });
+
+rule(
+  ['ASH-1.3', 'ASH-17.9', 'ASH-17.3'],
+  'whoever begins later has grown as one could have: known steps, skills that hang together',
+  () => {
+    for (const adventure of [1, 2, 3, 4, 5] as const) {
+      const begins = travelled(adventure);
+      expect(read(begins)).toEqual(begins);
+      for (const [hero, sheet] of Object.entries(begins.sheets)) {
+        const learnt = [...(sheet?.skills ?? [])];
+        expect(new Set(learnt).size, hero).toBe(learnt.length);
+        const known: string[] = learnt.slice(0, 2);
+        for (const skill of learnt.slice(2)) {
+          expect(
+            neighboursOf(skill).some(id => known.includes(id)),
+            `${hero} ${skill}`,
+          ).toBe(true);
+          known.push(skill);
+        }
+      }
+    }
+    expect(Object.values(travelled(5).sheets).every(sheet => (sheet?.skills.length ?? 0) > 2)).toBe(true);
+  },
+);

@@ -283,3 +283,50 @@ rule(['ASH-16.3', 'ASH-20.1'], 'a hunt leads to monsters, wherever they are, and
   }).does(BRUNN, 'skill:brunn-a9');
   expect(play.seat(0).offered('place.where').sort()).toEqual([`go:${at('a3-bog-pit')}`, `go:${at('a3-east-quay')}`]);
 });
+
+rule(['ASH-16.3', 'ASH-10.2'], 'a Passage leads to fires and sanctuaries, save the one where one stands', () => {
+  const play = scene({
+    set(state, [, tantan]) {
+      learns(state, 'tantan-a7');
+      Object.assign(tantan, { at: CLEARING, mana: 2 });
+    },
+  }).does(TANTAN, 'skill:tantan-a7');
+  expect(play.hero(TANTAN).at).toBe(at('a1-standing-stones'));
+  const far = scene({
+    set(state, [, tantan]) {
+      learns(state, 'tantan-a7');
+      Object.assign(tantan, { at: at('a1-ruins'), mana: 2 });
+    },
+  }).does(TANTAN, 'skill:tantan-a7');
+  expect(far.seat(1).offered('place.where').sort()).toEqual([`go:${CLEARING}`, `go:${at('a1-standing-stones')}`]);
+});
+
+rule(['ASH-8.27', 'ASH-8.28'], 'fireflies take four for one, and just four will do', () => {
+  const glade = (coins: number, blue: number, red: number) => {
+    const play = scene({
+      adventure: 2,
+      set(state, [atsu]) {
+        atsu.at = at('a2-firefly-glade');
+        Object.assign(state.bag, { coins, runes: { blue, red, mauve: 0 } });
+      },
+    }).does(ATSU, 'activate:fireflies');
+    return play.seat(0).asked() === 'fireflies.ask' ? play.seat(0).offered('fireflies.ask').length : 0;
+  };
+  expect([glade(3, 3, 3), glade(4, 3, 3), glade(3, 4, 3), glade(3, 3, 4), glade(4, 4, 4)]).toEqual([0, 1, 1, 1, 3]);
+});
+
+rule(
+  ['ASH-19.3', 'ASH-10.7'],
+  'the Woodcutter is not called where there is no Lock; where there are two one is named',
+  () => {
+    const call = (locks: readonly string[]) =>
+      scene({ set: state => [ally(state, 'grateful-woodcutter'), Object.assign(state, { locks: locks.map(at) })] });
+    expect(call([]).whyNot(ATSU, 'ally:grateful-woodcutter')?.[0]).toBe('why.useless');
+    const two = call(['a1-ruins', 'a1-crossroads-inn']).does(ATSU, 'ally:grateful-woodcutter');
+    two.answers(ATSU, 'lock.which', `go:${at('a1-crossroads-inn')}`);
+    expect([two.state.locks, two.whyNot(ATSU, 'ally:grateful-woodcutter')?.[0]]).toEqual([
+      [at('a1-ruins')],
+      'why.flipped',
+    ]);
+  },
+);

@@ -4,6 +4,7 @@ import type { Decision } from '@veillee/kernel';
 import { rule } from '@veillee/kernel/test/rule';
 import { expect } from 'vitest';
 import { destinyOf } from '../content/booklet.ts';
+import type { View } from '../rules/view.ts';
 import { rewritten } from './rewritten.ts';
 import { ATSU, at, BRUNN, monster, ONDINE, type Plan, type Play, scene, TANTAN } from './scene.ts';
 import { learns } from './upgrades.ts';
@@ -210,3 +211,49 @@ rule(['ASH-16.3', 'ASH-2.3'], 'a tile that lies open already need not be looked 
   expect(scout(true).whyNot(ONDINE, 'skill:ondine-a2')?.[0]).toBe('why.useless');
   expect(scout(false).can(ONDINE)).toContain('skill:ondine-a2');
 });
+
+rule(
+  ['ASH-5.6', 'ASH-25.5'],
+  'who gives up gives up what they have: nobody gives up nothing, and who lies there keeps theirs',
+  () => {
+    const play = scene({
+      seats: 1,
+      set(state, [atsu, tantan]) {
+        state.track = [{ tile: 3, faceUp: false }];
+        state.bag.coins = 2;
+        Object.assign(atsu, { health: 0, fell: 'actions', disc: 3 });
+        Object.assign(tantan, { disc: 2 });
+      },
+    }).passes(ATSU, 'turn.ask');
+    // The boxes are asked about before the discs are set again.
+    expect([play.seat(0).asked(), play.hero(ATSU).disc, play.hero(TANTAN).disc]).toEqual(['destiny.ask', 3, 0]);
+    expect(play.lines('log.forfeit').map(({ with: params }) => params?.n)).toEqual([2]);
+  },
+);
+
+rule(['ASH-27.6', 'ASH-2.6'], 'a lost adventure shows why, and its sad end; nothing of the other', () => {
+  const play = scene({ set: state => Object.assign(state, { track: [] }) })
+    .passes(ATSU)
+    .passes(TANTAN);
+  const ending = (play.seat(0).view() as View).ending?.map(({ text }) => text) ?? [];
+  expect([ending.length, ending.some(text => text.includes('victory'))]).toEqual([2, false]);
+  expect(ending[0]).toContain('no-destiny');
+});
+
+rule(
+  ['ASH-25.13', 'ASH-8.1', 'ASH-8.2'],
+  'a monster and a Lock on the sanctuary keep nobody from coming back to it, but from using it',
+  () => {
+    const play = scene({
+      position: { at: 'turn' },
+      set(state, [atsu]) {
+        Object.assign(atsu, { health: 0, fell: 'actions' });
+        monster(state, 'rat-brigand', at('a1-standing-stones'));
+        state.locks.push(at('a1-standing-stones'));
+      },
+    });
+    expect(play.hero(ATSU)).toMatchObject({ at: at('a1-standing-stones'), health: 1 });
+    expect(play.whyNot(ATSU, 'activate:sanctuary')?.[0]).toBe('why.monster');
+    expect(play.can(ATSU)).toContain('engage:blue');
+  },
+);

@@ -38,6 +38,10 @@ rule(
     });
     const own = scene(plan(false)).does(TANTAN, 'activate:event');
     expect([own.seat(0).asked(), own.seat(1).asked()]).toEqual([undefined, 'token.ask']);
+    expect(own.table.match.decisionOf(1)).toMatchObject({
+      rule: 'ASH-11.1',
+      window: { id: 'token', matters: false, open: true },
+    });
     own.answers(TANTAN, 'token.ask', 'token:red');
     expect(own.state.monsters).toMatchObject([{ slot: 'red' }]);
     const other = scene(plan(false)).does(TANTAN, 'activate:event').passes(TANTAN, 'token.ask');

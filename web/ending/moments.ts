@@ -76,8 +76,12 @@ export interface Deed {
   readonly round: number | undefined;
 }
 
-/** The weightiest turns, one line each, in the order in which they were told. What was lost is no deed. */
-export function deedsOf(events: readonly TableEvent[], most: number): readonly Deed[] {
+/**
+ * The weightiest turns, one line each, in the order in which they were told; or the worthiest moments, where the game says what a
+ * moment is worth. What was lost is no deed.
+ */
+export function deedsOf(events: readonly TableEvent[], most: number, worth?: Ending['worth']): readonly Deed[] {
+  if (worth) return worthyDeeds(events, most, worth);
   const weight = ({ headline }: Turn): number => headline.weight ?? 0;
   return turnsOf(events)
     .filter(turn => weight(turn) > 0 && turn.headline.scene?.won !== false)
@@ -85,6 +89,20 @@ export function deedsOf(events: readonly TableEvent[], most: number): readonly D
     .slice(0, most)
     .sort((one, other) => one.n - other.n)
     .map(({ headline, mark }) => ({ line: headline, round: mark?.round }));
+}
+
+function worthyDeeds(
+  events: readonly TableEvent[],
+  most: number,
+  worth: NonNullable<Ending['worth']>,
+): readonly Deed[] {
+  const turns = turnsOf(events);
+  return events
+    .filter(event => event.scene?.won !== false && worth(event) > 0)
+    .sort((one, other) => worth(other) - worth(one) || other.n - one.n)
+    .slice(0, most)
+    .sort((one, other) => one.n - other.n)
+    .map(line => ({ line, round: turns.findLast(({ n }) => n <= line.n)?.mark?.round }));
 }
 
 /** What each seat had after each round, from nothing. */

@@ -1,7 +1,7 @@
 // Who sits at the table: at the head of the right rail.
 
 import type { Seat } from '@veillee/kernel';
-import { Badge } from '../kit/controls.tsx';
+import { Badge, Button } from '../kit/controls.tsx';
 import { Avatar } from '../kit/seat.tsx';
 import type { SeatLine } from '../kit/stage.tsx';
 import type { SeatInfo } from '../kit/table.ts';
@@ -15,9 +15,10 @@ interface PlayersProps {
   /** Whose eyes are in use. Around one screen only that player is spoken to as "you". */
   readonly eyes: Seat | undefined;
   line(seat: Seat): SeatLine;
+  readonly turnTo?: ((seat: Seat) => void) | undefined;
 }
 
-export function Players({ seats, eyes, line }: PlayersProps) {
+export function Players({ seats, eyes, line, turnTo }: PlayersProps) {
   const { word } = useWords();
   const shared = seats.filter(info => info.mine).length > 1;
   return (
@@ -42,6 +43,9 @@ export function Players({ seats, eyes, line }: PlayersProps) {
             <span className="player-end">
               {figure !== undefined && <span className="player-figure">{figure}</span>}
               {info.clock && <ClockFace clock={info.clock} />}
+              {turnTo && info.mine && info.acting && info.seat !== eyes && (
+                <Button onClick={() => turnTo(info.seat)}>{word('handover.turn', { name: info.name })}</Button>
+              )}
             </span>
           </li>
         );

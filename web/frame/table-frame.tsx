@@ -57,6 +57,8 @@ export interface TableFrameProps {
   /** Pieces of news that are shown later, and the way to see them all now. */
   readonly waiting?: number;
   toNow?(): void;
+  /** Around one screen: another player of it goes on. */
+  readonly turnTo?: ((seat: Seat) => void) | undefined;
   /** The top bar, and whatever else belongs to who feeds the frame. */
   readonly bar: ReactNode;
   /** Replaces the slip: a replay's controls, the end of the game. */
@@ -89,7 +91,7 @@ export interface Telling extends Pick<SceneSlipProps, 'begun' | 'skip'> {
 const NONE: Choice = { keys: [] };
 
 export function TableFrame(props: TableFrameProps) {
-  const { game, texts, board, view, seat, seats, options, replaying, rule, onRule } = props;
+  const { game, texts, board, view, seat, seats, options, replaying, turnTo, rule, onRule } = props;
   const { word, language } = useWords();
   const { plain } = useSettings();
   const { motion, contrast } = useLook();
@@ -211,6 +213,7 @@ export function TableFrame(props: TableFrameProps) {
       },
       figure,
       mean: setMeant,
+      turnTo,
       touch,
       pick,
       answer,
@@ -245,6 +248,7 @@ export function TableFrame(props: TableFrameProps) {
     pick,
     answer,
     onRule,
+    turnTo,
   ]);
 
   // What a scene has told need not be said again.
@@ -289,7 +293,7 @@ export function TableFrame(props: TableFrameProps) {
         )
       );
     },
-    players: line => <Players seats={seats} eyes={seat} line={line} />,
+    players: line => <Players seats={seats} eyes={seat} line={line} turnTo={turnTo} />,
     chronicle: () => (
       <Chronicle
         log={props.log}

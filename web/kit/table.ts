@@ -141,6 +141,8 @@ export interface TableProps<V = unknown> {
   readonly figure: string | undefined;
   /** Says which figure is meant; a touch on a figure does so too. */
   mean(figure: string): void;
+  /** Around one screen, where nothing is hidden: lets another of its players go on who is asked as well. */
+  readonly turnTo?: ((seat: Seat) => void) | undefined;
   /** Chooses an option without sending it: the slip then holds the button that says its deed. Toggles. */
   pick(key: string): void;
   /**

@@ -69,7 +69,10 @@ export function EndingPage(props: EndingProps) {
       : undefined;
   const moment = told && bestMoment(told.events, ending?.coin, ending?.worth);
   // A bar of nothing says nothing: where nobody has a point, what was done stands in its place.
-  const deeds = told && !scores.some(score => score !== 0) ? deedsOf(told.events, DEEDS) : [];
+  const isPointless = ending?.worth !== undefined || !scores.some(score => score !== 0);
+  const deeds = told && isPointless ? deedsOf(told.events, DEEDS, ending?.worth) : [];
+  // Of a campaign the story goes on: its last page is what has come of the evening.
+  const story = fallen ? fallen.story : lost ? undefined : facts.chapter?.story;
   const { Reckoning } = board ?? {};
   return (
     <ModalOverlay
@@ -89,7 +92,7 @@ export function EndingPage(props: EndingProps) {
               <Heading slot="title" level={2}>
                 {title}
               </Heading>
-              {fallen && <p className="ending-story">{say(fallen.story)}</p>}
+              {story && <p className="ending-story">{say(story)}</p>}
               <p>{say(outcome.text)}</p>
             </div>
             <Emblem game={facts.game} lost={lost} />
@@ -97,8 +100,8 @@ export function EndingPage(props: EndingProps) {
           </header>
           <div className="ending-panels">
             <section className="ending-panel ending-points" aria-labelledby="ending-points">
-              <h3 id="ending-points">{word(deeds.length > 0 ? 'ending.deeds' : 'ending.points')}</h3>
-              {deeds.length > 0 ? (
+              <h3 id="ending-points">{word(deeds.length > 0 || ending?.worth ? 'ending.deeds' : 'ending.points')}</h3>
+              {deeds.length > 0 || ending?.worth ? (
                 <Deeds deeds={deeds} turnName={turnName} say={say} />
               ) : (
                 <Points
@@ -417,7 +420,9 @@ function WhatNext({ facts, seat, close, seats, say }: NextProps) {
       )}
       <Slip
         glyph={laurels}
-        prompt={chapter?.story ? say(chapter.story) : (close ?? word(alone ? 'over.onceMore' : 'over.another'))}
+        prompt={
+          close ?? word(following.length > 0 ? 'evenings.onward' : alone || chapter ? 'over.onceMore' : 'over.another')
+        }
         second={token && second && word(second)}
         buttons={
           <>

@@ -172,6 +172,7 @@ function Seated({ facts, session, store }: LiveProps) {
         seats={seats}
         options={facts.options}
         replaying={seat === undefined}
+        turnTo={shared && open ? setShown : undefined}
         telling={
           backlog.telling && {
             events: held,

@@ -58,6 +58,21 @@ describe('the best moment', () => {
   });
 });
 
+test('deeds are the worthiest moments, as they were told, where the game says what a moment is worth', () => {
+  const events = told(
+    { turn: { round: 1 }, weight: 9 },
+    { detail: 3 },
+    { detail: 7 },
+    { turn: { round: 2 }, detail: 5 },
+    { detail: 9, scene: { of: 'fight', part: 'end', won: false } },
+  );
+  const worth = ({ detail }: TableEvent): number => Number(detail ?? 0);
+  expect(deedsOf(events, 2, worth).map(({ line, round }) => [line.n, round])).toEqual([
+    [2, 1],
+    [3, 2],
+  ]);
+});
+
 test('points by round begin with nothing, hold what was lost again, and end with the sum', () => {
   const events = told(
     { turn: { round: 1, seat: 0 } },

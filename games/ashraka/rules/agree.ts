@@ -27,7 +27,7 @@ export function* agree(t: Table<State>, prompt: string, options: readonly Option
       options.filter(({ key }) => key !== proposed),
       {
         rule: how.rule,
-        with: { player: who(by), what: said(option) },
+        with: { player: who(by), what: said(option), about: { text: prompt, ...(how.with && { with: how.with }) } },
         pass: { text: 'agree.yes' },
         window: { id: 'agree', matters: true, open: true },
       },

@@ -116,7 +116,7 @@ export function leave(t: Table<State>, hero: Hero, { from }: Exit): void {
   t.tell(
     'log.leave',
     { hero: heroName(hero) },
-    { rule: 'ASH-7.11', weight: 6, moves: [{ what: hero.id, from, to: 'exit' }] },
+    { rule: 'ASH-7.11', weight: 6, moves: [{ what: hero.id, from, to: 'exit' }], scene: { of: 'deed', part: 'leave' } },
   );
   // ASH-7.13: the adventure is won when the second hero has left as well.
   if (state.heroes.every(isGone)) state.phase = 'won';

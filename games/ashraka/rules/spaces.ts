@@ -228,7 +228,8 @@ function upgrade(t: Table<State>, hero: Hero, key: string): void {
     if (what === 'mana') gainMana(t, hero, steps);
   } else if (skill) {
     sheet.skills.push(skill);
-    t.tell('log.learn', { hero: heroName(hero), skill: skillName(skill) }, { rule: 'ASH-17.9', weight: 3 });
+    const told = { hero: heroName(hero), skill: skillName(skill) };
+    t.tell('log.learn', told, { rule: 'ASH-17.9', weight: 3, scene: { of: 'deed', part: 'learn' } });
   } else {
     const slot = slotKey.only(key);
     state.bag.open[slot - 1] = true;

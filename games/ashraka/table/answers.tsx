@@ -8,7 +8,17 @@ import { rewardKey } from '../rules/keys.ts';
 import { type Hero, heroName } from '../rules/state.ts';
 import { RuneSign } from './bag.tsx';
 import { type Prospect, prospects } from './fight.ts';
-import { backpack, broadsword, conversation, run, scrollUnfurled, sparkles, twoCoins } from './glyphs.ts';
+import {
+  backpack,
+  broadsword,
+  conversation,
+  crossedSwords,
+  hearts,
+  run,
+  scrollUnfurled,
+  sparkles,
+  twoCoins,
+} from './glyphs.ts';
 import { drawings } from './kinds.ts';
 import { keyOf, useReading } from './reading.ts';
 import './answers.css';
@@ -58,8 +68,12 @@ function AnswerTable({ hero, options, refused, known }: AnswerTableProps) {
     <section className="ash-answers v-paper">
       <header>
         <h3>{word('table.answers', { hero: table.say(heroName(hero)) })}</h3>
-        <span>{word('table.odds.lost')}</span>
-        <span>{word('table.odds.won')}</span>
+        <span data-of="lost">
+          <Icon glyph={hearts} size={15} /> {word('table.odds.lost')}
+        </span>
+        <span data-of="won">
+          <Icon glyph={crossedSwords} size={15} /> {word('table.odds.won')}
+        </span>
       </header>
       <ul>
         {options.filter(counts).map(option => (
@@ -118,14 +132,16 @@ function Answer({ option, prospect, best = 0 }: AnswerProps) {
         {prospect && (
           <>
             <span className="v-figures" title={word('table.odds.lost.said', { n: prospect.lost })}>
-              <i className="v-hidden">{word('table.odds.lost')}</i> {word('table.mean', { n: prospect.lost })}
+              <i className="v-hidden">{word('table.odds.lost')}</i>
+              <Icon glyph={hearts} size={15} /> {word('table.mean', { n: prospect.lost })}
             </span>
             <span
               className="v-figures"
               data-best={prospect.win >= best - 0.005 || undefined}
               title={word('table.odds.won.said', { share: prospect.win })}
             >
-              <i className="v-hidden">{word('table.odds.won')}</i> {word('table.share', { share: prospect.win })}
+              <i className="v-hidden">{word('table.odds.won')}</i>
+              <Icon glyph={crossedSwords} size={15} /> {word('table.share', { share: prospect.win })}
             </span>
           </>
         )}

@@ -1,6 +1,6 @@
 // Before the adventure: who goes, and who comes along.
 
-import { Card } from '@veillee/web/kit';
+import { Card, useLayout } from '@veillee/web/kit';
 import { adventureOf } from '../content/adventures.ts';
 import { allyRow } from '../content/allies.ts';
 import { heroRow } from '../content/heroes.ts';
@@ -18,7 +18,7 @@ export function Choice() {
   const things = decision?.options.flatMap(({ on = [] }) => on) ?? [];
   const heroes = decision?.options.some(option => heroKey.is(keyOf(option)));
   return (
-    <div className="ash-choice">
+    <div className="ash-choice" data-of={heroes ? 'heroes' : 'allies'}>
       <article className="ash-intro v-paper">
         <h2>{word(`adventure.${id}`)}</h2>
         <p>{word(`adventure.${id}.intro`)}</p>
@@ -37,6 +37,7 @@ export function Choice() {
 
 function HeroCard({ hero }: { readonly hero: HeroId }) {
   const { view, word } = useReading();
+  const phone = useLayout() === 'phone';
   const sheets = HERO_IDS.every(id => view.sheets[id])
     ? view
     : { sheets: { ...view.sheets, [hero]: freshSheet(hero) } };
@@ -49,7 +50,7 @@ function HeroCard({ hero }: { readonly hero: HeroId }) {
       glyph={drawingOf(hero)}
       size="large"
       whole
-      width={210}
+      width={phone ? 164 : 210}
       text={word(`hero.${hero}.line`)}
       style={{ '--kind': HERO_COLOUR[hero] } as object}
       figures={[

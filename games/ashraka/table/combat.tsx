@@ -22,7 +22,7 @@ export function CombatTable() {
   if (decision?.prompt === 'reward.ask') return <RewardCards />;
   if (!combat || !monster) return null;
   return (
-    <div className="ash-combat">
+    <div className="ash-combat" data-alone={combat.fighters.length === 1 || undefined}>
       <OrderStrip combat={combat} monster={monster} />
       <div className="ash-theatre">
         <ul className="ash-fighters">

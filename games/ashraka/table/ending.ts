@@ -10,8 +10,9 @@ import type { View } from '../rules/view.ts';
 import { crossedSwords, deathSkull, hourglass, openBook, scrollUnfurled } from './glyphs.ts';
 import { drawingOf } from './kinds.ts';
 
-/** Beyond any blow. */
+/** Beyond any blow, and beyond what is done without one. */
 const BEATEN = 100;
+const DEEDS: { readonly [deed: string]: number } = { leave: 60, ally: 50, quest: 40, learn: 30 };
 
 /** The monster that a line names. */
 function monsterIn({ with: told }: TableEvent): MonsterRow | undefined {
@@ -26,6 +27,7 @@ export const ending: Ending<View> = {
   figures: { wounds: crossedSwords, turns: hourglass, beaten: scrollUnfurled, pages: openBook, falls: deathSkull },
   line: { text: 'table.line', coin: 'wounds' },
   worth: event => {
+    if (event.scene?.of === 'deed') return DEEDS[event.scene.part] ?? 0;
     if (event.scene?.of !== 'combat') return 0;
     // A monster beaten before any blow, the toughest first; else the hardest blow.
     const beaten = event.scene.part === 'ends' ? monsterIn(event) : undefined;

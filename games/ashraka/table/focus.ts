@@ -1,9 +1,10 @@
-// What lies in the light: the map, unless a page is read, a combat fought, a sheet grown, heroes chosen or the Bag packed. Pure.
+// What lies in the light: the map, unless a page is read, a combat fought, a sheet grown, a stall looked at, heroes chosen or the Bag
+// packed. Pure.
 
 import type { PlainDecision } from '@veillee/kernel';
 import type { View } from '../rules/view.ts';
 
-export type Focus = 'map' | 'choice' | 'story' | 'sheet' | 'packing' | 'combat';
+export type Focus = 'map' | 'choice' | 'story' | 'sheet' | 'shop' | 'packing' | 'combat';
 
 const BY_PROMPT: { readonly [prompt: string]: Focus } = {
   'hero.ask': 'choice',
@@ -13,6 +14,7 @@ const BY_PROMPT: { readonly [prompt: string]: Focus } = {
   'destiny.ask': 'story',
   'sanctuary.ask': 'sheet',
   'quest.step': 'sheet',
+  'shop.ask': 'shop',
   'pack.ask': 'packing',
   'reward.ask': 'combat',
 };

@@ -32,6 +32,7 @@ const lacks = (view: View, hero: Hero, what: Extract<Characteristic, 'health' | 
 export const guide = guideOf<View>([
   { id: 'heroes', rule: 'ASH-4.12', applies: either(asks('hero.ask'), asks('hero.second')) },
   { id: 'ally', rule: 'ASH-19.1', applies: asks('ally.ask') },
+  { id: 'bearer', rule: 'ASH-9.5', applies: asks('card.bearer') },
   { id: 'story', rule: 'ASH-9.7', applies: asks('event.ask') },
   { id: 'destiny', rule: 'ASH-26.8', applies: asks('destiny.ask') },
   { id: 'sanctuary', rule: 'ASH-17.3', applies: asks('sanctuary.ask') },
@@ -74,6 +75,11 @@ export const guide = guideOf<View>([
     rule: 'ASH-5.5',
     applies: turn((view, decision) => own(view, decision).every(({ disc }) => disc === 0)),
   },
-  { id: 'first', rule: 'ASH-5.2', applies: turn(view => view.turn <= 1) },
+  {
+    id: 'first',
+    rule: 'ASH-5.2',
+    applies: turn((view, decision) => view.turn <= 1 && own(view, decision).length > 1),
+  },
+  { id: 'one', rule: 'ASH-5.2', applies: turn(view => view.turn <= 1) },
   { id: 'walk', rule: 'ASH-6.1', applies: turn() },
 ]);

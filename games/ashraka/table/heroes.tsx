@@ -65,7 +65,7 @@ function HeroPanel({ hero }: { readonly hero: Hero }) {
 
 /** Emblem and name; a button where there is another hero to take in hand. */
 function HeroHead({ hero }: { readonly hero: Hero }) {
-  const { view, word, hero: held, takeInHand, isOwn, table } = useReading();
+  const { view, word, hero: held, takeInHand, isOwn, mayTurnTo, table } = useReading();
   const own = view.heroes.filter(isOwn);
   const info = table.seats[hero.seat];
   const state = isGone(hero) ? word('table.gone') : isKo(hero) ? word('table.ko') : undefined;
@@ -81,7 +81,8 @@ function HeroHead({ hero }: { readonly hero: Hero }) {
       </span>
     </>
   );
-  if (own.length < 2 || !isOwn(hero)) return <div className="ash-hero-head">{content}</div>;
+  const takes = isOwn(hero) ? own.length > 1 : mayTurnTo(hero);
+  if (!takes) return <div className="ash-hero-head">{content}</div>;
   return (
     <button
       type="button"
@@ -138,7 +139,7 @@ export function HeldCard({ card }: { readonly card: FindId }) {
 
 /** On a phone: both heroes in two lines over the map. */
 export function HeroLines() {
-  const { view, word, hero: held, takeInHand, isOwn, table } = useReading();
+  const { view, word, hero: held, takeInHand, isOwn, mayTurnTo, table } = useReading();
   return (
     <div className="ash-lines">
       {view.heroes.map(hero => (
@@ -149,7 +150,7 @@ export function HeroLines() {
           data-hero={hero.id}
           data-held={held?.id === hero.id || undefined}
           data-zone={hero.id}
-          disabled={!isOwn(hero)}
+          disabled={!isOwn(hero) && !mayTurnTo(hero)}
           aria-pressed={held?.id === hero.id}
           aria-label={word('table.take', { hero: table.say(heroName(hero)) })}
           style={{ '--hero': HERO_COLOUR[hero.id] } as CSSProperties}

@@ -7,6 +7,7 @@ import { type Hero, heroName } from '../rules/state.ts';
 import { engagement } from './fight.ts';
 import { crossedSwords, hourglass, menhir, scrollUnfurled, twoCoins, walkingBoot } from './glyphs.ts';
 import { keyOf, type Reading } from './reading.ts';
+import { isAnsweredBelow } from './story.tsx';
 
 /** What it means to take all that is chosen. */
 const MANY: { readonly [prompt: string]: string } = {
@@ -17,7 +18,7 @@ const MANY: { readonly [prompt: string]: string } = {
   'dice.which': 'table.done.dice',
 };
 
-export function slipHints(reading: Reading): SlipHints {
+export function slipHints(reading: Reading, phone: boolean): SlipHints {
   const { decision, view } = reading;
   if (decision?.prompt === 'turn.ask')
     return {
@@ -27,6 +28,11 @@ export function slipHints(reading: Reading): SlipHints {
       second: chosenFight(reading) ?? chosenWalk(reading) ?? <Cited text={leftOver(reading)} rule={decision.rule} />,
     };
   if (decision?.prompt === 'combat.ask') return { buttons: [], inHand: true, glyph: crossedSwords };
+  // What is proposed says little without the question that it answers.
+  const about = decision?.prompt === 'agree.ask' ? decision.with?.about : undefined;
+  if (typeof about === 'object' && 'text' in about)
+    return { glyph: scrollUnfurled, second: <Cited text={reading.table.say(about)} rule={decision?.rule} /> };
+  if (isAnsweredBelow(phone, decision)) return { glyph: scrollUnfurled };
   // The answers stand on the page itself.
   if (decision?.prompt === 'event.ask' || decision?.prompt === 'destiny.ask')
     return { buttons: [], glyph: scrollUnfurled };

@@ -16,6 +16,7 @@ import { Packing } from './packing.tsx';
 import { Piles } from './piles.tsx';
 import { type Reading, ReadingContext, useRead } from './reading.ts';
 import { Sheet } from './sheet.tsx';
+import { Shop } from './shop.tsx';
 import { Journal, Story, StoryOpener, useTale } from './story.tsx';
 import { CombatZone } from './zone.tsx';
 import './board.css';
@@ -41,6 +42,7 @@ export default function Board(props: TableProps<View>) {
 const LIT: { readonly [focus in Exclude<Focus, 'story' | 'map'>]: () => React.ReactNode } = {
   choice: () => <Choice />,
   sheet: () => <Sheet />,
+  shop: () => <Shop />,
   packing: () => <Packing />,
   combat: () => <CombatTable />,
 };
@@ -110,7 +112,7 @@ function Table({ reading }: { readonly reading: Reading }) {
           .map(({ id }) => word(`hero.${id}.short`))
           .join(', '),
       })}
-      slip={slipHints(reading)}
+      slip={slipHints(reading, phone)}
       front="map"
     />
   );

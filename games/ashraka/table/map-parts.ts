@@ -143,17 +143,20 @@ function open(path: PathRow, n: number): How {
   }
 }
 
-/** Where heroes stand who share a place with each other or with a monster, from its middle. */
+/** Where heroes stand who share a place with each other or with a monster, from its middle: on the side where no name stands. */
 export function asideOf(
-  { heroes, monsters }: Pick<View, 'heroes' | 'monsters'>,
+  { adventure, heroes, monsters }: Pick<View, 'adventure' | 'heroes' | 'monsters'>,
   n: number,
-): { readonly x: number; readonly y: number } | undefined {
+  anchors: Anchors,
+): Point | undefined {
   const at = heroes[n]?.at;
   if (at === undefined) return undefined;
+  const [spot, name] = [layoutOf(adventure).at.get(at), anchors.get(at)];
+  const isNamedRight = spot !== undefined && name !== undefined && name.x > spot.x + DISC;
   const here = heroes.filter(hero => hero.at === at);
   const crowded = monsters.some(monster => monster.at === at);
   const side = here[0] === heroes[n] ? -1 : 1;
-  if (crowded) return { x: 34 * (here.length === 1 ? 1 : side), y: -24 };
+  if (crowded) return { x: 34 * (here.length === 1 ? (isNamedRight ? -1 : 1) : side), y: -24 };
   return here.length === 1 ? { x: 0, y: -4 } : { x: 25 * side, y: -4 };
 }
 

@@ -17,7 +17,16 @@ import { drawingOf, HERO_COLOUR } from './kinds.ts';
 import { Land } from './land.tsx';
 import { sizeOf } from './lay.ts';
 import { MapKey } from './map-key.tsx';
-import { anchorsOf, asideOf, explorationAt, isBareEvent, pathsOf, pileId, placesOf } from './map-parts.ts';
+import {
+  type Anchors,
+  anchorsOf,
+  asideOf,
+  explorationAt,
+  isBareEvent,
+  pathsOf,
+  pileId,
+  placesOf,
+} from './map-parts.ts';
 import { HALOS } from './palettes.ts';
 import { type Reading, useReading } from './reading.ts';
 import { EventToken, LockToken, MonsterToken, PortalToken } from './tokens.tsx';
@@ -54,7 +63,7 @@ export function AdventureMap({ changed }: { readonly changed: Changed }) {
         land={land}
         halo={HALOS[adventure]}
         things={thingsOn(reading)}
-        figures={view.heroes.flatMap((_, n) => figureOf(reading, n))}
+        figures={view.heroes.flatMap((_, n) => figureOf(reading, n, anchors))}
         overlays={overlaysOf(reading)}
         here={hero?.at}
         follow={hero?.id}
@@ -74,7 +83,7 @@ function useOpened(crossed: readonly PathId[]): readonly PathId[] {
   return seen.current.opened;
 }
 
-function figureOf({ view, hero, word, table }: Reading, n: number): MapFigure[] {
+function figureOf({ view, hero, word, table }: Reading, n: number, anchors: Anchors): MapFigure[] {
   const own = view.heroes[n] as Hero;
   if (isGone(own)) return [];
   const event = table.events.findLast(({ moves }) => moves?.some(({ what }) => what === own.id));
@@ -85,7 +94,7 @@ function figureOf({ view, hero, word, table }: Reading, n: number): MapFigure[] 
       id: own.id,
       name: table.say(heroName(own)),
       at: own.at as string,
-      aside: asideOf(view, n),
+      aside: asideOf(view, n, anchors),
       kind: 'hero',
       glyph: drawingOf(own.id),
       colour: HERO_COLOUR[own.id],

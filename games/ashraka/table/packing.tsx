@@ -1,6 +1,6 @@
 // After the victory: what goes into the Bag for the next adventure, and what is kept in any case. ASH-28.
 
-import { Card, Cited, Icon } from '@veillee/web/kit';
+import { Card, Cited, Icon, useLayout } from '@veillee/web/kit';
 import type { CSSProperties } from 'react';
 import type { FindId } from '../content/vocabulary.ts';
 import { type Hero, heroName } from '../rules/state.ts';
@@ -12,16 +12,20 @@ import './packing.css';
 
 export function Packing() {
   const { view, word } = useReading();
+  // Elsewhere the Bag lies beside it.
+  const phone = useLayout() === 'phone';
   return (
     <div className="ash-packing">
       <h2>{word('table.packing')}</h2>
       <p>
         <Cited text={word('table.packing.lost')} rule="ASH-28.8" />
       </p>
-      {view.heroes.map(hero => (
-        <Holding key={hero.id} hero={hero} />
-      ))}
-      <MagicBag />
+      <div className="ash-holdings">
+        {view.heroes.map(hero => (
+          <Holding key={hero.id} hero={hero} />
+        ))}
+      </div>
+      {phone && <MagicBag />}
       <Kept />
     </div>
   );
@@ -56,7 +60,7 @@ function PackedCard({ card }: { readonly card: FindId }) {
       {...printedFind(word, card)}
       thing={card}
       size="large"
-      width={170}
+      width={156}
       inspect={() => inspectedFind(word, card)}
     />
   );

@@ -23,6 +23,8 @@ export interface Reading {
   takeInHand(hero: HeroId): void;
   /** Whether whoever looks runs this hero. */
   isOwn(hero: Hero): boolean;
+  /** Whether somebody else at this screen runs the hero, and may go on: taking it in hand is then their turn. */
+  mayTurnTo(hero: Hero): boolean;
 }
 
 export const { ReadingContext, useReading } = boardContext<Reading>('Ashraka');
@@ -70,6 +72,10 @@ export function useRead(table: TableProps<View>): Reading {
   }
   return useMemo(() => {
     const isOwn = (hero: Hero): boolean => hero.seat === seat;
+    const mayTurnTo = (hero: Hero): boolean => {
+      const info = table.seats[hero.seat];
+      return table.turnTo !== undefined && !isOwn(hero) && info?.mine === true && info.acting;
+    };
     const own = view.heroes.filter(isOwn);
     const asked = decision?.options.map(({ figure }) => figure) ?? [];
     // In combat only those who fight are asked.
@@ -87,11 +93,14 @@ export function useRead(table: TableProps<View>): Reading {
           : NOWHERE,
       word: wordBy(say),
       takeInHand: id => {
+        const other = view.heroes.find(one => one.id === id && mayTurnTo(one));
+        if (other) return table.turnTo?.(other.seat);
         const own = take(id);
         setTaken({ meant: id, ...(own && { taken: own }) });
         table.mean(id);
       },
       isOwn,
+      mayTurnTo,
     };
   }, [table, view, seat, decision, say, taken, take]);
 }

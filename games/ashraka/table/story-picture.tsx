@@ -83,35 +83,49 @@ const row = (ink: Ink, dusk: Dusk, colour: string, seed: string, y: number): str
   }).join('');
 };
 
-function drawn(adventure: AdventureNumber, place: string | undefined, heroes: readonly HeroId[]): string {
+function drawn(
+  adventure: AdventureNumber,
+  place: string | undefined,
+  heroes: readonly HeroId[],
+  isDestiny: boolean,
+): string {
   const dusk = DUSKS[adventure];
   const [far, near, feet] = dusk.layers;
   const ink = inkOf(nightfall(PALETTES[adventure], dusk.night));
   const stands = place === undefined ? undefined : landmarks[place];
   return [
-    `<path d="M64 28a20 20 0 1 0 19 27a16 16 0 0 1 -19 -27z" fill="#ffe9bf" opacity=".92"/>`,
+    isDestiny ? '' : `<path d="M64 28a20 20 0 1 0 19 27a16 16 0 0 1 -19 -27z" fill="#ffe9bf" opacity=".92"/>`,
     row(ink, dusk, far, `${adventure}far`, 138),
     `<path d="M0 128Q120 116 230 130T430 122V224H0Z" fill="${far}"/>`,
     row(ink, dusk, near, `${adventure}near`, 164),
     `<path d="M0 158Q130 146 220 160T430 152V224H0Z" fill="${near}"/>`,
     `<ellipse cx="300" cy="134" rx="150" ry="100" fill="url(#ash-glow)"/>`,
-    stands ? ink.at(300, 190, 2.3, stands(ink)) : '',
+    stands ? ink.at(300, 190, 2.3, stands(ink)) : isDestiny ? FULL_MOON : '',
     `<path d="M0 198Q140 180 250 194T430 192V224H0Z" fill="${feet}"/>`,
     ...heroes.map((hero, n) => ink.at(76 + n * 66, 216 - n * 5, 0.86, figureOfHero(hero))),
     `<path d="M0 214Q90 204 200 216T430 210V224H0Z" fill="#0d0705"/>`,
   ].join('');
 }
 
+/** The turn is over: both discs have reached it. */
+const FULL_MOON =
+  '<circle cx="300" cy="84" r="54" fill="#ffe9bf"/><path d="M282 62a11 11 0 1 0 .1 0zM318 88a8 8 0 1 0 .1 0zM296 108a6 6 0 1 0 .1 0z" fill="#e0c088" opacity=".7"/>';
+
 interface StoryPictureProps {
   readonly adventure: AdventureNumber;
   /** What the page is about. */
   readonly place?: string;
   readonly heroes: readonly HeroId[];
+  /** A row of Destiny: night has fallen. */
+  readonly isDestiny?: boolean;
 }
 
-export function StoryPicture({ adventure, place, heroes }: StoryPictureProps) {
+export function StoryPicture({ adventure, place, heroes, isDestiny = false }: StoryPictureProps) {
   const who = heroes.join();
-  const picture = useMemo(() => drawn(adventure, place, who.split(',') as HeroId[]), [adventure, place, who]);
+  const picture = useMemo(
+    () => drawn(adventure, place, who.split(',') as HeroId[], isDestiny),
+    [adventure, place, who, isDestiny],
+  );
   const { sky } = DUSKS[adventure];
   return (
     <svg viewBox={`0 0 ${WIDE} ${HIGH}`} aria-hidden="true" className="ash-picture">

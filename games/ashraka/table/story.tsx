@@ -2,7 +2,7 @@
 // all that was read.
 
 import { idOf, type Node } from '@veillee/pieces/geometry';
-import { Button, Dialog } from '@veillee/web/kit';
+import { Button, Dialog, useLayout } from '@veillee/web/kit';
 import { Booklet, type StoryChoice, type StoryPage } from '@veillee/web/kit/booklet.tsx';
 import { useMemo, useRef, useState } from 'react';
 import type { View } from '../rules/view.ts';
@@ -101,6 +101,7 @@ function pageOf(reading: Reading, tale: Tale, changed: Changed = UNCHANGED): Sto
     return {
       ...told,
       title: word('destiny.row', { tile: opening.with?.tile ?? 0 }),
+      picture: <StoryPicture adventure={view.adventure} heroes={heroes} isDestiny />,
       paragraphs: wordsIn(opening, 'line').map(table.say),
       outcome: tale.row ? [table.say(tale.row)] : [],
     };
@@ -114,6 +115,10 @@ function pageOf(reading: Reading, tale: Tale, changed: Changed = UNCHANGED): Sto
   };
 }
 
+/** On a phone the answers to a page lie under the thumb; a row of Destiny is short, and its answers are whole sentences. */
+export const isAnsweredBelow = (phone: boolean, decision: Reading['decision']): boolean =>
+  phone && decision?.prompt === 'event.ask' && decision.options.length <= 3;
+
 /** What was offered stays on the page after the answer, unread. */
 function useOffered(tale: Tale | undefined, now: readonly StoryChoice[]): readonly StoryChoice[] {
   const kept = useRef<{ readonly n: number; readonly choices: readonly StoryChoice[] }>(undefined);
@@ -125,14 +130,20 @@ function useOffered(tale: Tale | undefined, now: readonly StoryChoice[]): readon
 export function Story({ tale, changed, close }: OpenTale) {
   const reading = useReading();
   const { table, word } = reading;
+  const phone = useLayout() === 'phone';
   const now = choicesOf(reading);
   const offered = useOffered(tale, now);
   if (!tale) return null;
   const page = pageOf(reading, tale, changed);
   const isAsking = now.length > 0;
+  const isOnSlip = isAnsweredBelow(phone, reading.decision);
   const said = page.choices?.[0]?.words;
   const chosen = offered.find(({ words }) => words === said)?.key;
-  const shown: StoryPage = isAsking ? { ...page, choices: now } : chosen ? { ...page, choices: offered, chosen } : page;
+  const shown: StoryPage = isAsking
+    ? { ...page, choices: isOnSlip ? [] : now }
+    : chosen
+      ? { ...page, choices: offered, chosen }
+      : page;
   return (
     <div className="ash-story">
       <Booklet page={shown} onChoose={key => table.answer([key])} />

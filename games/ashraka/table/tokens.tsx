@@ -18,7 +18,7 @@ export function MonsterToken({ monster: { card, cubes, slot } }: { readonly mons
         <g className="ash-monster-glyph">
           <Glyph glyph={drawingOf(card)} size={62} />
         </g>
-        <g transform="translate(2 50)" className="ash-cubes">
+        <g transform="translate(2 36)" className="ash-cubes">
           <rect x={-24} y={-15} width={48} height={30} rx={8} />
           <path d="M-17 -5l6 -4l6 4v8l-6 4l-6 -4z" />
           <text x={9} y={8}>

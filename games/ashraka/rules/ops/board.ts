@@ -58,14 +58,18 @@ function* questUpgrade(t: Table<State>, hero: Hero): Rules {
   const what = stepKey.only(key) as Characteristic;
   const moved = grant(id, sheet, what);
   const told = { hero: heroName(hero), what: { text: `characteristic.${what}` } };
-  t.tell(moved > 0 ? 'log.quest.step' : 'log.quest.granted', told, { rule: 'ASH-17.14', weight: 4 });
+  t.tell(moved > 0 ? 'log.quest.step' : 'log.quest.granted', told, {
+    rule: 'ASH-17.14',
+    weight: 4,
+    scene: { of: 'deed', part: 'quest' },
+  });
 }
 
 function unlockAlly(t: Table<State>, ally: AllyId): void {
   if (t.state.allies.includes(ally)) return;
   t.state.allies.push(ally);
   const told = { ally: allyName({ id: ally }), words: secret(`ally.${ally}.joins`) };
-  t.tell('log.ally', told, { rule: 'ASH-19.5', weight: 5 });
+  t.tell('log.ally', told, { rule: 'ASH-19.5', weight: 5, scene: { of: 'deed', part: 'ally' } });
 }
 
 export const boardOps: Doing<

@@ -2,7 +2,7 @@
 
 import { LANGUAGES, type Language, plainDecision } from '@veillee/kernel';
 import { speaker } from '@veillee/text';
-import type { TableProps } from '@veillee/web/kit';
+import type { SeatInfo, TableProps } from '@veillee/web/kit';
 import { TableContext } from '@veillee/web/kit/thing.ts';
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -12,9 +12,11 @@ import type { View } from '../../rules/view.ts';
 import { fightsOf } from '../../test/fights.ts';
 import { ATSU, at, holds, type Play, scene } from '../../test/scene.ts';
 import { CombatTable } from '../combat.tsx';
+import { Heroes } from '../heroes.tsx';
 import { Packing } from '../packing.tsx';
 import { type Reading, ReadingContext, useRead } from '../reading.ts';
 import { Sheet } from '../sheet.tsx';
+import { Shop } from '../shop.tsx';
 
 /** The table of the first seat, as far as a drawing asks for it. */
 function tableOf({ table: { match } }: Play, language: Language): TableProps<View> {
@@ -43,14 +45,31 @@ function tableOf({ table: { match } }: Play, language: Language): TableProps<Vie
   } as unknown as TableProps<View>;
 }
 
-function drawn(play: Play, content: (reading: Reading) => ReactNode, language: Language = 'en'): string {
-  const table = tableOf(play, language);
+function drawn(
+  play: Play,
+  content: (reading: Reading) => ReactNode,
+  language: Language = 'en',
+  over: Partial<TableProps<View>> = {},
+): string {
+  const table = { ...tableOf(play, language), ...over };
   function Part() {
     const reading = useRead(table);
     return createElement(ReadingContext, { value: reading }, content(reading));
   }
   return renderToStaticMarkup(createElement(TableContext, { value: table as TableProps }, createElement(Part)));
 }
+
+test('around one screen the other hero is taken in hand too; from afar only one’s own', () => {
+  const play = scene({ seats: 2 });
+  const heads = (over: Partial<TableProps<View>>): number =>
+    count(
+      drawn(play, () => createElement(Heroes), 'en', over),
+      'class="ash-hero-head" data-hero',
+    );
+  const seats = [0, 1].map(seat => ({ seat, name: `${seat}`, mine: true, acting: true })) as unknown as SeatInfo[];
+  expect(heads({ seats, turnTo: () => undefined })).toBe(1);
+  expect(heads({ seats })).toBe(0);
+});
 
 const praying = () =>
   scene({
@@ -80,6 +99,22 @@ describe.each(LANGUAGES)('in %s', language => {
     expect(count(html, 'data-silenced="true"')).toBe(1);
     expect(html).toContain(language === 'en' ? 'Loses 1 health after each' : 'Perd 1 santé après chacun');
     expect(html).toMatch(/\d+\s*%/);
+  });
+
+  test('a stall shows what can be bought and sold, each with its price, and what is too dear', () => {
+    const play = scene({
+      seats: 1,
+      set(state, [atsu]) {
+        Object.assign(atsu, { at: at('a1-old-mill'), disc: 4 });
+        holds(state, atsu, 'a1-find-05');
+        state.bag.coins = 3;
+      },
+    }).does(ATSU, 'activate:merchant-1');
+    const html = drawn(play, () => createElement(Shop), language);
+    expect(count(html, 'ash-ware-price')).toBe(4);
+    expect(count(html, 'data-look="option"')).toBe(2);
+    expect(count(html, 'data-look="refused"')).toBe(2);
+    expect(html).toContain(language === 'en' ? 'costs 3 coins' : 'coûte 3 pièces');
   });
 
   test('packing lights the cards that may go into the Bag, and says what is kept', () => {

@@ -18,6 +18,7 @@ test('the map lies in the light, unless a page, a fight, a sheet or the Bag does
   expect(focusOf(view, { prompt: 'turn.ask' })).toBe('map');
   expect(focusOf(view, { prompt: 'event.ask' })).toBe('story');
   expect(focusOf(view, { prompt: 'sanctuary.ask' })).toBe('sheet');
+  expect(focusOf(view, { prompt: 'shop.ask' })).toBe('shop');
   const fight = { ...view, combat: {} as View['combat'] };
   expect(focusOf(fight, { prompt: 'combat.ask' })).toBe('combat');
   expect(focusOf(fight, { prompt: 'pack.ask' })).toBe('packing');

@@ -83,10 +83,15 @@ test('a token on an empty place takes its disc; a merchant brings the glyph of a
 test('heroes who share a place stand side by side, and beside a monster', () => {
   const at = node('a1-ruins');
   const heroes = [{ at }, { at }] as unknown as Parameters<typeof asideOf>[0]['heroes'];
-  const spots = [0, 1].map(n => asideOf({ heroes, monsters: [] }, n));
+  const aside = (who: typeof heroes, monsters: Parameters<typeof asideOf>[0]['monsters'], n = 0, anchors = new Map()) =>
+    asideOf({ adventure: 1, heroes: who, monsters }, n, anchors);
+  const spots = [0, 1].map(n => aside(heroes, [], n));
   expect(Math.abs((spots[0]?.x ?? 0) - (spots[1]?.x ?? 0))).toBeGreaterThan(30);
   const monsters = [{ at }] as unknown as Parameters<typeof asideOf>[0]['monsters'];
-  expect(asideOf({ heroes: heroes.slice(0, 1), monsters }, 0)).not.toEqual(
-    asideOf({ heroes: heroes.slice(0, 1), monsters: [] }, 0),
-  );
+  expect(aside(heroes.slice(0, 1), monsters)).not.toEqual(aside(heroes.slice(0, 1), []));
+  // Beside a monster one stands where no name does.
+  const { x, y } = layoutOf(1).at.get(at) ?? { x: 0, y: 0 };
+  const named = (dx: number) => aside(heroes.slice(0, 1), monsters, 0, new Map([[at, { x: x + dx, y }]]));
+  expect(named(80)?.x).toBeLessThan(0);
+  expect(named(-80)?.x).toBeGreaterThan(0);
 });

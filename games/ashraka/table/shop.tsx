@@ -1,0 +1,77 @@
+// A merchant's stall lies open: what can be bought, at what price, and what the hero could sell. ASH-8.14.
+
+import type { Option, Refused } from '@veillee/kernel';
+import type { Node } from '@veillee/pieces/geometry';
+import { Card, Icon } from '@veillee/web/kit';
+import type { CSSProperties } from 'react';
+import type { FindId } from '../content/vocabulary.ts';
+import { placeName } from '../rules/board.ts';
+import { buyKey, sellKey } from '../rules/keys.ts';
+import { heroName } from '../rules/state.ts';
+import { Purse } from './bag.tsx';
+import { inspectedFind, printedFind } from './face.tsx';
+import { shop } from './glyphs.ts';
+import { drawingOf, HERO_COLOUR } from './kinds.ts';
+import { keyOf, useReading } from './reading.ts';
+import './packing.css';
+
+interface Ware {
+  readonly card: FindId;
+  readonly n: number;
+}
+
+/** Cards that these answers are about, with their price. */
+const waresOf = (all: readonly (Option | Refused)[], key: typeof buyKey): readonly Ware[] =>
+  all.flatMap(one => {
+    const [card] = key.read(keyOf(one)) ?? [];
+    return card === undefined ? [] : [{ card: card as FindId, n: Number(one.with?.n ?? 0) }];
+  });
+
+export function Shop() {
+  const { view, decision, word, table, hero } = useReading();
+  if (!decision || !hero) return null;
+  const all = [...decision.options, ...decision.refused];
+  return (
+    <div className="ash-packing ash-shop">
+      <header>
+        <Icon glyph={shop} size={30} />
+        <h2>{table.say(placeName(view, hero.at as Node))}</h2>
+        <Purse />
+      </header>
+      <section>
+        <h3>{word('table.shop.stall')}</h3>
+        <Wares of={waresOf(all, buyKey)} none={word('table.shop.empty')} said="table.shop.buys" />
+      </section>
+      <section style={{ '--hero': HERO_COLOUR[hero.id] } as CSSProperties}>
+        <h3>
+          <span className="ash-emblem">
+            <Icon glyph={drawingOf(hero.id)} size={26} />
+          </span>
+          {word('table.shop.hand', { hero: table.say(heroName(hero)) })}
+        </h3>
+        <Wares of={waresOf(all, sellKey)} none={word('table.packing.none')} said="table.shop.sells" />
+      </section>
+    </div>
+  );
+}
+
+function Wares({ of, none, said }: { readonly of: readonly Ware[]; readonly none: string; readonly said: string }) {
+  const { word } = useReading();
+  if (of.length === 0) return <p className="ash-note">{none}</p>;
+  return (
+    <ul>
+      {of.map(({ card, n }) => (
+        <li key={card}>
+          <Card
+            {...printedFind(word, card)}
+            thing={card}
+            size="large"
+            width={160}
+            inspect={() => inspectedFind(word, card)}
+          />
+          <b className="ash-ware-price">{word(said, { n })}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -157,6 +157,7 @@ rule(['ASH-28.8', 'ASH-28.7'], 'D35: nobody has to pack; what is left in hand go
     null,
     ['a1-find-05', 'a1-find-02'],
   ]);
+  expect(play.hero(ATSU)).toMatchObject({ hand: [], specials: [] });
 });
 
 rule(

@@ -4,7 +4,7 @@ import type { Decision } from '@veillee/kernel';
 import { rule } from '@veillee/kernel/test/rule';
 import { expect } from 'vitest';
 import { fightsOf } from './fights.ts';
-import { ATSU, BRUNN, holds, ONDINE, type Play, scene, TANTAN } from './scene.ts';
+import { ATSU, BRUNN, holds, monster, ONDINE, type Play, scene, TANTAN } from './scene.ts';
 
 const decisionOf = (play: Play, seat: number): Decision | undefined => play.table.match.decisionOf(seat);
 
@@ -116,6 +116,18 @@ rule(['ASH-16.6', 'ASH-21.6'], 'whoever evades rolls for a single wound too, and
       .told()
       .filter(text => text.startsWith('log.evaded')),
   ).toEqual([]);
+  const missed = fightsOf({
+    adventure: 4,
+    hero: ONDINE,
+    card: 'clawed-prowler',
+    cubes: 60,
+    skills: ['ondine-c2'],
+    dice: [
+      ['orange', 1],
+      ['orange', 0],
+    ],
+  }).does(ONDINE, 'attack');
+  expect(missed.told().filter(text => text.startsWith('log.evaded'))).toEqual([]);
 });
 
 rule(
@@ -287,4 +299,30 @@ rule(['ASH-22.15', 'ASH-16.4'], 'a balm takes one token, which its user names; a
   named.does(ONDINE, 'skill:ondine-c3').answers(ONDINE, 'hero.which', `hero:${TANTAN}`);
   named.answers(ONDINE, 'disease.cure', 'card:poison');
   expect(named.state.combat?.fighters[1]?.diseases).toEqual(['mute']);
+});
+
+rule('ASH-1.8', 'a carapace holds for two of the monster’s actions, and not for a third', () => {
+  const play = fightsOf({ adventure: 3, hero: BRUNN, card: 'spectral-wolf', cubes: 90, mana: 2, skills: ['brunn-c7'] });
+  play.state.sheets[BRUNN].skills = ['brunn-c0', 'brunn-c7'];
+  play.does(BRUNN, 'skill:brunn-c7', 'attack');
+  expect([play.hero(BRUNN).health, play.lines('log.bubble').length]).toEqual([play.before, 2]);
+  play.does(BRUNN, 'attack');
+  expect(play.hero(BRUNN).health).toBeLessThan(play.before);
+});
+
+rule(['ASH-6.6', 'ASH-20.1'], 'what an engagement costs is told with its reasons, where there are any', () => {
+  const lines = (trapped: boolean) => {
+    const play = scene({
+      set(state, [atsu]) {
+        monster(state, 'rat-brigand', atsu.at as never);
+        if (trapped) holds(state, atsu, 'a5-find-37');
+      },
+    }).does(ATSU, 'engage:blue');
+    const told = [...play.table.match.told('everyone')].find(({ text }) => text === 'log.engage');
+    return [told?.with?.actions, told?.lines?.length];
+  };
+  expect([lines(false), lines(true)]).toEqual([
+    [1, 0],
+    [2, 2],
+  ]);
 });

@@ -2,8 +2,10 @@
 
 import { rule } from '@veillee/kernel/test/rule';
 import { expect } from 'vitest';
+import type { FindId } from '../content/vocabulary.ts';
+import { board } from '../rules/board.ts';
 import type { Hero, State } from '../rules/state.ts';
-import { ATSU, at, BRUNN, holds, monster, ONDINE, type Plan, type Play, scene, TANTAN } from './scene.ts';
+import { ATSU, at, BRUNN, holds, monster, ONDINE, type Plan, type Play, scene, TANTAN, takeOut } from './scene.ts';
 import { ally, learns } from './upgrades.ts';
 
 const CLEARING = at('a1-clearing');
@@ -146,7 +148,10 @@ rule(
       at('a4-oasis'),
       ['a4-find-16'],
     ]);
-    expect(plays('a4-west-storm', 1).seat(0).offered('option.ask')).toEqual(['option:0', 'option:1']);
+    const either = plays('a4-west-storm', 1);
+    expect(either.seat(0).offered('option.ask')).toEqual(['option:0', 'option:1']);
+    either.answers(ATSU, 'option.ask', 'option:0').answers(ATSU, 'place.where', `go:${at('a4-caravan-gate')}`);
+    expect(either.seat(0).asked()).toBe('turn.ask');
     expect(plays('a4-oasis', 1).seat(0).asked()).toBe('place.where');
   },
 );
@@ -330,3 +335,24 @@ rule(
     ]);
   },
 );
+
+rule(['ASH-8.12', 'ASH-16.6'], 'a Sharp Eye draws again after a Void, once, and after nothing else', () => {
+  const draws = (...cards: readonly FindId[]) => {
+    const play = scene({
+      adventure: 4,
+      heroes: [ONDINE, TANTAN],
+      set(state, [ondine]) {
+        learns(state, 'ondine-a6');
+        const { places, space } = board({ adventure: 4 });
+        ondine.at = places.find(place => space(place).pile === 1);
+        for (const card of cards) takeOut(state, card);
+        state.boxed.push(...state.piles[1].splice(0).map(({ card }) => card));
+        state.piles[1] = [...cards].reverse().map(card => ({ card, faceUp: false }));
+      },
+    }).does(ONDINE, 'activate:exploration');
+    return play.state.piles[1].length;
+  };
+  expect(draws('a4-find-06', 'a4-find-07', 'a4-find-20')).toBe(2);
+  expect(draws('a4-find-24', 'a4-find-07', 'a4-find-20')).toBe(1);
+  expect(draws('a4-find-24', 'a4-find-25', 'a4-find-20')).toBe(1);
+});

@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import { destinyOf } from '../content/booklet.ts';
 import type { View } from '../rules/view.ts';
 import { rewritten } from './rewritten.ts';
-import { ATSU, at, BRUNN, monster, ONDINE, type Plan, type Play, scene, TANTAN } from './scene.ts';
+import { ATSU, at, BRUNN, monster, ONDINE, type Plan, type Play, scene, TANTAN, takeOut } from './scene.ts';
 import { learns } from './upgrades.ts';
 
 const decisionOf = (play: Play, seat: number): Decision => play.table.match.decisionOf(seat) as Decision;
@@ -255,5 +255,86 @@ rule(
     expect(play.hero(ATSU)).toMatchObject({ at: at('a1-standing-stones'), health: 1 });
     expect(play.whyNot(ATSU, 'activate:sanctuary')?.[0]).toBe('why.monster');
     expect(play.can(ATSU)).toContain('engage:blue');
+  },
+);
+
+rule(['ASH-26.2', 'ASH-21.6'], 'a row for which each hero rolls does to each what the die shows', () => {
+  const play = scene({
+    adventure: 4,
+    position: { at: 'destiny' },
+    dice: ['yellow', 'blue'],
+    set(state, [atsu, tantan]) {
+      state.track = [{ tile: 7, faceUp: false }];
+      Object.assign(atsu, { at: at('a4-oasis'), mana: 2 });
+      Object.assign(tantan, { at: at('a4-oasis'), mana: 2 });
+    },
+  });
+  expect(play.hero(ATSU)).toMatchObject({ at: at('a4-caravan-gate'), mana: 2 });
+  expect(play.hero(TANTAN)).toMatchObject({ at: at('a4-oasis'), mana: 1 });
+});
+
+rule(['ASH-19.3', 'ASH-26.5'], 'a tile that is not there cannot be skipped, nor one twice', () => {
+  const clock = (tiles: number, skips: number) =>
+    scene({
+      set(state) {
+        state.bag.allies = [{ id: 'clockmaker', uses: 1 }];
+        state.track = Array.from({ length: tiles }, () => ({ tile: 5, faceUp: false }));
+        state.skips = skips;
+      },
+    }).can(ATSU);
+  expect([clock(0, 0), clock(1, 1), clock(1, 0), clock(2, 1)].map(can => can.includes('ally:clockmaker'))).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ]);
+});
+
+rule(['ASH-16.3', 'ASH-18.24'], 'what is dug up is no longer in the discard pile', () => {
+  const play = scene({
+    adventure: 3,
+    heroes: [BRUNN, TANTAN],
+    set(state, [brunn]) {
+      learns(state, 'brunn-a4');
+      brunn.mana = 1;
+      for (const card of ['a3-find-19', 'a3-find-05'] as const) {
+        takeOut(state, card);
+        state.discard.push(card);
+      }
+    },
+  }).does(BRUNN, 'skill:brunn-a4');
+  expect([play.hero(BRUNN).hand, play.state.discard]).toEqual([['a3-find-05'], ['a3-find-19']]);
+  expect(play.whyNot(BRUNN, 'skill:brunn-a4')?.[0]).toBe('why.limit.turn');
+});
+
+rule(['ASH-25.1', 'ASH-7.12'], 'who lies there falls no further by a row, and who has left begins no turn', () => {
+  const play = scene({
+    position: { at: 'destiny' },
+    set(state, [atsu, tantan]) {
+      state.track = [{ tile: 8, faceUp: false }];
+      Object.assign(tantan, { health: 0, fell: 'actions' });
+      Object.assign(atsu, { at: undefined, disc: 2 });
+      Object.assign(state, { fallen: [TANTAN], falls: 1 });
+    },
+  }).answers(ATSU, 'destiny.ask', 'box:B');
+  expect([play.state.falls, play.state.turn, play.lines('log.ko').length]).toEqual([1, 2, 0]);
+  expect([play.hero(ATSU).disc, play.lines('log.disc').length]).toEqual([2, 1]);
+});
+
+rule(
+  ['ASH-23.3', 'ASH-2.7'],
+  'what was put under the deck is drawn when it comes up, and is then no longer known to lie there',
+  () => {
+    const play = scene({
+      position: { at: 'destiny' },
+      set(state) {
+        state.track = [{ tile: 2, faceUp: false }];
+        for (const card of ['clawed-prowler', 'enraged-boar'] as const)
+          monster(state, card, at('a1-ruins'), 4, card === 'enraged-boar' ? 'red' : 'green');
+        Object.assign(state, { deck: ['rat-brigand', 'will-o-wisp'], under: 2 });
+      },
+    });
+    expect(play.state.monsters[2]?.card).toBe('will-o-wisp');
+    expect([play.state.deck, play.state.under]).toEqual([['rat-brigand'], 1]);
   },
 );

@@ -274,3 +274,33 @@ rule('ASH-26.4', 'of two who differ about a box each may propose, until one agre
   play.seat(0).passes('agree.ask');
   expect([play.hero(ATSU).health, play.hero(TANTAN).health]).toEqual([4, 2]);
 });
+
+// ---- what pages open and take ----
+
+rule(
+  ['ASH-7.15', 'ASH-7.14', 'ASH-9.9'],
+  'a page opens the way out: its marker goes, and the exit can be taken',
+  () => {
+    const play = reads('a1-forest-edge');
+    expect(play.state.crossed).not.toContain('a1-e-forest-edge--exit');
+    expect(play.state.crossed).toHaveLength(2);
+    expect(play.can(ATSU)).toContain('exit:a1-e-forest-edge--exit');
+  },
+);
+
+rule(['ASH-9.9', 'ASH-9.14'], 'a page that takes one Free card takes one, of the hero’s choice', () => {
+  const play = reads('a1-south-gate', (state, [atsu]) => {
+    state.events[at('a1-south-gate')] = '?';
+    holds(state, atsu, 'a1-find-05', 'a1-find-06', 'a1-find-09');
+  }).answers(ATSU, 'event.ask', 'choice:help');
+  expect(play.seat(0).offered('card.discard')).toEqual(['card:a1-find-05', 'card:a1-find-06']);
+  play.answers(ATSU, 'card.discard', 'card:a1-find-06');
+  expect(play.hero(ATSU).hand).toEqual(['a1-find-05', 'a1-find-09']);
+});
+
+rule(['ASH-9.4', 'ASH-2.2'], 'whoever has tried a place knows what it asks for: that is not taken back', () => {
+  const play = reads('a1-mysterious-cave');
+  expect([play.state.known, play.hero(ATSU).disc]).toEqual([['a1-mysterious-cave-q'], 6]);
+  expect(play.table.match.undoTarget(0)).toBeUndefined();
+  expect((play.seat(0).view() as View).asked).toMatchObject({ [at('a1-mysterious-cave')]: [{ is: 'hasFinds' }] });
+});

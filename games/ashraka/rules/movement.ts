@@ -6,12 +6,17 @@ import { board, type Exit, isStep, placeName, type Segment } from './board.ts';
 import { figureOf, modOf, spend } from './modifiers.ts';
 import { type Hero, heroName, isGone, isHaunted, type Open, type State } from './state.ts';
 
-/** A way to a space: the spaces on it, both ends included, and what it costs. */
+/** A way to a space, and what it costs. */
 export interface Walk {
-  readonly way: readonly Node[];
+  readonly to: Node;
+  /** All but its last segment. */
+  readonly before?: Walk;
   readonly actions: number;
   readonly health: number;
 }
+
+/** The spaces on a way, both ends included. */
+export const wayOf = ({ before, to }: Walk): Node[] => (before ? [...wayOf(before), to] : [to]);
 
 /**
  * ASH-7.14, ASH-7.18: a crossed path cannot be entered; whoever stands on one of its steps may walk off it. A crossroads where
@@ -57,41 +62,43 @@ export function walksOf(state: Open, hero: Hero, harm: number): Map<Node, Walk> 
   const { first, held } = gaitOf(state, hero);
   // ASH-7.8: the last health token is never paid.
   const most = Math.min(harm, hero.health - 1);
-  const open: Walk[] = [{ way: [hero.at], actions: 0, health: 0 }];
-  for (let walk = nearest(open); walk; walk = nearest(open)) {
-    const at = walk.way[walk.way.length - 1] as Node;
+  const open: Walk[] = [{ to: hero.at, actions: 0, health: 0 }];
+  // The nearest first; what is added comes behind the one that it goes on from.
+  for (const before of open) {
+    const { to: at } = before;
     if (found.has(at)) continue;
-    found.set(at, walk);
-    const actions = walk.actions + (at === hero.at ? first : 1) + (isHaunted(state, at) ? held : 0);
+    found.set(at, before);
+    const actions = before.actions + (at === hero.at ? first : 1) + (isHaunted(state, at) ? held : 0);
     if (actions > hero.disc) continue;
     for (const segment of segments(at)) {
       if (found.has(segment.to) || isClosed(state, at, segment)) continue;
-      const health = walk.health + dangerOf(state, hero, segment);
-      if (health <= most) open.push({ way: [...walk.way, segment.to], actions, health });
+      const health = before.health + dangerOf(state, hero, segment);
+      if (health <= most) insert(open, { to: segment.to, before, actions, health });
     }
   }
   found.delete(hero.at);
   return found;
 }
 
-/** Takes the nearest out of the list. */
-function nearest(open: Walk[]): Walk | undefined {
-  let best = 0;
-  for (let n = 1; n < open.length; n++) if (isNearer(open[n] as Walk, open[best] as Walk)) best = n;
-  return open.splice(best, 1)[0];
+/** Behind all that are not further. */
+function insert(open: Walk[], walk: Walk): void {
+  let n = open.length;
+  for (; n > 0 && isNearer(walk, open[n - 1] as Walk); n--) open[n] = open[n - 1] as Walk;
+  open[n] = walk;
 }
 
 const isNearer = (one: Walk, other: Walk): boolean =>
   one.actions < other.actions || (one.actions === other.actions && one.health < other.health);
 
 /** ASH-6.1: pays and walks. Nothing can come between: monsters do not stop anybody (ASH-7.16). */
-export function walk(t: Table<State>, hero: Hero, { way, actions, health }: Walk): void {
+export function walk(t: Table<State>, hero: Hero, taken: Walk): void {
   const { state } = t;
+  const { actions, health } = taken;
   const free = modOf(state, hero, 'firstMoveFree');
   if (free?.skill) spend(hero, free.skill);
   hero.disc -= actions;
   hero.health -= health;
-  stepTo(t, hero, way, { actions, health });
+  stepTo(t, hero, wayOf(taken), { actions, health });
 }
 
 /** Puts a hero at the end of a way, and tells it as one event. */

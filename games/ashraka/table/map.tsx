@@ -7,7 +7,7 @@ import { useCallback, useMemo, useRef } from 'react';
 import { adventureOf } from '../content/adventures.ts';
 import type { PathId } from '../content/vocabulary.ts';
 import { isStep, spaceAt } from '../rules/board.ts';
-import type { Walk } from '../rules/movement.ts';
+import { type Walk, wayOf } from '../rules/movement.ts';
 import { type Hero, heroName, isGone, isKo, type PileNumber, type Portal } from '../rules/state.ts';
 import { functionsAt, whyClosed } from '../rules/uses.ts';
 import type { Changed } from './changed.ts';
@@ -168,7 +168,7 @@ function wayTo({ walks, word }: Reading, at: Node): Way | undefined {
   const safe = walks.safe.get(at);
   const walk = safe ?? walks.risky.get(at);
   if (!walk) return undefined;
-  return { places: walk.way, ...saidOf(word, walk), ...(walk.health > 0 && { danger: true }) };
+  return { places: wayOf(walk), ...saidOf(word, walk), ...(walk.health > 0 && { danger: true }) };
 }
 
 const saidOf = (word: Reading['word'], { actions, health }: Walk): Pick<Way, 'cost' | 'said'> => ({

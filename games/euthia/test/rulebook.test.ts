@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { DEATH_COST, HAND_LIMIT, HEALING, MOVEMENT, POWERS, RESURRECTION } from '../content/constants.ts';
 import { dwurtFaces } from '../content/dwurt.ts';
 import { heroes } from '../content/heroes.ts';
+import { scoreTable } from '../content/score-table.ts';
 import cardsEn from '../text/cards.en.json' with { type: 'json' };
 import cardsFr from '../text/cards.fr.json' with { type: 'json' };
 
@@ -88,6 +89,13 @@ describe.each(LANGUAGES)('in %s', language => {
     expect([figures('EUT-14.15'), figures('EUT-18.13')]).toEqual([[DEATH_COST], [DEATH_COST]]);
     expect([HAND_LIMIT, RESURRECTION.gaar, RESURRECTION.goldCards]).toEqual([5, 3, 1]);
     expect(figures('EUT-21.16')).toEqual(dwurtFaces.flatMap(({ ops }) => ops.map(op => ('n' in op ? op.n : 0))));
+    const table = text('EUT-18.8').match(/^\|.*\|$/gm) ?? [];
+    expect(table.slice(2)).toEqual(
+      scoreTable.map(({ id, steps }) => {
+        const column = (of: 'atLeast' | 'reputation'): string => steps.map(step => step[of]).join(', ');
+        return `| ${names[language][`score.${id}`]} | ${column('atLeast')} | ${column('reputation')} |`;
+      }),
+    );
     for (const { id } of heroes) expect(text('EUT-2.12'), id).toContain(names[language][`hero.${id}`]);
   });
 });

@@ -1,7 +1,7 @@
 // ASH-1.9, R33: what the rulebook leaves to "the players" they decide together. Either of them proposes, the other agrees or
 // proposes something else. Who plays both heroes need not ask anybody, and bots and wishes may agree by themselves.
 
-import type { Option, Params, RuleId, Rules, Seat, Table, Text } from '@veillee/kernel';
+import type { Ask, Option, Params, RuleId, Rules, Seat, Table, Text } from '@veillee/kernel';
 import { who } from '@veillee/kernel';
 import type { State } from './state.ts';
 
@@ -47,14 +47,10 @@ export function* maybeOtherwise(
   seat: Seat,
   prompt: string,
   options: readonly Option[],
-  { usual, window, ...how }: Common & { readonly usual: Text; readonly window: string },
+  { usual, ...how }: Common & { readonly usual: Text; readonly window: NonNullable<Ask['window']> },
 ): Rules<string | undefined> {
   for (const asked of t.state.seats === 1 ? [seat] : [seat, 1 - seat]) {
-    const picked = yield* t.choose(asked, prompt, options, {
-      ...how,
-      pass: usual,
-      window: { id: window, matters: false, open: true },
-    });
+    const picked = yield* t.choose(asked, prompt, options, { ...how, pass: usual });
     const option = options.find(({ key }) => key === picked);
     if (option && (yield* consent(t, asked, said(option), how.rule))) return picked;
   }

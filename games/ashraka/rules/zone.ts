@@ -56,7 +56,11 @@ function* token(t: Table<State>, free: readonly MonsterColour[], by: Seat): Rule
   if (free.length === 1) return first;
   const options = free.slice(1).map(colour => ({ key: tokenKey.make(colour), text: 'token.colour', with: { colour } }));
   const usual = { text: 'token.colour', with: { colour: first } };
-  const picked = yield* maybeOtherwise(t, by, 'token.ask', options, { rule: 'ASH-11.1', usual, window: 'token' });
+  const picked = yield* maybeOtherwise(t, by, 'token.ask', options, {
+    rule: 'ASH-11.1',
+    usual,
+    window: { id: 'token', matters: false, open: true },
+  });
   return picked === undefined ? first : (tokenKey.only(picked) as MonsterColour);
 }
 

@@ -138,7 +138,7 @@ function* inOrder(t: Table<State>, { fighters, order }: Combat): Rules<readonly 
     rule: 'ASH-24.3',
     with: { monster: monsterName(foeOf(t.state)) },
     usual: { text: `hero.${first.hero}` },
-    window: 'first',
+    window: { id: 'first', matters: false, open: true },
   });
   return picked === undefined ? faced : [second, first];
 }

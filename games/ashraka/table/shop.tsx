@@ -40,7 +40,7 @@ export function Shop() {
       </header>
       <section>
         <h3>{word('table.shop.stall')}</h3>
-        <Wares of={waresOf(all, buyKey)} none={word('table.shop.empty')} said="table.shop.buys" />
+        <Wares of={waresOf(all, buyKey)} none={word('table.shop.empty')} price={n => word('table.shop.buys', { n })} />
       </section>
       <section style={{ '--hero': HERO_COLOUR[hero.id] } as CSSProperties}>
         <h3>
@@ -49,13 +49,23 @@ export function Shop() {
           </span>
           {word('table.shop.hand', { hero: table.say(heroName(hero)) })}
         </h3>
-        <Wares of={waresOf(all, sellKey)} none={word('table.packing.none')} said="table.shop.sells" />
+        <Wares
+          of={waresOf(all, sellKey)}
+          none={word('table.packing.none')}
+          price={n => word('table.shop.sells', { n })}
+        />
       </section>
     </div>
   );
 }
 
-function Wares({ of, none, said }: { readonly of: readonly Ware[]; readonly none: string; readonly said: string }) {
+interface WaresProps {
+  readonly of: readonly Ware[];
+  readonly none: string;
+  readonly price: (n: number) => string;
+}
+
+function Wares({ of, none, price }: WaresProps) {
   const { word } = useReading();
   if (of.length === 0) return <p className="ash-note">{none}</p>;
   return (
@@ -69,7 +79,7 @@ function Wares({ of, none, said }: { readonly of: readonly Ware[]; readonly none
             width={160}
             inspect={() => inspectedFind(word, card)}
           />
-          <b className="ash-ware-price">{word(said, { n })}</b>
+          <b className="ash-ware-price">{price(n)}</b>
         </li>
       ))}
     </ul>

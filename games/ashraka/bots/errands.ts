@@ -420,12 +420,16 @@ export function sayingFor({ kind, does, id, at }: Errand): Saying {
 
 const lesser = (errand: Errand): Errand => (errand.last ? errand : { ...errand, worth: () => 4, kind: 'side' });
 
+/** What ends the adventure, where everybody can go. */
+export const isEnd = ({ last, at }: Errand, reached: Reached): boolean =>
+  last === true && reached.every(ways => ways.has(at));
+
 export function errandsOf(mind: Mind): Errand[] {
   const { view } = mind;
   const reached = mind.standing.map(hero => openWays(view, hero));
   const last = [...exits(mind), ...events(mind, reached)];
   // Once the end is open, nothing else is a quest any more.
-  const isOpen = last.some(errand => errand.last && reached.some(ways => ways.has(errand.at)));
+  const isOpen = last.some(errand => isEnd(errand, reached));
   const quests = isOpen ? last.map(lesser) : last;
   const battles = fights(mind, reached);
   // A monster that stands on a quest and is too strong for now: rest comes before anything else.

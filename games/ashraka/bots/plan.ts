@@ -4,7 +4,7 @@ import type { Node } from '@veillee/pieces/geometry';
 import { engageKey, jointKey } from '../rules/keys.ts';
 import { type Hero, together } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
-import { type Errand, errandsOf, farFromHome, goalCardsMissing, homeOf, homing, slackOf } from './errands.ts';
+import { type Errand, errandsOf, farFromHome, goalCardsMissing, homeOf, homing, isEnd, slackOf } from './errands.ts';
 import { tollOf } from './fights.ts';
 import { actionsOf, type Mind, offered, otherOf, turnsAfter } from './mind.ts';
 import { canHeal } from './remedies.ts';
@@ -240,7 +240,7 @@ export function planOf(mind: Mind): Plan {
   const ways = new Map(standing.map(hero => [hero.id as string, openWays(view, hero)]));
   const all = errandsOf(mind);
   const urgent = view.monsters.length < CROWD ? [] : all.filter(errand => isUrgent(errand, standing));
-  const last = all.filter(errand => errand.last && standing.some(hero => ways.get(hero.id)?.has(errand.at)));
+  const last = all.filter(errand => isEnd(errand, [...ways.values()]));
   const course = courseOf(
     mind,
     last.length > 0 ? [] : all.filter(({ kind, does, blocks }) => (kind === 'quest' && does !== '') || blocks),

@@ -52,7 +52,7 @@ export const board1: BoardRow = {
       kind: 'green',
       from: 'a1-crossroads-inn',
       to: 'a1-guarded-bridge',
-      steps: 1,
+      steps: 2,
     },
     {
       id: 'a1-e-crossroads-inn--woodcutters-hut',
@@ -75,7 +75,7 @@ export const board1: BoardRow = {
       kind: 'green',
       from: 'a1-guarded-bridge',
       to: 'a1-forest-edge',
-      steps: 2,
+      steps: 4,
     },
     {
       id: 'a1-e-woodcutters-hut--forest-edge',

@@ -54,9 +54,9 @@ export const heroes: readonly HeroRow[] = [
     tracks: {
       health: [
         { value: 3 },
-        { value: 4, cost: { blue: 1 } },
-        { value: 5, cost: { blue: 2 } },
-        { value: 6, cost: { red: 1 } },
+        { value: 5, cost: { blue: 1 } },
+        { value: 6, cost: { blue: 2 } },
+        { value: 7, cost: { red: 1 } },
       ],
       actions: [
         { value: 5 },

@@ -234,7 +234,7 @@ export const monsters: readonly MonsterRow[] = [
     id: 'avatar-of-ashraka',
     card: 16,
     tier: 4,
-    health: 26,
+    health: 24,
     engage: 3,
     boss: true,
     bubbles: [
@@ -249,7 +249,7 @@ export const monsters: readonly MonsterRow[] = [
         kind: 'magic',
         ops: [
           { op: 'strike', dice: [], flat: 1 },
-          { op: 'loseMana', target: 'hero', n: 2 },
+          { op: 'loseMana', target: 'hero', n: 1 },
         ],
       },
       { kind: 'physical', ops: [{ op: 'strike', dice: ['black'] }] },

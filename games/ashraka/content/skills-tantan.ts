@@ -108,7 +108,7 @@ export const tantan: readonly SkillRow[] = [
     tree: 'combat',
     slot: 4,
     mana: 2,
-    ops: [{ op: 'wound', dice: ['red', 'red'] }],
+    ops: [{ op: 'wound', dice: ['red', 'red'], flat: 2 }],
   },
   {
     id: 'tantan-c5',

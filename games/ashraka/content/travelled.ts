@@ -7,10 +7,10 @@ import type { AdventureNumber, AllyId, Characteristic, HeroId } from './vocabula
 export type Upgrade = Characteristic | `${'a' | 'c'}${number}`;
 
 export const UPGRADES: { readonly [hero in HeroId]: readonly Upgrade[] } = {
-  'atsu-rabbit': ['health', 'force', 'c1', 'c2', 'health', 'actions', 'force', 'c4'],
-  'tantan-tanuki': ['health', 'c2', 'c4', 'mana', 'health', 'actions', 'c1', 'c7'],
-  'brunn-badger': ['health', 'c1', 'force', 'c2', 'health', 'actions', 'force', 'c4'],
-  'ondine-otter': ['health', 'c1', 'force', 'c3', 'c5', 'health', 'mana', 'actions'],
+  'atsu-rabbit': ['health', 'force', 'c1', 'c2', 'health', 'actions', 'force', 'mana'],
+  'tantan-tanuki': ['health', 'c2', 'c4', 'mana', 'actions', 'force', 'health', 'c7'],
+  'brunn-badger': ['health', 'c1', 'force', 'c2', 'health', 'actions', 'c4', 'mana'],
+  'ondine-otter': ['health', 'c1', 'force', 'c4', 'actions', 'force', 'health', 'c7'],
 };
 
 /** How many of them a hero has by then, and the coins in the Bag. */

@@ -253,7 +253,7 @@ rule(
       },
     });
     const view = play.seat(0).view() as View;
-    expect(view.track.map(({ tile }) => tile !== undefined)).toEqual([true, false, false, false, false]);
+    expect(view.track.map(({ tile }) => tile !== undefined)).toEqual([true, false, false, false]);
     expect(view.piles[1].cards.map(card => card !== null)).toEqual([true, false, false]);
     expect(view.piles[2].cards).toEqual([null, null, null]);
   },

@@ -142,7 +142,7 @@ rule('ASH-25.15', 'whom the row knocked out can be helped before the discs are s
 
 rule(['ASH-26.1', 'ASH-26.2', 'ASH-26.8'], 'the first tile is turned, its row read, and it is out of the game', () => {
   const play = scene(drawing(2));
-  expect(play.state).toMatchObject({ spent: [2], track: [], turn: 2, monsters: [{ at: at('a1-reed-pond') }] });
+  expect(play.state).toMatchObject({ spent: [2], track: [], turn: 2, monsters: [{ at: at('a1-guarded-bridge') }] });
   expect(play.told()).toEqual(expect.arrayContaining(['log.destiny', 'log.destiny.box']));
 });
 
@@ -152,12 +152,17 @@ rule('ASH-26.4', 'ASH-X11: of two boxes only the one chosen', () => {
 });
 
 rule(['ASH-26.5', 'ASH-27.4', 'ASH-26.6'], 'ASH-X18: five tiles are six turns; then it is lost', () => {
-  const play = scene();
-  expect(play.state.track).toHaveLength(5);
-  const last = scene({ set: state => Object.assign(state, { track: [], turn: 6 }) })
-    .passes(ATSU)
-    .passes(TANTAN);
-  expect([last.table.over, last.state.lost]).toEqual([true, 'no-destiny']);
+  const play = scene({
+    set(state) {
+      state.track = [7, 6, 5, 2, 1].map(tile => ({ tile, faceUp: false }));
+      state.skips = 5;
+    },
+  });
+  for (const turn of [1, 2, 3, 4, 5, 6]) {
+    expect([play.state.turn, play.state.track.length, play.table.over]).toEqual([turn, 6 - turn, false]);
+    play.passes(ATSU).passes(TANTAN);
+  }
+  expect([play.table.over, play.state.lost]).toEqual([true, 'no-destiny']);
 });
 
 rule('ASH-26.7', 'the blue tile comes through the booklet alone, and is next', () => {

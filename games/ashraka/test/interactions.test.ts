@@ -451,6 +451,7 @@ rule(
       set(state, [atsu]) {
         atsu.at = at('a5-observatory');
         state.deck = ['gargoyle', 'ivy-golem', 'dune-worm', 'rat-champion', 'rat-guard'];
+        state.aside = [];
         state.under = 2;
         if (isThere) monster(state, 'gargoyle', at('a5-hideout'), 14, 'red');
       },

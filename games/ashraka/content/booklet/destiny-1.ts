@@ -7,13 +7,13 @@ export const destiny1: readonly DestinyRow[] = [
     id: 'a1-destiny-row-01',
     adventure: 1,
     tile: 1,
-    boxes: [{ box: 'A', ops: [{ op: 'monster.place', at: 'a1-clearing' }] }],
+    boxes: [{ box: 'A', ops: [{ op: 'monster.place', at: 'a1-forest-edge' }] }],
   },
   {
     id: 'a1-destiny-row-02',
     adventure: 1,
     tile: 2,
-    boxes: [{ box: 'A', ops: [{ op: 'monster.place', at: 'a1-reed-pond' }] }],
+    boxes: [{ box: 'A', ops: [{ op: 'monster.place', at: 'a1-guarded-bridge' }] }],
   },
   {
     id: 'a1-destiny-row-03',
@@ -43,7 +43,15 @@ export const destiny1: readonly DestinyRow[] = [
     id: 'a1-destiny-row-05',
     adventure: 1,
     tile: 5,
-    boxes: [{ box: 'A', ops: [{ op: 'token.set', symbol: '?', at: 'a1-south-gate' }] }],
+    boxes: [
+      {
+        box: 'A',
+        ops: [
+          { op: 'token.set', symbol: '?', at: 'a1-south-gate' },
+          { op: 'monster.place', at: 'a1-clearing' },
+        ],
+      },
+    ],
   },
   {
     id: 'a1-destiny-row-06',

@@ -94,7 +94,7 @@ export const events1: readonly EventRow[] = [
     symbol: '?',
     conditions: [],
     ops: [
-      { op: 'monster.place', at: 'this' },
+      { op: 'monster.place', at: 'this', extraHealth: 2 },
       { op: 'token.set', symbol: '!', at: 'this' },
     ],
     choices: [],

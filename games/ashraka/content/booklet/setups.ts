@@ -143,8 +143,8 @@ export const setups: readonly SetupRow[] = [
       ['a5-find-04', 'a5-find-08', 'a5-find-15'],
       ['a5-find-11', 'a5-find-17', 'a5-find-24'],
     ],
-    monsters: ['spectral-wolf', 'ivy-golem', 'rat-guard', 'sand-jackal', 'gargoyle', 'rat-champion'],
-    aside: ['avatar-of-ashraka'],
+    monsters: ['mist-hag', 'spectral-wolf', 'ivy-golem', 'rat-guard', 'sand-jackal', 'rat-champion'],
+    aside: ['gargoyle', 'avatar-of-ashraka'],
     tokens: [
       { symbol: '?', at: 'a5-prison' },
       { symbol: '?', at: 'a5-clock-tower' },

@@ -61,7 +61,9 @@ test('a crossed path bears one cross, and a dangerous one its health beside it',
   const of = (id: string) => paths.filter(path => path.id.startsWith(id));
   expect(of('a1-e-guarded-bridge--forest-edge').map(({ kind, bare }) => [kind, bare])).toEqual([
     ['closed', true],
+    ['closed', true],
     ['closed', false],
+    ['closed', true],
     ['closed', true],
   ]);
   expect(of('a1-e-woodcutters-hut--forest-edge').map(({ kind }) => kind)).toEqual(['closed', 'danger']);

@@ -4,10 +4,11 @@ import { type Decision, Match } from '@veillee/kernel';
 import { rule } from '@veillee/kernel/test/rule';
 import { expect } from 'vitest';
 import { neighboursOf } from '../content/skills.ts';
+import type { Characteristic } from '../content/vocabulary.ts';
 import { chapters, type Legacy, legacy, read, travelled } from '../rules/campaign.ts';
 import { ashraka } from '../rules/game.ts';
 import type { State } from '../rules/state.ts';
-import { ATSU, BRUNN, holds, legacyOf, scene, TANTAN } from './scene.ts';
+import { ATSU, BRUNN, holds, legacyOf, type Play, scene, TANTAN } from './scene.ts';
 
 rule(['ASH-4.12', 'ASH-1.2'], 'one who plays both heroes chooses a first and a second; of two each chooses one', () => {
   const prompts = (seats: 1 | 2): string[] => {
@@ -101,6 +102,7 @@ rule('ASH-28.6', 'no Bag, sheet or past that no campaign can have', () => {
     atsu({ granted: ['courage'] }),
     atsu({ granted: undefined }),
     atsu({ skills: undefined }),
+    atsu({ skills: ['atsu-a0', 'atsu-z9'] }),
   ])
     expect(() => read(broken), JSON.stringify(broken)).toThrow();
 });
@@ -181,5 +183,28 @@ rule(
       }
     }
     expect(Object.values(travelled(5).sheets).every(sheet => (sheet?.skills.length ?? 0) > 2)).toBe(true);
+  },
+);
+
+rule(
+  ['ASH-17.14', 'ASH-27.2'],
+  'where one quest-logo step is left it is granted without a question, and none where none is',
+  () => {
+    const won = (granted: readonly Characteristic[]) =>
+      scene({
+        adventure: 4,
+        position: { at: 'epilogue' },
+        set(state) {
+          state.phase = 'won';
+          state.sheets[ATSU].granted = [...granted];
+        },
+      });
+    const all = won([]).seat(0).offered('quest.step');
+    const steps = all.map(key => key.slice('step:'.length) as Characteristic);
+    expect(steps.length).toBeGreaterThan(1);
+    const told = (play: Play) => play.told().filter(text => text.startsWith('log.quest.')).length;
+    const [one, none] = [won(steps.slice(1)), won(steps)];
+    expect([one.seat(0).asked(), told(one)]).toEqual([undefined, 1]);
+    expect([none.seat(0).asked(), told(none)]).toEqual([undefined, 0]);
   },
 );

@@ -21,6 +21,10 @@ rule(['ASH-18.27', 'ASH-22.10'], 'before a bubble that strikes nobody, or could 
   expect([asked({ bubble: 2, health: 2 }), asked({ bubble: 2, health: 3 })]).toEqual(['combat.free', 'combat.ask']);
   expect(asked({ card: 'enraged-boar', bubble: 1, health: 1 })).toBe('combat.free');
   expect(asked({ card: 'enraged-boar', bubble: 1, health: 2 })).toBe('combat.ask');
+  const red = (health: number) => asked({ adventure: 2, card: 'spectral-wolf', health });
+  expect([red(3), red(4)]).toEqual(['combat.free', 'combat.ask']);
+  const black = (health: number) => asked({ adventure: 4, card: 'dune-worm', bubble: 3, health });
+  expect([black(4), black(5)]).toEqual(['combat.free', 'combat.ask']);
 });
 
 rule(['ASH-18.13', 'ASH-18.27'], 'once cured nobody is asked again about that turn, whatever else they hold', () => {
@@ -325,4 +329,29 @@ rule(['ASH-6.6', 'ASH-20.1'], 'what an engagement costs is told with its reasons
     [1, 0],
     [2, 2],
   ]);
+});
+
+rule(['ASH-16.6', 'ASH-25.1'], 'whoever keeps the last token is left with one, however many they had', () => {
+  const play = fightsOf({
+    adventure: 4,
+    hero: BRUNN,
+    card: 'dune-worm',
+    cubes: 90,
+    bubble: 3,
+    health: 3,
+    dice: [
+      ['red', 2],
+      ['black', 4],
+    ],
+  });
+  play.state.sheets[BRUNN].skills = ['brunn-c0', 'brunn-c9'];
+  play.state.sheets[BRUNN].steps.force = 0;
+  expect(play.does(BRUNN, 'attack').hero(BRUNN).health).toBe(1);
+});
+
+rule(['ASH-20.9', 'ASH-15.6'], 'an attack is offered with its die and all that is added to it', () => {
+  const play = fightsOf({ card: 'clawed-prowler', cubes: 60, hand: ['a2-find-29'], skills: ['atsu-c8'] });
+  const attack = decisionOf(play, 0)?.options.find(({ key }) => key.endsWith('/attack'));
+  // One of Force, one of Luck, two for the first of the combat.
+  expect(attack?.with).toMatchObject({ die: 'orange', bonus: 4 });
 });

@@ -3,7 +3,7 @@
 import { rule } from '@veillee/kernel/test/rule';
 import { expect } from 'vitest';
 import type { FindId } from '../content/vocabulary.ts';
-import { board } from '../rules/board.ts';
+import { board, type Segment } from '../rules/board.ts';
 import type { Hero, State } from '../rules/state.ts';
 import { ATSU, at, BRUNN, holds, monster, ONDINE, type Plan, type Play, scene, TANTAN, takeOut } from './scene.ts';
 import { ally, learns } from './upgrades.ts';
@@ -117,6 +117,7 @@ rule(['ASH-16.3', 'ASH-7.9'], 'of two ways to use a text the one that leads nowh
   expect(inland.seat(0).asked()).toBe('place.where');
   const quay = swims('a5-city-quay');
   expect(quay.seat(0).offered('option.ask')).toEqual(['option:0', 'option:1']);
+  expect(quay.table.match.decisionOf(0)?.options.map(({ with: words }) => words?.n)).toEqual([1, 2]);
   const coins = quay.state.bag.coins;
   quay.answers(ONDINE, 'option.ask', 'option:1');
   const [to] = quay.seat(0).offered('place.where');
@@ -356,3 +357,86 @@ rule(['ASH-8.12', 'ASH-16.6'], 'a Sharp Eye draws again after a Void, once, and 
   expect(draws('a4-find-24', 'a4-find-07', 'a4-find-20')).toBe(1);
   expect(draws('a4-find-24', 'a4-find-25', 'a4-find-20')).toBe(1);
 });
+
+rule(['ASH-16.3', 'ASH-7.7'], 'who changes shape walks dangerous paths and green ones, and loses nothing', () => {
+  const { segments, places } = board({ adventure: 1 });
+  const from = places.find(place => segments(place).some(({ kind }) => kind === 'dangerous')) as ReturnType<typeof at>;
+  const danger = segments(from).find(({ kind }) => kind === 'dangerous') as Segment;
+  const play = scene({
+    set(state, [, tantan]) {
+      learns(state, 'tantan-a1');
+      state.crossed = [];
+      Object.assign(tantan, { at: from, mana: 2, health: 1 });
+    },
+  }).does(TANTAN, 'skill:tantan-a1');
+  const [green] = segments(from).filter(({ kind }) => kind === 'green');
+  expect(play.seat(1).offered('place.where')).toEqual(
+    expect.arrayContaining([`go:${danger.to}`, ...(green ? [`go:${green.to}`] : [])]),
+  );
+  play.answers(TANTAN, 'place.where', `go:${danger.to}`);
+  expect(play.hero(TANTAN)).toMatchObject({ at: danger.to, health: 1, mana: 0 });
+});
+
+rule(['ASH-16.3', 'ASH-5.4'], 'a skill that names no mana costs none, and the last action will do', () => {
+  const play = scene({
+    set(state, [atsu]) {
+      learns(state, 'atsu-a1');
+      Object.assign(atsu, { disc: 1, mana: 2 });
+    },
+  });
+  const nose = play.table.match.decisionOf(0)?.options.find(({ key }) => key.endsWith('skill:atsu-a1'));
+  expect(nose?.with).toMatchObject({ mana: 0, health: 0 });
+  play.does(ATSU, 'skill:atsu-a1').answers(ATSU, 'pile.reveal', 'pile:2');
+  expect([play.hero(ATSU).mana, play.hero(ATSU).disc, play.state.piles[2].at(-1)?.faceUp]).toEqual([2, 0, true]);
+});
+
+rule(
+  ['ASH-7.1', 'ASH-7.19', 'ASH-18.20'],
+  'of two ways as long the cheaper is walked, and of two as cheap the less dangerous',
+  () => {
+    const road = board({ adventure: 1 });
+    const { segments } = road;
+    const [start, left, right, end] = ['a1-south-gate', 'a1-clearing', 'a1-ruins', 'a1-old-mill'].map(at) as [
+      ReturnType<typeof at>,
+      ReturnType<typeof at>,
+      ReturnType<typeof at>,
+      ReturnType<typeof at>,
+    ];
+    const way = (to: ReturnType<typeof at>, health: number) =>
+      ({ path: 'a1-e-none', kind: health > 0 ? 'dangerous' : 'green', health, to }) as const;
+    const walks = (harm: readonly [number, number], more: (state: State, atsu: Hero) => void): Play => {
+      Object.assign(road, {
+        segments: (from: typeof start) => {
+          if (from === start) return [way(left, harm[0]), way(right, harm[1])];
+          return from === left || from === right ? [way(end, 0)] : [];
+        },
+      });
+      try {
+        return scene({ set: (state, [atsu]) => more(state, atsu) });
+      } finally {
+        Object.assign(road, { segments });
+      }
+    };
+    const cost = (play: Play, key: string) => {
+      const option = play.table.match.decisionOf(0)?.options.find(({ key: own }) => own === `${ATSU}/${key}:${end}`);
+      return [option?.with?.actions, option?.with?.health];
+    };
+    const trapped = walks([0, 0], (state, atsu) => {
+      holds(state, atsu, 'a2-find-27');
+      monster(state, 'rat-brigand', left);
+    });
+    expect(cost(trapped, 'move')).toEqual([2, 0]);
+    expect(
+      cost(
+        walks([2, 1], () => {}),
+        'risk',
+      ),
+    ).toEqual([2, 1]);
+    expect(
+      cost(
+        walks([1, 2], () => {}),
+        'risk',
+      ),
+    ).toEqual([2, 1]);
+  },
+);

@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import { destinyOf } from '../content/booklet.ts';
 import type { View } from '../rules/view.ts';
 import { rewritten } from './rewritten.ts';
-import { ATSU, at, BRUNN, monster, ONDINE, type Plan, type Play, scene, TANTAN, takeOut } from './scene.ts';
+import { ATSU, at, BRUNN, holds, monster, ONDINE, type Plan, type Play, scene, TANTAN, takeOut } from './scene.ts';
 import { learns } from './upgrades.ts';
 
 const decisionOf = (play: Play, seat: number): Decision => play.table.match.decisionOf(seat) as Decision;
@@ -338,3 +338,14 @@ rule(
     expect([play.state.deck, play.state.under]).toEqual([['rat-brigand'], 1]);
   },
 );
+
+rule(['ASH-14.16', 'ASH-7.12'], 'with the Bag open to all, whoever has left the board still puts nothing in', () => {
+  const play = scene({
+    options: { openBag: true },
+    set(state, [atsu]) {
+      atsu.at = undefined;
+      holds(state, atsu, 'a1-find-05');
+    },
+  });
+  expect([play.seat(0).asked(), play.seat(1).asked()]).toEqual([undefined, 'turn.ask']);
+});

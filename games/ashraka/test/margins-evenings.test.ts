@@ -87,6 +87,8 @@ rule('ASH-28.6', 'no Bag, sheet or past that no campaign can have', () => {
     { ...good, open: [true, true] },
     { ...good, open: [1, 2, 3] },
     { ...good, open: 'all' },
+    { ...good, unlocked: ['nobody'] },
+    { ...good, unlocked: [ATSU, ATSU] },
     { ...good, cards: [null, null] },
     { ...good, cards: ['a1-find-99', null, null] },
     { ...good, allySlots: 3 },

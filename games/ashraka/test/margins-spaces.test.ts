@@ -426,6 +426,8 @@ rule(
       monster(state, 'rat-brigand', left);
     });
     expect(cost(trapped, 'move')).toEqual([2, 0]);
+    // No danger is offered where it saves nothing.
+    expect(cost(trapped, 'risk')).toEqual([undefined, undefined]);
     expect(
       cost(
         walks([2, 1], () => {}),

@@ -5,10 +5,11 @@ import { Scene } from '@veillee/kernel/scene';
 import { hex } from '@veillee/pieces/geometry';
 import { maybeRemove } from '@veillee/pieces/piles';
 import { centreOf, type SpaceAt } from '../content/lattice.ts';
-import type { HeroId, TileId } from '../content/vocabulary.ts';
+import type { GainOp, HeroId, OwnToken, TileId } from '../content/vocabulary.ts';
+import { gain } from '../rules/gains.ts';
 import { euthia } from '../rules/game.ts';
 import { layTile } from '../rules/reveal.ts';
-import { type Hero, heroOf, type Position, type State } from '../rules/state.ts';
+import { type Hero, heroOf, type Position, type State, type T } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 
 export interface Plan {
@@ -119,13 +120,42 @@ export function lays(state: State, tiles: readonly (readonly [tile: TileId, q: n
   for (const [tile, q, r] of tiles) {
     maybeRemove(state.territory, tile);
     maybeRemove(state.boxed.territory, tile);
-    const match = begunTable(state);
-    layTile(match, hex(q, r), tile);
+    layTile(tableOf(state), hex(q, r), tile);
   }
 }
 
-/** A table on which a scene's state is changed by a rule itself. */
-const begunTable = (state: State) => ({ state, shuffle: <X>(list: X[]) => list, draw: drawOf }) as never;
+/** A table on which a scene's state is changed by a rule itself; nothing is shuffled and nobody is told. */
+export const tableOf = (state: State): T =>
+  ({ state, shuffle: <X>(list: X[]) => list, draw: drawOf, tell() {} }) as never;
 const drawOf = <X>(pile: X[], n = 1): X[] => pile.splice(Math.max(0, pile.length - n)).reverse();
 
 export const at = (q: number, r: number): SpaceAt => hex(q, r);
+
+/** A Hero stands on the first space of a tile beside the Chapel's; no further tile is to be revealed. */
+export const BESIDE: readonly [SpaceAt, SpaceAt, SpaceAt] = [hex(1, 1), hex(2, 1), hex(1, 2)];
+
+/** One tile beside the Chapel and nothing left to reveal; the first Hero stands on one of its spaces. */
+export function stands(
+  tile: TileId,
+  space: 0 | 1 | 2,
+  more: (state: State, heroes: readonly Hero[]) => void = () => {},
+) {
+  return (state: State, heroes: readonly Hero[]): void => {
+    lays(state, [[tile, 1, 1]]);
+    state.territory = [];
+    const [hero] = heroes;
+    if (hero) hero.at = BESIDE[space];
+    more(state, heroes);
+  };
+}
+
+/** A token of a player on a space. */
+export function marks(state: State, at: SpaceAt, kind: OwnToken, ...seats: readonly Seat[]): void {
+  state.tokens[at] = [...(state.tokens[at] ?? []), ...seats.map(seat => ({ kind, seat }))];
+}
+
+/** Something is given to a Hero, where nobody has to be asked. */
+export function gains(state: State, hero: Hero, ...ops: readonly GainOp[]): void {
+  const { done } = gain(tableOf(state), hero, ops, { rule: 'EUT-1.9' }).next([]);
+  if (!done) throw new Error('somebody is asked');
+}

@@ -64,12 +64,12 @@ export function foeHealth(state: Pick<State, 'players' | 'scenario'>, foe: FoeId
 
 export const isBeaten = (state: Fought): boolean => combatOf(state).damage >= healthOf(state);
 
-/** What whoever is fought is called; before its card is known, by its Level. */
+/** Whoever is fought, as a sentence names them; before its card is known, by its Level. */
 export function fighterName(state: Pick<State, 'combat'>): Text {
   const { opponent, card } = combatOf(state);
-  if (opponent.kind === 'elite') return { text: `elite.${opponent.card}` };
-  if (opponent.kind === 'foe') return { text: `foe.${opponent.foe}` };
-  return card === undefined ? { text: 'combat.monster', with: { level: opponent.level } } : { text: `monster.${card}` };
+  if (opponent.kind === 'elite') return { text: `elite.${opponent.card}.the` };
+  if (opponent.kind === 'foe') return { text: `foe.${opponent.foe}.the` };
+  return card === undefined ? { text: 'combat.monster', with: { level: opponent.level } } : { text: `monster.${card}.the` };
 }
 
 /** EUT-10.25: the range that a Combat Strength falls on. */

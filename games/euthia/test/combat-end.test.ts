@@ -128,6 +128,27 @@ rule('EUT-11.13', 'what finds no room is discarded or used', () => {
   expect(play.hero().bags).toHaveLength(3);
 });
 
+rule('EUT-11.16', 'after it the turn goes on with what is left', () => {
+  const play = won({ set: (_, [hero]) => hero && Object.assign(hero, { movement: 1, tokens: ['mining'] }) }).passes();
+  expect(play.state.combat).toBeUndefined();
+  expect(play.asked()).toBe('turn.ask');
+  expect(play.hero()).toMatchObject({ movement: 1, tokens: ['mining'] });
+});
+
+rule(
+  ['EUT-14.8', 'EUT-14.9', 'EUT-14.10', 'EUT-14.11', 'EUT-14.12', 'EUT-14.13'],
+  'EX-20: in the Chapel, in full Health, with 3 Gaar and a Gold card, without Movement, and the turn goes on',
+  () => {
+    const play = lost({
+      gaar: 1,
+      set: (_, [hero]) => hero && Object.assign(hero, { movement: 1, tokens: ['mining'] }),
+    });
+    expect(play.hero()).toMatchObject({ at: CHAPEL, health: 6, gaar: 4, movement: 0, tokens: ['mining'] });
+    expect(play.hero().hand).toHaveLength(1);
+    expect(play.asked()).toBe('turn.ask');
+  },
+);
+
 rule('EUT-11.18', 'Damage does not last', () => {
   const play = lost({ combat: { damage: 2 } });
   expect(play.state.monsters[1].stack.at(-1)).toBe('dragonfly');

@@ -69,7 +69,9 @@ export function fighterName(state: Pick<State, 'combat'>): Text {
   const { opponent, card } = combatOf(state);
   if (opponent.kind === 'elite') return { text: `elite.${opponent.card}.the` };
   if (opponent.kind === 'foe') return { text: `foe.${opponent.foe}.the` };
-  return card === undefined ? { text: 'combat.monster', with: { level: opponent.level } } : { text: `monster.${card}.the` };
+  return card === undefined
+    ? { text: 'combat.monster', with: { level: opponent.level } }
+    : { text: `monster.${card}.the` };
 }
 
 /** EUT-10.25: the range that a Combat Strength falls on. */

@@ -50,7 +50,7 @@ export const adventures: readonly AdventureRow[] = [
     number: 5,
     minutes: 150,
     heroes: ['atsu-rabbit', 'tantan-tanuki', 'brunn-badger', 'ondine-otter'],
-    tiles: { orange: 5, red: 3, black: 2 },
+    tiles: { orange: 4, red: 3, black: 2 },
     piles: [4, 4, 4, 4, 4, 4],
     start: 'a5-sewer-mouth',
     respawn: 'a5-ruined-chapel',

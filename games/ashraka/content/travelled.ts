@@ -1,7 +1,7 @@
 // Heroes who begin an adventure without a save, as the story expects them by then: what they have learned on the way, in order.
 
 import { allies, FIRST_ALLY } from './allies.ts';
-import type { AdventureNumber, AllyId, Characteristic, HeroId } from './vocabulary.ts';
+import type { AdventureNumber, AllyId, Characteristic, HeroId, Rune } from './vocabulary.ts';
 
 /** A step of a characteristic, or a skill by its slot in the combat tree (`c1`) or the adventure tree (`a1`). */
 export type Upgrade = Characteristic | `${'a' | 'c'}${number}`;
@@ -13,15 +13,19 @@ export const UPGRADES: { readonly [hero in HeroId]: readonly Upgrade[] } = {
   'ondine-otter': ['health', 'c1', 'force', 'c4', 'actions', 'force', 'health', 'c7'],
 };
 
-/** How many of them a hero has by then, and the coins in the Bag. */
+/** How many of them a hero has by then, and what lies in the Bag: what two adepts bring from the adventure before, unspent bonus and all. */
 export const BY_ADVENTURE: {
-  readonly [adventure in AdventureNumber]: { readonly upgrades: number; readonly coins: number };
+  readonly [adventure in AdventureNumber]: {
+    readonly upgrades: number;
+    readonly coins: number;
+    readonly runes: Readonly<Record<Rune, number>>;
+  };
 } = {
-  1: { upgrades: 0, coins: 0 },
-  2: { upgrades: 2, coins: 4 },
-  3: { upgrades: 4, coins: 6 },
-  4: { upgrades: 6, coins: 8 },
-  5: { upgrades: 8, coins: 10 },
+  1: { upgrades: 0, coins: 0, runes: { blue: 0, red: 0, mauve: 0 } },
+  2: { upgrades: 0, coins: 1, runes: { blue: 3, red: 1, mauve: 0 } },
+  3: { upgrades: 3, coins: 6, runes: { blue: 2, red: 2, mauve: 0 } },
+  4: { upgrades: 5, coins: 6, runes: { blue: 2, red: 2, mauve: 0 } },
+  5: { upgrades: 8, coins: 10, runes: { blue: 0, red: 0, mauve: 0 } },
 };
 
 /** Allies who join whatever the heroes did, and the adventure whose end brings them. */

@@ -56,7 +56,7 @@ function learnt(id: HeroId, upgrades: readonly Upgrade[]): Sheet {
 
 /** ASH-1.3: a campaign begins with adventure 1. Who begins later does so with heroes as the story expects them. */
 export function travelled(adventure: AdventureNumber): Legacy {
-  const { upgrades, coins } = BY_ADVENTURE[adventure];
+  const { upgrades, coins, runes } = BY_ADVENTURE[adventure];
   const unlocked = heroes.filter(({ from }) => from <= adventure).map(({ id }) => id);
   return {
     sheets: Object.fromEntries(unlocked.map(id => [id, learnt(id, UPGRADES[id].slice(0, upgrades))])),
@@ -66,7 +66,7 @@ export function travelled(adventure: AdventureNumber): Legacy {
     open: [true, adventure >= 4, false],
     cards: [null, null, null],
     coins,
-    runes: { blue: 0, red: 0, mauve: 0 },
+    runes,
     flags: [],
     past: { adventures: 0, turns: 0, falls: 0 },
   };

@@ -110,18 +110,10 @@ describe('routes', () => {
 });
 
 describe('one who plays both heroes', () => {
-  test('wins the first adventure where chance does not', () => {
-    expect(wins(1, adept, 1, 4)).toBeGreaterThanOrEqual(3);
-    expect(wins(1, random as Bot<State, View>, 1, 8)).toBe(0);
-  });
-
-  test.each(ADVENTURES.slice(1))('comes nearer to the end of adventure %d than chance', adventure => {
-    const read = (bot: Bot<State, View>): number =>
-      [0, 1].reduce(
-        (sum, n) => sum + new Set(played(adventure, [bot], `way ${n}`).pages.map(({ entry }) => entry)).size,
-        0,
-      );
-    expect(read(adept)).toBeGreaterThanOrEqual(read(random as Bot<State, View>) + 4);
+  // How often it wins over hundreds of games stands in the README; a few tell it from chance, and from a bot that has lost its way.
+  test.each(ADVENTURES)('wins adventure %d, where chance never does', adventure => {
+    expect(wins(adventure, adept, 1, 3)).toBeGreaterThanOrEqual(adventure === 5 ? 1 : 2);
+    expect(wins(adventure, random as Bot<State, View>, 1, 5)).toBe(0);
   });
 });
 

@@ -89,6 +89,8 @@ export class Play {
     const { seats = 2, dice = [], position = { at: 'actions' }, set, adventure = 1, options = {}, asks = [] } = plan;
     this.seats = seats;
     const { state } = begun(plan);
+    // No runes but those that a scene lays out.
+    if (plan.legacy === undefined) state.bag.runes = { blue: 0, red: 0, mauve: 0 };
     set?.(state, state.heroes as [Hero, Hero]);
     this.table = Scene.set(ashraka as never, {
       state,

@@ -34,15 +34,7 @@ export const setups: readonly SetupRow[] = [
       ['a2-find-06', 'a2-find-11', 'a2-find-16'],
       ['a2-find-05', 'a2-find-08', 'a2-find-14'],
     ],
-    monsters: [
-      'clawed-prowler',
-      'ill-omen-raven',
-      'rat-brigand',
-      'stump-spider',
-      'will-o-wisp',
-      'enraged-boar',
-      'mire-serpent',
-    ],
+    monsters: ['clawed-prowler', 'ill-omen-raven', 'rat-brigand', 'stump-spider', 'will-o-wisp', 'enraged-boar'],
     aside: [],
     tokens: [
       { symbol: '?', at: 'a2-hermit-burrow' },

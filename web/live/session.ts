@@ -242,11 +242,14 @@ function meaning(session: Session, deed: Deed): Pick<Session, 'meant' | 'kept'> 
   return { meant: said === undefined ? meant : { ...meant, [deed.id]: said }, kept: undefined };
 }
 
+/** It was asked here, and now something else is, or nothing of this seat. */
+const OVERTAKEN: readonly string[] = ['stale', 'foreign'];
+
 /** Where several may answer, somebody else came first: the answer is kept until it is known what is asked now. */
 function overtaken(session: Session, { code }: WireError, id: string | undefined): Step | undefined {
   const deed = session.outbox.find(deed => deed.id === id);
   const meant = id === undefined ? undefined : session.meant[id];
-  if (code !== 'stale' || deed?.t !== 'answer' || meant === undefined) return undefined;
+  if (!OVERTAKEN.includes(code) || deed?.t !== 'answer' || meant === undefined) return undefined;
   const outbox = session.outbox.filter(other => other !== deed);
   return givenAgain({ ...session, outbox, kept: { deed, meant, entries: session.entries } });
 }

@@ -408,6 +408,19 @@ describe('two who answer at once', () => {
     }
   });
 
+  test('whoever is not asked any more was asked when they answered: they were slower, and it is not called somebody else’s question', () => {
+    const foreign: ServerMessage = { t: 'error', id: 'd1', error: { code: 'foreign', message: '' }, position: 4 };
+    for (const heard of [
+      [foreign, asked(null)],
+      [asked(null), foreign],
+    ]) {
+      const { session, sent } = run(...start, ...heard);
+      expect(sent).toEqual(['hello', 'answer:d1']);
+      expect(session.troubles.map(({ error }) => error.code)).toEqual(['stale']);
+      expect(session.outbox).toEqual([]);
+    }
+  });
+
   test('a second click on the same is nothing new', () => {
     const { session, sent } = run(
       ...start,

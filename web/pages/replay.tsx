@@ -129,11 +129,12 @@ function Shown({ facts, mine, first }: ShownProps) {
     );
 
   const token = firstSeat === undefined ? undefined : mine[firstSeat];
+  // In a campaign it is another branch, if one may begin here: its chance is new. Where a chapter begins one always may.
+  const branches = facts.chapter !== undefined && (facts.chapter.branches === true || shown.at === 0);
   const goOn = async (): Promise<void> => {
     if (!token) return;
     try {
-      // In a campaign it is another branch, if one may begin here: its chance is new.
-      const made = facts.chapter?.branches
+      const made = branches
         ? await api.branch(facts.id, token, { at: shown.at })
         : await api.continue(facts.id, token, shown.at, name || (names[firstSeat ?? 0] ?? ''));
       keepSeats(made.table.id, made.seats, made.invitations);
@@ -247,7 +248,7 @@ function Shown({ facts, mine, first }: ShownProps) {
             </select>
             {token && (
               <Button look="option" onClick={() => void goOn()}>
-                {word(facts.chapter?.branches ? 'replay.branch' : 'replay.continue')}
+                {word(branches ? 'replay.branch' : 'replay.continue')}
               </Button>
             )}
           </section>

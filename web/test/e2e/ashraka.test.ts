@@ -1,10 +1,16 @@
-// Ashraka in a browser: one person runs both heroes over the map, by clicks, until Destiny strikes.
+// Ashraka in a browser: one person runs both heroes over the map, by clicks, until Destiny strikes; two people act at once.
 
+import { tableSpeaker } from '@veillee/text';
+import type { Page, WebSocketRoute } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { act, closeBooklet, heroesOn, look, standing, touch } from './ashraka-hands.ts';
+import { allTexts, words } from './catalogues.ts';
 import { openedHouse } from './opened-house.ts';
+import { mouse } from './seat.ts';
 import { lay } from './tables.ts';
 
 const house = openedHouse();
+const say = tableSpeaker('en', { names: ['Ysolde', 'Iris'], reader: 0 }, allTexts('en', 'ashraka'));
 
 test('each hero walks where one clicks, a pile is explored, a turn is ended twice asked, Destiny counts down', async () => {
   const visitor = await house.visitor();
@@ -56,4 +62,132 @@ test('each hero walks where one clicks, a pile is explored, a turn is ended twic
     return french.isVisible();
   };
   await expect.poll(() => speakFrench().catch(() => french.isVisible()), { timeout: 20_000 }).toBe(true);
+});
+
+/** A page's line from the server, which can be stopped: what comes meanwhile waits. */
+async function stoppable(page: Page): Promise<{ stop(): void; letGo(): void; waits(text: string): boolean }> {
+  let socket: WebSocketRoute | undefined;
+  let held: string[] | undefined;
+  await page.routeWebSocket('**/api/live', route => {
+    socket = route;
+    const server = route.connectToServer();
+    route.onMessage(message => server.send(message));
+    server.onMessage(message => {
+      if (held) held.push(String(message));
+      else route.send(message);
+    });
+  });
+  return {
+    stop() {
+      held = [];
+    },
+    letGo() {
+      const waiting = held ?? [];
+      held = undefined;
+      for (const message of waiting) socket?.send(message);
+    },
+    waits: text => held?.some(message => message.includes(text)) ?? false,
+  };
+}
+
+/** A place one action away on which nobody stands, and which no other page of these is about to take. */
+async function nextStep(page: Page, taken: readonly string[] = []): Promise<string> {
+  const step = say({ text: 'table.walk', with: { n: 1 } });
+  const near = await page
+    .locator('.v-map-place[data-look="option"]')
+    .evaluateAll(
+      (places, words) =>
+        places
+          .filter(place => place.getAttribute('aria-label')?.endsWith(`, ${words}`))
+          .map(place => place.getAttribute('data-place') ?? ''),
+      step,
+    );
+  const found = near.find(place => !taken.includes(place));
+  if (found === undefined) throw new Error(`there is no step to take: ${near.join()}`);
+  return found;
+}
+
+/** Touches a place on the map; where several things can be done there, the first of them. */
+async function walk(page: Page, place: string): Promise<void> {
+  await touch(page, { thing: place, look: 'option', area: 'place' }, mouse);
+  const [row] = (await look(page)).rows;
+  if (row !== undefined) await mouse.row(page, row);
+}
+
+test('in two browsers at once: whoever is slower is kept and offered again, never lost, never answered for the other', async () => {
+  const [host, guest] = [await house.visitor(), await house.visitor({ name: 'Iris' })];
+  const pages = [host.page, guest.page] as const;
+  const line = await stoppable(guest.page);
+  const { table, invitations } = await lay(host, {
+    game: 'ashraka',
+    seats: [{ kind: 'me', name: 'Ysolde' }, { kind: 'friend' }],
+    options: { adventure: '1', agree: false },
+    seed: 'at-once',
+  });
+  await guest.go(`join/${table}/${invitations[0]?.code}`);
+  await guest.page.getByRole('button', { name: words('en')('shelf.sit') }).click();
+  const trouble = guest.page.getByText(words('en')('trouble.stale'));
+
+  // Who comes along is for both to say. The guest says too late that nobody does: it is not done, and they are told so.
+  const ally = (page: Page) => page.locator('.ash-choice [data-thing][data-lit]').first();
+  await Promise.all(pages.map(page => ally(page).waitFor()));
+  line.stop();
+  const chosen = await ally(host.page).getAttribute('data-thing');
+  await ally(host.page).click();
+  await host.page.locator(`.ash-choice [data-thing="${chosen}"]`).waitFor({ state: 'detached' });
+  await mouse.button(guest.page, { text: say({ text: 'ally.none' }) });
+  await expect.poll(() => line.waits('"error"')).toBe(true);
+  line.letGo();
+  await trouble.waitFor();
+
+  // Heroes are taken, each their own; whoever is asked something else answers anything.
+  const turn = allTexts('en', 'ashraka')['turn.ask'];
+  for (;;) {
+    const sights = await Promise.all(pages.map(look));
+    if (sights.every(({ prompt, waiting }) => prompt === turn && !waiting)) break;
+    const n = sights.findIndex(({ prompt, waiting }) => prompt !== turn && prompt !== '' && !waiting);
+    const [page, sight] = [pages[n], sights[n]];
+    if (!page || !sight) continue;
+    await act(page, sight, mouse, ({ lit }) => lit[0]);
+    await expect.poll(async () => (await look(page)).prompt).not.toBe(sight.prompt);
+  }
+  for (const page of pages) {
+    await closeBooklet({ page, hand: mouse, say });
+    await page.locator(`.ash-allies [data-thing="${chosen}"]`).waitFor();
+  }
+  const [hers, his] = await Promise.all(
+    pages.map(page => page.locator('.v-map-figure[data-state="acting"]').getAttribute('data-thing')),
+  );
+  expect(hers).not.toBe(his);
+  const names = [hers, his].map(hero => say({ text: `hero.${hero}.short` }));
+  const stand = async (...places: readonly string[]): Promise<void> => {
+    for (const page of pages) await expect.poll(() => standing(page, names)).toEqual(places);
+  };
+
+  const before = Object.values(await heroesOn(host.page));
+  // Both walk at the same moment: both have walked.
+  const first = await nextStep(host.page);
+  const second = await nextStep(guest.page, [first]);
+  await Promise.all([walk(host.page, first), walk(guest.page, second)]);
+  await stand(first, second);
+
+  // The guest does not know yet that the other has walked on, and walks: late, and still where they meant to.
+  line.stop();
+  const third = await nextStep(host.page, [first, second]);
+  await walk(host.page, third);
+  await expect.poll(() => standing(host.page, names)).toEqual([third, second]);
+  const fourth = await nextStep(guest.page, [first, second, third]);
+  await walk(guest.page, fourth);
+  await expect.poll(() => line.waits('"stale"')).toBe(true);
+  expect(await standing(guest.page, names)).toEqual([first, second]);
+  line.letGo();
+  await stand(third, fourth);
+  const sent = guest.said.map(frame => JSON.parse(frame)).filter(({ t }) => t === 'answer');
+  const [late, again] = sent.slice(-2);
+  expect(again.picks).toEqual(late.picks);
+  expect(again.decision).toBeGreaterThan(late.decision);
+  expect(await trouble.count()).toBe(0);
+  // Two steps each, and nothing else was done for anybody.
+  const after = Object.values(await heroesOn(host.page)).map(({ disc }) => disc);
+  expect(after).toEqual(before.map(({ disc }) => disc - 2));
 });

@@ -5,7 +5,7 @@ import type { Decision, Option, Picks } from '@veillee/kernel';
 import type { Say } from '@veillee/text';
 import type { Page } from 'playwright-core';
 import { type Lit, look, type Sight, touch } from './kilforth-seat.ts';
-import type { Twin } from './last-days.ts';
+import type { KilforthTwin } from './last-days.ts';
 import type { Hand } from './seat.ts';
 
 export interface ByHand {
@@ -23,7 +23,7 @@ type OneAnswer = Omit<ByHand, 'voices'> & { readonly say: Say };
 /** Plays the twin's game on the page to its end. `before` sees each question when the page shows it, and the answer to come. */
 export async function playTwin(
   { voices, ...hands }: ByHand,
-  twin: Twin,
+  twin: KilforthTwin,
   before: (decision: Decision, picks: Picks) => Promise<void> = async () => undefined,
 ): Promise<void> {
   for (let decision = twin.asked; decision; decision = twin.asked) {
@@ -44,7 +44,7 @@ const LONGEST = 30_000;
 /** Waits until the page shows what the twin knows: the question, the Day, HP and AP, where the hero is, the adversary's HP. */
 async function shows(
   { page, say }: OneAnswer,
-  { state }: Twin,
+  { state }: KilforthTwin,
   { seat, prompt, with: params }: Decision,
 ): Promise<void> {
   const { day, fight, heroes } = state;

@@ -12,7 +12,7 @@ import { unfold } from './chronicle.ts';
 import { foreignWords } from './french.ts';
 import { PHONE } from './house.ts';
 import { look, touch } from './kilforth-seat.ts';
-import { fighters, lastDays, Twin } from './last-days.ts';
+import { fighters, KilforthTwin, lastDays } from './last-days.ts';
 import { overflow } from './measures.ts';
 import { openedHouse } from './opened-house.ts';
 import { finger, mouse, tap } from './seat.ts';
@@ -49,7 +49,7 @@ const scores = (page: Page) =>
   );
 
 /** The end, as the twin knows it. */
-const ending = ({ match: { outcome } }: Twin) =>
+const ending = ({ match: { outcome } }: KilforthTwin) =>
   NAMES.slice(0, outcome?.scores.length).map((name, seat) => ({
     name,
     points: outcome?.scores[seat],
@@ -68,7 +68,7 @@ async function journalOf(page: Page): Promise<Save['journal']> {
 }
 
 /** The game that is over is opened again, from its beginning to its last entry. */
-async function seenAgain(page: Page, twin: Twin): Promise<void> {
+async function seenAgain(page: Page, twin: KilforthTwin): Promise<void> {
   // Interruptions that were let pass are in the save, and nowhere counted.
   const entries = twin.match.journal.filter(entry => isReseed(entry) || !isPass(entry)).length;
   await page.getByRole('button', { name: word('over.replay') }).click();
@@ -93,7 +93,7 @@ describe('alone', () => {
       shields: 1,
       team: 1,
     });
-    const twin = await Twin.of(saved);
+    const twin = await KilforthTwin.opened(saved);
     const [ancient] = twin.state.ancients;
     if (!ancient) throw new Error('no Ancient is in this game');
     const visitor = await house.visitor({ settings: GUIDED });
@@ -206,7 +206,7 @@ describe('alone', () => {
       shields: 0,
       team: 1,
     });
-    const twin = await Twin.of(saved);
+    const twin = await KilforthTwin.opened(saved);
     const french = voices('fr');
     const visitor = await house.visitor({ viewport: PHONE, touch: true, settings: { ...GUIDED, language: 'fr' } });
     const { page } = visitor;
@@ -262,7 +262,7 @@ describe('together, around one screen', () => {
       shields: 0,
       team: 2,
     });
-    const twin = await Twin.of(saved);
+    const twin = await KilforthTwin.opened(saved);
     const visitor = await house.visitor({ settings: GUIDED });
     const { page } = visitor;
     await openSave(visitor, saved, 'en', [NAMES[1]]);

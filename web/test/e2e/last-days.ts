@@ -1,8 +1,8 @@
 // The last Days of a game of Kilforth: a save from which little is left to play, and a twin of the game that plays it.
 
 import { awaited, type Player, player, turnOf } from '@veillee/bots';
-import { shelf } from '@veillee/games';
-import { type Bot, type Decision, type GameKit, load, Match, type Picks, save, unaskedPicks } from '@veillee/kernel';
+import { type Decision, load, Match, type Picks, save } from '@veillee/kernel';
+import { adeptAt, Twin } from './twin.ts';
 
 /** What is read of a game here and in the tests. */
 export interface State {
@@ -30,64 +30,24 @@ export interface State {
 /** The seats in the fight under way, the active one first. */
 export const fighters = ({ fight, team }: State): readonly number[] => (fight ? [fight.active, ...team] : []);
 
-async function adeptOf(): Promise<{ readonly kit: GameKit; readonly bot: Bot }> {
-  const kit = await shelf.kilforth?.();
-  const bot = kit?.bots.find(({ id }) => id === 'adept');
-  if (!kit || !bot) throw new Error('there is no such game, or nobody who plays it');
-  return { kit, bot };
-}
+const adeptOf = () => adeptAt('kilforth');
 
 const stateOf = (match: Match): State => match.state as State;
 
-/** The page's game once more in this process. Adepts say what to do; it is done on the page, and here. */
-export class Twin {
-  readonly match: Match;
-  private readonly players: readonly Player[];
+/** Adepts say what to do; it is done on the page, and here. */
+export class KilforthTwin extends Twin<State> {
   private sure = false;
 
-  private constructor(match: Match, bot: Bot) {
-    this.match = match;
-    this.players = Array.from({ length: match.seats }, (_, seat) => player(bot, `twin-${seat}`));
-    this.passUnwanted();
-  }
-
-  static async of(saved: string): Promise<Twin> {
+  static async opened(saved: string): Promise<KilforthTwin> {
     const { kit, bot } = await adeptOf();
-    return new Twin(load(kit.game, JSON.parse(saved)).match, bot);
+    return new KilforthTwin(load(kit.game, JSON.parse(saved)).match, bot);
   }
 
-  get state(): State {
-    return stateOf(this.match);
-  }
-
-  /** What somebody is asked now; undefined when the game is over. */
-  get asked(): Decision | undefined {
-    return awaited(this.match);
-  }
-
-  /** As the adept would; but before the first Assault everybody thinks twice. */
-  choose(decision: Decision): Picks {
-    if (decision.prompt === 'assault.confirm' && !this.sure) {
-      this.sure = true;
-      return [];
-    }
-    const { bot, chance } = this.players[decision.seat] as Player;
-    return bot.decide(turnOf(this.match, decision, chance));
-  }
-
-  answer({ seat, id }: Decision, picks: Picks): void {
-    this.match.answer({ seat, decision: id, picks });
-    this.passUnwanted();
-  }
-
-  /** As the server does for who has said nothing about interruptions. */
-  private passUnwanted(): void {
-    for (;;) {
-      const idle = this.match.decisions.find(decision => unaskedPicks(decision, () => undefined));
-      if (!idle) return;
-      const picks = unaskedPicks(idle, () => undefined) ?? [];
-      this.match.answer({ seat: idle.seat, decision: idle.id, picks, auto: true });
-    }
+  /** Before the first Assault everybody thinks twice. */
+  override choose(decision: Decision): Picks {
+    if (decision.prompt !== 'assault.confirm' || this.sure) return super.choose(decision);
+    this.sure = true;
+    return [];
   }
 }
 
@@ -109,7 +69,7 @@ export interface Wanted {
 export async function lastDays(wanted: Wanted): Promise<string> {
   for (let seed = 1; seed < 200; seed++) {
     const saved = await dayBefore(`last-days-${seed}`, wanted);
-    if (saved !== undefined && goesAs(wanted, await Twin.of(saved))) return saved;
+    if (saved !== undefined && goesAs(wanted, await KilforthTwin.opened(saved))) return saved;
   }
   throw new Error(`no game goes as wanted: ${JSON.stringify(wanted)}`);
 }
@@ -137,7 +97,7 @@ async function dayBefore(seed: string, { seats, difficulty, before }: Wanted): P
   return undefined;
 }
 
-function goesAs(wanted: Wanted, twin: Twin): boolean {
+function goesAs(wanted: Wanted, twin: KilforthTwin): boolean {
   let [questions, rounds, shields, team] = [0, 0, 0, 0];
   for (let decision = twin.asked; decision && questions <= wanted.most; decision = twin.asked) {
     const { fight } = twin.state;

@@ -165,24 +165,24 @@ export function seatAt<A extends string, Count extends string, Words extends str
 
 // ---- hands ----
 
-/** A place of an element that nothing covers, the middle first, on the screen and within the element; where everything is covered, nobody could touch it. */
-async function spotOn(element: Locator): Promise<{ x: number; y: number; within: { x: number; y: number } }> {
+/** A place on the screen where nothing covers an element, its middle first; where everything is covered, nobody could touch it. */
+async function spotOn(element: Locator): Promise<{ x: number; y: number }> {
   const spot = await element.evaluate(node => {
     const steps = [0.5, 0.3, 0.7, 0.1, 0.9, 0.02, 0.98];
+    const hits = (x: number, y: number): boolean => node.contains(document.elementFromPoint(x, y));
     const find = () => {
       const { left, top, width, height } = node.getBoundingClientRect();
-      for (const v of steps)
-        for (const u of steps) {
-          const within = { x: width * u, y: height * v };
-          const [x, y] = [left + within.x, top + within.y];
-          const hit = document.elementFromPoint(x, y);
-          if (hit && (hit === node || node.contains(hit))) return { x, y, within };
-        }
-      return undefined;
+      const spots = steps.flatMap(v => steps.map(u => ({ x: left + width * u, y: top + height * v })));
+      const free = spots.filter(({ x, y }) => hits(x, y));
+      // Nobody aims at the very edge of a thing while there is more of it to be seen.
+      const isRoomy = ({ x, y }: { x: number; y: number }): boolean =>
+        hits(x - 3, y) && hits(x + 3, y) && hits(x, y - 3) && hits(x, y + 3);
+      return free.find(isRoomy) ?? free[0];
     };
     const { top, left, bottom, right } = node.getBoundingClientRect();
     const isInSight = top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
-    const found = isInSight ? find() : undefined;
+    // A map is not scrolled but moved: what is seen of a place has to do.
+    const found = isInSight || node instanceof SVGElement ? find() : undefined;
     if (found) return found;
     node.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     return find();
@@ -211,11 +211,13 @@ export const mouse: Hand = {
 const clicksOf = (page: Page): Promise<number> => page.evaluate(() => Number(Reflect.get(globalThis, 'clicks') ?? 0));
 
 /** A touch that is a click: on a busy machine it may last as long as a long press, and is then done again. */
-export async function tap(element: Locator, position?: { x: number; y: number }): Promise<void> {
+export const tap = (element: Locator): Promise<void> => touched(element, () => element.tap());
+
+async function touched(element: Locator, touch: () => Promise<void>): Promise<void> {
   const page = element.page();
   for (let tries = 0; tries < 4; tries++) {
     const before = await clicksOf(page);
-    await element.tap(position ? { position } : {});
+    await touch();
     for (let waited = 0; waited < 20; waited++) {
       if ((await clicksOf(page)) > before) return;
       await page.waitForTimeout(50);
@@ -229,7 +231,10 @@ export const finger: Hand = {
   async thing(element) {
     const page = element.page();
     for (let tries = 0; tries < 4; tries++) {
-      await tap(element, (await spotOn(element)).within);
+      await touched(element, async () => {
+        const { x, y } = await spotOn(element);
+        await page.touchscreen.tap(x, y);
+      });
       // A long press may end in a click as well: then the thing was looked at, not touched.
       if (!(await page.locator('[role="dialog"] .inspection').count())) return;
       await page.keyboard.press('Escape');

@@ -1,0 +1,145 @@
+// Ashraka's evenings in a browser: a fight by clicks, a page read, an upgrade bought, and a campaign that goes on and branches off.
+
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { savedAt } from './ashraka-saves.ts';
+import { words } from './catalogues.ts';
+import type { Visitor } from './house.ts';
+import { openedHouse } from './opened-house.ts';
+import { openSave } from './tables.ts';
+
+const house = openedHouse();
+const say = words('en');
+const visitor = (): Promise<Visitor> => house.visitor({ settings: { guided: ['ashraka'] } });
+
+test('a page is read, answered and closed: what it changed is listed, and the answer that was not given stays unread', async () => {
+  const one = await visitor();
+  const { page, heard } = one;
+  await openSave(
+    one,
+    await savedAt('page', decision => decision?.prompt === 'event.ask' && decision.options.length > 1),
+  );
+  const choices = page.locator('.v-booklet-choice');
+  await choices.first().waitFor();
+  const before = heard.length;
+  await choices.first().click();
+  await page.locator('.v-booklet-choice[data-state="chosen"]').waitFor();
+  expect(await page.locator('.v-booklet-choice[data-state="unread"]').count()).toBeGreaterThan(0);
+  expect((await page.locator('.v-booklet-outcome').innerText()).length).toBeGreaterThan(20);
+  expect(heard.length).toBeGreaterThan(before);
+  await page.getByRole('button', { name: 'Close the booklet' }).click();
+  await page.locator('.ash-board[data-focus="map"]').waitFor();
+  // It can be read again.
+  await page.getByRole('button', { name: 'Read the story again' }).click();
+  await page.getByRole('dialog').locator('.v-booklet-outcome').waitFor();
+});
+
+test('a fight is won by clicks: every answer has its odds, and of two rewards one is taken', async () => {
+  const one = await visitor();
+  const { page } = one;
+  const isNearlyWon = await savedAt('fight', (decision, view) => {
+    const foe = view.monsters.find(({ slot }) => slot === view.combat?.slot);
+    return decision?.prompt === 'combat.ask' && (foe?.cubes ?? 9) <= 2;
+  });
+  await openSave(one, isNearlyWon);
+  const attack = page.locator('.ash-answer[data-answer$="attack"]');
+  await attack.first().waitFor();
+  expect(await attack.first().innerText()).toMatch(/\d+\s*%/);
+  expect(await page.locator('.ash-bubble[data-next]').count()).toBe(1);
+  const reward = page.locator('.ash-reward');
+  for (let blow = 0; blow < 20 && (await reward.count()) === 0; blow++) {
+    await attack.or(reward).first().waitFor();
+    if ((await attack.count()) === 0) break;
+    await attack.first().click();
+    // The first touch weighs it, the second sends it.
+    await attack.first().click();
+    await page.waitForTimeout(200);
+  }
+  await expect.poll(() => reward.count()).toBe(2);
+  await reward.first().click();
+  await reward.first().waitFor({ state: 'detached' });
+});
+
+test('at a sanctuary a skill is learned where it stands on the tree', async () => {
+  const one = await visitor();
+  const { page } = one;
+  const praying = await savedAt(
+    'growth',
+    decision => decision?.prompt === 'sanctuary.ask' && decision.options.some(({ key }) => key.includes('learn')),
+  );
+  await openSave(one, praying);
+  const skill = page.locator('.ash-skill[data-look="option"]').first();
+  const id = await skill.getAttribute('data-thing');
+  await skill.click();
+  await page
+    .locator('.v-slip')
+    .getByRole('button', { name: /^Learn/ })
+    .click();
+  await page
+    .locator(`.ash-skill[data-thing="${id}"][data-state="learned"]`)
+    .or(page.locator('.ash-board[data-focus="map"]'))
+    .first()
+    .waitFor();
+  if ((await page.locator('.ash-board[data-focus="sheet"]').count()) > 0)
+    // With no rune left one still stands at the sanctuary; the sheet shows what was learned.
+    await page.locator(`.ash-skill[data-thing="${id}"][data-state="learned"]`).waitFor();
+});
+
+test('a campaign is saved after the first adventure, closed, goes on in the second elsewhere, and branches off from the first again', async () => {
+  const one = await visitor();
+  await openSave(one, await savedAt('won', (decision, view) => decision === undefined && view.lost === undefined));
+  const first = one.page.url();
+  const [here, next] = ['On the Road to Braiebois', 'The Lord of the Forests'];
+  await one.page.getByRole('button', { name: say('evenings.next', { title: next }) }).click();
+  await one.page.waitForURL(url => String(url) !== first);
+  await one.page.locator('.ash-choice', { hasText: next }).waitFor();
+  await one.go('tables');
+  await one.page.getByRole('button', { name: say('evenings.open') }).click();
+  await expect.poll(() => one.page.getByRole('dialog').locator('.evening').count()).toBe(2);
+  const [file] = await Promise.all([
+    one.page.waitForEvent('download'),
+    one.page.getByRole('button', { name: say('evenings.export') }).click(),
+  ]);
+  const saved = readFileSync(await file.path(), 'utf8');
+  await one.leave();
+
+  // In another browser: the second adventure is the one that goes on.
+  const other = await visitor();
+  const { page, go } = other;
+  await openSave(other, saved);
+  await page.locator('.ash-choice', { hasText: next }).waitFor();
+  await page.locator('.ash-choice [data-thing][data-lit]').first().click();
+  const second = page.url();
+  /** The evenings so far, as they are listed on the shelf. */
+  const evenings = async () => {
+    await go('tables');
+    await page.getByRole('button', { name: say('evenings.open') }).click();
+    return page.getByRole('dialog').locator('.evening');
+  };
+  const begins = async (known: readonly string[]): Promise<string> => {
+    await page.waitForURL(url => /table\//.test(String(url)) && !known.includes(String(url)));
+    await page.locator('.ash-choice', { hasText: here }).waitFor();
+    return page.url();
+  };
+  // The first evening has a follower, and is played again from its beginning: by its row, and from its replay.
+  const row = (await evenings()).filter({ hasText: here });
+  await row.getByRole('button', { name: say('evenings.again') }).click();
+  const third = await begins([second]);
+  const over = (await evenings()).filter({ hasText: here }).filter({ hasText: say('over.replay') });
+  await over.getByRole('button', { name: say('over.replay') }).click();
+  const branch = page.getByRole('button', { name: say('replay.branch') });
+  await branch.waitFor();
+  // This game branches only where a chapter begins.
+  await page.getByRole('button', { name: say('replay.next') }).click();
+  await page.getByRole('button', { name: say('replay.continue') }).waitFor();
+  await page.getByRole('button', { name: say('replay.back') }).click();
+  await branch.click();
+  await begins([second, third]);
+  const all = await evenings();
+  await expect.poll(() => all.count()).toBe(4);
+  expect(await all.filter({ hasText: say('evenings.anew') }).count()).toBe(1);
+  expect(await all.filter({ hasText: say('evenings.branched') }).count()).toBe(1);
+  // What was played stays as it was.
+  await page.goto(second);
+  await page.locator('.ash-choice', { hasText: next }).waitFor();
+});

@@ -1,0 +1,55 @@
+// The page's game once more in this process: what is answered on the page is answered here, and both have to show the same.
+
+import { awaited, type Player, player, turnOf } from '@veillee/bots';
+import { shelf } from '@veillee/games';
+import { type Bot, type Decision, type GameKit, type Match, type Picks, unaskedPicks } from '@veillee/kernel';
+
+/** A game of the shelf and the best of its bots. */
+export async function adeptAt(game: string): Promise<{ readonly kit: GameKit; readonly bot: Bot }> {
+  const kit = await shelf[game]?.();
+  const bot = kit?.bots.find(({ id }) => id === 'adept');
+  if (!kit || !bot) throw new Error('there is no such game, or nobody who plays it');
+  return { kit, bot };
+}
+
+/** `S`: what is read of the state. */
+export class Twin<S = unknown> {
+  readonly match: Match;
+  private readonly players: readonly Player[];
+
+  constructor(match: Match, bot: Bot, seed = 'twin') {
+    this.match = match;
+    this.players = Array.from({ length: match.seats }, (_, seat) => player(bot, `${seed}-${seat}`));
+    this.passUnwanted();
+  }
+
+  get state(): S {
+    return this.match.state as S;
+  }
+
+  /** What somebody is asked now; undefined when the game is over. */
+  get asked(): Decision | undefined {
+    return awaited(this.match);
+  }
+
+  /** As the adept would. */
+  choose(decision: Decision): Picks {
+    const { bot, chance } = this.players[decision.seat] as Player;
+    return bot.decide(turnOf(this.match, decision, chance));
+  }
+
+  answer({ seat, id }: Decision, picks: Picks): void {
+    this.match.answer({ seat, decision: id, picks });
+    this.passUnwanted();
+  }
+
+  /** As the server does for who has said nothing about interruptions. */
+  private passUnwanted(): void {
+    for (;;) {
+      const idle = this.match.decisions.find(decision => unaskedPicks(decision, () => undefined));
+      if (!idle) return;
+      const picks = unaskedPicks(idle, () => undefined) ?? [];
+      this.match.answer({ seat: idle.seat, decision: idle.id, picks, auto: true });
+    }
+  }
+}

@@ -8,7 +8,7 @@ import { HEALING, OFFER_SIZE, SERVICE_PRICE } from '../content/constants.ts';
 import { hexesOf, isCentre, type SpaceAt } from '../content/lattice.ts';
 import { POSTS, type Post } from '../content/vocabulary.ts';
 import { chooseAction, whyNoAction } from './actions.ts';
-import { maxHealth } from './board.ts';
+import { excess, maxHealth } from './board.ts';
 import { act, type Deed, first } from './deeds.ts';
 import { gain } from './gains.ts';
 import { heal } from './harm.ts';
@@ -83,6 +83,7 @@ export function* tradeAfterCombat(t: T, hero: Hero, rule: RuleId): Rules<Positio
   const post = at && postOf(spaceAt(state, at));
   if (at === undefined || post === undefined || isCentre(at)) return undefined;
   const isFree = state.house.freeTrade;
+  if (!isFree && excess(hero) === 0) return undefined; // it can be had in the turn as well
   if (!isFree && whyNotTrade(state, hero, at)) return undefined;
   const option = {
     key: tradeKey,

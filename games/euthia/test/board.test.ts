@@ -9,6 +9,7 @@ import type { Hero, State } from '../rules/state.ts';
 import { deals, gives } from './fights.ts';
 import { BESIDE, CHAPEL, gains, lays, scene, stands, tableOf } from './scene.ts';
 
+const SET_BROOCH = 'set-brooch#1';
 const bag = (hero: Hero, tile: string, engaged = false) =>
   hero.bags.push({ kind: 'tile', tile: { tile, engaged, gems: [], essences: [] } });
 const bags = (hero: Hero, ...tiles: readonly string[]): void => {
@@ -394,4 +395,20 @@ rule('EUT-6.8', 'R9: a tile that others reveal touches nobody else, unless the h
   expect(usual.state.heroes.map(({ health }) => health)).toEqual([3, 5]);
   const house = scene(plan({ revealsReachAll: true })).does('walk:hex:0,1', 'place:-1,2');
   expect(house.state.heroes.map(({ health }) => health)).toEqual([3, 3]);
+});
+
+rule('EUT-16.24', 'EX-26: with a Set of three the jewel heals 2, with four the tiers add up to 3', () => {
+  const healed = (pieces: readonly string[]) => {
+    const play = scene({
+      set: one(hero => {
+        for (const piece of pieces) gives(hero, piece);
+        gives(hero, SET_BROOCH);
+        hero.health = 1;
+      }),
+    });
+    const use = play.can().find(key => key.startsWith(`use:${SET_BROOCH}`));
+    return use === undefined ? undefined : play.does(use).hero().health - 1;
+  };
+  const mail = ['mail-helm#1', 'mail-gauntlets#1', 'mail-greaves#1', 'mail-boots#1'];
+  expect([2, 3, 4].map(n => healed(mail.slice(0, n)))).toEqual([undefined, 2, 3]);
 });

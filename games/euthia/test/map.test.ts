@@ -192,7 +192,7 @@ rule('EUT-5.19', 'R12: a limit of the map, as an option', () => {
 });
 
 rule(
-  ['EUT-5.8', 'EUT-9.2', 'EUT-6.2', 'EUT-6.15'],
+  ['EUT-5.8', 'EUT-9.1', 'EUT-9.2', 'EUT-6.2', 'EUT-6.15'],
   'who enters a Monster’s space fights at once; without a Combat Action nobody enters',
   () => {
     const set = stands('ch1-fixed-1', 1, (_, [hero]) => hero && Object.assign(hero, { movement: 2 }));

@@ -5,9 +5,10 @@ import { hex } from '@veillee/pieces/geometry';
 import { expect } from 'vitest';
 import { MANUSCRIPTS } from '../content/hero-tiles.ts';
 import { centreOf } from '../content/lattice.ts';
+import { territory } from '../content/territory.ts';
 import type { Hero, State } from '../rules/state.ts';
 import { faceOf } from '../rules/tiles.ts';
-import { gives } from './fights.ts';
+import { fighting, gives } from './fights.ts';
 import { BESIDE, marks, scene, stands } from './scene.ts';
 
 const MERCHANTS = BESIDE[0];
@@ -278,3 +279,59 @@ rule(
     expect(play.whyNot('use:ael-mending-touch:0')).toEqual(['why.engaged', 'EUT-15.13']);
   },
 );
+
+// ---- what touches fights ----
+
+rule('EUT-9.24', 'a fight costs one Combat Action, and a defeat gives none back', () => {
+  const play = fighting({
+    step: 'defeat',
+    set: (_, [hero]) => hero && Object.assign(hero, { tokens: ['mining', 'combat'] }),
+  });
+  expect(play.hero().tokens).toEqual(['mining', 'combat']);
+});
+
+rule('EUT-11.10', 'where no Monster was beaten lies no Trade token, whoever has traded there', () => {
+  const play = scene({ set: atTowers() }).does('trade', 'done');
+  expect(play.state.tokens[TOWERS]).toBeUndefined();
+  for (const { spaces } of territory)
+    for (const { kind, monster } of spaces)
+      if (kind === 'merchants' || kind === 'alchemists') expect(monster).toBeDefined();
+});
+
+rule(
+  'EUT-11.14',
+  'R18: whoever has won on a post with full Bags may trade before anything goes; free as a house rule',
+  () => {
+    const plan = (tokens: Hero['tokens'], options = {}) => ({
+      step: 'tokens' as const,
+      options,
+      set: (_: State, [hero]: readonly Hero[]) => {
+        if (!hero) return;
+        hero.tokens = tokens;
+        for (const n of [1, 2, 3, 4]) hero.bags.push({ kind: 'resource', resource: `iron-ore#${n}` });
+      },
+    });
+    const play = fighting(plan(['trade']));
+    expect(play.asked()).toBe('trade.now');
+    play.does('trade', 'sell-resource:iron-ore#1:0', 'done');
+    expect([play.hero().tokens, play.hero().bags.length, play.asked()]).toEqual([[], 3, 'turn.ask']);
+    expect(fighting(plan([])).asked()).toBe('bags.ask');
+    const house = fighting(plan([], { freeTrade: true }));
+    house.does('trade');
+    expect(house.asked()).toBe('trade.ask');
+  },
+);
+
+rule('EUT-15.19', 'Scrolls and Gems have their times of use: on a roll, not in the turn', () => {
+  const play = scene({
+    dice: [4, 4],
+    set: stands('ch1-fixed-2', 2, (_, [hero]) => {
+      if (!hero) return;
+      gives(hero, 'mail-helm#1').gems.push({ gem: 'emerald', active: true });
+      gives(hero, 'scroll-might#1');
+    }),
+  });
+  expect(play.can().filter(key => key.startsWith('gem') || key.includes('scroll'))).toEqual([]);
+  play.does('challenge');
+  expect(play.can()).toContain('gem:emerald');
+});

@@ -12,6 +12,7 @@ import { dieInCombat } from '../harm.ts';
 import { keepTrophy, settle } from '../inventory.ts';
 import { isTowerHex, mineOf, postOf, spaceAt, treasureOf } from '../land.ts';
 import { type Hero, heroOf, type Position, type State, type T } from '../state.ts';
+import { tradeAfterCombat } from '../trade.ts';
 import { cardsOfFoe, combatOf, fighterName, foeCard } from './fighter.ts';
 import { cashHope } from './hope.ts';
 import { discardPlayed } from './rival.ts';
@@ -109,7 +110,7 @@ export function* tokens(t: T): Rules<Position> {
     const level = treasureOf(spaceAt(state, at));
     if (level !== undefined) yield* gain(t, hero, [{ op: 'treasure', level }], { rule: 'EUT-11.15' }); // R19
   }
-  return yield* leave(t, hero); // step 7
+  return yield* leave(t, hero, opponent.kind === 'monster'); // step 7
 }
 
 /** EUT-11.8 to EUT-11.12 */
@@ -170,7 +171,7 @@ function* clearTable(t: T): Rules {
 }
 
 /** EUT-11.13, R38, R68: the Hero looks at hand and Bags, Damage of those who keep it is noted, and the turn goes on (EUT-11.16). */
-function* leave(t: T, hero: Hero): Rules<Position> {
+function* leave(t: T, hero: Hero, mayTrade = false): Rules<Position> {
   const { state } = t;
   const { opponent, damage, dealt } = combatOf(state);
   const foe = opponent.kind === 'foe' ? state.scenario.foes[opponent.foe] : undefined;
@@ -180,6 +181,8 @@ function* leave(t: T, hero: Hero): Rules<Position> {
   }
   state.combat = undefined;
   yield* trimHand(t, hero);
+  const trade = mayTrade ? yield* tradeAfterCombat(t, hero, 'EUT-11.14') : undefined;
+  if (trade) return trade;
   yield* settle(t, hero);
   return { at: 'turn' };
 }

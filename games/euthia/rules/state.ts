@@ -135,6 +135,8 @@ export interface Hero {
   chaos: number;
   /** A Portal that works no more before the Hero has left it (EUT-5.33, R13). */
   spentPortal?: SpaceAt;
+  /** Each attack of the next fight against this foe that deals Damage deals more (EUT-13.26). */
+  forged?: { readonly foe: FoeId; readonly n: number };
   /** Supply tiles taken that each Hero takes once. */
   taken: string[];
 }

@@ -4,7 +4,7 @@ import type { Rules, Seat } from '@veillee/kernel';
 import { who } from '@veillee/kernel';
 import { foeRow } from '../../content/scenarios.ts';
 import type { Level } from '../../content/vocabulary.ts';
-import { newLedger } from '../dice/ledger.ts';
+import { change, newLedger } from '../dice/ledger.ts';
 import { powersAt } from '../land.ts';
 import { heroOf, type Position, type T } from '../state.ts';
 import { drawTop } from '../supplies.ts';
@@ -43,6 +43,9 @@ export function beginCombat(t: T, seat: Seat, opponent: Opponent): Position {
     isHeroNext: false,
     passes: 0,
   };
+  const { forged } = heroOf(state, seat);
+  if (forged && opponent.kind === 'foe' && forged.foe === opponent.foe)
+    change(state.combat.ledger, 'damage', forged.n, { source: { text: 'source.forge' }, expiry: 'endOfCombat' });
   const told = { player: who(seat), monster: fighterName(state) };
   t.tell('log.combat', told, { rule: 'EUT-9.1', weight: 3, scene: { of: 'combat', part: 'begins' } });
   return step('before');

@@ -99,7 +99,7 @@ function playRandom(
     return made;
   };
   const warm = processorMicros();
-  for (let n = 0; millisSince(warm) < millis / 4; n++) one(`${seed}:warm-${n}`);
+  for (let n = 0; n === 0 || millisSince(warm) < millis / 4; n++) one(`${seed}:warm-${n}`);
   const started = processorMicros();
   let elapsed = 0;
   while (elapsed < millis) {

@@ -55,7 +55,7 @@ export function offerFights(state: State, hero: Hero, offer: Offer<Deed>): void 
 }
 
 const fightDeed = (hero: Hero, key: string, name: string, opponent: Opponent): Deed => ({
-  option: { key, text: 'do.attack', with: { monster: { text: name } }, on: [name], rule: 'EUT-17.4' },
+  option: { key, text: 'do.hunt', with: { monster: { text: name } }, on: [name], rule: 'EUT-17.4' },
   *run(t) {
     yield* chooseAction(t, hero, 'combat', 'EUT-9.2');
     return beginCombat(t, hero.seat, opponent);

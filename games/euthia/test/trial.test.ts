@@ -1,13 +1,17 @@
-// The trial that every game stands, in each mode.
+// The trial that every game stands, in each mode, with all that is said in both languages.
 
-import { trial } from '@veillee/kernel/conformance';
-import { expect, test } from 'vitest';
+import { conformance } from '@veillee/games/test/proofs';
 import { euthia } from '../rules/game.ts';
+import { texts } from '../text/index.ts';
 
-const settings = euthia.trials.map(setting => ({ ...setting, played: JSON.stringify(setting.options) }));
+const kit = {
+  game: euthia,
+  texts,
+  bots: [],
+  folder: new URL('..', import.meta.url),
+  composedKeys: [],
+  exempt: [],
+  windows: [],
+} as unknown as Parameters<typeof conformance>[0];
 
-test.each(settings)('stands the trial: $seats at the table, $played', ({ seats, options }) => {
-  const report = trial(euthia, { seed: 'euthia', settings: [{ seats, options }], decisions: 300, deep: 0.05 });
-  expect(report.violations.map(({ law, message }) => `${law}: ${message}`)).toEqual([]);
-  expect(report.decisions).toBe(300);
-});
+conformance(kit, { bare: [], deep: 0.02, decisions: () => 250, games: 0 });

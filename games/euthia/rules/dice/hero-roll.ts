@@ -5,12 +5,11 @@ import { who } from '@veillee/kernel';
 import { because, type Offer, optionsIn, type Why } from '@veillee/pieces/offers';
 import { DWURT_BONUS, GAAR_BONUS } from '../../content/constants.ts';
 import type { Element, TileOp } from '../../content/vocabulary.ts';
-import { heroRow, working } from '../board.ts';
+import { heroRow, isProtected } from '../board.ts';
 import { type Deed, type Deeds, refusedDeeds } from '../deeds.ts';
 import { convertKey, dieKey, dwurtKey, gaarKey } from '../keys.ts';
 import { powersAt } from '../land.ts';
 import { type Hero, heroOf, type State, type T } from '../state.ts';
-import { effectsOf } from '../tiles.ts';
 import { spendDwurt, type Use, usesOf } from '../uses.ts';
 import { change, type Ledger, newLedger, type Side, STRENGTH, strengthOf, sumText } from './ledger.ts';
 import { applyPowers, type Winds } from './powers.ts';
@@ -81,13 +80,6 @@ export function windsFor(state: State, hero: Hero): Winds {
   const reaches = (element: Element): boolean => powers.includes(element) && !isProtected(hero, element);
   return { air: reaches('air'), earth: reaches('earth') };
 }
-
-/** EUT-15.18: a permanent protection from the Powers whose Essences lie on the tile. */
-export const isProtected = (hero: Hero, element: Element): boolean =>
-  working(hero).some(
-    ({ tile, essences }) =>
-      essences.includes(element) && effectsOf(tile).some(({ ops }) => ops.some(({ op }) => op === 'protectElementals')),
-  );
 
 export function tellRoll(
   t: T,

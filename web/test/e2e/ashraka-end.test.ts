@@ -44,19 +44,16 @@ test('a newcomer wins with the mouse: a name of the house, an answer taken back,
   for (const picks of line.answers) {
     const decision = twin.asked;
     if (!decision) throw new Error('the twin was won before');
+    await shows(at, twin, decision);
+    const before = wire.told.size;
+    expect(wire.compare(twin)).toEqual({ early: [], missing: [] });
+    if (decision.prompt === 'event.ask' && wire.told.size > before) met.add('page');
     await answerByHand(at, twin, decision, picks);
     const option = decision.options.find(({ key }) => key === picks[0]);
     const { turn } = twin.state;
     twin.answer(decision, picks);
     const next = twin.asked;
     if (!next) break;
-    if (decision.prompt === 'event.ask' || next.prompt === 'event.ask') {
-      await shows(at, twin, next);
-      const before = wire.told.size;
-      expect(wire.compare(twin)).toEqual({ early: [], missing: [] });
-      expect(wire.told.size).toBeGreaterThan(before);
-      met.add('page');
-    }
     if (!met.has('undo') && isWalk(option)) {
       await shows(at, twin, next);
       await undo.click();

@@ -87,6 +87,7 @@ export const heroesOn = (page: Page): Promise<{ readonly [hero: string]: HeroSee
     );
   });
 
+const UNSEEN: HeroSeen = { health: -1, mana: -1, disc: -1 };
 const LONGEST = 30_000;
 
 /** Waits until the page shows what the twin knows: the question, the turn, Destiny, both heroes, and on the map where they are. */
@@ -94,11 +95,13 @@ export async function shows({ page, say }: AtTable, { state }: Twin<State>, deci
   const { prompt, with: params } = decision;
   const { turn, track, heroes } = state;
   const isBegun = heroes.length === 2;
+  /** Before the first turn the discs stand where it will set them. */
+  const figures = ({ health, mana, disc }: HeroSeen): readonly number[] => [health, mana, ...(turn > 0 ? [disc] : [])];
   const known = {
     prompt: say({ text: prompt, ...(params && { with: params }) }),
     ...(isBegun && {
       tiles: track.length,
-      heroes: JSON.stringify(heroes.map(({ id, health, mana, disc }) => [id, health, mana, disc])),
+      heroes: JSON.stringify(heroes.map(figures)),
       places: JSON.stringify(heroes.map(({ at }) => at ?? 'gone')),
       bar: say({ text: 'bar.turn', with: { unit: 'turn', turn: Math.max(1, turn) } }),
     }),
@@ -111,7 +114,7 @@ export async function shows({ page, say }: AtTable, { state }: Twin<State>, deci
     const onMap = await standing(page, names);
     const all = {
       ...sight,
-      heroes: JSON.stringify(heroes.map(({ id }) => [id, seen[id]?.health, seen[id]?.mana, seen[id]?.disc])),
+      heroes: JSON.stringify(heroes.map(({ id }) => figures(seen[id] ?? UNSEEN))),
       // While something else lies in the light nobody sees the map.
       places: onMap === undefined ? known.places : JSON.stringify(onMap),
     };

@@ -1,6 +1,6 @@
 // What the wire tells of the booklet: nothing that the table has not told, and all that it has.
 
-import { LANGUAGES, secretsIn } from '@veillee/kernel';
+import { LANGUAGES, plainDecision, secretsIn } from '@veillee/kernel';
 import { adeptAt, type Twin } from './twin.ts';
 
 /** As a text stands in a frame. */
@@ -9,11 +9,11 @@ const written = (text: string): string => JSON.stringify(text).slice(1, -1);
 export interface Wire {
   /** Pages, answers and outcomes that the table has told so far. */
   readonly told: ReadonlySet<string>;
-  /** Of everything secret: what was heard and not told, and what was told and not heard. */
+  /** Of everything secret: what was heard and not told, and what was told and not heard. To be asked at every question. */
   compare(twin: Twin): { readonly early: readonly string[]; readonly missing: readonly string[] };
 }
 
-/** `heard`: the frames of a live table as they come in, of which the twin is asked at the same moments. */
+/** `heard`: the frames of a live table as they come in; the twin stands where the page does. */
 export async function wireOf(heard: readonly string[]): Promise<Wire> {
   const { kit } = await adeptAt('ashraka');
   const open = LANGUAGES.flatMap(language => Object.values(kit.texts[language])).join('\n');
@@ -28,7 +28,8 @@ export async function wireOf(heard: readonly string[]): Promise<Wire> {
   return {
     told,
     compare({ match }) {
-      const now = JSON.stringify([match.view(0), match.decisions, match.log.map(({ event }) => event)]);
+      const asked = match.decisions.map(plainDecision);
+      const now = JSON.stringify([match.view(0), asked, match.log.map(({ event }) => event)]);
       for (const secret of secrets) if (!told.has(secret) && now.includes(secret)) told.add(secret);
       const fresh = heard.slice(read).join('\n');
       read = heard.length;

@@ -129,13 +129,11 @@ export class Match<S = unknown, V = unknown> extends Running<S, V> {
     start: Start,
     from: Checkpoint<S>,
     journal: readonly Entry[] = [],
-    putOff = false,
   ): Match<S, V> {
     const match = new Match(game, start, start.options ?? {}, from);
-    const since = journal.slice(from.at);
     if (match.history) match.journal = journal.slice(0, from.at);
-    match.begin(from.position, putOff && since.length === 0);
-    match.retrace(since);
+    match.begin(from.position);
+    match.retrace(journal.slice(from.at));
     return match;
   }
 
@@ -146,7 +144,7 @@ export class Match<S = unknown, V = unknown> extends Running<S, V> {
     return Match.resume(game, start, copyOf(base as Checkpoint<S>), journal.slice(0, base.at));
   }
 
-  private begin(position: Position, putOff = false): void {
+  private begin(position: Position): void {
     this.listen();
     if (position.at === OVER.at) {
       this.finish();
@@ -154,7 +152,7 @@ export class Match<S = unknown, V = unknown> extends Running<S, V> {
     }
     try {
       this.enter(position);
-      this.run(undefined, putOff);
+      this.run(undefined);
     } catch (cause) {
       throw this.failure(cause, `the start of ${position.at}`);
     }
@@ -333,15 +331,12 @@ export class Match<S = unknown, V = unknown> extends Running<S, V> {
     if (this.watch) this.watch(this.snapshot(), this.journal.length);
     if (this.forks) {
       this.journal = [];
-      this.keep();
+      this.checkpoints.keep(this.snapshot(), 0);
     }
     if (!this.history) return;
-    if (position.at === OVER.at || !this.checkpoints.isCovered(position, this.journal.length)) this.keep();
-  }
-
-  private keep(): void {
-    this.checkpoints.keep(this.snapshot(), this.journal.length);
-    this.questions = 0;
+    const at = this.journal.length;
+    if (position.at === OVER.at || !this.checkpoints.isCovered(position, at))
+      this.checkpoints.keep(this.snapshot(), at);
   }
 
   private failure(cause: unknown, after: string): RuleFailure {
@@ -569,15 +564,11 @@ export class Match<S = unknown, V = unknown> extends Running<S, V> {
     this.checkpoints.insert(checkpoint);
   }
 
-  /**
-   * A second match in the same situation. Costs one copy of the state and the few choices since the checkpoint; what several
-   * seats are asked there is found when somebody looks.
-   */
+  /** A second match in the same situation. Costs one copy of the state and the few choices since the checkpoint. */
   clone(how: { readonly history?: boolean } = {}): Match<S, V> {
     const checkpoint = copyOf(this.lastCheckpoint);
     const start = { ...this.started, history: how.history ?? false };
-    // The first question since the checkpoint is the one that waits here: the copy comes to it as well.
-    const match = Match.resume(this.game, start, checkpoint, this.journal, this.questions === 1);
+    const match = Match.resume(this.game, start, checkpoint, this.journal);
     if (match.history) match.checkpoints.inherit(this.checkpoints, checkpoint.at);
     match.takeSealed(this.sealedAnswers);
     return match;

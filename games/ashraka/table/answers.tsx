@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { rewardKey } from '../rules/keys.ts';
 import { type Hero, heroName } from '../rules/state.ts';
 import { RuneSign } from './bag.tsx';
-import { aboutOf, type Prospect, prospects } from './fight.ts';
+import { type Prospect, prospects } from './fight.ts';
 import {
   backpack,
   broadsword,
@@ -75,9 +75,6 @@ function AnswerTable({ hero, options, refused, known }: AnswerTableProps) {
           <Icon glyph={crossedSwords} size={15} /> {word('table.odds.won')}
         </span>
       </header>
-      {[...known.values()].some(({ exact }) => !exact) && (
-        <p className="ash-answers-about">{word('table.odds.about')}</p>
-      )}
       <ul>
         {options.filter(counts).map(option => (
           <Answer key={option.key} option={option} prospect={known.get(keyOf(option))} best={best} />
@@ -134,17 +131,14 @@ function Answer({ option, prospect, best = 0 }: AnswerProps) {
         <b>{table.say(option)}</b>
         {prospect && (
           <>
-            <span
-              className="v-figures"
-              title={word('table.odds.lost.said', { n: prospect.lost, about: aboutOf(prospect) })}
-            >
+            <span className="v-figures" title={word('table.odds.lost.said', { n: prospect.lost })}>
               <i className="v-hidden">{word('table.odds.lost')}</i>
               <Icon glyph={hearts} size={15} /> {word('table.mean', { n: prospect.lost })}
             </span>
             <span
               className="v-figures"
               data-best={prospect.win >= best - 0.005 || undefined}
-              title={word('table.odds.won.said', { share: prospect.win, about: aboutOf(prospect) })}
+              title={word('table.odds.won.said', { share: prospect.win })}
             >
               <i className="v-hidden">{word('table.odds.won')}</i>
               <Icon glyph={crossedSwords} size={15} /> {word('table.share', { share: prospect.win })}

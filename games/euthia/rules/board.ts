@@ -63,6 +63,10 @@ export function onSlots(hero: Hero): Tile[] {
 export const baggedTiles = ({ bags }: Hero): Tile[] =>
   bags.flatMap(thing => (thing.kind === 'tile' ? [thing.tile] : []));
 
+/** Every tile that a Hero has, wherever it lies. */
+export const tilesOfHero = (hero: Hero): string[] =>
+  [...onSlots(hero), ...baggedTiles(hero), ...hero.pool, ...hero.beside].map(({ tile }) => tile);
+
 /** Tiles that work: those on slots, and those that work from any storage (EUT-16.6, EUT-16.28). */
 export const working = (hero: Hero): Tile[] => [
   ...onSlots(hero),

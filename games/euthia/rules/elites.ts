@@ -10,7 +10,8 @@ import { beginCombat } from './combat/begin.ts';
 import type { Opponent } from './combat/state.ts';
 import { type Deed, first } from './deeds.ts';
 import { eliteKey, foeKey } from './keys.ts';
-import { allSpaces, foeAt, isLiberated, spaceAt, spacesBeside, tileAt } from './land.ts';
+import { allSpaces, isLiberated, spaceAt, spacesBeside, tileAt } from './land.ts';
+import { foesAt, whyNotFight } from './scenario/fights.ts';
 import type { Hero, State } from './state.ts';
 
 const isPlace = ({ kind, encounter }: SpaceRow, { place }: Lair): boolean => kind === place || encounter === place;
@@ -47,9 +48,8 @@ export function offerFights(state: State, hero: Hero, offer: Offer<Deed>): void 
     );
     offer(why, () => fightDeed(hero, eliteKey, `elite.${current}`, { kind: 'elite', card: current }));
   }
-  const foe = foeAt(state, at, 'may');
-  if (foe !== undefined)
-    offer(whyNoAction(state, hero, 'combat', 'EUT-9.2'), () =>
+  for (const foe of foesAt(state, at))
+    offer(first(whyNotFight(state, hero, foe), whyNoAction(state, hero, 'combat', 'EUT-9.2')), () =>
       fightDeed(hero, foeKey.make(foe), `foe.${foe}`, { kind: 'foe', foe }),
     );
 }

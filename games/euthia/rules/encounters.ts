@@ -4,7 +4,8 @@ import { copiesOf } from '@veillee/pieces/things';
 import { rewardsOf } from '../content/items.ts';
 import { encounterRow, questsOf } from '../content/quests.ts';
 import type { EncounterId } from '../content/vocabulary.ts';
-import { isTeam, type T } from './state.ts';
+import { tilesOfHero } from './board.ts';
+import { isTeam, type State, type T } from './state.ts';
 
 /** Quests that lie face up at an Encounter. */
 export const FACE_UP = 2;
@@ -22,11 +23,16 @@ export function setUpEncounter(t: T, id: EncounterId): void {
   const cards = questsOf(id, isTeam(state) ? 'team' : 'rivals').map(quest => quest.id);
   t.shuffle(cards, 'quests');
   const stack = cards.splice(0, stackSize(id, cards.length, state.players));
-  const rewards = hasRewards(t, id) ? rewardsOf(id).flatMap(row => copiesOf(row.id, row.copies)) : [];
+  const all = hasRewards(t, id) ? rewardsOf(id).flatMap(row => copiesOf(row.id, row.copies)) : [];
+  const rewards = all.filter(copy => !isGiven(state, copy));
   t.shuffle(rewards, 'rewards');
   const faceUp = t.draw(stack, FACE_UP);
   state.encounters[id] = { stack, faceUp, rewards, boxed: cards };
 }
+
+/** A Hero has brought it from another episode. */
+const isGiven = ({ heroes, boxed }: State, copy: string): boolean =>
+  boxed.tiles.includes(copy) || heroes.some(hero => tilesOfHero(hero).includes(copy));
 
 /** EUT-13.18; the Witch's are not used against the Combat deck (EUT-19.8, EUT-20.6). */
 const hasRewards = ({ state }: T, id: EncounterId): boolean =>

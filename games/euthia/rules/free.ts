@@ -14,7 +14,7 @@ import { heroRoll } from './dice/hero-roll.ts';
 import { gain } from './gains.ts';
 import { heal } from './harm.ts';
 import { challengeKey, chapelHealKey, chapelPotionKey, treasureKey } from './keys.ts';
-import { countTokens, elementalOf, isLiberated, spaceAt, tokensAt, treasureOf } from './land.ts';
+import { countTokens, elementalOf, isLiberated, locationAt, tokensAt, treasureOf } from './land.ts';
 import { modifierOf } from './modifiers.ts';
 import type { Hero, State, Step, T } from './state.ts';
 import { ownersAt, payTolls, whyNoToll } from './tolls.ts';
@@ -25,7 +25,7 @@ const poor = ({ gold }: Hero, rule: string): Why | undefined =>
 export function offerFreeActions(state: State, hero: Hero, offer: Offer<Deed>): void {
   const { at } = hero;
   if (at === undefined) return;
-  const space = spaceAt(state, at);
+  const space = locationAt(state, at);
   if (space.kind === 'chapel') offerChapel(state, hero, offer);
   const level = treasureOf(space);
   if (level !== undefined) offerTreasure(state, hero, at, level, offer);
@@ -102,7 +102,8 @@ function* challenge(t: T, hero: Hero, at: SpaceAt, element: Element): Step {
   yield* payTolls(t, hero, at, 'EUT-13.9');
   state.tokens[at] = [...(state.tokens[at] ?? []), { kind: 'interaction', seat: hero.seat }]; // EUT-13.10
   const elemental = { text: `elemental.${element}` };
-  const event = modifierOf(state, 'challengeRoll');
+  const marked = state.scenario.faer === element ? modifierOf(state, 'markedChallengeRoll') : 0;
+  const event = modifierOf(state, 'challengeRoll') + marked;
   const added = event === 0 ? [] : [{ n: event, source: { text: 'source.event' } }];
   const total = yield* heroRoll(t, hero.seat, elemental, { rule: 'EUT-13.11', added });
   const row = rowAt(ROWS.get(element)?.ranges ?? [], total); // EUT-13.12, EUT-13.13

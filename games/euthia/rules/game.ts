@@ -18,7 +18,8 @@ import { fight } from './combat/fight.ts';
 import { invariants } from './invariants.ts';
 import { modeOf, options, refuseSetting } from './options.ts';
 import { beginRound, endRound, endTurn } from './round.ts';
-import { scoring } from './scoring.ts';
+import { chapters, heroesFrom, type Legacy } from './scenario/campaign.ts';
+import { finish } from './scenario/finish.ts';
 import { begin, chooseHeroes, setup } from './setup.ts';
 import type { Position, State } from './state.ts';
 import { trading } from './trade.ts';
@@ -46,7 +47,7 @@ export const euthia: Game<State, View> = {
   options,
   refuseSetting,
   hides: setting => modeOf(setting) === 'competitive',
-  begin,
+  begin: (setting, legacy) => begin(setting, heroesFrom(setting, legacy as Legacy | undefined)),
   positions: positionsOf<State, Position>({
     setup,
     heroes: chooseHeroes,
@@ -56,7 +57,7 @@ export const euthia: Game<State, View> = {
     turnEnd: endTurn,
     roundEnd: endRound,
     combat: fight,
-    scoring,
+    scoring: finish,
   }),
   turnAt: 'turn',
   view,
@@ -67,10 +68,12 @@ export const euthia: Game<State, View> = {
       { length: players },
       (_, seat) => result?.scores[seat]?.reduce((sum, { reputation }) => sum + reputation, 0) ?? 0,
     );
-    return { won, scores, text: { text: won.length === 0 ? 'outcome.lost' : 'outcome.won' } };
+    const text = won.length === 0 ? 'outcome.lost' : 'outcome.won';
+    return { won, scores, text: { text: result?.rank ? `${text}.${result.rank}` : text } };
   },
   turns: ({ round }) => round,
   invariants,
+  chapters,
   trials: [
     ...[2, 3, 4].map(seats => ({ seats, options: { scenario: 'the-hunt', mode: 'competitive' } })),
     { seats: 1, options: { scenario: 'the-hunt', mode: 'competitive' } },

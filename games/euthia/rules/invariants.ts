@@ -8,12 +8,9 @@ import { monsters } from '../content/monsters.ts';
 import { powerCards } from '../content/power-cards.ts';
 import { resources } from '../content/resources.ts';
 import { type Company, LEVELS, MINES, POSTS } from '../content/vocabulary.ts';
-import { baggedTiles, bagSum, heroRow, maxHealth, onSlots, resourcesOf, slotsOf, trophiesOf } from './board.ts';
+import { bagSum, heroRow, maxHealth, resourcesOf, slotsOf, tilesOfHero, trophiesOf } from './board.ts';
 import { isOnMap } from './land.ts';
 import { type Hero, isTeam, type State } from './state.ts';
-
-const tilesOfHero = (hero: Hero): string[] =>
-  [...onSlots(hero), ...baggedTiles(hero), ...hero.pool, ...hero.beside].map(({ tile }) => tile);
 
 /** Everything that there is a fixed number of, wherever it lies. */
 function* things(state: State): Generator<string> {

@@ -80,6 +80,8 @@ export const questKey = keys('quest', 'text', 'number');
 export const legendKey = keys('legend', 'text', 'number');
 export const giveKey = keys('give', 'text');
 export const eliteKey = 'elite';
+/** A rule of the scenario, and which way it is done. */
+export const scenarioKey = keys('scenario', 'text', 'text');
 export const foeKey = keys('foe', 'text');
 export const griffinKey = keys('griffin', 'text');
 export const flyKey = keys('fly', 'text');

@@ -27,6 +27,7 @@ import {
   type SpaceKind,
   type TileId,
 } from '../content/vocabulary.ts';
+import { modifierOf } from './modifiers.ts';
 import type { Hero, State, Token } from './state.ts';
 
 type Laid = Pick<State, 'map'>;
@@ -73,6 +74,18 @@ export function spaceAt(state: Laid, at: SpaceAt): SpaceRow {
   const space = isCentre(at) ? row.centre : row.spaces[indexAt(at)];
   if (!space) throw new Error(`${at} is no space of ${row.id}`);
   return space;
+}
+
+/** A Destruction token lies there. */
+export const isDestroyed = ({ scenario: { markers } }: Pick<State, 'scenario'>, at: SpaceAt): boolean =>
+  markers[at]?.some(marker => marker === 'destruction-a' || marker === 'destruction-b') === true;
+
+/** What there is to do on a space: its location is lost as long as a Destruction token lies there. */
+export function locationAt(state: Pick<State, 'map' | 'scenario'>, at: SpaceAt): SpaceRow {
+  const space = spaceAt(state, at);
+  if (!isDestroyed(state, at)) return space;
+  const { monster, loot } = space;
+  return { kind: 'wild', ...(monster && { monster }), ...(loot && { loot }) };
 }
 
 /** Where one step leads (EUT-5.1, EUT-5.23). */
@@ -170,15 +183,25 @@ export const isGuarded = (state: Land, at: SpaceAt): boolean =>
 
 // ---- Powers (EUT-6.6 to EUT-6.14) ----
 
-/** The Elemental of a space, unless it was Recalled. */
+/** The Elemental of a space, unless it was Recalled, or destroyed with it. */
 export function elementalAt(state: Pick<State, 'map' | 'scenario'>, at: SpaceAt): Element | undefined {
-  const element = elementalOf(spaceAt(state, at));
+  const element = elementalOf(locationAt(state, at));
   return element === undefined || state.scenario.markers[at]?.includes('recall') ? undefined : element;
 }
 
 /** EUT-6.6, EUT-6.9, R15: the Powers that reach a space, each once. */
 export function powersAt(state: Pick<State, 'map' | 'scenario'>, at: SpaceAt): Element[] {
   const near = new Set([at, ...spacesBeside(state, at)].map(space => elementalAt(state, space)));
+  const { faer } = state.scenario;
+  if (faer && !near.has(faer)) {
+    const reach = 1 + modifierOf(state, 'markedReach');
+    if (
+      landOf(state)
+        .within(at, reach)
+        .some(space => elementalAt(state, space) === faer)
+    )
+      near.add(faer);
+  }
   return ELEMENTS.filter(element => near.has(element));
 }
 

@@ -11,7 +11,7 @@ import { chooseAction, usesWith, whyNoAction } from './actions.ts';
 import { type Deed, first } from './deeds.ts';
 import { discardCopy, resourceName } from './inventory.ts';
 import { cartKey, mineKey, takeKey } from './keys.ts';
-import { countTokens, isLiberated, mineOf, spaceAt } from './land.ts';
+import { countTokens, isLiberated, locationAt, mineOf } from './land.ts';
 import { hasModifier } from './modifiers.ts';
 import type { Hero, State, T } from './state.ts';
 import { drawTop } from './supplies.ts';
@@ -31,7 +31,7 @@ function whyNotMine(state: State, hero: Hero, at: SpaceAt): Why | undefined {
 
 export function offerMining(state: State, hero: Hero, offer: Offer<Deed>): void {
   const { at } = hero;
-  const mine = at && mineOf(spaceAt(state, at));
+  const mine = at && mineOf(locationAt(state, at));
   if (at === undefined || mine === undefined) return;
   offer(whyNotMine(state, hero, at), () => ({
     option: {

@@ -10,7 +10,7 @@ import { chooseAction, whyNoAction } from './actions.ts';
 import { beginCombat } from './combat/begin.ts';
 import type { Deed } from './deeds.ts';
 import { burnKey, portalKey, walkKey } from './keys.ts';
-import { allSpaces, foeAt, isGuarded, isOpen, landOf, monsterAt, spaceAt, spacesBeside } from './land.ts';
+import { allSpaces, foeAt, isGuarded, isOpen, landOf, locationAt, monsterAt, spaceAt, spacesBeside } from './land.ts';
 import { modifierOf } from './modifiers.ts';
 import { powerOn, revealAround, revealsAt, undergoPowers } from './reveal.ts';
 import type { Hero, Position, State, Step, T } from './state.ts';
@@ -128,10 +128,10 @@ export const landingsWithin = (state: State, hero: Hero, n: number): SpaceAt[] =
 /** EUT-5.32, EUT-5.33, R13: from a Portal to any other; both are spent until the Hero has left. */
 export function offerPortals(state: State, hero: Hero, offer: Offer<Deed>): void {
   const { at } = hero;
-  if (at === undefined || spaceAt(state, at).kind !== 'portal') return;
+  if (at === undefined || locationAt(state, at).kind !== 'portal') return;
   const spent = hero.spentPortal === at ? because('why.portal', 'EUT-5.33') : undefined;
   for (const to of allSpaces(state)) {
-    if (to === at || spaceAt(state, to).kind !== 'portal') continue;
+    if (to === at || locationAt(state, to).kind !== 'portal') continue;
     offer(spent ?? whyNotEnter(state, hero, to), () => ({
       option: { key: portalKey.make(to), text: 'do.portal', on: [to], rule: 'EUT-5.32' },
       *run(t) {

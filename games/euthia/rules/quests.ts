@@ -15,8 +15,9 @@ import { FACE_UP } from './encounters.ts';
 import { gain } from './gains.ts';
 import { receiveTile } from './inventory.ts';
 import { legendKey, questKey } from './keys.ts';
-import { isLiberated, isOpen, spaceAt } from './land.ts';
+import { isLiberated, isOpen, locationAt } from './land.ts';
 import { payNeeds, whyUnmet } from './needs.ts';
+import { happened } from './scenario/moments.ts';
 import type { Hero, State, T } from './state.ts';
 
 /** EUT-13.19, EUT-13.20: a Liberated space; a centre is one where its hexes are. */
@@ -32,7 +33,7 @@ const whyTried = ({ turn }: State, id: string, needs: readonly Need[]) =>
 export function offerQuests(state: State, hero: Hero, offer: Offer<Deed>): void {
   const { at } = hero;
   if (at === undefined) return;
-  const { encounter, legend } = spaceAt(state, at);
+  const { encounter, legend } = locationAt(state, at);
   const blocked = isFree(state, at) ? undefined : because('why.guarded', 'EUT-6.4');
   for (const id of (encounter && state.encounters[encounter]?.faceUp) ?? [])
     for (const [n, needs] of questRow(id).needs.entries())
@@ -102,6 +103,7 @@ function legendDeed(hero: Hero, legend: LegendId, n: number, needs: Needs[number
       );
       yield* gain(t, hero, reward, { rule: 'EUT-13.25' });
       receiveTile(hero, copyOf(artifact, 1));
+      yield* happened(t, { at: 'legend', hero });
       return undefined;
     },
   };

@@ -12,6 +12,7 @@ import { setUpEncounter } from './encounters.ts';
 import { heal, suffer } from './harm.ts';
 import { placeKey } from './keys.ts';
 import { burns, emptyBeside, powersAt } from './land.ts';
+import { happened } from './scenario/moments.ts';
 import type { Hero, State, T } from './state.ts';
 
 /** A tile comes to lie: its Encounter is set up (EUT-5.17), the Griffin takes its Lair (EUT-22.3). */
@@ -48,6 +49,8 @@ export function* revealAround(t: T, hero: Hero, at: SpaceAt): Rules<boolean> {
     layTile(t, origin, tile);
     const told = { player: who(hero.seat), territory: { text: `territory.${tile}` } };
     t.tell('log.reveal', told, { rule: 'EUT-5.11', weight: 1, moves: [{ what: tile, from: 'territory', to: origin }] });
+    const kinds = spacesOf(territoryRow(tile)).map(({ kind }) => kind);
+    yield* happened(t, { at: 'reveal', kinds, hero });
     for (const each of state.house.revealsReachAll ? state.heroes : [hero])
       newPowers(t, each, before.get(each.seat) ?? []); // R9
     if (hero.at !== at) return false;

@@ -10,6 +10,7 @@ import { feedReserve } from './hand.ts';
 import { drinkKey, resolveKey, saveKey } from './keys.ts';
 import { chapelOf } from './land.ts';
 import { refillQuests } from './quests.ts';
+import { endScenarioRound, happened } from './scenario/moments.ts';
 import { revealBounty } from './setup.ts';
 import { activeHero, type Hero, heroOf, inTurnOrder, type Position, type T } from './state.ts';
 import { tidyUp } from './turn.ts';
@@ -21,6 +22,7 @@ export function* beginRound(t: T): Rules<Position> {
   t.tell('log.round', { round: state.round, rounds: state.rounds }, { rule: 'EUT-3.1', weight: 1 });
   for (const hero of state.heroes) refresh(hero);
   if (state.mode === 'solo') feedReserve(t, 'silver', 1); // EUT-19.10, R47
+  if (yield* happened(t, { at: 'roundStart' })) return { at: 'scoring' };
   return beginTurn(t, state.first);
 }
 
@@ -110,5 +112,6 @@ function nextTurn(t: T): Position {
 
 /** EUT-3.16, EUT-3.17 */
 export function* endRound(t: T): Rules<Position> {
+  if (yield* endScenarioRound(t)) return { at: 'scoring' };
   return t.state.round >= t.state.rounds ? { at: 'scoring' } : { at: 'round' };
 }

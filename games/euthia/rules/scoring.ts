@@ -1,6 +1,6 @@
 // EUT-18: the end of the game. Everything on a board becomes Gold, Gold becomes Reputation, tokens and cards count by the Scoring Table.
 
-import type { Rules, Seat } from '@veillee/kernel';
+import type { Seat } from '@veillee/kernel';
 import { who } from '@veillee/kernel';
 import { DEATH_COST, GEM_PRICE, GOLD_PER_REPUTATION, SERVICE_PRICE, TIE_VALUES } from '../content/constants.ts';
 import type { Lock, ScoreRow } from '../content/rows.ts';
@@ -9,7 +9,7 @@ import { type GainOp, HERO_SLOTS } from '../content/vocabulary.ts';
 import { baggedTiles, countOf, onSlots, resourcesOf, slotsOf } from './board.ts';
 import { tokensOf } from './needs.ts';
 import { resourceRow } from './selling.ts';
-import { type Hero, isTeam, type Position, type ScoreLine, type State, type T } from './state.ts';
+import { type Hero, isTeam, type ScoreLine, type State, type T } from './state.ts';
 import { deckOf } from './supplies.ts';
 import { faceOf } from './tiles.ts';
 
@@ -116,11 +116,13 @@ export function winnersOf(state: State, scores: readonly (readonly ScoreLine[])[
   return tied.filter(({ hand }) => hand === best).map(({ seat }) => seat);
 }
 
-export function* scoring(t: T): Rules<Position> {
+/** Those who play together, or alone, win by the goal of their scenario (EUT-20.14). */
+export function score(t: T, isGoalMet: boolean): void {
   const { state } = t;
   state.phase = 'over';
   const scores = state.heroes.map(hero => scoreOf(state, hero));
-  const won = isTeam(state) ? (state.result?.won ?? []) : winnersOf(state, scores);
+  const everybody = state.heroes.map(({ seat }) => seat);
+  const won = isTeam(state) ? (isGoalMet ? everybody : []) : winnersOf(state, scores);
   state.result = { won, scores };
   for (const [n, { seat }] of state.heroes.entries())
     t.tell(
@@ -128,5 +130,4 @@ export function* scoring(t: T): Rules<Position> {
       { player: who(seat), n: totalOf(scores[n] ?? []) },
       { rule: 'EUT-18.14', weight: 5, detail: scores[n] },
     );
-  return yield* t.end();
 }

@@ -3,6 +3,7 @@
 import type { Rules, Seat, Setting } from '@veillee/kernel';
 import { who } from '@veillee/kernel';
 import { hex } from '@veillee/pieces/geometry';
+import { maybeRemove } from '@veillee/pieces/piles';
 import { copiesOf } from '@veillee/pieces/things';
 import { combatCards } from '../content/combat-cards.ts';
 import { OFFER_SIZE } from '../content/constants.ts';
@@ -27,9 +28,11 @@ import {
   type Post,
   type SlotId,
 } from '../content/vocabulary.ts';
+import { tilesOfHero } from './board.ts';
 import { heroKey } from './keys.ts';
 import { houseOf, modeOf, moduleOf, scenarioOf } from './options.ts';
 import { layTile } from './reveal.ts';
+import { setUpScenario } from './scenario/setup.ts';
 import { type Hero, inTurnOrder, isTeam, type Pile, type Position, type Slot, type State, type T } from './state.ts';
 import { possibleSpaces, type TerritoryPlan, territoryPlan } from './territory.ts';
 import { fresh } from './tiles.ts';
@@ -38,8 +41,8 @@ const empty = (): Pile => ({ stack: [], discard: [] });
 const byKey = <K extends string | number, V>(keys: readonly K[], make: (key: K) => V): { [key in K]: V } =>
   Object.fromEntries(keys.map(key => [key, make(key)])) as { [key in K]: V };
 
-/** The empty table. */
-export function begin(setting: Setting): State {
+/** The empty table; Heroes who come from the episode before stand at it. */
+export function begin(setting: Setting, heroes: Hero[]): State {
   const row = scenarioOf(setting);
   const mode = modeOf(setting);
   const [elitesChoice, griffinChoice] = [moduleOf(setting, 'elites'), moduleOf(setting, 'griffin')];
@@ -51,7 +54,7 @@ export function begin(setting: Setting): State {
     round: 0,
     rounds: row.rounds,
     phase: 'setup',
-    heroes: [],
+    heroes,
     turn: { seat: 0, encounters: [], tried: [] },
     map: {},
     tokens: {},
@@ -75,7 +78,7 @@ export function begin(setting: Setting): State {
     boxed: { territory: [], bounties: [], tiles: [] },
     scenario: {
       id: row.id,
-      follows: false,
+      follows: heroes.length > 0,
       counters: {},
       own: Array.from({ length: setting.seats }, () => ({})),
       markers: {},
@@ -86,6 +89,9 @@ export function begin(setting: Setting): State {
       modifiers: [],
       used: [],
       fired: [],
+      told: [],
+      seals: {},
+      boxed: [],
     },
   };
 }
@@ -126,11 +132,13 @@ function stackTerritory(t: T, { certain, lots, order }: TerritoryPlan): void {
 function layStacks(t: T): void {
   const { state } = t;
   const company = isTeam(state) ? 'team' : 'rivals';
+  const brought = new Set(state.heroes.flatMap(tilesOfHero));
   const copies = (rows: readonly { readonly id: string; readonly copies: number }[], stream: string): string[] =>
     t.shuffle(
-      rows.flatMap(row => copiesOf(row.id, row.copies)),
+      rows.flatMap(row => copiesOf(row.id, row.copies)).filter(copy => !brought.has(copy)),
       stream,
     );
+  for (const copiesLeft of Object.values(state.supply)) for (const copy of brought) maybeRemove(copiesLeft, copy);
   for (const post of POSTS) layOffer(t, post, copies(itemsAt(post), post));
   for (const mine of MINES) state.resources[mine].stack = copies(resourcesOf(mine), mine);
   for (const level of LEVELS) {
@@ -208,6 +216,7 @@ function* ready(t: T): Rules<Position> {
       'control',
     );
   state.phase = 'play';
+  yield* setUpScenario(t);
   return { at: 'round' };
 }
 

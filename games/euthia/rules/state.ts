@@ -219,6 +219,16 @@ export interface Scenario {
   used: string[];
   /** Rules whose conditions were true when last looked at. */
   fired: string[];
+  /** Rules whose story was told. */
+  told: string[];
+  /** The element under the Faer token. */
+  faer?: Element;
+  /** The elements of the seals on a Rift. */
+  seals: { [at in SpaceAt]?: Element[] };
+  /** Cards that went back unseen. */
+  boxed: string[];
+  /** How those who play together, or alone, have fared. */
+  verdict?: 'won' | 'lost' | undefined;
 }
 
 export interface State {
@@ -273,8 +283,12 @@ export interface State {
   result?: Result;
 }
 
+/** What a victory alone is worth. */
+export type Rank = 'bronze' | 'silver' | 'gold';
+
 export interface Result {
   won: Seat[];
+  rank?: Rank;
   /** What each player's Reputation is made of, by seat. */
   scores: ScoreLine[][];
 }

@@ -14,7 +14,7 @@ import { gain } from './gains.ts';
 import { heal } from './harm.ts';
 import { offerRearranging, receiveTile } from './inventory.ts';
 import { buyKey, doneKey, gaarBuyKey, healKey, renewKey, tradeKey } from './keys.ts';
-import { isLiberated, isOpen, postOf, spaceAt, tileUnder, tokensAt } from './land.ts';
+import { isLiberated, isOpen, locationAt, postOf, tileUnder, tokensAt } from './land.ts';
 import { offerLearning } from './learning.ts';
 import { modifierOf } from './modifiers.ts';
 import { offerSelling, raisable } from './selling.ts';
@@ -47,7 +47,7 @@ function whyNotTrade(state: State, hero: Hero, at: SpaceAt): Why | undefined {
 
 export function offerTrade(state: State, hero: Hero, offer: Offer<Deed>): void {
   const { at } = hero;
-  const post = at && postOf(spaceAt(state, at));
+  const post = at && postOf(locationAt(state, at));
   if (at === undefined || post === undefined) return;
   offer(whyNotTrade(state, hero, at), () => ({
     option: {
@@ -80,7 +80,7 @@ export function beginTrade(t: T, hero: Hero, trade: Trade): Position {
 export function* tradeAfterCombat(t: T, hero: Hero, rule: RuleId): Rules<Position | undefined> {
   const { state } = t;
   const { at } = hero;
-  const post = at && postOf(spaceAt(state, at));
+  const post = at && postOf(locationAt(state, at));
   if (at === undefined || post === undefined || isCentre(at)) return undefined;
   const isFree = state.house.freeTrade;
   if (!isFree && excess(hero) === 0) return undefined; // it can be had in the turn as well

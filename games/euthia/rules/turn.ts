@@ -14,6 +14,8 @@ import { endKey } from './keys.ts';
 import { offerMining } from './mining.ts';
 import { offerBurning, offerPortals, offerWalks } from './movement.ts';
 import { offerQuests } from './quests.ts';
+import { offerScenario } from './scenario/free.ts';
+import { looked } from './scenario/moments.ts';
 import { activeHero, type Hero, type Position, type State, type T } from './state.ts';
 import { offerTrade } from './trade.ts';
 
@@ -21,6 +23,7 @@ export function* turn(t: T): Rules<Position> {
   const { state } = t;
   yield* tidyUp(t);
   const hero = activeHero(state);
+  if (yield* looked(t, hero)) return { at: 'scoring' };
   const asked = { seat: hero.seat, prompt: 'turn.ask', rule: 'EUT-3.6', with: { movement: hero.movement } };
   const next = yield* act(t, asked, offer => offerDeeds(t, state, hero, offer));
   return next ?? { at: 'turn' };
@@ -46,6 +49,7 @@ function offerDeeds(t: T, state: State, hero: Hero, offer: Offer<Deed>): void {
   offerTrade(state, hero, offer);
   offerFreeActions(state, hero, offer);
   offerQuests(state, hero, offer);
+  offerScenario(state, hero, offer);
   offerUses(state, hero, offer, 'turn');
   offerBurning(state, hero, offer);
   offerRearranging(hero, offer);

@@ -4,7 +4,7 @@ import type { Chance, Viewer } from '@veillee/kernel';
 import { dealAnew, type Slot, slotsOf } from '@veillee/pieces/hidden';
 import { eliteRow, minWounds, monsterRow } from '../content/monsters.ts';
 import type { MonsterRow } from '../content/rows.ts';
-import { scenarioRow } from '../content/scenarios.ts';
+import { scenarioCard, scenarioRow } from '../content/scenarios.ts';
 import { territoryRow } from '../content/territory.ts';
 import {
   CHAPTERS,
@@ -82,7 +82,9 @@ export interface View
   readonly control: PileView;
   readonly combatDeck: PileView;
   readonly reserves: { readonly silver: number; readonly gold: number };
-  readonly scenario: Omit<State['scenario'], 'decks'> & { readonly decks: { readonly [deck: string]: PileView } };
+  readonly scenario: Omit<State['scenario'], 'decks' | 'boxed'> & {
+    readonly decks: { readonly [deck: string]: PileView };
+  };
 }
 
 /** EUT-1.8: rivals hide their hands; whoever plays together, or alone, has nothing to hide. */
@@ -113,6 +115,7 @@ function monstersView({ stack, discard, seen }: State['monsters'][Level]): Monst
 
 export function view(state: State, viewer: Viewer): View {
   const { boxed: _, ...open } = state;
+  const { boxed: __, ...scenario } = state.scenario;
   const next = state.territory.at(-1);
   const { stack, current } = state.bounties;
   const encounters = Object.entries(state.encounters).map(([id, { faceUp, stack: quests, rewards }]) => [
@@ -135,7 +138,7 @@ export function view(state: State, viewer: Viewer): View {
     control: pileView(state.control),
     combatDeck: pileView(state.combatDeck),
     reserves: { silver: state.reserves.silver.length, gold: state.reserves.gold.length },
-    scenario: { ...state.scenario, decks: Object.fromEntries(decks) },
+    scenario: { ...scenario, decks: Object.fromEntries(decks) },
   };
 }
 
@@ -165,7 +168,24 @@ export function redeal(state: State, viewer: Viewer, chance: Chance): void {
   }
   dealAnew(slotsOf(state.control.stack), chance, 'control');
   dealAnew(slotsOf(state.combatDeck.stack), chance, 'combat deck');
-  for (const { stack } of Object.values(state.scenario.decks)) dealAnew(slotsOf(stack), chance, 'scenario');
+  dealScenario(state, chance);
+}
+
+/** The tiers of a deck lie in their order; which cards of a tier are left out nobody knows. */
+function dealScenario({ scenario: { decks, boxed } }: State, chance: Chance): void {
+  const tierOf = (id: string): number | undefined => {
+    const card = scenarioCard(id);
+    return card.form === 'deck' ? card.tier : undefined;
+  };
+  for (const { stack } of Object.values(decks))
+    for (const tier of new Set(stack.map(tierOf))) {
+      const hidden = tier === undefined ? slotsOf(stack) : [...slotsOf(stack), ...slotsOf(boxed)];
+      dealAnew(
+        hidden.filter(({ list, at }) => tierOf(list[at] as string) === tier),
+        chance,
+        'scenario',
+      );
+    }
 }
 
 /** The Chapters of the stack are known, and which tiles are certainly in it; of each lot, how many were drawn. */

@@ -2,14 +2,18 @@
 
 import type { Rules, Seat } from '@veillee/kernel';
 import { who } from '@veillee/kernel';
+import { optionsIn } from '@veillee/pieces/offers';
 import { foeRow } from '../../content/scenarios.ts';
 import type { Level } from '../../content/vocabulary.ts';
-import { change, newLedger } from '../dice/ledger.ts';
+import type { Deeds } from '../deeds.ts';
+import { newLedger } from '../dice/ledger.ts';
 import { powersAt } from '../land.ts';
+import { offerPreparations } from '../scenario/free.ts';
 import { heroOf, type Position, type T } from '../state.ts';
 import { drawTop } from '../supplies.ts';
 import { heroStep } from './effects.ts';
 import { combatOf, fighterName, fighterOf, foeCard } from './fighter.ts';
+import { offerHope } from './hope.ts';
 import { chooseRival, monsterDraws } from './rival.ts';
 import { type Opponent, step } from './state.ts';
 
@@ -43,9 +47,6 @@ export function beginCombat(t: T, seat: Seat, opponent: Opponent): Position {
     isHeroNext: false,
     passes: 0,
   };
-  const { forged } = heroOf(state, seat);
-  if (forged && opponent.kind === 'foe' && forged.foe === opponent.foe)
-    change(state.combat.ledger, 'damage', forged.n, { source: { text: 'source.forge' }, expiry: 'endOfCombat' });
   const told = { player: who(seat), monster: fighterName(state) };
   t.tell('log.combat', told, { rule: 'EUT-9.1', weight: 3, scene: { of: 'combat', part: 'begins' } });
   return step('before');
@@ -88,11 +89,21 @@ function drawMonster(t: T, level: Level): string {
 
 /** EUT-9.20 */
 export function* preparation(t: T): Rules<Position> {
+  const { state } = t;
+  const { seat, opponent } = combatOf(state);
+  const hero = heroOf(state, seat);
+  const more: Deeds = offer => {
+    if (opponent.kind === 'foe') offerPreparations(state, hero, opponent.foe, offer);
+  };
   const goesOn = yield* heroStep(t, {
     id: 'preparation',
     rule: 'EUT-9.20',
     triggers: ['combat-prep'],
-    matters: uses => uses.length > 0,
+    matters: uses => uses.length > 0 || optionsIn(more).length > 0,
+    more: offer => {
+      offerHope(state, hero, offer, 'any'); // EUT-10.51
+      more(offer);
+    },
   });
   return step(goesOn ? 'preparation' : 'initiative');
 }

@@ -1,0 +1,28 @@
+// The row of the scenario that is played, and its rules for this mode.
+
+import type { ScenarioRow } from '../../content/rows.ts';
+import type { ScenarioRule, When } from '../../content/scenarios/vocabulary.ts';
+import { scenarioRow } from '../../content/scenarios.ts';
+import type { Mode } from '../../content/vocabulary.ts';
+import type { State } from '../state.ts';
+
+type Played = Pick<State, 'scenario' | 'mode'>;
+export type RuleAt<At extends When['at']> = ScenarioRule & { readonly when: Extract<When, { readonly at: At }> };
+
+/** No rule of its own names it: what a scenario says. */
+export const SCENARIO = 'EUT-1.4';
+
+export const rowOf = ({ scenario }: Pick<State, 'scenario'>): ScenarioRow => scenarioRow(scenario.id);
+
+const known = new Map<string, readonly ScenarioRule[]>();
+
+const inMode = (row: ScenarioRow, mode: Mode): readonly ScenarioRule[] =>
+  row.rules.filter(({ modes }) => modes === undefined || modes.includes(mode));
+
+/** The rules of this mode that speak at such a moment, in their order. */
+export function rulesAt<At extends When['at']>(state: Played, at: At): readonly RuleAt<At>[] {
+  const key = `${state.scenario.id} ${state.mode} ${at}`;
+  const rules = known.get(key) ?? inMode(rowOf(state), state.mode).filter(({ when }) => when.at === at);
+  known.set(key, rules);
+  return rules as readonly RuleAt<At>[];
+}

@@ -83,12 +83,14 @@ function* maybeFight(t: T, hero: Hero, at: SpaceAt): Rules<Position | undefined>
 export function offerWalks(state: State, hero: Hero, offer: Offer<Deed>): void {
   const { at, movement } = hero;
   if (at === undefined) return;
-  const walk = landOf(state).reach(at, {
-    limit: movement,
-    cost: to => (whyNotEnter(state, hero, to) ? Number.POSITIVE_INFINITY : 1),
-    stop: to => to !== at && isEventful(state, hero, to),
-  });
-  for (const to of walk.places) if (to !== at) offer(undefined, () => walking(hero, walk.path(to) ?? [], to));
+  if (movement > 0) {
+    const walk = landOf(state).reach(at, {
+      limit: movement,
+      cost: to => (whyNotEnter(state, hero, to) ? Number.POSITIVE_INFINITY : 1),
+      stop: to => to !== at && isEventful(state, hero, to),
+    });
+    for (const to of walk.places) if (to !== at) offer(undefined, () => walking(hero, walk.path(to) ?? [], to));
+  }
   for (const to of spacesBeside(state, at)) {
     const why = movement === 0 ? because('why.movement', 'EUT-5.5') : whyNotEnter(state, hero, to);
     if (why) offer(why, () => walking(hero, [at, to], to));

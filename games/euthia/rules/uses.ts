@@ -87,7 +87,7 @@ function tileUse(state: State, hero: Hero, tile: Tile, n: number, effect: Effect
       (hasSet(hero, effect) ? undefined : because('why.set', 'EUT-16.22', { n: effect.set ?? 0 })) ??
       whyUnpaid(hero, cost),
     pay(t) {
-      pay(hero, cost);
+      pay(t, hero, cost);
       if (face.consumed) return discardTile(t, hero, tile);
       if (isDefence(face, trigger) || isPartOfAttack(t.state, tile, face)) t.state.combat?.used.push(tile.tile);
       if (!isDefence(face, trigger)) tile.engaged = true; // EUT-15.13, EUT-15.20, R23
@@ -159,10 +159,10 @@ export function loseEssence(hero: Hero, essence: Element): void {
   hero.stones = hero.stones.filter((_, n) => n !== at);
 }
 
-/** EUT-21.10, R55: each Dwurt that is spent raises the Dwurt die. */
-export function spendDwurt(hero: Hero, n: number): void {
+/** EUT-21.10, R55: each Dwurt that is spent raises the Dwurt die; where zero is nothing it goes one further (R54). */
+export function spendDwurt({ house }: Pick<State, 'house'>, hero: Hero, n: number): void {
   hero.dwurt -= n;
-  hero.dwurtDie = Math.min(DWURT_DIE_MAX, hero.dwurtDie + n);
+  hero.dwurtDie = Math.min(house.soberZero ? DWURT_DIE_MAX + 1 : DWURT_DIE_MAX, hero.dwurtDie + n);
 }
 
 function whyUnpaid(hero: Hero, cost: EffectCost | undefined): Why | undefined {
@@ -174,8 +174,8 @@ function whyUnpaid(hero: Hero, cost: EffectCost | undefined): Why | undefined {
   return hasEssence(hero, cost.essence) ? undefined : because('why.essence', 'EUT-16.27', { essence });
 }
 
-function pay(hero: Hero, cost: EffectCost | undefined): void {
+function pay({ state }: T, hero: Hero, cost: EffectCost | undefined): void {
   if (cost === undefined) return;
-  if ('dwurt' in cost) spendDwurt(hero, cost.dwurt);
+  if ('dwurt' in cost) spendDwurt(state, hero, cost.dwurt);
   else loseEssence(hero, cost.essence);
 }

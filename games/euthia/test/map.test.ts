@@ -285,6 +285,9 @@ rule(['EUT-5.32', 'EUT-5.33', 'EUT-5.29'], 'R13: from Portal to Portal, and not 
   // Beside it lies an Elemental of Fire: arriving is entering.
   expect(play.hero()).toMatchObject({ at: other, health: 3, movement: 1 });
   expect(play.whyNot(`portal:${BESIDE[2]}`)).toEqual(['why.portal', 'EUT-5.33']);
+  // In the next turn it works again.
+  play.does('end', 'save:mining', 'end', 'save:mining');
+  expect(play.can()).toContain(`portal:${BESIDE[2]}`);
 });
 
 rule(['EUT-6.6', 'EUT-6.9', 'EUT-6.8'], 'EX-07: three Elementals of Water heal 2', () => {

@@ -178,8 +178,12 @@ rule(['EUT-21.8', 'EUT-21.10'], 'R55: tiles that cost Dwurt raise the die, to 5 
   expect(play.hero()).toMatchObject({ health: 5, dwurt: 4, dwurtDie: 1 });
   const hero = play.hero();
   hero.dwurt = 9;
-  spendDwurt(hero, 7);
+  spendDwurt(play.state, hero, 7);
   expect(hero.dwurtDie).toBe(5);
+  const sober = skoldur(undefined, { soberZero: true });
+  sober.hero().dwurt = 9;
+  spendDwurt(sober.state, sober.hero(), 7);
+  expect(sober.hero().dwurtDie).toBe(6);
 });
 
 rule(

@@ -3,6 +3,7 @@
 import type { Rules } from '@veillee/kernel';
 import { act } from '../deeds.ts';
 import { offerUses } from '../deploy.ts';
+import { offerConversion } from '../dice/hero-roll.ts';
 import { offerRearranging } from '../inventory.ts';
 import { fightKey } from '../keys.ts';
 import { heroOf, type Position, type T } from '../state.ts';
@@ -29,6 +30,7 @@ export function* before(t: T): Rules<Position> {
     }));
     offerRearranging(hero, offer);
     offerUses(state, hero, offer, 'before');
+    offerConversion(hero, offer);
   });
   return next ?? step('before');
 }

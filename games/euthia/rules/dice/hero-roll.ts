@@ -156,7 +156,7 @@ function dwurtDeed(hero: Hero, ledger: Ledger, side: Side, n: number): Deed {
   return {
     option: { key: dwurtKey, text: 'do.dwurt', with: { n }, rule: 'EUT-21.7' },
     *run(t) {
-      spendDwurt(hero, 1);
+      spendDwurt(t.state, hero, 1);
       change(ledger, STRENGTH[side], n, { source: { text: 'source.dwurt' }, expiry: 'roll' });
       tellRoll(t, 'log.dwurt', ledger, side, { player: who(hero.seat) }, 'EUT-21.7');
       return undefined;

@@ -48,6 +48,14 @@ test('a newcomer wins with the mouse: a name of the house, an answer taken back,
     const before = wire.told.size;
     expect(wire.compare(twin)).toEqual({ early: [], missing: [] });
     if (decision.prompt === 'event.ask' && wire.told.size > before) met.add('page');
+    if (decision.prompt === 'combat.ask') {
+      // Every answer has its odds, and of the monster's three actions one is next.
+      const attack = page.locator('.ash-answer[data-answer$="attack"]').first();
+      expect(await attack.innerText()).toMatch(/\d+\s*%/);
+      expect(await page.locator('.ash-bubble[data-next]').count()).toBe(1);
+    }
+    if (decision.prompt === 'reward.ask')
+      expect(await page.locator('.ash-reward').count()).toBe(decision.options.length);
     await answerByHand(at, twin, decision, picks);
     const option = decision.options.find(({ key }) => key === picks[0]);
     const { turn } = twin.state;

@@ -1,4 +1,4 @@
-// Ashraka's evenings in a browser: a fight by clicks, a page read, an upgrade bought, and a campaign that goes on and branches off.
+// Ashraka's evenings in a browser: a page read, an upgrade bought, and a campaign that goes on and branches off.
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -32,32 +32,6 @@ test('a page is read, answered and closed: what it changed is listed, and the an
   // It can be read again.
   await page.getByRole('button', { name: 'Read the story again' }).click();
   await page.getByRole('dialog').locator('.v-booklet-outcome').waitFor();
-});
-
-test('a fight is won by clicks: every answer has its odds, and of two rewards one is taken', async () => {
-  const one = await visitor();
-  const { page } = one;
-  const isNearlyWon = await savedAt('fight', (decision, view) => {
-    const foe = view.monsters.find(({ slot }) => slot === view.combat?.slot);
-    return decision?.prompt === 'combat.ask' && (foe?.cubes ?? 9) <= 2;
-  });
-  await openSave(one, isNearlyWon);
-  const attack = page.locator('.ash-answer[data-answer$="attack"]');
-  await attack.first().waitFor();
-  expect(await attack.first().innerText()).toMatch(/\d+\s*%/);
-  expect(await page.locator('.ash-bubble[data-next]').count()).toBe(1);
-  const reward = page.locator('.ash-reward');
-  for (let blow = 0; blow < 20 && (await reward.count()) === 0; blow++) {
-    await attack.or(reward).first().waitFor();
-    if ((await attack.count()) === 0) break;
-    await attack.first().click();
-    // The first touch weighs it, the second sends it.
-    await attack.first().click();
-    await page.waitForTimeout(200);
-  }
-  await expect.poll(() => reward.count()).toBe(2);
-  await reward.first().click();
-  await reward.first().waitFor({ state: 'detached' });
 });
 
 test('at a sanctuary a skill is learned where it stands on the tree', async () => {

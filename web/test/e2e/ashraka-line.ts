@@ -12,13 +12,8 @@ export interface State {
     readonly health: number;
     readonly mana: number;
     readonly disc: number;
-    readonly hand: readonly string[];
-    readonly specials: readonly string[];
   }[];
   readonly track: readonly unknown[];
-  readonly monsters: readonly { readonly slot: string; readonly cubes: number }[];
-  readonly bag: { readonly coins: number };
-  readonly combat?: { readonly slot: string };
 }
 
 export interface Line {

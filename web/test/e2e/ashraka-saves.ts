@@ -6,8 +6,6 @@ import { adeptAt } from './twin.ts';
 
 /** What a test asks of the table as the seat sees it. */
 export interface Seen {
-  readonly monsters: readonly { readonly slot: string; readonly cubes: number }[];
-  readonly combat?: { readonly slot: string };
   readonly lost?: string;
 }
 

@@ -3,7 +3,7 @@
 import { allyRow } from '../content/allies.ts';
 import { monsterRow } from '../content/monsters.ts';
 import type { AllyId, Disease, FindId, HeroId, MonsterId } from '../content/vocabulary.ts';
-import { type Combat, type Fighter, heroOf, partnerOf } from '../rules/state.ts';
+import { type Combat, type Fighter, heroOf, partnerOf, type State } from '../rules/state.ts';
 import { ATSU, holds, monster, type Plan, Play, TANTAN } from './scene.ts';
 
 export interface Fight extends Pick<Plan, 'adventure' | 'options' | 'dice' | 'asks' | 'seats'> {
@@ -22,6 +22,8 @@ export interface Fight extends Pick<Plan, 'adventure' | 'options' | 'dice' | 'as
   readonly hand?: readonly FindId[];
   readonly skills?: readonly string[];
   readonly ally?: AllyId;
+  /** What else is different. */
+  readonly more?: (state: State) => void;
   /** The other hero, in the fight or not. */
   readonly other?: HeroId;
   readonly partner?: {
@@ -37,7 +39,7 @@ export function fightsOf(fight: Fight): Play & { readonly before: number } {
   const { card, cubes = monsterRow(card).health, hero = ATSU, both = false, bubble = 1, foe = [], hand = [] } = fight;
   const other = fight.other ?? (hero === TANTAN ? ATSU : TANTAN);
   let before = 0;
-  const { ally: _, ...plan } = fight;
+  const { ally: _, more: __, ...plan } = fight;
   const play = new Play({
     ...plan,
     heroes: hero === TANTAN && other === ATSU ? [ATSU, TANTAN] : [hero, other],
@@ -79,6 +81,7 @@ export function fightsOf(fight: Fight): Play & { readonly before: number } {
         physical: 0,
         order: [],
       };
+      fight.more?.(state);
       before = first.health;
     },
   });

@@ -364,7 +364,9 @@ export class Solver {
   private round(moment: Moment, bubble: number): Tally {
     let { foe, one, other } = moment;
     const cubes = CUBES.of(foe);
-    if (cubes === 0 || this.isLost(moment)) return this.from(moment);
+    // ASH-20.17: who has felled the last of them has won before poison works.
+    const isOver = cubes === 0 || !(isIn(moment, 0) || isIn(moment, 1));
+    if (isOver || this.isLost(moment)) return this.from(moment);
     if (CAUGHT.of(foe) & POISON) foe = CUBES.set(foe, Math.max(0, cubes - 2));
     foe = ROUND.set(BUBBLE.set(foe, bubble), ROUND.of(foe) + 1);
     one = ACTED.set(one, 0);

@@ -1,6 +1,6 @@
 // ASH-8, ASH-10: what activating a space does. The action has been paid.
 
-import type { Option, Rules, Table, Text } from '@veillee/kernel';
+import type { Option, Params, Rules, Table, Text } from '@veillee/kernel';
 import type { Node } from '@veillee/pieces/geometry';
 
 import { BAG_SLOT_COSTS, EXCHANGES } from '../content/dice.ts';
@@ -105,60 +105,68 @@ function shedTrap(t: Table<State>, hero: Hero, card: FindId): void {
   t.tell('log.trap.gone', { hero: heroName(hero), card: findName(card) }, { rule: 'ASH-8.5', moves });
 }
 
-/** ASH-8.4 to ASH-8.6: two tokens in any mix, and a Trap. */
-function* camp(t: Table<State>, hero: Hero): Rules {
+/** How somebody rests: how they are asked, which tokens they can take now, and what one of them costs or counts. */
+interface Rest {
+  readonly prompt: string;
+  readonly rule: string;
+  about(): Params;
+  tokens(): Option[];
+  take(what: string): void;
+}
+
+/** One token after the other, and a Trap once, until they have enough. */
+function* rest(t: Table<State>, hero: Hero, { prompt, rule, about, tokens, take }: Rest): Rules {
   const { state } = t;
-  let left = figureOf(state, hero, 'restTokens', 2);
+  const { fireOne } = state.house;
   let mayShed = true;
   gainHealth(t, hero, figureOf(state, hero, 'restHealth', 0));
   for (;;) {
-    const options = [...(left > 0 ? tokens(state, hero) : []), ...(mayShed ? trapOptions(hero) : [])];
+    const options = [...tokens(), ...(mayShed ? trapOptions(hero) : [])];
     if (options.length === 0) return;
-    const about = { hero: heroName(hero), left };
-    const key = yield* t.choose(hero.seat, 'rest.ask', options, { rule: 'ASH-8.4', with: about, pass: DONE });
+    const key = yield* t.choose(hero.seat, prompt, options, { rule, with: about(), pass: DONE });
     if (key === undefined) return;
     const [what] = restKey.read(key) ?? [];
     if (what === undefined) {
       shedTrap(t, hero, dropKey.only(key) as FindId);
-      mayShed = false;
-      if (state.house.fireOne) return;
-    } else {
-      recover(t, hero, what);
-      left--;
-      if (state.house.fireOne) mayShed = false;
-    }
+      if (fireOne) return;
+    } else take(what);
+    if (what === undefined || fireOne) mayShed = false;
   }
 }
 
+/** ASH-8.4 to ASH-8.6: two tokens in any mix, and a Trap. */
+function camp(t: Table<State>, hero: Hero): Rules {
+  const { state } = t;
+  let left = figureOf(state, hero, 'restTokens', 2);
+  return rest(t, hero, {
+    prompt: 'rest.ask',
+    rule: 'ASH-8.4',
+    about: () => ({ hero: heroName(hero), left }),
+    tokens: () => (left > 0 ? tokens(state, hero) : []),
+    take(what) {
+      recover(t, hero, what);
+      left--;
+    },
+  });
+}
+
 /** ASH-8.8, ASH-8.9: lot by lot. */
-function* lodge(t: Table<State>, hero: Hero, at: Node): Rules {
+function lodge(t: Table<State>, hero: Hero, at: Node): Rules {
   const { state } = t;
   const price = spaceAt(state, at).price ?? 0;
-  let mayShed = true;
   // A Trap that takes tokens from a rest takes the first ones paid for.
   let missing = -totalOf(state, hero, 'restTokens');
-  gainHealth(t, hero, figureOf(state, hero, 'restHealth', 0));
-  for (;;) {
-    const options = [
-      ...(state.bag.coins >= price ? tokens(state, hero) : []).map(option => ({ ...option, with: { price } })),
-      ...(mayShed ? trapOptions(hero) : []),
-    ];
-    if (options.length === 0) return;
-    const about = { hero: heroName(hero), price, coins: state.bag.coins };
-    const key = yield* t.choose(hero.seat, 'inn.ask', options, { rule: 'ASH-8.8', with: about, pass: DONE });
-    if (key === undefined) return;
-    const [what] = restKey.read(key) ?? [];
-    if (what === undefined) {
-      shedTrap(t, hero, dropKey.only(key) as FindId);
-      mayShed = false;
-      if (state.house.fireOne) return;
-      continue;
-    }
-    if (state.house.fireOne) mayShed = false;
-    changeCoins(t, -price);
-    if (missing-- > 0) t.tell('log.rest.lost', { hero: heroName(hero) }, { rule: 'ASH-18.20' });
-    else recover(t, hero, what);
-  }
+  return rest(t, hero, {
+    prompt: 'inn.ask',
+    rule: 'ASH-8.8',
+    about: () => ({ hero: heroName(hero), price, coins: state.bag.coins }),
+    tokens: () => (state.bag.coins >= price ? tokens(state, hero).map(option => ({ ...option, with: { price } })) : []),
+    take(what) {
+      changeCoins(t, -price);
+      if (missing-- > 0) t.tell('log.rest.lost', { hero: heroName(hero) }, { rule: 'ASH-18.20' });
+      else recover(t, hero, what);
+    },
+  });
 }
 
 // ---- sanctuary (ASH-17, ASH-14.5) ----

@@ -129,11 +129,13 @@ export class Match<S = unknown, V = unknown> extends Running<S, V> {
     start: Start,
     from: Checkpoint<S>,
     journal: readonly Entry[] = [],
+    putOff = false,
   ): Match<S, V> {
     const match = new Match(game, start, start.options ?? {}, from);
+    const since = journal.slice(from.at);
     if (match.history) match.journal = journal.slice(0, from.at);
-    match.begin(from.position);
-    match.retrace(journal.slice(from.at));
+    match.begin(from.position, putOff && since.length === 0);
+    match.retrace(since);
     return match;
   }
 
@@ -144,7 +146,7 @@ export class Match<S = unknown, V = unknown> extends Running<S, V> {
     return Match.resume(game, start, copyOf(base as Checkpoint<S>), journal.slice(0, base.at));
   }
 
-  private begin(position: Position): void {
+  private begin(position: Position, putOff = false): void {
     this.listen();
     if (position.at === OVER.at) {
       this.finish();
@@ -152,7 +154,7 @@ export class Match<S = unknown, V = unknown> extends Running<S, V> {
     }
     try {
       this.enter(position);
-      this.run(undefined);
+      this.run(undefined, putOff);
     } catch (cause) {
       throw this.failure(cause, `the start of ${position.at}`);
     }
@@ -331,12 +333,15 @@ export class Match<S = unknown, V = unknown> extends Running<S, V> {
     if (this.watch) this.watch(this.snapshot(), this.journal.length);
     if (this.forks) {
       this.journal = [];
-      this.checkpoints.keep(this.snapshot(), 0);
+      this.keep();
     }
     if (!this.history) return;
-    const at = this.journal.length;
-    if (position.at === OVER.at || !this.checkpoints.isCovered(position, at))
-      this.checkpoints.keep(this.snapshot(), at);
+    if (position.at === OVER.at || !this.checkpoints.isCovered(position, this.journal.length)) this.keep();
+  }
+
+  private keep(): void {
+    this.checkpoints.keep(this.snapshot(), this.journal.length);
+    this.questions = 0;
   }
 
   private failure(cause: unknown, after: string): RuleFailure {
@@ -564,11 +569,15 @@ export class Match<S = unknown, V = unknown> extends Running<S, V> {
     this.checkpoints.insert(checkpoint);
   }
 
-  /** A second match in the same situation. Costs one copy of the state and the few choices since the checkpoint. */
+  /**
+   * A second match in the same situation. Costs one copy of the state and the few choices since the checkpoint; what several
+   * seats are asked there is found when somebody looks.
+   */
   clone(how: { readonly history?: boolean } = {}): Match<S, V> {
     const checkpoint = copyOf(this.lastCheckpoint);
     const start = { ...this.started, history: how.history ?? false };
-    const match = Match.resume(this.game, start, checkpoint, this.journal);
+    // The first question since the checkpoint is the one that waits here: the copy comes to it as well.
+    const match = Match.resume(this.game, start, checkpoint, this.journal, this.questions === 1);
     if (match.history) match.checkpoints.inherit(this.checkpoints, checkpoint.at);
     match.takeSealed(this.sealedAnswers);
     return match;

@@ -18,8 +18,11 @@ export const OVER: Position = { at: 'over' };
 export abstract class Running<S, V> {
   readonly game: Game<S, V>;
   readonly seats: number;
-  /** What is asked now; several when seats are asked at once. Seats that have answered are no longer in it. */
-  decisions: Decision[] = [];
+  private open: Decision[] = [];
+  /** A question to several seats that is put when somebody looks. */
+  private unasked: (() => void) | undefined = undefined;
+  /** Questions since a checkpoint was kept, the one that waits among them. */
+  protected questions = 0;
   /** The questions of an `all` or `any` in seat order, and the answers that are in. */
   protected asks: readonly Ask[] = [];
   protected sealed: (Pick<SealedAnswer, 'picks' | 'auto'> | undefined)[] = [];
@@ -35,6 +38,17 @@ export abstract class Running<S, V> {
     this.seats = seats;
     this.position = position;
     this.table = table;
+  }
+
+  /** What is asked now; several when seats are asked at once. Seats that have answered are no longer in it. */
+  get decisions(): Decision[] {
+    this.unasked?.();
+    return this.open;
+  }
+
+  protected set decisions(decisions: Decision[]) {
+    this.unasked = undefined;
+    this.open = decisions;
   }
 
   /** A position begins, or the game is over: the table stands as it will be found if it begins again. */
@@ -82,8 +96,11 @@ export abstract class Running<S, V> {
     return begin;
   }
 
-  /** Runs rules until somebody is asked or the game is over. */
-  protected run(answered: Answered | undefined): void {
+  /**
+   * Runs rules until somebody is asked or the game is over. What several seats are asked can be put off until somebody looks:
+   * a copy of a match is often dealt anew before, and then they are asked something else.
+   */
+  protected run(answered: Answered | undefined, putOff = false): void {
     this.table.resumed();
     let next = answered;
     for (;;) {
@@ -105,6 +122,7 @@ export abstract class Running<S, V> {
         return;
       }
       this.request = request;
+      this.questions++;
       if (request.kind === undefined) {
         const decision = request as Ask & { id: number };
         decision.id = ++this.asked;
@@ -112,7 +130,12 @@ export abstract class Running<S, V> {
         if (this.asks.length > 0) this.asks = this.sealed = [];
         return;
       }
-      this.askSeveral(request.make, request.kind);
+      const { make, kind } = request;
+      if (putOff) {
+        this.unasked = () => this.askSeveral(make, kind);
+        return;
+      }
+      this.askSeveral(make, kind);
       if (this.decisions.length > 0) return;
       next = this.replies();
     }

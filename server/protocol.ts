@@ -141,6 +141,8 @@ export const chapterFacts = z.object({
   branched: z.object({ of: tableId, entry: count }).optional(),
   /** As far as it has come. */
   story: textSchema.optional(),
+  /** It is over and has left something to go on with. */
+  saved: z.literal(true).optional(),
   /** What can follow, once it is over. */
   following: z.array(z.object({ id: z.string(), title: textSchema })).optional(),
   /** Another branch may begin at any entry, not only at the beginning. */

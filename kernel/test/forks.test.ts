@@ -37,6 +37,37 @@ describe('a clone', () => {
     }
   });
 
+  test('puts its question when somebody looks, and what is imagined asks once', () => {
+    const asked: string[] = [];
+    const questions = tiny(() => ({ told: 0 }), {
+      *setup(t: Table<{ told: number }>): Rules<Position> {
+        const ask = (seat: number, ...names: string[]): Ask => {
+          asked.push(names.join());
+          return { seat, prompt: 'which', options: keys(...names), min: 1, max: 1 };
+        };
+        // Nobody has a choice here, so that nobody is waited for.
+        if (t.state.told === 0) yield* t.askAll(() => [ask(0, 'only')]);
+        t.state.told++;
+        yield* t.askAny(() => [ask(1, 'a', 'b')]);
+        return { at: 'setup' };
+      },
+    });
+    const asksOf = (look: () => unknown): string[] => {
+      asked.length = 0;
+      look();
+      return [...asked];
+    };
+    const match = Match.start(questions, { seed: 's', seats: 2 });
+    // What came before the question is passed again, and the copy waits where the match does.
+    expect(asksOf(() => match.clone())).toEqual(['only', 'a,b']);
+    expect(match.clone().state.told).toBe(1);
+    match.pick('b');
+    expect(asksOf(() => match.clone())).toEqual([]);
+    expect(asksOf(() => match.clone({ history: true }).clone().decisions)).toEqual(['a,b']);
+    expect(asksOf(() => match.imagine(0, 'dream').decisions)).toEqual(['a,b']);
+    expect(standing(match.clone())).toBe(standing(match));
+  });
+
   test('leaves its original alone', () => {
     const match = market(20);
     const before = standing(match);

@@ -1,9 +1,10 @@
-// A game's speed on one core: whole random games, and saves, undo and clones of a long one.
+// A game's speed on one core, in processor time: whole random games, and saves, undo and clones of a long one.
 
 import { player, playOut, random } from '@veillee/bots';
-import { type GameKit, load, Match, replay, type Save, type Setting, save } from '@veillee/kernel';
+import { type Game, type GameKit, load, Match, replay, type Save, type Setting, save } from '@veillee/kernel';
 import { MOST_DECISIONS } from '../campaigns.ts';
 import { median, rounded } from '../numbers.ts';
+import { processorMicros } from './processor.ts';
 
 export interface GameBench {
   readonly game: string;
@@ -49,14 +50,14 @@ export function benchGame(kit: GameKit, setting: Setting, options: GameBenchOpti
   let stateBytes = 0;
   for (let sample = 1; sample <= options.samples; sample++) {
     const entries = Math.max(1, Math.round((whole.journal.length * sample) / options.samples));
-    const match = replay(game, whole, entries);
+    const match = underWay(game, whole, entries);
     stateBytes = Math.max(stateBytes, JSON.stringify(match.state).length);
     const text = JSON.stringify(save(match));
     sizes.push(text.length);
-    loads.push(fastest(3, () => load(game, JSON.parse(text) as Save)));
-    clones.push(fastest(5, () => match.clone()));
+    loads.push(millisOf(3, () => load(game, JSON.parse(text) as Save)));
+    clones.push(millisOf(20, () => match.clone()));
     // Undo takes the match apart, so it is measured once, and last.
-    undos.push(fastest(1, () => match.rewind(entries - 1, 'bench')));
+    undos.push(millisOf(1, () => match.rewind(entries - 1, 'bench')));
     onProgress(1);
   }
   return {
@@ -72,6 +73,10 @@ export function benchGame(kit: GameKit, setting: Setting, options: GameBenchOpti
     stateBytes,
   };
 }
+
+/** The match as people and bots have it before them, with what it keeps to go back to: a replay alone would keep less. */
+export const underWay = <S, V>(game: Game<S, V>, whole: Save, entries: number): Match<S, V> =>
+  replay(game, whole, entries, { checkpoints: 'positions' });
 
 const botsFor = ({ seats }: Setting, seed: string) =>
   Array.from({ length: seats }, (_, seat) => player(random, `${seed}/${seat}`));
@@ -93,16 +98,16 @@ function playRandom(
     if (!match.over) throw new Error(`game ${gameSeed} is not over after ${MOST_DECISIONS} decisions`);
     return made;
   };
-  const warm = performance.now();
-  for (let n = 0; performance.now() - warm < millis / 4; n++) one(`${seed}:warm-${n}`);
-  const started = performance.now();
+  const warm = processorMicros();
+  for (let n = 0; n === 0 || millisSince(warm) < millis / 4; n++) one(`${seed}:warm-${n}`);
+  const started = processorMicros();
   let elapsed = 0;
   while (elapsed < millis) {
     const gameSeed = `${seed}:${games++}`;
     const made = one(gameSeed);
     decisions += made;
     if (made > longest.decisions) longest = { seed: gameSeed, decisions: made };
-    elapsed = performance.now() - started;
+    elapsed = millisSince(started);
     const step = Math.min(STEPS, Math.floor((STEPS * elapsed) / millis));
     onProgress(step - said);
     said = step;
@@ -110,13 +115,11 @@ function playRandom(
   return { games, decisions, seconds: elapsed / 1000, longest };
 }
 
-/** Milliseconds of the fastest of several runs: the others were disturbed. */
-function fastest(times: number, run: () => void): number {
-  let best = Number.POSITIVE_INFINITY;
-  for (let n = 0; n < times; n++) {
-    const started = performance.now();
-    run();
-    best = Math.min(best, performance.now() - started);
-  }
-  return best;
+const millisSince = (started: number): number => (processorMicros() - started) / 1000;
+
+/** Of one run, on average. */
+function millisOf(times: number, run: () => void): number {
+  const started = processorMicros();
+  for (let n = 0; n < times; n++) run();
+  return millisSince(started) / times;
 }

@@ -4,6 +4,7 @@ import { Chance, newChance } from '@veillee/kernel';
 import { type Door, edge, type GridMap, gridMap, type Space, space } from '@veillee/pieces/geometry';
 import { plainAdjacent, plainCosts, plainSees, type Scenery } from '../../pieces/test/geometry/plain.ts';
 import { median, rounded } from '../numbers.ts';
+import { processorMicros } from './processor.ts';
 
 const STREAM = 'bench';
 const BLOCKS = 7;
@@ -109,15 +110,14 @@ export function benchGeometry(onProgress: (by: number) => void): GeometryBench {
   };
 }
 
-/** Time on the processor, so that a busy machine does not matter. */
+/** Of one question, on average. */
 function microsOf(times: number, ask: (n: number) => unknown): number {
   const micros: number[] = [];
   for (let block = -1; block < BLOCKS; block++) {
-    const began = process.cpuUsage();
+    const began = processorMicros();
     for (let n = 0; n < times; n++) ask(n + (block + 1) * times);
-    const { user, system } = process.cpuUsage(began);
     // The first block only warms up.
-    if (block >= 0) micros.push((user + system) / times);
+    if (block >= 0) micros.push((processorMicros() - began) / times);
   }
   return rounded(median(micros));
 }

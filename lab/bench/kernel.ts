@@ -4,6 +4,7 @@ import { Chance, type Decision, Match, newChance } from '@veillee/kernel';
 import { ticTacToe, winner } from '@veillee/kernel/test/tic-tac-toe';
 import { median, rounded } from '../numbers.ts';
 import { CHOICES, endless } from './endless.ts';
+import { processorMicros } from './processor.ts';
 
 /** Games of tic-tac-toe in a block. */
 export const BLOCK = 20_000;
@@ -26,10 +27,10 @@ export function benchKernel(games: number, onProgress: (by: number) => void): Ke
   for (let block = -1; block < BLOCKS; block++) {
     for (const name of ['kernel', 'plain'] as const) {
       const chance = new Chance(newChance(`bench/${block}`));
-      const began = process.cpuUsage();
+      const began = processorMicros();
       const moves = blocks[name](games, chance);
       // The first block only warms up.
-      if (block >= 0) rates[name].push((1_000_000 * moves) / microsSince(began));
+      if (block >= 0) rates[name].push((1_000_000 * moves) / (processorMicros() - began));
     }
     onProgress(1);
   }
@@ -47,12 +48,6 @@ export function benchKernel(games: number, onProgress: (by: number) => void): Ke
     },
     clone,
   };
-}
-
-/** Time on the processor, so that a busy machine matters less. */
-function microsSince(began: NodeJS.CpuUsage): number {
-  const { user, system } = process.cpuUsage(began);
-  return user + system;
 }
 
 /** How many times `benchKernel` reports progress. */
@@ -103,9 +98,9 @@ function benchClone(decisions: number): KernelBench['clone'][number] {
   }
   const micros: number[] = [];
   for (let block = 0; block < 30; block++) {
-    const began = process.cpuUsage();
+    const began = processorMicros();
     for (let n = 0; n < 20; n++) match.clone();
-    micros.push(microsSince(began) / 20);
+    micros.push((processorMicros() - began) / 20);
   }
   return { decisions, stateBytes: JSON.stringify(match.state).length, micros: rounded(median(micros)) };
 }

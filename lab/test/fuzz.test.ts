@@ -3,10 +3,10 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { GameKit } from '@veillee/kernel';
+import { type Decision, type GameKit, Match, save } from '@veillee/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endless } from '../bench/endless.ts';
-import { benchGame } from '../bench/game.ts';
+import { benchGame, underWay } from '../bench/game.ts';
 import { run, runJson } from './run.ts';
 
 let folder = '';
@@ -80,6 +80,12 @@ describe('bench', () => {
       'stateBytes',
     ]);
     for (const value of Object.values(result).slice(1)) expect(value).toBeGreaterThan(0);
+  });
+
+  test('clones are taken of a match that keeps checkpoints, as tables do', () => {
+    const match = Match.start(endless, { seed: 'bench', seats: 2 });
+    for (let n = 0; n < 60; n++) match.pick((match.decisions[0] as Decision).options[0]?.key ?? '');
+    expect(underWay(endless, save(match), 50).lastCheckpoint.at).toBeGreaterThan(40);
   });
 
   test('a game that never ends is given up, not played for ever', () => {

@@ -27,7 +27,7 @@ export function benchVerb(lab: Lab): Command {
   return new Command('bench')
     .summary('measure speed')
     .description(
-      'Measures the kernel (`bench kernel`), maps (`bench geometry`) or a game: random games, saves, undo and clones, on one core.',
+      'Measures the kernel (`bench kernel`), maps (`bench geometry`) or a game: random games, saves, undo and clones, on one core, in processor time.',
     )
     .argument('<what>', '`kernel`, `geometry` or a game of the shelf')
     .addOption(seedFlag())

@@ -31,6 +31,7 @@ export function chapterFacts({ game, setup, match }: ChapterTable): ChapterFacts
     ...(after && { after }),
     ...(branched && { branched }),
     ...(match && { story: tellChapter(match).story }),
+    ...(match?.over && legacyOf(match) !== undefined && { saved: true as const }),
     ...(match?.over && { following: nextChapters(match).map(next => ({ id: next.id, title: next.title })) }),
     ...(chapters.branches === 'anywhere' && { branches: true as const }),
   };

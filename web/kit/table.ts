@@ -249,6 +249,8 @@ export interface TableModule<V = unknown> {
   seatedOptions?(seats: readonly SeatKind[]): Options;
   /** Nothing is hidden between seats with these options: around one screen nobody needs to look away. */
   isOpen?(options: Options): boolean;
+  /** The land of a campaign as SVG, 1440 by 392, behind the lanterns of its evenings, and the chapters that it shows. */
+  readonly landscape?: { readonly chapters: number; picture(): string };
   /** What one would regret about an answer: it is then asked for twice, with this in between. */
   warn?(view: V, decision: PlainDecision, picks: Picks): Caution | undefined;
   /** How what a turn brought is shown in the chronicle, by the coins of its events. */

@@ -1,6 +1,6 @@
 // A campaign on the page: its story so far, and the tree of its evenings, each of which can be played again. Loaded on demand.
 
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { TableFacts } from '../../server/protocol.ts';
 import { api, Refused } from '../api.ts';
 import { keepSeats, seatsAt } from '../keepsakes.ts';
@@ -12,6 +12,8 @@ import { seatNames } from '../who.ts';
 import { type Say, troubleWord, useGameTexts, useSay, useWords } from '../words.tsx';
 import { countOf, titleOf } from './box.tsx';
 import { type Branch, type Evening, treeOf } from './evening-tree.ts';
+import { Lanterns } from './lanterns.tsx';
+import { useBoard } from './use-game.ts';
 import './evenings.css';
 
 /** Any of one's own tokens at this table. */
@@ -55,6 +57,8 @@ export function Evenings({ table, say, onClose }: EveningsProps) {
   const [evenings, setEvenings] = useState<readonly Evening[]>();
   const [problem, setProblem] = useState<string>();
   const token = tokenAt(table.id);
+  const board = useBoard(table.game);
+  const rows = useRef(new Map<string, HTMLElement>());
   useEffect(() => {
     let current = true;
     if (token)
@@ -84,16 +88,24 @@ export function Evenings({ table, say, onClose }: EveningsProps) {
     const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(created));
     return status === 'over' ? date : `${date} · ${word('bar.turn', countOf(table.game, turn))}`;
   };
-  const list = (branches: readonly Branch[]) => {
-    if (branches.length === 0) return null;
+  const branches = treeOf(evenings ?? []);
+  const list = (those: readonly Branch[]) => {
+    if (those.length === 0) return null;
     return (
       <ol className="evenings">
-        {branches.map(({ evening, cutOff, again: anew, followers }) => {
+        {those.map(({ evening, cutOff, again: anew, followers }) => {
           const { table: id, chapter, status } = evening;
           const own = tokenAt(id);
           return (
             <li key={id} aria-current={id === table.id || undefined}>
-              <div className="evening">
+              <div
+                className="evening"
+                tabIndex={-1}
+                ref={row => {
+                  if (row) rows.current.set(id, row);
+                  else rows.current.delete(id);
+                }}
+              >
                 <div className="evening-words">
                   {cutOff && <small className="evening-cut">{word('evenings.cut')}</small>}
                   <b>{say(chapter.title)}</b>
@@ -149,7 +161,18 @@ export function Evenings({ table, say, onClose }: EveningsProps) {
           {troubleWord(word, problem)}
         </Toast>
       )}
-      {list(treeOf(evenings ?? []))}
+      {branches.length > 0 && (
+        <Lanterns
+          branches={branches}
+          here={table.id}
+          landscape={typeof board === 'object' ? board.landscape : undefined}
+          say={say}
+          label={word('evenings.open')}
+          when={({ evening }) => when(evening)}
+          onChoose={id => rows.current.get(id)?.focus()}
+        />
+      )}
+      {list(branches)}
     </Dialog>
   );
 }

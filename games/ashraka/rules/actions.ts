@@ -5,7 +5,7 @@ import type { Node } from '@veillee/pieces/geometry';
 import { findRow, isEquipment } from '../content/finds.ts';
 import { monsterRow } from '../content/monsters.ts';
 import { consent } from './agree.ts';
-import { board, placeName } from './board.ts';
+import { board, type Exit, placeName } from './board.ts';
 import { isSlotOpen, trim } from './cards.ts';
 import { begin } from './combat/fight.ts';
 import { entryAt, isReadable, learnNeeds, needsOf, read } from './events.ts';
@@ -57,38 +57,37 @@ function moves(state: State, hero: Hero): Deed<State>[] {
   if (hero.at === undefined) return [];
   const risky = walksOf(state, hero, hero.health);
   // Where no best way hurts, the best ways are those without danger.
-  const safe = [...risky.values()].some(({ health }) => health > 0) ? walksOf(state, hero, 0) : risky;
-  const exits = board(state).exits.filter(({ from }) => from === hero.at);
-  const deed = (to: Node, way: Walk, isRisky: boolean): Deed<State> => ({
-    option: {
-      key: (isRisky ? riskKey : moveKey).make(to),
-      text: isRisky ? 'do.move.risky' : 'do.move',
-      with: { place: placeName(state, to, 'to'), actions: way.actions, health: way.health },
-      on: [to],
-      rule: isRisky ? 'ASH-7.7' : 'ASH-7.1',
-    },
-    *run(t) {
-      walk(t, hero, way);
-    },
-  });
-  return [
-    ...[...safe].map(([to, way]) => deed(to, way, false)),
-    ...[...risky]
-      .filter(([to, way]) => way.actions < (safe.get(to)?.actions ?? Infinity))
-      .map(([to, way]) => deed(to, way, true)),
-    ...exits.map(
-      (exit): Deed<State> => ({
-        option: { key: exitKey.make(exit.path), text: 'do.exit', on: [exit.from], rule: 'ASH-7.11' },
-        why: state.crossed.includes(exit.path)
-          ? { text: 'why.crossed' }
-          : whyTooFew(hero, stepCost(state, hero, exit.from)),
-        *run(t) {
-          leave(t, hero, exit);
-        },
-      }),
-    ),
-  ];
+  const isSafe = [...risky.values()].every(({ health }) => health === 0);
+  const safe = isSafe ? risky : walksOf(state, hero, 0);
+  const deeds: Deed<State>[] = [];
+  for (const [to, way] of safe) deeds.push(moveDeed(state, hero, to, way, false));
+  for (const [to, way] of isSafe ? [] : risky)
+    if (way.actions < (safe.get(to)?.actions ?? Number.POSITIVE_INFINITY))
+      deeds.push(moveDeed(state, hero, to, way, true));
+  for (const exit of board(state).exits) if (exit.from === hero.at) deeds.push(exitDeed(state, hero, exit));
+  return deeds;
 }
+
+const moveDeed = (state: State, hero: Hero, to: Node, way: Walk, isRisky: boolean): Deed<State> => ({
+  option: {
+    key: (isRisky ? riskKey : moveKey).make(to),
+    text: isRisky ? 'do.move.risky' : 'do.move',
+    with: { place: placeName(state, to, 'to'), actions: way.actions, health: way.health },
+    on: [to],
+    rule: isRisky ? 'ASH-7.7' : 'ASH-7.1',
+  },
+  *run(t) {
+    walk(t, hero, way);
+  },
+});
+
+const exitDeed = (state: State, hero: Hero, exit: Exit): Deed<State> => ({
+  option: { key: exitKey.make(exit.path), text: 'do.exit', on: [exit.from], rule: 'ASH-7.11' },
+  why: state.crossed.includes(exit.path) ? { text: 'why.crossed' } : whyTooFew(hero, stepCost(state, hero, exit.from)),
+  *run(t) {
+    leave(t, hero, exit);
+  },
+});
 
 // ---- activate (ASH-6.2, ASH-8, ASH-9) ----
 

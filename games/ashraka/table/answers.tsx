@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { rewardKey } from '../rules/keys.ts';
 import { type Hero, heroName } from '../rules/state.ts';
 import { RuneSign } from './bag.tsx';
-import { type Prospect, prospects } from './fight.ts';
+import { aboutOf, type Prospect, prospects } from './fight.ts';
 import {
   backpack,
   broadsword,
@@ -75,6 +75,9 @@ function AnswerTable({ hero, options, refused, known }: AnswerTableProps) {
           <Icon glyph={crossedSwords} size={15} /> {word('table.odds.won')}
         </span>
       </header>
+      {[...known.values()].some(({ exact }) => !exact) && (
+        <p className="ash-answers-about">{word('table.odds.about')}</p>
+      )}
       <ul>
         {options.filter(counts).map(option => (
           <Answer key={option.key} option={option} prospect={known.get(keyOf(option))} best={best} />
@@ -131,14 +134,17 @@ function Answer({ option, prospect, best = 0 }: AnswerProps) {
         <b>{table.say(option)}</b>
         {prospect && (
           <>
-            <span className="v-figures" title={word('table.odds.lost.said', { n: prospect.lost })}>
+            <span
+              className="v-figures"
+              title={word('table.odds.lost.said', { n: prospect.lost, about: aboutOf(prospect) })}
+            >
               <i className="v-hidden">{word('table.odds.lost')}</i>
               <Icon glyph={hearts} size={15} /> {word('table.mean', { n: prospect.lost })}
             </span>
             <span
               className="v-figures"
               data-best={prospect.win >= best - 0.005 || undefined}
-              title={word('table.odds.won.said', { share: prospect.win })}
+              title={word('table.odds.won.said', { share: prospect.win, about: aboutOf(prospect) })}
             >
               <i className="v-hidden">{word('table.odds.won')}</i>
               <Icon glyph={crossedSwords} size={15} /> {word('table.share', { share: prospect.win })}

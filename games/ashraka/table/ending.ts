@@ -7,7 +7,7 @@ import type { MonsterRow } from '../content/rows.ts';
 import { account } from '../rules/account.ts';
 import { monsterName } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
-import { crossedSwords, deathSkull, hourglass, openBook, scrollUnfurled } from './glyphs.ts';
+import { crossedSwords, deathSkull, openBook, scrollUnfurled } from './glyphs.ts';
 import { drawingOf } from './kinds.ts';
 
 /** Beyond any blow, and beyond what is done without one. */
@@ -24,7 +24,7 @@ function monsterIn({ with: told }: TableEvent): MonsterRow | undefined {
 export const ending: Ending<View> = {
   account,
   sources: { adventure: 'hero' },
-  figures: { wounds: crossedSwords, turns: hourglass, beaten: scrollUnfurled, pages: openBook, falls: deathSkull },
+  figures: { wounds: crossedSwords, beaten: scrollUnfurled, pages: openBook, falls: deathSkull },
   line: { text: 'table.line', coin: 'wounds' },
   worth: event => {
     if (event.scene?.of === 'deed') return DEEDS[event.scene.part] ?? 0;

@@ -60,6 +60,9 @@ const prospectOf = (heroes: readonly Pick<Hero, 'health'>[], { win, health, fall
   falls: 1 - falls.reduce((none, chance) => none * (1 - chance), 1),
 });
 
+/** Whether a prospect is to be told as about so. */
+export const aboutOf = ({ exact }: Prospect): 'yes' | 'no' => (exact ? 'no' : 'yes');
+
 /** What each answer of a hero on this combat turn leads to, by the option's key; of two ways to mean it, the better one. */
 export function prospects(state: Open, id: HeroId): ReadonlyMap<string, Prospect> {
   const hero = heroOf(state, id);

@@ -35,7 +35,7 @@ export function Heroes() {
 
 function HeroPanel({ hero }: { readonly hero: Hero }) {
   const { view, word, hero: held } = useReading();
-  const phone = useLayout() === 'phone';
+  const isNarrow = useLayout() !== 'wide';
   const limit = inventoryOf(view, hero);
   return (
     <section
@@ -58,7 +58,7 @@ function HeroPanel({ hero }: { readonly hero: Hero }) {
           ))}
         </ul>
       </div>
-      <ActionTrack hero={hero} lying={phone} />
+      <ActionTrack hero={hero} lying={isNarrow} />
     </section>
   );
 }

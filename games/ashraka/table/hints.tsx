@@ -4,7 +4,7 @@ import type { Node } from '@veillee/pieces/geometry';
 import { Cited, type SlipHints } from '@veillee/web/kit';
 import { moveKey, riskKey } from '../rules/keys.ts';
 import { type Hero, heroName } from '../rules/state.ts';
-import { engagement } from './fight.ts';
+import { aboutOf, engagement } from './fight.ts';
 import { crossedSwords, hourglass, menhir, scrollUnfurled, twoCoins, walkingBoot } from './glyphs.ts';
 import { keyOf, type Reading } from './reading.ts';
 import { isAnsweredBelow } from './story.tsx';
@@ -56,7 +56,7 @@ function chosenFight({ table, decision, view, hero, word }: Reading) {
   const odds = option && hero && engagement(view, hero, keyOf(option));
   if (!odds) return undefined;
   const { win, lost, falls } = odds;
-  const words = { win, lost, falls: falls >= 0.005 ? 1 : 0, fall: falls };
+  const words = { win, lost, falls: falls >= 0.005 ? 1 : 0, fall: falls, about: aboutOf(odds) };
   return <Cited text={word('table.prospect', words)} rule={option.rule} />;
 }
 

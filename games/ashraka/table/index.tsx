@@ -25,6 +25,7 @@ import './layouts.css';
 export { ending } from './ending.ts';
 export { cards } from './face.tsx';
 export { guide } from './guide.ts';
+export { landscape } from './landscape.ts';
 export { outline } from './outline.ts';
 export { scene } from './scene.ts';
 export { choicePicture, choiceText, firstGame, isOpen, seatedOptions, setupContents } from './setup.ts';

@@ -1,6 +1,6 @@
 // A merchant's stall lies open: what can be bought, at what price, and what the hero could sell. ASH-8.14.
 
-import type { Option, Refused } from '@veillee/kernel';
+import type { Option, Refused, Text } from '@veillee/kernel';
 import type { Node } from '@veillee/pieces/geometry';
 import { Card, Icon } from '@veillee/web/kit';
 import type { CSSProperties } from 'react';
@@ -18,13 +18,16 @@ import './packing.css';
 interface Ware {
   readonly card: FindId;
   readonly n: number;
+  /** Why nobody takes it. */
+  readonly why?: Text | undefined;
 }
 
 /** Cards that these answers are about, with their price. */
 const waresOf = (all: readonly (Option | Refused)[], key: typeof buyKey): readonly Ware[] =>
   all.flatMap(one => {
     const [card] = key.read(keyOf(one)) ?? [];
-    return card === undefined ? [] : [{ card: card as FindId, n: Number(one.with?.n ?? 0) }];
+    const why = 'why' in one ? one.why : undefined;
+    return card === undefined ? [] : [{ card: card as FindId, n: Number(one.with?.n ?? 0), why }];
   });
 
 export function Shop() {
@@ -66,11 +69,11 @@ interface WaresProps {
 }
 
 function Wares({ of, none, price }: WaresProps) {
-  const { word } = useReading();
+  const { word, table } = useReading();
   if (of.length === 0) return <p className="ash-note">{none}</p>;
   return (
     <ul>
-      {of.map(({ card, n }) => (
+      {of.map(({ card, n, why }) => (
         <li key={card}>
           <Card
             {...printedFind(word, card)}
@@ -79,7 +82,7 @@ function Wares({ of, none, price }: WaresProps) {
             width={160}
             inspect={() => inspectedFind(word, card)}
           />
-          <b className="ash-ware-price">{price(n)}</b>
+          <b className="ash-ware-price">{why ? table.say(why) : price(n)}</b>
         </li>
       ))}
     </ul>

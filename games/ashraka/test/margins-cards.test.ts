@@ -2,7 +2,7 @@
 
 import { rule } from '@veillee/kernel/test/rule';
 import { expect } from 'vitest';
-import { ATSU, at, BRUNN, holds, scene, TANTAN } from './scene.ts';
+import { ATSU, at, BRUNN, holds, scene, TANTAN, takeOut } from './scene.ts';
 
 rule(['ASH-18.4', 'ASH-6.13'], 'with the last action an Adventure card may be played; with none it may not', () => {
   const boots = (disc: number) =>
@@ -60,3 +60,34 @@ rule(
     expect(play.can(BRUNN).some(key => key === 'skill:brunn-a1')).toBe(false);
   },
 );
+
+rule(['ASH-13.4', 'ASH-2.7'], 'what was turned up cannot be turned back', () => {
+  const play = scene().does(TANTAN, 'skill:tantan-a0').answers(TANTAN, 'pile.reveal', 'pile:1', 'pile:3');
+  expect([play.state.piles[1].at(-1)?.faceUp, play.table.match.undoTarget(1)]).toEqual([true, undefined]);
+});
+
+rule(['ASH-16.3', 'ASH-8.12'], 'who forages where one card is left takes that', () => {
+  const play = scene({
+    set(state, [atsu]) {
+      state.sheets[ATSU].skills.push('atsu-a6');
+      atsu.at = at('a1-hollow-oak');
+      state.boxed.push(...state.piles[1].splice(0).map(({ card }) => card));
+      takeOut(state, 'a1-find-05');
+      state.piles[1] = [{ card: 'a1-find-05', faceUp: false }];
+    },
+  }).does(ATSU, 'skill:atsu-a6');
+  expect([play.hero(ATSU).hand, play.state.piles[1]]).toEqual([['a1-find-05'], []]);
+});
+
+rule(['ASH-16.6', 'ASH-25.2'], 'who lies there pricks up no ears: the monster comes as the deck has it', () => {
+  const play = scene({
+    position: { at: 'destiny' },
+    set(state, [atsu]) {
+      state.track = [{ tile: 2, faceUp: false }];
+      state.sheets[ATSU].skills.push('atsu-a5');
+      Object.assign(atsu, { health: 0, fell: 'actions' });
+    },
+  });
+  expect([play.state.monsters.length, play.state.turn]).toEqual([1, 2]);
+  expect(play.lines('log.change').length).toBeGreaterThan(0);
+});

@@ -99,6 +99,7 @@ rule('ASH-28.6', 'no Bag, sheet or past that no campaign can have', () => {
     { ...good, past: { adventures: 1, turns: 'two', falls: 0 } },
     { ...good, past: { adventures: -1, turns: 2, falls: 0 } },
     atsu({ steps: { ...sheet?.steps, health: 9 } }),
+    atsu({ steps: { ...sheet?.steps, health: 4 } }),
     atsu({ steps: { ...sheet?.steps, mana: -1 } }),
     atsu({ steps: { health: 0 } }),
     atsu({ granted: ['courage'] }),

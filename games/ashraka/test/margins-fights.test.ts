@@ -355,3 +355,65 @@ rule(['ASH-20.9', 'ASH-15.6'], 'an attack is offered with its die and all that i
   // One of Force, one of Luck, two for the first of the combat.
   expect(attack?.with).toMatchObject({ die: 'orange', bonus: 4 });
 });
+
+rule(
+  ['ASH-20.20', 'ASH-20.5', 'ASH-20.7'],
+  'engaged for real: who acts first does, before anybody; others wait for the hero',
+  () => {
+    const engaged = (card: 'sand-jackal' | 'rat-guard') =>
+      scene({
+        adventure: 4,
+        dice: [
+          ['orange', 1],
+          ['red', 1],
+        ],
+        set(state, [atsu]) {
+          monster(state, card, atsu.at as never, 90);
+          state.sheets[ATSU].steps.force = 0;
+        },
+      }).does(ATSU, 'engage:blue');
+    const bubbles = (play: Play) => play.lines('log.bubble').map(({ with: params }) => params?.bubble);
+    expect([bubbles(engaged('sand-jackal')), bubbles(engaged('rat-guard'))]).toEqual([[1], []]);
+    const plain = engaged('rat-guard').does(ATSU, 'attack');
+    // Orange 1 and 1: nothing is left of any fight before.
+    expect([plain.state.monsters[0]?.cubes, bubbles(plain)]).toEqual([88, [1]]);
+  },
+);
+
+rule(['ASH-22.6', 'ASH-1.8'], 'a turn lost to paralysis is a turn: it ends a guard', () => {
+  const play = fightsOf({
+    adventure: 3,
+    hero: BRUNN,
+    card: 'ivy-golem',
+    cubes: 90,
+    both: true,
+    mana: 3,
+    skills: ['brunn-c2'],
+  });
+  play.does(BRUNN, 'skill:brunn-c2').does(TANTAN, 'attack');
+  const brunn = play.state.combat?.fighters.find(({ hero }) => hero === BRUNN);
+  expect(brunn?.guards).toBe(1);
+  brunn?.diseases.push('paralysis');
+  play.does(TANTAN, 'attack');
+  expect(play.lines('log.paralysed')).toHaveLength(1);
+  expect(play.state.combat?.fighters.find(({ hero }) => hero === BRUNN)?.guards).toBeUndefined();
+});
+
+rule(
+  ['ASH-19.3', 'ASH-1.9'],
+  'the Fox rolls again if both wish it; refused, the roll stands and the use is kept',
+  () => {
+    const play = fightsOf({
+      card: 'clawed-prowler',
+      cubes: 60,
+      ally: 'sand-fox',
+      options: { agree: true },
+      dice: [['orange', 0]],
+    });
+    play.does(ATSU, 'attack').answers(ATSU, 'dice.reroll', 'reroll:ally.sand-fox');
+    play.seat(1).chooses('agree.ask', 'refuse');
+    expect([play.state.bag.allies[0]?.uses, play.seat(0).asked()]).toEqual([3, 'dice.reroll']);
+    play.passes(ATSU, 'dice.reroll');
+    expect(play.state.monsters[0]?.cubes).toBe(59);
+  },
+);

@@ -254,6 +254,7 @@ rule(
     });
     expect(play.hero(ATSU)).toMatchObject({ at: at('a1-standing-stones'), health: 1 });
     expect(play.whyNot(ATSU, 'activate:sanctuary')?.[0]).toBe('why.monster');
+    expect(play.hero(ATSU).fell).toBeUndefined();
     expect(play.can(ATSU)).toContain('engage:blue');
   },
 );

@@ -87,6 +87,8 @@ export const readersOf = (n: number): Game<State, View> => ({
     ...ashraka.positions,
     turn(t: Table<State>, position) {
       if (t.state.turn === 0) {
+        // What was hidden comes into hands.
+        t.reveal();
         grow(t.state, t.chance);
         deal(t.state, t.chance);
         tell(t.state, n);

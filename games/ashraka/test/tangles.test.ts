@@ -5,6 +5,7 @@ import { rule } from '@veillee/kernel/test/rule';
 import { expect } from 'vitest';
 import { board } from '../rules/board.ts';
 import { type Legacy, read } from '../rules/campaign.ts';
+import { invariants } from '../rules/invariants.ts';
 import type { Hero, State } from '../rules/state.ts';
 import { fightsOf } from './fights.ts';
 import {
@@ -483,6 +484,6 @@ rule(
     expect(play.seat(1).offered('destiny.help')).toEqual(['play:a1-find-05', 'ally:wise-rabbit']);
     play.answers(TANTAN, 'destiny.help', 'play:a1-find-05').answers(TANTAN, 'hero.which', `hero:${ATSU}`);
     expect(play.hero(ATSU)).toMatchObject({ at: at('a1-ruins'), health: 2, mana: 2, hand: ['a1-find-06'], disc: 6 });
-    expect([play.state.turn, play.state.fallen]).toEqual([2, []]);
+    expect([play.state.turn, play.state.fallen, invariants(play.state)]).toEqual([2, [], []]);
   },
 );

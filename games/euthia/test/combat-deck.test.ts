@@ -226,6 +226,26 @@ rule('EUT-20.6', 'the Silence of one alone stops the Chaos Actions of a Combat R
   expect(play.state.combat?.chaos).toBe(2);
 });
 
+rule('EUT-19.40', 'cards come on top of a reserve, and the top ones are used', () => {
+  const play = solo({
+    monster: 'cyclops',
+    level: 2,
+    step: 'card',
+    silver: ['curse'],
+    card: 'combat-4-6',
+    set: state => {
+      combatCard(state, 'combat-1-6');
+      const frenzy = state.silver.stack.find(card => originalOf(card) === 'frenzy') as string;
+      maybeRemove(state.silver.stack, frenzy);
+      state.silver.stack.push(frenzy);
+    },
+  });
+  expect(kinds(play.state.reserves.silver)).toEqual(['curse', 'frenzy']);
+  play.passes();
+  expect(play.state.combat?.played).toMatchObject([{ card: 'frenzy' }]);
+  expect(kinds(play.state.reserves.silver)).toEqual(['curse']);
+});
+
 // ---- Skoldur ----
 
 const skoldur = (plan: FightPlan = {}) => fighting({ ...plan, heroes: ['skoldur', 'ael'] });

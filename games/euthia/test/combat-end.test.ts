@@ -3,8 +3,8 @@
 import { rule } from '@veillee/kernel/test/rule';
 import { expect } from 'vitest';
 import type { Ledger } from '../rules/dice/ledger.ts';
-import { deals, FIELD, type FightPlan, fighting, gives } from './fights.ts';
-import { CHAPEL } from './scene.ts';
+import { deals, FIELD, type FightPlan, fighting, gives, topMonster } from './fights.ts';
+import { at, CHAPEL, lays, scene } from './scene.ts';
 
 const rolled = (hero: number[], monster: number[] = []): Ledger => ({ dice: { hero, monster }, modifiers: [] });
 
@@ -156,6 +156,40 @@ rule('EUT-11.18', 'Damage does not last', () => {
   expect(play.state.monsters[1].stack.at(-1)).toBe('dragonfly');
   expect(play.state.combat).toBeUndefined();
 });
+
+rule('EUT-11.14', 'on a Trading Post one may trade before anything is discarded', () => {
+  const play = won({
+    tile: 'ch1-fixed-2',
+    set: (_, [hero]) => {
+      for (const n of [1, 2, 3]) hero && gives(hero, `teleport-scroll#${n}`);
+      if (hero) hero.tokens = ['trade'];
+    },
+  }).passes();
+  expect(play.asked()).toBe('trade.now');
+  play.does('trade');
+  expect(play.asked()).toBe('trade.ask');
+  expect(play.hero()).toMatchObject({ tokens: [] });
+  expect(play.hero().bags).toHaveLength(4);
+});
+
+rule(
+  ['EUT-9.1', 'EUT-9.2', 'EUT-9.24'],
+  'EX-02: whoever enters a Monster’s space fights at once, for one Combat Action',
+  () => {
+    const play = scene({
+      set: (state, [hero]) => {
+        lays(state, [['ch1-fixed-1', 1, 1]]);
+        state.boxed.territory.push(...state.territory.splice(0));
+        topMonster(state, 1, 'dragonfly');
+        if (hero) Object.assign(hero, { at: at(0, 1), movement: 2, tokens: ['combat'] });
+      },
+    });
+    play.does('walk:hex:1,1');
+    expect(play.asked()).toBe('combat.before');
+    expect(play.hero()).toMatchObject({ tokens: [], movement: 1 });
+    expect(play.state.combat?.opponent).toEqual({ kind: 'monster', level: 1 });
+  },
+);
 
 // ---- defeat ----
 

@@ -2,8 +2,14 @@
 
 import { atLeast, chanceOf, mean } from '@veillee/pieces/odds';
 import { describe, expect, test } from 'vitest';
-import { monsterRow } from '../content/monsters.ts';
+import { monsterRow, monsters, monstersOf } from '../content/monsters.ts';
+import { maxHealth } from '../rules/board.ts';
+import { fightOdds, type HeroSide, heroSide, monstersBehind } from '../rules/odds/fight.ts';
 import { chanceOfAtLeast, rerollsOf, rollOdds, rowChances, worthRolling, worthSpending } from '../rules/odds/rolls.ts';
+import { newHero } from '../rules/setup.ts';
+import type { Hero } from '../rules/state.ts';
+import { backOf } from '../rules/view.ts';
+import { gives } from './fights.ts';
 
 const CALM = { air: false, earth: false };
 
@@ -53,5 +59,39 @@ describe('a Gaar', () => {
     expect(chances).toEqual([...chances].sort((a, b) => a - b));
     expect(new Set(chances).size).toBe(4);
     expect(worthRolling(CALM, 2, total => total, { gaar: 0 })).toBeCloseTo(9);
+  });
+});
+
+describe('a whole fight', () => {
+  const ael = (set: (hero: Hero) => void = () => {}) => {
+    const hero = newHero('ael', 0, 2);
+    set(hero);
+    return heroSide(hero, maxHealth(hero));
+  };
+  const against = (hero: HeroSide, card: string) => {
+    const { level } = monsterRow(card);
+    return fightOdds(hero, monstersBehind(level, backOf(card)), card, 150);
+  };
+
+  test('is easy at Level 1 and out of reach at Level 3 for a Hero who begins', () => {
+    expect(against(ael(), 'marsh-rat').wins).toBeGreaterThan(0.9);
+    expect(against(ael(), monstersOf(3)[0]?.id ?? '').wins).toBeLessThan(0.1);
+  });
+
+  test('is the same for the same seed, and better with more Health, Gaar and a Shield', () => {
+    const weak = ael(hero => Object.assign(hero, { health: 2, gaar: 0 }));
+    const cyclops = (hero: HeroSide) => against(hero, 'cyclops').wins;
+    expect(against(weak, 'dragonfly')).toEqual(against(weak, 'dragonfly'));
+    expect(against(weak, 'dragonfly').wins).toBeLessThan(against(ael(), 'dragonfly').wins);
+    const strong = ael(hero => {
+      Object.assign(hero, { health: 12, gaar: 8 });
+      gives(hero, 'longsword#1');
+      gives(hero, 'kite-shield#1');
+    });
+    expect(cyclops(strong)).toBeGreaterThan(cyclops(ael()));
+  });
+
+  test('knows the back alone: whoever it may be is among those who look like it', () => {
+    for (const { id, level } of monsters) expect(monstersBehind(level, backOf(id))).toContain(monsterRow(id));
   });
 });

@@ -150,7 +150,7 @@ const Land = memo(function Land({ width, height, places, paths, halo, children }
     return a && b ? [{ ...path, ...lineOf(a, b, path) }] : [];
   });
   return (
-    <g className="v-land" {...(halo && { style: { '--halo': halo } as object })}>
+    <g className="v-land" {...(halo && { style: { '--land-halo': halo } as object })}>
       <rect className="v-land-shade" x={3} y={7} width={width} height={height} rx={7} />
       <rect className="v-land-paper" width={width} height={height} rx={6} />
       <svg
@@ -272,7 +272,7 @@ const Names = memo(function Names({
 }) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it has the focus; each place says its own name
-    <g className="v-land-names" aria-hidden="true" {...(halo && { style: { '--halo': halo } as object })}>
+    <g className="v-land-names" aria-hidden="true" {...(halo && { style: { '--land-halo': halo } as object })}>
       {places
         .filter(({ step }) => !step)
         .map(({ id, name, x, y, count, anchor = 'below' }) => {

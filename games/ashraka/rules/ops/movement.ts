@@ -32,7 +32,8 @@ export function strolls(
 /** Whether a text that moves somebody leads anywhere from here. */
 export function leadsSomewhere(state: State, hero: Hero, op: Named<'move' | 'teleport' | 'stormChoice'>): boolean {
   if (hero.at === undefined) return false;
-  if (op.op === 'move') return strolls(state, hero.at, op).size > 0;
+  // Whatever can be reached begins with a first segment.
+  if (op.op === 'move') return strolls(state, hero.at, { ...op, max: Math.min(1, op.max) }).size > 0;
   if (op.op === 'stormChoice') return arrowsFrom(state, hero.at).length > 0;
   return !isGone(movedBy(state, hero, op)) && destinations(state, hero, op.to).length > 0;
 }

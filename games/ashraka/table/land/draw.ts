@@ -1,5 +1,5 @@
 // A whole land as one picture: ground, landmarks from far to near, a wobble of the pen, a tint of paper over it so that places stand out.
-// And the same as a sketch, for where it is small or must be there at once: fewer trees, a steady pen, with its paths and places.
+// And the same as a sketch, for where it is small: fewer trees, a steady pen, with its paths and places.
 
 import { idOf, node, type Place, type Point } from '@veillee/pieces/geometry';
 import { boards } from '../../content/boards.ts';
@@ -37,13 +37,8 @@ const LARGER = 1.34;
 const ABOVE = 11;
 const TINT = 0.2;
 
-const filters = (id: string, seed: number): string =>
-  [
-    `<filter id="wobble${id}" x="-2%" y="-2%" width="104%" height="104%"><feTurbulence type="fractalNoise" baseFrequency=".045" numOctaves="2" seed="${seed}"/><feDisplacementMap in="SourceGraphic" scale="2.6"/></filter>`,
-    `<filter id="blot${id}" x="-60%" y="-60%" width="220%" height="220%"><feGaussianBlur stdDeviation="26"/></filter>`,
-    `<filter id="mist${id}" x="-20%" y="-60%" width="140%" height="220%"><feGaussianBlur stdDeviation="9"/></filter>`,
-    `<filter id="soft${id}"><feGaussianBlur stdDeviation="3"/></filter>`,
-  ].join('');
+const wobble = (id: string, seed: number): string =>
+  `<filter id="wobble${id}" x="-2%" y="-2%" width="104%" height="104%"><feTurbulence type="fractalNoise" baseFrequency=".045" numOctaves="2" seed="${seed}"/><feDisplacementMap in="SourceGraphic" scale="2.6"/></filter>`;
 
 function half(adventure: AdventureNumber, which: Half, isSketch: boolean): string {
   const site = isSketch ? thinned(siteOf(adventure, which)) : siteOf(adventure, which);
@@ -56,7 +51,7 @@ function half(adventure: AdventureNumber, which: Half, isSketch: boolean): strin
     });
   const { left, top, width, height } = frame;
   const box = `x="${left}" y="${top}" width="${width}" height="${height}"`;
-  return `<defs>${filters(id, adventure)}<clipPath id="edge${id}"><rect ${box}/></clipPath></defs><g clip-path="url(#edge${id})"><g${isSketch ? '' : ` filter="url(#wobble${id})"`}>${GROUNDS[adventure][which](site)}${standing.join('')}${adventure === 3 ? mist(site) : ''}</g><rect ${box} fill="${PALETTES[adventure].paper}" opacity="${TINT}"/></g>`;
+  return `<defs>${isSketch ? '' : wobble(id, adventure)}<clipPath id="edge${id}"><rect ${box}/></clipPath></defs><g clip-path="url(#edge${id})"><g${isSketch ? '' : ` filter="url(#wobble${id})"`}>${GROUNDS[adventure][which](site)}${standing.join('')}${adventure === 3 ? mist(site) : ''}</g><rect ${box} fill="${PALETTES[adventure].paper}" opacity="${TINT}"/></g>`;
 }
 
 /** One of four things that stand about. */
@@ -76,9 +71,6 @@ function land(adventure: AdventureNumber, isSketch: boolean, over = ''): string 
 
 /** SVG of its own, in the map's units. */
 export const drawLand = (adventure: AdventureNumber): string => land(adventure, false);
-
-/** What lies there until the whole land is drawn. */
-export const sketchLand = (adventure: AdventureNumber): string => land(adventure, true);
 
 /** The map in small: the sketch with its paths and places. */
 export function drawSmall(adventure: AdventureNumber): string {

@@ -22,10 +22,18 @@ export function forest(site: Site): string {
     if (lot < 0.5) return [leaf, leafShade, leafLit];
     return GREENS[lot < 0.8 ? 0 : 1];
   };
+  // Hundreds of trees of a few kinds: each kind is drawn once.
+  const kinds = new Map<string, string>();
+  const planted = (x: number, y: number, size: number, drawing: string): string => {
+    const kind = kinds.get(drawing) ?? `tree${site.id}n${kinds.size}`;
+    kinds.set(drawing, kind);
+    return `<use href="#${kind}" transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${size.toFixed(2)})"/>`;
+  };
   const trees = scatter(2600, 16.5, point => off(point) > 21 && offPlaces(point) > 38).map(point => {
     const [colour, shade, lit] = leaves(point);
-    const drawing = chance() < 0.16 ? ink.fir(34, shade) : ink.tree(10 + chance() * 3, colour, shade, lit);
-    return ink.at(point.x, point.y + 9, 0.95 + chance() * 0.4, drawing);
+    const drawing =
+      chance() < 0.16 ? ink.fir(34, shade) : ink.tree(10 + Math.round(chance() * 2) * 1.5, colour, shade, lit);
+    return planted(point.x, point.y + 9, 0.95 + chance() * 0.4, drawing);
   });
   const fallen = scatter(300, 16, point => off(point) < 24 && offPlaces(point) > 40).map(
     ({ x, y }) =>
@@ -38,7 +46,9 @@ export function forest(site: Site): string {
     blot(site, 10, 10, 22, 16, '#56733f', 0.7),
     blot(site, 60, 56, 16, 13, '#dfe08a', 0.7),
     blot(site, 30, 42, 30, 20, '#a3b568', 0.8),
-    `<g filter="url(#soft${site.id})">${broad(site, 44, '#d9dba2', 0.95)}</g>`,
+    broad(site, 52, '#d9dba2', 0.4),
+    broad(site, 42, '#d9dba2', 0.9),
+    `<defs>${[...kinds].map(([drawing, kind]) => `<g id="${kind}">${drawing}</g>`).join('')}</defs>`,
     ...trees,
     ...fallen,
   ].join('');

@@ -1,6 +1,6 @@
 // Moonlight on the marshes: land only where one may walk, reeds along it, mist.
 
-import { blot, ground, ripples, type Site, sown } from './site.ts';
+import { blot, ground, ripples, type Site, softOval, sown } from './site.ts';
 
 /** Land along the paths, a little crooked. */
 function islands({ ways, places, ink }: Site, width: number, colour: string): string {
@@ -68,5 +68,5 @@ export const mist = ({ id, at, frame }: Site): string =>
   BANDS.map(([x, y, w, h]) => {
     const { x: cx, y: cy } = at(x, y);
     const [rx, ry] = [(w / 200) * frame.width, (h / 100) * frame.height];
-    return `<ellipse cx="${cx.toFixed(0)}" cy="${cy.toFixed(0)}" rx="${rx.toFixed(0)}" ry="${ry.toFixed(0)}" fill="#f4faf6" opacity=".5" filter="url(#mist${id})"/>`;
+    return softOval(id, { x: cx, y: cy }, rx * 1.2, ry * 1.6, '#f4faf6', 0.6);
   }).join('');

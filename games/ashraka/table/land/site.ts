@@ -89,8 +89,17 @@ export function siteOf(adventure: AdventureNumber, half: Half): Site {
   };
 }
 
+/** An oval that runs out softly: a gradient, since blurring is what a first look at a map would wait for. */
+export function softOval(id: string, { x, y }: Point, rx: number, ry: number, fill: string, opacity: number): string {
+  const [cx, cy] = [x.toFixed(0), y.toFixed(0)];
+  const name = `wash${id}x${cx}y${cy}w${rx.toFixed(0)}`.replaceAll('-', 'm');
+  const stop = (offset: number, share: number): string =>
+    `<stop offset="${offset}" stop-color="${fill}" stop-opacity="${(opacity * share).toFixed(2)}"/>`;
+  return `<radialGradient id="${name}">${stop(0, 1)}${stop(0.45, 0.85)}${stop(0.75, 0.35)}${stop(1, 0)}</radialGradient><ellipse cx="${cx}" cy="${cy}" rx="${rx.toFixed(0)}" ry="${ry.toFixed(0)}" fill="url(#${name})"/>`;
+}
+
 /** A wash of colour that runs out softly, in hundredths. */
-export function blot(
+export const blot = (
   { id, frame, at }: Site,
   x: number,
   y: number,
@@ -98,11 +107,7 @@ export function blot(
   ry: number,
   fill: string,
   opacity: number,
-) {
-  const { x: cx, y: cy } = at(x, y);
-  const [w, h] = [(rx * frame.width) / 100, (ry * frame.height) / 100];
-  return `<ellipse cx="${cx.toFixed(0)}" cy="${cy.toFixed(0)}" rx="${w.toFixed(0)}" ry="${h.toFixed(0)}" fill="${fill}" opacity="${opacity}" filter="url(#blot${id})"/>`;
-}
+): string => softOval(id, at(x, y), (rx * frame.width) / 74, (ry * frame.height) / 74, fill, opacity);
 
 /** Beyond the edges, where the wobble of the pen would show what lies behind. */
 export const OVER = 12;

@@ -6,7 +6,7 @@ import { optionsIn } from '@veillee/pieces/offers';
 import { foeRow } from '../../content/scenarios.ts';
 import type { Level } from '../../content/vocabulary.ts';
 import type { Deeds } from '../deeds.ts';
-import { newLedger } from '../dice/ledger.ts';
+import { change, newLedger } from '../dice/ledger.ts';
 import { powersAt } from '../land.ts';
 import { offerPreparations } from '../scenario/free.ts';
 import { heroOf, type Position, type T } from '../state.ts';
@@ -47,6 +47,9 @@ export function beginCombat(t: T, seat: Seat, opponent: Opponent): Position {
     isHeroNext: false,
     passes: 0,
   };
+  const { forged } = heroOf(state, seat);
+  if (forged && opponent.kind === 'foe' && forged.foe === opponent.foe)
+    change(state.combat.ledger, 'damage', forged.n, { source: { text: 'source.forge' }, expiry: 'endOfCombat' });
   const told = { player: who(seat), monster: fighterName(state) };
   t.tell('log.combat', told, { rule: 'EUT-9.1', weight: 3, scene: { of: 'combat', part: 'begins' } });
   return step('before');

@@ -9,8 +9,9 @@ import type { GainOp, OwnToken } from '../../content/vocabulary.ts';
 import { gain } from '../gains.ts';
 import { trimHand } from '../hand.ts';
 import { dieInCombat } from '../harm.ts';
-import { keepTrophy, settle } from '../inventory.ts';
+import { keepTrophy } from '../inventory.ts';
 import { isTowerHex, mineOf, postOf, spaceAt, treasureOf } from '../land.ts';
+import { modifierOf } from '../modifiers.ts';
 import { defeated } from '../scenario/fights.ts';
 import { happened } from '../scenario/moments.ts';
 import { type Hero, heroOf, type Position, type State, type T } from '../state.ts';
@@ -47,10 +48,9 @@ export function rewardOf(state: State, { opponent, card = '' }: Pick<Combat, 'op
   if (opponent.kind === 'elite') return { ops: eliteRow(card).reward, rule: 'EUT-17.8' };
   if (opponent.kind === 'foe') return { ops: foeReward(state, opponent.foe), rule: 'EUT-17.8' };
   const { reputationMax, reward } = monsterRow(card);
-  const more = state.scenario.modifiers.flatMap(({ modifier }): GainOp[] =>
-    modifier.stat === 'monsterReputation' ? [{ op: 'reputation', n: modifier.n }] : [],
-  );
-  return { ops: [...(hero.reputation <= reputationMax ? reward : []), ...more], rule: 'EUT-11.2' };
+  const more = modifierOf(state, 'monsterReputation');
+  const extra: GainOp[] = more > 0 ? [{ op: 'reputation', n: more }] : [];
+  return { ops: [...(hero.reputation <= reputationMax ? reward : []), ...extra], rule: 'EUT-11.2' };
 }
 
 function foeReward(state: State, foe: FoeId): readonly GainOp[] {
@@ -68,7 +68,9 @@ function beat(state: State, combat: Combat, hero: Hero): void {
     state.bounties.current = undefined;
   }
   if (opponent.kind === 'pit') state.scenario.pits[at] = undefined;
-  if (opponent.kind === 'foe') beatFoe(state, opponent.foe);
+  if (opponent.kind !== 'foe') return;
+  combat.damage = 0; // the next stage is unhurt
+  beatFoe(state, opponent.foe);
 }
 
 function beatFoe(state: State, id: FoeId): void {
@@ -113,7 +115,10 @@ export function* tokens(t: T): Rules<Position> {
     const level = treasureOf(spaceAt(state, at));
     if (level !== undefined) yield* gain(t, hero, [{ op: 'treasure', level }], { rule: 'EUT-11.15' }); // R19
   }
-  return yield* leave(t, hero, opponent.kind === 'monster'); // step 7
+  leave(t, hero); // step 7 is where the turn goes on
+  yield* trimHand(t, hero); // EUT-12.4: at once
+  const trade = opponent.kind === 'monster' ? yield* tradeAfterCombat(t, hero, 'EUT-11.14') : undefined;
+  return trade ?? { at: 'turn' };
 }
 
 /** EUT-11.8 to EUT-11.12 */
@@ -146,7 +151,8 @@ export function* defeat(t: T): Rules<Position> {
   yield* happened(t, { at: 'death', hero, where: at });
   cashHope(t, hero); // EUT-14.14
   yield* clearTable(t);
-  return yield* leave(t, hero);
+  leave(t, hero);
+  return { at: 'turn' };
 }
 
 /** A foe breaks off: nobody has won. */
@@ -157,7 +163,8 @@ export function* stopped(t: T): Rules<Position> {
   t.tell('log.stopped', told, { rule: 'EUT-9.3', weight: 4, scene: { of: 'combat', part: 'verdict' } });
   yield* clearTable(t);
   cashHope(t, hero);
-  return yield* leave(t, hero);
+  leave(t, hero);
+  return { at: 'turn' };
 }
 
 // ---- however it ends ----
@@ -177,19 +184,14 @@ function* clearTable(t: T): Rules {
   if (opponent.kind === 'foe') yield* happened(t, { at: 'fightEnd', hero, foe: opponent.foe, dealt });
 }
 
-/** EUT-11.13, R38, R68: the Hero looks at hand and Bags, Damage of those who keep it is noted, and the turn goes on (EUT-11.16). */
-function* leave(t: T, hero: Hero, mayTrade = false): Rules<Position> {
-  const { state } = t;
+/** R68: Damage of those who keep it is noted. Hand and Bags are looked at where the turn goes on (EUT-11.13, EUT-11.16, R38). */
+function leave({ state }: T, hero: Hero): void {
   const { opponent, damage, dealt } = combatOf(state);
-  const foe = opponent.kind === 'foe' ? state.scenario.foes[opponent.foe] : undefined;
-  if (foe && opponent.kind === 'foe') {
-    if (!foe.beaten && foeRow(opponent.foe).lasting) foe.damage = foe.damage === 0 && dealt === 0 ? 0 : damage;
-    foe.hurt += dealt;
-  }
   state.combat = undefined;
-  yield* trimHand(t, hero);
-  const trade = mayTrade ? yield* tradeAfterCombat(t, hero, 'EUT-11.14') : undefined;
-  if (trade) return trade;
-  yield* settle(t, hero);
-  return { at: 'turn' };
+  if (opponent.kind !== 'foe') return;
+  if (hero.forged?.foe === opponent.foe) hero.forged = undefined; // EUT-13.26
+  const foe = state.scenario.foes[opponent.foe];
+  if (!foe) return;
+  foe.hurt += dealt;
+  if (!foe.beaten && foeRow(opponent.foe).lasting) foe.damage = damage;
 }

@@ -50,7 +50,7 @@ function offerAttacks(state: State, hero: Hero, isInitiative: boolean): Offered 
         whyNotAttack(state, tile),
         (): Option => ({
           key: attackKey.make(tile.tile),
-          text: 'do.attack',
+          text: 'do.strike',
           with: { tile: tileName(tile.tile) },
           on: [tile.tile],
         }),

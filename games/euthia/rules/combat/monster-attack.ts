@@ -12,6 +12,7 @@ import { change, end, harmOf, inflict, strengthOf, sumText } from '../dice/ledge
 import { applyPowers } from '../dice/powers.ts';
 import { survives } from '../harm.ts';
 import { dwurtKey, gaarKey } from '../keys.ts';
+import { modifierOf } from '../modifiers.ts';
 import { rerollsOf } from '../odds/rolls.ts';
 import { type Hero, heroOf, isTeam, type Position, type State, type T } from '../state.ts';
 import type { Use } from '../uses.ts';
@@ -132,7 +133,8 @@ export function* monsterRoll(t: T): Rules<Position> {
   combat.oneDie = false;
   const initial = ledger.dice.monster.reduce((sum, die) => sum + die, 0);
   if (!immune) applyPowers(ledger, 'monster', combat.winds); // EUT-17.19
-  for (const { n, source } of scenarioStrength(state)) change(ledger, 'monsterStrength', n, { source, expiry: 'roll' });
+  const event = modifierOf(state, 'monsterStrength');
+  change(ledger, 'monsterStrength', event, { source: { text: 'source.event' }, expiry: 'roll' });
   tellRoll(t, 'log.monster.roll', ledger, 'monster', { monster: fighterName(state) }, 'EUT-10.9');
   if (initial >= HOPE_ROLLS.monster) raiseHope(t, 'EUT-10.11');
   combat.isHeroNext = isTeam(state);
@@ -140,12 +142,6 @@ export function* monsterRoll(t: T): Rules<Position> {
   if (isTeam(state)) deckAttacks(t);
   return step('exchange');
 }
-
-/** What cards of the scenario add to every Monster. */
-const scenarioStrength = ({ scenario }: State) =>
-  scenario.modifiers.flatMap(({ modifier }) =>
-    modifier.stat === 'monsterStrength' ? [{ n: modifier.n, source: { text: 'source.event' } }] : [],
-  );
 
 // ---- step C ----
 

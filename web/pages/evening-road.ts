@@ -1,0 +1,52 @@
+// Where the evenings of a campaign hang: one column a chapter, a lane for each branch, the one that leads to tonight on top. Pure.
+
+import type { Branch, Evening } from './evening-tree.ts';
+
+/** An evening that left something, or is being played. */
+export interface Hung {
+  readonly evening: Evening;
+  /** Chapters up to its end. */
+  readonly column: number;
+  readonly lane: number;
+  /** The lane that its string comes from. */
+  readonly from: number;
+  readonly state: 'saved' | 'tonight';
+}
+
+export interface Road {
+  readonly hung: readonly Hung[];
+  /** Evenings that left nothing: after which column, in which lane, and how many of them came before it there. */
+  readonly lost: readonly { readonly column: number; readonly lane: number; readonly n: number }[];
+  readonly columns: number;
+}
+
+const leadsTo = ({ evening, followers }: Branch, table: string): boolean =>
+  evening.table === table || followers.some(branch => leadsTo(branch, table));
+
+const stateOf = ({ evening: { status, chapter }, followers }: Branch): Hung['state'] | 'lost' => {
+  if (status !== 'over') return 'tonight';
+  return chapter.saved || followers.length > 0 ? 'saved' : 'lost';
+};
+
+export function roadOf(branches: readonly Branch[], here: string): Road {
+  const hung: Hung[] = [];
+  const lost: { column: number; lane: number; n: number }[] = [];
+  let lanes = 0;
+  const walk = (all: readonly Branch[], column: number, from: number): void => {
+    const order = [...all].sort((a, b) => Number(leadsTo(b, here)) - Number(leadsTo(a, here)));
+    let isFirst = true;
+    for (const branch of order) {
+      const state = stateOf(branch);
+      if (state === 'lost') {
+        lost.push({ column, lane: from, n: lost.filter(one => one.column === column && one.lane === from).length });
+        continue;
+      }
+      const lane = isFirst ? from : ++lanes;
+      isFirst = false;
+      hung.push({ evening: branch.evening, column: column + 1, lane, from, state });
+      walk(branch.followers, column + 1, lane);
+    }
+  };
+  walk(branches, 0, 0);
+  return { hung, lost, columns: Math.max(0, ...hung.map(({ column }) => column)) };
+}

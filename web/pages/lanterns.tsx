@@ -1,0 +1,105 @@
+// A campaign as a string of lanterns over its land: a lantern for each save, branches dim and lower, what was lost a cross on the
+// string, tonight a fire. A touch leads to the evening's row.
+
+import type { CSSProperties } from 'react';
+import { campfire } from '../kit/glyphs.ts';
+import { Icon } from '../kit/icon.tsx';
+import type { TableModule } from '../kit/table.ts';
+import type { Say } from '../words.tsx';
+import { type Hung, type Road, roadOf } from './evening-road.ts';
+import type { Branch } from './evening-tree.ts';
+import './lanterns.css';
+
+const WIDE = 1440;
+const HIGH = 392;
+const LEFT = 74;
+const TOP = 150;
+const LANE = 92;
+
+interface LanternsProps {
+  readonly branches: readonly Branch[];
+  /** The table that is looked at. */
+  readonly here: string;
+  readonly landscape: TableModule['landscape'];
+  readonly say: Say;
+  readonly label: string;
+  when(hung: Hung): string;
+  onChoose(table: string): void;
+}
+
+export function Lanterns({ branches, here, landscape, say, label, when, onChoose }: LanternsProps) {
+  const road = roadOf(branches, here);
+  const columns = Math.max(landscape?.chapters ?? 0, road.columns);
+  const at = ({ column, lane }: { readonly column: number; readonly lane: number }) => ({
+    x: LEFT + (column * (WIDE - 2 * LEFT)) / Math.max(1, columns),
+    y: TOP + lane * LANE + (column % 2) * 16,
+  });
+  const place = (point: { readonly x: number; readonly y: number }): CSSProperties => ({
+    left: `${((100 * point.x) / WIDE).toFixed(2)}%`,
+    top: `${((100 * point.y) / HIGH).toFixed(2)}%`,
+  });
+  return (
+    <div className="lanterns">
+      <nav className="lanterns-road" aria-label={label}>
+        {landscape && (
+          <img src={`data:image/svg+xml,${encodeURIComponent(landscape.picture())}`} alt="" className="lanterns-land" />
+        )}
+        <svg viewBox={`0 0 ${WIDE} ${HIGH}`} aria-hidden="true">
+          <Strings road={road} at={at} />
+        </svg>
+        {road.hung.map(hung => (
+          <button
+            key={hung.evening.table}
+            type="button"
+            className="lantern"
+            data-state={hung.state}
+            data-dim={hung.lane > 0 || undefined}
+            aria-current={hung.evening.table === here || undefined}
+            style={place(at({ column: hung.state === 'tonight' ? hung.column - 0.45 : hung.column, lane: hung.lane }))}
+            onClick={() => onChoose(hung.evening.table)}
+          >
+            <i aria-hidden="true">{hung.state === 'tonight' ? <Icon glyph={campfire} size={26} /> : hung.column}</i>
+            <span>
+              <b>{say(hung.evening.chapter.title)}</b>
+              <small>{when(hung)}</small>
+            </span>
+          </button>
+        ))}
+      </nav>
+    </div>
+  );
+}
+
+type At = (spot: { readonly column: number; readonly lane: number }) => { readonly x: number; readonly y: number };
+
+function Strings({ road: { hung, lost }, at }: { readonly road: Road; readonly at: At }) {
+  return (
+    <>
+      {hung.map(({ evening, column, lane, from, state }) => {
+        const [a, b] = [at({ column: column - 1, lane: from }), at({ column, lane })];
+        const end = state === 'tonight' ? { x: a.x + (b.x - a.x) * 0.55, y: b.y } : b;
+        const sag = 26;
+        const d = `M${a.x} ${a.y - 30}C${a.x + 60} ${a.y - 30 + sag} ${end.x - 70} ${end.y - 30 + sag} ${end.x} ${end.y - 30}`;
+        return (
+          <g key={evening.table} className="lanterns-string" data-dim={lane > 0 || undefined}>
+            <path d={d} />
+            <path d={d} />
+          </g>
+        );
+      })}
+      {lost.map(({ column, lane, n }) => {
+        const { x, y } = at({ column, lane });
+        return (
+          <g
+            key={`${column} ${lane} ${n}`}
+            className="lanterns-lost"
+            transform={`translate(${x + 46 + n * 24} ${y - 20})`}
+          >
+            <circle r={9} />
+            <path d="M-3.6 -3.6L3.6 3.6M3.6 -3.6L-3.6 3.6" />
+          </g>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+// Where the evenings of a campaign hang.
+
+import { expect, test } from 'vitest';
+import { roadOf } from '../pages/evening-road.ts';
+import { type Evening, treeOf } from '../pages/evening-tree.ts';
+
+const evening = (table: string, after?: string, over: Partial<Evening> = {}): Evening => ({
+  table,
+  status: 'over',
+  created: '2026-11-16T00:00:00Z',
+  turn: 1,
+  chapter: { campaign: 'road', title: { text: 'title' }, saved: true, ...(after !== undefined && { after }) },
+  ...over,
+});
+const lost = (table: string, after: string): Evening => {
+  const { saved: _, ...chapter } = evening(table, after).chapter;
+  return evening(table, after, { chapter });
+};
+
+test('one column a chapter; the branch that leads here stays on top, others hang lower; a lost evening is a cross', () => {
+  const evenings = [
+    evening('one'),
+    evening('old', 'one'),
+    lost('fallen', 'one'),
+    evening('two', 'one'),
+    evening('three', 'two', { status: 'playing' }),
+  ];
+  const { hung, lost: crosses, columns } = roadOf(treeOf(evenings), 'three');
+  expect(hung.map(one => [one.evening.table, one.column, one.lane, one.from, one.state])).toEqual([
+    ['one', 1, 0, 0, 'saved'],
+    ['two', 2, 0, 0, 'saved'],
+    ['three', 3, 0, 0, 'tonight'],
+    ['old', 2, 1, 0, 'saved'],
+  ]);
+  expect(crosses).toEqual([{ column: 1, lane: 0, n: 0 }]);
+  expect(columns).toBe(3);
+  expect(roadOf([], 'three')).toEqual({ hung: [], lost: [], columns: 0 });
+});

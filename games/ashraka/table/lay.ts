@@ -63,6 +63,17 @@ function piecesAlong(path: PathRow): Piece[] {
   return others.map((to, n) => ({ id: `${path.id} ${n}`, path, from: others[n - 1] ?? first, to }));
 }
 
+/** A step keeps off the discs at both ends, where there are many on a short path. */
+const OFF_DISC = 30;
+
+/** How far along its path the n-th space of so many lies. */
+function along(n: number, last: number, far: number): number {
+  const even = n / (last || 1);
+  const between = last - 2;
+  if (n === 0 || n === last || between < 1 || far / last >= OFF_DISC) return even;
+  return (OFF_DISC + ((n - 1) / between) * (far - 2 * OFF_DISC)) / far;
+}
+
 function laid(adventure: AdventureNumber): Layout {
   const { places, paths } = boards[adventure];
   const spot = ({ half, x, y }: PlaceRow): Point => pointIn(frameOf(adventure, half), x, y);
@@ -71,8 +82,9 @@ function laid(adventure: AdventureNumber): Layout {
     const spaces = spacesAlong(path).map(node);
     const [from, to] = [at.get(spaces[0] as Node), at.get(spaces.at(-1) as Node)];
     if (!from || !to) continue;
+    const far = Math.hypot(to.x - from.x, to.y - from.y);
     for (const [n, step] of spaces.entries()) {
-      const part = n / (spaces.length - 1 || 1);
+      const part = along(n, spaces.length - 1, far);
       if (!at.has(step)) at.set(step, { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part });
     }
   }

@@ -1,7 +1,7 @@
 // The map from the data: everything lies on the board, names keep off each other, walks and crosses show what they mean.
 
 import { LANGUAGES } from '@veillee/kernel';
-import { node } from '@veillee/pieces/geometry';
+import { type Node, node } from '@veillee/pieces/geometry';
 import { tableSpeaker } from '@veillee/text';
 import { describe, expect, test } from 'vitest';
 import { ADVENTURES } from '../../content/vocabulary.ts';
@@ -96,4 +96,17 @@ test('heroes who share a place stand side by side, and beside a monster', () => 
   const named = (dx: number) => aside(heroes.slice(0, 1), monsters, 0, new Map([[at, { x: x + dx, y }]]));
   expect(named(80)?.x).toBeLessThan(0);
   expect(named(-80)?.x).toBeGreaterThan(0);
+});
+
+test('steps keep off the discs of the places that they join, and off each other', () => {
+  for (const adventure of ADVENTURES) {
+    const { at, pieces } = layoutOf(adventure);
+    for (const { from, to } of pieces) {
+      const [a, b] = [at.get(from), to && at.get(to)];
+      if (!a || !b) continue;
+      const far = Math.hypot(a.x - b.x, a.y - b.y);
+      const steps = [from, to as Node].filter(id => isStep({ adventure }, id)).length;
+      expect(far, `${from} ${to}`).toBeGreaterThan(steps === 2 ? 13 : 29);
+    }
+  }
 });

@@ -25,13 +25,16 @@ export function Players({ seats, eyes, line, turnTo }: PlayersProps) {
     <ul className="players" aria-label={word('frame.players')}>
       {seats.map(info => {
         const { figure, note } = line(info.seat);
+        const goesOn = turnTo && info.mine && info.acting && info.seat !== eyes ? turnTo : undefined;
         return (
           <li key={info.seat} className="player" data-acting={info.acting || undefined}>
             <Avatar emblem={info.emblem} acting={info.acting} away={!info.present && !info.bot} />
             <div className="player-words">
               <span className="player-name">
                 {info.name}
-                {info.mine && <Badge>{word(shared && info.seat !== eyes ? 'frame.sameScreen' : 'you')}</Badge>}
+                {info.mine && !goesOn && (
+                  <Badge>{word(shared && info.seat !== eyes ? 'frame.sameScreen' : 'you')}</Badge>
+                )}
                 {!info.present && !info.bot && <Badge tone="bad">{word('frame.away')}</Badge>}
               </span>
               <span className="player-note">
@@ -43,8 +46,8 @@ export function Players({ seats, eyes, line, turnTo }: PlayersProps) {
             <span className="player-end">
               {figure !== undefined && <span className="player-figure">{figure}</span>}
               {info.clock && <ClockFace clock={info.clock} />}
-              {turnTo && info.mine && info.acting && info.seat !== eyes && (
-                <Button onClick={() => turnTo(info.seat)}>{word('handover.turn', { name: info.name })}</Button>
+              {goesOn && (
+                <Button onClick={() => goesOn(info.seat)}>{word('handover.turn', { name: info.name })}</Button>
               )}
             </span>
           </li>

@@ -18,7 +18,7 @@ export const board1: BoardRow = {
     { id: 'a1-abandoned-farm', kind: 'exploration', x: 12, y: 34, pile: 4 },
     { id: 'a1-guarded-bridge', kind: 'empty', x: 50, y: 32 },
     { id: 'a1-woodcutters-hut', kind: 'empty', x: 84, y: 40 },
-    { id: 'a1-forest-edge', kind: 'empty', x: 52, y: 12 },
+    { id: 'a1-forest-edge', kind: 'empty', x: 52, y: 5 },
   ],
   paths: [
     { id: 'a1-e-clearing--ruins', kind: 'green', from: 'a1-clearing', to: 'a1-ruins', steps: 2 },

@@ -24,7 +24,13 @@ export function* turn(t: T): Rules<Position> {
   yield* tidyUp(t);
   const hero = activeHero(state);
   if (yield* looked(t, hero)) return { at: 'scoring' };
-  const asked = { seat: hero.seat, prompt: 'turn.ask', rule: 'EUT-3.6', with: { movement: hero.movement } };
+  const asked = {
+    seat: hero.seat,
+    prompt: 'turn.ask',
+    rule: 'EUT-3.6',
+    with: { movement: hero.movement },
+    confirm: 'turn',
+  } as const;
   const next = yield* act(t, asked, offer => offerDeeds(t, state, hero, offer));
   return next ?? { at: 'turn' };
 }

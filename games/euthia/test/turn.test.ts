@@ -152,3 +152,17 @@ rule('EUT-2.26', 'outside a fight there is no Hope die', () => {
   expect(scene().state.combat).toBeUndefined();
   expect(scene().hero().at).toBe(CHAPEL);
 });
+
+rule('EUT-3.6', 'whoever has nothing left to do still says that the turn is over', () => {
+  const play = scene({
+    set: (state, [hero]) => {
+      state.territory = [];
+      if (!hero) return;
+      hero.tokens = [];
+      for (const slot of Object.values(hero.slots)) if (slot) slot.tile = undefined;
+    },
+  });
+  expect([play.asked(), play.can()]).toEqual(['turn.ask', ['end']]);
+  play.does('end');
+  expect(play.state.turn.seat).toBe(1);
+});

@@ -87,7 +87,7 @@ rule(['ASH-4.7', 'ASH-4.21'], 'the listed monsters, shuffled', () => {
 rule(['ASH-4.8', 'ASH-26.3'], 'the track: all orange first, then red, then black', () => {
   const { track } = start(5).state;
   const colours = [...track].reverse().map(({ tile }) => tileColour(tile));
-  expect(colours).toEqual([...Array(5).fill('orange'), ...Array(3).fill('red'), ...Array(2).fill('black')]);
+  expect(colours).toEqual(['orange', 'red', 'black'].flatMap(colour => Array(3).fill(colour)));
   expect(track.every(({ faceUp }) => !faceUp)).toBe(true);
   expect(start(5, 'other').state.track).not.toEqual(track);
 });

@@ -7,7 +7,7 @@ export const setups: readonly SetupRow[] = [
     adventure: 1,
     reserve: ['a1-find-02', 'a1-find-03', 'a1-find-04', 'a1-find-21', 'a1-find-22'],
     stalls: [['a1-find-01', 'a1-find-05', 'a1-find-09'], []],
-    monsters: ['clawed-prowler', 'ill-omen-raven', 'rat-brigand', 'stump-spider', 'will-o-wisp', 'enraged-boar'],
+    monsters: ['clawed-prowler', 'ill-omen-raven', 'rat-brigand', 'stump-spider', 'enraged-boar', 'mire-serpent'],
     aside: [],
     tokens: [
       { symbol: '?', at: 'a1-ruins' },
@@ -79,7 +79,7 @@ export const setups: readonly SetupRow[] = [
       { symbol: '!', at: 'a3-north-dyke' },
     ],
     markers: ['a3-e-marsh-heart--north-dyke', 'a3-e-north-dyke--exit'],
-    startOps: [{ op: 'coins', n: 2 }],
+    startOps: [{ op: 'coins', n: 1 }],
     win: { by: 'exit' },
     bonus: [
       { op: 'rune', colour: 'red', n: 2 },
@@ -96,7 +96,7 @@ export const setups: readonly SetupRow[] = [
       ['a4-find-04', 'a4-find-06', 'a4-find-11'],
       ['a4-find-08', 'a4-find-12', 'a4-find-17'],
     ],
-    monsters: ['mist-hag', 'spectral-wolf', 'ivy-golem', 'rat-guard', 'sand-jackal', 'dune-worm', 'gargoyle'],
+    monsters: ['spectral-wolf', 'ivy-golem', 'rat-guard', 'sand-jackal', 'dune-worm', 'gargoyle', 'rat-champion'],
     aside: [],
     tokens: [
       { symbol: '?', at: 'a4-nomad-camp' },

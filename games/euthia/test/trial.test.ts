@@ -2,11 +2,13 @@
 
 import { conformance } from '@veillee/games/test/proofs';
 import { euthia } from '../rules/game.ts';
+import { secrets } from '../rules/scenario/secrets.ts';
 import { texts } from '../text/index.ts';
 
 const kit = {
   game: euthia,
   texts,
+  secrets,
   bots: [],
   folder: new URL('..', import.meta.url),
   composedKeys: [],

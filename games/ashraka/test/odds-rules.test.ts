@@ -168,6 +168,9 @@ describe('one hero', () => {
     compare({ ...boar, cubes: 5 }, only(ATSU, 0, 'atsu-c2', 'atsu-c8'));
     compare({ ...boar, bubble: 2, cubes: 5 }, only(ATSU, 0, 'atsu-c4', 'atsu-c5'));
     compare({ ...boar, mana: 3, cubes: 8, health: 1 }, only(ATSU, 0, 'atsu-c9'));
+    // What is given back may be the last cube; for what is magic nothing is.
+    compare({ ...boar, cubes: 2 }, only(ATSU, 0, 'atsu-c4'));
+    compare({ ...boar, card: 'will-o-wisp', bubble: 2 }, only(ATSU, 0, 'atsu-c4'));
   });
 
   test('hides in mist, poisons, silences, is veiled and inspired', () => {

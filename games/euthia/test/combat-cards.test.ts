@@ -227,3 +227,16 @@ rule('EUT-12.6', 'whether the Monster Player is asked rests on what everybody kn
   const gold = fighting({ step: 'curses', cards: ['healing'], combat: { round: 1, chaos: 1 } });
   expect(gold.asked(1)).toBeUndefined();
 });
+
+rule('EUT-12.3', 'in a fight too four Silver cards are changed for a Gold one, and that is no answer yet', () => {
+  const play = fighting({
+    step: 'exchange',
+    cards: ['curse', 'curse', 'curse', 'curse'],
+    gaar: 1,
+    combat: { chaos: 1, ledger: rolled([], [3, 3]) },
+  });
+  expect(play.can(1)).toEqual(['cash:silver-for-card']);
+  play.answers(1, 'cash:silver-for-card');
+  expect(play.hero(1).hand).toHaveLength(1);
+  expect(play.asked(1)).toBe('combat.exchange.monster');
+});

@@ -206,3 +206,15 @@ rule('EUT-9.3', 'a fight has no end but a victor: nobody may flee', () => {
 });
 
 const ledger = (hero: number[]) => ({ dice: { hero, monster: [] }, modifiers: [] });
+
+rule('EUT-1.7', 'where no Monster card is left the space is free', () => {
+  const play = fighting({
+    step: 'card',
+    set: state => {
+      state.boxed.tiles.push(...state.monsters[1].stack.splice(0));
+    },
+  });
+  expect(play.told()).toContain('log.nobody');
+  expect(play.hero()).toMatchObject({ gold: 2, reputation: 0 });
+  expect(play.state.combat).toBeUndefined();
+});

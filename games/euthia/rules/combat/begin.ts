@@ -28,6 +28,8 @@ export function beginCombat(t: T, seat: Seat, opponent: Opponent): Position {
     seat,
     opponent,
     at,
+    rival: undefined,
+    card: undefined,
     round: 0,
     damage: isLasting ? (foe?.damage ?? 0) : 0,
     dealt: 0,
@@ -43,9 +45,11 @@ export function beginCombat(t: T, seat: Seat, opponent: Opponent): Position {
     bonds: [],
     swift: false,
     isInitiative: false,
+    attack: undefined,
     used: [],
     isHeroNext: false,
     passes: 0,
+    combatCard: undefined,
   };
   const { forged } = heroOf(state, seat);
   if (forged && opponent.kind === 'foe' && forged.foe === opponent.foe)
@@ -71,6 +75,10 @@ export function* card(t: T): Rules<Position> {
       : opponent.kind === 'foe'
         ? foeCard(state, opponent.foe)?.id
         : drawMonster(t, opponent.level);
+  if (combat.card === undefined && opponent.kind !== 'foe') {
+    t.tell('log.nobody', { monster: fighterName(state) }, { rule: 'EUT-1.7' });
+    return step('loot');
+  }
   const row = fighterOf(state);
   t.tell('log.monster', { monster: fighterName(state) }, { rule: 'EUT-9.15', scene: { of: 'combat', part: 'card' } });
   monsterDraws(t, 'silver', row.silver, 'EUT-9.16');
@@ -82,10 +90,9 @@ export function* card(t: T): Rules<Position> {
   return step('preparation');
 }
 
-function drawMonster(t: T, level: Level): string {
+function drawMonster(t: T, level: Level): string | undefined {
   const pile = t.state.monsters[level];
   const [top] = drawTop(t, pile, 1, `monsters ${level}`);
-  if (top === undefined) throw new Error(`there is no Monster of Level ${level}`);
   pile.seen = false;
   return top;
 }

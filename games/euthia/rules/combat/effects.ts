@@ -3,12 +3,12 @@
 import type { Rules, Text } from '@veillee/kernel';
 import { who } from '@veillee/kernel';
 import { because, optionsIn, type Why } from '@veillee/pieces/offers';
-import type { GainOp, TileOp, Trigger } from '../../content/vocabulary.ts';
+import type { Trigger } from '../../content/vocabulary.ts';
 import { onSlots } from '../board.ts';
 import type { Deed, Deeds } from '../deeds.ts';
 import { chooseDeed, clovers, offerConversion, useOption } from '../dice/hero-roll.ts';
 import { cancelCards, change } from '../dice/ledger.ts';
-import { gain } from '../gains.ts';
+import { gain, isGain } from '../gains.ts';
 import { gemKey } from '../keys.ts';
 import { type Hero, heroOf, type State, type T } from '../state.ts';
 import { type Use, usesOf } from '../uses.ts';
@@ -121,19 +121,6 @@ export function* applyUse(t: T, hero: Hero, use: Use): Rules {
     }
   }
 }
-
-const GAINS: readonly string[] = [
-  'heal',
-  'gaar',
-  'dwurt',
-  'gold',
-  'silver',
-  'goldCard',
-  'reputation',
-  'healingPotion',
-  'movement',
-];
-const isGain = (op: TileOp): op is GainOp => GAINS.includes(op.op);
 
 /** A Gem that was turned is active again. */
 function* refreshGem(t: T, hero: Hero, source: Text): Rules {

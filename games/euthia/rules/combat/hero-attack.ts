@@ -15,7 +15,7 @@ import { attackKey } from '../keys.ts';
 import { type Hero, heroOf, type Position, type State, type T, type Tile } from '../state.ts';
 import { faceOf, tileName } from '../tiles.ts';
 import { applyUse, heroStep } from './effects.ts';
-import { combatOf, fighterName, fighterOf, isBeaten } from './fighter.ts';
+import { combatOf, fighterName, fighterOf, healthOf, isBeaten } from './fighter.ts';
 import { offerHope, raiseHope } from './hope.ts';
 import { beginRound } from './monster-attack.ts';
 import { hurtMonster } from './monster-health.ts';
@@ -158,7 +158,7 @@ export function* heroAfter(t: T): Rules<Position> {
     id: 'heroAfter',
     rule: 'EUT-10.41',
     triggers: ['hero-after'],
-    matters: () => true,
+    matters: () => damage < healthOf(state) - combatOf(state).damage,
     more: offer => {
       offerSpending(hero, ledger, 'hero', offer, noGaar);
       offerHope(state, hero, offer, 'roll', noHope);
@@ -171,7 +171,7 @@ export function* heroAfter(t: T): Rules<Position> {
 // ---- step D ----
 
 /** What the attack would inflict as things stand: rule, preview and bots ask the same. */
-export function promised(state: State): Sum & { readonly stripped: boolean } {
+export function promised(state: Pick<State, 'combat' | 'scenario'>): Sum & { readonly stripped: boolean } {
   const { ledger, attack: tile = '', opponent } = combatOf(state);
   const row = rowAt(rulerOf(tile), strengthOf(ledger, 'hero').total);
   const blow = { ...ledger, modifiers: [...ledger.modifiers] };

@@ -10,8 +10,9 @@ import type { Deeds } from '../deeds.ts';
 import { chooseDeed, offerConversion, offerSpending, tellRoll, throwDice } from '../dice/hero-roll.ts';
 import { change, end, harmOf, inflict, strengthOf, sumText } from '../dice/ledger.ts';
 import { applyPowers } from '../dice/powers.ts';
+import { offerCashing } from '../hand.ts';
 import { survives } from '../harm.ts';
-import { dwurtKey, gaarKey } from '../keys.ts';
+import { cashKey, dwurtKey, gaarKey } from '../keys.ts';
 import { modifierOf } from '../modifiers.ts';
 import { rerollsOf } from '../odds/rolls.ts';
 import { type Hero, heroOf, isTeam, type Position, type State, type T } from '../state.ts';
@@ -109,7 +110,11 @@ function* rivalStep(t: T, at: 'before' | 'curses', rule: string): Rules<boolean>
   const { rival, chaos } = combatOf(state);
   if (rival === undefined || !mightPlay(state, at)) return false;
   const id = at === 'before' ? 'combat.monsterBefore' : 'combat.curses';
-  const deed = yield* chooseDeed(t, rival, id, offer => offerCards(state, at, offer), {
+  const deeds: Deeds = offer => {
+    offerCards(state, at, offer);
+    offerCashing(t, heroOf(state, rival), offer); // EUT-12.3
+  };
+  const deed = yield* chooseDeed(t, rival, id, deeds, {
     rule,
     with: { monster: fighterName(state), player: who(combatOf(state).seat), chaos },
     pass: { text: `${id}.pass` },
@@ -167,6 +172,7 @@ function* rivalActs(t: T): Rules<Did> {
   const deeds: Deeds = offer => {
     offerMonsterGaar(state, offer);
     offerCards(state, 'after', offer);
+    offerCashing(t, heroOf(state, rival), offer);
   };
   const deed = yield* chooseDeed(t, rival, 'combat.exchange.monster', deeds, {
     rule: 'EUT-10.13',
@@ -176,7 +182,7 @@ function* rivalActs(t: T): Rules<Did> {
   });
   if (!deed) return 'passed';
   yield* deed.run(t);
-  return 'acted';
+  return cashKey.is(deed.option.key) ? 'more' : 'acted';
 }
 
 /** EUT-10.15: a Gaar at a time. Turning Hope or Gaar into something else is no answer yet. */

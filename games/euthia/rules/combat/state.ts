@@ -59,9 +59,9 @@ export interface Combat {
   readonly opponent: Opponent;
   readonly at: SpaceAt;
   /** Who plays the Monster; nobody where the Combat deck does, or before it is known. */
-  rival?: Seat;
+  rival: Seat | undefined;
   /** The card of whoever is fought, once it is known. */
-  card?: string;
+  card: string | undefined;
   /** The Combat Round; 0 before the first. */
   round: number;
   /** Damage tokens on the card, and those of this fight alone. */
@@ -86,12 +86,12 @@ export interface Combat {
   /** The attack under way is the Initiative attack. */
   isInitiative: boolean;
   /** The tile with which the Hero attacks. */
-  attack?: string;
+  attack: string | undefined;
   /** Effects used within this attack that belong to the tile chosen for it (R75), and Shields used in this Combat Round. */
   used: string[];
   /** Whose turn it is at step C, and how many passed in a row. */
   isHeroNext: boolean;
   passes: number;
   /** The Combat card on the table (EUT-19.20). */
-  combatCard?: string;
+  combatCard: string | undefined;
 }

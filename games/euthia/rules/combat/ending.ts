@@ -180,18 +180,22 @@ function* clearTable(t: T): Rules {
   combat.combatCard = undefined;
   if (combat.rival !== undefined) yield* trimHand(t, heroOf(state, combat.rival));
   const { opponent, dealt } = combat;
-  const hero = heroOf(state, combat.seat);
-  if (opponent.kind === 'foe') yield* happened(t, { at: 'fightEnd', hero, foe: opponent.foe, dealt });
+  if (opponent.kind !== 'foe') return;
+  noteDamage(state, opponent.foe, combat);
+  yield* happened(t, { at: 'fightEnd', hero: heroOf(state, combat.seat), foe: opponent.foe, dealt });
 }
 
-/** R68: Damage of those who keep it is noted. Hand and Bags are looked at where the turn goes on (EUT-11.13, EUT-11.16, R38). */
-function leave({ state }: T, hero: Hero): void {
-  const { opponent, damage, dealt } = combatOf(state);
-  state.combat = undefined;
-  if (opponent.kind !== 'foe') return;
-  if (hero.forged?.foe === opponent.foe) hero.forged = undefined; // EUT-13.26
-  const foe = state.scenario.foes[opponent.foe];
+/** R68: only who keeps it keeps it. */
+function noteDamage({ scenario: { foes } }: State, id: FoeId, { damage, dealt }: Combat): void {
+  const foe = foes[id];
   if (!foe) return;
   foe.hurt += dealt;
-  if (!foe.beaten && foeRow(opponent.foe).lasting) foe.damage = damage;
+  if (!foe.beaten && foeRow(id).lasting) foe.damage = damage;
+}
+
+/** The fight is over. Hand and Bags are looked at where the turn goes on (EUT-11.13, EUT-11.16, R38). */
+function leave({ state }: T, hero: Hero): void {
+  const { opponent } = combatOf(state);
+  state.combat = undefined;
+  if (opponent.kind === 'foe' && hero.forged?.foe === opponent.foe) hero.forged = undefined; // EUT-13.26
 }

@@ -78,5 +78,9 @@ export const euthia: Game<State, View> = {
     ...[2, 3, 4].map(seats => ({ seats, options: { scenario: 'the-hunt', mode: 'competitive' } })),
     { seats: 1, options: { scenario: 'the-hunt', mode: 'competitive' } },
     { seats: 2, options: { scenario: 'the-hunt', mode: 'cooperative' } },
+    ...scenarios.slice(1).flatMap(({ id, modes }) => [
+      { seats: modes.includes('competitive') ? 3 : 1, options: { scenario: id, mode: 'competitive' } },
+      { seats: 2, options: { scenario: id, mode: 'cooperative' } },
+    ]),
   ],
 };

@@ -235,6 +235,8 @@ export interface ChapterFacts {
   branched?: { of: string; entry: number };
   /** As far as it has come. */
   story?: Text;
+  /** It is over and has left something to go on with. */
+  saved?: true;
   /** What can follow, once it is over. */
   following?: { id: string; title: Text }[];
   /** Another branch may begin at any entry, not only at the beginning. */

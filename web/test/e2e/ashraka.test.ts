@@ -53,11 +53,11 @@ test('each hero walks where one clicks, a pile is explored, a turn is ended twic
     if ((await spent.count()) === 0 && (await answer.count()) > 0) await answer.click();
   }
   await expect.poll(() => spent.count()).toBe(1);
-  // What Destiny has brought may lie open: it is put away first.
-  const open = page.getByRole('button', { name: 'Close the booklet' });
+  // What Destiny has brought may lie open, or come into the light in either language: it is put away.
+  const open = page.getByRole('button', { name: /^(Close the booklet|Refermer le livret)$/ });
   const french = page.getByRole('heading', { name: 'Destinée', exact: true });
   const speakFrench = async (): Promise<boolean> => {
-    if (await open.isVisible()) await open.click();
+    if (await open.isVisible()) await open.click({ timeout: 2000 });
     else await page.getByRole('button', { name: 'Français' }).click({ timeout: 1000, noWaitAfter: true });
     return french.isVisible();
   };

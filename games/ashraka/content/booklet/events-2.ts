@@ -88,7 +88,7 @@ export const events2: readonly EventRow[] = [
     symbol: '!',
     conditions: [{ is: 'hasFinds', finds: ['a2-find-05'], holder: 'self' }],
     ops: [
-      { op: 'monster.place', at: 'this', extraHealth: 3 },
+      { op: 'monster.place', at: 'this', extraHealth: 2 },
       { op: 'token.set', symbol: '?', at: 'this' },
     ],
     choices: [],

@@ -79,7 +79,7 @@ export const setups: readonly SetupRow[] = [
       { symbol: '!', at: 'a3-north-dyke' },
     ],
     markers: ['a3-e-marsh-heart--north-dyke', 'a3-e-north-dyke--exit'],
-    startOps: [{ op: 'coins', n: 1 }],
+    startOps: [{ op: 'coins', n: 2 }],
     win: { by: 'exit' },
     bonus: [
       { op: 'rune', colour: 'red', n: 2 },

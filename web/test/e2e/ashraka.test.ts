@@ -148,8 +148,12 @@ test('in two browsers at once: whoever is slower is kept and offered again, neve
     const n = sights.findIndex(({ prompt, waiting }) => prompt !== turn && prompt !== '' && !waiting);
     const [page, sight] = [pages[n], sights[n]];
     if (!page || !sight) continue;
-    await act(page, sight, mouse, ({ lit }) => lit[0]);
-    await expect.poll(async () => (await look(page)).prompt).not.toBe(sight.prompt);
+    // What was lit may be gone, if the other has taken it and the news has only just come: then one looks again.
+    const hasActed = await act(page, sight, mouse, ({ lit }) => lit[0]).then(
+      () => true,
+      () => false,
+    );
+    if (hasActed) await expect.poll(async () => (await look(page)).prompt).not.toBe(sight.prompt);
   }
   for (const page of pages) {
     await closeBooklet({ page, hand: mouse, say });

@@ -1,0 +1,64 @@
+// What a bot goes by at one decision: the view, its own Hero, what is offered. The rules' pure questions are asked of the view: they
+// look at what lies open and at nothing else.
+
+import type { BotTurn, Option, Picks, Seat } from '@veillee/kernel';
+import { isCentre, type SpaceAt } from '../content/lattice.ts';
+import { maxHealth } from '../rules/board.ts';
+import { emptyBeside } from '../rules/land.ts';
+import type { Hero, State } from '../rules/state.ts';
+import type { HeroView, View } from '../rules/view.ts';
+
+export type Turn = BotTurn<State, View>;
+
+export interface Mind {
+  readonly turn: Turn;
+  readonly view: View;
+  readonly seat: Seat;
+  /** The view as the rules' questions want it: stacks are not in it, rivals' hands are empty. */
+  readonly known: State;
+  readonly own: Hero;
+  /** Health that the own Hero can have at most. */
+  readonly most: number;
+  /** Solo or co-operative: the Combat deck plays the Monsters, the scenario says who wins. */
+  readonly isTeam: boolean;
+  /** Rounds that are still to be played, this one included. */
+  readonly roundsLeft: number;
+}
+
+const heroFrom = ({ cards: _, hand = [], ...open }: HeroView): Hero => ({ ...open, hand: [...hand] });
+
+export function mindOf(turn: Turn): Mind {
+  const { view, seat } = turn;
+  const heroes = view.heroes.map(heroFrom);
+  const own = heroes.find(hero => hero.seat === seat);
+  if (!own) throw new Error(`seat ${seat} has no Hero yet`);
+  return {
+    turn,
+    view,
+    seat,
+    known: { ...(view as unknown as State), heroes },
+    own,
+    most: maxHealth(own),
+    isTeam: view.mode !== 'competitive',
+    roundsLeft: view.rounds - view.round + 1,
+  };
+}
+
+/** How much of the game is still to come, from 1 down to 0. */
+export const timeLeft = ({ roundsLeft, view }: Mind): number => (roundsLeft - 1) / Math.max(1, view.rounds - 1);
+
+/** Tiles that entering a space would reveal. */
+export const revealsAt = ({ known, view }: Mind, at: SpaceAt): number =>
+  isCentre(at) ? 0 : Math.min(emptyBeside(known, at).length, view.territory.count);
+
+// ---- what is offered ----
+
+export const optionsOf = ({ turn }: Mind): readonly Option[] => turn.decision.options;
+
+export const isOffered = (mind: Mind, key: string): boolean => optionsOf(mind).some(option => option.key === key);
+
+/** The first option whose key fits. */
+export const found = (mind: Mind, fits: (key: string) => boolean): Picks | undefined => {
+  const option = optionsOf(mind).find(({ key }) => fits(key));
+  return option && [option.key];
+};

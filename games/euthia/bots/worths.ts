@@ -1,0 +1,205 @@
+// What things are worth to a Hero, in Reputation at the end of the game: Gold and what it buys count a fifth, and what makes a Hero
+// stronger counts for as long as there is time to use it.
+
+import { kept } from '@veillee/pieces/geometry';
+import { expected } from '@veillee/pieces/odds';
+import { originalOf } from '@veillee/pieces/things';
+import { GOLD_PER_REPUTATION } from '../content/constants.ts';
+import type { ScoreRow } from '../content/rows.ts';
+import { scoreTable } from '../content/score-table.ts';
+import type { AttackRow, Effect, GainOp, Gem, TileOp } from '../content/vocabulary.ts';
+import { onSlots } from '../rules/board.ts';
+import { rollOdds } from '../rules/odds/rolls.ts';
+import { resourceRow } from '../rules/selling.ts';
+import type { Hero } from '../rules/state.ts';
+import { type Face, faceOf } from '../rules/tiles.ts';
+import { type Mind, timeLeft } from './mind.ts';
+
+/** Gold buys growth as long as there is time for it; at the end five of it are a point. */
+export const goldWorth = (mind: Mind): number => 1 / GOLD_PER_REPUTATION + 0.25 * timeLeft(mind);
+
+const GEM_WORTH: { readonly [gem in Gem]: number } = {
+  ruby: 0.9,
+  onyx: 0.8,
+  emerald: 0.7,
+  diamond: 0.8,
+  opal: 0.6,
+  amethyst: 0.6,
+  sapphire: 0.5,
+  demonite: 0.5,
+};
+export const gemWorth = (mind: Mind, gem: Gem): number => 0.4 + 0.6 * GEM_WORTH[gem] * timeLeft(mind);
+
+const TREASURES = [0, 1.4, 2.4, 3.8] as const;
+
+/** What a gain is worth. */
+export function gainWorth(mind: Mind, op: GainOp): number {
+  const time = timeLeft(mind);
+  switch (op.op) {
+    case 'gold':
+      return op.n * goldWorth(mind);
+    case 'reputation':
+      return op.n * (1 + 0.15 * time);
+    case 'loseReputation':
+      return -op.n;
+    case 'gaar':
+    case 'dwurt':
+      return op.n * (0.1 + 0.5 * time);
+    case 'silver':
+      return mind.isTeam ? 0 : op.n * 0.15 * time;
+    case 'goldCard':
+      return mind.isTeam ? 0.15 * op.n : op.n * 0.5 * time;
+    case 'healingPotion':
+      return op.n * 0.5 * time;
+    case 'movement':
+      return op.n * 0.25;
+    case 'heal':
+      return Math.min(op.n, mind.most - mind.own.health) * 0.2;
+    case 'sufferWounds':
+      return op.n >= mind.own.health ? -3 : -op.n * 0.25;
+    case 'gem':
+      return op.n * gemWorth(mind, op.gem);
+    case 'gemChoice':
+      return 0.5 + 0.5 * time;
+    case 'essence':
+      return op.n * (0.4 + 0.5 * time);
+    case 'essenceChoice':
+      return 0.4 + 0.6 * time;
+    case 'treasure':
+      return TREASURES[op.level] * (0.5 + 0.5 * time);
+    case 'rewardTile':
+      return op.n * (0.8 + time);
+    case 'takeTile':
+      return op.n * 0.5;
+  }
+}
+
+export const gainsWorth = (mind: Mind, ops: readonly GainOp[]): number =>
+  ops.reduce((sum, op) => sum + gainWorth(mind, op), 0);
+
+/** What one more counts in a row of the Scoring Table: the step it is part of, so that the way there counts too. */
+export function oneMore(id: ScoreRow['id'], has: number): number {
+  const steps = scoreTable.find(row => row.id === id)?.steps ?? [];
+  const at = (n: number): number => steps.findLast(({ atLeast }) => n >= atLeast)?.reputation ?? 0;
+  const next = steps.find(({ atLeast }) => atLeast > has);
+  const start = steps.findLast(({ atLeast }) => atLeast <= has)?.atLeast ?? 0;
+  return next ? (next.reputation - at(has)) / (next.atLeast - start) : 0;
+}
+
+// ---- what fights are made of ----
+
+/** Damage of a ruler on average against a Hero penalty; spending Gaar and Clovers shifts it up about as much. */
+const meanBy = kept((key: string): number => {
+  const [shift = '0', ...rows] = key.split(' ');
+  const ruler = rows.map(row => row.split('/').map(Number) as [number, number]);
+  return expected(
+    rollOdds({ air: false, earth: false }, Number(shift)),
+    n => ruler.findLast(([from]) => n >= from)?.[1] ?? 0,
+  );
+}, 512);
+export const meanDamage = (ruler: readonly AttackRow[], shift = 0): number =>
+  meanBy([shift, ...ruler.map(({ from, damage }) => `${from}/${damage}`)].join(' '));
+
+/** The mean Damage of the best Weapon on the board. */
+export const armed = (hero: Hero, but?: string): number =>
+  Math.max(
+    0.3,
+    ...onSlots(hero)
+      .filter(({ tile }) => tile !== but && !faceOf(tile).isAbility && !faceOf(tile).initiative)
+      .map(({ tile }) => meanDamage(faceOf(tile).attack ?? [])),
+  );
+
+// ---- what a tile does ----
+
+/** Once a round, what one point of each is worth through a whole game. */
+const ONCE: { readonly [op in TileOp['op']]?: number } = {
+  heroRoll: 0.9,
+  nextHeroRoll: 0.5,
+  monsterStrength: -0.8,
+  damagePlus: 1.5,
+  woundMinus: 1.3,
+  heal: 0.9,
+  movement: 1.8,
+  teleport: 0.9,
+  rerollHeroDie: 0.9,
+  gaar: 2,
+  dwurt: 2,
+  gold: 1.6,
+  silver: 0.4,
+  goldCard: 1,
+  reputation: 6,
+  surviveDeath: 0.6,
+};
+const FLAT: { readonly [op in TileOp['op']]?: number } = {
+  mineCart: 1,
+  miningAction: 2.5,
+  tradeAction: 2,
+  combatAction: 4,
+  monsterOneDie: 2,
+  noCurse: 0.6,
+  monsterNoCards: 1.2,
+  protectElementals: 0.5,
+  disengageAbility: 1.5,
+  refreshGem: 0.5,
+  initiativeAttack: 1.5,
+  wildEssence: 1,
+  gemChoice: 3,
+  essenceChoice: 3,
+  treasure: 5,
+};
+/** Always, or in every Combat Round. */
+const PERMANENT: { readonly [op in TileOp['op']]?: number } = { maxHealth: 1.1, bags: 0.5 };
+const SHIELDED: { readonly [op in TileOp['op']]?: number } = { woundMinus: 3, monsterStrength: -1.6, nextHeroRoll: 1 };
+
+function opWorth(op: TileOp, effect: Effect, { kind }: Face): number {
+  const n = 'n' in op ? op.n : 1;
+  if (effect.trigger === 'permanent') return (PERMANENT[op.op] ?? ONCE[op.op] ?? 0) * n + (FLAT[op.op] ?? 0);
+  if (kind === 'shield' && effect.trigger === 'monster-after') return (SHIELDED[op.op] ?? 0) * n;
+  return (ONCE[op.op] ?? 0) * n + (FLAT[op.op] ?? 0);
+}
+
+/** A tile has one use a round: of several effects the best counts, and a little of the others. */
+function effectsWorth(face: Face): number {
+  const effects = (face.effects ?? []).map(effect => {
+    const whole = effect.ops.reduce((sum, op) => sum + opWorth(op, effect, face), 0);
+    return { lasting: effect.trigger === 'permanent', worth: whole * (effect.set === undefined ? 1 : 0.3) };
+  });
+  const lasting = effects.filter(each => each.lasting).reduce((sum, { worth }) => sum + worth, 0);
+  const used = effects.filter(each => !each.lasting).map(({ worth }) => worth);
+  const best = Math.max(0, ...used);
+  return lasting + best + 0.2 * (used.reduce((sum, worth) => sum + worth, 0) - best);
+}
+
+/** How much more an attack with it does than the best Weapon there is. */
+function attackWorth(face: Face, hero: Hero): number {
+  if (!face.attack) return 0;
+  const mean = meanDamage(face.attack);
+  if (face.initiative) return 1.3 * mean;
+  const more = mean - armed(hero, face.id);
+  if (face.isAbility) return Math.max(0.3, 1.6 * more + 0.3);
+  return more > 0 ? 4 * more : 0;
+}
+
+/** What a tile on the board does for a Hero through a whole game. */
+export const strengthOfTile = (tile: string, hero: Hero): number => {
+  const face = faceOf(tile);
+  const whole = effectsWorth(face) + attackWorth(face, hero) + 0.3 * (face.gemSlots ?? 0);
+  return face.consumed ? 0.3 * whole : whole;
+};
+
+/** What having a tile is worth from now on: its use for the time that is left, and its price at the end. */
+export function tileWorth(mind: Mind, tile: string): number {
+  const face = faceOf(tile);
+  const price = (face.buy ?? 0) / GOLD_PER_REPUTATION;
+  return strengthOfTile(tile, mind.own) * timeLeft(mind) + price;
+}
+
+/** A Natural Resource, by its better sale. */
+export const resourceSale = (mind: Mind, copy: string): number =>
+  Math.max(...resourceRow(copy).sale.map(ops => gainsWorth(mind, ops)));
+
+/** Silver and Gold cards are better in twos and threes. */
+export function cardWorth(hand: readonly string[], card: string, isGold: boolean): number {
+  const alike = hand.filter(other => originalOf(other) === originalOf(card)).length;
+  return (isGold ? 3 : 1) + alike * (isGold ? 1 : 0.5);
+}

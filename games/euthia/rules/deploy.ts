@@ -8,7 +8,8 @@ import { gainsOf } from './actions.ts';
 import { maxHealth, onSlots } from './board.ts';
 import { type Deed, first } from './deeds.ts';
 import { gain, isGain } from './gains.ts';
-import { disengageKey, refreshKey, teleportKey } from './keys.ts';
+import { refreshGem, turnedGems } from './gems.ts';
+import { disengageKey, teleportKey } from './keys.ts';
 import { spaceAt } from './land.ts';
 import { landing, landingsWithin } from './movement.ts';
 import type { Hero, State, Step, T, Tile } from './state.ts';
@@ -66,9 +67,6 @@ function whyVainOp(state: State, hero: Hero, op: TileOp): Why | undefined {
 const engagedAbilities = (hero: Hero): Tile[] =>
   onSlots(hero).filter(({ tile, engaged }) => engaged && faceOf(tile).isAbility);
 
-const turnedGems = (hero: Hero): { tile: Tile; n: number }[] =>
-  onSlots(hero).flatMap(tile => [...tile.gems.keys()].filter(n => !tile.gems[n]?.active).map(n => ({ tile, n })));
-
 function* deploy(t: T, hero: Hero, use: Use): Step {
   // What can be disengaged or turned is found before the tile itself is engaged.
   const abilities = engagedAbilities(hero);
@@ -93,22 +91,6 @@ function* disengage(t: T, hero: Hero, abilities: readonly Tile[]): Rules {
   }));
   const key = disengageKey.only(yield* t.choose(hero.seat, 'disengage.ask', options, { rule: 'EUT-15.13' }));
   for (const tile of abilities) if (tile.tile === key) tile.engaged = false;
-}
-
-function* refreshGem(t: T, hero: Hero): Rules {
-  const turned = turnedGems(hero);
-  if (turned.length === 0) return;
-  const options = turned.map(({ tile, n }) => ({
-    key: refreshKey.make(tile.tile, n),
-    text: 'do.refresh',
-    with: { gem: { text: `gem.${tile.gems[n]?.gem}` }, tile: tileName(tile.tile) },
-    on: [tile.tile],
-  }));
-  const key = yield* t.choose(hero.seat, 'refresh.ask', options, { rule: 'EUT-16.17' });
-  for (const { tile, n } of turned) {
-    const gem = tile.gems[n];
-    if (gem && refreshKey.make(tile.tile, n) === key) gem.active = true;
-  }
 }
 
 /** EUT-5.30: at most so many spaces away. */

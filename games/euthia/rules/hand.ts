@@ -6,9 +6,9 @@ import { because, type Offer, type Why } from '@veillee/pieces/offers';
 import { remove } from '@veillee/pieces/piles';
 import { cardName } from '@veillee/pieces/things';
 import { HAND_LIMIT, SILVER_FOR_GOLD } from '../content/constants.ts';
-import { act, type Deed } from './deeds.ts';
+import { act, type Deed, type Standing } from './deeds.ts';
 import { cardKey, cashKey } from './keys.ts';
-import { type Hero, isTeam, type T } from './state.ts';
+import { type Hero, isTeam, rivalsOf, type State, type T } from './state.ts';
 import { type CardDeck, cardsOf, discardCard, drawTop } from './supplies.ts';
 
 /** What is drawn comes to the hand; in Solo and Co-op the Monsters' reserve grows with it (EUT-19.11), unless `feeds` is false. */
@@ -50,11 +50,13 @@ const TERMS: { readonly [cash in Cash]: { readonly deck: CardDeck; readonly n: n
   'gold-for-coin': { deck: 'gold', n: 1, rule: 'EUT-19.16' },
 };
 
-/** EUT-12.3, EUT-19.16: at any time. */
+/** Rivals change Silver cards for Gold ones alone. */
+const cashesIn = (state: State): readonly Cash[] => (isTeam(state) ? CASHES : ['silver-for-card']);
+
+/** EUT-12.3, EUT-19.16: at any time; one's own hand, wherever one is asked what to do. */
 export function offerCashing(t: T, hero: Hero, offer: Offer<Deed>): void {
-  for (const cash of CASHES) {
+  for (const cash of cashesIn(t.state)) {
     const { deck, n, rule } = TERMS[cash];
-    if (cash !== 'silver-for-card' && !isTeam(t.state)) continue;
     const has = cardsOf(hero.hand, deck).length;
     if (has === 0) continue;
     const why: Why | undefined = has < n ? because('why.cards', rule, { n, has }) : undefined;
@@ -66,6 +68,19 @@ export function offerCashing(t: T, hero: Hero, offer: Offer<Deed>): void {
       },
     }));
   }
+}
+
+/** EUT-3.20: and while somebody else decides: the backs of a hand, which all see, say who can. */
+export function changers(t: T, asked: Hero): Standing[] {
+  const { state } = t;
+  const canChange = ({ hand }: Hero): boolean =>
+    cashesIn(state).some(cash => cardsOf(hand, TERMS[cash].deck).length >= TERMS[cash].n);
+  return rivalsOf(state, asked)
+    .filter(canChange)
+    .map(hero => ({
+      asked: { seat: hero.seat, prompt: 'cards.ask', rule: 'EUT-12.3' },
+      deeds: offer => offerCashing(t, hero, offer),
+    }));
 }
 
 function* changeCards(t: T, hero: Hero, cash: Cash): Rules {

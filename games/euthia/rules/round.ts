@@ -61,7 +61,7 @@ export function* endTurn(t: T): Rules<Position> {
   return nextTurn(t);
 }
 
-/** EUT-3.10: one unused token stays; of tokens that are all alike it is one of them. */
+/** EUT-3.10: one unused token may stay. */
 function* saveToken(t: T, hero: Hero): Rules {
   const kinds = ACTIONS.filter(action => hero.tokens.includes(action));
   if (kinds.length > 0) {
@@ -71,8 +71,12 @@ function* saveToken(t: T, hero: Hero): Rules {
       with: { action: { text: `action.${action}` } },
       on: [`token:${action}`],
     }));
-    hero.saved = saveKey.only(yield* t.choose(hero.seat, 'save.ask', options, { rule: 'EUT-3.10' })) as Action;
-    t.tell('log.save', { player: who(hero.seat), action: { text: `action.${hero.saved}` } }, { rule: 'EUT-3.10' });
+    const pass = { text: 'do.save.none' };
+    const key: string | undefined = yield* t.choose(hero.seat, 'save.ask', options, { rule: 'EUT-3.10', pass });
+    if (key !== undefined) {
+      hero.saved = saveKey.only(key) as Action;
+      t.tell('log.save', { player: who(hero.seat), action: { text: `action.${hero.saved}` } }, { rule: 'EUT-3.10' });
+    }
   }
   hero.tokens = [];
 }

@@ -38,9 +38,11 @@ export function salePrice({ tile, gems }: Tile): number | undefined {
 
 const goldIn = (ops: readonly GainOp[]): number => ops.reduce((sum, op) => (op.op === 'gold' ? sum + op.n : sum), 0);
 
-/** EUT-8.3, EUT-8.4: the Gold that selling everything could bring. */
+/** EUT-8.3, EUT-8.4: the Gold that selling could bring; what may not be taken off brings none. */
 export function raisable(hero: Hero): number {
-  const tiles = [...onSlots(hero), ...baggedTiles(hero)].reduce((sum, tile) => sum + (salePrice(tile) ?? 0), 0);
+  const tiles = [...onSlots(hero), ...baggedTiles(hero)]
+    .filter(tile => !whyNotTakeOff(hero, tile))
+    .reduce((sum, tile) => sum + (salePrice(tile) ?? 0), 0);
   const mined = resourcesOf(hero).reduce((sum, copy) => sum + Math.max(...resourceRow(copy).sale.map(goldIn)), 0);
   return tiles + mined + hero.stones.length * GEM_PRICE;
 }

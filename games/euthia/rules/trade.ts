@@ -2,15 +2,16 @@
 
 import type { RuleId, Rules, Seat } from '@veillee/kernel';
 import { who } from '@veillee/kernel';
-import { because, type Offer, type Why } from '@veillee/pieces/offers';
+import { because, type Offer, optionsIn, type Why } from '@veillee/pieces/offers';
 import { remove } from '@veillee/pieces/piles';
 import { HEALING, OFFER_SIZE, SERVICE_PRICE } from '../content/constants.ts';
 import { hexesOf, isCentre, type SpaceAt } from '../content/lattice.ts';
 import { POSTS, type Post } from '../content/vocabulary.ts';
 import { chooseAction, whyNoAction } from './actions.ts';
 import { excess, maxHealth } from './board.ts';
-import { act, type Deed, first } from './deeds.ts';
+import { act, type Deed, type Deeds, first } from './deeds.ts';
 import { gain } from './gains.ts';
+import { changers, offerCashing } from './hand.ts';
 import { heal } from './harm.ts';
 import { offerRearranging, receiveTile } from './inventory.ts';
 import { buyKey, doneKey, gaarBuyKey, healKey, renewKey, tradeKey } from './keys.ts';
@@ -114,7 +115,11 @@ export function* trading(t: T): Rules<Position> {
   const hero = activeHero(state);
   payTax(t, hero, trade);
   const asked = { seat: hero.seat, prompt: 'trade.ask', rule: 'EUT-8.6', with: { gold: hero.gold } };
-  const next = yield* act(t, asked, offer => offerDeeds(state, hero, trade, offer));
+  const deeds: Deeds = offer => {
+    offerDeeds(state, hero, trade, offer);
+    offerCashing(t, hero, offer);
+  };
+  const next = yield* act(t, asked, deeds, changers(t, hero));
   return next ?? { at: 'trade' };
 }
 
@@ -138,7 +143,9 @@ function offerDeeds(state: State, hero: Hero, trade: Trade, offer: Offer<Deed>):
   offerLearning(hero, afterTax);
   for (const each of posts) offerRenewal(state, hero, trade, each, afterTax);
   offerRearranging(hero, afterTax);
-  afterTax(undefined, () => ({
+  // Who can sell nothing more and still owes has traded in vain.
+  const mustSell = owes && optionsIn<Deed>(sale => offerSelling(hero, sale)).length > 0 ? owes : undefined;
+  offer(mustSell, () => ({
     option: { key: doneKey, text: 'do.trade.done', rule: 'EUT-8.6' },
     *run(t) {
       t.state.trade = undefined;

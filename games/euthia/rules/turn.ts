@@ -8,7 +8,7 @@ import { offerConversion } from './dice/hero-roll.ts';
 import { offerFights } from './elites.ts';
 import { offerFreeActions } from './free.ts';
 import { offerGriffin } from './griffin.ts';
-import { offerCashing, trimHand } from './hand.ts';
+import { changers, offerCashing, trimHand } from './hand.ts';
 import { offerRearranging, settle } from './inventory.ts';
 import { endKey } from './keys.ts';
 import { offerMining } from './mining.ts';
@@ -31,7 +31,7 @@ export function* turn(t: T): Rules<Position> {
     with: { movement: hero.movement },
     confirm: 'turn',
   } as const;
-  const next = yield* act(t, asked, offer => offerDeeds(t, state, hero, offer));
+  const next = yield* act(t, asked, offer => offerDeeds(t, state, hero, offer), changers(t, hero));
   return next ?? { at: 'turn' };
 }
 

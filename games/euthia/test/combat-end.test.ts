@@ -210,6 +210,14 @@ rule(
   },
 );
 
+rule(['EUT-14.6', 'EUT-14.11', 'EUT-1.5'], 'used Gold cards are discarded before the dead Hero draws one', () => {
+  const play = lost({
+    combat: { played: [{ card: 'healing', things: ['healing#8'], until: 'endOfCombat', round: 1 }] },
+    set: state => Object.assign(state.gold, { stack: [], discard: [] }),
+  });
+  expect(play.hero().hand).toEqual(['healing#8']);
+});
+
 rule('EUT-14.7', 'the Monster Player takes a token of the dead Hero', () => {
   expect(lost().hero(1).kills).toEqual([0]);
 });

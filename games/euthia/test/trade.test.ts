@@ -72,6 +72,33 @@ rule(['EUT-8.3', 'EUT-8.4'], 'without Gold something is sold first; without anyt
   expect(poor.whyNot('trade')).toEqual(['why.tax', 'EUT-8.4']);
 });
 
+rule(
+  ['EUT-8.3', 'EUT-8.4', 'EUT-14.20'],
+  'what may not be taken off raises no tax; who can sell no more leaves',
+  () => {
+    const worn = (health: number, ...tiles: readonly string[]) =>
+      atMerchants(1, (_, hero) => {
+        for (const tile of tiles) gives(hero, tile);
+        Object.assign(hero.slots, { 'sword-1': { open: true } });
+        Object.assign(hero, { gold: 0, health });
+      });
+    expect(scene({ set: worn(1, 'leather-helm#1') }).whyNot('trade')).toEqual(['why.tax', 'EUT-8.4']);
+    expect(scene({ set: worn(2, 'leather-helm#1') }).can()).toContain('trade');
+    const towers = scene({
+      heroes: ['ael', 'dral', 'keleia'],
+      options: { towerTax: true },
+      set: atTowers((state, hero) => {
+        marks(state, BESIDE[0], 'trade', 2);
+        for (const tile of ['leather-helm#1', 'leather-greaves#1']) gives(hero, tile);
+        Object.assign(hero.slots, { 'sword-1': { open: true } });
+        Object.assign(hero, { gold: 0, health: 2 });
+      }),
+    }).does('trade', 'sell:leather-helm#1');
+    expect([towers.asked(), towers.state.trade, towers.hero().gold]).toEqual(['turn.ask', undefined, 1]);
+    expect(towers.hero(1).gold).toBe(0);
+  },
+);
+
 rule('EUT-8.5', 'a post has one Trade token at most: its Monster is beaten once', () => {
   const play = scene({ set: atMerchants(1) });
   expect(play.state.tokens[MERCHANTS]?.filter(({ kind }) => kind === 'trade').length).toBe(1);

@@ -101,11 +101,21 @@ rule(
   },
 );
 
+rule(['EUT-3.10', 'EUT-3.11'], 'none may be kept either, even of tokens that are all alike', () => {
+  const play = scene({ set: (_, [hero]) => hero && Object.assign(hero, { tokens: ['trade'] }) });
+  play.does('end');
+  expect([play.asked(0), play.can()]).toEqual(['save.ask', ['save:trade']]);
+  play.passes();
+  expect([play.hero().saved, play.hero().tokens, play.state.turn.seat]).toEqual([undefined, [], 1]);
+  play.does('end').passes();
+  expect(play.hero().tokens).toEqual(['mining', 'trade', 'combat']);
+});
+
 rule(['EUT-3.12', 'EUT-5.34'], 'points of all sources add up and are lost with the turn', () => {
   const play = scene();
   play.does('burn:mining', 'burn:trade', 'use:ael-quick-step:0');
   expect(play.hero().movement).toBe(4);
-  play.does('end');
+  play.does('end').passes();
   expect(play.hero().movement).toBe(0);
 });
 

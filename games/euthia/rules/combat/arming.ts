@@ -1,9 +1,10 @@
 // EUT-9.5: before a fight the Hero arms.
 
 import type { Rules } from '@veillee/kernel';
-import { act } from '../deeds.ts';
+import { act, type Deeds } from '../deeds.ts';
 import { offerUses } from '../deploy.ts';
 import { offerConversion } from '../dice/hero-roll.ts';
+import { changers, offerCashing } from '../hand.ts';
 import { offerRearranging } from '../inventory.ts';
 import { fightKey } from '../keys.ts';
 import { heroOf, type Position, type T } from '../state.ts';
@@ -21,7 +22,7 @@ export function* before(t: T): Rules<Position> {
     with: { monster: fighterName(state) },
     confirm: 'fight',
   } as const;
-  const next = yield* act(t, asked, offer => {
+  const deeds: Deeds = offer => {
     offer(undefined, () => ({
       option: { key: fightKey, text: 'do.fight', with: { monster: fighterName(state) }, rule: 'EUT-9.3' },
       *run() {
@@ -31,6 +32,8 @@ export function* before(t: T): Rules<Position> {
     offerRearranging(hero, offer);
     offerUses(state, hero, offer, 'before');
     offerConversion(hero, offer);
-  });
+    offerCashing(t, hero, offer);
+  };
+  const next = yield* act(t, asked, deeds, changers(t, hero));
   return next ?? step('before');
 }

@@ -4,12 +4,11 @@ import type { Rules, Text } from '@veillee/kernel';
 import { who } from '@veillee/kernel';
 import { because, optionsIn, type Why } from '@veillee/pieces/offers';
 import type { Trigger } from '../../content/vocabulary.ts';
-import { onSlots } from '../board.ts';
 import type { Deed, Deeds } from '../deeds.ts';
 import { chooseDeed, clovers, offerConversion, useOption } from '../dice/hero-roll.ts';
 import { cancelCards, change } from '../dice/ledger.ts';
 import { gain, isGain } from '../gains.ts';
-import { gemKey } from '../keys.ts';
+import { refreshGem } from '../gems.ts';
 import { type Hero, heroOf, type State, type T } from '../state.ts';
 import { type Use, usesOf } from '../uses.ts';
 import { CURSES } from './cards.ts';
@@ -114,21 +113,10 @@ export function* applyUse(t: T, hero: Hero, use: Use): Rules {
         combat.swift = true;
         break;
       case 'refreshGem':
-        yield* refreshGem(t, hero, source);
+        yield* refreshGem(t, hero);
         break;
       default:
         if (isGain(op)) yield* gain(t, hero, [op], { rule: 'EUT-15.15' });
     }
   }
-}
-
-/** A Gem that was turned is active again. */
-function* refreshGem(t: T, hero: Hero, source: Text): Rules {
-  const turned = onSlots(hero).flatMap(({ gems }) => gems.filter(({ active }) => !active));
-  const kinds = [...new Set(turned.map(({ gem }) => gem))];
-  if (kinds.length === 0) return;
-  const options = kinds.map(gem => ({ key: gemKey.make(gem), text: `gem.${gem}`, on: [gemKey.make(gem)] }));
-  const key = yield* t.choose(hero.seat, 'combat.refresh', options, { rule: 'EUT-16.17', with: { source } });
-  const chosen = turned.find(({ gem }) => gemKey.make(gem) === key);
-  if (chosen) chosen.active = true;
 }

@@ -147,6 +147,7 @@ export function* defeat(t: T): Rules<Position> {
     state.monsters[opponent.level].stack.push(card); // EUT-14.4
     state.monsters[opponent.level].seen = true; // R46
   }
+  sweep(t); // before a card is drawn
   dieInCombat(t, hero, rival);
   yield* happened(t, { at: 'death', hero, where: at });
   cashHope(t, hero); // EUT-14.14
@@ -169,8 +170,8 @@ export function* stopped(t: T): Rules<Position> {
 
 // ---- however it ends ----
 
-/** EUT-11.6, EUT-14.5, EUT-14.6: used cards go, unused ones stay in hand, five at most; the Monster's tokens go back. */
-function* clearTable(t: T): Rules {
+/** EUT-11.6, EUT-14.5, EUT-14.6: used cards go, the Monster's tokens go back. */
+function sweep(t: T): void {
   const { state } = t;
   const combat = combatOf(state);
   discardPlayed(t, () => true);
@@ -178,6 +179,13 @@ function* clearTable(t: T): Rules {
   combat.gaar = 0;
   if (combat.combatCard !== undefined) state.combatDeck.discard.push(combat.combatCard);
   combat.combatCard = undefined;
+}
+
+/** EUT-11.6: and unused cards stay in hand, five at most. */
+function* clearTable(t: T): Rules {
+  const { state } = t;
+  const combat = combatOf(state);
+  sweep(t);
   if (combat.rival !== undefined) yield* trimHand(t, heroOf(state, combat.rival));
   const { opponent, dealt } = combat;
   if (opponent.kind !== 'foe') return;

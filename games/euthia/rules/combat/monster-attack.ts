@@ -47,6 +47,10 @@ function* heals(t: T): Rules<boolean> {
     rule: 'EUT-10.4',
     triggers: ['anytime'],
     matters: uses => uses.some(({ ops }) => isHurt || ops.some(({ op }) => op !== 'heal')),
+    more: offer => {
+      offerHope(state, hero, offer, 'any'); // EUT-10.51
+      offerCashing(t, hero, offer); // EUT-12.3
+    },
     with: { health: hero.health, most: maxHealth(hero) },
   });
 }

@@ -28,6 +28,7 @@ export function beginCombat(t: T, seat: Seat, opponent: Opponent): Position {
     seat,
     opponent,
     at,
+    step: 'before',
     rival: undefined,
     card: undefined,
     round: 0,

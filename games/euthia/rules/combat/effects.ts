@@ -6,7 +6,7 @@ import { because, optionsIn, type Why } from '@veillee/pieces/offers';
 import type { Trigger } from '../../content/vocabulary.ts';
 import type { Deed, Deeds } from '../deeds.ts';
 import { chooseDeed, clovers, offerConversion, useOption } from '../dice/hero-roll.ts';
-import { cancelCards, change } from '../dice/ledger.ts';
+import { cancelCards, writeOp } from '../dice/ledger.ts';
 import { gain, isGain } from '../gains.ts';
 import { refreshGem } from '../gems.ts';
 import { type Hero, heroOf, type State, type T } from '../state.ts';
@@ -82,23 +82,11 @@ export function* applyUse(t: T, hero: Hero, use: Use): Rules {
   const { ledger } = combat;
   const { source } = use;
   for (const op of use.ops) {
-    if (isVain(state, op.op, use.face)) continue;
+    if (isVain(state, op.op, use.face) || writeOp(ledger, op, source)) continue;
     switch (op.op) {
       case 'heroRoll':
       case 'rerollHeroDie':
         yield* clovers(t, hero, ledger, { ...use, ops: [op] });
-        break;
-      case 'nextHeroRoll': // EUT-10.23, R34
-        change(ledger, 'heroStrength', op.n, { source, expiry: 'nextHeroAttack' });
-        break;
-      case 'monsterStrength':
-        change(ledger, 'monsterStrength', op.n, { source, expiry: 'roll' });
-        break;
-      case 'woundMinus':
-        change(ledger, 'wounds', -op.n, { source, expiry: 'roll' });
-        break;
-      case 'damagePlus':
-        change(ledger, 'damage', op.n, { source, expiry: 'roll' });
         break;
       case 'monsterOneDie': // EUT-10.10
         combat.oneDie = true;

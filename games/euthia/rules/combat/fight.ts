@@ -5,6 +5,7 @@ import type { Position, T } from '../state.ts';
 import { before } from './arming.ts';
 import { card, control, preparation } from './begin.ts';
 import { defeat, loot, stopped, tokens, trophy, victory } from './ending.ts';
+import { combatOf } from './fighter.ts';
 import { attack, damage, heroAfter, heroBefore, initiative } from './hero-attack.ts';
 import {
   curses,
@@ -46,4 +47,7 @@ const STEPS: { readonly [step in CombatStep]: (t: T) => Rules<Position> } = {
   stopped,
 };
 
-export const fight = (t: T, { step }: CombatPosition): Rules<Position> => STEPS[step](t);
+export function fight(t: T, { step }: CombatPosition): Rules<Position> {
+  combatOf(t.state).step = step;
+  return STEPS[step](t);
+}

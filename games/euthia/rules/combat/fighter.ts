@@ -9,7 +9,9 @@ import type { WoundRow } from '../../content/vocabulary.ts';
 import type { State } from '../state.ts';
 import type { Combat } from './state.ts';
 
-type Fought = Pick<State, 'combat' | 'players' | 'scenario'>;
+type Foes = { readonly scenario: Pick<State['scenario'], 'foes'> };
+/** As much of the table as a fight is read from: a view has it too. */
+export type Fought = Pick<State, 'combat' | 'players'> & Foes;
 
 export function combatOf({ combat }: Pick<State, 'combat'>): Combat {
   if (!combat) throw new Error('nobody fights');
@@ -26,7 +28,7 @@ export const cardsOfFoe = (foe: FoeId): readonly (StageCardRow | PhaseCardRow)[]
 ];
 
 /** The card in force of a foe: the stage that stands, the phase that a counter has reached; none for a single foe. */
-export function foeCard({ scenario }: Pick<State, 'scenario'>, foe: FoeId): StageCardRow | PhaseCardRow | undefined {
+export function foeCard({ scenario }: Foes, foe: FoeId): StageCardRow | PhaseCardRow | undefined {
   return cardsOfFoe(foe)[scenario.foes[foe]?.stage ?? 0];
 }
 
@@ -54,7 +56,7 @@ function printedHealth(state: Fought, opponent: Combat['opponent'], card: string
 }
 
 /** The Health of a foe, of the stage that stands where it has stages. */
-export function foeHealth(state: Pick<State, 'players' | 'scenario'>, foe: FoeId): number {
+export function foeHealth(state: Pick<State, 'players'> & Foes, foe: FoeId): number {
   const players = state.players as 1 | 2 | 3 | 4;
   const row = foeRow(foe);
   if (row.form !== 'stages') return row.health[players];

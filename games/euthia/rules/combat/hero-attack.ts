@@ -6,14 +6,14 @@ import { because, type Offered, optionsIn, refusedIn, type Why } from '@veillee/
 import { HOPE_ROLLS } from '../../content/constants.ts';
 import { rowAt } from '../../content/monsters.ts';
 import { foeRow } from '../../content/scenarios.ts';
-import type { AttackRow } from '../../content/vocabulary.ts';
 import { onSlots } from '../board.ts';
 import { offerSpending, tellRoll, throwDice, windsFor } from '../dice/hero-roll.ts';
-import { change, end, harmOf, inflict, type Sum, strengthOf, sumText } from '../dice/ledger.ts';
+import { change, end, strengthOf, sumText } from '../dice/ledger.ts';
 import { applyPowers } from '../dice/powers.ts';
 import { attackKey } from '../keys.ts';
 import { type Hero, heroOf, type Position, type State, type T, type Tile } from '../state.ts';
 import { faceOf, tileName } from '../tiles.ts';
+import { promised, rulerOf } from './blow.ts';
 import { applyUse, heroStep } from './effects.ts';
 import { combatOf, fighterName, fighterOf, healthOf, isBeaten } from './fighter.ts';
 import { offerHope, raiseHope } from './hope.ts';
@@ -25,9 +25,6 @@ import { step } from './state.ts';
 // ---- with what ----
 
 const hasAttack = ({ tile }: Tile): boolean => faceOf(tile).attack !== undefined;
-
-/** The ruler of a Weapon or an Ability. */
-export const rulerOf = (tile: string): readonly AttackRow[] => faceOf(tile).attack ?? [];
 
 /** EUT-10.35 to EUT-10.37, R75: Weapons stay usable, a Combat Ability only until it is engaged. */
 function whyNotAttack(state: State, { tile, engaged }: Tile): Why | undefined {
@@ -169,18 +166,6 @@ export function* heroAfter(t: T): Rules<Position> {
 }
 
 // ---- step D ----
-
-/** What the attack would inflict as things stand: rule, preview and bots ask the same. */
-export function promised(state: Pick<State, 'combat' | 'scenario'>): Sum & { readonly stripped: boolean } {
-  const { ledger, attack: tile = '', opponent } = combatOf(state);
-  const row = rowAt(rulerOf(tile), strengthOf(ledger, 'hero').total);
-  const blow = { ...ledger, modifiers: [...ledger.modifiers] };
-  inflict(blow, 'damage', row?.damage ?? 0, { source: tileName(tile), expiry: 'roll' });
-  const bare = harmOf(blow, 'damage').total;
-  const ward = opponent.kind === 'foe' ? (state.scenario.foes[opponent.foe]?.magicDefence ?? 0) : 0;
-  change(blow, 'damage', -ward, { source: { text: 'source.magicDefence' }, expiry: 'roll' });
-  return { ...harmOf(blow, 'damage'), stripped: ward > 0 && bare > 0 };
-}
 
 /** EUT-10.44 to EUT-10.47 */
 export function* damage(t: T): Rules<Position> {

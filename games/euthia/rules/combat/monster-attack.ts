@@ -15,8 +15,9 @@ import { survives } from '../harm.ts';
 import { cashKey, dwurtKey, gaarKey } from '../keys.ts';
 import { modifierOf } from '../modifiers.ts';
 import { rerollsOf } from '../odds/rolls.ts';
-import { type Hero, heroOf, isTeam, type Position, type State, type T } from '../state.ts';
+import { type Hero, heroOf, isTeam, type Position, type T } from '../state.ts';
 import type { Use } from '../uses.ts';
+import { threat } from './blow.ts';
 import { regenerates } from './cards.ts';
 import { deckAttacks, deckRolls } from './deck.ts';
 import { heroStep } from './effects.ts';
@@ -221,7 +222,7 @@ export function* monsterAfter(t: T): Rules<Position> {
   const { state } = t;
   const { ledger } = combatOf(state);
   const sum = strengthOf(ledger, 'monster');
-  const wounds = threatened(state);
+  const wounds = threat(state).total;
   const goesOn = yield* heroStep(t, {
     id: 'monsterAfter',
     rule: 'EUT-10.18',
@@ -230,15 +231,6 @@ export function* monsterAfter(t: T): Rules<Position> {
     with: { sum: sumText(sum), wounds },
   });
   return step(goesOn ? 'monsterAfter' : 'wounds');
-}
-
-/** The Wounds that would be inflicted as things stand: rule, preview and bots ask the same. */
-export function threatened(state: Pick<State, 'combat' | 'players' | 'scenario'>): number {
-  const { ledger } = combatOf(state);
-  const plain = woundsAt(fighterOf(state), strengthOf(ledger, 'monster').total);
-  const blow = { ...ledger, modifiers: [...ledger.modifiers] };
-  inflict(blow, 'wounds', plain, { source: { text: 'source.strength' }, expiry: 'roll' });
-  return harmOf(blow, 'wounds').total;
 }
 
 // ---- step D ----

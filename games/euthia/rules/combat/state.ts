@@ -58,6 +58,8 @@ export interface Combat {
   readonly seat: Seat;
   readonly opponent: Opponent;
   readonly at: SpaceAt;
+  /** The step that is under way. */
+  step: CombatStep;
   /** Who plays the Monster; nobody where the Combat deck does, or before it is known. */
   rival: Seat | undefined;
   /** The card of whoever is fought, once it is known. */

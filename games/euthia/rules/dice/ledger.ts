@@ -2,6 +2,7 @@
 // Wounds or Damage come to is a fold over it; rule, preview, log, board and bots read the same sum.
 
 import type { Text } from '@veillee/kernel';
+import type { TileOp } from '../../content/vocabulary.ts';
 
 export type Side = 'hero' | 'monster';
 export type Target = 'heroStrength' | 'monsterStrength' | 'wounds' | 'damage';
@@ -49,6 +50,26 @@ export function change(ledger: Ledger, target: Target, n: number, held: Held): v
 
 export function inflict(ledger: Ledger, target: 'wounds' | 'damage', n: number, held: Held): void {
   if (n > 0) ledger.modifiers.push({ target, class: 'plain', n, ...own(held) });
+}
+
+/** What an effect of a tile changes in a fight's ledger; false where it does something else. */
+export function writeOp(ledger: Ledger, op: TileOp, source: Text): boolean {
+  switch (op.op) {
+    case 'nextHeroRoll': // EUT-10.23, R34
+      change(ledger, 'heroStrength', op.n, { source, expiry: 'nextHeroAttack' });
+      return true;
+    case 'monsterStrength':
+      change(ledger, 'monsterStrength', op.n, { source, expiry: 'roll' });
+      return true;
+    case 'woundMinus':
+      change(ledger, 'wounds', -op.n, { source, expiry: 'roll' });
+      return true;
+    case 'damagePlus':
+      change(ledger, 'damage', op.n, { source, expiry: 'roll' });
+      return true;
+    default:
+      return false;
+  }
 }
 
 // ---- ended ----

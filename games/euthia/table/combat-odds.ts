@@ -1,0 +1,205 @@
+// What each answer of a fight would lead to, and how the whole fight may end. Pure: the rule's own sums over exact chances. EUT-10.
+
+import type { Seat } from '@veillee/kernel';
+import { always, expected, mapped, type Odds, resultsOf } from '@veillee/pieces/odds';
+import { DWURT_BONUS, GAAR_BONUS } from '../content/constants.ts';
+import { essences } from '../content/gems.ts';
+import type { TileOp } from '../content/vocabulary.ts';
+import { gemRow, isProtected, maxHealth, onSlots } from '../rules/board.ts';
+import { promised, threat } from '../rules/combat/blow.ts';
+import { CURSES, writeSection } from '../rules/combat/cards.ts';
+import { healthOf, isVain } from '../rules/combat/fighter.ts';
+import type { Combat } from '../rules/combat/state.ts';
+import {
+  cancelCards,
+  change,
+  inflict,
+  type Ledger,
+  type Side,
+  STRENGTH,
+  strengthOf,
+  writeOp,
+} from '../rules/dice/ledger.ts';
+import type { Winds } from '../rules/dice/powers.ts';
+import { attackKey, comboKey, dwurtKey, essenceKey, gaarKey, gemKey, hopeKey, useKey } from '../rules/keys.ts';
+import { type FightOdds, fightOdds, heroSide, type MonsterSide, monstersBehind } from '../rules/odds/fight.ts';
+import { rerollsOf, rollOdds } from '../rules/odds/rolls.ts';
+import { effectsOf, faceOf, tileName } from '../rules/tiles.ts';
+import type { View } from '../rules/view.ts';
+import { type Fight, issueOf } from './combat-facts.ts';
+
+/** The tile whose ruler counts: the one chosen, or the one that would do most. */
+export function attackOf(fight: Fight): string | undefined {
+  const { combat, hero } = fight;
+  if (combat.attack !== undefined) return combat.attack;
+  const usable = onSlots(hero).filter(({ tile, engaged }) => {
+    const { attack, isAbility, initiative } = faceOf(tile);
+    return attack !== undefined && !initiative && !(isAbility && engaged);
+  });
+  const [best] = usable
+    .map(({ tile }) => ({ tile, mean: prospectWith(fight, { ...combat, attack: tile }, 'hero').mean }))
+    .sort((a, b) => b.mean - a.mean);
+  return best?.tile;
+}
+
+/** What comes of an attack: how much harm, how likely, and whether somebody falls. */
+export interface Prospect {
+  readonly side: Side;
+  /** Wounds or Damage on average. */
+  readonly mean: number;
+  /** Each with its chance, the least first. */
+  readonly shares: readonly { readonly n: number; readonly chance: number }[];
+  /** That it fells whoever is struck. */
+  readonly fells: number;
+  /** The Combat Strengths that it rests on, with their chances. */
+  readonly strengths: Odds;
+}
+
+const heroWinds = ({ combat, hero }: Fight): Winds => ({
+  air: combat.winds.air && !isProtected(hero, 'air'),
+  earth: combat.winds.earth && !isProtected(hero, 'earth'),
+});
+
+const addedTo = ({ modifiers }: Ledger, side: Side): number =>
+  modifiers.reduce(
+    (sum, { target, class: sort, n }) => (target === STRENGTH[side] ? sum + (sort === 'minus' ? -n : n) : sum),
+    0,
+  );
+
+/** The Combat Strengths that a roll may come to that nobody has made yet. */
+function rolling(fight: Fight, combat: Combat, side: Side): Odds {
+  const { foe, view } = fight;
+  const rest = addedTo(combat.ledger, side);
+  if (side === 'hero') return rollOdds(heroWinds(fight), rest + (foe?.penalty ?? 0));
+  const event = view.scenario.modifiers.reduce(
+    (sum, { modifier }) => (modifier.stat === 'monsterStrength' ? sum + modifier.n : sum),
+    0,
+  );
+  const winds = foe?.immune ? { air: false, earth: false } : combat.winds;
+  return rollOdds(winds, rest + event, combat.oneDie ? 1 : 2);
+}
+
+/** The harm that these Combat Strengths do, by the rule's own sums. */
+function prospectWith(fight: Fight, combat: Combat, side: Side, given?: Odds): Prospect {
+  const state = { ...fight.view, combat };
+  const strengths = given ?? rolling(fight, combat, side);
+  const tile = combat.attack ?? attackOf(fight) ?? '';
+  const harmAt = (strength: number): number =>
+    side === 'monster' ? threat(state, strength).total : promised(state, tile, strength).total;
+  const harm = mapped(strengths, harmAt);
+  const left = side === 'monster' ? fight.hero.health : healthOf(state) - combat.damage;
+  return {
+    side,
+    strengths,
+    mean: expected(harm, n => n),
+    shares: resultsOf(harm).filter(({ chance }) => chance > 0),
+    fells: expected(harm, n => (n >= left ? 1 : 0)),
+  };
+}
+
+const copied = (combat: Combat): Combat => ({
+  ...combat,
+  ledger: { dice: { ...combat.ledger.dice }, modifiers: [...combat.ledger.modifiers] },
+});
+
+const isTold = ({ foe }: Fight): boolean => foe !== undefined;
+
+/** What the attack at issue comes to as things stand; nothing where none is. */
+export function prospectNow(fight: Fight): Prospect | undefined {
+  const { combat } = fight;
+  const issue = issueOf(combat);
+  if (!issue || !isTold(fight) || (issue.side === 'hero' && attackOf(fight) === undefined)) return undefined;
+  const now = issue.isRolled ? always(strengthOf(combat.ledger, issue.side).total) : undefined;
+  return prospectWith(fight, combat, issue.side, now);
+}
+
+/** What an answer would make of the attack at issue; nothing where it changes something else. */
+export function prospectOf(fight: Fight, asked: Seat, key: string): Prospect | undefined {
+  const issue = issueOf(fight.combat);
+  if (!issue || !isTold(fight)) return undefined;
+  const { side, isRolled } = issue;
+  const combat = copied(fight.combat);
+  const { ledger } = combat;
+  const sign = asked === combat.rival || side === 'hero' ? 1 : -1;
+  const [die] = gaarKey.read(key) ?? [];
+  if (die !== undefined) {
+    const dice = ledger.dice[side];
+    const [reroll] = rerollsOf({ dice, rest: addedTo(ledger, side) }, n => n, sign * GAAR_BONUS).slice(die, die + 1);
+    return reroll && prospectWith(fight, combat, side, reroll.odds);
+  }
+  if (!isChanged(fight, combat, key, sign, side)) return undefined;
+  return prospectWith(fight, combat, side, isRolled ? always(strengthOf(ledger, side).total) : undefined);
+}
+
+/** Writes an answer into a copy of the fight; false where it changes nothing about the attack at issue. */
+function isChanged(fight: Fight, combat: Combat, key: string, sign: number, side: Side): boolean {
+  const { ledger } = combat;
+  if (key === dwurtKey) {
+    change(ledger, STRENGTH[side], sign * DWURT_BONUS, { source: { text: 'source.dwurt' }, expiry: 'roll' });
+    return true;
+  }
+  const [boon] = hopeKey.read(key) ?? [];
+  if (boon !== undefined) return hopes(ledger, boon);
+  const [card, n = 0] = comboKey.read(key) ?? [];
+  if (card !== undefined) {
+    writeSection(ledger, { card, things: new Array<string>(n).fill(card) }, { text: `card.${card}` });
+    return true;
+  }
+  const [tile] = attackKey.read(key) ?? [];
+  if (tile !== undefined) combat.attack = tile;
+  return tile !== undefined || uses(fight, combat, key);
+}
+
+function hopes(ledger: Ledger, boon: string): boolean {
+  const held = { source: { text: 'source.hope' }, expiry: 'roll' } as const;
+  if (boon !== 'roll' && boon !== 'strike') return false;
+  change(ledger, 'heroStrength', 1, held);
+  if (boon === 'strike') inflict(ledger, 'damage', 1, held);
+  return true;
+}
+
+/** The ops of what a key uses: of a tile, a set Gem or an Essence. */
+function usedBy(key: string): { readonly ops: readonly TileOp[]; readonly tile?: string } | undefined {
+  const [tile, n = 0] = useKey.read(key) ?? [];
+  if (tile !== undefined) return { tile, ops: effectsOf(tile)[n]?.ops ?? [] };
+  const [gem] = gemKey.read(key) ?? [];
+  if (gem !== undefined) return { ops: gemRow(gem as Parameters<typeof gemRow>[0]).effects.flatMap(({ ops }) => ops) };
+  const [essence] = essenceKey.read(key) ?? [];
+  const row = essences.find(({ id }) => id === essence);
+  return row && { ops: row.effects.flatMap(({ ops }) => ops) };
+}
+
+function uses({ view }: Fight, combat: Combat, key: string): boolean {
+  const used = usedBy(key);
+  if (!used) return false;
+  const { ops, tile } = used;
+  const source = tile === undefined ? { text: 'source.gaar' } : tileName(tile);
+  const face = tile === undefined ? undefined : faceOf(tile);
+  const changes = ops.map(op => {
+    if (isVain({ ...view, combat }, op.op, face)) return false;
+    if (op.op === 'heroRoll') change(combat.ledger, 'heroStrength', op.n, { source, expiry: 'roll' });
+    else if (op.op === 'monsterOneDie') combat.oneDie = true;
+    else if (op.op === 'noCurse') cancelCards(combat.ledger, CURSES);
+    else return writeOp(combat.ledger, op, source);
+    return true;
+  });
+  return changes.includes(true);
+}
+
+// ---- the fight ----
+
+/** About how the whole fight ends, from what everybody knows. */
+export function chancesOf({ view, combat, hero, foe }: Fight, fights = 200): FightOdds | undefined {
+  const { opponent } = combat;
+  const monsters: readonly MonsterSide[] = foe
+    ? [{ ...foe, health: healthOf(view), gaar: combat.gaar, chaos: combat.chaos, damage: combat.damage }]
+    : behind(view, opponent);
+  if (monsters.length === 0) return undefined;
+  return fightOdds(heroSide(hero, maxHealth(hero)), monsters, `stage ${combat.round}`, fights);
+}
+
+function behind(view: View, opponent: Combat['opponent']): readonly MonsterSide[] {
+  const level = opponent.kind === 'monster' || opponent.kind === 'pit' ? opponent.level : undefined;
+  const back = level && view.monsters[level].back;
+  return level && back ? monstersBehind(level, back) : [];
+}

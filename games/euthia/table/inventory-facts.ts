@@ -1,0 +1,295 @@
+// A Hero's board as a puzzle: what lies where, where a piece could go, and what a move would change. Pure: a move is tried on a copy by
+// the rule itself. EUT-15, EUT-16.
+
+import type { Option, PlainDecision, Text } from '@veillee/kernel';
+import type { Lock, SlotRow } from '../content/rows.ts';
+import { MATERIALS, type Material, type SlotId } from '../content/vocabulary.ts';
+import {
+  bagCount,
+  baggedTiles,
+  excess,
+  heroRow,
+  maxHealth,
+  onSlots,
+  overflow,
+  slotsOf,
+  thingKey,
+} from '../rules/board.ts';
+import type { Deed } from '../rules/deeds.ts';
+import { changeBoard, offerRearranging, stoneId, takeTile, thingName } from '../rules/inventory.ts';
+import {
+  discardKey,
+  equipKey,
+  essenceKey,
+  gemKey,
+  layKey,
+  learnKey,
+  sellKey,
+  sellResourceKey,
+  sellStoneKey,
+  setKey,
+  unequipKey,
+  unlearnKey,
+} from '../rules/keys.ts';
+import type { Bagged, Hero, Stone, T, Tile } from '../rules/state.ts';
+import { faceOf, tileName } from '../rules/tiles.ts';
+
+/** The slot's shape says what fits: a shield plate, an octagon, a pennant, a square, a disc, a pouch, a lozenge, a round. */
+export type Shape = 'plate' | 'octagon' | 'pennant' | 'square' | 'disc' | 'pouch' | 'lozenge' | 'round';
+
+/** Something that lies on the board or in a Bag. */
+export interface Piece {
+  readonly id: string;
+  readonly kind: 'tile' | 'resource' | 'trophy' | 'gaar' | 'dwurt' | 'stone';
+  readonly name: Text;
+  /** The names by which options speak of it. */
+  readonly things: readonly string[];
+  readonly tile?: Tile;
+  readonly stone?: Stone;
+}
+
+export interface Place {
+  readonly id: string;
+  readonly shape: Shape;
+  readonly symbol?: SlotRow['symbol'];
+  /** What opens it, while it is shut. */
+  readonly lock?: Lock;
+  /** A Bag that heavy gear has closed. */
+  readonly isClosed?: boolean;
+  readonly piece?: Piece;
+}
+
+export interface Board {
+  readonly weapons: readonly Place[];
+  readonly abilities: readonly Place[];
+  readonly initiative: readonly Place[];
+  readonly worn: readonly Place[];
+  readonly gaar: readonly Place[];
+  readonly dwurt: readonly Place[];
+  readonly stones: readonly Place[];
+  readonly bags: readonly Place[];
+  /** What finds no Bag and has to go. */
+  readonly loose: readonly Piece[];
+  readonly pool: readonly Piece[];
+  readonly beside: readonly Piece[];
+}
+
+// ---- what lies where ----
+
+const pieceOf = (tile: Tile): Piece => ({
+  id: tile.tile,
+  kind: 'tile',
+  name: tileName(tile.tile),
+  things: [tile.tile],
+  tile,
+});
+
+const baggedPiece = (thing: Bagged): Piece =>
+  thing.kind === 'tile'
+    ? pieceOf(thing.tile)
+    : { id: thingKey(thing), kind: thing.kind, name: thingName(thing), things: [thingKey(thing)] };
+
+/** Stones of a kind are all alike: whoever names one names them all. */
+const stonePiece = (stone: Stone, n: number): Piece => ({
+  id: `${stoneId(stone)} ${n}`,
+  kind: 'stone',
+  name: { text: stoneId(stone) },
+  things: ['gem' in stone ? gemKey.make(stone.gem) : essenceKey.make(stone.essence), stoneId(stone)],
+  stone,
+});
+
+const tokenPiece = (kind: 'gaar' | 'dwurt', n: number): Piece => ({
+  id: `${kind} ${n}`,
+  kind,
+  name: { text: `thing.${kind}` },
+  things: [kind],
+});
+
+const SHAPE: { readonly [kind in SlotRow['symbol']]: Shape } = {
+  sword: 'plate',
+  ability: 'octagon',
+  initiative: 'pennant',
+  helm: 'square',
+  cuirass: 'square',
+  gauntlets: 'square',
+  greaves: 'square',
+  boots: 'square',
+  jewellery: 'disc',
+};
+
+export const slotPlace = (id: SlotId): string => `slot:${id}`;
+
+const row = (count: number, id: string, shape: Shape, pieces: readonly Piece[]): Place[] =>
+  Array.from({ length: count }, (_, n) => {
+    const piece = pieces[n];
+    return { id: `${id}:${n}`, shape, ...(piece && { piece }) };
+  });
+
+/** EUT-16.29: Gaar, Dwurt and stones on their own slots first, in Bags beyond; what finds no Bag is loose. */
+export function boardOf(hero: Hero): Board {
+  const { gaarSlots, dwurtSlots, gemSlots, bags } = heroRow(hero);
+  const slots = slotsOf(hero).map(({ row: { id, symbol, lock }, slot }): Place => {
+    const piece = slot.tile && pieceOf(slot.tile);
+    return {
+      id: slotPlace(id),
+      shape: SHAPE[symbol],
+      symbol,
+      ...(!slot.open && lock && { lock }),
+      ...(piece && { piece }),
+    };
+  });
+  const beyond = overflow(hero);
+  const stones = hero.stones.map(stonePiece);
+  const gaar = Array.from({ length: hero.gaar }, (_, n) => tokenPiece('gaar', n));
+  const dwurt = Array.from({ length: hero.dwurt }, (_, n) => tokenPiece('dwurt', n));
+  const last = <X>(list: readonly X[], n: number): readonly X[] => list.slice(list.length - n);
+  const stored = [
+    ...hero.bags.map(baggedPiece),
+    ...last(gaar, beyond.gaar),
+    ...last(dwurt, beyond.dwurt),
+    ...last(stones, beyond.stones),
+  ];
+  const open = bagCount(hero);
+  const of = (...shapes: readonly Shape[]): Place[] => slots.filter(({ shape }) => shapes.includes(shape));
+  return {
+    weapons: of('plate'),
+    abilities: of('octagon'),
+    initiative: of('pennant'),
+    worn: of('square', 'disc'),
+    gaar: row(gaarSlots, 'gaar', 'round', gaar),
+    dwurt: row(dwurtSlots, 'dwurt', 'round', dwurt),
+    stones: row(gemSlots, 'stone', 'lozenge', stones),
+    bags: row(bags, 'bag', 'pouch', stored.slice(0, open)).map((place, n) =>
+      n < open ? place : { ...place, isClosed: true },
+    ),
+    loose: stored.slice(open),
+    pool: hero.pool.map(pieceOf),
+    beside: hero.beside.map(pieceOf),
+  };
+}
+
+// ---- moves ----
+
+/** Where things go that are not slots. */
+export const ZONES = ['bags', 'pool', 'discard', 'sell'] as const;
+export type Zone = (typeof ZONES)[number];
+
+/** One thing that may be done with a piece; `to` is the slot, the tile or the zone where it would be dropped. */
+export interface Move {
+  readonly option: Option;
+  readonly to?: string;
+}
+
+/** What may be done with a piece; where it is merely what something else is dropped on, nothing. */
+export function movesOf(decision: Pick<PlainDecision, 'options'> | undefined, piece: Piece): Move[] {
+  const named = decision?.options.filter(({ on }) => on?.some(thing => piece.things.includes(thing))) ?? [];
+  return named.flatMap(option => {
+    const to = goal(option.key);
+    return to !== undefined && piece.things.includes(to) ? [] : [{ option, ...(to !== undefined && { to }) }];
+  });
+}
+
+/** The place where an option ends, by its key. */
+function goal(key: string): string | undefined {
+  const [, slot] = equipKey.read(key) ?? learnKey.read(key) ?? [];
+  if (slot !== undefined) return slotPlace(slot as SlotId);
+  const [, tile] = setKey.read(key) ?? layKey.read(key) ?? [];
+  if (tile !== undefined) return tile;
+  if (unequipKey.is(key)) return 'bags';
+  if (unlearnKey.is(key)) return 'pool';
+  if (discardKey.is(key)) return 'discard';
+  return sellKey.is(key) || sellResourceKey.is(key) || sellStoneKey.is(key) ? 'sell' : undefined;
+}
+
+/** Things that are alike are one choice: the first of them, and how many there are. */
+export function alike(moves: readonly Move[]): { readonly move: Move; readonly count: number }[] {
+  const known = new Map<string, { move: Move; count: number }>();
+  for (const move of moves) {
+    const { text, with: params } = move.option;
+    const said = JSON.stringify([text, params]);
+    const same = known.get(said);
+    if (same) same.count++;
+    else known.set(said, { move, count: 1 });
+  }
+  return [...known.values()];
+}
+
+// ---- what a move would change ----
+
+export interface Figures {
+  readonly health: number;
+  readonly most: number;
+  readonly bags: number;
+  readonly gold: number;
+  /** The largest Armour Set. */
+  readonly set: { readonly material: Material; readonly n: number } | undefined;
+  /** Things that find no Bag. */
+  readonly excess: number;
+}
+
+export const figuresOf = (hero: Hero): Figures => ({
+  health: hero.health,
+  most: maxHealth(hero),
+  bags: bagCount(hero),
+  gold: hero.gold,
+  set: armourSet(hero),
+  excess: excess(hero),
+});
+
+/** EUT-16.21: pieces of Armour of one material; one alone is no Set. */
+function armourSet(hero: Hero): Figures['set'] {
+  const worn = onSlots(hero).map(({ tile }) => faceOf(tile));
+  const sets = MATERIALS.map(material => ({
+    material,
+    n: worn.filter(face => face.kind === 'armour' && face.material === material).length,
+  }));
+  const most = sets.reduce((best, set) => (set.n > best.n ? set : best));
+  return most.n > 1 ? most : undefined;
+}
+
+/** The figures after a move; undefined where it does something that cannot be told before. */
+export function figuresAfter(hero: Hero, { option }: Move): Figures | undefined {
+  const copy = structuredClone(hero);
+  return isMoved(copy, option) ? figuresOf(copy) : undefined;
+}
+
+const NOBODY = { tell() {} } as unknown as T;
+
+function isMoved(hero: Hero, { key, with: params }: Option): boolean {
+  const deeds: Deed[] = [];
+  offerRearranging(hero, (why, make) => {
+    if (!why) deeds.push(make());
+  });
+  const deed = deeds.find(({ option }) => option.key === key);
+  if (deed) return deed.run(NOBODY).next().done === true;
+  return isLearned(hero, key, Number(params?.cost ?? 0)) || isGone(hero, key, Number(params?.price ?? 0));
+}
+
+/** EUT-15.7 */
+function isLearned(hero: Hero, key: string, cost: number): boolean {
+  const [id, slotId] = learnKey.read(key) ?? [];
+  const tile = hero.pool.find(one => one.tile === id);
+  const slot = hero.slots[slotId as SlotId];
+  if (!tile || !slot) return false;
+  hero.gold -= cost;
+  changeBoard(hero, () => {
+    slot.tile = tile;
+  });
+  return true;
+}
+
+/** What is sold or discarded leaves the board. */
+function isGone(hero: Hero, key: string, price: number): boolean {
+  const [id] = sellKey.read(key) ?? discardKey.read(key) ?? [];
+  if (id === undefined) return false;
+  const tile = [...onSlots(hero), ...baggedTiles(hero)].find(one => one.tile === id);
+  changeBoard(hero, () => {
+    if (tile) takeTile(hero, tile);
+    else hero.bags = hero.bags.filter(thing => thingKey(thing) !== id);
+  });
+  if (id === 'gaar' || id === 'dwurt') hero[id]--;
+  const at = hero.stones.findIndex(stone => stoneId(stone) === id);
+  if (at >= 0) hero.stones.splice(at, 1);
+  hero.gold += price;
+  return true;
+}

@@ -1,0 +1,137 @@
+// A fight as the stage tells it: where it stands, the sum part by part, the rulers, and what each answer leads to.
+
+import { resultsOf } from '@veillee/pieces/odds';
+import { expect, test } from 'vitest';
+import { threat } from '../../rules/combat/blow.ts';
+import { strengthOf } from '../../rules/dice/ledger.ts';
+import { attackKey, comboKey, gaarKey, hopeKey, useKey } from '../../rules/keys.ts';
+import { type FightPlan, fighting } from '../../test/fights.ts';
+import { accountOf, bandsOf, type Fight, fightOf, phasesOf, woundRows } from '../combat-facts.ts';
+import { attackOf, chancesOf, prospectNow, prospectOf } from '../combat-odds.ts';
+
+const EARTH = { text: 'source.earth' };
+const FRENZY = { text: 'card.frenzy' };
+
+/** The Cyclops strikes at 12: 5+3, Earth, Frenzy. */
+const STRIKES = {
+  monster: 'cyclops',
+  level: 2,
+  heroes: ['dral', 'ael'],
+  step: 'exchange',
+  gaar: 3,
+  health: 6,
+  combat: {
+    round: 2,
+    damage: 3,
+    isHeroNext: true,
+    gaar: 1,
+    chaos: 1,
+    ledger: {
+      dice: { hero: [], monster: [5, 3] },
+      modifiers: [
+        { target: 'monsterStrength', class: 'plus', n: 2, source: EARTH, expiry: 'roll' },
+        { target: 'monsterStrength', class: 'plus', n: 2, source: FRENZY, expiry: 'endOfRound', card: 'frenzy' },
+      ],
+    },
+  },
+} as const satisfies FightPlan;
+
+function seen(plan: FightPlan, viewer = 0): Fight {
+  const { table } = fighting(plan);
+  const fight = fightOf(table.match.view(viewer));
+  if (!fight) throw new Error('nobody fights');
+  return fight;
+}
+
+const figures = (fight: Fight, key: string, seat = 0) => {
+  const { mean, shares, fells } = prospectOf(fight, seat, key) ?? { mean: -1, shares: [], fells: -1 };
+  return { mean, fells, shares: shares.map(({ n, chance }) => [n, Math.round(chance * 100)]) };
+};
+
+test('the ledger is the rule’s own, part by part: 5+3, Earth, Frenzy', () => {
+  const { combat } = seen(STRIKES);
+  const account = accountOf(combat.ledger, 'monster');
+  expect(account.map(({ change, total }) => [change, total])).toEqual([
+    ['5+3', 8],
+    ['+2', 10],
+    ['+2', 12],
+  ]);
+  expect(account.map(({ source }) => source)).toEqual([undefined, EARTH, FRENZY]);
+  const sum = strengthOf(combat.ledger, 'monster');
+  expect(account.at(-1)?.total).toBe(sum.total);
+  expect(account.map(({ change }) => change).join('')).toBe(sum.figures);
+});
+
+test('each answer of the Hero: a Gaar on the 5 is worth more than one on the 3, to pass is certain', () => {
+  const fight = seen(STRIKES);
+  expect(prospectNow(fight)?.shares).toEqual([{ n: 5, chance: 1 }]);
+  expect(prospectNow(fight)?.mean).toBe(threat(fight.view).total);
+  const five = prospectOf(fight, 0, gaarKey.make(0));
+  expect(resultsOf(five?.strengths ?? { low: 0, chances: new Float64Array() }).map(({ n }) => n)).toEqual([
+    6, 7, 8, 9, 10, 11,
+  ]);
+  expect(figures(fight, gaarKey.make(0)).shares).toEqual([
+    [2, 33],
+    [4, 50],
+    [5, 17],
+  ]);
+  expect(figures(fight, gaarKey.make(1)).shares).toEqual([
+    [4, 50],
+    [5, 50],
+  ]);
+});
+
+test('the rival’s Gaar adds instead, and a Frenzy that fells is told so', () => {
+  const fight = seen(
+    { ...STRIKES, health: 5, cards: ['frenzy', 'frenzy'], combat: { ...STRIKES.combat, isHeroNext: false } },
+    1,
+  );
+  expect(figures(fight, gaarKey.make(1), 1).mean).toBeCloseTo(5);
+  expect(figures(fight, comboKey.make('frenzy', 2), 1)).toEqual({ mean: 6, fells: 1, shares: [[6, 100]] });
+});
+
+test('tiles take their part off, and what heals changes nothing about the blow', () => {
+  const fight = seen({ ...STRIKES, step: 'monsterAfter', tiles: ['dral-anvil-shield'] });
+  expect(figures(fight, useKey.make('dral-anvil-shield', 0)).mean).toBe(3);
+  expect(prospectOf(fight, 0, hopeKey.make('gaar'))).toBeUndefined();
+});
+
+test('before the Hero’s roll every weapon has its chances; the better one is the ruler that is shown', () => {
+  const fight = seen({ ...STRIKES, step: 'attack', tiles: ['dral-miners-axe'] });
+  const axe = prospectOf(fight, 0, attackKey.make('dral-miners-axe'));
+  const hammer = prospectOf(fight, 0, attackKey.make('dral-forge-hammer'));
+  expect(axe?.mean).toBeGreaterThan(hammer?.mean ?? 9);
+  expect(attackOf(fight)).toBe('dral-miners-axe');
+  // The Cyclops takes 2 off: 2d6 − 2 reaches 5 or more in 21 of 36 rolls.
+  expect(axe?.shares.find(({ n }) => n === 0)?.chance).toBeCloseTo(15 / 36);
+});
+
+test('rulers begin at 1 and the last band has no end; where a row begins lower there is no band of nothing', () => {
+  const { foe } = seen(STRIKES);
+  expect(bandsOf(woundRows(foe ?? { wounds: [] })).map(({ from, to, value }) => [from, to, value])).toEqual([
+    [1, 3, 0],
+    [4, 7, 2],
+    [8, 10, 4],
+    [11, 14, 5],
+  ]);
+  expect(bandsOf([{ value: 1, more: false }])).toEqual([{ from: 1, to: 14, value: 1, more: false }]);
+});
+
+test('the strip of phases: before the first round, in a round, at the end', () => {
+  const told = (plan: FightPlan['combat'] & { step: 'before' | 'exchange' | 'heroAfter' | 'trophy' }) =>
+    phasesOf({ round: 0, isInitiative: false, ...plan })
+      .map(({ phase, state }) => (state === 'now' ? `[${phase}]` : phase))
+      .join(' ');
+  expect(told({ step: 'before' })).toBe('[arming] initiative healing monster recovery hero');
+  expect(told({ step: 'heroAfter', isInitiative: true })).toBe('arming [initiative] healing monster recovery hero');
+  expect(told({ step: 'exchange', round: 2 })).toBe('healing [monster] recovery hero');
+  expect(told({ step: 'trophy', round: 2 })).toBe('healing monster recovery hero [end]');
+});
+
+test('the whole fight has its odds, from the back alone before its card lies open', () => {
+  const before = seen({ monster: 'cyclops', level: 2, step: 'before', heroes: ['dral', 'ael'] });
+  expect(before.foe).toBeUndefined();
+  expect(chancesOf(before, 40)?.wins).toBeLessThan(1);
+  const nearly = seen({ ...STRIKES, combat: { ...STRIKES.combat, damage: 7 } });
+  expect(chancesOf(nearly, 80)?.wins).toBeGreaterThan(chancesOf(seen({ ...STRIKES, health: 1 }), 80)?.wins ?? 1);
+});

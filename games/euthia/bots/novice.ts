@@ -5,8 +5,7 @@ import type { Bot, Picks } from '@veillee/kernel';
 import type { SpaceAt } from '../content/lattice.ts';
 import type { Level } from '../content/vocabulary.ts';
 import { slotsOf } from '../rules/board.ts';
-import { promised } from '../rules/combat/hero-attack.ts';
-import { threatened } from '../rules/combat/monster-attack.ts';
+import { promised, threat } from '../rules/combat/blow.ts';
 import { strengthOf } from '../rules/dice/ledger.ts';
 import {
   attackKey,
@@ -224,9 +223,9 @@ function fightChoice(mind: Mind): Picks | undefined {
     case 'combat.possess':
       return strike(mind, -1);
     case 'combat.exchange':
-      return threatened(known) >= 2 ? (gaarOn(mind, 'highest') ?? []) : [];
+      return threat(known).total >= 2 ? (gaarOn(mind, 'highest') ?? []) : [];
     case 'combat.monsterAfter':
-      return threatened(known) > 0 ? (found(mind, isUse) ?? []) : [];
+      return threat(known).total > 0 ? (found(mind, isUse) ?? []) : [];
     case 'combat.heroAfter':
       return promised(known).total === 0 ? (found(mind, isUse) ?? gaarOn(mind, 'lowest') ?? []) : [];
     case 'combat.healing':
@@ -236,7 +235,7 @@ function fightChoice(mind: Mind): Picks | undefined {
     case 'combat.preparation':
       return found(mind, isUse) ?? [];
     case 'combat.exchange.monster':
-      return threatened(known) < 3 ? (found(mind, comboKey.is) ?? gaarOn(mind, 'lowest') ?? []) : [];
+      return threat(known).total < 3 ? (found(mind, comboKey.is) ?? gaarOn(mind, 'lowest') ?? []) : [];
     case 'combat.monsterBefore':
     case 'combat.curses':
       return found(mind, comboKey.is) ?? [];

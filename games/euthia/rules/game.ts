@@ -42,7 +42,7 @@ const ROWS = [
 
 export const euthia: Game<State, View> = {
   id: 'euthia',
-  rules: 2,
+  rules: 3,
   content: fingerprint(JSON.stringify([ROWS, gems, essences, elementals, scenarios, foes, scenarioCards, scoreTable])),
   options,
   refuseSetting,

@@ -21,6 +21,7 @@ import {
   slotsOf,
   thingKey,
   trophyLevel,
+  working,
 } from './board.ts';
 import { act, type Deed, first } from './deeds.ts';
 import { discardKey, equipKey, keepKey, layKey, setKey, unequipKey } from './keys.ts';
@@ -265,9 +266,9 @@ const settingOf = (hero: Hero, tile: Tile, gem: Gem): Deed => ({
   },
 });
 
-/** R76: one Essence of each kind on a tile that protects from Powers. */
+/** R76, R87: one Essence of each kind on a tile that protects from Powers, wherever it works. */
 function offerLaying(hero: Hero, offer: Offer<Deed>): void {
-  for (const tile of onSlots(hero)) {
+  for (const tile of working(hero)) {
     if (!effectsOf(tile.tile).some(({ ops }) => ops.some(({ op }) => op === 'protectElementals'))) continue;
     const held = new Set(hero.stones.flatMap(stone => ('essence' in stone ? [stone.essence] : [])));
     for (const essence of held)

@@ -11,8 +11,8 @@ import { powerCards } from '../content/power-cards.ts';
 import { quests } from '../content/quests.ts';
 import { resources } from '../content/resources.ts';
 import { SCORE_ROWS } from '../content/rows.ts';
-import { COUNTERS, DECKS, MARKERS, type ScenarioRule } from '../content/scenarios/vocabulary.ts';
-import { foes, scenarioCards, scenarios } from '../content/scenarios.ts';
+import { COUNTERS, type Condition, DECKS, MARKERS, type ScenarioRule } from '../content/scenarios/vocabulary.ts';
+import { counted, foes, scenarioCards, scenarios } from '../content/scenarios.ts';
 import { territory } from '../content/territory.ts';
 import {
   ACTIONS,
@@ -26,6 +26,7 @@ import {
   LEGENDS,
   MATERIALS,
   MODES,
+  type Mode,
   SPACE_KINDS,
   TILE_CLASSES,
   TRIGGERS,
@@ -172,6 +173,23 @@ describe.each(['en', 'fr'] as const)('in %s', language => {
     );
     expect(wrong).toEqual([]);
   });
+
+  test('a goal names its figures, and no other', () => {
+    const wrong = scenarios.flatMap(({ id, goals, rounds }) =>
+      Object.entries(goals).flatMap(([mode, { win, lose }]) =>
+        [['win', win] as const, ['lose', lose.flat()] as const].flatMap(([end, conditions]) => {
+          const text = all[language][`scenario.${id}.goal.${mode}.${end}`] ?? '';
+          const { said, known } = goalFigures(conditions, mode as Mode, rounds);
+          const numbers = numbersIn(text);
+          return [
+            ...said.filter(n => !numbers.includes(n)).map(n => `${id} ${mode} ${end} does not say ${n}: ${text}`),
+            ...numbers.filter(n => !known.includes(n)).map(n => `${id} ${mode} ${end} says ${n}: ${text}`),
+          ];
+        }),
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
 });
 
 // ---- figures ----
@@ -185,6 +203,24 @@ function figuresOf({ when, who, cost = [], do: ops }: ScenarioRule): number[] {
   };
   look([when, who, cost, ops]);
   return [...found];
+}
+
+/** What a goal must say, by how many play; a figure that is the number of players, or one more, is said in words. */
+function goalFigures(conditions: readonly Condition[], mode: Mode, rounds: number) {
+  const counts = mode === 'solo' ? ([1] as const) : ([2, 3, 4] as const);
+  const said = new Set<number>();
+  const known = new Set<number>([rounds, ...(mode === 'solo' ? [] : counts)]);
+  for (const condition of conditions) {
+    const bound = 'atLeast' in condition ? condition.atLeast : 'atMost' in condition ? condition.atMost : undefined;
+    if (bound === undefined) continue;
+    const figures = counts.map(players => counted(bound, players));
+    for (const n of figures) known.add(n);
+    const isByPlayers = [0, 1].some(
+      more => mode !== 'solo' && counts.every((players, i) => figures[i] === players + more),
+    );
+    if (!isByPlayers) for (const n of figures) if (n > 1) said.add(n);
+  }
+  return { said: [...said], known: [...known, 0, 1] };
 }
 
 const NUMERALS: { readonly [word: string]: number } = {

@@ -4,41 +4,14 @@ import { Match } from '@veillee/kernel';
 import { rule } from '@veillee/kernel/test/rule';
 import { maybeRemove } from '@veillee/pieces/piles';
 import { expect } from 'vitest';
-import type { ScenarioId } from '../content/scenarios/vocabulary.ts';
-import type { HeroId } from '../content/vocabulary.ts';
 import { maxHealth } from '../rules/board.ts';
 import { euthia } from '../rules/game.ts';
 import { powersAt } from '../rules/land.ts';
 import { chapters } from '../rules/scenario/campaign.ts';
 import { spacesLike } from '../rules/scenario/spaces.ts';
-import type { Hero, Position, State } from '../rules/state.ts';
-import { at, CHAPEL, lays, type Play, scene } from './scene.ts';
-
-interface Told {
-  readonly mode?: 'competitive' | 'cooperative';
-  readonly heroes?: readonly HeroId[];
-  readonly position?: Position;
-  readonly set?: (state: State, hero: Hero) => void;
-}
-
-/** A scenario whose set-up is over, in the first Hero's turn unless it is said. */
-const play = (scenario: ScenarioId, { mode = 'cooperative', set, ...plan }: Told = {}): Play =>
-  scene({
-    ...plan,
-    options: { scenario, mode },
-    set(state, [hero]) {
-      state.trade = undefined;
-      if (hero) set?.(state, hero);
-    },
-  });
-
-const ROUND_END = { at: 'roundEnd' } as const;
-
-function trophies(state: State, hero: Hero, n: number): string[] {
-  const cards = state.monsters[3].stack.splice(0, n);
-  for (const card of cards) hero.bags.push({ kind: 'trophy', card });
-  return cards;
-}
+import type { Hero, State } from '../rules/state.ts';
+import { play, ROUND_END, trophies } from './scenarios.ts';
+import { at, CHAPEL, lays } from './scene.ts';
 
 rule(
   ['EUT-20.14', 'EUT-1.4'],

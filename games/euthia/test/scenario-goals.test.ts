@@ -1,0 +1,332 @@
+// How each scenario is won and lost, at the very condition: met, and one short of it (EUT-20.14, R83).
+
+import { rule } from '@veillee/kernel/test/rule';
+import { expect } from 'vitest';
+import type { Marker, ScenarioId } from '../content/scenarios/vocabulary.ts';
+import { scenarios } from '../content/scenarios.ts';
+import type { HeroId } from '../content/vocabulary.ts';
+import { spacesLike } from '../rules/scenario/spaces.ts';
+import { scoreOf, totalOf } from '../rules/scoring.ts';
+import type { Hero, State } from '../rules/state.ts';
+import { BLOW, duel, play, ROUND_END, trophies } from './scenarios.ts';
+import { at, lays, type Play } from './scene.ts';
+
+const ALONE = ['ael'] as const;
+const THREE = ['ael', 'dral', 'keleia'] as const;
+const rowOf = (id: ScenarioId) => scenarios.find(scenario => scenario.id === id);
+const roundsOf = (id: ScenarioId): number => rowOf(id)?.rounds ?? 0;
+
+interface End {
+  readonly heroes?: readonly HeroId[];
+  readonly set?: (state: State, hero: Hero) => void;
+  /** How many rounds before the last. */
+  readonly early?: number;
+}
+
+/** At the end of the last round. */
+const ended = (id: ScenarioId, { heroes, set, early = 0 }: End = {}): State =>
+  play(id, {
+    ...(heroes && { heroes }),
+    position: ROUND_END,
+    set(state, hero) {
+      state.round = roundsOf(id) - early;
+      set?.(state, hero);
+    },
+  }).state;
+
+const verdictOf = ({ state }: Play) => [state.scenario.verdict, state.result?.won];
+const WON_BY_TWO = ['won', [0, 1]];
+const UNDECIDED = [undefined, undefined];
+
+/** So many tokens of a kind, each on a space of its own. */
+const strewn = (state: State, marker: Exclude<Marker, 'pit'>, n: number): void => {
+  for (let q = 0; q < n; q++) state.scenario.markers[at(q, 40)] = [marker];
+};
+
+rule(
+  'EUT-20.14',
+  'the last round over without the goal is lost, in each scenario, together and alone; not a round earlier',
+  () => {
+    for (const { id } of scenarios) {
+      if (id === 'hecatomb') continue; // whose Villages stand
+      for (const heroes of [['ael', 'dral'], ALONE] as const) {
+        const over = ended(id, { heroes });
+        expect([id, over.scenario.verdict, over.result?.won]).toEqual([id, 'lost', []]);
+        expect([id, ended(id, { heroes, early: 1 }).scenario.verdict]).toEqual([id, undefined]);
+      }
+    }
+  },
+);
+
+rule('EUT-20.14', 'The Hunt: the ledger reaches 20 for two and 30 for three (R83)', () => {
+  const handed = (ledger: number, heroes: readonly HeroId[]) => {
+    const table = play('the-hunt', {
+      heroes,
+      set(state, hero) {
+        trophies(state, hero, 1);
+        state.scenario.counters.ledger = ledger;
+      },
+    });
+    return verdictOf(table.does('scenario:ledger:plain'));
+  };
+  expect(handed(14, ['ael', 'dral'])).toEqual(UNDECIDED);
+  expect(handed(15, ['ael', 'dral'])).toEqual(WON_BY_TWO);
+  expect(handed(24, THREE)).toEqual(UNDECIDED);
+  expect(handed(25, THREE)).toEqual(['won', [0, 1, 2]]);
+});
+
+/** Alone at the end, with exactly this Reputation after final scoring. */
+const alone = (id: ScenarioId, total: number, set: (state: State) => void = () => {}): State =>
+  ended(id, {
+    heroes: ALONE,
+    set(state, hero) {
+      set(state);
+      hero.reputation += total - totalOf(scoreOf(state, hero));
+    },
+  });
+
+rule('EUT-20.14', 'The Hunt alone: 35 Reputation after final scoring, when the last round is over', () => {
+  expect(alone('the-hunt', 34).scenario.verdict).toBe('lost');
+  expect(alone('the-hunt', 35)).toMatchObject({ scenario: { verdict: 'won' }, result: { won: [0], rank: 'bronze' } });
+  expect(alone('the-hunt', 49).result?.rank).toBe('bronze');
+  expect(alone('the-hunt', 50).result?.rank).toBe('silver');
+  expect(alone('the-hunt', 64).result?.rank).toBe('silver');
+  expect(alone('the-hunt', 65).result?.rank).toBe('gold');
+});
+
+rule('EUT-20.14', 'To the Villagers’ Rescue: ten delivered by two; alone six, and 50 Reputation (R83)', () => {
+  const delivered = (n: number) =>
+    verdictOf(
+      play('villagers-rescue', {
+        set(state) {
+          state.scenario.counters.delivered = n;
+          state.scenario.own[0] = { villagers: 2 };
+        },
+      }).does('scenario:delivery:plain'),
+    );
+  expect(delivered(7)).toEqual(UNDECIDED);
+  expect(delivered(8)).toEqual(WON_BY_TWO);
+  const solo = (n: number, total: number) =>
+    alone('villagers-rescue', total, state => {
+      state.scenario.counters.delivered = n;
+    }).scenario.verdict;
+  expect([solo(6, 50), solo(5, 50), solo(6, 49)]).toEqual(['won', 'lost', 'lost']);
+});
+
+rule('EUT-20.14', 'Devastation Incarnate: the Golem destroyed in a fight', () => {
+  const fight = (damage: number, heroes: readonly HeroId[]) =>
+    verdictOf(duel('devastation-incarnate', 'golem', { damage }, { heroes, step: 'damage', combat: BLOW }));
+  expect(fight(25, ['ael', 'dral'])).toEqual(WON_BY_TWO);
+  expect(fight(24, ['ael', 'dral'])).toEqual(UNDECIDED);
+  expect(fight(13, ALONE)).toEqual(['won', [0]]);
+});
+
+rule('EUT-20.14', 'The Wings of Farruga: her fourth card beaten; four Trading Posts burnt for two, three alone', () => {
+  const fight = (stage: number, damage: number) =>
+    duel('wings-of-farruga', 'farruga', { stage, damage, magicDefence: 0 }, { step: 'damage', combat: BLOW });
+  expect(verdictOf(fight(3, 11))).toEqual(WON_BY_TWO);
+  const third = fight(2, 30);
+  expect([verdictOf(third), third.state.scenario.foes.farruga?.stage]).toEqual([UNDECIDED, 3]);
+  const burnt = (n: number, heroes: readonly HeroId[]) =>
+    play('wings-of-farruga', { heroes, set: state => strewn(state, 'destruction-a', n) }).state.scenario.verdict;
+  expect([burnt(3, ['ael', 'dral']), burnt(4, ['ael', 'dral'])]).toEqual([undefined, 'lost']);
+  expect([burnt(2, ALONE), burnt(3, ALONE)]).toEqual([undefined, 'lost']);
+});
+
+rule(
+  'EUT-20.14',
+  'Mirrezil’s Hoard: beaten, and a Legend completed by two, two Legends by three; in either order',
+  () => {
+    const fight = (legend: number, heroes: readonly HeroId[]) =>
+      verdictOf(
+        duel(
+          'mirrezils-hoard',
+          'mirrezil',
+          { damage: 90, magicDefence: 0 },
+          {
+            heroes,
+            step: 'damage',
+            combat: BLOW,
+            set: state => Object.assign(state.scenario.counters, { legend }),
+          },
+        ),
+      );
+    expect(fight(1, ['ael', 'dral'])).toEqual(WON_BY_TWO);
+    expect(fight(0, ['ael', 'dral'])).toEqual(UNDECIDED);
+    expect(fight(1, THREE)).toEqual(UNDECIDED);
+    expect(fight(2, THREE)).toEqual(['won', [0, 1, 2]]);
+    const later = (beaten: boolean) =>
+      play('mirrezils-hoard', {
+        set(state) {
+          Object.assign(state.scenario.foes.mirrezil ?? {}, { beaten });
+          state.scenario.counters.legend = 1;
+        },
+      }).state.scenario.verdict;
+    expect([later(true), later(false)]).toEqual(['won', undefined]);
+  },
+);
+
+rule('EUT-20.14', 'Hecatomb: at the end an Emblem, and no more pits than players; without Emblems lost at once', () => {
+  const pits = (n: number, heroes: readonly HeroId[]) =>
+    ended('hecatomb', {
+      heroes,
+      set(state) {
+        state.scenario.pits = {};
+        for (let q = 0; q < n; q++) state.scenario.pits[at(20 + q, 20)] = 1;
+      },
+    }).scenario.verdict;
+  expect([pits(2, ['ael', 'dral']), pits(3, ['ael', 'dral'])]).toEqual(['won', 'lost']);
+  expect([pits(1, ALONE), pits(2, ALONE)]).toEqual(['won', 'lost']);
+  expect([pits(3, THREE), pits(4, THREE)]).toEqual(['won', 'lost']);
+  const emblems = (n: 0 | 1) =>
+    play('hecatomb', {
+      set(state) {
+        const [one, other] = spacesLike(state, { kinds: ['village'] });
+        if (!one || !other) throw new Error('there are no Villages');
+        state.scenario.markers[one] = n === 1 ? ['emblem'] : [];
+        state.scenario.markers[other] = [];
+      },
+    }).state.scenario.verdict;
+  expect([emblems(1), emblems(0)]).toEqual([undefined, 'lost']);
+});
+
+rule('EUT-20.14', 'The Saboteur: both of them caught; five places destroyed for two, four alone', () => {
+  const caught = (accomplice: boolean) =>
+    verdictOf(
+      duel(
+        'the-saboteur',
+        'saboteur',
+        {},
+        {
+          step: 'damage',
+          combat: { ...BLOW, damage: 7 },
+          set: state => Object.assign(state.scenario.foes.accomplice ?? {}, { beaten: accomplice }),
+        },
+      ),
+    );
+  expect(caught(true)).toEqual(WON_BY_TWO);
+  expect(caught(false)).toEqual(UNDECIDED);
+  const destroyed = (n: number, heroes: readonly HeroId[]) =>
+    play('the-saboteur', {
+      heroes,
+      set(state) {
+        strewn(state, 'destruction-b', n - 1);
+        state.scenario.markers[at(-1, 40)] = ['destruction-a'];
+      },
+    }).state.scenario.verdict;
+  expect([destroyed(4, ['ael', 'dral']), destroyed(5, ['ael', 'dral'])]).toEqual([undefined, 'lost']);
+  expect([destroyed(5, THREE), destroyed(6, THREE)]).toEqual([undefined, 'lost']);
+  expect([destroyed(3, ALONE), destroyed(4, ALONE)]).toEqual([undefined, 'lost']);
+});
+
+const recalls = (id: 'recall-1' | 'recall-2', before: number, heroes: readonly HeroId[], isBeaten = true) =>
+  verdictOf(
+    play(id, {
+      heroes,
+      set(state, hero) {
+        const element = id === 'recall-1' ? 'air' : 'earth';
+        lays(state, [id === 'recall-1' ? ['ch1-encounter-2', 1, 1] : ['ch1-other-6', 1, 1]]);
+        hero.at = id === 'recall-1' ? at(1, 2) : at(1, 1);
+        hero.stones = [{ essence: element }];
+        state.tokens[hero.at] = [{ kind: 'interaction', seat: 0 }];
+        strewn(state, 'recall', before);
+        Object.assign(state.scenario.foes['magma-demon'] ?? {}, { beaten: isBeaten });
+      },
+    }).does(`scenario:recall:${id === 'recall-1' ? 'air' : 'earth'}/essence`),
+  );
+
+rule('EUT-20.14', 'The Recall I: five Elementals for two, six for three, four alone', () => {
+  expect([recalls('recall-1', 3, ['ael', 'dral']), recalls('recall-1', 4, ['ael', 'dral'])]).toEqual([
+    UNDECIDED,
+    WON_BY_TWO,
+  ]);
+  expect([recalls('recall-1', 4, THREE), recalls('recall-1', 5, THREE)]).toEqual([UNDECIDED, ['won', [0, 1, 2]]]);
+  expect([recalls('recall-1', 2, ALONE), recalls('recall-1', 3, ALONE)]).toEqual([UNDECIDED, ['won', [0]]]);
+});
+
+rule('EUT-20.14', 'The Recall II: four Elementals for two, three alone, and the Magma Demon', () => {
+  expect(recalls('recall-2', 2, ['ael', 'dral'])).toEqual(UNDECIDED);
+  expect(recalls('recall-2', 3, ['ael', 'dral'])).toEqual(WON_BY_TWO);
+  expect(recalls('recall-2', 3, ['ael', 'dral'], false)).toEqual(UNDECIDED);
+  expect([recalls('recall-2', 1, ALONE), recalls('recall-2', 2, ALONE)]).toEqual([UNDECIDED, ['won', [0]]]);
+  const demon = (markers: number) =>
+    verdictOf(
+      duel(
+        'recall-2',
+        'magma-demon',
+        { damage: 18 },
+        {
+          step: 'damage',
+          combat: BLOW,
+          set: state => strewn(state, 'recall', markers),
+        },
+      ),
+    );
+  expect([demon(3), demon(4)]).toEqual([UNDECIDED, WON_BY_TWO]);
+});
+
+rule('EUT-20.14', 'The Recall III: both Rifts sealed together, one alone; three seals are none', () => {
+  const sealed = (before: number, seals: readonly ('air' | 'water' | 'earth')[], heroes: readonly HeroId[]) =>
+    verdictOf(
+      play('recall-3', {
+        heroes,
+        set(state, hero) {
+          lays(state, [['ch4-scenario-3', 1, 1]]);
+          hero.at = at(1, 1);
+          hero.stones = [{ essence: 'fire' }];
+          state.tokens[at(1, 1)] = [{ kind: 'hero', seat: 0 }];
+          state.scenario.markers[at(1, 1)] = seals.map(() => 'recall');
+          state.scenario.seals[at(1, 1)] = [...seals];
+          state.scenario.counters.sealed = before;
+        },
+      }).does('scenario:seal:fire/essence'),
+    );
+  const three = ['air', 'water', 'earth'] as const;
+  expect(sealed(1, three, ['ael', 'dral'])).toEqual(WON_BY_TWO);
+  expect(sealed(0, three, ['ael', 'dral'])).toEqual(UNDECIDED);
+  expect(sealed(1, ['air', 'water'], ['ael', 'dral'])).toEqual(UNDECIDED);
+  expect(sealed(0, three, ALONE)).toEqual(['won', [0]]);
+  expect(sealed(0, ['air', 'water'], ALONE)).toEqual(UNDECIDED);
+});
+
+// ---- against each other ----
+
+rule(
+  ['EUT-1.4', 'EUT-18.14'],
+  'among rivals a scenario decides nothing: most Reputation wins, whatever has fallen',
+  () => {
+    const state = play('hecatomb', {
+      mode: 'competitive',
+      position: ROUND_END,
+      set(one, hero) {
+        one.round = roundsOf('hecatomb');
+        hero.reputation = 1;
+        for (let q = 0; q < 9; q++) one.scenario.pits[at(20 + q, 20)] = 1;
+      },
+    }).state;
+    expect([state.scenario.verdict, state.result?.won]).toEqual([undefined, [0]]);
+  },
+);
+
+rule('EUT-1.4', 'Farruga or Mirrezil fallen: the game ends with the round; the Saboteur caught: with the next', () => {
+  const last = (table: Play): number => table.state.rounds;
+  const round = (state: State) => Object.assign(state, { round: 6 });
+  const plan = { mode: 'competitive', step: 'damage', set: round } as const;
+  const farruga = (stage: number) =>
+    duel('wings-of-farruga', 'farruga', { stage, damage: 60, magicDefence: 0 }, { ...plan, combat: BLOW });
+  expect([last(farruga(3)), last(farruga(2))]).toEqual([6, roundsOf('wings-of-farruga')]);
+  expect(last(duel('mirrezils-hoard', 'mirrezil', { damage: 60, magicDefence: 0 }, { ...plan, combat: BLOW }))).toBe(6);
+  const saboteur = duel('the-saboteur', 'saboteur', {}, { ...plan, combat: { ...BLOW, damage: 9 } });
+  expect(last(saboteur)).toBe(7);
+  const late = duel(
+    'the-saboteur',
+    'saboteur',
+    {},
+    {
+      ...plan,
+      combat: { ...BLOW, damage: 9 },
+      set: state => Object.assign(state, { round: 10 }),
+    },
+  );
+  expect(last(late)).toBe(10);
+});

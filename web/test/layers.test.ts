@@ -31,3 +31,26 @@ test('every sheet of the house has its layer, and none brings another along', ()
     expect(readFileSync(sheet, 'utf8'), sheet).not.toMatch(/@import|@layer/);
   }
 });
+
+/** How light a colour is, 0 to 1, as WCAG reckons. */
+function lightness(colour: string): number {
+  const digits = colour.length === 4 ? [...colour.slice(1)].map(digit => digit + digit).join('') : colour.slice(1);
+  const [red, green, blue] = [0, 2, 4].map(at => {
+    const part = Number.parseInt(digits.slice(at, at + 2), 16) / 255;
+    return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+test('in high contrast paper is black: no sheet writes dark words but on a ground of its own', () => {
+  // Drawings, not words: an empty heart, a silhouette, a mark whose state gives it its ground.
+  const drawn = ['.kil-gone', '.ash-foe-picture', '.kil-slot-mark'];
+  const dark = [...under('web'), ...under('games')].flatMap(sheet =>
+    [...readFileSync(sheet, 'utf8').matchAll(/([^{};]+)\{([^{}]*)\}/g)].flatMap(([, selector = '', rules = '']) => {
+      const colour = /(?<![-\w])color: (#[\da-f]{6}|#[\da-f]{3});/i.exec(rules)?.[1];
+      const ground = /background(-color)?: (?!none|transparent|rgb)/.test(rules);
+      return colour && !ground && lightness(colour) < 0.175 ? [selector.replace(/\/\*.*?\*\//gs, '').trim()] : [];
+    }),
+  );
+  expect(dark.filter(selector => !drawn.includes(selector) && !selector.includes('data-contrast'))).toEqual([]);
+});

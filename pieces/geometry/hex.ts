@@ -1,5 +1,6 @@
 // Maps of hexagons in axial coordinates, with places beside them that are joined to some of them by links.
 
+import { kept } from '../kept.ts';
 import { PlaceMap, packed } from './map.ts';
 import { type Axial, axialOf, type Hex, hex, type Place } from './places.ts';
 
@@ -34,8 +35,9 @@ export class HexMap<Other extends Place = never> extends PlaceMap<Hex | Other> {
         steps[this.indexOf(a)]?.push({ to: this.indexOf(b), way: undefined });
       };
       const walled = new Set(walls.flatMap(([a, b]) => [`${a} ${b}`, `${b} ${a}`]));
+      const isWalled = (a: Hex, b: Hex): boolean => walled.size > 0 && walled.has(`${a} ${b}`);
       for (const from of hexes)
-        for (const to of hexesAround(from)) if (this.has(to) && !walled.has(`${from} ${to}`)) join(from, to);
+        for (const to of hexesAround(from)) if (this.has(to) && !isWalled(from, to)) join(from, to);
       for (const [a, b] of links) {
         join(a, b);
         join(b, a);
@@ -45,11 +47,11 @@ export class HexMap<Other extends Place = never> extends PlaceMap<Hex | Other> {
   }
 }
 
-/** The six hexagons around one, on the map or not. */
-export function hexesAround(of: Hex): Hex[] {
+/** The six hexagons around one, on the map or not. Maps that grow ask again and again. */
+export const hexesAround = kept((of: Hex): readonly Hex[] => {
   const { q, r } = axialOf(of);
   return HEX_DIRECTIONS.map(by => hex(q + by.q, r + by.r));
-}
+}, 4096);
 
 /** How many hexagons lie between, the last one counted, over ground that has no holes. */
 export function hexDistance(a: Hex, b: Hex): number {

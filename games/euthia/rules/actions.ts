@@ -6,7 +6,7 @@ import type { Action, GainOp, TileOp } from '../content/vocabulary.ts';
 import { gain, isGain } from './gains.ts';
 import { payKey } from './keys.ts';
 import type { Hero, State, T } from './state.ts';
-import { type Use, usableOf } from './uses.ts';
+import { OUTSIDE_COMBAT, type Use, usesOf } from './uses.ts';
 
 const OP: { readonly [action in Action]: TileOp['op'] } = {
   mining: 'miningAction',
@@ -16,7 +16,7 @@ const OP: { readonly [action in Action]: TileOp['op'] } = {
 
 /** Effects outside combat that show this symbol and can be used now. */
 export const usesWith = (state: State, hero: Hero, op: TileOp['op']): Use[] =>
-  usableOf(state, hero, ['none', 'anytime']).filter(({ ops }) => ops.some(each => each.op === op));
+  usesOf(state, hero, OUTSIDE_COMBAT, op).filter(({ why }) => why === undefined);
 
 export function whyNoAction(state: State, hero: Hero, action: Action, rule: RuleId): Why | undefined {
   if (hero.tokens.includes(action) || usesWith(state, hero, OP[action]).length > 0) return undefined;

@@ -17,7 +17,7 @@ import {
   type TileOp,
 } from '../content/vocabulary.ts';
 import type { Bagged, Hero, Slot, Tile } from './state.ts';
-import { effectsOf, faceOf } from './tiles.ts';
+import { does, faceOf } from './tiles.ts';
 
 const ROWS = new Map<HeroId, HeroRow>(heroes.map(row => [row.id, row]));
 export function heroRow({ id }: Pick<Hero, 'id'>): HeroRow {
@@ -44,6 +44,13 @@ export interface BoardSlot {
 export const slotsOf = (hero: Hero): BoardSlot[] =>
   heroRow(hero).slots.map(row => ({ row, slot: slotOf(hero, row.id) }));
 
+/** Those with this symbol. */
+export function slotsFor(hero: Hero, symbol: SlotRow['symbol']): BoardSlot[] {
+  const slots: BoardSlot[] = [];
+  for (const row of heroRow(hero).slots) if (row.symbol === symbol) slots.push({ row, slot: slotOf(hero, row.id) });
+  return slots;
+}
+
 export function slotOf(hero: Hero, id: SlotId): Slot {
   const slot = hero.slots[id];
   if (!slot) throw new Error(`${hero.id} has no slot ${id}`);
@@ -53,26 +60,30 @@ export function slotOf(hero: Hero, id: SlotId): Slot {
 /** Tiles on slots: equipped Items, Learned Abilities. */
 export function onSlots(hero: Hero): Tile[] {
   const tiles: Tile[] = [];
-  for (const id in hero.slots) {
-    const tile = hero.slots[id as SlotId]?.tile;
+  for (const { id } of heroRow(hero).slots) {
+    const tile = hero.slots[id]?.tile;
     if (tile) tiles.push(tile);
   }
   return tiles;
 }
 
-export const baggedTiles = ({ bags }: Hero): Tile[] =>
-  bags.flatMap(thing => (thing.kind === 'tile' ? [thing.tile] : []));
+export function baggedTiles({ bags }: Hero): Tile[] {
+  const tiles: Tile[] = [];
+  for (const thing of bags) if (thing.kind === 'tile') tiles.push(thing.tile);
+  return tiles;
+}
 
 /** Every tile that a Hero has, wherever it lies. */
 export const tilesOfHero = (hero: Hero): string[] =>
   [...onSlots(hero), ...baggedTiles(hero), ...hero.pool, ...hero.beside].map(({ tile }) => tile);
 
 /** Tiles that work: those on slots, and those that work from any storage (EUT-16.6, EUT-16.28). */
-export const working = (hero: Hero): Tile[] => [
-  ...onSlots(hero),
-  ...baggedTiles(hero).filter(({ tile }) => faceOf(tile).slot === undefined),
-  ...hero.beside,
-];
+export function working(hero: Hero): Tile[] {
+  const tiles = onSlots(hero);
+  for (const tile of baggedTiles(hero)) if (faceOf(tile.tile).slot === undefined) tiles.push(tile);
+  for (const tile of hero.beside) tiles.push(tile);
+  return tiles;
+}
 
 /** EUT-16.21, EUT-16.31: pieces of Armour of one material, all equipped. */
 export function setSize(hero: Hero): number {
@@ -91,17 +102,18 @@ type Summed = Extract<TileOp, { readonly n: number }>['op'] & ('maxHealth' | 'ba
 /** EUT-15.18, EUT-14.21: what the permanent effects of working tiles add up to, engaged or not. */
 function permanent(hero: Hero, op: Summed): number {
   let sum = 0;
-  const add = (effects: readonly Effect[]): void => {
-    for (const effect of effects) {
-      if (effect.trigger !== 'permanent' || !hasSet(hero, effect)) continue;
-      for (const each of effect.ops) if (each.op === op) sum += each.n;
-    }
-  };
   for (const { tile, gems: set } of working(hero)) {
-    add(effectsOf(tile));
-    for (const { gem } of set) add(gemRow(gem).effects); // R64
+    for (const effect of faceOf(tile).permanent) sum += givenBy(hero, effect, op);
+    for (const { gem } of set)
+      for (const effect of gemRow(gem).effects) if (effect.trigger === 'permanent') sum += givenBy(hero, effect, op); // R64
   }
   return sum;
+}
+
+function givenBy(hero: Hero, effect: Effect, op: Summed): number {
+  let sum = 0;
+  for (const each of effect.ops) if (each.op === op) sum += each.n;
+  return sum !== 0 && hasSet(hero, effect) ? sum : 0;
 }
 
 /** EUT-14.18, EUT-14.26 */
@@ -164,7 +176,4 @@ export const countOf = (hero: Hero, id: string): number =>
 
 /** EUT-15.18, EUT-16.27: protected from the Powers whose Essences lie on a tile that says so. */
 export const isProtected = (hero: Hero, element: Element): boolean =>
-  working(hero).some(
-    ({ tile, essences }) =>
-      essences.includes(element) && effectsOf(tile).some(({ ops }) => ops.some(({ op }) => op === 'protectElementals')),
-  );
+  working(hero).some(({ tile, essences }) => essences.includes(element) && does(tile, 'protectElementals'));

@@ -14,7 +14,7 @@ import { spaceAt } from './land.ts';
 import { landing, landingsWithin } from './movement.ts';
 import type { Hero, State, Step, T, Tile } from './state.ts';
 import { faceOf, tileName } from './tiles.ts';
-import { type Use, usesOf } from './uses.ts';
+import { OUTSIDE_COMBAT, type Use, usesOf } from './uses.ts';
 
 /** Ops that something can be made of outside combat by themselves; Actions and Mine Carts are used where the Action is. */
 const HERE: ReadonlySet<TileOp['op']> = new Set(['teleport', 'disengageAbility', 'refreshGem']);
@@ -24,7 +24,7 @@ const moves = ({ ops }: Use): boolean => ops.some(({ op }) => op === 'teleport')
 
 /** Everything usable now. `before` a fight nobody may leave the space by it (R73). */
 export function offerUses(state: State, hero: Hero, offer: Offer<Deed>, moment: 'turn' | 'before'): void {
-  for (const use of usesOf(state, hero, ['none', 'anytime'])) {
+  for (const use of usesOf(state, hero, OUTSIDE_COMBAT)) {
     if (!isMeantHere(use)) continue;
     const why = use.why ?? whyVain(state, hero, use) ?? whyStuck(use, moment);
     offer(why, () => ({

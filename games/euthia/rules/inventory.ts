@@ -18,6 +18,7 @@ import {
   isElite,
   maxHealth,
   onSlots,
+  slotsFor,
   slotsOf,
   thingKey,
   trophyLevel,
@@ -26,7 +27,7 @@ import {
 import { act, type Deed, first } from './deeds.ts';
 import { discardKey, equipKey, keepKey, layKey, setKey, unequipKey } from './keys.ts';
 import type { Bagged, Hero, Slot, State, Stone, T, Tile } from './state.ts';
-import { effectsOf, faceOf, fresh, tileName } from './tiles.ts';
+import { does, effectsOf, faceOf, fresh, tileName } from './tiles.ts';
 
 // ---- names ----
 
@@ -113,9 +114,10 @@ export function receiveTile(hero: Hero, copy: string): void {
   } else hero.bags.push({ kind: 'tile', tile });
 }
 
-const fittingSlots = (hero: Hero, { tile }: Tile): BoardSlot[] =>
-  slotsOf(hero).filter(({ row, slot }) => slot.open && row.symbol === faceOf(tile).slot);
-const freeSlots = (hero: Hero, tile: Tile): BoardSlot[] => fittingSlots(hero, tile).filter(({ slot }) => !slot.tile);
+function freeSlots(hero: Hero, { tile }: Tile): BoardSlot[] {
+  const { slot: symbol } = faceOf(tile);
+  return symbol === undefined ? [] : slotsFor(hero, symbol).filter(({ slot }) => slot.open && !slot.tile);
+}
 
 /** EUT-14.18, EUT-14.19: Maximum and current Health change together, whatever changes on the board. */
 export function changeBoard(hero: Hero, change: () => void): void {
@@ -128,7 +130,8 @@ export function changeBoard(hero: Hero, change: () => void): void {
 function whyNotChange(hero: Hero, change: () => void, undo: () => void): Why | undefined {
   const before = maxHealth(hero);
   change();
-  const [health, bags] = [hero.health + maxHealth(hero) - before, bagSum(hero)];
+  const health = hero.health + maxHealth(hero) - before;
+  const bags = bagSum(hero);
   undo();
   if (health < 1) return because('why.healthFloor', 'EUT-14.20');
   return bags < -heroRow(hero).bags ? because('why.bagFloor', 'EUT-16.13') : undefined;
@@ -167,8 +170,7 @@ export function offerRearranging(hero: Hero, offer: Offer<Deed>): void {
 function offerEquipping(hero: Hero, tile: Tile, offer: Offer<Deed>): void {
   const { slot: symbol } = faceOf(tile.tile);
   if (symbol === undefined) return;
-  for (const place of slotsOf(hero)) {
-    if (place.row.symbol !== symbol) continue;
+  for (const place of slotsFor(hero, symbol)) {
     const { open, tile: worn } = place.slot;
     const why = open ? whyNotSwap(hero, place, tile) : because('why.locked', 'EUT-15.23');
     offer(why, () => ({
@@ -269,7 +271,7 @@ const settingOf = (hero: Hero, tile: Tile, gem: Gem): Deed => ({
 /** R76, R87: one Essence of each kind on a tile that protects from Powers, wherever it works. */
 function offerLaying(hero: Hero, offer: Offer<Deed>): void {
   for (const tile of working(hero)) {
-    if (!effectsOf(tile.tile).some(({ ops }) => ops.some(({ op }) => op === 'protectElementals'))) continue;
+    if (!does(tile.tile, 'protectElementals')) continue;
     const held = new Set(hero.stones.flatMap(stone => ('essence' in stone ? [stone.essence] : [])));
     for (const essence of held)
       if (!tile.essences.includes(essence)) offer(undefined, () => layingOf(hero, tile, essence));

@@ -25,7 +25,6 @@ import {
   POSTS,
   type Post,
   type SpaceKind,
-  type TileId,
 } from '../content/vocabulary.ts';
 import { modifierOf } from './modifiers.ts';
 import type { Hero, State, Token } from './state.ts';
@@ -35,46 +34,103 @@ type Laid = Pick<State, 'map'>;
 /** The origins of the tiles that lie. */
 export const originsOf = ({ map }: Laid): Hex[] => Object.keys(map) as Hex[];
 
+/** A space of the map, with all that follows from the tiles alone. */
+interface Space {
+  readonly tile: TerritoryRow;
+  readonly row: SpaceRow;
+  readonly beside: readonly SpaceAt[];
+  /** Where tiles are missing around it. */
+  readonly empty: readonly Hex[];
+  /** Itself and those beside it, as far as they are Elementals. */
+  readonly elementals: readonly SpaceAt[];
+}
+
+/** A map with what was asked of it. */
+interface Ground {
+  land?: HexMap<Centre>;
+  readonly spaces: Map<SpaceAt, Space>;
+}
+
+const groundsByTiles = kept((_: string): Ground => ({ spaces: new Map() }), 256);
+
+/** A map is never changed, only replaced (`layTile`), and what follows from it is kept with it. */
+const grounds = new WeakMap<State['map'], Ground>();
+
+function groundOf({ map }: Laid): Ground {
+  const known = grounds.get(map);
+  if (known) return known;
+  let key = '';
+  for (const origin in map) key += `${key === '' ? '' : ' '}${origin}=${map[origin as Hex]}`;
+  const ground = groundsByTiles(key);
+  grounds.set(map, ground);
+  return ground;
+}
+
 /** EUT-5.1: hexes by their sides; the centre of a Special tile with its three hexes. */
-const lands = kept((key: string): HexMap<Centre> => {
-  const laid = key.split(' ').map(entry => entry.split('=') as [Hex, TileId]);
-  const specials = laid.filter(([, tile]) => territoryRow(tile).centre).map(([origin]) => origin);
+function makeLand(map: State['map']): HexMap<Centre> {
+  const origins = originsOf({ map });
+  const specials = origins.filter(origin => rowOn(map, origin)?.centre);
   return hexMap<Centre>({
-    hexes: laid.flatMap(([origin]) => hexesOf(origin)),
+    hexes: origins.flatMap(origin => hexesOf(origin)),
     others: specials.map(centreOf),
     links: specials.flatMap(origin => hexesOf(origin).map(at => [centreOf(origin), at] as const)),
   });
-}, 256);
+}
 
 /** The map as it lies, for distances and ways. */
-export function landOf({ map }: Laid): HexMap<Centre> {
-  let key = '';
-  for (const origin in map) key += `${key === '' ? '' : ' '}${origin}=${map[origin as Hex]}`;
-  return lands(key);
+export function landOf(state: Laid): HexMap<Centre> {
+  const ground = groundOf(state);
+  ground.land ??= makeLand(state.map);
+  return ground.land;
 }
 
 /** The origin of the tile to which a space belongs. */
-export const tileUnder = (at: SpaceAt): Hex => (isCentre(at) ? originUnder(at) : originAt(at));
-
-// The lattice has no end; what was asked of it once is kept.
-const originAt = kept((at: Hex) => originOf(at), 4096);
-const aroundHex = kept((at: Hex): readonly Hex[] => hexesAround(at), 4096);
-const indexAt = kept((at: Hex): number => hexesOf(originOf(at)).indexOf(at), 4096);
+export const tileUnder = (at: SpaceAt): Hex => (isCentre(at) ? originUnder(at) : originOf(at));
 
 export const isOnMap = ({ map }: Laid, at: SpaceAt): boolean => map[tileUnder(at)] !== undefined;
 
-export function tileAt({ map }: Laid, at: SpaceAt): TerritoryRow {
-  const tile = map[tileUnder(at)];
-  if (tile === undefined) throw new Error(`no tile lies at ${at}`);
-  return territoryRow(tile);
-}
-
-export function spaceAt(state: Laid, at: SpaceAt): SpaceRow {
-  const row = tileAt(state, at);
-  const space = isCentre(at) ? row.centre : row.spaces[indexAt(at)];
-  if (!space) throw new Error(`${at} is no space of ${row.id}`);
+function keptSpace(state: Laid, at: SpaceAt): Space {
+  const { spaces } = groundOf(state);
+  const known = spaces.get(at);
+  if (known) return known;
+  const space = makeSpace(state, at);
+  spaces.set(at, space);
   return space;
 }
+
+function makeSpace(state: Laid, at: SpaceAt): Space {
+  const { map } = state;
+  const origin = tileUnder(at);
+  const tile = rowOn(map, origin);
+  const row = tile && printedOn(tile, at);
+  if (!tile || !row) throw new Error(`${at} is no space of the map`);
+  const beside: SpaceAt[] = isCentre(at) ? [...hexesOf(origin)] : hexesAround(at).filter(next => isOnMap(state, next));
+  if (!isCentre(at) && tile.centre) beside.push(centreOf(origin));
+  const isElemental = (near: SpaceAt): boolean => {
+    const other = rowOn(map, tileUnder(near));
+    const printed = other && printedOn(other, near);
+    return printed !== undefined && elementalOf(printed) !== undefined;
+  };
+  return {
+    tile,
+    row,
+    beside,
+    empty: isCentre(at) ? [] : originsBeside(at).filter(next => map[next] === undefined),
+    elementals: [at, ...beside].filter(isElemental),
+  };
+}
+
+const rowOn = (map: State['map'], origin: Hex): TerritoryRow | undefined => {
+  const tile = map[origin];
+  return tile && territoryRow(tile);
+};
+
+const printedOn = ({ centre, spaces }: TerritoryRow, at: SpaceAt): SpaceRow | undefined =>
+  isCentre(at) ? centre : spaces[hexesOf(originOf(at)).indexOf(at)];
+
+export const tileAt = (state: Laid, at: SpaceAt): TerritoryRow => keptSpace(state, at).tile;
+
+export const spaceAt = (state: Laid, at: SpaceAt): SpaceRow => keptSpace(state, at).row;
 
 /** A Destruction token lies there. */
 export const isDestroyed = ({ scenario: { markers } }: Pick<State, 'scenario'>, at: SpaceAt): boolean =>
@@ -89,13 +145,7 @@ export function locationAt(state: Pick<State, 'map' | 'scenario'>, at: SpaceAt):
 }
 
 /** Where one step leads (EUT-5.1, EUT-5.23). */
-export function spacesBeside(state: Laid, at: SpaceAt): SpaceAt[] {
-  if (isCentre(at)) return [...hexesOf(originUnder(at))];
-  const beside: SpaceAt[] = aroundHex(at).filter(next => isOnMap(state, next));
-  const origin = originAt(at);
-  if (tileAt(state, at).centre) beside.push(centreOf(origin));
-  return beside;
-}
+export const spacesBeside = (state: Laid, at: SpaceAt): readonly SpaceAt[] => keptSpace(state, at).beside;
 
 /** All spaces of the map. */
 export const allSpaces = (state: Laid): readonly SpaceAt[] => landOf(state).places;
@@ -104,12 +154,10 @@ export const allSpaces = (state: Laid): readonly SpaceAt[] => landOf(state).plac
 export const distance = (state: Laid, from: SpaceAt, to: SpaceAt): number => landOf(state).distance(from, to);
 
 /** The places beside a hex on which no tile lies (EUT-5.10); around a centre there are none (EUT-5.16). */
-export function emptyBeside(state: Laid & Pick<State, 'house'>, at: SpaceAt): Hex[] {
-  if (isCentre(at)) return [];
+export function emptyBeside(state: Laid & Pick<State, 'house'>, at: SpaceAt): readonly Hex[] {
+  const { empty } = keptSpace(state, at);
   const { mapLimit } = state.house;
-  return originsBeside(at).filter(
-    origin => state.map[origin] === undefined && (mapLimit === 0 || hexDistance('hex:0,0', origin) <= mapLimit),
-  );
+  return mapLimit === 0 ? empty : empty.filter(origin => hexDistance('hex:0,0', origin) <= mapLimit);
 }
 
 // ---- kinds of spaces ----
@@ -183,6 +231,8 @@ export const isGuarded = (state: Land, at: SpaceAt): boolean =>
 
 // ---- Powers (EUT-6.6 to EUT-6.14) ----
 
+const NO_POWERS: readonly Element[] = [];
+
 /** The Elemental of a space, unless it was Recalled, or destroyed with it. */
 export function elementalAt(state: Pick<State, 'map' | 'scenario'>, at: SpaceAt): Element | undefined {
   const element = elementalOf(locationAt(state, at));
@@ -190,9 +240,11 @@ export function elementalAt(state: Pick<State, 'map' | 'scenario'>, at: SpaceAt)
 }
 
 /** EUT-6.6, EUT-6.9, R15: the Powers that reach a space, each once. */
-export function powersAt(state: Pick<State, 'map' | 'scenario'>, at: SpaceAt): Element[] {
-  const near = new Set([at, ...spacesBeside(state, at)].map(space => elementalAt(state, space)));
+export function powersAt(state: Pick<State, 'map' | 'scenario'>, at: SpaceAt): readonly Element[] {
+  const { elementals } = keptSpace(state, at);
   const { faer } = state.scenario;
+  if (elementals.length === 0 && faer === undefined) return NO_POWERS;
+  const near = new Set(elementals.map(space => elementalAt(state, space)));
   if (faer && !near.has(faer)) {
     const reach = 1 + modifierOf(state, 'markedReach');
     if (

@@ -6,7 +6,7 @@ import { because, type Offer, type Why } from '@veillee/pieces/offers';
 import { SERVICE_PRICE } from '../content/constants.ts';
 import { heroTileRow } from '../content/hero-tiles.ts';
 import type { Lock } from '../content/rows.ts';
-import { type BoardSlot, slotsOf } from './board.ts';
+import { type BoardSlot, slotsFor, slotsOf } from './board.ts';
 import { type Deed, first } from './deeds.ts';
 import { changeBoard, loseStone, receiveTile, whyNotReplace } from './inventory.ts';
 import { buyHeroTileKey, keepTileKey, learnKey, revealKey, unlearnKey, unlockKey } from './keys.ts';
@@ -69,9 +69,7 @@ export function* revealTiles(t: T, hero: Hero): Rules {
 /** On any unlocked slot of its symbol; what lies there goes back to the pool. */
 function offerAbility(hero: Hero, tile: Tile, offer: Offer<Deed>): void {
   const { slot: symbol, buy: cost = 0 } = faceOf(tile.tile);
-  for (const place of slotsOf(hero)) {
-    if (place.row.symbol !== symbol) continue;
-    const { slot, row } = place;
+  for (const { slot, row } of symbol ? slotsFor(hero, symbol) : []) {
     const why = first(
       !slot.open && because('why.locked', 'EUT-15.23'),
       hero.gold < cost && poor(hero, cost, 'EUT-15.7'),

@@ -46,10 +46,15 @@ export function offerBurning(state: State, hero: Hero, offer: Offer<Deed>): void
 
 // ---- entering ----
 
+const CLOSED = because('why.closed', 'EUT-5.25');
+
+/** What stands against a fight on whatever space is entered. */
+const whyNoFight = (state: State, hero: Hero): Why | undefined => whyNoAction(state, hero, 'combat', 'EUT-5.8');
+
 /** What stands against entering a space, on foot or otherwise (EUT-5.8, EUT-5.25, EUT-5.27, EUT-5.28). */
-export function whyNotEnter(state: State, hero: Hero, at: SpaceAt): Why | undefined {
-  if (isCentre(at) && !isOpen(state, at)) return because('why.closed', 'EUT-5.25');
-  return isGuarded(state, at) ? whyNoAction(state, hero, 'combat', 'EUT-5.8') : undefined;
+function whyNotEnter(state: State, at: SpaceAt, noFight: Why | undefined): Why | undefined {
+  if (isCentre(at) && !isOpen(state, at)) return CLOSED;
+  return noFight && isGuarded(state, at) ? noFight : undefined;
 }
 
 /** Something happens to whoever enters: a walk ends there. */
@@ -83,16 +88,17 @@ function* maybeFight(t: T, hero: Hero, at: SpaceAt): Rules<Position | undefined>
 export function offerWalks(state: State, hero: Hero, offer: Offer<Deed>): void {
   const { at, movement } = hero;
   if (at === undefined) return;
+  const noFight = whyNoFight(state, hero);
   if (movement > 0) {
     const walk = landOf(state).reach(at, {
       limit: movement,
-      cost: to => (whyNotEnter(state, hero, to) ? Number.POSITIVE_INFINITY : 1),
+      cost: to => (whyNotEnter(state, to, noFight) ? Number.POSITIVE_INFINITY : 1),
       stop: to => to !== at && isEventful(state, hero, to),
     });
     for (const to of walk.places) if (to !== at) offer(undefined, () => walking(hero, walk.path(to) ?? [], to));
   }
   for (const to of spacesBeside(state, at)) {
-    const why = movement === 0 ? because('why.movement', 'EUT-5.5') : whyNotEnter(state, hero, to);
+    const why = movement === 0 ? because('why.movement', 'EUT-5.5') : whyNotEnter(state, to, noFight);
     if (why) offer(why, () => walking(hero, [at, to], to));
   }
 }
@@ -124,7 +130,8 @@ export const landingsWithin = (state: State, hero: Hero, n: number): SpaceAt[] =
   const { at } = hero;
   if (at === undefined) return [];
   const near = landOf(state).within(at, n);
-  return near.filter(to => to !== at && whyNotEnter(state, hero, to) === undefined);
+  const noFight = whyNoFight(state, hero);
+  return near.filter(to => to !== at && whyNotEnter(state, to, noFight) === undefined);
 };
 
 /** EUT-5.32, EUT-5.33, R13: from a Portal to any other; both are spent until the Hero has left. */
@@ -132,9 +139,10 @@ export function offerPortals(state: State, hero: Hero, offer: Offer<Deed>): void
   const { at } = hero;
   if (at === undefined || locationAt(state, at).kind !== 'portal') return;
   const spent = hero.spentPortal === at ? because('why.portal', 'EUT-5.33') : undefined;
+  const noFight = whyNoFight(state, hero);
   for (const to of allSpaces(state)) {
     if (to === at || locationAt(state, to).kind !== 'portal') continue;
-    offer(spent ?? whyNotEnter(state, hero, to), () => ({
+    offer(spent ?? whyNotEnter(state, to, noFight), () => ({
       option: { key: portalKey.make(to), text: 'do.portal', on: [to], rule: 'EUT-5.32' },
       *run(t) {
         hero.spentPortal = to;

@@ -75,20 +75,15 @@ function isProved(state: State, hero: Hero, { have, n, ...more }: Proof): boolea
   }
 }
 
-/** What a Hero could give up: taken from bit by bit, so that nothing is given twice. */
+/** What a Hero could give up, listed when first asked for, then taken from bit by bit, so that nothing is given twice. */
 interface Holdings {
-  stones: Stone[];
-  resources: string[];
-  trophies: string[];
-  equipment: Tile[];
+  stones?: Stone[];
+  resources?: string[];
+  trophies?: string[];
+  equipment?: Tile[];
 }
 
-const holdingsOf = (hero: Hero): Holdings => ({
-  stones: [...hero.stones],
-  resources: resourcesOf(hero),
-  trophies: trophiesOf(hero).sort((a, b) => trophyLevel(a) - trophyLevel(b)),
-  equipment: equipmentOf(hero),
-});
+const byLevel = (trophies: string[]): string[] => trophies.sort((a, b) => trophyLevel(a) - trophyLevel(b));
 
 const equipmentOf = (hero: Hero): Tile[] =>
   [...baggedTiles(hero), ...onSlots(hero)].filter(tile => faceOf(tile.tile).isEquipment && !whyNotTakeOff(hero, tile));
@@ -145,17 +140,19 @@ function canPay(hero: Hero, held: Holdings, price: Price): boolean {
       return hero.health > price.n;
     case 'gem':
     case 'essence':
-      return takes(held.stones, 1, fitsStone(price));
     case 'gems':
     case 'essences':
-      return takes(held.stones, price.n, fitsStone(price));
+      held.stones ??= [...hero.stones];
+      return takes(held.stones, 'n' in price ? price.n : 1, fitsStone(price));
     case 'resource':
-      return takes(held.resources, 1, fitsResource(price));
     case 'resources':
-      return takes(held.resources, price.n, fitsResource(price));
+      held.resources ??= resourcesOf(hero);
+      return takes(held.resources, 'n' in price ? price.n : 1, fitsResource(price));
     case 'trophy':
+      held.trophies ??= byLevel(trophiesOf(hero));
       return takes(held.trophies, 1, fitsTrophy(price));
     case 'equipment':
+      held.equipment ??= equipmentOf(hero);
       return takes(held.equipment, 1, fitsEquipment(price));
   }
 }
@@ -166,11 +163,12 @@ const rankOf = (need: Need): number => {
   if ('have' in need) return 0;
   return need.pay === 'trophy' ? 1 + (3 - need.level) / 10 : (RANK[need.pay] ?? 2);
 };
-export const inOrder = (needs: readonly Need[]): Need[] => [...needs].sort((a, b) => rankOf(a) - rankOf(b));
+export const inOrder = (needs: readonly Need[]): readonly Need[] =>
+  needs.length < 2 ? needs : [...needs].sort((a, b) => rankOf(a) - rankOf(b));
 
 /** The first of them that a Hero cannot meet together with the others. */
 export function unmet(state: State, hero: Hero, needs: readonly Need[]): Need | undefined {
-  const held = holdingsOf(hero);
+  const held: Holdings = {};
   return inOrder(needs).find(need => ('have' in need ? !isProved(state, hero, need) : !canPay(hero, held, need)));
 }
 

@@ -19,7 +19,7 @@ import type { Hero, State, T } from './state.ts';
 export function layTile(t: T, origin: Hex, tile: TileId): void {
   const { state } = t;
   const row = territoryRow(tile);
-  state.map[origin] = tile;
+  state.map = { ...state.map, [origin]: tile };
   const places = [...hexesOf(origin), centreOf(origin)];
   for (const [n, { kind, encounter }] of spacesOf(row).entries()) {
     if (encounter) setUpEncounter(t, encounter);

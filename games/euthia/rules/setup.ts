@@ -41,7 +41,7 @@ const empty = (): Pile => ({ stack: [], discard: [] });
 const byKey = <K extends string | number, V>(keys: readonly K[], make: (key: K) => V): { [key in K]: V } =>
   Object.fromEntries(keys.map(key => [key, make(key)])) as { [key in K]: V };
 
-/** The empty table; Heroes who come from the episode before stand at it. */
+/** The empty table; Heroes who come from the episode before stand at it. What comes and goes has its place from the start: all states are of one shape. */
 export function begin(setting: Setting, heroes: Hero[]): State {
   const row = scenarioOf(setting);
   const mode = modeOf(setting);
@@ -56,9 +56,14 @@ export function begin(setting: Setting, heroes: Hero[]): State {
     phase: 'setup',
     heroes,
     turn: { seat: 0, encounters: [], tried: [] },
+    trade: undefined,
+    looked: undefined,
+    combat: undefined,
+    roll: undefined,
     map: {},
     tokens: {},
     territory: [],
+    griffin: undefined,
     modules: {
       elites: elitesChoice === 'with' || (elitesChoice === 'scenario' && row.elites.length > 0),
       griffin: griffinChoice === 'with' || (griffinChoice === 'scenario' && row.griffin === true),
@@ -70,7 +75,7 @@ export function begin(setting: Setting, heroes: Hero[]): State {
     silver: empty(),
     gold: empty(),
     encounters: {},
-    bounties: { stack: [] },
+    bounties: { stack: [], current: undefined },
     control: empty(),
     supply: Object.fromEntries(supplyItems.map(({ id, copies }) => [id, copiesOf(id, copies)])) as State['supply'],
     combatDeck: empty(),
@@ -90,9 +95,12 @@ export function begin(setting: Setting, heroes: Hero[]): State {
       used: [],
       fired: [],
       told: [],
+      faer: undefined,
       seals: {},
       boxed: [],
+      verdict: undefined,
     },
+    result: undefined,
   };
 }
 
@@ -224,16 +232,20 @@ function* ready(t: T): Rules<Position> {
 export function newHero(id: HeroId, seat: Seat, players: number): Hero {
   const row = heroes.find(hero => hero.id === id) as HeroRow;
   const tiles = tilesOf(id).filter(tile => isFor(tile, players)); // EUT-2.18
-  const slots: { [slot in SlotId]?: Slot } = Object.fromEntries(row.slots.map(slot => [slot.id, { open: !slot.lock }])); // EUT-2.22
+  const slots: { [slot in SlotId]?: Slot } = Object.fromEntries(
+    row.slots.map(slot => [slot.id, { open: !slot.lock, tile: undefined }]),
+  ); // EUT-2.22
   for (const tile of tiles.filter(isStarting)) place(row.slots, slots, tile.id, slotOf(tile)); // EUT-2.16
   const stack = tiles.filter(tile => !isStarting(tile)).sort((a, b) => (b.reputation ?? 0) - (a.reputation ?? 0)); // EUT-2.17
   return {
     seat,
     id,
+    at: undefined,
     health: row.health, // EUT-2.14: no starting tile changes it
     gold: 0, // EUT-2.20
     reputation: 0,
     tokens: [],
+    saved: undefined,
     movement: 0,
     slots,
     pool: [],
@@ -251,6 +263,8 @@ export function newHero(id: HeroId, seat: Seat, players: number): Hero {
     bounties: [],
     kills: [],
     chaos: 0,
+    spentPortal: undefined,
+    forged: undefined,
     taken: [],
   };
 }

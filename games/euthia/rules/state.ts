@@ -250,7 +250,8 @@ export interface State {
   roll?: HeroRoll;
 
   // ---- the map ----
-  map: { [origin in Hex]?: TileId };
+  /** Never changed, only replaced: what follows from it is kept with it (`land.ts`). */
+  map: { readonly [origin in Hex]?: TileId };
   tokens: { [at in SpaceAt]?: Token[] };
   territory: TileId[];
   griffin?: SpaceAt;

@@ -5,12 +5,26 @@ import { originalOf } from '@veillee/pieces/things';
 import { heroTileRow, heroTiles, isEquipmentTile, slotOf } from '../content/hero-tiles.ts';
 import { isEquipment, itemRow } from '../content/items.ts';
 import type { HeroTileRow, ItemRow, TileRow } from '../content/rows.ts';
-import type { Effect, EquipmentSlot, HeroSlot, HeroTileKind, ItemKind, Material } from '../content/vocabulary.ts';
+import type {
+  Effect,
+  EquipmentSlot,
+  HeroSlot,
+  HeroTileKind,
+  ItemKind,
+  Material,
+  TileOp,
+} from '../content/vocabulary.ts';
 import type { Tile, TileCopy } from './state.ts';
 
 /** What the rules ask of any tile. */
 export interface Face extends TileRow {
   readonly id: string;
+  readonly name: Text;
+  readonly effects: readonly Effect[];
+  /** Those that hold as long as the tile works. */
+  readonly permanent: readonly Effect[];
+  /** Everything that any of its effects does. */
+  readonly does: ReadonlySet<TileOp['op']>;
   readonly kind: ItemKind | HeroTileKind;
   /** Where it lies when it works; without one it works from any storage (EUT-16.28). */
   readonly slot?: HeroSlot | EquipmentSlot;
@@ -26,10 +40,18 @@ export interface Face extends TileRow {
   readonly initiative: boolean;
 }
 
+const listed = ({ effects = [] }: TileRow): Pick<Face, 'effects' | 'permanent' | 'does'> => ({
+  effects,
+  permanent: effects.filter(({ trigger }) => trigger === 'permanent'),
+  does: new Set(effects.flatMap(({ ops }) => ops.map(({ op }) => op))),
+});
+
 const ofHeroTile = (row: HeroTileRow): Face => {
   const isEquipment = isEquipmentTile(row);
   return {
     ...row,
+    ...listed(row),
+    name: { text: `tile.${row.id}` },
     slot: slotOf(row),
     isEquipment,
     isAbility: !isEquipment,
@@ -42,6 +64,8 @@ const ofHeroTile = (row: HeroTileRow): Face => {
 
 const ofItem = ({ price, consumed, initiative, ...row }: ItemRow): Face => ({
   ...row,
+  ...listed(row),
+  name: { text: `item.${row.id}` },
   isEquipment: isEquipment({ ...row }),
   isAbility: false,
   isHeroTile: false,
@@ -65,10 +89,9 @@ export function faceOf(tile: TileCopy): Face {
 
 export const fresh = (tile: TileCopy): Tile => ({ tile, engaged: false, gems: [], essences: [] });
 
-const NO_EFFECTS: readonly Effect[] = [];
-export const effectsOf = (tile: TileCopy): readonly Effect[] => faceOf(tile).effects ?? NO_EFFECTS;
+export const effectsOf = (tile: TileCopy): readonly Effect[] => faceOf(tile).effects;
 
-export const tileName = (tile: TileCopy): Text => {
-  const { id, isHeroTile } = faceOf(tile);
-  return { text: `${isHeroTile ? 'tile' : 'item'}.${id}` };
-};
+/** Whether any effect of a tile does this. */
+export const does = (tile: TileCopy, op: TileOp['op']): boolean => faceOf(tile).does.has(op);
+
+export const tileName = (tile: TileCopy): Text => faceOf(tile).name;

@@ -11,7 +11,7 @@ import { gemRow, hasSet, onSlots, working } from './board.ts';
 import { discardTile } from './inventory.ts';
 import { essenceKey, gemKey, useKey } from './keys.ts';
 import type { Hero, State, T, Tile } from './state.ts';
-import { effectsOf, type Face, faceOf, tileName } from './tiles.ts';
+import { type Face, faceOf, tileName } from './tiles.ts';
 
 export interface Use {
   readonly key: string;
@@ -30,10 +30,18 @@ export interface Use {
 
 type Fits = (effect: Effect) => boolean;
 
-/** Everything with one of these triggers, usable or not; things that are alike once. */
-export function usesOf(state: State, hero: Hero, triggers: readonly Trigger[]): Use[] {
+/** What is used in a turn and before a fight. */
+export const OUTSIDE_COMBAT: readonly Trigger[] = ['none', 'anytime'];
+
+/** Everything with one of these triggers, usable or not; things that are alike once. With `op`, of what does this alone. */
+export function usesOf(state: State, hero: Hero, triggers: readonly Trigger[], op?: TileOp['op']): Use[] {
   const fits: Fits = ({ trigger }) => triggers.includes(trigger);
-  const uses = [...tileUses(state, hero, fits), ...gemUses(hero, fits), ...essenceUses(hero, fits)];
+  const uses = onceEach([...tileUses(state, hero, fits, op), ...gemUses(hero, fits), ...essenceUses(hero, fits)]);
+  return op === undefined ? uses : uses.filter(({ ops }) => ops.some(each => each.op === op));
+}
+
+function onceEach(uses: Use[]): Use[] {
+  if (uses.length < 2) return uses;
   const seen = new Set<string>();
   return uses.filter(({ key, face, why }) => {
     // Two potions of a kind are one choice.
@@ -42,19 +50,18 @@ export function usesOf(state: State, hero: Hero, triggers: readonly Trigger[]): 
   });
 }
 
-export const usableOf = (state: State, hero: Hero, triggers: readonly Trigger[]): Use[] =>
-  usesOf(state, hero, triggers).filter(({ why }) => why === undefined);
-
 // ---- tiles ----
 
-function tileUses(state: State, hero: Hero, fits: Fits): Use[] {
-  return working(hero).flatMap(tile => {
-    const effects = effectsOf(tile.tile);
-    return effects.flatMap((effect, n) => {
-      if (!fits(effect) || isUpperTier(effects, n)) return [];
-      return [tileUse(state, hero, tile, n, withTiers(hero, effects, effect))];
-    });
-  });
+function tileUses(state: State, hero: Hero, fits: Fits, op: TileOp['op'] | undefined): Use[] {
+  const uses: Use[] = [];
+  for (const tile of working(hero)) {
+    const { effects, does } = faceOf(tile.tile);
+    if (op !== undefined && !does.has(op)) continue;
+    for (const [n, effect] of effects.entries())
+      if (fits(effect) && !isUpperTier(effects, n))
+        uses.push(tileUse(state, hero, tile, n, withTiers(hero, effects, effect)));
+  }
+  return uses;
 }
 
 /** EUT-16.24: tiers of one Set effect are used together, the smallest leads. */
@@ -64,9 +71,10 @@ const isTierOf = (lower: Effect, effect: Effect): boolean =>
   (effect.set ?? 0) > (lower.set ?? 0) &&
   lower.set !== undefined;
 const isUpperTier = (effects: readonly Effect[], n: number): boolean =>
-  effects.some(lower => isTierOf(lower, effects[n] as Effect));
+  effects.length > 1 && effects.some(lower => isTierOf(lower, effects[n] as Effect));
 
 function withTiers(hero: Hero, effects: readonly Effect[], effect: Effect): Effect {
+  if (effect.set === undefined) return effect;
   const tiers = effects.filter(other => isTierOf(effect, other) && hasSet(hero, other));
   return tiers.length === 0 ? effect : { ...effect, ops: [effect, ...tiers].flatMap(({ ops }) => ops) };
 }
@@ -117,25 +125,28 @@ function whySpent(state: State, tile: Tile, face: Face, trigger: Trigger): Why |
 
 /** EUT-16.17 to EUT-16.20: set in equipped tiles, and turned when used. */
 function gemUses(hero: Hero, fits: Fits): Use[] {
-  return onSlots(hero).flatMap(tile =>
-    tile.gems.flatMap(set => {
+  const uses: Use[] = [];
+  for (const { tile, gems } of onSlots(hero))
+    for (const set of gems) {
       const row = gemRow(set.gem);
-      if (!row.turns || !set.active) return [];
-      return row.effects.filter(fits).map(({ trigger, ops }) => ({
-        key: gemKey.make(set.gem),
-        trigger,
-        source: { text: `gem.${set.gem}` },
-        ops,
-        on: tile.tile,
-        pay() {
-          set.active = false;
-        },
-      }));
-    }),
-  );
+      if (!row.turns || !set.active) continue;
+      for (const { trigger, ops } of row.effects.filter(fits))
+        uses.push({
+          key: gemKey.make(set.gem),
+          trigger,
+          source: { text: `gem.${set.gem}` },
+          ops,
+          on: tile,
+          pay() {
+            set.active = false;
+          },
+        });
+    }
+  return uses;
 }
 
 function essenceUses(hero: Hero, fits: Fits): Use[] {
+  if (hero.stones.length === 0) return [];
   const held = essences.filter(({ id }) => hasEssence(hero, id));
   return held.flatMap(({ id, effects }) =>
     effects.filter(fits).map(({ trigger, ops }) => ({

@@ -64,7 +64,7 @@ rule(
         hero.at = 'hex:0,0';
         hero.health = 2;
         hero.tokens = ['mining'];
-        state.map['hex:1,1'] = 'ch1-other-9';
+        state.map = { ...state.map, 'hex:1,1': 'ch1-other-9' };
         state.territory = [];
       },
     });

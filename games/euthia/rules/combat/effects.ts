@@ -25,7 +25,8 @@ export interface HeroStep {
   readonly matters: (uses: readonly Use[]) => boolean;
   /** What is offered besides tiles. */
   readonly more?: Deeds;
-  readonly with?: { readonly [name: string]: Text | number };
+  /** What is said of it besides, made only where somebody is asked. */
+  readonly with?: () => { readonly [name: string]: Text | number };
 }
 
 /** Asks the Hero once; true if something was done and the step goes on. */
@@ -39,11 +40,12 @@ export function* heroStep(t: T, step: HeroStep): Rules<boolean> {
     if (!step.more) offerHope(state, hero, offer, 'any'); // EUT-10.51: at any time
     offerConversion(hero, offer);
   };
+  const open = optionsIn(deeds);
+  if (open.length === 0) return false;
   const usable = uses.filter(use => (use.why ?? whyVain(state, use)) === undefined);
-  if (optionsIn(deeds).length === 0) return false;
-  const deed = yield* chooseDeed(t, hero.seat, `combat.${step.id}`, deeds, {
+  const deed = yield* chooseDeed(t, hero.seat, `combat.${step.id}`, deeds, open, {
     rule: step.rule,
-    with: { monster: fighterName(state), ...step.with },
+    with: { monster: fighterName(state), ...step.with?.() },
     pass: { text: `combat.${step.id}.pass` },
     window: { id: `combat.${step.id}`, matters: step.matters(usable) },
   });

@@ -149,7 +149,6 @@ export function* heroAfter(t: T): Rules<Position> {
   const hero = heroOf(state, seat);
   const noGaar = bonds.includes('heroNoGaar') ? because('why.noGaar', 'EUT-12.10') : undefined;
   const noHope = bonds.includes('heroNoHope') ? because('why.noHope', 'EUT-12.10') : undefined;
-  const sum = strengthOf(ledger, 'hero');
   const damage = promised(state).total;
   const goesOn = yield* heroStep(t, {
     id: 'heroAfter',
@@ -160,7 +159,7 @@ export function* heroAfter(t: T): Rules<Position> {
       offerSpending(hero, ledger, 'hero', offer, noGaar);
       offerHope(state, hero, offer, 'roll', noHope);
     },
-    with: { tile: tileName(tile), sum: sumText(sum), damage },
+    with: () => ({ tile: tileName(tile), sum: sumText(strengthOf(ledger, 'hero')), damage }),
   });
   return step(goesOn ? 'heroAfter' : 'damage');
 }

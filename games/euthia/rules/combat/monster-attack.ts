@@ -2,7 +2,7 @@
 
 import type { Rules } from '@veillee/kernel';
 import { who } from '@veillee/kernel';
-import { because } from '@veillee/pieces/offers';
+import { because, optionsIn } from '@veillee/pieces/offers';
 import { HOPE_ROLLS } from '../../content/constants.ts';
 import type { MonsterOp } from '../../content/vocabulary.ts';
 import { maxHealth } from '../board.ts';
@@ -42,17 +42,19 @@ export function beginRound(t: T): Position {
 function* heals(t: T): Rules<boolean> {
   const { state } = t;
   const hero = heroOf(state, combatOf(state).seat);
-  const isHurt = hero.health < maxHealth(hero);
   return yield* heroStep(t, {
     id: 'healing',
     rule: 'EUT-10.4',
     triggers: ['anytime'],
-    matters: uses => uses.some(({ ops }) => isHurt || ops.some(({ op }) => op !== 'heal')),
+    matters: uses => {
+      const isHurt = hero.health < maxHealth(hero);
+      return uses.some(({ ops }) => isHurt || ops.some(({ op }) => op !== 'heal'));
+    },
     more: offer => {
       offerHope(state, hero, offer, 'any'); // EUT-10.51
       offerCashing(t, hero, offer); // EUT-12.3
     },
-    with: { health: hero.health, most: maxHealth(hero) },
+    with: () => ({ health: hero.health, most: maxHealth(hero) }),
   });
 }
 
@@ -119,7 +121,7 @@ function* rivalStep(t: T, at: 'before' | 'curses', rule: string): Rules<boolean>
     offerCards(state, at, offer);
     offerCashing(t, heroOf(state, rival), offer); // EUT-12.3
   };
-  const deed = yield* chooseDeed(t, rival, id, deeds, {
+  const deed = yield* chooseDeed(t, rival, id, deeds, optionsIn(deeds), {
     rule,
     with: { monster: fighterName(state), player: who(combatOf(state).seat), chaos },
     pass: { text: `${id}.pass` },
@@ -179,7 +181,7 @@ function* rivalActs(t: T): Rules<Did> {
     offerCards(state, 'after', offer);
     offerCashing(t, heroOf(state, rival), offer);
   };
-  const deed = yield* chooseDeed(t, rival, 'combat.exchange.monster', deeds, {
+  const deed = yield* chooseDeed(t, rival, 'combat.exchange.monster', deeds, optionsIn(deeds), {
     rule: 'EUT-10.13',
     with: { monster: fighterName(state), sum: sumText(strengthOf(ledger, 'monster')), gaar, chaos },
     pass: { text: 'combat.exchange.pass' },
@@ -202,11 +204,13 @@ function* heroAnswers(t: T): Rules<Did> {
     offerHope(state, hero, offer, 'any');
     offerConversion(hero, offer);
   };
+  const open = optionsIn(deeds);
+  if (open.length === 0) return 'passed';
   const sum = strengthOf(ledger, 'monster');
   const dice = ledger.dice.monster;
   const lying = { dice, rest: sum.total - dice.reduce((total, die) => total + die, 0) };
   const helps = rerollsOf(lying, total => -woundsAt(row, total), -2).some(({ better }) => better > 0);
-  const deed = yield* chooseDeed(t, seat, 'combat.exchange', deeds, {
+  const deed = yield* chooseDeed(t, seat, 'combat.exchange', deeds, open, {
     rule: 'EUT-10.13',
     with: { monster: fighterName(state), sum: sumText(sum), wounds: woundsAt(row, sum.total) },
     pass: { text: 'combat.exchange.pass' },
@@ -221,14 +225,13 @@ function* heroAnswers(t: T): Rules<Did> {
 export function* monsterAfter(t: T): Rules<Position> {
   const { state } = t;
   const { ledger } = combatOf(state);
-  const sum = strengthOf(ledger, 'monster');
   const wounds = threat(state).total;
   const goesOn = yield* heroStep(t, {
     id: 'monsterAfter',
     rule: 'EUT-10.18',
     triggers: ['monster-after', 'monster-before-or-after'],
     matters: uses => wounds > 0 && uses.length > 0,
-    with: { sum: sumText(sum), wounds },
+    with: () => ({ sum: sumText(strengthOf(ledger, 'monster')), wounds }),
   });
   return step(goesOn ? 'monsterAfter' : 'wounds');
 }

@@ -49,8 +49,10 @@ export function* heroRoll(t: T, seat: Seat, why: Text, { rule = 'EUT-4.5', added
       offerConversion(hero, offer);
       offerClovers(state, hero, roll.ledger, offer);
     };
+    const open = optionsIn(deeds);
+    if (open.length === 0) break;
     const sum = strengthOf(roll.ledger, 'hero');
-    const deed = yield* chooseDeed(t, seat, 'roll.ask', deeds, {
+    const deed = yield* chooseDeed(t, seat, 'roll.ask', deeds, open, {
       rule,
       with: { what: why, sum: sumText(sum) },
       pass: { text: 'roll.keep', with: { total: sum.total } },
@@ -236,15 +238,15 @@ export interface Asked {
   readonly window?: { readonly id: string; readonly matters: boolean; readonly secret?: true };
 }
 
-/** Asks for one deed of a list; undefined where the seat passes. */
+/** Asks for one deed of a list, of those that nothing stands against; undefined where the seat passes. */
 export function* chooseDeed(
   t: T,
   seat: Seat,
   prompt: string,
   deeds: Deeds,
+  open: readonly Deed[],
   { pass, window, rule, with: params }: Asked,
 ): Rules<Deed | undefined> {
-  const open = optionsIn(deeds);
   const options = open.map(({ option }) => option);
   const key: string | undefined = yield* t.choose(seat, prompt, options, {
     rule,

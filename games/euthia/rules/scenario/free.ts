@@ -12,7 +12,7 @@ import { scenarioKey } from '../keys.ts';
 import { elementalOf, isLiberated, isOpen, spaceAt } from '../land.ts';
 import { payNeeds, whyUnmet } from '../needs.ts';
 import type { Hero, State, T, Tile } from '../state.ts';
-import { effectsOf } from '../tiles.ts';
+import { does } from '../tiles.ts';
 import { charactersAt } from './characters.ts';
 import { allHold } from './conditions.ts';
 import { follow, looked } from './moments.ts';
@@ -144,8 +144,7 @@ function essenceWays(state: State, hero: Hero, element: Element): readonly Way[]
   ];
 }
 
-const wildTile = (hero: Hero): Tile | undefined =>
-  baggedTiles(hero).find(({ tile }) => effectsOf(tile).some(({ ops }) => ops.some(({ op }) => op === 'wildEssence')));
+const wildTile = (hero: Hero): Tile | undefined => baggedTiles(hero).find(({ tile }) => does(tile, 'wildEssence'));
 
 // ---- before a fight (EUT-9.20) ----
 

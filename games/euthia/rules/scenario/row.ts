@@ -14,15 +14,23 @@ export const SCENARIO = 'EUT-1.4';
 
 export const rowOf = ({ scenario }: Pick<State, 'scenario'>): ScenarioRow => scenarioRow(scenario.id);
 
-const known = new Map<string, readonly ScenarioRule[]>();
-
 const inMode = (row: ScenarioRow, mode: Mode): readonly ScenarioRule[] =>
   row.rules.filter(({ modes }) => modes === undefined || modes.includes(mode));
 
+type Spoken = { [at in When['at']]?: readonly ScenarioRule[] };
+const known = new Map<ScenarioRow, { readonly [mode in Mode]: Spoken }>();
+
+function spokenIn(row: ScenarioRow, mode: Mode): Spoken {
+  const spoken = known.get(row) ?? { competitive: {}, cooperative: {}, solo: {} };
+  known.set(row, spoken);
+  return spoken[mode];
+}
+
 /** The rules of this mode that speak at such a moment, in their order. */
 export function rulesAt<At extends When['at']>(state: Played, at: At): readonly RuleAt<At>[] {
-  const key = `${state.scenario.id} ${state.mode} ${at}`;
-  const rules = known.get(key) ?? inMode(rowOf(state), state.mode).filter(({ when }) => when.at === at);
-  known.set(key, rules);
+  const row = rowOf(state);
+  const spoken = spokenIn(row, state.mode);
+  const rules = spoken[at] ?? inMode(row, state.mode).filter(({ when }) => when.at === at);
+  spoken[at] = rules;
   return rules as readonly RuleAt<At>[];
 }

@@ -44,9 +44,15 @@ function placesOfPiece(state: State, { piece, kinds }: Spaces): readonly SpaceAt
 export const nearestOf = (state: State, from: SpaceAt, places: readonly SpaceAt[]): number =>
   Math.min(Number.POSITIVE_INFINITY, ...places.map(to => distance(state, from, to)));
 
-function matches(state: State, hero: Hero | undefined, where: Spaces): SpaceAt[] {
-  const near = where.within && matches(state, hero, where.within.of);
-  return [...(where.piece ? placesOfPiece(state, where) : allSpaces(state))].filter(at => {
+function matches(
+  state: State,
+  hero: Hero | undefined,
+  where: Spaces,
+  among: readonly SpaceAt[] = where.piece ? placesOfPiece(state, where) : allSpaces(state),
+): SpaceAt[] {
+  const { within } = where;
+  let near: readonly SpaceAt[] | undefined;
+  return among.filter(at => {
     if (where.kinds && !where.kinds.some(kind => isOfKind(state, at, kind))) return false;
     if (where.liberated && !isLiberated(state, at)) return false;
     if (where.marker && markersAt(state, at, where.marker) === 0) return false;
@@ -54,13 +60,15 @@ function matches(state: State, hero: Hero | undefined, where: Spaces): SpaceAt[]
     if (where.own && !(hero && countTokens(state, at, 'interaction', hero) > 0)) return false;
     if (where.vacant && state.heroes.some(one => one.at === at)) return false;
     if (where.unsealed && markersAt(state, at, 'recall') >= SEALS) return false;
-    return !near || nearestOf(state, at, near) <= (where.within?.n ?? 0);
+    if (!within) return true;
+    near ??= matches(state, hero, within.of);
+    return nearestOf(state, at, near) <= within.n;
   });
 }
 
 /** Whether a space is one of these. */
 export const isAmong = (state: State, hero: Hero, where: Spaces, at: SpaceAt): boolean =>
-  matches(state, hero, where).includes(at);
+  (!where.piece || placesOfPiece(state, where).includes(at)) && matches(state, hero, where, [at]).length > 0;
 
 /** All that match, before one of them is picked. */
 export function spacesLike(state: State, where: Spaces, hero?: Hero): SpaceAt[] {

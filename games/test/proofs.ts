@@ -210,10 +210,11 @@ export function catalogues<S, V>(
       );
       expect(named.sort()).toEqual(about.map(id => `window.${id}`).sort());
       expect(Object.keys(whens).filter(id => !windows.includes(id))).toEqual([]);
-      const opened = [...rules.matchAll(/window: \{ id: ([^}]*?), matters/g)].flatMap(([, ids = '']) =>
-        [...ids.matchAll(/'([a-z]+)'/g)].map(id => id[1] as string),
-      );
-      expect([...new Set(opened)].sort()).toEqual([...windows].sort());
+      const opened = [...rules.matchAll(/\{ id: ([^,\n]*?), matters/g)].map(([, id = '']) => id).join('\n');
+      const quoted = unique([...opened.matchAll(/'([\w.]+)'/g)]);
+      const made = templates(opened).map(pattern);
+      expect(quoted.filter(id => !windows.includes(id))).toEqual([]);
+      expect(windows.filter(id => !quoted.includes(id) && !made.some(wild => wild.test(id)))).toEqual([]);
     });
 
     test('name and explain everything on the set-up page', () => {
@@ -273,7 +274,7 @@ const triggerPrompts = (source: string): string[] =>
 
 /** Text ids that a source puts together, with `*` for the part put in. */
 const templates = (source: string): string[] =>
-  unique([...source.matchAll(/`([a-zA-Z]+\.[^`/ ]*\$\{[^`]*)`/g)]).map(template =>
+  unique([...source.matchAll(/`([a-zA-Z-]+\.[^`/ ]*\$\{[^`]*)`/g)]).map(template =>
     template.replace(/\$\{[^}]*\}/g, '*'),
   );
 

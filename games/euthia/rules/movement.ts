@@ -84,17 +84,26 @@ function* maybeFight(t: T, hero: Hero, at: SpaceAt): Rules<Position | undefined>
 
 // ---- walking (EUT-5.5 to EUT-5.9) ----
 
-/** Every space that can be walked to: through spaces where nothing happens, to any that may be entered. */
+/** Where so many Movement points lead: through spaces where nothing happens, to any that may be entered. */
+export const walksOf = (
+  state: State,
+  hero: Hero,
+  at: SpaceAt,
+  movement: number,
+  noFight: Why | undefined = whyNoFight(state, hero),
+) =>
+  landOf(state).reach(at, {
+    limit: movement,
+    cost: to => (whyNotEnter(state, to, noFight) ? Number.POSITIVE_INFINITY : 1),
+    stop: to => to !== at && isEventful(state, hero, to),
+  });
+
 export function offerWalks(state: State, hero: Hero, offer: Offer<Deed>): void {
   const { at, movement } = hero;
   if (at === undefined) return;
   const noFight = whyNoFight(state, hero);
   if (movement > 0) {
-    const walk = landOf(state).reach(at, {
-      limit: movement,
-      cost: to => (whyNotEnter(state, to, noFight) ? Number.POSITIVE_INFINITY : 1),
-      stop: to => to !== at && isEventful(state, hero, to),
-    });
+    const walk = walksOf(state, hero, at, movement, noFight);
     for (const to of walk.places) if (to !== at) offer(undefined, () => walking(hero, walk.path(to) ?? [], to));
   }
   for (const to of spacesBeside(state, at)) {

@@ -27,7 +27,7 @@ import { faceOf, tileName } from './tiles.ts';
 export const needText = (need: Need): Text => {
   const { ...figures } = need as { readonly [name: string]: string | number };
   if ('have' in need)
-    return { text: `need.${need.have}${need.have === 'tokens' ? `.${need.token}` : ''}`, with: { n: need.n } };
+    return { text: need.have === 'tokens' ? `need.tokens.${need.token}` : `need.${need.have}`, with: { n: need.n } };
   switch (need.pay) {
     case 'gem':
       return { text: `gem.${need.gem}` };

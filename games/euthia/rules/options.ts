@@ -31,12 +31,16 @@ const module = (id: 'elites' | 'griffin', rule: string): OptionSpec => ({
   rule,
 });
 
+/** That a round takes at a table of two. */
+const MINUTES = 15;
+
 export const options: readonly OptionSpec[] = [
   {
     id: 'scenario',
     kind: 'choice',
     initial: 'the-hunt',
     choices: scenarios.map(({ id }) => id),
+    cards: Object.fromEntries(scenarios.map(({ id, rounds }) => [id, { minutes: rounds * MINUTES }])),
     rule: 'EUT-2.1',
   },
   { id: 'mode', kind: 'choice', initial: 'competitive', choices: ['competitive', 'cooperative'], rule: 'EUT-1.1' },
@@ -75,5 +79,5 @@ export function refuseSetting(setting: Setting): Text | undefined {
   const { id, modes } = scenarioOf(setting);
   const mode = modeOf(setting);
   if (modes.includes(mode)) return undefined;
-  return { text: 'setup.mode', with: { scenario: { text: `scenario.${id}` }, mode: { text: `mode.${mode}` } } };
+  return { text: 'setup.notSo', with: { scenario: { text: `scenario.${id}` }, mode: { text: `mode.${mode}` } } };
 }

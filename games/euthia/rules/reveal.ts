@@ -48,7 +48,9 @@ export function* revealAround(t: T, hero: Hero, at: SpaceAt): Rules<boolean> {
     const [tile] = t.draw(state.territory) as [TileId];
     layTile(t, origin, tile);
     const told = { player: who(hero.seat), territory: { text: `territory.${tile}` } };
-    t.tell('log.reveal', told, { rule: 'EUT-5.11', weight: 1, moves: [{ what: tile, from: 'territory', to: origin }] });
+    const moves = [{ what: tile, from: 'territory', to: origin }];
+    const brings = { seat: hero.seat, coins: { tiles: 1 } };
+    t.tell('log.reveal', told, { rule: 'EUT-5.11', weight: 1, moves, brings });
     const kinds = spacesOf(territoryRow(tile)).map(({ kind }) => kind);
     yield* happened(t, { at: 'reveal', kinds, hero });
     for (const each of state.house.revealsReachAll ? state.heroes : [hero])

@@ -39,7 +39,7 @@ rule(['EUT-1.1', 'EUT-2.1', 'EUT-1.4'], 'one to four play; alone it is Solo; the
     undefined,
     'setup.seats',
   ]);
-  expect(refused(2, { scenario: 'devastation-incarnate' })).toBe('setup.mode');
+  expect(refused(2, { scenario: 'devastation-incarnate' })).toBe('setup.notSo');
   expect(refused(2, { scenario: 'devastation-incarnate', mode: 'cooperative' })).toBeUndefined();
   expect([
     stateOf(['ael']).mode,

@@ -1,7 +1,8 @@
 // A map of hexes that stand on a corner: cardboard tiles on the oak, three or seven hexes to a tile or one by one.
 
 import { axialOf, type Hex } from '@veillee/pieces/geometry';
-import { memo, type ReactNode, useMemo } from 'react';
+import { memo, type ReactNode, useContext, useMemo } from 'react';
+import { TableContext } from '../thing.ts';
 import type { Point } from './camera.ts';
 import type { MapContents, MapSpot, Veil } from './contents.ts';
 import { MapBoard } from './map-board.tsx';
@@ -24,8 +25,23 @@ export interface HexPlace {
   readonly word?: string | undefined;
 }
 
+/** A round place where hexes meet: the middle of a tile, a town on the crossing of three lands. */
+export interface HexDisc {
+  readonly id: string;
+  readonly name: string;
+  /** It lies in the middle of these. */
+  readonly among: readonly Hex[];
+  /** Its size, as a part of a hex's radius. */
+  readonly size: number;
+  /** SVG round its middle, in the units of faces: 100 are the radius of a hex. Nothing is cut off. */
+  readonly face?: ReactNode;
+  readonly marks?: ReactNode;
+  readonly word?: string | undefined;
+}
+
 export interface HexMapProps extends MapContents {
   readonly places: readonly HexPlace[];
+  readonly discs?: readonly HexDisc[];
   /** Pixels from the middle of a hex to its corner, at scale 1. */
   readonly radius?: number;
 }
@@ -39,8 +55,14 @@ interface Laid extends HexPlace {
   readonly corners: readonly Point[];
 }
 
-export function HexMap({ places, radius = RADIUS, ...contents }: HexMapProps) {
-  const { laid, spots, box } = useMemo(() => layOut(places, radius), [places, radius]);
+const NO_DISCS: readonly HexDisc[] = [];
+
+interface LaidDisc extends HexDisc {
+  readonly at: Point;
+}
+
+export function HexMap({ places, discs = NO_DISCS, radius = RADIUS, ...contents }: HexMapProps) {
+  const { laid, round, spots, box } = useMemo(() => layOut(places, discs, radius), [places, discs, radius]);
   return (
     <MapBoard
       {...contents}
@@ -52,12 +74,18 @@ export function HexMap({ places, radius = RADIUS, ...contents }: HexMapProps) {
       seen={radius * 1.2}
       base={radius * 0.98}
       ground={<Cardboard places={laid} radius={radius} />}
-      edges={<Marks places={laid} radius={radius} />}
+      edges={
+        <>
+          <Discs discs={round} radius={radius} />
+          <Marks places={laid} radius={radius} />
+          <Marks places={round} radius={radius} />
+        </>
+      }
     />
   );
 }
 
-function layOut(places: readonly HexPlace[], radius: number) {
+function layOut(places: readonly HexPlace[], discs: readonly HexDisc[], radius: number) {
   const raw = places.map(({ id }) => {
     const { q, r } = axialOf(id);
     return hexCentre(q, r, radius);
@@ -69,14 +97,48 @@ function layOut(places: readonly HexPlace[], radius: number) {
     const at = { x: x - around.x + rim, y: y - around.y + rim };
     return { ...place, at, corners: hexCorners(at, radius) };
   });
-  const spots = laid.map(({ id, name, at, corners, veil }): MapSpot => ({ id, name, at, corners, veil }));
-  return { laid, spots, box: { width: around.width + 2 * rim, height: around.height + 2 * rim } };
+  const middles = new Map<Hex, Point>(laid.map(({ id, at }) => [id, at]));
+  const round = discs.map(
+    (disc): LaidDisc => ({ ...disc, at: middleOf(disc.among.flatMap(id => middles.get(id) ?? [])) }),
+  );
+  // Discs lie over the hexes that they touch, and are touched first.
+  const spots = [
+    ...laid.map(({ id, name, at, corners, veil }): MapSpot => ({ id, name, at, corners, veil })),
+    ...round.map(({ id, name, at, size }): MapSpot => ({ id, name, at, radius: size * radius })),
+  ];
+  return { laid, round, spots, box: { width: around.width + 2 * rim, height: around.height + 2 * rim } };
 }
+
+/** What may be done on a disc, and where one is. */
+function DiscRing({ id, radius }: { readonly id: string; readonly radius: number }) {
+  const state = useContext(TableContext)?.stateOf(id) ?? 'plain';
+  return state === 'plain' ? null : <circle className="v-hex-disc-ring" data-look={state} r={radius} />;
+}
+
+const middleOf = (points: readonly Point[]): Point => ({
+  x: points.reduce((sum, { x }) => sum + x, 0) / Math.max(1, points.length),
+  y: points.reduce((sum, { y }) => sum + y, 0) / Math.max(1, points.length),
+});
 
 interface DrawnProps {
   readonly places: readonly Laid[];
   readonly radius: number;
 }
+
+/** Over what is lit, so that a disc is never drawn over by its neighbours' light. */
+const Discs = memo(function Discs({ discs, radius }: { readonly discs: readonly LaidDisc[]; readonly radius: number }) {
+  return (
+    <g className="v-hex-discs">
+      {discs.map(({ id, at, size, face }) => (
+        <g key={id} transform={`translate(${at.x} ${at.y}) scale(${radius / 100})`}>
+          <circle className="v-hex-disc" r={size * 100} />
+          <g className="v-hex-face">{face}</g>
+          <DiscRing id={id} radius={size * 100} />
+        </g>
+      ))}
+    </g>
+  );
+});
 
 /** Shadow, the cut edge of the card, the faces, and the seams between tiles. */
 const Cardboard = memo(function Cardboard({ places, radius }: DrawnProps) {
@@ -116,7 +178,16 @@ const Cardboard = memo(function Cardboard({ places, radius }: DrawnProps) {
   );
 });
 
-const Marks = memo(function Marks({ places, radius }: DrawnProps) {
+interface Marked extends Pick<Laid, 'at' | 'marks' | 'word'> {
+  readonly id: string;
+}
+
+interface MarksProps {
+  readonly places: readonly Marked[];
+  readonly radius: number;
+}
+
+const Marks = memo(function Marks({ places, radius }: MarksProps) {
   return (
     <g className="v-hex-marks">
       {places

@@ -21,7 +21,7 @@ export {
   type GraphPlace,
 } from './graph-map.tsx';
 export { GridMap, type GridMapProps, type GridPlace } from './grid-map.tsx';
-export { HexMap, type HexMapProps, type HexPlace } from './hex-map.tsx';
+export { type HexDisc, HexMap, type HexMapProps, type HexPlace } from './hex-map.tsx';
 export { MapStage, type MapStageProps, useStage } from './map-stage.tsx';
 export { useTempo } from './pace.ts';
 export { uneven } from './shapes.ts';

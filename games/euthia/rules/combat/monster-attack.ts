@@ -116,7 +116,8 @@ function* rivalStep(t: T, at: 'before' | 'curses', rule: string): Rules<boolean>
   const { state } = t;
   const { rival, chaos } = combatOf(state);
   if (rival === undefined || !mightPlay(state, at)) return false;
-  const id = at === 'before' ? 'combat.monsterBefore' : 'combat.curses';
+  const isEarly = at === 'before';
+  const id = isEarly ? 'combat.monsterBefore' : 'combat.curses';
   const deeds: Deeds = offer => {
     offerCards(state, at, offer);
     offerCashing(t, heroOf(state, rival), offer); // EUT-12.3
@@ -125,7 +126,7 @@ function* rivalStep(t: T, at: 'before' | 'curses', rule: string): Rules<boolean>
     rule,
     with: { monster: fighterName(state), player: who(combatOf(state).seat), chaos },
     pass: { text: `${id}.pass` },
-    window: { id, matters: true, secret: true },
+    window: { id: isEarly ? 'combat.monsterBefore' : 'combat.curses', matters: true, secret: true },
   });
   if (!deed) return false;
   yield* deed.run(t);

@@ -1,0 +1,55 @@
+// The scenario is read out, and each player chooses a Hero.
+
+import { Card, useLayout } from '@veillee/web/kit';
+import { HERO_IDS, type HeroId } from '../content/vocabulary.ts';
+import { heroRow } from '../rules/board.ts';
+import { HERO_COLOUR, heroGlyph } from './kinds.ts';
+import { useReading } from './reading.ts';
+import './choice.css';
+
+export function HeroChoice() {
+  const { view, word } = useReading();
+  const { id } = view.scenario;
+  const goal = `scenario.${id}.goal.${view.mode}`;
+  return (
+    <div className="eut-choice">
+      <article className="eut-intro v-paper">
+        <h2>{word(`scenario.${id}`)}</h2>
+        <p>{word(`scenario.${id}.intro`)}</p>
+        <p>{word(`${goal}.win`)}</p>
+      </article>
+      <ul>
+        {HERO_IDS.filter(hero => !view.heroes.some(one => one.id === hero)).map(hero => (
+          <li key={hero}>
+            <HeroCard hero={hero} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function HeroCard({ hero }: { readonly hero: HeroId }) {
+  const { word } = useReading();
+  const phone = useLayout() === 'phone';
+  const { health, gaarSlots, bags, colour } = heroRow({ id: hero });
+  return (
+    <Card
+      thing={`hero:${hero}`}
+      name={word(`hero.${hero}`)}
+      kind="hero"
+      glyph={heroGlyph(hero)}
+      size="large"
+      whole
+      width={phone ? 164 : 196}
+      type={word(`colour.${colour}`)}
+      text={word(`hero.${hero}.line`)}
+      style={{ '--kind': HERO_COLOUR[hero] } as object}
+      figures={[
+        { of: 'health', value: health, label: word('table.health', { n: health, most: health }) },
+        { of: 'magic', value: gaarSlots, label: word('table.gaar', { n: gaarSlots }) },
+        { of: 'strength', value: bags, label: word('table.bags', { used: 0, n: bags }) },
+      ]}
+    />
+  );
+}

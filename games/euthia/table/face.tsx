@@ -1,0 +1,204 @@
+// Every tile and card as it is inspected: its drawing, what it does, what it costs.
+
+import { originalOf } from '@veillee/pieces/things';
+import { Card, type Inspected, type Kind, type TableProps } from '@veillee/web/kit';
+import { type Word, wordBy } from '@veillee/web/kit/reading.ts';
+import { heroTiles } from '../content/hero-tiles.ts';
+import { items } from '../content/items.ts';
+import { eliteRow, elites, monsterRow, monsters } from '../content/monsters.ts';
+import { powerCards } from '../content/power-cards.ts';
+import { legends, questRow, quests } from '../content/quests.ts';
+import { resources } from '../content/resources.ts';
+import { foes, scenarioCards } from '../content/scenarios.ts';
+import type { HeroTileKind, ItemKind } from '../content/vocabulary.ts';
+import { isElite } from '../rules/board.ts';
+import { faceOf } from '../rules/tiles.ts';
+import { openTreasureChest, scrollUnfurled, treasureMap } from './glyphs.ts';
+import { drawingOf } from './kinds.ts';
+
+/** The guide's seven kinds. */
+const KIND: { readonly [kind in ItemKind | HeroTileKind]?: Kind } = {
+  weapon: 'weapon',
+  shield: 'weapon',
+  armour: 'villager',
+  jewellery: 'item',
+  ability: 'hero',
+  'combat-ability': 'hero',
+  'initiative-ability': 'hero',
+  scroll: 'spell',
+  potion: 'bane',
+  vial: 'spell',
+};
+export const tileKind = (tile: string): Kind => KIND[faceOf(tile).kind] ?? 'item';
+
+export const tileGlyph = (tile: string): string => {
+  const { id, isHeroTile } = faceOf(tile);
+  return drawingOf(isHeroTile ? 'tile' : 'item', id);
+};
+
+/** An Item or a Hero tile. */
+export function inspectedTile(word: Word, tile: string, thing: string = tile): Inspected {
+  const { id, kind, isHeroTile, material, buy, sell } = faceOf(tile);
+  const key = `${isHeroTile ? 'tile' : 'item'}.${id}`;
+  const about = [word(`kind.${kind}`), ...(material ? [word(`material.${material}`)] : [])].join(', ');
+  return {
+    thing,
+    title: word(key),
+    body: (
+      <Card
+        size="large"
+        whole
+        name={word(key)}
+        kind={tileKind(tile)}
+        glyph={tileGlyph(tile)}
+        type={about}
+        text={word(`${key}.text`)}
+      />
+    ),
+    notes: [
+      ...(buy === undefined ? [] : [{ text: word('table.price', { buy, sell: sell ?? -1 }), rule: 'EUT-8.7' }]),
+      ...(faceOf(tile).effects ?? []).map(({ trigger }) => ({
+        text: word(`trigger.${trigger}.text`),
+        rule: 'EUT-15.15',
+      })),
+    ],
+  };
+}
+
+/** A Monster or an Elite: both sides of its card. */
+export function inspectedMonster(word: Word, card: string, thing: string = card): Inspected {
+  const kind = isElite(card) ? 'elite' : 'monster';
+  const { level, health } = kind === 'elite' ? eliteRow(card) : monsterRow(card);
+  const key = `${kind}.${card}`;
+  return {
+    thing,
+    title: word(key),
+    body: (
+      <Card
+        size="large"
+        whole
+        name={word(key)}
+        kind="monster"
+        glyph={drawingOf(kind, card)}
+        type={word('table.level', { level, health })}
+        text={word(`${key}.text`)}
+      />
+    ),
+    notes: [
+      { text: word(`${key}.reward`), rule: 'EUT-11.2' },
+      ...(kind === 'elite' ? [{ text: word(`${key}.lair`), rule: 'EUT-17.5' }] : []),
+      { text: word(`${key}.line`) },
+    ],
+  };
+}
+
+export function inspectedQuest(word: Word, quest: string): Inspected {
+  const key = `quest.${quest}`;
+  const { encounter } = questRow(quest);
+  return {
+    thing: quest,
+    title: word(key),
+    body: (
+      <Card
+        size="large"
+        whole
+        name={word(key)}
+        kind="spell"
+        glyph={scrollUnfurled}
+        type={word(`encounter.${encounter}`)}
+        text={word(`${key}.needs`)}
+      />
+    ),
+    notes: [{ text: word(`${key}.reward`), rule: 'EUT-13.21' }, { text: word(`encounter.${encounter}.line`) }],
+  };
+}
+
+/** A card of the scenario. */
+export function inspectedScenarioCard(word: Word, card: string): Inspected {
+  const key = `scenario-card.${card}`;
+  const row = scenarioCards.find(({ id }) => id === card);
+  return {
+    thing: card,
+    title: word(key),
+    body: (
+      <Card
+        size="large"
+        whole
+        name={word(key)}
+        kind={row?.form === 'stage' || row?.form === 'phase' ? 'monster' : 'spell'}
+        glyph={treasureMap}
+        type={row?.form === 'deck' ? word(`deck.${row.deck}`) : undefined}
+        text={word(`${key}.text`)}
+      />
+    ),
+    notes: row?.form === 'stage' ? [{ text: word(`${key}.reward`) }] : [],
+  };
+}
+
+/** A Silver or Gold card. */
+export function inspectedCard(word: Word, copy: string): Inspected {
+  const id = originalOf(copy);
+  const row = powerCards.find(one => one.id === id);
+  const parts = [
+    ...(row?.sections ?? []).map((_, n) => word(`card.${id}.${n + 1}`)),
+    ...(row?.continuous ? [word(`card.${id}.continuous`)] : []),
+  ];
+  return {
+    thing: copy,
+    title: word(`card.${id}`),
+    body: (
+      <Card
+        size="large"
+        whole
+        name={word(`card.${id}`)}
+        kind={row?.deck === 'gold' ? 'item' : 'weapon'}
+        glyph={drawingOf('card', id)}
+        type={word(`table.deck.${row?.deck ?? 'silver'}`)}
+        text={parts.join(' ')}
+      />
+    ),
+    notes: row ? [{ text: word(`trigger.${row.trigger}.text`), rule: 'EUT-12.6' }] : [],
+  };
+}
+
+const simple = (word: Word, key: string, kind: Kind, glyph: string, text: string, line?: string): Inspected => ({
+  title: word(key),
+  body: <Card size="large" whole name={word(key)} kind={kind} glyph={glyph} text={text} />,
+  notes: line ? [{ text: line }] : [],
+});
+
+export function cards(say: TableProps['say']): readonly Inspected[] {
+  const word = wordBy(say);
+  return [
+    ...heroTiles.map(({ id }) => inspectedTile(word, id)),
+    ...items.map(({ id }) => inspectedTile(word, id)),
+    ...monsters.map(({ id }) => inspectedMonster(word, id)),
+    ...elites.map(({ id }) => inspectedMonster(word, id)),
+    ...foes.map(({ id, form }) =>
+      simple(
+        word,
+        `foe.${id}`,
+        'monster',
+        drawingOf('foe', id),
+        form === 'stages' ? word(`foe.${id}.line`) : word(`foe.${id}.text`),
+        word(`foe.${id}.line`),
+      ),
+    ),
+    ...quests.map(({ id }) => inspectedQuest(word, id)),
+    ...legends.map(({ id }) =>
+      simple(
+        word,
+        `legend.${id}`,
+        'spell',
+        openTreasureChest,
+        `${word(`legend.${id}.needs`)} ${word(`legend.${id}.reward`)}`,
+        word(`legend.${id}.line`),
+      ),
+    ),
+    ...resources.map(({ id }) =>
+      simple(word, `resource.${id}`, 'item', drawingOf('resource', id), word(`resource.${id}.text`)),
+    ),
+    ...powerCards.map(({ id }) => inspectedCard(word, id)),
+    ...scenarioCards.map(({ id }) => inspectedScenarioCard(word, id)),
+  ];
+}

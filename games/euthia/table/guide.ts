@@ -1,0 +1,34 @@
+// The guided first game: what to say at which moment. The first step that applies is shown.
+
+import type { PlainDecision } from '@veillee/kernel';
+import { headOf } from '@veillee/pieces/keys';
+import { type GuideApplies, guideOf, whenAsked } from '@veillee/web/kit/guide.ts';
+import type { View } from '../rules/view.ts';
+
+type Applies = GuideApplies<View>;
+const turn = (also: (view: View, decision: PlainDecision) => boolean = () => true): Applies =>
+  whenAsked<View>('turn.ask', also);
+const offers = ({ options }: PlainDecision, ...heads: readonly string[]): boolean =>
+  options.some(({ key }) => heads.includes(headOf(key)));
+const own = ({ heroes }: View, { seat }: PlainDecision) => heroes.find(hero => hero.seat === seat);
+
+export const guide = guideOf<View>([
+  { id: 'heroes', rule: 'EUT-2.12', applies: whenAsked('hero.ask') },
+  { id: 'place', rule: 'EUT-5.12', applies: whenAsked('reveal.ask') },
+  { id: 'trade', rule: 'EUT-8.6', applies: whenAsked('trade.ask') },
+  { id: 'bags', rule: 'EUT-16.5', applies: whenAsked('bags.ask') },
+  { id: 'save', rule: 'EUT-3.10', applies: whenAsked('save.ask') },
+  { id: 'trophy', rule: 'EUT-11.3', applies: whenAsked('trophy.ask') },
+  { id: 'quest', rule: 'EUT-13.19', applies: turn((_, decision) => offers(decision, 'quest', 'legend')) },
+  { id: 'treasure', rule: 'EUT-13.4', applies: turn((_, decision) => offers(decision, 'treasure')) },
+  { id: 'mine', rule: 'EUT-7.1', applies: turn((_, decision) => offers(decision, 'mine')) },
+  { id: 'post', rule: 'EUT-8.1', applies: turn((_, decision) => offers(decision, 'trade')) },
+  { id: 'challenge', rule: 'EUT-13.5', applies: turn((_, decision) => offers(decision, 'challenge')) },
+  { id: 'walk', rule: 'EUT-5.5', applies: turn((_, decision) => offers(decision, 'walk')) },
+  {
+    id: 'burn',
+    rule: 'EUT-4.1',
+    applies: turn((view, decision) => offers(decision, 'burn') && own(view, decision)?.movement === 0),
+  },
+  { id: 'end', rule: 'EUT-3.10', on: ['end'], applies: turn() },
+]);

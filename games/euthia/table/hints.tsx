@@ -1,0 +1,45 @@
+// What the slip adds to the question: what the chosen step would bring, and what is left.
+
+import { Cited, type SlipHints } from '@veillee/web/kit';
+import type { SpaceAt } from '../content/lattice.ts';
+import { walkKey } from '../rules/keys.ts';
+import { spaceAt } from '../rules/land.ts';
+import { crossedSwords, hexes, knapsack, scrollUnfurled, shop, walkingBoot } from './glyphs.ts';
+import { spaceWord } from './places.tsx';
+import { reachOf } from './reach.ts';
+import type { Reading } from './reading.ts';
+
+export function slipHints(reading: Reading): SlipHints {
+  const { decision, word } = reading;
+  if (!decision) return {};
+  switch (decision.prompt) {
+    case 'turn.ask':
+      return {
+        buttons: [],
+        glyph: walkingBoot,
+        second: chosenWalk(reading) ?? <Cited text={word('table.turn')} rule={decision.rule} />,
+      };
+    case 'reveal.ask':
+      return { buttons: [], glyph: hexes, second: <Cited text={word('table.lay')} rule={decision.rule} /> };
+    case 'trade.ask':
+      return { glyph: shop };
+    case 'bags.ask':
+      return { glyph: knapsack };
+    default:
+      return { glyph: decision.prompt.startsWith('combat') ? crossedSwords : scrollUnfurled };
+  }
+}
+
+/** "Mountain: 1 point, one tile appears." */
+function chosenWalk({ table, decision, state, word }: Reading) {
+  const [picked] = table.picked;
+  const option = decision?.options.find(({ key }) => key === picked);
+  const [to] = (option && walkKey.read(option.key)) ?? [];
+  if (to === undefined || !option) return undefined;
+  const hero = state.heroes.find(({ seat }) => seat === decision?.seat);
+  const walk = reachOf(state, hero).get(to as SpaceAt);
+  if (!walk) return undefined;
+  const { cost, burns, reveals, power } = walk;
+  const step = word('table.step', { cost, burns: burns ? 1 : 0, reveals, power: power ?? 'none' });
+  return <Cited text={`${spaceWord(word, spaceAt(state, to as SpaceAt))}: ${step}`} rule={option.rule} />;
+}

@@ -1,0 +1,147 @@
+// Euthia's board: the land in the light, one's Hero below it, Reputation, Offers and Quests at the right. It knows no rules.
+
+import { Stage, type TableProps, useLayout } from '@veillee/web/kit';
+import { useState } from 'react';
+import type { View } from '../rules/view.ts';
+import { ActionBar } from './actions.tsx';
+import { HeroChoice } from './choice.tsx';
+import { CombatStage } from './combat.tsx';
+import { type Focus, focusOf } from './focus.ts';
+import { slipHints } from './hints.tsx';
+import { HeroBoard } from './inventory.tsx';
+import { LandMap } from './map.tsx';
+import { Offers } from './offers.tsx';
+import { Quests, readyQuests } from './quests.tsx';
+import { type Reading, ReadingContext, useRead, useReading } from './reading.ts';
+import { ScenarioPanel } from './scenario.tsx';
+import { ActionTokens, HeroDisc, HeroFigures, HeroStrip } from './strip.tsx';
+import { projected, Track } from './track.tsx';
+import './board.css';
+
+export { ending } from './ending.ts';
+export { cards } from './face.tsx';
+export { guide } from './guide.ts';
+export { outline } from './outline.ts';
+export { choicePicture, choiceStars, choiceText, firstGame, isOpen, setupContents } from './setup.ts';
+
+export default function Board(props: TableProps<View>) {
+  const reading = useRead(props);
+  return (
+    <ReadingContext value={reading}>
+      <Table reading={reading} />
+    </ReadingContext>
+  );
+}
+
+/** What lies in the light follows the question; whoever looks elsewhere stays there until the next one. */
+function useFocus({ view, decision }: Reading): readonly [Focus, (focus: Focus) => void] {
+  const wanted = focusOf(view, decision);
+  const [chosen, setChosen] = useState<{ readonly wanted: Focus; readonly focus: Focus }>();
+  const focus = chosen?.wanted === wanted ? chosen.focus : wanted;
+  return [focus, next => setChosen({ wanted, focus: next })];
+}
+
+function Table({ reading }: { readonly reading: Reading }) {
+  const { word, hero, state } = reading;
+  const phone = useLayout() === 'phone';
+  const [focus, look] = useFocus(reading);
+  const lit = {
+    heroes: () => <HeroChoice />,
+    map: () => <LandMap />,
+    combat: () => <CombatStage />,
+    board: () => hero && <HeroBoard hero={hero} />,
+  } satisfies { readonly [focus in Focus]: () => React.ReactNode };
+  const turns = hero && focus !== 'heroes' && !phone && (
+    <FocusTabs focus={focus} look={look} fights={state.combat !== undefined} />
+  );
+  const light = (
+    <div className="eut-table" data-focus={focus}>
+      {phone && hero && focus !== 'heroes' && <PhoneLine reading={reading} />}
+      {turns}
+      <div className="eut-lit">{lit[focus]()}</div>
+    </div>
+  );
+  const ready = readyQuests(reading).length;
+  const offers = <Offers />;
+  const quests = <Quests />;
+  const facts = (
+    <div className="eut-aside">
+      <ScenarioPanel />
+      {state.heroes.length > 0 && <Track />}
+      {!phone && quests}
+      {!phone && offers}
+    </div>
+  );
+  return (
+    <Stage
+      places={[
+        { id: 'map', name: word('table.map'), content: light },
+        ...(phone && hero && focus !== 'heroes'
+          ? [
+              { id: 'hero', name: word(`hero.${hero.id}`), content: <HeroBoard hero={hero} /> },
+              { id: 'offers', name: word('table.offers.short'), content: <div className="eut-aside">{offers}</div> },
+              {
+                id: 'quests',
+                name: word('table.quests.short', { n: ready }),
+                content: <div className="eut-aside">{quests}</div>,
+              },
+            ]
+          : []),
+      ]}
+      gauges={
+        <>
+          {!phone && hero && focus !== 'heroes' && <HeroStrip hero={hero} />}
+          <ActionBar />
+        </>
+      }
+      aside={facts}
+      seatLine={seat => {
+        const one = state.heroes.find(other => other.seat === seat);
+        if (!one) return {};
+        const n = projected(reading, one);
+        return {
+          figure: word('table.seat', { n: one.reputation, end: n }),
+          short: one.reputation,
+          note: word(`hero.${one.id}`),
+        };
+      }}
+      slip={slipHints(reading)}
+      front="map"
+    />
+  );
+}
+
+/** Map, fight and board: one of them lies in the light. */
+function FocusTabs({
+  focus,
+  look,
+  fights,
+}: {
+  readonly focus: Focus;
+  look(focus: Focus): void;
+  readonly fights: boolean;
+}) {
+  const { word } = useReading();
+  const tabs: readonly Focus[] = [...(fights ? (['combat'] as const) : []), 'map', 'board'];
+  return (
+    <div className="eut-focus" role="tablist" aria-label={word('table.look')}>
+      {tabs.map(tab => (
+        <button key={tab} type="button" role="tab" aria-selected={tab === focus} onClick={() => look(tab)}>
+          {word(`table.focus.${tab}`)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** On a phone: the Hero in one line above the map. */
+function PhoneLine({ reading: { hero } }: { readonly reading: Reading }) {
+  if (!hero) return null;
+  return (
+    <div className="eut-line">
+      <HeroDisc hero={hero} size={36} />
+      <HeroFigures hero={hero} bare />
+      <ActionTokens hero={hero} />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+// What is for sale: the Offers of the three posts with their prices, and whether one can pay them.
+
+import { Coin, Tile } from '@veillee/web/kit';
+import { centreOf, hexesOf, type SpaceAt } from '../content/lattice.ts';
+import { POSTS, type Post } from '../content/vocabulary.ts';
+import { originsOf, spaceAt, tileAt } from '../rules/land.ts';
+import type { State } from '../rules/state.ts';
+import { tileName } from '../rules/tiles.ts';
+import { priceOf } from '../rules/trade.ts';
+import { inspectedTile, tileGlyph, tileKind } from './face.tsx';
+import { useReading } from './reading.ts';
+import './offers.css';
+
+/** Posts that lie on the map. */
+export const postsOnMap = (state: State): Post[] =>
+  POSTS.filter(post =>
+    originsOf(state).some(origin => {
+      const spaces: SpaceAt[] = [...hexesOf(origin), ...(tileAt(state, origin).centre ? [centreOf(origin)] : [])];
+      return spaces.some(at => spaceAt(state, at).kind === post);
+    }),
+  );
+
+export function Offers() {
+  const { state, word, hero } = useReading();
+  const trading = state.trade;
+  const posts = trading && !trading.all ? [trading.post] : postsOnMap(state);
+  const shown = posts.length > 0 ? posts : POSTS;
+  return (
+    <section className="eut-offers">
+      <header className="eut-headed">
+        <h2>{word('table.offers')}</h2>
+        {hero && <b>{word('gain.gold', { n: hero.gold })}</b>}
+      </header>
+      {shown.map(post => (
+        <PostOffer key={post} post={post} />
+      ))}
+    </section>
+  );
+}
+
+function PostOffer({ post }: { readonly post: Post }) {
+  const { state, word, hero, table } = useReading();
+  const { offer } = state.posts[post];
+  return (
+    <div className="eut-offer" data-open={state.trade?.post === post || undefined}>
+      <h3>{word(`space.${post}`)}</h3>
+      <ul>
+        {offer.map(tile => {
+          const price = priceOf(state, tile);
+          const dim = hero !== undefined && hero.gold < price;
+          return (
+            <li key={tile}>
+              <Tile
+                thing={tile}
+                name={table.say(tileName(tile))}
+                kind={tileKind(tile)}
+                glyph={tileGlyph(tile)}
+                dim={dim}
+                count={<Coin value={price} dim={dim} label={word('gain.gold', { n: price })} />}
+                inspect={() => inspectedTile(word, tile)}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

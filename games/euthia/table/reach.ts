@@ -1,0 +1,43 @@
+// Where the Hero whose turn it is could go: with the points there are, and by using up Action tokens as well.
+
+import type { SpaceAt } from '../content/lattice.ts';
+import { movementOf, walksOf } from '../rules/movement.ts';
+import { powerOn, revealsAt } from '../rules/reveal.ts';
+import type { Hero, State } from '../rules/state.ts';
+
+export interface Walk {
+  readonly at: SpaceAt;
+  readonly way: readonly SpaceAt[];
+  readonly cost: number;
+  /** More than the points there are: tokens must be used up first. */
+  readonly burns: boolean;
+  /** What entering does. */
+  readonly power: 'fire' | 'water' | undefined;
+  readonly reveals: number;
+}
+
+const NOWHERE: ReadonlyMap<SpaceAt, Walk> = new Map();
+
+/** The points that all unused tokens together would give. */
+export const burnable = (state: State, { tokens }: Hero): number =>
+  tokens.reduce((sum, action) => sum + movementOf(state, action), 0);
+
+export function reachOf(state: State, hero: Hero | undefined): ReadonlyMap<SpaceAt, Walk> {
+  if (hero?.at === undefined) return NOWHERE;
+  const { at, movement } = hero;
+  const walk = walksOf(state, hero, at, movement + burnable(state, hero));
+  const found = new Map<SpaceAt, Walk>();
+  for (const to of walk.places) {
+    if (to === at) continue;
+    const cost = walk.cost(to);
+    found.set(to, {
+      at: to,
+      way: walk.path(to) ?? [at, to],
+      cost,
+      burns: cost > movement,
+      power: powerOn(state, hero, to),
+      reveals: revealsAt(state, to),
+    });
+  }
+  return found;
+}

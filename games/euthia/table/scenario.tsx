@@ -1,0 +1,62 @@
+// The scenario: its round, what it counts, what wins and what loses it, the cards in play, and how much land is left.
+
+import { InspectButton, Opener } from '@veillee/web/kit';
+import type { CounterId } from '../content/scenarios/vocabulary.ts';
+import { rowOf } from '../rules/scenario/row.ts';
+import { inspectedScenarioCard } from './face.tsx';
+import { useReading } from './reading.ts';
+
+export function ScenarioPanel() {
+  const { state, view, word } = useReading();
+  const { scenario, round, rounds, territory, mode } = view;
+  const row = rowOf(state);
+  const counters = row.counters.flatMap(({ id }): { id: CounterId; n: number; of?: string }[] => {
+    const held = scenario.counters[id];
+    if (held !== undefined) return [{ id, n: held }];
+    return state.heroes.flatMap(hero => {
+      const own = scenario.own[hero.seat]?.[id];
+      return own === undefined ? [] : [{ id, n: own, of: word(`hero.${hero.id}`) }];
+    });
+  });
+  const goal = `scenario.${scenario.id}.goal.${mode}`;
+  const lose = row.goals[mode]?.lose.length ?? 0;
+  return (
+    <section className="eut-scenario">
+      <header className="eut-headed">
+        <h2>{word(`scenario.${scenario.id}`)}</h2>
+        <b>{word('table.round', { round, rounds })}</b>
+      </header>
+      <p className="eut-note">{word('table.territory', { n: territory.count })}</p>
+      {counters.map(({ id, n, of }) => (
+        <p key={`${id} ${of ?? ''}`} className="eut-note">
+          {of
+            ? word('table.counter.of', { hero: of, count: word(`counter.${id}`, { n }) })
+            : word(`counter.${id}`, { n })}
+        </p>
+      ))}
+      <div className="eut-scenario-more">
+        <Opener
+          className="eut-more"
+          title={word(`scenario.${scenario.id}`)}
+          material="paper"
+          content={() => (
+            <div className="eut-rules">
+              <p>{word(`${goal}.win`)}</p>
+              {lose > 0 && <p>{word(`${goal}.lose`)}</p>}
+              {row.rules.map(({ id }) => (
+                <p key={id}>{word(`scenario.${scenario.id}.rule.${id}`)}</p>
+              ))}
+            </div>
+          )}
+        >
+          {word('table.rules')}
+        </Opener>
+        {scenario.cards.map(card => (
+          <InspectButton key={card} className="eut-more" inspect={() => inspectedScenarioCard(word, card)}>
+            {word(`scenario-card.${card}`)}
+          </InspectButton>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,6 +1,7 @@
 // Euthia's kit: everything that the rest of the house asks of this game.
 
 import type { GameKit } from '@veillee/kernel';
+import { novice } from './bots/novice.ts';
 import { account } from './rules/account.ts';
 import { euthia } from './rules/game.ts';
 import { secrets } from './rules/scenario/secrets.ts';
@@ -12,7 +13,7 @@ import { texts } from './text/index.ts';
 
 export const kit: GameKit<State, View> = {
   game: euthia,
-  bots: [],
+  bots: [novice],
   botOptions: {},
   texts,
   secrets,

@@ -94,10 +94,14 @@ export function ActionTokens({ hero }: { readonly hero: Hero }) {
   const { word } = useReading();
   return (
     <fieldset className="eut-tokens" aria-label={word('table.actions')}>
-      {ACTIONS.map(action => (
-        <ActionToken key={action} hero={hero} action={action} />
-      ))}
-      {hero.saved && <ActionToken hero={hero} action={hero.saved} kept />}
+      {ACTIONS.flatMap(action => {
+        // One of each kind, and the one that was kept from the round before (EUT-3.10).
+        const more = hero.tokens.filter(one => one === action).length > 1;
+        return [
+          <ActionToken key={action} hero={hero} action={action} />,
+          ...(more ? [<ActionToken key={`${action} kept`} hero={hero} action={action} kept />] : []),
+        ];
+      })}
     </fieldset>
   );
 }

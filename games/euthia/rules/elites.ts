@@ -1,40 +1,16 @@
 // EUT-17: the Elite whose Bounty lies open, and its Lair. Foes of a scenario that may be fought are offered here too.
 
 import { because, type Offer } from '@veillee/pieces/offers';
-import type { SpaceAt } from '../content/lattice.ts';
-import { isCentre } from '../content/lattice.ts';
 import { eliteRow } from '../content/monsters.ts';
-import type { Lair, SpaceRow } from '../content/rows.ts';
 import { chooseAction, whyNoAction } from './actions.ts';
 import { beginCombat } from './combat/begin.ts';
 import type { Opponent } from './combat/state.ts';
 import { type Deed, first } from './deeds.ts';
 import { eliteKey, foeKey } from './keys.ts';
-import { allSpaces, isLiberated, spaceAt, spacesBeside, tileAt } from './land.ts';
+import { isLair } from './lairs.ts';
+import { isLiberated } from './land.ts';
 import { foesAt, whyNotFight } from './scenario/fights.ts';
 import type { Hero, State } from './state.ts';
-
-const isPlace = ({ kind, encounter }: SpaceRow, { place }: Lair): boolean => kind === place || encounter === place;
-
-/** EUT-17.5: on such a space; beside one; on one of the three hexes around it, not in the middle. */
-export function isLair(state: Pick<State, 'map'>, at: SpaceAt, lair: Lair): boolean {
-  switch (lair.relation) {
-    case 'on':
-      return isPlace(spaceAt(state, at), lair);
-    case 'adjacent':
-      return spacesBeside(state, at).some(beside => isPlace(spaceAt(state, beside), lair));
-    case 'outer': {
-      const { centre } = tileAt(state, at);
-      return !isCentre(at) && centre !== undefined && isPlace(centre, lair);
-    }
-  }
-}
-
-/** All Lairs of the current Elite that are on the map (R67: there may be none yet). */
-export function lairsOf(state: Pick<State, 'map' | 'bounties'>): SpaceAt[] {
-  const { current } = state.bounties;
-  return current === undefined ? [] : allSpaces(state).filter(at => isLair(state, at, eliteRow(current).lair));
-}
 
 /** EUT-17.4, EUT-17.6 */
 export function offerFights(state: State, hero: Hero, offer: Offer<Deed>): void {

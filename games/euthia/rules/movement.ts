@@ -2,26 +2,18 @@
 
 import type { Rules } from '@veillee/kernel';
 import { who } from '@veillee/kernel';
-import { because, type Offer, type Why } from '@veillee/pieces/offers';
-import { MOVEMENT } from '../content/constants.ts';
-import { isCentre, type SpaceAt } from '../content/lattice.ts';
-import type { Action } from '../content/vocabulary.ts';
-import { chooseAction, whyNoAction } from './actions.ts';
+import { because, type Offer } from '@veillee/pieces/offers';
+import type { SpaceAt } from '../content/lattice.ts';
+import { chooseAction } from './actions.ts';
 import { beginCombat } from './combat/begin.ts';
 import type { Deed } from './deeds.ts';
 import { burnKey, portalKey, walkKey } from './keys.ts';
-import { allSpaces, foeAt, isGuarded, isOpen, landOf, locationAt, monsterAt, spaceAt, spacesBeside } from './land.ts';
-import { modifierOf } from './modifiers.ts';
-import { powerOn, revealAround, revealsAt, undergoPowers } from './reveal.ts';
+import { allSpaces, foeAt, landOf, locationAt, monsterAt, spaceAt, spacesBeside } from './land.ts';
+import { revealAround, undergoPowers } from './reveal.ts';
 import type { Hero, Position, State, Step, T } from './state.ts';
+import { movementOf, walksOf, whyNoFight, whyNotEnter } from './walks.ts';
 
 // ---- Movement points (EUT-4.1, EUT-4.3) ----
-
-/** What an Action token gives. */
-export const movementOf = (state: State, action: Action): number => {
-  const printed = action === 'combat' ? state.house.combatMovement : MOVEMENT[action];
-  return Math.max(1, printed + modifierOf(state, 'actionMovement'));
-};
 
 export function offerBurning(state: State, hero: Hero, offer: Offer<Deed>): void {
   for (const action of new Set(hero.tokens)) {
@@ -46,21 +38,6 @@ export function offerBurning(state: State, hero: Hero, offer: Offer<Deed>): void
 
 // ---- entering ----
 
-const CLOSED = because('why.closed', 'EUT-5.25');
-
-/** What stands against a fight on whatever space is entered. */
-const whyNoFight = (state: State, hero: Hero): Why | undefined => whyNoAction(state, hero, 'combat', 'EUT-5.8');
-
-/** What stands against entering a space, on foot or otherwise (EUT-5.8, EUT-5.25, EUT-5.27, EUT-5.28). */
-function whyNotEnter(state: State, at: SpaceAt, noFight: Why | undefined): Why | undefined {
-  if (isCentre(at) && !isOpen(state, at)) return CLOSED;
-  return noFight && isGuarded(state, at) ? noFight : undefined;
-}
-
-/** Something happens to whoever enters: a walk ends there. */
-export const isEventful = (state: State, hero: Hero, at: SpaceAt): boolean =>
-  isGuarded(state, at) || revealsAt(state, at) > 0 || powerOn(state, hero, at) !== undefined;
-
 /** EUT-5.20, R8: the Powers of the space, the tiles around it, the fight. */
 export function* enter(t: T, hero: Hero, at: SpaceAt): Step {
   hero.at = at;
@@ -83,20 +60,6 @@ function* maybeFight(t: T, hero: Hero, at: SpaceAt): Rules<Position | undefined>
 }
 
 // ---- walking (EUT-5.5 to EUT-5.9) ----
-
-/** Where so many Movement points lead: through spaces where nothing happens, to any that may be entered. */
-export const walksOf = (
-  state: State,
-  hero: Hero,
-  at: SpaceAt,
-  movement: number,
-  noFight: Why | undefined = whyNoFight(state, hero),
-) =>
-  landOf(state).reach(at, {
-    limit: movement,
-    cost: to => (whyNotEnter(state, to, noFight) ? Number.POSITIVE_INFINITY : 1),
-    stop: to => to !== at && isEventful(state, hero, to),
-  });
 
 export function offerWalks(state: State, hero: Hero, offer: Offer<Deed>): void {
   const { at, movement } = hero;

@@ -13,7 +13,8 @@ import { heal, suffer } from './harm.ts';
 import { placeKey } from './keys.ts';
 import { burns, emptyBeside, powersAt } from './land.ts';
 import { happened } from './scenario/moments.ts';
-import type { Hero, State, T } from './state.ts';
+import type { Hero, T } from './state.ts';
+import { revealsAt } from './walks.ts';
 
 /** A tile comes to lie: its Encounter is set up (EUT-5.17), the Griffin takes its Lair (EUT-22.3). */
 export function layTile(t: T, origin: Hex, tile: TileId): void {
@@ -26,10 +27,6 @@ export function layTile(t: T, origin: Hex, tile: TileId): void {
     if (kind === 'griffin-lair' && state.modules.griffin) state.griffin = places[n] as Hex;
   }
 }
-
-/** How many tiles entering a space would reveal, as far as the stack reaches. */
-export const revealsAt = (state: State, at: SpaceAt): number =>
-  Math.min(emptyBeside(state, at).length, state.territory.length);
 
 /** EUT-5.35: tile by tile until nothing is missing around the Hero; false if they died of it (R10). */
 export function* revealAround(t: T, hero: Hero, at: SpaceAt): Rules<boolean> {
@@ -72,12 +69,6 @@ function newPowers(t: T, hero: Hero, before: readonly Element[]): void {
 export function undergoPowers(t: T, hero: Hero, at: SpaceAt): boolean {
   const works = burns(powersAt(t.state, at));
   return works === undefined || undergo(t, hero, works);
-}
-
-/** What entering does to this Hero, if anything. */
-export function powerOn(state: State, hero: Hero, at: SpaceAt): 'fire' | 'water' | undefined {
-  const works = burns(powersAt(state, at));
-  return works && isProtected(hero, works) ? undefined : works;
 }
 
 function undergo(t: T, hero: Hero, power: 'fire' | 'water'): boolean {

@@ -8,7 +8,7 @@ import type { SpaceRow } from '../content/rows.ts';
 import type { Marker } from '../content/scenarios/vocabulary.ts';
 import { territoryRow } from '../content/territory.ts';
 import type { Element } from '../content/vocabulary.ts';
-import { lairsOf } from '../rules/elites.ts';
+import { lairsOf } from '../rules/lairs.ts';
 import { isDestroyed, isOnMap, monsterAt, originsOf, powersAt, spaceAt, tokensAt } from '../rules/land.ts';
 import type { State } from '../rules/state.ts';
 import { conversation, deathSkull, flyingFlag, magicPortal, skullCrossedBones } from './glyphs.ts';

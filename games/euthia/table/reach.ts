@@ -1,9 +1,8 @@
 // Where the Hero whose turn it is could go: with the points there are, and by using up Action tokens as well.
 
 import type { SpaceAt } from '../content/lattice.ts';
-import { movementOf, walksOf } from '../rules/movement.ts';
-import { powerOn, revealsAt } from '../rules/reveal.ts';
 import type { Hero, State } from '../rules/state.ts';
+import { movementOf, powerOn, revealsAt, walksOf } from '../rules/walks.ts';
 
 export interface Walk {
   readonly at: SpaceAt;

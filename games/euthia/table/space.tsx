@@ -3,7 +3,7 @@
 import type { Inspected } from '@veillee/web/kit';
 import { isCentre, type SpaceAt } from '../content/lattice.ts';
 import { POSTS } from '../content/vocabulary.ts';
-import { lairsOf } from '../rules/elites.ts';
+import { lairsOf } from '../rules/lairs.ts';
 import {
   isDestroyed,
   isOnMap,

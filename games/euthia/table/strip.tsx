@@ -3,8 +3,8 @@
 import { Icon, SmallFigure, useThing } from '@veillee/web/kit';
 import { ACTIONS, type Action } from '../content/vocabulary.ts';
 import { bagCount, bagsUsed, maxHealth } from '../rules/board.ts';
-import { movementOf } from '../rules/movement.ts';
 import type { Hero } from '../rules/state.ts';
+import { movementOf } from '../rules/walks.ts';
 import { beerStein, eclipseFlare, knapsack, walkingBoot } from './glyphs.ts';
 import { ACTION, HERO_COLOUR, heroGlyph } from './kinds.ts';
 import { useReading } from './reading.ts';

@@ -3,7 +3,7 @@
 import { rule } from '@veillee/kernel/test/rule';
 import { expect } from 'vitest';
 import { elites } from '../content/monsters.ts';
-import { isLair, lairsOf } from '../rules/elites.ts';
+import { isLair, lairsOf } from '../rules/lairs.ts';
 import { resourceWorth, scoreOf, totalOf, winnersOf } from '../rules/scoring.ts';
 import type { Hero, State } from '../rules/state.ts';
 import { deals, gives } from './fights.ts';

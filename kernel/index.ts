@@ -11,6 +11,7 @@ export * from './decision.ts';
 export * from './errors.ts';
 export { figureKey, keyOf } from './figures.ts';
 export * from './game.ts';
+export type { Ahead, GoingBack, Told, TurnMark } from './going-back.ts';
 export * from './journal.ts';
 export * from './kit.ts';
 export * from './legacy.ts';

@@ -51,6 +51,10 @@ export abstract class Running<S, V> {
     this.open = decisions;
   }
 
+  get over(): boolean {
+    return this.position.at === OVER.at;
+  }
+
   /** A position begins, or the game is over: the table stands as it will be found if it begins again. */
   protected abstract passing(position: Position): void;
 

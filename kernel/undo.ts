@@ -2,8 +2,9 @@
 
 import type { Decision, Seat } from './decision.ts';
 import { RuleFailure } from './errors.ts';
+import type { GoingBack } from './going-back.ts';
 import { type Entry, isBarrier, isPass, isReseed } from './journal.ts';
-import type { Match } from './match.ts';
+
 import type { SealedAnswer } from './running.ts';
 
 /** What was taken back. It can be put again until something new is in the journal. */
@@ -22,7 +23,7 @@ export const MOST_TAKEN = 100;
 const MOST_PASSES = 50;
 
 /** The number of entries that undo by this seat alone would leave, or undefined if it cannot undo. */
-export function undoTarget<S, V>(match: Match<S, V>, seat: Seat): number | undefined {
+export function undoTarget<S, V>(match: GoingBack<S, V>, seat: Seat): number | undefined {
   if (!match.history) return undefined;
   const { journal, sealedAnswers: sealed } = match;
   if (sealed.some(answer => answer.seat === seat && !answer.auto)) return journal.length;
@@ -43,8 +44,8 @@ const isGonePast = (entry: Entry | undefined, seat: Seat): boolean =>
   (entry.auto ?? (isPass(entry) && entry.seat !== seat));
 
 /** Chance or a reveal follows once the others have let pass what they are asked now: where nobody is asked it has come. */
-function isRevealing<S, V>(match: Match<S, V>, seat: Seat): boolean {
-  const interrupted = ({ decisions }: Match<S, V>): Decision | undefined =>
+function isRevealing<S, V>(match: GoingBack<S, V>, seat: Seat): boolean {
+  const interrupted = ({ decisions }: GoingBack<S, V>): Decision | undefined =>
     decisions.find(({ window, standing, seat: other }) => window && !standing && other !== seat);
   if (!interrupted(match)) return false;
   const trial = match.clone({ history: true });

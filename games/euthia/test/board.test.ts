@@ -2,7 +2,7 @@
 
 import { rule } from '@veillee/kernel/test/rule';
 import { expect } from 'vitest';
-import { bagCount, bagSum, excess, hasSet, maxHealth, setSize } from '../rules/board.ts';
+import { bagCount, bagSum, bagsUsed, excess, hasSet, heroRow, maxHealth, overflow, setSize } from '../rules/board.ts';
 import { dieInCombat } from '../rules/harm.ts';
 import { receiveTile } from '../rules/inventory.ts';
 import type { Hero, State } from '../rules/state.ts';
@@ -190,14 +190,22 @@ rule(
   ['EUT-16.1', 'EUT-16.2', 'EUT-16.26', 'EUT-16.29', 'EUT-21.20'],
   'Gaar, Gems and Essences have slots of their own; beyond them each takes a Bag',
   () => {
-    const { state } = scene({
-      set: one(hero => Object.assign(hero, { gaar: 5, stones: Array.from({ length: 5 }, () => ({ gem: 'opal' })) })),
-    });
+    const { state } = scene();
     const [hero] = state.heroes as [Hero];
+    const { gaarSlots, gemSlots } = heroRow(hero);
+    Object.assign(hero, { gaar: gaarSlots, stones: Array.from({ length: gemSlots }, () => ({ essence: 'fire' })) });
+    expect([bagsUsed(hero), excess(hero)]).toEqual([0, 0]);
+    hero.stones.push({ gem: 'opal' });
+    hero.gaar++;
+    expect([bagsUsed(hero), overflow(hero)]).toEqual([2, { gaar: 1, dwurt: 0, stones: 1 }]);
     bag(hero, 'healing-potion#1');
     expect(excess(hero)).toBe(0);
-    hero.gaar++;
+    hero.stones.push({ essence: 'air' });
     expect(excess(hero)).toBe(1);
+    const { state: other } = scene({ heroes: ['skoldur', 'ael'] });
+    const [skoldur] = other.heroes as [Hero];
+    Object.assign(skoldur, { dwurt: heroRow(skoldur).dwurtSlots + 1, gaar: 1 });
+    expect(overflow(skoldur)).toEqual({ gaar: 1, dwurt: 1, stones: 0 });
   },
 );
 

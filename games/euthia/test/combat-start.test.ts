@@ -2,7 +2,7 @@
 
 import { rule } from '@veillee/kernel/test/rule';
 import { expect } from 'vitest';
-import { deals, fighting, topMonster } from './fights.ts';
+import { deals, fighting, gives, topMonster } from './fights.ts';
 
 const THREE = ['ael', 'dral', 'keleia'] as const;
 
@@ -28,11 +28,31 @@ rule(
   },
 );
 
-rule('EUT-9.23', 'between entering and the fight the Hero cannot leave', () => {
-  const play = fighting({ step: 'before', set: (_, [hero]) => hero && Object.assign(hero, { movement: 3 }) });
-  expect(play.can().some(key => key.startsWith('move') || key.startsWith('teleport'))).toBe(false);
-  expect(play.can()).toContain('fight');
-});
+rule(
+  'EUT-9.23',
+  'between entering and the fight the Hero cannot leave, on foot, by Scroll, Portal or Griffin (R73)',
+  () => {
+    const play = fighting({
+      step: 'before',
+      tile: 'ch1-other-7',
+      options: { griffin: 'with' },
+      set: (state, [hero]) => {
+        state.griffin = 'hex:1,2';
+        if (!hero) return;
+        gives(hero, 'teleport-scroll#1');
+        hero.bags.push({ kind: 'trophy', card: 'marsh-rat' });
+        Object.assign(hero, { movement: 3 });
+      },
+    });
+    expect(play.whyNot('use:teleport-scroll#1:0')).toEqual(['why.stuck', 'EUT-9.23']);
+    const LEAVES = ['walk', 'portal', 'griffin', 'end', 'burn'];
+    expect(play.can().filter(key => LEAVES.includes(key.split(':')[0] ?? ''))).toEqual([]);
+    play.does('use:ael-quick-step:0');
+    expect([play.hero().movement, play.asked()]).toEqual([4, 'combat.before']);
+    play.does('fight');
+    expect(play.state.combat?.card).toBe('dragonfly');
+  },
+);
 
 rule('EUT-9.6', 'in combat nothing is equipped, moved or set', () => {
   const play = fighting({

@@ -3,6 +3,7 @@
 import { rule } from '@veillee/kernel/test/rule';
 import { hex } from '@veillee/pieces/geometry';
 import { expect } from 'vitest';
+import { elementals } from '../content/elementals.ts';
 import { centreOf } from '../content/lattice.ts';
 import { rowAt } from '../content/monsters.ts';
 import type { EncounterId, TileId } from '../content/vocabulary.ts';
@@ -87,13 +88,18 @@ rule(['EUT-13.9', 'EUT-7.11'], '1 Gold to each rival with a token there, or no C
   expect(play.state.heroes.map(({ gold }) => gold)).toEqual([0, 1, 1]);
 });
 
-rule('EUT-13.13', 'a roll below every range matches none; ours reach down to the lowest', () => {
-  expect(rowAt([{ from: 5 }], 4)).toBeUndefined();
-  const play = scene({ set: stands('ch1-fixed-2', 2), dice: [1, 1] });
-  play.does('challenge').passes();
-  expect(play.hero()).toMatchObject({ health: 4, stones: [] });
-  expect(tokensAt(play.state, BESIDE[2]).length).toBe(1);
-});
+rule(
+  'EUT-13.13',
+  'a roll that matches no range leaves the token and does nothing; ours reach down to the lowest',
+  () => {
+    expect(rowAt([{ from: 5 }], 4)).toBeUndefined();
+    for (const { id, ranges } of elementals) expect([id, rowAt(ranges, -9)]).toEqual([id, ranges[0]]);
+    const play = scene({ set: stands('ch1-fixed-2', 2), dice: [1, 1] });
+    play.does('challenge').passes();
+    expect(play.hero()).toMatchObject({ health: 4, stones: [] });
+    expect(tokensAt(play.state, BESIDE[2])).toEqual([{ kind: 'interaction', seat: 0 }]);
+  },
+);
 
 rule('EUT-13.15', 'whom a Challenge kills gets nothing of it', () => {
   const play = scene({

@@ -122,17 +122,26 @@ rule('EUT-1.4', 'the Golem appears at the end of round 4, farthest from the Chap
 
 rule('EUT-22.10', 'the Golem walks toward the Chapel, destroys what it quits, and the Griffin makes way', () => {
   const from = at(1, 1);
-  const state = golem(5, from, one => {
-    one.griffin = at(0, 1);
-  });
-  const to = state.scenario.foes.golem?.at;
+  const state = golem(5, from);
+  const to = state.scenario.foes.golem?.at as ReturnType<typeof at>;
   expect([at(1, 0), at(0, 1)]).toContain(to);
-  expect(state.scenario.markers[from]).toHaveLength(1);
-  if (to === at(0, 1)) expect(state.griffin).toBe(from);
-  const hurt = golem(5, from, one => {
-    if (one.scenario.foes.golem) one.scenario.foes.golem.hurt = 6;
+  expect([state.scenario.markers[from], state.scenario.markers[to]]).toEqual([['destruction-a'], undefined]);
+  const met = golem(5, from, one => {
+    one.griffin = to;
   });
-  expect(hurt.scenario.foes.golem).toMatchObject({ at: from, hurt: 0 });
+  expect([met.scenario.foes.golem?.at, met.griffin]).toEqual([to, from]);
+  const elsewhere = golem(5, from, one => {
+    one.griffin = from;
+  });
+  expect([elsewhere.scenario.foes.golem?.at, elsewhere.griffin]).toEqual([to, from]);
+  const hurt = (damage: number) =>
+    golem(5, from, one => {
+      if (one.scenario.foes.golem) one.scenario.foes.golem.hurt = damage;
+    }).scenario.foes.golem;
+  expect(hurt(6)).toMatchObject({ at: from, hurt: 0 });
+  expect(hurt(5)).toMatchObject({ at: to, hurt: 0 });
+  const far = golem(9, at(2, 2)).scenario.foes.golem?.at; // two spaces from round 9 on
+  expect([at(2, 1), at(1, 2), at(2, 2)]).not.toContain(far);
 });
 
 rule('EUT-20.14', 'the Golem in the Chapel: lost', () => {

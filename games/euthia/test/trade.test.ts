@@ -99,12 +99,23 @@ rule(
   },
 );
 
-rule('EUT-8.5', 'a post has one Trade token at most: its Monster is beaten once', () => {
-  const play = scene({ set: atMerchants(1) });
-  expect(play.state.tokens[MERCHANTS]?.filter(({ kind }) => kind === 'trade').length).toBe(1);
-  play.does('burn:mining');
-  expect(play.state.combat).toBeUndefined();
-});
+rule(
+  'EUT-8.5',
+  'a post has one Trade token at most: the victor’s, whoever trades there and whatever comes up there',
+  () => {
+    const trades = (state: State) => state.tokens[MERCHANTS]?.filter(({ kind }) => kind === 'trade');
+    const won = fighting({ step: 'tokens' });
+    expect(trades(won.state)).toEqual([{ kind: 'trade', seat: 0 }]);
+    const guest = scene({ set: atMerchants(1, rich(3)) }).does('trade', 'done');
+    expect(trades(guest.state)).toEqual([{ kind: 'trade', seat: 1 }]);
+    const pit = fighting({
+      opponent: { kind: 'pit', level: 1 },
+      step: 'tokens',
+      set: state => marks(state, MERCHANTS, 'trade', 1),
+    });
+    expect(trades(pit.state)).toEqual([{ kind: 'trade', seat: 1 }]);
+  },
+);
 
 rule(['EUT-8.6', 'EUT-8.8', 'EUT-8.9', 'EUT-8.10'], 'buy any of the four; each is replaced at once', () => {
   const play = scene({ set: atMerchants(0, rich(20)) });
@@ -295,7 +306,7 @@ rule(['EUT-8.14', 'EUT-15.10'], 'Weapons and Shields that were Revealed are boug
 });
 
 rule(
-  ['EUT-15.13', 'EUT-15.15', 'EUT-15.16', 'EUT-15.17', 'EUT-15.20'],
+  ['EUT-15.13', 'EUT-15.17', 'EUT-15.20'],
   'outside combat what has no trigger, or any time, is used once a round',
   () => {
     const play = scene({ set: (_, [hero]) => hero && Object.assign(hero, { health: 2 }) });
@@ -309,12 +320,19 @@ rule(
 
 // ---- what touches fights ----
 
-rule('EUT-9.24', 'a fight costs one Combat Action, and a defeat gives none back', () => {
-  const play = fighting({
+rule(['EUT-9.24', 'EUT-9.2'], 'a fight costs one Combat Action, and a defeat gives none back', () => {
+  const play = scene({
+    set: stands('ch1-fixed-1', 1, (_, [hero]) => {
+      if (hero) Object.assign(hero, { movement: 1, health: 1, tokens: ['mining', 'combat', 'combat'] });
+    }),
+  });
+  play.does('walk:hex:1,1');
+  expect([play.asked(), play.hero().tokens]).toEqual(['combat.before', ['mining', 'combat']]);
+  const dead = fighting({
     step: 'defeat',
     set: (_, [hero]) => hero && Object.assign(hero, { tokens: ['mining', 'combat'] }),
   });
-  expect(play.hero().tokens).toEqual(['mining', 'combat']);
+  expect(dead.hero().tokens).toEqual(['mining', 'combat']);
 });
 
 rule('EUT-11.10', 'where no Monster was beaten lies no Trade token, whoever has traded there', () => {

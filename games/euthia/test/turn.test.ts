@@ -2,8 +2,8 @@
 
 import { rule } from '@veillee/kernel/test/rule';
 import { expect } from 'vitest';
-import { gives } from './fights.ts';
-import { BESIDE, CHAPEL, scene, stands } from './scene.ts';
+import { fighting, gives } from './fights.ts';
+import { BESIDE, scene, stands } from './scene.ts';
 
 rule(
   ['EUT-3.1', 'EUT-3.16', 'EUT-3.17'],
@@ -158,9 +158,21 @@ rule('EUT-4.4', 'an Ability that shows an Action performs it without a token', (
   expect(play.whyNot('mine')?.[1]).toBe('EUT-7.3');
 });
 
-rule('EUT-2.26', 'outside a fight there is no Hope die', () => {
+rule(['EUT-2.26', 'EUT-9.4'], 'the Hope die shows nothing at first, and at the beginning of every fight', () => {
   expect(scene().state.combat).toBeUndefined();
-  expect(scene().hero().at).toBe(CHAPEL);
+  const play = fighting({
+    step: 'tokens',
+    gaar: 0,
+    tile: 'ch1-other-7', // a Treasure and a Cave, each with a Monster
+    combat: { hope: 3 },
+    set: (state, [hero]) => {
+      state.territory = [];
+      if (hero) Object.assign(hero, { movement: 1, tokens: ['combat'] });
+    },
+  });
+  expect([play.hero().gaar, play.state.combat]).toEqual([1, undefined]);
+  play.does('walk:hex:2,1');
+  expect([play.asked(), play.state.combat?.hope]).toEqual(['combat.before', 0]);
 });
 
 rule('EUT-3.6', 'whoever has nothing left to do still says that the turn is over', () => {

@@ -1,0 +1,70 @@
+// Rule texts from rows: what a sheet or a card does is written once, as effects, and said from there in both languages. A test keeps
+// the catalogues `text/effects.*.json` equal to what this gives, so that a changed figure changes its text.
+
+import { sentence, sentences } from '@veillee/pieces/words';
+import type { Speech } from './compose/language.ts';
+import { familiars } from './familiars.ts';
+import { heroes } from './heroes.ts';
+import { items, potions } from './items.ts';
+import { monsters } from './monsters.ts';
+import { overlordCards } from './overlord.ts';
+import { props } from './props.ts';
+import type { ItemRow, OverlordCardRow, PotionRow } from './rows.ts';
+import { skills } from './skills.ts';
+import type { Effect } from './vocabulary.ts';
+
+export type Texts = { readonly [key: string]: string };
+
+/** Each phrase takes the op of its name, which the compiler cannot follow through the table. */
+const phrase = <Op extends { readonly op: string }>(phrases: object, op: Op): string =>
+  (phrases as { readonly [name: string]: (op: Op) => string })[op.op]?.(op) ?? unsaid(op.op);
+
+function unsaid(name: string): never {
+  throw new Error(`nothing is said of ${name}`);
+}
+
+/** What is optional or paid for is offered; the rest is told. */
+function effectText(speech: Speech, effect: Effect): string {
+  const offered = effect.may || effect.cost;
+  const said = speech.and(effect.ops.map(op => phrase(offered ? speech.deeds : speech.facts, op)));
+  const clause = offered ? speech.offer(effect, said) : said;
+  return sentence(speech.after(speech.head(effect), clause) + speech.tail(effect));
+}
+const effectsText = (speech: Speech, effects: readonly Effect[] = []): string =>
+  effects.map(effect => effectText(speech, effect)).join(' ');
+
+const itemText = (speech: Speech, item: ItemRow): string =>
+  [
+    ...(item.rune && !item.weapon ? [sentence(speech.rune)] : []),
+    ...(item.kind === 'shield' ? [sentence(speech.shield)] : []),
+    ...(item.weapon ? [sentences(speech.weapon(item))] : []),
+    ...(item.armour ? [sentences(speech.armour(item))] : []),
+    ...(item.effects ? [effectsText(speech, item.effects)] : []),
+    ...(item.cache ? [sentence(speech.cache(item))] : []),
+  ].join(' ');
+
+function cardText(speech: Speech, card: OverlordCardRow): string {
+  const [first = '', ...others] = card.ops.map(op => phrase(speech.cardOps, op));
+  return sentences([speech.after(speech.cardHead(card), first), ...others, ...speech.cardTail(card)]);
+}
+
+/** Drinking it is the moment, and the price (DES-29.3). */
+const potionText = (speech: Speech, { effects }: PotionRow): string =>
+  sentences(effects.flatMap(({ ops }) => ops.map(op => phrase(speech.facts, op))));
+
+/** Of everything that is printed: `text/effects.*.json`. */
+export function effects(speech: Speech): Texts {
+  const texts: { [key: string]: string } = {};
+  for (const { id, effects: of } of heroes) texts[`hero.${id}.text`] = effectsText(speech, of);
+  for (const { id, effects: of } of skills) texts[`skill.${id}.text`] = effectsText(speech, of);
+  for (const item of items) texts[`item.${item.id}.text`] = itemText(speech, item);
+  for (const potion of potions) texts[`potion.${potion.id}.text`] = potionText(speech, potion);
+  for (const card of overlordCards) texts[`card.${card.id}.text`] = cardText(speech, card);
+  for (const { id, normal, master } of monsters) {
+    texts[`monster.${id}.normal`] = sentence(speech.side(normal));
+    texts[`monster.${id}.master`] = sentence(speech.side(master));
+  }
+  for (const familiar of familiars) texts[`familiar.${familiar.id}.text`] = sentences(speech.familiar(familiar));
+  for (const prop of props) texts[`prop.${prop.id}.text`] = sentences(speech.prop(prop));
+  return texts;
+}

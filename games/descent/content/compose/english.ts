@@ -1,0 +1,415 @@
+// Rule texts in English.
+
+import { englishCount as count, listed, signed } from '@veillee/pieces/words';
+import { abilityRow } from '../abilities.ts';
+import type { ItemRow, OverlordCardRow, PropRow } from '../rows.ts';
+import type {
+  Ability,
+  Bonus,
+  CardOp,
+  Condition,
+  Cost,
+  Effect,
+  Group,
+  Harm,
+  HeroOp,
+  Kind,
+  Owned,
+  SurgeGain,
+  Tokens,
+  Window,
+} from '../vocabulary.ts';
+import type { Deed, Fact, Names, Phrases, Speech } from './language.ts';
+
+const and = (items: readonly string[]): string => listed(items, 'and');
+const or = (items: readonly string[]): string => listed(items, 'or');
+const wounds = (n: number | 'all'): string => (n === 'all' ? 'all wounds' : count(n, 'wound'));
+const fatigue = (n: number | 'all'): string => (n === 'all' ? 'all fatigue' : `${n} fatigue`);
+const FACES = { blank: 'blank', enhancement: 'power enhancement', surge: 'surge' } as const;
+const DICE_OF = { melee: 'a melee', ranged: 'a ranged', magic: 'a magic' } as const;
+const kinds = (of: readonly Kind[] | undefined): string => (of ? `${and(of)} ` : '');
+const HANDS = ['', 'one-handed ', 'two-handed '] as const;
+
+/** Whose rank is 1 where nothing is said. */
+const PLAIN: readonly Ability[] = ['aura', 'command', 'reach', 'trickster'];
+
+const has = (effect: Effect, is: Condition['is']): boolean => effect.if?.some(one => one.is === is) ?? false;
+const kindsOf = (effect: Effect): readonly Kind[] | undefined =>
+  effect.if?.flatMap(one => (one.is === 'kind' ? [one.kinds] : []))[0];
+
+export function english(name: Names): Speech {
+  const owned = ({ ability, rank }: Owned): string =>
+    abilityRow(ability).ranked && rank && !(rank === 1 && PLAIN.includes(ability))
+      ? `${name(`ability.${ability}`)} ${rank}`
+      : name(`ability.${ability}`);
+  const names = (of: readonly Ability[]): string => and(of.map(ability => name(`ability.${ability}`)));
+  const tokens = (of: Tokens): string =>
+    and(Object.entries(of).map(([token, n]) => count(n, `${name(`ability.${token}`)} token`)));
+  const gained = ({ damage, range, surges, pierce, blast, powerDice }: Bonus): string[] => [
+    ...(range ? [`${signed(range)} range`] : []),
+    ...(damage ? [`${signed(damage)} damage`] : []),
+    ...(surges ? [count(surges, 'free surge')] : []),
+    ...(pierce ? [`${name('ability.pierce')} ${pierce}`] : []),
+    ...(blast ? [`${name('ability.blast')} ${blast}`] : []),
+    ...(powerDice ? [count(powerDice, 'more power die', 'more power dice')] : []),
+  ];
+  const bought = ({ stun, burn, times, kill, threat, ...bonus }: SurgeGain): string =>
+    and([
+      ...gained(bonus),
+      ...(stun ? [tokens({ stun })] : []),
+      ...(burn ? [tokens({ burn })] : []),
+      ...(times === 2 ? ['double damage'] : []),
+      ...(kill ? [`every target is killed, ${name('ability.undying')} or not`] : []),
+      ...(threat ? [`the overlord loses ${-threat} threat if the attack hits something`] : []),
+    ]);
+  const recovered = (n?: number | 'all', tired?: number | 'all'): string =>
+    and([...(n ? [wounds(n)] : []), ...(tired ? [fatigue(tired)] : [])]);
+
+  const deeds: Phrases<HeroOp, Deed> = {
+    recover: ({ wounds: n, fatigue: tired, who }) =>
+      who === 'self-or-adjacent'
+        ? `let yourself or an adjacent figure recover ${recovered(n, tired)}`
+        : who === 'self-and-adjacent'
+          ? `let yourself and every adjacent hero recover ${recovered(n, tired)}`
+          : `recover ${recovered(n, tired)}`,
+    attack: op =>
+      op.with === 'same-weapon'
+        ? 'make one more attack with the same weapon'
+        : op.with === 'any'
+          ? 'attack it at once'
+          : `make one more ${op.with.kind} attack with ${and(Object.keys(op.with.dice).map(die => `1 ${die} die`))}`,
+    attacks: ({ n }) => `make ${count(n, 'more attack')} this turn`,
+    halfSpeed: () => 'gain half your speed, rounded up, in movement points',
+    halfActions: ({ n }) => `take ${n} half actions, none of them twice and one of them an order`,
+    lendOrder: () => 'let another hero place it instead',
+    placeOrder: ({ order }) => `place ${name(`order.${order}`)} during your turn`,
+    changeAction: () => 'change your action for one that allows what you have already done',
+    changeOrder: () => 'exchange the order you have for another',
+    changePotion: () => 'exchange an equipped potion for one of another kind from the supply, as often as you like',
+    changeTarget: () => 'choose another target for it',
+    rangeToDamage: () => 'turn range that is not needed into damage, one for one',
+    traceFromBeside: () => 'trace line of sight from any empty space adjacent to you',
+    seeThroughOne: () => 'ignore one figure or one obstacle when you trace line of sight',
+    chargeAttack: () => 'make one melee attack after moving in a straight line; your movement ends with it',
+    guardMove: () => 'move up to your speed before or after the attack',
+    blink: () => 'move to any empty space in your line of sight',
+    gain: op => `give it ${owned(op)}`,
+    reroll: ({ n }) => `have ${count(n, 'green, yellow or power die', 'green, yellow or power dice')} rolled again`,
+    discardTokens: ({ n }) => `discard ${count(n, 'effect token')} before it does anything`,
+    moveFigure: ({ n }) => `move any figure in your line of sight ${count(n, 'space')}`,
+    cancelWounds: ({ n }) => `cancel ${count(n, 'wound')}`,
+    stunWithin: ({ n }) => `put ${tokens({ stun: 1 })} on every monster within ${n} spaces of you`,
+  };
+
+  const facts: Phrases<HeroOp, Fact> = {
+    recover: ({ wounds: n, fatigue: tired }) => `you recover ${recovered(n, tired)}`,
+    maxWounds: ({ n }) => `your maximum of wounds is ${n} higher`,
+    maxFatigue: ({ n }) => `your maximum of fatigue is ${n} higher`,
+    speed: ({ n }) => `your speed is ${n} higher, after whatever armour does to it`,
+    armour: ({ n }) => `you have ${signed(n)} armour`,
+    movement: ({ n }) => `you have ${count(n, 'more movement point')}, whatever your action`,
+    fatigueDice: ({ n }) => `add ${n} power dice instead of 1 for each fatigue you spend on them`,
+    hands: ({ n }) => `you have only ${count(n, 'hand')} for items`,
+    fewerWounds: ({ n }) => `you lose ${n} fewer`,
+    shields: ({ n }) => `each use of a shield cancels ${count(n, 'more wound')}`,
+    saveDice: ({ n }) =>
+      `you throw ${count(n, 'more power die', 'more power dice')} to escape a trap card or to lessen it`,
+    trapWounds: ({ n }) => `trap cards deal you ${count(-n, 'wound')} fewer`,
+    glyphsWithin: ({ n }) => `a glyph is activated as soon as you come within ${n} spaces of it`,
+    noSpawnWithin: ({ n }) => `the overlord cannot spawn monsters within ${n} spaces of you, seen or not`,
+    cardCost: ({ n }) => `every overlord card costs ${n} more threat`,
+    threatIncome: ({ n }) => `it is ${-n} less`,
+    noArmour: () => 'you cannot wear armour',
+    runesInArmour: () => 'you may equip runes in armour that forbids them',
+    noSpeedCap: () => 'armour never lowers your speed',
+    unbreakable: () => 'your equipment cannot be destroyed',
+    oneHanded: () => 'you may use one two-handed melee weapon as if it were one-handed',
+    distanceToDamage: () => 'add the distance to the target to their damage if they succeed',
+    spacesToDamage: () => 'deal 1 more damage for each space of the target beyond the first',
+    seeThroughAll: () => 'are blocked by no figure and no obstacle',
+    ignore: ({ ability }) => `ignore ${name(`ability.${ability}`)}`,
+    acrobatics: () =>
+      'you move through enemies and obstacles without effect; you neither stop nor attack on a space with another figure or with an obstacle that blocks movement',
+    letPass: () => 'enemies may move through your space but not end their movement there',
+    notAdjacent: () => 'you cannot make ranged attacks on adjacent figures',
+    mercy: () =>
+      `a monster that your attack leaves with exactly 1 wound surrenders: it is killed, ${name('ability.undying')} or not`,
+    avenge: () => `every enemy within 3 spaces that has no name is killed too, ${name('ability.undying')} or not`,
+    armourIs: ({ n, plus }) => `your armour is ${n} plus your ${plus} trait`,
+    armourAgainst: ({ kind, n }) => `you have ${signed(n)} armour against ${kind} attacks`,
+    have: op => `you have ${owned(op)}`,
+    immune: ({ to }) => `you are immune to ${names(to)}`,
+    bonus: ({ bonus }) => `gain ${and(gained(bonus))}`,
+    companion: ({ familiars }) => `you have ${and(familiars.map(familiar => name(`familiar.${familiar}`)))} with you`,
+    cancelOn: ({ face }) => `throw a power die for each of them: every ${FACES[face]} cancels one`,
+    feats: ({ perGlyph, limit }) =>
+      `you draw ${perGlyph} feats instead of 1 when a glyph is activated, and may hold ${limit}`,
+  };
+
+  const heads: { readonly [window in Window]?: (effect: Effect) => string } = {
+    always: effect =>
+      has(effect, 'unarmoured')
+        ? 'while you wear no armour,'
+        : has(effect, 'overlord-turn')
+          ? 'during the overlord’s turn'
+          : '',
+    setup: () => 'from the start',
+    'turn-start': () => 'at the start of your turn',
+    equip: () => 'when you choose your equipment at the start of your turn,',
+    'action-declared': effect =>
+      `when you declare ${effect.if?.flatMap(one => (one.is === 'action' ? [name(`action.${one.action}`)] : []))[0]},`,
+    'own-turn': ({ ops: [op] }) => (op?.op === 'movement' ? 'in each of your turns' : 'during your turn'),
+    'order-placed': () => 'when you place an order,',
+    'turn-end': () => 'at the end of your turn',
+    'any-time': () => 'at any time',
+    'enemy-comes-adjacent': () => 'when an enemy enters a space adjacent to you,',
+    'wounds-dealt': () => 'when you are about to lose wounds,',
+    wounded: () => 'each time you lose wounds,',
+    killed: () => 'when an enemy figure kills you,',
+    'guard-used': () => `when you use ${name('order.guard')},`,
+    'threat-collected': () => 'when the overlord collects threat,',
+    'attack:declare': effect => `before you roll ${kindsOf(effect)?.map(kind => DICE_OF[kind])[0]} attack,`,
+    'attack:sight': effect => (effect.may ? `for your ${kinds(kindsOf(effect))}attacks` : 'your attacks'),
+    'attack:roll': effect =>
+      has(effect, 'plain-roll')
+        ? 'after you roll an attack that is neither aimed nor dodged,'
+        : 'after you roll an attack,',
+    'attacked:roll': () => 'after an attack on you that is neither aimed nor dodged,',
+    'attack:spend': effect =>
+      effect.cost ? `after you roll ${kindsOf(effect)?.map(kind => DICE_OF[kind])[0]} attack,` : subject(effect),
+    'attack:damage': effect => subject(effect),
+    'attack:armour': effect => subject(effect),
+    'attack:kill': effect =>
+      has(effect, 'stays-dead')
+        ? 'each time you kill an enemy for good,'
+        : kindsOf(effect)
+          ? `each time you kill an enemy with ${kindsOf(effect)?.map(kind => DICE_OF[kind])[0]} attack,`
+          : '',
+    'attack:after': effect => `after ${kindsOf(effect)?.map(kind => DICE_OF[kind])[0]} attack`,
+    'attacked:shield': () => 'when an attack is about to wound you,',
+  };
+  const subject = (effect: Effect): string =>
+    `your ${kinds(kindsOf(effect))}attacks${
+      has(effect, 'adjacent-target')
+        ? ' on an adjacent figure'
+        : has(effect, 'unseen')
+          ? ' on an enemy that had no line of sight to you at the start of the turn'
+          : has(effect, 'off-hand')
+            ? ' with an off-hand bonus'
+            : ''
+    }`;
+
+  const paid = ({ fatigue: tired, wounds: n, movement, exhaust, discard }: Cost): string =>
+    and([
+      ...(movement || tired
+        ? [
+            `spend ${and([...(movement ? [count(movement, 'movement point')] : []), ...(tired ? [`${tired} fatigue`] : [])])}`,
+          ]
+        : []),
+      ...(n ? [`lose ${count(n, 'wound')}`] : []),
+      ...(exhaust ? ['exhaust this card'] : []),
+      ...(discard ? ['discard this card'] : []),
+    ]);
+
+  const spawned = (groups: readonly Group[]): string =>
+    and(
+      groups.map(({ monster, rank, n }) => {
+        const said = name(`monster.${monster}${n === 1 ? '' : '.many'}`);
+        return `${n} ${rank === 'master' ? 'master ' : ''}${said}`;
+      }),
+    );
+  const harmed = ({ wounds: n, save }: Harm): string =>
+    `${count(n, 'wound')}, ignoring armour${
+      save ? `, less ${save.perSurge} for each surge on ${save.dice} power dice` : ''
+    }`;
+  const cardOps: Phrases<CardOp> = {
+    aimed: () => `make it an aimed attack`,
+    dodged: () => 'choose any of its dice; they are rolled again',
+    doubleSpeed: () => 'double its speed for this activation',
+    doubleAttacks: () => `it may attack twice as often in this activation`,
+    chooseHero: () => 'choose a hero',
+    transform: () => 'the hero is changed into a monkey',
+    charm: () => 'the hero makes one attack that you declare, on any hero, also on themselves',
+    mimic: () =>
+      `the chest moves to an adjacent space, becomes a ${name('monster.beastman')} and is activated at once; its contents are dealt when it is killed`,
+    endTurn: () => 'the hero’s turn ends',
+    heroSight: ({ n }) => `heroes see no further than ${n} spaces`,
+    powerDice: ({ n }) => `all your monsters attack with ${count(n, 'more power die', 'more power dice')}`,
+    draw: ({ n }) => `you draw ${count(n, 'more card')} each turn`,
+    trapCost: ({ n }) => `your trap cards cost ${-n} threat less`,
+    trapWounds: ({ n }) => `those that deal wounds deal ${n} more`,
+    promote: ({ n }) => `make ${count(n, 'monster')} of it a master`,
+    spawn: ({ groups }) => `spawn ${spawned(groups)}`,
+    reinforce: ({ n, of }) => `add ${or(of.map(one => `${n} ${name(`monster.${one}.many`)}`))} next to a monster of it`,
+    place: ({ prop }) => `put ${prop === 'pit' ? 'a pit' : name(`prop.${prop}`).toLowerCase()} on that space`,
+    harm: ({ whom, harm }) =>
+      `${whom === 'hero' ? 'the hero' : 'every hero adjacent to the door'} loses ${harmed(harm)}`,
+    tokens: ({ tokens: of }) => `the hero gets ${tokens(of)}`,
+    shift: ({ by }) => `the hero is moved to an adjacent space of ${by === 'hero' ? 'their' : 'your'} choice`,
+    throw: ({ blank, else: otherwise }) =>
+      `the hero throws a power die: on a blank ${
+        blank.length > 0 ? and(blank.map(cardOp)) : 'nothing happens'
+      }, otherwise ${and(otherwise.map(cardOp))}`,
+    untilNextTurn: ({ ops }) => `${and(ops.map(cardOp))} until your next turn`,
+  };
+  const cardOp = (op: CardOp): string => (cardOps[op.op] as (op: CardOp) => string)(op);
+  const cardHeads: { readonly [window in Window]?: string } = {
+    'attack:declare': 'before you roll an attack,',
+    'attacked:roll': 'after an attack on a monster is rolled,',
+    'monster-activated': 'when you activate a monster,',
+    'overlord-turn-start': 'at the start of your turn,',
+    'area-revealed': 'when an area is revealed,',
+    'chest-opened': 'when a hero opens a chest,',
+    'door-opened': 'when a hero opens a door,',
+  };
+
+  const KIND_OF_PROP = { obstacle: 'obstacle', trap: 'trap', prop: 'prop', door: 'door' } as const;
+  const LARGE = {
+    'whole-base': 'it works on a large figure with its whole base only',
+    'whole-front': 'it works on a large figure with its whole front half only',
+    front: 'it works on a large figure with its front half',
+  } as const;
+  const propWords = (prop: PropRow): string[] => {
+    const { enter } = prop;
+    return [
+      `${KIND_OF_PROP[prop.kind]}: ${
+        prop.blocksMovement
+          ? prop.blocksSight
+            ? 'blocks movement and sight'
+            : 'blocks movement, not sight'
+          : prop.blocksSight
+            ? 'blocks sight, not movement'
+            : 'blocks neither movement nor sight'
+      }${prop.kind === 'door' ? ' while it is closed' : ''}`,
+      ...(prop.cost ? [`${prop.cost} movement points to enter`] : []),
+      ...(enter?.wounds
+        ? [
+            `whoever enters loses ${count(enter.wounds, 'wound')}, ignoring armour${
+              enter.tokens ? `, and gets ${tokens(enter.tokens)}` : ''
+            }${enter.safeOn ? `, unless a power die shows a ${FACES[enter.safeOn]}` : ''}`,
+          ]
+        : []),
+      ...(enter?.endsTurnOn ? [`whoever enters throws a power die: a ${FACES[enter.endsTurnOn]} ends the turn`] : []),
+      ...(prop.climb ? [`${prop.climb} movement points to climb out`] : []),
+      ...(prop.sight
+        ? [
+            prop.sight.out === 'beside'
+              ? 'one sees into it and out of it from space to space only'
+              : 'from inside one sees its own spaces and those beside it; from outside one sees in as usual',
+          ]
+        : []),
+      ...(prop.jump ? [`it is jumped for ${prop.jump} movement points a space`] : []),
+      ...(prop.large ? [LARGE[prop.large]] : []),
+      ...(prop.conquest ? [`a hero who enters it activates it: ${count(prop.conquest, 'conquest token')}`] : []),
+      ...(prop.leads
+        ? [`it leads ${prop.leads === 'town' ? 'to Town and back' : 'to stairs of the same colour'}`]
+        : []),
+      ...(prop.threat
+        ? [
+            `a hero on it gives ${prop.threat.perFatigue} threat for each fatigue spent and ${prop.threat.perWound} for each wound lost`,
+          ]
+        : []),
+      ...(prop.use
+        ? [
+            `${count(prop.use, 'movement point')} to ${prop.kind === 'door' ? 'open or close it' : 'use it'}${
+              prop.key ? '; heroes need its key' : ''
+            }`,
+          ]
+        : []),
+      ...(prop.kind === 'obstacle' || prop.kind === 'trap'
+        ? [
+            prop.flyers === 'ignore'
+              ? 'flyers do not notice it'
+              : prop.flyers === 'pass'
+                ? 'flyers may cross it, not stop on it'
+                : 'flyers do not escape it',
+          ]
+        : []),
+    ];
+  };
+
+  const weaponWords = ({ hands, rune, staff, weapon }: ItemRow): string[] => {
+    if (!weapon) return [];
+    const { kind, surges, freeSurges, abilities, offHand, onWound, around } = weapon;
+    return [
+      `${HANDS[hands]}${kind} ${rune ? 'rune' : staff ? 'staff' : 'weapon'}${
+        abilities ? ` with ${and(abilities.map(owned))}` : ''
+      }`,
+      ...(around ? [`its attack affects every enemy within ${around} spaces, whatever the range`] : []),
+      ...(freeSurges ? [count(freeSurges, 'free surge')] : []),
+      ...surges.map(({ cost, gain }) => `${count(cost, 'surge')}: ${bought(gain)}`),
+      ...(onWound ? [`a target that loses a wound gets ${tokens(onWound)}`] : []),
+      ...(offHand ? [`off-hand bonus: ${and(gained(offHand))}`] : []),
+    ];
+  };
+
+  return {
+    deeds,
+    facts,
+    cardOps,
+    and,
+    head: effect => {
+      const head = heads[effect.when];
+      if (!head) throw new Error(`nothing is said of ${effect.when}`);
+      return head(effect);
+    },
+    offer: ({ cost }, done) => (cost ? `you may ${paid(cost)} to ${done}` : `you may ${done}`),
+    tail: ({ when, once, cost, may, lasts }) =>
+      lasts
+        ? ' until your next turn'
+        : once === 'turn' && (cost || may) && when !== 'action-declared'
+          ? ', once a turn'
+          : once === 'either'
+            ? ', once a turn in this way or the other'
+            : once === 'entry'
+              ? ', once for each entry'
+              : cost && !once && !cost.exhaust && !cost.discard && when !== 'order-placed' && when !== 'attack:kill'
+                ? ', as often as you pay for it'
+                : '',
+    after: (head, clause) => (head ? `${head} ${clause}` : clause),
+    weapon: weaponWords,
+    armour: ({ armour }) =>
+      armour
+        ? [
+            `${signed(armour.armour)} armour`,
+            ...(armour.speedCap ? [`your own speed counts as ${armour.speedCap} at most`] : []),
+            ...(armour.forbidsRunes ? ['no runes can be equipped with it'] : []),
+          ]
+        : [],
+    cache: ({ cache }) =>
+      `take ${and([
+        ...(cache?.coins ? [count(cache.coins, 'coin')] : []),
+        ...(cache?.potion ? [`1 ${name(`potion.${cache.potion}`)}`] : []),
+      ])}, then draw another card of the same deck`,
+    rune: 'rune',
+    shield: 'shield',
+    side: ({ abilities, bonus }) => [...(bonus ? gained(bonus) : []), ...abilities.map(owned)].join(', '),
+    cardHead: ({ when, if: conditions = [] }: OverlordCardRow) =>
+      when === 'space-entered'
+        ? `when a hero enters an empty space${
+            conditions.some(({ is }) => is === 'no-obstacle-beside')
+              ? ' with nothing beside it that blocks movement'
+              : ''
+          },`
+        : (cardHeads[when] ?? ''),
+    cardTail: ({ once }) => (once ? ['not twice in a turn on the same monster'] : []),
+    familiar: ({ speed, fly, watches, carries, handOver, hinders, bonus }) => [
+      ...(speed ? [`speed ${speed}`] : ['carried, in no slot']),
+      ...(fly ? [name('ability.fly')] : []),
+      ...(watches ? ['the overlord cannot spawn monsters in its line of sight'] : []),
+      ...(carries
+        ? [`carries ${count(carries, 'item')}, and hands it to an adjacent hero or familiar for 1 movement point`]
+        : []),
+      ...(handOver ? [`${handOver} movement points to hand it to an adjacent hero`] : []),
+      ...(hinders
+        ? [
+            `enemies beside it or on its space can neither ${hinders.orders
+              .map(order => name(`order.${order}`).toLowerCase())
+              .join(' nor ')}, and have ${signed(-hinders.armour)} armour`,
+          ]
+        : []),
+      ...(bonus ? [`whoever carries it attacks with ${and(gained(bonus))}`] : []),
+    ],
+    prop: propWords,
+  };
+}

@@ -1,0 +1,67 @@
+// What a language must be able to say so that rule texts can be composed in it. A phrase is a clause: small first letter, no full stop.
+
+import type { FamiliarRow, ItemRow, MonsterSide, OverlordCardRow, PropRow } from '../rows.ts';
+import type { CardOp, Effect, HeroOp, OpOf } from '../vocabulary.ts';
+
+type Named = { readonly op: string };
+/** A phrase for each word of a vocabulary. */
+export type Phrases<Op extends Named, Names extends Op['op'] = Op['op']> = {
+  readonly [Name in Names]: (op: OpOf<Op, Name>) => string;
+};
+
+/** What somebody does who may: said after "you may". */
+export type Deed =
+  | 'recover'
+  | 'attack'
+  | 'attacks'
+  | 'halfSpeed'
+  | 'halfActions'
+  | 'lendOrder'
+  | 'placeOrder'
+  | 'changeAction'
+  | 'changeOrder'
+  | 'changePotion'
+  | 'changeTarget'
+  | 'rangeToDamage'
+  | 'traceFromBeside'
+  | 'seeThroughOne'
+  | 'chargeAttack'
+  | 'guardMove'
+  | 'blink'
+  | 'gain'
+  | 'reroll'
+  | 'discardTokens'
+  | 'moveFigure'
+  | 'cancelWounds'
+  | 'stunWithin';
+/** What simply is so: a clause of its own. */
+export type Fact = Exclude<HeroOp['op'], Exclude<Deed, 'recover'>>;
+
+export interface Speech {
+  readonly deeds: Phrases<HeroOp, Deed>;
+  readonly facts: Phrases<HeroOp, Fact>;
+  readonly cardOps: Phrases<CardOp>;
+  /** When it works, and on which terms; empty for what always does. */
+  readonly head: (effect: Effect) => string;
+  /** What has to be paid, or that one may, before what one does. */
+  readonly offer: (effect: Effect, done: string) => string;
+  /** How often. */
+  readonly tail: (effect: Effect) => string;
+  readonly and: (items: readonly string[]) => string;
+  /** A head and what follows it. */
+  readonly after: (head: string, clause: string) => string;
+
+  readonly weapon: (item: ItemRow) => readonly string[];
+  readonly armour: (item: ItemRow) => readonly string[];
+  readonly cache: (item: ItemRow) => string;
+  readonly rune: string;
+  readonly shield: string;
+  readonly side: (side: MonsterSide) => string;
+  readonly cardHead: (card: OverlordCardRow) => string;
+  readonly cardTail: (card: OverlordCardRow) => readonly string[];
+  readonly familiar: (familiar: FamiliarRow) => readonly string[];
+  readonly prop: (prop: PropRow) => readonly string[];
+}
+
+/** Names as the catalogue has them: `ability.web`, `monster.ogre.many`. */
+export type Names = (key: string) => string;

@@ -1,0 +1,16 @@
+// The overlord's cards, and the figures of his hand and deck.
+
+import { byId } from '@veillee/pieces/things';
+import { eventCards } from './overlord/events.ts';
+import { powerCards } from './overlord/powers.ts';
+import { spawnCards } from './overlord/spawns.ts';
+import { trapCards } from './overlord/traps.ts';
+import type { OverlordCardRow } from './rows.ts';
+
+export const overlordCards: readonly OverlordCardRow[] = [...eventCards, ...trapCards, ...powerCards, ...spawnCards];
+export const overlordCardRow = byId('overlord card', overlordCards);
+
+/** DES-3.22, DES-3.24, DES-11.6. */
+export const OPENING_HAND = 3;
+export const HAND_LIMIT = 8;
+export const CARDS_A_TURN = 2;

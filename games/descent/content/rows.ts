@@ -1,0 +1,390 @@
+// What is printed on sheets, cards, dice and markers: every row is one of these records. Names and texts are in the catalogues.
+
+import type {
+  Ability,
+  Action,
+  Bonus,
+  Box,
+  CardOp,
+  CardType,
+  Condition,
+  Dice,
+  Die,
+  Effect,
+  Familiar,
+  FigureSize,
+  HalfAction,
+  ItemTier,
+  Kind,
+  Moment,
+  MonsterId,
+  Order,
+  Owned,
+  PerTable,
+  Potion,
+  PowerFace,
+  Prop,
+  SkillType,
+  Surge,
+  Tier,
+  Token,
+  Tokens,
+  Trait,
+  Treachery,
+  Window,
+} from './vocabulary.ts';
+
+// ---- dice ----
+
+export interface Face {
+  readonly range?: number;
+  readonly damage?: number;
+  readonly surges?: number;
+  /** Power enhancements: +1 range or +1 damage each (DES-19.6). */
+  readonly enhancements?: number;
+  readonly miss?: true;
+}
+export type SixFaces = readonly [Face, Face, Face, Face, Face, Face];
+export interface DieRow {
+  readonly id: Die;
+  readonly box: Box;
+  readonly kind: 'combat' | 'power' | 'stealth';
+  readonly faces: SixFaces;
+  /** In the box; it matters for Morph alone (DES-19.11). */
+  readonly count: number;
+}
+
+// ---- heroes ----
+
+export type PerTrait = { readonly [trait in Trait]: number };
+export type PerSkillType = { readonly [type in SkillType]: number };
+
+export interface HeroRow {
+  readonly id: string;
+  readonly box: Box;
+  readonly conquest: number;
+  readonly wounds: number;
+  readonly fatigue: number;
+  /** Base armour; of a hero whose armour is worked out otherwise, none. */
+  readonly armour?: number;
+  readonly speed: number;
+  readonly traits: PerTrait;
+  readonly skills: PerSkillType;
+  readonly effects: readonly Effect[];
+}
+
+export interface SkillRow {
+  readonly id: string;
+  readonly type: SkillType;
+  readonly effects: readonly Effect[];
+}
+
+// ---- items ----
+
+/** A weapon's attack: its dice do not include those of the trait (DES-34.12). */
+export interface Weapon {
+  readonly kind: Kind;
+  readonly dice: Dice;
+  readonly surges: readonly Surge[];
+  readonly freeSurges?: number;
+  readonly abilities?: readonly Owned[];
+  /** What it adds to the attack of the weapon in the other hand (DES-20.12). */
+  readonly offHand?: Bonus;
+  /** Tokens for each target that loses a wound to it. */
+  readonly onWound?: Tokens;
+  /** Its attack affects every enemy so near, whatever the range. */
+  readonly around?: number;
+}
+
+export interface Armour {
+  readonly armour: number;
+  /** The hero's own speed counts as this at most (DES-34.8). */
+  readonly speedCap?: number;
+  readonly forbidsRunes?: true;
+}
+
+export const ITEM_KINDS = ['weapon', 'shield', 'armour', 'other', 'cache'] as const;
+export type ItemKind = (typeof ITEM_KINDS)[number];
+
+export interface ItemRow {
+  readonly id: string;
+  readonly tier: ItemTier;
+  readonly kind: ItemKind;
+  readonly copies: number;
+  readonly hands: 0 | 1 | 2;
+  /** Of the shop; what it is sold for follows (DES-32.4). */
+  readonly price?: number;
+  readonly rune?: true;
+  readonly staff?: true;
+  readonly weapon?: Weapon;
+  readonly armour?: Armour;
+  readonly effects?: readonly Effect[];
+  /** What a Treasure Cache gives before another card is drawn. */
+  readonly cache?: { readonly coins?: number; readonly potion?: Potion };
+}
+
+export interface PotionRow {
+  readonly id: Potion;
+  readonly tokens: number;
+  readonly effects: readonly Effect[];
+}
+
+// ---- monsters ----
+
+export interface MonsterSide {
+  readonly speed: number;
+  readonly wounds: PerTable;
+  readonly armour: number;
+  readonly dice: Dice;
+  readonly abilities: readonly Owned[];
+  /** Flat modifiers of every attack. */
+  readonly bonus?: Bonus;
+}
+export interface MonsterRow {
+  readonly id: MonsterId;
+  readonly kind: Kind;
+  readonly size: FigureSize;
+  /** Figures in the box, which limit play (DES-14.8). */
+  readonly figures: { readonly normal: number; readonly master: number };
+  readonly normal: MonsterSide;
+  readonly master: MonsterSide;
+  /** For the budget of an area: a normal one; a master is worth 1 more. */
+  readonly points: number;
+}
+
+// ---- the overlord's deck ----
+
+export interface OverlordCardRow {
+  readonly id: string;
+  readonly type: CardType;
+  readonly copies: number;
+  readonly cost: number;
+  /** Threat for discarding it. */
+  readonly value: number;
+  /** Cards with a gem are no part of the basic deck (DES-4.2). */
+  readonly treachery?: { readonly colour: Treachery; readonly cost: number };
+  readonly when: Window;
+  readonly if?: readonly Condition[];
+  /** Not a second time on the same monster in a turn. */
+  readonly once?: 'monster';
+  readonly ops: readonly CardOp[];
+}
+
+// ---- companions ----
+
+export interface FamiliarRow {
+  readonly id: Familiar;
+  /** It moves by itself, or is carried and moves with whoever has it. */
+  readonly speed?: number;
+  readonly fly?: true;
+  /** Its line of sight denies spawning, as a hero's does. */
+  readonly watches?: true;
+  /** Items that it can carry. */
+  readonly carries?: number;
+  /** Movement points to hand it over. */
+  readonly handOver?: number;
+  /** What enemies beside it or on its space suffer. */
+  readonly hinders?: { readonly armour: number; readonly orders: readonly Order[] };
+  readonly bonus?: Bonus;
+}
+
+// ---- the board ----
+
+/** When something on the ground works on a large figure (DES-18.4, DES-18.7). */
+export type LargeRule = 'whole-base' | 'whole-front' | 'front';
+export interface PropRow {
+  readonly id: Prop;
+  readonly box: Box;
+  readonly kind: 'obstacle' | 'trap' | 'prop' | 'door';
+  readonly blocksMovement?: true;
+  readonly blocksSight?: true;
+  /** Movement points instead of 1 (DES-16.15). */
+  readonly cost?: number;
+  /** Points for each space jumped; none: it cannot be jumped. */
+  readonly jump?: number;
+  /** What flyers do about it. */
+  readonly flyers: 'ignore' | 'pass' | 'subject';
+  readonly familiars: 'ignore' | 'barred' | 'subject';
+  readonly large?: LargeRule;
+  /** On entering it. */
+  readonly enter?: {
+    readonly wounds?: number;
+    readonly tokens?: Tokens;
+    /** Nothing happens on this face of a power die. */
+    readonly safeOn?: PowerFace;
+    /** The turn ends on this one. */
+    readonly endsTurnOn?: PowerFace;
+  };
+  /** Points to leave it, in place of the step. */
+  readonly climb?: number;
+  /** What is seen from inside, and from where one sees into it. */
+  readonly sight?: { readonly out: 'own-and-beside' | 'beside'; readonly in: 'anywhere' | 'beside' };
+  /** For the heroes, the first time one of them enters. */
+  readonly conquest?: number;
+  readonly leads?: 'town' | 'same-colour';
+  /** For the overlord, from a hero who stands on it. */
+  readonly threat?: { readonly perFatigue: number; readonly perWound: number };
+  /** Points to use it: a door, stairs, a glyph. */
+  readonly use?: number;
+  readonly key?: true;
+}
+
+// ---- turns ----
+
+export interface ActionRow {
+  readonly id: Action;
+  /** Movement points, as so many times the speed. */
+  readonly speeds: number;
+  readonly attacks: number;
+  /** What must be done, and one of these besides. */
+  readonly order?: { readonly or: readonly HalfAction[] };
+}
+
+/** What takes an order away (DES-8.7, DES-8.10, DES-8.21, DES-8.26). */
+export type OrderEnd = 'wound' | 'move' | 'equip' | 'use' | 'turn-start' | 'turn-end';
+export interface OrderRow {
+  readonly id: Order;
+  readonly box: Box;
+  readonly with: readonly HalfAction[];
+  readonly ends: readonly OrderEnd[];
+}
+
+export interface QuickActionRow {
+  readonly id: string;
+  readonly box: Box;
+  /** Movement points for heroes; absent where they cannot do it. */
+  readonly hero?: number;
+  readonly monster?: number;
+  /** Of monsters, these alone. */
+  readonly monsters?: 'small' | 'unique';
+  /** It needs no movement, so it may be done in any action (DES-10.2). */
+  readonly still?: true;
+  /** For each space, or for each item. */
+  readonly each?: 'space' | 'item';
+}
+
+export interface TokenRow {
+  readonly id: Token;
+  readonly box: Box;
+  /** When the owner looks at it. */
+  readonly at: Moment | 'attack:pool' | 'attack:after' | 'healed';
+  /** Thrown for each token. */
+  readonly die?: Die;
+  /** A surge removes one; or all go, or one does by itself. */
+  readonly removed: 'surge' | 'all' | 'one' | 'healing' | 'death';
+  /** For each token that is left. */
+  readonly wounds?: number;
+  /** The damage thrown is suffered. */
+  readonly suffers?: 'damage';
+}
+
+/** A shape laid against a figure: for each row, counted from it, which spaces to the right. */
+export interface TemplateRow {
+  readonly id: 'breath' | 'bolt';
+  readonly rows: readonly (readonly number[])[];
+  readonly mirrored?: true;
+}
+
+// ---- Town ----
+
+export interface PriceRow {
+  readonly id: 'potion' | `${Tier}-treasure` | 'skill' | 'training';
+  readonly buy: number;
+  readonly sell?: number;
+  /** On sale once a chest of this colour has been opened (DES-32.7). */
+  readonly chest?: Tier;
+}
+
+export const PLACES = [
+  'apothecary',
+  'town-hall',
+  'armourer',
+  'training-tower',
+  'healer-novice',
+  'healer-adept',
+  'healer-master',
+  'inn-drinks',
+  'inn-meal',
+] as const;
+export interface PlaceRow {
+  readonly id: (typeof PLACES)[number];
+  readonly movement: number;
+  readonly coins?: number;
+  /** How many are on offer this round, by a power die. */
+  readonly offer?: { readonly [face in PowerFace]: number };
+  /** Of which colour each is, by a power die. */
+  readonly colour?: { readonly [face in PowerFace]: Tier };
+  readonly dice?: Dice;
+  readonly cures?: readonly Token[];
+  readonly wounds?: number;
+  readonly reputation?: number;
+  /** In one visit. */
+  readonly most?: number;
+}
+
+// ---- conquest, threat, coins ----
+
+export const GAINS = [
+  'glyph',
+  'broken-glyph',
+  'deck-out',
+  'surge-pair',
+  'master-killed',
+  'money-marker',
+  'starting-coins',
+] as const;
+export interface GainRow {
+  readonly id: (typeof GAINS)[number];
+  readonly box: Box;
+  readonly pool: 'conquest' | 'threat' | 'coins';
+  readonly n: number;
+}
+
+/** Linked quests: what heroes begin with after so many victories (DES-110.4). */
+export interface HeroLevelRow {
+  readonly level: number;
+  readonly won: readonly [least: number, most: number];
+  readonly coins: number;
+  readonly training?: number;
+  readonly retires?: true;
+}
+/** And the overlord against heroes of this level on average (DES-110.6). */
+export interface OverlordLevelRow {
+  readonly level: number;
+  readonly cards: number;
+  readonly threatPerHero: number;
+  readonly hordes?: true;
+}
+
+// ---- what the box holds, and what a table may choose ----
+
+export interface SupplyRow {
+  readonly id: string;
+  readonly count: number;
+  /** A shortage matters in play, not only to whoever draws maps (DES-2.5). */
+  readonly limits?: true;
+}
+
+export interface OptionRow {
+  readonly id: string;
+  readonly kind: 'house' | 'variant' | 'ruling';
+  readonly standard: boolean;
+  /** The rule or ruling that it switches. */
+  readonly rule: string;
+}
+
+// ---- special abilities ----
+
+export interface AbilityRow {
+  readonly id: Ability;
+  readonly box: Box;
+  readonly ranked?: true;
+  /** Whoever has it may do without it in an attack (DES-60.2). */
+  readonly optional?: true;
+  /** The token that an attack with it leaves (DES-60.6). */
+  readonly token?: Token;
+  /** Whoever has it is untouched by these. */
+  readonly immune?: readonly Ability[];
+  /** Attacks with these do it no damage. */
+  readonly harmless?: readonly Ability[];
+}

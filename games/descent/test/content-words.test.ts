@@ -1,0 +1,137 @@
+// The words of the base box: a text for each row and none besides, in both languages, and well set.
+
+import { lintCatalogues } from '@veillee/text/lint';
+import { faultsOf } from '@veillee/text/typography';
+import { describe, expect, test } from 'vitest';
+import { supply } from '../content/economy.ts';
+import { heroes } from '../content/heroes.ts';
+import { items } from '../content/items.ts';
+import { options } from '../content/options.ts';
+import { overlordCards } from '../content/overlord.ts';
+import { QUESTS } from '../content/quests/vocabulary.ts';
+import { GAINS, ITEM_KINDS, PLACES } from '../content/rows.ts';
+import { skills } from '../content/skills.ts';
+import { prices } from '../content/town.ts';
+import { quickActions } from '../content/turns.ts';
+import {
+  ABILITIES,
+  ACTIONS,
+  BOXES,
+  CARD_TYPES,
+  COLOURS,
+  DICE,
+  FAMILIARS,
+  HALF_ACTIONS,
+  KINDS,
+  MONSTERS,
+  ORDERS,
+  POTIONS,
+  PROPS,
+  RANKS,
+  SKILL_TYPES,
+  TIERS,
+  TREACHERY,
+} from '../content/vocabulary.ts';
+import cardsEn from '../text/cards.en.json' with { type: 'json' };
+import cardsFr from '../text/cards.fr.json' with { type: 'json' };
+import effectsEn from '../text/effects.en.json' with { type: 'json' };
+import effectsFr from '../text/effects.fr.json' with { type: 'json' };
+
+const all: { readonly [language in 'en' | 'fr']: { readonly [key: string]: string } } = {
+  en: { ...cardsEn, ...effectsEn },
+  fr: { ...cardsFr, ...effectsFr },
+};
+const keysOf = (id: string, ...parts: string[]): string[] => [id, ...parts.map(part => `${id}.${part}`)];
+const idsOf = (rows: readonly { readonly id: string }[]): string[] => rows.map(({ id }) => id);
+
+describe('there is a text for each row, and none besides', () => {
+  test('of what things are called', () => {
+    const wanted = [
+      ...heroes.flatMap(({ id }) => keysOf(`hero.${id}`, 'line')),
+      ...skills.map(({ id }) => `skill.${id}`),
+      ...items.map(({ id }) => `item.${id}`),
+      ...POTIONS.map(id => `potion.${id}`),
+      ...overlordCards.map(({ id }) => `card.${id}`),
+      ...MONSTERS.flatMap(id => keysOf(`monster.${id}`, 'many', 'line')),
+      ...ABILITIES.flatMap(id => keysOf(`ability.${id}`, 'text')),
+      ...FAMILIARS.map(id => `familiar.${id}`),
+      ...PROPS.map(id => `prop.${id}`),
+      ...ORDERS.flatMap(id => keysOf(`order.${id}`, 'text')),
+      ...ACTIONS.flatMap(id => keysOf(`action.${id}`, 'text')),
+      ...HALF_ACTIONS.map(id => `half-action.${id}`),
+      ...idsOf(quickActions).map(id => `quick-action.${id}`),
+      ...KINDS.map(id => `kind.${id}`),
+      ...SKILL_TYPES.map(id => `skill-type.${id}`),
+      ...['shop', ...TIERS, 'relic'].map(id => `tier.${id}`),
+      ...RANKS.map(id => `rank.${id}`),
+      ...ITEM_KINDS.map(id => `item-kind.${id}`),
+      ...CARD_TYPES.map(id => `card-type.${id}`),
+      ...TREACHERY.map(id => `treachery.${id}`),
+      ...DICE.map(id => `die.${id}`),
+      ...COLOURS.map(id => `rune.${id}`),
+      ...BOXES.map(id => `box.${id}`),
+      ...idsOf(prices).map(id => `price.${id}`),
+      ...PLACES.flatMap(id => keysOf(`place.${id}`, 'text')),
+      ...GAINS.map(id => `gain.${id}`),
+      ...idsOf(supply).map(id => `supply.${id}`),
+      ...idsOf(options).flatMap(id => keysOf(`option.${id}`, 'text')),
+      ...QUESTS.flatMap(id => keysOf(`quest.${id}`, 'line')),
+    ];
+    expect(Object.keys(cardsEn)).toEqual(wanted.toSorted());
+  });
+
+  test('in both languages alike', () => {
+    expect(Object.keys(all.fr)).toEqual(Object.keys(all.en));
+    expect(lintCatalogues(all.en, all.fr)).toEqual([]);
+  });
+});
+
+/** How many words a text may have, by its kind. */
+const LENGTHS: readonly (readonly [keys: RegExp, least: number, most: number])[] = [
+  [/\.line$/, 4, 14],
+  [/^ability\.[\w-]+\.text$/, 4, 50],
+  [/^(?:order|action|option|place)\.[\w-]+\.text$/, 4, 40],
+  [/^(?:hero|skill|item|card|potion)\.[\w-]+\.text$/, 2, 60],
+  [/^(?:hero|skill|item|card|monster)\.[\w-]+$/, 1, 6],
+];
+const wordsIn = (text: string): number => text.split(/\s+/).filter(word => /[\p{L}\p{N}]/u.test(word)).length;
+
+describe.each(['en', 'fr'] as const)('in %s', language => {
+  const texts = Object.entries(all[language]);
+  const matching = (keys: RegExp): [string, string][] => texts.filter(([key]) => keys.test(key));
+
+  test.each(LENGTHS.map(row => [String(row[0]), ...row] as const))('%s has its length', (_, keys, least, most) => {
+    const found = matching(keys);
+    expect(found.length).toBeGreaterThan(0);
+    const wrong = found.map(([key, text]) => [key, wordsIn(text)] as const).filter(([, n]) => n < least || n > most);
+    expect(wrong).toEqual([]);
+  });
+
+  test('no two lines are the same, and no two things of a kind have one name', () => {
+    const lines = matching(/\.line$/).map(([, text]) => text);
+    expect(lines.filter((line, i) => lines.indexOf(line) !== i)).toEqual([]);
+    for (const kind of [
+      /^hero\.[\w-]+$/,
+      /^skill\.[\w-]+$/,
+      /^card\.[\w-]+$/,
+      /^monster\.[\w-]+$/,
+      /^ability\.[\w-]+$/,
+    ]) {
+      const names = matching(kind).map(([, name]) => name);
+      expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+    }
+    // Caches look alike until they are read.
+    const names = items.filter(({ kind }) => kind !== 'cache').map(({ id }) => all[language][`item.${id}`]);
+    expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+  });
+
+  test('nothing is composed of holes', () => {
+    const composed = Object.entries(language === 'en' ? effectsEn : effectsFr);
+    expect(composed.filter(([, text]) => /undefined|null|NaN|\?\?|[{}#<>]|\[object| {2}|\.\./.test(text))).toEqual([]);
+  });
+
+  test('it is well set', () => {
+    const wrong = texts.flatMap(([key, text]) => faultsOf(language, text).map(fault => `${key}: ${fault}: ${text}`));
+    expect(wrong).toEqual([]);
+  });
+});

@@ -3,7 +3,7 @@
 /** A deep copy of a plain JSON tree. */
 export function copy<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
-  return (Array.isArray(value) ? copyList(value) : copyRecord(value as Tree)) as T;
+  return (Array.isArray(value) ? copyList(value) : copyItem(value as Tree)) as T;
 }
 
 type Tree = { [key: string]: unknown };
@@ -34,7 +34,10 @@ function copyRecord(record: Readonly<Tree>): Tree {
   return result;
 }
 
-/** Records in a list are alike: spread copies their shape at once, which is faster than adding field after field. */
+/**
+ * Records in a list are alike, and so are states: spread copies their shape at once, which is faster than adding field after field,
+ * and a large record keeps its shape.
+ */
 function copyItem(record: Readonly<Tree>): Tree {
   const result: Tree = { ...record };
   for (const key in record) {

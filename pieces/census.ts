@@ -10,6 +10,7 @@ export interface Census {
 export function census(things: Iterable<string>): Census {
   const found = new Map<string, number>();
   for (const thing of things) found.set(thing, (found.get(thing) ?? 0) + 1);
-  const problems = [...found].flatMap(([thing, times]) => (times > 1 ? [`${thing} is in ${times} places`] : []));
+  const problems: string[] = [];
+  for (const [thing, times] of found) if (times > 1) problems.push(`${thing} is in ${times} places`);
   return { found, problems };
 }

@@ -16,6 +16,7 @@ import { scoreTable } from '../content/score-table.ts';
 import { territory } from '../content/territory.ts';
 import { fight } from './combat/fight.ts';
 import { invariants } from './invariants.ts';
+import { met, rows } from './met.ts';
 import { modeOf, options, refuseSetting } from './options.ts';
 import { beginRound, endRound, endTurn } from './round.ts';
 import { chapters, heroesFrom, type Legacy } from './scenario/campaign.ts';
@@ -73,6 +74,8 @@ export const euthia: Game<State, View> = {
   },
   turns: ({ round }) => round,
   invariants,
+  met,
+  rows,
   chapters,
   trials: [
     ...[2, 3, 4].map(seats => ({ seats, options: { scenario: 'the-hunt', mode: 'competitive' } })),

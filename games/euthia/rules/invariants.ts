@@ -13,23 +13,19 @@ import { isOnMap } from './land.ts';
 import { type Hero, isTeam, type State } from './state.ts';
 
 /** Everything that there is a fixed number of, wherever it lies. */
-function* things(state: State): Generator<string> {
-  for (const post of POSTS) {
-    const { stack, discard, offer } = state.posts[post];
-    yield* [...stack, ...discard, ...offer];
-  }
-  for (const { stack, discard } of [
-    ...MINES.map(mine => state.resources[mine]),
-    ...LEVELS.map(level => state.treasures[level]),
-  ])
-    yield* [...stack, ...discard];
-  for (const level of LEVELS) yield* [...state.monsters[level].stack, ...state.monsters[level].discard];
-  for (const deck of ['silver', 'gold'] as const)
-    yield* [...state[deck].stack, ...state[deck].discard, ...state.reserves[deck]];
-  for (const hero of state.heroes)
-    yield* [...tilesOfHero(hero), ...hero.stack, ...hero.hand, ...trophiesOf(hero), ...resourcesOf(hero)];
-  for (const copies of Object.values(state.supply)) yield* copies;
-  yield* [...(state.looked ?? []), ...state.boxed.tiles];
+function things(state: State): string[] {
+  const { posts, resources: mined, treasures, monsters: beasts, silver, gold, reserves } = state;
+  const piles = [...MINES.map(mine => mined[mine]), ...LEVELS.flatMap(level => [treasures[level], beasts[level]])];
+  return [
+    ...POSTS.flatMap(post => posts[post].offer),
+    ...[...POSTS.map(post => posts[post]), ...piles, silver, gold].flatMap(({ stack, discard }) => [stack, discard]),
+    reserves.silver,
+    reserves.gold,
+    ...state.heroes.flatMap(one => [tilesOfHero(one), one.stack, one.hand, trophiesOf(one), resourcesOf(one)]),
+    ...Object.values(state.supply),
+    state.looked ?? [],
+    state.boxed.tiles,
+  ].flat();
 }
 
 /** What must lie somewhere, against each other and together. */

@@ -1,6 +1,7 @@
 // Euthia's kit: everything that the rest of the house asks of this game.
 
 import type { GameKit } from '@veillee/kernel';
+import { adept } from './bots/adept.ts';
 import { novice } from './bots/novice.ts';
 import { account } from './rules/account.ts';
 import { euthia } from './rules/game.ts';
@@ -13,7 +14,7 @@ import { texts } from './text/index.ts';
 
 export const kit: GameKit<State, View> = {
   game: euthia,
-  bots: [novice],
+  bots: [novice, adept],
   botOptions: {},
   texts,
   secrets,

@@ -4,7 +4,7 @@ import { bestOf, bestPicks, fallback } from '@veillee/bots/judgement';
 import type { Picks } from '@veillee/kernel';
 import { originalOf } from '@veillee/pieces/things';
 import { ACTIONS, ELEMENTS, type Element, GEMS, type Gem } from '../content/vocabulary.ts';
-import { heroRow, isElite, thingKey, trophyLevel } from '../rules/board.ts';
+import { heroRow, thingKey, trophyLevel } from '../rules/board.ts';
 import {
   cardKey,
   cashKey,
@@ -29,6 +29,7 @@ import {
 import type { Bagged } from '../rules/state.ts';
 import { deckOf } from '../rules/supplies.ts';
 import { faceOf } from '../rules/tiles.ts';
+import { trophyWorth } from './costs.ts';
 import { found, isOffered, type Mind, optionsOf, timeLeft } from './mind.ts';
 import { cardWorth, gemWorth, resourceSale, strengthOfTile, tileWorth } from './worths.ts';
 
@@ -107,15 +108,8 @@ function essenceWorth({ own }: Mind, element: Element): number {
 
 const handWorth = ({ own }: Mind, card: string): number => cardWorth(own.hand, card, deckOf(card) === 'gold');
 
-/** What a Trophy is good for: Quests, and in some scenarios more than that. */
-export function trophyWorth(mind: Mind, card: string): number {
-  const level = trophyLevel(card);
-  const hasLedger = mind.view.scenario.counters.ledger !== undefined || mind.view.scenario.id === 'the-hunt';
-  return hasLedger ? ([0, 1.2, 3, 5][level] ?? 0) : (0.4 + 0.4 * level) * timeLeft(mind) + (isElite(card) ? 0.1 : 0);
-}
-
 function baggedWorth(mind: Mind, thing: Bagged): number {
-  if (thing.kind === 'trophy') return trophyWorth(mind, thing.card);
+  if (thing.kind === 'trophy') return trophyWorth(mind, trophyLevel(thing.card));
   if (thing.kind === 'resource') return resourceSale(mind, thing.resource);
   return spareWorth(mind, thing.tile.tile);
 }
@@ -139,7 +133,7 @@ function thingWorth(mind: Mind, id: string, copy: string): number {
 /** EUT-11.3: with a free Bag, or instead of something worth less. */
 function trophyChoice(mind: Mind): Picks {
   const { combat } = mind.view;
-  const own = combat?.card === undefined ? 0 : trophyWorth(mind, combat.card);
+  const own = combat?.card === undefined ? 0 : trophyWorth(mind, trophyLevel(combat.card));
   if (isOffered(mind, keepKey)) return [keepKey];
   return bestPicks(mind.turn.decision, ({ key }) => own - thingWorth(mind, discardKey.only(key), discardKey.only(key)));
 }

@@ -100,12 +100,12 @@ const meanBy = kept((key: string): number => {
 export const meanDamage = (ruler: readonly AttackRow[], shift = 0): number =>
   meanBy([shift, ...ruler.map(({ from, damage }) => `${from}/${damage}`)].join(' '));
 
-/** The mean Damage of the best Weapon on the board. */
-export const armed = (hero: Hero, but?: string): number =>
+/** The mean Damage of the best Weapon on the board, but for these. */
+export const armed = (hero: Hero, ...but: readonly (string | undefined)[]): number =>
   Math.max(
     0.3,
     ...onSlots(hero)
-      .filter(({ tile }) => tile !== but && !faceOf(tile).isAbility && !faceOf(tile).initiative)
+      .filter(({ tile }) => !but.includes(tile) && !faceOf(tile).isAbility && !faceOf(tile).initiative)
       .map(({ tile }) => meanDamage(faceOf(tile).attack ?? [])),
   );
 
@@ -170,22 +170,27 @@ function effectsWorth(face: Face): number {
   return lasting + best + 0.2 * (used.reduce((sum, worth) => sum + worth, 0) - best);
 }
 
-/** How much more an attack with it does than the best Weapon there is. */
-function attackWorth(face: Face, hero: Hero): number {
+/** How much more an attack with it does than the best Weapon besides. */
+function attackWorth(face: Face, besides: number): number {
   if (!face.attack) return 0;
   const mean = meanDamage(face.attack);
   if (face.initiative) return 1.3 * mean;
-  const more = mean - armed(hero, face.id);
+  const more = mean - besides;
   if (face.isAbility) return Math.max(0.3, 1.6 * more + 0.3);
   return more > 0 ? 4 * more : 0;
 }
 
-/** What a tile on the board does for a Hero through a whole game. */
-export const strengthOfTile = (tile: string, hero: Hero): number => {
+/** What a tile on the board does for a Hero through a whole game; `instead` of another one. */
+export const strengthOfTile = (tile: string, hero: Hero, instead?: string): number => {
   const face = faceOf(tile);
-  const whole = effectsWorth(face) + attackWorth(face, hero) + 0.3 * (face.gemSlots ?? 0);
+  const besides = face.attack ? armed(hero, tile, instead) : 0;
+  const whole = effectsWorth(face) + attackWorth(face, besides) + 0.3 * (face.gemSlots ?? 0);
   return face.consumed ? 0.3 * whole : whole;
 };
+
+/** What a tile would add on a slot, in place of what lies there. */
+export const gainOnSlot = (hero: Hero, tile: string, worn: string | undefined): number =>
+  strengthOfTile(tile, hero, worn) - (worn === undefined ? 0 : strengthOfTile(worn, hero, worn));
 
 /** What having a tile is worth from now on: its use for the time that is left, and its price at the end. */
 export function tileWorth(mind: Mind, tile: string): number {

@@ -32,11 +32,16 @@ export interface HeroSide {
 export type MonsterSide = Pick<FighterRow, 'wounds' | 'penalty' | 'gaar' | 'chaos'> & {
   readonly health: number;
   readonly damage?: number;
+  /** It breaks off after so many Combat Rounds. */
+  readonly rounds?: number;
 };
 
 export interface FightOdds {
-  /** The share of fights that the Hero wins. */
+  /** The share of fights that the Hero wins, and of those in which the Hero dies. */
   readonly wins: number;
+  readonly deaths: number;
+  /** Damage dealt on average, won or not. */
+  readonly damage: number;
   /** Health and Gaar left on average after a victory, and Combat Rounds on average. */
   readonly health: number;
   readonly gaar: number;
@@ -115,19 +120,28 @@ export const monstersBehind = (level: Level, back: MonsterBack): readonly Monste
 export function fightOdds(hero: HeroSide, monsters: readonly MonsterSide[], seed: string, fights = 200): FightOdds {
   const chance = new Chance(newChance(seed));
   const roll = (): number => chance.roll(6, 'dice');
-  const sum = { wins: 0, health: 0, gaar: 0, rounds: 0 };
+  const sum = { wins: 0, deaths: 0, damage: 0, health: 0, gaar: 0, rounds: 0 };
   for (let n = 0; n < fights; n++) {
     const monster = monsters[n % monsters.length];
     if (!monster) break;
     const end = playOnce(hero, monster, roll);
     sum.rounds += end.rounds;
+    sum.damage += end.damage;
+    if (end.died) sum.deaths++;
     if (!end.won) continue;
     sum.wins++;
     sum.health += end.health;
     sum.gaar += end.gaar;
   }
   const per = Math.max(1, sum.wins);
-  return { wins: sum.wins / fights, health: sum.health / per, gaar: sum.gaar / per, rounds: sum.rounds / fights };
+  return {
+    wins: sum.wins / fights,
+    deaths: sum.deaths / fights,
+    damage: sum.damage / fights,
+    health: sum.health / per,
+    gaar: sum.gaar / per,
+    rounds: sum.rounds / fights,
+  };
 }
 
 const MOST_ROUNDS = 50;
@@ -165,15 +179,21 @@ function playOnce(hero: HeroSide, monster: MonsterSide, roll: () => number) {
   const [first] = hero.initiative;
   if (first) strikes(now, first, monster, roll);
   let rounds = 0;
-  while (now.damage < monster.health && rounds < MOST_ROUNDS) {
+  const before = now.damage;
+  const most = monster.rounds ?? MOST_ROUNDS;
+  while (now.damage < monster.health && rounds < most) {
     rounds++;
     rest(now, hero.most);
     isStruck(now, hero.shield, monster, roll);
-    if (now.health <= 0) return { won: false, health: 0, gaar: 0, rounds };
+    if (now.health <= 0) break;
     const ruler = now.abilities.pop() ?? bestOf(hero.weapons);
     if (ruler) strikes(now, ruler, monster, roll);
   }
-  return { won: now.damage >= monster.health, health: now.health, gaar: now.gaar, rounds };
+  const { damage, health, gaar } = now;
+  const won = damage >= monster.health;
+  // Whoever has not won after fifty Combat Rounds dies of exhaustion.
+  const died = health <= 0 || (!won && rounds === MOST_ROUNDS);
+  return { won, died, damage: damage - before, health, gaar, rounds };
 }
 
 const bestOf = (rulers: readonly (readonly AttackRow[])[]): readonly AttackRow[] | undefined =>

@@ -1,0 +1,202 @@
+// The adept: plans each turn as a row of errands weighed in Reputation at the end, fights by the odds, spends Gaar and Hope by exact
+// chances; as a rival it plays the Monster's cards where they hurt most. It knows the public back of a Monster card and no more.
+
+import { bestOf } from '@veillee/bots/judgement';
+import type { Bot, Picks } from '@veillee/kernel';
+import { GAAR_BONUS } from '../content/constants.ts';
+import { elementals } from '../content/elementals.ts';
+import type { SpaceAt } from '../content/lattice.ts';
+import { rowAt } from '../content/monsters.ts';
+import type { Action } from '../content/vocabulary.ts';
+import { strengthOf } from '../rules/dice/ledger.ts';
+import { isGain } from '../rules/gains.ts';
+import {
+  burnKey,
+  cashKey,
+  convertKey,
+  dwurtKey,
+  endKey,
+  equipKey,
+  flyKey,
+  gaarKey,
+  scenarioKey,
+  setKey,
+  teleportKey,
+  useKey,
+  walkKey,
+} from '../rules/keys.ts';
+import { elementalOf, locationAt } from '../rules/land.ts';
+import type { State } from '../rules/state.ts';
+import { effectsOf, faceOf } from '../rules/tiles.ts';
+import type { View } from '../rules/view.ts';
+import { movementOf } from '../rules/walks.ts';
+import { gaarPrice } from './costs.ts';
+import type { Errand } from './errand.ts';
+import { errandsOf } from './errands.ts';
+import { heroChoice, opsOf } from './fights.ts';
+import { found, isOffered, type Mind, mindOf, optionsOf, timeLeft } from './mind.ts';
+import { monsterChoice } from './monster.ts';
+import { type Plan, planOf, purseOf } from './plan.ts';
+import { type Boost, bestBundle, boosted, rerollChoice } from './rolls.ts';
+import { equipGain, tradeChoice } from './shopping.ts';
+import { answerOr, smallChoice } from './small-choices.ts';
+import { gainsWorth } from './worths.ts';
+
+export const adept: Bot<State, View> = {
+  id: 'adept',
+  decide: turn => {
+    const { decision, chance } = turn;
+    if (decision.prompt === 'hero.ask') return [chance.pick(decision.options, 'hero').key];
+    const mind = mindOf(turn);
+    return answerOr(mind, decide(mind));
+  },
+};
+
+function decide(mind: Mind): Picks | undefined {
+  switch (mind.turn.decision.prompt) {
+    case 'turn.ask':
+      return turnChoice(mind);
+    case 'trade.ask':
+      return tradeChoice(mind);
+    case 'roll.ask':
+      return rollChoice(mind);
+    case 'teleport.ask':
+      return landing(mind, key => teleportKey.only(key) as SpaceAt);
+    case 'griffin.ask':
+      return landing(mind, key => flyKey.only(key) as SpaceAt);
+    default:
+      return heroChoice(mind) ?? monsterChoice(mind) ?? smallChoice(mind);
+  }
+}
+
+// ---- a turn ----
+
+function turnChoice(mind: Mind): Picks {
+  const tidied = tidy(mind);
+  if (tidied) return tidied;
+  const planned = planOf(mind);
+  if (!planned) return [endKey];
+  const { plan, far, ways } = planned;
+  const [next] = plan.errands;
+  const here = next && next.at === mind.own.at ? doing(mind, next) : undefined;
+  if (here) return here;
+  const goal = next ?? far;
+  const way = goal && ways.path(goal.at);
+  if (goal && way) {
+    const step = going(mind, way, plan, next !== undefined);
+    if (step) return step;
+  }
+  return winding(mind) ?? [endKey];
+}
+
+/** What costs nothing: better Equipment on its slot, Gems into it, Gaar into Dwurt, cards into coins, and uses that only give. */
+function tidy(mind: Mind): Picks | undefined {
+  return (
+    found(mind, key => {
+      const [tile, slot] = equipKey.read(key) ?? [];
+      return tile !== undefined && slot !== undefined && equipGain(mind, tile, slot) > 0.15;
+    }) ??
+    found(mind, key => setKey.is(key) && timeLeft(mind) > 0) ??
+    found(mind, key => key === convertKey || (mind.isTeam && isCoin(key))) ??
+    found(mind, key => gives(mind, key))
+  );
+}
+
+const isCoin = (key: string): boolean =>
+  key === cashKey.make('gold-for-coin') || key === cashKey.make('silver-for-coin');
+
+/** A use that gives something now, better than what the thing is worth kept. */
+function gives(mind: Mind, key: string): boolean {
+  const [tile] = useKey.read(key) ?? [];
+  if (tile === undefined) return false;
+  const ops = opsOf(mind, key);
+  const gains = ops.filter(isGain).filter(({ op }) => op !== 'movement' && op !== 'heal');
+  if (gains.length === 0 || ops.some(({ op }) => op === 'teleport' || op === 'movement')) return false;
+  const { consumed, buy = 0 } = faceOf(tile);
+  return gainsWorth(mind, gains) > (consumed ? buy / 5 : 0.02);
+}
+
+/** The option of an errand that is done where the Hero stands. */
+function doing(mind: Mind, errand: Errand): Picks | undefined {
+  const { key } = errand;
+  if (key === undefined) return undefined;
+  if (isOffered(mind, key)) return [key];
+  const [deed] = scenarioKey.read(key) ?? [];
+  return deed === undefined ? undefined : found(mind, offered => scenarioKey.read(offered)?.[0] === deed);
+}
+
+/** A step on the way: as far as the points reach; if there are none, a token is burnt that the plan does not need. */
+function going(mind: Mind, way: readonly SpaceAt[], plan: Plan, isPlanned: boolean): Picks | undefined {
+  const walk = way.toReversed().find(at => isOffered(mind, walkKey.make(at)));
+  if (walk !== undefined && walk !== mind.own.at) return [walkKey.make(walk)];
+  if (way.length < 2) return undefined;
+  const moves = found(
+    mind,
+    key => useKey.is(key) && !faceOf(useKey.only(key)).consumed && opsOf(mind, key).some(({ op }) => op === 'movement'),
+  );
+  if (moves) return moves;
+  const spare = spareTokens(mind, plan);
+  if (!isPlanned && spare.length < 2) return undefined;
+  const short = (isPlanned ? plan.steps : way.length - 1) - mind.own.movement;
+  const burnt = bestOf(spare, action => {
+    const n = movementOf(mind.known, action);
+    return (n >= short ? 10 : n) - n - (action === 'combat' ? 0.5 : 0);
+  });
+  return burnt && isOffered(mind, burnKey.make(burnt)) ? [burnKey.make(burnt)] : undefined;
+}
+
+function spareTokens({ own }: Mind, { kept }: Plan): Action[] {
+  const left = [...own.tokens];
+  for (const action of kept) left.splice(left.indexOf(action), 1);
+  return left;
+}
+
+/** Before the turn ends: whatever rests until the next round anyway is used. */
+const winding = (mind: Mind): Picks | undefined =>
+  found(mind, key => {
+    const [tile, n] = useKey.read(key) ?? [];
+    if (tile === undefined || n === undefined || faceOf(tile).consumed) return false;
+    const ops = effectsOf(tile)[n]?.ops ?? [];
+    return ops.every(op => isGain(op) && op.op !== 'movement' && op.op !== 'sufferWounds');
+  });
+
+// ---- rolls outside fights ----
+
+/** A Challenge or a Quest: Gaar and Clovers as far as the row that they reach is worth them. */
+function rollChoice(mind: Mind): Picks {
+  const { roll } = mind.view;
+  const { at } = mind.own;
+  if (!roll || at === undefined) return [];
+  const element = elementalOf(locationAt(mind.known, at));
+  const ranges = elementals.find(({ id }) => id === element)?.ranges;
+  const worthOf = (total: number): number =>
+    ranges ? gainsWorth(mind, rowAt(ranges, total)?.ops ?? []) : 0.45 * Math.min(12, total);
+  const boosts = optionsOf(mind).flatMap(({ key }): Boost[] => {
+    if (key === dwurtKey) return [{ key, strength: 3, harm: 0, price: gaarPrice(mind) + 0.1 }];
+    const strength = opsOf(mind, key).reduce((sum, op) => (op.op === 'heroRoll' ? sum + op.n : sum), 0);
+    return strength > 0 ? [{ key, strength, harm: 0, price: 0.12 }] : [];
+  });
+  const dice = roll.ledger.dice.hero;
+  const { total } = strengthOf(roll.ledger, 'hero');
+  const lying = { dice, rest: total - dice.reduce((sum, die) => sum + die, 0) };
+  const gaar = optionsOf(mind).some(({ key }) => gaarKey.is(key)) ? mind.own.gaar : 0;
+  const die = rerollChoice(lying, boosted(boosts, worthOf), { gaar, price: gaarPrice(mind), bonus: GAAR_BONUS });
+  if (die !== undefined) return [gaarKey.make(die)];
+  return bestBundle(boosts, total, worthOf).keys.slice(0, 1);
+}
+
+/** Where to appear: where most is to be done. */
+function landing(mind: Mind, place: (key: string) => SpaceAt): Picks | undefined {
+  const errands = errandsOf(mind);
+  const { tokens } = purseOf(mind);
+  const best = bestOf(optionsOf(mind), ({ key }) => {
+    const at = place(key);
+    return Math.max(
+      0,
+      ...errands
+        .filter(errand => errand.at === at && (!errand.action || tokens.includes(errand.action)))
+        .map(({ worth }) => worth),
+    );
+  });
+  return best && [best.key];
+}

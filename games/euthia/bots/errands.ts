@@ -1,0 +1,238 @@
+// What there is to do on the map, where, with which Action, and what it is worth: fights by their odds, Mines, posts, Treasures,
+// Elementals, Quests, Legends, the Chapel, and the border of the map.
+
+import { expected } from '@veillee/pieces/odds';
+import { HEALING, SERVICE_PRICE } from '../content/constants.ts';
+import { elementals } from '../content/elementals.ts';
+import { hexesOf, isCentre, originUnder, type SpaceAt } from '../content/lattice.ts';
+import { eliteRow, rowAt } from '../content/monsters.ts';
+import { legendRow, questRow } from '../content/quests.ts';
+import { resources } from '../content/resources.ts';
+import type { SpaceRow } from '../content/rows.ts';
+import type { Element, GainOp, Level, Mine, Need } from '../content/vocabulary.ts';
+import { hasRoom, isProtected } from '../rules/board.ts';
+import type { Opponent } from '../rules/combat/state.ts';
+import { lairsOf } from '../rules/lairs.ts';
+import {
+  allSpaces,
+  countTokens,
+  elementalOf,
+  foeAt,
+  isLiberated,
+  isOpen,
+  isTowerHex,
+  locationAt,
+  mineOf,
+  monsterAt,
+  postOf,
+  powersAt,
+  tileAt,
+  tokensAt,
+  treasureOf,
+} from '../rules/land.ts';
+import { tokensOf, unmet } from '../rules/needs.ts';
+import type { FightOdds } from '../rules/odds/fight.ts';
+import { chanceOfAtLeast, rollOdds } from '../rules/odds/rolls.ts';
+import { ownersAt, whyNoToll } from '../rules/tolls.ts';
+import { deathCost, gaarPrice, needsCost, trophyWorth } from './costs.ts';
+import type { Errand } from './errand.ts';
+import { type Mind, revealsAt, timeLeft } from './mind.ts';
+import { oddsAgainst } from './prospects.ts';
+import { scenarioErrands, victoryWorth } from './scenario-errands.ts';
+import { visitWorth } from './shopping.ts';
+import { gainsWorth, goldWorth, oneMore, resourceSale } from './worths.ts';
+
+// ---- fights ----
+
+const opponentWorth = (mind: Mind, odds: FightOdds, gains: number): number => {
+  const { own } = mind;
+  const lost = Math.max(0, own.health - odds.health) * 0.18;
+  const spent = Math.max(0, own.gaar + own.dwurt - odds.gaar) * gaarPrice(mind);
+  // A rival with a full hand makes it harder than the forecast.
+  const cards = mind.isTeam
+    ? 0
+    : Math.max(
+        0,
+        ...mind.view.heroes
+          .filter(({ seat }) => seat !== own.seat)
+          .map(({ cards: { gold, silver } }) => 0.015 * silver + 0.04 * gold),
+      );
+  const wins = Math.max(0, odds.wins - cards);
+  const deaths = Math.min(1, odds.deaths + cards);
+  return wins * (gains - lost - spent) - deaths * deathCost(mind);
+};
+
+/** Tokens that a victory leaves on a space, by the Scoring Table. */
+function tokensWorth({ known, own }: Mind, at: SpaceAt, space: SpaceRow): number {
+  if (postOf(space) !== undefined || isTowerHex(known, at))
+    return oneMore('trade-tokens', tokensOf(known, own, 'trade')) + 0.3;
+  if (mineOf(space) !== undefined) return 2 * oneMore('interaction-tokens', tokensOf(known, own, 'interaction'));
+  return oneMore('hero-tokens', tokensOf(known, own, 'hero'));
+}
+
+function fightErrand(mind: Mind, at: SpaceAt, level: Level): Errand | undefined {
+  const { known, own, view } = mind;
+  const isPit = known.scenario.pits[at] !== undefined;
+  const opponent: Opponent = { kind: isPit ? 'pit' : 'monster', level };
+  const odds = oddsAgainst(mind, own, opponent);
+  const { back } = view.monsters[level];
+  if (!odds) return undefined;
+  const reward = back && own.reputation <= back.reputationMax ? back.reward : [];
+  let gains = gainsWorth(mind, reward) + (hasRoom(own) ? 0.8 : 0.3) * trophyWorth(mind, level);
+  gains += victoryWorth(mind, level, isPit);
+  if (!isPit) {
+    const space = locationAt(known, at);
+    const treasure = treasureOf(space);
+    const found: GainOp[] = [
+      ...(space.loot ?? []),
+      ...(treasure === undefined ? [] : [{ op: 'treasure', level: treasure } as const]),
+    ];
+    gains += gainsWorth(mind, found) + tokensWorth(mind, at, space) + (tileAt(known, at).centre ? 0.4 : 0.1);
+  }
+  return { at, kind: 'fight', action: 'combat', worth: opponentWorth(mind, odds, gains) };
+}
+
+function eliteErrands(mind: Mind): Errand[] {
+  const { known, own, view } = mind;
+  const { current } = view.bounties;
+  if (current === undefined) return [];
+  const row = eliteRow(current);
+  const odds = oddsAgainst(mind, own, { kind: 'elite', card: current });
+  if (!odds) return [];
+  const gains = gainsWorth(mind, row.reward) + oneMore('elites', own.bounties.length) + trophyWorth(mind, row.level);
+  const worth = opponentWorth(mind, odds, gains);
+  return lairsOf(known)
+    .filter(at => isLiberated(known, at))
+    .map(at => ({ at, kind: 'hunt', action: 'combat', worth, key: 'elite' }));
+}
+
+// ---- one space ----
+
+/** What a Natural Resource of a Mine is worth on average. */
+const minedWorth = (mind: Mind, mine: Mine): number => {
+  const rows = resources.filter(row => row.mine === mine);
+  const copies = rows.reduce((sum, row) => sum + row.copies, 0);
+  return rows.reduce((sum, { id, copies: n }) => sum + n * resourceSale(mind, id), 0) / copies;
+};
+
+const tollAt = (mind: Mind, at: SpaceAt): number =>
+  ownersAt(mind.known, mind.own, at).length * SERVICE_PRICE * goldWorth(mind);
+
+function mineErrand(mind: Mind, at: SpaceAt, mine: Mine): Errand | undefined {
+  const { known, own } = mind;
+  const has = countTokens(known, at, 'interaction', own);
+  if (has === 1 || (has === 0 && whyNoToll(known, own, at, 'EUT-7.5'))) return undefined;
+  const token = oneMore('interaction-tokens', tokensOf(known, own, 'interaction') - (has > 1 ? 1 : 0));
+  const mined = minedWorth(mind, mine) * (hasRoom(own) ? 1 : 0.4);
+  const worth = mined + (has > 1 ? -token : token - tollAt(mind, at));
+  return { at, kind: 'mine', action: 'mining', worth, key: 'mine' };
+}
+
+function challengeErrand(mind: Mind, at: SpaceAt, element: Element): Errand | undefined {
+  const { known, own } = mind;
+  if (countTokens(known, at, 'interaction', own) > 0 || known.scenario.markers[at]?.includes('recall'))
+    return undefined;
+  if (whyNoToll(known, own, at, 'EUT-13.9')) return undefined;
+  const ranges = elementals.find(({ id }) => id === element)?.ranges ?? [];
+  const powers = powersAt(known, at);
+  const winds = {
+    air: powers.includes('air') && !isProtected(own, 'air'),
+    earth: powers.includes('earth') && !isProtected(own, 'earth'),
+  };
+  const roll = expected(rollOdds(winds), total => gainsWorth(mind, rowAt(ranges, total)?.ops ?? []));
+  const token = oneMore('interaction-tokens', tokensOf(known, own, 'interaction'));
+  return { at, kind: 'challenge', worth: roll + 0.3 + token - tollAt(mind, at), key: 'challenge' };
+}
+
+const rollIn = (needs: readonly Need[]): number | undefined =>
+  needs.flatMap(need => ('have' in need && need.have === 'roll' ? [need.n] : []))[0];
+
+function questErrands(mind: Mind, at: SpaceAt, { encounter, legend }: SpaceRow): Errand[] {
+  const { known, own, view } = mind;
+  const errands: Errand[] = [];
+  const score = oneMore('quests', own.quests.length + own.legends.length);
+  for (const id of (encounter && view.encounters[encounter]?.faceUp) ?? [])
+    for (const [n, needs] of questRow(id).needs.entries()) {
+      const least = rollIn(needs);
+      if (unmet(known, own, needs) || (least !== undefined && view.turn.tried.includes(id))) continue;
+      const chance =
+        least === undefined ? 1 : chanceOfAtLeast({ air: false, earth: false }, 0, least, Math.min(2, own.gaar));
+      const worth = chance * (gainsWorth(mind, questRow(id).reward) + score - needsCost(mind, needs));
+      errands.push({ at, kind: 'quest', worth, key: `quest:${id}:${n}` });
+    }
+  if (legend && !view.heroes.some(({ legends }) => legends.includes(legend)))
+    for (const [n, needs] of legendRow(legend).needs.entries()) {
+      if (unmet(known, own, needs)) continue;
+      const worth =
+        gainsWorth(mind, legendRow(legend).reward) + score + 2 + (mind.isTeam ? 6 : 0) - needsCost(mind, needs);
+      errands.push({ at, kind: 'legend', worth, key: `legend:${legend}:${n}` });
+    }
+  return errands;
+}
+
+/** The more there is to do already, the less new land is worth. */
+function exploreErrand(mind: Mind, at: SpaceAt): Errand | undefined {
+  const n = revealsAt(mind, at);
+  if (n === 0) return undefined;
+  return { at, kind: 'explore', worth: [0, 0.9, 1.5, 2][n] ?? 0 };
+}
+
+function healErrand(mind: Mind, at: SpaceAt): Errand | undefined {
+  const missing = mind.most - mind.own.health;
+  if (mind.own.gold < SERVICE_PRICE || missing < 3) return undefined;
+  const worth = Math.min(missing, HEALING.chapel) * 0.2 * (0.3 + timeLeft(mind)) - SERVICE_PRICE * goldWorth(mind);
+  return { at, kind: 'heal', worth, key: 'chapel-heal' };
+}
+
+const isFree = (mind: Mind, at: SpaceAt): boolean =>
+  isCentre(at)
+    ? hexesOf(originUnder(at)).every(hex => isLiberated(mind.known, hex))
+    : isLiberated(mind.known, at) && foeAt(mind.known, at, 'must') === undefined;
+
+function errandsAt(mind: Mind, at: SpaceAt): (Errand | undefined)[] {
+  const { known, own } = mind;
+  const level = monsterAt(known, at);
+  if (level !== undefined) return [fightErrand(mind, at, level)];
+  if (!isFree(mind, at) || (isCentre(at) && !isOpen(known, at))) return [];
+  const space = locationAt(known, at);
+  const mine = mineOf(space);
+  const post = postOf(space);
+  const treasure = treasureOf(space);
+  const element = elementalOf(space);
+  const isTaken = tokensAt(known, at).some(({ kind }) => kind === 'hero');
+  return [
+    mine && mineErrand(mind, at, mine),
+    post && (isCentre(at) || !isTowerHex(known, at))
+      ? { at, kind: 'trade', action: 'trade', worth: visitWorth(mind, post), key: 'trade' }
+      : undefined,
+    treasure !== undefined && !isTaken
+      ? {
+          at,
+          kind: 'treasure',
+          worth:
+            gainsWorth(mind, [{ op: 'treasure', level: treasure }]) +
+            oneMore('hero-tokens', tokensOf(known, own, 'hero')),
+          key: 'treasure',
+        }
+      : undefined,
+    element && challengeErrand(mind, at, element),
+    ...questErrands(mind, at, space),
+    space.kind === 'chapel' ? healErrand(mind, at) : undefined,
+  ];
+}
+
+/** Everything that is worth something; new land less, the more there is. */
+export function errandsOf(mind: Mind): Errand[] {
+  const errands: Errand[] = [...eliteErrands(mind), ...scenarioErrands(mind)];
+  for (const at of allSpaces(mind.known)) {
+    for (const errand of errandsAt(mind, at)) if (errand && errand.worth > 0.1) errands.push(errand);
+    const explore = exploreErrand(mind, at);
+    if (explore) errands.push(explore);
+  }
+  const known = errands.reduce((sum, { kind, worth }) => (kind === 'explore' ? sum : sum + worth), 0);
+  const hunger = timeLeft(mind) * Math.min(1.3, 6 / Math.max(3, known));
+  return errands.flatMap(errand => {
+    const worth = errand.kind === 'explore' ? errand.worth * hunger : errand.worth;
+    return worth > 0.1 ? [{ ...errand, worth }] : [];
+  });
+}

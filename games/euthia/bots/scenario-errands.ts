@@ -1,0 +1,173 @@
+// What a scenario asks for: its Free Actions, its foes, and what a victory over a Monster is worth to it. Read off its rules, so that
+// whoever plays together or alone goes for the goal.
+
+import type { SpaceAt } from '../content/lattice.ts';
+import { isCentre } from '../content/lattice.ts';
+import type { FoeId, ScenarioOp, ScenarioRule } from '../content/scenarios/vocabulary.ts';
+import { foeRow } from '../content/scenarios.ts';
+import type { Level, Need } from '../content/vocabulary.ts';
+import { baggedTiles, trophiesOf, trophyLevel } from '../rules/board.ts';
+import { foeCard, foeHealth } from '../rules/combat/fighter.ts';
+import { isGain } from '../rules/gains.ts';
+import { foeKey, scenarioKey } from '../rules/keys.ts';
+import { allSpaces, elementalOf, isLiberated, isOpen, spaceAt } from '../rules/land.ts';
+import { unmet } from '../rules/needs.ts';
+import { charactersAt } from '../rules/scenario/characters.ts';
+import { allHold } from '../rules/scenario/conditions.ts';
+import { counterOf, mostOf } from '../rules/scenario/counters.ts';
+import { whyNotFight } from '../rules/scenario/fights.ts';
+import { rulesAt } from '../rules/scenario/row.ts';
+import { spacesLike } from '../rules/scenario/spaces.ts';
+import { isUsed } from '../rules/scenario/used.ts';
+import { effectsOf } from '../rules/tiles.ts';
+import { deathCost, needsCost } from './costs.ts';
+import type { Errand } from './errand.ts';
+import { type Mind, timeLeft } from './mind.ts';
+import { oddsAgainst } from './prospects.ts';
+import { gainsWorth } from './worths.ts';
+
+/** A step towards the goal of those who play together, or alone. */
+const GOAL = 4;
+const goalWorth = ({ isTeam }: Mind): number => (isTeam ? GOAL : 0);
+
+// ---- what rules do ----
+
+function ledgerWorth(mind: Mind, { worth, first }: Extract<ScenarioOp, { op: 'ledger' }>): number {
+  const levels = trophiesOf(mind.own).map(trophyLevel);
+  const fresh = new Set(levels.filter(level => !isUsed(mind.known, 'ledger', level)));
+  const sum = levels.reduce((total, level) => total + worth[level], 0);
+  return sum * (mind.view.mode === 'cooperative' ? 2 : 1) + fresh.size * first;
+}
+
+function opWorth(mind: Mind, op: ScenarioOp): number {
+  const { known, own } = mind;
+  switch (op.op) {
+    case 'reputation':
+      return op.n;
+    case 'ledger':
+      return ledgerWorth(mind, op);
+    case 'deliver':
+      return counterOf(known, 'villagers', own) * (op.reputation + 0.6 * goalWorth(mind) + 0.5);
+    case 'pickUpVillagers':
+      return 2 + 0.5 * goalWorth(mind);
+    case 'mark':
+      return 0.5 + goalWorth(mind);
+    case 'unmark':
+      return 0.3 + 0.6 * goalWorth(mind);
+    case 'counter':
+      return op.counter === 'clue' ? 1 + 0.5 * goalWorth(mind) : 0.7;
+    case 'forge':
+      return mind.isTeam ? 1.5 : 0.5;
+    default:
+      return isGain(op as never) ? gainsWorth(mind, [op as never]) : 0;
+  }
+}
+
+const rest = (mind: Mind, { do: ops }: ScenarioRule): number => ops.reduce((sum, op) => sum + opWorth(mind, op), 0);
+
+// ---- Free Actions ----
+
+const isWild = (mind: Mind): boolean =>
+  baggedTiles(mind.own).some(({ tile }) =>
+    effectsOf(tile).some(({ ops }) => ops.some(({ op }) => op === 'wildEssence')),
+  );
+
+/** Whether what a rule costs on a space can be paid. */
+function canPay(mind: Mind, { cost = [] }: ScenarioRule, at: SpaceAt): boolean {
+  const { known, own } = mind;
+  const [price] = cost;
+  if (price?.pay !== 'essence' || (price.essence !== 'same' && price.essence !== 'missing'))
+    return unmet(known, own, cost) === undefined;
+  const has = (element: string): boolean => own.stones.some(stone => 'essence' in stone && stone.essence === element);
+  if (price.essence === 'same') return isWild(mind) || has(elementalOf(spaceAt(known, at)) ?? '');
+  const sealed = known.scenario.seals[at] ?? [];
+  return (
+    sealed.length < 4 &&
+    (isWild(mind) || own.stones.some(stone => 'essence' in stone && !sealed.includes(stone.essence)))
+  );
+}
+
+function freeErrands(mind: Mind, rule: ScenarioRule): Errand[] {
+  const { known, own } = mind;
+  if (rule.when.at !== 'freeAction' || !allHold(known, rule.if ?? [], { hero: own })) return [];
+  const { where } = rule.when;
+  if (where === 'character') return characterErrands(mind);
+  if (typeof where !== 'object') return [];
+  const price = (rule.cost ?? []).filter(
+    (need): need is Exclude<typeof need, { pay: 'essence' }> => need.pay !== 'essence',
+  );
+  const worth = rest(mind, rule) - needsCost(mind, price as readonly Need[]);
+  if (worth <= 0.1) return [];
+  return spacesLike(known, where, own)
+    .filter(at => isLiberated(known, at) && (!isCentre(at) || isOpen(known, at)))
+    .filter(at => !(rule.limit === 'oncePerSpace' && isUsed(known, rule.id, own.seat, at)) && canPay(mind, rule, at))
+    .map(at => ({ at, kind: 'scenario', worth, key: scenarioKey.make(rule.id, '') }));
+}
+
+function characterErrands(mind: Mind): Errand[] {
+  const { known, own } = mind;
+  return allSpaces(known).flatMap(at =>
+    charactersAt(known, at)
+      .filter(
+        ({ id, needs }) => !isUsed(known, id, own.seat) && needs.some(all => unmet(known, own, all) === undefined),
+      )
+      .map(({ reward, needs }): Errand => {
+        const payable = needs.find(all => unmet(known, own, all) === undefined) ?? [];
+        const worth = gainsWorth(mind, reward) + 1 + 0.5 * goalWorth(mind) - needsCost(mind, payable);
+        return { at, kind: 'scenario', worth, key: scenarioKey.make('characters', '') };
+      }),
+  );
+}
+
+// ---- foes ----
+
+/** Health that all its stages have together: what is still to be done. */
+function wholeHealth({ known }: Mind, foe: FoeId): number {
+  return Math.max(4, foeHealth(known, foe));
+}
+
+function foeErrand(mind: Mind, id: FoeId): Errand | undefined {
+  const { known, own } = mind;
+  const foe = known.scenario.foes[id];
+  if (!foe || foe.beaten || foe.at === undefined || whyNotFight(known, own, id)) return undefined;
+  const odds = oddsAgainst(mind, own, { kind: 'foe', foe: id });
+  if (!odds) return undefined;
+  const row = foeRow(id);
+  const card = row.form === 'stages' ? foeCard(known, id) : undefined;
+  const reward = row.form !== 'stages' ? row.reward : card?.form === 'stage' ? card.reward : [];
+  const glory = rulesAt(known, 'fightEnd').some(rule => rule.do.some(({ op }) => op === 'reputation')) ? 0.3 : 0;
+  const perDamage = row.lasting ? glory + (mind.isTeam ? (3 * GOAL) / wholeHealth(mind, id) : 0) : 0;
+  const won = odds.wins * (gainsWorth(mind, reward) + (mind.isTeam ? 2 * GOAL : 1));
+  // The later it is, the less there is to lose.
+  const fear = deathCost(mind) * (mind.isTeam && row.lasting ? 0.35 + 0.4 * timeLeft(mind) : 1);
+  const worth =
+    won +
+    odds.damage * perDamage -
+    odds.deaths * fear -
+    0.15 * Math.max(0, own.health - odds.health) * (1 - odds.deaths);
+  const key = row.engage === 'may' ? { key: foeKey.make(id) } : {};
+  return worth > 0
+    ? { at: foe.at, kind: row.engage === 'may' ? 'hunt' : 'fight', action: 'combat', worth, ...key }
+    : undefined;
+}
+
+// ---- all of it ----
+
+export function scenarioErrands(mind: Mind): Errand[] {
+  const { known } = mind;
+  const free = rulesAt(known, 'freeAction').flatMap(rule => freeErrands(mind, rule));
+  const foes = (Object.keys(known.scenario.foes) as FoeId[]).flatMap(id => foeErrand(mind, id) ?? []);
+  return [...free, ...foes];
+}
+
+/** What beating a Monster brings besides, by the scenario's rules. */
+export function victoryWorth(mind: Mind, level: Level, isPit: boolean): number {
+  const { known, own } = mind;
+  return rulesAt(known, 'defeat').reduce((sum, { when, do: ops }) => {
+    if ('marker' in when) return isPit ? sum + level + 0.7 + goalWorth(mind) : sum;
+    if (!('monsters' in when) || isPit || !when.monsters.includes(level)) return sum;
+    const leads = ops.some(op => op.op === 'counter' && op.counter === 'villagers');
+    const room = leads && counterOf(known, 'villagers', own) < mostOf(known, 'villagers');
+    return room ? sum + 1.6 + 0.5 * goalWorth(mind) : sum;
+  }, 0);
+}

@@ -59,6 +59,8 @@ export interface TableFrameProps {
   toNow?(): void;
   /** Around one screen: another player of it goes on. */
   readonly turnTo?: ((seat: Seat) => void) | undefined;
+  /** Opens the list of interruptions about which the seat wishes to be asked. */
+  readonly openWishes?: (() => void) | undefined;
   /** The top bar, and whatever else belongs to who feeds the frame. */
   readonly bar: ReactNode;
   /** Replaces the slip: a replay's controls, the end of the game. */
@@ -91,7 +93,7 @@ export interface Telling extends Pick<SceneSlipProps, 'begun' | 'skip'> {
 const NONE: Choice = { keys: [] };
 
 export function TableFrame(props: TableFrameProps) {
-  const { game, texts, board, view, seat, seats, options, replaying, turnTo, rule, onRule } = props;
+  const { game, texts, board, view, seat, seats, options, replaying, turnTo, openWishes, rule, onRule } = props;
   const { word, language } = useWords();
   const { plain } = useSettings();
   const { motion, contrast } = useLook();
@@ -225,6 +227,7 @@ export function TableFrame(props: TableFrameProps) {
           return what && { kind: 'inspect', what, by: by ?? null };
         }),
       openRule: onRule,
+      openWishes,
     };
   }, [
     view,
@@ -249,6 +252,7 @@ export function TableFrame(props: TableFrameProps) {
     answer,
     onRule,
     turnTo,
+    openWishes,
   ]);
 
   // What a scene has told need not be said again.

@@ -156,6 +156,8 @@ export interface TableProps<V = unknown> {
   inspect(what: Inspected | undefined, by?: Element | null): void;
   /** Opens the rulebook at this rule. */
   openRule(rule: RuleId): void;
+  /** Opens the list of interruptions about which this seat wishes to be asked; not where nothing is answered. */
+  readonly openWishes?: (() => void) | undefined;
 }
 
 /** A finding about a set-up, shown while the table is laid: "Enough sources of Light". */

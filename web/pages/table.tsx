@@ -1,7 +1,7 @@
 // A live table on this screen: connection, hot-seat, the end of the game, and everything around the board.
 
 import type { Picks, Seat } from '@veillee/kernel';
-import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { TableFacts } from '../../server/protocol.ts';
 import { play, tendFire } from '../frame/sound.ts';
 import { TableFrame } from '../frame/table-frame.tsx';
@@ -10,6 +10,7 @@ import { rememberTable, tokensAt, useSettings } from '../keepsakes.ts';
 import { CardBack } from '../kit/card.tsx';
 import { Badge, Button, Progress, Toast } from '../kit/controls.tsx';
 import { awareness, brokenHeart, campfire, trophy } from '../kit/glyphs.ts';
+import { Dialog } from '../kit/overlay.tsx';
 import { momentsOf } from '../kit/scene.ts';
 import { Slip } from '../kit/slip.tsx';
 import { awaited, canUndo, eyesFor, heardBy, isShared, openDecision, type Session } from '../live/session.ts';
@@ -17,11 +18,11 @@ import { TableStore } from '../live/table-store.ts';
 import { go } from '../navigate.ts';
 import { seatInfos, seatNames } from '../who.ts';
 import { useGameTexts, useSay, useWords } from '../words.tsx';
-import { countOf } from './box.tsx';
+import { countOf, titleOf } from './box.tsx';
 import { Said, useCall, useTalk } from './calls.tsx';
 import { GoingBack } from './going-back.tsx';
 import { HandOver } from './hand-over.tsx';
-import { useWishes } from './interruptions.tsx';
+import { InterruptionRows, useWishes } from './interruptions.tsx';
 import { Menu } from './menu.tsx';
 import { Toasts } from './notices.tsx';
 import { Nowhere } from './nowhere.tsx';
@@ -95,7 +96,7 @@ interface LiveProps {
 }
 
 function Seated({ facts, session, store }: LiveProps) {
-  const { word } = useWords();
+  const { word, language } = useWords();
   const mine = useMemo(() => Object.keys(session.seats).map(Number), [session.seats]);
   const shared = mine.length > 1;
   // Around one screen nobody's hand is shown until that player says so.
@@ -113,6 +114,8 @@ function Seated({ facts, session, store }: LiveProps) {
   }, [open, eyes]);
   const [rule, setRule] = useState<string>();
   const [menu, setMenu] = useState(false);
+  const [wishing, setWishing] = useState(false);
+  const openWishes = useCallback(() => setWishing(true), []);
   const [ended, setEnded] = useState(true);
   const { status } = facts;
   // While the table is paused the question waits as well.
@@ -173,6 +176,7 @@ function Seated({ facts, session, store }: LiveProps) {
         options={facts.options}
         replaying={seat === undefined}
         turnTo={shared && open ? setShown : undefined}
+        openWishes={seat === undefined ? undefined : openWishes}
         telling={
           backlog.telling && {
             events: held,
@@ -278,6 +282,22 @@ function Seated({ facts, session, store }: LiveProps) {
         back={back}
         onRules={() => setRule('')}
       />
+      {seat !== undefined && (
+        <Dialog
+          title={titleOf(facts.game, language)}
+          open={wishing}
+          onClose={() => setWishing(false)}
+          closeLabel={word('close')}
+          side
+          material="dark"
+        >
+          <InterruptionRows
+            game={facts.game}
+            armed={own?.armed ?? []}
+            arm={(kind, when, wish) => store.arm(seat, kind, when, wish)}
+          />
+        </Dialog>
+      )}
       {seat !== undefined && (
         <GoingBack session={session} store={store} seat={seat} seats={seats} log={log} say={say} />
       )}

@@ -17,6 +17,7 @@ import {
   type Ledger,
   type Side,
   STRENGTH,
+  type Sum,
   strengthOf,
   writeOp,
 } from '../rules/dice/ledger.ts';
@@ -203,3 +204,7 @@ function behind(view: View, opponent: Combat['opponent']): readonly MonsterSide[
   const back = level && view.monsters[level].back;
   return level && back ? monstersBehind(level, back) : [];
 }
+
+/** Wounds or Damage as they stand, with the lines of the rule's own sum. */
+export const harmLines = ({ view, combat }: Fight, side: Side): Sum =>
+  side === 'monster' ? threat({ ...view, combat }) : promised({ ...view, combat });

@@ -1,73 +1,213 @@
-// A fight in the light: who strikes, at what, and what may be answered.
+// The stage of a fight: the strip of its phases, the other side above, dice and rulers between, one's own side below. EUT-9 to EUT-11.
 
-import { Cited, Icon } from '@veillee/web/kit';
-import { maxHealth } from '../rules/board.ts';
-import { fighterName, healthOf } from '../rules/combat/fighter.ts';
-import { strengthOf } from '../rules/dice/ledger.ts';
-import { heroOf } from '../rules/state.ts';
-import { crossedSwords } from './glyphs.ts';
-import { drawingOf, HERO_COLOUR, heroGlyph } from './kinds.ts';
-import { useReading } from './reading.ts';
+import { Button, Die, Icon, useLayout, useThing } from '@veillee/web/kit';
+import { useMemo } from 'react';
+import { type Side, strengthOf } from '../rules/dice/ledger.ts';
+import { dieKey } from '../rules/keys.ts';
+import { tileName } from '../rules/tiles.ts';
+import { Account, Answers, Exchange } from './combat-answers.tsx';
+import { HeroBand, MonsterBand } from './combat-bands.tsx';
+import { attackRows, bandsOf, issueOf, phasesOf, scaleOf, woundRows } from './combat-facts.ts';
+import { attackOf, chancesOf } from './combat-odds.ts';
+import { type FightReading, useFight } from './combat-reading.ts';
+import { Ruler } from './combat-ruler.tsx';
+import { checkMark } from './signs/glyphs.ts';
 import './combat.css';
 
+/** The lit surface while somebody fights; nothing while nobody does. On a phone it holds the account too. */
 export function CombatStage() {
-  const { state, word, table, decision } = useReading();
-  const { combat } = state;
-  if (!combat) return null;
-  const hero = heroOf(state, combat.seat);
-  const { opponent, card } = combat;
-  const glyph =
-    opponent.kind === 'foe'
-      ? drawingOf('foe', opponent.foe)
-      : opponent.kind === 'elite'
-        ? drawingOf('elite', opponent.card)
-        : card
-          ? drawingOf('monster', card)
-          : crossedSwords;
-  const dice = combat.ledger.dice;
+  const reading = useFight();
+  const phone = useLayout() === 'phone';
+  if (!reading) return null;
+  const { near } = reading;
+  const far = near === 'hero' ? <MonsterBand reading={reading} /> : <HeroBand reading={reading} />;
+  const own = near === 'hero' ? <HeroBand reading={reading} /> : <MonsterBand reading={reading} />;
   return (
-    <div className="eut-combat">
-      <section className="eut-fighter" data-side="monster">
-        <i>
-          <Icon glyph={glyph} size={56} />
-        </i>
-        <div>
-          <h2>{table.say(fighterName(state))}</h2>
-          {card !== undefined && <p>{word('stage.damage', { n: combat.damage, most: healthOf(state) })}</p>}
-          <p>{word('stage.tokens', { chaos: combat.chaos, gaar: combat.gaar })}</p>
-          {dice.monster.length > 0 && (
-            <p>
-              {word('stage.strength', {
-                dice: dice.monster.join(' + '),
-                n: strengthOf(combat.ledger, 'monster').total,
-              })}
-            </p>
-          )}
-        </div>
-      </section>
-      <section className="eut-fighter" data-side="hero">
-        <i style={{ background: HERO_COLOUR[hero.id] }}>
-          <Icon glyph={heroGlyph(hero.id)} size={56} />
-        </i>
-        <div>
-          <h2>{word(`hero.${hero.id}`)}</h2>
-          <p>{word('stage.health', { n: hero.health, most: maxHealth(hero) })}</p>
-          <p>{word('stage.hope', { hope: combat.hope, gaar: hero.gaar })}</p>
-          {dice.hero.length > 0 && (
-            <p>{word('stage.strength', { dice: dice.hero.join(' + '), n: strengthOf(combat.ledger, 'hero').total })}</p>
-          )}
-        </div>
-      </section>
-      {decision && (
-        <ul className="eut-answers">
-          {decision.options.map(option => (
-            <li key={option.key}>
-              <button type="button" className="option-row" onClick={() => table.answer([option.key])}>
-                <Cited text={table.say(option)} />
-              </button>
-            </li>
-          ))}
-        </ul>
+    <div className="euf-stage" data-near={near}>
+      <Strip reading={reading} />
+      {far}
+      <Duel reading={reading} />
+      {phone && <CombatAccount reading={reading} />}
+      {own}
+    </div>
+  );
+}
+
+/** Beside the stage: the ledger, every answer with its odds, and who speaks next. */
+export function CombatAside() {
+  const reading = useFight();
+  return reading ? <CombatAccount reading={reading} /> : null;
+}
+
+const CombatAccount = ({ reading }: { readonly reading: FightReading }) => (
+  <div className="euf-account">
+    <Account reading={reading} />
+    <Answers reading={reading} />
+    <Exchange reading={reading} />
+    <Wishes reading={reading} />
+  </div>
+);
+
+/** The windows of a fight at which this seat wishes to be asked. */
+function Wishes({ reading: { table, word } }: { readonly reading: FightReading }) {
+  if (!table.openWishes) return null;
+  return (
+    <Button className="euf-wishes" onClick={table.openWishes}>
+      {word('table.fight.wishes')}
+    </Button>
+  );
+}
+
+// ---- the strip ----
+
+function Strip({ reading }: { readonly reading: FightReading }) {
+  const { word, combat } = reading;
+  const issue = issueOf(combat);
+  const chances = useMemo(() => chancesOf(reading), [reading]);
+  return (
+    <header className="euf-strip">
+      {combat.round > 0 && <b>{word('table.fight.round', { round: combat.round })}</b>}
+      <ol aria-label={word('table.fight.steps')}>
+        {phasesOf(combat).map(({ phase, state }) => (
+          <li key={phase} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+            {state === 'done' && <Icon glyph={checkMark} size={14} />}
+            {word(`table.fight.phase.${phase}`)}
+            {state === 'now' && issue && <span>: {word(`table.fight.step.${combat.step}`)}</span>}
+          </li>
+        ))}
+      </ol>
+      {chances && (
+        <b
+          className="euf-chances"
+          title={word('table.fight.odds.more', { health: chances.health, rounds: chances.rounds })}
+        >
+          {word('table.fight.odds', { share: chances.wins })}
+        </b>
+      )}
+    </header>
+  );
+}
+
+// ---- dice and rulers ----
+
+function Duel({ reading }: { readonly reading: FightReading }) {
+  const sides: readonly Side[] = reading.near === 'hero' ? ['monster', 'hero'] : ['hero', 'monster'];
+  return (
+    <div className="euf-duel">
+      {sides.map((side, n) => (
+        <DuelRow key={side} reading={reading} side={side} isBelow={n === 1} />
+      ))}
+    </div>
+  );
+}
+
+interface RowProps {
+  readonly reading: FightReading;
+  readonly side: Side;
+}
+
+function DuelRow({ reading, side, isBelow }: RowProps & { readonly isBelow: boolean }) {
+  const { word, combat, foe, tried, now } = reading;
+  const tile = useMemo(() => attackOf(reading), [reading]);
+  const issue = issueOf(combat);
+  const isRolled = issue?.side === side && issue.isRolled;
+  const wounds = foe ? woundRows(foe) : [];
+  const attack = tile === undefined ? [] : attackRows(tile);
+  const high = scaleOf(wounds, attack);
+  const bands = bandsOf(side === 'monster' ? wounds : attack, high);
+  const strength = strengthOf(combat.ledger, side).total;
+  const shown = tried?.side === side ? tried : now?.side === side && !isRolled ? now : undefined;
+  if (foe === undefined && side === 'monster') return null;
+  const label = word('table.fight.ruler', {
+    side,
+    strength: isRolled ? strength : -1,
+    rows: bands.map(({ from, value }) => word('table.fight.row', { from, value })).join(', '),
+  });
+  return (
+    <div className="euf-row" data-side={side}>
+      <DicePool reading={reading} side={side} />
+      {bands.length > 0 && (
+        <Ruler
+          side={side}
+          bands={bands}
+          high={high}
+          marker={isRolled ? strength : undefined}
+          chances={shown?.strengths}
+          isTried={shown !== undefined && shown === tried}
+          isBelow={isBelow}
+          label={label}
+        />
+      )}
+      <Outcome reading={reading} side={side} tile={tile} />
+    </div>
+  );
+}
+
+function DicePool({ reading, side }: RowProps) {
+  const { word, combat } = reading;
+  const dice = combat.ledger.dice[side];
+  const issue = issueOf(combat);
+  const isOld = dice.length > 0 && issue?.side !== side;
+  return (
+    <div className="euf-dice" data-old={isOld || undefined}>
+      {dice.length > 0 ? (
+        dice.map((shows, n) => <RolledDie key={n} reading={reading} side={side} n={n} shows={shows} />)
+      ) : (
+        <>
+          <Die colour={side === 'monster' ? 'red' : 'blue'} value="?" label="" state="spent" />
+          <Die colour={side === 'monster' ? 'red' : 'blue'} value="?" label="" state="spent" />
+        </>
+      )}
+      <small>{word(dice.length > 0 ? 'table.fight.dice' : 'table.fight.dice.next', { side })}</small>
+    </div>
+  );
+}
+
+/** A die that a Gaar may roll again is lit; it tumbles whenever it falls anew. */
+function RolledDie({ reading, side, n, shows }: RowProps & { readonly n: number; readonly shows: number }) {
+  const { word, table, combat } = reading;
+  const touch = useThing({
+    thing: dieKey.make(side, n),
+    label: word('table.fight.die', { side, shows }),
+    confirm: true,
+  });
+  return (
+    <div {...touch} className="euf-die v-lit">
+      <Die
+        colour={side === 'monster' ? 'red' : 'blue'}
+        value={shows}
+        label=""
+        roll={`${combat.round} ${shows} ${combat.ledger.modifiers.length}`}
+        tumbling={
+          (table.telling?.of === 'combat' &&
+            table.telling.steps.some(({ dice }) => dice?.foe === (side === 'monster'))) ||
+          undefined
+        }
+      />
+    </div>
+  );
+}
+
+/** What it comes to: the strength, what it inflicts, and why that is more or less than the ruler says. */
+function Outcome({ reading, side, tile }: RowProps & { readonly tile: string | undefined }) {
+  const { word, table, combat, tried, now } = reading;
+  const issue = issueOf(combat);
+  const at = issue?.side === side ? (now ?? tried) : undefined;
+  const isRolled = at !== undefined && issue?.isRolled === true;
+  const harm = (n: number): string => word(side === 'monster' ? 'table.fight.wounds' : 'table.fight.damage', { n });
+  return (
+    <div className="euf-outcome" data-now={at !== undefined || undefined} aria-live="polite">
+      {side === 'hero' && tile !== undefined && <b>{table.say(tileName(tile))}</b>}
+      {at && isRolled && (
+        <p>
+          <b className="euf-total v-figures">{at.strengths.low}</b> <span>{harm(at.mean)}</span>
+        </p>
+      )}
+      {at && !isRolled && (
+        <p>{word('table.fight.coming', { mean: at.mean, none: at.shares.find(({ n }) => n === 0)?.chance ?? 0 })}</p>
+      )}
+      {at && at.fells > 0 && (
+        <p data-of={side === 'monster' ? 'danger' : 'good'}>{word('table.fight.fells', { side, share: at.fells })}</p>
       )}
     </div>
   );

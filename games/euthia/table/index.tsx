@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { View } from '../rules/view.ts';
 import { ActionBar } from './actions.tsx';
 import { HeroChoice } from './choice.tsx';
-import { CombatStage } from './combat.tsx';
+import { CombatAside, CombatStage } from './combat.tsx';
 import { type Focus, focusOf } from './focus.ts';
 import { slipHints } from './hints.tsx';
 import { HeroBoard } from './inventory.tsx';
@@ -18,6 +18,7 @@ import { ActionTokens, HeroDisc, HeroFigures, HeroStrip } from './strip.tsx';
 import { projected, Track } from './track.tsx';
 import './board.css';
 
+export { scene } from './combat-scene.ts';
 export { ending } from './ending.ts';
 export { cards } from './face.tsx';
 export { guide } from './guide.ts';
@@ -94,7 +95,7 @@ function Table({ reading }: { readonly reading: Reading }) {
           <ActionBar />
         </>
       }
-      aside={facts}
+      aside={focus === 'combat' && !phone ? <CombatAside /> : facts}
       seatLine={seat => {
         const one = state.heroes.find(other => other.seat === seat);
         if (!one) return {};

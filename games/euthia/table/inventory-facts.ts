@@ -51,6 +51,7 @@ export interface Piece {
 export interface Place {
   readonly id: string;
   readonly shape: Shape;
+  readonly slot?: SlotId;
   readonly symbol?: SlotRow['symbol'];
   /** What opens it, while it is shut. */
   readonly lock?: Lock;
@@ -132,6 +133,7 @@ export function boardOf(hero: Hero): Board {
     const piece = slot.tile && pieceOf(slot.tile);
     return {
       id: slotPlace(id),
+      slot: id,
       shape: SHAPE[symbol],
       symbol,
       ...(!slot.open && lock && { lock }),

@@ -6,14 +6,14 @@ import combatEn from './combat.en.json' with { type: 'json' };
 import combatFr from './combat.fr.json' with { type: 'json' };
 import effectsEn from './effects.en.json' with { type: 'json' };
 import effectsFr from './effects.fr.json' with { type: 'json' };
+import fightEn from './fight.en.json' with { type: 'json' };
+import fightFr from './fight.fr.json' with { type: 'json' };
 import learnEn from './learn.en.json' with { type: 'json' };
 import learnFr from './learn.fr.json' with { type: 'json' };
 import scenarioEn from './scenario.en.json' with { type: 'json' };
 import scenarioFr from './scenario.fr.json' with { type: 'json' };
 import setupEn from './setup.en.json' with { type: 'json' };
 import setupFr from './setup.fr.json' with { type: 'json' };
-import stageEn from './stage.en.json' with { type: 'json' };
-import stageFr from './stage.fr.json' with { type: 'json' };
 import tableEn from './table.en.json' with { type: 'json' };
 import tableFr from './table.fr.json' with { type: 'json' };
 import terminalEn from './terminal.en.json' with { type: 'json' };
@@ -29,7 +29,7 @@ export const texts = {
     ...combatEn,
     ...scenarioEn,
     ...setupEn,
-    ...stageEn,
+    ...fightEn,
     ...tableEn,
     ...learnEn,
     ...terminalEn,
@@ -41,7 +41,7 @@ export const texts = {
     ...combatFr,
     ...scenarioFr,
     ...setupFr,
-    ...stageFr,
+    ...fightFr,
     ...tableFr,
     ...learnFr,
     ...terminalFr,

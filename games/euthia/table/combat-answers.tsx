@@ -1,12 +1,12 @@
 // The account of a fight, on paper: the ledger part by part, every answer with what it would do, and who speaks next. EUT-10.13 to EUT-10.18.
 
-import type { Option, Refused } from '@veillee/kernel';
+import { type Option, type Refused, who } from '@veillee/kernel';
 import { Avatar, Cited, Icon, RuleRef } from '@veillee/web/kit';
 import { comboKey, essenceKey, gemKey, useKey } from '../rules/keys.ts';
 import { faceOf } from '../rules/tiles.ts';
 import { accountOf, isOfFight, issueOf } from './combat-facts.ts';
 import { harmLines, type Prospect, prospectOf } from './combat-odds.ts';
-import { type FightReading, nameOf } from './combat-reading.ts';
+import type { FightReading } from './combat-reading.ts';
 import { alike } from './inventory-facts.ts';
 import { hand } from './signs/glyphs.ts';
 import './combat-answers.css';
@@ -168,7 +168,7 @@ export function Exchange({ reading }: AccountProps) {
           return (
             <li key={seat} data-now={isNow || undefined}>
               {info && <Avatar emblem={info.emblem} size={28} />}
-              <span>{word(text, { whose: seat === table.seat ? 'own' : 'other', player: nameOf(table, seat) })}</span>
+              <span>{word(text, { player: who(seat) })}</span>
             </li>
           );
         })}

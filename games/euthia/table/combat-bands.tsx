@@ -1,5 +1,6 @@
 // The two sides of a fight: whoever is fought with whoever runs it, and the Hero. EUT-9, EUT-10, EUT-12.
 
+import { who } from '@veillee/kernel';
 import { Avatar, Icon, Opener, RuleRef, useThing } from '@veillee/web/kit';
 import type { CSSProperties } from 'react';
 import type { Trigger } from '../content/vocabulary.ts';
@@ -293,14 +294,12 @@ const isOfUse = ({ tile, gems }: Tile): boolean =>
 
 /** Tiles of the Hero that count in a fight; those that can be used now are lit. */
 function Usable({ reading }: BandProps) {
-  const { word, hero, near, table } = reading;
+  const { word, hero } = reading;
   const loose = baggedTiles(hero).filter(({ tile }) => faceOf(tile).slot === undefined);
   const tiles = [...onSlots(hero), ...loose].filter(isOfUse);
   return (
     <div className="euf-usable">
-      <h3>
-        {word('table.fight.tiles', { whose: near === 'hero' ? 'own' : 'other', player: nameOf(table, hero.seat) })}
-      </h3>
+      <h3>{word('table.fight.tiles', { player: who(hero.seat) })}</h3>
       <ul>
         {tiles.map(tile => (
           <li key={tile.tile}>

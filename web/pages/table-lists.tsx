@@ -89,14 +89,11 @@ export function UnderWay({
             <GameTile game={table.game} />
             <div className="list-words">
               {table.chapter ? (
-                <Suspense>
+                <Suspense fallback={<TableWords table={table} />}>
                   <CampaignWords table={table} standing={standing(table, titleOf(table.game, language), word)} />
                 </Suspense>
               ) : (
-                <>
-                  <b>{mineTitle(table, word)}</b>
-                  <small>{standing(table, titleOf(table.game, language), word)}</small>
-                </>
+                <TableWords table={table} />
               )}
             </div>
             <People table={table} />
@@ -139,6 +136,16 @@ export function UnderWay({
         </button>
       )}
     </section>
+  );
+}
+
+function TableWords({ table }: { readonly table: Mine }) {
+  const { word, language } = useWords();
+  return (
+    <>
+      <b>{mineTitle(table, word)}</b>
+      <small>{standing(table, titleOf(table.game, language), word)}</small>
+    </>
   );
 }
 

@@ -1,0 +1,92 @@
+// The pictures of the README: `node web/test/e2e/pictures.ts [names]` takes them anew, of games that bots have played so far.
+
+import { join } from 'node:path';
+import type { Language } from '@veillee/kernel';
+import { Match, save } from '@veillee/kernel';
+import type { Page } from 'playwright-core';
+import { openHouse, PHONE, type Visitor, WIDE } from './house.ts';
+import { openSave } from './tables.ts';
+import { adeptAt, Twin } from './twin.ts';
+import { walkRooms, walkTable } from './walk.ts';
+
+const FOLDER = join(import.meta.dirname, '../../../docs/screens');
+
+/** A game as it stands when the first seat is asked `prompt` for the nth time. */
+interface Moment {
+  readonly game: string;
+  readonly seed: string;
+  readonly seats: number;
+  readonly options: { readonly [option: string]: string };
+  readonly prompt: string;
+  readonly nth: number;
+}
+
+const MOMENTS: { readonly [name: string]: Moment } = {
+  kilforth: { game: 'kilforth', seed: 'picture', seats: 1, options: { mode: 'solo' }, prompt: 'turn.choice', nth: 34 },
+  ashraka: { game: 'ashraka', seed: 'picture', seats: 1, options: { adventure: '1' }, prompt: 'turn.ask', nth: 12 },
+};
+
+async function savedAt({ game, seed, seats, options, prompt, nth }: Moment): Promise<string> {
+  const { kit, bot } = await adeptAt(game);
+  const twin = new Twin(Match.start(kit.game, { seed, seats, options }), bot, seed);
+  let met = 0;
+  for (let asked = twin.asked; asked; asked = twin.asked) {
+    if (asked.seat === 0 && asked.prompt === prompt && ++met === nth) return JSON.stringify(save(twin.match));
+    twin.answer(asked, twin.choose(asked));
+  }
+  throw new Error(`${game} was over before ${prompt} was asked ${nth} times`);
+}
+
+const still = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => !document.querySelector('[role="progressbar"]'));
+  await page.waitForTimeout(1500);
+};
+
+const take = async (page: Page, name: string): Promise<void> => {
+  await page.screenshot({ path: join(FOLDER, `${name}.jpg`), type: 'jpeg', quality: 80 });
+};
+
+/** Stops of the walk of which a picture is kept, and its name. */
+const WALKED: { readonly [stop: string]: string } = {
+  'wide-en-shelf': 'shelf-en',
+  'wide-fr-shelf': 'shelf-fr',
+  'wide-en-setup': 'setup-en',
+  'wide-en-dungeon-rank-chosen': 'dungeon-en',
+  'wide-fr-dungeon-rank-chosen': 'dungeon-fr',
+  'wide-fr-village': 'village-fr',
+  'phone-en-dungeon-rank-chosen': 'phone-en',
+  'phone-fr-village': 'phone-fr',
+};
+
+async function visit(visitor: Visitor, size: 'wide' | 'phone', language: Language): Promise<void> {
+  const check = async ({ name, page }: { readonly name: string; readonly page: Page }): Promise<void> => {
+    const kept = WALKED[`${size}-${language}-${name}`];
+    if (kept) await take(page, kept);
+  };
+  await walkRooms(visitor, language, check);
+  await walkTable(visitor, language, check);
+}
+
+const wanted = process.argv.slice(2);
+const house = await openHouse();
+try {
+  for (const language of ['en', 'fr'] as const)
+    for (const size of ['wide', 'phone'] as const) {
+      const visitor = await house.visitor({
+        viewport: size === 'wide' ? WIDE : PHONE,
+        touch: size === 'phone',
+        settings: { language, soundOffered: true, guided: ['thunderstone', 'kilforth', 'ashraka', 'euthia'] },
+        look: 'sharp',
+      });
+      for (const [name, moment] of Object.entries(MOMENTS)) {
+        if (wanted.length > 0 && !wanted.includes(name)) continue;
+        await openSave(visitor, await savedAt(moment), language);
+        await still(visitor.page);
+        await take(visitor.page, size === 'wide' ? `${name}-${language}` : `${name}-phone-${language}`);
+      }
+      if (wanted.length === 0 || wanted.includes('walk')) await visit(visitor, size, language);
+      await visitor.leave();
+    }
+} finally {
+  await house.close();
+}

@@ -117,8 +117,7 @@ export function* tokens(t: T): Rules<Position> {
   }
   leave(t, hero); // step 7 is where the turn goes on
   yield* trimHand(t, hero); // EUT-12.4: at once
-  const trade = opponent.kind === 'monster' ? yield* tradeAfterCombat(t, hero, 'EUT-11.14') : undefined;
-  return trade ?? { at: 'turn' };
+  return (yield* tradeAfterCombat(t, hero, 'EUT-11.14')) ?? { at: 'turn' };
 }
 
 /** EUT-11.8 to EUT-11.12 */

@@ -1,7 +1,7 @@
 // Maps of hexagons in axial coordinates, with places beside them that are joined to some of them by links.
 
 import { kept } from '../kept.ts';
-import { PlaceMap, packed } from './map.ts';
+import { PlaceMap } from './map.ts';
 import { type Axial, axialOf, type Hex, hex, type Place } from './places.ts';
 
 /** The six directions, clockwise from the right; a turn of a tile goes through them in this order. */
@@ -30,19 +30,22 @@ export class HexMap<Other extends Place = never> extends PlaceMap<Hex | Other> {
   constructor({ hexes, others = [], links = [], walls = [] }: HexPlan<Other>) {
     const names: readonly (Hex | Other)[] = [...hexes, ...others];
     super(names, () => {
-      const steps = names.map(() => [] as { to: number; way: undefined }[]);
-      const join = (a: Hex | Other, b: Hex | Other): void => {
-        steps[this.indexOf(a)]?.push({ to: this.indexOf(b), way: undefined });
-      };
+      const linked = links.flatMap(([a, b]) => [
+        [this.indexOf(a), this.indexOf(b)],
+        [this.indexOf(b), this.indexOf(a)],
+      ]);
       const walled = new Set(walls.flatMap(([a, b]) => [`${a} ${b}`, `${b} ${a}`]));
       const isWalled = (a: Hex, b: Hex): boolean => walled.size > 0 && walled.has(`${a} ${b}`);
-      for (const from of hexes)
-        for (const to of hexesAround(from)) if (this.has(to) && !isWalled(from, to)) join(from, to);
-      for (const [a, b] of links) {
-        join(a, b);
-        join(b, a);
+      const starts = new Int32Array(names.length + 1);
+      const ends: number[] = [];
+      for (const index of names.keys()) {
+        const from = hexes[index];
+        for (const to of from ? hexesAround(from) : [])
+          if (this.has(to) && !isWalled(from as Hex, to)) ends.push(this.indexOf(to));
+        for (const [a, b] of linked) if (a === index) ends.push(b as number);
+        starts[index + 1] = ends.length;
       }
-      return packed(steps);
+      return { starts, ends: Int32Array.from(ends) };
     });
   }
 }

@@ -145,7 +145,10 @@ export function bagsUsed(hero: Hero): number {
 }
 
 /** EUT-16.5: so many Items must go. */
-export const excess = (hero: Hero): number => Math.max(0, bagsUsed(hero) - bagCount(hero));
+export function excess(hero: Hero): number {
+  const used = bagsUsed(hero);
+  return used === 0 ? 0 : Math.max(0, used - bagCount(hero));
+}
 
 export const hasRoom = (hero: Hero): boolean => bagsUsed(hero) < bagCount(hero);
 

@@ -25,6 +25,7 @@ import {
   POSTS,
   type Post,
   type SpaceKind,
+  type TileId,
 } from '../content/vocabulary.ts';
 import { modifierOf } from './modifiers.ts';
 import type { Hero, State, Token } from './state.ts';
@@ -53,7 +54,7 @@ interface Ground {
 
 const groundsByTiles = kept((_: string): Ground => ({ spaces: new Map() }), 256);
 
-/** A map is never changed, only replaced (`layTile`), and what follows from it is kept with it. */
+/** A map is never changed, only replaced (`growLand`), and what follows from it is kept with it. */
 const grounds = new WeakMap<State['map'], Ground>();
 
 function groundOf({ map }: Laid): Ground {
@@ -64,6 +65,16 @@ function groundOf({ map }: Laid): Ground {
   const ground = groundsByTiles(key);
   grounds.set(map, ground);
   return ground;
+}
+
+/** A tile comes to lie. What was known of spaces that it does not touch is still true. */
+export function growLand(state: Laid, origin: Hex, tile: TileId): void {
+  const before = groundOf(state).spaces;
+  state.map = { ...state.map, [origin]: tile };
+  const after = groundOf(state).spaces;
+  if (after.size > 0) return;
+  const touched = new Set<SpaceAt>(hexesOf(origin).flatMap(hexesAround));
+  for (const [at, space] of before) if (!touched.has(at)) after.set(at, space);
 }
 
 /** EUT-5.1: hexes by their sides; the centre of a Special tile with its three hexes. */

@@ -67,19 +67,21 @@ export function offerWalks(state: State, hero: Hero, offer: Offer<Deed>): void {
   const noFight = whyNoFight(state, hero);
   if (movement > 0) {
     const walk = walksOf(state, hero, at, movement, noFight);
-    for (const to of walk.places) if (to !== at) offer(undefined, () => walking(hero, walk.path(to) ?? [], to));
+    for (const to of walk.places)
+      if (to !== at) offer(undefined, () => walking(hero, to, walk.cost(to), () => walk.path(to) ?? []));
   }
   for (const to of spacesBeside(state, at)) {
     const why = movement === 0 ? because('why.movement', 'EUT-5.5') : whyNotEnter(state, to, noFight);
-    if (why) offer(why, () => walking(hero, [at, to], to));
+    if (why) offer(why, () => walking(hero, to, 1, () => [at, to]));
   }
 }
 
-const walking = (hero: Hero, way: readonly SpaceAt[], to: SpaceAt): Deed => ({
-  option: { key: walkKey.make(to), text: 'do.walk', with: { n: way.length - 1 }, on: [to], rule: 'EUT-5.5' },
+const walking = (hero: Hero, to: SpaceAt, n: number, wayThere: () => readonly SpaceAt[]): Deed => ({
+  option: { key: walkKey.make(to), text: 'do.walk', with: { n }, on: [to], rule: 'EUT-5.5' },
   *run(t) {
+    const way = wayThere();
     const from = way[0] ?? to;
-    hero.movement -= way.length - 1;
+    hero.movement -= n;
     const moves = [{ what: `hero:${hero.id}`, from, to }];
     const told = { player: who(hero.seat), space: { text: `space.${spaceAt(t.state, to).kind}` } };
     t.tell('log.walk', told, { rule: 'EUT-5.5', moves, detail: way });

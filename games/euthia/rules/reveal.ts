@@ -11,7 +11,7 @@ import { isProtected } from './board.ts';
 import { setUpEncounter } from './encounters.ts';
 import { heal, suffer } from './harm.ts';
 import { placeKey } from './keys.ts';
-import { burns, emptyBeside, powersAt } from './land.ts';
+import { burns, emptyBeside, growLand, powersAt } from './land.ts';
 import { happened } from './scenario/moments.ts';
 import type { Hero, T } from './state.ts';
 import { revealsAt } from './walks.ts';
@@ -20,7 +20,7 @@ import { revealsAt } from './walks.ts';
 export function layTile(t: T, origin: Hex, tile: TileId): void {
   const { state } = t;
   const row = territoryRow(tile);
-  state.map = { ...state.map, [origin]: tile };
+  growLand(state, origin, tile);
   const places = [...hexesOf(origin), centreOf(origin)];
   for (const [n, { kind, encounter }] of spacesOf(row).entries()) {
     if (encounter) setUpEncounter(t, encounter);

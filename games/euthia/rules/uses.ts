@@ -41,7 +41,7 @@ export function usesOf(state: State, hero: Hero, triggers: readonly Trigger[], o
 }
 
 function onceEach(uses: Use[]): Use[] {
-  if (uses.length < 2) return uses;
+  if (uses.length < 2 || uses.every(({ face }) => face?.consumed === false)) return uses; // tiles that stay have keys of their own
   const seen = new Set<string>();
   return uses.filter(({ key, face, why }) => {
     // Two potions of a kind are one choice.

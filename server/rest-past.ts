@@ -72,8 +72,11 @@ export function pastRoutes(app: FastifyInstance, { house, version, quotas }: Res
     const { table } = await house.room(check(tablePath, request.params).id);
     const seat = house.seatOf(table, token);
     if (table.hidesFrom(seat)) throw new No('hidden', 'somebody else is still in this game');
-    const { match } = table;
+    const { match, game } = table;
     if (!match) throw new No('foreign', 'the game has not begun');
+    // Its own chapter is begun anew instead (`branch`): whoever went on from the middle would have a save that no evening made.
+    if (game.chapters?.branches === 'beginnings')
+      throw new No('no-chapter', `${game.id} goes on only where a chapter begins`);
     const { entries, numbers } = table.told;
     if (at > entries) throw new No('no-undo', `there is no entry ${at}`);
     const identity = identityOf(request);

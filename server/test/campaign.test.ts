@@ -138,6 +138,18 @@ test('another branch begins at an entry, with chance of its own', async () => {
   );
 });
 
+test('where branches begin with a chapter alone, nobody goes on from its middle, by no way', async () => {
+  const made = await makeTable(url, { game: 'lantern-lane', seats: ALONE, seed: SEED });
+  const { id } = made.table;
+  const token = tokenOf(made, 0);
+  await walk(id, token, 2);
+  const ask = (how: string, body: object) =>
+    refusal(url, `/api/tables/${id}/${how}`, { body: { token, ...body }, identity: IDENTITY });
+  expect(await ask('branch', { at: 1 })).toBe('no-chapter');
+  expect(await ask('continue', { at: 1, name: 'A' })).toBe('no-chapter');
+  expect((await branch(id, token)).body.table.chapter).toMatchObject({ campaign: id });
+});
+
 test('while somebody else plays, no branch shows what is hidden', async () => {
   const { id, token, made } = await walkedRoad([{ kind: 'me' }, { kind: 'friend' }]);
   const code = made.invitations[0]?.code;

@@ -53,6 +53,13 @@ const kit = (game: Game<never, never>, words: readonly string[], more: Partial<G
   };
 };
 
+/** A road on which nobody turns round half-way: other branches begin where it begins. */
+const lanternLane: typeof lanternRoad = {
+  ...lanternRoad,
+  id: 'lantern-lane',
+  ...(lanternRoad.chapters && { chapters: { ...lanternRoad.chapters, branches: 'beginnings' } }),
+};
+
 /** Its fourth turn throws. */
 const crashing: Game<TicTacToe, TicTacToe> = {
   ...ticTacToe,
@@ -283,6 +290,7 @@ export const shelf: Shelf = {
   siege: async () => kit(siege as unknown as Game<never, never>, [], { bots: [dreamer, warden] }),
   watch: async () => kit(watch as unknown as Game<never, never>, []),
   'lantern-road': async () => kit(lanternRoad as unknown as Game<never, never>, []),
+  'lantern-lane': async () => kit(lanternLane as unknown as Game<never, never>, []),
 };
 
 export const testShelf = { games: shelf, module: import.meta.url };

@@ -206,6 +206,12 @@ export interface ReckoningProps<V = unknown> {
   say(text: Text): string;
 }
 
+export interface SavedProps<V = unknown> {
+  /** The table at the end of the chapter. */
+  readonly view: V;
+  say(text: Text): string;
+}
+
 /** The colours that a source of points can have; its pattern follows from its place in the list. */
 export type SourceKind = 'monster' | 'hero' | 'spell' | 'item' | 'villager' | 'weapon';
 
@@ -253,6 +259,8 @@ export interface TableModule<V = unknown> {
   isOpen?(options: Options): boolean;
   /** The land of a campaign as SVG, 1440 by 392, behind the lanterns of its evenings, and the chapters that it shows. */
   readonly landscape?: { readonly chapters: number; picture(): string };
+  /** What a chapter has left to the next, from the table at its end: heroes, what they carry, who goes with them. */
+  readonly Saved?: ComponentType<SavedProps<V>>;
   /** What one would regret about an answer: it is then asked for twice, with this in between. */
   warn?(view: V, decision: PlainDecision, picks: Picks): Caution | undefined;
   /** How what a turn brought is shown in the chronicle, by the coins of its events. */

@@ -27,5 +27,15 @@ export function treeOf(evenings: readonly Evening[]): readonly Branch[] {
   return evenings.filter(({ chapter: { after } }) => after === undefined || !known.has(after)).map(branch);
 }
 
+/** The evenings that lead to this table, the first one first; nothing if it is not among them. */
+export function leadingTo(branches: readonly Branch[], table: string): readonly Evening[] {
+  for (const { evening, followers } of branches) {
+    if (evening.table === table) return [evening];
+    const after = leadingTo(followers, table);
+    if (after.length > 0) return [evening, ...after];
+  }
+  return [];
+}
+
 const isSameChapter = ({ chapter: one }: Evening, { chapter: other }: Evening): boolean =>
   one.after === other.after && one.title.text === other.title.text;

@@ -1,6 +1,6 @@
 // A campaign on the page: its story so far, and the tree of its evenings, each of which can be played again. Loaded on demand.
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { TableFacts } from '../../server/protocol.ts';
 import { api, Refused } from '../api.ts';
 import { keepSeats, seatsAt } from '../keepsakes.ts';
@@ -11,7 +11,8 @@ import { go } from '../navigate.ts';
 import { seatNames } from '../who.ts';
 import { type Say, troubleWord, useGameTexts, useSay, useWords } from '../words.tsx';
 import { countOf, titleOf } from './box.tsx';
-import { type Branch, type Evening, treeOf } from './evening-tree.ts';
+import { EveningDesk } from './evening-desk.tsx';
+import { type Branch, type Evening, leadingTo, treeOf } from './evening-tree.ts';
 import { Lanterns } from './lanterns.tsx';
 import { useBoard } from './use-game.ts';
 import './evenings.css';
@@ -58,7 +59,7 @@ export function Evenings({ table, say, onClose }: EveningsProps) {
   const [problem, setProblem] = useState<string>();
   const token = tokenAt(table.id);
   const board = useBoard(table.game);
-  const rows = useRef(new Map<string, HTMLElement>());
+  const [looked, setLooked] = useState(table.id);
   useEffect(() => {
     let current = true;
     if (token)
@@ -97,15 +98,8 @@ export function Evenings({ table, say, onClose }: EveningsProps) {
           const { table: id, chapter, status } = evening;
           const own = tokenAt(id);
           return (
-            <li key={id} aria-current={id === table.id || undefined}>
-              <div
-                className="evening"
-                tabIndex={-1}
-                ref={row => {
-                  if (row) rows.current.set(id, row);
-                  else rows.current.delete(id);
-                }}
-              >
+            <li key={id} aria-current={id === looked || undefined}>
+              <div className="evening">
                 <div className="evening-words">
                   {cutOff && <small className="evening-cut">{word('evenings.cut')}</small>}
                   <b>{say(chapter.title)}</b>
@@ -115,7 +109,6 @@ export function Evenings({ table, say, onClose }: EveningsProps) {
                     </span>
                   )}
                   <small className="evening-when">{when(evening)}</small>
-                  {chapter.story && <p>{say(chapter.story)}</p>}
                 </div>
                 {own && (
                   <div className="evening-buttons">
@@ -165,11 +158,20 @@ export function Evenings({ table, say, onClose }: EveningsProps) {
         <Lanterns
           branches={branches}
           here={table.id}
+          looked={looked}
           landscape={typeof board === 'object' ? board.landscape : undefined}
           say={say}
           label={word('evenings.open')}
           when={({ evening }) => when(evening)}
-          onChoose={id => rows.current.get(id)?.focus()}
+          onChoose={setLooked}
+        />
+      )}
+      {branches.length > 0 && (
+        <EveningDesk
+          way={leadingTo(branches, looked)}
+          Saved={typeof board === 'object' ? board.Saved : undefined}
+          say={say}
+          when={when}
         />
       )}
       {list(branches)}

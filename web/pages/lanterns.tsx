@@ -1,5 +1,5 @@
 // A campaign as a string of lanterns over its land: a lantern for each save, branches dim and lower, what was lost a cross on the
-// string, tonight a fire. A touch leads to the evening's row.
+// string, tonight a fire. A touch shows what is known of that evening.
 
 import type { CSSProperties } from 'react';
 import { campfire } from '../kit/glyphs.ts';
@@ -20,6 +20,8 @@ interface LanternsProps {
   readonly branches: readonly Branch[];
   /** The table that is looked at. */
   readonly here: string;
+  /** The one of which more is shown below. */
+  readonly looked: string;
   readonly landscape: TableModule['landscape'];
   readonly say: Say;
   readonly label: string;
@@ -27,7 +29,7 @@ interface LanternsProps {
   onChoose(table: string): void;
 }
 
-export function Lanterns({ branches, here, landscape, say, label, when, onChoose }: LanternsProps) {
+export function Lanterns({ branches, here, looked, landscape, say, label, when, onChoose }: LanternsProps) {
   const road = roadOf(branches, here);
   const columns = Math.max(landscape?.chapters ?? 0, road.columns);
   const at = ({ column, lane }: { readonly column: number; readonly lane: number }) => ({
@@ -54,7 +56,7 @@ export function Lanterns({ branches, here, landscape, say, label, when, onChoose
             className="lantern"
             data-state={hung.state}
             data-dim={hung.lane > 0 || undefined}
-            aria-current={hung.evening.table === here || undefined}
+            aria-current={hung.evening.table === looked || undefined}
             style={place(at({ column: hung.state === 'tonight' ? hung.column - 0.45 : hung.column, lane: hung.lane }))}
             onClick={() => onChoose(hung.evening.table)}
           >

@@ -129,13 +129,16 @@ function Shown({ facts, mine, first }: ShownProps) {
     );
 
   const token = firstSeat === undefined ? undefined : mine[firstSeat];
-  // In a campaign it is another branch, if one may begin here: its chance is new. Where a chapter begins one always may.
-  const branches = facts.chapter !== undefined && (facts.chapter.branches === true || shown.at === 0);
+  // In a campaign it is another branch, if one may begin here: its chance is new. Where a chapter begins one always may, so where
+  // branches begin there alone the whole chapter is played again.
+  const { chapter } = facts;
+  const branches = chapter !== undefined && (chapter.branches === true || shown.at === 0);
+  const deed = branches ? 'replay.branch' : chapter ? 'evenings.again' : 'replay.continue';
   const goOn = async (): Promise<void> => {
     if (!token) return;
     try {
-      const made = branches
-        ? await api.branch(facts.id, token, { at: shown.at })
+      const made = chapter
+        ? await api.branch(facts.id, token, branches ? { at: shown.at } : {})
         : await api.continue(facts.id, token, shown.at, name || (names[firstSeat ?? 0] ?? ''));
       keepSeats(made.table.id, made.seats, made.invitations);
       go({ at: 'table', table: made.table.id });
@@ -248,7 +251,7 @@ function Shown({ facts, mine, first }: ShownProps) {
             </select>
             {token && (
               <Button look="option" onClick={() => void goOn()}>
-                {word(branches ? 'replay.branch' : 'replay.continue')}
+                {word(deed)}
               </Button>
             )}
           </section>

@@ -1,7 +1,7 @@
 // The tree of a campaign's evenings.
 
 import { expect, test } from 'vitest';
-import { type Branch, type Evening, treeOf } from '../pages/evening-tree.ts';
+import { type Branch, type Evening, leadingTo, treeOf } from '../pages/evening-tree.ts';
 
 const evening = (table: string, after?: string): Evening => ({
   table,
@@ -23,6 +23,13 @@ const said = (branches: readonly Branch[]): string =>
 const ROAD = [evening('road'), evening('marsh', 'road'), evening('tower', 'marsh'), evening('again', 'road')];
 
 test('what followed hangs on what it followed', () => expect(said(treeOf(ROAD))).toBe('road(marsh(tower) again)'));
+
+test('an evening is led to by all that it followed on, and by nothing else', () => {
+  const way = (table: string): string[] => leadingTo(treeOf(ROAD), table).map(evening => evening.table);
+  expect(way('tower')).toEqual(['road', 'marsh', 'tower']);
+  expect(way('again')).toEqual(['road', 'again']);
+  expect(way('elsewhere')).toEqual([]);
+});
 
 test('a chapter that was begun anew says so; one that was branched off says that instead', () => {
   const branched = evening('branch', 'road');

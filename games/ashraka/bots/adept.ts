@@ -7,7 +7,7 @@ import { type Hero, stands } from '../rules/state.ts';
 import { type Errand, sayingFor } from './errands.ts';
 import { combatTurn } from './fights.ts';
 import { botWith } from './habits.ts';
-import { shortcut, spur } from './haste.ts';
+import { gift, shortcut, spur, storm } from './haste.ts';
 import { type Mind, offered } from './mind.ts';
 import { doing, planOf } from './plan.ts';
 import { lifeline, neediest, remedy, venom } from './remedies.ts';
@@ -16,7 +16,7 @@ export const adept = botWith('adept', { turn, combat, help });
 
 function turn(mind: Mind): Picks {
   for (const hero of mind.own) {
-    const key = remedy(mind, hero);
+    const key = remedy(mind, hero) ?? gift(mind, hero);
     if (key !== undefined) return [key];
   }
   const plan = planOf(mind);
@@ -30,6 +30,7 @@ function turn(mind: Mind): Picks {
     const key =
       spur(mind, hero, plan.errands) ??
       (way && !plan.free.has(hero.id) ? shortcut(mind, hero, errand, way) : undefined) ??
+      (errand && storm(mind, hero, errand)) ??
       (errand && doing(mind, hero, errand, plan.ways.get(hero.id)));
     if (key !== undefined) return [key];
   }

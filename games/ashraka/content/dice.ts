@@ -25,6 +25,9 @@ export const DISEASE_SHOWN: { readonly [colour in DiseaseColour]: Disease } = {
   green: 'poison',
 };
 
+/** ASH-22.12: cubes that poison takes from a monster after each of its turns. */
+export const VENOM = 2;
+
 /** ASH-8: what an activated firefly space gives for what, as often as one likes. */
 export const EXCHANGES = [
   { id: 'coins-to-blue', give: { coins: 4 }, get: { blue: 1 } },

@@ -1,5 +1,5 @@
 // ASH-1.9, R33: what the rulebook leaves to "the players" they decide together. Either of them proposes, the other agrees or
-// proposes something else. Who plays both heroes need not ask anybody, and bots and wishes may agree by themselves.
+// proposes something else; if neither gives way, the lot does. Who plays both heroes need not ask anybody, and bots and wishes may agree by themselves.
 
 import type { Ask, Option, Params, RuleId, Rules, Seat, Table, Text } from '@veillee/kernel';
 import { who } from '@veillee/kernel';
@@ -11,6 +11,8 @@ interface Common {
 }
 
 const REFUSE = 'refuse';
+/** Counter-proposals after which the lot decides: each has then named what they want twice. */
+const COUNTERED = 3;
 
 /** One of the options, chosen by all players together. */
 export function* agree(t: Table<State>, prompt: string, options: readonly Option[], how: Common): Rules<string> {
@@ -19,20 +21,31 @@ export function* agree(t: Table<State>, prompt: string, options: readonly Option
   const ask = { ...how, prompt, options, min: 1, max: 1 };
   const reply = yield* t.askAny(() => [0, 1].map(seat => ({ ...ask, seat })));
   let [by, proposed] = [reply.seat, reply.picks[0] as string];
-  while (house.agree) {
-    const option = options.find(({ key }) => key === proposed) as Option;
+  const wordsFor = (key: string): Text => said(options.find(option => option.key === key) as Option);
+  for (let countered = 1; house.agree; countered++) {
+    const last = countered === COUNTERED;
     const other: string | undefined = yield* t.choose(
       1 - by,
       'agree.ask',
       options.filter(({ key }) => key !== proposed),
       {
         rule: how.rule,
-        with: { player: who(by), what: said(option), about: { text: prompt, ...(how.with && { with: how.with }) } },
+        with: {
+          player: who(by),
+          what: wordsFor(proposed),
+          about: { text: prompt, ...(how.with && { with: how.with }) },
+          ...(last && { lot: { text: 'agree.lot' } }),
+        },
         pass: { text: 'agree.yes' },
         window: { id: 'agree', matters: true, open: true },
       },
     );
     if (other === undefined) break;
+    if (last) {
+      const drawn = t.pick([proposed, other], 'agree');
+      t.tell('log.lot', { what: wordsFor(drawn) }, { rule: 'ASH-1.9' });
+      return drawn;
+    }
     [by, proposed] = [1 - by, other];
   }
   return proposed;

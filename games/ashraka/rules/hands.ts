@@ -74,7 +74,8 @@ function tradeDeeds(state: State, hero: Hero): Deed<State>[] {
         on: [card, partner.id],
         rule: 'ASH-6.8',
       },
-      why,
+      // Nobody is pressed: what was turned down is offered again in another turn.
+      why: why ?? (state.declined?.includes(card) ? { text: 'why.declined' } : undefined),
       run: t => offer(t, hero, partner, [card]),
     }),
   );
@@ -99,7 +100,10 @@ function tradeDeeds(state: State, hero: Hero): Deed<State>[] {
 /** D27: the other player must be content with what changes hands. */
 export function* offer(t: Table<State>, hero: Hero, partner: Hero, cards: readonly FindId[]): Rules {
   const what = { text: 'exchange.offer', with: { cards: cards.map(findName), hero: heroName(partner) } };
-  if (hero.seat !== partner.seat && !(yield* consent(t, hero.seat, what, 'ASH-6.14'))) return;
+  if (hero.seat !== partner.seat && !(yield* consent(t, hero.seat, what, 'ASH-6.14'))) {
+    t.state.declined = [...(t.state.declined ?? []), ...cards];
+    return;
+  }
   const mine = cards.filter(card => tradeable(hero).includes(card));
   const theirs = cards.filter(card => tradeable(partner).includes(card));
   // Both sides change hands before anybody counts what they hold.

@@ -196,6 +196,8 @@ export interface State {
   ready: Seat[];
   /** What was said for a hero in this turn, to whoever plays the other. */
   said: { [hero: string]: Saying };
+  /** Cards that were offered in this turn and that the other player would rather not have. */
+  declined?: FindId[];
   /** For the next equipment card that is played. */
   nextCard: { knowledge: number; returns: boolean };
   combat?: Combat | undefined;

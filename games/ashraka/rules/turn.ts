@@ -15,6 +15,7 @@ export function* newTurn(t: Table<State>): Rules<Position> {
   state.phase = 'actions';
   state.ready = [];
   state.said = {};
+  state.declined = [];
   t.tell('log.turn', { turn: state.turn, left: state.track.length }, { rule: 'ASH-5.1', turn: { round: state.turn } });
   for (const hero of state.heroes) {
     if (isGone(hero)) continue;

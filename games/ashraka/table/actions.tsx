@@ -28,9 +28,20 @@ const GROUPS: readonly Group[] = [
 /** What is asked of the heroes in a turn; a combat lists its own answers, with their odds. */
 const PROMPTS = ['turn.ask'];
 
-export function actionsOf({ decision, options, hero, word, table }: Reading, short: boolean): Action[] {
+export function actionsOf(reading: Reading, short: boolean): Action[] {
+  const { decision, options, hero } = reading;
   if (!decision || !PROMPTS.includes(decision.prompt)) return [];
   const refused = decision.refused.filter(({ figure }) => figure === hero?.id);
+  return grouped(reading, options, refused, short);
+}
+
+/** What can be done, and what cannot, a button for each kind of it. */
+export function grouped(
+  { word, table }: Pick<Reading, 'word' | 'table'>,
+  options: readonly Option[],
+  refused: readonly Refused[],
+  short: boolean,
+): Action[] {
   return GROUPS.flatMap(({ id, heads, glyph }) => {
     const isOf = (one: Option | Refused): boolean => heads.includes(headOf(keyOf(one)));
     const own = { options: options.filter(isOf), refused: refused.filter(isOf) };

@@ -2,10 +2,11 @@
 
 import type { Option, Refused } from '@veillee/kernel';
 import { headOf } from '@veillee/pieces/keys';
-import { Cited, Icon, RuleRef } from '@veillee/web/kit';
+import { ActionRow, Cited, Icon, RuleRef, useLayout } from '@veillee/web/kit';
 import { useMemo } from 'react';
 import { rewardKey } from '../rules/keys.ts';
 import { type Hero, heroName } from '../rules/state.ts';
+import { grouped } from './actions.tsx';
 import { RuneSign } from './bag.tsx';
 import { aboutOf, type Prospect, prospects } from './fight.ts';
 import {
@@ -32,11 +33,17 @@ const FREE_GLYPHS: { readonly [head: string]: string } = {
 const TURN_GLYPHS: { readonly [head: string]: string } = { attack: broadsword, skill: sparkles, flee: run };
 
 /** The heads of answers that are a hero's turn, in the rulebook's order; everything else is free. */
-const glyphOf = ({ key, on = [], figure }: Pick<Option, 'key' | 'on' | 'figure'>): string => {
+export const glyphOf = ({ key, on = [], figure }: Pick<Option, 'key' | 'on' | 'figure'>): string => {
   const own = on.map(thing => drawings[thing]).find(glyph => glyph !== undefined);
   const head = headOf(keyOf({ key, figure }));
   return own ?? TURN_GLYPHS[head] ?? FREE_GLYPHS[head] ?? backpack;
 };
+
+/** What takes the combat turn, as far as its key tells: a Combat card does so too. */
+export const isTurn = (one: Option | Refused): boolean => ['attack', 'skill', 'flee'].includes(headOf(keyOf(one)));
+
+/** More free answers than these are a row of buttons on a phone, one for each kind: a list would run out of sight. */
+const FEW = 2;
 
 export function Answers() {
   const { view, decision, hero, options } = useReading();
@@ -59,8 +66,9 @@ interface AnswerTableProps {
 }
 
 function AnswerTable({ hero, options, refused, known }: AnswerTableProps) {
-  const { word, table } = useReading();
-  const isTurn = (one: Option | Refused): boolean => ['attack', 'skill', 'flee'].includes(headOf(keyOf(one)));
+  const reading = useReading();
+  const { word, table } = reading;
+  const phone = useLayout() === 'phone';
   const counts = (one: Option): boolean => isTurn(one) || known.has(keyOf(one));
   const best = Math.max(...[...known.values()].map(({ win }) => win));
   const free = options.filter(one => !counts(one));
@@ -99,11 +107,15 @@ function AnswerTable({ hero, options, refused, known }: AnswerTableProps) {
           <h4>
             {word('table.answers.free')} <RuleRef rule="ASH-18.8" />
           </h4>
-          <ul className="ash-answers-free">
-            {free.map(option => (
-              <Answer key={option.key} option={option} />
-            ))}
-          </ul>
+          {phone && free.length > FEW ? (
+            <ActionRow label={word('table.answers.free')} actions={grouped(reading, free, [], true)} />
+          ) : (
+            <ul className="ash-answers-free">
+              {free.map(option => (
+                <Answer key={option.key} option={option} />
+              ))}
+            </ul>
+          )}
         </>
       )}
     </section>

@@ -1,22 +1,26 @@
-// A combat: the order of turns, the monster with its three bubbles, who fights it, and every answer with its odds. ASH-20 to ASH-24.
+// A combat: the order of turns, the scene, the monster with its three bubbles, and every answer with its odds. ASH-20 to ASH-24.
 
+import { idOf } from '@veillee/pieces/geometry';
 import { Icon, useLayout } from '@veillee/web/kit';
 import type { CSSProperties } from 'react';
 import { monsterRow } from '../content/monsters.ts';
-import type { Disease, DiseaseColour } from '../content/vocabulary.ts';
-import { printed } from '../rules/sheet.ts';
-import { type Combat, type Fighter, heroName, heroOf, type Monster, monsterOn } from '../rules/state.ts';
+import { type Combat, type Fighter, heroName, type Monster, monsterOn } from '../rules/state.ts';
 import { Answers, RewardCards } from './answers.tsx';
-import { rewardWords } from './face.tsx';
+import { Beast, Cubes } from './beast.tsx';
+import { Bubbles } from './bubbles.tsx';
+import { CombatPicture } from './combat-picture.tsx';
+import { Destiny } from './destiny.tsx';
+import { DiseaseSign, Diseases } from './diseases.tsx';
 import { orderOf, type StripTurn } from './fight.ts';
-import { broadsword, checkMark, deathSkull, drop, hearts, sparkles } from './glyphs.ts';
-import { DISEASE_SIGNS, drawingOf, HERO_COLOUR } from './kinds.ts';
-import { useReading } from './reading.ts';
+import { checkMark, deathSkull } from './glyphs.ts';
+import { drawingOf, HERO_COLOUR } from './kinds.ts';
+import { type Reading, useReading } from './reading.ts';
 import './combat.css';
 
+/** Where there is room, answers and the beast's figures lie in the right rail (`CombatAside`), and health stands in the left one. */
 export function CombatTable() {
   const { view, decision } = useReading();
-  const phone = useLayout() === 'phone';
+  const layout = useLayout();
   const { combat } = view;
   const monster = combat && monsterOn(view, combat.slot);
   if (decision?.prompt === 'reward.ask') return <RewardCards />;
@@ -24,20 +28,37 @@ export function CombatTable() {
   return (
     <div className="ash-combat" data-alone={combat.fighters.length === 1 || undefined}>
       <OrderStrip combat={combat} monster={monster} />
-      <div className="ash-theatre">
-        <ul className="ash-fighters">
-          {combat.fighters.map(fighter => (
-            <FighterPlate key={fighter.hero} fighter={fighter} />
-          ))}
-        </ul>
-        <Foe combat={combat} monster={monster} />
-      </div>
+      {layout === 'phone' ? (
+        <div className="ash-theatre">
+          <ul className="ash-fighters">
+            {combat.fighters.map(fighter => (
+              <FighterPlate key={fighter.hero} fighter={fighter} />
+            ))}
+          </ul>
+          <Foe combat={combat} monster={monster} />
+        </div>
+      ) : (
+        <Theatre combat={combat} monster={monster} />
+      )}
       <Bubbles combat={combat} monster={monster} />
-      {!phone && <Rewards monster={monster} />}
-      <Answers />
+      {layout === 'tablet' && <Beast />}
+      {layout !== 'wide' && <Answers />}
     </div>
   );
 }
+
+/** What the right rail holds during a combat. */
+export const CombatAside = () => (
+  <div className="ash-aside ash-combat-aside">
+    <Answers />
+    <Beast />
+    <Destiny small />
+  </div>
+);
+
+/** Whether a combat lies in the light: its answers then have the right rail to themselves. */
+export const isCombatAside = ({ view, decision }: Pick<Reading, 'view' | 'decision'>): boolean =>
+  view.combat !== undefined && decision?.prompt !== 'reward.ask';
 
 // ---- the order strip ----
 
@@ -49,7 +70,7 @@ function OrderStrip({ combat, monster }: { readonly combat: Combat; readonly mon
         <li key={round} data-now={n === 0 || undefined}>
           <b>{word('table.round', { n: round })}</b>
           {turns.map((turn, i) => (
-            <StripSign key={i} turn={turn} monster={monster} />
+            <StripSign key={i} turn={turn} monster={monster} isTwice={turns.length > 2} />
           ))}
         </li>
       ))}
@@ -57,104 +78,97 @@ function OrderStrip({ combat, monster }: { readonly combat: Combat; readonly mon
   );
 }
 
-function StripSign({ turn, monster }: { readonly turn: StripTurn; readonly monster: Monster }) {
+interface StripSignProps {
+  readonly turn: StripTurn;
+  readonly monster: Monster;
+  /** A monster acts once on each of two heroes. */
+  readonly isTwice: boolean;
+}
+
+function StripSign({ turn, monster, isTwice }: StripSignProps) {
   const { word, table } = useReading();
   const name = turn.who === 'hero' ? table.say(heroName({ id: turn.hero })) : word(`monster.${monster.card}`);
   const bubble = turn.who === 'monster' ? turn.bubble : 0;
   const said = word('table.turn.of', { name, state: turn.state, bubble });
   const colour = turn.who === 'hero' ? HERO_COLOUR[turn.hero] : '#7b2a28';
+  const kind = turn.who === 'monster' ? monsterRow(monster.card).bubbles[turn.bubble - 1]?.kind : undefined;
+  const caption = turn.who === 'monster' && turn.state === 'later' && isTwice ? 'both' : turn.state;
   return (
-    <span
-      className="ash-turn"
-      role="img"
-      aria-label={said}
-      title={said}
-      data-who={turn.who}
-      data-state={turn.state}
-      style={{ '--who': colour } as CSSProperties}
-    >
-      <Icon glyph={drawingOf(turn.who === 'hero' ? turn.hero : monster.card)} size={22} />
-      {turn.state === 'acted' && <Icon glyph={checkMark} size={11} className="ash-turn-mark" />}
-      {bubble > 0 && <i className="ash-turn-mark v-figures">{bubble}</i>}
+    <span className="ash-turn" role="img" aria-label={said} title={said} data-state={turn.state}>
+      <span data-who={turn.who} style={{ '--who': colour } as CSSProperties}>
+        <Icon glyph={drawingOf(turn.who === 'hero' ? turn.hero : monster.card)} size={24} />
+        {turn.state === 'acted' && <Icon glyph={checkMark} size={11} className="ash-turn-mark" />}
+        {bubble > 0 && (
+          <i className="ash-turn-mark v-figures" data-kind={kind}>
+            {bubble}
+          </i>
+        )}
+      </span>
+      <small aria-hidden="true">{word('table.turn.caption', { caption })}</small>
     </span>
   );
 }
 
-// ---- who fights ----
+// ---- the scene ----
 
-const SIGN_OF: { readonly [disease in Disease]: DiseaseColour } = {
-  paralysis: 'yellow',
-  mute: 'blue',
-  poison: 'green',
-};
+interface FoughtProps {
+  readonly combat: Combat;
+  readonly monster: Monster;
+}
 
-/** A disease with its sentence beside it: nobody need know the sign. */
-function Diseases({ of, whose }: { readonly of: readonly Disease[]; readonly whose: 'hero' | 'monster' }) {
-  const { word } = useReading();
-  if (of.length === 0) return null;
+function Theatre({ combat, monster }: FoughtProps) {
+  const { view, word } = useReading();
+  const most = Math.max(monsterRow(monster.card).health, monster.cubes);
   return (
-    <ul className="ash-diseases">
-      {of.map(disease => {
-        const { colour, glyph } = DISEASE_SIGNS[SIGN_OF[disease]];
-        return (
-          <li key={disease} title={word(`disease.${disease}.text`)}>
-            <i style={{ background: colour }}>
-              <Icon glyph={glyph} size={17} />
-            </i>
-            <span>
-              <b>{word(`disease.${disease}`)}.</b> {word('table.disease', { disease, whose })}
-            </span>
-          </li>
-        );
-      })}
-    </ul>
+    <div className="ash-scene">
+      <CombatPicture
+        adventure={view.adventure}
+        place={idOf(monster.at)}
+        monster={monster.card}
+        heroes={combat.fighters.filter(({ status }) => status === 'in').map(({ hero }) => hero)}
+      />
+      <div className="ash-scene-name">
+        <h2>{word(`monster.${monster.card}`)}</h2>
+        <p>
+          {combat.diseases.map(disease => (
+            <DiseaseSign key={disease} disease={disease} />
+          ))}
+          <i className="ash-cube" aria-hidden="true" />
+          <b className="v-figures">{monster.cubes}</b> <small>{word('table.cubes.rest', { max: most })}</small>
+        </p>
+      </div>
+    </div>
   );
 }
 
+// ---- on a phone ----
+
+/** What ails a fighter; health, mana and whose turn it is stand in the lines above. */
 function FighterPlate({ fighter }: { readonly fighter: Fighter }) {
-  const { view, word, table, hero: held, takeInHand, isOwn, options } = useReading();
-  const hero = heroOf(view, fighter.hero);
-  const maxHealth = printed(view, hero, 'health');
-  const maxMana = printed(view, hero, 'mana');
-  const may = isOwn(hero) && fighter.status === 'in' && options.length > 0;
-  const state = fighter.status === 'in' ? (fighter.acted ? 'acted' : 'in') : fighter.status;
+  const { word, table } = useReading();
+  if (fighter.diseases.length === 0 && fighter.status === 'in') return null;
   return (
     <li
       className="ash-fighter"
-      data-state={state}
-      data-held={held?.id === hero.id || undefined}
-      style={{ '--hero': HERO_COLOUR[hero.id] } as CSSProperties}
+      data-state={fighter.status}
+      style={{ '--hero': HERO_COLOUR[fighter.hero] } as CSSProperties}
     >
-      <button
-        type="button"
-        disabled={!may}
-        aria-pressed={held?.id === hero.id}
-        aria-label={word('table.take', { hero: table.say(heroName(hero)) })}
-        onClick={() => takeInHand(hero.id)}
-      >
-        <Icon glyph={fighter.status === 'ko' ? deathSkull : drawingOf(hero.id)} size={42} />
-      </button>
-      <div>
-        <b>{table.say(heroName(hero))}</b>
-        {state !== 'in' && <small>{word('table.fighter', { state })}</small>}
-        <p className="v-figures">
-          <span data-of="health" title={word('table.health', { n: hero.health, max: maxHealth })}>
-            <Icon glyph={hearts} size={17} /> {hero.health}/{maxHealth}
-          </span>
-          <span data-of="fatigue" title={word('table.mana', { n: hero.mana, max: maxMana })}>
-            <Icon glyph={drop} size={16} /> {hero.mana}/{maxMana}
-          </span>
-        </p>
+      <Icon
+        glyph={fighter.status === 'ko' ? deathSkull : drawingOf(fighter.hero)}
+        size={30}
+        label={table.say(heroName({ id: fighter.hero }))}
+      />
+      {fighter.status === 'in' ? (
         <Diseases of={fighter.diseases} whose="hero" />
-      </div>
+      ) : (
+        <b>{word('table.fighter', { state: fighter.status })}</b>
+      )}
     </li>
   );
 }
 
-function Foe({ combat, monster }: { readonly combat: Combat; readonly monster: Monster }) {
+function Foe({ combat, monster }: FoughtProps) {
   const { word } = useReading();
-  const { health } = monsterRow(monster.card);
-  const most = Math.max(health, monster.cubes);
   return (
     <section className="ash-foe">
       <span className="ash-foe-picture">
@@ -162,68 +176,9 @@ function Foe({ combat, monster }: { readonly combat: Combat; readonly monster: M
       </span>
       <div>
         <h2>{word(`monster.${monster.card}`)}</h2>
-        <p className="ash-cubes-row" role="img" aria-label={word('table.cubes.of', { n: monster.cubes, max: most })}>
-          {Array.from({ length: most }, (_, n) => (
-            <i key={n} data-lost={n >= monster.cubes || undefined} />
-          ))}
-          <b className="v-figures">{monster.cubes}</b>
-        </p>
+        <Cubes combat={combat} monster={monster} />
         <Diseases of={combat.diseases} whose="monster" />
       </div>
     </section>
-  );
-}
-
-// ---- the three bubbles ----
-
-const KIND_GLYPH = { magic: sparkles, physical: broadsword, empty: undefined } as const;
-
-function Bubbles({ combat, monster }: { readonly combat: Combat; readonly monster: Monster }) {
-  const { word } = useReading();
-  const { bubbles } = monsterRow(monster.card);
-  const mute = combat.diseases.includes('mute');
-  return (
-    <ol className="ash-bubbles" aria-label={word('table.bubbles')}>
-      {bubbles.map(({ kind }, n) => {
-        const next = combat.bubble === n + 1;
-        const silenced = mute && kind === 'magic';
-        const glyph = KIND_GLYPH[kind];
-        return (
-          <li
-            key={n}
-            className="ash-bubble"
-            data-kind={kind}
-            data-next={next || undefined}
-            data-silenced={silenced || undefined}
-            aria-current={next ? 'step' : undefined}
-          >
-            <header>
-              <i className="v-figures">{n + 1}</i>
-              {next && <b>{word('table.bubble.next')}</b>}
-              <span>
-                {glyph && <Icon glyph={glyph} size={16} />} {word(`bubble.${kind}`)}
-              </span>
-            </header>
-            <p>
-              {silenced
-                ? word('table.silenced')
-                : kind === 'empty'
-                  ? word('table.bubble.empty')
-                  : word(`monster.${monster.card}.bubble.${n + 1}`)}
-            </p>
-          </li>
-        );
-      })}
-    </ol>
-  );
-}
-
-function Rewards({ monster }: { readonly monster: Monster }) {
-  const { word } = useReading();
-  const [one, other] = monsterRow(monster.card).rewards;
-  return (
-    <p className="ash-combat-rewards">
-      {word('table.reward.choice', { one: rewardWords(word, one), other: rewardWords(word, other) })}
-    </p>
   );
 }

@@ -4,6 +4,7 @@ import type { HeroId, MonsterColour } from '../content/vocabulary.ts';
 import { engageKey, jointKey } from '../rules/keys.ts';
 import { choiceOdds, engagementOdds } from '../rules/odds/combat-odds.ts';
 import type { Odds } from '../rules/odds/duel.ts';
+import { worstOf } from '../rules/odds/worst.ts';
 import { type Combat, type Hero, heroOf, type Open, partnerOf } from '../rules/state.ts';
 
 /** One turn on the order strip: of a hero, or of the monster with one of its bubbles. */
@@ -41,6 +42,29 @@ export function orderOf(combat: Pick<Combat, 'fighters' | 'order' | 'bubble' | '
     return { round: round + n + 1, turns: [...heroes, { who: 'monster', bubble, state: 'later' }] };
   });
   return [{ round, turns: now }, ...coming];
+}
+
+/** When each of the monster's three actions comes: the one before, the next, and what follows. */
+export type BubbleTime = 'past' | 'next' | 'then' | 'after';
+
+export function bubbleTimes({ bubble, round }: Pick<Combat, 'bubble' | 'round'>): readonly BubbleTime[] {
+  // Three actions take three rounds: the last of them is not behind anybody before the fourth.
+  const isBehind = bubble > 1 || round > 3;
+  return [1, 2, 3].map(n => {
+    const ahead = (n - bubble + 3) % 3;
+    return ahead === 0 ? 'next' : ahead === 1 ? 'then' : isBehind ? 'past' : 'after';
+  });
+}
+
+/** Whoever the monster's next action could fell (ASH-25.1). */
+export function endangered(state: Pick<Open, 'combat' | 'monsters' | 'heroes'>): readonly Hero[] {
+  const { combat } = state;
+  if (!combat || combat.diseases.includes('paralysis')) return [];
+  const worst = worstOf(state);
+  return combat.fighters
+    .filter(({ status }) => status === 'in')
+    .map(({ hero }) => heroOf(state, hero))
+    .filter(({ health }) => health <= worst);
 }
 
 /** What comes of something, on average: for the fight, and for the health of those in it. */

@@ -6,7 +6,8 @@ import { findRow } from '../content/finds.ts';
 import type { FindId } from '../content/vocabulary.ts';
 import { inventoryOf } from '../rules/cards.ts';
 import { printed } from '../rules/sheet.ts';
-import { type Hero, heroName, isGone, isKo } from '../rules/state.ts';
+import { fighterOf, type Hero, heroName, isGone, isKo } from '../rules/state.ts';
+import { Diseases } from './diseases.tsx';
 import { inspectedFind } from './face.tsx';
 import { deathSkull, drop, hearts } from './glyphs.ts';
 import { drawingOf, HERO_COLOUR, kindOf } from './kinds.ts';
@@ -46,6 +47,7 @@ function HeroPanel({ hero }: { readonly hero: Hero }) {
     >
       <div className="ash-hero-facts">
         <HeroHead hero={hero} />
+        <Fighting hero={hero} />
         <Pips of="health" glyph={hearts} has={hero.health} most={printed(view, hero, 'health')} />
         <Pips of="fatigue" glyph={drop} has={hero.mana} most={printed(view, hero, 'mana')} />
         <p className="ash-hand-count">
@@ -60,6 +62,20 @@ function HeroPanel({ hero }: { readonly hero: Hero }) {
       </div>
       <ActionTrack hero={hero} lying={isNarrow} />
     </section>
+  );
+}
+
+/** In a combat: what has become of a fighter, and what ails them. */
+function Fighting({ hero }: { readonly hero: Hero }) {
+  const { view, word } = useReading();
+  const fighter = fighterOf(view, hero);
+  if (!fighter) return null;
+  const state = fighter.status === 'in' ? (fighter.acted ? 'acted' : 'in') : fighter.status;
+  return (
+    <>
+      {state !== 'in' && <p className="ash-hero-state">{word('table.fighter', { state })}</p>}
+      <Diseases of={fighter.diseases} whose="hero" />
+    </>
   );
 }
 

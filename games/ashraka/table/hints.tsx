@@ -30,8 +30,14 @@ export function slipHints(reading: Reading, phone: boolean): SlipHints {
   if (decision?.prompt === 'combat.ask') return { buttons: [], inHand: true, glyph: crossedSwords };
   // What is proposed says little without the question that it answers.
   const about = decision?.prompt === 'agree.ask' ? decision.with?.about : undefined;
-  if (typeof about === 'object' && 'text' in about)
-    return { glyph: scrollUnfurled, second: <Cited text={reading.table.say(about)} rule={decision?.rule} /> };
+  if (typeof about === 'object' && 'text' in about) {
+    const lot = decision?.with?.lot;
+    const words = [about, ...(typeof lot === 'object' && 'text' in lot ? [lot] : [])];
+    return {
+      glyph: scrollUnfurled,
+      second: <Cited text={words.map(reading.table.say).join(' ')} rule={decision?.rule} />,
+    };
+  }
   if (isAnsweredBelow(phone, decision)) return { glyph: scrollUnfurled };
   // The answers stand on the page itself.
   if (decision?.prompt === 'event.ask' || decision?.prompt === 'destiny.ask')

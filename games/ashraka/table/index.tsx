@@ -4,9 +4,10 @@ import { InHand, Stage, type TableProps, useLayout } from '@veillee/web/kit';
 import { useRef } from 'react';
 import type { View } from '../rules/view.ts';
 import { ActionBar } from './actions.tsx';
+import { AnswerCards } from './answer-cards.tsx';
 import { MagicBag } from './bag.tsx';
 import { Choice } from './choice.tsx';
-import { CombatTable } from './combat.tsx';
+import { CombatAside, CombatTable, isCombatAside } from './combat.tsx';
 import { Destiny } from './destiny.tsx';
 import { type Focus, focusOf } from './focus.ts';
 import { Heroes, HeroLines } from './heroes.tsx';
@@ -27,6 +28,7 @@ export { cards } from './face.tsx';
 export { guide } from './guide.ts';
 export { landscape } from './landscape.ts';
 export { outline } from './outline.ts';
+export { Saved } from './saved.tsx';
 export { scene } from './scene.ts';
 export { choicePicture, choiceText, firstGame, isOpen, seatedOptions, setupContents } from './setup.ts';
 export { warn } from './warnings.ts';
@@ -57,7 +59,8 @@ function useFocus({ view, decision }: Reading): Focus {
 
 function Table({ reading }: { readonly reading: Reading }) {
   const { word, view, hero } = reading;
-  const phone = useLayout() === 'phone';
+  const layout = useLayout();
+  const phone = layout === 'phone';
   const open = useTale(reading);
   const { tale, changed } = open;
   const focus = useFocus(reading);
@@ -75,7 +78,10 @@ function Table({ reading }: { readonly reading: Reading }) {
       </div>
     </div>
   );
-  const facts = (
+  const isFighting = layout === 'wide' && shown === 'combat' && isCombatAside(reading);
+  const facts = isFighting ? (
+    <CombatAside />
+  ) : (
     <div className="ash-aside">
       {!phone && <Destiny />}
       <CombatZone />
@@ -101,11 +107,7 @@ function Table({ reading }: { readonly reading: Reading }) {
           : []),
       ]}
       rail={{ id: 'heroes', name: word('table.heroes'), content: rail }}
-      gauges={
-        <InHand figure={hero?.id}>
-          <ActionBar />
-        </InHand>
-      }
+      gauges={<InHand figure={hero?.id}>{isFighting ? <AnswerCards /> : <ActionBar />}</InHand>}
       aside={phone ? undefined : facts}
       seatLine={seat => ({
         note: view.heroes

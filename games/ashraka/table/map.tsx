@@ -99,6 +99,8 @@ function figureOf({ view, hero, word, table }: Reading, n: number, anchors: Anch
       glyph: drawingOf(own.id),
       colour: HERO_COLOUR[own.id],
       way,
+      // On a phone it covers its place, and whoever would go there must not take the other in hand instead.
+      yields: own.id !== hero?.id,
       ...(isKo(own)
         ? { conditions: [{ id: 'ko', name: word('table.ko'), glyph: deathSkull, colour: '#5a1512' }] }
         : { health: own.health }),

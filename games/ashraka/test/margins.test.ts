@@ -194,6 +194,30 @@ rule(
   },
 );
 
+rule(
+  ['ASH-1.9'],
+  'of two who do not give way the lot decides at the third counter-proposal, and they are told before',
+  () => {
+    const play = scene({
+      position: { at: 'destiny' },
+      options: { agree: true },
+      set: state => Object.assign(state, { track: [{ tile: 8, faceUp: false }] }),
+    });
+    play.seat(1).chooses('destiny.ask', 'box:B');
+    play.seat(0).chooses('agree.ask', 'box:A');
+    expect(decisionOf(play, 1).with).not.toHaveProperty('lot');
+    play.seat(1).chooses('agree.ask', 'box:B');
+    expect(decisionOf(play, 0).with).toMatchObject({ lot: { text: 'agree.lot' } });
+    play.seat(0).chooses('agree.ask', 'box:A');
+    expect([0, 1].map(seat => play.seat(seat).asked())).not.toContain('agree.ask');
+    // Box B costs health, box A does not.
+    const isB = play.hero(ATSU).health === 4;
+    expect(play.lines('log.lot')[0]?.with).toMatchObject({
+      what: { with: { words: { text: expect.stringContaining(isB ? 'box.B' : 'box.A') } } },
+    });
+  },
+);
+
 rule(['ASH-16.3', 'ASH-2.3'], 'a tile that lies open already need not be looked at', () => {
   const scout = (faceUp: boolean) =>
     scene({

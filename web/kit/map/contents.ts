@@ -69,6 +69,8 @@ export interface MapFigure {
   /** `acting`: its turn. `done`: has acted. `ghost`: would stand here. `risen`: came just now. */
   readonly state?: 'acting' | 'done' | 'ghost' | 'risen';
   readonly look?: Look;
+  /** Where something may be done with its place, a touch is meant for that: it can be taken in hand elsewhere. */
+  readonly yields?: boolean;
   /** The places of its last walk, from first to last: it goes along them when `at` changes. */
   readonly way?: readonly string[];
   readonly inspect?: (() => Inspected) | undefined;

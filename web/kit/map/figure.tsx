@@ -64,7 +64,7 @@ export const Figure = memo(function Figure({ figure, at, width, height, base: ma
       {...thing}
       data-kind={kind}
       data-state={state}
-      data-under={(!lit && (under || !figure.inspect)) || undefined}
+      data-under={(under && (!lit || figure.yields)) || (!lit && !figure.inspect) || undefined}
       transform={`translate(${at.x} ${at.y})`}
     >
       <g ref={body} className="v-map-figure-body" {...(colour && { style: { '--figure': colour } as object })}>

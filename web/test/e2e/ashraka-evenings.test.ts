@@ -70,6 +70,11 @@ test('a campaign is saved after the first adventure, closed, goes on in the seco
   await one.go('tables');
   await one.page.getByRole('button', { name: say('evenings.open') }).click();
   await expect.poll(() => one.page.getByRole('dialog').locator('.evening').count()).toBe(2);
+  // Both evenings are told, and what the first one has left lies beside them: heroes, Bag and allies.
+  await expect.poll(() => one.page.locator('.evening-story li b').allInnerTexts()).toEqual([here, next]);
+  const kept = one.page.locator('.evening-save');
+  await expect.poll(() => kept.locator('.ash-saved-heroes b').allInnerTexts()).toEqual(['Atsu', 'TanTan']);
+  await expect.poll(() => kept.innerText()).toContain('Braiebois Sentinel');
   const [file] = await Promise.all([
     one.page.waitForEvent('download'),
     one.page.getByRole('button', { name: say('evenings.export') }).click(),
@@ -103,9 +108,10 @@ test('a campaign is saved after the first adventure, closed, goes on in the seco
   await over.getByRole('button', { name: say('over.replay') }).click();
   const branch = page.getByRole('button', { name: say('replay.branch') });
   await branch.waitFor();
-  // This game branches only where a chapter begins.
+  // This game branches only where a chapter begins: in the middle there is no going on, only the whole of it again.
   await page.getByRole('button', { name: say('replay.next') }).click();
-  await page.getByRole('button', { name: say('replay.continue') }).waitFor();
+  await page.getByRole('button', { name: say('evenings.again') }).waitFor();
+  expect(await page.getByRole('button', { name: say('replay.continue') }).count()).toBe(0);
   await page.getByRole('button', { name: say('replay.back') }).click();
   await branch.click();
   await begins([second, third]);

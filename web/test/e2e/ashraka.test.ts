@@ -41,6 +41,11 @@ test('each hero walks where one clicks, a pile is explored, a turn is ended twic
   await page.locator('.v-action', { hasText: 'Explore Bramble Thicket' }).click();
   await slip.getByRole('button', { name: 'Explore Bramble Thicket' }).click();
   await expect.poll(() => pile.innerText()).toMatch(/^2/);
+  // Where the other hero stands one goes by touching the pawn that covers the place: nobody else is taken in hand by that.
+  const pawn = await page.locator('.v-map-figure[data-thing="atsu-rabbit"] .v-map-figure-base').boundingBox();
+  if (!pawn) throw new Error('Atsu is not on the map');
+  await page.mouse.click(pawn.x + pawn.width / 2, pawn.y + pawn.height / 2);
+  await expect.poll(told).toMatch(/TanTan walked to the Clearing for \d actions?/);
 
   const spent = page.locator('.ash-tile[data-spent]');
   const end = slip.getByRole('button', { name: 'End the turn' });

@@ -3,9 +3,7 @@
 import type { Deed, Rules, Table, Text } from '@veillee/kernel';
 import { faceOf } from '../../content/dice.ts';
 import { findRow, isEquipment } from '../../content/finds.ts';
-import { monsterRow } from '../../content/monsters.ts';
 import type { Force } from '../../content/rows.ts';
-import type { Die } from '../../content/vocabulary.ts';
 import { rollBy, shown } from '../dice.ts';
 import { attackKey, cardKey, fleeKey } from '../keys.ts';
 import { addition, figureOf, modOf, modsOf, partnersHelp, spend } from '../modifiers.ts';
@@ -118,15 +116,4 @@ export function combatDeeds(state: State, hero: Hero): Deed<State>[] {
     },
   };
   return [attacking, ...skills, ...cards, fleeing];
-}
-
-/** The most that a bubble can take from one hero. */
-export function worstOf(state: Pick<State, 'combat' | 'monsters'>): number {
-  const { bubble } = combatOf(state);
-  const { ops } = monsterRow(foeOf(state).card).bubbles[bubble - 1] ?? { ops: [] };
-  const most: { readonly [die in Die]: number } = { orange: 2, red: 3, black: 4 };
-  return ops.reduce((worst, op) => {
-    if (op.op !== 'strike') return worst;
-    return worst + op.dice.reduce((sum, die) => sum + most[die], op.flat ?? 0);
-  }, 0);
 }

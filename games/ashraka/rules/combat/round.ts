@@ -1,6 +1,7 @@
 // ASH-20.6, ASH-24: heroes and monster in turn, until one side is down or gone.
 
 import type { Deed, Params, Rules, Table } from '@veillee/kernel';
+import { VENOM } from '../../content/dice.ts';
 import { findRow, isEquipment } from '../../content/finds.ts';
 import { monsterRow } from '../../content/monsters.ts';
 import type { Reward, Rune } from '../../content/vocabulary.ts';
@@ -10,6 +11,7 @@ import { handDeeds, idleDeeds } from '../hands.ts';
 import { gainHealth } from '../harm.ts';
 import { heroKey, playKey, rewardKey } from '../keys.ts';
 import { addition, modOf, modsOf, totalOf } from '../modifiers.ts';
+import { worstOf } from '../odds/worst.ts';
 import { run } from '../ops/run.ts';
 import { newScope } from '../ops/scope.ts';
 import { allyDeeds, freeDeeds } from '../plays.ts';
@@ -28,7 +30,7 @@ import {
 } from '../state.ts';
 import { changeCoins, changeRunes } from '../stock.ts';
 import { takeAway } from '../zone.ts';
-import { combatDeeds, endTurn, worstOf } from './actions.ts';
+import { combatDeeds, endTurn } from './actions.ts';
 import { combatOf, fighterHero, foeOf, nextBubble, standing, woundMonster } from './fight.ts';
 import { guardOf } from './strike.ts';
 
@@ -117,7 +119,7 @@ export function* monsterActs(t: Table<State>): Rules<Position> {
   }
   if (combat.diseases.includes('poison')) {
     const how = { source: { text: 'disease.poison' }, rule: 'ASH-22.12' };
-    woundMonster(t, undefined, 2, how);
+    woundMonster(t, undefined, VENOM, how);
     combat.last = undefined;
     if (yield* isOver(t)) return { at: 'actions' };
   }

@@ -11,10 +11,12 @@ import { kit } from '../../index.ts';
 import type { View } from '../../rules/view.ts';
 import { fightsOf } from '../../test/fights.ts';
 import { ATSU, at, holds, type Play, scene } from '../../test/scene.ts';
-import { CombatTable } from '../combat.tsx';
+import { AnswerCards } from '../answer-cards.tsx';
+import { CombatAside, CombatTable } from '../combat.tsx';
 import { Heroes } from '../heroes.tsx';
 import { Packing } from '../packing.tsx';
 import { type Reading, ReadingContext, useRead } from '../reading.ts';
+import { Saved } from '../saved.tsx';
 import { Sheet } from '../sheet.tsx';
 import { Shop } from '../shop.tsx';
 
@@ -93,12 +95,27 @@ describe.each(LANGUAGES)('in %s', language => {
 
   test('a combat shows three bubbles, one of them next, diseases in words, and odds for each answer', () => {
     const play = fightsOf({ card: 'ill-omen-raven', both: true, seats: 1, diseases: ['poison'], foe: ['mute'] });
-    const html = drawn(play, () => createElement(CombatTable), language);
+    const parts = [Heroes, CombatTable, CombatAside, AnswerCards];
+    const html = drawn(play, () => parts.map(part => createElement(part, { key: part.name })), language);
     expect(count(html, 'class="ash-bubble"')).toBe(3);
-    expect(count(html, 'data-next="true"')).toBe(1);
+    expect(count(html, 'aria-current="step"')).toBe(1);
     expect(count(html, 'data-silenced="true"')).toBe(1);
     expect(html).toContain(language === 'en' ? 'Loses 1 health after each' : 'Perd 1 santé après chacun');
     expect(html).toMatch(/\d+\s*%/);
+    // Each answer in the list lies under the slip as a card too.
+    const [rows, cards] = ['class="ash-answer" data-look="option"', 'class="ash-answer-card" data-look="option"'];
+    expect(count(html, cards)).toBe(count(html, rows));
+    expect(count(html, cards)).toBeGreaterThan(1);
+  });
+
+  test('a save shows every hero, the Bag and the allies', () => {
+    const play = scene({ adventure: 3, seats: 1 });
+    const say = speaker(language, kit.texts[language]);
+    const view = kit.game.view(play.state, 0) as View;
+    const html = renderToStaticMarkup(createElement(Saved, { view, say }));
+    expect(count(html, 'class="ash-emblem"')).toBe(view.unlocked.length);
+    expect(view.unlocked.length).toBe(3);
+    for (const ally of view.allies) expect(html).toContain(say({ text: `ally.${ally}` }));
   });
 
   test('a stall shows what can be bought and sold, each with its price, and what is too dear', () => {

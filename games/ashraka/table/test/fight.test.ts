@@ -7,7 +7,7 @@ import { attackKey, engageKey, fleeKey, jointKey, moveKey } from '../../rules/ke
 import type { Combat, Fighter } from '../../rules/state.ts';
 import { fightsOf } from '../../test/fights.ts';
 import { ATSU, monster, scene as play, TANTAN } from '../../test/scene.ts';
-import { engagement, orderOf, prospects, type StripRound } from '../fight.ts';
+import { bubbleTimes, endangered, engagement, orderOf, prospects, type StripRound } from '../fight.ts';
 import { scene } from '../scene.ts';
 
 const fighter = (hero: HeroId, more: Partial<Fighter> = {}): Fighter => ({
@@ -49,6 +49,27 @@ test('a paralysed monster loses its turn and then does what it would have done',
 test('whoever fled or fell has no turn', () => {
   const fighters = [fighter(ATSU, { status: 'fled' }), fighter(TANTAN)];
   expect(strip({ fighters })[0]).toBe('1, tantan-tanuki now, M1 later');
+});
+
+test('of the three bubbles one is next; what lies behind is told from what is still to come', () => {
+  expect(bubbleTimes({ bubble: 1, round: 1 })).toEqual(['next', 'then', 'after']);
+  expect(bubbleTimes({ bubble: 2, round: 2 })).toEqual(['past', 'next', 'then']);
+  expect(bubbleTimes({ bubble: 3, round: 3 })).toEqual(['then', 'past', 'next']);
+  expect(bubbleTimes({ bubble: 1, round: 4 })).toEqual(['next', 'then', 'past']);
+  // A monster that lost its first turn has done nothing yet.
+  expect(bubbleTimes({ bubble: 1, round: 2 })).toEqual(['next', 'then', 'after']);
+});
+
+test('whoever the next bubble could fell is named; nobody, if the monster cannot move', () => {
+  const { state } = fightsOf({ card: 'enraged-boar', cubes: 6 });
+  const names = (health: number, diseases: Combat['diseases'] = []): string[] => {
+    for (const hero of state.heroes) hero.health = health;
+    Object.assign(state.combat as Combat, { bubble: 2, diseases });
+    return endangered(state).map(({ id }) => id);
+  };
+  expect(names(4)).toEqual([]);
+  expect(names(3)).toContain(ATSU);
+  expect(names(3, ['paralysis'])).toEqual([]);
 });
 
 test('each answer has its odds: a last blow wins for certain, fleeing never does', () => {

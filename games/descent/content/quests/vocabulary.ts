@@ -1,5 +1,22 @@
-// The quests of the box, in the order in which they are meant to be played.
+// The words in which quests are written: what stands where, what waits for what, and what then happens (DES-26.8). The drawing of maps
+// is told in `content/quests/README.md`. Written for every box, so that one interpreter runs them all.
 
+import type {
+  Ability,
+  Dice,
+  Kind,
+  MonsterId,
+  Owned,
+  PerTable,
+  Potion,
+  PowerFace,
+  Prop,
+  RuneColour,
+  Tier,
+  Tokens,
+} from '../vocabulary.ts';
+
+/** In the order in which they are meant to be played. */
 export const QUESTS = [
   'heart-of-darkness',
   'durnog-brothers',
@@ -12,3 +29,323 @@ export const QUESTS = [
   'old-friends',
 ] as const;
 export type QuestId = (typeof QUESTS)[number];
+
+// ---- what is named ----
+
+/** The number of an area, as it is drawn. */
+export type Area = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+export type Spot = readonly [x: number, y: number];
+/**
+ * Spaces: `[3, 4]`, `3,4-6,7`, `area-2`, `around:bed`, a region, a thing or a unique monster (where it is now), `$here` (where it
+ * happened); or a list of such.
+ */
+export type Where = string | Spot | readonly (string | Spot)[];
+/** One name, or several. */
+export type Named = string | readonly string[];
+/** Things and unique monsters by name, all monsters of a kind, `any`, or `$figure` (whom it happened to). */
+export type Who = Named | { readonly monster: MonsterId; readonly rank?: 'normal' | 'master' };
+/** A number, one for each count of players, so many for each hero, or for each token of progress (DES-9.9). */
+export type Amount = number | PerTable | { readonly perHero: number } | { readonly perProgress: number };
+export type Range = number | { readonly min?: number; readonly max?: number } | { readonly all: true };
+
+// ---- the map ----
+
+/** How many points of monsters an area has: bands of the budget, for whoever writes quests. */
+export type AreaTier = 'start' | 'side' | 1 | 2 | 3 | 'finale';
+
+interface Placed {
+  /** For scripts, where its letter on the map is not enough. */
+  readonly id?: string;
+  /** The upper left space of its base, where it is not drawn. */
+  readonly at?: Spot | readonly Spot[];
+  /** A script places it. */
+  readonly later?: true;
+}
+export type FigureSpec = ({ readonly monster: MonsterId; readonly rank?: 'master' } | { readonly unique: string }) & {
+  readonly facing?: 'h' | 'v';
+  /** A place that it never leaves. */
+  readonly bound?: Where;
+};
+export type MarkerSpec =
+  | { readonly chest: Tier }
+  | { readonly glyph: 'active' | 'inactive'; readonly dark?: 'broken' | 'summoning' | 'power' }
+  | { readonly money: true }
+  | { readonly potion: Potion }
+  | { readonly key: RuneColour }
+  | { readonly relic: string }
+  /** A quest object: it fills no slot and falls where its bearer dies. `wards`: who cannot attack the bearer. */
+  | { readonly object: true; readonly wards?: readonly string[] }
+  | { readonly encounter: true }
+  /** Stairs of one colour lead to each other. */
+  | { readonly staircase: string }
+  | { readonly terrain: Prop }
+  /** A space with a name, and nothing on it. */
+  | { readonly spot: true };
+export type ThingSpec = Placed & (FigureSpec | MarkerSpec);
+
+export const SIDES = ['n', 'e', 's', 'w'] as const;
+export type Side = (typeof SIDES)[number];
+export interface DoorSpec {
+  readonly id: string;
+  /** The upper or left of the two spaces on its near side (DES-25.1). */
+  readonly at: Spot;
+  readonly side: Side;
+  /** `hidden`: a wall until a script opens it, then open for good. */
+  readonly kind: 'normal' | 'rune' | 'hidden';
+  readonly colour?: RuneColour;
+  /** By scripts alone. */
+  readonly locked?: true;
+  readonly open?: true;
+  readonly joins: readonly [Area, Area];
+}
+export interface WallSpec {
+  readonly at: Spot;
+  readonly side: Side;
+  readonly length: number;
+}
+
+export interface ChestSpec {
+  /** Chest curses (DES-30.6). */
+  readonly curse?: number;
+  readonly conquest?: number;
+  /** For each hero. */
+  readonly coins?: number;
+  /** Cards for each hero (DES-30.7). */
+  readonly treasure?: number;
+  readonly potion?: readonly Potion[];
+}
+
+export interface UniqueSpec {
+  readonly base: MonsterId;
+  readonly speed: number;
+  readonly armour: number;
+  readonly wounds: PerTable;
+  readonly kind: Kind;
+  readonly dice: Dice;
+  readonly abilities: readonly Owned[];
+  /** For killing it (DES-36.10). */
+  readonly conquest: number;
+  /** It has a rule of its own, which the overlord explains (DES-36.8). */
+  readonly rule?: true;
+}
+
+export interface CounterSpec {
+  readonly start: Amount;
+  readonly max?: number;
+  readonly show: 'all' | 'heroes' | 'overlord';
+}
+
+export interface QuickActionSpec {
+  readonly at: Where;
+  readonly movement: number;
+  /** An object or a relic that the hero holds. */
+  readonly needs?: string;
+  /** Until a script allows it. */
+  readonly off?: true;
+}
+
+export interface ProlongedActionSpec {
+  readonly at: Where;
+  readonly trait: Kind;
+  readonly difficulty: Amount | 'X';
+  readonly group?: true;
+  readonly continuous?: true;
+  readonly interrupt?: readonly ('mp' | 'wound' | 'leave' | 'attack')[];
+  readonly needs?: string;
+  readonly off?: true;
+}
+
+// ---- what waits ----
+
+type Any = 'any';
+/** Each fires after the rule has had its effects and the cards that answer it have been played (DES-13.12). */
+export type Event =
+  | { readonly start: true }
+  /** Before the first turn of that round; `every` so many rounds after. */
+  | { readonly round: number; readonly every?: number }
+  | { readonly turnStart: 'hero' | 'overlord' }
+  | { readonly turnEnd: 'hero' | 'overlord' }
+  /** Before anything is set up, and after all is (DES-26.2). */
+  | { readonly revealing: Area | readonly Area[] | Any }
+  | { readonly reveal: Area | readonly Area[] | Any }
+  | { readonly open: Named }
+  | { readonly close: Named }
+  | { readonly enter: Where; readonly by?: 'hero' | 'monster' | Who }
+  | { readonly leave: Where; readonly by?: 'hero' | 'monster' | Who }
+  | { readonly encounter: Named }
+  | { readonly take: Named }
+  | { readonly chest: Named }
+  | { readonly glyph: Named }
+  | { readonly travel: Named }
+  | { readonly altar: Named }
+  | { readonly quickAction: Named }
+  | { readonly prolongedAction: Named }
+  | { readonly attacked: Who }
+  /** `left`: when so much is left of it, or this part. */
+  | { readonly wounded: Who; readonly left?: number | `${number}/${number}` }
+  /** Really dead (DES-80.3). */
+  | { readonly kill: Who }
+  | { readonly activate: Who }
+  | { readonly swallow: Who }
+  | { readonly heroKilled: true }
+  | { readonly lastCard: true }
+  | { readonly counter: string; readonly is?: number; readonly min?: number; readonly max?: number }
+  | { readonly flag: Named };
+
+/** All of it must hold, when the script's turn comes. */
+export interface Test {
+  readonly flag?: Named;
+  readonly counter?: { readonly [counter: string]: Range };
+  /** Not killed since last placed, unrevealed included. */
+  readonly alive?: Named;
+  readonly dead?: Named;
+  readonly heroesIn?: { readonly [place: string]: Range };
+  readonly monstersIn?: { readonly [place: string]: Range };
+  readonly revealed?: Area | readonly Area[];
+  readonly open?: Named;
+  readonly closed?: Named;
+  readonly taken?: Named;
+  readonly opened?: Named;
+  readonly active?: Named;
+  /** `$hero` has the object or relic. */
+  readonly holds?: Named;
+  readonly round?: Range;
+  readonly heroes?: Range;
+  readonly conquest?: Range;
+  readonly threat?: Range;
+  readonly sees?: { readonly [figure: string]: string };
+  readonly has?: readonly Ability[];
+  readonly not?: Test;
+  readonly any?: readonly Test[];
+}
+
+// ---- what happens ----
+
+export type ScriptOp =
+  | { readonly op: 'say'; readonly text: string; readonly to?: 'heroes' | 'overlord' | 'all' }
+  /** No spawn: sight does not matter (DES-14.15). A taken space means the nearest free one of the overlord's choice. */
+  | {
+      readonly op: 'place';
+      readonly what: Named;
+      readonly at?: Where;
+      readonly wounds?: 'half' | Amount;
+      readonly activate?: true;
+    }
+  | {
+      readonly op: 'spawn';
+      readonly monsters: readonly { readonly monster: MonsterId; readonly rank?: 'master'; readonly count: Amount }[];
+      readonly in: Where;
+    }
+  | { readonly op: 'remove'; readonly what: Named }
+  | { readonly op: 'move'; readonly what: Named; readonly to: Where }
+  | { readonly op: 'open' | 'close' | 'lock' | 'unlock'; readonly door: Named }
+  | { readonly op: 'reveal'; readonly area: Area }
+  /** To the party unless it says otherwise; what is negative is lost. */
+  | ({ readonly op: 'give'; readonly to?: 'party' | '$hero' | 'overlord' } & Gift)
+  /** Ignoring armour, unless it is said to count. */
+  | {
+      readonly op: 'wound';
+      readonly who: Who | 'heroes' | 'monsters' | 'all' | '$hero';
+      readonly in?: Where;
+      readonly wounds?: Amount;
+      readonly tokens?: Tokens;
+      readonly armour?: true;
+      readonly save?: { readonly dice: Dice; readonly perSurge: number };
+    }
+  | {
+      readonly op: 'heal';
+      readonly who: Who | 'heroes' | 'monsters' | 'all' | '$hero';
+      readonly in?: Where;
+      readonly wounds?: Amount | 'all';
+      readonly fatigue?: Amount | 'all';
+    }
+  /** Added to what it has. */
+  | {
+      readonly op: 'stats';
+      readonly who: Who;
+      readonly speed?: number;
+      readonly armour?: number;
+      readonly wounds?: Amount;
+      readonly dice?: Dice;
+      readonly gain?: readonly Owned[];
+      readonly lose?: readonly Ability[];
+    }
+  | { readonly op: 'set'; readonly flag: string; readonly to?: false }
+  | { readonly op: 'count'; readonly counter: string; readonly by?: Amount; readonly to?: Amount }
+  | { readonly op: 'terrain'; readonly kind: Prop | 'none'; readonly at: Where }
+  | { readonly op: 'release' | 'stop'; readonly what: Named }
+  | { readonly op: 'push'; readonly what: Named; readonly by: number }
+  | { readonly op: 'activate'; readonly who: Who }
+  | { readonly op: 'bind'; readonly who: Who; readonly to?: Where }
+  | { readonly op: 'swallow'; readonly who: Who; readonly by: Who }
+  | { readonly op: 'allow' | 'forbid'; readonly what: Named }
+  | {
+      readonly op: 'roll';
+      readonly dice: Dice;
+      readonly by?: '$hero' | 'overlord';
+      readonly on: { readonly [face in PowerFace | 'miss' | 'hit' | 'else']?: readonly ScriptOp[] };
+    }
+  | {
+      readonly op: 'choose';
+      readonly who: '$hero' | 'heroes' | 'overlord';
+      readonly options: readonly { readonly text: string; readonly do: readonly ScriptOp[] }[];
+    }
+  | { readonly op: 'win' | 'lose'; readonly text?: string };
+
+export interface Gift {
+  readonly conquest?: Amount;
+  readonly coins?: Amount;
+  readonly threat?: Amount;
+  readonly cards?: Amount;
+  readonly curse?: Amount;
+  readonly feat?: Amount;
+  readonly treasure?: { readonly tier: Tier; readonly n: number };
+  readonly potion?: Potion;
+  readonly relic?: string;
+  readonly key?: RuneColour;
+  readonly object?: string;
+}
+
+export interface Script {
+  readonly id: string;
+  readonly when: Event;
+  readonly if?: Test;
+  readonly do: readonly ScriptOp[];
+  /** Each time; otherwise once. */
+  readonly every?: true;
+}
+
+// ---- rows ----
+
+/** What everybody may know of a quest before it is played. */
+export interface QuestRow {
+  readonly id: QuestId;
+  readonly number: number;
+  /** Between so many rounds and so many, as a rule. */
+  readonly rounds: readonly [least: number, most: number];
+  readonly conquest: number;
+  /** Points of treachery, by colour (DES-4.4). */
+  readonly treachery: { readonly event: number; readonly trap: number; readonly monster: number };
+}
+
+/** The quest guide: for the overlord alone (DES-0.9). What it says is in `secrets/`. */
+export interface GuideRow {
+  readonly quest: QuestId;
+  readonly rows: readonly string[];
+  readonly things: { readonly [name: string]: ThingSpec | readonly ThingSpec[] };
+  readonly doors: readonly DoorSpec[];
+  readonly walls?: readonly WallSpec[];
+  readonly regions?: { readonly [name: string]: readonly string[] };
+  readonly areas: { readonly [area in Area]?: AreaTier };
+  /** By the number under the marker (DES-30.4). */
+  readonly chests: { readonly [tier in Tier]: { readonly [number: number]: ChestSpec } };
+  readonly uniques: { readonly [id: string]: UniqueSpec };
+  readonly counters?: { readonly [id: string]: CounterSpec };
+  readonly quickActions?: { readonly [id: string]: QuickActionSpec };
+  readonly prolongedActions?: { readonly [id: string]: ProlongedActionSpec };
+  /** Stops of the shortest way to win; or several such ways, walked at once. For whoever checks quests. */
+  readonly route: readonly string[] | readonly (readonly string[])[];
+  /** The rule that a text is about. */
+  readonly cites?: { readonly [text: string]: string };
+  readonly on: readonly Script[];
+}

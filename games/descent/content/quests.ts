@@ -1,0 +1,17 @@
+// The quests, as far as everybody may know them before they are played.
+
+import { byId } from '@veillee/pieces/things';
+import type { QuestRow } from './quests/vocabulary.ts';
+
+export const quests: readonly QuestRow[] = [
+  { id: 'heart-of-darkness', number: 1, rounds: [9, 14], conquest: 5, treachery: { event: 4, trap: 4, monster: 4 } },
+  { id: 'durnog-brothers', number: 2, rounds: [11, 17], conquest: 4, treachery: { event: 4, trap: 2, monster: 4 } },
+  { id: 'life-or-death', number: 3, rounds: [10, 17], conquest: 4, treachery: { event: 3, trap: 3, monster: 4 } },
+  { id: 'spoiled-brat', number: 4, rounds: [10, 17], conquest: 4, treachery: { event: 3, trap: 3, monster: 3 } },
+  { id: 'last-wishes', number: 5, rounds: [9, 16], conquest: 4, treachery: { event: 4, trap: 4, monster: 2 } },
+  { id: 'eternal-guardian', number: 6, rounds: [11, 17], conquest: 4, treachery: { event: 3, trap: 2, monster: 5 } },
+  { id: 'black-blade', number: 7, rounds: [11, 17], conquest: 4, treachery: { event: 3, trap: 5, monster: 4 } },
+  { id: 'trapped-ruins', number: 8, rounds: [11, 17], conquest: 4, treachery: { event: 2, trap: 6, monster: 2 } },
+  { id: 'old-friends', number: 9, rounds: [12, 17], conquest: 4, treachery: { event: 5, trap: 3, monster: 3 } },
+];
+export const questRow = byId('quest', quests);

@@ -38,7 +38,7 @@ export function Account({ reading }: AccountProps) {
           </li>
         ))}
       </ol>
-      {harm.lines.length > 0 && (
+      {harm.lines.length > 1 && (
         <p className="euf-harm">
           {harm.lines.map(line => table.say(line)).join(' · ')}{' '}
           <strong>{word(side === 'monster' ? 'table.fight.wounds' : 'table.fight.damage', { n: harm.total })}</strong>
@@ -117,7 +117,7 @@ function Worth({ reading: { word, combat }, prospect }: AccountProps & { readonl
     <>
       <strong className="v-figures">{word('table.fight.figure', { n: mean })}</strong>
       <small>
-        {shares.map(({ n, chance }) => word('table.fight.share', { n, share: chance })).join(', ')}
+        {shares.length > 1 && shares.map(({ n, chance }) => word('table.fight.share', { n, share: chance })).join(', ')}
         {fells > 0 && fells < 1 && ` · ${word('table.fight.fells', { side, share: fells })}`}
       </small>
     </>

@@ -24,8 +24,9 @@ export interface RulerProps {
 const BAND = 44;
 const TICKS = 22;
 const BARS = 40;
-/** A bar that is certain is this high; others as likely as they are, and never less than to be seen. */
+/** No bar is higher; the likelier the higher, and never too low to be seen. */
 const TALLEST = 34;
+const STEEP = 110;
 
 export function Ruler({ side, bands, high, marker, chances, isTried, isBelow, label }: RulerProps) {
   const unit = useLayout() === 'phone' ? 24 : 46;
@@ -70,7 +71,7 @@ export function Ruler({ side, bands, high, marker, chances, isTried, isBelow, la
         </g>
       ))}
       {[...bars].map(([n, chance]) => {
-        const tall = Math.max(4, chance * TALLEST);
+        const tall = Math.min(TALLEST, 4 + chance * STEEP);
         return (
           <rect
             key={n}

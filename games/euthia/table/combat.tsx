@@ -1,6 +1,6 @@
 // The stage of a fight: the strip of its phases, the other side above, dice and rulers between, one's own side below. EUT-9 to EUT-11.
 
-import { Button, Die, Icon, useLayout, useThing } from '@veillee/web/kit';
+import { Button, Die, Icon, Odds, useLayout, useThing } from '@veillee/web/kit';
 import { useMemo } from 'react';
 import { type Side, strengthOf } from '../rules/dice/ledger.ts';
 import { dieKey } from '../rules/keys.ts';
@@ -41,12 +41,28 @@ export function CombatAside() {
 
 const CombatAccount = ({ reading }: { readonly reading: FightReading }) => (
   <div className="euf-account">
+    <Chances reading={reading} />
     <Account reading={reading} />
     <Answers reading={reading} />
     <Exchange reading={reading} />
     <Wishes reading={reading} />
   </div>
 );
+
+/** How the whole fight may end, as things stand. */
+function Chances({ reading }: { readonly reading: FightReading }) {
+  const { word, view } = reading;
+  // What is chosen but not sent changes nothing yet.
+  const chances = useMemo(() => chancesOf(reading), [view]);
+  if (!chances) return null;
+  const { wins, health, rounds } = chances;
+  return (
+    <section className="euf-chances">
+      <Odds label={word('table.fight.odds')} good={wins} />
+      <small>{word('table.fight.odds.more', { health, rounds })}</small>
+    </section>
+  );
+}
 
 /** The windows of a fight at which this seat wishes to be asked. */
 function Wishes({ reading: { table, word } }: { readonly reading: FightReading }) {
@@ -63,7 +79,6 @@ function Wishes({ reading: { table, word } }: { readonly reading: FightReading }
 function Strip({ reading }: { readonly reading: FightReading }) {
   const { word, combat } = reading;
   const issue = issueOf(combat);
-  const chances = useMemo(() => chancesOf(reading), [reading]);
   return (
     <header className="euf-strip">
       {combat.round > 0 && <b>{word('table.fight.round', { round: combat.round })}</b>}
@@ -71,19 +86,15 @@ function Strip({ reading }: { readonly reading: FightReading }) {
         {phasesOf(combat).map(({ phase, state }) => (
           <li key={phase} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
             {state === 'done' && <Icon glyph={checkMark} size={14} />}
-            {word(`table.fight.phase.${phase}`)}
-            {state === 'now' && issue && <span>: {word(`table.fight.step.${combat.step}`)}</span>}
+            {state === 'now' && issue
+              ? word('table.fight.at', {
+                  phase: word(`table.fight.phase.${phase}`),
+                  step: word(`table.fight.step.${combat.step}`),
+                })
+              : word(`table.fight.phase.${phase}`)}
           </li>
         ))}
       </ol>
-      {chances && (
-        <b
-          className="euf-chances"
-          title={word('table.fight.odds.more', { health: chances.health, rounds: chances.rounds })}
-        >
-          {word('table.fight.odds', { share: chances.wins })}
-        </b>
-      )}
     </header>
   );
 }
@@ -172,7 +183,7 @@ function RolledDie({ reading, side, n, shows }: RowProps & { readonly n: number;
     confirm: true,
   });
   return (
-    <div {...touch} className="euf-die v-lit">
+    <div {...touch} className="euf-die">
       <Die
         colour={side === 'monster' ? 'red' : 'blue'}
         value={shows}

@@ -1,10 +1,13 @@
 // What the slip adds to the question: what the chosen step would bring, and what is left.
 
+import type { Option } from '@veillee/kernel';
 import { Cited, type SlipHints } from '@veillee/web/kit';
 import type { SpaceAt } from '../content/lattice.ts';
 import { walkKey } from '../rules/keys.ts';
 import { spaceAt } from '../rules/land.ts';
+import { isOfFight } from './combat-facts.ts';
 import { crossedSwords, hexes, knapsack, scrollUnfurled, shop, walkingBoot } from './glyphs.ts';
+import { alike } from './inventory-facts.ts';
 import { spaceWord } from './places.tsx';
 import { reachOf } from './reach.ts';
 import type { Reading } from './reading.ts';
@@ -26,9 +29,17 @@ export function slipHints(reading: Reading): SlipHints {
     case 'bags.ask':
       return { glyph: knapsack };
     default:
-      return { glyph: decision.prompt.startsWith('combat') ? crossedSwords : scrollUnfurled };
+      return isOfFight(decision)
+        ? { glyph: crossedSwords, buttons: fewest(decision.options) }
+        : { glyph: scrollUnfurled };
   }
 }
+
+/** In a fight two answers beside the pass, of dice or cards that are alike one; the others lie on the stage. */
+const fewest = (options: readonly Option[]): readonly string[] =>
+  alike(options.map(option => ({ option })))
+    .slice(0, 2)
+    .map(({ move: { option } }) => option.key);
 
 /** "Mountain: 1 point, one tile appears." */
 function chosenWalk({ table, decision, state, word }: Reading) {

@@ -91,7 +91,7 @@ function Table({ reading }: { readonly reading: Reading }) {
       ]}
       gauges={
         <>
-          {!phone && hero && focus !== 'heroes' && <HeroStrip hero={hero} />}
+          {!phone && hero && focus === 'map' && <HeroStrip hero={hero} />}
           <ActionBar />
         </>
       }

@@ -102,7 +102,7 @@ const stonePiece = (stone: Stone, n: number): Piece => ({
 const tokenPiece = (kind: 'gaar' | 'dwurt', n: number): Piece => ({
   id: `${kind} ${n}`,
   kind,
-  name: { text: `thing.${kind}` },
+  name: { text: kind === 'gaar' ? 'table.pack.gaar' : 'table.pack.dwurt' },
   things: [kind],
 });
 

@@ -189,7 +189,7 @@ export function Slot({ place, dragging, word, isOwn }: SlotProps) {
         </b>
       )}
       {piece?.tile && <GemRow tile={piece.tile} />}
-      {shape !== 'round' && (
+      {shape !== 'round' && (shape !== 'lozenge' || piece) && (
         <span className="eui-name" aria-hidden="true">
           {isClosed ? word('table.pack.closed') : name}
         </span>

@@ -67,6 +67,7 @@ interface BoardProps {
 
 function OneBoard({ hero, word, isOwn }: BoardProps) {
   const table = useTable<View>();
+  const phone = useLayout() === 'phone';
   const { decision } = table;
   const board = useMemo(() => boardOf(hero), [hero]);
   const dragging = useDragging(
@@ -92,14 +93,17 @@ function OneBoard({ hero, word, isOwn }: BoardProps) {
           <Group title={word('table.pack.abilities')} places={board.abilities} slot={slot} />
           <Group title={word('slot.initiative')} places={board.initiative} slot={slot} />
         </div>
-        <div className="eui-body">
-          <Doll />
-          {board.worn.map(place => (
-            <span key={place.id} style={{ gridArea: place.slot }}>
-              <Slot place={place} {...slot} />
-            </span>
-          ))}
-          <Self hero={hero} word={word} />
+        <div className="eui-middle">
+          <div className="eui-body">
+            <Doll />
+            {board.worn.map(place => (
+              <span key={place.id} style={{ gridArea: place.slot }}>
+                <Slot place={place} {...slot} />
+              </span>
+            ))}
+          </div>
+          {(phone || !dragging.held) && <Self hero={hero} word={word} />}
+          {!phone && <Change hero={hero} word={word} dragging={dragging} />}
         </div>
         <div className="eui-right">
           {board.gaar.length > 0 && <Group title={word('table.pack.gaar')} places={board.gaar} slot={slot} />}
@@ -110,7 +114,7 @@ function OneBoard({ hero, word, isOwn }: BoardProps) {
         </div>
       </div>
       {isOwn && <Zones dragging={dragging} word={word} />}
-      <Change hero={hero} word={word} dragging={dragging} />
+      {phone && <Change hero={hero} word={word} dragging={dragging} />}
       {own?.hand && own.hand.length > 0 && (
         <section className="eui-cards">
           <h3>{word('table.pack.hand')}</h3>
@@ -311,8 +315,9 @@ function Difference({ hero, move, word }: Pick<BoardProps, 'hero' | 'word'> & { 
           </span>
         </span>
       ))}
+      {before.excess > 0 && after.excess === 0 && <span>{word('table.pack.fits')}</span>}
       {after.excess > 0 && <em>{word('table.pack.must', { n: after.excess })}</em>}
-      {steps.length === 0 && after.excess === 0 && <small>{word('table.pack.same')}</small>}
+      {steps.length === 0 && before.excess === after.excess && <small>{word('table.pack.same')}</small>}
     </span>
   );
 }

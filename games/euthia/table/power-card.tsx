@@ -45,7 +45,7 @@ export function PowerCard({ thing, word, count, isAsleep, isLarge, look }: Power
   return (
     <div
       {...touch}
-      className="euf-card v-lit"
+      className="euf-card"
       data-deck={powerCardRow(card).deck}
       data-asleep={isAsleep || undefined}
       data-large={isLarge || undefined}

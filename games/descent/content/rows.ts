@@ -161,7 +161,7 @@ export interface OverlordCardRow {
   readonly cost: number;
   /** Threat for discarding it. */
   readonly value: number;
-  /** Cards with a gem are no part of the basic deck (DES-4.2). */
+  /** Of other boxes: bought into the deck, and no part of the basic one. */
   readonly treachery?: { readonly colour: Treachery; readonly cost: number };
   readonly when: Window;
   readonly if?: readonly Condition[];

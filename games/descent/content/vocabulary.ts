@@ -66,7 +66,7 @@ export type Tokens = { readonly [token in Token]?: number };
 export const CARD_TYPES = ['spawn', 'event', 'trap', 'power'] as const;
 export type CardType = (typeof CARD_TYPES)[number];
 export const TREACHERY = ['event', 'trap', 'monster'] as const;
-/** The colours of treachery points (DES-4.3). */
+/** The colours of treachery points. */
 export type Treachery = (typeof TREACHERY)[number];
 
 /** Special abilities and lingering effects by one name (DES-60). */
@@ -176,7 +176,7 @@ export const ATTACK_STEPS = [
   'spend', // surges, enhancements, fatigue dice, one after the other (DES-21.18)
   'fear', // paid, or the attack fails (DES-88.1)
   'damage', // the common total (DES-21.31)
-  'ward', // before armour: who is exempt, what is drunk against it (DES-21.28)
+  'ward', // before armour: who is exempt, what is drunk against it
   'armour', // pierced first (DES-21.23)
   'shield', // wounds that are about to be dealt are cancelled (DES-21.29)
   'suffer', // wounds are lost one by one: dice for each of them, Poison, Leech
@@ -392,7 +392,7 @@ export type CardOp =
         | 'doubleAttacks'
         | 'chooseHero' // of whom the rest speaks
         | 'transform' // into a monkey (DES-99)
-        | 'charm' // one attack of the hero, as the overlord likes (DRF-2.15)
+        | 'charm' // one attack of the hero, as the overlord likes (DRF-2.15a)
         | 'mimic' // the chest is a beastman until it is killed
         | 'endTurn';
     }

@@ -68,7 +68,7 @@ describe('there is as much as the box holds', () => {
   test('cards of the overlord', () => {
     expect(copies(overlordCards)).toBe(36);
     expect(CARD_TYPES.map(type => copies(overlordCards.filter(card => card.type === type)))).toEqual([9, 12, 9, 6]);
-    // The basic deck has no gems (DES-4.2).
+    // Cards of treachery come with other boxes.
     expect(overlordCards.filter(card => card.treachery)).toEqual([]);
   });
 
@@ -97,7 +97,7 @@ describe('dice', () => {
     }
   });
 
-  test('power dice have one blank and three enhancements; silver and gold are worth twice and three times (DES-19.5, DES-19.12)', () => {
+  test('power dice have one blank and three enhancements; silver and gold are worth twice and three times (DES-19.5)', () => {
     const worth = { black: 1, silver: 2, gold: 3 } as const;
     for (const { id, kind, faces } of dice) {
       expect(kind === 'power', id).toBe(id in worth);

@@ -26,7 +26,7 @@ test('there are nine, each with its guide', () => {
   expect(quests.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
 });
 
-test('the overlord has the treachery that the book gives (DES-4.4)', () => {
+test('the overlord has the treachery that the book gives', () => {
   const points = quests.map(({ treachery: { event, trap, monster } }) => [event, trap, monster]);
   expect(points).toEqual([
     [4, 4, 4],

@@ -44,7 +44,7 @@ export type Where = string | Spot | readonly (string | Spot)[];
 export type Named = string | readonly string[];
 /** Things and unique monsters by name, all monsters of a kind, `any`, or `$figure` (whom it happened to). */
 export type Who = Named | { readonly monster: MonsterId; readonly rank?: 'normal' | 'master' };
-/** A number, one for each count of players, so many for each hero, or for each token of progress (DES-9.9). */
+/** A number, one for each count of players, so many for each hero, or for each token of progress. */
 export type Amount = number | PerTable | { readonly perHero: number } | { readonly perProgress: number };
 export type Range = number | { readonly min?: number; readonly max?: number } | { readonly all: true };
 
@@ -324,7 +324,7 @@ export interface QuestRow {
   /** Between so many rounds and so many, as a rule. */
   readonly rounds: readonly [least: number, most: number];
   readonly conquest: number;
-  /** Points of treachery, by colour (DES-4.4). */
+  /** Points of treachery, by colour: with other boxes they buy cards. */
   readonly treachery: { readonly event: number; readonly trap: number; readonly monster: number };
 }
 

@@ -1,4 +1,4 @@
-// Fighting skills: melee and toughness (DES-3.13). Leadership has the text of its replacement card (DRF-2.5).
+// Fighting skills: melee and toughness (DES-3.13). Leadership has the text of its replacement card (DRF-2.5a).
 
 import type { SkillRow } from '../rows.ts';
 

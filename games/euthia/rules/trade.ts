@@ -10,6 +10,7 @@ import { POSTS, type Post } from '../content/vocabulary.ts';
 import { chooseAction, whyNoAction } from './actions.ts';
 import { excess, maxHealth } from './board.ts';
 import { act, type Deed, type Deeds, first } from './deeds.ts';
+import { offerConversion } from './dice/hero-roll.ts';
 import { gain } from './gains.ts';
 import { changers, offerCashing } from './hand.ts';
 import { heal } from './harm.ts';
@@ -118,6 +119,7 @@ export function* trading(t: T): Rules<Position> {
   const deeds: Deeds = offer => {
     offerDeeds(state, hero, trade, offer);
     offerCashing(t, hero, offer);
+    offerConversion(hero, offer);
   };
   const next = yield* act(t, asked, deeds, changers(t, hero));
   return next ?? { at: 'trade' };

@@ -10,7 +10,7 @@ import { gain } from '../gains.ts';
 import { trimHand } from '../hand.ts';
 import { dieInCombat } from '../harm.ts';
 import { keepTrophy } from '../inventory.ts';
-import { isTowerHex, mineOf, postOf, spaceAt, treasureOf } from '../land.ts';
+import { isTowerHex, locationAt, mineOf, postOf, spaceAt, treasureOf } from '../land.ts';
 import { modifierOf } from '../modifiers.ts';
 import { defeated } from '../scenario/fights.ts';
 import { happened } from '../scenario/moments.ts';
@@ -112,7 +112,7 @@ export function* tokens(t: T): Rules<Position> {
   cashHope(t, hero); // step 5
   if (opponent.kind === 'monster') {
     placeTokens(t, hero); // step 6
-    const level = treasureOf(spaceAt(state, at));
+    const level = treasureOf(locationAt(state, at));
     if (level !== undefined) yield* gain(t, hero, [{ op: 'treasure', level }], { rule: 'EUT-11.15' }); // R19
   }
   leave(t, hero); // step 7 is where the turn goes on
@@ -124,7 +124,7 @@ export function* tokens(t: T): Rules<Position> {
 function placeTokens(t: T, hero: Hero): void {
   const { state } = t;
   const { at } = combatOf(state);
-  const space = spaceAt(state, at);
+  const space = locationAt(state, at); // what was destroyed is Wilds
   const isPost = postOf(space) !== undefined || isTowerHex(state, at);
   const isMine = mineOf(space) !== undefined;
   const kind: OwnToken = isPost ? 'trade' : isMine ? 'interaction' : 'hero';

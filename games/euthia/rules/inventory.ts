@@ -73,7 +73,7 @@ export function takeTile(hero: Hero, { tile: copy }: Tile): void {
 
 /** A tile leaves the board for its discard pile; Gems on it go back to the supply. */
 export function discardTile(t: T, hero: Hero, tile: Tile): void {
-  takeTile(hero, tile);
+  changeBoard(hero, () => takeTile(hero, tile));
   discardCopy(t.state, tile.tile);
 }
 
@@ -107,11 +107,11 @@ export function receiveTile(hero: Hero, copy: string): void {
     return;
   }
   const free = freeSlots(hero, tile)[0];
-  if (free && !effectsOf(copy).some(({ ops }) => ops.some(op => op.op === 'bags' && op.n < 0))) {
-    changeBoard(hero, () => {
-      free.slot.tile = tile;
-    });
-  } else hero.bags.push({ kind: 'tile', tile });
+  const isWorn = free && !effectsOf(copy).some(({ ops }) => ops.some(op => op.op === 'bags' && op.n < 0));
+  changeBoard(hero, () => {
+    if (isWorn) free.slot.tile = tile;
+    else hero.bags.push({ kind: 'tile', tile });
+  });
 }
 
 function freeSlots(hero: Hero, { tile }: Tile): BoardSlot[] {
@@ -119,11 +119,11 @@ function freeSlots(hero: Hero, { tile }: Tile): BoardSlot[] {
   return symbol === undefined ? [] : slotsFor(hero, symbol).filter(({ slot }) => slot.open && !slot.tile);
 }
 
-/** EUT-14.18, EUT-14.19: Maximum and current Health change together, whatever changes on the board. */
+/** EUT-14.18, EUT-14.19: Maximum and current Health change together, whatever changes on the board; nobody dies of what must go. */
 export function changeBoard(hero: Hero, change: () => void): void {
   const before = maxHealth(hero);
   change();
-  hero.health += maxHealth(hero) - before;
+  hero.health = Math.max(1, hero.health + maxHealth(hero) - before);
 }
 
 /** What stands against a change of the board: tried out on the Hero, and taken back (EUT-14.20, EUT-16.13). */

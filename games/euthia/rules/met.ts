@@ -83,6 +83,7 @@ function* onTable({ posts, resources: mined, treasures, monsters: killed, ...sta
   for (const card of [...state.silver.discard, ...state.gold.discard]) yield `card:${originalOf(card)}`;
   for (const encounter of Object.values(state.encounters))
     for (const quest of encounter?.faceUp ?? []) yield `quest:${quest}`;
+  if (state.griffin !== undefined) yield 'scenarioCard:griffin-card';
   if (state.bounties.current !== undefined) yield `elite:${state.bounties.current}`;
 }
 
@@ -109,7 +110,6 @@ function* inScenario({ scenario: { foes: walking, decks, cards } }: State): Gene
   for (const [id, foe] of Object.entries(walking)) {
     if (!foe || (foe.at === undefined && !foe.beaten)) continue;
     yield `foe:${id}`;
-    const card = cardsOfFoe(id as FoeId)[foe.stage];
-    if (card) yield `scenarioCard:${card.id}`;
+    for (const card of cardsOfFoe(id as FoeId).slice(0, foe.stage + 1)) yield `scenarioCard:${card.id}`;
   }
 }

@@ -7,16 +7,7 @@ import type { Need, OwnToken, Price, Proof } from '../content/vocabulary.ts';
 import { baggedTiles, countOf, onSlots, resourcesOf, setSize, trophiesOf, trophyLevel } from './board.ts';
 import { chooseCards, discardFrom } from './hand.ts';
 import { suffer } from './harm.ts';
-import {
-  changeBoard,
-  discardThing,
-  discardTile,
-  loseStone,
-  resourceName,
-  stoneId,
-  trophyName,
-  whyNotTakeOff,
-} from './inventory.ts';
+import { discardThing, discardTile, loseStone, resourceName, stoneId, trophyName, whyNotTakeOff } from './inventory.ts';
 import { giveKey } from './keys.ts';
 import { resourceRow } from './selling.ts';
 import type { Hero, State, Stone, T, Tile } from './state.ts';
@@ -257,5 +248,5 @@ function* giveTrophy(t: T, hero: Hero, price: Price, rule: RuleId): Rules {
 function* giveTiles(t: T, hero: Hero, tiles: readonly Tile[], n: number, rule: RuleId): Rules {
   const options = tiles.map(({ tile }) => ({ key: giveKey.make(tile), ...tileName(tile), on: [tile] }));
   const given = yield* choose(t, hero, options, n, rule);
-  for (const tile of tiles) if (given.includes(tile.tile)) changeBoard(hero, () => discardTile(t, hero, tile));
+  for (const tile of tiles) if (given.includes(tile.tile)) discardTile(t, hero, tile);
 }

@@ -10,15 +10,7 @@ import type { GainOp } from '../content/vocabulary.ts';
 import { baggedTiles, onSlots, resourcesOf } from './board.ts';
 import { type Deed, first } from './deeds.ts';
 import { gain } from './gains.ts';
-import {
-  changeBoard,
-  discardThing,
-  discardTile,
-  loseStone,
-  resourceName,
-  stoneId,
-  whyNotTakeOff,
-} from './inventory.ts';
+import { discardThing, discardTile, loseStone, resourceName, stoneId, whyNotTakeOff } from './inventory.ts';
 import { sellKey, sellResourceKey, sellStoneKey } from './keys.ts';
 import type { Hero, T, Tile } from './state.ts';
 import { faceOf, tileName } from './tiles.ts';
@@ -69,7 +61,7 @@ function offerTile(hero: Hero, tile: Tile, offer: Offer<Deed>): void {
       rule: 'EUT-8.15',
     },
     *run(t) {
-      changeBoard(hero, () => discardTile(t, hero, tile));
+      discardTile(t, hero, tile);
       earn(t, hero, price ?? 0);
       t.tell(
         'log.sell',

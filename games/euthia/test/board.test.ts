@@ -145,6 +145,31 @@ rule(
   },
 );
 
+rule(
+  ['EUT-14.18', 'EUT-14.19', 'EUT-16.28'],
+  'what works from a Bag raises both when it comes and lowers both when it goes; nobody dies of what must go',
+  () => {
+    const laden = (health: number) =>
+      scene({
+        set: one(hero => {
+          receiveTile(hero, 'artifact-sunken-crown#1');
+          expect([hero.health, maxHealth(hero)]).toEqual([9, 9]);
+          hero.health = health;
+          bags(hero, 'healing-potion#1', 'healing-potion#2', 'healing-potion#3');
+        }),
+      });
+    for (const [health, left] of [
+      [7, 4],
+      [2, 1],
+    ] as const) {
+      const play = laden(health);
+      expect(play.asked()).toBe('bags.ask');
+      play.does('discard:artifact-sunken-crown#1');
+      expect([play.hero().health, maxHealth(play.hero())]).toEqual([left, 6]);
+    }
+  },
+);
+
 rule('EUT-14.18', 'EX-19: 6 + 1 + 1 + 1 (a Ruby) + 2 = 11', () => {
   const { state } = scene({
     heroes: ['maeldur', 'dral'],

@@ -1,15 +1,6 @@
 // Things stand where they can, doors close what they should, large figures get out, and the box holds it all. Each finding is a line.
 
-import {
-  type Base,
-  edge,
-  pointOf,
-  rectangleOf,
-  type Size,
-  type Space,
-  space,
-  spacesOf,
-} from '@veillee/pieces/geometry';
+import { type Base, edge, pointOf, type Size, type Space, space, spacesOf } from '@veillee/pieces/geometry';
 import { CHEST_MARKERS, supplyRow } from '../../content/economy.ts';
 import { monsterRow } from '../../content/monsters.ts';
 import { propRow } from '../../content/props.ts';
@@ -119,15 +110,15 @@ interface Point {
 function caged(board: QuestBoard): string[] {
   const { guide } = board;
   const map = mapWhen(board, () => true);
+  const blocked = map.marks(map.places.filter(of => blocks(board, of)));
   return board.things.flatMap(({ spec, spaces, area, names: [name] }) => {
     const size = sizeOf(spec, guide);
     if (!isFigure(spec) || spec.bound || size === '1x1') return [];
     const side = 'unique' in spec ? guide.uniques[spec.unique] : monsterRow(spec.monster)[spec.rank ?? 'normal'];
     const flies = side?.abilities.some(({ ability }) => ability === 'fly');
-    const reach = map.large(size).reach(baseOf(spaces), {
-      cost: to => (!flies && spacesOf(to).some(of => blocks(board, of)) ? Number.POSITIVE_INFINITY : 1),
-    });
-    const away = reach.places.some(base => rectangleOf(base) && spacesOf(base).some(of => board.areaOf(of) !== area));
+    const bases = map.large(size);
+    const reach = bases.reach(baseOf(spaces), flies ? {} : { cost: bases.avoiding(blocked) });
+    const away = reach.places.some(base => spacesOf(base).some(of => board.areaOf(of) !== area));
     return away ? [] : [`${name} at ${spaces[0]} cannot leave area ${area}`];
   });
 }

@@ -14,6 +14,8 @@ export interface Walked {
 
 /** The door whose line a step crosses, diagonal steps included. */
 function doorBetween(board: QuestBoard, a: Space, b: Space): QuestDoor | undefined {
+  // A door's line lies between four spaces, and whoever crosses it stands on one of them before or after.
+  if (!board.doors.some(({ spaces }) => spaces.includes(a) || spaces.includes(b))) return undefined;
   const [from, to] = [pointOf(a), pointOf(b)];
   const touch = Math.abs(from.x - to.x) + Math.abs(from.y - to.y);
   if (Math.abs(from.x - to.x) > 1 || Math.abs(from.y - to.y) > 1) return undefined;

@@ -1,0 +1,159 @@
+// The floor with what lies on it: who sees whom (DES-22, DES-46.4), what an area attack covers (DES-23), and where a blow throws
+// somebody (DES-73). Pure; figures are told by whoever asks.
+
+import {
+  blast,
+  type Door,
+  type Edge,
+  flow,
+  type GridMap,
+  type Placement,
+  placements,
+  pointOf,
+  type Space,
+  type Spaces,
+  space,
+} from '@veillee/pieces/geometry';
+import { propRow } from '../content/props.ts';
+import type { PropRow, TemplateRow } from '../content/rows.ts';
+import { KNOCKBACK_REACH, templateRow } from '../content/turns.ts';
+import type { Prop } from '../content/vocabulary.ts';
+
+export interface Ground {
+  readonly board: GridMap;
+  /** Doors that are shut now. */
+  readonly closed: readonly (Door | Edge)[];
+  readonly terrain: ReadonlyMap<Space, Prop>;
+}
+
+const listed = (spaces: Spaces): readonly Space[] => (typeof spaces === 'string' ? [spaces] : spaces);
+const propAt = ({ terrain }: Ground, at: Space): PropRow | undefined => {
+  const prop = terrain.get(at);
+  return prop && propRow(prop);
+};
+
+/** The board as it is now, with this terrain opaque. */
+const mapWith = (ground: Ground, isOpaque: (prop: PropRow) => boolean | undefined): GridMap =>
+  ground.board.when({
+    closed: ground.closed,
+    opaque: [...ground.terrain].flatMap(([at, prop]) => (isOpaque(propRow(prop)) ? [at] : [])),
+  });
+const openMap = (ground: Ground): GridMap => ground.board.when({ closed: ground.closed });
+const sightMap = (ground: Ground): GridMap => mapWith(ground, prop => prop.blocksSight);
+
+// ---- sight ----
+
+/** Neighbouring spaces of one terrain: one pit (DES-46.6). */
+function patch(ground: Ground, at: Space): ReadonlySet<Space> {
+  const prop = ground.terrain.get(at);
+  const { places } = openMap(ground).reach(at, {
+    cost: to => (ground.terrain.get(to) === prop ? 1 : Number.POSITIVE_INFINITY),
+  });
+  return new Set(places);
+}
+
+/** Which spaces a figure here looks out to at most; undefined: as far as lines go. A large figure must be wholly inside (DES-18.4). */
+function confines(ground: Ground, from: readonly Space[]): ReadonlySet<Space> | undefined {
+  const [first] = from;
+  const out = first && propAt(ground, first)?.sight?.out;
+  if (!first || !out || !from.every(at => propAt(ground, at)?.sight?.out === out)) return undefined;
+  const map = openMap(ground);
+  const own = out === 'own-and-beside' ? [...patch(ground, first)] : from;
+  return new Set(own.flatMap(at => [at, ...map.neighbours(at)]));
+}
+
+/** Is this space hidden from whoever is not beside it? */
+const isVeiled = (ground: Ground, map: GridMap, from: readonly Space[], to: Space): boolean =>
+  propAt(ground, to)?.sight?.in === 'beside' && !from.some(at => at === to || map.adjacent(at, to));
+
+/** The spaces of a target that are in sight of a figure; `limit`: nobody sees further. */
+export function seen(
+  ground: Ground,
+  from: Spaces,
+  to: Spaces,
+  figures: readonly Space[] = [],
+  limit = Number.POSITIVE_INFINITY,
+): Space[] {
+  const map = sightMap(ground);
+  const own = listed(from);
+  const bounds = confines(ground, own);
+  // Neither end bars the way (DES-22.5).
+  const others = figures.filter(at => !own.includes(at) && !listed(to).includes(at));
+  return listed(to).filter(
+    at =>
+      map.distance(own, at) <= limit &&
+      (!bounds || bounds.has(at)) &&
+      !isVeiled(ground, map, own, at) &&
+      map.sees(own, at, others),
+  );
+}
+
+export const sees = (ground: Ground, from: Spaces, to: Spaces, figures?: readonly Space[], limit?: number): boolean =>
+  seen(ground, from, to, figures, limit).length > 0;
+
+// ---- areas ----
+
+/** A blast: stopped by whatever blocks sight or movement (DES-76.3, DES-76.4, R40). */
+export const blastFrom = (ground: Ground, at: Space, rank: number): Space[] =>
+  blast(
+    mapWith(ground, prop => prop.blocksSight || prop.blocksMovement),
+    at,
+    rank,
+  ).filter(to => !propAt(ground, to)?.blocksMovement);
+
+/** Every way of laying a template against a figure. */
+export const laid = (ground: Ground, template: TemplateRow['id'], figure: Spaces): Placement[] =>
+  placements(openMap(ground), templateRow(template), figure);
+
+/** What a template covers as it lies: flames go where a flyer could (DES-96.5). */
+export const covered = (ground: Ground, placement: Placement): Space[] => flow(openMap(ground), placement);
+
+/** The spaces that a melee attack reaches, and a Sweep affects: figures do not hide each other (DES-66.4, DES-77.1). */
+export function meleeZone(ground: Ground, figure: Spaces, reach = 0): Space[] {
+  const map = sightMap(ground);
+  const own = listed(figure);
+  return map.places.filter(at => {
+    if (own.includes(at)) return false;
+    if (own.some(from => map.adjacent(from, at))) return true;
+    return map.distance(own, at) <= 1 + reach && reach > 0 && seen(ground, own, at).length > 0;
+  });
+}
+
+// ---- knockback ----
+
+/** How far a base of so many spaces can be thrown (DES-73.9). */
+export const throwReach = (spaces: number): number => Math.max(0, KNOCKBACK_REACH + 1 - spaces);
+
+/** Where a figure can be thrown: all the spaces it would then stand on, one list for each landing. */
+export function landings(ground: Ground, figure: Spaces, figures: readonly Space[]): Space[][] {
+  const map = openMap(ground);
+  const start = listed(figure);
+  const isFree = (at: Space): boolean => !propAt(ground, at)?.blocksMovement && !figures.includes(at);
+  const found: Space[][] = [];
+  const known = new Set([start.join()]);
+  let edge: (readonly Space[])[] = [start];
+  for (let steps = 1; steps <= throwReach(start.length); steps++) {
+    const next: (readonly Space[])[] = [];
+    for (const body of edge)
+      for (const [right, down] of DIRECTIONS) {
+        const moved = body.map(at => shifted(at, right, down));
+        if (known.has(moved.join()) || !body.every((at, n) => stepsOver(map, at, moved[n] as Space))) continue;
+        // Always further from where it stood (DES-73.11).
+        if (moved.some((at, n) => map.distance(start[n] as Space, at) !== steps)) continue;
+        known.add(moved.join());
+        next.push(moved);
+        if (moved.every(isFree)) found.push(moved);
+      }
+    edge = next;
+  }
+  return found;
+}
+
+const DIRECTIONS = [-1, 0, 1]
+  .flatMap(right => [-1, 0, 1].map(down => [right, down] as const))
+  .filter(([right, down]) => right !== 0 || down !== 0);
+const shifted = (at: Space, right: number, down: number): Space => {
+  const { x, y } = pointOf(at);
+  return space(x + right, y + down);
+};
+const stepsOver = (map: GridMap, from: Space, to: Space): boolean => map.has(to) && map.adjacent(from, to);

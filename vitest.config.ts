@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tools/longest-first.ts';
 
 const EXCLUDED = ['**/node_modules/**', 'bench/**'];
 /** Whoever starts servers, threads and browsers has a process of its own. */
@@ -10,6 +11,7 @@ export default defineConfig({
     // Two cores are what the smallest machine we build on has. Games at full length need their time on them; tests in a browser
     // mostly wait, and so leave room for a third.
     maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     // What a browser shows is waited for, however busy the machine.
     expect: { poll: { timeout: 30_000 } },
     testTimeout: 300_000,

@@ -68,16 +68,14 @@ export async function buildIfStale(say: (line: string) => void = console.log): P
  * The page as players get it, whoever calls: the bundler takes React's slow half, made for developers, as soon as NODE_ENV
  * says anything but `production` (test runners say `test`).
  */
-export async function buildPage(into: string): Promise<void> {
+export async function buildPage(into: string, { compressed = true } = {}): Promise<void> {
   const { NODE_ENV: before } = process.env;
   process.env.NODE_ENV = 'production';
   try {
-    const { build } = await import('vite');
-    await build({
-      configFile: join(import.meta.dirname, 'vite.config.ts'),
-      logLevel: 'warn',
-      build: { outDir: into, emptyOutDir: true },
-    });
+    const { build, mergeConfig } = await import('vite');
+    const { page } = await import('./vite.config.ts');
+    const here = { configFile: false, logLevel: 'warn', build: { outDir: into, emptyOutDir: true } } as const;
+    await build(mergeConfig(page({ compressed }), here));
   } finally {
     if (before === undefined) delete process.env.NODE_ENV;
     else process.env.NODE_ENV = before;

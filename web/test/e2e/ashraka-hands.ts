@@ -6,7 +6,7 @@ import { headOf } from '@veillee/pieces/keys';
 import type { Say } from '@veillee/text';
 import type { Page } from 'playwright-core';
 import type { State } from './ashraka-line.ts';
-import { finger, type Hand, type Lit as LitIn, seatAt } from './seat.ts';
+import { differing, finger, type Hand, type Lit as LitIn, seatAt, untilShown } from './seat.ts';
 import type { Twin } from './twin.ts';
 
 type Area = 'place' | 'action' | 'answer' | 'thing';
@@ -88,7 +88,6 @@ export const heroesOn = (page: Page): Promise<{ readonly [hero: string]: HeroSee
   });
 
 const UNSEEN: HeroSeen = { health: -1, mana: -1, disc: -1 };
-const LONGEST = 30_000;
 
 /** Waits until the page shows what the twin knows: the question, the turn, Destiny, both heroes, and on the map where they are. */
 export async function shows({ page, say }: AtTable, { state }: Twin<State>, decision: Decision): Promise<void> {
@@ -107,23 +106,16 @@ export async function shows({ page, say }: AtTable, { state }: Twin<State>, deci
     }),
   };
   const names = heroes.map(({ id }) => say({ text: `hero.${id}.short` }));
-  const until = Date.now() + LONGEST;
-  for (;;) {
-    const sight = await look(page);
-    const seen = await heroesOn(page);
-    const onMap = await standing(page, names);
-    const all = {
+  const see = async () => {
+    const [sight, seen, onMap] = [await look(page), await heroesOn(page), await standing(page, names)];
+    return {
       ...sight,
       heroes: JSON.stringify(heroes.map(({ id }) => figures(seen[id] ?? UNSEEN))),
       // While something else lies in the light nobody sees the map.
       places: onMap === undefined ? known.places : JSON.stringify(onMap),
     };
-    const differs = Object.entries(known).filter(([name, value]) => Reflect.get(all, name) !== value);
-    if (!sight.waiting && differs.length === 0) return;
-    if (Date.now() > until)
-      throw new Error(`the page does not show ${JSON.stringify(Object.fromEntries(differs))}: ${JSON.stringify(all)}`);
-    await page.waitForTimeout(20);
-  }
+  };
+  await untilShown(page, see, seen => differing(known, seen));
 }
 
 /** The place on which each of them stands, in the map's own words; undefined where there is no map. */

@@ -6,7 +6,7 @@ import type { Say } from '@veillee/text';
 import type { Page } from 'playwright-core';
 import { type Lit, look, type Sight, touch } from './kilforth-seat.ts';
 import type { KilforthTwin } from './last-days.ts';
-import type { Hand } from './seat.ts';
+import { differing, type Hand, untilShown } from './seat.ts';
 
 export interface ByHand {
   readonly page: Page;
@@ -39,8 +39,6 @@ export async function playTwin(
   await hands.page.locator('[role="dialog"] .scores').waitFor();
 }
 
-const LONGEST = 30_000;
-
 /** Waits until the page shows what the twin knows: the question, the Day, HP and AP, where the hero is, the adversary's HP. */
 async function shows(
   { page, say }: OneAnswer,
@@ -61,17 +59,8 @@ async function shows(
     ...(fight?.assault && { foe: fight.hp }),
   };
   const pawn = page.locator(`.kil-pawn[data-seat="${seat}"]`);
-  const until = Date.now() + LONGEST;
-  for (;;) {
-    const sight = { ...(await look(page)), region: await pawn.getAttribute('data-region') };
-    const differs = Object.entries(known).filter(([name, value]) => Reflect.get(sight, name) !== value);
-    if (!sight.waiting && differs.length === 0) return;
-    if (Date.now() > until)
-      throw new Error(
-        `the page does not show ${JSON.stringify(Object.fromEntries(differs))}: ${JSON.stringify(sight)}`,
-      );
-    await page.waitForTimeout(20);
-  }
+  const see = async () => ({ ...(await look(page)), region: await pawn.getAttribute('data-region') });
+  await untilShown(page, see, seen => differing(known, seen));
 }
 
 /** Gives the answer without the list of all options; throws if neither board nor slip offers it. */

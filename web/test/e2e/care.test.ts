@@ -6,9 +6,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { words } from './catalogues.ts';
 import { foreignWords } from './french.ts';
 import { type House, openHouse, PHONE, type Visitor, type VisitorPlan, WIDE } from './house.ts';
-import { besideEncounter } from './last-days.ts';
+import { besideEncounter, firstMorningOf } from './last-days.ts';
 import { tooSmall } from './measures.ts';
-import { lay, openSave } from './tables.ts';
+import { lay, layFrom, openSave } from './tables.ts';
 
 // On a machine that others use too.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
@@ -24,19 +24,31 @@ const say = words('en');
 const main = '.v-slip-buttons .v-button[data-look="main"]';
 const secondLine = (page: Page): Promise<string> => page.locator('.v-slip-second').innerText();
 
-/** At a table of one's own on the first morning; until then the first of all options is taken. */
-async function firstMorning(plan: VisitorPlan = {}, first?: (page: Page) => Promise<void>): Promise<Visitor> {
-  const visitor = await house.visitor({ ...plan, settings: { guided: ['kilforth'], ...plan.settings } });
+const PROMPT = '.v-slip:not(:has([data-waiting])) .v-slip-prompt';
+/** A finger leaves nothing behind that hovers. */
+const pressed = (thing: Locator, { touch }: VisitorPlan): Promise<void> => (touch ? thing.tap() : thing.click());
+const firstVisit = (plan: VisitorPlan): Promise<Visitor> =>
+  house.visitor({ ...plan, settings: { guided: ['kilforth'], ...plan.settings } });
+
+/** At a table of one's own on the first morning, which was saved: the first of all options was taken until then. */
+async function firstMorning(plan: VisitorPlan = {}): Promise<Visitor> {
+  const visitor = await firstVisit(plan);
+  await layFrom(visitor, await firstMorningOf('care'));
+  await visitor.page.locator(PROMPT, { hasText: /^Day 1/ }).waitFor();
+  return visitor;
+}
+
+/** The same from the set-up page on, by the list of all options. `first` looks at the first question. */
+async function untilMorning(plan: VisitorPlan, first: (page: Page) => Promise<void>): Promise<Visitor> {
+  const visitor = await firstVisit(plan);
   const { page, go } = visitor;
   await go('new/kilforth/alone');
   await page.getByLabel(say('setup.seed')).fill('care');
-  // A finger leaves nothing behind that hovers.
-  const press = (thing: Locator): Promise<void> => (plan.touch ? thing.tap() : thing.click());
-  await press(page.getByRole('button', { name: say('setup.deal') }));
-  const prompt = page.locator('.v-slip:not(:has([data-waiting])) .v-slip-prompt');
+  await pressed(page.getByRole('button', { name: say('setup.deal') }), plan);
+  const prompt = page.locator(PROMPT);
   for (let asked = ''; ; ) {
     await expect.poll(async () => (await prompt.count()) > 0 && (await prompt.innerText())).not.toBe(asked);
-    if (asked === '') await first?.(page);
+    if (asked === '') await first(page);
     asked = await prompt.innerText();
     if (asked.startsWith('Day 1')) return visitor;
     const rows = page.getByRole('dialog').locator('.option-row');
@@ -46,14 +58,14 @@ async function firstMorning(plan: VisitorPlan = {}, first?: (page: Page) => Prom
         return rows.count();
       })
       .toBeGreaterThan(0);
-    await press(rows.first());
+    await pressed(rows.first(), plan);
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   }
 }
 
 /** Takes the first of all options, so often. */
 async function answerFirst(page: Page, times: number): Promise<void> {
-  const prompt = page.locator('.v-slip:not(:has([data-waiting])) .v-slip-prompt');
+  const prompt = page.locator(PROMPT);
   // Where nothing but the end is left, that is the answer.
   const rows = page.getByRole('dialog').locator('.option-row, .all-options-foot .v-button');
   for (let n = 0; n < times; n++) {
@@ -329,7 +341,7 @@ async function boardStays(page: Page): Promise<void> {
 
 describe('hints', () => {
   test('are put away and come back from the menu; a Day is called a Day', async () => {
-    const { page } = await firstMorning({ settings: { guided: [] } }, boardStays);
+    const { page } = await untilMorning({ settings: { guided: [] } }, boardStays);
     const hint = page.locator('.slip-guide');
     await hint.waitFor();
     expect(await page.locator('.top-bar .v-badge').first().innerText()).toBe('Day 1');

@@ -27,7 +27,7 @@ function foreignTo(game: string) {
       key,
       pattern: new RegExp(`^${reading.map(words => (words === undefined ? '.+' : escaped(words))).join('')}$`, 'u'),
     }));
-  return { english, plain, patterns };
+  return { english, plain, patterns, judged: new Map<string, string | undefined>() };
 }
 
 const known = new Map<string, ReturnType<typeof foreignTo>>();
@@ -59,13 +59,18 @@ const textsOn = (page: Page): Promise<readonly string[]> =>
 
 /** English texts and bare keys that are shown. */
 export async function foreignWords(page: Page, game = 'thunderstone'): Promise<readonly string[]> {
-  const { english, plain, patterns } = known.get(game) ?? foreignTo(game);
-  known.set(game, { english, plain, patterns });
+  const tongue = known.get(game) ?? foreignTo(game);
+  known.set(game, tongue);
+  const { judged } = tongue;
   const texts = await textsOn(page);
-  return texts.flatMap(text => {
-    if (plain.has(text)) return [`English: ${text}`];
-    const found = patterns.find(({ pattern }) => pattern.test(text));
-    if (found) return [`English (${found.key}): ${text}`];
-    return KEY.test(text) && Object.hasOwn(english, text) ? [`no text for ${text}`] : [];
-  });
+  // Most of a page was there before: what was judged once is not held against a thousand patterns again.
+  for (const text of texts) if (!judged.has(text)) judged.set(text, faultOf(text, tongue));
+  return texts.flatMap(text => judged.get(text) ?? []);
+}
+
+function faultOf(text: string, { english, plain, patterns }: ReturnType<typeof foreignTo>): string | undefined {
+  if (plain.has(text)) return `English: ${text}`;
+  const found = patterns.find(({ pattern }) => pattern.test(text));
+  if (found) return `English (${found.key}): ${text}`;
+  return KEY.test(text) && Object.hasOwn(english, text) ? `no text for ${text}` : undefined;
 }

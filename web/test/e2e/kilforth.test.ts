@@ -9,10 +9,11 @@ import { words } from './catalogues.ts';
 import { foreignWords } from './french.ts';
 import { PHONE, startProcess, type Visitor, type VisitorPlan } from './house.ts';
 import { act, asked, type Lit, look, type Plan, playOn, type Sight, touch, wanderer } from './kilforth-seat.ts';
+import { besidePartner, inBattle } from './last-days.ts';
 import { axeFindings, cutShort, overflow, tooSmall, unnamed } from './measures.ts';
 import { openedHouse } from './opened-house.ts';
 import { finger, mouse } from './seat.ts';
-import { lay } from './tables.ts';
+import { lay, layFrom, type Made } from './tables.ts';
 
 const house = openedHouse();
 
@@ -26,7 +27,7 @@ const isTurn = (sight: Sight): boolean => sight.lit.some(({ area }) => area === 
 const chronicle = (visitor: Visitor): Promise<string> =>
   visitor.page.getByRole('region', { name: say('frame.chronicle') }).innerText();
 
-/** Camps as soon as a Day has seen so many actions: a whole game, told briefly. */
+/** Camps as soon as a Day has seen so many actions. */
 function sleepy(most: number, seed: number): Plan {
   const walk = wanderer(seed);
   let [day, turns, last] = ['', 0, ''];
@@ -42,6 +43,17 @@ function sleepy(most: number, seed: number): Plan {
   };
 }
 
+/** Days with something to do until an Encounter was met, then camp after camp: a whole game, told briefly. */
+function briefly(seed: number): Plan {
+  const [busy, idle] = [sleepy(3, seed), sleepy(0, seed)];
+  let isMet = false;
+  return sight => {
+    const wish = (isMet ? idle : busy)(sight);
+    isMet ||= wish !== undefined && 'area' in wish && wish.area === 'token';
+    return wish;
+  };
+}
+
 describe('alone, with the mouse', () => {
   test('a whole game, from the shelf to the scores', async () => {
     const { page, go } = await visit();
@@ -54,7 +66,7 @@ describe('alone, with the mouse', () => {
     const first = await asked(page);
     expect(first.prompt).toBe('Choose the Race of your hero.');
     expect(first.lit.filter(({ area }) => area === 'laid')).toHaveLength(10);
-    const { deeds, last } = await playOn(page, mouse, sleepy(1, 7));
+    const { deeds, last } = await playOn(page, mouse, briefly(7));
     expect(last.over).toBe(true);
     const areas = new Set(deeds.flatMap(deed => (deed.did === 'touched' ? [deed.lit.area] : [])));
     expect([...areas]).toEqual(expect.arrayContaining(['laid', 'region', 'token', 'action']));
@@ -210,15 +222,12 @@ describe('in French on a wide screen', () => {
   });
 });
 
+const TWO = [{ kind: 'me', name: 'Ysolde' }, { kind: 'friend' }] as const;
+
 /** Two people at one table, each in a browser of their own. */
-async function twoBrowsers(mode: 'cooperative' | 'competitive', seed: string): Promise<readonly [Visitor, Visitor]> {
+async function twoBrowsers(laid: (host: Visitor) => Promise<Made>): Promise<readonly [Visitor, Visitor]> {
   const [host, guest] = [await visit(), await visit({ name: 'Iris' })];
-  const { table, invitations } = await lay(host, {
-    game: 'kilforth',
-    seats: [{ kind: 'me', name: 'Ysolde' }, { kind: 'friend' }],
-    options: { mode },
-    seed,
-  });
+  const { table, invitations } = await laid(host);
   await guest.go(`join/${table}/${invitations[0]?.code}`);
   await guest.page.getByRole('button', { name: say('shelf.sit') }).click();
   await Promise.all([host, guest].map(({ page }) => page.locator('.v-slip').waitFor()));
@@ -255,68 +264,18 @@ const handOf = (visitor: Visitor): Promise<readonly string[]> =>
     .locator('.kil-hand [data-thing]')
     .evaluateAll(cards => cards.map(card => card.getAttribute('data-thing') ?? ''));
 
-/** Asks the other hero to team up, from the list of all options, if that is on it. */
-async function teamsUp(one: Visitor, name: string): Promise<boolean> {
-  const { page } = one;
-  await page.keyboard.press('o');
-  const row = page.getByRole('dialog').getByRole('button', { name: `Ask ${name} to team up` });
-  await page.getByRole('dialog').waitFor();
-  const offered = (await row.count()) > 0;
-  if (offered) await row.click();
-  else await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
-  return offered;
-}
-
-/** Where things are: the tiles in their order, where each hero stands, where Encounters lie. */
-const realm = ({ page }: Visitor) =>
-  page.evaluate(() => {
-    const tiles = [...document.querySelectorAll('.kil-tile')];
-    const at = (seat: number): string =>
-      document.querySelector(`.kil-pawn[data-seat="${seat}"]`)?.getAttribute('data-region') ?? '';
-    return {
-      regions: tiles.map(tile => tile.getAttribute('data-zone') ?? ''),
-      heroes: [at(0), at(1)],
-      busy: tiles.filter(tile => tile.querySelector('.kil-token')).map(tile => tile.getAttribute('data-zone') ?? ''),
-    };
-  });
-
-const camps: Plan = ({ lit }) => lit.find(({ area, thing }) => area === 'action' && thing === 'camp');
-
-/** Stays where an Encounter lies, or goes on looking for one. */
-async function waiting(leader: Visitor, walk: Plan): Promise<Plan> {
-  const { heroes, busy } = await realm(leader);
-  return busy.includes(heroes[0] ?? '')
-    ? camps
-    : sight => walk({ ...sight, lit: sight.lit.filter(({ area }) => area !== 'token') });
-}
-
-/** A step towards the other hero; camps beside him if there is nothing to do together. */
-async function following(follower: Visitor, walk: Plan): Promise<Plan> {
-  const { regions, heroes } = await realm(follower);
-  const goal = regions.indexOf(heroes[0] ?? '');
-  if (heroes[0] === heroes[1]) return camps;
-  const steps = (region: string): number => {
-    const slot = regions.indexOf(region);
-    return Math.abs((slot % 5) - (goal % 5)) + Math.abs(Math.floor(slot / 5) - Math.floor(goal / 5));
-  };
-  return sight => {
-    const near = sight.lit.filter(({ area, look: state }) => area === 'region' && state === 'option');
-    return [...near].sort((a, b) => steps(a.thing) - steps(b.thing))[0] ?? walk(sight);
-  };
-}
-
 describe('together, in two browsers', () => {
   test('a Rumour changes hands, and the two team up', async () => {
-    const [host, guest] = await twoBrowsers('cooperative', 'together');
-    const [first, second, turn] = await untilTurn(host, guest);
+    const saved = await besidePartner();
+    const [host, guest] = await twoBrowsers(visitor => layFrom(visitor, saved, TWO));
+    const [first, second, turn] = await sides(host, guest);
     const partner = second === host ? 0 : 1;
     const pawn = turn.lit.find(({ area, thing }) => area === 'pawn' && thing === `hero:${partner}`);
     if (!pawn) throw new Error(`the other hero is not lit: ${JSON.stringify(turn.lit)}`);
     const [rumour] = await handOf(first);
     if (rumour === undefined) throw new Error('there is no Rumour to give');
 
-    // Both begin in Sprawl City: the other hero's figure offers an exchange.
+    // Both stand before an Encounter: the other hero's figure offers an exchange, and to meet it together.
     await touch(first.page, pawn, mouse);
     await first.page.getByRole('button', { name: `Exchange with ${named(second, host)}` }).click();
     await first.page.getByText(`What do you offer ${named(second, host)}?`).waitFor();
@@ -333,24 +292,14 @@ describe('together, in two browsers', () => {
     await expect.poll(() => handOf(second)).toContain(rumour);
     await expect.poll(() => handOf(first)).not.toContain(rumour);
 
-    // One stops where an Encounter lies and camps there; the other comes after, and asks for help.
-    const [leader, follower] = [host, guest];
-    const walk = wanderer(5);
-    for (let n = 0; ; n++) {
-      if (n > 120) throw new Error('they never came to team up');
-      const [one, , sight] = await sides(host, guest);
-      if (one === follower && isTurn(sight) && (await teamsUp(follower, 'Ysolde'))) break;
-      const plan =
-        !isTurn(sight) || sight.ap === 0
-          ? walk
-          : one === leader
-            ? await waiting(leader, walk)
-            : await following(follower, walk);
-      await act(one.page, sight, mouse, plan);
-      await expect.poll(async () => JSON.stringify(await look(one.page))).not.toBe(JSON.stringify(sight));
-    }
-    await leader.page.getByRole('button', { name: 'Join Iris' }).click();
-    await expect.poll(() => chronicle(follower)).toContain('Ysolde joined you.');
+    // The list of all options has it too.
+    await expect.poll(async () => isTurn(await look(first.page))).toBe(true);
+    await first.page.keyboard.press('o');
+    const ask = `Ask ${named(second, host)} to team up`;
+    await first.page.getByRole('dialog').getByRole('button', { name: ask }).click();
+    await first.page.getByRole('dialog').waitFor({ state: 'detached' });
+    await second.page.getByRole('button', { name: `Join ${named(first, host)}` }).click();
+    await expect.poll(() => chronicle(first)).toContain(`${named(second, host)} joined you.`);
     // The game goes on for both.
     const plan = sleepy(2, 3);
     for (let n = 0; n < 12; n++) {
@@ -375,7 +324,9 @@ describe('together, in two browsers', () => {
 
 describe('rivals', () => {
   test('nobody learns of a Rumour that another has kept, on the page or on the wire', async () => {
-    const [host, guest] = await twoBrowsers('competitive', 'rivals');
+    const [host, guest] = await twoBrowsers(visitor =>
+      lay(visitor, { game: 'kilforth', seats: TWO, options: { mode: 'competitive' }, seed: 'rivals' }),
+    );
     await untilTurn(host, guest);
     for (const [one, other] of [
       [host, guest],
@@ -401,10 +352,9 @@ describe('a server that dies', () => {
     try {
       const visitor = await visit({ url: server.url, forgive: /WebSocket|ERR_CONNECTION|Failed to load resource/ });
       const { page } = visitor;
-      await lay(visitor, { game: 'kilforth', seats: alone, seed: 'killed' });
-      const inBattle = (sight: Sight): boolean => sight.prompt.startsWith('The Battle against');
-      const { last: before } = await playOn(page, mouse, wanderer(3), inBattle);
-      expect(inBattle(before)).toBe(true);
+      await layFrom(visitor, await inBattle());
+      const before = await asked(page);
+      expect(before.prompt).toMatch(/^The Battle against/);
       const strip = await page.locator('.kil-sides').innerText();
       await server.kill();
       await page

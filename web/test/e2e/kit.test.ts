@@ -178,7 +178,7 @@ const touch = (cdp: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', .
 
 describe('every sheet of maps', () => {
   test.each(['grid', 'hex', 'graph'])('%s: nothing keeps anybody out, in French and in high contrast', async sheet => {
-    const { page, go } = await house.visitor({ look: 'drawn', settings: { language: 'fr', contrast: 'more' } });
+    const { page, go } = await house.visitor({ look: 'styled', settings: { language: 'fr', contrast: 'more' } });
     await go(`kit/${sheet}`);
     await page.locator('.v-map-place').first().waitFor();
     expect(await axeFindings(page)).toEqual([]);

@@ -114,27 +114,56 @@ function goesAs(wanted: Wanted, twin: KilforthTwin): boolean {
   return ends && rounds >= wanted.rounds && shields >= wanted.shields && team >= wanted.team;
 }
 
-/** The choice of a turn with an Encounter in a region that is one step away. */
-export async function besideEncounter(): Promise<string> {
+/** Novices play until something is asked that is wanted. */
+async function firstAsked(
+  name: string,
+  seats: number,
+  isIt: (decision: Decision, match: Match) => boolean,
+): Promise<string> {
   const { kit } = await adeptOf();
   const bot = kit.bots.find(({ id }) => id === 'novice');
   if (!bot) throw new Error('nobody plays it so');
-  const match = Match.start(kit.game, { seed: 'beside', seats: 1, options: { mode: 'solo' } });
-  const who = player(bot, 'beside');
-  while (!match.over) {
-    const decision = awaited(match);
-    if (!decision) throw new Error('nobody is asked');
+  const mode = seats > 1 ? 'cooperative' : 'solo';
+  for (let seed = 1; seed < 30; seed++) {
+    const match = Match.start(kit.game, { seed: `${name}-${seed}`, seats, options: { mode } });
+    const players = Array.from({ length: seats }, (_, seat) => player(bot, `${name}-${seed}-${seat}`));
+    for (let decision = awaited(match); decision; decision = awaited(match)) {
+      if (isIt(decision, match)) return JSON.stringify(save(match));
+      const picks = bot.decide(turnOf(match, decision, (players[decision.seat] as Player).chance));
+      match.answer({ seat: decision.seat, decision: decision.id, picks });
+    }
+  }
+  throw new Error(`no game came to ${name}`);
+}
+
+/** The choice of a turn with an Encounter in a region that is one step away. */
+export const besideEncounter = (): Promise<string> =>
+  firstAsked('beside', 1, ({ prompt, options }, match) => {
     const { places } = match.state as {
       readonly places: { readonly [region: string]: { encounters: readonly string[] } };
     };
-    const near = decision.options.flatMap(({ key }) => /^move:(.+)/.exec(key)?.[1] ?? []);
-    if (decision.prompt === 'turn.choice' && near.some(region => places[region]?.encounters.length))
-      return JSON.stringify(save(match));
-    match.answer({
-      seat: decision.seat,
-      decision: decision.id,
-      picks: bot.decide(turnOf(match, decision, who.chance)),
-    });
-  }
-  throw new Error('there was never an Encounter near');
+    const near = options.flatMap(({ key }) => /^move:(.+)/.exec(key)?.[1] ?? []);
+    return prompt === 'turn.choice' && near.some(region => places[region]?.encounters.length);
+  });
+
+/** The choice of a turn where two heroes stand together before an Encounter. */
+export const besidePartner = (): Promise<string> =>
+  firstAsked('partner', 2, ({ prompt, options }) => {
+    const offers = (text: string): boolean => options.some(option => option.text === text);
+    return prompt === 'turn.choice' && offers('option.team') && offers('option.exchange');
+  });
+
+/** In the midst of a Battle. */
+export const inBattle = (): Promise<string> => firstAsked('battle', 1, ({ prompt }) => prompt === 'battle.round');
+
+/** The first choice of the first Day, with the first of all options taken until then. */
+export async function firstMorningOf(seed: string): Promise<string> {
+  const { kit } = await adeptOf();
+  const match = Match.start(kit.game, { seed, seats: 1, options: { mode: 'solo' } });
+  for (let decision = awaited(match); decision && decision.prompt !== 'turn.choice'; decision = awaited(match))
+    match.answer({ seat: decision.seat, decision: decision.id, picks: firstOf(decision) });
+  return JSON.stringify(save(match));
 }
+
+/** As many as have to be picked, the first ones. */
+const firstOf = ({ options, min }: Decision): Picks => options.slice(0, Math.max(min, 1)).map(({ key }) => key);

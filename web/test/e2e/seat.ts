@@ -1,5 +1,6 @@
 // Somebody at a table of any game: what they see on the page, their hand on the mouse or the screen, and step after step.
 
+import { setTimeout as later } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright-core';
 
 export interface Lit<A extends string = string> {
@@ -59,9 +60,54 @@ export type Deed<A extends string = string> =
   | { readonly did: 'pressed' | 'chose'; readonly text: string };
 
 const LONGEST = 30_000;
+/** Somebody looks again after so long, even if nothing has changed. */
+const LOOK_AGAIN = 250;
 
-/** What is there for the eyes now, read in one go. */
-const read = (page: Page, reading: Omit<Board<string, string, string>, 'isMoving'>): Promise<unknown> =>
+/**
+ * Waits until something has happened on the page more often than is known of, and says how often by now: house.ts counts. Waits
+ * no longer than so many milliseconds, by this clock: the page's own may stand still.
+ */
+const counted = (page: Page, what: 'changes' | 'clicks', known: number, longest: number): Promise<number> => {
+  const more = page.evaluate(
+    async ([name, before]) => {
+      const count = (): number => Number(Reflect.get(globalThis, name) ?? 0);
+      if (count() === before)
+        await new Promise<void>(done => addEventListener(`counted ${name}`, () => done(), { once: true }));
+      return count();
+    },
+    [what, known] as const,
+  );
+  // A page that is loaded anew meanwhile has changed.
+  return Promise.race([more.catch(() => 0), later(longest, known)]);
+};
+
+/** Looks whenever the page has changed, until nothing is lacking; says what is if that lasts too long. */
+export async function untilShown<T>(
+  page: Page,
+  see: () => Promise<T>,
+  lacks: (seen: T) => string | undefined,
+): Promise<T> {
+  const until = Date.now() + LONGEST;
+  for (let changes = 0; ; changes = await counted(page, 'changes', changes, LOOK_AGAIN)) {
+    const seen = await see();
+    const lacking = lacks(seen);
+    if (lacking === undefined) return seen;
+    if (Date.now() > until) throw new Error(`${lacking}: ${JSON.stringify(seen)}`);
+  }
+}
+
+/** What differs from what is known, in words; nothing if all of it is seen and this player is asked. */
+export function differing(known: object, seen: object & { readonly waiting: boolean }): string | undefined {
+  const differs = Object.entries(known).filter(([name, value]) => Reflect.get(seen, name) !== value);
+  if (!seen.waiting && differs.length === 0) return undefined;
+  return `the page does not show ${JSON.stringify(Object.fromEntries(differs))}`;
+}
+
+/** What is there for the eyes now, read in one go, and whether a card is held up before them. */
+const glance = (
+  page: Page,
+  reading: Omit<Board<string, string, string>, 'isMoving'>,
+): Promise<{ readonly sight: unknown; readonly held: boolean }> =>
   page.evaluate(how => {
     const seen = (element: Element): boolean => element.getClientRects().length > 0;
     const all = (selector: string): Element[] => [...document.querySelectorAll(selector)].filter(seen);
@@ -69,7 +115,7 @@ const read = (page: Page, reading: Omit<Board<string, string, string>, 'isMoving
     const each = <T>(selectors: Readonly<Record<string, string>>, value: (selector: string) => T): Record<string, T> =>
       Object.fromEntries(Object.entries(selectors).map(([name, selector]) => [name, value(selector)]));
     const slip = document.querySelector('.v-slip');
-    return {
+    const sight = {
       over: all('[role="dialog"] .scores').length > 0,
       waiting: !slip || slip.querySelector('[data-waiting]') !== null,
       prompt: text(slip?.querySelector('.v-slip-prompt')),
@@ -88,6 +134,7 @@ const read = (page: Page, reading: Omit<Board<string, string, string>, 'isMoving
       ...each(how.counts, selector => document.querySelectorAll(selector).length),
       ...each(how.words, selector => text(document.querySelector(selector))),
     };
+    return { sight, held: document.querySelector('[role="dialog"] .inspection') !== null };
   }, reading);
 
 /** A seat at a board that is read so. */
@@ -96,20 +143,23 @@ export function seatAt<A extends string, Count extends string, Words extends str
   const { isMoving = () => false, ...reading } = board;
   const { things, areas } = reading;
 
-  const look = async (page: Page): Promise<Sight> => (await read(page, reading)) as Sight;
+  const look = async (page: Page): Promise<Sight> => (await glance(page, reading)).sight as Sight;
 
   /** Waits until this player is asked something other than before, or until the game is over. */
   const asked = async (page: Page, before?: Sight): Promise<Sight> => {
     const known = before && JSON.stringify(before);
-    const until = Date.now() + LONGEST;
-    for (;;) {
-      const sight = await look(page);
+    const see = async (): Promise<{ readonly sight: Sight; readonly held: boolean }> => {
+      const seen = await glance(page, reading);
       // On a machine that is busy a touch may last as long as a long press, which opens a card's sheet.
-      if (await page.locator('[role="dialog"] .inspection').count()) await page.keyboard.press('Escape');
-      else if (sight.over || (!sight.waiting && !isMoving(sight.lit) && JSON.stringify(sight) !== known)) return sight;
-      if (Date.now() > until) throw new Error(`nothing more was asked; last seen: ${JSON.stringify(sight)}`);
-      await page.waitForTimeout(20);
-    }
+      if (seen.held) await page.keyboard.press('Escape');
+      return seen as { readonly sight: Sight; readonly held: boolean };
+    };
+    const isAsked = (sight: Sight): boolean =>
+      sight.over || (!sight.waiting && !isMoving(sight.lit) && JSON.stringify(sight) !== known);
+    const { sight } = await untilShown(page, see, seen =>
+      !seen.held && isAsked(seen.sight) ? undefined : 'nothing more was asked; last seen',
+    );
+    return sight;
   };
 
   const lightOf = (page: Page, { thing, area }: Lit<A>): Locator => {
@@ -218,10 +268,7 @@ async function touched(element: Locator, touch: () => Promise<void>): Promise<vo
   for (let tries = 0; tries < 4; tries++) {
     const before = await clicksOf(page);
     await touch();
-    for (let waited = 0; waited < 20; waited++) {
-      if ((await clicksOf(page)) > before) return;
-      await page.waitForTimeout(50);
-    }
+    if ((await counted(page, 'clicks', before, 1000)) > before) return;
     if (await page.locator('[role="dialog"] .inspection').count()) await page.keyboard.press('Escape');
   }
   throw new Error(`touched in vain: ${element}`);

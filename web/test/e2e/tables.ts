@@ -11,33 +11,44 @@ export interface Made {
 }
 
 /** Seats somebody at a new table, as the set-up page would, and opens it. */
-export async function lay(
+export const lay = (
   visitor: Visitor,
   plan: { game?: string; seats: readonly SeatPlan[]; options?: object; seed?: string; spectators?: boolean },
-): Promise<Made> {
+): Promise<Made> => opened(visitor, '/api/tables', { game: 'thunderstone', name: 'Ysolde', spectators: true, ...plan });
+
+/** Seats somebody at a table that goes on from a save, as the shelf would, and opens it. */
+export const layFrom = (
+  visitor: Visitor,
+  saved: string,
+  seats: readonly SeatPlan[] = [{ kind: 'me', name: 'Ysolde' }],
+): Promise<Made> => opened(visitor, '/api/tables/import', { save: JSON.parse(saved), name: 'Ysolde', seats });
+
+async function opened(visitor: Visitor, at: string, body: object): Promise<Made> {
   const { page } = visitor;
-  const body = { game: 'thunderstone', name: 'Ysolde', spectators: true, ...plan };
   await visitor.go('about');
   await page.getByRole('heading', { level: 1 }).waitFor();
-  const made = await page.evaluate(async what => {
-    const identity =
-      (JSON.parse(localStorage.getItem('veillee.identity') ?? '""') as string) ||
-      crypto.randomUUID().repeat(2).slice(0, 64);
-    localStorage.setItem('veillee.identity', JSON.stringify(identity));
-    const response = await fetch('/api/tables', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-veillee-identity': identity },
-      body: JSON.stringify(what),
-    });
-    if (!response.ok) throw new Error(await response.text());
-    const { table, seats, invitations } = await response.json();
-    const kept = JSON.parse(localStorage.getItem('veillee.seats') ?? '{}');
-    const byPlace = (list: { seat: number }[], field: string) =>
-      Object.fromEntries(list.map(item => [item.seat, (item as unknown as Record<string, string>)[field]]));
-    kept[table.id] = { seats: byPlace(seats, 'token'), invitations: byPlace(invitations, 'code') };
-    localStorage.setItem('veillee.seats', JSON.stringify(kept));
-    return { table: table.id as string, invitations: invitations as { seat: number; code: string }[] };
-  }, body);
+  const made = await page.evaluate(
+    async ([path, what]) => {
+      const identity =
+        (JSON.parse(localStorage.getItem('veillee.identity') ?? '""') as string) ||
+        crypto.randomUUID().repeat(2).slice(0, 64);
+      localStorage.setItem('veillee.identity', JSON.stringify(identity));
+      const response = await fetch(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-veillee-identity': identity },
+        body: JSON.stringify(what),
+      });
+      if (!response.ok) throw new Error(await response.text());
+      const { table, seats, invitations } = await response.json();
+      const kept = JSON.parse(localStorage.getItem('veillee.seats') ?? '{}');
+      const byPlace = (list: { seat: number }[], field: string) =>
+        Object.fromEntries(list.map(item => [item.seat, (item as unknown as Record<string, string>)[field]]));
+      kept[table.id] = { seats: byPlace(seats, 'token'), invitations: byPlace(invitations, 'code') };
+      localStorage.setItem('veillee.seats', JSON.stringify(kept));
+      return { table: table.id as string, invitations: invitations as { seat: number; code: string }[] };
+    },
+    [at, body] as const,
+  );
   await visitor.go(`table/${made.table}`);
   return made;
 }

@@ -104,7 +104,8 @@ function* inFight({ combat, combatDeck }: State): Generator<string> {
   for (const { card } of combat.played) yield `card:${card}`;
 }
 
-function* inScenario({ scenario: { foes: walking, decks, cards } }: State): Generator<string> {
+function* inScenario({ scenario: { foes: walking, decks, cards }, modules }: State): Generator<string> {
+  if (modules.griffin) yield 'scenarioCard:griffin-card'; // a reminder of its rules
   for (const card of cards) yield `scenarioCard:${card}`;
   for (const pile of Object.values(decks)) for (const card of pile?.discard ?? []) yield `scenarioCard:${card}`;
   for (const [id, foe] of Object.entries(walking)) {

@@ -143,7 +143,7 @@ function offerDeeds(state: State, hero: Hero, trade: Trade, offer: Offer<Deed>):
   if (posts.includes('dragonslayer-towers') && !trade.all)
     afterTax(whyPoor(hero, SERVICE_PRICE, 'EUT-8.22'), () => gaarDeed(hero));
   offerLearning(hero, afterTax);
-  for (const each of posts) offerRenewal(state, hero, trade, each, afterTax);
+  for (const each of posts) offerRenewal(hero, trade, each, afterTax);
   offerRearranging(hero, afterTax);
   // Who can sell nothing more and still owes has traded in vain.
   const mustSell = owes && optionsIn<Deed>(sale => offerSelling(hero, sale)).length > 0 ? owes : undefined;
@@ -216,14 +216,14 @@ const gaarDeed = (hero: Hero): Deed => ({
 });
 
 /** EUT-8.11 to EUT-8.13: the first is free. */
-function offerRenewal(state: State, hero: Hero, trade: Trade, post: Post, offer: Offer<Deed>): void {
+function offerRenewal(hero: Hero, trade: Trade, post: Post, offer: Offer<Deed>): void {
   const price = trade.renewals === 0 ? 0 : SERVICE_PRICE;
   offer(whyPoor(hero, price, 'EUT-8.12'), () => ({
     option: {
       key: renewKey.make(post),
       text: 'do.renew',
       with: { price, space: { text: `space.${post}` } },
-      on: state.posts[post].offer,
+      on: [`post:${post}`],
       rule: 'EUT-8.11',
     },
     *run(t) {

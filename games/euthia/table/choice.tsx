@@ -3,6 +3,7 @@
 import { Card, useLayout } from '@veillee/web/kit';
 import { HERO_IDS, type HeroId } from '../content/vocabulary.ts';
 import { heroRow } from '../rules/board.ts';
+import { eclipseFlare, knapsack } from './glyphs.ts';
 import { HERO_COLOUR, heroGlyph } from './kinds.ts';
 import { useReading } from './reading.ts';
 import './choice.css';
@@ -42,13 +43,13 @@ function HeroCard({ hero }: { readonly hero: HeroId }) {
       size="large"
       whole
       width={phone ? 164 : 196}
-      type={word(`colour.${colour}`)}
+      type={word('table.colour', { colour: word(`colour.${colour}`) })}
       text={word(`hero.${hero}.line`)}
       style={{ '--kind': HERO_COLOUR[hero] } as object}
       figures={[
         { of: 'health', value: health, label: word('table.health', { n: health, most: health }) },
-        { of: 'magic', value: gaarSlots, label: word('table.gaar', { n: gaarSlots }) },
-        { of: 'strength', value: bags, label: word('table.bags', { used: 0, n: bags }) },
+        { of: 'magic', glyph: eclipseFlare, value: gaarSlots, label: word('table.gaar', { n: gaarSlots }) },
+        { of: 'strength', glyph: knapsack, value: bags, label: word('table.bags', { used: 0, n: bags }) },
       ]}
     />
   );

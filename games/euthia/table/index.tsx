@@ -13,6 +13,7 @@ import { LandMap } from './map.tsx';
 import { Offers } from './offers.tsx';
 import { Quests, readyQuests } from './quests.tsx';
 import { type Reading, ReadingContext, useRead, useReading } from './reading.ts';
+import { RollPanel } from './roll.tsx';
 import { ScenarioPanel } from './scenario.tsx';
 import { ActionTokens, HeroDisc, HeroFigures, HeroStrip } from './strip.tsx';
 import { projected, Track } from './track.tsx';
@@ -60,6 +61,7 @@ function Table({ reading }: { readonly reading: Reading }) {
       {phone && hero && focus !== 'heroes' && <PhoneLine reading={reading} />}
       {turns}
       <div className="eut-lit">{lit[focus]()}</div>
+      {state.roll && <RollPanel roll={state.roll} />}
     </div>
   );
   const ready = readyQuests(reading).length;
@@ -69,8 +71,7 @@ function Table({ reading }: { readonly reading: Reading }) {
     <div className="eut-aside">
       <ScenarioPanel />
       {state.heroes.length > 0 && <Track />}
-      {!phone && quests}
-      {!phone && offers}
+      {!phone && <AsideTabs ready={ready} trades={state.trade !== undefined} quests={quests} offers={offers} />}
     </div>
   );
   return (
@@ -109,6 +110,38 @@ function Table({ reading }: { readonly reading: Reading }) {
       slip={slipHints(reading)}
       front="map"
     />
+  );
+}
+
+interface AsideTabsProps {
+  readonly ready: number;
+  readonly trades: boolean;
+  readonly quests: React.ReactNode;
+  readonly offers: React.ReactNode;
+}
+
+/** Quests or Offers: whoever trades sees the Offers. */
+function AsideTabs({ ready, trades, quests, offers }: AsideTabsProps) {
+  const { word } = useReading();
+  const [chosen, setChosen] = useState<{ readonly trades: boolean; readonly tab: 'quests' | 'offers' }>();
+  const tab = chosen?.trades === trades ? chosen.tab : trades ? 'offers' : 'quests';
+  return (
+    <div>
+      <div className="eut-tabs" role="tablist" aria-label={word('table.look')}>
+        {(['quests', 'offers'] as const).map(each => (
+          <button
+            key={each}
+            type="button"
+            role="tab"
+            aria-selected={each === tab}
+            onClick={() => setChosen({ trades, tab: each })}
+          >
+            {each === 'quests' ? word('table.quests.short', { n: ready }) : word('table.offers')}
+          </button>
+        ))}
+      </div>
+      {tab === 'quests' ? quests : offers}
+    </div>
   );
 }
 

@@ -79,7 +79,11 @@ const aim = plateOf(
       <At q={-1} r={1} face={wild(1, half)} />
       <At q={0} r={1} face={portal()} />
       <At q={1} r={1} face={cave()} />
+      <Unknown q={2} r={1} />
       <At q={-2} r={2} face={wave()} />
+      <At q={-1} r={2} face={mountain()} />
+      <At q={0} r={2} face={wild(1, half)} />
+      <At q={1} r={2} face={lake()} />
       <g transform={`translate(${130} ${110 + R})`} dangerouslySetInnerHTML={{ __html: chapel() }} />
       <Pawn glyph={dwarfHelmet} x={234} y={112} r={27} fill={DRAL} />
       <Pawn glyph={hood} x={180} y={204} r={25} fill={TAESIRI} />

@@ -1,7 +1,7 @@
 // The land as it lies: tiles, Powers, who stands where, where one can go and what comes of it.
 
 import type { Hex } from '@veillee/pieces/geometry';
-import { Icon, type Inspected } from '@veillee/web/kit';
+import { Icon, type Inspected, type TableProps, useLayout } from '@veillee/web/kit';
 import { HexMap, type MapFigure, type MapOverlay, type Way } from '@veillee/web/kit/map';
 import { useCallback, useMemo } from 'react';
 import { POWERS } from '../content/constants.ts';
@@ -12,6 +12,7 @@ import { ELEMENTS } from '../content/vocabulary.ts';
 import { maxHealth } from '../rules/board.ts';
 import { foeHealth } from '../rules/combat/fighter.ts';
 import { placeKey } from '../rules/keys.ts';
+import { elementalAt } from '../rules/land.ts';
 import type { Hero } from '../rules/state.ts';
 import { griffinSymbol } from './glyphs.ts';
 import { drawingOf, HERO_COLOUR, heroGlyph, POWER } from './kinds.ts';
@@ -27,6 +28,8 @@ const ASIDE = 22;
 export function LandMap() {
   const reading = useReading();
   const { state, view, word, decision, table } = reading;
+  const phone = useLayout() === 'phone';
+  const laid = useLaid(table.events);
   const laying = useMemo(
     () =>
       (decision?.options ?? []).flatMap(({ key }) => {
@@ -35,7 +38,7 @@ export function LandMap() {
       }),
     [decision],
   );
-  const { places, discs, fields } = useMemo(() => landDrawn(state, word, laying), [state, word, laying]);
+  const { places, discs, fields } = useMemo(() => landDrawn(state, word, laying, laid), [state, word, laying, laid]);
   const walker = decision?.prompt === 'turn.ask' ? state.heroes.find(({ seat }) => seat === decision.seat) : undefined;
   const walks = useMemo(() => reachOf(state, walker), [state, walker]);
   const overlays = useMemo((): MapOverlay[] => {
@@ -43,10 +46,11 @@ export function LandMap() {
       const held = fields[element];
       if (!held) return [];
       const { colour, pattern } = POWER[element];
-      return [{ of: 'field', places: held, label: word(`power.${element}`), colour, pattern }];
+      const fresh = laid.some(origin => hexesOf(origin).some(at => elementalAt(state, at) === element));
+      return [{ of: 'field', places: held, label: word(`power.${element}`), colour, pattern, fresh }];
     });
     return [...powers, ...stepsOf(walks, word)];
-  }, [fields, walks, word]);
+  }, [fields, walks, word, laid, state]);
   const inspect = useCallback(
     (place: string): Inspected | undefined => inspectedSpace(reading, place as SpaceAt, walks.get(place as SpaceAt)),
     [reading, walks],
@@ -64,9 +68,21 @@ export function LandMap() {
       follow={hero && `hero:${(state.heroes.find(({ seat }) => seat === view.turn.seat) ?? hero).id}`}
       wayTo={place => wayOf(reading, walks.get(place as SpaceAt))}
       inspect={inspect}
-      legend={table.settings.contrast ? undefined : <PowerKey />}
+      legend={table.settings.contrast || phone ? undefined : <PowerKey />}
     />
   );
+}
+
+const NONE: readonly Hex[] = [];
+
+/** The tiles that came to lie just now. */
+function useLaid(events: TableProps['events']): readonly Hex[] {
+  return useMemo(() => {
+    const laid = events.flatMap(({ moves = [] }) =>
+      moves.flatMap(({ from, to }) => (from === 'territory' ? [to as Hex] : [])),
+    );
+    return laid.length > 0 ? laid : NONE;
+  }, [events]);
 }
 
 /** What each step costs; what can be reached only by using up tokens is told apart; harm stands below. */
@@ -87,7 +103,7 @@ function stepsOf(walks: ReadonlyMap<SpaceAt, Walk>, word: Reading['word']): MapO
     { of: 'reach', places: [], label: word('table.reach'), figures: now, said },
     { of: 'reach', places: Object.keys(later), label: word('table.reach.burn'), figures: later },
     { of: 'danger', places: [], label: word('power.fire'), figures: harm },
-    { of: 'sight', places: [], label: word('power.water'), figures: sign },
+    { of: 'boon', places: [], label: word('power.water'), figures: sign },
   ];
 }
 

@@ -78,9 +78,10 @@ export function MonsterMark({ level, loot }: { readonly level: Level; readonly l
   const half = Math.ceil(shown.length / 2);
   const edge = (25 * level + 15) / 2 + LOOT / 2 + 3;
   return (
-    <g>
+    <g className="eut-monster">
       {shown.map((op, i) => (
         <g
+          className="eut-loot"
           key={`${op.op} ${i < half ? i : half - 1 - i}`}
           transform={`translate(${i < half ? -edge - i * LOOT : edge + (i - half) * LOOT} 0)`}
         >
@@ -130,14 +131,6 @@ export function Badge({ space: { kind, encounter } }: { readonly space: SpaceRow
     </g>
   );
 }
-
-/** So many tiles would come to lie. */
-export const Reveals = ({ n }: { readonly n: number }) => (
-  <g className="eut-reveals">
-    <path d="M0 -21L18.2 -10.5V10.5L0 21L-18.2 10.5V-10.5Z" />
-    <text y={7}>{`+${n}`}</text>
-  </g>
-);
 
 export interface TokenProps {
   readonly glyph: string;

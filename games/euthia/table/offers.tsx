@@ -27,10 +27,7 @@ export function Offers() {
   const shown = posts.length > 0 ? posts : POSTS;
   return (
     <section className="eut-offers">
-      <header className="eut-headed">
-        <h2>{word('table.offers')}</h2>
-        {hero && <b>{word('gain.gold', { n: hero.gold })}</b>}
-      </header>
+      {hero && <p className="eut-note">{word('table.purse', { n: hero.gold })}</p>}
       {shown.map(post => (
         <PostOffer key={post} post={post} />
       ))}
@@ -43,7 +40,7 @@ function PostOffer({ post }: { readonly post: Post }) {
   const { offer } = state.posts[post];
   return (
     <div className="eut-offer" data-open={state.trade?.post === post || undefined}>
-      <h3>{word(`space.${post}`)}</h3>
+      <PostName post={post} />
       <ul>
         {offer.map(tile => {
           const price = priceOf(state, tile);
@@ -64,5 +61,21 @@ function PostOffer({ post }: { readonly post: Post }) {
         })}
       </ul>
     </div>
+  );
+}
+
+/** Its name, and what may be done with the whole Offer. */
+function PostName({ post }: { readonly post: Post }) {
+  const { word, table } = useReading();
+  const renews = table.optionsOn(`post:${post}`);
+  return (
+    <h3>
+      {word(`space.${post}`)}
+      {renews.map(option => (
+        <button key={option.key} type="button" className="eut-more" onClick={() => table.answer([option.key])}>
+          {table.say(option)}
+        </button>
+      ))}
+    </h3>
   );
 }

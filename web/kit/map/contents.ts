@@ -90,10 +90,10 @@ export interface MapEdge {
 /** Places marked together. */
 export interface MapOverlay {
   /**
-   * `sight`: nobody sees these. `reach`: one could get there, at a cost. `danger`: whoever enters is hurt. `field`: a power
-   * holds them, with its own colour and pattern.
+   * `sight`: nobody sees these. `reach`: one could get there, at a cost. `danger`: whoever enters is hurt. `boon`: whoever enters
+   * is helped. `field`: a power holds them, with its own colour and pattern.
    */
-  readonly of: 'sight' | 'reach' | 'danger' | 'field';
+  readonly of: 'sight' | 'reach' | 'danger' | 'boon' | 'field';
   readonly places: readonly string[];
   /** Said of each place: "out of sight", "fire". */
   readonly label: string;
@@ -103,6 +103,8 @@ export interface MapOverlay {
   readonly said?: { readonly [place: string]: string };
   readonly colour?: string;
   readonly pattern?: 'flames' | 'waves' | 'strokes' | 'dots';
+  /** A field that has just grown: it spreads. */
+  readonly fresh?: boolean;
 }
 
 /** The way to a place, as one would go. */

@@ -23,6 +23,8 @@ export interface HexPlace {
   readonly marks?: ReactNode;
   /** The word for what lies there, in high contrast, where faces are not drawn. */
   readonly word?: string | undefined;
+  /** Its tile was laid just now: it is turned and set down. */
+  readonly fresh?: boolean | undefined;
 }
 
 /** A round place where hexes meet: the middle of a tile, a town on the crossing of three lands. */
@@ -156,8 +158,8 @@ const Cardboard = memo(function Cardboard({ places, radius }: DrawnProps) {
         ))}
       <path className="v-hex-shade" d={outline} transform={`translate(0 ${lip * 1.7})`} />
       <path className="v-hex-cut" d={outline} transform={`translate(0 ${lip})`} />
-      {known.map(({ id, at, corners, face }) => (
-        <g key={id}>
+      {known.map(({ id, at, corners, face, fresh }) => (
+        <g key={id} className="v-hex" data-fresh={fresh || undefined}>
           <clipPath id={`face-${id}`}>
             <path d={polygon(corners)} />
           </clipPath>

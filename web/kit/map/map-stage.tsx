@@ -70,6 +70,8 @@ const ARROWS: { readonly [key: string]: Point } = {
   ArrowUp: { x: 0, y: 1 },
   ArrowDown: { x: 0, y: -1 },
 };
+/** Places smaller than this are `data-far`: boards leave out there what could not be read. */
+const SMALL = 52;
 /** Of the window, with one press of an arrow key. */
 const NUDGE = 0.22;
 
@@ -260,6 +262,7 @@ function makeStage({ memory, map, unit, pane, world, glass, latest, changed }: M
     const left = window.width / 2 - x * scale;
     const top = window.height / 2 - y * scale;
     if (world.current) world.current.style.transform = `translate(${left}px, ${top}px) scale(${scale})`;
+    pane.current?.toggleAttribute('data-far', unit * scale < SMALL);
     const rim = glass.current;
     rim?.setAttribute('x', String(-left / scale));
     rim?.setAttribute('y', String(-top / scale));

@@ -42,7 +42,12 @@ function Overlay({ overlay, spotOf }: { readonly overlay: MapOverlay; readonly s
   if (overlay.of === 'field') {
     const pattern = PATTERNS[overlay.pattern ?? 'dots'];
     return (
-      <g className="v-map-field" data-pattern={overlay.pattern} {...(style && { style })}>
+      <g
+        className="v-map-field"
+        data-pattern={overlay.pattern}
+        data-fresh={overlay.fresh || undefined}
+        {...(style && { style })}
+      >
         <pattern id={id} width={pattern.w} height={pattern.h} patternUnits="userSpaceOnUse">
           <path d={pattern.d} />
         </pattern>
@@ -73,7 +78,7 @@ function Overlay({ overlay, spotOf }: { readonly overlay: MapOverlay; readonly s
         <path d="M0 0V9" />
       </pattern>
       <path className="v-map-overlay-tint" d={area} />
-      {overlay.of !== 'reach' && <path d={area} fill={`url(#${id})`} />}
+      {overlay.of !== 'reach' && overlay.of !== 'boon' && <path d={area} fill={`url(#${id})`} />}
       {overlay.of === 'reach' && <path className="v-map-reach" d={rim} />}
       {spots
         .filter(spot => !spot.corners)
@@ -103,7 +108,7 @@ export function OverlayFigures({ overlays, spotOf, hidden }: OverlaysProps & { r
                 key={`${of} ${place}`}
                 at={pillSpot(spot, of)}
                 words={words}
-                tone={of === 'danger' ? 'danger' : 'plain'}
+                tone={of === 'danger' || of === 'boon' ? of : 'plain'}
               />
             )
           );
@@ -119,14 +124,14 @@ export function pillSpot({ at, corners, radius = 0 }: MapSpot, of: MapOverlay['o
   const top = Math.min(...corners.map(({ y }) => y));
   const right = Math.max(...corners.map(({ x }) => x));
   const square = corners.length === 4;
-  if (of === 'danger') return { x: at.x, y: at.y + (at.y - top) * (square ? 0.58 : 0.52) };
+  if (of === 'danger' || of === 'boon') return { x: at.x, y: at.y + (at.y - top) * (square ? 0.58 : 0.52) };
   return square ? { x: right - 12, y: top + 12 } : { x: at.x, y: top + (at.y - top) * 0.34 };
 }
 
 export interface PillProps {
   readonly at: Point;
   readonly words: string;
-  readonly tone: 'plain' | 'main' | 'danger';
+  readonly tone: 'plain' | 'main' | 'danger' | 'boon';
 }
 
 /** A few characters on a dark plate. */

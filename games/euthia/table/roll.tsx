@@ -1,0 +1,58 @@
+// A Hero roll outside of combat: the dice as they lie, what they come to and why, and what may still change them.
+
+import { Button, Die, useThing } from '@veillee/web/kit';
+import type { HeroRoll } from '../rules/dice/hero-roll.ts';
+import { strengthOf } from '../rules/dice/ledger.ts';
+import { dieKey } from '../rules/keys.ts';
+import { useReading } from './reading.ts';
+import './roll.css';
+
+export function RollPanel({ roll }: { readonly roll: HeroRoll }) {
+  const { word, table, decision } = useReading();
+  const { total, lines } = strengthOf(roll.ledger, 'hero');
+  const asked = decision?.prompt === 'roll.ask' ? decision : undefined;
+  return (
+    <section className="eut-roll v-paper" aria-label={word('table.roll', { what: table.say(roll.why), total })}>
+      <header>
+        <h3>{table.say(roll.why)}</h3>
+        <b className="v-figures">{total}</b>
+      </header>
+      <div className="eut-roll-dice">
+        {roll.ledger.dice.hero.map((shows, n) => (
+          // Dice have no names but their places.
+          <RolledDie key={dieKey.make('hero', n)} n={n} shows={shows} />
+        ))}
+      </div>
+      <ul className="eut-roll-sum">
+        {lines.map(line => {
+          const said = table.say(line);
+          return <li key={said}>{said}</li>;
+        })}
+      </ul>
+      {asked && (
+        <div className="eut-roll-answers">
+          {asked.options.map(option => (
+            <Button key={option.key} look="option" onClick={() => table.answer([option.key])}>
+              {table.say(option)}
+            </Button>
+          ))}
+          {asked.pass && (
+            <Button look="main" onClick={() => table.answer([])}>
+              {table.say(asked.pass)}
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function RolledDie({ n, shows }: { readonly n: number; readonly shows: number }) {
+  const { word } = useReading();
+  const thing = useThing({ thing: dieKey.make('hero', n), label: word('table.die', { shows }) });
+  return (
+    <div {...thing} className="v-lit">
+      <Die colour="blue" pips={shows} label="" roll={shows} />
+    </div>
+  );
+}

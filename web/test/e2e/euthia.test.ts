@@ -1,0 +1,50 @@
+// Euthia's board in a browser: a Hero is chosen, tokens are used up, the land grows under clicks; in French on a phone by touch.
+
+import { expect, test } from 'vitest';
+import { PHONE } from './house.ts';
+import { openedHouse } from './opened-house.ts';
+import { lay } from './tables.ts';
+
+const house = openedHouse();
+const ALONE = { game: 'euthia', seats: [{ kind: 'me' }], options: { scenario: 'the-hunt' }, seed: 'land' } as const;
+
+test('a Hero is chosen, walks by using up a token, and the land grows where one clicks', async () => {
+  const visitor = await house.visitor();
+  const { page } = visitor;
+  await lay(visitor, ALONE);
+  await page.locator('[data-thing="hero:dral"]').click();
+  const token = page.locator('[data-thing="token:trade"]').first();
+  await token.click();
+  const step = page.locator('[data-place^="hex:"][data-look="option"]').first();
+  await step.waitFor();
+  const known = () => page.locator('[data-place]:not([data-veil])').count();
+  const before = await known();
+  await step.click();
+  // Three tiles come to lie, one after the other: where is chosen before each.
+  const free = page.locator('[data-place][data-veil="unknown"][data-look="option"]').first();
+  await free.waitFor();
+  await free.click();
+  await expect.poll(known).toBeGreaterThan(before);
+  await expect.poll(() => page.locator('.chronicle, aside').last().innerText()).toContain('You revealed');
+  // What a space is can be read by whoever does not see it.
+  expect(await page.locator('[data-place="centre:0,0"]').getAttribute('aria-label')).toContain('Chapel');
+  // Offers are beside the map, with what one can pay.
+  await page.getByRole('tab', { name: 'Offers' }).click();
+  await page.getByText('You have 0 Gold.').waitFor();
+});
+
+test('on a phone in French: the land, the board, Offers and Quests by touch', async () => {
+  const visitor = await house.visitor({ viewport: PHONE, touch: true, settings: { language: 'fr' } });
+  const { page } = visitor;
+  await lay(visitor, ALONE);
+  await page.locator('[data-thing="hero:dral"]').tap();
+  await page.locator('[data-thing="token:trade"]').first().tap();
+  await page.locator('[data-place^="hex:"][data-look="option"]').first().waitFor();
+  const tabs = page.getByRole('tab');
+  await tabs.filter({ hasText: 'Offres' }).tap();
+  await page.getByText('Marchands').first().waitFor();
+  await tabs.filter({ hasText: 'Quêtes' }).tap();
+  await page.getByText('Aucune Rencontre').waitFor();
+  await tabs.filter({ hasText: 'Carte' }).tap();
+  await page.getByRole('button', { name: /Finir/ }).first().waitFor();
+});

@@ -1,67 +1,22 @@
 // Rule texts in English.
 
 import { englishCount as count, listed, signed } from '@veillee/pieces/words';
-import { abilityRow } from '../abilities.ts';
-import type { ItemRow, OverlordCardRow, PropRow } from '../rows.ts';
-import type {
-  Ability,
-  Bonus,
-  CardOp,
-  Condition,
-  Cost,
-  Effect,
-  Group,
-  Harm,
-  HeroOp,
-  Kind,
-  Owned,
-  SurgeGain,
-  Tokens,
-  Window,
-} from '../vocabulary.ts';
+import type { OverlordCardRow } from '../rows.ts';
+import type { Ability, CardOp, Cost, Effect, Group, Harm, HeroOp, Kind, Window } from '../vocabulary.ts';
+import { englishThings } from './english-things.ts';
+import { and, englishWords, FACES } from './english-words.ts';
 import type { Deed, Fact, Names, Phrases, Speech } from './language.ts';
+import { has, kindsOf } from './reading.ts';
 
-const and = (items: readonly string[]): string => listed(items, 'and');
 const or = (items: readonly string[]): string => listed(items, 'or');
 const wounds = (n: number | 'all'): string => (n === 'all' ? 'all wounds' : count(n, 'wound'));
 const fatigue = (n: number | 'all'): string => (n === 'all' ? 'all fatigue' : `${n} fatigue`);
-const FACES = { blank: 'blank', enhancement: 'power enhancement', surge: 'surge' } as const;
 const DICE_OF = { melee: 'a melee', ranged: 'a ranged', magic: 'a magic' } as const;
 const kinds = (of: readonly Kind[] | undefined): string => (of ? `${and(of)} ` : '');
-const HANDS = ['', 'one-handed ', 'two-handed '] as const;
-
-/** Whose rank is 1 where nothing is said. */
-const PLAIN: readonly Ability[] = ['aura', 'command', 'reach', 'trickster'];
-
-const has = (effect: Effect, is: Condition['is']): boolean => effect.if?.some(one => one.is === is) ?? false;
-const kindsOf = (effect: Effect): readonly Kind[] | undefined =>
-  effect.if?.flatMap(one => (one.is === 'kind' ? [one.kinds] : []))[0];
 
 export function english(name: Names): Speech {
-  const owned = ({ ability, rank }: Owned): string =>
-    abilityRow(ability).ranked && rank && !(rank === 1 && PLAIN.includes(ability))
-      ? `${name(`ability.${ability}`)} ${rank}`
-      : name(`ability.${ability}`);
+  const { owned, tokens, gained } = englishWords(name);
   const names = (of: readonly Ability[]): string => and(of.map(ability => name(`ability.${ability}`)));
-  const tokens = (of: Tokens): string =>
-    and(Object.entries(of).map(([token, n]) => count(n, `${name(`ability.${token}`)} token`)));
-  const gained = ({ damage, range, surges, pierce, blast, powerDice }: Bonus): string[] => [
-    ...(range ? [`${signed(range)} range`] : []),
-    ...(damage ? [`${signed(damage)} damage`] : []),
-    ...(surges ? [count(surges, 'free surge')] : []),
-    ...(pierce ? [`${name('ability.pierce')} ${pierce}`] : []),
-    ...(blast ? [`${name('ability.blast')} ${blast}`] : []),
-    ...(powerDice ? [count(powerDice, 'more power die', 'more power dice')] : []),
-  ];
-  const bought = ({ stun, burn, times, kill, threat, ...bonus }: SurgeGain): string =>
-    and([
-      ...gained(bonus),
-      ...(stun ? [tokens({ stun })] : []),
-      ...(burn ? [tokens({ burn })] : []),
-      ...(times === 2 ? ['double damage'] : []),
-      ...(kill ? [`every target is killed, ${name('ability.undying')} or not`] : []),
-      ...(threat ? [`the overlord loses ${-threat} threat if the attack hits something`] : []),
-    ]);
   const recovered = (n?: number | 'all', tired?: number | 'all'): string =>
     and([...(n ? [wounds(n)] : []), ...(tired ? [fatigue(tired)] : [])]);
 
@@ -263,87 +218,8 @@ export function english(name: Names): Speech {
     'door-opened': 'when a hero opens a door,',
   };
 
-  const KIND_OF_PROP = { obstacle: 'obstacle', trap: 'trap', prop: 'prop', door: 'door' } as const;
-  const LARGE = {
-    'whole-base': 'it works on a large figure with its whole base only',
-    'whole-front': 'it works on a large figure with its whole front half only',
-    front: 'it works on a large figure with its front half',
-  } as const;
-  const propWords = (prop: PropRow): string[] => {
-    const { enter } = prop;
-    return [
-      `${KIND_OF_PROP[prop.kind]}: ${
-        prop.blocksMovement
-          ? prop.blocksSight
-            ? 'blocks movement and sight'
-            : 'blocks movement, not sight'
-          : prop.blocksSight
-            ? 'blocks sight, not movement'
-            : 'blocks neither movement nor sight'
-      }${prop.kind === 'door' ? ' while it is closed' : ''}`,
-      ...(prop.cost ? [`${prop.cost} movement points to enter`] : []),
-      ...(enter?.wounds
-        ? [
-            `whoever enters loses ${count(enter.wounds, 'wound')}, ignoring armour${
-              enter.tokens ? `, and gets ${tokens(enter.tokens)}` : ''
-            }${enter.safeOn ? `, unless a power die shows a ${FACES[enter.safeOn]}` : ''}`,
-          ]
-        : []),
-      ...(enter?.endsTurnOn ? [`whoever enters throws a power die: a ${FACES[enter.endsTurnOn]} ends the turn`] : []),
-      ...(prop.climb ? [`${prop.climb} movement points to climb out`] : []),
-      ...(prop.sight
-        ? [
-            prop.sight.out === 'beside'
-              ? 'one sees into it and out of it from space to space only'
-              : 'from inside one sees its own spaces and those beside it; from outside one sees in as usual',
-          ]
-        : []),
-      ...(prop.jump ? [`it is jumped for ${prop.jump} movement points a space`] : []),
-      ...(prop.large ? [LARGE[prop.large]] : []),
-      ...(prop.conquest ? [`a hero who enters it activates it: ${count(prop.conquest, 'conquest token')}`] : []),
-      ...(prop.leads
-        ? [`it leads ${prop.leads === 'town' ? 'to Town and back' : 'to stairs of the same colour'}`]
-        : []),
-      ...(prop.threat
-        ? [
-            `a hero on it gives ${prop.threat.perFatigue} threat for each fatigue spent and ${prop.threat.perWound} for each wound lost`,
-          ]
-        : []),
-      ...(prop.use
-        ? [
-            `${count(prop.use, 'movement point')} to ${prop.kind === 'door' ? 'open or close it' : 'use it'}${
-              prop.key ? '; heroes need its key' : ''
-            }`,
-          ]
-        : []),
-      ...(prop.kind === 'obstacle' || prop.kind === 'trap'
-        ? [
-            prop.flyers === 'ignore'
-              ? 'flyers do not notice it'
-              : prop.flyers === 'pass'
-                ? 'flyers may cross it, not stop on it'
-                : 'flyers do not escape it',
-          ]
-        : []),
-    ];
-  };
-
-  const weaponWords = ({ hands, rune, staff, weapon }: ItemRow): string[] => {
-    if (!weapon) return [];
-    const { kind, surges, freeSurges, abilities, offHand, onWound, around } = weapon;
-    return [
-      `${HANDS[hands]}${kind} ${rune ? 'rune' : staff ? 'staff' : 'weapon'}${
-        abilities ? ` with ${and(abilities.map(owned))}` : ''
-      }`,
-      ...(around ? [`its attack affects every enemy within ${around} spaces, whatever the range`] : []),
-      ...(freeSurges ? [count(freeSurges, 'free surge')] : []),
-      ...surges.map(({ cost, gain }) => `${count(cost, 'surge')}: ${bought(gain)}`),
-      ...(onWound ? [`a target that loses a wound gets ${tokens(onWound)}`] : []),
-      ...(offHand ? [`off-hand bonus: ${and(gained(offHand))}`] : []),
-    ];
-  };
-
   return {
+    ...englishThings(name),
     deeds,
     facts,
     cardOps,
@@ -367,23 +243,6 @@ export function english(name: Names): Speech {
                 ? ', as often as you pay for it'
                 : '',
     after: (head, clause) => (head ? `${head} ${clause}` : clause),
-    weapon: weaponWords,
-    armour: ({ armour }) =>
-      armour
-        ? [
-            `${signed(armour.armour)} armour`,
-            ...(armour.speedCap ? [`your own speed counts as ${armour.speedCap} at most`] : []),
-            ...(armour.forbidsRunes ? ['no runes can be equipped with it'] : []),
-          ]
-        : [],
-    cache: ({ cache }) =>
-      `take ${and([
-        ...(cache?.coins ? [count(cache.coins, 'coin')] : []),
-        ...(cache?.potion ? [`1 ${name(`potion.${cache.potion}`)}`] : []),
-      ])}, then draw another card of the same deck`,
-    rune: 'rune',
-    shield: 'shield',
-    side: ({ abilities, bonus }) => [...(bonus ? gained(bonus) : []), ...abilities.map(owned)].join(', '),
     cardHead: ({ when, if: conditions = [] }: OverlordCardRow) =>
       when === 'space-entered'
         ? `when a hero enters an empty space${
@@ -393,23 +252,5 @@ export function english(name: Names): Speech {
           },`
         : (cardHeads[when] ?? ''),
     cardTail: ({ once }) => (once ? ['not twice in a turn on the same monster'] : []),
-    familiar: ({ speed, fly, watches, carries, handOver, hinders, bonus }) => [
-      ...(speed ? [`speed ${speed}`] : ['carried, in no slot']),
-      ...(fly ? [name('ability.fly')] : []),
-      ...(watches ? ['the overlord cannot spawn monsters in its line of sight'] : []),
-      ...(carries
-        ? [`carries ${count(carries, 'item')}, and hands it to an adjacent hero or familiar for 1 movement point`]
-        : []),
-      ...(handOver ? [`${handOver} movement points to hand it to an adjacent hero`] : []),
-      ...(hinders
-        ? [
-            `enemies beside it or on its space can neither ${hinders.orders
-              .map(order => name(`order.${order}`).toLowerCase())
-              .join(' nor ')}, and have ${signed(-hinders.armour)} armour`,
-          ]
-        : []),
-      ...(bonus ? [`whoever carries it attacks with ${and(gained(bonus))}`] : []),
-    ],
-    prop: propWords,
   };
 }

@@ -1,7 +1,7 @@
 // What a language must be able to say so that rule texts can be composed in it. A phrase is a clause: small first letter, no full stop.
 
 import type { FamiliarRow, ItemRow, MonsterSide, OverlordCardRow, PropRow } from '../rows.ts';
-import type { CardOp, Effect, HeroOp, OpOf } from '../vocabulary.ts';
+import type { Bonus, CardOp, Effect, HeroOp, OpOf, Owned, Tokens } from '../vocabulary.ts';
 
 type Named = { readonly op: string };
 /** A phrase for each word of a vocabulary. */
@@ -37,7 +37,26 @@ export type Deed =
 /** What simply is so: a clause of its own. */
 export type Fact = Exclude<HeroOp['op'], Exclude<Deed, 'recover'>>;
 
-export interface Speech {
+/** Words that several phrases are made of. */
+export interface Words {
+  readonly owned: (owned: Owned) => string;
+  readonly tokens: (tokens: Tokens) => string;
+  readonly gained: (bonus: Bonus) => string[];
+}
+
+/** What is printed on things, each clause a sentence. */
+export interface Things {
+  readonly weapon: (item: ItemRow) => readonly string[];
+  readonly armour: (item: ItemRow) => readonly string[];
+  readonly cache: (item: ItemRow) => string;
+  readonly rune: string;
+  readonly shield: string;
+  readonly side: (side: MonsterSide) => string;
+  readonly familiar: (familiar: FamiliarRow) => readonly string[];
+  readonly prop: (prop: PropRow) => readonly string[];
+}
+
+export interface Speech extends Things {
   readonly deeds: Phrases<HeroOp, Deed>;
   readonly facts: Phrases<HeroOp, Fact>;
   readonly cardOps: Phrases<CardOp>;
@@ -51,16 +70,8 @@ export interface Speech {
   /** A head and what follows it. */
   readonly after: (head: string, clause: string) => string;
 
-  readonly weapon: (item: ItemRow) => readonly string[];
-  readonly armour: (item: ItemRow) => readonly string[];
-  readonly cache: (item: ItemRow) => string;
-  readonly rune: string;
-  readonly shield: string;
-  readonly side: (side: MonsterSide) => string;
   readonly cardHead: (card: OverlordCardRow) => string;
   readonly cardTail: (card: OverlordCardRow) => readonly string[];
-  readonly familiar: (familiar: FamiliarRow) => readonly string[];
-  readonly prop: (prop: PropRow) => readonly string[];
 }
 
 /** Names as the catalogue has them: `ability.web`, `monster.ogre.many`. */

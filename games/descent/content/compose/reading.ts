@@ -1,0 +1,22 @@
+// What a language asks of an effect before it says it.
+
+import { abilityRow } from '../abilities.ts';
+import type { Ability, Condition, Effect, Kind, Owned } from '../vocabulary.ts';
+import type { Names } from './language.ts';
+
+export const has = (effect: Effect, is: Condition['is']): boolean => effect.if?.some(one => one.is === is) ?? false;
+
+/** The kinds of attack that it is about; undefined for all. */
+export const kindsOf = (effect: Effect): readonly Kind[] | undefined =>
+  effect.if?.flatMap(one => (one.is === 'kind' ? [one.kinds] : []))[0];
+
+/** Whose rank is 1 where nothing is said. */
+const PLAIN: readonly Ability[] = ['aura', 'command', 'reach', 'trickster'];
+
+/** `Pierce 2`, `Web`. */
+export const ownedBy =
+  (name: Names) =>
+  ({ ability, rank }: Owned): string =>
+    abilityRow(ability).ranked && rank && !(rank === 1 && PLAIN.includes(ability))
+      ? `${name(`ability.${ability}`)} ${rank}`
+      : name(`ability.${ability}`);

@@ -1,5 +1,6 @@
 // Rows of the content that a state shows in use: they lie open, or somebody holds them. The trial wants all of them met.
 
+import { kept } from '@veillee/pieces/kept';
 import { originalOf } from '@veillee/pieces/things';
 import { combatCards } from '../content/combat-cards.ts';
 import { heroTiles } from '../content/hero-tiles.ts';
@@ -53,10 +54,12 @@ function kindOf(id: string): Kind {
   return MONSTERS.has(id) ? 'monster' : 'item';
 }
 
-const rowOf = (thing: string): string => {
+// It is asked of every state: what was found once is kept.
+const rowOf = kept((thing: string): string => {
   const id = originalOf(thing);
   return `${kindOf(id)}:${id}`;
-};
+}, 2048);
+const cardRow = kept((card: string): string => `card:${originalOf(card)}`, 512);
 
 export function* met(state: State): Generator<string> {
   yield `scenario:${state.scenario.id}`;
@@ -70,7 +73,7 @@ export function* met(state: State): Generator<string> {
 function* metBy(hero: Hero): Generator<string> {
   yield `hero:${hero.id}`;
   for (const thing of [...tilesOfHero(hero), ...trophiesOf(hero), ...resourcesOf(hero)]) yield rowOf(thing);
-  for (const card of hero.hand) yield `card:${originalOf(card)}`;
+  for (const card of hero.hand) yield cardRow(card);
   for (const quest of hero.quests) yield `quest:${quest}`;
   for (const legend of hero.legends) yield `legend:${legend}`;
   for (const elite of hero.bounties) yield `elite:${elite}`;
@@ -80,7 +83,7 @@ function* onTable({ posts, resources: mined, treasures, monsters: killed, ...sta
   const piles = [...MINES.map(mine => mined[mine]), ...LEVELS.flatMap(at => [treasures[at], killed[at]])];
   const open = [...POSTS.flatMap(post => [...posts[post].offer, ...posts[post].discard]), ...state.boxed.tiles];
   for (const thing of [...open, ...piles.flatMap(({ discard }) => discard)]) yield rowOf(thing);
-  for (const card of [...state.silver.discard, ...state.gold.discard]) yield `card:${originalOf(card)}`;
+  for (const card of [...state.silver.discard, ...state.gold.discard]) yield cardRow(card);
   for (const encounter of Object.values(state.encounters))
     for (const quest of encounter?.faceUp ?? []) yield `quest:${quest}`;
   if (state.griffin !== undefined) yield 'scenarioCard:griffin-card';

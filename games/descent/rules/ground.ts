@@ -19,11 +19,26 @@ import type { PropRow, TemplateRow } from '../content/rows.ts';
 import { KNOCKBACK_REACH, templateRow } from '../content/turns.ts';
 import type { Prop } from '../content/vocabulary.ts';
 
+/** The board of a moment: its doors as they are, and what lies on it. */
 export interface Ground {
-  readonly board: GridMap;
-  /** Doors that are shut now. */
-  readonly closed: readonly (Door | Edge)[];
+  /** For whatever is stopped by walls and shut doors alone. */
+  readonly open: GridMap;
+  /** Terrain that blocks sight is opaque in it. */
+  readonly sight: GridMap;
+  /** Terrain that blocks sight or movement is opaque in it. */
+  readonly solid: GridMap;
   readonly terrain: ReadonlyMap<Space, Prop>;
+}
+
+export function groundOf(board: GridMap, closed: readonly (Door | Edge)[], terrain: ReadonlyMap<Space, Prop>): Ground {
+  const mapWith = (isOpaque: (prop: PropRow) => boolean | undefined): GridMap =>
+    board.when({ closed, opaque: [...terrain].flatMap(([at, prop]) => (isOpaque(propRow(prop)) ? [at] : [])) });
+  return {
+    open: board.when({ closed }),
+    sight: mapWith(prop => prop.blocksSight),
+    solid: mapWith(prop => prop.blocksSight || prop.blocksMovement),
+    terrain,
+  };
 }
 
 const listed = (spaces: Spaces): readonly Space[] => (typeof spaces === 'string' ? [spaces] : spaces);
@@ -32,21 +47,12 @@ const propAt = ({ terrain }: Ground, at: Space): PropRow | undefined => {
   return prop && propRow(prop);
 };
 
-/** The board as it is now, with this terrain opaque. */
-const mapWith = (ground: Ground, isOpaque: (prop: PropRow) => boolean | undefined): GridMap =>
-  ground.board.when({
-    closed: ground.closed,
-    opaque: [...ground.terrain].flatMap(([at, prop]) => (isOpaque(propRow(prop)) ? [at] : [])),
-  });
-const openMap = (ground: Ground): GridMap => ground.board.when({ closed: ground.closed });
-const sightMap = (ground: Ground): GridMap => mapWith(ground, prop => prop.blocksSight);
-
 // ---- sight ----
 
 /** Neighbouring spaces of one terrain: one pit (DES-46.6). */
 function patch(ground: Ground, at: Space): ReadonlySet<Space> {
   const prop = ground.terrain.get(at);
-  const { places } = openMap(ground).reach(at, {
+  const { places } = ground.open.reach(at, {
     cost: to => (ground.terrain.get(to) === prop ? 1 : Number.POSITIVE_INFINITY),
   });
   return new Set(places);
@@ -57,7 +63,7 @@ function confines(ground: Ground, from: readonly Space[]): ReadonlySet<Space> | 
   const [first] = from;
   const out = first && propAt(ground, first)?.sight?.out;
   if (!first || !out || !from.every(at => propAt(ground, at)?.sight?.out === out)) return undefined;
-  const map = openMap(ground);
+  const map = ground.open;
   const own = out === 'own-and-beside' ? [...patch(ground, first)] : from;
   return new Set(own.flatMap(at => [at, ...map.neighbours(at)]));
 }
@@ -74,7 +80,7 @@ export function seen(
   figures: readonly Space[] = [],
   limit = Number.POSITIVE_INFINITY,
 ): Space[] {
-  const map = sightMap(ground);
+  const map = ground.sight;
   const own = listed(from);
   const bounds = confines(ground, own);
   // Neither end bars the way (DES-22.5).
@@ -91,26 +97,38 @@ export function seen(
 export const sees = (ground: Ground, from: Spaces, to: Spaces, figures?: readonly Space[], limit?: number): boolean =>
   seen(ground, from, to, figures, limit).length > 0;
 
+/**
+ * Where the overlord may spawn as far as eyes are concerned: what none of these sees. Only those who are named bar the view, for
+ * monsters do not (DES-14.5, DES-14.19).
+ */
+export function unseen(
+  ground: Ground,
+  watchers: readonly Spaces[],
+  barring: readonly Space[],
+  limit?: number,
+): Space[] {
+  const inSight = new Set(
+    watchers.flatMap(from => ground.open.places.filter(at => sees(ground, from, at, barring, limit))),
+  );
+  return ground.open.places.filter(at => !inSight.has(at));
+}
+
 // ---- areas ----
 
 /** A blast: stopped by whatever blocks sight or movement (DES-76.3, DES-76.4, R40). */
 export const blastFrom = (ground: Ground, at: Space, rank: number): Space[] =>
-  blast(
-    mapWith(ground, prop => prop.blocksSight || prop.blocksMovement),
-    at,
-    rank,
-  ).filter(to => !propAt(ground, to)?.blocksMovement);
+  blast(ground.solid, at, rank).filter(to => !propAt(ground, to)?.blocksMovement);
 
 /** Every way of laying a template against a figure. */
 export const laid = (ground: Ground, template: TemplateRow['id'], figure: Spaces): Placement[] =>
-  placements(openMap(ground), templateRow(template), figure);
+  placements(ground.open, templateRow(template), figure);
 
 /** What a template covers as it lies: flames go where a flyer could (DES-96.5). */
-export const covered = (ground: Ground, placement: Placement): Space[] => flow(openMap(ground), placement);
+export const covered = (ground: Ground, placement: Placement): Space[] => flow(ground.open, placement);
 
 /** The spaces that a melee attack reaches, and a Sweep affects: figures do not hide each other (DES-66.4, DES-77.1). */
 export function meleeZone(ground: Ground, figure: Spaces, reach = 0): Space[] {
-  const map = sightMap(ground);
+  const map = ground.sight;
   const own = listed(figure);
   return map.places.filter(at => {
     if (own.includes(at)) return false;
@@ -126,7 +144,7 @@ export const throwReach = (spaces: number): number => Math.max(0, KNOCKBACK_REAC
 
 /** Where a figure can be thrown: all the spaces it would then stand on, one list for each landing. */
 export function landings(ground: Ground, figure: Spaces, figures: readonly Space[]): Space[][] {
-  const map = openMap(ground);
+  const map = ground.open;
   const start = listed(figure);
   const isFree = (at: Space): boolean => !propAt(ground, at)?.blocksMovement && !figures.includes(at);
   const found: Space[][] = [];

@@ -2,10 +2,22 @@
 // `?` fog, letters are spaces with a name. The lines themselves are proved in pieces/test/geometry.
 
 import { rule } from '@veillee/kernel/test/rule';
-import { drawn, edge, gridMap, pointOf, type Space, space, spacesOf } from '@veillee/pieces/geometry';
+import { drawn, type Edge, edge, gridMap, pointOf, type Space, space, spacesOf } from '@veillee/pieces/geometry';
 import { describe, expect, test } from 'vitest';
 import type { Prop } from '../content/vocabulary.ts';
-import { blastFrom, covered, type Ground, laid, landings, meleeZone, seen, sees, throwReach } from '../rules/ground.ts';
+import {
+  blastFrom,
+  covered,
+  type Ground,
+  groundOf,
+  laid,
+  landings,
+  meleeZone,
+  seen,
+  sees,
+  throwReach,
+  unseen,
+} from '../rules/ground.ts';
 
 const TERRAIN: { readonly [sign: string]: Prop } = { '%': 'rubble', '~': 'water', _: 'pit', '?': 'fog' };
 
@@ -13,12 +25,15 @@ interface Scene extends Ground {
   readonly at: (letter: string) => Space;
   readonly all: (letter: string) => Space[];
 }
-function floor(rows: readonly string[], walls: readonly [Space, Space][] = []): Scene {
+function floor(
+  rows: readonly string[],
+  { walls = [], closed = [] }: { walls?: readonly [Space, Space][]; closed?: readonly Edge[] } = {},
+): Scene {
   const signs = drawn(rows);
   const board = gridMap({ spaces: [...signs.keys()], walls: walls.map(([a, b]) => edge(a, b)) });
   const terrain = new Map([...signs].flatMap(([at, sign]) => (TERRAIN[sign] ? [[at, TERRAIN[sign]] as const] : [])));
   const all = (letter: string): Space[] => [...signs].flatMap(([at, sign]) => (sign === letter ? [at] : []));
-  return { board, closed: [], terrain, all, at: letter => all(letter)[0] as Space };
+  return { ...groundOf(board, closed, terrain), all, at: letter => all(letter)[0] as Space };
 }
 const HALL = Array<string>(9).fill('.........');
 
@@ -90,9 +105,30 @@ describe('sight', () => {
 
   rule('DES-25.2', 'a closed door blocks it, and an open one does not', () => {
     const ground = floor(['a...b']);
-    const closed = [edge(space(1, 0), space(2, 0))];
-    expect(sees({ ...ground, closed }, ground.at('a'), ground.at('b'))).toBe(false);
+    const shut = floor(['a...b'], { closed: [edge(space(1, 0), space(2, 0))] });
+    expect(sees(shut, shut.at('a'), shut.at('b'))).toBe(false);
     expect(sees(ground, ground.at('a'), ground.at('b'))).toBe(true);
+  });
+});
+
+describe('spawning', () => {
+  rule(['DES-14.5', 'DES-14.19'], 'is denied wherever a hero looks; monsters hide nothing, heroes do', () => {
+    const ground = floor(['a.o.b', '##.##', '..c..']);
+    const [hero, friend] = [ground.at('a'), ground.at('o')];
+    expect(unseen(ground, [hero], [hero])).not.toContain(ground.at('b'));
+    expect(unseen(ground, [hero], [hero, friend])).toContain(ground.at('b'));
+    expect(unseen(ground, [hero, friend], [hero, friend])).not.toContain(ground.at('b'));
+    expect(unseen(ground, [hero], [hero])).toContain(ground.at('c'));
+  });
+
+  rule('DES-14.17', 'is not denied by a hero in a pit, but along its edge', () => {
+    const ground = floor(['_....']);
+    expect(unseen(ground, [space(0, 0)], [])).toEqual([space(2, 0), space(3, 0), space(4, 0)]);
+  });
+
+  rule('DES-14.19', 'is denied by nobody when all heroes are in Town', () => {
+    const ground = floor(['.....']);
+    expect(unseen(ground, [], [])).toHaveLength(5);
   });
 });
 
@@ -130,7 +166,7 @@ describe('areas', () => {
     };
     expect(north(floor(HALL.map((row, y) => (y === 2 ? '...%%....' : row))))).toBe(9);
     const across = [3, 4, 5].map(x => [space(x, 2), space(x, 3)] as [Space, Space]);
-    expect(north(floor(HALL, across))).toBe(1);
+    expect(north(floor(HALL, { walls: across }))).toBe(1);
   });
 
   rule(['DES-66.1', 'DES-77.1', 'DES-20.2'], 'melee reaches the spaces around, with Reach two spaces', () => {
@@ -146,7 +182,7 @@ describe('areas', () => {
     const zone = meleeZone(ground, space(3, 2), 1);
     expect(zone).not.toContain(space(3, 0));
     expect(zone).toContain(space(5, 2));
-    const walled = floor(HALL, [[space(4, 4), space(5, 4)]]);
+    const walled = floor(HALL, { walls: [[space(4, 4), space(5, 4)]] });
     expect(meleeZone(walled, space(4, 4))).not.toContain(space(5, 4));
   });
 });
@@ -159,7 +195,7 @@ describe('knockback', () => {
     const hall = floor(HALL);
     const found = ends(hall, space(4, 4));
     expect(found).toHaveLength(48);
-    expect(Math.max(...found.map(at => hall.board.distance(space(4, 4), at)))).toBe(3);
+    expect(Math.max(...found.map(at => hall.open.distance(space(4, 4), at)))).toBe(3);
     expect(found).not.toContain(space(4, 4));
   });
 
@@ -175,9 +211,9 @@ describe('knockback', () => {
   });
 
   rule('DES-73.2', 'never through a wall or a closed door', () => {
-    const ground = floor(['a...'], [[space(1, 0), space(2, 0)]]);
+    const ground = floor(['a...'], { walls: [[space(1, 0), space(2, 0)]] });
     expect(ends(ground, ground.at('a'))).toEqual([space(1, 0)]);
-    const door = { ...floor(['a...']), closed: [edge(space(0, 0), space(1, 0))] };
+    const door = floor(['a...'], { closed: [edge(space(0, 0), space(1, 0))] });
     expect(ends(door, space(0, 0))).toEqual([]);
   });
 

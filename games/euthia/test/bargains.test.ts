@@ -166,6 +166,7 @@ rule(
     );
     const slot = Object.entries(play.hero().slots).find(([, one]) => one?.tile?.tile === 'taesiri-torpor')?.[0];
     play.does('trade', `unlearn:${slot}`);
+    expect(play.can().filter(key => key.startsWith('unlearn:sword'))).toEqual([]);
     expect(play.hero().pool).toMatchObject([{ tile: 'taesiri-torpor', engaged: true, essences: [] }]);
     expect(play.hero().stones).toEqual([]);
   },

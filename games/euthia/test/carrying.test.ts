@@ -150,6 +150,7 @@ rule(
     expect(won().can()).toEqual(['discard:mail-helm#1', 'discard:iron-ore#1', 'discard:ogre']);
     const kept = won().does('discard:iron-ore#1');
     expect([trophiesOf(kept.hero()), kept.hero().bags.length]).toEqual([['ogre', 'dragonfly'], 3]);
+    expect(kept.state.resources.mountain.discard).toEqual(['iron-ore#1']);
     const left = won().passes();
     expect([trophiesOf(left.hero()), left.state.monsters[1].discard]).toEqual([['ogre'], ['dragonfly']]);
   },
@@ -172,6 +173,21 @@ rule(
     expect(play.can().filter(key => key.startsWith('set'))).toEqual([]);
   },
 );
+
+rule('EUT-16.27', 'the Essence that is named is laid on Torpor, one of each kind', () => {
+  const play = having(
+    hero => (hero.stones = [{ essence: 'air' }, { gem: 'opal' }, { essence: 'fire' }, { essence: 'air' }]),
+    {
+      heroes: ['taesiri', 'ael'],
+    },
+  ).does('lay:fire:taesiri-torpor');
+  expect(play.hero().stones).toEqual([{ essence: 'air' }, { gem: 'opal' }, { essence: 'air' }]);
+  play.does('lay:air:taesiri-torpor');
+  expect([play.hero().stones, play.can().some(key => key.startsWith('lay'))]).toEqual([
+    [{ gem: 'opal' }, { essence: 'air' }],
+    false,
+  ]);
+});
 
 rule(['EUT-16.27', 'EUT-15.18', 'EUT-6.7'], 'Torpor keeps off the Power whose Essence lies on it, and no other', () => {
   const walks = (...laid: readonly ('fire' | 'water')[]) =>

@@ -296,3 +296,33 @@ rule(['EUT-21.3', 'EUT-8.22'], 'Skoldur turns Gaar into Dwurt in a Trade Action 
   expect(play1.hero()).toMatchObject({ gaar: 0, dwurt: 3, gold: 0 });
   expect(play1.asked()).toBe('trade.ask');
 });
+
+// ---- taking back ----
+
+rule(
+  ['EUT-10.33', 'EUT-12.6'],
+  'what the Hero may take back says nothing of the cards that the Monster Player holds',
+  () => {
+    const table = (card: 'curse' | 'frenzy', tiles: readonly string[]) => {
+      const fight = fighting({
+        step: 'recovery',
+        health: 3,
+        tiles,
+        cards: [card],
+        combat: { round: 1, chaos: 1 },
+      }).does('use:ael-mending-touch:0');
+      expect([fight.asked(0), fight.asked(1)]).toEqual([undefined, 'combat.curses']);
+      return fight;
+    };
+    // With one Weapon the dice follow at once: nothing is taken back, whatever the rival holds.
+    for (const card of ['curse', 'frenzy'] as const) {
+      expect(table(card, []).table.match.undoTarget(0)).toBeUndefined();
+      // With two the Hero is asked first: so much may be taken back.
+      expect(table(card, ['hazel-wand#1']).table.match.undoTarget(0)).toBe(0);
+    }
+    // Once the rival has answered in secret, the one who passed has shown no more than the one who could not play.
+    const [held, empty] = (['curse', 'frenzy'] as const).map(card => table(card, ['hazel-wand#1']).passes(1));
+    expect([held?.asked(0), empty?.asked(0)]).toEqual(['combat.attack', 'combat.attack']);
+    expect([held, empty].map(one => one?.table.match.undoTarget(0))).toEqual([0, 0]);
+  },
+);

@@ -87,6 +87,11 @@ rule('EUT-13.19', 'Potions, Scrolls and cards: the number that is asked, of the 
     ['scroll-fortune#1'],
   );
   expect(baggedTiles(scrolls.hero()).map(({ tile }) => tile)).toEqual(['healing-potion#1', 'scroll-might#1']);
+  wants(
+    'scholar-1',
+    () => {},
+    hero => void gives(hero, 'scroll-might#1'),
+  );
   const silver = asked('smuggler-2', (_, state) => deals(state, 0, ['curse', 'healing']));
   expect(silver.whyNot('quest:smuggler-2:0')).toEqual(['why.need', 'EUT-13.19']);
   const two = asked('smuggler-2', (_, state) => deals(state, 0, ['curse', 'healing', 'frenzy'])).does(

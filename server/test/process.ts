@@ -1,10 +1,13 @@
 // A server with the tests' shelf in a process of its own, as main.ts starts one.
 
 import { once } from 'node:events';
+import { flushCompileCache } from 'node:module';
 import { NO_LIMITS, startServer } from '../index.ts';
 import { testShelf } from './shelf.ts';
 
 const { env } = process;
+// Whoever is killed keeps nothing at the end: what was compiled is kept now, for the process after this one.
+flushCompileCache();
 // A spare process: everything loaded, nothing opened, until it is told to go.
 if (env.HOLD) await once(process.stdin, 'data');
 const server = await startServer({

@@ -268,7 +268,8 @@ async function touched(element: Locator, touch: () => Promise<void>): Promise<vo
   for (let tries = 0; tries < 4; tries++) {
     const before = await clicksOf(page);
     await touch();
-    if ((await counted(page, 'clicks', before, 1000)) > before) return;
+    for (let waited = 0; waited < 20; waited++)
+      if ((await counted(page, 'clicks', before, 50)) > before || (await clicksOf(page)) > before) return;
     if (await page.locator('[role="dialog"] .inspection').count()) await page.keyboard.press('Escape');
   }
   throw new Error(`touched in vain: ${element}`);

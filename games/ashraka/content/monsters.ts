@@ -234,7 +234,7 @@ export const monsters: readonly MonsterRow[] = [
     id: 'avatar-of-ashraka',
     card: 16,
     tier: 4,
-    health: 25,
+    health: 27,
     engage: 3,
     boss: true,
     bubbles: [

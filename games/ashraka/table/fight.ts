@@ -87,12 +87,12 @@ const prospectOf = (heroes: readonly Pick<Hero, 'health'>[], { win, health, fall
 /** Whether a prospect is to be told as about so. */
 export const aboutOf = ({ exact }: Prospect): 'yes' | 'no' => (exact ? 'no' : 'yes');
 
-/** What each answer of a hero on this combat turn leads to, by the option's key; of two ways to mean it, the better one. */
+/** What each answer of a hero on this combat turn leads to if whoever fights fights on, by the option's key; of two ways to mean it, the better one. */
 export function prospects(state: Open, id: HeroId): ReadonlyMap<string, Prospect> {
   const hero = heroOf(state, id);
   const sides = [hero, partnerOf(state, hero)];
   const best = new Map<string, { readonly worth: number; readonly prospect: Prospect }>();
-  for (const { key, odds } of choiceOdds(state, id)) {
+  for (const { key, odds } of choiceOdds(state, id, { isFirm: true })) {
     if ((best.get(key)?.worth ?? -Infinity) >= odds.worth) continue;
     best.set(key, { worth: odds.worth, prospect: prospectOf(sides.slice(0, odds.health.length), odds) });
   }
@@ -110,6 +110,7 @@ export function engagement(state: Open, hero: Hero, key: string): Prospect | und
     state,
     sides.map(({ id }) => id),
     slot,
+    { isFirm: true },
   );
   return odds && prospectOf(sides, odds);
 }

@@ -323,6 +323,7 @@ describe('against fights played out by dice', () => {
       isLast: false,
       isWhole: true,
       failures: false,
+      isFirm: false,
     });
     const position: Position = {
       cubes: foe,

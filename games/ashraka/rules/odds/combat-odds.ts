@@ -145,6 +145,8 @@ interface Laid {
 /** What is at stake, and how much may be worked out before choices further off are made at a glance, in positions. */
 export interface Depth {
   readonly stakes?: Stakes;
+  /** Nobody flees later on: what whoever still has to decide about that wants to know. */
+  readonly isFirm?: boolean;
   readonly positions?: number;
 }
 
@@ -163,8 +165,10 @@ function solved<T>(duel: Duel, positions: number, ask: (solver: Solver) => T): T
   throw new Error('a duel has no depth');
 }
 
+type How = Pick<Duel, 'stakes' | 'isFirm'>;
+
 /** The combat on the table, with these heroes in the order in which they act. */
-function laid(state: Open, combat: Combat, monster: Monster, heroes: readonly Hero[], stakes: Stakes): Laid {
+function laid(state: Open, combat: Combat, monster: Monster, heroes: readonly Hero[], how: How): Laid {
   const fighting = { ...state, combat };
   const row = monsterRow(monster.card);
   const sides = heroes.map(hero => duelistOf(fighting, hero));
@@ -173,7 +177,7 @@ function laid(state: Open, combat: Combat, monster: Monster, heroes: readonly He
     heroes: sides.map(({ duelist }) => duelist),
     order: [...heroes.keys()],
     bouts: [boutOf(row.bubbles[0]), boutOf(row.bubbles[1]), boutOf(row.bubbles[2])],
-    stakes,
+    ...how,
     isLast: outside.some(hero => isKo(hero) || (!state.house.bothDown && state.fallen.includes(hero.id))),
     isWhole: sides.every(({ isWhole }) => isWhole) && heroes.length === 1 && !couldHelp(state),
     failures: state.house.failures,
@@ -210,7 +214,7 @@ export function oddsAgainst(
   state: Open,
   heroes: readonly HeroId[],
   monster: Monster,
-  { stakes = STAKES, positions = POSITIONS }: Depth = {},
+  { stakes = STAKES, positions = POSITIONS, isFirm = false }: Depth = {},
 ): Odds {
   const fighters = heroes.map(
     (hero): Fighter => ({
@@ -229,7 +233,7 @@ export function oddsAgainst(
     const disc = hero.disc - figureOf(state, hero, 'engageCost', monsterRow(monster.card).engage);
     return { ...hero, disc, used: { ...hero.used, combat: [] } };
   });
-  const { duel, position } = laid(state, combat, monster, fresh, stakes);
+  const { duel, position } = laid(state, combat, monster, fresh, { stakes, isFirm });
   return solved(duel, positions, solver => solver.odds(position));
 }
 
@@ -237,7 +241,7 @@ export function oddsAgainst(
 export function choiceOdds(
   state: Open,
   hero: HeroId,
-  { stakes = STAKES, positions = POSITIONS }: Depth = {},
+  { stakes = STAKES, positions = POSITIONS, isFirm = false }: Depth = {},
 ): readonly Choice[] {
   const { combat } = state;
   const monster = combat && monsterOn(state, combat.slot);
@@ -245,7 +249,7 @@ export function choiceOdds(
   const own = heroOf(state, hero);
   const partner = partnerOf(state, own);
   const fighting = combat.fighters.some(fighter => fighter.hero === partner.id && fighter.status !== 'fled');
-  const { duel, position } = laid(state, combat, monster, fighting ? [own, partner] : [own], stakes);
+  const { duel, position } = laid(state, combat, monster, fighting ? [own, partner] : [own], { stakes, isFirm });
   const choices = solved(duel, positions, solver => solver.choices(position, 0));
   return choices.map(({ key, odds }) => ({ key: key === FLEE ? fleeKey : key, odds }));
 }

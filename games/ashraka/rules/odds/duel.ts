@@ -149,6 +149,8 @@ export interface Duel {
   readonly isWhole: boolean;
   /** A failure face inflicts nothing (R66, as an option). */
   readonly failures: boolean;
+  /** Whoever can flee does so now or not at all. */
+  readonly isFirm: boolean;
 }
 
 /** A choice of the hero whose turn it is. */

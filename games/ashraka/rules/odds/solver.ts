@@ -191,7 +191,7 @@ export class Solver {
       const tally = this.after(moment, who, act);
       if (!best || worthOf(tally) > worthOf(best)) best = tally;
     }
-    const flight = canFlee ? this.from(fled(moment, who)) : undefined;
+    const flight = canFlee && !this.duel.isFirm ? this.from(fled(moment, who)) : undefined;
     if (flight && (!best || worthOf(flight) > worthOf(best))) best = flight;
     return best ?? this.ended(moment);
   }

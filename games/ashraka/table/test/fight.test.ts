@@ -72,6 +72,16 @@ test('whoever the next bubble could fell is named; nobody, if the monster cannot
   expect(names(3, ['paralysis'])).toEqual([]);
 });
 
+test('what a blow promises is for those who fight on: that one could flee later changes nothing', () => {
+  const { state } = fightsOf({ card: 'ivy-golem', cubes: 12 });
+  const wins = [0, 5].map(disc => {
+    for (const hero of state.heroes) hero.disc = disc;
+    return prospects(state, ATSU).get(attackKey)?.win ?? -1;
+  });
+  expect(wins[0]).toBeGreaterThan(0);
+  expect(wins[1]).toBeCloseTo(wins[0] as number);
+});
+
 test('each answer has its odds: a last blow wins for certain, fleeing never does', () => {
   const { state } = fightsOf({ card: 'clawed-prowler', cubes: 1 });
   const known = prospects(state, ATSU);

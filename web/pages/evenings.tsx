@@ -90,6 +90,7 @@ export function Evenings({ table, say, onClose }: EveningsProps) {
     return status === 'over' ? date : `${date} · ${word('bar.turn', countOf(table.game, turn))}`;
   };
   const branches = treeOf(evenings ?? []);
+  const tonight = evenings?.find(evening => evening.table === table.id && evening.status !== 'over');
   const list = (those: readonly Branch[]) => {
     if (those.length === 0) return null;
     return (
@@ -145,8 +146,16 @@ export function Evenings({ table, say, onClose }: EveningsProps) {
       title={word('evenings.title', { game: titleOf(table.game, language) })}
       buttons={
         token &&
-        evenings &&
-        evenings.length > 1 && <Button onClick={() => void keep(token)}>{word('evenings.export')}</Button>
+        evenings && (
+          <>
+            {evenings.length > 1 && <Button onClick={() => void keep(token)}>{word('evenings.export')}</Button>}
+            {tonight && (
+              <Button look="main" onClick={() => go({ at: 'table', table: table.id })}>
+                {word('evenings.next', { title: say(tonight.chapter.title) })}
+              </Button>
+            )}
+          </>
+        )
       }
     >
       {problem && (

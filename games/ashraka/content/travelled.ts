@@ -7,10 +7,10 @@ import type { AdventureNumber, AllyId, Characteristic, HeroId, Rune } from './vo
 export type Upgrade = Characteristic | `${'a' | 'c'}${number}`;
 
 export const UPGRADES: { readonly [hero in HeroId]: readonly Upgrade[] } = {
-  'atsu-rabbit': ['health', 'force', 'c1', 'c2', 'health', 'actions', 'force', 'mana'],
-  'tantan-tanuki': ['health', 'c2', 'c4', 'mana', 'actions', 'force', 'health', 'c7'],
-  'brunn-badger': ['health', 'c1', 'force', 'c2', 'health', 'actions', 'c4', 'mana'],
-  'ondine-otter': ['health', 'c1', 'force', 'c4', 'actions', 'force', 'health', 'c7'],
+  'atsu-rabbit': ['health', 'force', 'c1', 'c2', 'health', 'actions', 'actions', 'force', 'mana'],
+  'tantan-tanuki': ['health', 'c2', 'c4', 'mana', 'actions', 'actions', 'health', 'force', 'actions'],
+  'brunn-badger': ['health', 'c1', 'force', 'c2', 'health', 'actions', 'actions', 'c4', 'mana'],
+  'ondine-otter': ['health', 'c1', 'force', 'c4', 'actions', 'actions', 'health', 'force', 'c7'],
 };
 
 /** How many of them a hero has by then, and what lies in the Bag: what two adepts bring from the adventure before, unspent bonus and all. */
@@ -25,7 +25,7 @@ export const BY_ADVENTURE: {
   2: { upgrades: 0, coins: 1, runes: { blue: 3, red: 1, mauve: 0 } },
   3: { upgrades: 3, coins: 6, runes: { blue: 2, red: 2, mauve: 0 } },
   4: { upgrades: 5, coins: 6, runes: { blue: 2, red: 2, mauve: 0 } },
-  5: { upgrades: 8, coins: 9, runes: { blue: 1, red: 3, mauve: 1 } },
+  5: { upgrades: 9, coins: 8, runes: { blue: 1, red: 3, mauve: 1 } },
 };
 
 /** Allies who join whatever the heroes did, and the adventure whose end brings them. */

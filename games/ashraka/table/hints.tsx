@@ -42,6 +42,8 @@ export function slipHints(reading: Reading, phone: boolean): SlipHints {
   // The answers stand on the page itself.
   if (decision?.prompt === 'event.ask' || decision?.prompt === 'destiny.ask')
     return { buttons: [], glyph: scrollUnfurled };
+  // Where one may go is lit on the map; a few of the places as buttons would look like all of them.
+  if (decision?.prompt === 'place.where') return { buttons: [], glyph: walkingBoot };
   const many = decision && MANY[decision.prompt];
   if (many) return { glyph: scrollUnfurled, done: count => reading.word(many, { count }) };
   if (decision?.prompt === 'reward.ask') return { buttons: [], glyph: twoCoins };

@@ -92,7 +92,7 @@ function Table({ reading }: { readonly reading: Reading }) {
   const rail = (
     <>
       <Heroes />
-      {!phone && <StoryOpener />}
+      {!phone && view.heroes.length > 0 && <StoryOpener />}
     </>
   );
   return (

@@ -146,12 +146,10 @@ function thingsOn({ view, word, table }: Reading): MapThing[] {
 function overlaysOf({ view, walks, word }: Reading): MapOverlay[] {
   const safe: { [place: string]: string } = {};
   const risk: { [place: string]: string } = {};
-  const said: { [place: string]: string } = {};
   for (const [at, walk] of walks.safe) if (!isStep(view, at)) safe[at] = String(walk.actions);
   for (const [at, walk] of walks.risky) {
     if (walks.safe.has(at) || walk.health === 0) continue;
     if (!isStep(view, at)) risk[at] = `${walk.actions} −${walk.health}♥`;
-    said[at] = word('table.risk', { actions: walk.actions, health: walk.health });
   }
   const closed = Object.fromEntries(
     [...new Set([...view.locks, ...view.monsters.map(({ at }) => at)])].map(at => {
@@ -161,7 +159,7 @@ function overlaysOf({ view, walks, word }: Reading): MapOverlay[] {
   );
   return [
     { of: 'reach', places: [], label: word('table.reach'), figures: safe },
-    { of: 'danger', places: [], label: word('table.reach'), figures: risk, said },
+    { of: 'danger', places: [], label: word('table.reach'), figures: risk },
     { of: 'sight', places: [], label: '', said: closed },
   ];
 }

@@ -134,8 +134,9 @@ export function Story({ tale, changed, close }: OpenTale) {
   const now = choicesOf(reading);
   const offered = useOffered(tale, now);
   if (!tale) return null;
-  const page = pageOf(reading, tale, changed);
   const isAsking = now.length > 0;
+  // What a page asks about has not been done yet: what changed before it is no part of it.
+  const page = pageOf(reading, tale, isAsking ? UNCHANGED : changed);
   const isOnSlip = isAnsweredBelow(phone, reading.decision);
   const said = page.choices?.[0]?.words;
   const chosen = offered.find(({ words }) => words === said)?.key;

@@ -4,6 +4,7 @@
 import { keyOf, type Language, type Option } from '@veillee/kernel';
 import { headOf } from '@veillee/pieces/keys';
 import { type Say, tableSpeaker } from '@veillee/text';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { type AtTable, answerByHand, shows } from './ashraka-hands.ts';
 import { beginning, wonLine } from './ashraka-line.ts';
@@ -106,6 +107,16 @@ test('a newcomer wins with the mouse: a name of the house, an answer taken back,
   await won.getByRole('button', { name: say('evenings.next', { title: 'The Lord of the Forests' }) }).waitFor();
 });
 
+/** Whether a finger finds it where the page stands. */
+const isInSight = (page: Page, selector: string): Promise<boolean> =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate(element => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+
 const isWalk = (option: Option | undefined): boolean => option !== undefined && headOf(keyOf(option)) === 'move';
 
 test('won by touch on a phone, in French to the last word', async () => {
@@ -125,13 +136,21 @@ test('won by touch on a phone, in French to the last word', async () => {
     await answerByHand(at, twin, decision, picks);
     twin.answer(decision, picks);
     const next = twin.asked;
-    if (!next || seen.has(next.prompt)) continue;
+    if (!next) continue;
+    // However long the page is that was read: the way back to the map is in sight.
+    if (decision.prompt === 'event.ask' && next.prompt === 'turn.ask') {
+      await shows(at, twin, next);
+      expect(await isInSight(page, '.ash-story > .v-button')).toBe(true);
+      seen.add('booklet');
+    }
+    if (seen.has(next.prompt)) continue;
     await shows(at, twin, next);
     seen.add(next.prompt);
     for (const text of await foreignWords(page, 'ashraka')) found.add(text);
     for (const text of await overflow(page)) found.add(`wide: ${text}`);
   }
   expect([...found]).toEqual([]);
+  expect(seen).toContain('booklet');
   const won = page.getByRole('dialog', { name: say('over.won') });
   await won.waitFor();
   expect(await won.innerText()).toContain(at.say(twin.match.outcome?.text ?? { text: '' }));

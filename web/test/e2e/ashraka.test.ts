@@ -30,6 +30,7 @@ test('each hero walks where one clicks, a pile is explored, a turn is ended twic
   const told = () => page.locator('.v-rail-right').innerText();
   await expect.poll(() => place('a1-clearing').getAttribute('data-look')).toBe('option');
   expect(await place('a1-forest-edge').getAttribute('data-look')).toBe('plain'); // too far, and closed
+  expect(await place('a1-mysterious-cave').getAttribute('aria-label')).toBe('Mysterious Cave, 5 actions and 2 health');
   await place('a1-clearing').click();
   await expect.poll(told).toContain('Atsu walked to the Clearing for 2 actions.');
 

@@ -17,7 +17,7 @@ export interface BoxFacts {
   /** How long a game takes; a campaign has no such number. */
   readonly minutes?: number;
   /** What its players count: turns, unless it says otherwise. */
-  readonly counts?: 'day';
+  readonly counts?: 'day' | 'round';
   /** It is played alone first of all, and so its box leads with that. */
   readonly alone?: boolean;
   /** Whoever made it, where its folder is under the terms of their licence: named on the box and on the page about the house. */

@@ -7,7 +7,10 @@ import { wayLine } from '../pages/going-back.tsx';
 import type { Word } from '../words.tsx';
 import { words } from './e2e/catalogues.ts';
 
-const WORDS = { en: { turn: /\bturn/i, day: /\bDays?\b/ }, fr: { turn: /\btours?\b/i, day: /\bjours?\b/i } };
+const WORDS = {
+  en: { turn: /\bturn/i, day: /\bDays?\b/, round: /\brounds?\b/i },
+  fr: { turn: /\btours?\b/i, day: /\bjours?\b/i, round: /\bmanches?\b/i },
+};
 const COUNTED = ['bar.turn', 'ending.played', 'replay.turn', 'shelf.over', 'shelf.paused', 'shelf.playing'];
 
 describe.each(boxes.map(({ id, counts }) => [id, counts ?? 'turn'] as const))('%s counts by %s', (game, unit) => {
@@ -21,7 +24,8 @@ describe.each(boxes.map(({ id, counts }) => [id, counts ?? 'turn'] as const))('%
     ];
     for (const line of lines) {
       expect(line).toMatch(WORDS[language][unit]);
-      expect(line).not.toMatch(WORDS[language][unit === 'day' ? 'turn' : 'day']);
+      for (const other of ['turn', 'day', 'round'] as const)
+        if (other !== unit) expect(line).not.toMatch(WORDS[language][other]);
     }
   });
 });

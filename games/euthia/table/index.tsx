@@ -25,6 +25,7 @@ export { cards } from './face.tsx';
 export { guide } from './guide.ts';
 export { outline } from './outline.ts';
 export { choicePicture, choiceStars, choiceText, firstGame, isOpen, setupContents } from './setup.ts';
+export { warn } from './warnings.ts';
 
 export default function Board(props: TableProps<View>) {
   const reading = useRead(props);

@@ -78,7 +78,7 @@ function Table({ reading }: { readonly reading: Reading }) {
   return (
     <Stage
       places={[
-        { id: 'map', name: word('table.map'), content: light },
+        { id: 'map', name: word(focus === 'combat' ? 'table.focus.combat' : 'table.map'), content: light },
         ...(phone && hero && focus !== 'heroes'
           ? [
               { id: 'hero', name: word(`hero.${hero.id}`), content: <HeroBoard hero={hero} /> },

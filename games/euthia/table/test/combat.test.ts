@@ -1,6 +1,7 @@
 // A fight as the stage tells it: where it stands, the sum part by part, the rulers, and what each answer leads to.
 
 import { resultsOf } from '@veillee/pieces/odds';
+import type { TableEvent } from '@veillee/web/kit';
 import { expect, test } from 'vitest';
 import { threat } from '../../rules/combat/blow.ts';
 import { strengthOf } from '../../rules/dice/ledger.ts';
@@ -8,6 +9,7 @@ import { attackKey, comboKey, gaarKey, hopeKey, useKey } from '../../rules/keys.
 import { type FightPlan, fighting } from '../../test/fights.ts';
 import { accountOf, bandsOf, type Fight, fightOf, phasesOf, woundRows } from '../combat-facts.ts';
 import { attackOf, chancesOf, prospectNow, prospectOf } from '../combat-odds.ts';
+import { scene } from '../combat-scene.ts';
 
 const EARTH = { text: 'source.earth' };
 const FRENZY = { text: 'card.frenzy' };
@@ -134,4 +136,22 @@ test('the whole fight has its odds, from the back alone before its card lies ope
   expect(chancesOf(before, 40)?.wins).toBeLessThan(1);
   const nearly = seen({ ...STRIKES, combat: { ...STRIKES.combat, damage: 7 } });
   expect(chancesOf(nearly, 80)?.wins).toBeGreaterThan(chancesOf(seen({ ...STRIKES, health: 1 }), 80)?.wins ?? 1);
+});
+
+test('a roll is a scene: the dice first, then what changed them, then the sum; Wounds are its verdict', () => {
+  const play = fighting({ ...STRIKES, step: 'exchange', dice: [2] });
+  play.answers(0, gaarKey.make(0));
+  const events = [...play.table.match.told('everyone')].map((event, n) => ({ ...event, n, at: 0 }) as TableEvent);
+  const say = ({ text }: { readonly text: string }): string => text;
+  const told = scene(events, { seat: 0, say });
+  expect(
+    told?.steps.map(({ words, dice }) => (dice ? `dice ${dice.shown?.dice.map(die => die.value)}` : words)),
+  ).toEqual(['dice 2,3', 'sum.plus', 'sum.plus', 'sum.minus', 'log.gaar']);
+  expect(told?.steps[0]?.dice?.foe).toBe(true);
+  while (!play.told().includes('log.monster.wounds')) play.passes(play.asked(0) ? 0 : 1);
+  const all = [...play.table.match.told('everyone')].map((event, n) => ({ ...event, n, at: 0 }) as TableEvent);
+  const blow = all.slice(0, all.findIndex(({ text }) => text === 'log.monster.wounds') + 1);
+  expect(scene(blow, { seat: 0, say })?.verdict?.words).toBe('log.monster.wounds');
+  const without = all.filter(({ scene: of }) => of === undefined);
+  expect(scene(without, { seat: 0, say })).toBeUndefined();
 });

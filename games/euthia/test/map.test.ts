@@ -2,11 +2,12 @@
 
 import { rule } from '@veillee/kernel/test/rule';
 import { hex, hexesAround } from '@veillee/pieces/geometry';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { centreOf, hexesOf, originsAround, originsBeside } from '../content/lattice.ts';
 import { territoryRow } from '../content/territory.ts';
 import type { TileId } from '../content/vocabulary.ts';
 import {
+  allSpaces,
   distance,
   emptyBeside,
   isLiberated,
@@ -380,3 +381,26 @@ rule(
     expect(play.hero()).toMatchObject({ at: BESIDE[0], movement: 1 });
   },
 );
+
+test('what was known of spaces as the map grew is what is true of the map as it lies', () => {
+  const { state } = scene();
+  const known = (map: typeof state.map) =>
+    allSpaces(state).map(at => {
+      const laid = { ...state, map };
+      return [at, spacesBeside(laid, at), emptyBeside(laid, at), powersAt(laid, at)];
+    });
+  const elements: readonly TileId[] = [
+    'ch1-other-9',
+    'ch1-other-8',
+    'ch1-other-7',
+    'ch1-fixed-1',
+    'ch1-fixed-2',
+    'ch1-fixed-3',
+  ];
+  for (const laid of ring(n => elements[n] as TileId)) {
+    lays(state, [laid]);
+    // The same tiles in another order are a map that nobody has asked about.
+    const asked = Object.fromEntries(Object.entries(state.map).reverse());
+    expect(known(state.map)).toEqual(known(asked));
+  }
+});

@@ -4,15 +4,16 @@ import { GOLD_PER_REPUTATION } from '../content/constants.ts';
 import type { Level, Need, Price } from '../content/vocabulary.ts';
 import { rulesAt } from '../rules/scenario/row.ts';
 import { type Mind, timeLeft } from './mind.ts';
+import { WEIGHTS } from './weights.ts';
 import { goldWorth } from './worths.ts';
 
 /** What a death costs, all in all: Reputation at the end, a rival's, and the way back; full Health and three Gaar come of it. */
-const DEATH = { rivals: 4.5, team: 3 } as const;
+const DEATH_OF_TEAM = 3;
 
-export const deathCost = ({ isTeam }: Mind): number => (isTeam ? DEATH.team : DEATH.rivals);
+export const deathCost = ({ isTeam }: Mind): number => (isTeam ? DEATH_OF_TEAM : WEIGHTS.death);
 
 /** A Gaar that is kept helps in a later fight, if there is one. */
-export const gaarPrice = (mind: Mind): number => 0.08 + 0.42 * timeLeft(mind) - (mind.own.gaar > 4 ? 0.15 : 0);
+export const gaarPrice = (mind: Mind): number => (0.08 + WEIGHTS.gaar * timeLeft(mind)) * (mind.own.gaar > 4 ? 0.6 : 1);
 
 /** What a Trophy of a Level is good for: Quests, and where they are written down, more than that. */
 export function trophyWorth(mind: Mind, level: Level): number {

@@ -40,13 +40,14 @@ import { type Mind, revealsAt, timeLeft } from './mind.ts';
 import { oddsAgainst } from './prospects.ts';
 import { scenarioErrands, victoryWorth } from './scenario-errands.ts';
 import { visitWorth } from './shopping.ts';
+import { WEIGHTS } from './weights.ts';
 import { gainsWorth, goldWorth, oneMore, resourceSale } from './worths.ts';
 
 // ---- fights ----
 
 const opponentWorth = (mind: Mind, odds: FightOdds, gains: number): number => {
   const { own } = mind;
-  const lost = Math.max(0, own.health - odds.health) * 0.18;
+  const lost = Math.max(0, own.health - odds.health) * WEIGHTS.health;
   const spent = Math.max(0, own.gaar + own.dwurt - odds.gaar) * gaarPrice(mind);
   // A rival with a full hand makes it harder than the forecast.
   const cards = mind.isTeam
@@ -78,7 +79,7 @@ function fightErrand(mind: Mind, at: SpaceAt, level: Level): Errand | undefined 
   const { back } = view.monsters[level];
   if (!odds) return undefined;
   const reward = back && own.reputation <= back.reputationMax ? back.reward : [];
-  let gains = gainsWorth(mind, reward) + (hasRoom(own) ? 0.8 : 0.3) * trophyWorth(mind, level);
+  let gains = gainsWorth(mind, reward) + (hasRoom(own) ? WEIGHTS.trophy : 0.3) * trophyWorth(mind, level);
   gains += victoryWorth(mind, level, isPit);
   if (!isPit) {
     const space = locationAt(known, at);
@@ -230,7 +231,7 @@ export function errandsOf(mind: Mind): Errand[] {
     if (explore) errands.push(explore);
   }
   const known = errands.reduce((sum, { kind, worth }) => (kind === 'explore' ? sum : sum + worth), 0);
-  const hunger = timeLeft(mind) * Math.min(1.3, 6 / Math.max(3, known));
+  const hunger = WEIGHTS.explore * timeLeft(mind) * Math.min(1.3, 6 / Math.max(3, known));
   return errands.flatMap(errand => {
     const worth = errand.kind === 'explore' ? errand.worth * hunger : errand.worth;
     return worth > 0.1 ? [{ ...errand, worth }] : [];

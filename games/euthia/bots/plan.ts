@@ -11,6 +11,7 @@ import { movementOf, powerOn } from '../rules/walks.ts';
 import type { Errand } from './errand.ts';
 import { errandsOf } from './errands.ts';
 import { type Mind, timeLeft } from './mind.ts';
+import { WEIGHTS } from './weights.ts';
 
 /** What a turn still has to spend. */
 export interface Purse {
@@ -92,8 +93,6 @@ const WIDTH = 11;
 const DEPTH = 4;
 /** What a step is worth that need not be made. */
 const STEP = 0.12;
-/** A token for the next turn. */
-const SAVED = 0.5;
 
 interface Leg {
   readonly errand: Errand;
@@ -130,7 +129,7 @@ function search(
   legs: readonly Leg[],
   far: Errand | undefined,
 ): Plan {
-  const later = 0.5 + 0.3 * timeLeft(mind);
+  const later = WEIGHTS.later * (0.6 + 0.4 * timeLeft(mind));
   let best: Plan = { errands: [], worth: endWorth(start.at, start.ways, []), kept: [], steps: 0 };
 
   function endWorth(at: SpaceAt, ways: Ways, done: readonly Errand[]): number {
@@ -160,7 +159,7 @@ function search(
       if (!tokens || way > purse.movement + carries(mind, tokens.left)) continue;
       const worth = sum + errand.worth * 0.97 ** done.length - burnsOf(cost);
       const spare = purse.movement + carries(mind, tokens.left) - way;
-      const saved = tokens.left.length > 0 && spare >= 1 ? SAVED * timeLeft(mind) : 0;
+      const saved = tokens.left.length > 0 && spare >= 1 ? WEIGHTS.saved * timeLeft(mind) : 0;
       const whole = worth + saved + endWorth(errand.at, leg.ways, all) - 0.01 * way;
       if (whole > best.worth) best = { errands: all, worth: whole, kept: tokens.kept, steps: way };
       if (all.length < DEPTH) visit(errand.at, leg.ways, all, way, worth);

@@ -28,6 +28,7 @@ import { effectsOf, faceOf } from '../rules/tiles.ts';
 import { priceOf } from '../rules/trade.ts';
 import { gaarPrice } from './costs.ts';
 import { type Mind, optionsOf, timeLeft } from './mind.ts';
+import { WEIGHTS } from './weights.ts';
 import { gainOnSlot, gainsWorth, goldWorth, resourceSale, strengthOfTile } from './worths.ts';
 
 // ---- what a tile would add ----
@@ -88,7 +89,7 @@ const isAskedFor = ({ view }: Mind, copy: string): boolean =>
 /** What a visit to a post would be worth with the Gold there is, and what selling brings. */
 export function visitWorth(mind: Mind, post: Post): number {
   const { own, most } = mind;
-  const time = timeLeft(mind);
+  const time = WEIGHTS.growth * timeLeft(mind);
   const sales = resourcesOf(own).filter(copy => !isAskedFor(mind, copy));
   const sold = sales.reduce((sum, copy) => sum + resourceSale(mind, copy), 0);
   let gold = own.gold + sold / Math.max(0.2, goldWorth(mind));
@@ -114,7 +115,7 @@ export function tradeChoice(mind: Mind): Picks {
 
 function dealWorth(mind: Mind, key: string): number {
   const { own, most, view } = mind;
-  const time = timeLeft(mind);
+  const time = WEIGHTS.growth * timeLeft(mind);
   const [resource, side] = sellResourceKey.read(key) ?? [];
   if (resource !== undefined && side !== undefined)
     return isAskedFor(mind, resource) && time > 0 ? -1 : 20 + gainsWorth(mind, resourceRow(resource).sale[side] ?? []);

@@ -49,18 +49,7 @@ const opponentWorth = (mind: Mind, odds: FightOdds, gains: number): number => {
   const { own } = mind;
   const lost = Math.max(0, own.health - odds.health) * WEIGHTS.health;
   const spent = Math.max(0, own.gaar + own.dwurt - odds.gaar) * gaarPrice(mind);
-  // A rival with a full hand makes it harder than the forecast.
-  const cards = mind.isTeam
-    ? 0
-    : Math.max(
-        0,
-        ...mind.view.heroes
-          .filter(({ seat }) => seat !== own.seat)
-          .map(({ cards: { gold, silver } }) => 0.015 * silver + 0.04 * gold),
-      );
-  const wins = Math.max(0, odds.wins - cards);
-  const deaths = Math.min(1, odds.deaths + cards);
-  return wins * (gains - lost - spent) - deaths * deathCost(mind);
+  return odds.wins * (gains - lost - spent) - odds.deaths * deathCost(mind);
 };
 
 /** Tokens that a victory leaves on a space, by the Scoring Table. */

@@ -38,10 +38,19 @@ function foeSide({ known }: Mind, foe: Extract<Opponent, { kind: 'foe' }>['foe']
   const printed = row.form === 'single' ? row : foeCard(known, foe);
   const { damage = 0, magicDefence = 0 } = known.scenario.foes[foe] ?? {};
   if (!printed) return undefined;
-  const { wounds, penalty, gaar, chaos } = printed;
+  const { wounds, penalty, gaar, chaos, immune } = printed;
   // Magic Defence takes off the Damage of about as many attacks.
   const health = foeHealth(known, foe) + Math.min(4, magicDefence);
-  return { wounds, penalty, gaar, chaos, health, damage, ...(row.rounds !== undefined && { rounds: row.rounds }) };
+  return {
+    wounds,
+    penalty,
+    gaar,
+    chaos,
+    health,
+    damage,
+    ...(row.rounds !== undefined && { rounds: row.rounds }),
+    ...(immune && { immune }),
+  };
 }
 
 const sidesOf = (mind: Mind, opponent: Opponent): readonly MonsterSide[] => {
@@ -50,17 +59,30 @@ const sidesOf = (mind: Mind, opponent: Opponent): readonly MonsterSide[] => {
   return monstersFor(mind, opponent.level);
 };
 
+/** What Gold cards make of a Chaos token: those of the reserve, or of the fullest hand among the rivals. */
+function surgeOf({ view, isTeam }: Mind, { seat }: Hero): number {
+  const gold = isTeam
+    ? view.reserves.gold
+    : Math.max(0, ...view.heroes.filter(each => each.seat !== seat).map(({ cards }) => cards.gold));
+  return gold === 0 ? 0 : gold < 3 ? 0.8 : 1.2;
+}
+
 /** What a fight of this Hero would come to; undefined where nobody is to be fought. */
 export function oddsAgainst(mind: Mind, hero: Hero, opponent: Opponent): FightOdds | undefined {
-  const monsters = sidesOf(mind, opponent).map(({ wounds, penalty, gaar, chaos, health, damage = 0, rounds }) => ({
-    wounds,
-    penalty,
-    gaar,
-    chaos,
-    health,
-    damage,
-    ...(rounds !== undefined && { rounds }),
-  }));
+  const surge = surgeOf(mind, hero);
+  const monsters = sidesOf(mind, opponent).map(
+    ({ wounds, penalty, gaar, chaos, health, damage = 0, rounds, immune }) => ({
+      wounds,
+      penalty,
+      gaar,
+      chaos,
+      health,
+      damage,
+      ...(rounds !== undefined && { rounds }),
+      ...(immune && { immune }),
+      ...(surge > 0 && { surge }),
+    }),
+  );
   if (monsters.length === 0) return undefined;
   return forecast(JSON.stringify([heroSide(hero, maxHealth(hero)), monsters]));
 }

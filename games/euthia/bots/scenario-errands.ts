@@ -27,16 +27,19 @@ import { oddsAgainst } from './prospects.ts';
 import { gainsWorth } from './worths.ts';
 
 /** A step towards the goal of those who play together, or alone. */
-const GOAL = 4;
+const GOAL = 10;
 const goalWorth = ({ isTeam }: Mind): number => (isTeam ? GOAL : 0);
 
 // ---- what rules do ----
+
+/** What is carried home too late is carried in vain. */
+const hurry = ({ roundsLeft }: Mind): number => (roundsLeft <= 3 ? 2.5 : 1);
 
 function ledgerWorth(mind: Mind, { worth, first }: Extract<ScenarioOp, { op: 'ledger' }>): number {
   const levels = trophiesOf(mind.own).map(trophyLevel);
   const fresh = new Set(levels.filter(level => !isUsed(mind.known, 'ledger', level)));
   const sum = levels.reduce((total, level) => total + worth[level], 0);
-  return sum * (mind.view.mode === 'cooperative' ? 2 : 1) + fresh.size * first;
+  return sum * (mind.view.mode === 'cooperative' ? 2 * hurry(mind) : 1) + fresh.size * first;
 }
 
 function opWorth(mind: Mind, op: ScenarioOp): number {
@@ -47,7 +50,7 @@ function opWorth(mind: Mind, op: ScenarioOp): number {
     case 'ledger':
       return ledgerWorth(mind, op);
     case 'deliver':
-      return counterOf(known, 'villagers', own) * (op.reputation + 0.6 * goalWorth(mind) + 0.5);
+      return counterOf(known, 'villagers', own) * (op.reputation + 0.6 * hurry(mind) * goalWorth(mind) + 0.5);
     case 'pickUpVillagers':
       return 2 + 0.5 * goalWorth(mind);
     case 'mark':

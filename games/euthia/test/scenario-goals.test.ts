@@ -58,7 +58,7 @@ rule(
   },
 );
 
-rule('EUT-20.14', 'The Hunt: the ledger reaches 20 for two and 30 for three (R83)', () => {
+rule('EUT-20.14', 'The Hunt: the ledger reaches 11 for two and 17 for three (R83)', () => {
   const handed = (ledger: number, heroes: readonly HeroId[]) => {
     const table = play('the-hunt', {
       heroes,
@@ -69,10 +69,10 @@ rule('EUT-20.14', 'The Hunt: the ledger reaches 20 for two and 30 for three (R83
     });
     return verdictOf(table.does('scenario:ledger:plain'));
   };
-  expect(handed(14, ['ael', 'dral'])).toEqual(UNDECIDED);
-  expect(handed(15, ['ael', 'dral'])).toEqual(WON_BY_TWO);
-  expect(handed(24, THREE)).toEqual(UNDECIDED);
-  expect(handed(25, THREE)).toEqual(['won', [0, 1, 2]]);
+  expect(handed(5, ['ael', 'dral'])).toEqual(UNDECIDED);
+  expect(handed(6, ['ael', 'dral'])).toEqual(WON_BY_TWO);
+  expect(handed(11, THREE)).toEqual(UNDECIDED);
+  expect(handed(12, THREE)).toEqual(['won', [0, 1, 2]]);
 });
 
 /** Alone at the end, with exactly this Reputation after final scoring. */
@@ -85,13 +85,13 @@ const alone = (id: ScenarioId, total: number, set: (state: State) => void = () =
     },
   });
 
-rule('EUT-20.14', 'The Hunt alone: 35 Reputation after final scoring, when the last round is over', () => {
-  expect(alone('the-hunt', 34).scenario.verdict).toBe('lost');
-  expect(alone('the-hunt', 35)).toMatchObject({ scenario: { verdict: 'won' }, result: { won: [0], rank: 'bronze' } });
-  expect(alone('the-hunt', 49).result?.rank).toBe('bronze');
-  expect(alone('the-hunt', 50).result?.rank).toBe('silver');
-  expect(alone('the-hunt', 64).result?.rank).toBe('silver');
-  expect(alone('the-hunt', 65).result?.rank).toBe('gold');
+rule('EUT-20.14', 'The Hunt alone: 55 Reputation after final scoring, when the last round is over', () => {
+  expect(alone('the-hunt', 54).scenario.verdict).toBe('lost');
+  expect(alone('the-hunt', 55)).toMatchObject({ scenario: { verdict: 'won' }, result: { won: [0], rank: 'bronze' } });
+  expect(alone('the-hunt', 61).result?.rank).toBe('bronze');
+  expect(alone('the-hunt', 62).result?.rank).toBe('silver');
+  expect(alone('the-hunt', 69).result?.rank).toBe('silver');
+  expect(alone('the-hunt', 70).result?.rank).toBe('gold');
 });
 
 rule('EUT-20.14', 'To the Villagers’ Rescue: ten delivered by two; alone six, and 50 Reputation (R83)', () => {

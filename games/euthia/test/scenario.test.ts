@@ -55,8 +55,8 @@ rule('EUT-1.4', 'alone, a victory is bronze, silver or gold by the Reputation af
       },
     }).state.result;
   expect(ranked(5)).toMatchObject({ won: [] });
-  expect(ranked(36)).toMatchObject({ won: [0], rank: 'bronze' });
-  expect(ranked(55)).toMatchObject({ won: [0], rank: 'silver' });
+  expect(ranked(56)).toMatchObject({ won: [0], rank: 'bronze' });
+  expect(ranked(63)).toMatchObject({ won: [0], rank: 'silver' });
   expect(ranked(70)).toMatchObject({ won: [0], rank: 'gold' });
 });
 

@@ -39,7 +39,7 @@ export const level1: readonly MonsterRow[] = [
     gaar: 1,
     reputationMax: 15,
     reward: [
-      { op: 'reputation', n: 1 },
+      { op: 'reputation', n: 2 },
       { op: 'gold', n: 1 },
     ],
   },
@@ -58,7 +58,7 @@ export const level1: readonly MonsterRow[] = [
     gaar: 0,
     reputationMax: 15,
     reward: [
-      { op: 'reputation', n: 1 },
+      { op: 'reputation', n: 2 },
       { op: 'gem', gem: 'amethyst', n: 1 },
     ],
   },
@@ -77,7 +77,7 @@ export const level1: readonly MonsterRow[] = [
     gaar: 0,
     reputationMax: 15,
     reward: [
-      { op: 'reputation', n: 1 },
+      { op: 'reputation', n: 2 },
       { op: 'silver', n: 2 },
     ],
   },
@@ -97,7 +97,7 @@ export const level1: readonly MonsterRow[] = [
     gaar: 1,
     reputationMax: 15,
     reward: [
-      { op: 'reputation', n: 1 },
+      { op: 'reputation', n: 2 },
       { op: 'gaar', n: 1 },
     ],
   },
@@ -116,7 +116,7 @@ export const level1: readonly MonsterRow[] = [
     gaar: 1,
     reputationMax: 15,
     reward: [
-      { op: 'reputation', n: 1 },
+      { op: 'reputation', n: 2 },
       { op: 'gold', n: 2 },
     ],
   },
@@ -135,7 +135,7 @@ export const level1: readonly MonsterRow[] = [
     gaar: 0,
     reputationMax: 15,
     reward: [
-      { op: 'reputation', n: 1 },
+      { op: 'reputation', n: 2 },
       { op: 'gem', gem: 'onyx', n: 1 },
     ],
   },
@@ -154,7 +154,7 @@ export const level1: readonly MonsterRow[] = [
     gaar: 1,
     reputationMax: 15,
     reward: [
-      { op: 'reputation', n: 1 },
+      { op: 'reputation', n: 2 },
       { op: 'gold', n: 2 },
     ],
   },
@@ -174,7 +174,7 @@ export const level1: readonly MonsterRow[] = [
     gaar: 0,
     reputationMax: 15,
     reward: [
-      { op: 'reputation', n: 1 },
+      { op: 'reputation', n: 2 },
       { op: 'healingPotion', n: 1 },
     ],
   },
@@ -193,7 +193,7 @@ export const level1: readonly MonsterRow[] = [
     gaar: 0,
     reputationMax: 15,
     reward: [
-      { op: 'reputation', n: 1 },
+      { op: 'reputation', n: 2 },
       { op: 'silver', n: 1 },
       { op: 'gaar', n: 1 },
     ],
@@ -230,7 +230,7 @@ export const level1: readonly MonsterRow[] = [
     gaar: 0,
     reputationMax: 15,
     reward: [
-      { op: 'reputation', n: 1 },
+      { op: 'reputation', n: 2 },
       { op: 'gem', gem: 'opal', n: 1 },
     ],
   },
@@ -249,7 +249,7 @@ export const level1: readonly MonsterRow[] = [
     gaar: 0,
     reputationMax: 15,
     reward: [
-      { op: 'reputation', n: 1 },
+      { op: 'reputation', n: 2 },
       { op: 'gem', gem: 'ruby', n: 1 },
     ],
   },

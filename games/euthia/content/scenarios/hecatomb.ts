@@ -60,7 +60,7 @@ export const hecatomb: ScenarioRow = {
           op: 'unmark',
           marker: 'emblem',
           n: 1,
-          where: { kinds: ['village'], within: { n: 2, of: { marker: 'pit' } }, pick: 'all' },
+          where: { kinds: ['village'], within: { n: 1, of: { marker: 'pit' } }, pick: 'all' },
         },
       ],
     },

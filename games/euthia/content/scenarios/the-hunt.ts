@@ -31,13 +31,13 @@ export const theHunt: ScenarioRow = {
   goals: {
     competitive: { win: [{ is: 'mostReputation' }], lose: [] },
     solo: {
-      win: [{ is: 'lastRoundOver' }, { is: 'reputation', atLeast: 35 }],
+      win: [{ is: 'lastRoundOver' }, { is: 'reputation', atLeast: 55 }],
       lose: [[{ is: 'lastRoundOver' }]],
-      ranks: { silver: 50, gold: 65 },
+      ranks: { silver: 62, gold: 70 },
     },
     // R83: the extra Reputation for the first of a Level is not on the ledger.
     cooperative: {
-      win: [{ is: 'counter', counter: 'ledger', atLeast: { 1: 10, 2: 20, 3: 30, 4: 40 } }],
+      win: [{ is: 'counter', counter: 'ledger', atLeast: { 1: 6, 2: 11, 3: 17, 4: 22 } }],
       lose: [[{ is: 'lastRoundOver' }]],
     },
   },

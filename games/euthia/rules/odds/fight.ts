@@ -4,7 +4,7 @@
 import { Chance, newChance } from '@veillee/kernel';
 import { monstersOf, rowAt } from '../../content/monsters.ts';
 import type { FighterRow } from '../../content/rows.ts';
-import type { AttackRow, Level, TileOp } from '../../content/vocabulary.ts';
+import type { AttackRow, Level, TileOp, WoundRow } from '../../content/vocabulary.ts';
 import { gemRow, hasSet, onSlots, working } from '../board.ts';
 import type { Hero } from '../state.ts';
 import { effectsOf, faceOf } from '../tiles.ts';
@@ -34,6 +34,10 @@ export type MonsterSide = Pick<FighterRow, 'wounds' | 'penalty' | 'gaar' | 'chao
   readonly damage?: number;
   /** It breaks off after so many Combat Rounds. */
   readonly rounds?: number;
+  /** Nothing but Damage and a Shield's Wound reduction reaches it (EUT-17.18). */
+  readonly immune?: boolean;
+  /** Wounds that a Chaos token adds on average besides: a hand, or a reserve, with Gold cards in it. */
+  readonly surge?: number;
 };
 
 export interface FightOdds {
@@ -210,10 +214,15 @@ function rest(now: Underway, most: number): void {
   });
 }
 
-function isStruck(now: Underway, shield: number, { wounds }: MonsterSide, roll: () => number): void {
+/** A skull is more Wounds than anybody has (EUT-17.17). */
+const woundsIn = (row: WoundRow | undefined): number =>
+  row?.special?.some(({ op }) => op === 'instantDeath') ? SKULL : (row?.wounds ?? 0);
+const SKULL = 99;
+
+function isStruck(now: Underway, shield: number, { wounds, immune, surge = 0 }: MonsterSide, roll: () => number): void {
   const dice = [roll(), roll()];
   let rest = 0;
-  const at = (strength: number): number => rowAt(wounds, strength)?.wounds ?? 0;
+  const at = (strength: number): number => woundsIn(rowAt(wounds, strength));
   const total = (): number => (dice[0] ?? 0) + (dice[1] ?? 0) + rest;
   const low = dice.indexOf(Math.min(...dice));
   if (now.monsterGaar > 0 && (dice[low] ?? 0) <= 3) {
@@ -221,11 +230,13 @@ function isStruck(now: Underway, shield: number, { wounds }: MonsterSide, roll: 
     dice[low] = roll();
     rest += 2;
   }
-  if (now.chaos > 0 && at(total() + CHAOS_STRENGTH) > at(total())) {
+  const rages = at(total() + CHAOS_STRENGTH) > at(total()) || (surge > 0 && at(total()) > 0);
+  const raged = now.chaos > 0 && rages ? surge : 0;
+  if (now.chaos > 0 && rages) {
     now.chaos--;
     rest += CHAOS_STRENGTH;
   }
-  while (now.gaar > 0) {
+  while (now.gaar > 0 && !immune) {
     const lying = { dice, rest };
     const best = rerollsOf(lying, strength => -at(strength), -2).sort((a, b) => b.worth - a.worth)[0];
     if (!best || best.worth < -at(total()) + 1) break;
@@ -233,13 +244,14 @@ function isStruck(now: Underway, shield: number, { wounds }: MonsterSide, roll: 
     dice[best.die] = roll();
     rest -= 2;
   }
-  const dodge = now.dodges.find(n => at(total() - n) < at(total()));
+  const dodge = immune ? undefined : now.dodges.find(n => at(total() - n) < at(total()));
   if (dodge !== undefined) {
     now.dodges = now.dodges.filter(n => n !== dodge);
     rest -= dodge;
   }
-  const plain = at(total());
-  const ward = plain > shield ? (now.wards.shift() ?? 0) : 0;
+  const bare = at(total());
+  const plain = bare === 0 ? 0 : bare + raged;
+  const ward = plain > shield && !immune ? (now.wards.shift() ?? 0) : 0;
   now.health -= Math.max(0, plain - shield - ward);
 }
 

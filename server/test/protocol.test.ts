@@ -55,6 +55,7 @@ describe('REST', () => {
       'siege',
       'watch',
       'lantern-road',
+      'lantern-lane',
     ]);
     expect(games[1]).toMatchObject({
       bots: ['random', 'ponderer', 'sleeper', 'liar', 'dreamer'],

@@ -23,6 +23,7 @@ interface Moment {
 
 const MOMENTS: { readonly [name: string]: Moment } = {
   kilforth: { game: 'kilforth', seed: 'picture', seats: 1, options: { mode: 'solo' }, prompt: 'turn.choice', nth: 34 },
+  euthia: { game: 'euthia', seed: 'picture', seats: 1, options: { scenario: 'the-hunt' }, prompt: 'turn.ask', nth: 24 },
   ashraka: { game: 'ashraka', seed: 'picture', seats: 1, options: { adventure: '1' }, prompt: 'turn.ask', nth: 12 },
 };
 

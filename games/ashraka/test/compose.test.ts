@@ -1,13 +1,13 @@
 // The rule texts are what the composer makes of the rows today. After a change of either, `vitest run games/ashraka/test/compose.test.ts -u`
 // writes them anew: read the difference.
 
-import type { Catalogue } from '@veillee/kernel';
+import { asFile, named } from '@veillee/games/test/words';
 import { expect, test } from 'vitest';
 import { allies } from '../content/allies.ts';
 import { destinyRows, events, setups } from '../content/booklet.ts';
 import { english } from '../content/compose/english.ts';
 import { french } from '../content/compose/french.ts';
-import { bookletTexts, effects, type Texts } from '../content/compose.ts';
+import { bookletTexts, effects } from '../content/compose.ts';
 import { finds } from '../content/finds.ts';
 import { monsters } from '../content/monsters.ts';
 import { skills } from '../content/skills.ts';
@@ -17,23 +17,14 @@ import cardsEn from '../text/cards.en.json' with { type: 'json' };
 import cardsFr from '../text/cards.fr.json' with { type: 'json' };
 import { everyOp } from './ops.ts';
 
-const named = (catalogue: Catalogue) => (key: string) => {
-  const words = catalogue[key];
-  if (words === undefined) throw new Error(`nothing is called ${key}`);
-  return words;
-};
-
 const speeches = [
   ['en', english(named({ ...cardsEn, ...secretsEn }))],
   ['fr', french(named({ ...cardsFr, ...secretsFr }))],
 ] as const;
 
-const sorted = (texts: Texts): string =>
-  `${JSON.stringify(Object.fromEntries(Object.entries(texts).sort(([a], [b]) => (a < b ? -1 : 1))), undefined, 2)}\n`;
-
 test.each(speeches)('%s', async (language, speech) => {
-  await expect(sorted(effects(speech))).toMatchFileSnapshot(`../text/effects.${language}.json`);
-  await expect(sorted(bookletTexts(speech))).toMatchFileSnapshot(`../secrets/changes.${language}.json`);
+  await expect(asFile(effects(speech))).toMatchFileSnapshot(`../text/effects.${language}.json`);
+  await expect(asFile(bookletTexts(speech))).toMatchFileSnapshot(`../secrets/changes.${language}.json`);
 });
 
 test.each(speeches)('%s says no instruction and no modifier that no row has', (_, { phrases, mods }) => {

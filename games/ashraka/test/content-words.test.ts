@@ -1,5 +1,6 @@
 // The words of cards, boards and booklets: one text for each row and none besides, of the right length, well set in both languages.
 
+import { repeated, wordsIn } from '@veillee/games/test/words';
 import type { Catalogue } from '@veillee/kernel';
 import { faultsOf } from '@veillee/text/typography';
 import { describe, expect, test } from 'vitest';
@@ -59,7 +60,6 @@ const LENGTHS: readonly (readonly [keys: RegExp, least: number, most: number])[]
 ];
 
 /** No-break spaces part words as well. */
-const wordsIn = (text: string): number => text.split(/\s+/).filter(word => /[\p{L}\p{N}]/u.test(word)).length;
 
 describe('there is a text for each row, and none besides', () => {
   test('on cards and boards', () => {
@@ -159,7 +159,7 @@ describe.each(LANGUAGES)('in %s', language => {
 
   test('no two lines are the same, and no two places of a board', () => {
     const lines = matching(/\.line$|^destiny\.[\w-]+$/).map(([, text]) => text);
-    expect(lines.filter((line, i) => lines.indexOf(line) !== i)).toEqual([]);
+    expect(repeated(lines)).toEqual([]);
     for (const board of Object.values(boards)) {
       const names = board.places.map(({ id }) => all[language]?.[`place.${id}`]);
       expect(new Set(names).size).toBe(names.length);

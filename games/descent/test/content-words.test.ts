@@ -1,5 +1,6 @@
 // The words of the base box: a text for each row and none besides, in both languages, and well set.
 
+import { repeated, wordsIn } from '@veillee/games/test/words';
 import { lintCatalogues } from '@veillee/text/lint';
 import { faultsOf } from '@veillee/text/typography';
 import { describe, expect, test } from 'vitest';
@@ -94,7 +95,6 @@ const LENGTHS: readonly (readonly [keys: RegExp, least: number, most: number])[]
   [/^(?:hero|skill|item|card|potion)\.[\w-]+\.text$/, 2, 60],
   [/^(?:hero|skill|item|card|monster)\.[\w-]+$/, 1, 6],
 ];
-const wordsIn = (text: string): number => text.split(/\s+/).filter(word => /[\p{L}\p{N}]/u.test(word)).length;
 
 describe.each(['en', 'fr'] as const)('in %s', language => {
   const texts = Object.entries(all[language]);
@@ -109,7 +109,7 @@ describe.each(['en', 'fr'] as const)('in %s', language => {
 
   test('no two lines are the same, and no two things of a kind have one name', () => {
     const lines = matching(/\.line$/).map(([, text]) => text);
-    expect(lines.filter((line, i) => lines.indexOf(line) !== i)).toEqual([]);
+    expect(repeated(lines)).toEqual([]);
     for (const kind of [
       /^hero\.[\w-]+$/,
       /^skill\.[\w-]+$/,
@@ -118,11 +118,11 @@ describe.each(['en', 'fr'] as const)('in %s', language => {
       /^ability\.[\w-]+$/,
     ]) {
       const names = matching(kind).map(([, name]) => name);
-      expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+      expect(repeated(names)).toEqual([]);
     }
     // Caches look alike until they are read.
     const names = items.filter(({ kind }) => kind !== 'cache').map(({ id }) => all[language][`item.${id}`]);
-    expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+    expect(repeated(names)).toEqual([]);
   });
 
   test('nothing is composed of holes', () => {

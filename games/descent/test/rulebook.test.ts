@@ -1,6 +1,6 @@
 // The rulebook of the base box: whole, alike in both languages, well set, and true to the rows.
 
-import { readFileSync } from 'node:fs';
+import { rulebookOf, type Section } from '@veillee/games/test/words';
 import { LANGUAGES, type Language } from '@veillee/kernel';
 import { faultsOf } from '@veillee/text/typography';
 import { describe, expect, test } from 'vitest';
@@ -11,24 +11,11 @@ import { CARDS_A_TURN, HAND_LIMIT, OPENING_HAND } from '../content/overlord.ts';
 import { prices } from '../content/town.ts';
 import { EQUIPMENT, MONKEY, MOST_POWER_DICE } from '../content/turns.ts';
 
-interface Section {
-  readonly id: string;
-  readonly title: string;
-  readonly body: string;
-}
-
-function sectionsOf(language: Language): readonly Section[] {
-  const book = readFileSync(new URL(`../text/rulebook.${language}.md`, import.meta.url), 'utf8');
-  return book
-    .split(/^#{2,3} /m)
-    .slice(1)
-    .map(part => {
-      const [, id = '', title = '', body = ''] = /^(\S+) (.*)\n([\s\S]*)$/.exec(part) ?? [];
-      return { id, title, body: body.trim() };
-    });
-}
-
-const books: { readonly [language in Language]: readonly Section[] } = { en: sectionsOf('en'), fr: sectionsOf('fr') };
+const FOLDER = new URL('../', import.meta.url);
+const books: { readonly [language in Language]: readonly Section[] } = {
+  en: rulebookOf(FOLDER, 'en'),
+  fr: rulebookOf(FOLDER, 'fr'),
+};
 const isRule = ({ id }: Section): boolean => id.includes('.');
 /** `DES-3.10` as a number to sort by: chapter, then rule, then its letter. */
 const place = (id: string): number => {

@@ -1,11 +1,11 @@
 // The rule texts are what the composer makes of the rows today. After a change of either, `vitest run games/euthia/test/compose.test.ts -u`
 // writes them anew: read the difference.
 
-import type { Catalogue } from '@veillee/kernel';
+import { asFile, named } from '@veillee/games/test/words';
 import { expect, test } from 'vitest';
 import { english } from '../content/compose/english.ts';
 import { french } from '../content/compose/french.ts';
-import { effects, type Texts } from '../content/compose.ts';
+import { effects } from '../content/compose.ts';
 import { dwurtFaces } from '../content/dwurt.ts';
 import { elementals } from '../content/elementals.ts';
 import { essences, gems } from '../content/gems.ts';
@@ -21,22 +21,13 @@ import cardsEn from '../text/cards.en.json' with { type: 'json' };
 import cardsFr from '../text/cards.fr.json' with { type: 'json' };
 import { everyOp } from './ops.ts';
 
-const named = (catalogue: Catalogue) => (key: string) => {
-  const words = catalogue[key];
-  if (words === undefined) throw new Error(`nothing is called ${key}`);
-  return words;
-};
-
 const speeches = [
   ['en', english(named(cardsEn))],
   ['fr', french(named(cardsFr))],
 ] as const;
 
-const sorted = (texts: Texts): string =>
-  `${JSON.stringify(Object.fromEntries(Object.entries(texts).sort(([a], [b]) => (a < b ? -1 : 1))), undefined, 2)}\n`;
-
 test.each(speeches)('%s', async (language, speech) => {
-  await expect(sorted(effects(speech))).toMatchFileSnapshot(`../text/effects.${language}.json`);
+  await expect(asFile(effects(speech))).toMatchFileSnapshot(`../text/effects.${language}.json`);
 });
 
 /** What the rows of a kind say, by name. */

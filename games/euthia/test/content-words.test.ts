@@ -1,5 +1,6 @@
 // The words of the game: a text for each row and none besides, in both languages, well set, and with the figures of the rows.
 
+import { repeated, wordsIn } from '@veillee/games/test/words';
 import { faultsOf } from '@veillee/text/typography';
 import { describe, expect, test } from 'vitest';
 import { essences, gems } from '../content/gems.ts';
@@ -119,7 +120,6 @@ const LENGTHS: readonly (readonly [keys: RegExp, least: number, most: number])[]
   [/\.rule\./, 5, 90],
   [/\.goal\./, 3, 50],
 ];
-const wordsIn = (text: string): number => text.split(/\s+/).filter(word => /[\p{L}\p{N}]/u.test(word)).length;
 
 describe.each(['en', 'fr'] as const)('in %s', language => {
   const texts = Object.entries(all[language]);
@@ -134,7 +134,7 @@ describe.each(['en', 'fr'] as const)('in %s', language => {
 
   test('no two lines are the same, and no two things of a kind have one name', () => {
     const lines = matching(/\.line$|\.(?:intro|told)\b|\.ending\./).map(([, text]) => text);
-    expect(lines.filter((line, i) => lines.indexOf(line) !== i)).toEqual([]);
+    expect(repeated(lines)).toEqual([]);
     for (const kind of [
       /^item\.[\w-]+$/,
       /^monster\.[\w-]+$/,
@@ -143,11 +143,11 @@ describe.each(['en', 'fr'] as const)('in %s', language => {
       /^territory\.[\w-]+$/,
     ]) {
       const names = matching(kind).map(([, name]) => name);
-      expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+      expect(repeated(names)).toEqual([]);
     }
     // A tile for one player alone has the name of the one for several.
     const tiles = heroTiles.filter(({ players }) => players !== 'one').map(({ id }) => all[language][`tile.${id}`]);
-    expect(tiles.filter((name, i) => tiles.indexOf(name) !== i)).toEqual([]);
+    expect(repeated(tiles)).toEqual([]);
   });
 
   test('nothing is composed of holes', () => {

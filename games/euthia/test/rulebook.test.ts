@@ -1,6 +1,6 @@
 // The rulebook of Euthia: whole, alike in both languages, well set, and true to the rows.
 
-import { readFileSync } from 'node:fs';
+import { rulebookOf, type Section } from '@veillee/games/test/words';
 import { LANGUAGES, type Language } from '@veillee/kernel';
 import { faultsOf } from '@veillee/text/typography';
 import { describe, expect, test } from 'vitest';
@@ -15,24 +15,11 @@ import cardsFr from '../text/cards.fr.json' with { type: 'json' };
 const CHAPTERS = [11, 38, 20, 15, 35, 15, 11, 28, 24, 59, 20, 16, 26, 26, 23, 32, 23, 20, 42, 14, 21, 13];
 const RULES = CHAPTERS.flatMap((count, i) => Array.from({ length: count }, (_, j) => `EUT-${i + 1}.${j + 1}`));
 
-interface Section {
-  readonly id: string;
-  readonly title: string;
-  readonly body: string;
-}
-
-function sectionsOf(language: Language): readonly Section[] {
-  const book = readFileSync(new URL(`../text/rulebook.${language}.md`, import.meta.url), 'utf8');
-  return book
-    .split(/^#{2,3} /m)
-    .slice(1)
-    .map(part => {
-      const [, id = '', title = '', body = ''] = /^(\S+) (.*)\n([\s\S]*)$/.exec(part) ?? [];
-      return { id, title, body: body.trim() };
-    });
-}
-
-const books: { readonly [language in Language]: readonly Section[] } = { en: sectionsOf('en'), fr: sectionsOf('fr') };
+const FOLDER = new URL('../', import.meta.url);
+const books: { readonly [language in Language]: readonly Section[] } = {
+  en: rulebookOf(FOLDER, 'en'),
+  fr: rulebookOf(FOLDER, 'fr'),
+};
 const names = { en: cardsEn, fr: cardsFr };
 
 describe.each(LANGUAGES)('in %s', language => {

@@ -24,6 +24,7 @@ export { ending } from './ending.ts';
 export { cards } from './face.tsx';
 export { guide } from './guide.ts';
 export { outline } from './outline.ts';
+export { Saved } from './saved.tsx';
 export { choicePicture, choiceStars, choiceText, firstGame, isOpen, setupContents } from './setup.ts';
 export { warn } from './warnings.ts';
 

@@ -11,14 +11,15 @@ export interface Reached {
 
 const TRIES = 40;
 
-/** The first moment that is wanted, in games of novices. */
+/** The first moment that is wanted, in games of novices unless it is said who plays. */
 export async function reached(
   name: string,
   plan: { readonly seats: number; readonly options: Options },
   isIt: (decision: Decision, match: Match) => boolean,
+  who: 'novice' | 'adept' = 'novice',
 ): Promise<Reached> {
   const kit = await shelf.euthia?.();
-  const bot = kit?.bots.find(({ id }) => id === 'novice');
+  const bot = kit?.bots.find(({ id }) => id === who);
   if (!kit || !bot) throw new Error('there is no such game, or nobody who plays it');
   for (let seed = 1; seed <= TRIES; seed++) {
     const match = Match.start(kit.game, { seed: `${name}-${seed}`, ...plan });

@@ -246,7 +246,7 @@ export function HeroBand({ reading }: BandProps) {
 }
 
 /** EUT-10.48 to EUT-10.53 */
-function Hope({ reading: { word, combat } }: BandProps) {
+function Hope({ reading: { word, combat, near } }: BandProps) {
   return (
     <div className="euf-hope">
       <span className="euf-hope-die v-figures" role="img" aria-label={word('table.fight.hope', { n: combat.hope })}>
@@ -267,7 +267,7 @@ function Hope({ reading: { word, combat } }: BandProps) {
       <ul>
         {BOONS.map(([boon, price]) => (
           <li key={boon} data-off={combat.hope < price || undefined}>
-            <b className="v-figures">{price}</b> {word(`table.fight.boon.${boon}`)}
+            <b className="v-figures">{price}</b> {word(`table.fight.boon.${boon}`, { near })}
           </li>
         ))}
       </ul>

@@ -51,15 +51,15 @@ const CombatAccount = ({ reading }: { readonly reading: FightReading }) => (
 
 /** How the whole fight may end, as things stand. */
 function Chances({ reading }: { readonly reading: FightReading }) {
-  const { word, view } = reading;
+  const { word, view, near } = reading;
   // What is chosen but not sent changes nothing yet.
   const chances = useMemo(() => chancesOf(reading), [view]);
   if (!chances) return null;
   const { wins, health, rounds } = chances;
   return (
     <section className="euf-chances">
-      <Odds label={word('table.fight.odds')} good={wins} />
-      <small>{word('table.fight.odds.more', { health, rounds })}</small>
+      <Odds label={word('table.fight.odds', { near })} good={wins} />
+      <small>{word('table.fight.odds.more', { health, rounds, mode: view.mode })}</small>
     </section>
   );
 }

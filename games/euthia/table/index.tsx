@@ -49,6 +49,8 @@ function Table({ reading }: { readonly reading: Reading }) {
   const { word, hero, state } = reading;
   const phone = useLayout() === 'phone';
   const [focus, look] = useFocus(reading);
+  // On a phone the board has a place of its own: a question about it turns there, and the map can still be looked at.
+  const shown = phone && focus === 'board' ? 'map' : focus;
   const lit = {
     heroes: () => <HeroChoice />,
     map: () => <LandMap />,
@@ -59,10 +61,10 @@ function Table({ reading }: { readonly reading: Reading }) {
     <FocusTabs focus={focus} look={look} fights={state.combat !== undefined} />
   );
   const light = (
-    <div className="eut-table" data-focus={focus}>
+    <div className="eut-table" data-focus={shown}>
       {phone && hero && focus !== 'heroes' && <PhoneLine reading={reading} />}
       {turns}
-      <div className="eut-lit">{lit[focus]()}</div>
+      <div className="eut-lit">{lit[shown]()}</div>
       {state.roll && <RollPanel roll={state.roll} />}
     </div>
   );
@@ -110,7 +112,7 @@ function Table({ reading }: { readonly reading: Reading }) {
         };
       }}
       slip={slipHints(reading)}
-      front="map"
+      front={shown === focus ? 'map' : 'hero'}
     />
   );
 }

@@ -61,11 +61,12 @@ test('the last Elemental is recalled, and the second episode begins with the boa
   const worn = slots.filter(([place, thing]) => thing !== place);
   expect(worn.length).toBeGreaterThan(1);
 
-  // One Essence, and the episode is won: the page of the end offers the next one.
-  await page
-    .locator('.eut-actions')
-    .getByRole('button', { name: /Recall this Elemental/ })
-    .click();
+  // One Essence, and the episode is won: chosen below the map, said again on the slip; the last page offers the next episode.
+  for (const where of ['.eut-actions', '.v-slip'])
+    await page
+      .locator(where)
+      .getByRole('button', { name: /Recall this Elemental/ })
+      .click();
   const next = texts['scenario.recall-2'] ?? '';
   await page.getByRole('button', { name: say('evenings.next', { title: next }) }).click();
   await page.waitForURL(url => String(url) !== first);

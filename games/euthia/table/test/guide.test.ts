@@ -32,7 +32,7 @@ test('whoever fights or rolls for the first time is told what the question is ab
       if (!decision) throw new Error('nobody is asked');
       if (decision.prompt in SAID) {
         const view = match.view(decision.seat);
-        said[decision.prompt] = guide.find(step => step.applies(view, decision))?.id;
+        said[decision.prompt] = guide.find(step => step.applies(view, { ...decision, refused: [] }))?.id;
       }
       match.answer({
         seat: decision.seat,

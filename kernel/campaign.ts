@@ -76,6 +76,12 @@ export function tellChapter<S, V>({ game, seats, options, state }: Match<S, V>):
   return { title: chapters.title({ seats, options }), story: chapters.story(state) };
 }
 
+/** The chapters of which a match of this setting is one; undefined where it is a game for itself. */
+export const chaptersFor = <S, V>(
+  { chapters }: Pick<Game<S, V>, 'chapters'>,
+  setting: Setting,
+): Chapters<S> | undefined => (chapters?.holds?.(setting) === false ? undefined : chapters);
+
 function chaptersOf<S, V>({ id, chapters }: Game<S, V>): Chapters<S> {
   if (!chapters) throw new Refusal('no-chapter', `${id} has no chapters`);
   return chapters;

@@ -130,6 +130,8 @@ export interface Standing<S = unknown> {
 
 /** A game in chapters: what one of them leaves to the next, and how it is told. */
 export interface Chapters<S = unknown, L = unknown> {
+  /** Whether a match of this setting is one of them; without it, every match is. */
+  holds?(setting: Setting): boolean;
   /** Reads a legacy that came from anywhere, also one of older rules. Throws an Error that says what is wrong with it. */
   read(value: unknown): L;
   /** What a chapter that is over leaves, plain JSON; undefined if it leaves nothing and can only be played again. */
@@ -138,7 +140,10 @@ export interface Chapters<S = unknown, L = unknown> {
   following(legacy: L, setting: Setting): readonly NextChapter[];
   /** What the chapter of this setting is called. */
   title(setting: Setting): Text;
-  /** The chapter in a sentence or two, as far as it has come. Everybody reads it: nothing hidden is in it. */
+  /**
+   * The chapter in a sentence or two, as far as it has come. Everybody reads it: nothing hidden is in it. A match that is no
+   * chapter is told so too, once it is over.
+   */
   story(state: S): Text;
   /** Where another branch may begin: at any entry, or only where a chapter begins. */
   readonly branches: 'anywhere' | 'beginnings';

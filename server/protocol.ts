@@ -175,8 +175,10 @@ export const tableFacts = z.object({
   played: z.object({ began: z.string(), ended: z.string(), minutes: count }).optional(),
   /** The table of the rematch. */
   next: tableId.optional(),
-  /** Where the game is played in chapters. */
+  /** Where it is a chapter of a campaign. */
   chapter: chapterFacts.optional(),
+  /** What has come of it, once it is over and no chapter, where the game tells that. */
+  story: textSchema.optional(),
 });
 export type TableFacts = z.infer<typeof tableFacts>;
 

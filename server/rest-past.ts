@@ -10,6 +10,7 @@ import { No } from './refusals.ts';
 import type { RestParts } from './rest.ts';
 import { makeAgain } from './tables/again.ts';
 import { branch, campaignOf, exportCampaign, layCampaign } from './tables/campaign.ts';
+import { isChapter } from './tables/chapters.ts';
 import type { Room } from './tables/room.ts';
 import type { Plan } from './tables/seating.ts';
 import type { Table } from './tables/table.ts';
@@ -75,7 +76,7 @@ export function pastRoutes(app: FastifyInstance, { house, version, quotas }: Res
     const { match, game } = table;
     if (!match) throw new No('foreign', 'the game has not begun');
     // Its own chapter is begun anew instead (`branch`): whoever went on from the middle would have a save that no evening made.
-    if (game.chapters?.branches === 'beginnings')
+    if (isChapter(table) && game.chapters?.branches === 'beginnings')
       throw new No('no-chapter', `${game.id} goes on only where a chapter begins`);
     const { entries, numbers } = table.told;
     if (at > entries) throw new No('no-undo', `there is no entry ${at}`);

@@ -2,7 +2,7 @@
 
 import { randomInt } from 'node:crypto';
 import { setImmediate as breathe } from 'node:timers/promises';
-import { type Decision, type GameKit, Match, Refusal, RuleFailure, type Wish } from '@veillee/kernel';
+import { chaptersFor, type Decision, type GameKit, Match, Refusal, RuleFailure, type Wish } from '@veillee/kernel';
 import { Command } from 'commander';
 import { badArgument } from '../complaint.ts';
 import { type Lab, parseLanguage, sayGame, takeKit } from '../context.ts';
@@ -218,7 +218,7 @@ async function end(session: Session): Promise<'leave' | undefined> {
     });
   }
   session.print('', ...offeredLines(session), own({ text: 'end.hint' }));
-  if (match.game.chapters) session.print(own({ text: 'end.chapters' }));
+  if (chaptersFor(match.game, match)) session.print(own({ text: 'end.chapters' }));
   return commandsOnly(session);
 }
 

@@ -5,7 +5,7 @@ import type { Adopted } from '../bots/past.ts';
 import type { Created } from '../protocol.ts';
 import { No } from '../refusals.ts';
 import { hashOf, newTableId, newToken } from '../secrets.ts';
-import { type ChapterPlan, chapterPlan } from './chapters.ts';
+import { type ChapterPlan, chapterPlan, isChapter } from './chapters.ts';
 import type { House } from './house.ts';
 import type { PlannedSeat } from './seating.ts';
 import type { Table } from './table.ts';
@@ -38,7 +38,7 @@ export async function rematch(house: House, id: string, { token, shift, identity
     if (table.next !== undefined) return undefined;
     chapterPlan(table, chapter);
     // From chapter to chapter everybody keeps their seat.
-    const places = table.game.chapters ? 0 : shift % table.seats.length;
+    const places = isChapter(table) ? 0 : shift % table.seats.length;
     return { k: 'rematch', to, ...(places > 0 && { shift: places }), ...(chapter !== undefined && { chapter }) };
   });
   const { table } = await house.room(id);

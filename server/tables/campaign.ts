@@ -7,7 +7,7 @@ import type { CampaignAnswer, Created } from '../protocol.ts';
 import { No } from '../refusals.ts';
 import { newSeed, newTableId } from '../secrets.ts';
 import { makeAgain } from './again.ts';
-import { campaignIdOf, chapterPlan } from './chapters.ts';
+import { campaignIdOf, chapterPlan, isChapter } from './chapters.ts';
 import type { House } from './house.ts';
 import type { Plan } from './seating.ts';
 import type { Table } from './table.ts';
@@ -31,7 +31,7 @@ export async function branch(
   const { table } = await house.room(id);
   const seat = house.seatOf(table, token);
   const { match, game, setup } = table;
-  if (!match || !game.chapters) throw new No('no-chapter', 'this is no chapter of a campaign');
+  if (!match || !isChapter(table)) throw new No('no-chapter', 'this is no chapter of a campaign');
   if (table.hidesFrom(seat)) throw new No('hidden', 'somebody else is still in this game');
   const common = { id: undefined, name: undefined };
   if (at === undefined)
@@ -40,7 +40,7 @@ export async function branch(
       adopted: undefined,
       begins: chapterPlan(table, chapter),
     });
-  if (game.chapters.branches === 'beginnings' && at > 0)
+  if (game.chapters?.branches === 'beginnings' && at > 0)
     throw new No('no-chapter', `${game.id} branches only where a chapter begins`);
   if (at > match.journal.length) throw new No('no-undo', `there is no entry ${at}`);
   const work = { ...playedAt(setup, match), at, anew: newSeed() };

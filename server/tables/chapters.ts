@@ -1,6 +1,15 @@
 // A chapter as one table knows it: what everybody may know of it, and what can follow or be played again.
 
-import { type Game, legacyOf, type Match, nextChapters, tellChapter } from '@veillee/kernel';
+import {
+  chaptersFor,
+  type Game,
+  legacyOf,
+  type Match,
+  nextChapters,
+  type Setting,
+  type Text,
+  tellChapter,
+} from '@veillee/kernel';
 import type { ChapterFacts } from '../protocol.ts';
 import { No } from '../refusals.ts';
 import type { Setup } from './ops.ts';
@@ -18,16 +27,26 @@ export type ChapterPlan = Pick<Plan, 'options' | 'legacy' | 'chapter' | 'seedCho
 /** A campaign bears the name of its first table. */
 export const campaignIdOf = ({ setup }: ChapterTable): string => setup.chapter?.campaign ?? setup.id;
 
-/** What everybody may know of the chapter; undefined where the game has none. */
-export function chapterFacts({ game, setup, match }: ChapterTable): ChapterFacts | undefined {
-  const { chapters } = game;
+const settingOf = ({ setup: { seats, options } }: Pick<ChapterTable, 'setup'>): Setting => ({
+  seats: seats.length,
+  options,
+});
+
+/** Whether this table is a chapter: a game may have some, and scenarios besides that are none. */
+export const isChapter = (table: Pick<ChapterTable, 'game' | 'setup'>): boolean =>
+  chaptersFor(table.game, settingOf(table)) !== undefined;
+
+/** What everybody may know of the chapter; undefined where it is none. */
+export function chapterFacts(table: ChapterTable): ChapterFacts | undefined {
+  const { game, setup, match } = table;
+  const setting = settingOf(table);
+  const chapters = chaptersFor(game, setting);
   if (!chapters) return undefined;
-  const { id, options, seats, chapter } = setup;
+  const { id, chapter } = setup;
   const { after, branched } = chapter ?? {};
-  const title = chapters.title({ seats: seats.length, options });
   return {
     campaign: chapter?.campaign ?? id,
-    title,
+    title: chapters.title(setting),
     ...(after && { after }),
     ...(branched && { branched }),
     ...(match && { story: tellChapter(match).story }),
@@ -37,12 +56,16 @@ export function chapterFacts({ game, setup, match }: ChapterTable): ChapterFacts
   };
 }
 
-/** The chapter of this name that follows a table, or the same chapter again; undefined where the game has none. */
+/** What has come of a game that is over and no chapter, where its game tells stories. */
+export const storyOf = (table: ChapterTable): Text | undefined =>
+  table.match?.over && !isChapter(table) ? table.game.chapters?.story(table.match.state) : undefined;
+
+/** The chapter of this name that follows a table, or the same chapter again; undefined where it is no chapter. */
 export function chapterPlan(table: ChapterTable, next: string | undefined): ChapterPlan | undefined {
   const { game, setup, match } = table;
   const { options, legacy, chapter } = setup;
-  if (!game.chapters) {
-    if (next !== undefined) throw new No('no-chapter', `${game.id} has no chapters`);
+  if (!isChapter(table)) {
+    if (next !== undefined) throw new No('no-chapter', `this table of ${game.id} is no chapter`);
     return undefined;
   }
   const campaign = campaignIdOf(table);

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@veillee/kernel';
 import type { SeatFacts, TableFacts } from '../protocol.ts';
-import { chapterFacts } from './chapters.ts';
+import { chapterFacts, storyOf } from './chapters.ts';
 import { type KeptFacts, publicFacts } from './ops.ts';
 import type { SeenTable } from './seen-table.ts';
 
@@ -10,6 +10,7 @@ export function factsOf(table: SeenTable, present: (seat: Seat) => boolean): Tab
   const { setup, match, manners, stopped, played, next } = table;
   const outcome = match?.outcome;
   const chapter = chapterFacts(table);
+  const story = storyOf(table);
   return {
     id: setup.id,
     game: setup.game,
@@ -30,6 +31,7 @@ export function factsOf(table: SeenTable, present: (seat: Seat) => boolean): Tab
     ...(played && { played }),
     ...(next && { next }),
     ...(chapter && { chapter }),
+    ...(story && { story }),
   };
 }
 

@@ -138,6 +138,48 @@ test('another branch begins at an entry, with chance of its own', async () => {
   );
 });
 
+test('a match that its options make no chapter is a game like any other, and its end is told', async () => {
+  const made = await makeTable(url, { game: 'lantern-walk', seats: ALONE, seed: SEED });
+  const { id } = made.table;
+  const token = tokenOf(made, 0);
+  expect(made.table).not.toHaveProperty('chapter');
+  expect(made.table).not.toHaveProperty('story');
+  await walk(id, token, 4);
+  const { body: facts } = await call<Created['table']>(url, `/api/tables/${id}`);
+  expect(facts).toMatchObject({ status: 'over', story: { text: 'lantern.story.road', with: { steps: 4 } } });
+  expect(facts).not.toHaveProperty('chapter');
+  const ask = (how: string, body: object) =>
+    refusal(url, `/api/tables/${id}/${how}`, { body: { token, ...body }, identity: IDENTITY });
+  expect(await ask('rematch', { chapter: 'marsh' })).toBe('no-chapter');
+  expect(await ask('branch', { at: 0 })).toBe('no-chapter');
+  const onward = { body: { token, at: 2, name: 'A' }, identity: IDENTITY };
+  expect((await call(url, `/api/tables/${id}/continue`, onward)).status).toBe(201);
+  expect((await rematch(id, token)).body.table).not.toHaveProperty('chapter');
+  const marsh = await makeTable(url, { game: 'lantern-walk', seats: ALONE, options: { chapter: 'marsh' } });
+  expect(marsh.table.chapter).toMatchObject({ title: { text: 'lantern.title.marsh' } });
+});
+
+test('around one table that is no chapter everybody moves on for a rematch; in a chapter they keep their seats', async () => {
+  const firsts = [];
+  for (const game of ['lantern-walk', 'lantern-lane']) {
+    const made = await makeTable(url, {
+      game,
+      seats: [
+        { kind: 'me', name: 'Ann' },
+        { kind: 'hotseat', name: 'Bo' },
+      ],
+      seed: SEED,
+    });
+    const { id } = made.table;
+    const tokens = [tokenOf(made, 0), tokenOf(made, 1)];
+    const client = await Client.sit(url, id, tokens);
+    for (let step = 0; step < 4; step++) await client.answer(step % 2, ['careful']);
+    await client.close();
+    firsts.push((await rematch(id, tokens[0] ?? '', { shift: 1 })).body.table.seats[0]?.name);
+  }
+  expect(firsts).toEqual(['Bo', 'Ann']);
+});
+
 test('where branches begin with a chapter alone, nobody goes on from its middle, by no way', async () => {
   const made = await makeTable(url, { game: 'lantern-lane', seats: ALONE, seed: SEED });
   const { id } = made.table;

@@ -60,6 +60,15 @@ const lanternLane: typeof lanternRoad = {
   ...(lanternRoad.chapters && { chapters: { ...lanternRoad.chapters, branches: 'beginnings' } }),
 };
 
+/** A lane that may also be walked for its own sake: its road is no chapter, its marsh and tower are. */
+const lanternWalk: typeof lanternRoad = {
+  ...lanternLane,
+  id: 'lantern-walk',
+  ...(lanternLane.chapters && {
+    chapters: { ...lanternLane.chapters, holds: ({ options }) => options.chapter !== 'road' },
+  }),
+};
+
 /** Its fourth turn throws. */
 const crashing: Game<TicTacToe, TicTacToe> = {
   ...ticTacToe,
@@ -291,6 +300,7 @@ export const shelf: Shelf = {
   watch: async () => kit(watch as unknown as Game<never, never>, []),
   'lantern-road': async () => kit(lanternRoad as unknown as Game<never, never>, []),
   'lantern-lane': async () => kit(lanternLane as unknown as Game<never, never>, []),
+  'lantern-walk': async () => kit(lanternWalk as unknown as Game<never, never>, []),
 };
 
 export const testShelf = { games: shelf, module: import.meta.url };

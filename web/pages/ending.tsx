@@ -71,8 +71,8 @@ export function EndingPage(props: EndingProps) {
   // A bar of nothing says nothing: where nobody has a point, what was done stands in its place.
   const isPointless = ending?.worth !== undefined || !scores.some(score => score !== 0);
   const deeds = told && isPointless ? deedsOf(told.events, DEEDS, ending?.worth) : [];
-  // Of a campaign the story goes on: its last page is what has come of the evening.
-  const story = fallen ? fallen.story : lost ? undefined : facts.chapter?.story;
+  // The last page of a story, of a campaign or of one evening, is what has come of it.
+  const story = fallen ? fallen.story : lost ? undefined : (facts.chapter?.story ?? facts.story);
   const { Reckoning } = board ?? {};
   return (
     <ModalOverlay

@@ -3,6 +3,7 @@
 import { Match } from '@veillee/kernel';
 import { rule } from '@veillee/kernel/test/rule';
 import { expect } from 'vitest';
+import { SCENARIOS } from '../content/scenarios/vocabulary.ts';
 import { ACTIONS } from '../content/vocabulary.ts';
 import { maxHealth, onSlots, resourcesOf, trophiesOf } from '../rules/board.ts';
 import { euthia } from '../rules/game.ts';
@@ -114,4 +115,9 @@ rule('EUT-20.14', 'together a lost episode leaves nothing to go on with; a won o
       },
     }).state;
   expect([chapters.legacy(ended(true))?.episode, chapters.legacy(ended(false))]).toEqual(['recall-1', undefined]);
+});
+
+rule('EUT-1.4', 'the three episodes of the Recall are chapters; every other scenario is an evening for itself', () => {
+  const held = SCENARIOS.filter(scenario => chapters.holds?.({ seats: SEATS, options: { scenario } }));
+  expect(held).toEqual(['recall-1', 'recall-2', 'recall-3']);
 });

@@ -137,6 +137,8 @@ function travelling(from: Travelled, seat: Seat, players: number, carry: Carry):
 const titleOf = (id: ScenarioId) => ({ text: `scenario.${id}` });
 
 export const chapters: Chapters<State, Legacy> = {
+  // EUT-1.4: the other scenarios are evenings for themselves.
+  holds: setting => scenarioOf(setting).campaign !== undefined,
   read,
   legacy,
   following({ episode }) {

@@ -56,6 +56,7 @@ describe('REST', () => {
       'watch',
       'lantern-road',
       'lantern-lane',
+      'lantern-walk',
     ]);
     expect(games[1]).toMatchObject({
       bots: ['random', 'ponderer', 'sleeper', 'liar', 'dreamer'],

@@ -88,7 +88,9 @@ function prospectWith(fight: Fight, combat: Combat, side: Side, given?: Odds): P
   const harmAt = (strength: number): number =>
     side === 'monster' ? threat(state, strength).total : promised(state, tile, strength).total;
   const harm = mapped(strengths, harmAt);
-  const left = side === 'monster' ? fight.hero.health : healthOf(state) - combat.damage;
+  // Before its card lies open nobody knows what fells it.
+  const foeLeft = (): number => (isTold(fight) ? healthOf(state) - combat.damage : Number.POSITIVE_INFINITY);
+  const left = side === 'monster' ? fight.hero.health : foeLeft();
   return {
     side,
     strengths,

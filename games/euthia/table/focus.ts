@@ -10,6 +10,7 @@ const BOARD: readonly string[] = [
   'bags.ask',
   'trade.ask',
   'need.give',
+  'ledger.ask',
   'hand.limit',
   'hand.give',
   'disengage.ask',

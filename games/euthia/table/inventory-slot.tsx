@@ -102,6 +102,8 @@ export function Slot({ place, dragging, word, isOwn }: SlotProps) {
   const isHeld = piece !== undefined && held?.piece.id === piece.id;
   const things = piece?.things ?? [place.id];
   const may = isOwn && things.some(thing => table.optionsOn(thing).length > 0);
+  // Of several that are wanted each is chosen by a touch; the slip sends them together.
+  const gathers = may && (table.decision?.max ?? 1) > 1;
   const refused = isOwn && !may && things.some(thing => table.refusedFor(thing).length > 0);
   const look =
     isHeld || target !== undefined
@@ -111,7 +113,9 @@ export function Slot({ place, dragging, word, isOwn }: SlotProps) {
       : held
         ? 'plain'
         : may
-          ? 'option'
+          ? gathers && things.some(thing => table.stateOf(thing) === 'chosen')
+            ? 'chosen'
+            : 'option'
           : refused
             ? 'refused'
             : 'plain';
@@ -119,7 +123,7 @@ export function Slot({ place, dragging, word, isOwn }: SlotProps) {
   const touched = (by: Element): void => {
     if (dragging.wasDragged()) return;
     if (target !== undefined && !isHeld) dragging.drop(target);
-    else if (piece && (may || isHeld)) dragging.take(piece);
+    else if (piece && !gathers && (may || isHeld)) dragging.take(piece);
     else if (first !== undefined) table.touch(first, by);
   };
   const thing = useThing({
@@ -141,7 +145,7 @@ export function Slot({ place, dragging, word, isOwn }: SlotProps) {
       data-place={place.id}
       onPointerDown={event => {
         thing.onPointerDown(event);
-        if (piece && may) dragging.grip(event, piece);
+        if (piece && may && !gathers) dragging.grip(event, piece);
       }}
       onPointerEnter={event => {
         if (!held) thing.onPointerEnter(event);

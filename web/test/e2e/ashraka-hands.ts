@@ -6,7 +6,8 @@ import { headOf } from '@veillee/pieces/keys';
 import type { Say } from '@veillee/text';
 import type { Page } from 'playwright-core';
 import type { State } from './ashraka-line.ts';
-import { differing, finger, type Hand, type Lit as LitIn, seatAt, untilShown } from './seat.ts';
+import { bringIntoSight } from './map-drag.ts';
+import { differing, type Hand, type Lit as LitIn, seatAt, untilShown } from './seat.ts';
 import type { Twin } from './twin.ts';
 
 type Area = 'place' | 'action' | 'answer' | 'thing';
@@ -173,7 +174,7 @@ async function begin(at: AtTable, option: Option): Promise<boolean> {
   const sight = await look(page);
   const light = lightFor(sight, option);
   if (light) {
-    if (light.area === 'place') await bringIntoSight(at, light);
+    if (light.area === 'place') await bringIntoSight(page, hand, light.thing);
     await touch(page, light, hand);
     return true;
   }
@@ -196,56 +197,6 @@ function lightFor({ lit }: Sight, option: Option): Lit | undefined {
   const found = lit.filter(({ thing, area }) => area !== 'action' && option.on?.includes(thing));
   return found.find(({ area }) => area === 'place') ?? found[0];
 }
-
-/** A place outside the piece of the map that is shown: the map is dragged until it is there. */
-async function bringIntoSight({ page, hand }: AtTable, { thing }: Lit): Promise<void> {
-  for (let drags = 0; drags < 6; drags++) {
-    const off = await farOff(page, thing);
-    if (!off) return;
-    const { from, by } = off;
-    const steps = [0.1, 0.4, 0.7, 1].map(part => ({ x: from.x + by.x * part, y: from.y + by.y * part }));
-    if (hand === finger) await dragByFinger(page, [from, ...steps]);
-    else {
-      await page.mouse.move(from.x, from.y);
-      await page.mouse.down();
-      for (const { x, y } of steps) await page.mouse.move(x, y);
-      await page.mouse.up();
-    }
-  }
-}
-
-async function dragByFinger(page: Page, [from, ...steps]: readonly { x: number; y: number }[]): Promise<void> {
-  const line = await page.context().newCDPSession(page);
-  await line.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: from ? [from] : [] });
-  for (const step of steps) await line.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [step] });
-  await line.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await line.detach();
-}
-
-/** Once the map stands still: nothing if the place is well in sight; else where to begin a drag that brings it nearer, and how far. */
-const farOff = (page: Page, place: string) =>
-  page.evaluate(async id => {
-    const node = document.querySelector(`.v-map-place[data-place="${id}"]`);
-    const pane = node?.closest('.v-map-window')?.getBoundingClientRect();
-    if (!node || !pane) return undefined;
-    const rect = (): DOMRect => node.getBoundingClientRect();
-    const frame = (): Promise<number> => new Promise(done => requestAnimationFrame(done));
-    for (let [before, still] = [rect(), 0]; still < 3; before = rect()) {
-      await frame();
-      still = JSON.stringify(rect()) === JSON.stringify(before) ? still + 1 : 0;
-    }
-    const { left, top, right, bottom } = rect();
-    const bounds = { left: pane.left, top: pane.top, right: pane.right, bottom: Math.min(pane.bottom, innerHeight) };
-    const isWithin = left > bounds.left && right < bounds.right && top > bounds.top && bottom < bounds.bottom;
-    const middle = { x: (bounds.left + bounds.right) / 2, y: (bounds.top + bounds.bottom) / 2 };
-    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-    if (isWithin && node.contains(document.elementFromPoint(x, y))) return undefined;
-    const most = (bounds.right - bounds.left) * 0.4;
-    const within = (n: number): number => Math.max(-most, Math.min(most, n));
-    const by = { x: within(middle.x - x), y: within(middle.y - y) };
-    // So near the middle already: what covers it is not the window's edge.
-    return Math.hypot(by.x, by.y) < 30 ? undefined : { from: middle, by };
-  }, place);
 
 /** A touch answers at once, opens a menu, or chooses: then the slip's main button does it. */
 async function finish({ page, hand, say }: AtTable, option: Option): Promise<void> {

@@ -1,7 +1,7 @@
 // An adventure that adepts win, answer by answer: a seed and what was answered, and a twin of it that goes along with the page.
 
-import { type Decision, Match, type Picks } from '@veillee/kernel';
-import { adeptAt, Twin } from './twin.ts';
+import { Match, type Picks } from '@veillee/kernel';
+import { adeptAt, spoken, Twin } from './twin.ts';
 
 /** What is read of a game here and in the tests. */
 export interface State {
@@ -53,7 +53,3 @@ export async function wonLine(name: string, most: number, asked: readonly string
   }
   throw new Error(`no adventure is won so: ${name}`);
 }
-
-/** Picks in the order in which they are offered, as a page sends them. */
-const spoken = ({ options }: Decision, picks: Picks): Picks =>
-  picks.length < 2 ? picks : options.map(({ key }) => key).filter(key => picks.includes(key));

@@ -12,6 +12,10 @@ export async function adeptAt(game: string): Promise<{ readonly kit: GameKit; re
   return { kit, bot };
 }
 
+/** Picks in the order in which they are offered, as a page sends them. */
+export const spoken = ({ options }: Decision, picks: Picks): Picks =>
+  picks.length < 2 ? picks : options.map(({ key }) => key).filter(key => picks.includes(key));
+
 /** `S`: what is read of the state. */
 export class Twin<S = unknown> {
   readonly match: Match;

@@ -133,6 +133,7 @@ test('the strip of phases: before the first round, in a round, at the end', () =
 test('the whole fight has its odds, from the back alone before its card lies open', () => {
   const before = seen({ monster: 'cyclops', level: 2, step: 'before', heroes: ['dral', 'ael'] });
   expect(before.foe).toBeUndefined();
+  expect(attackOf(before)).toBe('dral-forge-hammer');
   expect(chancesOf(before, 40)?.wins).toBeLessThan(1);
   const nearly = seen({ ...STRIKES, combat: { ...STRIKES.combat, damage: 7 } });
   expect(chancesOf(nearly, 80)?.wins).toBeGreaterThan(chancesOf(seen({ ...STRIKES, health: 1 }), 80)?.wins ?? 1);

@@ -1,9 +1,10 @@
 // Euthia's board in a browser: a Hero is chosen, tokens are used up, the land grows under clicks; in French on a phone by touch.
 
 import { expect, test } from 'vitest';
+import { reached } from './euthia-saves.ts';
 import { PHONE } from './house.ts';
 import { openedHouse } from './opened-house.ts';
-import { lay } from './tables.ts';
+import { lay, layFrom } from './tables.ts';
 
 const house = openedHouse();
 const ALONE = { game: 'euthia', seats: [{ kind: 'me' }], options: { scenario: 'the-hunt' }, seed: 'land' } as const;
@@ -47,4 +48,22 @@ test('on a phone in French: the land, the board, Offers and Quests by touch', as
   await page.getByText('Aucune Rencontre').waitFor();
   await tabs.filter({ hasText: 'Carte' }).tap();
   await page.getByRole('button', { name: /Finir/ }).first().waitFor();
+});
+
+test('on a phone the dice of a roll lie in sight; a trade turns to the board, and the map can still be looked at', async () => {
+  const plan = { seats: 1, options: { scenario: 'the-hunt' } };
+  const visitor = await house.visitor({ viewport: PHONE, touch: true, settings: { language: 'fr' } });
+  const { page } = visitor;
+  const at = async (prompt: string): Promise<void> => {
+    const { saved } = await reached(prompt, plan, decision => decision.prompt === prompt);
+    await layFrom(visitor, saved);
+  };
+  await at('roll.ask');
+  const dice = page.locator('.eut-roll-dice > [data-thing]');
+  await dice.first().waitFor();
+  for (const die of await dice.all()) expect((await die.boundingBox())?.width).toBeGreaterThanOrEqual(44);
+  await at('trade.ask');
+  await page.locator('.eui-slot[data-place="slot:sword-1"]').waitFor();
+  await page.getByRole('tab', { name: 'Carte' }).tap();
+  await page.locator('[data-place="centre:0,0"]').waitFor();
 });

@@ -3,10 +3,10 @@
 import type { Option } from '@veillee/kernel';
 import { Cited, type SlipHints } from '@veillee/web/kit';
 import type { SpaceAt } from '../content/lattice.ts';
-import { walkKey } from '../rules/keys.ts';
+import { keepTileKey, walkKey } from '../rules/keys.ts';
 import { spaceAt } from '../rules/land.ts';
 import { isOfFight } from './combat-facts.ts';
-import { crossedSwords, hexes, knapsack, scrollUnfurled, shop, walkingBoot } from './glyphs.ts';
+import { crossedSwords, hexes, knapsack, scrollUnfurled, shop, upgrade, walkingBoot } from './glyphs.ts';
 import { alike } from './inventory-facts.ts';
 import { spaceWord } from './places.tsx';
 import { reachOf } from './reach.ts';
@@ -24,6 +24,8 @@ export function slipHints(reading: Reading): SlipHints {
       };
     case 'reveal.ask':
       return { buttons: [], glyph: hexes, second: <Cited text={word('table.lay')} rule={decision.rule} /> };
+    case 'reveal.keep':
+      return { glyph: upgrade, second: <KeptTiles reading={reading} options={decision.options} /> };
     case 'trade.ask':
       return { glyph: shop };
     case 'bags.ask':
@@ -33,6 +35,27 @@ export function slipHints(reading: Reading): SlipHints {
         ? { glyph: crossedSwords, buttons: fewest(decision.options) }
         : { glyph: scrollUnfurled };
   }
+}
+
+/** Tiles that lie nowhere yet: what each of them does. */
+function KeptTiles({
+  reading: { word, decision },
+  options,
+}: {
+  readonly reading: Reading;
+  readonly options: readonly Option[];
+}) {
+  const tiles = options.flatMap(({ key }) => keepTileKey.read(key) ?? []);
+  return (
+    <>
+      {tiles.map((tile, n) => (
+        <span key={tile} className="eut-kept">
+          <b>{word(`tile.${tile}`)}</b>{' '}
+          <Cited text={word(`tile.${tile}.text`)} rule={n === tiles.length - 1 ? decision?.rule : undefined} />
+        </span>
+      ))}
+    </>
+  );
 }
 
 /** In a fight two answers beside the pass, of dice or cards that are alike one; the others lie on the stage. */

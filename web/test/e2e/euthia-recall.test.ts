@@ -76,6 +76,10 @@ test('the last Elemental is recalled, and the second episode begins with the boa
   expect(await goldOn(page)).toBe(Math.min(gold, 10));
   expect(await page.locator('[data-thing^="hero:"]').count()).toBe(0);
 
+  // The first question is about tiles that lie nowhere yet: what they do is told.
+  for (const told of await page.locator('.v-slip .eut-kept').allInnerTexts()) expect(told).toMatch(/\w+ .{12,}/);
+  expect(await page.locator('.v-slip .eut-kept').count()).toBeGreaterThan(1);
+
   // The page of the campaign tells both evenings, and what the first has left.
   await visitor.go('tables');
   await page.getByRole('button', { name: say('evenings.open') }).click();

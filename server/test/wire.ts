@@ -221,8 +221,10 @@ export interface TableFacts {
   played?: Played;
   /** The table of the rematch. */
   next?: string;
-  /** Where the game is played in chapters. */
+  /** Where it is a chapter of a campaign. */
   chapter?: ChapterFacts;
+  /** What has come of it, once it is over and no chapter, where the game tells that. */
+  story?: Text;
 }
 
 /** A chapter of a campaign, as everybody may know it. */

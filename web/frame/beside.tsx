@@ -118,6 +118,10 @@ function Hover({ by, onClose, children }: { readonly by: Element; onClose(): voi
     addEventListener('keydown', close, true);
     return () => removeEventListener('keydown', close, true);
   }, [onClose]);
+  // What is gone from under the pointer will not be left by it.
+  useEffect(() => {
+    if (!by.isConnected) onClose();
+  });
   return (
     <div
       ref={self}

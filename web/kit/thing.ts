@@ -1,7 +1,15 @@
 // What makes something on a board touchable: a name, a state, keys, a long press. For HTML and SVG alike.
 
 import type { Option } from '@veillee/kernel';
-import { createContext, type KeyboardEvent, type PointerEvent, type SyntheticEvent, useContext, useRef } from 'react';
+import {
+  createContext,
+  type KeyboardEvent,
+  type PointerEvent,
+  type SyntheticEvent,
+  useContext,
+  useEffect,
+  useRef,
+} from 'react';
 import type { Inspected, TableProps, ThingState } from './table.ts';
 
 /** The table around a board; the page provides it, `useThing` reads it. */
@@ -69,6 +77,8 @@ export function useThing({ thing, label, look, onTouch, confirm, inspect }: Thin
     if (inspect) table?.inspect(inspect(), element);
   };
   const stop = (): void => clearTimeout(timer.current);
+  // What is taken from under a pointer is never left by it.
+  useEffect(() => () => clearTimeout(timer.current), []);
   const focusable = touch !== undefined || inspect !== undefined;
 
   return {
@@ -109,7 +119,10 @@ export function useThing({ thing, label, look, onTouch, confirm, inspect }: Thin
     },
     onPointerEnter: (event: PointerEvent<Element>): void => {
       const element = event.currentTarget;
-      if (inspect && event.pointerType === 'mouse') timer.current = setTimeout(() => show(element), HOVER);
+      if (!inspect || event.pointerType !== 'mouse') return;
+      stop();
+      // A pointer that was led away by something that opened and closed again leaves without a word.
+      timer.current = setTimeout(() => element.matches(':hover') && show(element), HOVER);
     },
     onPointerLeave: (event: PointerEvent<Element>): void => {
       stop();

@@ -42,6 +42,8 @@ export function layHands(window: HTMLElement, on: HandsOn): () => void {
 
   const onDown = (event: PointerEvent): void => {
     if (event.pointerType === 'mouse' && event.button !== 0) return;
+    // The first finger of a hand: whatever was believed to lie there still has been lifted unnoticed.
+    if (event.isPrimary) fingers.clear();
     if (fingers.size === 0) {
       moved = false;
       start = spot(event);
@@ -97,6 +99,7 @@ export function layHands(window: HTMLElement, on: HandsOn): () => void {
   window.addEventListener('pointercancel', onUp);
   // A press that leaves the window before it is a drag ends outside of it.
   addEventListener('pointerup', onUp);
+  addEventListener('pointercancel', onUp);
   window.addEventListener('click', onClick, true);
   window.addEventListener('wheel', onWheel, { passive: false });
   return () => {
@@ -106,6 +109,7 @@ export function layHands(window: HTMLElement, on: HandsOn): () => void {
     window.removeEventListener('pointerup', onUp);
     window.removeEventListener('pointercancel', onUp);
     removeEventListener('pointerup', onUp);
+    removeEventListener('pointercancel', onUp);
     window.removeEventListener('click', onClick, true);
     window.removeEventListener('wheel', onWheel);
   };

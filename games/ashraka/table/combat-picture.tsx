@@ -2,9 +2,10 @@
 
 import { useMemo } from 'react';
 import type { AdventureNumber, HeroId, MonsterId } from '../content/vocabulary.ts';
+import { figureOfMonster } from './bestiary.ts';
 import { DUSKS, duskInk, skyline } from './dusk.ts';
 import { landmarks } from './land/draw.ts';
-import { FIRE, figureOfHero, figureOfMonster } from './theatre.ts';
+import { FIRE, figureOfHero } from './theatre.ts';
 
 const HIGH = 296;
 const WIDE = 832;

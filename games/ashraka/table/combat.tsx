@@ -7,6 +7,7 @@ import { monsterRow } from '../content/monsters.ts';
 import { type Combat, type Fighter, heroName, type Monster, monsterOn } from '../rules/state.ts';
 import { Answers, RewardCards } from './answers.tsx';
 import { Beast, Cubes } from './beast.tsx';
+import { bustOf } from './bestiary.ts';
 import { Bubbles } from './bubbles.tsx';
 import { CombatPicture } from './combat-picture.tsx';
 import { Destiny } from './destiny.tsx';
@@ -169,11 +170,15 @@ function FighterPlate({ fighter }: { readonly fighter: Fighter }) {
 
 function Foe({ combat, monster }: FoughtProps) {
   const { word } = useReading();
+  const { drawn, viewBox } = bustOf(monster.card);
   return (
     <section className="ash-foe">
-      <span className="ash-foe-picture">
-        <Icon glyph={drawingOf(monster.card)} size="100%" />
-      </span>
+      <svg
+        className="ash-foe-picture"
+        viewBox={viewBox}
+        aria-hidden="true"
+        dangerouslySetInnerHTML={{ __html: drawn }}
+      />
       <div>
         <h2>{word(`monster.${monster.card}`)}</h2>
         <Cubes combat={combat} monster={monster} />

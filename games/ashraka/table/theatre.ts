@@ -1,16 +1,12 @@
-// Figures of cut paper: dark, with one rim of light. Heroes stand on (0, 0), some 140 high; monsters some 220. Guide, section 15.
+// The heroes as figures of cut paper: dark, with one rim of light. They stand on (0, 0), some 140 high. Guide, section 15.
 
-import type { HeroId, MonsterId } from '../content/vocabulary.ts';
-import { drawingOf, HERO_COLOUR } from './kinds.ts';
+import type { HeroId } from '../content/vocabulary.ts';
+import { fill, stroke } from './cut-paper.ts';
+import { HERO_COLOUR } from './kinds.ts';
 
 const BODY = '#20130c';
 const RIM = '#ffcf86';
 const PALE = '#efe6d2';
-
-const fill = (d: string, colour: string, opacity = 1): string =>
-  `<path d="${d}" fill="${colour}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`;
-const stroke = (d: string, colour: string, width: number, opacity = 1): string =>
-  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`;
 
 /** Long ears, a bow over the shoulder. */
 const rabbit = (cloak: string): string =>
@@ -96,58 +92,7 @@ const FIGURES: { readonly [hero in HeroId]: (cloak: string) => string } = {
 
 export const figureOfHero = (hero: HeroId): string => FIGURES[hero](HERO_COLOUR[hero]);
 
-// ---- monsters ----
-
-const SHADE = '#150f24';
-const COLD = '#a08ae0';
-const EYE = '#e9dcff';
-
-/** The shadow that was sold: it fills its hall. */
-const avatar = (): string =>
-  [
-    stroke('M120 -14C176 -4 214 -34 204 -82C198 -112 226 -124 240 -108', '#1d1534', 10),
-    '<circle cx="-72" cy="-210" r="27" fill="#150e28"/>',
-    fill(
-      'M-128 4C-122 -36 -100 -66 -60 -86L-74 -100C-100 -98 -122 -102 -140 -109C-153 -113 -161 -122 -157 -131C-151 -140 -137 -142 -128 -147C-108 -165 -92 -185 -62 -197L-54 -206L-48 -200L-36 -214L-30 -202C0 -208 22 -202 34 -196L46 -208L48 -190L66 -196L66 -178L86 -180L82 -162C112 -138 120 -118 126 -104L140 -104L132 -88C148 -60 156 -30 160 4Z',
-      '#1d1534',
-    ),
-    fill('M-72 -98C-92 -91 -112 -89 -127 -93C-121 -80 -96 -70 -62 -78Z', '#1d1534'),
-    fill('M-74 -100L-138 -108.6L-127 -93C-108 -89 -90 -91 -70 -97Z', '#0b0716'),
-    fill(
-      'M-148 -111l11 4l-2 20l-9 -4zM-136 -107l8 1.6l-1 15l-6 -2zM-124 -93.6l8 1l-2 -13l-4 -1zM-108 -158L-76 -168C-76 -151 -94 -144 -108 -158Z',
-      EYE,
-    ),
-    '<circle cx="-16" cy="-216" r="38" fill="#1d1534"/><circle cx="-18" cy="-214" r="26" fill="#3a2c5e"/>',
-    '<ellipse cx="-89" cy="-157" rx="3.4" ry="6" fill="#0b0716"/>',
-    stroke(
-      'M-52 -228A38 38 0 0 1 6 -247M-157 -131C-151 -140 -137 -142 -128 -147C-108 -165 -92 -185 -62 -197',
-      COLD,
-      2,
-      0.9,
-    ),
-    stroke(
-      'M-134 -122C-160 -118 -184 -108 -198 -94M-134 -126C-162 -128 -186 -126 -204 -118M-132 -129C-156 -138 -178 -142 -198 -140',
-      EYE,
-      1.1,
-      0.6,
-    ),
-    fill(
-      'M-44 -92C-84 -84 -118 -60 -140 -34C-156 -44 -176 -50 -192 -46L-206 -58L-204 -42L-222 -46L-212 -32L-230 -28L-212 -20L-222 -8L-200 -14C-184 -8 -164 -6 -146 -8C-112 -14 -70 -34 -36 -52Z',
-      '#1d1534',
-    ),
-    stroke('M-44 -92C-84 -84 -118 -60 -140 -34C-156 -44 -176 -50 -192 -46', COLD, 1.6, 0.8),
-    fill('M-206 -58l4 16l-10 -6zM-222 -46l10 14l-12 -4zM-230 -28l18 8l-14 2zM-222 -8l22 -6l-14 8z', EYE),
-  ].join('');
-
-/** Its drawing, turned towards the heroes, as a shadow against the light behind it, with a cold rim. */
-const shadow = (drawing: string): string => {
-  const cut = (dx: number, dy: number, colour: string): string =>
-    `<path d="${drawing}" fill="${colour}" transform="translate(${112 + dx} ${-222 + dy}) scale(-.4375 .4375)"/>`;
-  return `<ellipse cx="0" cy="0" rx="96" ry="12" fill="#000" opacity=".45"/>${cut(-2.2, -1.6, COLD)}${cut(0, 0, SHADE)}`;
-};
-
-export const figureOfMonster = (monster: MonsterId): string =>
-  monster === 'avatar-of-ashraka' ? avatar() : shadow(drawingOf(monster));
+// ---- the fire ----
 
 /** A fire between the heroes and the dark. */
 export const FIRE = [

@@ -100,6 +100,14 @@ test('a campaign is saved after the first adventure, closed, goes on in the seco
     await page.locator('.ash-choice', { hasText: here }).waitFor();
     return page.url();
   };
+  // From the page of the campaign one goes on with the evening that is not over.
+  await evenings();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('evenings.next', { title: next }) })
+    .click();
+  await page.waitForURL(second);
+  await page.locator('.ash-choice', { hasText: next }).waitFor();
   // The first evening has a follower, and is played again from its beginning: by its row, and from its replay.
   const row = (await evenings()).filter({ hasText: here });
   await row.getByRole('button', { name: say('evenings.again') }).click();

@@ -1,0 +1,94 @@
+// The quest's board at this moment: what its guide draws, with doors, terrain and stairs as they are now. Kept by what is different, so that
+// whoever asks often asks cheaply. It reads the guide, so no page may import it.
+
+import { type Door, type GridMap, kept, type Space } from '@veillee/pieces/geometry';
+import { guideOf } from '../content/booklet.ts';
+import { type QuestBoard, type QuestDoor, readGuide } from '../content/quests/read.ts';
+import type { Area, QuestId } from '../content/quests/vocabulary.ts';
+import type { Prop } from '../content/vocabulary.ts';
+import { type Ground, groundOf } from './ground.ts';
+import { type Hero, type Monster, onBoard, type State, standsOn } from './state.ts';
+
+/** What the guide of a quest draws: content, made once. */
+export const questBoard: (quest: QuestId) => QuestBoard = kept((quest: QuestId) => readGuide(guideOf(quest)), 16);
+
+export const boardOf = ({ quest }: Pick<State, 'quest'>): QuestBoard => questBoard(quest);
+
+export function doorOf(state: Pick<State, 'quest'>, id: string): QuestDoor {
+  const found = boardOf(state).doors.find(door => door.id === id);
+  if (!found) throw new Error(`${state.quest} has no door ${id}`);
+  return found;
+}
+
+export const isRevealed = (state: State, at: Space): boolean =>
+  state.board.revealed.includes(boardOf(state).areaOf(at));
+
+/** Doors that are on the board, open or shut: those of an area that is revealed (DES-26.2). A hidden one is a wall until it opens. */
+export const doorsInPlay = (state: State): readonly QuestDoor[] =>
+  boardOf(state).doors.filter(
+    ({ id, joins, kind }) =>
+      (kind !== 'hidden' || state.board.open.includes(id)) && joins.some(area => state.board.revealed.includes(area)),
+  );
+export const isOpen = (state: State, door: string): boolean => state.board.open.includes(door);
+export const isLocked = (state: State, door: QuestDoor): boolean => state.guide.locked[door.id] ?? door.locked === true;
+
+/** The floor with every shut door, and what lies on it in areas that are revealed (DES-3.25). */
+export function groundNow(state: State): Ground {
+  const { board, quest } = state;
+  const changed = Object.entries(board.terrain).map(([at, prop]) => `${at}=${prop}`);
+  return grounds([quest, board.open.join(), board.revealed.join(''), board.stairs.join(), changed.join()].join('|'), state);
+}
+
+const made = new Map<string, Ground>();
+const KEPT = 256;
+
+function grounds(key: string, state: State): Ground {
+  const known = made.get(key);
+  if (known) return known;
+  const fresh = makeGround(state);
+  made.set(key, fresh);
+  for (const oldest of made.keys()) {
+    if (made.size <= KEPT) break;
+    made.delete(oldest);
+  }
+  return fresh;
+}
+
+function makeGround(state: State): Ground {
+  const { mapWith, doors } = boardOf(state);
+  const closed: Door[] = doors.filter(({ id }) => !isOpen(state, id)).map(({ door }) => door);
+  return groundOf(mapWith(state.board.stairs), closed, terrainNow(state));
+}
+
+function terrainNow(state: State): ReadonlyMap<Space, Prop> {
+  const { terrain: drawn, areaOf, things } = boardOf(state);
+  const lies = new Map<Space, Prop>();
+  const lay = (at: Space, prop: Prop): void => {
+    if (state.board.revealed.includes(areaOf(at))) lies.set(at, prop);
+  };
+  for (const [at, prop] of drawn) lay(at, prop);
+  for (const { spec, spaces } of things)
+    if ('terrain' in spec && !spec.later) for (const at of spaces) lay(at, spec.terrain);
+  for (const [at, prop] of Object.entries(state.board.terrain) as [Space, Prop | 'none'][])
+    if (prop === 'none') lies.delete(at);
+    else lies.set(at, prop);
+  return lies;
+}
+
+export const mapNow = (state: State): GridMap => groundNow(state).open;
+export const propAt = (state: State, at: Space): Prop | undefined => groundNow(state).terrain.get(at);
+export const areaAt = (state: State, at: Space): Area => boardOf(state).areaOf(at);
+
+/** Side by side, with nothing between them; in Town all are (DES-17.1, DES-28.5). */
+export function areAdjacent(state: State, one: Hero | Monster, other: Hero | Monster): boolean {
+  if (one.at === undefined || other.at === undefined) return one.at === other.at;
+  const map = mapNow(state);
+  return standsOn(one).some(from => standsOn(other).some(to => map.adjacent(from, to)));
+}
+
+/** Neither obstacle nor figure (DES-17.5). */
+export const isEmpty = (state: State, at: Space): boolean =>
+  isOnFloor(state, at) &&
+  propAt(state, at) === undefined &&
+  onBoard(state).every(figure => !standsOn(figure).includes(at));
+const isOnFloor = (state: State, at: Space): boolean => mapNow(state).has(at);

@@ -1,0 +1,126 @@
+// What the chapters of the rules ask of each other. A trap wounds, a wound kills, a death wakes a script, a script activates a monster, which
+// attacks and springs a trap: imports would run in a circle, so each chapter is found through the game itself. Types alone stand here.
+
+import type { Rules } from '@veillee/kernel';
+import type { Space } from '@veillee/pieces/geometry';
+import type { Area } from '../content/quests/vocabulary.ts';
+import type { AttackStep, Moment, Potion } from '../content/vocabulary.ts';
+import type { FigureId, Flow, HeroId, MarkerId, MonsterFigure, Side, T, Thing } from './state.ts';
+
+/** What an attack is made with, and at what it is aimed. */
+export interface AttackChoice {
+  /** A weapon by its copy, the dice of an ability by its source, bare hands; nothing for a monster. */
+  readonly weapon?: Thing;
+  /** The space aimed at (DES-21.2). */
+  readonly target: Space;
+  readonly aimed?: true;
+  /** Why it is made: `guard` may spend fatigue on dice alone (DES-8.20); `charm` is led by the overlord. */
+  readonly by: 'action' | 'guard' | 'effect' | 'activation' | 'charm';
+  /** Where a template lies, of Breath and Bolt, or what Blast is used. */
+  readonly area?: string;
+}
+
+/** What an occurrence concerns. Whoever answers it reads this alone. */
+export interface About {
+  /** Whose moment it is: the hero of the turn, the figure that moved, the attacker. */
+  readonly figure?: FigureId;
+  /** The other one, where there is another. */
+  readonly other?: FigureId;
+  readonly at?: Space;
+  readonly from?: Space;
+  readonly door?: string;
+  readonly marker?: MarkerId;
+  readonly area?: Area;
+  readonly thing?: Thing;
+  readonly wounds?: number;
+}
+
+/** An occurrence that overlord cards may answer: one Event and one Trap each (DES-12.8, DES-12.10). */
+export interface Occurrence extends About {
+  readonly when: Moment | `attack:${AttackStep}` | `attacked:${AttackStep}`;
+}
+
+/** Where wounds come from. */
+export interface Source {
+  readonly kind: 'attack' | 'terrain' | 'trap' | 'token' | 'ability' | 'script' | 'cost';
+  readonly by?: FigureId;
+  /** A card, a prop, a token, an ability. */
+  readonly what?: string;
+}
+
+/** What scripts may wait for (`content/quests/vocabulary.ts`), as it has happened. */
+export type Happening =
+  | { readonly what: 'start' | 'round' | 'heroKilled' | 'lastCard'; readonly hero?: HeroId }
+  | { readonly what: 'turnStart' | 'turnEnd'; readonly side: Side; readonly hero?: HeroId }
+  | { readonly what: 'revealing' | 'reveal'; readonly area: Area; readonly hero?: HeroId }
+  | { readonly what: 'open' | 'close'; readonly door: string; readonly figure?: FigureId }
+  | { readonly what: 'enter' | 'leave'; readonly at: Space; readonly figure: FigureId }
+  | {
+      readonly what: 'encounter' | 'take' | 'chest' | 'glyph' | 'travel';
+      readonly marker: MarkerId;
+      /** Of the guide, where the marker is one of its things: it may be gone from the board by now. */
+      readonly thing?: number;
+      readonly hero: HeroId;
+      readonly at: Space;
+    }
+  | { readonly what: 'quickAction' | 'prolongedAction'; readonly id: string; readonly hero: HeroId }
+  | { readonly what: 'attacked' | 'wounded' | 'activate'; readonly figure: FigureId; readonly by?: FigureId }
+  | {
+      readonly what: 'kill';
+      readonly figure: MonsterFigure;
+      readonly kind: string;
+      readonly unique?: string;
+      readonly thing?: number;
+      readonly rank: string;
+      readonly at: Space;
+      readonly by?: FigureId;
+    }
+  | { readonly what: 'flag' | 'counter'; readonly id: string };
+
+export interface Calls {
+  /** attack/attack.ts: one attack, from its declaration to its end. */
+  attack(t: T, who: FigureId, how: AttackChoice): Flow;
+  /** effects/apply.ts: all effects of sheets, skills and items that work or may be used at a moment. */
+  moment(t: T, moment: Moment, about: About): Flow;
+  /** wounds.ts: wounds are lost, with all that comes of it. Armour has been subtracted. */
+  wound(t: T, figure: FigureId, wounds: number, source: Source): Flow;
+  /** wounds.ts: wounds are healed, Poison first (DES-24.9); says how many. */
+  heal(t: T, figure: FigureId, wounds: number | 'all'): number;
+  /** hero/death.ts */
+  heroDies(t: T, hero: HeroId, source: Source): Flow;
+  /** overlord/monsters.ts: a monster is dead: rewards, scripts, its figure comes off the board. */
+  monsterDies(t: T, monster: MonsterFigure, source: Source): Flow;
+  /** overlord/windows.ts: the overlord may answer with cards. */
+  offerOverlord(t: T, what: Occurrence): Flow;
+  /** hero/guard.ts: heroes on guard may interrupt the overlord's turn (DES-8.14). */
+  offerGuard(t: T): Flow;
+  /** areas/reveal.ts: an area is revealed and set up. */
+  reveal(t: T, area: Area, hero?: HeroId): Flow;
+  /** areas/reveal.ts: reveals whatever heroes now see (DES-26.1). */
+  look(t: T): Flow;
+  /** areas/doors.ts: a door is opened or shut; movement points have been paid. */
+  useDoor(t: T, who: FigureId, door: string): Flow;
+  /** areas/chests.ts: movement points have been paid. */
+  openChest(t: T, hero: HeroId, chest: MarkerId): Flow;
+  /** areas/tokens.ts: a hero picks up what lies there. */
+  pickUp(t: T, hero: HeroId, marker: MarkerId): Flow;
+  /** areas/glyphs.ts: a glyph is turned to its active side (DES-54.3). */
+  activateGlyph(t: T, hero: HeroId, glyph: MarkerId): Flow;
+  /** quest/script.ts: scripts that wait for this run. */
+  happen(t: T, what: Happening): Flow;
+  /** quest/actions.ts: a quick action of the quest's own, paid for. */
+  questAction(t: T, hero: HeroId, action: string): Flow;
+  /** props/enter.ts: what the ground does to whoever has come to stand on it. `own`: by its own choice (DES-12.11). */
+  stepOn(t: T, figure: FigureId, own: boolean): Flow;
+  /** props/start.ts and lingering effects: what is worked out at the start of a figure's turn, in the order its player likes. */
+  startEffects(t: T, figure: FigureId): Flow;
+  /** effects/potions.ts: what is drunk works. */
+  drink(t: T, hero: HeroId, potion: Potion): Flow;
+  /** conquest.ts: the pool grows or shrinks; at 0 the overlord has won (DES-1.2). */
+  conquest(t: T, n: number, why: string, hero?: HeroId): Flow;
+  /** end.ts: a side has won, here and now. */
+  finish(t: T, side: Side): Rules<never>;
+}
+
+/** The chapters of the game that is being played. */
+export const calls = (t: T): Calls => (t.game as unknown as { readonly calls: Calls }).calls;

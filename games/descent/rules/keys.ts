@@ -1,0 +1,60 @@
+// The keys of options, and of things that options and moves name: made and read here, for rules, bots and board alike.
+
+import { keys } from '@veillee/pieces/keys';
+
+// ---- preparation ----
+/** A hero sheet. */
+export const heroKey = keys('hero', 'text');
+/** A skill to be exchanged, or bought. */
+export const skillKey = keys('skill', 'text');
+export const buyKey = keys('buy', 'text');
+export const buyPotionKey = keys('buy-potion', 'text');
+export const buyTreasureKey = keys('buy-treasure', 'text');
+export const buySkillKey = keys('buy-skill', 'text');
+export const buyTrainingKey = keys('buy-training', 'text');
+export const sellKey = keys('sell', 'text');
+
+// ---- a hero's turn ----
+/** Whose turn comes next. */
+export const turnKey = keys('turn', 'text');
+export const actionKey = keys('action', 'text');
+export const orderKey = keys('order', 'text');
+export const dropOrderKey = 'drop-order';
+/** A space to walk to. */
+export const walkKey = keys('walk', 'text');
+export const climbKey = keys('climb', 'text');
+export const jumpKey = keys('jump', 'text');
+export const stairsKey = keys('stairs', 'text');
+export const fatigueKey = 'fatigue';
+export const doorKey = keys('door', 'text');
+export const chestKey = keys('chest', 'text');
+export const pickUpKey = keys('pick-up', 'text');
+export const drinkKey = keys('drink', 'text');
+/** A thing, to a hero. */
+export const giveKey = keys('give', 'text', 'text');
+export const reEquipKey = 're-equip';
+export const townKey = 'town';
+export const glyphKey = keys('glyph', 'text');
+export const activateKey = keys('activate', 'text');
+export const tradeKey = 'trade';
+export const visitKey = keys('visit', 'text');
+export const questActionKey = keys('quest-action', 'text');
+export const endKey = 'end';
+
+// ---- things ----
+export const equipKey = keys('equip', 'text');
+export const putAwayKey = keys('put-away', 'text');
+export const dropKey = keys('drop', 'text');
+export const keepKey = keys('keep', 'text');
+
+// ---- attacks ----
+/** With which weapon, on which space. */
+export const attackKey = keys('attack', 'text', 'text');
+/** An effect: its source, and its number there. */
+export const useKey = keys('use', 'text', 'number');
+
+// ---- the overlord ----
+export const cardKey = keys('card', 'text');
+export const burnKey = keys('burn', 'text');
+export const monsterKey = keys('monster', 'text');
+export const placeKey = keys('place', 'text');

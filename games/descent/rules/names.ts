@@ -1,0 +1,48 @@
+// What figures, things and places are called, as texts. Named monsters and quest objects have their names in the quest's secret texts.
+
+import { secretTexts, type Text } from '@veillee/kernel';
+import { monsterRow } from '../content/monsters.ts';
+import en from '../secrets/en.json' with { type: 'json' };
+import fr from '../secrets/fr.json' with { type: 'json' };
+import { type FigureId, isHero, isPotion, type Marker, maybeFigure, type Monster, rowId, sheetOf, type State, type Thing } from './state.ts';
+
+export const secrets = { en, fr };
+const secret = secretTexts(secrets);
+
+/** A text of the quest's guide: whoever is given it can read it. */
+export const questText = ({ quest }: Pick<State, 'quest'>, part: string, id: string): Text =>
+  secret(`quest.${quest}.${part}.${id}`);
+
+export const heroName = (sheet: string): Text => ({ text: `hero.${sheet}` });
+
+export function monsterName(state: Pick<State, 'quest'>, { kind, rank, unique }: Pick<Monster, 'kind' | 'rank' | 'unique'>): Text {
+  if (unique !== undefined) return questText(state, 'unique', unique);
+  const monster: Text = { text: `monster.${monsterRow(kind).id}` };
+  return rank === 'normal' ? monster : { text: 'name.master', with: { monster } };
+}
+
+/** Whoever has left the board is called by the name of nobody. */
+export function nameOf(state: State, id: FigureId): Text {
+  const figure = maybeFigure(state, id);
+  if (!figure) return { text: 'name.gone' };
+  return isHero(figure) ? heroName(sheetOf(figure)) : monsterName(state, figure);
+}
+
+export const thingName = (thing: Thing): Text => ({ text: isPotion(thing) ? `potion.${thing}` : `item.${rowId(thing)}` });
+
+export function markerName(state: State, marker: Marker): Text {
+  switch (marker.kind) {
+    case 'chest':
+      return { text: 'marker.chest', with: { tier: { text: `tier.${marker.tier}` } } };
+    case 'potion':
+      return thingName(marker.potion);
+    case 'relic':
+      return thingName(marker.item);
+    case 'key':
+      return { text: 'marker.key', with: { colour: { text: `rune.${marker.colour}` } } };
+    case 'object':
+      return questText(state, 'object', marker.object);
+    default:
+      return { text: `marker.${marker.kind}` };
+  }
+}

@@ -1,0 +1,384 @@
+// The state of a game: one plain tree, and small. What the quest's guide draws is content, found by the quest's id (`board.ts`): a state holds
+// what has changed on it. Figures are named by ids, spaces by keys. What one side alone may know stands apart: `overlord` holds the
+// overlord's cards, `guide` what only the reader of the quest guide knows, `decks` what nobody has seen. Piles run from the bottom up.
+
+import type { Rules, Seat, Table } from '@veillee/kernel';
+import { type Base, idOf, kept, kindOf, place, type Space, spacesOf } from '@veillee/pieces/geometry';
+import { originalOf } from '@veillee/pieces/things';
+import type { Area, QuestId, Where } from '../content/quests/vocabulary.ts';
+import type {
+  Ability,
+  Action,
+  Box,
+  Dice,
+  Familiar,
+  HalfAction,
+  MonsterId,
+  Order,
+  Owned,
+  Potion,
+  Prop,
+  Rank,
+  RuneColour,
+  SkillType,
+  TableSize,
+  Tier,
+  Token,
+  Trait,
+} from '../content/vocabulary.ts';
+import { POTIONS } from '../content/vocabulary.ts';
+
+export type T = Table<State>;
+/** A rule of this game. */
+export type Flow<R = void> = Rules<R>;
+
+export type Side = 'heroes' | 'overlord';
+
+export type Position =
+  | { readonly at: 'setup' }
+  /** Heroes are chosen, one after the other (DES-3.4). */
+  | { readonly at: 'heroes' }
+  /** Each hero in turn may exchange a skill (DES-3.10). */
+  | { readonly at: 'skills'; readonly hero: number }
+  /** What a hero buys before the quest (DES-3.14). */
+  | { readonly at: 'shopping'; readonly hero: number }
+  /** Where the figures stand at first (DES-3.29). */
+  | { readonly at: 'arrival'; readonly hero: number }
+  | { readonly at: 'round' }
+  /** Who goes next (DES-5.4). */
+  | { readonly at: 'next' }
+  /** Steps 0 and 1 of a hero's turn (DES-6.2, DES-6.4). */
+  | { readonly at: 'turnStart' }
+  /** Step 2 (DES-6.7). */
+  | { readonly at: 'equip' }
+  /** Step 3 (DES-6.8). */
+  | { readonly at: 'declare' }
+  /** One deed of the declared action. */
+  | { readonly at: 'act' }
+  | { readonly at: 'turnEnd' }
+  /** One step of the overlord's turn, which `overlord.step` names. */
+  | { readonly at: 'overlord' }
+  | { readonly at: 'roundEnd' };
+
+// ---- figures ----
+
+export type HeroId = `hero:${string}`;
+/** A copy of its kind, `monster:beastman#3`; of one with a name, `monster:ourgash`. */
+export type MonsterFigure = `monster:${string}`;
+export type FigureId = HeroId | MonsterFigure;
+
+/** An item by its copy (`sword#2`), or a potion, of which one is like another. */
+export type Thing = string;
+export type Tokens = { [token in Token]?: number };
+
+interface Figure {
+  /** Left, not lost. */
+  wounds: number;
+  tokens: Tokens;
+}
+
+export interface Hero extends Figure {
+  readonly id: HeroId;
+  readonly seat: Seat;
+  /** On the board; nowhere while in Town, and before the quest begins. */
+  at?: Space;
+  fatigue: number;
+  coins: number;
+  skills: string[];
+  training: { [trait in Trait]?: number };
+  /** In hands, worn, or other items: what is in use (DES-34.1). */
+  equipped: Thing[];
+  /** Potions at hand, three at most. */
+  potions: Potion[];
+  /** Items and potions that cannot be used (DES-34.3). */
+  pack: Thing[];
+  /** Quest objects: they fill no slot. */
+  objects: string[];
+  /** Cards, skills and the sheet itself that were used and not refreshed (DES-2.3). */
+  exhausted: string[];
+  order?: Order;
+  /** What lasts until the next turn: sources of effects, by card, skill, potion or sheet. */
+  lasting: string[];
+  /** Turns as a monkey that are left (DES-99.9). */
+  monkey?: number;
+  /** The turn token is green (DES-5.3). */
+  ready: boolean;
+  /** Has travelled by glyph in this round (DES-54.4). */
+  travelled: boolean;
+  reputation: number;
+  /** Conquest gained, where heroes compete (DES-111.1). */
+  score: number;
+}
+
+/** What scripts have changed of a figure: added to what its row says. */
+export interface StatChange {
+  readonly speed?: number;
+  readonly armour?: number;
+  readonly wounds?: number;
+  readonly dice?: Dice;
+  readonly gain?: readonly Owned[];
+  readonly lose?: readonly Ability[];
+}
+
+export interface Monster extends Figure {
+  readonly id: MonsterFigure;
+  readonly kind: MonsterId;
+  readonly rank: Rank;
+  /** Its name in the guide, if it has one. */
+  readonly unique?: string;
+  /** The thing of the guide that it is, by its number there; none of what was spawned. */
+  readonly thing?: number;
+  /** A small one's space, a large one's base. */
+  at: Space | Base;
+  /** May be activated in this turn of the overlord. */
+  ready: boolean;
+  /** By scripts. */
+  changes?: StatChange[];
+  /** A place that it never leaves. */
+  bound?: Where;
+}
+
+export interface Companion {
+  readonly id: Familiar;
+  owner: HeroId;
+  /** Nowhere while somebody carries it. */
+  at?: Space;
+  carries: Thing[];
+}
+
+// ---- the board ----
+
+export type MarkerId = `marker:${string}`;
+export type MarkerFace =
+  | { readonly kind: 'chest'; readonly tier: Tier }
+  | { readonly kind: 'glyph'; active: boolean }
+  | { readonly kind: 'money' }
+  | { readonly kind: 'potion'; readonly potion: Potion }
+  | { readonly kind: 'key'; readonly colour: RuneColour }
+  | { readonly kind: 'relic'; readonly item: Thing }
+  | { readonly kind: 'object'; readonly object: string }
+  | { readonly kind: 'encounter' };
+export type MarkerKind = MarkerFace['kind'];
+/** Something that lies on a space. `thing`: its number in the guide. */
+export type Marker = { readonly id: MarkerId; at: Space; readonly thing?: number } & MarkerFace;
+export type MarkerOf<K extends MarkerKind> = Extract<Marker, { readonly kind: K }>;
+
+/** The quest's board as it is now: everybody sees it. */
+export interface Board {
+  revealed: Area[];
+  /** Doors that stand open; every other is shut, if it is there at all. */
+  open: string[];
+  /** Rune keys beside the compass rose (DES-25.9). */
+  keys: RuneColour[];
+  /** What differs from the guide's terrain. */
+  terrain: { [at in Space]?: Prop | 'none' };
+  markers: Marker[];
+  /** Stairs that scripts have laid, by their names. */
+  stairs: string[];
+}
+
+// ---- what is hidden ----
+
+/** The overlord's own: heroes know how much of it there is, not what. */
+export interface Overlord {
+  readonly seat: Seat;
+  threat: number;
+  hand: string[];
+  deck: string[];
+  /** Discarded for threat, seen by nobody else (DES-12.2). */
+  discard: string[];
+  /** Played, and seen by all; shuffled together with the others (DES-12.20). */
+  played: string[];
+  /** Face up for the rest of the game (DES-11.11). */
+  powers: string[];
+  /** Cards whose effects last until the overlord's next turn. */
+  lasting: string[];
+  /** The step of the turn (DES-11.1): 0 to 4. */
+  step: number;
+  /** What was used up in this turn: cards on monsters, the one event of the start of the turn. */
+  used: string[];
+}
+
+/** What the reader of the quest guide knows (DES-0.9), besides the guide itself. */
+export interface Guide {
+  /** Numbers under chests on the board (DES-3.28), and of those not drawn yet. */
+  chests: { [marker in MarkerId]?: number };
+  pools: { [tier in Tier]: number[] };
+  flags: string[];
+  counters: { [counter: string]: number };
+  /** Scripts that have run, and run no more. */
+  done: string[];
+  /** Things of the guide that were killed or removed, by their numbers. */
+  gone: number[];
+  /** Quick actions that are allowed or forbidden, doors that are locked, otherwise than the guide says. */
+  allowed: { [what: string]: boolean };
+  locked: { [door: string]: boolean };
+}
+
+/** Face-down piles whose order nobody knows. */
+export interface Decks {
+  skills: { [type in SkillType]: string[] };
+  treasures: { [tier in Tier]: Thing[] };
+}
+
+// ---- a turn ----
+
+/** What has happened in the turn of a hero. */
+export interface HeroTurn {
+  readonly hero: HeroId;
+  /** Declared: or the one half-action of whoever is stunned (DES-75.6). */
+  action?: Action | HalfAction;
+  /** What Ready is besides the order, once it is known. */
+  half?: HalfAction;
+  /** Movement points left. */
+  movement: number;
+  /** Attacks left. */
+  attacks: number;
+  /** Orders that may be placed, and must be where the action says so (DES-7.9). */
+  orders: number;
+  /** Nobody can spend movement points in it: webbed (DES-97.4). */
+  stuck?: true;
+  stunned?: true;
+  /** Potions drunk. */
+  drunk: number;
+  /** Has paid for trading in Town (DES-32.2). */
+  trades?: true;
+  /** Has walked since an encounter was last looked for (DES-27.2). */
+  walked?: true;
+  /** The space to go back to where one may not stop (DES-16.16). */
+  lastFree?: Space;
+  /** Uses of what can be used once in a turn. */
+  used: string[];
+  ended: boolean;
+}
+
+/** What has been read out, by its key in the quest's texts; `to` whom. */
+export interface Told {
+  readonly text: string;
+  readonly to: 'all' | Side;
+}
+
+export interface State {
+  readonly quest: QuestId;
+  /** Of each seat. */
+  readonly sides: readonly Side[];
+  readonly boxes: readonly Box[];
+  /** Options in force, by their ids (`content/options.ts`). */
+  readonly house: readonly string[];
+  /** Whether heroes are chosen or dealt (DES-3.4). */
+  readonly choosing: 'choice' | 'random' | 'draft';
+  phase: 'setup' | Side | 'over';
+  round: number;
+  conquest: number;
+  /** In seating order, from the overlord's left. */
+  heroes: Hero[];
+  /** Whose each of the hero figures is, before they are chosen. */
+  party: Seat[];
+  monsters: Monster[];
+  companions: Companion[];
+  board: Board;
+  overlord: Overlord;
+  guide: Guide;
+  decks: Decks;
+  /** The shop is open to all. */
+  shop: Thing[];
+  /** Tokens left: potions, training by trait. */
+  supply: { [token in Potion | Trait]: number };
+  /** Colours of the chests that were opened (DES-32.7). */
+  opened: Tier[];
+  /** Dropped or discarded for good (DES-2.4, DES-30.11). */
+  lost: Thing[];
+  turn?: HeroTurn;
+  told: Told[];
+  /** Figures have been numbered so far. */
+  figures: number;
+  won?: Side;
+}
+
+// ---- what follows from it ----
+
+export const isPotion = (thing: Thing): thing is Potion => POTIONS.some(potion => potion === thing);
+
+export const heroId = (sheet: string): HeroId => place('hero', sheet);
+export const isHeroId = (id: FigureId): id is HeroId => kindOf(id) === 'hero';
+/** The row of a hero: the sheet. */
+export const sheetOf = ({ id }: Pick<Hero, 'id'>): string => idOf(id);
+
+export function heroOf(state: State, id: FigureId): Hero {
+  const hero = state.heroes.find(one => one.id === id);
+  if (!hero) throw new Error(`no hero is ${id}`);
+  return hero;
+}
+
+export function monsterOf(state: State, id: FigureId): Monster {
+  const monster = state.monsters.find(one => one.id === id);
+  if (!monster) throw new Error(`no monster is ${id}`);
+  return monster;
+}
+
+/** Who this is; nobody where a monster has left the board. */
+export const maybeFigure = (state: State, id: FigureId): Hero | Monster | undefined =>
+  state.heroes.find(one => one.id === id) ?? state.monsters.find(one => one.id === id);
+
+export function figureOf(state: State, id: FigureId): Hero | Monster {
+  const figure = maybeFigure(state, id);
+  if (!figure) throw new Error(`no figure is ${id}`);
+  return figure;
+}
+
+export const isHero = (figure: Hero | Monster): figure is Hero => isHeroId(figure.id);
+export const sideOf = (id: FigureId): Side => (isHeroId(id) ? 'heroes' : 'overlord');
+export const isEnemy = (one: FigureId, other: FigureId): boolean => sideOf(one) !== sideOf(other);
+
+const NOWHERE: readonly Space[] = [];
+const under = kept((at: Space | Base): readonly Space[] => (isBase(at) ? spacesOf(at) : [at]), 4096);
+const isBase = (at: Space | Base): at is Base => kindOf(at) === 'base';
+/** All spaces under a figure; none in Town. */
+export const standsOn = ({ at }: Pick<Hero | Monster, 'at'>): readonly Space[] => (at ? under(at) : NOWHERE);
+
+/** Everybody on the board. */
+export const onBoard = (state: State): (Hero | Monster)[] => [
+  ...state.heroes.filter(({ at }) => at !== undefined),
+  ...state.monsters,
+];
+
+/** Whoever stands there. */
+export const figureAt = (state: State, at: Space): Hero | Monster | undefined =>
+  state.heroes.find(hero => hero.at === at) ?? state.monsters.find(monster => standsOn(monster).includes(at));
+
+/** Spaces under figures of a side, or of both. */
+export const takenSpaces = (state: State, side?: Side): Space[] =>
+  onBoard(state).flatMap(figure => (side === undefined || sideOf(figure.id) === side ? standsOn(figure) : []));
+
+export const markersAt = (state: State, at: Space): Marker[] => state.board.markers.filter(one => one.at === at);
+export function markerOf(state: State, id: MarkerId): Marker {
+  const marker = state.board.markers.find(one => one.id === id);
+  if (!marker) throw new Error(`nothing on the board is ${id}`);
+  return marker;
+}
+export const markersOf = <K extends MarkerKind>(state: State, kind: K): MarkerOf<K>[] =>
+  state.board.markers.filter((one): one is MarkerOf<K> => one.kind === kind);
+
+/** Players as monster cards count them: hero figures and the overlord (DES-3.21, R4). */
+export function tableSize(state: State): TableSize {
+  const people = state.house.includes('monsters-by-people') ? state.sides.length : state.heroes.length + 1;
+  return Math.max(2, Math.min(5, people)) as TableSize;
+}
+
+/** Seats of the heroes, each once, in seating order. */
+export const heroSeats = (state: State): Seat[] => [...new Set(state.heroes.map(({ seat }) => seat))];
+
+/** The hero whose turn it is. */
+export function activeHero(state: State): Hero {
+  if (!state.turn) throw new Error('it is no hero’s turn');
+  return heroOf(state, state.turn.hero);
+}
+export function turnOf(state: State): HeroTurn {
+  if (!state.turn) throw new Error('it is no hero’s turn');
+  return state.turn;
+}
+
+export const inForce = (state: State, option: string): boolean => state.house.includes(option);
+
+/** What a copy is a copy of. */
+export const rowId = (thing: Thing): string => originalOf(thing);

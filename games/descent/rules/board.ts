@@ -36,7 +36,10 @@ export const isLocked = (state: State, door: QuestDoor): boolean => state.guide.
 export function groundNow(state: State): Ground {
   const { board, quest } = state;
   const changed = Object.entries(board.terrain).map(([at, prop]) => `${at}=${prop}`);
-  return grounds([quest, board.open.join(), board.revealed.join(''), board.stairs.join(), changed.join()].join('|'), state);
+  return grounds(
+    [quest, board.open.join(), board.revealed.join(''), board.stairs.join(), changed.join()].join('|'),
+    state,
+  );
 }
 
 const made = new Map<string, Ground>();

@@ -48,6 +48,12 @@ export interface Source {
   readonly what?: string;
 }
 
+/** How a figure has come where it is: from where, and whether by its own choice (DES-12.11). */
+export interface Step {
+  readonly from?: Space;
+  readonly own: boolean;
+}
+
 /** What scripts may wait for (`content/quests/vocabulary.ts`), as it has happened. */
 export type Happening =
   | { readonly what: 'start' | 'round' | 'heroKilled' | 'lastCard'; readonly hero?: HeroId }
@@ -102,17 +108,19 @@ export interface Calls {
   useDoor(t: T, who: FigureId, door: string): Flow;
   /** areas/chests.ts: movement points have been paid. */
   openChest(t: T, hero: HeroId, chest: MarkerId): Flow;
+  /** areas/treasure.ts: a treasure card comes to a hero: a cache is cashed in, an item kept or discarded (DES-30.11). */
+  treasure(t: T, hero: HeroId, thing: Thing): Flow;
   /** areas/tokens.ts: a hero picks up what lies there. */
   pickUp(t: T, hero: HeroId, marker: MarkerId): Flow;
-  /** areas/glyphs.ts: a glyph is turned to its active side (DES-54.3). */
+  /** hero/glyphs.ts: a glyph is turned to its active side (DES-54.3). */
   activateGlyph(t: T, hero: HeroId, glyph: MarkerId): Flow;
   /** quest/script.ts: scripts that wait for this run. */
   happen(t: T, what: Happening): Flow;
   /** quest/actions.ts: a quick action of the quest's own, paid for. */
   questAction(t: T, hero: HeroId, action: string): Flow;
-  /** props/enter.ts: what the ground does to whoever has come to stand on it. `own`: by its own choice (DES-12.11). */
-  stepOn(t: T, figure: FigureId, own: boolean): Flow;
-  /** props/start.ts and lingering effects: what is worked out at the start of a figure's turn, in the order its player likes. */
+  /** props/enter.ts: what the ground does to whoever has come to stand on it. */
+  stepOn(t: T, figure: FigureId, step: Step): Flow;
+  /** effects/lingering.ts: what is worked out at the start of a figure's turn, in the order its player likes. */
   startEffects(t: T, figure: FigureId): Flow;
   /** effects/potions.ts: what is drunk works. */
   drink(t: T, hero: HeroId, potion: Potion): Flow;

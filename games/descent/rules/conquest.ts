@@ -1,8 +1,8 @@
 // DES-38: the pool of conquest that all heroes share, and what it means when it is empty.
 
+import { calls } from './calls.ts';
 import type { Flow, HeroId, T } from './state.ts';
 import { heroOf } from './state.ts';
-import { calls } from './calls.ts';
 
 /** Gained or lost, for a reason that the log names (`conquest.<why>`); at 0 or less the overlord has won (DES-1.2). */
 export function* conquest(t: T, n: number, why: string, hero?: HeroId): Flow {
@@ -11,6 +11,10 @@ export function* conquest(t: T, n: number, why: string, hero?: HeroId): Flow {
   state.conquest += n;
   if (n > 0 && hero) heroOf(state, hero).score += n; // DES-111.1
   const left = Math.max(0, state.conquest);
-  t.tell(n > 0 ? 'log.conquest.gained' : 'log.conquest.lost', { n: Math.abs(n), why: { text: `conquest.${why}` }, left }, { rule: 'DES-38.1', weight: 2 });
+  t.tell(
+    n > 0 ? 'log.conquest.gained' : 'log.conquest.lost',
+    { n: Math.abs(n), why: { text: `conquest.${why}` }, left },
+    { rule: 'DES-38.1', weight: 2 },
+  );
   if (state.conquest <= 0) yield* calls(t).finish(t, 'overlord');
 }

@@ -10,6 +10,10 @@ export function* finish(t: T, side: Side): Rules<never> {
   state.won = side;
   state.phase = 'over';
   const story = questText(state, 'text', side === 'heroes' ? 'win' : 'lose');
-  t.tell('log.end', { side: { text: `side.${side}` }, conquest: Math.max(0, state.conquest), story }, { rule: 'DES-1.1', weight: 9 });
+  t.tell(
+    'log.end',
+    { side: { text: `side.${side}` }, conquest: Math.max(0, state.conquest), story },
+    { rule: 'DES-1.1', weight: 9 },
+  );
   return yield* t.end();
 }

@@ -25,6 +25,8 @@ export const walkKey = keys('walk', 'text');
 export const climbKey = keys('climb', 'text');
 export const jumpKey = keys('jump', 'text');
 export const stairsKey = keys('stairs', 'text');
+/** The other half of Ready. */
+export const halfKey = keys('half', 'text');
 export const fatigueKey = 'fatigue';
 export const doorKey = keys('door', 'text');
 export const chestKey = keys('chest', 'text');

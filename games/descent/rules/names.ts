@@ -4,10 +4,21 @@ import { secretTexts, type Text } from '@veillee/kernel';
 import { monsterRow } from '../content/monsters.ts';
 import en from '../secrets/en.json' with { type: 'json' };
 import fr from '../secrets/fr.json' with { type: 'json' };
-import { type FigureId, isHero, isPotion, type Marker, maybeFigure, type Monster, rowId, sheetOf, type State, type Thing } from './state.ts';
+import {
+  type FigureId,
+  isHero,
+  isPotion,
+  type Marker,
+  type Monster,
+  maybeFigure,
+  rowId,
+  type State,
+  sheetOf,
+  type Thing,
+} from './state.ts';
 
 export const secrets = { en, fr };
-const secret = secretTexts(secrets);
+const secret = secretTexts<string>(secrets);
 
 /** A text of the quest's guide: whoever is given it can read it. */
 export const questText = ({ quest }: Pick<State, 'quest'>, part: string, id: string): Text =>
@@ -15,7 +26,10 @@ export const questText = ({ quest }: Pick<State, 'quest'>, part: string, id: str
 
 export const heroName = (sheet: string): Text => ({ text: `hero.${sheet}` });
 
-export function monsterName(state: Pick<State, 'quest'>, { kind, rank, unique }: Pick<Monster, 'kind' | 'rank' | 'unique'>): Text {
+export function monsterName(
+  state: Pick<State, 'quest'>,
+  { kind, rank, unique }: Pick<Monster, 'kind' | 'rank' | 'unique'>,
+): Text {
   if (unique !== undefined) return questText(state, 'unique', unique);
   const monster: Text = { text: `monster.${monsterRow(kind).id}` };
   return rank === 'normal' ? monster : { text: 'name.master', with: { monster } };
@@ -28,7 +42,9 @@ export function nameOf(state: State, id: FigureId): Text {
   return isHero(figure) ? heroName(sheetOf(figure)) : monsterName(state, figure);
 }
 
-export const thingName = (thing: Thing): Text => ({ text: isPotion(thing) ? `potion.${thing}` : `item.${rowId(thing)}` });
+export const thingName = (thing: Thing): Text => ({
+  text: isPotion(thing) ? `potion.${thing}` : `item.${rowId(thing)}`,
+});
 
 export function markerName(state: State, marker: Marker): Text {
   switch (marker.kind) {

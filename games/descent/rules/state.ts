@@ -289,6 +289,8 @@ export interface State {
   /** Dropped or discarded for good (DES-2.4, DES-30.11). */
   lost: Thing[];
   turn?: HeroTurn;
+  /** In which order heroes take their turns, where dice say so (DES-5.7). */
+  order: HeroId[];
   told: Told[];
   /** Figures have been numbered so far. */
   figures: number;

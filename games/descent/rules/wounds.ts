@@ -1,11 +1,21 @@
 // DES-24, DES-37: wounds are lost and healed, and what a wound takes with it.
 
-import { orderRow } from '../content/turns.ts';
 import type { OrderEnd } from '../content/rows.ts';
+import { orderRow } from '../content/turns.ts';
 import { calls, type Source } from './calls.ts';
-import { valueOf } from './effects/stats.ts';
+import { statOf } from './effects/stats.ts';
 import { nameOf } from './names.ts';
-import { type FigureId, type Flow, type Hero, isHero, type Monster, maybeFigure, type State, sideOf, type T } from './state.ts';
+import {
+  type FigureId,
+  type Flow,
+  type Hero,
+  isHero,
+  type Monster,
+  maybeFigure,
+  type State,
+  sideOf,
+  type T,
+} from './state.ts';
 
 /** Wounds that are to be lost, armour subtracted: whoever may do something about it is asked, then they are gone. */
 export function* wound(t: T, id: FigureId, wounds: number, source: Source): Flow {
@@ -32,7 +42,7 @@ export function endOrder(hero: Hero, by: OrderEnd): void {
 
 /** DES-24.8, DES-24.9: never above the maximum, and Poison goes first; says how many wounds were healed. */
 export function healed(state: State, figure: Hero | Monster, wounds: number | 'all'): number {
-  const most = valueOf(state, figure.id, 'maxWounds');
+  const most = statOf(state, figure.id, 'maxWounds');
   let left = wounds === 'all' ? most + (figure.tokens.poison ?? 0) : wounds;
   const poison = Math.min(figure.tokens.poison ?? 0, left);
   if (poison > 0) figure.tokens.poison = (figure.tokens.poison ?? 0) - poison;
@@ -45,6 +55,11 @@ export function heal(t: T, id: FigureId, wounds: number | 'all'): number {
   const figure = maybeFigure(t.state, id);
   if (!figure) return 0;
   const n = healed(t.state, figure, wounds);
-  if (n > 0) t.tell('log.heals', { figure: nameOf(t.state, id), n, left: figure.wounds, side: sideOf(id) }, { rule: 'DES-24.8' });
+  if (n > 0)
+    t.tell(
+      'log.heals',
+      { figure: nameOf(t.state, id), n, left: figure.wounds, side: sideOf(id) },
+      { rule: 'DES-24.8' },
+    );
   return n;
 }

@@ -4,6 +4,6 @@ import type { Moment } from '../../content/vocabulary.ts';
 import type { About } from '../calls.ts';
 import type { Flow, T } from '../state.ts';
 
-export { sumOf, valueOf } from './stats.ts';
+export { statOf, sumOf } from './stats.ts';
 
 export function* moment(_t: T, _moment: Moment, _about: About): Flow {}

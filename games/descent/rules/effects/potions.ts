@@ -4,7 +4,7 @@ import { potionRow } from '../../content/items.ts';
 import type { Potion } from '../../content/vocabulary.ts';
 import { type Flow, type HeroId, heroOf, type T } from '../state.ts';
 import { healed } from '../wounds.ts';
-import { valueOf } from './stats.ts';
+import { statOf } from './stats.ts';
 
 export function* drink(t: T, id: HeroId, potion: Potion): Flow {
   const hero = heroOf(t.state, id);
@@ -12,6 +12,6 @@ export function* drink(t: T, id: HeroId, potion: Potion): Flow {
     for (const op of ops) {
       if (op.op !== 'recover') continue;
       if (op.wounds !== undefined) healed(t.state, hero, op.wounds); // DES-29.5
-      if (op.fatigue === 'all') hero.fatigue = valueOf(t.state, id, 'maxFatigue'); // DES-29.6
+      if (op.fatigue === 'all') hero.fatigue = statOf(t.state, id, 'maxFatigue'); // DES-29.6
     }
 }

@@ -5,7 +5,7 @@ import { remove } from '@veillee/pieces/piles';
 import { copyOf } from '@veillee/pieces/things';
 import type { MonsterId, Rank } from '../../content/vocabulary.ts';
 import { calls, type Source } from '../calls.ts';
-import { valueOf } from '../effects/stats.ts';
+import { statOf } from '../effects/stats.ts';
 import { type Flow, type Monster, type MonsterFigure, monsterOf, type State, standsOn, type T } from '../state.ts';
 
 export interface Newcomer {
@@ -23,7 +23,7 @@ export function placeMonster(state: State, newcomer: Newcomer): Monster {
   const id: MonsterFigure = `monster:${newcomer.unique ?? copyOf(newcomer.kind, state.figures)}`;
   const monster: Monster = { ...newcomer, id, wounds: 0, tokens: {}, ready: false };
   state.monsters.push(monster);
-  monster.wounds = valueOf(state, id, 'maxWounds');
+  monster.wounds = statOf(state, id, 'maxWounds');
   return monster;
 }
 
@@ -36,6 +36,13 @@ export function* monsterDies(t: T, id: MonsterFigure, { by }: Source): Flow {
   removeMonster(t.state, id);
   if (monster.thing !== undefined) t.state.guide.gone.push(monster.thing);
   const { kind, rank, unique, thing } = monster;
-  const dead = { figure: id, kind, rank, at: at as Space, ...(unique && { unique }), ...(thing !== undefined && { thing }) };
+  const dead = {
+    figure: id,
+    kind,
+    rank,
+    at: at as Space,
+    ...(unique && { unique }),
+    ...(thing !== undefined && { thing }),
+  };
   yield* calls(t).happen(t, { what: 'kill', ...dead, ...(by && { by }) });
 }

@@ -1,0 +1,44 @@
+// What a player may do at a step, one thing at a time: each deed is an option and what it does, offered with what stands against it.
+
+import type { Option, RuleId, Seat, Text } from '@veillee/kernel';
+import { because, type Offer, type Offered, optionsIn, type Why } from '@veillee/pieces/offers';
+import type { Flow, T } from './state.ts';
+
+export interface Deed {
+  readonly option: Option;
+  run(t: T): Flow;
+}
+export type DeedOffer = Offer<Deed>;
+
+export interface Asked {
+  readonly seat: Seat;
+  readonly prompt: string;
+  readonly rule: RuleId;
+  readonly with?: Option['with'];
+  readonly pass?: Text;
+  readonly confirm?: 'turn';
+}
+
+/** Asks for one deed and lets it happen; false where the seat passed. */
+export function* act(t: T, { seat, prompt, pass, ...how }: Asked, deeds: Offered<Deed>): Flow<boolean> {
+  const open = optionsIn(deeds);
+  const refused = () => {
+    const found: { why: Text; rule: RuleId; key: string; text: string }[] = [];
+    deeds((why, make) => {
+      if (why) found.push({ ...make().option, why: why.why, rule: why.rule });
+    });
+    return found;
+  };
+  const options = open.map(({ option }) => option);
+  const key: string | undefined = yield* t.choose(seat, prompt, options, { ...how, refused, ...(pass && { pass }) });
+  const deed = open.find(({ option }) => option.key === key);
+  if (deed) yield* deed.run(t);
+  return deed !== undefined;
+}
+
+/** The first thing that stands against a deed. */
+export const first = (...whys: readonly (Why | undefined | false)[]): Why | undefined =>
+  whys.find((why): why is Why => why !== undefined && why !== false);
+
+export const unless = (holds: boolean, text: string, rule: RuleId, params?: Option['with']): Why | undefined =>
+  holds ? undefined : because(text, rule, params);

@@ -1,0 +1,100 @@
+// Descent as the kernel knows it, and its chapters as they know each other.
+
+import { fingerprint, type Game, positionsOf, rolesOf, sideWins } from '@veillee/kernel';
+import { heroes } from '../content/heroes.ts';
+import { items } from '../content/items.ts';
+import { monsters } from '../content/monsters.ts';
+import { overlordCards } from '../content/overlord.ts';
+import { QUESTS } from '../content/quests/vocabulary.ts';
+import { quests } from '../content/quests.ts';
+import { skills } from '../content/skills.ts';
+import { openChest } from './areas/chests.ts';
+import { useDoor } from './areas/doors.ts';
+import { look, reveal } from './areas/reveal.ts';
+import { pickUp } from './areas/tokens.ts';
+import { treasure } from './areas/treasure.ts';
+import { attack } from './attack/attack.ts';
+import type { Calls } from './calls.ts';
+import { conquest } from './conquest.ts';
+import { moment } from './effects/apply.ts';
+import { startEffects } from './effects/lingering.ts';
+import { drink } from './effects/potions.ts';
+import { finish } from './end.ts';
+import { heroDies } from './hero/death.ts';
+import { activateGlyph } from './hero/glyphs.ts';
+import { offerGuard } from './hero/guard.ts';
+import { declare, deed, endTurn, equip, startTurn } from './hero/turn.ts';
+import { invariants } from './invariants.ts';
+import { options, refuseSetting, roles } from './options.ts';
+import { monsterDies } from './overlord/monsters.ts';
+import { offerOverlord } from './overlord/windows.ts';
+import { stepOn } from './props/enter.ts';
+import { questAction } from './quest/actions.ts';
+import { happen } from './quest/script.ts';
+import { beginRound, endRound, nextHero, overlordStep } from './round.ts';
+import { arrival } from './setup/arrival.ts';
+import { begin, setup } from './setup/begin.ts';
+import { chooseHeroes, exchangeSkills } from './setup/heroes.ts';
+import { shopping } from './setup/shopping.ts';
+import type { Position, State } from './state.ts';
+import { redeal, type View, view } from './view.ts';
+import { heal, wound } from './wounds.ts';
+
+const calls: Calls = {
+  attack,
+  moment,
+  wound,
+  heal,
+  heroDies,
+  monsterDies,
+  offerOverlord,
+  offerGuard,
+  reveal,
+  look,
+  useDoor,
+  openChest,
+  treasure,
+  pickUp,
+  activateGlyph,
+  happen,
+  questAction,
+  stepOn,
+  startEffects,
+  drink,
+  conquest,
+  finish,
+};
+
+export const descent: Game<State, View> & { readonly calls: Calls } = {
+  id: 'descent',
+  rules: 1,
+  content: fingerprint(JSON.stringify([heroes, skills, items, monsters, overlordCards, quests])),
+  options,
+  refuseSetting,
+  roles,
+  begin: setting => begin(setting, rolesOf(descent, setting) ?? []),
+  positions: positionsOf<State, Position>({
+    setup,
+    heroes: chooseHeroes,
+    skills: exchangeSkills,
+    shopping,
+    arrival,
+    round: beginRound,
+    next: nextHero,
+    turnStart: startTurn,
+    equip,
+    declare,
+    act: deed,
+    turnEnd: endTurn,
+    overlord: overlordStep,
+    roundEnd: endRound,
+  }),
+  turnAt: 'next',
+  view,
+  redeal,
+  outcome: ({ sides, won = 'overlord' }) => sideWins(sides, won, { text: `outcome.${won}` }),
+  turns: ({ round }) => round,
+  invariants,
+  trials: QUESTS.map((quest, n) => ({ seats: 2 + (n % 4), options: { quest, ...(n % 4 === 0 && { heroes: '3' }) } })),
+  calls,
+};

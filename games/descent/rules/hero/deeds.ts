@@ -1,0 +1,108 @@
+// All that a hero may do in an action, besides what is worked out by itself.
+
+import { orders } from '../../content/turns.ts';
+import type { Order } from '../../content/vocabulary.ts';
+import { attacksOf } from '../attack/options.ts';
+import { type AttackChoice, calls } from '../calls.ts';
+import { type DeedOffer, first, unless } from '../deeds.ts';
+import { offerEffects } from '../effects/offers.ts';
+import { statOf } from '../effects/stats.ts';
+import { attackKey, fatigueKey, halfKey, orderKey } from '../keys.ts';
+import { heroName, nameOf, thingName } from '../names.ts';
+import { type Flow, figureAt, type Hero, type HeroTurn, type State, sheetOf, type T } from '../state.ts';
+import { whyNoMovement } from './movement.ts';
+import { offerQuickActions } from './quick.ts';
+import { offerTown } from './town.ts';
+import { offerWalks } from './walk.ts';
+
+export function offerDeeds(state: State, hero: Hero, turn: HeroTurn, offer: DeedOffer): void {
+  if (hero.at) {
+    offerWalks(state, hero, turn, offer);
+    if (hero.monkey === undefined) {
+      offerAttacks(state, hero, turn, offer);
+      offerQuickActions(state, hero, turn, offer);
+    }
+  } else offerTown(state, hero, turn, offer);
+  offerHalf(state, hero, turn, offer);
+  offerFatigue(hero, turn, offer);
+  offerOrders(hero, turn, offer);
+  offerEffects(state, hero, offer);
+}
+
+/** DES-7.9: of Ready, the move as the other half. */
+function offerHalf(state: State, hero: Hero, turn: HeroTurn, offer: DeedOffer): void {
+  if (turn.action !== 'ready' || turn.half !== undefined) return;
+  offer(whyNoMovement(state, hero), () => ({
+    option: { key: halfKey.make('move'), text: 'turn.half.move', with: { n: statOf(state, hero.id, 'speed') } },
+    *run() {
+      turn.half = 'move';
+      turn.movement += statOf(state, hero.id, 'speed');
+    },
+  }));
+}
+
+/** DES-7.3: an attack that is left, or of Ready the attack as the other half. */
+function offerAttacks(state: State, hero: Hero, turn: HeroTurn, offer: DeedOffer): void {
+  const isHalf = turn.action === 'ready' && turn.half === undefined;
+  const shared = figureAt(state, hero.at ?? 'space:0,0')?.id !== hero.id;
+  const why = first(
+    unless(turn.attacks > 0 || isHalf, 'why.attacks', 'DES-7.3'),
+    unless(!shared, 'why.shared', 'DES-16.6'),
+  );
+  for (const how of attacksOf(state, hero.id, 'action')) offer(why, () => attackDeed(state, hero, turn, how));
+}
+
+function attackDeed(state: State, hero: Hero, turn: HeroTurn, how: AttackChoice) {
+  const { target, weapon } = how;
+  const figure = figureAt(state, target);
+  const weaponName = weapon === undefined ? { text: 'name.fists' } : thingName(weapon);
+  const text = figure ? 'turn.attack' : 'turn.attack.space';
+  return {
+    option: {
+      key: attackKey.make(weapon ?? 'fists', target),
+      text,
+      with: { weapon: weaponName, ...(figure && { target: nameOf(state, figure.id) }) },
+      on: [target, ...(figure ? [figure.id] : [])],
+    },
+    *run(t: T): Flow {
+      if (turn.attacks > 0) turn.attacks--;
+      else turn.half = 'attack';
+      yield* calls(t).attack(t, hero.id, how);
+    },
+  };
+}
+
+/** DES-24.4: 1 fatigue, 1 movement point, whatever was declared. */
+function offerFatigue(hero: Hero, turn: HeroTurn, offer: DeedOffer): void {
+  const why = first(unless(hero.fatigue > 0, 'why.fatigue', 'DES-24.1'), unless(!turn.stuck, 'why.web', 'DES-97.4'));
+  offer(why, () => ({
+    option: { key: fatigueKey, text: 'turn.fatigue', rule: 'DES-24.4' },
+    *run(t) {
+      hero.fatigue--;
+      turn.movement++;
+      t.tell('log.fatigue', { hero: heroName(sheetOf(hero)), left: hero.fatigue }, { rule: 'DES-24.4' });
+    },
+  }));
+}
+
+/** DES-8.1, DES-8.4: one order at a time; a new one takes the place of the old. */
+function offerOrders(hero: Hero, turn: HeroTurn, offer: DeedOffer): void {
+  if (turn.orders === 0) return;
+  for (const { id, box } of orders)
+    if (box === 'base')
+      offer(unless(hero.monkey === undefined, 'why.monkey', 'DES-99.3'), () => ({
+        option: { key: orderKey.make(id), text: `order.${id}`, on: [`order:${id}`], rule: 'DES-7.4' },
+        run: t => placeOrder(t, hero, id, turn),
+      }));
+}
+
+export function* placeOrder(t: T, hero: Hero, order: Order, turn?: HeroTurn): Flow {
+  if (turn) turn.orders--;
+  hero.order = order;
+  t.tell(
+    'log.orders',
+    { hero: heroName(sheetOf(hero)), order: { text: `order.${order}` } },
+    { rule: 'DES-7.4', weight: 1 },
+  );
+  yield* calls(t).moment(t, 'order-placed', { figure: hero.id, thing: order });
+}

@@ -1,0 +1,162 @@
+// DES-34: what a hero has in use and in the pack, what fits, and rearranging it.
+
+import type { Why } from '@veillee/pieces/offers';
+import { maybeRemove, remove } from '@veillee/pieces/piles';
+import { itemRow } from '../../content/items.ts';
+import type { ItemRow } from '../../content/rows.ts';
+import { EQUIPMENT } from '../../content/turns.ts';
+import { act, type DeedOffer, first, unless } from '../deeds.ts';
+import { statOf } from '../effects/stats.ts';
+import { dropKey, equipKey, putAwayKey } from '../keys.ts';
+import { heroName, thingName } from '../names.ts';
+import { type Flow, type Hero, isPotion, rowId, type State, sheetOf, type T, type Thing } from '../state.ts';
+import { endOrder } from '../wounds.ts';
+
+export const rowOf = (thing: Thing): ItemRow => itemRow(rowId(thing));
+
+type SlotKind = 'hands' | 'armour' | 'other';
+const slotOf = (row: ItemRow): SlotKind => (row.kind === 'armour' ? 'armour' : row.hands > 0 ? 'hands' : 'other');
+
+/** Hand icons in use. */
+export const handsUsed = (hero: Hero): number => hero.equipped.reduce((sum, thing) => sum + rowOf(thing).hands, 0);
+const countOf = (hero: Hero, kind: SlotKind): number =>
+  hero.equipped.filter(thing => slotOf(rowOf(thing)) === kind).length;
+
+/** Why a thing cannot be put to use beside what already is (DES-34.1, DES-34.10). */
+export function whyNotEquip(state: State, hero: Hero, thing: Thing): Why | undefined {
+  if (isPotion(thing)) return unless(hero.potions.length < EQUIPMENT.potions, 'why.potions', 'DES-34.1');
+  const row = rowOf(thing);
+  const worn = hero.equipped.map(rowOf);
+  const runes = row.rune === true && worn.some(({ armour }) => armour?.forbidsRunes);
+  const forbids = row.armour?.forbidsRunes === true && worn.some(({ rune }) => rune);
+  return first(
+    unless(!(runes || forbids), 'why.runes', 'DES-34.10'),
+    slotOf(row) === 'hands' &&
+      unless(handsUsed(hero) + row.hands <= statOf(state, hero.id, 'hands'), 'why.hands', 'DES-34.1'),
+    slotOf(row) === 'armour' && unless(countOf(hero, 'armour') < EQUIPMENT.armour, 'why.armour', 'DES-34.1'),
+    slotOf(row) === 'other' && unless(countOf(hero, 'other') < EQUIPMENT.others, 'why.others', 'DES-34.1'),
+  );
+}
+
+export const hasRoom = (hero: Hero): boolean => hero.pack.length < EQUIPMENT.pack;
+
+const use = (hero: Hero, thing: Thing): void => {
+  if (isPotion(thing)) hero.potions.push(thing);
+  else hero.equipped.push(thing);
+};
+
+/** Something leaves a hero, wherever it is. */
+export function take(hero: Hero, thing: Thing): void {
+  if (isPotion(thing)) {
+    if (!maybeRemove(hero.potions, thing)) remove(hero.pack, thing);
+    return;
+  }
+  if (!maybeRemove(hero.equipped, thing)) remove(hero.pack, thing);
+}
+
+/** All that a hero has: in use, then in the pack. */
+export const thingsOf = (hero: Hero): Thing[] => [...hero.equipped, ...hero.potions, ...hero.pack];
+
+/**
+ * DES-28.4, DES-30.14, DES-34.7: something comes to a hero, in turn or out of it: put to use if it fits, else into the pack; and
+ * whoever would rather have it otherwise, or has no room, arranges it anew, for free.
+ */
+export function* receive(t: T, hero: Hero, thing: Thing): Flow {
+  if (whyNotEquip(t.state, hero, thing) === undefined) {
+    use(hero, thing);
+    if (!isPotion(thing)) endOrder(hero, 'equip');
+    return;
+  }
+  hero.pack.push(thing);
+  if (hero.pack.length > EQUIPMENT.pack || !isPotion(thing)) yield* rearrange(t, hero);
+}
+
+/** Free changes, one after the other, until all fits and the hero is content. */
+export function* rearrange(t: T, hero: Hero): Flow {
+  const before = [...hero.equipped].sort().join();
+  while (yield* rearrangeOnce(t, hero));
+  if ([...hero.equipped].sort().join() !== before) endOrder(hero, 'equip'); // DES-34.13
+}
+
+/** One change; false when the hero is content. While it lasts the pack may be too full. */
+export function* rearrangeOnce(t: T, hero: Hero, handsOnly = false): Flow<boolean> {
+  const fits = hero.pack.length <= EQUIPMENT.pack;
+  return yield* act(
+    t,
+    {
+      seat: hero.seat,
+      prompt: 'equip.ask',
+      rule: 'DES-6.7',
+      with: { hero: heroName(sheetOf(hero)) },
+      ...(fits && { pass: { text: 'equip.done' } }),
+    },
+    offer => offerChanges(t.state, hero, offer, handsOnly),
+  );
+}
+
+function offerChanges(state: State, hero: Hero, offer: DeedOffer, handsOnly: boolean): void {
+  const moves = (thing: Thing): boolean => !handsOnly || (!isPotion(thing) && slotOf(rowOf(thing)) === 'hands'); // DES-34.15
+  for (const thing of new Set(hero.pack)) {
+    if (!moves(thing)) continue;
+    offer(whyNotEquip(state, hero, thing), () => ({
+      option: {
+        key: equipKey.make(thing),
+        text: 'equip.use',
+        with: { thing: thingName(thing) },
+        on: [`item:${thing}`],
+      },
+      *run() {
+        remove(hero.pack, thing);
+        use(hero, thing);
+      },
+    }));
+  }
+  for (const thing of new Set([...hero.equipped, ...hero.potions])) {
+    if (!moves(thing)) continue;
+    offer(undefined, () => ({
+      option: {
+        key: putAwayKey.make(thing),
+        text: 'equip.putAway',
+        with: { thing: thingName(thing) },
+        on: [`item:${thing}`],
+      },
+      *run() {
+        take(hero, thing);
+        hero.pack.push(thing);
+      },
+    }));
+  }
+  for (const thing of new Set(thingsOf(hero)))
+    offer(undefined, () => ({
+      option: {
+        key: dropKey.make(thing),
+        text: 'equip.drop',
+        with: { thing: thingName(thing) },
+        on: [`item:${thing}`],
+      },
+      run: t => drop(t, hero, thing),
+    }));
+}
+
+/** DES-2.4, DES-31.7: what is dropped is lost, except a relic, whose marker lies where it fell; potions go back to the supply. */
+export function* drop(t: T, hero: Hero, thing: Thing): Flow {
+  const { state } = t;
+  take(hero, thing);
+  if (isPotion(thing)) state.supply[thing]++;
+  else if (rowOf(thing).tier === 'relic' && hero.at)
+    state.board.markers.push({ id: `marker:relic#${thing}`, at: hero.at, kind: 'relic', item: thing });
+  else state.lost.push(thing);
+  t.tell('log.drops', { hero: heroName(sheetOf(hero)), thing: thingName(thing) }, { rule: 'DES-10.3' });
+}
+
+/** DES-2.4: sold or broken, a card goes to the bottom of its deck, a shop card to the shop, a potion to the supply. */
+export function giveBack(state: State, thing: Thing): void {
+  if (isPotion(thing)) {
+    state.supply[thing]++;
+    return;
+  }
+  const { tier } = rowOf(thing);
+  if (tier === 'shop') state.shop.push(thing);
+  else if (tier === 'relic') state.lost.push(thing);
+  else state.decks.treasures[tier].unshift(thing);
+}

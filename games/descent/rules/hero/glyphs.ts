@@ -1,0 +1,133 @@
+// DES-54: glyphs of transport: activated by whoever enters, and the way to Town and back.
+
+import type { Space } from '@veillee/pieces/geometry';
+import { gainRow } from '../../content/economy.ts';
+import { quickActionRow } from '../../content/turns.ts';
+import { mapNow } from '../board.ts';
+import { calls } from '../calls.ts';
+import { type DeedOffer, first, unless } from '../deeds.ts';
+import { opOf } from '../effects/stats.ts';
+import { glyphKey, townKey } from '../keys.ts';
+import { heroName } from '../names.ts';
+import { placesAround } from '../setup/arrival.ts';
+import {
+  type Flow,
+  type Hero,
+  type HeroId,
+  type HeroTurn,
+  heroOf,
+  inForce,
+  type MarkerId,
+  type MarkerOf,
+  markerOf,
+  markersOf,
+  type State,
+  sheetOf,
+  type T,
+  turnOf,
+} from '../state.ts';
+import { whyNoMovement } from './movement.ts';
+
+/** DES-54.3, DES-10.1: for 0 points, as soon as a hero of their own will comes to it; some do it from afar. A monkey does not. */
+export function* activateHere(t: T, hero: Hero): Flow {
+  const { state } = t;
+  if (!hero.at || hero.monkey !== undefined) return;
+  const reach = opOf(hero, 'glyphsWithin')?.n ?? 0;
+  for (const glyph of markersOf(state, 'glyph'))
+    if (!glyph.active && hero.at && mapNow(state).distance(hero.at, glyph.at) <= reach)
+      yield* calls(t).activateGlyph(t, hero.id, glyph.id);
+}
+
+/** Turned to its active side, once; 3 conquest (DES-38.1). */
+export function* activateGlyph(t: T, id: HeroId, glyph: MarkerId): Flow {
+  const marker = markerOf(t.state, glyph);
+  if (marker.kind !== 'glyph' || marker.active) return;
+  marker.active = true;
+  const { at, thing } = marker;
+  t.tell('log.glyph', { hero: heroName(sheetOf(heroOf(t.state, id))) }, { rule: 'DES-54.3', weight: 2 });
+  yield* calls(t).conquest(t, gainRow('glyph').n, 'glyph', id);
+  yield* calls(t).offerOverlord(t, { when: 'glyph-activated', figure: id, at, marker: glyph });
+  yield* calls(t).happen(t, { what: 'glyph', marker: glyph, hero: id, at, ...(thing !== undefined && { thing }) });
+}
+
+const TRAVEL = quickActionRow('glyph').hero ?? 1;
+
+function whyNoTravel(state: State, hero: Hero, turn: HeroTurn) {
+  return first(
+    unless(!hero.travelled, 'why.travelled', 'DES-54.4'),
+    unless(turn.movement >= TRAVEL, 'why.movement', 'DES-54.2', { cost: TRAVEL }),
+    whyNoMovement(state, hero),
+  );
+}
+
+/** DES-54.2: from an active glyph to Town. */
+export function offerToTown(state: State, hero: Hero, turn: HeroTurn, offer: DeedOffer): void {
+  const glyph = markersOf(state, 'glyph').find(({ at, active }) => at === hero.at && active);
+  if (!glyph) return;
+  offer(whyNoTravel(state, hero, turn), () => ({
+    option: { key: townKey, text: 'turn.town', with: { cost: TRAVEL }, on: [glyph.id], rule: 'DES-54.2' },
+    run: t => toTown(t, hero, glyph),
+  }));
+}
+
+function* toTown(t: T, hero: Hero, glyph: MarkerOf<'glyph'>): Flow {
+  turnOf(t.state).movement -= TRAVEL;
+  hero.travelled = true;
+  hero.at = undefined;
+  endMove(hero);
+  t.tell('log.toTown', { hero: heroName(sheetOf(hero)) }, { rule: 'DES-54.2', weight: 1 });
+  yield* travelled(t, hero, glyph);
+}
+
+const endMove = (hero: Hero): void => {
+  if (hero.order === 'aim') hero.order = undefined; // DES-8.7
+};
+
+function* travelled(t: T, hero: Hero, { id: marker, at, thing }: MarkerOf<'glyph'>): Flow {
+  yield* calls(t).happen(t, { what: 'travel', marker, hero: hero.id, at, ...(thing !== undefined && { thing }) });
+}
+
+/** DES-32.12: from Town to an active glyph; not in a turn in which one has traded (DES-32.13, R2). */
+export function offerReturn(state: State, hero: Hero, turn: HeroTurn, offer: DeedOffer): void {
+  const traded = turn.trades === true && !inForce(state, 'trade-and-return');
+  const why = first(unless(!traded, 'why.traded', 'DES-32.13'), whyNoTravel(state, hero, turn));
+  for (const glyph of markersOf(state, 'glyph').filter(({ active }) => active))
+    offer(why, () => ({
+      option: {
+        key: glyphKey.make(glyph.id),
+        text: 'turn.return',
+        with: { cost: TRAVEL },
+        on: [glyph.id, glyph.at],
+        rule: 'DES-32.12',
+      },
+      run: t => comeBack(t, hero, glyph),
+    }));
+}
+
+function* comeBack(t: T, hero: Hero, glyph: MarkerOf<'glyph'>): Flow {
+  const { state } = t;
+  turnOf(state).movement -= TRAVEL;
+  hero.travelled = true;
+  const options = landingsAt(state, glyph.at).map(at => ({ key: glyphKey.make(at), text: 'setup.place', on: [at] }));
+  const key = yield* t.choose(hero.seat, 'turn.landing', options, {
+    rule: 'DES-32.16',
+    with: { hero: heroName(sheetOf(hero)) },
+  });
+  hero.at = glyphKey.only(key) as Space;
+  turnOf(state).walked = true;
+  endMove(hero);
+  t.tell(
+    'log.returns',
+    { hero: heroName(sheetOf(hero)) },
+    { rule: 'DES-32.12', weight: 1, moves: [{ what: hero.id, from: 'town', to: hero.at }] },
+  );
+  yield* calls(t).look(t);
+  yield* travelled(t, hero, glyph);
+  if (hero.at) yield* calls(t).happen(t, { what: 'enter', at: hero.at, figure: hero.id });
+}
+
+/** DES-32.16, R7: on the glyph; where somebody stands on it, on one of the nearest empty spaces. */
+const landingsAt = (state: State, glyph: Space): Space[] => {
+  const free = placesAround(state, glyph);
+  return free.includes(glyph) ? [glyph] : free;
+};

@@ -1,0 +1,140 @@
+// DES-16: what stands against moving, and what each step of a hero costs. Pure.
+
+import { type GridWay, pointOf, type Reach, type Space, space } from '@veillee/pieces/geometry';
+import type { Why } from '@veillee/pieces/offers';
+import { propRow } from '../../content/props.ts';
+import type { PropRow } from '../../content/rows.ts';
+import type { Ability } from '../../content/vocabulary.ts';
+import { areAdjacent, groundNow, isRevealed, mapNow } from '../board.ts';
+import { first, unless } from '../deeds.ts';
+import { has, hasOp } from '../effects/stats.ts';
+import { type Hero, onBoard, type State, standsOn, takenSpaces, turnOf } from '../state.ts';
+
+/** DES-61.1, DES-97.4: whoever is grappled or webbed spends no movement points. */
+export function whyNoMovement(state: State, hero: Hero): Why | undefined {
+  return first(
+    unless(!(state.turn?.hero === hero.id && turnOf(state).stuck), 'why.web', 'DES-97.4'),
+    unless(!isGrappled(state, hero), 'why.grapple', 'DES-61.1'),
+  );
+}
+
+export const isGrappled = (state: State, hero: Hero): boolean =>
+  hero.at !== undefined &&
+  state.monsters.some(monster => has(state, monster.id, 'grapple') && areAdjacent(state, hero, monster));
+
+const CANNOT = Number.POSITIVE_INFINITY;
+
+/** What bars steps and what they cost, for one figure at this moment. */
+export interface Gait {
+  readonly flies: boolean;
+  /** Through enemies and obstacles, as flyers do (Acrobat, Fly, Ghost). */
+  readonly passes: boolean;
+}
+export function gaitOf(state: State, hero: Hero): Gait {
+  const can = (ability: Ability): boolean => has(state, hero.id, ability);
+  const flies = can('fly');
+  return { flies, passes: flies || can('ghost') || hasOp(hero, 'acrobatics') };
+}
+
+const propOf = (state: State, at: Space): PropRow | undefined => {
+  const prop = groundNow(state).terrain.get(at);
+  return prop && propRow(prop);
+};
+
+/** DES-46.6: neighbouring pit spaces are one pit. */
+const isPit = (prop: PropRow | undefined): boolean => prop?.climb !== undefined;
+
+/** What a step costs a hero: stated costs replace the one point (DES-16.15). */
+export function stepCost(state: State, gait: Gait, from: Space, to: Space): number {
+  const into = propOf(state, to);
+  if (into?.blocksMovement && !gait.passes) return CANNOT;
+  if (isPit(propOf(state, from)) && !gait.flies && !isPit(into)) return CANNOT; // by climbing out alone
+  if (into?.cost !== undefined && !(gait.flies && into.flyers === 'ignore')) return into.cost;
+  return 1;
+}
+
+/** Where a hero can walk with so many points, and how. Enemies bar the way; friends are passed but nobody stops on them. */
+export function walkOf(state: State, hero: Hero, movement: number): Reach<Space, GridWay> {
+  const at = hero.at as Space;
+  const gait = gaitOf(state, hero);
+  const map = mapNow(state);
+  const enemies = new Set(takenSpaces(state, 'overlord'));
+  const taken = new Set(
+    onBoard(state)
+      .filter(({ id }) => id !== hero.id)
+      .flatMap(standsOn),
+  );
+  const monkey = hero.monkey !== undefined;
+  return map.reach(at, {
+    limit: movement,
+    cost: (to, from, way) => {
+      if (enemies.has(to) && !gait.passes) return CANNOT;
+      if (monkey && way === 'link') return CANNOT; // DES-99.11
+      return stepCost(state, gait, from, to);
+    },
+    pass: to => taken.has(to) || propOf(state, to)?.blocksMovement === true,
+    stop: to => isDanger(state, gait, to) || !isRevealed(state, to),
+  });
+}
+
+/** Ground that does something to whoever enters: nobody walks over it without saying so. */
+const isDanger = (state: State, gait: Gait, at: Space): boolean => {
+  const prop = propOf(state, at);
+  return prop?.enter !== undefined && !(gait.flies && prop.flyers === 'ignore');
+};
+
+/** DES-46.3, R16: out of a pit to any free space beside it, for points that take the place of the step. */
+export function climbsOf(state: State, hero: Hero): { readonly cost: number; readonly to: readonly Space[] } {
+  const at = hero.at as Space;
+  const { climb } = propOf(state, at) ?? {};
+  if (climb === undefined || gaitOf(state, hero).flies || hero.monkey !== undefined) return { cost: 0, to: [] };
+  const map = mapNow(state);
+  const anywhere = state.house.includes('pit-exit-anywhere');
+  const pit = map.reach(at, {
+    limit: anywhere ? CANNOT : 0,
+    cost: to => (isPit(propOf(state, to)) ? 1 : CANNOT),
+  }).places;
+  const taken = new Set(takenSpaces(state));
+  const beside = [...new Set(pit.flatMap(one => map.neighbours(one)))];
+  const isFree = (to: Space): boolean =>
+    !taken.has(to) && !isPit(propOf(state, to)) && !propOf(state, to)?.blocksMovement;
+  return { cost: climb, to: beside.filter(isFree) };
+}
+
+function beyondOf(from: Space, to: Space): Space {
+  const [one, two] = [pointOf(from), pointOf(to)];
+  return space(2 * two.x - one.x, 2 * two.y - one.y);
+}
+
+/** DES-46.8, DES-10.15: straight over the spaces of a pit to the other side, so many points for each of them. */
+export function jumpsOf(
+  state: State,
+  hero: Hero,
+  movement: number,
+): { readonly to: Space; readonly cost: number; readonly over: number }[] {
+  const at = hero.at as Space;
+  const map = mapNow(state);
+  const taken = new Set(takenSpaces(state));
+  if (propOf(state, at)?.jump !== undefined) return [];
+  const found: { to: Space; cost: number; over: number }[] = [];
+  for (const next of map.neighbours(at)) {
+    let [from, to, over, cost] = [at, next, 0, 0];
+    for (;;) {
+      const price = propOf(state, to)?.jump;
+      if (price === undefined || taken.has(to)) break;
+      over++;
+      cost += price;
+      const beyond = beyondOf(from, to);
+      if (!map.has(beyond) || !map.adjacent(to, beyond) || cost > movement) break;
+      [from, to] = [to, beyond];
+    }
+    const isLanding = over > 0 && cost <= movement && !taken.has(to) && propOf(state, to) === undefined;
+    if (isLanding)
+      found.push({
+        to,
+        cost: state.house.includes('jump-one-space') ? (propOf(state, next)?.jump ?? cost) : cost,
+        over,
+      });
+  }
+  return found;
+}

@@ -1,0 +1,267 @@
+// DES-10: quick actions: what movement points buy besides steps, and what costs none.
+
+import type { Why } from '@veillee/pieces/offers';
+import type { QuestDoor } from '../../content/quests/read.ts';
+import { POTIONS_A_TURN, quickActionRow } from '../../content/turns.ts';
+import type { Potion } from '../../content/vocabulary.ts';
+import { areAdjacent, doorsInPlay, isLocked, isOpen, mapNow } from '../board.ts';
+import { calls } from '../calls.ts';
+import { type DeedOffer, first, unless } from '../deeds.ts';
+import { chestKey, doorKey, drinkKey, dropKey, giveKey, pickUpKey, questActionKey, reEquipKey } from '../keys.ts';
+import { heroName, markerName, questText, thingName } from '../names.ts';
+import { questActionsOf } from '../quest/actions.ts';
+import {
+  type Flow,
+  type Hero,
+  type HeroTurn,
+  isPotion,
+  type Marker,
+  markersAt,
+  onBoard,
+  type State,
+  sheetOf,
+  standsOn,
+  type T,
+  type Thing,
+} from '../state.ts';
+import { endOrder } from '../wounds.ts';
+import { drop, rearrangeOnce, receive, take, thingsOf } from './equipment.ts';
+import { offerToTown } from './glyphs.ts';
+import { whyNoMovement } from './movement.ts';
+
+/** Points for a quick action of a hero. */
+export const priceOf = (id: string): number => quickActionRow(id).hero ?? 0;
+
+/** Why points cannot be paid. */
+export const whyNotPay = (state: State, hero: Hero, turn: HeroTurn, cost: number, rule: string): Why | undefined =>
+  first(unless(turn.movement >= cost, 'why.movement', rule, { cost }), cost > 0 && whyNoMovement(state, hero));
+
+export function offerQuickActions(state: State, hero: Hero, turn: HeroTurn, offer: DeedOffer): void {
+  offerDoors(state, hero, turn, offer);
+  offerMarkers(state, hero, turn, offer);
+  offerDrinks(state, hero, turn, offer);
+  offerGifts(state, hero, turn, offer);
+  offerReEquip(state, hero, turn, offer);
+  offerDrops(hero, offer);
+  offerToTown(state, hero, turn, offer);
+  offerQuestActions(state, hero, turn, offer);
+}
+
+// ---- doors ----
+
+/** DES-25.3: from any space beside the door, over corners too. */
+const isAtDoor = (state: State, hero: Hero, { spaces }: QuestDoor): boolean => {
+  const at = hero.at;
+  const map = mapNow(state);
+  return at !== undefined && (spaces.includes(at) || spaces.some(one => map.adjacent(at, one)));
+};
+
+/** Why a hero cannot open or shut this door. */
+export function whyNoDoor(state: State, door: QuestDoor): Why | undefined {
+  const across = onBoard(state).some(figure => {
+    const under = standsOn(figure);
+    return (
+      door.spaces.slice(0, 2).some(at => under.includes(at)) && door.spaces.slice(2).some(at => under.includes(at))
+    );
+  });
+  return first(
+    unless(!isLocked(state, door), 'why.locked', 'DES-0.6'),
+    unless(door.kind !== 'rune' || !door.colour || state.board.keys.includes(door.colour), 'why.key', 'DES-25.8', {
+      colour: { text: `rune.${door.colour ?? 'red'}` },
+    }),
+    unless(!(isOpen(state, door.id) && across), 'why.across', 'DES-25.5'),
+    unless(door.kind !== 'hidden', 'why.hidden', 'DES-0.6'),
+  );
+}
+
+function offerDoors(state: State, hero: Hero, turn: HeroTurn, offer: DeedOffer): void {
+  for (const door of doorsInPlay(state)) {
+    if (!isAtDoor(state, hero, door)) continue;
+    const cost = priceOf(door.kind === 'rune' ? 'rune-door' : 'door');
+    const rule = door.kind === 'rune' ? 'DES-10.9' : 'DES-10.8';
+    offer(first(whyNoDoor(state, door), whyNotPay(state, hero, turn, cost, rule)), () => ({
+      option: {
+        key: doorKey.make(door.id),
+        text: isOpen(state, door.id) ? 'turn.door.close' : 'turn.door.open',
+        with: { cost },
+        on: [door.door],
+        rule,
+      },
+      *run(t) {
+        turn.movement -= cost;
+        yield* calls(t).useDoor(t, hero.id, door.id);
+      },
+    }));
+  }
+}
+
+// ---- what lies here ----
+
+const PICKED: readonly Marker['kind'][] = ['money', 'potion', 'key', 'relic', 'object'];
+
+function offerMarkers(state: State, hero: Hero, turn: HeroTurn, offer: DeedOffer): void {
+  if (!hero.at) return;
+  for (const marker of markersAt(state, hero.at)) {
+    const params = { thing: markerName(state, marker) };
+    if (marker.kind === 'chest') {
+      const cost = priceOf('chest');
+      const alone = onBoard(state).every(one => one.id === hero.id || !standsOn(one).includes(marker.at));
+      const why = first(unless(alone, 'why.shared', 'DES-30.3'), whyNotPay(state, hero, turn, cost, 'DES-10.10'));
+      offer(why, () => ({
+        option: {
+          key: chestKey.make(marker.id),
+          text: 'turn.chest',
+          with: { ...params, cost },
+          on: [marker.id],
+          rule: 'DES-10.10',
+        },
+        *run(t) {
+          turn.movement -= cost;
+          yield* calls(t).openChest(t, hero.id, marker.id);
+        },
+      }));
+    } else if (PICKED.includes(marker.kind))
+      offer(undefined, () => ({
+        option: {
+          key: pickUpKey.make(marker.id),
+          text: 'turn.pickUp',
+          with: params,
+          on: [marker.id],
+          rule: 'DES-10.2',
+        },
+        run: t => calls(t).pickUp(t, hero.id, marker.id),
+      }));
+  }
+}
+
+// ---- potions and gifts ----
+
+/** DES-10.7, DES-29.2: for 1 point, one in a turn, of those at hand. */
+export function offerDrinks(state: State, hero: Hero, turn: HeroTurn, offer: DeedOffer): void {
+  const cost = priceOf('drink');
+  for (const potion of new Set(hero.potions))
+    offer(
+      first(
+        unless(turn.drunk < POTIONS_A_TURN, 'why.drunk', 'DES-29.2'),
+        whyNotPay(state, hero, turn, cost, 'DES-10.7'),
+      ),
+      () => ({
+        option: {
+          key: drinkKey.make(potion),
+          text: 'turn.drink',
+          with: { thing: thingName(potion), cost },
+          on: [`potion:${potion}`],
+          rule: 'DES-10.7',
+        },
+        *run(t) {
+          turn.movement -= cost;
+          turn.drunk++;
+          yield* drinks(t, hero, potion);
+        },
+      }),
+    );
+}
+
+export function* drinks(t: T, hero: Hero, potion: Potion): Flow {
+  take(hero, potion);
+  t.tell('log.drinks', { hero: heroName(sheetOf(hero)), thing: thingName(potion) }, { rule: 'DES-29.3', weight: 1 });
+  yield* calls(t).drink(t, hero.id, potion);
+  t.state.supply[potion]++; // DES-29.14
+}
+
+/** DES-10.6, DES-28.3: 1 point for each thing, to a hero beside; coins never (DES-10.16). In Town all are beside each other. */
+export function offerGifts(state: State, hero: Hero, turn: HeroTurn, offer: DeedOffer): void {
+  const cost = priceOf('give');
+  const things = [...new Set([...thingsOf(hero), ...hero.objects])];
+  for (const other of state.heroes) {
+    if (other.id === hero.id || !areAdjacent(state, hero, other)) continue;
+    for (const thing of things)
+      offer(whyNotPay(state, hero, turn, cost, 'DES-10.6'), () => ({
+        option: {
+          key: giveKey.make(thing, other.id),
+          text: 'turn.give',
+          with: { thing: giftName(state, hero, thing), hero: heroName(sheetOf(other)), cost },
+          on: [`item:${thing}`, other.id],
+          rule: 'DES-10.6',
+        },
+        *run(t) {
+          turn.movement -= cost;
+          yield* give(t, hero, other, thing);
+        },
+      }));
+  }
+}
+
+const giftName = (state: State, hero: Hero, thing: Thing) =>
+  hero.objects.includes(thing) ? questText(state, 'object', thing) : thingName(thing);
+
+function* give(t: T, hero: Hero, other: Hero, thing: Thing): Flow {
+  const told = {
+    hero: heroName(sheetOf(hero)),
+    thing: giftName(t.state, hero, thing),
+    other: heroName(sheetOf(other)),
+  };
+  t.tell('log.gives', told, { rule: 'DES-28.3' });
+  if (hero.objects.includes(thing)) {
+    hero.objects = hero.objects.filter(one => one !== thing);
+    other.objects.push(thing);
+    return;
+  }
+  const inUse = hero.equipped.includes(thing);
+  take(hero, thing);
+  if (inUse) endOrder(hero, 'equip'); // DES-34.13
+  yield* receive(t, other, thing); // DES-28.4
+}
+
+// ---- hands ----
+
+/** DES-10.11: 2 points for the whole change of what is in hand. */
+function offerReEquip(state: State, hero: Hero, turn: HeroTurn, offer: DeedOffer): void {
+  if (!hero.pack.some(thing => !isPotion(thing))) return;
+  const cost = priceOf('re-equip');
+  offer(whyNotPay(state, hero, turn, cost, 'DES-10.11'), () => ({
+    option: { key: reEquipKey, text: 'turn.reEquip', with: { cost }, on: [hero.id], rule: 'DES-10.11' },
+    *run(t) {
+      turn.movement -= cost;
+      endOrder(hero, 'equip');
+      while (yield* rearrangeOnce(t, hero, true));
+    },
+  }));
+}
+
+/** DES-10.3: for nothing, also without moving. */
+function offerDrops(hero: Hero, offer: DeedOffer): void {
+  for (const thing of new Set(thingsOf(hero)))
+    offer(undefined, () => ({
+      option: {
+        key: dropKey.make(thing),
+        text: 'equip.drop',
+        with: { thing: thingName(thing) },
+        on: [`item:${thing}`],
+        rule: 'DES-10.3',
+      },
+      *run(t) {
+        if (hero.equipped.includes(thing)) endOrder(hero, 'equip');
+        yield* drop(t, hero, thing);
+      },
+    }));
+}
+
+// ---- of the quest's own ----
+
+function offerQuestActions(state: State, hero: Hero, turn: HeroTurn, offer: DeedOffer): void {
+  for (const { id, movement } of questActionsOf(state, hero))
+    offer(whyNotPay(state, hero, turn, movement, 'DES-0.6'), () => ({
+      option: {
+        key: questActionKey.make(id),
+        text: 'turn.questAction',
+        with: { action: questText(state, 'action', id), cost: movement },
+        on: [hero.id],
+        rule: 'DES-0.6',
+      },
+      *run(t) {
+        turn.movement -= movement;
+        yield* calls(t).questAction(t, hero.id, id);
+      },
+    }));
+}

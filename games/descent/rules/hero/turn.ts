@@ -1,0 +1,131 @@
+// DES-6, DES-7: a hero's turn: what lingers, cards refreshed, equipment, one declared action, deed by deed.
+
+import { actionRow, MONKEY } from '../../content/turns.ts';
+import { ACTIONS, type Action, type HalfAction } from '../../content/vocabulary.ts';
+import { calls } from '../calls.ts';
+import { type Asked, act } from '../deeds.ts';
+import { statOf } from '../effects/stats.ts';
+import { actionKey } from '../keys.ts';
+import { heroName } from '../names.ts';
+import {
+  activeHero,
+  type Flow,
+  type Hero,
+  type HeroTurn,
+  type Position,
+  type State,
+  sheetOf,
+  type T,
+  turnOf,
+} from '../state.ts';
+import { endOrder } from '../wounds.ts';
+import { offerDeeds } from './deeds.ts';
+import { rearrange, thingsOf } from './equipment.ts';
+import { activateHere } from './glyphs.ts';
+import { endWalk } from './walk.ts';
+
+/** Steps 0 and 1. */
+export function* startTurn(t: T): Flow<Position> {
+  const { state } = t;
+  const hero = activeHero(state);
+  yield* calls(t).offerOverlord(t, { when: 'before-hero-turn', figure: hero.id }); // DES-6.13
+  yield* calls(t).happen(t, { what: 'turnStart', side: 'heroes', hero: hero.id });
+  if (hasEnded(state, hero)) return { at: 'turnEnd' };
+  rest(t, hero);
+  endOrder(hero, 'turn-start'); // DES-8.10, DES-8.21
+  hero.lasting = [];
+  yield* calls(t).startEffects(t, hero.id); // DES-6.2
+  if (hasEnded(state, hero)) return { at: 'turnEnd' };
+  yield* calls(t).moment(t, 'turn-start', { figure: hero.id });
+  hero.exhausted = []; // DES-6.4
+  yield* activateHere(t, hero); // DES-54.10
+  return hasEnded(state, hero) ? { at: 'turnEnd' } : { at: 'equip' };
+}
+
+/** DES-8.24, DES-8.28: first of all that happens at the start, where nothing can take it away. */
+function rest(t: T, hero: Hero): void {
+  if (hero.order !== 'rest') return;
+  const most = statOf(t.state, hero.id, 'maxFatigue');
+  hero.order = undefined;
+  t.tell('log.rests', { hero: heroName(sheetOf(hero)), n: Math.max(0, most - hero.fatigue) }, { rule: 'DES-8.24' });
+  hero.fatigue = Math.max(hero.fatigue, most);
+}
+
+/** DES-6.12: whoever dies, or whose turn something ends, does nothing more in it. */
+export const hasEnded = (state: State, _hero: Hero): boolean => turnOf(state).ended;
+
+/** Step 2: free changes (DES-6.7). A monkey has no use for things (DES-99.3). */
+export function* equip(t: T): Flow<Position> {
+  const hero = activeHero(t.state);
+  if (thingsOf(hero).length > 0 && hero.monkey === undefined) yield* rearrange(t, hero);
+  return { at: 'declare' };
+}
+
+/** Step 3: one of the four actions, binding for the turn (DES-6.8, DES-6.9); one half of one for whoever is stunned (DES-75.6). */
+export function* declare(t: T): Flow<Position> {
+  const { state } = t;
+  const hero = activeHero(state);
+  const turn = turnOf(state);
+  if (hero.monkey !== undefined) {
+    turn.action = 'move';
+    turn.movement += MONKEY.speed; // DES-99.4
+    return { at: 'act' };
+  }
+  const choices: readonly (Action | HalfAction)[] = turn.stunned ? ['move', 'attack', 'order'] : ACTIONS;
+  const options = choices.map(id => ({
+    key: actionKey.make(id),
+    text: turn.stunned ? `half.${id}` : `action.${id}`,
+    on: [`action:${id}`],
+  }));
+  const key = yield* t.choose(hero.seat, 'turn.declare', options, {
+    rule: turn.stunned ? 'DES-75.6' : 'DES-6.8',
+    with: { hero: heroName(sheetOf(hero)) },
+  });
+  const action = actionKey.only(key) as Action | HalfAction;
+  turn.action = action;
+  begin(turn, action, statOf(state, hero.id, 'speed'));
+  const text = turn.stunned ? `half.${action}` : `action.${action}`;
+  t.tell('log.declares', { hero: heroName(sheetOf(hero)), action: { text } }, { rule: 'DES-6.8', weight: 1 });
+  yield* calls(t).moment(t, 'action-declared', { figure: hero.id });
+  return { at: 'act' };
+}
+
+/** DES-7.5 to DES-7.9: what the action brings. */
+export function begin(turn: HeroTurn, action: Action | HalfAction, speed: number): void {
+  const isWhole = ACTIONS.some(one => one === action);
+  const { speeds, attacks, order } = isWhole
+    ? actionRow(action)
+    : { speeds: action === 'move' ? 1 : 0, attacks: action === 'attack' ? 1 : 0, order: action === 'order' };
+  turn.movement += speeds * speed;
+  turn.attacks += attacks;
+  turn.orders += order ? 1 : 0;
+}
+
+/** One deed; the order of Ready must be placed before the turn can end (DES-7.13). */
+export function* deed(t: T): Flow<Position> {
+  const { state } = t;
+  const hero = activeHero(state);
+  const turn = turnOf(state);
+  if (turn.ended) return { at: 'turnEnd' };
+  const asked: Asked = {
+    seat: hero.seat,
+    prompt: hero.at ? 'turn.act' : 'turn.act.town',
+    rule: 'DES-7.13',
+    with: { hero: heroName(sheetOf(hero)), movement: turn.movement, attacks: turn.attacks, fatigue: hero.fatigue },
+    ...(turn.orders === 0 && { pass: { text: 'turn.end' } }),
+  };
+  const done = yield* act(t, asked, offer => offerDeeds(state, hero, turn, offer));
+  return done && !turn.ended ? { at: 'act' } : { at: 'turnEnd' };
+}
+
+export function* endTurn(t: T): Flow<Position> {
+  const { state } = t;
+  const hero = activeHero(state);
+  const { ended } = turnOf(state);
+  if (!ended) yield* endWalk(t, hero);
+  hero.ready = false;
+  yield* calls(t).moment(t, 'turn-end', { figure: hero.id });
+  yield* calls(t).happen(t, { what: 'turnEnd', side: 'heroes', hero: hero.id });
+  state.turn = undefined; // DES-10.18
+  return { at: 'next' };
+}

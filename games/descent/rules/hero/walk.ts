@@ -1,0 +1,139 @@
+// DES-16: heroes move, space by space, with all that may happen on the way.
+
+import type { Space } from '@veillee/pieces/geometry';
+import { calls } from '../calls.ts';
+import { type DeedOffer, unless } from '../deeds.ts';
+import { climbKey, jumpKey, walkKey } from '../keys.ts';
+import { heroName } from '../names.ts';
+import {
+  type Flow,
+  figureAt,
+  type Hero,
+  type HeroTurn,
+  markersAt,
+  type State,
+  sheetOf,
+  type T,
+  turnOf,
+} from '../state.ts';
+import { endOrder } from '../wounds.ts';
+import { activateHere } from './glyphs.ts';
+import { climbsOf, gaitOf, jumpsOf, stepCost, walkOf, whyNoMovement } from './movement.ts';
+
+/** Every space that can be reached with the points that are left; jumps and climbs apart, for they cost otherwise. */
+export function offerWalks(state: State, hero: Hero, turn: HeroTurn, offer: DeedOffer): void {
+  const held = whyNoMovement(state, hero);
+  if (held) return;
+  const reach = turn.movement > 0 ? walkOf(state, hero, turn.movement) : undefined;
+  for (const to of reach?.places ?? [])
+    if (to !== hero.at)
+      offer(undefined, () => ({
+        option: { key: walkKey.make(to), text: 'turn.walk', with: { cost: reach?.cost(to) ?? 0 }, on: [to] },
+        run: t => walk(t, hero, walkOf(state, hero, turn.movement).path(to) ?? []),
+      }));
+  const { cost, to: exits } = climbsOf(state, hero);
+  for (const to of exits)
+    offer(unless(turn.movement >= cost, 'why.movement', 'DES-10.12', { cost }), () => ({
+      option: { key: climbKey.make(to), text: 'turn.climb', with: { cost }, on: [to], rule: 'DES-46.3' },
+      run: t => leap(t, hero, to, cost),
+    }));
+  if (hero.monkey !== undefined) return;
+  for (const jump of jumpsOf(state, hero, turn.movement))
+    offer(undefined, () => ({
+      option: {
+        key: jumpKey.make(jump.to),
+        text: 'turn.jump',
+        with: { cost: jump.cost },
+        on: [jump.to],
+        rule: 'DES-46.8',
+      },
+      run: t => leap(t, hero, jump.to, jump.cost),
+    }));
+}
+
+/** One space after the other. Whoever is hurt, held or shown something new on the way stops there and thinks again. */
+export function* walk(t: T, hero: Hero, path: readonly Space[]): Flow {
+  const { state } = t;
+  const turn = turnOf(state);
+  const start = hero.at as Space;
+  const walked = [start];
+  for (const to of path.slice(1)) {
+    const from = hero.at as Space;
+    const cost = stepCost(state, gaitOf(state, hero), from, to);
+    if (whyNoMovement(state, hero) || cost > turn.movement) break;
+    const [wounds, revealed] = [hero.wounds, state.board.revealed.length];
+    turn.movement -= cost;
+    yield* stepTo(t, hero, to, from);
+    walked.push(to);
+    if (turn.ended || hero.at !== to || hero.wounds < wounds || state.board.revealed.length > revealed) break;
+  }
+  if (hero.at === undefined) return;
+  yield* goBackWhereTaken(t, hero);
+  if (hero.at !== start) tellWalk(t, hero, start, walked);
+  if (!turn.ended) yield* endWalk(t, hero);
+}
+
+function tellWalk(t: T, hero: Hero, from: Space, walked: readonly Space[]): void {
+  const moves = [{ what: hero.id, from, to: hero.at as Space }];
+  const told = { hero: heroName(sheetOf(hero)), n: walked.length - 1, left: turnOf(t.state).movement };
+  t.tell('log.walks', told, { rule: 'DES-16.3', moves, detail: walked });
+}
+
+/** A jump or a climb: over what lies between, at a price of its own. */
+function* leap(t: T, hero: Hero, to: Space, cost: number): Flow {
+  const turn = turnOf(t.state);
+  const from = hero.at as Space;
+  turn.movement -= cost;
+  yield* stepTo(t, hero, to, from);
+  if (hero.at === undefined) return;
+  tellWalk(t, hero, from, [from, to]);
+  if (!turn.ended) yield* endWalk(t, hero);
+}
+
+/**
+ * A hero comes to a space by their own choice. First what must happen (DES-13.12): ground, auras, glyphs; then the overlord's cards; then
+ * what is seen from here, and the quest's scripts.
+ */
+export function* stepTo(t: T, hero: Hero, to: Space, from: Space): Flow {
+  const { state } = t;
+  const isHere = (): boolean => hero.at === to && !state.turn?.ended;
+  if (!figureAt(state, from) || figureAt(state, from)?.id === hero.id) turnOf(state).lastFree = from;
+  hero.at = to;
+  turnOf(state).walked = true;
+  endOrder(hero, 'move'); // DES-8.7
+  yield* calls(t).stepOn(t, hero.id, { from, own: true });
+  if (isHere()) yield* calls(t).moment(t, 'space-entered', { figure: hero.id, at: to, from });
+  if (isHere()) yield* activateHere(t, hero);
+  if (isHere()) yield* calls(t).offerOverlord(t, { when: 'space-entered', figure: hero.id, at: to, from });
+  if (isHere()) yield* calls(t).look(t);
+  yield* calls(t).happen(t, { what: 'leave', at: from, figure: hero.id });
+  if (isHere()) yield* calls(t).happen(t, { what: 'enter', at: to, figure: hero.id });
+}
+
+/** DES-16.16: nobody stops on a friend; whoever is held there goes back to the last free space. */
+function* goBackWhereTaken(t: T, hero: Hero): Flow {
+  const { state } = t;
+  const shared = state.heroes.some(other => other.id !== hero.id && other.at === hero.at);
+  const { lastFree } = turnOf(state);
+  if (shared && lastFree && !figureAt(state, lastFree)) hero.at = lastFree;
+}
+
+/** DES-27.2: an encounter happens to whoever ends their movement on it. */
+export function* endWalk(t: T, hero: Hero): Flow {
+  const { state } = t;
+  const turn = turnOf(state);
+  if (!turn.walked || !hero.at) return;
+  turn.walked = undefined;
+  for (const marker of markersAt(state, hero.at)) {
+    if (marker.kind !== 'encounter') continue;
+    const { id, at, thing } = marker;
+    t.tell('log.encounter', { hero: heroName(sheetOf(hero)) }, { rule: 'DES-27.2', weight: 2 });
+    yield* calls(t).happen(t, {
+      what: 'encounter',
+      marker: id,
+      hero: hero.id,
+      at,
+      ...(thing !== undefined && { thing }),
+    });
+  }
+}

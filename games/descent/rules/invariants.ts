@@ -1,0 +1,64 @@
+// Promises of the state that no rule may break.
+
+import { census } from '@veillee/pieces/census';
+import { monsterRow } from '../content/monsters.ts';
+import { EQUIPMENT } from '../content/turns.ts';
+import { mapNow } from './board.ts';
+import { statOf } from './effects/stats.ts';
+import { onBoard, type State, standsOn } from './state.ts';
+
+export function invariants(state: State): string[] {
+  return [...spaces(state), ...heroes(state), ...cards(state), ...figures(state)];
+}
+
+/** DES-2.2, DES-16.4: everybody on the floor, and nobody on another. Between two deeds nobody stops on a friend. */
+function spaces(state: State): string[] {
+  const map = mapNow(state);
+  const under = onBoard(state).flatMap(standsOn);
+  return [
+    ...under.filter(at => !map.has(at)).map(at => `somebody stands off the floor at ${at}`),
+    ...census(under).problems,
+  ];
+}
+
+function heroes(state: State): string[] {
+  return state.heroes.flatMap(hero => {
+    const { id, wounds, fatigue, coins, pack, potions } = hero;
+    const checks: readonly [boolean, string][] = [
+      [wounds >= 0 && wounds <= statOf(state, id, 'maxWounds'), `${id} has ${wounds} wounds`],
+      [fatigue >= 0, `${id} has ${fatigue} fatigue`],
+      [coins >= 0 && coins % 25 === 0, `${id} has ${coins} coins`],
+      [potions.length <= EQUIPMENT.potions, `${id} has ${potions.length} potions at hand`],
+      [pack.length <= EQUIPMENT.pack + 1, `${id} has ${pack.length} things in the pack`],
+    ];
+    return checks.filter(([holds]) => !holds).map(([, what]) => what);
+  });
+}
+
+function cards({ overlord, decks, shop, lost, heroes: all, board, supply }: State): string[] {
+  const { hand, deck, discard, played, powers } = overlord;
+  const things = all.flatMap(({ equipped, pack, skills }) => [
+    ...equipped,
+    ...pack.filter(thing => thing.includes('#')),
+    ...skills,
+  ]);
+  const relics = board.markers.flatMap(marker => (marker.kind === 'relic' ? [marker.item] : []));
+  const piles = [...Object.values(decks.skills), ...Object.values(decks.treasures)].flat();
+  return [
+    ...census([...hand, ...deck, ...discard, ...played, ...powers]).problems,
+    ...census([...things, ...relics, ...piles, ...shop, ...lost]).problems,
+    ...Object.entries(supply).flatMap(([token, n]) => (n < 0 ? [`${n} of ${token} are left`] : [])),
+  ];
+}
+
+/** DES-14.8: no more figures than the box holds. */
+function figures({ monsters }: State): string[] {
+  const counts = new Map<string, number>();
+  for (const { kind, rank } of monsters)
+    if (rank !== 'unique') counts.set(`${kind} ${rank}`, (counts.get(`${kind} ${rank}`) ?? 0) + 1);
+  return monsters.flatMap(({ kind, rank }) => {
+    if (rank === 'unique') return [];
+    const n = counts.get(`${kind} ${rank}`) ?? 0;
+    return n > monsterRow(kind).figures[rank] ? [`${n} figures of ${rank} ${kind}`] : [];
+  });
+}

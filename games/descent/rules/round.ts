@@ -1,0 +1,90 @@
+// DES-5: rounds: each hero's turn in the order the heroes like, then the overlord's.
+
+import { dieRow } from '../content/dice.ts';
+import { calls } from './calls.ts';
+import { turnKey } from './keys.ts';
+import { heroName } from './names.ts';
+import { overlordTurn } from './overlord/turn.ts';
+import { type Flow, type Hero, type HeroId, heroSeats, inForce, type Position, sheetOf, type T } from './state.ts';
+
+export function* beginRound(t: T): Flow<Position> {
+  const { state } = t;
+  state.round++;
+  state.phase = 'heroes';
+  for (const hero of state.heroes) {
+    hero.ready = true; // DES-5.3
+    hero.travelled = false; // DES-54.4
+  }
+  t.tell('log.round', { round: state.round }, { rule: 'DES-5.1', turn: { round: state.round } });
+  if (inForce(state, 'turn-order-roll')) rollOrder(t);
+  yield* calls(t).happen(t, { what: 'round' });
+  return { at: 'next' };
+}
+
+/** DES-5.4: one hero at a time, chosen afresh. Whoever says first that a hero of theirs goes has the word. */
+export function* nextHero(t: T): Flow<Position> {
+  const { state } = t;
+  const ready = state.heroes.filter(hero => hero.ready);
+  if (ready.length === 0) {
+    state.phase = 'overlord';
+    state.overlord.step = 0;
+    return { at: 'overlord' };
+  }
+  const hero = yield* whoGoes(t, ready);
+  state.turn = { hero: hero.id, movement: 0, attacks: 0, orders: 0, drunk: 0, used: [], ended: false };
+  t.tell(
+    'log.turn',
+    { hero: heroName(sheetOf(hero)) },
+    { rule: 'DES-5.4', turn: { round: state.round, seat: hero.seat } },
+  );
+  return { at: 'turnStart' };
+}
+
+function* whoGoes(t: T, ready: readonly Hero[]): Flow<Hero> {
+  const { state } = t;
+  const [only] = state.order.length > 0 ? state.order.flatMap(id => ready.filter(hero => hero.id === id)) : ready;
+  if (only && (ready.length === 1 || state.order.length > 0)) return only;
+  const { picks } = yield* t.askAny(() =>
+    heroSeats(state).flatMap(seat => {
+      const own = ready.filter(hero => hero.seat === seat);
+      const options = own.map(({ id }) => ({
+        key: turnKey.make(id),
+        text: 'turn.goes',
+        with: { hero: nameOf(id) },
+        on: [id],
+      }));
+      return own.length > 0 ? [{ seat, prompt: 'turn.next', rule: 'DES-5.4', options, min: 1, max: 1 }] : [];
+    }),
+  );
+  const id = turnKey.only(picks[0] as string);
+  return ready.find(hero => hero.id === id) as Hero;
+}
+const nameOf = (id: HeroId) => heroName(sheetOf({ id }));
+
+/** DES-5.7: the blue, red and white dice; most damage first; only those who are level roll again, among themselves. */
+function rollOrder(t: T): void {
+  const damage = (): number =>
+    (['blue', 'red', 'white'] as const).reduce(
+      (sum, die) => sum + (dieRow(die).faces[t.roll(6, 'dice') - 1]?.damage ?? 0),
+      0,
+    );
+  const ranked = (heroes: readonly Hero[]): Hero[] => {
+    if (heroes.length < 2) return [...heroes];
+    const rolls = heroes.map(hero => ({ hero, n: damage() }));
+    const levels = [...new Set(rolls.map(({ n }) => n))].sort((a, b) => b - a);
+    return levels.flatMap(level => ranked(rolls.filter(({ n }) => n === level).map(({ hero }) => hero)));
+  };
+  t.state.order = ranked(t.state.heroes).map(({ id }) => id);
+  t.tell('log.order', { heroes: t.state.order.map(nameOf) }, { rule: 'DES-5.7' });
+}
+
+/** DES-5.8: when every hero has had a turn the overlord takes theirs, step by step. */
+export function* overlordStep(t: T): Flow<Position> {
+  const over = yield* overlordTurn(t);
+  return { at: over ? 'roundEnd' : 'overlord' };
+}
+
+export function* endRound(t: T): Flow<Position> {
+  yield* calls(t).happen(t, { what: 'turnEnd', side: 'overlord' });
+  return { at: 'round' };
+}

@@ -1,0 +1,63 @@
+// DES-3.22 to DES-3.31: the overlord's hand, the start area, and the figures of the heroes around the glyph.
+
+import type { Space } from '@veillee/pieces/geometry';
+import { OPENING_HAND } from '../../content/overlord.ts';
+import { propRow } from '../../content/props.ts';
+import { boardOf, groundNow, mapNow } from '../board.ts';
+import { calls } from '../calls.ts';
+import { walkKey } from '../keys.ts';
+import { heroName, questText } from '../names.ts';
+import { type Flow, figureAt, type Position, type State, sheetOf, type T } from '../state.ts';
+
+/** The area of the glyph at which the heroes begin. */
+export function startOf(state: State): Space {
+  const glyph = boardOf(state).things.find(({ spec }) => 'glyph' in spec && spec.glyph === 'active' && !spec.later);
+  const [at] = glyph?.spaces ?? [];
+  if (!at) throw new Error(`${state.quest} has no glyph to begin at`);
+  return at;
+}
+
+export function* arrival(t: T, { hero: n }: Extract<Position, { at: 'arrival' }>): Flow<Position> {
+  const { state } = t;
+  if (n === 0) yield* lay(t);
+  const hero = state.heroes[n];
+  if (!hero) {
+    yield* calls(t).happen(t, { what: 'start' });
+    return { at: 'round' }; // DES-3.31
+  }
+  const options = placesAround(state, startOf(state)).map(at => ({
+    key: walkKey.make(at),
+    text: 'setup.place',
+    on: [at],
+  }));
+  const key = yield* t.choose(hero.seat, 'setup.arrival', options, {
+    rule: 'DES-3.29',
+    with: { hero: heroName(sheetOf(hero)) },
+  });
+  hero.at = walkKey.only(key) as Space;
+  return { at: 'arrival', hero: n + 1 };
+}
+
+/** DES-3.29: on the glyph, or beside it; where these are all taken, as near as can be. */
+export function placesAround(state: State, glyph: Space): Space[] {
+  const map = mapNow(state);
+  const blocked = (at: Space): boolean => {
+    const prop = groundNow(state).terrain.get(at);
+    return prop !== undefined && propRow(prop).blocksMovement === true;
+  };
+  const reach = map.reach(glyph, { cost: to => (blocked(to) ? Number.POSITIVE_INFINITY : 1) });
+  const free = reach.places.filter(at => !figureAt(state, at));
+  const nearest = Math.max(1, Math.min(...free.map(at => reach.cost(at))));
+  return free.filter(at => reach.cost(at) <= nearest);
+}
+
+/** DES-3.22, DES-3.27, DES-3.30: three cards, what stands in the first area, and what is read out. */
+function* lay(t: T): Flow {
+  const { state } = t;
+  state.overlord.hand.push(...t.draw(state.overlord.deck, OPENING_HAND));
+  yield* calls(t).reveal(t, boardOf(state).areaOf(startOf(state)));
+  for (const text of ['intro', 'objective']) {
+    state.told.push({ text, to: 'all' });
+    t.tell('log.story', { story: questText(state, 'text', text) }, { rule: 'DES-3.30', weight: 1 });
+  }
+}

@@ -1,0 +1,98 @@
+// DES-3.4 to DES-3.12: heroes are chosen, drafted or dealt; skills are dealt, and each hero may exchange one.
+
+import { type Seat, who } from '@veillee/kernel';
+import { remove } from '@veillee/pieces/piles';
+import { gainRow } from '../../content/economy.ts';
+import { heroRow, heroes as sheets } from '../../content/heroes.ts';
+import { skillRow } from '../../content/skills.ts';
+import { SKILL_TYPES } from '../../content/vocabulary.ts';
+import { heroKey, skillKey } from '../keys.ts';
+import { heroName } from '../names.ts';
+import { type Flow, type Hero, heroId, type Position, type State, sheetOf, type T } from '../state.ts';
+
+/** Of whom one is kept in a draft (DES-3.6). */
+const DRAFTED = 3;
+
+/** One hero after the other. */
+export function* chooseHeroes(t: T): Flow<Position> {
+  const { state } = t;
+  const seat = state.party[state.heroes.length];
+  if (seat === undefined) {
+    dealSkills(t);
+    return { at: 'skills', hero: 0 };
+  }
+  const free = sheets.map(({ id }) => id).filter(id => state.heroes.every(hero => sheetOf(hero) !== id));
+  const sheet = yield* choice(t, seat, free);
+  state.heroes.push(newHero(seat, sheet));
+  t.tell('log.hero', { player: who(seat), hero: heroName(sheet) }, { rule: 'DES-3.4', weight: 1 });
+  return { at: 'heroes' };
+}
+
+function* choice(t: T, seat: Seat, free: string[]): Flow<string> {
+  const { choosing } = t.state;
+  if (choosing === 'random') return t.pick(free, 'heroes'); // DES-3.4
+  const offered = choosing === 'draft' ? t.shuffle([...free], 'heroes').slice(0, DRAFTED) : free;
+  const options = offered.map(id => ({ key: heroKey.make(id), text: `hero.${id}`, on: [heroId(id)] }));
+  const rule = choosing === 'draft' ? 'DES-3.6' : 'DES-3.4';
+  return heroKey.only(yield* t.choose(seat, 'setup.hero', options, { rule }));
+}
+
+/** DES-3.7: full of wounds and fatigue, 300 coins, no order yet. */
+export function newHero(seat: Seat, sheet: string): Hero {
+  const { wounds, fatigue } = heroRow(sheet);
+  return {
+    id: heroId(sheet),
+    seat,
+    wounds,
+    tokens: {},
+    fatigue,
+    coins: gainRow('starting-coins').n,
+    skills: [],
+    training: {},
+    equipped: [],
+    potions: [],
+    pack: [],
+    objects: [],
+    exhausted: [],
+    lasting: [],
+    ready: false,
+    travelled: false,
+    reputation: 0,
+    score: 0,
+  };
+}
+
+/** DES-3.9: so many of each deck as the sheet says, face up. */
+function dealSkills(t: T): void {
+  const { heroes, decks } = t.state;
+  for (const hero of heroes)
+    for (const type of SKILL_TYPES)
+      hero.skills.push(...t.draw(decks.skills[type], heroRow(sheetOf(hero)).skills[type]));
+}
+
+/** DES-3.10: once, one card for another of its deck, which must be kept. */
+export function* exchangeSkills(t: T, { hero: n }: Extract<Position, { at: 'skills' }>): Flow<Position> {
+  const { state } = t;
+  const hero = state.heroes[n];
+  if (!hero) return { at: 'shopping', hero: 0 };
+  const options = hero.skills.map(id => ({ key: skillKey.make(id), text: `skill.${id}`, on: [`skill:${id}`] }));
+  const key = yield* t.choose(hero.seat, 'setup.skill', options, {
+    rule: 'DES-3.10',
+    with: { hero: heroName(sheetOf(hero)) },
+    pass: { text: 'setup.skill.keep' },
+  });
+  if (key !== undefined) exchange(t, state, hero, skillKey.only(key));
+  return { at: 'skills', hero: n + 1 };
+}
+
+function exchange(t: T, { decks }: State, hero: Hero, old: string): void {
+  const deck = decks.skills[skillRow(old).type];
+  const [fresh] = t.draw(deck);
+  if (fresh === undefined) return;
+  remove(hero.skills, old);
+  hero.skills.push(fresh);
+  deck.push(old);
+  t.shuffle(deck, `skills ${skillRow(old).type}`); // DES-3.11: for the next hero, not for this one
+  const told = { hero: heroName(sheetOf(hero)), old: { text: `skill.${old}` }, fresh: { text: `skill.${fresh}` } };
+  t.tell('log.skill.exchanged', told, { rule: 'DES-3.10' });
+}

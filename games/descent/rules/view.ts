@@ -1,0 +1,125 @@
+// What each side sees: by construction, for what is hidden stands apart in the state. The heroes do not see the overlord's cards, nor what only
+// the reader of the guide knows; nobody sees the order of a pile.
+
+import type { Chance, Text, Viewer } from '@veillee/kernel';
+import { dealAnew, slotsOf } from '@veillee/pieces/hidden';
+import { SKILL_TYPES, type SkillType, TIERS, type Tier } from '../content/vocabulary.ts';
+import { boardOf, doorsInPlay, groundNow, isOpen } from './board.ts';
+import { questText } from './names.ts';
+import type { Guide, MarkerId, Overlord, State } from './state.ts';
+
+export interface OverlordView extends Omit<Overlord, 'hand' | 'deck' | 'discard'> {
+  readonly hand: number;
+  readonly deck: number;
+  readonly discard: number;
+  /** For the overlord's own eyes. */
+  readonly cards?: readonly string[];
+  readonly burnt?: readonly string[];
+}
+
+export interface DoorView {
+  readonly id: string;
+  readonly spaces: readonly string[];
+  readonly kind: 'normal' | 'rune' | 'hidden';
+  readonly colour?: string;
+  readonly open: boolean;
+}
+
+export interface View extends Omit<State, 'overlord' | 'guide' | 'decks' | 'told'> {
+  readonly overlord: OverlordView;
+  readonly decks: {
+    readonly skills: { readonly [type in SkillType]: number };
+    readonly treasures: { readonly [tier in Tier]: number };
+  };
+  /** The floor as it lies (DES-3.25): spaces by area; and what lies on what is revealed. */
+  readonly floor: { readonly [area: number]: readonly string[] };
+  readonly ground: { readonly [space: string]: string };
+  readonly doors: readonly DoorView[];
+  readonly story: readonly Text[];
+  /** Counters that everybody sees, or this side does. */
+  readonly counters: { readonly [counter: string]: number };
+  /** For the overlord: numbers under chests, flags, and what is still to come. */
+  readonly guide?: Guide;
+}
+
+const isOverlord = ({ sides }: State, viewer: Viewer): boolean =>
+  viewer === 'everyone' || (typeof viewer === 'number' && sides[viewer] === 'overlord');
+
+const count = <K extends string>(keys: readonly K[], piles: { readonly [key in K]: readonly unknown[] }) =>
+  Object.fromEntries(keys.map(key => [key, piles[key].length])) as { [key in K]: number };
+
+export function view(state: State, viewer: Viewer): View {
+  const reads = isOverlord(state, viewer);
+  const { overlord, guide, decks, told, ...open } = state;
+  const { hand, deck, discard, ...shown } = overlord;
+  const { guide: drawn } = boardOf(state);
+  const mayRead = (to: string): boolean =>
+    to === 'all' || viewer === 'everyone' || to === (reads ? 'overlord' : 'heroes');
+  const counters = Object.entries(guide.counters).filter(([id]) => mayRead(drawn.counters?.[id]?.show ?? 'overlord'));
+  return {
+    ...open,
+    overlord: {
+      ...shown,
+      hand: hand.length,
+      deck: deck.length,
+      discard: discard.length,
+      ...(reads && { cards: hand, burnt: discard }),
+    },
+    decks: { skills: count(SKILL_TYPES, decks.skills), treasures: count(TIERS, decks.treasures) },
+    floor: floorOf(state, reads),
+    ground: Object.fromEntries(groundNow(state).terrain),
+    doors: doorsOf(state),
+    story: told.filter(({ to }) => mayRead(to)).map(({ text }) => questText(state, 'text', text)),
+    counters: Object.fromEntries(counters),
+    ...(reads && { guide: { ...guide, pools: EMPTY } }),
+  };
+}
+/** The order in which chest markers will be drawn nobody knows. */
+const EMPTY: Guide['pools'] = { copper: [], silver: [], gold: [] };
+
+/** DES-3.26: with the hidden map, heroes see revealed areas alone. */
+function floorOf(state: State, reads: boolean): View['floor'] {
+  const hides = !reads && state.house.includes('hidden-map');
+  const { areas } = boardOf(state);
+  return Object.fromEntries([...areas].filter(([area]) => !hides || state.board.revealed.includes(area)));
+}
+
+const doorsOf = (state: State): DoorView[] =>
+  doorsInPlay(state).map(({ id, spaces, kind, colour }) => ({
+    id,
+    spaces,
+    kind,
+    ...(colour && { colour }),
+    open: isOpen(state, id),
+  }));
+
+// ---- dealing anew ----
+
+export function redeal(state: State, viewer: Viewer, chance: Chance): void {
+  const { overlord, decks, guide } = state;
+  const reads = isOverlord(state, viewer);
+  dealAnew(
+    reads
+      ? slotsOf(overlord.deck)
+      : [...slotsOf(overlord.hand), ...slotsOf(overlord.deck), ...slotsOf(overlord.discard)],
+    chance,
+    'overlord',
+  );
+  for (const type of SKILL_TYPES) dealAnew(slotsOf(decks.skills[type]), chance, `skills ${type}`);
+  for (const tier of TIERS) {
+    dealAnew(slotsOf(decks.treasures[tier]), chance, `treasures ${tier}`);
+    redealChests(state, guide, tier, reads, chance);
+  }
+}
+
+/** Numbers under chests of one colour, and those not drawn yet. */
+function redealChests(state: State, guide: Guide, tier: Tier, reads: boolean, chance: Chance): void {
+  const lying = state.board.markers.flatMap(marker =>
+    marker.kind === 'chest' && marker.tier === tier ? [marker.id] : [],
+  );
+  const hidden: MarkerId[] = reads ? [] : lying.filter(id => guide.chests[id] !== undefined);
+  const numbers = [...hidden.map(id => guide.chests[id] ?? 0), ...guide.pools[tier]].sort((a, b) => a - b);
+  chance.shuffle(numbers, `chests ${tier}`);
+  for (const id of hidden) guide.chests[id] = numbers.pop() ?? 0;
+  guide.pools[tier] = numbers;
+}

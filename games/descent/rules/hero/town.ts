@@ -92,7 +92,7 @@ function offerLearning(state: State, hero: Hero, offer: DeedOffer): void {
       option: {
         key: buySkillKey.make(type),
         text: 'town.skill',
-        with: { type: { text: `skillType.${type}` }, price },
+        with: { type: { text: `skill-type.${type}` }, price },
         on: [`skills:${type}`],
       },
       run: t => learn(t, hero, type, price),

@@ -1,0 +1,21 @@
+// Descent's kit: everything that the rest of the house asks of this game.
+
+import type { GameKit } from '@veillee/kernel';
+import { descent } from './rules/game.ts';
+import { secrets } from './rules/names.ts';
+import type { State } from './rules/state.ts';
+import type { View } from './rules/view.ts';
+import exempt from './test/exempt.json' with { type: 'json' };
+import { texts } from './text/index.ts';
+
+export const kit: GameKit<State, View> = {
+  game: descent,
+  bots: [],
+  botOptions: {},
+  texts,
+  secrets,
+  composedKeys: [],
+  folder: new URL('.', import.meta.url),
+  exempt,
+  windows: ['guard'],
+};

@@ -1,0 +1,193 @@
+// The words in which Descent's rules are proved: a quest that has begun, changed by hand, with the dice that a scene wants.
+
+import { Chance, newChance, type Options, type Seat } from '@veillee/kernel';
+import { Scene } from '@veillee/kernel/scene';
+import { type Base, base, type Space, space } from '@veillee/pieces/geometry';
+import type { QuestId } from '../content/quests/vocabulary.ts';
+import type { MonsterId, Rank } from '../content/vocabulary.ts';
+import { boardOf } from '../rules/board.ts';
+import { descent } from '../rules/game.ts';
+import { heroCount } from '../rules/options.ts';
+import { placeMonster } from '../rules/overlord/monsters.ts';
+import { placesAround, startOf } from '../rules/setup/arrival.ts';
+import { newHero } from '../rules/setup/heroes.ts';
+import {
+  type Hero,
+  type Marker,
+  type MarkerFace,
+  type Monster,
+  type Position,
+  type State,
+  standsOn,
+} from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
+
+export interface Plan {
+  readonly quest?: QuestId;
+  /** Sheets, in seating order; the first hero's turn it is. */
+  readonly heroes?: readonly string[];
+  /** Hero players; the overlord sits last. */
+  readonly players?: number;
+  readonly options?: Options;
+  /** What is different: heroes stand around the first glyph with bare hands, the areas are empty, the overlord holds nothing. */
+  readonly set?: (state: State, heroes: readonly Hero[]) => void;
+  /** `declare` unless said otherwise: the first hero has refreshed and equipped. */
+  readonly position?: Position;
+  /** What the next dice show (1 to 6 of their faces, in the order in which they are rolled). */
+  readonly dice?: readonly number[];
+}
+
+/** Two plain fighters without abilities that change numbers unasked. */
+export const PAIR: readonly string[] = ['steelhorns', 'mad-carthos'];
+
+const seeds = new Map<string, string>();
+/** A seed whose first dice show this. */
+export function seedFor(dice: readonly number[]): string {
+  const known = seeds.get(dice.join());
+  if (known) return known;
+  for (let n = 0; n < 3_000_000; n++) {
+    const seed = `dice ${n}`;
+    const chance = new Chance(newChance(seed));
+    if (dice.every(shown => chance.roll(6, 'dice') === shown)) {
+      seeds.set(dice.join(), seed);
+      return seed;
+    }
+  }
+  throw new Error('no seed rolls so');
+}
+
+/** A state in which the quest has begun, made by hand: nobody has been asked anything. */
+export function begun({ quest = 'heart-of-darkness', heroes = PAIR, players = 1, options = {} }: Plan = {}): State {
+  const setting = settingOf({ quest, heroes, players, options });
+  const state = descent.begin(setting);
+  if (heroCount(setting) !== heroes.length) throw new Error('as many heroes as the setting says');
+  state.heroes = heroes.map((sheet, n) => newHero(state.party[n] ?? 0, sheet));
+  state.board.open = boardOf(state)
+    .doors.filter(({ open }) => open)
+    .map(({ id }) => id);
+  const start = startOf(state);
+  state.board.revealed = [boardOf(state).areaOf(start)];
+  lay(state, { kind: 'glyph', active: true }, start);
+  for (const hero of state.heroes) hero.at = placesAround(state, start)[0] as Space;
+  state.phase = 'heroes';
+  state.round = 1;
+  for (const hero of state.heroes) hero.ready = true;
+  takesTurn(state, state.heroes[0] as Hero);
+  return state;
+}
+
+/** It is this hero's turn, and nothing has happened in it. */
+export function takesTurn(state: State, { id }: Hero): void {
+  state.turn = { hero: id, movement: 0, attacks: 0, orders: 0, drunk: 0, used: [], ended: false };
+}
+
+function settingOf({ quest, heroes = PAIR, players = 1, options = {} }: Plan) {
+  const filled = Object.fromEntries(descent.options.map(({ id, initial }) => [id, initial]));
+  return {
+    seats: players + 1,
+    options: { ...filled, quest: quest ?? 'heart-of-darkness', heroes: String(heroes.length), ...options },
+  };
+}
+
+/** A marker on the board. */
+export function lay(state: State, face: MarkerFace, at: Space, thing?: number): Marker {
+  const id = `marker:${face.kind}#${state.board.markers.length}` as const;
+  const marker: Marker = { ...face, id, at, ...(thing !== undefined && { thing }) };
+  state.board.markers.push(marker);
+  return marker;
+}
+
+/** A monster on the board: of a small one its space, of a large one its base. */
+export const put = (state: State, kind: MonsterId, at: Space | Base, rank: Rank = 'normal'): Monster =>
+  placeMonster(state, { kind, rank, at });
+
+export { base, space };
+
+export class Play {
+  readonly table: Scene<State, View>;
+
+  constructor(plan: Plan = {}) {
+    const { position = { at: 'declare' }, dice = [], set } = plan;
+    const state = begun(plan);
+    set?.(state, state.heroes);
+    const { seats, options } = settingOf(plan);
+    this.table = Scene.set(descent, { state, seats, options, position, seed: seedFor(dice) });
+  }
+
+  get state(): State {
+    return this.table.state;
+  }
+
+  hero(n = 0): Hero {
+    const hero = this.state.heroes[n];
+    if (!hero) throw new Error(`there is no hero ${n}`);
+    return hero;
+  }
+
+  monster(n = 0): Monster {
+    const monster = this.state.monsters[n];
+    if (!monster) throw new Error(`there is no monster ${n}`);
+    return monster;
+  }
+
+  get overlordSeat(): Seat {
+    return this.state.overlord.seat;
+  }
+
+  seat(n: Seat) {
+    return this.table.seat(n);
+  }
+
+  /** What a player is asked now. */
+  asked(seat: Seat = 0): string | undefined {
+    return this.seat(seat).asked();
+  }
+
+  /** A player answers whatever they are asked, one key after the other. */
+  answers(seat: Seat, ...keys: readonly string[]): this {
+    for (const key of keys) this.seat(seat).chooses(this.asked(seat) ?? 'nothing', key);
+    return this;
+  }
+
+  /** The first player answers. */
+  does(...keys: readonly string[]): this {
+    return this.answers(0, ...keys);
+  }
+
+  /** Passes; the overlord where the first player is not asked. */
+  passes(seat: Seat = this.asked(0) === undefined ? this.overlordSeat : 0): this {
+    this.seat(seat).passes(this.asked(seat) ?? 'nothing');
+    return this;
+  }
+
+  /** The overlord waits wherever a card might be played, as often as it takes. */
+  overlordWaits(): this {
+    while (!this.table.over && this.asked(this.overlordSeat) !== undefined && this.asked(0) === undefined)
+      this.passes(this.overlordSeat);
+    return this;
+  }
+
+  /** What can be done now, by key. */
+  can(seat: Seat = 0): string[] {
+    return this.seat(seat).offered(this.asked(seat) ?? 'nothing');
+  }
+
+  /** Why this cannot be done: the text of the refusal and its rule. */
+  whyNot(key: string, seat: Seat = 0): readonly [why: string, rule: string] | undefined {
+    const refused = this.seat(seat)
+      .refused(this.asked(seat) ?? 'nothing')
+      .find(each => each.key === key);
+    return refused && [refused.why.text, refused.rule];
+  }
+
+  told(): string[] {
+    return this.table.told().map(({ text }) => text);
+  }
+
+  /** The spaces under the first monster. */
+  under(n = 0): readonly Space[] {
+    return standsOn(this.monster(n));
+  }
+}
+
+export const scene = (plan: Plan = {}): Play => new Play(plan);

@@ -1,0 +1,19 @@
+// The catalogues of the game, put together.
+
+import attackEn from './attack.en.json' with { type: 'json' };
+import attackFr from './attack.fr.json' with { type: 'json' };
+import cardsEn from './cards.en.json' with { type: 'json' };
+import cardsFr from './cards.fr.json' with { type: 'json' };
+import effectsEn from './effects.en.json' with { type: 'json' };
+import effectsFr from './effects.fr.json' with { type: 'json' };
+import gameEn from './game.en.json' with { type: 'json' };
+import gameFr from './game.fr.json' with { type: 'json' };
+import overlordEn from './overlord.en.json' with { type: 'json' };
+import overlordFr from './overlord.fr.json' with { type: 'json' };
+import questEn from './quest.en.json' with { type: 'json' };
+import questFr from './quest.fr.json' with { type: 'json' };
+
+export const texts = {
+  en: { ...cardsEn, ...effectsEn, ...gameEn, ...attackEn, ...overlordEn, ...questEn },
+  fr: { ...cardsFr, ...effectsFr, ...gameFr, ...attackFr, ...overlordFr, ...questFr },
+};

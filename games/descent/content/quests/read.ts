@@ -94,9 +94,15 @@ export interface QuestBoard {
   readonly doors: readonly QuestDoor[];
   readonly things: readonly Thing[];
   readonly thingsNamed: (name: string) => readonly Thing[];
-  /** The spaces of a place as it is drawn; none for `$here`. A name that stands for nothing is undefined. */
-  readonly spacesOf: (where: Where) => readonly Space[] | undefined;
+  /** Its doors open, without any stairs. */
+  readonly floor: GridMap;
+  /**
+   * The spaces of a place as it is drawn, or where `now` says that a thing or a figure is; none for `$here`. A name that stands for
+   * nothing is undefined.
+   */
+  readonly spacesOf: (where: Where, now?: PlaceOfName) => readonly Space[] | undefined;
 }
+export type PlaceOfName = (name: string) => readonly Space[] | undefined;
 
 export const several = <T>(one: T | readonly T[]): readonly T[] => (Array.isArray(one) ? one : [one as T]);
 export const names = (of: Named | undefined): readonly string[] => (of === undefined ? [] : several(of));
@@ -125,7 +131,8 @@ export function readGuide(guide: GuideRow): QuestBoard {
     walls,
     doors: Object.fromEntries(doors.map(one => [one.door, one.edges])),
   };
-  const shut = gridMap(plan).when({ closed: doors.map(one => one.door) });
+  const floor = gridMap(plan);
+  const shut = floor.when({ closed: doors.map(one => one.door) });
   const areaOf = readAreas(guide, shut, signs, wrong);
   const terrain = new Map([...signs].flatMap(([of, sign]) => (TERRAIN[sign] ? [[of, TERRAIN[sign]] as const] : [])));
   const things = readThings(guide, signs, areaOf, wrong);
@@ -159,6 +166,7 @@ export function readGuide(guide: GuideRow): QuestBoard {
     guide,
     map: mapWith([]),
     mapWith,
+    floor,
     terrain,
     areas,
     areaOf: of => areaOf.get(of) ?? wrong(`${of} is in no area`),
@@ -300,6 +308,7 @@ const AREA = /^area-([0-9])$/;
 const BOX = /^(\d+),(\d+)(?:-(\d+),(\d+))?$/;
 const AROUND = 'around:';
 const HERE = '$here';
+const asDrawn: PlaceOfName = () => undefined;
 
 function placeFinder(
   guide: GuideRow,
@@ -308,18 +317,20 @@ function placeFinder(
   thingsNamed: (name: string) => readonly Thing[],
 ): QuestBoard['spacesOf'] {
   const spot = ([x, y]: Spot): readonly Space[] | undefined => (shut.has(space(x, y)) ? [space(x, y)] : undefined);
-  const byName = (name: string, asking: readonly string[]): readonly Space[] | undefined => {
+  const byName = (name: string, now: PlaceOfName, asking: readonly string[]): readonly Space[] | undefined => {
+    const known = now(name);
+    if (known) return known;
     if (name === HERE) return [];
     const [, area] = AREA.exec(name) ?? [];
     if (area !== undefined) return areas.get(Number(area) as Area);
     if (name.startsWith(AROUND)) {
-      const core = byName(name.slice(AROUND.length), asking);
+      const core = byName(name.slice(AROUND.length), now, asking);
       return core && [...new Set(core.flatMap(of => [of, ...shut.neighbours(of)]))];
     }
     const [, left, top, right = left, bottom = top] = BOX.exec(name) ?? [];
     if (left !== undefined) return inBox([left, top, right, bottom].map(Number));
     const region = guide.regions?.[name];
-    if (region) return asking.includes(name) ? undefined : all(region, [...asking, name]);
+    if (region) return asking.includes(name) ? undefined : all(region, now, [...asking, name]);
     const things = thingsNamed(name);
     return things.length > 0 ? things.flatMap(({ spaces }) => spaces) : undefined;
   };
@@ -330,12 +341,16 @@ function placeFinder(
     });
     return found.length > 0 ? found : undefined;
   };
-  const all = (parts: readonly (string | Spot)[], asking: readonly string[]): readonly Space[] | undefined => {
-    const found = parts.map(part => (typeof part === 'string' ? byName(part, asking) : spot(part)));
+  const all = (
+    parts: readonly (string | Spot)[],
+    now: PlaceOfName,
+    asking: readonly string[],
+  ): readonly Space[] | undefined => {
+    const found = parts.map(part => (typeof part === 'string' ? byName(part, now, asking) : spot(part)));
     return found.some(one => one === undefined) ? undefined : [...new Set(found.flatMap(one => one ?? []))];
   };
-  return where => {
-    if (typeof where === 'string') return byName(where, []);
-    return typeof where[0] === 'number' ? spot(where as Spot) : all(where as readonly (string | Spot)[], []);
+  return (where, now = asDrawn) => {
+    if (typeof where === 'string') return byName(where, now, []);
+    return typeof where[0] === 'number' ? spot(where as Spot) : all(where as readonly (string | Spot)[], now, []);
   };
 }

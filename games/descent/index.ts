@@ -3,6 +3,7 @@
 import type { GameKit } from '@veillee/kernel';
 import { descent } from './rules/game.ts';
 import { secrets } from './rules/names.ts';
+import { CARD_WHENS, CARD_WINDOWS } from './rules/overlord/timing.ts';
 import type { State } from './rules/state.ts';
 import type { View } from './rules/view.ts';
 import exempt from './test/exempt.json' with { type: 'json' };
@@ -17,5 +18,6 @@ export const kit: GameKit<State, View> = {
   composedKeys: [],
   folder: new URL('.', import.meta.url),
   exempt,
-  windows: ['guard'],
+  windows: ['guard', ...CARD_WINDOWS],
+  whens: Object.fromEntries(CARD_WINDOWS.map(window => [window, CARD_WHENS])),
 };

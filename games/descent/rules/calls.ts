@@ -5,7 +5,7 @@ import type { Rules } from '@veillee/kernel';
 import type { Space } from '@veillee/pieces/geometry';
 import type { Area } from '../content/quests/vocabulary.ts';
 import type { AttackStep, Moment, Potion } from '../content/vocabulary.ts';
-import type { FigureId, Flow, HeroId, MarkerId, MonsterFigure, Side, T, Thing } from './state.ts';
+import type { FigureId, Flow, HeroId, MarkerId, MonsterFigure, Side, Stand, T, Thing } from './state.ts';
 
 /** What an attack is made with, and at what it is aimed. */
 export interface AttackChoice {
@@ -40,6 +40,14 @@ export interface Occurrence extends About {
   readonly when: Moment | `attack:${AttackStep}` | `attacked:${AttackStep}`;
 }
 
+/** What overlord cards have made of the attack that they answered. */
+export interface CardAnswer {
+  /** It is an aimed one (DES-8.5). */
+  readonly aimed?: true;
+  /** Its target dodges (DRF-2.13). */
+  readonly dodged?: true;
+}
+
 /** Where wounds come from. */
 export interface Source {
   readonly kind: 'attack' | 'terrain' | 'trap' | 'token' | 'ability' | 'script' | 'cost';
@@ -50,7 +58,7 @@ export interface Source {
 
 /** How a figure has come where it is: from where, and whether by its own choice (DES-12.11). */
 export interface Step {
-  readonly from?: Space;
+  readonly from?: Stand;
   readonly own: boolean;
 }
 
@@ -96,8 +104,10 @@ export interface Calls {
   heroDies(t: T, hero: HeroId, source: Source): Flow;
   /** overlord/monsters.ts: a monster is dead: rewards, scripts, its figure comes off the board. */
   monsterDies(t: T, monster: MonsterFigure, source: Source): Flow;
-  /** overlord/windows.ts: the overlord may answer with cards. */
-  offerOverlord(t: T, what: Occurrence): Flow;
+  /** overlord/activation.ts: a monster acts at once, out of turn, as a whole. */
+  activate(t: T, monster: MonsterFigure): Flow;
+  /** overlord/windows.ts: the overlord may answer with cards; says what an attack must know of them. */
+  offerOverlord(t: T, what: Occurrence): Flow<CardAnswer>;
   /** hero/guard.ts: heroes on guard may interrupt the overlord's turn (DES-8.14). */
   offerGuard(t: T): Flow;
   /** areas/reveal.ts: an area is revealed and set up. */

@@ -26,6 +26,7 @@ import { offerGuard } from './hero/guard.ts';
 import { declare, deed, endTurn, equip, startTurn } from './hero/turn.ts';
 import { invariants } from './invariants.ts';
 import { options, refuseSetting, roles } from './options.ts';
+import { activate } from './overlord/activation.ts';
 import { monsterDies } from './overlord/monsters.ts';
 import { offerOverlord } from './overlord/windows.ts';
 import { stepOn } from './props/enter.ts';
@@ -47,6 +48,7 @@ const calls: Calls = {
   heal,
   heroDies,
   monsterDies,
+  activate,
   offerOverlord,
   offerGuard,
   reveal,

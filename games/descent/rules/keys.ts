@@ -60,3 +60,5 @@ export const cardKey = keys('card', 'text');
 export const burnKey = keys('burn', 'text');
 export const monsterKey = keys('monster', 'text');
 export const placeKey = keys('place', 'text');
+/** A figure on the board that is to stand elsewhere. */
+export const recycleKey = keys('recycle', 'text');

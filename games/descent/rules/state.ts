@@ -10,6 +10,7 @@ import type {
   Ability,
   Action,
   Box,
+  CardType,
   Dice,
   Familiar,
   HalfAction,
@@ -29,6 +30,8 @@ import type {
 import { POTIONS } from '../content/vocabulary.ts';
 
 export type T = Table<State>;
+/** Where a figure stands: a small one's space, a large one's base. */
+export type Stand = Space | Base;
 /** A rule of this game. */
 export type Flow<R = void> = Rules<R>;
 
@@ -136,6 +139,8 @@ export interface Monster extends Figure {
   changes?: StatChange[];
   /** A place that it never leaves. */
   bound?: Where;
+  /** The chest that it was, and will be again when it is dead (Mimic). */
+  readonly chest?: MarkerOf<'chest'>;
 }
 
 export interface Companion {
@@ -197,6 +202,24 @@ export interface Overlord {
   step: number;
   /** What was used up in this turn: cards on monsters, the one event of the start of the turn. */
   used: string[];
+  /** The monster that is activated. */
+  acting?: Acting | undefined;
+}
+
+/** A monster that acts (DES-11.14). */
+export interface Acting {
+  readonly monster: MonsterFigure;
+  /** Movement points and attacks left. */
+  movement: number;
+  attacks: number;
+  /** It has done nothing yet: cards about its activation can be played. */
+  fresh: boolean;
+  /** Types of the cards that were played on it (DES-12.8). */
+  cards: CardType[];
+  /** It cannot spend movement points: webbed (DES-97.4). */
+  stuck?: true;
+  /** A master that moves or attacks, not both (DES-36.7). */
+  stunned?: true;
 }
 
 /** What the reader of the quest guide knows (DES-0.9), besides the guide itself. */
@@ -334,7 +357,7 @@ export const isEnemy = (one: FigureId, other: FigureId): boolean => sideOf(one) 
 
 const NOWHERE: readonly Space[] = [];
 const under = kept((at: Space | Base): readonly Space[] => (isBase(at) ? spacesOf(at) : [at]), 4096);
-const isBase = (at: Space | Base): at is Base => kindOf(at) === 'base';
+export const isBase = (at: Space | Base): at is Base => kindOf(at) === 'base';
 /** All spaces under a figure; none in Town. */
 export const standsOn = ({ at }: Pick<Hero | Monster, 'at'>): readonly Space[] => (at ? under(at) : NOWHERE);
 

@@ -1,20 +1,32 @@
-// Monsters come to the board and leave it.
+// Monsters come to the board and leave it: how many figures there are, who is activated, what a death means.
 
-import type { Base, Space } from '@veillee/pieces/geometry';
+import type { Space } from '@veillee/pieces/geometry';
 import { remove } from '@veillee/pieces/piles';
 import { copyOf } from '@veillee/pieces/things';
-import type { MonsterId, Rank } from '../../content/vocabulary.ts';
+import { monsterRow } from '../../content/monsters.ts';
+import type { FigureSize, MonsterId, Rank } from '../../content/vocabulary.ts';
 import { calls, type Source } from '../calls.ts';
 import { statOf } from '../effects/stats.ts';
-import { type Flow, type Monster, type MonsterFigure, monsterOf, type State, standsOn, type T } from '../state.ts';
+import {
+  type Flow,
+  isHeroId,
+  type Monster,
+  type MonsterFigure,
+  monsterOf,
+  type Stand,
+  type State,
+  standsOn,
+  type T,
+} from '../state.ts';
 
 export interface Newcomer {
   readonly kind: MonsterId;
   readonly rank: Rank;
   readonly unique?: string;
   readonly thing?: number;
-  readonly at: Space | Base;
+  readonly at: Stand;
   readonly bound?: Monster['bound'];
+  readonly chest?: Monster['chest'];
 }
 
 /** A figure is set on the board, unhurt; it does not act before it is readied. */
@@ -29,13 +41,28 @@ export function placeMonster(state: State, newcomer: Newcomer): Monster {
 
 export const removeMonster = (state: State, id: MonsterFigure): void => remove(state.monsters, monsterOf(state, id));
 
+export const sizeOf = ({ kind }: Pick<Monster, 'kind'>): FigureSize => monsterRow(kind).size;
+
+/** Figures of a kind that are not on the board (DES-14.8). A unique monster has a red one (DES-36.8), a chest that bites none. */
+export function figuresLeft({ monsters }: State, kind: MonsterId, rank: Rank): number {
+  const isNormal = rank === 'normal';
+  const used = monsters.filter(one => one.kind === kind && !one.chest && (one.rank === 'normal') === isNormal).length;
+  return monsterRow(kind).figures[isNormal ? 'normal' : 'master'] - used;
+}
+
+/** Those whose figure may be taken to stand elsewhere (DES-14.10). */
+export const spareFigures = ({ monsters }: State, kind: MonsterId, rank: Rank): Monster[] =>
+  monsters.filter(one => one.kind === kind && one.rank === rank && one.rank !== 'unique' && !one.chest);
+
 /** DES-37.1: figure and tokens are removed; scripts hear of it. */
 export function* monsterDies(t: T, id: MonsterFigure, { by }: Source): Flow {
-  const monster = monsterOf(t.state, id);
+  const { state } = t;
+  const monster = monsterOf(state, id);
   const [at] = standsOn(monster);
-  removeMonster(t.state, id);
-  if (monster.thing !== undefined) t.state.guide.gone.push(monster.thing);
-  const { kind, rank, unique, thing } = monster;
+  removeMonster(state, id);
+  if (state.overlord.acting?.monster === id) state.overlord.acting = undefined;
+  if (monster.thing !== undefined) state.guide.gone.push(monster.thing);
+  const { kind, rank, unique, thing, chest } = monster;
   const dead = {
     figure: id,
     kind,
@@ -45,4 +72,9 @@ export function* monsterDies(t: T, id: MonsterFigure, { by }: Source): Flow {
     ...(thing !== undefined && { thing }),
   };
   yield* calls(t).happen(t, { what: 'kill', ...dead, ...(by && { by }) });
+  if (!chest) return;
+  // What it held is handed out only now (DES-13.10).
+  state.board.markers.push(chest);
+  const opener = by !== undefined && isHeroId(by) ? by : state.heroes[0]?.id;
+  if (opener) yield* calls(t).openChest(t, opener, chest.id);
 }

@@ -1,8 +1,174 @@
-// DES-11: the overlord's turn.
+// DES-11: the overlord's turn: threat and cards, one Power, one Spawn card, and every monster once.
 
-import type { Flow, T } from '../state.ts';
+import { CARDS_A_TURN, HAND_LIMIT } from '../../content/overlord.ts';
+import type { OverlordCardRow } from '../../content/rows.ts';
+import type { CardType } from '../../content/vocabulary.ts';
+import { calls } from '../calls.ts';
+import { type Asked, act, type DeedOffer, first, unless } from '../deeds.ts';
+import { burnKey, monsterKey } from '../keys.ts';
+import { nameOf } from '../names.ts';
+import { type Flow, inForce, type Monster, type State, type T } from '../state.ts';
+import { activationDeed, beginActivation, mustLeave } from './activation.ts';
+import { discardForThreat, discardOptions, drawCards, powerSum, rowsIn } from './deck.ts';
+import { partySum } from './party.ts';
+import { playCard } from './play.ts';
+import { gainThreat } from './threat.ts';
+import { isTrigger, playedAt } from './timing.ts';
+import { cardOption, whyNot } from './windows.ts';
+
+/** The steps of the turn, as the state counts them; a step that was left does not come back (DES-11.1). */
+const STEP = { begin: 0, collect: 1, power: 2, spawn: 3, activate: 4 } as const;
+/** In `used`: the first monster has been activated, and with it the start of the turn is over (DES-13.2). */
+const ACTIVATED = 'activated';
+const startUse = (type: CardType): string => `start:${type}`;
 
 /** One step of it; true when the turn is over. */
-export function* overlordTurn(_t: T): Flow<boolean> {
-  return true;
+export function* overlordTurn(t: T): Flow<boolean> {
+  const { overlord } = t.state;
+  if (overlord.acting) {
+    yield* activationDeed(t);
+    return false;
+  }
+  if (overlord.step === STEP.begin) yield* begin(t);
+  else if (overlord.step === STEP.collect) yield* collect(t);
+  else return yield* play(t);
+  return false;
+}
+
+/** What lasted until now is over, and every monster may act again. */
+function* begin(t: T): Flow {
+  const { state } = t;
+  const { overlord } = state;
+  overlord.used = [];
+  overlord.lasting = [];
+  for (const monster of state.monsters) monster.ready = true;
+  overlord.step = STEP.collect;
+  t.tell(
+    'log.overlord.turn',
+    { threat: overlord.threat },
+    { rule: 'DES-11.1', turn: { round: state.round, seat: overlord.seat } },
+  );
+  yield* calls(t).happen(t, { what: 'turnStart', side: 'overlord' });
+}
+
+/** Threat for each hero, two cards, and no more than eight are kept (DES-11.6 to DES-11.9). */
+function* collect(t: T): Flow {
+  const { state } = t;
+  const { overlord } = state;
+  gainThreat(t, Math.max(0, income(state)), 'DES-11.6');
+  const n = CARDS_A_TURN + powerSum(state, 'draw').total;
+  t.tell('log.overlord.draws', { n }, { rule: 'DES-11.6' });
+  yield* drawCards(t, n);
+  while (overlord.hand.length > HAND_LIMIT) {
+    const key = yield* t.choose(overlord.seat, 'overlord.discard', discardOptions(state), {
+      rule: 'DES-11.9',
+      with: { n: overlord.hand.length - HAND_LIMIT },
+    });
+    discardForThreat(t, burnKey.only(key));
+  }
+  overlord.step = STEP.power;
+  yield* calls(t).offerGuard(t); // DES-8.31
+}
+
+/** 1 for each hero, those in Town too (R6), less what a wary hero spoils. */
+function income(state: State): number {
+  const counted = inForce(state, 'threat-without-town') ? state.heroes.filter(({ at }) => at) : state.heroes;
+  return counted.length + partySum(state, 'threatIncome');
+}
+
+/** Cards and monsters, one after the other, until the overlord has had enough (DES-11.18). */
+function* play(t: T): Flow<boolean> {
+  const { state } = t;
+  const { overlord } = state;
+  const bound = state.monsters.some(monster => monster.ready && mustLeave(state, monster));
+  const asked: Asked = {
+    seat: overlord.seat,
+    prompt: 'overlord.turn',
+    rule: 'DES-11.1',
+    with: { threat: overlord.threat, cards: overlord.hand.length },
+    confirm: 'turn',
+    ...(!bound && { pass: { text: 'overlord.end' } }), // DES-54.7
+  };
+  const done = yield* act(t, asked, offer => {
+    offerCards(state, offer);
+    offerDiscards(state, offer);
+    for (const monster of state.monsters) offerMonster(state, monster, offer);
+  });
+  if (!done) yield* end(t);
+  return !done;
+}
+
+function offerCards(state: State, offer: DeedOffer): void {
+  for (const row of rowsIn(state.overlord.hand))
+    offer(whyNotNow(state, row), () => ({ option: cardOption(state, row), run: t => playOne(t, row) }));
+}
+
+/** What stands against a card in the overlord's own turn, before anything is activated. */
+function whyNotNow(state: State, row: OverlordCardRow) {
+  const { overlord } = state;
+  const when = playedAt(row);
+  const isStart = when === 'overlord-turn-start';
+  const limited = isStart && inForce(state, 'one-start-event') && overlord.used.includes(startUse(row.type)); // R69
+  return first(
+    unless(when === 'power-step' || when === 'spawn-step' || isStart, 'overlord.why.moment', 'DES-12.7'),
+    unless(when !== 'power-step' || overlord.step === STEP.power, 'overlord.why.powerStep', 'DES-11.11'),
+    unless(when !== 'spawn-step' || overlord.step <= STEP.spawn, 'overlord.why.spawnStep', 'DES-11.12'),
+    unless(!isStart || !overlord.used.includes(ACTIVATED), 'overlord.why.started', 'DES-13.2'),
+    unless(!limited, 'overlord.why.oneCard', 'DES-12.22', { type: { text: `cardType.${row.type}` } }),
+    isTrigger(when) ? whyNot(state, row, { when }, []) : undefined,
+  );
+}
+
+function* playOne(t: T, row: OverlordCardRow): Flow {
+  const { overlord } = t.state;
+  const when = playedAt(row);
+  if (when === 'power-step') overlord.step = STEP.spawn;
+  if (when === 'spawn-step') overlord.step = STEP.activate;
+  if (when === 'overlord-turn-start') overlord.used.push(startUse(row.type));
+  if (isTrigger(when)) yield* playCard(t, row.id, { when });
+  yield* calls(t).offerGuard(t);
+}
+
+/** At any time (DES-11.8). */
+function offerDiscards(state: State, offer: DeedOffer): void {
+  for (const option of discardOptions(state))
+    offer(undefined, () => ({
+      option,
+      *run(t) {
+        discardForThreat(t, burnKey.only(option.key));
+      },
+    }));
+}
+
+/** Each once, in any order (DES-11.13). */
+function offerMonster(state: State, monster: Monster, offer: DeedOffer): void {
+  offer(unless(monster.ready, 'overlord.why.acted', 'DES-11.13'), () => ({
+    option: {
+      key: monsterKey.make(monster.id),
+      text: 'overlord.do.activate',
+      with: { monster: nameOf(state, monster.id) },
+      rule: 'DES-11.13',
+      on: [monster.id],
+    },
+    *run(t) {
+      const { overlord } = t.state;
+      overlord.step = STEP.activate;
+      if (!overlord.used.includes(ACTIVATED)) overlord.used.push(ACTIVATED);
+      yield* beginActivation(t, monster.id);
+    },
+  }));
+}
+
+/** Whoever was not activated still works out what lingers on it (R12). */
+function* end(t: T): Flow {
+  const { state } = t;
+  const { overlord } = state;
+  for (const { id } of state.monsters.filter(({ ready }) => ready)) {
+    const monster = state.monsters.find(one => one.id === id);
+    if (!monster || !Object.values(monster.tokens).some(n => n > 0)) continue;
+    overlord.acting = { monster: id, movement: 0, attacks: 0, fresh: false, cards: [] };
+    yield* calls(t).startEffects(t, id);
+    overlord.acting = undefined;
+  }
+  for (const monster of state.monsters) monster.ready = false;
 }

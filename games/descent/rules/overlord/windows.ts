@@ -1,6 +1,172 @@
-// DES-12, DES-13: where the overlord may answer with cards.
+// DES-12, DES-13: what the overlord may answer with a card. While heroes play they are asked on grounds that all know, whether or not they
+// hold anything: neither pause nor log nor undo tells which (`secret`). In their own turn they are asked for themselves.
 
-import type { Occurrence } from '../calls.ts';
-import type { Flow, T } from '../state.ts';
+import type { Option, Params } from '@veillee/kernel';
+import { because, type Offered, optionsIn, refusedIn, type Why } from '@veillee/pieces/offers';
+import { originalOf } from '@veillee/pieces/things';
+import { propRow } from '../../content/props.ts';
+import type { OverlordCardRow } from '../../content/rows.ts';
+import type { CardType, Condition } from '../../content/vocabulary.ts';
+import { mapNow, propAt } from '../board.ts';
+import type { CardAnswer, Occurrence } from '../calls.ts';
+import { statOf } from '../effects/stats.ts';
+import { cardKey } from '../keys.ts';
+import { nameOf } from '../names.ts';
+import {
+  type Flow,
+  type Hero,
+  isHero,
+  isHeroId,
+  maybeFigure,
+  onBoard,
+  type State,
+  standsOn,
+  type T,
+} from '../state.ts';
+import { cardName, costOf, fundsFor, MOST_VALUE, rowsIn } from './deck.ts';
+import { playCard } from './play.ts';
+import { powersAtReveal } from './powers.ts';
+import { CARD_WHENS, cardsFor, isLimited, isTrigger, OWN_WINDOW, type TriggerId, triggerOf } from './timing.ts';
 
-export function* offerOverlord(_t: T, _what: Occurrence): Flow {}
+/** The overlord may answer an occurrence: with one Event and one Trap (DES-12.22). */
+export function* offerOverlord(t: T, what: Occurrence): Flow<CardAnswer> {
+  const { when } = what;
+  if (when === 'area-revealed' && what.area !== undefined) yield* powersAtReveal(t, what.area);
+  if (!isTrigger(when)) return {};
+  const { prompt, rule, window } = triggerOf(when);
+  if (prompt === undefined || !isOurs(what)) return {};
+  let answer: CardAnswer = {};
+  const played: CardType[] = [];
+  while (mayAnswer(t.state, when, what, played)) {
+    const { overlord } = t.state;
+    const offered = offeredAt(t.state, when, what, played);
+    const key = yield* t.choose(overlord.seat, prompt, optionsIn(offered), {
+      rule,
+      with: wordsOf(t.state, what),
+      pass: { text: 'overlord.answer.pass' },
+      refused: () => refusedIn(offered),
+      window: {
+        id: window ?? OWN_WINDOW,
+        matters: true,
+        ...(window !== undefined && { secret: true }),
+        when: aboutWhom(t.state, what),
+      },
+    });
+    if (key === undefined) break;
+    const id = cardKey.only(key);
+    played.push(rowsIn(overlord.hand).find(row => row.id === id)?.type ?? 'event');
+    answer = { ...answer, ...(yield* playCard(t, id, what)) };
+  }
+  return answer;
+}
+
+/** Cards answer what heroes do (a monster that opens a door springs nothing), and attacks that the overlord makes (DRF-2.15b). */
+function isOurs({ when, figure, other }: Occurrence): boolean {
+  return when === 'attack:declare' || [figure, other].some(id => id !== undefined && isHeroId(id));
+}
+
+/**
+ * Whether anybody would think that a card can come now. It rests on what all know: how many cards the hand has and how much threat there
+ * is, what lies face up, and the board. In the overlord's own turn the hand itself may say so.
+ */
+function mayAnswer(state: State, when: TriggerId, what: Occurrence, played: readonly CardType[]): boolean {
+  const { hand, threat } = state.overlord;
+  const most = threat + MOST_VALUE * (hand.length - 1);
+  const could = (row: OverlordCardRow): boolean =>
+    !played.includes(row.type) && hand.length > 0 && costOf(state, row).total <= most && !whyUnfit(state, row, what);
+  const rows = cardsFor(when).filter(row => could(row) && isAbout(state, row));
+  if (triggerOf(when).window !== undefined) return rows.length > 0;
+  return optionsIn(offeredAt(state, when, what, played)).length > 0;
+}
+
+/** Is a copy of it somewhere out of sight: in the hand, the deck, or among what was discarded for threat? */
+function isAbout({ overlord: { played, powers } }: State, { id, copies }: OverlordCardRow): boolean {
+  return [...played, ...powers].filter(card => originalOf(card) === id).length < copies;
+}
+
+/** Cards of the hand for this trigger, each with what stands against it. */
+export function offeredAt(
+  state: State,
+  when: TriggerId,
+  what: Occurrence,
+  played: readonly CardType[] = [],
+): Offered<Option> {
+  return offer => {
+    for (const row of rowsIn(state.overlord.hand))
+      if (cardsFor(when).includes(row)) offer(whyNot(state, row, what, played), () => cardOption(state, row));
+  };
+}
+
+export const cardOption = (state: State, row: OverlordCardRow): Option => ({
+  key: cardKey.make(row.id),
+  text: 'overlord.do.card',
+  with: { card: cardName(row.id), n: costOf(state, row).total },
+  rule: 'DES-12.3',
+  on: [cardKey.make(row.id)],
+});
+
+/** Why a card cannot be played now. */
+export function whyNot(
+  state: State,
+  row: OverlordCardRow,
+  what: Occurrence,
+  played: readonly CardType[],
+): Why | undefined {
+  if (isLimited(row.type) && played.includes(row.type))
+    return because('overlord.why.oneCard', row.type === 'trap' ? 'DES-12.10' : 'DES-12.8', {
+      type: { text: `cardType.${row.type}` },
+    });
+  const unfit = whyUnfit(state, row, what);
+  if (unfit) return unfit;
+  const cost = costOf(state, row).total;
+  const funds = fundsFor(state, row);
+  return funds < cost ? because('overlord.why.threat', 'DES-12.3', { cost, funds }) : undefined;
+}
+
+/** Why the table does not allow it, whoever holds it: for all to see. */
+function whyUnfit(state: State, { if: conditions = [], once }: OverlordCardRow, what: Occurrence): Why | undefined {
+  const failing = conditions.find(condition => !holds(state, condition, what));
+  if (failing) return because(`overlord.why.${failing.is}`, failing.is === 'empty-space' ? 'DES-12.13' : 'DRF-5.12');
+  if (once && what.figure && state.overlord.used.includes(what.figure))
+    return because('overlord.why.onceAMonster', 'DRF-2.14');
+  return undefined;
+}
+
+function holds(state: State, condition: Condition, { at, figure }: Occurrence): boolean {
+  if (!at) return false;
+  switch (condition.is) {
+    case 'empty-space': // but for whoever has just come (DES-17.5)
+      return (
+        propAt(state, at) === undefined && onBoard(state).every(one => one.id === figure || !standsOn(one).includes(at))
+      );
+    case 'no-obstacle-beside':
+      return mapNow(state)
+        .neighbours(at)
+        .every(beside => {
+          const prop = propAt(state, beside);
+          return !prop || !propRow(prop).blocksMovement;
+        });
+    default:
+      throw new Error(`no overlord card asks for ${condition.is}`);
+  }
+}
+
+/** For wishes armed in advance: which hero it is about, and whether little is left of them. */
+function aboutWhom(state: State, { figure, other }: Occurrence): string[] {
+  const hero = [figure, other]
+    .map(id => id && maybeFigure(state, id))
+    .find((one): one is Hero => one !== undefined && isHero(one));
+  if (!hero) return [];
+  const [weak, ...seats] = CARD_WHENS;
+  const seat = seats[state.heroes.indexOf(hero)];
+  const isWeak = 2 * hero.wounds <= statOf(state, hero.id, 'maxWounds');
+  return [...(isWeak ? [weak] : []), ...(seat ? [seat] : [])];
+}
+
+function wordsOf(state: State, { figure, other }: Occurrence): Params {
+  return {
+    ...(figure && { figure: nameOf(state, figure) }),
+    ...(other && { other: nameOf(state, other) }),
+    threat: state.overlord.threat,
+  };
+}

@@ -1,0 +1,276 @@
+// DES-11.13 to DES-11.17: one monster acts: it moves up to its speed and attacks once, in any order, deed by deed.
+
+import type { Option } from '@veillee/kernel';
+import type { Space } from '@veillee/pieces/geometry';
+import type { Why } from '@veillee/pieces/offers';
+import { attacksOf } from '../attack/options.ts';
+import { boardOf, groundNow, isOpen, isRevealed, mapNow } from '../board.ts';
+import { type AttackChoice, calls } from '../calls.ts';
+import { act, type Deed, type DeedOffer, first, unless } from '../deeds.ts';
+import { has, hasOp, statOf } from '../effects/stats.ts';
+import { attackKey, cardKey, climbKey, doorKey, jumpKey, walkKey } from '../keys.ts';
+import { nameOf } from '../names.ts';
+import {
+  type Acting,
+  type Flow,
+  figureAt,
+  inForce,
+  isBase,
+  type Monster,
+  type MonsterFigure,
+  markersOf,
+  monsterOf,
+  type Stand,
+  type State,
+  standsOn,
+  type T,
+} from '../state.ts';
+import { doorsBeside, whyNotDoor } from './doors.ts';
+import { sizeOf } from './monsters.ts';
+import { playCard } from './play.ts';
+import { climbs, type Goal, goals, isStay, jumps, monsterPays, stepCost, type Tread } from './treading.ts';
+import { offeredAt } from './windows.ts';
+
+/** What walking depends on for a monster, at this moment. */
+export function treadOf(state: State, monster: Monster): Tread {
+  const bound = monster.bound === undefined ? undefined : new Set(boardOf(state).spacesOf(monster.bound));
+  const yielding = state.heroes.filter(hero => hero.at && hasOp(hero, 'letPass'));
+  const others = state.monsters.filter(({ id }) => id !== monster.id);
+  return {
+    ground: groundNow(state),
+    size: sizeOf(monster),
+    flies: has(state, monster.id, 'fly'),
+    enemies: new Set(state.heroes.filter(hero => !yielding.includes(hero)).flatMap(standsOn)),
+    friends: new Set([...others, ...yielding].flatMap(standsOn)),
+    noStay: new Set(markersOf(state, 'glyph').flatMap(({ active, at }) => (active ? [at] : []))),
+    isOpen: at => isRevealed(state, at) && (!bound || bound.has(at)),
+  };
+}
+
+// ---- from beginning to end ----
+
+/** A monster is activated out of turn, as a whole: by a card or by the quest. */
+export function* activate(t: T, id: MonsterFigure): Flow {
+  const before = t.state.overlord.acting;
+  yield* beginActivation(t, id);
+  while (t.state.overlord.acting?.monster === id) yield* activationDeed(t);
+  t.state.overlord.acting = before;
+}
+
+/** What lingers is worked out first (DES-13.9); then it has its points and its attack. */
+export function* beginActivation(t: T, id: MonsterFigure): Flow {
+  const { state } = t;
+  const { overlord } = state;
+  const monster = monsterOf(state, id);
+  monster.ready = false;
+  const attacks = has(state, id, 'quick-shot') ? 2 : 1; // DES-64.1
+  overlord.acting = { monster: id, movement: statOf(state, id, 'speed'), attacks, fresh: true, cards: [] };
+  t.tell('log.overlord.activates', { monster: nameOf(state, id) }, { rule: 'DES-11.13' });
+  yield* calls(t).startEffects(t, id);
+  const acting = actingOf(state, id);
+  if (!acting) return;
+  if (acting.stunned && monster.rank === 'normal') return endActivation(state); // DES-75.3
+  yield* calls(t).happen(t, { what: 'activate', figure: id });
+  if (actingOf(state, id)) yield* calls(t).offerGuard(t);
+}
+
+const actingOf = ({ overlord: { acting }, monsters }: State, id: MonsterFigure): Acting | undefined =>
+  acting?.monster === id && monsters.some(one => one.id === id) ? acting : undefined;
+
+const endActivation = (state: State): void => {
+  state.overlord.acting = undefined;
+};
+
+/** One deed of whoever acts; the activation is over when the overlord passes. */
+export function* activationDeed(t: T): Flow {
+  const { state } = t;
+  const { acting, seat } = state.overlord;
+  if (!acting) return;
+  const monster = state.monsters.find(({ id }) => id === acting.monster);
+  if (!monster) return endActivation(state);
+  const mustGo = !isStay(treadOf(state, monster), monster.at) && canWalk(state, monster, acting);
+  const asked = {
+    seat,
+    prompt: 'overlord.activation',
+    rule: 'DES-11.14',
+    with: { monster: nameOf(state, acting.monster), movement: acting.movement, attacks: acting.attacks },
+    ...(!mustGo && { pass: { text: 'overlord.activation.end' } }), // DES-54.7
+  };
+  const done = yield* act(t, asked, offer => offerDeeds(state, monster, acting, offer));
+  if (!done) endActivation(state);
+  else if (!actingOf(state, acting.monster)) endActivation(state);
+  yield* calls(t).look(t); // Whoever moves or dies may have barred somebody's view (DES-26.1).
+}
+
+/** Whether a monster stands where it must not stay, and could leave (DES-54.7). */
+export function mustLeave(state: State, monster: Monster): boolean {
+  const movement = statOf(state, monster.id, 'speed');
+  return (
+    !isStay(treadOf(state, monster), monster.at) && goals(treadOf(state, monster), monster.at, movement).length > 0
+  );
+}
+const canWalk = (state: State, monster: Monster, acting: Acting): boolean =>
+  !acting.stuck && goals(treadOf(state, monster), monster.at, acting.movement).length > 0;
+
+// ---- what it may do ----
+
+function offerDeeds(state: State, monster: Monster, acting: Acting, offer: DeedOffer): void {
+  offerCards(state, acting, offer);
+  offerWays(state, monster, acting, offer);
+  offerDoors(state, monster, acting, offer);
+  offerAttacks(state, monster, acting, offer);
+}
+
+/** Cards about the monster that is activated: one Event for each activation (DES-12.8). */
+function offerCards(state: State, acting: Acting, offer: DeedOffer): void {
+  if (!acting.fresh) return;
+  const what = { when: 'monster-activated', figure: acting.monster } as const;
+  offeredAt(
+    state,
+    what.when,
+    what,
+    acting.cards,
+  )((why, make) =>
+    offer(why, () => {
+      const option = make();
+      return {
+        option,
+        *run(t) {
+          acting.cards.push('event');
+          yield* playCard(t, cardKey.only(option.key), what);
+        },
+      };
+    }),
+  );
+}
+
+const whyStuck = (acting: Acting): Why | undefined => unless(!acting.stuck, 'overlord.why.web', 'DES-97.4');
+
+function offerWays(state: State, monster: Monster, acting: Acting, offer: DeedOffer): void {
+  const tread = treadOf(state, monster);
+  const { id, at } = monster;
+  const why = whyStuck(acting);
+  const way = (key: string, text: string, goal: Goal, rule: string): Deed => ({
+    option: {
+      key,
+      text,
+      with: { monster: nameOf(state, id), n: goal.cost },
+      rule,
+      on: [id, ...standsOn({ at: goal.to })],
+    },
+    run: t => walk(t, id, goal),
+  });
+  for (const goal of goals(tread, at, acting.movement))
+    offer(why, () => way(walkKey.make(goal.to), 'overlord.do.walk', goal, 'DES-16.3'));
+  const pays = (what: string): number | undefined => monsterPays(what, kindOf(monster));
+  const climb = pays('climb');
+  if (climb !== undefined)
+    for (const to of climbs(tread, at, !inForce(state, 'pit-exit-anywhere')))
+      offer(first(why, short(acting, climb)), () =>
+        way(climbKey.make(to), 'overlord.do.climb', { to, cost: climb, path: [at, to] }, 'DES-15.5'),
+      );
+  const most = inForce(state, 'jump-one-space') ? 1 : Number.POSITIVE_INFINITY;
+  if (pays('jump') !== undefined)
+    for (const goal of jumps(tread, at, acting.movement, most))
+      offer(why, () => way(jumpKey.make(goal.to), 'overlord.do.jump', goal, 'DES-15.7'));
+}
+
+const kindOf = (monster: Monster) => ({ isSmall: !isBase(monster.at), isUnique: monster.rank === 'unique' });
+const short = ({ movement }: Acting, cost: number): Why | undefined =>
+  unless(movement >= cost, 'overlord.why.movement', 'DES-16.12', { cost, left: movement });
+
+/** DES-15.3, DES-15.4: never towards what nobody has seen; rune doors are for those with a name. */
+function offerDoors(state: State, monster: Monster, acting: Acting, offer: DeedOffer): void {
+  for (const door of doorsBeside(state, monster)) {
+    const cost = monsterPays(door.kind === 'rune' ? 'rune-door' : 'door', kindOf(monster)) ?? 0;
+    offer(first(whyStuck(acting), whyNotDoor(state, monster, door), short(acting, cost)), () => ({
+      option: {
+        key: doorKey.make(door.id),
+        text: isOpen(state, door.id) ? 'overlord.do.closeDoor' : 'overlord.do.openDoor',
+        with: { monster: nameOf(state, monster.id), n: cost },
+        rule: 'DES-15.3',
+        on: [door.door],
+      },
+      *run(t) {
+        acting.fresh = false;
+        acting.movement -= cost;
+        if (acting.stunned) acting.attacks = 0; // DES-36.7
+        yield* calls(t).useDoor(t, monster.id, door.id);
+      },
+    }));
+  }
+}
+
+function offerAttacks(state: State, monster: Monster, acting: Acting, offer: DeedOffer): void {
+  const why = unless(acting.attacks > 0, 'overlord.why.attacks', 'DES-11.14');
+  for (const how of attacksOf(state, monster.id, 'activation'))
+    offer(why, () => ({
+      option: attackOption(state, monster, how),
+      *run(t) {
+        acting.fresh = false;
+        acting.attacks--;
+        if (acting.stunned) acting.movement = 0; // DES-36.7
+        yield* calls(t).attack(t, monster.id, how);
+      },
+    }));
+}
+
+function attackOption(state: State, monster: Monster, { area = 'plain', target }: AttackChoice): Option {
+  const at = figureAt(state, target);
+  return {
+    key: attackKey.make(area, target),
+    text: at ? 'overlord.do.attack' : 'overlord.do.attackSpace',
+    with: { monster: nameOf(state, monster.id), ...(at && { target: nameOf(state, at.id) }) },
+    rule: 'DES-11.14',
+    on: [target, ...(at ? [at.id] : [])],
+  };
+}
+
+// ---- walking ----
+
+/** Step by step, each with what the ground and the heroes do about it. */
+function* walk(t: T, id: MonsterFigure, { path, cost, to }: Goal): Flow {
+  const { state } = t;
+  const acting = actingOf(state, id);
+  if (!acting) return;
+  acting.fresh = false;
+  if (acting.stunned) acting.attacks = 0; // DES-36.7
+  const [start, ...steps] = path;
+  let free = start as Stand;
+  // A jump or a climb is one move, at its own price.
+  const price = (from: Stand, next: Stand): number =>
+    steps.length === 1 ? cost : stepCost(treadOf(state, monsterOf(state, id)), from, next);
+  for (const next of steps) {
+    const monster = state.monsters.find(one => one.id === id);
+    if (!monster || acting.stuck || state.overlord.acting !== acting) break;
+    const points = price(monster.at, next);
+    if (acting.movement < points) break;
+    acting.movement -= points;
+    yield* step(t, monster, next);
+    if (state.monsters.includes(monster) && isStay(treadOf(state, monster), monster.at)) free = monster.at;
+  }
+  const monster = state.monsters.find(one => one.id === id);
+  // Whoever had to stop where another stands goes back to where there was room (DES-16.16).
+  if (monster && monster.at !== to && !isStay(treadOf(state, monster), monster.at)) monster.at = free;
+}
+
+function* step(t: T, monster: Monster, to: Stand): Flow {
+  const { state } = t;
+  const { id, at: from } = monster;
+  const [left] = standsOn({ at: from });
+  const [entered] = standsOn({ at: to });
+  if (!left || !entered) return;
+  const beside = state.heroes.filter(hero => isNextTo(state, hero.at, from)).map(hero => hero.id);
+  monster.at = to;
+  t.tell('log.overlord.walks', { monster: nameOf(state, id) }, { rule: 'DES-16.3', moves: [{ what: id, from, to }] });
+  yield* calls(t).stepOn(t, id, { from, own: true });
+  if (!state.monsters.includes(monster)) return;
+  yield* calls(t).happen(t, { what: 'enter', at: entered, figure: id });
+  for (const hero of state.heroes)
+    if (!beside.includes(hero.id) && isNextTo(state, hero.at, monster.at))
+      yield* calls(t).moment(t, 'enemy-comes-adjacent', { figure: hero.id, other: id });
+  if (state.monsters.includes(monster)) yield* calls(t).offerGuard(t);
+}
+
+const isNextTo = (state: State, at: Space | undefined, to: Stand): boolean =>
+  at !== undefined && standsOn({ at: to }).some(one => mapNow(state).adjacent(at, one));

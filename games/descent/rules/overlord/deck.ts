@@ -1,0 +1,148 @@
+// DES-11.6 to DES-11.10, DES-12.1 to DES-12.5: the overlord's cards are drawn, discarded for threat, and paid for.
+
+import type { Option, Text } from '@veillee/kernel';
+import { remove } from '@veillee/pieces/piles';
+import { originalOf } from '@veillee/pieces/things';
+import { gainRow } from '../../content/economy.ts';
+import { overlordCardRow, overlordCards } from '../../content/overlord.ts';
+import type { OverlordCardRow } from '../../content/rows.ts';
+import type { CardOp, OpOf } from '../../content/vocabulary.ts';
+import { calls } from '../calls.ts';
+import type { Line, Sum } from '../effects/stats.ts';
+import { burnKey } from '../keys.ts';
+import { heroName } from '../names.ts';
+import { type Flow, type State, sheetOf, type T } from '../state.ts';
+import { heroSum } from './party.ts';
+
+export const rowOf = (card: string): OverlordCardRow => overlordCardRow(originalOf(card));
+export const cardName = (card: string): Text => ({ text: `card.${originalOf(card)}` });
+
+/** The rows in a hand, each once: cards that are alike are one choice. */
+export const rowsIn = (cards: readonly string[]): OverlordCardRow[] => [
+  ...new Set([...new Set(cards.map(card => originalOf(card)))].map(id => overlordCardRow(id))),
+];
+
+// ---- threat ----
+
+/** What playing a card costs, and why (A-31). */
+export function costOf(state: State, row: OverlordCardRow): Sum {
+  const lines: Line[] = [{ what: cardName(row.id), n: row.cost }];
+  if (row.type === 'trap') lines.push(...powerLines(state, 'trapCost'));
+  for (const hero of state.heroes) {
+    const n = heroSum(hero, 'cardCost');
+    if (n !== 0) lines.push({ what: heroName(sheetOf(hero)), n });
+  }
+  return {
+    total: Math.max(
+      0,
+      lines.reduce((sum, { n }) => sum + n, 0),
+    ),
+    lines,
+  };
+}
+
+/** What could be paid for a card: the threat there is, and what the rest of the hand would bring (DES-12.3). */
+export const fundsFor = ({ overlord: { threat, hand } }: State, row: OverlordCardRow): number =>
+  hand.reduce((sum, card) => sum + rowOf(card).value, threat - row.value);
+
+/** Discards one such card of the hand for its threat value; the heroes see only what it brought (DES-12.2). */
+export function discardForThreat(t: T, id: string): void {
+  const { overlord } = t.state;
+  const card = cardIn(overlord.hand, id);
+  remove(overlord.hand, card);
+  overlord.discard.push(card);
+  const { value } = rowOf(card);
+  overlord.threat += value;
+  const told = { n: value, total: overlord.threat };
+  const others = { text: 'log.overlord.discards.unseen', with: told, rule: 'DES-12.2' };
+  t.tell(
+    'log.overlord.discards',
+    { ...told, card: cardName(card) },
+    { rule: 'DES-11.7', only: [overlord.seat], others },
+  );
+}
+
+export function cardIn(hand: readonly string[], id: string): string {
+  const card = hand.find(one => originalOf(one) === id);
+  if (card === undefined) throw new Error(`no card in the hand is ${id}`);
+  return card;
+}
+
+/** Each kind of card in the hand, to be discarded for threat. */
+export const discardOptions = ({ overlord: { hand } }: State): Option[] =>
+  rowsIn(hand).map(({ id, value }) => ({
+    key: burnKey.make(id),
+    text: 'overlord.do.discard',
+    with: { card: cardName(id), n: value },
+    rule: 'DES-11.7',
+    on: [`card:${id}`],
+  }));
+
+/** Pays for a card that has left the hand, discarding others in the middle of it where threat is short (DES-11.8). */
+export function* pay(t: T, row: OverlordCardRow): Flow {
+  const { overlord } = t.state;
+  const { total } = costOf(t.state, row);
+  while (overlord.threat < total) {
+    const missing = total - overlord.threat;
+    const key = yield* t.choose(overlord.seat, 'overlord.pay', discardOptions(t.state), {
+      with: { card: cardName(row.id), n: missing },
+      rule: 'DES-11.8',
+    });
+    discardForThreat(t, burnKey.only(key));
+  }
+  overlord.threat -= total;
+}
+
+// ---- drawing ----
+
+/** DES-11.10, DES-11.19: whoever draws the last card costs the heroes conquest, and goes on from a new deck. */
+export function* drawCards(t: T, n: number): Flow {
+  const { overlord } = t.state;
+  for (let drawn = 0; drawn < n; drawn++) {
+    const [card] = t.draw(overlord.deck);
+    if (card === undefined) return;
+    overlord.hand.push(card);
+    if (overlord.deck.length === 0) yield* lastCard(t);
+  }
+}
+
+function* lastCard(t: T): Flow {
+  const { overlord } = t.state;
+  t.tell('log.overlord.lastCard', {}, { rule: 'DES-11.10', weight: 3 });
+  yield* calls(t).conquest(t, gainRow('deck-out').n, 'deck');
+  yield* calls(t).happen(t, { what: 'lastCard' });
+  overlord.deck = t.shuffle([...overlord.discard, ...overlord.played], 'overlord');
+  overlord.discard = [];
+  overlord.played = [];
+}
+
+// ---- what lies in play ----
+
+type Op<Name extends CardOp['op']> = OpOf<CardOp, Name>;
+type Counted = OpOf<CardOp, 'powerDice'>['op'];
+
+/** What a Power in play says, card by card (DES-11.11). */
+export function powerOps<Name extends CardOp['op']>({ overlord: { powers } }: State, name: Name): Op<Name>[] {
+  return powers.flatMap(card => rowOf(card).ops.filter(op => op.op === name) as Op<Name>[]);
+}
+function powerLines({ overlord: { powers } }: State, name: Counted): Line[] {
+  return powers.flatMap(card =>
+    rowOf(card).ops.flatMap(op => (op.op === name ? [{ what: cardName(card), n: (op as Op<Counted>).n }] : [])),
+  );
+}
+/** The sum of what Powers in play add to something: power dice of monsters, cards, wounds of traps. */
+export const powerSum = (state: State, name: Counted): Sum => {
+  const lines = powerLines(state, name);
+  return { total: lines.reduce((sum, { n }) => sum + n, 0), lines };
+};
+
+/** How far heroes see while a gust blows; no limit without one. */
+export function heroSight({ overlord: { lasting } }: State): number {
+  const limits = lasting.flatMap(card => rowOf(card).ops.flatMap(lastingSights));
+  return Math.min(Number.POSITIVE_INFINITY, ...limits);
+}
+const lastingSights = (op: CardOp): number[] =>
+  op.op === 'untilNextTurn' ? op.ops.flatMap(one => (one.op === 'heroSight' ? [one.n] : [])) : [];
+
+/** The dearest discard of the box, for what anybody may guess of a hand. */
+export const MOST_VALUE = Math.max(...overlordCards.map(({ value }) => value));

@@ -1,0 +1,29 @@
+// Mimic: a chest that bites. It is treated as a beastman until it is killed; only then is it opened (DES-13.10).
+
+import { remove } from '@veillee/pieces/piles';
+import { calls } from '../calls.ts';
+import { placeKey } from '../keys.ts';
+import { markerName, nameOf } from '../names.ts';
+import { type Flow, type MarkerId, markerOf, type T } from '../state.ts';
+import { placeMonster } from './monsters.ts';
+import { shiftSpaces } from './shift.ts';
+
+/** The chest moves beside where it lay, becomes a monster and acts at once; the hero's turn goes on afterwards. */
+export function* becomeMimic(t: T, id: MarkerId): Flow {
+  const { state } = t;
+  const marker = markerOf(state, id);
+  if (marker.kind !== 'chest') throw new Error(`${id} is no chest`);
+  const options = shiftSpaces(state, marker).map(at => ({
+    key: placeKey.make(at),
+    text: 'overlord.do.mimic',
+    on: [at],
+  }));
+  const key = yield* t.choose(state.overlord.seat, 'overlord.mimic', options, { rule: 'DES-13.10' });
+  const at = placeKey.only(key) as typeof marker.at;
+  remove(state.board.markers, marker);
+  const monster = placeMonster(state, { kind: 'beastman', rank: 'normal', at, chest: { ...marker } });
+  const moves = [{ what: monster.id, from: marker.at, to: at }];
+  const told = { chest: markerName(state, marker), monster: nameOf(state, monster.id) };
+  t.tell('log.overlord.mimic', told, { rule: 'DES-13.10', weight: 3, moves });
+  yield* calls(t).activate(t, monster.id);
+}

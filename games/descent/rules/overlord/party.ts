@@ -1,0 +1,19 @@
+// What heroes' cards change of the overlord's affairs: what cards cost, what a turn brings, what traps do, where nobody spawns.
+
+import type { HeroOp, OpOf } from '../../content/vocabulary.ts';
+import { effectsOf } from '../effects/stats.ts';
+import type { Hero, State } from '../state.ts';
+
+type Counted = OpOf<HeroOp, 'cardCost'>['op'];
+type Hindrance = Extract<Counted, 'cardCost' | 'threatIncome' | 'trapWounds' | 'saveDice' | 'noSpawnWithin'>;
+
+/** The sum of what one hero's cards say of it. */
+export const heroSum = (hero: Hero, name: Hindrance): number =>
+  effectsOf(hero).reduce(
+    (sum, { ops }) => ops.reduce((all, op) => (op.op === name ? all + (op as OpOf<HeroOp, Hindrance>).n : all), sum),
+    0,
+  );
+
+/** The sum of what all heroes' cards say of it. */
+export const partySum = ({ heroes }: State, name: Hindrance): number =>
+  heroes.reduce((sum, hero) => sum + heroSum(hero, name), 0);

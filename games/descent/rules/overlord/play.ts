@@ -1,0 +1,220 @@
+// DES-12: a card is paid for, announced and worked out: what each operation of its row does.
+
+import { remove } from '@veillee/pieces/piles';
+import { dieRow } from '../../content/dice.ts';
+import type { OverlordCardRow } from '../../content/rows.ts';
+import { MONKEY } from '../../content/turns.ts';
+import { type CardOp, type Harm, type OpOf, type PowerFace, TOKENS } from '../../content/vocabulary.ts';
+import { attacksOf } from '../attack/options.ts';
+import { type CardAnswer, calls, type Occurrence } from '../calls.ts';
+import { statOf } from '../effects/stats.ts';
+import { attackKey, heroKey } from '../keys.ts';
+import { nameOf } from '../names.ts';
+import { type Flow, type Hero, type HeroId, isHeroId, type State, sheetOf, type T } from '../state.ts';
+import { cardIn, cardName, pay, powerSum, rowOf } from './deck.ts';
+import { isAtDoor } from './doors.ts';
+import { becomeMimic } from './mimic.ts';
+import { heroSum } from './party.ts';
+import { layObstacle, shiftHero, shiftSpaces } from './shift.ts';
+import { spawnGroups } from './spawn.ts';
+
+/** What a card is about, while it is worked out. */
+interface Playing {
+  readonly row: OverlordCardRow;
+  readonly what: Occurrence;
+  /** Whom it strikes; a card may choose. */
+  hero?: HeroId;
+  answer: CardAnswer;
+}
+
+/** One such card leaves the hand, is paid for and shown, and does what it says (DES-12.7, DES-12.9). */
+export function* playCard(t: T, id: string, what: Occurrence): Flow<CardAnswer> {
+  const { overlord } = t.state;
+  const card = cardIn(overlord.hand, id);
+  const row = rowOf(card);
+  remove(overlord.hand, card);
+  (row.type === 'power' ? overlord.powers : overlord.played).push(card);
+  yield* pay(t, row);
+  if (row.once && what.figure) overlord.used.push(what.figure);
+  t.reveal();
+  t.tell('log.overlord.plays', { card: cardName(id), threat: overlord.threat }, { rule: 'DES-12.3', weight: 2 });
+  const playing: Playing = { row, what, answer: {} };
+  if (what.figure && isHeroId(what.figure)) playing.hero = what.figure;
+  // A Power works from now on; what it does is asked of those in play.
+  if (row.type !== 'power') yield* workOut(t, playing, row.ops);
+  return playing.answer;
+}
+
+function* workOut(t: T, playing: Playing, ops: readonly CardOp[]): Flow {
+  for (const op of ops) yield* does(t, playing, op);
+}
+
+function* does(t: T, playing: Playing, op: CardOp): Flow {
+  const { state } = t;
+  const { row, what } = playing;
+  const { acting } = state.overlord;
+  switch (op.op) {
+    case 'aimed':
+      playing.answer = { ...playing.answer, aimed: true };
+      return;
+    case 'dodged':
+      playing.answer = { ...playing.answer, dodged: true };
+      return;
+    case 'doubleSpeed':
+      if (acting) acting.movement += statOf(state, acting.monster, 'speed');
+      return;
+    case 'doubleAttacks':
+      if (acting) acting.attacks *= 2;
+      return;
+    case 'chooseHero':
+      playing.hero = yield* chosenHero(t, row);
+      // A hero on guard decides now, or the card is worked out as a whole (DES-13.5).
+      yield* calls(t).offerGuard(t);
+      return;
+    case 'throw':
+      return yield* thrown(t, playing, op);
+    case 'untilNextTurn':
+      state.overlord.lasting.push(row.id);
+      return;
+    case 'spawn':
+      return yield* spawnGroups(t, op.groups);
+    case 'place':
+      if (what.at) yield* layObstacle(t, what.at, op.prop);
+      return;
+    case 'harm':
+      for (const hero of struck(state, playing, op)) yield* harm(t, row, hero, op.harm);
+      return;
+    case 'mimic':
+      if (what.marker) yield* becomeMimic(t, what.marker);
+      return;
+    default:
+      return yield* strikes(t, playing, op);
+  }
+}
+
+/** What is done to the one hero whom the card is about, as long as they are there (DES-13.5, DES-12.18). */
+function* strikes(t: T, playing: Playing, op: CardOp): Flow {
+  const { state } = t;
+  const hero = playing.hero && standing(state, playing.hero);
+  if (!hero) return;
+  switch (op.op) {
+    case 'tokens':
+      for (const token of TOKENS) {
+        const n = op.tokens[token] ?? 0;
+        if (n > 0) hero.tokens[token] = (hero.tokens[token] ?? 0) + n;
+      }
+      t.tell(
+        'log.overlord.stunned',
+        { figure: nameOf(state, hero.id), n: hero.tokens.stun ?? 0 },
+        { rule: 'DES-75.2' },
+      );
+      return;
+    case 'endTurn':
+      return endTurn(t, hero);
+    case 'transform':
+      hero.monkey = MONKEY.turns;
+      t.tell('log.overlord.monkey', { figure: nameOf(state, hero.id) }, { rule: 'DES-99.1', weight: 3 });
+      return endTurn(t, hero); // DES-99.2
+    case 'charm':
+      return yield* charm(t, hero);
+    case 'shift': {
+      const seat = op.by === 'overlord' ? state.overlord.seat : hero.seat;
+      return yield* shiftHero(t, hero.id, seat, shiftSpaces(state, hero));
+    }
+    default:
+      throw new Error(`${playing.row.id} cannot do ${op.op} by itself`);
+  }
+}
+
+const standing = (state: State, id: HeroId): Hero | undefined =>
+  state.heroes.find(hero => hero.id === id && hero.at !== undefined);
+
+function endTurn(t: T, hero: Hero): void {
+  const { turn } = t.state;
+  if (turn?.hero !== hero.id) return;
+  turn.ended = true;
+  t.tell('log.overlord.turnEnds', { figure: nameOf(t.state, hero.id) }, { rule: 'DES-6.12' });
+}
+
+/** A hero on the board; cards cannot affect those in Town (DES-12.18). */
+function* chosenHero(t: T, row: OverlordCardRow): Flow<HeroId> {
+  const { state } = t;
+  const options = state.heroes
+    .filter(({ at }) => at !== undefined)
+    .map(hero => ({
+      key: heroKey.make(sheetOf(hero)),
+      text: 'overlord.do.chooseHero',
+      with: { hero: nameOf(state, hero.id) },
+      on: [hero.id],
+    }));
+  const key = yield* t.choose(state.overlord.seat, 'overlord.hero', options, {
+    rule: 'DES-12.9',
+    with: { card: cardName(row.id) },
+  });
+  return state.heroes.find(hero => sheetOf(hero) === heroKey.only(key))?.id as HeroId;
+}
+
+// ---- power dice ----
+
+const black = dieRow('black');
+
+/** What so many power dice show. */
+export function throwPower(t: T, n: number): PowerFace[] {
+  return Array.from({ length: n }, () => {
+    const { surges, enhancements } = black.faces[t.roll(6, 'dice') - 1] ?? {};
+    return surges ? 'surge' : enhancements ? 'enhancement' : 'blank';
+  });
+}
+
+/** One power die, and more where a skill gives them: any blank saves. */
+function* thrown(t: T, playing: Playing, { blank, else: otherwise }: OpOf<CardOp, 'throw'>): Flow {
+  const hero = playing.hero && standing(t.state, playing.hero);
+  if (!hero) return;
+  const faces = throwPower(t, 1 + heroSum(hero, 'saveDice'));
+  const isSaved = faces.includes('blank');
+  const told = { figure: nameOf(t.state, hero.id), faces: faces.map(face => ({ text: `powerFace.${face}` })) };
+  t.tell(isSaved ? 'log.overlord.throw.saved' : 'log.overlord.throw', told, {
+    rule: 'DES-19.9',
+    detail: faces,
+    weight: 1,
+  });
+  yield* workOut(t, playing, isSaved ? blank : otherwise);
+}
+
+/** Wounds that ignore armour, less what the hero's throw saves (DES-24.10); Trapmaster adds, a wary hero suffers less. */
+function* harm(t: T, { id, type }: OverlordCardRow, hero: Hero, { wounds, save }: Harm): Flow {
+  const { state } = t;
+  const isTrap = type === 'trap';
+  const more = isTrap ? powerSum(state, 'trapWounds').total : 0;
+  const less = isTrap ? heroSum(hero, 'trapWounds') : 0;
+  const faces = save ? throwPower(t, save.dice + (isTrap ? heroSum(hero, 'saveDice') : 0)) : [];
+  const saved = faces.filter(face => face === 'surge').length * (save?.perSurge ?? 0);
+  const total = Math.max(0, wounds + more + less - saved);
+  const told = { figure: nameOf(state, hero.id), card: cardName(id), wounds: wounds + more + less, saved, total };
+  t.tell('log.overlord.harm', told, { rule: 'DES-24.10', detail: faces, weight: 1 });
+  yield* calls(t).wound(t, hero.id, total, { kind: 'trap', what: id });
+}
+
+function struck(state: State, { what, hero }: Playing, { whom }: OpOf<CardOp, 'harm'>): Hero[] {
+  if (whom === 'hero') return hero ? state.heroes.filter(one => one.id === hero && one.at) : [];
+  return state.heroes.filter(one => one.at && isAtDoor(state, one, what.door));
+}
+
+/** DES-21.34, DRF-2.15: one attack of the hero, as the overlord likes. */
+function* charm(t: T, hero: Hero): Flow {
+  const { state } = t;
+  const choices = attacksOf(state, hero.id, 'charm');
+  const options = choices.map(({ weapon = 'fists', target }) => ({
+    key: attackKey.make(weapon, target),
+    text: 'overlord.do.charm',
+    with: { hero: nameOf(state, hero.id) },
+    on: [hero.id, target],
+  }));
+  if (options.length === 0) return;
+  const key = yield* t.choose(state.overlord.seat, 'overlord.charm', options, {
+    rule: 'DRF-2.15a',
+    with: { hero: nameOf(state, hero.id) },
+  });
+  const choice = choices[options.findIndex(option => option.key === key)];
+  if (choice) yield* calls(t).attack(t, hero.id, choice);
+}

@@ -1,0 +1,81 @@
+// What overlord cards do to the floor and to who stands on it: obstacles laid, heroes pushed aside.
+
+import type { Seat } from '@veillee/kernel';
+import type { Space } from '@veillee/pieces/geometry';
+import { supplyRow } from '../../content/economy.ts';
+import { propRow } from '../../content/props.ts';
+import type { Prop } from '../../content/vocabulary.ts';
+import { groundNow, isRevealed, mapNow, propAt } from '../board.ts';
+import { calls } from '../calls.ts';
+import { placeKey } from '../keys.ts';
+import { nameOf } from '../names.ts';
+import { type Flow, figureAt, type Hero, type HeroId, heroOf, type State, type T } from '../state.ts';
+import { endOrder } from '../wounds.ts';
+
+/** Where somebody can be put who must leave their space: beside it, or else as near as can be. */
+export function shiftSpaces(state: State, { at }: Pick<Hero, 'at'>): Space[] {
+  if (!at) return [];
+  const map = mapNow(state);
+  const isFree = (to: Space): boolean => {
+    const prop = propAt(state, to);
+    return !(prop && propRow(prop).blocksMovement) && figureAt(state, to) === undefined && isRevealed(state, to);
+  };
+  const walk = map.reach(at);
+  const free = walk.places.filter(to => to !== at && isFree(to));
+  const least = Math.min(...free.map(to => walk.cost(to)));
+  return free.filter(to => walk.cost(to) === least);
+}
+
+/** A hero is moved by somebody's choice, not by their own: no trap answers it (DES-12.11). */
+export function* shiftHero(t: T, id: HeroId, seat: Seat, spaces: readonly Space[]): Flow {
+  const { state } = t;
+  if (spaces.length === 0) return;
+  const options = spaces.map(at => ({ key: placeKey.make(at), text: 'overlord.do.shift', on: [at] }));
+  const key = yield* t.choose(seat, 'overlord.trap.shift', options, {
+    rule: 'DES-12.11',
+    with: { hero: nameOf(state, id) },
+  });
+  const to = placeKey.only(key) as Space;
+  const hero = heroOf(state, id);
+  const from = hero.at as Space;
+  hero.at = to;
+  endOrder(hero, 'move');
+  t.tell('log.overlord.shift', { figure: nameOf(state, id) }, { rule: 'DES-12.11', moves: [{ what: id, from, to }] });
+  yield* calls(t).stepOn(t, id, { from, own: false });
+  yield* calls(t).look(t);
+}
+
+/** Spaces of obstacles that overlord cards have laid, the oldest first. */
+const laidObstacles = ({ board }: State): Space[] =>
+  (Object.entries(board.terrain) as [Space, Prop | 'none'][]).flatMap(([at, prop]) =>
+    prop !== 'none' && propRow(prop).kind === 'obstacle' ? [at] : [],
+  );
+
+/** How many obstacle markers lie on the board: neighbouring spaces of one kind are one marker. */
+function markersLaid(state: State): number {
+  const { open, terrain } = groundNow(state);
+  const counted = new Set<Space>();
+  let count = 0;
+  for (const [at, prop] of terrain) {
+    if (propRow(prop).kind !== 'obstacle' || counted.has(at)) continue;
+    count++;
+    const same = { cost: (to: Space) => (terrain.get(to) === prop ? 1 : Number.POSITIVE_INFINITY) };
+    for (const part of open.reach(at, same).places) counted.add(part);
+  }
+  return count;
+}
+
+/** An obstacle comes to lie where a hero has stepped; if the box has none left, an older one is taken away first (DES-12.14). */
+export function* layObstacle(t: T, at: Space, prop: Prop): Flow {
+  const { state } = t;
+  if (markersLaid(state) >= supplyRow('obstacles').count) {
+    const options = laidObstacles(state)
+      .filter(one => figureAt(state, one) === undefined)
+      .map(one => ({ key: placeKey.make(one), text: 'overlord.do.takeMarker', on: [one] }));
+    if (options.length === 0) return;
+    const key = yield* t.choose(state.overlord.seat, 'overlord.marker', options, { rule: 'DES-12.14' });
+    delete state.board.terrain[placeKey.only(key) as Space];
+  }
+  state.board.terrain[at] = prop;
+  t.tell('log.overlord.laid', { prop: { text: `prop.${prop}` } }, { rule: 'DES-12.13', detail: at });
+}

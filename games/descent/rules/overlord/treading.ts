@@ -1,0 +1,165 @@
+// How monsters of every size walk (DES-16, DES-18): what a step costs, where a walk may end, what the ground does to whoever enters it.
+// Pure: whoever asks says who stands where.
+
+import { entered, frontOf, pointOf, type Reach, type Size, type Space, space } from '@veillee/pieces/geometry';
+import { propRow } from '../../content/props.ts';
+import type { PropRow } from '../../content/rows.ts';
+import { quickActionRow } from '../../content/turns.ts';
+import type { FigureSize } from '../../content/vocabulary.ts';
+import type { Ground } from '../ground.ts';
+import { isBase, type Stand, standsOn } from '../state.ts';
+
+export interface Tread {
+  readonly ground: Ground;
+  readonly size: FigureSize;
+  readonly flies: boolean;
+  readonly enemies: ReadonlySet<Space>;
+  /** They let each other pass, but nobody stays where another stands (DES-16.6). */
+  readonly friends: ReadonlySet<Space>;
+  /** Here nobody of its side stays: active glyphs (DES-54.7). */
+  readonly noStay: ReadonlySet<Space>;
+  /** What it never enters: areas that nobody has seen, and all beyond the place to which it is bound. */
+  readonly isOpen: (at: Space) => boolean;
+}
+
+/** A place where a figure can come to stand, and what the way there costs. */
+export interface Goal {
+  readonly to: Stand;
+  readonly cost: number;
+  /** Both ends included. */
+  readonly path: readonly Stand[];
+}
+
+const propAt = ({ terrain }: Ground, at: Space): PropRow | undefined => {
+  const prop = terrain.get(at);
+  return prop && propRow(prop);
+};
+/** All spaces under a figure that stands so. */
+const under = (at: Stand): readonly Space[] => standsOn({ at });
+
+/** Does this figure feel what lies on the ground? */
+const feels = ({ flies }: Pick<Tread, 'flies'>, prop: PropRow): boolean => !flies || prop.flyers === 'subject';
+
+/** Is the whole figure in a pit, or in whatever else must be climbed out of (DES-18.4)? */
+export const isSunk = ({ ground, flies }: Pick<Tread, 'ground' | 'flies'>, at: Stand): boolean =>
+  !flies && under(at).every(one => propAt(ground, one)?.climb !== undefined);
+
+/** Movement points for one step; `Infinity` where it cannot be made. */
+export function stepCost(tread: Tread, from: Stand, to: Stand): number {
+  const { ground, flies, enemies, isOpen } = tread;
+  for (const at of under(to)) {
+    if (!isOpen(at)) return Number.POSITIVE_INFINITY;
+    if (!flies && (enemies.has(at) || propAt(ground, at)?.blocksMovement)) return Number.POSITIVE_INFINITY;
+  }
+  // Out of a pit one climbs (DES-46.3); from one space of it to the next one walks (DES-46.6).
+  if (isSunk(tread, from) && !isSunk(tread, to)) return Number.POSITIVE_INFINITY;
+  return Math.max(1, ...dangers(tread, from, to).map(({ cost = 1 }) => cost));
+}
+
+/**
+ * What the ground does to a figure that takes this step: what its front half enters, by each prop's own measure (DES-18.7, R42).
+ * A pit that one stands in already does nothing more (DES-46.6).
+ */
+export function dangers(tread: Pick<Tread, 'ground' | 'flies'>, from: Stand, to: Stand): PropRow[] {
+  const { ground } = tread;
+  const all = under(to);
+  const isLarge = isBase(from) && isBase(to);
+  const front = isLarge ? frontOf(from, to) : all;
+  const fresh = isLarge ? entered(from, to) : all;
+  const kinds = [...new Set(all.flatMap(at => propAt(ground, at) ?? []))];
+  return kinds.filter(prop => {
+    if (!feels(tread, prop)) return false;
+    const lies = (at: Space): boolean => propAt(ground, at) === prop;
+    if (prop.climb !== undefined) return all.every(lies) && !under(from).every(lies);
+    if (prop.large === 'whole-base') return all.every(lies);
+    if (prop.large === 'whole-front') return front.every(lies);
+    return front.some(at => fresh.includes(at) && lies(at));
+  });
+}
+
+/** Can it stay here: nobody else, nothing that blocks movement, no active glyph (DES-16.6, DES-102.1)? */
+export function isStay({ ground, friends, enemies, noStay }: Tread, at: Stand): boolean {
+  return under(at).every(
+    one => !friends.has(one) && !enemies.has(one) && !noStay.has(one) && !propAt(ground, one)?.blocksMovement,
+  );
+}
+
+/** Where it can walk with so many points, the nearest first; who falls into a pit goes no further by walking. */
+export function goals(tread: Tread, from: Stand, points: number): Goal[] {
+  if (points <= 0) return [];
+  const { open } = tread.ground;
+  const walk = {
+    limit: points,
+    cost: (to: Stand, at: Stand) => stepCost(tread, at, to),
+    stop: (at: Stand) => isSunk(tread, at) && !isSunk(tread, from),
+    pass: (at: Stand) => !isStay(tread, at),
+  };
+  return isBase(from)
+    ? goalsOf(from, open.large(sizeOf(tread)).reach(from, walk))
+    : goalsOf(from, open.reach(from, walk));
+}
+
+function goalsOf<P extends Stand>(from: P, walk: Pick<Reach<P, unknown>, 'places' | 'cost' | 'path'>): Goal[] {
+  return walk.places.filter(to => to !== from).map(to => ({ to, cost: walk.cost(to), path: walk.path(to) ?? [] }));
+}
+
+function sizeOf({ size }: Tread): Size {
+  if (size === '1x1') throw new Error('a figure of one space stands on no base');
+  return size;
+}
+
+/** Where one climbs out of a pit: any free place beside any part of it (DES-46.3, R16). `near`: beside oneself alone. */
+export function climbs(tread: Tread, from: Stand, near: boolean): Stand[] {
+  if (!isSunk(tread, from)) return [];
+  const { ground, isOpen } = tread;
+  const isOut = (at: Stand): boolean => !isSunk(tread, at) && isStay(tread, at) && under(at).every(isOpen);
+  if (isBase(from)) return ground.open.large(sizeOf(tread)).neighbours(from).filter(isOut);
+  const pit = ground.terrain.get(from);
+  const inside = near
+    ? [from]
+    : ground.open.reach(from, { cost: to => (ground.terrain.get(to) === pit ? 1 : Number.POSITIVE_INFINITY) }).places;
+  return [...new Set(inside.flatMap(at => ground.open.neighbours(at)))].filter(isOut);
+}
+
+/** Over what can be jumped, in a straight line, so many points for each space (DES-46.8, R3). Figures of one space alone. */
+export function jumps(tread: Tread, from: Stand, points: number, most = Number.POSITIVE_INFINITY): Goal[] {
+  if (isBase(from) || tread.flies || isSunk(tread, from)) return [];
+  const { open } = tread.ground;
+  const found: Goal[] = [];
+  for (const [right, down] of DIRECTIONS) {
+    let [at, cost, over] = [from, 0, 0];
+    for (;;) {
+      const next = beyond(at, right, down);
+      if (!open.has(next) || !open.adjacent(at, next) || !tread.isOpen(next)) break;
+      const jump = propAt(tread.ground, next)?.jump;
+      if (jump === undefined) {
+        if (over > 0 && isStay(tread, next)) found.push({ to: next, cost, path: [from, next] });
+        break;
+      }
+      over++;
+      cost += jump;
+      if (cost > points || over > most) break;
+      at = next;
+    }
+  }
+  return found;
+}
+
+const DIRECTIONS = [-1, 0, 1]
+  .flatMap(right => [-1, 0, 1].map(down => [right, down] as const))
+  .filter(([right, down]) => right !== 0 || down !== 0);
+const beyond = (at: Space, right: number, down: number): Space => {
+  const { x, y } = pointOf(at);
+  return space(x + right, y + down);
+};
+
+/** Movement points that a monster pays for a quick action; undefined where it cannot (DES-15). */
+export function monsterPays(
+  id: string,
+  { isSmall, isUnique }: { readonly isSmall: boolean; readonly isUnique: boolean },
+): number | undefined {
+  const { monster, monsters } = quickActionRow(id);
+  if (monsters === 'small' && !isSmall) return undefined;
+  if (monsters === 'unique' && !isUnique) return undefined;
+  return monster;
+}

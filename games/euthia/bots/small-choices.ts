@@ -8,6 +8,7 @@ import { heroRow, thingKey, trophyLevel } from '../rules/board.ts';
 import {
   cardKey,
   cashKey,
+  convertKey,
   discardKey,
   disengageKey,
   drinkKey,
@@ -135,7 +136,12 @@ function trophyChoice(mind: Mind): Picks {
   const { combat } = mind.view;
   const own = combat?.card === undefined ? 0 : trophyWorth(mind, trophyLevel(combat.card));
   if (isOffered(mind, keepKey)) return [keepKey];
-  return bestPicks(mind.turn.decision, ({ key }) => own - thingWorth(mind, discardKey.only(key), discardKey.only(key)));
+  const { own: hero } = mind;
+  if (isOffered(mind, convertKey) && hero.dwurt < heroRow(hero).dwurtSlots) return [convertKey];
+  return bestPicks(mind.turn.decision, ({ key }) => {
+    const [gone] = discardKey.read(key) ?? [];
+    return gone === undefined ? -1 : own - thingWorth(mind, gone, gone);
+  });
 }
 
 /** Something on the board first, then what is worth least. */

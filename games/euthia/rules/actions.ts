@@ -18,6 +18,10 @@ const OP: { readonly [action in Action]: TileOp['op'] } = {
 export const usesWith = (state: State, hero: Hero, op: TileOp['op']): Use[] =>
   usesOf(state, hero, OUTSIDE_COMBAT, op).filter(({ why }) => why === undefined);
 
+/** How often it could be performed now. */
+export const countActions = (state: State, hero: Hero, action: Action): number =>
+  hero.tokens.filter(token => token === action).length + usesWith(state, hero, OP[action]).length;
+
 export function whyNoAction(state: State, hero: Hero, action: Action, rule: RuleId): Why | undefined {
   if (hero.tokens.includes(action) || usesWith(state, hero, OP[action]).length > 0) return undefined;
   return because('why.action', rule, { action: { text: `action.${action}` } });

@@ -5,16 +5,17 @@ import { who } from '@veillee/kernel';
 import { because, type Offer, type Why } from '@veillee/pieces/offers';
 import type { TileOp } from '../content/vocabulary.ts';
 import { gainsOf } from './actions.ts';
-import { maxHealth, onSlots } from './board.ts';
+import { settle } from './bags.ts';
+import { maxHealth, onSlots, overflow } from './board.ts';
 import { type Deed, first } from './deeds.ts';
+import { offerConversion } from './dice/hero-roll.ts';
 import { gain, isGain } from './gains.ts';
 import { refreshGem, turnedGems } from './gems.ts';
-import { disengageKey, teleportKey } from './keys.ts';
-import { spaceAt } from './land.ts';
-import { landing, landingsWithin } from './movement.ts';
+import { disengageKey, essenceKey } from './keys.ts';
 import type { Hero, State, Step, T, Tile } from './state.ts';
 import { faceOf, tileName } from './tiles.ts';
 import { OUTSIDE_COMBAT, type Use, usesOf } from './uses.ts';
+import { landingsWithin } from './walks.ts';
 
 /** Ops that something can be made of outside combat by themselves; Actions and Mine Carts are used where the Action is. */
 const HERE: ReadonlySet<TileOp['op']> = new Set(['teleport', 'disengageAbility', 'refreshGem']);
@@ -22,11 +23,26 @@ const HERE: ReadonlySet<TileOp['op']> = new Set(['teleport', 'disengageAbility',
 const isMeantHere = ({ ops }: Use): boolean => ops.some(op => isGain(op) || HERE.has(op.op));
 const moves = ({ ops }: Use): boolean => ops.some(({ op }) => op === 'teleport');
 
-/** Everything usable now. `before` a fight nobody may leave the space by it (R73). */
-export function offerUses(state: State, hero: Hero, offer: Offer<Deed>, moment: 'turn' | 'before'): void {
+/** How a Hero leaves the space by what they use; before a fight, in a Trade Action and at the end of a turn nobody does (R73). */
+export type Teleporting = (t: T, hero: Hero, n: number) => Step;
+
+export interface Using {
+  readonly teleport?: Teleporting | undefined;
+  /** Which uses are meant; all of them unless it is said. */
+  readonly wanted?: (use: Use) => boolean;
+}
+
+/** What can be used now. */
+export function offerUses(
+  state: State,
+  hero: Hero,
+  offer: Offer<Deed>,
+  { teleport, wanted = () => true }: Using = {},
+): void {
   for (const use of usesOf(state, hero, OUTSIDE_COMBAT)) {
-    if (!isMeantHere(use)) continue;
-    const why = use.why ?? whyVain(state, hero, use) ?? whyStuck(use, moment);
+    if (!isMeantHere(use) || !wanted(use)) continue;
+    const isStuck = teleport === undefined && moves(use);
+    const why = use.why ?? whyVain(state, hero, use) ?? (isStuck ? because('why.stuck', 'EUT-9.23') : undefined);
     offer(why, () => ({
       option: {
         key: use.key,
@@ -35,13 +51,21 @@ export function offerUses(state: State, hero: Hero, offer: Offer<Deed>, moment: 
         on: [use.on],
         rule: 'EUT-15.17',
       },
-      run: t => deploy(t, hero, use),
+      run: t => deploy(t, hero, use, teleport),
     }));
   }
 }
 
-const whyStuck = (use: Use, moment: 'turn' | 'before'): Why | undefined =>
-  moment === 'before' && moves(use) ? because('why.stuck', 'EUT-9.23') : undefined;
+/** EUT-16.5, R74: who has too much makes room; by using what lies in a Bag in their own turn alone. A use may lead into a fight. */
+export function* makeRoom(t: T, hero: Hero, teleport?: Teleporting): Step {
+  const { state } = t;
+  return yield* settle(t, hero, offer => {
+    const wanted = ({ face, key }: Use): boolean =>
+      face ? face.consumed : essenceKey.is(key) && overflow(hero).stones > 0;
+    if (hero.seat === state.turn.seat) offerUses(state, hero, offer, { teleport, wanted });
+    offerConversion(hero, offer);
+  });
+}
 
 /** Nothing would come of it. */
 function whyVain(state: State, hero: Hero, { ops }: Use): Why | undefined {
@@ -67,7 +91,7 @@ function whyVainOp(state: State, hero: Hero, op: TileOp): Why | undefined {
 const engagedAbilities = (hero: Hero): Tile[] =>
   onSlots(hero).filter(({ tile, engaged }) => engaged && faceOf(tile).isAbility);
 
-function* deploy(t: T, hero: Hero, use: Use): Step {
+function* deploy(t: T, hero: Hero, use: Use, teleport: Teleporting | undefined): Step {
   // What can be disengaged or turned is found before the tile itself is engaged.
   const abilities = engagedAbilities(hero);
   use.pay(t);
@@ -76,7 +100,7 @@ function* deploy(t: T, hero: Hero, use: Use): Step {
   for (const op of use.ops) {
     if (op.op === 'disengageAbility') yield* disengage(t, hero, abilities);
     if (op.op === 'refreshGem') yield* refreshGem(t, hero);
-    if (op.op === 'teleport') return yield* teleport(t, hero, op.n);
+    if (op.op === 'teleport' && teleport) return yield* teleport(t, hero, op.n);
   }
   return undefined;
 }
@@ -91,16 +115,4 @@ function* disengage(t: T, hero: Hero, abilities: readonly Tile[]): Rules {
   }));
   const key = disengageKey.only(yield* t.choose(hero.seat, 'disengage.ask', options, { rule: 'EUT-15.13' }));
   for (const tile of abilities) if (tile.tile === key) tile.engaged = false;
-}
-
-/** EUT-5.30: at most so many spaces away. */
-function* teleport(t: T, hero: Hero, n: number): Step {
-  const options = landingsWithin(t.state, hero, n).map(to => ({
-    key: teleportKey.make(to),
-    text: 'do.teleport',
-    with: { space: { text: `space.${spaceAt(t.state, to).kind}` } },
-    on: [to],
-  }));
-  const to = teleportKey.only(yield* t.choose(hero.seat, 'teleport.ask', options, { rule: 'EUT-5.30' }));
-  return yield* landing(t, hero, to as Parameters<typeof landing>[2], 'EUT-5.26');
 }

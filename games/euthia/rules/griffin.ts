@@ -9,8 +9,9 @@ import { type Deed, first } from './deeds.ts';
 import { discardThing, trophyName } from './inventory.ts';
 import { flyKey, griffinKey } from './keys.ts';
 import { distance, spaceAt } from './land.ts';
-import { enter, landingsWithin } from './movement.ts';
+import { enter } from './movement.ts';
 import type { Hero, State, Step, T } from './state.ts';
+import { landingsWithin } from './walks.ts';
 
 /** EUT-22.4, EUT-22.5, R57: from its Lair it hears everybody. */
 function whyUnheard(state: State, hero: Hero): ReturnType<typeof because> | undefined {

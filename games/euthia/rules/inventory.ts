@@ -1,6 +1,6 @@
-// EUT-16: Items come to a board, move on it and leave it. What is gained finds its place by itself; whoever has too much says what goes.
+// EUT-16: Items come to a board, move on it and leave it. What is gained finds its place by itself.
 
-import type { Rules, Text } from '@veillee/kernel';
+import type { Text } from '@veillee/kernel';
 import { who } from '@veillee/kernel';
 import { because, type Offer, type Why } from '@veillee/pieces/offers';
 import { originalOf } from '@veillee/pieces/things';
@@ -11,21 +11,20 @@ import {
   type BoardSlot,
   baggedTiles,
   bagSum,
-  bagsUsed,
   excess,
-  hasRoom,
   heroRow,
   isElite,
   maxHealth,
   onSlots,
+  overflow,
   slotsFor,
   slotsOf,
   thingKey,
   trophyLevel,
   working,
 } from './board.ts';
-import { act, type Deed, first } from './deeds.ts';
-import { discardKey, equipKey, keepKey, layKey, setKey, unequipKey } from './keys.ts';
+import { type Deed, first } from './deeds.ts';
+import { equipKey, layKey, replaceKey, setKey, unequipKey } from './keys.ts';
 import type { Bagged, Hero, Slot, State, Stone, T, Tile } from './state.ts';
 import { does, effectsOf, faceOf, fresh, tileName } from './tiles.ts';
 
@@ -114,10 +113,13 @@ export function receiveTile(hero: Hero, copy: string): void {
   });
 }
 
-function freeSlots(hero: Hero, { tile }: Tile): BoardSlot[] {
+/** Where a tile may lie, free or not. */
+function openSlots(hero: Hero, { tile }: Tile): BoardSlot[] {
   const { slot: symbol } = faceOf(tile);
-  return symbol === undefined ? [] : slotsFor(hero, symbol).filter(({ slot }) => slot.open && !slot.tile);
+  return symbol === undefined ? [] : slotsFor(hero, symbol).filter(({ slot }) => slot.open);
 }
+
+const freeSlots = (hero: Hero, tile: Tile): BoardSlot[] => openSlots(hero, tile).filter(({ slot }) => !slot.tile);
 
 /** EUT-14.18, EUT-14.19: Maximum and current Health change together, whatever changes on the board; nobody dies of what must go. */
 export function changeBoard(hero: Hero, change: () => void): void {
@@ -126,15 +128,28 @@ export function changeBoard(hero: Hero, change: () => void): void {
   hero.health = Math.max(1, hero.health + maxHealth(hero) - before);
 }
 
-/** What stands against a change of the board: tried out on the Hero, and taken back (EUT-14.20, EUT-16.13). */
-function whyNotChange(hero: Hero, change: () => void, undo: () => void): Why | undefined {
+/** What a change of the board would come to: tried out on the Hero, and taken back. */
+interface Trial {
+  /** EUT-14.20, EUT-16.13 */
+  readonly why: Why | undefined;
+  /** Items that would find no Bag. */
+  readonly excess: number;
+}
+
+function tryOut(hero: Hero, change: () => void, undo: () => void): Trial {
   const before = maxHealth(hero);
   change();
   const health = hero.health + maxHealth(hero) - before;
-  const bags = bagSum(hero);
+  const trial = { bags: bagSum(hero), excess: excess(hero) };
   undo();
-  if (health < 1) return because('why.healthFloor', 'EUT-14.20');
-  return bags < -heroRow(hero).bags ? because('why.bagFloor', 'EUT-16.13') : undefined;
+  const isBagless = trial.bags < -heroRow(hero).bags;
+  return {
+    why: first(
+      health < 1 && because('why.healthFloor', 'EUT-14.20'),
+      isBagless && because('why.bagFloor', 'EUT-16.13'),
+    ),
+    excess: trial.excess,
+  };
 }
 
 // ---- equipping (EUT-16.7, EUT-16.8) ----
@@ -146,10 +161,10 @@ function swap(hero: Hero, { slot }: BoardSlot, tile: Tile): void {
   slot.tile = tile;
 }
 
-function whyNotSwap(hero: Hero, place: BoardSlot, tile: Tile): Why | undefined {
+function trySwap(hero: Hero, place: BoardSlot, tile: Tile): Trial {
   const { bags } = hero;
   const worn = place.slot.tile;
-  return whyNotChange(
+  return tryOut(
     hero,
     () => swap(hero, place, tile),
     () => {
@@ -172,28 +187,63 @@ function offerEquipping(hero: Hero, tile: Tile, offer: Offer<Deed>): void {
   if (symbol === undefined) return;
   for (const place of slotsFor(hero, symbol)) {
     const { open, tile: worn } = place.slot;
-    const why = open ? whyNotSwap(hero, place, tile) : because('why.locked', 'EUT-15.23');
-    offer(why, () => ({
-      option: {
-        key: equipKey.make(tile.tile, place.row.id),
-        text: worn ? 'do.swap' : 'do.equip',
-        with: { tile: tileName(tile.tile), ...(worn && { worn: tileName(worn.tile) }) },
-        on: [tile.tile, `slot:${place.row.id}`],
-        rule: 'EUT-16.8',
-      },
-      *run(t) {
-        changeBoard(hero, () => swap(hero, place, tile));
-        t.tell('log.equip', { player: who(hero.seat), tile: tileName(tile.tile) }, { rule: 'EUT-16.8' });
-        return undefined;
-      },
-    }));
+    const why = open ? trySwap(hero, place, tile).why : because('why.locked', 'EUT-15.23');
+    offer(why, () => equipping(hero, place, tile, worn));
   }
 }
+
+const equipping = (hero: Hero, place: BoardSlot, tile: Tile, worn: Tile | undefined): Deed => ({
+  option: {
+    key: equipKey.make(tile.tile, place.row.id),
+    text: worn ? 'do.swap' : 'do.equip',
+    with: { tile: tileName(tile.tile), ...(worn && { worn: tileName(worn.tile) }) },
+    on: [tile.tile, `slot:${place.row.id}`],
+    rule: 'EUT-16.8',
+  },
+  *run(t) {
+    changeBoard(hero, () => swap(hero, place, tile));
+    t.tell('log.equip', { player: who(hero.seat), tile: tileName(tile.tile) }, { rule: 'EUT-16.8' });
+    return undefined;
+  },
+});
+
+/** Changes of the board after which fewer Items are without a Bag (EUT-16.4); what is worn may make way and go. */
+export function offerRoomMaking(hero: Hero, offer: Offer<Deed>): void {
+  const before = excess(hero);
+  for (const tile of baggedTiles(hero))
+    for (const place of openSlots(hero, tile)) {
+      const { why, excess: after } = trySwap(hero, place, tile);
+      const worn = place.slot.tile;
+      if (why) continue;
+      if (worn) offer(undefined, () => replacing(hero, place, tile, worn));
+      else if (after < before) offer(undefined, () => equipping(hero, place, tile, undefined));
+    }
+  if (overflow(hero).stones === 0) return;
+  offerSetting(hero, offer);
+  offerLaying(hero, offer);
+}
+
+const replacing = (hero: Hero, place: BoardSlot, tile: Tile, worn: Tile): Deed => ({
+  option: {
+    key: replaceKey.make(tile.tile, place.row.id),
+    text: 'do.replace',
+    with: { tile: tileName(tile.tile), worn: tileName(worn.tile) },
+    on: [tile.tile, `slot:${place.row.id}`],
+    rule: 'EUT-16.5',
+  },
+  *run(t) {
+    changeBoard(hero, () => swap(hero, place, tile));
+    discardTile(t, hero, worn);
+    const told = { player: who(hero.seat), tile: tileName(tile.tile), worn: tileName(worn.tile) };
+    t.tell('log.replace', told, { rule: 'EUT-16.5' });
+    return undefined;
+  },
+});
 
 /** What stands against taking a tile off, or laying another in its place; a tile in a Bag is simply gone. */
 export const whyNotReplace = (hero: Hero, slot: Slot, by: Tile | undefined): Why | undefined => {
   const { tile } = slot;
-  return whyNotChange(
+  return tryOut(
     hero,
     () => {
       slot.tile = by;
@@ -201,7 +251,7 @@ export const whyNotReplace = (hero: Hero, slot: Slot, by: Tile | undefined): Why
     () => {
       slot.tile = tile;
     },
-  );
+  ).why;
 };
 
 export const whyNotTakeOff = (hero: Hero, tile: Tile): Why | undefined => {
@@ -211,8 +261,18 @@ export const whyNotTakeOff = (hero: Hero, tile: Tile): Why | undefined => {
 
 function offerTakingOff(hero: Hero, { row, slot }: BoardSlot, tile: Tile, offer: Offer<Deed>): void {
   if (faceOf(tile.tile).isAbility) return; // EUT-15.21
-  const why = whyNotReplace(hero, slot, undefined);
-  offer(first(why, !hasRoom(hero) && because('why.bags', 'EUT-16.2')), () => ({
+  const { bags } = hero;
+  const takeOff = (): void => {
+    slot.tile = undefined;
+    hero.bags = [...bags, { kind: 'tile', tile }];
+  };
+  const trial = tryOut(hero, takeOff, () => {
+    slot.tile = tile;
+    hero.bags = bags;
+  });
+  // The Bag that it covered may be the one that takes it (EUT-16.12).
+  const isTooMuch = trial.excess > excess(hero);
+  offer(first(trial.why, isTooMuch && because('why.bags', 'EUT-16.2')), () => ({
     option: {
       key: unequipKey.make(row.id),
       text: 'do.unequip',
@@ -221,10 +281,7 @@ function offerTakingOff(hero: Hero, { row, slot }: BoardSlot, tile: Tile, offer:
       rule: 'EUT-16.8',
     },
     *run(t) {
-      changeBoard(hero, () => {
-        slot.tile = undefined;
-        hero.bags.push({ kind: 'tile', tile });
-      });
+      changeBoard(hero, takeOff);
       t.tell('log.unequip', { player: who(hero.seat), tile: tileName(tile.tile) }, { rule: 'EUT-16.8' });
       return undefined;
     },
@@ -297,81 +354,3 @@ const layingOf = (hero: Hero, tile: Tile, essence: Element): Deed => ({
     return undefined;
   },
 });
-
-// ---- too much ----
-
-/** EUT-16.5: at the end of an Action whoever has too much uses, moves or discards until all finds room. */
-export function* settle(t: T, hero: Hero, more: (offer: Offer<Deed>) => void = () => {}): Rules {
-  while (excess(hero) > 0) {
-    const asked = { seat: hero.seat, prompt: 'bags.ask', rule: 'EUT-16.5', with: { n: excess(hero) } };
-    yield* act(t, asked, offer => {
-      const { dwurt, gaar } = hero;
-      const bags = bagsUsed(hero);
-      more(offer);
-      offerRoomMaking(hero, offer);
-      for (const thing of hero.bags)
-        offer(undefined, () => discarding(hero, thingKey(thing), thingName(thing), () => discardThing(t, hero, thing)));
-      if (gaar > 0 && bags > 0)
-        offer(undefined, () => discarding(hero, 'gaar', { text: 'thing.gaar' }, () => void hero.gaar--));
-      if (dwurt > 0)
-        offer(undefined, () => discarding(hero, 'dwurt', { text: 'thing.dwurt' }, () => void hero.dwurt--));
-      for (const id of new Set(hero.stones.map(stoneId)))
-        offer(undefined, () =>
-          discarding(hero, id, { text: id }, () => void loseStone(hero, stone => stoneId(stone) === id)),
-        );
-    });
-  }
-}
-
-/** Changes of the board that leave more room than before. */
-function offerRoomMaking(hero: Hero, offer: Offer<Deed>): void {
-  for (const tile of baggedTiles(hero)) {
-    for (const place of freeSlots(hero, tile)) {
-      if (whyNotSwap(hero, place, tile)) continue;
-      offerEquipping(hero, tile, (why, make) => {
-        if (make().option.key === equipKey.make(tile.tile, place.row.id)) offer(why, make);
-      });
-    }
-  }
-  offerSetting(hero, offer);
-  offerLaying(hero, offer);
-}
-
-const discarding = (hero: Hero, id: string, name: Text, run: () => void): Deed => ({
-  option: { key: discardKey.make(id), text: 'do.discard', with: { thing: name }, on: [id], rule: 'EUT-16.5' },
-  *run(t) {
-    run();
-    t.tell('log.discard', { player: who(hero.seat), thing: name }, { rule: 'EUT-16.5' });
-    return undefined;
-  },
-});
-
-// ---- Trophies ----
-
-/** EUT-11.3, EUT-11.17: a Trophy needs a Bag of its own; without a free one an Item of a Bag goes, or the Trophy does. */
-export function* keepTrophy(t: T, hero: Hero, card: string): Rules {
-  const trophy = { text: 'do.trophy.keep', with: { monster: trophyName(card) } };
-  const options = hasRoom(hero)
-    ? [{ key: keepKey, ...trophy, rule: 'EUT-11.3' }]
-    : hero.bags.map(thing => ({
-        key: discardKey.make(thingKey(thing)),
-        text: 'do.trophy.instead',
-        with: { monster: trophyName(card), thing: thingName(thing) },
-        on: [thingKey(thing)],
-        rule: 'EUT-11.17',
-      }));
-  const pass = { text: 'do.trophy.leave' };
-  const key = yield* t.choose(hero.seat, 'trophy.ask', options, {
-    rule: 'EUT-11.3',
-    pass,
-    with: { monster: trophyName(card) },
-  });
-  if (key === undefined) {
-    discardTrophy(t.state, card);
-    return;
-  }
-  const gone = hero.bags.find(thing => discardKey.make(thingKey(thing)) === key);
-  if (gone) discardThing(t, hero, gone);
-  hero.bags.push({ kind: 'trophy', card });
-  t.tell('log.trophy', { player: who(hero.seat), monster: trophyName(card) }, { rule: 'EUT-11.3' });
-}

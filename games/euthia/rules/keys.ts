@@ -9,6 +9,8 @@ export const cardKey = keys('card', 'text');
 export const cashKey = keys('cash', 'text');
 export const equipKey = keys('equip', 'text', 'text');
 export const unequipKey = keys('unequip', 'text');
+/** A tile put on, and what was worn there discarded. */
+export const replaceKey = keys('replace', 'text', 'text');
 /** A Gem on a tile; an Essence on a tile. */
 export const setKey = keys('set', 'text', 'text');
 export const layKey = keys('lay', 'text', 'text');

@@ -1,17 +1,16 @@
 // EUT-5: a Hero walks, teleports, and enters spaces with all that comes of it.
 
-import type { Rules } from '@veillee/kernel';
 import { who } from '@veillee/kernel';
 import { because, type Offer } from '@veillee/pieces/offers';
 import type { SpaceAt } from '../content/lattice.ts';
 import { chooseAction } from './actions.ts';
 import { beginCombat } from './combat/begin.ts';
 import type { Deed } from './deeds.ts';
-import { burnKey, portalKey, walkKey } from './keys.ts';
-import { allSpaces, foeAt, landOf, locationAt, monsterAt, spaceAt, spacesBeside } from './land.ts';
+import { burnKey, portalKey, teleportKey, walkKey } from './keys.ts';
+import { allSpaces, foeAt, locationAt, monsterAt, spaceAt, spacesBeside } from './land.ts';
 import { revealAround, undergoPowers } from './reveal.ts';
-import type { Hero, Position, State, Step, T } from './state.ts';
-import { movementOf, walksOf, whyNoFight, whyNotEnter } from './walks.ts';
+import type { Hero, State, Step, T } from './state.ts';
+import { combatActions, landingsWithin, movementOf, walksOf, whyNotEnter } from './walks.ts';
 
 // ---- Movement points (EUT-4.1, EUT-4.3) ----
 
@@ -47,16 +46,22 @@ export function* enter(t: T, hero: Hero, at: SpaceAt): Step {
   return yield* maybeFight(t, hero, at);
 }
 
-/** EUT-5.8, EUT-9.1, EUT-9.2: whoever stands before a Monster fights at once. */
-function* maybeFight(t: T, hero: Hero, at: SpaceAt): Rules<Position | undefined> {
-  const { state } = t;
-  const level = monsterAt(state, at);
-  const foe = foeAt(state, at, 'must');
-  if (level === undefined && foe === undefined) return undefined;
+/** EUT-5.8, EUT-9.1, EUT-9.2: whoever stands before a Monster fights at once; a foe that is there comes first (R91). */
+function* maybeFight(t: T, hero: Hero, at: SpaceAt): Step {
+  const foe = foeAt(t.state, at, 'must');
+  if (foe === undefined) return yield* fightMonster(t, hero);
   yield* chooseAction(t, hero, 'combat', 'EUT-9.2');
-  if (foe !== undefined) return beginCombat(t, hero.seat, { kind: 'foe', foe });
-  const kind = state.scenario.pits[at] === undefined ? 'monster' : 'pit';
-  return beginCombat(t, hero.seat, { kind, level: level as 1 | 2 | 3 });
+  return beginCombat(t, hero.seat, { kind: 'foe', foe });
+}
+
+/** The Monster of the space on which a Hero stands, if there is one and a Combat Action for it. */
+export function* fightMonster(t: T, hero: Hero): Step {
+  const { state } = t;
+  const { at } = hero;
+  const level = at && monsterAt(state, at);
+  if (!at || level === undefined || combatActions(state, hero) === 0) return undefined;
+  yield* chooseAction(t, hero, 'combat', 'EUT-9.2');
+  return beginCombat(t, hero.seat, { kind: state.scenario.pits[at] === undefined ? 'monster' : 'pit', level });
 }
 
 // ---- walking (EUT-5.5 to EUT-5.9) ----
@@ -64,14 +69,14 @@ function* maybeFight(t: T, hero: Hero, at: SpaceAt): Rules<Position | undefined>
 export function offerWalks(state: State, hero: Hero, offer: Offer<Deed>): void {
   const { at, movement } = hero;
   if (at === undefined) return;
-  const noFight = whyNoFight(state, hero);
+  const fights = combatActions(state, hero);
   if (movement > 0) {
-    const walk = walksOf(state, hero, at, movement, noFight);
+    const walk = walksOf(state, hero, at, movement, fights);
     for (const to of walk.places)
       if (to !== at) offer(undefined, () => walking(hero, to, walk.cost(to), () => walk.path(to) ?? []));
   }
   for (const to of spacesBeside(state, at)) {
-    const why = movement === 0 ? because('why.movement', 'EUT-5.5') : whyNotEnter(state, to, noFight);
+    const why = movement === 0 ? because('why.movement', 'EUT-5.5') : whyNotEnter(state, to, fights);
     if (why) offer(why, () => walking(hero, to, 1, () => [at, to]));
   }
 }
@@ -99,24 +104,27 @@ export function* landing(t: T, hero: Hero, at: SpaceAt, rule: string): Step {
   return yield* enter(t, hero, at);
 }
 
-/** Spaces at most so far away that may be landed on (EUT-5.30, EUT-5.31). */
-export const landingsWithin = (state: State, hero: Hero, n: number): SpaceAt[] => {
-  const { at } = hero;
-  if (at === undefined) return [];
-  const near = landOf(state).within(at, n);
-  const noFight = whyNoFight(state, hero);
-  return near.filter(to => to !== at && whyNotEnter(state, to, noFight) === undefined);
-};
+/** EUT-5.30: at most so many spaces away. */
+export function* teleport(t: T, hero: Hero, n: number): Step {
+  const options = landingsWithin(t.state, hero, n).map(to => ({
+    key: teleportKey.make(to),
+    text: 'do.teleport',
+    with: { space: { text: `space.${spaceAt(t.state, to).kind}` } },
+    on: [to],
+  }));
+  const to = teleportKey.only(yield* t.choose(hero.seat, 'teleport.ask', options, { rule: 'EUT-5.30' }));
+  return yield* landing(t, hero, to as SpaceAt, 'EUT-5.26');
+}
 
 /** EUT-5.32, EUT-5.33, R13: from a Portal to any other; both are spent until the Hero has left. */
 export function offerPortals(state: State, hero: Hero, offer: Offer<Deed>): void {
   const { at } = hero;
   if (at === undefined || locationAt(state, at).kind !== 'portal') return;
   const spent = hero.spentPortal === at ? because('why.portal', 'EUT-5.33') : undefined;
-  const noFight = whyNoFight(state, hero);
+  const fights = combatActions(state, hero);
   for (const to of allSpaces(state)) {
     if (to === at || locationAt(state, to).kind !== 'portal') continue;
-    offer(spent ?? whyNotEnter(state, to, noFight), () => ({
+    offer(spent ?? whyNotEnter(state, to, fights), () => ({
       option: { key: portalKey.make(to), text: 'do.portal', on: [to], rule: 'EUT-5.32' },
       *run(t) {
         hero.spentPortal = to;

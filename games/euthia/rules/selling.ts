@@ -28,20 +28,24 @@ export function salePrice({ tile, gems }: Tile): number | undefined {
   return sell === undefined || isAbility ? undefined : sell + gems.length;
 }
 
-const goldIn = (ops: readonly GainOp[]): number => ops.reduce((sum, op) => (op.op === 'gold' ? sum + op.n : sum), 0);
+/** The Gold that a side of the slash brings; a Gem is sold in its turn. */
+const raisedBy = (ops: readonly GainOp[]): number =>
+  ops.reduce((sum, op) => (op.op === 'gold' ? sum + op.n : op.op === 'gem' ? sum + op.n * GEM_PRICE : sum), 0);
+const raisedByResource = (copy: string): number => Math.max(...resourceRow(copy).sale.map(raisedBy));
 
 /** EUT-8.3, EUT-8.4: the Gold that selling could bring; what may not be taken off brings none. */
 export function raisable(hero: Hero): number {
   const tiles = [...onSlots(hero), ...baggedTiles(hero)]
     .filter(tile => !whyNotTakeOff(hero, tile))
     .reduce((sum, tile) => sum + (salePrice(tile) ?? 0), 0);
-  const mined = resourcesOf(hero).reduce((sum, copy) => sum + Math.max(...resourceRow(copy).sale.map(goldIn)), 0);
+  const mined = resourcesOf(hero).reduce((sum, copy) => sum + raisedByResource(copy), 0);
   return tiles + mined + hero.stones.length * GEM_PRICE;
 }
 
-export function offerSelling(hero: Hero, offer: Offer<Deed>): void {
+/** Whoever still owes a tax sells nothing for so little that it could no longer be raised (EUT-8.3). */
+export function offerSelling(hero: Hero, offer: Offer<Deed>, owed = 0): void {
   for (const tile of [...onSlots(hero), ...baggedTiles(hero)]) offerTile(hero, tile, offer);
-  for (const copy of resourcesOf(hero)) offerResource(hero, copy, offer);
+  for (const copy of resourcesOf(hero)) offerResource(hero, copy, offer, owed);
   for (const id of new Set(hero.stones.map(stoneId))) offer(undefined, () => sellingStone(hero, id));
 }
 
@@ -78,9 +82,10 @@ function earn(_t: T, hero: Hero, gold: number): void {
 }
 
 /** EUT-8.20: with a slash, everything on one side only. */
-function offerResource(hero: Hero, copy: string, offer: Offer<Deed>): void {
+function offerResource(hero: Hero, copy: string, offer: Offer<Deed>, owed: number): void {
+  const most = owed === 0 ? 0 : hero.gold + raisable(hero) - raisedByResource(copy);
   for (const [side, ops] of resourceRow(copy).sale.entries())
-    offer(undefined, () => ({
+    offer(most + raisedBy(ops) < owed ? because('why.taxFirst', 'EUT-8.3') : undefined, () => ({
       option: {
         key: sellResourceKey.make(copy, side),
         text: 'do.sell.resource',

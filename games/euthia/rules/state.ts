@@ -176,6 +176,8 @@ export interface Trade {
   /** With all three Offers (scenarios). */
   readonly all?: true;
   renewals: number;
+  /** Items bought in it, which may be used at once (EUT-8.10). */
+  bought: TileCopy[];
   /** Still to be paid, to this player (EUT-8.3). */
   tax: Seat[];
 }

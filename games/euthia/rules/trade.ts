@@ -4,12 +4,14 @@ import type { RuleId, Rules, Seat } from '@veillee/kernel';
 import { who } from '@veillee/kernel';
 import { because, type Offer, optionsIn, type Why } from '@veillee/pieces/offers';
 import { remove } from '@veillee/pieces/piles';
+import { originalOf } from '@veillee/pieces/things';
 import { HEALING, OFFER_SIZE, SERVICE_PRICE } from '../content/constants.ts';
 import { hexesOf, isCentre, type SpaceAt } from '../content/lattice.ts';
 import { POSTS, type Post } from '../content/vocabulary.ts';
 import { chooseAction, whyNoAction } from './actions.ts';
 import { excess, maxHealth } from './board.ts';
 import { act, type Deed, type Deeds, first } from './deeds.ts';
+import { offerUses } from './deploy.ts';
 import { offerConversion } from './dice/hero-roll.ts';
 import { gain } from './gains.ts';
 import { changers, offerCashing } from './hand.ts';
@@ -24,6 +26,7 @@ import { activeHero, type Hero, heroOf, isTeam, type Position, type State, type 
 import { drawTop } from './supplies.ts';
 import { faceOf, tileName } from './tiles.ts';
 import { payRival } from './tolls.ts';
+import type { Use } from './uses.ts';
 
 // ---- beginning ----
 
@@ -38,11 +41,11 @@ export function taxAt(state: State, hero: Hero, at: SpaceAt): Seat[] {
 }
 
 /** EUT-8.1, EUT-8.3, EUT-8.4 */
-function whyNotTrade(state: State, hero: Hero, at: SpaceAt): Why | undefined {
+function whyNotTrade(state: State, hero: Hero, at: SpaceAt, isFree = false): Why | undefined {
   if (isCentre(at) ? !isOpen(state, at) : !isLiberated(state, at)) return because('why.guarded', 'EUT-8.1');
   const tax = taxAt(state, hero, at).length * SERVICE_PRICE;
   return first(
-    whyNoAction(state, hero, 'trade', 'EUT-8.1'),
+    !isFree && whyNoAction(state, hero, 'trade', 'EUT-8.1'),
     hero.gold + raisable(hero) < tax && because('why.tax', 'EUT-8.4', { tax, gold: hero.gold }),
   );
 }
@@ -61,13 +64,14 @@ export function offerTrade(state: State, hero: Hero, offer: Offer<Deed>): void {
     },
     *run(t) {
       yield* chooseAction(t, hero, 'trade', 'EUT-8.1');
-      return beginTrade(t, hero, { post, renewals: 0, tax: taxAt(state, hero, at) });
+      return beginTrade(t, hero, { post, tax: taxAt(state, hero, at) });
     },
   }));
 }
 
 /** EUT-8.28: tax and free renewal belong to this Action alone. */
-export function beginTrade(t: T, hero: Hero, trade: Trade): Position {
+export function beginTrade(t: T, hero: Hero, how: Pick<Trade, 'post' | 'all' | 'tax'>): Position {
+  const trade: Trade = { ...how, renewals: 0, bought: [] };
   t.state.trade = trade;
   t.tell(
     'log.trade',
@@ -86,18 +90,18 @@ export function* tradeAfterCombat(t: T, hero: Hero, rule: RuleId): Rules<Positio
   if (at === undefined || post === undefined || isCentre(at)) return undefined;
   const isFree = state.house.freeTrade;
   if (!isFree && excess(hero) === 0) return undefined; // it can be had in the turn as well
-  if (!isFree && whyNotTrade(state, hero, at)) return undefined;
+  if (whyNotTrade(state, hero, at, isFree)) return undefined;
   const option = {
     key: tradeKey,
     text: 'do.trade',
-    with: { space: { text: `space.${post}` }, tax: 0 },
+    with: { space: { text: `space.${post}` }, tax: taxAt(state, hero, at).length },
     on: [at],
     rule,
   };
   const key = yield* t.choose(hero.seat, 'trade.now', [option], { rule, pass: { text: 'do.trade.later' } });
   if (key === undefined) return undefined;
   if (!isFree) yield* chooseAction(t, hero, 'trade', rule);
-  return beginTrade(t, hero, { post, renewals: 0, tax: taxAt(state, hero, at) });
+  return beginTrade(t, hero, { post, tax: taxAt(state, hero, at) });
 }
 
 /** EUT-8.2: as soon as there is enough. */
@@ -132,7 +136,7 @@ function offerDeeds(state: State, hero: Hero, trade: Trade, offer: Offer<Deed>):
   /** Nothing but selling before the tax is paid (EUT-8.3). */
   const afterTax: Offer<Deed> = (why, make) => offer(owes ?? why, make);
   for (const each of posts) offerBuying(state, hero, each, afterTax);
-  offerSelling(hero, offer);
+  offerSelling(hero, offer, trade.tax.length * SERVICE_PRICE);
   afterTax(
     first(
       whyPoor(hero, SERVICE_PRICE, 'EUT-8.21'),
@@ -145,6 +149,9 @@ function offerDeeds(state: State, hero: Hero, trade: Trade, offer: Offer<Deed>):
   offerLearning(hero, afterTax);
   for (const each of posts) offerRenewal(hero, trade, each, afterTax);
   offerRearranging(hero, afterTax);
+  const kinds = trade.bought.map(originalOf);
+  const wanted = ({ on, face }: Use): boolean => face?.consumed === true && kinds.includes(originalOf(on));
+  offerUses(state, hero, afterTax, { wanted }); // EUT-8.10
   // Who can sell nothing more and still owes has traded in vain.
   const mustSell = owes && optionsIn<Deed>(sale => offerSelling(hero, sale)).length > 0 ? owes : undefined;
   offer(mustSell, () => ({
@@ -183,6 +190,7 @@ function offerBuying(state: State, hero: Hero, post: Post, offer: Offer<Deed>): 
         hero.gold -= price;
         remove(pile.offer, copy);
         receiveTile(hero, copy);
+        t.state.trade?.bought.push(copy);
         pile.offer.push(...drawTop(t, pile, 1, post));
         const brings = { seat: hero.seat, coins: { gold: -price } };
         t.tell(

@@ -3,25 +3,26 @@
 import type { Rules } from '@veillee/kernel';
 import type { Offer } from '@veillee/pieces/offers';
 import { act, type Deed } from './deeds.ts';
-import { offerUses } from './deploy.ts';
+import { makeRoom, offerUses, type Teleporting } from './deploy.ts';
 import { offerConversion } from './dice/hero-roll.ts';
 import { offerFights } from './elites.ts';
 import { offerFreeActions } from './free.ts';
 import { offerGriffin } from './griffin.ts';
 import { changers, offerCashing, trimHand } from './hand.ts';
-import { offerRearranging, settle } from './inventory.ts';
+import { offerRearranging } from './inventory.ts';
 import { endKey } from './keys.ts';
 import { offerMining } from './mining.ts';
-import { offerBurning, offerPortals, offerWalks } from './movement.ts';
+import { offerBurning, offerPortals, offerWalks, teleport } from './movement.ts';
 import { offerQuests } from './quests.ts';
 import { offerScenario } from './scenario/free.ts';
 import { looked } from './scenario/moments.ts';
-import { activeHero, type Hero, type Position, type State, type T } from './state.ts';
+import { activeHero, type Hero, type Position, type State, type Step, type T } from './state.ts';
 import { offerTrade } from './trade.ts';
 
 export function* turn(t: T): Rules<Position> {
   const { state } = t;
-  yield* tidyUp(t);
+  const elsewhere = yield* tidyUp(t, teleport);
+  if (elsewhere) return elsewhere;
   const hero = activeHero(state);
   if (yield* looked(t, hero)) return { at: 'scoring' };
   const asked = {
@@ -36,14 +37,13 @@ export function* turn(t: T): Rules<Position> {
 }
 
 /** EUT-16.5, EUT-12.4: at the end of an Action, whoever has too much, in Bags or in hand. */
-export function* tidyUp(t: T): Rules {
+export function* tidyUp(t: T, leave?: Teleporting): Step {
   for (const hero of t.state.heroes) {
-    yield* settle(t, hero, offer => {
-      if (hero.seat === t.state.turn.seat) offerUses(t.state, hero, offer, 'before'); // R74
-      offerConversion(hero, offer);
-    });
+    const elsewhere = yield* makeRoom(t, hero, leave);
+    if (elsewhere) return elsewhere;
     yield* trimHand(t, hero);
   }
+  return undefined;
 }
 
 function offerDeeds(t: T, state: State, hero: Hero, offer: Offer<Deed>): void {
@@ -56,7 +56,7 @@ function offerDeeds(t: T, state: State, hero: Hero, offer: Offer<Deed>): void {
   offerFreeActions(state, hero, offer);
   offerQuests(state, hero, offer);
   offerScenario(state, hero, offer);
-  offerUses(state, hero, offer, 'turn');
+  offerUses(state, hero, offer, { teleport });
   offerBurning(state, hero, offer);
   offerRearranging(hero, offer);
   offerCashing(t, hero, offer);

@@ -4,9 +4,9 @@ import { because, type Why } from '@veillee/pieces/offers';
 import { MOVEMENT } from '../content/constants.ts';
 import { isCentre, type SpaceAt } from '../content/lattice.ts';
 import type { Action } from '../content/vocabulary.ts';
-import { whyNoAction } from './actions.ts';
+import { countActions } from './actions.ts';
 import { isProtected } from './board.ts';
-import { burns, emptyBeside, isGuarded, isOpen, landOf, powersAt } from './land.ts';
+import { burns, emptyBeside, foeAt, isGuarded, isOpen, landOf, monsterAt, powersAt } from './land.ts';
 import { modifierOf } from './modifiers.ts';
 import type { Hero, State } from './state.ts';
 
@@ -27,14 +27,21 @@ export function powerOn(state: State, hero: Hero, at: SpaceAt): 'fire' | 'water'
 }
 
 const CLOSED = because('why.closed', 'EUT-5.25');
-/** What stands against a fight on whatever space is entered. */
-export const whyNoFight = (state: State, hero: Hero): Why | undefined => whyNoAction(state, hero, 'combat', 'EUT-5.8');
+const NO_FIGHT = because('why.action', 'EUT-5.8', { action: { text: 'action.combat' } });
+const ONE_FIGHT = because('why.twoFights', 'EUT-5.8');
 
-/** What stands against entering a space, on foot or otherwise (EUT-5.8, EUT-5.25, EUT-5.27, EUT-5.28). */
-export function whyNotEnter(state: State, at: SpaceAt, noFight: Why | undefined): Why | undefined {
+/** How many fights a Hero could begin now; asked once for a walk. */
+export const combatActions = (state: State, hero: Hero): number => countActions(state, hero, 'combat');
+
+/** What stands against entering a space, on foot or otherwise (EUT-5.8, EUT-5.25, EUT-5.27, EUT-5.28, R91). */
+export function whyNotEnter(state: State, at: SpaceAt, fights: number): Why | undefined {
   if (isCentre(at) && !isOpen(state, at)) return CLOSED;
-  return noFight && isGuarded(state, at) ? noFight : undefined;
+  if (fights >= MOST_AT_ONCE || !isGuarded(state, at)) return undefined;
+  if (fights === 0) return NO_FIGHT;
+  return monsterAt(state, at) !== undefined && foeAt(state, at, 'must') !== undefined ? ONE_FIGHT : undefined;
 }
+/** A foe and a Monster. */
+const MOST_AT_ONCE = 2;
 
 /** Something happens to whoever enters: a walk ends there. */
 export const isEventful = (state: State, hero: Hero, at: SpaceAt): boolean =>
@@ -46,10 +53,20 @@ export const walksOf = (
   hero: Hero,
   at: SpaceAt,
   movement: number,
-  noFight: Why | undefined = whyNoFight(state, hero),
+  fights: number = combatActions(state, hero),
 ) =>
   landOf(state).reach(at, {
     limit: movement,
-    cost: to => (whyNotEnter(state, to, noFight) ? Number.POSITIVE_INFINITY : 1),
+    cost: to => (whyNotEnter(state, to, fights) ? Number.POSITIVE_INFINITY : 1),
     stop: to => to !== at && isEventful(state, hero, to),
   });
+
+/** Spaces at most so far away that may be landed on (EUT-5.30, EUT-5.31). */
+export function landingsWithin(state: State, hero: Hero, n: number): SpaceAt[] {
+  const { at } = hero;
+  if (at === undefined) return [];
+  const fights = combatActions(state, hero);
+  return landOf(state)
+    .within(at, n)
+    .filter(to => to !== at && whyNotEnter(state, to, fights) === undefined);
+}

@@ -24,6 +24,7 @@ import {
   gemKey,
   layKey,
   learnKey,
+  replaceKey,
   sellKey,
   sellResourceKey,
   sellStoneKey,
@@ -193,7 +194,7 @@ export function movesOf(decision: Pick<PlainDecision, 'options'> | undefined, pi
 
 /** The place where an option ends, by its key. */
 function goal(key: string): string | undefined {
-  const [, slot] = equipKey.read(key) ?? learnKey.read(key) ?? [];
+  const [, slot] = equipKey.read(key) ?? replaceKey.read(key) ?? learnKey.read(key) ?? [];
   if (slot !== undefined) return slotPlace(slot as SlotId);
   const [, tile] = setKey.read(key) ?? layKey.read(key) ?? [];
   if (tile !== undefined) return tile;

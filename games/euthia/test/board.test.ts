@@ -315,6 +315,7 @@ rule('EUT-16.13', 'a sum below −3 is not allowed', () => {
     set: (_, heroes) => {
       Object.assign(heroes[0] as Hero, structuredClone(play.hero()));
       bag(heroes[0] as Hero, 'plate-boots#1');
+      bag(heroes[0] as Hero, 'leather-boots#1');
     },
   });
   expect(boots.asked()).toBe('bags.ask');

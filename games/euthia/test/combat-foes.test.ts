@@ -18,6 +18,7 @@ const foe = (id: FoeId, standing: Partial<FoeState>, plan: FightPlan = {}) =>
     opponent: { kind: 'foe', foe: id },
     set: (state, heroes) => {
       state.scenario.foes[id] = { at: HERE, damage: 0, stage: 0, magicDefence: 0, beaten: false, hurt: 0, ...standing };
+      state.tokens[HERE] = [{ kind: 'hero', seat: 0 }]; // no Monster waits there as well (R91)
       if (state.combat && standing.damage) state.combat.damage = standing.damage;
       plan.set?.(state, heroes);
     },
@@ -51,7 +52,7 @@ rule('EUT-1.4', 'its Health grows with the players, and it is beaten for good', 
   expect(play.state.scenario.foes.golem).toMatchObject({ beaten: true });
   expect(play.state.scenario.foes.golem?.at).toBeUndefined();
   expect(play.told()).not.toContain('trophy.ask');
-  expect(play.state.tokens[HERE]).toBeUndefined();
+  expect(play.state.tokens[HERE]).toHaveLength(1);
 });
 
 rule('EUT-13.26', 'what was forged against a foe deals more with each attack that deals Damage, in one fight', () => {

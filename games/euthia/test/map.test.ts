@@ -17,8 +17,7 @@ import {
   powersAt,
   spacesBeside,
 } from '../rules/land.ts';
-import { landingsWithin } from '../rules/movement.ts';
-import { revealsAt } from '../rules/walks.ts';
+import { landingsWithin, revealsAt } from '../rules/walks.ts';
 import { BESIDE, CHAPEL, lays, marks, scene, stands } from './scene.ts';
 
 const TOWERS = centreOf(hex(1, 1));

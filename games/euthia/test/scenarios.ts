@@ -58,6 +58,7 @@ export const duel = (
       const known = state.scenario.foes[id];
       if (!known) throw new Error(`${id} is not in ${scenario}`);
       Object.assign(known, { at: HERE, ...standing });
+      state.tokens[HERE] ??= [{ kind: 'hero', seat: 0 }]; // no Monster waits there as well (R91)
       if (state.combat && standing.damage !== undefined) state.combat.damage = standing.damage;
       plan.set?.(state, heroes);
     },

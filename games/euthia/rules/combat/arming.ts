@@ -2,7 +2,7 @@
 
 import type { Rules } from '@veillee/kernel';
 import { act, type Deeds } from '../deeds.ts';
-import { offerUses } from '../deploy.ts';
+import { makeRoom, offerUses } from '../deploy.ts';
 import { offerConversion } from '../dice/hero-roll.ts';
 import { changers, offerCashing } from '../hand.ts';
 import { offerRearranging } from '../inventory.ts';
@@ -15,6 +15,7 @@ import { step } from './state.ts';
 export function* before(t: T): Rules<Position> {
   const { state } = t;
   const hero = heroOf(state, combatOf(state).seat);
+  yield* makeRoom(t, hero); // EUT-16.12: a Bag that is covered is empty before the fight
   const asked = {
     seat: hero.seat,
     prompt: 'combat.before',
@@ -30,7 +31,7 @@ export function* before(t: T): Rules<Position> {
       },
     }));
     offerRearranging(hero, offer);
-    offerUses(state, hero, offer, 'before');
+    offerUses(state, hero, offer);
     offerConversion(hero, offer);
     offerCashing(t, hero, offer);
   };

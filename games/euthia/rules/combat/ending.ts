@@ -6,15 +6,17 @@ import { eliteRow, monsterRow } from '../../content/monsters.ts';
 import type { FoeId } from '../../content/scenarios/vocabulary.ts';
 import { foeRow } from '../../content/scenarios.ts';
 import type { GainOp, OwnToken } from '../../content/vocabulary.ts';
+import { keepTrophy } from '../bags.ts';
+import { offerConversion } from '../dice/hero-roll.ts';
 import { gain } from '../gains.ts';
 import { trimHand } from '../hand.ts';
 import { dieInCombat } from '../harm.ts';
-import { keepTrophy } from '../inventory.ts';
 import { isTowerHex, locationAt, mineOf, postOf, spaceAt, treasureOf } from '../land.ts';
 import { modifierOf } from '../modifiers.ts';
+import { fightMonster } from '../movement.ts';
 import { defeated } from '../scenario/fights.ts';
-import { happened } from '../scenario/moments.ts';
-import { type Hero, heroOf, type Position, type State, type T } from '../state.ts';
+import { happened, looked } from '../scenario/moments.ts';
+import { type Hero, heroOf, type Position, type State, type Step, type T } from '../state.ts';
 import { tradeAfterCombat } from '../trade.ts';
 import { cardsOfFoe, combatOf, fighterName, foeCard } from './fighter.ts';
 import { cashHope } from './hope.ts';
@@ -90,14 +92,21 @@ function beatFoe(state: State, id: FoeId): void {
 /** Step 2: the card may be kept as a Trophy (EUT-11.3, EUT-11.17, EUT-17.10); foes are none. */
 export function* trophy(t: T): Rules<Position> {
   const { opponent, card, seat } = combatOf(t.state);
-  if (opponent.kind !== 'foe' && card !== undefined) yield* keepTrophy(t, heroOf(t.state, seat), card);
-  return step('loot');
+  if (opponent.kind === 'foe' || card === undefined) return step('loot');
+  const hero = heroOf(t.state, seat);
+  const isAskedAgain = yield* keepTrophy(t, hero, card, offer => offerConversion(hero, offer)); // EUT-21.3
+  return step(isAskedAgain ? 'trophy' : 'loot');
 }
 
 /** Step 3: all Loot of the space (EUT-11.4, EUT-11.5, EUT-11.20); none for Elites, pits and foes (EUT-17.9). */
 export function* loot(t: T): Rules<Position> {
   const { state } = t;
-  const { opponent, seat, at } = combatOf(state);
+  const combat = combatOf(state);
+  const { opponent, seat, at, card } = combat;
+  if (opponent.kind === 'pit' && card === undefined) {
+    beat(state, combat, heroOf(state, seat)); // nobody came out of it (R1)
+    yield* defeated(t, heroOf(state, seat));
+  }
   if (opponent.kind === 'monster')
     yield* gain(t, heroOf(state, seat), spaceAt(state, at).loot ?? [], { rule: 'EUT-11.4' });
   return step('tokens');
@@ -117,6 +126,8 @@ export function* tokens(t: T): Rules<Position> {
   }
   leave(t, hero); // step 7 is where the turn goes on
   yield* trimHand(t, hero); // EUT-12.4: at once
+  const second = opponent.kind === 'foe' ? yield* afterFoe(t, hero) : undefined;
+  if (second) return second;
   return (yield* tradeAfterCombat(t, hero, 'EUT-11.14')) ?? { at: 'turn' };
 }
 
@@ -164,7 +175,12 @@ export function* stopped(t: T): Rules<Position> {
   yield* clearTable(t);
   cashHope(t, hero);
   leave(t, hero);
-  return { at: 'turn' };
+  return (yield* afterFoe(t, hero)) ?? { at: 'turn' };
+}
+
+/** R91: unless the game is decided the Monster of the space is still to be fought. */
+function* afterFoe(t: T, hero: Hero): Step {
+  return (yield* looked(t, hero)) ? { at: 'scoring' } : yield* fightMonster(t, hero);
 }
 
 // ---- however it ends ----

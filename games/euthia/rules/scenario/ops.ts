@@ -19,6 +19,7 @@ import type {
 import { scenarioCard } from '../../content/scenarios.ts';
 import { spacesOf, territoryRow } from '../../content/territory.ts';
 import { type Element, type GainOp, type Level, POSTS, type TileId } from '../../content/vocabulary.ts';
+import { makeRoom } from '../deploy.ts';
 import { gain, isGain } from '../gains.ts';
 import { originsOf, spaceAt } from '../land.ts';
 import { revealTiles } from '../learning.ts';
@@ -283,6 +284,7 @@ function modify({ state }: T, modifier: Modifier, until: 'roundEnd' | 'inPlay'):
 /** With all three Offers, no tax, the services of the Merchants. */
 function* tradeEverywhere(t: T, hero: Hero): Rules {
   t.state.turn.seat = hero.seat;
-  beginTrade(t, hero, { post: 'merchants', all: true, renewals: 0, tax: [] });
+  beginTrade(t, hero, { post: 'merchants', all: true, tax: [] });
   while (t.state.trade) yield* trading(t);
+  yield* makeRoom(t, hero); // EUT-16.5: the Action is over
 }

@@ -3,7 +3,7 @@
 import type { Rules } from '@veillee/kernel';
 import type { Deck } from '../../content/scenarios/vocabulary.ts';
 import { cardsOfDeck, counted, scenarioCard } from '../../content/scenarios.ts';
-import { settle } from '../inventory.ts';
+import { settle } from '../bags.ts';
 import { heroOf, inTurnOrder, type T } from '../state.ts';
 import { happened } from './moments.ts';
 import { perform } from './ops.ts';

@@ -1,0 +1,103 @@
+// EUT-16.5, EUT-11.17: Bags that are full. Whoever has too much says what goes, and a Trophy takes the place of something else.
+
+import type { Rules, Text } from '@veillee/kernel';
+import { who } from '@veillee/kernel';
+import { optionsIn } from '@veillee/pieces/offers';
+import { excess, hasRoom, overflow, thingKey } from './board.ts';
+import { act, type Deed, type Deeds } from './deeds.ts';
+import {
+  discardThing,
+  discardTrophy,
+  loseStone,
+  offerRoomMaking,
+  stoneId,
+  thingName,
+  trophyName,
+} from './inventory.ts';
+import { discardKey, keepKey } from './keys.ts';
+import type { Hero, Step, T } from './state.ts';
+
+/** Something that takes up a Bag. */
+interface Stored {
+  readonly id: string;
+  readonly name: Text;
+  discard(t: T): void;
+}
+
+/** What lies in Bags; what lies on slots of its own is not there, and letting it go would make no room. */
+function storedIn(hero: Hero): Stored[] {
+  const { gaar, dwurt, stones } = overflow(hero);
+  const kinds = stones > 0 ? [...new Set(hero.stones.map(stoneId))] : [];
+  return [
+    ...hero.bags.map(thing => ({
+      id: thingKey(thing),
+      name: thingName(thing),
+      discard: (t: T) => discardThing(t, hero, thing),
+    })),
+    ...(gaar > 0 ? [{ id: 'gaar', name: { text: 'thing.gaar' }, discard: () => void hero.gaar-- }] : []),
+    ...(dwurt > 0 ? [{ id: 'dwurt', name: { text: 'thing.dwurt' }, discard: () => void hero.dwurt-- }] : []),
+    ...kinds.map(id => ({
+      id,
+      name: { text: id },
+      discard: () => void loseStone(hero, stone => stoneId(stone) === id),
+    })),
+  ];
+}
+
+/** EUT-16.5: at the end of an Action whoever has too much uses, moves or discards until all finds room, or until a use leads elsewhere. */
+export function* settle(t: T, hero: Hero, more: Deeds = () => {}): Step {
+  while (excess(hero) > 0) {
+    const asked = { seat: hero.seat, prompt: 'bags.ask', rule: 'EUT-16.5', with: { n: excess(hero) } };
+    const next = yield* act(t, asked, offer => {
+      more(offer);
+      offerRoomMaking(hero, offer);
+      for (const thing of storedIn(hero)) offer(undefined, () => discarding(hero, thing));
+    });
+    if (next) return next;
+  }
+  return undefined;
+}
+
+const discarding = (hero: Hero, { id, name, discard }: Stored): Deed => ({
+  option: { key: discardKey.make(id), text: 'do.discard', with: { thing: name }, on: [id], rule: 'EUT-16.5' },
+  *run(t) {
+    discard(t);
+    t.tell('log.discard', { player: who(hero.seat), thing: name }, { rule: 'EUT-16.5' });
+    return undefined;
+  },
+});
+
+/**
+ * EUT-11.3, EUT-11.17: a Trophy needs a Bag of its own; without a free one an Item of a Bag goes, or the Trophy does. `more` is what may be
+ * done first to make room; true where that was done and the question stands.
+ */
+export function* keepTrophy(t: T, hero: Hero, card: string, more: Deeds = () => {}): Rules<boolean> {
+  const monster = trophyName(card);
+  const stored = hasRoom(hero) ? [] : storedIn(hero);
+  const firsts = hasRoom(hero) ? [] : optionsIn(more);
+  const options = hasRoom(hero)
+    ? [{ key: keepKey, text: 'do.trophy.keep', with: { monster }, rule: 'EUT-11.3' }]
+    : stored.map(({ id, name }) => ({
+        key: discardKey.make(id),
+        text: 'do.trophy.instead',
+        with: { monster, thing: name },
+        on: [id],
+        rule: 'EUT-11.17',
+      }));
+  const all = [...options, ...firsts.map(({ option }) => option)];
+  const pass = { text: 'do.trophy.leave' };
+  const key = yield* t.choose(hero.seat, 'trophy.ask', all, { rule: 'EUT-11.3', pass, with: { monster } });
+  const first = firsts.find(({ option }) => option.key === key);
+  if (first) {
+    yield* first.run(t);
+    return true;
+  }
+  if (key === undefined) {
+    discardTrophy(t.state, card);
+    return false;
+  }
+  stored.find(({ id }) => discardKey.make(id) === key)?.discard(t);
+  hero.bags.push({ kind: 'trophy', card });
+  t.tell('log.trophy', { player: who(hero.seat), monster }, { rule: 'EUT-11.3' });
+  return false;
+}

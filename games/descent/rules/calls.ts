@@ -5,7 +5,7 @@ import type { Rules } from '@veillee/kernel';
 import type { Space } from '@veillee/pieces/geometry';
 import type { Area } from '../content/quests/vocabulary.ts';
 import type { AttackStep, Moment, Potion } from '../content/vocabulary.ts';
-import type { FigureId, Flow, HeroId, MarkerId, MonsterFigure, Side, Stand, T, Thing } from './state.ts';
+import type { FigureId, Flow, HeroId, Marker, MarkerId, MonsterFigure, Side, Stand, T, Thing } from './state.ts';
 
 /** What an attack is made with, and at what it is aimed. */
 export interface AttackChoice {
@@ -64,11 +64,20 @@ export interface Step {
 
 /** What scripts may wait for (`content/quests/vocabulary.ts`), as it has happened. */
 export type Happening =
-  | { readonly what: 'start' | 'round' | 'heroKilled' | 'lastCard'; readonly hero?: HeroId }
+  | { readonly what: 'start' | 'round' | 'lastCard' }
+  /** `at`: where it was; by now the hero is in Town. */
+  | { readonly what: 'heroKilled'; readonly hero: HeroId; readonly at?: Space }
   | { readonly what: 'turnStart' | 'turnEnd'; readonly side: Side; readonly hero?: HeroId }
   | { readonly what: 'revealing' | 'reveal'; readonly area: Area; readonly hero?: HeroId }
   | { readonly what: 'open' | 'close'; readonly door: string; readonly figure?: FigureId }
-  | { readonly what: 'enter' | 'leave'; readonly at: Space; readonly figure: FigureId }
+  /** `at`: the space itself, of a large figure the first one; `from` and `to`: all that it stood and stands on. */
+  | {
+      readonly what: 'enter' | 'leave';
+      readonly at: Space;
+      readonly figure: FigureId;
+      readonly from?: readonly Space[];
+      readonly to?: readonly Space[];
+    }
   | {
       readonly what: 'encounter' | 'take' | 'chest' | 'glyph' | 'travel';
       readonly marker: MarkerId;
@@ -118,6 +127,8 @@ export interface Calls {
   useDoor(t: T, who: FigureId, door: string): Flow;
   /** areas/chests.ts: movement points have been paid. */
   openChest(t: T, hero: HeroId, chest: MarkerId): Flow;
+  /** areas/chests.ts: what is in a chest is given, at once or when the Mimic it was is dead (DES-13.10). */
+  chestGives(t: T, chest: Marker): Flow;
   /** areas/treasure.ts: a treasure card comes to a hero: a cache is cashed in, an item kept or discarded (DES-30.11). */
   treasure(t: T, hero: HeroId, thing: Thing): Flow;
   /** areas/tokens.ts: a hero picks up what lies there. */

@@ -8,7 +8,7 @@ import { overlordCards } from '../content/overlord.ts';
 import { QUESTS } from '../content/quests/vocabulary.ts';
 import { quests } from '../content/quests.ts';
 import { skills } from '../content/skills.ts';
-import { openChest } from './areas/chests.ts';
+import { chestGives, openChest } from './areas/chests.ts';
 import { useDoor } from './areas/doors.ts';
 import { look, reveal } from './areas/reveal.ts';
 import { pickUp } from './areas/tokens.ts';
@@ -55,6 +55,7 @@ const calls: Calls = {
   look,
   useDoor,
   openChest,
+  chestGives,
   treasure,
   pickUp,
   activateGlyph,

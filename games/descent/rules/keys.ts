@@ -62,3 +62,7 @@ export const monsterKey = keys('monster', 'text');
 export const placeKey = keys('place', 'text');
 /** A figure on the board that is to stand elsewhere. */
 export const recycleKey = keys('recycle', 'text');
+
+// ---- the quest ----
+/** An answer that a script offers, by its number. */
+export const answerKey = keys('answer', 'number');

@@ -28,6 +28,7 @@ import type {
   Trait,
 } from '../content/vocabulary.ts';
 import { POTIONS } from '../content/vocabulary.ts';
+import type { Fact } from './quest/facts.ts';
 
 export type T = Table<State>;
 /** Where a figure stands: a small one's space, a large one's base. */
@@ -236,6 +237,15 @@ export interface Guide {
   /** Quick actions that are allowed or forbidden, doors that are locked, otherwise than the guide says. */
   allowed: { [what: string]: boolean };
   locked: { [door: string]: boolean };
+  /** Things of the guide that heroes have taken or opened, by their numbers. */
+  taken: number[];
+  /** Things that scripts have placed in an area that nobody has seen yet: they are set up with it. */
+  due: number[];
+  /** Who opened a chest that has not given what is in it (DES-13.10). */
+  openers: { [marker in MarkerId]?: HeroId };
+  /** What has happened while a script ran, and the scripts that wait for it. */
+  queue: { readonly fact: Fact; readonly scripts: readonly string[] }[];
+  isRunning?: true;
 }
 
 /** Face-down piles whose order nobody knows. */

@@ -6,6 +6,7 @@ import { dealAnew, slotsOf } from '@veillee/pieces/hidden';
 import { SKILL_TYPES, type SkillType, TIERS, type Tier } from '../content/vocabulary.ts';
 import { boardOf, doorsInPlay, groundNow, isOpen } from './board.ts';
 import { questText } from './names.ts';
+import { countersFor } from './quest/counters.ts';
 import type { Guide, MarkerId, Overlord, State } from './state.ts';
 
 export interface OverlordView extends Omit<Overlord, 'hand' | 'deck' | 'discard'> {
@@ -52,10 +53,8 @@ export function view(state: State, viewer: Viewer): View {
   const reads = isOverlord(state, viewer);
   const { overlord, guide, decks, told, ...open } = state;
   const { hand, deck, discard, ...shown } = overlord;
-  const { guide: drawn } = boardOf(state);
   const mayRead = (to: string): boolean =>
     to === 'all' || viewer === 'everyone' || to === (reads ? 'overlord' : 'heroes');
-  const counters = Object.entries(guide.counters).filter(([id]) => mayRead(drawn.counters?.[id]?.show ?? 'overlord'));
   return {
     ...open,
     overlord: {
@@ -70,7 +69,7 @@ export function view(state: State, viewer: Viewer): View {
     ground: Object.fromEntries(groundNow(state).terrain),
     doors: doorsOf(state),
     story: told.filter(({ to }) => mayRead(to)).map(({ text }) => questText(state, 'text', text)),
-    counters: Object.fromEntries(counters),
+    counters: countersFor(state, mayRead),
     ...(reads && { guide: { ...guide, pools: EMPTY } }),
   };
 }

@@ -1,6 +1,6 @@
 // The words in which Descent's rules are proved: a quest that has begun, changed by hand, with the dice that a scene wants.
 
-import { Chance, newChance, type Options, type Seat } from '@veillee/kernel';
+import { Chance, type Game, newChance, type Options, type Seat } from '@veillee/kernel';
 import { Scene } from '@veillee/kernel/scene';
 import { type Base, base, type Space, space } from '@veillee/pieces/geometry';
 import type { QuestId } from '../content/quests/vocabulary.ts';
@@ -12,6 +12,7 @@ import { placeMonster } from '../rules/overlord/monsters.ts';
 import { placesAround, startOf } from '../rules/setup/arrival.ts';
 import { newHero } from '../rules/setup/heroes.ts';
 import {
+  type Flow,
   type Hero,
   type Marker,
   type MarkerFace,
@@ -19,6 +20,7 @@ import {
   type Position,
   type State,
   standsOn,
+  type T,
 } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 
@@ -33,6 +35,8 @@ export interface Plan {
   readonly set?: (state: State, heroes: readonly Hero[]) => void;
   /** `declare` unless said otherwise: the first hero has refreshed and equipped. */
   readonly position?: Position;
+  /** What happens before that position, as a rule of its own. */
+  readonly first?: (t: T) => Flow;
   /** What the next dice show (1 to 6 of their faces, in the order in which they are rolled). */
   readonly dice?: readonly number[];
 }
@@ -103,15 +107,30 @@ export const put = (state: State, kind: MonsterId, at: Space | Base, rank: Rank 
 
 export { base, space };
 
+/** The game with a position of the scene's own, which leads to another. */
+const beginningWith = (first: (t: T) => Flow, then: Position): Game<State, View> => ({
+  ...descent,
+  positions: {
+    ...descent.positions,
+    *first(t) {
+      yield* first(t);
+      return then;
+    },
+  },
+});
+
 export class Play {
   readonly table: Scene<State, View>;
 
   constructor(plan: Plan = {}) {
-    const { position = { at: 'declare' }, dice = [], set } = plan;
+    const { position = { at: 'declare' }, dice = [], set, first } = plan;
     const state = begun(plan);
     set?.(state, state.heroes);
     const { seats, options } = settingOf(plan);
-    this.table = Scene.set(descent, { state, seats, options, position, seed: seedFor(dice) });
+    const seed = seedFor(dice);
+    this.table = first
+      ? Scene.set(beginningWith(first, position), { state, seats, options, position: { at: 'first' }, seed })
+      : Scene.set(descent, { state, seats, options, position, seed });
   }
 
   get state(): State {

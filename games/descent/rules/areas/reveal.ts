@@ -1,12 +1,73 @@
-// DES-26: areas come to light.
+// DES-26: areas come to light when a hero sees into them, and are set up while play stands still.
 
+import type { Space } from '@veillee/pieces/geometry';
+import { isFigure } from '../../content/quests/read.ts';
 import type { Area } from '../../content/quests/vocabulary.ts';
-import type { Flow, HeroId, T } from '../state.ts';
+import { boardOf, groundNow, isOpen } from '../board.ts';
+import { calls } from '../calls.ts';
+import { type Ground, groundOf, sees } from '../ground.ts';
+import { questText } from '../names.ts';
+import { revealing } from '../quest/script.ts';
+import { tell } from '../quest/telling.ts';
+import { type Flow, type HeroId, type State, type T, takenSpaces } from '../state.ts';
+import { placeFigure, placeMarker } from './placing.ts';
 
-export function* reveal(t: T, area: Area, _hero?: HeroId): Flow {
-  const { board } = t.state;
-  if (board.revealed.includes(area)) return;
-  board.revealed.push(area);
+/** DES-26.1, DES-26.11: whatever a hero on the board sees into, one area after the other. */
+export function* look(t: T): Flow {
+  for (let found = seenNow(t.state); found; found = seenNow(t.state)) yield* reveal(t, found.area, found.hero);
 }
 
-export function* look(_t: T): Flow {}
+/** An area that nobody has seen and a hero now sees into, or stands in (DES-26.7). */
+function seenNow(state: State): { readonly area: Area; readonly hero: HeroId } | undefined {
+  const { areaOf, areas } = boardOf(state);
+  const hidden = (area: Area): boolean => !state.board.revealed.includes(area);
+  const heroes = state.heroes.flatMap(({ id, at }) => (at ? [{ id, at }] : []));
+  for (const { id, at } of heroes) if (hidden(areaOf(at))) return { area: areaOf(at), hero: id };
+  const beyond = behindOpenDoors(state);
+  if (beyond.length === 0) return undefined;
+  const ground = groundWithoutStairs(state);
+  const figures = takenSpaces(state);
+  for (const area of beyond)
+    for (const { id, at } of heroes)
+      if ((areas.get(area) ?? []).some((to: Space) => sees(ground, at, to, figures))) return { area, hero: id };
+  return undefined;
+}
+
+/** Only through an open door is an area seen: with every door shut each is closed off. */
+function behindOpenDoors(state: State): Area[] {
+  const { revealed } = state.board;
+  const open = boardOf(state).doors.filter(({ id }) => isOpen(state, id));
+  return [...new Set(open.flatMap(({ joins }) => joins))].filter(area => !revealed.includes(area));
+}
+
+/** The other end of stairs lies in its area only when that is set up: one looks through them no sooner (R75). */
+function groundWithoutStairs(state: State): Ground {
+  const { floor, doors } = boardOf(state);
+  const closed = doors.filter(({ id }) => !isOpen(state, id)).map(({ door }) => door);
+  return groundOf(floor, closed, groundNow(state).terrain);
+}
+
+/** DES-26.2: its own rules first, then doors, markers and props, monsters, and what is read out. */
+export function* reveal(t: T, area: Area, hero?: HeroId): Flow {
+  const { state } = t;
+  if (state.board.revealed.includes(area)) return;
+  t.reveal();
+  state.board.revealed.push(area);
+  const name = questText(state, 'area', String(area));
+  t.tell('log.revealed', { area: name }, { rule: 'DES-26.1', weight: 3, detail: area });
+  yield* revealing(t, area, hero);
+  const { things } = boardOf(state);
+  const mine = things.flatMap((thing, number) =>
+    thing.area === area && (!thing.spec.later || state.guide.due.includes(number)) ? [{ thing, number }] : [],
+  );
+  state.guide.due = state.guide.due.filter(number => things[number]?.area !== area);
+  for (const { thing, number } of mine) if (!isFigure(thing.spec)) placeMarker(t, number);
+  const fresh: string[] = [];
+  for (const { thing, number } of mine) {
+    if (!isFigure(thing.spec)) continue;
+    const monster = yield* placeFigure(t, number, { fresh });
+    if (monster) fresh.push(monster.id);
+  }
+  tell(t, `area-${area}`, 'all', 'DES-26.2');
+  yield* calls(t).happen(t, { what: 'reveal', area, ...(hero && { hero }) });
+}

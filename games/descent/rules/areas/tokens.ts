@@ -1,9 +1,48 @@
-// DES-28: what lies on the board is picked up.
+// DES-28: what lies on the board is picked up, by heroes alone and for nothing.
 
 import { remove } from '@veillee/pieces/piles';
-import type { Flow, HeroId, MarkerId, T } from '../state.ts';
-import { markerOf } from '../state.ts';
+import { gainRow } from '../../content/economy.ts';
+import { calls } from '../calls.ts';
+import { receive } from '../hero/equipment.ts';
+import { heroName, markerName } from '../names.ts';
+import { type Flow, type HeroId, heroOf, type Marker, type MarkerId, markerOf, sheetOf, type T } from '../state.ts';
+import { objectFor } from './objects.ts';
+import { gainCoins } from './treasure.ts';
 
-export function* pickUp(t: T, _hero: HeroId, marker: MarkerId): Flow {
-  remove(t.state.board.markers, markerOf(t.state, marker));
+/** What a hero can take into their hands; chests, glyphs and encounters stay where they are. */
+export const canBeTaken = ({ kind }: Marker): boolean => kind !== 'chest' && kind !== 'glyph' && kind !== 'encounter';
+
+export function* pickUp(t: T, id: HeroId, marker: MarkerId): Flow {
+  const { state } = t;
+  const hero = heroOf(state, id);
+  const found = markerOf(state, marker);
+  const { at, thing } = found;
+  remove(state.board.markers, found);
+  if (thing !== undefined && !state.guide.taken.includes(thing)) state.guide.taken.push(thing);
+  if (found.kind !== 'object')
+    t.tell(
+      'log.finds',
+      { hero: heroName(sheetOf(hero)), thing: markerName(state, found) },
+      { rule: 'DES-28.2', weight: 2 },
+    );
+  switch (found.kind) {
+    case 'money': // DES-30.1: for all, also in Town
+      for (const one of state.heroes) gainCoins(t, one, gainRow('money-marker').n);
+      break;
+    case 'key':
+      if (!state.board.keys.includes(found.colour)) state.board.keys.push(found.colour); // DES-25.9
+      break;
+    case 'potion':
+      yield* receive(t, hero, found.potion); // DES-29.4
+      break;
+    case 'relic':
+      yield* receive(t, hero, found.item); // DES-31.5
+      break;
+    case 'object':
+      objectFor(t, hero, found.object);
+      break;
+    default:
+      throw new Error(`${marker} cannot be picked up`);
+  }
+  yield* calls(t).happen(t, { what: 'take', marker, hero: id, at, ...(thing !== undefined && { thing }) });
 }

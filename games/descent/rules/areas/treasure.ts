@@ -1,8 +1,112 @@
-// DES-30.11: a treasure comes to a hero.
+// DES-30: what chests and scripts bring to heroes: coins, potions, and treasure dealt to each of them, wherever they are (DES-30.9).
 
-import { receive } from '../hero/equipment.ts';
-import { type Flow, type HeroId, heroOf, type T, type Thing } from '../state.ts';
+import { maybeRemove } from '@veillee/pieces/piles';
+import type { Potion, Tier } from '../../content/vocabulary.ts';
+import { rearrange, receive, rowOf } from '../hero/equipment.ts';
+import { heroKey } from '../keys.ts';
+import { heroName, thingName } from '../names.ts';
+import {
+  type Flow,
+  type Hero,
+  type HeroId,
+  heroOf,
+  inForce,
+  type State,
+  sheetOf,
+  type T,
+  type Thing,
+} from '../state.ts';
 
-export function* treasure(t: T, hero: HeroId, thing: Thing): Flow {
-  yield* receive(t, heroOf(t.state, hero), thing);
+/** Gained or lost; never below 0. */
+export function gainCoins(t: T, hero: Hero, n: number): void {
+  const before = hero.coins;
+  hero.coins = Math.max(0, before + n);
+  t.tell(
+    'log.coins',
+    { hero: heroName(sheetOf(hero)), n: hero.coins - before, now: hero.coins },
+    { rule: 'DES-30.12' },
+  );
+}
+
+/** A token of the supply, if there is one left (DRF-1.10). */
+export function* potionFor(t: T, hero: Hero, potion: Potion): Flow {
+  const { supply } = t.state;
+  if (supply[potion] <= 0) return;
+  supply[potion]--;
+  t.tell('log.finds', { hero: heroName(sheetOf(hero)), thing: thingName(potion) }, { rule: 'DES-29.4' });
+  yield* receive(t, hero, potion);
+}
+
+/** DES-30.7: for each of them so many cards of a deck, drawn unseen; what is short goes to whom the overlord likes. */
+export function* dealTreasure(t: T, tier: Tier, n: number, heroes: readonly Hero[], opener: HeroId | undefined): Flow {
+  const { state } = t;
+  const given = new Map<HeroId, number>();
+  for (let dealt = 0; dealt < n * heroes.length; dealt++) {
+    if (state.decks.treasures[tier].length === 0) {
+      t.tell('log.treasure.none', { tier: { text: `tier.${tier}` } }, { rule: 'DES-30.10' });
+      break;
+    }
+    const due = heroes.filter(({ id }) => (given.get(id) ?? 0) < n);
+    const hero = yield* nextFor(t, tier, due, opener);
+    given.set(hero.id, (given.get(hero.id) ?? 0) + 1);
+    yield* drawTreasure(t, tier, hero);
+  }
+  // DES-30.11, DES-30.14: whoever has got something arranges it, drops it, or is content.
+  for (const hero of heroes) if (given.has(hero.id)) yield* rearrange(t, hero);
+}
+
+/** Who gets the next card: in seating order, where there is one for everybody. */
+function* nextFor(t: T, tier: Tier, due: readonly Hero[], opener: HeroId | undefined): Flow<Hero> {
+  const { state } = t;
+  const [first] = due as [Hero, ...Hero[]];
+  const dealer = dealerOf(state, tier, due, opener);
+  if (dealer === undefined) return first;
+  const options = due.map(hero => ({
+    key: heroKey.make(sheetOf(hero)),
+    text: `hero.${sheetOf(hero)}`,
+    on: [hero.id],
+    figure: hero.id,
+  }));
+  const key = yield* t.choose(dealer, 'ask.deal', options, {
+    rule: inForce(state, 'opener-deals') ? 'DES-30.8' : 'DES-30.7',
+    with: { tier: { text: `tier.${tier}` } },
+  });
+  return due.find(hero => heroKey.make(sheetOf(hero)) === key) ?? first;
+}
+
+/** DES-30.8: by the house rule whoever opened the chest; else the overlord, where there are too few cards to go round. */
+function dealerOf(state: State, tier: Tier, due: readonly Hero[], opener: HeroId | undefined): number | undefined {
+  if (due.length < 2) return undefined;
+  if (opener && inForce(state, 'opener-deals')) return heroOf(state, opener).seat;
+  return state.decks.treasures[tier].length < due.length ? state.overlord.seat : undefined;
+}
+
+function* drawTreasure(t: T, tier: Tier, hero: Hero): Flow {
+  const [card] = t.draw(t.state.decks.treasures[tier]);
+  if (card === undefined) return;
+  tellTreasure(t, hero, card);
+  yield* treasure(t, hero.id, card);
+}
+
+/** A treasure comes to a hero, from a chest or bought. A cache gives what is in it, and another card of its deck is drawn. */
+export function* treasure(t: T, id: HeroId, card: Thing): Flow {
+  const { state } = t;
+  const hero = heroOf(state, id);
+  const { cache, tier } = rowOf(card);
+  if (!cache) return yield* receive(t, hero, card);
+  state.lost.push(card);
+  if (cache.coins) gainCoins(t, hero, cache.coins);
+  if (cache.potion) yield* potionFor(t, hero, cache.potion);
+  if (tier !== 'shop' && tier !== 'relic') yield* drawTreasure(t, tier, hero);
+}
+
+function tellTreasure(t: T, hero: Hero, thing: Thing): void {
+  t.tell('log.treasure', { hero: heroName(sheetOf(hero)), thing: thingName(thing) }, { rule: 'DES-30.7', weight: 2 });
+}
+
+/** Takes a relic from whoever has it: there is one of each (DES-31.7). */
+export function takeRelic(state: State, relic: Thing): void {
+  for (const hero of state.heroes) if (!maybeRemove(hero.equipped, relic)) maybeRemove(hero.pack, relic);
+  state.board.markers = state.board.markers.filter(one => one.kind !== 'relic' || one.item !== relic);
+  maybeRemove(state.lost, relic);
 }

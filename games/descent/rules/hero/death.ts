@@ -2,6 +2,7 @@
 
 import { heroRow } from '../../content/heroes.ts';
 import { coinsLost } from '../../content/town.ts';
+import { dropObjects } from '../areas/objects.ts';
 import { calls, type Source } from '../calls.ts';
 import { statOf } from '../effects/stats.ts';
 import { heroName } from '../names.ts';
@@ -15,25 +16,16 @@ export function* heroDies(t: T, id: HeroId, _source: Source): Flow {
   const coins = coinsLost(hero.coins);
   t.tell('log.dies', { hero: heroName(sheetOf(hero)), cost, coins }, { rule: 'DES-37.2', weight: 5 });
   hero.coins -= coins; // DES-37.4
-  layDown(state, hero);
+  if (at) dropObjects(t, hero, at);
   revive(state, hero);
   if (state.turn?.hero === id) state.turn.ended = true; // DES-37.8
   yield* calls(t).conquest(t, -cost, 'death'); // DES-37.3
   yield* calls(t).moment(t, 'killed', { figure: id, ...(at && { at }) });
-  yield* calls(t).happen(t, { what: 'heroKilled', hero: id });
+  yield* calls(t).happen(t, { what: 'heroKilled', hero: id, ...(at && { at }) });
 }
 
 /** What this hero's death takes from the pool: the next one to die costs so much (DES-38.4). */
 export const deathCost = (hero: Hero): number => heroRow(sheetOf(hero)).conquest + (hero.tokens.curse ?? 0);
-
-/** Quest objects fall where their bearer is killed. */
-function layDown(state: State, hero: Hero): void {
-  const { at } = hero;
-  if (!at) return;
-  for (const object of hero.objects)
-    state.board.markers.push({ id: `marker:object#${object}`, at, kind: 'object', object });
-  hero.objects = [];
-}
 
 /** DES-37.5 to DES-37.7, DES-37.10: in Town, whole, free of all that lingered; items and skills are kept. */
 function revive(state: State, hero: Hero): void {

@@ -1,10 +1,10 @@
 // DES-10: quick actions: what movement points buy besides steps, and what costs none.
 
 import type { Why } from '@veillee/pieces/offers';
-import type { QuestDoor } from '../../content/quests/read.ts';
 import { POTIONS_A_TURN, quickActionRow } from '../../content/turns.ts';
 import type { Potion } from '../../content/vocabulary.ts';
-import { areAdjacent, doorsInPlay, isLocked, isOpen, mapNow } from '../board.ts';
+import { doorsBeside, whyNotDoor } from '../areas/doors.ts';
+import { areAdjacent, isOpen } from '../board.ts';
 import { calls } from '../calls.ts';
 import { type DeedOffer, first, unless } from '../deeds.ts';
 import { chestKey, doorKey, drinkKey, dropKey, giveKey, pickUpKey, questActionKey, reEquipKey } from '../keys.ts';
@@ -49,37 +49,11 @@ export function offerQuickActions(state: State, hero: Hero, turn: HeroTurn, offe
 
 // ---- doors ----
 
-/** DES-25.3: from any space beside the door, over corners too. */
-const isAtDoor = (state: State, hero: Hero, { spaces }: QuestDoor): boolean => {
-  const at = hero.at;
-  const map = mapNow(state);
-  return at !== undefined && (spaces.includes(at) || spaces.some(one => map.adjacent(at, one)));
-};
-
-/** Why a hero cannot open or shut this door. */
-export function whyNoDoor(state: State, door: QuestDoor): Why | undefined {
-  const across = onBoard(state).some(figure => {
-    const under = standsOn(figure);
-    return (
-      door.spaces.slice(0, 2).some(at => under.includes(at)) && door.spaces.slice(2).some(at => under.includes(at))
-    );
-  });
-  return first(
-    unless(!isLocked(state, door), 'why.locked', 'DES-0.6'),
-    unless(door.kind !== 'rune' || !door.colour || state.board.keys.includes(door.colour), 'why.key', 'DES-25.8', {
-      colour: { text: `rune.${door.colour ?? 'red'}` },
-    }),
-    unless(!(isOpen(state, door.id) && across), 'why.across', 'DES-25.5'),
-    unless(door.kind !== 'hidden', 'why.hidden', 'DES-0.6'),
-  );
-}
-
 function offerDoors(state: State, hero: Hero, turn: HeroTurn, offer: DeedOffer): void {
-  for (const door of doorsInPlay(state)) {
-    if (!isAtDoor(state, hero, door)) continue;
+  for (const door of doorsBeside(state, hero)) {
     const cost = priceOf(door.kind === 'rune' ? 'rune-door' : 'door');
     const rule = door.kind === 'rune' ? 'DES-10.9' : 'DES-10.8';
-    offer(first(whyNoDoor(state, door), whyNotPay(state, hero, turn, cost, rule)), () => ({
+    offer(first(whyNotDoor(state, hero, door), whyNotPay(state, hero, turn, cost, rule)), () => ({
       option: {
         key: doorKey.make(door.id),
         text: isOpen(state, door.id) ? 'turn.door.close' : 'turn.door.open',

@@ -3,6 +3,7 @@
 import type { Option } from '@veillee/kernel';
 import type { Space } from '@veillee/pieces/geometry';
 import type { Why } from '@veillee/pieces/offers';
+import { doorsBeside, whyNotDoor } from '../areas/doors.ts';
 import { attacksOf } from '../attack/options.ts';
 import { boardOf, groundNow, isOpen, isRevealed, mapNow } from '../board.ts';
 import { type AttackChoice, calls } from '../calls.ts';
@@ -25,7 +26,6 @@ import {
   standsOn,
   type T,
 } from '../state.ts';
-import { doorsBeside, whyNotDoor } from './doors.ts';
 import { sizeOf } from './monsters.ts';
 import { playCard } from './play.ts';
 import { climbs, type Goal, goals, isStay, jumps, monsterPays, stepCost, type Tread } from './treading.ts';

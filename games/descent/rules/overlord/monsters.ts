@@ -9,7 +9,6 @@ import { calls, type Source } from '../calls.ts';
 import { statOf } from '../effects/stats.ts';
 import {
   type Flow,
-  isHeroId,
   type Monster,
   type MonsterFigure,
   monsterOf,
@@ -72,9 +71,5 @@ export function* monsterDies(t: T, id: MonsterFigure, { by }: Source): Flow {
     ...(thing !== undefined && { thing }),
   };
   yield* calls(t).happen(t, { what: 'kill', ...dead, ...(by && { by }) });
-  if (!chest) return;
-  // What it held is handed out only now (DES-13.10).
-  state.board.markers.push(chest);
-  const opener = by !== undefined && isHeroId(by) ? by : state.heroes[0]?.id;
-  if (opener) yield* calls(t).openChest(t, opener, chest.id);
+  if (chest) yield* calls(t).chestGives(t, chest); // What it held is handed out only now (DES-13.10).
 }

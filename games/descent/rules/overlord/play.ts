@@ -5,6 +5,7 @@ import { dieRow } from '../../content/dice.ts';
 import type { OverlordCardRow } from '../../content/rows.ts';
 import { MONKEY } from '../../content/turns.ts';
 import { type CardOp, type Harm, type OpOf, type PowerFace, TOKENS } from '../../content/vocabulary.ts';
+import { isAtDoor } from '../areas/doors.ts';
 import { attacksOf } from '../attack/options.ts';
 import { type CardAnswer, calls, type Occurrence } from '../calls.ts';
 import { statOf } from '../effects/stats.ts';
@@ -12,7 +13,6 @@ import { attackKey, heroKey } from '../keys.ts';
 import { nameOf } from '../names.ts';
 import { type Flow, type Hero, type HeroId, isHeroId, type State, sheetOf, type T } from '../state.ts';
 import { cardIn, cardName, pay, powerSum, rowOf } from './deck.ts';
-import { isAtDoor } from './doors.ts';
 import { becomeMimic } from './mimic.ts';
 import { heroSum } from './party.ts';
 import { layObstacle, shiftHero, shiftSpaces } from './shift.ts';
@@ -197,10 +197,10 @@ function* harm(t: T, { id, type }: OverlordCardRow, hero: Hero, { wounds, save }
 
 function struck(state: State, { what, hero }: Playing, { whom }: OpOf<CardOp, 'harm'>): Hero[] {
   if (whom === 'hero') return hero ? state.heroes.filter(one => one.id === hero && one.at) : [];
-  return state.heroes.filter(one => one.at && isAtDoor(state, one, what.door));
+  return state.heroes.filter(one => one.at && what.door !== undefined && isAtDoor(state, one, what.door));
 }
 
-/** DES-21.34, DRF-2.15: one attack of the hero, as the overlord likes. */
+/** DES-21.34, DRF-2.15a: one attack of the hero, as the overlord likes. */
 function* charm(t: T, hero: Hero): Flow {
   const { state } = t;
   const choices = attacksOf(state, hero.id, 'charm');

@@ -53,14 +53,20 @@ export const spawnSites = (state: State, size: FigureSize): Stand[] => {
 };
 
 /** A card's monsters, one after the other; the overlord may place fewer, and chooses which (DES-14.11, DES-14.12). */
-export function* spawnGroups(t: T, groups: readonly Group[]): Flow {
+export function* spawnGroups(t: T, groups: readonly Group[], within?: ReadonlySet<Space>): Flow {
   // Monsters do not bar the heroes' view, so what is out of sight stays so while they are placed (DES-14.5).
-  const hidden = spawnSpaces(spawningNow(t.state));
+  const hidden = [...spawnSpaces(spawningNow(t.state))].filter(at => !within || within.has(at));
   for (const { monster, rank, n } of groups)
-    for (let count = 0; count < n; count++) yield* spawnOne(t, monster, rank, hidden);
+    for (let count = 0; count < n; count++) yield* spawnOne(t, monster, rank, hidden, within);
 }
 
-function* spawnOne(t: T, kind: MonsterId, rank: SpawnRank, hidden: ReadonlySet<Space>): Flow {
+function* spawnOne(
+  t: T,
+  kind: MonsterId,
+  rank: SpawnRank,
+  hidden: readonly Space[],
+  within: ReadonlySet<Space> | undefined,
+): Flow {
   const { state } = t;
   const freed: Space[] = [];
   for (;;) {
@@ -86,7 +92,7 @@ function* spawnOne(t: T, kind: MonsterId, rank: SpawnRank, hidden: ReadonlySet<S
       const id = taken[0] as MonsterFigure;
       t.tell('log.overlord.recycles', { monster: nameOf(state, id) }, { rule: 'DES-14.10' });
       removeMonster(state, id);
-      freed.push(...spawnSpaces(spawningNow(state)));
+      freed.push(...[...spawnSpaces(spawningNow(state))].filter(at => !within || within.has(at)));
       continue;
     }
     return spawned(t, kind, as ?? rank, placeKey.only(key) as Stand);

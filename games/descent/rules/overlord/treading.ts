@@ -58,19 +58,19 @@ export function stepCost(tread: Tread, from: Stand, to: Stand): number {
 
 /**
  * What the ground does to a figure that takes this step: what its front half enters, by each prop's own measure (DES-18.7, R42).
- * A pit that one stands in already does nothing more (DES-46.6).
+ * A pit that one stands in already does nothing more (DES-46.6). Without `from`, the ground itself has changed.
  */
-export function dangers(tread: Pick<Tread, 'ground' | 'flies'>, from: Stand, to: Stand): PropRow[] {
+export function dangers(tread: Pick<Tread, 'ground' | 'flies'>, from: Stand | undefined, to: Stand): PropRow[] {
   const { ground } = tread;
   const all = under(to);
-  const isLarge = isBase(from) && isBase(to);
+  const isLarge = from !== undefined && isBase(from) && isBase(to);
   const front = isLarge ? frontOf(from, to) : all;
   const fresh = isLarge ? entered(from, to) : all;
   const kinds = [...new Set(all.flatMap(at => propAt(ground, at) ?? []))];
   return kinds.filter(prop => {
     if (!feels(tread, prop)) return false;
     const lies = (at: Space): boolean => propAt(ground, at) === prop;
-    if (prop.climb !== undefined) return all.every(lies) && !under(from).every(lies);
+    if (prop.climb !== undefined) return all.every(lies) && !(from !== undefined && under(from).every(lies));
     if (prop.large === 'whole-base') return all.every(lies);
     if (prop.large === 'whole-front') return front.every(lies);
     return front.some(at => fresh.includes(at) && lies(at));

@@ -1,6 +1,46 @@
-// What the ground does to whoever comes to stand on it (DES-40 and after).
+// What the ground does to whoever comes to stand on it (DES-40 and after): falls, burns, blades. Of large figures the front half counts, or
+// the whole base, as each prop says (DES-18.4, DES-18.7, R42).
 
-import type { Step } from '../calls.ts';
-import type { FigureId, Flow, T } from '../state.ts';
+import type { PropRow } from '../../content/rows.ts';
+import { TOKENS } from '../../content/vocabulary.ts';
+import { groundNow } from '../board.ts';
+import { calls, type Step } from '../calls.ts';
+import { has } from '../effects/stats.ts';
+import { nameOf } from '../names.ts';
+import { dangers } from '../overlord/treading.ts';
+import { faceName, throwDice } from '../quest/dice.ts';
+import { type FigureId, type Flow, type Hero, isHero, type Monster, maybeFigure, type T } from '../state.ts';
 
-export function* stepOn(_t: T, _figure: FigureId, _step: Step): Flow {}
+export function* stepOn(t: T, id: FigureId, { from }: Step): Flow {
+  const { state } = t;
+  const figure = maybeFigure(state, id);
+  if (!figure?.at) return;
+  const tread = { ground: groundNow(state), flies: has(state, id, 'fly') };
+  for (const prop of dangers(tread, from, figure.at)) {
+    const left = maybeFigure(state, id);
+    if (left?.at === undefined || left.at !== figure.at) return;
+    yield* bite(t, left, prop);
+  }
+}
+
+function* bite(t: T, figure: Hero | Monster, { id: prop, enter }: PropRow): Flow {
+  const { state } = t;
+  if (!enter) return;
+  const rule = RULES[prop] ?? 'DES-40.4';
+  t.tell('log.ground', { figure: nameOf(state, figure.id), prop: { text: `prop.${prop}` } }, { rule, weight: 1 });
+  if (enter.safeOn || enter.endsTurnOn) {
+    const [thrown] = throwDice(t, { black: 1 });
+    const face = thrown && faceName(thrown);
+    if (face === enter.safeOn) return;
+    if (face === enter.endsTurnOn && isHero(figure) && state.turn?.hero === figure.id) state.turn.ended = true;
+  }
+  if (enter.wounds) yield* calls(t).wound(t, figure.id, enter.wounds, { kind: 'terrain', what: prop });
+  const left = maybeFigure(state, figure.id);
+  if (left?.at === undefined) return;
+  for (const token of TOKENS) {
+    const n = enter.tokens?.[token] ?? 0;
+    if (n > 0) left.tokens[token] = (left.tokens[token] ?? 0) + n;
+  }
+}
+
+const RULES: { readonly [prop in PropRow['id']]?: string } = { pit: 'DES-46.2' };

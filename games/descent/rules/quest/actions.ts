@@ -1,13 +1,33 @@
-// Quick actions that a quest has of its own.
+// Quick actions that a quest has of its own: at a place, for movement points, often with something in hand.
 
-import type { Flow, Hero, HeroId, State, T } from '../state.ts';
+import { boardOf } from '../board.ts';
+import { calls } from '../calls.ts';
+import { heroName, questText } from '../names.ts';
+import { type Flow, type Hero, type HeroId, heroOf, type State, sheetOf, type T } from '../state.ts';
+import { isHeldBy } from './holding.ts';
+import { placeNow } from './places.ts';
 
 export interface QuestAction {
   readonly id: string;
   readonly movement: number;
 }
 
-/** What this hero can do here, by the quest's own rules. */
-export const questActionsOf = (_state: State, _hero: Hero): readonly QuestAction[] => [];
+/** What this hero can do here. What is not possible is not spoken of: heroes do not read the guide (DES-0.9). */
+export function questActionsOf(state: State, hero: Hero): readonly QuestAction[] {
+  const { quickActions = {} } = boardOf(state).guide;
+  const { at: here } = hero;
+  if (!here) return [];
+  return Object.entries(quickActions).flatMap(([id, { at, movement, needs, off }]) => {
+    const isOn = state.guide.allowed[id] ?? off !== true;
+    const isHere = isOn && (needs === undefined || isHeldBy(hero, needs)) && placeNow(state, at).has(here);
+    return isHere ? [{ id, movement }] : [];
+  });
+}
 
-export function* questAction(_t: T, _hero: HeroId, _action: string): Flow {}
+/** Movement points have been paid. */
+export function* questAction(t: T, id: HeroId, action: string): Flow {
+  const { state } = t;
+  const hero = heroName(sheetOf(heroOf(state, id)));
+  t.tell('log.quest.action', { hero, action: questText(state, 'action', action) }, { rule: 'DES-0.6', weight: 2 });
+  yield* calls(t).happen(t, { what: 'quickAction', id: action, hero: id });
+}

@@ -57,6 +57,10 @@ export function begin(setting: Setting, roles: readonly Role[]): State {
       gone: [],
       allowed: {},
       locked: {},
+      taken: [],
+      due: [],
+      openers: {},
+      queue: [],
     },
     decks: {
       skills: Object.fromEntries(

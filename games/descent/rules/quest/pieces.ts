@@ -1,0 +1,149 @@
+// Scripts that put something on the board, move it, or take it away; and ground that changes under people's feet.
+
+import type { Space } from '@veillee/pieces/geometry';
+import { maybeRemove } from '@veillee/pieces/piles';
+import { monsterRow } from '../../content/monsters.ts';
+import { propRow } from '../../content/props.ts';
+import { type Thing as Drawn, isFigure, names } from '../../content/quests/read.ts';
+import type { Named, ScriptOp, Where } from '../../content/quests/vocabulary.ts';
+import type { Prop } from '../../content/vocabulary.ts';
+import { nearestSites, placeFigure, placeMarker } from '../areas/placing.ts';
+import { boardOf } from '../board.ts';
+import { calls } from '../calls.ts';
+import { placeKey } from '../keys.ts';
+import { nameOf } from '../names.ts';
+import { removeMonster } from '../overlord/monsters.ts';
+import {
+  type FigureId,
+  type Flow,
+  figureAt,
+  isBase,
+  isHero,
+  type Monster,
+  maybeFigure,
+  type State,
+  standsOn,
+  type T,
+} from '../state.ts';
+import { amountOf } from './amounts.ts';
+import type { About } from './facts.ts';
+import { numbersOf, placeNow } from './places.ts';
+
+type OpOf<Name extends ScriptOp['op']> = Extract<ScriptOp, { readonly op: Name }>;
+
+const drawnAs = (state: State, name: string): readonly (readonly [number, Drawn])[] => {
+  const { things } = boardOf(state);
+  return numbersOf(boardOf(state), name).map(number => [number, things[number] as Drawn]);
+};
+
+/** No spawn: sight does not matter (DES-14.15). What belongs to an area that nobody has seen yet is set up with it. */
+export function* place(t: T, op: OpOf<'place'>, about: About): Flow {
+  const { state } = t;
+  const fresh: string[] = [];
+  for (const name of names(op.what))
+    for (const [number, drawn] of drawnAs(state, name)) {
+      const at = op.at === undefined ? undefined : placeNow(state, op.at, about);
+      if (!at && !state.board.revealed.includes(drawn.area)) {
+        if (drawn.kind === 'staircase') layStairs(state, drawn);
+        else if (!state.guide.due.includes(number)) state.guide.due.push(number);
+        continue;
+      }
+      if (!isFigure(drawn.spec)) {
+        layThing(t, number, drawn, at);
+        continue;
+      }
+      const monster = yield* placeFigure(t, number, { ...(at && { at }), fresh });
+      if (!monster) continue;
+      fresh.push(monster.id);
+      if (op.wounds !== undefined) hurt(state, monster, op.wounds);
+      if (op.activate) yield* calls(t).activate(t, monster.id);
+    }
+}
+
+/** `half`: so much is left to it, rounded up; or so many wounds. */
+function hurt(state: State, monster: Monster, wounds: NonNullable<OpOf<'place'>['wounds']>): void {
+  monster.wounds =
+    wounds === 'half'
+      ? Math.ceil(monster.wounds / 2)
+      : Math.min(monster.wounds, amountOf(wounds, { heroes: state.heroes.length }));
+}
+
+function layThing(t: T, number: number, drawn: Drawn, at: ReadonlySet<Space> | undefined): void {
+  if (drawn.kind === 'staircase') layStairs(t.state, drawn);
+  else placeMarker(t, number, at && [...at][0]);
+}
+
+function layStairs({ board }: State, { names: [name] }: Drawn): void {
+  if (name !== undefined && !board.stairs.includes(name)) board.stairs.push(name);
+}
+
+/** Off the board, or out of the hands of whoever bears it: nobody has killed or taken it. */
+export function removeThings(state: State, what: Named): void {
+  for (const name of names(what)) {
+    for (const [number] of drawnAs(state, name)) {
+      for (const { id } of state.monsters.filter(({ thing }) => thing === number)) removeMonster(state, id);
+      state.board.markers = state.board.markers.filter(({ thing }) => thing !== number);
+      state.guide.due = state.guide.due.filter(one => one !== number);
+    }
+    for (const hero of state.heroes) maybeRemove(hero.objects, name);
+  }
+}
+
+/** A thing is laid elsewhere, also out of somebody's hands; a figure is set there. */
+export function* moveThings(t: T, what: Named, to: Where, about: About): Flow {
+  const { state } = t;
+  const at = placeNow(state, to, about);
+  for (const name of names(what))
+    for (const [number, drawn] of drawnAs(state, name)) {
+      if (isFigure(drawn.spec)) {
+        const monster = state.monsters.find(({ thing }) => thing === number);
+        if (monster) yield* driven(t, monster.id, [...at]);
+        continue;
+      }
+      for (const hero of state.heroes) maybeRemove(hero.objects, name);
+      layThing(t, number, drawn, at);
+    }
+}
+
+// ---- ground ----
+
+/** What blocks buries markers and drives figures out; what does not works at once on whoever stands there. */
+export function* layTerrain(t: T, kind: Prop | 'none', where: Where, about: About): Flow {
+  const { state } = t;
+  const spaces = [...placeNow(state, where, about)];
+  for (const at of spaces) state.board.terrain[at] = kind;
+  if (kind === 'none') return;
+  const blocks = propRow(kind).blocksMovement === true;
+  if (blocks) state.board.markers = state.board.markers.filter(({ at }) => !spaces.includes(at));
+  const standing = new Set(spaces.flatMap(at => figureAt(state, at)?.id ?? []));
+  for (const id of standing) {
+    const figure = maybeFigure(state, id);
+    if (!figure?.at) continue;
+    if (blocks) yield* driven(t, id, standsOn(figure));
+    else yield* calls(t).stepOn(t, id, { own: false });
+  }
+}
+
+/** To the nearest place that is free, of its player's choice. */
+function* driven(t: T, id: FigureId, from: readonly Space[]): Flow {
+  const { state } = t;
+  const figure = maybeFigure(state, id);
+  if (!figure) return;
+  const size = isHero(figure) ? '1x1' : monsterRow(figure.kind).size;
+  const sites = nearestSites(state, size, from, id);
+  const [first] = sites;
+  if (first === undefined) return;
+  const seat = isHero(figure) ? figure.seat : state.overlord.seat;
+  const options = sites.map(site => ({
+    key: placeKey.make(site),
+    text: 'place.here',
+    on: [...standsOn({ at: site })],
+  }));
+  const chosen = yield* t.choose(seat, 'ask.driven', options, {
+    rule: 'DES-26.8',
+    with: { figure: nameOf(state, id) },
+  });
+  const to = sites.find(site => placeKey.make(site) === chosen) ?? first;
+  if (!isHero(figure)) figure.at = to;
+  else if (!isBase(to)) figure.at = to;
+}

@@ -1,0 +1,68 @@
+// Quests in scenes: areas as their guides set them up, and what happens next as a rule of its own.
+
+import type { Space } from '@veillee/pieces/geometry';
+import type { Area, QuestId } from '../content/quests/vocabulary.ts';
+import { calls, type Happening } from '../rules/calls.ts';
+import type { Flow, Hero, HeroId, Marker, Monster, MonsterFigure, State, T } from '../rules/state.ts';
+import { type Plan, Play } from './scene.ts';
+
+export interface QuestPlan extends Omit<Plan, 'quest' | 'first'> {
+  /** Revealed with all that is in them, one after the other; the first is where the heroes begin. */
+  readonly areas?: readonly Area[];
+  /** Where the heroes stand then. */
+  readonly at?: readonly Space[];
+  /** No monsters, where they would only be in the way. */
+  readonly quiet?: true;
+  /** What happens then. */
+  readonly next?: (t: T) => Flow;
+}
+
+export function quest(id: QuestId, plan: QuestPlan = {}): Play {
+  const { areas = [0], at = [], quiet, next, set, ...rest } = plan;
+  return new Play({
+    ...rest,
+    quest: id,
+    set: (state, heroes) => {
+      state.board.revealed = [];
+      state.board.markers = [];
+      set?.(state, heroes);
+    },
+    *first(t) {
+      const stood = t.state.heroes.map(hero => hero.at);
+      for (const hero of t.state.heroes) hero.at = undefined;
+      for (const area of areas) yield* calls(t).reveal(t, area);
+      if (quiet) t.state.monsters = [];
+      for (const [n, hero] of t.state.heroes.entries()) hero.at = at[n] ?? stood[n];
+      if (next) yield* next(t);
+    },
+  });
+}
+
+/** One thing after the other happens. */
+export const all = (...what: readonly Happening[]) =>
+  function* (t: T): Flow {
+    for (const one of what) yield* calls(t).happen(t, one);
+  };
+
+export const overlordTurnEnds: Happening = { what: 'turnEnd', side: 'overlord' };
+
+/** A hero kills a monster with a name by an attack. */
+export const slays = (hero: Hero['id'], ...names: readonly string[]) =>
+  function* (t: T): Flow {
+    for (const name of names) yield* calls(t).wound(t, `monster:${name}`, 99, { kind: 'attack', by: hero });
+  };
+
+export const first: HeroId = 'hero:steelhorns';
+export const second: HeroId = 'hero:mad-carthos';
+
+/** The marker of a name in the guide. */
+export function named(state: State, thing: number): Marker | undefined {
+  return state.board.markers.find(one => one.thing === thing);
+}
+
+export const monster = (play: Play, name: string): Monster | undefined =>
+  play.state.monsters.find(({ id }) => id === (`monster:${name}` as MonsterFigure));
+
+/** What has been read out to somebody, by the names of the texts. */
+export const heard = (play: Play, to?: 'heroes' | 'overlord'): string[] =>
+  play.state.told.flatMap(one => (to === undefined || one.to === 'all' || one.to === to ? [one.text] : []));

@@ -1,0 +1,394 @@
+// DES-12, DES-13: every card of the overlord, with its numbers, at its moment; and that nobody learns what is not played.
+
+import { unaskedPicks } from '@veillee/kernel';
+import { rule } from '@veillee/kernel/test/rule';
+import { pointOf } from '@veillee/pieces/geometry';
+import { copiesOf } from '@veillee/pieces/things';
+import { describe, expect, test } from 'vitest';
+import { overlordCards } from '../content/overlord.ts';
+import { mapNow, propAt } from '../rules/board.ts';
+import { statOf } from '../rules/effects/stats.ts';
+import { costOf, rowOf } from '../rules/overlord/deck.ts';
+import { cardsFor } from '../rules/overlord/timing.ts';
+import type { Hero, State } from '../rules/state.ts';
+import { base, type Plan, type Play, put, scene, space } from './scene.ts';
+
+/** The dice of traps are power dice: their first face is blank, the next three are enhancements, the last two surges. */
+const [BLANK, PLUS, SURGE] = [1, 2, 5];
+
+/** The first hero stands in the open, in a Run; the second is out of the way. The overlord has threat and these cards. */
+function walking(cards: readonly string[], { set, ...plan }: Plan = {}, threat = 30): Play {
+  return scene({
+    ...plan,
+    set: (state, heroes) => {
+      Object.assign(state.overlord, { threat, hand: [...cards] });
+      place(heroes, 0, 3, 10);
+      place(heroes, 1, 1, 12);
+      set?.(state, heroes);
+    },
+  }).does('action:run');
+}
+function place(heroes: readonly Hero[], n: number, x: number, y: number): void {
+  const hero = heroes[n];
+  if (hero) hero.at = space(x, y);
+}
+const wounds = (play: Play, n = 0): number => statOf(play.state, play.hero(n).id, 'maxWounds') - play.hero(n).wounds;
+
+describe('traps of spaces', () => {
+  rule(
+    ['DES-12.9', 'DES-12.21', 'DES-12.13'],
+    'Spiked Pit: 2 wounds ignoring armour, and a pit (Spiked Pit costs 3)',
+    () => {
+      const play = walking(['spiked-pit#1'], { dice: [PLUS] });
+      play.does('walk:space:4,10');
+      expect(play.asked(play.overlordSeat)).toBe('overlord.answer.space');
+      play.answers(play.overlordSeat, 'card:spiked-pit');
+      expect(propAt(play.state, space(4, 10))).toBe('pit');
+      expect(wounds(play)).toBe(2);
+      expect(play.hero().at).toBe(space(4, 10));
+      expect(play.state.overlord).toMatchObject({ threat: 27, hand: [], played: ['spiked-pit#1'] });
+      // The turn goes on from down there.
+      expect(play.can()).toContain('climb:space:5,10');
+    },
+  );
+
+  rule('DES-19.9', 'Spiked Pit: a blank saves, and the hero chooses a space beside it', () => {
+    const play = walking(['spiked-pit#1'], { dice: [BLANK] });
+    play.does('walk:space:4,10').answers(play.overlordSeat, 'card:spiked-pit');
+    expect(play.asked(0)).toBe('overlord.trap.shift');
+    play.does('place:space:5,10');
+    expect(propAt(play.state, space(4, 10))).toBe('pit');
+    expect(wounds(play)).toBe(0);
+    expect(play.hero().at).toBe(space(5, 10));
+  });
+
+  rule('DES-12.11', 'nobody answers a step that was not the hero’s own choice (EX-60)', () => {
+    const play = walking(['spiked-pit#1', 'spiked-pit#2'], { dice: [BLANK] });
+    play.does('walk:space:4,10').answers(play.overlordSeat, 'card:spiked-pit').does('place:space:5,10');
+    expect(play.asked(play.overlordSeat)).toBeUndefined();
+    expect(play.asked(0)).toBe('turn.act');
+  });
+
+  rule('DES-12.10', 'one Trap for each space: the next space may bring the next one', () => {
+    const play = walking(['spiked-pit#1', 'spiked-pit#2', 'crushing-block#1'], { dice: [BLANK, PLUS] });
+    const seat = play.overlordSeat;
+    play.does('walk:space:4,10').answers(seat, 'card:spiked-pit').does('place:space:5,10');
+    play.does('walk:space:6,10');
+    expect(play.asked(seat)).toBe('overlord.answer.space');
+    play.answers(seat, 'card:spiked-pit');
+    expect(play.state.overlord.played).toHaveLength(2);
+  });
+
+  rule(
+    'DES-24.10',
+    'Crushing Block: 4 wounds, less 1 for each surge on 4 dice; rubble; the overlord moves the hero',
+    () => {
+      const play = walking(['crushing-block#1'], { dice: [SURGE, PLUS, SURGE, BLANK] });
+      const seat = play.overlordSeat;
+      play.does('walk:space:4,10').answers(seat, 'card:crushing-block');
+      expect(wounds(play)).toBe(2);
+      expect(propAt(play.state, space(4, 10))).toBe('rubble');
+      expect(play.asked(seat)).toBe('overlord.trap.shift');
+      play.answers(seat, 'place:space:3,9');
+      expect(play.hero().at).toBe(space(3, 9));
+      expect(play.state.overlord.threat).toBe(30 - 7);
+    },
+  );
+
+  rule('DRF-5.12', 'Crushing Block: never beside what blocks movement', () => {
+    const play = walking(['crushing-block#1', 'spiked-pit#1'], {
+      set: ({ board }) => void Object.assign(board.terrain, { [space(5, 9)]: 'rubble' }),
+    });
+    play.does('walk:space:4,10');
+    expect(play.can(play.overlordSeat)).toEqual(['card:spiked-pit']);
+    expect(play.whyNot('card:crushing-block', play.overlordSeat)).toEqual([
+      'overlord.why.no-obstacle-beside',
+      'DRF-5.12',
+    ]);
+  });
+
+  rule('DES-12.13', 'nothing is laid on an obstacle', () => {
+    const play = walking(['spiked-pit#1'], {
+      set: ({ board }) => void Object.assign(board.terrain, { [space(4, 10)]: 'mud' }),
+    });
+    play.does('walk:space:4,10');
+    expect(play.asked(play.overlordSeat)).toBeUndefined();
+  });
+
+  rule('DES-12.14', 'when every obstacle of the box lies on the board, an older one is taken', () => {
+    const play = walking(['spiked-pit#1'], {
+      dice: [PLUS],
+      set: state => {
+        state.board.revealed = [0, 1, 2];
+        const { terrain } = state.board;
+        for (const at of mapNow(state).places) {
+          const isApart = [at, ...mapNow(state).neighbours(at)].every(one => !propAt(state, one) && !terrain[one]);
+          if (Object.keys(terrain).length < 23 && isApart && pointOf(at).x > 12) terrain[at] = 'pit';
+        }
+      },
+    });
+    const laid = Object.keys(play.state.board.terrain);
+    play.does('walk:space:4,10').answers(play.overlordSeat, 'card:spiked-pit');
+    expect(play.asked(play.overlordSeat)).toBe('overlord.marker');
+    play.answers(play.overlordSeat, `place:${laid[0]}`);
+    expect(Object.keys(play.state.board.terrain)).toEqual([...laid.slice(1), space(4, 10)]);
+  });
+
+  rule('DES-37.2', 'a trap that kills ends the walk and the turn', () => {
+    const play = walking(['crushing-block#1'], {
+      dice: [PLUS, PLUS, PLUS, PLUS],
+      set: (_, [hero]) => void (hero && Object.assign(hero, { wounds: 4 })),
+    });
+    const { conquest } = play.state;
+    play.does('walk:space:6,10').answers(play.overlordSeat, 'card:crushing-block');
+    expect(play.hero().at).toBeUndefined();
+    expect(play.state.conquest).toBeLessThan(conquest);
+    expect(play.state.turn?.hero).not.toBe(play.hero().id);
+  });
+});
+
+describe('what cards cost and do is changed', () => {
+  rule('DES-12.3', 'Trapmaster: traps cost 1 less and deal 2 wounds more', () => {
+    const play = walking(['spiked-pit#1'], {
+      dice: [PLUS],
+      set: ({ overlord }) => void overlord.powers.push('trapmaster#1'),
+    });
+    expect(costOf(play.state, rowOf('spiked-pit')).total).toBe(2);
+    expect(costOf(play.state, rowOf('charge')).total).toBe(4);
+    play.does('walk:space:4,10').answers(play.overlordSeat, 'card:spiked-pit');
+    expect(wounds(play)).toBe(4);
+    expect(play.state.overlord.threat).toBe(28);
+  });
+
+  rule('A-31', 'Spiritspeaker Mok makes every card dearer, and discounts add up', () => {
+    const play = scene({
+      heroes: ['spiritspeaker-mok', 'steelhorns'],
+      set: ({ overlord }) => void overlord.powers.push('trapmaster#1'),
+    });
+    expect(costOf(play.state, rowOf('charge')).total).toBe(5);
+    expect(costOf(play.state, rowOf('spiked-pit')).total).toBe(3);
+  });
+
+  rule('DES-12.3', 'a wary hero costs the overlord 1 threat a turn, and suffers 1 wound less from traps', () => {
+    const play = walking(['spiked-pit#1'], { dice: [PLUS], set: (_, [hero]) => void hero?.skills.push('cautious') });
+    play.does('walk:space:4,10').answers(play.overlordSeat, 'card:spiked-pit');
+    expect(wounds(play)).toBe(1);
+    const turn = scene({
+      position: { at: 'overlord' },
+      set: (state, [hero]) => {
+        state.phase = 'overlord';
+        hero?.skills.push('cautious');
+      },
+    });
+    expect(turn.state.overlord.threat).toBe(1);
+  });
+});
+
+describe('what nobody learns', () => {
+  const HANDS = [
+    ['spiked-pit#1', 'crushing-block#1'],
+    ['doom#1', 'aim#1'],
+    ['mimic#1', 'rage#1'],
+  ] as const;
+
+  rule(
+    ['DES-12.2', 'DES-13.1'],
+    'the overlord is asked alike whatever they hold: pause, log, view and undo are the same',
+    () => {
+      const seen = HANDS.map(hand => {
+        const play = walking(hand);
+        play.does('walk:space:5,10');
+        const { match } = play.table;
+        const paused = [
+          play.asked(play.overlordSeat),
+          play.asked(0),
+          match.undoTarget(0),
+          match.view(0),
+          [...match.told(0)],
+        ];
+        play.passes(play.overlordSeat).passes(play.overlordSeat);
+        return [paused, play.asked(0), match.undoTarget(0), match.view(0), [...match.told(0)], match.view('spectator')];
+      });
+      for (const one of seen) expect(one).toEqual(seen[0]);
+      expect(seen[0]?.[1]).toBe('turn.act');
+    },
+  );
+
+  rule('DES-12.2', 'a step without a trap can be taken back, as if the overlord had held none', () => {
+    const play = walking(HANDS[0]);
+    play.does('walk:space:4,10').passes(play.overlordSeat);
+    expect(play.table.match.undoTarget(0)).toBeDefined();
+  });
+
+  rule('DES-12.2', 'nobody is asked where all know that no card can come', () => {
+    // No card; or no threat, and one card that could not pay for itself.
+    for (const [hand, threat] of [
+      [[], 30],
+      [['spiked-pit#1'], 1],
+    ] as const) {
+      const play = walking(hand, {}, threat);
+      play.does('walk:space:4,10');
+      expect(play.asked(play.overlordSeat)).toBeUndefined();
+    }
+    // All of them lie face up.
+    const played = [...copiesOf('spiked-pit', 2), 'crushing-block#1'];
+    const play = walking(['doom#1', 'aim#1'], { set: ({ overlord }) => void overlord.played.push(...played) });
+    play.does('walk:space:4,10');
+    expect(play.asked(play.overlordSeat)).toBeUndefined();
+  });
+
+  rule('DES-12.2', 'discarded for threat they might be anywhere: the overlord is asked', () => {
+    const burnt = [...copiesOf('spiked-pit', 2), 'crushing-block#1'];
+    const play = walking(['doom#1', 'aim#1'], { set: ({ overlord }) => void overlord.discard.push(...burnt) });
+    play.does('walk:space:4,10');
+    expect(play.asked(play.overlordSeat)).toBe('overlord.answer.space');
+    expect(play.can(play.overlordSeat)).toEqual([]);
+  });
+
+  rule('DES-13.1', 'wishes in advance: only for a hero with little left, or never in this turn', () => {
+    const decision = (set?: Plan['set']) => {
+      const play = walking(['spiked-pit#1', 'doom#1'], set ? { set } : {});
+      const found = play.does('walk:space:4,10').table.match.decisionOf(play.overlordSeat);
+      if (!found) throw new Error('nobody is asked');
+      return found;
+    };
+    const weak = decision((_, [hero]) => void (hero && Object.assign(hero, { wounds: 2 })));
+    expect(decision().window).toMatchObject({ id: 'card.space', secret: true, when: ['hero.1'] });
+    expect(weak.window?.when).toEqual(['weak', 'hero.1']);
+    const armed = [
+      { kind: 'card.space', wish: 'never' },
+      { kind: 'card.space', wish: 'ask', when: 'weak' },
+    ] as const;
+    const usual = () => undefined;
+    expect(unaskedPicks(decision(), usual, { armed, turn: 1 })).toEqual([]);
+    expect(unaskedPicks(weak, usual, { armed, turn: 1 })).toBeUndefined();
+  });
+
+  rule('DES-12.18', 'cards about heroes in Town do not come', () => {
+    expect(cardsFor('before-hero-turn')).toEqual([]);
+  });
+});
+
+describe('cards of the overlord’s own turn', () => {
+  const own = (cards: readonly string[], more: Plan = {}) =>
+    scene({
+      position: { at: 'overlord' },
+      ...more,
+      set: (state, heroes) => {
+        state.phase = 'overlord';
+        state.turn = undefined;
+        state.board.revealed = [0, 1];
+        Object.assign(state.overlord, { threat: 50, hand: [...cards], deck: copiesOf('aim', 3), step: 2 });
+        more.set?.(state, heroes);
+      },
+    });
+  const beast = (state: State) => {
+    const monster = put(state, 'beastman', space(12, 9));
+    monster.ready = true;
+  };
+
+  rule('DES-12.7', 'Charge: the speed counts twice for this activation', () => {
+    const play = own(['charge#1'], { set: beast });
+    const seat = play.overlordSeat;
+    play.answers(seat, `monster:${play.monster().id}`);
+    expect(play.state.overlord.acting?.movement).toBe(4);
+    play.answers(seat, 'card:charge');
+    expect(play.state.overlord.acting?.movement).toBe(8);
+    expect(play.state.overlord).toMatchObject({ threat: 46, played: ['charge#1'] });
+  });
+
+  rule('DRF-2.14', 'Rage: two attacks, four with Quick Shot; not twice on one monster in a turn', () => {
+    const play = own(['rage#1', 'rage#2'], { set: beast });
+    const seat = play.overlordSeat;
+    play.answers(seat, `monster:${play.monster().id}`, 'card:rage');
+    expect(play.state.overlord.acting?.attacks).toBe(2);
+    expect(play.whyNot('card:rage', seat)?.[1]).toBe('DES-12.8');
+    const quick = own(['rage#1'], {
+      set: state => {
+        put(state, 'manticore', base(12, 9, 2, 2)).ready = true;
+      },
+    });
+    quick.answers(seat, `monster:${quick.monster().id}`, 'card:rage');
+    expect(quick.state.overlord.acting?.attacks).toBe(4);
+  });
+
+  rule('DES-12.8', 'Charge and Rage answer the same activation: one of them can', () => {
+    const play = own(['rage#1', 'charge#1'], { set: beast });
+    const seat = play.overlordSeat;
+    play.answers(seat, `monster:${play.monster().id}`, 'card:charge');
+    expect(play.whyNot('card:rage', seat)).toEqual(['overlord.why.oneCard', 'DES-12.8']);
+  });
+
+  rule('DES-13.1', 'Charge and Rage come before the monster has done anything', () => {
+    const play = own(['charge#1'], { set: beast });
+    const seat = play.overlordSeat;
+    play.answers(seat, `monster:${play.monster().id}`, 'walk:space:13,9');
+    expect(play.can(seat)).not.toContain('card:charge');
+  });
+
+  rule('DES-14.17', 'Gust of Wind: heroes see five spaces far until the overlord’s next turn', () => {
+    const play = own(['gust-of-wind#1', 'skeleton-patrol#1'], {
+      set: (state, heroes) => {
+        state.board.open.push('mine-door');
+        place(heroes, 0, 7, 9);
+        place(heroes, 1, 1, 13);
+      },
+    });
+    const seat = play.overlordSeat;
+    play.answers(seat, 'card:skeleton-patrol');
+    const before = play.can(seat);
+    expect(before).not.toContain('place:space:14,9');
+    const calm = own(['gust-of-wind#1', 'skeleton-patrol#1'], {
+      set: (state, heroes) => {
+        state.board.open.push('mine-door');
+        place(heroes, 0, 7, 9);
+        place(heroes, 1, 1, 13);
+      },
+    });
+    calm.answers(seat, 'card:gust-of-wind', 'card:skeleton-patrol');
+    expect(calm.can(seat)).toContain('place:space:14,9');
+    expect(calm.can(seat)).not.toContain('place:space:12,9');
+    calm.passes(seat).passes(seat).passes(seat).passes(seat);
+    expect(calm.state.overlord.lasting).toEqual(['gust-of-wind']);
+  });
+
+  rule('DES-12.16', 'Evil Genius: three cards a turn', () => {
+    const play = own([], {
+      set: state => {
+        Object.assign(state.overlord, { step: 0, deck: [...copiesOf('aim', 3), ...copiesOf('dodge', 3)] });
+        state.overlord.powers.push('evil-genius#1');
+      },
+    });
+    expect(play.state.overlord.hand).toHaveLength(3);
+  });
+
+  for (const { id, cost, ops } of overlordCards.filter(({ type }) => type === 'spawn'))
+    rule(['DES-12.15', 'DES-14.11'], `${id}: its monsters for ${cost} threat`, () => {
+      const play = own([`${id}#1`]);
+      const seat = play.overlordSeat;
+      play.answers(seat, `card:${id}`);
+      while (play.asked(seat) === 'overlord.spawn') play.answers(seat, play.can(seat)[0] ?? '');
+      const [spawn] = ops;
+      const wanted =
+        spawn?.op === 'spawn' ? spawn.groups.flatMap(({ monster, rank, n }) => Array(n).fill([monster, rank])) : [];
+      expect(play.state.monsters.map(({ kind, rank }) => [kind, rank])).toEqual(wanted);
+      expect(play.state.overlord.threat).toBe(50 - cost);
+    });
+});
+
+test('every card of the box has a place in the table of timings', () => {
+  const placed = (
+    [
+      'space-entered',
+      'door-opened',
+      'chest-opened',
+      'attacked:roll',
+      'attack:declare',
+      'overlord-turn-start',
+      'power-step',
+      'spawn-step',
+      'monster-activated',
+    ] as const
+  ).flatMap(when => cardsFor(when).map(({ id }) => id));
+  expect(placed.toSorted()).toEqual(overlordCards.map(({ id }) => id).toSorted());
+});

@@ -8,6 +8,7 @@ import { type AllyId, HERO_IDS, type HeroId } from '../content/vocabulary.ts';
 import { heroKey } from '../rules/keys.ts';
 import { freshSheet, printed } from '../rules/sheet.ts';
 import { inspectedAlly } from './face.tsx';
+import { onOffer } from './focus.ts';
 import { drawingOf, HERO_COLOUR } from './kinds.ts';
 import { keyOf, useReading } from './reading.ts';
 import './choice.css';
@@ -15,7 +16,6 @@ import './choice.css';
 export function Choice() {
   const { decision, view, word } = useReading();
   const { id } = adventureOf(view.adventure);
-  const things = decision?.options.flatMap(({ on = [] }) => on) ?? [];
   const heroes = decision?.options.some(option => heroKey.is(keyOf(option)));
   return (
     <div className="ash-choice" data-of={heroes ? 'heroes' : 'allies'}>
@@ -27,7 +27,7 @@ export function Choice() {
         </p>
       </article>
       <ul>
-        {things.map(thing => (
+        {onOffer(view, decision).map(thing => (
           <li key={thing}>{heroes ? <HeroCard hero={thing as HeroId} /> : <AllyCard ally={thing as AllyId} />}</li>
         ))}
       </ul>
@@ -50,7 +50,7 @@ function HeroCard({ hero }: { readonly hero: HeroId }) {
       glyph={drawingOf(hero)}
       size="large"
       whole
-      width={phone ? 164 : 210}
+      width={phone ? 164 : 184}
       text={word(`hero.${hero}.line`)}
       style={{ '--kind': HERO_COLOUR[hero] } as object}
       figures={[

@@ -27,3 +27,12 @@ export function focusOf({ combat, heroes }: Pick<View, 'combat' | 'heroes'>, dec
   if (heroes.length < 2) return 'choice';
   return combat ? 'combat' : 'map';
 }
+
+/** The cards that lie beside the story: those one chooses from; whoever is asked to agree sees the proposed ally among all that could come. */
+export function onOffer(
+  { allies }: Pick<View, 'allies'>,
+  decision: Pick<PlainDecision, 'prompt' | 'options'> | undefined,
+): readonly string[] {
+  if (decision?.prompt === 'agree.ask') return allies;
+  return decision?.options.flatMap(({ on = [] }) => on) ?? [];
+}

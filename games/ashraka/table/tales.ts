@@ -42,10 +42,10 @@ export function talesOf(log: readonly TableEvent[], pages: readonly Page[]): rea
   return tales;
 }
 
-/** The page that still lies open: nothing has been decided since it was told. */
+/** The page that still lies open: nothing has been decided since it was told. How it all began was read while the heroes were chosen. */
 export function openTale(log: readonly TableEvent[], tales: readonly Tale[]): Tale | undefined {
   const tale = tales.at(-1);
-  return tale && tale.last.at === log.at(-1)?.at ? tale : undefined;
+  return tale && tale.of !== 'begins' && tale.last.at === log.at(-1)?.at ? tale : undefined;
 }
 
 /** A text that an event was told with. */

@@ -88,6 +88,12 @@ test('a campaign is saved after the first adventure, closed, goes on in the seco
   await openSave(other, saved);
   await page.locator('.ash-choice', { hasText: next }).waitFor();
   await page.locator('.ash-choice [data-thing][data-lit]').first().click();
+  // Who goes: the cards stand beside the story, and nothing lies over them.
+  await page.locator('.ash-choice[data-of="heroes"]').waitFor();
+  const edges = (of: string, edge: 'top' | 'bottom'): Promise<number[]> =>
+    page.locator(of).evaluateAll((all, side) => all.map(one => one.getBoundingClientRect()[side]), edge);
+  const [slip = 0] = await edges('.v-slip', 'top');
+  for (const bottom of await edges('.ash-choice [data-thing]', 'bottom')) expect(bottom).toBeLessThan(slip);
   const second = page.url();
   /** The evenings so far, as they are listed on the shelf. */
   const evenings = async () => {

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import type { Hero } from '../../rules/state.ts';
 import type { View } from '../../rules/view.ts';
-import { focusOf } from '../focus.ts';
+import { focusOf, onOffer } from '../focus.ts';
 import { inHand } from '../reading.ts';
 
 const heroes = [
@@ -22,6 +22,14 @@ test('the map lies in the light, unless a page, a fight, a sheet or the Bag does
   const fight = { ...view, combat: {} as View['combat'] };
   expect(focusOf(fight, { prompt: 'combat.ask' })).toBe('combat');
   expect(focusOf(fight, { prompt: 'pack.ask' })).toBe('packing');
+});
+
+test('whoever is asked to agree to an ally sees the card, though no answer of theirs lies on it', () => {
+  const known = { allies: ['wise-rabbit', 'dryad'] } as Pick<View, 'allies'>;
+  const other = { key: 'ally:dryad', text: 'ally.dryad', on: ['dryad'] };
+  expect(onOffer(known, { prompt: 'ally.ask', options: [other] })).toEqual(['dryad']);
+  expect(onOffer(known, { prompt: 'agree.ask', options: [other] })).toEqual(['wise-rabbit', 'dryad']);
+  expect(onOffer(known, undefined)).toEqual([]);
 });
 
 test('a hero whose actions are spent gives way to the other, unless they are taken in hand again', () => {

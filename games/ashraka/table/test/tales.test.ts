@@ -45,6 +45,11 @@ test('a page lies open until something is decided after it', () => {
   expect(openTale(later, talesOf(later, PAGES))).toBeUndefined();
 });
 
+test('how the adventure begins is not opened again: it was read while the heroes were chosen', () => {
+  const log = LOG.slice(0, 2);
+  expect(openTale(log, talesOf(log, PAGES))).toBeUndefined();
+});
+
 test('words that an event was told with, one or several; figures are none', () => {
   const told = { ...plain(0, 0), with: { one: { text: 'a' }, many: [{ text: 'b' }, { text: 'c' }], n: 3 } };
   expect(wordsIn(told, 'one')).toEqual([{ text: 'a' }]);

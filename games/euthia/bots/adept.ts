@@ -19,6 +19,7 @@ import {
   equipKey,
   flyKey,
   gaarKey,
+  portalKey,
   scenarioKey,
   setKey,
   teleportKey,
@@ -36,7 +37,7 @@ import { errandsOf } from './errands.ts';
 import { heroChoice, opsOf } from './fights.ts';
 import { found, isOffered, type Mind, mindOf, optionsOf, timeLeft } from './mind.ts';
 import { monsterChoice } from './monster.ts';
-import { type Plan, planOf, purseOf } from './plan.ts';
+import { isJump, leapsOf, type Plan, pathfinder, planOf, purseOf } from './plan.ts';
 import { type Boost, bestBundle, boosted, rerollChoice } from './rolls.ts';
 import { equipGain, tradeChoice } from './shopping.ts';
 import { answerOr, smallChoice } from './small-choices.ts';
@@ -127,7 +128,11 @@ function doing(mind: Mind, errand: Errand): Picks | undefined {
 
 /** A step on the way: as far as the points reach; if there are none, a token is burnt that the plan does not need. */
 function going(mind: Mind, way: readonly SpaceAt[], plan: Plan, isPlanned: boolean): Picks | undefined {
-  const walk = way.toReversed().find(at => isOffered(mind, walkKey.make(at)));
+  const jump = way.findIndex((at, n) => n > 0 && isJump(mind, way[n - 1] as SpaceAt, at));
+  const target = way[1];
+  if (jump === 1 && target !== undefined && isOffered(mind, portalKey.make(target))) return [portalKey.make(target)];
+  const onFoot = jump < 0 ? way : way.slice(0, jump);
+  const walk = onFoot.toReversed().find(at => isOffered(mind, walkKey.make(at)));
   if (walk !== undefined && walk !== mind.own.at) return [walkKey.make(walk)];
   if (way.length < 2) return undefined;
   const moves = found(
@@ -135,6 +140,8 @@ function going(mind: Mind, way: readonly SpaceAt[], plan: Plan, isPlanned: boole
     key => useKey.is(key) && !faceOf(useKey.only(key)).consumed && opsOf(mind, key).some(({ op }) => op === 'movement'),
   );
   if (moves) return moves;
+  const leap = leapsOf(mind).find(({ key, n }) => isOffered(mind, key) && way.length > Math.min(n, 2));
+  if (leap) return [leap.key];
   const spare = spareTokens(mind, plan);
   if (!isPlanned && spare.length < 2) return undefined;
   const short = (isPlanned ? plan.steps : way.length - 1) - mind.own.movement;
@@ -185,18 +192,23 @@ function rollChoice(mind: Mind): Picks {
   return bestBundle(boosts, total, worthOf).keys.slice(0, 1);
 }
 
-/** Where to appear: where most is to be done. */
+/** Where to appear: where the plan leads, or as near to it as can be; else where most is to be done. */
 function landing(mind: Mind, place: (key: string) => SpaceAt): Picks | undefined {
-  const errands = errandsOf(mind);
-  const { tokens } = purseOf(mind);
+  const { tokens, free } = purseOf(mind);
+  const errands = errandsOf(mind).filter(({ action }) => !action || tokens.includes(action) || free.includes(action));
+  const waysFrom = pathfinder(mind);
   const best = bestOf(optionsOf(mind), ({ key }) => {
-    const at = place(key);
+    const ways = waysFrom(place(key));
     return Math.max(
       0,
-      ...errands
-        .filter(errand => errand.at === at && (!errand.action || tokens.includes(errand.action)))
-        .map(({ worth }) => worth),
+      ...errands.flatMap(({ at, worth }) => {
+        const steps = at === place(key) ? 0 : ways.cost(at);
+        return Number.isFinite(steps) ? [worth - LANDED_SHORT * steps] : [];
+      }),
     );
   });
   return best && [best.key];
 }
+
+/** What a step is worth that is still to be made after Teleportation. */
+const LANDED_SHORT = 0.7;

@@ -27,6 +27,7 @@ import {
   postOf,
   powersAt,
   tileAt,
+  tileUnder,
   tokensAt,
   treasureOf,
 } from '../rules/land.ts';
@@ -36,6 +37,7 @@ import { chanceOfAtLeast, rollOdds } from '../rules/odds/rolls.ts';
 import { ownersAt, whyNoToll } from '../rules/tolls.ts';
 import { deathCost, gaarPrice, needsCost, trophyWorth } from './costs.ts';
 import type { Errand } from './errand.ts';
+import { healWorth } from './growth.ts';
 import { type Mind, revealsAt, timeLeft } from './mind.ts';
 import { oddsAgainst } from './prospects.ts';
 import { scenarioErrands, victoryWorth } from './scenario-errands.ts';
@@ -60,6 +62,16 @@ function tokensWorth({ known, own }: Mind, at: SpaceAt, space: SpaceRow): number
   return oneMore('hero-tokens', tokensOf(known, own, 'hero'));
 }
 
+/** What trade is worth once the Monster is beaten that stands before it; before the Towers there may be several. */
+function tradeBehind(mind: Mind, at: SpaceAt, space: SpaceRow): number {
+  const { known } = mind;
+  const post = postOf(space);
+  if (post !== undefined) return WEIGHTS.behind * visitWorth(mind, post);
+  if (!isTowerHex(known, at)) return 0;
+  const guards = hexesOf(tileUnder(at)).filter(hex => !isLiberated(known, hex)).length;
+  return (WEIGHTS.behind * visitWorth(mind, 'dragonslayer-towers')) / Math.max(1, guards);
+}
+
 function fightErrand(mind: Mind, at: SpaceAt, level: Level): Errand | undefined {
   const { known, own, view } = mind;
   const isPit = known.scenario.pits[at] !== undefined;
@@ -78,6 +90,7 @@ function fightErrand(mind: Mind, at: SpaceAt, level: Level): Errand | undefined 
       ...(treasure === undefined ? [] : [{ op: 'treasure', level: treasure } as const]),
     ];
     gains += gainsWorth(mind, found) + tokensWorth(mind, at, space) + (tileAt(known, at).centre ? 0.4 : 0.1);
+    gains += tradeBehind(mind, at, space);
   }
   return { at, kind: 'fight', action: 'combat', worth: opponentWorth(mind, odds, gains) };
 }
@@ -170,7 +183,7 @@ function exploreErrand(mind: Mind, at: SpaceAt): Errand | undefined {
 function healErrand(mind: Mind, at: SpaceAt): Errand | undefined {
   const missing = mind.most - mind.own.health;
   if (mind.own.gold < SERVICE_PRICE || missing < 3) return undefined;
-  const worth = Math.min(missing, HEALING.chapel) * 0.2 * (0.3 + timeLeft(mind)) - SERVICE_PRICE * goldWorth(mind);
+  const worth = healWorth(mind, HEALING.chapel) - SERVICE_PRICE * goldWorth(mind);
   return { at, kind: 'heal', worth, key: 'chapel-heal' };
 }
 

@@ -2,11 +2,11 @@
 // order. Found anew at every deed, so new land and the outcome of fights are always taken into account.
 
 import { bestOf } from '@veillee/bots/judgement';
-import type { Reach } from '@veillee/pieces/geometry';
+import { kept } from '@veillee/pieces/geometry';
 import { isCentre, type SpaceAt } from '../content/lattice.ts';
 import type { Action } from '../content/vocabulary.ts';
 import { usesWith } from '../rules/actions.ts';
-import { isGuarded, isOpen, landOf } from '../rules/land.ts';
+import { isGuarded, isOpen, landOf, locationAt } from '../rules/land.ts';
 import { movementOf, powerOn } from '../rules/walks.ts';
 import type { Errand } from './errand.ts';
 import { errandsOf } from './errands.ts';
@@ -30,22 +30,58 @@ export interface Plan {
   readonly steps: number;
 }
 
-type Ways = Reach<SpaceAt>;
+/** What it costs to get somewhere, and the places on the way there, both ends included. */
+export interface Ways {
+  cost(to: SpaceAt): number;
+  path(to: SpaceAt): SpaceAt[] | undefined;
+}
 
 const FIRE = 0.3;
+/** More than any map has. */
+const MOST_PLACES = 400;
 
-/** Finds ways: no further than a Monster, around Fire where it costs no more. */
-function pathfinder({ known, own }: Mind): (from: SpaceAt) => Ways {
+/** Finds ways: no further than a Monster, around Fire where it costs no more, through Portals where that is shorter. */
+export function pathfinder({ known, own }: Mind): (from: SpaceAt) => Ways {
   const land = landOf(known);
   const costs = land.costs();
   const guarded = new Set<SpaceAt>();
+  const portals: SpaceAt[] = [];
   for (const at of land.places) {
     if (isGuarded(known, at)) guarded.add(at);
+    else if (locationAt(known, at).kind === 'portal') portals.push(at);
     if (isCentre(at) && !isOpen(known, at)) costs.forbid(at);
     else if (powerOn(known, own, at) === 'fire') costs.set(at, own.health <= 3 ? Number.POSITIVE_INFINITY : 1 + FIRE);
   }
-  return from => land.reach(from, { cost: costs, stop: to => to !== from && guarded.has(to) });
+  const onFoot = kept(
+    (from: SpaceAt): Ways => land.reach(from, { cost: costs, stop: to => to !== from && guarded.has(to) }),
+    MOST_PLACES,
+  );
+  return kept((from: SpaceAt): Ways => {
+    const walked = onFoot(from);
+    const entry = bestOf(
+      portals.filter(at => at !== own.spentPortal || at !== from),
+      at => -walked.cost(at),
+    );
+    if (entry === undefined || portals.length < 2 || !Number.isFinite(walked.cost(entry))) return walked;
+    const exits = portals.filter(at => at !== entry).map(at => onFoot(at));
+    const there = walked.cost(entry);
+    const through = (to: SpaceAt): Ways | undefined => {
+      const exit = bestOf(exits, ways => -ways.cost(to));
+      return exit && there + exit.cost(to) < walked.cost(to) ? exit : undefined;
+    };
+    return {
+      cost: to => there + (through(to)?.cost(to) ?? walked.cost(to) - there),
+      path: to => {
+        const exit = through(to);
+        return exit ? [...(walked.path(entry) ?? []), ...(exit.path(to) ?? [])] : walked.path(to);
+      },
+    };
+  }, MOST_PLACES);
 }
+
+/** A step of a way that is no step: from one Portal to another. */
+export const isJump = ({ known }: Mind, from: SpaceAt, to: SpaceAt): boolean =>
+  locationAt(known, from).kind === 'portal' && locationAt(known, to).kind === 'portal';
 
 const stepsOf = (cost: number): number => Math.floor(cost + 1e-6);
 /** Fire on the way burns. */
@@ -59,8 +95,15 @@ export function purseOf(mind: Mind): Purse {
   const free = (['mining', 'trade', 'combat'] as const).filter(
     action => usesWith(known, own, `${action}Action`).length > 0,
   );
-  return { movement: own.movement + moves.reduce((sum, n) => sum + n, 0), tokens: own.tokens, free };
+  const leap = Math.max(0, ...leapsOf(mind).map(({ n }) => n));
+  return { movement: own.movement + leap + moves.reduce((sum, n) => sum + n, 0), tokens: own.tokens, free };
 }
+
+/** Teleportation that is not used up, and how far it carries. */
+export const leapsOf = ({ known, own }: Mind): { readonly key: string; readonly n: number }[] =>
+  usesWith(known, own, 'teleport').flatMap(({ key, ops, face }) =>
+    face?.consumed ? [] : ops.flatMap(op => (op.op === 'teleport' ? [{ key, n: op.n }] : [])),
+  );
 
 /** Tokens that are left when these Actions are paid; undefined where they cannot be. */
 function paid(

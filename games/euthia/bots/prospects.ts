@@ -8,6 +8,7 @@ import { maxHealth } from '../rules/board.ts';
 import { foeCard, foeHealth } from '../rules/combat/fighter.ts';
 import type { Opponent } from '../rules/combat/state.ts';
 import {
+  type Cards,
   type FightOdds,
   fightOdds,
   type HeroSide,
@@ -59,30 +60,53 @@ const sidesOf = (mind: Mind, opponent: Opponent): readonly MonsterSide[] => {
   return monstersFor(mind, opponent.level);
 };
 
-/** What Gold cards make of a Chaos token: those of the reserve, or of the fullest hand among the rivals. */
-function surgeOf({ view, isTeam }: Mind, { seat }: Hero): number {
-  const gold = isTeam
-    ? view.reserves.gold
-    : Math.max(0, ...view.heroes.filter(each => each.seat !== seat).map(({ cards }) => cards.gold));
-  return gold === 0 ? 0 : gold < 3 ? 0.8 : 1.2;
+/** What Chaos is spent on: the reserves, to which the Monster's card adds, or the fullest hand among the rivals. */
+function cardsOf({ view, isTeam }: Mind, { seat }: Hero): Cards | undefined {
+  if (isTeam) return view.reserves.gold > 0 ? 'gold' : 'silver';
+  const hands = view.heroes.filter(each => each.seat !== seat).map(({ cards }) => cards);
+  if (hands.some(({ gold }) => gold > 0)) return 'gold';
+  return hands.some(({ silver }) => silver > 0) ? 'silver' : undefined;
 }
+
+const sideKey = (hero: Hero): string => JSON.stringify(heroSide(hero, maxHealth(hero)));
 
 /** What a fight of this Hero would come to; undefined where nobody is to be fought. */
 export function oddsAgainst(mind: Mind, hero: Hero, opponent: Opponent): FightOdds | undefined {
-  const surge = surgeOf(mind, hero);
-  const monsters = sidesOf(mind, opponent).map(
-    ({ wounds, penalty, gaar, chaos, health, damage = 0, rounds, immune }) => ({
-      wounds,
-      penalty,
-      gaar,
-      chaos,
-      health,
-      damage,
-      ...(rounds !== undefined && { rounds }),
-      ...(immune && { immune }),
-      ...(surge > 0 && { surge }),
-    }),
-  );
-  if (monsters.length === 0) return undefined;
-  return forecast(JSON.stringify([heroSide(hero, maxHealth(hero)), monsters]));
+  if (hero !== mind.own) return thought(mind, hero, opponent);
+  // The same Monster stands on many spaces.
+  const own = OWN.get(mind) ?? new Map<string, FightOdds | undefined>();
+  OWN.set(mind, own);
+  const key = Object.values(opponent).join(' ');
+  if (!own.has(key)) own.set(key, thought(mind, hero, opponent));
+  return own.get(key);
 }
+const OWN = new WeakMap<Mind, Map<string, FightOdds | undefined>>();
+
+function thought(mind: Mind, hero: Hero, opponent: Opponent): FightOdds | undefined {
+  const sides = sidesOf(mind, opponent);
+  if (sides.length === 0) return undefined;
+  const cards = cardsOf(mind, hero);
+  const monsters = sides.map(({ wounds, penalty, gaar, chaos, health, damage = 0, rounds, immune }) => ({
+    wounds,
+    penalty,
+    gaar,
+    chaos,
+    health,
+    damage,
+    ...(rounds !== undefined && { rounds }),
+    ...(immune && { immune }),
+    ...(cards && { cards }),
+  }));
+  return forecast(`[${sideKey(hero)},${JSON.stringify(monsters)}]`);
+}
+
+/** The same against any Monster of a Level. */
+export function oddsOnLevel(mind: Mind, hero: Hero, level: Level): FightOdds {
+  return ofLevel(`[${sideKey(hero)},${level},"${cardsOf(mind, hero) ?? ''}"]`);
+}
+
+const ofLevel = kept((key: string): FightOdds => {
+  const [hero, level, cards] = JSON.parse(key) as [HeroSide, Level, Cards | ''];
+  const monsters = monstersOf(level).map(row => (cards === '' ? row : { ...row, cards }));
+  return fightOdds(hero, monsters, 'forecast', FIGHTS);
+}, 2048);

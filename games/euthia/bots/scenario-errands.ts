@@ -19,6 +19,7 @@ import { whyNotFight } from '../rules/scenario/fights.ts';
 import { rulesAt } from '../rules/scenario/row.ts';
 import { spacesLike } from '../rules/scenario/spaces.ts';
 import { isUsed } from '../rules/scenario/used.ts';
+import type { Hero } from '../rules/state.ts';
 import { effectsOf } from '../rules/tiles.ts';
 import { deathCost, needsCost } from './costs.ts';
 import type { Errand } from './errand.ts';
@@ -129,12 +130,12 @@ function wholeHealth({ known }: Mind, foe: FoeId): number {
   return Math.max(4, foeHealth(known, foe));
 }
 
-function foeErrand(mind: Mind, id: FoeId): Errand | undefined {
-  const { known, own } = mind;
+/** What a fight with a foe of the scenario is worth to a Hero; a beaten one is worth nothing. */
+export function foeWorth(mind: Mind, hero: Hero, id: FoeId): number {
+  const { known } = mind;
   const foe = known.scenario.foes[id];
-  if (!foe || foe.beaten || foe.at === undefined || whyNotFight(known, own, id)) return undefined;
-  const odds = oddsAgainst(mind, own, { kind: 'foe', foe: id });
-  if (!odds) return undefined;
+  const odds = foe?.beaten ? undefined : oddsAgainst(mind, hero, { kind: 'foe', foe: id });
+  if (!odds) return 0;
   const row = foeRow(id);
   const card = row.form === 'stages' ? foeCard(known, id) : undefined;
   const reward = row.form !== 'stages' ? row.reward : card?.form === 'stage' ? card.reward : [];
@@ -143,15 +144,18 @@ function foeErrand(mind: Mind, id: FoeId): Errand | undefined {
   const won = odds.wins * (gainsWorth(mind, reward) + (mind.isTeam ? 2 * GOAL : 1));
   // The later it is, the less there is to lose.
   const fear = deathCost(mind) * (mind.isTeam && row.lasting ? 0.35 + 0.4 * timeLeft(mind) : 1);
-  const worth =
-    won +
-    odds.damage * perDamage -
-    odds.deaths * fear -
-    0.15 * Math.max(0, own.health - odds.health) * (1 - odds.deaths);
-  const key = row.engage === 'may' ? { key: foeKey.make(id) } : {};
-  return worth > 0
-    ? { at: foe.at, kind: row.engage === 'may' ? 'hunt' : 'fight', action: 'combat', worth, ...key }
-    : undefined;
+  const lost = 0.15 * Math.max(0, hero.health - odds.health) * (1 - odds.deaths);
+  return won + odds.damage * perDamage - odds.deaths * fear - lost;
+}
+
+function foeErrand(mind: Mind, id: FoeId): Errand | undefined {
+  const { known, own } = mind;
+  const foe = known.scenario.foes[id];
+  if (!foe || foe.beaten || foe.at === undefined || whyNotFight(known, own, id)) return undefined;
+  const worth = foeWorth(mind, own, id);
+  const isFree = foeRow(id).engage === 'may';
+  const key = isFree ? { key: foeKey.make(id) } : {};
+  return worth > 0 ? { at: foe.at, kind: isFree ? 'hunt' : 'fight', action: 'combat', worth, ...key } : undefined;
 }
 
 // ---- all of it ----

@@ -4,11 +4,11 @@
 import { bestOf } from '@veillee/bots/judgement';
 import type { Picks } from '@veillee/kernel';
 import { originalOf } from '@veillee/pieces/things';
-import { HEALING, SERVICE_PRICE } from '../content/constants.ts';
-import { heroTileRow } from '../content/hero-tiles.ts';
+import { GEM_PRICE, HEALING, SERVICE_PRICE } from '../content/constants.ts';
 import { questRow } from '../content/quests.ts';
-import type { Post, SlotId } from '../content/vocabulary.ts';
-import { type BoardSlot, hasRoom, heroRow, resourcesOf, slotsOf } from '../rules/board.ts';
+import { POSTS, type Post, type SlotId } from '../content/vocabulary.ts';
+import { heroRow, resourcesOf } from '../rules/board.ts';
+import { stoneId } from '../rules/inventory.ts';
 import {
   buyHeroTileKey,
   buyKey,
@@ -20,61 +20,18 @@ import {
   renewKey,
   revealKey,
   sellResourceKey,
+  sellStoneKey,
   setKey,
   unlockKey,
 } from '../rules/keys.ts';
 import { resourceRow } from '../rules/selling.ts';
-import { effectsOf, faceOf } from '../rules/tiles.ts';
-import { priceOf } from '../rules/trade.ts';
+import { faceOf } from '../rules/tiles.ts';
 import { gaarPrice } from './costs.ts';
-import { type Mind, optionsOf, timeLeft } from './mind.ts';
+import { growthWorth, healWorth, outfitted } from './growth.ts';
+import { isOffered, type Mind, optionsOf, timeLeft } from './mind.ts';
 import { WEIGHTS } from './weights.ts';
-import { gainOnSlot, gainsWorth, goldWorth, resourceSale, strengthOfTile } from './worths.ts';
-
-// ---- what a tile would add ----
-
-const lockPrice = ({ row, slot }: BoardSlot): number =>
-  slot.open || !row.lock ? 0 : 'gold' in row.lock ? row.lock.gold : Number.POSITIVE_INFINITY;
-
-/** Bags that equipping it would cost. */
-const bagCost = (tile: string): number =>
-  effectsOf(tile).some(({ ops }) => ops.some(op => op.op === 'bags' && op.n < 0)) ? 0.3 : 0;
-
-export interface Wish {
-  readonly tile: string;
-  readonly price: number;
-  /** What it adds through a whole game. */
-  readonly gain: number;
-  readonly slot?: SlotId;
-}
-
-/** The best place for a tile, with what unlocking it costs. */
-function wishFor({ own }: Mind, tile: string, price: number): Wish {
-  const { slot: symbol } = faceOf(tile);
-  if (symbol === undefined) return { tile, price, gain: hasRoom(own) ? strengthOfTile(tile, own) : 0 };
-  const wishes = slotsOf(own)
-    .filter(({ row }) => row.symbol === symbol)
-    .map(place => ({
-      tile,
-      slot: place.row.id,
-      price: price + lockPrice(place),
-      gain: gainOnSlot(own, tile, place.slot.tile?.tile) - bagCost(tile),
-    }))
-    .filter(wish => Number.isFinite(wish.price));
-  return bestOf(wishes, wish => wish.gain - 0.15 * wish.price) ?? { tile, price, gain: 0 };
-}
-
-/** Everything that a post, or the Hero's own pool, has to offer. */
-export function wishesAt(mind: Mind, posts: readonly Post[]): Wish[] {
-  const offers = posts.flatMap(post => mind.view.posts[post].offer);
-  return [
-    ...offers.map(tile => wishFor(mind, tile, priceOf(mind.known, tile))),
-    ...mind.own.pool.map(({ tile }) => wishFor(mind, tile, faceOf(tile).buy ?? 0)),
-  ].filter(({ gain }) => gain > 0.2);
-}
-
-const revealable = ({ own }: Mind): number =>
-  own.stack.filter(tile => (heroTileRow(tile).reputation ?? 0) <= own.reputation).length;
+import { bagCost, placesFor, shoppingList, spareStones, type Wish, waresAt } from './wishes.ts';
+import { gainOnSlot, gainsWorth, goldWorth, resourceSale, stoneWorth } from './worths.ts';
 
 /** A Natural Resource that a Quest lying open asks for. */
 const isAskedFor = ({ view }: Mind, copy: string): boolean =>
@@ -86,32 +43,62 @@ const isAskedFor = ({ view }: Mind, copy: string): boolean =>
     ),
   );
 
-/** What a visit to a post would be worth with the Gold there is, and what selling brings. */
+/** What a visit to a post would be worth with the Gold there is, and what selling brings: growth, tried out in the fights to come. */
 export function visitWorth(mind: Mind, post: Post): number {
+  const known = VISITS.get(mind) ?? new Map<Post, number>();
+  VISITS.set(mind, known);
+  const worth = known.get(post) ?? visited(mind, post);
+  known.set(post, worth);
+  return worth;
+}
+
+/** Several posts of a kind are thought about at once. */
+const VISITS = new WeakMap<Mind, Map<Post, number>>();
+
+function visited(mind: Mind, post: Post): number {
   const { own, most } = mind;
   const time = WEIGHTS.growth * timeLeft(mind);
   const sales = resourcesOf(own).filter(copy => !isAskedFor(mind, copy));
-  const sold = sales.reduce((sum, copy) => sum + resourceSale(mind, copy), 0);
-  let gold = own.gold + sold / Math.max(0.2, goldWorth(mind));
-  let worth = sales.length * 0.25;
-  for (const wish of wishesAt(mind, [post]).sort((a, b) => b.gain / b.price - a.gain / a.price)) {
-    if (wish.price > gold) continue;
-    gold -= wish.price;
-    worth += wish.gain * time;
-  }
-  if (gold >= 1 && revealable(mind) > 0) worth += Math.min(gold, 5) * 0.3 * time;
-  if (gold >= 4) worth += 0.8 * time; // the Offer can be renewed
-  const missing = most - own.health;
-  if (gold >= 1 && missing >= 2) worth += Math.min(missing, gold * HEALING[post]) * 0.15;
+  const sold = sales.reduce((sum, copy) => sum + resourceSale(mind, copy), 0) / Math.max(0.2, goldWorth(mind));
+  const gold = own.gold + sold + GEM_PRICE * spareStones(mind).length;
+  const { wishes, hero, gain, left } = shoppingList(mind, [post], gold);
+  let worth = sales.length * 0.25 + WEIGHTS.use * gain * time;
+  if (wishes.length > 0) worth += WEIGHTS.prowess * Math.max(0, growthWorth(mind, hero));
+  if (left >= 4) worth += 0.8 * time; // the Offer can be renewed
+  if (left >= SERVICE_PRICE && most - own.health >= 2) worth += 0.9 * healWorth(mind, left * HEALING[post]);
   return worth;
 }
 
 // ---- trading ----
 
 export function tradeChoice(mind: Mind): Picks {
+  const sale = stoneToSell(mind);
+  if (sale) return sale;
   const best = bestOf(optionsOf(mind), ({ key }) => dealWorth(mind, key));
+  if (best && dealWorth(mind, best.key) >= FIRST) return [best.key];
+  const deal = dealOf(mind);
+  if (deal) return deal;
   return best && dealWorth(mind, best.key) > 0 ? [best.key] : [doneKey];
 }
+
+/** A stone is as good as Gold at the end, so it is sold for whatever else cannot be paid; the least useful first. */
+function stoneToSell(mind: Mind): Picks | undefined {
+  const { own } = mind;
+  const spare = spareStones(mind);
+  if (spare.length === 0 || timeLeft(mind) === 0) return undefined;
+  const [first] = shoppingList(mind, postsOf(mind), own.gold + GEM_PRICE * spare.length).wishes;
+  if (!first || first.price <= own.gold) return undefined;
+  const least = bestOf(
+    spare.filter(stone => isOffered(mind, sellStoneKey.make(stoneId(stone)))),
+    stone => -stoneWorth(mind, stone),
+  );
+  return least && [sellStoneKey.make(stoneId(least))];
+}
+
+const postsOf = ({ view: { trade } }: Mind): readonly Post[] => (!trade ? [] : trade.all ? POSTS : [trade.post]);
+
+/** What is done before anything is bought: it costs nothing, or shows what there is. */
+const FIRST = 10;
 
 function dealWorth(mind: Mind, key: string): number {
   const { own, most, view } = mind;
@@ -119,22 +106,17 @@ function dealWorth(mind: Mind, key: string): number {
   const [resource, side] = sellResourceKey.read(key) ?? [];
   if (resource !== undefined && side !== undefined)
     return isAskedFor(mind, resource) && time > 0 ? -1 : 20 + gainsWorth(mind, resourceRow(resource).sale[side] ?? []);
-  if (key === revealKey) return time > 0.05 && own.gold >= 2 ? 10 : -1;
+  if (key === revealKey) return time > 0.05 && own.gold >= 2 ? FIRST : -1;
   const [worn, slot] = equipKey.read(key) ?? [];
   if (worn !== undefined && slot !== undefined) return equipGain(mind, worn, slot) > 0.15 ? 15 : -1;
   if (setKey.is(key)) return time > 0.05 ? 14 : -1;
-  const deal = dealIn(mind, key);
-  if (deal) {
-    const value = deal.gain * time - (faceOf(deal.tile).consumed ? deal.price * goldWorth(mind) : 0.02 * deal.price);
-    return value > 0.1 ? value / Math.max(1, deal.price) : -1;
-  }
   const post = view.trade?.post ?? 'merchants';
   if (key === healKey) {
-    const healed = Math.min(HEALING[post], most - own.health);
-    return (healed * 0.2 * (0.4 + time) - SERVICE_PRICE * goldWorth(mind)) / 2;
+    const whole = Math.ceil((most - own.health) / HEALING[post]);
+    const all = Math.min(whole, own.gold);
+    return (healWorth(mind, all * HEALING[post]) / all - SERVICE_PRICE * goldWorth(mind)) / 2;
   }
   if (key === gaarBuyKey) return own.gaar < heroRow(own).gaarSlots ? gaarPrice(mind) - goldWorth(mind) : -1;
-  if (unlockKey.is(key)) return unlockGain(mind, unlockKey.only(key));
   if (renewKey.is(key)) {
     const { renewals = 0 } = view.trade ?? {};
     return time > 0.05 && own.gold >= (renewals === 0 ? 3 : 7) && renewals < 4 ? 0.02 : -1;
@@ -142,45 +124,34 @@ function dealWorth(mind: Mind, key: string): number {
   return -1;
 }
 
-/** What an option to buy or to Learn would add where it is meant to lie. */
-function dealIn(mind: Mind, key: string): Wish | undefined {
-  const { own, known } = mind;
-  const [learnt, slot] = learnKey.read(key) ?? [];
-  if (learnt !== undefined && slot !== undefined)
-    return {
-      tile: learnt,
-      price: Math.max(0.5, faceOf(learnt).buy ?? 0),
-      gain: gainOnSlot(own, learnt, own.slots[slot as SlotId]?.tile?.tile),
-    };
-  const [bought] = buyKey.read(key) ?? [];
-  const [ownTile] = buyHeroTileKey.read(key) ?? [];
-  const tile = bought ?? ownTile;
-  if (tile === undefined) return undefined;
-  const price = bought === undefined ? (faceOf(tile).buy ?? 0) : priceOf(known, tile);
-  const wish = wishFor(mind, tile, price);
-  return wish.price > own.gold ? { ...wish, gain: 0 } : wish;
+/** The tile that does most for its price, where it does most: its slot is unlocked first. */
+function dealOf(mind: Mind): Picks | undefined {
+  const { own } = mind;
+  const wishes = waresAt(mind, postsOf(mind))
+    .flatMap(({ tile, price }) => placesFor(own, tile, price))
+    .filter(({ price }) => price <= own.gold);
+  const best = bestOf(wishes, wish => wishWorth(mind, wish) / Math.max(1, wish.price));
+  return best && wishWorth(mind, best) > 0.1 ? buying(mind, best) : undefined;
 }
 
-/** A slot is unlocked for something that waits for it: in the pool, or in a Bag. */
-function unlockGain(mind: Mind, id: string): number {
-  const { own } = mind;
-  const place = slotsOf(own).find(({ row }) => row.id === id);
-  if (!place) return -1;
-  const { lock, symbol } = place.row;
-  const price = lock && 'gold' in lock ? lock.gold : 0;
-  const waiting = [
-    ...own.pool.map(({ tile }) => ({ tile, price: faceOf(tile).buy ?? 0 })),
-    ...own.bags.flatMap(thing => (thing.kind === 'tile' ? [{ tile: thing.tile.tile, price: 0 }] : [])),
-  ].filter(({ tile }) => faceOf(tile).slot === symbol);
-  const isFree = slotsOf(own).some(({ row, slot }) => row.symbol === symbol && slot.open && !slot.tile);
-  if (isFree) return -1;
-  const worth = Math.max(
-    0,
-    ...waiting
-      .filter(each => each.price + price <= own.gold)
-      .map(each => (gainOnSlot(own, each.tile, undefined) * timeLeft(mind)) / Math.max(1, each.price + price)),
-  );
-  return worth > 0.08 ? worth : -1;
+/** What a tile is worth from now on: what it does by itself, and what it changes in fights; what is used up is not given back. */
+function wishWorth(mind: Mind, wish: Wish): number {
+  const given = faceOf(wish.tile).consumed ? wish.price * goldWorth(mind) : 0.02 * wish.price;
+  const alone = WEIGHTS.growth * timeLeft(mind) * wish.gain;
+  if (wish.slot === undefined || wish.gain < -2) return alone - given;
+  return WEIGHTS.use * alone + WEIGHTS.prowess * growthWorth(mind, outfitted(mind.own, wish)) - given;
+}
+
+function buying(mind: Mind, { tile, slot }: Wish): Picks | undefined {
+  const unlocked = slot === undefined || mind.own.slots[slot]?.open;
+  const keys = [
+    ...(unlocked ? [] : [unlockKey.make(slot)]),
+    ...(slot === undefined ? [] : [learnKey.make(tile, slot)]),
+    buyHeroTileKey.make(tile),
+    buyKey.make(tile),
+  ];
+  const key = keys.find(each => isOffered(mind, each));
+  return key === undefined ? undefined : [key];
 }
 
 /** What wearing a tile from a Bag would add. */

@@ -2,7 +2,13 @@
 
 export const WEIGHTS = {
   /** Of what makes a Hero stronger, against Reputation at the end. */
-  growth: 1.6,
+  growth: 3,
+  /** Of what a tile does by itself, beside what it changes in fights. */
+  use: 1,
+  /** Of better fights. */
+  prowess: 1,
+  /** Of trade at a post that a Monster still guards. */
+  behind: 0.6,
   /** Of new land. */
   explore: 1,
   /** Of a death in competitive play. */

@@ -11,7 +11,7 @@ import type { AttackRow, Effect, GainOp, Gem, TileOp } from '../content/vocabula
 import { onSlots } from '../rules/board.ts';
 import { rollOdds } from '../rules/odds/rolls.ts';
 import { resourceRow } from '../rules/selling.ts';
-import type { Hero } from '../rules/state.ts';
+import type { Hero, Stone } from '../rules/state.ts';
 import { type Face, faceOf } from '../rules/tiles.ts';
 import { type Mind, timeLeft } from './mind.ts';
 
@@ -29,6 +29,10 @@ const GEM_WORTH: { readonly [gem in Gem]: number } = {
   demonite: 0.5,
 };
 export const gemWorth = (mind: Mind, gem: Gem): number => 0.4 + 0.6 * GEM_WORTH[gem] * timeLeft(mind);
+
+/** A Gem or an Essence that lies loose. */
+export const stoneWorth = (mind: Mind, stone: Stone): number =>
+  'gem' in stone ? gemWorth(mind, stone.gem) : 0.5 + 0.5 * timeLeft(mind);
 
 const TREASURES = [0, 1.4, 2.4, 3.8] as const;
 
@@ -162,7 +166,10 @@ function opWorth(op: TileOp, effect: Effect, { kind }: Face): number {
 function effectsWorth(face: Face): number {
   const effects = (face.effects ?? []).map(effect => {
     const whole = effect.ops.reduce((sum, op) => sum + opWorth(op, effect, face), 0);
-    return { lasting: effect.trigger === 'permanent', worth: whole * (effect.set === undefined ? 1 : 0.3) };
+    return {
+      lasting: effect.trigger === 'permanent',
+      worth: whole * (effect.set === undefined ? 1 : 0.3) * (effect.cost === undefined ? 1 : 0.4),
+    };
   });
   const lasting = effects.filter(each => each.lasting).reduce((sum, { worth }) => sum + worth, 0);
   const used = effects.filter(each => !each.lasting).map(({ worth }) => worth);

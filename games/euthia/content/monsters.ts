@@ -24,5 +24,9 @@ export function minWounds({ wounds: [lowest] }: FighterRow): number {
 
 /** The row of a ruler that a value falls on: the last one it reaches. */
 export function rowAt<Row extends { readonly from?: number }>(ruler: readonly Row[], value: number): Row | undefined {
-  return ruler.findLast(({ from }) => from === undefined || value >= from);
+  for (let n = ruler.length - 1; n >= 0; n--) {
+    const row = ruler[n] as Row;
+    if (row.from === undefined || value >= row.from) return row;
+  }
+  return undefined;
 }

@@ -1,15 +1,15 @@
 // A whole fight played many times in small, from what everybody knows: a Hero's board, and the back of a Monster card. For previews and
-// bots: it plays plainly, spends Gaar where they change a row, and lets the Monster's Chaos be an occasional Frenzy.
+// bots: it plays plainly, spends Gaar where they change a row, and lets the Monster's Chaos be a card by lot of those it may have.
 
 import { Chance, newChance } from '@veillee/kernel';
+import { kept } from '@veillee/pieces/geometry';
 import { monstersOf, rowAt } from '../../content/monsters.ts';
 import type { FighterRow } from '../../content/rows.ts';
-import type { AttackRow, Level, TileOp, WoundRow } from '../../content/vocabulary.ts';
+import type { AttackRow, Effect, Level, TileOp, WoundRow } from '../../content/vocabulary.ts';
 import { gemRow, hasSet, onSlots, working } from '../board.ts';
 import type { Hero } from '../state.ts';
 import { effectsOf, faceOf } from '../tiles.ts';
 import { backOf, type MonsterBack } from '../view.ts';
-import { rerollsOf } from './rolls.ts';
 
 /** What a Hero brings to a fight: once each, but for attacks and Shields. */
 export interface HeroSide {
@@ -36,9 +36,11 @@ export type MonsterSide = Pick<FighterRow, 'wounds' | 'penalty' | 'gaar' | 'chao
   readonly rounds?: number;
   /** Nothing but Damage and a Shield's Wound reduction reaches it (EUT-17.18). */
   readonly immune?: boolean;
-  /** Wounds that a Chaos token adds on average besides: a hand, or a reserve, with Gold cards in it. */
-  readonly surge?: number;
+  /** What its Chaos is spent on: the best cards in a rival's hand, or in the reserves. */
+  readonly cards?: Cards;
 };
+
+export type Cards = 'silver' | 'gold';
 
 export interface FightOdds {
   /** The share of fights that the Hero wins, and of those in which the Hero dies. */
@@ -88,7 +90,11 @@ const IN_COMBAT = [
   'hero-after',
 ];
 
-/** Ops of everything that can be used once in a fight: tiles that are not engaged, active Gems. Costs are left out of account. */
+const canPay = ({ stones, dwurt }: Hero, { cost }: Effect): boolean =>
+  cost === undefined ||
+  ('dwurt' in cost ? dwurt >= cost.dwurt : stones.some(stone => 'essence' in stone && stone.essence === cost.essence));
+
+/** Ops of everything that can be used once in a fight: tiles that are not engaged and can be paid for, active Gems. */
 function usableOps(hero: Hero): TileOp[] {
   const tiles = working(hero).filter(({ tile, engaged }) => !engaged && faceOf(tile).kind !== 'shield');
   const gems = onSlots(hero).flatMap(({ gems: set }) =>
@@ -98,7 +104,7 @@ function usableOps(hero: Hero): TileOp[] {
     // A tile has one use: its first effect in a fight.
     ...tiles.flatMap(({ tile }) =>
       effectsOf(tile)
-        .filter(one => IN_COMBAT.includes(one.trigger) && hasSet(hero, one))
+        .filter(one => IN_COMBAT.includes(one.trigger) && hasSet(hero, one) && canPay(hero, one))
         .slice(0, 1),
     ),
     ...gems.flatMap(row => row.effects.filter(one => IN_COMBAT.includes(one.trigger))),
@@ -120,15 +126,27 @@ export const monstersBehind = (level: Level, back: MonsterBack): readonly Monste
 
 // ---- the fight ----
 
+/** Dice of one side in one fight; a longer fight begins them anew. */
+const ROLLS = 60;
+const diceOf = kept((key: string): Uint8Array => {
+  const chance = new Chance(newChance(key));
+  return Uint8Array.from({ length: ROLLS }, () => chance.roll(6, 'dice'));
+}, 1024);
+
+/** Rolls the same dice for the same fight of a seed, whoever fights it: so boards are told apart by what lies on them, not by luck. */
+function rollerOf(key: string): () => number {
+  const dice = diceOf(key);
+  let n = 0;
+  return () => dice[n++ % ROLLS] ?? 1;
+}
+
 /** So many fights against whoever it may be, each in turn; the same for the same seed. */
 export function fightOdds(hero: HeroSide, monsters: readonly MonsterSide[], seed: string, fights = 200): FightOdds {
-  const chance = new Chance(newChance(seed));
-  const roll = (): number => chance.roll(6, 'dice');
   const sum = { wins: 0, deaths: 0, damage: 0, health: 0, gaar: 0, rounds: 0 };
   for (let n = 0; n < fights; n++) {
     const monster = monsters[n % monsters.length];
     if (!monster) break;
-    const end = playOnce(hero, monster, roll);
+    const end = playOnce(hero, monster, { hero: rollerOf(`${seed} hero ${n}`), monster: rollerOf(`${seed} ${n}`) });
     sum.rounds += end.rounds;
     sum.damage += end.damage;
     if (end.died) sum.deaths++;
@@ -149,8 +167,8 @@ export function fightOdds(hero: HeroSide, monsters: readonly MonsterSide[], seed
 }
 
 const MOST_ROUNDS = 50;
-/** Chaos tokens are, on average, worth this much Combat Strength to an attack. */
-const CHAOS_STRENGTH = 2;
+/** A Combat card has a Chaos symbol in so many of six cases. */
+const CHAOS_SYMBOLS = 5;
 
 interface Underway {
   health: number;
@@ -164,9 +182,18 @@ interface Underway {
   heals: number[];
   blows: number[];
   abilities: (readonly AttackRow[])[];
+  /** What cards of the Monster do for a Combat Round, or from now on. */
+  hinder: number;
+  regenerate: number;
+  isBound: boolean;
 }
 
-function playOnce(hero: HeroSide, monster: MonsterSide, roll: () => number) {
+interface Rollers {
+  readonly hero: () => number;
+  readonly monster: () => number;
+}
+
+function playOnce(hero: HeroSide, monster: MonsterSide, roll: Rollers) {
   const now: Underway = {
     health: hero.health,
     gaar: hero.gaar,
@@ -179,19 +206,25 @@ function playOnce(hero: HeroSide, monster: MonsterSide, roll: () => number) {
     heals: [...hero.heals],
     blows: [...hero.blows],
     abilities: [...hero.abilities],
+    hinder: 0,
+    regenerate: 0,
+    isBound: false,
   };
   const [first] = hero.initiative;
-  if (first) strikes(now, first, monster, roll);
+  if (first) strikes(now, first, monster, roll.hero);
   let rounds = 0;
   const before = now.damage;
   const most = monster.rounds ?? MOST_ROUNDS;
   while (now.damage < monster.health && rounds < most) {
     rounds++;
+    now.hinder = 0;
+    now.isBound = false;
+    now.damage = Math.max(0, now.damage - now.regenerate);
     rest(now, hero.most);
-    isStruck(now, hero.shield, monster, roll);
+    isStruck(now, hero.shield, monster, roll.monster);
     if (now.health <= 0) break;
-    const ruler = now.abilities.pop() ?? bestOf(hero.weapons);
-    if (ruler) strikes(now, ruler, monster, roll);
+    const ruler = (now.isBound ? undefined : now.abilities.pop()) ?? bestOf(hero.weapons);
+    if (ruler) strikes(now, ruler, monster, roll.hero);
   }
   const { damage, health, gaar } = now;
   const won = damage >= monster.health;
@@ -204,6 +237,26 @@ const bestOf = (rulers: readonly (readonly AttackRow[])[]): readonly AttackRow[]
   [...rulers].sort((a, b) => meanDamage(b) - meanDamage(a))[0];
 const meanDamage = (ruler: readonly AttackRow[]): number =>
   (rowAt(ruler, 7)?.damage ?? 0) + (rowAt(ruler, 9)?.damage ?? 0);
+
+const FACES = [1, 2, 3, 4, 5, 6] as const;
+
+/** The die that is best rolled again, if that is worth at least so much on average. */
+function dieToReroll(
+  dice: readonly number[],
+  rest: number,
+  worth: (total: number) => number,
+  least: number,
+): number | undefined {
+  let best: number | undefined;
+  let most = least;
+  const sum = dice.reduce((total, die) => total + die, rest);
+  for (const [die, shows] of dice.entries()) {
+    let mean = 0;
+    for (const face of FACES) mean += worth(sum - shows + face) / FACES.length;
+    if (mean >= most) [best, most] = [die, mean];
+  }
+  return best;
+}
 
 /** Heals what does not go to waste. */
 function rest(now: Underway, most: number): void {
@@ -219,7 +272,35 @@ const woundsIn = (row: WoundRow | undefined): number =>
   row?.special?.some(({ op }) => op === 'instantDeath') ? SKULL : (row?.wounds ?? 0);
 const SKULL = 99;
 
-function isStruck(now: Underway, shield: number, { wounds, immune, surge = 0 }: MonsterSide, roll: () => number): void {
+/** A Chaos token is spent on cards by lot: three kinds in either deck, one card or, as often, two of a kind (EUT-12). */
+function rages(
+  now: Underway,
+  cards: Cards,
+  roll: () => number,
+): { readonly strength: number; readonly wounds: number } {
+  now.chaos--;
+  const lot = roll();
+  const isPair = lot % 2 === 0;
+  if (cards === 'gold') {
+    if (lot <= 2) {
+      now.hinder += isPair ? 3 : 2;
+      return { strength: 0, wounds: isPair ? 3 : 2 };
+    }
+    if (lot > 4) {
+      now.isBound = true;
+      return { strength: 0, wounds: 0 };
+    }
+    now.damage = Math.max(0, now.damage - (isPair ? 2 : 1));
+    now.regenerate++;
+    return { strength: isPair ? 3 : 2, wounds: 0 };
+  }
+  if (lot <= 2) now.hinder += isPair ? 4 : 2;
+  else if (lot <= 4) now.gaar = Math.max(0, now.gaar - (isPair ? 2 : 1));
+  else return { strength: isPair ? 3 : 2, wounds: isPair ? 1 : 0 };
+  return { strength: 0, wounds: 0 };
+}
+
+function isStruck(now: Underway, shield: number, { wounds, immune, cards }: MonsterSide, roll: () => number): void {
   const dice = [roll(), roll()];
   let rest = 0;
   const at = (strength: number): number => woundsIn(rowAt(wounds, strength));
@@ -230,18 +311,13 @@ function isStruck(now: Underway, shield: number, { wounds, immune, surge = 0 }: 
     dice[low] = roll();
     rest += 2;
   }
-  const rages = at(total() + CHAOS_STRENGTH) > at(total()) || (surge > 0 && at(total()) > 0);
-  const raged = now.chaos > 0 && rages ? surge : 0;
-  if (now.chaos > 0 && rages) {
-    now.chaos--;
-    rest += CHAOS_STRENGTH;
-  }
+  const rage = cards && now.chaos > 0 && roll() <= CHAOS_SYMBOLS ? rages(now, cards, roll) : undefined;
+  rest += rage?.strength ?? 0;
   while (now.gaar > 0 && !immune) {
-    const lying = { dice, rest };
-    const best = rerollsOf(lying, strength => -at(strength), -2).sort((a, b) => b.worth - a.worth)[0];
-    if (!best || best.worth < -at(total()) + 1) break;
+    const die = dieToReroll(dice, rest - 2, strength => -at(strength), -at(total()) + 1);
+    if (die === undefined) break;
     now.gaar--;
-    dice[best.die] = roll();
+    dice[die] = roll();
     rest -= 2;
   }
   const dodge = immune ? undefined : now.dodges.find(n => at(total() - n) < at(total()));
@@ -250,7 +326,7 @@ function isStruck(now: Underway, shield: number, { wounds, immune, surge = 0 }: 
     rest -= dodge;
   }
   const bare = at(total());
-  const plain = bare === 0 ? 0 : bare + raged;
+  const plain = bare === 0 ? 0 : bare + (rage?.wounds ?? 0);
   const ward = plain > shield && !immune ? (now.wards.shift() ?? 0) : 0;
   now.health -= Math.max(0, plain - shield - ward);
 }
@@ -262,7 +338,7 @@ function strikes(
   roll: () => number,
 ): void {
   const dice = [roll(), roll()];
-  let rest = penalty;
+  let rest = penalty - now.hinder;
   const left = health - now.damage;
   const at = (strength: number): number => Math.min(left, rowAt(ruler, strength)?.damage ?? 0);
   const total = (): number => (dice[0] ?? 0) + (dice[1] ?? 0) + rest;
@@ -272,10 +348,10 @@ function strikes(
     rest += clover;
   }
   while (now.gaar > 0) {
-    const best = rerollsOf({ dice, rest }, at).sort((a, b) => b.worth - a.worth)[0];
-    if (!best || best.worth < at(total()) + 0.75) break;
+    const die = dieToReroll(dice, rest + 2, at, at(total()) + 0.75);
+    if (die === undefined) break;
     now.gaar--;
-    dice[best.die] = roll();
+    dice[die] = roll();
     rest += 2;
   }
   const plain = at(total());

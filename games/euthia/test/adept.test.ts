@@ -1,0 +1,106 @@
+// How the adept grows: what it goes for, sells, buys and takes on its way, each in a scene where it is plain.
+
+import { player, turnOf } from '@veillee/bots';
+import type { Decision, Picks } from '@veillee/kernel';
+import { hex } from '@veillee/pieces/geometry';
+import { describe, expect, test } from 'vitest';
+import { adept } from '../bots/adept.ts';
+import { maxHealth } from '../rules/board.ts';
+import { heroSide } from '../rules/odds/fight.ts';
+import { newHero } from '../rules/setup.ts';
+import { gives } from './fights.ts';
+import { lays, marks, type Plan, type Play, scene, stands } from './scene.ts';
+
+const SOLO = { heroes: ['keleia'], options: { scenario: 'the-hunt' } } as const satisfies Plan;
+
+/** What the adept answers to what is asked now. */
+function answer(play: Play): Picks {
+  const { match } = play.table;
+  const decision = match.decisionOf(0) as Decision;
+  return adept.decide(turnOf(match, decision, player(adept, 'scene').chance));
+}
+
+/** What it does until it ends its turn. */
+function turnOfAdept(play: Play, most = 40): string[] {
+  const done: string[] = [];
+  while (done.length < most && done.at(-1) !== 'end') {
+    const picks = answer(play);
+    done.push(...picks);
+    play.answers(0, ...picks);
+  }
+  return done;
+}
+
+describe('trade', () => {
+  const market = (gold: number, more: (play: Parameters<ReturnType<typeof stands>>[0]) => void = () => {}) =>
+    scene({
+      ...SOLO,
+      set: stands('ch1-fixed-1', 0, (state, [hero]) => {
+        marks(state, hex(1, 1), 'trade', 0);
+        state.posts.merchants.offer = ['longsword#1', 'kite-shield#1', 'backpack#1', 'backpack#2'];
+        if (hero) hero.gold = gold;
+        more(state);
+      }),
+    });
+
+  test('stones are sold for a tile that the Gold does not reach', () => {
+    const play = market(2, ({ heroes: [hero] }) => hero?.stones.push({ gem: 'opal' }, { gem: 'opal' }));
+    const done = turnOfAdept(play);
+    expect(done).toContain('sell-stone:gem.opal');
+    expect(done.some(key => key.startsWith('buy:'))).toBe(true);
+  });
+
+  test('a slot is unlocked for what shall lie on it', () => {
+    const done = turnOfAdept(market(6));
+    expect(done).toContain('unlock:sword-2');
+    expect(done.indexOf('unlock:sword-2')).toBeLessThan(done.indexOf('buy:kite-shield#1'));
+  });
+
+  test('a rich Hero beats the Monster that guards a post rather than another, and trades there', () => {
+    const play = scene({
+      ...SOLO,
+      set: (state, [hero]) => {
+        lays(state, [
+          ['ch1-fixed-1', 1, 1],
+          ['ch1-other-1', -1, -1],
+        ]);
+        state.territory = [];
+        if (hero) Object.assign(hero, { gold: 14, reputation: 8 });
+      },
+    });
+    expect(turnOfAdept(play)).toContain('walk:hex:1,1');
+  });
+});
+
+describe('the way', () => {
+  test('leads through a Portal where that is shorter', () => {
+    const play = scene({
+      ...SOLO,
+      set: (state, [hero]) => {
+        lays(state, [
+          ['ch1-fixed-1', 1, 1],
+          ['ch1-other-5', 2, -1],
+          ['ch1-other-6', 3, -3],
+          ['ch2-fixed-2', 4, -5],
+        ]);
+        for (const at of ['hex:1,1', 'hex:2,-1', 'hex:3,-2', 'hex:4,-4', 'hex:5,-5'] as const)
+          marks(state, at, 'hero', 0);
+        state.territory = [];
+        if (hero) hero.at = hex(1, 2);
+      },
+    });
+    expect(play.can()).toContain('portal:hex:4,-5');
+    marks(play.state, hex(2, 1), 'interaction', 0);
+    expect(turnOfAdept(play)).toContain('portal:hex:4,-5');
+  });
+});
+
+describe('a fight in small', () => {
+  test('an effect that costs an Essence counts where there is one', () => {
+    const taesiri = newHero('taesiri', 0, 1);
+    gives(taesiri, 'taesiri-cinder-edge');
+    expect(heroSide(taesiri, maxHealth(taesiri)).blows).toEqual([1]);
+    taesiri.stones.push({ essence: 'fire' });
+    expect(heroSide(taesiri, maxHealth(taesiri)).blows).toEqual([5]);
+  });
+});

@@ -2,12 +2,14 @@
 // the reader of the guide knows; nobody sees the order of a pile.
 
 import type { Chance, Text, Viewer } from '@veillee/kernel';
+import type { Door, Edge, Space } from '@veillee/pieces/geometry';
 import { dealAnew, slotsOf } from '@veillee/pieces/hidden';
-import { SKILL_TYPES, type SkillType, TIERS, type Tier } from '../content/vocabulary.ts';
-import { boardOf, doorsInPlay, groundNow, isOpen } from './board.ts';
+import { type Prop, type RuneColour, SKILL_TYPES, type SkillType, TIERS, type Tier } from '../content/vocabulary.ts';
+import { boardOf, doorsInPlay, groundNow, isLocked, isOpen } from './board.ts';
+import { type FigureView, figureViews, markerNames, type StairsView, stairsViews, wallsSeen } from './figure-view.ts';
 import { questText } from './names.ts';
 import { countersFor } from './quest/counters.ts';
-import type { Guide, MarkerId, Overlord, State } from './state.ts';
+import type { FigureId, Guide, MarkerId, Overlord, State } from './state.ts';
 
 export interface OverlordView extends Omit<Overlord, 'hand' | 'deck' | 'discard'> {
   readonly hand: number;
@@ -20,9 +22,12 @@ export interface OverlordView extends Omit<Overlord, 'hand' | 'deck' | 'discard'
 
 export interface DoorView {
   readonly id: string;
-  readonly spaces: readonly string[];
+  /** As options name it. */
+  readonly door: Door;
+  readonly edges: readonly Edge[];
   readonly kind: 'normal' | 'rune' | 'hidden';
-  readonly colour?: string;
+  readonly colour?: RuneColour;
+  readonly locked: boolean;
   readonly open: boolean;
 }
 
@@ -33,9 +38,14 @@ export interface View extends Omit<State, 'overlord' | 'guide' | 'decks' | 'told
     readonly treasures: { readonly [tier in Tier]: number };
   };
   /** The floor as it lies (DES-3.25): spaces by area; and what lies on what is revealed. */
-  readonly floor: { readonly [area: number]: readonly string[] };
-  readonly ground: { readonly [space: string]: string };
+  readonly floor: { readonly [area: number]: readonly Space[] };
+  readonly ground: { readonly [space: Space]: Prop };
   readonly doors: readonly DoorView[];
+  readonly walls: readonly Edge[];
+  readonly stairs: readonly StairsView[];
+  /** What figures are called, and what their cards and sheets come to. */
+  readonly sheets: { readonly [id: FigureId]: FigureView };
+  readonly markers: { readonly [id: MarkerId]: Text };
   readonly story: readonly Text[];
   /** Counters that everybody sees, or this side does. */
   readonly counters: { readonly [counter: string]: number };
@@ -53,6 +63,7 @@ export function view(state: State, viewer: Viewer): View {
   const reads = isOverlord(state, viewer);
   const { overlord, guide, decks, told, ...open } = state;
   const { hand, deck, discard, ...shown } = overlord;
+  const floor = floorOf(state, reads);
   const mayRead = (to: string): boolean =>
     to === 'all' || viewer === 'everyone' || to === (reads ? 'overlord' : 'heroes');
   return {
@@ -65,9 +76,13 @@ export function view(state: State, viewer: Viewer): View {
       ...(reads && { cards: hand, burnt: discard }),
     },
     decks: { skills: count(SKILL_TYPES, decks.skills), treasures: count(TIERS, decks.treasures) },
-    floor: floorOf(state, reads),
+    floor,
     ground: Object.fromEntries(groundNow(state).terrain),
     doors: doorsOf(state),
+    walls: wallsSeen(state, new Set(Object.values(floor).flat())),
+    stairs: stairsViews(state),
+    sheets: figureViews(state),
+    markers: markerNames(state),
     story: told.filter(({ to }) => mayRead(to)).map(({ text }) => questText(state, 'text', text)),
     counters: countersFor(state, mayRead),
     ...(reads && { guide: { ...guide, pools: EMPTY } }),
@@ -84,12 +99,14 @@ function floorOf(state: State, reads: boolean): View['floor'] {
 }
 
 const doorsOf = (state: State): DoorView[] =>
-  doorsInPlay(state).map(({ id, spaces, kind, colour }) => ({
-    id,
-    spaces,
-    kind,
-    ...(colour && { colour }),
-    open: isOpen(state, id),
+  doorsInPlay(state).map(one => ({
+    id: one.id,
+    door: one.door,
+    edges: one.edges,
+    kind: one.kind,
+    ...(one.colour && { colour: one.colour }),
+    locked: isLocked(state, one),
+    open: isOpen(state, one.id),
   }));
 
 // ---- dealing anew ----

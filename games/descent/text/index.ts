@@ -12,8 +12,10 @@ import overlordEn from './overlord.en.json' with { type: 'json' };
 import overlordFr from './overlord.fr.json' with { type: 'json' };
 import questEn from './quest.en.json' with { type: 'json' };
 import questFr from './quest.fr.json' with { type: 'json' };
+import tableEn from './table.en.json' with { type: 'json' };
+import tableFr from './table.fr.json' with { type: 'json' };
 
 export const texts = {
-  en: { ...cardsEn, ...effectsEn, ...gameEn, ...attackEn, ...overlordEn, ...questEn },
-  fr: { ...cardsFr, ...effectsFr, ...gameFr, ...attackFr, ...overlordFr, ...questFr },
+  en: { ...cardsEn, ...effectsEn, ...gameEn, ...attackEn, ...overlordEn, ...questEn, ...tableEn },
+  fr: { ...cardsFr, ...effectsFr, ...gameFr, ...attackFr, ...overlordFr, ...questFr, ...tableFr },
 };

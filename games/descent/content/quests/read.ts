@@ -92,6 +92,8 @@ export interface QuestBoard {
   readonly areas: ReadonlyMap<Area, readonly Space[]>;
   readonly areaOf: (of: Space) => Area;
   readonly doors: readonly QuestDoor[];
+  /** Lines that nobody crosses, besides those round the floor. */
+  readonly walls: readonly Edge[];
   readonly things: readonly Thing[];
   readonly thingsNamed: (name: string) => readonly Thing[];
   /** Its doors open, without any stairs. */
@@ -171,6 +173,7 @@ export function readGuide(guide: GuideRow): QuestBoard {
     areas,
     areaOf: of => areaOf.get(of) ?? wrong(`${of} is in no area`),
     doors,
+    walls,
     things,
     thingsNamed,
     spacesOf: placeFinder(guide, shut, areas, thingsNamed),

@@ -1,0 +1,72 @@
+// What everybody sees of figures besides where they stand: names, and what their cards and sheets come to now. And what the floor shows that is
+// neither terrain nor marker: lines that nobody crosses, and stairs.
+
+import type { Text } from '@veillee/kernel';
+import { type Edge, type Space, sidesOf } from '@veillee/pieces/geometry';
+import { monsterRow } from '../content/monsters.ts';
+import type { Dice, Kind, Owned } from '../content/vocabulary.ts';
+import { boardOf, doorsInPlay } from './board.ts';
+import { cardOf, statOf } from './effects/stats.ts';
+import { heroName, markerName, monsterName } from './names.ts';
+import { type FigureId, isHero, type MarkerId, type Monster, type State, sheetOf } from './state.ts';
+
+export interface FigureView {
+  readonly name: Text;
+  readonly speed: number;
+  readonly armour: number;
+  readonly mostWounds: number;
+  /** Of a hero. */
+  readonly mostFatigue?: number;
+  /** Of a monster: its card. */
+  readonly attack?: { readonly kind: Kind; readonly dice: Dice; readonly abilities: readonly Owned[] };
+}
+
+export function figureViews(state: State): { readonly [id: FigureId]: FigureView } {
+  return Object.fromEntries(
+    [...state.heroes, ...state.monsters].map((figure): [FigureId, FigureView] => {
+      const { id } = figure;
+      const stats = {
+        speed: statOf(state, id, 'speed'),
+        armour: statOf(state, id, 'armour'),
+        mostWounds: statOf(state, id, 'maxWounds'),
+      };
+      return isHero(figure)
+        ? [id, { name: heroName(sheetOf(figure)), ...stats, mostFatigue: statOf(state, id, 'maxFatigue') }]
+        : [id, { name: monsterName(state, figure), ...stats, attack: attackOf(state, figure) }];
+    }),
+  );
+}
+
+function attackOf(state: State, monster: Monster): NonNullable<FigureView['attack']> {
+  const card = cardOf(state, monster);
+  const { dice, abilities } = card;
+  return { kind: 'kind' in card ? card.kind : monsterRow(monster.kind).kind, dice, abilities };
+}
+
+/** Markers with a name of the quest's own. */
+export const markerNames = (state: State): { readonly [id: MarkerId]: Text } =>
+  Object.fromEntries(state.board.markers.map(marker => [marker.id, markerName(state, marker)]));
+
+export interface StairsView {
+  readonly at: Space;
+  readonly colour: string;
+}
+
+/** Of revealed areas: those of one colour lead to each other. */
+export const stairsViews = (state: State): StairsView[] =>
+  boardOf(state).things.flatMap(({ spec, names, spaces: [at], area }) =>
+    'staircase' in spec &&
+    at &&
+    state.board.revealed.includes(area) &&
+    (!spec.later || names.some(name => state.board.stairs.includes(name)))
+      ? [{ at, colour: spec.staircase }]
+      : [],
+  );
+
+/** Where two areas meet and no door is to be seen: whatever is there looks like a wall. Of what is known of the floor alone. */
+export function wallsSeen(state: State, floor: ReadonlySet<Space>): Edge[] {
+  const { doors, walls } = boardOf(state);
+  const seen = new Set(doorsInPlay(state).map(({ id }) => id));
+  const lines = [...walls, ...doors.filter(({ id }) => !seen.has(id)).flatMap(({ edges }) => edges)];
+  return lines.filter(line => sidesOf(line).every(side => floor.has(side)));
+}

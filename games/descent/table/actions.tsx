@@ -1,0 +1,64 @@
+// What a hero may do besides walking and attacking, in groups: lit, or with the reason why not.
+
+import type { Option, Refused } from '@veillee/kernel';
+import { headOf } from '@veillee/pieces/keys';
+import { type Action, ActionRow, useLayout } from '@veillee/web/kit';
+import { lungs } from '@veillee/web/kit/glyphs.ts';
+import {
+  campfire,
+  crossedSwords,
+  healthPotion,
+  hourglass,
+  hutsVillage,
+  knapsack,
+  magicPortal,
+  openTreasureChest,
+  scrollUnfurled,
+  twoCoins,
+  walkingBoot,
+} from './glyphs.ts';
+import { type Reading, useReading } from './reading.ts';
+
+interface Group {
+  readonly id: string;
+  readonly heads: readonly string[];
+  readonly glyph: string;
+}
+
+/** In the order in which one looks for them. */
+const GROUPS: readonly Group[] = [
+  { id: 'declare', heads: ['action'], glyph: scrollUnfurled },
+  { id: 'attack', heads: ['attack'], glyph: crossedSwords },
+  { id: 'half', heads: ['half'], glyph: walkingBoot },
+  { id: 'leap', heads: ['jump', 'climb'], glyph: walkingBoot },
+  { id: 'door', heads: ['door'], glyph: magicPortal },
+  { id: 'take', heads: ['pick-up', 'chest', 'activate', 'quest-action'], glyph: openTreasureChest },
+  { id: 'drink', heads: ['drink'], glyph: healthPotion },
+  { id: 'fatigue', heads: ['fatigue'], glyph: lungs },
+  { id: 'order', heads: ['order'], glyph: campfire },
+  { id: 'town', heads: ['town', 'glyph', 'trade'], glyph: hutsVillage },
+  { id: 'give', heads: ['give', 're-equip', 'drop'], glyph: knapsack },
+  { id: 'sell', heads: ['sell'], glyph: twoCoins },
+  { id: 'use', heads: ['use'], glyph: hourglass },
+];
+
+export function actionsOf({ decision, word, table }: Reading, short: boolean): Action[] {
+  if (!decision || !ASKED.includes(decision.prompt)) return [];
+  return GROUPS.flatMap(({ id, heads, glyph }) => {
+    const isOf = ({ key }: Option | Refused): boolean => heads.includes(headOf(key));
+    const options = decision.options.filter(isOf);
+    const refused = decision.refused.filter(isOf);
+    const [only, ...others] = [...options, ...refused];
+    if (!only) return [];
+    const name = others.length === 0 && !short ? table.say(only) : word(`table.action.${id}`);
+    return [{ id, glyph, name, options, refused }];
+  });
+}
+const ASKED: readonly string[] = ['turn.act', 'turn.act.town'];
+
+export function ActionBar() {
+  const reading = useReading();
+  const phone = useLayout() === 'phone';
+  const actions = actionsOf(reading, phone);
+  return actions.length === 0 ? null : <ActionRow label={reading.word('table.actions')} actions={actions} />;
+}

@@ -1,0 +1,79 @@
+// Before the quest: which hero one plays, and which skill is exchanged.
+
+import { Card, useLayout } from '@veillee/web/kit';
+import { heroRow } from '../content/heroes.ts';
+import { KINDS } from '../content/vocabulary.ts';
+import { heroKey, skillKey } from '../rules/keys.ts';
+import { drawingOf } from './kinds.ts';
+import { useReading } from './reading.ts';
+import './choice.css';
+
+export function Choice() {
+  const { view, word, options } = useReading();
+  const heroes = options.flatMap(({ key }) => heroKey.read(key) ?? []);
+  const skills = options.flatMap(({ key }) => skillKey.read(key) ?? []);
+  return (
+    <div className="des-choice">
+      <article className="v-paper">
+        <h2>{word(`quest.${view.quest}`)}</h2>
+        <p>{word(`quest.${view.quest}.line`)}</p>
+      </article>
+      <ul>
+        {heroes.map(id => (
+          <li key={id}>
+            <HeroCard id={id} />
+          </li>
+        ))}
+        {skills.map(id => (
+          <li key={id}>
+            <SkillCard id={id} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function HeroCard({ id }: { readonly id: string }) {
+  const { word } = useReading();
+  const phone = useLayout() === 'phone';
+  const { wounds, fatigue, armour = 0, speed, traits, conquest } = heroRow(id);
+  return (
+    <Card
+      thing={`hero:${id}`}
+      name={word(`hero.${id}`)}
+      kind="hero"
+      glyph={drawingOf('hero', id)}
+      size="large"
+      whole
+      confirm
+      width={phone ? 168 : 190}
+      type={KINDS.map(kind => `${word(`kind.${kind}`)} ${traits[kind]}`).join(' · ')}
+      text={word(`hero.${id}.text`)}
+      disc={{ of: 'health', value: conquest, label: word('table.death', { n: conquest }) }}
+      figures={[
+        { of: 'health', value: wounds, label: word('table.wounds', { n: wounds, most: wounds }) },
+        { of: 'fatigue', value: fatigue, label: word('table.fatigue', { n: fatigue, most: fatigue }) },
+        { of: 'armor', value: armour, label: word('table.armour', { n: armour }) },
+        { of: 'movement', value: speed, label: word('table.speed', { n: speed }) },
+      ]}
+    />
+  );
+}
+
+const SkillCard = ({ id }: { readonly id: string }) => {
+  const { word } = useReading();
+  return (
+    <Card
+      thing={`skill:${id}`}
+      name={word(`skill.${id}`)}
+      kind="spell"
+      glyph={drawingOf('skill', id)}
+      size="large"
+      whole
+      confirm
+      width={190}
+      text={word(`skill.${id}.text`)}
+    />
+  );
+};

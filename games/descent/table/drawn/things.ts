@@ -1,0 +1,182 @@
+// Whatever lies or stands on one space: chests, potions, keys, glyphs, stairs. Things that belong together share colour and rune.
+
+import * as kit from '@veillee/web/kit/glyphs.ts';
+import type { Potion, RuneColour, Tier } from '../../content/vocabulary.ts';
+import type { MarkerFace } from '../../rules/state.ts';
+import { scrollUnfurled } from '../glyphs.ts';
+import { BARE, box, disc, OUTLINE, oval, shade, shape, sign, stroke } from './shapes.ts';
+
+/** Light that some of them give; drawn once on a page, found by name. */
+export const glows = `
+<radialGradient id="des-glow-cold"><stop offset="0" stop-color="#a9dcff" stop-opacity=".75"/><stop offset="1" stop-color="#5aa7e0" stop-opacity="0"/></radialGradient>
+<radialGradient id="des-glow-warm"><stop offset="0" stop-color="#ffe9a8" stop-opacity=".9"/><stop offset="1" stop-color="#e0ac45" stop-opacity="0"/></radialGradient>`;
+
+/** The colour of a door or key, its light, and its rune as a line round the middle. */
+export const RUNES: {
+  readonly [colour in RuneColour]: { readonly fill: string; readonly light: string; readonly key: string };
+} = {
+  red: { fill: '#a8302a', light: '#e2685a', key: '#c23a30' },
+  blue: { fill: '#2f68b0', light: '#74a8e6', key: '#3d78c4' },
+  yellow: { fill: '#9a7114', light: '#ffdc7a', key: '#e0b53a' },
+};
+
+const runeLine = (colour: RuneColour, s: number): string =>
+  ({
+    red: `M${-0.3 * s} ${0.5 * s}V${-0.5 * s}L${0.28 * s} ${-0.2 * s}L${-0.3 * s} ${0.06 * s}L${0.3 * s} ${0.5 * s}`,
+    blue: `M${-0.28 * s} ${-0.5 * s}V${0.5 * s}L${0.3 * s} ${0.26 * s}L${-0.28 * s} 0L${0.3 * s} ${-0.26 * s}Z`,
+    yellow: `M0 ${0.5 * s}V${-0.5 * s}M${-0.36 * s} ${-0.46 * s}L0 ${-0.04 * s}L${0.36 * s} ${-0.46 * s}`,
+  })[colour];
+
+const runeDisc = (colour: RuneColour, x: number, y: number, r: number): string => {
+  const { fill, light } = RUNES[colour];
+  const rune = stroke(runeLine(colour, r * 0.95), '#fff6e4', r * 0.19);
+  const rim = disc(x, y, r * 0.8, 'none', { line: light, width: r * 0.11 });
+  return `${disc(x, y, r, fill, { width: 3.5 })}${rim}<g transform="translate(${x} ${y})">${rune}</g>`;
+};
+
+/** The rune as a filled drawing of 512 units, for the sign on a door. */
+export const runeGlyph = (colour: RuneColour): string => RUNE_SIGN[colour];
+const RUNE_SIGN: { readonly [colour in RuneColour]: string } = {
+  red: 'M140 30h52l196 118-164 96 178 238h-78L192 268v214h-52zM192 96v108l96-56z',
+  blue: 'M140 30h52l200 116-130 110 130 110-200 116h-52zM192 100v120l104-74zM192 292v120l104-46z',
+  yellow: 'M230 482V300L70 60h62l98 150V30h52v180l98-150h62L282 300v182z',
+};
+
+const chest = (body: string, band: string, lid: string): string =>
+  [
+    shade(50, 84, 38, 9),
+    shape('M14 46h72v34q0 4-4 4H18q-4 0-4-4z', body, { width: 3.5 }),
+    shape('M14 46q0-24 18-24h36q18 0 18 24z', lid, { width: 3.5 }),
+    ...[26, 70].map(x => box(x, 24, 8, 60, 1.5, band, { width: 2 })),
+    stroke('M14 47h72', OUTLINE, 4),
+    box(42, 40, 16, 18, 3, band, { width: 2.6 }),
+    disc(50, 48, 2.6, OUTLINE, BARE),
+    stroke('M24 30q4-5 10-5', '#fff', 3, { opacity: 0.45 }),
+  ].join('');
+
+export const chests: { readonly [tier in Tier]: string } = {
+  copper: chest('#8a4a26', '#d98a52', '#a85f34'),
+  silver: chest('#59636c', '#e2e9ee', '#7b8790'),
+  gold: chest('#8a6412', '#ffe08a', '#c4952c'),
+};
+
+const flask = (liquid: string, mark: string, light: string): string =>
+  [
+    shade(50, 84, 24, 8),
+    shape('M42 22h16v14q20 8 20 28a28 24 0 0 1-56 0q0-20 20-28z', '#e9efe9', { width: 3.5 }),
+    shape('M27 60q23-8 46 0q3 24-23 25t-23-25z', liquid, BARE),
+    stroke('M34 52q-4 8-2 16', '#fff', 4, { opacity: 0.8 }),
+    box(40, 12, 20, 13, 3, '#8a5c2b'),
+    sign(mark, 50, 67, 24, light),
+  ].join('');
+
+export const flasks: { readonly [potion in Potion]: string } = {
+  'healing-potion': flask('#c22a35', kit.hearts, '#ffe3df'),
+  'vitality-potion': flask('#2f6fc0', kit.lungs, '#e2f1ff'),
+};
+
+const RAYS = [0, 1, 2, 3, 4, 5, 6, 7].map(i => (i * Math.PI) / 4);
+
+function glyph(active: boolean): string {
+  const [rim, face, mark] = active ? ['#dff4ff', '#2c5f7c', '#e9faff'] : ['#8f8170', '#3d352c', '#8f8170'];
+  const rays = RAYS.map(angle => {
+    const [x, y] = [Math.cos(angle), Math.sin(angle)];
+    return stroke(`M${50 + x * 29} ${50 + y * 29}L${50 + x * 34} ${50 + y * 34}`, rim, 3);
+  });
+  return [
+    active ? disc(50, 50, 64, 'url(#des-glow-cold)', BARE) : '',
+    shade(50, 56, 42, 40, 0.4),
+    disc(50, 50, 40, face),
+    disc(50, 50, 35, 'none', { line: rim, width: 3.5, ...(!active && { dashes: '10 6' }) }),
+    ...rays,
+    stroke('M38 66V36l12 12l12-12v30M38 52h24', mark, 5.5),
+  ].join('');
+}
+
+const COINS = [
+  [32, 66],
+  [58, 70],
+  [46, 52],
+  [70, 54],
+  [54, 38],
+] as const;
+
+const money = (): string =>
+  shade(50, 80, 40, 10) +
+  COINS.map(
+    ([x, y]) =>
+      oval(x, y + 5, 18, 12, '#7a5410', { width: 2.5 }) +
+      oval(x, y, 18, 12, '#e0ac45', { width: 2.5 }) +
+      oval(x, y, 11, 6.5, 'none', { line: '#8a6210', width: 2.2 }) +
+      stroke(`M${x - 11} ${y - 5}q8-5 18-2`, '#fff0c0', 2.4),
+  ).join('');
+
+const key = (colour: RuneColour): string => {
+  const metal = RUNES[colour].key;
+  return [
+    shade(50, 82, 34, 8),
+    stroke('M48 50L84 84', OUTLINE, 15),
+    stroke('M48 50L84 84', metal, 8.5),
+    stroke('M70 72l10-10M80 82l9-9', OUTLINE, 12),
+    stroke('M70 72l10-10M80 82l9-9', metal, 6),
+    runeDisc(colour, 35, 37, 25),
+  ].join('');
+};
+
+const relic = (): string =>
+  [
+    disc(50, 50, 58, 'url(#des-glow-warm)', BARE),
+    shade(50, 84, 26, 8),
+    shape('M50 6l18 26l-8 46H40L32 32z', '#b79be0', { width: 3.5 }),
+    shape('M50 6l18 26H50zM50 32h18l-8 46H50z', '#8c6cc4', BARE),
+    shape('M50 6L32 32h18z', '#e6d8ff', BARE),
+    shape('M30 76h40l6 12H24z', '#8a6412'),
+  ].join('');
+
+const object = (): string =>
+  shade(50, 82, 30, 8) +
+  box(22, 24, 56, 56, 6, '#7a5c34', { width: 3.5 }) +
+  stroke('M22 44h56', OUTLINE, 3) +
+  sign(scrollUnfurled, 50, 52, 44, '#fff1cf');
+
+const encounter = (): string =>
+  [
+    shade(50, 58, 38, 36),
+    disc(50, 50, 38, '#33557c', { width: 3.5 }),
+    disc(50, 50, 32, 'none', { line: '#cfe0f4', width: 2.5 }),
+    stroke('M40 40q0-12 11-12t11 11q0 8-7 11q-4 2-4 8', '#fff6e4', 6.5),
+    disc(51, 71, 4.2, '#fff6e4', BARE),
+  ].join('');
+
+/** What lies on a space, as everybody sees it. */
+export function markerDrawing(marker: MarkerFace): string {
+  switch (marker.kind) {
+    case 'chest':
+      return chests[marker.tier];
+    case 'glyph':
+      return glyph(marker.active);
+    case 'money':
+      return money();
+    case 'potion':
+      return flasks[marker.potion];
+    case 'key':
+      return key(marker.colour);
+    case 'relic':
+      return relic();
+    case 'object':
+      return object();
+    case 'encounter':
+      return encounter();
+  }
+}
+
+const STEPS = ['#c0aa82', '#a8926d', '#8c7858', '#6d5c43', '#4d4030'];
+
+/** Stairs of one colour and rune lead to each other; of another pair, its letter. */
+export function stairsDrawing(colour: string): string {
+  const steps = STEPS.map((tone, i) => box(10 + i * 4, 10 + i * 16.5, 80 - i * 8, 16, 2, tone, { width: 2 }));
+  const well = box(6, 6, 88, 88, 4, '#3a2c1e');
+  const badge = isRune(colour) ? runeDisc(colour, 80, 22, 17) : disc(80, 22, 14, '#f2e6ca');
+  return well + steps.join('') + badge;
+}
+const isRune = (colour: string): colour is RuneColour => colour in RUNES;

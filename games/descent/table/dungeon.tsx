@@ -1,0 +1,176 @@
+// The dungeon by torchlight: floor, walls and doors, what lies and stands there, where one can go and what it costs, and what nobody sees.
+
+import { pointOf, type Space } from '@veillee/pieces/geometry';
+import { headOf } from '@veillee/pieces/keys';
+import type { Inspected } from '@veillee/web/kit';
+import {
+  GridMap,
+  type GridMapProps,
+  type MapEdge,
+  type MapOverlay,
+  type MapThing,
+  type Way,
+} from '@veillee/web/kit/map';
+import { useCallback, useMemo } from 'react';
+import { propRow } from '../content/props.ts';
+import { PROPS, type Prop } from '../content/vocabulary.ts';
+import type { View } from '../rules/view.ts';
+import type { Cell } from './drawn/shapes.ts';
+import { terrain as joined, washes } from './drawn/terrain.ts';
+import { glows, markerDrawing, RUNES, runeGlyph, stairsDrawing } from './drawn/things.ts';
+import { figuresOf } from './figures.ts';
+import { revealedSpaces, unseenSpaces, wayOf } from './ground.ts';
+import { type Reading, useReading } from './reading.ts';
+
+/** Round each hero, in spaces. */
+const TORCH = 4.5;
+
+export function Dungeon({ sight }: { readonly sight: boolean }) {
+  const reading = useReading();
+  const { view, word, ground, decision, options, hero } = reading;
+  const drawn = useDrawn(reading);
+  const overlays = useMemo(
+    (): MapOverlay[] => [
+      ...(sight ? [{ of: 'sight' as const, places: unseenSpaces(view, ground), label: word('table.unseen') }] : []),
+      ...stepsOf(reading),
+    ],
+    [sight, view, ground, word, reading],
+  );
+  const lights = useMemo(() => view.heroes.flatMap(({ at }) => (at ? [{ at, reach: TORCH }] : [])), [view.heroes]);
+  const wayTo = useCallback(
+    (to: string): Way | undefined => {
+      const option = options.find(({ key, on }) => headOf(key) === 'walk' && on?.includes(to));
+      const places = option && hero && wayOf(view, ground.open, hero, to as Space);
+      return (
+        places && { places, cost: String(option.with?.cost ?? places.length - 1), said: reading.table.say(option) }
+      );
+    },
+    [options, hero, view, ground, reading],
+  );
+  return (
+    <>
+      <svg width={0} height={0} className="des-washes" aria-hidden="true">
+        <defs dangerouslySetInnerHTML={{ __html: washes + glows }} />
+      </svg>
+      <GridMap
+        label={word(`quest.${view.quest}`)}
+        memory={`descent:${view.quest}`}
+        {...drawn}
+        figures={figuresOf(reading)}
+        overlays={overlays}
+        lights={lights}
+        here={decision && hero?.at}
+        follow={view.turn?.hero}
+        wayTo={wayTo}
+        inspect={place => inspectedSpace(reading, place as Space)}
+      />
+    </>
+  );
+}
+
+const cellOf = (at: Space): Cell => {
+  const { x, y } = pointOf(at);
+  return [x, y];
+};
+
+type Drawn = Pick<GridMapProps, 'places' | 'columns' | 'rows' | 'edges' | 'things' | 'terrain'>;
+
+/** What changes only with the board itself. */
+function useDrawn({ view, word, table }: Reading): Drawn {
+  const { floor, board, ground, doors, walls, stairs, markers } = view;
+  const { say } = table;
+  return useMemo((): Drawn => {
+    const spaces = Object.values(floor).flat();
+    const known = new Set(revealedSpaces(view));
+    const cells = spaces.map(cellOf);
+    const nameAt = (at: Space): string => {
+      const prop = ground[at];
+      return known.has(at) ? word(prop ? `prop.${prop}` : 'table.floor') : word('table.dark');
+    };
+    return {
+      columns: Math.max(...cells.map(([x]) => x)) + 1,
+      rows: Math.max(...cells.map(([, y]) => y)) + 1,
+      places: spaces.map(id => ({ id, name: nameAt(id), veil: known.has(id) ? undefined : 'unknown' })),
+      edges: [...doors.map(door => doorEdge(door, word)), ...walls.map(wallEdge(word))],
+      things: [
+        ...stairs.map(
+          ({ at, colour }): MapThing => ({
+            id: `stairs:${at}`,
+            name: word('prop.staircase'),
+            at,
+            drawing: <Svg drawing={stairsDrawing(colour)} />,
+            inspect: () => ({ title: word('prop.staircase'), notes: [{ text: word('prop.staircase.text') }] }),
+          }),
+        ),
+        ...board.markers.map((marker): MapThing => {
+          const name = say(markers[marker.id] ?? { text: `marker.${marker.kind}` });
+          return {
+            id: marker.id,
+            name,
+            at: marker.at,
+            drawing: <Svg drawing={markerDrawing(marker)} />,
+            inspect: () => ({ thing: marker.id, title: name, notes: [{ text: word(`table.marker.${marker.kind}`) }] }),
+          };
+        }),
+      ],
+      terrain: PROPS.flatMap(prop => {
+        const lies = Object.entries(ground).filter(([, one]) => one === prop);
+        const draw = joined[prop];
+        if (!draw || lies.length === 0) return [];
+        return [{ id: prop, x: 0, y: 0, drawing: <Svg drawing={draw(lies.map(([at]) => cellOf(at as Space)))} /> }];
+      }),
+    };
+  }, [floor, board, ground, doors, walls, stairs, markers, word, say, view]);
+}
+const Svg = ({ drawing }: { readonly drawing: string }) => <g dangerouslySetInnerHTML={{ __html: drawing }} />;
+
+function doorEdge({ door, edges, kind, colour, locked, open }: View['doors'][number], word: Reading['word']): MapEdge {
+  const state = open ? 'open' : locked ? 'locked' : 'shut';
+  const sign = kind === 'rune' && colour ? { colour: RUNES[colour].fill, glyph: runeGlyph(colour) } : undefined;
+  return {
+    id: door,
+    name: word('table.door', { state, rune: colour ? word(`rune.${colour}`) : 'none' }),
+    on: edges,
+    state,
+    ...(sign && { sign }),
+  };
+}
+
+const wallEdge =
+  (word: Reading['word']) =>
+  (line: View['walls'][number]): MapEdge => ({
+    id: `wall:${line}`,
+    name: word('table.wall'),
+    on: [line],
+    state: 'wall',
+  });
+
+/** What each step costs, and what it does to whoever takes it. */
+function stepsOf({ options, view, word, table }: Reading): MapOverlay[] {
+  const figures: { [place: string]: string } = {};
+  const said: { [place: string]: string } = {};
+  const harm: { [place: string]: string } = {};
+  for (const option of options) {
+    const [to] = option.on ?? [];
+    const cost = option.with?.cost;
+    if (to === undefined || !STEPS.includes(headOf(option.key)) || typeof cost !== 'number') continue;
+    figures[to] = String(cost);
+    said[to] = table.say(option);
+    const wounds = woundsOf(view.ground[to as Space]);
+    if (wounds > 0) harm[to] = `−${wounds} ♥`;
+  }
+  if (Object.keys(figures).length === 0) return [];
+  return [
+    { of: 'reach', places: [], label: word('table.reach'), figures, said },
+    { of: 'danger', places: [], label: word('table.harm'), figures: harm },
+  ];
+}
+const STEPS: readonly string[] = ['walk', 'climb', 'jump'];
+
+const woundsOf = (prop: Prop | undefined): number => (prop && propRow(prop).enter?.wounds) ?? 0;
+
+function inspectedSpace({ view, word }: Reading, at: Space): Inspected | undefined {
+  const prop = view.ground[at];
+  if (!prop) return undefined;
+  return { thing: at, title: word(`prop.${prop}`), notes: [{ text: word(`prop.${prop}.text`) }] };
+}

@@ -1,0 +1,91 @@
+// Everybody on the map: heroes round, monsters square over their whole base, friends small; with what they have left, orders and conditions.
+
+import { pointOf, type Space, space } from '@veillee/pieces/geometry';
+import type { Inspected } from '@veillee/web/kit';
+import type { Condition, MapFigure } from '@veillee/web/kit/map';
+import { TOKENS } from '../content/vocabulary.ts';
+import { type Companion, type Hero, type Monster, sheetOf, standsOn, type Tokens } from '../rules/state.ts';
+import { drawingOf, heroColour, MONKEY, MONSTER_KIND, ORDER_GLYPH, TOKEN } from './kinds.ts';
+import type { Reading } from './reading.ts';
+import { inspectedFigure } from './sheet.tsx';
+
+export function figuresOf(reading: Reading): MapFigure[] {
+  const { view } = reading;
+  return [
+    ...view.monsters.map(monster => monsterFigure(reading, monster)),
+    ...view.companions.flatMap(one => (one.at ? [companionFigure(reading, one, one.at)] : [])),
+    ...view.heroes.flatMap((hero, n) => (hero.at ? [heroFigure(reading, hero, hero.at, n)] : [])),
+  ];
+}
+
+/** The last walk of a figure, space by space. */
+function wayOf({ table }: Reading, id: string): readonly string[] {
+  const event = table.events.findLast(({ moves }) => moves?.some(({ what }) => what === id));
+  return Array.isArray(event?.detail) && typeof event.detail[0] === 'string' ? (event.detail as string[]) : [];
+}
+
+function conditionsOf({ word }: Reading, tokens: Tokens, monkey?: number): Condition[] {
+  const held = TOKENS.flatMap((token): Condition[] => {
+    const count = tokens[token] ?? 0;
+    return count > 0 ? [{ id: token, name: word(`ability.${token}`), count, ...TOKEN[token] }] : [];
+  });
+  return monkey === undefined ? held : [...held, { id: 'monkey', name: word('table.monkey'), ...MONKEY }];
+}
+
+function heroFigure(reading: Reading, hero: Hero, at: Space, n: number): MapFigure {
+  const { view, word, nameOf } = reading;
+  const { id, wounds, tokens, order, monkey } = hero;
+  const acts = view.turn?.hero === id;
+  return {
+    id,
+    name: nameOf(id),
+    at,
+    kind: 'hero',
+    glyph: drawingOf('hero', sheetOf(hero)),
+    colour: heroColour(n),
+    health: wounds,
+    conditions: conditionsOf(reading, tokens, monkey),
+    ...(order && { order: { glyph: ORDER_GLYPH[order], name: word(`order.${order}`) } }),
+    way: wayOf(reading, id),
+    yields: true,
+    inspect: (): Inspected => inspectedFigure(reading, id),
+    ...(acts ? { state: 'acting' } : view.phase === 'heroes' && !hero.ready ? { state: 'done' } : {}),
+  };
+}
+
+/** The upper left space of a base, and how many spaces it covers across and down. */
+export function baseOf(monster: Pick<Monster, 'at'>): { readonly at: Space; readonly size: readonly [number, number] } {
+  const points = standsOn(monster).map(pointOf);
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return { at: space(left, top), size: [Math.max(...xs) - left + 1, Math.max(...ys) - top + 1] };
+}
+
+function monsterFigure(reading: Reading, monster: Monster): MapFigure {
+  const { view, nameOf } = reading;
+  const { id, kind, rank, wounds, tokens } = monster;
+  return {
+    id,
+    name: nameOf(id),
+    ...baseOf(monster),
+    kind: MONSTER_KIND[rank],
+    glyph: drawingOf('monster', kind),
+    health: wounds,
+    conditions: conditionsOf(reading, tokens),
+    way: wayOf(reading, id),
+    inspect: (): Inspected => inspectedFigure(reading, id),
+    ...(view.phase === 'overlord' && !monster.ready && { state: 'done' }),
+  };
+}
+
+function companionFigure({ view, word }: Reading, { id, owner }: Companion, at: Space): MapFigure {
+  return {
+    id: `companion:${id}`,
+    name: word(`familiar.${id}`),
+    at,
+    kind: 'small',
+    glyph: drawingOf('familiar', id),
+    colour: heroColour(view.heroes.findIndex(hero => hero.id === owner)),
+    inspect: (): Inspected => ({ title: word(`familiar.${id}`), notes: [{ text: word(`familiar.${id}.text`) }] }),
+  };
+}

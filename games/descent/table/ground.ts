@@ -1,0 +1,57 @@
+// The floor as a seat sees it, for previews on the page: where a way leads, and what nobody looks at. What can be done the decision says.
+
+import { type Door, type Edge, type GridMap, gridMap, type Space } from '@veillee/pieces/geometry';
+import { familiarRow } from '../content/familiars.ts';
+import { propRow } from '../content/props.ts';
+import type { Prop } from '../content/vocabulary.ts';
+import { type Ground, groundOf, unseen } from '../rules/ground.ts';
+import { type Hero, standsOn } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
+
+export function groundSeen({ floor, walls, doors, stairs, ground }: View): Ground {
+  const shut = doors.filter(({ open }) => !open);
+  const map = gridMap({
+    spaces: Object.values(floor).flat(),
+    walls,
+    doors: Object.fromEntries(doors.map(({ door, edges }): [Door, readonly Edge[]] => [door, edges])),
+    links: stairs.flatMap(({ at, colour }, n) =>
+      stairs.slice(n + 1).flatMap(other => (other.colour === colour ? [[at, other.at] as const] : [])),
+    ),
+  });
+  const terrain = new Map(Object.entries(ground) as [Space, Prop][]);
+  return groundOf(
+    map,
+    shut.map(({ door }) => door),
+    terrain,
+  );
+}
+
+/** Every revealed space that no hero, and nobody who watches for them, sees: there the overlord may spawn (DES-14.5). */
+export function unseenSpaces(view: View, ground: Ground): readonly Space[] {
+  const heroes = view.heroes.flatMap(({ at }) => at ?? []);
+  const watchers = view.companions.flatMap(({ id, at }) => (at && familiarRow(id).watches ? [at] : []));
+  const known = new Set(revealedSpaces(view));
+  return unseen(ground, [...heroes, ...watchers], heroes).filter(at => known.has(at));
+}
+
+export const revealedSpaces = ({ floor, board }: View): readonly Space[] =>
+  board.revealed.flatMap(area => floor[area] ?? []);
+
+const CANNOT = Number.POSITIVE_INFINITY;
+
+/** The way a hero would walk to a space, for the line that is drawn before anybody goes. */
+export function wayOf(view: View, map: GridMap, hero: Hero, to: Space): readonly Space[] | undefined {
+  if (!hero.at) return undefined;
+  const enemies = new Set(view.monsters.flatMap(standsOn));
+  const lies = (at: Space) => {
+    const prop = view.ground[at];
+    return prop && propRow(prop);
+  };
+  const cost = (at: Space): number => {
+    const prop = lies(at);
+    if (enemies.has(at) || prop?.blocksMovement) return CANNOT;
+    return prop?.cost ?? 1;
+  };
+  // Nobody walks over what hurts without saying so.
+  return map.reach(hero.at, { cost, stop: at => lies(at)?.enter !== undefined }).path(to);
+}

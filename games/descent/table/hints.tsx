@@ -1,0 +1,26 @@
+// What the slip adds to the question: the drawing of who asks, and what the chosen answer means.
+
+import { Cited, type SlipHints } from '@veillee/web/kit';
+import { crossedSwords, hutsVillage, overlordHelm, walkingBoot } from './glyphs.ts';
+import type { Reading } from './reading.ts';
+
+/** By the first word of the prompt. */
+const GLYPHS: { readonly [chapter: string]: string } = {
+  turn: walkingBoot,
+  attack: crossedSwords,
+  overlord: overlordHelm,
+  setup: hutsVillage,
+};
+
+export function slipHints({ decision, table }: Reading): SlipHints {
+  if (!decision) return {};
+  const picked = decision.options.find(({ key }) => table.picked.includes(key));
+  const [chapter = ''] = decision.prompt.split('.');
+  return {
+    glyph: GLYPHS[chapter],
+    // Deeds of a turn have their places on the board and in the row of actions.
+    ...(ROWS.includes(decision.prompt) && { buttons: [] }),
+    ...(picked && { second: <Cited text={table.say(picked)} rule={picked.rule ?? decision.rule} /> }),
+  };
+}
+const ROWS: readonly string[] = ['turn.act', 'turn.act.town'];

@@ -1,0 +1,63 @@
+// How figures, conditions, orders and cards are told apart: always a colour and a drawing. Guide, section 14.
+
+import type { Kind } from '@veillee/web/kit';
+import type { Condition, FigureKind } from '@veillee/web/kit/map';
+import { itemRow } from '../content/items.ts';
+import type { CardType, Order, Rank, Token } from '../content/vocabulary.ts';
+import { isPotion, rowId, type Thing } from '../rules/state.ts';
+import drawn from './drawn.json' with { type: 'json' };
+import * as glyphs from './glyphs.ts';
+
+/** One drawing a hero, monster, item, skill or card, unique within the game: drawings.json says which, drawn.json is made from it. */
+export const drawings: { readonly [id: string]: string } = drawn;
+
+export type Drawn = 'hero' | 'monster' | 'item' | 'skill' | 'card' | 'familiar';
+export const drawingOf = (kind: Drawn, id: string): string => drawings[`${kind}:${id}`] ?? glyphs.scrollUnfurled;
+
+/** Of the heroes, in the order in which they sit. */
+const HERO_COLOURS = ['#3c7a48', '#33609c', '#a35127', '#7a4aa0'];
+export const heroColour = (n: number): string => HERO_COLOURS[n % HERO_COLOURS.length] ?? '#3c7a48';
+
+export const MONSTER_KIND: { readonly [rank in Rank]: FigureKind } = {
+  normal: 'monster',
+  master: 'master',
+  unique: 'named',
+};
+
+export const TOKEN: { readonly [token in Token]: Pick<Condition, 'glyph' | 'colour'> } = {
+  burn: { glyph: glyphs.smallFire, colour: '#bb3d14' },
+  web: { glyph: glyphs.spiderWeb, colour: '#6f6a5c' },
+  stun: { glyph: glyphs.starStruck, colour: '#8f6d12' },
+  daze: { glyph: glyphs.knockedOutStars, colour: '#6f5cb4' },
+  bleed: { glyph: glyphs.bleedingWound, colour: '#a3181c' },
+  frost: { glyph: glyphs.snowflake1, colour: '#3d7590' },
+  poison: { glyph: glyphs.poisonBottle, colour: '#4f7f33' },
+  asleep: { glyph: glyphs.nightSleep, colour: '#33557c' },
+  curse: { glyph: glyphs.cursedStar, colour: '#3a2340' },
+};
+export const MONKEY: Pick<Condition, 'glyph' | 'colour'> = { glyph: glyphs.monkey, colour: '#8a5c2b' };
+
+export const ORDER_GLYPH: { readonly [order in Order]: string } = {
+  aim: glyphs.archeryTarget,
+  dodge: glyphs.dodge,
+  guard: glyphs.surroundedShield,
+  rest: glyphs.campfire,
+  prolonged: glyphs.hourglass,
+};
+
+export const CARD_KIND: { readonly [type in CardType]: Kind } = {
+  spawn: 'monster',
+  event: 'item',
+  trap: 'bane',
+  power: 'spell',
+};
+
+/** The kind of a thing as its card has it: weapons of steel, runes and staffs, all else. */
+export function thingKind(thing: Thing): Kind {
+  if (isPotion(thing)) return 'item';
+  const { kind, rune, weapon } = itemRow(rowId(thing));
+  if (rune || weapon?.kind === 'magic') return 'spell';
+  return kind === 'weapon' || kind === 'shield' ? 'weapon' : 'item';
+}
+export const thingGlyph = (thing: Thing): string =>
+  isPotion(thing) ? glyphs.healthPotion : drawingOf('item', rowId(thing));

@@ -1,0 +1,149 @@
+// The heroes, one below the other: what they have left, orders and conditions, what their death would cost; whoever acts is lit.
+
+import { Bar, Icon, SmallFigure, useThing } from '@veillee/web/kit';
+import { heroRow } from '../content/heroes.ts';
+import { TOKENS } from '../content/vocabulary.ts';
+import { type Hero, sheetOf as rowOfHero } from '../rules/state.ts';
+import { deathSkull, hutsVillage } from './glyphs.ts';
+import { drawingOf, heroColour, ORDER_GLYPH, TOKEN } from './kinds.ts';
+import { type Reading, useReading } from './reading.ts';
+import { inspectedFigure } from './sheet.tsx';
+import './party.css';
+
+export function HeroDisc({ hero, size }: { readonly hero: Hero; readonly size: number }) {
+  const { view } = useReading();
+  const background = heroColour(view.heroes.findIndex(({ id }) => id === hero.id));
+  return (
+    <span className="des-disc" style={{ width: size, height: size, background }}>
+      <Icon glyph={drawingOf('hero', rowOfHero(hero))} size={size * 0.68} />
+    </span>
+  );
+}
+
+/** What a hero is doing, in a word. */
+function stateOf({ view, word }: Reading, hero: Hero): string {
+  if (view.turn?.hero === hero.id) return word(view.turn.action ? `table.now.${view.turn.action}` : 'table.now');
+  if (!hero.at && view.phase !== 'setup') return word('table.town');
+  if (hero.order) return word(`order.${hero.order}`);
+  if (view.phase !== 'heroes') return '';
+  return word(hero.ready ? 'table.ready' : 'table.acted');
+}
+
+export function Party() {
+  const { view, word } = useReading();
+  return (
+    <div className="des-party">
+      {view.heroes.map(hero => (
+        <HeroRow key={hero.id} hero={hero} />
+      ))}
+      <ul className="des-keys" aria-label={word('table.keys')} hidden={view.board.keys.length === 0}>
+        {view.board.keys.map(colour => (
+          <li key={colour} data-rune={colour}>
+            {word(`rune.${colour}`)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function HeroRow({ hero }: { readonly hero: Hero }) {
+  const reading = useReading();
+  const { view, word, nameOf, sheetOf, table } = reading;
+  const { id, wounds, fatigue } = hero;
+  const { mostWounds = 0, mostFatigue = 0, armour = 0, speed = 0 } = sheetOf(id) ?? {};
+  const acts = view.turn?.hero === id;
+  const inspect = () => inspectedFigure(reading, id);
+  const thing = useThing({ thing: id, label: nameOf(id), inspect });
+  const owner = table.seats[hero.seat];
+  const moves = acts
+    ? word('table.moves', { left: view.turn?.movement ?? 0, n: speed })
+    : word('table.speed', { n: speed });
+  const death = heroRow(rowOfHero(hero)).conquest;
+  return (
+    <section {...thing} className="des-hero v-lit-row" data-acts={acts || undefined}>
+      <header>
+        <HeroDisc hero={hero} size={42} />
+        <div>
+          <b>{nameOf(id)}</b>
+          <small>{owner?.mine ? word('table.you') : owner?.name}</small>
+        </div>
+        <span className="des-now">
+          {hero.order && <Icon glyph={ORDER_GLYPH[hero.order]} size={16} />}
+          {!hero.at && view.phase !== 'setup' && <Icon glyph={hutsVillage} size={16} />}
+          {stateOf(reading, hero)}
+        </span>
+      </header>
+      <Bar label={word('table.wounds', { n: wounds, most: mostWounds })} value={wounds} max={mostWounds}>
+        {wounds}/{mostWounds}
+      </Bar>
+      <Bar
+        label={word('table.fatigue', { n: fatigue, most: mostFatigue })}
+        value={fatigue}
+        max={mostFatigue}
+        of="fatigue"
+      >
+        {fatigue}/{mostFatigue}
+      </Bar>
+      <p className="des-hero-figures">
+        <SmallFigure of="armor" label={word('table.armour', { n: armour })} large={18}>
+          {armour}
+        </SmallFigure>
+        <SmallFigure of="movement" label={moves} large={18}>
+          {acts ? `${view.turn?.movement ?? 0}` : speed}
+        </SmallFigure>
+        <SmallFigure of="gold" label={word('table.coins', { n: hero.coins })} large={18}>
+          {hero.coins}
+        </SmallFigure>
+        <SmallFigure of="attack" glyph={deathSkull} label={word('table.death', { n: death })} large={18}>
+          −{death}
+        </SmallFigure>
+        {TOKENS.map(token => {
+          const n = hero.tokens[token] ?? 0;
+          return (
+            n > 0 && (
+              <span key={token} className="des-token" style={{ background: TOKEN[token].colour }}>
+                <Icon glyph={TOKEN[token].glyph} size={15} label={word(`ability.${token}`)} />
+                {n > 1 && n}
+              </span>
+            )
+          );
+        })}
+      </p>
+    </section>
+  );
+}
+
+/** On a phone: all of them in one line above the map. */
+export function PartyLine() {
+  const { view } = useReading();
+  return (
+    <div className="des-line">
+      {view.heroes.map(hero => (
+        <HeroChip key={hero.id} hero={hero} />
+      ))}
+    </div>
+  );
+}
+
+function HeroChip({ hero }: { readonly hero: Hero }) {
+  const reading = useReading();
+  const { view, word, nameOf, sheetOf } = reading;
+  const { mostWounds = 0, mostFatigue = 0 } = sheetOf(hero.id) ?? {};
+  const label = `${nameOf(hero.id)}, ${word('table.wounds', { n: hero.wounds, most: mostWounds })}`;
+  const thing = useThing({ thing: hero.id, label, inspect: () => inspectedFigure(reading, hero.id) });
+  return (
+    <div {...thing} className="des-chip v-lit-row" data-acts={view.turn?.hero === hero.id || undefined}>
+      <HeroDisc hero={hero} size={34} />
+      <span>
+        <b data-of="health">
+          {hero.wounds}/{mostWounds}
+        </b>
+        <b data-of="fatigue">
+          {hero.fatigue}/{mostFatigue}
+        </b>
+      </span>
+      <i style={{ width: `${(hero.wounds / Math.max(1, mostWounds)) * 100}%` }} />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+// What every part of the board reads: the table as one sees it, whose turn it is, and how to say things.
+
+import type { Option, PlainDecision } from '@veillee/kernel';
+import type { TableProps } from '@veillee/web/kit';
+import { boardContext, type Word, wordBy } from '@veillee/web/kit/reading.ts';
+import { useMemo } from 'react';
+import type { FigureView } from '../rules/figure-view.ts';
+import type { Ground } from '../rules/ground.ts';
+import type { FigureId, Hero, Side } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
+import { groundSeen } from './ground.ts';
+
+export interface Reading {
+  readonly table: TableProps<View>;
+  readonly view: View;
+  readonly decision: PlainDecision | undefined;
+  readonly options: readonly Option[];
+  /** Whose eyes these are. */
+  readonly side: Side;
+  /** Who acts or is asked about, of the heroes; of one's own, the first. */
+  readonly hero: Hero | undefined;
+  readonly ground: Ground;
+  readonly word: Word;
+  nameOf(figure: FigureId): string;
+  sheetOf(figure: FigureId): FigureView | undefined;
+}
+
+export const { ReadingContext, useReading } = boardContext<Reading>('Descent');
+
+const NONE: readonly Option[] = [];
+
+export function useRead(table: TableProps<View>): Reading {
+  const { view } = table;
+  const { floor, walls, doors, stairs } = view;
+  // Built anew only when the floor has changed, not with every step of a figure.
+  const shape = JSON.stringify([floor, walls, doors, stairs, view.ground]);
+  const ground = useMemo(() => groundSeen(view), [shape]);
+  return useMemo(() => {
+    const { seat, decision, say } = table;
+    const side = seat !== undefined && view.sides[seat] === 'overlord' ? 'overlord' : 'heroes';
+    const sheetOf = (figure: FigureId): FigureView | undefined => view.sheets[figure];
+    return {
+      table,
+      view,
+      decision,
+      options: decision?.options ?? NONE,
+      side,
+      hero: heroInFront(view, seat),
+      ground,
+      word: wordBy(say),
+      nameOf: figure => say(sheetOf(figure)?.name ?? { text: 'name.gone' }),
+      sheetOf,
+    };
+  }, [table, view, ground]);
+}
+
+/** Whoever's turn it is; otherwise the first of one's own. */
+const heroInFront = (view: View, seat: number | undefined): Hero | undefined =>
+  view.heroes.find(({ id }) => id === view.turn?.hero) ??
+  view.heroes.find(hero => hero.seat === seat) ??
+  view.heroes[0];

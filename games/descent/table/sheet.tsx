@@ -1,0 +1,121 @@
+// A figure as it is inspected: what it has left, its armour, speed and dice, and what its abilities do.
+
+import { Headed, type Inspected, SmallFigure } from '@veillee/web/kit';
+import { heroRow } from '../content/heroes.ts';
+import { DICE, KINDS, type Owned, type Dice as Pool } from '../content/vocabulary.ts';
+import {
+  type FigureId,
+  type Hero,
+  isPotion,
+  type Monster,
+  rowId,
+  sheetOf as rowOfHero,
+  type Thing,
+} from '../rules/state.ts';
+import { LETTER } from './dice.ts';
+import { drawingOf } from './kinds.ts';
+import type { Reading } from './reading.ts';
+import './sheet.css';
+
+export function inspectedFigure(reading: Reading, id: FigureId): Inspected {
+  const { view, nameOf } = reading;
+  const hero = view.heroes.find(one => one.id === id);
+  const monster = view.monsters.find(one => one.id === id);
+  if (hero) return heroSheet(reading, hero);
+  return monster ? monsterSheet(reading, monster) : { title: nameOf(id) };
+}
+
+function Figures({ reading, id, left }: { readonly reading: Reading; readonly id: FigureId; readonly left: number }) {
+  const { word, sheetOf } = reading;
+  const sheet = sheetOf(id);
+  if (!sheet) return null;
+  const { mostWounds, armour, speed } = sheet;
+  return (
+    <p className="des-stats">
+      <SmallFigure of="health" label={word('table.wounds', { n: left, most: mostWounds })} large={20}>
+        {left}
+        <small>/{mostWounds}</small>
+      </SmallFigure>
+      <SmallFigure of="armor" label={word('table.armour', { n: armour })} large={20}>
+        {armour}
+      </SmallFigure>
+      <SmallFigure of="movement" label={word('table.speed', { n: speed })} large={20}>
+        {speed}
+      </SmallFigure>
+    </p>
+  );
+}
+
+const ranked = ({ word }: Reading, { ability, rank }: Owned): string =>
+  rank === undefined ? word(`ability.${ability}`) : `${word(`ability.${ability}`)} ${rank}`;
+
+function monsterSheet(reading: Reading, monster: Monster): Inspected {
+  const { word, nameOf, sheetOf } = reading;
+  const { id, kind, rank, wounds } = monster;
+  const attack = sheetOf(id)?.attack;
+  return {
+    thing: id,
+    title: nameOf(id),
+    body: (
+      <div className="des-sheet">
+        <Headed kind="monster" glyph={drawingOf('monster', kind)} size={46} drawn={34} title={nameOf(id)}>
+          {word(`rank.${rank}`)}
+          {attack && `, ${word(`kind.${attack.kind}`)}`}
+        </Headed>
+        <Figures reading={reading} id={id} left={wounds} />
+        {attack && <PoolDice reading={reading} dice={attack.dice} />}
+      </div>
+    ),
+    notes: [
+      ...(attack?.abilities ?? []).map(owned => ({
+        text: `${ranked(reading, owned)}: ${word(`ability.${owned.ability}.text`)}`,
+      })),
+      ...(rank === 'unique' ? [] : [{ text: word(`monster.${kind}.line`) }]),
+    ],
+  };
+}
+
+function heroSheet(reading: Reading, hero: Hero): Inspected {
+  const { word, nameOf } = reading;
+  const row = heroRow(rowOfHero(hero));
+  const traits = KINDS.map(kind => `${word(`kind.${kind}`)} ${row.traits[kind] + (hero.training[kind] ?? 0)}`);
+  return {
+    thing: hero.id,
+    title: nameOf(hero.id),
+    body: (
+      <div className="des-sheet">
+        <Headed kind="hero" glyph={drawingOf('hero', row.id)} size={46} drawn={34} title={nameOf(hero.id)}>
+          {traits.join(', ')}
+        </Headed>
+        <Figures reading={reading} id={hero.id} left={hero.wounds} />
+      </div>
+    ),
+    notes: [
+      { text: word(`hero.${row.id}.text`) },
+      ...(hero.order ? [{ text: `${word(`order.${hero.order}`)}: ${word(`order.${hero.order}.text`)}` }] : []),
+      ...hero.skills.map(skill => ({ text: `${word(`skill.${skill}`)}: ${word(`skill.${skill}.text`)}` })),
+      ...hero.equipped.map(thing => ({ text: thingWord(reading, thing) })),
+    ],
+  };
+}
+
+export const thingName = ({ word }: Reading, thing: Thing): string =>
+  word(isPotion(thing) ? `potion.${thing}` : `item.${rowId(thing)}`);
+export const thingText = ({ word }: Reading, thing: Thing): string =>
+  word(isPotion(thing) ? `potion.${thing}.text` : `item.${rowId(thing)}.text`);
+const thingWord = (reading: Reading, thing: Thing): string =>
+  `${thingName(reading, thing)}: ${thingText(reading, thing)}`;
+
+/** Dice as a pool, by colour and letter, none of them rolled. */
+export function PoolDice({ reading: { word }, dice }: { readonly reading: Reading; readonly dice: Pool }) {
+  const each = DICE.flatMap(die => Array.from({ length: dice[die] ?? 0 }, (_, n) => ({ die, n })));
+  return (
+    <span className="des-pool" role="img" aria-label={each.map(({ die }) => word(`die.${die}`)).join(', ')}>
+      {each.map(({ die, n }) => (
+        <i key={`${die} ${n}`} data-die={die}>
+          {LETTER[die]}
+        </i>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,58 @@
+// The board of Descent: a drawing for every card, the floor of every quest as the page reads it, and terrain that runs together.
+
+import { board } from '@veillee/games/test/proofs';
+import { pointOf } from '@veillee/pieces/geometry';
+import { describe, expect, test } from 'vitest';
+import { heroes } from '../../content/heroes.ts';
+import { items } from '../../content/items.ts';
+import { overlordCards } from '../../content/overlord.ts';
+import { QUESTS } from '../../content/quests/vocabulary.ts';
+import { skills } from '../../content/skills.ts';
+import { FAMILIARS, MONSTERS } from '../../content/vocabulary.ts';
+import { kit } from '../../index.ts';
+import { questBoard } from '../../rules/board.ts';
+import { rimsOf, wornOutline } from '../drawn/shapes.ts';
+import { terrain } from '../drawn/terrain.ts';
+import { drawings } from '../kinds.ts';
+
+const ids = (rows: readonly { readonly id: string }[], kind: string): string[] => rows.map(({ id }) => `${kind}:${id}`);
+
+board(kit, {
+  cards: [
+    ...ids(heroes, 'hero'),
+    ...MONSTERS.map(id => `monster:${id}`),
+    ...ids(items, 'item'),
+    ...ids(skills, 'skill'),
+    ...ids(overlordCards, 'card'),
+    ...FAMILIARS.map(id => `familiar:${id}`),
+  ],
+  drawings,
+  guide: [],
+});
+
+describe('terrain', () => {
+  test('neighbouring spaces have one rim, a hole in them another', () => {
+    expect(rimsOf([[0, 0], [1, 0]])).toHaveLength(1); // biome-ignore format: a row of spaces
+    const ring = [0, 1, 2].flatMap(x => [0, 1, 2].flatMap(y => (x === 1 && y === 1 ? [] : [[x, y] as const])));
+    expect(rimsOf(ring).map(rim => rim.length)).toEqual([12, 4]);
+    // Two that touch in a corner are two.
+    expect(rimsOf([[0, 0], [1, 1]])).toHaveLength(2); // biome-ignore format: a row of spaces
+  });
+
+  test('runs together: the outline of two spaces has no line between them', () => {
+    const worn = { inset: 0.1, jitter: 0, seed: 1 };
+    expect(wornOutline([[0, 0], [1, 0]], worn).match(/M/g)).toHaveLength(1); // biome-ignore format: a row of spaces
+    expect(wornOutline([[0, 0], [2, 0]], worn).match(/M/g)).toHaveLength(2); // biome-ignore format: a row of spaces
+  });
+
+  test.each(QUESTS)('of %s is drawn, all of it', quest => {
+    for (const prop of new Set(questBoard(quest).terrain.values())) {
+      const cells = [...questBoard(quest).terrain].flatMap(([at, one]) => {
+        const { x, y } = pointOf(at);
+        return one === prop ? [[x, y] as const] : [];
+      });
+      expect(terrain[prop]?.(cells), prop).toMatch(/^<(path|g)/);
+      expect(rimsOf(cells).flat().length).toBeGreaterThanOrEqual(4);
+    }
+  });
+});

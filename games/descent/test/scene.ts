@@ -1,6 +1,6 @@
 // The words in which Descent's rules are proved: a quest that has begun, changed by hand, with the dice that a scene wants.
 
-import { Chance, type Game, newChance, type Options, type Seat } from '@veillee/kernel';
+import { Chance, type Game, newChance, type Options, type Seat, Table } from '@veillee/kernel';
 import { Scene } from '@veillee/kernel/scene';
 import { type Base, base, type Space, space } from '@veillee/pieces/geometry';
 import type { QuestId } from '../content/quests/vocabulary.ts';
@@ -118,6 +118,12 @@ const beginningWith = (first: (t: T) => Flow, then: Position): Game<State, View>
     },
   },
 });
+
+/** A table on which a rule itself changes a scene's state: nothing is shuffled, nobody listens. */
+export const tableOf = (state: State): T =>
+  Object.assign(new Table(descent, settingOf({ quest: state.quest }), state, newChance('table')), {
+    shuffle: <X>(list: X[]): X[] => list,
+  });
 
 export class Play {
   readonly table: Scene<State, View>;

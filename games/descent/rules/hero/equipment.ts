@@ -45,13 +45,15 @@ const use = (hero: Hero, thing: Thing): void => {
   else hero.equipped.push(thing);
 };
 
-/** Something leaves a hero, wherever it is. */
+/** Something leaves a hero, out of the pack if it is there: one potion is like another. */
 export function take(hero: Hero, thing: Thing): void {
-  if (isPotion(thing)) {
-    if (!maybeRemove(hero.potions, thing)) remove(hero.pack, thing);
-    return;
-  }
-  if (!maybeRemove(hero.equipped, thing)) remove(hero.pack, thing);
+  if (!maybeRemove(hero.pack, thing)) takeInUse(hero, thing);
+}
+
+/** Something that is in use leaves a hero. */
+export function takeInUse(hero: Hero, thing: Thing): void {
+  if (isPotion(thing)) remove(hero.potions, thing);
+  else remove(hero.equipped, thing);
 }
 
 /** All that a hero has: in use, then in the pack. */
@@ -121,7 +123,7 @@ function offerChanges(state: State, hero: Hero, offer: DeedOffer, handsOnly: boo
         on: [`item:${thing}`],
       },
       *run() {
-        take(hero, thing);
+        takeInUse(hero, thing);
         hero.pack.push(thing);
       },
     }));

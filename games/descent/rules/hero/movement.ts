@@ -1,6 +1,6 @@
 // DES-16: what stands against moving, and what each step of a hero costs. Pure.
 
-import { type GridWay, pointOf, type Reach, type Space, space } from '@veillee/pieces/geometry';
+import { type GridMap, type GridWay, pointOf, type Reach, type Space, space } from '@veillee/pieces/geometry';
 import type { Why } from '@veillee/pieces/offers';
 import { propRow } from '../../content/props.ts';
 import type { PropRow } from '../../content/rows.ts';
@@ -8,7 +8,7 @@ import type { Ability } from '../../content/vocabulary.ts';
 import { areAdjacent, groundNow, isRevealed, mapNow } from '../board.ts';
 import { first, unless } from '../deeds.ts';
 import { has, hasOp } from '../effects/stats.ts';
-import { type Hero, onBoard, type State, standsOn, takenSpaces, turnOf } from '../state.ts';
+import { type Hero, inForce, onBoard, type State, standsOn, takenSpaces, turnOf } from '../state.ts';
 
 /** DES-61.1, DES-97.4: whoever is grappled or webbed spends no movement points. */
 export function whyNoMovement(state: State, hero: Hero): Why | undefined {
@@ -65,16 +65,26 @@ export function walkOf(state: State, hero: Hero, movement: number): Reach<Space,
       .flatMap(standsOn),
   );
   const monkey = hero.monkey !== undefined;
+  const square = inForce(state, 'no-corner-cutting');
   return map.reach(at, {
     limit: movement,
     cost: (to, from, way) => {
       if (enemies.has(to) && !gait.passes) return CANNOT;
       if (monkey && way === 'link') return CANNOT; // DES-99.11
+      if (square && way === 'step' && cutsCorner(map, from, to)) return CANNOT; // DES-16.13
       return stepCost(state, gait, from, to);
     },
     pass: to => taken.has(to) || propOf(state, to)?.blocksMovement === true,
     stop: to => isDanger(state, gait, to) || !isRevealed(state, to),
   });
+}
+
+/** Does a diagonal step lead over a corner that is not floor, or behind a wall? */
+export function cutsCorner(map: GridMap, from: Space, to: Space): boolean {
+  const [one, two] = [pointOf(from), pointOf(to)];
+  if (one.x === two.x || one.y === two.y) return false;
+  const isClear = (by: Space): boolean => map.has(by) && map.adjacent(from, by) && map.adjacent(by, to);
+  return !(isClear(space(one.x, two.y)) && isClear(space(two.x, one.y)));
 }
 
 /** Ground that does something to whoever enters: nobody walks over it without saying so. */
@@ -89,7 +99,7 @@ export function climbsOf(state: State, hero: Hero): { readonly cost: number; rea
   const { climb } = propOf(state, at) ?? {};
   if (climb === undefined || gaitOf(state, hero).flies || hero.monkey !== undefined) return { cost: 0, to: [] };
   const map = mapNow(state);
-  const anywhere = state.house.includes('pit-exit-anywhere');
+  const anywhere = inForce(state, 'pit-exit-anywhere');
   const pit = map.reach(at, {
     limit: anywhere ? CANNOT : 0,
     cost: to => (isPit(propOf(state, to)) ? 1 : CANNOT),
@@ -132,7 +142,7 @@ export function jumpsOf(
     if (isLanding)
       found.push({
         to,
-        cost: state.house.includes('jump-one-space') ? (propOf(state, next)?.jump ?? cost) : cost,
+        cost: inForce(state, 'jump-one-space') ? (propOf(state, next)?.jump ?? cost) : cost,
         over,
       });
   }

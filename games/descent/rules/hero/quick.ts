@@ -25,7 +25,7 @@ import {
   type Thing,
 } from '../state.ts';
 import { endOrder } from '../wounds.ts';
-import { drop, rearrangeOnce, receive, take, thingsOf } from './equipment.ts';
+import { drop, rearrangeOnce, receive, take, takeInUse, thingsOf } from './equipment.ts';
 import { offerToTown } from './glyphs.ts';
 import { whyNoMovement } from './movement.ts';
 
@@ -137,7 +137,7 @@ export function offerDrinks(state: State, hero: Hero, turn: HeroTurn, offer: Dee
 }
 
 export function* drinks(t: T, hero: Hero, potion: Potion): Flow {
-  take(hero, potion);
+  takeInUse(hero, potion);
   t.tell('log.drinks', { hero: heroName(sheetOf(hero)), thing: thingName(potion) }, { rule: 'DES-29.3', weight: 1 });
   yield* calls(t).drink(t, hero.id, potion);
   t.state.supply[potion]++; // DES-29.14

@@ -1,0 +1,165 @@
+// DES-16, DES-46, DES-53: heroes on the move.
+
+import { rule } from '@veillee/kernel/test/rule';
+import { expect } from 'vitest';
+import type { Prop } from '../content/vocabulary.ts';
+import { boardOf } from '../rules/board.ts';
+import type { Hero, State } from '../rules/state.ts';
+import { lay, put, scene, space } from './scene.ts';
+
+/** The first hero stands here, with these things on the ground. */
+const stands =
+  (
+    x: number,
+    y: number,
+    ground: { readonly [at: string]: Prop } = {},
+    more: (state: State, heroes: readonly Hero[]) => void = () => {},
+  ) =>
+  (state: State, heroes: readonly Hero[]): void => {
+    const [hero] = heroes;
+    if (hero) hero.at = space(x, y);
+    for (const [at, prop] of Object.entries(ground)) {
+      const [right = 0, down = 0] = at.split(',').map(Number);
+      state.board.terrain[space(right, down)] = prop;
+    }
+    more(state, heroes);
+  };
+const walks = (keys: readonly string[]): string[] => keys.filter(key => key.startsWith('walk:'));
+
+rule(['DES-16.3', 'DES-16.4', 'DES-2.1'], 'a step costs 1 point, straight or diagonal, and stays on the board', () => {
+  const play = scene({ set: stands(2, 12) }).does('action:battle', 'fatigue');
+  const around = ['1,11', '1,12', '1,13', '2,11', '2,13', '3,11'];
+  expect(walks(play.can()).sort()).toEqual(around.map(at => `walk:space:${at}`));
+  play.does('walk:space:3,11').overlordWaits();
+  expect([play.hero().at, play.state.turn?.movement]).toEqual(['space:3,11', 0]);
+});
+
+rule(['DES-16.6', 'DES-16.7', 'DES-2.2'], 'friends are passed, but nobody stops on them or attacks from there', () => {
+  const play = scene({
+    set: stands(1, 13, { '2,12': 'rubble', '2,13': 'rubble' }, (_, [, friend]) => {
+      if (friend) friend.at = space(1, 12);
+    }),
+  }).does('action:run');
+  expect(play.can()).not.toContain('walk:space:1,12');
+  expect(play.can()).toContain('walk:space:1,11');
+});
+
+rule(['DES-16.8', 'DES-44.1', 'DES-45.1'], 'enemies, closed doors, rubble and water bar the way', () => {
+  const play = scene({
+    set: stands(1, 13, { '2,12': 'rubble', '2,13': 'water' }, state => put(state, 'beastman', space(1, 12))),
+  }).does('action:run');
+  expect(walks(play.can())).toEqual([]);
+  const door = scene({ set: stands(7, 9) }).does('action:run');
+  expect(door.can()).not.toContain('walk:space:8,9');
+});
+
+rule(
+  ['DES-16.9', 'DES-16.10', 'EX-21'],
+  'past a beastman and between it and rubble, diagonally, for 1 point and no harm',
+  () => {
+    const play = scene({
+      set: stands(2, 10, { '3,10': 'rubble' }, state => put(state, 'beastman', space(2, 9))),
+    })
+      .does('action:advance', 'walk:space:3,9')
+      .overlordWaits();
+    expect([play.hero().at, play.state.turn?.movement, play.hero().wounds]).toEqual(['space:3,9', 3, 16]);
+  },
+);
+
+rule('DES-16.12', 'points are spent on quick actions as well as on steps', () => {
+  const play = scene({
+    set: stands(6, 9, {}, (_, [hero]) => hero?.potions.push('vitality-potion')),
+  }).does('action:advance', 'drink:vitality-potion');
+  play.does('walk:space:7,9').overlordWaits();
+  expect(play.state.turn?.movement).toBe(2);
+  expect(play.can()).toContain('door:mine-door');
+});
+
+rule(['DES-16.13', 'DES-16.14'], 'where no corner is cut, a diagonal step keeps clear of rock', () => {
+  const at = (options: { readonly [id: string]: boolean }) =>
+    scene({ set: stands(2, 12), options })
+      .does('action:battle', 'fatigue')
+      .can();
+  expect(at({})).toContain('walk:space:3,11');
+  expect(at({ 'no-corner-cutting': true })).not.toContain('walk:space:3,11');
+  expect(at({ 'no-corner-cutting': true })).toContain('walk:space:1,11');
+});
+
+rule(
+  ['DES-16.15', 'EX-76'],
+  'a stated cost takes the place of the one point: 1 point does not reach the mud, 2 do',
+  () => {
+    const play = scene({ set: stands(1, 13, { '1,12': 'mud', '2,12': 'mud', '2,13': 'mud' }) }).does(
+      'action:battle',
+      'fatigue',
+    );
+    expect(walks(play.can())).toEqual([]);
+    play.does('fatigue', 'walk:space:1,12').overlordWaits();
+    expect([play.hero().at, play.state.turn?.movement]).toEqual(['space:1,12', 0]);
+  },
+);
+
+rule(
+  ['DES-10.12', 'DES-46.3', 'DES-46.6', 'R16'],
+  'out of a pit for 2 points, to any free space beside it; inside it a step is a step',
+  () => {
+    const ground = { '2,10': 'pit', '3,10': 'pit' } as const;
+    const play = scene({ set: stands(2, 10, ground, state => (state.board.markers = [])) }).does('action:advance');
+    expect(walks(play.can())).toEqual(['walk:space:3,10']);
+    expect(play.can()).toContain('climb:space:4,10');
+    play.does('climb:space:4,10').overlordWaits();
+    expect([play.hero().at, play.state.turn?.movement]).toEqual(['space:4,10', 2]);
+    const near = scene({ set: stands(2, 10, ground), options: { 'pit-exit-anywhere': false } }).does('action:advance');
+    expect(near.can()).not.toContain('climb:space:4,10');
+    const poor = scene({ set: stands(2, 10, ground) }).does('action:battle', 'fatigue');
+    expect(poor.whyNot('climb:space:1,10')).toEqual(['why.movement', 'DES-10.12']);
+  },
+);
+
+rule(['DES-10.15', 'DES-46.8', 'R3'], 'a jump costs 3 points for each space of the pit', () => {
+  const ground = { '3,10': 'pit', '4,10': 'pit' } as const;
+  const play = scene({ set: stands(2, 10, ground) }).does('action:run');
+  expect(play.can()).toContain('jump:space:5,10');
+  play.does('jump:space:5,10').overlordWaits();
+  expect([play.hero().at, play.state.turn?.movement]).toEqual(['space:5,10', 2]);
+  expect(
+    scene({ set: stands(2, 10, ground) })
+      .does('action:advance')
+      .can(),
+  ).not.toContain('jump:space:5,10');
+});
+
+rule(['DES-27.2'], 'an encounter happens to whoever ends their movement on it, not to whoever passes', () => {
+  const happens = (to: string): boolean => {
+    const play = scene({ set: stands(1, 13, {}, state => lay(state, { kind: 'encounter' }, space(1, 12))) });
+    return play.does('action:run', `walk:${to}`).overlordWaits().told().includes('log.encounter');
+  };
+  expect([happens('space:1,11'), happens('space:1,12')]).toEqual([false, true]);
+});
+
+rule(
+  ['DES-53.1', 'DES-10.5', 'DES-26.7'],
+  'stairs lead to the other end of their colour for 1 point, into the unknown too',
+  () => {
+    const quest = 'last-wishes';
+    const { things } = boardOf({ quest });
+    const stairs = things.filter(({ kind, spec }) => kind === 'staircase' && !spec.later);
+    const [one] = stairs;
+    const pair = stairs.filter(
+      ({ spec }) => 'staircase' in spec && one && 'staircase' in one.spec && spec.staircase === one.spec.staircase,
+    );
+    const [from, to] = pair.map(({ spaces: [at] }) => at);
+    expect([from === undefined, to === undefined]).toEqual([false, false]);
+    const play = scene({
+      quest,
+      set: (state, [hero]) => {
+        if (!hero || !from || !one) return;
+        hero.at = from;
+        state.board.revealed.push(one.area);
+      },
+    })
+      .does('action:battle', 'fatigue', `walk:${to}`)
+      .overlordWaits();
+    expect(play.hero().at).toBe(to);
+  },
+);

@@ -1,0 +1,209 @@
+// DES-10, DES-28, DES-29, DES-34: what heroes do with movement points and with their things.
+
+import { rule } from '@veillee/kernel/test/rule';
+import { expect } from 'vitest';
+import { lay, put, scene, space } from './scene.ts';
+
+rule(
+  ['DES-10.8', 'DES-25.3', 'DES-25.6', 'EX-66'],
+  'a door is opened and shut for 2 points, from any space beside it',
+  () => {
+    const play = scene({
+      set: (_, [hero]) => {
+        if (hero) hero.at = space(6, 9);
+      },
+    }).does('action:run');
+    play.does('walk:space:7,9').overlordWaits();
+    play.does('door:mine-door').overlordWaits();
+    expect([play.state.board.open, play.state.turn?.movement]).toEqual([['mine-door'], 5]);
+    play.does('door:mine-door').overlordWaits();
+    expect([play.state.board.open, play.state.turn?.movement]).toEqual([[], 3]);
+    const far = scene({
+      set: (_, [hero]) => {
+        if (hero) hero.at = space(5, 9);
+      },
+    }).does('action:run');
+    expect(far.can()).not.toContain('door:mine-door');
+  },
+);
+
+rule(['DES-10.9', 'DES-25.8', 'DES-25.9'], 'a rune door opens for 2 points once its key is found', () => {
+  const at = (keys: 'red'[]) =>
+    scene({
+      set: (state, [hero]) => {
+        if (!hero) return;
+        state.board.revealed.push(1);
+        state.board.keys = keys;
+        hero.at = space(24, 17);
+      },
+    }).does('action:run');
+  expect(at([]).whyNot('door:heart-door')).toEqual(['why.key', 'DES-25.8']);
+  expect(at(['red']).can()).toContain('door:heart-door');
+});
+
+rule('DES-25.5', 'a door is not shut while a large monster stands across it', () => {
+  const beside = (at: 'base:7,9/2x2' | 'base:8,9/2x2') =>
+    scene({
+      set: (state, [hero]) => {
+        if (!hero) return;
+        state.board.revealed.push(1);
+        state.board.open.push('mine-door');
+        hero.at = space(6, 9);
+        put(state, 'ogre', at);
+      },
+    }).does('action:run');
+  expect(beside('base:7,9/2x2').whyNot('door:mine-door')).toEqual(['why.across', 'DES-25.5']);
+  expect(beside('base:8,9/2x2').can()).toContain('door:mine-door');
+});
+
+rule(['DES-10.2', 'DES-28.2'], 'a token is picked up for nothing, also without moving', () => {
+  const play = scene({ set: (state, [hero]) => hero?.at && lay(state, { kind: 'money' }, hero.at) }).does(
+    'action:battle',
+  );
+  expect(play.can()).toContain('pick-up:marker:money#1');
+  play.does('pick-up:marker:money#1').overlordWaits();
+  expect(play.state.board.markers.some(({ kind }) => kind === 'money')).toBe(false);
+});
+
+rule(['DES-10.10', 'DES-30.3'], 'a chest is opened for 2 points by whoever stands on it', () => {
+  const play = scene({
+    set: (state, [hero]) => {
+      if (hero) hero.at = space(1, 13);
+      lay(state, { kind: 'chest', tier: 'copper' }, space(1, 13));
+      state.guide.chests['marker:chest#1'] = 1;
+      state.guide.pools.copper = [2, 3];
+    },
+  }).does('action:battle', 'fatigue');
+  expect(play.whyNot('chest:marker:chest#1')).toEqual(['why.movement', 'DES-10.10']);
+  play.does('fatigue');
+  expect(play.can()).toContain('chest:marker:chest#1');
+});
+
+rule(['DES-10.3', 'DES-2.4', 'DES-34.4'], 'what is dropped is lost', () => {
+  const play = scene({ set: (_, [hero]) => hero?.equipped.push('sword#1') }).does('action:battle', 'drop:sword#1');
+  expect([play.hero().equipped, play.state.lost]).toEqual([[], ['sword#1']]);
+});
+
+rule('DES-31.7', 'a relic that is dropped lies where it fell', () => {
+  const play = scene({ set: (_, [hero]) => hero?.equipped.push('blade-of-light#1') }).does(
+    'action:battle',
+    'drop:blade-of-light#1',
+  );
+  expect(play.state.lost).toEqual([]);
+  expect(play.state.board.markers.at(-1)).toMatchObject({
+    kind: 'relic',
+    item: 'blade-of-light#1',
+    at: play.hero().at,
+  });
+});
+
+rule(
+  ['DES-10.7', 'DES-29.2', 'DES-29.3', 'DES-29.5', 'DES-29.14', 'DES-24.8'],
+  'a potion at hand costs 1 point, one in a turn; it heals 3 and goes back to the supply',
+  () => {
+    const play = scene({
+      set: (state, [hero]) => {
+        if (!hero) return;
+        hero.wounds = 11;
+        hero.potions = ['healing-potion', 'vitality-potion'];
+        hero.pack = ['healing-potion'];
+        state.supply['healing-potion'] = 7;
+      },
+    }).does('action:advance', 'drink:healing-potion');
+    expect([play.hero().wounds, play.state.turn?.movement, play.state.supply['healing-potion']]).toEqual([14, 3, 8]);
+    expect(play.hero()).toMatchObject({ potions: ['vitality-potion'], pack: ['healing-potion'] });
+    expect(play.whyNot('drink:vitality-potion')).toEqual(['why.drunk', 'DES-29.2']);
+  },
+);
+
+rule(['DES-29.6', 'DES-24.2'], 'vitality gives all fatigue back', () => {
+  const play = scene({
+    set: (_, [hero]) => {
+      if (hero) Object.assign(hero, { fatigue: 1, potions: ['vitality-potion'] });
+    },
+  }).does('action:advance', 'drink:vitality-potion');
+  expect(play.hero().fatigue).toBe(3);
+});
+
+rule(['DES-24.9', 'EX-50'], 'healing takes Poison first: 2 tokens, and 1 wound is healed', () => {
+  const play = scene({
+    set: (_, [hero]) => {
+      if (hero) Object.assign(hero, { wounds: 10, tokens: { poison: 2 }, potions: ['healing-potion'] });
+    },
+  }).does('action:advance', 'drink:healing-potion');
+  expect([play.hero().wounds, play.hero().tokens.poison ?? 0]).toEqual([11, 0]);
+});
+
+rule(
+  ['DES-10.6', 'DES-10.17', 'DES-28.3', 'DES-28.4'],
+  'a thing is given to a hero beside for 1 point, who takes it at once',
+  () => {
+    const play = scene({
+      set: (_, [hero, other]) => {
+        if (!hero || !other) return;
+        hero.equipped = ['sword#1'];
+        hero.coins = 500;
+        other.at = space(3, 10);
+        hero.at = space(2, 10);
+      },
+    }).does('action:advance');
+    expect(play.can().filter(key => key.startsWith('give:'))).toEqual(['give:sword#1:hero:mad-carthos']);
+    play.does('give:sword#1:hero:mad-carthos');
+    expect([play.hero(0).equipped, play.hero(1).equipped, play.state.turn?.movement]).toEqual([[], ['sword#1'], 3]);
+  },
+);
+
+rule(['DES-10.16', 'DES-30.2'], 'coins are never given', () => {
+  const play = scene({ set: (_, [hero]) => hero && Object.assign(hero, { coins: 1000 }) }).does('action:run');
+  expect(play.can().filter(key => key.startsWith('give'))).toEqual([]);
+});
+
+rule(['DES-10.11', 'DES-34.6', 'DES-34.15', 'DES-7.7'], '2 points change what is in hand, and nothing else', () => {
+  const play = scene({
+    set: (_, [hero]) => {
+      if (!hero) return;
+      hero.equipped = ['sword#1', 'leather-armor#1'];
+      hero.pack = ['axe#1', 'chain-mail#1'];
+    },
+  }).does('action:battle', 'fatigue', 'fatigue', 're-equip');
+  expect(play.can().filter(key => !key.startsWith('drop:'))).toEqual(['put-away:sword#1']);
+  play.does('put-away:sword#1', 'equip:axe#1').passes();
+  expect(play.hero()).toMatchObject({ equipped: ['leather-armor#1', 'axe#1'], pack: ['chain-mail#1', 'sword#1'] });
+  expect(play.state.turn?.movement).toBe(0);
+});
+
+rule(
+  ['DES-34.1', 'DES-34.2', 'DES-34.3'],
+  'two hands, one armour, three potions, two other things, three in the pack',
+  () => {
+    const play = scene({
+      position: { at: 'equip' },
+      set: (_, [hero]) => {
+        if (!hero) return;
+        hero.equipped = ['sword#1', 'iron-shield#1', 'leather-armor#1'];
+        hero.potions = ['healing-potion', 'healing-potion', 'vitality-potion'];
+        hero.pack = ['bow#1', 'chain-mail#1', 'healing-potion'];
+      },
+    });
+    expect(play.whyNot('equip:bow#1')).toEqual(['why.hands', 'DES-34.1']);
+    expect(play.whyNot('equip:chain-mail#1')).toEqual(['why.armour', 'DES-34.1']);
+    expect(play.whyNot('equip:healing-potion')).toEqual(['why.potions', 'DES-34.1']);
+    play.does('put-away:sword#1');
+    // Four in the pack: something must go before it is enough.
+    expect(play.table.match.decisionOf(0)?.pass).toBeUndefined();
+    play.does('drop:healing-potion');
+    expect(play.table.match.decisionOf(0)?.pass).toBeDefined();
+  },
+);
+
+rule(['DES-34.8', 'DES-34.9', 'DES-34.10'], 'heavy armour caps speed, and some armour forbids runes', () => {
+  const play = scene({
+    position: { at: 'equip' },
+    set: (_, [hero]) => {
+      if (!hero) return;
+      hero.equipped = ['plate-mail#1'];
+      hero.pack = ['magic-staff#1', 'immolation#1'];
+    },
+  });
+  expect(play.whyNot('equip:immolation#1')).toEqual(['why.runes', 'DES-34.10']);
+});

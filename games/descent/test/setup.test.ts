@@ -1,0 +1,178 @@
+// DES-3: preparation, in its order.
+
+import { Match, type Options } from '@veillee/kernel';
+import { rule } from '@veillee/kernel/test/rule';
+import { expect } from 'vitest';
+import { gainRow } from '../content/economy.ts';
+import { heroes, heroRow } from '../content/heroes.ts';
+import { shop } from '../content/items.ts';
+import { overlordCards } from '../content/overlord.ts';
+import { questRow } from '../content/quests.ts';
+import { skillRow } from '../content/skills.ts';
+import { SKILL_TYPES, type TIERS } from '../content/vocabulary.ts';
+import { descent } from '../rules/game.ts';
+import { refuseSetting } from '../rules/options.ts';
+import { type State, sheetOf } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
+
+interface Begun {
+  readonly seats?: number;
+  readonly options?: Options;
+}
+const begins = ({ seats = 2, options = {} }: Begun = {}) =>
+  Match.start<State, View>(descent, { seed: 'preparation', seats, options });
+const asked = (match: Match<State, View>): string | undefined => match.decisions[0]?.prompt;
+/** Everybody picks the first option, or passes where they may, until this is asked. */
+function until(
+  match: Match<State, View>,
+  prompt: string | ((match: Match<State, View>) => boolean),
+): Match<State, View> {
+  const isThere = typeof prompt === 'string' ? () => asked(match) === prompt : () => prompt(match);
+  for (let n = 0; n < 500 && !isThere(); n++) answer(match);
+  return match;
+}
+function answer(match: Match<State, View>, ...picks: readonly string[]): void {
+  const [decision] = match.decisions;
+  if (!decision) throw new Error('nobody is asked');
+  const usual = decision.pass ? [] : [decision.options[0]?.key ?? ''];
+  match.answer({ seat: decision.seat, decision: decision.id, picks: picks.length > 0 ? picks : usual });
+}
+const isPlaying = ({ state }: Match<State, View>): boolean => state.round > 0;
+
+rule(
+  ['DES-3.1', 'DES-3.31'],
+  'heroes, skills, equipment, then the board with its figures, then the first hero’s turn',
+  () => {
+    const match = begins();
+    const prompts: string[] = [];
+    for (let n = 0; n < 500 && !isPlaying(match); n++) {
+      const prompt = asked(match) ?? '';
+      if (prompts.at(-1) !== prompt) prompts.push(prompt);
+      answer(match);
+    }
+    expect(prompts).toEqual(['setup.hero', 'setup.skill', 'setup.shop', 'setup.arrival']);
+    expect([match.state.phase, match.state.round]).toEqual(['heroes', 1]);
+  },
+);
+
+rule('DES-3.4', 'heroes are chosen, or dealt where the overlord does not agree', () => {
+  const match = begins();
+  expect(match.decisions[0]?.options).toHaveLength(heroes.length);
+  answer(match, 'hero:steelhorns');
+  expect(match.decisions[0]?.options.map(({ key }) => key)).not.toContain('hero:steelhorns');
+  const dealt = begins({ options: { choosing: 'random' } });
+  expect(asked(dealt)).toBe('setup.skill');
+  expect(dealt.state.heroes).toHaveLength(2);
+});
+
+rule('DES-3.5', 'alone against the overlord one runs two heroes at least, and more if one likes', () => {
+  expect(until(begins(), 'setup.skill').state.heroes.map(({ seat }) => seat)).toEqual([0, 0]);
+  const many = until(begins({ options: { heroes: '4' } }), 'setup.skill');
+  expect(many.state.heroes.map(({ seat }) => seat)).toEqual([0, 0, 0, 0]);
+  const shared = until(begins({ seats: 3, options: { heroes: '3' } }), 'setup.skill');
+  expect(shared.state.heroes.map(({ seat }) => seat)).toEqual([0, 0, 1]);
+  const refused = (seats: number, options: Options) =>
+    refuseSetting({ seats, options: { heroes: 'each', ...options } })?.text;
+  expect(refused(6, {})).toBe('setup.refused.seats');
+  expect(refused(1, {})).toBe('setup.refused.seats');
+  expect(refused(5, { heroes: '3' })).toBe('setup.refused.heroes');
+});
+
+rule('DES-3.6', 'in a draft one of three sheets is kept', () => {
+  const match = begins({ options: { choosing: 'draft' } });
+  expect(match.decisions[0]?.options).toHaveLength(3);
+  expect(match.state.house).toContain('hero-draft');
+});
+
+rule('DES-3.7', 'a hero has the wounds and the fatigue of the sheet, and 300 coins', () => {
+  const match = until(begins(), 'setup.skill');
+  for (const hero of match.state.heroes) {
+    const { wounds, fatigue } = heroRow(sheetOf(hero));
+    expect(hero).toMatchObject({ wounds, fatigue, coins: 300 });
+    expect(hero.order).toBeUndefined();
+  }
+  expect(gainRow('starting-coins').n).toBe(300);
+});
+
+rule(['DES-3.9', 'DES-3.12'], 'so many skills of each type as the sheet says, face up', () => {
+  const match = until(begins(), 'setup.skill');
+  for (const hero of match.state.heroes)
+    for (const type of SKILL_TYPES)
+      expect(hero.skills.filter(id => skillRow(id).type === type)).toHaveLength(heroRow(sheetOf(hero)).skills[type]);
+  const view = match.view(1);
+  expect(view.heroes.map(({ skills }) => skills)).toEqual(match.state.heroes.map(({ skills }) => skills));
+});
+
+rule(['DES-3.10', 'DES-3.11'], 'each hero may exchange one skill for another of its deck, which is kept', () => {
+  const match = until(begins(), 'setup.skill');
+  const [old = ''] = match.state.heroes[0]?.skills ?? [];
+  const { type } = skillRow(old);
+  const deck = match.state.decks.skills[type].length;
+  const expected = match.state.decks.skills[type].at(-1);
+  answer(match, `skill:${old}`);
+  const [first, second] = match.state.heroes;
+  expect(first?.skills).not.toContain(old);
+  expect(first?.skills).toContain(expected);
+  expect(match.state.decks.skills[type]).toHaveLength(deck);
+  expect(match.state.decks.skills[type]).toContain(old);
+  // The next hero is asked, not this one again.
+  expect(match.decisions[0]?.options.map(({ key }) => key)).toEqual(second?.skills.map(id => `skill:${id}`));
+});
+
+rule(
+  ['DES-3.14', 'DES-3.15', 'DES-3.16', 'DES-3.17'],
+  'the whole shop and potions at 50 coins, no credit; what is left stays in the shop',
+  () => {
+    const match = until(begins(), 'setup.shop');
+    const keys = () => match.decisions[0]?.options.map(({ key }) => key) ?? [];
+    const dear = shop.filter(({ price = 0 }) => price > 300).map(({ id }) => `buy:${id}`);
+    const cheap = shop.filter(({ price = 0 }) => price <= 300).map(({ id }) => `buy:${id}`);
+    expect(keys()).toEqual([...cheap, 'buy-potion:healing-potion', 'buy-potion:vitality-potion']);
+    for (const key of dear) expect(keys()).not.toContain(key);
+    const stock = match.state.shop.length;
+    answer(match, 'buy-potion:healing-potion');
+    answer(match, 'buy:sword');
+    const [hero] = match.state.heroes;
+    const price = shop.find(({ id }) => id === 'sword')?.price ?? 0;
+    expect(hero).toMatchObject({ coins: 300 - 50 - price, potions: ['healing-potion'], equipped: ['sword#1'] });
+    expect(match.state.shop).toHaveLength(stock - 1);
+  },
+);
+
+rule(
+  ['DES-3.19', 'DES-3.20', 'DES-3.22', 'DES-3.23'],
+  'conquest as the quest says, numbers under chests shuffled, three cards for the overlord, no threat',
+  () => {
+    const { state } = until(begins(), isPlaying);
+    expect(state.conquest).toBe(questRow('heart-of-darkness').conquest);
+    const all = overlordCards.filter(({ treachery }) => !treachery).reduce((sum, { copies }) => sum + copies, 0);
+    expect([state.overlord.hand.length, state.overlord.threat]).toEqual([3, 0]);
+    expect(state.overlord.deck.length).toBe(all - 3);
+    const numbers = (tier: (typeof TIERS)[number]) => [
+      ...state.guide.pools[tier],
+      ...state.board.markers.flatMap(one =>
+        one.kind === 'chest' && one.tier === tier ? [state.guide.chests[one.id] ?? 0] : [],
+      ),
+    ];
+    expect(numbers('copper').sort()).toEqual([1, 2, 3]);
+    expect(numbers('silver').sort()).toEqual([1, 2, 3]);
+    expect(numbers('gold').sort()).toEqual([1, 2]);
+  },
+);
+
+rule(
+  ['DES-3.29', 'DES-3.30'],
+  'figures begin on the glyph or beside it, one to a space, and the quest is read out',
+  () => {
+    const match = until(begins(), 'setup.arrival');
+    const first = match.decisions[0]?.options.map(({ key }) => key) ?? [];
+    expect(first).toContain('walk:space:2,10');
+    expect(first.length).toBeLessThanOrEqual(9);
+    answer(match, 'walk:space:2,10');
+    expect(match.decisions[0]?.options.map(({ key }) => key)).toEqual(first.filter(key => key !== 'walk:space:2,10'));
+    expect(match.view(0).story.map(({ text }) => text)).toEqual([
+      'quest.heart-of-darkness.text.intro',
+      'quest.heart-of-darkness.text.objective',
+    ]);
+  },
+);

@@ -1,0 +1,180 @@
+// DES-32, DES-54: glyphs, Town and what is traded there.
+
+import { rule } from '@veillee/kernel/test/rule';
+import { expect } from 'vitest';
+import type { Hero, State } from '../rules/state.ts';
+import { lay, scene, space } from './scene.ts';
+
+/** The first hero is in Town with so many coins. */
+const inTown =
+  (coins: number, more: (state: State, hero: Hero) => void = () => {}) =>
+  (state: State, [hero]: readonly Hero[]): void => {
+    if (!hero) return;
+    hero.at = undefined;
+    hero.coins = coins;
+    more(state, hero);
+  };
+
+rule(
+  ['DES-10.1', 'DES-38.1', 'DES-54.1', 'DES-54.3'],
+  'whoever enters a sleeping glyph wakes it, once, for 3 conquest',
+  () => {
+    const play = scene({
+      set: (state, [hero]) => {
+        if (hero) hero.at = space(4, 10);
+        lay(state, { kind: 'glyph', active: false }, space(5, 10));
+      },
+    })
+      .does('action:run', 'walk:space:5,10')
+      .overlordWaits();
+    expect(play.state.conquest).toBe(8);
+    expect(play.state.board.markers.at(-1)).toMatchObject({ kind: 'glyph', active: true });
+    play.does('walk:space:4,10').overlordWaits();
+    play.does('walk:space:5,10').overlordWaits();
+    expect(play.state.conquest).toBe(8);
+  },
+);
+
+rule('DES-54.10', 'a glyph under a hero who was thrown there wakes at the start of their own turn', () => {
+  const play = scene({
+    position: { at: 'turnStart' },
+    set: (state, [hero]) => {
+      if (hero) hero.at = space(5, 10);
+      lay(state, { kind: 'glyph', active: false }, space(5, 10));
+    },
+  });
+  expect(play.state.conquest).toBe(8);
+});
+
+rule(['DES-10.4', 'DES-54.2', 'DES-54.4', 'DES-32.14'], 'to Town for 1 point, and not back in the same round', () => {
+  const play = scene({
+    set: (_, [hero]) => {
+      if (hero) hero.at = space(2, 10);
+    },
+  }).does('action:run', 'town');
+  expect([play.hero().at, play.state.turn?.movement, play.hero().travelled]).toEqual([undefined, 7, true]);
+  expect(play.whyNot('glyph:marker:glyph#0')).toEqual(['why.travelled', 'DES-54.4']);
+});
+
+rule(['DES-32.12', 'DES-32.15'], 'back from Town to an active glyph for 1 point, also by fatigue', () => {
+  const play = scene({ set: inTown(0) }).does('action:battle', 'fatigue');
+  expect(play.can()).toContain('glyph:marker:glyph#0');
+  play.does('glyph:marker:glyph#0');
+  expect([play.hero().at, play.state.turn?.movement]).toEqual(['space:2,10', 0]);
+});
+
+rule(['DES-32.16', 'R7'], 'where somebody stands on the glyph, on one of the nearest empty spaces', () => {
+  const play = scene({
+    set: (state, heroes) => {
+      inTown(0)(state, heroes);
+      const [, other] = heroes;
+      if (other) other.at = space(2, 10);
+    },
+  }).does('action:run', 'glyph:marker:glyph#0');
+  expect(play.asked()).toBe('turn.landing');
+  expect(play.can()).not.toContain('glyph:space:2,10');
+  play.does('glyph:space:3,9').overlordWaits();
+  expect(play.hero().at).toBe('space:3,9');
+});
+
+rule(
+  ['DES-10.14', 'DES-32.2', 'DES-32.3', 'DES-32.13', 'R2'],
+  'trading takes 3 points in all, and whoever has traded does not return in this turn',
+  () => {
+    const play = scene({ set: inTown(300) }).does('action:advance', 'trade');
+    expect(play.state.turn?.movement).toBe(1);
+    play.does('buy:bow', 'sell:bow#1', 'buy-potion:healing-potion');
+    expect(play.hero()).toMatchObject({ coins: 300 - 75 + 25 - 50, potions: ['healing-potion'], equipped: [] });
+    expect(play.whyNot('glyph:marker:glyph#0')).toEqual(['why.traded', 'DES-32.13']);
+    const lenient = scene({ set: inTown(300), options: { 'trade-and-return': true } }).does('action:run', 'trade');
+    expect(lenient.can()).toContain('glyph:marker:glyph#0');
+  },
+);
+
+rule(
+  ['DES-32.4', 'EX-64', 'DRF-X10'],
+  'things sell for half, rounded down to 25: 75 for 25, treasures for 125, 250 and 375, potions for 25',
+  () => {
+    const play = scene({
+      set: inTown(0, (_, hero) => {
+        hero.equipped = ['bow#1'];
+        hero.pack = ['plate-mail#1', 'golden-armor#1', 'dragon-scale-mail#1'];
+        hero.potions = ['healing-potion'];
+      }),
+    }).does('action:advance', 'trade');
+    const gained = (key: string): number => {
+      const before = play.hero().coins;
+      play.does(key);
+      return play.hero().coins - before;
+    };
+    expect(
+      ['bow#1', 'plate-mail#1', 'golden-armor#1', 'dragon-scale-mail#1'].map(thing => gained(`sell:${thing}`)),
+    ).toEqual([25, 125, 250, 375]);
+    expect(gained('sell:healing-potion')).toBe(25);
+    // DES-2.4: to the bottom of their decks.
+    expect(play.state.decks.treasures.copper[0]).toBe('plate-mail#1');
+    expect(play.state.shop).toContain('bow#1');
+  },
+);
+
+rule('DES-31.6', 'a relic is not sold', () => {
+  const play = scene({ set: inTown(0, (_, hero) => hero.equipped.push('blade-of-light#1')) }).does(
+    'action:advance',
+    'trade',
+  );
+  expect(play.whyNot('sell:blade-of-light#1')).toEqual(['why.relic', 'DES-31.6']);
+});
+
+rule(
+  ['DES-32.5', 'DES-32.6', 'DES-32.7', 'EX-71'],
+  'treasure of a colour only after a chest of that colour, at random',
+  () => {
+    const play = scene({
+      set: inTown(2000, state => {
+        state.opened = ['copper'];
+      }),
+    }).does('action:advance', 'trade');
+    expect(play.whyNot('buy-treasure:silver')).toEqual(['why.colour', 'DES-32.7']);
+    const top = play.state.decks.treasures.copper.length;
+    play.does('buy-treasure:copper');
+    expect(play.state.decks.treasures.copper.length).toBeLessThan(top);
+    expect(play.hero().coins).toBeLessThanOrEqual(1750 + 300);
+  },
+);
+
+rule(
+  ['DES-32.8', 'DES-32.9', 'DES-2.5'],
+  'training for 500 up to five dice in a trait, a skill at random for 1000',
+  () => {
+    const play = scene({ set: inTown(3000) }).does(
+      'action:advance',
+      'trade',
+      'buy-training:melee',
+      'buy-training:melee',
+    );
+    expect(play.hero()).toMatchObject({ coins: 2000, training: { melee: 2 } });
+    expect(play.whyNot('buy-training:melee')).toEqual(['why.trait', 'DES-32.8']);
+    play.does('buy-skill:wizardry');
+    expect(play.hero().skills).toHaveLength(1);
+    expect(play.hero().coins).toBe(1000);
+  },
+);
+
+rule('DES-32.10', 'where skills are capped, four are the most', () => {
+  const play = scene({
+    options: { 'skill-cap': true },
+    set: inTown(3000, (state, hero) => hero.skills.push(...state.decks.skills.fighting.splice(0, 4))),
+  }).does('action:advance', 'trade');
+  expect(play.whyNot('buy-skill:fighting')).toEqual(['why.skills', 'DES-32.10']);
+});
+
+rule(['DES-28.5', 'DES-32.1'], 'in Town everybody is beside everybody', () => {
+  const play = scene({
+    set: (state, heroes) => {
+      inTown(0, (_, hero) => hero.equipped.push('sword#1'))(state, heroes);
+      const [, other] = heroes;
+      if (other) other.at = undefined;
+    },
+  }).does('action:run');
+  expect(play.can()).toContain('give:sword#1:hero:mad-carthos');
+});

@@ -42,18 +42,18 @@ rule(['DES-10.9', 'DES-25.8', 'DES-25.9'], 'a rune door opens for 2 points once 
 });
 
 rule('DES-25.5', 'a door is not shut while a large monster stands across it', () => {
-  const beside = (at: 'base:7,9/2x2' | 'base:8,9/2x2') =>
+  const beside = (at: 'base:7,9/2x1' | 'base:8,9/2x1') =>
     scene({
       set: (state, [hero]) => {
         if (!hero) return;
         state.board.revealed.push(1);
         state.board.open.push('mine-door');
-        hero.at = space(6, 9);
-        put(state, 'ogre', at);
+        hero.at = space(7, 10);
+        put(state, 'hell-hound', at);
       },
     }).does('action:run');
-  expect(beside('base:7,9/2x2').whyNot('door:mine-door')).toEqual(['why.across', 'DES-25.5']);
-  expect(beside('base:8,9/2x2').can()).toContain('door:mine-door');
+  expect(beside('base:7,9/2x1').whyNot('door:mine-door')).toEqual(['why.across', 'DES-25.5']);
+  expect(beside('base:8,9/2x1').can()).toContain('door:mine-door');
 });
 
 rule(['DES-10.2', 'DES-28.2'], 'a token is picked up for nothing, also without moving', () => {

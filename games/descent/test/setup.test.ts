@@ -171,6 +171,7 @@ rule(
     answer(match, 'walk:space:2,10');
     expect(match.decisions[0]?.options.map(({ key }) => key)).toEqual(first.filter(key => key !== 'walk:space:2,10'));
     expect(match.view(0).story.map(({ text }) => text)).toEqual([
+      'quest.heart-of-darkness.text.area-0',
       'quest.heart-of-darkness.text.intro',
       'quest.heart-of-darkness.text.objective',
     ]);

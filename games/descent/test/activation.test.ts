@@ -127,7 +127,7 @@ describe('doors', () => {
   rule(['DES-25.7', 'DES-15.3'], 'never one to where nobody has looked', () => {
     const play = step4(state => void put(state, 'beastman', space(18, 9)));
     activates(play);
-    expect(play.whyNot('door:nest-door', play.overlordSeat)).toEqual(['overlord.why.unseenDoor', 'DES-25.7']);
+    expect(play.whyNot('door:nest-door', play.overlordSeat)).toEqual(['why.door.dark', 'DES-25.7']);
   });
 
   rule(['DES-15.4', 'DES-25.11', 'DES-36.11'], 'rune doors are for those with a name', () => {
@@ -138,7 +138,7 @@ describe('doors', () => {
         if (named) state.monsters[0] = { ...monster, id: 'monster:ourgash', rank: 'unique', unique: 'ourgash' };
       });
     const plain = activates(at(false));
-    expect(plain.whyNot('door:heart-door', plain.overlordSeat)).toEqual(['overlord.why.runeDoor', 'DES-15.4']);
+    expect(plain.whyNot('door:heart-door', plain.overlordSeat)).toEqual(['why.door.rune', 'DES-25.11']);
     const boss = activates(at(true));
     expect(boss.can(boss.overlordSeat)).toContain('door:heart-door');
   });
@@ -149,7 +149,7 @@ describe('doors', () => {
       put(state, 'beastman', space(9, 9));
     });
     activates(play, 0);
-    expect(play.whyNot('door:mine-door', play.overlordSeat)).toEqual(['overlord.why.acrossDoor', 'DES-25.5']);
+    expect(play.whyNot('door:mine-door', play.overlordSeat)).toEqual(['why.across', 'DES-25.5']);
   });
 });
 

@@ -5,13 +5,15 @@ import { rule } from '@veillee/kernel/test/rule';
 import { pointOf } from '@veillee/pieces/geometry';
 import { copiesOf } from '@veillee/pieces/things';
 import { describe, expect, test } from 'vitest';
+import { monsterRow } from '../content/monsters.ts';
 import { overlordCards } from '../content/overlord.ts';
 import { mapNow, propAt } from '../rules/board.ts';
 import { statOf } from '../rules/effects/stats.ts';
 import { costOf, rowOf } from '../rules/overlord/deck.ts';
+import { figuresLeft } from '../rules/overlord/monsters.ts';
 import { cardsFor } from '../rules/overlord/timing.ts';
 import type { Hero, State } from '../rules/state.ts';
-import { base, type Plan, type Play, put, scene, space } from './scene.ts';
+import { base, lay, type Plan, type Play, put, scene, space } from './scene.ts';
 
 /** The dice of traps are power dice: their first face is blank, the next three are enhancements, the last two surges. */
 const [BLANK, PLUS, SURGE] = [1, 2, 5];
@@ -144,6 +146,209 @@ describe('traps of spaces', () => {
     expect(play.hero().at).toBeUndefined();
     expect(play.state.conquest).toBeLessThan(conquest);
     expect(play.state.turn?.hero).not.toBe(play.hero().id);
+  });
+});
+
+describe('traps of doors', () => {
+  /** The first hero stands at the shut door, the second beside them or far away. */
+  const atDoor = (card: string, plan: Plan = {}, other: readonly [number, number] = [7, 10]) =>
+    walking([card], {
+      ...plan,
+      set: (state, heroes) => {
+        place(heroes, 0, 7, 9);
+        place(heroes, 1, ...other);
+        plan.set?.(state, heroes);
+      },
+    });
+
+  rule('DES-12.21', 'Explosive Door: every hero beside the door, 4 wounds less the surges each throws', () => {
+    const play = atDoor('explosive-door#1', { dice: [SURGE, SURGE, SURGE, PLUS, PLUS, BLANK, PLUS, PLUS] });
+    play.does('door:mine-door');
+    expect(play.asked(play.overlordSeat)).toBe('overlord.answer.door');
+    play.answers(play.overlordSeat, 'card:explosive-door');
+    expect([wounds(play, 0), wounds(play, 1)]).toEqual([1, 4]);
+    expect(play.state.overlord.threat).toBe(30 - 9);
+  });
+
+  rule('DES-25.3', 'Explosive Door: whoever is not beside it is safe', () => {
+    const play = atDoor('explosive-door#1', { dice: [PLUS, PLUS, PLUS, PLUS] }, [5, 9]);
+    play.does('door:mine-door').answers(play.overlordSeat, 'card:explosive-door');
+    expect([wounds(play, 0), wounds(play, 1)]).toEqual([4, 0]);
+  });
+
+  rule('DES-75.2', 'Paralyzing Gas: a stun token and the end of the turn, unless a blank is thrown', () => {
+    const play = atDoor('paralyzing-gas#1', { dice: [PLUS] });
+    play.does('door:mine-door').answers(play.overlordSeat, 'card:paralyzing-gas');
+    expect(play.hero().tokens).toEqual({ stun: 1 });
+    expect(play.hero().ready).toBe(false);
+    expect(play.state.turn?.hero).not.toBe(play.hero().id);
+    const saved = atDoor('paralyzing-gas#1', { dice: [BLANK] });
+    saved.does('door:mine-door').answers(saved.overlordSeat, 'card:paralyzing-gas');
+    expect(saved.hero().tokens).toEqual({});
+    expect(saved.state.turn?.hero).toBe(saved.hero().id);
+    expect(saved.state.overlord.threat).toBe(25);
+  });
+
+  rule('DES-13.12', 'what a door shows is seen after the cards have been played', () => {
+    const play = atDoor('explosive-door#1');
+    play.does('door:mine-door');
+    expect(play.state.board.revealed).toEqual([0]);
+    play.passes(play.overlordSeat);
+    expect(play.state.board.revealed).toContain(1);
+  });
+
+  rule('DES-12.21', 'a door that a monster opens springs nothing', () => {
+    const play = scene({
+      position: { at: 'overlord' },
+      set: state => {
+        state.phase = 'overlord';
+        state.turn = undefined;
+        Object.assign(state.overlord, { step: 4, threat: 30, hand: ['explosive-door#1'] });
+        state.board.revealed = [0, 1];
+        put(state, 'beastman', space(8, 9)).ready = true;
+      },
+    });
+    const seat = play.overlordSeat;
+    play.answers(seat, `monster:${play.monster().id}`, 'door:mine-door');
+    expect(play.asked(seat)).toBe('overlord.activation');
+  });
+});
+
+describe('traps of chests', () => {
+  /** The first hero stands on a copper chest with this number under it. */
+  const onChest = (cards: readonly string[], plan: Plan = {}, threat = 30, number = 1) =>
+    walking(
+      cards,
+      {
+        ...plan,
+        set: (state, heroes) => {
+          place(heroes, 0, 4, 10);
+          const { id } = lay(state, { kind: 'chest', tier: 'copper' }, space(4, 10));
+          state.guide.chests[id] = number;
+          plan.set?.(state, heroes);
+        },
+      },
+      threat,
+    );
+  const opens = (play: Play): Play => {
+    const chest = play.state.board.markers.find(({ kind }) => kind === 'chest');
+    return play.does(`chest:${chest?.id}`);
+  };
+
+  rule(
+    ['DRF-2.12', 'DES-12.21'],
+    'Explosive Rune: 6 wounds, 2 less for each surge on 3 dice, for the hero on the chest alone',
+    () => {
+      const play = onChest(['explosive-rune#1'], {
+        dice: [SURGE, PLUS, SURGE],
+        set: (_, heroes) => place(heroes, 1, 5, 10),
+      });
+      const { conquest } = play.state;
+      opens(play);
+      expect(play.asked(play.overlordSeat)).toBe('overlord.answer.chest');
+      play.answers(play.overlordSeat, 'card:explosive-rune');
+      expect([wounds(play, 0), wounds(play, 1)]).toEqual([2, 0]);
+      expect(play.state.overlord.threat).toBe(18);
+      // The chest gives what it holds all the same (DES-13.10).
+      expect(play.state.conquest).toBe(conquest + 1);
+    },
+  );
+
+  rule(['DES-13.10', 'DES-39.4'], 'the curse of a chest comes first, and can pay for the trap', () => {
+    const play = onChest(['mimic#1'], {}, 6, 2);
+    opens(play);
+    // 6 threat, and 2 for two heroes: the Mimic costs 8.
+    expect(play.state.overlord.threat).toBe(8);
+    expect(play.can(play.overlordSeat)).toEqual(['card:mimic']);
+  });
+
+  rule(
+    ['DES-13.10', 'DES-14.8'],
+    'Mimic: the chest leaps aside as a beastman, acts, and gives what it holds when it is dead',
+    () => {
+      const play = onChest(['mimic#1']);
+      const seat = play.overlordSeat;
+      const { conquest } = play.state;
+      opens(play).answers(seat, 'card:mimic');
+      expect(play.asked(seat)).toBe('overlord.mimic');
+      play.answers(seat, 'place:space:5,10');
+      expect(play.monster()).toMatchObject({ kind: 'beastman', rank: 'normal', at: space(5, 10) });
+      expect(play.state.board.markers.some(({ kind }) => kind === 'chest')).toBe(false);
+      // It is no figure of the box.
+      expect(figuresLeft(play.state, 'beastman', 'normal')).toBe(monsterRow('beastman').figures.normal);
+      expect(play.asked(seat)).toBe('overlord.activation');
+      play.passes(seat);
+      expect(play.asked(0)).toBe('turn.act');
+      expect(play.state.conquest).toBe(conquest);
+      expect(play.state.overlord.threat).toBe(22);
+    },
+  );
+
+  rule(
+    ['DES-99.1', 'DES-99.2', 'DES-99.9'],
+    'Curse of the Monkey God: a monkey for two turns, and this one is over',
+    () => {
+      const play = onChest(['curse-of-the-monkey-god#1'], { dice: [SURGE] });
+      opens(play).answers(play.overlordSeat, 'card:curse-of-the-monkey-god');
+      expect(play.hero().monkey).toBe(2);
+      expect(play.state.turn).toMatchObject({ hero: play.hero().id, ended: true });
+      expect(play.state.overlord.threat).toBe(19);
+      const saved = onChest(['curse-of-the-monkey-god#1'], { dice: [BLANK] });
+      opens(saved).answers(saved.overlordSeat, 'card:curse-of-the-monkey-god');
+      expect(saved.hero().monkey).toBeUndefined();
+      expect(saved.state.turn?.hero).toBe(saved.hero().id);
+    },
+  );
+});
+
+describe('powers when an area is revealed', () => {
+  /** The first hero opens the door to the second area, in which the guide has beastmen and skeletons. */
+  const reveals = (...powers: readonly string[]) => {
+    const play = walking([], {
+      set: (state, heroes) => {
+        state.overlord.powers.push(...powers);
+        place(heroes, 0, 7, 9);
+      },
+    });
+    return play.does('door:mine-door');
+  };
+
+  rule(['DES-11.11', 'DES-12.16'], 'Brilliant Commander: one of its monsters becomes a master', () => {
+    const play = reveals('brilliant-commander#1');
+    const seat = play.overlordSeat;
+    expect(play.asked(seat)).toBe('overlord.promote');
+    const skeleton = play.state.monsters.find(({ kind, rank }) => kind === 'skeleton' && rank === 'normal');
+    play.answers(seat, `monster:${skeleton?.id}`);
+    const now = play.state.monsters.find(({ id }) => id === skeleton?.id);
+    expect(now).toMatchObject({ rank: 'master', wounds: monsterRow('skeleton').master.wounds[3] });
+    expect(play.asked(0)).toBe('turn.act');
+  });
+
+  rule(
+    ['DES-14.15', 'DES-12.16'],
+    'Hordes of the Things: two of a kind beside monsters of the area, in sight or not',
+    () => {
+      const play = reveals('hordes-of-the-things#1');
+      const seat = play.overlordSeat;
+      const before = play.state.monsters.length;
+      expect(play.asked(seat)).toBe('overlord.reinforce');
+      expect(play.can(seat)).toEqual(['monster:beastman', 'monster:skeleton', 'monster:bane-spider']);
+      play.answers(seat, 'monster:bane-spider');
+      for (let n = 0; n < 2; n++) play.answers(seat, play.can(seat)[0] ?? '');
+      expect(play.state.monsters.slice(before).map(({ kind, ready }) => [kind, ready])).toEqual([
+        ['bane-spider', false],
+        ['bane-spider', false],
+      ]);
+    },
+  );
+
+  rule('DES-12.16', 'two copies work twice, and each may be left', () => {
+    const play = reveals('hordes-of-the-things#1', 'hordes-of-the-things#2');
+    const seat = play.overlordSeat;
+    play.passes(seat);
+    expect(play.asked(seat)).toBe('overlord.reinforce');
+    play.passes(seat);
+    expect(play.asked(0)).toBe('turn.act');
   });
 });
 

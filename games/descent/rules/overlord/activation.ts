@@ -265,7 +265,10 @@ function* step(t: T, monster: Monster, to: Stand): Flow {
   t.tell('log.overlord.walks', { monster: nameOf(state, id) }, { rule: 'DES-16.3', moves: [{ what: id, from, to }] });
   yield* calls(t).stepOn(t, id, { from, own: true });
   if (!state.monsters.includes(monster)) return;
-  yield* calls(t).happen(t, { what: 'enter', at: entered, figure: id });
+  const spaces = { from: standsOn({ at: from }), to: standsOn({ at: monster.at }) };
+  yield* calls(t).happen(t, { what: 'leave', at: left, figure: id, ...spaces });
+  if (!state.monsters.includes(monster)) return;
+  yield* calls(t).happen(t, { what: 'enter', at: entered, figure: id, ...spaces });
   for (const hero of state.heroes)
     if (!beside.includes(hero.id) && isNextTo(state, hero.at, monster.at))
       yield* calls(t).moment(t, 'enemy-comes-adjacent', { figure: hero.id, other: id });

@@ -2,7 +2,9 @@
 
 import type { Space } from '@veillee/pieces/geometry';
 import type { Area, QuestId } from '../content/quests/vocabulary.ts';
+import { boardOf } from '../rules/board.ts';
 import { calls, type Happening } from '../rules/calls.ts';
+import { numbersOf } from '../rules/quest/places.ts';
 import type { Flow, Hero, HeroId, Marker, Monster, MonsterFigure, State, T } from '../rules/state.ts';
 import { type Plan, Play } from './scene.ts';
 
@@ -55,10 +57,39 @@ export const slays = (hero: Hero['id'], ...names: readonly string[]) =>
 export const first: HeroId = 'hero:steelhorns';
 export const second: HeroId = 'hero:mad-carthos';
 
-/** The marker of a name in the guide. */
-export function named(state: State, thing: number): Marker | undefined {
-  return state.board.markers.find(one => one.thing === thing);
+/** The marker of a name in the guide, as it lies on the board. */
+export function named(state: State, name: string): Marker {
+  const numbers = numbersOf(boardOf(state), name);
+  const found = state.board.markers.find(({ thing }) => thing !== undefined && numbers.includes(thing));
+  if (!found) throw new Error(`${name} does not lie on the board`);
+  return found;
 }
+
+/** The first hero, wherever they stand, has the encounter. */
+export const meets = (name: string) =>
+  function* (t: T): Flow {
+    const { id: marker, at, thing } = named(t.state, name);
+    yield* calls(t).happen(t, { what: 'encounter', marker, hero: first, at, ...(thing !== undefined && { thing }) });
+  };
+
+export const takes = (name: string, hero: HeroId = first) =>
+  function* (t: T): Flow {
+    yield* calls(t).pickUp(t, hero, named(t.state, name).id);
+  };
+
+/** The overlord takes whatever place or figure comes first, wherever one is asked for. */
+export function settled(play: Play): Play {
+  const { overlordSeat: seat } = play;
+  for (let asked = play.asked(seat); asked === 'ask.place' || asked === 'ask.figure'; asked = play.asked(seat))
+    play.answers(seat, play.can(seat)[0] ?? '');
+  return play;
+}
+
+/** Several rules, one after the other. */
+export const inTurn = (...flows: readonly ((t: T) => Flow)[]) =>
+  function* (t: T): Flow {
+    for (const flow of flows) yield* flow(t);
+  };
 
 export const monster = (play: Play, name: string): Monster | undefined =>
   play.state.monsters.find(({ id }) => id === (`monster:${name}` as MonsterFigure));

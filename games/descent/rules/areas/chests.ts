@@ -19,7 +19,8 @@ import {
   sheetOf,
   type T,
 } from '../state.ts';
-import { dealTreasure, gainCoins, potionFor } from './treasure.ts';
+import { gainCoins } from './coins.ts';
+import { dealTreasure, potionFor } from './treasure.ts';
 
 /** What is in a chest, by the number under its marker (DES-30.4). */
 export function contentsOf(state: State, { id, tier }: MarkerOf<'chest'>): ChestSpec {
@@ -62,7 +63,7 @@ export function* chestGives(t: T, chest: Marker): Flow {
   delete state.guide.chests[marker];
   noteOpened(state, tier, thing);
   yield* calls(t).conquest(t, conquest, 'chest', id); // DES-30.13
-  if (coins > 0) for (const hero of state.heroes) gainCoins(t, hero, coins); // DES-30.12
+  if (coins > 0) for (const hero of state.heroes) gainCoins(t, hero, coins, 'DES-30.12'); // DES-30.12
   for (const one of potion) yield* potionFor(t, heroOf(state, id), one);
   if (treasure > 0) yield* dealTreasure(t, tier, treasure, state.heroes, id); // DES-30.7
   yield* calls(t).happen(t, { what: 'chest', marker, hero: id, at, ...(thing !== undefined && { thing }) });

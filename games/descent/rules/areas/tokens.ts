@@ -6,8 +6,8 @@ import { calls } from '../calls.ts';
 import { receive } from '../hero/equipment.ts';
 import { heroName, markerName } from '../names.ts';
 import { type Flow, type HeroId, heroOf, type Marker, type MarkerId, markerOf, sheetOf, type T } from '../state.ts';
+import { gainCoins } from './coins.ts';
 import { objectFor } from './objects.ts';
-import { gainCoins } from './treasure.ts';
 
 /** What a hero can take into their hands; chests, glyphs and encounters stay where they are. */
 export const canBeTaken = ({ kind }: Marker): boolean => kind !== 'chest' && kind !== 'glyph' && kind !== 'encounter';
@@ -27,7 +27,7 @@ export function* pickUp(t: T, id: HeroId, marker: MarkerId): Flow {
     );
   switch (found.kind) {
     case 'money': // DES-30.1: for all, also in Town
-      for (const one of state.heroes) gainCoins(t, one, gainRow('money-marker').n);
+      for (const one of state.heroes) gainCoins(t, one, gainRow('money-marker').n, 'DES-30.1');
       break;
     case 'key':
       if (!state.board.keys.includes(found.colour)) state.board.keys.push(found.colour); // DES-25.9

@@ -16,17 +16,7 @@ import {
   type T,
   type Thing,
 } from '../state.ts';
-
-/** Gained or lost; never below 0. */
-export function gainCoins(t: T, hero: Hero, n: number): void {
-  const before = hero.coins;
-  hero.coins = Math.max(0, before + n);
-  t.tell(
-    'log.coins',
-    { hero: heroName(sheetOf(hero)), n: hero.coins - before, now: hero.coins },
-    { rule: 'DES-30.12' },
-  );
-}
+import { gainCoins } from './coins.ts';
 
 /** A token of the supply, if there is one left (DRF-1.10). */
 export function* potionFor(t: T, hero: Hero, potion: Potion): Flow {
@@ -95,7 +85,7 @@ export function* treasure(t: T, id: HeroId, card: Thing): Flow {
   const { cache, tier } = rowOf(card);
   if (!cache) return yield* receive(t, hero, card);
   state.lost.push(card);
-  if (cache.coins) gainCoins(t, hero, cache.coins);
+  if (cache.coins) gainCoins(t, hero, cache.coins, 'DES-30.12');
   if (cache.potion) yield* potionFor(t, hero, cache.potion);
   if (tier !== 'shop' && tier !== 'relic') yield* drawTreasure(t, tier, hero);
 }

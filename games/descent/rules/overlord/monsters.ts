@@ -5,10 +5,12 @@ import { remove } from '@veillee/pieces/piles';
 import { copyOf } from '@veillee/pieces/things';
 import { monsterRow } from '../../content/monsters.ts';
 import type { FigureSize, MonsterId, Rank } from '../../content/vocabulary.ts';
+import { boardOf } from '../board.ts';
 import { calls, type Source } from '../calls.ts';
 import { statOf } from '../effects/stats.ts';
 import {
   type Flow,
+  isHeroId,
   type Monster,
   type MonsterFigure,
   monsterOf,
@@ -53,8 +55,16 @@ export function figuresLeft({ monsters }: State, kind: MonsterId, rank: Rank): n
 export const spareFigures = ({ monsters }: State, kind: MonsterId, rank: Rank): Monster[] =>
   monsters.filter(one => one.kind === kind && one.rank === rank && one.rank !== 'unique' && !one.chest);
 
+/** DES-36.10: conquest for one with a name, as the quest says; a hero who gave the killing blow scores it (DES-111.1). */
+function* reward(t: T, { unique }: Monster, { kind, by }: Source): Flow {
+  const worth = unique === undefined ? 0 : (boardOf(t.state).guide.uniques[unique]?.conquest ?? 0);
+  const hero = kind === 'attack' && by !== undefined && isHeroId(by) ? by : undefined;
+  yield* calls(t).conquest(t, worth, 'unique', hero);
+}
+
 /** DES-37.1: figure and tokens are removed; scripts hear of it. */
-export function* monsterDies(t: T, id: MonsterFigure, { by }: Source): Flow {
+export function* monsterDies(t: T, id: MonsterFigure, source: Source): Flow {
+  const { by } = source;
   const { state } = t;
   const monster = monsterOf(state, id);
   const [at] = standsOn(monster);
@@ -70,6 +80,7 @@ export function* monsterDies(t: T, id: MonsterFigure, { by }: Source): Flow {
     ...(unique && { unique }),
     ...(thing !== undefined && { thing }),
   };
+  yield* reward(t, monster, source);
   yield* calls(t).happen(t, { what: 'kill', ...dead, ...(by && { by }) });
   if (chest) yield* calls(t).chestGives(t, chest); // What it held is handed out only now (DES-13.10).
 }

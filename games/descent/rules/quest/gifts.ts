@@ -2,8 +2,9 @@
 
 import { copyOf } from '@veillee/pieces/things';
 import type { Gift, ScriptOp } from '../../content/quests/vocabulary.ts';
+import { gainCoins } from '../areas/coins.ts';
 import { objectFor } from '../areas/objects.ts';
-import { dealTreasure, gainCoins, potionFor, takeRelic } from '../areas/treasure.ts';
+import { dealTreasure, potionFor, takeRelic } from '../areas/treasure.ts';
 import { calls } from '../calls.ts';
 import { receive } from '../hero/equipment.ts';
 import { heroName, thingName } from '../names.ts';
@@ -23,7 +24,7 @@ export function* give(t: T, { to = 'party', ...gift }: Give, about: About): Flow
   if (gift.threat !== undefined) gainThreat(t, n(gift.threat), 'DES-39.8');
   if (gift.curse !== undefined) gainThreat(t, n(gift.curse) * state.heroes.length, 'DES-30.6'); // DES-30.6
   if (gift.cards !== undefined) yield* drawCards(t, n(gift.cards));
-  if (gift.coins !== undefined) for (const hero of heroes) gainCoins(t, hero, n(gift.coins));
+  if (gift.coins !== undefined) for (const hero of heroes) gainCoins(t, hero, n(gift.coins), 'DES-26.8');
   if (gift.key && !state.board.keys.includes(gift.key)) state.board.keys.push(gift.key);
   if (gift.treasure)
     yield* dealTreasure(t, gift.treasure.tier, gift.treasure.n, heroes, about.hero as HeroId | undefined);

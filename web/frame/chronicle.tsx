@@ -93,6 +93,11 @@ export function Chronicle(props: ChronicleProps) {
           </button>
         )}
       </header>
+      {isChoosing && !talking && (
+        <p className="chronicle-pick" role="status">
+          {word('back.pick')}
+        </p>
+      )}
       <div className="chronicle-lines" ref={foot}>
         {talking && chat ? (
           <Talk chat={chat} seats={props.seats} eyes={props.eyes} />

@@ -485,6 +485,7 @@ describe('taking back', () => {
 
     // Any line of the chronicle is a way back.
     await page.getByRole('button', { name: say('back.choose') }).click();
+    await page.getByText(say('back.pick')).waitFor();
     const early = page.locator('.chronicle-early');
     if (await early.count()) await early.click();
     else await page.locator('.chronicle-turn > button').first().click();

@@ -48,6 +48,12 @@ export interface CardAnswer {
   readonly dodged?: true;
 }
 
+/** What came of wounds: how many were lost, and whether whoever lost them is dead for good. */
+export interface Wounding {
+  readonly lost: number;
+  readonly died: boolean;
+}
+
 /** Where wounds come from. */
 export interface Source {
   readonly kind: 'attack' | 'terrain' | 'trap' | 'token' | 'ability' | 'script' | 'cost';
@@ -106,7 +112,7 @@ export interface Calls {
   /** effects/apply.ts: all effects of sheets, skills and items that work or may be used at a moment. */
   moment(t: T, moment: Moment, about: About): Flow;
   /** wounds.ts: wounds are lost, with all that comes of it. Armour has been subtracted. */
-  wound(t: T, figure: FigureId, wounds: number, source: Source): Flow;
+  wound(t: T, figure: FigureId, wounds: number, source: Source): Flow<Wounding>;
   /** wounds.ts: wounds are healed, Poison first (DES-24.9); says how many. */
   heal(t: T, figure: FigureId, wounds: number | 'all'): number;
   /** hero/death.ts */

@@ -3,10 +3,9 @@
 
 import type { Text } from '@veillee/kernel';
 import { type Edge, type Space, sidesOf } from '@veillee/pieces/geometry';
-import { monsterRow } from '../content/monsters.ts';
 import type { Dice, Kind, Owned } from '../content/vocabulary.ts';
 import { boardOf, doorsInPlay } from './board.ts';
-import { cardOf, statOf } from './effects/stats.ts';
+import { statOf, statsOf } from './effects/stats.ts';
 import { heroName, markerName, monsterName } from './names.ts';
 import { type FigureId, isHero, type MarkerId, type Monster, type State, sheetOf } from './state.ts';
 
@@ -38,9 +37,8 @@ export function figureViews(state: State): { readonly [id: FigureId]: FigureView
 }
 
 function attackOf(state: State, monster: Monster): NonNullable<FigureView['attack']> {
-  const card = cardOf(state, monster);
-  const { dice, abilities } = card;
-  return { kind: 'kind' in card ? card.kind : monsterRow(monster.kind).kind, dice, abilities };
+  const { kind, dice, abilities } = statsOf(state, monster);
+  return { kind, dice, abilities };
 }
 
 /** Markers with a name of the quest's own. */

@@ -52,6 +52,16 @@ export const keepKey = keys('keep', 'text');
 // ---- attacks ----
 /** With which weapon, on which space. */
 export const attackKey = keys('attack', 'text', 'text');
+/** A die on the table: its colour, and its number among them. */
+export const dieKey = keys('die', 'text', 'number');
+/** What surges buy, by its number. */
+export const surgeKey = keys('surge', 'number');
+/** Any figure. */
+export const figureKey = keys('figure', 'text');
+/** Tokens of a lingering effect. */
+export const tokenKey = keys('token', 'text');
+/** A potion, and what it becomes. */
+export const changePotionKey = keys('change-potion', 'text', 'text');
 /** An effect: its source, and its number there. */
 export const useKey = keys('use', 'text', 'number');
 

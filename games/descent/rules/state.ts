@@ -28,6 +28,7 @@ import type {
   Trait,
 } from '../content/vocabulary.ts';
 import { POTIONS } from '../content/vocabulary.ts';
+import type { Attacking } from './attack/attacking.ts';
 import type { Fact } from './quest/facts.ts';
 
 export type T = Table<State>;
@@ -105,6 +106,8 @@ export interface Hero extends Figure {
   lasting: string[];
   /** Turns as a monkey that are left (DES-99.9). */
   monkey?: number;
+  /** Enemies who saw this hero when the turn began, for whoever strikes from the shadows. */
+  seenBy?: FigureId[];
   /** The turn token is green (DES-5.3). */
   ready: boolean;
   /** Has travelled by glyph in this round (DES-54.4). */
@@ -282,6 +285,10 @@ export interface HeroTurn {
   lastFree?: Space;
   /** Uses of what can be used once in a turn. */
   used: string[];
+  /** Movement points and attacks that do not come from the action. */
+  extra?: { movement?: number; attacks?: number };
+  /** Spaces walked over, for whoever strikes at the end of a straight line. */
+  trail?: Space[];
   ended: boolean;
 }
 
@@ -322,6 +329,8 @@ export interface State {
   /** Dropped or discarded for good (DES-2.4, DES-30.11). */
   lost: Thing[];
   turn?: HeroTurn;
+  /** Attacks under way: the last one interrupts those before it. */
+  attacks: Attacking[];
   /** In which order heroes take their turns, where dice say so (DES-5.7). */
   order: HeroId[];
   told: Told[];

@@ -1,15 +1,24 @@
-// DES-24, DES-37: wounds are lost and healed, and what a wound takes with it.
+// DES-24, DES-37: wounds are about to be lost, are lost and are healed; what a wound takes with it; death and Undying.
 
+import type { Reaction } from '@veillee/kernel';
+import { gainRow } from '../content/economy.ts';
 import type { OrderEnd } from '../content/rows.ts';
 import { orderRow } from '../content/turns.ts';
-import { calls, type Source } from './calls.ts';
-import { statOf } from './effects/stats.ts';
+import { powerFace } from './attack/dice.ts';
+import { calls, type Source, type Wounding } from './calls.ts';
+import { heldAt, isOptional, opsIn } from './effects/held.ts';
+import { has, statOf, sumOf } from './effects/stats.ts';
+import { payFor, whyNotUse } from './effects/terms.ts';
+import { useKey } from './keys.ts';
 import { nameOf } from './names.ts';
 import {
   type FigureId,
   type Flow,
+  figureOf,
   type Hero,
+  heroOf,
   isHero,
+  isHeroId,
   type Monster,
   maybeFigure,
   type State,
@@ -17,22 +26,72 @@ import {
   type T,
 } from './state.ts';
 
+const NOTHING: Wounding = { lost: 0, died: false };
+
 /** Wounds that are to be lost, armour subtracted: whoever may do something about it is asked, then they are gone. */
-export function* wound(t: T, id: FigureId, wounds: number, source: Source): Flow {
+export function* wound(t: T, id: FigureId, wounds: number, source: Source): Flow<Wounding> {
   const { state } = t;
   const figure = maybeFigure(state, id);
-  if (!figure || wounds <= 0 || figure.wounds <= 0) return;
-  const lost = Math.min(wounds, figure.wounds);
+  if (!figure || wounds <= 0 || figure.wounds <= 0) return NOTHING;
+  const left = isHero(figure) && source.kind !== 'cost' ? yield* lessened(t, figure, wounds) : wounds;
+  const lost = Math.min(left, figure.wounds);
+  if (lost <= 0) return NOTHING;
   figure.wounds -= lost;
-  t.tell('log.wounds', { figure: nameOf(state, id), n: lost, left: figure.wounds }, { rule: 'DES-37.1', weight: 1 });
+  t.tell(
+    'log.wounds',
+    { figure: nameOf(state, id), n: lost, left: figure.wounds, of: statOf(state, id, 'maxWounds') },
+    {
+      rule: isHero(figure) ? 'DES-21.24' : 'DES-21.25',
+      weight: 1,
+    },
+  );
   if (isHero(figure)) endOrder(figure, 'wound');
-  yield* calls(t).moment(t, 'wounded', { figure: id, wounds: lost });
+  yield* calls(t).moment(t, 'wounded', { figure: id, wounds: lost, ...(source.by && { other: source.by }) });
   if (figure.wounds > 0) {
     yield* calls(t).happen(t, { what: 'wounded', figure: id, ...(source.by && { by: source.by }) });
-    return;
+    return { lost, died: false };
   }
-  if (isHero(figure)) yield* calls(t).heroDies(t, figure.id, source);
-  else yield* calls(t).monsterDies(t, figure.id, source);
+  return { lost, died: yield* dies(t, figure, source) };
+}
+
+// ---- before they are lost ----
+
+/** Cards that work whenever wounds are about to be lost: fewer of them, a die for each, cancelled at a price. */
+function* lessened(t: T, hero: Hero, wounds: number): Flow<number> {
+  let left = wounds;
+  const cancel = (n: number, card: Reaction<State>['option']['with']): void => {
+    const gone = Math.min(n, left);
+    left -= gone;
+    if (gone > 0)
+      t.tell('log.wounds.cancelled', { figure: nameOf(t.state, hero.id), n: gone, ...card }, { rule: 'DES-24.10' });
+  };
+  for (const held of heldAt(hero, 'wounds-dealt').filter(one => !isOptional(one))) {
+    const card = { card: held.card.name };
+    for (const { n } of opsIn(held, 'fewerWounds')) cancel(n, card);
+    for (const { face } of opsIn(held, 'cancelOn')) {
+      const faces = Array.from({ length: left }, () => powerFace(t.roll(6, 'dice') - 1));
+      cancel(faces.filter(shown => shown === face).length, card);
+    }
+  }
+  yield* t.react(hero.seat, () => {
+    const uses = heldAt(hero, 'wounds-dealt').filter(held => isOptional(held) && !whyNotUse(t.state, held, { hero }));
+    if (left === 0 || uses.length === 0) return undefined;
+    return {
+      prompt: 'wounds.cancel',
+      rule: 'DES-60.1',
+      with: { figure: nameOf(t.state, hero.id), n: left, wounds: hero.wounds },
+      pass: { text: 'wounds.suffer' },
+      window: { id: 'wounds', matters: true },
+      reactions: uses.map(held => ({
+        option: { key: useKey.make(held.card.id, held.n), text: 'wounds.use', with: { card: held.card.name } },
+        *run() {
+          yield* payFor(t, held, { hero });
+          for (const { n } of opsIn(held, 'cancelWounds')) cancel(n, { card: held.card.name });
+        },
+      })),
+    };
+  });
+  return left;
 }
 
 /** An order that such a thing takes away (DES-8.7, DES-8.10, DES-8.21, DES-8.26). */
@@ -40,26 +99,81 @@ export function endOrder(hero: Hero, by: OrderEnd): void {
   if (hero.order && orderRow(hero.order).ends.includes(by)) hero.order = undefined;
 }
 
+// ---- death ----
+
+/** Its last wound is gone: whether it stays dead. An Undying figure may be back at once (DES-80.1). */
+function* dies(t: T, figure: Hero | Monster, source: Source): Flow<boolean> {
+  if (has(t.state, figure.id, 'undying') && (yield* rises(t, figure))) return false;
+  yield* killed(t, figure, source);
+  return true;
+}
+
+function* rises(t: T, figure: Hero | Monster): Flow<boolean> {
+  const { state } = t;
+  const face = powerFace(t.roll(6, 'dice') - 1);
+  const isBack = face === 'surge';
+  if (isBack) figure.wounds = statOf(state, figure.id, 'maxWounds');
+  const words = { figure: nameOf(state, figure.id), face: { text: `face.${face}` }, wounds: figure.wounds };
+  t.tell(isBack ? 'log.undying.back' : 'log.undying.dead', words, { rule: 'DES-80.1', weight: 2 });
+  return isBack;
+}
+
+/** Killed outright: neither wounds, armour nor Undying help (DES-80.2). */
+export function* kill(t: T, id: FigureId, source: Source): Flow {
+  const figure = maybeFigure(t.state, id);
+  if (!figure) return;
+  figure.wounds = 0;
+  yield* killed(t, figure, source);
+}
+
+function* killed(t: T, figure: Hero | Monster, source: Source): Flow {
+  const { state } = t;
+  const by = source.by;
+  if (isHero(figure)) return yield* calls(t).heroDies(t, figure.id, source);
+  const words = { figure: nameOf(state, figure.id), ...(by && { by: nameOf(state, by) }) };
+  t.tell(by ? 'log.killed.by' : 'log.killed', words, { rule: 'DES-37.1', weight: 3 });
+  reward(t, figure, source);
+  yield* calls(t).monsterDies(t, figure.id, source);
+}
+
+/** DES-36.5, DES-36.6: for the killing blow to a master, by an attack roll alone. */
+function reward(t: T, { id, rank }: Monster, { kind, by }: Source): void {
+  if (rank !== 'master' || kind !== 'attack' || by === undefined || !isHeroId(by)) return;
+  const { n } = gainRow('master-killed');
+  const hero = heroOf(t.state, by);
+  hero.coins += n;
+  t.tell(
+    'log.reward',
+    { figure: nameOf(t.state, by), monster: nameOf(t.state, id), n },
+    {
+      rule: 'DES-36.5',
+      weight: 1,
+      brings: { seat: hero.seat, coins: { coins: n } },
+    },
+  );
+}
+
+// ---- healing ----
+
 /** DES-24.8, DES-24.9: never above the maximum, and Poison goes first; says how many wounds were healed. */
 export function healed(state: State, figure: Hero | Monster, wounds: number | 'all'): number {
-  const most = statOf(state, figure.id, 'maxWounds');
-  let left = wounds === 'all' ? most + (figure.tokens.poison ?? 0) : wounds;
-  const poison = Math.min(figure.tokens.poison ?? 0, left);
-  if (poison > 0) figure.tokens.poison = (figure.tokens.poison ?? 0) - poison;
-  left = Math.min(left - poison, most - figure.wounds);
-  figure.wounds += Math.max(0, left);
-  return Math.max(0, left);
+  const most = sumOf(state, figure.id, 'maxWounds').total;
+  const poison = figure.tokens.poison ?? 0;
+  const points = wounds === 'all' ? most + poison : wounds;
+  const cured = Math.min(poison, points);
+  if (cured > 0) figure.tokens.poison = poison - cured;
+  const back = Math.max(0, Math.min(points - cured, most - figure.wounds));
+  figure.wounds += back;
+  return back;
 }
 
 export function heal(t: T, id: FigureId, wounds: number | 'all'): number {
-  const figure = maybeFigure(t.state, id);
-  if (!figure) return 0;
+  const figure = figureOf(t.state, id);
+  const before = figure.tokens.poison ?? 0;
   const n = healed(t.state, figure, wounds);
-  if (n > 0)
-    t.tell(
-      'log.heals',
-      { figure: nameOf(t.state, id), n, left: figure.wounds, side: sideOf(id) },
-      { rule: 'DES-24.8' },
-    );
+  const cured = before - (figure.tokens.poison ?? 0);
+  const words = { figure: nameOf(t.state, id), left: figure.wounds, side: sideOf(id) };
+  if (cured > 0) t.tell('log.cured', { ...words, n: cured }, { rule: 'DES-24.9' });
+  if (n > 0) t.tell('log.heals', { ...words, n }, { rule: 'DES-24.8' });
   return n;
 }

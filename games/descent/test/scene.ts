@@ -1,6 +1,6 @@
 // The words in which Descent's rules are proved: a quest that has begun, changed by hand, with the dice that a scene wants.
 
-import { Chance, type Game, newChance, type Options, type Seat, Table } from '@veillee/kernel';
+import { newChance, type Options, type Seat, Table } from '@veillee/kernel';
 import { Scene } from '@veillee/kernel/scene';
 import { type Base, base, type Space, space } from '@veillee/pieces/geometry';
 import type { QuestId } from '../content/quests/vocabulary.ts';
@@ -44,20 +44,29 @@ export interface Plan {
 /** Two plain fighters without abilities that change numbers unasked. */
 export const PAIR: readonly string[] = ['steelhorns', 'mad-carthos'];
 
-const seeds = new Map<string, string>();
-/** A seed whose first dice show this. */
-export function seedFor(dice: readonly number[]): string {
-  const known = seeds.get(dice.join());
-  if (known) return known;
-  for (let n = 0; n < 3_000_000; n++) {
-    const seed = `dice ${n}`;
-    const chance = new Chance(newChance(seed));
-    if (dice.every(shown => chance.roll(6, 'dice') === shown)) {
-      seeds.set(dice.join(), seed);
-      return seed;
-    }
-  }
-  throw new Error('no seed rolls so');
+/** The same game, with dice that show this first, whoever throws them; after that they fall as they like. `first` comes before all else. */
+function loaded({ dice = [], first: happens }: Plan): typeof descent {
+  const left = [...dice];
+  let before = happens;
+  const load = (t: T): void => {
+    const { roll } = Table.prototype;
+    t.roll = (sides, stream) => {
+      const chance = roll.call(t, sides, stream);
+      return stream === 'dice' ? (left.shift() ?? chance) : chance;
+    };
+  };
+  const positions = Object.entries(descent.positions).map(([at, rules]) => [
+    at,
+    function* (t: T, position: Position): Flow<Position> {
+      load(t);
+      if (!before) return (yield* rules(t, position)) as Position;
+      const first = before;
+      before = undefined;
+      yield* first(t);
+      return position;
+    },
+  ]);
+  return { ...descent, positions: Object.fromEntries(positions) };
 }
 
 /** A state in which the quest has begun, made by hand: nobody has been asked anything. */
@@ -107,18 +116,6 @@ export const put = (state: State, kind: MonsterId, at: Space | Base, rank: Rank 
 
 export { base, space };
 
-/** The game with a position of the scene's own, which leads to another. */
-const beginningWith = (first: (t: T) => Flow, then: Position): Game<State, View> => ({
-  ...descent,
-  positions: {
-    ...descent.positions,
-    *first(t) {
-      yield* first(t);
-      return then;
-    },
-  },
-});
-
 /** A table on which a rule itself changes a scene's state: nothing is shuffled, nobody listens. */
 export const tableOf = (state: State): T =>
   Object.assign(new Table(descent, settingOf({ quest: state.quest }), state, newChance('table')), {
@@ -129,14 +126,11 @@ export class Play {
   readonly table: Scene<State, View>;
 
   constructor(plan: Plan = {}) {
-    const { position = { at: 'declare' }, dice = [], set, first } = plan;
+    const { position = { at: 'declare' }, set } = plan;
     const state = begun(plan);
     set?.(state, state.heroes);
     const { seats, options } = settingOf(plan);
-    const seed = seedFor(dice);
-    this.table = first
-      ? Scene.set(beginningWith(first, position), { state, seats, options, position: { at: 'first' }, seed })
-      : Scene.set(descent, { state, seats, options, position, seed });
+    this.table = Scene.set(loaded(plan), { state, seats, options, position });
   }
 
   get state(): State {

@@ -1,6 +1,227 @@
-// One attack (DES-21).
+// One attack, from its declaration to its end, in the order in which the book tells it (DES-21.1): each step by itself, each number in
+// the log.
 
-import type { AttackChoice } from '../calls.ts';
-import type { FigureId, Flow, T } from '../state.ts';
+import type { Text } from '@veillee/kernel';
+import { type AttackChoice, calls } from '../calls.ts';
+import { worksAt } from '../effects/apply.ts';
+import { offerUses } from '../effects/offers.ts';
+import { isHindered } from '../effects/stats.ts';
+import { figureKey } from '../keys.ts';
+import { nameOf } from '../names.ts';
+import {
+  type FigureId,
+  type Flow,
+  figureAt,
+  figureOf,
+  type Hero,
+  isHero,
+  isHeroId,
+  type Monster,
+  maybeFigure,
+  standsOn,
+  type T,
+} from '../state.ts';
+import { endOrder } from '../wounds.ts';
+import { affectedBy, attackSide, fearOf, heroesIn, idsOf } from './affected.ts';
+import type { Attacking } from './attacking.ts';
+import { strike } from './hit.ts';
+import { knockBack } from './knockback.ts';
+import { opened } from './open.ts';
+import { rerolls, rollPool } from './roll.ts';
+import { account, boughtOf, type Line, standing } from './sheet.ts';
+import { canAim } from './sight.ts';
+import { spend } from './spend.ts';
 
-export function* attack(_t: T, _who: FigureId, _how: AttackChoice): Flow {}
+export function* attack(t: T, who: FigureId, how: AttackChoice): Flow {
+  const { state } = t;
+  state.attacks.push(opened(state, who, how));
+  const current = state.attacks.at(-1) as Attacking;
+  yield* workOut(t, current);
+  state.attacks.splice(state.attacks.indexOf(current), 1);
+  yield* afterwards(t, current);
+}
+
+function* workOut(t: T, attack: Attacking): Flow {
+  const { state } = t;
+  yield* declare(t, attack);
+  if (!(yield* isStillOn(t, attack))) return;
+  yield* rollPool(t, attack);
+  yield* rerolls(t, attack);
+  if (standing(attack).misses) return fails(t, attack, 'miss', 'DES-21.7');
+  yield* spend(t, attack);
+  const { reaches, left } = standing(attack);
+  if (!reaches) return fails(t, attack, 'short', 'DES-21.9');
+  const affected = affectedBy(state, attack);
+  // Nobody there: of a Blast that reaches nobody, nothing remains (DES-21.33, DES-76.8).
+  if (affected.length === 0) return fails(t, attack, 'nobody', attack.form === 'blast' ? 'DES-76.8' : 'DES-21.33');
+  attack.step = 'fear';
+  const fear = fearOf(state, attack, affected);
+  if (fear > left) return fails(t, attack, 'fear', 'DES-88.1');
+  if (fear > 0) t.tell('log.attack.fear', { figure: nameOf(state, attack.by), n: fear }, { rule: 'DES-88.1' });
+  attack.step = 'damage';
+  tellTotal(t, attack);
+  yield* hits(t, attack, affected, left - fear);
+}
+
+// ---- the declaration ----
+
+function* declare(t: T, attack: Attacking): Flow {
+  const { state } = t;
+  const attacker = figureOf(state, attack.by);
+  const target = figureAt(state, attack.space);
+  const words = { figure: nameOf(state, attack.by), weapon: attack.name, form: attack.form };
+  t.tell(
+    target ? 'log.attack.on' : 'log.attack.space',
+    { ...words, ...(target && { target: nameOf(state, target.id) }) },
+    {
+      rule: 'DES-21.2',
+      scene: { of: 'attack', part: 'declare' },
+      weight: 1,
+    },
+  );
+  yield* aim(t, attack, attacker, target);
+  if (isHero(attacker) && attack.why !== 'charm')
+    yield* offerUses(t, 'attack:declare', { hero: attacker, attack, target });
+  for (const hero of heroesIn(affectedBy(state, attack)))
+    if (hero.id !== attack.by) yield* offerUses(t, 'any-time', { hero });
+  if (attackSide(attack) === 'overlord') yield* calls(t).offerGuard(t); // DES-8.22
+}
+
+/** DES-8.5, DES-21.4: an order of the hero's, or a card of the overlord's, before the dice are rolled. */
+function* aim(t: T, attack: Attacking, attacker: Hero | Monster, target: Hero | Monster | undefined): Flow {
+  const { state } = t;
+  if (isHero(attacker) && attack.why !== 'charm') {
+    if (attacker.order !== 'aim') return;
+    const options = [{ key: 'aim', text: 'attack.aim', rule: 'DES-8.5' }];
+    const key: string | undefined = yield* t.choose(attacker.seat, 'attack.aiming', options, {
+      rule: 'DES-8.5',
+      with: { figure: nameOf(state, attack.by) },
+      pass: { text: 'attack.aim.not' },
+    });
+    if (key === undefined) return;
+    endOrder(attacker, 'use');
+    attack.aimed = true;
+  } else {
+    if (isHindered(state, attacker, 'aim')) return;
+    const other = target && { other: target.id };
+    const { aimed } = yield* calls(t).offerOverlord(t, { when: 'attack:declare', figure: attack.by, ...other });
+    if (!aimed) return;
+    attack.aimed = true;
+  }
+  t.tell('log.attack.aimed', { figure: nameOf(state, attack.by) }, { rule: 'DES-8.5' });
+}
+
+/** An interruption may have killed whoever attacks, or brought either out of reach (DES-8.15, DRF-2.15f). */
+function* isStillOn(t: T, attack: Attacking): Flow<boolean> {
+  const { state } = t;
+  const attacker = maybeFigure(state, attack.by);
+  if (!attacker || standsOn(attacker).length === 0) return false;
+  attack.step = 'sight';
+  const isAimed = attack.form === 'plain' || attack.form === 'blast';
+  const own = standsOn(attacker).includes(attack.space);
+  if (!isAimed || own || canAim(state, attacker, attack.kind, attack.space)) return true;
+  fails(t, attack, 'sight', 'DES-21.5');
+  return false;
+}
+
+function fails(t: T, attack: Attacking, why: 'miss' | 'short' | 'nobody' | 'fear' | 'sight', rule: string): void {
+  const { range } = standing(attack);
+  t.tell(
+    `log.attack.fails.${why}`,
+    { figure: nameOf(t.state, attack.by), range, distance: attack.distance ?? 0 },
+    {
+      rule,
+      scene: { of: 'attack', part: 'verdict', won: false },
+    },
+  );
+}
+
+/** What it comes to, line by line (DES-21.31). */
+function tellTotal(t: T, attack: Attacking): void {
+  const { range, damage, pierce, blast } = standing(attack);
+  const lines = account(attack).map(lineText);
+  t.tell(
+    'log.attack.total',
+    { figure: nameOf(t.state, attack.by), range, damage, pierce, blast },
+    { rule: 'DES-21.31', lines },
+  );
+}
+
+const lineText = ({ source, bonus }: Line): Text => {
+  const { range = 0, damage = 0, surges = 0, pierce = 0 } = bonus;
+  return { text: 'line.bonus', with: { source, range, damage, surges, pierce } };
+};
+
+// ---- those whom it affects ----
+
+function* hits(t: T, attack: Attacking, affected: readonly (Hero | Monster)[], surges: number): Flow {
+  const { state } = t;
+  let hurtsHero = false;
+  for (const id of yield* inOrder(t, attack, affected)) {
+    const damage = yield* strike(t, attack, id);
+    if (damage === 0) continue;
+    if (isHeroId(id)) hurtsHero = true;
+    yield* knockBack(t, attack, id);
+    if (maybeFigure(state, id)) yield* calls(t).happen(t, { what: 'attacked', figure: id, by: attack.by });
+  }
+  if (hurtsHero && !isHeroId(attack.by)) gainThreat(t, Math.floor(surges / SURGES_A_THREAT));
+  if (attack.hits) loseThreat(t, attack);
+}
+
+/** DES-21.14: surges for a threat. */
+const SURGES_A_THREAT = 2;
+
+function gainThreat(t: T, n: number): void {
+  if (n === 0) return;
+  t.state.overlord.threat += n;
+  t.tell('log.attack.threat', { n, threat: t.state.overlord.threat }, { rule: 'DES-21.14' });
+}
+
+function loseThreat(t: T, attack: Attacking): void {
+  const { overlord } = t.state;
+  const n = Math.min(overlord.threat, -boughtOf(attack, 'threat'));
+  if (n <= 0) return;
+  overlord.threat -= n;
+  t.tell('log.attack.threatLost', { n, threat: overlord.threat }, { rule: 'DES-21.11' });
+}
+
+/** DES-23.9: whoever attacks says in which order those affected are struck. */
+function* inOrder(t: T, attack: Attacking, affected: readonly (Hero | Monster)[]): Flow<readonly FigureId[]> {
+  const ids = idsOf(affected);
+  if (ids.length < 2) return ids;
+  const options = ids.map(id => ({
+    key: figureKey.make(id),
+    text: 'attack.order.figure',
+    with: { figure: nameOf(t.state, id) },
+    on: [id],
+  }));
+  const picks = yield* t.chooseMany(
+    attack.seat,
+    'attack.order',
+    options,
+    { min: ids.length, max: ids.length, ordered: true },
+    {
+      rule: 'DES-23.9',
+      pass: { text: 'attack.order.any' },
+      window: { id: 'attack.order', matters: false },
+    },
+  );
+  return picks.length === 0 ? ids : picks.map(key => figureKey.only(key) as FigureId);
+}
+
+// ---- afterwards ----
+
+/** The attack is over: what a kill brings, and attacks that may follow (DES-7.14). */
+function* afterwards(t: T, attack: Attacking): Flow {
+  const { state } = t;
+  const attacker = maybeFigure(state, attack.by);
+  if (!attacker || !isHero(attacker) || attack.why === 'charm') return;
+  attack.step = 'kill';
+  for (const id of attack.killed) {
+    if (isHeroId(id) || attacker.at === undefined) continue;
+    yield* worksAt(t, 'attack:kill', { hero: attacker, attack });
+    yield* offerUses(t, 'attack:kill', { hero: attacker, attack });
+  }
+  attack.step = 'after';
+  if (attacker.at !== undefined) yield* offerUses(t, 'attack:after', { hero: attacker, attack });
+}

@@ -1,6 +1,137 @@
-// Which attacks a figure can make from where it stands. Pure.
+// Which attacks a figure can make from where it stands (DES-20, DES-21.2). Pure.
 
+import type { Option } from '@veillee/kernel';
+import { pointOf, type Space } from '@veillee/pieces/geometry';
+import { keys } from '@veillee/pieces/keys';
+import { itemRow } from '../../content/items.ts';
+import { TIERS } from '../../content/vocabulary.ts';
+import { groundNow } from '../board.ts';
 import type { AttackChoice } from '../calls.ts';
-import type { FigureId, State } from '../state.ts';
+import { abilitiesOf, has, rankIn, statOf } from '../effects/stats.ts';
+import { covered, laid } from '../ground.ts';
+import { attackKey } from '../keys.ts';
+import { nameOf } from '../names.ts';
+import {
+  type FigureId,
+  figureAt,
+  figureOf,
+  type Hero,
+  inForce,
+  isHero,
+  type Monster,
+  onBoard,
+  rowId,
+  type State,
+  sheetOf,
+  sideOf,
+  standsOn,
+} from '../state.ts';
+import type { Form } from './attacking.ts';
+import { type Means, meansOf, OWN, UNARMED, weaponsOf } from './means.ts';
+import { canAim } from './sight.ts';
 
-export const attacksOf = (_state: State, _who: FigureId, _by: AttackChoice['by']): readonly AttackChoice[] => [];
+/** How the place of a template is written in a choice: `breath:2`. */
+const TEMPLATES = { breath: keys('breath', 'number'), bolt: keys('bolt', 'number') };
+
+/** What form an attack has, and which of the places of its template. */
+export function formOf(area: string | undefined): { readonly form: Form; readonly placement: number } {
+  for (const form of ['breath', 'bolt'] as const) {
+    const [placement] = TEMPLATES[form].read(area ?? '') ?? [];
+    if (placement !== undefined) return { form, placement };
+  }
+  return { form: area === 'blast' || area === 'around' ? area : 'plain', placement: 0 };
+}
+
+/** DES-20.8, DES-20.9: what house rules forbid a hero to attack with. */
+export function isForbidden(state: State, hero: Hero, { weapon, kind }: Means): boolean {
+  const dice = statOf(state, hero.id, kind);
+  if (inForce(state, 'no-attack-without-trait') && dice === 0) return true;
+  if (!inForce(state, 'weapon-tier-by-trait') || weapon === UNARMED || weapon === sheetOf(hero)) return false;
+  const { tier } = itemRow(rowId(weapon));
+  return tier !== 'shop' && (tier === 'relic' ? TIERS.length : TIERS.indexOf(tier) + 1) > dice;
+}
+
+/** With what: each weapon at hand, or bare hands where there is none (DES-20.5, DES-20.6). A monkey attacks with nothing. */
+export function meansFor(state: State, figure: Hero | Monster): Means[] {
+  if (!isHero(figure)) return [meansOf(state, figure, OWN)];
+  if (figure.monkey !== undefined) return [];
+  const weapons = weaponsOf(figure);
+  return (weapons.length > 0 ? weapons : [UNARMED])
+    .map(weapon => meansOf(state, figure, weapon))
+    .filter(means => !isForbidden(state, figure, means));
+}
+
+/** Whether surges or abilities can make a blast of it. */
+const canBlast = (state: State, figure: Hero | Monster, { kind, abilities, purchases }: Means): boolean =>
+  kind !== 'melee' &&
+  (rankIn([...abilities, ...abilitiesOf(state, figure)], 'blast') > 0 || purchases.some(({ gain }) => gain.blast));
+
+/** How near a figure must be for a blast to be worth offering there: further than any surges would reach. */
+const BLAST_REACH = 4;
+
+/** Everything that this figure could attack, with this. */
+export function choicesWith(
+  state: State,
+  figure: Hero | Monster,
+  means: Means,
+  by: AttackChoice['by'],
+): AttackChoice[] {
+  const weapon = isHero(figure) ? { weapon: means.weapon } : {};
+  const choice = (target: Space, area?: string): AttackChoice => ({ ...weapon, target, by, ...(area && { area }) });
+  const [own] = standsOn(figure);
+  if (own === undefined) return [];
+  if (means.around !== undefined) return [choice(own, 'around')];
+  const ground = groundNow(state);
+  // Heroes may attack heroes (DES-20.14); the overlord's own are no targets.
+  const targets = onBoard(state).filter(
+    one => one !== figure && (isHero(figure) || sideOf(one.id) !== sideOf(figure.id)),
+  );
+  const spaces = targets.flatMap(one => standsOn(one)).filter(at => canAim(state, figure, means.kind, at));
+  const found = spaces.map(at => choice(at));
+  if (by === 'charm' && isHero(figure)) found.push(choice(own)); // DRF-2.15a: also on themselves
+  if (canBlast(state, figure, means)) {
+    const near = ground.open.places.filter(at => onBoard(state).some(one => isNear(at, one)));
+    found.push(...near.filter(at => canAim(state, figure, means.kind, at)).map(at => choice(at, 'blast')));
+  }
+  for (const form of ['breath', 'bolt'] as const)
+    if (has(state, figure.id, form))
+      for (const [n, placement] of laid(ground, form, standsOn(figure)).entries()) {
+        const under = new Set(covered(ground, placement));
+        if (targets.some(one => standsOn(one).some(at => under.has(at))))
+          found.push(choice(placement.starts[0] as Space, TEMPLATES[form].make(n)));
+      }
+  return found;
+}
+
+const isNear = (at: Space, figure: Hero | Monster): boolean => {
+  const { x, y } = pointOf(at);
+  return standsOn(figure).some(own => {
+    const there = pointOf(own);
+    return Math.max(Math.abs(there.x - x), Math.abs(there.y - y)) <= BLAST_REACH;
+  });
+};
+
+export const attacksOf = (state: State, who: FigureId, by: AttackChoice['by']): readonly AttackChoice[] => {
+  const figure = figureOf(state, who);
+  return meansFor(state, figure).flatMap(means => choicesWith(state, figure, means, by));
+};
+
+/** The key of an attack: with what, on what, and how it spreads. */
+export const keyOfAttack = ({ weapon = OWN, target, area }: AttackChoice): string =>
+  attackKey.make(weapon, area === undefined ? target : `${area}/${target}`);
+
+/** An attack as it is offered. */
+export function attackOption(state: State, who: FigureId, how: AttackChoice): Option {
+  const target = figureAt(state, how.target);
+  const { form } = formOf(how.area);
+  const { name } = meansOf(state, figureOf(state, who), how.weapon);
+  const words = { figure: nameOf(state, who), weapon: name, ...(target && { target: nameOf(state, target.id) }) };
+  const text = form === 'plain' ? (target ? 'do.attack' : 'do.attack.space') : `do.attack.${form}`;
+  return {
+    key: keyOfAttack(how),
+    text,
+    with: words,
+    rule: 'DES-21.2',
+    on: [how.target, ...(target ? [target.id] : [])],
+  };
+}

@@ -1,17 +1,42 @@
-// DES-29: what is drunk works.
+// DES-29: what is drunk works; and potions that become others.
 
+import { maybeRemove } from '@veillee/pieces/piles';
 import { potionRow } from '../../content/items.ts';
-import type { Potion } from '../../content/vocabulary.ts';
-import { type Flow, type HeroId, heroOf, type T } from '../state.ts';
-import { healed } from '../wounds.ts';
-import { statOf } from './stats.ts';
+import { POTIONS, type Potion } from '../../content/vocabulary.ts';
+import { changePotionKey } from '../keys.ts';
+import { nameOf, thingName } from '../names.ts';
+import { type Flow, type Hero, type HeroId, heroOf, type State, type T } from '../state.ts';
+import { recover } from './recover.ts';
 
 export function* drink(t: T, id: HeroId, potion: Potion): Flow {
   const hero = heroOf(t.state, id);
   for (const { ops } of potionRow(potion).effects)
-    for (const op of ops) {
-      if (op.op !== 'recover') continue;
-      if (op.wounds !== undefined) healed(t.state, hero, op.wounds); // DES-29.5
-      if (op.fatigue === 'all') hero.fatigue = statOf(t.state, id, 'maxFatigue'); // DES-29.6
-    }
+    for (const op of ops) if (op.op === 'recover') yield* recover(t, hero, op); // DES-29.5, DES-29.6
+}
+
+/** Aurim: a potion at hand, and what it can become as long as the supply has one. */
+export const otherPotions = ({ supply }: State, { potions }: Hero): (readonly [from: Potion, to: Potion])[] =>
+  [...new Set(potions)].flatMap(from =>
+    POTIONS.flatMap(to => (to !== from && supply[to] > 0 ? [[from, to] as const] : [])),
+  );
+
+export function* changePotion(t: T, hero: Hero): Flow {
+  const { state } = t;
+  const changes = otherPotions(state, hero);
+  if (changes.length === 0) return;
+  const options = changes.map(([from, to]) => ({
+    key: changePotionKey.make(from, to),
+    text: 'potion.change',
+    with: { from: thingName(from), to: thingName(to) },
+  }));
+  const key: string = yield* t.choose(hero.seat, 'potion.exchange', options, {
+    with: { figure: nameOf(state, hero.id) },
+  });
+  const [from, to] = (changePotionKey.read(key) ?? []) as Potion[];
+  if (!from || !to) return;
+  maybeRemove(hero.potions, from);
+  hero.potions.push(to);
+  state.supply[from]++;
+  state.supply[to]--;
+  t.tell('log.potion.changed', { figure: nameOf(state, hero.id), from: thingName(from), to: thingName(to) });
 }

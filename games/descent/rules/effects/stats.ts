@@ -1,16 +1,18 @@
-// What a figure has now: each value with the lines that make it up, for rules, previews and bots alike. Pure.
+// What a figure has at this moment: speed, armour, wounds, fatigue, trait dice, abilities and immunities, each sum with what it is made
+// of (DES-21.22, DES-34.8, DES-60.4).
 
 import type { Text } from '@veillee/kernel';
-import { guideOf } from '../../content/booklet.ts';
+import { abilityRow } from '../../content/abilities.ts';
+import { familiarRow } from '../../content/familiars.ts';
 import { heroRow } from '../../content/heroes.ts';
 import { itemRow } from '../../content/items.ts';
 import { monsterRow } from '../../content/monsters.ts';
-import type { UniqueSpec } from '../../content/quests/vocabulary.ts';
-import type { MonsterSide } from '../../content/rows.ts';
-import { skillRow } from '../../content/skills.ts';
-import { EQUIPMENT } from '../../content/turns.ts';
-import { type Ability, type Effect, type HeroOp, KINDS, type OpOf, type Trait } from '../../content/vocabulary.ts';
-import { heroName, monsterName, thingName } from '../names.ts';
+import type { Armour, HeroRow, MonsterSide } from '../../content/rows.ts';
+import { EQUIPMENT, MONKEY } from '../../content/turns.ts';
+import type { Ability, Dice, HeroOp, Kind, OpOf, Owned, Trait } from '../../content/vocabulary.ts';
+import { joined } from '../attack-odds.ts';
+import { boardOf, mapNow } from '../board.ts';
+import { nameOf, thingName } from '../names.ts';
 import {
   type FigureId,
   figureOf,
@@ -20,111 +22,236 @@ import {
   rowId,
   type State,
   sheetOf,
+  standsOn,
   tableSize,
 } from '../state.ts';
-
-export type Stat = 'speed' | 'armour' | 'maxWounds' | 'maxFatigue' | 'hands' | Trait;
+import { opsIn, working } from './held.ts';
 
 export interface Line {
   readonly what: Text;
   readonly n: number;
 }
+/** A sum, and what it is made of. */
 export interface Sum {
   readonly total: number;
   readonly lines: readonly Line[];
 }
 
+type Counted = OpOf<HeroOp, 'speed'>['op'];
+export type Stat = Counted | Trait;
+
+/** Those whose sum begins with what is printed on the sheet or the monster's card. */
+type Printed = 'speed' | 'armour' | 'maxWounds' | 'maxFatigue' | 'hands' | Trait;
+
+// ---- monsters ----
+
+export interface MonsterStats extends MonsterSide {
+  readonly kind: Kind;
+}
+
+/** What its card says for this table, or the guide of one with a name, with what scripts have changed (DES-36.2, DES-36.8). */
+export function statsOf(state: State, monster: Monster): MonsterStats {
+  const { kind, rank, unique, changes } = monster;
+  const row = monsterRow(kind);
+  const named = unique === undefined ? undefined : boardOf(state).guide.uniques[unique];
+  const printed: MonsterStats = named ?? { ...(rank === 'normal' ? row.normal : row.master), kind: row.kind };
+  let { speed, armour, dice, abilities } = printed;
+  for (const change of changes ?? []) {
+    speed += change.speed ?? 0;
+    armour += change.armour ?? 0;
+    dice = joined(dice, change.dice ?? {});
+    abilities = [...abilities.filter(({ ability }) => !change.lose?.includes(ability)), ...(change.gain ?? [])];
+  }
+  return changes ? { ...printed, speed, armour, dice, abilities } : printed;
+}
+
+const monsterWounds = (state: State, monster: Monster): number =>
+  statsOf(state, monster).wounds[tableSize(state)] +
+  (monster.changes ?? []).reduce((sum, { wounds = 0 }) => sum + wounds, 0);
+
+// ---- heroes ----
+
+/** What is worn (DES-34.1). */
+export function wornArmour(hero: Hero): { readonly thing: string; readonly armour: Armour } | undefined {
+  for (const thing of hero.equipped) {
+    const { armour } = itemRow(rowId(thing));
+    if (armour) return { thing, armour };
+  }
+  return undefined;
+}
+
+/** What a hero’s cards add to something, or take from it. */
+export function addedBy(hero: Hero, stat: Counted): Line[] {
+  const lines: Line[] = [];
+  for (const held of working(hero)) {
+    if (held.effect.if?.some(({ is }) => is === 'unarmoured') && wornArmour(hero)) continue;
+    for (const { n } of opsIn(held, stat)) lines.push({ what: held.card.name, n });
+  }
+  return lines;
+}
+
+/** What some card of the hero says at all times, if one does: `acrobatics`, `glyphsWithin`. */
+export function opOf<Name extends HeroOp['op']>(hero: Hero, name: Name): OpOf<HeroOp, Name> | undefined {
+  for (const held of working(hero)) for (const op of opsIn(held, name)) return op;
+  return undefined;
+}
+
+export const hasOp = (hero: Hero, op: HeroOp['op']): boolean => opOf(hero, op) !== undefined;
+
+function printedOf(hero: Hero, row: HeroRow, stat: Printed): number {
+  const sheet: { readonly [stat in Printed]: number } = {
+    speed: row.speed,
+    armour: row.armour ?? 0,
+    maxWounds: row.wounds,
+    maxFatigue: row.fatigue,
+    hands: EQUIPMENT.hands,
+    ...row.traits,
+  };
+  if (stat === 'melee' || stat === 'ranged' || stat === 'magic') return sheet[stat] + (hero.training[stat] ?? 0);
+  return sheet[stat];
+}
+
+function heroSum(state: State, hero: Hero, stat: Stat): Line[] {
+  const row = heroRow(sheetOf(hero));
+  const own = nameOf(state, hero.id);
+  const worn = wornArmour(hero);
+  const isTrait = stat === 'melee' || stat === 'ranged' || stat === 'magic';
+  const added = isTrait ? [] : addedBy(hero, stat);
+  switch (stat) {
+    case 'speed': {
+      // Heavy armour caps the hero's own speed, not what is added to it (DES-34.8, DES-34.9).
+      if (hero.monkey !== undefined) return [{ what: { text: 'ability.transformed' }, n: MONKEY.speed }, ...added];
+      const cap = worn && !hasOp(hero, 'noSpeedCap') ? worn.armour.speedCap : undefined;
+      const isCapped = cap !== undefined && cap < row.speed;
+      return [isCapped ? { what: thingName(worn?.thing ?? ''), n: cap } : { what: own, n: row.speed }, ...added];
+    }
+    case 'armour': {
+      if (hero.monkey !== undefined) return []; // DES-99.5
+      const wears = worn ? [{ what: thingName(worn.thing), n: worn.armour.armour }] : [];
+      return [{ what: own, n: baseArmour(hero, row) }, ...wears, ...added];
+    }
+    case 'hands':
+      // Whoever has a number of hands has no others (One Fist).
+      return added.length > 0 ? added : [{ what: own, n: EQUIPMENT.hands }];
+    case 'maxWounds':
+    case 'maxFatigue':
+    case 'melee':
+    case 'ranged':
+    case 'magic':
+      return [{ what: own, n: printedOf(hero, row, stat) }, ...added];
+    default:
+      return added;
+  }
+}
+
+/** Armour on the sheet, or as the sheet works it out. */
+function baseArmour(hero: Hero, row: HeroRow): number {
+  for (const held of working(hero))
+    for (const { n, plus } of opsIn(held, 'armourIs')) return n + printedOf(hero, row, plus);
+  return row.armour ?? 0;
+}
+
+function monsterSum(state: State, monster: Monster, stat: Stat): Line[] {
+  const what = nameOf(state, monster.id);
+  const stats = statsOf(state, monster);
+  switch (stat) {
+    case 'speed':
+      return [{ what, n: stats.speed }];
+    case 'armour':
+      return [{ what, n: stats.armour }, ...hindrances(state, monster)];
+    case 'maxWounds':
+      return [{ what, n: monsterWounds(state, monster) }];
+    default:
+      return [];
+  }
+}
+
+/** What a familiar takes from the armour of enemies beside it, or on its space (DES-35.15). */
+function hindrances(state: State, monster: Monster): Line[] {
+  return state.companions.flatMap(({ id, at }) => {
+    const { hinders } = familiarRow(id);
+    return hinders && at && isBeside(state, monster, at)
+      ? [{ what: { text: `familiar.${id}` }, n: -hinders.armour }]
+      : [];
+  });
+}
+
+const isBeside = (state: State, figure: Hero | Monster, at: NonNullable<Hero['at']>): boolean =>
+  standsOn(figure).some(own => own === at || mapNow(state).adjacent(own, at));
+
+/** Whether a familiar keeps this enemy from dodging and aiming (DES-35.15). */
+export const isHindered = (state: State, figure: Hero | Monster, order: 'aim' | 'dodge'): boolean =>
+  !isHero(figure) &&
+  state.companions.some(
+    ({ id, at }) => at !== undefined && familiarRow(id).hinders?.orders.includes(order) && isBeside(state, figure, at),
+  );
+
+/** A figure's present value with what it is made of; never below 0 where it is something one has. */
 export function sumOf(state: State, id: FigureId, stat: Stat): Sum {
   const figure = figureOf(state, id);
-  const lines = isHero(figure) ? heroLines(figure, stat) : monsterLines(state, figure, stat);
+  const lines = isHero(figure) ? heroSum(state, figure, stat) : monsterSum(state, figure, stat);
+  const total = lines.reduce((sum, { n }) => sum + n, 0);
+  return { total: ADJUSTMENTS.has(stat) ? total : Math.max(0, total), lines };
+}
+
+export const statOf = (state: State, id: FigureId, stat: Stat): number => sumOf(state, id, stat).total;
+
+/** Those that may be less than nothing: what they change is elsewhere. */
+const ADJUSTMENTS: ReadonlySet<Stat> = new Set(['trapWounds', 'threatIncome', 'cardCost']);
+
+/** Armour against an attack of this kind. */
+export function armourAgainst(state: State, figure: Hero | Monster, kind: Kind): Sum {
+  const { lines } = sumOf(state, figure.id, 'armour');
+  const more: Line[] = [];
+  if (isHero(figure) && figure.monkey === undefined)
+    for (const held of working(figure))
+      for (const op of opsIn(held, 'armourAgainst')) if (op.kind === kind) more.push({ what: held.card.name, n: op.n });
+  const all = [...lines, ...more];
   return {
     total: Math.max(
       0,
-      lines.reduce((sum, { n }) => sum + n, 0),
+      all.reduce((sum, { n }) => sum + n, 0),
     ),
-    lines,
+    lines: all,
   };
-}
-export const statOf = (state: State, id: FigureId, stat: Stat): number => sumOf(state, id, stat).total;
-
-function heroLines(hero: Hero, stat: Stat): Line[] {
-  const row = heroRow(sheetOf(hero));
-  const own = (n: number): Line => ({ what: heroName(row.id), n });
-  const worn = hero.equipped.map(thing => ({ thing, armour: itemRow(rowId(thing)).armour }));
-  if (isTrait(stat)) return [own(row.traits[stat] + (hero.training[stat] ?? 0))];
-  switch (stat) {
-    case 'speed': {
-      const cap = Math.min(row.speed, ...worn.map(({ armour }) => armour?.speedCap ?? row.speed));
-      return [own(cap)]; // DES-34.8
-    }
-    case 'armour':
-      return [
-        own(row.armour ?? 0),
-        ...worn.flatMap(({ thing, armour }) => (armour ? [{ what: thingName(thing), n: armour.armour }] : [])),
-      ];
-    case 'maxWounds':
-      return [own(row.wounds)];
-    case 'maxFatigue':
-      return [own(row.fatigue)];
-    case 'hands':
-      return [own(EQUIPMENT.hands)];
-  }
-}
-const isTrait = (stat: Stat): stat is Trait => KINDS.some(kind => kind === stat);
-
-/** The card of a monster, or what its guide says of one with a name. */
-export function cardOf(
-  { quest }: Pick<State, 'quest'>,
-  { kind, rank, unique }: Pick<Monster, 'kind' | 'rank' | 'unique'>,
-): MonsterSide | UniqueSpec {
-  const named = unique === undefined ? undefined : guideOf(quest).uniques[unique];
-  return named ?? monsterRow(kind)[rank === 'normal' ? 'normal' : 'master'];
-}
-
-function monsterLines(state: State, monster: Monster, stat: Stat): Line[] {
-  const card = cardOf(state, monster);
-  const base: { readonly [stat in Stat]?: number } = {
-    speed: card.speed,
-    armour: card.armour,
-    maxWounds: card.wounds[tableSize(state)],
-  };
-  const what = monsterName(state, monster);
-  const changed = (monster.changes ?? []).map(
-    change => (stat === 'maxWounds' ? change.wounds : stat === 'speed' || stat === 'armour' ? change[stat] : 0) ?? 0,
-  );
-  return [{ what, n: base[stat] ?? 0 }, ...changed.filter(n => n !== 0).map(n => ({ what, n }))];
 }
 
 // ---- abilities ----
 
-/** Effects of the sheet, of skills and of items in use: what a hero's own cards say. */
-export const effectsOf = (hero: Hero): readonly Effect[] => [
-  ...heroRow(sheetOf(hero)).effects,
-  ...hero.skills.flatMap(id => skillRow(id).effects),
-  ...hero.equipped.flatMap(thing => itemRow(rowId(thing)).effects ?? []),
-];
+/** Whose turn it is may matter: Shiver's Aura. */
+const holdsNow = (
+  state: State,
+  { effect }: { readonly effect: { readonly if?: readonly { readonly is: string }[] } },
+) => !effect.if?.some(({ is }) => is === 'overlord-turn') || state.phase === 'overlord';
 
-const opsOf = (hero: Hero): readonly HeroOp[] =>
-  effectsOf(hero).flatMap(({ when, if: terms, cost, ops }) => (when === 'always' && !terms && !cost ? ops : []));
-
-/** Does something that always works say this of the hero? */
-export const hasOp = (hero: Hero, op: HeroOp['op']): boolean => opsOf(hero).some(one => one.op === op);
-
-/** What always works and says this, if anything does. */
-export function opOf<Name extends HeroOp['op']>(hero: Hero, name: Name): OpOf<HeroOp, Name> | undefined {
-  return opsOf(hero).find(({ op }) => op === name) as OpOf<HeroOp, Name> | undefined;
+export function abilitiesOf(state: State, figure: Hero | Monster): readonly Owned[] {
+  if (!isHero(figure)) return statsOf(state, figure).abilities;
+  const owned: Owned[] = [];
+  for (const held of working(figure))
+    if (holdsNow(state, held))
+      for (const { ability, rank } of opsIn(held, 'have'))
+        owned.push(rank === undefined ? { ability } : { ability, rank });
+  return owned;
 }
 
-/** The rank of an ability, all sources together (DES-60.4); 0 without it, 1 for one without ranks. */
-export function rankOf(state: State, id: FigureId, ability: Ability): number {
-  const figure = figureOf(state, id);
-  if (isHero(figure)) {
-    const owned = opsOf(figure).filter(op => op.op === 'have' && op.ability === ability);
-    return owned.reduce((sum, op) => sum + (('rank' in op ? op.rank : undefined) ?? 1), 0);
-  }
-  let owned = [...cardOf(state, figure).abilities];
-  for (const { gain = [], lose = [] } of figure.changes ?? [])
-    owned = [...owned, ...gain].filter(one => !lose.includes(one.ability));
-  return owned.filter(one => one.ability === ability).reduce((sum, { rank = 1 }) => sum + rank, 0);
-}
+/** Ranks from several sources add up (DES-60.4); what has no rank counts as 1. */
+export const rankIn = (owned: readonly Owned[], ability: Ability): number =>
+  owned.reduce((sum, one) => (one.ability === ability ? sum + (one.rank ?? 1) : sum), 0);
+
+export const rankOf = (state: State, id: FigureId, ability: Ability): number =>
+  rankIn(abilitiesOf(state, figureOf(state, id)), ability);
 export const has = (state: State, id: FigureId, ability: Ability): boolean => rankOf(state, id, ability) > 0;
+
+/** DES-61.6, DES-65.4, DES-65.9, DES-75.5 and the like: untouched by it. */
+export function isImmune(state: State, figure: Hero | Monster, ability: Ability): boolean {
+  if (!isHero(figure) && figure.rank === 'unique' && ability === 'stun') return true; // DES-36.9
+  if (isHero(figure))
+    for (const held of working(figure)) if (opsIn(held, 'immune').some(({ to }) => to.includes(ability))) return true;
+  return abilitiesOf(state, figure).some(one => abilityRow(one.ability).immune?.includes(ability));
+}
+
+/** Power dice of a trait, and other dice of a monster. */
+export const traitDice = (state: State, hero: Hero, kind: Kind): Dice => {
+  const total = statOf(state, hero.id, kind);
+  return total > 0 ? { black: total } : {};
+};

@@ -8,7 +8,7 @@ import { statOf } from '../effects/stats.ts';
 import { heroName } from '../names.ts';
 import { type Flow, type Hero, type HeroId, heroOf, type State, sheetOf, type T } from '../state.ts';
 
-export function* heroDies(t: T, id: HeroId, _source: Source): Flow {
+export function* heroDies(t: T, id: HeroId, { by }: Source): Flow {
   const { state } = t;
   const hero = heroOf(state, id);
   const { at } = hero;
@@ -20,7 +20,7 @@ export function* heroDies(t: T, id: HeroId, _source: Source): Flow {
   revive(state, hero);
   if (state.turn?.hero === id) state.turn.ended = true; // DES-37.8
   yield* calls(t).conquest(t, -cost, 'death'); // DES-37.3
-  yield* calls(t).moment(t, 'killed', { figure: id, ...(at && { at }) });
+  yield* calls(t).moment(t, 'killed', { figure: id, ...(at && { at }), ...(by && { other: by }) });
   yield* calls(t).happen(t, { what: 'heroKilled', hero: id, ...(at && { at }) });
 }
 

@@ -2,13 +2,14 @@
 
 import { orders } from '../../content/turns.ts';
 import type { Order } from '../../content/vocabulary.ts';
-import { attacksOf } from '../attack/options.ts';
+import { attackOption, attacksOf } from '../attack/options.ts';
 import { type AttackChoice, calls } from '../calls.ts';
 import { type DeedOffer, first, unless } from '../deeds.ts';
 import { offerEffects } from '../effects/offers.ts';
+import { more } from '../effects/ops.ts';
 import { statOf } from '../effects/stats.ts';
-import { attackKey, fatigueKey, halfKey, orderKey } from '../keys.ts';
-import { heroName, nameOf, thingName } from '../names.ts';
+import { fatigueKey, halfKey, orderKey } from '../keys.ts';
+import { heroName } from '../names.ts';
 import { type Flow, figureAt, type Hero, type HeroTurn, type State, sheetOf, type T } from '../state.ts';
 import { whyNoMovement } from './movement.ts';
 import { offerQuickActions } from './quick.ts';
@@ -53,17 +54,8 @@ function offerAttacks(state: State, hero: Hero, turn: HeroTurn, offer: DeedOffer
 }
 
 function attackDeed(state: State, hero: Hero, turn: HeroTurn, how: AttackChoice) {
-  const { target, weapon } = how;
-  const figure = figureAt(state, target);
-  const weaponName = weapon === undefined ? { text: 'name.fists' } : thingName(weapon);
-  const text = figure ? 'turn.attack' : 'turn.attack.space';
   return {
-    option: {
-      key: attackKey.make(weapon ?? 'fists', target),
-      text,
-      with: { weapon: weaponName, ...(figure && { target: nameOf(state, figure.id) }) },
-      on: [target, ...(figure ? [figure.id] : [])],
-    },
+    option: attackOption(state, hero.id, how),
     *run(t: T): Flow {
       if (turn.attacks > 0) turn.attacks--;
       else turn.half = 'attack';
@@ -79,7 +71,7 @@ function offerFatigue(hero: Hero, turn: HeroTurn, offer: DeedOffer): void {
     option: { key: fatigueKey, text: 'turn.fatigue', rule: 'DES-24.4' },
     *run(t) {
       hero.fatigue--;
-      turn.movement++;
+      more(turn, 'movement', 1);
       t.tell('log.fatigue', { hero: heroName(sheetOf(hero)), left: hero.fatigue }, { rule: 'DES-24.4' });
     },
   }));

@@ -1,10 +1,9 @@
 // DES-8.14: heroes on guard interrupt the overlord's turn.
 
-import { attacksOf } from '../attack/options.ts';
+import { attackOption, attacksOf, keyOfAttack } from '../attack/options.ts';
 import { type AttackChoice, calls } from '../calls.ts';
-import { attackKey } from '../keys.ts';
-import { heroName, nameOf, thingName } from '../names.ts';
-import { type Flow, figureAt, type Hero, type State, sheetOf, type T } from '../state.ts';
+import { heroName } from '../names.ts';
+import { type Flow, figureAt, type Hero, sheetOf, type T } from '../state.ts';
 
 /**
  * One opportunity (DES-8.18): each hero on guard who could attack somebody is asked, in seating order, and once more after an attack of
@@ -20,7 +19,7 @@ export function* offerGuard(t: T): Flow {
     const key = yield* t.choose(
       hero.seat,
       'guard.ask',
-      attacks.map(how => optionOf(state, how)),
+      attacks.map(how => attackOption(state, hero.id, how)),
       {
         rule: 'DES-8.14',
         with: { hero: heroName(sheetOf(hero)) },
@@ -28,22 +27,9 @@ export function* offerGuard(t: T): Flow {
         window: { id: 'guard', matters: true, open: true },
       },
     );
-    const how = attacks.find(one => keyOf(one) === key);
+    const how = attacks.find(one => keyOfAttack(one) === key);
     if (how) yield* guardAttack(t, hero, how);
   }
-}
-
-const keyOf = ({ weapon, target }: AttackChoice): string => attackKey.make(weapon ?? 'fists', target);
-
-function optionOf(state: State, how: AttackChoice) {
-  const figure = figureAt(state, how.target);
-  const weapon = how.weapon === undefined ? { text: 'name.fists' } : thingName(how.weapon);
-  return {
-    key: keyOf(how),
-    text: 'turn.attack',
-    with: { weapon, target: figure ? nameOf(state, figure.id) : { text: 'name.gone' } },
-    on: [how.target, ...(figure ? [figure.id] : [])],
-  };
 }
 
 function* guardAttack(t: T, hero: Hero, how: AttackChoice): Flow {

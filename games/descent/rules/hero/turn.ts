@@ -36,7 +36,6 @@ export function* startTurn(t: T): Flow<Position> {
   hero.lasting = [];
   yield* calls(t).startEffects(t, hero.id); // DES-6.2
   if (hasEnded(state, hero)) return { at: 'turnEnd' };
-  yield* calls(t).moment(t, 'turn-start', { figure: hero.id });
   hero.exhausted = []; // DES-6.4
   yield* activateHere(t, hero); // DES-54.10
   return hasEnded(state, hero) ? { at: 'turnEnd' } : { at: 'equip' };

@@ -100,6 +100,7 @@ export function* stepTo(t: T, hero: Hero, to: Space, from: Space): Flow {
   if (!figureAt(state, from) || figureAt(state, from)?.id === hero.id) turnOf(state).lastFree = from;
   hero.at = to;
   turnOf(state).walked = true;
+  turnOf(state).trail = [...(turnOf(state).trail ?? [from]), to];
   endOrder(hero, 'move'); // DES-8.7
   yield* calls(t).stepOn(t, hero.id, { from, own: true });
   if (isHere()) yield* calls(t).moment(t, 'space-entered', { figure: hero.id, at: to, from });

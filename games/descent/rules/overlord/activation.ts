@@ -1,20 +1,17 @@
 // DES-11.13 to DES-11.17: one monster acts: it moves up to its speed and attacks once, in any order, deed by deed.
 
-import type { Option } from '@veillee/kernel';
-import type { Space } from '@veillee/pieces/geometry';
 import type { Why } from '@veillee/pieces/offers';
 import { doorsBeside, whyNotDoor } from '../areas/doors.ts';
-import { attacksOf } from '../attack/options.ts';
-import { boardOf, groundNow, isOpen, isRevealed, mapNow } from '../board.ts';
-import { type AttackChoice, calls } from '../calls.ts';
+import { attackOption, attacksOf } from '../attack/options.ts';
+import { boardOf, groundNow, isOpen, isRevealed } from '../board.ts';
+import { calls } from '../calls.ts';
 import { act, type Deed, type DeedOffer, first, unless } from '../deeds.ts';
 import { has, hasOp, statOf } from '../effects/stats.ts';
-import { attackKey, cardKey, climbKey, doorKey, jumpKey, walkKey } from '../keys.ts';
+import { cardKey, climbKey, doorKey, jumpKey, walkKey } from '../keys.ts';
 import { nameOf } from '../names.ts';
 import {
   type Acting,
   type Flow,
-  figureAt,
   inForce,
   isBase,
   type Monster,
@@ -205,7 +202,7 @@ function offerAttacks(state: State, monster: Monster, acting: Acting, offer: Dee
   const why = unless(acting.attacks > 0, 'overlord.why.attacks', 'DES-11.14');
   for (const how of attacksOf(state, monster.id, 'activation'))
     offer(why, () => ({
-      option: attackOption(state, monster, how),
+      option: attackOption(state, monster.id, how),
       *run(t) {
         acting.fresh = false;
         acting.attacks--;
@@ -213,17 +210,6 @@ function offerAttacks(state: State, monster: Monster, acting: Acting, offer: Dee
         yield* calls(t).attack(t, monster.id, how);
       },
     }));
-}
-
-function attackOption(state: State, monster: Monster, { area = 'plain', target }: AttackChoice): Option {
-  const at = figureAt(state, target);
-  return {
-    key: attackKey.make(area, target),
-    text: at ? 'overlord.do.attack' : 'overlord.do.attackSpace',
-    with: { monster: nameOf(state, monster.id), ...(at && { target: nameOf(state, at.id) }) },
-    rule: 'DES-11.14',
-    on: [target, ...(at ? [at.id] : [])],
-  };
 }
 
 // ---- walking ----
@@ -260,20 +246,15 @@ function* step(t: T, monster: Monster, to: Stand): Flow {
   const [left] = standsOn({ at: from });
   const [entered] = standsOn({ at: to });
   if (!left || !entered) return;
-  const beside = state.heroes.filter(hero => isNextTo(state, hero.at, from)).map(hero => hero.id);
   monster.at = to;
   t.tell('log.overlord.walks', { monster: nameOf(state, id) }, { rule: 'DES-16.3', moves: [{ what: id, from, to }] });
   yield* calls(t).stepOn(t, id, { from, own: true });
+  // Auras, and heroes who are alert (DES-65.1).
+  if (state.monsters.includes(monster)) yield* calls(t).moment(t, 'space-entered', { figure: id, at: entered });
   if (!state.monsters.includes(monster)) return;
   const spaces = { from: standsOn({ at: from }), to: standsOn({ at: monster.at }) };
   yield* calls(t).happen(t, { what: 'leave', at: left, figure: id, ...spaces });
   if (!state.monsters.includes(monster)) return;
   yield* calls(t).happen(t, { what: 'enter', at: entered, figure: id, ...spaces });
-  for (const hero of state.heroes)
-    if (!beside.includes(hero.id) && isNextTo(state, hero.at, monster.at))
-      yield* calls(t).moment(t, 'enemy-comes-adjacent', { figure: hero.id, other: id });
   if (state.monsters.includes(monster)) yield* calls(t).offerGuard(t);
 }
-
-const isNextTo = (state: State, at: Space | undefined, to: Stand): boolean =>
-  at !== undefined && standsOn({ at: to }).some(one => mapNow(state).adjacent(at, one));

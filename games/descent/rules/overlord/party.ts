@@ -1,7 +1,7 @@
 // What heroes' cards change of the overlord's affairs: what cards cost, what a turn brings, what traps do, where nobody spawns.
 
 import type { HeroOp, OpOf } from '../../content/vocabulary.ts';
-import { effectsOf } from '../effects/stats.ts';
+import { effectsOf } from '../effects/held.ts';
 import type { Hero, State } from '../state.ts';
 
 type Counted = OpOf<HeroOp, 'cardCost'>['op'];

@@ -6,10 +6,10 @@ import type { OverlordCardRow } from '../../content/rows.ts';
 import { MONKEY } from '../../content/turns.ts';
 import { type CardOp, type Harm, type OpOf, type PowerFace, TOKENS } from '../../content/vocabulary.ts';
 import { isAtDoor } from '../areas/doors.ts';
-import { attacksOf } from '../attack/options.ts';
+import { attackOption, attacksOf } from '../attack/options.ts';
 import { type CardAnswer, calls, type Occurrence } from '../calls.ts';
 import { statOf } from '../effects/stats.ts';
-import { attackKey, heroKey } from '../keys.ts';
+import { heroKey } from '../keys.ts';
 import { nameOf } from '../names.ts';
 import { type Flow, type Hero, type HeroId, isHeroId, type State, sheetOf, type T } from '../state.ts';
 import { cardIn, cardName, pay, powerSum, rowOf } from './deck.ts';
@@ -204,12 +204,7 @@ function struck(state: State, { what, hero }: Playing, { whom }: OpOf<CardOp, 'h
 function* charm(t: T, hero: Hero): Flow {
   const { state } = t;
   const choices = attacksOf(state, hero.id, 'charm');
-  const options = choices.map(({ weapon = 'fists', target }) => ({
-    key: attackKey.make(weapon, target),
-    text: 'overlord.do.charm',
-    with: { hero: nameOf(state, hero.id) },
-    on: [hero.id, target],
-  }));
+  const options = choices.map(how => attackOption(state, hero.id, how));
   if (options.length === 0) return;
   const key = yield* t.choose(state.overlord.seat, 'overlord.charm', options, {
     rule: 'DRF-2.15a',

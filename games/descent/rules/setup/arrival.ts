@@ -35,6 +35,7 @@ export function* arrival(t: T, { hero: n }: Extract<Position, { at: 'arrival' }>
     with: { hero: heroName(sheetOf(hero)) },
   });
   hero.at = walkKey.only(key) as Space;
+  yield* calls(t).moment(t, 'setup', { figure: hero.id }); // DES-35.1
   return { at: 'arrival', hero: n + 1 };
 }
 

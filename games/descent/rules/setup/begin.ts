@@ -78,6 +78,7 @@ export function begin(setting: Setting, roles: readonly Role[]): State {
     opened: [],
     lost: [],
     order: [],
+    attacks: [],
     told: [],
     figures: 0,
   };

@@ -1,0 +1,107 @@
+// Whom an attack affects (DES-23, DES-66, DES-76, DES-96). Pure.
+
+import type { Space } from '@veillee/pieces/geometry';
+import { abilityRow } from '../../content/abilities.ts';
+import { areAdjacent, groundNow, mapNow } from '../board.ts';
+import { heldAt, opsIn } from '../effects/held.ts';
+import { abilitiesOf, has, isImmune, rankIn, rankOf } from '../effects/stats.ts';
+import { blastFrom } from '../ground.ts';
+import {
+  type FigureId,
+  figureAt,
+  figureOf,
+  type Hero,
+  inForce,
+  isHero,
+  type Monster,
+  onBoard,
+  type Side,
+  type State,
+  sideOf,
+  standsOn,
+} from '../state.ts';
+import type { Attacking } from './attacking.ts';
+import { missesStealth } from './dice.ts';
+import { standing } from './sheet.ts';
+import { meleeSpaces } from './sight.ts';
+
+/** On whose side an attack is made: of a charmed hero, on the overlord's. */
+export const attackSide = ({ by, why }: Pick<Attacking, 'by' | 'why'>): Side =>
+  why === 'charm' ? 'overlord' : sideOf(by);
+
+const isFoe = (attack: Attacking, figure: Hero | Monster): boolean =>
+  figure.id !== attack.by && sideOf(figure.id) !== attackSide(attack);
+
+export const isSweep = ({ kind, abilities }: Attacking): boolean => kind === 'melee' && rankIn(abilities, 'sweep') > 0;
+
+/** The rank of its blast, with what surges have bought (DES-60.4). */
+export const blastRank = (attack: Attacking): number => standing(attack).blast + rankIn(attack.abilities, 'blast');
+
+/** The spaces that it covers. */
+export function coveredBy(state: State, attack: Attacking): readonly Space[] {
+  switch (attack.form) {
+    case 'plain':
+      return [attack.space];
+    case 'blast':
+      return blastFrom(groundNow(state), attack.space, blastRank(attack));
+    case 'breath':
+    case 'bolt':
+      return attack.covered;
+    case 'around': {
+      const { bare } = mapNow(state);
+      return bare.within([...standsOn(figureOf(state, attack.by))], attack.around ?? 0);
+    }
+  }
+}
+
+/** Everybody it would affect as it stands, each once however large (DES-23.6). */
+export function affectedBy(state: State, attack: Attacking): (Hero | Monster)[] {
+  const attacker = figureOf(state, attack.by);
+  if (isSweep(attack)) {
+    const zone = new Set(meleeSpaces(state, attacker));
+    const foes = onBoard(state).filter(one => isFoe(attack, one) && standsOn(one).some(at => zone.has(at)));
+    const named = figureAt(state, attack.space);
+    return named && !foes.includes(named) && isFoe(attack, named) ? [named, ...foes] : foes;
+  }
+  if (attack.form === 'plain') {
+    const target = figureAt(state, attack.space);
+    return target ? [target] : [];
+  }
+  const covered = new Set(coveredBy(state, attack));
+  const under = onBoard(state).filter(one => standsOn(one).some(at => covered.has(at)));
+  return attack.form === 'around' ? under.filter(one => isFoe(attack, one)) : under;
+}
+
+/** Shadowcloak: nobody further away than beside it does anything to it. */
+export function isCloakedFrom(state: State, target: Hero | Monster, attack: Attacking): boolean {
+  if (!has(state, target.id, 'shadowcloak')) return false;
+  const attacker = figureOf(state, attack.by);
+  const sees =
+    isHero(attacker) &&
+    heldAt(attacker, 'attack:sight').some(held =>
+      opsIn(held, 'ignore').some(({ ability }) => ability === 'shadowcloak'),
+    );
+  return !sees && !areAdjacent(state, attacker, target);
+}
+
+/** Those whom the stealth die lets escape, while the others are hit. */
+export const escapes = (state: State, target: Hero | Monster, attack: Attacking): boolean =>
+  has(state, target.id, 'stealth') && missesStealth(attack.dice);
+
+/** What attacks of this form do no damage at all to. */
+export const isHarmless = (state: State, target: Hero | Monster, { form }: Attacking): boolean =>
+  form !== 'plain' &&
+  form !== 'around' &&
+  abilitiesOf(state, target).some(({ ability }) => abilityRow(ability).harmless?.includes(form));
+
+/** DES-88.4, R24: surges that must be paid: the highest rank among those affected, or all of them where the table plays so. */
+export function fearOf(state: State, attack: Attacking, affected: readonly (Hero | Monster)[]): number {
+  if (isImmune(state, figureOf(state, attack.by), 'fear')) return 0;
+  const ranks = affected
+    .filter(target => target.id !== attack.by && !isCloakedFrom(state, target, attack))
+    .map(target => rankOf(state, target.id, 'fear'));
+  return inForce(state, 'fear-per-figure') ? ranks.reduce((sum, rank) => sum + rank, 0) : Math.max(0, ...ranks);
+}
+
+export const heroesIn = (figures: readonly (Hero | Monster)[]): Hero[] => figures.filter(isHero);
+export const idsOf = (figures: readonly (Hero | Monster)[]): FigureId[] => figures.map(({ id }) => id);

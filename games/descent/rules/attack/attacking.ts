@@ -1,0 +1,46 @@
+// An attack under way, as the state holds it: whoever looks at the table sees how far it has come.
+
+import type { Seat, Text } from '@veillee/kernel';
+import type { Space } from '@veillee/pieces/geometry';
+import type { AttackStep, Dice, Kind, Owned, Tokens } from '../../content/vocabulary.ts';
+import type { AttackChoice } from '../calls.ts';
+import type { FigureId } from '../state.ts';
+import type { Sheet } from './sheet.ts';
+
+/** What one roll affects: a space, all around it, what lies under a template, all enemies so near. */
+export const FORMS = ['plain', 'blast', 'breath', 'bolt', 'around'] as const;
+export type Form = (typeof FORMS)[number];
+
+export interface Attacking extends Sheet {
+  readonly by: FigureId;
+  /** Who decides about it: of a charmed hero, the overlord (DRF-2.15a). */
+  readonly seat: Seat;
+  readonly why: AttackChoice['by'];
+  readonly kind: Kind;
+  /** What it is made with, and what the other hand adds (DES-20.12). */
+  readonly weapon: string;
+  readonly name: Text;
+  readonly offHand?: string | undefined;
+  readonly form: Form;
+  /** The space attacked (DES-21.2). */
+  readonly space: Space;
+  /** Under the template, if there is one. */
+  readonly covered: readonly Space[];
+  /** Of whoever attacks and of the weapon. */
+  abilities: Owned[];
+  readonly onWound: Tokens;
+  readonly around?: number | undefined;
+  pool: Dice;
+  aimed: boolean;
+  dodged: boolean;
+  /** One reroll at most (DES-19.10). */
+  rerolled: boolean;
+  /** Fatigue spent on it, and effects used once in it. */
+  fatigue: number;
+  used: string[];
+  /** Whom it has killed for good. */
+  killed: FigureId[];
+  /** Whether anybody has taken damage. */
+  hits: boolean;
+  step: AttackStep;
+}

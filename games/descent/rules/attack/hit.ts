@@ -1,0 +1,167 @@
+// What an attack does to one figure (DES-21.20 to DES-21.30, DES-23.8): wards, armour and Pierce, shields, wounds, tokens, death.
+
+import { abilityRow } from '../../content/abilities.ts';
+import { type HeroOp, TOKENS, type Token } from '../../content/vocabulary.ts';
+import { heldAt, isOptional, opsIn } from '../effects/held.ts';
+import { armourAgainst, isImmune, rankIn, statOf } from '../effects/stats.ts';
+import { payFor, whyNotUse } from '../effects/terms.ts';
+import { giveTokens } from '../effects/tokens.ts';
+import { useKey } from '../keys.ts';
+import { nameOf } from '../names.ts';
+import {
+  type FigureId,
+  type Flow,
+  figureOf,
+  type Hero,
+  isHero,
+  type Monster,
+  maybeFigure,
+  type State,
+  standsOn,
+  type T,
+} from '../state.ts';
+import { kill, wound } from '../wounds.ts';
+import { escapes, isCloakedFrom, isHarmless } from './affected.ts';
+import type { Attacking } from './attacking.ts';
+import { targetLines } from './bonuses.ts';
+import { boughtOf, buysDeath, standing } from './sheet.ts';
+
+/** What an attack comes to against one figure. */
+export interface Blow {
+  readonly damage: number;
+  readonly armour: number;
+  readonly pierce: number;
+  readonly wounds: number;
+}
+
+const hasOp = (hero: Hero, op: HeroOp['op']): boolean =>
+  heldAt(hero, 'attack:damage').some(({ effect }) => effect.ops.some(one => one.op === op));
+
+/** Armour, pierced first, is subtracted from damage (DES-21.21, DES-21.23, DES-100.2). */
+export function blowOn(state: State, attack: Attacking, target: Hero | Monster): Blow {
+  const attacker = figureOf(state, attack.by);
+  const now = standing(attack);
+  const more = targetLines(state, attack, attacker, target);
+  const added = (of: 'damage' | 'pierce'): number => more.reduce((sum, { bonus }) => sum + (bonus[of] ?? 0), 0);
+  const wide = isHero(attacker) && hasOp(attacker, 'spacesToDamage') ? standsOn(target).length - 1 : 0;
+  // Points of Sorcery that went to damage do nothing to whoever is immune to it (DES-95.2).
+  const unfelt = isImmune(state, target, 'sorcery')
+    ? Math.min(attack.sorcery, now.free - Math.max(now.missing, attack.toRange ?? 0))
+    : 0;
+  const damage = isHarmless(state, target, attack) ? 0 : Math.max(0, now.damage + added('damage') + wide - unfelt);
+  const armour = armourAgainst(state, target, attack.kind).total;
+  const ranks = now.pierce + rankIn(attack.abilities, 'pierce') + added('pierce');
+  const pierce = isImmune(state, target, 'pierce') ? 0 : Math.min(armour, ranks);
+  return { damage, armour, pierce, wounds: Math.max(0, damage - (armour - pierce)) };
+}
+
+/** One figure is struck: how much damage it took, and whether it is dead for good. */
+export function* strike(t: T, attack: Attacking, id: FigureId): Flow<number> {
+  const { state } = t;
+  const target = maybeFigure(state, id);
+  if (!target || standsOn(target).length === 0) return 0;
+  attack.step = 'ward';
+  if (isCloakedFrom(state, target, attack) || escapes(state, target, attack)) {
+    t.tell('log.attack.untouched', { figure: nameOf(state, id) }, { rule: 'DES-23.8' });
+    return 0;
+  }
+  attack.step = 'armour';
+  const blow = blowOn(state, attack, target);
+  if (blow.damage > 0) attack.hits = true;
+  tellBlow(t, id, blow);
+  attack.step = 'shield';
+  const wounds = isHero(target) ? yield* shields(t, attack, target, blow.wounds) : blow.wounds;
+  attack.step = 'suffer';
+  const { lost, died } = yield* wound(t, id, wounds, { kind: 'attack', by: attack.by, what: attack.weapon });
+  attack.step = 'kill';
+  const isDead = died || (yield* finishedOff(t, attack, id, blow.damage));
+  if (isDead) {
+    attack.killed.push(id);
+    return blow.damage;
+  }
+  attack.step = 'tokens';
+  leaveTokens(t, attack, id, blow.damage, lost);
+  return blow.damage;
+}
+
+function tellBlow(t: T, id: FigureId, { damage, armour, pierce, wounds }: Blow): void {
+  const words = { figure: nameOf(t.state, id), damage, armour, pierce, wounds };
+  t.tell('log.attack.hit', words, {
+    rule: 'DES-21.21',
+    detail: words,
+    scene: { of: 'attack', part: 'hit', won: wounds > 0 },
+    weight: 1,
+  });
+}
+
+/** DES-21.29: shields are exhausted once armour has been subtracted; each use cancels wounds of this attack. */
+function* shields(t: T, attack: Attacking, hero: Hero, wounds: number): Flow<number> {
+  let left = wounds;
+  yield* t.react(hero.seat, () => {
+    const uses = heldAt(hero, 'attacked:shield').filter(
+      held => isOptional(held) && !whyNotUse(t.state, held, { hero, attack: { ...attack, why: 'action' } }),
+    );
+    if (left === 0 || uses.length === 0) return undefined;
+    return {
+      prompt: 'attack.shield',
+      rule: 'DES-21.29',
+      with: { figure: nameOf(t.state, hero.id), n: left, wounds: hero.wounds },
+      pass: { text: 'wounds.suffer' },
+      window: { id: 'shield', matters: true },
+      reactions: uses.map(held => ({
+        option: {
+          key: useKey.make(held.card.id, held.n),
+          text: 'wounds.use',
+          with: { card: held.card.name },
+          on: [held.card.id],
+        },
+        *run() {
+          yield* payFor(t, held, { hero });
+          const printed = opsIn(held, 'cancelWounds').reduce((sum, { n }) => sum + n, 0);
+          const gone = Math.min(left, printed + statOf(t.state, hero.id, 'shields'));
+          left -= gone;
+          t.tell(
+            'log.wounds.cancelled',
+            { figure: nameOf(t.state, hero.id), n: gone, card: held.card.name },
+            { rule: 'DES-21.29' },
+          );
+        },
+      })),
+    };
+  });
+  return left;
+}
+
+/** Whoever dies of more than wounds: by a surge that kills, or by surrender with a single wound left. */
+function* finishedOff(t: T, attack: Attacking, id: FigureId, damage: number): Flow<boolean> {
+  const { state } = t;
+  const target = maybeFigure(state, id);
+  if (!target || standsOn(target).length === 0) return false;
+  const attacker = maybeFigure(state, attack.by);
+  const spares =
+    attacker && isHero(attacker) && heldAt(attacker, 'attack:kill').some(held => opsIn(held, 'mercy').length > 0);
+  const surrenders = spares && !isHero(target) && damage > 0 && target.wounds === 1;
+  if (!surrenders && !buysDeath(attack)) return false;
+  yield* kill(t, id, { kind: 'attack', by: attack.by, what: attack.weapon });
+  return true;
+}
+
+/** DES-21.26, DES-21.27: after the wounds, where it took damage, whatever its armour stopped; Poison for each wound (DES-90.1). */
+function leaveTokens(t: T, attack: Attacking, id: FigureId, damage: number, lost: number): void {
+  const target = maybeFigure(t.state, id);
+  if (!target || damage === 0) return;
+  const given: { [token in Token]?: number } = {};
+  const add = (token: Token, n: number): void => {
+    given[token] = (given[token] ?? 0) + n;
+  };
+  for (const { ability } of attack.abilities) {
+    const { token } = abilityRow(ability);
+    if (token === 'poison') add(token, lost);
+    // Frost breaks what heroes carry: monsters carry nothing.
+    else if (token && (token !== 'frost' || isHero(target))) add(token, 1);
+  }
+  add('stun', boughtOf(attack, 'stun'));
+  add('burn', boughtOf(attack, 'burn'));
+  for (const [token, n] of Object.entries(lost > 0 ? attack.onWound : {}) as [Token, number][]) add(token, n);
+  for (const token of TOKENS) giveTokens(t, target, token, given[token] ?? 0);
+}

@@ -1,0 +1,89 @@
+// With what an attack is made: a weapon, bare hands, the dice of an ability, a monster's card (DES-20). Pure.
+
+import type { Text } from '@veillee/kernel';
+import { heroRow } from '../../content/heroes.ts';
+import { itemRow } from '../../content/items.ts';
+import type { ItemRow } from '../../content/rows.ts';
+import type { Bonus, Dice, DiceAlone, Kind, Owned, Tokens } from '../../content/vocabulary.ts';
+import { statsOf } from '../effects/stats.ts';
+import { nameOf, thingName } from '../names.ts';
+import { type Hero, isHero, type Monster, rowId, type State, sheetOf } from '../state.ts';
+import type { Line, Purchase } from './sheet.ts';
+
+export interface Means {
+  readonly weapon: string;
+  readonly name: Text;
+  readonly kind: Kind;
+  readonly dice: Dice;
+  readonly purchases: readonly Purchase[];
+  readonly lines: readonly Line[];
+  readonly abilities: readonly Owned[];
+  readonly onWound: Tokens;
+  readonly around?: number | undefined;
+  readonly offHand?: string | undefined;
+}
+
+/** Bare hands, by the name they have as a weapon. */
+export const UNARMED = 'fists';
+/** A monster's own attack. */
+export const OWN = 'own';
+
+const PLAIN = { purchases: [], lines: [], abilities: [], onWound: {} } as const;
+
+/** Equipped weapons; a second one of the same kind is like the first. */
+export function weaponsOf(hero: Hero): string[] {
+  const weapons = hero.equipped.filter(thing => itemRow(rowId(thing)).weapon);
+  return weapons.filter((thing, n) => weapons.findIndex(other => rowId(other) === rowId(thing)) === n);
+}
+
+const isOneHanded = ({ hands }: ItemRow): boolean => hands === 1;
+
+/** What the weapon in the other hand adds (DES-20.12). */
+function offHandOf(hero: Hero, primary: string): { readonly thing: string; readonly bonus: Bonus } | undefined {
+  if (!isOneHanded(itemRow(rowId(primary)))) return undefined;
+  for (const thing of hero.equipped) {
+    const row = itemRow(rowId(thing));
+    if (thing !== primary && isOneHanded(row) && row.weapon?.offHand) return { thing, bonus: row.weapon.offHand };
+  }
+  return undefined;
+}
+
+/** The dice of a hero's own that need no weapon. */
+export function ownDiceOf(hero: Hero): DiceAlone | undefined {
+  for (const { ops } of heroRow(sheetOf(hero)).effects)
+    for (const op of ops) if (op.op === 'attack' && typeof op.with === 'object') return op.with;
+  return undefined;
+}
+
+function heroMeans(state: State, hero: Hero, weapon: string): Means {
+  if (weapon === UNARMED) return { ...PLAIN, weapon, name: { text: 'name.fists' }, kind: 'melee', dice: { red: 1 } }; // DES-20.6
+  const alone = weapon === sheetOf(hero) ? ownDiceOf(hero) : undefined;
+  if (alone) return { ...PLAIN, ...alone, weapon, name: nameOf(state, hero.id) };
+  const name = thingName(weapon);
+  const row = itemRow(rowId(weapon)).weapon;
+  if (!row || !hero.equipped.includes(weapon)) throw new Error(`${hero.id} has no weapon ${weapon} at hand`);
+  const { kind, dice, surges, freeSurges = 0, abilities = [], onWound = {}, around } = row;
+  const offHand = offHandOf(hero, weapon);
+  return {
+    weapon,
+    name,
+    kind,
+    dice,
+    purchases: surges.map(surge => ({ ...surge, source: name })),
+    lines: [
+      ...(freeSurges > 0 ? [{ source: name, bonus: { surges: freeSurges } }] : []),
+      ...(offHand ? [{ source: thingName(offHand.thing), bonus: offHand.bonus }] : []),
+    ],
+    abilities,
+    onWound,
+    around,
+    offHand: offHand?.thing,
+  };
+}
+
+export function meansOf(state: State, figure: Hero | Monster, weapon?: string): Means {
+  if (isHero(figure)) return heroMeans(state, figure, weapon ?? weaponsOf(figure)[0] ?? UNARMED);
+  const { kind, dice, bonus } = statsOf(state, figure);
+  const name = nameOf(state, figure.id);
+  return { ...PLAIN, weapon: OWN, name, kind, dice, lines: bonus ? [{ source: name, bonus }] : [] };
+}

@@ -1,0 +1,163 @@
+// The dice are rolled, and rolled again where Aim, Dodge or an ability says so (DES-8.5 to DES-8.13, DES-19.10).
+
+import type { Option, Seat } from '@veillee/kernel';
+import type { Die } from '../../content/vocabulary.ts';
+import { calls } from '../calls.ts';
+import { heldAt, opsIn } from '../effects/held.ts';
+import { has, isHindered } from '../effects/stats.ts';
+import { whyNotUse } from '../effects/terms.ts';
+import { dieKey } from '../keys.ts';
+import { nameOf } from '../names.ts';
+import { type Flow, figureOf, type Hero, isHero, type Monster, sideOf, type T } from '../state.ts';
+import { affectedBy, heroesIn } from './affected.ts';
+import type { Attacking } from './attacking.ts';
+import { diceIn, losable, type Rolled, SIDES, shownBy, without } from './dice.ts';
+
+export const thrown = (t: T, die: Die): Rolled => ({ die, face: t.roll(SIDES, 'dice') - 1 });
+
+/** What a die shows, as a text: for the log and for whoever chooses among them. */
+const told = (dice: readonly Rolled[]) => {
+  const { range, damage, surges, enhancements, misses } = shownBy(dice);
+  return { range, damage, surges, enhancements, misses };
+};
+
+/** A dazed figure does without as many dice as it has tokens, of its owner's choice; the loss is worked out once (R19). */
+function* loseToDaze(t: T, attack: Attacking, attacker: Hero | Monster): Flow {
+  for (let left = attacker.tokens.daze ?? 0; left > 0; left--) {
+    const options = losable(attack.pool).map(
+      (die): Option => ({ key: dieKey.make(die, 0), text: 'attack.daze', with: { die: { text: `die.${die}` } } }),
+    );
+    if (options.length === 0) return;
+    const key: string = yield* t.choose(attack.seat, 'attack.dazed', options, {
+      with: { figure: nameOf(t.state, attack.by) },
+    });
+    const [die] = dieKey.read(key) ?? [];
+    attack.pool = without(attack.pool, die as Die);
+  }
+}
+
+export function* rollPool(t: T, attack: Attacking): Flow {
+  const { state } = t;
+  const attacker = figureOf(state, attack.by);
+  attack.step = 'pool';
+  yield* loseToDaze(t, attack, attacker);
+  attack.step = 'roll';
+  const hides = affectedBy(state, attack).some(one => has(state, one.id, 'stealth'));
+  const dice: Die[] = [...diceIn(attack.pool), ...(hides ? (['stealth'] as const) : [])];
+  attack.dice = dice.map(die => thrown(t, die));
+  tellRoll(t, attack, 'log.attack.roll', 'DES-21.6', attack.dice);
+}
+
+function tellRoll(t: T, attack: Attacking, text: string, rule: string, dice: readonly Rolled[]): void {
+  const figure = nameOf(t.state, attack.by);
+  t.tell(
+    text,
+    { figure, ...told(attack.dice), n: dice.length },
+    {
+      rule,
+      detail: dice,
+      scene: { of: 'attack', part: 'roll' },
+    },
+  );
+}
+
+// ---- rolled again ----
+
+/** Somebody chooses dice, and they are rolled again; whether any were. */
+function* rollAgain(t: T, attack: Attacking, seat: Seat, how: Rerolling): Flow<boolean> {
+  const { most = attack.dice.length, of, prompt, rule, figure } = how;
+  const options = attack.dice.flatMap((rolled, n): Option[] => {
+    if (of && !of.includes(rolled.die)) return [];
+    return [
+      {
+        key: dieKey.make(rolled.die, n),
+        text: 'attack.die',
+        with: { die: { text: `die.${rolled.die}` }, ...told([rolled]) },
+      },
+    ];
+  });
+  if (options.length === 0) return false;
+  const picks = yield* t.chooseMany(
+    seat,
+    prompt,
+    options,
+    { min: 1, max: Math.min(most, options.length) },
+    {
+      rule,
+      with: { figure: nameOf(t.state, figure), ...told(attack.dice) },
+      pass: { text: 'attack.keep' },
+    },
+  );
+  if (picks.length === 0) return false;
+  const again = new Set(picks.map(key => dieKey.read(key)?.[1]));
+  attack.rerolled = true;
+  attack.dice = attack.dice.map((rolled, n) => (again.has(n) ? thrown(t, rolled.die) : rolled));
+  tellRoll(
+    t,
+    attack,
+    'log.attack.reroll',
+    rule,
+    attack.dice.filter((_, n) => again.has(n)),
+  );
+  return true;
+}
+
+interface Rerolling {
+  readonly prompt: string;
+  readonly rule: string;
+  readonly figure: Attacking['by'];
+  readonly most?: number;
+  readonly of?: readonly Die[];
+}
+
+/**
+ * An attack is dodged, by an order or a card: whoever dodges chooses dice. If it was aimed, both are ignored (DES-8.11). Whether
+ * Dodge was used.
+ */
+export function* dodge(t: T, attack: Attacking, seat: Seat, figure: Attacking['by']): Flow<boolean> {
+  if (attack.aimed) {
+    attack.dodged = true;
+    t.tell('log.attack.cancelled', { figure: nameOf(t.state, figure) }, { rule: 'DES-8.11' });
+    return true;
+  }
+  const used = yield* rollAgain(t, attack, seat, { prompt: 'attack.dodge', rule: 'DES-8.9', figure });
+  if (used) attack.dodged = true;
+  return used;
+}
+
+/** All that may be done about a roll: one reroll at most. */
+export function* rerolls(t: T, attack: Attacking): Flow {
+  const { state } = t;
+  const affected = affectedBy(state, attack).filter(({ id }) => id !== attack.by);
+  yield* dodges(t, attack, affected);
+  if (attack.aimed && !attack.dodged && attack.dice.length > 0)
+    yield* rollAgain(t, attack, attack.seat, { prompt: 'attack.aimed', rule: 'DES-8.6', figure: attack.by });
+  const attacker = figureOf(state, attack.by);
+  if (isHero(attacker)) yield* ownReroll(t, attack, attacker, 'attack:roll');
+  for (const hero of heroesIn(affected)) yield* ownReroll(t, attack, hero, 'attacked:roll');
+}
+
+/** DES-8.13, DES-8.30: the dodging heroes are asked one after the other, from the overlord's left; the first who does it chooses. */
+function* dodges(t: T, attack: Attacking, affected: readonly (Hero | Monster)[]): Flow {
+  for (const hero of heroesIn(affected))
+    if (hero.order === 'dodge' && (yield* dodge(t, attack, hero.seat, hero.id))) return;
+  const monster = affected.find(one => !isHero(one) && !isHindered(t.state, one, 'dodge'));
+  if (!monster || sideOf(attack.by) !== 'heroes' || attack.why === 'charm') return;
+  const { dodged } = yield* calls(t).offerOverlord(t, { when: 'attacked:roll', figure: monster.id, other: attack.by });
+  if (dodged) yield* dodge(t, attack, t.state.overlord.seat, monster.id); // DRF-2.13
+}
+
+/** Trenloe's reroll of his own attacks, Lyssa's of attacks on her. */
+function* ownReroll(t: T, attack: Attacking, hero: Hero, when: 'attack:roll' | 'attacked:roll'): Flow {
+  for (const held of heldAt(hero, when))
+    for (const { n, of } of opsIn(held, 'reroll')) {
+      if (whyNotUse(t.state, held, { hero, attack })) continue;
+      yield* rollAgain(t, attack, hero.seat, {
+        prompt: 'attack.again',
+        rule: 'DES-19.10',
+        figure: hero.id,
+        most: n,
+        of,
+      });
+    }
+}

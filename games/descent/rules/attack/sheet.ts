@@ -1,0 +1,118 @@
+// An attack as it stands: its dice, what is added to them and what its surges have bought, and what all of it comes to, line by
+// line (DES-21.31). Pure: rule, preview, log and board read the same.
+
+import type { Text } from '@veillee/kernel';
+import type { Bonus, Surge, SurgeGain } from '../../content/vocabulary.ts';
+import { type Rolled, shownBy } from './dice.ts';
+
+/** What is added, and by what. */
+export interface Line {
+  readonly source: Text;
+  readonly bonus: Bonus;
+}
+
+/** What a surge can buy, and of which card it is. */
+export interface Purchase extends Surge {
+  readonly source: Text;
+}
+
+export interface Sheet {
+  /** None where range does not matter: melee, breath, bolt (DES-20.2, DES-23.4). */
+  readonly distance?: number | undefined;
+  dice: Rolled[];
+  lines: Line[];
+  /** Points to split between range and damage after the roll (DES-95.1). */
+  sorcery: number;
+  purchases: Purchase[];
+  /** How often each of them was bought. */
+  bought: number[];
+  /** How many free points go to range; undefined: as many as are needed. */
+  toRange?: number | undefined;
+  /** Range that is not needed becomes damage (Laurel). */
+  turnsRange?: boolean;
+  /** The distance is added to the damage (Tobin). */
+  addsDistance?: boolean;
+}
+
+/** What it all comes to. */
+export interface Standing {
+  readonly misses: boolean;
+  /** None is missing, or nobody asks for range. */
+  readonly reaches: boolean;
+  readonly range: number;
+  readonly damage: number;
+  readonly pierce: number;
+  readonly blast: number;
+  /** Surges that were rolled or are free, and those that are not spent. */
+  readonly surges: number;
+  readonly left: number;
+  /** Points that go to range or damage, and how many range needs. */
+  readonly free: number;
+  readonly missing: number;
+}
+
+type Sum = { -readonly [of in keyof Bonus]-?: number };
+
+const sumOf = (gains: Iterable<readonly [Bonus, number]>): Sum => {
+  const sum: Sum = { damage: 0, range: 0, surges: 0, pierce: 0, blast: 0, powerDice: 0 };
+  for (const [gain, times] of gains)
+    for (const of of Object.keys(sum) as (keyof Bonus)[]) sum[of] += (gain[of] ?? 0) * times;
+  return sum;
+};
+
+export function standing(sheet: Sheet): Standing {
+  const { distance, dice, lines, sorcery, purchases, bought, turnsRange, addsDistance } = sheet;
+  const shown = shownBy(dice);
+  const flat = sumOf(lines.map(({ bonus }) => [bonus, 1]));
+  const gained = sumOf(purchases.map(({ gain }, n) => [gain, bought[n] ?? 0]));
+  const surges = shown.surges + flat.surges;
+  const free = shown.enhancements + sorcery;
+  const plain = Math.max(0, shown.range + flat.range + gained.range);
+  const missing = distance === undefined ? 0 : Math.max(0, distance - plain);
+  const toRange = Math.min(free, Math.max(missing, sheet.toRange ?? 0));
+  const range = plain + toRange;
+  const over = turnsRange && distance !== undefined ? Math.max(0, range - distance) : 0;
+  const far = addsDistance ? (distance ?? 0) : 0;
+  const points = shown.damage + flat.damage + gained.damage + free - toRange + over + far;
+  return {
+    misses: shown.misses > 0,
+    reaches: missing <= free,
+    range,
+    damage: Math.max(0, times(sheet) * points),
+    pierce: flat.pierce + gained.pierce,
+    blast: flat.blast + gained.blast,
+    surges,
+    left: surges - purchases.reduce((sum, { cost }, n) => sum + cost * (bought[n] ?? 0), 0),
+    free,
+    missing,
+  };
+}
+
+const times = ({ purchases, bought }: Sheet): number =>
+  purchases.reduce((all, { gain }, n) => all * (gain.times ?? 1) ** (bought[n] ?? 0), 1);
+
+/** How much of something that is no figure of the attack itself was bought: tokens, threat. */
+export const boughtOf = ({ purchases, bought }: Sheet, of: 'stun' | 'burn' | 'threat'): number =>
+  purchases.reduce((sum, { gain }, n) => sum + (gain[of] ?? 0) * (bought[n] ?? 0), 0);
+
+/** Whether a surge was paid for the death of every target. */
+export const buysDeath = ({ purchases, bought }: Sheet): boolean =>
+  purchases.some(({ gain }, n) => gain.kill && (bought[n] ?? 0) > 0);
+
+/** DES-21.12: what gains nothing from being bought again. */
+export const isPointless = ({ purchases, bought }: Sheet, n: number): boolean => {
+  const gain: SurgeGain = purchases[n]?.gain ?? {};
+  return gain.kill === true && (bought[n] ?? 0) > 0;
+};
+
+/** What each line adds, for the log: dice first, then bonuses, then what surges bought. */
+export function account(sheet: Sheet): Line[] {
+  const { range, damage, surges } = shownBy(sheet.dice);
+  const bought = sheet.purchases.flatMap(({ gain, source }, n) => {
+    const count = sheet.bought[n] ?? 0;
+    const { damage = 0, range = 0, pierce = 0, blast = 0 } = gain;
+    const bonus = { damage: damage * count, range: range * count, pierce: pierce * count, blast: blast * count };
+    return count > 0 ? [{ source, bonus }] : [];
+  });
+  return [{ source: { text: 'line.dice' }, bonus: { range, damage, surges } }, ...sheet.lines, ...bought];
+}

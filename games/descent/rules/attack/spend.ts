@@ -1,0 +1,159 @@
+// After the roll: surges, power dice for fatigue, and points for range or damage, one after the other (DES-21.10 to DES-21.18).
+
+import type { Moment, Reaction, Refused, Text } from '@veillee/kernel';
+import { because, type Why } from '@veillee/pieces/offers';
+import type { SurgeGain } from '../../content/vocabulary.ts';
+import { spendFatigue } from '../effects/fatigue.ts';
+import { heldAt, isOptional, opsIn } from '../effects/held.ts';
+import { payFor, whyNotUse } from '../effects/terms.ts';
+import { fatigueKey, surgeKey, useKey } from '../keys.ts';
+import { nameOf } from '../names.ts';
+import { type Flow, figureOf, type Hero, isHero, type State, sideOf, type T } from '../state.ts';
+import { affectedBy, attackSide, fearOf } from './affected.ts';
+import type { Attacking } from './attacking.ts';
+import { roomForPower, shownBy } from './dice.ts';
+import { thrown } from './roll.ts';
+import { isPointless, standing } from './sheet.ts';
+
+/** What a surge buys, said one thing after the other. */
+export const gainTexts = (gain: SurgeGain): Text[] =>
+  (['damage', 'range', 'pierce', 'blast', 'stun', 'burn', 'times', 'threat'] as const)
+    .flatMap((of): Text[] => {
+      const n = gain[of];
+      return n === undefined ? [] : [{ text: `surge.${of}`, with: { n: Math.abs(n) } }];
+    })
+    .concat(gain.kill ? [{ text: 'surge.kill' }] : []);
+
+/** Surges that are left once Fear has been paid (DES-88.2). */
+export const surgesLeft = (state: State, attack: Attacking): number =>
+  standing(attack).left - fearOf(state, attack, affectedBy(state, attack));
+
+type Offer = { readonly why: Why | undefined; readonly reaction: Reaction<State> };
+
+function surgeOffers(state: State, attack: Attacking): Offer[] {
+  const left = surgesLeft(state, attack);
+  return attack.purchases.map(({ cost, gain, source }, n) => ({
+    why:
+      cost > left
+        ? because('why.surges', 'DES-21.11', { n: cost })
+        : isPointless(attack, n)
+          ? because('why.pointless', 'DES-21.12')
+          : undefined,
+    reaction: {
+      option: { key: surgeKey.make(n), text: 'attack.surge', with: { cost, gains: gainTexts(gain), source } },
+      *run(t) {
+        attack.bought[n] = (attack.bought[n] ?? 0) + 1;
+        for (let before = 0; before < n; before++) attack.bought[before] ??= 0;
+        t.tell(
+          'log.attack.surge',
+          { figure: nameOf(t.state, attack.by), cost, gains: gainTexts(gain) },
+          { rule: 'DES-21.11' },
+        );
+      },
+    },
+  }));
+}
+
+/** How many power dice a fatigue adds: one, or more by the hero's own ability (DES-21.17). */
+const diceForFatigue = (hero: Hero): number =>
+  Math.max(1, ...heldAt(hero, 'attack:spend').flatMap(held => opsIn(held, 'fatigueDice').map(({ n }) => n)));
+
+function fatigueOffer(attack: Attacking, hero: Hero): Offer {
+  const room = roomForPower(attack.dice.map(({ die }) => die));
+  const n = Math.min(diceForFatigue(hero), room);
+  const why =
+    attack.why === 'charm'
+      ? because('why.charmed', 'DRF-2.15c')
+      : room === 0
+        ? because('why.fiveDice', 'DES-19.8')
+        : hero.fatigue === 0
+          ? because('why.fatigue', 'DES-24.1', { n: 1 })
+          : undefined;
+  return {
+    why,
+    reaction: {
+      option: { key: fatigueKey, text: 'attack.fatigue', with: { n, left: hero.fatigue }, rule: 'DES-21.17' },
+      *run(t) {
+        spendFatigue(t, hero, 1);
+        attack.fatigue++;
+        const more = Array.from({ length: n }, () => thrown(t, 'black'));
+        attack.dice.push(...more);
+        t.tell(
+          'log.attack.power',
+          { figure: nameOf(t.state, hero.id), ...shownBy(more), n },
+          {
+            rule: 'DES-21.17',
+            detail: more,
+            scene: { of: 'attack', part: 'power' },
+          },
+        );
+      },
+    },
+  };
+}
+
+/** What sheets let one do with a roll at a price: Laurel's range that becomes damage. */
+function useOffers(state: State, attack: Attacking, hero: Hero): Offer[] {
+  return heldAt(hero, 'attack:spend')
+    .filter(isOptional)
+    .map(held => ({
+      why: whyNotUse(state, held, { hero, attack }),
+      reaction: {
+        option: { key: useKey.make(held.card.id, held.n), text: 'attack.use', with: { card: held.card.name } },
+        *run(t) {
+          yield* payFor(t, held, { hero, attack });
+          if (opsIn(held, 'rangeToDamage').length > 0) attack.turnsRange = true;
+          t.tell('log.attack.use', { figure: nameOf(t.state, hero.id), card: held.card.name }, { rule: 'DES-21.18' });
+        },
+      },
+    }));
+}
+
+/** What the attack comes to now, for the prompt. */
+const figuresOf = (state: State, attack: Attacking) => {
+  const { range, damage, pierce } = standing(attack);
+  return { range, damage, pierce, surges: Math.max(0, surgesLeft(state, attack)), distance: attack.distance ?? 0 };
+};
+
+export function* spend(t: T, attack: Attacking): Flow {
+  attack.step = 'spend';
+  yield* t.react(attack.seat, (): Moment<State> | undefined => {
+    const { state } = t;
+    const attacker = figureOf(state, attack.by);
+    const offers = [
+      ...surgeOffers(state, attack),
+      ...(isHero(attacker) ? [fatigueOffer(attack, attacker), ...useOffers(state, attack, attacker)] : []),
+    ];
+    const reactions = offers.flatMap(({ why, reaction }) => (why ? [] : [reaction]));
+    if (reactions.length === 0) return undefined;
+    const refused = (): Refused[] =>
+      offers.flatMap(({ why, reaction }) => (why ? [{ ...reaction.option, ...why }] : []));
+    return {
+      prompt: 'attack.spend',
+      rule: 'DES-21.18',
+      with: { figure: nameOf(state, attack.by), ...figuresOf(state, attack) },
+      pass: { text: 'attack.resolve' },
+      reactions,
+      refused,
+    };
+  });
+  yield* split(t, attack);
+}
+
+/** DES-21.10: points that range does not need may go there too, which matters to whoever would spare a friend. */
+function* split(t: T, attack: Attacking): Flow {
+  const { free, missing, reaches } = standing(attack);
+  if (!reaches || free === missing) return;
+  const { state } = t;
+  const sparing = affectedBy(state, attack).some(one => sideOf(one.id) === attackSide(attack));
+  if (!sparing) return;
+  attack.toRange = yield* t.chooseNumber(
+    attack.seat,
+    'attack.split',
+    { min: missing, max: free },
+    {
+      rule: 'DES-21.10',
+      with: { figure: nameOf(state, attack.by), free },
+    },
+  );
+}

@@ -1,0 +1,27 @@
+// Attacks that effects give: one more with the same weapon, with any, with dice alone, on whoever comes near.
+
+import { meansOf } from '../attack/means.ts';
+import { attackOption, choicesWith, keyOfAttack, meansFor } from '../attack/options.ts';
+import { type AttackChoice, calls } from '../calls.ts';
+import { nameOf } from '../names.ts';
+import { type FigureId, type Flow, figureAt, type Hero, type State, type T } from '../state.ts';
+
+/** Everything a hero could attack so: with this weapon or with any, and on this figure alone if one is named. */
+export function attacksWith(state: State, hero: Hero, weapon?: string, on?: FigureId): AttackChoice[] {
+  const means = weapon === undefined ? meansFor(state, hero) : [meansOf(state, hero, weapon)];
+  const all = means.flatMap(one => choicesWith(state, hero, one, 'effect'));
+  return on === undefined ? all : all.filter(({ target }) => figureAt(state, target)?.id === on);
+}
+
+/** The hero chooses one of them, and makes it. */
+export function* attackMore(t: T, hero: Hero, choices: readonly AttackChoice[]): Flow {
+  const { state } = t;
+  if (choices.length === 0) return;
+  const options = choices.map(how => attackOption(state, hero.id, how));
+  const key: string = yield* t.choose(hero.seat, 'attack.target', options, {
+    rule: 'DES-21.2',
+    with: { figure: nameOf(state, hero.id) },
+  });
+  const how = choices.find(one => keyOfAttack(one) === key);
+  if (how) yield* calls(t).attack(t, hero.id, how);
+}

@@ -1,0 +1,213 @@
+// What an effect does when its moment comes or its owner uses it: the one interpreter of the heroes' vocabulary. What always works is
+// read where it counts (`stats.ts`, `attack/`, `wounds.ts`) and does nothing here.
+
+import type { Space } from '@veillee/pieces/geometry';
+import { familiarRow } from '../../content/familiars.ts';
+import type { Familiar, HeroOp } from '../../content/vocabulary.ts';
+import { mapNow } from '../board.ts';
+import { figureKey, placeKey } from '../keys.ts';
+import { nameOf } from '../names.ts';
+import { type FigureId, type Flow, type Hero, type HeroTurn, standsOn, type T } from '../state.ts';
+import { kill } from '../wounds.ts';
+import { attackMore, attacksWith } from './attacks.ts';
+import { changeAction } from './change-action.ts';
+import { type Held, heldKey } from './held.ts';
+import { changeOrder, lendOrder } from './orders.ts';
+import { inSight, placeOptions, pushesOf, putAt, seenEmpty } from './places.ts';
+import { changePotion } from './potions.ts';
+import { recover } from './recover.ts';
+import { statOf } from './stats.ts';
+import type { Case } from './terms.ts';
+import { giveTokens, takeTokens, tokensHeld } from './tokens.ts';
+
+export function* applyEffect(t: T, held: Held, about: Case): Flow {
+  if (held.effect.lasts) about.hero.lasting.push(heldKey(held));
+  for (const op of held.effect.ops) yield* applyOp(t, held, op, about);
+}
+
+function* applyOp(t: T, held: Held, op: HeroOp, about: Case): Flow {
+  const { hero, attack, target } = about;
+  const { turn } = t.state;
+  switch (op.op) {
+    case 'recover':
+      return yield* recover(t, hero, op);
+    case 'attack':
+      if (typeof op.with === 'object') return yield* attackMore(t, hero, attacksWith(t.state, hero, held.card.id));
+      if (op.with === 'any') return yield* attackMore(t, hero, attacksWith(t.state, hero, undefined, target?.id));
+      return yield* attackMore(t, hero, attacksWith(t.state, hero, attack?.weapon));
+    case 'attacks':
+      if (turn) more(turn, 'attacks', op.n);
+      return;
+    case 'movement':
+      if (turn) more(turn, 'movement', op.n);
+      return;
+    case 'halfSpeed':
+      if (turn) more(turn, 'movement', Math.ceil(statOf(t.state, hero.id, 'speed') / 2));
+      return;
+    case 'halfActions':
+      // An order, a move and an attack: none of them twice (DRF-2.5a).
+      if (!turn) return;
+      turn.half = 'move';
+      turn.movement += statOf(t.state, hero.id, 'speed');
+      turn.attacks += 1;
+      return;
+    case 'placeOrder':
+      hero.order = op.order;
+      t.tell(
+        'log.orders',
+        { hero: nameOf(t.state, hero.id), order: { text: `order.${op.order}` } },
+        { rule: 'DES-7.4' },
+      );
+      return;
+    case 'changeAction':
+      return yield* changeAction(t, hero);
+    case 'changeOrder':
+      return yield* changeOrder(t, hero);
+    case 'lendOrder':
+      return yield* lendOrder(t, hero);
+    case 'changePotion':
+      return yield* changePotion(t, hero);
+    case 'discardTokens':
+      return yield* discardToken(t, hero);
+    case 'moveFigure':
+      return yield* moveFigure(t, hero);
+    case 'blink':
+      return yield* blink(t, hero);
+    case 'stunWithin':
+      for (const monster of t.state.monsters)
+        if (isWithin(t, hero.at, standsOn(monster), op.n)) giveTokens(t, monster, 'stun', 1);
+      return;
+    case 'avenge':
+      return yield* avenge(t, hero, about.at);
+    case 'companion':
+      for (const id of op.familiars) join(t, hero, id);
+      return;
+    case 'gain':
+      attack?.abilities.push(op.rank === undefined ? { ability: op.ability } : { ability: op.ability, rank: op.rank });
+      return;
+    case 'rangeToDamage':
+      if (attack) attack.turnsRange = true;
+      return;
+    case 'armour': // until the next turn: it is on the list of what lasts
+    case 'maxWounds':
+    case 'maxFatigue':
+    case 'speed':
+    case 'fatigueDice':
+    case 'hands':
+    case 'cancelWounds':
+    case 'fewerWounds':
+    case 'shields':
+    case 'saveDice':
+    case 'trapWounds':
+    case 'glyphsWithin':
+    case 'noSpawnWithin':
+    case 'cardCost':
+    case 'threatIncome':
+    case 'noArmour':
+    case 'runesInArmour':
+    case 'noSpeedCap':
+    case 'unbreakable':
+    case 'oneHanded':
+    case 'changeTarget':
+    case 'distanceToDamage':
+    case 'spacesToDamage':
+    case 'traceFromBeside':
+    case 'seeThroughOne':
+    case 'seeThroughAll':
+    case 'chargeAttack':
+    case 'guardMove':
+    case 'acrobatics':
+    case 'letPass':
+    case 'notAdjacent':
+    case 'mercy':
+    case 'armourIs':
+    case 'armourAgainst':
+    case 'have':
+    case 'immune':
+    case 'ignore':
+    case 'bonus':
+    case 'reroll':
+    case 'cancelOn':
+    case 'feats':
+      return;
+  }
+}
+
+/** What does not come from the action: whoever changes the action keeps it. */
+export function more(turn: HeroTurn, what: 'movement' | 'attacks', n: number): void {
+  turn[what] += n;
+  turn.extra = { ...turn.extra, [what]: (turn.extra?.[what] ?? 0) + n };
+}
+
+/** DES-35.1, DES-35.40: a familiar begins on its owner's space; who is carried has none of its own. */
+function join(t: T, hero: Hero, id: Familiar): void {
+  const walks = familiarRow(id).speed !== undefined;
+  t.state.companions.push({ id, owner: hero.id, carries: [], ...(walks && hero.at && { at: hero.at }) });
+}
+
+const isWithin = (t: T, from: Space | undefined, to: readonly Space[], n: number): boolean => {
+  if (!from) return false;
+  const near = new Set(mapNow(t.state).bare.within(from, n));
+  return to.some(at => near.has(at));
+};
+
+/** DRF-2.3: every enemy near the place of death dies too, but those with names. */
+function* avenge(t: T, hero: Hero, at: Space | undefined): Flow {
+  const AVENGED_WITHIN = 3;
+  const near = t.state.monsters.filter(
+    monster => monster.rank !== 'unique' && isWithin(t, at, standsOn(monster), AVENGED_WITHIN),
+  );
+  for (const { id } of near) yield* kill(t, id, { kind: 'ability', by: hero.id, what: 'divine-retribution' });
+}
+
+function* discardToken(t: T, hero: Hero): Flow {
+  const options = tokensHeld(hero).map(token => ({
+    key: token,
+    text: 'token.discard',
+    with: { token: { text: `ability.${token}` } },
+  }));
+  const token = yield* t.choose(hero.seat, 'tokens.discard', options, { with: { figure: nameOf(t.state, hero.id) } });
+  takeTokens(hero, token as ReturnType<typeof tokensHeld>[number], 1);
+}
+
+/** DRF-2.9a, DRF-2.9b, DRF-2.9e: one space, into a pit or out of it; whoever is webbed is moved too. */
+function* moveFigure(t: T, hero: Hero): Flow {
+  const { state } = t;
+  const movable = inSight(state, hero).filter(one => pushesOf(state, one).length > 0);
+  if (movable.length === 0) return;
+  const options = movable.map(({ id }) => ({
+    key: figureKey.make(id),
+    text: 'telekinesis.figure',
+    with: { figure: nameOf(state, id) },
+    on: [id],
+  }));
+  const key: string = yield* t.choose(hero.seat, 'telekinesis.whom', options, {
+    rule: 'DRF-2.9a',
+    with: { figure: nameOf(state, hero.id) },
+  });
+  const id = figureKey.only(key) as FigureId;
+  const figure = movable.find(one => one.id === id) as Hero;
+  const places = pushesOf(state, figure);
+  const to: string = yield* t.choose(
+    hero.seat,
+    'telekinesis.where',
+    placeOptions(state, places, id, 'telekinesis.to'),
+    {
+      rule: 'DRF-2.9c',
+      with: { figure: nameOf(state, id) },
+    },
+  );
+  const at = places.find(one => one === placeKey.only(to));
+  if (at) yield* putAt(t, id, at, 'DRF-2.9a', 'log.telekinesis');
+}
+
+/** To an empty space that the hero sees. */
+function* blink(t: T, hero: Hero): Flow {
+  const places = seenEmpty(t.state, hero);
+  if (places.length === 0) return;
+  const to: string = yield* t.choose(hero.seat, 'blink.where', placeOptions(t.state, places, hero.id, 'blink.to'), {
+    with: { figure: nameOf(t.state, hero.id) },
+  });
+  const at = places.find(one => one === placeKey.only(to));
+  if (at) yield* putAt(t, hero.id, at, 'DES-16.3', 'log.blink');
+}

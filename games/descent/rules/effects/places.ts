@@ -1,0 +1,102 @@
+// Effects that put figures elsewhere: Telekinesis, Knockback, a step through the dark.
+
+import { base, pointOf, rectangleOf, type Space, space } from '@veillee/pieces/geometry';
+import { propRow } from '../../content/props.ts';
+import { seesSpace } from '../attack/sight.ts';
+import { groundNow, isEmpty, mapNow } from '../board.ts';
+import { calls } from '../calls.ts';
+import { landings } from '../ground.ts';
+import { placeKey } from '../keys.ts';
+import { nameOf } from '../names.ts';
+import {
+  type FigureId,
+  type Flow,
+  figureOf,
+  type Hero,
+  isBase,
+  isHero,
+  type Monster,
+  maybeFigure,
+  onBoard,
+  type Stand,
+  type State,
+  standsOn,
+  type T,
+} from '../state.ts';
+import { endOrder } from '../wounds.ts';
+import { feelAuras } from './aura.ts';
+
+/** The same figure with its base moved so far. */
+function shifted(at: Stand, right: number, down: number): Stand {
+  if (isBase(at)) {
+    const { x, y, wide, high } = rectangleOf(at);
+    return base(x + right, y + down, wide, high);
+  }
+  const { x, y } = pointOf(at);
+  return space(x + right, y + down);
+}
+
+const others = (state: State, figure: Hero | Monster): Space[] =>
+  onBoard(state).flatMap(one => (one.id === figure.id ? [] : standsOn(one)));
+
+/** Where a figure would stand whose first space comes to lie there. */
+function standAt(figure: Hero | Monster, to: Space): Stand {
+  const at = figure.at as Stand;
+  const [first] = standsOn(figure);
+  const [from, there] = [pointOf(first as Space), pointOf(to)];
+  return shifted(at, there.x - from.x, there.y - from.y);
+}
+
+/** Where a blow can throw it: one place for each landing (DES-73, R15). */
+export const throwsOf = (state: State, figure: Hero | Monster): Stand[] =>
+  landings(groundNow(state), [...standsOn(figure)], others(state, figure)).map(spaces =>
+    standAt(figure, spaces[0] as Space),
+  );
+
+/** Where a push of one space can bring it: nobody there, and nothing that blocks movement (DRF-2.9c). */
+export function pushesOf(state: State, figure: Hero | Monster): Stand[] {
+  const map = mapNow(state);
+  const { terrain } = groundNow(state);
+  const taken = new Set(others(state, figure));
+  const isFree = (at: Space): boolean => {
+    const prop = terrain.get(at);
+    return !taken.has(at) && !(prop && propRow(prop).blocksMovement);
+  };
+  const own = standsOn(figure);
+  return map.neighbours(own[0] as Space).flatMap(to => {
+    const at = standAt(figure, to);
+    const spaces = standsOn({ at });
+    const fits = spaces.every((one, n) => map.has(one) && isFree(one) && map.adjacent(own[n] as Space, one));
+    return fits ? [at] : [];
+  });
+}
+
+/** It has come to stand there by somebody else's doing: it has moved (DES-73.12), and ground and auras do their work (DES-73.6). */
+export function* putAt(t: T, id: FigureId, at: Stand, rule: string, text: string): Flow {
+  const { state } = t;
+  const figure = figureOf(state, id);
+  const from = figure.at as Stand;
+  if (isHero(figure)) {
+    figure.at = at as Space;
+    endOrder(figure, 'move');
+  } else figure.at = at;
+  t.tell(text, { figure: nameOf(state, id) }, { rule, moves: [{ what: id, from, to: at }], weight: 1 });
+  yield* calls(t).stepOn(t, id, { own: false, from: standsOn({ at: from })[0] as Space });
+  if (maybeFigure(state, id)?.at === at) yield* feelAuras(t, id);
+  yield* calls(t).look(t);
+}
+
+export const placeOptions = (state: State, places: readonly Stand[], id: FigureId, text: string) =>
+  places.map(at => ({
+    key: placeKey.make(at),
+    text,
+    with: { figure: nameOf(state, id) },
+    on: [...standsOn({ at })],
+  }));
+
+/** Empty spaces in sight of a hero. */
+export const seenEmpty = (state: State, hero: Hero): Space[] =>
+  mapNow(state).places.filter(at => isEmpty(state, at) && seesSpace(state, hero, at));
+
+export const inSight = (state: State, hero: Hero): (Hero | Monster)[] =>
+  onBoard(state).filter(one => one.id === hero.id || standsOn(one).some(at => seesSpace(state, hero, at)));

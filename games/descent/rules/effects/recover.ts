@@ -1,0 +1,38 @@
+// Wounds and fatigue come back: to oneself, to those beside, or to one of them.
+
+import type { HeroOp, OpOf } from '../../content/vocabulary.ts';
+import { areAdjacent } from '../board.ts';
+import { figureKey } from '../keys.ts';
+import { nameOf } from '../names.ts';
+import { type FigureId, type Flow, figureOf, type Hero, isHero, type Monster, onBoard, type T } from '../state.ts';
+import { heal } from '../wounds.ts';
+import { recoverFatigue } from './fatigue.ts';
+
+type Recover = OpOf<HeroOp, 'recover'>;
+
+export function* recover(t: T, hero: Hero, op: Recover): Flow {
+  for (const figure of yield* whom(t, hero, op)) {
+    if (op.wounds !== undefined) heal(t, figure.id, op.wounds);
+    if (op.fatigue !== undefined && isHero(figure)) recoverFatigue(t, figure, op.fatigue);
+  }
+}
+
+function* whom(t: T, hero: Hero, { who = 'self' }: Recover): Flow<(Hero | Monster)[]> {
+  const { state } = t;
+  if (who === 'self') return [hero];
+  if (who === 'self-and-adjacent')
+    return state.heroes.filter(one => one.id === hero.id || (one.at !== undefined && areAdjacent(state, one, hero)));
+  const near = onBoard(state).filter(one => one.id === hero.id || areAdjacent(state, one, hero));
+  const key: string = yield* t.choose(
+    hero.seat,
+    'recover.whom',
+    near.map(one => ({
+      key: figureKey.make(one.id),
+      text: 'recover.figure',
+      with: { figure: nameOf(state, one.id) },
+      on: [one.id],
+    })),
+    { rule: 'DES-24.8', with: { figure: nameOf(state, hero.id) } },
+  );
+  return [figureOf(state, figureKey.only(key) as FigureId)];
+}

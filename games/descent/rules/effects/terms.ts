@@ -1,0 +1,117 @@
+// On which terms an effect works: its conditions, its price and how often (content/vocabulary.ts). One predicate says what stands
+// against it, so that an option and a refusal cannot differ.
+
+import type { Space } from '@veillee/pieces/geometry';
+import { because, type Why } from '@veillee/pieces/offers';
+import { maybeRemove } from '@veillee/pieces/piles';
+import { itemRow } from '../../content/items.ts';
+import type { Action, Condition } from '../../content/vocabulary.ts';
+import type { Attacking } from '../attack/attacking.ts';
+import { areAdjacent } from '../board.ts';
+import { calls } from '../calls.ts';
+import { whyNoMovement } from '../hero/movement.ts';
+import { type FigureId, type Flow, type Hero, isEnemy, type Monster, rowId, type State, type T } from '../state.ts';
+import { spendFatigue } from './fatigue.ts';
+import { type Held, heldKey } from './held.ts';
+import { wornArmour } from './stats.ts';
+
+/** What an effect is asked about. */
+export interface Case {
+  readonly hero: Hero;
+  readonly attack?: Attacking | undefined;
+  /** The figure attacked, killed, or come near. */
+  readonly target?: Hero | Monster | undefined;
+  readonly action?: Action | undefined;
+  /** Whoever has done it. */
+  readonly by?: FigureId | undefined;
+  /** Where it has happened. */
+  readonly at?: Space | undefined;
+}
+
+function isMet(state: State, condition: Condition, { hero, attack, target, action, by }: Case): boolean {
+  switch (condition.is) {
+    case 'kind':
+      return attack !== undefined && condition.kinds.includes(attack.kind);
+    case 'action':
+      return action === condition.action;
+    case 'adjacent-target':
+      return target !== undefined && areAdjacent(state, hero, target);
+    case 'unseen':
+      return target !== undefined && isEnemy(hero.id, target.id) && !hero.seenBy?.includes(target.id);
+    case 'plain-roll':
+      return attack !== undefined && !attack.aimed && !attack.dodged && !attack.rerolled;
+    case 'off-hand':
+      return attack?.offHand !== undefined;
+    case 'hits':
+      return attack?.hits === true;
+    case 'unarmoured':
+      return wornArmour(hero) === undefined;
+    case 'overlord-turn':
+      return state.phase === 'overlord';
+    case 'by-enemy':
+      return by !== undefined && isEnemy(hero.id, by);
+    case 'stays-dead':
+      return target === undefined || attack?.killed.includes(target.id) === true;
+    case 'empty-space':
+    case 'no-obstacle-beside':
+      throw new Error(`${condition.is} is said of cards of the overlord alone`);
+  }
+}
+
+export const conditionsHold = (state: State, held: Held, about: Case): boolean =>
+  (held.effect.if ?? []).every(condition => isMet(state, condition, about));
+
+/** Whether an effect looks at one target, so that it counts for each of them apart. */
+export const looksAtTarget = ({ effect }: Held): boolean =>
+  effect.if?.some(({ is }) => is === 'adjacent-target' || is === 'unseen') ?? false;
+
+/** How its use is counted: two that share a turn are counted as one. */
+const useOf = (held: Held): string => (held.effect.once === 'either' ? `${held.card.id}/either` : heldKey(held));
+
+function whyUsed(state: State, held: Held, { attack }: Case): Why | undefined {
+  const used =
+    held.effect.once === 'attack' ? attack?.used : held.effect.once === undefined ? undefined : state.turn?.used;
+  return used?.includes(useOf(held)) ? because('why.used', 'DES-60.1') : undefined;
+}
+
+function whyTooDear(state: State, { card, effect: { cost } }: Held, { hero, attack }: Case): Why | undefined {
+  if (!cost) return undefined;
+  const { fatigue = 0, wounds = 0, movement = 0, exhaust } = cost;
+  if (exhaust && hero.exhausted.includes(card.id)) return because('why.exhausted', 'DES-6.5');
+  // During Guard fatigue buys dice alone, and whoever is charmed spends none (DES-8.32, DRF-2.15c).
+  if (fatigue > 0 && attack?.why === 'guard') return because('why.guardFatigue', 'DES-8.32');
+  if (fatigue > 0 && attack?.why === 'charm') return because('why.charmed', 'DRF-2.15c');
+  if (fatigue > hero.fatigue) return because('why.fatigue', 'DES-24.1', { n: fatigue });
+  if (wounds >= hero.wounds && wounds > 0) return because('why.wounds', 'DES-24.1', { n: wounds });
+  if (movement > (state.turn?.movement ?? 0)) return because('why.movement', 'DES-10.18', { cost: movement });
+  return movement > 0 ? whyNoMovement(state, hero) : undefined;
+}
+
+/** What stands against using it now. */
+export const whyNotUse = (state: State, held: Held, about: Case): Why | undefined =>
+  conditionsHold(state, held, about)
+    ? (whyUsed(state, held, about) ?? whyTooDear(state, held, about))
+    : because('why.condition', 'DES-60.1');
+
+/** Pays for it and counts it. */
+export function* payFor(t: T, held: Held, { hero, attack }: Case): Flow {
+  const { cost, once } = held.effect;
+  if (once === 'attack') attack?.used.push(useOf(held));
+  else if (once !== undefined) t.state.turn?.used.push(useOf(held));
+  if (!cost) return;
+  const { fatigue = 0, wounds = 0, movement = 0, exhaust, discard } = cost;
+  if (t.state.turn) t.state.turn.movement -= movement;
+  if (exhaust) hero.exhausted.push(held.card.id);
+  if (discard) discardCard(t.state, hero, held.card.id);
+  if (fatigue > 0) spendFatigue(t, hero, fatigue);
+  if (wounds > 0) yield* calls(t).wound(t, hero.id, wounds, { kind: 'cost', what: held.card.id });
+}
+
+/** DES-2.3: to the bottom of its own deck. */
+export function discardCard(state: State, hero: Hero, thing: string): void {
+  maybeRemove(hero.equipped, thing);
+  maybeRemove(hero.exhausted, thing);
+  const { tier } = itemRow(rowId(thing));
+  if (tier === 'copper' || tier === 'silver' || tier === 'gold') state.decks.treasures[tier].unshift(thing);
+  else if (tier === 'shop') state.shop.push(thing);
+}

@@ -1,0 +1,369 @@
+// DES-19 to DES-23: one attack, step by step, with its numbers.
+
+import { rule } from '@veillee/kernel/test/rule';
+import { describe, expect, test } from 'vitest';
+import { meansOf } from '../rules/attack/means.ts';
+import { opened } from '../rules/attack/open.ts';
+import type { State } from '../rules/state.ts';
+import { ASIDE, assault, BESIDE, BLUE, battle, FAR, fight, GREEN, POWER, RED, WHITE, YELLOW } from './fight.ts';
+import { space } from './scene.ts';
+
+/** What the log says of the last event of this kind. */
+const said = (play: ReturnType<typeof fight>, text: string) =>
+  play.table.told().findLast(event => event.text === text)?.with;
+
+describe('dice', () => {
+  rule(
+    ['DES-34.12', 'DES-20.4', 'DES-21.6'],
+    'a Sword is 1 red and 1 green, and the trait adds its power dice (EX-5)',
+    () => {
+      const play = fight({ equipped: ['sword#1'] });
+      expect(meansOf(play.state, play.hero(), 'sword#1').dice).toEqual({ red: 1, green: 1 });
+      const { pool } = opened(play.state, play.hero().id, { weapon: 'sword#1', target: BESIDE, by: 'action' });
+      expect(pool).toEqual({ red: 1, green: 1, black: 3 });
+    },
+  );
+
+  rule(['DES-19.3', 'DES-19.4', 'DES-21.7', 'DES-21.32'], 'any miss, and the whole attack fails', () => {
+    const play = battle({
+      equipped: ['sword#1'],
+      dice: [RED.miss, GREEN.three, POWER.surge, POWER.surge, POWER.surge],
+    });
+    expect(play.told()).toContain('log.attack.fails.miss');
+    expect(play.monster().wounds).toBe(2);
+  });
+
+  rule(
+    ['DES-19.2', 'DES-19.6', 'DES-19.7', 'DES-21.10', 'DES-21.20', 'DES-21.21', 'DES-21.25'],
+    'hearts, enhancements and what surges buy, less armour',
+    () => {
+      const play = battle({
+        monster: 'ogre',
+        on: 'base:4,9/2x2',
+        equipped: ['sword#1'],
+        dice: [RED.threeSurge, GREEN.twoSurge, POWER.surge, POWER.more, POWER.blank],
+      });
+      // 3 and 2 hearts, 1 enhancement; 3 surges: a Sword makes 1 damage of two of them, and one is lost.
+      expect(play.can()).toEqual(['surge:0', 'fatigue']);
+      play.does('surge:0').passes();
+      expect(said(play, 'log.attack.hit')).toMatchObject({ damage: 7, armour: 4, pierce: 0, wounds: 3 });
+      expect(play.monster().wounds).toBe(5 - 3);
+    },
+  );
+
+  rule(
+    ['DES-21.11', 'DES-21.12', 'DES-21.13', 'DES-20.16'],
+    'each surge ability as often as it can be paid (EX-27)',
+    () => {
+      const play = battle({
+        monster: 'ogre',
+        on: 'base:4,9/2x2',
+        equipped: ['sword#1'],
+        dice: [RED.threeSurge, GREEN.twoSurge, POWER.surge, POWER.surge, POWER.blank],
+      });
+      play.does('surge:0', 'surge:0');
+      expect(play.whyNot('surge:0')).toEqual(['why.surges', 'DES-21.11']);
+      play.passes();
+      expect(said(play, 'log.attack.hit')).toMatchObject({ damage: 7 });
+    },
+  );
+
+  rule(
+    ['DES-21.17', 'DES-24.7', 'DES-19.8', 'DES-24.1'],
+    'after the roll, a power die for each fatigue, up to five in all',
+    () => {
+      const play = battle({
+        equipped: ['sword#1'],
+        monster: 'ogre',
+        on: 'base:4,9/2x2',
+        dice: [RED.two, GREEN.three, POWER.blank, POWER.blank, POWER.blank, POWER.more, POWER.surge],
+      });
+      play.does('fatigue');
+      expect(play.hero().fatigue).toBe(2);
+      play.does('fatigue');
+      expect(play.whyNot('fatigue')).toBeUndefined(); // nothing is left to choose: the attack was made
+      expect(said(play, 'log.attack.hit')).toMatchObject({ damage: 6, wounds: 2 });
+      expect(play.hero().fatigue).toBe(1);
+    },
+  );
+
+  rule(['DES-20.6', 'DES-20.7'], 'without a weapon: 1 red die and the melee dice', () => {
+    const play = battle({ hero: 'mad-carthos', friend: 'steelhorns', dice: [RED.four] });
+    play.passes();
+    expect(said(play, 'log.attack.hit')).toMatchObject({ damage: 4, wounds: 2 });
+  });
+});
+
+describe('range', () => {
+  rule(
+    ['DES-20.3', 'DES-21.8', 'DES-21.9', 'DES-17.3'],
+    'short of the distance the attack fails; enhancements may make it up',
+    () => {
+      const bow = { hero: 'grey-ker', equipped: ['bow#1'], on: FAR } as const;
+      const short = battle({ ...bow, dice: [BLUE.twoNear, YELLOW.one, POWER.blank, POWER.blank, POWER.blank] });
+      short.passes();
+      expect(said(short, 'log.attack.fails.short')).toMatchObject({ range: 2, distance: 4 });
+      const enough = battle({ ...bow, dice: [BLUE.twoNear, YELLOW.one, POWER.more, POWER.more, POWER.more] });
+      enough.passes();
+      // Range 2 and two points for it; damage 3 and the third point. Pierce 1 of the bow (EX-6).
+      expect(said(enough, 'log.attack.total')).toMatchObject({ range: 4, damage: 4, pierce: 0 });
+      expect(said(enough, 'log.attack.hit')).toMatchObject({ damage: 4, armour: 2, pierce: 1, wounds: 3 });
+    },
+  );
+
+  rule(['DES-21.18', 'DES-21.9'], 'a die for fatigue may still bring the range', () => {
+    const play = battle({
+      hero: 'mad-carthos',
+      friend: 'steelhorns',
+      equipped: ['immolation#1'],
+      on: FAR,
+      dice: [WHITE.two, GREEN.twoRange, POWER.blank, POWER.blank, POWER.blank, POWER.more],
+    });
+    play.does('fatigue').passes();
+    expect(said(play, 'log.attack.total')).toMatchObject({ range: 4 });
+  });
+
+  rule(['DES-20.2'], 'melee asks for no range', () => {
+    const play = battle({
+      equipped: ['sword#1'],
+      dice: [RED.four, GREEN.three, POWER.blank, POWER.blank, POWER.blank],
+    });
+    play.passes();
+    expect(said(play, 'log.attack.hit')).toMatchObject({ damage: 7, armour: 2, wounds: 5 });
+  });
+});
+
+describe('armour', () => {
+  rule(['DES-21.22', 'DES-21.21', 'DES-21.24'], '6 damage on Jaes, armour 2 and leather 1: 3 wounds (EX-28)', () => {
+    const play = assault({ hero: 'battlemage-jaes', equipped: ['leather-armor#1'], dice: [RED.three, GREEN.twoSurge] });
+    expect(said(play, 'log.attack.hit')).toMatchObject({ damage: 6, armour: 3, wounds: 3 });
+    expect(play.hero().wounds).toBe(12 - 3);
+  });
+
+  rule(
+    ['DES-100.1', 'DES-100.2', 'DES-21.23'],
+    'Pierce takes armour away, and never more than there is (EX-56)',
+    () => {
+      const play = assault({
+        monster: 'dragon',
+        on: 'base:4,9/3x2',
+        hero: 'battlemage-jaes',
+        dice: [BLUE.two, GREEN.three, YELLOW.twoDamage, YELLOW.twoDamage],
+      });
+      // 2 + 3 + 1 + 1 damage, armour 2, Pierce 5.
+      expect(said(play, 'log.attack.hit')).toMatchObject({ damage: 7, armour: 2, pierce: 2, wounds: 7 });
+    },
+  );
+
+  rule(['DES-21.29', 'DES-100.3', 'DES-6.5'], 'a shield cancels wounds after armour, and is exhausted', () => {
+    const play = assault({ equipped: ['iron-shield#1'], dice: [RED.three, GREEN.three] });
+    expect(play.asked()).toBe('attack.shield');
+    play.does('use:iron-shield#1:0');
+    expect(play.hero().wounds).toBe(16 - (3 + 3 + 1 - 1 - 1));
+    expect(play.hero().exhausted).toEqual(['iron-shield#1']);
+  });
+});
+
+describe('weapons', () => {
+  rule(
+    ['DES-20.10', 'DES-20.11', 'DES-20.12'],
+    'Sword and Dagger: the Sword’s dice and a surge (EX-22); the other way round, +1 damage (EX-62)',
+    () => {
+      const play = fight({ equipped: ['sword#1', 'dagger#1'] });
+      const linesOf = (state: State, weapon: string) => {
+        const { pool, lines } = opened(state, 'hero:steelhorns', { weapon, target: BESIDE, by: 'action' });
+        return [pool, lines.map(({ bonus }) => bonus)];
+      };
+      expect(linesOf(play.state, 'sword#1')).toEqual([{ red: 1, green: 1, black: 3 }, [{ surges: 1 }]]);
+      expect(linesOf(play.state, 'dagger#1')).toEqual([{ red: 1, yellow: 1, black: 3 }, [{ damage: 1 }]]);
+    },
+  );
+
+  rule('DES-20.12', 'two Swords: the dice of one and +1 damage of the other (EX-73)', () => {
+    const play = battle({
+      equipped: ['sword#1', 'sword#2'],
+      dice: [RED.two, GREEN.one, POWER.blank, POWER.blank, POWER.blank],
+    });
+    play.passes();
+    expect(said(play, 'log.attack.hit')).toMatchObject({ damage: 2 + 1 + 1 });
+  });
+
+  rule(['DES-20.5', 'DES-34.3'], 'only what is equipped, and only as it is printed', () => {
+    const play = fight({ hero: 'grey-ker', equipped: ['bow#1'], set: (_, [hero]) => void hero?.pack.push('sword#1') });
+    play.does('action:battle');
+    expect(play.can().filter(key => key.startsWith('attack:'))).toEqual([
+      `attack:bow#1:${ASIDE}`,
+      `attack:bow#1:${BESIDE}`,
+    ]);
+  });
+
+  rule(['DES-20.8', 'DES-20.9'], 'house rules bind weapons to traits', () => {
+    const attacks = (options: Record<string, boolean>, weapon: string) =>
+      fight({ hero: 'mad-carthos', friend: 'steelhorns', equipped: [weapon], options })
+        .does('action:battle')
+        .can()
+        .some(key => key.startsWith('attack:'));
+    expect(attacks({}, 'bone-blade#1')).toBe(true);
+    expect(attacks({ 'weapon-tier-by-trait': true }, 'bone-blade#1')).toBe(false);
+    expect(attacks({ 'weapon-tier-by-trait': true }, 'sword#1')).toBe(true);
+    expect(attacks({ 'no-attack-without-trait': true }, 'sword#1')).toBe(false);
+  });
+});
+
+describe('Aim and Dodge', () => {
+  rule(
+    ['DES-8.5', 'DES-8.6', 'DES-21.4', 'DES-8.7'],
+    'an aimed attack rolls again what its attacker likes, misses too (EX-10)',
+    () => {
+      const play = battle({
+        equipped: ['sword#1'],
+        dice: [RED.miss, GREEN.three, POWER.more, POWER.blank, POWER.blank, RED.four],
+        set: (_, [hero]) => {
+          if (hero) hero.order = 'aim';
+        },
+      });
+      play.does('aim');
+      expect(play.can()).toEqual(['die:red:0', 'die:green:1', 'die:black:2', 'die:black:3', 'die:black:4']);
+      play.does('die:red:0').passes();
+      expect(said(play, 'log.attack.hit')).toMatchObject({ damage: 4 + 3 + 1 });
+      expect(play.hero().order).toBeUndefined();
+    },
+  );
+
+  rule(
+    ['DES-8.9', 'DES-8.10', 'DES-8.30'],
+    'whoever dodges may have any dice rolled again, once; Dodge stays (EX-11)',
+    () => {
+      const play = assault({
+        dice: [RED.four, GREEN.three, RED.oneSurge, GREEN.one],
+        set: (_, [hero]) => {
+          if (hero) hero.order = 'dodge';
+        },
+      });
+      expect(play.asked()).toBe('attack.dodge');
+      play.seat(0).chooses('attack.dodge', 'die:red:0', 'die:green:1');
+      expect(said(play, 'log.attack.hit')).toMatchObject({ damage: 1 + 1 + 1 });
+      expect(play.hero().order).toBe('dodge');
+    },
+  );
+
+  test('dice left as they lie are not rolled again', () => {
+    const play = assault({
+      dice: [RED.two, GREEN.one],
+      set: (_, [hero]) => {
+        if (hero) hero.order = 'dodge';
+      },
+    });
+    play.passes();
+    expect(said(play, 'log.attack.hit')).toMatchObject({ damage: 4 });
+  });
+
+  rule(['DES-8.11', 'DES-8.12', 'DES-8.29'], 'Aim against Dodge: neither counts, Aim is spent, Dodge stays', () => {
+    const play = battle(
+      {
+        equipped: ['sword#1'],
+        dice: [RED.two, GREEN.one, POWER.blank, POWER.blank, POWER.blank],
+        set: (_, heroes) => {
+          const [hero, friend] = heroes;
+          if (!hero || !friend) return;
+          hero.order = 'aim';
+          friend.at = space(3, 10);
+          friend.order = 'dodge';
+        },
+      },
+      'sword#1',
+      space(3, 10),
+    );
+    play.does('aim');
+    expect(play.told()).toContain('log.attack.cancelled');
+    play.passes();
+    expect([play.hero(0).order, play.hero(1).order]).toEqual([undefined, 'dodge']);
+  });
+});
+
+describe('threat', () => {
+  rule(
+    ['DES-21.14', 'DES-39.2', 'DRF-10.2'],
+    'two surges of an attack that hits a hero give a threat, one is lost',
+    () => {
+      const play = assault({
+        monster: 'ogre',
+        on: 'base:4,9/2x2',
+        dice: [RED.threeSurge, GREEN.twoSurge, GREEN.twoSurge],
+      });
+      play.passes(play.overlordSeat); // nobody is thrown
+      expect(play.state.overlord.threat).toBe(1);
+    },
+  );
+
+  rule(['DES-21.15', 'DRF-10.3', 'DES-21.32'], 'none where it fails', () => {
+    const play = assault({ monster: 'ogre', on: 'base:4,9/2x2', dice: [RED.miss, GREEN.twoSurge, GREEN.twoSurge] });
+    expect(play.state.overlord.threat).toBe(0);
+  });
+});
+
+describe('death', () => {
+  rule(
+    ['DES-37.1', 'DES-21.30', 'DES-36.5'],
+    'the killing blow to a master is worth 50 coins to whoever deals it',
+    () => {
+      const play = battle({
+        rank: 'master',
+        equipped: ['sword#1'],
+        dice: [RED.four, GREEN.three, POWER.more, POWER.blank, POWER.blank],
+      });
+      play.passes();
+      expect(play.state.monsters).toEqual([]);
+      expect(play.hero().coins).toBe(350);
+    },
+  );
+
+  rule(
+    ['DES-80.1', 'DES-80.3'],
+    'an Undying figure may be back at once with all its wounds, and then nobody is paid',
+    () => {
+      const kill = (face: number) =>
+        battle({
+          monster: 'skeleton',
+          rank: 'master',
+          equipped: ['sword#1'],
+          dice: [RED.four, GREEN.three, POWER.blank, POWER.blank, POWER.blank, face],
+        }).passes();
+      const back = kill(POWER.surge);
+      expect([back.monster().wounds, back.hero().coins]).toEqual([3, 300]);
+      const dead = kill(POWER.more);
+      expect([dead.state.monsters.length, dead.hero().coins]).toEqual([0, 350]);
+    },
+  );
+
+  rule(['DES-37.2', 'DES-37.3'], 'a hero who loses the last wound is killed', () => {
+    const play = assault({
+      dice: [RED.four, GREEN.three],
+      set: (_, [hero]) => {
+        if (hero) hero.wounds = 2;
+      },
+    });
+    expect([play.hero().at, play.hero().wounds]).toEqual([undefined, 16]);
+  });
+});
+
+rule(
+  ['DES-21.33'],
+  'an attack on a space without a figure is legal with a Blast alone, and hits nobody (EX-77)',
+  () => {
+    const play = battle(
+      {
+        hero: 'mad-carthos',
+        friend: 'steelhorns',
+        equipped: ['bane#1'],
+        on: FAR,
+        dice: [WHITE.oneSurge, GREEN.three, POWER.more, POWER.blank, POWER.blank],
+      },
+      'bane#1',
+      space(4, 9),
+      'blast',
+    );
+    play.passes();
+    expect(said(play, 'log.attack.fails.nobody')).toBeDefined();
+  },
+);

@@ -74,6 +74,7 @@ export function EndingPage(props: EndingProps) {
   // The last page of a story, of a campaign or of one evening, is what has come of it.
   const story = fallen ? fallen.story : lost ? undefined : (facts.chapter?.story ?? facts.story);
   const { Reckoning } = board ?? {};
+  const said = say(outcome.text);
   return (
     <ModalOverlay
       isOpen={open}
@@ -93,7 +94,7 @@ export function EndingPage(props: EndingProps) {
                 {title}
               </Heading>
               {story && <p className="ending-story">{say(story)}</p>}
-              <p>{say(outcome.text)}</p>
+              {said !== title && <p>{said}</p>}
             </div>
             <Emblem game={facts.game} lost={lost} />
             {!lost && seats.length > 1 && <Podium order={order} won={won} scores={scores} />}

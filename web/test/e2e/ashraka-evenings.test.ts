@@ -59,6 +59,14 @@ test('at a sanctuary a skill is learned where it stands on the tree', async () =
     await page.locator(`.ash-skill[data-thing="${id}"][data-state="learned"]`).waitFor();
 });
 
+test('a lost adventure says once why it was lost', async () => {
+  const one = await visitor();
+  await openSave(one, await savedAt('lost', (decision, view) => decision === undefined && view.lost === 'no-destiny'));
+  const words = one.page.locator('.ending-words');
+  await words.getByRole('heading', { name: 'Destiny has run out' }).waitFor();
+  expect(await words.getByText('Destiny has run out').count()).toBe(1);
+});
+
 test('a campaign is saved after the first adventure, closed, goes on in the second elsewhere, and branches off from the first again', async () => {
   const one = await visitor();
   await openSave(one, await savedAt('won', (decision, view) => decision === undefined && view.lost === undefined));

@@ -1,6 +1,6 @@
 // Descent as the kernel knows it, and its chapters as they know each other.
 
-import { fingerprint, type Game, positionsOf, rolesOf, sideWins } from '@veillee/kernel';
+import { fingerprint, type Game, positionsOf, rolesOf } from '@veillee/kernel';
 import { heroes } from '../content/heroes.ts';
 import { items } from '../content/items.ts';
 import { monsters } from '../content/monsters.ts';
@@ -19,7 +19,7 @@ import { conquest } from './conquest.ts';
 import { moment } from './effects/apply.ts';
 import { startEffects } from './effects/lingering.ts';
 import { drink } from './effects/potions.ts';
-import { finish } from './end.ts';
+import { finish, outcome } from './end.ts';
 import { heroDies } from './hero/death.ts';
 import { activateGlyph } from './hero/glyphs.ts';
 import { offerGuard } from './hero/guard.ts';
@@ -31,6 +31,7 @@ import { monsterDies } from './overlord/monsters.ts';
 import { offerOverlord } from './overlord/windows.ts';
 import { stepOn } from './props/enter.ts';
 import { questAction } from './quest/actions.ts';
+import { chapters, type Legacy } from './quest/campaign.ts';
 import { happen } from './quest/script.ts';
 import { beginRound, endRound, nextHero, overlordStep } from './round.ts';
 import { arrival } from './setup/arrival.ts';
@@ -75,7 +76,7 @@ export const descent: Game<State, View> & { readonly calls: Calls } = {
   options,
   refuseSetting,
   roles,
-  begin: setting => begin(setting, rolesOf(descent, setting) ?? []),
+  begin: (setting, left) => begin(setting, rolesOf(descent, setting) ?? [], left as Legacy | undefined),
   positions: positionsOf<State, Position>({
     setup,
     heroes: chooseHeroes,
@@ -95,7 +96,8 @@ export const descent: Game<State, View> & { readonly calls: Calls } = {
   turnAt: 'next',
   view,
   redeal,
-  outcome: ({ sides, won = 'overlord' }) => sideWins(sides, won, { text: `outcome.${won}` }),
+  outcome,
+  chapters,
   turns: ({ round }) => round,
   invariants,
   trials: QUESTS.map((quest, n) => ({ seats: 2 + (n % 4), options: { quest, ...(n % 4 === 0 && { heroes: '3' }) } })),

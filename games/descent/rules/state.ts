@@ -298,6 +298,15 @@ export interface Told {
   readonly to: 'all' | Side;
 }
 
+/** A hero who comes from an earlier quest (DES-110). */
+export interface Veteran {
+  readonly sheet: string;
+  /** Those of the beginning of their first quest (DES-110.3). */
+  readonly skills: readonly string[];
+  /** Quests won one after the other. */
+  readonly won: number;
+}
+
 export interface State {
   readonly quest: QuestId;
   /** Of each seat. */
@@ -334,6 +343,11 @@ export interface State {
   /** In which order heroes take their turns, where dice say so (DES-5.7). */
   order: HeroId[];
   told: Told[];
+  /** Who comes from the quest before, and which quests they have won together (DES-110). */
+  readonly veterans: readonly Veteran[];
+  readonly before: readonly QuestId[];
+  /** The skills with which each hero began their first quest, by sheet. */
+  origins: { [sheet: string]: string[] };
   /** Figures have been numbered so far. */
   figures: number;
   won?: Side;

@@ -6,8 +6,10 @@ import { propRow } from '../../content/props.ts';
 import { boardOf, groundNow, mapNow } from '../board.ts';
 import { calls } from '../calls.ts';
 import { walkKey } from '../keys.ts';
-import { heroName, questText } from '../names.ts';
+import { heroName } from '../names.ts';
+import { tell } from '../quest/telling.ts';
 import { type Flow, figureAt, type Position, type State, sheetOf, type T } from '../state.ts';
+import { rewardOverlord, takeHordes } from './linked.ts';
 
 /** The area of the glyph at which the heroes begin. */
 export function startOf(state: State): Space {
@@ -55,10 +57,10 @@ export function placesAround(state: State, glyph: Space): Space[] {
 /** DES-3.22, DES-3.27, DES-3.30: three cards, what stands in the first area, and what is read out. */
 function* lay(t: T): Flow {
   const { state } = t;
+  const hordes = takeHordes(state);
   state.overlord.hand.push(...t.draw(state.overlord.deck, OPENING_HAND));
   yield* calls(t).reveal(t, boardOf(state).areaOf(startOf(state)));
-  for (const text of ['intro', 'objective']) {
-    state.told.push({ text, to: 'all' });
-    t.tell('log.story', { story: questText(state, 'text', text) }, { rule: 'DES-3.30', weight: 1 });
-  }
+  yield* rewardOverlord(t, hordes); // DES-110.6
+  for (const text of ['intro', 'objective']) tell(t, text, 'all', 'DES-3.30');
+  tell(t, 'overlord', 'overlord', 'DES-0.9');
 }

@@ -10,12 +10,13 @@ import { skillDecks } from '../../content/skills.ts';
 import { SKILL_TYPES, TIERS } from '../../content/vocabulary.ts';
 import { boardOf } from '../board.ts';
 import { choosingOf, houseOf, partyOf, questOf } from '../options.ts';
+import type { Legacy } from '../quest/campaign.ts';
 import type { Flow, Position, Side, State, T } from '../state.ts';
 
 const cards = (rows: readonly { readonly id: string; readonly copies: number }[]): string[] =>
   rows.flatMap(({ id, copies }) => copiesOf(id, copies));
 
-export function begin(setting: Setting, roles: readonly Role[]): State {
+export function begin(setting: Setting, roles: readonly Role[], left?: Legacy): State {
   const quest = questOf(setting);
   const sides = roles.map(({ side }) => side as Side);
   const heroSeats = [...sides.keys()].filter(seat => sides[seat] === 'heroes');
@@ -80,6 +81,9 @@ export function begin(setting: Setting, roles: readonly Role[]): State {
     order: [],
     attacks: [],
     told: [],
+    veterans: left?.heroes ?? [],
+    before: left?.won ?? [],
+    origins: {},
     figures: 0,
   };
 }

@@ -9,6 +9,7 @@ import { SKILL_TYPES } from '../../content/vocabulary.ts';
 import { heroKey, skillKey } from '../keys.ts';
 import { heroName } from '../names.ts';
 import { type Flow, type Hero, heroId, type Position, type State, sheetOf, type T } from '../state.ts';
+import { comesBack, levelOf, rewardVictories, takeOldSkills, veteranOf } from './linked.ts';
 
 /** Of whom one is kept in a draft (DES-3.6). */
 const DRAFTED = 3;
@@ -21,12 +22,23 @@ export function* chooseHeroes(t: T): Flow<Position> {
     dealSkills(t);
     return { at: 'skills', hero: 0 };
   }
-  const free = sheets.map(({ id }) => id).filter(id => state.heroes.every(hero => sheetOf(hero) !== id));
+  const back = comesBack(state);
+  if (back) {
+    state.heroes.push(newHero(seat, back.sheet));
+    const told = { player: who(seat), hero: heroName(back.sheet), level: levelOf(back.won).level };
+    t.tell('log.hero.back', told, { rule: 'DES-110.1', weight: 1 });
+    return { at: 'heroes' };
+  }
+  const free = sheets.map(({ id }) => id).filter(id => isFree(state, id));
   const sheet = yield* choice(t, seat, free);
   state.heroes.push(newHero(seat, sheet));
   t.tell('log.hero', { player: who(seat), hero: heroName(sheet) }, { rule: 'DES-3.4', weight: 1 });
   return { at: 'heroes' };
 }
+
+/** Nobody has it, and nobody who comes back or has retired had it. */
+const isFree = ({ heroes, veterans }: State, sheet: string): boolean =>
+  heroes.every(hero => sheetOf(hero) !== sheet) && veterans.every(one => one.sheet !== sheet);
 
 function* choice(t: T, seat: Seat, free: string[]): Flow<string> {
   const { choosing } = t.state;
@@ -65,7 +77,8 @@ export function newHero(seat: Seat, sheet: string): Hero {
 /** DES-3.9: so many of each deck as the sheet says, face up. */
 function dealSkills(t: T): void {
   const { heroes, decks } = t.state;
-  for (const hero of heroes)
+  takeOldSkills(t);
+  for (const hero of heroes.filter(one => !veteranOf(t.state, one)))
     for (const type of SKILL_TYPES)
       hero.skills.push(...t.draw(decks.skills[type], heroRow(sheetOf(hero)).skills[type]));
 }
@@ -75,6 +88,10 @@ export function* exchangeSkills(t: T, { hero: n }: Extract<Position, { at: 'skil
   const { state } = t;
   const hero = state.heroes[n];
   if (!hero) return { at: 'shopping', hero: 0 };
+  if (veteranOf(state, hero)) {
+    yield* rewardVictories(t, hero);
+    return skilled(state, hero, n);
+  }
   const options = hero.skills.map(id => ({ key: skillKey.make(id), text: `skill.${id}`, on: [`skill:${id}`] }));
   const key = yield* t.choose(hero.seat, 'setup.skill', options, {
     rule: 'DES-3.10',
@@ -82,6 +99,12 @@ export function* exchangeSkills(t: T, { hero: n }: Extract<Position, { at: 'skil
     pass: { text: 'setup.skill.keep' },
   });
   if (key !== undefined) exchange(t, state, hero, skillKey.only(key));
+  return skilled(state, hero, n);
+}
+
+/** With these skills the hero would begin another quest (DES-110.3). */
+function skilled(state: State, hero: Hero, n: number): Position {
+  state.origins[sheetOf(hero)] = [...hero.skills];
   return { at: 'skills', hero: n + 1 };
 }
 

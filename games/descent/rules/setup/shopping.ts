@@ -9,6 +9,7 @@ import { receive, rowOf } from '../hero/equipment.ts';
 import { buyKey, buyPotionKey } from '../keys.ts';
 import { heroName, thingName } from '../names.ts';
 import { type Flow, type Hero, type Position, rowId, type State, sheetOf, type T, type Thing } from '../state.ts';
+import { offerLinked } from './linked-shop.ts';
 
 export function* shopping(t: T, { hero: n }: Extract<Position, { at: 'shopping' }>): Flow<Position> {
   const hero = t.state.heroes[n];
@@ -25,6 +26,7 @@ export function* shopping(t: T, { hero: n }: Extract<Position, { at: 'shopping' 
     offer => {
       offerShop(t.state, hero, offer);
       offerPotions(t.state, hero, offer);
+      if (t.state.veterans.length > 0) offerLinked(t.state, hero, offer);
     },
   );
   return { at: 'shopping', hero: bought ? n : n + 1 };

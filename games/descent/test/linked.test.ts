@@ -1,0 +1,173 @@
+// DES-110, DES-111: linked quests as chapters of a campaign, and heroes who compete.
+
+import { Match } from '@veillee/kernel';
+import { Scene } from '@veillee/kernel/scene';
+import { rule } from '@veillee/kernel/test/rule';
+import { expect } from 'vitest';
+import { QUESTS } from '../content/quests/vocabulary.ts';
+import { calls } from '../rules/calls.ts';
+import { descent } from '../rules/game.ts';
+import { chapters, type Legacy, read } from '../rules/quest/campaign.ts';
+import { levelOf } from '../rules/setup/linked.ts';
+import type { State, Veteran } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
+import { first, quest, second, slays } from './guide.ts';
+
+const SKILLS = {
+  steelhorns: ['able-warrior', 'weapon-mastery', 'cautious'],
+  'mad-carthos': ['blessing', 'telekinesis', 'precision'],
+};
+const veteran = (sheet: keyof typeof SKILLS, won: number): Veteran => ({ sheet, won, skills: SKILLS[sheet] });
+
+/** The next quest of heroes who have won so often. */
+function sequel(won: number, other = won): Scene<State, View> {
+  const legacy: Legacy = {
+    quest: 'heart-of-darkness',
+    won: ['heart-of-darkness'],
+    heroes: [veteran('steelhorns', won), veteran('mad-carthos', other)],
+  };
+  const options = Object.fromEntries(descent.options.map(({ id, initial }) => [id, initial]));
+  const start = { seats: 2, options: { ...options, quest: 'durnog-brothers', heroes: '2' }, seed: 'linked', legacy };
+  return new Scene(Match.start(descent, start));
+}
+const asked = (table: Scene<State, View>, seat = 0): string => table.seat(seat).asked() ?? '';
+/** Buys nothing, takes the first place, until the quest has begun. */
+function begins(table: Scene<State, View>): State {
+  for (let prompt = asked(table); prompt.startsWith('setup.'); prompt = asked(table))
+    if (prompt === 'setup.shop') table.seat(0).passes(prompt);
+    else table.seat(0).chooses(prompt, table.seat(0).offered(prompt)[0] ?? '');
+  return table.match.state;
+}
+
+rule(
+  ['DES-110.1', 'DES-110.2', 'DES-110.3'],
+  'the same heroes begin again as they first did, with their first skills',
+  () => {
+    const { state } = sequel(1).match;
+    expect(state.heroes.map(({ id }) => id)).toEqual(['hero:steelhorns', 'hero:mad-carthos']);
+    expect(state.heroes.map(({ skills }) => skills)).toEqual(Object.values(SKILLS));
+    expect(state.heroes.map(({ equipped, training }) => [equipped, training])).toEqual([
+      [[], {}],
+      [[], {}],
+    ]);
+    expect(Object.values(state.decks.skills).flat()).not.toContain('blessing');
+  },
+);
+
+rule('DES-110.4', 'victories bring coins, a token of training, and in the end a rest', () => {
+  expect([0, 1, 2, 3, 4, 6, 7, 9, 10].map(won => levelOf(won).level)).toEqual([1, 2, 3, 3, 4, 4, 5, 5, 6]);
+  const coins = (won: number) => sequel(won).match.state.heroes.map(hero => hero.coins);
+  expect([coins(1), coins(3), coins(6)]).toEqual([
+    [400, 400],
+    [550, 550],
+    [800, 800],
+  ]);
+  const accomplished = sequel(7, 1);
+  expect([asked(accomplished), accomplished.seat(0).offered('setup.training')]).toEqual([
+    'setup.training',
+    ['buy-training:melee', 'buy-training:ranged', 'buy-training:magic'],
+  ]);
+  accomplished.seat(0).chooses('setup.training', 'buy-training:magic');
+  expect(accomplished.match.state.heroes[0]?.training).toEqual({ magic: 1 });
+  const retired = sequel(10, 1);
+  expect(asked(retired)).toBe('setup.hero');
+  expect(retired.seat(0).offered('setup.hero')).not.toContain('hero:steelhorns');
+});
+
+rule('DES-110.5', 'before a linked quest training and treasure are on sale', () => {
+  const table = sequel(4);
+  const { refused, offered } = {
+    refused: table.seat(0).refused('setup.shop'),
+    offered: table.seat(0).offered('setup.shop'),
+  };
+  expect(offered).toEqual(expect.arrayContaining(['buy-treasure:copper', 'buy-treasure:gold', 'buy-training:melee']));
+  table.seat(0).chooses('setup.shop', 'buy-training:melee');
+  expect(table.match.state.heroes[0]).toMatchObject({ coins: 300, training: { melee: 1 } });
+  expect(refused.some(({ key }) => key.startsWith('buy-treasure'))).toBe(false);
+  expect(
+    table
+      .seat(0)
+      .refused('setup.shop')
+      .find(({ key }) => key === 'buy-treasure:silver')?.rule,
+  ).toBe('DES-110.5');
+  expect(quest('durnog-brothers', { position: { at: 'shopping', hero: 0 } }).can()).not.toContain(
+    'buy-treasure:copper',
+  );
+});
+
+rule(
+  ['DES-110.6', 'DES-110.8', 'DRF-13.5'],
+  'the overlord has cards and threat by the average level, rounded down',
+  () => {
+    const share = (won: number, other: number) => {
+      const { overlord } = begins(sequel(won, other));
+      return [overlord.hand.length, overlord.threat, overlord.powers.length];
+    };
+    expect(share(1, 0)).toEqual([3, 0, 0]);
+    expect(share(1, 1)).toEqual([4, 2, 0]);
+    expect(share(4, 2)).toEqual([5, 4, 0]);
+    expect(share(4, 4)).toEqual([6, 6, 0]);
+    const five = begins(sequel(7, 7));
+    expect([five.overlord.hand.length, five.overlord.threat, five.overlord.powers]).toEqual([
+      7,
+      8,
+      [expect.stringMatching(/^hordes-of-the-things/)],
+    ]);
+    // The start is as the guide has it.
+    expect(five.monsters).toHaveLength(2);
+  },
+);
+
+rule('DES-110.7', 'heroes who lose make room for others; who wins goes on to any quest that is left', () => {
+  const won = quest('heart-of-darkness', {
+    areas: [0, 1, 3],
+    set: state => {
+      state.origins = { steelhorns: [...SKILLS.steelhorns], 'mad-carthos': [...SKILLS['mad-carthos']] };
+    },
+    next: slays(first, 'ourgash'),
+  });
+  const left = chapters.legacy(won.state) as Legacy;
+  expect(left).toEqual({
+    quest: 'heart-of-darkness',
+    won: ['heart-of-darkness'],
+    heroes: [veteran('steelhorns', 1), veteran('mad-carthos', 1)],
+  });
+  const next = (legacy: Legacy) => chapters.following(legacy, { seats: 2, options: {} }).map(({ id }) => id);
+  expect(next(left)).toEqual(QUESTS.slice(1));
+  const lost = quest('heart-of-darkness', {
+    *next(t) {
+      yield* calls(t).conquest(t, -9, 'death');
+    },
+  });
+  const nobody = chapters.legacy(lost.state) as Legacy;
+  expect(nobody).toEqual({ quest: 'heart-of-darkness', won: [], heroes: [] });
+  expect(next(nobody)).toEqual(QUESTS);
+  expect(next({ ...left, won: [...QUESTS] })).toHaveLength(QUESTS.length);
+  expect(read(JSON.parse(JSON.stringify(left)))).toEqual(left);
+  for (const wrong of [{}, { ...left, quest: 'nowhere' }, { ...left, heroes: [left.heroes[0], left.heroes[0]] }])
+    expect(() => read(wrong)).toThrow();
+});
+
+rule(
+  ['DES-111.1', 'DES-111.2'],
+  'each scores the conquest of their own deeds; the best of the victors is the one',
+  () => {
+    const options = { 'competitive-heroes': true };
+    const play = quest('heart-of-darkness', {
+      players: 2,
+      options,
+      areas: [0, 1, 3],
+      *next(t) {
+        const glyph = t.state.board.markers.find(one => one.kind === 'glyph' && !one.active);
+        if (glyph) yield* calls(t).activateGlyph(t, second, glyph.id);
+        yield* calls(t).conquest(t, 1, 'chest', first);
+        yield* slays(first, 'ourgash')(t);
+      },
+    });
+    expect(play.state.heroes.map(({ score }) => score)).toEqual([1, 3]);
+    expect(descent.outcome(play.state)).toMatchObject({ won: [1], scores: [1, 3, 0] });
+    const friends = { ...play.state, house: [] };
+    expect(descent.outcome(friends)).toMatchObject({ won: [0, 1], side: 'heroes' });
+    expect(descent.outcome({ ...play.state, won: 'overlord' })).toMatchObject({ won: [2], side: 'overlord' });
+  },
+);

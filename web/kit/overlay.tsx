@@ -11,6 +11,7 @@ import {
   TabPanel as AriaTabPanel,
   Tabs as AriaTabs,
   Heading,
+  I18nProvider,
   Label,
   ListBox,
   ListBoxItem,
@@ -19,8 +20,14 @@ import {
   SelectValue,
 } from 'react-aria-components';
 import './overlay.css';
+import { useWords } from '../words.tsx';
 import { cancel } from './glyphs.ts';
 import { Icon } from './icon.tsx';
+
+/** What react-aria says by itself, to readers of the screen alone, it says in the language of the page. */
+export const Spoken = ({ children }: { readonly children: ReactNode }) => (
+  <I18nProvider locale={useWords().language}>{children}</I18nProvider>
+);
 
 export interface PopoverProps {
   readonly by: RefObject<Element | null>;
@@ -60,24 +67,26 @@ export function Popover({
     return () => document.removeEventListener('pointerdown', elsewhere, true);
   }, [open, asks, by]);
   return (
-    <AriaPopover
-      ref={self}
-      triggerRef={by}
-      isOpen={open}
-      onOpenChange={next => {
-        if (!next) onClose();
-      }}
-      placement={placement ?? 'top'}
-      isNonModal={!asks}
-      // What opened it may close it again by itself.
-      shouldCloseOnInteractOutside={element => asks || !by.current?.contains(element)}
-      offset={12}
-      className={`v-popover ${material === 'paper' ? 'v-paper' : 'v-popover-dark'}`}
-    >
-      <AriaDialog aria-label={label} className="v-popover-body">
-        {children}
-      </AriaDialog>
-    </AriaPopover>
+    <Spoken>
+      <AriaPopover
+        ref={self}
+        triggerRef={by}
+        isOpen={open}
+        onOpenChange={next => {
+          if (!next) onClose();
+        }}
+        placement={placement ?? 'top'}
+        isNonModal={!asks}
+        // What opened it may close it again by itself.
+        shouldCloseOnInteractOutside={element => asks || !by.current?.contains(element)}
+        offset={12}
+        className={`v-popover ${material === 'paper' ? 'v-paper' : 'v-popover-dark'}`}
+      >
+        <AriaDialog aria-label={label} className="v-popover-body">
+          {children}
+        </AriaDialog>
+      </AriaPopover>
+    </Spoken>
   );
 }
 
@@ -107,38 +116,40 @@ export function Dialog({
   material = 'paper',
 }: DialogProps) {
   return (
-    <ModalOverlay
-      isOpen={open}
-      isDismissable
-      onOpenChange={next => {
-        if (!next) onClose();
-      }}
-      className="v-veil"
-      data-side={side || undefined}
-    >
-      <Modal className="v-modal" data-side={side || undefined} data-wide={wide || undefined}>
-        <AriaDialog className={`v-dialog ${material === 'paper' ? 'v-paper' : 'v-dialog-dark'}`}>
-          <header className="v-dialog-head">
-            <Heading slot="title" level={2} className="v-dialog-title">
-              {title}
-            </Heading>
-            {closeLabel && (
-              <button
-                type="button"
-                className="v-dialog-close"
-                aria-label={closeLabel}
-                title={closeLabel}
-                onClick={onClose}
-              >
-                <Icon glyph={cancel} size={20} />
-              </button>
-            )}
-          </header>
-          <div className="v-dialog-body">{children}</div>
-          {buttons && <footer className="v-dialog-buttons">{buttons}</footer>}
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
+    <Spoken>
+      <ModalOverlay
+        isOpen={open}
+        isDismissable
+        onOpenChange={next => {
+          if (!next) onClose();
+        }}
+        className="v-veil"
+        data-side={side || undefined}
+      >
+        <Modal className="v-modal" data-side={side || undefined} data-wide={wide || undefined}>
+          <AriaDialog className={`v-dialog ${material === 'paper' ? 'v-paper' : 'v-dialog-dark'}`}>
+            <header className="v-dialog-head">
+              <Heading slot="title" level={2} className="v-dialog-title">
+                {title}
+              </Heading>
+              {closeLabel && (
+                <button
+                  type="button"
+                  className="v-dialog-close"
+                  aria-label={closeLabel}
+                  title={closeLabel}
+                  onClick={onClose}
+                >
+                  <Icon glyph={cancel} size={20} />
+                </button>
+              )}
+            </header>
+            <div className="v-dialog-body">{children}</div>
+            {buttons && <footer className="v-dialog-buttons">{buttons}</footer>}
+          </AriaDialog>
+        </Modal>
+      </ModalOverlay>
+    </Spoken>
   );
 }
 
@@ -183,27 +194,29 @@ export interface SelectProps {
 
 export function Select({ label, note, value, choices, onChange }: SelectProps) {
   return (
-    <AriaSelect className="v-select" value={value} onChange={key => onChange(String(key))}>
-      <span className="v-select-words">
-        <Label>{label}</Label>
-        {note && <small>{note}</small>}
-      </span>
-      <AriaButton className="v-select-button">
-        <SelectValue className="v-select-value">
-          {() => choices.find(choice => choice.value === value)?.name}
-        </SelectValue>
-        <span aria-hidden="true"> ▾</span>
-      </AriaButton>
-      <AriaPopover className="v-popover v-popover-dark v-select-popover">
-        <ListBox className="v-list" items={choices.map(choice => ({ ...choice, id: choice.value }))}>
-          {choice => (
-            <ListBoxItem id={choice.id} textValue={choice.name} className="v-list-item">
-              <b>{choice.name}</b>
-              {choice.note && <small>{choice.note}</small>}
-            </ListBoxItem>
-          )}
-        </ListBox>
-      </AriaPopover>
-    </AriaSelect>
+    <Spoken>
+      <AriaSelect className="v-select" value={value} onChange={key => onChange(String(key))}>
+        <span className="v-select-words">
+          <Label>{label}</Label>
+          {note && <small>{note}</small>}
+        </span>
+        <AriaButton className="v-select-button">
+          <SelectValue className="v-select-value">
+            {() => choices.find(choice => choice.value === value)?.name}
+          </SelectValue>
+          <span aria-hidden="true"> ▾</span>
+        </AriaButton>
+        <AriaPopover className="v-popover v-popover-dark v-select-popover">
+          <ListBox className="v-list" items={choices.map(choice => ({ ...choice, id: choice.value }))}>
+            {choice => (
+              <ListBoxItem id={choice.id} textValue={choice.name} className="v-list-item">
+                <b>{choice.name}</b>
+                {choice.note && <small>{choice.note}</small>}
+              </ListBoxItem>
+            )}
+          </ListBox>
+        </AriaPopover>
+      </AriaSelect>
+    </Spoken>
   );
 }

@@ -105,7 +105,7 @@ function WideStage(props: StageProps & { frame: FrameParts; folded: boolean }) {
           {rail.content}
         </aside>
       )}
-      <main className="v-lit v-wood">
+      <main className="v-surface v-wood">
         <div className="v-places" data-board>
           {places.map(place => (
             <section key={place.id} className="v-place" aria-label={place.name}>

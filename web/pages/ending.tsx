@@ -11,6 +11,7 @@ import { Card } from '../kit/card.tsx';
 import { Button, Toast } from '../kit/controls.tsx';
 import { anticlockwiseRotation, brokenHeart, cancel, hourglass, laurels, playButton } from '../kit/glyphs.ts';
 import { Icon } from '../kit/icon.tsx';
+import { Spoken } from '../kit/overlay.tsx';
 import { Avatar } from '../kit/seat.tsx';
 import { Slip } from '../kit/slip.tsx';
 import type { SeatInfo, TableEvent, TableModule } from '../kit/table.ts';
@@ -76,53 +77,55 @@ export function EndingPage(props: EndingProps) {
   const { Reckoning } = board ?? {};
   const said = say(outcome.text);
   return (
-    <ModalOverlay
-      isOpen={open}
-      onOpenChange={next => {
-        if (!next) onClose();
-      }}
-      className="ending-veil"
-    >
-      <Modal className="ending" data-look={lost ? 'defeat' : 'victory'}>
-        <AriaDialog className="ending-sheet">
-          <button type="button" className="ending-close" onClick={onClose}>
-            <Icon glyph={cancel} size={18} /> {word('over.look')}
-          </button>
-          <header className="ending-hero">
-            <div className="ending-words">
-              <Heading slot="title" level={2}>
-                {title}
-              </Heading>
-              {story && <p className="ending-story">{say(story)}</p>}
-              {said !== title && <p>{said}</p>}
+    <Spoken>
+      <ModalOverlay
+        isOpen={open}
+        onOpenChange={next => {
+          if (!next) onClose();
+        }}
+        className="ending-veil"
+      >
+        <Modal className="ending" data-look={lost ? 'defeat' : 'victory'}>
+          <AriaDialog className="ending-sheet">
+            <button type="button" className="ending-close" onClick={onClose}>
+              <Icon glyph={cancel} size={18} /> {word('over.look')}
+            </button>
+            <header className="ending-hero">
+              <div className="ending-words">
+                <Heading slot="title" level={2}>
+                  {title}
+                </Heading>
+                {story && <p className="ending-story">{say(story)}</p>}
+                {said !== title && <p>{said}</p>}
+              </div>
+              <Emblem game={facts.game} lost={lost} />
+              {!lost && seats.length > 1 && <Podium order={order} won={won} scores={scores} />}
+            </header>
+            <div className="ending-panels">
+              <section className="ending-panel ending-points" aria-labelledby="ending-points">
+                <h3 id="ending-points">{word(deeds.length > 0 || ending?.worth ? 'ending.deeds' : 'ending.points')}</h3>
+                {deeds.length > 0 || ending?.worth ? (
+                  <Deeds deeds={deeds} turnName={turnName} say={say} />
+                ) : (
+                  <Points
+                    order={order}
+                    won={won}
+                    scores={scores}
+                    sources={told && ending ? ending.account.points(told.view) : []}
+                    kinds={ending?.sources ?? {}}
+                    say={say}
+                  />
+                )}
+                {Reckoning && <Reckoning view={view} seats={seats} say={say} />}
+              </section>
+              {moment && <BestMoment {...props} moment={moment} />}
+              {told && <Figures {...props} told={told} />}
             </div>
-            <Emblem game={facts.game} lost={lost} />
-            {!lost && seats.length > 1 && <Podium order={order} won={won} scores={scores} />}
-          </header>
-          <div className="ending-panels">
-            <section className="ending-panel ending-points" aria-labelledby="ending-points">
-              <h3 id="ending-points">{word(deeds.length > 0 || ending?.worth ? 'ending.deeds' : 'ending.points')}</h3>
-              {deeds.length > 0 || ending?.worth ? (
-                <Deeds deeds={deeds} turnName={turnName} say={say} />
-              ) : (
-                <Points
-                  order={order}
-                  won={won}
-                  scores={scores}
-                  sources={told && ending ? ending.account.points(told.view) : []}
-                  kinds={ending?.sources ?? {}}
-                  say={say}
-                />
-              )}
-              {Reckoning && <Reckoning view={view} seats={seats} say={say} />}
-            </section>
-            {moment && <BestMoment {...props} moment={moment} />}
-            {told && <Figures {...props} told={told} />}
-          </div>
-          <WhatNext facts={facts} seat={seat} close={close} seats={seats} say={say} />
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
+            <WhatNext facts={facts} seat={seat} close={close} seats={seats} say={say} />
+          </AriaDialog>
+        </Modal>
+      </ModalOverlay>
+    </Spoken>
   );
 }
 

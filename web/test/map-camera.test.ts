@@ -3,12 +3,14 @@
 import { describe, expect, test } from 'vitest';
 import {
   bringing,
+  bringingAll,
   closer,
   dragged,
   farther,
   firstLook,
   inWindow,
   isWhole,
+  moved,
   onMap,
   onTheWay,
   pinched,
@@ -123,5 +125,27 @@ describe('moving about', () => {
     const sight = small(WIDE);
     expect(dragged(whole(sight), sight, { x: 90, y: 90 })).toEqual(whole(sight));
     expect(wholeScale(sight)).toBeGreaterThan(0);
+  });
+});
+
+describe('a map that grows', () => {
+  test('what has come is brought into sight together with whoever made it come', () => {
+    const sight = dungeon(PHONE);
+    const [hero, tile] = [
+      { x: 400, y: 480 },
+      { x: 300, y: 400 },
+    ];
+    const camera = bringingAll(firstLook(sight, { x: 900, y: 480 }), sight, [tile, hero]);
+    for (const at of [hero, tile]) {
+      const seen = inWindow(camera, sight, at);
+      expect([seen.x > 0 && seen.x < PHONE.width, seen.y > 0 && seen.y < PHONE.height]).toEqual([true, true]);
+    }
+  });
+  test('to the left: whoever looked at a place looks at it still', () => {
+    const small1 = dungeon(PHONE);
+    const grown = { ...small1, map: { width: small1.map.width + 96, height: small1.map.height } };
+    const before = firstLook(small1, { x: 720, y: 480 });
+    const after = moved(before, { x: 96, y: 0 });
+    expect(inWindow(after, grown, { x: 720 + 96, y: 480 })).toEqual(inWindow(before, small1, { x: 720, y: 480 }));
   });
 });

@@ -78,6 +78,9 @@ function offerTreasure(state: State, hero: Hero, at: SpaceAt, level: Level, offe
 
 const ROWS = new Map<Element, ElementalRow>(elementals.map(row => [row.id, row]));
 
+/** What the card of an Elemental gives, by the roll. */
+export const rangesOf = (element: Element): ElementalRow['ranges'] => ROWS.get(element)?.ranges ?? [];
+
 function offerChallenge(state: State, hero: Hero, at: SpaceAt, element: Element, offer: Offer<Deed>): void {
   const why = first(
     !isLiberated(state, at) && because('why.guarded', 'EUT-6.4'),
@@ -105,8 +108,9 @@ function* challenge(t: T, hero: Hero, at: SpaceAt, element: Element): Step {
   const marked = state.scenario.faer === element ? modifierOf(state, 'markedChallengeRoll') : 0;
   const event = modifierOf(state, 'challengeRoll') + marked;
   const added = event === 0 ? [] : [{ n: event, source: { text: 'source.event' } }];
-  const total = yield* heroRoll(t, hero.seat, elemental, { rule: 'EUT-13.11', added });
-  const row = rowAt(ROWS.get(element)?.ranges ?? [], total); // EUT-13.12, EUT-13.13
+  const stakes = { elemental: element };
+  const total = yield* heroRoll(t, hero.seat, elemental, { stakes, rule: 'EUT-13.11', added });
+  const row = rowAt(rangesOf(element), total); // EUT-13.12, EUT-13.13
   t.tell('log.challenge', { player: who(hero.seat), elemental, total }, { rule: 'EUT-13.12', weight: 2 });
   if (row) yield* gain(t, hero, row.ops, { rule: 'EUT-13.12' });
   return undefined;

@@ -77,7 +77,7 @@ function* succeeds(t: T, hero: Hero, id: string, needs: readonly Need[]): Rules<
   if (least === undefined) return true;
   t.state.turn.tried.push(id);
   const quest = { text: `quest.${id}` };
-  const total = yield* heroRoll(t, hero.seat, quest, { rule: 'EUT-4.5' });
+  const total = yield* heroRoll(t, hero.seat, quest, { stakes: { quest: id, least } });
   if (total >= least) return true;
   t.tell('log.quest.failed', { player: who(hero.seat), quest, least, total }, { rule: 'EUT-13.19' });
   return false;

@@ -95,7 +95,8 @@ function offerResource(hero: Hero, copy: string, offer: Offer<Deed>, owed: numbe
       },
       *run(t) {
         discardThing(t, hero, { kind: 'resource', resource: copy });
-        t.tell('log.sell.resource', { player: who(hero.seat), resource: resourceName(copy) }, { rule: 'EUT-8.20' });
+        const told = { player: who(hero.seat), resource: resourceName(copy) };
+        t.tell('log.sell.resource', told, { rule: 'EUT-8.20', weight: 2 });
         yield* gain(t, hero, ops, { rule: 'EUT-8.20' });
         return undefined;
       },

@@ -4,7 +4,11 @@ import type { Text } from '@veillee/kernel';
 import { type Ending, type TableEvent, wordBy } from '@veillee/web/kit';
 import { elites, monsters } from '../content/monsters.ts';
 import { quests } from '../content/quests.ts';
-import { account } from '../rules/account.ts';
+import { account, scoresOf } from '../rules/account.ts';
+import { openState } from '../rules/open.ts';
+import { counterOf } from '../rules/scenario/counters.ts';
+import { rowOf } from '../rules/scenario/row.ts';
+import { totalOf } from '../rules/scoring.ts';
 import type { View } from '../rules/view.ts';
 import { crossedSwords, deathSkull, hexes, scrollUnfurled, twoCoins } from './glyphs.ts';
 import { drawingOf } from './kinds.ts';
@@ -61,15 +65,23 @@ export const ending: Ending<View> = {
     };
   },
   defeat: view => ({
-    title: { text: 'outcome.lost' },
-    story: { text: `scenario.${view.scenario.id}.goal.${view.mode}.win` },
+    title: { text: 'table.defeat', with: { scenario: { text: `scenario.${view.scenario.id}` } } },
+    story: { text: 'table.defeat.aim', with: { aim: { text: `scenario.${view.scenario.id}.goal.${view.mode}.win` } } },
     close: closest(view),
   }),
 };
 
-/** What was reached: the counter of the scenario, where it has one, else Reputation. */
-function closest({ scenario, heroes }: View): Text {
-  const [counter] = Object.entries(scenario.counters);
-  if (counter) return { text: `counter.${counter[0]}`, with: { n: counter[1] ?? 0 } };
-  return { text: 'gain.reputation', with: { n: Math.max(0, ...heroes.map(({ reputation }) => reputation)) } };
+/** What was reached of what the goal counts: a counter of the scenario, else Reputation after final scoring. */
+function closest(view: View): Text {
+  const state = openState(view);
+  const { win = [] } = rowOf(state).goals[view.mode] ?? {};
+  const counted = win.flatMap(condition => (condition.is === 'counter' ? [condition.counter] : []));
+  const reached: Text[] = counted.map(counter => ({
+    text: `counter.${counter}`,
+    with: { n: counterOf(state, counter) },
+  }));
+  const best = Math.max(0, ...scoresOf(view).map(totalOf));
+  if (reached.length === 0 || win.some(({ is }) => is === 'reputation'))
+    reached.push({ text: 'gain.reputation', with: { n: best } });
+  return { text: 'table.defeat.close', with: { things: reached } };
 }

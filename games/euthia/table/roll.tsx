@@ -1,8 +1,10 @@
 // A Hero roll outside of combat: the dice as they lie, what they come to and why, and what may still change them.
 
 import { Button, Die, useThing } from '@veillee/web/kit';
-import type { HeroRoll } from '../rules/dice/hero-roll.ts';
+import type { Word } from '@veillee/web/kit/reading.ts';
+import type { HeroRoll, Stakes } from '../rules/dice/hero-roll.ts';
 import { strengthOf } from '../rules/dice/ledger.ts';
+import { rangesOf } from '../rules/free.ts';
 import { dieKey } from '../rules/keys.ts';
 import { useReading } from './reading.ts';
 import './roll.css';
@@ -29,6 +31,13 @@ export function RollPanel({ roll }: { readonly roll: HeroRoll }) {
           return <li key={said}>{said}</li>;
         })}
       </ul>
+      <ul className="eut-roll-stakes" aria-label={word('table.stakes')}>
+        {stakesOf(word, roll.stakes, total).map(({ text, isNow }) => (
+          <li key={text} aria-current={isNow || undefined}>
+            {text}
+          </li>
+        ))}
+      </ul>
       {asked && (
         <div className="eut-roll-answers">
           {asked.options.map(option => (
@@ -45,6 +54,27 @@ export function RollPanel({ roll }: { readonly roll: HeroRoll }) {
       )}
     </section>
   );
+}
+
+export interface Stake {
+  readonly text: string;
+  /** What the dice come to now is read here. */
+  readonly isNow: boolean;
+}
+
+/** What each result brings: every range of an Elemental's card; for a Quest, enough or too little. */
+export function stakesOf(word: Word, stakes: Stakes, total: number): Stake[] {
+  if ('quest' in stakes) {
+    const { quest, least } = stakes;
+    return [
+      { text: word('table.stakes.less', { least }), isNow: total < least },
+      { text: word('table.stakes.enough', { least, reward: word(`quest.${quest}.reward`) }), isNow: total >= least },
+    ];
+  }
+  const { elemental } = stakes;
+  const ranges = rangesOf(elemental);
+  const now = ranges.findLastIndex(({ from = Number.NEGATIVE_INFINITY }) => total >= from);
+  return ranges.map((_, n) => ({ text: word(`elemental.${elemental}.${n + 1}`), isNow: n === now }));
 }
 
 function RolledDie({ n, shows }: { readonly n: number; readonly shows: number }) {

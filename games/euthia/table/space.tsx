@@ -3,8 +3,10 @@
 import type { Inspected } from '@veillee/web/kit';
 import { isCentre, type SpaceAt } from '../content/lattice.ts';
 import { POSTS } from '../content/vocabulary.ts';
+import { rangesOf } from '../rules/free.ts';
 import { lairsOf } from '../rules/lairs.ts';
 import {
+  elementalAt,
   isDestroyed,
   isOnMap,
   isOpen,
@@ -61,6 +63,7 @@ export function inspectedSpace(reading: Reading, at: SpaceAt, walk: Walk | undef
         text: `${word(`power.${element}`)}: ${word(`power.${element}.text`)}`,
         rule: 'EUT-6.6',
       })),
+      ...elementalNotes(reading, at),
       ...ownerNotes(reading, at),
       ...questNotes(reading, at),
     ],
@@ -93,6 +96,13 @@ function monsterNotes({ state, view, word }: Reading, at: SpaceAt): SpaceNote[] 
     ...(loot.length > 0 ? [{ text: word('table.loot', { things: gainTexts(loot) }), rule: 'EUT-11.4' }] : []),
     ...elite,
   ];
+}
+
+/** What a Challenge brings, by the roll. */
+function elementalNotes({ state, word }: Reading, at: SpaceAt): SpaceNote[] {
+  const element = elementalAt(state, at);
+  if (element === undefined) return [];
+  return rangesOf(element).map((_, n) => ({ text: word(`elemental.${element}.${n + 1}`), rule: 'EUT-13.12' }));
 }
 
 /** Whose tokens lie there, and what that costs whoever comes. */

@@ -131,6 +131,13 @@ export function bringing(camera: Camera, sight: Sight, at: Point): Camera {
   return dragged(camera, sight, { x: -short(seen.x, width), y: -short(seen.y, height) });
 }
 
+/** Several points, as far as they fit: the last is seen for certain. */
+export const bringingAll = (camera: Camera, sight: Sight, points: readonly Point[]): Camera =>
+  points.reduce<Camera>((look, at) => bringing(look, sight, at), camera);
+
+/** A camera of a map that has grown to the left or upwards since: it looks at what it looked at. */
+export const moved = (camera: Camera, by: Point): Camera => ({ ...camera, x: camera.x + by.x, y: camera.y + by.y });
+
 /** On the way from one camera to another: evenly felt, so scales by their ratio. */
 export function onTheWay(from: Camera, to: Camera, part: number): Camera {
   if (part >= 1) return to;

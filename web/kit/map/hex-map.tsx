@@ -64,12 +64,14 @@ interface LaidDisc extends HexDisc {
 }
 
 export function HexMap({ places, discs = NO_DISCS, radius = RADIUS, ...contents }: HexMapProps) {
-  const { laid, round, spots, box } = useMemo(() => layOut(places, discs, radius), [places, discs, radius]);
+  const { laid, round, spots, fresh, box } = useMemo(() => layOut(places, discs, radius), [places, discs, radius]);
   return (
     <MapBoard
       {...contents}
       table="oak"
       spots={spots}
+      fresh={fresh}
+      origin={box.origin}
       width={box.width}
       height={box.height}
       unit={radius * Math.sqrt(3)}
@@ -108,7 +110,10 @@ function layOut(places: readonly HexPlace[], discs: readonly HexDisc[], radius: 
     ...laid.map(({ id, name, at, corners, veil }): MapSpot => ({ id, name, at, corners, veil })),
     ...round.map(({ id, name, at, size }): MapSpot => ({ id, name, at, radius: size * radius })),
   ];
-  return { laid, round, spots, box: { width: around.width + 2 * rim, height: around.height + 2 * rim } };
+  const fresh = places.flatMap(({ id, fresh: isFresh }) => (isFresh ? [id] : []));
+  const origin = { x: rim - around.x, y: rim - around.y };
+  const box = { width: around.width + 2 * rim, height: around.height + 2 * rim, origin };
+  return { laid, round, spots, fresh, box };
 }
 
 /** What may be done on a disc, and where one is. */

@@ -19,7 +19,7 @@ import type { MapContents, MapFigure, MapSpot, MapThing } from './contents.ts';
 import { Figure } from './figure.tsx';
 import { Darkness } from './light.tsx';
 import { MapStage, type MapStageProps, useStage } from './map-stage.tsx';
-import { OverlayFigures, Overlays, overlayWords, pillSpot } from './overlays.tsx';
+import { isFate, OverlayFigures, Overlays, overlayWords, pillSpot } from './overlays.tsx';
 import { Place } from './place.tsx';
 import { outlineOf, polygon } from './shapes.ts';
 import { Thing } from './thing.tsx';
@@ -38,6 +38,10 @@ export interface MapBoardProps extends MapContents, Pick<MapStageProps, 'width' 
   readonly edges?: ReactNode;
   /** Drawn last: names. */
   readonly names?: ReactNode;
+  /** Places that have just come. */
+  readonly fresh?: readonly string[];
+  /** How far a map that has grown has moved since it was first laid out. */
+  readonly origin?: Point;
   /** The map in little; places, unless given. */
   readonly little?: ReactNode;
   /** The places under a base of this size whose first is `at`. */
@@ -51,10 +55,11 @@ const MIDDLE: Point = { x: 0, y: 0 };
 const NOTHING: readonly never[] = [];
 
 export function MapBoard(props: MapBoardProps) {
-  const { spots, figures = NOTHING, follow } = props;
+  const { spots, figures = NOTHING, follow, fresh = NOTHING } = props;
   const at = useMemo(() => new Map(spots.map(spot => [spot.id, spot])), [spots]);
   const followed = figures.find(({ id }) => id === follow);
   const point = followed && at.get(followed.at)?.at;
+  const come = fresh.flatMap(id => at.get(id)?.at ?? []);
   return (
     <MapStage
       label={props.label}
@@ -63,6 +68,8 @@ export function MapBoard(props: MapBoardProps) {
       height={props.height}
       unit={props.seen ?? props.unit}
       follow={point}
+      fresh={come.length > 0 ? [...come, ...(point ? [point] : [])] : undefined}
+      origin={props.origin}
       little={props.little ?? <LittleMap {...props} at={at} />}
       legend={props.legend}
       {...(props.table && { table: props.table })}
@@ -156,6 +163,11 @@ function Layers(props: MapBoardProps & { readonly at: Spots }) {
     () => [...figures].sort((a, b) => (at.get(a.at)?.at.y ?? 0) - (at.get(b.at)?.at.y ?? 0)),
     [figures, at],
   );
+  const written = {
+    spotOf: (id: string) => at.get(id),
+    hidden: way?.places.at(-1),
+    taken: new Set(figures.map(figure => figure.at)),
+  };
   const outline = outlineOf(lit.flatMap(({ corners }) => (corners ? [corners] : [])));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys and focus are those of the places inside
@@ -218,6 +230,8 @@ function Layers(props: MapBoardProps & { readonly at: Spots }) {
         />
       )}
       {props.aim && <AimLine from={spotOf(props.aim.from)} to={spotOf(props.aim.to)} />}
+      {/* What a step costs lies under the figures: nothing covers the Health of whoever stands beside. */}
+      <OverlayFigures {...written} overlays={overlays.filter(({ of }) => !isFate(of))} />
       {sorted.map(figure => (
         <Standing
           key={figure.id}
@@ -229,7 +243,7 @@ function Layers(props: MapBoardProps & { readonly at: Spots }) {
         />
       ))}
       {props.names}
-      <OverlayFigures overlays={overlays} spotOf={id => at.get(id)} hidden={way?.places.at(-1)} />
+      <OverlayFigures {...written} overlays={overlays.filter(({ of }) => isFate(of))} />
       {lit.map(spot => states.get(spot.id) === 'chosen' && <Seal key={spot.id} spot={spot} />)}
     </g>
   );

@@ -25,7 +25,7 @@ import './map-stage.css';
 export interface MapStageProps {
   /** What a screen reader calls the map. */
   readonly label: string;
-  /** Under this name the look is remembered while the page is open: the game's own, one for each map. */
+  /** Under this name the look is remembered while the page is open: the game's own, one for each map, at each table for itself. */
   readonly memory: string;
   /** In the map's own units: a pixel at scale 1. */
   readonly width: number;
@@ -34,6 +34,10 @@ export interface MapStageProps {
   readonly unit: number;
   /** The figure that matters: the first look goes there, and later ones when it walks and the map follows. */
   readonly follow?: Point | undefined;
+  /** What has just come: a map that follows brings it into sight. */
+  readonly fresh?: readonly Point[] | undefined;
+  /** A map that grows to the left or upwards moves everything on it: how far, since it was first laid out. */
+  readonly origin?: Point | undefined;
   /** The map in little, as SVG in the map's units; unless given there is none. */
   readonly little?: ReactNode;
   /** Over a corner of the window: what the colours mean. */
@@ -46,7 +50,7 @@ export interface MapStageProps {
 
 /** What lies on a stage may ask it to show something, and how large places are at this moment. */
 export interface StageHold {
-  bring(at: Point): void;
+  bring(...points: readonly Point[]): void;
   /** Pixels of a place as it is seen now. */
   seen(): number;
   /** Calls back when something on the stage is pressed; returns how to stop that. */
@@ -55,7 +59,9 @@ export interface StageHold {
 const StageContext = createContext<StageHold | undefined>(undefined);
 export const useStage = (): StageHold | undefined => useContext(StageContext);
 
+/** By what the map was when it was first laid out: it may have grown since. */
 const remembered = new Map<string, Camera>();
+const NOWHERE: Point = { x: 0, y: 0 };
 const stages = new Set<HTMLElement>();
 
 const KEYS: { readonly [key: string]: 'closer' | 'farther' | 'whole' } = {
@@ -76,7 +82,7 @@ const SMALL = 52;
 const NUDGE = 0.22;
 
 export function MapStage(props: MapStageProps) {
-  const { label, memory, width, height, unit, follow, little, legend, table = 'dark', children } = props;
+  const { label, memory, width, height, unit, follow, fresh, little, legend, table = 'dark', children } = props;
   const { word } = useWords();
   const tempo = useTempo();
   const root = useRef<HTMLDivElement>(null);
@@ -88,10 +94,14 @@ export function MapStage(props: MapStageProps) {
   const latest = useRef({ follow, tempo, following });
   latest.current = { follow, tempo, following };
 
-  const stage = useMemo(
-    () => makeStage({ memory, map: { width, height }, unit, pane, world, glass, latest, changed: setLook }),
-    [memory, width, height, unit],
-  );
+  const { x: left, y: top } = props.origin ?? NOWHERE;
+  const stage = useMemo(() => {
+    const [map, origin] = [
+      { width, height },
+      { x: left, y: top },
+    ];
+    return makeStage({ memory, map, origin, unit, pane, world, glass, latest, changed: setLook });
+  }, [memory, width, height, left, top, unit]);
   useLayoutEffect(() => stage.open(), [stage]);
   useEffect(() => {
     const element = root.current;
@@ -124,6 +134,14 @@ export function MapStage(props: MapStageProps) {
     gone.current = { x, y };
     if (before && (before.x !== x || before.y !== y) && following) stage.bring({ x, y });
   }, [x, y, following, stage]);
+
+  // Something has come: whoever follows sees it.
+  const come = useRef(fresh);
+  come.current = fresh;
+  const named = JSON.stringify(fresh);
+  useEffect(() => {
+    if (named && come.current && latest.current.following) stage.bring(...come.current);
+  }, [named, stage]);
 
   const onArrow = (event: KeyboardEvent): void => {
     const way = ARROWS[event.key];
@@ -235,6 +253,7 @@ function Little({ hidden, width, height, glass, go, children }: LittleProps) {
 interface Making {
   readonly memory: string;
   readonly map: Sight['map'];
+  readonly origin: Point;
   readonly unit: number;
   readonly pane: { readonly current: HTMLDivElement | null };
   readonly world: { readonly current: HTMLDivElement | null };
@@ -246,18 +265,19 @@ interface Making {
 }
 
 /** The camera lives outside of React: it changes with every frame of a drag, and nothing is drawn anew for that. */
-function makeStage({ memory, map, unit, pane, world, glass, latest, changed }: Making) {
+function makeStage({ memory, map, origin, unit, pane, world, glass, latest, changed }: Making) {
   let camera: Camera | undefined;
   let frame = 0;
   let target: Camera | undefined;
   let window = { width: 0, height: 0 };
   let told = '';
   const presses = new Set<() => void>();
+  const name = `${location.hash} ${memory}`;
   const sight = (): Sight => ({ window, map, unit });
 
   const show = (next: Camera): void => {
     camera = next;
-    remembered.set(memory, next);
+    remembered.set(name, view.moved(next, { x: -origin.x, y: -origin.y }));
     const { x, y, scale } = next;
     const left = window.width / 2 - x * scale;
     const top = window.height / 2 - y * scale;
@@ -311,7 +331,8 @@ function makeStage({ memory, map, unit, pane, world, glass, latest, changed }: M
         if (clientWidth === 0 || clientHeight === 0) return;
         stop();
         window = { width: clientWidth, height: clientHeight };
-        const kept = camera ?? remembered.get(memory);
+        const before = remembered.get(name);
+        const kept = camera ?? (before && view.moved(before, origin));
         show(kept ? view.within(kept, sight()) : view.firstLook(sight(), latest.current.follow));
       };
       measure();
@@ -344,7 +365,7 @@ function makeStage({ memory, map, unit, pane, world, glass, latest, changed }: M
     whole: () => glide(view.whole(sight())),
     nudge: (way: Point) =>
       glide(view.dragged(from(), sight(), { x: way.x * window.width * NUDGE, y: way.y * window.height * NUDGE })),
-    bring: (at: Point) => glide(view.bringing(from(), sight(), at)),
+    bring: (...points: readonly Point[]) => glide(view.bringingAll(from(), sight(), points)),
     jump: (at: Point) => {
       stop();
       show(view.within({ ...from(), ...at }, sight()));

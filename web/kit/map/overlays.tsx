@@ -94,8 +94,14 @@ const toward = (at: Point, point: Point, part: number): Point => ({
   y: at.y + (point.y - at.y) * part,
 });
 
+interface OverlayFiguresProps extends OverlaysProps {
+  readonly hidden: string | undefined;
+  /** Places where somebody stands. */
+  readonly taken: ReadonlySet<string>;
+}
+
 /** What an overlay writes on places. Where the way ends its own cost is written. */
-export function OverlayFigures({ overlays, spotOf, hidden }: OverlaysProps & { readonly hidden: string | undefined }) {
+export function OverlayFigures({ overlays, spotOf, hidden, taken }: OverlayFiguresProps) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it has the focus; each place says its own marks
     <g aria-hidden="true" className="v-map-figures">
@@ -106,9 +112,9 @@ export function OverlayFigures({ overlays, spotOf, hidden }: OverlaysProps & { r
             spot && (
               <Pill
                 key={`${of} ${place}`}
-                at={pillSpot(spot, of)}
+                at={pillSpot(spot, of, taken.has(place))}
                 words={words}
-                tone={of === 'danger' || of === 'boon' ? of : 'plain'}
+                tone={isFate(of) ? of : 'plain'}
               />
             )
           );
@@ -118,13 +124,20 @@ export function OverlayFigures({ overlays, spotOf, hidden }: OverlaysProps & { r
   );
 }
 
-/** Costs stand at the upper right, harm below: both can be true of a place. */
-export function pillSpot({ at, corners, radius = 0 }: MapSpot, of: MapOverlay['of']): Point {
+/** Something happens to whoever goes there. */
+export const isFate = (of: MapOverlay['of']): of is 'danger' | 'boon' => of === 'danger' || of === 'boon';
+
+/** Costs stand at the upper right, harm below, beside the Health of whoever stands there: all can be true of a place. */
+export function pillSpot({ at, corners, radius = 0 }: MapSpot, of: MapOverlay['of'], isTaken = false): Point {
   if (!corners) return { x: at.x - radius * 0.86, y: at.y - radius * 0.86 };
   const top = Math.min(...corners.map(({ y }) => y));
   const right = Math.max(...corners.map(({ x }) => x));
   const square = corners.length === 4;
-  if (of === 'danger' || of === 'boon') return { x: at.x, y: at.y + (at.y - top) * (square ? 0.58 : 0.52) };
+  if (isFate(of))
+    return {
+      x: isTaken ? at.x - (right - at.x) * 0.42 : at.x,
+      y: at.y + (at.y - top) * (square ? 0.58 : 0.52),
+    };
   return square ? { x: right - 12, y: top + 12 } : { x: at.x, y: top + (at.y - top) * 0.34 };
 }
 

@@ -1,8 +1,11 @@
 // Euthia's board in a browser: a Hero is chosen, tokens are used up, the land grows under clicks; in French on a phone by touch.
 
 import { expect, test } from 'vitest';
+import { allTexts, words } from './catalogues.ts';
 import { reached } from './euthia-saves.ts';
+import { foreignWords } from './french.ts';
 import { PHONE } from './house.ts';
+import { overflow } from './measures.ts';
 import { openedHouse } from './opened-house.ts';
 import { lay, layFrom } from './tables.ts';
 
@@ -26,6 +29,16 @@ test('a Hero is chosen, walks by using up a token, and the land grows where one 
   await free.waitFor();
   await free.click();
   await expect.poll(known).toBeGreaterThan(before);
+  // The camera goes along: what was just laid is in sight, on whichever side the map has grown.
+  const unseen = () =>
+    page.locator('.v-map-window').evaluate(map => {
+      const { left, right, top, bottom } = map.getBoundingClientRect();
+      const isOut = (box: DOMRect): boolean =>
+        box.left < left || box.right > right || box.top < top || box.bottom > bottom;
+      const fresh = [...map.querySelectorAll('.v-hex[data-fresh]')];
+      return fresh.length === 0 ? -1 : fresh.filter(hex => isOut(hex.getBoundingClientRect())).length;
+    });
+  await expect.poll(unseen).toBe(0);
   await expect.poll(() => page.locator('.chronicle, aside').last().innerText()).toContain('You revealed');
   // What a space is can be read by whoever does not see it.
   expect(await page.locator('[data-place="centre:0,0"]').getAttribute('aria-label')).toContain('Chapel');
@@ -48,6 +61,16 @@ test('on a phone in French: the land, the board, Offers and Quests by touch', as
   await page.getByText('Aucune Rencontre').waitFor();
   await tabs.filter({ hasText: 'Carte' }).tap();
   await page.getByRole('button', { name: /Finir/ }).first().waitFor();
+  // What only readers of the screen hear is French too.
+  await page.getByRole('button', { name: words('fr')('slip.more') }).tap();
+  await page.locator('.option-row').first().waitFor();
+  const hidden = await page
+    .locator('[role="dialog"]')
+    .locator('..')
+    .locator('button')
+    .evaluateAll(buttons => buttons.flatMap(button => button.getAttribute('aria-label') ?? []));
+  expect(hidden).not.toContain('Dismiss');
+  expect(await page.locator('button[aria-label="Rejeter"]').count()).toBeGreaterThan(0);
 });
 
 test('on a phone the dice of a roll lie in sight; a trade turns to the board, and the map can still be looked at', async () => {
@@ -62,8 +85,31 @@ test('on a phone the dice of a roll lie in sight; a trade turns to the board, an
   const dice = page.locator('.eut-roll-dice > [data-thing]');
   await dice.first().waitFor();
   for (const die of await dice.all()) expect((await die.boundingBox())?.width).toBeGreaterThanOrEqual(44);
+  // What each result brings stands below them, and one is marked: where the dice are now.
+  expect(await page.locator('.eut-roll-stakes li').count()).toBeGreaterThanOrEqual(2);
+  expect(await page.locator('.eut-roll-stakes li[aria-current="true"]').count()).toBe(1);
   await at('trade.ask');
   await page.locator('.eui-slot[data-place="slot:sword-1"]').waitFor();
   await page.getByRole('tab', { name: 'Carte' }).tap();
   await page.locator('[data-place="centre:0,0"]').waitFor();
+});
+
+test('a game that is lost says what the aim was and how near it came, with points by source', async () => {
+  const { saved } = await reached('lost', { seats: 1, options: { scenario: 'the-hunt' } }, ({ prompt }, { state }) => {
+    const { round, rounds } = state as { readonly round: number; readonly rounds: number };
+    return prompt === 'save.ask' && round === rounds;
+  });
+  const visitor = await house.visitor({ viewport: PHONE, touch: true, settings: { language: 'fr' } });
+  const { page } = visitor;
+  await layFrom(visitor, saved);
+  await page.getByRole('button', { name: allTexts('fr', 'euthia')['do.save.none'] ?? '' }).tap();
+  const dialog = page.getByRole('dialog', { name: 'La Chasse : défaite' });
+  await dialog.getByText('Le but était : ').waitFor();
+  const reachedText = await dialog.getByText(/^Atteint : -?\d+/).innerText();
+  // Once the whole game is known: points with their sources, and the figures.
+  await dialog.getByRole('region', { name: words('fr')('ending.figures') }).waitFor();
+  const total = await dialog.locator('.scores tr').first().locator('td').last().innerText();
+  expect(reachedText).toContain(` ${total} `);
+  expect(await foreignWords(page, 'euthia')).toEqual([]);
+  expect(await overflow(page)).toEqual([]);
 });

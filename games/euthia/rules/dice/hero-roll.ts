@@ -19,8 +19,12 @@ export interface HeroRoll {
   readonly seat: Seat;
   /** What it is made for. */
   readonly why: Text;
+  readonly stakes: Stakes;
   ledger: Ledger;
 }
+
+/** On what a roll is read: the card of an Elemental, or the least that a Quest asks for. */
+export type Stakes = { readonly elemental: Element } | { readonly quest: string; readonly least: number };
 
 /** What is added to a roll from the start. */
 export interface Addition {
@@ -29,15 +33,21 @@ export interface Addition {
 }
 
 export interface Rolling {
+  readonly stakes: Stakes;
   readonly rule?: string;
   readonly added?: readonly Addition[];
 }
 
 /** A Hero roll outside combat: for a Challenge, for a Quest. Returns what it comes to. */
-export function* heroRoll(t: T, seat: Seat, why: Text, { rule = 'EUT-4.5', added = [] }: Rolling = {}): Rules<number> {
+export function* heroRoll(
+  t: T,
+  seat: Seat,
+  why: Text,
+  { stakes, rule = 'EUT-4.5', added = [] }: Rolling,
+): Rules<number> {
   const { state } = t;
   const hero = heroOf(state, seat);
-  const roll: HeroRoll = { seat, why, ledger: newLedger() };
+  const roll: HeroRoll = { seat, why, stakes, ledger: newLedger() };
   state.roll = roll;
   for (const { n, source } of added) change(roll.ledger, 'heroStrength', n, { source, expiry: 'roll' });
   throwDice(t, roll.ledger, 'hero', 2);

@@ -1,0 +1,45 @@
+// How a game is told when it is over: what was reached of the goal, and what its best moment was.
+
+import { speaker } from '@veillee/text';
+import { expect, test } from 'vitest';
+import { kit } from '../../index.ts';
+import { scoreOf, totalOf } from '../../rules/scoring.ts';
+import type { View } from '../../rules/view.ts';
+import { play } from '../../test/scenarios.ts';
+import { at, marks, type Play, scene, stands } from '../../test/scene.ts';
+import { ending } from '../ending.ts';
+
+const say = speaker('en', kit.texts.en);
+const OVER = { won: [], scores: [0], text: { text: 'outcome.lost' } };
+const viewOf = ({ table }: Play): View => table.match.view(0) as View;
+
+test('a defeat says what was reached of what the goal counts, whatever else was counted', () => {
+  const alone = scene({
+    heroes: ['ael'],
+    set: (state, [hero]) => {
+      state.scenario.counters.ledger = 4;
+      if (hero) Object.assign(hero, { reputation: 11, gold: 20 });
+    },
+  });
+  const { title, story, close } = ending.defeat(viewOf(alone), OVER);
+  expect(say(title)).toBe('The Hunt: defeat');
+  expect(say(story ?? OVER.text)).toContain('At least 55 Reputation');
+  const total = totalOf(scoreOf(alone.state, alone.hero()));
+  expect(total).toBeGreaterThan(11);
+  expect(say(close)).toBe(`Reached: ${total} Reputation.`);
+  const together = play('the-hunt', { set: state => Object.assign(state.scenario.counters, { ledger: 4 }) });
+  expect(say(ending.defeat(viewOf(together), OVER).close)).toBe('Reached: 4 points on the ledger.');
+});
+
+test('Reputation from a sale is told as that sale, not as some trading', () => {
+  const sold = scene({
+    set: stands('ch1-fixed-1', 0, (state, [hero]) => {
+      marks(state, at(1, 1), 'trade', 0);
+      if (hero) hero.bags = [{ kind: 'resource', resource: 'moon-lily#1' }];
+    }),
+  }).does('trade', 'sell-resource:moon-lily#1:1');
+  const told = [...sold.table.match.told(0)];
+  // The line that stands for a moment is the last of the weightiest before it.
+  const line = told.reduce((found, event) => ((event.weight ?? 0) >= (found?.weight ?? 0) ? event : found));
+  expect([line.text, told.at(-1)?.brings?.coins.reputation]).toEqual(['log.sell.resource', 1]);
+});

@@ -35,18 +35,19 @@ function heroes(state: State): string[] {
   });
 }
 
-function cards({ overlord, decks, shop, lost, heroes: all, board, supply }: State): string[] {
+function cards({ overlord, decks, shop, lost, heroes: all, companions, board, supply }: State): string[] {
   const { hand, deck, discard, played, powers } = overlord;
   const things = all.flatMap(({ equipped, pack, skills }) => [
     ...equipped,
     ...pack.filter(thing => thing.includes('#')),
     ...skills,
   ]);
+  const carried = companions.flatMap(({ carries }) => carries.filter(thing => thing.includes('#')));
   const relics = board.markers.flatMap(marker => (marker.kind === 'relic' ? [marker.item] : []));
   const piles = [...Object.values(decks.skills), ...Object.values(decks.treasures)].flat();
   return [
     ...census([...hand, ...deck, ...discard, ...played, ...powers]).problems,
-    ...census([...things, ...relics, ...piles, ...shop, ...lost]).problems,
+    ...census([...things, ...carried, ...relics, ...piles, ...shop, ...lost]).problems,
     ...Object.entries(supply).flatMap(([token, n]) => (n < 0 ? [`${n} of ${token} are left`] : [])),
   ];
 }

@@ -1,6 +1,7 @@
 // DES-32, DES-54: glyphs, Town and what is traded there.
 
 import { rule } from '@veillee/kernel/test/rule';
+import { remove } from '@veillee/pieces/piles';
 import { expect } from 'vitest';
 import type { Hero, State } from '../rules/state.ts';
 import { lay, scene, space } from './scene.ts';
@@ -163,7 +164,13 @@ rule(
 rule('DES-32.10', 'where skills are capped, four are the most', () => {
   const play = scene({
     options: { 'skill-cap': true },
-    set: inTown(3000, (state, hero) => hero.skills.push(...state.decks.skills.fighting.splice(0, 4))),
+    set: inTown(3000, (state, hero) => {
+      // None of which has anything to say when Advance is declared.
+      for (const skill of ['tough', 'mighty', 'parry', 'cleaving']) {
+        remove(state.decks.skills.fighting, skill);
+        hero.skills.push(skill);
+      }
+    }),
   }).does('action:advance', 'trade');
   expect(play.whyNot('buy-skill:fighting')).toEqual(['why.skills', 'DES-32.10']);
 });

@@ -23,7 +23,7 @@ export interface Attacking extends Sheet {
   readonly offHand?: string | undefined;
   readonly form: Form;
   /** The space attacked (DES-21.2). */
-  readonly space: Space;
+  space: Space;
   /** Under the template, if there is one. */
   readonly covered: readonly Space[];
   /** Of whoever attacks and of the weapon. */

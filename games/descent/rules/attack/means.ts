@@ -5,7 +5,7 @@ import { heroRow } from '../../content/heroes.ts';
 import { itemRow } from '../../content/items.ts';
 import type { ItemRow } from '../../content/rows.ts';
 import type { Bonus, Dice, DiceAlone, Kind, Owned, Tokens } from '../../content/vocabulary.ts';
-import { statsOf } from '../effects/stats.ts';
+import { hasOp, statsOf } from '../effects/stats.ts';
 import { nameOf, thingName } from '../names.ts';
 import { type Hero, isHero, type Monster, rowId, type State, sheetOf } from '../state.ts';
 import type { Line, Purchase } from './sheet.ts';
@@ -36,14 +36,15 @@ export function weaponsOf(hero: Hero): string[] {
   return weapons.filter((thing, n) => weapons.findIndex(other => rowId(other) === rowId(thing)) === n);
 }
 
-const isOneHanded = ({ hands }: ItemRow): boolean => hands === 1;
+const isOneHanded = (hero: Hero, { hands, weapon }: ItemRow): boolean =>
+  hands === 1 || (hands === 2 && weapon?.kind === 'melee' && hasOp(hero, 'oneHanded'));
 
 /** What the weapon in the other hand adds (DES-20.12). */
 function offHandOf(hero: Hero, primary: string): { readonly thing: string; readonly bonus: Bonus } | undefined {
-  if (!isOneHanded(itemRow(rowId(primary)))) return undefined;
+  if (!isOneHanded(hero, itemRow(rowId(primary)))) return undefined;
   for (const thing of hero.equipped) {
     const row = itemRow(rowId(thing));
-    if (thing !== primary && isOneHanded(row) && row.weapon?.offHand) return { thing, bonus: row.weapon.offHand };
+    if (thing !== primary && isOneHanded(hero, row) && row.weapon?.offHand) return { thing, bonus: row.weapon.offHand };
   }
   return undefined;
 }

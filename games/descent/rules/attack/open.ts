@@ -4,6 +4,7 @@
 import type { Space } from '@veillee/pieces/geometry';
 import { groundNow } from '../board.ts';
 import type { AttackChoice } from '../calls.ts';
+import { heldAt, opsIn } from '../effects/held.ts';
 import { abilitiesOf, rankIn } from '../effects/stats.ts';
 import { covered, laid } from '../ground.ts';
 import { type FigureId, figureOf, isHero, type State, standsOn } from '../state.ts';
@@ -54,6 +55,9 @@ export function opened(state: State, who: FigureId, { weapon, target, aimed, by,
     hits: false,
     step: 'declare',
   };
-  if (isHero(attacker)) attack.lines.push(...cardLines(state, { hero: attacker, attack }));
+  if (isHero(attacker)) {
+    attack.lines.push(...cardLines(state, { hero: attacker, attack }));
+    attack.addsDistance = heldAt(attacker, 'attack:damage').some(held => opsIn(held, 'distanceToDamage').length > 0);
+  }
   return attack;
 }

@@ -6,12 +6,13 @@ import { calls } from '../calls.ts';
 import { heldAt, opsIn } from '../effects/held.ts';
 import { has, isHindered } from '../effects/stats.ts';
 import { whyNotUse } from '../effects/terms.ts';
-import { dieKey } from '../keys.ts';
+import { dieKey, placeKey } from '../keys.ts';
 import { nameOf } from '../names.ts';
-import { type Flow, figureOf, type Hero, isHero, type Monster, sideOf, type T } from '../state.ts';
+import { type Flow, figureAt, figureOf, type Hero, isHero, type Monster, sideOf, standsOn, type T } from '../state.ts';
 import { affectedBy, heroesIn } from './affected.ts';
 import type { Attacking } from './attacking.ts';
 import { diceIn, losable, type Rolled, SIDES, shownBy, without } from './dice.ts';
+import { canAim, distanceTo } from './sight.ts';
 
 export const thrown = (t: T, die: Die): Rolled => ({ die, face: t.roll(SIDES, 'dice') - 1 });
 
@@ -128,6 +129,7 @@ export function* dodge(t: T, attack: Attacking, seat: Seat, figure: Attacking['b
 /** All that may be done about a roll: one reroll at most. */
 export function* rerolls(t: T, attack: Attacking): Flow {
   const { state } = t;
+  yield* changeTarget(t, attack);
   const affected = affectedBy(state, attack).filter(({ id }) => id !== attack.by);
   yield* dodges(t, attack, affected);
   if (attack.aimed && !attack.dodged && attack.dice.length > 0)
@@ -135,6 +137,32 @@ export function* rerolls(t: T, attack: Attacking): Flow {
   const attacker = figureOf(state, attack.by);
   if (isHero(attacker)) yield* ownReroll(t, attack, attacker, 'attack:roll');
   for (const hero of heroesIn(affected)) yield* ownReroll(t, attack, hero, 'attacked:roll');
+}
+
+/** Tetherys: the roll is made, and somebody else may be meant by it. */
+function* changeTarget(t: T, attack: Attacking): Flow {
+  const { state } = t;
+  const attacker = figureOf(state, attack.by);
+  if (!isHero(attacker) || attack.form !== 'plain' || attack.why === 'charm') return;
+  if (!heldAt(attacker, 'attack:roll').some(held => opsIn(held, 'changeTarget').length > 0)) return;
+  const spaces = state.monsters
+    .flatMap(standsOn)
+    .filter(at => at !== attack.space && canAim(state, attacker, attack.kind, at));
+  const options = spaces.map(at => ({
+    key: placeKey.make(at),
+    text: 'attack.other.figure',
+    with: { figure: nameOf(state, figureAt(state, at)?.id ?? attack.by) },
+    on: [at],
+  }));
+  const key: string | undefined = yield* t.choose(attack.seat, 'attack.other', options, {
+    rule: 'DES-21.2',
+    with: { figure: nameOf(state, attack.by), ...told(attack.dice) },
+    pass: { text: 'attack.other.not' },
+  });
+  const at = spaces.find(one => key !== undefined && placeKey.only(key) === one);
+  if (at === undefined) return;
+  attack.space = at;
+  if (attack.distance !== undefined) attack.distance = distanceTo(state, attacker, at);
 }
 
 /** DES-8.13, DES-8.30: the dodging heroes are asked one after the other, from the overlord's left; the first who does it chooses. */

@@ -18,7 +18,7 @@ export interface Purchase extends Surge {
 
 export interface Sheet {
   /** None where range does not matter: melee, breath, bolt (DES-20.2, DES-23.4). */
-  readonly distance?: number | undefined;
+  distance?: number | undefined;
   dice: Rolled[];
   lines: Line[];
   /** Points to split between range and damage after the roll (DES-95.1). */

@@ -1,12 +1,12 @@
 // DES-34: what a hero has in use and in the pack, what fits, and rearranging it.
 
-import type { Why } from '@veillee/pieces/offers';
+import type { Offered, Why } from '@veillee/pieces/offers';
 import { maybeRemove, remove } from '@veillee/pieces/piles';
 import { itemRow } from '../../content/items.ts';
 import type { ItemRow } from '../../content/rows.ts';
 import { EQUIPMENT } from '../../content/turns.ts';
-import { act, type DeedOffer, first, unless } from '../deeds.ts';
-import { statOf } from '../effects/stats.ts';
+import { act, type Deed, type DeedOffer, first, unless } from '../deeds.ts';
+import { hasOp, statOf } from '../effects/stats.ts';
 import { dropKey, equipKey, putAwayKey } from '../keys.ts';
 import { heroName, thingName } from '../names.ts';
 import { type Flow, type Hero, isPotion, rowId, type State, sheetOf, type T, type Thing } from '../state.ts';
@@ -17,8 +17,12 @@ export const rowOf = (thing: Thing): ItemRow => itemRow(rowId(thing));
 type SlotKind = 'hands' | 'armour' | 'other';
 const slotOf = (row: ItemRow): SlotKind => (row.kind === 'armour' ? 'armour' : row.hands > 0 ? 'hands' : 'other');
 
-/** Hand icons in use. */
-export const handsUsed = (hero: Hero): number => hero.equipped.reduce((sum, thing) => sum + rowOf(thing).hands, 0);
+/** Hand icons of these together; Buldar swings one great weapon with one hand. */
+function handsUsed(hero: Hero, things: readonly Thing[]): number {
+  const rows = things.map(thing => rowOf(thing));
+  const light = hasOp(hero, 'oneHanded') && rows.some(({ hands, weapon }) => hands === 2 && weapon?.kind === 'melee');
+  return rows.reduce((sum, { hands }) => sum + hands, 0) - (light ? 1 : 0);
+}
 const countOf = (hero: Hero, kind: SlotKind): number =>
   hero.equipped.filter(thing => slotOf(rowOf(thing)) === kind).length;
 
@@ -29,10 +33,12 @@ export function whyNotEquip(state: State, hero: Hero, thing: Thing): Why | undef
   const worn = hero.equipped.map(rowOf);
   const runes = row.rune === true && worn.some(({ armour }) => armour?.forbidsRunes);
   const forbids = row.armour?.forbidsRunes === true && worn.some(({ rune }) => rune);
+  const clash = (runes || forbids) && !hasOp(hero, 'runesInArmour');
   return first(
-    unless(!(runes || forbids), 'why.runes', 'DES-34.10'),
+    unless(!clash, 'why.runes', 'DES-34.10'),
+    unless(!(row.armour && hasOp(hero, 'noArmour')), 'why.noArmour', 'DRF-3.3'),
     slotOf(row) === 'hands' &&
-      unless(handsUsed(hero) + row.hands <= statOf(state, hero.id, 'hands'), 'why.hands', 'DES-34.1'),
+      unless(handsUsed(hero, [...hero.equipped, thing]) <= statOf(state, hero.id, 'hands'), 'why.hands', 'DES-34.1'),
     slotOf(row) === 'armour' && unless(countOf(hero, 'armour') < EQUIPMENT.armour, 'why.armour', 'DES-34.1'),
     slotOf(row) === 'other' && unless(countOf(hero, 'other') < EQUIPMENT.others, 'why.others', 'DES-34.1'),
   );
@@ -73,15 +79,15 @@ export function* receive(t: T, hero: Hero, thing: Thing): Flow {
   if (hero.pack.length > EQUIPMENT.pack || !isPotion(thing)) yield* rearrange(t, hero);
 }
 
-/** Free changes, one after the other, until all fits and the hero is content. */
-export function* rearrange(t: T, hero: Hero): Flow {
+/** Free changes, one after the other, until all fits and the hero is content; and whatever else may be done meanwhile. */
+export function* rearrange(t: T, hero: Hero, more?: Offered<Deed>): Flow {
   const before = [...hero.equipped].sort().join();
-  while (yield* rearrangeOnce(t, hero));
+  while (yield* rearrangeOnce(t, hero, false, more));
   if ([...hero.equipped].sort().join() !== before) endOrder(hero, 'equip'); // DES-34.13
 }
 
 /** One change; false when the hero is content. While it lasts the pack may be too full. */
-export function* rearrangeOnce(t: T, hero: Hero, handsOnly = false): Flow<boolean> {
+export function* rearrangeOnce(t: T, hero: Hero, handsOnly = false, more?: Offered<Deed>): Flow<boolean> {
   const fits = hero.pack.length <= EQUIPMENT.pack;
   return yield* act(
     t,
@@ -92,7 +98,10 @@ export function* rearrangeOnce(t: T, hero: Hero, handsOnly = false): Flow<boolea
       with: { hero: heroName(sheetOf(hero)) },
       ...(fits && { pass: { text: 'equip.done' } }),
     },
-    offer => offerChanges(t.state, hero, offer, handsOnly),
+    offer => {
+      offerChanges(t.state, hero, offer, handsOnly);
+      more?.(offer);
+    },
   );
 }
 

@@ -7,7 +7,7 @@ import type { PropRow } from '../../content/rows.ts';
 import type { Ability } from '../../content/vocabulary.ts';
 import { areAdjacent, groundNow, isRevealed, mapNow } from '../board.ts';
 import { first, unless } from '../deeds.ts';
-import { has, hasOp } from '../effects/stats.ts';
+import { has, hasOp, isImmune } from '../effects/stats.ts';
 import { type Hero, inForce, onBoard, type State, standsOn, takenSpaces, turnOf } from '../state.ts';
 
 /** DES-61.1, DES-97.4: whoever is grappled or webbed spends no movement points. */
@@ -20,6 +20,7 @@ export function whyNoMovement(state: State, hero: Hero): Why | undefined {
 
 export const isGrappled = (state: State, hero: Hero): boolean =>
   hero.at !== undefined &&
+  !isImmune(state, hero, 'grapple') &&
   state.monsters.some(monster => has(state, monster.id, 'grapple') && areAdjacent(state, hero, monster));
 
 const CANNOT = Number.POSITIVE_INFINITY;

@@ -7,6 +7,7 @@ import { doorsBeside, whyNotDoor } from '../areas/doors.ts';
 import { areAdjacent, isOpen } from '../board.ts';
 import { calls } from '../calls.ts';
 import { type DeedOffer, first, unless } from '../deeds.ts';
+import { offerToCompanions } from '../familiars.ts';
 import { chestKey, doorKey, drinkKey, dropKey, giveKey, pickUpKey, questActionKey, reEquipKey } from '../keys.ts';
 import { heroName, markerName, questText, thingName } from '../names.ts';
 import { questActionsOf } from '../quest/actions.ts';
@@ -147,6 +148,14 @@ export function* drinks(t: T, hero: Hero, potion: Potion): Flow {
 export function offerGifts(state: State, hero: Hero, turn: HeroTurn, offer: DeedOffer): void {
   const cost = priceOf('give');
   const things = [...new Set([...thingsOf(hero), ...hero.objects])];
+  offerToCompanions(
+    state,
+    hero,
+    turn,
+    (n, rule) => whyNotPay(state, hero, turn, n, rule),
+    [...new Set(thingsOf(hero))],
+    offer,
+  );
   for (const other of state.heroes) {
     if (other.id === hero.id || !areAdjacent(state, hero, other)) continue;
     for (const thing of things)

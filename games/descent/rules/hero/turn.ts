@@ -4,7 +4,9 @@ import { actionRow, MONKEY } from '../../content/turns.ts';
 import { ACTIONS, type Action, type HalfAction } from '../../content/vocabulary.ts';
 import { calls } from '../calls.ts';
 import { type Asked, act } from '../deeds.ts';
+import { offerAtEquip } from '../effects/offers.ts';
 import { statOf } from '../effects/stats.ts';
+import { moveFamiliars } from '../familiars.ts';
 import { actionKey } from '../keys.ts';
 import { heroName } from '../names.ts';
 import {
@@ -56,7 +58,8 @@ export const hasEnded = (state: State, _hero: Hero): boolean => turnOf(state).en
 /** Step 2: free changes (DES-6.7). A monkey has no use for things (DES-99.3). */
 export function* equip(t: T): Flow<Position> {
   const hero = activeHero(t.state);
-  if (thingsOf(hero).length > 0 && hero.monkey === undefined) yield* rearrange(t, hero);
+  if (thingsOf(hero).length > 0 && hero.monkey === undefined)
+    yield* rearrange(t, hero, offer => offerAtEquip(t.state, hero, offer));
   return { at: 'declare' };
 }
 
@@ -124,6 +127,7 @@ export function* endTurn(t: T): Flow<Position> {
   if (!ended) yield* endWalk(t, hero);
   hero.ready = false;
   yield* calls(t).moment(t, 'turn-end', { figure: hero.id });
+  yield* moveFamiliars(t, hero); // DES-35.2
   yield* calls(t).happen(t, { what: 'turnEnd', side: 'heroes', hero: hero.id });
   state.turn = undefined; // DES-10.18
   return { at: 'next' };

@@ -1,0 +1,237 @@
+// DES-35: familiars walk after their owner's turn, and two of them fetch and carry; Pico is carried and handed on.
+
+import type { Space } from '@veillee/pieces/geometry';
+import type { Why } from '@veillee/pieces/offers';
+import { maybeRemove, remove } from '@veillee/pieces/piles';
+import { familiarRow } from '../content/familiars.ts';
+import { propRow } from '../content/props.ts';
+import { quickActionRow } from '../content/turns.ts';
+import { groundNow, isRevealed, mapNow } from './board.ts';
+import { calls } from './calls.ts';
+import { act, type DeedOffer } from './deeds.ts';
+import { receive, take } from './hero/equipment.ts';
+import { giveKey, pickUpKey, walkKey } from './keys.ts';
+import { heroName, markerName, thingName } from './names.ts';
+import {
+  type Companion,
+  type Flow,
+  type Hero,
+  type HeroTurn,
+  heroOf,
+  type MarkerOf,
+  markersAt,
+  type State,
+  sheetOf,
+  type T,
+  type Thing,
+} from './state.ts';
+
+const nameOf = (id: Companion['id']) => ({ text: `familiar.${id}` });
+/** How a familiar is named on the board. */
+export const familiarKey = (id: Companion['id']): string => `familiar:${id}`;
+
+const CANNOT = Number.POSITIVE_INFINITY;
+
+/** Past all figures and onto their spaces; not over water and rubble, unless it flies; never to where nobody has looked (DES-35.3 to DES-35.6). */
+function walkOf(state: State, { id, at }: Companion, points: number) {
+  const { terrain } = groundNow(state);
+  const { fly } = familiarRow(id);
+  const bars = (to: Space): boolean => {
+    const prop = terrain.get(to);
+    return prop !== undefined && propRow(prop).familiars === 'barred';
+  };
+  return mapNow(state).reach(at as Space, {
+    limit: points,
+    cost: to => (!isRevealed(state, to) || (bars(to) && !fly) ? CANNOT : 1),
+    pass: bars,
+  });
+}
+
+/** DES-35.2: each in turn, up to its speed; also while the owner is in Town (DES-35.10). */
+export function* moveFamiliars(t: T, hero: Hero): Flow {
+  for (const familiar of t.state.companions) {
+    if (familiar.owner !== hero.id || familiar.at === undefined) continue;
+    const walking = { left: familiarRow(familiar.id).speed ?? 0 };
+    const asked = { seat: hero.seat, prompt: 'familiar.act', rule: 'DES-35.2', pass: { text: 'familiar.stay' } };
+    const words = () => ({ familiar: nameOf(familiar.id), movement: walking.left });
+    while (yield* act(t, { ...asked, with: words() }, offer => offerDeeds(t.state, familiar, walking, offer)));
+  }
+}
+
+function offerDeeds(state: State, familiar: Companion, walking: { left: number }, offer: DeedOffer): void {
+  const { id } = familiar;
+  const reach = walkOf(state, familiar, walking.left);
+  for (const to of reach.places)
+    if (to !== familiar.at)
+      offer(undefined, () => ({
+        option: {
+          key: walkKey.make(to),
+          text: 'familiar.walk',
+          with: { familiar: nameOf(id), cost: reach.cost(to) },
+          on: [to],
+        },
+        *run(t) {
+          const moves = [{ what: familiarKey(id), from: familiar.at as Space, to }];
+          walking.left -= reach.cost(to);
+          familiar.at = to;
+          t.tell('log.familiar.walks', { familiar: nameOf(id) }, { rule: 'DES-35.2', moves });
+        },
+      }));
+  offerFinds(state, familiar, offer);
+  for (const thing of familiar.carries) offerHandOver(state, familiar, thing, walking, offer);
+}
+
+// ---- fetching and carrying ----
+
+const hasRoom = ({ id, carries }: Companion): boolean => carries.length < (familiarRow(id).carries ?? 0);
+
+/** Potions and relics: what fits into a small paw (DES-35.28). */
+const isSmall = (marker: ReturnType<typeof markersAt>[number]): marker is MarkerOf<'potion'> | MarkerOf<'relic'> =>
+  marker.kind === 'potion' || marker.kind === 'relic';
+
+function offerFinds(state: State, familiar: Companion, offer: DeedOffer): void {
+  if (!familiar.at || !hasRoom(familiar)) return;
+  for (const marker of markersAt(state, familiar.at).filter(isSmall))
+    offer(undefined, () => ({
+      option: {
+        key: pickUpKey.make(marker.id),
+        text: 'turn.pickUp',
+        with: { thing: markerName(state, marker) },
+        on: [marker.id],
+        rule: 'DES-35.28',
+      },
+      *run(t) {
+        const { id: what, at, thing } = marker;
+        remove(t.state.board.markers, marker);
+        familiar.carries.push(marker.kind === 'potion' ? marker.potion : marker.item);
+        if (thing !== undefined && !t.state.guide.taken.includes(thing)) t.state.guide.taken.push(thing);
+        t.tell(
+          'log.familiar.fetches',
+          { familiar: nameOf(familiar.id), thing: markerName(t.state, marker) },
+          { rule: 'DES-35.28', weight: 1 },
+        );
+        yield* calls(t).happen(t, {
+          what: 'take',
+          marker: what,
+          hero: familiar.owner,
+          at,
+          ...(thing !== undefined && { thing }),
+        });
+      },
+    }));
+}
+
+const isNear = (state: State, one: Space | undefined, other: Space | undefined): boolean =>
+  one !== undefined && other !== undefined && (one === other || mapNow(state).adjacent(one, other));
+
+/** DES-35.29: to a hero beside it, or to the other one. */
+function offerHandOver(
+  state: State,
+  familiar: Companion,
+  thing: Thing,
+  walking: { left: number },
+  offer: DeedOffer,
+): void {
+  const cost = quickActionRow('give').hero ?? 0;
+  if (walking.left < cost) return;
+  const hands = (t: T, to: string): void => {
+    walking.left -= cost;
+    maybeRemove(familiar.carries, thing);
+    t.tell(
+      'log.familiar.gives',
+      { familiar: nameOf(familiar.id), thing: thingName(thing), to: { text: to } },
+      { rule: 'DES-35.29' },
+    );
+  };
+  const option = (key: string, to: string) => ({
+    key: giveKey.make(thing, key),
+    text: 'familiar.give',
+    with: { thing: thingName(thing), to: { text: to }, cost },
+    on: [key],
+    rule: 'DES-35.29',
+  });
+  for (const hero of state.heroes.filter(one => isNear(state, one.at, familiar.at)))
+    offer(undefined, () => ({
+      option: option(hero.id, heroName(sheetOf(hero)).text),
+      *run(t) {
+        hands(t, heroName(sheetOf(hero)).text);
+        yield* receive(t, hero, thing);
+      },
+    }));
+  for (const other of state.companions.filter(
+    one => one !== familiar && hasRoom(one) && isNear(state, one.at, familiar.at),
+  ))
+    offer(undefined, () => ({
+      option: option(familiarKey(other.id), nameOf(other.id).text),
+      *run(t) {
+        hands(t, nameOf(other.id).text);
+        other.carries.push(thing);
+      },
+    }));
+}
+
+/** DES-35.28, DES-35.41: what a hero hands to a familiar, and Pico to another hero, each at its price. */
+export function offerToCompanions(
+  state: State,
+  hero: Hero,
+  turn: HeroTurn,
+  why: (cost: number, rule: string) => Why | undefined,
+  things: readonly Thing[],
+  offer: DeedOffer,
+): void {
+  const cost = quickActionRow('give').hero ?? 0;
+  for (const familiar of state.companions.filter(one => hasRoom(one) && isNear(state, one.at, hero.at)))
+    for (const thing of things)
+      offer(why(cost, 'DES-35.28'), () => ({
+        option: {
+          key: giveKey.make(thing, familiarKey(familiar.id)),
+          text: 'familiar.give',
+          with: { thing: thingName(thing), to: nameOf(familiar.id), cost },
+          on: [familiarKey(familiar.id)],
+          rule: 'DES-35.28',
+        },
+        *run(t) {
+          turn.movement -= cost;
+          take(hero, thing);
+          familiar.carries.push(thing);
+          t.tell(
+            'log.familiar.takes',
+            { familiar: nameOf(familiar.id), thing: thingName(thing) },
+            { rule: 'DES-35.28' },
+          );
+        },
+      }));
+  for (const familiar of state.companions.filter(({ owner, at }) => owner === hero.id && at === undefined))
+    offerCarried(state, hero, turn, why, familiar, offer);
+}
+
+/** DES-10.19: whoever is carried goes to a hero beside the one who carries it. */
+function offerCarried(
+  state: State,
+  hero: Hero,
+  turn: HeroTurn,
+  why: (cost: number, rule: string) => Why | undefined,
+  familiar: Companion,
+  offer: DeedOffer,
+): void {
+  const cost = familiarRow(familiar.id).handOver ?? 0;
+  for (const other of state.heroes.filter(one => one.id !== hero.id && isNear(state, one.at, hero.at)))
+    offer(why(cost, 'DES-10.19'), () => ({
+      option: {
+        key: giveKey.make(familiar.id, other.id),
+        text: 'familiar.give',
+        with: { thing: nameOf(familiar.id), to: heroName(sheetOf(other)), cost },
+        on: [other.id],
+        rule: 'DES-35.41',
+      },
+      *run(t) {
+        turn.movement -= cost;
+        familiar.owner = other.id;
+        t.tell(
+          'log.familiar.handed',
+          { familiar: nameOf(familiar.id), hero: heroName(sheetOf(heroOf(t.state, other.id))) },
+          { rule: 'DES-35.41' },
+        );
+      },
+    }));
+}

@@ -18,6 +18,6 @@ export const kit: GameKit<State, View> = {
   composedKeys: [],
   folder: new URL('.', import.meta.url),
   exempt,
-  windows: ['guard', 'effect', 'shield', 'wounds', 'attack.order', ...CARD_WINDOWS],
+  windows: ['guard', 'dispute', 'effect', 'shield', 'wounds', 'attack.order', ...CARD_WINDOWS],
   whens: Object.fromEntries(CARD_WINDOWS.map(window => [window, CARD_WHENS])),
 };

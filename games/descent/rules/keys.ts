@@ -7,6 +7,7 @@ import { keys } from '@veillee/pieces/keys';
 export const heroKey = keys('hero', 'text');
 /** A skill to be exchanged, or bought. */
 export const skillKey = keys('skill', 'text');
+export const claimKey = 'claim';
 export const buyKey = keys('buy', 'text');
 export const buyPotionKey = keys('buy-potion', 'text');
 export const buyTreasureKey = keys('buy-treasure', 'text');
@@ -40,6 +41,9 @@ export const glyphKey = keys('glyph', 'text');
 export const activateKey = keys('activate', 'text');
 export const tradeKey = 'trade';
 export const visitKey = keys('visit', 'text');
+/** A treasure of the Town Hall, by its number. */
+export const offerKey = keys('offer', 'number');
+export const rerollKey = 'reroll';
 export const questActionKey = keys('quest-action', 'text');
 export const endKey = 'end';
 

@@ -2,10 +2,21 @@
 
 import { dieRow } from '../content/dice.ts';
 import { calls } from './calls.ts';
+import { closeTown } from './hero/offers.ts';
 import { turnKey } from './keys.ts';
 import { heroName } from './names.ts';
 import { overlordTurn } from './overlord/turn.ts';
-import { type Flow, type Hero, type HeroId, heroSeats, inForce, type Position, sheetOf, type T } from './state.ts';
+import {
+  type Flow,
+  type Hero,
+  type HeroId,
+  type HeroTurn,
+  heroSeats,
+  inForce,
+  type Position,
+  sheetOf,
+  type T,
+} from './state.ts';
 
 export function* beginRound(t: T): Flow<Position> {
   const { state } = t;
@@ -26,12 +37,13 @@ export function* nextHero(t: T): Flow<Position> {
   const { state } = t;
   const ready = state.heroes.filter(hero => hero.ready);
   if (ready.length === 0) {
+    closeTown(t);
     state.phase = 'overlord';
     state.overlord.step = 0;
     return { at: 'overlord' };
   }
   const hero = yield* whoGoes(t, ready);
-  state.turn = { hero: hero.id, movement: 0, attacks: 0, orders: 0, drunk: 0, used: [], ended: false };
+  state.turn = newTurn(hero);
   t.tell(
     'log.turn',
     { hero: heroName(sheetOf(hero)) },
@@ -39,6 +51,18 @@ export function* nextHero(t: T): Flow<Position> {
   );
   return { at: 'turnStart' };
 }
+
+/** A turn in which nothing has happened yet. */
+export const newTurn = ({ id, at }: Hero): HeroTurn => ({
+  hero: id,
+  movement: 0,
+  attacks: 0,
+  orders: 0,
+  drunk: 0,
+  used: [],
+  ended: false,
+  ...(at === undefined && { inTown: true }),
+});
 
 function* whoGoes(t: T, ready: readonly Hero[]): Flow<Hero> {
   const { state } = t;

@@ -283,6 +283,12 @@ export interface HeroTurn {
   walked?: true;
   /** The space to go back to where one may not stop (DES-16.16). */
   lastFree?: Space;
+  /** Began in Town; points for its places alone, where they are played with (DES-33.1). */
+  inTown?: true;
+  errands?: number;
+  /** Rounds and meals of this visit to the inn (DES-33.15). */
+  drinks?: number;
+  meals?: number;
   /** Uses of what can be used once in a turn. */
   used: string[];
   /** Movement points and attacks that do not come from the action. */
@@ -290,6 +296,17 @@ export interface HeroTurn {
   /** Spaces walked over, for whoever strikes at the end of a straight line. */
   trail?: Space[];
   ended: boolean;
+}
+
+/** What is on offer in Town in this round, by house rules (DES-32.11, DES-33.5). */
+export interface Town {
+  /** The top treasure of each colour lies face up. */
+  shown?: true;
+  potions?: { [potion in Potion]: number };
+  /** Of the Town Hall; face up by another house rule (DES-33.10). */
+  treasures?: { readonly tier: Tier; readonly thing?: Thing }[];
+  training?: { [trait in Trait]: number };
+  skills?: { [type in SkillType]: number };
 }
 
 /** What has been read out, by its key in the quest's texts; `to` whom. */
@@ -335,6 +352,7 @@ export interface State {
   supply: { [token in Potion | Trait]: number };
   /** Colours of the chests that were opened (DES-32.7). */
   opened: Tier[];
+  town: Town;
   /** Dropped or discarded for good (DES-2.4, DES-30.11). */
   lost: Thing[];
   turn?: HeroTurn;

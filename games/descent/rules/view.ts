@@ -47,6 +47,8 @@ export interface View extends Omit<State, 'overlord' | 'guide' | 'decks' | 'told
   readonly sheets: { readonly [id: FigureId]: FigureView };
   readonly markers: { readonly [id: MarkerId]: Text };
   readonly story: readonly Text[];
+  /** Treasures that lie face up in Town (DES-32.11). */
+  readonly shown: readonly string[];
   /** Counters that everybody sees, or this side does. */
   readonly counters: { readonly [counter: string]: number };
   /** For the overlord: numbers under chests, flags, and what is still to come. */
@@ -76,6 +78,7 @@ export function view(state: State, viewer: Viewer): View {
       ...(reads && { cards: hand, burnt: discard }),
     },
     decks: { skills: count(SKILL_TYPES, decks.skills), treasures: count(TIERS, decks.treasures) },
+    shown: TIERS.flatMap(tier => topShown(state, tier)),
     floor,
     ground: Object.fromEntries(groundNow(state).terrain),
     doors: doorsOf(state),
@@ -109,6 +112,9 @@ const doorsOf = (state: State): DoorView[] =>
     open: isOpen(state, one.id),
   }));
 
+const topShown = (state: State, tier: Tier): string[] =>
+  state.town.shown ? state.decks.treasures[tier].slice(-1) : [];
+
 // ---- dealing anew ----
 
 export function redeal(state: State, viewer: Viewer, chance: Chance): void {
@@ -123,7 +129,8 @@ export function redeal(state: State, viewer: Viewer, chance: Chance): void {
   );
   for (const type of SKILL_TYPES) dealAnew(slotsOf(decks.skills[type]), chance, `skills ${type}`);
   for (const tier of TIERS) {
-    dealAnew(slotsOf(decks.treasures[tier]), chance, `treasures ${tier}`);
+    const deck = decks.treasures[tier];
+    dealAnew(slotsOf(deck, deck.length - topShown(state, tier).length), chance, `treasures ${tier}`);
     redealChests(state, guide, tier, reads, chance);
   }
 }

@@ -9,6 +9,7 @@ import { boardOf } from '../rules/board.ts';
 import { descent } from '../rules/game.ts';
 import { heroCount } from '../rules/options.ts';
 import { placeMonster } from '../rules/overlord/monsters.ts';
+import { newTurn } from '../rules/round.ts';
 import { placesAround, startOf } from '../rules/setup/arrival.ts';
 import { newHero } from '../rules/setup/heroes.ts';
 import {
@@ -90,8 +91,8 @@ export function begun({ quest = 'heart-of-darkness', heroes = PAIR, players = 1,
 }
 
 /** It is this hero's turn, and nothing has happened in it. */
-export function takesTurn(state: State, { id }: Hero): void {
-  state.turn = { hero: id, movement: 0, attacks: 0, orders: 0, drunk: 0, used: [], ended: false };
+export function takesTurn(state: State, hero: Hero): void {
+  state.turn = newTurn(hero);
 }
 
 function settingOf({ quest, heroes = PAIR, players = 1, options = {} }: Plan) {

@@ -177,3 +177,16 @@ rule(
     ]);
   },
 );
+
+rule('DES-3.18', 'two who want the last item throw the red die, and most damage takes it', () => {
+  const match = until(begins({ seats: 3 }), 'setup.shop');
+  const swords = match.state.shop.filter(thing => thing.startsWith('crossbow#'));
+  for (const thing of swords.slice(1)) match.state.shop.splice(match.state.shop.indexOf(thing), 1);
+  answer(match, 'buy:crossbow');
+  expect([asked(match), match.decisions[0]?.seat]).toEqual(['shop.dispute', 1]);
+  answer(match, 'claim');
+  const owners = match.state.heroes.filter(({ equipped }) => equipped.length === 1);
+  expect(owners).toHaveLength(1);
+  expect(owners[0]?.coins).toBe(150);
+  expect([...match.told('everyone')].map(({ text }) => text)).toContain('log.disputed');
+});

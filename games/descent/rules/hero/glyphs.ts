@@ -27,6 +27,7 @@ import {
   turnOf,
 } from '../state.ts';
 import { whyNoMovement } from './movement.ts';
+import { showTreasures } from './offers.ts';
 
 /** DES-54.3, DES-10.1: for 0 points, as soon as a hero of their own will comes to it; some do it from afar. A monkey does not. */
 export function* activateHere(t: T, hero: Hero): Flow {
@@ -75,6 +76,7 @@ function* toTown(t: T, hero: Hero, glyph: MarkerOf<'glyph'>): Flow {
   hero.travelled = true;
   hero.at = undefined;
   endMove(hero);
+  showTreasures(t); // DES-32.11
   t.tell('log.toTown', { hero: heroName(sheetOf(hero)) }, { rule: 'DES-54.2', weight: 1 });
   yield* travelled(t, hero, glyph);
 }
@@ -89,7 +91,7 @@ function* travelled(t: T, hero: Hero, { id: marker, at, thing }: MarkerOf<'glyph
 
 /** DES-32.12: from Town to an active glyph; not in a turn in which one has traded (DES-32.13, R2). */
 export function offerReturn(state: State, hero: Hero, turn: HeroTurn, offer: DeedOffer): void {
-  const traded = turn.trades === true && !inForce(state, 'trade-and-return');
+  const traded = turn.trades === true && (turn.errands !== undefined || !inForce(state, 'trade-and-return'));
   const why = first(unless(!traded, 'why.traded', 'DES-32.13'), whyNoTravel(state, hero, turn));
   for (const glyph of markersOf(state, 'glyph').filter(({ active }) => active))
     offer(why, () => ({

@@ -2,7 +2,7 @@
 
 import { saleOf } from '../../content/items.ts';
 import { MOST_TRAIT_DICE, priceRow, TRADE_MOVEMENT } from '../../content/town.ts';
-import { KINDS, SKILL_TYPES, type SkillType, TIERS, type Tier, type Trait } from '../../content/vocabulary.ts';
+import { KINDS, SKILL_TYPES, TIERS, type Tier } from '../../content/vocabulary.ts';
 import { calls } from '../calls.ts';
 import { type DeedOffer, first, unless } from '../deeds.ts';
 import { statOf } from '../effects/stats.ts';
@@ -22,18 +22,30 @@ import {
 } from '../state.ts';
 import { giveBack, rowOf, take, thingsOf } from './equipment.ts';
 import { offerReturn } from './glyphs.ts';
+import { learn, train } from './learning.ts';
+import { showTreasures } from './offers.ts';
+import { offerErrands, offerPlaces } from './places.ts';
 import { offerDrinks, offerGifts, whyNotPay } from './quick.ts';
 
 export function offerTown(state: State, hero: Hero, turn: HeroTurn, offer: DeedOffer): void {
   offerReturn(state, hero, turn, offer);
   offerDrinks(state, hero, turn, offer);
   offerGifts(state, hero, turn, offer);
+  if (inForce(state, 'town-variant')) return offerVariant(state, hero, turn, offer);
   offerTrade(state, hero, turn, offer);
   if (!turn.trades) return;
   offerShop(state, hero, offer);
   offerPotions(state, hero, offer);
   offerTreasures(state, hero, offer);
   offerLearning(state, hero, offer);
+  offerSales(state, hero, offer);
+}
+
+/** DES-33: places, and what they ask, instead of trading. Selling is unchanged (DES-33.6). */
+function offerVariant(state: State, hero: Hero, turn: HeroTurn, offer: DeedOffer): void {
+  offerErrands(hero, turn, offer);
+  if (!turn.trades) return;
+  offerPlaces(state, hero, turn, offer);
   offerSales(state, hero, offer);
 }
 
@@ -45,6 +57,7 @@ function offerTrade(state: State, hero: Hero, turn: HeroTurn, offer: DeedOffer):
     *run(t) {
       turn.movement -= TRADE_MOVEMENT;
       turn.trades = true;
+      showTreasures(t);
       t.tell('log.trades', { hero: heroName(sheetOf(hero)) }, { rule: 'DES-32.2' });
     },
   }));
@@ -66,14 +79,29 @@ function offerTreasures(state: State, hero: Hero, offer: DeedOffer): void {
         with: { tier: { text: `tier.${tier}` }, price },
         on: [`treasure:${tier}`],
       },
-      run: t => buyTreasure(t, hero, tier, price),
+      run: t => buyTreasure(t, hero, tier, price, 0),
     }));
+    if (state.town.shown && state.decks.treasures[tier].length > 1)
+      offer(why, () => ({
+        option: {
+          key: buyTreasureKey.make(`below-${tier}`),
+          text: 'town.treasure.below',
+          with: { tier: { text: `tier.${tier}` }, price },
+          on: [`treasure:${tier}`],
+          rule: 'DES-32.11',
+        },
+        run: t => buyTreasure(t, hero, tier, price, 1),
+      }));
   }
 }
 
-function* buyTreasure(t: T, hero: Hero, tier: Tier, price: number): Flow {
+/** The top card of the deck; where that lies face up, it or the one below (DES-32.11). */
+function* buyTreasure(t: T, hero: Hero, tier: Tier, price: number, below: number): Flow {
   hero.coins -= price;
-  const [thing] = t.draw(t.state.decks.treasures[tier]);
+  const deck = t.state.decks.treasures[tier];
+  const top = t.draw(deck, below);
+  const [thing] = t.draw(deck);
+  deck.push(...top);
   if (thing === undefined) return;
   tellPurchase(t, hero, thing, price);
   yield* calls(t).treasure(t, hero.id, thing);
@@ -117,29 +145,6 @@ function offerLearning(state: State, hero: Hero, offer: DeedOffer): void {
   }
 }
 const MOST_SKILLS = 4;
-
-function* learn(t: T, hero: Hero, type: SkillType, price: number): Flow {
-  const [skill] = t.draw(t.state.decks.skills[type]);
-  if (skill === undefined) return;
-  hero.coins -= price;
-  hero.skills.push(skill);
-  t.tell(
-    'log.learns',
-    { hero: heroName(sheetOf(hero)), skill: { text: `skill.${skill}` }, price },
-    { rule: 'DES-32.6', weight: 2 },
-  );
-}
-
-function* train(t: T, hero: Hero, trait: Trait, price: number): Flow {
-  hero.coins -= price;
-  t.state.supply[trait]--;
-  hero.training[trait] = (hero.training[trait] ?? 0) + 1;
-  t.tell(
-    'log.trains',
-    { hero: heroName(sheetOf(hero)), trait: { text: `kind.${trait}` }, price },
-    { rule: 'DES-32.8', weight: 1 },
-  );
-}
 
 /** DES-32.4: half the value, rounded down to 25. */
 function offerSales(state: State, hero: Hero, offer: DeedOffer): void {

@@ -77,6 +77,7 @@ export function begin(setting: Setting, roles: readonly Role[], left?: Legacy): 
       magic: TRAINING_PER_TRAIT,
     },
     opened: [],
+    town: {},
     lost: [],
     order: [],
     attacks: [],

@@ -1,14 +1,25 @@
 // DES-3.14 to DES-3.17: what heroes buy before the quest: shop items and potions, no credit.
 
 import { remove } from '@veillee/pieces/piles';
+import { dieRow } from '../../content/dice.ts';
 import { potions } from '../../content/items.ts';
 import { priceRow } from '../../content/town.ts';
 import type { Potion } from '../../content/vocabulary.ts';
 import { act, type DeedOffer, first, unless } from '../deeds.ts';
 import { receive, rowOf } from '../hero/equipment.ts';
-import { buyKey, buyPotionKey } from '../keys.ts';
+import { buyKey, buyPotionKey, claimKey } from '../keys.ts';
 import { heroName, thingName } from '../names.ts';
-import { type Flow, type Hero, type Position, rowId, type State, sheetOf, type T, type Thing } from '../state.ts';
+import {
+  type Flow,
+  type Hero,
+  inForce,
+  type Position,
+  rowId,
+  type State,
+  sheetOf,
+  type T,
+  type Thing,
+} from '../state.ts';
 import { offerLinked } from './linked-shop.ts';
 
 export function* shopping(t: T, { hero: n }: Extract<Position, { at: 'shopping' }>): Flow<Position> {
@@ -24,7 +35,7 @@ export function* shopping(t: T, { hero: n }: Extract<Position, { at: 'shopping' 
       pass: { text: 'setup.shop.done' },
     },
     offer => {
-      offerShop(t.state, hero, offer);
+      offerShop(t.state, hero, offer, disputed);
       offerPotions(t.state, hero, offer);
       if (t.state.veterans.length > 0) offerLinked(t.state, hero, offer);
     },
@@ -33,7 +44,7 @@ export function* shopping(t: T, { hero: n }: Extract<Position, { at: 'shopping' 
 }
 
 /** Items of the shop at their printed prices, while stock lasts (DES-3.17, DES-32.5). */
-export function offerShop(state: State, hero: Hero, offer: DeedOffer): void {
+export function offerShop(state: State, hero: Hero, offer: DeedOffer, buyerOf?: typeof disputed): void {
   const rows = new Map<string, Thing>();
   for (const thing of state.shop) if (!rows.has(rowId(thing))) rows.set(rowId(thing), thing);
   for (const [id, thing] of rows) {
@@ -41,13 +52,42 @@ export function offerShop(state: State, hero: Hero, offer: DeedOffer): void {
     offer(unless(price <= hero.coins, 'why.coins', 'DES-3.14', { price }), () => ({
       option: { key: buyKey.make(id), text: 'shop.buy', with: { thing: thingName(thing), price }, on: [`item:${id}`] },
       *run(t) {
-        hero.coins -= price;
+        const buyer = buyerOf ? yield* buyerOf(t, hero, thing, price) : hero;
+        buyer.coins -= price;
         remove(state.shop, thing);
-        tellPurchase(t, hero, thing, price);
-        yield* receive(t, hero, thing);
+        tellPurchase(t, buyer, thing, price);
+        yield* receive(t, buyer, thing);
       },
     }));
   }
+}
+
+/** DES-3.18: heroes of other players may claim the last one too: the red die, most damage takes it, ties roll again. */
+function* disputed(t: T, hero: Hero, thing: Thing, price: number): Flow<Hero> {
+  const { state } = t;
+  const isLast = state.shop.filter(one => rowId(one) === rowId(thing)).length === 1;
+  if (!isLast || !inForce(state, 'dispute-roll')) return hero;
+  let buyer = hero;
+  for (const other of state.heroes) {
+    if (other.seat === hero.seat || other.coins < price) continue;
+    const key = yield* t.choose(other.seat, 'shop.dispute', [{ key: claimKey, text: 'shop.claim' }], {
+      rule: 'DES-3.18',
+      with: { hero: heroName(sheetOf(other)), other: heroName(sheetOf(buyer)), thing: thingName(thing) },
+      pass: { text: 'shop.leave' },
+      window: { id: 'dispute', matters: true, open: true },
+    });
+    if (key !== undefined) buyer = rollFor(t, buyer, other, thing);
+  }
+  return buyer;
+}
+
+function rollFor(t: T, one: Hero, other: Hero, thing: Thing): Hero {
+  const damage = (): number => dieRow('red').faces[t.roll(6, 'dice') - 1]?.damage ?? 0;
+  let [mine, theirs] = [damage(), damage()];
+  while (mine === theirs) [mine, theirs] = [damage(), damage()];
+  const told = { hero: heroName(sheetOf(one)), other: heroName(sheetOf(other)), thing: thingName(thing), mine, theirs };
+  t.tell('log.disputed', told, { rule: 'DES-3.18', weight: 1 });
+  return mine > theirs ? one : other;
 }
 
 /** DES-3.15, DES-29.1: 50 coins each. */

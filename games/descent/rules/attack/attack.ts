@@ -1,7 +1,7 @@
 // One attack, from its declaration to its end, in the order in which the book tells it (DES-21.1): each step by itself, each number in
 // the log.
 
-import type { Text } from '@veillee/kernel';
+import { copy, type Text } from '@veillee/kernel';
 import { type AttackChoice, calls } from '../calls.ts';
 import { worksAt } from '../effects/apply.ts';
 import { offerUses } from '../effects/offers.ts';
@@ -34,7 +34,8 @@ import { spend } from './spend.ts';
 
 export function* attack(t: T, who: FigureId, how: AttackChoice): Flow {
   const { state } = t;
-  state.attacks.push(opened(state, who, how));
+  // A state shares nothing: neither with content nor with itself.
+  state.attacks.push(copy(opened(state, who, how)));
   const current = state.attacks.at(-1) as Attacking;
   yield* workOut(t, current);
   state.attacks.splice(state.attacks.indexOf(current), 1);

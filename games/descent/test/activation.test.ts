@@ -196,3 +196,16 @@ describe('pits', () => {
     expect(long.state.overlord.acting?.movement).toBe(1);
   });
 });
+
+rule(['DES-61.1', 'DES-61.6'], 'a Naga holds whoever is beside it, but not who cannot be held', () => {
+  const beside = (equipped: string[]) =>
+    scene({
+      set: (state, [hero]) => {
+        if (hero) Object.assign(hero, { at: space(3, 9), equipped });
+        put(state, 'naga', base(4, 9, 2, 2));
+      },
+    }).does('action:run');
+  const steps = (play: Play) => play.can().filter(key => key.startsWith('walk:'));
+  expect(steps(beside([]))).toEqual([]);
+  expect(steps(beside(['golden-armor#1']))).not.toEqual([]);
+});

@@ -3,6 +3,7 @@
 import type { Space } from '@veillee/pieces/geometry';
 import { isFigure } from '../../content/quests/read.ts';
 import type { Area } from '../../content/quests/vocabulary.ts';
+import { heroSight } from '../attack/sight.ts';
 import { boardOf, groundNow, isOpen } from '../board.ts';
 import { calls } from '../calls.ts';
 import { type Ground, groundOf, sees } from '../ground.ts';
@@ -27,9 +28,10 @@ function seenNow(state: State): { readonly area: Area; readonly hero: HeroId } |
   if (beyond.length === 0) return undefined;
   const ground = groundWithoutStairs(state);
   const figures = takenSpaces(state);
+  const limit = heroSight(state);
   for (const area of beyond)
     for (const { id, at } of heroes)
-      if ((areas.get(area) ?? []).some((to: Space) => sees(ground, at, to, figures))) return { area, hero: id };
+      if ((areas.get(area) ?? []).some((to: Space) => sees(ground, at, to, figures, limit))) return { area, hero: id };
   return undefined;
 }
 

@@ -8,7 +8,17 @@ import type { Ability } from '../../content/vocabulary.ts';
 import { areAdjacent, groundNow, isRevealed, mapNow } from '../board.ts';
 import { first, unless } from '../deeds.ts';
 import { has, hasOp, isImmune } from '../effects/stats.ts';
-import { type Hero, inForce, onBoard, type State, standsOn, takenSpaces, turnOf } from '../state.ts';
+import {
+  type Hero,
+  inForce,
+  isEnemy,
+  type Monster,
+  onBoard,
+  type State,
+  standsOn,
+  takenSpaces,
+  turnOf,
+} from '../state.ts';
 
 /** DES-61.1, DES-97.4: whoever is grappled or webbed spends no movement points. */
 export function whyNoMovement(state: State, hero: Hero): Why | undefined {
@@ -18,10 +28,13 @@ export function whyNoMovement(state: State, hero: Hero): Why | undefined {
   );
 }
 
-export const isGrappled = (state: State, hero: Hero): boolean =>
-  hero.at !== undefined &&
-  !isImmune(state, hero, 'grapple') &&
-  state.monsters.some(monster => has(state, monster.id, 'grapple') && areAdjacent(state, hero, monster));
+/** An enemy beside it holds it fast (DES-61.1, DES-61.6). */
+export const isGrappled = (state: State, figure: Hero | Monster): boolean =>
+  figure.at !== undefined &&
+  !isImmune(state, figure, 'grapple') &&
+  onBoard(state).some(
+    one => isEnemy(one.id, figure.id) && has(state, one.id, 'grapple') && areAdjacent(state, figure, one),
+  );
 
 const CANNOT = Number.POSITIVE_INFINITY;
 

@@ -7,6 +7,7 @@ import { boardOf, groundNow, isOpen, isRevealed } from '../board.ts';
 import { calls } from '../calls.ts';
 import { act, type Deed, type DeedOffer, first, unless } from '../deeds.ts';
 import { has, hasOp, statOf } from '../effects/stats.ts';
+import { isGrappled } from '../hero/movement.ts';
 import { cardKey, climbKey, doorKey, jumpKey, walkKey } from '../keys.ts';
 import { nameOf } from '../names.ts';
 import {
@@ -107,7 +108,7 @@ export function mustLeave(state: State, monster: Monster): boolean {
   );
 }
 const canWalk = (state: State, monster: Monster, acting: Acting): boolean =>
-  !acting.stuck && goals(treadOf(state, monster), monster.at, acting.movement).length > 0;
+  !whyStuck(state, monster, acting) && goals(treadOf(state, monster), monster.at, acting.movement).length > 0;
 
 // ---- what it may do ----
 
@@ -141,12 +142,16 @@ function offerCards(state: State, acting: Acting, offer: DeedOffer): void {
   );
 }
 
-const whyStuck = (acting: Acting): Why | undefined => unless(!acting.stuck, 'overlord.why.web', 'DES-97.4');
+const whyStuck = (state: State, monster: Monster, acting: Acting): Why | undefined =>
+  first(
+    unless(!acting.stuck, 'overlord.why.web', 'DES-97.4'),
+    unless(!isGrappled(state, monster), 'why.grapple', 'DES-61.1'),
+  );
 
 function offerWays(state: State, monster: Monster, acting: Acting, offer: DeedOffer): void {
   const tread = treadOf(state, monster);
   const { id, at } = monster;
-  const why = whyStuck(acting);
+  const why = whyStuck(state, monster, acting);
   const way = (key: string, text: string, goal: Goal, rule: string): Deed => ({
     option: {
       key,
@@ -180,7 +185,7 @@ const short = ({ movement }: Acting, cost: number): Why | undefined =>
 function offerDoors(state: State, monster: Monster, acting: Acting, offer: DeedOffer): void {
   for (const door of doorsBeside(state, monster)) {
     const cost = monsterPays(door.kind === 'rune' ? 'rune-door' : 'door', kindOf(monster)) ?? 0;
-    offer(first(whyStuck(acting), whyNotDoor(state, monster, door), short(acting, cost)), () => ({
+    offer(first(whyStuck(state, monster, acting), whyNotDoor(state, monster, door), short(acting, cost)), () => ({
       option: {
         key: doorKey.make(door.id),
         text: isOpen(state, door.id) ? 'overlord.do.closeDoor' : 'overlord.do.openDoor',
@@ -228,7 +233,7 @@ function* walk(t: T, id: MonsterFigure, { path, cost, to }: Goal): Flow {
     steps.length === 1 ? cost : stepCost(treadOf(state, monsterOf(state, id)), from, next);
   for (const next of steps) {
     const monster = state.monsters.find(one => one.id === id);
-    if (!monster || acting.stuck || state.overlord.acting !== acting) break;
+    if (!monster || whyStuck(state, monster, acting) || state.overlord.acting !== acting) break;
     const points = price(monster.at, next);
     if (acting.movement < points) break;
     acting.movement -= points;

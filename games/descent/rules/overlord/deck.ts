@@ -136,13 +136,5 @@ export const powerSum = (state: State, name: Counted): Sum => {
   return { total: lines.reduce((sum, { n }) => sum + n, 0), lines };
 };
 
-/** How far heroes see while a gust blows; no limit without one. */
-export function heroSight({ overlord: { lasting } }: State): number {
-  const limits = lasting.flatMap(card => rowOf(card).ops.flatMap(lastingSights));
-  return Math.min(Number.POSITIVE_INFINITY, ...limits);
-}
-const lastingSights = (op: CardOp): number[] =>
-  op.op === 'untilNextTurn' ? op.ops.flatMap(one => (one.op === 'heroSight' ? [one.n] : [])) : [];
-
 /** The dearest discard of the box, for what anybody may guess of a hand. */
 export const MOST_VALUE = Math.max(...overlordCards.map(({ value }) => value));

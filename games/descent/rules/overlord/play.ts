@@ -1,11 +1,11 @@
 // DES-12: a card is paid for, announced and worked out: what each operation of its row does.
 
 import { remove } from '@veillee/pieces/piles';
-import { dieRow } from '../../content/dice.ts';
 import type { OverlordCardRow } from '../../content/rows.ts';
 import { MONKEY } from '../../content/turns.ts';
 import { type CardOp, type Harm, type OpOf, type PowerFace, TOKENS } from '../../content/vocabulary.ts';
 import { isAtDoor } from '../areas/doors.ts';
+import { powerFace, SIDES } from '../attack/dice.ts';
 import { attackOption, attacksOf } from '../attack/options.ts';
 import { type CardAnswer, calls, type Occurrence } from '../calls.ts';
 import { statOf } from '../effects/stats.ts';
@@ -156,15 +156,9 @@ function* chosenHero(t: T, row: OverlordCardRow): Flow<HeroId> {
 
 // ---- power dice ----
 
-const black = dieRow('black');
-
 /** What so many power dice show. */
-export function throwPower(t: T, n: number): PowerFace[] {
-  return Array.from({ length: n }, () => {
-    const { surges, enhancements } = black.faces[t.roll(6, 'dice') - 1] ?? {};
-    return surges ? 'surge' : enhancements ? 'enhancement' : 'blank';
-  });
-}
+const throwPower = (t: T, n: number): PowerFace[] =>
+  Array.from({ length: n }, () => powerFace(t.roll(SIDES, 'dice') - 1));
 
 /** One power die, and more where a skill gives them: any blank saves. */
 function* thrown(t: T, playing: Playing, { blank, else: otherwise }: OpOf<CardOp, 'throw'>): Flow {

@@ -5,6 +5,7 @@ import type { Space } from '@veillee/pieces/geometry';
 import { familiarRow } from '../../content/familiars.ts';
 import { monsterRow } from '../../content/monsters.ts';
 import type { FigureSize, Group, MonsterId } from '../../content/vocabulary.ts';
+import { heroSight } from '../attack/sight.ts';
 import { groundNow, isRevealed } from '../board.ts';
 import { placeKey, recycleKey } from '../keys.ts';
 import { monsterName, nameOf } from '../names.ts';
@@ -18,7 +19,6 @@ import {
   type T,
   takenSpaces,
 } from '../state.ts';
-import { heroSight } from './deck.ts';
 import { figuresLeft, placeMonster, removeMonster, spareFigures } from './monsters.ts';
 import { heroSum } from './party.ts';
 import { type Spawning, sitesOn, spawnSpaces } from './sites.ts';

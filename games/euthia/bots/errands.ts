@@ -40,7 +40,7 @@ import type { Errand } from './errand.ts';
 import { healWorth } from './growth.ts';
 import { type Mind, revealsAt, timeLeft } from './mind.ts';
 import { oddsAgainst } from './prospects.ts';
-import { scenarioErrands, victoryWorth } from './scenario-errands.ts';
+import { essenceNeed, footholdWorth, scenarioErrands, victoryWorth } from './scenario-errands.ts';
 import { visitWorth } from './shopping.ts';
 import { WEIGHTS } from './weights.ts';
 import { gainsWorth, goldWorth, oneMore, resourceSale } from './worths.ts';
@@ -103,7 +103,8 @@ function eliteErrands(mind: Mind): Errand[] {
   const odds = oddsAgainst(mind, own, { kind: 'elite', card: current });
   if (!odds) return [];
   const gains = gainsWorth(mind, row.reward) + oneMore('elites', own.bounties.length) + trophyWorth(mind, row.level);
-  const worth = opponentWorth(mind, odds, gains);
+  const counted = mind.isTeam ? WEIGHTS.besides * gains : gains;
+  const worth = opponentWorth(mind, odds, counted);
   return lairsOf(known)
     .filter(at => isLiberated(known, at))
     .map(at => ({ at, kind: 'hunt', action: 'combat', worth, key: 'elite' }));
@@ -144,7 +145,8 @@ function challengeErrand(mind: Mind, at: SpaceAt, element: Element): Errand | un
   };
   const roll = expected(rollOdds(winds), total => gainsWorth(mind, rowAt(ranges, total)?.ops ?? []));
   const token = oneMore('interaction-tokens', tokensOf(known, own, 'interaction'));
-  return { at, kind: 'challenge', worth: roll + 0.3 + token - tollAt(mind, at), key: 'challenge' };
+  const asked = footholdWorth(mind, at) + 0.6 * essenceNeed(mind);
+  return { at, kind: 'challenge', worth: roll + 0.3 + token + asked - tollAt(mind, at), key: 'challenge' };
 }
 
 const rollIn = (needs: readonly Need[]): number | undefined =>

@@ -20,7 +20,7 @@ import type { Hero } from '../rules/state.ts';
 import type { Mind } from './mind.ts';
 
 /** So many fights are played for one forecast. */
-const FIGHTS = 48;
+const FIGHTS = 36;
 
 const forecast = kept((key: string): FightOdds => {
   const [hero, monsters] = JSON.parse(key) as [HeroSide, readonly MonsterSide[]];
@@ -40,8 +40,7 @@ function foeSide({ known }: Mind, foe: Extract<Opponent, { kind: 'foe' }>['foe']
   const { damage = 0, magicDefence = 0 } = known.scenario.foes[foe] ?? {};
   if (!printed) return undefined;
   const { wounds, penalty, gaar, chaos, immune } = printed;
-  // Magic Defence takes off the Damage of about as many attacks.
-  const health = foeHealth(known, foe) + Math.min(4, magicDefence);
+  const health = foeHealth(known, foe);
   return {
     wounds,
     penalty,
@@ -49,6 +48,7 @@ function foeSide({ known }: Mind, foe: Extract<Opponent, { kind: 'foe' }>['foe']
     chaos,
     health,
     damage,
+    ...(magicDefence > 0 && { ward: magicDefence }),
     ...(row.rounds !== undefined && { rounds: row.rounds }),
     ...(immune && { immune }),
   };
@@ -86,7 +86,7 @@ function thought(mind: Mind, hero: Hero, opponent: Opponent): FightOdds | undefi
   const sides = sidesOf(mind, opponent);
   if (sides.length === 0) return undefined;
   const cards = cardsOf(mind, hero);
-  const monsters = sides.map(({ wounds, penalty, gaar, chaos, health, damage = 0, rounds, immune }) => ({
+  const monsters = sides.map(({ wounds, penalty, gaar, chaos, health, damage = 0, rounds, immune, ward }) => ({
     wounds,
     penalty,
     gaar,
@@ -95,6 +95,7 @@ function thought(mind: Mind, hero: Hero, opponent: Opponent): FightOdds | undefi
     damage,
     ...(rounds !== undefined && { rounds }),
     ...(immune && { immune }),
+    ...(ward !== undefined && { ward }),
     ...(cards && { cards }),
   }));
   return forecast(`[${sideKey(hero)},${JSON.stringify(monsters)}]`);

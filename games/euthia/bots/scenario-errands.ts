@@ -10,7 +10,7 @@ import { baggedTiles, trophiesOf, trophyLevel } from '../rules/board.ts';
 import { foeCard, foeHealth } from '../rules/combat/fighter.ts';
 import { isGain } from '../rules/gains.ts';
 import { foeKey, scenarioKey } from '../rules/keys.ts';
-import { allSpaces, elementalOf, isLiberated, isOpen, spaceAt } from '../rules/land.ts';
+import { allSpaces, countTokens, elementalOf, isLiberated, isOpen, spaceAt } from '../rules/land.ts';
 import { unmet } from '../rules/needs.ts';
 import { charactersAt } from '../rules/scenario/characters.ts';
 import { allHold } from '../rules/scenario/conditions.ts';
@@ -29,7 +29,9 @@ import { gainsWorth } from './worths.ts';
 
 /** A step towards the goal of those who play together, or alone. */
 const GOAL = 10;
-const goalWorth = ({ isTeam }: Mind): number => (isTeam ? GOAL : 0);
+const goalWorth = (mind: Mind): number => (mind.isTeam ? GOAL * urgency(mind) : 0);
+/** The later it is, the less anything else counts: a goal that is missed is missed by all. */
+const urgency = (mind: Mind): number => 1.8 - 0.8 * timeLeft(mind);
 
 // ---- what rules do ----
 
@@ -108,6 +110,24 @@ function freeErrands(mind: Mind, rule: ScenarioRule): Errand[] {
     .map(at => ({ at, kind: 'scenario', worth, key: scenarioKey.make(rule.id, '') }));
 }
 
+/** What a token of one's own on a space is worth where the scenario asks for it before anything else can be done there. */
+export function footholdWorth(mind: Mind, at: SpaceAt): number {
+  const { known, own } = mind;
+  const { kind } = spaceAt(known, at);
+  const isAsked = rulesAt(known, 'freeAction').some(
+    ({ when: { where } }) =>
+      typeof where === 'object' && where.own === true && where.kinds?.some(each => each === kind),
+  );
+  const isDone = known.scenario.markers[at]?.includes('recall') === true;
+  return isAsked && !isDone && countTokens(known, at, 'interaction', own) === 0 ? 0.5 + 0.4 * goalWorth(mind) : 0;
+}
+
+/** What an Essence is worth where the scenario takes them. */
+export const essenceNeed = (mind: Mind): number =>
+  rulesAt(mind.known, 'freeAction').some(({ cost = [] }) => cost.some(({ pay }) => pay === 'essence'))
+    ? 0.5 + 0.3 * goalWorth(mind)
+    : 0;
+
 function characterErrands(mind: Mind): Errand[] {
   const { known, own } = mind;
   return allSpaces(known).flatMap(at =>
@@ -130,6 +150,11 @@ function wholeHealth({ known }: Mind, foe: FoeId): number {
   return Math.max(4, foeHealth(known, foe));
 }
 
+/** What wearing a foe down from its full Health to nothing is worth, in steps towards the goal. */
+const WEARING = 6;
+/** Several wear it down together: each counts for more than a share. Early on a Hero had better grow. */
+const wearing = (mind: Mind): number => WEARING * (0.6 + 0.4 * mind.view.players) * (1.2 - 0.7 * timeLeft(mind));
+
 /** What a fight with a foe of the scenario is worth to a Hero; a beaten one is worth nothing. */
 export function foeWorth(mind: Mind, hero: Hero, id: FoeId): number {
   const { known } = mind;
@@ -140,10 +165,10 @@ export function foeWorth(mind: Mind, hero: Hero, id: FoeId): number {
   const card = row.form === 'stages' ? foeCard(known, id) : undefined;
   const reward = row.form !== 'stages' ? row.reward : card?.form === 'stage' ? card.reward : [];
   const glory = rulesAt(known, 'fightEnd').some(rule => rule.do.some(({ op }) => op === 'reputation')) ? 0.3 : 0;
-  const perDamage = row.lasting ? glory + (mind.isTeam ? (3 * GOAL) / wholeHealth(mind, id) : 0) : 0;
-  const won = odds.wins * (gainsWorth(mind, reward) + (mind.isTeam ? 2 * GOAL : 1));
+  const perDamage = row.lasting ? glory + (wearing(mind) * goalWorth(mind)) / wholeHealth(mind, id) : 0;
+  const won = odds.wins * (gainsWorth(mind, reward) + (mind.isTeam ? 2 * goalWorth(mind) : 1));
   // The later it is, the less there is to lose.
-  const fear = deathCost(mind) * (mind.isTeam && row.lasting ? 0.35 + 0.4 * timeLeft(mind) : 1);
+  const fear = deathCost(mind) * (mind.isTeam ? (row.lasting ? 0.2 : 0.3) + 0.5 * timeLeft(mind) : 1);
   const lost = 0.15 * Math.max(0, hero.health - odds.health) * (1 - odds.deaths);
   return won + odds.damage * perDamage - odds.deaths * fear - lost;
 }

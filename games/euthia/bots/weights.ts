@@ -11,6 +11,8 @@ export const WEIGHTS = {
   behind: 0.6,
   /** Of new land. */
   explore: 1,
+  /** Of Bounties where the scenario's goal is another. */
+  besides: 0.75,
   /** Of a death in competitive play. */
   death: 4.5,
   /** Of Health that a fight costs. */

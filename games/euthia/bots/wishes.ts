@@ -11,6 +11,7 @@ import { effectsOf, faceOf } from '../rules/tiles.ts';
 import { priceOf } from '../rules/trade.ts';
 import { outfitted } from './growth.ts';
 import type { Mind } from './mind.ts';
+import { essenceNeed } from './scenario-errands.ts';
 import { gainOnSlot, strengthOfTile } from './worths.ts';
 
 export interface Wish {
@@ -74,8 +75,9 @@ function revealable(hero: Hero): string[] {
   );
 }
 
-/** Stones that nothing else is planned for: no Quest lying open asks for them. */
-export function spareStones({ own, view }: Mind): Stone[] {
+/** Stones that nothing else is planned for: neither a Quest lying open nor the scenario asks for them. */
+export function spareStones(mind: Mind): Stone[] {
+  const { own, view } = mind;
   const asked = Object.values(view.encounters).flatMap(encounter =>
     (encounter?.faceUp ?? []).flatMap(id => questRow(id).needs.flat()),
   );
@@ -85,7 +87,8 @@ export function spareStones({ own, view }: Mind): Stone[] {
         ? 'pay' in need && need.pay === 'gem' && need.gem === stone.gem
         : 'pay' in need && need.pay === 'essence' && need.essence === stone.essence,
     );
-  return own.stones.filter(stone => !isAsked(stone));
+  const isTaken = essenceNeed(mind) > 0;
+  return own.stones.filter(stone => !isAsked(stone) && !(isTaken && 'essence' in stone));
 }
 
 /** What the posts and the Hero's own pool have. */

@@ -300,7 +300,7 @@ function withinReach(scenario: ScenarioRow, mode: Mode, players: Players): void 
 
 test('twelve Magic Defence tokens are enough for both dragons', () => {
   const stages = cardsOfFoe('farruga').flatMap(card => (card.form === 'stage' ? [card.magicDefence] : []));
-  expect(stages.reduce((sum, n) => sum + n, 0)).toBe(12);
+  expect(stages.reduce((sum, n) => sum + n, 0)).toBeLessThanOrEqual(12);
   const hoard = scenarios.find(({ id }) => id === 'mirrezils-hoard');
   for (const players of COUNTS) {
     const { gold = 0 } = hoard?.colours ?? {};

@@ -12,6 +12,7 @@ import type { Hero, State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { playedOut } from './played.ts';
 import { play } from './scenarios.ts';
+import { lateGold } from './scene.ts';
 
 type Episode = 'recall-1' | 'recall-2' | 'recall-3';
 const SEATS = 2;
@@ -91,7 +92,7 @@ rule(
     const left = chapters.legacy(state);
     const match = begins('recall-2', left);
     const [hero] = match.state.heroes as [Hero];
-    expect([hero.gold, hero.saved, hero.tokens]).toEqual([4, undefined, []]);
+    expect([hero.gold - lateGold(match.state, hero.seat), hero.saved, hero.tokens]).toEqual([4, undefined, []]);
     while (match.state.round === 0) {
       const [decision] = match.decisions;
       if (!decision) throw new Error('nobody is asked');
@@ -111,7 +112,7 @@ rule('EUT-20.14', 'together a lost episode leaves nothing to go on with; a won o
       position: { at: 'scoring' },
       set(state) {
         state.round = 9;
-        for (let q = 0; q < (isWon ? 5 : 4); q++) state.scenario.markers[`hex:${q},40`] = ['recall'];
+        for (let q = 0; q < (isWon ? 6 : 5); q++) state.scenario.markers[`hex:${q},40`] = ['recall'];
       },
     }).state;
   expect([chapters.legacy(ended(true))?.episode, chapters.legacy(ended(false))]).toEqual(['recall-1', undefined]);

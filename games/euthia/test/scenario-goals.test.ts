@@ -94,7 +94,7 @@ rule('EUT-20.14', 'The Hunt alone: 55 Reputation after final scoring, when the l
   expect(alone('the-hunt', 70).result?.rank).toBe('gold');
 });
 
-rule('EUT-20.14', 'To the Villagers’ Rescue: ten delivered by two; alone six, and 50 Reputation (R83)', () => {
+rule('EUT-20.14', 'To the Villagers’ Rescue: four delivered by two; alone two, and 55 Reputation (R83)', () => {
   const delivered = (n: number) =>
     verdictOf(
       play('villagers-rescue', {
@@ -104,24 +104,24 @@ rule('EUT-20.14', 'To the Villagers’ Rescue: ten delivered by two; alone six, 
         },
       }).does('scenario:delivery:plain'),
     );
-  expect(delivered(7)).toEqual(UNDECIDED);
-  expect(delivered(8)).toEqual(WON_BY_TWO);
+  expect(delivered(1)).toEqual(UNDECIDED);
+  expect(delivered(2)).toEqual(WON_BY_TWO);
   const solo = (n: number, total: number) =>
     alone('villagers-rescue', total, state => {
       state.scenario.counters.delivered = n;
     }).scenario.verdict;
-  expect([solo(6, 50), solo(5, 50), solo(6, 49)]).toEqual(['won', 'lost', 'lost']);
+  expect([solo(2, 55), solo(1, 55), solo(2, 54)]).toEqual(['won', 'lost', 'lost']);
 });
 
 rule('EUT-20.14', 'Devastation Incarnate: the Golem destroyed in a fight', () => {
   const fight = (damage: number, heroes: readonly HeroId[]) =>
     verdictOf(duel('devastation-incarnate', 'golem', { damage }, { heroes, step: 'damage', combat: BLOW }));
-  expect(fight(25, ['ael', 'dral'])).toEqual(WON_BY_TWO);
-  expect(fight(24, ['ael', 'dral'])).toEqual(UNDECIDED);
-  expect(fight(13, ALONE)).toEqual(['won', [0]]);
+  expect(fight(19, ['ael', 'dral'])).toEqual(WON_BY_TWO);
+  expect(fight(18, ['ael', 'dral'])).toEqual(UNDECIDED);
+  expect(fight(6, ALONE)).toEqual(['won', [0]]);
 });
 
-rule('EUT-20.14', 'The Wings of Farruga: her fourth card beaten; four Trading Posts burnt for two, three alone', () => {
+rule('EUT-20.14', 'The Wings of Farruga: her fourth card beaten; four Trading Posts burnt', () => {
   const fight = (stage: number, damage: number) =>
     duel('wings-of-farruga', 'farruga', { stage, damage, magicDefence: 0 }, { step: 'damage', combat: BLOW });
   expect(verdictOf(fight(3, 11))).toEqual(WON_BY_TWO);
@@ -130,67 +130,50 @@ rule('EUT-20.14', 'The Wings of Farruga: her fourth card beaten; four Trading Po
   const burnt = (n: number, heroes: readonly HeroId[]) =>
     play('wings-of-farruga', { heroes, set: state => strewn(state, 'destruction-a', n) }).state.scenario.verdict;
   expect([burnt(3, ['ael', 'dral']), burnt(4, ['ael', 'dral'])]).toEqual([undefined, 'lost']);
-  expect([burnt(2, ALONE), burnt(3, ALONE)]).toEqual([undefined, 'lost']);
+  expect([burnt(3, ALONE), burnt(4, ALONE)]).toEqual([undefined, 'lost']);
+});
+
+rule('EUT-20.14', 'Mirrezil’s Hoard: the dragon beaten, whatever Legends were completed', () => {
+  const fight = (damage: number, heroes: readonly HeroId[]) =>
+    verdictOf(
+      duel('mirrezils-hoard', 'mirrezil', { damage, magicDefence: 0 }, { heroes, step: 'damage', combat: BLOW }),
+    );
+  expect(fight(13, ['ael', 'dral'])).toEqual(WON_BY_TWO);
+  expect(fight(12, ['ael', 'dral'])).toEqual(UNDECIDED);
+  expect(fight(21, THREE)).toEqual(['won', [0, 1, 2]]);
+  const legend = play('mirrezils-hoard', { set: state => Object.assign(state.scenario.counters, { legend: 2 }) });
+  expect(legend.state.scenario.verdict).toBeUndefined();
 });
 
 rule(
   'EUT-20.14',
-  'Mirrezil’s Hoard: beaten, and a Legend completed by two, two Legends by three; in either order',
+  'Hecatomb: at the end an Emblem, and one pit more than players at most; without Emblems lost at once',
   () => {
-    const fight = (legend: number, heroes: readonly HeroId[]) =>
-      verdictOf(
-        duel(
-          'mirrezils-hoard',
-          'mirrezil',
-          { damage: 90, magicDefence: 0 },
-          {
-            heroes,
-            step: 'damage',
-            combat: BLOW,
-            set: state => Object.assign(state.scenario.counters, { legend }),
-          },
-        ),
-      );
-    expect(fight(1, ['ael', 'dral'])).toEqual(WON_BY_TWO);
-    expect(fight(0, ['ael', 'dral'])).toEqual(UNDECIDED);
-    expect(fight(1, THREE)).toEqual(UNDECIDED);
-    expect(fight(2, THREE)).toEqual(['won', [0, 1, 2]]);
-    const later = (beaten: boolean) =>
-      play('mirrezils-hoard', {
+    const pits = (n: number, heroes: readonly HeroId[]) =>
+      ended('hecatomb', {
+        heroes,
         set(state) {
-          Object.assign(state.scenario.foes.mirrezil ?? {}, { beaten });
-          state.scenario.counters.legend = 1;
+          state.scenario.pits = {};
+          for (let q = 0; q < n; q++) state.scenario.pits[at(20 + q, 20)] = 1;
+        },
+      }).scenario.verdict;
+    expect([pits(3, ['ael', 'dral']), pits(4, ['ael', 'dral'])]).toEqual(['won', 'lost']);
+    expect([pits(2, ALONE), pits(3, ALONE)]).toEqual(['won', 'lost']);
+    expect([pits(4, THREE), pits(5, THREE)]).toEqual(['won', 'lost']);
+    const emblems = (n: 0 | 1) =>
+      play('hecatomb', {
+        set(state) {
+          const [one, other] = spacesLike(state, { kinds: ['village'] });
+          if (!one || !other) throw new Error('there are no Villages');
+          state.scenario.markers[one] = n === 1 ? ['emblem'] : [];
+          state.scenario.markers[other] = [];
         },
       }).state.scenario.verdict;
-    expect([later(true), later(false)]).toEqual(['won', undefined]);
+    expect([emblems(1), emblems(0)]).toEqual([undefined, 'lost']);
   },
 );
 
-rule('EUT-20.14', 'Hecatomb: at the end an Emblem, and no more pits than players; without Emblems lost at once', () => {
-  const pits = (n: number, heroes: readonly HeroId[]) =>
-    ended('hecatomb', {
-      heroes,
-      set(state) {
-        state.scenario.pits = {};
-        for (let q = 0; q < n; q++) state.scenario.pits[at(20 + q, 20)] = 1;
-      },
-    }).scenario.verdict;
-  expect([pits(2, ['ael', 'dral']), pits(3, ['ael', 'dral'])]).toEqual(['won', 'lost']);
-  expect([pits(1, ALONE), pits(2, ALONE)]).toEqual(['won', 'lost']);
-  expect([pits(3, THREE), pits(4, THREE)]).toEqual(['won', 'lost']);
-  const emblems = (n: 0 | 1) =>
-    play('hecatomb', {
-      set(state) {
-        const [one, other] = spacesLike(state, { kinds: ['village'] });
-        if (!one || !other) throw new Error('there are no Villages');
-        state.scenario.markers[one] = n === 1 ? ['emblem'] : [];
-        state.scenario.markers[other] = [];
-      },
-    }).state.scenario.verdict;
-  expect([emblems(1), emblems(0)]).toEqual([undefined, 'lost']);
-});
-
-rule('EUT-20.14', 'The Saboteur: both of them caught; five places destroyed for two, four alone', () => {
+rule('EUT-20.14', 'The Saboteur: both of them caught; six places destroyed for two, five alone', () => {
   const caught = (accomplice: boolean) =>
     verdictOf(
       duel(
@@ -214,9 +197,9 @@ rule('EUT-20.14', 'The Saboteur: both of them caught; five places destroyed for 
         state.scenario.markers[at(-1, 40)] = ['destruction-a'];
       },
     }).state.scenario.verdict;
-  expect([destroyed(4, ['ael', 'dral']), destroyed(5, ['ael', 'dral'])]).toEqual([undefined, 'lost']);
-  expect([destroyed(5, THREE), destroyed(6, THREE)]).toEqual([undefined, 'lost']);
-  expect([destroyed(3, ALONE), destroyed(4, ALONE)]).toEqual([undefined, 'lost']);
+  expect([destroyed(5, ['ael', 'dral']), destroyed(6, ['ael', 'dral'])]).toEqual([undefined, 'lost']);
+  expect([destroyed(6, THREE), destroyed(7, THREE)]).toEqual([undefined, 'lost']);
+  expect([destroyed(4, ALONE), destroyed(5, ALONE)]).toEqual([undefined, 'lost']);
 });
 
 const recalls = (id: 'recall-1' | 'recall-2', before: number, heroes: readonly HeroId[], isBeaten = true) =>
@@ -235,26 +218,26 @@ const recalls = (id: 'recall-1' | 'recall-2', before: number, heroes: readonly H
     }).does(`scenario:recall:${id === 'recall-1' ? 'air' : 'earth'}/essence`),
   );
 
-rule('EUT-20.14', 'The Recall I: five Elementals for two, six for three, four alone', () => {
-  expect([recalls('recall-1', 3, ['ael', 'dral']), recalls('recall-1', 4, ['ael', 'dral'])]).toEqual([
+rule('EUT-20.14', 'The Recall I: six Elementals for two, seven for three, four alone', () => {
+  expect([recalls('recall-1', 4, ['ael', 'dral']), recalls('recall-1', 5, ['ael', 'dral'])]).toEqual([
     UNDECIDED,
     WON_BY_TWO,
   ]);
-  expect([recalls('recall-1', 4, THREE), recalls('recall-1', 5, THREE)]).toEqual([UNDECIDED, ['won', [0, 1, 2]]]);
+  expect([recalls('recall-1', 5, THREE), recalls('recall-1', 6, THREE)]).toEqual([UNDECIDED, ['won', [0, 1, 2]]]);
   expect([recalls('recall-1', 2, ALONE), recalls('recall-1', 3, ALONE)]).toEqual([UNDECIDED, ['won', [0]]]);
 });
 
-rule('EUT-20.14', 'The Recall II: four Elementals for two, three alone, and the Magma Demon', () => {
-  expect(recalls('recall-2', 2, ['ael', 'dral'])).toEqual(UNDECIDED);
-  expect(recalls('recall-2', 3, ['ael', 'dral'])).toEqual(WON_BY_TWO);
-  expect(recalls('recall-2', 3, ['ael', 'dral'], false)).toEqual(UNDECIDED);
-  expect([recalls('recall-2', 1, ALONE), recalls('recall-2', 2, ALONE)]).toEqual([UNDECIDED, ['won', [0]]]);
+rule('EUT-20.14', 'The Recall II: two Elementals for two, one alone, and the Magma Demon', () => {
+  expect(recalls('recall-2', 0, ['ael', 'dral'])).toEqual(UNDECIDED);
+  expect(recalls('recall-2', 1, ['ael', 'dral'])).toEqual(WON_BY_TWO);
+  expect(recalls('recall-2', 1, ['ael', 'dral'], false)).toEqual(UNDECIDED);
+  expect([recalls('recall-2', 0, ALONE, false), recalls('recall-2', 0, ALONE)]).toEqual([UNDECIDED, ['won', [0]]]);
   const demon = (markers: number) =>
     verdictOf(
       duel(
         'recall-2',
         'magma-demon',
-        { damage: 18 },
+        { damage: 10 },
         {
           step: 'damage',
           combat: BLOW,
@@ -262,7 +245,7 @@ rule('EUT-20.14', 'The Recall II: four Elementals for two, three alone, and the 
         },
       ),
     );
-  expect([demon(3), demon(4)]).toEqual([UNDECIDED, WON_BY_TWO]);
+  expect([demon(1), demon(2)]).toEqual([UNDECIDED, WON_BY_TWO]);
 });
 
 rule('EUT-20.14', 'The Recall III: both Rifts sealed together, one alone; three seals are none', () => {

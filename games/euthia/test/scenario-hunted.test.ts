@@ -13,7 +13,7 @@ import type { Hero, State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { gives } from './fights.ts';
 import { BLOW, duel, HERE, play, ROUND_END } from './scenarios.ts';
-import { at, CHAPEL, lays, type Play, scene } from './scene.ts';
+import { at, CHAPEL, lateGold, lays, type Play, scene } from './scene.ts';
 
 const standing = (state: State, foe: FoeId) => state.scenario.foes[foe]?.at;
 const puts = (state: State, foe: FoeId, place: ReturnType<typeof at>): void => {
@@ -101,7 +101,7 @@ rule('EUT-1.4', 'the Saboteur does the same to Mines, from round 6 on; posts are
 
 rule(
   'EUT-1.4',
-  'who is known may be fought: one Clue for the Accomplice, three of one’s own for the Saboteur, four for two together',
+  'who is known may be fought: one Clue for the Accomplice, three of one’s own for the Saboteur, three for two together',
   () => {
     const fights = (mode: 'competitive' | 'cooperative', foe: FoeId, clues: number, mine = true) => {
       const table = play('the-saboteur', {
@@ -119,7 +119,7 @@ rule(
     expect([0, 1].map(n => fights('competitive', 'accomplice', n))).toEqual([false, true]);
     expect([2, 3].map(n => fights('competitive', 'saboteur', n))).toEqual([false, true]);
     expect(fights('competitive', 'saboteur', 3, false)).toBe(false);
-    expect([3, 4].map(n => fights('cooperative', 'saboteur', n))).toEqual([false, true]);
+    expect([2, 3].map(n => fights('cooperative', 'saboteur', n))).toEqual([false, true]);
   },
 );
 
@@ -128,7 +128,7 @@ rule(['EUT-1.4', 'EUT-22.9'], 'the Accomplice caught: 4 Reputation, 4 Gold, a Cl
     'the-saboteur',
     'accomplice',
     {},
-    { mode: 'competitive', step: 'damage', combat: { ...BLOW, damage: 4 } },
+    { mode: 'competitive', step: 'damage', combat: { ...BLOW, damage: 3 } },
   );
   expect(caught.hero()).toMatchObject({ reputation: 4, gold: 4 });
   expect([caught.state.scenario.own[0]?.clue, standing(caught.state, 'accomplice')]).toEqual([1, undefined]);
@@ -137,7 +137,7 @@ rule(['EUT-1.4', 'EUT-22.9'], 'the Accomplice caught: 4 Reputation, 4 Gold, a Cl
     'the-saboteur',
     'accomplice',
     {},
-    { mode: 'competitive', step: 'damage', combat: { ...BLOW, damage: 3 } },
+    { mode: 'competitive', step: 'damage', combat: { ...BLOW, damage: 2 } },
   );
   expect(alive.state.scenario.foes.accomplice?.beaten).toBe(false);
 });
@@ -352,7 +352,7 @@ rule(
       answer(match, 'done');
     }
     expect(order).toEqual([0, 1, 2].map(n => (state.first + n) % 3));
-    expect([match.state.turn.seat, match.state.scenario.foes.mirrezil?.magicDefence]).toEqual([state.first, 2 * 4]);
+    expect([match.state.turn.seat, match.state.scenario.foes.mirrezil?.magicDefence]).toEqual([state.first, 4]);
   },
 );
 
@@ -373,7 +373,8 @@ rule(
             match.decisions[0]?.options[0]?.key ??
             '',
         );
-      expect(match.state.heroes.map(hero => [hero.reputation, hero.gold])).toEqual([
+      const late = ({ seat }: Hero): number => lateGold(match.state, seat);
+      expect(match.state.heroes.map(hero => [hero.reputation, hero.gold - late(hero)])).toEqual([
         [reputation, gold],
         [reputation, gold],
       ]);
@@ -381,6 +382,16 @@ rule(
     }
   },
 );
+
+rule('EUT-1.4', 'among rivals all but the first player begin with more Gold; together nobody does', () => {
+  const rivals = seated('the-hunt', ['ael', 'dral', 'keleia']).state;
+  const late = [0, 1, 2].map(seat => lateGold(rivals, seat));
+  expect(rivals.heroes.map(({ gold }) => gold)).toEqual(late);
+  expect(late.filter(gold => gold > 0)).toHaveLength(2);
+  expect(late[rivals.first]).toBe(0);
+  const together = seated('the-hunt', ['ael', 'dral'], { mode: 'cooperative' }).state;
+  expect(together.heroes.map(({ gold }) => gold)).toEqual([0, 0]);
+});
 
 rule(
   'EUT-22.11',

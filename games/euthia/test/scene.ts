@@ -9,6 +9,7 @@ import type { GainOp, HeroId, OwnToken, TileId } from '../content/vocabulary.ts'
 import { gain } from '../rules/gains.ts';
 import { euthia } from '../rules/game.ts';
 import { layTile } from '../rules/reveal.ts';
+import { rulesAt } from '../rules/scenario/row.ts';
 import { type Hero, heroOf, type Position, type State, type T } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 
@@ -46,7 +47,15 @@ export function begun({ heroes = FIRST, options = {}, seed = 'scene' }: Plan = {
     if (!decision) throw new Error('the set-up asks nobody');
     match.answer({ seat: decision.seat, decision: decision.id, picks: [`hero:${heroes[decision.seat]}`] });
   }
+  for (const hero of match.state.heroes) hero.gold -= lateGold(match.state, hero.seat);
   return match;
+}
+
+/** What a later player begins with. Scenes begin alike, whoever is first by lot: there it is taken back. */
+export function lateGold(state: State, seat: Seat): number {
+  const rule = rulesAt(state, 'setup').find(({ who }) => who === 'later');
+  const [op] = rule?.do ?? [];
+  return op?.op === 'gold' && seat !== state.first ? op.n : 0;
 }
 
 export class Play {

@@ -23,6 +23,13 @@ export const devastationIncarnate: ScenarioRow = {
   counters: [],
   rules: [
     {
+      id: 'provisions',
+      modes: ['cooperative', 'solo'],
+      when: { at: 'setup' },
+      who: 'each',
+      do: [{ op: 'reputation', n: 6 }, { op: 'gold', n: 10 }, { op: 'freeReveal' }, { op: 'tradeAllOffers' }],
+    },
+    {
       id: 'awakening',
       when: { at: 'roundEnd', round: 4 },
       do: [{ op: 'place', piece: 'golem', where: { kinds: ['any'], pick: { farthest: { kinds: ['chapel'] } } } }],

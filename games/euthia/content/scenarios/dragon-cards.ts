@@ -8,8 +8,8 @@ export const dragonCards: readonly ScenarioCardRow[] = [
     form: 'stage',
     foe: 'farruga',
     stage: 1,
-    health: { 1: 4, 2: 6, 3: 9, 4: 12 },
-    magicDefence: 2,
+    health: { 1: 2, 2: 4, 3: 6, 4: 8 },
+    magicDefence: 1,
     level: 3,
     wounds: [
       { from: 4, wounds: 3 },
@@ -31,8 +31,8 @@ export const dragonCards: readonly ScenarioCardRow[] = [
     form: 'stage',
     foe: 'farruga',
     stage: 2,
-    health: { 1: 5, 2: 8, 3: 12, 4: 16 },
-    magicDefence: 3,
+    health: { 1: 3, 2: 5, 3: 8, 4: 11 },
+    magicDefence: 1,
     level: 3,
     wounds: [
       { from: 4, wounds: 4 },
@@ -54,8 +54,8 @@ export const dragonCards: readonly ScenarioCardRow[] = [
     form: 'stage',
     foe: 'farruga',
     stage: 3,
-    health: { 1: 6, 2: 10, 3: 15, 4: 20 },
-    magicDefence: 3,
+    health: { 1: 3, 2: 6, 3: 9, 4: 12 },
+    magicDefence: 2,
     level: 3,
     wounds: [
       { from: 3, wounds: 4 },
@@ -77,8 +77,8 @@ export const dragonCards: readonly ScenarioCardRow[] = [
     form: 'stage',
     foe: 'farruga',
     stage: 4,
-    health: { 1: 7, 2: 12, 3: 18, 4: 24 },
-    magicDefence: 4,
+    health: { 1: 4, 2: 7, 3: 11, 4: 15 },
+    magicDefence: 2,
     level: 3,
     wounds: [
       { from: 3, wounds: 5 },

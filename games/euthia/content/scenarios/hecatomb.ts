@@ -103,6 +103,7 @@ export const hecatomb: ScenarioRow = {
         { op: 'endGame', delay: 0 },
       ],
     },
+    { id: 'late-start', modes: ['competitive'], when: { at: 'setup' }, who: 'later', do: [{ op: 'gold', n: 3 }] },
   ],
   goals: {
     competitive: { win: [{ is: 'mostReputation' }], lose: [] },
@@ -110,22 +111,22 @@ export const hecatomb: ScenarioRow = {
       win: [
         { is: 'lastRoundOver' },
         { is: 'markers', marker: 'emblem', atLeast: 1 },
-        { is: 'markers', marker: 'pit', atMost: { 1: 1, 2: 2, 3: 3, 4: 4 } },
+        { is: 'markers', marker: 'pit', atMost: { 1: 2, 2: 3, 3: 4, 4: 5 } },
       ],
       lose: [
         [{ is: 'markers', marker: 'emblem', atMost: 0 }],
-        [{ is: 'lastRoundOver' }, { is: 'markers', marker: 'pit', atLeast: { 1: 2, 2: 3, 3: 4, 4: 5 } }],
+        [{ is: 'lastRoundOver' }, { is: 'markers', marker: 'pit', atLeast: { 1: 3, 2: 4, 3: 5, 4: 6 } }],
       ],
     },
     solo: {
       win: [
         { is: 'lastRoundOver' },
         { is: 'markers', marker: 'emblem', atLeast: 1 },
-        { is: 'markers', marker: 'pit', atMost: 1 },
+        { is: 'markers', marker: 'pit', atMost: 2 },
       ],
       lose: [
         [{ is: 'markers', marker: 'emblem', atMost: 0 }],
-        [{ is: 'lastRoundOver' }, { is: 'markers', marker: 'pit', atLeast: 2 }],
+        [{ is: 'lastRoundOver' }, { is: 'markers', marker: 'pit', atLeast: 3 }],
       ],
       ranks: { silver: 40, gold: 55 },
     },

@@ -27,6 +27,13 @@ export const mirrezilsHoard: ScenarioRow = {
   ],
   rules: [
     {
+      id: 'provisions',
+      modes: ['cooperative', 'solo'],
+      when: { at: 'setup' },
+      who: 'each',
+      do: [{ op: 'gold', n: 14 }],
+    },
+    {
       id: 'veterans',
       when: { at: 'setup' },
       who: 'each',
@@ -35,7 +42,7 @@ export const mirrezilsHoard: ScenarioRow = {
     {
       id: 'wards',
       when: { at: 'setup' },
-      do: [{ op: 'magicDefence', foe: 'mirrezil', n: 2, per: { tiles: 'legend' } }],
+      do: [{ op: 'magicDefence', foe: 'mirrezil', n: 1, per: { tiles: 'legend' } }],
     },
     {
       id: 'lair',
@@ -71,21 +78,16 @@ export const mirrezilsHoard: ScenarioRow = {
       do: [{ op: 'reputation', n: 1, per: { damage: 4 } }],
     },
     { id: 'fall', modes: ['competitive'], when: { at: 'defeat', foe: 'mirrezil' }, do: [{ op: 'endGame', delay: 0 }] },
+    { id: 'late-start', modes: ['competitive'], when: { at: 'setup' }, who: 'later', do: [{ op: 'gold', n: 3 }] },
   ],
   goals: {
     competitive: { win: [{ is: 'mostReputation' }], lose: [] },
     cooperative: {
-      win: [
-        { is: 'defeated', foe: 'mirrezil' },
-        { is: 'counter', counter: 'legend', atLeast: { 1: 1, 2: 1, 3: 2, 4: 2 } },
-      ],
+      win: [{ is: 'defeated', foe: 'mirrezil' }],
       lose: [[{ is: 'lastRoundOver' }]],
     },
     solo: {
-      win: [
-        { is: 'defeated', foe: 'mirrezil' },
-        { is: 'counter', counter: 'legend', atLeast: 1 },
-      ],
+      win: [{ is: 'defeated', foe: 'mirrezil' }],
       lose: [[{ is: 'lastRoundOver' }]],
       ranks: { silver: 60, gold: 75 },
     },

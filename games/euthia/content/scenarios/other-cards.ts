@@ -9,7 +9,7 @@ export const otherCards: readonly ScenarioCardRow[] = [
     episode: 1,
     elements: ['air', 'water'],
     goal: 'elementals',
-    n: { 1: 4, 2: 5, 3: 6, 4: 7 },
+    n: { 1: 4, 2: 6, 3: 7, 4: 8 },
   },
   {
     id: 'recall-card-2',
@@ -17,7 +17,7 @@ export const otherCards: readonly ScenarioCardRow[] = [
     episode: 2,
     elements: ['earth', 'fire'],
     goal: 'elementals',
-    n: { 1: 3, 2: 4, 3: 5, 4: 6 },
+    n: { 1: 1, 2: 2, 3: 3, 4: 4 },
   },
   {
     id: 'recall-card-3',

@@ -47,11 +47,12 @@ export const recall1: ScenarioRow = {
       who: { most: 'recalled', tie: 2 },
       do: [{ op: 'reputation', n: 4 }],
     },
+    { id: 'late-start', modes: ['competitive'], when: { at: 'setup' }, who: 'later', do: [{ op: 'gold', n: 3 }] },
   ],
   goals: {
     competitive: { win: [{ is: 'mostReputation' }], lose: [] },
     cooperative: {
-      win: [{ is: 'markers', marker: 'recall', atLeast: { 1: 4, 2: 5, 3: 6, 4: 7 } }],
+      win: [{ is: 'markers', marker: 'recall', atLeast: { 1: 4, 2: 6, 3: 7, 4: 8 } }],
       lose: [[{ is: 'lastRoundOver' }]],
     },
     solo: {

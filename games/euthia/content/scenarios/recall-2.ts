@@ -25,6 +25,14 @@ export const recall2: ScenarioRow = {
   counters: [{ id: 'recalled', scope: 'hero' }],
   rules: [
     {
+      id: 'provisions',
+      modes: ['cooperative', 'solo'],
+      when: { at: 'setup' },
+      if: [{ is: 'standalone' }],
+      who: 'each',
+      do: [{ op: 'gold', n: 8 }],
+    },
+    {
       id: 'veterans',
       when: { at: 'setup' },
       if: [{ is: 'standalone' }],
@@ -92,19 +100,20 @@ export const recall2: ScenarioRow = {
       who: { most: 'recalled', tie: 2 },
       do: [{ op: 'reputation', n: 4 }],
     },
+    { id: 'late-start', modes: ['competitive'], when: { at: 'setup' }, who: 'later', do: [{ op: 'gold', n: 3 }] },
   ],
   goals: {
     competitive: { win: [{ is: 'mostReputation' }], lose: [] },
     cooperative: {
       win: [
-        { is: 'markers', marker: 'recall', atLeast: { 1: 3, 2: 4, 3: 5, 4: 6 } },
+        { is: 'markers', marker: 'recall', atLeast: { 1: 1, 2: 2, 3: 3, 4: 4 } },
         { is: 'defeated', foe: 'magma-demon' },
       ],
       lose: [[{ is: 'lastRoundOver' }]],
     },
     solo: {
       win: [
-        { is: 'markers', marker: 'recall', atLeast: 3 },
+        { is: 'markers', marker: 'recall', atLeast: 1 },
         { is: 'defeated', foe: 'magma-demon' },
       ],
       lose: [[{ is: 'lastRoundOver' }]],

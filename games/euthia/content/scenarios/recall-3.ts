@@ -29,6 +29,14 @@ export const recall3: ScenarioRow = {
   ],
   rules: [
     {
+      id: 'provisions',
+      modes: ['cooperative', 'solo'],
+      when: { at: 'setup' },
+      if: [{ is: 'standalone' }],
+      who: 'each',
+      do: [{ op: 'gold', n: 8 }],
+    },
+    {
       id: 'veterans',
       when: { at: 'setup' },
       if: [{ is: 'standalone' }],
@@ -71,6 +79,7 @@ export const recall3: ScenarioRow = {
       who: { most: 'seals', tie: 2 },
       do: [{ op: 'reputation', n: 4 }],
     },
+    { id: 'late-start', modes: ['competitive'], when: { at: 'setup' }, who: 'later', do: [{ op: 'gold', n: 3 }] },
   ],
   goals: {
     competitive: { win: [{ is: 'mostReputation' }], lose: [] },

@@ -27,6 +27,7 @@ export const theHunt: ScenarioRow = {
       optional: true,
       do: [{ op: 'ledger', worth: { 1: 1, 2: 3, 3: 5 }, first: 1 }],
     },
+    { id: 'late-start', modes: ['competitive'], when: { at: 'setup' }, who: 'later', do: [{ op: 'gold', n: 3 }] },
   ],
   goals: {
     competitive: { win: [{ is: 'mostReputation' }], lose: [] },

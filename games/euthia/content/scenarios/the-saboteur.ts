@@ -26,6 +26,13 @@ export const theSaboteur: ScenarioRow = {
   markers: ['destruction-a', 'destruction-b'],
   counters: [{ id: 'clue', scope: { competitive: 'hero', cooperative: 'table', solo: 'table' } }],
   rules: [
+    {
+      id: 'provisions',
+      modes: ['cooperative', 'solo'],
+      when: { at: 'setup' },
+      who: 'each',
+      do: [{ op: 'gold', n: 8 }],
+    },
     { id: 'summons', when: { at: 'setup' }, who: 'each', do: [{ op: 'takeTile', tile: 'teleport-scroll', n: 1 }] },
     { id: 'rumours', when: { at: 'roundStart', from: 2, to: 8 }, do: [{ op: 'draw', deck: 'event', n: 1 }] },
     {
@@ -109,7 +116,7 @@ export const theSaboteur: ScenarioRow = {
       id: 'fight-saboteur-team',
       modes: ['cooperative', 'solo'],
       when: { at: 'always' },
-      if: [{ is: 'counter', counter: 'clue', atLeast: { 1: 3, 2: 4, 3: 5, 4: 6 } }],
+      if: [{ is: 'counter', counter: 'clue', atLeast: { 1: 2, 2: 3, 3: 4, 4: 5 } }],
       do: [{ op: 'fight', foe: 'saboteur' }],
     },
     {
@@ -137,6 +144,7 @@ export const theSaboteur: ScenarioRow = {
       who: 'each',
       do: [{ op: 'reputation', n: 1, per: { counter: 'clue' } }],
     },
+    { id: 'late-start', modes: ['competitive'], when: { at: 'setup' }, who: 'later', do: [{ op: 'gold', n: 3 }] },
   ],
   goals: {
     competitive: { win: [{ is: 'mostReputation' }], lose: [] },
@@ -147,7 +155,7 @@ export const theSaboteur: ScenarioRow = {
       ],
       lose: [
         [{ is: 'lastRoundOver' }],
-        [{ is: 'markers', marker: 'destruction', atLeast: { 1: 4, 2: 5, 3: 6, 4: 7 } }],
+        [{ is: 'markers', marker: 'destruction', atLeast: { 1: 5, 2: 6, 3: 7, 4: 8 } }],
       ],
     },
     solo: {
@@ -155,7 +163,7 @@ export const theSaboteur: ScenarioRow = {
         { is: 'defeated', foe: 'accomplice' },
         { is: 'defeated', foe: 'saboteur' },
       ],
-      lose: [[{ is: 'lastRoundOver' }], [{ is: 'markers', marker: 'destruction', atLeast: 4 }]],
+      lose: [[{ is: 'lastRoundOver' }], [{ is: 'markers', marker: 'destruction', atLeast: 5 }]],
       ranks: { silver: 40, gold: 55 },
     },
   },

@@ -25,6 +25,13 @@ export const villagersRescue: ScenarioRow = {
   ],
   rules: [
     {
+      id: 'provisions',
+      modes: ['cooperative', 'solo'],
+      when: { at: 'setup' },
+      who: 'each',
+      do: [{ op: 'gold', n: 8 }, { op: 'freeReveal' }, { op: 'tradeAllOffers' }],
+    },
+    {
       id: 'freed',
       when: { at: 'defeat', monsters: [2, 3] },
       do: [{ op: 'counter', counter: 'villagers', n: 1 }],
@@ -62,21 +69,22 @@ export const villagersRescue: ScenarioRow = {
       who: { most: 'delivered', tie: 2 },
       do: [{ op: 'reputation', n: 4 }],
     },
+    { id: 'late-start', modes: ['competitive'], when: { at: 'setup' }, who: 'later', do: [{ op: 'gold', n: 3 }] },
   ],
   goals: {
     competitive: { win: [{ is: 'mostReputation' }], lose: [] },
     solo: {
       win: [
         { is: 'lastRoundOver' },
-        { is: 'counter', counter: 'delivered', atLeast: 6 },
-        { is: 'reputation', atLeast: 50 },
+        { is: 'counter', counter: 'delivered', atLeast: 2 },
+        { is: 'reputation', atLeast: 55 },
       ],
       lose: [[{ is: 'lastRoundOver' }]],
-      ranks: { silver: 60, gold: 75 },
+      ranks: { silver: 65, gold: 75 },
     },
     // R83
     cooperative: {
-      win: [{ is: 'counter', counter: 'delivered', atLeast: { 1: 5, 2: 10, 3: 15, 4: 20 } }],
+      win: [{ is: 'counter', counter: 'delivered', atLeast: { 1: 2, 2: 4, 3: 6, 4: 8 } }],
       lose: [[{ is: 'lastRoundOver' }]],
     },
   },

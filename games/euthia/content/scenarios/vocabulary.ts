@@ -134,6 +134,8 @@ export type Condition =
 export type Who =
   /** In turn order from the first player. */
   | 'each'
+  /** All but the first player. */
+  | 'later'
   | { readonly within: number; readonly of: Spaces }
   /** The Hero with the highest counter, if it is above 0; in a tie each of them gets `tie` instead. */
   | { readonly most: CounterId; readonly tie: number };
@@ -252,7 +254,7 @@ export type CardRuleOp =
 export interface CardRule {
   /** Without it: when the card is turned up. */
   readonly when?: When;
-  readonly who?: Exclude<Who, { readonly most: CounterId }>;
+  readonly who?: Exclude<Who, 'later' | { readonly most: CounterId }>;
   readonly do: readonly CardRuleOp[];
 }
 

@@ -27,6 +27,13 @@ export const wingsOfFarruga: ScenarioRow = {
   counters: [],
   rules: [
     {
+      id: 'provisions',
+      modes: ['cooperative', 'solo'],
+      when: { at: 'setup' },
+      who: 'each',
+      do: [{ op: 'reputation', n: 14 }, { op: 'gold', n: 20 }, { op: 'freeReveal' }, { op: 'tradeAllOffers' }],
+    },
+    {
       id: 'arrival',
       told: true,
       when: { at: 'roundEnd', round: 4 },
@@ -81,6 +88,7 @@ export const wingsOfFarruga: ScenarioRow = {
       do: [{ op: 'loseReputation', n: 1, per: { markers: 'destruction-a' } }],
     },
     { id: 'fall', modes: ['competitive'], when: { at: 'defeat', foe: 'farruga' }, do: [{ op: 'endGame', delay: 0 }] },
+    { id: 'late-start', modes: ['competitive'], when: { at: 'setup' }, who: 'later', do: [{ op: 'gold', n: 3 }] },
   ],
   goals: {
     competitive: { win: [{ is: 'mostReputation' }], lose: [] },
@@ -95,7 +103,7 @@ export const wingsOfFarruga: ScenarioRow = {
       win: [{ is: 'defeated', foe: 'farruga' }],
       lose: [
         [{ is: 'lastRoundOver' }, { is: 'notDefeated', foe: 'farruga' }],
-        [{ is: 'markers', marker: 'destruction-a', atLeast: 3 }],
+        [{ is: 'markers', marker: 'destruction-a', atLeast: 4 }],
       ],
       ranks: { silver: 45, gold: 60 },
     },

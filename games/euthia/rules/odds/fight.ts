@@ -36,6 +36,8 @@ export type MonsterSide = Pick<FighterRow, 'wounds' | 'penalty' | 'gaar' | 'chao
   readonly rounds?: number;
   /** Nothing but Damage and a Shield's Wound reduction reaches it (EUT-17.18). */
   readonly immune?: boolean;
+  /** Tokens of Magic Defence: they take so much off an attack, and each attack that hits strips one. */
+  readonly ward?: number;
   /** What its Chaos is spent on: the best cards in a rival's hand, or in the reserves. */
   readonly cards?: Cards;
 };
@@ -46,7 +48,7 @@ export interface FightOdds {
   /** The share of fights that the Hero wins, and of those in which the Hero dies. */
   readonly wins: number;
   readonly deaths: number;
-  /** Damage dealt on average, won or not. */
+  /** Damage dealt and Magic Defence stripped on average, won or not. */
   readonly damage: number;
   /** Health and Gaar left on average after a victory, and Combat Rounds on average. */
   readonly health: number;
@@ -186,6 +188,7 @@ interface Underway {
   hinder: number;
   regenerate: number;
   isBound: boolean;
+  ward: number;
 }
 
 interface Rollers {
@@ -209,6 +212,7 @@ function playOnce(hero: HeroSide, monster: MonsterSide, roll: Rollers) {
     hinder: 0,
     regenerate: 0,
     isBound: false,
+    ward: monster.ward ?? 0,
   };
   const [first] = hero.initiative;
   if (first) strikes(now, first, monster, roll.hero);
@@ -230,7 +234,8 @@ function playOnce(hero: HeroSide, monster: MonsterSide, roll: Rollers) {
   const won = damage >= monster.health;
   // Whoever has not won after fifty Combat Rounds dies of exhaustion.
   const died = health <= 0 || (!won && rounds === MOST_ROUNDS);
-  return { won, died, damage: damage - before, health, gaar, rounds };
+  const stripped = (monster.ward ?? 0) - now.ward;
+  return { won, died, damage: damage - before + stripped, health, gaar, rounds };
 }
 
 const bestOf = (rulers: readonly (readonly AttackRow[])[]): readonly AttackRow[] | undefined =>
@@ -340,7 +345,8 @@ function strikes(
   const dice = [roll(), roll()];
   let rest = penalty - now.hinder;
   const left = health - now.damage;
-  const at = (strength: number): number => Math.min(left, rowAt(ruler, strength)?.damage ?? 0);
+  const at = (strength: number): number =>
+    Math.max(0, Math.min(left, (rowAt(ruler, strength)?.damage ?? 0) - now.ward));
   const total = (): number => (dice[0] ?? 0) + (dice[1] ?? 0) + rest;
   const clover = now.clovers.find(n => at(total() + n) > at(total()));
   if (clover !== undefined) {
@@ -355,6 +361,9 @@ function strikes(
     rest += 2;
   }
   const plain = at(total());
-  const blow = plain > 0 && plain < left ? (now.blows.shift() ?? 0) : 0;
-  now.damage += plain === 0 ? 0 : plain + blow;
+  const hits = (rowAt(ruler, total())?.damage ?? 0) > 0;
+  const blow = hits && plain < left ? (now.blows.shift() ?? 0) : 0;
+  if (!hits) return;
+  now.damage += Math.max(0, (rowAt(ruler, total())?.damage ?? 0) + blow - now.ward);
+  now.ward = Math.max(0, now.ward - 1);
 }

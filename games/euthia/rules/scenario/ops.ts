@@ -62,6 +62,7 @@ export function concerned(state: State, whom: Who | undefined, cause: Cause): re
   if (whom === undefined) return [{ hero: cause.hero }];
   const heroes = inTurnOrder(state).map(seat => heroOf(state, seat));
   if (whom === 'each') return heroes.map(hero => ({ hero }));
+  if (whom === 'later') return heroes.slice(1).map(hero => ({ hero }));
   if ('within' in whom) {
     const places = spacesLike(state, whom.of);
     const isNear = ({ at }: Hero): boolean => at !== undefined && nearestOf(state, at, places) <= whom.within;

@@ -13,7 +13,10 @@ export const UPGRADES: { readonly [hero in HeroId]: readonly Upgrade[] } = {
   'ondine-otter': ['health', 'c1', 'force', 'c4', 'actions', 'actions', 'health', 'force', 'c7'],
 };
 
-/** How many of them a hero has by then, and what lies in the Bag: what two adepts bring from the adventure before, unspent bonus and all. */
+/**
+ * How many of them a hero has by then who has been there before, and what lies in the Bag: as hard for two adepts as with what they
+ * bring from the adventure before, unspent bonus and all.
+ */
 export const BY_ADVENTURE: {
   readonly [adventure in AdventureNumber]: {
     readonly upgrades: number;
@@ -23,9 +26,9 @@ export const BY_ADVENTURE: {
 } = {
   1: { upgrades: 0, coins: 0, runes: { blue: 0, red: 0, mauve: 0 } },
   2: { upgrades: 0, coins: 1, runes: { blue: 3, red: 1, mauve: 0 } },
-  3: { upgrades: 3, coins: 6, runes: { blue: 2, red: 2, mauve: 0 } },
+  3: { upgrades: 2, coins: 6, runes: { blue: 2, red: 2, mauve: 0 } },
   4: { upgrades: 5, coins: 6, runes: { blue: 2, red: 2, mauve: 0 } },
-  5: { upgrades: 9, coins: 8, runes: { blue: 1, red: 3, mauve: 1 } },
+  5: { upgrades: 8, coins: 8, runes: { blue: 1, red: 3, mauve: 1 } },
 };
 
 /** Allies who join whatever the heroes did, and the adventure whose end brings them. */

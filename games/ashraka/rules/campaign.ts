@@ -54,12 +54,14 @@ function learnt(id: HeroId, upgrades: readonly Upgrade[]): Sheet {
   return sheet;
 }
 
-/** ASH-1.3: a campaign begins with adventure 1. Who begins later does so with heroes as the story expects them. */
+/** ASH-1.3: a campaign begins with adventure 1. Who begins later does so with heroes as the story expects them: who joins now has learned nothing yet. */
 export function travelled(adventure: AdventureNumber): Legacy {
   const { upgrades, coins, runes } = BY_ADVENTURE[adventure];
   const unlocked = heroes.filter(({ from }) => from <= adventure).map(({ id }) => id);
   return {
-    sheets: Object.fromEntries(unlocked.map(id => [id, learnt(id, UPGRADES[id].slice(0, upgrades))])),
+    sheets: Object.fromEntries(
+      unlocked.map(id => [id, learnt(id, UPGRADES[id].slice(0, heroRow(id).from === adventure ? 0 : upgrades))]),
+    ),
     unlocked,
     allies: alliesBy(adventure),
     allySlots: adventure === 5 ? 2 : 1,

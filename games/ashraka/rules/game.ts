@@ -39,7 +39,7 @@ function* met(state: State): Generator<string> {
 
 export const ashraka: Game<State, View> = {
   id: 'ashraka',
-  rules: 9,
+  rules: 10,
   content: fingerprint(
     JSON.stringify([heroes, skills, monsters, allies, finds, boards, adventures, events, destinyRows, setups]),
   ),

@@ -7,8 +7,9 @@ import { neighboursOf } from '../content/skills.ts';
 import type { Characteristic } from '../content/vocabulary.ts';
 import { chapters, type Legacy, legacy, read, travelled } from '../rules/campaign.ts';
 import { ashraka } from '../rules/game.ts';
+import { freshSheet } from '../rules/sheet.ts';
 import type { State } from '../rules/state.ts';
-import { ATSU, BRUNN, holds, legacyOf, type Play, scene, TANTAN } from './scene.ts';
+import { ATSU, BRUNN, holds, legacyOf, ONDINE, type Play, scene, TANTAN } from './scene.ts';
 
 rule(['ASH-4.12', 'ASH-1.2'], 'one who plays both heroes chooses a first and a second; of two each chooses one', () => {
   const prompts = (seats: 1 | 2): string[] => {
@@ -186,6 +187,10 @@ rule(
       }
     }
     expect(Object.values(travelled(5).sheets).every(sheet => (sheet?.skills.length ?? 0) > 2)).toBe(true);
+    // Who joins with this adventure has learned nothing yet.
+    expect(travelled(3).sheets[BRUNN]).toEqual(freshSheet(BRUNN));
+    expect(travelled(4).sheets[BRUNN]).not.toEqual(freshSheet(BRUNN));
+    expect(travelled(4).sheets[ONDINE]).toEqual(freshSheet(ONDINE));
   },
 );
 

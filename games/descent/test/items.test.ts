@@ -1,0 +1,302 @@
+// Every item of the box at work: weapons with what their surges buy, shields, armour, and the rest.
+
+import { rule } from '@veillee/kernel/test/rule';
+import { describe, expect, test } from 'vitest';
+import { itemRow, items } from '../content/items.ts';
+import type { Tier } from '../content/vocabulary.ts';
+import { opened } from '../rules/attack/open.ts';
+import { keyOfAttack } from '../rules/attack/options.ts';
+import { isImmune, statOf } from '../rules/effects/stats.ts';
+import { whyNotEquip } from '../rules/hero/equipment.ts';
+import type { Hero, Thing } from '../rules/state.ts';
+import { wound } from '../rules/wounds.ts';
+import { assault, BESIDE, fight, GREEN, HERE, POWER, RED, WHITE, YELLOW } from './fight.ts';
+import { put, space } from './scene.ts';
+
+const first = (heroes: readonly Hero[]): Hero => heroes[0] as Hero;
+const copy = (id: string): Thing => (itemRow(id).tier === 'relic' ? id : `${id}#1`);
+const used: string[] = [];
+const uses = (id: string): Thing => {
+  used.push(id);
+  return copy(id);
+};
+
+/** What every die shows: 3 damage of the red and white, 1 of the blue, 2 of each green; a surge on each of them. */
+const SHOWN = {
+  red: RED.threeSurge,
+  blue: 3,
+  white: WHITE.threeSurge,
+  green: GREEN.twoSurge,
+  yellow: YELLOW.twoSurge,
+} as const;
+
+/** Weapon, surges bought in this order; then damage, wounds against armour 2, and tokens. */
+const WEAPONS: readonly (readonly [string, readonly number[], number, number, Hero['tokens']?])[] = [
+  ['axe', [0, 0], 7, 5],
+  ['bow', [0], 1, 0],
+  ['crossbow', [0], 4, 2],
+  ['dagger', [0], 4, 2],
+  ['immolation', [0], 6, 4],
+  ['magic-staff', [0], 4, 2],
+  ['sword', [0], 6, 4],
+  ['bane', [], 5, 3],
+  ['bone-blade', [0, 0], 7, 5],
+  ['crystalize', [0, 0], 5, 5],
+  ['dragontooth-hammer', [0, 0], 7, 7],
+  ['dwarven-fire-bombs', [0, 0], 5, 3],
+  ['great-bow', [0, 0], 1, 1],
+  ['pacify', [0], 4, 2, { stun: 1 }],
+  ['staff-of-punishment', [0, 1], 6, 4],
+  ['bow-of-bone', [1, 1, 1], 6, 6],
+  ['drain-life', [0, 1, 1], 7, 7],
+  ['flying-death', [1, 0], 7, 5],
+  ['grinding-axe', [0, 0, 0, 0], 11, 9],
+  ['ice-storm', [], 7, 5],
+  ['petrify', [0, 1], 4, 2, { stun: 2 }],
+  ['serpent-blade', [0, 0, 0], 10, 8],
+  ['staff-of-fire', [0, 0, 0, 0, 0], 10, 8],
+  ['curse-of-rot', [0, 0, 0, 0], 11, 11],
+  ['elven-bow', [1, 1, 1, 1], 7, 7],
+  ['flame-strike', [0, 0], 7, 5, { burn: 3 }],
+  ['frost-axe', [0, 0, 0, 0, 0, 1], 12, 12],
+  ['rage-blade', [0, 0, 0, 0], 15, 13],
+  ['scarab-of-death', [0, 0, 0, 0], 13, 11],
+  ['staff-of-knowledge', [2, 0, 0, 0, 0, 0], 10, 8],
+  ['word-of-vaal', [0, 0, 0, 0], 9, 7, { stun: 1 }],
+  ['blade-of-light', [1, 0, 0, 0, 0], 11, 11],
+  ['soulbiter', [0, 0], 20, 18],
+];
+
+/** Heroes without dice of their own for these: the weapon is all there is. */
+const armed = (id: string) => {
+  const { weapon } = itemRow(id);
+  const dice = Object.entries(weapon?.dice ?? {}).flatMap(([die, n]) => Array<number>(n).fill(SHOWN[die as 'red']));
+  const hero = weapon?.kind === 'melee' ? 'grey-ker' : 'steelhorns';
+  return fight({
+    hero,
+    friend: 'varikas-the-dead',
+    equipped: [uses(id)],
+    dice,
+    set: (state, _, monster) => {
+      monster.wounds = 40;
+      state.overlord.threat = 5;
+    },
+  });
+};
+
+describe('weapons', () => {
+  for (const [id, bought, damage, wounds, tokens = {}] of WEAPONS)
+    test(id, () => {
+      const play = armed(id);
+      const area = itemRow(id).weapon?.around === undefined ? undefined : 'around';
+      play.does(
+        'action:battle',
+        keyOfAttack({ weapon: copy(id), target: area ? HERE : BESIDE, by: 'action', ...(area && { area }) }),
+      );
+      for (const n of bought) play.does(`surge:${n}`);
+      play.passes();
+      const hit = play.table.told().findLast(({ text }) => text === 'log.attack.hit')?.with;
+      expect(hit).toMatchObject({ damage, wounds });
+      expect(play.monster().wounds).toBe(40 - wounds);
+      expect(play.monster().tokens).toEqual(tokens);
+      expect(play.state.overlord.threat).toBe(id === 'staff-of-knowledge' ? 4 : 5);
+    });
+
+  test('Word of Vaal strikes every enemy within 3 spaces, and no friend', () => {
+    const play = fight({
+      equipped: ['word-of-vaal#1'],
+      dice: [WHITE.two, GREEN.three, YELLOW.three, YELLOW.three],
+      set: (state, heroes) => {
+        put(state, 'ogre', 'base:5,9/2x2');
+        const [, friend] = heroes;
+        if (friend) friend.at = space(3, 10);
+      },
+    });
+    play
+      .does('action:battle', keyOfAttack({ weapon: 'word-of-vaal#1', target: HERE, by: 'action', area: 'around' }))
+      .passes();
+    play.passes(); // in whatever order
+    expect([play.state.monsters.map(({ kind, wounds }) => [kind, wounds]), play.hero(1).wounds]).toEqual([
+      [['ogre', 4]],
+      8,
+    ]);
+  });
+});
+
+describe('shields', () => {
+  const left = (shield: string, skills: readonly string[] = []) => {
+    const play = assault({ equipped: [uses(shield)], skills, dice: [RED.four, GREEN.three] });
+    play.does(`use:${copy(shield)}:0`);
+    return 16 - play.hero().wounds;
+  };
+
+  // 8 damage less armour 1: 7 wounds.
+  rule(['DES-21.29', 'DES-100.3'], 'each cancels as many wounds as it says; Ambidextrous one more', () => {
+    expect(['iron-shield', 'crystal-shield', 'shield-of-light', 'shield-of-the-warrior'].map(id => left(id))).toEqual([
+      6, 5, 4, 3,
+    ]);
+    expect(left('iron-shield', ['ambidextrous'])).toBe(5);
+  });
+});
+
+describe('armour', () => {
+  const worn = (id: string, skills: readonly string[] = []) => {
+    const play = fight({ hero: 'ispher', equipped: [uses(id)], skills });
+    return [statOf(play.state, play.hero().id, 'armour'), statOf(play.state, play.hero().id, 'speed')];
+  };
+
+  rule(['DES-34.8', 'DES-34.9', 'DES-21.22'], 'is added to the hero’s own, and the heavy ones cap their speed', () => {
+    expect(worn('leather-armor')).toEqual([1, 5]);
+    expect(worn('chain-mail')).toEqual([2, 4]);
+    expect(worn('plate-mail')).toEqual([3, 3]);
+    expect(worn('golden-armor')).toEqual([3, 3]);
+    expect(worn('dragon-scale-mail')).toEqual([4, 3]);
+    expect(worn('rune-plate')).toEqual([4, 5]);
+    expect(worn('plate-mail', ['swift'])).toEqual([3, 5]);
+    expect(worn('plate-mail', ['enduring'])).toEqual([3, 5]);
+  });
+
+  rule(['DES-61.6', 'DES-69.3', 'DES-90.3', 'DES-97.6', 'DES-75.9', 'DES-73.10'], 'and some make immune', () => {
+    const immune = (id: string) => {
+      const play = fight({ equipped: [copy(id)] });
+      return (
+        ['aura', 'burn', 'fear', 'grapple', 'knockback', 'poison', 'stun', 'web', 'daze', 'bleed'] as const
+      ).filter(ability => isImmune(play.state, play.hero(), ability));
+    };
+    expect(immune('dragon-scale-mail')).toEqual(['burn', 'poison', 'bleed']);
+    expect(immune('golden-armor')).toEqual(['grapple', 'daze']);
+    expect(immune('rune-plate')).toEqual(['aura', 'burn', 'fear', 'grapple', 'knockback', 'poison', 'stun', 'web']);
+    expect(immune('leather-armor')).toEqual([]);
+  });
+
+  const cloaked = (id: string) => {
+    const play = fight({
+      equipped: [uses(id)],
+      position: { at: 'declare' },
+      dice: [POWER.blank, POWER.surge, POWER.more, POWER.more],
+      *first(t) {
+        yield* wound(t, 'hero:steelhorns', 4, { kind: 'terrain' });
+      },
+    });
+    return 16 - play.hero().wounds;
+  };
+
+  test('cloaks throw a die for each wound about to be lost', () => {
+    expect([cloaked('cloak-of-deception'), cloaked('cloak-of-mists'), cloaked('elven-cloak')]).toEqual([3, 3, 2]);
+  });
+
+  test('Ghost Armor cancels a wound for each fatigue', () => {
+    const play = assault({ equipped: [uses('ghost-armor')], dice: [RED.four, GREEN.three] });
+    play.does('use:ghost-armor#1:0', 'use:ghost-armor#1:0').passes();
+    expect([play.hero().wounds, play.hero().fatigue]).toEqual([16 - 5, 1]);
+  });
+
+  rule(['DES-34.10'], 'some go with no runes', () => {
+    const play = fight({ equipped: ['chain-mail#1'] });
+    expect(whyNotEquip(play.state, play.hero(), 'immolation#1')?.why.text).toBe('why.runes');
+    const jaes = fight({ hero: 'battlemage-jaes', equipped: ['chain-mail#1'] });
+    expect(whyNotEquip(jaes.state, jaes.hero(), 'immolation#1')).toBeUndefined();
+  });
+});
+
+describe('other items', () => {
+  /** What they add to an attack with a weapon of each kind. */
+  const adds = (id: string) =>
+    ['sword#1', 'bow#1', 'immolation#1'].map(weapon => {
+      const play = fight({ equipped: [weapon, uses(id)] });
+      return opened(play.state, play.hero().id, { weapon, target: BESIDE, by: 'action' }).lines.map(
+        ({ bonus }) => bonus,
+      );
+    });
+
+  test('those that help attacks of one kind', () => {
+    expect(adds('belt-of-strength')).toEqual([[{ damage: 1 }], [], []]);
+    expect(adds('scorpion-helmet')).toEqual([[], [{ range: 2, damage: 1 }], []]);
+    expect(adds('ring-of-the-arcane')).toEqual([[], [], [{ range: 2, damage: 2 }]]);
+    expect(adds('mana-weave')).toEqual([[], [], [{ surges: 1 }]]);
+  });
+
+  rule('DES-88.1', 'Deflect: whoever attacks its bearer must master fear', () => {
+    const play = assault({ equipped: [uses('deflect')], dice: [RED.four, GREEN.three] });
+    expect([play.hero().wounds, play.told().includes('log.attack.fails.fear')]).toEqual([16, true]);
+    expect(assault({ equipped: ['deflect#1'], dice: [RED.threeSurge, GREEN.three] }).hero().wounds).toBe(16 - 6);
+  });
+
+  test('a point of movement more in each turn', () => {
+    expect(fight({ equipped: [uses('ring-of-quickness')] }).does('action:run').state.turn?.movement).toBe(9);
+  });
+
+  test('healing runes: one or two wounds for a point and a fatigue, to oneself or one beside', () => {
+    const heals = (id: string) => {
+      const play = fight({
+        equipped: [uses(id)],
+        set: (_, heroes) => {
+          const [hero, friend] = heroes;
+          if (hero) hero.wounds = 10;
+          if (friend) Object.assign(friend, { at: space(3, 10), wounds: 3 });
+        },
+      });
+      play.does(
+        'action:run',
+        `use:${copy(id)}:0`,
+        'figure:hero:mad-carthos',
+        `use:${copy(id)}:0`,
+        'figure:hero:steelhorns',
+      );
+      return [play.hero(0).wounds, play.hero(1).wounds, play.hero(0).fatigue, play.state.turn?.movement];
+    };
+    expect(heals('minor-healing')).toEqual([11, 4, 1, 6]);
+    expect(heals('greater-healing')).toEqual([12, 5, 1, 6]);
+  });
+
+  rule(['DES-6.7', 'DES-2.3'], 'some are given up while equipment is chosen: wounds and fatigue come back', () => {
+    const gives = (id: string) => {
+      const play = fight({
+        equipped: [uses(id)],
+        position: { at: 'equip' },
+        set: (_, heroes) => {
+          const [hero, friend] = heroes;
+          if (hero) Object.assign(hero, { wounds: 2, fatigue: 0 });
+          if (friend) Object.assign(friend, { at: space(3, 10), wounds: 3, fatigue: 0 });
+        },
+      });
+      play.does(`use:${copy(id)}:0`);
+      const [bottom] = play.state.decks.treasures[itemRow(id).tier as Tier];
+      return [
+        play.hero(0).wounds,
+        play.hero(0).fatigue,
+        play.hero(1).wounds,
+        play.hero(0).equipped,
+        bottom === copy(id),
+      ];
+    };
+    expect(gives('crystal-of-tival')).toEqual([8, 3, 3, [], true]);
+    expect(gives('amulet-of-healing')).toEqual([16, 3, 3, [], true]);
+    expect(gives('jinns-lamp')).toEqual([10, 3, 8, [], true]);
+  });
+
+  test('the Flute of Repose stuns every monster within 6 spaces at the end of the turn', () => {
+    const play = fight({ equipped: [uses('flute-of-repose')] });
+    play.does('action:battle').passes();
+    play.does('use:flute-of-repose#1:0');
+    expect([play.monster().tokens.stun, play.hero().equipped]).toEqual([1, []]);
+  });
+
+  rule(['DES-29.5', 'DES-29.6'], 'potions: three wounds, or all fatigue', () => {
+    const play = fight({
+      set: (_, heroes) =>
+        Object.assign(first(heroes), { wounds: 10, fatigue: 0, potions: ['healing-potion', 'vitality-potion'] }),
+    });
+    play.does('action:run', 'drink:healing-potion');
+    expect(play.hero().wounds).toBe(13);
+    const other = fight({
+      set: (_, heroes) => Object.assign(first(heroes), { fatigue: 0, potions: ['vitality-potion'] }),
+    });
+    expect(other.does('action:run', 'drink:vitality-potion').hero().fatigue).toBe(3);
+  });
+});
+
+test('every item of the box has had its scene; caches are opened with chests', () => {
+  const shown = new Set([...used, ...WEAPONS.map(([id]) => id), 'touch-of-death']);
+  expect(items.filter(({ id, kind }) => kind !== 'cache' && !shown.has(id)).map(({ id }) => id)).toEqual([]);
+});

@@ -1,9 +1,16 @@
 // DES-8.14: heroes on guard interrupt the overlord's turn.
 
+import type { Option } from '@veillee/kernel';
+import type { Space } from '@veillee/pieces/geometry';
 import { attackOption, attacksOf, keyOfAttack } from '../attack/options.ts';
 import { type AttackChoice, calls } from '../calls.ts';
+import { heldAt, opsIn } from '../effects/held.ts';
+import { statOf } from '../effects/stats.ts';
+import { walkKey } from '../keys.ts';
 import { heroName } from '../names.ts';
-import { type Flow, figureAt, type Hero, sheetOf, type T } from '../state.ts';
+import { type Flow, figureAt, type Hero, type State, sheetOf, type T } from '../state.ts';
+import { walkOf, whyNoMovement } from './movement.ts';
+import { walk } from './walk.ts';
 
 /**
  * One opportunity (DES-8.18): each hero on guard who could attack somebody is asked, in seating order, and once more after an attack of
@@ -14,26 +21,71 @@ export function* offerGuard(t: T): Flow {
   if (state.phase !== 'overlord') return;
   for (const hero of [...state.heroes]) {
     if (hero.order !== 'guard' || !hero.at || hero.monkey !== undefined) continue;
-    const attacks = attacksOf(state, hero.id, 'guard').filter(how => figureAt(state, how.target) !== undefined);
-    if (attacks.length === 0) continue;
-    const key = yield* t.choose(
-      hero.seat,
-      'guard.ask',
-      attacks.map(how => attackOption(state, hero.id, how)),
-      {
-        rule: 'DES-8.14',
-        with: { hero: heroName(sheetOf(hero)) },
-        pass: { text: 'guard.wait' },
-        window: { id: 'guard', matters: true, open: true },
-      },
-    );
+    const attacks = attacksFrom(state, hero);
+    const walks = walksOf(state, hero);
+    if (attacks.length + walks.length === 0) continue;
+    const options = [...attacks.map(how => attackOption(state, hero.id, how)), ...walks];
+    const key = yield* t.choose(hero.seat, 'guard.ask', options, {
+      rule: 'DES-8.14',
+      with: { hero: heroName(sheetOf(hero)) },
+      pass: { text: 'guard.wait' },
+      window: { id: 'guard', matters: true, open: true },
+    });
+    if (key === undefined) continue;
+    hero.order = undefined; // DES-8.21
+    t.tell('log.guard', { hero: heroName(sheetOf(hero)) }, { rule: 'DES-8.14', weight: 2 });
     const how = attacks.find(one => keyOfAttack(one) === key);
-    if (how) yield* guardAttack(t, hero, how);
+    if (how) yield* strikeThenWalk(t, hero, how);
+    else yield* walkThenStrike(t, hero, walkKey.only(key) as Space);
   }
 }
 
-function* guardAttack(t: T, hero: Hero, how: AttackChoice): Flow {
-  hero.order = undefined; // DES-8.21
-  t.tell('log.guard', { hero: heroName(sheetOf(hero)) }, { rule: 'DES-8.14', weight: 2 });
+/** On whoever stands in reach. */
+const attacksFrom = (state: State, hero: Hero): AttackChoice[] =>
+  attacksOf(state, hero.id, 'guard').filter(how => figureAt(state, how.target) !== undefined);
+
+// ---- whoever may move with it ----
+
+/** Tahlia moves up to her speed before the attack or after it. */
+function walksOf(state: State, hero: Hero): Option[] {
+  const isFleet = heldAt(hero, 'guard-used').some(held => opsIn(held, 'guardMove').length > 0);
+  if (!isFleet || !hero.at || whyNoMovement(state, hero)) return [];
+  const reach = walkOf(state, hero, statOf(state, hero.id, 'speed'));
+  return reach.places
+    .filter(to => to !== hero.at)
+    .map(to => ({ key: walkKey.make(to), text: 'turn.walk', with: { cost: reach.cost(to) }, on: [to] }));
+}
+
+function* strikeThenWalk(t: T, hero: Hero, how: AttackChoice): Flow {
   yield* calls(t).attack(t, hero.id, how);
+  const walks = walksOf(t.state, hero);
+  const key = yield* t.choose(hero.seat, 'guard.walk', walks, {
+    with: { hero: heroName(sheetOf(hero)) },
+    pass: { text: 'guard.stay' },
+  });
+  if (key !== undefined) yield* walkTo(t, hero, walkKey.only(key) as Space);
+}
+
+function* walkThenStrike(t: T, hero: Hero, to: Space): Flow {
+  yield* walkTo(t, hero, to);
+  if (!hero.at) return;
+  const attacks = attacksFrom(t.state, hero);
+  const options = attacks.map(one => attackOption(t.state, hero.id, one));
+  const key = yield* t.choose(hero.seat, 'guard.strike', options, {
+    rule: 'DES-8.14',
+    with: { hero: heroName(sheetOf(hero)) },
+    pass: { text: 'guard.stay' },
+  });
+  const how = attacks.find(one => keyOfAttack(one) === key);
+  if (how) yield* calls(t).attack(t, hero.id, how);
+}
+
+/** A walk in the overlord's turn: for as long as it lasts the hero has a turn, of which nothing but these points is left. */
+function* walkTo(t: T, hero: Hero, to: Space): Flow {
+  const { state } = t;
+  const before = state.turn;
+  const movement = statOf(state, hero.id, 'speed');
+  state.turn = { hero: hero.id, movement, attacks: 0, orders: 0, drunk: 0, used: [], ended: false };
+  yield* walk(t, hero, walkOf(state, hero, movement).path(to) ?? []);
+  state.turn = before;
 }

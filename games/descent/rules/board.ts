@@ -7,7 +7,7 @@ import { type QuestBoard, type QuestDoor, readGuide } from '../content/quests/re
 import type { Area, QuestId } from '../content/quests/vocabulary.ts';
 import type { Prop } from '../content/vocabulary.ts';
 import { type Ground, groundOf } from './ground.ts';
-import { type Hero, type Monster, onBoard, type State, standsOn } from './state.ts';
+import { type Board, type Hero, type Monster, onBoard, type State, standsOn } from './state.ts';
 
 /** What the guide of a quest draws: content, made once. */
 export const questBoard: (quest: QuestId) => QuestBoard = kept((quest: QuestId) => readGuide(guideOf(quest)), 16);
@@ -34,6 +34,43 @@ export const isLocked = (state: State, door: QuestDoor): boolean => state.guide.
 
 /** The floor with every shut door, and what lies on it in areas that are revealed (DES-3.25). */
 export function groundNow(state: State): Ground {
+  const known = last.get(state.board);
+  if (known && isSame(known, state.board)) return known.ground;
+  const ground = groundOfMoment(state);
+  const { open, revealed, stairs, terrain } = state.board;
+  last.set(state.board, {
+    open: [...open],
+    revealed: [...revealed],
+    stairs: [...stairs],
+    terrain: { ...terrain },
+    ground,
+  });
+  return ground;
+}
+
+/** What a board was like when it was last asked for: most often nothing has changed since. */
+type Moment = Pick<Board, 'open' | 'revealed' | 'stairs' | 'terrain'> & { readonly ground: Ground };
+const last = new WeakMap<Board, Moment>();
+
+function isSame(one: Moment, other: Board): boolean {
+  if (!areSame(one.open, other.open) || !areSame(one.revealed, other.revealed) || !areSame(one.stairs, other.stairs))
+    return false;
+  let [count, known] = [0, 0];
+  for (const at in other.terrain) {
+    if (one.terrain[at as Space] !== other.terrain[at as Space]) return false;
+    count++;
+  }
+  for (const _ in one.terrain) known++;
+  return count === known;
+}
+
+function areSame(one: readonly unknown[], other: readonly unknown[]): boolean {
+  if (one.length !== other.length) return false;
+  for (let n = 0; n < one.length; n++) if (one[n] !== other[n]) return false;
+  return true;
+}
+
+function groundOfMoment(state: State): Ground {
   const { board, quest } = state;
   const changed = Object.entries(board.terrain).map(([at, prop]) => `${at}=${prop}`);
   return grounds(

@@ -130,10 +130,11 @@ export const covered = (ground: Ground, placement: Placement): Space[] => flow(g
 export function meleeZone(ground: Ground, figure: Spaces, reach = 0): Space[] {
   const map = ground.sight;
   const own = listed(figure);
+  const beside = new Set(own.flatMap(from => map.neighbours(from)));
   return map.places.filter(at => {
     if (own.includes(at)) return false;
-    if (own.some(from => map.adjacent(from, at))) return true;
-    return map.distance(own, at) <= 1 + reach && reach > 0 && seen(ground, own, at).length > 0;
+    if (beside.has(at)) return true;
+    return reach > 0 && map.distance(own, at) <= 1 + reach && seen(ground, own, at).length > 0;
   });
 }
 

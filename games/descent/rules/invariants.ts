@@ -55,8 +55,9 @@ function cards({ overlord, decks, shop, lost, heroes: all, companions, board, su
 /** DES-14.8: no more figures than the box holds. */
 function figures({ monsters }: State): string[] {
   const counts = new Map<string, number>();
-  for (const { kind, rank } of monsters)
-    if (rank !== 'unique') counts.set(`${kind} ${rank}`, (counts.get(`${kind} ${rank}`) ?? 0) + 1);
+  // A chest that bites needs no figure.
+  for (const { kind, rank, chest } of monsters)
+    if (rank !== 'unique' && !chest) counts.set(`${kind} ${rank}`, (counts.get(`${kind} ${rank}`) ?? 0) + 1);
   return monsters.flatMap(({ kind, rank }) => {
     if (rank === 'unique') return [];
     const n = counts.get(`${kind} ${rank}`) ?? 0;

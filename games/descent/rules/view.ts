@@ -9,6 +9,7 @@ import { boardOf, doorsInPlay, groundNow, isLocked, isOpen } from './board.ts';
 import { type FigureView, figureViews, markerNames, type StairsView, stairsViews, wallsSeen } from './figure-view.ts';
 import { questText } from './names.ts';
 import { countersFor } from './quest/counters.ts';
+import { redealAnswers } from './quest/hidden.ts';
 import type { FigureId, Guide, MarkerId, Overlord, State } from './state.ts';
 
 export interface OverlordView extends Omit<Overlord, 'hand' | 'deck' | 'discard'> {
@@ -127,6 +128,7 @@ export function redeal(state: State, viewer: Viewer, chance: Chance): void {
     chance,
     'overlord',
   );
+  if (!reads) redealAnswers(state, chance);
   for (const type of SKILL_TYPES) dealAnew(slotsOf(decks.skills[type]), chance, `skills ${type}`);
   for (const tier of TIERS) {
     const deck = decks.treasures[tier];

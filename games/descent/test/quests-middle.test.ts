@@ -1,9 +1,11 @@
 // The Spoiled Brat, Last Wishes and The Eternal Guardian, each with its own rules, its victory and its defeat.
 
+import { Chance, newChance } from '@veillee/kernel';
 import { rule } from '@veillee/kernel/test/rule';
 import { expect } from 'vitest';
 import { calls } from '../rules/calls.ts';
 import { statOf } from '../rules/effects/stats.ts';
+import { descent } from '../rules/game.ts';
 import type { Flow, T } from '../rules/state.ts';
 import { all, first, heard, inTurn, meets, monster, overlordTurnEnds, quest, second, slays, takes } from './guide.ts';
 import { type Play, put, space } from './scene.ts';
@@ -29,6 +31,21 @@ rule(['DES-0.9', 'DES-26.8'], 'the Brat: the overlord says in secret where he hi
   expect(play.state.guide.flags).toEqual(['in-wardrobe']);
   expect(JSON.stringify(play.seat(0).view())).not.toContain('in-wardrobe');
   expect(JSON.stringify(play.seat(1).view())).toContain('in-wardrobe');
+});
+
+rule('DES-0.9', 'the Brat: whoever imagines where he hides knows no more than the heroes', () => {
+  const imagined = (found: readonly string[]): string[] => {
+    const { state } = house({ areas: [0, 1, 2, 4], ...hidden('wardrobe'), next: inTurn(...found.map(meets)) });
+    const dreams = Array.from({ length: 40 }, (_, n) => {
+      const dream = structuredClone(state);
+      descent.redeal(dream, 0, new Chance(newChance(`dream ${n}`)));
+      return dream.guide.flags.filter(flag => flag.startsWith('in-')).join();
+    });
+    return [...new Set(dreams)].sort();
+  };
+  expect(imagined([])).toEqual(['in-dumbwaiter', 'in-toy-chest', 'in-wardrobe']);
+  expect(imagined(['toy-chest'])).toEqual(['in-dumbwaiter', 'in-wardrobe']);
+  expect(imagined(['toy-chest', 'dumbwaiter'])).toEqual(['in-wardrobe']);
 });
 
 rule('DES-27.2', 'the Brat: the right hiding-place gives the boy, who cries; a wrong one gives what is in it', () => {

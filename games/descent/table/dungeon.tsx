@@ -1,6 +1,6 @@
 // The dungeon by torchlight: floor, walls and doors, what lies and stands there, where one can go and what it costs, and what nobody sees.
 
-import { pointOf, type Space } from '@veillee/pieces/geometry';
+import { kindOf, type Place, pointOf, type Space } from '@veillee/pieces/geometry';
 import { headOf } from '@veillee/pieces/keys';
 import type { Inspected } from '@veillee/web/kit';
 import {
@@ -15,9 +15,10 @@ import { useCallback, useMemo } from 'react';
 import { propRow } from '../content/props.ts';
 import { PROPS, type Prop } from '../content/vocabulary.ts';
 import type { View } from '../rules/view.ts';
+import { Drawing } from './drawing.tsx';
 import type { Cell } from './drawn/shapes.ts';
-import { terrain as joined, washes } from './drawn/terrain.ts';
-import { glows, markerDrawing, RUNES, runeGlyph, stairsDrawing } from './drawn/things.ts';
+import { terrain as joined } from './drawn/terrain.ts';
+import { markerDrawing, RUNES, runeGlyph, stairsDrawing } from './drawn/things.ts';
 import { figuresOf } from './figures.ts';
 import { revealedSpaces, unseenSpaces, wayOf } from './ground.ts';
 import { type Reading, useReading } from './reading.ts';
@@ -48,23 +49,18 @@ export function Dungeon({ sight }: { readonly sight: boolean }) {
     [options, hero, view, ground, reading],
   );
   return (
-    <>
-      <svg width={0} height={0} className="des-washes" aria-hidden="true">
-        <defs dangerouslySetInnerHTML={{ __html: washes + glows }} />
-      </svg>
-      <GridMap
-        label={word(`quest.${view.quest}`)}
-        memory={`descent:${view.quest}`}
-        {...drawn}
-        figures={figuresOf(reading)}
-        overlays={overlays}
-        lights={lights}
-        here={decision && hero?.at}
-        follow={view.turn?.hero}
-        wayTo={wayTo}
-        inspect={place => inspectedSpace(reading, place as Space)}
-      />
-    </>
+    <GridMap
+      label={word(`quest.${view.quest}`)}
+      memory={`descent:${view.quest}`}
+      {...drawn}
+      figures={figuresOf(reading)}
+      overlays={overlays}
+      lights={lights}
+      here={decision && hero?.at}
+      follow={view.overlord.acting?.monster ?? view.turn?.hero}
+      wayTo={wayTo}
+      inspect={place => inspectedSpace(reading, place as Space)}
+    />
   );
 }
 
@@ -98,7 +94,7 @@ function useDrawn({ view, word, table }: Reading): Drawn {
             id: `stairs:${at}`,
             name: word('prop.staircase'),
             at,
-            drawing: <Svg drawing={stairsDrawing(colour)} />,
+            drawing: <Drawing svg={stairsDrawing(colour)} />,
             inspect: () => ({ title: word('prop.staircase'), notes: [{ text: word('prop.staircase.text') }] }),
           }),
         ),
@@ -108,7 +104,7 @@ function useDrawn({ view, word, table }: Reading): Drawn {
             id: marker.id,
             name,
             at: marker.at,
-            drawing: <Svg drawing={markerDrawing(marker)} />,
+            drawing: <Drawing svg={markerDrawing(marker)} />,
             inspect: () => ({ thing: marker.id, title: name, notes: [{ text: word(`table.marker.${marker.kind}`) }] }),
           };
         }),
@@ -117,13 +113,11 @@ function useDrawn({ view, word, table }: Reading): Drawn {
         const lies = Object.entries(ground).filter(([, one]) => one === prop);
         const draw = joined[prop];
         if (!draw || lies.length === 0) return [];
-        return [{ id: prop, x: 0, y: 0, drawing: <Svg drawing={draw(lies.map(([at]) => cellOf(at as Space)))} /> }];
+        return [{ id: prop, x: 0, y: 0, drawing: <Drawing svg={draw(lies.map(([at]) => cellOf(at as Space)))} /> }];
       }),
     };
   }, [floor, board, ground, doors, walls, stairs, markers, word, say, view]);
 }
-const Svg = ({ drawing }: { readonly drawing: string }) => <g dangerouslySetInnerHTML={{ __html: drawing }} />;
-
 function doorEdge({ door, edges, kind, colour, locked, open }: View['doors'][number], word: Reading['word']): MapEdge {
   const state = open ? 'open' : locked ? 'locked' : 'shut';
   const sign = kind === 'rune' && colour ? { colour: RUNES[colour].fill, glyph: runeGlyph(colour) } : undefined;
@@ -151,13 +145,16 @@ function stepsOf({ options, view, word, table }: Reading): MapOverlay[] {
   const said: { [place: string]: string } = {};
   const harm: { [place: string]: string } = {};
   for (const option of options) {
-    const [to] = option.on ?? [];
-    const cost = option.with?.cost;
-    if (to === undefined || !STEPS.includes(headOf(option.key)) || typeof cost !== 'number') continue;
-    figures[to] = String(cost);
-    said[to] = table.say(option);
-    const wounds = woundsOf(view.ground[to as Space]);
-    if (wounds > 0) harm[to] = `−${wounds} ♥`;
+    const cost = option.with?.cost ?? option.with?.n;
+    if (!STEPS.includes(headOf(option.key)) || typeof cost !== 'number') continue;
+    for (const to of (option.on ?? []).filter(at => isSpace(at))) {
+      // Of several ways of standing there, the cheapest.
+      if (figures[to] !== undefined && Number(figures[to]) <= cost) continue;
+      figures[to] = String(cost);
+      said[to] = table.say(option);
+      const wounds = woundsOf(view.ground[to]);
+      if (wounds > 0) harm[to] = `−${wounds} ♥`;
+    }
   }
   if (Object.keys(figures).length === 0) return [];
   return [
@@ -165,6 +162,7 @@ function stepsOf({ options, view, word, table }: Reading): MapOverlay[] {
     { of: 'danger', places: [], label: word('table.harm'), figures: harm },
   ];
 }
+const isSpace = (at: string): at is Space => kindOf(at as Place) === 'space';
 const STEPS: readonly string[] = ['walk', 'climb', 'jump'];
 
 const woundsOf = (prop: Prop | undefined): number => (prop && propRow(prop).enter?.wounds) ?? 0;

@@ -64,6 +64,7 @@ export function baseOf(monster: Pick<Monster, 'at'>): { readonly at: Space; read
 function monsterFigure(reading: Reading, monster: Monster): MapFigure {
   const { view, nameOf } = reading;
   const { id, kind, rank, wounds, tokens } = monster;
+  const acts = view.overlord.acting?.monster === id;
   return {
     id,
     name: nameOf(id),
@@ -74,7 +75,7 @@ function monsterFigure(reading: Reading, monster: Monster): MapFigure {
     conditions: conditionsOf(reading, tokens),
     way: wayOf(reading, id),
     inspect: (): Inspected => inspectedFigure(reading, id),
-    ...(view.phase === 'overlord' && !monster.ready && { state: 'done' }),
+    ...(acts ? { state: 'acting' } : view.phase === 'overlord' && !monster.ready ? { state: 'done' } : {}),
   };
 }
 

@@ -1,9 +1,15 @@
-// What lies in the light: cards to choose from before the quest, or the dungeon.
+// What lies in the light: cards to choose from before the quest, the shelves of the Town, or the dungeon.
 
 import type { PlainDecision } from '@veillee/kernel';
 import type { View } from '../rules/view.ts';
 
-export type Focus = 'choice' | 'map';
+export type Focus = 'choice' | 'town' | 'map';
 
-export const focusOf = ({ heroes, party }: View, decision: PlainDecision | undefined): Focus =>
-  heroes.length < party.length || decision?.prompt === 'setup.skill' ? 'choice' : 'map';
+export function focusOf({ heroes, party, turn }: View, decision: PlainDecision | undefined): Focus {
+  if (heroes.length < party.length || decision?.prompt === 'setup.skill') return 'choice';
+  if (decision?.prompt === 'setup.shop') return 'town';
+  return decision?.prompt === 'turn.act.town' && turn?.trades ? 'town' : 'map';
+}
+
+/** Whoever places monsters asks nothing but where nobody looks. */
+export const isAboutSight = (decision: PlainDecision | undefined): boolean => decision?.prompt === 'overlord.spawn';

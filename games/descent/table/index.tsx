@@ -1,22 +1,31 @@
 // Descent's board: the dungeon in the light, the heroes at the left, the overlord at the right; each side sees its own. It knows no rules.
 
-import { Stage, type TableModule, type TableProps, Toggle, Tray, useLayout } from '@veillee/web/kit';
+import { Stage, type TableModule, type TableProps, Tool, useLayout } from '@veillee/web/kit';
 import { useState } from 'react';
 import type { View } from '../rules/view.ts';
 import { ActionBar } from './actions.tsx';
 import { Choice } from './choice.tsx';
+import { Declare } from './declare.tsx';
+import { Washes } from './drawing.tsx';
 import { Dungeon } from './dungeon.tsx';
-import { focusOf } from './focus.ts';
+import { Equipment, useThings } from './equipment.tsx';
+import { focusOf, isAboutSight } from './focus.ts';
+import { semiClosedEye } from './glyphs.ts';
 import { slipHints } from './hints.tsx';
+import { Monsters } from './monsters.tsx';
 import { OverlordHand, OverlordPanel } from './overlord.tsx';
 import { Party, PartyLine } from './party.tsx';
 import { ReadingContext, useRead, useReading } from './reading.ts';
+import { Standing } from './standing.tsx';
+import { Journal, Told } from './story.tsx';
+import { Town } from './town.tsx';
 import './board.css';
 
 export default function Board(props: TableProps<View>) {
   const reading = useRead(props);
   return (
     <ReadingContext value={reading}>
+      <Washes />
       <Table />
     </ReadingContext>
   );
@@ -24,36 +33,72 @@ export default function Board(props: TableProps<View>) {
 
 function Table() {
   const reading = useReading();
-  const { view, word, side, decision } = reading;
+  const { view, word, side, decision, hero } = reading;
   const phone = useLayout() === 'phone';
-  const [sight, setSight] = useState(false);
+  const [looks, setLooks] = useState(false);
+  const dragging = useThings();
   const focus = focusOf(view, decision);
-  // Whoever places monsters asks nothing else.
-  const shown = sight || decision?.prompt === 'overlord.spawn';
+  const sight = looks || isAboutSight(decision);
+  const things = hero && side === 'heroes' && focus !== 'choice' && <Equipment hero={hero} dragging={dragging} />;
   const light = (
     <div className="des-table">
       {phone && view.heroes.length > 0 && <PartyLine />}
       <div className="des-lit">
-        {focus === 'choice' ? <Choice /> : <Dungeon sight={shown} />}
+        {focus === 'choice' && <Choice />}
+        {focus === 'town' && <Town dragging={dragging} />}
         {focus === 'map' && (
-          <Tray className="des-look">
-            <Toggle label={word('table.sight')} on={shown} onChange={setSight} />
-          </Tray>
+          <>
+            <Dungeon sight={sight} />
+            <Standing />
+            <div className="des-look" data-on={sight || undefined}>
+              <Tool
+                glyph={semiClosedEye}
+                label={word('table.sight')}
+                aria-pressed={sight}
+                onClick={() => setLooks(!sight)}
+              />
+            </div>
+            <Told />
+          </>
         )}
       </div>
     </div>
   );
+  const turn = decision?.prompt === 'turn.declare' ? <Declare /> : <ActionBar />;
   return (
     <Stage
-      places={[{ id: 'map', name: word('table.map'), content: light }]}
-      rail={{ id: 'party', name: word('side.heroes'), content: <Party /> }}
-      aside={<OverlordPanel />}
-      gauges={<ActionBar />}
+      places={[
+        { id: 'map', name: word(focus === 'town' ? 'table.town.name' : 'table.map'), content: light },
+        ...(phone && things ? [{ id: 'things', name: word('table.things'), content: things }] : []),
+      ]}
+      rail={{
+        id: 'party',
+        name: word('side.heroes'),
+        content: (
+          <>
+            <Party />
+            <Journal />
+          </>
+        ),
+      }}
+      aside={
+        <div className="des-aside">
+          <OverlordPanel />
+          {side === 'overlord' && <Monsters />}
+        </div>
+      }
+      gauges={
+        <>
+          {turn}
+          {!phone && things}
+        </>
+      }
       hand={side === 'overlord' && view.overlord.cards?.length ? <OverlordHand /> : undefined}
       seatLine={seat => ({
-        figure: view.sides[seat] === 'overlord' ? word('side.overlord') : word('table.conquest', { n: view.conquest }),
+        figure: view.sides[seat] === 'overlord' ? word('side.overlord') : word('side.heroes'),
       })}
       slip={slipHints(reading)}
+      front="map"
     />
   );
 }

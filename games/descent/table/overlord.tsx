@@ -53,8 +53,10 @@ export function OverlordHand() {
   const { view, word } = useReading();
   const phone = useLayout() === 'phone';
   const { cards = [], threat } = view.overlord;
-  return cards.map(card => {
-    const { id, type, cost, value } = overlordCardRow(rowId(card));
+  const rows = [...new Set(cards.map(rowId))];
+  return rows.map(card => {
+    const { id, type, cost, value } = overlordCardRow(card);
+    const count = cards.filter(one => rowId(one) === card).length;
     const words = {
       name: word(`card.${id}`),
       kind: CARD_KIND[type],
@@ -75,7 +77,7 @@ export function OverlordHand() {
         size={phone ? 'peek' : 'medium'}
         width={phone ? 104 : 128}
         {...words}
-        badge={`+${value}`}
+        badge={count > 1 ? `+${value} · ×${count}` : `+${value}`}
         badgeLabel={word('table.burn', { n: value })}
         inspect={() => ({
           thing: `card:${card}`,

@@ -2,6 +2,7 @@
 // the rule itself. EUT-15, EUT-16.
 
 import type { Option, PlainDecision, Text } from '@veillee/kernel';
+import type { Dragging } from '@veillee/web/kit/dragging.ts';
 import type { Lock, SlotRow } from '../content/rows.ts';
 import { MATERIALS, type Material, type SlotId } from '../content/vocabulary.ts';
 import {
@@ -182,6 +183,7 @@ export interface Move {
   readonly option: Option;
   readonly to?: string;
 }
+export type PieceDragging = Dragging<Piece, Move>;
 
 /** What may be done with a piece; where it is merely what something else is dropped on, nothing. */
 export function movesOf(decision: Pick<PlainDecision, 'options'> | undefined, piece: Piece): Move[] {

@@ -5,8 +5,7 @@ import { Icon, type Inspected, useTable, useThing, type Word } from '@veillee/we
 import type { CSSProperties } from 'react';
 import { isElite } from '../rules/board.ts';
 import type { View } from '../rules/view.ts';
-import type { Dragging } from './inventory-drag.ts';
-import type { Piece, Place, Shape } from './inventory-facts.ts';
+import type { Piece, PieceDragging, Place, Shape } from './inventory-facts.ts';
 import { drawingOf, POWER } from './kinds.ts';
 import {
   axeSword,
@@ -84,7 +83,7 @@ export function inspectedPiece(word: Word, piece: Piece, name: string): Inspecte
 
 interface SlotProps {
   readonly place: Place;
-  readonly dragging: Dragging;
+  readonly dragging: PieceDragging;
   readonly word: Word;
   /** Whoever looks may move things here. */
   readonly isOwn: boolean;
@@ -225,7 +224,7 @@ export function LoosePiece({ piece, ...slot }: Omit<SlotProps, 'place'> & { read
 }
 
 /** What is dragged, under the pointer. */
-export function Ghost({ dragging: { held, at } }: { readonly dragging: Dragging }) {
+export function Ghost({ dragging: { held, at } }: { readonly dragging: PieceDragging }) {
   if (!held || !at) return null;
   const { colour, glyph, ink = '#fbeccb' } = drawnPiece(held.piece);
   return (

@@ -1,12 +1,12 @@
 // A Hero's board: leather, slots by shape, Gems, Bags; one's own is a puzzle that is worked by mouse, key or thumb. EUT-15, EUT-16.
 
 import { Button, Cited, Icon, useLayout, useTable, type Word, wordBy } from '@veillee/web/kit';
+import { useDragging } from '@veillee/web/kit/dragging.ts';
 import { type CSSProperties, useMemo, useState } from 'react';
 import type { Hero } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { heroAt } from './combat-facts.ts';
 import { Hearts } from './combat-tokens.tsx';
-import { type Dragging, useDragging } from './inventory-drag.ts';
 import {
   alike,
   type Board,
@@ -16,6 +16,7 @@ import {
   figuresOf,
   type Move,
   movesOf,
+  type Piece,
   type Place,
   ZONES,
 } from './inventory-facts.ts';
@@ -70,7 +71,7 @@ function OneBoard({ hero, word, isOwn }: BoardProps) {
   const phone = useLayout() === 'phone';
   const { decision } = table;
   const board = useMemo(() => boardOf(hero), [hero]);
-  const dragging = useDragging(
+  const dragging = useDragging<Piece, Move>(
     piece => movesOf(decision, piece),
     ({ option }) => table.answer([option.key]),
   );
@@ -207,7 +208,7 @@ function Self({ hero, word }: Pick<BoardProps, 'hero' | 'word'>) {
 // ---- what may be done with the piece in hand ----
 
 /** Where a piece goes that leaves its slot: back into a Bag, to the pool, to a buyer, away. Only where that is offered. */
-function Zones({ dragging, word }: { readonly dragging: Dragging; readonly word: Word }) {
+function Zones({ dragging, word }: { readonly dragging: PieceDragging; readonly word: Word }) {
   const open = ZONES.filter(zone => zone !== 'bags' && dragging.fits(zone));
   if (open.length === 0) return null;
   return (
@@ -232,7 +233,7 @@ function Zones({ dragging, word }: { readonly dragging: Dragging; readonly word:
 }
 
 /** On paper: every way on for the piece in hand, each with its figures before and after. */
-function Change({ hero, word, dragging }: Pick<BoardProps, 'hero' | 'word'> & { readonly dragging: Dragging }) {
+function Change({ hero, word, dragging }: Pick<BoardProps, 'hero' | 'word'> & { readonly dragging: PieceDragging }) {
   const table = useTable<View>();
   const phone = useLayout() === 'phone';
   const { held, over } = dragging;

@@ -1,24 +1,31 @@
 // A piece in hand: taken by a click, a key, a finger or dragged; dropped where it may go. What it does is not sent before it is dropped.
 
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
-import type { Move, Piece } from './inventory-facts.ts';
 
 /** A mouse that goes farther than this with a piece drags it. */
 const STILL = 6;
 
-export interface Held {
+export interface Draggable {
+  readonly id: string;
+}
+/** Something that may be done with a piece by dropping it there. */
+export interface Drop {
+  readonly to?: string;
+}
+
+export interface Held<Piece extends Draggable, Move extends Drop> {
   readonly piece: Piece;
   readonly moves: readonly Move[];
 }
 
-interface Grip {
+interface Grip<Piece> {
   readonly piece: Piece;
   readonly from: { readonly x: number; readonly y: number };
   isDragging: boolean;
 }
 
-export interface Dragging {
-  readonly held: Held | undefined;
+export interface Dragging<Piece extends Draggable, Move extends Drop> {
+  readonly held: Held<Piece, Move> | undefined;
   /** The place that is pointed at or has the focus, if the piece in hand may go there. */
   readonly over: string | undefined;
   /** Where the piece hovers while it is dragged. */
@@ -42,25 +49,28 @@ const placeUnder = (x: number, y: number): string | undefined =>
   document.elementFromPoint(x, y)?.closest('[data-drop]')?.getAttribute('data-drop') ?? undefined;
 
 /** `movesFor` says what may be done with a piece; `play` does it. Of several ways to one place the first is meant. */
-export function useDragging(movesFor: (piece: Piece) => readonly Move[], play: (move: Move) => void): Dragging {
-  const [held, setHeld] = useState<Held>();
+export function useDragging<Piece extends Draggable, Move extends Drop>(
+  movesFor: (piece: Piece) => readonly Move[],
+  play: (move: Move) => void,
+): Dragging<Piece, Move> {
+  const [held, setHeld] = useState<Held<Piece, Move>>();
   const [over, setOver] = useState<string>();
   const [at, setAt] = useState<{ x: number; y: number }>();
-  const grip = useRef<Grip>(undefined);
+  const grip = useRef<Grip<Piece>>(undefined);
   const dragged = useRef(false);
   const letGo = (): void => {
     setHeld(undefined);
     setOver(undefined);
     setAt(undefined);
   };
-  const hold = (piece: Piece): Held => {
+  const hold = (piece: Piece): Held<Piece, Move> => {
     const next = { piece, moves: movesFor(piece) };
     setHeld(next);
     return next;
   };
-  const moveTo = (now: Held | undefined, place: string | undefined): Move | undefined =>
+  const moveTo = (now: Held<Piece, Move> | undefined, place: string | undefined): Move | undefined =>
     place === undefined ? undefined : now?.moves.find(({ to }) => to === place);
-  const dropped = (now: Held | undefined, place: string | undefined): boolean => {
+  const dropped = (now: Held<Piece, Move> | undefined, place: string | undefined): boolean => {
     const move = moveTo(now, place);
     if (!move) return false;
     letGo();

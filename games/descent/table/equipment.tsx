@@ -1,0 +1,167 @@
+// What a hero has: in hands, worn, at hand and in the pack. A thing is dragged to where it shall be, or touched and told what to do.
+
+import type { Option } from '@veillee/kernel';
+import { headOf } from '@veillee/pieces/keys';
+import { Icon, type Inspected, KindSquare, useThing } from '@veillee/web/kit';
+import { type Dragging, useDragging } from '@veillee/web/kit/dragging.ts';
+import type { MouseEvent, PointerEvent, ReactNode } from 'react';
+import { itemRow } from '../content/items.ts';
+import { EQUIPMENT } from '../content/turns.ts';
+import { type Hero, isPotion, rowId, type Thing } from '../rules/state.ts';
+import { Picture } from './drawing.tsx';
+import { flasks } from './drawn/things.ts';
+import { knapsack } from './glyphs.ts';
+import { thingGlyph, thingKind } from './kinds.ts';
+import { HeroDisc } from './party.tsx';
+import { type Reading, useReading } from './reading.ts';
+import { PoolDice, thingName, thingText } from './sheet.tsx';
+import './equipment.css';
+
+/** Something that can be dragged, by the name that options have for it. */
+export interface Piece {
+  readonly id: string;
+  readonly thing: Thing;
+}
+interface Move {
+  readonly option: Option;
+  readonly to?: string;
+}
+export type ThingDragging = Dragging<Piece, Move>;
+
+/** Where each deed with a thing leads. */
+const PLACES: { readonly [head: string]: string } = {
+  equip: 'use',
+  'put-away': 'pack',
+  drop: 'floor',
+  sell: 'shelf',
+  buy: 'use',
+  'buy-potion': 'use',
+};
+
+export function useThings(): ThingDragging {
+  const { table, options } = useReading();
+  return useDragging<Piece, Move>(
+    ({ id }) =>
+      options.flatMap(option => {
+        const to = PLACES[headOf(option.key)];
+        return to !== undefined && option.on?.includes(id) ? [{ option, to }] : [];
+      }),
+    ({ option }) => table.answer([option.key]),
+  );
+}
+
+/** A thing as it is inspected, with the dice of a weapon. */
+export function inspectedThing(reading: Reading, thing: Thing, id: string): Inspected {
+  const weapon = isPotion(thing) ? undefined : itemRow(rowId(thing)).weapon;
+  return {
+    thing: id,
+    title: thingName(reading, thing),
+    body: weapon && <PoolDice reading={reading} dice={weapon.dice} />,
+    notes: [{ text: thingText(reading, thing) }],
+  };
+}
+
+function ThingTile({ thing, dragging }: { readonly thing: Thing; readonly dragging: ThingDragging }) {
+  const reading = useReading();
+  const id =
+    isPotion(thing) && reading.options.some(({ on }) => on?.includes(`potion:${thing}`))
+      ? `potion:${thing}`
+      : `item:${thing}`;
+  const name = thingName(reading, thing);
+  const lit = useThing({ thing: id, label: name, inspect: () => inspectedThing(reading, thing, id) });
+  const handled = {
+    ...lit,
+    onPointerDownCapture: (event: PointerEvent<Element>): void => dragging.grip(event, { id, thing }),
+    // The click that ends a drag is none.
+    onClick: (event: MouseEvent<Element>): void => {
+      if (!dragging.wasDragged()) lit.onClick(event);
+    },
+  };
+  return (
+    <div {...handled} className="des-thing v-lit" data-held={dragging.held?.piece.id === id || undefined}>
+      {isPotion(thing) ? (
+        <Picture svg={flasks[thing]} size={40} />
+      ) : (
+        <KindSquare kind={thingKind(thing)} glyph={thingGlyph(thing)} size={40} drawn={30} />
+      )}
+      <span>{name}</span>
+    </div>
+  );
+}
+
+interface PlaceProps {
+  readonly name: string;
+  readonly to: string;
+  readonly dragging: ThingDragging;
+  readonly children: ReactNode;
+}
+
+/** Where things lie together; it is lit while something in hand may go there. */
+export const ThingPlace = ({ name, to, dragging, children }: PlaceProps) => (
+  <fieldset
+    className="des-things"
+    data-drop={to}
+    data-fits={dragging.fits(to) || undefined}
+    data-over={dragging.over === to || undefined}
+    aria-label={name}
+  >
+    <legend>{name}</legend>
+    {children}
+  </fieldset>
+);
+
+const room = (many: number, taken: number): undefined[] => Array.from({ length: Math.max(0, many - taken) });
+
+export function Equipment({ hero, dragging }: { readonly hero: Hero; readonly dragging: ThingDragging }) {
+  const { word, nameOf, table, options } = useReading();
+  const { equipped, potions, pack, objects } = hero;
+  const hands = equipped.reduce((sum, thing) => sum + itemRow(rowId(thing)).hands, 0);
+  const drops = options.some(({ key }) => headOf(key) === 'drop');
+  return (
+    <div className="des-equipment">
+      <div className="des-whose">
+        <HeroDisc hero={hero} size={38} />
+        <b>{nameOf(hero.id)}</b>
+        <small>{word('table.coins', { n: hero.coins })}</small>
+      </div>
+      <ThingPlace name={word('table.use')} to="use" dragging={dragging}>
+        {equipped.map(thing => (
+          <ThingTile key={thing} thing={thing} dragging={dragging} />
+        ))}
+        {room(EQUIPMENT.hands, hands).map((_, n) => (
+          <i key={n} className="des-room" title={word('table.hand.free')} />
+        ))}
+        {potions.map((potion, n) => (
+          <ThingTile key={`${potion} ${n}`} thing={potion} dragging={dragging} />
+        ))}
+      </ThingPlace>
+      <ThingPlace name={word('table.pack', { n: pack.length, most: EQUIPMENT.pack })} to="pack" dragging={dragging}>
+        {pack.map((thing, n) => (
+          <ThingTile key={`${thing} ${n}`} thing={thing} dragging={dragging} />
+        ))}
+        {room(EQUIPMENT.pack, pack.length).map((_, n) => (
+          <i key={n} className="des-room" />
+        ))}
+      </ThingPlace>
+      {drops && dragging.held && (
+        <ThingPlace name={word('table.floor')} to="floor" dragging={dragging}>
+          <i className="des-room" />
+        </ThingPlace>
+      )}
+      {objects.length > 0 && (
+        <p className="des-objects">
+          <Icon glyph={knapsack} size={18} /> {word('table.objects', { n: objects.length })}
+        </p>
+      )}
+      {dragging.held && dragging.at && (
+        <span className="des-ghost" style={{ left: dragging.at.x, top: dragging.at.y }}>
+          {table.say({
+            text: isPotion(dragging.held.piece.thing)
+              ? `potion.${dragging.held.piece.thing}`
+              : `item.${rowId(dragging.held.piece.thing)}`,
+          })}
+        </span>
+      )}
+    </div>
+  );
+}

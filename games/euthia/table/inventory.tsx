@@ -17,6 +17,7 @@ import {
   type Move,
   movesOf,
   type Piece,
+  type PieceDragging,
   type Place,
   ZONES,
 } from './inventory-facts.ts';

@@ -14,6 +14,7 @@ import {
 import { useCallback, useMemo } from 'react';
 import { propRow } from '../content/props.ts';
 import { PROPS, type Prop } from '../content/vocabulary.ts';
+import { standsOn } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { Drawing } from './drawing.tsx';
 import type { Cell } from './drawn/shapes.ts';
@@ -37,6 +38,9 @@ export function Dungeon({ sight }: { readonly sight: boolean }) {
     ],
     [sight, view, ground, word, reading],
   );
+  const attack = view.attacks.at(-1);
+  const attacker = attack && [...view.heroes, ...view.monsters].find(({ id }) => id === attack.by);
+  const [from] = attacker ? standsOn(attacker) : [];
   const lights = useMemo(() => view.heroes.flatMap(({ at }) => (at ? [{ at, reach: TORCH }] : [])), [view.heroes]);
   const wayTo = useCallback(
     (to: string): Way | undefined => {
@@ -59,6 +63,7 @@ export function Dungeon({ sight }: { readonly sight: boolean }) {
       here={decision && hero?.at}
       follow={view.overlord.acting?.monster ?? view.turn?.hero}
       wayTo={wayTo}
+      aim={attack && from ? { from, to: attack.space } : undefined}
       inspect={place => inspectedSpace(reading, place as Space)}
     />
   );

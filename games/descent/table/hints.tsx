@@ -1,6 +1,7 @@
 // What the slip adds to the question: the drawing of who asks, and what the chosen answer means.
 
 import { Cited, type SlipHints } from '@veillee/web/kit';
+import { bestSurge } from './attack.tsx';
 import { crossedSwords, hutsVillage, overlordHelm, walkingBoot } from './glyphs.ts';
 import type { Reading } from './reading.ts';
 
@@ -12,8 +13,14 @@ const GLYPHS: { readonly [chapter: string]: string } = {
   setup: hutsVillage,
 };
 
-export function slipHints({ decision, table }: Reading): SlipHints {
+export function slipHints(reading: Reading): SlipHints {
+  const { decision, table, view } = reading;
   if (!decision) return {};
+  const attack = view.attacks.at(-1);
+  if (decision.prompt === 'attack.spend' && attack) {
+    const best = bestSurge(reading, attack);
+    return { glyph: crossedSwords, main: best, buttons: best === undefined ? [] : [best] };
+  }
   const picked = decision.options.find(({ key }) => table.picked.includes(key));
   const [chapter = ''] = decision.prompt.split('.');
   return {

@@ -4,6 +4,7 @@ import { Stage, type TableModule, type TableProps, Tool, useLayout } from '@veil
 import { useState } from 'react';
 import type { View } from '../rules/view.ts';
 import { ActionBar } from './actions.tsx';
+import { AttackPanel } from './attack.tsx';
 import { Choice } from './choice.tsx';
 import { Declare } from './declare.tsx';
 import { Washes } from './drawing.tsx';
@@ -83,10 +84,12 @@ function Table() {
       }}
       aside={
         <div className="des-aside">
+          {!phone && <AttackPanel />}
           <OverlordPanel />
           {side === 'overlord' && <Monsters />}
         </div>
       }
+      tray={<AttackPanel />}
       gauges={
         <>
           {turn}

@@ -45,7 +45,7 @@ export function useRead(table: TableProps<View>): Reading {
       decision,
       options: decision?.options ?? NONE,
       side,
-      hero: heroInFront(view, seat),
+      hero: heroInFront(view, seat, decision),
       ground,
       word: wordBy(say),
       nameOf: figure => say(sheetOf(figure)?.name ?? { text: 'name.gone' }),
@@ -54,8 +54,16 @@ export function useRead(table: TableProps<View>): Reading {
   }, [table, view, ground]);
 }
 
-/** Whoever's turn it is; otherwise the first of one's own. */
-const heroInFront = (view: View, seat: number | undefined): Hero | undefined =>
-  view.heroes.find(({ id }) => id === view.turn?.hero) ??
-  view.heroes.find(hero => hero.seat === seat) ??
-  view.heroes[0];
+/** Whom the question is about; whoever's turn it is; otherwise the first of one's own. */
+function heroInFront(view: View, seat: number | undefined, decision: PlainDecision | undefined): Hero | undefined {
+  const { heroes, turn } = view;
+  const asked = decision?.with?.hero;
+  const isAsked = ({ id }: Hero): boolean =>
+    typeof asked === 'object' && 'text' in asked && asked.text === view.sheets[id]?.name.text;
+  return (
+    heroes.find(isAsked) ??
+    heroes.find(({ id }) => id === turn?.hero) ??
+    heroes.find(hero => hero.seat === seat) ??
+    heroes[0]
+  );
+}

@@ -1,5 +1,6 @@
 // The heroes, one below the other: what they have left, orders and conditions, what their death would cost; whoever acts is lit.
 
+import { headOf } from '@veillee/pieces/keys';
 import { Bar, Icon, SmallFigure, useThing } from '@veillee/web/kit';
 import { heroRow } from '../content/heroes.ts';
 import { TOKENS } from '../content/vocabulary.ts';
@@ -29,6 +30,10 @@ function stateOf({ view, word }: Reading, hero: Hero): string {
   return word(hero.ready ? 'table.ready' : 'table.acted');
 }
 
+/** Here a hero is chosen to go next, no more: what else may be done to them is done on the map. */
+const chosenFrom = ({ options }: Reading, id: string): string | undefined =>
+  options.some(({ key, on }) => headOf(key) === 'turn' && on?.includes(id)) ? id : undefined;
+
 export function Party() {
   const { view, word } = useReading();
   return (
@@ -54,7 +59,7 @@ function HeroRow({ hero }: { readonly hero: Hero }) {
   const { mostWounds = 0, mostFatigue = 0, armour = 0, speed = 0 } = sheetOf(id) ?? {};
   const acts = view.turn?.hero === id;
   const inspect = () => inspectedFigure(reading, id);
-  const thing = useThing({ thing: id, label: nameOf(id), inspect });
+  const thing = useThing({ thing: chosenFrom(reading, id), label: nameOf(id), inspect });
   const owner = table.seats[hero.seat];
   const moves = acts
     ? word('table.moves', { left: view.turn?.movement ?? 0, n: speed })
@@ -131,7 +136,11 @@ function HeroChip({ hero }: { readonly hero: Hero }) {
   const { view, word, nameOf, sheetOf } = reading;
   const { mostWounds = 0, mostFatigue = 0 } = sheetOf(hero.id) ?? {};
   const label = `${nameOf(hero.id)}, ${word('table.wounds', { n: hero.wounds, most: mostWounds })}`;
-  const thing = useThing({ thing: hero.id, label, inspect: () => inspectedFigure(reading, hero.id) });
+  const thing = useThing({
+    thing: chosenFrom(reading, hero.id),
+    label,
+    inspect: () => inspectedFigure(reading, hero.id),
+  });
   return (
     <div {...thing} className="des-chip v-lit-row" data-acts={view.turn?.hero === hero.id || undefined}>
       <HeroDisc hero={hero} size={34} />

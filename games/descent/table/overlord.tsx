@@ -1,6 +1,7 @@
 // The overlord: threat, what it can buy, the deck as a clock; to the overlord's own eyes the cards, to the heroes their backs.
 
 import { Card, CardBack, Icon, useLayout } from '@veillee/web/kit';
+import type { ReactNode } from 'react';
 import { overlordCardRow } from '../content/overlord.ts';
 import { rowId } from '../rules/state.ts';
 import { cardDraw, overlordHelm } from './glyphs.ts';
@@ -54,7 +55,7 @@ export function OverlordHand() {
   const phone = useLayout() === 'phone';
   const { cards = [], threat } = view.overlord;
   const rows = [...new Set(cards.map(rowId))];
-  return rows.map(card => {
+  const face = (card: string): ReactNode => {
     const { id, type, cost, value } = overlordCardRow(card);
     const count = cards.filter(one => rowId(one) === card).length;
     const words = {
@@ -87,5 +88,6 @@ export function OverlordHand() {
         })}
       />
     );
-  });
+  };
+  return <div className="des-hand">{rows.map(face)}</div>;
 }

@@ -2,6 +2,7 @@
 
 import type { GameKit } from '@veillee/kernel';
 import { descent } from './rules/game.ts';
+import { GUARD_MOMENTS } from './rules/hero/guard.ts';
 import { secrets } from './rules/names.ts';
 import { CARD_WHENS, CARD_WINDOWS } from './rules/overlord/timing.ts';
 import type { State } from './rules/state.ts';
@@ -19,5 +20,5 @@ export const kit: GameKit<State, View> = {
   folder: new URL('.', import.meta.url),
   exempt,
   windows: ['guard', 'dispute', 'effect', 'shield', 'wounds', 'attack.order', ...CARD_WINDOWS],
-  whens: Object.fromEntries(CARD_WINDOWS.map(window => [window, CARD_WHENS])),
+  whens: { guard: GUARD_MOMENTS, ...Object.fromEntries(CARD_WINDOWS.map(window => [window, CARD_WHENS])) },
 };

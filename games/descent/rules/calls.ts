@@ -5,6 +5,7 @@ import type { Rules } from '@veillee/kernel';
 import type { Space } from '@veillee/pieces/geometry';
 import type { Area } from '../content/quests/vocabulary.ts';
 import type { AttackStep, Moment, Potion } from '../content/vocabulary.ts';
+import type { GuardAt } from './hero/guard.ts';
 import type { FigureId, Flow, HeroId, Marker, MarkerId, MonsterFigure, Side, Stand, T, Thing } from './state.ts';
 
 /** What an attack is made with, and at what it is aimed. */
@@ -52,6 +53,13 @@ export interface CardAnswer {
 export interface Wounding {
   readonly lost: number;
   readonly died: boolean;
+}
+
+/** A moment at which a hero on guard may interrupt. */
+export interface GuardMoment {
+  readonly at: GuardAt;
+  /** Whose deed it is. */
+  readonly figure?: FigureId;
 }
 
 /** Where wounds come from. */
@@ -124,7 +132,7 @@ export interface Calls {
   /** overlord/windows.ts: the overlord may answer with cards; says what an attack must know of them. */
   offerOverlord(t: T, what: Occurrence): Flow<CardAnswer>;
   /** hero/guard.ts: heroes on guard may interrupt the overlord's turn (DES-8.14). */
-  offerGuard(t: T): Flow;
+  offerGuard(t: T, moment?: GuardMoment): Flow;
   /** areas/reveal.ts: an area is revealed and set up. */
   reveal(t: T, area: Area, hero?: HeroId): Flow;
   /** areas/reveal.ts: reveals whatever heroes now see (DES-26.1). */

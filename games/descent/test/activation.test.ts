@@ -111,6 +111,16 @@ describe('activation', () => {
   });
 });
 
+rule('DES-14.4', 'no monster walks into what nobody has seen, though a door stands open (R84)', () => {
+  const play = step4(state => {
+    put(state, 'beastman', space(18, 9));
+    state.board.open.push('nest-door');
+  });
+  activates(play);
+  expect(walks(play)).not.toContain('walk:space:19,9');
+  expect(walks(play)).toContain('walk:space:17,9');
+});
+
 describe('doors', () => {
   rule(['DES-15.3', 'DES-25.3'], 'a monster opens and shuts a door for 2 points', () => {
     const play = step4(state => void put(state, 'beastman', space(8, 9)));

@@ -256,6 +256,19 @@ describe('Guard', () => {
     expect(play.monster().at).toBe(BESIDE);
     expect(play.asked(0)).toBe('guard.ask');
   });
+
+  rule(['DES-8.14', 'DES-8.17'], 'a hero may wish to be asked only when somebody comes near, or attacks', () => {
+    const at = (to: ReturnType<typeof space>) => {
+      const play = guarding({ on: space(6, 9), equipped: ['crossbow#1'] });
+      play.answers(play.overlordSeat, `monster:${play.monster().id}`).passes(0);
+      play.answers(play.overlordSeat, `walk:${to}`);
+      return play.table.match.decisionOf(0)?.window;
+    };
+    expect(at(space(5, 9))).toMatchObject({ id: 'guard', matters: true, when: ['step'] });
+    const near = guarding({ on: space(5, 9) });
+    near.answers(near.overlordSeat, `monster:${near.monster().id}`, `walk:${BESIDE}`);
+    expect(near.table.match.decisionOf(0)?.window).toMatchObject({ when: ['step', 'adjacent'] });
+  });
 });
 
 describe('what lingers on monsters', () => {
@@ -360,6 +373,16 @@ describe('the order of things', () => {
     expect(play.state.monsters).toEqual([]);
     expect(play.state.conquest).toBe(conquest + 1);
   });
+});
+
+rule(['DES-16.11', 'DES-11.14'], 'a monster attacks in the middle of its way (EX-61)', () => {
+  const play = turn([], { on: space(5, 9), dice: [RED.miss, GREEN.three] });
+  const seat = play.overlordSeat;
+  play.answers(seat, `monster:${play.monster().id}`, `walk:${BESIDE}`);
+  const attack = play.can(seat).find(key => key.startsWith('attack:'));
+  play.answers(seat, attack ?? '', `walk:${space(5, 10)}`);
+  expect(play.monster().at).toBe(space(5, 10));
+  expect(play.state.overlord.acting).toMatchObject({ movement: 2, attacks: 0 });
 });
 
 rule('DES-11.15', 'a monster that was spawned may act at once', () => {

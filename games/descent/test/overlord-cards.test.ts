@@ -11,6 +11,7 @@ import { mapNow, propAt } from '../rules/board.ts';
 import { statOf } from '../rules/effects/stats.ts';
 import { costOf, rowOf } from '../rules/overlord/deck.ts';
 import { figuresLeft } from '../rules/overlord/monsters.ts';
+import { shiftSpaces } from '../rules/overlord/shift.ts';
 import { cardsFor } from '../rules/overlord/timing.ts';
 import type { Hero, State } from '../rules/state.ts';
 import { base, lay, type Plan, type Play, put, scene, space } from './scene.ts';
@@ -134,6 +135,29 @@ describe('traps of spaces', () => {
     expect(play.asked(play.overlordSeat)).toBe('overlord.marker');
     play.answers(play.overlordSeat, `place:${laid[0]}`);
     expect(Object.keys(play.state.board.terrain)).toEqual([...laid.slice(1), space(4, 10)]);
+  });
+
+  rule('DES-12.11', 'with every space beside taken, the nearest free one (R82)', () => {
+    const play = walking(['crushing-block#1'], {
+      dice: [PLUS, PLUS, PLUS, PLUS],
+      set: (state, heroes) => {
+        place(heroes, 0, 6, 10);
+        for (const [x, y] of [
+          [6, 9],
+          [7, 9],
+        ] as const)
+          put(state, 'skeleton', space(x, y));
+      },
+    });
+    play.does('walk:space:7,10');
+    // Only where they came from is free.
+    play.answers(play.overlordSeat, 'card:crushing-block');
+    expect(play.hero().at).toBe(space(6, 10));
+    const { state } = play;
+    put(state, 'skeleton', space(5, 10));
+    const far = shiftSpaces(state, { at: space(7, 9) });
+    expect(far.every(at => !['space:6,9', 'space:6,10', 'space:7,10'].includes(at))).toBe(true);
+    expect(far.length).toBeGreaterThan(0);
   });
 
   rule('DES-37.2', 'a trap that kills ends the walk and the turn', () => {

@@ -70,7 +70,6 @@ export function* reveal(t: T, area: Area, hero?: HeroId): Flow {
     const monster = yield* placeFigure(t, number, { fresh });
     if (monster) fresh.push(monster.id);
   }
-  yield* calls(t).offerOverlord(t, { when: 'area-revealed', area }); // Powers that bring more of them.
   yield* calls(t).offerOverlord(t, { when: 'area-revealed', area, ...(hero && { figure: hero }) });
   tell(t, `area-${area}`, 'all', 'DES-26.2');
   yield* calls(t).happen(t, { what: 'reveal', area, ...(hero && { hero }) });

@@ -85,7 +85,7 @@ function* declare(t: T, attack: Attacking): Flow {
     yield* offerUses(t, 'attack:declare', { hero: attacker, attack, target });
   for (const hero of heroesIn(affectedBy(state, attack)))
     if (hero.id !== attack.by) yield* offerUses(t, 'any-time', { hero });
-  if (attackSide(attack) === 'overlord') yield* calls(t).offerGuard(t); // DES-8.22
+  if (attackSide(attack) === 'overlord') yield* calls(t).offerGuard(t, { at: 'attack', figure: attack.by }); // DES-8.22
 }
 
 /** DES-8.5, DES-21.4: an order of the hero's, or a card of the overlord's, before the dice are rolled. */

@@ -3,20 +3,25 @@
 import type { Option } from '@veillee/kernel';
 import type { Space } from '@veillee/pieces/geometry';
 import { attackOption, attacksOf, keyOfAttack } from '../attack/options.ts';
-import { type AttackChoice, calls } from '../calls.ts';
+import { areAdjacent } from '../board.ts';
+import { type AttackChoice, calls, type GuardMoment } from '../calls.ts';
 import { heldAt, opsIn } from '../effects/held.ts';
 import { statOf } from '../effects/stats.ts';
 import { walkKey } from '../keys.ts';
 import { heroName } from '../names.ts';
-import { type Flow, figureAt, type Hero, type State, sheetOf, type T } from '../state.ts';
+import { type Flow, figureAt, type Hero, maybeFigure, type State, sheetOf, type T } from '../state.ts';
 import { walkOf, whyNoMovement } from './movement.ts';
 import { walk } from './walk.ts';
+
+/** At what a hero on guard may interrupt: a step of the turn, a card, a monster that begins, moves, comes near or attacks (DES-8.22). */
+export const GUARD_MOMENTS = ['turn', 'card', 'activation', 'step', 'adjacent', 'attack'] as const;
+export type GuardAt = (typeof GUARD_MOMENTS)[number];
 
 /**
  * One opportunity (DES-8.18): each hero on guard who could attack somebody is asked, in seating order, and once more after an attack of
  * another. The order is spent with the attack, which is resolved before the overlord goes on (DES-8.15).
  */
-export function* offerGuard(t: T): Flow {
+export function* offerGuard(t: T, moment: GuardMoment = { at: 'turn' }): Flow {
   const { state } = t;
   if (state.phase !== 'overlord') return;
   for (const hero of [...state.heroes]) {
@@ -29,7 +34,7 @@ export function* offerGuard(t: T): Flow {
       rule: 'DES-8.14',
       with: { hero: heroName(sheetOf(hero)) },
       pass: { text: 'guard.wait' },
-      window: { id: 'guard', matters: true, open: true },
+      window: { id: 'guard', open: true, ...windowOf(state, hero, moment, attacks) },
     });
     if (key === undefined) continue;
     hero.order = undefined; // DES-8.21
@@ -88,4 +93,15 @@ function* walkTo(t: T, hero: Hero, to: Space): Flow {
   state.turn = { hero: hero.id, movement, attacks: 0, orders: 0, drunk: 0, used: [], ended: false };
   yield* walk(t, hero, walkOf(state, hero, movement).path(to) ?? []);
   state.turn = before;
+}
+
+/**
+ * For wishes in advance: now, when somebody comes beside them, when somebody attacks. A step of a monster that they could not attack from
+ * here changes nothing for them.
+ */
+function windowOf(state: State, hero: Hero, { at, figure }: GuardMoment, attacks: readonly AttackChoice[]) {
+  const actor = figure && maybeFigure(state, figure);
+  const isNear = at === 'step' && actor !== undefined && areAdjacent(state, hero, actor);
+  const isTarget = attacks.some(({ target }) => figureAt(state, target)?.id === figure);
+  return { when: isNear ? [at, 'adjacent'] : [at], matters: at !== 'step' || isTarget };
 }

@@ -69,7 +69,7 @@ export function* beginActivation(t: T, id: MonsterFigure): Flow {
   if (!acting) return;
   if (acting.stunned && monster.rank === 'normal') return endActivation(state); // DES-75.3
   yield* calls(t).happen(t, { what: 'activate', figure: id });
-  if (actingOf(state, id)) yield* calls(t).offerGuard(t);
+  if (actingOf(state, id)) yield* calls(t).offerGuard(t, { at: 'activation', figure: id });
 }
 
 const actingOf = ({ overlord: { acting }, monsters }: State, id: MonsterFigure): Acting | undefined =>
@@ -86,7 +86,7 @@ export function* activationDeed(t: T): Flow {
   if (!acting) return;
   const monster = state.monsters.find(({ id }) => id === acting.monster);
   if (!monster) return endActivation(state);
-  const mustGo = !isStay(treadOf(state, monster), monster.at) && canWalk(state, monster, acting);
+  const mustGo = mustLeave(state, monster) && canWalk(state, monster, acting);
   const asked = {
     seat,
     prompt: 'overlord.activation',
@@ -102,10 +102,9 @@ export function* activationDeed(t: T): Flow {
 
 /** Whether a monster stands where it must not stay, and could leave (DES-54.7). */
 export function mustLeave(state: State, monster: Monster): boolean {
-  const movement = statOf(state, monster.id, 'speed');
-  return (
-    !isStay(treadOf(state, monster), monster.at) && goals(treadOf(state, monster), monster.at, movement).length > 0
-  );
+  const under = standsOn(monster);
+  if (!markersOf(state, 'glyph').some(({ active, at }) => active && under.includes(at))) return false;
+  return goals(treadOf(state, monster), monster.at, statOf(state, monster.id, 'speed')).length > 0;
 }
 const canWalk = (state: State, monster: Monster, acting: Acting): boolean =>
   !whyStuck(state, monster, acting) && goals(treadOf(state, monster), monster.at, acting.movement).length > 0;
@@ -228,15 +227,19 @@ function* walk(t: T, id: MonsterFigure, { path, cost, to }: Goal): Flow {
   if (acting.stunned) acting.attacks = 0; // DES-36.7
   const [start, ...steps] = path;
   let free = start as Stand;
+  let expected = free;
   // A jump or a climb is one move, at its own price.
   const price = (from: Stand, next: Stand): number =>
     steps.length === 1 ? cost : stepCost(treadOf(state, monsterOf(state, id)), from, next);
   for (const next of steps) {
     const monster = state.monsters.find(one => one.id === id);
-    if (!monster || whyStuck(state, monster, acting) || state.overlord.acting !== acting) break;
+    // Whoever was thrown aside, held or killed on the way goes no further.
+    if (!monster || monster.at !== expected) break;
+    if (whyStuck(state, monster, acting) || state.overlord.acting !== acting) break;
     const points = price(monster.at, next);
     if (acting.movement < points) break;
     acting.movement -= points;
+    expected = next;
     yield* step(t, monster, next);
     if (state.monsters.includes(monster) && isStay(treadOf(state, monster), monster.at)) free = monster.at;
   }
@@ -261,5 +264,5 @@ function* step(t: T, monster: Monster, to: Stand): Flow {
   yield* calls(t).happen(t, { what: 'leave', at: left, figure: id, ...spaces });
   if (!state.monsters.includes(monster)) return;
   yield* calls(t).happen(t, { what: 'enter', at: entered, figure: id, ...spaces });
-  if (state.monsters.includes(monster)) yield* calls(t).offerGuard(t);
+  if (state.monsters.includes(monster)) yield* calls(t).offerGuard(t, { at: 'step', figure: id });
 }

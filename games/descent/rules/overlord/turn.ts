@@ -126,7 +126,7 @@ function* playOne(t: T, row: OverlordCardRow): Flow {
   if (when === 'spawn-step') overlord.step = STEP.activate;
   if (when === 'overlord-turn-start') overlord.used.push(startUse(row.type));
   if (isTrigger(when)) yield* playCard(t, row.id, { when });
-  yield* calls(t).offerGuard(t);
+  yield* calls(t).offerGuard(t, { at: 'card' });
 }
 
 /** At any time (DES-11.8). */

@@ -62,6 +62,8 @@ export const dieKey = keys('die', 'text', 'number');
 export const surgeKey = keys('surge', 'number');
 /** Any figure. */
 export const figureKey = keys('figure', 'text');
+/** An ability that an attack does without. */
+export const abilityKey = keys('ability', 'text');
 /** Tokens of a lingering effect. */
 export const tokenKey = keys('token', 'text');
 /** A potion, and what it becomes. */

@@ -33,7 +33,7 @@ const OGRE = { monster: 'ogre', on: 'base:4,9/2x2' } as const;
 
 describe('in general', () => {
   rule(
-    ['DES-60.1', 'DES-60.2', 'DES-36.3', 'DES-60.4'],
+    ['DES-60.1', 'DES-60.2', 'DES-36.3', 'DES-60.4', 'DRF-14.8'],
     'all abilities of a card are in force, and ranks add up (EX-37)',
     () => {
       const play = fight({
@@ -254,7 +254,7 @@ describe('tokens', () => {
 });
 
 describe('Knockback', () => {
-  rule(['DES-73.1', 'DES-73.3', 'DES-73.12'], 'whoever took damage may be thrown, and has moved', () => {
+  rule(['DES-73.1', 'DES-73.3', 'DES-73.12', 'DRF-14.5'], 'whoever took damage may be thrown, and has moved', () => {
     const play = assault({
       ...OGRE,
       dice: [RED.two, GREEN.one, GREEN.one],
@@ -340,6 +340,8 @@ describe('Grapple', () => {
       const held = fight(naga).does('action:advance');
       expect(held.can().filter(key => key.startsWith('walk:'))).toEqual([]);
       expect(held.can()).toContain(`attack:sword#1:${BESIDE}`);
+      const flyer = fight({ ...naga, hero: 'zyla' }).does('action:advance');
+      expect(flyer.can().filter(key => key.startsWith('walk:'))).toEqual([]);
       const free = fight({ ...naga, equipped: ['sword#1', 'golden-armor#1'] }).does('action:advance');
       expect(free.can().some(key => key.startsWith('walk:'))).toBe(true);
     },

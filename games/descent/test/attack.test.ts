@@ -2,6 +2,8 @@
 
 import { rule } from '@veillee/kernel/test/rule';
 import { describe, expect, test } from 'vitest';
+import { dieRow } from '../content/dice.ts';
+import type { Face } from '../content/rows.ts';
 import { meansOf } from '../rules/attack/means.ts';
 import { opened } from '../rules/attack/open.ts';
 import type { State } from '../rules/state.ts';
@@ -92,6 +94,29 @@ describe('dice', () => {
     play.passes();
     expect(said(play, 'log.attack.hit')).toMatchObject({ damage: 4, wounds: 2 });
   });
+});
+
+/** Range and damage of each face, S for a surge; of power dice E for an enhancement. */
+const FACES = {
+  red: 'X 0/4 1/3 1/3S 2/2 2/1S',
+  blue: 'X 4/0S 3/1S 3/1S 2/2 1/2',
+  white: 'X 3/1S 3/1S 2/2 1/3S 1/3S',
+  green: '0/3 0/3 0/2S 0/2S 1/2 1/1',
+  yellow: '3/0 3/0 2/0S 2/0S 2/1 1/1',
+  black: '- E E E S S',
+};
+
+rule(['DES-19.1', 'DES-19.5', 'DES-19.13'], 'the dice of the box, face by face', () => {
+  const spelled = ({ range = 0, damage = 0, surges = 0, enhancements = 0, miss }: Face, isPower: boolean): string => {
+    if (miss) return 'X';
+    const surge = 'S'.repeat(surges);
+    return isPower ? 'E'.repeat(enhancements) + surge || '-' : `${range}/${damage}${surge}`;
+  };
+  const dice = Object.keys(FACES).map(die => {
+    const { faces, kind } = dieRow(die as keyof typeof FACES);
+    return [die, faces.map(face => spelled(face, kind === 'power')).join(' ')];
+  });
+  expect(Object.fromEntries(dice)).toEqual(FACES);
 });
 
 describe('range', () => {
@@ -188,7 +213,7 @@ describe('weapons', () => {
     expect(said(play, 'log.attack.hit')).toMatchObject({ damage: 2 + 1 + 1 });
   });
 
-  rule(['DES-20.5', 'DES-34.3'], 'only what is equipped, and only as it is printed', () => {
+  rule(['DES-20.5', 'DES-34.3', 'DES-20.13'], 'only what is equipped, and only as it is printed', () => {
     const play = fight({ hero: 'grey-ker', equipped: ['bow#1'], set: (_, [hero]) => void hero?.pack.push('sword#1') });
     play.does('action:battle');
     expect(play.can().filter(key => key.startsWith('attack:'))).toEqual([
@@ -197,7 +222,7 @@ describe('weapons', () => {
     ]);
   });
 
-  rule(['DES-20.8', 'DES-20.9'], 'house rules bind weapons to traits', () => {
+  rule(['DES-20.8', 'DES-20.9', 'DRF-9.6'], 'house rules bind weapons to traits', () => {
     const attacks = (options: Record<string, boolean>, weapon: string) =>
       fight({ hero: 'mad-carthos', friend: 'steelhorns', equipped: [weapon], options })
         .does('action:battle')
@@ -304,7 +329,7 @@ describe('threat', () => {
 
 describe('death', () => {
   rule(
-    ['DES-37.1', 'DES-21.30', 'DES-36.5'],
+    ['DES-37.1', 'DES-21.30', 'DES-36.5', 'DRF-10.9'],
     'the killing blow to a master is worth 50 coins to whoever deals it',
     () => {
       const play = battle({

@@ -314,7 +314,7 @@ describe('wizardry', () => {
   });
 
   rule(
-    ['DRF-2.9a', 'DRF-2.9b', 'DRF-2.9c', 'DRF-2.9e'],
+    ['DRF-2.9a', 'DRF-2.9b', 'DRF-2.9c', 'DRF-2.9d', 'DRF-2.9e'],
     'Telekinesis: anybody in sight one space, into a pit too, for a fatigue',
     () => {
       const play = fight(

@@ -5,8 +5,8 @@ import { copy, type Text } from '@veillee/kernel';
 import { type AttackChoice, calls } from '../calls.ts';
 import { worksAt } from '../effects/apply.ts';
 import { offerUses } from '../effects/offers.ts';
-import { isHindered } from '../effects/stats.ts';
-import { figureKey } from '../keys.ts';
+import { isHindered, rankIn } from '../effects/stats.ts';
+import { abilityKey, figureKey } from '../keys.ts';
 import { nameOf } from '../names.ts';
 import {
   type FigureId,
@@ -14,6 +14,7 @@ import {
   figureAt,
   figureOf,
   type Hero,
+  inForce,
   isHero,
   isHeroId,
   type Monster,
@@ -80,12 +81,36 @@ function* declare(t: T, attack: Attacking): Flow {
       weight: 1,
     },
   );
+  yield* leaveOut(t, attack, attacker);
   yield* aim(t, attack, attacker, target);
   if (isHero(attacker) && attack.why !== 'charm')
     yield* offerUses(t, 'attack:declare', { hero: attacker, attack, target });
   for (const hero of heroesIn(affectedBy(state, attack)))
     if (hero.id !== attack.by) yield* offerUses(t, 'any-time', { hero });
   if (attackSide(attack) === 'overlord') yield* calls(t).offerGuard(t, { at: 'attack', figure: attack.by }); // DES-8.22
+}
+
+/** DES-60.3: where the table plays so, the overlord may do without some of a monster's abilities. */
+function* leaveOut(t: T, attack: Attacking, attacker: Hero | Monster): Flow {
+  if (isHero(attacker) || !inForce(t.state, 'partial-abilities') || attack.abilities.length === 0) return;
+  const options = attack.abilities.map(({ ability }) => ({
+    key: abilityKey.make(ability),
+    text: 'attack.without.ability',
+    with: { ability: { text: `ability.${ability}` } },
+  }));
+  const picks = yield* t.chooseMany(
+    attack.seat,
+    'attack.without',
+    options,
+    { min: 1, max: options.length },
+    {
+      rule: 'DES-60.3',
+      with: { figure: nameOf(t.state, attack.by) },
+      pass: { text: 'attack.without.none' },
+    },
+  );
+  attack.abilities = attack.abilities.filter(({ ability }) => !picks.includes(abilityKey.make(ability)));
+  attack.sorcery = rankIn(attack.abilities, 'sorcery');
 }
 
 /** DES-8.5, DES-21.4: an order of the hero's, or a card of the overlord's, before the dice are rolled. */

@@ -47,7 +47,7 @@ rule(
         set(state, hero) {
           state.territory = [];
           Object.assign(state.scenario.foes.golem ?? {}, { at: at(0, 0), damage: 9 });
-          Object.assign(hero, { at: at(1, 0), movement: 1, forged });
+          Object.assign(hero, { at: at(1, 0), movement: 1, tokens: ['combat'], forged });
         },
       }).does('walk:hex:0,0');
     const forged = meets({ foe: 'golem', n: 2 }).state.combat;

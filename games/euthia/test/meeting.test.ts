@@ -236,7 +236,7 @@ rule('EUT-20.14', 'what wins is looked at before what loses', () => {
     const foe = state.scenario.foes[id];
     if (foe) foe.beaten = true;
   }
-  for (let q = 0; q < 5; q++) state.scenario.markers[at(q, 40)] = ['destruction-b'];
+  for (let q = 0; q < 6; q++) state.scenario.markers[at(q, 40)] = ['destruction-b'];
   expect(verdictOf(state)).toBe('won');
   expect(verdictOf(state, { isLastRoundOver: true })).toBe('won');
   const foe = state.scenario.foes.accomplice;
@@ -250,7 +250,7 @@ rule('EUT-20.14', 'the last turn of the last round still wins', () => {
       state.round = 11;
       state.turn.seat = 0;
       state.first = 1;
-      state.scenario.counters.delivered = 8;
+      state.scenario.counters.delivered = 2;
       state.scenario.own[0] = { villagers: 2 };
     },
   }).does('scenario:delivery:plain');

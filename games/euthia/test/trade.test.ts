@@ -313,7 +313,7 @@ rule(
     const uses = play.can().filter(key => key.startsWith('use'));
     expect(uses).toEqual(['use:ael-mending-touch:0', 'use:ael-quick-step:0']);
     play.does('use:ael-mending-touch:0');
-    expect(play.hero().health).toBe(4);
+    expect(play.hero().health).toBe(3);
     expect(play.whyNot('use:ael-mending-touch:0')).toEqual(['why.engaged', 'EUT-15.13']);
   },
 );

@@ -20,7 +20,7 @@ export const ael: readonly HeroTileRow[] = [
     hero: 'ael',
     kind: 'ability',
     cost: 2,
-    effects: [{ trigger: 'anytime', ops: [{ op: 'heal', n: 2 }] }],
+    effects: [{ trigger: 'anytime', ops: [{ op: 'heal', n: 1 }] }],
   },
   {
     id: 'ael-quick-step',

@@ -10,8 +10,8 @@ export const dral: readonly HeroTileRow[] = [
     cost: 2,
     sell: 1,
     attack: [
-      { from: 6, damage: 2 },
-      { from: 10, damage: 3 },
+      { from: 5, damage: 2 },
+      { from: 9, damage: 3 },
       { from: 13, damage: 4 },
     ],
   },

@@ -30,11 +30,26 @@ export const recall3: ScenarioRow = {
   rules: [
     {
       id: 'provisions',
-      modes: ['cooperative', 'solo'],
+      modes: ['cooperative'],
       when: { at: 'setup' },
       if: [{ is: 'standalone' }],
       who: 'each',
-      do: [{ op: 'gold', n: 8 }],
+      do: [
+        { op: 'gold', n: 8 },
+        { op: 'essence', essence: 'earth', n: 1 },
+        { op: 'essence', essence: 'fire', n: 1 },
+      ],
+    },
+    {
+      id: 'provisions-alone',
+      modes: ['solo'],
+      when: { at: 'setup' },
+      if: [{ is: 'standalone' }],
+      who: 'each',
+      do: [
+        { op: 'gold', n: 8 },
+        { op: 'essence', essence: 'fire', n: 1 },
+      ],
     },
     {
       id: 'veterans',

@@ -9,7 +9,7 @@ import type { State } from '../state.ts';
 /** The flags that each answer to a question of the overlord's sets; none where an answer does anything else. */
 function answersOf({ do: ops }: Script): readonly (readonly string[])[] {
   const question = ops.find((op): op is Extract<ScriptOp, { readonly op: 'choose' }> => op.op === 'choose');
-  if (!question || question.who !== 'overlord') return [];
+  if (question?.who !== 'overlord') return [];
   const flags = question.options.map(option =>
     option.do.map(op => (op.op === 'set' && op.to !== false ? op.flag : '')),
   );

@@ -1,6 +1,7 @@
 // What the ground does to whoever comes to stand on it (DES-40 and after): falls, burns, blades. Of large figures the front half counts, or
 // the whole base, as each prop says (DES-18.4, DES-18.7, R42).
 
+import type { Space } from '@veillee/pieces/geometry';
 import type { PropRow } from '../../content/rows.ts';
 import { TOKENS } from '../../content/vocabulary.ts';
 import { groundNow } from '../board.ts';
@@ -9,9 +10,21 @@ import { has } from '../effects/stats.ts';
 import { nameOf } from '../names.ts';
 import { dangers } from '../overlord/treading.ts';
 import { faceName, throwDice } from '../quest/dice.ts';
-import { type FigureId, type Flow, type Hero, isHero, type Monster, maybeFigure, type T } from '../state.ts';
+import { type FigureId, type Flow, type Hero, isHero, type Monster, maybeFigure, standsOn, type T } from '../state.ts';
 
-export function* stepOn(t: T, id: FigureId, { from }: Step): Flow {
+export function* stepOn(t: T, id: FigureId, step: Step): Flow {
+  const figure = maybeFigure(t.state, id);
+  const to = figure?.at;
+  if (!to) return;
+  yield* underfoot(t, id, step);
+  // Who walks sees to that themselves; who is pushed or thrown enters as well (R76).
+  if (step.own || step.from === undefined || maybeFigure(t.state, id)?.at !== to) return;
+  const moved = { figure: id, from: standsOn({ at: step.from }), to: standsOn({ at: to }) };
+  yield* calls(t).happen(t, { what: 'leave', at: moved.from[0] as Space, ...moved });
+  yield* calls(t).happen(t, { what: 'enter', at: moved.to[0] as Space, ...moved });
+}
+
+function* underfoot(t: T, id: FigureId, { from }: Step): Flow {
   const { state } = t;
   const figure = maybeFigure(state, id);
   if (!figure?.at) return;

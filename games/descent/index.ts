@@ -1,6 +1,7 @@
 // Descent's kit: everything that the rest of the house asks of this game.
 
 import type { GameKit } from '@veillee/kernel';
+import { novice } from './bots/novice.ts';
 import { descent } from './rules/game.ts';
 import { GUARD_MOMENTS } from './rules/hero/guard.ts';
 import { secrets } from './rules/names.ts';
@@ -12,7 +13,7 @@ import { texts } from './text/index.ts';
 
 export const kit: GameKit<State, View> = {
   game: descent,
-  bots: [],
+  bots: [novice],
   botOptions: {},
   texts,
   secrets,

@@ -44,6 +44,11 @@ const reachOf = kept((quest: QuestId): ReadonlyMap<string, ReadonlySet<Space>> =
   return new Map(board.doors.map(door => [door.id, spacesAt(board, door)]));
 }, 16);
 
+/** From where a door can be reached. */
+export const doorSpaces = ({ quest }: Pick<State, 'quest'>, door: string): readonly Space[] => [
+  ...(reachOf(quest).get(door) ?? []),
+];
+
 export const isAtDoor = (state: State, figure: Hero | Monster, door: string): boolean =>
   standsOn(figure).some(at => reachOf(state.quest).get(door)?.has(at));
 

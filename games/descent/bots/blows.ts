@@ -1,0 +1,25 @@
+// What it is worth to strike: wounds on enemies as a share of what they have left, and above all kills; wounds on friends count against it.
+
+import { monsterRow } from '../content/monsters.ts';
+import type { Foretold } from '../rules/attack/foretell.ts';
+import { deathCost } from '../rules/hero/death.ts';
+import { type FigureId, figureOf, isHero, type Side, type State, sideOf } from '../rules/state.ts';
+
+/** What a figure's death is worth to the other side: conquest, or that it never acts again. */
+export function stakeOf(state: State, id: FigureId): number {
+  const figure = figureOf(state, id);
+  if (isHero(figure)) return 4 + 3 * deathCost(figure);
+  const big = monsterRow(figure.kind).size === '1x1' ? 0 : 2;
+  return 4 + big + { normal: 0, master: 4, unique: 12 }[figure.rank];
+}
+
+/** So much of a stake is worth a wound that does not kill, as a share of those left. */
+const WOUND = 0.6;
+
+export function worthOfBlow(state: State, side: Side, blows: readonly Foretold[]): number {
+  return blows.reduce((sum, { figure, kill, wounds }) => {
+    const left = Math.max(1, figureOf(state, figure).wounds);
+    const worth = stakeOf(state, figure) * (kill + WOUND * Math.min(1, wounds / left) * (1 - kill));
+    return sum + (sideOf(figure) === side ? -2 * worth : worth);
+  }, 0);
+}

@@ -1,0 +1,52 @@
+// The novice of either side: does what is near at hand, and thinks no further than the deed.
+
+import { bestPicks } from '@veillee/bots';
+import type { Bot, Option } from '@veillee/kernel';
+import * as keys from '../rules/keys.ts';
+import { heroName } from '../rules/names.ts';
+import { type Hero, type State, sheetOf } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
+import { deedsOf, worthOfAction, worthOfArranging, worthOfBuying, worthOfSheet } from './heroes.ts';
+import { type Mind, mindOf } from './mind.ts';
+import { deedsOfMonster, worthOfKeeping, worthOfPlay, worthOfSite } from './overlord.ts';
+import { worthOfSpending } from './spending.ts';
+
+type Worth = (option: Option) => number;
+
+/** A use of something is as good as not unless it is plainly good: wishes, dice that are rolled again, cards that answer. */
+const readily: Worth = () => 1;
+
+/** What is answered by its prompt. */
+const JUDGED: { readonly [prompt: string]: (mind: Mind) => Worth } = {
+  'setup.hero': () => option => worthOfSheet(keys.heroKey.only(option.key)),
+  'setup.skill': () => () => 0,
+  'setup.shop': mind => option => worthOfBuying(meant(mind), option.key),
+  'equip.ask': mind => option => worthOfArranging(meant(mind), option.key),
+  'turn.declare': mind => option => worthOfAction(mind, keys.actionKey.only(option.key)),
+  'turn.act': deedsOf,
+  'turn.act.town': deedsOf,
+  'attack.spend': ({ known }) => worthOfSpending(known),
+  'attack.order': () => () => 0,
+  'overlord.turn': worthOfPlay,
+  'overlord.activation': deedsOfMonster,
+  'overlord.spawn': worthOfSite,
+  'overlord.reinforce': worthOfSite,
+  'overlord.discard': () => option => 10 - worthOfKeeping(keys.burnKey.only(option.key)),
+};
+
+/** Whom the question is about: a seat may run several heroes. */
+function meant({ view, turn: { decision, seat } }: Mind): Hero {
+  const own = view.heroes.filter(hero => hero.seat === seat);
+  const name = JSON.stringify(decision.with?.hero);
+  const hero = own.find(one => JSON.stringify(heroName(sheetOf(one))) === name) ?? own[0];
+  if (!hero) throw new Error(`seat ${seat} has no hero`);
+  return hero;
+}
+
+export const novice: Bot<State, View> = {
+  id: 'novice',
+  decide(turn) {
+    const judge = JUDGED[turn.decision.prompt];
+    return bestPicks(turn.decision, judge ? judge(mindOf(turn)) : readily);
+  },
+};

@@ -2,6 +2,10 @@
 
 import { rule } from '@veillee/kernel/test/rule';
 import { describe, expect } from 'vitest';
+import { monsters } from '../content/monsters.ts';
+import type { Dice } from '../content/vocabulary.ts';
+import { statOf } from '../rules/effects/stats.ts';
+import { descent } from '../rules/game.ts';
 import type { Monster, State } from '../rules/state.ts';
 import { base, lay, type Plan, type Play, put, scene, space } from './scene.ts';
 
@@ -22,6 +26,7 @@ function step4(set: (state: State) => void, more: Plan = {}): Play {
     },
   });
 }
+const total = (dice: Dice): number => Object.values(dice).reduce((sum, n) => sum + n, 0);
 /** The overlord activates this monster. */
 const activates = (play: Play, n = 0): Play => play.answers(play.overlordSeat, `monster:${play.monster(n).id}`);
 const walks = (play: Play): string[] => play.can(play.overlordSeat).filter(key => key.startsWith('walk:'));
@@ -218,4 +223,94 @@ rule(['DES-61.1', 'DES-61.6'], 'a Naga holds whoever is beside it, but not who c
   const steps = (play: Play) => play.can().filter(key => key.startsWith('walk:'));
   expect(steps(beside([]))).toEqual([]);
   expect(steps(beside(['golden-armor#1']))).not.toEqual([]);
+});
+
+describe('monster cards', () => {
+  rule(['DES-36.1', 'DES-36.2'], 'the number of heroes says which card is used', () => {
+    const wounds = (heroes: readonly string[]) =>
+      scene({ heroes, set: state => void put(state, 'beastman', space(7, 9)) }).monster().wounds;
+    const four = ['steelhorns', 'mad-carthos', 'grey-ker', 'mordrog'];
+    expect([2, 3, 4].map(n => wounds(four.slice(0, n)))).toEqual([2, 3, 4]);
+  });
+
+  rule('DES-36.4', 'a master is never weaker than a normal monster of its kind, and in something stronger', () => {
+    for (const { id, normal, master } of monsters) {
+      const strength = ({ speed, armour, wounds, dice }: typeof normal) => [speed, armour, wounds[5], total(dice)];
+      const [weak, strong] = [strength(normal), strength(master)];
+      expect(
+        strong.every((n, at) => n >= (weak[at] ?? 0)),
+        id,
+      ).toBe(true);
+      expect(
+        strong.some((n, at) => n > (weak[at] ?? 0)),
+        id,
+      ).toBe(true);
+    }
+  });
+});
+
+rule('DES-16.16', 'whoever is held where a friend stands goes back to the last free space', () => {
+  const play = scene({
+    set: (state, heroes) => {
+      const [first, other] = heroes;
+      if (first) first.at = space(1, 13);
+      if (other) other.at = space(1, 12);
+      put(state, 'beastman', space(2, 12));
+      put(state, 'naga', base(2, 10, 2, 2));
+    },
+  }).does('action:run');
+  // Past the friend there is room, but beside the friend's space a Naga holds whoever enters it.
+  play.does(`walk:${space(1, 11)}`);
+  expect(play.hero().at).toBe(space(1, 13));
+});
+
+describe('a monkey', () => {
+  const monkey = (set: Plan['set'] = () => undefined, more: Plan = {}) =>
+    scene({
+      ...more,
+      set: (state, heroes) => {
+        const [hero] = heroes;
+        if (hero) Object.assign(hero, { monkey: 2, equipped: ['leather-armor#1'] });
+        set(state, heroes);
+      },
+    });
+
+  rule('DES-99.5', 'has the wounds and the fatigue of the hero, and no armour', () => {
+    const play = monkey();
+    const { id, wounds, fatigue } = play.hero();
+    expect(statOf(play.state, id, 'armour')).toBe(0);
+    expect([wounds, fatigue]).toEqual([statOf(play.state, id, 'maxWounds'), statOf(play.state, id, 'maxFatigue')]);
+  });
+
+  rule(['DES-99.7', 'DES-99.3', 'DES-99.4'], 'moves five spaces, stunned or not, and does nothing else', () => {
+    for (const stun of [0, 1]) {
+      const play = monkey((_, [hero]) => void (hero && stun && Object.assign(hero, { tokens: { stun } })), {
+        position: { at: 'turnStart' },
+      });
+      expect(play.state.turn?.movement).toBe(5);
+      expect(play.can().every(key => key.startsWith('walk:') || key === 'fatigue' || key.startsWith('use:'))).toBe(
+        true,
+      );
+    }
+  });
+
+  rule('DES-99.8', 'may have an order, but makes no Guard attack', () => {
+    const play = step4(state => void put(state, 'beastman', space(4, 9)), {
+      set: (_, [hero]) => void (hero && Object.assign(hero, { at: space(3, 9), monkey: 2, order: 'guard' })),
+    });
+    activates(play);
+    expect(play.asked(0)).toBeUndefined();
+    expect(play.hero().order).toBe('guard');
+  });
+
+  rule('DES-99.10', 'is the hero again after death', () => {
+    const play = monkey((_, [hero]) => void (hero && Object.assign(hero, { wounds: 1 })), {
+      position: { at: 'act' },
+      *first(t) {
+        yield* descent.calls.wound(t, t.state.heroes[0]?.id ?? 'hero:nobody', 3, { kind: 'trap' });
+      },
+    });
+    expect(play.hero().monkey).toBeUndefined();
+    expect(play.hero().at).toBeUndefined();
+  });
 });

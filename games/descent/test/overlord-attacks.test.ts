@@ -2,11 +2,13 @@
 
 import { rule } from '@veillee/kernel/test/rule';
 import { describe, expect, vi } from 'vitest';
+import { affectedBy } from '../rules/attack/affected.ts';
 import { opened } from '../rules/attack/open.ts';
+import { attacksOf } from '../rules/attack/options.ts';
 import { descent } from '../rules/game.ts';
 import type { Hero, Monster, State } from '../rules/state.ts';
 import { BESIDE, battle, FAR, type Fight, fight, GREEN, HERE, POWER, RED } from './fight.ts';
-import { scene, space } from './scene.ts';
+import { put, scene, space } from './scene.ts';
 
 const said = (play: ReturnType<typeof fight>, text: string) =>
   play.table.told().findLast(event => event.text === text)?.with;
@@ -166,6 +168,30 @@ describe('Dark Charm', () => {
     expect(play.asked(play.overlordSeat)).toBe('overlord.turn');
   });
 
+  rule(
+    ['DRF-2.15c', 'DRF-2.15d'],
+    'neither fatigue nor orders of the hero are used; whoever is attacked defends as ever',
+    () => {
+      const play = charm({
+        equipped: ['sword#1'],
+        dice: [POWER.more, RED.two, GREEN.one, POWER.blank, POWER.blank, POWER.blank],
+        set: (_, heroes) => {
+          const [first, other] = heroes as [Hero, Hero];
+          Object.assign(first, { order: 'aim' });
+          Object.assign(other, { order: 'dodge' });
+        },
+      });
+      const seat = play.overlordSeat;
+      play.answers(seat, 'card:dark-charm', 'hero:steelhorns', `attack:sword#1:${BESIDE}`);
+      expect(play.asked(0)).toBe('attack.dodge');
+      play.passes(0);
+      expect(play.told()).not.toContain('log.attack.aimed');
+      expect(play.hero().order).toBe('aim');
+      if (play.asked(seat)?.startsWith('attack.')) expect(play.can(seat)).not.toContain('fatigue');
+      expect(play.hero().at).toBe(HERE);
+    },
+  );
+
   rule('DRF-2.15b', 'Aim may be played on that attack', () => {
     const play = charm({ equipped: ['sword#1'], dice: [POWER.more] }, ['dark-charm#1', 'aim#1']);
     const seat = play.overlordSeat;
@@ -222,7 +248,7 @@ describe('Guard', () => {
     });
 
   rule(
-    ['DES-8.14', 'DES-8.15', 'DES-8.22', 'DES-13.4'],
+    ['DES-8.14', 'DES-8.15', 'DES-8.22', 'DES-13.4', 'DRF-2.15g'],
     'interrupts an attack that is declared, before its dice are rolled (EX-13)',
     () => {
       const play = guarding({ dice: [RED.four, GREEN.three, POWER.more, POWER.more, POWER.more] });
@@ -373,6 +399,21 @@ describe('the order of things', () => {
     expect(play.state.monsters).toEqual([]);
     expect(play.state.conquest).toBe(conquest + 1);
   });
+});
+
+rule(['DES-18.11', 'DES-23.6'], 'one attack affects a large figure once, however much of it is covered (EX-31)', () => {
+  const play = turn([], {
+    monster: 'hell-hound',
+    at: FAR,
+    on: 'base:4,9/1x2',
+    set: state => void put(state, 'ogre', 'base:5,9/2x2'),
+  });
+  const [hound, ogre] = play.state.monsters as [Monster, Monster];
+  const breaths = attacksOf(play.state, hound.id, 'activation').filter(({ area }) => area !== undefined);
+  const counts = breaths.map(
+    how => affectedBy(play.state, opened(play.state, hound.id, how)).filter(({ id }) => id === ogre.id).length,
+  );
+  expect(Math.max(...counts)).toBe(1);
 });
 
 rule(['DES-16.11', 'DES-11.14'], 'a monster attacks in the middle of its way (EX-61)', () => {

@@ -142,6 +142,7 @@ function reward(t: T, { id, rank }: Monster, { kind, by }: Source): void {
   const { n } = gainRow('master-killed');
   const hero = heroOf(t.state, by);
   hero.coins += n;
+  hero.reputation++; // DES-33.17
   t.tell(
     'log.reward',
     { figure: nameOf(t.state, by), monster: nameOf(t.state, id), n },

@@ -3,16 +3,7 @@
 import { rule } from '@veillee/kernel/test/rule';
 import { expect } from 'vitest';
 import { calls } from '../rules/calls.ts';
-import type { State, T } from '../rules/state.ts';
-import { lay, scene, space, tableOf } from './scene.ts';
-
-/** Something happens to a scene's state by a rule itself, in which nobody is asked. */
-function run(state: State, deed: (t: T) => Generator): 'over' | 'done' {
-  const flow = deed(tableOf(state));
-  for (let step = flow.next(); !step.done; step = flow.next())
-    if ((step.value as { kind?: string }).kind === 'over') return 'over';
-  return 'done';
-}
+import { lay, run, scene, space } from './scene.ts';
 
 rule(
   [
@@ -28,6 +19,8 @@ rule(
     'DES-38.4',
     'EX-29',
     'DES-34.14',
+    'DES-99.10',
+    'DES-37.9',
   ],
   'whoever dies wakes in Town, whole; it costs their conquest value and half their coins, and ends their turn',
   () => {
@@ -39,6 +32,7 @@ rule(
           fatigue: 0,
           coins: 125,
           order: 'dodge',
+          monkey: 2,
           tokens: { burn: 2, web: 1 },
           equipped: ['sword#1'],
           skills: [],
@@ -49,7 +43,13 @@ rule(
     const [one] = state.heroes;
     expect(run(state, t => calls(t).wound(t, 'hero:steelhorns', 3, { kind: 'trap' }))).toBe('done');
     expect(one).toMatchObject({ wounds: 16, fatigue: 3, coins: 75, tokens: {}, equipped: ['sword#1'] });
-    expect([one?.at, one?.order, state.conquest, state.turn?.ended]).toEqual([undefined, undefined, 2, true]);
+    expect([one?.at, one?.order, one?.monkey, state.conquest, state.turn?.ended]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      2,
+      true,
+    ]);
   },
 );
 

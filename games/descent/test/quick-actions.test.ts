@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { lay, put, scene, space } from './scene.ts';
 
 rule(
-  ['DES-10.8', 'DES-25.3', 'DES-25.6', 'EX-66'],
+  ['DES-10.8', 'DRF-9.7', 'DES-25.3', 'DES-25.6', 'EX-66'],
   'a door is opened and shut for 2 points, from any space beside it',
   () => {
     const play = scene({
@@ -79,7 +79,7 @@ rule(['DES-10.10', 'DES-30.3'], 'a chest is opened for 2 points by whoever stand
   expect(play.can()).toContain('chest:marker:chest#1');
 });
 
-rule(['DES-10.3', 'DES-2.4', 'DES-34.4'], 'what is dropped is lost', () => {
+rule(['DES-10.3', 'DRF-1.4', 'DES-2.4', 'DES-34.4'], 'what is dropped is lost', () => {
   const play = scene({ set: (_, [hero]) => hero?.equipped.push('sword#1') }).does('action:battle', 'drop:sword#1');
   expect([play.hero().equipped, play.state.lost]).toEqual([[], ['sword#1']]);
 });
@@ -158,22 +158,26 @@ rule(['DES-10.16', 'DES-30.2'], 'coins are never given', () => {
   expect(play.can().filter(key => key.startsWith('give'))).toEqual([]);
 });
 
-rule(['DES-10.11', 'DES-34.6', 'DES-34.15', 'DES-7.7'], '2 points change what is in hand, and nothing else', () => {
-  const play = scene({
-    set: (_, [hero]) => {
-      if (!hero) return;
-      hero.equipped = ['sword#1', 'leather-armor#1'];
-      hero.pack = ['axe#1', 'chain-mail#1'];
-    },
-  }).does('action:battle', 'fatigue', 'fatigue', 're-equip');
-  expect(play.can().filter(key => !key.startsWith('drop:'))).toEqual(['put-away:sword#1']);
-  play.does('put-away:sword#1', 'equip:axe#1').passes();
-  expect(play.hero()).toMatchObject({ equipped: ['leather-armor#1', 'axe#1'], pack: ['chain-mail#1', 'sword#1'] });
-  expect(play.state.turn?.movement).toBe(0);
-});
+rule(
+  ['DES-10.11', 'DRF-9.10', 'DES-34.5', 'DES-34.6', 'DES-34.15', 'DES-7.7'],
+  '2 points change what is in hand, and nothing else',
+  () => {
+    const play = scene({
+      set: (_, [hero]) => {
+        if (!hero) return;
+        hero.equipped = ['sword#1', 'leather-armor#1'];
+        hero.pack = ['axe#1', 'chain-mail#1'];
+      },
+    }).does('action:battle', 'fatigue', 'fatigue', 're-equip');
+    expect(play.can().filter(key => !key.startsWith('drop:'))).toEqual(['put-away:sword#1']);
+    play.does('put-away:sword#1', 'equip:axe#1').passes();
+    expect(play.hero()).toMatchObject({ equipped: ['leather-armor#1', 'axe#1'], pack: ['chain-mail#1', 'sword#1'] });
+    expect(play.state.turn?.movement).toBe(0);
+  },
+);
 
 rule(
-  ['DES-34.1', 'DES-34.2', 'DES-34.3'],
+  ['DES-34.1', 'DRF-9.11', 'DES-34.2', 'DES-34.3'],
   'two hands, one armour, three potions, two other things, three in the pack',
   () => {
     const play = scene({

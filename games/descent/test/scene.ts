@@ -123,6 +123,14 @@ export const tableOf = (state: State): T =>
     shuffle: <X>(list: X[]): X[] => list,
   });
 
+/** A rule changes a state by itself, in which nobody is asked; whether the game is over then. */
+export function run(state: State, deed: (t: T) => Flow<unknown>): 'over' | 'done' {
+  const { done, value } = deed(tableOf(state)).next([]);
+  if (done) return 'done';
+  if (value && 'kind' in value && value.kind === 'over') return 'over';
+  throw new Error('somebody is asked');
+}
+
 export class Play {
   readonly table: Scene<State, View>;
 

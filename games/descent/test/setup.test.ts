@@ -40,7 +40,7 @@ function answer(match: Match<State, View>, ...picks: readonly string[]): void {
 const isPlaying = ({ state }: Match<State, View>): boolean => state.round > 0;
 
 rule(
-  ['DES-3.1', 'DES-3.31'],
+  ['DES-3.1', 'DRF-13.1', 'DES-3.31'],
   'heroes, skills, equipment, then the board with its figures, then the first hero’s turn',
   () => {
     const match = begins();

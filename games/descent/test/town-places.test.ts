@@ -30,7 +30,7 @@ const inTown = (coins: number, plan: Omit<Plan, 'set'> = {}, more: (state: State
   });
 
 rule(
-  ['DES-33.1', 'DES-33.2', 'DES-33.4', 'R64', 'DRF-11.1'],
+  ['DES-33.1', 'DES-33.2', 'DES-33.11', 'DES-33.4', 'R64', 'DRF-11.1'],
   'six points for Town alone, two for each visit, and no way back',
   () => {
     const play = inTown(500).does('action:advance', 'trade');
@@ -52,17 +52,21 @@ rule(['DES-33.1'], 'nor has whoever came to Town in this turn', () => {
   expect(play.whyNot('trade')).toEqual(['why.arrived', 'DES-33.1']);
 });
 
-rule(['DES-33.7', 'DES-33.5'], 'a die for each sort of potion, once in a round: surge 2, blank 3', () => {
-  const play = inTown(300, { dice: [surge, blank] }).does('action:advance', 'trade', 'visit:apothecary');
-  expect(play.state.town.potions).toEqual({ 'healing-potion': 2, 'vitality-potion': 3 });
-  play.does('buy-potion:healing-potion', 'visit:apothecary', 'buy-potion:healing-potion', 'visit:apothecary');
-  expect(play.whyNot('buy-potion:healing-potion')).toEqual(['why.stock', 'DES-33.5']);
-  play.does('buy-potion:vitality-potion');
-  expect(play.hero()).toMatchObject({ coins: 150, potions: ['healing-potion', 'healing-potion', 'vitality-potion'] });
-});
+rule(
+  ['DES-33.7', 'DRF-11.2', 'DRF-11.3', 'DES-33.5'],
+  'a die for each sort of potion, once in a round: surge 2, blank 3',
+  () => {
+    const play = inTown(300, { dice: [surge, blank] }).does('action:advance', 'trade', 'visit:apothecary');
+    expect(play.state.town.potions).toEqual({ 'healing-potion': 2, 'vitality-potion': 3 });
+    play.does('buy-potion:healing-potion', 'visit:apothecary', 'buy-potion:healing-potion', 'visit:apothecary');
+    expect(play.whyNot('buy-potion:healing-potion')).toEqual(['why.stock', 'DES-33.5']);
+    play.does('buy-potion:vitality-potion');
+    expect(play.hero()).toMatchObject({ coins: 150, potions: ['healing-potion', 'healing-potion', 'vitality-potion'] });
+  },
+);
 
 rule(
-  ['DES-33.8', 'DES-33.9'],
+  ['DES-33.8', 'DRF-11.4', 'DES-33.9'],
   'a die says how many treasures, one more of which colour each is; no chest need have been opened',
   () => {
     const play = inTown(900, { dice: [surge, blank, enhancement] }).does('action:advance', 'trade', 'visit:town-hall');
@@ -92,26 +96,30 @@ rule('DES-33.10', 'face up, and colours nobody has found stay shut', () => {
   expect(play.state.decks.treasures.copper).toContain(shown);
 });
 
-rule(['DES-33.12', 'EX-59'], 'the training tower: damage is training, surges are skills, a miss is nothing', () => {
-  const faces = { red: dieRow('red').faces, white: dieRow('white').faces, blue: dieRow('blue').faces };
-  const red = faces.red.findIndex(({ damage, miss }) => !miss && (damage ?? 0) >= 3) + 1;
-  const miss = faces.white.findIndex(face => face.miss) + 1;
-  const bow = faces.blue.findIndex(({ surges, miss: missed }) => !missed && (surges ?? 0) > 0) + 1;
-  const play = inTown(500, { dice: [red, bow, miss] }).does('action:advance', 'trade', 'visit:training-tower');
-  expect(play.state.town).toMatchObject({
-    training: { melee: faces.red[red - 1]?.damage ?? 0, ranged: faces.blue[bow - 1]?.damage ?? 0, magic: 0 },
-    skills: {
-      fighting: faces.red[red - 1]?.surges ?? 0,
-      subterfuge: faces.blue[bow - 1]?.surges ?? 0,
-      wizardry: 0,
-    },
-  });
-  play.does('buy-training:melee');
-  expect(play.hero()).toMatchObject({ coins: 0, training: { melee: 1 } });
-});
+rule(
+  ['DES-33.12', 'DRF-11.7', 'EX-59'],
+  'the training tower: damage is training, surges are skills, a miss is nothing',
+  () => {
+    const faces = { red: dieRow('red').faces, white: dieRow('white').faces, blue: dieRow('blue').faces };
+    const red = faces.red.findIndex(({ damage, miss }) => !miss && (damage ?? 0) >= 3) + 1;
+    const miss = faces.white.findIndex(face => face.miss) + 1;
+    const bow = faces.blue.findIndex(({ surges, miss: missed }) => !missed && (surges ?? 0) > 0) + 1;
+    const play = inTown(500, { dice: [red, bow, miss] }).does('action:advance', 'trade', 'visit:training-tower');
+    expect(play.state.town).toMatchObject({
+      training: { melee: faces.red[red - 1]?.damage ?? 0, ranged: faces.blue[bow - 1]?.damage ?? 0, magic: 0 },
+      skills: {
+        fighting: faces.red[red - 1]?.surges ?? 0,
+        subterfuge: faces.blue[bow - 1]?.surges ?? 0,
+        wizardry: 0,
+      },
+    });
+    play.does('buy-training:melee');
+    expect(play.hero()).toMatchObject({ coins: 0, training: { melee: 1 } });
+  },
+);
 
 rule(
-  ['DES-33.13', 'DES-33.14', 'R63'],
+  ['DES-33.13', 'DRF-11.5', 'DES-33.14', 'R63'],
   'the healer’s dice heal 1 for each damage and enhancement, 2 for each surge; the master cures Burn',
   () => {
     const white = dieRow('white').faces.findIndex(({ miss, damage }) => !miss && damage) + 1;
@@ -129,7 +137,7 @@ rule(
   },
 );
 
-rule(['DES-33.15', 'R44'], 'at the inn two rounds and one meal, for one payment', () => {
+rule(['DES-33.15', 'DRF-11.6', 'R44'], 'at the inn two rounds and one meal, for one payment', () => {
   const play = inTown(200, {}, (_, hero) => Object.assign(hero, { wounds: 5 })).does(
     'action:advance',
     'trade',

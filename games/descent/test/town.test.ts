@@ -79,7 +79,7 @@ rule(['DES-32.16', 'R7'], 'where somebody stands on the glyph, on one of the nea
 });
 
 rule(
-  ['DES-10.14', 'DES-32.2', 'DES-32.3', 'DES-32.13', 'R2'],
+  ['DES-10.14', 'DES-29.1', 'DES-32.2', 'DES-32.3', 'DES-32.13', 'R2'],
   'trading takes 3 points in all, and whoever has traded does not return in this turn',
   () => {
     const play = scene({ set: inTown(300) }).does('action:advance', 'trade');
@@ -93,7 +93,7 @@ rule(
 );
 
 rule(
-  ['DES-32.4', 'EX-64', 'DRF-X10'],
+  ['DES-32.4', 'DRF-10.4', 'DRF-10.7', 'EX-64', 'DRF-X10'],
   'things sell for half, rounded down to 25: 75 for 25, treasures for 125, 250 and 375, potions for 25',
   () => {
     const play = scene({
@@ -127,7 +127,7 @@ rule('DES-31.6', 'a relic is not sold', () => {
 });
 
 rule(
-  ['DES-32.5', 'DES-32.6', 'DES-32.7', 'EX-71'],
+  ['DES-32.5', 'DRF-10.5', 'DES-32.6', 'DES-32.7', 'EX-71'],
   'treasure of a colour only after a chest of that colour, at random',
   () => {
     const play = scene({
@@ -144,7 +144,7 @@ rule(
 );
 
 rule(
-  ['DES-32.8', 'DES-32.9', 'DES-2.5'],
+  ['DES-32.8', 'DRF-10.6', 'DES-32.9', 'DES-2.5'],
   'training for 500 up to five dice in a trait, a skill at random for 1000',
   () => {
     const play = scene({ set: inTown(3000) }).does(

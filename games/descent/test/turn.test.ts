@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { lay, put, scene, space } from './scene.ts';
 
 rule(
-  ['DES-5.1', 'DES-5.2', 'DES-5.3', 'DES-5.4', 'DES-5.5', 'DES-5.8'],
+  ['DES-5.1', 'DRF-9.1', 'DES-5.2', 'DES-5.3', 'DES-5.4', 'DES-5.5', 'DES-5.8'],
   'each hero has one turn, in the order the heroes like; then the overlord',
   () => {
     const play = scene({ position: { at: 'round' } });
@@ -37,7 +37,7 @@ rule('DES-5.7', 'where dice say who goes when, most damage on blue, red and whit
   for (const order of orders) expect([...order].sort()).toEqual(['hero:mad-carthos', 'hero:steelhorns']);
 });
 
-rule(['DES-6.1', 'DES-6.4', 'DES-6.5'], 'cards are refreshed before equipment and action', () => {
+rule(['DES-6.1', 'DRF-9.2', 'DES-6.4', 'DES-6.5'], 'cards are refreshed before equipment and action', () => {
   const play = scene({
     position: { at: 'turnStart' },
     set: (_, [hero]) => {
@@ -66,17 +66,21 @@ rule(['DES-6.7', 'DES-34.13'], 'equipment is changed freely before the action; A
   expect(play.asked()).toBe('turn.declare');
 });
 
-rule(['DES-6.8', 'DES-6.9', 'DES-6.10', 'DES-7.1', 'EX-65'], 'one of four actions, and no other after it', () => {
-  const play = scene();
-  expect(play.can()).toEqual(['action:advance', 'action:battle', 'action:run', 'action:ready']);
-  play.does('action:battle');
-  expect(play.can().filter(key => key.startsWith('action:'))).toEqual([]);
-  play.passes();
-  expect(play.state.turn?.hero).toBe('hero:mad-carthos');
-});
+rule(
+  ['DES-6.8', 'DRF-9.12', 'DES-6.9', 'DES-6.10', 'DES-7.1', 'EX-65'],
+  'one of four actions, and no other after it',
+  () => {
+    const play = scene();
+    expect(play.can()).toEqual(['action:advance', 'action:battle', 'action:run', 'action:ready']);
+    play.does('action:battle');
+    expect(play.can().filter(key => key.startsWith('action:'))).toEqual([]);
+    play.passes();
+    expect(play.state.turn?.hero).toBe('hero:mad-carthos');
+  },
+);
 
 rule(
-  ['DES-7.2', 'DES-7.5', 'DES-7.6', 'DES-7.8', 'DES-16.1', 'EX-9'],
+  ['DES-7.2', 'DRF-9.3', 'DES-7.5', 'DES-7.6', 'DES-7.8', 'DES-16.1', 'EX-9'],
   'Advance has the speed, Run twice as much, Battle none',
   () => {
     const points = (action: string) => scene().does(`action:${action}`).state.turn;
@@ -87,7 +91,7 @@ rule(
 );
 
 rule(
-  ['DES-7.9', 'DES-7.11', 'DES-7.12', 'DES-7.13', 'DES-7.4'],
+  ['DES-7.9', 'DES-7.11', 'DES-7.12', 'DES-7.13', 'DES-7.4', 'DES-7.14'],
   'Ready is an order and a move or an attack; the order must be placed',
   () => {
     const play = scene().does('action:ready');

@@ -192,8 +192,6 @@ const tileIn = (key: string): string | undefined =>
 
 /** Something for an empty slot. */
 function isWanted({ own }: Mind, key: string): boolean {
-  const [, slot] = learnKey.read(key) ?? [];
-  if (slot !== undefined) return own.slots[slot as keyof typeof own.slots]?.tile === undefined;
   const tile = tileIn(key);
   if (tile === undefined) return false;
   const { slot: symbol } = faceOf(tile);

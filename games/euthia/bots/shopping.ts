@@ -146,7 +146,7 @@ function buying(mind: Mind, { tile, slot }: Wish): Picks | undefined {
   const unlocked = slot === undefined || mind.own.slots[slot]?.open;
   const keys = [
     ...(unlocked ? [] : [unlockKey.make(slot)]),
-    ...(slot === undefined ? [] : [learnKey.make(tile, slot)]),
+    ...(slot === undefined ? [] : [learnKey.make(tile)]),
     buyHeroTileKey.make(tile),
     buyKey.make(tile),
   ];

@@ -3,7 +3,7 @@
 import { bestOf, bestPicks, fallback } from '@veillee/bots/judgement';
 import type { Picks } from '@veillee/kernel';
 import { originalOf } from '@veillee/pieces/things';
-import { ACTIONS, ELEMENTS, type Element, GEMS, type Gem } from '../content/vocabulary.ts';
+import { ACTIONS, ELEMENTS, type Element, GEMS, type Gem, type SlotId } from '../content/vocabulary.ts';
 import { heroRow, thingKey, trophyLevel } from '../rules/board.ts';
 import {
   cardKey,
@@ -17,6 +17,7 @@ import {
   gemChoiceKey,
   gemKey,
   giveKey,
+  insteadKey,
   keepKey,
   keepTileKey,
   payKey,
@@ -70,6 +71,8 @@ export function smallChoice(mind: Mind): Picks | undefined {
       return [mind.own.dwurtDie >= 3 && isOffered(mind, drinkKey) ? drinkKey : resolveKey];
     case 'reveal.keep':
       return most(mind, key => strengthOfTile(keepTileKey.only(key), mind.own));
+    case 'learn.place':
+      return most(mind, key => -strengthOfTile(tileOn(mind, insteadKey.only(key)), mind.own));
     case 'cart.ask':
       return decision.options.slice(0, 1).map(({ key }) => key);
     case 'cart.keep':
@@ -88,6 +91,9 @@ export function smallChoice(mind: Mind): Picks | undefined {
       return undefined;
   }
 }
+
+/** What lies on a slot. */
+const tileOn = ({ own }: Mind, slot: string): string => own.slots[slot as SlotId]?.tile?.tile ?? '';
 
 /** A tile that is not used up before the token, which gives Movement as well. */
 function payWorth(what: string): number {

@@ -68,7 +68,9 @@ export const gaarBuyKey = 'buy-gaar';
 export const renewKey = keys('renew', 'text');
 export const revealKey = 'reveal';
 export const keepTileKey = keys('keep-tile', 'text');
-export const learnKey = keys('learn', 'text', 'text');
+export const learnKey = keys('learn', 'text');
+/** The slot whose Ability makes way. */
+export const insteadKey = keys('instead', 'text');
 export const unlearnKey = keys('unlearn', 'text');
 export const unlockKey = keys('unlock', 'text');
 

@@ -9,7 +9,7 @@ import type { Lock } from '../content/rows.ts';
 import { type BoardSlot, slotsFor, slotsOf } from './board.ts';
 import { type Deed, first } from './deeds.ts';
 import { changeBoard, loseStone, receiveTile, whyNotReplace } from './inventory.ts';
-import { buyHeroTileKey, keepTileKey, learnKey, revealKey, unlearnKey, unlockKey } from './keys.ts';
+import { buyHeroTileKey, insteadKey, keepTileKey, learnKey, revealKey, unlearnKey, unlockKey } from './keys.ts';
 import type { Hero, T, Tile } from './state.ts';
 import { faceOf, fresh, tileName } from './tiles.ts';
 
@@ -66,40 +66,64 @@ export function* revealTiles(t: T, hero: Hero): Rules {
 
 // ---- Abilities (EUT-15.7 to EUT-15.9) ----
 
-/** On any unlocked slot of its symbol; what lies there goes back to the pool. */
+/** On an unlocked slot of its symbol: a free one, or that of a tile which goes back to the pool. */
 function offerAbility(hero: Hero, tile: Tile, offer: Offer<Deed>): void {
   const { slot: symbol, buy: cost = 0 } = faceOf(tile.tile);
-  for (const { slot, row } of symbol ? slotsFor(hero, symbol) : []) {
-    const why = first(
-      !slot.open && because('why.locked', 'EUT-15.23'),
-      hero.gold < cost && poor(hero, cost, 'EUT-15.7'),
-      slot.open && whyNotReplace(hero, slot, tile),
-    );
-    offer(why, () => ({
-      option: {
-        key: learnKey.make(tile.tile, row.id),
-        text: slot.tile ? 'do.relearn' : 'do.learn',
-        with: { tile: tileName(tile.tile), cost, ...(slot.tile && { other: tileName(slot.tile.tile) }) },
-        on: [tile.tile, `slot:${row.id}`],
-        rule: 'EUT-15.7',
-      },
-      *run(t) {
-        hero.gold -= cost;
-        const other = slot.tile;
-        changeBoard(hero, () => {
-          hero.pool = hero.pool.filter(each => each !== tile);
-          slot.tile = tile;
-        });
-        if (other) toPool(hero, other);
-        t.tell(
-          'log.learn',
-          { player: who(hero.seat), tile: tileName(tile.tile), cost },
-          { rule: 'EUT-15.7', weight: 2 },
-        );
-        return undefined;
-      },
-    }));
-  }
+  const open = symbol ? slotsFor(hero, symbol).filter(({ slot }) => slot.open) : [];
+  const free = open.find(({ slot }) => !slot.tile && !whyNotReplace(hero, slot, tile));
+  const whys = open.map(({ slot }) => whyNotReplace(hero, slot, tile));
+  const why = first(
+    open.length === 0 && because('why.locked', 'EUT-15.23'),
+    hero.gold < cost && poor(hero, cost, 'EUT-15.7'),
+    whys.every(each => each !== undefined) && whys[0],
+  );
+  offer(why, () => ({
+    option: {
+      key: learnKey.make(tile.tile),
+      text: 'do.learn',
+      with: { tile: tileName(tile.tile), cost },
+      on: [tile.tile, ...(free ? [`slot:${free.row.id}`] : [])],
+      rule: 'EUT-15.7',
+    },
+    *run(t) {
+      const place = free ?? (yield* choosePlace(t, hero, tile, open));
+      if (place) learn(t, hero, tile, place);
+      return undefined;
+    },
+  }));
+}
+
+/** Which Ability makes way; whoever keeps them all has Learned nothing and paid nothing. */
+function* choosePlace(t: T, hero: Hero, tile: Tile, open: readonly BoardSlot[]): Rules<BoardSlot | undefined> {
+  const name = tileName(tile.tile);
+  const options = open.flatMap(({ row, slot }) =>
+    slot.tile && !whyNotReplace(hero, slot, tile)
+      ? [
+          {
+            key: insteadKey.make(row.id),
+            text: 'do.relearn',
+            with: { tile: name, other: tileName(slot.tile.tile) },
+            on: [`slot:${row.id}`, slot.tile.tile],
+          },
+        ]
+      : [],
+  );
+  const pass = { text: 'do.relearn.none' };
+  const asked = { rule: 'EUT-15.9', with: { tile: name }, pass };
+  const key = yield* t.choose(hero.seat, 'learn.place', options, asked);
+  return open.find(({ row }) => insteadKey.make(row.id) === key);
+}
+
+function learn(t: T, hero: Hero, tile: Tile, { slot }: BoardSlot): void {
+  const cost = faceOf(tile.tile).buy ?? 0;
+  const other = slot.tile;
+  hero.gold -= cost;
+  changeBoard(hero, () => {
+    hero.pool = hero.pool.filter(each => each !== tile);
+    slot.tile = tile;
+  });
+  if (other) toPool(hero, other);
+  t.tell('log.learn', { player: who(hero.seat), tile: tileName(tile.tile), cost }, { rule: 'EUT-15.7', weight: 2 });
 }
 
 /** EUT-15.9, EUT-15.14, R76: it keeps its state; Essences on it are gone. */

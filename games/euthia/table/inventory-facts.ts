@@ -189,14 +189,16 @@ export type PieceDragging = Dragging<Piece, Move>;
 export function movesOf(decision: Pick<PlainDecision, 'options'> | undefined, piece: Piece): Move[] {
   const named = decision?.options.filter(({ on }) => on?.some(thing => piece.things.includes(thing))) ?? [];
   return named.flatMap(option => {
-    const to = goal(option.key);
+    const to = goal(option);
     return to !== undefined && piece.things.includes(to) ? [] : [{ option, ...(to !== undefined && { to }) }];
   });
 }
 
 /** The place where an option ends, by its key. */
-function goal(key: string): string | undefined {
-  const [, slot] = equipKey.read(key) ?? replaceKey.read(key) ?? learnKey.read(key) ?? [];
+function goal({ key, on = [] }: Option): string | undefined {
+  // Learned onto the free slot that it names; without one it is asked which Ability makes way.
+  if (learnKey.is(key)) return on[1];
+  const [, slot] = equipKey.read(key) ?? replaceKey.read(key) ?? [];
   if (slot !== undefined) return slotPlace(slot as SlotId);
   const [, tile] = setKey.read(key) ?? layKey.read(key) ?? [];
   if (tile !== undefined) return tile;
@@ -272,9 +274,10 @@ function isMoved(hero: Hero, { key, with: params }: Option): boolean {
 
 /** EUT-15.7 */
 function isLearned(hero: Hero, key: string, cost: number): boolean {
-  const [id, slotId] = learnKey.read(key) ?? [];
+  const [id] = learnKey.read(key) ?? [];
   const tile = hero.pool.find(one => one.tile === id);
-  const slot = hero.slots[slotId as SlotId];
+  const { slot: symbol } = tile ? faceOf(tile.tile) : {};
+  const slot = symbol && slotsFor(hero, symbol).find(place => place.slot.open && !place.slot.tile)?.slot;
   if (!tile || !slot) return false;
   hero.gold -= cost;
   changeBoard(hero, () => {

@@ -142,12 +142,10 @@ rule(
         Object.assign(hero, { gold, pool: [fresh('ael-sunlance')] });
         hero.slots['initiative-1'] = { open: true };
       }).does('trade');
-    expect(learns(cost - 1).whyNot('learn:ael-sunlance:ability-1')).toEqual(['why.gold', 'EUT-15.7']);
-    const play = learns(cost);
-    expect(play.whyNot('learn:ael-sunlance:ability-4')).toEqual(['why.locked', 'EUT-15.23']);
-    const slots = play.can().flatMap(key => (key.startsWith('learn:ael-sunlance') ? [key.split(':')[2]] : []));
-    expect(slots).toEqual(['ability-1', 'ability-2', 'ability-3']);
-    play.does('learn:ael-sunlance:ability-1');
+    expect(learns(cost - 1).whyNot('learn:ael-sunlance')).toEqual(['why.gold', 'EUT-15.7']);
+    const play = learns(cost).does('learn:ael-sunlance');
+    expect(play.can()).toEqual(['instead:ability-1', 'instead:ability-2', 'instead:ability-3']);
+    play.does('instead:ability-1');
     expect([play.hero().gold, play.hero().slots['ability-1']?.tile?.tile]).toEqual([0, 'ael-sunlance']);
     expect(play.hero().pool.map(({ tile }) => tile)).toEqual(['ael-mending-touch']);
   },

@@ -262,11 +262,18 @@ rule(
     const play = scene({ set: withPool('ael-renewal') });
     expect(play.can().filter(key => key.includes('renewal'))).toEqual([]);
     play.does('trade');
-    expect(play.whyNot('learn:ael-renewal:ability-4')).toEqual(['why.locked', 'EUT-15.23']);
+    // All open slots are taken: who keeps those Abilities has Learned and paid nothing.
+    play.does('learn:ael-renewal');
+    expect([play.asked(), play.can()]).toEqual([
+      'learn.place',
+      ['instead:ability-1', 'instead:ability-2', 'instead:ability-3'],
+    ]);
+    play.passes();
+    expect([play.asked(), play.hero().gold]).toEqual(['trade.ask', 10]);
     expect(play.whyNot('unlock:ability-5')?.[0]).toBe('why.essence');
     play.does('unlock:ability-4');
     expect(play.hero().gold).toBe(8);
-    play.does('learn:ael-renewal:ability-4');
+    play.does('learn:ael-renewal');
     expect(play.hero()).toMatchObject({ gold: 8 - (faceOf('ael-renewal').buy ?? 0), pool: [] });
     expect(play.hero().slots['ability-4']?.tile?.tile).toBe('ael-renewal');
     play.does('unlock:boots-1', 'done');
@@ -291,10 +298,10 @@ rule(
     const play = scene({ set: withPool('ael-renewal') });
     play.does('use:ael-quick-step:0', 'trade');
     const slot = Object.entries(play.hero().slots).find(([, one]) => one?.tile?.tile === 'ael-quick-step')?.[0];
-    play.does(`learn:ael-renewal:${slot}`);
+    play.does('learn:ael-renewal', `instead:${slot}`);
     expect(play.hero().pool).toMatchObject([{ tile: 'ael-quick-step', engaged: true }]);
     const { gold } = play.hero();
-    play.does(`unlearn:${slot}`, `learn:ael-quick-step:${slot}`);
+    play.does(`unlearn:${slot}`, 'learn:ael-quick-step');
     expect(play.hero().gold).toBe(gold - (faceOf('ael-quick-step').buy ?? 0));
     expect(play.hero().slots[slot as 'ability-1']?.tile).toMatchObject({ tile: 'ael-quick-step', engaged: true });
   },

@@ -13,6 +13,7 @@ import {
   maxHealth,
   onSlots,
   overflow,
+  slotsFor,
   slotsOf,
   thingKey,
 } from '../rules/board.ts';

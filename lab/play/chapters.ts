@@ -4,6 +4,8 @@ import {
   beginCampaign,
   branchChapter,
   type Campaign,
+  type Chapters,
+  chaptersFor,
   keepChapter,
   nextChapter,
   nextChapters,
@@ -19,12 +21,20 @@ export function campaignNow({ campaign, match }: Session): Campaign {
   return campaign ? keepChapter(campaign, campaign.current, match) : beginCampaign(match);
 }
 
+/** The chapters of which the match is one; not every match of a game with a campaign is. */
+function chaptersHere({ kit, match }: Session): Chapters<unknown> {
+  const chapters = chaptersFor(kit.game, match);
+  if (!chapters) throw failed('chapter.no-campaign');
+  return chapters;
+}
+
 /** What can follow, numbered. */
 export const offeredLines = ({ match, say }: Session): string[] =>
-  match.game.chapters ? nextChapters(match).map(({ title }, i) => `  n ${i + 1}  ${say(title)}`) : [];
+  chaptersFor(match.game, match) ? nextChapters(match).map(({ title }, i) => `  n ${i + 1}  ${say(title)}`) : [];
 
 /** `n 2`: the second of the chapters that can follow. */
 export function next(session: Session, words: string): 'ask' | 'redraw' {
+  chaptersHere(session);
   const offered = nextChapters(session.match);
   if (offered.length === 0) throw failed('chapter.none');
   const chosen = words === '' && offered.length === 1 ? offered[0] : offered[Number(words) - 1];
@@ -50,7 +60,7 @@ export function branch(session: Session, words: string): 'redraw' {
 }
 
 function open(session: Session, make: (campaign: Campaign, seed: string) => Opened<unknown, unknown>): 'redraw' {
-  if (!session.kit.game.chapters) throw failed('chapter.no-campaign');
+  const chapters = chaptersHere(session);
   try {
     const before = campaignNow(session);
     // The last seal stands for all that has been played, so no two chapters ever share their chance.
@@ -59,7 +69,7 @@ function open(session: Session, make: (campaign: Campaign, seed: string) => Open
     session.match = match;
     session.atKeyboard = undefined;
     session.caughtUp();
-    const title = session.kit.game.chapters.title(match);
+    const title = chapters.title(match);
     session.notice = session.own({ text: 'chapter.begun', with: { title: session.say(title) } });
     return 'redraw';
   } catch (error) {

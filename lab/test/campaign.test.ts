@@ -36,6 +36,15 @@ test('chapters follow at the keyboard, are played again and branch off, and the 
   ]);
 });
 
+test('a match that is no chapter, of a game that has some, goes on to none and is none again', async () => {
+  const { out } = await run(`play lone-road --seats me --seed ${SEED}`, {
+    typed: [...ROAD, 'n 1', 'a', 'b 1', 'q', 'y'],
+  });
+  expect(out).not.toContain('n 1  The marsh');
+  expect(out).not.toContain('A chapter begins');
+  expect(out.match(/This game has no chapters\./g)).toHaveLength(3);
+});
+
 test('the tree is told, a chapter is replayed, and all of it is verified', async () => {
   const { out } = await run(`replay ${file()}`);
   expect(out).toContain('  1  The road (4 entries, over)');

@@ -92,6 +92,13 @@ const lanterns: GameKit<LanternRoad, LanternRoad> = {
   exempt: [],
 };
 
+/** A game with chapters of which no match is one: an evening for itself. */
+const loneRoad: typeof lanternRoad = {
+  ...lanternRoad,
+  id: 'lone-road',
+  ...(lanternRoad.chapters && { chapters: { ...lanternRoad.chapters, holds: () => false } }),
+};
+
 const opaque = (kit: GameKit<TicTacToe, TicTacToe> | typeof inn | typeof watch | typeof lanterns) => async () =>
   kit as unknown as GameKit;
 
@@ -118,6 +125,7 @@ export const shelf: Shelf = {
   'tic-tac-toe': opaque(board),
   watch: opaque(watch),
   'lantern-road': opaque(lanterns),
+  'lone-road': opaque({ ...lanterns, game: loneRoad }),
   broken: opaque({ ...board, game: brokenGame }),
   crashing: opaque({ ...board, game: crashingGame }),
   siege: opaque(siege),

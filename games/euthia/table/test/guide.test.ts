@@ -1,45 +1,38 @@
 // The guided first game has a word wherever a first fight or a first roll asks something.
 
-import { player, turnOf } from '@veillee/bots';
-import { Match } from '@veillee/kernel';
 import { expect, test } from 'vitest';
-import { novice } from '../../bots/novice.ts';
-import { euthia } from '../../rules/game.ts';
+import type { View } from '../../rules/view.ts';
+import { fighting } from '../../test/fights.ts';
+import { BLOW, rolled } from '../../test/scenarios.ts';
+import { type Play, scene, stands } from '../../test/scene.ts';
 import { guide } from '../guide.ts';
 
-const SAID = {
-  'combat.before': 'fight',
-  'combat.exchange': 'struck',
-  'combat.exchange.monster': 'monster',
-  'combat.monsterAfter': 'shield',
-  'combat.attack': 'attack',
-  'combat.heroAfter': 'strike',
-  'roll.ask': 'roll',
+/** What is said to whoever is asked there, and where that is: by prompt. */
+const SAID: { readonly [prompt: string]: readonly [step: string, table: () => Play] } = {
+  'combat.before': ['fight', () => fighting({ step: 'before' })],
+  'combat.exchange': [
+    'struck',
+    () => fighting({ step: 'exchange', gaar: 1, combat: { isHeroNext: true, ledger: rolled([], [5, 5]) } }),
+  ],
+  'combat.exchange.monster': [
+    'monster',
+    () => fighting({ step: 'exchange', combat: { gaar: 1, ledger: rolled([], [2, 2]) } }),
+  ],
+  'combat.monsterAfter': [
+    'shield',
+    () => fighting({ step: 'monsterAfter', tiles: ['warding-ring#1'], combat: { ledger: rolled([], [6, 6]) } }),
+  ],
+  'combat.attack': ['attack', () => fighting({ step: 'attack', tiles: ['hazel-wand#1'], combat: { round: 1 } })],
+  'combat.heroAfter': ['strike', () => fighting({ step: 'heroAfter', combat: { ...BLOW, ledger: rolled([2, 2]) } })],
+  'roll.ask': ['roll', () => scene({ set: stands('ch1-other-9', 0) }).does('challenge')],
 };
 
-test('whoever fights or rolls for the first time is told what the question is about', () => {
-  const said: { [prompt: string]: string | undefined } = {};
-  const lacking = (): boolean => Object.keys(SAID).some(prompt => !(prompt in said));
-  for (let seed = 1; seed < 10 && lacking(); seed++) {
-    const match = Match.start(euthia, {
-      seed: `guide ${seed}`,
-      seats: 2,
-      options: { scenario: 'the-hunt', mode: 'competitive' },
-    });
-    const { chance } = player(novice, `guide ${seed}`);
-    while (!match.over && lacking()) {
-      const [decision] = match.decisions;
-      if (!decision) throw new Error('nobody is asked');
-      if (decision.prompt in SAID) {
-        const view = match.view(decision.seat);
-        said[decision.prompt] = guide.find(step => step.applies(view, { ...decision, refused: [] }))?.id;
-      }
-      match.answer({
-        seat: decision.seat,
-        decision: decision.id,
-        picks: novice.decide(turnOf(match, decision, chance)),
-      });
-    }
-  }
-  expect(said).toEqual(SAID);
+test.each(Object.entries(SAID))('whoever is asked %s for the first time is told what it is about', (prompt, said) => {
+  const [step, table] = said;
+  const { match } = table().table;
+  const [decision] = match.decisions;
+  if (!decision) throw new Error('nobody is asked');
+  expect(decision.prompt).toBe(prompt);
+  const view = match.view(decision.seat) as View;
+  expect(guide.find(each => each.applies(view, { ...decision, refused: [] }))?.id).toBe(step);
 });

@@ -23,6 +23,7 @@ export { scene } from './combat-scene.ts';
 export { ending } from './ending.ts';
 export { cards } from './face.tsx';
 export { guide } from './guide.ts';
+export { landscape } from './landscape.ts';
 export { outline } from './outline.ts';
 export { Saved } from './saved.tsx';
 export { choicePicture, choiceStars, choiceText, firstGame, isOpen, setupContents } from './setup.ts';

@@ -80,11 +80,12 @@ test('the last Elemental is recalled, and the second episode begins with the boa
   for (const told of await page.locator('.v-slip .eut-kept').allInnerTexts()) expect(told).toMatch(/\w+ .{12,}/);
   expect(await page.locator('.v-slip .eut-kept').count()).toBeGreaterThan(1);
 
-  // The page of the campaign tells both evenings, and what the first has left.
+  // The page of the campaign tells both evenings over their land, and what the first has left.
   await visitor.go('tables');
   await page.getByRole('button', { name: say('evenings.open') }).click();
   await expect
     .poll(() => page.locator('.evening-story li b').allInnerTexts())
     .toEqual([texts['scenario.recall-1'], next]);
+  expect(await page.locator('.lanterns-road > .lanterns-land').count()).toBe(1);
   for (const [, thing] of worn) await page.locator(`.eut-saved [data-tile="${thing}"]`).waitFor();
 });

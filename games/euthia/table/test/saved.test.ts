@@ -8,6 +8,7 @@ import { kit } from '../../index.ts';
 import { baggedTiles, onSlots } from '../../rules/board.ts';
 import type { Hero, Tile } from '../../rules/state.ts';
 import { play } from '../../test/scenarios.ts';
+import { drawLandscape, landscape } from '../landscape.ts';
 import { Saved } from '../saved.tsx';
 
 const tilesOf = (hero: Hero): Tile[] => [...onSlots(hero), ...baggedTiles(hero)];
@@ -29,3 +30,12 @@ test.each(['en', 'fr'] as const)(
     expect(html).toContain(say({ text: 'table.saved.along', with: { gold: 10 } }));
   },
 );
+
+test('the land behind the lanterns of the Recall has a lantern for each episode, and every hex is drawn within its edge', () => {
+  expect(landscape?.chapters).toBe(3);
+  const picture = drawLandscape();
+  const hexes = picture.match(/clip-path="url\(#hex\)"/g) ?? [];
+  expect(hexes.length).toBeGreaterThan(20);
+  expect(picture.match(/<g[ >]/g)?.length).toBe(picture.match(/<\/g>/g)?.length);
+  expect(picture).not.toContain('undefined');
+});

@@ -170,6 +170,24 @@ rule(['DES-46.2', 'DES-0.6'], 'the Ruins: the middle lies on the way in, the edg
   expect(propAt(out.state, at(5, 10))).toBe('pit');
 });
 
+rule('DES-0.6', 'the Ruins: whoever is thrown onto a bad slab falls as well', () => {
+  const play = ruins({
+    at: [at(4, 11)],
+    *next(t) {
+      yield* calls(t).stepOn(t, first, { own: false, from: at(3, 11) });
+    },
+  });
+  expect([propAt(play.state, at(4, 11)), play.state.overlord.threat]).toEqual(['pit', 1]);
+  expect(play.hero().wounds).toBe(statOf(play.state, first, 'maxWounds') - 1);
+});
+
+rule('DES-16.16', 'whoever is held on a friend’s space goes back to the last free one', () => {
+  const play = ruins({ at: [at(3, 11), at(4, 11)] });
+  play.does('action:run', 'walk:space:5,11').overlordWaits();
+  expect(propAt(play.state, at(4, 11))).toBe('pit');
+  expect(play.state.heroes.map(hero => hero.at)).toEqual([at(3, 11), at(4, 11)]);
+});
+
 rule(
   ['DES-28.2', 'DES-54.5'],
   'the Ruins: the keystone taken, glyphs fade, the master comes, and the sand runs',

@@ -1,18 +1,23 @@
 // DES-16: heroes move, space by space, with all that may happen on the way.
 
 import type { Space } from '@veillee/pieces/geometry';
+import { propRow } from '../../content/props.ts';
+import { nearestSites } from '../areas/placing.ts';
+import { propAt } from '../board.ts';
 import { calls } from '../calls.ts';
 import { type DeedOffer, unless } from '../deeds.ts';
 import { climbKey, jumpKey, walkKey } from '../keys.ts';
 import { heroName } from '../names.ts';
 import {
   type Flow,
-  figureAt,
   type Hero,
   type HeroTurn,
+  isBase,
   markersAt,
+  onBoard,
   type State,
   sheetOf,
+  standsOn,
   type T,
   turnOf,
 } from '../state.ts';
@@ -68,7 +73,7 @@ export function* walk(t: T, hero: Hero, path: readonly Space[]): Flow {
     if (turn.ended || hero.at !== to || hero.wounds < wounds || state.board.revealed.length > revealed) break;
   }
   if (hero.at === undefined) return;
-  yield* goBackWhereTaken(t, hero);
+  goBackWhereTaken(t, hero);
   if (hero.at !== start) tellWalk(t, hero, start, walked);
   if (!turn.ended) yield* endWalk(t, hero);
 }
@@ -97,7 +102,7 @@ function* leap(t: T, hero: Hero, to: Space, cost: number): Flow {
 export function* stepTo(t: T, hero: Hero, to: Space, from: Space): Flow {
   const { state } = t;
   const isHere = (): boolean => hero.at === to && !state.turn?.ended;
-  if (!figureAt(state, from) || figureAt(state, from)?.id === hero.id) turnOf(state).lastFree = from;
+  if (canStay(state, hero, from)) turnOf(state).lastFree = from;
   hero.at = to;
   turnOf(state).walked = true;
   turnOf(state).trail = [...(turnOf(state).trail ?? [from]), to];
@@ -111,12 +116,22 @@ export function* stepTo(t: T, hero: Hero, to: Space, from: Space): Flow {
   if (isHere()) yield* calls(t).happen(t, { what: 'enter', at: to, figure: hero.id });
 }
 
-/** DES-16.16: nobody stops on a friend; whoever is held there goes back to the last free space. */
-function* goBackWhereTaken(t: T, hero: Hero): Flow {
-  const { state } = t;
-  const shared = state.heroes.some(other => other.id !== hero.id && other.at === hero.at);
+/** Neither a figure nor anything that blocks movement is there: whoever passes over such things cannot stop on them. */
+function canStay(state: State, hero: Hero, at: Space): boolean {
+  const prop = propAt(state, at);
+  return (
+    !(prop && propRow(prop).blocksMovement) &&
+    onBoard(state).every(other => other.id === hero.id || !standsOn(other).includes(at))
+  );
+}
+
+/** DES-16.16: whoever is held where they cannot stay goes back to the last free space, or else to the nearest. */
+function goBackWhereTaken({ state }: T, hero: Hero): void {
+  const { at } = hero;
+  if (!at || canStay(state, hero, at)) return;
   const { lastFree } = turnOf(state);
-  if (shared && lastFree && !figureAt(state, lastFree)) hero.at = lastFree;
+  const back = lastFree && canStay(state, hero, lastFree) ? lastFree : nearestSites(state, '1x1', [at], hero.id)[0];
+  if (back !== undefined && !isBase(back)) hero.at = back;
 }
 
 /** DES-27.2: an encounter happens to whoever ends their movement on it. */

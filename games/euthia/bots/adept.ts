@@ -39,7 +39,7 @@ import { found, isOffered, type Mind, mindOf, optionsOf, timeLeft } from './mind
 import { monsterChoice } from './monster.ts';
 import { isJump, leapsOf, type Plan, pathfinder, planOf, purseOf } from './plan.ts';
 import { type Boost, bestBundle, boosted, rerollChoice } from './rolls.ts';
-import { equipGain, tradeChoice } from './shopping.ts';
+import { equipGain, keepChoice, tradeChoice } from './shopping.ts';
 import { answerOr, smallChoice } from './small-choices.ts';
 import { gainsWorth } from './worths.ts';
 
@@ -59,6 +59,8 @@ function decide(mind: Mind): Picks | undefined {
       return turnChoice(mind);
     case 'trade.ask':
       return tradeChoice(mind);
+    case 'reveal.keep':
+      return keepChoice(mind);
     case 'roll.ask':
       return rollChoice(mind);
     case 'teleport.ask':

@@ -7,7 +7,7 @@ import { originalOf } from '@veillee/pieces/things';
 import { GEM_PRICE, HEALING, SERVICE_PRICE } from '../content/constants.ts';
 import { questRow } from '../content/quests.ts';
 import { POSTS, type Post, type SlotId } from '../content/vocabulary.ts';
-import { heroRow, resourcesOf } from '../rules/board.ts';
+import { heroRow, resourcesOf, slotsOf } from '../rules/board.ts';
 import { stoneId } from '../rules/inventory.ts';
 import {
   buyHeroTileKey,
@@ -16,6 +16,7 @@ import {
   equipKey,
   gaarBuyKey,
   healKey,
+  keepTileKey,
   learnKey,
   renewKey,
   revealKey,
@@ -29,6 +30,7 @@ import { faceOf } from '../rules/tiles.ts';
 import { gaarPrice } from './costs.ts';
 import { growthWorth, healWorth, outfitted } from './growth.ts';
 import { isOffered, type Mind, optionsOf, timeLeft } from './mind.ts';
+import { essenceNeed } from './scenario-errands.ts';
 import { WEIGHTS } from './weights.ts';
 import { bagCost, placesFor, shoppingList, spareStones, type Wish, waresAt } from './wishes.ts';
 import { gainOnSlot, gainsWorth, goldWorth, resourceSale, stoneWorth } from './worths.ts';
@@ -134,10 +136,34 @@ function dealOf(mind: Mind): Picks | undefined {
   return best && wishWorth(mind, best) > 0.1 ? buying(mind, best) : undefined;
 }
 
+/** Of two Revealed tiles the one that does more on this board. */
+export function keepChoice(mind: Mind): Picks | undefined {
+  const worth = (tile: string): number =>
+    Math.max(0, ...placesFor(mind.own, tile, faceOf(tile).buy ?? 0).map(wish => wishWorth(mind, wish)));
+  const best = bestOf(optionsOf(mind), ({ key }) => worth(keepTileKey.only(key)));
+  return best && [best.key];
+}
+
+/** What Essences in a tile that is used up are good for: a scenario that takes them, a slot that they unlock. */
+function essencesIn(mind: Mind, tile: string): number {
+  const { consumed, effects } = faceOf(tile);
+  if (!consumed) return 0;
+  const locked = slotsOf(mind.own).flatMap(({ row, slot }) =>
+    !slot.open && row.lock && 'essence' in row.lock ? [row.lock.essence] : [],
+  );
+  return effects
+    .flatMap(({ ops }) => ops)
+    .reduce(
+      (sum, op) =>
+        op.op === 'essence' ? sum + essenceNeed(mind) + (locked.includes(op.essence) ? 2 * timeLeft(mind) : 0.3) : sum,
+      0,
+    );
+}
+
 /** What a tile is worth from now on: what it does by itself, and what it changes in fights; what is used up is not given back. */
 function wishWorth(mind: Mind, wish: Wish): number {
   const given = faceOf(wish.tile).consumed ? wish.price * goldWorth(mind) : 0.02 * wish.price;
-  const alone = WEIGHTS.growth * timeLeft(mind) * wish.gain;
+  const alone = WEIGHTS.growth * timeLeft(mind) * wish.gain + essencesIn(mind, wish.tile);
   if (wish.slot === undefined || wish.gain < -2) return alone - given;
   return WEIGHTS.use * alone + WEIGHTS.prowess * growthWorth(mind, outfitted(mind.own, wish)) - given;
 }

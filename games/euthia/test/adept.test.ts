@@ -56,6 +56,22 @@ describe('trade', () => {
     expect(done.indexOf('unlock:sword-2')).toBeLessThan(done.indexOf('buy:kite-shield#1'));
   });
 
+  test('an Essence is bought where the scenario takes them', () => {
+    const buys = (scenario: 'recall-1' | 'the-hunt'): boolean => {
+      const play = scene({
+        heroes: ['keleia'],
+        options: { scenario },
+        set: stands('ch1-fixed-2', 0, (state, [hero]) => {
+          marks(state, hex(1, 1), 'trade', 0);
+          state.posts.alchemists = { stack: [], discard: [], offer: ['vial-dew#1'] };
+          if (hero) hero.gold = 4;
+        }),
+      });
+      return turnOfAdept(play).includes('buy:vial-dew#1');
+    };
+    expect([buys('recall-1'), buys('the-hunt')]).toEqual([true, false]);
+  });
+
   test('a rich Hero beats the Monster that guards a post rather than another, and trades there', () => {
     const play = scene({
       ...SOLO,

@@ -239,7 +239,7 @@ export const merchantItems: readonly ItemRow[] = [
     kind: 'case',
     from: { post: 'merchants' },
     copies: 3,
-    price: { buy: 4, sell: 1 },
+    price: { buy: 3, sell: 1 },
     consumed: true,
     effects: [
       {

@@ -8,6 +8,7 @@ import { secrets } from './rules/names.ts';
 import { CARD_WHENS, CARD_WINDOWS } from './rules/overlord/timing.ts';
 import type { State } from './rules/state.ts';
 import type { View } from './rules/view.ts';
+import { terminal } from './terminal/screen.ts';
 import exempt from './test/exempt.json' with { type: 'json' };
 import { texts } from './text/index.ts';
 
@@ -22,4 +23,5 @@ export const kit: GameKit<State, View> = {
   exempt,
   windows: ['guard', 'dispute', 'effect', 'shield', 'wounds', 'attack.order', ...CARD_WINDOWS],
   whens: { guard: GUARD_MOMENTS, ...Object.fromEntries(CARD_WINDOWS.map(window => [window, CARD_WHENS])) },
+  terminal,
 };

@@ -2,7 +2,7 @@
 
 import type { Option } from '@veillee/kernel';
 import { headOf } from '@veillee/pieces/keys';
-import { Die, type DieColour, Icon } from '@veillee/web/kit';
+import { Die, Icon } from '@veillee/web/kit';
 import { lightningTrio } from '@veillee/web/kit/glyphs.ts';
 import type { Attacking } from '../rules/attack/attacking.ts';
 import { faceOf, type Rolled, shownBy } from '../rules/attack/dice.ts';
@@ -12,8 +12,8 @@ import { attackKey, dieKey, surgeKey } from '../rules/keys.ts';
 import { type FigureId, type Hero, type Monster, standsOn } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { aimOf } from './aim.ts';
-import { LETTER } from './dice.ts';
 import { type Reading, useReading } from './reading.ts';
+import { dieShown } from './scene.ts';
 import { PoolDice } from './sheet.tsx';
 import './attack.css';
 
@@ -121,13 +121,7 @@ function RolledDie({ rolled, n }: { readonly rolled: Rolled; readonly n: number 
   const key = dieKey.make(rolled.die, n);
   const face = (
     <Die
-      colour={rolled.die === 'stealth' ? 'plain' : (rolled.die satisfies DieColour)}
-      letter={LETTER[rolled.die]}
-      range={range}
-      damage={damage}
-      surge={surges}
-      miss={miss}
-      value={enhancements > 0 ? `+${enhancements}` : undefined}
+      {...dieShown(rolled)}
       label={word('table.die', {
         die: word(`die.${rolled.die}`),
         range: range ?? 0,

@@ -1,6 +1,6 @@
 // The dungeon by torchlight: floor, walls and doors, what lies and stands there, where one can go and what it costs, and what nobody sees.
 
-import { kindOf, type Place, pointOf, type Space } from '@veillee/pieces/geometry';
+import { type Edge, kindOf, type Place, pointOf, type Space, sidesOf } from '@veillee/pieces/geometry';
 import { headOf } from '@veillee/pieces/keys';
 import type { Inspected } from '@veillee/web/kit';
 import {
@@ -39,6 +39,8 @@ export function Dungeon({ sight }: { readonly sight: boolean }) {
     [sight, view, ground, word, reading],
   );
   const attack = view.attacks.at(-1);
+  // Before anybody acts one looks at whoever stands there.
+  const standing = view.monsters.find(({ ready }) => ready) ?? view.heroes.find(({ at }) => at);
   const attacker = attack && [...view.heroes, ...view.monsters].find(({ id }) => id === attack.by);
   const [from] = attacker ? standsOn(attacker) : [];
   const lights = useMemo(() => view.heroes.flatMap(({ at }) => (at ? [{ at, reach: TORCH }] : [])), [view.heroes]);
@@ -61,7 +63,7 @@ export function Dungeon({ sight }: { readonly sight: boolean }) {
       overlays={overlays}
       lights={lights}
       here={decision && hero?.at}
-      follow={view.overlord.acting?.monster ?? view.turn?.hero}
+      follow={view.overlord.acting?.monster ?? view.turn?.hero ?? standing?.id}
       wayTo={wayTo}
       aim={attack && from ? { from, to: attack.space } : undefined}
       inspect={place => inspectedSpace(reading, place as Space)}
@@ -84,6 +86,8 @@ function useDrawn({ view, word, table }: Reading): Drawn {
     const spaces = Object.values(floor).flat();
     const known = new Set(revealedSpaces(view));
     const cells = spaces.map(cellOf);
+    // What is wholly in the dark has no wall to show.
+    const isSeen = (on: Edge): boolean => sidesOf(on).some(side => known.has(side));
     const nameAt = (at: Space): string => {
       const prop = ground[at];
       return known.has(at) ? word(prop ? `prop.${prop}` : 'table.floor') : word('table.dark');
@@ -92,7 +96,7 @@ function useDrawn({ view, word, table }: Reading): Drawn {
       columns: Math.max(...cells.map(([x]) => x)) + 1,
       rows: Math.max(...cells.map(([, y]) => y)) + 1,
       places: spaces.map(id => ({ id, name: nameAt(id), veil: known.has(id) ? undefined : 'unknown' })),
-      edges: [...doors.map(door => doorEdge(door, word)), ...walls.map(wallEdge(word))],
+      edges: [...doors.map(door => doorEdge(door, word)), ...walls.filter(isSeen).map(wallEdge(word))],
       things: [
         ...stairs.map(
           ({ at, colour }): MapThing => ({

@@ -1,10 +1,11 @@
 // Everybody on the map: heroes round, monsters square over their whole base, friends small; with what they have left, orders and conditions.
 
-import { pointOf, type Space, space } from '@veillee/pieces/geometry';
+import type { Space } from '@veillee/pieces/geometry';
 import type { Inspected } from '@veillee/web/kit';
 import type { Condition, MapFigure } from '@veillee/web/kit/map';
 import { TOKENS } from '../content/vocabulary.ts';
-import { type Companion, type Hero, type Monster, sheetOf, standsOn, type Tokens } from '../rules/state.ts';
+import { type Companion, type Hero, type Monster, sheetOf, type Tokens } from '../rules/state.ts';
+import { baseOf } from './ground.ts';
 import { drawingOf, heroColour, MONKEY, MONSTER_KIND, ORDER_GLYPH, TOKEN } from './kinds.ts';
 import type { Reading } from './reading.ts';
 import { inspectedFigure } from './sheet.tsx';
@@ -51,14 +52,6 @@ function heroFigure(reading: Reading, hero: Hero, at: Space, n: number): MapFigu
     inspect: (): Inspected => inspectedFigure(reading, id),
     ...(acts ? { state: 'acting' } : view.phase === 'heroes' && !hero.ready ? { state: 'done' } : {}),
   };
-}
-
-/** The upper left space of a base, and how many spaces it covers across and down. */
-export function baseOf(monster: Pick<Monster, 'at'>): { readonly at: Space; readonly size: readonly [number, number] } {
-  const points = standsOn(monster).map(pointOf);
-  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  return { at: space(left, top), size: [Math.max(...xs) - left + 1, Math.max(...ys) - top + 1] };
 }
 
 function monsterFigure(reading: Reading, monster: Monster): MapFigure {

@@ -1,11 +1,11 @@
 // The floor as a seat sees it, for previews on the page: where a way leads, and what nobody looks at. What can be done the decision says.
 
-import { type Door, type Edge, type GridMap, gridMap, type Space } from '@veillee/pieces/geometry';
+import { type Door, type Edge, type GridMap, gridMap, pointOf, type Space, space } from '@veillee/pieces/geometry';
 import { familiarRow } from '../content/familiars.ts';
 import { propRow } from '../content/props.ts';
 import type { Prop } from '../content/vocabulary.ts';
 import { type Ground, groundOf, unseen } from '../rules/ground.ts';
-import { type Hero, standsOn } from '../rules/state.ts';
+import { type Hero, type Monster, standsOn } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 
 export function groundSeen({ floor, walls, doors, stairs, ground }: View): Ground {
@@ -54,4 +54,12 @@ export function wayOf(view: View, map: GridMap, hero: Hero, to: Space): readonly
   };
   // Nobody walks over what hurts without saying so.
   return map.reach(hero.at, { cost, stop: at => lies(at)?.enter !== undefined }).path(to);
+}
+
+/** The upper left space of a base, and how many spaces it covers across and down. */
+export function baseOf(monster: Pick<Monster, 'at'>): { readonly at: Space; readonly size: readonly [number, number] } {
+  const points = standsOn(monster).map(pointOf);
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return { at: space(left, top), size: [Math.max(...xs) - left + 1, Math.max(...ys) - top + 1] };
 }

@@ -1,6 +1,6 @@
 // Descent's board: the dungeon in the light, the heroes at the left, the overlord at the right; each side sees its own. It knows no rules.
 
-import { Stage, type TableModule, type TableProps, Tool, useLayout } from '@veillee/web/kit';
+import { Stage, type TableProps, Tool, useLayout } from '@veillee/web/kit';
 import { useState } from 'react';
 import type { View } from '../rules/view.ts';
 import { ActionBar } from './actions.tsx';
@@ -21,6 +21,10 @@ import { Standing } from './standing.tsx';
 import { Journal, Told } from './story.tsx';
 import { Town } from './town.tsx';
 import './board.css';
+
+export { guide } from './guide.ts';
+export { outline } from './outline.ts';
+export { scene } from './scene.ts';
 
 export default function Board(props: TableProps<View>) {
   const reading = useRead(props);
@@ -105,5 +109,3 @@ function Table() {
     />
   );
 }
-
-({ default: Board }) satisfies TableModule<View>;

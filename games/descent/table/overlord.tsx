@@ -76,7 +76,7 @@ export function OverlordHand() {
         key={card}
         thing={`card:${card}`}
         size={phone ? 'peek' : 'medium'}
-        width={phone ? 104 : 128}
+        width={phone ? 104 : 116}
         {...words}
         badge={count > 1 ? `+${value} · ×${count}` : `+${value}`}
         badgeLabel={word('table.burn', { n: value })}

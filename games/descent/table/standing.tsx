@@ -1,6 +1,6 @@
 // How the quest stands, over the map: its name, the round, conquest and what the next death would cost; counters of the quest's own.
 
-import { Badge } from '@veillee/web/kit';
+import { Badge, useLayout } from '@veillee/web/kit';
 import { laurels } from '@veillee/web/kit/glyphs.ts';
 import { heroRow } from '../content/heroes.ts';
 import { sheetOf } from '../rules/state.ts';
@@ -10,17 +10,32 @@ import { useReading } from './reading.ts';
 export function Standing() {
   const { view, word } = useReading();
   const worst = Math.max(0, ...view.heroes.map(hero => heroRow(sheetOf(hero)).conquest));
+  const phone = useLayout() === 'phone';
+  const said = {
+    conquest: word('table.conquest', { n: view.conquest }),
+    death: word('table.nextDeath', { n: worst, left: view.conquest - worst }),
+    threat: word('table.threat.n', { n: view.overlord.threat }),
+  };
+  const short = (long: string, figure: string) =>
+    phone ? (
+      <>
+        <span className="v-hidden">{long}</span>
+        <span aria-hidden="true">{figure}</span>
+      </>
+    ) : (
+      long
+    );
   return (
     <p className="des-standing">
-      <Badge>{word(`quest.${view.quest}`)}</Badge>
+      {!phone && <Badge>{word(`quest.${view.quest}`)}</Badge>}
       <Badge tone="good" glyph={laurels}>
-        {word('table.conquest', { n: view.conquest })}
+        {short(said.conquest, String(view.conquest))}
       </Badge>
       <Badge tone="bad" glyph={deathSkull}>
-        {word('table.nextDeath', { n: worst, left: view.conquest - worst })}
+        {short(said.death, `−${worst}`)}
       </Badge>
       <Badge tone="master" glyph={overlordHelm}>
-        {word('table.threat.n', { n: view.overlord.threat })}
+        {short(said.threat, String(view.overlord.threat))}
       </Badge>
     </p>
   );

@@ -8,14 +8,38 @@ import effectsEn from './effects.en.json' with { type: 'json' };
 import effectsFr from './effects.fr.json' with { type: 'json' };
 import gameEn from './game.en.json' with { type: 'json' };
 import gameFr from './game.fr.json' with { type: 'json' };
+import learnEn from './learn.en.json' with { type: 'json' };
+import learnFr from './learn.fr.json' with { type: 'json' };
 import overlordEn from './overlord.en.json' with { type: 'json' };
 import overlordFr from './overlord.fr.json' with { type: 'json' };
 import questEn from './quest.en.json' with { type: 'json' };
 import questFr from './quest.fr.json' with { type: 'json' };
+import screenEn from './screen.en.json' with { type: 'json' };
+import screenFr from './screen.fr.json' with { type: 'json' };
 import tableEn from './table.en.json' with { type: 'json' };
 import tableFr from './table.fr.json' with { type: 'json' };
 
 export const texts = {
-  en: { ...cardsEn, ...effectsEn, ...gameEn, ...attackEn, ...overlordEn, ...questEn, ...tableEn },
-  fr: { ...cardsFr, ...effectsFr, ...gameFr, ...attackFr, ...overlordFr, ...questFr, ...tableFr },
+  en: {
+    ...cardsEn,
+    ...effectsEn,
+    ...gameEn,
+    ...attackEn,
+    ...overlordEn,
+    ...questEn,
+    ...tableEn,
+    ...learnEn,
+    ...screenEn,
+  },
+  fr: {
+    ...cardsFr,
+    ...effectsFr,
+    ...gameFr,
+    ...attackFr,
+    ...overlordFr,
+    ...questFr,
+    ...tableFr,
+    ...learnFr,
+    ...screenFr,
+  },
 };

@@ -13,6 +13,7 @@ import { kit } from '../../index.ts';
 import { questBoard } from '../../rules/board.ts';
 import { rimsOf, wornOutline } from '../drawn/shapes.ts';
 import { terrain } from '../drawn/terrain.ts';
+import { guide } from '../guide.ts';
 import { drawings } from '../kinds.ts';
 
 const ids = (rows: readonly { readonly id: string }[], kind: string): string[] => rows.map(({ id }) => `${kind}:${id}`);
@@ -27,7 +28,7 @@ board(kit, {
     ...FAMILIARS.map(id => `familiar:${id}`),
   ],
   drawings,
-  guide: [],
+  guide,
 });
 
 describe('terrain', () => {

@@ -1,0 +1,29 @@
+// The guided first quest: what to say at which moment. The first step that applies is shown.
+
+import type { PlainDecision } from '@veillee/kernel';
+import { headOf } from '@veillee/pieces/keys';
+import { guideOf, whenAsked } from '@veillee/web/kit/guide.ts';
+import type { View } from '../rules/view.ts';
+
+const offers = ({ options }: PlainDecision, ...heads: readonly string[]): boolean =>
+  options.some(({ key }) => heads.includes(headOf(key)));
+const acts = (...heads: readonly string[]) => whenAsked<View>('turn.act', (_, decision) => offers(decision, ...heads));
+
+export const guide = guideOf<View>([
+  { id: 'hero', rule: 'DES-3.4', applies: whenAsked('setup.hero') },
+  { id: 'skill', rule: 'DES-3.10', applies: whenAsked('setup.skill') },
+  { id: 'shop', rule: 'DES-3.14', applies: whenAsked('setup.shop') },
+  { id: 'arrival', rule: 'DES-3.29', applies: whenAsked('setup.arrival') },
+  { id: 'next', rule: 'DES-5.4', applies: whenAsked('turn.next') },
+  { id: 'equip', rule: 'DES-6.7', applies: whenAsked('equip.ask') },
+  { id: 'declare', rule: 'DES-6.8', applies: whenAsked('turn.declare') },
+  { id: 'spend', rule: 'DES-21.18', applies: whenAsked('attack.spend') },
+  { id: 'spawn', rule: 'DES-14.5', applies: whenAsked('overlord.spawn') },
+  { id: 'overlord', rule: 'DES-11.1', applies: whenAsked('overlord.turn') },
+  { id: 'activation', rule: 'DES-11.14', applies: whenAsked('overlord.activation') },
+  { id: 'town', rule: 'DES-32.2', applies: whenAsked('turn.act.town') },
+  { id: 'door', rule: 'DES-25.3', applies: acts('door') },
+  { id: 'attack', rule: 'DES-21.2', applies: acts('attack') },
+  { id: 'order', rule: 'DES-7.4', applies: acts('order') },
+  { id: 'walk', rule: 'DES-16.3', applies: acts('walk') },
+]);

@@ -1,0 +1,157 @@
+// Descent in a terminal: how the quest stands, the dungeon in letters around whoever acts, heroes, monsters, the attack that is being made.
+
+import type { Shown, Terminal } from '@veillee/kernel';
+import { flow, inks, type Line, type Span } from '@veillee/kernel/paint';
+import { type Edge, pointOf, type Space } from '@veillee/pieces/geometry';
+import { countedNames, listed, type Showing, showingOf } from '@veillee/pieces/terminal';
+import { gridLines, windowOn } from '@veillee/pieces/terminal-maps';
+import type { Prop } from '../content/vocabulary.ts';
+import { standing } from '../rules/attack/sheet.ts';
+import { type Hero, isPotion, type Marker, type Monster, rowId, standsOn, type Thing } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
+
+const { draw, line, span, wrap } = inks({
+  fact: '2',
+  title: '1',
+  hero: '1;32',
+  foe: '1;31',
+  master: '1;35',
+  coin: '33',
+  wall: '2',
+  door: '33',
+  water: '36',
+});
+
+const HEIGHT = 21;
+
+export const terminal: Terminal<View> = {
+  screen(show: Shown<View>): string {
+    const { view } = show;
+    const active = view.heroes.find(({ id }) => id === view.turn?.hero)?.seat ?? view.overlord.seat;
+    const showing = showingOf(show, active);
+    const lines = [
+      ...headLines(showing),
+      ...(view.board.revealed.length > 0 ? mapLines(showing) : []),
+      ...view.heroes.flatMap((hero, n) => heroLines(showing, hero, n)),
+      ...monsterLines(showing),
+      ...overlordLines(showing),
+      ...attackLines(showing),
+    ];
+    return draw(lines, show.width, show.colour);
+  },
+};
+
+function headLines({ view, word, width }: Showing<View>): Line[] {
+  const pieces = [
+    line(word(`quest.${view.quest}`), 'title'),
+    line(word('log.round', { round: view.round })),
+    line(word('screen.conquest', { n: view.conquest }), 'coin'),
+    line(word('screen.threat', { n: view.overlord.threat }), 'foe'),
+    ...view.board.keys.map(colour => line(word(`rune.${colour}`), 'door')),
+  ];
+  return flow(pieces, width, ' · ');
+}
+
+const GROUND: { readonly [prop in Prop]?: Span } = {
+  water: span('~~', 'water'),
+  pit: span('()', 'fact'),
+  rubble: span('%%', 'fact'),
+};
+
+const MARKS: { readonly [kind in Marker['kind']]: string } = {
+  chest: '[]',
+  glyph: '@',
+  money: '$',
+  potion: '!',
+  key: '%k',
+  relic: '*',
+  object: '&',
+  encounter: '?',
+};
+
+/** Heroes by their number, monsters by a letter, what lies there by a sign; the dark beyond as nothing. */
+function spotOf({ view, say }: Showing<View>, known: ReadonlySet<Space>) {
+  return (at: Space): Span | undefined => {
+    const hero = view.heroes.findIndex(one => one.at === at);
+    if (hero >= 0) return span(`${hero + 1}`, 'hero');
+    const monster = view.monsters.find(one => standsOn(one).includes(at));
+    if (monster) {
+      const name = say(view.sheets[monster.id]?.name ?? { text: 'name.gone' });
+      return span(name.charAt(0), monster.rank === 'normal' ? 'foe' : 'master');
+    }
+    if (!known.has(at)) return undefined;
+    const marker = view.board.markers.find(one => one.at === at);
+    if (marker) return span(MARKS[marker.kind], marker.kind === 'glyph' && !marker.active ? 'fact' : 'coin');
+    if (view.stairs.some(one => one.at === at)) return span('>', 'coin');
+    const prop = view.ground[at];
+    return (prop && GROUND[prop]) ?? span('.', 'fact');
+  };
+}
+
+function mapLines(showing: Showing<View>): Line[] {
+  const { view, width } = showing;
+  const known = new Set<Space>(view.board.revealed.flatMap(area => view.floor[area] ?? []));
+  const points = Object.values(view.floor).flat().map(pointOf);
+  const doors = new Map(view.doors.flatMap(({ edges, open }) => edges.map((on): [Edge, boolean] => [on, open])));
+  const drawn = gridLines({
+    columns: Math.max(...points.map(({ x }) => x)) + 1,
+    rows: Math.max(...points.map(({ y }) => y)) + 1,
+    spot: spotOf(showing, known),
+    line: (on, upright) => {
+      const open = doors.get(on);
+      if (open === undefined) return undefined;
+      return span(open ? "'" : upright ? '|' : '=', 'door');
+    },
+  });
+  const acting = view.heroes.find(({ id }) => id === view.turn?.hero) ?? view.heroes.find(({ at }) => at);
+  const { x, y } = acting?.at ? pointOf(acting.at) : { x: 0, y: 0 };
+  // Two columns to a square and one to the line beside it; two lines to a row.
+  return windowOn(drawn, { x: 3 * x, y: 2 * y }, { width, height: HEIGHT });
+}
+
+function heroLines(showing: Showing<View>, hero: Hero, n: number): Line[] {
+  const { view, word, say, width, name } = showing;
+  const sheet = view.sheets[hero.id];
+  if (!sheet) return [];
+  const acts = view.turn?.hero === hero.id;
+  const state = hero.order ? word(`order.${hero.order}`) : hero.at || view.phase === 'setup' ? '' : word('table.town');
+  const head: Line = [
+    span(`${acts ? '>' : ' '}${n + 1} ${say(sheet.name)} (${name(hero.seat)}) `, 'hero'),
+    span(word('screen.wounds', { n: hero.wounds, most: sheet.mostWounds }), 'foe'),
+    span(` ${word('screen.fatigue', { n: hero.fatigue, most: sheet.mostFatigue ?? 0 })}`),
+    span(` ${word('table.coins', { n: hero.coins })}`, 'coin'),
+    span(state && ` ${state}`, 'title'),
+  ];
+  const things = [...hero.equipped, ...hero.potions].map(thing => thingWord(showing, thing));
+  return [
+    head,
+    ...(things.length > 0 ? [line(`    ${listed(showing, countedNames(things), width - 4)}`, 'fact')] : []),
+  ];
+}
+const thingWord = ({ word }: Showing<View>, thing: Thing): string =>
+  word(isPotion(thing) ? `potion.${thing}` : `item.${rowId(thing)}`);
+
+function monsterLines(showing: Showing<View>): Line[] {
+  const { view, word, say, width } = showing;
+  if (view.monsters.length === 0) return [];
+  const said = ({ id, wounds }: Monster): string =>
+    word('screen.monster', { monster: say(view.sheets[id]?.name ?? { text: 'name.gone' }), n: wounds });
+  return [line(listed(showing, countedNames(view.monsters.map(said)), width), 'foe')];
+}
+
+/** Cards for the overlord's eyes, their number for all others. */
+function overlordLines(showing: Showing<View>): Line[] {
+  const { view, word, width } = showing;
+  const { hand, deck, cards } = view.overlord;
+  const clock = line(word('screen.deck', { hand, deck }), 'fact');
+  if (!cards || cards.length === 0) return [clock];
+  return [clock, line(listed(showing, countedNames(cards.map(card => word(`card.${rowId(card)}`))), width), 'master')];
+}
+
+function attackLines({ view, word, say, width }: Showing<View>): Line[] {
+  const attack = view.attacks.at(-1);
+  if (!attack || attack.dice.length === 0) return [];
+  const { range, damage, left } = standing(attack);
+  const figure = say(view.sheets[attack.by]?.name ?? { text: 'name.gone' });
+  return wrap(word('screen.attack', { figure, range, damage, surges: left }), width, 2, 'title');
+}

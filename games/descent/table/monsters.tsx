@@ -16,7 +16,11 @@ export function Monsters() {
     <section className="des-monsters" aria-label={word('table.monsters')}>
       <h3>{word('table.monsters')}</h3>
       {sorted.map(monster => (
-        <MonsterRow key={monster.id} monster={monster} done={acts && !monster.ready} />
+        <MonsterRow
+          key={monster.id}
+          monster={monster}
+          done={acts && !monster.ready && view.overlord.acting?.monster !== monster.id}
+        />
       ))}
     </section>
   );

@@ -78,7 +78,7 @@ export function OverlordHand() {
         size={phone ? 'peek' : 'medium'}
         width={phone ? 104 : 116}
         {...words}
-        badge={count > 1 ? `+${value} · ×${count}` : `+${value}`}
+        badge={<b className="des-burn">{count > 1 ? `+${value} ×${count}` : `+${value}`}</b>}
         badgeLabel={word('table.burn', { n: value })}
         inspect={() => ({
           thing: `card:${card}`,

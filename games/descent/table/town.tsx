@@ -97,7 +97,7 @@ function ShopCard({
         name={word(`item.${id}`)}
         kind={thingKind(id)}
         glyph={drawingOf('item', id)}
-        width={phone ? 108 : 116}
+        width={phone ? 102 : 116}
         type={type}
         disc={{ of: 'coin', value: price, label: word('table.coins', { n: price }) }}
         confirm

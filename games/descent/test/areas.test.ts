@@ -121,6 +121,21 @@ rule(['DES-26.10', 'DES-26.11'], 'an open door alone reveals nothing, nor do the
   expect(near.state.board.revealed).toEqual([0, 1, 4]);
 });
 
+rule('DES-26.1', 'whoever is thrown to where they see further brings that to light as well', () => {
+  const play = quest('black-blade', {
+    areas: [0, 1],
+    quiet: true,
+    at: [at(4, 19), at(5, 20)],
+    *next(t) {
+      const [one] = t.state.heroes;
+      t.state.board.open.push('root-wall');
+      if (one) one.at = at(11, 11);
+      yield* calls(t).stepOn(t, first, { own: false, from: at(10, 11) });
+    },
+  });
+  expect(play.state.board.revealed).toEqual([0, 1, 4]);
+});
+
 rule(['DES-26.7', 'DES-53.4'], 'stairs show nothing before a hero takes them; then that area comes to light', () => {
   const plan = { areas: [0, 1, 4], quiet: true, at: [at(18, 2)] } as const;
   const play = quest('last-wishes', { ...plan, areas: [0, 4] });

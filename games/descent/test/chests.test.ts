@@ -3,10 +3,11 @@
 import { rule } from '@veillee/kernel/test/rule';
 import { expect } from 'vitest';
 import { calls } from '../rules/calls.ts';
+import { attacksWith } from '../rules/effects/attacks.ts';
 import { drop } from '../rules/hero/equipment.ts';
 import type { Flow, State, T } from '../rules/state.ts';
 import { first, quest } from './guide.ts';
-import { type Play, space } from './scene.ts';
+import { begun, type Play, put, space } from './scene.ts';
 
 const at = (x: number, y: number) => space(x, y);
 
@@ -159,6 +160,18 @@ rule(['DES-30.17', 'DES-2.5'], 'a cache gives what is in it and another card; no
   expect(play.hero()).toMatchObject({ coins: 350, equipped: ['bane#1'] });
   expect(play.state.lost).toContain('treasure-cache-copper-coins#1');
   expect(play.seat(0).view().decks.treasures.copper).toBe(0);
+});
+
+rule(['DES-20.5', 'DES-30.14'], 'a weapon that was dropped for something better strikes no more', () => {
+  const state = begun();
+  const [hero] = state.heroes;
+  if (!hero?.at) throw new Error('somebody plays');
+  put(state, 'beastman', at(2, 9));
+  hero.at = at(1, 9);
+  hero.equipped = ['sword#1'];
+  expect(attacksWith(state, hero, 'sword#1').map(({ target }) => target)).toContain(at(2, 9));
+  hero.equipped = [];
+  expect(attacksWith(state, hero, 'sword#1')).toEqual([]);
 });
 
 rule(['DES-30.3'], 'nobody opens a chest under another figure, and potions in it are the opener’s', () => {

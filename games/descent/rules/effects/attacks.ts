@@ -1,5 +1,6 @@
 // Attacks that effects give: one more with the same weapon, with any, with dice alone, on whoever comes near.
 
+import { isCopy } from '@veillee/pieces/things';
 import { meansOf } from '../attack/means.ts';
 import { attackOption, choicesWith, keyOfAttack, meansFor } from '../attack/options.ts';
 import { type AttackChoice, calls } from '../calls.ts';
@@ -8,6 +9,8 @@ import { type FigureId, type Flow, figureAt, type Hero, type State, type T } fro
 
 /** Everything a hero could attack so: with this weapon or with any, and on this figure alone if one is named. */
 export function attacksWith(state: State, hero: Hero, weapon?: string, on?: FigureId): AttackChoice[] {
+  // What a chest brings in the middle of an attack may have made somebody drop it (DES-30.14).
+  if (weapon !== undefined && isCopy(weapon) && !hero.equipped.includes(weapon)) return [];
   const means = weapon === undefined ? meansFor(state, hero) : [meansOf(state, hero, weapon)];
   const all = means.flatMap(one => choicesWith(state, hero, one, 'effect'));
   return on === undefined ? all : all.filter(({ target }) => figureAt(state, target)?.id === on);

@@ -20,6 +20,7 @@ export function* stepOn(t: T, id: FigureId, step: Step): Flow {
   // Who walks sees to that themselves; who is pushed or thrown enters as well (R76).
   if (step.own || step.from === undefined || maybeFigure(t.state, id)?.at !== to) return;
   const moved = { figure: id, from: standsOn({ at: step.from }), to: standsOn({ at: to }) };
+  yield* calls(t).look(t); // DES-26.1
   yield* calls(t).happen(t, { what: 'leave', at: moved.from[0] as Space, ...moved });
   yield* calls(t).happen(t, { what: 'enter', at: moved.to[0] as Space, ...moved });
 }

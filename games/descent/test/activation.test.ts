@@ -53,6 +53,7 @@ describe('activation', () => {
     const seat = play.overlordSeat;
     activates(play).answers(seat, 'walk:space:14,9');
     expect(play.state.overlord.acting?.movement).toBe(2);
+    expect(play.table.told().at(-1)).toMatchObject({ text: 'log.overlord.walks', with: { n: 2 } });
     play.answers(seat, 'walk:space:13,10');
     expect(play.monster().at).toBe(space(13, 10));
     expect(play.state.overlord.acting?.movement).toBe(1);

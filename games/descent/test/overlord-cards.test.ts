@@ -72,6 +72,15 @@ describe('traps of spaces', () => {
     expect(play.asked(0)).toBe('turn.act');
   });
 
+  rule('DES-65.1', 'who is moved beside a monster with an Aura suffers it', () => {
+    const play = walking(['crushing-block#1'], {
+      dice: [SURGE, SURGE, SURGE, SURGE],
+      set: state => void put(state, 'hell-hound', base(6, 9, 1, 2), 'master'),
+    });
+    play.does('walk:space:4,10').answers(play.overlordSeat, 'card:crushing-block', 'place:space:5,10');
+    expect(wounds(play)).toBe(1);
+  });
+
   rule('DES-12.10', 'one Trap for each space: the next space may bring the next one', () => {
     const play = walking(['spiked-pit#1', 'spiked-pit#2', 'crushing-block#1'], { dice: [BLANK, PLUS] });
     const seat = play.overlordSeat;

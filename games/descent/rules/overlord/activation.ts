@@ -218,31 +218,43 @@ function offerAttacks(state: State, monster: Monster, acting: Acting, offer: Dee
 
 // ---- walking ----
 
-/** Step by step, each with what the ground and the heroes do about it. */
+/** Step by step, each with what the ground and the heroes do about it; told as one way, or up to where somebody may interrupt. */
 function* walk(t: T, id: MonsterFigure, { path, cost, to }: Goal): Flow {
   const { state } = t;
   const acting = actingOf(state, id);
-  if (!acting) return;
+  const [start, ...steps] = path;
+  if (!acting || !start) return;
   acting.fresh = false;
   if (acting.stunned) acting.attacks = 0; // DES-36.7
-  const [start, ...steps] = path;
-  let free = start as Stand;
-  let expected = free;
+  const name = nameOf(state, id);
+  let walked: Stand[] = [start];
+  const tell = (): void => {
+    const [from, last] = [walked[0] ?? start, walked.at(-1) ?? start];
+    if (walked.length === 1) return;
+    const moves = [{ what: id, from, to: last }];
+    t.tell('log.overlord.walks', { monster: name, n: walked.length - 1 }, { rule: 'DES-16.3', moves, detail: walked });
+    walked = [last];
+  };
+  let free = start;
   // A jump or a climb is one move, at its own price.
   const price = (from: Stand, next: Stand): number =>
     steps.length === 1 ? cost : stepCost(treadOf(state, monsterOf(state, id)), from, next);
   for (const next of steps) {
     const monster = state.monsters.find(one => one.id === id);
     // Whoever was thrown aside, held or killed on the way goes no further.
-    if (!monster || monster.at !== expected) break;
+    if (!monster || monster.at !== walked.at(-1)) break;
     if (whyStuck(state, monster, acting) || state.overlord.acting !== acting) break;
     const points = price(monster.at, next);
     if (acting.movement < points) break;
     acting.movement -= points;
-    expected = next;
+    walked.push(next);
     yield* step(t, monster, next);
-    if (state.monsters.includes(monster) && isStay(treadOf(state, monster), monster.at)) free = monster.at;
+    if (!state.monsters.includes(monster)) break;
+    if (isStay(treadOf(state, monster), monster.at)) free = monster.at;
+    if (state.heroes.some(({ order }) => order === 'guard')) tell();
+    yield* calls(t).offerGuard(t, { at: 'step', figure: id });
   }
+  tell();
   const monster = state.monsters.find(one => one.id === id);
   // Whoever had to stop where another stands goes back to where there was room (DES-16.16).
   if (monster && monster.at !== to && !isStay(treadOf(state, monster), monster.at)) monster.at = free;
@@ -255,7 +267,6 @@ function* step(t: T, monster: Monster, to: Stand): Flow {
   const [entered] = standsOn({ at: to });
   if (!left || !entered) return;
   monster.at = to;
-  t.tell('log.overlord.walks', { monster: nameOf(state, id) }, { rule: 'DES-16.3', moves: [{ what: id, from, to }] });
   yield* calls(t).stepOn(t, id, { from, own: true });
   // Auras, and heroes who are alert (DES-65.1).
   if (state.monsters.includes(monster)) yield* calls(t).moment(t, 'space-entered', { figure: id, at: entered });
@@ -264,5 +275,4 @@ function* step(t: T, monster: Monster, to: Stand): Flow {
   yield* calls(t).happen(t, { what: 'leave', at: left, figure: id, ...spaces });
   if (!state.monsters.includes(monster)) return;
   yield* calls(t).happen(t, { what: 'enter', at: entered, figure: id, ...spaces });
-  if (state.monsters.includes(monster)) yield* calls(t).offerGuard(t, { at: 'step', figure: id });
 }

@@ -86,7 +86,7 @@ function* reinforce(t: T, area: Area, n: number, kinds: readonly MonsterId[]): F
       with: { monster: monsterName(state, { kind, rank: 'normal' }) },
     });
     const monster = placeMonster(state, { kind, rank: 'normal', at: placeKey.only(at) as Stand });
-    t.tell('log.overlord.spawns', { monster: nameOf(state, monster.id) }, { rule: 'DES-11.11', weight: 1 });
+    t.tell('log.overlord.joins', { monster: nameOf(state, monster.id) }, { rule: 'DES-11.11', weight: 1 });
   }
 }
 

@@ -41,8 +41,13 @@ export function* shiftHero(t: T, id: HeroId, seat: Seat, spaces: readonly Space[
   hero.at = to;
   endOrder(hero, 'move');
   t.tell('log.overlord.shift', { figure: nameOf(state, id) }, { rule: 'DES-12.11', moves: [{ what: id, from, to }] });
+  const isHere = (): boolean => heroOf(state, id).at === to;
   yield* calls(t).stepOn(t, id, { from, own: false });
-  yield* calls(t).look(t);
+  if (isHere()) yield* calls(t).moment(t, 'space-entered', { figure: id, at: to, from });
+  if (isHere()) yield* calls(t).look(t);
+  const way = { from: [from], to: [to] };
+  yield* calls(t).happen(t, { what: 'leave', at: from, figure: id, ...way });
+  if (isHere()) yield* calls(t).happen(t, { what: 'enter', at: to, figure: id, ...way });
 }
 
 /** Spaces of obstacles that overlord cards have laid, the oldest first. */

@@ -99,18 +99,16 @@ export const sees = (ground: Ground, from: Spaces, to: Spaces, figures?: readonl
 
 /**
  * Where the overlord may spawn as far as eyes are concerned: what none of these sees. Only those who are named bar the view, for
- * monsters do not (DES-14.5, DES-14.19).
+ * monsters do not (DES-14.5, DES-14.19). `among`: only these are asked about.
  */
 export function unseen(
   ground: Ground,
   watchers: readonly Spaces[],
   barring: readonly Space[],
   limit?: number,
+  among: readonly Space[] = ground.open.places,
 ): Space[] {
-  const inSight = new Set(
-    watchers.flatMap(from => ground.open.places.filter(at => sees(ground, from, at, barring, limit))),
-  );
-  return ground.open.places.filter(at => !inSight.has(at));
+  return among.filter(at => !watchers.some(from => sees(ground, from, at, barring, limit)));
 }
 
 // ---- areas ----
@@ -131,10 +129,13 @@ export function meleeZone(ground: Ground, figure: Spaces, reach = 0): Space[] {
   const map = ground.sight;
   const own = listed(figure);
   const beside = new Set(own.flatMap(from => map.neighbours(from)));
+  // In the map's order; without Reach nobody looks at the rest of it.
+  const near = [...beside].sort((one, other) => map.indexOf(one) - map.indexOf(other));
+  if (reach === 0) return near.filter(at => !own.includes(at));
   return map.places.filter(at => {
     if (own.includes(at)) return false;
     if (beside.has(at)) return true;
-    return reach > 0 && map.distance(own, at) <= 1 + reach && seen(ground, own, at).length > 0;
+    return map.distance(own, at) <= 1 + reach && seen(ground, own, at).length > 0;
   });
 }
 

@@ -1,6 +1,7 @@
 // Which effects a hero has now: of the sheet, the skills and the items in use.
 
 import type { Text } from '@veillee/kernel';
+import { kept } from '@veillee/pieces/kept';
 import { heroRow } from '../../content/heroes.ts';
 import { itemRow } from '../../content/items.ts';
 import { skillRow } from '../../content/skills.ts';
@@ -39,14 +40,18 @@ export function cardsOf(hero: Hero): Card[] {
 /** Its name in lists of what was used and what lasts. */
 export const heldKey = ({ card, n }: Held): string => `${card.id}/${n}`;
 
-export function* allHeld(hero: Hero): Generator<Held> {
-  for (const card of cardsOf(hero)) for (const [n, effect] of card.effects.entries()) yield { card, n, effect };
-}
+/** Asked about at every turn, and made of content alone: kept by what the hero has. */
+const heldBy = kept((key: string): readonly Held[] => {
+  const [hero] = JSON.parse(key) as [Hero];
+  return cardsOf(hero).flatMap(card => card.effects.map((effect, n) => ({ card, n, effect })));
+}, 512);
 
-export const effectsOf = (hero: Hero): Effect[] => [...allHeld(hero)].map(({ effect }) => effect);
+export const allHeld = ({ id, skills, equipped, monkey }: Hero): readonly Held[] =>
+  heldBy(JSON.stringify([{ id, skills, equipped, monkey }]));
 
-export const heldAt = (hero: Hero, when: Window): Held[] =>
-  [...allHeld(hero)].filter(({ effect }) => effect.when === when);
+export const effectsOf = (hero: Hero): Effect[] => allHeld(hero).map(({ effect }) => effect);
+
+export const heldAt = (hero: Hero, when: Window): Held[] => allHeld(hero).filter(({ effect }) => effect.when === when);
 
 /** Whatever works by itself at all times, or lasts until the next turn. */
 export function* working(hero: Hero): Generator<Held> {

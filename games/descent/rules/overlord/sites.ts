@@ -36,9 +36,8 @@ export function spawnSpaces({
     return prop !== undefined && propRow(prop).kind === 'obstacle';
   };
   const barred = new Set([...taken, ...forbidden]);
-  return new Set(
-    unseen(ground, watchers, barring, limit).filter(at => isRevealed(at) && !isObstacle(at) && !barred.has(at)),
-  );
+  const free = ground.open.places.filter(at => isRevealed(at) && !isObstacle(at) && !barred.has(at));
+  return new Set(unseen(ground, watchers, barring, limit, free));
 }
 
 /** Every way in which a figure of this size stands on these spaces alone (DES-14.3). */

@@ -2,7 +2,8 @@
 
 import { dieRow } from '../../content/dice.ts';
 import type { Face } from '../../content/rows.ts';
-import { DICE, type Dice, type Die, type PowerFace } from '../../content/vocabulary.ts';
+import type { Dice, Die, PowerFace } from '../../content/vocabulary.ts';
+import { diceIn, faceOf, SIDES } from '../attack/dice.ts';
 import { nameOf } from '../names.ts';
 import type { FigureId, T } from '../state.ts';
 
@@ -11,14 +12,8 @@ export interface Thrown {
   readonly face: Face;
 }
 
-export function throwDice(t: T, dice: Dice): Thrown[] {
-  return DICE.flatMap(die =>
-    Array.from({ length: dice[die] ?? 0 }, () => {
-      const { faces } = dieRow(die);
-      return { die, face: faces[t.roll(faces.length, 'dice') - 1] ?? faces[0] };
-    }),
-  );
-}
+export const throwDice = (t: T, dice: Dice): Thrown[] =>
+  diceIn(dice).map(die => ({ die, face: faceOf({ die, face: t.roll(SIDES, 'dice') - 1 }) }));
 
 /** How a face is called in scripts: of a power die by what it shows, of the others by whether it misses. */
 export function faceName({ die, face }: Thrown): PowerFace | 'miss' | 'hit' {

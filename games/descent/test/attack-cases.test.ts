@@ -5,6 +5,7 @@ import { gridMap } from '@veillee/pieces/geometry';
 import { describe, expect } from 'vitest';
 import { fearOf } from '../rules/attack/affected.ts';
 import { attack } from '../rules/attack/attack.ts';
+import { foretold } from '../rules/attack/foretell.ts';
 import { blowOn } from '../rules/attack/hit.ts';
 import { opened } from '../rules/attack/open.ts';
 import { attacksOf } from '../rules/attack/options.ts';
@@ -251,6 +252,18 @@ describe('the sum', () => {
       threat([RED.threeSurge, GREEN.twoSurge, GREEN.three]),
       threat([RED.threeSurge, GREEN.twoSurge, GREEN.twoSurge]),
     ]).toEqual([0, 1]);
+  });
+});
+
+describe('what may be expected', () => {
+  rule(['DES-21.1', 'DES-88.1'], 'is worked out with the figures of the rules: hit, kill and wounds', () => {
+    // 1 red, 1 green and no other die; armour 2, 2 wounds: all but a miss hits, and 4 damage kill.
+    const play = fight({ hero: 'grey-ker', equipped: ['sword#1'] });
+    const [odds] = foretold(play.state, play.hero().id, { weapon: 'sword#1', target: BESIDE, by: 'action' });
+    expect(odds).toMatchObject({ figure: play.monster().id });
+    expect(odds?.hit).toBeCloseTo(5 / 6, 6);
+    // Of 36 throws: 18 with 3 or 4 on the red die, 5 with its 2, 4 with its 1 (two surges are a point).
+    expect(odds?.kill).toBeCloseTo(27 / 36, 6);
   });
 });
 

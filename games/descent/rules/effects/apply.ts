@@ -49,7 +49,7 @@ function* entered(t: T, { figure: id }: About): Flow {
 }
 
 const strikesUnseen = (hero: Hero): boolean =>
-  [...allHeld(hero)].some(({ effect }) => effect.if?.some(({ is }) => is === 'unseen'));
+  allHeld(hero).some(({ effect }) => effect.if?.some(({ is }) => is === 'unseen'));
 
 /** Which enemies see a hero as a turn begins, for whoever strikes from the shadows. */
 export function noteWhoSees(state: State, ...heroes: readonly Hero[]): void {

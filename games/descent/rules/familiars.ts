@@ -18,12 +18,16 @@ import {
   type Hero,
   type HeroTurn,
   heroOf,
+  inForce,
+  type Marker,
   type MarkerOf,
+  markerOf,
   markersAt,
   type State,
   sheetOf,
   type T,
   type Thing,
+  takenSpaces,
 } from './state.ts';
 
 const nameOf = (id: Companion['id']) => ({ text: `familiar.${id}` });
@@ -31,9 +35,10 @@ const nameOf = (id: Companion['id']) => ({ text: `familiar.${id}` });
 export const familiarKey = (id: Companion['id']): string => `familiar:${id}`;
 
 const CANNOT = Number.POSITIVE_INFINITY;
+const NONE: ReadonlySet<Space> = new Set();
 
 /** Past all figures and onto their spaces; not over water and rubble, unless it flies; never to where nobody has looked (DES-35.3 to DES-35.6). */
-function walkOf(state: State, { id, at }: Companion, points: number) {
+function walkOf(state: State, { id, at }: Companion, points: number, taken: ReadonlySet<Space> = NONE) {
   const { terrain } = groundNow(state);
   const { fly } = familiarRow(id);
   const bars = (to: Space): boolean => {
@@ -42,13 +47,14 @@ function walkOf(state: State, { id, at }: Companion, points: number) {
   };
   return mapNow(state).reach(at as Space, {
     limit: points,
-    cost: to => (!isRevealed(state, to) || (bars(to) && !fly) ? CANNOT : 1),
+    cost: to => (!isRevealed(state, to) || taken.has(to) || (bars(to) && !fly) ? CANNOT : 1),
     pass: bars,
   });
 }
 
 /** DES-35.2: each in turn, up to its speed; also while the owner is in Town (DES-35.10). */
 export function* moveFamiliars(t: T, hero: Hero): Flow {
+  if (yield* moveTogether(t, hero)) return;
   for (const familiar of t.state.companions) {
     if (familiar.owner !== hero.id || familiar.at === undefined) continue;
     const walking = { left: familiarRow(familiar.id).speed ?? 0 };
@@ -79,6 +85,84 @@ function offerDeeds(state: State, familiar: Companion, walking: { left: number }
       }));
   offerFinds(state, familiar, offer);
   for (const thing of familiar.carries) offerHandOver(state, familiar, thing, walking, offer);
+}
+
+// ---- two with one load (DRF-6.1b) ----
+
+/** Too heavy for one. */
+const LOADS: readonly Marker['kind'][] = ['money', 'key', 'chest'];
+
+/** Where the table plays so, two that stand together may go as one and carry off what is too heavy for either; whether they did. */
+function* moveTogether(t: T, hero: Hero): Flow<boolean> {
+  const { state } = t;
+  const pair = state.companions.filter(({ id, owner, at }) => owner === hero.id && at && familiarRow(id).carries);
+  const [one, other] = pair;
+  if (!inForce(state, 'fetching-ferrets') || !one || !other || one.at !== other.at) return false;
+  const key: string | undefined = yield* t.choose(
+    hero.seat,
+    'familiar.together.ask',
+    [{ key: 'together', text: 'familiar.together', rule: 'DRF-6.1b' }],
+    { rule: 'DRF-6.1b', pass: { text: 'familiar.apart' } },
+  );
+  if (key === undefined) return false;
+  const going: Together = { left: familiarRow(one.id).speed ?? 0 };
+  const asked = { seat: hero.seat, prompt: 'familiar.act', rule: 'DRF-6.1b', pass: { text: 'familiar.stay' } };
+  const words = () => ({ familiar: nameOf(one.id), movement: going.left });
+  while (yield* act(t, { ...asked, with: words() }, offer => offerTogether(t.state, pair, going, offer)));
+  return true;
+}
+
+interface Together {
+  left: number;
+  load?: Marker;
+}
+
+/** Loaded they enter nobody's space (DRF-6.1c). */
+function offerTogether(state: State, pair: readonly Companion[], going: Together, offer: DeedOffer): void {
+  const [one] = pair;
+  if (!one?.at) return;
+  const taken = new Set(going.load ? takenSpaces(state) : []);
+  const reach = walkOf(state, one, going.left, taken);
+  for (const to of reach.places)
+    if (to !== one.at)
+      offer(undefined, () => ({
+        option: {
+          key: walkKey.make(to),
+          text: 'familiar.walk',
+          with: { familiar: nameOf(one.id), cost: reach.cost(to) },
+          on: [to],
+        },
+        *run(t) {
+          const from = one.at as Space;
+          going.left -= reach.cost(to);
+          for (const each of pair) each.at = to;
+          if (going.load) going.load.at = to;
+          t.tell(
+            'log.familiar.walks',
+            { familiar: nameOf(one.id) },
+            { rule: 'DRF-6.1b', moves: pair.map(({ id }) => ({ what: familiarKey(id), from, to })) },
+          );
+        },
+      }));
+  if (going.load) return;
+  for (const marker of markersAt(state, one.at).filter(({ kind }) => LOADS.includes(kind)))
+    offer(undefined, () => ({
+      option: {
+        key: pickUpKey.make(marker.id),
+        text: 'turn.pickUp',
+        with: { thing: markerName(state, marker) },
+        on: [marker.id],
+        rule: 'DRF-6.1b',
+      },
+      *run(t) {
+        going.load = markerOf(t.state, marker.id);
+        t.tell(
+          'log.familiar.fetches',
+          { familiar: nameOf(one.id), thing: markerName(t.state, marker) },
+          { rule: 'DRF-6.1b', weight: 1 },
+        );
+      },
+    }));
 }
 
 // ---- fetching and carrying ----

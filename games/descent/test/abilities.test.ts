@@ -333,7 +333,7 @@ describe('Aura', () => {
 
 describe('Grapple', () => {
   rule(
-    ['DES-61.1', 'DES-61.2', 'DES-61.7', 'DES-61.6'],
+    ['DES-61.1', 'DES-61.2', 'DES-61.3', 'DES-61.7', 'DES-61.6'],
     'beside a Naga nobody walks, but attacks; unless immune',
     () => {
       const naga: Fight = { monster: 'naga', on: 'base:4,9/2x2', equipped: ['sword#1'] };
@@ -392,7 +392,7 @@ describe('areas', () => {
   );
 
   rule(
-    ['DES-8.13', 'DES-23.5', 'DES-66.5', 'DRF-14.6'],
+    ['DES-8.13', 'DES-23.5', 'DES-66.5', 'DRF-14.6', 'DES-76.7', 'DES-96.7'],
     'several Dodges: the first who uses it chooses, and there is no other reroll (EX-12)',
     () => {
       const play = assault({
@@ -413,7 +413,7 @@ describe('areas', () => {
   );
 
   rule(
-    ['DES-76.1', 'DES-76.2', 'DES-76.6', 'DES-76.8', 'DES-76.9', 'DES-23.6'],
+    ['DES-76.1', 'DES-76.2', 'DES-76.3', 'DES-76.6', 'DES-76.8', 'DES-76.9', 'DES-23.6'],
     'Blast: friend and foe near the space, once each however large (EX-31)',
     () => {
       const play = battle(

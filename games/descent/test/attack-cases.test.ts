@@ -34,7 +34,7 @@ import {
   WHITE,
   YELLOW,
 } from './fight.ts';
-import { put, scene, space } from './scene.ts';
+import { lay, put, scene, space } from './scene.ts';
 
 const first = (heroes: readonly Hero[]): Hero => heroes[0] as Hero;
 type Played = ReturnType<typeof fight>;
@@ -519,4 +519,31 @@ describe('familiars', () => {
     expect(play.asked()).toBe('familiar.act');
     expect(play.can().every(key => key.startsWith('walk:'))).toBe(true);
   });
+
+  rule(
+    ['DRF-6.1a', 'DRF-6.1b', 'DRF-6.1c'],
+    'two together carry off what is too heavy for one, where the table plays so, and past nobody',
+    () => {
+      const play = fight({
+        friend: 'varikas-the-dead',
+        options: { 'fetching-ferrets': true },
+        set: (state, heroes) => {
+          for (const id of ['mata', 'kata'] as const)
+            state.companions.push({ id, owner: 'hero:steelhorns', at: space(5, 9), carries: [] });
+          first(heroes).at = space(6, 9);
+          lay(state, { kind: 'money' }, space(5, 10));
+        },
+      });
+      play.does('action:battle').passes();
+      const money = play.state.board.markers.find(({ kind }) => kind === 'money');
+      play.does('together', `walk:${space(5, 10)}`, `pick-up:${money?.id}`);
+      expect(play.can()).not.toContain(`walk:${space(6, 9)}`);
+      expect(play.can()).not.toContain(`walk:${BESIDE}`);
+      play.does(`walk:${FAR}`).passes();
+      expect([
+        play.state.companions.map(({ at }) => at),
+        play.state.board.markers.find(({ kind }) => kind === 'money')?.at,
+      ]).toEqual([[FAR, FAR], FAR]);
+    },
+  );
 });

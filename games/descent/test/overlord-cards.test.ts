@@ -491,11 +491,11 @@ describe('what nobody learns', () => {
       return found;
     };
     const weak = decision((_, [hero]) => void (hero && Object.assign(hero, { wounds: 2 })));
-    expect(decision().window).toMatchObject({ id: 'card.space', secret: true, when: ['hero.1'] });
+    expect(decision().window).toMatchObject({ id: 'overlord.answer.space', secret: true, when: ['hero.1'] });
     expect(weak.window?.when).toEqual(['weak', 'hero.1']);
     const armed = [
-      { kind: 'card.space', wish: 'never' },
-      { kind: 'card.space', wish: 'ask', when: 'weak' },
+      { kind: 'overlord.answer.space', wish: 'never' },
+      { kind: 'overlord.answer.space', wish: 'ask', when: 'weak' },
     ] as const;
     const usual = () => undefined;
     expect(unaskedPicks(decision(), usual, { armed, turn: 1 })).toEqual([]);

@@ -30,11 +30,12 @@ export function* offerGuard(t: T, moment: GuardMoment = { at: 'turn' }): Flow {
     const walks = walksOf(state, hero);
     if (attacks.length + walks.length === 0) continue;
     const options = [...attacks.map(how => attackOption(state, hero.id, how)), ...walks];
+    const { matters, when } = windowOf(state, hero, moment, attacks);
     const key = yield* t.choose(hero.seat, 'guard.ask', options, {
       rule: 'DES-8.14',
       with: { hero: heroName(sheetOf(hero)) },
       pass: { text: 'guard.wait' },
-      window: { id: 'guard', open: true, ...windowOf(state, hero, moment, attacks) },
+      window: { id: 'guard', matters, open: true, when },
     });
     if (key === undefined) continue;
     hero.order = undefined; // DES-8.21

@@ -6,22 +6,22 @@ import type { CardType, Window } from '../../content/vocabulary.ts';
 
 interface Trigger {
   readonly rule: string;
-  /** How the overlord is asked; none where playing such a card is one of the deeds of their turn. */
-  readonly prompt?: string;
   /**
-   * Answered while heroes play: under this name the overlord wishes to be asked, and asking betrays nothing. Without it the trigger
-   * is one of the overlord's own attacks or turns, where nobody wonders that they are asked.
+   * What the overlord is asked about, by the name under which they wish to be asked (`overlord.answer.<of>`); none where playing such a card
+   * is one of the deeds of their turn.
    */
-  readonly window?: string;
+  readonly of?: string;
+  /** Answered while heroes play: asking betrays nothing. */
+  readonly secret?: true;
 }
 
 export const TRIGGERS = {
-  'before-hero-turn': { rule: 'DES-13.3', prompt: 'overlord.answer.turn', window: 'card.turn' },
-  'space-entered': { rule: 'DES-12.10', prompt: 'overlord.answer.space', window: 'card.space' },
-  'door-opened': { rule: 'DES-12.21', prompt: 'overlord.answer.door', window: 'card.door' },
-  'chest-opened': { rule: 'DES-13.10', prompt: 'overlord.answer.chest', window: 'card.chest' },
-  'attacked:roll': { rule: 'DES-12.8', prompt: 'overlord.answer.attacked', window: 'card.attacked' },
-  'attack:declare': { rule: 'DES-12.7', prompt: 'overlord.answer.attack' },
+  'before-hero-turn': { rule: 'DES-13.3', of: 'turn', secret: true },
+  'space-entered': { rule: 'DES-12.10', of: 'space', secret: true },
+  'door-opened': { rule: 'DES-12.21', of: 'door', secret: true },
+  'chest-opened': { rule: 'DES-13.10', of: 'chest', secret: true },
+  'attacked:roll': { rule: 'DES-12.8', of: 'attacked', secret: true },
+  'attack:declare': { rule: 'DES-12.7', of: 'attack' },
   'overlord-turn-start': { rule: 'DES-13.2' },
   'power-step': { rule: 'DES-11.11' },
   'spawn-step': { rule: 'DES-11.12' },
@@ -45,10 +45,10 @@ export const cardsFor = (trigger: TriggerId): readonly OverlordCardRow[] => answ
 const LIMITED: readonly CardType[] = ['event', 'trap'];
 export const isLimited = (type: CardType): boolean => LIMITED.includes(type);
 
-/** A card for an attack of one's own. */
-export const OWN_WINDOW = 'card.own';
-
 /** Interruptions about which the overlord may wish in advance, and for what of each: whoever is about to suffer. */
-export const CARD_WINDOWS: readonly string[] = [...TRIGGER_IDS.flatMap(id => triggerOf(id).window ?? []), OWN_WINDOW];
+export const CARD_WINDOWS: readonly string[] = TRIGGER_IDS.flatMap(id => {
+  const { of } = triggerOf(id);
+  return of === undefined ? [] : [`overlord.answer.${of}`];
+});
 /** `weak`: at most half of their wounds are left to the hero; then the heroes in the order in which they sit. */
 export const CARD_WHENS = ['weak', 'hero.1', 'hero.2', 'hero.3', 'hero.4'] as const;

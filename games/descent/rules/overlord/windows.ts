@@ -26,31 +26,27 @@ import {
 import { cardName, costOf, fundsFor, MOST_VALUE, rowsIn } from './deck.ts';
 import { playCard } from './play.ts';
 import { powersAtReveal } from './powers.ts';
-import { CARD_WHENS, cardsFor, isLimited, isTrigger, OWN_WINDOW, type TriggerId, triggerOf } from './timing.ts';
+import { CARD_WHENS, cardsFor, isLimited, isTrigger, type TriggerId, triggerOf } from './timing.ts';
 
 /** The overlord may answer an occurrence: with one Event and one Trap (DES-12.22). */
 export function* offerOverlord(t: T, what: Occurrence): Flow<CardAnswer> {
   const { when } = what;
   if (when === 'area-revealed' && what.area !== undefined) yield* powersAtReveal(t, what.area);
   if (!isTrigger(when)) return {};
-  const { prompt, rule, window } = triggerOf(when);
-  if (prompt === undefined || !isOurs(what)) return {};
+  const { of, rule, secret } = triggerOf(when);
+  if (of === undefined || !isOurs(what)) return {};
+  const window = { id: `overlord.answer.${of}`, matters: true, ...(secret && { secret }) };
   let answer: CardAnswer = {};
   const played: CardType[] = [];
   while (mayAnswer(t.state, when, what, played)) {
     const { overlord } = t.state;
     const offered = offeredAt(t.state, when, what, played);
-    const key = yield* t.choose(overlord.seat, prompt, optionsIn(offered), {
+    const key = yield* t.choose(overlord.seat, window.id, optionsIn(offered), {
       rule,
       with: wordsOf(t.state, what),
       pass: { text: 'overlord.answer.pass' },
       refused: () => refusedIn(offered),
-      window: {
-        id: window ?? OWN_WINDOW,
-        matters: true,
-        ...(window !== undefined && { secret: true }),
-        when: aboutWhom(t.state, what),
-      },
+      window: { ...window, when: aboutWhom(t.state, what) },
     });
     if (key === undefined) break;
     const id = cardKey.only(key);
@@ -75,7 +71,7 @@ function mayAnswer(state: State, when: TriggerId, what: Occurrence, played: read
   const could = (row: OverlordCardRow): boolean =>
     !played.includes(row.type) && hand.length > 0 && costOf(state, row).total <= most && !whyUnfit(state, row, what);
   const rows = cardsFor(when).filter(row => could(row) && isAbout(state, row));
-  if (triggerOf(when).window !== undefined) return rows.length > 0;
+  if (triggerOf(when).secret) return rows.length > 0;
   return optionsIn(offeredAt(state, when, what, played)).length > 0;
 }
 

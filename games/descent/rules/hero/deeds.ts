@@ -45,11 +45,9 @@ function offerHalf(state: State, hero: Hero, turn: HeroTurn, offer: DeedOffer): 
 /** DES-7.3: an attack that is left, or of Ready the attack as the other half. */
 function offerAttacks(state: State, hero: Hero, turn: HeroTurn, offer: DeedOffer): void {
   const isHalf = turn.action === 'ready' && turn.half === undefined;
+  if (turn.attacks === 0 && !isHalf) return;
   const shared = figureAt(state, hero.at ?? 'space:0,0')?.id !== hero.id;
-  const why = first(
-    unless(turn.attacks > 0 || isHalf, 'why.attacks', 'DES-7.3'),
-    unless(!shared, 'why.shared', 'DES-16.6'),
-  );
+  const why = unless(!shared, 'why.shared', 'DES-16.6');
   for (const how of attacksOf(state, hero.id, 'action')) offer(why, () => attackDeed(state, hero, turn, how));
 }
 

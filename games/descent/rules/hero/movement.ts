@@ -8,6 +8,7 @@ import type { Ability } from '../../content/vocabulary.ts';
 import { areAdjacent, groundNow, isRevealed, mapNow } from '../board.ts';
 import { first, unless } from '../deeds.ts';
 import { has, hasOp, isImmune } from '../effects/stats.ts';
+import type { Ground } from '../ground.ts';
 import {
   type Hero,
   inForce,
@@ -50,19 +51,22 @@ export function gaitOf(state: State, hero: Hero): Gait {
   return { flies, passes: flies || can('ghost') || hasOp(hero, 'acrobatics') };
 }
 
-const propOf = (state: State, at: Space): PropRow | undefined => {
-  const prop = groundNow(state).terrain.get(at);
+type Terrain = Ground['terrain'];
+const propIn = (terrain: Terrain, at: Space): PropRow | undefined => {
+  const prop = terrain.get(at);
   return prop && propRow(prop);
 };
+const propOf = (state: State, at: Space): PropRow | undefined => propIn(groundNow(state).terrain, at);
 
 /** DES-46.6: neighbouring pit spaces are one pit. */
 const isPit = (prop: PropRow | undefined): boolean => prop?.climb !== undefined;
 
 /** What a step costs a hero: stated costs replace the one point (DES-16.15). */
-export function stepCost(state: State, gait: Gait, from: Space, to: Space): number {
-  const into = propOf(state, to);
+export function stepCost(terrain: Terrain, gait: Gait, from: Space, to: Space): number {
+  if (terrain.size === 0) return 1;
+  const into = propIn(terrain, to);
   if (into?.blocksMovement && !gait.passes) return CANNOT;
-  if (isPit(propOf(state, from)) && !gait.flies && !isPit(into)) return CANNOT; // by climbing out alone
+  if (isPit(propIn(terrain, from)) && !gait.flies && !isPit(into)) return CANNOT; // by climbing out alone
   if (into?.cost !== undefined && !(gait.flies && into.flyers === 'ignore')) return into.cost;
   return 1;
 }
@@ -71,7 +75,7 @@ export function stepCost(state: State, gait: Gait, from: Space, to: Space): numb
 export function walkOf(state: State, hero: Hero, movement: number): Reach<Space, GridWay> {
   const at = hero.at as Space;
   const gait = gaitOf(state, hero);
-  const map = mapNow(state);
+  const { open: map, terrain } = groundNow(state);
   const enemies = new Set(takenSpaces(state, 'overlord'));
   const taken = new Set(
     onBoard(state)
@@ -86,10 +90,10 @@ export function walkOf(state: State, hero: Hero, movement: number): Reach<Space,
       if (enemies.has(to) && !gait.passes) return CANNOT;
       if (monkey && way === 'link') return CANNOT; // DES-99.11
       if (square && way === 'step' && cutsCorner(map, from, to)) return CANNOT; // DES-16.13
-      return stepCost(state, gait, from, to);
+      return stepCost(terrain, gait, from, to);
     },
-    pass: to => taken.has(to) || propOf(state, to)?.blocksMovement === true,
-    stop: to => isDanger(state, gait, to) || !isRevealed(state, to),
+    pass: to => taken.has(to) || propIn(terrain, to)?.blocksMovement === true,
+    stop: to => isDanger(terrain, gait, to) || !isRevealed(state, to),
   });
 }
 
@@ -102,8 +106,8 @@ export function cutsCorner(map: GridMap, from: Space, to: Space): boolean {
 }
 
 /** Ground that does something to whoever enters: nobody walks over it without saying so. */
-const isDanger = (state: State, gait: Gait, at: Space): boolean => {
-  const prop = propOf(state, at);
+const isDanger = (terrain: Terrain, gait: Gait, at: Space): boolean => {
+  const prop = propIn(terrain, at);
   return prop?.enter !== undefined && !(gait.flies && prop.flyers === 'ignore');
 };
 
@@ -137,28 +141,23 @@ export function jumpsOf(
   movement: number,
 ): { readonly to: Space; readonly cost: number; readonly over: number }[] {
   const at = hero.at as Space;
-  const map = mapNow(state);
+  const { open: map, terrain } = groundNow(state);
+  const priceAt = (of: Space): number | undefined => propIn(terrain, of)?.jump;
+  if (terrain.size === 0 || priceAt(at) !== undefined) return [];
   const taken = new Set(takenSpaces(state));
-  if (propOf(state, at)?.jump !== undefined) return [];
+  const once = inForce(state, 'jump-one-space');
   const found: { to: Space; cost: number; over: number }[] = [];
   for (const next of map.neighbours(at)) {
     let [from, to, over, cost] = [at, next, 0, 0];
-    for (;;) {
-      const price = propOf(state, to)?.jump;
-      if (price === undefined || taken.has(to)) break;
+    for (let price = priceAt(to); price !== undefined && !taken.has(to) && cost <= movement; price = priceAt(to)) {
+      if (over === 0 || !once) cost += price; // R3
       over++;
-      cost += price;
       const beyond = beyondOf(from, to);
-      if (!map.has(beyond) || !map.adjacent(to, beyond) || cost > movement) break;
+      if (!map.has(beyond) || !map.adjacent(to, beyond)) break;
       [from, to] = [to, beyond];
     }
-    const isLanding = over > 0 && cost <= movement && !taken.has(to) && propOf(state, to) === undefined;
-    if (isLanding)
-      found.push({
-        to,
-        cost: inForce(state, 'jump-one-space') ? (propOf(state, next)?.jump ?? cost) : cost,
-        over,
-      });
+    const isLanding = over > 0 && cost <= movement && !taken.has(to) && propIn(terrain, to) === undefined;
+    if (isLanding) found.push({ to, cost, over });
   }
   return found;
 }

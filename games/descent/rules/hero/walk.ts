@@ -3,7 +3,7 @@
 import type { Space } from '@veillee/pieces/geometry';
 import { propRow } from '../../content/props.ts';
 import { nearestSites } from '../areas/placing.ts';
-import { propAt } from '../board.ts';
+import { groundNow, propAt } from '../board.ts';
 import { calls } from '../calls.ts';
 import { type DeedOffer, unless } from '../deeds.ts';
 import { climbKey, jumpKey, walkKey } from '../keys.ts';
@@ -64,7 +64,7 @@ export function* walk(t: T, hero: Hero, path: readonly Space[]): Flow {
   const walked = [start];
   for (const to of path.slice(1)) {
     const from = hero.at as Space;
-    const cost = stepCost(state, gaitOf(state, hero), from, to);
+    const cost = stepCost(groundNow(state).terrain, gaitOf(state, hero), from, to);
     if (whyNoMovement(state, hero) || cost > turn.movement) break;
     const [wounds, revealed] = [hero.wounds, state.board.revealed.length];
     turn.movement -= cost;

@@ -203,3 +203,29 @@ rule('DES-3.13', 'three decks of skills: fighting, subterfuge, wizardry', () => 
   for (const [type, deck] of Object.entries(skillDecks))
     expect(new Set(deck.map(one => one.type))).toEqual(new Set([type]));
 });
+
+rule('DES-6.6', 'an exhausted item still does what it always does', () => {
+  const state = begun();
+  const [hero] = state.heroes as [Hero, Hero];
+  hero.equipped.push('leather-armor#1');
+  const worn = statOf(state, hero.id, 'armour');
+  hero.exhausted.push('leather-armor#1');
+  expect(statOf(state, hero.id, 'armour')).toBe(worn);
+  expect(worn).toBeGreaterThan(heroRow('steelhorns').armour ?? 0);
+});
+
+rule(['DES-7.3', 'DES-7.14'], 'an attack is one half of an action, and moving goes on around it', () => {
+  const play = scene({
+    set: (state, [hero]) => {
+      if (hero) hero.at = space(2, 9);
+      put(state, 'ogre', 'base:4,9/2x2');
+    },
+  }).does('action:advance', 'walk:space:3,9');
+  play.overlordWaits();
+  const attack = play.can().find(key => key.startsWith('attack:fists')) ?? 'no attack';
+  play.does(attack);
+  while (play.asked(0) !== 'turn.act') play.passes();
+  expect(play.state.turn).toMatchObject({ attacks: 0, movement: 3 });
+  expect(play.can().some(key => key.startsWith('attack:'))).toBe(false);
+  expect(play.can()).toContain('walk:space:2,10');
+});

@@ -3,6 +3,7 @@
 import { rule } from '@veillee/kernel/test/rule';
 import { expect } from 'vitest';
 import { guides } from '../content/booklet.ts';
+import { overlordCards } from '../content/overlord.ts';
 import { props } from '../content/props.ts';
 import { readGuide } from '../content/quests/read.ts';
 import { PROPS, type Prop } from '../content/vocabulary.ts';
@@ -10,6 +11,7 @@ import { groundNow } from '../rules/board.ts';
 import { calls } from '../rules/calls.ts';
 import { statOf } from '../rules/effects/stats.ts';
 import { sees } from '../rules/ground.ts';
+import { spawnSites } from '../rules/overlord/spawn.ts';
 import type { State } from '../rules/state.ts';
 import { first, quest, second } from './guide.ts';
 import { blocks, explore } from './quests/explore.ts';
@@ -251,3 +253,87 @@ rule(
     expect(play.state.conquest).toBe(4 + 3);
   },
 );
+
+// ---- eyes ----
+
+rule(
+  ['DES-22.1', 'DES-22.10', 'DES-22.11'],
+  'sight is a straight line between middles; one corner does not bar it, two that meet there do',
+  () => {
+    const looks = (...rubble: readonly (readonly [number, number])[]) => {
+      const state = begun();
+      floor('rubble', ...rubble)(state);
+      return sees(groundNow(state), at(2, 9), at(4, 11), []);
+    };
+    expect([looks(), looks([3, 9]), looks([3, 10])]).toEqual([true, true, false]);
+    const state = begun();
+    floor('rubble', [3, 9], [2, 10])(state);
+    expect(sees(groundNow(state), at(2, 9), at(3, 10))).toBe(false);
+    // Two figures that meet there do not.
+    expect(sees(groundNow(begun()), at(2, 9), at(3, 10), [at(3, 9), at(2, 10)])).toBe(true);
+    // Rock between two halls stops the eye, however near they are.
+    const halls = begun({ quest: 'durnog-brothers' });
+    halls.board.revealed = [0, 1];
+    expect(sees(groundNow(halls), at(15, 11), at(17, 11))).toBe(false);
+  },
+);
+
+rule('DES-22.9', 'for spawning one looks through monsters', () => {
+  const state = begun();
+  const [one, other] = state.heroes;
+  if (!one || !other) throw new Error('two heroes play');
+  [one.at, other.at] = [at(1, 9), undefined];
+  put(state, 'beastman', at(2, 9));
+  // An attack could not be aimed past it; still nobody may be spawned behind it.
+  expect(sees(groundNow(state), at(1, 9), at(3, 9), [at(2, 9)])).toBe(false);
+  expect(spawnSites(state, '1x1')).not.toContain(at(3, 9));
+});
+
+// ---- wings ----
+
+rule(['DES-102.2', 'DES-102.4'], 'who flies is spared the pit, and not the trap', () => {
+  const subject = props.filter(({ flyers }) => flyers === 'subject').map(({ id }) => id);
+  expect(subject).toEqual(expect.arrayContaining(['fog', 'dart-field', 'scything-blades', 'staircase']));
+  const lands = (kind: Prop, face: number) => {
+    const play = quest('heart-of-darkness', {
+      quiet: true,
+      at: [at(1, 12), at(2, 12)],
+      set: floor(kind, [3, 9]),
+      dice: [face],
+      *next(t) {
+        const { id } = put(t.state, 'razorwing', at(3, 9), 'master');
+        yield* calls(t).stepOn(t, id, { own: true, from: at(2, 9) });
+      },
+    });
+    return statOf(play.state, play.monster().id, 'maxWounds') - play.monster().wounds;
+  };
+  const darts = [1, 2, 3, 4, 5, 6].map(face => lands('dart-field', face));
+  expect([lands('pit', 1), Math.max(...darts), Math.min(...darts)]).toEqual([0, 1, 0]);
+});
+
+rule('DES-102.6', 'wings carry nobody through a shut door', () => {
+  const goals = (open: boolean) =>
+    quest('heart-of-darkness', {
+      quiet: true,
+      areas: [0, 1],
+      at: [at(1, 12), at(2, 12)],
+      *next(t) {
+        if (open) t.state.board.open.push('mine-door');
+        const { id } = put(t.state, 'razorwing', at(7, 9));
+        yield* calls(t).activate(t, id);
+      },
+    })
+      .can(1)
+      .some(key => key === 'walk:space:9,9');
+  expect([goals(false), goals(true)]).toEqual([false, true]);
+});
+
+rule('DES-40.3', 'a trap that leaves something on the floor wants a space with nothing on it', () => {
+  const traps = overlordCards.filter(({ ops }) => ops.some(({ op }) => op === 'place'));
+  expect(traps.length).toBeGreaterThan(0);
+  for (const { id, if: conditions = [] } of traps)
+    expect(
+      conditions.some(({ is }) => is === 'empty-space'),
+      id,
+    ).toBe(true);
+});

@@ -38,7 +38,7 @@ test('chapters follow at the keyboard, are played again and branch off, and the 
 
 test('a match that is no chapter, of a game that has some, goes on to none and is none again', async () => {
   const { out } = await run(`play lone-road --seats me --seed ${SEED}`, {
-    typed: [...ROAD, 'n 1', 'a', 'b 1', 'q', 'y'],
+    typed: [...ROAD, 'n 1', 'a', 'b 1', 'q'],
   });
   expect(out).not.toContain('n 1  The marsh');
   expect(out).not.toContain('A chapter begins');

@@ -1,6 +1,7 @@
 // Where places lie and how figures walk between them.
 
 import { describe, expect, test } from 'vitest';
+import { pillSpot } from '../kit/map/overlays.tsx';
 import { hexCentre, hexCorners, outlineOf, rimOf, squareCorners, uneven } from '../kit/map/shapes.ts';
 import { walkFrames, walkLasts, wayBetween } from '../kit/map/walk.ts';
 
@@ -74,5 +75,22 @@ describe('a walk', () => {
     expect(wayBetween('z', 'c', ['a', 'b', 'c'])).toEqual(['z', 'c']);
     expect(wayBetween('c', 'a', ['a', 'b', 'c'])).toEqual(['c', 'a']);
     expect(wayBetween('a', 'c', undefined)).toEqual(['a', 'c']);
+  });
+});
+
+describe('what is written on places', () => {
+  const at = hexCentre(0, 1, 50);
+  const place = { id: 'hex:0,1', name: '', at, corners: hexCorners(at, 50) };
+  const cost = pillSpot(place, 'reach');
+  test('a cost stands at the top of its hex, unless it would lie over the Health of a figure beside it', () => {
+    expect(cost.y).toBeLessThan(at.y - 25);
+    const far = { x: cost.x + 60, y: cost.y };
+    expect(pillSpot(place, 'reach', { healths: [far] })).toEqual(cost);
+    const moved = pillSpot(place, 'reach', { healths: [{ x: cost.x + 20, y: cost.y - 8 }] });
+    expect(moved.y).toBeGreaterThan(at.y - 10);
+  });
+  test('harm stands below, and beside the Health of whoever stands there', () => {
+    expect(pillSpot(place, 'danger')).toMatchObject({ x: at.x });
+    expect(pillSpot(place, 'danger', { isTaken: true }).x).toBeLessThan(at.x - 15);
   });
 });

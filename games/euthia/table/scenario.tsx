@@ -24,7 +24,7 @@ export function ScenarioPanel() {
     <section className="eut-scenario">
       <header className="eut-headed">
         <h2>{word(`scenario.${scenario.id}`)}</h2>
-        <b>{word('table.round', { round, rounds })}</b>
+        <b>{word('table.round', { round: Math.max(1, round), rounds })}</b>
       </header>
       <p className="eut-note">{word('table.territory', { n: territory.count })}</p>
       {counters.map(({ id, n, of }) => (

@@ -19,7 +19,7 @@ import type { MapContents, MapFigure, MapSpot, MapThing } from './contents.ts';
 import { Figure } from './figure.tsx';
 import { Darkness } from './light.tsx';
 import { MapStage, type MapStageProps, useStage } from './map-stage.tsx';
-import { isFate, OverlayFigures, Overlays, overlayWords, pillSpot } from './overlays.tsx';
+import { OverlayFigures, Overlays, overlayWords, pillSpot } from './overlays.tsx';
 import { Place } from './place.tsx';
 import { outlineOf, polygon } from './shapes.ts';
 import { Thing } from './thing.tsx';
@@ -52,6 +52,8 @@ export interface MapBoardProps extends MapContents, Pick<MapStageProps, 'width' 
 
 const ONE: readonly [number, number] = [1, 1];
 const MIDDLE: Point = { x: 0, y: 0 };
+/** Where a figure's Health is written, in bases to the right of its middle and below it. */
+const HEALTH = 0.36;
 const NOTHING: readonly never[] = [];
 
 export function MapBoard(props: MapBoardProps) {
@@ -163,11 +165,11 @@ function Layers(props: MapBoardProps & { readonly at: Spots }) {
     () => [...figures].sort((a, b) => (at.get(a.at)?.at.y ?? 0) - (at.get(b.at)?.at.y ?? 0)),
     [figures, at],
   );
-  const written = {
-    spotOf: (id: string) => at.get(id),
-    hidden: way?.places.at(-1),
-    taken: new Set(figures.map(figure => figure.at)),
-  };
+  const taken = new Set(figures.map(figure => figure.at));
+  const healths = figures.flatMap(({ at: place, aside = MIDDLE, health }) => {
+    const spot = health === undefined ? undefined : spotOf(place);
+    return spot ? [{ x: spot.x + aside.x + base * HEALTH, y: spot.y + aside.y + base * HEALTH }] : [];
+  });
   const outline = outlineOf(lit.flatMap(({ corners }) => (corners ? [corners] : [])));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys and focus are those of the places inside
@@ -226,12 +228,10 @@ function Layers(props: MapBoardProps & { readonly at: Spots }) {
           points={way.places.flatMap(id => spotOf(id) ?? [])}
           cost={way.cost}
           danger={way.danger}
-          at={aimed && pillSpot(aimed, 'reach')}
+          at={aimed && pillSpot(aimed, 'reach', { isTaken: taken.has(aimed.id), healths })}
         />
       )}
       {props.aim && <AimLine from={spotOf(props.aim.from)} to={spotOf(props.aim.to)} />}
-      {/* What a step costs lies under the figures: nothing covers the Health of whoever stands beside. */}
-      <OverlayFigures {...written} overlays={overlays.filter(({ of }) => !isFate(of))} />
       {sorted.map(figure => (
         <Standing
           key={figure.id}
@@ -243,7 +243,13 @@ function Layers(props: MapBoardProps & { readonly at: Spots }) {
         />
       ))}
       {props.names}
-      <OverlayFigures {...written} overlays={overlays.filter(({ of }) => isFate(of))} />
+      <OverlayFigures
+        overlays={overlays}
+        spotOf={id => at.get(id)}
+        hidden={way?.places.at(-1)}
+        taken={taken}
+        healths={healths}
+      />
       {lit.map(spot => states.get(spot.id) === 'chosen' && <Seal key={spot.id} spot={spot} />)}
     </g>
   );

@@ -94,14 +94,18 @@ const toward = (at: Point, point: Point, part: number): Point => ({
   y: at.y + (point.y - at.y) * part,
 });
 
+const NOBODY: readonly Point[] = [];
+
 interface OverlayFiguresProps extends OverlaysProps {
   readonly hidden: string | undefined;
   /** Places where somebody stands. */
   readonly taken: ReadonlySet<string>;
+  /** Where the Health of figures is written. */
+  readonly healths: readonly Point[];
 }
 
 /** What an overlay writes on places. Where the way ends its own cost is written. */
-export function OverlayFigures({ overlays, spotOf, hidden, taken }: OverlayFiguresProps) {
+export function OverlayFigures({ overlays, spotOf, hidden, taken, healths }: OverlayFiguresProps) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it has the focus; each place says its own marks
     <g aria-hidden="true" className="v-map-figures">
@@ -112,7 +116,7 @@ export function OverlayFigures({ overlays, spotOf, hidden, taken }: OverlayFigur
             spot && (
               <Pill
                 key={`${of} ${place}`}
-                at={pillSpot(spot, of, taken.has(place))}
+                at={pillSpot(spot, of, { isTaken: taken.has(place), healths })}
                 words={words}
                 tone={isFate(of) ? of : 'plain'}
               />
@@ -127,18 +131,32 @@ export function OverlayFigures({ overlays, spotOf, hidden, taken }: OverlayFigur
 /** Something happens to whoever goes there. */
 export const isFate = (of: MapOverlay['of']): of is 'danger' | 'boon' => of === 'danger' || of === 'boon';
 
-/** Costs stand at the upper right, harm below, beside the Health of whoever stands there: all can be true of a place. */
-export function pillSpot({ at, corners, radius = 0 }: MapSpot, of: MapOverlay['of'], isTaken = false): Point {
+/** How near a pill may come to the Health of a figure, in radii of its place. */
+const CLEAR = 0.75;
+
+/**
+ * Costs stand at the upper right, harm below, beside the Health of whoever stands there: all can be true of a place. Where a cost would
+ * lie over the Health of a neighbour (`healths`) it stands in the middle of its own place.
+ */
+export function pillSpot(
+  { at, corners, radius = 0 }: MapSpot,
+  of: MapOverlay['of'],
+  { isTaken = false, healths = NOBODY }: { readonly isTaken?: boolean; readonly healths?: readonly Point[] } = {},
+): Point {
   if (!corners) return { x: at.x - radius * 0.86, y: at.y - radius * 0.86 };
   const top = Math.min(...corners.map(({ y }) => y));
   const right = Math.max(...corners.map(({ x }) => x));
+  const high = at.y - top;
   const square = corners.length === 4;
   if (isFate(of))
     return {
       x: isTaken ? at.x - (right - at.x) * 0.42 : at.x,
-      y: at.y + (at.y - top) * (square ? 0.58 : 0.52),
+      y: at.y + high * (square ? 0.58 : 0.52),
     };
-  return square ? { x: right - 12, y: top + 12 } : { x: at.x, y: top + (at.y - top) * 0.34 };
+  if (square) return { x: right - 12, y: top + 12 };
+  const spot = { x: at.x, y: top + high * 0.34 };
+  const covers = healths.some(({ x, y }) => Math.hypot(x - spot.x, y - spot.y) < high * CLEAR);
+  return covers && !isTaken ? { x: at.x, y: at.y + high * 0.06 } : spot;
 }
 
 export interface PillProps {

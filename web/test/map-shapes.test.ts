@@ -89,6 +89,12 @@ describe('what is written on places', () => {
     const moved = pillSpot(place, 'reach', { healths: [{ x: cost.x + 20, y: cost.y - 8 }] });
     expect(moved.y).toBeGreaterThan(at.y - 10);
   });
+  test('on a disc it goes to the other side of whoever stands beside', () => {
+    const disc = { id: 'centre:0,0', name: '', at, radius: 30 };
+    const left = pillSpot(disc, 'reach');
+    const right = pillSpot(disc, 'reach', { healths: [{ x: left.x + 5, y: left.y + 10 }] });
+    expect([left.x < at.x, right.x > at.x, right.y]).toEqual([true, true, left.y]);
+  });
   test('harm stands below, and beside the Health of whoever stands there', () => {
     expect(pillSpot(place, 'danger')).toMatchObject({ x: at.x });
     expect(pillSpot(place, 'danger', { isTaken: true }).x).toBeLessThan(at.x - 15);

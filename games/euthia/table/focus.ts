@@ -9,6 +9,7 @@ export type Focus = 'heroes' | 'map' | 'combat' | 'board';
 const BOARD: readonly string[] = [
   'bags.ask',
   'trade.ask',
+  'learn.place',
   'need.give',
   'ledger.ask',
   'hand.limit',

@@ -143,7 +143,13 @@ export function pillSpot(
   of: MapOverlay['of'],
   { isTaken = false, healths = NOBODY }: { readonly isTaken?: boolean; readonly healths?: readonly Point[] } = {},
 ): Point {
-  if (!corners) return { x: at.x - radius * 0.86, y: at.y - radius * 0.86 };
+  const isNear = (spot: Point, reach: number): boolean =>
+    healths.some(({ x, y }) => Math.hypot(x - spot.x, y - spot.y) < reach * CLEAR);
+  if (!corners) {
+    const rim = radius * 0.86;
+    const left = { x: at.x - rim, y: at.y - rim };
+    return isNear(left, radius * 1.4) ? { ...left, x: at.x + rim } : left;
+  }
   const top = Math.min(...corners.map(({ y }) => y));
   const right = Math.max(...corners.map(({ x }) => x));
   const high = at.y - top;
@@ -155,8 +161,7 @@ export function pillSpot(
     };
   if (square) return { x: right - 12, y: top + 12 };
   const spot = { x: at.x, y: top + high * 0.34 };
-  const covers = healths.some(({ x, y }) => Math.hypot(x - spot.x, y - spot.y) < high * CLEAR);
-  return covers && !isTaken ? { x: at.x, y: at.y + high * 0.06 } : spot;
+  return isNear(spot, high) && !isTaken ? { x: at.x, y: at.y + high * 0.06 } : spot;
 }
 
 export interface PillProps {

@@ -3,9 +3,11 @@
 import type { PlainDecision } from '@veillee/kernel';
 import { expect, test } from 'vitest';
 import type { Hero } from '../../rules/state.ts';
+import { fresh } from '../../rules/tiles.ts';
 import { gives } from '../../test/fights.ts';
-import { type Play, scene } from '../../test/scene.ts';
+import { at, marks, type Play, scene, stands } from '../../test/scene.ts';
 import { heroAt } from '../combat-facts.ts';
+import { focusOf } from '../focus.ts';
 import { alike, boardOf, figuresAfter, figuresOf, type Move, movesOf, type Piece } from '../inventory-facts.ts';
 
 const bag = (hero: Hero, tile: string) =>
@@ -128,4 +130,16 @@ test('too much: asked only then, alike things are one choice, and room is made b
   const potion = alike(drops).find(({ move }) => move.option.key === 'discard:healing-potion#1');
   expect(potion?.count).toBe(4);
   expect(potion && figuresAfter(hero, potion.move)?.excess).toBe(0);
+});
+
+test('which Ability makes way is asked on the board: its slots are lit, and nothing is dropped anywhere', () => {
+  const { table } = scene({
+    set: stands('ch1-fixed-1', 0, (state, [hero]) => {
+      marks(state, at(1, 1), 'trade', 0);
+      if (hero) Object.assign(hero, { gold: 9, pool: [fresh('ael-renewal')] });
+    }),
+  }).does('trade', 'learn:ael-renewal');
+  const decision = table.match.decisionOf(0);
+  expect(focusOf(table.match.view(0), decision && { ...decision, refused: [] })).toBe('board');
+  expect(decision?.options.map(({ on }) => on?.[0])).toEqual(['slot:ability-1', 'slot:ability-2', 'slot:ability-3']);
 });

@@ -145,33 +145,29 @@ rule('EUT-20.14', 'Mirrezil’s Hoard: the dragon beaten, whatever Legends were 
   expect(legend.state.scenario.verdict).toBeUndefined();
 });
 
-rule(
-  'EUT-20.14',
-  'Hecatomb: at the end an Emblem, and one pit more than players at most; without Emblems lost at once',
-  () => {
-    const pits = (n: number, heroes: readonly HeroId[]) =>
-      ended('hecatomb', {
-        heroes,
-        set(state) {
-          state.scenario.pits = {};
-          for (let q = 0; q < n; q++) state.scenario.pits[at(20 + q, 20)] = 1;
-        },
-      }).scenario.verdict;
-    expect([pits(3, ['ael', 'dral']), pits(4, ['ael', 'dral'])]).toEqual(['won', 'lost']);
-    expect([pits(2, ALONE), pits(3, ALONE)]).toEqual(['won', 'lost']);
-    expect([pits(4, THREE), pits(5, THREE)]).toEqual(['won', 'lost']);
-    const emblems = (n: 0 | 1) =>
-      play('hecatomb', {
-        set(state) {
-          const [one, other] = spacesLike(state, { kinds: ['village'] });
-          if (!one || !other) throw new Error('there are no Villages');
-          state.scenario.markers[one] = n === 1 ? ['emblem'] : [];
-          state.scenario.markers[other] = [];
-        },
-      }).state.scenario.verdict;
-    expect([emblems(1), emblems(0)]).toEqual([undefined, 'lost']);
-  },
-);
+rule('EUT-20.14', 'Hecatomb: at the end an Emblem, and not too many pits; without Emblems lost at once', () => {
+  const pits = (n: number, heroes: readonly HeroId[]) =>
+    ended('hecatomb', {
+      heroes,
+      set(state) {
+        state.scenario.pits = {};
+        for (let q = 0; q < n; q++) state.scenario.pits[at(20 + q, 20)] = 1;
+      },
+    }).scenario.verdict;
+  expect([pits(4, ['ael', 'dral']), pits(5, ['ael', 'dral'])]).toEqual(['won', 'lost']);
+  expect([pits(2, ALONE), pits(3, ALONE)]).toEqual(['won', 'lost']);
+  expect([pits(6, THREE), pits(7, THREE)]).toEqual(['won', 'lost']);
+  const emblems = (n: 0 | 1) =>
+    play('hecatomb', {
+      set(state) {
+        const [one, other] = spacesLike(state, { kinds: ['village'] });
+        if (!one || !other) throw new Error('there are no Villages');
+        state.scenario.markers[one] = n === 1 ? ['emblem'] : [];
+        state.scenario.markers[other] = [];
+      },
+    }).state.scenario.verdict;
+  expect([emblems(1), emblems(0)]).toEqual([undefined, 'lost']);
+});
 
 rule('EUT-20.14', 'The Saboteur: both of them caught; six places destroyed for two, five alone', () => {
   const caught = (accomplice: boolean) =>
@@ -218,13 +214,13 @@ const recalls = (id: 'recall-1' | 'recall-2', before: number, heroes: readonly H
     }).does(`scenario:recall:${id === 'recall-1' ? 'air' : 'earth'}/essence`),
   );
 
-rule('EUT-20.14', 'The Recall I: six Elementals for two, seven for three, four alone', () => {
-  expect([recalls('recall-1', 4, ['ael', 'dral']), recalls('recall-1', 5, ['ael', 'dral'])]).toEqual([
+rule('EUT-20.14', 'The Recall I: eight Elementals together, six alone', () => {
+  expect([recalls('recall-1', 6, ['ael', 'dral']), recalls('recall-1', 7, ['ael', 'dral'])]).toEqual([
     UNDECIDED,
     WON_BY_TWO,
   ]);
-  expect([recalls('recall-1', 5, THREE), recalls('recall-1', 6, THREE)]).toEqual([UNDECIDED, ['won', [0, 1, 2]]]);
-  expect([recalls('recall-1', 2, ALONE), recalls('recall-1', 3, ALONE)]).toEqual([UNDECIDED, ['won', [0]]]);
+  expect([recalls('recall-1', 6, THREE), recalls('recall-1', 7, THREE)]).toEqual([UNDECIDED, ['won', [0, 1, 2]]]);
+  expect([recalls('recall-1', 4, ALONE), recalls('recall-1', 5, ALONE)]).toEqual([UNDECIDED, ['won', [0]]]);
 });
 
 rule('EUT-20.14', 'The Recall II: two Elementals for two, one alone, and the Magma Demon', () => {
@@ -248,8 +244,8 @@ rule('EUT-20.14', 'The Recall II: two Elementals for two, one alone, and the Mag
   expect([demon(1), demon(2)]).toEqual([UNDECIDED, WON_BY_TWO]);
 });
 
-rule('EUT-20.14', 'The Recall III: both Rifts sealed together, one alone; three seals are none', () => {
-  const sealed = (before: number, seals: readonly ('air' | 'water' | 'earth')[], heroes: readonly HeroId[]) =>
+rule('EUT-20.14', 'The Recall III: a Rift sealed, and together six seals for two; three seals are none', () => {
+  const sealed = (others: number, seals: readonly ('air' | 'water' | 'earth')[], heroes: readonly HeroId[]) =>
     verdictOf(
       play('recall-3', {
         heroes,
@@ -260,14 +256,14 @@ rule('EUT-20.14', 'The Recall III: both Rifts sealed together, one alone; three 
           state.tokens[at(1, 1)] = [{ kind: 'hero', seat: 0 }];
           state.scenario.markers[at(1, 1)] = seals.map(() => 'recall');
           state.scenario.seals[at(1, 1)] = [...seals];
-          state.scenario.counters.sealed = before;
+          strewn(state, 'recall', others);
         },
       }).does('scenario:seal:fire/essence'),
     );
   const three = ['air', 'water', 'earth'] as const;
-  expect(sealed(1, three, ['ael', 'dral'])).toEqual(WON_BY_TWO);
-  expect(sealed(0, three, ['ael', 'dral'])).toEqual(UNDECIDED);
-  expect(sealed(1, ['air', 'water'], ['ael', 'dral'])).toEqual(UNDECIDED);
+  expect(sealed(2, three, ['ael', 'dral'])).toEqual(WON_BY_TWO);
+  expect(sealed(1, three, ['ael', 'dral'])).toEqual(UNDECIDED);
+  expect(sealed(4, ['air', 'water'], ['ael', 'dral'])).toEqual(UNDECIDED);
   expect(sealed(0, three, ALONE)).toEqual(['won', [0]]);
   expect(sealed(0, ['air', 'water'], ALONE)).toEqual(UNDECIDED);
 });

@@ -16,8 +16,8 @@ interface Recalling {
   readonly scenario: { readonly markers: { readonly [at: string]: readonly string[] } };
 }
 
-/** Alone, four Elementals are to be recalled. */
-const LAST = 4;
+/** Alone, six Elementals are to be recalled. */
+const LAST = 6;
 const recalled = ({ scenario }: Recalling): number =>
   Object.values(scenario.markers).filter(markers => markers.includes('recall')).length;
 

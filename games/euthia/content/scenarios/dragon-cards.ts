@@ -8,7 +8,7 @@ export const dragonCards: readonly ScenarioCardRow[] = [
     form: 'stage',
     foe: 'farruga',
     stage: 1,
-    health: { 1: 2, 2: 4, 3: 6, 4: 8 },
+    health: { 1: 1, 2: 3, 3: 5, 4: 7 },
     magicDefence: 1,
     level: 3,
     wounds: [
@@ -31,7 +31,7 @@ export const dragonCards: readonly ScenarioCardRow[] = [
     form: 'stage',
     foe: 'farruga',
     stage: 2,
-    health: { 1: 3, 2: 5, 3: 8, 4: 11 },
+    health: { 1: 1, 2: 4, 3: 6, 4: 8 },
     magicDefence: 1,
     level: 3,
     wounds: [
@@ -54,8 +54,8 @@ export const dragonCards: readonly ScenarioCardRow[] = [
     form: 'stage',
     foe: 'farruga',
     stage: 3,
-    health: { 1: 3, 2: 6, 3: 9, 4: 12 },
-    magicDefence: 2,
+    health: { 1: 2, 2: 4, 3: 7, 4: 9 },
+    magicDefence: 1,
     level: 3,
     wounds: [
       { from: 3, wounds: 4 },
@@ -77,8 +77,8 @@ export const dragonCards: readonly ScenarioCardRow[] = [
     form: 'stage',
     foe: 'farruga',
     stage: 4,
-    health: { 1: 4, 2: 7, 3: 11, 4: 15 },
-    magicDefence: 2,
+    health: { 1: 2, 2: 5, 3: 8, 4: 11 },
+    magicDefence: 1,
     level: 3,
     wounds: [
       { from: 3, wounds: 5 },

@@ -25,7 +25,7 @@ export const hecatomb: ScenarioRow = {
   decks: [
     {
       id: 'hecatomb',
-      tiers: { 1: { 1: 3, 2: 3, 3: 4, 4: 4 }, 2: { 1: 2, 2: 3, 3: 3, 4: 3 }, 3: { 1: 2, 2: 3, 3: 3, 4: 3 } },
+      tiers: { 1: { 1: 3, 2: 3, 3: 4, 4: 4 }, 2: { 1: 2, 2: 2, 3: 2, 4: 3 }, 3: { 1: 1, 2: 2, 3: 2, 4: 2 } },
       reshuffle: false,
     },
   ],
@@ -39,7 +39,7 @@ export const hecatomb: ScenarioRow = {
     },
     {
       id: 'doom',
-      when: { at: 'roundStart', from: { 1: 4, 2: 2, 3: 1, 4: 1 } },
+      when: { at: 'roundStart', from: { 1: 5, 2: 4, 3: 3, 4: 2 } },
       do: [{ op: 'draw', deck: 'hecatomb', n: 1 }],
     },
     { id: 'pits', when: { at: 'always' }, do: [{ op: 'pitRule' }] },
@@ -111,11 +111,11 @@ export const hecatomb: ScenarioRow = {
       win: [
         { is: 'lastRoundOver' },
         { is: 'markers', marker: 'emblem', atLeast: 1 },
-        { is: 'markers', marker: 'pit', atMost: { 1: 2, 2: 3, 3: 4, 4: 5 } },
+        { is: 'markers', marker: 'pit', atMost: { 1: 2, 2: 4, 3: 6, 4: 8 } },
       ],
       lose: [
         [{ is: 'markers', marker: 'emblem', atMost: 0 }],
-        [{ is: 'lastRoundOver' }, { is: 'markers', marker: 'pit', atLeast: { 1: 3, 2: 4, 3: 5, 4: 6 } }],
+        [{ is: 'lastRoundOver' }, { is: 'markers', marker: 'pit', atLeast: { 1: 3, 2: 5, 3: 7, 4: 9 } }],
       ],
     },
     solo: {

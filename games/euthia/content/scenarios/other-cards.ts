@@ -9,7 +9,7 @@ export const otherCards: readonly ScenarioCardRow[] = [
     episode: 1,
     elements: ['air', 'water'],
     goal: 'elementals',
-    n: { 1: 4, 2: 6, 3: 7, 4: 8 },
+    n: { 1: 6, 2: 8, 3: 8, 4: 8 },
   },
   {
     id: 'recall-card-2',
@@ -25,7 +25,7 @@ export const otherCards: readonly ScenarioCardRow[] = [
     episode: 3,
     elements: ['air', 'water', 'earth', 'fire'],
     goal: 'rifts',
-    n: { 1: 1, 2: 2, 3: 2, 4: 2 },
+    n: { 1: 1, 2: 1, 3: 1, 4: 1 },
   },
   {
     id: 'faer-power',

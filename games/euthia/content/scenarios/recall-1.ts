@@ -52,11 +52,11 @@ export const recall1: ScenarioRow = {
   goals: {
     competitive: { win: [{ is: 'mostReputation' }], lose: [] },
     cooperative: {
-      win: [{ is: 'markers', marker: 'recall', atLeast: { 1: 4, 2: 6, 3: 7, 4: 8 } }],
+      win: [{ is: 'markers', marker: 'recall', atLeast: 8 }],
       lose: [[{ is: 'lastRoundOver' }]],
     },
     solo: {
-      win: [{ is: 'markers', marker: 'recall', atLeast: 4 }],
+      win: [{ is: 'markers', marker: 'recall', atLeast: 6 }],
       lose: [[{ is: 'lastRoundOver' }]],
       ranks: { silver: 35, gold: 50 },
     },

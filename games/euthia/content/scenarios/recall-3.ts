@@ -99,7 +99,10 @@ export const recall3: ScenarioRow = {
   goals: {
     competitive: { win: [{ is: 'mostReputation' }], lose: [] },
     cooperative: {
-      win: [{ is: 'counter', counter: 'sealed', atLeast: { 1: 1, 2: 2, 3: 2, 4: 2 } }],
+      win: [
+        { is: 'counter', counter: 'sealed', atLeast: 1 },
+        { is: 'markers', marker: 'recall', atLeast: { 1: 4, 2: 6, 3: 7, 4: 8 } },
+      ],
       lose: [[{ is: 'lastRoundOver' }]],
     },
     solo: {

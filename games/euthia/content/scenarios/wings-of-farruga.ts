@@ -31,7 +31,7 @@ export const wingsOfFarruga: ScenarioRow = {
       modes: ['cooperative', 'solo'],
       when: { at: 'setup' },
       who: 'each',
-      do: [{ op: 'reputation', n: 14 }, { op: 'gold', n: 20 }, { op: 'freeReveal' }, { op: 'tradeAllOffers' }],
+      do: [{ op: 'reputation', n: 18 }, { op: 'gold', n: 28 }, { op: 'freeReveal' }, { op: 'tradeAllOffers' }],
     },
     {
       id: 'arrival',

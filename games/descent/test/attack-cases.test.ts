@@ -12,11 +12,13 @@ import { attacksOf } from '../rules/attack/options.ts';
 import { account } from '../rules/attack/sheet.ts';
 import { canAim, seesSpace } from '../rules/attack/sight.ts';
 import { mapNow } from '../rules/board.ts';
-import type { AttackChoice } from '../rules/calls.ts';
+import { type AttackChoice, calls } from '../rules/calls.ts';
 import { aurasOn } from '../rules/effects/aura.ts';
 import { startEffects } from '../rules/effects/lingering.ts';
 import { statOf } from '../rules/effects/stats.ts';
 import { covered, groundOf, laid } from '../rules/ground.ts';
+import { treadOf } from '../rules/overlord/activation.ts';
+import { goals } from '../rules/overlord/treading.ts';
 import type { FigureId, Hero } from '../rules/state.ts';
 import { heal, wound } from '../rules/wounds.ts';
 import {
@@ -546,4 +548,81 @@ describe('familiars', () => {
       ]).toEqual([[FAR, FAR], FAR]);
     },
   );
+});
+
+describe('turns and figures', () => {
+  rule('DES-6.6', 'an exhausted card keeps what it gives at all times', () => {
+    const lines = (exhausted: readonly string[]) => {
+      const play = fight({
+        equipped: ['sword#1', 'belt-of-strength#1'],
+        set: (_, heroes) => Object.assign(first(heroes), { exhausted }),
+      });
+      return opened(play.state, play.hero().id, { weapon: 'sword#1', target: BESIDE, by: 'action' }).lines;
+    };
+    expect(lines(['belt-of-strength#1'])).toEqual(lines([]));
+    expect(lines([])).toHaveLength(1);
+  });
+
+  rule(['DES-7.3', 'DES-7.9'], 'the attack of Ready is one attack, and no move', () => {
+    const play = fight({
+      equipped: ['sword#1'],
+      monster: 'ogre',
+      on: 'base:4,9/2x2',
+      dice: [RED.miss, GREEN.one, ...BLANKS],
+    });
+    play.does('action:ready', `attack:sword#1:${BESIDE}`);
+    expect([
+      play.state.turn?.half,
+      play.can().filter(key => key.startsWith('attack:')),
+      play.can().includes('half:move'),
+    ]).toEqual(['attack', [], false]);
+  });
+
+  rule(['DES-22.9', 'DES-66.4'], 'a Sweep reaches those who stand behind others', () => {
+    const play = assault({
+      monster: 'giant',
+      rank: 'master',
+      on: 'base:4,9/2x2',
+      dice: [RED.two, GREEN.one, GREEN.one, YELLOW.three, POWER.blank],
+      set: (_, [, friend]) => {
+        if (friend) friend.at = space(2, 9);
+      },
+    });
+    play.passes(play.overlordSeat); // in whatever order
+    expect([play.hero(0).wounds, play.hero(1).wounds]).toEqual([16 - 3, 8 - 3]);
+  });
+
+  rule(['DES-102.2', 'DES-102.4'], 'who flies falls into no pit, but feels what is a trap', () => {
+    const steps = (monster: 'razorwing' | 'beastman', prop: 'pit' | 'dart-field') => {
+      const play = fight({
+        monster,
+        dice: [POWER.blank],
+        set: state => {
+          state.board.terrain[BESIDE] = prop;
+        },
+        first: t => calls(t).stepOn(t, (t.state.monsters[0] as { id: FigureId }).id, { own: true, from: space(5, 9) }),
+      });
+      return play.state.monsters.map(({ wounds, tokens }) => [wounds, tokens.daze ?? 0]);
+    };
+    expect([steps('razorwing', 'pit'), steps('beastman', 'pit'), steps('razorwing', 'dart-field')]).toEqual([
+      [[3, 0]],
+      [[1, 0]],
+      [[2, 1]],
+    ]);
+  });
+
+  rule('DES-102.6', 'nor does it pass a closed door', () => {
+    const ends = (open: readonly string[]) => {
+      const play = fight({
+        monster: 'razorwing',
+        on: FAR,
+        set: state => {
+          state.board.revealed.push(1);
+          state.board.open.push(...open);
+        },
+      });
+      return goals(treadOf(play.state, play.monster()), FAR, 6).some(({ to }) => to === space(9, 9));
+    };
+    expect([ends([]), ends(['mine-door'])]).toEqual([false, true]);
+  });
 });

@@ -81,9 +81,8 @@ export function* putAt(t: T, id: FigureId, at: Stand, rule: string, text: string
     endOrder(figure, 'move');
   } else figure.at = at;
   t.tell(text, { figure: nameOf(state, id) }, { rule, moves: [{ what: id, from, to: at }], weight: 1 });
-  yield* calls(t).stepOn(t, id, { own: false, from: standsOn({ at: from })[0] as Space });
+  yield* calls(t).stepOn(t, id, { own: false, from });
   if (maybeFigure(state, id)?.at === at) yield* feelAuras(t, id);
-  yield* calls(t).look(t);
 }
 
 export const placeOptions = (state: State, places: readonly Stand[], id: FigureId, text: string) =>

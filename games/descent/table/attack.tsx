@@ -9,15 +9,15 @@ import { faceOf, type Rolled, shownBy } from '../rules/attack/dice.ts';
 import { standing } from '../rules/attack/sheet.ts';
 import { spent } from '../rules/attack-odds.ts';
 import { attackKey, dieKey, surgeKey } from '../rules/keys.ts';
-import { type FigureId, type Hero, type Monster, standsOn } from '../rules/state.ts';
+import { type Hero, type Monster, standsOn } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { aimOf } from './aim.ts';
+import { attackerOf, figuresIn } from './aims.ts';
 import { type Reading, useReading } from './reading.ts';
 import { dieShown } from './scene.ts';
 import { PoolDice } from './sheet.tsx';
 import './attack.css';
 
-const figuresIn = (view: View): (Hero | Monster)[] => [...view.heroes, ...view.monsters];
 const targetOf = (view: View, { space, by }: Pick<Attacking, 'space' | 'by'>): Hero | Monster | undefined =>
   figuresIn(view).find(one => one.id !== by && standsOn(one).includes(space));
 
@@ -168,8 +168,7 @@ function chosenAttack({ table, view, options }: Reading) {
   const option = options.find(({ key }) => headOf(key) === 'attack' && table.picked.includes(key));
   const [weapon] = (option && attackKey.read(option.key)) ?? [];
   const target = figuresIn(view).find(({ id }) => option?.on?.includes(id));
-  const by: FigureId | undefined = view.overlord.acting?.monster ?? view.turn?.hero;
-  const attacker = figuresIn(view).find(({ id }) => id === by);
+  const attacker = attackerOf(view);
   return weapon !== undefined && target && attacker ? { attacker, weapon, target } : undefined;
 }
 

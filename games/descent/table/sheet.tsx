@@ -12,6 +12,7 @@ import {
   sheetOf as rowOfHero,
   type Thing,
 } from '../rules/state.ts';
+import { aimsAt } from './aims.ts';
 import { LETTER } from './dice.ts';
 import { drawingOf } from './kinds.ts';
 import type { Reading } from './reading.ts';
@@ -23,6 +24,21 @@ export function inspectedFigure(reading: Reading, id: FigureId): Inspected {
   const monster = view.monsters.find(one => one.id === id);
   if (hero) return heroSheet(reading, hero);
   return monster ? monsterSheet(reading, monster) : { title: nameOf(id) };
+}
+
+/** What attacking this figure would come to, with each weapon that is offered. */
+function chances(reading: Reading, target: Hero | Monster): { readonly text: string; readonly rule: string }[] {
+  const { word } = reading;
+  return aimsAt(reading, target).map(({ aim, weapon }) => ({
+    text: word('table.chances', {
+      weapon,
+      hit: Math.round(aim.hit * 100),
+      kill: Math.round(aim.kill * 100),
+      wounds: aim.wounds.toFixed(1),
+      distance: aim.distance,
+    }),
+    rule: 'DES-21.2',
+  }));
 }
 
 function Figures({ reading, id, left }: { readonly reading: Reading; readonly id: FigureId; readonly left: number }) {
@@ -67,6 +83,7 @@ function monsterSheet(reading: Reading, monster: Monster): Inspected {
       </div>
     ),
     notes: [
+      ...chances(reading, monster),
       ...(attack?.abilities ?? []).map(owned => ({
         text: `${ranked(reading, owned)}: ${word(`ability.${owned.ability}.text`)}`,
       })),
@@ -91,6 +108,7 @@ function heroSheet(reading: Reading, hero: Hero): Inspected {
       </div>
     ),
     notes: [
+      ...chances(reading, hero),
       { text: word(`hero.${row.id}.text`) },
       ...(hero.order ? [{ text: `${word(`order.${hero.order}`)}: ${word(`order.${hero.order}.text`)}` }] : []),
       ...hero.skills.map(skill => ({ text: `${word(`skill.${skill}`)}: ${word(`skill.${skill}.text`)}` })),

@@ -13,7 +13,7 @@ export function Standing() {
   const phone = useLayout() === 'phone';
   const said = {
     conquest: word('table.conquest', { n: view.conquest }),
-    death: word('table.nextDeath', { n: worst, left: view.conquest - worst }),
+    death: word('table.nextDeath', { n: worst, left: Math.max(0, view.conquest - worst) }),
     threat: word('table.threat.n', { n: view.overlord.threat }),
   };
   const short = (long: string, figure: string) =>

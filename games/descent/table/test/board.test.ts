@@ -1,7 +1,10 @@
 // The board of Descent: a drawing for every card, the floor of every quest as the page reads it, and terrain that runs together.
 
 import { board } from '@veillee/games/test/proofs';
+import type { Catalogue } from '@veillee/kernel';
 import { pointOf } from '@veillee/pieces/geometry';
+import { lintCatalogues } from '@veillee/text/lint';
+import { faultsOf } from '@veillee/text/typography';
 import { describe, expect, test } from 'vitest';
 import { heroes } from '../../content/heroes.ts';
 import { items } from '../../content/items.ts';
@@ -11,6 +14,12 @@ import { skills } from '../../content/skills.ts';
 import { FAMILIARS, MONSTERS } from '../../content/vocabulary.ts';
 import { kit } from '../../index.ts';
 import { questBoard } from '../../rules/board.ts';
+import learnEn from '../../text/learn.en.json' with { type: 'json' };
+import learnFr from '../../text/learn.fr.json' with { type: 'json' };
+import screenEn from '../../text/screen.en.json' with { type: 'json' };
+import screenFr from '../../text/screen.fr.json' with { type: 'json' };
+import tableEn from '../../text/table.en.json' with { type: 'json' };
+import tableFr from '../../text/table.fr.json' with { type: 'json' };
 import { rimsOf, wornOutline } from '../drawn/shapes.ts';
 import { terrain } from '../drawn/terrain.ts';
 import { guide } from '../guide.ts';
@@ -29,6 +38,21 @@ board(kit, {
   ],
   drawings,
   guide,
+});
+
+describe.each([
+  ['table', tableEn, tableFr],
+  ['learn', learnEn, learnFr],
+  ['screen', screenEn, screenFr],
+])('the words of %s', (_, en: Catalogue, fr: Catalogue) => {
+  test('are the same in both languages, and well set', () => {
+    expect(lintCatalogues(en, fr)).toEqual([]);
+    for (const [language, texts] of [
+      ['en', en],
+      ['fr', fr],
+    ] as const)
+      for (const [key, text] of Object.entries(texts)) expect(faultsOf(language, text), key).toEqual([]);
+  });
 });
 
 describe('terrain', () => {

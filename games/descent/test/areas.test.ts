@@ -5,12 +5,13 @@ import { expect } from 'vitest';
 import { guides } from '../content/booklet.ts';
 import { supplyRow } from '../content/economy.ts';
 import { monsterRow } from '../content/monsters.ts';
+import { quickActions } from '../content/turns.ts';
 import { doorsBeside, whyNotDoor } from '../rules/areas/doors.ts';
 import { boardOf, doorOf } from '../rules/board.ts';
 import { calls } from '../rules/calls.ts';
 import type { Monster, State } from '../rules/state.ts';
 import { first, heard, named, quest, takes } from './guide.ts';
-import { begun, put, space } from './scene.ts';
+import { begun, put, scene, space } from './scene.ts';
 
 const at = (x: number, y: number) => space(x, y);
 
@@ -240,4 +241,23 @@ rule(['DES-30.1', 'DRF-10.8'], 'money is a hundred coins for every hero, in Town
   });
   expect(play.state.heroes.map(({ coins }) => coins)).toEqual([400, 400]);
   expect(play.state.board.markers.some(({ kind }) => kind === 'money')).toBe(false);
+});
+
+// ---- in short ----
+
+rule('DRF-9.8', 'the overlord’s turn begins with a threat for each hero and two cards', () => {
+  const play = scene({ position: { at: 'overlord' } });
+  expect(play.asked(1)).toBeDefined();
+  expect([play.state.overlord.threat, play.state.overlord.hand.length]).toEqual([2, 2]);
+});
+
+rule('DRF-9.9', 'monsters pay from one to three points for what they may do', () => {
+  const paid = quickActions.filter(({ monster, box }) => monster !== undefined && box === 'base');
+  expect(paid.map(({ id, monster }) => [id, monster])).toEqual([
+    ['stairs', 1],
+    ['door', 2],
+    ['rune-door', 2],
+    ['climb', 2],
+    ['jump', 3],
+  ]);
 });

@@ -20,7 +20,6 @@ export const sellKey = keys('sell', 'text');
 export const turnKey = keys('turn', 'text');
 export const actionKey = keys('action', 'text');
 export const orderKey = keys('order', 'text');
-export const dropOrderKey = 'drop-order';
 /** A space to walk to. */
 export const walkKey = keys('walk', 'text');
 export const climbKey = keys('climb', 'text');
@@ -45,13 +44,11 @@ export const visitKey = keys('visit', 'text');
 export const offerKey = keys('offer', 'number');
 export const rerollKey = 'reroll';
 export const questActionKey = keys('quest-action', 'text');
-export const endKey = 'end';
 
 // ---- things ----
 export const equipKey = keys('equip', 'text');
 export const putAwayKey = keys('put-away', 'text');
 export const dropKey = keys('drop', 'text');
-export const keepKey = keys('keep', 'text');
 
 // ---- attacks ----
 /** With which weapon, on which space. */

@@ -32,15 +32,15 @@ export function* startTurn(t: T): Flow<Position> {
   const hero = activeHero(state);
   yield* calls(t).offerOverlord(t, { when: 'before-hero-turn', figure: hero.id }); // DES-6.13
   yield* calls(t).happen(t, { what: 'turnStart', side: 'heroes', hero: hero.id });
-  if (hasEnded(state, hero)) return { at: 'turnEnd' };
+  if (hasEnded(state)) return { at: 'turnEnd' };
   rest(t, hero);
   endOrder(hero, 'turn-start'); // DES-8.10, DES-8.21
   hero.lasting = [];
   yield* calls(t).startEffects(t, hero.id); // DES-6.2
-  if (hasEnded(state, hero)) return { at: 'turnEnd' };
+  if (hasEnded(state)) return { at: 'turnEnd' };
   hero.exhausted = []; // DES-6.4
   yield* activateHere(t, hero); // DES-54.10
-  return hasEnded(state, hero) ? { at: 'turnEnd' } : { at: 'equip' };
+  return hasEnded(state) ? { at: 'turnEnd' } : { at: 'equip' };
 }
 
 /** DES-8.24, DES-8.28: first of all that happens at the start, where nothing can take it away. */
@@ -53,7 +53,7 @@ function rest(t: T, hero: Hero): void {
 }
 
 /** DES-6.12: whoever dies, or whose turn something ends, does nothing more in it. */
-export const hasEnded = (state: State, _hero: Hero): boolean => turnOf(state).ended;
+const hasEnded = (state: State): boolean => turnOf(state).ended;
 
 /** Step 2: free changes (DES-6.7). A monkey has no use for things (DES-99.3). */
 export function* equip(t: T): Flow<Position> {

@@ -20,6 +20,7 @@ import {
   learnKey,
   renewKey,
   revealKey,
+  sellKey,
   sellResourceKey,
   sellStoneKey,
   setKey,
@@ -80,7 +81,19 @@ export function tradeChoice(mind: Mind): Picks {
   if (best && dealWorth(mind, best.key) >= FIRST) return [best.key];
   const deal = dealOf(mind);
   if (deal) return deal;
-  return best && dealWorth(mind, best.key) > 0 ? [best.key] : [doneKey];
+  if (best && dealWorth(mind, best.key) > 0) return [best.key];
+  return isOffered(mind, doneKey) ? [doneKey] : taxSale(mind);
+}
+
+/** A tax is owed (EUT-8.3): what is least missed is sold for it, a Natural Resource or a stone before a tile. */
+function taxSale(mind: Mind): Picks {
+  const missed = (key: string): number => {
+    if (sellResourceKey.is(key)) return 0;
+    if (sellStoneKey.is(key)) return 1;
+    return sellKey.is(key) ? 2 + (faceOf(sellKey.only(key)).buy ?? 0) : Number.POSITIVE_INFINITY;
+  };
+  const sale = bestOf(optionsOf(mind), ({ key }) => -missed(key));
+  return sale ? [sale.key] : [];
 }
 
 /** A stone is as good as Gold at the end, so it is sold for whatever else cannot be paid; the least useful first. */

@@ -56,6 +56,21 @@ describe('trade', () => {
     expect(done.indexOf('unlock:sword-2')).toBeLessThan(done.indexOf('buy:kite-shield#1'));
   });
 
+  test('whoever owes a tax sells what is least missed', () => {
+    const play = scene({
+      options: { scenario: 'the-hunt' },
+      position: { at: 'trade' },
+      set: stands('ch1-fixed-1', 0, (state, [hero]) => {
+        marks(state, hex(1, 1), 'trade', 1);
+        state.trade = { post: 'merchants', renewals: 0, tax: [1], bought: [] };
+        hero?.stones.push({ gem: 'opal' });
+        state.posts.merchants = { stack: [], discard: [], offer: [] };
+      }),
+    });
+    expect(play.can()).not.toContain('done');
+    expect(answer(play)).toEqual(['sell-stone:gem.opal']);
+  });
+
   test('an Essence is bought where the scenario takes them', () => {
     const buys = (scenario: 'recall-1' | 'the-hunt'): boolean => {
       const play = scene({

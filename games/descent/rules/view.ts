@@ -52,6 +52,8 @@ export interface View extends Omit<State, 'overlord' | 'guide' | 'decks' | 'told
   readonly shown: readonly string[];
   /** Counters that everybody sees, or this side does. */
   readonly counters: { readonly [counter: string]: number };
+  /** What they are called. */
+  readonly counterNames: { readonly [counter: string]: Text };
   /** For the overlord: numbers under chests, flags, and what is still to come. */
   readonly guide?: Guide;
 }
@@ -69,6 +71,7 @@ export function view(state: State, viewer: Viewer): View {
   const floor = floorOf(state, reads);
   const mayRead = (to: string): boolean =>
     to === 'all' || viewer === 'everyone' || to === (reads ? 'overlord' : 'heroes');
+  const counters = countersFor(state, mayRead);
   return {
     ...open,
     overlord: {
@@ -88,7 +91,8 @@ export function view(state: State, viewer: Viewer): View {
     sheets: figureViews(state),
     markers: markerNames(state),
     story: told.filter(({ to }) => mayRead(to)).map(({ text }) => questText(state, 'text', text)),
-    counters: countersFor(state, mayRead),
+    counters,
+    counterNames: Object.fromEntries(Object.keys(counters).map(id => [id, questText(state, 'counter', id)])),
     ...(reads && { guide: { ...guide, pools: EMPTY } }),
   };
 }

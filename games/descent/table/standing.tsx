@@ -8,7 +8,7 @@ import { deathSkull, overlordHelm } from './glyphs.ts';
 import { useReading } from './reading.ts';
 
 export function Standing() {
-  const { view, word } = useReading();
+  const { view, word, table } = useReading();
   const worst = Math.max(0, ...view.heroes.map(hero => heroRow(sheetOf(hero)).conquest));
   const phone = useLayout() === 'phone';
   const said = {
@@ -37,6 +37,11 @@ export function Standing() {
       <Badge tone="master" glyph={overlordHelm}>
         {short(said.threat, String(view.overlord.threat))}
       </Badge>
+      {Object.entries(view.counters).map(([id, n]) => (
+        <Badge key={id} tone="gloom">
+          {table.say(view.counterNames[id] ?? { text: 'name.gone' })} {n}
+        </Badge>
+      ))}
     </p>
   );
 }

@@ -73,6 +73,17 @@ describe.each(['heart-of-darkness', 'last-wishes'])('%s', quest => {
   });
 });
 
+test('whoever may see a counter of the quest reads what it is called; nobody else is given it', () => {
+  played({ quest: 'life-or-death', heroes: '2' }, 1, match => {
+    for (const seat of SEATS) {
+      const { counters, counterNames } = match.view(seat);
+      expect(Object.keys(counterNames)).toEqual(Object.keys(counters));
+      for (const name of Object.values(counterNames)) expect(SAY.fr(name)).not.toMatch(/quest\./);
+    }
+    expect(Object.keys(match.view(0).counters)).not.toEqual([]);
+  });
+});
+
 test('the table can be told in words, and never in ids', () => {
   const said = saidOutlines(kit, { en: {}, fr: {} }, outline, { seats: 2, options: { heroes: '2' } });
   expect(said.fr.has('Héros')).toBe(true);

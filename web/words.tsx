@@ -74,6 +74,9 @@ export function useWords(): Words {
   return words;
 }
 
+/** The page's language; undefined where there is no page, as where a board is drawn by itself. */
+export const useLanguage = (): Language | undefined => useContext(WordsContext)?.language;
+
 /** Where they lie is a long list, which the first view can do without. */
 const gameTexts = async (game: string, language: Language): Promise<Catalogue> =>
   (await import('@veillee/games/tables')).textsOf(game, language);

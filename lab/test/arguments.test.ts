@@ -7,7 +7,7 @@ describe('bad arguments', () => {
   test.each([
     [
       'sim chess',
-      'There is no game “chess” on the shelf; there is inn, tic-tac-toe, watch, lantern-road, broken, crashing, and siege.',
+      'There is no game “chess” on the shelf; there is inn, tic-tac-toe, watch, lantern-road, lone-road, broken, crashing, and siege.',
     ],
     ['play chess', 'There is no game “chess”'],
     ['sim inn --seats random,genius', 'inn has no bot “genius”; it has random and adept.'],
@@ -44,7 +44,7 @@ describe('bad arguments', () => {
   test('speak French where the environment does', async () => {
     const { err } = await run('sim chess', { env: { LANG: 'fr_FR.UTF-8' } });
     expect(err).toBe(
-      'Il n’y a pas de jeu « chess » sur l’étagère ; il y a inn, tic-tac-toe, watch, lantern-road, broken, crashing et siege.\n',
+      'Il n’y a pas de jeu « chess » sur l’étagère ; il y a inn, tic-tac-toe, watch, lantern-road, lone-road, broken, crashing et siege.\n',
     );
     expect((await run('play chess --lang fr')).err).toContain('Il n’y a pas de jeu');
   });

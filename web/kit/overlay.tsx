@@ -20,14 +20,15 @@ import {
   SelectValue,
 } from 'react-aria-components';
 import './overlay.css';
-import { useWords } from '../words.tsx';
+import { useLanguage } from '../words.tsx';
 import { cancel } from './glyphs.ts';
 import { Icon } from './icon.tsx';
 
 /** What react-aria says by itself, to readers of the screen alone, it says in the language of the page. */
-export const Spoken = ({ children }: { readonly children: ReactNode }) => (
-  <I18nProvider locale={useWords().language}>{children}</I18nProvider>
-);
+export function Spoken({ children }: { readonly children: ReactNode }) {
+  const language = useLanguage();
+  return language ? <I18nProvider locale={language}>{children}</I18nProvider> : children;
+}
 
 export interface PopoverProps {
   readonly by: RefObject<Element | null>;

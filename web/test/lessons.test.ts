@@ -15,7 +15,7 @@ const THREE_LINES = 150;
 
 test('every box that can be opened has one', () => {
   const taught = lessons.map(path => path.slice(GAMES.length + 1).split('/')[0]);
-  expect(taught.sort()).toEqual(Object.keys(shelf).sort());
+  expect(Object.keys(shelf).filter(game => !taught.includes(game))).toEqual([]);
 });
 
 describe.each(lessons)('%s', path => {

@@ -110,24 +110,24 @@ const End = () => (
   </Floor>
 );
 
-export default {
-  plates: {
-    aim: plateOf('aim', Aim, [
-      [HERO, 'side.heroes', 'hero'],
-      [overlordHelm, 'side.overlord', 'monster'],
-      [laurels, 'learn.conquest', 'good'],
-    ]),
-    turn: plateOf('turn', Turn, [
-      [walkingBoot, 'learn.move'],
-      [broadsword, 'learn.attack', 'monster'],
-      [lightningTrio, 'learn.surge', 'item'],
-      [lungs, 'learn.fatigue', 'hero'],
-    ]),
-    end: plateOf('end', End, [
-      [crossedSwords, 'learn.goal', 'good'],
-      [hearts, 'learn.town', 'hero'],
-      [deathSkull, 'learn.death', 'monster'],
-      [hourglass, 'learn.deck', 'gloom'],
-    ]),
-  },
-} satisfies LearnModule;
+const aim = plateOf('aim', Aim, [
+  [HERO, 'side.heroes', 'hero'],
+  [overlordHelm, 'side.overlord', 'monster'],
+  [laurels, 'learn.conquest', 'good'],
+]);
+
+const turn = plateOf('turn', Turn, [
+  [walkingBoot, 'learn.move'],
+  [broadsword, 'learn.attack', 'monster'],
+  [lightningTrio, 'learn.surge', 'item'],
+  [lungs, 'learn.fatigue', 'hero'],
+]);
+
+const end = plateOf('end', End, [
+  [crossedSwords, 'learn.goal', 'good'],
+  [hearts, 'learn.town', 'hero'],
+  [deathSkull, 'learn.death', 'monster'],
+  [hourglass, 'learn.deck', 'gloom'],
+]);
+
+export default { plates: { aim, turn, end } } satisfies LearnModule;

@@ -15,7 +15,6 @@ import {
   equipKey,
   essenceChoiceKey,
   gemChoiceKey,
-  gemKey,
   giveKey,
   insteadKey,
   keepKey,
@@ -59,8 +58,6 @@ export function smallChoice(mind: Mind): Picks | undefined {
       return most(mind, key => gemWorth(mind, gemChoiceKey.only(key) as Gem));
     case 'essence.ask':
       return most(mind, key => essenceWorth(mind, essenceChoiceKey.only(key) as Element));
-    case 'combat.refresh':
-      return most(mind, key => gemWorth(mind, gemKey.only(key) as Gem));
     case 'disengage.ask':
       return most(mind, key => strengthOfTile(disengageKey.only(key), mind.own));
     case 'trade.now':

@@ -7,12 +7,16 @@ import { type QuestBoard, type QuestDoor, readGuide } from '../content/quests/re
 import type { Area, QuestId } from '../content/quests/vocabulary.ts';
 import type { Prop } from '../content/vocabulary.ts';
 import { type Ground, groundOf } from './ground.ts';
-import { type Board, type Hero, type Monster, onBoard, type State, standsOn } from './state.ts';
+import { type Board, type Hero, inForce, type Monster, onBoard, type State, standsOn } from './state.ts';
 
 /** What the guide of a quest draws: content, made once. */
 export const questBoard: (quest: QuestId) => QuestBoard = kept((quest: QuestId) => readGuide(guideOf(quest)), 16);
 
-export const boardOf = ({ quest }: Pick<State, 'quest'>): QuestBoard => questBoard(quest);
+/** The same where one may look exactly between two walls that meet at a corner. */
+const openBoard: (quest: QuestId) => QuestBoard = kept((quest: QuestId) => readGuide(guideOf(quest), 'open'), 16);
+
+export const boardOf = ({ quest, house }: Pick<State, 'quest'> & Partial<Pick<State, 'house'>>): QuestBoard =>
+  house && !house.includes('corner-pinch') ? openBoard(quest) : questBoard(quest); // R1
 
 export function doorOf(state: Pick<State, 'quest'>, id: string): QuestDoor {
   const found = boardOf(state).doors.find(door => door.id === id);
@@ -74,7 +78,14 @@ function groundOfMoment(state: State): Ground {
   const { board, quest } = state;
   const changed = Object.entries(board.terrain).map(([at, prop]) => `${at}=${prop}`);
   return grounds(
-    [quest, board.open.join(), board.revealed.join(''), board.stairs.join(), changed.join()].join('|'),
+    [
+      quest,
+      inForce(state, 'corner-pinch'),
+      board.open.join(),
+      board.revealed.join(''),
+      board.stairs.join(),
+      changed.join(),
+    ].join('|'),
     state,
   );
 }

@@ -53,7 +53,7 @@ export function* nextHero(t: T): Flow<Position> {
 }
 
 /** A turn in which nothing has happened yet. */
-export const newTurn = ({ id, at }: Hero): HeroTurn => ({
+export const newTurn = ({ id, at, monkey }: Hero): HeroTurn => ({
   hero: id,
   movement: 0,
   attacks: 0,
@@ -62,6 +62,7 @@ export const newTurn = ({ id, at }: Hero): HeroTurn => ({
   used: [],
   ended: false,
   ...(at === undefined && { inTown: true }),
+  ...(monkey !== undefined && { asMonkey: true }),
 });
 
 function* whoGoes(t: T, ready: readonly Hero[]): Flow<Hero> {

@@ -82,6 +82,13 @@ interface Figure {
   tokens: Tokens;
 }
 
+/** Rounds and meals at the inn (DES-33.15, R44), treasures and skills bought (R34). */
+export interface Visit {
+  drinks?: number;
+  meals?: number;
+  bought?: number;
+}
+
 export interface Hero extends Figure {
   readonly id: HeroId;
   readonly seat: Seat;
@@ -106,6 +113,8 @@ export interface Hero extends Figure {
   lasting: string[];
   /** Turns as a monkey that are left (DES-99.9). */
   monkey?: number;
+  /** What a visit to Town has had of what it can have once or twice; none before that, and anew with the next visit. */
+  visit?: Visit;
   /** Enemies who saw this hero when the turn began, for whoever strikes from the shadows. */
   seenBy?: FigureId[];
   /** The turn token is green (DES-5.3). */
@@ -283,12 +292,11 @@ export interface HeroTurn {
   walked?: true;
   /** The space to go back to where one may not stop (DES-16.16). */
   lastFree?: Space;
+  /** Began as a monkey: a turn of those that are counted (DES-99.9). */
+  asMonkey?: true;
   /** Began in Town; points for its places alone, where they are played with (DES-33.1). */
   inTown?: true;
   errands?: number;
-  /** Rounds and meals of this visit to the inn (DES-33.15). */
-  drinks?: number;
-  meals?: number;
   /** Uses of what can be used once in a turn. */
   used: string[];
   /** Movement points and attacks that do not come from the action. */

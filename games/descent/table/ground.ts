@@ -8,11 +8,12 @@ import { type Ground, groundOf, unseen } from '../rules/ground.ts';
 import { type Hero, type Monster, standsOn } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 
-export function groundSeen({ floor, walls, doors, stairs, ground }: View): Ground {
+export function groundSeen({ floor, walls, doors, stairs, ground, house }: View): Ground {
   const shut = doors.filter(({ open }) => !open);
   const map = gridMap({
     spaces: Object.values(floor).flat(),
     walls,
+    pinch: house.includes('corner-pinch') ? 'blocks' : 'open',
     doors: Object.fromEntries(doors.map(({ door, edges }): [Door, readonly Edge[]] => [door, edges])),
     links: stairs.flatMap(({ at, colour }, n) =>
       stairs.slice(n + 1).flatMap(other => (other.colour === colour ? [[at, other.at] as const] : [])),

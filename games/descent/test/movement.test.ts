@@ -127,6 +127,22 @@ rule(['DES-10.15', 'DES-46.8', 'R3'], 'a jump costs 3 points for each space of t
       .does('action:advance')
       .can(),
   ).not.toContain('jump:space:5,10');
+  const strict = scene({ set: stands(2, 10, ground), options: { 'jump-one-space': true } }).does('action:run');
+  expect(strict.can()).not.toContain('jump:space:5,10');
+  const one = scene({ set: stands(3, 9, ground), options: { 'jump-one-space': true } }).does('action:run');
+  expect(one.can()).toContain('jump:space:3,11');
+});
+
+rule(['DES-16.6', 'DES-16.8', 'R93'], 'one jumps over a friend in the pit, not over an enemy', () => {
+  const over = (more: (state: State, heroes: readonly Hero[]) => void) =>
+    scene({ set: stands(2, 10, { '3,10': 'pit' }, more) })
+      .does('action:run')
+      .can();
+  const friend = over((_, [, other]) => other && Object.assign(other, { at: space(3, 10) }));
+  expect(friend).toContain('jump:space:4,10');
+  expect(over(state => put(state, 'beastman', space(3, 10)))).not.toContain('jump:space:4,10');
+  const taken = over((_, [, other]) => other && Object.assign(other, { at: space(4, 10) }));
+  expect(taken).not.toContain('jump:space:4,10');
 });
 
 rule(['DES-27.2'], 'an encounter happens to whoever ends their movement on it, not to whoever passes', () => {

@@ -153,6 +153,21 @@ rule(
   },
 );
 
+rule(['DES-8.7', 'DES-28.4', 'DES-30.14'], 'whoever aims is asked before a gift is put to use, and keeps Aim', () => {
+  const gives = () =>
+    scene({
+      set: (_, [hero, other]) => {
+        if (!hero || !other) return;
+        Object.assign(hero, { equipped: ['sword#1'], at: space(2, 10) });
+        Object.assign(other, { order: 'aim', at: space(3, 10) });
+      },
+    }).does('action:advance', 'give:sword#1:hero:mad-carthos');
+  const keeps = gives().passes();
+  expect(keeps.hero(1)).toMatchObject({ order: 'aim', equipped: [], pack: ['sword#1'] });
+  const takes = gives().does('equip:sword#1').passes();
+  expect([takes.hero(1).order, takes.hero(1).equipped]).toEqual([undefined, ['sword#1']]);
+});
+
 rule(['DES-10.16', 'DES-30.2'], 'coins are never given', () => {
   const play = scene({ set: (_, [hero]) => hero && Object.assign(hero, { coins: 1000 }) }).does('action:run');
   expect(play.can().filter(key => key.startsWith('give'))).toEqual([]);

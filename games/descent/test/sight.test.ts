@@ -1,11 +1,14 @@
 // Line of sight on the boards of the nine quests, against a slow second telling of DES-22 that knows nothing of maps: it looks at every
 // space between two middles. A hundred thousand pairs, with doors shut or open, and figures in the way.
 
+import { rule } from '@veillee/kernel/test/rule';
 import { pointOf, type Space, space } from '@veillee/pieces/geometry';
 import { expect, test } from 'vitest';
 import { guides } from '../content/booklet.ts';
 import { type QuestBoard, readGuide } from '../content/quests/read.ts';
+import { groundNow } from '../rules/board.ts';
 import { groundOf, sees } from '../rules/ground.ts';
+import { begun } from './scene.ts';
 
 const PAIRS = 100_000;
 /** Doors and figures as they may be, for each quest. */
@@ -75,6 +78,15 @@ function plainly(board: QuestBoard, shut: ReadonlySet<string>, figures: Readonly
     return true;
   };
 }
+
+rule('R1', 'exactly between two obstacles that meet at a corner one sees only where the table plays so', () => {
+  const between = (pinch: boolean): boolean => {
+    const state = begun({ options: { 'corner-pinch': pinch } });
+    for (const at of [space(3, 10), space(2, 11)]) state.board.terrain[at] = 'rubble';
+    return sees(groundNow(state), space(2, 10), space(3, 11));
+  };
+  expect([between(true), between(false)]).toEqual([false, true]);
+});
 
 test('a hundred thousand pairs are seen alike (DES-22.1, DES-22.2, DES-22.11)', () => {
   const chance = numbers(2006);

@@ -1,6 +1,7 @@
 // DES-32.11, DES-33: house rules of the Town: treasures on show, places, reputation; and two who want the same item.
 
 import { rule } from '@veillee/kernel/test/rule';
+import { remove } from '@veillee/pieces/piles';
 import { expect } from 'vitest';
 import { dieRow } from '../content/dice.ts';
 import type { Face } from '../content/rows.ts';
@@ -146,6 +147,21 @@ rule(['DES-33.15', 'DRF-11.6', 'R44'], 'at the inn two rounds and one meal, for 
   play.does('visit:inn-drinks', 'visit:inn-drinks', 'visit:inn-meal');
   expect(play.hero()).toMatchObject({ coins: 75, reputation: 2, wounds: 7 });
   expect(play.state.turn?.errands).toBe(4);
+  // The next turn in Town is still the same visit: the inn has nothing more.
+  play.passes().does('action:battle').passes().overlordWaits();
+  play.does('turn:hero:steelhorns', 'action:advance', 'trade', 'visit:inn');
+  expect([play.asked(), play.state.turn?.errands, play.hero().coins]).toEqual(['turn.act.town', 4, 75]);
+});
+
+rule(['DES-33.12', 'DES-32.10'], 'where skills are capped, the tower teaches no fifth one', () => {
+  const surges = side('red', ({ surges: n }) => (n ?? 0) > 0);
+  const play = inTown(1000, { dice: [surges, 2, 2], options: { 'skill-cap': true } }, (state, hero) => {
+    for (const skill of ['tough', 'mighty', 'parry', 'cleaving']) {
+      remove(state.decks.skills.fighting, skill);
+      hero.skills.push(skill);
+    }
+  }).does('action:advance', 'trade', 'visit:training-tower');
+  expect(play.whyNot('buy-skill:fighting')).toEqual(['why.skills', 'DES-32.10']);
 });
 
 rule(['DES-33.6'], 'selling is unchanged, and takes none of the points', () => {

@@ -161,6 +161,21 @@ rule(
   },
 );
 
+rule(['DES-32.6', 'R34'], 'any number of treasures and skills; where the table plays so, one in a visit', () => {
+  const buys = (options: { readonly [id: string]: boolean }) =>
+    scene({
+      options,
+      set: inTown(5000, state => {
+        state.opened = ['copper'];
+      }),
+    }).does('action:advance', 'trade', 'buy-skill:wizardry');
+  expect(buys({}).can()).toEqual(expect.arrayContaining(['buy-skill:wizardry', 'buy-treasure:copper']));
+  const once = buys({ 'one-treasure-a-visit': true });
+  expect(once.whyNot('buy-skill:wizardry')).toEqual(['why.enough', 'DES-32.6']);
+  expect(once.whyNot('buy-treasure:copper')).toEqual(['why.enough', 'DES-32.6']);
+  expect(once.can()).toContain('buy-training:melee');
+});
+
 rule('DES-32.10', 'where skills are capped, four are the most', () => {
   const play = scene({
     options: { 'skill-cap': true },

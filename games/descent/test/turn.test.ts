@@ -171,6 +171,25 @@ rule(
   },
 );
 
+rule('DES-99.9', 'a monkey for two turns after that of the change, and then as before', () => {
+  const changed = scene({
+    position: { at: 'turnEnd' },
+    set: (_, [hero]) => hero && Object.assign(hero, { monkey: 2 }),
+  });
+  expect(changed.hero().monkey).toBe(2);
+  const play = scene({ position: { at: 'round' }, set: (_, [hero]) => hero && Object.assign(hero, { monkey: 2 }) });
+  const round = (): void => {
+    play.does('turn:hero:steelhorns').passes();
+    play.does('action:battle').passes().overlordWaits();
+  };
+  round();
+  expect([play.hero().monkey, play.told().includes('log.monkey.back')]).toEqual([1, false]);
+  round();
+  expect([play.hero().monkey, play.told().includes('log.monkey.back')]).toEqual([undefined, true]);
+  play.does('turn:hero:steelhorns');
+  expect(play.asked()).toBe('turn.declare');
+});
+
 rule(['DES-8.1', 'DES-8.2', 'DES-8.3', 'DES-8.4'], 'one order at a time: a new one takes the place of the old', () => {
   const play = scene({
     set: (_, [hero]) => {

@@ -6,6 +6,7 @@ import {
   type Edge,
   edge,
   type GridMap,
+  type GridPlan,
   gridMap,
   pointOf,
   type Space,
@@ -120,7 +121,8 @@ export function monsterOf(spec: ThingSpec, guide: GuideRow): MonsterId | undefin
 }
 export const isFigure = (spec: ThingSpec): spec is ThingSpec & FigureSpec => 'monster' in spec || 'unique' in spec;
 
-export function readGuide(guide: GuideRow): QuestBoard {
+/** `pinch`: whether one may look exactly between two walls that meet at a corner. */
+export function readGuide(guide: GuideRow, pinch: NonNullable<GridPlan['pinch']> = 'blocks'): QuestBoard {
   const wrong = (what: string): never => {
     throw new Error(`the guide of ${guide.quest}: ${what}`);
   };
@@ -131,6 +133,7 @@ export function readGuide(guide: GuideRow): QuestBoard {
   const plan = {
     spaces,
     walls,
+    pinch,
     doors: Object.fromEntries(doors.map(one => [one.door, one.edges])),
   };
   const floor = gridMap(plan);

@@ -34,6 +34,7 @@ function revive(state: State, hero: Hero): void {
   hero.order = undefined;
   hero.lasting = [];
   hero.monkey = undefined;
+  hero.visit = undefined;
   hero.wounds = statOf(state, hero.id, 'maxWounds');
   hero.fatigue = statOf(state, hero.id, 'maxFatigue');
 }

@@ -67,12 +67,13 @@ export const thingsOf = (hero: Hero): Thing[] => [...hero.equipped, ...hero.poti
 
 /**
  * DES-28.4, DES-30.14, DES-34.7: something comes to a hero, in turn or out of it: put to use if it fits, else into the pack; and
- * whoever would rather have it otherwise, or has no room, arranges it anew, for free.
+ * whoever would rather have it otherwise, or has no room, arranges it anew, for free. Whoever aims decides for themselves, for what
+ * they put to use costs them the order (DES-8.7).
  */
 export function* receive(t: T, hero: Hero, thing: Thing): Flow {
-  if (whyNotEquip(t.state, hero, thing) === undefined) {
+  const isSettled = hero.order !== 'aim' || isPotion(thing);
+  if (isSettled && whyNotEquip(t.state, hero, thing) === undefined) {
     use(hero, thing);
-    if (!isPotion(thing)) endOrder(hero, 'equip');
     return;
   }
   hero.pack.push(thing);

@@ -75,6 +75,7 @@ function* toTown(t: T, hero: Hero, glyph: MarkerOf<'glyph'>): Flow {
   turnOf(t.state).movement -= TRAVEL;
   hero.travelled = true;
   hero.at = undefined;
+  hero.visit = undefined;
   endMove(hero);
   showTreasures(t); // DES-32.11
   t.tell('log.toTown', { hero: heroName(sheetOf(hero)) }, { rule: 'DES-54.2', weight: 1 });

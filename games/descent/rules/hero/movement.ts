@@ -145,12 +145,14 @@ export function jumpsOf(
   const priceAt = (of: Space): number | undefined => propIn(terrain, of)?.jump;
   if (terrain.size === 0 || priceAt(at) !== undefined) return [];
   const taken = new Set(takenSpaces(state));
-  const once = inForce(state, 'jump-one-space');
+  // Over a friend in the pit, not over an enemy: as one walks (R93).
+  const barred = gaitOf(state, hero).passes ? new Set<Space>() : new Set(takenSpaces(state, 'overlord'));
+  const most = inForce(state, 'jump-one-space') ? 1 : CANNOT; // R3
   const found: { to: Space; cost: number; over: number }[] = [];
   for (const next of map.neighbours(at)) {
     let [from, to, over, cost] = [at, next, 0, 0];
-    for (let price = priceAt(to); price !== undefined && !taken.has(to) && cost <= movement; price = priceAt(to)) {
-      if (over === 0 || !once) cost += price; // R3
+    for (let price = priceAt(to); price !== undefined && !barred.has(to) && over < most; price = priceAt(to)) {
+      cost += price;
       over++;
       const beyond = beyondOf(from, to);
       if (!map.has(beyond) || !map.adjacent(to, beyond)) break;

@@ -3,7 +3,7 @@
 import type { Text } from '@veillee/kernel';
 import { remove } from '@veillee/pieces/piles';
 import { MOST_TRAIT_DICE, placeRow, priceRow, VARIANT_MOVEMENT } from '../../content/town.ts';
-import { KINDS, POTIONS, SKILL_TYPES, type Tier } from '../../content/vocabulary.ts';
+import { KINDS, POTIONS, SKILL_TYPES, type SkillType, type Tier } from '../../content/vocabulary.ts';
 import { calls } from '../calls.ts';
 import { act, type Deed, type DeedOffer, first, unless } from '../deeds.ts';
 import { statOf } from '../effects/stats.ts';
@@ -13,7 +13,7 @@ import { throwDice } from '../quest/dice.ts';
 import { givePotion, offerShop, tellPurchase } from '../setup/shopping.ts';
 import { type Flow, type Hero, type HeroTurn, inForce, type State, sheetOf, type T, type Thing } from '../state.ts';
 import { healed } from '../wounds.ts';
-import { learn, train } from './learning.ts';
+import { countCard, learn, train, whyNoCard, whyNoSkill } from './learning.ts';
 import { lessonsOnOffer, potionsOnOffer, treasuresOnOffer } from './offers.ts';
 
 /** DES-33.1, DES-33.3, R64: whoever begins in Town and does not run has 6 points there, and does not return this turn. */
@@ -65,13 +65,13 @@ export function offerPlaces(state: State, hero: Hero, turn: HeroTurn, offer: Dee
       },
       *run(t) {
         turn.errands = points - movement;
-        yield* goTo(t, state, hero, turn, visit);
+        yield* goTo(t, state, hero, visit);
       },
     }));
   }
 }
 
-function* goTo(t: T, state: State, hero: Hero, turn: HeroTurn, visit: Visit): Flow {
+function* goTo(t: T, state: State, hero: Hero, visit: Visit): Flow {
   switch (visit) {
     case 'apothecary':
       return yield* once(t, hero, visit, yield* potionDeeds(t, hero));
@@ -82,7 +82,7 @@ function* goTo(t: T, state: State, hero: Hero, turn: HeroTurn, visit: Visit): Fl
     case 'training-tower':
       return yield* once(t, hero, visit, yield* lessonDeeds(t, state, hero));
     case 'inn':
-      return yield* inn(t, hero, turn);
+      return yield* inn(t, hero);
     default:
       return healer(t, hero, visit);
   }
@@ -134,6 +134,7 @@ function* treasureDeeds(t: T, state: State, hero: Hero): Flow<(offer: DeedOffer)
       const { tier, thing } = one;
       const price = priceRow(`${tier}-treasure`).buy;
       const why = first(
+        whyNoCard(state, hero),
         faceUp && unless(state.opened.includes(tier), 'why.colour', 'DES-33.10', { tier: { text: `tier.${tier}` } }),
         whyNotBuy(hero, price, thing === undefined ? state.decks.treasures[tier].length : 1),
       );
@@ -144,6 +145,7 @@ function* treasureDeeds(t: T, state: State, hero: Hero): Flow<(offer: DeedOffer)
           remove(found, one);
           const [card] = thing === undefined ? t.draw(state.decks.treasures[tier]) : [thing];
           if (card === undefined) return;
+          countCard(hero);
           tellPurchase(t, hero, card, price);
           yield* calls(t).treasure(t, hero.id, card);
         },
@@ -161,6 +163,8 @@ function wordsFor({ tier, thing }: { readonly tier: Tier; readonly thing?: Thing
 function* lessonDeeds(t: T, state: State, hero: Hero): Flow<(offer: DeedOffer) => void> {
   const { training, skills } = yield* lessonsOnOffer(t, hero);
   const [course, lesson] = [priceRow('training').buy, priceRow('skill').buy];
+  const lessonWhy = (type: SkillType) =>
+    first(whyNoSkill(state, hero), whyNotBuy(hero, lesson, Math.min(skills[type], state.decks.skills[type].length)));
   return offer => {
     for (const trait of KINDS) {
       const why = first(
@@ -180,7 +184,7 @@ function* lessonDeeds(t: T, state: State, hero: Hero): Flow<(offer: DeedOffer) =
       }));
     }
     for (const type of SKILL_TYPES)
-      offer(whyNotBuy(hero, lesson, Math.min(skills[type], state.decks.skills[type].length)), () => ({
+      offer(lessonWhy(type), () => ({
         option: {
           key: buySkillKey.make(type),
           text: 'town.skill',
@@ -212,11 +216,11 @@ function healer(t: T, hero: Hero, visit: 'healer-novice' | 'healer-adept' | 'hea
 }
 
 /** DES-33.15, R44: one payment of points for either or both, at most two rounds and one meal in a visit. */
-function* inn(t: T, hero: Hero, turn: HeroTurn): Flow {
-  while (yield* act(t, { ...askedAt(hero, 'inn'), rule: 'DES-33.15' }, offer => offerInn(t, hero, turn, offer)));
+function* inn(t: T, hero: Hero): Flow {
+  while (yield* act(t, { ...askedAt(hero, 'inn'), rule: 'DES-33.15' }, offer => offerInn(t, hero, offer)));
 }
 
-function offerInn(t: T, hero: Hero, turn: HeroTurn, offer: DeedOffer): void {
+function offerInn(t: T, hero: Hero, offer: DeedOffer): void {
   const [round, meal] = [placeRow('inn-drinks'), placeRow('inn-meal')];
   const deed =
     (id: string, price: number, run: () => void): (() => Deed) =>
@@ -228,25 +232,24 @@ function offerInn(t: T, hero: Hero, turn: HeroTurn, offer: DeedOffer): void {
         t.tell('log.inn', { hero: heroName(sheetOf(hero)), place: { text: `place.${id}` } }, { rule: 'DES-33.15' });
       },
     });
-  const drinks = turn.drinks ?? 0;
+  const { drinks = 0, meals = 0 } = hero.visit ?? {};
   offer(
     first(
       unless(drinks < (round.most ?? 0), 'why.enough', 'DES-33.15'),
       unless(hero.coins >= (round.coins ?? 0), 'why.coins', 'DES-33.15', { price: round.coins ?? 0 }),
     ),
     deed('inn-drinks', round.coins ?? 0, () => {
-      turn.drinks = drinks + 1;
+      hero.visit = { ...hero.visit, drinks: drinks + 1 };
       hero.reputation += round.reputation ?? 0;
     }),
   );
-  const meals = turn.meals ?? 0;
   offer(
     first(
       unless(meals < (meal.most ?? 0), 'why.enough', 'DES-33.15'),
       unless(hero.coins >= (meal.coins ?? 0), 'why.coins', 'DES-33.15', { price: meal.coins ?? 0 }),
     ),
     deed('inn-meal', meal.coins ?? 0, () => {
-      turn.meals = meals + 1;
+      hero.visit = { ...hero.visit, meals: meals + 1 };
       healed(t.state, hero, meal.wounds ?? 0);
     }),
   );

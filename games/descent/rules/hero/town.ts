@@ -22,7 +22,7 @@ import {
 } from '../state.ts';
 import { giveBack, rowOf, take, thingsOf } from './equipment.ts';
 import { offerReturn } from './glyphs.ts';
-import { learn, train } from './learning.ts';
+import { countCard, learn, train, whyNoCard, whyNoSkill } from './learning.ts';
 import { showTreasures } from './offers.ts';
 import { offerErrands, offerPlaces } from './places.ts';
 import { offerDrinks, offerGifts, whyNotPay } from './quick.ts';
@@ -68,6 +68,7 @@ function offerTreasures(state: State, hero: Hero, offer: DeedOffer): void {
   for (const tier of TIERS) {
     const price = priceRow(`${tier}-treasure`).buy;
     const why = first(
+      whyNoCard(state, hero),
       unless(state.opened.includes(tier), 'why.colour', 'DES-32.7', { tier: { text: `tier.${tier}` } }),
       unless(state.decks.treasures[tier].length > 0, 'why.stock', 'DES-30.10'),
       unless(price <= hero.coins, 'why.coins', 'DES-32.5', { price }),
@@ -103,6 +104,7 @@ function* buyTreasure(t: T, hero: Hero, tier: Tier, price: number, below: number
   const [thing] = t.draw(deck);
   deck.push(...top);
   if (thing === undefined) return;
+  countCard(hero);
   tellPurchase(t, hero, thing, price);
   yield* calls(t).treasure(t, hero.id, thing);
 }
@@ -112,7 +114,7 @@ function offerLearning(state: State, hero: Hero, offer: DeedOffer): void {
   const price = priceRow('skill').buy;
   for (const type of SKILL_TYPES) {
     const why = first(
-      unless(!inForce(state, 'skill-cap') || hero.skills.length < MOST_SKILLS, 'why.skills', 'DES-32.10'),
+      whyNoSkill(state, hero),
       unless(state.decks.skills[type].length > 0, 'why.stock', 'DES-2.5'),
       unless(price <= hero.coins, 'why.coins', 'DES-32.5', { price }),
     );
@@ -144,7 +146,6 @@ function offerLearning(state: State, hero: Hero, offer: DeedOffer): void {
     }));
   }
 }
-const MOST_SKILLS = 4;
 
 /** DES-32.4: half the value, rounded down to 25. */
 function offerSales(state: State, hero: Hero, offer: DeedOffer): void {

@@ -127,8 +127,18 @@ export function* endTurn(t: T): Flow<Position> {
   if (!ended) yield* endWalk(t, hero);
   hero.ready = false;
   yield* calls(t).moment(t, 'turn-end', { figure: hero.id });
+  changeBack(t, hero);
   yield* moveFamiliars(t, hero); // DES-35.2
   yield* calls(t).happen(t, { what: 'turnEnd', side: 'heroes', hero: hero.id });
   state.turn = undefined; // DES-10.18
   return { at: 'next' };
+}
+
+/** DES-99.9: a token goes with each turn that began as a monkey; with the last one the hero is as before. */
+function changeBack(t: T, hero: Hero): void {
+  if (hero.monkey === undefined || !turnOf(t.state).asMonkey) return;
+  hero.monkey--;
+  if (hero.monkey > 0) return;
+  hero.monkey = undefined;
+  t.tell('log.monkey.back', { hero: heroName(sheetOf(hero)) }, { rule: 'DES-99.9', weight: 2 });
 }

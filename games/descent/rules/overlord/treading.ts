@@ -130,7 +130,7 @@ export function jumps(tread: Tread, from: Stand, points: number, most = Number.P
     let [at, cost, over] = [from, 0, 0];
     for (;;) {
       const next = beyond(at, right, down);
-      if (!open.has(next) || !open.adjacent(at, next) || !tread.isOpen(next)) break;
+      if (!open.has(next) || !open.adjacent(at, next) || !tread.isOpen(next) || tread.enemies.has(next)) break; // R93
       const jump = propAt(tread.ground, next)?.jump;
       if (jump === undefined) {
         if (over > 0 && isStay(tread, next)) found.push({ to: next, cost, path: [from, next] });

@@ -1,6 +1,6 @@
 // What a player may do at a step, one thing at a time: each deed is an option and what it does, offered with what stands against it.
 
-import type { Option, RuleId, Seat, Text } from '@veillee/kernel';
+import type { Option, RuleId, Seat, Text, Window } from '@veillee/kernel';
 import { because, type Offer, type Offered, optionsIn, type Why } from '@veillee/pieces/offers';
 import type { Flow, T } from './state.ts';
 
@@ -17,6 +17,8 @@ export interface Asked {
   readonly with?: Option['with'];
   readonly pass?: Text;
   readonly confirm?: 'turn';
+  /** Where it may be left unasked: needs `pass`. */
+  readonly window?: Window;
 }
 
 /** Asks for one deed and lets it happen; false where the seat passed. */

@@ -1,5 +1,6 @@
 // DES-5 to DES-7: rounds, and a hero's turn.
 
+import { unaskedPicks } from '@veillee/kernel';
 import { rule } from '@veillee/kernel/test/rule';
 import { expect } from 'vitest';
 import { lay, put, scene, space } from './scene.ts';
@@ -64,6 +65,21 @@ rule(['DES-6.7', 'DES-34.13'], 'equipment is changed freely before the action; A
   expect(play.hero()).toMatchObject({ equipped: ['axe#1'], pack: ['sword#1'] });
   expect(play.hero().order).toBeUndefined();
   expect(play.asked()).toBe('turn.declare');
+});
+
+rule('DES-6.7', 'whoever has all they own in use is asked about equipment only if they wish it', () => {
+  const asked = (pack: string[]) => {
+    const play = scene({
+      position: { at: 'equip' },
+      set: (_, [hero]) => {
+        if (hero) Object.assign(hero, { equipped: ['sword#1'], pack });
+      },
+    });
+    const ask = play.table.match.decisionOf(0);
+    if (ask?.prompt !== 'equip.ask') throw new Error(`asked ${ask?.prompt}`);
+    return (wish?: 'ask') => unaskedPicks(ask, () => wish) === undefined;
+  };
+  expect([asked([])(), asked([])('ask'), asked(['axe#1'])()]).toEqual([false, true, true]);
 });
 
 rule(

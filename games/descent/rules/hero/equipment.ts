@@ -1,6 +1,6 @@
 // DES-34: what a hero has in use and in the pack, what fits, and rearranging it.
 
-import type { Offered, Why } from '@veillee/pieces/offers';
+import { type Offered, optionsIn, type Why } from '@veillee/pieces/offers';
 import { maybeRemove, remove } from '@veillee/pieces/piles';
 import { itemRow } from '../../content/items.ts';
 import type { ItemRow } from '../../content/rows.ts';
@@ -80,15 +80,25 @@ export function* receive(t: T, hero: Hero, thing: Thing): Flow {
   if (hero.pack.length > EQUIPMENT.pack || !isPotion(thing)) yield* rearrange(t, hero);
 }
 
-/** Free changes, one after the other, until all fits and the hero is content; and whatever else may be done meanwhile. */
-export function* rearrange(t: T, hero: Hero, more?: Offered<Deed>): Flow {
+/** Free changes, one after the other, until all fits and the hero is content. */
+export function* rearrange(t: T, hero: Hero, how?: Rearranging): Flow {
   const before = [...hero.equipped].sort().join();
-  while (yield* rearrangeOnce(t, hero, false, more));
+  while (yield* rearrangeOnce(t, hero, how));
   if ([...hero.equipped].sort().join() !== before) endOrder(hero, 'equip'); // DES-34.13
 }
 
+export interface Rearranging {
+  readonly handsOnly?: boolean;
+  /** Whatever else may be done meanwhile. */
+  readonly more?: Offered<Deed>;
+  /** Asked at every turn: whoever has all they own in use, and nothing else to do, is not unless they wish it. */
+  readonly often?: boolean;
+}
+
 /** One change; false when the hero is content. While it lasts the pack may be too full. */
-export function* rearrangeOnce(t: T, hero: Hero, handsOnly = false, more?: Offered<Deed>): Flow<boolean> {
+export function* rearrangeOnce(t: T, hero: Hero, how: Rearranging = {}): Flow<boolean> {
+  const { handsOnly = false, more, often } = how;
+  const matters = hero.pack.length > 0 || (more !== undefined && optionsIn(more).length > 0);
   const fits = hero.pack.length <= EQUIPMENT.pack;
   return yield* act(
     t,
@@ -98,6 +108,7 @@ export function* rearrangeOnce(t: T, hero: Hero, handsOnly = false, more?: Offer
       rule: 'DES-6.7',
       with: { hero: heroName(sheetOf(hero)) },
       ...(fits && { pass: { text: 'equip.done' } }),
+      ...(fits && often && { window: { id: 'equip', matters, open: true } }),
     },
     offer => {
       offerChanges(t.state, hero, offer, handsOnly);

@@ -207,7 +207,7 @@ function offerReEquip(state: State, hero: Hero, turn: HeroTurn, offer: DeedOffer
     *run(t) {
       turn.movement -= cost;
       endOrder(hero, 'equip');
-      while (yield* rearrangeOnce(t, hero, true));
+      while (yield* rearrangeOnce(t, hero, { handsOnly: true }));
     },
   }));
 }

@@ -59,7 +59,7 @@ const hasEnded = (state: State): boolean => turnOf(state).ended;
 export function* equip(t: T): Flow<Position> {
   const hero = activeHero(t.state);
   if (thingsOf(hero).length > 0 && hero.monkey === undefined)
-    yield* rearrange(t, hero, offer => offerAtEquip(t.state, hero, offer));
+    yield* rearrange(t, hero, { more: offer => offerAtEquip(t.state, hero, offer), often: true });
   return { at: 'declare' };
 }
 

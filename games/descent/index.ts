@@ -1,6 +1,7 @@
 // Descent's kit: everything that the rest of the house asks of this game.
 
 import type { GameKit } from '@veillee/kernel';
+import { adept } from './bots/adept.ts';
 import { novice } from './bots/novice.ts';
 import { descent } from './rules/game.ts';
 import { GUARD_MOMENTS } from './rules/hero/guard.ts';
@@ -14,7 +15,7 @@ import { texts } from './text/index.ts';
 
 export const kit: GameKit<State, View> = {
   game: descent,
-  bots: [novice],
+  bots: [novice, adept],
   botOptions: {},
   texts,
   secrets,

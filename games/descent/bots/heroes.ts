@@ -89,7 +89,7 @@ const TREASURE = 500;
 // ---- what draws ----
 
 /** Everything in sight of the light that is worth a walk. */
-function luresOf({ known, side }: Mind, hero: Hero, strikes: boolean): Lure[] {
+function luresOf({ known }: Mind, hero: Hero, strikes: boolean): Lure[] {
   const lures: Lure[] = known.board.markers
     .filter(marker =>
       marker.kind === 'glyph' ? !marker.active : marker.kind !== 'money' || isRevealed(known, marker.at),
@@ -104,7 +104,7 @@ function luresOf({ known, side }: Mind, hero: Hero, strikes: boolean): Lure[] {
       at: standsOn(monster).flatMap(at => beside.neighbours(at)),
       worth: (strikes ? 2 : 1) * FOE * (monster.rank === 'normal' ? 1 : 1.5),
     });
-  return side === 'heroes' ? lures : [];
+  return lures;
 }
 
 const isBad = (state: State, at: Space): boolean => {

@@ -2,14 +2,15 @@
 // Exact for the dice, with surges spent as well as they can be. Pure: preview, board and bots read the same.
 
 import { kept } from '@veillee/pieces/geometry';
-import { atLeast, mean } from '@veillee/pieces/odds';
-import { hitChance, type Attack as Pool, type Target, woundOdds } from '../attack-odds.ts';
+import { atLeast, mean, type Symbols } from '@veillee/pieces/odds';
+import { hitChance, joined, type Attack as Pool, rollsOf, spent, type Target, woundOdds } from '../attack-odds.ts';
 import type { AttackChoice } from '../calls.ts';
 import { armourAgainst, isImmune, rankIn } from '../effects/stats.ts';
 import { type FigureId, figureOf, type Hero, type Monster, type State } from '../state.ts';
 import { affectedBy, fearOf } from './affected.ts';
 import type { Attacking } from './attacking.ts';
 import { targetLines } from './bonuses.ts';
+import { shownBy } from './dice.ts';
 import { opened } from './open.ts';
 import type { Line } from './sheet.ts';
 
@@ -26,24 +27,49 @@ export interface Foretold {
 /** What comes of it for everybody whom it would affect, friends included. */
 export function foretold(state: State, who: FigureId, how: AttackChoice): Foretold[] {
   const attack = opened(state, who, how);
-  const attacker = figureOf(state, who);
   const affected = affectedBy(state, attack);
   const fear = fearOf(state, attack, affected);
+  return affected.map(target => foretoldOn(state, attack, target, fear));
+}
+
+/** What an attack as it is declared promises against one figure, wherever either of them stands. */
+export function foretoldOn(state: State, attack: Attacking, target: Hero | Monster, fear = 0): Foretold {
+  const { odds, wounds, hit } = promised(...againstOne(state, attack, target, fear));
+  return { figure: target.id, hit, wounds, kill: atLeast(odds, target.wounds) };
+}
+
+/** What comes of dice that lie on the table if these of them, by their numbers, are rolled again; of none, what they show now. */
+export function foretoldAgain(state: State, attack: Attacking, again: readonly number[]): Foretold[] {
+  const affected = affectedBy(state, attack);
+  const fear = fearOf(state, attack, affected);
+  const stay = shownBy(attack.dice.filter((_, n) => !again.includes(n)));
+  const pool = joined(...again.flatMap(n => (attack.dice[n] ? [{ [attack.dice[n].die]: 1 }] : [])));
   return affected.map(target => {
-    const pool = poolOf(state, attack, attacker, target);
-    const armour = armourAgainst(state, target, attack.kind).total;
-    const promise = promised(isImmune(state, target, 'pierce') ? blunt(pool) : pool, {
-      ...rangeOf(attack),
-      armour,
-      fear,
-    });
-    return {
-      figure: target.id,
-      hit: promise.hit,
-      wounds: promise.wounds,
-      kill: atLeast(promise.odds, target.wounds),
-    };
+    const [how, against] = againstOne(state, attack, target, fear);
+    const sum = { figure: target.id, hit: 0, wounds: 0, kill: 0 };
+    for (const { symbols, chance } of rollsOf(pool)) {
+      const { hits, wounds } = spent(together(stay, symbols), how, against);
+      sum.hit += hits ? chance : 0;
+      sum.wounds += chance * wounds;
+      sum.kill += wounds >= target.wounds ? chance : 0;
+    }
+    return sum;
   });
+}
+
+const together = (one: Symbols, other: Symbols): Symbols => ({
+  range: (one.range ?? 0) + (other.range ?? 0),
+  damage: (one.damage ?? 0) + (other.damage ?? 0),
+  surges: (one.surges ?? 0) + (other.surges ?? 0),
+  enhancements: (one.enhancements ?? 0) + (other.enhancements ?? 0),
+  misses: (one.misses ?? 0) + (other.misses ?? 0),
+});
+
+/** Its pool and what it must overcome, for one of those whom it affects. */
+function againstOne(state: State, attack: Attacking, target: Hero | Monster, fear: number): [Pool, Target] {
+  const pool = poolOf(state, attack, figureOf(state, attack.by), target);
+  const armour = armourAgainst(state, target, attack.kind).total;
+  return [isImmune(state, target, 'pierce') ? blunt(pool) : pool, { ...rangeOf(attack), armour, fear }];
 }
 
 const rangeOf = ({ distance }: Attacking): Pick<Target, 'distance'> => (distance === undefined ? {} : { distance });

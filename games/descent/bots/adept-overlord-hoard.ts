@@ -1,0 +1,229 @@
+// The overlord's threat and cards: what a point of threat is worth, what each card is worth kept, what playing one brings now, and so when a
+// trap bites better later.
+
+import { overlordCardRow } from '../content/overlord.ts';
+import type { OverlordCardRow } from '../content/rows.ts';
+import { isAtDoor } from '../rules/areas/doors.ts';
+import { attacksOf } from '../rules/attack/options.ts';
+import { doorsInPlay } from '../rules/board.ts';
+import { costOf } from '../rules/overlord/deck.ts';
+import { heroSum } from '../rules/overlord/party.ts';
+import { type Hero, markersOf, rowId, type State } from '../rules/state.ts';
+import { worthOfSpawn } from './adept-overlord-ambush.ts';
+import { type Hunt, type Prey, stakeOfHero, worthOfBlows } from './adept-overlord-hunt.ts';
+import { foretoldBy } from './mind.ts';
+
+/** What a point of threat is worth, in conquest: the more of it lies there, the less. */
+export function priceOf({ overlord: { threat } }: State): number {
+  return threat <= 8 ? 0.08 : threat <= 16 ? 0.06 : threat <= 28 ? 0.04 : 0.02;
+}
+
+/** How many rounds are likely to come. */
+const roundsLeft = ({ round }: State): number => Math.max(2, 13 - round);
+
+/** What a card is worth in the hand, for what it may do later. */
+const KEPT: { readonly [card: string]: number } = {
+  aim: 0.16,
+  dodge: 0.16,
+  charge: 0.2,
+  rage: 0.5,
+  'gust-of-wind': 0.15,
+  'dark-charm': 0.6,
+  'crushing-block': 0.3,
+  'curse-of-the-monkey-god': 0.4,
+  'explosive-door': 0.35,
+  'explosive-rune': 0.35,
+  mimic: 0.3,
+  'paralyzing-gas': 0.35,
+  'spiked-pit': 0.3,
+};
+const SPAWN = 0.7;
+
+export function worthOfKeeping(state: State, card: string): number {
+  const row = overlordCardRow(rowId(card));
+  const chests = markersOf(state, 'chest').length;
+  if (row.type === 'power') return Math.max(0, 0.5 * (worthOfPower(state, row) - row.cost * priceOf(state)));
+  // Several of a kind wait for each other: one Spawn card a turn.
+  const like = state.overlord.hand.filter(one => overlordCardRow(rowId(one)).type === row.type).length;
+  const worth = row.type === 'spawn' ? SPAWN * (like > 3 ? 0.5 : 1) : (KEPT[row.id] ?? 0.2);
+  return row.when === 'chest-opened' && chests === 0 ? worth / 3 : worth;
+}
+
+/** What a Power in play brings by the end. */
+export function worthOfPower(state: State, { id }: Pick<OverlordCardRow, 'id'>): number {
+  const rounds = roundsLeft(state);
+  const areas = new Set(
+    doorsInPlay(state).flatMap(({ joins }) => joins.filter(one => !state.board.revealed.includes(one))),
+  );
+  const ahead = 1 + areas.size;
+  switch (id) {
+    case 'doom':
+      return 0.34 * rounds;
+    case 'evil-genius':
+      return 0.2 * rounds;
+    case 'hordes-of-the-things':
+      return 0.45 * ahead + 0.08 * rounds;
+    case 'brilliant-commander':
+      return 0.25 * ahead + 0.04 * rounds;
+    case 'trapmaster':
+      return 0.1 * rounds;
+    default:
+      return 0.1 * rounds;
+  }
+}
+
+/** What is burnt first: what is worth least for the threat it gives. */
+export const worthOfBurning = (state: State, card: string): number => {
+  const { value } = overlordCardRow(rowId(card));
+  return -worthOfKeeping(state, card) / Math.max(1, value);
+};
+
+/** What it costs to play a card, in conquest: threat, and the cards that must be burnt besides. */
+export function priceOfCard(state: State, row: OverlordCardRow): number {
+  const { threat, hand } = state.overlord;
+  const cost = costOf(state, row).total;
+  const price = priceOf(state);
+  let missing = cost - threat;
+  if (missing <= 0) return price * cost;
+  const rest = [...hand];
+  rest.splice(
+    rest.findIndex(card => rowId(card) === row.id),
+    1,
+  );
+  let lost = price * threat;
+  for (const card of rest.sort((one, other) => worthOfBurning(state, other) - worthOfBurning(state, one))) {
+    if (missing <= 0) break;
+    lost += worthOfKeeping(state, card);
+    missing -= overlordCardRow(rowId(card)).value;
+  }
+  return missing > 0 ? Number.POSITIVE_INFINITY : lost;
+}
+
+/** What is left of playing a card now, once it is paid for and does not lie in the hand any more. */
+const net = (state: State, row: OverlordCardRow, gain: number): number =>
+  gain - priceOfCard(state, row) - 0.6 * worthOfKeeping(state, row.id);
+
+// ---- in the overlord's turn ----
+
+export function worthOfTurnCard(hunt: Hunt, id: string): number {
+  const { known } = hunt;
+  const row = overlordCardRow(id);
+  // A Power does not lie in the hand to be kept.
+  if (row.type === 'power') return worthOfPower(known, row) - priceOfCard(known, row);
+  if (row.type === 'spawn') return worthOfSpawn(hunt, row) - priceOfCard(known, row) - 0.1;
+  if (row.id === 'dark-charm')
+    return net(known, row, Math.max(0, ...hunt.prey.map(one => CHARMED * charmed(hunt, one))));
+  if (row.id === 'gust-of-wind') return net(known, row, gainOfGust(hunt));
+  return 0;
+}
+
+/** Nobody sees further than five spaces: what could be spawned then, and what ranged heroes cannot do. */
+function gainOfGust(hunt: Hunt): number {
+  const { known } = hunt;
+  const spawns = known.overlord.hand
+    .map(card => overlordCardRow(rowId(card)))
+    .filter(
+      ({ type, cost }) => type === 'spawn' && cost + overlordCardRow('gust-of-wind').cost <= known.overlord.threat,
+    );
+  const blown: State = {
+    ...known,
+    overlord: { ...known.overlord, lasting: [...known.overlord.lasting, 'gust-of-wind'] },
+  };
+  const best = (state: State): number => Math.max(0, ...spawns.map(row => worthOfSpawn(hunt, row, state)));
+  return spawns.length === 0 ? 0 : best(blown) - best(known);
+}
+
+// ---- charmed heroes ----
+
+/** A power die with a blank saves. */
+const CHARMED = 5 / 6;
+
+/** The best blow that a hero would strike for the overlord. */
+export function charmed(hunt: Hunt, { hero }: Prey): number {
+  const { known } = hunt;
+  const { of } = foretoldBy({ known }, hero.id, 'charm');
+  return attacksOf(known, hero.id, 'charm').reduce(
+    (most, how) =>
+      Math.max(
+        most,
+        worthOfBlows(
+          hunt,
+          hero.id,
+          of(how).filter(({ figure }) => known.heroes.some(({ id }) => id === figure)),
+        ),
+      ),
+    0,
+  );
+}
+
+// ---- while heroes play ----
+
+/** Chances of so many surges on power dice: two faces in six. */
+function surgeChances(dice: number): number[] {
+  let odds = [1];
+  for (let n = 0; n < dice; n++)
+    odds = [...odds, 0].map((chance, k) => (2 / 3) * (k < odds.length ? chance : 0) + (1 / 3) * (odds[k - 1] ?? 0));
+  return odds;
+}
+
+/** What so many wounds, less what is saved, are worth on a hero. */
+function harmed(
+  state: State,
+  hero: Hero,
+  wounds: number,
+  save?: { readonly dice: number; readonly perSurge: number },
+): number {
+  const stake = stakeOfHero(state, hero);
+  const more = state.overlord.powers.some(card => rowId(card) === 'trapmaster') ? 2 : 0;
+  const all = Math.max(0, wounds + more + heroSum(hero, 'trapWounds'));
+  const odds = save ? surgeChances(save.dice + heroSum(hero, 'saveDice')) : [1];
+  return odds.reduce((sum, chance, surges) => {
+    const lost = Math.max(0, all - surges * (save?.perSurge ?? 0));
+    const worth = lost >= hero.wounds ? stake : 0.3 * stake * (lost / Math.max(1, hero.wounds));
+    return sum + chance * worth;
+  }, 0);
+}
+
+/** What is lost by a hero whose turn ends here and now. */
+function turnLost({ turn }: State, hero: Hero): number {
+  if (turn?.hero !== hero.id) return 0;
+  return 0.15 + 0.12 * Math.min(2, turn.attacks) + 0.03 * Math.min(6, turn.movement);
+}
+
+/** What a trap would do to this hero now. */
+export function worthOfTrap(state: State, hero: Hero, id: string): number {
+  const row = overlordCardRow(id);
+  const save = 1 + heroSum(hero, 'saveDice');
+  const bites = (5 / 6) ** save;
+  switch (row.id) {
+    case 'spiked-pit':
+      return bites * (harmed(state, hero, 2) + 0.12);
+    case 'crushing-block':
+      return harmed(state, hero, 4, { dice: 4, perSurge: 1 }) + 0.15;
+    case 'explosive-rune':
+      return harmed(state, hero, 6, { dice: 3, perSurge: 2 });
+    case 'explosive-door':
+      return atDoor(state, hero).reduce((sum, one) => sum + harmed(state, one, 4, { dice: 4, perSurge: 1 }), 0);
+    case 'paralyzing-gas':
+      return bites * (0.45 + turnLost(state, hero));
+    case 'curse-of-the-monkey-god':
+      return bites * (1.1 + turnLost(state, hero));
+    case 'mimic':
+      return 0.55 + harmed(state, hero, 2);
+    default:
+      return 0.3;
+  }
+}
+
+/** Heroes at the door that the hero of the turn has opened: one of those within their reach. */
+function atDoor(state: State, hero: Hero): Hero[] {
+  const door = doorsInPlay(state).find(({ id }) => isAtDoor(state, hero, id));
+  return door ? state.heroes.filter(one => one.at && isAtDoor(state, one, door.id)) : [hero];
+}
+
+/** Whether a trap is worth more now than what it costs and what it may bring later. */
+export const netOfTrap = (state: State, hero: Hero, id: string): number =>
+  net(state, overlordCardRow(id), worthOfTrap(state, hero, id));
+
+/** What playing an event now leaves, if it brings so much. */
+export const netOfEvent = (state: State, id: string, gain: number): number => net(state, overlordCardRow(id), gain);

@@ -1,0 +1,194 @@
+// One monster's best walk and blow: from which of the places it can reach it strikes whom, and where it stands afterwards.
+
+import type { Option } from '@veillee/kernel';
+import { pointOf, type Space } from '@veillee/pieces/geometry';
+import { attacksOf, keyOfAttack } from '../rules/attack/options.ts';
+import { has, statOf, statsOf } from '../rules/effects/stats.ts';
+import * as keys from '../rules/keys.ts';
+import { treadOf } from '../rules/overlord/activation.ts';
+import { goals } from '../rules/overlord/treading.ts';
+import { type Monster, monsterOf, type Stand, type State, standsOn } from '../rules/state.ts';
+import {
+  comesNear,
+  dangerOf,
+  type Hunt,
+  type Prey,
+  reachOf,
+  stakeOfMonster,
+  stepsTo,
+  worthOfBlows,
+} from './adept-overlord-hunt.ts';
+import { foretoldBy } from './mind.ts';
+
+/** A place to come to, at a price in movement points; without a key it stays where it is. */
+export interface Spot {
+  readonly to: Stand;
+  readonly cost: number;
+  readonly key?: string;
+}
+
+export interface Stalk {
+  /** All in all, and what the blow is of it. */
+  readonly worth: number;
+  readonly strike: number;
+  /** The next deed: a walk, an attack; nothing where it does best to stay. */
+  readonly key?: string;
+}
+
+/** What a monster has left of its activation. */
+export interface Means {
+  readonly movement: number;
+  readonly attacks: number;
+}
+
+// ---- where it strikes ----
+
+interface Strike {
+  readonly worth: number;
+  readonly key?: string;
+}
+const NO_STRIKE: Strike = { worth: 0 };
+
+const moved = (known: State, monster: Monster, at: Stand): State => ({
+  ...known,
+  monsters: known.monsters.includes(monster)
+    ? known.monsters.map(one => (one === monster ? { ...one, at } : one))
+    : [...known.monsters, { ...monster, at }],
+});
+
+/** The best blow from a place. */
+function strikeFrom(hunt: Hunt, monster: Monster, at: Stand): Strike {
+  const there = moved(hunt.known, monster, at);
+  const { of } = foretoldBy({ known: there }, monster.id, 'activation');
+  const here = { ...hunt, known: there };
+  let best = NO_STRIKE;
+  for (const how of attacksOf(there, monster.id, 'activation')) {
+    const worth = worthOfBlows(here, monster.id, of(how));
+    if (worth > best.worth) best = { worth, key: keyOfAttack(how) };
+  }
+  return best;
+}
+
+/** Spaces between a figure and a hero, as the crow flies. */
+function gap(at: Stand, prey: Prey): number {
+  const there = pointOf(prey.at);
+  return standsOn({ at }).reduce((least, one) => {
+    const { x, y } = pointOf(one);
+    return Math.min(least, Math.max(Math.abs(x - there.x), Math.abs(y - there.y)));
+  }, Number.POSITIVE_INFINITY);
+}
+
+/** Further than this nothing is hit. */
+const FARTHEST = 8;
+/** So many places are looked at closely for a shot: those where it would stand best. */
+const LOOKED_AT = 16;
+
+function canStrike(known: State, monster: Monster, prey: readonly Prey[]): (at: Stand) => boolean {
+  const { kind } = statsOf(known, monster);
+  const far = kind === 'melee' ? reachOf(known, monster) : FARTHEST;
+  return at => prey.some(one => gap(at, one) <= far);
+}
+
+// ---- where it stands ----
+
+/** So much of what it stands to lose counts: a monster is there to be spent. */
+const CAUTION = 0.8;
+/** What it is worth to be near whoever will be struck in the next turn, a space further away less. */
+const NEAR = 0.28;
+const FADES = 0.9;
+
+/** What it is worth to stand here at the end of the activation. */
+function standing(hunt: Hunt, monster: Monster, speed: number, at: Stand): number {
+  const { prey, known } = hunt;
+  const reach = reachOf(known, monster);
+  // Whoever can strike in the next turn is near enough.
+  const near = prey.reduce((most, one) => {
+    const short = Math.max(0, stepsTo(one, at) - reach - Math.floor(speed / 2));
+    return Math.max(most, one.stake * FADES ** short);
+  }, 0);
+  return NEAR * Math.min(near, 4) - CAUTION * stakeOfMonster(monster) * dangerOf(hunt, monster, at);
+}
+
+/** As the crow flies, from where it strikes to where it would go. */
+function apart(one: Stand, other: Stand): number {
+  const [a, b] = [pointOf(standsOn({ at: one })[0] as Space), pointOf(standsOn({ at: other })[0] as Space)];
+  return Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y));
+}
+
+// ---- together ----
+
+/** The best of all it can do from here: strike from one of these spots and go on to another, or only go. */
+export function stalkFrom(hunt: Hunt, monster: Monster, { movement, attacks }: Means, spots: readonly Spot[]): Stalk {
+  const { known, prey } = hunt;
+  const speed = statOf(
+    known.monsters.includes(monster) ? known : moved(known, monster, monster.at),
+    monster.id,
+    'speed',
+  );
+  const here: Spot = { to: monster.at, cost: 0 };
+  const all = [here, ...spots].map(spot => ({ ...spot, stands: standing(hunt, monster, speed, spot.to) }));
+  const rest = all.reduce((best, spot) => (spot.stands > best.stands + SLACK ? spot : best));
+  let best: Stalk = { worth: rest.stands, strike: 0, ...(rest.key !== undefined && { key: rest.key }) };
+  if (attacks === 0) return best;
+  const strikes = canStrike(known, monster, prey);
+  const from = all.filter(({ to }) => strikes(to)).sort((one, other) => other.stands - one.stands);
+  const looked = statsOf(known, monster).kind === 'melee' ? from : from.slice(0, LOOKED_AT);
+  if (strikes(monster.at) && !looked.some(({ key }) => key === undefined)) looked.push(all[0] as (typeof all)[number]);
+  for (const { to, cost, key } of looked) {
+    const blow = strikeFrom(hunt, monster, to);
+    if (blow.key === undefined) continue;
+    const left = movement - cost;
+    const after = all.reduce(
+      (most, spot) => (apart(to, spot.to) <= left ? Math.max(most, spot.stands) : most),
+      Number.NEGATIVE_INFINITY,
+    );
+    const worth = attacks * blow.worth + after - (key === undefined ? 0 : SLACK);
+    if (worth > best.worth) best = { worth, strike: blow.worth, key: key ?? blow.key };
+  }
+  return best;
+}
+/** A walk must be worth the while. */
+const SLACK = 0.01;
+
+/** The same for one that is not activated yet, or that may be spawned here. */
+export function stalkOf(hunt: Hunt, monster: Monster, means: Means): Stalk {
+  const { known, prey } = hunt;
+  if (!prey.some(one => comesNear(known, monster, one, means.movement))) return { worth: 0, strike: 0 };
+  const there = known.monsters.includes(monster) ? known : moved(known, monster, monster.at);
+  const spots = goals(treadOf(there, monster), monster.at, means.movement).map(({ to, cost }) => ({
+    to,
+    cost,
+    key: keys.walkKey.make(to),
+  }));
+  return stalkFrom(hunt, monster, means, spots);
+}
+
+export function meansOf(known: State, monster: Monster): Means {
+  return { movement: statOf(known, monster.id, 'speed'), attacks: has(known, monster.id, 'quick-shot') ? 2 : 1 };
+}
+
+// ---- the monster that acts ----
+
+/** What the one that acts does next, of what is offered. */
+export function activationOf(hunt: Hunt, options: readonly Option[]): Stalk {
+  const { known } = hunt;
+  const { acting } = known.overlord;
+  if (!acting) return { worth: 0, strike: 0 };
+  const monster = monsterOf(known, acting.monster);
+  const spots = options.flatMap((option): Spot[] => {
+    const { key } = option;
+    const [to] = keys.walkKey.read(key) ?? keys.climbKey.read(key) ?? keys.jumpKey.read(key) ?? [];
+    return to === undefined ? [] : [{ to: to as Stand, cost: Number(option.with?.n ?? 0), key }];
+  });
+  const attacks = options.some(({ key }) => keys.attackKey.is(key)) || spots.length > 0 ? acting.attacks : 0;
+  const stalk = stalkFrom(hunt, monster, { movement: acting.movement, attacks }, spots);
+  return stalk.strike > 0 ? stalk : (doorFor(hunt, monster, options) ?? stalk);
+}
+
+/** Nobody can be walked to: a door that stands in the way is opened. */
+function doorFor({ prey }: Hunt, monster: Monster, options: readonly Option[]): Stalk | undefined {
+  const door = options.find(({ key }) => keys.doorKey.is(key));
+  if (!door) return undefined;
+  const isCut = prey.length > 0 && prey.every(one => stepsTo(one, monster.at) === Number.POSITIVE_INFINITY);
+  return isCut ? { worth: 0.1, strike: 0, key: door.key } : undefined;
+}

@@ -1,0 +1,329 @@
+// The adept overlord: hunts whoever dies most likely and costs most, spawns out of sight where monsters strike at once, spends threat where
+// it buys most conquest, and keeps a trap for the moment at which it bites. It knows its own view and no more.
+
+import { bestOf, bestPicks } from '@veillee/bots';
+import type { Option, Picks } from '@veillee/kernel';
+import type { Space } from '@veillee/pieces/geometry';
+import { monsterRow } from '../content/monsters.ts';
+import { overlordCardRow } from '../content/overlord.ts';
+import { propRow } from '../content/props.ts';
+import { type Group, MONSTERS, type MonsterId } from '../content/vocabulary.ts';
+import type { Foretold } from '../rules/attack/foretell.ts';
+import { foretoldAgain } from '../rules/attack/foretell.ts';
+import { groundNow } from '../rules/board.ts';
+import { statOf, statsOf } from '../rules/effects/stats.ts';
+import * as keys from '../rules/keys.ts';
+import { monsterName } from '../rules/names.ts';
+import { figuresLeft } from '../rules/overlord/monsters.ts';
+import { CARD_WHENS } from '../rules/overlord/timing.ts';
+import {
+  type FigureId,
+  figureAt,
+  figureOf,
+  type Hero,
+  isHero,
+  type Monster,
+  type MonsterFigure,
+  monsterOf,
+  type Stand,
+  type State,
+  sheetOf,
+  sideOf,
+  standsOn,
+} from '../rules/state.ts';
+import { ambushOf, imagined, isIdle, promiseOf } from './adept-overlord-ambush.ts';
+import { charmed, netOfEvent, netOfTrap, worthOfBurning, worthOfTurnCard } from './adept-overlord-hoard.ts';
+import { comesNear, type Hunt, huntOf, stakeOfMonster, stepsTo, worthOfBlows } from './adept-overlord-hunt.ts';
+import { activationOf, meansOf, stalkOf } from './adept-overlord-stalk.ts';
+import { foretoldBy, type Mind } from './mind.ts';
+import { bestReroll, rerollOf } from './rerolls.ts';
+import { worthOfSpending } from './spending.ts';
+
+type Judge = (mind: Mind) => Picks;
+
+/** What the overlord is asked, by its prompt; whatever else comes is answered readily. */
+const JUDGED: { readonly [prompt: string]: Judge } = {
+  'overlord.turn': turn,
+  'overlord.activation': activation,
+  'overlord.spawn': spawn,
+  'overlord.reinforce': reinforce,
+  'overlord.promote': promote,
+  'overlord.discard': burn,
+  'overlord.pay': burn,
+  'overlord.hero': chosenHero,
+  'overlord.charm': charm,
+  'overlord.answer.space': trap,
+  'overlord.answer.door': trap,
+  'overlord.answer.chest': trap,
+  'overlord.answer.attack': aim,
+  'overlord.answer.attacked': dodge,
+  'overlord.trap.shift': shove,
+  'overlord.mimic': place,
+  'attack.throw': shove,
+  'attack.dodge': dodgedDice,
+  'attack.aimed': aimedDice,
+  'attack.spend': mind => bestPicks(mind.turn.decision, worthOfSpending(mind.known)),
+  'attack.order': () => [],
+  'ask.place': place,
+  'ask.figure': spareFigure,
+};
+
+export function overlordPicks(mind: Mind): Picks {
+  const { decision } = mind.turn;
+  const judge = JUDGED[decision.prompt];
+  return judge ? judge(mind) : bestPicks(decision, () => 1);
+}
+
+// ---- the turn ----
+
+/** Cards first, as long as one is worth its price; then the monsters, one after the other. */
+function turn(mind: Mind): Picks {
+  const { options, pass } = mind.turn.decision;
+  const hunt = huntOf(mind);
+  const cards = options.filter(({ key }) => keys.cardKey.is(key));
+  const card = bestOf(cards, ({ key }) => worthOfTurnCard(hunt, keys.cardKey.only(key)));
+  if (card && worthOfTurnCard(hunt, keys.cardKey.only(card.key)) > 0) return [card.key];
+  const monsters = options.filter(({ key }) => keys.monsterKey.is(key));
+  const next = bestOf(monsters, ({ key }) =>
+    urgency(hunt, monsterOf(mind.known, keys.monsterKey.only(key) as FigureId)),
+  );
+  if (next) return [next.key];
+  return pass ? [] : options.slice(0, 1).map(({ key }) => key);
+}
+
+/** Who acts first: those that strike before those that only come nearer, shooters before they are barred, and bait for heroes on guard. */
+function urgency(hunt: Hunt, monster: Monster): number {
+  const { known, prey } = hunt;
+  const speed = statOf(known, monster.id, 'speed');
+  const steps = Math.min(...prey.map(one => stepsTo(one, monster.at)), 99);
+  const strikes = prey.some(one => comesNear(known, monster, one, speed));
+  const shoots = statsOf(known, monster).kind !== 'melee';
+  const guarded = prey.some(({ hero }) => hero.order === 'guard');
+  return (strikes ? 4 : 0) + (strikes && shoots ? 1 : 0) - steps / 100 - (guarded ? 2 * stakeOfMonster(monster) : 0);
+}
+
+// ---- one monster ----
+
+function activation(mind: Mind): Picks {
+  const { options, pass } = mind.turn.decision;
+  const hunt = huntOf(mind);
+  const { acting } = mind.known.overlord;
+  const best = activationOf(hunt, options);
+  const card = acting?.fresh ? boost(hunt, options, best.strike, best.worth) : undefined;
+  if (card) return [card];
+  if (best.key !== undefined && options.some(({ key }) => key === best.key)) return [best.key];
+  if (pass) return [];
+  const ways = options.filter(({ key }) => keys.walkKey.is(key));
+  return (ways.length > 0 ? ways : options).slice(0, 1).map(({ key }) => key);
+}
+
+/** Rage for a blow that is worth striking twice, Charge for one that would not come near enough. */
+function boost(hunt: Hunt, options: readonly Option[], strike: number, worth: number): string | undefined {
+  const { known } = hunt;
+  const { acting } = known.overlord;
+  const monster = acting && monsterOf(known, acting.monster);
+  if (!monster) return undefined;
+  for (const { key } of options) {
+    const [id] = keys.cardKey.read(key) ?? [];
+    if (id === undefined) continue;
+    const { ops } = overlordCardRow(id);
+    if (ops.some(({ op }) => op === 'doubleAttacks') && netOfEvent(known, id, 0.9 * strike) > 0) return key;
+    if (!ops.some(({ op }) => op === 'doubleSpeed') || strike > 0.3) continue;
+    const { movement, attacks } = meansOf(known, monster);
+    const gain = stalkOf(hunt, monster, { movement: 2 * movement, attacks }).worth - worth;
+    if (netOfEvent(known, id, gain) > 0) return key;
+  }
+  return undefined;
+}
+
+// ---- spawning ----
+
+/** The place from which it does most; a figure that stands idly elsewhere is taken if there is no other. */
+function spawn(mind: Mind): Picks {
+  const { options, pass } = mind.turn.decision;
+  const hunt = huntOf(mind);
+  const places = options.flatMap(({ key }) => {
+    const [at] = keys.placeKey.read(key) ?? [];
+    return at === undefined ? [] : [at as Stand];
+  });
+  if (places.length > 0) {
+    const { kind, rank } = kindIn(mind);
+    const best = ambushOf(hunt, kind, rank, places);
+    if (best) return [keys.placeKey.make(best.at)];
+  }
+  const idle = options.find(({ key }) => {
+    const [id] = keys.recycleKey.read(key) ?? [];
+    return id !== undefined && isIdle(hunt, monsterOf(mind.known, id as MonsterFigure));
+  });
+  if (idle) return [idle.key];
+  return pass ? [] : options.slice(0, 1).map(({ key }) => key);
+}
+
+/** What a question is about: the monster that it names. */
+function kindIn({ known, turn: { decision } }: Mind): { readonly kind: MonsterId; readonly rank: Group['rank'] } {
+  const name = JSON.stringify(decision.with?.monster);
+  for (const kind of MONSTERS)
+    for (const rank of ['normal', 'master'] as const)
+      if (JSON.stringify(monsterName(known, { kind, rank })) === name) return { kind, rank };
+  throw new Error(`${decision.prompt} names no monster`);
+}
+
+function reinforce(mind: Mind): Picks {
+  const best = bestOf(mind.turn.decision.options, ({ key }) => {
+    const kind = keys.monsterKey.only(key) as MonsterId;
+    return Math.min(2, figuresLeft(mind.known, kind, 'normal')) * (kind === 'bane-spider' ? 1.2 : 1);
+  });
+  return best ? [best.key] : [];
+}
+
+/** The one that gains most by it. */
+function promote(mind: Mind): Picks {
+  const best = bestOf(mind.turn.decision.options, ({ key }) => {
+    const { kind } = monsterOf(mind.known, keys.monsterKey.only(key) as MonsterFigure);
+    return monsterRow(kind).points;
+  });
+  return best ? [best.key] : [];
+}
+
+/** Where a figure of the guide comes to stand, or a chest that bites: near to the heroes. */
+function place(mind: Mind): Picks {
+  const hunt = huntOf(mind);
+  const best = bestOf(mind.turn.decision.options, ({ key }) => {
+    const at = keys.placeKey.only(key) as Stand;
+    return promiseOf(hunt, imagined(mind.known, 'beastman', 'normal', at), 4);
+  });
+  return best ? [best.key] : [];
+}
+
+/** Whose figure is taken: whoever does least where it stands. */
+function spareFigure(mind: Mind): Picks {
+  const hunt = huntOf(mind);
+  const best = bestOf(mind.turn.decision.options, ({ key }) => {
+    const monster = monsterOf(mind.known, keys.monsterKey.only(key) as MonsterFigure);
+    return Math.min(...hunt.prey.map(one => stepsTo(one, monster.at)), 99);
+  });
+  return best ? [best.key] : [];
+}
+
+// ---- threat and cards ----
+
+function burn(mind: Mind): Picks {
+  const best = bestOf(mind.turn.decision.options, ({ key }) => worthOfBurning(mind.known, keys.burnKey.only(key)));
+  return best ? [best.key] : [];
+}
+
+/** Of which hero an interruption is: its window says so. */
+function heroMeant({ known, turn: { decision } }: Mind): Hero | undefined {
+  const [, ...seats] = CARD_WHENS;
+  const number = seats.findIndex(when => decision.window?.when?.includes(when));
+  return known.heroes[number] ?? known.heroes.find(({ id }) => id === known.turn?.hero);
+}
+
+function trap(mind: Mind): Picks {
+  const hero = heroMeant(mind);
+  if (!hero?.at) return [];
+  const { options } = mind.turn.decision;
+  const worth = ({ key }: Option): number => netOfTrap(mind.known, hero, keys.cardKey.only(key));
+  const best = bestOf(options, worth);
+  return best && worth(best) > 0 ? [best.key] : [];
+}
+
+function chosenHero(mind: Mind): Picks {
+  const hunt = huntOf(mind);
+  const best = bestOf(mind.turn.decision.options, ({ key }) => {
+    const one = hunt.prey.find(({ hero }) => sheetOf(hero) === keys.heroKey.only(key));
+    return one ? charmed(hunt, one) : 0;
+  });
+  return best ? [best.key] : [];
+}
+
+/** What a charmed hero does: the blow that costs the heroes most. */
+function charm(mind: Mind): Picks {
+  const { known, turn } = mind;
+  const hunt = huntOf(mind);
+  const name = JSON.stringify(turn.decision.with?.hero);
+  const one = hunt.prey.find(({ hero }) => name?.includes(sheetOf(hero)));
+  if (!one) return turn.decision.options.slice(0, 1).map(({ key }) => key);
+  const { byKey } = foretoldBy(mind, one.hero.id, 'charm');
+  const ours = (blows: readonly Foretold[]): Foretold[] => blows.filter(({ figure }) => sideOf(figure) === 'heroes');
+  const best = bestOf(turn.decision.options, ({ key }) =>
+    worthOfBlows({ ...hunt, known }, one.hero.id, ours(byKey(key))),
+  );
+  return best ? [best.key] : [];
+}
+
+// ---- dice ----
+
+/** Aim turns a roll that fails into another: so much more of a blow. */
+const AIMED = 0.3;
+
+function aim(mind: Mind): Picks {
+  const { known, turn } = mind;
+  const attack = known.attacks.at(-1);
+  const target = attack && figureAt(known, attack.space);
+  if (!attack || !target || !isHero(target)) return [];
+  const hunt = huntOf(mind);
+  const { of } = foretoldBy(mind, attack.by, 'activation');
+  const worth = worthOfBlows(hunt, attack.by, of({ target: attack.space, by: 'activation' }));
+  const best = turn.decision.options.find(({ key }) => netOfEvent(known, keys.cardKey.only(key), AIMED * worth) > 0);
+  return best ? [best.key] : [];
+}
+
+/** What a blow of a hero's costs the overlord. */
+const lossOf =
+  (known: State) =>
+  (blows: readonly Foretold[]): number =>
+    blows.reduce((sum, { figure, kill, wounds }) => {
+      const struck = figureOf(known, figure);
+      if (isHero(struck)) return sum;
+      return (
+        sum + stakeOfMonster(struck) * (kill + 0.6 * Math.min(1, wounds / Math.max(1, struck.wounds)) * (1 - kill))
+      );
+    }, 0);
+
+function dodge(mind: Mind): Picks {
+  const { known, turn } = mind;
+  const attack = known.attacks.at(-1);
+  const [option] = turn.decision.options;
+  if (!attack || !option) return [];
+  const loss = lossOf(known);
+  const now = loss(foretoldAgain(known, attack, []));
+  const id = keys.cardKey.only(option.key);
+  if (netOfEvent(known, id, now) <= 0) return [];
+  // An aimed attack is not aimed any more, and stays as it lies.
+  const gain = attack.aimed ? 0 : rerollOf(known, attack, blows => -loss(blows)).gain;
+  return netOfEvent(known, id, gain) > 0 ? [option.key] : [];
+}
+
+function dodgedDice(mind: Mind): Picks {
+  const { known, turn } = mind;
+  const attack = known.attacks.at(-1);
+  if (!attack) return [];
+  const loss = lossOf(known);
+  return bestReroll(known, attack, turn.decision, blows => -loss(blows)).picks;
+}
+
+function aimedDice(mind: Mind): Picks {
+  const { known, turn } = mind;
+  const attack = known.attacks.at(-1);
+  if (!attack) return [];
+  const hunt = huntOf(mind);
+  return bestReroll(known, attack, turn.decision, blows => worthOfBlows(hunt, attack.by, blows)).picks;
+}
+
+// ---- where heroes and chests are pushed ----
+
+/** Into what hurts, and towards those who can still strike; else not at all. */
+function shove(mind: Mind): Picks {
+  const { known, turn } = mind;
+  const { terrain, open } = groundNow(known);
+  const ready = known.monsters.filter(one => one.ready);
+  return bestPicks(turn.decision, ({ key }) => {
+    const at = keys.placeKey.only(key) as Space;
+    const prop = terrain.get(at);
+    const hurts = prop !== undefined && propRow(prop).enter !== undefined ? 1 : 0;
+    const way = open.reach(at);
+    const near = ready.filter(one => standsOn(one).some(to => way.cost(to) <= statOf(known, one.id, 'speed') + 1));
+    return hurts + near.length / 10;
+  });
+}

@@ -1,0 +1,16 @@
+// The adept of either side: whoever sits on the overlord's runs the dungeon, whoever runs heroes plays them.
+
+import type { Bot } from '@veillee/kernel';
+import type { State } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
+import { overlordPicks } from './adept-overlord.ts';
+import { mindOf } from './mind.ts';
+import { novice } from './novice.ts';
+
+export const adept: Bot<State, View> = {
+  id: 'adept',
+  decide(turn) {
+    const mind = mindOf(turn);
+    return mind.side === 'overlord' ? overlordPicks(mind) : novice.decide(turn);
+  },
+};

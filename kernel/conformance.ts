@@ -7,7 +7,7 @@ import { Chance, newChance } from './chance.ts';
 import { checkChapters, checkStory, type Sequel } from './chapter-laws.ts';
 import type { Snapshot } from './checkpoints.ts';
 import { difference } from './compare.ts';
-import { type Decision, type Picks, type PlainDecision, plainDecision, type Seat, type Text } from './decision.ts';
+import { type Decision, type Picks, plainDecision, refusedOf, type Seat, type Text } from './decision.ts';
 import { Divergence, Refusal, type RefusalCode, RuleFailure } from './errors.ts';
 import { eventFor, type Game, type GameEvent, type Setting, type Viewer } from './game.ts';
 import { isBarrier, isReseed } from './journal.ts';
@@ -244,15 +244,16 @@ class Examined<S, V> {
 
   private look(match: Match<S, V>): void {
     checkAsked(match);
-    for (const decision of match.decisions) this.checkDecision(plainDecision(decision));
+    for (const decision of match.decisions) this.checkDecision(decision);
     for (; this.heard < match.log.length; this.heard++) this.checkEvent(match.log[this.heard]?.event);
     const [broken] = this.game.invariants(match.state);
     if (broken !== undefined) throw new Breach('invariant', broken);
     for (const row of this.game.met?.(match.state) ?? []) this.met.add(row);
   }
 
-  private checkDecision(decision: PlainDecision): void {
-    const { prompt, options, refused, pass } = decision;
+  private checkDecision(decision: Decision): void {
+    const { prompt, options, pass } = decision;
+    const refused = refusedOf(decision);
     const keys = new Set<string>();
     for (const { key } of [...options, ...refused]) {
       if (keys.has(key)) throw new Breach('keys', `${prompt} lists ${key} twice`);

@@ -126,6 +126,8 @@ export interface Ask {
   readonly kind?: undefined;
   /** Worked out only when somebody looks: playouts never do. Must not change anything. */
   readonly refused?: () => readonly Refused[];
+  /** What the seat may expect of its options, for its board: plain data of the game's own, worked out like `refused`. */
+  readonly outlook?: () => unknown;
 }
 
 /** An ask that is on the table. `id` grows with every asking, so that an answer to an older one is noticed. */
@@ -229,10 +231,17 @@ function armedWish({ id, when: about = [] }: Window, { armed, turn }: Arms): Wis
   return (holding.findLast(({ when }) => when !== undefined) ?? holding.at(-1))?.wish;
 }
 
-/** A decision as plain data for the wire: refused options worked out. */
-export type PlainDecision = Omit<Decision, 'refused'> & { readonly refused: readonly Refused[] };
+/** A decision as plain data for the wire: refused options and what the others promise worked out. */
+export type PlainDecision = Omit<Decision, 'refused' | 'outlook'> & {
+  readonly refused: readonly Refused[];
+  readonly outlook?: unknown;
+};
 
-export const plainDecision = (decision: Decision): PlainDecision => ({ ...decision, refused: refusedOf(decision) });
+export const plainDecision = (decision: Decision): PlainDecision => ({
+  ...decision,
+  refused: refusedOf(decision),
+  outlook: decision.outlook?.(),
+});
 
 /** What cannot be chosen, worked out. */
 export const refusedOf = ({ refused }: Decision): readonly Refused[] => refused?.() ?? NOTHING_REFUSED;

@@ -32,7 +32,7 @@ function combine(asks: readonly Ask[]): Ask {
   for (const { min, max, range, prompt, seat } of asks)
     if (min !== 1 || max !== 1 || range)
       throw new Error(`${prompt} asks seat ${seat} for several figures, but not for one option of each`);
-  const { figure: _, pass: __, refused: ___, standing: ____, ...rest } = first;
+  const { figure: _, pass: __, refused: ___, standing: ____, outlook: _____, ...rest } = first;
   const pass = asks.every(ask => ask.pass) ? first.pass : undefined;
   const named = <T extends Option | Refused>(list: readonly T[], figure = ''): T[] =>
     list.map(option => ({ ...option, key: figureKey.make(figure, option.key), figure }));

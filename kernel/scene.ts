@@ -2,7 +2,7 @@
 // A game adds its own words for setting the table; all else is here.
 
 import { newChance } from './chance.ts';
-import { type Decision, onlyPicks, plainDecision, type Refused, type Seat, type Text } from './decision.ts';
+import { type Decision, onlyPicks, type Refused, refusedOf, type Seat, type Text } from './decision.ts';
 import type { Game, Options, Position, Viewer } from './game.ts';
 import { Match } from './match.ts';
 import { copy } from './plain.ts';
@@ -114,8 +114,11 @@ export class SceneSeat<S, V> {
 
   /** What cannot be chosen at what must be this prompt, and why. */
   refused(prompt: string): { key: string; rule: string; why: Refused['why'] }[] {
-    const decision = plainDecision(this.decision(prompt, 'looks at what is refused'));
-    return decision.refused.map(({ key, rule, why }) => ({ key, rule, why }));
+    return refusedOf(this.decision(prompt, 'looks at what is refused')).map(({ key, rule, why }) => ({
+      key,
+      rule,
+      why,
+    }));
   }
 
   view(): V {

@@ -40,6 +40,7 @@ export interface Wording {
   readonly rule?: RuleId;
   readonly pass?: { readonly text: string; readonly with?: Params };
   readonly refused?: Ask['refused'];
+  readonly outlook?: Ask['outlook'];
   readonly window?: Ask['window'];
   /** Asked even if there is only one answer, because it ends the turn or begins a fight. */
   readonly confirm?: Ask['confirm'];
@@ -262,6 +263,7 @@ class Choosing implements Ask {
   readonly rule: Ask['rule'];
   readonly pass: Ask['pass'];
   readonly refused: Ask['refused'];
+  readonly outlook: Ask['outlook'];
   readonly window: Ask['window'];
   readonly confirm: Ask['confirm'];
   /** 0 until the kernel has asked it. */
@@ -275,6 +277,7 @@ class Choosing implements Ask {
     this.rule = how.rule;
     this.pass = how.pass;
     this.refused = how.refused;
+    this.outlook = how.outlook;
     this.window = how.window;
     this.confirm = options.length + (how.pass === undefined ? 0 : 1) > 1 ? undefined : how.confirm;
   }

@@ -145,3 +145,12 @@ test('a plain decision has its refused options worked out', () => {
   expect(plain.refused).toEqual(refused);
   expect(plainDecision({ ...ask(), id: 7 }).refused).toEqual([]);
 });
+
+test('what a seat may expect is worked out when somebody looks, and never before', () => {
+  let looks = 0;
+  const outlook = () => ({ looks: ++looks });
+  const decision = { ...ask({ outlook }), id: 7 };
+  expect(looks).toBe(0);
+  expect(plainDecision(decision).outlook).toEqual({ looks: 1 });
+  expect(plainDecision({ ...ask(), id: 7 }).outlook).toBeUndefined();
+});

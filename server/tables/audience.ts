@@ -361,6 +361,7 @@ function decisionText(asked: Asked | undefined): string {
     pass,
     range,
     refused,
+    outlook: decision.outlook?.(),
     window,
     confirm,
     standing,

@@ -2,6 +2,7 @@
 
 import type { Option, RuleId, Seat, Text, Window } from '@veillee/kernel';
 import { because, type Offer, type Offered, optionsIn, type Why } from '@veillee/pieces/offers';
+import type { Outlook } from './attack/outlook.ts';
 import type { Flow, T } from './state.ts';
 
 export interface Deed {
@@ -19,6 +20,7 @@ export interface Asked {
   readonly confirm?: 'turn';
   /** Where it may be left unasked: needs `pass`. */
   readonly window?: Window;
+  readonly outlook?: () => Outlook;
 }
 
 /** Asks for one deed and lets it happen; false where the seat passed. */

@@ -5,21 +5,16 @@ import { headOf } from '@veillee/pieces/keys';
 import { Die, Icon } from '@veillee/web/kit';
 import { lightningTrio } from '@veillee/web/kit/glyphs.ts';
 import type { Attacking } from '../rules/attack/attacking.ts';
-import { faceOf, type Rolled, shownBy } from '../rules/attack/dice.ts';
+import { faceOf, type Rolled } from '../rules/attack/dice.ts';
+import type { AimedBlow } from '../rules/attack/outlook.ts';
 import { standing } from '../rules/attack/sheet.ts';
-import { spent } from '../rules/attack-odds.ts';
-import { attackKey, dieKey, surgeKey } from '../rules/keys.ts';
-import { type Hero, type Monster, standsOn } from '../rules/state.ts';
-import type { View } from '../rules/view.ts';
-import { aimOf } from './aim.ts';
-import { attackerOf, figuresIn } from './aims.ts';
-import { type Reading, useReading } from './reading.ts';
+import { dieKey } from '../rules/keys.ts';
+import { standsOn } from '../rules/state.ts';
+import { type Aimed, aimsAt, chanceWords, chosenAim, figuresIn, targetOf } from './aims.ts';
+import { useReading } from './reading.ts';
 import { dieShown } from './scene.ts';
 import { PoolDice } from './sheet.tsx';
 import './attack.css';
-
-const targetOf = (view: View, { space, by }: Pick<Attacking, 'space' | 'by'>): Hero | Monster | undefined =>
-  figuresIn(view).find(one => one.id !== by && standsOn(one).includes(space));
 
 /** The attack that is being made, or the one that is chosen and not declared yet. */
 export function AttackPanel() {
@@ -32,13 +27,13 @@ export function AttackPanel() {
 
 function Made({ attack }: { readonly attack: Attacking }) {
   const reading = useReading();
-  const { view, word, nameOf, sheetOf, options, table } = reading;
-  const target = targetOf(view, attack);
+  const { view, word, nameOf, sheetOf, options, outlook, table } = reading;
+  const { spending } = outlook;
+  const target = figuresIn(view).find(one => one.id !== attack.by && standsOn(one).includes(attack.space));
   const { misses, reaches, range, damage, pierce, left } = standing(attack);
-  const armour = Math.max(0, (target && (sheetOf(target.id)?.armour ?? 0)) ?? 0);
+  const armour = spending?.armour ?? (target && sheetOf(target.id)?.armour) ?? 0;
   const stopped = Math.max(0, armour - pierce);
   const wounds = misses || !reaches ? 0 : Math.max(0, damage - stopped);
-  const best = bestSurge(reading, attack);
   return (
     <section className="des-attack v-paper" aria-label={word('table.attack')}>
       <h3>
@@ -82,7 +77,7 @@ function Made({ attack }: { readonly attack: Attacking }) {
           .filter(({ key }) => SPENDING.includes(headOf(key)))
           .map(option => (
             <li key={option.key}>
-              <SpendRow option={option} best={option.key === best} />
+              <SpendRow option={option} best={option.key === spending?.best} />
             </li>
           ))}
       </ul>
@@ -92,6 +87,9 @@ function Made({ attack }: { readonly attack: Attacking }) {
           <b>{wounds}</b>
           {wounds >= target.wounds && <em>{word('table.falls')}</em>}
         </p>
+      )}
+      {spending?.best && spending.wounds > wounds && (
+        <p>{word('table.spent', { n: spending.wounds, falls: spending.kills ? 'yes' : 'no' })}</p>
       )}
     </section>
   );
@@ -145,62 +143,89 @@ function RolledDie({ rolled, n }: { readonly rolled: Rolled; readonly n: number 
   );
 }
 
-/** What the surges that are left are best spent on, if on anything. */
-export function bestSurge({ view, sheetOf, options }: Reading, attack: Attacking): string | undefined {
-  const target = targetOf(view, attack);
-  if (!target || attack.dice.length === 0) return undefined;
-  const { lines, purchases, sorcery, distance, bought } = attack;
-  const total = (of: 'range' | 'damage' | 'surges' | 'pierce'): number =>
-    lines.reduce((sum, { bonus }) => sum + (bonus[of] ?? 0), 0);
-  const bonus = { range: total('range'), damage: total('damage'), surges: total('surges'), pierce: total('pierce') };
-  const armour = sheetOf(target.id)?.armour ?? 0;
-  const pool = { dice: attack.pool, bonus, sorcery, surges: purchases };
-  const best = spent(shownBy(attack.dice), pool, { armour, ...(distance !== undefined && { distance }) });
-  const next = best.bought.findIndex((times, n) => times > (bought[n] ?? 0));
-  const key = next < 0 ? undefined : surgeKey.make(next);
-  return options.some(option => option.key === key) ? key : undefined;
-}
-
 // ---- before it is declared ----
 
-/** The attack among the options that is chosen now. */
-function chosenAttack({ table, view, options }: Reading) {
-  const option = options.find(({ key }) => headOf(key) === 'attack' && table.picked.includes(key));
-  const [weapon] = (option && attackKey.read(option.key)) ?? [];
-  const target = figuresIn(view).find(({ id }) => option?.on?.includes(id));
-  const attacker = attackerOf(view);
-  return weapon !== undefined && target && attacker ? { attacker, weapon, target } : undefined;
-}
-
+/** The attack that is chosen: its dice and chances, and what else it could be made with. */
 function Chosen() {
   const reading = useReading();
-  const { view, ground, word, nameOf, sheetOf } = reading;
-  const chosen = chosenAttack(reading);
+  const { view, word, nameOf } = reading;
+  const chosen = chosenAim(reading);
   if (!chosen) return null;
-  const { attacker, weapon, target } = chosen;
-  const aim = aimOf(view, ground, attacker, weapon, target);
-  if (!aim) return null;
-  const percent = (part: number): number => Math.round(part * 100);
+  const { aim, blow, weapon } = chosen;
+  const target = targetOf(view, chosen);
+  const { hit, kill, wounds } = chanceWords(blow);
+  const others = target ? aimsAt(reading, target.id) : [];
   return (
     <section className="des-attack v-paper" aria-label={word('table.attack')}>
-      <h3>{word('table.attack.on', { figure: nameOf(attacker.id), target: nameOf(target.id) })}</h3>
-      <p>{word('table.armour.left', { armour: sheetOf(target.id)?.armour ?? 0, n: target.wounds })}</p>
+      <h3>
+        {target
+          ? word('table.attack.on', { figure: nameOf(aim.by), target: nameOf(target.id) })
+          : word('table.attack.space', { figure: nameOf(aim.by) })}
+      </h3>
+      <p>
+        {weapon}
+        {target && blow && `, ${word('table.armour.left', { armour: blow.armour, n: target.wounds })}`}
+      </p>
       <PoolDice reading={reading} dice={aim.dice} />
       <dl className="des-totals">
-        <div>
+        <div data-good={hit >= 50 || undefined} data-bad={hit < 50 || undefined}>
           <dt>{word('table.hit')}</dt>
-          <dd>{percent(aim.hit)} %</dd>
-        </div>
-        <div>
-          <dt>{word('table.kill')}</dt>
-          <dd>{percent(aim.kill)} %</dd>
+          <dd>{word('table.percent', { n: hit })}</dd>
         </div>
         <div>
           <dt>{word('table.mean')}</dt>
-          <dd>{aim.wounds.toFixed(1)}</dd>
+          <dd>{word('table.figure', { n: wounds })}</dd>
+        </div>
+        <div data-good={kill >= 50 || undefined}>
+          <dt>{word('table.kill')}</dt>
+          <dd>{word('table.percent', { n: kill })}</dd>
         </div>
       </dl>
-      <p>{word('table.before', { distance: aim.distance, kind: word(`kind.${aim.kind}`) })}</p>
+      {others.length > 1 && (
+        <ul className="des-surges">
+          {others.map(one => (
+            <li key={one.option.key}>
+              <WayRow aimed={one} chosen={one.option.key === chosen.option.key} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Struck blows={aim.blows.filter(one => one !== blow)} />
+      <p>{word('table.before', { distance: aim.distance ?? 0, kind: word(`kind.${aim.kind}`) })}</p>
     </section>
+  );
+}
+
+/** The same target with another weapon, or spread otherwise. */
+function WayRow({ aimed, chosen }: { readonly aimed: Aimed; readonly chosen: boolean }) {
+  const { table, word } = useReading();
+  return (
+    <button
+      type="button"
+      className="des-spend"
+      data-best={chosen || undefined}
+      aria-pressed={chosen}
+      onClick={() => {
+        if (!chosen) table.pick(aimed.option.key);
+      }}
+    >
+      <span>{aimed.weapon}</span>
+      <small>{word('table.way', chanceWords(aimed.blow))}</small>
+    </button>
+  );
+}
+
+/** Whoever else is struck by the same roll: friends are no less hurt. */
+function Struck({ blows }: { readonly blows: readonly AimedBlow[] }) {
+  const { word, nameOf } = useReading();
+  if (blows.length === 0) return null;
+  return (
+    <ul className="des-struck">
+      {blows.map(blow => (
+        <li key={blow.figure}>
+          <b>{nameOf(blow.figure)}</b> {word('table.way', chanceWords(blow))}
+        </li>
+      ))}
+    </ul>
   );
 }

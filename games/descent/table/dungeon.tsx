@@ -12,16 +12,16 @@ import {
   type Way,
 } from '@veillee/web/kit/map';
 import { useCallback, useMemo } from 'react';
-import { propRow } from '../content/props.ts';
-import { PROPS, type Prop } from '../content/vocabulary.ts';
+import { PROPS } from '../content/vocabulary.ts';
 import { standsOn } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
+import { chosenAim, figureNamed } from './aims.ts';
 import { Drawing } from './drawing.tsx';
 import type { Cell } from './drawn/shapes.ts';
 import { terrain as joined } from './drawn/terrain.ts';
 import { markerDrawing, RUNES, runeGlyph, stairsDrawing } from './drawn/things.ts';
 import { figuresOf } from './figures.ts';
-import { revealedSpaces, unseenSpaces, wayOf } from './ground.ts';
+import { revealedSpaces, unseenSpaces, wayOf, woundsOn } from './ground.ts';
 import { type Reading, useReading } from './reading.ts';
 
 /** Round each hero, in spaces. */
@@ -38,11 +38,9 @@ export function Dungeon({ sight }: { readonly sight: boolean }) {
     ],
     [sight, view, ground, word, reading],
   );
-  const attack = view.attacks.at(-1);
   // Before anybody acts one looks at whoever stands there.
   const standing = view.monsters.find(({ ready }) => ready) ?? view.heroes.find(({ at }) => at);
-  const attacker = attack && [...view.heroes, ...view.monsters].find(({ id }) => id === attack.by);
-  const [from] = attacker ? standsOn(attacker) : [];
+  const aim = lineOf(reading);
   const lights = useMemo(() => view.heroes.flatMap(({ at }) => (at ? [{ at, reach: TORCH }] : [])), [view.heroes]);
   const wayTo = useCallback(
     (to: string): Way | undefined => {
@@ -65,10 +63,21 @@ export function Dungeon({ sight }: { readonly sight: boolean }) {
       here={decision && hero?.at}
       follow={view.overlord.acting?.monster ?? view.turn?.hero ?? standing?.id}
       wayTo={wayTo}
-      aim={attack && from ? { from, to: attack.space } : undefined}
+      aim={aim}
       inspect={place => inspectedSpace(reading, place as Space)}
     />
   );
+}
+
+/** From whoever attacks to what is aimed at: of the attack that is made, or of the one that is chosen. */
+function lineOf(reading: Reading): GridMapProps['aim'] {
+  const { view } = reading;
+  const attack = view.attacks.at(-1);
+  const chosen = attack ? undefined : chosenAim(reading);
+  const attacker = figureNamed(view, attack?.by ?? chosen?.aim.by ?? 'monster:nobody');
+  const [from] = attacker ? standsOn(attacker) : [];
+  const to = attack?.space ?? chosen?.option.on?.find(isSpace);
+  return from && to ? { from, to } : undefined;
 }
 
 const cellOf = (at: Space): Cell => {
@@ -161,7 +170,7 @@ function stepsOf({ options, view, word, table }: Reading): MapOverlay[] {
       if (figures[to] !== undefined && Number(figures[to]) <= cost) continue;
       figures[to] = String(cost);
       said[to] = table.say(option);
-      const wounds = woundsOf(view.ground[to]);
+      const wounds = woundsOn(view, to);
       if (wounds > 0) harm[to] = `−${wounds} ♥`;
     }
   }
@@ -173,8 +182,6 @@ function stepsOf({ options, view, word, table }: Reading): MapOverlay[] {
 }
 const isSpace = (at: string): at is Space => kindOf(at as Place) === 'space';
 const STEPS: readonly string[] = ['walk', 'climb', 'jump'];
-
-const woundsOf = (prop: Prop | undefined): number => (prop && propRow(prop).enter?.wounds) ?? 0;
 
 function inspectedSpace({ view, word }: Reading, at: Space): Inspected | undefined {
   const prop = view.ground[at];

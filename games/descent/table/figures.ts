@@ -4,7 +4,8 @@ import type { Space } from '@veillee/pieces/geometry';
 import type { Inspected } from '@veillee/web/kit';
 import type { Condition, MapFigure } from '@veillee/web/kit/map';
 import { TOKENS } from '../content/vocabulary.ts';
-import { type Companion, type Hero, type Monster, sheetOf, type Tokens } from '../rules/state.ts';
+import { type Companion, type Hero, type Monster, sheetOf, standsOn, type Tokens } from '../rules/state.ts';
+import { chosenAim } from './aims.ts';
 import { baseOf } from './ground.ts';
 import { drawingOf, heroColour, MONKEY, MONSTER_KIND, ORDER_GLYPH, TOKEN } from './kinds.ts';
 import type { Reading } from './reading.ts';
@@ -23,6 +24,15 @@ export function figuresOf(reading: Reading): MapFigure[] {
 function wayOf({ table }: Reading, id: string): readonly string[] {
   const event = table.events.findLast(({ moves }) => moves?.some(({ what }) => what === id));
   return Array.isArray(event?.detail) && typeof event.detail[0] === 'string' ? (event.detail as string[]) : [];
+}
+
+/** Four corners round whoever is attacked, or would be. */
+function aimedAt(reading: Reading, figure: Hero | Monster): Pick<MapFigure, 'look'> {
+  const attack = reading.view.attacks.at(-1);
+  const isMeant = attack
+    ? figure.id !== attack.by && standsOn(figure).includes(attack.space)
+    : chosenAim(reading)?.option.on?.includes(figure.id) === true;
+  return isMeant ? { look: 'target' } : {};
 }
 
 function conditionsOf({ word }: Reading, tokens: Tokens, monkey?: number): Condition[] {
@@ -50,6 +60,7 @@ function heroFigure(reading: Reading, hero: Hero, at: Space, n: number): MapFigu
     way: wayOf(reading, id),
     yields: true,
     inspect: (): Inspected => inspectedFigure(reading, id),
+    ...aimedAt(reading, hero),
     ...(acts ? { state: 'acting' } : view.phase === 'heroes' && !hero.ready ? { state: 'done' } : {}),
   };
 }
@@ -68,6 +79,7 @@ function monsterFigure(reading: Reading, monster: Monster): MapFigure {
     conditions: conditionsOf(reading, tokens),
     way: wayOf(reading, id),
     inspect: (): Inspected => inspectedFigure(reading, id),
+    ...aimedAt(reading, monster),
     ...(acts ? { state: 'acting' } : view.phase === 'overlord' && !monster.ready ? { state: 'done' } : {}),
   };
 }

@@ -35,6 +35,12 @@ export function unseenSpaces(view: View, ground: Ground): readonly Space[] {
   return unseen(ground, [...heroes, ...watchers], heroes).filter(at => known.has(at));
 }
 
+/** What stepping there costs in wounds. */
+export function woundsOn({ ground }: View, at: string): number {
+  const prop = ground[at as Space];
+  return (prop && propRow(prop).enter?.wounds) ?? 0;
+}
+
 export const revealedSpaces = ({ floor, board }: View): readonly Space[] =>
   board.revealed.flatMap(area => floor[area] ?? []);
 

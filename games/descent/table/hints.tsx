@@ -1,7 +1,7 @@
 // What the slip adds to the question: the drawing of who asks, and what the chosen answer means.
 
 import { Cited, type SlipHints } from '@veillee/web/kit';
-import { bestSurge } from './attack.tsx';
+import { chanceWords, chosenAim } from './aims.ts';
 import { crossedSwords, hutsVillage, overlordHelm, walkingBoot } from './glyphs.ts';
 import type { Reading } from './reading.ts';
 
@@ -14,13 +14,18 @@ const GLYPHS: { readonly [chapter: string]: string } = {
 };
 
 export function slipHints(reading: Reading): SlipHints {
-  const { decision, table, view } = reading;
+  const { decision, table, outlook, word } = reading;
   if (!decision) return {};
-  const attack = view.attacks.at(-1);
-  if (decision.prompt === 'attack.spend' && attack) {
-    const best = bestSurge(reading, attack);
+  if (decision.prompt === 'attack.spend') {
+    const best = outlook.spending?.best;
     return { glyph: crossedSwords, main: best, buttons: best === undefined ? [] : [best] };
   }
+  const aimed = chosenAim(reading);
+  if (aimed)
+    return {
+      glyph: crossedSwords,
+      second: <Cited text={word('table.way', chanceWords(aimed.blow))} rule={aimed.option.rule ?? decision.rule} />,
+    };
   const picked = decision.options.find(({ key }) => table.picked.includes(key));
   const [chapter = ''] = decision.prompt.split('.');
   return {

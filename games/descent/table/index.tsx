@@ -1,6 +1,6 @@
 // Descent's board: the dungeon in the light, the heroes at the left, the overlord at the right; each side sees its own. It knows no rules.
 
-import { Stage, type TableProps, Tool, useLayout } from '@veillee/web/kit';
+import { Stage, TableContext, type TableProps, Tool, useLayout } from '@veillee/web/kit';
 import { useState } from 'react';
 import type { View } from '../rules/view.ts';
 import { ActionBar } from './actions.tsx';
@@ -19,6 +19,7 @@ import { Party, PartyLine } from './party.tsx';
 import { ReadingContext, useRead, useReading } from './reading.ts';
 import { Standing } from './standing.tsx';
 import { Journal, Told } from './story.tsx';
+import { weighing } from './touching.ts';
 import { Town } from './town.tsx';
 import './board.css';
 
@@ -31,7 +32,9 @@ export default function Board(props: TableProps<View>) {
   return (
     <ReadingContext value={reading}>
       <Washes />
-      <Table />
+      <TableContext value={weighing(reading)}>
+        <Table />
+      </TableContext>
     </ReadingContext>
   );
 }

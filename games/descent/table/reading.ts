@@ -4,6 +4,7 @@ import type { Option, PlainDecision } from '@veillee/kernel';
 import type { TableProps } from '@veillee/web/kit';
 import { boardContext, type Word, wordBy } from '@veillee/web/kit/reading.ts';
 import { useMemo } from 'react';
+import type { Outlook } from '../rules/attack/outlook.ts';
 import type { FigureView } from '../rules/figure-view.ts';
 import type { Ground } from '../rules/ground.ts';
 import type { FigureId, Hero, Side } from '../rules/state.ts';
@@ -15,6 +16,8 @@ export interface Reading {
   readonly view: View;
   readonly decision: PlainDecision | undefined;
   readonly options: readonly Option[];
+  /** What may be expected of them, as the rules foretell it. */
+  readonly outlook: Outlook;
   /** Whose eyes these are. */
   readonly side: Side;
   /** Who acts or is asked about, of the heroes; of one's own, the first. */
@@ -28,6 +31,7 @@ export interface Reading {
 export const { ReadingContext, useReading } = boardContext<Reading>('Descent');
 
 const NONE: readonly Option[] = [];
+const NOTHING_KNOWN: Outlook = {};
 
 export function useRead(table: TableProps<View>): Reading {
   const { view } = table;
@@ -44,6 +48,7 @@ export function useRead(table: TableProps<View>): Reading {
       view,
       decision,
       options: decision?.options ?? NONE,
+      outlook: (decision?.outlook as Outlook | undefined) ?? NOTHING_KNOWN,
       side,
       hero: heroInFront(view, seat, decision),
       ground,

@@ -12,7 +12,7 @@ import {
   sheetOf as rowOfHero,
   type Thing,
 } from '../rules/state.ts';
-import { aimsAt } from './aims.ts';
+import { aimsAt, chanceWords } from './aims.ts';
 import { LETTER } from './dice.ts';
 import { drawingOf } from './kinds.ts';
 import type { Reading } from './reading.ts';
@@ -29,14 +29,8 @@ export function inspectedFigure(reading: Reading, id: FigureId): Inspected {
 /** What attacking this figure would come to, with each weapon that is offered. */
 function chances(reading: Reading, target: Hero | Monster): { readonly text: string; readonly rule: string }[] {
   const { word } = reading;
-  return aimsAt(reading, target).map(({ aim, weapon }) => ({
-    text: word('table.chances', {
-      weapon,
-      hit: Math.round(aim.hit * 100),
-      kill: Math.round(aim.kill * 100),
-      wounds: aim.wounds.toFixed(1),
-      distance: aim.distance,
-    }),
+  return aimsAt(reading, target.id).map(({ aim, blow, weapon }) => ({
+    text: word('table.chances', { weapon, ...chanceWords(blow), distance: aim.distance ?? 1 }),
     rule: 'DES-21.2',
   }));
 }

@@ -2,8 +2,17 @@
 // Exact for the dice, with surges spent as well as they can be. Pure: preview, board and bots read the same.
 
 import { kept } from '@veillee/pieces/geometry';
-import { atLeast, mean, type Symbols } from '@veillee/pieces/odds';
-import { hitChance, joined, type Attack as Pool, rollsOf, spent, type Target, woundOdds } from '../attack-odds.ts';
+import { atLeast, mean, type Odds, type Symbols } from '@veillee/pieces/odds';
+import {
+  hitChance,
+  joined,
+  type Attack as Pool,
+  type Result,
+  rollsOf,
+  spent,
+  type Target,
+  woundOdds,
+} from '../attack-odds.ts';
 import type { AttackChoice } from '../calls.ts';
 import { armourAgainst, isImmune, rankIn } from '../effects/stats.ts';
 import { type FigureId, figureOf, type Hero, type Monster, type State } from '../state.ts';
@@ -24,18 +33,28 @@ export interface Foretold {
   readonly kill: number;
 }
 
+/** With what the chances come from. */
+export interface Blow extends Foretold {
+  readonly armour: number;
+  /** The chance of each number of wounds. */
+  readonly odds: Odds;
+}
+
 /** What comes of it for everybody whom it would affect, friends included. */
-export function foretold(state: State, who: FigureId, how: AttackChoice): Foretold[] {
-  const attack = opened(state, who, how);
+export const foretold = (state: State, who: FigureId, how: AttackChoice): Blow[] =>
+  blowsOf(state, opened(state, who, how));
+
+export function blowsOf(state: State, attack: Attacking): Blow[] {
   const affected = affectedBy(state, attack);
   const fear = fearOf(state, attack, affected);
   return affected.map(target => foretoldOn(state, attack, target, fear));
 }
 
 /** What an attack as it is declared promises against one figure, wherever either of them stands. */
-export function foretoldOn(state: State, attack: Attacking, target: Hero | Monster, fear = 0): Foretold {
-  const { odds, wounds, hit } = promised(...againstOne(state, attack, target, fear));
-  return { figure: target.id, hit, wounds, kill: atLeast(odds, target.wounds) };
+export function foretoldOn(state: State, attack: Attacking, target: Hero | Monster, fear = 0): Blow {
+  const [pool, against] = againstOne(state, attack, target, fear);
+  const { odds, wounds, hit } = promised(pool, against);
+  return { figure: target.id, hit, wounds, kill: atLeast(odds, target.wounds), armour: against.armour, odds };
 }
 
 /** What comes of dice that lie on the table if these of them, by their numbers, are rolled again; of none, what they show now. */
@@ -70,6 +89,12 @@ function againstOne(state: State, attack: Attacking, target: Hero | Monster, fea
   const pool = poolOf(state, attack, figureOf(state, attack.by), target);
   const armour = armourAgainst(state, target, attack.kind).total;
   return [isImmune(state, target, 'pierce') ? blunt(pool) : pool, { ...rangeOf(attack), armour, fear }];
+}
+
+/** What the surges that were rolled are best spent on against this target: the whole roll spent as well as it can be. */
+export function spentBest(state: State, attack: Attacking, target: Hero | Monster): Result {
+  const fear = fearOf(state, attack, affectedBy(state, attack));
+  return spent(shownBy(attack.dice), ...againstOne(state, attack, target, fear));
 }
 
 const rangeOf = ({ distance }: Attacking): Pick<Target, 'distance'> => (distance === undefined ? {} : { distance });

@@ -12,6 +12,7 @@ import { type Flow, figureOf, type Hero, isHero, type State, sideOf, type T } fr
 import { affectedBy, attackSide, fearOf } from './affected.ts';
 import type { Attacking } from './attacking.ts';
 import { roomForPower, shownBy } from './dice.ts';
+import { spendingOf } from './outlook.ts';
 import { thrown } from './roll.ts';
 import { isPointless, standing } from './sheet.ts';
 
@@ -135,6 +136,7 @@ export function* spend(t: T, attack: Attacking): Flow {
       pass: { text: 'attack.resolve' },
       reactions,
       refused,
+      outlook: () => spendingOf(state, attack),
     };
   });
   yield* split(t, attack);

@@ -3,6 +3,7 @@
 import { isCopy } from '@veillee/pieces/things';
 import { meansOf } from '../attack/means.ts';
 import { attackOption, choicesWith, keyOfAttack, meansFor } from '../attack/options.ts';
+import { aimsOf } from '../attack/outlook.ts';
 import { type AttackChoice, calls } from '../calls.ts';
 import { nameOf } from '../names.ts';
 import { type FigureId, type Flow, figureAt, type Hero, type State, type T } from '../state.ts';
@@ -24,6 +25,7 @@ export function* attackMore(t: T, hero: Hero, choices: readonly AttackChoice[]):
   const key: string = yield* t.choose(hero.seat, 'attack.target', options, {
     rule: 'DES-21.2',
     with: { figure: nameOf(state, hero.id) },
+    outlook: () => aimsOf(state, hero.id, choices),
   });
   const how = choices.find(one => keyOfAttack(one) === key);
   if (how) yield* calls(t).attack(t, hero.id, how);

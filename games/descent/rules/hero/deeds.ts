@@ -44,11 +44,18 @@ function offerHalf(state: State, hero: Hero, turn: HeroTurn, offer: DeedOffer): 
 
 /** DES-7.3: an attack that is left, or of Ready the attack as the other half. */
 function offerAttacks(state: State, hero: Hero, turn: HeroTurn, offer: DeedOffer): void {
-  const isHalf = turn.action === 'ready' && turn.half === undefined;
-  if (turn.attacks === 0 && !isHalf) return;
+  const attacks = attacksLeft(state, hero, turn);
+  if (attacks.length === 0) return;
   const shared = figureAt(state, hero.at ?? 'space:0,0')?.id !== hero.id;
   const why = unless(!shared, 'why.shared', 'DES-16.6');
-  for (const how of attacksOf(state, hero.id, 'action')) offer(why, () => attackDeed(state, hero, turn, how));
+  for (const how of attacks) offer(why, () => attackDeed(state, hero, turn, how));
+}
+
+/** All that may be attacked now, if anything may. */
+export function attacksLeft(state: State, hero: Hero, turn: HeroTurn): readonly AttackChoice[] {
+  const isHalf = turn.action === 'ready' && turn.half === undefined;
+  const may = hero.at !== undefined && hero.monkey === undefined && (turn.attacks > 0 || isHalf);
+  return may ? attacksOf(state, hero.id, 'action') : [];
 }
 
 function attackDeed(state: State, hero: Hero, turn: HeroTurn, how: AttackChoice) {

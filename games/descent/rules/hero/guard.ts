@@ -3,6 +3,7 @@
 import type { Option } from '@veillee/kernel';
 import type { Space } from '@veillee/pieces/geometry';
 import { attackOption, attacksOf, keyOfAttack } from '../attack/options.ts';
+import { aimsOf } from '../attack/outlook.ts';
 import { areAdjacent } from '../board.ts';
 import { type AttackChoice, calls, type GuardMoment } from '../calls.ts';
 import { heldAt, opsIn } from '../effects/held.ts';
@@ -36,6 +37,7 @@ export function* offerGuard(t: T, moment: GuardMoment = { at: 'turn' }): Flow {
       with: { hero: heroName(sheetOf(hero)) },
       pass: { text: 'guard.wait' },
       window: { id: 'guard', matters, open: true, when },
+      outlook: () => aimsOf(state, hero.id, attacks),
     });
     if (key === undefined) continue;
     hero.order = undefined; // DES-8.21
@@ -81,6 +83,7 @@ function* walkThenStrike(t: T, hero: Hero, to: Space): Flow {
     rule: 'DES-8.14',
     with: { hero: heroName(sheetOf(hero)) },
     pass: { text: 'guard.stay' },
+    outlook: () => aimsOf(t.state, hero.id, attacks),
   });
   const how = attacks.find(one => keyOfAttack(one) === key);
   if (how) yield* calls(t).attack(t, hero.id, how);

@@ -2,6 +2,7 @@
 
 import { actionRow, MONKEY } from '../../content/turns.ts';
 import { ACTIONS, type Action, type HalfAction } from '../../content/vocabulary.ts';
+import { aimsOf } from '../attack/outlook.ts';
 import { calls } from '../calls.ts';
 import { type Asked, act } from '../deeds.ts';
 import { offerAtEquip } from '../effects/offers.ts';
@@ -21,7 +22,7 @@ import {
   turnOf,
 } from '../state.ts';
 import { endOrder } from '../wounds.ts';
-import { offerDeeds } from './deeds.ts';
+import { attacksLeft, offerDeeds } from './deeds.ts';
 import { rearrange, thingsOf } from './equipment.ts';
 import { activateHere } from './glyphs.ts';
 import { endWalk } from './walk.ts';
@@ -115,6 +116,7 @@ export function* deed(t: T): Flow<Position> {
     rule: 'DES-7.13',
     with: { hero: heroName(sheetOf(hero)), movement: turn.movement, attacks: turn.attacks, fatigue: hero.fatigue },
     ...(turn.orders === 0 && { pass: { text: 'turn.end' } }),
+    outlook: () => aimsOf(state, hero.id, attacksLeft(state, hero, turn)),
   };
   const done = yield* act(t, asked, offer => offerDeeds(state, hero, turn, offer));
   return done && !turn.ended ? { at: 'act' } : { at: 'turnEnd' };

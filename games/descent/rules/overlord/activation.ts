@@ -3,6 +3,7 @@
 import type { Why } from '@veillee/pieces/offers';
 import { doorsBeside, whyNotDoor } from '../areas/doors.ts';
 import { attackOption, attacksOf } from '../attack/options.ts';
+import { aimsOf, type Outlook } from '../attack/outlook.ts';
 import { boardOf, groundNow, isOpen, isRevealed } from '../board.ts';
 import { calls } from '../calls.ts';
 import { act, type Deed, type DeedOffer, first, unless } from '../deeds.ts';
@@ -79,8 +80,10 @@ const endActivation = (state: State): void => {
   state.overlord.acting = undefined;
 };
 
-/** One deed of whoever acts; the activation is over when the overlord passes. */
-export function* activationDeed(t: T): Flow {
+const NOTHING_KNOWN = (): Outlook => ({});
+
+/** One deed of whoever acts; the activation is over when the overlord passes. `others`: what may be expected of those who wait. */
+export function* activationDeed(t: T, others: () => Outlook = NOTHING_KNOWN): Flow {
   const { state } = t;
   const { acting, seat } = state.overlord;
   if (!acting) return;
@@ -93,6 +96,10 @@ export function* activationDeed(t: T): Flow {
     rule: 'DES-11.14',
     with: { monster: nameOf(state, acting.monster), movement: acting.movement, attacks: acting.attacks },
     ...(!mustGo && { pass: { text: 'overlord.activation.end' } }), // DES-54.7
+    outlook: (): Outlook => ({
+      ...others(),
+      ...(acting.attacks > 0 && aimsOf(state, monster.id, attacksOf(state, monster.id, 'activation'))),
+    }),
   };
   const done = yield* act(t, asked, offer => offerDeeds(state, monster, acting, offer));
   if (!done) endActivation(state);

@@ -7,6 +7,7 @@ import { type CardOp, type Harm, type OpOf, type PowerFace, TOKENS } from '../..
 import { isAtDoor } from '../areas/doors.ts';
 import { powerFace, SIDES } from '../attack/dice.ts';
 import { attackOption, attacksOf } from '../attack/options.ts';
+import { aimsOf } from '../attack/outlook.ts';
 import { type CardAnswer, calls, type Occurrence } from '../calls.ts';
 import { statOf } from '../effects/stats.ts';
 import { heroKey } from '../keys.ts';
@@ -203,6 +204,7 @@ function* charm(t: T, hero: Hero): Flow {
   const key = yield* t.choose(state.overlord.seat, 'overlord.charm', options, {
     rule: 'DRF-2.15a',
     with: { hero: nameOf(state, hero.id) },
+    outlook: () => aimsOf(state, hero.id, choices),
   });
   const choice = choices[options.findIndex(option => option.key === key)];
   if (choice) yield* calls(t).attack(t, hero.id, choice);

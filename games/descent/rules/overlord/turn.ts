@@ -12,6 +12,7 @@ import { activationDeed, beginActivation, mustLeave } from './activation.ts';
 import { discardForThreat, discardOptions, drawCards, powerSum, rowsIn } from './deck.ts';
 import { partySum } from './party.ts';
 import { playCard } from './play.ts';
+import { prospectsOf } from './prospects.ts';
 import { gainThreat } from './threat.ts';
 import { isTrigger, playedAt } from './timing.ts';
 import { cardOption, whyNot } from './windows.ts';
@@ -26,7 +27,7 @@ const startUse = (type: CardType): string => `start:${type}`;
 export function* overlordTurn(t: T): Flow<boolean> {
   const { overlord } = t.state;
   if (overlord.acting) {
-    yield* activationDeed(t);
+    yield* activationDeed(t, () => prospectsOf(t.state));
     return false;
   }
   if (overlord.step === STEP.begin) yield* begin(t);
@@ -88,6 +89,7 @@ function* play(t: T): Flow<boolean> {
     with: { threat: overlord.threat, cards: overlord.hand.length },
     confirm: 'turn',
     ...(!bound && { pass: { text: 'overlord.end' } }), // DES-54.7
+    outlook: () => prospectsOf(state),
   };
   const done = yield* act(t, asked, offer => {
     offerCards(state, offer);

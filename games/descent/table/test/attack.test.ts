@@ -1,55 +1,82 @@
-// What the board says of attacks: dice, distance and chances before they are declared, and the dice as a scene.
+// What the board says of attacks: chances before they are declared, what a touch does, and the dice as a scene.
 
-import { pointOf } from '@veillee/pieces/geometry';
+import { plainDecision, type Text } from '@veillee/kernel';
 import type { TableEvent } from '@veillee/web/kit';
 import { describe, expect, test } from 'vitest';
-import { opened } from '../../rules/attack/open.ts';
-import type { Hero, Monster, State } from '../../rules/state.ts';
-import { view } from '../../rules/view.ts';
-import { base, begun, put, space } from '../../test/scene.ts';
-import { aimOf } from '../aim.ts';
-import { baseOf, groundSeen } from '../ground.ts';
+import { foretold } from '../../rules/attack/foretell.ts';
+import { attackKey } from '../../rules/keys.ts';
+import { BESIDE, fight } from '../../test/fight.ts';
+import { base, type Play, space } from '../../test/scene.ts';
+import { aimsAt, chosenAim } from '../aims.ts';
+import { baseOf } from '../ground.ts';
+import type { Reading } from '../reading.ts';
 import { scene } from '../scene.ts';
+import { weighing } from '../touching.ts';
 
-/** A hero with a weapon, and a beastman so many spaces further along. */
-function duel(weapon: string, sheet: string, away: number): { state: State; hero: Hero; foe: Monster } {
-  const state = begun({ heroes: [sheet, 'mad-carthos'] });
-  const [hero] = state.heroes;
-  if (!hero?.at) throw new Error('nobody stands there');
-  hero.equipped = [weapon];
-  const { x, y } = pointOf(hero.at);
-  return { state, hero, foe: put(state, 'beastman', space(x + away, y)) };
+/** The board as the first player reads it, with whatever they have picked; and what they answered. */
+function read(play: Play, picked: readonly string[] = []) {
+  const decision = play.table.match.decisionOf(0);
+  const plain = decision && plainDecision(decision);
+  const [picks, answers]: [string[], string[][]] = [[], []];
+  const table = {
+    picked,
+    optionsOn: (thing: string) => plain?.options.filter(({ on }) => on?.includes(thing)) ?? [],
+    pick: (key: string) => picks.push(key),
+    answer: (keys: string[]) => answers.push(keys),
+    touch: () => answers.push(['touched']),
+    say: ({ text }: Text) => text,
+  };
+  const view = play.seat(0).view();
+  const reading = { table, view, options: plain?.options ?? [], outlook: plain?.outlook ?? {} } as unknown as Reading;
+  return { reading, picks, answers };
 }
 
-const aimed = ({ state, hero, foe }: ReturnType<typeof duel>, weapon: string) => {
-  const seen = view(state, 0);
-  return aimOf(seen, groundSeen(seen), hero, weapon, foe);
-};
-
 describe('before an attack is declared', () => {
-  test.each([
-    ['sword#1', 'steelhorns', 1],
-    ['bow#1', 'silhouette', 2],
-    ['magic-staff#1', 'runewitch-astarra', 2],
-  ])('%s: dice and distance are those that the rules roll', (weapon, sheet, away) => {
-    const scene = duel(weapon, sheet, away);
-    const { state, hero, foe } = scene;
-    const attack = opened(state, hero.id, { weapon, target: baseOf(foe).at, by: 'action' });
-    const aim = aimed(scene, weapon);
-    expect(aim?.dice).toEqual(attack.pool);
-    expect(aim?.kind).toBe(attack.kind);
-    if (attack.distance !== undefined) expect(aim?.distance).toBe(attack.distance);
+  const armed = (): Play => fight({ hero: 'steelhorns', equipped: ['dagger#1', 'sword#1'] }).does('action:advance');
+
+  test('the chances with each weapon, the most promising first, are those that the rules foretell', () => {
+    const play = armed();
+    const found = aimsAt(read(play).reading, play.monster().id);
+    expect(found.map(({ weapon }) => weapon)).toEqual(['item.sword', 'item.dagger']);
+    for (const { option, blow, aim } of found) {
+      const [weapon] = attackKey.read(option.key) ?? [];
+      const [told] = foretold(play.state, play.hero().id, { weapon, target: BESIDE, by: 'action' } as never);
+      expect(blow).toMatchObject({ hit: told?.hit, kill: told?.kill, wounds: told?.wounds });
+      expect(aim.by).toBe(play.hero().id);
+    }
   });
 
-  test('one die in six misses; whoever has one wound left falls to any that is dealt', () => {
-    const scene = duel('sword#1', 'steelhorns', 1);
-    scene.foe.wounds = 1;
-    const aim = aimed(scene, 'sword#1');
-    expect(aim?.hit).toBeCloseTo(5 / 6);
-    expect(aim?.kill).toBeGreaterThan(0);
-    expect(aim?.kill).toBeLessThanOrEqual(5 / 6);
-    scene.foe.wounds = 99;
-    expect(aimed(scene, 'sword#1')?.kill).toBe(0);
+  test('a touch on a figure chooses the best attack, and only a second one strikes', () => {
+    const play = armed();
+    const foe = play.monster().id;
+    const first = read(play);
+    weighing(first.reading).touch(foe);
+    expect(first.answers).toEqual([]);
+    const [chosen = ''] = first.picks;
+    expect(attackKey.read(chosen)?.[0]).toBe('sword#1');
+    const second = read(play, [chosen]);
+    expect(chosenAim(second.reading)?.option.key).toBe(chosen);
+    weighing(second.reading).touch(foe);
+    expect(second.answers).toEqual([[chosen]]);
+    // The space under it means the same.
+    const beside = read(play);
+    weighing(beside.reading).touch(BESIDE);
+    expect(beside.picks).toEqual([chosen]);
+  });
+
+  test('a step is taken at a touch, unless it hurts or a finger is too coarse for it', () => {
+    const play = armed();
+    const to = space(3, 8);
+    const safe = read(play);
+    weighing(safe.reading).touch(to);
+    expect(safe.answers).toEqual([[`walk:${to}`]]);
+    const coarse = read(play);
+    weighing(coarse.reading).touch(to, null, { confirm: true });
+    expect([coarse.picks, coarse.answers]).toEqual([[`walk:${to}`], []]);
+    play.state.board.terrain[to] = 'pit';
+    const pit = read(play);
+    weighing(pit.reading).touch(to);
+    expect([pit.picks, pit.answers]).toEqual([[`walk:${to}`], []]);
   });
 });
 

@@ -1,0 +1,67 @@
+// What the overlord may expect of the monsters that have not acted: whom each can reach, how its attack would end, and which hero may fall.
+
+import { atLeast, type Odds, sumOf } from '@veillee/pieces/odds';
+import { type Blow, foretold } from '../attack/foretell.ts';
+import { meansOf } from '../attack/means.ts';
+import type { Outlook, Prospect } from '../attack/outlook.ts';
+import { canAim } from '../attack/sight.ts';
+import { statOf } from '../effects/stats.ts';
+import { deathCost } from '../hero/death.ts';
+import type { Hero, HeroId, Monster, MonsterFigure, State } from '../state.ts';
+import { treadOf } from './activation.ts';
+import { goals } from './treading.ts';
+
+interface Reached extends Prospect {
+  readonly odds: Odds;
+}
+
+/** From where it stands, or after a walk: for each hero, the nearest place from which the monster can strike them. */
+function reachedBy(state: State, monster: Monster): Reached[] {
+  const { kind } = meansOf(state, monster);
+  const isHeld = (monster.tokens.web ?? 0) > 0;
+  const walks = isHeld ? [] : goals(treadOf(state, monster), monster.at, statOf(state, monster.id, 'speed'));
+  const found: Reached[] = [];
+  let left = state.heroes.filter(({ at }) => at);
+  for (const { to, cost } of [{ to: monster.at, cost: 0 }, ...walks]) {
+    if (left.length === 0) break;
+    const moved = { ...monster, at: to };
+    const there = { ...state, monsters: state.monsters.map(one => (one.id === monster.id ? moved : one)) };
+    left = left.filter(hero => {
+      const blow = hero.at && canAim(there, moved, kind, hero.at) ? blowOn(there, moved, hero) : undefined;
+      if (blow) found.push({ ...blow, figure: hero.id, cost });
+      return !blow;
+    });
+  }
+  return found;
+}
+
+function blowOn(state: State, monster: Monster, { id, at }: Hero): Blow | undefined {
+  if (!at) return undefined;
+  const blow = foretold(state, monster.id, { target: at, by: 'activation' }).find(({ figure }) => figure === id);
+  return blow && blow.hit > 0 ? blow : undefined;
+}
+
+/** A death counts by what it costs the heroes, wounds as a part of one. */
+const worthOf = (state: State, { figure, kill, wounds }: Prospect): number => {
+  const hero = state.heroes.find(({ id }) => id === figure);
+  return hero ? deathCost(hero) * (kill + (0.5 * wounds) / Math.max(1, hero.wounds)) : 0;
+};
+
+export function prospectsOf(state: State): Pick<Outlook, 'monsters' | 'heroes'> {
+  const struck = new Map<HeroId, Odds[]>();
+  const monsters: { [id in MonsterFigure]?: Prospect } = {};
+  for (const monster of state.monsters.filter(({ ready }) => ready)) {
+    const reached = reachedBy(state, monster);
+    for (const { figure, odds } of reached) struck.set(figure, [...(struck.get(figure) ?? []), odds]);
+    const [best] = reached.sort((one, other) => worthOf(state, other) - worthOf(state, one));
+    if (best) {
+      const { figure, cost, hit, wounds, kill } = best;
+      monsters[monster.id] = { figure, cost, hit, wounds, kill };
+    }
+  }
+  const heroes = state.heroes.flatMap(({ id, at, wounds }) => {
+    const odds = struck.get(id) ?? [];
+    return at ? [[id, { falls: atLeast(sumOf(odds), wounds), reached: odds.length }] as const] : [];
+  });
+  return { monsters, heroes: Object.fromEntries(heroes) };
+}

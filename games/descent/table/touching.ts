@@ -1,0 +1,32 @@
+// What a touch on the map does: whatever cannot be taken back is chosen first and then done, an attack with its chances in sight and a step
+// that hurts with what it costs. A second touch does it.
+
+import { headOf } from '@veillee/pieces/keys';
+import type { TableProps } from '@veillee/web/kit';
+import type { View } from '../rules/view.ts';
+import { aimsAt, isAttack } from './aims.ts';
+import { woundsOn } from './ground.ts';
+import type { Reading } from './reading.ts';
+
+export function weighing(reading: Reading): TableProps<View> {
+  const { table, view } = reading;
+  return {
+    ...table,
+    touch(thing, by, how) {
+      const found = table.optionsOn(thing);
+      // Where one can also walk, one walks: at the ground one aims from the row of actions.
+      const walks = found.filter(({ key }) => headOf(key) === 'walk');
+      const [only, ...others] = walks.length > 0 ? walks : found;
+      const [best] = aimsAt(reading, thing);
+      if (only && isAttack(only) && best && found.every(isAttack)) {
+        const chosen = found.find(({ key }) => table.picked.includes(key));
+        if (chosen) table.answer([chosen.key]);
+        else table.pick(best.option.key);
+      } else if (walks.length > 0 && only && others.length === 0) {
+        const weighs = how?.confirm || woundsOn(view, thing) > 0;
+        if (weighs && !table.picked.includes(only.key)) table.pick(only.key);
+        else table.answer([only.key]);
+      } else table.touch(thing, by, how);
+    },
+  };
+}

@@ -3,6 +3,7 @@
 import type { GameKit } from '@veillee/kernel';
 import { adept } from './bots/adept.ts';
 import { novice } from './bots/novice.ts';
+import { account } from './rules/account.ts';
 import { descent } from './rules/game.ts';
 import { GUARD_MOMENTS } from './rules/hero/guard.ts';
 import { secrets } from './rules/names.ts';
@@ -24,5 +25,6 @@ export const kit: GameKit<State, View> = {
   exempt,
   windows: ['equip', 'guard', 'dispute', 'effect', 'shield', 'wounds', 'attack.order', ...CARD_WINDOWS],
   whens: { guard: GUARD_MOMENTS, ...Object.fromEntries(CARD_WINDOWS.map(window => [window, CARD_WHENS])) },
+  account,
   terminal,
 };

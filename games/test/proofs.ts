@@ -168,7 +168,11 @@ export function catalogues<S, V>(
       const kinds = new Set(Object.keys(en).map(kindOf));
       const known = (id: string): boolean => Object.hasOwn(en, id);
       const instructions = opNames(rules);
-      const said = [...textIds(rules), ...triggerPrompts(rules)].filter(id => !instructions.has(id));
+      // Rows of a booklet name its secret texts by short names of their own; the game's tests follow them.
+      const own = sourceOf(folder, BOOKLETS);
+      const said = [...textIds(rules), ...triggerPrompts(rules)].filter(
+        id => !instructions.has(id) && (id.includes('.') || !textIds(own).includes(id)),
+      );
       expect(said.length).toBeGreaterThan(10);
       expect(said.filter(id => !known(id))).toEqual([]);
       const shown = dottedIds(source(['table', 'terminal'])).filter(id => kinds.has(kindOf(id)));
@@ -234,6 +238,8 @@ export function catalogues<S, V>(
 /** Texts that nobody may read before they are told. */
 const SECRETS = 'secrets/';
 
+const BOOKLETS = 'content/booklet';
+
 /** The catalogues in a folder of the game, if it has such a folder. */
 const jsonIn = (folder: URL, room: string): string[] =>
   existsSync(new URL(room, folder))
@@ -244,7 +250,7 @@ const jsonIn = (folder: URL, room: string): string[] =>
 
 /** All that is written in a folder of the game, tests aside. */
 const sourceOf = (folder: URL, room: string): string =>
-  readdirSync(new URL(`${room}/`, folder), { recursive: true })
+  (existsSync(new URL(room, folder)) ? readdirSync(new URL(`${room}/`, folder), { recursive: true }) : [])
     .map(String)
     .filter(name => /\.tsx?$/.test(name) && !name.split('/').includes('test') && name !== 'glyphs.ts')
     .map(name => readFileSync(new URL(`${room}/${name}`, folder), 'utf8'))

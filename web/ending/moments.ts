@@ -1,6 +1,6 @@
 // What a finished game has to tell of itself: its best moment, and points turn by turn. Knows no game; pure.
 
-import type { Seat } from '@veillee/kernel';
+import type { Outcome, Seat } from '@veillee/kernel';
 import { type Turn, turnsOf } from '../frame/turns.ts';
 import type { Ending, TableEvent } from '../kit/table.ts';
 
@@ -120,6 +120,10 @@ export function pointsByRound(events: readonly TableEvent[], coin: string, seats
   return lines;
 }
 
-/** The look of the end for these eyes: lost if nobody has won, or if they alone have lost. */
-export const isDefeat = (won: readonly Seat[], seats: number, eyes: Seat | undefined): boolean =>
-  won.length === 0 || (eyes !== undefined && !won.includes(eyes) && seats - won.length === 1);
+/** The look of the end for these eyes: lost if nobody has won, if another side has, or if they alone have lost. */
+export const isDefeat = (
+  { won, side }: Pick<Outcome, 'won' | 'side'>,
+  seats: number,
+  eyes: Seat | undefined,
+): boolean =>
+  won.length === 0 || (eyes !== undefined && !won.includes(eyes) && (side !== undefined || seats - won.length === 1));

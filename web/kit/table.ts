@@ -234,7 +234,7 @@ export interface Ending<V = unknown> {
     view: V,
     say: TableProps['say'],
   ): CardProps | undefined;
-  /** Nobody has won: what that is called, the last line of the story, and the one figure that was close. */
+  /** Nobody has won, or not the side that reads this: what that is called, the last line of the story, and the one figure that was close. */
   defeat(view: V, outcome: Outcome): { readonly title: Text; readonly story: Text; readonly close: Text };
 }
 

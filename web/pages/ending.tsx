@@ -48,10 +48,11 @@ export function EndingPage(props: EndingProps) {
   const told = useWholeGame(facts.id, props.entries, open);
   const { outcome } = facts;
   if (!outcome) return null;
-  const { won, scores } = outcome;
-  const lost = isDefeat(won, seats.length, seat);
+  const { won, scores, side } = outcome;
+  const lost = isDefeat(outcome, seats.length, seat);
   const ending = board?.ending;
-  const fallen = won.length === 0 ? ending?.defeat(told?.view ?? view, outcome) : undefined;
+  const fallen =
+    won.length === 0 || (lost && side !== undefined) ? ending?.defeat(told?.view ?? view, outcome) : undefined;
   const order = [...seats].sort(
     (a, b) =>
       Number(won.includes(b.seat)) - Number(won.includes(a.seat)) || (scores[b.seat] ?? 0) - (scores[a.seat] ?? 0),
@@ -65,7 +66,7 @@ export function EndingPage(props: EndingProps) {
   const behind = best && seat !== undefined ? (scores[best.seat] ?? 0) - (scores[seat] ?? 0) : 0;
   const close = fallen
     ? say(fallen.close)
-    : lost && best && behind > 0
+    : lost && best && behind > 0 && side === undefined
       ? word('ending.short', { n: behind, name: best.name })
       : undefined;
   const moment = told && bestMoment(told.events, ending?.coin, ending?.worth);
@@ -99,7 +100,9 @@ export function EndingPage(props: EndingProps) {
                 {said !== title && <p>{said}</p>}
               </div>
               <Emblem game={facts.game} lost={lost} />
-              {!lost && seats.length > 1 && <Podium order={order} won={won} scores={scores} />}
+              {!lost && seats.length > 1 && (
+                <Podium order={order} won={won} scores={side === undefined ? scores : []} />
+              )}
             </header>
             <div className="ending-panels">
               <section className="ending-panel ending-points" aria-labelledby="ending-points">
@@ -170,7 +173,7 @@ interface Ranking {
   readonly scores: readonly number[];
 }
 
-/** The best in the middle, the next at their sides. */
+/** The best in the middle, the next at their sides; with their points, where it is points that they have won by. */
 function Podium({ order, won, scores }: Ranking) {
   return (
     <ol className="ending-podium" aria-hidden="true">
@@ -178,7 +181,7 @@ function Podium({ order, won, scores }: Ranking) {
         <li key={seat} style={{ '--place': place } as CSSProperties} data-won={won.includes(seat) || undefined}>
           <Avatar emblem={emblem} size={place === 0 ? 54 : 46} />
           <span>
-            {name} <b>{scores[seat]}</b>
+            {name} {scores[seat] !== undefined && <b>{scores[seat]}</b>}
           </span>
         </li>
       ))}

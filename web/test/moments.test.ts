@@ -90,12 +90,14 @@ test('points by round begin with nothing, hold what was lost again, and end with
 });
 
 test('a defeat is what nobody has won, and what one alone has lost', () => {
-  expect(isDefeat([], 1, 0)).toBe(true);
-  expect(isDefeat([], 3, undefined)).toBe(true);
-  expect(isDefeat([1], 2, 0)).toBe(true);
-  expect(isDefeat([1], 2, 1)).toBe(false);
-  expect(isDefeat([1], 2, undefined)).toBe(false);
-  expect(isDefeat([1], 3, 0)).toBe(false);
+  expect(isDefeat({ won: [] }, 1, 0)).toBe(true);
+  expect(isDefeat({ won: [] }, 3, undefined)).toBe(true);
+  expect(isDefeat({ won: [1] }, 2, 0)).toBe(true);
+  expect(isDefeat({ won: [1] }, 2, 1)).toBe(false);
+  expect(isDefeat({ won: [1] }, 2, undefined)).toBe(false);
+  expect(isDefeat({ won: [1] }, 3, 0)).toBe(false);
+  // Two heroes beaten by an overlord have both lost.
+  expect([0, 1, 2].map(eyes => isDefeat({ won: [2], side: 'overlord' }, 3, eyes))).toEqual([true, true, false]);
 });
 
 test('deeds are the weightiest turns in the order told; nothing light, nothing lost', () => {

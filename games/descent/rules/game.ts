@@ -19,13 +19,14 @@ import { conquest } from './conquest.ts';
 import { moment } from './effects/apply.ts';
 import { startEffects } from './effects/lingering.ts';
 import { drink } from './effects/potions.ts';
-import { finish, outcome } from './end.ts';
+import { finish } from './end.ts';
 import { heroDies } from './hero/death.ts';
 import { activateGlyph } from './hero/glyphs.ts';
 import { offerGuard } from './hero/guard.ts';
 import { declare, deed, endTurn, equip, startTurn } from './hero/turn.ts';
 import { invariants } from './invariants.ts';
 import { options, refuseSetting, roles } from './options.ts';
+import { outcome } from './outcome.ts';
 import { activate } from './overlord/activation.ts';
 import { monsterDies } from './overlord/monsters.ts';
 import { offerOverlord } from './overlord/windows.ts';
@@ -71,7 +72,7 @@ const calls: Calls = {
 
 export const descent: Game<State, View> & { readonly calls: Calls } = {
   id: 'descent',
-  rules: 1,
+  rules: 2,
   content: fingerprint(JSON.stringify([heroes, skills, items, monsters, overlordCards, quests])),
   options,
   refuseSetting,

@@ -12,6 +12,7 @@ import {
   type Monster,
   maybeFigure,
   rowId,
+  type Side,
   type State,
   sheetOf,
   type Thing,
@@ -23,6 +24,10 @@ const secret = secretTexts<string>(secrets);
 /** A text of the quest's guide: whoever is given it can read it. */
 export const questText = ({ quest }: Pick<State, 'quest'>, part: string, id: string): Text =>
   secret(`quest.${quest}.${part}.${id}`);
+
+/** What is read out when this side has won. */
+export const lastWords = (state: Pick<State, 'quest'>, won: Side): Text =>
+  questText(state, 'text', won === 'heroes' ? 'win' : 'lose');
 
 export const heroName = (sheet: string): Text => ({ text: `hero.${sheet}` });
 

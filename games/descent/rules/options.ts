@@ -4,22 +4,50 @@ import type { OptionSpec, Role, Setting, Text } from '@veillee/kernel';
 import { FEWEST_HEROES, MOST_HEROES } from '../content/heroes.ts';
 import { options as rows } from '../content/options.ts';
 import { QUESTS, type QuestId } from '../content/quests/vocabulary.ts';
+import { quests } from '../content/quests.ts';
 import type { State } from './state.ts';
 
 /** One hero for each player, and two for whoever plays alone against the overlord (DES-3.5); or so many. */
 const EACH = 'each';
 const COUNTS = [EACH, '2', '3', '4'];
+/** Where there are more heroes than players on their side: dealt round the table, or all that are left to the first of them. */
+const SHARES = ['even', 'first'];
 export const CHOOSING: readonly State['choosing'][] = ['choice', 'random', 'draft'];
+
+/** That a round takes at a table of two, with all that the overlord does in it. */
+const MINUTES = 11;
+const cards = Object.fromEntries(
+  quests.map(({ id, rounds: [least, most] }) => [id, { minutes: Math.round(((least + most) / 2) * MINUTES) }]),
+);
+
+/** What means something only beside another option. */
+const WHEN: { readonly [id: string]: OptionSpec['when'] } = { 'town-hall-face-up': { 'town-variant': [true] } };
 
 const hasChoosing = (id: string): boolean => id === 'hero-draft';
 
 export const options: readonly OptionSpec[] = [
-  { id: 'quest', kind: 'choice', initial: QUESTS[0], choices: QUESTS },
+  { id: 'quest', kind: 'choice', initial: QUESTS[0], choices: QUESTS, cards, rule: 'DES-1.4' },
   { id: 'heroes', kind: 'choice', initial: EACH, choices: COUNTS, rule: 'DES-3.5' },
+  {
+    id: 'shares',
+    kind: 'choice',
+    initial: 'even',
+    choices: SHARES,
+    when: { heroes: ['2', '3', '4'] },
+    rule: 'DES-3.5',
+  },
   { id: 'choosing', kind: 'choice', initial: 'choice', choices: CHOOSING, rule: 'DES-3.4' },
   ...rows
     .filter(({ id }) => !hasChoosing(id))
-    .map(({ id, standard, rule }): OptionSpec => ({ id, kind: 'switch', initial: standard, rule })),
+    .map(
+      ({ id, standard, rule }): OptionSpec => ({
+        id,
+        kind: 'switch',
+        initial: standard,
+        rule,
+        ...(WHEN[id] && { when: WHEN[id] }),
+      }),
+    ),
 ];
 
 export const questOf = ({ options: chosen }: Setting): QuestId => chosen.quest as QuestId;
@@ -31,9 +59,12 @@ export const houseOf = ({ options: chosen }: Setting): string[] =>
 export const heroCount = ({ seats, options: chosen }: Setting): number =>
   chosen.heroes === EACH ? Math.max(FEWEST_HEROES, seats - 1) : Number(chosen.heroes);
 
-/** Whose each hero figure is: dealt round the table, from the overlord's left. */
+/** Whose each hero figure is: dealt round the table, from the overlord's left; or each has one, and the first all others. */
 export function partyOf(setting: Setting, seats: readonly number[]): number[] {
-  return Array.from({ length: heroCount(setting) }, (_, n) => seats[n % seats.length] ?? 0).sort((a, b) => a - b);
+  const places = Array.from({ length: heroCount(setting) }, (_, n) =>
+    setting.options.shares === 'first' && n >= seats.length ? 0 : n % seats.length,
+  );
+  return places.map(place => seats[place] ?? 0).sort((a, b) => a - b);
 }
 
 export function refuseSetting(setting: Setting): Text | undefined {

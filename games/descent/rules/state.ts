@@ -124,6 +124,17 @@ export interface Hero extends Figure {
   reputation: number;
   /** Conquest gained, where heroes compete (DES-111.1). */
   score: number;
+  readonly feats: Feats;
+}
+
+/** What a hero has done in this quest, for its last page. */
+export interface Feats {
+  kills: number;
+  /** That enemies lost by this hero's hand, and most of them at once. */
+  wounds: number;
+  blow: number;
+  deaths: number;
+  treasures: number;
 }
 
 /** What scripts have changed of a figure: added to what its row says. */
@@ -450,7 +461,7 @@ export function tableSize(state: State): TableSize {
 }
 
 /** Seats of the heroes, each once, in seating order. */
-export const heroSeats = (state: State): Seat[] => [...new Set(state.heroes.map(({ seat }) => seat))];
+export const heroSeats = (state: Pick<State, 'heroes'>): Seat[] => [...new Set(state.heroes.map(({ seat }) => seat))];
 
 /** The hero whose turn it is. */
 export function activeHero(state: State): Hero {
@@ -462,7 +473,7 @@ export function turnOf(state: State): HeroTurn {
   return state.turn;
 }
 
-export const inForce = (state: State, option: string): boolean => state.house.includes(option);
+export const inForce = (state: Pick<State, 'house'>, option: string): boolean => state.house.includes(option);
 
 /** What a copy is a copy of. */
 export const rowId = (thing: Thing): string => originalOf(thing);

@@ -7,7 +7,7 @@ import { dealAnew, slotsOf } from '@veillee/pieces/hidden';
 import { type Prop, type RuneColour, SKILL_TYPES, type SkillType, TIERS, type Tier } from '../content/vocabulary.ts';
 import { boardOf, doorsInPlay, groundNow, isLocked, isOpen } from './board.ts';
 import { type FigureView, figureViews, markerNames, type StairsView, stairsViews, wallsSeen } from './figure-view.ts';
-import { questText } from './names.ts';
+import { lastWords, questText } from './names.ts';
 import { countersFor } from './quest/counters.ts';
 import { redealAnswers } from './quest/hidden.ts';
 import type { FigureId, Guide, MarkerId, Overlord, State } from './state.ts';
@@ -54,6 +54,8 @@ export interface View extends Omit<State, 'overlord' | 'guide' | 'decks' | 'told
   readonly counters: { readonly [counter: string]: number };
   /** What they are called. */
   readonly counterNames: { readonly [counter: string]: Text };
+  /** What came of it, when it is over. */
+  readonly ending?: Text;
   /** For the overlord: numbers under chests, flags, and what is still to come. */
   readonly guide?: Guide;
 }
@@ -93,6 +95,7 @@ export function view(state: State, viewer: Viewer): View {
     story: told.filter(({ to }) => mayRead(to)).map(({ text }) => questText(state, 'text', text)),
     counters,
     counterNames: Object.fromEntries(Object.keys(counters).map(id => [id, questText(state, 'counter', id)])),
+    ...(state.won && { ending: lastWords(state, state.won) }),
     ...(reads && { guide: { ...guide, pools: EMPTY } }),
   };
 }

@@ -1,22 +1,25 @@
 // DES-24, DES-37: wounds are about to be lost, are lost and are healed; what a wound takes with it; death and Undying.
 
-import type { Reaction } from '@veillee/kernel';
+import type { Reaction, Seat } from '@veillee/kernel';
 import { gainRow } from '../content/economy.ts';
 import type { OrderEnd } from '../content/rows.ts';
 import { orderRow } from '../content/turns.ts';
 import { powerFace } from './attack/dice.ts';
 import { calls, type Source, type Wounding } from './calls.ts';
+import { deed } from './deed-kinds.ts';
 import { heldAt, isOptional, opsIn } from './effects/held.ts';
 import { has, statOf, sumOf } from './effects/stats.ts';
 import { payFor, whyNotUse } from './effects/terms.ts';
 import { useKey } from './keys.ts';
 import { nameOf } from './names.ts';
 import {
+  type Feats,
   type FigureId,
   type Flow,
   figureOf,
   type Hero,
   heroOf,
+  isEnemy,
   isHero,
   isHeroId,
   type Monster,
@@ -37,12 +40,15 @@ export function* wound(t: T, id: FigureId, wounds: number, source: Source): Flow
   const lost = Math.min(left, figure.wounds);
   if (lost <= 0) return NOTHING;
   figure.wounds -= lost;
+  const seat = strikerOf(state, id, source);
+  if (source.by && isHeroId(source.by) && seat !== undefined) countBlow(heroOf(state, source.by).feats, lost);
   t.tell(
     'log.wounds',
     { figure: nameOf(state, id), n: lost, left: figure.wounds, of: statOf(state, id, 'maxWounds') },
     {
       rule: isHero(figure) ? 'DES-21.24' : 'DES-21.25',
       weight: 1,
+      ...(seat !== undefined && { brings: { seat, coins: { wounds: lost } } }),
     },
   );
   if (isHero(figure)) endOrder(figure, 'wound');
@@ -52,6 +58,18 @@ export function* wound(t: T, id: FigureId, wounds: number, source: Source): Flow
     return { lost, died: false };
   }
   return { lost, died: yield* dies(t, figure, source) };
+}
+
+/** Whose blow this was, if an enemy's. */
+function strikerOf(state: State, id: FigureId, { by, kind }: Source): Seat | undefined {
+  if (by === undefined) return kind === 'trap' && isHeroId(id) ? state.overlord.seat : undefined;
+  if (!isEnemy(by, id)) return undefined;
+  return isHeroId(by) ? heroOf(state, by).seat : state.overlord.seat;
+}
+
+function countBlow(feats: Feats, wounds: number): void {
+  feats.wounds += wounds;
+  feats.blow = Math.max(feats.blow, wounds);
 }
 
 // ---- before they are lost ----
@@ -130,8 +148,13 @@ function* killed(t: T, figure: Hero | Monster, source: Source): Flow {
   const { state } = t;
   const by = source.by;
   if (isHero(figure)) return yield* calls(t).heroDies(t, figure.id, source);
-  const words = { figure: nameOf(state, figure.id), ...(by && { by: nameOf(state, by) }) };
-  t.tell(by ? 'log.killed.by' : 'log.killed', words, { rule: 'DES-37.1', weight: 3 });
+  const words = { figure: nameOf(state, figure.id), ...(by && { killer: nameOf(state, by) }) };
+  t.tell(by ? 'log.killed.by' : 'log.killed', words, {
+    rule: 'DES-37.1',
+    weight: 3,
+    scene: deed(figure.rank),
+  });
+  if (by && isHeroId(by)) heroOf(state, by).feats.kills++;
   reward(t, figure, source);
   yield* calls(t).monsterDies(t, figure.id, source);
 }

@@ -16,7 +16,7 @@ export function Choice() {
     <div className="des-choice">
       <article className="v-paper">
         <h2>{word(`quest.${view.quest}`)}</h2>
-        <p>{word(`quest.${view.quest}.line`)}</p>
+        <p>{word(`quest.${view.quest}.text`)}</p>
       </article>
       <ul>
         {heroes.map(id => (

@@ -23,9 +23,13 @@ import { weighing } from './touching.ts';
 import { Town } from './town.tsx';
 import './board.css';
 
+export { ending } from './ending.ts';
+export { firstGame } from './first-game.ts';
 export { guide } from './guide.ts';
 export { outline } from './outline.ts';
+export { Reckoning } from './reckoning.tsx';
 export { scene } from './scene.ts';
+export { choicePicture, choiceText, seatedOptions, setupContents } from './setup.ts';
 
 export default function Board(props: TableProps<View>) {
   const reading = useRead(props);

@@ -5,6 +5,7 @@ import { type LearnModule, Pawn, PlateFrame, PlateTray, plateOf } from '@veillee
 import { Drawing } from './drawing.tsx';
 import { terrain, washes } from './drawn/terrain.ts';
 import { glows, markerDrawing } from './drawn/things.ts';
+import { firstGame } from './first-game.ts';
 import { crossedSwords, deathSkull, hourglass, laurels, overlordHelm, walkingBoot } from './glyphs.ts';
 import { drawingOf, heroColour } from './kinds.ts';
 
@@ -130,4 +131,4 @@ const end = plateOf('end', End, [
   [hourglass, 'learn.deck', 'gloom'],
 ]);
 
-export default { plates: { aim, turn, end } } satisfies LearnModule;
+export default { plates: { aim, turn, end }, firstGame } satisfies LearnModule;

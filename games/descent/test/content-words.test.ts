@@ -4,25 +4,19 @@ import { repeated, wordsIn } from '@veillee/games/test/words';
 import { lintCatalogues } from '@veillee/text/lint';
 import { faultsOf } from '@veillee/text/typography';
 import { describe, expect, test } from 'vitest';
-import { supply } from '../content/economy.ts';
 import { heroes } from '../content/heroes.ts';
 import { items } from '../content/items.ts';
-import { options } from '../content/options.ts';
 import { overlordCards } from '../content/overlord.ts';
 import { QUESTS } from '../content/quests/vocabulary.ts';
-import { GAINS, ITEM_KINDS, PLACES } from '../content/rows.ts';
+import { ITEM_KINDS, PLACES } from '../content/rows.ts';
 import { skills } from '../content/skills.ts';
-import { prices } from '../content/town.ts';
-import { quickActions } from '../content/turns.ts';
 import {
   ABILITIES,
   ACTIONS,
-  BOXES,
   CARD_TYPES,
   COLOURS,
   DICE,
   FAMILIARS,
-  HALF_ACTIONS,
   KINDS,
   MONSTERS,
   ORDERS,
@@ -31,7 +25,6 @@ import {
   RANKS,
   SKILL_TYPES,
   TIERS,
-  TREACHERY,
 } from '../content/vocabulary.ts';
 import cardsEn from '../text/cards.en.json' with { type: 'json' };
 import cardsFr from '../text/cards.fr.json' with { type: 'json' };
@@ -43,7 +36,6 @@ const all: { readonly [language in 'en' | 'fr']: { readonly [key: string]: strin
   fr: { ...cardsFr, ...effectsFr },
 };
 const keysOf = (id: string, ...parts: string[]): string[] => [id, ...parts.map(part => `${id}.${part}`)];
-const idsOf = (rows: readonly { readonly id: string }[]): string[] => rows.map(({ id }) => id);
 
 describe('there is a text for each row, and none besides', () => {
   test('of what things are called', () => {
@@ -59,24 +51,17 @@ describe('there is a text for each row, and none besides', () => {
       ...PROPS.map(id => `prop.${id}`),
       ...ORDERS.flatMap(id => keysOf(`order.${id}`, 'text')),
       ...ACTIONS.flatMap(id => keysOf(`action.${id}`, 'text')),
-      ...HALF_ACTIONS.map(id => `half-action.${id}`),
-      ...idsOf(quickActions).map(id => `quick-action.${id}`),
       ...KINDS.map(id => `kind.${id}`),
       ...SKILL_TYPES.map(id => `skill-type.${id}`),
       ...['shop', ...TIERS, 'relic'].map(id => `tier.${id}`),
+      ...TIERS.map(id => `price.${id}-treasure`),
       ...RANKS.map(id => `rank.${id}`),
       ...ITEM_KINDS.map(id => `item-kind.${id}`),
       ...CARD_TYPES.map(id => `card-type.${id}`),
-      ...TREACHERY.map(id => `treachery.${id}`),
       ...DICE.map(id => `die.${id}`),
       ...COLOURS.map(id => `rune.${id}`),
-      ...BOXES.map(id => `box.${id}`),
-      ...idsOf(prices).map(id => `price.${id}`),
       ...PLACES.flatMap(id => keysOf(`place.${id}`, 'text')),
-      ...GAINS.map(id => `gain.${id}`),
-      ...idsOf(supply).map(id => `supply.${id}`),
-      ...idsOf(options).flatMap(id => keysOf(`option.${id}`, 'text')),
-      ...QUESTS.flatMap(id => keysOf(`quest.${id}`, 'line')),
+      ...QUESTS.flatMap(id => keysOf(`quest.${id}`, 'text')),
     ];
     expect(Object.keys(cardsEn)).toEqual(wanted.toSorted());
   });
@@ -89,9 +74,9 @@ describe('there is a text for each row, and none besides', () => {
 
 /** How many words a text may have, by its kind. */
 const LENGTHS: readonly (readonly [keys: RegExp, least: number, most: number])[] = [
-  [/\.line$/, 4, 14],
+  [/\.line$|^quest\.[\w-]+\.text$/, 4, 14],
   [/^ability\.[\w-]+\.text$/, 4, 50],
-  [/^(?:order|action|option|place)\.[\w-]+\.text$/, 4, 40],
+  [/^(?:order|action|place)\.[\w-]+\.text$/, 4, 40],
   [/^(?:hero|skill|item|card|potion)\.[\w-]+\.text$/, 2, 60],
   [/^(?:hero|skill|item|card|monster)\.[\w-]+$/, 1, 6],
 ];
@@ -108,7 +93,7 @@ describe.each(['en', 'fr'] as const)('in %s', language => {
   });
 
   test('no two lines are the same, and no two things of a kind have one name', () => {
-    const lines = matching(/\.line$/).map(([, text]) => text);
+    const lines = matching(/\.line$|^quest\.[\w-]+\.text$/).map(([, text]) => text);
     expect(repeated(lines)).toEqual([]);
     for (const kind of [
       /^hero\.[\w-]+$/,

@@ -11,7 +11,7 @@ import { questRow } from '../content/quests.ts';
 import { skillRow } from '../content/skills.ts';
 import { SKILL_TYPES, type TIERS } from '../content/vocabulary.ts';
 import { descent } from '../rules/game.ts';
-import { refuseSetting } from '../rules/options.ts';
+import { partyOf, refuseSetting } from '../rules/options.ts';
 import { type State, sheetOf } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 
@@ -71,6 +71,10 @@ rule('DES-3.5', 'alone against the overlord one runs two heroes at least, and mo
   expect(many.state.heroes.map(({ seat }) => seat)).toEqual([0, 0, 0, 0]);
   const shared = until(begins({ seats: 3, options: { heroes: '3' } }), 'setup.skill');
   expect(shared.state.heroes.map(({ seat }) => seat)).toEqual([0, 0, 1]);
+  const parties = (heroes: string) =>
+    ['even', 'first'].map(shares => partyOf({ seats: 3, options: { heroes, shares } }, [0, 2]));
+  expect(parties('4')).toEqual([[0, 0, 2, 2], [0, 0, 0, 2]]); // biome-ignore format: a row of parties
+  expect(parties('2')).toEqual([[0, 2], [0, 2]]); // biome-ignore format: a row of parties
   const refused = (seats: number, options: Options) =>
     refuseSetting({ seats, options: { heroes: 'each', ...options } })?.text;
   expect(refused(6, {})).toBe('setup.refused.seats');

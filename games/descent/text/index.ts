@@ -16,6 +16,8 @@ import questEn from './quest.en.json' with { type: 'json' };
 import questFr from './quest.fr.json' with { type: 'json' };
 import screenEn from './screen.en.json' with { type: 'json' };
 import screenFr from './screen.fr.json' with { type: 'json' };
+import setupEn from './setup.en.json' with { type: 'json' };
+import setupFr from './setup.fr.json' with { type: 'json' };
 import tableEn from './table.en.json' with { type: 'json' };
 import tableFr from './table.fr.json' with { type: 'json' };
 
@@ -27,6 +29,7 @@ export const texts = {
     ...attackEn,
     ...overlordEn,
     ...questEn,
+    ...setupEn,
     ...tableEn,
     ...learnEn,
     ...screenEn,
@@ -38,6 +41,7 @@ export const texts = {
     ...attackFr,
     ...overlordFr,
     ...questFr,
+    ...setupFr,
     ...tableFr,
     ...learnFr,
     ...screenFr,

@@ -5,6 +5,7 @@ import type { ChestSpec } from '../../content/quests/vocabulary.ts';
 import type { Tier } from '../../content/vocabulary.ts';
 import { boardOf } from '../board.ts';
 import { calls } from '../calls.ts';
+import { deed } from '../deed-kinds.ts';
 import { heroName, markerName } from '../names.ts';
 import { gainThreat } from '../overlord/threat.ts';
 import {
@@ -41,7 +42,7 @@ export function* openChest(t: T, id: HeroId, marker: MarkerId): Flow {
       chest: markerName(state, chest),
       number: state.guide.chests[marker] ?? 0,
     },
-    { rule: 'DES-30.4', weight: 2 },
+    { rule: 'DES-30.4', weight: 2, scene: deed('chest') },
   );
   // DES-30.6: and what they bring can pay for the trap (DES-13.10).
   for (let n = 0; n < curse; n++) gainThreat(t, state.heroes.length, 'DES-30.6');

@@ -3,6 +3,7 @@
 import type { Space } from '@veillee/pieces/geometry';
 import { maybeRemove } from '@veillee/pieces/piles';
 import { boardOf } from '../board.ts';
+import { deed } from '../deed-kinds.ts';
 import { heroName, questText } from '../names.ts';
 import { numbersOf } from '../quest/places.ts';
 import { type Hero, sheetOf, type T } from '../state.ts';
@@ -17,7 +18,7 @@ export function objectFor(t: T, hero: Hero, object: string): void {
   for (const number of numbers) if (!state.guide.taken.includes(number)) state.guide.taken.push(number);
   hero.objects.push(object);
   const told = { hero: heroName(sheetOf(hero)), thing: questText(state, 'object', object) };
-  t.tell('log.finds', told, { rule: 'DES-28.2', weight: 2 });
+  t.tell('log.finds', told, { rule: 'DES-28.2', weight: 2, scene: deed('object') });
 }
 
 /** Their bearer is dead: they lie there for anybody. */

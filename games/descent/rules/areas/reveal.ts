@@ -6,6 +6,7 @@ import type { Area } from '../../content/quests/vocabulary.ts';
 import { heroSight } from '../attack/sight.ts';
 import { boardOf, groundNow, isOpen } from '../board.ts';
 import { calls } from '../calls.ts';
+import { deed } from '../deed-kinds.ts';
 import { type Ground, groundOf, sees } from '../ground.ts';
 import { questText } from '../names.ts';
 import { revealing } from '../quest/script.ts';
@@ -56,7 +57,7 @@ export function* reveal(t: T, area: Area, hero?: HeroId): Flow {
   t.reveal();
   state.board.revealed.push(area);
   const name = questText(state, 'area', String(area));
-  t.tell('log.revealed', { area: name }, { rule: 'DES-26.1', weight: 3, detail: area });
+  t.tell('log.revealed', { area: name }, { rule: 'DES-26.1', weight: 3, detail: area, scene: deed('area') });
   yield* revealing(t, area, hero);
   const { things } = boardOf(state);
   const mine = things.flatMap((thing, number) =>

@@ -74,6 +74,7 @@ function dealerOf(state: State, tier: Tier, due: readonly Hero[], opener: HeroId
 function* drawTreasure(t: T, tier: Tier, hero: Hero): Flow {
   const [card] = t.draw(t.state.decks.treasures[tier]);
   if (card === undefined) return;
+  hero.feats.treasures++;
   tellTreasure(t, hero, card);
   yield* treasure(t, hero.id, card);
 }

@@ -4,6 +4,7 @@ import { heroRow } from '../../content/heroes.ts';
 import { coinsLost } from '../../content/town.ts';
 import { dropObjects } from '../areas/objects.ts';
 import { calls, type Source } from '../calls.ts';
+import { deed } from '../deed-kinds.ts';
 import { statOf } from '../effects/stats.ts';
 import { heroName } from '../names.ts';
 import { type Flow, type Hero, type HeroId, heroOf, type State, sheetOf, type T } from '../state.ts';
@@ -14,7 +15,16 @@ export function* heroDies(t: T, id: HeroId, { by }: Source): Flow {
   const { at } = hero;
   const cost = deathCost(hero);
   const coins = coinsLost(hero.coins);
-  t.tell('log.dies', { hero: heroName(sheetOf(hero)), cost, coins }, { rule: 'DES-37.2', weight: 5 });
+  t.tell(
+    'log.dies',
+    { hero: heroName(sheetOf(hero)), cost, coins },
+    {
+      rule: 'DES-37.2',
+      weight: 5,
+      scene: deed('death'),
+    },
+  );
+  hero.feats.deaths++;
   hero.coins -= coins; // DES-37.4
   if (at) dropObjects(t, hero, at);
   revive(state, hero);

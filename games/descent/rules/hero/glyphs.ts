@@ -5,6 +5,7 @@ import { gainRow } from '../../content/economy.ts';
 import { quickActionRow } from '../../content/turns.ts';
 import { mapNow } from '../board.ts';
 import { calls } from '../calls.ts';
+import { deed } from '../deed-kinds.ts';
 import { type DeedOffer, first, unless } from '../deeds.ts';
 import { opOf } from '../effects/stats.ts';
 import { glyphKey, townKey } from '../keys.ts';
@@ -45,7 +46,11 @@ export function* activateGlyph(t: T, id: HeroId, glyph: MarkerId): Flow {
   if (marker.kind !== 'glyph' || marker.active) return;
   marker.active = true;
   const { at, thing } = marker;
-  t.tell('log.glyph', { hero: heroName(sheetOf(heroOf(t.state, id))) }, { rule: 'DES-54.3', weight: 2 });
+  t.tell(
+    'log.glyph',
+    { hero: heroName(sheetOf(heroOf(t.state, id))) },
+    { rule: 'DES-54.3', weight: 2, scene: deed('glyph') },
+  );
   yield* calls(t).conquest(t, gainRow('glyph').n, 'glyph', id);
   yield* calls(t).offerOverlord(t, { when: 'glyph-activated', figure: id, at, marker: glyph });
   yield* calls(t).happen(t, { what: 'glyph', marker: glyph, hero: id, at, ...(thing !== undefined && { thing }) });

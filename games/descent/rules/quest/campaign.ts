@@ -4,7 +4,7 @@ import type { Chapters, Setting, Text } from '@veillee/kernel';
 import { heroes as sheets } from '../../content/heroes.ts';
 import { QUESTS, type QuestId } from '../../content/quests/vocabulary.ts';
 import { skillRow } from '../../content/skills.ts';
-import { questText } from '../names.ts';
+import { lastWords } from '../names.ts';
 import { questOf } from '../options.ts';
 import type { State, Veteran } from '../state.ts';
 
@@ -81,9 +81,6 @@ export const chapters: Chapters<State, Legacy> = {
   legacy,
   following: left => open(left).map(quest => ({ id: quest, title: titleOf(quest), options: { quest } })),
   title: (setting: Setting) => titleOf(questOf(setting)),
-  story: state => {
-    if (state.phase !== 'over') return { text: `quest.${state.quest}.line` };
-    return questText(state, 'text', state.won === 'heroes' ? 'win' : 'lose');
-  },
+  story: state => (state.won ? lastWords(state, state.won) : { text: `quest.${state.quest}.text` }),
   branches: 'beginnings',
 };

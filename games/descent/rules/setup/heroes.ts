@@ -71,6 +71,7 @@ export function newHero(seat: Seat, sheet: string): Hero {
     travelled: false,
     reputation: 0,
     score: 0,
+    feats: { kills: 0, wounds: 0, blow: 0, deaths: 0, treasures: 0 },
   };
 }
 

@@ -14,6 +14,7 @@ import { skills } from '../../content/skills.ts';
 import { FAMILIARS, MONSTERS } from '../../content/vocabulary.ts';
 import { kit } from '../../index.ts';
 import { questBoard } from '../../rules/board.ts';
+import { begun } from '../../test/scene.ts';
 import learnEn from '../../text/learn.en.json' with { type: 'json' };
 import learnFr from '../../text/learn.fr.json' with { type: 'json' };
 import screenEn from '../../text/screen.en.json' with { type: 'json' };
@@ -22,6 +23,7 @@ import tableEn from '../../text/table.en.json' with { type: 'json' };
 import tableFr from '../../text/table.fr.json' with { type: 'json' };
 import { rimsOf, wornOutline } from '../drawn/shapes.ts';
 import { terrain } from '../drawn/terrain.ts';
+import { ending } from '../ending.ts';
 import { guide } from '../guide.ts';
 import { drawings } from '../kinds.ts';
 
@@ -38,6 +40,7 @@ board(kit, {
   ],
   drawings,
   guide,
+  last: { ending, view: kit.game.view(begun(), 'everyone') },
 });
 
 describe.each([

@@ -1,0 +1,90 @@
+// How a quest ends here: its deeds and figures, the card of its best moment, and what stands under a defeat of either side.
+
+import type { Param, Text } from '@veillee/kernel';
+import { type Ending, type TableEvent, wordBy } from '@veillee/web/kit';
+import { heroes } from '../content/heroes.ts';
+import { monsters } from '../content/monsters.ts';
+import { account } from '../rules/account.ts';
+import { type DeedKind, deedIn } from '../rules/deed-kinds.ts';
+import type { View } from '../rules/view.ts';
+import {
+  bleedingWound,
+  crossedSwords,
+  deathSkull,
+  laurels,
+  openTreasureChest,
+  overlordHelm,
+  starStruck,
+} from './glyphs.ts';
+import { drawingOf } from './kinds.ts';
+
+/** How good a moment each is; a blow is worth its wounds, so that hardly any outweighs a deed. */
+const WORTH: { readonly [kind in DeedKind]: number } = {
+  unique: 100,
+  death: 70,
+  object: 60,
+  master: 40,
+  glyph: 30,
+  chest: 25,
+  area: 20,
+  normal: 0,
+};
+
+const textIn = (param: Param | undefined): Text | undefined =>
+  typeof param === 'object' && 'text' in param ? param : undefined;
+
+/** What a line names under these words, the first that it has; of a master, the monster it is. */
+function namedIn({ with: told = {} }: TableEvent, ...words: readonly string[]): Text | undefined {
+  const [name] = words.flatMap(word => textIn(told[word]) ?? []);
+  return textIn(name?.with?.monster) ?? name;
+}
+
+export const ending: Ending<View> = {
+  account,
+  sources: { quest: 'hero' },
+  figures: {
+    wounds: bleedingWound,
+    kills: crossedSwords,
+    blow: starStruck,
+    treasures: openTreasureChest,
+    deaths: deathSkull,
+    conquest: laurels,
+  },
+  line: { text: 'table.line', coin: 'wounds' },
+  worth: event => {
+    const kind = deedIn(event.scene);
+    return kind ? WORTH[kind] : (event.brings?.coins.wounds ?? 0);
+  },
+  card({ line }, _, say) {
+    const word = wordBy(say);
+    const name = namedIn(line, 'figure', 'hero');
+    if (!name) return undefined;
+    const monster = monsters.find(({ id }) => name.text === `monster.${id}`)?.id;
+    if (monster)
+      return {
+        name: say(name),
+        kind: 'monster',
+        glyph: drawingOf('monster', monster),
+        text: word(`monster.${monster}.line`),
+      };
+    const hero = heroes.find(({ id }) => name.text === `hero.${id}`)?.id;
+    if (hero) return { name: say(name), kind: 'hero', glyph: drawingOf('hero', hero), text: word(`hero.${hero}.line`) };
+    return { name: say(name), kind: 'monster', glyph: overlordHelm };
+  },
+  defeat: (view, { side }) => ({
+    title: { text: side === 'heroes' ? 'table.defeat.overlord' : 'table.defeat.heroes' },
+    story: view.ending ?? { text: `quest.${view.quest}.text` },
+    close: closest(view),
+  }),
+};
+
+/** What was nearest to being otherwise: conquest that the heroes had left, a foe with a name who still stood, or areas never seen. */
+function closest(view: View): Text {
+  const { won, conquest, monsters: standing, sheets, board, floor } = view;
+  if (won === 'heroes') return { text: 'table.close.conquest', with: { n: Math.max(0, conquest) } };
+  const [foe] = standing.filter(({ rank }) => rank === 'unique').sort((a, b) => a.wounds - b.wounds);
+  const sheet = foe && sheets[foe.id];
+  if (foe && sheet)
+    return { text: 'table.close.foe', with: { figure: sheet.name, n: foe.wounds, most: sheet.mostWounds } };
+  return { text: 'table.close.areas', with: { n: board.revealed.length, all: Object.keys(floor).length } };
+}

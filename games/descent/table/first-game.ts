@@ -1,0 +1,7 @@
+// What somebody who has never played begins with: the lesson quest, and a full party.
+
+import type { Options } from '@veillee/kernel';
+import type { QuestId } from '../content/quests/vocabulary.ts';
+
+export const FIRST_QUEST: QuestId = 'heart-of-darkness';
+export const firstGame: Options = { quest: FIRST_QUEST, heroes: '4' };

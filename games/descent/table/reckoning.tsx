@@ -1,0 +1,52 @@
+// Under the deeds of a quest: what each hero did in it.
+
+import { Icon, type ReckoningProps, wordBy } from '@veillee/web/kit';
+import { type Feats, sheetOf } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
+import { bleedingWound, crossedSwords, deathSkull, openTreasureChest, starStruck } from './glyphs.ts';
+import { drawingOf, heroColour } from './kinds.ts';
+import './reckoning.css';
+
+const COLUMNS: { readonly [feat in keyof Feats]: string } = {
+  kills: crossedSwords,
+  wounds: bleedingWound,
+  blow: starStruck,
+  treasures: openTreasureChest,
+  deaths: deathSkull,
+};
+const FEATS = Object.keys(COLUMNS) as (keyof Feats)[];
+
+export function Reckoning({ view, say }: ReckoningProps<View>) {
+  const word = wordBy(say);
+  return (
+    <table className="des-feats">
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="v-hidden">{word('side.heroes')}</span>
+          </th>
+          {FEATS.map(feat => (
+            <th key={feat} scope="col">
+              <Icon glyph={COLUMNS[feat]} size={18} label={word(`table.tally.${feat}`)} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {view.heroes.map((hero, n) => (
+          <tr key={hero.id}>
+            <th scope="row">
+              <span className="des-disc" style={{ width: 26, height: 26, background: heroColour(n) }}>
+                <Icon glyph={drawingOf('hero', sheetOf(hero))} size={18} />
+              </span>
+              {word(`hero.${sheetOf(hero)}`)}
+            </th>
+            {FEATS.map(feat => (
+              <td key={feat}>{hero.feats[feat]}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

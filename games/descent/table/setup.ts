@@ -1,0 +1,119 @@
+// The set-up screen: what a quest comes to, a picture of its floor, and with what a first game begins.
+
+import type { OptionSpec, Options } from '@veillee/kernel';
+import { kept } from '@veillee/pieces/geometry';
+import type { SetupContent, TableModule } from '@veillee/web/kit';
+import { floors } from '../content/quests/floors.ts';
+import type { QuestId } from '../content/quests/vocabulary.ts';
+import { questRow } from '../content/quests.ts';
+import { heroCount } from '../rules/options.ts';
+import { type Cell, disc, shape, straightOutline, stroke } from './drawn/shapes.ts';
+import { FIRST_QUEST } from './first-game.ts';
+import { hourglass, laurels, walkingBoot } from './glyphs.ts';
+
+const ONE_EACH = 4;
+
+/** Few at the table run a full party between them; from three hero players on, each has one hero (DES-3.5). */
+export const seatedOptions: TableModule['seatedOptions'] = seats => ({
+  heroes: seats.length < ONE_EACH ? '4' : 'each',
+});
+
+export const choiceText = ({ id }: OptionSpec, choice: string): string =>
+  id === 'quest' ? `quest.${choice}` : `setup.${id}.${choice}`;
+
+export function setupContents(options: Options, seats: number): readonly SetupContent[] {
+  const quest = (options.quest ?? FIRST_QUEST) as QuestId;
+  const { rounds, conquest } = questRow(quest);
+  const [least, most] = rounds;
+  return [
+    {
+      title: { text: 'table.setup.time' },
+      items: [{ text: 'table.setup.rounds', with: { least, most } }],
+      glyph: hourglass,
+    },
+    {
+      title: { text: 'side.heroes' },
+      items: [{ text: 'table.setup.heroes', with: { n: heroCount({ seats, options }), people: seats - 1 } }],
+      glyph: walkingBoot,
+    },
+    {
+      title: { text: 'table.setup.pool' },
+      items: [{ text: 'table.conquest', with: { n: conquest } }],
+      glyph: laurels,
+    },
+  ];
+}
+
+// ---- pictures ----
+
+const UNIT = 100;
+/** Areas from the first on, each darker than the one before: nobody has been there. */
+const STONE = [
+  '#d8b27a',
+  '#8a7152',
+  '#715b42',
+  '#5f4c38',
+  '#514130',
+  '#46382a',
+  '#3d3125',
+  '#362c21',
+  '#30271e',
+  '#2b231b',
+];
+const ROCK = '#150e09';
+const WIDE = 1.72;
+
+interface Floor {
+  readonly areas: ReadonlyMap<string, readonly Cell[]>;
+  readonly start: Cell;
+}
+
+/** The glyph stands on a space of the area around it. */
+function read(rows: readonly string[]): Floor {
+  const areas = new Map<string, Cell[]>();
+  let start: Cell = [0, 0];
+  for (const [y, row] of rows.entries())
+    for (const [x, sign] of [...row].entries()) {
+      if (sign === '#') continue;
+      if (sign === '@') start = [x, y];
+      const area = sign === '@' ? (row.slice(x + 1).match(/\d/)?.[0] ?? '0') : sign;
+      areas.set(area, [...(areas.get(area) ?? []), [x, y]]);
+    }
+  return { areas, start };
+}
+
+/** The whole floor in its rock, the start in the light. */
+function draw(rows: readonly string[]): string {
+  const { areas, start } = read(rows);
+  const cells = [...areas.values()].flat();
+  const [xs, ys] = [cells.map(([x]) => x), cells.map(([, y]) => y)];
+  const [left, top] = [Math.min(...xs) - 1, Math.min(...ys) - 1];
+  const [w, h] = [Math.max(...xs) + 2 - left, Math.max(...ys) + 2 - top];
+  const [width, height] = w / h < WIDE ? [h * WIDE, h] : [w, w / WIDE];
+  const [x, y] = [left - (width - w) / 2, top - (height - h) / 2];
+  const slabs = cells.map(([cx, cy]) => `M${cx * UNIT} ${cy * UNIT}h${UNIT}v${UNIT}`).join('');
+  const stones = [...areas].map(([area, spaces]) =>
+    shape(straightOutline(spaces, 3), STONE[Number(area)] ?? ROCK, { line: '#0a0604', width: 16 }),
+  );
+  const [gx, gy] = [(start[0] + 0.5) * UNIT, (start[1] + 0.5) * UNIT];
+  const glow = `<radialGradient id="g" gradientUnits="userSpaceOnUse" cx="${gx}" cy="${gy}" r="1500"><stop offset="0" stop-color="#ffd58a" stop-opacity=".6"/><stop offset="1" stop-color="#ffd58a" stop-opacity="0"/></radialGradient>`;
+  const box = [x, y, width, height].map(n => (n * UNIT).toFixed(0));
+  const rect = (fill: string): string =>
+    `<rect x="${box[0]}" y="${box[1]}" width="${box[2]}" height="${box[3]}" rx="90" fill="${fill}"/>`;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}">${glow}${rect(ROCK)}`,
+    stroke(straightOutline(cells, 0), '#3a2a1c', 90),
+    ...stones,
+    stroke(slabs, '#120b06', 5, { opacity: 0.35 }),
+    rect('url(#g)'),
+    disc(gx, gy, 78, '#1f5560', { line: '#a6ecf0', width: 22 }),
+    disc(gx, gy, 30, '#d7fbff', { width: 0 }),
+    '</svg>',
+  ].join('');
+}
+
+const pictureOf = kept((quest: QuestId) => draw(floors[quest]), 16);
+
+/** DES-3.25: the floor lies before everybody when a quest begins, and so it may be looked at before. */
+export const choicePicture = ({ id }: OptionSpec, choice: string): string | undefined =>
+  id === 'quest' ? pictureOf(choice as QuestId) : undefined;

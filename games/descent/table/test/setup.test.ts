@@ -1,0 +1,61 @@
+// The set-up page: the floors that it draws are those of the guides, and tables begin as such a company would like.
+
+import { optionApplies } from '@veillee/kernel';
+import { pointOf, type Space, space } from '@veillee/pieces/geometry';
+import { expect, test } from 'vitest';
+import { floors } from '../../content/quests/floors.ts';
+import { QUESTS } from '../../content/quests/vocabulary.ts';
+import { questBoard } from '../../rules/board.ts';
+import { options, refuseSetting } from '../../rules/options.ts';
+import { startOf } from '../../rules/setup/arrival.ts';
+import { begun } from '../../test/scene.ts';
+import { firstGame } from '../first-game.ts';
+import { choicePicture, seatedOptions, setupContents } from '../setup.ts';
+
+const spec = (id: string) => {
+  const found = options.find(option => option.id === id);
+  if (!found) throw new Error(`no option ${id}`);
+  return found;
+};
+
+test.each(QUESTS)('the floor of %s is the one of its guide: spaces, areas, and where heroes arrive', quest => {
+  const rows = floors[quest];
+  const start = pointOf(startOf(begun({ quest })));
+  expect(rows[start.y]?.[start.x]).toBe('@');
+  const drawn = rows.flatMap((row, y) => [...row].flatMap((sign, x) => (sign === '#' ? [] : [[space(x, y), sign]])));
+  const { areas } = questBoard(quest);
+  expect(drawn).toHaveLength([...areas.values()].flat().length);
+  for (const [at, sign] of drawn)
+    if (sign !== '@') expect(areas.get(Number(sign) as 0), `${at}`).toContain(at as Space);
+});
+
+test('every quest has a picture of its own, all of one shape, and says how long it takes; other options have none', () => {
+  const pictures = QUESTS.map(quest => choicePicture(spec('quest'), quest) ?? '');
+  expect(new Set(pictures).size).toBe(QUESTS.length);
+  for (const picture of pictures) {
+    const [, , wide = 0, high = 1] = /viewBox="([^"]+)"/.exec(picture)?.[1]?.split(' ').map(Number) ?? [];
+    expect(wide / high).toBeCloseTo(1.72, 1);
+    expect(picture).not.toMatch(/NaN|undefined/);
+  }
+  expect(choicePicture(spec('heroes'), '4')).toBeUndefined();
+  const quest = spec('quest');
+  for (const id of QUESTS) expect(quest.kind === 'choice' && quest.cards?.[id]?.minutes, id).toBeGreaterThanOrEqual(90);
+});
+
+test('a first game is the lesson quest with four heroes, for one player as for four', () => {
+  expect(firstGame).toEqual({ quest: QUESTS[0], heroes: '4' });
+  for (const seats of [2, 3, 4, 5]) expect(refuseSetting({ seats, options: firstGame })).toBeUndefined();
+});
+
+test('few at the table run four heroes between them, many one each', () => {
+  const heroes = (people: number) => seatedOptions?.(Array(people).fill('hotseat')).heroes;
+  expect([2, 3, 4, 5].map(heroes)).toEqual(['4', '4', 'each', 'each']);
+  const said = setupContents({ quest: 'old-friends', heroes: '4' }, 2).flatMap(({ items }) => items);
+  expect(said.map(({ with: params }) => params)).toEqual([{ least: 12, most: 17 }, { n: 4, people: 1 }, { n: 4 }]);
+});
+
+test('what means nothing is not asked', () => {
+  expect(optionApplies(spec('shares'), { heroes: 'each' })).toBe(false);
+  expect(optionApplies(spec('shares'), { heroes: '4' })).toBe(true);
+  expect(optionApplies(spec('town-hall-face-up'), { 'town-variant': false })).toBe(false);
+});

@@ -1,0 +1,55 @@
+// What a quest says of itself when it is over: who struck, who fell, what was found.
+
+import { expect, test } from 'vitest';
+import { account } from '../rules/account.ts';
+import { deedIn } from '../rules/deed-kinds.ts';
+import { assault, battle, GREEN, POWER, RED } from './fight.ts';
+import type { Play } from './scene.ts';
+
+function figuresOf({ table }: Play): { readonly [id: string]: readonly number[] } {
+  const view = table.match.view('everyone');
+  return Object.fromEntries(
+    account.figures(view, [...table.match.told('everyone')]).map(({ id, bySeat }) => [id, bySeat]),
+  );
+}
+const deeds = ({ table }: Play): string[] =>
+  [...table.match.told('everyone')].flatMap(({ scene }) => deedIn(scene) ?? []);
+
+test('a blow, and the kill that comes of it, are the hero’s and count for their player', () => {
+  const play = battle({
+    rank: 'master',
+    equipped: ['sword#1'],
+    dice: [RED.four, GREEN.three, POWER.more, POWER.blank, POWER.blank],
+  }).passes();
+  const { wounds, blow } = play.hero().feats;
+  expect(wounds).toBeGreaterThan(0);
+  expect(play.hero().feats).toMatchObject({ kills: 1, blow: wounds, deaths: 0 });
+  expect(play.hero(1).feats.kills).toBe(0);
+  expect(figuresOf(play)).toMatchObject({ kills: [1, 0], wounds: [wounds, 0], blow: [blow, 0], deaths: [0, 0] });
+  expect(deeds(play)).toContain('master');
+});
+
+test('a hero’s death is the overlord’s kill, and leaves less conquest', () => {
+  const play = assault({
+    dice: [RED.four, GREEN.three],
+    set: (state, [hero]) => {
+      state.conquest = 9;
+      if (hero) hero.wounds = 2;
+    },
+  });
+  expect(play.hero().feats).toMatchObject({ deaths: 1, kills: 0, wounds: 0 });
+  expect(figuresOf(play)).toMatchObject({ kills: [0, 1], wounds: [0, 2], deaths: [1, 0] });
+  expect(figuresOf(play).conquest).toEqual([play.state.conquest, 0]);
+  expect(deeds(play)).toContain('death');
+});
+
+test('nobody has a point before the end; then the side that won', () => {
+  const play = battle({ equipped: ['sword#1'], dice: [RED.miss] });
+  const view = play.table.match.view('everyone');
+  const points = (won?: 'heroes' | 'overlord') => account.points({ ...view, ...(won && { won }) })[0]?.bySeat;
+  expect([points(), points('heroes'), points('overlord')]).toEqual([
+    [0, 0],
+    [1, 0],
+    [0, 1],
+  ]);
+});

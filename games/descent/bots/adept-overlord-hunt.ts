@@ -225,30 +225,34 @@ const NAMED = 4;
 /** A hero who need not move strikes twice, one who must once; further than that only by running themselves tired. */
 const BLOWS = { still: 1.7, moving: 0.9, tired: 0.35 };
 
-/** How likely heroes would kill a monster that stood here when their turns come. */
-export function dangerOf({ known, prey, menace }: Hunt, monster: Monster, at: Stand): number {
+/** What awaits a monster at a place. */
+export interface Exposure {
+  /** How likely heroes would kill it there when their turns come. */
+  readonly danger: number;
+  /** A hero sees it, and so it sees one: near enough for a shot. */
+  readonly isSeen: boolean;
+}
+
+/** What awaits this monster wherever it may come to stand. */
+export function exposureOf({ known, prey, menace }: Hunt, monster: Monster): (at: Stand) => Exposure {
   const ground = groundNow(known);
-  const spaces = standsOn({ at });
   const bodies = onBoard(known).flatMap(one => (one.id === monster.id ? [] : standsOn(one)));
-  const wounds = prey.reduce((sum, one) => {
-    if (one.hero.monkey !== undefined) return sum;
-    const { beside, afar } = menace(one, monster);
-    const steps = stepsTo(one, at);
-    const reach = one.speed + 1;
-    const touched = steps <= 1 ? BLOWS.still : steps <= reach ? BLOWS.moving : steps <= reach + 3 ? BLOWS.tired : 0;
-    let most = touched * beside;
-    if (afar > 0 && touched < BLOWS.still) {
-      const shot =
-        steps <= FAR && sees(ground, one.at, spaces, bodies)
-          ? BLOWS.still
-          : steps <= one.speed + SHOT
-            ? BLOWS.moving
-            : 0;
-      most = Math.max(most, shot * afar);
+  const foes = prey.map(one => ({ one, ...menace(one, monster), isMonkey: one.hero.monkey !== undefined }));
+  return at => {
+    const spaces = standsOn({ at });
+    let [wounds, isSeen] = [0, false];
+    for (const { one, beside, afar, isMonkey } of foes) {
+      const steps = stepsTo(one, at);
+      const sight = steps <= FAR && sees(ground, one.at, spaces, bodies);
+      isSeen ||= sight;
+      if (isMonkey) continue;
+      const reach = one.speed + 1;
+      const touched = steps <= 1 ? BLOWS.still : steps <= reach ? BLOWS.moving : steps <= reach + 3 ? BLOWS.tired : 0;
+      const shot = sight ? BLOWS.still : steps <= one.speed + SHOT ? BLOWS.moving : 0;
+      wounds += Math.max(touched * beside, shot * afar);
     }
-    return sum + most;
-  }, 0);
-  return 1 - Math.exp(-wounds / Math.max(1, monster.wounds));
+    return { danger: 1 - Math.exp(-wounds / Math.max(1, monster.wounds)), isSeen };
+  };
 }
 /** Further away nobody hits with any certainty. */
 const FAR = 9;

@@ -10,7 +10,7 @@ import { goals } from '../rules/overlord/treading.ts';
 import { type Monster, monsterOf, type Stand, type State, standsOn } from '../rules/state.ts';
 import {
   comesNear,
-  dangerOf,
+  exposureOf,
   type Hunt,
   type Prey,
   reachOf,
@@ -69,25 +69,8 @@ function strikeFrom(hunt: Hunt, monster: Monster, at: Stand): Strike {
   return best;
 }
 
-/** Spaces between a figure and a hero, as the crow flies. */
-function gap(at: Stand, prey: Prey): number {
-  const there = pointOf(prey.at);
-  return standsOn({ at }).reduce((least, one) => {
-    const { x, y } = pointOf(one);
-    return Math.min(least, Math.max(Math.abs(x - there.x), Math.abs(y - there.y)));
-  }, Number.POSITIVE_INFINITY);
-}
-
-/** Further than this nothing is hit. */
-const FARTHEST = 8;
 /** So many places are looked at closely for a shot: those where it would stand best. */
 const LOOKED_AT = 16;
-
-function canStrike(known: State, monster: Monster, prey: readonly Prey[]): (at: Stand) => boolean {
-  const { kind } = statsOf(known, monster);
-  const far = kind === 'melee' ? reachOf(known, monster) : FARTHEST;
-  return at => prey.some(one => gap(at, one) <= far);
-}
 
 // ---- where it stands ----
 
@@ -97,16 +80,21 @@ const CAUTION = 0.8;
 const NEAR = 0.28;
 const FADES = 0.9;
 
-/** What it is worth to stand here at the end of the activation. */
-function standing(hunt: Hunt, monster: Monster, speed: number, at: Stand): number {
+/** What it is worth to stand somewhere at the end of the activation, and whether a hero is seen from there. */
+function standing(hunt: Hunt, monster: Monster, speed: number) {
   const { prey, known } = hunt;
   const reach = reachOf(known, monster);
-  // Whoever can strike in the next turn is near enough.
-  const near = prey.reduce((most, one) => {
-    const short = Math.max(0, stepsTo(one, at) - reach - Math.floor(speed / 2));
-    return Math.max(most, one.stake * FADES ** short);
-  }, 0);
-  return NEAR * Math.min(near, 4) - CAUTION * stakeOfMonster(monster) * dangerOf(hunt, monster, at);
+  const exposed = exposureOf(hunt, monster);
+  const stake = CAUTION * stakeOfMonster(monster);
+  return (at: Stand) => {
+    // Whoever can strike in the next turn is near enough.
+    const near = prey.reduce((most, one) => {
+      const short = Math.max(0, stepsTo(one, at) - reach - Math.floor(speed / 2));
+      return Math.max(most, one.stake * FADES ** short);
+    }, 0);
+    const { danger, isSeen } = exposed(at);
+    return { stands: NEAR * Math.min(near, 4) - stake * danger, isSeen };
+  };
 }
 
 /** As the crow flies, from where it strikes to where it would go. */
@@ -126,14 +114,12 @@ export function stalkFrom(hunt: Hunt, monster: Monster, { movement, attacks }: M
     'speed',
   );
   const here: Spot = { to: monster.at, cost: 0 };
-  const all = [here, ...spots].map(spot => ({ ...spot, stands: standing(hunt, monster, speed, spot.to) }));
+  const stands = standing(hunt, monster, speed);
+  const all = [here, ...spots].map(spot => ({ ...spot, ...stands(spot.to) }));
   const rest = all.reduce((best, spot) => (spot.stands > best.stands + SLACK ? spot : best));
   let best: Stalk = { worth: rest.stands, strike: 0, ...(rest.key !== undefined && { key: rest.key }) };
   if (attacks === 0) return best;
-  const strikes = canStrike(known, monster, prey);
-  const from = all.filter(({ to }) => strikes(to)).sort((one, other) => other.stands - one.stands);
-  const looked = statsOf(known, monster).kind === 'melee' ? from : from.slice(0, LOOKED_AT);
-  if (strikes(monster.at) && !looked.some(({ key }) => key === undefined)) looked.push(all[0] as (typeof all)[number]);
+  const looked = placesToStrike(known, monster, prey, all);
   for (const { to, cost, key } of looked) {
     const blow = strikeFrom(hunt, monster, to);
     if (blow.key === undefined) continue;
@@ -146,6 +132,20 @@ export function stalkFrom(hunt: Hunt, monster: Monster, { movement, attacks }: M
     if (worth > best.worth) best = { worth, strike: blow.worth, key: key ?? blow.key };
   }
   return best;
+}
+/** From where a blow is possible at all, as far as can be seen at a glance: few are looked at closely, where it would stand best. */
+function placesToStrike<P extends Spot & { readonly isSeen: boolean; readonly stands: number }>(
+  known: State,
+  monster: Monster,
+  prey: readonly Prey[],
+  all: readonly P[],
+): P[] {
+  const reach = reachOf(known, monster);
+  if (statsOf(known, monster).kind === 'melee')
+    return all.filter(({ to }) => prey.some(one => stepsTo(one, to) <= reach + 1));
+  const seen = all.filter(({ isSeen }) => isSeen).sort((one, other) => other.stands - one.stands);
+  const here = seen.find(({ key }) => key === undefined);
+  return [...new Set([...seen.slice(0, LOOKED_AT), ...(here ? [here] : [])])];
 }
 /** A walk must be worth the while. */
 const SLACK = 0.01;

@@ -1,12 +1,13 @@
 // The adept overlord: hunts whoever dies most likely and costs most, spawns out of sight where monsters strike at once, spends threat where
 // it buys most conquest, and keeps a trap for the moment at which it bites. It knows its own view and no more.
 
-import { bestOf, bestPicks } from '@veillee/bots';
+import { bestOf, bestPicks, ranked } from '@veillee/bots';
 import type { Option, Picks } from '@veillee/kernel';
 import type { Space } from '@veillee/pieces/geometry';
 import { monsterRow } from '../content/monsters.ts';
 import { overlordCardRow } from '../content/overlord.ts';
 import { propRow } from '../content/props.ts';
+import type { QuestId } from '../content/quests/vocabulary.ts';
 import { type Group, MONSTERS, type MonsterId } from '../content/vocabulary.ts';
 import type { Foretold } from '../rules/attack/foretell.ts';
 import { foretoldAgain } from '../rules/attack/foretell.ts';
@@ -66,6 +67,7 @@ const JUDGED: { readonly [prompt: string]: Judge } = {
   'attack.order': () => [],
   'ask.place': place,
   'ask.figure': spareFigure,
+  'ask.quest': questAnswer,
 };
 
 export function overlordPicks(mind: Mind): Picks {
@@ -81,8 +83,8 @@ function turn(mind: Mind): Picks {
   const { options, pass } = mind.turn.decision;
   const hunt = huntOf(mind);
   const cards = options.filter(({ key }) => keys.cardKey.is(key));
-  const card = bestOf(cards, ({ key }) => worthOfTurnCard(hunt, keys.cardKey.only(key)));
-  if (card && worthOfTurnCard(hunt, keys.cardKey.only(card.key)) > 0) return [card.key];
+  const [card] = ranked(cards, ({ key }) => worthOfTurnCard(hunt, keys.cardKey.only(key)));
+  if (card && card.worth > 0) return [card.thing.key];
   const monsters = options.filter(({ key }) => keys.monsterKey.is(key));
   const next = bestOf(monsters, ({ key }) =>
     urgency(hunt, monsterOf(mind.known, keys.monsterKey.only(key) as FigureId)),
@@ -203,6 +205,15 @@ function spareFigure(mind: Mind): Picks {
     return Math.min(...hunt.prey.map(one => stepsTo(one, monster.at)), 99);
   });
   return best ? [best.key] : [];
+}
+
+/** Wishes of the guide that plainly take most from the heroes; anything else is a secret that nobody should be able to guess. */
+const ANSWERS: { readonly [quest in QuestId]?: number } = { 'last-wishes': 2 };
+
+function questAnswer({ known, turn: { decision, chance } }: Mind): Picks {
+  const { options } = decision;
+  const answer = ANSWERS[known.quest];
+  return [(options.find(({ key }) => keys.answerKey.read(key)?.[0] === answer) ?? chance.pick(options, 'answer')).key];
 }
 
 // ---- threat and cards ----

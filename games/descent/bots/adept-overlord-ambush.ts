@@ -8,6 +8,7 @@ import { figuresLeft, spareFigures } from '../rules/overlord/monsters.ts';
 import { spawnSites } from '../rules/overlord/spawn.ts';
 import type { Monster, Stand, State } from '../rules/state.ts';
 import { comesNear, type Hunt, reachOf, stepsTo } from './adept-overlord-hunt.ts';
+import { boonAt } from './adept-overlord-quests.ts';
 import { meansOf, type Stalk, stalkOf } from './adept-overlord-stalk.ts';
 
 /** One that does not stand there yet. */
@@ -19,8 +20,9 @@ export function imagined(known: State, kind: MonsterId, rank: Rank, at: Stand): 
 
 /** How promising a place is at a glance: whom it could strike from there, else how near it is. */
 export function promiseOf(hunt: Hunt, monster: Monster, points: number): number {
-  const { known, prey, blow, doom } = hunt;
+  const { known, prey, boons, blow, doom } = hunt;
   const { kind } = statsOf(known, monster);
+  const boon = boonAt(known, boons, monster.id, monster.at);
   return prey.reduce((most, one) => {
     const steps = stepsTo(one, monster.at);
     if (steps === Number.POSITIVE_INFINITY) return most;
@@ -32,7 +34,7 @@ export function promiseOf(hunt: Hunt, monster: Monster, points: number): number 
     }
     const short = steps - points - reachOf(known, monster);
     return Math.max(most, 0.1 * 0.9 ** short);
-  }, 0);
+  }, boon);
 }
 
 /** So many places are looked at closely. */

@@ -23,6 +23,7 @@ import {
   standsOn,
   takenSpaces,
 } from '../rules/state.ts';
+import { type Boon, boonsOf } from './adept-overlord-quests.ts';
 import type { Mind } from './mind.ts';
 
 /** A hero on the board, as whoever hunts them sees it. */
@@ -40,6 +41,7 @@ export interface Hunt {
   readonly mind: Mind;
   readonly known: State;
   readonly prey: readonly Prey[];
+  readonly boons: readonly Boon[];
   /** The chance that whoever can still act kills this hero in this turn. */
   readonly doom: (prey: Prey) => number;
   /** Wounds that a monster's blow does to a hero on the average, from where it can be aimed well. */
@@ -76,7 +78,7 @@ export function huntOf(mind: Mind): Hunt {
   );
   const blow = remembered((monster: Monster, { hero }: Prey) => blowOf(known, monster, hero));
   const menace = remembered(({ hero }: Prey, monster: Monster) => menaceOf(known, hero, monster));
-  const hunt = { mind, known, prey, blow, menace };
+  const hunt = { mind, known, prey, boons: boonsOf(known), blow, menace };
   const dooms = new Map<Prey, number>();
   const doom = (one: Prey): number => {
     const worked = dooms.get(one) ?? doomOf(hunt, one);

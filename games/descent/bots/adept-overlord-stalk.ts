@@ -18,6 +18,7 @@ import {
   stepsTo,
   worthOfBlows,
 } from './adept-overlord-hunt.ts';
+import { boonAt } from './adept-overlord-quests.ts';
 import { foretoldBy } from './mind.ts';
 
 /** A place to come to, at a price in movement points; without a key it stays where it is. */
@@ -82,7 +83,7 @@ const FADES = 0.9;
 
 /** What it is worth to stand somewhere at the end of the activation, and whether a hero is seen from there. */
 function standing(hunt: Hunt, monster: Monster, speed: number) {
-  const { prey, known } = hunt;
+  const { prey, known, boons } = hunt;
   const reach = reachOf(known, monster);
   const exposed = exposureOf(hunt, monster);
   const stake = CAUTION * stakeOfMonster(monster);
@@ -93,7 +94,8 @@ function standing(hunt: Hunt, monster: Monster, speed: number) {
       return Math.max(most, one.stake * FADES ** short);
     }, 0);
     const { danger, isSeen } = exposed(at);
-    return { stands: NEAR * Math.min(near, 4) - stake * danger, isSeen };
+    const boon = boonAt(known, boons, monster.id, at);
+    return { stands: NEAR * Math.min(near, 4) + boon - stake * danger, isSeen };
   };
 }
 
@@ -152,8 +154,9 @@ const SLACK = 0.01;
 
 /** The same for one that is not activated yet, or that may be spawned here. */
 export function stalkOf(hunt: Hunt, monster: Monster, means: Means): Stalk {
-  const { known, prey } = hunt;
-  if (!prey.some(one => comesNear(known, monster, one, means.movement))) return { worth: 0, strike: 0 };
+  const { known, prey, boons } = hunt;
+  if (boons.length === 0 && !prey.some(one => comesNear(known, monster, one, means.movement)))
+    return { worth: 0, strike: 0 };
   const there = known.monsters.includes(monster) ? known : moved(known, monster, monster.at);
   const spots = goals(treadOf(there, monster), monster.at, means.movement).map(({ to, cost }) => ({
     to,

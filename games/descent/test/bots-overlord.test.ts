@@ -8,6 +8,7 @@ import { adept } from '../bots/adept.ts';
 import { foretold, foretoldAgain } from '../rules/attack/foretell.ts';
 import { opened } from '../rules/attack/open.ts';
 import { spawnSites } from '../rules/overlord/spawn.ts';
+import { placeNow } from '../rules/quest/places.ts';
 import { type Hero, type Monster, monsterOf, type State, standsOn } from '../rules/state.ts';
 import { base, lay, type Plan, type Play, put, scene, space } from './scene.ts';
 
@@ -130,6 +131,26 @@ describe('where monsters stand', () => {
     });
     expect(answer(play)).toEqual([]);
   });
+});
+
+test('a monster goes to the bedside that nobody keeps, and a second one does not', () => {
+  const play = scene({
+    quest: 'life-or-death',
+    heroes: HEROES,
+    position: { at: 'overlord' },
+    set: (state, heroes) => {
+      state.phase = 'overlord';
+      state.turn = undefined;
+      state.overlord.step = 4;
+      state.board.revealed = [0, 1];
+      state.board.open.push('ward-door');
+      stand(heroes, space(14, 9), space(15, 9), space(16, 9));
+      for (const at of [space(4, 12), space(5, 12)]) put(state, 'beastman', at).ready = true;
+    },
+  });
+  plays(play);
+  const bedside = placeNow(play.state, 'bedside');
+  expect(play.state.monsters.filter(one => standsOn(one).some(at => bedside.has(at)))).toHaveLength(1);
 });
 
 describe('cards', () => {

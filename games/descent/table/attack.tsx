@@ -102,6 +102,8 @@ function SpendRow({ option, best }: { readonly option: Option; readonly best: bo
     <button
       type="button"
       className="des-spend"
+      data-answer={option.key}
+      data-lit
       data-best={best || undefined}
       onClick={() => table.answer([option.key])}
     >
@@ -135,6 +137,8 @@ function RolledDie({ rolled, n }: { readonly rolled: Rolled; readonly n: number 
     <button
       type="button"
       className="des-reroll"
+      data-answer={key}
+      data-lit
       aria-pressed={table.picked.includes(key)}
       onClick={() => table.pick(key)}
     >

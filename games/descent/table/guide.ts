@@ -9,6 +9,10 @@ const offers = ({ options }: PlainDecision, ...heads: readonly string[]): boolea
   options.some(({ key }) => heads.includes(headOf(key)));
 const acts = (...heads: readonly string[]) => whenAsked<View>('turn.act', (_, decision) => offers(decision, ...heads));
 
+/** Friends are in reach of an attack, too, but nobody is advised to. */
+const canStrike = ({ monsters }: View, { options }: PlainDecision): boolean =>
+  options.some(({ key, on }) => headOf(key) === 'attack' && monsters.some(({ id }) => on?.includes(id)));
+
 export const guide = guideOf<View>([
   { id: 'hero', rule: 'DES-3.4', applies: whenAsked('setup.hero') },
   { id: 'skill', rule: 'DES-3.10', applies: whenAsked('setup.skill') },
@@ -23,7 +27,7 @@ export const guide = guideOf<View>([
   { id: 'activation', rule: 'DES-11.14', applies: whenAsked('overlord.activation') },
   { id: 'town', rule: 'DES-32.2', applies: whenAsked('turn.act.town') },
   { id: 'door', rule: 'DES-25.3', applies: acts('door') },
-  { id: 'attack', rule: 'DES-21.2', applies: acts('attack') },
+  { id: 'attack', rule: 'DES-21.2', applies: whenAsked('turn.act', canStrike) },
   { id: 'order', rule: 'DES-7.4', applies: acts('order') },
   { id: 'walk', rule: 'DES-16.3', applies: acts('walk') },
 ]);

@@ -30,6 +30,7 @@ export { outline } from './outline.ts';
 export { Reckoning } from './reckoning.tsx';
 export { scene } from './scene.ts';
 export { choicePicture, choiceText, seatedOptions, setupContents } from './setup.ts';
+export { warn } from './warnings.ts';
 
 export default function Board(props: TableProps<View>) {
   const reading = useRead(props);

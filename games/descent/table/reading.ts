@@ -59,14 +59,17 @@ export function useRead(table: TableProps<View>): Reading {
   }, [table, view, ground]);
 }
 
+/** Whom the question is about. */
+export function heroAsked({ heroes, sheets }: View, decision: PlainDecision | undefined): Hero | undefined {
+  const asked = decision?.with?.hero;
+  return heroes.find(({ id }) => typeof asked === 'object' && 'text' in asked && asked.text === sheets[id]?.name.text);
+}
+
 /** Whom the question is about; whoever's turn it is; otherwise the first of one's own. */
 function heroInFront(view: View, seat: number | undefined, decision: PlainDecision | undefined): Hero | undefined {
   const { heroes, turn } = view;
-  const asked = decision?.with?.hero;
-  const isAsked = ({ id }: Hero): boolean =>
-    typeof asked === 'object' && 'text' in asked && asked.text === view.sheets[id]?.name.text;
   return (
-    heroes.find(isAsked) ??
+    heroAsked(view, decision) ??
     heroes.find(({ id }) => id === turn?.hero) ??
     heroes.find(hero => hero.seat === seat) ??
     heroes[0]

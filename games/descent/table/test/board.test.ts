@@ -1,7 +1,7 @@
 // The board of Descent: a drawing for every card, the floor of every quest as the page reads it, and terrain that runs together.
 
 import { board } from '@veillee/games/test/proofs';
-import type { Catalogue } from '@veillee/kernel';
+import { type Catalogue, LANGUAGES } from '@veillee/kernel';
 import { pointOf } from '@veillee/pieces/geometry';
 import { lintCatalogues } from '@veillee/text/lint';
 import { faultsOf } from '@veillee/text/typography';
@@ -11,7 +11,7 @@ import { items } from '../../content/items.ts';
 import { overlordCards } from '../../content/overlord.ts';
 import { QUESTS } from '../../content/quests/vocabulary.ts';
 import { skills } from '../../content/skills.ts';
-import { FAMILIARS, MONSTERS } from '../../content/vocabulary.ts';
+import { ACTIONS, FAMILIARS, MONSTERS } from '../../content/vocabulary.ts';
 import { kit } from '../../index.ts';
 import { questBoard } from '../../rules/board.ts';
 import { begun } from '../../test/scene.ts';
@@ -56,6 +56,14 @@ describe.each([
     ] as const)
       for (const [key, text] of Object.entries(texts)) expect(faultsOf(language, text), key).toEqual([]);
   });
+});
+
+test.each(LANGUAGES)('the guide calls actions and orders by their names: %s', language => {
+  const texts = kit.texts[language];
+  const unnamed = (step: string, kind: string, ids: readonly string[]): readonly string[] =>
+    ids.map(id => texts[`${kind}.${id}`] ?? id).filter(name => !texts[`table.guide.${step}`]?.includes(name));
+  expect(unnamed('declare', 'action', ACTIONS)).toEqual([]);
+  expect(unnamed('order', 'order', ['guard', 'dodge', 'rest'])).toEqual([]);
 });
 
 describe('terrain', () => {

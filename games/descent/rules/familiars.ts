@@ -6,7 +6,7 @@ import { maybeRemove, remove } from '@veillee/pieces/piles';
 import { familiarRow } from '../content/familiars.ts';
 import { propRow } from '../content/props.ts';
 import { quickActionRow } from '../content/turns.ts';
-import { groundNow, isRevealed, mapNow } from './board.ts';
+import { areAdjacent, groundNow, isRevealed, mapNow } from './board.ts';
 import { calls } from './calls.ts';
 import { act, type DeedOffer } from './deeds.ts';
 import { receive, take } from './hero/equipment.ts';
@@ -299,7 +299,7 @@ function offerCarried(
   offer: DeedOffer,
 ): void {
   const cost = familiarRow(familiar.id).handOver ?? 0;
-  for (const other of state.heroes.filter(one => one.id !== hero.id && isNear(state, one.at, hero.at)))
+  for (const other of state.heroes.filter(one => one.id !== hero.id && areAdjacent(state, one, hero)))
     offer(why(cost, 'DES-10.19'), () => ({
       option: {
         key: giveKey.make(familiar.id, other.id),

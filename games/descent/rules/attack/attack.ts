@@ -19,13 +19,15 @@ import {
   isHeroId,
   type Monster,
   maybeFigure,
+  type Stand,
+  type State,
   standsOn,
   type T,
 } from '../state.ts';
 import { endOrder } from '../wounds.ts';
 import { affectedBy, attackSide, fearOf, heroesIn, idsOf } from './affected.ts';
 import type { Attacking } from './attacking.ts';
-import { strike } from './hit.ts';
+import { blowOn, strike } from './hit.ts';
 import { knockBack } from './knockback.ts';
 import { opened } from './open.ts';
 import { rerolls, rollPool } from './roll.ts';
@@ -38,15 +40,17 @@ export function* attack(t: T, who: FigureId, how: AttackChoice): Flow {
   // A state shares nothing: neither with content nor with itself.
   state.attacks.push(copy(opened(state, who, how)));
   const current = state.attacks.at(-1) as Attacking;
-  yield* workOut(t, current);
+  yield* workOut(t, current, how);
   state.attacks.splice(state.attacks.indexOf(current), 1);
   yield* afterwards(t, current);
 }
 
-function* workOut(t: T, attack: Attacking): Flow {
+function* workOut(t: T, attack: Attacking, how: AttackChoice): Flow {
   const { state } = t;
+  const from = figureOf(state, attack.by).at;
   yield* declare(t, attack);
-  if (!(yield* isStillOn(t, attack))) return;
+  if (!isStillOn(t, attack, from)) return;
+  if (attackSide(attack) === 'overlord') renew(state, attack, how);
   yield* rollPool(t, attack);
   yield* rerolls(t, attack);
   if (standing(attack).misses) return fails(t, attack, 'miss', 'DES-21.7');
@@ -137,17 +141,28 @@ function* aim(t: T, attack: Attacking, attacker: Hero | Monster, target: Hero | 
   t.tell('log.attack.aimed', { figure: nameOf(state, attack.by) }, { rule: 'DES-8.5' });
 }
 
-/** An interruption may have killed whoever attacks, or brought either out of reach (DES-8.15, DRF-2.15f). */
-function* isStillOn(t: T, attack: Attacking): Flow<boolean> {
+/** An interruption may have killed whoever attacks, or brought either out of reach (DES-8.15, DRF-2.15f, R88). */
+function isStillOn(t: T, attack: Attacking, from: Stand | undefined): boolean {
   const { state } = t;
   const attacker = maybeFigure(state, attack.by);
   if (!attacker || standsOn(attacker).length === 0) return false;
   attack.step = 'sight';
-  const isAimed = attack.form === 'plain' || attack.form === 'blast';
-  const own = standsOn(attacker).includes(attack.space);
-  if (!isAimed || own || canAim(state, attacker, attack.kind, attack.space)) return true;
+  if (canStill(state, attacker, attack, from)) return true;
   fails(t, attack, 'sight', 'DES-21.5');
   return false;
+}
+
+/** A template lies against whoever lays it: thrown away from it, they lay it no more. */
+function canStill(state: State, attacker: Hero | Monster, attack: Attacking, from: Stand | undefined): boolean {
+  if (attack.form === 'breath' || attack.form === 'bolt') return attacker.at === from;
+  if (attack.form === 'around' || standsOn(attacker).includes(attack.space)) return true;
+  return canAim(state, attacker, attack.kind, attack.space);
+}
+
+/** What was interrupted is looked at anew: who commands, how far it is (DES-8.15). */
+function renew(state: State, attack: Attacking, how: AttackChoice): void {
+  const { lines, pool, distance } = copy(opened(state, attack.by, how));
+  Object.assign(attack, { lines, pool, distance });
 }
 
 function fails(t: T, attack: Attacking, why: 'miss' | 'short' | 'nobody' | 'fear' | 'sight', rule: string): void {
@@ -183,8 +198,12 @@ const lineText = ({ source, bonus }: Line): Text => {
 function* hits(t: T, attack: Attacking, affected: readonly (Hero | Monster)[], surges: number): Flow {
   const { state } = t;
   let hurtsHero = false;
+  // One roll for all (DES-23.1): what it does to each is known before the first falls, who may take the attacker along.
+  const blows = new Map(affected.map(one => [one.id, blowOn(state, attack, one)]));
   for (const id of yield* inOrder(t, attack, affected)) {
-    const damage = yield* strike(t, attack, id);
+    const blow = blows.get(id);
+    if (!blow) continue;
+    const damage = yield* strike(t, attack, id, blow);
     if (damage === 0) continue;
     if (isHeroId(id)) hurtsHero = true;
     yield* knockBack(t, attack, id);

@@ -28,6 +28,8 @@ import { boughtOf, buysDeath, standing } from './sheet.ts';
 
 /** What an attack comes to against one figure. */
 export interface Blow {
+  /** It does nothing to whoever is cloaked, or escapes. */
+  readonly untouched: boolean;
   readonly damage: number;
   readonly armour: number;
   readonly pierce: number;
@@ -52,21 +54,21 @@ export function blowOn(state: State, attack: Attacking, target: Hero | Monster):
   const armour = armourAgainst(state, target, attack.kind).total;
   const ranks = now.pierce + rankIn(attack.abilities, 'pierce') + added('pierce');
   const pierce = isImmune(state, target, 'pierce') ? 0 : Math.min(armour, ranks);
-  return { damage, armour, pierce, wounds: Math.max(0, damage - (armour - pierce)) };
+  const untouched = isCloakedFrom(state, target, attack) || escapes(state, target, attack);
+  return { untouched, damage, armour, pierce, wounds: Math.max(0, damage - (armour - pierce)) };
 }
 
 /** One figure is struck: how much damage it took, and whether it is dead for good. */
-export function* strike(t: T, attack: Attacking, id: FigureId): Flow<number> {
+export function* strike(t: T, attack: Attacking, id: FigureId, blow: Blow): Flow<number> {
   const { state } = t;
   const target = maybeFigure(state, id);
   if (!target || standsOn(target).length === 0) return 0;
   attack.step = 'ward';
-  if (isCloakedFrom(state, target, attack) || escapes(state, target, attack)) {
+  if (blow.untouched) {
     t.tell('log.attack.untouched', { figure: nameOf(state, id) }, { rule: 'DES-23.8' });
     return 0;
   }
   attack.step = 'armour';
-  const blow = blowOn(state, attack, target);
   if (blow.damage > 0) attack.hits = true;
   tellBlow(t, id, blow);
   attack.step = 'shield';

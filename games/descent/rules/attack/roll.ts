@@ -165,14 +165,29 @@ function* changeTarget(t: T, attack: Attacking): Flow {
   if (attack.distance !== undefined) attack.distance = distanceTo(state, attacker, at);
 }
 
-/** DES-8.13, DES-8.30: the dodging heroes are asked one after the other, from the overlord's left; the first who does it chooses. */
+/** DES-8.13, DES-8.30: those who can dodge are asked one after the other, from the attacker's left; the first who does it chooses. */
 function* dodges(t: T, attack: Attacking, affected: readonly (Hero | Monster)[]): Flow {
-  for (const hero of heroesIn(affected))
-    if (hero.order === 'dodge' && (yield* dodge(t, attack, hero.seat, hero.id))) return;
+  const { sides, overlord } = t.state;
+  const after = (seat: Seat): number => (seat - attack.seat - 1 + sides.length) % sides.length;
+  const heroes = heroesIn(affected)
+    .filter(({ order }) => order === 'dodge')
+    .sort((one, other) => after(one.seat) - after(other.seat));
+  const last = after(overlord.seat);
+  const [before, behind] = [
+    heroes.filter(({ seat }) => after(seat) < last),
+    heroes.filter(({ seat }) => after(seat) > last),
+  ];
+  for (const hero of before) if (yield* dodge(t, attack, hero.seat, hero.id)) return;
+  if (yield* monsterDodges(t, attack, affected)) return;
+  for (const hero of behind) if (yield* dodge(t, attack, hero.seat, hero.id)) return;
+}
+
+/** DRF-2.13: by a card of the overlord's. */
+function* monsterDodges(t: T, attack: Attacking, affected: readonly (Hero | Monster)[]): Flow<boolean> {
   const monster = affected.find(one => !isHero(one) && !isHindered(t.state, one, 'dodge'));
-  if (!monster || sideOf(attack.by) !== 'heroes' || attack.why === 'charm') return;
+  if (!monster || sideOf(attack.by) !== 'heroes' || attack.why === 'charm') return false;
   const { dodged } = yield* calls(t).offerOverlord(t, { when: 'attacked:roll', figure: monster.id, other: attack.by });
-  if (dodged) yield* dodge(t, attack, t.state.overlord.seat, monster.id); // DRF-2.13
+  return dodged === true && (yield* dodge(t, attack, t.state.overlord.seat, monster.id));
 }
 
 /** Trenloe's reroll of his own attacks, Lyssa's of attacks on her. */

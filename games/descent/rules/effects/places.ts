@@ -3,7 +3,7 @@
 import { base, pointOf, rectangleOf, type Space, space } from '@veillee/pieces/geometry';
 import { propRow } from '../../content/props.ts';
 import { seesSpace } from '../attack/sight.ts';
-import { groundNow, isEmpty, mapNow } from '../board.ts';
+import { groundNow, isEmpty, isRevealed, mapNow } from '../board.ts';
 import { calls } from '../calls.ts';
 import { landings } from '../ground.ts';
 import { placeKey } from '../keys.ts';
@@ -47,11 +47,15 @@ function standAt(figure: Hero | Monster, to: Space): Stand {
   return shifted(at, there.x - from.x, there.y - from.y);
 }
 
+/** A hero sees where they come to be; no monster comes to where nobody has looked (R84). */
+const mayCome = (state: State, figure: Hero | Monster, spaces: readonly Space[]): boolean =>
+  isHero(figure) || spaces.every(at => isRevealed(state, at));
+
 /** Where a blow can throw it: one place for each landing (DES-73, R15). */
 export const throwsOf = (state: State, figure: Hero | Monster): Stand[] =>
-  landings(groundNow(state), [...standsOn(figure)], others(state, figure)).map(spaces =>
-    standAt(figure, spaces[0] as Space),
-  );
+  landings(groundNow(state), [...standsOn(figure)], others(state, figure))
+    .filter(spaces => mayCome(state, figure, spaces))
+    .map(spaces => standAt(figure, spaces[0] as Space));
 
 /** Where a push of one space can bring it: nobody there, and nothing that blocks movement (DRF-2.9c). */
 export function pushesOf(state: State, figure: Hero | Monster): Stand[] {
@@ -67,7 +71,7 @@ export function pushesOf(state: State, figure: Hero | Monster): Stand[] {
     const at = standAt(figure, to);
     const spaces = standsOn({ at });
     const fits = spaces.every((one, n) => map.has(one) && isFree(one) && map.adjacent(own[n] as Space, one));
-    return fits ? [at] : [];
+    return fits && mayCome(state, figure, spaces) ? [at] : [];
   });
 }
 

@@ -3,7 +3,7 @@
 import type { Space } from '@veillee/pieces/geometry';
 import { gainRow } from '../../content/economy.ts';
 import { quickActionRow } from '../../content/turns.ts';
-import { mapNow } from '../board.ts';
+import { isEmpty, isRevealed, mapNow } from '../board.ts';
 import { calls } from '../calls.ts';
 import { deed } from '../deed-kinds.ts';
 import { type DeedOffer, first, unless } from '../deeds.ts';
@@ -134,8 +134,8 @@ function* comeBack(t: T, hero: Hero, glyph: MarkerOf<'glyph'>): Flow {
   if (hero.at) yield* calls(t).happen(t, { what: 'enter', at: hero.at, figure: hero.id });
 }
 
-/** DES-32.16, R7: on the glyph; where somebody stands on it, on one of the nearest empty spaces. */
+/** DES-32.16, R7: on the glyph; where somebody stands on it, on one of the nearest spaces with neither figure nor obstacle. */
 const landingsAt = (state: State, glyph: Space): Space[] => {
-  const free = placesAround(state, glyph);
+  const free = placesAround(state, glyph, at => isEmpty(state, at) && isRevealed(state, at));
   return free.includes(glyph) ? [glyph] : free;
 };

@@ -119,6 +119,7 @@ export function* deed(t: T): Flow<Position> {
     outlook: () => aimsOf(state, hero.id, attacksLeft(state, hero, turn)),
   };
   const done = yield* act(t, asked, offer => offerDeeds(state, hero, turn, offer));
+  yield* calls(t).look(t); // Whoever fell or left may have barred somebody's view (DES-26.1).
   return done && !turn.ended ? { at: 'act' } : { at: 'turnEnd' };
 }
 
@@ -132,6 +133,7 @@ export function* endTurn(t: T): Flow<Position> {
   changeBack(t, hero);
   yield* moveFamiliars(t, hero); // DES-35.2
   yield* calls(t).happen(t, { what: 'turnEnd', side: 'heroes', hero: hero.id });
+  yield* calls(t).look(t);
   state.turn = undefined; // DES-10.18
   return { at: 'next' };
 }

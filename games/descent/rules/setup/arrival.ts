@@ -42,14 +42,18 @@ export function* arrival(t: T, { hero: n }: Extract<Position, { at: 'arrival' }>
 }
 
 /** DES-3.29: on the glyph, or beside it; where these are all taken, as near as can be. */
-export function placesAround(state: State, glyph: Space): Space[] {
+export function placesAround(
+  state: State,
+  glyph: Space,
+  isFree: (at: Space) => boolean = at => !figureAt(state, at),
+): Space[] {
   const map = mapNow(state);
   const blocked = (at: Space): boolean => {
     const prop = groundNow(state).terrain.get(at);
     return prop !== undefined && propRow(prop).blocksMovement === true;
   };
   const reach = map.reach(glyph, { cost: to => (blocked(to) ? Number.POSITIVE_INFINITY : 1) });
-  const free = reach.places.filter(at => !figureAt(state, at));
+  const free = reach.places.filter(isFree);
   const nearest = Math.max(1, Math.min(...free.map(at => reach.cost(at))));
   return free.filter(at => reach.cost(at) <= nearest);
 }

@@ -150,7 +150,7 @@ function offerChanges(state: State, hero: Hero, offer: DeedOffer, handsOnly: boo
     }));
   }
   for (const thing of new Set(thingsOf(hero)))
-    offer(undefined, () => ({
+    offer(whyNotDrop(hero, thing), () => ({
       option: {
         key: dropKey.make(thing),
         text: 'equip.drop',
@@ -160,6 +160,10 @@ function offerChanges(state: State, hero: Hero, offer: DeedOffer, handsOnly: boo
       run: t => drop(t, hero, thing),
     }));
 }
+
+/** DES-31.7: a relic is never lost, and in Town there is no space for its marker. */
+export const whyNotDrop = ({ at }: Hero, thing: Thing): Why | undefined =>
+  unless(at !== undefined || isPotion(thing) || rowOf(thing).tier !== 'relic', 'why.relic.drop', 'DES-31.7');
 
 /** DES-2.4, DES-31.7: what is dropped is lost, except a relic, whose marker lies where it fell; potions go back to the supply. */
 export function* drop(t: T, hero: Hero, thing: Thing): Flow {

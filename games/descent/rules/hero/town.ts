@@ -20,6 +20,7 @@ import {
   type T,
   type Thing,
 } from '../state.ts';
+import { endOrder } from '../wounds.ts';
 import { giveBack, rowOf, take, thingsOf } from './equipment.ts';
 import { offerReturn } from './glyphs.ts';
 import { countCard, learn, train, whyNoCard, whyNoSkill } from './learning.ts';
@@ -164,7 +165,9 @@ function offerSales(state: State, hero: Hero, offer: DeedOffer): void {
 }
 
 function* sell(t: T, state: State, hero: Hero, thing: Thing, price: number): Flow {
+  const inUse = hero.equipped.includes(thing);
   take(hero, thing);
+  if (inUse) endOrder(hero, 'equip'); // DES-34.13
   hero.coins += price;
   giveBack(state, thing);
   t.tell('log.sells', { hero: heroName(sheetOf(hero)), thing: thingName(thing), price }, { rule: 'DES-32.4' });

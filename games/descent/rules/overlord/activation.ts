@@ -69,6 +69,7 @@ export function* beginActivation(t: T, id: MonsterFigure): Flow {
   const acting = actingOf(state, id);
   if (!acting) return;
   if (acting.stunned && monster.rank === 'normal') return endActivation(state); // DES-75.3
+  if (acting.stunned) acting.attacks = 1; // DES-36.7
   yield* calls(t).happen(t, { what: 'activate', figure: id });
   if (actingOf(state, id)) yield* calls(t).offerGuard(t, { at: 'activation', figure: id });
 }

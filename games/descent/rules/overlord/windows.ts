@@ -120,7 +120,13 @@ export function whyNot(
 }
 
 /** Why the table does not allow it, whoever holds it: for all to see. */
-function whyUnfit(state: State, { if: conditions = [], once }: OverlordCardRow, what: Occurrence): Why | undefined {
+function whyUnfit(
+  state: State,
+  { if: conditions = [], once, ops }: OverlordCardRow,
+  what: Occurrence,
+): Why | undefined {
+  if (ops.some(({ op }) => op === 'chooseHero') && state.heroes.every(({ at }) => at === undefined))
+    return because('overlord.why.nobody', 'DES-12.18');
   const failing = conditions.find(condition => !holds(state, condition, what));
   if (failing) return because(`overlord.why.${failing.is}`, failing.is === 'empty-space' ? 'DES-12.13' : 'DRF-5.12');
   if (once && what.figure && state.overlord.used.includes(what.figure))

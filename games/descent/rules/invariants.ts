@@ -5,10 +5,31 @@ import { monsterRow } from '../content/monsters.ts';
 import { EQUIPMENT } from '../content/turns.ts';
 import { mapNow } from './board.ts';
 import { statOf } from './effects/stats.ts';
+import { thingsOf } from './hero/equipment.ts';
 import { onBoard, type State, standsOn } from './state.ts';
 
 export function invariants(state: State): string[] {
-  return [...spaces(state), ...heroes(state), ...cards(state), ...figures(state)];
+  return [...spaces(state), ...heroes(state), ...counts(state), ...cards(state), ...figures(state)];
+}
+
+/** Nothing that is spent is spent twice. */
+function counts({ turn, overlord, monsters, heroes: all, conquest, won }: State): string[] {
+  const { acting } = overlord;
+  const spent: readonly [what: string, n: number | undefined][] = [
+    ['threat', overlord.threat],
+    ['movement points of a hero', turn?.movement],
+    ['attacks of a hero', turn?.attacks],
+    ['orders of a hero', turn?.orders],
+    ['movement points of a monster', acting?.movement],
+    ['attacks of a monster', acting?.attacks],
+    ...[...monsters, ...all].flatMap(({ id, tokens }) =>
+      Object.entries(tokens).map(([token, n]): [string, number] => [`${token} on ${id}`, n]),
+    ),
+  ];
+  return [
+    ...spent.flatMap(([what, n = 0]) => (n < 0 ? [`${n} ${what}`] : [])),
+    ...(conquest <= 0 && won === undefined ? [`the quest goes on with ${conquest} conquest`] : []), // DES-1.2
+  ];
 }
 
 /** DES-2.2, DES-16.4: everybody on the floor, and nobody on another. Between two deeds nobody stops on a friend. */
@@ -21,15 +42,19 @@ function spaces(state: State): string[] {
   ];
 }
 
+/** All slots, and the pack. While somebody arranges what has come, there is one thing too many, and the pack may hold what it likes. */
+const MOST_THINGS = Object.values(EQUIPMENT).reduce((sum, n) => sum + n, 0);
+
 function heroes(state: State): string[] {
   return state.heroes.flatMap(hero => {
-    const { id, wounds, fatigue, coins, pack, potions } = hero;
+    const { id, wounds, fatigue, coins, potions } = hero;
+    const things = thingsOf(hero).length;
     const checks: readonly [boolean, string][] = [
       [wounds >= 0 && wounds <= statOf(state, id, 'maxWounds'), `${id} has ${wounds} wounds`],
       [fatigue >= 0, `${id} has ${fatigue} fatigue`],
       [coins >= 0 && coins % 25 === 0, `${id} has ${coins} coins`],
       [potions.length <= EQUIPMENT.potions, `${id} has ${potions.length} potions at hand`],
-      [pack.length <= EQUIPMENT.pack + 1, `${id} has ${pack.length} things in the pack`],
+      [things <= MOST_THINGS + 1, `${id} has ${things} things`],
     ];
     return checks.filter(([holds]) => !holds).map(([, what]) => what);
   });
@@ -58,7 +83,8 @@ function figures({ monsters }: State): string[] {
   // A chest that bites needs no figure.
   for (const { kind, rank, chest } of monsters)
     if (rank !== 'unique' && !chest) counts.set(`${kind} ${rank}`, (counts.get(`${kind} ${rank}`) ?? 0) + 1);
-  return monsters.flatMap(({ kind, rank }) => {
+  return monsters.flatMap(({ kind, rank, id, wounds }) => {
+    if (wounds < 0) return [`${id} has ${wounds} wounds`];
     if (rank === 'unique') return [];
     const n = counts.get(`${kind} ${rank}`) ?? 0;
     return n > monsterRow(kind).figures[rank] ? [`${n} figures of ${rank} ${kind}`] : [];

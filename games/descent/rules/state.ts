@@ -269,6 +269,8 @@ export interface Guide {
   /** What has happened while a script ran, and the scripts that wait for it. */
   queue: { readonly fact: Fact; readonly scripts: readonly string[] }[];
   isRunning?: true;
+  /** At a table that a hero imagines: nobody there knows what stands in an area that has not been seen, so nothing does. */
+  isUnread?: true;
 }
 
 /** Face-down piles whose order nobody knows. */

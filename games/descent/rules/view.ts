@@ -135,7 +135,10 @@ export function redeal(state: State, viewer: Viewer, chance: Chance): void {
     chance,
     'overlord',
   );
-  if (!reads) redealAnswers(state, chance);
+  if (!reads) {
+    redealAnswers(state, chance);
+    guide.isUnread = true; // DES-0.9: a bot of the heroes that imagines a door open finds nothing behind it.
+  }
   for (const type of SKILL_TYPES) dealAnew(slotsOf(decks.skills[type]), chance, `skills ${type}`);
   for (const tier of TIERS) {
     const deck = decks.treasures[tier];

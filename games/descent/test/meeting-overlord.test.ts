@@ -5,6 +5,7 @@ import { copiesOf } from '@veillee/pieces/things';
 import { describe, expect } from 'vitest';
 import { monsterRow } from '../content/monsters.ts';
 import { spawnSites } from '../rules/overlord/spawn.ts';
+import { carryOut } from '../rules/quest/ops.ts';
 import { type Hero, type State, standsOn } from '../rules/state.ts';
 import { GREEN, POWER, RED } from './fight.ts';
 import { type Plan, type Play, put, scene, space } from './scene.ts';
@@ -94,6 +95,25 @@ describe('cards', () => {
       expect([overlord.deck, overlord.discard]).toEqual([['rage#1'], ['spiked-pit#1']]);
     },
   );
+
+  rule(['DES-3.24', 'DES-11.9'], 'a ninth card that the quest gives while heroes play is no card to keep', () => {
+    const play = scene({
+      set: ({ overlord }) =>
+        void Object.assign(overlord, {
+          deck: ['aim#1', 'aim#2'],
+          hand: [...copiesOf('dodge', 3), ...copiesOf('charge', 2), ...copiesOf('spiked-pit', 2), 'doom#1'],
+        }),
+      first: t => carryOut(t, [{ op: 'give', to: 'overlord', cards: 1 }], {}),
+    });
+    const seat = play.overlordSeat;
+    expect([play.asked(seat), play.asked(0)]).toEqual(['overlord.discard', undefined]);
+    play.answers(seat, 'burn:doom');
+    expect([play.state.overlord.hand.length, play.state.overlord.threat, play.asked(0)]).toEqual([
+      8,
+      5,
+      'turn.declare',
+    ]);
+  });
 
   rule(
     ['DES-26.1', 'DES-26.10', 'DES-11.1'],

@@ -60,9 +60,9 @@ export function* reveal(t: T, area: Area, hero?: HeroId): Flow {
   t.tell('log.revealed', { area: name }, { rule: 'DES-26.1', weight: 3, detail: area, scene: deed('area') });
   yield* revealing(t, area, hero);
   const { things } = boardOf(state);
-  const mine = things.flatMap((thing, number) =>
-    thing.area === area && (!thing.spec.later || state.guide.due.includes(number)) ? [{ thing, number }] : [],
-  );
+  const isMine = ({ area: of, spec }: (typeof things)[number], number: number): boolean =>
+    !state.guide.isUnread && of === area && (!spec.later || state.guide.due.includes(number));
+  const mine = things.flatMap((thing, number) => (isMine(thing, number) ? [{ thing, number }] : []));
   state.guide.due = state.guide.due.filter(number => things[number]?.area !== area);
   for (const { thing, number } of mine) if (!isFigure(thing.spec)) placeMarker(t, number);
   const fresh: string[] = [];

@@ -50,7 +50,7 @@ function* workOut(t: T, attack: Attacking, how: AttackChoice): Flow {
   const from = figureOf(state, attack.by).at;
   yield* declare(t, attack);
   if (!isStillOn(t, attack, from)) return;
-  if (attackSide(attack) === 'overlord') renew(state, attack, how);
+  if (!isHeroId(attack.by)) renew(state, attack, how);
   yield* rollPool(t, attack);
   yield* rerolls(t, attack);
   if (standing(attack).misses) return fails(t, attack, 'miss', 'DES-21.7');

@@ -4,7 +4,7 @@ import type { Option, Text } from '@veillee/kernel';
 import { remove } from '@veillee/pieces/piles';
 import { originalOf } from '@veillee/pieces/things';
 import { gainRow } from '../../content/economy.ts';
-import { overlordCardRow, overlordCards } from '../../content/overlord.ts';
+import { HAND_LIMIT, overlordCardRow, overlordCards } from '../../content/overlord.ts';
 import type { OverlordCardRow } from '../../content/rows.ts';
 import type { CardOp, OpOf } from '../../content/vocabulary.ts';
 import { calls } from '../calls.ts';
@@ -95,14 +95,24 @@ export function* pay(t: T, row: OverlordCardRow): Flow {
 
 // ---- drawing ----
 
-/** DES-11.10, DES-11.19: whoever draws the last card costs the heroes conquest, and goes on from a new deck. */
+/**
+ * DES-11.10, DES-11.19: whoever draws the last card costs the heroes conquest, and goes on from a new deck. No more than eight are kept,
+ * whatever the draw was for (DES-3.24, DES-11.9).
+ */
 export function* drawCards(t: T, n: number): Flow {
   const { overlord } = t.state;
   for (let drawn = 0; drawn < n; drawn++) {
     const [card] = t.draw(overlord.deck);
-    if (card === undefined) return;
+    if (card === undefined) break;
     overlord.hand.push(card);
     if (overlord.deck.length === 0) yield* lastCard(t);
+  }
+  while (overlord.hand.length > HAND_LIMIT) {
+    const key = yield* t.choose(overlord.seat, 'overlord.discard', discardOptions(t.state), {
+      rule: 'DES-11.9',
+      with: { n: overlord.hand.length - HAND_LIMIT },
+    });
+    discardForThreat(t, burnKey.only(key));
   }
 }
 

@@ -1,6 +1,6 @@
 // DES-11: the overlord's turn: threat and cards, one Power, one Spawn card, and every monster once.
 
-import { CARDS_A_TURN, HAND_LIMIT } from '../../content/overlord.ts';
+import { CARDS_A_TURN } from '../../content/overlord.ts';
 import type { OverlordCardRow } from '../../content/rows.ts';
 import type { CardType } from '../../content/vocabulary.ts';
 import { calls } from '../calls.ts';
@@ -61,13 +61,6 @@ function* collect(t: T): Flow {
   const n = CARDS_A_TURN + powerSum(state, 'draw').total;
   t.tell('log.overlord.draws', { n }, { rule: 'DES-11.6' });
   yield* drawCards(t, n);
-  while (overlord.hand.length > HAND_LIMIT) {
-    const key = yield* t.choose(overlord.seat, 'overlord.discard', discardOptions(state), {
-      rule: 'DES-11.9',
-      with: { n: overlord.hand.length - HAND_LIMIT },
-    });
-    discardForThreat(t, burnKey.only(key));
-  }
   overlord.step = STEP.power;
   yield* calls(t).offerGuard(t); // DES-8.31
 }

@@ -1,0 +1,48 @@
+// DES-0.9: what heroes imagine is made of what they see. The guide is content, which no dealing anew can change: what stands in areas that
+// nobody has seen must not come to light at their imagined tables.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { rule } from '@veillee/kernel/test/rule';
+import { expect, test } from 'vitest';
+import { scene, space } from './scene.ts';
+
+/** The first hero stands at the door of the first room; an overlord who holds nothing lets it open. */
+const atTheDoor = () =>
+  scene({
+    set: (_, heroes) => {
+      const [hero, friend] = heroes;
+      if (hero) hero.at = space(7, 9);
+      if (friend) friend.at = space(1, 13);
+    },
+  }).does('action:run');
+
+rule(
+  ['DES-0.9', 'DES-26.1'],
+  'a hero who imagines the door open finds an empty room; whoever reads the guide does not',
+  () => {
+    const play = atTheDoor();
+    const opened = (match: typeof play.table.match) => {
+      const decision = match.decisionOf(0);
+      if (!decision) throw new Error('nobody is asked');
+      match.answer({ seat: 0, decision: decision.id, picks: ['door:mine-door'] });
+      const { board, monsters } = match.state;
+      return { revealed: board.revealed, monsters: monsters.length, markers: board.markers.length };
+    };
+    const imagined = play.table.match.imagine(0, 'seed');
+    expect(imagined.view(0)).toEqual(play.table.match.view(0));
+    expect(opened(imagined)).toEqual({ revealed: [0, 1], monsters: 0, markers: 1 });
+    const read = opened(play.table.match.imagine(play.overlordSeat, 'seed'));
+    expect(read.monsters).toBeGreaterThan(0);
+    expect(opened(play.table.match)).toEqual(read);
+  },
+);
+
+test('bots of the heroes go by their view: they imagine no table and read no guide', () => {
+  const folder = new URL('../bots/', import.meta.url);
+  const files = readdirSync(folder).filter(name => name.endsWith('.ts') && !name.includes('overlord'));
+  expect(files.length).toBeGreaterThan(0);
+  for (const name of files) {
+    const source = readFileSync(new URL(name, folder), 'utf8');
+    expect(source, name).not.toMatch(/\bimagine\(|imagines:|content\/booklet|\bboardOf\b|\bquestBoard\b|\bguideOf\b/);
+  }
+});

@@ -2,6 +2,7 @@
 
 import { rule } from '@veillee/kernel/test/rule';
 import { describe, expect } from 'vitest';
+import { activate } from '../rules/overlord/activation.ts';
 import { newTurn } from '../rules/round.ts';
 import type { Hero, State } from '../rules/state.ts';
 import { lay, type Play, put, scene, space } from './scene.ts';
@@ -246,3 +247,68 @@ describe('the way back', () => {
     expect(play.state.companions[0]?.owner).toBe('hero:mad-carthos');
   });
 });
+
+describe('glyphs and powers', () => {
+  const glyph = (state: State) => lay(state, { kind: 'glyph', active: false }, space(4, 10));
+
+  rule(['R94', 'DES-54.3', 'DRF-2.9a'], 'who moves themselves by a power comes to a glyph as by a step', () => {
+    const play = scene({
+      heroes: ['andira-runehand', 'steelhorns'],
+      set: standing(3, 10, (state, hero) => {
+        glyph(state);
+        hero.skills = ['telekinesis'];
+      }),
+    }).does('action:run', 'use:telekinesis:0', 'figure:hero:andira-runehand', 'place:space:4,10');
+    expect([play.hero().at, play.state.conquest, play.hero().score]).toEqual(['space:4,10', 8, 3]);
+  });
+
+  rule(['R18', 'DRF-2.9a'], 'who is moved there by another waits for the own turn', () => {
+    const play = scene({
+      heroes: ['andira-runehand', 'steelhorns'],
+      set: standing(3, 10, (state, hero, friend) => {
+        glyph(state);
+        hero.skills = ['telekinesis'];
+        friend.at = space(5, 10);
+      }),
+    }).does('action:run', 'use:telekinesis:0', 'figure:hero:steelhorns', 'place:space:4,10');
+    expect([play.hero(1).at, play.state.conquest]).toEqual(['space:4,10', 5]);
+    play.passes(0).overlordWaits();
+    expect(play.state.conquest).toBe(8);
+  });
+
+  rule(['R94', 'DES-32.12'], 'Astarra comes back out of Town near a sleeping glyph, and it wakes', () => {
+    const play = scene({
+      heroes: ['runewitch-astarra', 'steelhorns'],
+      set: standing(3, 10, (state, hero) => {
+        glyph(state);
+        hero.at = undefined;
+      }),
+    }).does('action:run', 'glyph:marker:glyph#0');
+    expect([play.hero().at, play.state.conquest]).toEqual(['space:2,10', 8]);
+  });
+});
+
+rule(
+  ['DES-16.9', 'DES-24.1', 'DES-13.10'],
+  'Alertness answers every entry: twice on the way of one Mimic, in a turn that is not even theirs',
+  () => {
+    const play = scene({
+      heroes: ['one-fist', 'steelhorns'],
+      dice: [1, 1],
+      set: standing(3, 9, (state, hero) => {
+        Object.assign(hero, { skills: ['alertness'], fatigue: 4 });
+        put(state, 'beastman', space(5, 9));
+      }),
+      *first(t) {
+        yield* activate(t, 'monster:beastman#1');
+      },
+    });
+    const used: number[] = [];
+    play.answers(play.overlordSeat, 'walk:space:3,10');
+    while (play.asked(0) === 'effect.use') {
+      play.does('use:alertness:0');
+      used.push(play.hero().fatigue);
+    }
+    expect(used).toEqual([2, 0]);
+  },
+);

@@ -5,9 +5,10 @@ import type { Space } from '@veillee/pieces/geometry';
 import { familiarRow } from '../../content/familiars.ts';
 import type { Familiar, HeroOp } from '../../content/vocabulary.ts';
 import { mapNow } from '../board.ts';
+import { calls } from '../calls.ts';
 import { figureKey, placeKey } from '../keys.ts';
 import { nameOf } from '../names.ts';
-import { type FigureId, type Flow, type Hero, type HeroTurn, standsOn, type T } from '../state.ts';
+import { type FigureId, type Flow, type Hero, type HeroTurn, markersAt, standsOn, type T } from '../state.ts';
 import { kill } from '../wounds.ts';
 import { attackMore, attacksWith } from './attacks.ts';
 import { changeAction } from './change-action.ts';
@@ -199,6 +200,14 @@ function* moveFigure(t: T, hero: Hero): Flow {
   );
   const at = places.find(one => one === placeKey.only(to));
   if (at) yield* putAt(t, id, at, 'DRF-2.9a', 'log.telekinesis');
+  if (id === hero.id) yield* wakeGlyph(t, hero);
+}
+
+/** R94: by a power of their own a hero comes to a glyph as by a step. */
+function* wakeGlyph(t: T, hero: Hero): Flow {
+  if (!hero.at || hero.monkey !== undefined) return;
+  for (const marker of markersAt(t.state, hero.at))
+    if (marker.kind === 'glyph' && !marker.active) yield* calls(t).activateGlyph(t, hero.id, marker.id);
 }
 
 /** To an empty space that the hero sees. */
@@ -210,4 +219,5 @@ function* blink(t: T, hero: Hero): Flow {
   });
   const at = places.find(one => one === placeKey.only(to));
   if (at) yield* putAt(t, hero.id, at, 'DES-16.3', 'log.blink');
+  yield* wakeGlyph(t, hero);
 }

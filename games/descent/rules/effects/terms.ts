@@ -68,9 +68,12 @@ export const looksAtTarget = ({ effect }: Held): boolean =>
 /** How its use is counted: two that share a turn are counted as one. */
 const useOf = (held: Held): string => (held.effect.once === 'either' ? `${held.card.id}/either` : heldKey(held));
 
+/** Whether a use counts for the whole turn; one for each entry is offered with the entry, and no more. */
+const isCounted = (once: Held['effect']['once']): boolean => once === 'turn' || once === 'either';
+
 function whyUsed(state: State, held: Held, { attack }: Case): Why | undefined {
-  const used =
-    held.effect.once === 'attack' ? attack?.used : held.effect.once === undefined ? undefined : state.turn?.used;
+  const { once } = held.effect;
+  const used = once === 'attack' ? attack?.used : isCounted(once) ? state.turn?.used : undefined;
   return used?.includes(useOf(held)) ? because('why.used', 'DES-60.1') : undefined;
 }
 
@@ -97,7 +100,7 @@ export const whyNotUse = (state: State, held: Held, about: Case): Why | undefine
 export function* payFor(t: T, held: Held, { hero, attack }: Case): Flow {
   const { cost, once } = held.effect;
   if (once === 'attack') attack?.used.push(useOf(held));
-  else if (once !== undefined) t.state.turn?.used.push(useOf(held));
+  else if (isCounted(once)) t.state.turn?.used.push(useOf(held));
   if (!cost) return;
   const { fatigue = 0, wounds = 0, movement = 0, exhaust, discard } = cost;
   if (t.state.turn) t.state.turn.movement -= movement;

@@ -130,6 +130,7 @@ function* comeBack(t: T, hero: Hero, glyph: MarkerOf<'glyph'>): Flow {
     { rule: 'DES-32.12', weight: 1, moves: [{ what: hero.id, from: 'town', to: hero.at }] },
   );
   yield* calls(t).look(t);
+  yield* activateHere(t, hero); // Who wakes glyphs from afar comes near one (R94).
   yield* travelled(t, hero, glyph);
   if (hero.at) yield* calls(t).happen(t, { what: 'enter', at: hero.at, figure: hero.id });
 }

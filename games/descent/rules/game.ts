@@ -72,7 +72,7 @@ const calls: Calls = {
 
 export const descent: Game<State, View> & { readonly calls: Calls } = {
   id: 'descent',
-  rules: 2,
+  rules: 3,
   content: fingerprint(JSON.stringify([heroes, skills, items, monsters, overlordCards, quests])),
   options,
   refuseSetting,

@@ -2,7 +2,7 @@
 
 import { rule } from '@veillee/kernel/test/rule';
 import { describe, expect } from 'vitest';
-import { outcome } from '../rules/end.ts';
+import { descent } from '../rules/game.ts';
 import type { Hero, State } from '../rules/state.ts';
 import { lay, type Play, put, scene, space } from './scene.ts';
 
@@ -141,7 +141,7 @@ describe('scores', () => {
         Object.assign(state, { won, phase: 'over' });
       },
     });
-    return outcome(play.state);
+    return descent.outcome(play.state);
   };
 
   rule(

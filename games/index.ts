@@ -8,5 +8,6 @@ export const shelf: { readonly [id: string]: () => Promise<GameKit> } = {
   kilforth: async () => (await import('./kilforth/index.ts')).kit as unknown as GameKit,
   ashraka: async () => (await import('./ashraka/index.ts')).kit as unknown as GameKit,
   euthia: async () => (await import('./euthia/index.ts')).kit as unknown as GameKit,
+  descent: async () => (await import('./descent/index.ts')).kit as unknown as GameKit,
   emberhold: async () => (await import('./emberhold/index.ts')).kit as unknown as GameKit,
 };

@@ -25,6 +25,7 @@ import { activateGlyph } from './hero/glyphs.ts';
 import { offerGuard } from './hero/guard.ts';
 import { declare, deed, endTurn, equip, startTurn } from './hero/turn.ts';
 import { invariants } from './invariants.ts';
+import { met, rows } from './met.ts';
 import { options, refuseSetting, roles } from './options.ts';
 import { outcome } from './outcome.ts';
 import { activate } from './overlord/activation.ts';
@@ -101,6 +102,8 @@ export const descent: Game<State, View> & { readonly calls: Calls } = {
   chapters,
   turns: ({ round }) => round,
   invariants,
+  met,
+  rows,
   trials: QUESTS.map((quest, n) => ({ seats: 2 + (n % 4), options: { quest, ...(n % 4 === 0 && { heroes: '3' }) } })),
   calls,
 };

@@ -1,9 +1,8 @@
 // The board of Descent: a drawing for every card, the floor of every quest as the page reads it, and terrain that runs together.
 
 import { board } from '@veillee/games/test/proofs';
-import { type Catalogue, LANGUAGES } from '@veillee/kernel';
+import { LANGUAGES } from '@veillee/kernel';
 import { pointOf } from '@veillee/pieces/geometry';
-import { lintCatalogues } from '@veillee/text/lint';
 import { faultsOf } from '@veillee/text/typography';
 import { describe, expect, test } from 'vitest';
 import { heroes } from '../../content/heroes.ts';
@@ -15,12 +14,6 @@ import { ACTIONS, FAMILIARS, MONSTERS } from '../../content/vocabulary.ts';
 import { kit } from '../../index.ts';
 import { questBoard } from '../../rules/board.ts';
 import { begun } from '../../test/scene.ts';
-import learnEn from '../../text/learn.en.json' with { type: 'json' };
-import learnFr from '../../text/learn.fr.json' with { type: 'json' };
-import screenEn from '../../text/screen.en.json' with { type: 'json' };
-import screenFr from '../../text/screen.fr.json' with { type: 'json' };
-import tableEn from '../../text/table.en.json' with { type: 'json' };
-import tableFr from '../../text/table.fr.json' with { type: 'json' };
 import { rimsOf, wornOutline } from '../drawn/shapes.ts';
 import { terrain } from '../drawn/terrain.ts';
 import { ending } from '../ending.ts';
@@ -43,19 +36,8 @@ board(kit, {
   last: { ending, view: kit.game.view(begun(), 'everyone') },
 });
 
-describe.each([
-  ['table', tableEn, tableFr],
-  ['learn', learnEn, learnFr],
-  ['screen', screenEn, screenFr],
-])('the words of %s', (_, en: Catalogue, fr: Catalogue) => {
-  test('are the same in both languages, and well set', () => {
-    expect(lintCatalogues(en, fr)).toEqual([]);
-    for (const [language, texts] of [
-      ['en', en],
-      ['fr', fr],
-    ] as const)
-      for (const [key, text] of Object.entries(texts)) expect(faultsOf(language, text), key).toEqual([]);
-  });
+test.each(LANGUAGES)('all that is said in %s is well set', language => {
+  for (const [key, text] of Object.entries(kit.texts[language])) expect(faultsOf(language, text), key).toEqual([]);
 });
 
 test.each(LANGUAGES)('the guide calls actions and orders by their names: %s', language => {

@@ -1,0 +1,42 @@
+// Rows of the content that a state shows in use: on the board, in somebody's hands, or played. The trial wants all of them met.
+
+import { familiars } from '../content/familiars.ts';
+import { heroes } from '../content/heroes.ts';
+import { items } from '../content/items.ts';
+import { monsters } from '../content/monsters.ts';
+import { overlordCards } from '../content/overlord.ts';
+import { quests } from '../content/quests.ts';
+import { skills } from '../content/skills.ts';
+import { isPotion, rowId, type State } from './state.ts';
+
+const KINDS = {
+  quest: quests,
+  hero: heroes,
+  skill: skills,
+  item: items,
+  familiar: familiars,
+  monster: monsters,
+  // Treachery is bought with other boxes alone (DES-11.20).
+  card: overlordCards.filter(({ treachery }) => treachery === undefined),
+} as const;
+
+/** Every row of the content, told apart where two kinds share a name. */
+export const rows: readonly string[] = Object.entries(KINDS).flatMap(([kind, list]) =>
+  list.map(({ id }) => `${kind}:${id}`),
+);
+
+/** A hero's id and a monster's kind are their rows already. */
+export function met({ quest, heroes: party, companions, monsters: standing, overlord, lost, board }: State): string[] {
+  const relics = board.markers.flatMap(marker => (marker.kind === 'relic' ? [marker.item] : []));
+  const things = [...party.flatMap(({ equipped, pack }) => [...equipped, ...pack]), ...lost, ...relics];
+  const { hand, played, powers, lasting } = overlord;
+  return [
+    `quest:${quest}`,
+    ...party.map(({ id }) => id),
+    ...party.flatMap(hero => hero.skills.map(id => `skill:${id}`)),
+    ...things.flatMap(thing => (isPotion(thing) ? [] : [`item:${rowId(thing)}`])),
+    ...companions.map(({ id }) => `familiar:${id}`),
+    ...standing.map(({ kind }) => `monster:${kind}`),
+    ...[...hand, ...played, ...powers, ...lasting].map(card => `card:${rowId(card)}`),
+  ];
+}

@@ -88,7 +88,9 @@ describe('Fear', () => {
   rule(['DES-88.1', 'DES-88.2', 'DES-88.3', 'DRF-14.4'], 'so many surges first, or the attack fails', () => {
     const brave = afraid([RED.threeSurge, GREEN.twoSurge, POWER.surge, POWER.blank, POWER.blank]);
     // Three surges, two of them for Fear: the Axe makes damage of the third.
-    brave.does('surge:0').passes();
+    brave.does('surge:0');
+    expect(brave.whyNot('surge:0')).toEqual(['why.surges', 'DES-21.11']);
+    brave.passes();
     expect(said(brave, 'log.attack.hit')).toMatchObject({ damage: 6, armour: 5, wounds: 1 });
     const coward = afraid([RED.threeSurge, GREEN.three, POWER.blank, POWER.blank, POWER.blank]);
     coward.passes();

@@ -330,16 +330,17 @@ describe('threat', () => {
 describe('death', () => {
   rule(
     ['DES-37.1', 'DES-21.30', 'DES-36.5', 'DRF-10.9'],
-    'the killing blow to a master is worth 50 coins to whoever deals it',
+    'the killing blow to a master is worth 50 coins to whoever deals it, that to another nothing',
     () => {
-      const play = battle({
-        rank: 'master',
-        equipped: ['sword#1'],
-        dice: [RED.four, GREEN.three, POWER.more, POWER.blank, POWER.blank],
-      });
-      play.passes();
-      expect(play.state.monsters).toEqual([]);
-      expect(play.hero().coins).toBe(350);
+      const kills = (rank: 'master' | 'normal') => {
+        const dice = [RED.four, GREEN.three, POWER.more, POWER.blank, POWER.blank];
+        const play = battle({ rank, equipped: ['sword#1'], dice }).passes();
+        return [play.state.monsters.length, play.hero(0).coins, play.hero(1).coins];
+      };
+      expect([kills('master'), kills('normal')]).toEqual([
+        [0, 350, 300],
+        [0, 300, 300],
+      ]);
     },
   );
 

@@ -36,13 +36,16 @@ rule(
           tokens: { burn: 2, web: 1 },
           equipped: ['sword#1'],
           skills: [],
+          lasting: ['unmovable/0'],
+          visit: { drinks: 2 },
         });
         made.conquest = 5;
       },
     });
     const [one] = state.heroes;
     expect(run(state, t => calls(t).wound(t, 'hero:steelhorns', 3, { kind: 'trap' }))).toBe('done');
-    expect(one).toMatchObject({ wounds: 16, fatigue: 3, coins: 75, tokens: {}, equipped: ['sword#1'] });
+    expect(one).toMatchObject({ wounds: 16, fatigue: 3, coins: 75, equipped: ['sword#1'] });
+    expect([one?.tokens, one?.lasting, one?.visit]).toEqual([{}, [], undefined]);
     expect([one?.at, one?.order, one?.monkey, state.conquest, state.turn?.ended]).toEqual([
       undefined,
       undefined,

@@ -90,6 +90,10 @@ rule('DES-110.5', 'before a linked quest training and treasure are on sale', () 
       .refused('setup.shop')
       .find(({ key }) => key === 'buy-treasure:silver')?.rule,
   ).toBe('DES-110.5');
+  const buyer = sequel(4);
+  buyer.match.state.decks.treasures.copper.push('bane#1');
+  buyer.seat(0).chooses('setup.shop', 'buy-treasure:copper');
+  expect(buyer.match.state.heroes[0]).toMatchObject({ coins: 800 - 250, equipped: ['bane#1'] });
   expect(quest('durnog-brothers', { position: { at: 'shopping', hero: 0 } }).can()).not.toContain(
     'buy-treasure:copper',
   );

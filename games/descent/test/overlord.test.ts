@@ -5,6 +5,7 @@ import { copiesOf } from '@veillee/pieces/things';
 import { describe, expect } from 'vitest';
 import { monsterRow } from '../content/monsters.ts';
 import { overlordCards } from '../content/overlord.ts';
+import { fundsFor, rowOf } from '../rules/overlord/deck.ts';
 import { figuresLeft } from '../rules/overlord/monsters.ts';
 import { spawnSites } from '../rules/overlord/spawn.ts';
 import type { State } from '../rules/state.ts';
@@ -184,6 +185,13 @@ describe('the steps', () => {
     expect(play.state.overlord.discard).toHaveLength(2);
   });
 
+  rule('DES-12.3', 'a card does not pay for itself: the rest of the hand does', () => {
+    const { state } = turn();
+    Object.assign(state.overlord, { threat: 3, hand: ['doom#1', 'doom#2', 'aim#1'] });
+    const [doom, aim] = [rowOf('doom#1'), rowOf('aim#1')];
+    expect(fundsFor(state, doom)).toBe(3 + doom.value + aim.value);
+  });
+
   rule('DES-12.3', 'what all of the hand could not pay cannot be played', () => {
     const play = turn({ set: state => void Object.assign(state.overlord, { hand: ['doom#1'] }) });
     expect(play.whyNot('card:doom', play.overlordSeat)).toEqual(['overlord.why.threat', 'DES-12.3']);
@@ -296,6 +304,7 @@ describe('spawning', () => {
         row(state, 9, [12, 13, 14, 15]);
         row(state, 10, [12]);
         row(state, 8, [11, 12, 13], 'master');
+        put(state, 'skeleton', space(15, 8));
         const [first] = state.monsters;
         if (first) Object.assign(first, { wounds: 1, tokens: { burn: 2 } });
       });
@@ -303,14 +312,23 @@ describe('spawning', () => {
       const first = play.monster().id;
       // One normal figure is left, and no master.
       play.answers(seat, 'card:beastmen-war-party', `place:${space(14, 10)}`);
-      expect(play.can(seat).filter(key => key.startsWith('place:'))).toEqual([]);
+      // Nothing but normal figures of the kind may be taken for it.
+      const normal = play.state.monsters.filter(({ kind, rank }) => kind === 'beastman' && rank === 'normal');
+      expect(play.can(seat)).toEqual(normal.map(({ id }) => `recycle:${id}`));
       play.answers(seat, `recycle:${first}`);
+      // Where it stood there is room again.
+      expect(play.can(seat)).toContain(`place:${space(12, 9)}`);
       expect(play.state.monsters.some(({ id }) => id === first)).toBe(false);
       play.answers(seat, `place:${space(15, 10)}`);
       const fresh = play.state.monsters.at(-1);
-      expect(fresh).toMatchObject({ rank: 'normal', wounds: monsterRow('beastman').normal.wounds[3], tokens: {} });
+      expect(fresh).toMatchObject({ rank: 'normal', wounds: monsterRow('beastman').normal.wounds[3] });
+      expect(fresh?.tokens).toEqual({});
       play.passes(seat);
-      expect(play.state.monsters.filter(({ rank }) => rank === 'normal')).toHaveLength(6);
+      expect(play.state.monsters.map(({ kind, rank }) => `${rank} ${kind}`).toSorted()).toEqual([
+        ...Array(3).fill('master beastman'),
+        ...Array(6).fill('normal beastman'),
+        'normal skeleton',
+      ]);
     },
   );
 

@@ -2,11 +2,28 @@
 
 import { rule } from '@veillee/kernel/test/rule';
 import { describe, expect, vi } from 'vitest';
+import { affectedBy } from '../rules/attack/affected.ts';
+import { opened } from '../rules/attack/open.ts';
 import { distanceTo } from '../rules/attack/sight.ts';
 import { moment } from '../rules/effects/apply.ts';
 import { descent } from '../rules/game.ts';
-import type { Hero } from '../rules/state.ts';
-import { BESIDE, BLUE, battle, FAR, type Fight, fight, GREEN, HERE, POWER, RED, YELLOW } from './fight.ts';
+import { spawnSites } from '../rules/overlord/spawn.ts';
+import { type Hero, isHero } from '../rules/state.ts';
+import {
+  assault,
+  BESIDE,
+  BLUE,
+  battle,
+  FAR,
+  type Fight,
+  fight,
+  GREEN,
+  HERE,
+  POWER,
+  RED,
+  WHITE,
+  YELLOW,
+} from './fight.ts';
 import { quest } from './guide.ts';
 import { base, lay, put, scene, space } from './scene.ts';
 
@@ -102,6 +119,8 @@ describe('Guard', () => {
     play.does(`attack:sword#1:${space(6, 9)}`);
     while (play.asked(0)?.startsWith('attack.')) play.passes(0);
     expect([play.state.monsters, play.hero().at, play.hero().order]).toEqual([[], space(5, 9), undefined]);
+    // Nobody's turn has begun by it.
+    expect(play.state.turn).toBeUndefined();
   });
 
   rule(['DES-8.15', 'DES-21.2'], 'whoever strikes and walks away is not where the attack was aimed', () => {
@@ -216,6 +235,69 @@ describe('actions', () => {
   });
 });
 
+describe('one reroll', () => {
+  rule(['DES-8.11', 'DES-8.29'], 'Aim against Dodge: nobody is asked about dice', () => {
+    const play = battle(
+      {
+        equipped: ['sword#1'],
+        dice: [RED.two, GREEN.one, ...BLANKS],
+        set: (_, [hero, friend]) => {
+          if (hero) hero.order = 'aim';
+          if (friend) Object.assign(friend, { at: space(3, 10), order: 'dodge' });
+        },
+      },
+      'sword#1',
+      space(3, 10),
+    ).does('aim');
+    expect([play.asked(), play.told().includes('log.attack.cancelled')]).toEqual(['attack.spend', true]);
+  });
+
+  rule('DES-13.7', 'whoever has had dice rolled again by Dodge does not do so by an ability as well', () => {
+    const play = assault({
+      hero: 'lyssa',
+      friend: 'varikas-the-dead',
+      dice: [RED.four, GREEN.three, RED.two],
+      set: (_, heroes) => Object.assign(first(heroes), { order: 'dodge' }),
+    }).does('die:red:0');
+    expect(play.asked()).toBe('turn.act');
+  });
+
+  rule(['DES-13.7', 'DES-19.10'], 'nor two heroes one after the other: Trenloe, and then Lyssa whom he strikes', () => {
+    const strike = () =>
+      battle(
+        {
+          hero: 'trenloe-the-strong',
+          friend: 'lyssa',
+          equipped: ['sword#1'],
+          dice: [RED.two, GREEN.three, ...BLANKS, GREEN.one],
+          set: (_, [, lyssa]) => void (lyssa && Object.assign(lyssa, { at: space(3, 10) })),
+        },
+        'sword#1',
+        space(3, 10),
+      );
+    // He lets the dice lie, and she may ask for one; he does not, and she may not.
+    expect([strike().passes().asked(), strike().does('die:green:1').asked()]).toEqual(['attack.again', 'attack.spend']);
+  });
+
+  rule(['DES-8.30', 'DES-8.13'], 'whoever declines leaves it to the next who dodges', () => {
+    const play = assault({
+      monster: 'giant',
+      rank: 'master',
+      on: base(4, 9, 2, 2),
+      dice: [RED.three, GREEN.three, GREEN.three, YELLOW.three, POWER.blank, RED.miss],
+      set: (_, [hero, friend]) => {
+        if (hero) hero.order = 'dodge';
+        if (friend) Object.assign(friend, { order: 'dodge', at: space(3, 10) });
+      },
+    });
+    expect(play.asked()).toBe('attack.dodge');
+    play.passes(0);
+    expect(play.asked()).toBe('attack.dodge');
+    play.does('die:red:0');
+    expect(play.told()).toContain('log.attack.fails.miss');
+  });
+});
+
 rule(['DES-75.4', 'DES-36.7'], 'a stunned master who uses a door has moved, and does not attack', () => {
   const play = monsterTurn([], {
     rank: 'master',
@@ -231,6 +313,30 @@ rule(['DES-75.4', 'DES-36.7'], 'a stunned master who uses a door has moved, and 
   expect(play.state.overlord.acting?.attacks ?? 0).toBe(0);
   expect(play.can(play.overlordSeat).some(key => key.startsWith('attack:'))).toBe(false);
 });
+
+rule(
+  ['DES-66.1', 'EX-45'],
+  'a Sweep strikes those within reach, be it with a part of their base, and nobody further off',
+  () => {
+    const play = assault({
+      monster: 'giant',
+      rank: 'master',
+      on: base(4, 9, 2, 2),
+      dice: [RED.two, GREEN.one, GREEN.one, YELLOW.three, POWER.blank],
+    });
+    expect([play.hero(0).wounds < 16, play.hero(1).wounds]).toEqual([true, 8]);
+    const hero = fight({
+      equipped: ['sword#1'],
+      set: state => {
+        put(state, 'ogre', base(2, 10, 2, 2));
+        put(state, 'skeleton', space(6, 9));
+      },
+    });
+    const swing = opened(hero.state, hero.hero().id, { weapon: 'sword#1', target: BESIDE, by: 'action' });
+    const swept = affectedBy(hero.state, { ...swing, abilities: [{ ability: 'sweep' }] });
+    expect(swept.map(one => (isHero(one) ? 'hero' : one.kind))).toEqual(['beastman', 'ogre']);
+  },
+);
 
 rule(['DES-64.1', 'DES-11.14'], 'who has Quick Shot attacks twice in an activation, others once', () => {
   const attacks = (monster: 'manticore' | 'ogre') => {
@@ -263,6 +369,77 @@ rule(
     expect(play.state.overlord.deck).toHaveLength(1);
   },
 );
+
+rule(
+  ['DES-12.11', 'DES-26.9', 'R76'],
+  'whoever a trap moves enters the space beside once, and leaves the other once',
+  () => {
+    const happen = vi.spyOn(descent.calls, 'happen');
+    const play = scene({
+      dice: [POWER.blank],
+      set: (state, [hero]) => {
+        Object.assign(state.overlord, { threat: 30, hand: ['spiked-pit#1'] });
+        if (hero) hero.at = space(3, 10);
+      },
+    }).does('action:run', `walk:${space(4, 10)}`);
+    play.answers(play.overlordSeat, 'card:spiked-pit');
+    happen.mockClear();
+    play.does(`place:${space(5, 10)}`).overlordWaits();
+    const moves = happen.mock.calls.flatMap(([, one]) => (one.what === 'enter' || one.what === 'leave' ? [one] : []));
+    happen.mockRestore();
+    expect(moves.filter(({ at }) => at === space(5, 10)).map(({ what }) => what)).toEqual(['enter']);
+    expect(play.hero().at).toBe(space(5, 10));
+  },
+);
+
+rule('DES-19.9', 'Wild Talent throws two dice to be spared, and one blank is enough', () => {
+  const opens = (skills: readonly string[]) => {
+    const play = scene({
+      dice: [POWER.more, POWER.blank],
+      set: (state, [hero]) => {
+        Object.assign(state.overlord, { threat: 30, hand: ['curse-of-the-monkey-god#1'] });
+        const chest = lay(state, { kind: 'chest', tier: 'copper' }, space(1, 13));
+        state.guide.chests[chest.id] = 1;
+        if (hero) Object.assign(hero, { at: space(1, 13), skills: [...skills] });
+      },
+    }).does('action:run', 'chest:marker:chest#1');
+    play.answers(play.overlordSeat, 'card:curse-of-the-monkey-god');
+    return play.hero().monkey;
+  };
+  expect([opens([]), opens(['wild-talent'])]).toEqual([2, undefined]);
+});
+
+rule('DES-21.26', 'what asks for a wound, as Pacify does, is not content with damage', () => {
+  const stunned = (dice: readonly number[]) => {
+    const play = battle({
+      equipped: ['pacify#1'],
+      monster: 'ogre',
+      on: base(4, 9, 2, 2),
+      dice,
+    });
+    play.passes();
+    return [play.monster().wounds, play.monster().tokens.stun ?? 0];
+  };
+  // Armour 4 stops the 2.
+  expect(stunned([WHITE.two, YELLOW.three])).toEqual([5, 0]);
+});
+
+rule('DES-14.5', 'Kirga keeps newcomers 5 spaces away, seen or not', () => {
+  const sites = (hero: string) => {
+    const play = scene({
+      heroes: [hero, 'mad-carthos'],
+      set: (state, [one]) => {
+        state.board.revealed = [0, 1];
+        if (one) one.at = FAR;
+      },
+    });
+    return [space(12, 9), space(13, 9)].map(at => spawnSites(play.state, '1x1').includes(at));
+  };
+  expect([sites('kirga'), sites('steelhorns')]).toEqual([
+    [false, true],
+    [true, true],
+  ]);
+});
 
 rule('DES-35.1', 'a companion begins beside nobody else: on the space of its owner', () => {
   const play = fight({

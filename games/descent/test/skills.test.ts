@@ -139,6 +139,14 @@ describe('fighting', () => {
   test('Unmovable: Guard during a Battle, and 1 armour until the next turn', () => {
     const play = fight(withSkill('unmovable')).does('action:battle', 'use:unmovable:0');
     expect([play.hero().order, statOf(play.state, play.hero().id, 'armour')]).toEqual(['guard', 3]);
+    const [lasting] = play.hero().lasting;
+    const next = fight(
+      withSkill('unmovable', {
+        position: { at: 'turnStart' },
+        set: (_, heroes) => void first(heroes).lasting.push(lasting ?? 'nothing'),
+      }),
+    );
+    expect([lasting, statOf(next.state, next.hero().id, 'armour')]).toEqual(['unmovable/0', 2]);
   });
 });
 

@@ -153,6 +153,15 @@ rule(['DES-33.15', 'DRF-11.6', 'R44'], 'at the inn two rounds and one meal, for 
   expect([play.asked(), play.state.turn?.errands, play.hero().coins]).toEqual(['turn.act.town', 4, 75]);
 });
 
+rule(['DES-33.12', 'DES-33.5'], 'what the tower teaches is learnt at random, and is then one less', () => {
+  const surges = side('red', ({ surges: n }) => (n ?? 0) > 0);
+  const play = inTown(1000, { dice: [surges, 2, 2] }).does('action:advance', 'trade', 'visit:training-tower');
+  const top = play.state.decks.skills.fighting.at(-1);
+  play.does('buy-skill:fighting');
+  expect(play.hero()).toMatchObject({ coins: 0, skills: [top] });
+  expect(play.state.town.skills?.fighting).toBe(0);
+});
+
 rule(['DES-33.12', 'DES-32.10'], 'where skills are capped, the tower teaches no fifth one', () => {
   const surges = side('red', ({ surges: n }) => (n ?? 0) > 0);
   const play = inTown(1000, { dice: [surges, 2, 2], options: { 'skill-cap': true } }, (state, hero) => {
@@ -187,6 +196,23 @@ rule(
     expect(play.hero().reputation).toBe(0);
   },
 );
+
+rule('DES-3.18', 'whoever throws alike for the last item throws again', () => {
+  const play = scene({
+    players: 2,
+    position: { at: 'shopping', hero: 0 },
+    // 4 damage each; then 2 against 4.
+    dice: [2, 2, 5, 2],
+    set: state => {
+      state.shop = ['crossbow#1'];
+    },
+  }).does('buy:crossbow');
+  play.answers(1, 'claim');
+  expect(play.state.heroes.map(({ equipped, coins }) => [equipped, coins])).toEqual([
+    [[], 300],
+    [['crossbow#1'], 150],
+  ]);
+});
 
 rule(
   'DES-32.11',

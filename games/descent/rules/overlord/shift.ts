@@ -41,13 +41,9 @@ export function* shiftHero(t: T, id: HeroId, seat: Seat, spaces: readonly Space[
   hero.at = to;
   endOrder(hero, 'move');
   t.tell('log.overlord.shift', { figure: nameOf(state, id) }, { rule: 'DES-12.11', moves: [{ what: id, from, to }] });
-  const isHere = (): boolean => heroOf(state, id).at === to;
+  // Ground, eyes and scripts first (R76), then auras.
   yield* calls(t).stepOn(t, id, { from, own: false });
-  if (isHere()) yield* calls(t).moment(t, 'space-entered', { figure: id, at: to, from });
-  if (isHere()) yield* calls(t).look(t);
-  const way = { from: [from], to: [to] };
-  yield* calls(t).happen(t, { what: 'leave', at: from, figure: id, ...way });
-  if (isHere()) yield* calls(t).happen(t, { what: 'enter', at: to, figure: id, ...way });
+  if (heroOf(state, id).at === to) yield* calls(t).moment(t, 'space-entered', { figure: id, at: to, from });
 }
 
 /** Spaces of obstacles that overlord cards have laid, the oldest first. */

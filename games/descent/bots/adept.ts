@@ -3,14 +3,14 @@
 import type { Bot } from '@veillee/kernel';
 import type { State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
+import { heroPicks } from './adept-heroes.ts';
 import { overlordPicks } from './adept-overlord.ts';
 import { mindOf } from './mind.ts';
-import { novice } from './novice.ts';
 
 export const adept: Bot<State, View> = {
   id: 'adept',
   decide(turn) {
     const mind = mindOf(turn);
-    return mind.side === 'overlord' ? overlordPicks(mind) : novice.decide(turn);
+    return mind.side === 'overlord' ? overlordPicks(mind) : heroPicks(mind);
   },
 };

@@ -103,6 +103,7 @@ export function canAim(state: State, figure: Hero | Monster, kind: Kind, to: Spa
     const isAdjacent = standsOn(figure).some(at => map.adjacent(at, to));
     // Whoever is a ghost cannot be touched from beside.
     if (there && isAdjacent && has(state, there.id, 'ghost')) return false;
+    if (rankOf(state, figure.id, 'reach') === 0) return isAdjacent && !standsOn(figure).includes(to);
     return meleeSpaces(state, figure).includes(to);
   }
   if (standsOn(figure).includes(to)) return false;

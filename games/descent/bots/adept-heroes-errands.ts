@@ -1,0 +1,228 @@
+// Errands: everything that lies open and is worth a hero's way, with what it is worth and what is done there. The quest's own goals come
+// first, then what makes the party stronger, then whoever stands about.
+
+import type { Space } from '@veillee/pieces/geometry';
+import { doorSpaces, whyNotDoor } from '../rules/areas/doors.ts';
+import { doorsInPlay, isOpen, isRevealed, mapNow } from '../rules/board.ts';
+import { opOf, statOf } from '../rules/effects/stats.ts';
+import { priceOf } from '../rules/hero/quick.ts';
+import * as keys from '../rules/keys.ts';
+import { type Hero, type Marker, type Monster, type State, standsOn } from '../rules/state.ts';
+import { CONQUEST, type Menace } from './adept-heroes-danger.ts';
+import { type QuestSense, SENSE, type Tale } from './adept-heroes-quests.ts';
+import type { Ways } from './adept-heroes-ways.ts';
+
+/** What a hero says of it. */
+export type Aim = 'quest' | 'explore' | 'treasure' | 'glyph' | 'fight' | 'heal' | 'follow';
+
+export interface Errand {
+  readonly id: string;
+  readonly aim: Aim;
+  /** Any of these spaces will do. */
+  readonly at: readonly Space[];
+  readonly worth: number;
+  /** Points that it costs there, and the option that does it; without one it is done by whoever ends a walk there. */
+  readonly movement: number;
+  readonly does?: string;
+  /** One hero is enough for it. */
+  readonly alone?: true;
+}
+
+/** What things that lie about are worth, in tenths of a token of conquest. */
+const KEY = 30;
+const OBJECT = 40;
+const ENCOUNTER = 26;
+const DOOR = 26;
+const CHEST = { copper: 18, silver: 20, gold: 22 } as const;
+const MONEY = 7;
+const POTION = 6;
+const RELIC = 20;
+const GLYPH = 2.8 * CONQUEST;
+
+/** Each turn's way off, a thing is worth that share less. */
+const FADES = 0.8;
+
+export interface Party {
+  readonly tale: Tale;
+  readonly sense: QuestSense;
+  readonly ways: Ways;
+  readonly menaces: readonly Menace[];
+  /** How much the room is under control: 1 where nobody threatens anybody. */
+  readonly control: number;
+}
+
+export function controlOf(known: State, menaces: readonly Menace[]): number {
+  let threat = 0;
+  for (const hero of known.heroes) {
+    const { at } = hero;
+    if (at) for (const menace of menaces) threat += menace.hurts(hero, at).mean;
+  }
+  return 1 / (1 + threat / (4 * known.heroes.length));
+}
+
+export const senseOf = ({ known }: Tale): QuestSense => SENSE[known.quest];
+
+// ---- what lies about ----
+
+function markerErrand(party: Party, hero: Hero, marker: Marker): Errand | undefined {
+  const { tale, sense } = party;
+  const { known } = tale;
+  const base = { id: marker.id, at: [marker.at], movement: 0, alone: true as const };
+  const picked = keys.pickUpKey.make(marker.id);
+  switch (marker.kind) {
+    case 'glyph': {
+      const reach = opOf(hero, 'glyphsWithin')?.n ?? 0;
+      const at =
+        reach > 0 ? mapNow(known).places.filter(one => mapNow(known).distance(one, marker.at) <= reach) : base.at;
+      return marker.active ? undefined : { ...base, at, aim: 'glyph', worth: GLYPH };
+    }
+    case 'chest':
+      return {
+        ...base,
+        aim: 'treasure',
+        worth: CHEST[marker.tier] * (sense.chest?.(tale) ?? 1),
+        movement: priceOf('chest'),
+        does: keys.chestKey.make(marker.id),
+      };
+    case 'encounter':
+      return { ...base, aim: 'quest', worth: ENCOUNTER * (sense.encounter?.(tale, marker) ?? 1) };
+    case 'money':
+      return { ...base, aim: 'treasure', worth: MONEY, does: picked };
+    case 'potion':
+      return { ...base, aim: 'treasure', worth: hero.potions.length < 3 ? POTION : 1, does: picked };
+    case 'key':
+      return { ...base, aim: 'quest', worth: KEY, does: picked };
+    case 'relic':
+      return { ...base, aim: 'quest', worth: RELIC, does: picked };
+    case 'object':
+      return { ...base, aim: 'quest', worth: OBJECT, does: picked };
+  }
+}
+
+function doorErrands({ tale, sense, control }: Party, hero: Hero): Errand[] {
+  const { known } = tale;
+  const others = known.heroes.filter(one => one.id !== hero.id && one.at !== undefined);
+  const fresh = others.length === 0 ? 1 : others.filter(one => one.ready).length / others.length;
+  const fit = Math.min(1, 0.3 + hero.wounds / Math.max(1, statOf(known, hero.id, 'maxWounds')));
+  return doorsInPlay(known)
+    .filter(door => !isOpen(known, door.id) && !whyNotDoor(known, hero, door))
+    .map(door => {
+      // Behind a door between two areas that are known nobody waits.
+      const isNew = door.joins.some(area => !known.board.revealed.includes(area));
+      const ready = isNew ? control * fit * (0.45 + 0.55 * fresh) : 0.5;
+      return {
+        id: `door:${door.id}`,
+        aim: 'explore' as const,
+        at: doorSpaces(known, door.id),
+        worth: DOOR * (sense.door?.(tale, door.id) ?? 1) * ready,
+        movement: priceOf(door.kind === 'rune' ? 'rune-door' : 'door'),
+        does: keys.doorKey.make(door.id),
+        alone: true as const,
+      };
+    });
+}
+
+function carryErrands({ tale, sense }: Party, hero: Hero): Errand[] {
+  return (sense.carries?.(tale) ?? [])
+    .filter(({ object, to }) => hero.objects.includes(object) && to.length > 0)
+    .map(({ object, to, does, movement = 0, worth }) => ({
+      id: `carry:${object}:${does ?? ''}`,
+      aim: 'quest' as const,
+      at: to,
+      worth,
+      movement,
+      ...(does && { does: keys.questActionKey.make(does) }),
+    }));
+}
+
+/** Whoever carries something is followed, and what ends the quest is waited for together. */
+function followErrands({ tale, sense }: Party, hero: Hero): Errand[] {
+  const { known } = tale;
+  const found: Errand[] = [];
+  const home = sense.home?.(tale);
+  if (home && home.length > 0) found.push({ id: 'home', aim: 'follow', at: home, worth: 14, movement: 0 });
+  for (const { object, worth } of sense.carries?.(tale) ?? []) {
+    const bearer = tale.bearer(object);
+    if (bearer?.at && bearer.id !== hero.id)
+      found.push({
+        id: `follow:${object}`,
+        aim: 'follow',
+        at: mapNow(known).neighbours(bearer.at),
+        worth: worth / 6,
+        movement: 0,
+      });
+  }
+  return found;
+}
+
+/** What it is worth that somebody never acts again. */
+export function foeWorth({ tale, sense, menaces }: Party, monster: Monster): number {
+  const { known } = tale;
+  const menace = menaces.find(({ id }) => id === monster.id);
+  const [hero] = known.heroes;
+  const blow = menace && hero ? menace.fear(hero) : 3;
+  const plain = 4 + 2 * blow + (monster.rank === 'master' ? 3 : 0);
+  if (monster.unique === undefined) return plain;
+  return (plain + NAMED) * (sense.foe?.(tale, monster.unique) ?? 1);
+}
+/** Somebody with a name is most often what the quest asks for. */
+const NAMED = 50;
+
+function fightErrands(party: Party, hero: Hero): Errand[] {
+  const { known } = party.tale;
+  return known.monsters.map(monster => ({
+    id: monster.id,
+    aim: 'fight' as const,
+    at: standsOn(monster),
+    worth: 0.6 * foeWorth(party, monster) * (hero.objects.length > 0 ? 0.6 : 1),
+    movement: 0,
+  }));
+}
+
+export function errandsOf(party: Party, hero: Hero): Errand[] {
+  const { known } = party.tale;
+  const lying = known.board.markers.flatMap(marker =>
+    isRevealed(known, marker.at) ? (markerErrand(party, hero, marker) ?? []) : [],
+  );
+  return [
+    ...lying,
+    ...doorErrands(party, hero),
+    ...carryErrands(party, hero),
+    ...followErrands(party, hero),
+    ...fightErrands(party, hero),
+  ].filter(({ worth }) => worth > 0);
+}
+
+// ---- how they draw ----
+
+/** An errand as it draws one hero: how far away it is, and what is left of its worth if somebody else is nearer. */
+export interface Draw {
+  readonly errand: Errand;
+  readonly worth: number;
+  readonly far: (from: Space) => number;
+}
+
+export function drawsOf(party: Party, hero: Hero, errands: readonly Errand[], reach: number): Draw[] {
+  const { known } = party.tale;
+  return errands.map(errand => {
+    const walk = party.ways.far(errand.at);
+    // Whoever shoots need not come so near.
+    const short = errand.aim === 'fight' ? reach : 0;
+    const far = (from: Space): number => Math.max(0, walk(from) - short);
+    const own = hero.at ? walk(hero.at) : Number.POSITIVE_INFINITY;
+    const nearer = errand.alone && known.heroes.some(one => one.id !== hero.id && one.at && walk(one.at) + 2 < own);
+    return { errand, worth: errand.worth * (nearer ? 0.4 : 1), far };
+  });
+}
+
+/** What a space is worth for what can be done from there later: the best draw, and a little of the others. */
+export function pullAt(draws: readonly Draw[], at: Space, speed: number, done: readonly string[] = []): number {
+  let [most, sum] = [0, 0];
+  for (const { errand, worth, far } of draws) {
+    if (done.includes(errand.id)) continue;
+    const pull = worth * FADES ** (far(at) / speed);
+    sum += pull;
+    if (pull > most) most = pull;
+  }
+  return most + 0.1 * (sum - most);
+}

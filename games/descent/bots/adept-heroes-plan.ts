@@ -1,0 +1,449 @@
+// A hero's turn as a row of stops: errands on the way, blows from good places, and where to stand in the end. Each row is weighed by what it
+// brings, what draws from where it ends, and what could happen there before the next turn.
+
+import { ranked } from '@veillee/bots/judgement';
+import type { GridWay, Reach, Space } from '@veillee/pieces/geometry';
+import { propRow } from '../content/props.ts';
+import { actionRow } from '../content/turns.ts';
+import { ACTIONS, type Action, type Order } from '../content/vocabulary.ts';
+import { foretold } from '../rules/attack/foretell.ts';
+import { attacksOf, keyOfAttack, meansFor } from '../rules/attack/options.ts';
+import { distanceTo } from '../rules/attack/sight.ts';
+import { groundNow } from '../rules/board.ts';
+import type { AttackChoice } from '../rules/calls.ts';
+import { rankOf, statOf } from '../rules/effects/stats.ts';
+import type { Ground } from '../rules/ground.ts';
+import { climbsOf, jumpsOf, walkOf } from '../rules/hero/movement.ts';
+import * as keys from '../rules/keys.ts';
+import {
+  type FigureId,
+  figureAt,
+  figureOf,
+  type Hero,
+  isHero,
+  markersOf,
+  type State,
+  sideOf,
+  standsOn,
+} from '../rules/state.ts';
+import { type Peril, perilAt } from './adept-heroes-danger.ts';
+import {
+  type Aim,
+  type Draw,
+  drawsOf,
+  type Errand,
+  errandsOf,
+  foeWorth,
+  type Party,
+  pullAt,
+} from './adept-heroes-errands.ts';
+
+/** What a hero has left to spend in a turn. */
+export interface Purse {
+  readonly movement: number;
+  readonly attacks: number;
+  readonly orders: number;
+  /** Of Ready: the other half is not chosen yet. */
+  readonly half: boolean;
+  readonly fatigue: number;
+}
+
+/** A place where something is done. */
+interface Stop {
+  readonly at: Space;
+  /** Points that it costs there. */
+  readonly movement: number;
+  readonly gain: number;
+  readonly key?: string;
+  readonly errand?: Errand;
+  readonly blow?: { readonly foes: readonly { readonly id: FigureId; readonly kill: number }[] };
+}
+
+export interface Turn {
+  readonly worth: number;
+  /** The options that begin it, the first that is offered is taken; none: the turn is over. */
+  readonly first: readonly string[];
+  readonly aim: Aim;
+}
+
+const NOWHERE: Turn = { worth: Number.NEGATIVE_INFINITY, first: [], aim: 'follow' };
+
+/** What a point of fatigue is worth; the last ones more. */
+const FATIGUE = 0.8;
+const LAST_FATIGUE = 1.5;
+const fatiguePrice = (left: number, spent: number): number => {
+  let price = 0;
+  for (let n = 0; n < spent; n++) price += left - n <= 2 ? LAST_FATIGUE : FATIGUE;
+  return price;
+};
+
+/** How far anybody shoots with hope. */
+const SHOT = 9;
+/** What a wound on somebody who lives on is worth, as a share of their death. */
+const PARTIAL = 0.55;
+/** Friends hurt count against a blow. */
+const FRIEND = -3;
+/** What it is worth to have somebody of one's own within call. */
+const ALONE = 0.35;
+const CALL = 5;
+/** So many stops are looked at, by how many more may follow. */
+const MOST_STOPS = [0, 3, 5, 9] as const;
+/** A blow now is worth more than one promised. */
+const HASTE = 1.15;
+
+/** What dodging leaves of blows, and what it is worth to strike first. */
+const DODGED = 0.6;
+const GUARDED = 0.75;
+
+// ---- the purse of an action ----
+
+export function purseOf(action: string, hero: Hero, speed: number): Purse {
+  if (!ACTIONS.some(one => one === action))
+    return {
+      movement: action === 'move' ? speed : 0,
+      attacks: action === 'attack' ? 1 : 0,
+      orders: action === 'order' ? 1 : 0,
+      half: false,
+      fatigue: hero.fatigue,
+    };
+  const { speeds, attacks, order } = actionRow(action as Action);
+  return { movement: speeds * speed, attacks, orders: order ? 1 : 0, half: order !== undefined, fatigue: hero.fatigue };
+}
+
+// ---- thinking about one hero ----
+
+export class Planner {
+  readonly party: Party;
+  readonly hero: Hero;
+  readonly known: State;
+  readonly #ground: Ground;
+  /** Where anybody can be struck from at all. */
+  readonly #within: (at: Space) => boolean;
+  readonly #friends: readonly Space[];
+  readonly #speed: number;
+  readonly #errands: readonly Errand[];
+  readonly #draws: readonly Draw[];
+  readonly #walks = new Map<string, Reach<Space, GridWay>>();
+  readonly #blows = new Map<Space, readonly Stop[]>();
+  readonly #promises = new Map<string, Stop>();
+  /** By what is done already, and by who is slain how likely. */
+  readonly #pulls = new Map<string, Map<Space, number>>();
+  readonly #perils = new Map<string, Map<Space, Peril>>();
+
+  constructor(party: Party, hero: Hero) {
+    this.party = party;
+    this.hero = hero;
+    this.known = party.tale.known;
+    this.#speed = Math.max(1, statOf(this.known, hero.id, 'speed'));
+    this.#ground = groundNow(this.known);
+    this.#friends = this.known.heroes.flatMap(one => (one.id !== hero.id && one.at ? [one.at] : []));
+    this.#errands = errandsOf(party, hero);
+    const shoots = meansFor(this.known, hero).some(({ kind }) => kind !== 'melee');
+    this.#draws = drawsOf(party, hero, this.#errands, shoots ? 4 : 1);
+    this.#within = this.#rangeOf(shoots ? SHOT : 1 + rankOf(this.known, hero.id, 'reach'));
+  }
+
+  #rangeOf(range: number): (at: Space) => boolean {
+    const map = this.#ground.open;
+    const foes = this.known.monsters.flatMap(standsOn);
+    const near = new Set(range > 1 ? [] : foes.flatMap(at => map.neighbours(at)));
+    return range > 1 ? at => foes.some(foe => map.distance(at, foe) <= range) : at => near.has(at);
+  }
+
+  /** The best that this hero can do with this purse. */
+  best(purse: Purse, depth = 3): Turn {
+    const { at } = this.hero;
+    if (!at) return NOWHERE;
+    let best = this.#search(purse, at, depth);
+    for (const leap of this.#leaps(at, purse)) {
+      const rest = {
+        ...purse,
+        movement: Math.max(0, purse.movement - leap.cost),
+        fatigue: purse.fatigue - Math.max(0, leap.cost - purse.movement),
+      };
+      const price = fatiguePrice(purse.fatigue, purse.fatigue - rest.fatigue);
+      const turn = this.#search(rest, leap.to, depth);
+      const first = purse.movement >= leap.cost ? [leap.key] : [keys.fatigueKey];
+      if (turn.worth - price > best.worth) best = { ...turn, worth: turn.worth - price, first };
+    }
+    return best;
+  }
+
+  /** Out of a pit, or over one. */
+  #leaps(at: Space, { movement, fatigue }: Purse): { to: Space; cost: number; key: string }[] {
+    const { hero, known } = this;
+    const points = movement + fatigue;
+    const { cost, to } = climbsOf(known, hero);
+    const climbs = cost <= points ? to.map(one => ({ to: one, cost, key: keys.climbKey.make(one) })) : [];
+    const jumps = jumpsOf(known, { ...hero, at }, points).map(one => ({
+      to: one.to,
+      cost: one.cost,
+      key: keys.jumpKey.make(one.to),
+    }));
+    return ranked([...climbs, ...jumps], ({ to: one }) => this.#pull(one, []))
+      .slice(0, 3)
+      .map(({ thing }) => thing);
+  }
+
+  /** Rows of stops from here; `half` of Ready is spent on whichever half is better. */
+  #search(purse: Purse, from: Space, depth: number): Turn {
+    if (!purse.half) return this.#rows(purse, from, [], depth);
+    const moved = this.#rows({ ...purse, half: false, movement: purse.movement + this.#speed }, from, [], depth);
+    const struck = this.#rows({ ...purse, half: false, attacks: purse.attacks + 1 }, from, [], Math.min(2, depth));
+    if (struck.worth >= moved.worth) return struck;
+    const isMove = moved.first.some(key => keys.walkKey.read(key) !== undefined || key === keys.fatigueKey);
+    const needsMove = isMove || moved.first.some(key => !keys.orderKey.read(key));
+    return needsMove ? { ...moved, first: [keys.halfKey.make('move'), ...moved.first] } : moved;
+  }
+
+  #rows(purse: Purse, from: Space, done: readonly string[], depth: number, slain = NOBODY): Turn {
+    let best = this.#ending(purse, from, done, slain);
+    if (depth === 0) return best;
+    const walk = this.#walk(from, purse.movement + purse.fatigue);
+    const stops = this.#stops(walk, purse, done, slain).slice(0, MOST_STOPS[depth] ?? 0);
+    for (const { thing: stop, worth } of stops) {
+      const cost = walk.cost(stop.at) + stop.movement;
+      const tired = Math.max(0, cost - purse.movement);
+      const left: Purse = {
+        ...purse,
+        movement: Math.max(0, purse.movement - cost),
+        attacks: purse.attacks - (stop.blow ? 1 : 0),
+        fatigue: purse.fatigue - tired,
+      };
+      const after = stop.errand ? [...done, stop.errand.id] : done;
+      const dead = stop.blow ? killed(slain, stop.blow.foes) : slain;
+      const rest = this.#rows(left, stop.at, after, depth - 1, dead);
+      const total = worth + rest.worth;
+      if (total > best.worth)
+        best = {
+          worth: total,
+          first: this.#begin(from, stop, purse, cost),
+          aim: stop.errand?.aim ?? (stop.blow ? 'fight' : rest.aim),
+        };
+    }
+    return best;
+  }
+
+  /** The deeds that lead to a stop: fatigue for what is missing, the way, what is done there. */
+  #begin(from: Space, stop: Stop, purse: Purse, cost: number): string[] {
+    const walk = stop.at === from ? [] : [keys.walkKey.make(stop.at)];
+    if (cost > purse.movement) {
+      const way = cost - stop.movement;
+      // The way first: what happens on it may change everything.
+      if (way > 0 && way <= purse.movement) return walk;
+      return [keys.fatigueKey];
+    }
+    return walk.length > 0 ? walk : stop.key !== undefined ? [stop.key] : [];
+  }
+
+  #walk(from: Space, points: number): Reach<Space, GridWay> {
+    const key = `${from} ${points}`;
+    const known = this.#walks.get(key);
+    if (known) return known;
+    const reach = walkOf(this.known, { ...this.hero, at: from }, points);
+    this.#walks.set(key, reach);
+    return reach;
+  }
+
+  // ---- stops ----
+
+  /** What is worth stopping for, the best first, with the price of fatigue taken off. */
+  #stops(walk: Reach<Space, GridWay>, purse: Purse, done: readonly string[], slain: Slain) {
+    const points = purse.movement + purse.fatigue;
+    const found: { stop: Stop; worth: number }[] = [];
+    const add = (stop: Stop, gain: number): void => {
+      const cost = walk.cost(stop.at) + stop.movement;
+      if (cost > points) return;
+      const worth = gain - fatiguePrice(purse.fatigue, Math.max(0, cost - purse.movement));
+      found.push({ stop, worth });
+    };
+    for (const errand of this.#errands) {
+      if (errand.aim === 'fight' || errand.aim === 'follow' || done.includes(errand.id)) continue;
+      const draw = this.#draws.find(one => one.errand === errand);
+      const at = ranked(errand.at, one => -walk.cost(one))[0]?.thing;
+      if (at === undefined || walk.cost(at) + errand.movement > points) continue;
+      const stop: Stop = {
+        at,
+        movement: errand.movement,
+        gain: errand.worth,
+        errand,
+        ...(errand.does && { key: errand.does }),
+      };
+      add(stop, Math.max(errand.worth, draw?.worth ?? 0));
+    }
+    if (purse.attacks > 0) {
+      const byFoe = new Map<string, { stop: Stop; worth: number; rank: number }[]>();
+      for (const at of walk.places) {
+        if (walk.cost(at) > points) break;
+        if (!this.#within(at)) continue;
+        for (const stop of this.#blowsFrom(at)) {
+          const alive = stop.blow?.foes.reduce((least, { id }) => Math.min(least, 1 - slain.chance(id)), 1) ?? 1;
+          const tired = Math.max(0, walk.cost(at) - purse.movement);
+          const worth = HASTE * stop.gain * alive - fatiguePrice(purse.fatigue, tired);
+          if (worth <= 0) continue;
+          const foe = stop.blow?.foes[0]?.id ?? '';
+          const rank = worth + 0.5 * this.#stay(at, slain) - 0.05 * walk.cost(at);
+          const list = byFoe.get(foe) ?? [];
+          list.push({ stop, worth, rank });
+          byFoe.set(foe, list);
+        }
+      }
+      for (const list of byFoe.values())
+        for (const { thing } of ranked(list, ({ rank }) => rank).slice(0, 2)) found.push(thing);
+    }
+    return ranked(found, ({ worth }) => worth).map(({ thing }) => ({ thing: thing.stop, worth: thing.worth }));
+  }
+
+  /** The best blow on each foe from a space. */
+  #blowsFrom(at: Space): readonly Stop[] {
+    const before = this.#blows.get(at);
+    if (before) return before;
+    const { known } = this;
+    const hero = { ...this.hero, at };
+    const there: State = { ...known, heroes: known.heroes.map(one => (one.id === hero.id ? hero : one)) };
+    const best = new Map<string, Stop>();
+    for (const how of attacksOf(there, hero.id, 'action')) {
+      const stop = this.#promise(there, hero, at, how);
+      const [foe] = stop.blow?.foes ?? [];
+      if (!foe || stop.gain <= 0) continue;
+      const other = best.get(foe.id);
+      if (!other || stop.gain > other.gain) best.set(foe.id, stop);
+    }
+    const stops = [...best.values()];
+    this.#blows.set(at, stops);
+    return stops;
+  }
+
+  /** What a blow is worth: the same from wherever it is as far, but for those that spread. */
+  #promise(there: State, hero: Hero, at: Space, how: AttackChoice): Stop {
+    const target = figureAt(there, how.target);
+    if (how.area === undefined && (!target || isHero(target))) return { at, movement: 0, gain: 0 };
+    const alike =
+      how.area === undefined && target
+        ? `${how.weapon} ${target.id} ${distanceTo(there, hero, how.target)}`
+        : undefined;
+    const known = alike === undefined ? undefined : this.#promises.get(alike);
+    const key = keyOfAttack(how);
+    if (known) return { ...known, at, key };
+    const foes: { id: FigureId; kill: number }[] = [];
+    let gain = 0;
+    for (const { figure, kill, wounds } of foretold(there, hero.id, how)) {
+      const left = Math.max(1, figureOf(there, figure).wounds);
+      const share = kill + PARTIAL * Math.min(1, wounds / left) * (1 - kill);
+      gain += share * this.#stake(figure);
+      if (sideOf(figure) === 'overlord') foes.push({ id: figure, kill });
+    }
+    const stop: Stop = { at, movement: 0, gain, key, blow: { foes } };
+    if (alike !== undefined) this.#promises.set(alike, stop);
+    return stop;
+  }
+
+  #stake(id: FigureId): number {
+    const figure = figureOf(this.known, id);
+    return isHero(figure) ? FRIEND * 10 : foeWorth(this.party, figure);
+  }
+
+  // ---- the end of a turn ----
+
+  #pull(at: Space, done: readonly string[]): number {
+    const kept = inner(this.#pulls, done.join());
+    const known = kept.get(at);
+    if (known !== undefined) return known;
+    const pull = pullAt(this.#draws, at, this.#speed, done);
+    kept.set(at, pull);
+    return pull;
+  }
+
+  #peril(at: Space, slain: Slain, eased = 1): Peril {
+    const kept = inner(this.#perils, `${eased} ${slain.key}`);
+    const before = kept.get(at);
+    if (before) return before;
+    const peril = perilAt(this.known, this.party.menaces, this.hero, at, id => 1 - slain.chance(id), eased);
+    kept.set(at, peril);
+    return peril;
+  }
+
+  /** What it is worth to stand here, apart from what draws: peril, friends, bad ground. */
+  #stay(at: Space, slain: Slain, eased = 1): number {
+    const prop = this.#ground.terrain.get(at);
+    const ground = prop && propRow(prop).enter ? -3 : 0;
+    return ground - this.#peril(at, slain, eased).cost - ALONE * Math.max(0, this.#apart(at) - CALL);
+  }
+
+  /** How far the nearest friend is. */
+  #apart(at: Space): number {
+    let least = this.#friends.length === 0 ? 0 : Number.POSITIVE_INFINITY;
+    for (const friend of this.#friends) least = Math.min(least, this.#ground.open.distance(at, friend));
+    return least;
+  }
+
+  #ending(purse: Purse, from: Space, done: readonly string[], slain: Slain): Turn {
+    const walk = this.#walk(from, purse.movement);
+    let best = NOWHERE;
+    for (const at of walk.places) {
+      const pull = this.#pull(at, done);
+      const base = pull + this.#stay(at, slain);
+      const order = purse.orders > 0 ? this.#order(at, purse, slain) : undefined;
+      const worth = base + (order?.worth ?? 0) - (at === from ? 0 : 0.02 * walk.cost(at));
+      if (worth <= best.worth) continue;
+      const first = at === from ? (order ? [keys.orderKey.make(order.order)] : []) : [keys.walkKey.make(at)];
+      best = { worth, first, aim: 'follow' };
+    }
+    const home = this.#town(purse, from, done);
+    return home && home.worth > best.worth ? home : best;
+  }
+
+  /** Which order is best here, and what it adds. */
+  #order(at: Space, { fatigue }: Purse, slain: Slain): { order: Order; worth: number } {
+    const { known, hero } = this;
+    const { wounds, cost } = this.#peril(at, slain);
+    const missing = statOf(known, hero.id, 'maxFatigue') - fatigue;
+    const candidates: { order: Order; worth: number }[] = [
+      { order: 'dodge', worth: 0.2 + cost - this.#peril(at, slain, DODGED).cost },
+      { order: 'guard', worth: 0.6 + (wounds > 0 ? 3 + cost - this.#peril(at, slain, GUARDED).cost : 0) },
+      { order: 'rest', worth: 0.9 * missing * Math.exp(-wounds / 2) },
+      { order: 'aim', worth: 0.3 },
+    ];
+    return ranked(candidates, ({ worth }) => worth)[0]?.thing ?? { order: 'guard', worth: 0 };
+  }
+
+  /** By a glyph to Town: out of danger, and out of the way. */
+  #town(purse: Purse, from: Space, done: readonly string[]): Turn | undefined {
+    const { known, hero } = this;
+    if (hero.travelled || hero.objects.includes('leopold') || hero.monkey !== undefined) return undefined;
+    const walk = this.#walk(from, purse.movement - 1);
+    const glyphs = markersOf(known, 'glyph').filter(({ active, at }) => active && walk.cost(at) + 1 <= purse.movement);
+    if (glyphs.length === 0) return undefined;
+    const back = Math.max(
+      0,
+      ...markersOf(known, 'glyph').flatMap(({ active, at }) => (active ? [this.#pull(at, done)] : [])),
+    );
+    const most = statOf(known, hero.id, 'maxWounds');
+    const thirsty = hero.wounds < most / 2 && hero.coins >= 50 ? 2 : 0;
+    const worth = back * 0.8 - AWAY + thirsty;
+    const [{ at } = { at: from }] = glyphs;
+    return { worth, first: at === from ? [keys.townKey] : [keys.walkKey.make(at)], aim: 'heal' };
+  }
+}
+/** What a turn away from the others costs. */
+const AWAY = 6;
+
+/** Who may be dead by then, and how likely. */
+interface Slain {
+  readonly key: string;
+  chance(id: FigureId): number;
+}
+const NOBODY: Slain = { key: '', chance: () => 0 };
+
+function killed(slain: Slain, foes: readonly { readonly id: FigureId; readonly kill: number }[]): Slain {
+  const chances = new Map(foes.map(({ id, kill }) => [id, 1 - (1 - slain.chance(id)) * (1 - kill)]));
+  const key = [...chances].map(([id, chance]) => `${id} ${chance.toFixed(2)}`).join();
+  return { key: `${slain.key}|${key}`, chance: id => chances.get(id) ?? slain.chance(id) };
+}
+
+/** One map in another, made where it is missing. */
+function inner<Value>(maps: Map<string, Map<Space, Value>>, key: string): Map<Space, Value> {
+  const known = maps.get(key) ?? new Map<Space, Value>();
+  maps.set(key, known);
+  return known;
+}

@@ -1,0 +1,220 @@
+// What heroes make of the words that are read out to them: which door they want, what they carry where, whom they leave alone. Each quest's
+// objective and the texts of areas that have come to light say so; nothing here knows what lies behind a shut door.
+
+import { pointOf, type Space } from '@veillee/pieces/geometry';
+import type { QuestId } from '../content/quests/vocabulary.ts';
+import { groundNow } from '../rules/board.ts';
+import { type Hero, type Marker, type Monster, markersOf, type State } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
+
+/** What is known of a quest at this moment. */
+export interface Tale {
+  readonly known: State;
+  readonly view: View;
+  /** Spaces of an area. */
+  area(n: number): readonly Space[];
+  /** The area of a space; nobody is asked about spaces that are not floor. */
+  areaOf(at: Space): number | undefined;
+  isRevealed(area: number): boolean;
+  counter(id: string): number;
+  /** Somebody with a name is on the board. */
+  named(name: string): Monster | undefined;
+  /** Who carries something. */
+  bearer(object: string): Hero | undefined;
+}
+
+/** Somewhere to go with something, and what is done there. */
+export interface Carrying {
+  readonly object: string;
+  readonly to: readonly Space[];
+  /** The quick action that is done there; nothing where it is enough to come. */
+  readonly does?: string;
+  readonly movement?: number;
+  readonly worth: number;
+}
+
+export interface QuestSense {
+  /** How much a shut door is wanted; 1 where nothing is said. */
+  door?(tale: Tale, door: string): number;
+  /** How much an encounter marker is wanted. */
+  encounter?(tale: Tale, marker: Marker): number;
+  chest?(tale: Tale): number;
+  /** How much it is worth to strike somebody with a name, beside what they are worth as a goal. */
+  foe?(tale: Tale, name: string): number;
+  carries?(tale: Tale): readonly Carrying[];
+  /** Quick actions of the quest's own that are not done with something carried: what they are worth to this hero. */
+  action?(tale: Tale, hero: Hero, action: string): number;
+  /** The answer to a question of the quest. */
+  answer?(tale: Tale, answers: number): number;
+  /** What a step onto a space costs besides its points. */
+  avoid?(tale: Tale): ((at: Space) => number) | undefined;
+  /** Where everybody should be in the end. */
+  home?(tale: Tale): readonly Space[] | undefined;
+}
+
+export function taleOf(known: State, view: View): Tale {
+  const areas = new Map<Space, number>();
+  for (const [area, spaces] of Object.entries(view.floor)) for (const at of spaces) areas.set(at, Number(area));
+  return {
+    known,
+    view,
+    area: n => view.floor[n] ?? [],
+    areaOf: at => areas.get(at),
+    isRevealed: area => known.board.revealed.some(one => one === area),
+    counter: id => view.counters[id] ?? 0,
+    named: name => known.monsters.find(one => one.unique === name),
+    bearer: object => known.heroes.find(hero => hero.objects.includes(object)),
+  };
+}
+
+const around = ({ known }: Tale, spaces: readonly Space[]): readonly Space[] => {
+  const map = groundNow(known).open;
+  return [...new Set(spaces.flatMap(at => [at, ...map.neighbours(at)]))];
+};
+
+const encounterIn = ({ known, areaOf }: Tale, area: number): Marker | undefined =>
+  markersOf(known, 'encounter').find(marker => areaOf(marker.at) === area);
+
+const propsIn = ({ known, areaOf }: Tale, area: number, prop: string): Space[] =>
+  [...groundNow(known).terrain].flatMap(([at, lies]) => (lies === prop && areaOf(at) === area ? [at] : []));
+
+// ---- A Matter of Life and Death ----
+
+/** The bed is in the room where all begins. */
+const bedside = (tale: Tale): readonly Space[] => {
+  const bed = encounterIn(tale, 0);
+  return bed ? around(tale, [bed.at]) : [];
+};
+const REMEDIES = { moonwort: 'give-moonwort', 'spring-water': 'give-water', venom: 'give-venom' } as const;
+
+// ---- The Spoiled Brat ----
+
+/** "The six spaces at the end of the yard", where the carriage waits. */
+const carriage = ({ area }: Tale): readonly Space[] => {
+  const yard = area(0);
+  const west = Math.min(...yard.map(at => pointOf(at).x));
+  return yard.filter(at => pointOf(at).x <= west + 1);
+};
+
+// ---- Last Wishes ----
+
+/** The Well of Stars is the one pit on the island of the first hall. */
+const wellSide = (tale: Tale): readonly Space[] => {
+  const well = propsIn(tale, 1, 'pit');
+  return well.length > 0 ? around(tale, well).filter(at => !well.includes(at)) : [];
+};
+
+const isDrained = (tale: Tale): boolean => tale.isRevealed(1) && propsIn(tale, 1, 'water').length === 0;
+
+// ---- The Trapped Ruins ----
+
+/** "The middle lies": slabs with floor on all sides; and once the stone is out, those by the walls. */
+function slabs(tale: Tale, isOut: boolean): (at: Space) => number {
+  const { known, areaOf } = tale;
+  const map = groundNow(known).open;
+  const isHall = (at: Space): boolean => [1, 2, 3, 4].includes(areaOf(at) ?? 0);
+  return at => (isHall(at) && isMiddle(map.neighbours(at).length) !== isOut ? SLAB : 0);
+}
+const isMiddle = (neighbours: number): boolean => neighbours === 8;
+/** A fall, a climb, and a point of threat. */
+const SLAB = 3;
+
+const startGlyph = (tale: Tale): readonly Space[] =>
+  markersOf(tale.known, 'glyph').flatMap(({ at }) => (tale.areaOf(at) === 0 ? [at] : []));
+
+export const SENSE: { readonly [quest in QuestId]: QuestSense } = {
+  // Ourgash heals while the Heart beats: the stone first.
+  'heart-of-darkness': {
+    foe: tale => (encounterIn(tale, 3) ? 0.6 : 1),
+  },
+  'durnog-brothers': {
+    // Brom gets up again while Nib lives and the cord holds.
+    foe: (tale, name) => (name === 'brom' && encounterIn(tale, 5) && tale.known.conquest > 3 ? 0.7 : 1),
+  },
+  'life-or-death': {
+    // "To the south a low door": nobody has asked for what is behind it. The postern leads to the same cloister.
+    door: (tale, door) => (door === 'lair-door' ? 0 : door === 'postern' ? 0.3 : tale.isRevealed(1) ? 1.6 : 1),
+    encounter: (tale, marker) => (tale.areaOf(marker.at) === 0 ? 0 : 1.6),
+    chest: () => 0.7,
+    carries: tale =>
+      Object.entries(REMEDIES).map(([object, does]) => ({
+        object,
+        to: bedside(tale),
+        does,
+        movement: 2,
+        worth: 60,
+      })),
+    home: tale => (tale.counter('doses') >= 1 && !tale.named('issyra') ? bedside(tale) : undefined),
+  },
+  'spoiled-brat': {
+    door: (tale, door) => (door === 'kitchen-door' ? 0.05 : tale.isRevealed(4) ? 0.1 : 1),
+    // Each chest wears out her sleep.
+    chest: tale => (tale.counter('sleep') > 3 ? 0.6 : 0.1),
+    foe: () => 0.4,
+    carries: tale => [{ object: 'leopold', to: carriage(tale), worth: 80 }],
+    action: () => 12,
+  },
+  'last-wishes': {
+    door: (tale, door) => (door === 'treasury-door' ? 0.1 : isDrained(tale) ? 0.1 : 1),
+    carries: tale => [{ object: 'lamp', to: wellSide(tale), does: 'last-wish', movement: 2, worth: 60 }],
+    action: (tale, hero, action) => wishWorth(tale, hero, action),
+  },
+  'eternal-guardian': {
+    // While a lamp burns he heals every wound at once.
+    foe: (tale, name) => (name === 'guardian' && tale.counter('lamps') > 0 ? 0 : 1),
+    encounter: () => 1.5,
+    // To take the watch costs two tokens, and halves what is behind the door.
+    answer: (tale, answers) => (tale.known.conquest > 5 ? answers - 1 : 0),
+  },
+  'black-blade': {
+    door: (tale, door) => (tale.isRevealed(4) && door !== 'forge-door' ? 0.1 : 1),
+    encounter: (tale, marker) => (tale.areaOf(marker.at) === 1 || tale.areaOf(marker.at) === 5 ? 0.05 : 0),
+    carries: tale => {
+      const [roots, anvil] = [encounterIn(tale, 1), encounterIn(tale, 5)];
+      return [...(roots ? [cutting(tale, roots)] : []), ...(anvil ? [breaking(tale, anvil)] : [])];
+    },
+    // Blood while there is enough of it.
+    answer: tale => ((tale.bearer('black-blade')?.wounds ?? 0) > 6 ? 0 : 1),
+  },
+  'trapped-ruins': {
+    door: (_, door) =>
+      door === 'east-door' || door === 'east-arch' || door === 'cistern-door' || door === 'spillway-door' ? 0.1 : 1,
+    encounter: () => 0.1,
+    avoid: tale => slabs(tale, tale.counter('sand') > 0),
+    carries: tale => [
+      { object: 'keystone', to: around(tale, startGlyph(tale)), does: 'lay-keystone', movement: 1, worth: 80 },
+    ],
+    home: tale => (tale.counter('sand') > 0 ? tale.area(0) : undefined),
+  },
+  'old-friends': {
+    door: (_, door) => (door === 'glass-door' ? 0.3 : 1),
+  },
+};
+
+const cutting = (tale: Tale, { at }: Marker): Carrying => ({
+  object: 'black-blade',
+  to: around(tale, [at]),
+  does: 'cut-roots',
+  movement: 2,
+  worth: 40,
+});
+const breaking = (tale: Tale, { at }: Marker): Carrying => ({
+  object: 'black-blade',
+  to: around(tale, [at]),
+  does: 'break-blade',
+  movement: 2,
+  worth: 60,
+});
+
+/** Each wish is a great help with a sting, and the last is the quest. */
+function wishWorth(tale: Tale, hero: Hero, action: string): number {
+  if (action === 'last-wish') return 1000;
+  if (action === 'wish-death') return 26;
+  const hurt = tale.known.heroes.reduce(
+    (sum, one) => sum + (tale.view.sheets[one.id]?.mostWounds ?? 0) - one.wounds,
+    0,
+  );
+  if (action === 'wish-life') return hurt + (hero.wounds < 5 ? 8 : 0) - 6;
+  if (action === 'wish-gold') return tale.counter('wishes') > 2 ? 10 : -1;
+  return -1;
+}

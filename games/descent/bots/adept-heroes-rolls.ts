@@ -1,0 +1,103 @@
+// Dice on the table, as heroes think of them: what surges and fatigue are spent on, which dice are thrown again.
+
+import type { Decision, Picks } from '@veillee/kernel';
+import { dieRow } from '../content/dice.ts';
+import { affectedBy } from '../rules/attack/affected.ts';
+import type { Attacking } from '../rules/attack/attacking.ts';
+import { standing } from '../rules/attack/sheet.ts';
+import { surgesLeft } from '../rules/attack/spend.ts';
+import { armourAgainst } from '../rules/effects/stats.ts';
+import * as keys from '../rules/keys.ts';
+import { figureOf, isHero } from '../rules/state.ts';
+import { foeWorth, type Party } from './adept-heroes-errands.ts';
+import { worthOfBlow } from './blows.ts';
+import { bestReroll } from './rerolls.ts';
+
+/** What wounds are worth that do not kill, as a share. */
+const PARTIAL = 0.55;
+/** What a point of fatigue is worth, and each of the last two. */
+const FATIGUE = 1;
+const LAST_FATIGUE = 2.2;
+/** A friend who is hit. */
+const FRIEND = -30;
+/** What surges buy besides damage: tokens on somebody who lives on. */
+const TOKEN = 1.5;
+
+/** What an attack is worth as it stands. */
+function worthOf(party: Party, attack: Attacking): number {
+  const { known } = party.tale;
+  const { misses, reaches, damage, pierce } = standing(attack);
+  if (misses || !reaches || surgesLeft(known, attack) < 0) return 0;
+  return affectedBy(known, attack).reduce((sum, target) => {
+    const armour = Math.max(0, armourAgainst(known, target, attack.kind).total - pierce);
+    const wounds = Math.max(0, damage - armour);
+    const share = wounds >= target.wounds ? 1 : (PARTIAL * wounds) / target.wounds;
+    return sum + share * (isHero(target) ? FRIEND : foeWorth(party, target));
+  }, 0);
+}
+
+const times = ({ bought }: Attacking, n: number): number => bought[n] ?? 0;
+const buying = (attack: Attacking, n: number): Attacking => ({
+  ...attack,
+  bought: attack.purchases.map((_, i) => times(attack, i) + (i === n ? 1 : 0)),
+});
+
+/** The best that the surges left can make of it, and what to buy first. */
+function bestSpent(party: Party, attack: Attacking, from = 0): { worth: number; first?: number } {
+  let best: { worth: number; first?: number } = { worth: worthOf(party, attack) + tokensOf(attack) };
+  const left = surgesLeft(party.tale.known, attack);
+  for (let n = from; n < attack.purchases.length; n++) {
+    const cost = attack.purchases[n]?.cost ?? Number.POSITIVE_INFINITY;
+    if (cost > left || cost === 0) continue;
+    const { worth } = bestSpent(party, buying(attack, n), n);
+    if (worth > best.worth + 0.001) best = { worth, first: n };
+  }
+  return best;
+}
+
+const tokensOf = (attack: Attacking): number =>
+  attack.purchases.reduce(
+    (sum, { gain }, n) => sum + times(attack, n) * (gain.stun || gain.burn ? TOKEN : gain.threat ? -1 : 0),
+    0,
+  );
+
+/** With one power die more, on the average of its faces. */
+function withDie(party: Party, attack: Attacking): number {
+  const { faces } = dieRow('black');
+  const sum = faces.reduce(
+    (all, _, face) => all + bestSpent(party, { ...attack, dice: [...attack.dice, { die: 'black', face }] }).worth,
+    0,
+  );
+  return sum / faces.length;
+}
+
+export function spending(party: Party, decision: Decision): Picks {
+  const attack = party.tale.known.attacks.at(-1);
+  if (!attack) return [];
+  const offered = new Set(decision.options.map(({ key }) => key));
+  const { worth, first } = bestSpent(party, attack);
+  const surge = first === undefined ? undefined : keys.surgeKey.make(first);
+  const attacker = figureOf(party.tale.known, attack.by);
+  if (isHero(attacker) && offered.has(keys.fatigueKey) && !standing(attack).misses) {
+    const price = attacker.fatigue <= 2 ? LAST_FATIGUE : FATIGUE;
+    if (withDie(party, attack) - worth > price) return [keys.fatigueKey];
+  }
+  if (surge !== undefined && offered.has(surge)) return [surge];
+  const use = decision.options.find(({ key }) => keys.useKey.read(key) !== undefined);
+  return use && worthOf(party, { ...attack, turnsRange: true }) > worth + 1 ? [use.key] : [];
+}
+
+// ---- thrown again ----
+
+/** Which dice to throw again: of one's own attack for the most of it, of an enemy's for the least. */
+export function rerolling(party: Party, decision: Decision, mine: boolean): Picks {
+  const { known } = party.tale;
+  const attack = known.attacks.at(-1);
+  if (!attack) return [];
+  return bestReroll(
+    known,
+    attack,
+    decision,
+    blows => (mine ? 1 : -1) * worthOfBlow(known, mine ? 'heroes' : 'overlord', blows),
+  ).picks;
+}

@@ -1,0 +1,52 @@
+// Ways over the floor as a hero thinks of them: dear where one is hurt or somebody stands in the way, and shorter by glyphs.
+
+import type { Reach, Space } from '@veillee/pieces/geometry';
+import { propRow } from '../content/props.ts';
+import { groundNow } from '../rules/board.ts';
+import { markersOf, type State, takenSpaces } from '../rules/state.ts';
+
+/** What entering a pit or worse is worth in points: the wound, and climbing out. */
+const HURTS = 4;
+/** An enemy can be killed, or walked round. */
+const BARRED = 3;
+/** From a glyph to another by way of Town: the rest of a turn. */
+const BY_TOWN = 6;
+
+export interface Ways {
+  /** Points from a space to the nearest of some others; `Infinity` where there is no way. */
+  far(to: readonly Space[]): (from: Space) => number;
+}
+
+/** The ways of this moment. `avoid`: what a step onto a space costs besides. */
+export function waysOf(state: State, avoid?: (at: Space) => number): Ways {
+  const { open: map, terrain } = groundNow(state);
+  const costs = map.costs();
+  if (avoid) for (const at of map.places) costs.set(at, 1 + avoid(at));
+  for (const [at, prop] of terrain) {
+    const { blocksMovement, enter } = propRow(prop);
+    if (blocksMovement) costs.forbid(at);
+    else if (enter) costs.set(at, HURTS);
+  }
+  for (const at of takenSpaces(state, 'overlord')) costs.set(at, 1 + BARRED);
+  const glyphs = markersOf(state, 'glyph').flatMap(({ active, at }) => (active ? [at] : []));
+  const kept = new Map<string, (from: Space) => number>();
+  const walks = (to: readonly Space[]): Reach<Space, unknown> => map.reach(to, { cost: costs });
+  let toGlyph: Reach<Space, unknown> | undefined;
+  return {
+    far(to) {
+      const key = to.join();
+      const known = kept.get(key);
+      if (known) return known;
+      const reach = walks(to);
+      const back = Math.min(...glyphs.map(at => reach.cost(at)), Number.POSITIVE_INFINITY);
+      toGlyph ??= glyphs.length > 0 ? walks(glyphs) : undefined;
+      const home = toGlyph;
+      const found = (from: Space): number => {
+        const walked = reach.cost(from);
+        return home && back < Number.POSITIVE_INFINITY ? Math.min(walked, home.cost(from) + BY_TOWN + back) : walked;
+      };
+      kept.set(key, found);
+      return found;
+    },
+  };
+}

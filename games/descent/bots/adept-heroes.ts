@@ -1,0 +1,313 @@
+// The heroes of the adept: they read the quest's goal from what has been told, plan each turn by exact odds and by what monsters could do
+// next, keep together, and spend fatigue, potions and glyphs where they pay.
+
+import { bestOf, bestPicks, fallback, ranked } from '@veillee/bots/judgement';
+import type { Picks } from '@veillee/kernel';
+import type { Space } from '@veillee/pieces/geometry';
+import { familiarRow } from '../content/familiars.ts';
+import type { Effect } from '../content/vocabulary.ts';
+import { attacksOf } from '../rules/attack/options.ts';
+import { mapNow } from '../rules/board.ts';
+import { allHeld } from '../rules/effects/held.ts';
+import { statOf } from '../rules/effects/stats.ts';
+import * as keys from '../rules/keys.ts';
+import { heroName } from '../rules/names.ts';
+import { activeHero, type Hero, heroOf, type State, sheetOf, standsOn, turnOf } from '../rules/state.ts';
+import { menacesOf, perilAt } from './adept-heroes-danger.ts';
+import { controlOf, type Party, senseOf } from './adept-heroes-errands.ts';
+import { COMMON_SKILL, rearranged, shoppingList, worthOfSheet, worthOfSkill } from './adept-heroes-gear.ts';
+import { Planner, type Purse, purseOf } from './adept-heroes-plan.ts';
+import { taleOf } from './adept-heroes-quests.ts';
+import { rerolling, spending } from './adept-heroes-rolls.ts';
+import { townDeed } from './adept-heroes-town.ts';
+import { waysOf } from './adept-heroes-ways.ts';
+import { worthOfBlow } from './blows.ts';
+import { foretoldBy, type Mind } from './mind.ts';
+
+export function partyOf(known: State, view: Mind['view']): Party {
+  const tale = taleOf(known, view);
+  const menaces = menacesOf(known);
+  const sense = senseOf(tale);
+  return { tale, sense, menaces, ways: waysOf(known, sense.avoid?.(tale)), control: controlOf(known, menaces) };
+}
+const partyFor = ({ known, view }: Mind): Party => partyOf(known, view);
+
+/** Whom a question is about: a seat may run several heroes. */
+function meant({ view, turn: { decision, seat } }: Mind): Hero {
+  const own = view.heroes.filter(hero => hero.seat === seat);
+  const name = JSON.stringify(decision.with?.hero ?? decision.with?.figure);
+  const hero = own.find(one => JSON.stringify(heroName(sheetOf(one))) === name) ?? own[0];
+  if (!hero) throw new Error(`seat ${seat} has no hero`);
+  return hero;
+}
+
+const offeredIn = ({ turn: { decision } }: Mind): ReadonlySet<string> =>
+  new Set(decision.options.map(({ key }) => key));
+
+// ---- preparation ----
+
+function chooseSheet({ view, turn: { decision } }: Mind): Picks {
+  const best = bestOf(decision.options, ({ key }) => worthOfSheet(keys.heroKey.only(key), view.heroes));
+  return best ? [best.key] : [];
+}
+
+function exchangeSkill(mind: Mind): Picks {
+  const hero = meant(mind);
+  const worst = bestOf(mind.turn.decision.options, ({ key }) => -worthOfSkill(hero, keys.skillKey.only(key)));
+  return worst && worthOfSkill(hero, keys.skillKey.only(worst.key)) < COMMON_SKILL ? [worst.key] : [];
+}
+
+function shop(mind: Mind): Picks {
+  const hero = meant(mind);
+  const offered = offeredIn(mind);
+  const next = shoppingList(mind.known, hero, hero.coins).find(key => offered.has(key));
+  return next === undefined ? [] : [next];
+}
+
+function arrange(mind: Mind): Picks {
+  const hero = meant(mind);
+  const { decision } = mind.turn;
+  const crystal = decision.options.find(({ key }) => keys.useKey.read(key) !== undefined);
+  const most = statOf(mind.known, hero.id, 'maxWounds');
+  if (crystal && hero.wounds <= most - 6) return [crystal.key];
+  const key = rearranged(hero, offeredIn(mind), decision.pass === undefined);
+  return key !== undefined && offeredIn(mind).has(key) ? [key] : decision.pass ? [] : fallback(decision);
+}
+
+// ---- a turn ----
+
+/** Who goes first: whoever has most to gain by it. */
+function nextHero(mind: Mind): Picks {
+  const { known, turn } = mind;
+  const party = partyFor(mind);
+  const best = bestOf(turn.decision.options, ({ key }) => {
+    const hero = heroOf(known, keys.turnKey.only(key) as Hero['id']);
+    if (!hero.at) return -1000;
+    const planner = new Planner(party, hero);
+    const speed = statOf(known, hero.id, 'speed');
+    const idle = planner.best({ movement: 0, attacks: 0, orders: 0, half: false, fatigue: 0 }).worth;
+    return Math.max(...QUICK.map(action => planner.best(purseOf(action, hero, speed), 2).worth)) - idle;
+  });
+  return best ? [best.key] : [];
+}
+
+/** What is looked at to see who has most to gain. */
+const QUICK = ['advance', 'battle'] as const;
+
+function declare(mind: Mind): Picks {
+  const { known, turn } = mind;
+  const hero = activeHero(known);
+  const speed = statOf(known, hero.id, 'speed');
+  const party = partyFor(mind);
+  if (!hero.at)
+    return [
+      keys.actionKey.make(turn.decision.options.some(({ key }) => key === keys.actionKey.make('run')) ? 'run' : 'move'),
+    ];
+  const planner = new Planner(party, hero);
+  const best = bestOf(
+    turn.decision.options,
+    ({ key }) => planner.best(purseOf(keys.actionKey.only(key), hero, speed)).worth,
+  );
+  return best ? [best.key] : fallback(turn.decision);
+}
+
+const purseNow = (known: State, hero: Hero): Purse => {
+  const { movement, attacks, orders, action, half, stuck } = turnOf(known);
+  return {
+    movement,
+    attacks,
+    orders,
+    half: action === 'ready' && half === undefined,
+    fatigue: stuck ? 0 : hero.fatigue,
+  };
+};
+
+function act(mind: Mind): Picks {
+  const { known, turn } = mind;
+  const hero = activeHero(known);
+  const offered = offeredIn(mind);
+  const party = partyFor(mind);
+  const aside = potion(mind, party, hero) ?? wish(mind, party, hero) ?? use(mind, hero);
+  if (aside !== undefined) return [aside];
+  const { first } = new Planner(party, hero).best(purseNow(known, hero));
+  const key = first.find(one => offered.has(one));
+  if (key !== undefined) return [key];
+  return turn.decision.pass ? [] : [lastOrder(mind) ?? turn.decision.options[0]?.key ?? ''];
+}
+
+const lastOrder = (mind: Mind): string | undefined =>
+  (['guard', 'dodge', 'rest'] as const).map(order => keys.orderKey.make(order)).find(key => offeredIn(mind).has(key));
+
+/** What is drunk now rather than later. */
+function potion(mind: Mind, { menaces }: Party, hero: Hero): string | undefined {
+  const offered = offeredIn(mind);
+  const { known } = mind;
+  const healing = keys.drinkKey.make('healing-potion');
+  const most = statOf(known, hero.id, 'maxWounds');
+  if (offered.has(healing) && hero.wounds <= most - 3) {
+    const peril = hero.at ? perilAt(known, menaces, hero, hero.at).death : 0;
+    if (hero.wounds <= most / 2 || peril > 0.1) return healing;
+  }
+  const vitality = keys.drinkKey.make('vitality-potion');
+  const tired = statOf(known, hero.id, 'maxFatigue') - hero.fatigue;
+  return offered.has(vitality) && hero.fatigue <= 1 && tired >= 3 ? vitality : undefined;
+}
+
+/** What the quest lets somebody do here, where it is worth it. */
+function wish(mind: Mind, { sense, tale }: Party, hero: Hero): string | undefined {
+  const { options } = mind.turn.decision;
+  const found = options.flatMap(({ key }) => {
+    const [action] = keys.questActionKey.read(key) ?? [];
+    if (action === undefined) return [];
+    const carried = sense.carries?.(tale).some(({ does }) => does === action);
+    return [{ key, worth: carried ? 100 : (sense.action?.(tale, hero, action) ?? 5) }];
+  });
+  const best = ranked(found, ({ worth }) => worth)[0]?.thing;
+  return best && best.worth > 0 ? best.key : undefined;
+}
+
+/** What cards can do at any time of the turn. */
+function use(mind: Mind, hero: Hero): string | undefined {
+  for (const { key } of mind.turn.decision.options) {
+    const effect = effectOf(hero, key);
+    if (effect && isGood(mind, hero, effect)) return key;
+  }
+  return undefined;
+}
+
+function effectOf(hero: Hero, key: string): Effect | undefined {
+  const [card, n] = keys.useKey.read(key) ?? [];
+  return allHeld(hero).find(held => held.card.id === card && held.n === n)?.effect;
+}
+
+/** Whether it is good to use something now. */
+function isGood({ known, turn: { decision } }: Mind, hero: Hero, { ops, cost }: Effect): boolean {
+  const fatigue = cost?.fatigue ?? 0;
+  const missing = statOf(known, hero.id, 'maxWounds') - hero.wounds;
+  return ops.some(op => {
+    switch (op.op) {
+      case 'movement':
+        return decision.prompt === 'turn.act';
+      case 'attack':
+      case 'attacks':
+      case 'chargeAttack':
+        return hero.fatigue - fatigue >= 0 && attacksOf(known, hero.id, 'action').length > 0 && hasFoe(known, hero);
+      case 'recover':
+        return op.wounds === undefined
+          ? (cost?.wounds ?? 0) === 0 || hero.wounds > 8
+          : missing > 2 && hero.fatigue - fatigue >= 1;
+      case 'cancelWounds':
+        return hero.fatigue - fatigue >= 0;
+      case 'placeOrder':
+      case 'discardTokens':
+      case 'bonus':
+      case 'stunWithin':
+        return true;
+      case 'halfActions':
+        return hero.fatigue - fatigue >= 2;
+      default:
+        return false;
+    }
+  });
+}
+
+/** Somebody of the other side stands where this hero can strike. */
+function hasFoe(known: State, hero: Hero): boolean {
+  const strike = foretoldBy({ known }, hero.id, 'action');
+  return attacksOf(known, hero.id, 'action').some(how => worthOfBlow(known, 'heroes', strike.of(how)) > 1);
+}
+
+// ---- in others' turns ----
+
+function guard(mind: Mind): Picks {
+  const { known, turn } = mind;
+  const hero = meant(mind);
+  const strike = foretoldBy(mind, hero.id, 'guard');
+  return bestPicks(turn.decision, ({ key }) =>
+    keys.attackKey.read(key) ? worthOfBlow(known, 'heroes', strike.byKey(key)) - LEAST_GUARD : -1,
+  );
+}
+/** A blow that is worth less is not worth the order. */
+const LEAST_GUARD = 0.8;
+
+function effects(mind: Mind): Picks {
+  const hero = meant(mind);
+  const good = mind.turn.decision.options.find(({ key }) => {
+    const effect = effectOf(hero, key);
+    return effect === undefined || isGood(mind, hero, effect);
+  });
+  return good ? [good.key] : mind.turn.decision.pass ? [] : fallback(mind.turn.decision);
+}
+
+function quest(mind: Mind): Picks {
+  const party = partyFor(mind);
+  const { options } = mind.turn.decision;
+  const n = party.sense.answer?.(party.tale, options.length) ?? 0;
+  return [options[n]?.key ?? options[0]?.key ?? ''];
+}
+
+/** An attack that a card gives: on whom it is worth most, and never on a friend unless it must be. */
+function target(mind: Mind): Picks {
+  const { known, turn } = mind;
+  const strike = foretoldBy(mind, meant(mind).id, 'action');
+  const best = bestOf(turn.decision.options, ({ key }) => worthOfBlow(known, 'heroes', strike.byKey(key)));
+  return best ? [best.key] : [];
+}
+
+/** A companion fetches and hands over; it walks only to stand beside an enemy whom it hinders. */
+function companion({ known, turn: { decision } }: Mind): Picks {
+  const map = mapNow(known);
+  const foes = new Set(known.monsters.flatMap(standsOn).flatMap(at => [at, ...map.neighbours(at)]));
+  const name = JSON.stringify(decision.with?.familiar);
+  const walker = known.companions.find(({ id }) => JSON.stringify({ text: `familiar.${id}` }) === name);
+  const hinders = walker !== undefined && familiarRow(walker.id).hinders !== undefined;
+  const isBeside = walker?.at !== undefined && foes.has(walker.at);
+  return bestPicks(decision, ({ key }) => {
+    const [to] = keys.walkKey.read(key) ?? [];
+    if (to === undefined) return 2;
+    return hinders && !isBeside && foes.has(to as Space) ? 1 : 0;
+  });
+}
+
+function landing(mind: Mind): Picks {
+  const { options } = mind.turn.decision;
+  return options[0] ? [options[0].key] : [];
+}
+
+const ANSWERS: { readonly [prompt: string]: (mind: Mind) => Picks } = {
+  'setup.hero': chooseSheet,
+  'setup.skill': exchangeSkill,
+  'setup.shop': shop,
+  'equip.ask': arrange,
+  'turn.next': nextHero,
+  'turn.declare': declare,
+  'turn.act': act,
+  'turn.act.town': mind => townDeed(mind, partyFor(mind)),
+  'turn.landing': landing,
+  'attack.spend': mind => spending(partyFor(mind), mind.turn.decision),
+  'attack.dodge': mind => rerolling(partyFor(mind), mind.turn.decision, false),
+  'attack.aimed': mind => rerolling(partyFor(mind), mind.turn.decision, true),
+  'attack.again': mind => again(mind),
+  'attack.target': target,
+  'effect.use': effects,
+  'familiar.act': companion,
+  'guard.ask': guard,
+  'guard.strike': guard,
+  'ask.quest': quest,
+};
+
+/** One's own attack, or one on oneself. */
+function again(mind: Mind): Picks {
+  const attack = mind.known.attacks.at(-1);
+  return rerolling(
+    partyFor(mind),
+    mind.turn.decision,
+    attack !== undefined && mind.known.heroes.some(({ id }) => id === attack.by),
+  );
+}
+
+export function heroPicks(mind: Mind): Picks {
+  const answer = ANSWERS[mind.turn.decision.prompt];
+  // What is left: uses of something, which are as good as not unless they are plainly bad.
+  return answer ? answer(mind) : bestPicks(mind.turn.decision, () => 1);
+}

@@ -1,0 +1,179 @@
+// What the adept chooses for heroes: the blow that counts, what lies on the way, the way out when they are weak; and nothing that they
+// cannot know.
+
+import { turnOf } from '@veillee/bots';
+import { Chance, type Decision, newChance, type Picks } from '@veillee/kernel';
+import type { Space } from '@veillee/pieces/geometry';
+import { describe, expect, test } from 'vitest';
+import { adept } from '../bots/adept.ts';
+import { rearranged } from '../bots/adept-heroes-gear.ts';
+import { descent } from '../rules/game.ts';
+import type { Hero, State } from '../rules/state.ts';
+import { quest } from './guide.ts';
+import { lay, type Plan, type Play, put, scene, space } from './scene.ts';
+
+function answer(play: Play): Picks {
+  const { match } = play.table;
+  const decision = match.decisionOf(0) as Decision;
+  return adept.decide(turnOf(match, decision, new Chance(newChance('scene'))));
+}
+
+/** The heroes' seat answers for itself until a turn is over; what it chose. */
+function turn(play: Play): string[] {
+  const { match } = play.table;
+  const chosen: string[] = [];
+  const hero = play.state.turn?.hero;
+  while (!play.table.over && play.state.turn?.hero === hero) {
+    const own = match.decisionOf(0);
+    if (!own) {
+      play.overlordWaits();
+      continue;
+    }
+    const picks = answer(play);
+    chosen.push(picks[0] ?? 'pass');
+    match.answer({ seat: 0, decision: own.id, picks });
+  }
+  return chosen;
+}
+
+const stand = (heroes: readonly Hero[], ...spaces: readonly Space[]): void => {
+  for (const [n, at] of spaces.entries()) if (heroes[n]) heroes[n].at = at;
+};
+
+/** The first room and the hall behind it, the door between them open. */
+const hall = (set: (state: State, heroes: readonly Hero[]) => void, more: Plan = {}): Play =>
+  scene({
+    ...more,
+    set: (state, heroes) => {
+      state.board.revealed = [0, 1];
+      state.board.open.push('mine-door');
+      for (const hero of heroes) hero.equipped = ['sword#1'];
+      set(state, heroes);
+    },
+  });
+
+describe('whom heroes strike', () => {
+  test('the one who falls by the blow, of two that stand as near', () => {
+    const play = hall((state, heroes) => {
+      stand(heroes, space(12, 10), space(2, 10));
+      put(state, 'ogre', 'base:13,10/2x2');
+      put(state, 'beastman', space(11, 9)).wounds = 1;
+    });
+    const struck = turn(play).find(key => key.startsWith('attack:'));
+    expect(struck).toBe('attack:sword#1:space:11,9');
+  });
+
+  test('nobody who heals at once: the Guardian is left alone while a lamp burns', () => {
+    const play = quest('eternal-guardian', {
+      areas: [0, 1],
+      quiet: true,
+      at: [space(13, 18), space(10, 22)],
+      next: function* ({ state }) {
+        state.board.open.push('narthex-door');
+        for (const hero of state.heroes) hero.equipped = ['sword#1'];
+        put(state, 'skeleton', space(12, 18)).wounds = 1;
+      },
+    });
+    expect(turn(play).find(key => key.startsWith('attack:'))).toBe('attack:sword#1:space:12,18');
+  });
+});
+
+describe('what lies on the way', () => {
+  test('a chest beside the way is opened', () => {
+    const play = hall((state, heroes) => {
+      stand(heroes, space(10, 4), space(2, 10));
+      lay(state, { kind: 'chest', tier: 'copper' }, space(10, 3));
+    });
+    expect(turn(play).some(key => key.startsWith('chest:'))).toBe(true);
+  });
+
+  test('a glyph within reach is entered: three tokens of conquest', () => {
+    const play = hall((state, heroes) => {
+      stand(heroes, space(12, 9), space(12, 10));
+      lay(state, { kind: 'glyph', active: false }, space(15, 9));
+    });
+    const before = play.state.conquest;
+    turn(play);
+    expect(play.state.conquest).toBe(before + 3);
+  });
+
+  test('money is picked up on the way to the door', () => {
+    const play = scene({
+      set: (state, heroes) => {
+        stand(heroes, space(5, 9), space(4, 9));
+        lay(state, { kind: 'money' }, space(6, 9));
+      },
+    });
+    expect(turn(play).some(key => key.startsWith('pick-up:'))).toBe(true);
+  });
+
+  test('what the quest asks for is done where it is done', () => {
+    const play = quest('life-or-death', {
+      areas: [0],
+      quiet: true,
+      at: [space(4, 12), space(4, 14)],
+      next: function* ({ state }) {
+        state.heroes[0]?.objects.push('moonwort');
+      },
+    });
+    expect(turn(play)).toContain('quest-action:give-moonwort');
+  });
+});
+
+describe('the weak', () => {
+  const beset = (wounds: number): Play =>
+    hall((state, heroes) => {
+      stand(heroes, space(12, 9), space(3, 10));
+      const [hero] = heroes;
+      if (hero) hero.wounds = wounds;
+      lay(state, { kind: 'glyph', active: true }, space(11, 9));
+      for (const at of [space(16, 9), space(16, 10), space(8, 9), space(8, 10)]) put(state, 'razorwing', at, 'master');
+    });
+
+  test('leave by a glyph when death is near', () => {
+    expect(turn(beset(2))).toContain('town');
+  });
+
+  test('stay where they are whole', () => {
+    expect(turn(beset(16))).not.toContain('town');
+  });
+
+  test('drink before they walk on', () => {
+    const play = hall((state, heroes) => {
+      stand(heroes, space(12, 9), space(12, 10));
+      const [hero] = heroes;
+      Object.assign(hero as Hero, { wounds: 4, potions: ['healing-potion'] });
+      put(state, 'beastman', space(16, 9));
+    });
+    expect(turn(play)).toContain('drink:healing-potion');
+  });
+});
+
+describe('equipment', () => {
+  test('the better weapon comes into the hand', () => {
+    const play = hall((_, heroes) => {
+      const [hero] = heroes;
+      Object.assign(hero as Hero, { equipped: ['dagger#1'], pack: ['axe#1'] });
+    });
+    expect(rearranged(play.hero(), new Set(['put-away:dagger#1', 'drop:dagger#1', 'drop:axe#1']), false)).toBe(
+      'put-away:dagger#1',
+    );
+  });
+});
+
+describe('what nobody can know', () => {
+  test('cards, piles and chests dealt anew change no answer', () => {
+    const deal = (seed: string): string[] => {
+      const play = hall((state, heroes) => {
+        stand(heroes, space(12, 9), space(11, 10));
+        put(state, 'beastman', space(15, 9));
+        lay(state, { kind: 'chest', tier: 'copper' }, space(10, 3));
+        state.overlord.hand = ['crushing-block#1', 'rage#1', 'dodge#1'];
+        state.overlord.deck = ['aim#1', 'aim#2', 'charge#1', 'spiked-pit#1'];
+        descent.redeal?.(state, 0, new Chance(newChance(seed)));
+      });
+      return [...answer(play)];
+    };
+    expect(new Set(['one', 'two', 'three', 'four'].map(seed => deal(seed).join())).size).toBe(1);
+  });
+});

@@ -9,7 +9,7 @@ import { combatTurn } from './fights.ts';
 import { botWith } from './habits.ts';
 import { gift, shortcut, spur, storm } from './haste.ts';
 import { type Mind, offered } from './mind.ts';
-import { doing, planOf } from './plan.ts';
+import { doing, type Plan, planOf } from './plan.ts';
 import { lifeline, neediest, remedy, venom } from './remedies.ts';
 
 export const adept = botWith('adept', { turn, combat, help });
@@ -24,7 +24,7 @@ function turn(mind: Mind): Picks {
     const said = intention(mind, hero, plan.errands.get(hero.id));
     if (said !== undefined) return [said];
   }
-  for (const hero of mind.own) {
+  for (const hero of pressedFirst(mind.own, plan)) {
     const errand = plan.errands.get(hero.id);
     const way = errand && plan.ways.get(hero.id)?.get(errand.at);
     const key =
@@ -36,6 +36,12 @@ function turn(mind: Mind): Picks {
   }
   return [];
 }
+
+/** Whoever the story waits for goes first; whoever has time sees then what is left to do. */
+const pressedFirst = (heroes: readonly Hero[], { free }: Plan): readonly Hero[] => [
+  ...heroes.filter(({ id }) => !free.has(id)),
+  ...heroes.filter(({ id }) => free.has(id)),
+];
 
 /** What a partner intends, said once a turn to whoever plays the other hero. */
 function intention(mind: Mind, hero: Hero, errand: Errand | undefined): string | undefined {

@@ -172,6 +172,9 @@ function courseOf(mind: Mind, errands: readonly Errand[], ways: ReadonlyMap<stri
 const priceOfTime = (spare: number): number =>
   spare < 3 ? 4 : spare < 8 ? 2.6 : spare < 14 ? 2 : spare < 22 ? 1.6 : 1.25;
 
+/** What a detour must bring at least. */
+const LEAST_GAIN = 0.4;
+
 /** What it is to whoever has nothing else to do. */
 const IDLE = 0.6;
 
@@ -252,28 +255,27 @@ export function planOf(mind: Mind): Plan {
       : new Map([...course.goals, ...assign(standing, urgent, ways), ...atHand(standing, all)]);
   // In a crowd, who fights whom is settled.
   const sides = urgent.length > 0 ? all.filter(({ kind }) => kind !== 'fight') : all;
-  const chosen = new Map<string, Errand>();
   const free = new Set<string>();
-  const taken = new Set<string>();
+  const wants: Want[] = [];
   for (const hero of standing) {
     const goal = goals.get(hero.id) ?? idle(mind, hero, goals);
     const own = ways.get(hero.id) as Ways;
-    const isLate = isPressed(view, hero, own) && !goal?.last;
-    const isEnding = goal?.last && slackOf(view, hero) < LEISURE;
     const isFree = !goals.has(hero.id) || waits(view, hero, goal, ways);
     if (isFree) free.add(hero.id);
+    const wish = wished(mind, hero, goal);
+    const isLate = isPressed(view, hero, own) && !goal?.last;
+    const isEnding = goal?.last && slackOf(view, hero) < LEISURE;
     const fetches = view.said[otherOf(view, hero).id] === 'fetch' && goal?.kind === 'quest';
-    const side = isLate
-      ? homing(view, hero)
-      : isEnding || fetches
-        ? undefined
-        : detour(view, hero, goal, sides, taken, own, isFree ? IDLE : priceOfTime(course.spare.get(hero.id) ?? 0));
-    const errand = wished(mind, hero, goal) ?? side ?? goal;
-    if (!errand) continue;
-    chosen.set(hero.id, errand);
-    taken.add(errand.id);
+    const straight = isLate ? homing(view, hero) : undefined;
+    const time = isFree ? IDLE : priceOfTime(course.spare.get(hero.id) ?? 0);
+    const isSet = wish || straight || isEnding || fetches;
+    wants.push({
+      hero,
+      after: wish ?? straight ?? goal,
+      sides: isSet ? [] : detours(view, hero, goal, sides, own, time),
+    });
   }
-  return { errands: chosen, goals, ways, free };
+  return { errands: shared(wants), goals, ways, free };
 }
 
 /** The actions that are left are hardly more than the way to where it ends, which is open, and everything is there for it. */
@@ -288,31 +290,57 @@ function isPressed(view: View, hero: Hero, ways: Ways): boolean {
   );
 }
 
-/** Something worth doing before the goal: what it costs is the longer way. */
-function detour(
+/** What a hero would do first if nobody else did it, the best first; and what they do if there is no such thing. */
+interface Want {
+  readonly hero: Hero;
+  readonly after: Errand | undefined;
+  readonly sides: readonly Side[];
+}
+
+interface Side {
+  readonly errand: Errand;
+  readonly gain: number;
+}
+
+/** Nobody is first in line: what two would do on their way is left to whoever gains more by it, and the other looks for something else. */
+function shared(wants: readonly Want[]): Goals {
+  const taken = new Set<string>();
+  const chosen = new Map<string, Errand>();
+  const open = new Set(wants);
+  while (open.size > 0) {
+    const next = [...open].map(want => ({ want, side: want.sides.find(({ errand }) => !taken.has(errand.id)) }));
+    const best = next.reduce((one, other) => ((other.side?.gain ?? 0) > (one.side?.gain ?? 0) ? other : one));
+    const errand = best.side?.errand ?? best.want.after;
+    open.delete(best.want);
+    if (!errand) continue;
+    chosen.set(best.want.hero.id, errand);
+    taken.add(errand.id);
+  }
+  return chosen;
+}
+
+/** What is worth doing before the goal, the best first: what it costs is the longer way. */
+function detours(
   view: View,
   hero: Hero,
   goal: Errand | undefined,
   all: readonly Errand[],
-  taken: ReadonlySet<string>,
   ways: Ways,
   time: number,
-): Errand | undefined {
+): Side[] {
   const straight = goal ? (ways.get(goal.at)?.weight ?? 0) : 0;
-  let best: Errand | undefined;
-  let most = 0.4;
+  const sides: Side[] = [];
   for (const errand of all) {
-    if (errand === goal || taken.has(errand.id) || errand.kind === 'quest' || errand.both) continue;
-    if (!mayDo(errand, hero)) continue;
+    if (errand === goal || errand.kind === 'quest' || errand.both || !mayDo(errand, hero)) continue;
     const way = ways.get(errand.at);
     const worth = errand.worth(hero);
     if (!way || way.weight > 8 || worth <= 0) continue;
     const back = goal && way.weight > 0 ? (farFrom(view, errand.at).get(goal.at) ?? 20) : straight;
     const longer = goal ? way.weight + back - straight : way.weight;
     const gain = worth - (goal ? time : IDLE) * (Math.max(0, longer) + errand.work);
-    if (gain > most) [best, most] = [errand, gain];
+    if (gain > LEAST_GAIN) sides.push({ errand, gain });
   }
-  return best;
+  return sides.sort((one, other) => other.gain - one.gain);
 }
 
 /** What a hero does now for an errand; nothing if it must wait. */

@@ -25,12 +25,12 @@ export const board2: BoardRow = {
     { id: 'a2-great-oak', kind: 'empty', x: 90, y: 20 },
   ],
   paths: [
-    { id: 'a2-e-forest-gate--nest-village', kind: 'green', from: 'a2-forest-gate', to: 'a2-nest-village', steps: 1 },
+    { id: 'a2-e-forest-gate--nest-village', kind: 'green', from: 'a2-forest-gate', to: 'a2-nest-village', steps: 2 },
     { id: 'a2-e-forest-gate--mushroom-ring', kind: 'green', from: 'a2-forest-gate', to: 'a2-mushroom-ring', steps: 2 },
-    { id: 'a2-e-forest-gate--fallen-giant', kind: 'green', from: 'a2-forest-gate', to: 'a2-fallen-giant', steps: 1 },
+    { id: 'a2-e-forest-gate--fallen-giant', kind: 'green', from: 'a2-forest-gate', to: 'a2-fallen-giant', steps: 2 },
     { id: 'a2-e-nest-village--acorn-market', kind: 'green', from: 'a2-nest-village', to: 'a2-acorn-market' },
     { id: 'a2-e-nest-village--moss-shrine', kind: 'green', from: 'a2-nest-village', to: 'a2-moss-shrine', steps: 1 },
-    { id: 'a2-e-nest-village--hunters-camp', kind: 'green', from: 'a2-nest-village', to: 'a2-hunters-camp', steps: 1 },
+    { id: 'a2-e-nest-village--hunters-camp', kind: 'green', from: 'a2-nest-village', to: 'a2-hunters-camp', steps: 2 },
     {
       id: 'a2-e-mushroom-ring--hermit-burrow',
       kind: 'green',

@@ -27,8 +27,8 @@ export const BY_ADVENTURE: {
   1: { upgrades: 0, coins: 0, runes: { blue: 0, red: 0, mauve: 0 } },
   2: { upgrades: 0, coins: 1, runes: { blue: 3, red: 1, mauve: 0 } },
   3: { upgrades: 2, coins: 6, runes: { blue: 2, red: 2, mauve: 0 } },
-  4: { upgrades: 5, coins: 6, runes: { blue: 2, red: 2, mauve: 0 } },
-  5: { upgrades: 8, coins: 8, runes: { blue: 1, red: 3, mauve: 1 } },
+  4: { upgrades: 6, coins: 6, runes: { blue: 2, red: 2, mauve: 0 } },
+  5: { upgrades: 7, coins: 8, runes: { blue: 4, red: 4, mauve: 1 } },
 };
 
 /** Allies who join whatever the heroes did, and the adventure whose end brings them. */

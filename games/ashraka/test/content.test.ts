@@ -21,7 +21,7 @@ test('there are as many as the box holds', () => {
   expect([heroes, skills, monsters, allies, finds, tiles].map(rows => rows.length)).toEqual([4, 80, 16, 17, 141, 13]);
   expect(adventures.map(({ number }) => findsOf(number).length)).toEqual([22, 29, 22, 28, 40]);
   expect([places, paths, nodes, edges, events, destinyRows].map(rows => rows.length)).toEqual([
-    94, 145, 203, 254, 40, 55,
+    94, 145, 206, 257, 40, 55,
   ]);
   expect(Object.values(DIE_FACES).map(faces => faces.reduce((sum, face) => sum + face, 0))).toEqual([6, 11, 17]);
 });

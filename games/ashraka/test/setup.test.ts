@@ -3,7 +3,7 @@
 import { Match } from '@veillee/kernel';
 import { rule } from '@veillee/kernel/test/rule';
 import { expect } from 'vitest';
-import { adventures } from '../content/adventures.ts';
+import { adventureOf, adventures } from '../content/adventures.ts';
 import { setupOf } from '../content/booklet.ts';
 import { tileColour } from '../content/dice.ts';
 import { findsOf } from '../content/finds.ts';
@@ -87,7 +87,9 @@ rule(['ASH-4.7', 'ASH-4.21'], 'the listed monsters, shuffled', () => {
 rule(['ASH-4.8', 'ASH-26.3'], 'the track: all orange first, then red, then black', () => {
   const { track } = start(5).state;
   const colours = [...track].reverse().map(({ tile }) => tileColour(tile));
-  expect(colours).toEqual(['orange', 'red', 'black'].flatMap(colour => Array(3).fill(colour)));
+  const each = Object.entries(adventureOf(5).tiles);
+  expect(each.map(([colour]) => colour)).toEqual(['orange', 'red', 'black']);
+  expect(colours).toEqual(each.flatMap(([colour, count]) => Array(count).fill(colour)));
   expect(track.every(({ faceUp }) => !faceUp)).toBe(true);
   expect(start(5, 'other').state.track).not.toEqual(track);
 });

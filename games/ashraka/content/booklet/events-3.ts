@@ -76,7 +76,7 @@ export const events3: readonly EventRow[] = [
     symbol: '!',
     conditions: [],
     ops: [
-      { op: 'monster.place', at: 'this', monster: 'mire-serpent', extraHealth: 2 },
+      { op: 'monster.place', at: 'this', monster: 'mire-serpent', extraHealth: 7 },
       { op: 'token.set', symbol: '?', at: 'this' },
     ],
     choices: [],

@@ -83,6 +83,7 @@ export const setups: readonly SetupRow[] = [
     win: { by: 'exit' },
     bonus: [
       { op: 'rune', colour: 'red', n: 2 },
+      { op: 'rune', colour: 'blue', n: 3 },
       { op: 'unlock.hero', hero: 'ondine-otter' },
       { op: 'unlock.ally', ally: 'ferryman' },
       { op: 'unlock.ally', ally: 'marsh-witch', when: { flag: 'witch-paid' } },
@@ -111,6 +112,7 @@ export const setups: readonly SetupRow[] = [
     bonus: [
       { op: 'rune', colour: 'red', n: 2 },
       { op: 'rune', colour: 'mauve', n: 1 },
+      { op: 'rune', colour: 'blue', n: 4 },
       { op: 'unlock.allySlot2' },
       { op: 'questUpgrade' },
       { op: 'unlock.ally', ally: 'nomad-guide' },

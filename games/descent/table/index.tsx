@@ -16,6 +16,7 @@ import { slipHints } from './hints.tsx';
 import { Monsters } from './monsters.tsx';
 import { OverlordHand, OverlordPanel } from './overlord.tsx';
 import { Party, PartyLine } from './party.tsx';
+import { Prey } from './prey.tsx';
 import { ReadingContext, useRead, useReading } from './reading.ts';
 import { Standing } from './standing.tsx';
 import { Journal, Told } from './story.tsx';
@@ -77,6 +78,8 @@ function Table() {
       </div>
     </div>
   );
+  // Before the quest the overlord looks at heroes as everybody does.
+  const hunts = side === 'overlord' && view.phase !== 'setup';
   const turn = decision?.prompt === 'turn.declare' ? <Declare /> : <ActionBar />;
   return (
     <Stage
@@ -89,7 +92,7 @@ function Table() {
         name: word('side.heroes'),
         content: (
           <>
-            <Party />
+            {hunts ? <Prey /> : <Party />}
             <Journal />
           </>
         ),

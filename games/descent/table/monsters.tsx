@@ -1,7 +1,10 @@
-// The overlord's monsters: who has not acted yet first, each with what it has left.
+// The overlord's monsters: who has not acted yet first, the weakest of them first; each with what it has left, whom it strikes best and how
+// likely it hits.
 
 import { Icon, useThing } from '@veillee/web/kit';
+import { hearts } from '@veillee/web/kit/glyphs.ts';
 import type { Monster } from '../rules/state.ts';
+import { percent } from './aims.ts';
 import { drawingOf } from './kinds.ts';
 import { useReading } from './reading.ts';
 import { inspectedFigure } from './sheet.tsx';
@@ -10,11 +13,15 @@ import './monsters.css';
 export function Monsters() {
   const { view, word } = useReading();
   const acts = view.phase === 'overlord';
-  const sorted = view.monsters.toSorted((one, other) => Number(other.ready) - Number(one.ready));
+  const sorted = view.monsters.toSorted(
+    (one, other) => Number(other.ready) - Number(one.ready) || one.wounds - other.wounds,
+  );
   if (sorted.length === 0) return null;
   return (
     <section className="des-monsters" aria-label={word('table.monsters')}>
-      <h3>{word('table.monsters')}</h3>
+      <h3>
+        {word('table.monsters')} <small>{word('table.monsters.told')}</small>
+      </h3>
       {sorted.map(monster => (
         <MonsterRow
           key={monster.id}
@@ -28,7 +35,8 @@ export function Monsters() {
 
 function MonsterRow({ monster, done }: { readonly monster: Monster; readonly done: boolean }) {
   const reading = useReading();
-  const { nameOf, sheetOf, word, view } = reading;
+  const { nameOf, sheetOf, word, view, outlook } = reading;
+  const prospect = outlook.monsters?.[monster.id];
   const { id, kind, rank, wounds } = monster;
   const most = sheetOf(id)?.mostWounds ?? wounds;
   const label = `${nameOf(id)}, ${word('table.wounds', { n: wounds, most })}`;
@@ -43,10 +51,20 @@ function MonsterRow({ monster, done }: { readonly monster: Monster; readonly don
       <span data-rank={rank}>
         <Icon glyph={drawingOf('monster', kind)} size={24} />
       </span>
-      <b>{nameOf(id)}</b>
-      <i>
-        {wounds}/{most}
-      </i>
+      <div>
+        <b>{nameOf(id)}</b>
+        {prospect ? (
+          <small>{word('table.prospect', { n: prospect.cost, hero: nameOf(prospect.figure) })}</small>
+        ) : (
+          outlook.monsters && monster.ready && <small>{word('table.prospect.none')}</small>
+        )}
+      </div>
+      <p>
+        {prospect && <strong>{word('table.percent', { n: percent(prospect.hit) })}</strong>}
+        <i>
+          <Icon glyph={hearts} size={13} /> {wounds}/{most}
+        </i>
+      </p>
     </div>
   );
 }

@@ -7,11 +7,14 @@ import { rowId } from '../rules/state.ts';
 import { cardDraw, overlordHelm } from './glyphs.ts';
 import { CARD_KIND, drawingOf } from './kinds.ts';
 import { useReading } from './reading.ts';
+import { threatAfter } from './weakness.ts';
 import './overlord.css';
 
 export function OverlordPanel() {
-  const { view, word, table } = useReading();
-  const { threat, hand, deck, powers, seat } = view.overlord;
+  const reading = useReading();
+  const { view, word, table } = reading;
+  const { hand, deck, discard, powers, seat, cards } = view.overlord;
+  const { threat, change } = threatAfter(reading);
   const owner = table.seats[seat];
   return (
     <section className="des-overlord" aria-label={word('side.overlord')}>
@@ -25,17 +28,26 @@ export function OverlordPanel() {
         </div>
         <strong>
           {threat}
-          <small>{word('table.threat')}</small>
+          <small>{word(change === 0 ? 'table.threat' : 'table.threat.after')}</small>
         </strong>
       </header>
+      {cards && <ThreatBar threat={threat} change={change} />}
       {view.overlord.cards === undefined && hand > 0 && (
         <div className="des-backs">
           <CardBack width={34} glyph={overlordHelm} label={word('table.hand', { n: hand })} count={hand} />
         </div>
       )}
-      <p>
-        <Icon glyph={cardDraw} size={16} /> {word('table.clock', { hand, deck, rounds: Math.ceil(deck / 2) })}
-      </p>
+      {cards ? (
+        <p className="des-facts">
+          <span>{word('table.deck', { n: deck })}</span>
+          <span>{word('table.discard', { n: discard })}</span>
+          <span>{word('table.rounds', { n: Math.ceil(deck / 2) })}</span>
+        </p>
+      ) : (
+        <p>
+          <Icon glyph={cardDraw} size={16} /> {word('table.clock', { hand, deck, rounds: Math.ceil(deck / 2) })}
+        </p>
+      )}
       {powers.length > 0 && (
         <ul>
           {powers.map(card => (
@@ -46,6 +58,30 @@ export function OverlordPanel() {
         </ul>
       )}
     </section>
+  );
+}
+
+/** Threat as a bar up to the dearest card in hand: what would be spent is hatched, what would come is pale. */
+function ThreatBar({ threat, change }: { readonly threat: number; readonly change: number }) {
+  const { view, word } = useReading();
+  const dear = [...new Set((view.overlord.cards ?? []).map(rowId))]
+    .map(overlordCardRow)
+    .filter(({ cost }) => cost > threat)
+    .toSorted((one, other) => one.cost - other.cost)[0];
+  const most = Math.max(1, threat - Math.min(0, change), dear?.cost ?? 0);
+  const share = (n: number): string => `${(Math.abs(n) / most) * 100}%`;
+  const kept = change > 0 ? threat - change : threat;
+  return (
+    <>
+      <div className="des-threat" role="img" aria-label={word('table.threat.n', { n: threat })}>
+        <i style={{ width: share(kept) }} />
+        {change !== 0 && <i data-of={change < 0 ? 'spent' : 'gained'} style={{ width: share(change) }} />}
+      </div>
+      <p className="des-income">
+        <span>{dear && word('table.needs', { card: word(`card.${dear.id}`), n: dear.cost })}</span>
+        <span>{word('table.income', { n: view.heroes.length })}</span>
+      </p>
+    </>
   );
 }
 
@@ -72,21 +108,27 @@ export function OverlordHand() {
       { text: word('table.burn', { n: value }) },
     ];
     return (
-      <Card
-        key={card}
-        thing={`card:${card}`}
-        size={phone ? 'peek' : 'medium'}
-        width={phone ? 104 : 116}
-        {...words}
-        badge={<b className="des-burn">{count > 1 ? `+${value} ×${count}` : `+${value}`}</b>}
-        badgeLabel={word('table.burn', { n: value })}
-        inspect={() => ({
-          thing: `card:${card}`,
-          title: words.name,
-          body: <Card {...words} size="large" width={220} whole />,
-          notes: notes.slice(1),
-        })}
-      />
+      <div key={card} className="des-held">
+        <Card
+          thing={`card:${card}`}
+          size={phone ? 'peek' : 'medium'}
+          width={phone ? 104 : 116}
+          {...words}
+          {...(count > 1 && {
+            badge: <b className="des-burn">×{count}</b>,
+            badgeLabel: word('table.copies', { n: count }),
+          })}
+          inspect={() => ({
+            thing: `card:${card}`,
+            title: words.name,
+            body: <Card {...words} size="large" width={220} whole />,
+            notes: notes.slice(1),
+          })}
+        />
+        <p>
+          {word('table.discarded')} <b>+{value}</b>
+        </p>
+      </div>
     );
   };
   return <div className="des-hand">{rows.map(face)}</div>;

@@ -1,5 +1,5 @@
-// What a touch on the map does: whatever cannot be taken back is chosen first and then done, an attack with its chances in sight and a step
-// that hurts with what it costs. A second touch does it.
+// What a touch on the board does: whatever cannot be taken back is chosen first and then done, an attack with its chances in sight, a step
+// that hurts with what it costs, a card with the threat that it leaves. A second touch does it.
 
 import { headOf } from '@veillee/pieces/keys';
 import type { TableProps } from '@veillee/web/kit';
@@ -7,6 +7,9 @@ import type { View } from '../rules/view.ts';
 import { aimsAt, isAttack } from './aims.ts';
 import { woundsOn } from './ground.ts';
 import type { Reading } from './reading.ts';
+
+/** Cards, and where monsters rise: chosen first, whatever they are chosen with. */
+const WEIGHED: readonly string[] = ['card', 'burn', 'place'];
 
 export function weighing(reading: Reading): TableProps<View> {
   const { table, view } = reading;
@@ -26,7 +29,10 @@ export function weighing(reading: Reading): TableProps<View> {
         const weighs = how?.confirm || woundsOn(view, thing) > 0;
         if (weighs && !table.picked.includes(only.key)) table.pick(only.key);
         else table.answer([only.key]);
-      } else table.touch(thing, by, how);
+      } else {
+        const weighs = found.length > 0 && found.every(({ key }) => WEIGHED.includes(headOf(key)));
+        table.touch(thing, by, weighs ? { ...how, confirm: true, weigh: true } : how);
+      }
     },
   };
 }

@@ -49,8 +49,13 @@ describe('attacks', () => {
     });
     play.overlordWaits();
     expect(play.asked()).toBe('attack.spend');
+    play.monster().wounds = 3;
     const before = outlookOf(play).spending;
     expect(before).toEqual({ best: 'surge:0', wounds: 3, armour: 2, kills: true });
+    // What falls already needs no more.
+    play.monster().wounds = 2;
+    expect(outlookOf(play).spending?.best).toBeUndefined();
+    play.monster().wounds = 3;
     expect(outlookOf(play.does('surge:0')).spending).toEqual({ wounds: 3, armour: 2, kills: true });
   });
 });

@@ -1,7 +1,7 @@
 // What a seat may expect of the attacks it is offered, and of the surges it has rolled, for its board: worked out when somebody looks, never
 // in a playout. Plain data; the page, which has neither guide nor hidden cards, could not work it out.
 
-import type { Dice, Kind } from '../../content/vocabulary.ts';
+import type { Dice, Kind, MonsterId, Rank } from '../../content/vocabulary.ts';
 import type { AttackChoice } from '../calls.ts';
 import { surgeKey } from '../keys.ts';
 import { type FigureId, figureAt, type HeroId, type MonsterFigure, type State } from '../state.ts';
@@ -9,6 +9,7 @@ import type { Attacking } from './attacking.ts';
 import { type Blow, blowsOf, type Foretold, spentBest } from './foretell.ts';
 import { opened } from './open.ts';
 import { keyOfAttack } from './options.ts';
+import { standing } from './sheet.ts';
 
 /** What one attack promises, and from which dice. */
 export interface Aim {
@@ -46,6 +47,8 @@ export interface Outlook {
   readonly spending?: Spending;
   /** Each monster that may still act, with its best target. */
   readonly monsters?: { readonly [id in MonsterFigure]?: Prospect };
+  /** What is about to rise, as the figure it will be. */
+  readonly rises?: { readonly kind: MonsterId; readonly rank: Rank };
   /** Each hero on the board: the chance to fall if every monster that can reach them strikes, and how many can. */
   readonly heroes?: { readonly [id in HeroId]?: { readonly falls: number; readonly reached: number } };
 }
@@ -70,7 +73,10 @@ export function spendingOf(state: State, attack: Attacking): Pick<Outlook, 'spen
   const [blow] = target ? blowsOf(state, attack).filter(({ figure }) => figure === target.id) : [];
   if (!target || !blow) return {};
   const { bought, wounds } = spentBest(state, attack, target);
-  const next = bought.findIndex((times, n) => times > (attack.bought[n] ?? 0));
+  // What falls already needs no more.
+  const now = standing(attack);
+  const isDead = now.reaches && !now.misses && now.damage - Math.max(0, blow.armour - now.pierce) >= target.wounds;
+  const next = isDead ? -1 : bought.findIndex((times, n) => times > (attack.bought[n] ?? 0));
   return {
     spending: {
       ...(next >= 0 && { best: surgeKey.make(next) }),

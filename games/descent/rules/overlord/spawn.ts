@@ -5,6 +5,7 @@ import type { Space } from '@veillee/pieces/geometry';
 import { familiarRow } from '../../content/familiars.ts';
 import { monsterRow } from '../../content/monsters.ts';
 import type { FigureSize, Group, MonsterId } from '../../content/vocabulary.ts';
+import type { Outlook } from '../attack/outlook.ts';
 import { heroSight } from '../attack/sight.ts';
 import { groundNow, isRevealed } from '../board.ts';
 import { placeKey, recycleKey } from '../keys.ts';
@@ -84,6 +85,7 @@ function* spawnOne(
       rule: 'DES-14.11',
       with: { monster: monsterName(state, { kind, rank }) },
       pass: { text: 'overlord.spawn.without' },
+      outlook: (): Outlook => ({ rises: { kind, rank: as ?? rank } }),
     });
     if (key === undefined) return;
     const taken = recycleKey.read(key);

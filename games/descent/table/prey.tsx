@@ -1,0 +1,70 @@
+// The heroes as the overlord looks at them, the weakest first: the chance to fall if every monster that can reach them strikes, what a death
+// is worth, and in a sentence why.
+
+import { Bar, useThing } from '@veillee/web/kit';
+import { heroRow } from '../content/heroes.ts';
+import { type Hero, sheetOf as rowOfHero } from '../rules/state.ts';
+import { percent } from './aims.ts';
+import { HeroDisc } from './party.tsx';
+import { useReading } from './reading.ts';
+import { inspectedFigure } from './sheet.tsx';
+import { byWeakness, weaknessOf } from './weakness.ts';
+import './prey.css';
+
+export function Prey() {
+  const reading = useReading();
+  const { view, word } = reading;
+  return (
+    <section className="des-prey" aria-label={word('side.heroes')}>
+      <h3>
+        {word('side.heroes')} <small>{word('table.weakest')}</small>
+      </h3>
+      {view.heroes.toSorted(byWeakness(reading)).map(hero => (
+        <PreyRow key={hero.id} hero={hero} />
+      ))}
+    </section>
+  );
+}
+
+function PreyRow({ hero }: { readonly hero: Hero }) {
+  const reading = useReading();
+  const { word, nameOf, sheetOf, outlook } = reading;
+  const { id, wounds, fatigue } = hero;
+  const { mostWounds = 0, mostFatigue = 0, armour = 0 } = sheetOf(id) ?? {};
+  const told = outlook.heroes?.[id];
+  const falls = told && percent(told.falls);
+  const thing = useThing({ thing: id, label: nameOf(id), inspect: () => inspectedFigure(reading, id) });
+  return (
+    <div {...thing} className="des-victim v-lit-row" data-weak={(falls ?? 0) >= 50 || undefined}>
+      <header>
+        <HeroDisc hero={hero} size={42} />
+        <div>
+          <b>{nameOf(id)}</b>
+          <small>{word('table.worth', { n: heroRow(rowOfHero(hero)).conquest + (hero.tokens.curse ?? 0) })}</small>
+        </div>
+        {falls !== undefined && (
+          <strong data-none={falls === 0 || undefined}>
+            {word('table.percent', { n: falls })}
+            <small>{word('table.fallsNow')}</small>
+          </strong>
+        )}
+      </header>
+      <Bar label={word('table.wounds', { n: wounds, most: mostWounds })} value={wounds} max={mostWounds}>
+        {wounds}/{mostWounds}
+      </Bar>
+      <Bar
+        label={word('table.fatigue', { n: fatigue, most: mostFatigue })}
+        value={fatigue}
+        max={mostFatigue}
+        of="fatigue"
+      >
+        {fatigue}/{mostFatigue}
+      </Bar>
+      <p>{word(`table.prey.${weaknessOf(reading, hero)}`)}</p>
+      <p className="des-facts">
+        <span>{word('table.armour', { n: armour })}</span>
+        {told && told.reached > 0 && <span>{word('table.reached', { n: told.reached })}</span>}
+      </p>
+    </div>
+  );
+}

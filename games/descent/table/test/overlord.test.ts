@@ -1,0 +1,65 @@
+// What the overlord's rail says: who is weakest and why, and what the chosen card would leave.
+
+import { plainDecision } from '@veillee/kernel';
+import { describe, expect, test } from 'vitest';
+import type { Hero } from '../../rules/state.ts';
+import { put, scene, space } from '../../test/scene.ts';
+import { groundSeen } from '../ground.ts';
+import type { Reading } from '../reading.ts';
+import { byWeakness, threatAfter, weaknessOf } from '../weakness.ts';
+
+/** In the overlord's turn, with one beastman beside the second hero. */
+function read(set: (heroes: readonly Hero[]) => void = () => undefined, picked: readonly string[] = []): Reading {
+  const play = scene({
+    heroes: ['steelhorns', 'mad-carthos', 'silhouette'],
+    position: { at: 'overlord' },
+    set: (state, heroes) => {
+      state.phase = 'overlord';
+      state.overlord.step = 2;
+      state.overlord.threat = 6;
+      state.overlord.hand = ['doom#1', 'bane-spider-swarm#1'];
+      for (const [n, hero] of heroes.entries()) hero.at = space(2 + n, 9);
+      put(state, 'beastman', space(4, 8)).ready = true;
+      set(heroes);
+    },
+  });
+  const seat = play.overlordSeat;
+  const view = play.seat(seat).view();
+  const decision = play.table.match.decisionOf(seat);
+  const { options = [], outlook = {} } = decision ? plainDecision(decision) : {};
+  return { view, ground: groundSeen(view), options, outlook, table: { picked } } as unknown as Reading;
+}
+
+describe('the weakest hero', () => {
+  test('is whoever most likely falls; whoever is in Town comes last', () => {
+    const reading = read(([first, second]) => {
+      if (first) first.at = undefined;
+      if (second) second.wounds = 1;
+    });
+    const order = reading.view.heroes.toSorted(byWeakness(reading)).map(({ id }) => id);
+    expect(order).toEqual(['hero:mad-carthos', 'hero:silhouette', 'hero:steelhorns']);
+  });
+
+  test.each([
+    ['town', { at: undefined }],
+    ['web', { tokens: { web: 1 } }],
+    ['guard', { order: 'guard' }],
+    ['spent', { fatigue: 0 }],
+    ['alone', { at: space(7, 9) }],
+    ['plain', {}],
+  ])('%s: one sentence says why', (why, change) => {
+    const reading = read(([first]) => Object.assign(first ?? {}, change));
+    const [first] = reading.view.heroes;
+    expect(first && weaknessOf(reading, first)).toBe(why);
+  });
+});
+
+test('threat is counted with the chosen card: played it costs, discarded it brings', () => {
+  expect(threatAfter(read())).toEqual({ threat: 6, change: 0 });
+  const keys = read().options.map(({ key }) => key);
+  expect(keys).toEqual(expect.arrayContaining(['card:bane-spider-swarm', 'burn:doom']));
+  const patrol = read().options.find(({ key }) => key === 'card:bane-spider-swarm')?.with?.n as number;
+  expect(patrol).toBeGreaterThan(0);
+  expect(threatAfter(read(undefined, ['card:bane-spider-swarm']))).toEqual({ threat: 6 - patrol, change: -patrol });
+  expect(threatAfter(read(undefined, ['burn:doom']))).toEqual({ threat: 11, change: 5 });
+});

@@ -155,8 +155,10 @@ const SLACK = 0.01;
 /** The same for one that is not activated yet, or that may be spawned here. */
 export function stalkOf(hunt: Hunt, monster: Monster, means: Means): Stalk {
   const { known, prey, boons } = hunt;
-  if (boons.length === 0 && !prey.some(one => comesNear(known, monster, one, means.movement)))
-    return { worth: 0, strike: 0 };
+  const isNear =
+    prey.some(one => comesNear(known, monster, one, means.movement)) ||
+    boons.some(({ way }) => standsOn(monster).some(at => way.cost(at) <= means.movement));
+  if (!isNear) return { worth: 0, strike: 0 };
   const there = known.monsters.includes(monster) ? known : moved(known, monster, monster.at);
   const spots = goals(treadOf(there, monster), monster.at, means.movement).map(({ to, cost }) => ({
     to,

@@ -52,6 +52,7 @@ const JUDGED: { readonly [prompt: string]: Judge } = {
   'overlord.discard': burn,
   'overlord.pay': burn,
   'overlord.hero': chosenHero,
+  'overlord.taunt': taunt,
   'overlord.charm': charm,
   'overlord.answer.space': trap,
   'overlord.answer.door': trap,
@@ -85,12 +86,27 @@ function turn(mind: Mind): Picks {
   const cards = options.filter(({ key }) => keys.cardKey.is(key));
   const [card] = ranked(cards, ({ key }) => worthOfTurnCard(hunt, keys.cardKey.only(key)));
   if (card && card.worth > 0) return [card.thing.key];
+  if (options.some(({ key }) => key === keys.tauntKey) && likeliest(hunt) > SAID) return [keys.tauntKey];
   const monsters = options.filter(({ key }) => keys.monsterKey.is(key));
   const next = bestOf(monsters, ({ key }) =>
     urgency(hunt, monsterOf(mind.known, keys.monsterKey.only(key) as FigureId)),
   );
   if (next) return [next.key];
   return pass ? [] : options.slice(0, 1).map(({ key }) => key);
+}
+
+/** So likely a death must be for the overlord to speak of it: from then on it is no secret, for the monsters strike at once. */
+const SAID = 0.25;
+const likeliest = ({ prey, doom }: Hunt): number => Math.max(0, ...prey.map(doom));
+
+/** Whom the monsters are after in this turn. */
+function taunt(mind: Mind): Picks {
+  const { prey, doom } = huntOf(mind);
+  const best = bestOf(mind.turn.decision.options, ({ key }) => {
+    const one = prey.find(({ hero }) => sheetOf(hero) === keys.heroKey.only(key));
+    return one ? one.stake * doom(one) : 0;
+  });
+  return best ? [best.key] : [];
 }
 
 /** Who acts first: those that strike before those that only come nearer, shooters before they are barred, and bait for heroes on guard. */

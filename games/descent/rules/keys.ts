@@ -73,6 +73,8 @@ export const cardKey = keys('card', 'text');
 export const burnKey = keys('burn', 'text');
 export const monsterKey = keys('monster', 'text');
 export const placeKey = keys('place', 'text');
+/** Said across the table: whom the overlord is after. */
+export const tauntKey = 'taunt';
 /** A figure on the board that is to stand elsewhere. */
 export const recycleKey = keys('recycle', 'text');
 

@@ -93,6 +93,25 @@ describe('whom it hunts', () => {
   });
 });
 
+test('it says once a turn whom it is after, when its monsters are about to strike', () => {
+  const play = turn((state, heroes) => {
+    stand(heroes, space(12, 9), space(12, 12), space(2, 10));
+    const [, weak] = heroes;
+    if (weak) weak.wounds = 2;
+    put(state, 'beastman', space(13, 11));
+    put(state, 'beastman', space(13, 12));
+  });
+  expect(answer(play)).toEqual(['taunt']);
+  play.answers(play.overlordSeat, 'taunt');
+  expect(answer(play)).toEqual(['hero:mad-carthos']);
+  play.answers(play.overlordSeat, 'hero:mad-carthos');
+  expect(play.table.told(0).at(-1)).toEqual({
+    text: 'log.overlord.taunts',
+    with: { hero: { text: 'hero.mad-carthos' } },
+  });
+  expect(play.can(play.overlordSeat)).not.toContain('taunt');
+});
+
 describe('where monsters stand', () => {
   test('whoever shoots steps back out of sight with what is left', () => {
     const play = turn((state, heroes) => {

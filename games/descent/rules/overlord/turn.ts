@@ -5,9 +5,9 @@ import type { OverlordCardRow } from '../../content/rows.ts';
 import type { CardType } from '../../content/vocabulary.ts';
 import { calls } from '../calls.ts';
 import { type Asked, act, type DeedOffer, first, unless } from '../deeds.ts';
-import { burnKey, monsterKey } from '../keys.ts';
-import { nameOf } from '../names.ts';
-import { type Flow, inForce, type Monster, type State, type T } from '../state.ts';
+import { burnKey, heroKey, monsterKey, tauntKey } from '../keys.ts';
+import { heroName, nameOf } from '../names.ts';
+import { type Flow, inForce, type Monster, type State, sheetOf, type T } from '../state.ts';
 import { activationDeed, beginActivation, mustLeave } from './activation.ts';
 import { discardForThreat, discardOptions, drawCards, powerSum, rowsIn } from './deck.ts';
 import { partySum } from './party.ts';
@@ -21,6 +21,8 @@ import { cardOption, whyNot } from './windows.ts';
 const STEP = { begin: 0, collect: 1, power: 2, spawn: 3, activate: 4 } as const;
 /** In `used`: the first monster has been activated, and with it the start of the turn is over (DES-13.2). */
 const ACTIVATED = 'activated';
+/** In `used`: they have said whom they are after. */
+const TAUNTED = 'taunted';
 const startUse = (type: CardType): string => `start:${type}`;
 
 /** One step of it; true when the turn is over. */
@@ -89,6 +91,7 @@ function* play(t: T): Flow<boolean> {
     offerCards(state, offer);
     offerDiscards(state, offer);
     for (const monster of state.monsters) offerMonster(state, monster, offer);
+    offerTaunt(state, offer);
   });
   if (!done) yield* end(t);
   return !done;
@@ -153,6 +156,29 @@ function offerMonster(state: State, monster: Monster, offer: DeedOffer): void {
       yield* beginActivation(t, monster.id);
     },
   }));
+}
+
+/** Once a turn the overlord may say across the table whom they are after. It binds nobody; bots say it too. */
+function offerTaunt(state: State, offer: DeedOffer): void {
+  const { monsters, heroes, overlord } = state;
+  const heard = heroes.filter(({ at }) => at !== undefined);
+  if (overlord.used.includes(TAUNTED) || heard.length === 0 || !monsters.some(({ ready }) => ready)) return;
+  offer(undefined, () => ({ option: { key: tauntKey, text: 'overlord.do.taunt', rule: 'DES-11.13' }, run: taunt }));
+}
+
+function* taunt(t: T): Flow {
+  const { heroes, overlord } = t.state;
+  const options = heroes
+    .filter(({ at }) => at !== undefined)
+    .map(hero => ({
+      key: heroKey.make(sheetOf(hero)),
+      text: 'overlord.do.chooseHero',
+      with: { hero: nameOf(t.state, hero.id) },
+      on: [hero.id],
+    }));
+  const key = yield* t.choose(overlord.seat, 'overlord.taunt', options, { rule: 'DES-11.13' });
+  overlord.used.push(TAUNTED);
+  t.tell('log.overlord.taunts', { hero: heroName(heroKey.only(key)) }, { rule: 'DES-11.13' });
 }
 
 /** Whoever was not activated still works out what lingers on it (R12). */

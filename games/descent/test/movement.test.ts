@@ -1,9 +1,11 @@
 // DES-16, DES-46, DES-53: heroes on the move.
 
 import { rule } from '@veillee/kernel/test/rule';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { Prop } from '../content/vocabulary.ts';
 import { boardOf } from '../rules/board.ts';
+import { statOf } from '../rules/effects/stats.ts';
+import { descent } from '../rules/game.ts';
 import type { Hero, State } from '../rules/state.ts';
 import { lay, put, scene, space } from './scene.ts';
 
@@ -116,6 +118,106 @@ rule(
   },
 );
 
+rule(
+  ['DES-46.3', 'DES-10.12'],
+  'one climbs out to where nobody stands and nothing bars, and 2 points are enough',
+  () => {
+    const play = scene({
+      set: stands(2, 10, { '2,10': 'pit', '3,10': 'pit', '1,10': 'rubble' }, (state, [, friend]) => {
+        state.board.markers = [];
+        if (friend) friend.at = space(4, 10);
+      }),
+    }).does('action:battle', 'fatigue', 'fatigue');
+    const exits = play.can().filter(key => key.startsWith('climb:'));
+    expect(exits).not.toContain('climb:space:4,10');
+    expect(exits).not.toContain('climb:space:3,10');
+    expect(exits).not.toContain('climb:space:1,10');
+    expect(exits).toEqual(expect.arrayContaining(['climb:space:1,9', 'climb:space:4,11']));
+  },
+);
+
+rule(
+  ['DES-46.2', 'DES-16.15'],
+  'nobody is led through a pit: one falls in where one goes there, and gets no further',
+  () => {
+    const play = scene({ set: stands(5, 9, { '6,9': 'pit', '6,10': 'pit' }) }).does('action:run');
+    expect(play.can()).toContain('walk:space:6,9');
+    expect(play.can()).not.toContain('walk:space:7,9');
+    play.does('walk:space:6,9').overlordWaits();
+    expect(play.hero().wounds).toBe(15);
+  },
+);
+
+rule(
+  ['DES-10.15', 'DES-46.8', 'DES-45.2'],
+  'a jump is over pits alone, onto firm ground, for all the points there are',
+  () => {
+    const jumps = (ground: { readonly [at: string]: Prop }) =>
+      scene({
+        set: stands(5, 9, ground, (_, [, friend]) => void (friend && Object.assign(friend, { at: space(1, 13) }))),
+      })
+        .does('action:battle', 'fatigue', 'fatigue', 'fatigue')
+        .can()
+        .filter(key => key.startsWith('jump:'));
+    expect(jumps({ '6,9': 'pit' })).toEqual(['jump:space:7,9']);
+    expect(jumps({ '6,9': 'pit', '7,9': 'water' })).toEqual([]);
+    expect(jumps({ '6,9': 'water' })).toEqual([]);
+    expect(jumps({ '5,9': 'pit', '6,9': 'pit' })).toEqual([]);
+  },
+);
+
+rule(
+  ['DES-102.1', 'DES-102.3', 'DES-46.11', 'DES-44.3'],
+  'whoever flies goes over enemies, rubble and pits, and stops on the pit',
+  () => {
+    const way = (hero: string) => {
+      const play = scene({
+        heroes: [hero, 'mad-carthos'],
+        set: stands(4, 9, { '5,9': 'rubble', '6,10': 'pit' }, state => put(state, 'beastman', space(5, 10))),
+      }).does('action:run');
+      return play
+        .can()
+        .filter(key => ['walk:space:5,9', 'walk:space:5,10', 'walk:space:6,10', 'walk:space:7,9'].includes(key));
+    };
+    expect([way('steelhorns'), way('zyla').toSorted()]).toEqual([[], ['walk:space:6,10', 'walk:space:7,9']]);
+    const lands = scene({
+      heroes: ['zyla', 'mad-carthos'],
+      set: stands(5, 9, { '6,9': 'pit' }),
+    }).does('action:run', 'walk:space:6,9');
+    lands.overlordWaits();
+    const { wounds } = lands.hero();
+    expect(lands.can()).toContain('walk:space:7,9');
+    expect(lands.can().some(key => key.startsWith('climb:'))).toBe(false);
+    expect(lands.told()).not.toContain('log.ground');
+    expect(wounds).toBe(statOf(lands.state, lands.hero().id, 'maxWounds'));
+  },
+);
+
+rule(
+  ['DES-26.1', 'DES-26.9', 'DES-16.3'],
+  'with each step one leaves a space and enters one, and sees what there is to see',
+  () => {
+    const happen = vi.spyOn(descent.calls, 'happen');
+    const play = scene({
+      set: stands(5, 10, {}, (state, [, friend]) => {
+        state.board.open.push('mine-door');
+        if (friend) friend.at = space(1, 13);
+      }),
+    }).does('action:run');
+    expect(play.state.board.revealed).toEqual([0]);
+    happen.mockClear();
+    play.does('walk:space:7,10').overlordWaits();
+    const steps = happen.mock.calls.flatMap(([, one]) =>
+      one.what === 'leave' || one.what === 'enter' ? [`${one.what} ${one.at}`] : [],
+    );
+    happen.mockRestore();
+    expect(steps.slice(0, 2)).toEqual(['leave space:5,10', 'enter space:6,10']);
+    expect(play.state.board.revealed).toEqual([0, 1]);
+    // Whoever is shown something new stops there and thinks again.
+    expect([play.hero().at, steps.length]).toEqual([space(6, 10), 2]);
+  },
+);
+
 rule(['DES-10.15', 'DES-46.8', 'R3'], 'a jump costs 3 points for each space of the pit', () => {
   const ground = { '3,10': 'pit', '4,10': 'pit' } as const;
   const play = scene({ set: stands(2, 10, ground) }).does('action:run');
@@ -151,6 +253,9 @@ rule(['DES-27.2'], 'an encounter happens to whoever ends their movement on it, n
     return play.does('action:run', `walk:${to}`).overlordWaits().told().includes('log.encounter');
   };
   expect([happens('space:1,11'), happens('space:1,12')]).toEqual([false, true]);
+  const once = scene({ set: stands(1, 13, {}, state => lay(state, { kind: 'encounter' }, space(1, 12))) });
+  once.does('action:run', 'walk:space:1,12').overlordWaits().passes(0);
+  expect(once.told().filter(text => text === 'log.encounter')).toHaveLength(1);
 });
 
 rule(

@@ -55,6 +55,17 @@ describe('traps of spaces', () => {
     },
   );
 
+  rule(['DES-12.13', 'DES-17.5'], 'no pit opens where somebody else stands whom the hero walks past', () => {
+    const play = walking(['spiked-pit#1'], {
+      set: (state, heroes) => {
+        for (const at of [space(2, 12), space(2, 13)]) state.board.terrain[at] = 'rubble';
+        place(heroes, 0, 1, 13);
+      },
+    });
+    play.does('walk:space:1,11');
+    expect([play.asked(play.overlordSeat), play.hero().at]).toEqual(['overlord.answer.space', space(1, 11)]);
+  });
+
   rule('DES-19.9', 'Spiked Pit: a blank saves, and the hero chooses a space beside it', () => {
     const play = walking(['spiked-pit#1'], { dice: [BLANK] });
     play.does('walk:space:4,10').answers(play.overlordSeat, 'card:spiked-pit');

@@ -197,6 +197,60 @@ describe('the steps', () => {
     expect(play.whyNot('card:doom', play.overlordSeat)).toEqual(['overlord.why.threat', 'DES-12.3']);
   });
 
+  rule(['DES-11.1', 'DES-11.11', 'DES-11.12'], 'Power, then Spawn, then monsters: no step comes back', () => {
+    const play = turn({
+      set: state => {
+        rich('doom#1', 'evil-genius#1', 'skeleton-patrol#1')(state);
+        put(state, 'beastman', space(12, 9));
+      },
+    });
+    const seat = play.overlordSeat;
+    play.answers(seat, 'card:doom');
+    expect(play.can(seat)).toContain('card:skeleton-patrol');
+    play.answers(seat, `monster:${play.monster().id}`).passes(seat);
+    expect(play.whyNot('card:skeleton-patrol', seat)).toEqual(['overlord.why.spawnStep', 'DES-11.12']);
+    expect(play.whyNot('card:evil-genius', seat)).toEqual(['overlord.why.powerStep', 'DES-11.11']);
+  });
+
+  rule(['DES-13.2', 'DES-12.22'], 'a new turn has a new beginning, and what lasted until it is over', () => {
+    const play = turn({
+      set: state => {
+        rich('gust-of-wind#1')(state);
+        Object.assign(state.overlord, { used: ['activated', 'start:event'], lasting: ['gust-of-wind'] });
+      },
+    });
+    expect(play.can(play.overlordSeat)).toContain('card:gust-of-wind');
+    expect(play.state.overlord.lasting).toEqual([]);
+  });
+
+  rule(['DES-8.31', 'DES-8.22'], 'after each card a hero on guard may strike, before the overlord goes on', () => {
+    const play = turn({
+      set: (state, [hero]) => {
+        rich('doom#1')(state);
+        put(state, 'beastman', space(4, 9));
+        if (hero) Object.assign(hero, { at: space(3, 9), order: 'guard' });
+      },
+    });
+    play.passes(0); // when the threat is collected
+    play.answers(play.overlordSeat, 'card:doom');
+    expect([play.asked(0), play.state.overlord.powers]).toEqual(['guard.ask', ['doom#1']]);
+  });
+
+  rule('DRF-2.14', 'Rage once on a monster in a turn, though it be activated again', () => {
+    const play = turn({
+      set: state => {
+        rich('rage#1', 'rage#2')(state);
+        put(state, 'beastman', space(12, 9));
+      },
+    });
+    const seat = play.overlordSeat;
+    const { id } = play.monster();
+    play.answers(seat, `monster:${id}`, 'card:rage');
+    play.monster().ready = true;
+    play.passes(seat).answers(seat, `monster:${id}`);
+    expect(play.whyNot('card:rage', seat)).toEqual(['overlord.why.onceAMonster', 'DRF-2.14']);
+  });
+
   rule(['DES-11.18', 'DES-5.8'], 'the turn ends when the overlord has had enough, and the next round begins', () => {
     const play = turn({ set: opened });
     play.passes(play.overlordSeat);

@@ -77,6 +77,8 @@ rule(['DES-10.10', 'DES-30.3'], 'a chest is opened for 2 points by whoever stand
   expect(play.whyNot('chest:marker:chest#1')).toEqual(['why.movement', 'DES-10.10']);
   play.does('fatigue');
   expect(play.can()).toContain('chest:marker:chest#1');
+  play.does('chest:marker:chest#1').overlordWaits();
+  expect(play.state.turn?.movement).toBe(0);
 });
 
 rule(['DES-10.3', 'DRF-1.4', 'DES-2.4', 'DES-34.4'], 'what is dropped is lost', () => {
@@ -148,6 +150,14 @@ rule(
       },
     }).does('action:advance');
     expect(play.can().filter(key => key.startsWith('give:'))).toEqual(['give:sword#1:hero:mad-carthos']);
+    // To nobody who is further off.
+    const far = scene({
+      set: (_, [hero, other]) => {
+        if (hero) Object.assign(hero, { equipped: ['sword#1'], at: space(2, 10) });
+        if (other) other.at = space(4, 10);
+      },
+    }).does('action:advance');
+    expect(far.can().some(key => key.startsWith('give:'))).toBe(false);
     play.does('give:sword#1:hero:mad-carthos');
     expect([play.hero(0).equipped, play.hero(1).equipped, play.state.turn?.movement]).toEqual([[], ['sword#1'], 3]);
   },
@@ -167,6 +177,28 @@ rule(['DES-8.7', 'DES-28.4', 'DES-30.14'], 'whoever aims is asked before a gift 
   const takes = gives().does('equip:sword#1').passes();
   expect([takes.hero(1).order, takes.hero(1).equipped]).toEqual([undefined, ['sword#1']]);
 });
+
+rule(
+  ['DES-34.13', 'DES-8.7'],
+  'who gives away, drops or takes in hand something else aims no more; what lies in the pack is no matter',
+  () => {
+    const after = (...deeds: readonly string[]) => {
+      const play = scene({
+        set: (_, [hero, other]) => {
+          if (hero) Object.assign(hero, { equipped: ['sword#1'], pack: ['axe#1'], order: 'aim', at: space(2, 10) });
+          if (other) other.at = space(3, 10);
+        },
+      }).does('action:battle', 'fatigue', 'fatigue', ...deeds);
+      return play.hero().order;
+    };
+    expect([
+      after('give:sword#1:hero:mad-carthos'),
+      after('drop:sword#1'),
+      after('re-equip', 'put-away:sword#1', 'equip:axe#1'),
+    ]).toEqual([undefined, undefined, undefined]);
+    expect([after('give:axe#1:hero:mad-carthos'), after('drop:axe#1')]).toEqual(['aim', 'aim']);
+  },
+);
 
 rule(['DES-10.16', 'DES-30.2'], 'coins are never given', () => {
   const play = scene({ set: (_, [hero]) => hero && Object.assign(hero, { coins: 1000 }) }).does('action:run');
@@ -211,6 +243,50 @@ rule(
     // Four in the pack: something must go before it is enough.
     expect(play.table.match.decisionOf(0)?.pass).toBeUndefined();
     play.does('drop:healing-potion');
+    expect(play.table.match.decisionOf(0)?.pass).toBeDefined();
+  },
+);
+
+rule('DES-34.1', 'of other items two are in use, and a third stays in the pack', () => {
+  const play = scene({
+    position: { at: 'equip' },
+    set: (_, [hero]) => {
+      if (!hero) return;
+      hero.equipped = ['belt-of-strength#1', 'mana-weave#1'];
+      hero.pack = ['ring-of-quickness#1', 'sword#1'];
+    },
+  });
+  expect(play.whyNot('equip:ring-of-quickness#1')).toEqual(['why.others', 'DES-34.1']);
+  play.does('put-away:mana-weave#1', 'equip:ring-of-quickness#1', 'equip:sword#1');
+  expect(play.hero().equipped).toEqual(['belt-of-strength#1', 'ring-of-quickness#1', 'sword#1']);
+});
+
+rule('DES-34.10', 'who holds a rune does not put on what forbids runes, but may wear it beside a sword', () => {
+  const why = (held: string) =>
+    scene({
+      position: { at: 'equip' },
+      set: (_, [hero]) =>
+        void (hero && Object.assign(hero, { equipped: [held, 'belt-of-strength#1'], pack: ['plate-mail#1'] })),
+    }).whyNot('equip:plate-mail#1');
+  expect([why('immolation#1'), why('sword#1')]).toEqual([['why.runes', 'DES-34.10'], undefined]);
+});
+
+rule(
+  ['DES-29.4', 'DES-34.2', 'DES-2.4'],
+  'a potion that finds no room makes its hero drop something; potions go back to the supply',
+  () => {
+    const play = scene({
+      set: (state, [hero]) => {
+        if (!hero?.at) return;
+        hero.potions = ['healing-potion', 'healing-potion', 'healing-potion'];
+        hero.pack = ['sword#1', 'axe#1', 'healing-potion'];
+        state.supply['healing-potion'] = 4;
+        lay(state, { kind: 'potion', potion: 'vitality-potion' }, hero.at);
+      },
+    }).does('action:battle', 'pick-up:marker:potion#1');
+    expect([play.asked(), play.table.match.decisionOf(0)?.pass]).toEqual(['equip.ask', undefined]);
+    play.does('drop:healing-potion');
+    expect(play.state.supply['healing-potion']).toBe(5);
     expect(play.table.match.decisionOf(0)?.pass).toBeDefined();
   },
 );

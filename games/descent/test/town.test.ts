@@ -36,6 +36,23 @@ rule(
   },
 );
 
+rule(
+  ['DES-54.3', 'DES-54.2'],
+  'a glyph that nobody steps onto sleeps on, and only on one that is awake is there a way to Town',
+  () => {
+    const play = scene({
+      set: (state, [hero]) => {
+        if (hero) hero.at = space(4, 10);
+        lay(state, { kind: 'glyph', active: false }, space(6, 9));
+      },
+    })
+      .does('action:run', 'walk:space:5,10')
+      .overlordWaits();
+    expect([play.state.conquest, play.told().includes('log.glyph')]).toEqual([5, false]);
+    expect(play.can()).not.toContain('town');
+  },
+);
+
 rule('DES-54.10', 'a glyph under a hero who was thrown there wakes at the start of their own turn', () => {
   const play = scene({
     position: { at: 'turnStart' },
@@ -62,6 +79,9 @@ rule(['DES-32.12', 'DES-32.15'], 'back from Town to an active glyph for 1 point,
   expect(play.can()).toContain('glyph:marker:glyph#0');
   play.does('glyph:marker:glyph#0');
   expect([play.hero().at, play.state.turn?.movement]).toEqual(['space:2,10', 0]);
+  // One journey in a round, be it the way back (DES-32.14).
+  play.does('fatigue');
+  expect(play.whyNot('town')).toEqual(['why.travelled', 'DES-54.4']);
 });
 
 rule(['DES-32.16', 'R7'], 'where somebody stands on the glyph, on one of the nearest empty spaces', () => {
@@ -97,7 +117,9 @@ rule(
   'things sell for half, rounded down to 25: 75 for 25, treasures for 125, 250 and 375, potions for 25',
   () => {
     const play = scene({
-      set: inTown(0, (_, hero) => {
+      set: inTown(0, (state, hero) => {
+        state.shop = [];
+        state.supply['healing-potion'] = 5;
         hero.equipped = ['bow#1'];
         hero.pack = ['plate-mail#1', 'golden-armor#1', 'dragon-scale-mail#1'];
         hero.potions = ['healing-potion'];
@@ -114,7 +136,7 @@ rule(
     expect(gained('sell:healing-potion')).toBe(25);
     // DES-2.4: to the bottom of their decks.
     expect(play.state.decks.treasures.copper[0]).toBe('plate-mail#1');
-    expect(play.state.shop).toContain('bow#1');
+    expect([play.state.shop, play.state.supply['healing-potion']]).toEqual([['bow#1'], 6]);
   },
 );
 

@@ -103,6 +103,34 @@ describe('activation', () => {
     expect(play.state.round).toBe(2);
   });
 
+  rule('DES-54.7', 'on a glyph that sleeps it may stay', () => {
+    const play = step4(state => {
+      put(state, 'beastman', space(12, 9));
+      lay(state, { kind: 'glyph', active: false }, space(12, 9));
+    });
+    const seat = play.overlordSeat;
+    expect(play.table.match.decisionOf(seat)?.pass).toBeDefined();
+    activates(play);
+    expect(play.table.match.decisionOf(seat)?.pass).toBeDefined();
+  });
+
+  rule(['DES-12.7', 'DES-12.8'], 'cards about an activation come before the first deed of it', () => {
+    const cards = (deed?: string) => {
+      const play = step4(state => void put(state, 'beastman', space(8, 9)), {
+        dice: [1, 1],
+        set: (state, [hero]) => {
+          Object.assign(state.overlord, { threat: 20, hand: ['rage#1'] });
+          if (hero) hero.at = space(7, 9);
+        },
+      });
+      activates(play);
+      if (deed) play.answers(play.overlordSeat, deed);
+      return play.can(play.overlordSeat).includes('card:rage');
+    };
+    const [attack, walk] = [`attack:own:${space(7, 9)}`, `walk:${space(9, 9)}`];
+    expect([cards(), cards(attack), cards(walk), cards('door:mine-door')]).toEqual([true, false, false, false]);
+  });
+
   rule(['DES-15.1'], 'a monster does not wake a glyph, nor take what lies there', () => {
     const play = step4(state => {
       put(state, 'beastman', space(12, 9));

@@ -233,6 +233,8 @@ rule(
     const below = play.state.decks.treasures.copper.at(-2);
     play.does('buy-treasure:below-copper');
     expect(play.state.decks.treasures.copper).not.toContain(below);
+    // The one on show still lies there.
+    expect(play.state.decks.treasures.copper.at(-1)).toBe(copper);
     expect(play.table.match.view(1).shown).toHaveLength(3);
   },
 );

@@ -183,6 +183,51 @@ rule(
   },
 );
 
+rule(
+  ['DES-32.5', 'DES-32.6', 'DES-2.5'],
+  'whoever has just enough has the top card of the deck; what has run out is not sold',
+  () => {
+    const rich = (coins: number, set: (state: State, hero: Hero) => void = () => {}) =>
+      scene({
+        set: inTown(coins, (state, hero) => {
+          state.opened = ['copper'];
+          state.decks.treasures.copper = ['crystal-shield#1', 'bane#1'];
+          set(state, hero);
+        }),
+      }).does('action:advance', 'trade');
+    const play = rich(250);
+    expect(play.can()).not.toContain('buy-treasure:below-copper');
+    play.does('buy-treasure:copper');
+    expect(play.hero()).toMatchObject({ coins: 0, equipped: ['bane#1'] });
+    expect(play.state.decks.treasures.copper).toEqual(['crystal-shield#1']);
+    expect(rich(249).whyNot('buy-treasure:copper')).toEqual(['why.coins', 'DES-32.5']);
+    const empty = rich(1000, state => {
+      state.decks.treasures.copper = [];
+      state.decks.skills.fighting = [];
+      state.supply.melee = 0;
+    });
+    expect(empty.whyNot('buy-treasure:copper')).toEqual(['why.stock', 'DES-30.10']);
+    expect(empty.whyNot('buy-skill:fighting')).toEqual(['why.stock', 'DES-2.5']);
+    expect(empty.whyNot('buy-training:melee')).toEqual(['why.stock', 'DES-2.5']);
+    const [supply] = [empty.state.supply.ranged];
+    empty.does('buy-training:ranged');
+    expect([empty.state.supply.ranged, empty.hero().coins]).toEqual([supply - 1, 500]);
+    // The last 500, and the last 1000.
+    expect(empty.can()).toContain('buy-training:magic');
+    expect(rich(1000).can()).toContain('buy-skill:wizardry');
+  },
+);
+
+rule(['DES-32.9', 'DES-10.7'], 'a fifth skill is sold like the first; and one may drink in Town', () => {
+  const play = scene({
+    set: inTown(1000, (_, hero) => {
+      hero.skills = ['tough', 'mighty', 'parry', 'cleaving'];
+      hero.potions = ['vitality-potion'];
+    }),
+  }).does('action:run', 'trade');
+  expect(play.can()).toEqual(expect.arrayContaining(['buy-skill:wizardry', 'drink:vitality-potion']));
+});
+
 rule(['DES-32.6', 'R34'], 'any number of treasures and skills; where the table plays so, one in a visit', () => {
   const buys = (options: { readonly [id: string]: boolean }) =>
     scene({

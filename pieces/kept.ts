@@ -15,3 +15,10 @@ export function kept<Key extends string | number, Made>(make: (key: Key) => Made
     return fresh;
   };
 }
+
+/** Do two lists hold the same, in the same order? For finding out whether what was worked out for one is true of the other. */
+export function areSame(one: readonly unknown[], other: readonly unknown[]): boolean {
+  if (one.length !== other.length) return false;
+  for (let n = 0; n < one.length; n++) if (one[n] !== other[n]) return false;
+  return true;
+}

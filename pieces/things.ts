@@ -8,6 +8,7 @@ const SIGN = '#';
 const MOST_REMEMBERED = 100;
 // A memo of a pure function: whoever names the same copy has the same string, so that finding and comparing look at no letters.
 const remembered = new Map<string, string[]>();
+const originals = new Map<string, string>();
 
 /** One copy of a thing. */
 export const copyOf = (id: string, number: number): string => remembered.get(id)?.[number] ?? named(id, number);
@@ -19,6 +20,7 @@ function named(id: string, number: number): string {
   const copies = remembered.get(id) ?? [];
   copies[number] = copy;
   remembered.set(id, copies);
+  originals.set(copy, id);
   return copy;
 }
 
@@ -30,6 +32,8 @@ export const isCopy = (thing: string): boolean => thing.includes(SIGN);
 
 /** The id of what this is a copy of; a thing that there is only one of is its own. */
 export function originalOf(thing: string): string {
+  const known = originals.get(thing);
+  if (known !== undefined) return known;
   const end = thing.indexOf(SIGN);
   return end < 0 ? thing : thing.slice(0, end);
 }

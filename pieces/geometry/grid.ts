@@ -165,14 +165,17 @@ export class GridMap extends PlaceMap<Space, GridWay> {
 
   /** Is there a line of sight from any of these squares to any of those, past these figures? */
   sees(from: Spaces, to: Spaces, figures?: Marks<Space> | readonly Space[]): boolean {
-    const flags = this.#flags(figures);
-    if (typeof from === 'string' && typeof to === 'string')
-      return this.#seesSquare(this.indexOf(from), this.indexOf(to), flags, NOBODY);
     const own = listed(from).map(square => this.indexOf(square));
-    return listed(to).some(square => {
+    // Where they stand is looked up only once a line is clear but for them: most are not.
+    let flags = figures instanceof Marks ? figures.flags : undefined;
+    for (const square of listed(to)) {
       const index = this.indexOf(square);
-      return own.some(start => this.#seesSquare(start, index, flags, own));
-    });
+      for (const start of own) {
+        if (figures && !flags && this.#sight.clear(start, index)) flags = this.#flags(figures);
+        if (this.#seesSquare(start, index, flags, own)) return true;
+      }
+    }
+    return false;
   }
 
   /** All squares in sight, in the map's order. */
@@ -223,8 +226,6 @@ export class GridMap extends PlaceMap<Space, GridWay> {
     return Math.abs(across) <= 1 && Math.abs(down) <= 1 && this.ground.opens(this.#barriers.lines, a, across, down);
   }
 }
-
-const NOBODY: readonly number[] = [];
 
 const listed = (spaces: Spaces): readonly Space[] => (typeof spaces === 'string' ? [spaces] : spaces);
 

@@ -21,6 +21,7 @@ export {
   hex,
   idOf,
   isEdge,
+  isOfKind,
   kindOf,
   type Node,
   node,

@@ -101,6 +101,19 @@ export class PlaceMap<P extends Place, Way = undefined> {
     return found;
   }
 
+  /** Where one step leads from any of these, other than to one of them, in the map's order. */
+  around(of: readonly P[]): P[] {
+    const { starts, ends } = this.steps;
+    const own = of.map(place => this.indexOf(place));
+    const found: number[] = [];
+    for (const index of own)
+      for (let n = starts[index] as number; n < (starts[index + 1] as number); n++) {
+        const next = ends[n] as number;
+        if (!own.includes(next) && !found.includes(next)) found.push(next);
+      }
+    return found.sort((one, other) => one - other).map(index => this.at(index));
+  }
+
   /** Is it one step from here to there? */
   adjacent(a: P, b: P): boolean {
     const { starts, ends } = this.steps;

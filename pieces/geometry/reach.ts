@@ -6,6 +6,8 @@ import type { Place } from './places.ts';
 export interface Walk<P extends Place, Way = undefined> {
   /** What a step costs: never less than 0; `Infinity` forbids it. Each step costs 1 if nothing is said. */
   readonly cost?: Costs<P> | ((to: P, from: P, way: Way) => number);
+  /** What entering a place costs, wherever one comes from: asked once for each. Where it says nothing, `cost` is asked of each step. */
+  readonly enter?: (to: P) => number | undefined;
   /** How much can be spent. */
   readonly limit?: number;
   /** Whoever enters here goes no further. */
@@ -39,9 +41,12 @@ export class Costs<P extends Place> {
 /** What a walk found. */
 export class Reach<P extends Place, Way = undefined> {
   readonly #map: PlaceMap<P, Way>;
-  readonly #found: Found;
+  /** In the order in which their ways became known. */
+  readonly #found: readonly Found[];
   #places: P[] | undefined;
-  constructor(map: PlaceMap<P, Way>, found: Found) {
+  /** Which of the places found has this number, counted from 1; worked out when first asked for. */
+  #ranks: Int32Array | undefined;
+  constructor(map: PlaceMap<P, Way>, found: readonly Found[]) {
     this.#map = map;
     this.#found = found;
   }
@@ -53,55 +58,108 @@ export class Reach<P extends Place, Way = undefined> {
   }
 
   #stays(): P[] {
-    const { settled, count, passed } = this.#found;
     const places: P[] = [];
-    for (let n = 0; n < count; n++) {
-      const index = settled[n] as number;
-      if (passed?.[index] !== 1) places.push(this.#map.at(index));
-    }
+    for (const { index, passed } of this.#found) if (!passed) places.push(this.#map.at(index));
     return places;
+  }
+
+  /** Which of the places found this is; -1 where no walk can end. */
+  #rankOf(place: P): number {
+    this.#ranks ??= this.#ranked();
+    const rank = (this.#ranks[this.#map.indexOf(place)] as number) - 1;
+    return rank >= 0 && this.#found[rank]?.passed ? -1 : rank;
+  }
+
+  #ranked(): Int32Array {
+    const ranks = new Int32Array(this.#map.size);
+    for (let n = 0; n < this.#found.length; n++) ranks[(this.#found[n] as Found).index] = n + 1;
+    return ranks;
   }
 
   /** Can a walk end here? */
   has(place: P): boolean {
-    return this.cost(place) < Number.POSITIVE_INFINITY;
+    return this.#rankOf(place) >= 0;
   }
 
   /** What it costs to end here; `Infinity` where no walk can. */
   cost(place: P): number {
-    const index = this.#map.indexOf(place);
-    return this.#found.passed?.[index] === 1 ? Number.POSITIVE_INFINITY : (this.#found.costs[index] as number);
+    const rank = this.#rankOf(place);
+    return this.#found[rank]?.cost ?? Number.POSITIVE_INFINITY;
   }
 
   /** The places of the cheapest way, both ends included. */
   path(to: P): P[] | undefined {
-    if (!this.has(to)) return undefined;
-    const way: P[] = [];
-    for (let at = this.#map.indexOf(to); at >= 0; at = this.#found.before[at] as number) way.push(this.#map.at(at));
-    return way.reverse();
+    const way = this.#wayTo(to)?.map(({ index }) => this.#map.at(index));
+    return way?.reverse();
+  }
+
+  /** From its end to its beginning. */
+  #wayTo(to: P): Found[] | undefined {
+    const last = this.#found[this.#rankOf(to)];
+    if (!last) return undefined;
+    const way = [last];
+    for (let at = last; at.before >= 0; way.push(at))
+      at = this.#found[((this.#ranks as Int32Array)[at.before] as number) - 1] as Found;
+    return way;
   }
 
   /** What the cheapest way goes along, step by step. */
   ways(to: P): Way[] | undefined {
-    if (!this.has(to)) return undefined;
-    const { before, along } = this.#found;
-    const found: Way[] = [];
-    for (let at = this.#map.indexOf(to); before[at] !== -1; at = before[at] as number)
-      found.push(this.#map.steps.ways?.[along[at] as number] as Way);
-    return found.reverse();
+    const { ways } = this.#map.steps;
+    const steps = this.#wayTo(to)?.slice(0, -1);
+    return steps?.map(({ along }) => ways?.[along] as Way).reverse();
   }
 }
 
+/** A place that was found. */
 interface Found {
-  readonly costs: Float64Array;
+  readonly index: number;
+  readonly cost: number;
   /** The place before on the way, and the step from it; -1 at the start. */
+  readonly before: number;
+  readonly along: number;
+  /** One may not stay there. */
+  readonly passed: boolean;
+}
+
+/**
+ * Where a walk is worked out. A map has many places and most walks are short, so it is not made anew for each: whoever has used it
+ * puts back what was changed. A walk whose costs ask for another walk takes a second one.
+ */
+class Desk {
+  readonly size: number;
+  readonly costs: Float64Array;
   readonly before: Int32Array;
   readonly along: Int32Array;
-  /** Places in the order in which their ways became known. */
-  readonly settled: Int32Array;
-  readonly count: number;
-  /** Where one may not stay. */
-  readonly passed?: Uint8Array;
+  readonly done: Uint8Array;
+  /** What entering costs, of places that were asked about in this round; NaN where each step has to be asked about. */
+  readonly entries: Float64Array;
+  readonly asked: Int32Array;
+  round = 0;
+  /** Places with a cost, in the order in which they were found. */
+  readonly touched: Int32Array;
+  readonly row: Row;
+  readonly heap = new Heap();
+
+  constructor(size: number) {
+    this.size = size;
+    this.costs = new Float64Array(size).fill(Number.POSITIVE_INFINITY);
+    this.before = new Int32Array(size);
+    this.along = new Int32Array(size);
+    this.done = new Uint8Array(size);
+    this.entries = new Float64Array(size);
+    this.asked = new Int32Array(size);
+    this.touched = new Int32Array(size);
+    this.row = new Row(size);
+  }
+}
+
+const desks: Desk[] = [];
+const MOST_DESKS = 4;
+
+function deskFor(size: number): Desk {
+  const desk = desks.pop();
+  return desk && desk.size >= size ? desk : new Desk(size);
 }
 
 /**
@@ -114,43 +172,56 @@ export function spread<P extends Place, Way>(
   from: readonly P[],
   walk: Walk<P, Way>,
 ): Reach<P, Way> {
-  const { cost, limit = Number.POSITIVE_INFINITY, stop, pass } = walk;
+  const { cost, enter, limit = Number.POSITIVE_INFINITY, stop, pass } = walk;
   const { starts, ends, ways } = map.steps;
   const table = cost instanceof Costs ? cost.table : undefined;
   const costOf = typeof cost === 'function' ? cost : undefined;
   const target = walk.to === undefined ? -1 : map.indexOf(walk.to);
-  const costs = new Float64Array(map.size).fill(Number.POSITIVE_INFINITY);
-  const before = new Int32Array(map.size).fill(-1);
-  const along = new Int32Array(map.size).fill(-1);
-  const settled = new Int32Array(map.size);
-  const passed = pass && new Uint8Array(map.size);
-  const done = new Uint8Array(map.size);
+  // Whatever throws on the way leaves its desk behind, for nobody.
+  const desk = deskFor(map.size);
+  const { costs, before, along, done, touched, entries, asked } = desk;
+  const round = ++desk.round;
   // Without costs, what is found first is known first: no need to sort.
-  const queue = cost === undefined ? new Row(map.size) : new Heap();
+  const queue = cost === undefined && enter === undefined ? desk.row : desk.heap;
+  let found = 0;
   for (const place of from) {
     const index = map.indexOf(place);
     if (costs[index] === 0) continue;
     costs[index] = 0;
+    before[index] = -1;
+    along[index] = -1;
+    touched[found++] = index;
     queue.push(index, 0);
   }
-  let count = 0;
+  const settled: Found[] = [];
   for (let at = queue.pop(); at >= 0; at = queue.pop()) {
     if (done[at] === 1) continue;
     done[at] = 1;
-    settled[count++] = at;
     const isStart = before[at] === -1;
-    if (passed && !isStart && pass(map.at(at))) passed[at] = 1;
+    const spent = costs[at] as number;
+    const passed = pass !== undefined && !isStart && pass(map.at(at));
+    settled.push({ index: at, cost: spent, before: before[at] as number, along: along[at] as number, passed });
     if (at === target) break;
     if (stop && !isStart && stop(map.at(at))) continue;
-    const spent = costs[at] as number;
     const last = starts[at + 1] as number;
     for (let n = starts[at] as number; n < last; n++) {
       const next = ends[n] as number;
       if (done[next] === 1) continue;
-      const step = table ? (table[next] as number) : costOf ? costOf(map.at(next), map.at(at), ways?.[n] as Way) : 1;
+      let step = 1;
+      if (enter) {
+        if (asked[next] !== round) {
+          asked[next] = round;
+          entries[next] = enter(map.at(next)) ?? Number.NaN;
+        }
+        step = entries[next] as number;
+      }
+      if (!enter || Number.isNaN(step))
+        step = table ? (table[next] as number) : costOf ? costOf(map.at(next), map.at(at), ways?.[n] as Way) : 1;
       const total = spent + step;
-      if (!(total < (costs[next] as number)) || total > limit) continue;
+      const known = costs[next] as number;
+      if (!(total < known) || total > limit) continue;
       if (step < 0) throw new RangeError(`a step to ${map.at(next)} cannot cost ${step}`);
+      if (known === Number.POSITIVE_INFINITY) touched[found++] = next;
       costs[next] = total;
       before[next] = at;
       along[next] = n;
@@ -158,8 +229,13 @@ export function spread<P extends Place, Way>(
     }
   }
   // What was found but not known when the target was reached is no answer.
-  if (target >= 0) for (let n = 0; n < map.size; n++) if (done[n] === 0) costs[n] = Number.POSITIVE_INFINITY;
-  return new Reach(map, { costs, before, along, settled, count, ...(passed && { passed }) });
+  for (let n = 0; n < found; n++) {
+    costs[touched[n] as number] = Number.POSITIVE_INFINITY;
+    done[touched[n] as number] = 0;
+  }
+  queue.clear();
+  if (desks.length < MOST_DESKS) desks.push(desk);
+  return new Reach(map, settled);
 }
 
 /** First in, first out. */
@@ -177,6 +253,10 @@ class Row {
 
   pop(): number {
     return this.#first < this.#end ? (this.#items[this.#first++] as number) : -1;
+  }
+
+  clear(): void {
+    this.#first = this.#end = 0;
   }
 }
 
@@ -198,6 +278,11 @@ class Heap {
       hole = above;
     }
     this.#put(hole, item, cost, turn);
+  }
+
+  clear(): void {
+    this.#items.length = this.#costs.length = this.#turns.length = 0;
+    this.#turn = 0;
   }
 
   pop(): number {

@@ -1,7 +1,8 @@
 // The quest's board at this moment: what its guide draws, with doors, terrain and stairs as they are now. Kept by what is different, so that
 // whoever asks often asks cheaply. It reads the guide, so no page may import it.
 
-import { type Door, type GridMap, kept, type Space } from '@veillee/pieces/geometry';
+import type { Door, GridMap, Space } from '@veillee/pieces/geometry';
+import { areSame, kept } from '@veillee/pieces/kept';
 import { guideOf } from '../content/booklet.ts';
 import { type QuestBoard, type QuestDoor, readGuide } from '../content/quests/read.ts';
 import type { Area, QuestId } from '../content/quests/vocabulary.ts';
@@ -29,10 +30,9 @@ export const isRevealed = (state: State, at: Space): boolean =>
 
 /** Doors that are on the board, open or shut: those of an area that is revealed (DES-26.2). A hidden one is a wall until it opens. */
 export const doorsInPlay = (state: State): readonly QuestDoor[] =>
-  boardOf(state).doors.filter(
-    ({ id, joins, kind }) =>
-      (kind !== 'hidden' || state.board.open.includes(id)) && joins.some(area => state.board.revealed.includes(area)),
-  );
+  boardOf(state).doors.filter(door => isInPlay(state, door));
+export const isInPlay = ({ board }: State, { id, joins, kind }: QuestDoor): boolean =>
+  (kind !== 'hidden' || board.open.includes(id)) && joins.some(area => board.revealed.includes(area));
 export const isOpen = (state: State, door: string): boolean => state.board.open.includes(door);
 export const isLocked = (state: State, door: QuestDoor): boolean => state.guide.locked[door.id] ?? door.locked === true;
 
@@ -66,12 +66,6 @@ function isSame(one: Moment, other: Board): boolean {
   }
   for (const _ in one.terrain) known++;
   return count === known;
-}
-
-function areSame(one: readonly unknown[], other: readonly unknown[]): boolean {
-  if (one.length !== other.length) return false;
-  for (let n = 0; n < one.length; n++) if (one[n] !== other[n]) return false;
-  return true;
 }
 
 function groundOfMoment(state: State): Ground {

@@ -16,7 +16,7 @@ export interface Asked {
   readonly prompt: string;
   readonly rule: RuleId;
   readonly with?: Option['with'];
-  readonly pass?: Text;
+  readonly pass?: Text | undefined;
   readonly confirm?: 'turn';
   /** Where it may be left unasked: needs `pass`. */
   readonly window?: Window;
@@ -24,7 +24,7 @@ export interface Asked {
 }
 
 /** Asks for one deed and lets it happen; false where the seat passed. */
-export function* act(t: T, { seat, prompt, pass, ...how }: Asked, deeds: Offered<Deed>): Flow<boolean> {
+export function* act(t: T, asked: Asked, deeds: Offered<Deed>): Flow<boolean> {
   const open = optionsIn(deeds);
   const refused = () => {
     const found: { why: Text; rule: RuleId; key: string; text: string }[] = [];
@@ -34,7 +34,7 @@ export function* act(t: T, { seat, prompt, pass, ...how }: Asked, deeds: Offered
     return found;
   };
   const options = open.map(({ option }) => option);
-  const key: string | undefined = yield* t.choose(seat, prompt, options, { ...how, refused, ...(pass && { pass }) });
+  const key: string | undefined = yield* t.choose(asked.seat, asked.prompt, options, { ...asked, refused });
   const deed = open.find(({ option }) => option.key === key);
   if (deed) yield* deed.run(t);
   return deed !== undefined;

@@ -47,7 +47,7 @@ function walkOf(state: State, { id, at }: Companion, points: number, taken: Read
   };
   return mapNow(state).reach(at as Space, {
     limit: points,
-    cost: to => (!isRevealed(state, to) || taken.has(to) || (bars(to) && !fly) ? CANNOT : 1),
+    enter: to => (!isRevealed(state, to) || taken.has(to) || (bars(to) && !fly) ? CANNOT : 1),
     pass: bars,
   });
 }

@@ -83,15 +83,17 @@ export function seen(
   const map = ground.sight;
   const own = listed(from);
   const bounds = confines(ground, own);
-  // Neither end bars the way (DES-22.5).
-  const others = figures.filter(at => !own.includes(at) && !listed(to).includes(at));
-  return listed(to).filter(
+  const found = listed(to).filter(
     at =>
       map.distance(own, at) <= limit &&
+      map.sees(own, at) &&
       (!bounds || bounds.has(at)) &&
-      !isVeiled(ground, map, own, at) &&
-      map.sees(own, at, others),
+      !isVeiled(ground, map, own, at),
   );
+  if (found.length === 0 || figures.length === 0) return found;
+  // Neither end bars the way (DES-22.5).
+  const others = figures.filter(at => !own.includes(at) && !listed(to).includes(at));
+  return found.filter(at => map.sees(own, at, others));
 }
 
 export const sees = (ground: Ground, from: Spaces, to: Spaces, figures?: readonly Space[], limit?: number): boolean =>
@@ -128,10 +130,10 @@ export const covered = (ground: Ground, placement: Placement): Space[] => flow(g
 export function meleeZone(ground: Ground, figure: Spaces, reach = 0): Space[] {
   const map = ground.sight;
   const own = listed(figure);
-  const beside = new Set(own.flatMap(from => map.neighbours(from)));
-  // In the map's order; without Reach nobody looks at the rest of it.
-  const near = [...beside].sort((one, other) => map.indexOf(one) - map.indexOf(other));
-  if (reach === 0) return near.filter(at => !own.includes(at));
+  const near = map.around(own);
+  // Without Reach nobody looks at the rest of the map.
+  if (reach === 0) return near;
+  const beside = new Set(near);
   return map.places.filter(at => {
     if (own.includes(at)) return false;
     if (beside.has(at)) return true;

@@ -52,17 +52,27 @@ export function* nextHero(t: T): Flow<Position> {
   return { at: 'turnStart' };
 }
 
-/** A turn in which nothing has happened yet. */
+/** A turn in which nothing has happened yet. What comes and goes has its place from the start: all turns are alike. */
 export const newTurn = ({ id, at, monkey }: Hero): HeroTurn => ({
   hero: id,
+  action: undefined,
+  half: undefined,
   movement: 0,
   attacks: 0,
   orders: 0,
+  stuck: undefined,
+  stunned: undefined,
   drunk: 0,
+  trades: undefined,
+  walked: undefined,
+  lastFree: undefined,
+  inTown: at === undefined ? true : undefined,
+  asMonkey: monkey === undefined ? undefined : true,
+  errands: undefined,
   used: [],
+  extra: undefined,
+  trail: undefined,
   ended: false,
-  ...(at === undefined && { inTown: true }),
-  ...(monkey !== undefined && { asMonkey: true }),
 });
 
 function* whoGoes(t: T, ready: readonly Hero[]): Flow<Hero> {

@@ -3,7 +3,7 @@
 // overlord's cards, `guide` what only the reader of the quest guide knows, `decks` what nobody has seen. Piles run from the bottom up.
 
 import type { Rules, Seat, Table } from '@veillee/kernel';
-import { type Base, idOf, kept, kindOf, place, type Space, spacesOf } from '@veillee/pieces/geometry';
+import { type Base, idOf, isOfKind, kept, place, type Space, spacesOf } from '@veillee/pieces/geometry';
 import { originalOf } from '@veillee/pieces/things';
 import type { Area, QuestId, Where } from '../content/quests/vocabulary.ts';
 import type {
@@ -397,7 +397,7 @@ export interface State {
 export const isPotion = (thing: Thing): thing is Potion => POTIONS.some(potion => potion === thing);
 
 export const heroId = (sheet: string): HeroId => place('hero', sheet);
-export const isHeroId = (id: FigureId): id is HeroId => kindOf(id) === 'hero';
+export const isHeroId = (id: FigureId): id is HeroId => isOfKind(id, 'hero');
 /** The row of a hero: the sheet. */
 export const sheetOf = ({ id }: Pick<Hero, 'id'>): string => idOf(id);
 
@@ -414,8 +414,11 @@ export function monsterOf(state: State, id: FigureId): Monster {
 }
 
 /** Who this is; nobody where a monster has left the board. */
-export const maybeFigure = (state: State, id: FigureId): Hero | Monster | undefined =>
-  state.heroes.find(one => one.id === id) ?? state.monsters.find(one => one.id === id);
+export function maybeFigure({ heroes, monsters }: State, id: FigureId): Hero | Monster | undefined {
+  for (const hero of heroes) if (hero.id === id) return hero;
+  for (const monster of monsters) if (monster.id === id) return monster;
+  return undefined;
+}
 
 export function figureOf(state: State, id: FigureId): Hero | Monster {
   const figure = maybeFigure(state, id);
@@ -429,23 +432,29 @@ export const isEnemy = (one: FigureId, other: FigureId): boolean => sideOf(one) 
 
 const NOWHERE: readonly Space[] = [];
 const under = kept((at: Space | Base): readonly Space[] => (isBase(at) ? spacesOf(at) : [at]), 4096);
-export const isBase = (at: Space | Base): at is Base => kindOf(at) === 'base';
+export const isBase = (at: Space | Base): at is Base => isOfKind(at, 'base');
 /** All spaces under a figure; none in Town. */
 export const standsOn = ({ at }: Pick<Hero | Monster, 'at'>): readonly Space[] => (at ? under(at) : NOWHERE);
 
 /** Everybody on the board. */
-export const onBoard = (state: State): (Hero | Monster)[] => [
-  ...state.heroes.filter(({ at }) => at !== undefined),
-  ...state.monsters,
-];
+export function onBoard({ heroes, monsters }: State): (Hero | Monster)[] {
+  const found: (Hero | Monster)[] = [];
+  for (const hero of heroes) if (hero.at !== undefined) found.push(hero);
+  for (const monster of monsters) found.push(monster);
+  return found;
+}
 
 /** Whoever stands there. */
 export const figureAt = (state: State, at: Space): Hero | Monster | undefined =>
   state.heroes.find(hero => hero.at === at) ?? state.monsters.find(monster => standsOn(monster).includes(at));
 
 /** Spaces under figures of a side, or of both. */
-export const takenSpaces = (state: State, side?: Side): Space[] =>
-  onBoard(state).flatMap(figure => (side === undefined || sideOf(figure.id) === side ? standsOn(figure) : []));
+export function takenSpaces({ heroes, monsters }: State, side?: Side): Space[] {
+  const taken: Space[] = [];
+  if (side !== 'overlord') for (const { at } of heroes) if (at !== undefined) taken.push(at);
+  if (side !== 'heroes') for (const monster of monsters) taken.push(...standsOn(monster));
+  return taken;
+}
 
 export const markersAt = (state: State, at: Space): Marker[] => state.board.markers.filter(one => one.at === at);
 export function markerOf(state: State, id: MarkerId): Marker {

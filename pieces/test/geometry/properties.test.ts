@@ -53,6 +53,8 @@ describe('on random maps', () => {
       const adjacent = plainAdjacent(scene);
       for (const a of map.places)
         expect(new Set(map.neighbours(a))).toEqual(new Set(map.places.filter(b => adjacent(a, b))));
+      const some = map.places.filter(() => chance.below(4, STREAM) === 0);
+      expect(map.around(some)).toEqual(map.places.filter(b => !some.includes(b) && some.some(a => adjacent(a, b))));
     }
   });
 
@@ -101,6 +103,34 @@ describe('on random maps', () => {
         if (told.has(to)) expect(expectWay(map, told.path(to), step)).toBe(told.cost(to));
       }
       expect(new Set(told.places)).toEqual(new Set(plain.keys()));
+    }
+  });
+
+  test('what entering costs is asked once for each place, and of steps only where it is not known', () => {
+    const chance = chanceOf('entering');
+    for (let n = 0; n < 100; n++) {
+      const map = mapOf(scenery(chance, 6, 5));
+      const prices = new Map(map.places.map(place => [place, chance.below(4, STREAM) || Number.POSITIVE_INFINITY]));
+      const dear = new Set(map.places.filter(() => chance.below(3, STREAM) === 0));
+      const from = chance.pick(map.places, STREAM);
+      const cost = (to: Space, at: Space): number => (prices.get(to) ?? 0) + (dear.has(to) && dear.has(at) ? 1 : 0);
+      const asked: Space[] = [];
+      const told = map.reach(from, {
+        cost: (to, at) => {
+          expect(dear).toContain(to);
+          // Whoever is asked may look for ways of their own.
+          expect(map.reach(at, { enter: () => 1, limit: 1 }).cost(to)).toBeLessThanOrEqual(1);
+          return cost(to, at);
+        },
+        enter: to => {
+          asked.push(to);
+          return dear.has(to) ? undefined : prices.get(to);
+        },
+      });
+      const plain = map.reach(from, { cost });
+      expect(asked.length).toBe(new Set(asked).size);
+      expect(told.places).toEqual(plain.places);
+      for (const to of map.places) expect(told.path(to)).toEqual(plain.path(to));
     }
   });
 

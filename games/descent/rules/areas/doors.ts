@@ -6,7 +6,7 @@ import type { Why } from '@veillee/pieces/offers';
 import { maybeRemove } from '@veillee/pieces/piles';
 import type { QuestBoard, QuestDoor } from '../../content/quests/read.ts';
 import type { QuestId } from '../../content/quests/vocabulary.ts';
-import { doorOf, doorsInPlay, isLocked, isOpen, questBoard } from '../board.ts';
+import { boardOf, doorOf, isInPlay, isLocked, isOpen, questBoard } from '../board.ts';
 import { calls } from '../calls.ts';
 import { first, unless } from '../deeds.ts';
 import { nameOf } from '../names.ts';
@@ -44,6 +44,15 @@ const reachOf = kept((quest: QuestId): ReadonlyMap<string, ReadonlySet<Space>> =
   return new Map(board.doors.map(door => [door.id, spacesAt(board, door)]));
 }, 16);
 
+/** The doors within reach of each space, in the order of the guide. */
+const doorsAt = kept((quest: QuestId): ReadonlyMap<Space, readonly QuestDoor[]> => {
+  const found = new Map<Space, QuestDoor[]>();
+  for (const door of questBoard(quest).doors)
+    for (const at of reachOf(quest).get(door.id) ?? []) found.set(at, [...(found.get(at) ?? []), door]);
+  return found;
+}, 16);
+const NO_DOORS: readonly QuestDoor[] = [];
+
 /** From where a door can be reached. */
 export const doorSpaces = ({ quest }: Pick<State, 'quest'>, door: string): readonly Space[] => [
   ...(reachOf(quest).get(door) ?? []),
@@ -53,8 +62,15 @@ export const isAtDoor = (state: State, figure: Hero | Monster, door: string): bo
   standsOn(figure).some(at => reachOf(state.quest).get(door)?.has(at));
 
 /** Doors within reach of a figure; what can be done about each is another question. */
-export const doorsBeside = (state: State, figure: Hero | Monster): readonly QuestDoor[] =>
-  doorsInPlay(state).filter(({ id }) => isAtDoor(state, figure, id));
+export function doorsBeside(state: State, figure: Hero | Monster): readonly QuestDoor[] {
+  const doors = doorsAt(state.quest);
+  const [at, ...others] = standsOn(figure);
+  if (at === undefined || !standsOn(figure).some(one => doors.has(one))) return NO_DOORS;
+  const near = others.length === 0 ? doors.get(at) : undefined;
+  return (near ?? boardOf(state).doors.filter(({ id }) => isAtDoor(state, figure, id))).filter(door =>
+    isInPlay(state, door),
+  );
+}
 
 /** Why a door cannot be opened, or shut, by this figure. */
 export function whyNotDoor(state: State, figure: Hero | Monster, door: QuestDoor): Why | undefined {

@@ -23,24 +23,26 @@ export function* look(t: T): Flow {
 function seenNow(state: State): { readonly area: Area; readonly hero: HeroId } | undefined {
   const { areaOf, areas } = boardOf(state);
   const hidden = (area: Area): boolean => !state.board.revealed.includes(area);
-  const heroes = state.heroes.flatMap(({ id, at }) => (at ? [{ id, at }] : []));
-  for (const { id, at } of heroes) if (hidden(areaOf(at))) return { area: areaOf(at), hero: id };
+  for (const { id, at } of state.heroes) if (at && hidden(areaOf(at))) return { area: areaOf(at), hero: id };
   const beyond = behindOpenDoors(state);
   if (beyond.length === 0) return undefined;
   const ground = groundWithoutStairs(state);
   const figures = takenSpaces(state);
   const limit = heroSight(state);
   for (const area of beyond)
-    for (const { id, at } of heroes)
-      if ((areas.get(area) ?? []).some((to: Space) => sees(ground, at, to, figures, limit))) return { area, hero: id };
+    for (const { id, at } of state.heroes)
+      if (at && areas.get(area)?.some((to: Space) => sees(ground, at, to, figures, limit))) return { area, hero: id };
   return undefined;
 }
 
 /** Only through an open door is an area seen: with every door shut each is closed off. */
 function behindOpenDoors(state: State): Area[] {
   const { revealed } = state.board;
-  const open = boardOf(state).doors.filter(({ id }) => isOpen(state, id));
-  return [...new Set(open.flatMap(({ joins }) => joins))].filter(area => !revealed.includes(area));
+  const found: Area[] = [];
+  for (const { id, joins } of boardOf(state).doors)
+    if (isOpen(state, id))
+      for (const area of joins) if (!revealed.includes(area) && !found.includes(area)) found.push(area);
+  return found;
 }
 
 /** The other end of stairs lies in its area only when that is set up: one looks through them no sooner (R75). */

@@ -56,11 +56,21 @@ export function ownDiceOf(hero: Hero): DiceAlone | undefined {
   return undefined;
 }
 
+const firstWeapon = (hero: Hero): string => weaponsOf(hero)[0] ?? UNARMED;
+
+/** What it is called. */
+export function meansName(state: State, figure: Hero | Monster, weapon?: string): Text {
+  if (!isHero(figure)) return nameOf(state, figure.id);
+  const used = weapon ?? firstWeapon(figure);
+  if (used === UNARMED) return { text: 'name.fists' };
+  return used === sheetOf(figure) && ownDiceOf(figure) ? nameOf(state, figure.id) : thingName(used);
+}
+
 function heroMeans(state: State, hero: Hero, weapon: string): Means {
-  if (weapon === UNARMED) return { ...PLAIN, weapon, name: { text: 'name.fists' }, kind: 'melee', dice: { red: 1 } }; // DES-20.6
+  const name = meansName(state, hero, weapon);
+  if (weapon === UNARMED) return { ...PLAIN, weapon, name, kind: 'melee', dice: { red: 1 } }; // DES-20.6
   const alone = weapon === sheetOf(hero) ? ownDiceOf(hero) : undefined;
-  if (alone) return { ...PLAIN, ...alone, weapon, name: nameOf(state, hero.id) };
-  const name = thingName(weapon);
+  if (alone) return { ...PLAIN, ...alone, weapon, name };
   const row = itemRow(rowId(weapon)).weapon;
   if (!row || !hero.equipped.includes(weapon)) throw new Error(`${hero.id} has no weapon ${weapon} at hand`);
   const { kind, dice, surges, freeSurges = 0, abilities = [], onWound = {}, around } = row;
@@ -83,8 +93,8 @@ function heroMeans(state: State, hero: Hero, weapon: string): Means {
 }
 
 export function meansOf(state: State, figure: Hero | Monster, weapon?: string): Means {
-  if (isHero(figure)) return heroMeans(state, figure, weapon ?? weaponsOf(figure)[0] ?? UNARMED);
+  if (isHero(figure)) return heroMeans(state, figure, weapon ?? firstWeapon(figure));
   const { kind, dice, bonus } = statsOf(state, figure);
-  const name = nameOf(state, figure.id);
+  const name = meansName(state, figure);
   return { ...PLAIN, weapon: OWN, name, kind, dice, lines: bonus ? [{ source: name, bonus }] : [] };
 }

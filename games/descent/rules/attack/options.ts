@@ -27,8 +27,8 @@ import {
   standsOn,
 } from '../state.ts';
 import type { Form } from './attacking.ts';
-import { type Means, meansOf, OWN, UNARMED, weaponsOf } from './means.ts';
-import { canAim } from './sight.ts';
+import { type Means, meansName, meansOf, OWN, UNARMED, weaponsOf } from './means.ts';
+import { aimOf } from './sight.ts';
 
 /** How the place of a template is written in a choice: `breath:2`. */
 const TEMPLATES = { breath: keys('breath', 'number'), bolt: keys('bolt', 'number') };
@@ -44,9 +44,12 @@ export function formOf(area: string | undefined): { readonly form: Form; readonl
 
 /** DES-20.8, DES-20.9: what house rules forbid a hero to attack with. */
 export function isForbidden(state: State, hero: Hero, { weapon, kind }: Means): boolean {
+  const needsTrait = inForce(state, 'no-attack-without-trait');
+  const needsTier = inForce(state, 'weapon-tier-by-trait');
+  if (!needsTrait && !needsTier) return false;
   const dice = statOf(state, hero.id, kind);
-  if (inForce(state, 'no-attack-without-trait') && dice === 0) return true;
-  if (!inForce(state, 'weapon-tier-by-trait') || weapon === UNARMED || weapon === sheetOf(hero)) return false;
+  if (needsTrait && dice === 0) return true;
+  if (!needsTier || weapon === UNARMED || weapon === sheetOf(hero)) return false;
   const { tier } = itemRow(rowId(weapon));
   return tier !== 'shop' && (tier === 'relic' ? TIERS.length : TIERS.indexOf(tier) + 1) > dice;
 }
@@ -83,15 +86,15 @@ export function choicesWith(
   if (means.around !== undefined) return [choice(own, 'around')];
   const ground = groundNow(state);
   // Heroes may attack heroes (DES-20.14); the overlord's own are no targets.
-  const targets = onBoard(state).filter(
-    one => one !== figure && (isHero(figure) || sideOf(one.id) !== sideOf(figure.id)),
-  );
-  const spaces = targets.flatMap(one => standsOn(one)).filter(at => canAim(state, figure, means.kind, at));
+  const everybody = onBoard(state);
+  const targets = everybody.filter(one => one !== figure && (isHero(figure) || sideOf(one.id) !== sideOf(figure.id)));
+  const canAim = aimOf(state, figure, means.kind);
+  const spaces = targets.flatMap(one => standsOn(one)).filter(canAim);
   const found = spaces.map(at => choice(at));
   if (by === 'charm' && isHero(figure)) found.push(choice(own)); // DRF-2.15a: also on themselves
   if (canBlast(state, figure, means)) {
-    const near = ground.open.places.filter(at => onBoard(state).some(one => isNear(at, one)));
-    found.push(...near.filter(at => canAim(state, figure, means.kind, at)).map(at => choice(at, 'blast')));
+    const near = ground.open.places.filter(at => everybody.some(one => isNear(at, one)));
+    found.push(...near.filter(canAim).map(at => choice(at, 'blast')));
   }
   for (const form of ['breath', 'bolt'] as const)
     if (has(state, figure.id, form))
@@ -124,8 +127,8 @@ export const keyOfAttack = ({ weapon = OWN, target, area }: AttackChoice): strin
 export function attackOption(state: State, who: FigureId, how: AttackChoice): Option {
   const target = figureAt(state, how.target);
   const { form } = formOf(how.area);
-  const { name } = meansOf(state, figureOf(state, who), how.weapon);
-  const words = { figure: nameOf(state, who), weapon: name, ...(target && { target: nameOf(state, target.id) }) };
+  const weapon = meansName(state, figureOf(state, who), how.weapon);
+  const words = { figure: nameOf(state, who), weapon, ...(target && { target: nameOf(state, target.id) }) };
   const text = form === 'plain' ? (target ? 'do.attack' : 'do.attack.space') : `do.attack.${form}`;
   return {
     key: keyOfAttack(how),

@@ -40,9 +40,12 @@ export function seesSpace(state: State, figure: Hero | Monster, to: Space, kind?
   const limit = isHero(figure) ? heroSight(state) : undefined;
   const looks = (over: Ground, from: readonly Space[], figures: readonly Space[]): boolean =>
     seen(over, from, to, figures, limit).length > 0;
+  const isSpecial = isHero(figure) && kind !== undefined;
+  // Where walls bar the way nobody asks who stands in it.
+  if (!isSpecial && !ground.sight.sees(own, to)) return false;
   const figures = bodies(state, figure, there);
   if (looks(ground, own, figures)) return true;
-  if (!isHero(figure) || kind === undefined) return false;
+  if (!isSpecial) return false;
   if (says(figure, 'seeThroughAll', kind)) return looks({ ...ground, sight: ground.open }, own, []);
   if (says(figure, 'traceFromBeside', kind) && besideOf(state, own).some(from => looks(ground, [from], figures)))
     return true;
@@ -96,18 +99,24 @@ export function distanceTo(state: State, figure: Hero | Monster, to: Space): num
 }
 
 /** Whether an attack of this kind can be aimed at a space. */
-export function canAim(state: State, figure: Hero | Monster, kind: Kind, to: Space): boolean {
-  const there = figureAt(state, to);
+export const canAim = (state: State, figure: Hero | Monster, kind: Kind, to: Space): boolean =>
+  aimOf(state, figure, kind)(to);
+
+/** The same for many spaces: what does not depend on them is worked out once. */
+export function aimOf(state: State, figure: Hero | Monster, kind: Kind): (to: Space) => boolean {
+  const own = standsOn(figure);
   if (kind === 'melee') {
     const map = mapNow(state);
-    const isAdjacent = standsOn(figure).some(at => map.adjacent(at, to));
-    // Whoever is a ghost cannot be touched from beside.
-    if (there && isAdjacent && has(state, there.id, 'ghost')) return false;
-    if (rankOf(state, figure.id, 'reach') === 0) return isAdjacent && !standsOn(figure).includes(to);
-    return meleeSpaces(state, figure).includes(to);
+    const zone = rankOf(state, figure.id, 'reach') === 0 ? undefined : meleeSpaces(state, figure);
+    return to => {
+      const isBeside = own.some(at => map.adjacent(at, to));
+      if (zone ? !zone.includes(to) : !isBeside || own.includes(to)) return false;
+      // Whoever is a ghost cannot be touched from beside.
+      const there = isBeside && figureAt(state, to);
+      return !(there && has(state, there.id, 'ghost'));
+    };
   }
-  if (standsOn(figure).includes(to)) return false;
-  if (kind === 'ranged' && isHero(figure) && hasOp(figure, 'notAdjacent') && distanceTo(state, figure, to) <= 1)
-    return false;
-  return seesSpace(state, figure, to, kind);
+  const keepsOff = kind === 'ranged' && isHero(figure) && hasOp(figure, 'notAdjacent');
+  return to =>
+    !own.includes(to) && !(keepsOff && distanceTo(state, figure, to) <= 1) && seesSpace(state, figure, to, kind);
 }

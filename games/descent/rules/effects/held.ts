@@ -1,7 +1,7 @@
 // Which effects a hero has now: of the sheet, the skills and the items in use.
 
 import type { Text } from '@veillee/kernel';
-import { kept } from '@veillee/pieces/kept';
+import { areSame, kept } from '@veillee/pieces/kept';
 import { heroRow } from '../../content/heroes.ts';
 import { itemRow } from '../../content/items.ts';
 import { skillRow } from '../../content/skills.ts';
@@ -16,11 +16,20 @@ export interface Card {
   readonly effects: readonly Effect[];
 }
 
-/** One effect of a card, by its number there. */
+/** One effect of a card, by its number there; its key is its name in lists of what was used and what lasts. */
 export interface Held {
   readonly card: Card;
   readonly n: number;
+  readonly key: string;
   readonly effect: Effect;
+}
+
+type Op<Name extends HeroOp['op']> = OpOf<HeroOp, Name>;
+
+/** One thing that an effect says, with the effect. */
+export interface Said<O = HeroOp> {
+  readonly held: Held;
+  readonly op: O;
 }
 
 const NONE: readonly Effect[] = [];
@@ -37,31 +46,71 @@ export function cardsOf(hero: Hero): Card[] {
   return cards;
 }
 
-/** Its name in lists of what was used and what lasts. */
-export const heldKey = ({ card, n }: Held): string => `${card.id}/${n}`;
+export const heldKey = ({ key }: Held): string => key;
 
-/** Asked about at every turn, and made of content alone: kept by what the hero has. */
-const heldBy = kept((key: string): readonly Held[] => {
-  const [hero] = JSON.parse(key) as [Hero];
-  return cardsOf(hero).flatMap(card => card.effects.map((effect, n) => ({ card, n, effect })));
-}, 512);
-
-export const allHeld = ({ id, skills, equipped, monkey }: Hero): readonly Held[] =>
-  heldBy(JSON.stringify([{ id, skills, equipped, monkey }]));
-
-export const effectsOf = (hero: Hero): Effect[] => allHeld(hero).map(({ effect }) => effect);
-
-export const heldAt = (hero: Hero, when: Window): Held[] => allHeld(hero).filter(({ effect }) => effect.when === when);
-
-/** Whatever works by itself at all times, or lasts until the next turn. */
-export function* working(hero: Hero): Generator<Held> {
-  for (const held of allHeld(hero)) {
-    const { when, lasts } = held.effect;
-    if (lasts ? hero.lasting.includes(heldKey(held)) : when === 'always') yield held;
-  }
+/** All effects of a hero, and the same by what they answer and by what they say. */
+interface Holding {
+  readonly all: readonly Held[];
+  readonly at: ReadonlyMap<Window, readonly Held[]>;
+  readonly saying: ReadonlyMap<HeroOp['op'], readonly Said[]>;
 }
 
-type Op<Name extends HeroOp['op']> = OpOf<HeroOp, Name>;
+function holdingOf(hero: Hero): Holding {
+  const all = cardsOf(hero).flatMap(card =>
+    card.effects.map((effect, n) => ({ card, n, key: `${card.id}/${n}`, effect })),
+  );
+  const said = all.flatMap(held => held.effect.ops.map(op => ({ held, op })));
+  return {
+    all,
+    at: Map.groupBy(all, ({ effect }) => effect.when),
+    saying: Map.groupBy(said, ({ op }) => op.op),
+  };
+}
+
+/** Asked about at every step, and made of content alone: kept by what the hero has. */
+const heldBy = kept((key: string): Holding => {
+  const [hero] = JSON.parse(key) as [Hero];
+  return holdingOf(hero);
+}, 512);
+
+/** What a hero had when last asked about: most often nothing has changed since. */
+interface Had {
+  readonly skills: readonly string[];
+  readonly equipped: readonly string[];
+  readonly monkey: Hero['monkey'];
+  readonly holding: Holding;
+}
+const last = new WeakMap<Hero, Had>();
+
+function holding(hero: Hero): Holding {
+  const { id, skills, equipped, monkey } = hero;
+  const had = last.get(hero);
+  if (had && had.monkey === monkey && areSame(had.skills, skills) && areSame(had.equipped, equipped))
+    return had.holding;
+  const found = heldBy(JSON.stringify([{ id, skills, equipped, monkey }]));
+  last.set(hero, { skills: [...skills], equipped: [...equipped], monkey, holding: found });
+  return found;
+}
+
+export const allHeld = (hero: Hero): readonly Held[] => holding(hero).all;
+
+const NO_HELD: readonly Held[] = [];
+export const heldAt = (hero: Hero, when: Window): readonly Held[] => holding(hero).at.get(when) ?? NO_HELD;
+
+const NOTHING_SAID: readonly Said<never>[] = [];
+/** What the hero's cards say of something, whenever they say it. */
+export const sayings = <Name extends HeroOp['op']>(hero: Hero, name: Name): readonly Said<Op<Name>>[] =>
+  (holding(hero).saying.get(name) as readonly Said<Op<Name>>[] | undefined) ?? NOTHING_SAID;
+
+/** Of it, what works by itself at all times, or lasts until the next turn. */
+export function working<Name extends HeroOp['op']>(hero: Hero, name: Name): readonly Said<Op<Name>>[] {
+  const said = sayings(hero, name);
+  return said.length === 0 || said.every(({ held }) => works(hero, held))
+    ? said
+    : said.filter(({ held }) => works(hero, held));
+}
+const works = (hero: Hero, { key, effect: { when, lasts } }: Held): boolean =>
+  lasts ? hero.lasting.includes(key) : when === 'always';
 
 export const opsIn = <Name extends HeroOp['op']>({ effect }: Held, name: Name): Op<Name>[] =>
   effect.ops.filter((op): op is Op<Name> & HeroOp => op.op === name) as Op<Name>[];

@@ -3,7 +3,7 @@
 import { base, pointOf, rectangleOf, type Space, space } from '@veillee/pieces/geometry';
 import { propRow } from '../../content/props.ts';
 import { seesSpace } from '../attack/sight.ts';
-import { groundNow, isEmpty, isRevealed, mapNow } from '../board.ts';
+import { groundNow, isRevealed, mapNow } from '../board.ts';
 import { calls } from '../calls.ts';
 import { landings } from '../ground.ts';
 import { placeKey } from '../keys.ts';
@@ -22,6 +22,7 @@ import {
   type State,
   standsOn,
   type T,
+  takenSpaces,
 } from '../state.ts';
 import { endOrder } from '../wounds.ts';
 import { feelAuras } from './aura.ts';
@@ -98,8 +99,11 @@ export const placeOptions = (state: State, places: readonly Stand[], id: FigureI
   }));
 
 /** Empty spaces in sight of a hero. */
-export const seenEmpty = (state: State, hero: Hero): Space[] =>
-  mapNow(state).places.filter(at => isEmpty(state, at) && seesSpace(state, hero, at));
+export function seenEmpty(state: State, hero: Hero): Space[] {
+  const { open, terrain } = groundNow(state);
+  const taken = new Set(takenSpaces(state));
+  return open.places.filter(at => !terrain.has(at) && !taken.has(at) && seesSpace(state, hero, at)); // DES-17.5
+}
 
 export const inSight = (state: State, hero: Hero): (Hero | Monster)[] =>
   onBoard(state).filter(one => one.id === hero.id || standsOn(one).some(at => seesSpace(state, hero, at)));

@@ -6,10 +6,10 @@ import { abilityRow } from '../../content/abilities.ts';
 import { familiarRow } from '../../content/familiars.ts';
 import { heroRow } from '../../content/heroes.ts';
 import { itemRow } from '../../content/items.ts';
-import { monsterRow } from '../../content/monsters.ts';
+import { monsters } from '../../content/monsters.ts';
 import type { Armour, HeroRow, MonsterSide } from '../../content/rows.ts';
 import { EQUIPMENT, MONKEY } from '../../content/turns.ts';
-import type { Ability, Dice, HeroOp, Kind, OpOf, Owned, Trait } from '../../content/vocabulary.ts';
+import type { Ability, Dice, HeroOp, Kind, MonsterId, OpOf, Owned, Trait } from '../../content/vocabulary.ts';
 import { joined } from '../attack-odds.ts';
 import { boardOf, mapNow } from '../board.ts';
 import { nameOf, thingName } from '../names.ts';
@@ -25,7 +25,7 @@ import {
   standsOn,
   tableSize,
 } from '../state.ts';
-import { opsIn, working } from './held.ts';
+import { working } from './held.ts';
 
 export interface Line {
   readonly what: Text;
@@ -51,18 +51,28 @@ export interface MonsterStats extends MonsterSide {
 
 /** What its card says for this table, or the guide of one with a name, with what scripts have changed (DES-36.2, DES-36.8). */
 export function statsOf(state: State, monster: Monster): MonsterStats {
-  const { kind, rank, unique, changes } = monster;
-  const row = monsterRow(kind);
+  const { unique, changes } = monster;
   const named = unique === undefined ? undefined : boardOf(state).guide.uniques[unique];
-  const printed: MonsterStats = named ?? { ...(rank === 'normal' ? row.normal : row.master), kind: row.kind };
+  const printed: MonsterStats = named ?? printedStats(monster);
+  if (!changes) return printed;
   let { speed, armour, dice, abilities } = printed;
-  for (const change of changes ?? []) {
+  for (const change of changes) {
     speed += change.speed ?? 0;
     armour += change.armour ?? 0;
     dice = joined(dice, change.dice ?? {});
     abilities = [...abilities.filter(({ ability }) => !change.lose?.includes(ability)), ...(change.gain ?? [])];
   }
-  return changes ? { ...printed, speed, armour, dice, abilities } : printed;
+  return { ...printed, speed, armour, dice, abilities };
+}
+
+/** Both sides of a card, made once. */
+const cards = new Map<MonsterId, { readonly normal: MonsterStats; readonly master: MonsterStats }>(
+  monsters.map(({ id, kind, normal, master }) => [id, { normal: { ...normal, kind }, master: { ...master, kind } }]),
+);
+function printedStats({ kind, rank }: Monster): MonsterStats {
+  const card = cards.get(kind);
+  if (!card) throw new Error(`there is no monster ${kind}`);
+  return rank === 'normal' ? card.normal : card.master;
 }
 
 const monsterWounds = (state: State, monster: Monster): number =>
@@ -83,18 +93,15 @@ export function wornArmour(hero: Hero): { readonly thing: string; readonly armou
 /** What a hero’s cards add to something, or take from it. */
 export function addedBy(hero: Hero, stat: Counted): Line[] {
   const lines: Line[] = [];
-  for (const held of working(hero)) {
-    if (held.effect.if?.some(({ is }) => is === 'unarmoured') && wornArmour(hero)) continue;
-    for (const { n } of opsIn(held, stat)) lines.push({ what: held.card.name, n });
-  }
+  for (const { held, op } of working(hero, stat))
+    if (!held.effect.if?.some(({ is }) => is === 'unarmoured') || !wornArmour(hero))
+      lines.push({ what: held.card.name, n: op.n });
   return lines;
 }
 
 /** What some card of the hero says at all times, if one does: `acrobatics`, `glyphsWithin`. */
-export function opOf<Name extends HeroOp['op']>(hero: Hero, name: Name): OpOf<HeroOp, Name> | undefined {
-  for (const held of working(hero)) for (const op of opsIn(held, name)) return op;
-  return undefined;
-}
+export const opOf = <Name extends HeroOp['op']>(hero: Hero, name: Name): OpOf<HeroOp, Name> | undefined =>
+  working(hero, name)[0]?.op;
 
 export const hasOp = (hero: Hero, op: HeroOp['op']): boolean => opOf(hero, op) !== undefined;
 
@@ -146,9 +153,8 @@ function heroSum(state: State, hero: Hero, stat: Stat): Line[] {
 
 /** Armour on the sheet, or as the sheet works it out. */
 function baseArmour(hero: Hero, row: HeroRow): number {
-  for (const held of working(hero))
-    for (const { n, plus } of opsIn(held, 'armourIs')) return n + printedOf(hero, row, plus);
-  return row.armour ?? 0;
+  const said = opOf(hero, 'armourIs');
+  return said ? said.n + printedOf(hero, row, said.plus) : (row.armour ?? 0);
 }
 
 function monsterSum(state: State, monster: Monster, stat: Stat): Line[] {
@@ -204,8 +210,8 @@ export function armourAgainst(state: State, figure: Hero | Monster, kind: Kind):
   const { lines } = sumOf(state, figure.id, 'armour');
   const more: Line[] = [];
   if (isHero(figure) && figure.monkey === undefined)
-    for (const held of working(figure))
-      for (const op of opsIn(held, 'armourAgainst')) if (op.kind === kind) more.push({ what: held.card.name, n: op.n });
+    for (const { held, op } of working(figure, 'armourAgainst'))
+      if (op.kind === kind) more.push({ what: held.card.name, n: op.n });
   const all = [...lines, ...more];
   return {
     total: Math.max(
@@ -227,10 +233,9 @@ const holdsNow = (
 export function abilitiesOf(state: State, figure: Hero | Monster): readonly Owned[] {
   if (!isHero(figure)) return statsOf(state, figure).abilities;
   const owned: Owned[] = [];
-  for (const held of working(figure))
+  for (const { held, op } of working(figure, 'have'))
     if (holdsNow(state, held))
-      for (const { ability, rank } of opsIn(held, 'have'))
-        owned.push(rank === undefined ? { ability } : { ability, rank });
+      owned.push(op.rank === undefined ? { ability: op.ability } : { ability: op.ability, rank: op.rank });
   return owned;
 }
 
@@ -245,8 +250,7 @@ export const has = (state: State, id: FigureId, ability: Ability): boolean => ra
 /** DES-61.6, DES-65.4, DES-65.9, DES-75.5 and the like: untouched by it. */
 export function isImmune(state: State, figure: Hero | Monster, ability: Ability): boolean {
   if (!isHero(figure) && figure.rank === 'unique' && ability === 'stun') return true; // DES-36.9
-  if (isHero(figure))
-    for (const held of working(figure)) if (opsIn(held, 'immune').some(({ to }) => to.includes(ability))) return true;
+  if (isHero(figure) && working(figure, 'immune').some(({ op }) => op.to.includes(ability))) return true;
   return abilitiesOf(state, figure).some(one => abilityRow(one.ability).immune?.includes(ability));
 }
 

@@ -12,7 +12,7 @@ import { walkKey } from '../keys.ts';
 import { heroName } from '../names.ts';
 import { type Flow, figureAt, type Hero, maybeFigure, type State, sheetOf, type T } from '../state.ts';
 import { walkOf, whyNoMovement } from './movement.ts';
-import { walk } from './walk.ts';
+import { walk, walkOption } from './walk.ts';
 
 /** At what a hero on guard may interrupt: a step of the turn, a card, a monster that begins, moves, comes near or attacks (DES-8.22). */
 export const GUARD_MOMENTS = ['turn', 'card', 'activation', 'step', 'adjacent', 'attack'] as const;
@@ -59,9 +59,7 @@ function walksOf(state: State, hero: Hero): Option[] {
   const isFleet = heldAt(hero, 'guard-used').some(held => opsIn(held, 'guardMove').length > 0);
   if (!isFleet || !hero.at || whyNoMovement(state, hero)) return [];
   const reach = walkOf(state, hero, statOf(state, hero.id, 'speed'));
-  return reach.places
-    .filter(to => to !== hero.at)
-    .map(to => ({ key: walkKey.make(to), text: 'turn.walk', with: { cost: reach.cost(to) }, on: [to] }));
+  return reach.places.filter(to => to !== hero.at).map(to => walkOption(to, reach.cost(to)));
 }
 
 function* strikeThenWalk(t: T, hero: Hero, how: AttackChoice): Flow {

@@ -9,17 +9,7 @@ import { areAdjacent, groundNow, isRevealed, mapNow } from '../board.ts';
 import { first, unless } from '../deeds.ts';
 import { has, hasOp, isImmune } from '../effects/stats.ts';
 import type { Ground } from '../ground.ts';
-import {
-  type Hero,
-  inForce,
-  isEnemy,
-  type Monster,
-  onBoard,
-  type State,
-  standsOn,
-  takenSpaces,
-  turnOf,
-} from '../state.ts';
+import { type Hero, inForce, isEnemy, type Monster, onBoard, type State, takenSpaces, turnOf } from '../state.ts';
 
 /** DES-61.1, DES-97.4: whoever is grappled or webbed spends no movement points. */
 export function whyNoMovement(state: State, hero: Hero): Why | undefined {
@@ -77,15 +67,17 @@ export function walkOf(state: State, hero: Hero, movement: number): Reach<Space,
   const gait = gaitOf(state, hero);
   const { open: map, terrain } = groundNow(state);
   const enemies = new Set(takenSpaces(state, 'overlord'));
-  const taken = new Set(
-    onBoard(state)
-      .filter(({ id }) => id !== hero.id)
-      .flatMap(standsOn),
-  );
+  const taken = new Set(enemies);
+  for (const other of state.heroes) if (other.at && other.id !== hero.id) taken.add(other.at);
   const monkey = hero.monkey !== undefined;
   const square = inForce(state, 'no-corner-cutting');
+  // Out of a pit nobody walks, and into one nobody walks further: only to whoever begins in one does it matter where a step comes from.
+  const isAlike = !monkey && !square && !isPit(propIn(terrain, at));
   return map.reach(at, {
     limit: movement,
+    ...(isAlike && {
+      enter: (to: Space) => (terrain.has(to) ? undefined : enemies.has(to) && !gait.passes ? CANNOT : 1),
+    }),
     cost: (to, from, way) => {
       if (enemies.has(to) && !gait.passes) return CANNOT;
       if (monkey && way === 'link') return CANNOT; // DES-99.11

@@ -115,7 +115,7 @@ export function* deed(t: T): Flow<Position> {
     prompt: hero.at ? 'turn.act' : 'turn.act.town',
     rule: 'DES-7.13',
     with: { hero: heroName(sheetOf(hero)), movement: turn.movement, attacks: turn.attacks, fatigue: hero.fatigue },
-    ...(turn.orders === 0 && { pass: { text: 'turn.end' } }),
+    pass: turn.orders === 0 ? { text: 'turn.end' } : undefined,
     outlook: () => aimsOf(state, hero.id, attacksLeft(state, hero, turn)),
   };
   const done = yield* act(t, asked, offer => offerDeeds(state, hero, turn, offer));

@@ -1,6 +1,7 @@
 // DES-16: heroes move, space by space, with all that may happen on the way.
 
-import type { Space } from '@veillee/pieces/geometry';
+import type { Option } from '@veillee/kernel';
+import { kept, type Space } from '@veillee/pieces/geometry';
 import { propRow } from '../../content/props.ts';
 import { nearestSites } from '../areas/placing.ts';
 import { groundNow, propAt } from '../board.ts';
@@ -29,13 +30,15 @@ import { climbsOf, gaitOf, jumpsOf, stepCost, walkOf, whyNoMovement } from './mo
 export function offerWalks(state: State, hero: Hero, turn: HeroTurn, offer: DeedOffer): void {
   const held = whyNoMovement(state, hero);
   if (held) return;
-  const reach = turn.movement > 0 ? walkOf(state, hero, turn.movement) : undefined;
-  for (const to of reach?.places ?? [])
-    if (to !== hero.at)
-      offer(undefined, () => ({
-        option: { key: walkKey.make(to), text: 'turn.walk', with: { cost: reach?.cost(to) ?? 0 }, on: [to] },
-        run: t => walk(t, hero, walkOf(state, hero, turn.movement).path(to) ?? []),
-      }));
+  if (turn.movement > 0) {
+    const reach = walkOf(state, hero, turn.movement);
+    for (const to of reach.places)
+      if (to !== hero.at)
+        offer(undefined, () => ({
+          option: walkOption(to, reach.cost(to)),
+          run: t => walk(t, hero, reach.path(to) ?? []),
+        }));
+  }
   const { cost, to: exits } = climbsOf(state, hero);
   for (const to of exits)
     offer(unless(turn.movement >= cost, 'why.movement', 'DES-10.12', { cost }), () => ({
@@ -54,6 +57,14 @@ export function offerWalks(state: State, hero: Hero, turn: HeroTurn, offer: Deed
       },
       run: t => leap(t, hero, jump.to, jump.cost),
     }));
+}
+
+/** Of all options the most frequent: each is made once. */
+const walkOptions = kept((_to: Space): Option[] => [], 4096);
+export function walkOption(to: Space, cost: number): Option {
+  const byCost = walkOptions(to);
+  byCost[cost] ??= { key: walkKey.make(to), text: 'turn.walk', with: { cost }, on: [to] };
+  return byCost[cost];
 }
 
 /** One space after the other. Whoever is hurt, held or shown something new on the way stops there and thinks again. */

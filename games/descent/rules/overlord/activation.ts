@@ -1,5 +1,6 @@
 // DES-11.13 to DES-11.17: one monster acts: it moves up to its speed and attacks once, in any order, deed by deed.
 
+import type { Space } from '@veillee/pieces/geometry';
 import type { Why } from '@veillee/pieces/offers';
 import { doorsBeside, whyNotDoor } from '../areas/doors.ts';
 import { attackOption, attacksOf } from '../attack/options.ts';
@@ -33,15 +34,17 @@ import { offeredAt } from './windows.ts';
 /** What walking depends on for a monster, at this moment. */
 export function treadOf(state: State, monster: Monster): Tread {
   const bound = monster.bound === undefined ? undefined : new Set(boardOf(state).spacesOf(monster.bound));
-  const yielding = state.heroes.filter(hero => hero.at && hasOp(hero, 'letPass'));
-  const others = state.monsters.filter(({ id }) => id !== monster.id);
+  const [enemies, friends, noStay] = [new Set<Space>(), new Set<Space>(), new Set<Space>()];
+  for (const hero of state.heroes) if (hero.at) (hasOp(hero, 'letPass') ? friends : enemies).add(hero.at);
+  for (const other of state.monsters) if (other.id !== monster.id) for (const at of standsOn(other)) friends.add(at);
+  for (const marker of state.board.markers) if (marker.kind === 'glyph' && marker.active) noStay.add(marker.at);
   return {
     ground: groundNow(state),
     size: sizeOf(monster),
     flies: has(state, monster.id, 'fly'),
-    enemies: new Set(state.heroes.filter(hero => !yielding.includes(hero)).flatMap(standsOn)),
-    friends: new Set([...others, ...yielding].flatMap(standsOn)),
-    noStay: new Set(markersOf(state, 'glyph').flatMap(({ active, at }) => (active ? [at] : []))),
+    enemies,
+    friends,
+    noStay,
     isOpen: at => isRevealed(state, at) && (!bound || bound.has(at)),
   };
 }
@@ -96,7 +99,7 @@ export function* activationDeed(t: T, others: () => Outlook = NOTHING_KNOWN): Fl
     prompt: 'overlord.activation',
     rule: 'DES-11.14',
     with: { monster: nameOf(state, acting.monster), movement: acting.movement, attacks: acting.attacks },
-    ...(!mustGo && { pass: { text: 'overlord.activation.end' } }), // DES-54.7
+    pass: mustGo ? undefined : { text: 'overlord.activation.end' }, // DES-54.7
     outlook: (): Outlook => ({
       ...others(),
       ...(acting.attacks > 0 && aimsOf(state, monster.id, attacksOf(state, monster.id, 'activation'))),
@@ -176,7 +179,7 @@ function offerWays(state: State, monster: Monster, acting: Acting, offer: DeedOf
   if (climb !== undefined)
     for (const to of climbs(tread, at, !inForce(state, 'pit-exit-anywhere')))
       offer(first(why, short(acting, climb)), () =>
-        way(climbKey.make(to), 'overlord.do.climb', { to, cost: climb, path: [at, to] }, 'DES-15.5'),
+        way(climbKey.make(to), 'overlord.do.climb', { to, cost: climb, path: () => [at, to] }, 'DES-15.5'),
       );
   const most = inForce(state, 'jump-one-space') ? 1 : Number.POSITIVE_INFINITY;
   if (pays('jump') !== undefined)
@@ -230,7 +233,7 @@ function offerAttacks(state: State, monster: Monster, acting: Acting, offer: Dee
 function* walk(t: T, id: MonsterFigure, { path, cost, to }: Goal): Flow {
   const { state } = t;
   const acting = actingOf(state, id);
-  const [start, ...steps] = path;
+  const [start, ...steps] = path();
   if (!acting || !start) return;
   acting.fresh = false;
   if (acting.stunned) acting.attacks = 0; // DES-36.7

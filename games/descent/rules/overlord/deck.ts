@@ -12,7 +12,7 @@ import type { Line, Sum } from '../effects/stats.ts';
 import { burnKey } from '../keys.ts';
 import { heroName } from '../names.ts';
 import { type Flow, type State, sheetOf, type T } from '../state.ts';
-import { heroSum } from './party.ts';
+import { heroSum, partySum } from './party.ts';
 
 export const rowOf = (card: string): OverlordCardRow => overlordCardRow(originalOf(card));
 export const cardName = (card: string): Text => ({ text: `card.${originalOf(card)}` });
@@ -24,7 +24,11 @@ export const rowsIn = (cards: readonly string[]): OverlordCardRow[] => [
 
 // ---- threat ----
 
-/** What playing a card costs, and why (A-31). */
+/** What playing a card costs. */
+export const priceOf = (state: State, { cost, type }: OverlordCardRow): number =>
+  Math.max(0, cost + (type === 'trap' ? powerSum(state, 'trapCost').total : 0) + partySum(state, 'cardCost'));
+
+/** The same, and why (A-31). */
 export function costOf(state: State, row: OverlordCardRow): Sum {
   const lines: Line[] = [{ what: cardName(row.id), n: row.cost }];
   if (row.type === 'trap') lines.push(...powerLines(state, 'trapCost'));
@@ -32,13 +36,7 @@ export function costOf(state: State, row: OverlordCardRow): Sum {
     const n = heroSum(hero, 'cardCost');
     if (n !== 0) lines.push({ what: heroName(sheetOf(hero)), n });
   }
-  return {
-    total: Math.max(
-      0,
-      lines.reduce((sum, { n }) => sum + n, 0),
-    ),
-    lines,
-  };
+  return { total: priceOf(state, row), lines };
 }
 
 /** What could be paid for a card: the threat there is, and what the rest of the hand would bring (DES-12.3). */
@@ -81,7 +79,7 @@ export const discardOptions = ({ overlord: { hand } }: State): Option[] =>
 /** Pays for a card that has left the hand, discarding others in the middle of it where threat is short (DES-11.8). */
 export function* pay(t: T, row: OverlordCardRow): Flow {
   const { overlord } = t.state;
-  const { total } = costOf(t.state, row);
+  const total = priceOf(t.state, row);
   while (overlord.threat < total) {
     const missing = total - overlord.threat;
     const key = yield* t.choose(overlord.seat, 'overlord.pay', discardOptions(t.state), {

@@ -34,7 +34,21 @@ export interface Newcomer {
 export function placeMonster(state: State, newcomer: Newcomer): Monster {
   state.figures++;
   const id: MonsterFigure = `monster:${newcomer.unique ?? copyOf(newcomer.kind, state.figures)}`;
-  const monster: Monster = { ...newcomer, id, wounds: 0, tokens: {}, ready: false };
+  const { kind, rank, unique, thing, at, bound, chest } = newcomer;
+  const monster: Monster = {
+    id,
+    kind,
+    rank,
+    unique,
+    thing,
+    at,
+    wounds: 0,
+    tokens: {},
+    ready: false,
+    changes: undefined,
+    bound,
+    chest,
+  };
   state.monsters.push(monster);
   monster.wounds = statOf(state, id, 'maxWounds');
   return monster;

@@ -1,7 +1,7 @@
 // What heroes' cards change of the overlord's affairs: what cards cost, what a turn brings, what traps do, where nobody spawns.
 
 import type { HeroOp, OpOf } from '../../content/vocabulary.ts';
-import { effectsOf } from '../effects/held.ts';
+import { sayings } from '../effects/held.ts';
 import type { Hero, State } from '../state.ts';
 
 type Counted = OpOf<HeroOp, 'cardCost'>['op'];
@@ -9,10 +9,7 @@ type Hindrance = Extract<Counted, 'cardCost' | 'threatIncome' | 'trapWounds' | '
 
 /** The sum of what one hero's cards say of it. */
 export const heroSum = (hero: Hero, name: Hindrance): number =>
-  effectsOf(hero).reduce(
-    (sum, { ops }) => ops.reduce((all, op) => (op.op === name ? all + (op as OpOf<HeroOp, Hindrance>).n : all), sum),
-    0,
-  );
+  sayings(hero, name).reduce((sum, { op }) => sum + op.n, 0);
 
 /** The sum of what all heroes' cards say of it. */
 export const partySum = ({ heroes }: State, name: Hindrance): number =>

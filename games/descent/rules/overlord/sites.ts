@@ -1,10 +1,10 @@
 // DES-14: where a monster may be spawned. Pure; whoever asks says what is revealed, who stands where and who looks.
 
-import { type Space, type Spaces, spacesOf } from '@veillee/pieces/geometry';
+import type { Space, Spaces } from '@veillee/pieces/geometry';
 import { propRow } from '../../content/props.ts';
 import type { FigureSize } from '../../content/vocabulary.ts';
 import { type Ground, unseen } from '../ground.ts';
-import type { Stand } from '../state.ts';
+import { type Stand, standsOn } from '../state.ts';
 
 export interface Spawning {
   readonly ground: Ground;
@@ -43,5 +43,5 @@ export function spawnSpaces({
 /** Every way in which a figure of this size stands on these spaces alone (DES-14.3). */
 export function sitesOn({ open }: Ground, spaces: ReadonlySet<Space>, size: FigureSize): Stand[] {
   if (size === '1x1') return open.places.filter(at => spaces.has(at));
-  return open.large(size).places.filter(of => spacesOf(of).every(at => spaces.has(at)));
+  return open.large(size).places.filter(of => standsOn({ at: of }).every(at => spaces.has(at)));
 }

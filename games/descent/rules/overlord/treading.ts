@@ -26,8 +26,8 @@ export interface Tread {
 export interface Goal {
   readonly to: Stand;
   readonly cost: number;
-  /** Both ends included. */
-  readonly path: readonly Stand[];
+  /** Both ends included. Of many goals one is gone to. */
+  readonly path: () => readonly Stand[];
 }
 
 const propAt = ({ terrain }: Ground, at: Space): PropRow | undefined => {
@@ -63,10 +63,11 @@ export function stepCost(tread: Tread, from: Stand, to: Stand): number {
 export function dangers(tread: Pick<Tread, 'ground' | 'flies'>, from: Stand | undefined, to: Stand): PropRow[] {
   const { ground } = tread;
   const all = under(to);
+  const kinds = propsAt(ground, all);
+  if (kinds.length === 0) return [];
   const isLarge = from !== undefined && isBase(from) && isBase(to);
   const front = isLarge ? frontOf(from, to) : all;
   const fresh = isLarge ? entered(from, to) : all;
-  const kinds = [...new Set(all.flatMap(at => propAt(ground, at) ?? []))];
   return kinds.filter(prop => {
     if (!feels(tread, prop)) return false;
     const lies = (at: Space): boolean => propAt(ground, at) === prop;
@@ -75,6 +76,17 @@ export function dangers(tread: Pick<Tread, 'ground' | 'flies'>, from: Stand | un
     if (prop.large === 'whole-front') return front.every(lies);
     return front.some(at => fresh.includes(at) && lies(at));
   });
+}
+
+/** What lies on these spaces, each sort once. */
+function propsAt(ground: Ground, spaces: readonly Space[]): PropRow[] {
+  const found: PropRow[] = [];
+  if (ground.terrain.size > 0)
+    for (const at of spaces) {
+      const prop = propAt(ground, at);
+      if (prop && !found.includes(prop)) found.push(prop);
+    }
+  return found;
 }
 
 /** Can it stay here: nobody else, nothing that blocks movement, no active glyph (DES-16.6, DES-102.1)? */
@@ -88,10 +100,15 @@ export function isStay({ ground, friends, enemies, noStay }: Tread, at: Stand): 
 export function goals(tread: Tread, from: Stand, points: number): Goal[] {
   if (points <= 0) return [];
   const { open } = tread.ground;
+  const sunk = isSunk(tread, from);
   const walk = {
     limit: points,
     cost: (to: Stand, at: Stand) => stepCost(tread, at, to),
-    stop: (at: Stand) => isSunk(tread, at) && !isSunk(tread, from),
+    // On bare ground it does not matter where one comes from, if not out of a pit.
+    ...(!sunk && {
+      enter: (to: Stand) => (propsAt(tread.ground, under(to)).length > 0 ? undefined : stepCost(tread, from, to)),
+    }),
+    stop: (at: Stand) => !sunk && isSunk(tread, at),
     pass: (at: Stand) => !isStay(tread, at),
   };
   return isBase(from)
@@ -100,7 +117,9 @@ export function goals(tread: Tread, from: Stand, points: number): Goal[] {
 }
 
 function goalsOf<P extends Stand>(from: P, walk: Pick<Reach<P, unknown>, 'places' | 'cost' | 'path'>): Goal[] {
-  return walk.places.filter(to => to !== from).map(to => ({ to, cost: walk.cost(to), path: walk.path(to) ?? [] }));
+  return walk.places
+    .filter(to => to !== from)
+    .map(to => ({ to, cost: walk.cost(to), path: () => walk.path(to) ?? [] }));
 }
 
 function sizeOf({ size }: Tread): Size {
@@ -133,7 +152,7 @@ export function jumps(tread: Tread, from: Stand, points: number, most = Number.P
       if (!open.has(next) || !open.adjacent(at, next) || !tread.isOpen(next) || tread.enemies.has(next)) break; // R93
       const jump = propAt(tread.ground, next)?.jump;
       if (jump === undefined) {
-        if (over > 0 && isStay(tread, next)) found.push({ to: next, cost, path: [from, next] });
+        if (over > 0 && isStay(tread, next)) found.push({ to: next, cost, path: () => [from, next] });
         break;
       }
       over++;

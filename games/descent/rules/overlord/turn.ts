@@ -84,7 +84,7 @@ function* play(t: T): Flow<boolean> {
     rule: 'DES-11.1',
     with: { threat: overlord.threat, cards: overlord.hand.length },
     confirm: 'turn',
-    ...(!bound && { pass: { text: 'overlord.end' } }), // DES-54.7
+    pass: bound ? undefined : { text: 'overlord.end' }, // DES-54.7
     outlook: () => prospectsOf(state),
   };
   const done = yield* act(t, asked, offer => {

@@ -23,7 +23,7 @@ import {
   standsOn,
   type T,
 } from '../state.ts';
-import { cardName, costOf, fundsFor, MOST_VALUE, rowsIn } from './deck.ts';
+import { cardName, fundsFor, MOST_VALUE, priceOf, rowsIn } from './deck.ts';
 import { playCard } from './play.ts';
 import { powersAtReveal } from './powers.ts';
 import { CARD_WHENS, cardsFor, isLimited, isTrigger, type TriggerId, triggerOf } from './timing.ts';
@@ -68,16 +68,18 @@ function isOurs({ when, figure, other }: Occurrence): boolean {
 function mayAnswer(state: State, when: TriggerId, what: Occurrence, played: readonly CardType[]): boolean {
   const { hand, threat } = state.overlord;
   const most = threat + MOST_VALUE * (hand.length - 1);
+  if (!triggerOf(when).secret) return optionsIn(offeredAt(state, when, what, played)).length > 0;
   const could = (row: OverlordCardRow): boolean =>
-    !played.includes(row.type) && hand.length > 0 && costOf(state, row).total <= most && !whyUnfit(state, row, what);
-  const rows = cardsFor(when).filter(row => could(row) && isAbout(state, row));
-  if (triggerOf(when).secret) return rows.length > 0;
-  return optionsIn(offeredAt(state, when, what, played)).length > 0;
+    !played.includes(row.type) && hand.length > 0 && priceOf(state, row) <= most && !whyUnfit(state, row, what);
+  return cardsFor(when).some(row => could(row) && isAbout(state, row));
 }
 
 /** Is a copy of it somewhere out of sight: in the hand, the deck, or among what was discarded for threat? */
 function isAbout({ overlord: { played, powers } }: State, { id, copies }: OverlordCardRow): boolean {
-  return [...played, ...powers].filter(card => originalOf(card) === id).length < copies;
+  let seen = 0;
+  for (const card of played) if (originalOf(card) === id) seen++;
+  for (const card of powers) if (originalOf(card) === id) seen++;
+  return seen < copies;
 }
 
 /** Cards of the hand for this trigger, each with what stands against it. */
@@ -96,7 +98,7 @@ export function offeredAt(
 export const cardOption = (state: State, row: OverlordCardRow): Option => ({
   key: cardKey.make(row.id),
   text: 'overlord.do.card',
-  with: { card: cardName(row.id), n: costOf(state, row).total },
+  with: { card: cardName(row.id), n: priceOf(state, row) },
   rule: 'DES-12.3',
   on: [cardKey.make(row.id)],
 });
@@ -114,7 +116,7 @@ export function whyNot(
     });
   const unfit = whyUnfit(state, row, what);
   if (unfit) return unfit;
-  const cost = costOf(state, row).total;
+  const cost = priceOf(state, row);
   const funds = fundsFor(state, row);
   return funds < cost ? because('overlord.why.threat', 'DES-12.3', { cost, funds }) : undefined;
 }

@@ -1,5 +1,6 @@
 // Quick actions that a quest has of its own: at a place, for movement points, often with something in hand.
 
+import type { GuideRow } from '../../content/quests/vocabulary.ts';
 import { boardOf } from '../board.ts';
 import { calls } from '../calls.ts';
 import { heroName, questText } from '../names.ts';
@@ -12,16 +13,21 @@ export interface QuestAction {
   readonly movement: number;
 }
 
+const NONE: NonNullable<GuideRow['quickActions']> = {};
+
 /** What this hero can do here. What is not possible is not spoken of: heroes do not read the guide (DES-0.9). */
 export function questActionsOf(state: State, hero: Hero): readonly QuestAction[] {
-  const { quickActions = {} } = boardOf(state).guide;
+  const { quickActions = NONE } = boardOf(state).guide;
   const { at: here } = hero;
-  if (!here) return [];
-  return Object.entries(quickActions).flatMap(([id, { at, movement, needs, off }]) => {
+  const found: QuestAction[] = [];
+  if (!here) return found;
+  for (const id in quickActions) {
+    const { at, movement, needs, off } = quickActions[id] as NonNullable<(typeof quickActions)[string]>;
     const isOn = state.guide.allowed[id] ?? off !== true;
-    const isHere = isOn && (needs === undefined || isHeldBy(hero, needs)) && placeNow(state, at).has(here);
-    return isHere ? [{ id, movement }] : [];
-  });
+    if (isOn && (needs === undefined || isHeldBy(hero, needs)) && placeNow(state, at).has(here))
+      found.push({ id, movement });
+  }
+  return found;
 }
 
 /** Movement points have been paid. */

@@ -22,10 +22,12 @@ import type { About, Fact } from './facts.ts';
 import { metDead, metFigure } from './figures.ts';
 import { carryOut } from './ops.ts';
 import { awaiting, enqueue } from './queue.ts';
+import { scriptsFor } from './waiting.ts';
 
 /** Something has happened: the scripts that wait for it run, unless one is running; then they run after it. */
 export function* happen(t: T, what: Happening): Flow {
   const { state } = t;
+  if (scriptsFor(state.quest, what.what).length === 0) return;
   const fact = factOf(state, what);
   if (fact) yield* follow(t, fact);
 }
@@ -39,7 +41,7 @@ function* drain(t: T): Flow {
   if (guide.isRunning) return;
   guide.isRunning = true;
   for (let next = guide.queue.shift(); next; next = guide.queue.shift()) yield* run(t, next.fact, next.scripts);
-  delete guide.isRunning;
+  guide.isRunning = undefined;
   // What a script has opened or moved may show more than was seen before (DES-26.1).
   yield* calls(t).look(t);
 }

@@ -48,6 +48,7 @@ export function begin(setting: Setting, roles: readonly Role[], left?: Legacy): 
       lasting: [],
       step: 0,
       used: [],
+      acting: undefined,
     },
     guide: {
       chests: {},
@@ -62,6 +63,7 @@ export function begin(setting: Setting, roles: readonly Role[], left?: Legacy): 
       due: [],
       openers: {},
       queue: [],
+      isRunning: undefined,
     },
     decks: {
       skills: Object.fromEntries(
@@ -79,6 +81,7 @@ export function begin(setting: Setting, roles: readonly Role[], left?: Legacy): 
     opened: [],
     town: {},
     lost: [],
+    turn: undefined,
     order: [],
     attacks: [],
     told: [],
@@ -86,6 +89,7 @@ export function begin(setting: Setting, roles: readonly Role[], left?: Legacy): 
     before: left?.won ?? [],
     origins: {},
     figures: 0,
+    won: undefined,
   };
 }
 

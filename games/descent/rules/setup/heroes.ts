@@ -49,12 +49,13 @@ function* choice(t: T, seat: Seat, free: string[]): Flow<string> {
   return heroKey.only(yield* t.choose(seat, 'setup.hero', options, { rule }));
 }
 
-/** DES-3.7: full of wounds and fatigue, 300 coins, no order yet. */
+/** DES-3.7: full of wounds and fatigue, 300 coins, no order yet. What comes and goes has its place from the start: all heroes are alike. */
 export function newHero(seat: Seat, sheet: string): Hero {
   const { wounds, fatigue } = heroRow(sheet);
   return {
     id: heroId(sheet),
     seat,
+    at: undefined,
     wounds,
     tokens: {},
     fatigue,
@@ -66,7 +67,11 @@ export function newHero(seat: Seat, sheet: string): Hero {
     pack: [],
     objects: [],
     exhausted: [],
+    order: undefined,
     lasting: [],
+    monkey: undefined,
+    visit: undefined,
+    seenBy: undefined,
     ready: false,
     travelled: false,
     reputation: 0,

@@ -146,7 +146,7 @@ describe('fighting', () => {
         set: (_, heroes) => void first(heroes).lasting.push(lasting ?? 'nothing'),
       }),
     );
-    expect([lasting, statOf(next.state, next.hero().id, 'armour')]).toEqual(['unmovable/0', 2]);
+    expect([lasting, statOf(next.state, next.hero().id, 'armour')]).toEqual(['unmovable/1', 2]);
   });
 });
 

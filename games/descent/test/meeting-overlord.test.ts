@@ -205,6 +205,31 @@ describe('monsters that act', () => {
   );
 
   rule(
+    ['DES-8.31', 'DES-26.1', 'DES-11.16'],
+    'a guard shoots down who bars the door: what lies behind is seen in the overlord’s turn, and does not act in it',
+    () => {
+      const play = turn({
+        dice: [2, 1],
+        set: (state, heroes) => {
+          const [hero, friend] = heroes as [Hero, Hero];
+          Object.assign(hero, { at: space(3, 9), order: 'guard', equipped: ['crossbow#1'] });
+          friend.at = space(1, 13);
+          state.board.open.push('mine-door');
+          Object.assign(state.overlord, { step: 1, deck: copiesOf('charge', 2), played: ['rage#1'] });
+          state.conquest = 9;
+          put(state, 'skeleton', space(7, 9));
+          put(state, 'skeleton', space(7, 10));
+        },
+      });
+      play.does('attack:crossbow#1:space:7,9').passes(play.overlordSeat); // No Dodge is held.
+      while (play.asked(0)?.startsWith('attack.')) play.passes(0);
+      expect(play.state.board.revealed).toEqual([0, 1]);
+      expect(play.state.monsters.filter(({ ready: may }) => may)).toEqual([]);
+      expect([play.state.phase, play.state.monsters.length > 1]).toEqual(['overlord', true]);
+    },
+  );
+
+  rule(
     ['DES-36.7', 'DES-75.4', 'DES-64.1', 'D7'],
     'a stunned master with Quick Shot shoots once, or goes; with Rage twice',
     () => {

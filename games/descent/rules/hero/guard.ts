@@ -45,6 +45,7 @@ export function* offerGuard(t: T, moment: GuardMoment = { at: 'turn' }): Flow {
     const how = attacks.find(one => keyOfAttack(one) === key);
     if (how) yield* strikeThenWalk(t, hero, how);
     else yield* walkThenStrike(t, hero, walkKey.only(key) as Space);
+    yield* calls(t).look(t); // DES-26.1
   }
 }
 

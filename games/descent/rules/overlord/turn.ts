@@ -193,4 +193,5 @@ function* end(t: T): Flow {
     overlord.acting = undefined;
   }
   for (const monster of state.monsters) monster.ready = false;
+  yield* calls(t).look(t); // DES-26.1
 }

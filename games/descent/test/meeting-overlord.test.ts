@@ -204,6 +204,30 @@ describe('monsters that act', () => {
     },
   );
 
+  rule(['DES-8.18', 'DES-8.14', 'DES-8.15'], 'who let it pass is asked again once another guard has struck', () => {
+    const play = turn({
+      dice: [RED.two, GREEN.one, ...BLANKS],
+      set: (state, heroes) => {
+        const [hero, friend] = heroes as [Hero, Hero];
+        Object.assign(hero, { at: space(3, 9), order: 'guard', equipped: ['sword#1'] });
+        Object.assign(friend, { at: space(3, 10), order: 'guard' });
+        acting(state);
+        ready(state, 'ogre', 'base:4,9/2x2');
+      },
+    });
+    const asked = () => play.table.match.decisionOf(0)?.with?.hero;
+    const [one, two] = [{ text: 'hero.steelhorns' }, { text: 'hero.mad-carthos' }];
+    play.answers(play.overlordSeat, 'monster:monster:ogre#1');
+    expect(asked()).toEqual(one);
+    play.passes(0);
+    expect(asked()).toEqual(two);
+    play.does('attack:fists:space:4,9');
+    while (play.asked(0)?.startsWith('attack.')) play.passes(0);
+    expect([asked(), play.hero(1).order]).toEqual([one, undefined]);
+    play.passes(0);
+    expect(play.asked(play.overlordSeat)).toBe('overlord.activation');
+  });
+
   rule(
     ['DES-8.31', 'DES-26.1', 'DES-11.16'],
     'a guard shoots down who bars the door: what lies behind is seen in the overlord’s turn, and does not act in it',

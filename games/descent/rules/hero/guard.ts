@@ -19,12 +19,17 @@ export const GUARD_MOMENTS = ['turn', 'card', 'activation', 'step', 'adjacent', 
 export type GuardAt = (typeof GUARD_MOMENTS)[number];
 
 /**
- * One opportunity (DES-8.18): each hero on guard who could attack somebody is asked, in seating order, and once more after an attack of
- * another. The order is spent with the attack, which is resolved before the overlord goes on (DES-8.15).
+ * One opportunity (DES-8.18): each hero on guard who could attack somebody is asked, in seating order; and once more after an attack of
+ * another, for that is another moment. The order is spent with the attack, which is resolved before the overlord goes on (DES-8.15).
  */
 export function* offerGuard(t: T, moment: GuardMoment = { at: 'turn' }): Flow {
+  if (t.state.phase !== 'overlord') return;
+  while (yield* someoneStrikes(t, moment));
+}
+
+/** Whether one of them did: the others are asked anew. */
+function* someoneStrikes(t: T, moment: GuardMoment): Flow<boolean> {
   const { state } = t;
-  if (state.phase !== 'overlord') return;
   for (const hero of [...state.heroes]) {
     if (hero.order !== 'guard' || !hero.at || hero.monkey !== undefined) continue;
     const attacks = attacksFrom(state, hero);
@@ -37,7 +42,6 @@ export function* offerGuard(t: T, moment: GuardMoment = { at: 'turn' }): Flow {
       with: { hero: heroName(sheetOf(hero)) },
       pass: { text: 'guard.wait' },
       window: { id: 'guard', matters, open: true, when },
-      outlook: () => aimsOf(state, hero.id, attacks),
     });
     if (key === undefined) continue;
     hero.order = undefined; // DES-8.21
@@ -46,7 +50,9 @@ export function* offerGuard(t: T, moment: GuardMoment = { at: 'turn' }): Flow {
     if (how) yield* strikeThenWalk(t, hero, how);
     else yield* walkThenStrike(t, hero, walkKey.only(key) as Space);
     yield* calls(t).look(t); // DES-26.1
+    return true;
   }
+  return false;
 }
 
 /** On whoever stands in reach. */

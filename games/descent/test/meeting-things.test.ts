@@ -4,6 +4,7 @@ import { rule } from '@veillee/kernel/test/rule';
 import { describe, expect } from 'vitest';
 import { descent } from '../rules/game.ts';
 import type { Hero, State } from '../rules/state.ts';
+import { RED } from './fight.ts';
 import { lay, type Play, put, scene, space } from './scene.ts';
 
 const pair = (heroes: readonly Hero[]): [Hero, Hero] => heroes as [Hero, Hero];
@@ -158,3 +159,29 @@ describe('scores', () => {
     expect(scored([9, 0, 0], 'overlord').won).toEqual([2]);
   });
 });
+
+rule(
+  ['DES-3.18', 'DES-3.17'],
+  'three players want the last crossbow: all throw at once, whoever is level with the best throws again, one pays',
+  () => {
+    const play = scene({
+      heroes: ['steelhorns', 'mad-carthos', 'one-fist'],
+      players: 3,
+      position: { at: 'shopping', hero: 0 },
+      // 4, 3 and 4 damage; then 2 and 3.
+      dice: [RED.four, RED.three, RED.four, RED.two, RED.three],
+      set: (state, heroes) => {
+        state.shop = ['crossbow#2', 'dagger#1'];
+        for (const hero of heroes) Object.assign(hero, { coins: 150, equipped: [] });
+      },
+    });
+    play.does('buy:crossbow').answers(1, 'claim').answers(2, 'claim');
+    expect(play.state.heroes.map(({ equipped, coins }) => [equipped, coins])).toEqual([
+      [[], 150],
+      [[], 150],
+      [['crossbow#2'], 0],
+    ]);
+    expect(play.table.told().filter(({ text }) => text === 'log.disputed')).toHaveLength(2);
+    expect(play.state.shop).toEqual(['dagger#1']);
+  },
+);

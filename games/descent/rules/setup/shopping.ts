@@ -62,32 +62,34 @@ export function offerShop(state: State, hero: Hero, offer: DeedOffer, buyerOf?: 
   }
 }
 
-/** DES-3.18: heroes of other players may claim the last one too: the red die, most damage takes it, ties roll again. */
+/** DES-3.18: heroes of other players may claim the last one too: each throws the red die, once all have said so. */
 function* disputed(t: T, hero: Hero, thing: Thing, price: number): Flow<Hero> {
   const { state } = t;
   const isLast = state.shop.filter(one => rowId(one) === rowId(thing)).length === 1;
   if (!isLast || !inForce(state, 'dispute-roll')) return hero;
-  let buyer = hero;
+  const claimants = [hero];
   for (const other of state.heroes) {
     if (other.seat === hero.seat || other.coins < price) continue;
     const key = yield* t.choose(other.seat, 'shop.dispute', [{ key: claimKey, text: 'shop.claim' }], {
       rule: 'DES-3.18',
-      with: { hero: heroName(sheetOf(other)), other: heroName(sheetOf(buyer)), thing: thingName(thing) },
+      with: { hero: heroName(sheetOf(other)), other: heroName(sheetOf(hero)), thing: thingName(thing) },
       pass: { text: 'shop.leave' },
       window: { id: 'dispute', matters: true, open: true },
     });
-    if (key !== undefined) buyer = rollFor(t, buyer, other, thing);
+    if (key !== undefined) claimants.push(other);
   }
-  return buyer;
+  return throwFor(t, claimants, thing) ?? hero;
 }
 
-function rollFor(t: T, one: Hero, other: Hero, thing: Thing): Hero {
-  const damage = (): number => dieRow('red').faces[t.roll(6, 'dice') - 1]?.damage ?? 0;
-  let [mine, theirs] = [damage(), damage()];
-  while (mine === theirs) [mine, theirs] = [damage(), damage()];
-  const told = { hero: heroName(sheetOf(one)), other: heroName(sheetOf(other)), thing: thingName(thing), mine, theirs };
-  t.tell('log.disputed', told, { rule: 'DES-3.18', weight: 1 });
-  return mine > theirs ? one : other;
+/** Most damage takes it; whoever is level with the best throws again, among themselves. */
+function throwFor(t: T, claimants: readonly Hero[], thing: Thing): Hero | undefined {
+  if (claimants.length < 2) return claimants[0];
+  const thrown = claimants.map(hero => ({ hero, n: dieRow('red').faces[t.roll(6, 'dice') - 1]?.damage ?? 0 }));
+  const most = Math.max(...thrown.map(({ n }) => n));
+  const throws = thrown.map(({ hero, n }) => ({ text: 'shop.throw', with: { hero: heroName(sheetOf(hero)), n } }));
+  t.tell('log.disputed', { thing: thingName(thing), throws }, { rule: 'DES-3.18', weight: 1 });
+  const best = thrown.filter(({ n }) => n === most).map(({ hero }) => hero);
+  return throwFor(t, best, thing);
 }
 
 /** DES-3.15, DES-29.1: 50 coins each. */

@@ -16,7 +16,7 @@ const KINDS = {
   item: items,
   familiar: familiars,
   monster: monsters,
-  // Treachery is bought with other boxes alone (DES-11.20).
+  // Treachery is bought with other boxes alone.
   card: overlordCards.filter(({ treachery }) => treachery === undefined),
 } as const;
 

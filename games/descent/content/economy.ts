@@ -23,6 +23,13 @@ export const heroLevels: readonly HeroLevelRow[] = [
   { level: 6, won: [10, 10], coins: 0, retires: true },
 ];
 
+/** What a hero has after so many victories (DES-110.4). */
+export function levelOf(won: number): HeroLevelRow {
+  const row = heroLevels.find(({ won: [least, most] }) => won >= least && won <= most) ?? heroLevels.at(-1);
+  if (!row) throw new Error('there are no levels');
+  return row;
+}
+
 export const overlordLevels: readonly OverlordLevelRow[] = [
   { level: 2, cards: 1, threatPerHero: 1 },
   { level: 3, cards: 2, threatPerHero: 2 },

@@ -25,10 +25,12 @@ import { Town } from './town.tsx';
 import './board.css';
 
 export { ending } from './ending.ts';
+export { cards } from './face.tsx';
 export { firstGame } from './first-game.ts';
 export { guide } from './guide.ts';
 export { outline } from './outline.ts';
 export { Reckoning } from './reckoning.tsx';
+export { Saved } from './saved.tsx';
 export { scene } from './scene.ts';
 export { choicePicture, choiceText, seatedOptions, setupContents } from './setup.ts';
 export { warn } from './warnings.ts';

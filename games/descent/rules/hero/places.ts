@@ -10,11 +10,12 @@ import { statOf } from '../effects/stats.ts';
 import { buyPotionKey, buySkillKey, buyTrainingKey, offerKey, tradeKey, visitKey } from '../keys.ts';
 import { heroName, thingName } from '../names.ts';
 import { throwDice } from '../quest/dice.ts';
-import { givePotion, offerShop, tellPurchase } from '../setup/shopping.ts';
+import { givePotion, offerShop } from '../setup/shopping.ts';
 import { type Flow, type Hero, type HeroTurn, inForce, type State, sheetOf, type T, type Thing } from '../state.ts';
 import { healed } from '../wounds.ts';
 import { countCard, learn, train, whyNoCard, whyNoSkill } from './learning.ts';
 import { lessonsOnOffer, potionsOnOffer, treasuresOnOffer } from './offers.ts';
+import { tellPurchase } from './wares.ts';
 
 /** DES-33.1, DES-33.3, R64: whoever begins in Town and does not run has 6 points there, and does not return this turn. */
 export function offerErrands(hero: Hero, turn: HeroTurn, offer: DeedOffer): void {

@@ -1,14 +1,12 @@
 // DES-32: Town: selling and buying, potions and gifts, and the way back.
 
 import { saleOf } from '../../content/items.ts';
-import { MOST_TRAIT_DICE, priceRow, TRADE_MOVEMENT } from '../../content/town.ts';
-import { KINDS, SKILL_TYPES, TIERS, type Tier } from '../../content/vocabulary.ts';
-import { calls } from '../calls.ts';
+import { priceRow, TRADE_MOVEMENT } from '../../content/town.ts';
+import { SKILL_TYPES } from '../../content/vocabulary.ts';
 import { type DeedOffer, first, unless } from '../deeds.ts';
-import { statOf } from '../effects/stats.ts';
-import { buySkillKey, buyTrainingKey, buyTreasureKey, sellKey, tradeKey } from '../keys.ts';
+import { buySkillKey, sellKey, tradeKey } from '../keys.ts';
 import { heroName, thingName } from '../names.ts';
-import { offerPotions, offerShop, tellPurchase } from '../setup/shopping.ts';
+import { offerPotions, offerShop } from '../setup/shopping.ts';
 import {
   type Flow,
   type Hero,
@@ -23,10 +21,11 @@ import {
 import { endOrder } from '../wounds.ts';
 import { giveBack, rowOf, take, thingsOf } from './equipment.ts';
 import { offerReturn } from './glyphs.ts';
-import { countCard, learn, train, whyNoCard, whyNoSkill } from './learning.ts';
+import { countCard, learn, whyNoCard, whyNoSkill } from './learning.ts';
 import { showTreasures } from './offers.ts';
 import { offerErrands, offerPlaces } from './places.ts';
 import { offerDrinks, offerGifts, whyNotPay } from './quick.ts';
+import { offerTraining, offerTreasures } from './wares.ts';
 
 export function offerTown(state: State, hero: Hero, turn: HeroTurn, offer: DeedOffer): void {
   offerReturn(state, hero, turn, offer);
@@ -37,8 +36,18 @@ export function offerTown(state: State, hero: Hero, turn: HeroTurn, offer: DeedO
   if (!turn.trades) return;
   offerShop(state, hero, offer);
   offerPotions(state, hero, offer);
-  offerTreasures(state, hero, offer);
+  offerTreasures(state, hero, offer, {
+    rule: 'DES-32.5',
+    // DES-32.7: of a colour of which a chest has been opened.
+    whyNot: tier =>
+      first(
+        whyNoCard(state, hero),
+        unless(state.opened.includes(tier), 'why.colour', 'DES-32.7', { tier: { text: `tier.${tier}` } }),
+      ),
+    bought: () => countCard(hero),
+  });
   offerLearning(state, hero, offer);
+  offerTraining(state, hero, offer, 'DES-32.5');
   offerSales(state, hero, offer);
 }
 
@@ -64,53 +73,7 @@ function offerTrade(state: State, hero: Hero, turn: HeroTurn, offer: DeedOffer):
   }));
 }
 
-/** DES-32.6, DES-32.7: a random card of a colour of which a chest has been opened. */
-function offerTreasures(state: State, hero: Hero, offer: DeedOffer): void {
-  for (const tier of TIERS) {
-    const price = priceRow(`${tier}-treasure`).buy;
-    const why = first(
-      whyNoCard(state, hero),
-      unless(state.opened.includes(tier), 'why.colour', 'DES-32.7', { tier: { text: `tier.${tier}` } }),
-      unless(state.decks.treasures[tier].length > 0, 'why.stock', 'DES-30.10'),
-      unless(price <= hero.coins, 'why.coins', 'DES-32.5', { price }),
-    );
-    offer(why, () => ({
-      option: {
-        key: buyTreasureKey.make(tier),
-        text: 'town.treasure',
-        with: { tier: { text: `tier.${tier}` }, price },
-        on: [`treasure:${tier}`],
-      },
-      run: t => buyTreasure(t, hero, tier, price, 0),
-    }));
-    if (state.town.shown && state.decks.treasures[tier].length > 1)
-      offer(why, () => ({
-        option: {
-          key: buyTreasureKey.make(`below-${tier}`),
-          text: 'town.treasure.below',
-          with: { tier: { text: `tier.${tier}` }, price },
-          on: [`treasure:${tier}`],
-          rule: 'DES-32.11',
-        },
-        run: t => buyTreasure(t, hero, tier, price, 1),
-      }));
-  }
-}
-
-/** The top card of the deck; where that lies face up, it or the one below (DES-32.11). */
-function* buyTreasure(t: T, hero: Hero, tier: Tier, price: number, below: number): Flow {
-  hero.coins -= price;
-  const deck = t.state.decks.treasures[tier];
-  const top = t.draw(deck, below);
-  const [thing] = t.draw(deck);
-  deck.push(...top);
-  if (thing === undefined) return;
-  countCard(hero);
-  tellPurchase(t, hero, thing, price);
-  yield* calls(t).treasure(t, hero.id, thing);
-}
-
-/** DES-32.8, DES-32.9: a skill at random, or a token of a trait. */
+/** DES-32.9: a skill at random. */
 function offerLearning(state: State, hero: Hero, offer: DeedOffer): void {
   const price = priceRow('skill').buy;
   for (const type of SKILL_TYPES) {
@@ -127,23 +90,6 @@ function offerLearning(state: State, hero: Hero, offer: DeedOffer): void {
         on: [`skills:${type}`],
       },
       run: t => learn(t, hero, type, price),
-    }));
-  }
-  const training = priceRow('training').buy;
-  for (const trait of KINDS) {
-    const why = first(
-      unless(state.supply[trait] > 0, 'why.stock', 'DES-2.5'),
-      unless(statOf(state, hero.id, trait) < MOST_TRAIT_DICE, 'why.trait', 'DES-32.8'),
-      unless(training <= hero.coins, 'why.coins', 'DES-32.5', { price: training }),
-    );
-    offer(why, () => ({
-      option: {
-        key: buyTrainingKey.make(trait),
-        text: 'town.training',
-        with: { trait: { text: `kind.${trait}` }, price: training },
-        on: [`training:${trait}`],
-      },
-      run: t => train(t, hero, trait, training),
     }));
   }
 }

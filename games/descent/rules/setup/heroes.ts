@@ -2,14 +2,14 @@
 
 import { type Seat, who } from '@veillee/kernel';
 import { remove } from '@veillee/pieces/piles';
-import { gainRow } from '../../content/economy.ts';
+import { gainRow, levelOf } from '../../content/economy.ts';
 import { heroRow, heroes as sheets } from '../../content/heroes.ts';
 import { skillRow } from '../../content/skills.ts';
 import { SKILL_TYPES } from '../../content/vocabulary.ts';
 import { heroKey, skillKey } from '../keys.ts';
 import { heroName } from '../names.ts';
 import { type Flow, type Hero, heroId, type Position, type State, sheetOf, type T } from '../state.ts';
-import { comesBack, levelOf, rewardVictories, takeOldSkills, veteranOf } from './linked.ts';
+import { comesBack, rewardVictories, takeOldSkills, veteranOf } from './linked.ts';
 
 /** Of whom one is kept in a draft (DES-3.6). */
 const DRAFTED = 3;

@@ -2,24 +2,18 @@
 
 import { maybeRemove, remove } from '@veillee/pieces/piles';
 import { originalOf } from '@veillee/pieces/things';
-import { heroLevels, overlordLevels } from '../../content/economy.ts';
-import type { HeroLevelRow, OverlordLevelRow } from '../../content/rows.ts';
+import { levelOf, overlordLevels } from '../../content/economy.ts';
+import type { OverlordLevelRow } from '../../content/rows.ts';
 import { skillRow } from '../../content/skills.ts';
 import { MOST_TRAIT_DICE } from '../../content/town.ts';
 import { KINDS, type Trait } from '../../content/vocabulary.ts';
 import { statOf } from '../effects/stats.ts';
+import { train } from '../hero/learning.ts';
 import { buyTrainingKey } from '../keys.ts';
 import { heroName } from '../names.ts';
 import { drawCards } from '../overlord/deck.ts';
 import { gainThreat } from '../overlord/threat.ts';
 import { type Flow, type Hero, type State, sheetOf, type T, type Veteran } from '../state.ts';
-
-/** What a hero has after so many victories (DES-110.4). */
-export function levelOf(won: number): HeroLevelRow {
-  const row = heroLevels.find(({ won: [least, most] }) => won >= least && won <= most) ?? heroLevels.at(-1);
-  if (!row) throw new Error('there are no levels');
-  return row;
-}
 
 /** Whoever comes back, by their sheets; those who retire make room for somebody new. */
 export const veteranOf = ({ veterans }: Pick<State, 'veterans'>, hero: Hero): Veteran | undefined =>
@@ -63,15 +57,7 @@ function* chooseTraining(t: T, hero: Hero): Flow {
     rule: 'DES-110.4',
     with: { hero: heroName(sheetOf(hero)) },
   });
-  trained(t, hero, buyTrainingKey.only(key) as Trait, 0);
-}
-
-/** A token of training, for good. */
-export function trained(t: T, hero: Hero, trait: Trait, price: number): void {
-  t.state.supply[trait]--;
-  hero.training[trait] = (hero.training[trait] ?? 0) + 1;
-  const told = { hero: heroName(sheetOf(hero)), trait: { text: `kind.${trait}` }, price };
-  t.tell('log.trains', told, { rule: 'DES-32.8', weight: 1 });
+  yield* train(t, hero, buyTrainingKey.only(key) as Trait, 0);
 }
 
 // ---- the overlord's share ----

@@ -7,6 +7,7 @@ import { priceRow } from '../../content/town.ts';
 import type { Potion } from '../../content/vocabulary.ts';
 import { act, type DeedOffer, first, unless } from '../deeds.ts';
 import { receive, rowOf } from '../hero/equipment.ts';
+import { offerTraining, offerTreasures, tellPurchase } from '../hero/wares.ts';
 import { buyKey, buyPotionKey, claimKey } from '../keys.ts';
 import { heroName, thingName } from '../names.ts';
 import {
@@ -20,7 +21,6 @@ import {
   type T,
   type Thing,
 } from '../state.ts';
-import { offerLinked } from './linked-shop.ts';
 
 export function* shopping(t: T, { hero: n }: Extract<Position, { at: 'shopping' }>): Flow<Position> {
   const hero = t.state.heroes[n];
@@ -121,6 +121,9 @@ export function* givePotion(t: T, hero: Hero, potion: Potion): Flow {
   yield* receive(t, hero, potion);
 }
 
-export function tellPurchase(t: T, hero: Hero, thing: Thing, price: number): void {
-  t.tell('log.buys', { hero: heroName(sheetOf(hero)), thing: thingName(thing), price }, { rule: 'DES-32.5' });
+/** DES-110.5: before a linked quest also training, and treasure of any colour. */
+function offerLinked(state: State, hero: Hero, offer: DeedOffer): void {
+  const rule = 'DES-110.5';
+  offerTreasures(state, hero, offer, { rule, whyNot: () => undefined });
+  offerTraining(state, hero, offer, rule);
 }

@@ -207,6 +207,8 @@ function WayRow({ aimed, chosen }: { readonly aimed: Aimed; readonly chosen: boo
     <button
       type="button"
       className="des-spend"
+      data-answer={aimed.option.key}
+      data-lit
       data-best={chosen || undefined}
       aria-pressed={chosen}
       onClick={() => {

@@ -40,6 +40,8 @@ export function Dungeon({ sight }: { readonly sight: boolean }) {
   );
   // Before anybody acts one looks at whoever stands there.
   const standing = view.monsters.find(({ ready }) => ready) ?? view.heroes.find(({ at }) => at);
+  // Before the heroes have come one looks where they will.
+  const entrance = view.board.markers.find(({ kind }) => kind === 'glyph')?.at;
   const aim = lineOf(reading);
   const lights = useMemo(() => view.heroes.flatMap(({ at }) => (at ? [{ at, reach: TORCH }] : [])), [view.heroes]);
   const wayTo = useCallback(
@@ -61,7 +63,7 @@ export function Dungeon({ sight }: { readonly sight: boolean }) {
       overlays={overlays}
       lights={lights}
       here={decision && hero?.at}
-      follow={view.overlord.acting?.monster ?? view.turn?.hero ?? standing?.id}
+      follow={view.overlord.acting?.monster ?? view.turn?.hero ?? standing?.id ?? entrance}
       wayTo={wayTo}
       aim={aim}
       inspect={place => inspectedSpace(reading, place as Space)}

@@ -5,9 +5,11 @@ import { headOf } from '@veillee/pieces/keys';
 import { Icon, type Inspected, KindSquare, useThing } from '@veillee/web/kit';
 import { type Dragging, useDragging } from '@veillee/web/kit/dragging.ts';
 import type { MouseEvent, PointerEvent, ReactNode } from 'react';
+import { heroRow } from '../content/heroes.ts';
 import { itemRow } from '../content/items.ts';
 import { EQUIPMENT } from '../content/turns.ts';
-import { type Hero, isPotion, rowId, type Thing } from '../rules/state.ts';
+import { KINDS } from '../content/vocabulary.ts';
+import { type Hero, isPotion, rowId, sheetOf, type Thing } from '../rules/state.ts';
 import { Picture } from './drawing.tsx';
 import { flasks } from './drawn/things.ts';
 import { knapsack } from './glyphs.ts';
@@ -123,6 +125,11 @@ export function Equipment({ hero, dragging }: { readonly hero: Hero; readonly dr
         <HeroDisc hero={hero} size={38} />
         <b>{nameOf(hero.id)}</b>
         <small>{word('table.coins', { n: hero.coins })}</small>
+        <small className="des-traits">
+          {KINDS.map(
+            kind => `${word(`kind.${kind}`)} ${heroRow(sheetOf(hero)).traits[kind] + (hero.training[kind] ?? 0)}`,
+          ).join(' · ')}
+        </small>
       </div>
       <ThingPlace name={word('table.use')} to="use" dragging={dragging}>
         {equipped.map(thing => (

@@ -5,9 +5,10 @@ import type { View } from '../rules/view.ts';
 
 export type Focus = 'choice' | 'town' | 'map';
 
-export function focusOf({ heroes, party, turn }: View, decision: PlainDecision | undefined): Focus {
+export function focusOf({ heroes, party, turn, board }: View, decision: PlainDecision | undefined): Focus {
   if (heroes.length < party.length || decision?.prompt === 'setup.skill') return 'choice';
-  if (decision?.prompt === 'setup.shop') return 'town';
+  // Nobody looks at a dungeon in which nothing is to be seen yet.
+  if (board.revealed.length === 0) return 'town';
   return decision?.prompt === 'turn.act.town' && turn?.trades ? 'town' : 'map';
 }
 

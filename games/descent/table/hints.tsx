@@ -30,9 +30,9 @@ export function slipHints(reading: Reading): SlipHints {
   const [chapter = ''] = decision.prompt.split('.');
   return {
     glyph: GLYPHS[chapter],
-    // Deeds of a turn have their places on the board and in the row of actions.
+    // Deeds of a turn have their places on the board and in the row of actions; so have skills, on their cards.
     ...(ROWS.includes(decision.prompt) && { buttons: [] }),
     ...(picked && { second: <Cited text={table.say(picked)} rule={picked.rule ?? decision.rule} /> }),
   };
 }
-const ROWS: readonly string[] = ['turn.act', 'turn.act.town'];
+const ROWS: readonly string[] = ['turn.act', 'turn.act.town', 'setup.skill'];

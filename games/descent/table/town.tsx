@@ -17,8 +17,9 @@ import { PoolDice } from './sheet.tsx';
 import './town.css';
 
 export function Town({ dragging }: { readonly dragging: ThingDragging }) {
-  const { view, word, options } = useReading();
+  const { view, word, options, table } = useReading();
   const left = (id: string): number => view.shop.filter(thing => rowId(thing) === id).length;
+  const isOnSale = (thing: string): boolean => table.optionsOn(thing).length + table.refusedFor(thing).length > 0;
   const sells = options.some(({ key }) => headOf(key) === 'sell');
   return (
     <div className="des-town">
@@ -40,7 +41,7 @@ export function Town({ dragging }: { readonly dragging: ThingDragging }) {
             drawing={flasks[potion as Potion]}
           />
         ))}
-        {TIERS.map(tier => (
+        {TIERS.filter(tier => isOnSale(`treasure:${tier}`)).map(tier => (
           <Ware
             key={tier}
             thing={`treasure:${tier}`}

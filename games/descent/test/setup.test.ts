@@ -10,6 +10,7 @@ import { overlordCards } from '../content/overlord.ts';
 import { questRow } from '../content/quests.ts';
 import { skillRow } from '../content/skills.ts';
 import { SKILL_TYPES, type TIERS } from '../content/vocabulary.ts';
+import { statOf } from '../rules/effects/stats.ts';
 import { descent } from '../rules/game.ts';
 import { partyOf, refuseSetting } from '../rules/options.ts';
 import { type State, sheetOf } from '../rules/state.ts';
@@ -89,7 +90,7 @@ rule('DES-3.6', 'in a draft one of three sheets is kept', () => {
 });
 
 rule('DES-3.7', 'a hero has the wounds and the fatigue of the sheet, and 300 coins', () => {
-  const match = until(begins(), 'setup.skill');
+  const match = until(begins(), ({ state }) => state.heroes.length > 0);
   for (const hero of match.state.heroes) {
     const { wounds, fatigue } = heroRow(sheetOf(hero));
     expect(hero).toMatchObject({ wounds, fatigue, coins: 300 });
@@ -175,8 +176,8 @@ rule(
     answer(match, 'walk:space:2,10');
     expect(match.decisions[0]?.options.map(({ key }) => key)).toEqual(first.filter(key => key !== 'walk:space:2,10'));
     expect(match.view(0).story.map(({ text }) => text)).toEqual([
-      'quest.heart-of-darkness.text.area-0',
       'quest.heart-of-darkness.text.intro',
+      'quest.heart-of-darkness.text.area-0',
       'quest.heart-of-darkness.text.objective',
     ]);
   },
@@ -193,4 +194,25 @@ rule('DES-3.18', 'two who want the last item throw the red die, and most damage 
   expect(owners).toHaveLength(1);
   expect(owners[0]?.coins).toBe(150);
   expect([...match.told('everyone')].map(({ text }) => text)).toContain('log.disputed');
+});
+
+rule('DES-3.7', 'a hero begins with all wounds and fatigue, what skills add to the sheet included', () => {
+  let raised = 0;
+  for (let n = 0; n < 12; n++) {
+    const match = Match.start<State, View>(descent, { seed: `full ${n}`, seats: 2, options: { heroes: '4' } });
+    for (const { state } of [until(match, 'setup.skill'), until(match, 'setup.arrival'), until(match, isPlaying)])
+      for (const hero of state.heroes) {
+        const most = statOf(state, hero.id, 'maxWounds');
+        expect([hero.wounds, hero.fatigue]).toEqual([most, statOf(state, hero.id, 'maxFatigue')]);
+        if (most > heroRow(sheetOf(hero)).wounds) raised++;
+      }
+  }
+  expect(raised).toBeGreaterThan(0);
+});
+
+rule('DES-3.5', 'whoever plays several heroes is told which of them is chosen now', () => {
+  const match = begins({ options: { heroes: '3' } });
+  const told: unknown[] = [];
+  for (; asked(match) === 'setup.hero'; answer(match)) told.push(match.decisions[0]?.with);
+  expect(told).toEqual([1, 2, 3].map(n => ({ n, all: 3 })));
 });

@@ -129,7 +129,7 @@ export interface MapContents {
   readonly lights?: readonly { readonly at: string; readonly reach: number }[];
   /** The place where whoever acts stands. */
   readonly here?: string | undefined;
-  /** The figure the map follows. */
+  /** The figure the map follows; or a place, while nobody stands there. */
   readonly follow?: string | undefined;
   /** Shown while a place is pointed at or has the focus. */
   wayTo?(place: string): Way | undefined;

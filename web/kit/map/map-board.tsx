@@ -60,7 +60,7 @@ export function MapBoard(props: MapBoardProps) {
   const { spots, figures = NOTHING, follow, fresh = NOTHING } = props;
   const at = useMemo(() => new Map(spots.map(spot => [spot.id, spot])), [spots]);
   const followed = figures.find(({ id }) => id === follow);
-  const point = followed && at.get(followed.at)?.at;
+  const point = follow === undefined ? undefined : at.get(followed?.at ?? follow)?.at;
   const come = fresh.flatMap(id => at.get(id)?.at ?? []);
   return (
     <MapStage

@@ -21,9 +21,11 @@ export class Twin<S = unknown> {
   readonly match: Match;
   private readonly players: readonly Player[];
 
-  constructor(match: Match, bot: Bot, seed = 'twin') {
+  /** `bots`: one for every seat, or each seat's own. */
+  constructor(match: Match, bots: Bot | readonly Bot[], seed = 'twin') {
     this.match = match;
-    this.players = Array.from({ length: match.seats }, (_, seat) => player(bot, `${seed}-${seat}`));
+    const each = 'decide' in bots ? Array.from({ length: match.seats }, () => bots) : bots;
+    this.players = each.map((bot, seat) => player(bot, `${seed}-${seat}`));
     this.passUnwanted();
   }
 

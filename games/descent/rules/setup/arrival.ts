@@ -9,6 +9,7 @@ import { walkKey } from '../keys.ts';
 import { heroName } from '../names.ts';
 import { tell } from '../quest/telling.ts';
 import { type Flow, figureAt, type Position, type State, sheetOf, type T } from '../state.ts';
+import { restore } from './heroes.ts';
 import { rewardOverlord, takeHordes } from './linked.ts';
 
 /** The area of the glyph at which the heroes begin. */
@@ -37,6 +38,7 @@ export function* arrival(t: T, { hero: n }: Extract<Position, { at: 'arrival' }>
     with: { hero: heroName(sheetOf(hero)) },
   });
   hero.at = walkKey.only(key) as Space;
+  restore(state, hero);
   yield* calls(t).moment(t, 'setup', { figure: hero.id }); // DES-35.1
   return { at: 'arrival', hero: n + 1 };
 }
@@ -63,8 +65,9 @@ function* lay(t: T): Flow {
   const { state } = t;
   const hordes = takeHordes(state);
   state.overlord.hand.push(...t.draw(state.overlord.deck, OPENING_HAND));
+  tell(t, 'intro', 'all', 'DES-3.30');
   yield* calls(t).reveal(t, boardOf(state).areaOf(startOf(state)));
   yield* rewardOverlord(t, hordes); // DES-110.6
-  for (const text of ['intro', 'objective']) tell(t, text, 'all', 'DES-3.30');
+  tell(t, 'objective', 'all', 'DES-3.30');
   tell(t, 'overlord', 'overlord', 'DES-0.9');
 }

@@ -6,6 +6,7 @@ import { gainRow, levelOf } from '../../content/economy.ts';
 import { heroRow, heroes as sheets } from '../../content/heroes.ts';
 import { skillRow } from '../../content/skills.ts';
 import { SKILL_TYPES } from '../../content/vocabulary.ts';
+import { statOf } from '../effects/stats.ts';
 import { heroKey, skillKey } from '../keys.ts';
 import { heroName } from '../names.ts';
 import { type Flow, type Hero, heroId, type Position, type State, sheetOf, type T } from '../state.ts';
@@ -44,9 +45,17 @@ function* choice(t: T, seat: Seat, free: string[]): Flow<string> {
   const { choosing } = t.state;
   if (choosing === 'random') return t.pick(free, 'heroes'); // DES-3.4
   const offered = choosing === 'draft' ? t.shuffle([...free], 'heroes').slice(0, DRAFTED) : free;
-  const options = offered.map(id => ({ key: heroKey.make(id), text: `hero.${id}`, on: [heroId(id)] }));
+  const options = offered.map(id => ({
+    key: heroKey.make(id),
+    text: 'setup.hero.take',
+    with: { hero: heroName(id) },
+    on: [heroId(id)],
+  }));
   const rule = choosing === 'draft' ? 'DES-3.6' : 'DES-3.4';
-  return heroKey.only(yield* t.choose(seat, 'setup.hero', options, { rule }));
+  const { heroes, party } = t.state;
+  const own = (seats: readonly Seat[]): number => seats.filter(one => one === seat).length;
+  const count = { n: own(heroes.map(hero => hero.seat)) + 1, all: own(party) };
+  return heroKey.only(yield* t.choose(seat, 'setup.hero', options, { rule, with: count }));
 }
 
 /** DES-3.7: full of wounds and fatigue, 300 coins, no order yet. What comes and goes has its place from the start: all heroes are alike. */
@@ -87,6 +96,13 @@ function dealSkills(t: T): void {
   for (const hero of heroes.filter(one => !veteranOf(t.state, one)))
     for (const type of SKILL_TYPES)
       hero.skills.push(...t.draw(decks.skills[type], heroRow(sheetOf(hero)).skills[type]));
+  for (const hero of heroes) restore(t.state, hero);
+}
+
+/** DES-3.7: with all that the sheet gives, and what skills and things add to it. */
+export function restore(state: State, hero: Hero): void {
+  hero.wounds = statOf(state, hero.id, 'maxWounds');
+  hero.fatigue = statOf(state, hero.id, 'maxFatigue');
 }
 
 /** DES-3.10: once, one card for another of its deck, which must be kept. */
@@ -98,7 +114,12 @@ export function* exchangeSkills(t: T, { hero: n }: Extract<Position, { at: 'skil
     yield* rewardVictories(t, hero);
     return skilled(state, hero, n);
   }
-  const options = hero.skills.map(id => ({ key: skillKey.make(id), text: `skill.${id}`, on: [`skill:${id}`] }));
+  const options = hero.skills.map(id => ({
+    key: skillKey.make(id),
+    text: 'setup.skill.exchange',
+    with: { skill: { text: `skill.${id}` } },
+    on: [`skill:${id}`],
+  }));
   const key = yield* t.choose(hero.seat, 'setup.skill', options, {
     rule: 'DES-3.10',
     with: { hero: heroName(sheetOf(hero)) },
@@ -111,6 +132,7 @@ export function* exchangeSkills(t: T, { hero: n }: Extract<Position, { at: 'skil
 /** With these skills the hero would begin another quest (DES-110.3). */
 function skilled(state: State, hero: Hero, n: number): Position {
   state.origins[sheetOf(hero)] = [...hero.skills];
+  restore(state, hero);
   return { at: 'skills', hero: n + 1 };
 }
 

@@ -1,7 +1,7 @@
 // The board of Descent: a drawing for every card, the floor of every quest as the page reads it, and terrain that runs together.
 
 import { board } from '@veillee/games/test/proofs';
-import { LANGUAGES } from '@veillee/kernel';
+import { LANGUAGES, Match } from '@veillee/kernel';
 import { pointOf } from '@veillee/pieces/geometry';
 import { faultsOf } from '@veillee/text/typography';
 import { describe, expect, test } from 'vitest';
@@ -17,6 +17,7 @@ import { begun } from '../../test/scene.ts';
 import { rimsOf, wornOutline } from '../drawn/shapes.ts';
 import { terrain } from '../drawn/terrain.ts';
 import { ending } from '../ending.ts';
+import { focusOf } from '../focus.ts';
 import { guide } from '../guide.ts';
 import { drawings } from '../kinds.ts';
 
@@ -46,6 +47,15 @@ test.each(LANGUAGES)('the guide calls actions and orders by their names: %s', la
     ids.map(id => texts[`${kind}.${id}`] ?? id).filter(name => !texts[`table.guide.${step}`]?.includes(name));
   expect(unnamed('declare', 'action', ACTIONS)).toEqual([]);
   expect(unnamed('order', 'order', ['guard', 'dodge', 'rest'])).toEqual([]);
+});
+
+test('while heroes are made ready the Town lies in the light, whatever is asked; a dungeon in the dark never does', () => {
+  const match = Match.start(kit.game, { seed: 'light', seats: 2, options: {} });
+  const view = match.view(0);
+  expect(focusOf(view, undefined)).toBe('choice');
+  const chosen = { ...view, party: [] };
+  expect(focusOf(chosen, undefined)).toBe('town');
+  expect(focusOf({ ...chosen, board: { ...view.board, revealed: [0] } }, undefined)).toBe('map');
 });
 
 describe('terrain', () => {

@@ -3,6 +3,7 @@
 import { rule } from '@veillee/kernel/test/rule';
 import { expect } from 'vitest';
 import { dealTreasure, potionFor } from '../rules/areas/treasure.ts';
+import { opened } from '../rules/attack/open.ts';
 import { calls } from '../rules/calls.ts';
 import { startEffects } from '../rules/effects/lingering.ts';
 import type { FigureId, Hero } from '../rules/state.ts';
@@ -181,3 +182,28 @@ rule(['DES-61.1', 'R90'], 'who is held pays no movement for a rune, and nobody p
       .includes('use:red-scorpion:1');
   expect([scorpion(2), scorpion(1)]).toEqual([true, false]);
 });
+
+rule(
+  ['DES-72.1', 'DES-72.2'],
+  'Command helps friends alone, and is near enough with a part of its base, walls or not',
+  () => {
+    const bonuses = (skills: readonly string[], x: number) => {
+      const play = fight({
+        equipped: ['sword#1'],
+        skills,
+        set: state => void put(state, 'naga', base(x, 9, 2, 2), 'master'),
+      });
+      const [hero, beastman] = [
+        opened(play.state, play.hero().id, { weapon: 'sword#1', target: BESIDE, by: 'action' }),
+        opened(play.state, play.monster().id, { target: HERE, by: 'activation' }),
+      ];
+      return [hero, beastman].map(({ lines }) => lines.filter(({ bonus }) => bonus.range === 1).length);
+    };
+    // The naga's nearer half is 3 spaces from the beastman, behind a shut door; then it is 4.
+    expect([bonuses([], 7), bonuses([], 8)]).toEqual([
+      [0, 1],
+      [0, 0],
+    ]);
+    expect(bonuses(['blessing'], 8)).toEqual([1, 0]);
+  },
+);

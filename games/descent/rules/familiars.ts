@@ -1,6 +1,6 @@
 // DES-35: familiars walk after their owner's turn, and two of them fetch and carry; Pico is carried and handed on.
 
-import type { Space } from '@veillee/pieces/geometry';
+import type { GridWay, Space } from '@veillee/pieces/geometry';
 import type { Why } from '@veillee/pieces/offers';
 import { maybeRemove, remove } from '@veillee/pieces/piles';
 import { familiarRow } from '../content/familiars.ts';
@@ -9,6 +9,7 @@ import { quickActionRow } from '../content/turns.ts';
 import { areAdjacent, groundNow, isRevealed, mapNow } from './board.ts';
 import { calls } from './calls.ts';
 import { act, type DeedOffer } from './deeds.ts';
+import { cutsCorner } from './ground.ts';
 import { receive, take } from './hero/equipment.ts';
 import { giveKey, pickUpKey, walkKey } from './keys.ts';
 import { heroName, markerName, thingName } from './names.ts';
@@ -45,9 +46,14 @@ function walkOf(state: State, { id, at }: Companion, points: number, taken: Read
     const prop = terrain.get(to);
     return prop !== undefined && propRow(prop).familiars === 'barred';
   };
-  return mapNow(state).reach(at as Space, {
+  const map = mapNow(state);
+  const square = inForce(state, 'no-corner-cutting'); // DES-16.13
+  const entry = (to: Space): number => (!isRevealed(state, to) || taken.has(to) || (bars(to) && !fly) ? CANNOT : 1);
+  const walkCost = (to: Space, from: Space, way: GridWay): number =>
+    way === 'step' && cutsCorner(map, from, to) ? CANNOT : entry(to);
+  return map.reach(at as Space, {
     limit: points,
-    enter: to => (!isRevealed(state, to) || taken.has(to) || (bars(to) && !fly) ? CANNOT : 1),
+    ...(square ? { cost: walkCost } : { enter: entry }),
     pass: bars,
   });
 }

@@ -113,6 +113,16 @@ export function unseen(
   return among.filter(at => !watchers.some(from => sees(ground, from, at, barring, limit)));
 }
 
+// ---- corners ----
+
+/** DES-16.13: does a diagonal step lead over a corner that is not floor, or behind a wall? */
+export function cutsCorner(map: GridMap, from: Space, to: Space): boolean {
+  const [one, two] = [pointOf(from), pointOf(to)];
+  if (one.x === two.x || one.y === two.y) return false;
+  const isClear = (by: Space): boolean => map.has(by) && map.adjacent(from, by) && map.adjacent(by, to);
+  return !(isClear(space(one.x, two.y)) && isClear(space(two.x, one.y)));
+}
+
 // ---- areas ----
 
 /** A blast: stopped by whatever blocks sight or movement (DES-76.3, DES-76.4, R40). */

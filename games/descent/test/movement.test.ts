@@ -6,6 +6,8 @@ import type { Prop } from '../content/vocabulary.ts';
 import { boardOf } from '../rules/board.ts';
 import { statOf } from '../rules/effects/stats.ts';
 import { descent } from '../rules/game.ts';
+import { treadOf } from '../rules/overlord/activation.ts';
+import { goals } from '../rules/overlord/treading.ts';
 import type { Hero, State } from '../rules/state.ts';
 import { lay, put, scene, space } from './scene.ts';
 
@@ -85,6 +87,15 @@ rule(['DES-16.13', 'DES-16.14'], 'where no corner is cut, a diagonal step keeps 
   expect(at({})).toContain('walk:space:3,11');
   expect(at({ 'no-corner-cutting': true })).not.toContain('walk:space:3,11');
   expect(at({ 'no-corner-cutting': true })).toContain('walk:space:1,11');
+  const goes = (square: boolean) => {
+    const play = scene({
+      set: stands(1, 8, {}, state => put(state, 'beastman', space(2, 12))),
+      options: { 'no-corner-cutting': square },
+    });
+    const ways = goals(treadOf(play.state, play.monster()), space(2, 12), 4);
+    return ways.find(({ to }) => to === space(3, 11))?.cost;
+  };
+  expect([goes(false), goes(true)]).toEqual([1, 2]);
 });
 
 rule(

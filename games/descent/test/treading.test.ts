@@ -236,3 +236,17 @@ describe('the ground', () => {
     expect(isStay(hound, base(2, 0, 2, 2))).toBe(true);
   });
 });
+
+rule('DES-16.13', 'where no corner is cut, no part of a monster’s base cuts one', () => {
+  const step = (rows: readonly string[], size: FigureSize, from: Space | Base, to: Space | Base) =>
+    [false, true].map(square => stepCost(tread(floor(rows), size, { square }), from, to));
+  const [corner, open] = [
+    ['..#', '...', '...'],
+    ['...', '...', '...'],
+  ];
+  expect(step(corner, '1x1', space(1, 0), space(2, 1))).toEqual([1, Number.POSITIVE_INFINITY]);
+  expect(step(corner, '2x2', base(0, 0, 2, 2), base(1, 1, 2, 2))).toEqual([1, Number.POSITIVE_INFINITY]);
+  expect(step(open, '2x2', base(0, 0, 2, 2), base(1, 1, 2, 2))).toEqual([1, 1]);
+  // A Hell Hound that turns after its head goes straight.
+  expect(step(corner, '1x2', base(1, 1, 1, 2), base(1, 1, 2, 1))).toEqual([1, 1]);
+});

@@ -1,6 +1,6 @@
 // DES-16: what stands against moving, and what each step of a hero costs. Pure.
 
-import { type GridMap, type GridWay, pointOf, type Reach, type Space, space } from '@veillee/pieces/geometry';
+import { type GridWay, pointOf, type Reach, type Space, space } from '@veillee/pieces/geometry';
 import type { Why } from '@veillee/pieces/offers';
 import { propRow } from '../../content/props.ts';
 import type { PropRow } from '../../content/rows.ts';
@@ -8,7 +8,7 @@ import type { Ability } from '../../content/vocabulary.ts';
 import { areAdjacent, groundNow, isRevealed, mapNow } from '../board.ts';
 import { first, unless } from '../deeds.ts';
 import { has, hasOp, isImmune } from '../effects/stats.ts';
-import type { Ground } from '../ground.ts';
+import { cutsCorner, type Ground } from '../ground.ts';
 import { type Hero, inForce, isEnemy, type Monster, onBoard, type State, takenSpaces, turnOf } from '../state.ts';
 
 /** DES-61.1, DES-97.4: whoever is grappled or webbed spends no movement points. */
@@ -87,14 +87,6 @@ export function walkOf(state: State, hero: Hero, movement: number): Reach<Space,
     pass: to => taken.has(to) || propIn(terrain, to)?.blocksMovement === true,
     stop: to => isDanger(terrain, gait, to) || !isRevealed(state, to),
   });
-}
-
-/** Does a diagonal step lead over a corner that is not floor, or behind a wall? */
-export function cutsCorner(map: GridMap, from: Space, to: Space): boolean {
-  const [one, two] = [pointOf(from), pointOf(to)];
-  if (one.x === two.x || one.y === two.y) return false;
-  const isClear = (by: Space): boolean => map.has(by) && map.adjacent(from, by) && map.adjacent(by, to);
-  return !(isClear(space(one.x, two.y)) && isClear(space(two.x, one.y)));
 }
 
 /** Ground that does something to whoever enters: nobody walks over it without saying so. */

@@ -46,6 +46,7 @@ export function treadOf(state: State, monster: Monster): Tread {
     friends,
     noStay,
     isOpen: at => isRevealed(state, at) && (!bound || bound.has(at)),
+    square: inForce(state, 'no-corner-cutting'),
   };
 }
 

@@ -1,12 +1,21 @@
 // How monsters of every size walk (DES-16, DES-18): what a step costs, where a walk may end, what the ground does to whoever enters it.
 // Pure: whoever asks says who stands where.
 
-import { entered, frontOf, pointOf, type Reach, type Size, type Space, space } from '@veillee/pieces/geometry';
+import {
+  entered,
+  frontOf,
+  pointOf,
+  type Reach,
+  rectangleOf,
+  type Size,
+  type Space,
+  space,
+} from '@veillee/pieces/geometry';
 import { propRow } from '../../content/props.ts';
 import type { PropRow } from '../../content/rows.ts';
 import { quickActionRow } from '../../content/turns.ts';
 import type { FigureSize } from '../../content/vocabulary.ts';
-import type { Ground } from '../ground.ts';
+import { cutsCorner, type Ground } from '../ground.ts';
 import { isBase, type Stand, standsOn } from '../state.ts';
 
 export interface Tread {
@@ -20,6 +29,8 @@ export interface Tread {
   readonly noStay: ReadonlySet<Space>;
   /** What it never enters: areas that nobody has seen, and all beyond the place to which it is bound. */
   readonly isOpen: (at: Space) => boolean;
+  /** No part of its base cuts a corner, where the table plays so (DES-16.13). */
+  readonly square?: boolean;
 }
 
 /** A place where a figure can come to stand, and what the way there costs. */
@@ -51,9 +62,19 @@ export function stepCost(tread: Tread, from: Stand, to: Stand): number {
     if (!isOpen(at)) return Number.POSITIVE_INFINITY;
     if (!flies && (enemies.has(at) || propAt(ground, at)?.blocksMovement)) return Number.POSITIVE_INFINITY;
   }
+  if (tread.square && cutsAny(ground, from, to)) return Number.POSITIVE_INFINITY;
   // Out of a pit one climbs (DES-46.3); from one space of it to the next one walks (DES-46.6).
   if (isSunk(tread, from) && !isSunk(tread, to)) return Number.POSITIVE_INFINITY;
   return Math.max(1, ...dangers(tread, from, to).map(({ cost = 1 }) => cost));
+}
+
+/** All parts of a base that keeps its shape go the same way; who turns after its head steps straight (DES-18.13). */
+function cutsAny({ open }: Ground, from: Stand, to: Stand): boolean {
+  const [old, fresh] = [under(from), under(to)];
+  const turns = isBase(from) && isBase(to) && rectangleOf(from).wide !== rectangleOf(to).wide;
+  return (
+    !turns && old.some((at, n) => open.distance(at, fresh[n] as Space) === 1 && cutsCorner(open, at, fresh[n] as Space))
+  );
 }
 
 /**
@@ -104,10 +125,11 @@ export function goals(tread: Tread, from: Stand, points: number): Goal[] {
   const walk = {
     limit: points,
     cost: (to: Stand, at: Stand) => stepCost(tread, at, to),
-    // On bare ground it does not matter where one comes from, if not out of a pit.
-    ...(!sunk && {
-      enter: (to: Stand) => (propsAt(tread.ground, under(to)).length > 0 ? undefined : stepCost(tread, from, to)),
-    }),
+    // On bare ground it does not matter where one comes from, if not out of a pit or round a corner.
+    ...(!sunk &&
+      !tread.square && {
+        enter: (to: Stand) => (propsAt(tread.ground, under(to)).length > 0 ? undefined : stepCost(tread, from, to)),
+      }),
     stop: (at: Stand) => !sunk && isSunk(tread, at),
     pass: (at: Stand) => !isStay(tread, at),
   };

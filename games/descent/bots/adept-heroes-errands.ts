@@ -21,6 +21,8 @@ export interface Errand {
   /** Any of these spaces will do. */
   readonly at: readonly Space[];
   readonly worth: number;
+  /** What it draws by, where that is more than it is worth right now. */
+  readonly draws?: number;
   /** Points that it costs there, and the option that does it; without one it is done by whoever ends a walk there. */
   readonly movement: number;
   readonly does?: string;
@@ -29,18 +31,22 @@ export interface Errand {
 }
 
 /** What things that lie about are worth, in tenths of a token of conquest. */
-const KEY = 30;
-const OBJECT = 40;
-const ENCOUNTER = 26;
-const DOOR = 26;
+const KEY = 48;
+const OBJECT = 60;
+const ENCOUNTER = 42;
+const DOOR = 44;
 const CHEST = { copper: 18, silver: 20, gold: 22 } as const;
 const MONEY = 7;
 const POTION = 6;
 const RELIC = 20;
 const GLYPH = 2.8 * CONQUEST;
 
-/** Each turn's way off, a thing is worth that share less. */
+/** Each turn's way off, a thing is worth that share less; what the quest asks for draws from further away. */
 const FADES = 0.8;
+const GOAL_FADES = 0.87;
+const isGoal = ({ aim }: Errand): boolean => aim === 'quest' || aim === 'explore';
+/** What is not done yet may never be. */
+const PROMISED = 0.7;
 
 export interface Party {
   readonly tale: Tale;
@@ -99,22 +105,33 @@ function markerErrand(party: Party, hero: Hero, marker: Marker): Errand | undefi
   }
 }
 
-function doorErrands({ tale, sense, control }: Party, hero: Hero): Errand[] {
+/** A door that is wanted less stays shut: whoever is behind it stays there too. */
+const WANTED = 0.2;
+/** Whoever is so near is there when it opens. */
+const CALL = 8;
+
+function doorErrands({ tale, sense, control, ways }: Party, hero: Hero): Errand[] {
   const { known } = tale;
+  const wanted = (door: string): number => sense.door?.(tale, door) ?? 1;
   const others = known.heroes.filter(one => one.id !== hero.id && one.at !== undefined);
   const fresh = others.length === 0 ? 1 : others.filter(one => one.ready).length / others.length;
   const fit = Math.min(1, 0.3 + hero.wounds / Math.max(1, statOf(known, hero.id, 'maxWounds')));
   return doorsInPlay(known)
-    .filter(door => !isOpen(known, door.id) && !whyNotDoor(known, hero, door))
+    .filter(door => !isOpen(known, door.id) && !whyNotDoor(known, hero, door) && wanted(door.id) >= WANTED)
     .map(door => {
       // Behind a door between two areas that are known nobody waits.
       const isNew = door.joins.some(area => !known.board.revealed.includes(area));
-      const ready = isNew ? control * fit * (0.45 + 0.55 * fresh) : 0.5;
+      // Best by the first of a round, so that the others can strike at once.
+      const far = ways.far(doorSpaces(known, door.id));
+      const company = others.filter(({ at }) => at && far(at) <= CALL).length / Math.max(1, others.length);
+      const together = others.length === 0 ? 1 : 0.6 + 0.4 * company;
+      const ready = isNew ? (0.75 + 0.25 * control * fit) * (0.45 + 0.55 * fresh) : 0.5;
       return {
         id: `door:${door.id}`,
         aim: 'explore' as const,
         at: doorSpaces(known, door.id),
-        worth: DOOR * (sense.door?.(tale, door.id) ?? 1) * ready,
+        worth: DOOR * wanted(door.id) * ready * together,
+        draws: DOOR * wanted(door.id) * (isNew ? together : 0.5),
         movement: priceOf(door.kind === 'rune' ? 'rune-door' : 'door'),
         does: keys.doorKey.make(door.id),
         alone: true as const,
@@ -135,12 +152,24 @@ function carryErrands({ tale, sense }: Party, hero: Hero): Errand[] {
     }));
 }
 
+/** What it is worth to be with another. */
+const BESIDE = 9;
+
 /** Whoever carries something is followed, and what ends the quest is waited for together. */
 function followErrands({ tale, sense }: Party, hero: Hero): Errand[] {
   const { known } = tale;
   const found: Errand[] = [];
   const home = sense.home?.(tale);
   if (home && home.length > 0) found.push({ id: 'home', aim: 'follow', at: home, worth: 14, movement: 0 });
+  for (const other of known.heroes)
+    if (other.at && other.id !== hero.id)
+      found.push({
+        id: `beside:${other.id}`,
+        aim: 'follow',
+        at: mapNow(known).neighbours(other.at),
+        worth: BESIDE,
+        movement: 0,
+      });
   for (const { object, worth } of sense.carries?.(tale) ?? []) {
     const bearer = tale.bearer(object);
     if (bearer?.at && bearer.id !== hero.id)
@@ -179,15 +208,24 @@ function fightErrands(party: Party, hero: Hero): Errand[] {
   }));
 }
 
+/** Whoever has something to bring home leaves most of the rest to the others. */
+const lessened = (errand: Errand): Errand => ({
+  ...errand,
+  worth: BURDENED * errand.worth,
+  ...(errand.draws !== undefined && { draws: BURDENED * errand.draws }),
+});
+const BURDENED = 0.3;
+
 export function errandsOf(party: Party, hero: Hero): Errand[] {
   const { known } = party.tale;
   const lying = known.board.markers.flatMap(marker =>
     isRevealed(known, marker.at) ? (markerErrand(party, hero, marker) ?? []) : [],
   );
+  const carried = carryErrands(party, hero);
+  const aside = [...lying, ...doorErrands(party, hero)];
   return [
-    ...lying,
-    ...doorErrands(party, hero),
-    ...carryErrands(party, hero),
+    ...(carried.length > 0 ? aside.map(lessened) : aside),
+    ...carried,
     ...followErrands(party, hero),
     ...fightErrands(party, hero),
   ].filter(({ worth }) => worth > 0);
@@ -202,6 +240,10 @@ export interface Draw {
   readonly far: (from: Space) => number;
 }
 
+/** What is left of an errand's worth for whoever is further away than another. */
+const OTHERS = 0.4;
+const TOGETHER = 0.75;
+
 export function drawsOf(party: Party, hero: Hero, errands: readonly Errand[], reach: number): Draw[] {
   const { known } = party.tale;
   return errands.map(errand => {
@@ -211,7 +253,7 @@ export function drawsOf(party: Party, hero: Hero, errands: readonly Errand[], re
     const far = (from: Space): number => Math.max(0, walk(from) - short);
     const own = hero.at ? walk(hero.at) : Number.POSITIVE_INFINITY;
     const nearer = errand.alone && known.heroes.some(one => one.id !== hero.id && one.at && walk(one.at) + 2 < own);
-    return { errand, worth: errand.worth * (nearer ? 0.4 : 1), far };
+    return { errand, worth: (errand.draws ?? errand.worth) * (nearer ? (isGoal(errand) ? TOGETHER : OTHERS) : 1), far };
   });
 }
 
@@ -220,7 +262,7 @@ export function pullAt(draws: readonly Draw[], at: Space, speed: number, done: r
   let [most, sum] = [0, 0];
   for (const { errand, worth, far } of draws) {
     if (done.includes(errand.id)) continue;
-    const pull = worth * FADES ** (far(at) / speed);
+    const pull = PROMISED * worth * (isGoal(errand) ? GOAL_FADES : FADES) ** ((far(at) + errand.movement) / speed);
     sum += pull;
     if (pull > most) most = pull;
   }

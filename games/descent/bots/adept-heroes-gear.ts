@@ -20,7 +20,7 @@ import { type Hero, isPotion, rowId, type State, sheetOf, type Thing } from '../
 // ---- worths of what rows say ----
 
 /** What a wound more in each attack is worth, a point of armour, a point of speed. */
-const BLOW = 4;
+const BLOW = 5;
 const ARMOUR = 3.5;
 const SPEED = 1.5;
 /** Armour that is met often, and how far one shoots. */
@@ -130,7 +130,7 @@ function weaponWorth(hero: Hero, row: ItemRow, other?: ItemRow): number {
     surges: weapon.surges.filter(({ gain }) => gain.blast === undefined),
   };
   const spreads = weapon.surges.some(({ gain }) => gain.blast !== undefined) || weapon.around !== undefined ? 2 : 0;
-  const shoots = weapon.kind === 'melee' ? 0 : 2;
+  const shoots = weapon.kind === 'melee' ? 0 : 6;
   return BLOW * woundsOf(attack, weapon.kind) + cards + spreads + shoots + (weapon.onWound ? 1 : 0);
 }
 const isBonus = ({ ops }: Effect): boolean => ops.some(({ op }) => op === 'bonus');
@@ -226,7 +226,7 @@ export function rearranged(hero: Hero, offered: ReadonlySet<string>, mustDrop: b
 
 // ---- shopping ----
 
-const POTION_WORTH = { 'healing-potion': [4, 3, 2], 'vitality-potion': [2.5, 1, 0.5] } as const;
+const POTION_WORTH = { 'healing-potion': [3, 2, 1], 'vitality-potion': [1.5, 1, 0.5] } as const;
 
 const potionsWorth = (potions: readonly string[]): number =>
   (['healing-potion', 'vitality-potion'] as const).reduce(

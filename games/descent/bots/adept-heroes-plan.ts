@@ -259,7 +259,6 @@ export class Planner {
     };
     for (const errand of this.#errands) {
       if (errand.aim === 'fight' || errand.aim === 'follow' || done.includes(errand.id)) continue;
-      const draw = this.#draws.find(one => one.errand === errand);
       const at = ranked(errand.at, one => -walk.cost(one))[0]?.thing;
       if (at === undefined || walk.cost(at) + errand.movement > points) continue;
       const stop: Stop = {
@@ -269,7 +268,7 @@ export class Planner {
         errand,
         ...(errand.does && { key: errand.does }),
       };
-      add(stop, Math.max(errand.worth, draw?.worth ?? 0));
+      add(stop, errand.worth);
     }
     if (purse.attacks > 0) {
       const byFoe = new Map<string, { stop: Stop; worth: number; rank: number }[]>();
@@ -400,7 +399,7 @@ export class Planner {
     const missing = statOf(known, hero.id, 'maxFatigue') - fatigue;
     const candidates: { order: Order; worth: number }[] = [
       { order: 'dodge', worth: 0.2 + cost - this.#peril(at, slain, DODGED).cost },
-      { order: 'guard', worth: 0.6 + (wounds > 0 ? 3 + cost - this.#peril(at, slain, GUARDED).cost : 0) },
+      { order: 'guard', worth: 0.3 + (wounds > 0 ? 1.5 + cost - this.#peril(at, slain, GUARDED).cost : 0) },
       { order: 'rest', worth: 0.9 * missing * Math.exp(-wounds / 2) },
       { order: 'aim', worth: 0.3 },
     ];
@@ -418,15 +417,14 @@ export class Planner {
       0,
       ...markersOf(known, 'glyph').flatMap(({ active, at }) => (active ? [this.#pull(at, done)] : [])),
     );
-    const most = statOf(known, hero.id, 'maxWounds');
-    const thirsty = hero.wounds < most / 2 && hero.coins >= 50 ? 2 : 0;
-    const worth = back * 0.8 - AWAY + thirsty;
+    const worth = back * NEXT_TURN - AWAY;
     const [{ at } = { at: from }] = glyphs;
     return { worth, first: at === from ? [keys.townKey] : [keys.walkKey.make(at)], aim: 'heal' };
   }
 }
-/** What a turn away from the others costs. */
-const AWAY = 6;
+/** What a turn away from the others costs, and what is left of what draws then. */
+const AWAY = 3;
+const NEXT_TURN = 0.95;
 
 /** Who may be dead by then, and how likely. */
 interface Slain {

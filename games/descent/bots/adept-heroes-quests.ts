@@ -96,6 +96,9 @@ const carriage = ({ area }: Tale): readonly Space[] => {
   return yard.filter(at => pointOf(at).x <= west + 1);
 };
 
+const isFound = (tale: Tale): boolean =>
+  tale.bearer('leopold') !== undefined || markersOf(tale.known, 'object').some(({ object }) => object === 'leopold');
+
 // ---- Last Wishes ----
 
 /** The Well of Stars is the one pit on the island of the first hall. */
@@ -142,7 +145,7 @@ export const SENSE: { readonly [quest in QuestId]: QuestSense } = {
         to: bedside(tale),
         does,
         movement: 2,
-        worth: 60,
+        worth: 110,
       })),
     home: tale => (tale.counter('doses') >= 1 && !tale.named('issyra') ? bedside(tale) : undefined),
   },
@@ -151,12 +154,14 @@ export const SENSE: { readonly [quest in QuestId]: QuestSense } = {
     // Each chest wears out her sleep.
     chest: tale => (tale.counter('sleep') > 3 ? 0.6 : 0.1),
     foe: () => 0.4,
-    carries: tale => [{ object: 'leopold', to: carriage(tale), worth: 80 }],
+    carries: tale => [{ object: 'leopold', to: carriage(tale), worth: 150 }],
+    // Once he is found, nobody looks for him any more.
+    encounter: tale => (isFound(tale) ? 0 : 1),
     action: () => 12,
   },
   'last-wishes': {
     door: (tale, door) => (door === 'treasury-door' ? 0.1 : isDrained(tale) ? 0.1 : 1),
-    carries: tale => [{ object: 'lamp', to: wellSide(tale), does: 'last-wish', movement: 2, worth: 60 }],
+    carries: tale => [{ object: 'lamp', to: wellSide(tale), does: 'last-wish', movement: 2, worth: 100 }],
     action: (tale, hero, action) => wishWorth(tale, hero, action),
   },
   'eternal-guardian': {
@@ -182,7 +187,7 @@ export const SENSE: { readonly [quest in QuestId]: QuestSense } = {
     encounter: () => 0.1,
     avoid: tale => slabs(tale, tale.counter('sand') > 0),
     carries: tale => [
-      { object: 'keystone', to: around(tale, startGlyph(tale)), does: 'lay-keystone', movement: 1, worth: 80 },
+      { object: 'keystone', to: around(tale, startGlyph(tale)), does: 'lay-keystone', movement: 1, worth: 150 },
     ],
     home: tale => (tale.counter('sand') > 0 ? tale.area(0) : undefined),
   },
@@ -196,14 +201,14 @@ const cutting = (tale: Tale, { at }: Marker): Carrying => ({
   to: around(tale, [at]),
   does: 'cut-roots',
   movement: 2,
-  worth: 40,
+  worth: 60,
 });
 const breaking = (tale: Tale, { at }: Marker): Carrying => ({
   object: 'black-blade',
   to: around(tale, [at]),
   does: 'break-blade',
   movement: 2,
-  worth: 60,
+  worth: 110,
 });
 
 /** Each wish is a great help with a sting, and the last is the quest. */

@@ -22,6 +22,8 @@ function affordable({ opened, decks }: Mind['view'], { coins }: Hero): string | 
 
 /** Whether a turn of trading is worth it: for a treasure, or for potions where one is weak. */
 function wantsTrade(mind: Mind, hero: Hero): boolean {
+  // Whoever carries what the quest asks for is in a hurry.
+  if (hero.objects.length > 0) return false;
   if (affordable(mind.view, hero) !== undefined) return true;
   const most = statOf(mind.known, hero.id, 'maxWounds');
   return hero.wounds <= most / 2 && hero.potions.length === 0 && hero.coins >= priceRow('potion').buy;

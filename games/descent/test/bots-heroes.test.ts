@@ -107,6 +107,24 @@ describe('what lies on the way', () => {
     expect(turn(play).some(key => key.startsWith('pick-up:'))).toBe(true);
   });
 
+  test('nobody waits before a door with nothing left to do', () => {
+    const play = scene({ set: (_, heroes) => stand(heroes, space(7, 9), space(6, 10)) });
+    expect(turn(play)).toContain('door:mine-door');
+  });
+
+  test('a remedy goes home by the nearest glyph', () => {
+    const play = quest('life-or-death', {
+      areas: [0, 1, 2],
+      quiet: true,
+      at: [space(10, 3), space(4, 14)],
+      next: function* ({ state }) {
+        state.board.markers = state.board.markers.filter(({ kind }) => kind === 'glyph' || kind === 'encounter');
+        state.heroes[0]?.objects.push('moonwort');
+      },
+    });
+    expect(turn(play)).toContain('town');
+  });
+
   test('what the quest asks for is done where it is done', () => {
     const play = quest('life-or-death', {
       areas: [0],

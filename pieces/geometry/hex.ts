@@ -30,19 +30,23 @@ export class HexMap<Other extends Place = never> extends PlaceMap<Hex | Other> {
   constructor({ hexes, others = [], links = [], walls = [] }: HexPlan<Other>) {
     const names: readonly (Hex | Other)[] = [...hexes, ...others];
     super(names, () => {
-      const linked = links.flatMap(([a, b]) => [
-        [this.indexOf(a), this.indexOf(b)],
-        [this.indexOf(b), this.indexOf(a)],
-      ]);
+      const linked = new Map<number, number[]>();
+      const link = (a: number, b: number) => linked.set(a, [...(linked.get(a) ?? []), b]);
+      for (const [a, b] of links) {
+        link(this.indexOf(a), this.indexOf(b));
+        link(this.indexOf(b), this.indexOf(a));
+      }
       const walled = new Set(walls.flatMap(([a, b]) => [`${a} ${b}`, `${b} ${a}`]));
       const isWalled = (a: Hex, b: Hex): boolean => walled.size > 0 && walled.has(`${a} ${b}`);
       const starts = new Int32Array(names.length + 1);
       const ends: number[] = [];
       for (const index of names.keys()) {
         const from = hexes[index];
-        for (const to of from ? hexesAround(from) : [])
-          if (this.has(to) && !isWalled(from as Hex, to)) ends.push(this.indexOf(to));
-        for (const [a, b] of linked) if (a === index) ends.push(b as number);
+        for (const to of from ? hexesAround(from) : []) {
+          const next = this.indexes.get(to);
+          if (next !== undefined && !isWalled(from as Hex, to)) ends.push(next);
+        }
+        for (const next of linked.get(index) ?? []) ends.push(next);
         starts[index + 1] = ends.length;
       }
       return { starts, ends: Int32Array.from(ends) };

@@ -102,11 +102,21 @@ type Summed = Extract<TileOp, { readonly n: number }>['op'] & ('maxHealth' | 'ba
 /** EUT-15.18, EUT-14.21: what the permanent effects of working tiles add up to, engaged or not. */
 function permanent(hero: Hero, op: Summed): number {
   let sum = 0;
-  for (const { tile, gems: set } of working(hero)) {
-    for (const effect of faceOf(tile).permanent) sum += givenBy(hero, effect, op);
-    for (const { gem } of set)
-      for (const effect of gemRow(gem).effects) if (effect.trigger === 'permanent') sum += givenBy(hero, effect, op); // R64
+  for (const { id } of heroRow(hero).slots) {
+    const tile = hero.slots[id]?.tile;
+    if (tile) sum += permanentOf(hero, tile, op);
   }
+  for (const thing of hero.bags)
+    if (thing.kind === 'tile' && faceOf(thing.tile.tile).slot === undefined) sum += permanentOf(hero, thing.tile, op);
+  for (const tile of hero.beside) sum += permanentOf(hero, tile, op);
+  return sum;
+}
+
+function permanentOf(hero: Hero, { tile, gems: set }: Tile, op: Summed): number {
+  let sum = 0;
+  for (const effect of faceOf(tile).permanent) sum += givenBy(hero, effect, op);
+  for (const { gem } of set)
+    for (const effect of gemRow(gem).effects) if (effect.trigger === 'permanent') sum += givenBy(hero, effect, op); // R64
   return sum;
 }
 

@@ -31,27 +31,30 @@ export interface Standing {
 /** Asks for one deed and lets it happen; undefined where the seat passed. Nobody waits for what others may do meanwhile. */
 export function* act(t: T, asked: Asked, deeds: Deeds, others: readonly Standing[] = []): Step {
   if (others.length > 0) return yield* actAmong(t, { asked, deeds }, others);
-  const { seat, prompt, pass, ...how } = asked;
   const open = optionsIn(deeds);
   const options = open.map(({ option }) => option);
-  const wording = { ...how, refused: () => refusedDeeds(deeds), ...(pass && { pass }) };
-  const key: string | undefined = yield* t.choose(seat, prompt, options, wording);
+  const wording = { ...asked, refused: () => refusedDeeds(deeds) };
+  const key: string | undefined = yield* t.choose(asked.seat, asked.prompt, options, wording);
   const deed = open.find(({ option }) => option.key === key);
   return deed ? yield* deed.run(t) : undefined;
 }
 
 function* actAmong(t: T, one: Standing, others: readonly Standing[]): Step {
-  const { seat, picks } = yield* t.askAny(() => [
-    askOf(one),
-    ...others.map(other => ({ ...askOf(other), standing: true })),
-  ]);
-  const { deeds } = others.find(({ asked }) => asked.seat === seat) ?? one;
-  const deed = optionsIn(deeds).find(({ option }) => option.key === picks[0]);
+  // What was on offer when it was asked last: worked out once.
+  let open: ReadonlyMap<Seat, readonly Deed[]> = new Map();
+  const { seat, picks } = yield* t.askAny(() => {
+    open = new Map([one, ...others].map(({ asked, deeds }) => [asked.seat, optionsIn(deeds)]));
+    return [
+      askOf(one, open.get(one.asked.seat) ?? []),
+      ...others.map(other => ({ ...askOf(other, open.get(other.asked.seat) ?? []), standing: true })),
+    ];
+  });
+  const deed = open.get(seat)?.find(({ option }) => option.key === picks[0]);
   return deed ? yield* deed.run(t) : undefined;
 }
 
-function askOf({ asked: { confirm, ...asked }, deeds }: Standing): Ask {
-  const options = optionsIn(deeds).map(({ option }) => option);
+function askOf({ asked: { confirm, ...asked }, deeds }: Standing, open: readonly Deed[]): Ask {
+  const options = open.map(({ option }) => option);
   const isOnly = options.length + (asked.pass ? 1 : 0) === 1;
   return {
     ...asked,

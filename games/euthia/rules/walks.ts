@@ -57,7 +57,7 @@ export const walksOf = (
 ) =>
   landOf(state).reach(at, {
     limit: movement,
-    cost: to => (whyNotEnter(state, to, fights) ? Number.POSITIVE_INFINITY : 1),
+    enter: to => (whyNotEnter(state, to, fights) ? Number.POSITIVE_INFINITY : 1),
     stop: to => to !== at && isEventful(state, hero, to),
   });
 

@@ -89,7 +89,7 @@ rule('EUT-1.4', 'a stage has its own Health, Reward and Magic Defence; the next 
       combat: { attack: 'ael-ash-wand', round: 1, ledger: rolled([6, 6]), damage: 5 },
     },
   );
-  expect(play.state.scenario.foes.farruga).toMatchObject({ stage: 1, damage: 0, magicDefence: 1, beaten: false });
+  expect(play.state.scenario.foes.farruga).toMatchObject({ stage: 1, damage: 0, magicDefence: 0, beaten: false });
   expect(play.hero()).toMatchObject({ reputation: 3, gold: 4 });
   const last = foe(
     'farruga',
@@ -104,7 +104,7 @@ rule('EUT-1.4', 'a stage has its own Health, Reward and Magic Defence; the next 
 
 rule('EUT-1.4', 'the phase that a counter has reached gives the table; the Health is one', () => {
   const play = foe('mirrezil', { stage: 2 }, { step: 'healing', health: 4 });
-  expect(healthOf(play.state)).toBe(16);
+  expect(healthOf(play.state)).toBe(21);
 });
 
 rule('EUT-1.4', 'Magic Defence: so much Damage less after all else, and a token goes', () => {

@@ -250,7 +250,7 @@ rule('EUT-20.14', 'the last turn of the last round still wins', () => {
       state.round = 11;
       state.turn.seat = 0;
       state.first = 1;
-      state.scenario.counters.delivered = 2;
+      state.scenario.counters.delivered = 3;
       state.scenario.own[0] = { villagers: 2 };
     },
   }).does('scenario:delivery:plain');

@@ -94,7 +94,7 @@ rule('EUT-20.14', 'The Hunt alone: 55 Reputation after final scoring, when the l
   expect(alone('the-hunt', 70).result?.rank).toBe('gold');
 });
 
-rule('EUT-20.14', 'To the Villagers’ Rescue: four delivered by two; alone two, and 55 Reputation (R83)', () => {
+rule('EUT-20.14', 'To the Villagers’ Rescue: five delivered by two; alone two, and 55 Reputation (R83)', () => {
   const delivered = (n: number) =>
     verdictOf(
       play('villagers-rescue', {
@@ -104,8 +104,8 @@ rule('EUT-20.14', 'To the Villagers’ Rescue: four delivered by two; alone two,
         },
       }).does('scenario:delivery:plain'),
     );
-  expect(delivered(1)).toEqual(UNDECIDED);
-  expect(delivered(2)).toEqual(WON_BY_TWO);
+  expect(delivered(2)).toEqual(UNDECIDED);
+  expect(delivered(3)).toEqual(WON_BY_TWO);
   const solo = (n: number, total: number) =>
     alone('villagers-rescue', total, state => {
       state.scenario.counters.delivered = n;
@@ -138,9 +138,9 @@ rule('EUT-20.14', 'Mirrezil’s Hoard: the dragon beaten, whatever Legends were 
     verdictOf(
       duel('mirrezils-hoard', 'mirrezil', { damage, magicDefence: 0 }, { heroes, step: 'damage', combat: BLOW }),
     );
-  expect(fight(13, ['ael', 'dral'])).toEqual(WON_BY_TWO);
-  expect(fight(12, ['ael', 'dral'])).toEqual(UNDECIDED);
-  expect(fight(21, THREE)).toEqual(['won', [0, 1, 2]]);
+  expect(fight(18, ['ael', 'dral'])).toEqual(WON_BY_TWO);
+  expect(fight(17, ['ael', 'dral'])).toEqual(UNDECIDED);
+  expect(fight(28, THREE)).toEqual(['won', [0, 1, 2]]);
   const legend = play('mirrezils-hoard', { set: state => Object.assign(state.scenario.counters, { legend: 2 }) });
   expect(legend.state.scenario.verdict).toBeUndefined();
 });
@@ -154,9 +154,9 @@ rule('EUT-20.14', 'Hecatomb: at the end an Emblem, and not too many pits; withou
         for (let q = 0; q < n; q++) state.scenario.pits[at(20 + q, 20)] = 1;
       },
     }).scenario.verdict;
-  expect([pits(4, ['ael', 'dral']), pits(5, ['ael', 'dral'])]).toEqual(['won', 'lost']);
-  expect([pits(2, ALONE), pits(3, ALONE)]).toEqual(['won', 'lost']);
-  expect([pits(6, THREE), pits(7, THREE)]).toEqual(['won', 'lost']);
+  expect([pits(3, ['ael', 'dral']), pits(4, ['ael', 'dral'])]).toEqual(['won', 'lost']);
+  expect([pits(1, ALONE), pits(2, ALONE)]).toEqual(['won', 'lost']);
+  expect([pits(5, THREE), pits(6, THREE)]).toEqual(['won', 'lost']);
   const emblems = (n: 0 | 1) =>
     play('hecatomb', {
       set(state) {

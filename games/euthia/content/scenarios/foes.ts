@@ -31,7 +31,7 @@ export const foes: readonly FoeRow[] = [
     engage: 'must',
     rounds: 3,
     lasting: true,
-    health: { 1: 9, 2: 16, 3: 24, 4: 32 },
+    health: { 1: 9, 2: 21, 3: 31, 4: 41 },
     reward: [
       { op: 'reputation', n: 12 },
       { op: 'treasure', level: 3 },

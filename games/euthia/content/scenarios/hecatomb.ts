@@ -25,7 +25,7 @@ export const hecatomb: ScenarioRow = {
   decks: [
     {
       id: 'hecatomb',
-      tiers: { 1: { 1: 3, 2: 3, 3: 4, 4: 4 }, 2: { 1: 2, 2: 2, 3: 2, 4: 3 }, 3: { 1: 1, 2: 2, 3: 2, 4: 2 } },
+      tiers: { 1: { 1: 3, 2: 3, 3: 4, 4: 4 }, 2: { 1: 1, 2: 2, 3: 2, 4: 3 }, 3: { 1: 1, 2: 2, 3: 2, 4: 2 } },
       reshuffle: false,
     },
   ],
@@ -39,7 +39,7 @@ export const hecatomb: ScenarioRow = {
     },
     {
       id: 'doom',
-      when: { at: 'roundStart', from: { 1: 5, 2: 4, 3: 3, 4: 2 } },
+      when: { at: 'roundStart', from: { 1: 6, 2: 4, 3: 3, 4: 2 } },
       do: [{ op: 'draw', deck: 'hecatomb', n: 1 }],
     },
     { id: 'pits', when: { at: 'always' }, do: [{ op: 'pitRule' }] },
@@ -111,22 +111,22 @@ export const hecatomb: ScenarioRow = {
       win: [
         { is: 'lastRoundOver' },
         { is: 'markers', marker: 'emblem', atLeast: 1 },
-        { is: 'markers', marker: 'pit', atMost: { 1: 2, 2: 4, 3: 6, 4: 8 } },
+        { is: 'markers', marker: 'pit', atMost: { 1: 1, 2: 3, 3: 5, 4: 7 } },
       ],
       lose: [
         [{ is: 'markers', marker: 'emblem', atMost: 0 }],
-        [{ is: 'lastRoundOver' }, { is: 'markers', marker: 'pit', atLeast: { 1: 3, 2: 5, 3: 7, 4: 9 } }],
+        [{ is: 'lastRoundOver' }, { is: 'markers', marker: 'pit', atLeast: { 1: 2, 2: 4, 3: 6, 4: 8 } }],
       ],
     },
     solo: {
       win: [
         { is: 'lastRoundOver' },
         { is: 'markers', marker: 'emblem', atLeast: 1 },
-        { is: 'markers', marker: 'pit', atMost: 2 },
+        { is: 'markers', marker: 'pit', atMost: 1 },
       ],
       lose: [
         [{ is: 'markers', marker: 'emblem', atMost: 0 }],
-        [{ is: 'lastRoundOver' }, { is: 'markers', marker: 'pit', atLeast: 3 }],
+        [{ is: 'lastRoundOver' }, { is: 'markers', marker: 'pit', atLeast: 2 }],
       ],
       ranks: { silver: 40, gold: 55 },
     },

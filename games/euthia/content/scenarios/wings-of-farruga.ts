@@ -5,7 +5,7 @@ import type { ScenarioRow } from '../rows.ts';
 export const wingsOfFarruga: ScenarioRow = {
   id: 'wings-of-farruga',
   modes: ['competitive', 'cooperative', 'solo'],
-  rounds: 13,
+  rounds: 15,
   difficulty: 4,
   chapters: [1, 2, 3, 4],
   elites: [1, 2, 3],
@@ -32,6 +32,13 @@ export const wingsOfFarruga: ScenarioRow = {
       when: { at: 'setup' },
       who: 'each',
       do: [{ op: 'reputation', n: 18 }, { op: 'gold', n: 28 }, { op: 'freeReveal' }, { op: 'tradeAllOffers' }],
+    },
+    {
+      id: 'lone-provisions',
+      modes: ['solo'],
+      when: { at: 'setup' },
+      who: 'each',
+      do: [{ op: 'reputation', n: 6 }, { op: 'gold', n: 20 }, { op: 'freeReveal' }, { op: 'tradeAllOffers' }],
     },
     {
       id: 'arrival',

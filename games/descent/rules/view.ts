@@ -47,6 +47,8 @@ export interface View extends Omit<State, 'overlord' | 'guide' | 'decks' | 'told
   /** What figures are called, and what their cards and sheets come to. */
   readonly sheets: { readonly [id: FigureId]: FigureView };
   readonly markers: { readonly [id: MarkerId]: Text };
+  /** What revealed areas are called. */
+  readonly areas: { readonly [area: number]: Text };
   readonly story: readonly Text[];
   /** Treasures that lie face up in Town (DES-32.11). */
   readonly shown: readonly string[];
@@ -92,6 +94,7 @@ export function view(state: State, viewer: Viewer): View {
     stairs: stairsViews(state),
     sheets: figureViews(state),
     markers: markerNames(state),
+    areas: Object.fromEntries(state.board.revealed.map(area => [area, questText(state, 'area', String(area))])),
     story: told.filter(({ to }) => mayRead(to)).map(({ text }) => questText(state, 'text', text)),
     counters,
     counterNames: Object.fromEntries(Object.keys(counters).map(id => [id, questText(state, 'counter', id)])),

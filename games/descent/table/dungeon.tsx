@@ -12,6 +12,7 @@ import {
   type Way,
 } from '@veillee/web/kit/map';
 import { useCallback, useMemo } from 'react';
+import type { Area } from '../content/quests/vocabulary.ts';
 import { PROPS } from '../content/vocabulary.ts';
 import { standsOn } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
@@ -22,12 +23,19 @@ import { terrain as joined } from './drawn/terrain.ts';
 import { markerDrawing, RUNES, runeGlyph, stairsDrawing } from './drawn/things.ts';
 import { figuresOf } from './figures.ts';
 import { revealedSpaces, unseenSpaces, wayOf, woundsOn } from './ground.ts';
+import { dawnOf } from './light.ts';
 import { type Reading, useReading } from './reading.ts';
 
 /** Round each hero, in spaces. */
 const TORCH = 4.5;
 
-export function Dungeon({ sight }: { readonly sight: boolean }) {
+export interface DungeonProps {
+  readonly sight: boolean;
+  /** Areas that have just come to light. */
+  readonly fresh: readonly Area[];
+}
+
+export function Dungeon({ sight, fresh }: DungeonProps) {
   const reading = useReading();
   const { view, word, ground, decision, options, hero } = reading;
   const drawn = useDrawn(reading);
@@ -43,6 +51,7 @@ export function Dungeon({ sight }: { readonly sight: boolean }) {
   // Before the heroes have come one looks where they will.
   const entrance = view.board.markers.find(({ kind }) => kind === 'glyph')?.at;
   const aim = lineOf(reading);
+  const dawn = useMemo(() => dawnOf(view, ground, fresh), [fresh.join()]);
   const lights = useMemo(() => view.heroes.flatMap(({ at }) => (at ? [{ at, reach: TORCH }] : [])), [view.heroes]);
   const wayTo = useCallback(
     (to: string): Way | undefined => {
@@ -66,6 +75,7 @@ export function Dungeon({ sight }: { readonly sight: boolean }) {
       follow={view.overlord.acting?.monster ?? view.turn?.hero ?? standing?.id ?? entrance}
       wayTo={wayTo}
       aim={aim}
+      dawn={dawn}
       inspect={place => inspectedSpace(reading, place as Space)}
     />
   );

@@ -2,6 +2,7 @@
 
 import { Stage, TableContext, type TableProps, Tool, useLayout } from '@veillee/web/kit';
 import { useState } from 'react';
+import type { Area } from '../content/quests/vocabulary.ts';
 import type { View } from '../rules/view.ts';
 import { ActionBar } from './actions.tsx';
 import { AttackPanel } from './attack.tsx';
@@ -18,8 +19,8 @@ import { OverlordHand, OverlordPanel } from './overlord.tsx';
 import { Party, PartyLine } from './party.tsx';
 import { Prey } from './prey.tsx';
 import { ReadingContext, useRead, useReading } from './reading.ts';
+import { ComeToLight, Journal, Told, useUnread } from './reveal.tsx';
 import { Standing } from './standing.tsx';
-import { Journal, Told } from './story.tsx';
 import { weighing } from './touching.ts';
 import { Town } from './town.tsx';
 import './board.css';
@@ -47,12 +48,15 @@ export default function Board(props: TableProps<View>) {
   );
 }
 
+const NO_AREAS: readonly Area[] = [];
+
 function Table() {
   const reading = useReading();
   const { view, word, side, decision, hero } = reading;
   const phone = useLayout() === 'phone';
   const [looks, setLooks] = useState(false);
   const dragging = useThings();
+  const unread = useUnread(reading);
   const focus = focusOf(view, decision);
   const sight = looks || isAboutSight(decision);
   const things = hero && side === 'heroes' && focus !== 'choice' && <Equipment hero={hero} dragging={dragging} />;
@@ -64,7 +68,7 @@ function Table() {
         {focus === 'town' && <Town dragging={dragging} />}
         {focus === 'map' && (
           <>
-            <Dungeon sight={sight} />
+            <Dungeon sight={sight} fresh={unread?.areas ?? NO_AREAS} />
             <Standing />
             <div className="des-look" data-on={sight || undefined}>
               <Tool
@@ -74,7 +78,7 @@ function Table() {
                 onClick={() => setLooks(!sight)}
               />
             </div>
-            <Told />
+            {unread && <Told unread={unread} />}
           </>
         )}
       </div>
@@ -101,6 +105,7 @@ function Table() {
       }}
       aside={
         <div className="des-aside">
+          {unread && <ComeToLight areas={unread.areas} />}
           {!phone && <AttackPanel />}
           <OverlordPanel />
           {side === 'overlord' && <Monsters />}

@@ -32,15 +32,24 @@ export interface GridMapProps extends MapContents {
     readonly y: number;
     readonly drawing: ReactNode;
   }[];
+  /** Light runs over these, place after place, and the map shows them. */
+  readonly dawn?: readonly Dawning[];
+}
+
+/** A place that comes out of the dark, and how many places later than the first of them. */
+export interface Dawning {
+  readonly at: Space;
+  readonly after: number;
 }
 
 const UNIT = 48;
 const NO_EDGES: readonly MapEdge[] = [];
+const NOWHERE: readonly Dawning[] = [];
 /** Left free round the outermost places: walls stand there. */
 const RIM = 0.7;
 
 export function GridMap(props: GridMapProps) {
-  const { places, columns, rows, unit = UNIT, edges = NO_EDGES, ground, terrain, ...contents } = props;
+  const { places, columns, rows, unit = UNIT, edges = NO_EDGES, ground, terrain, dawn = NOWHERE, ...contents } = props;
   const rim = RIM * unit;
   const spots = useMemo(
     (): readonly MapSpot[] =>
@@ -64,6 +73,7 @@ export function GridMap(props: GridMapProps) {
     },
     [known],
   );
+  const fresh = useMemo(() => dawn.map(({ at }) => at), [dawn]);
   const cells = useMemo(() => places.map(({ id }) => [pointOf(id).x, pointOf(id).y] as const), [places]);
   return (
     <MapBoard
@@ -84,6 +94,8 @@ export function GridMap(props: GridMapProps) {
           ))}
         </g>
       }
+      fresh={fresh}
+      names={<Dawn dawn={dawn} unit={unit} rim={rim} />}
       edges={
         <g transform={`translate(${rim} ${rim})`}>
           {edges.map(edge => (
@@ -92,5 +104,27 @@ export function GridMap(props: GridMapProps) {
         </g>
       }
     />
+  );
+}
+
+/** What the light has not reached yet, over all that stands there. */
+function Dawn({ dawn, unit, rim }: { readonly dawn: readonly Dawning[]; readonly unit: number; readonly rim: number }) {
+  return (
+    <g className="v-map-dawn">
+      {dawn.map(({ at, after }) => {
+        const { x, y } = pointOf(at);
+        const style = { '--after': after } as object;
+        return (
+          <rect
+            key={at}
+            x={x * unit + rim - 1}
+            y={y * unit + rim - 1}
+            width={unit + 2}
+            height={unit + 2}
+            style={style}
+          />
+        );
+      })}
+    </g>
   );
 }

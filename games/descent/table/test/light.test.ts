@@ -1,0 +1,56 @@
+// What an area shows when it comes out of the dark: whoever stands there, what lies there, and how the light runs.
+
+import { expect, test } from 'vitest';
+import { lay, put, scene, space } from '../../test/scene.ts';
+import { groundSeen } from '../ground.ts';
+import { cameToLight, dawnOf, isTold } from '../light.ts';
+
+const read = () => {
+  const play = scene({
+    set: (state, [hero]) => {
+      if (hero) hero.at = space(3, 9);
+      put(state, 'beastman', space(4, 8));
+      put(state, 'beastman', space(4, 9), 'master');
+      put(state, 'beastman', space(5, 9));
+      put(state, 'skeleton', space(4, 10));
+      lay(state, { kind: 'chest', tier: 'copper' }, space(2, 8));
+      lay(state, { kind: 'money' }, space(1, 11));
+      lay(state, { kind: 'money' }, space(2, 11));
+      state.board.terrain[space(2, 10)] = 'rubble';
+    },
+  });
+  return play.seat(0).view();
+};
+
+test('monsters are told in bands, masters first; what is alike on the floor is counted', () => {
+  const view = read();
+  const area = view.board.revealed[0] ?? 0;
+  const { bands, markers, props } = cameToLight(view, [area]);
+  expect(bands.map(({ first, n, masters }) => [first.kind, first.rank, n, masters])).toEqual([
+    ['beastman', 'master', 3, 1],
+    ['skeleton', 'normal', 1, 0],
+  ]);
+  expect(markers.map(({ first, n }) => [first.kind, n])).toEqual(
+    expect.arrayContaining([
+      ['chest', 1],
+      ['money', 2],
+    ]),
+  );
+  expect(props.filter(isTold)).toContainEqual({ prop: 'rubble', n: 1 });
+  expect(cameToLight(view, [])).toEqual({ bands: [], markers: [], props: [] });
+});
+
+test('the light runs out from where the heroes are', () => {
+  const view = read();
+  const area = view.board.revealed[0] ?? 0;
+  const dawn = dawnOf(view, groundSeen(view), [area]);
+  const after = (x: number, y: number): number | undefined => dawn.find(({ at }) => at === space(x, y))?.after;
+  expect(dawn).toHaveLength(view.floor[area]?.length ?? 0);
+  expect(after(3, 9)).toBe(0);
+  expect(after(5, 9)).toBe(2);
+});
+
+test('an area has its name as soon as it is revealed, and no sooner', () => {
+  const view = read();
+  expect(Object.keys(view.areas)).toEqual(view.board.revealed.map(String));
+});

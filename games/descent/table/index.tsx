@@ -7,6 +7,7 @@ import type { View } from '../rules/view.ts';
 import { ActionBar } from './actions.tsx';
 import { AttackPanel } from './attack.tsx';
 import { Choice } from './choice.tsx';
+import { Comparison } from './comparison.tsx';
 import { Declare } from './declare.tsx';
 import { Washes } from './drawing.tsx';
 import { Dungeon } from './dungeon.tsx';
@@ -107,11 +108,17 @@ function Table() {
         <div className="des-aside">
           {unread && <ComeToLight areas={unread.areas} />}
           {!phone && <AttackPanel />}
+          {!phone && <Comparison dragging={dragging} />}
           <OverlordPanel />
           {side === 'overlord' && <Monsters />}
         </div>
       }
-      tray={<AttackPanel />}
+      tray={
+        <>
+          <AttackPanel />
+          <Comparison dragging={dragging} />
+        </>
+      }
       gauges={
         <>
           {turn}

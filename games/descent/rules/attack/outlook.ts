@@ -3,6 +3,7 @@
 
 import type { Dice, Kind, MonsterId, Rank } from '../../content/vocabulary.ts';
 import type { AttackChoice } from '../calls.ts';
+import type { Change, Fit } from '../hero/comparison.ts';
 import { surgeKey } from '../keys.ts';
 import { type FigureId, figureAt, type HeroId, type MonsterFigure, type State } from '../state.ts';
 import type { Attacking } from './attacking.ts';
@@ -47,6 +48,9 @@ export interface Outlook {
   readonly spending?: Spending;
   /** Each monster that may still act, with its best target. */
   readonly monsters?: { readonly [id in MonsterFigure]?: Prospect };
+  /** What a hero comes to with what is in use, and with each thing that could be. */
+  readonly fit?: Fit;
+  readonly things?: { readonly [on: string]: Change };
   /** What is about to rise, as the figure it will be. */
   readonly rises?: { readonly kind: MonsterId; readonly rank: Rank };
   /** Each hero on the board: the chance to fall if every monster that can reach them strikes, and how many can. */

@@ -5,6 +5,7 @@ import { maybeRemove, remove } from '@veillee/pieces/piles';
 import { itemRow } from '../../content/items.ts';
 import type { ItemRow } from '../../content/rows.ts';
 import { EQUIPMENT } from '../../content/turns.ts';
+import type { Outlook } from '../attack/outlook.ts';
 import { act, type Deed, type DeedOffer, first, unless } from '../deeds.ts';
 import { hasOp, statOf } from '../effects/stats.ts';
 import { dropKey, equipKey, putAwayKey } from '../keys.ts';
@@ -15,7 +16,8 @@ import { endOrder } from '../wounds.ts';
 export const rowOf = (thing: Thing): ItemRow => itemRow(rowId(thing));
 
 type SlotKind = 'hands' | 'armour' | 'other';
-const slotOf = (row: ItemRow): SlotKind => (row.kind === 'armour' ? 'armour' : row.hands > 0 ? 'hands' : 'other');
+export const slotOf = (row: ItemRow): SlotKind =>
+  row.kind === 'armour' ? 'armour' : row.hands > 0 ? 'hands' : 'other';
 
 /** Hand icons of these together; Buldar swings one great weapon with one hand. */
 function handsUsed(hero: Hero, things: readonly Thing[]): number {
@@ -93,11 +95,13 @@ export interface Rearranging {
   readonly more?: Offered<Deed>;
   /** Asked at every turn: whoever has all they own in use, and nothing else to do, is not unless they wish it. */
   readonly often?: boolean;
+  /** What each thing would change. */
+  readonly outlook?: () => Outlook;
 }
 
 /** One change; false when the hero is content. While it lasts the pack may be too full. */
 export function* rearrangeOnce(t: T, hero: Hero, how: Rearranging = {}): Flow<boolean> {
-  const { handsOnly = false, more, often } = how;
+  const { handsOnly = false, more, often, outlook } = how;
   const matters = hero.pack.length > 0 || (more !== undefined && optionsIn(more).length > 0);
   const fits = hero.pack.length <= EQUIPMENT.pack;
   return yield* act(
@@ -109,6 +113,7 @@ export function* rearrangeOnce(t: T, hero: Hero, how: Rearranging = {}): Flow<bo
       with: { hero: heroName(sheetOf(hero)) },
       ...(fits && { pass: { text: 'equip.done' } }),
       ...(fits && often && { window: { id: 'equip', matters, open: true } }),
+      ...(outlook && { outlook }),
     },
     offer => {
       offerChanges(t.state, hero, offer, handsOnly);

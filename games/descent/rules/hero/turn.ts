@@ -22,6 +22,7 @@ import {
   turnOf,
 } from '../state.ts';
 import { endOrder } from '../wounds.ts';
+import { changesFor } from './comparison.ts';
 import { attacksLeft, offerDeeds } from './deeds.ts';
 import { rearrange, thingsOf } from './equipment.ts';
 import { activateHere } from './glyphs.ts';
@@ -60,7 +61,11 @@ const hasEnded = (state: State): boolean => turnOf(state).ended;
 export function* equip(t: T): Flow<Position> {
   const hero = activeHero(t.state);
   if (thingsOf(hero).length > 0 && hero.monkey === undefined)
-    yield* rearrange(t, hero, { more: offer => offerAtEquip(t.state, hero, offer), often: true });
+    yield* rearrange(t, hero, {
+      outlook: () => changesFor(t.state, hero, false),
+      more: offer => offerAtEquip(t.state, hero, offer),
+      often: true,
+    });
   return { at: 'declare' };
 }
 
@@ -116,7 +121,8 @@ export function* deed(t: T): Flow<Position> {
     rule: 'DES-7.13',
     with: { hero: heroName(sheetOf(hero)), movement: turn.movement, attacks: turn.attacks, fatigue: hero.fatigue },
     pass: turn.orders === 0 ? { text: 'turn.end' } : undefined,
-    outlook: () => aimsOf(state, hero.id, attacksLeft(state, hero, turn)),
+    outlook: () =>
+      turn.trades ? changesFor(state, hero, true) : aimsOf(state, hero.id, attacksLeft(state, hero, turn)),
   };
   const done = yield* act(t, asked, offer => offerDeeds(state, hero, turn, offer));
   yield* calls(t).look(t); // Whoever fell or left may have barred somebody's view (DES-26.1).

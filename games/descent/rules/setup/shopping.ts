@@ -6,6 +6,7 @@ import { potions } from '../../content/items.ts';
 import { priceRow } from '../../content/town.ts';
 import type { Potion } from '../../content/vocabulary.ts';
 import { act, type DeedOffer, first, unless } from '../deeds.ts';
+import { changesFor } from '../hero/comparison.ts';
 import { receive, rowOf } from '../hero/equipment.ts';
 import { offerTraining, offerTreasures, tellPurchase } from '../hero/wares.ts';
 import { buyKey, buyPotionKey, claimKey } from '../keys.ts';
@@ -33,6 +34,7 @@ export function* shopping(t: T, { hero: n }: Extract<Position, { at: 'shopping' 
       rule: 'DES-3.14',
       with: { hero: heroName(sheetOf(hero)), coins: hero.coins },
       pass: { text: 'setup.shop.done' },
+      outlook: () => changesFor(t.state, hero, true),
     },
     offer => {
       offerShop(t.state, hero, offer, disputed);

@@ -1,0 +1,79 @@
+// What a thing would change for a hero who puts it to use, before anything is paid or moved: what it takes the place of, and what the hero
+// would come to. Pure data for whoever weighs it.
+
+import type { Text } from '@veillee/kernel';
+import type { Kind } from '../../content/vocabulary.ts';
+import { poolOf } from '../attack/bonuses.ts';
+import { meansFor } from '../attack/options.ts';
+import type { Outlook } from '../attack/outlook.ts';
+import type { Attack as Pool } from '../attack-odds.ts';
+import { rankIn, statOf } from '../effects/stats.ts';
+import { thingName } from '../names.ts';
+import { type Hero, isPotion, rowId, type State, type Thing } from '../state.ts';
+import { rowOf, slotOf, whyNotEquip } from './equipment.ts';
+
+/** What a hero comes to with what is in use. */
+export interface Fit {
+  readonly armour: number;
+  readonly speed: number;
+  /** Each weapon as it would be rolled. */
+  readonly weapons: readonly (Pool & { readonly kind: Kind })[];
+}
+
+export interface Change {
+  /** What makes room for it. */
+  readonly instead: readonly Text[];
+  readonly after: Fit;
+}
+
+/** Everything in the pack and, where they trade, in the shop, by the name under which it is touched. */
+export function changesFor(state: State, hero: Hero, shops: boolean): Pick<Outlook, 'fit' | 'things'> {
+  const owned = hero.pack.filter(thing => !isPotion(thing)).map((thing): [string, Thing] => [`item:${thing}`, thing]);
+  const sold = shops ? state.shop.map((thing): [string, Thing] => [`item:${rowId(thing)}`, thing]) : [];
+  const things = new Map([...sold, ...owned]);
+  return {
+    fit: fitOf(state, hero),
+    things: Object.fromEntries([...things].map(([on, thing]) => [on, changeBy(state, hero, thing)])),
+  };
+}
+
+function changeBy(state: State, hero: Hero, thing: Thing): Change {
+  const with_ = (equipped: readonly Thing[]): Hero => ({ ...hero, equipped: [...equipped] });
+  const among = (one: Hero): State => ({
+    ...state,
+    heroes: state.heroes.map(other => (other.id === one.id ? one : other)),
+  });
+  const fits = (equipped: readonly Thing[]): boolean => {
+    const tried = with_(equipped);
+    return whyNotEquip(among(tried), tried, thing) === undefined;
+  };
+  const left = [...hero.equipped];
+  const instead: Thing[] = [];
+  // Of the same slot, what is of its own kind goes first.
+  const rivals = hero.equipped
+    .filter(one => slotOf(rowOf(one)) === slotOf(rowOf(thing)))
+    .toSorted(
+      (one, other) => Number(rowOf(other).kind === rowOf(thing).kind) - Number(rowOf(one).kind === rowOf(thing).kind),
+    );
+  for (const rival of rivals) {
+    if (fits(left)) break;
+    left.splice(left.indexOf(rival), 1);
+    instead.push(rival);
+  }
+  const changed = with_([...left, thing]);
+  return { instead: instead.map(thingName), after: fitOf(among(changed), changed) };
+}
+
+function fitOf(state: State, hero: Hero): Fit {
+  return {
+    armour: statOf(state, hero.id, 'armour'),
+    speed: statOf(state, hero.id, 'speed'),
+    weapons: meansFor(state, hero).map(means => {
+      const bonus = { damage: 0, range: 0, surges: 0, pierce: rankIn(means.abilities, 'pierce') };
+      for (const line of means.lines)
+        for (const of of Object.keys(bonus) as (keyof typeof bonus)[]) bonus[of] += line.bonus[of] ?? 0;
+      const surges = means.purchases.map(({ cost, gain }) => ({ cost, gain }));
+      return { kind: means.kind, dice: poolOf(state, hero, means), bonus, surges };
+    }),
+  };
+}

@@ -397,6 +397,9 @@ interface NextProps {
   readonly say: Say;
 }
 
+/** Where a campaign goes on in more ways than these, the first of them stand there and the others can be asked for. */
+const FEW_CHAPTERS = 3;
+
 function WhatNext({ facts, seat, close, seats, say }: NextProps) {
   const { word } = useWords();
   const [problem, setProblem] = useState<string>();
@@ -418,6 +421,8 @@ function WhatNext({ facts, seat, close, seats, say }: NextProps) {
   const main = facts.next ? 'over.sit' : chapter ? 'evenings.again' : alone ? 'over.again' : 'over.change';
   const second = facts.next ? 'over.invited' : alone || chapter ? undefined : 'over.changeText';
   const following = facts.next ? [] : (chapter?.following ?? []);
+  const [all, setAll] = useState(false);
+  const shown = all || following.length <= FEW_CHAPTERS ? following : following.slice(0, FEW_CHAPTERS - 1);
   return (
     <footer className="ending-next">
       {problem && (
@@ -452,11 +457,16 @@ function WhatNext({ facts, seat, close, seats, say }: NextProps) {
               </Button>
             )}
             {token &&
-              following.map(next => (
+              shown.map(next => (
                 <Button key={next.id} look="main" onClick={() => void again(0, next.id)}>
                   {word('evenings.next', { title: say(next.title) })}
                 </Button>
               ))}
+            {token && shown.length < following.length && (
+              <Button onClick={() => setAll(true)}>
+                {word('setup.more', { count: following.length - shown.length })}
+              </Button>
+            )}
           </>
         }
       />

@@ -59,7 +59,11 @@ export function* reveal(t: T, area: Area, hero?: HeroId): Flow {
   t.reveal();
   state.board.revealed.push(area);
   const name = questText(state, 'area', String(area));
-  t.tell('log.revealed', { area: name }, { rule: 'DES-26.1', weight: 3, detail: area, scene: deed('area') });
+  t.tell(
+    'log.revealed',
+    { area: name },
+    { rule: 'DES-26.1', weight: 3, detail: area, ...(state.round > 0 && { scene: deed('area') }) },
+  );
   yield* revealing(t, area, hero);
   const { things } = boardOf(state);
   const isMine = ({ area: of, spec }: (typeof things)[number], number: number): boolean =>

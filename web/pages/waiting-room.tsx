@@ -28,7 +28,8 @@ export function WaitingRoom({ facts, session, store }: WaitingRoomProps) {
   const { word } = useWords();
   const invitations = invitationsAt(facts.id);
   const names = seatNames(facts.seats, word);
-  const say = useSay(useGameTexts(facts.game), names, undefined);
+  const texts = useGameTexts(facts.game);
+  const say = useSay(texts, names, undefined);
   const hosts = Object.keys(session.seats).some(seat => isHost(facts, Number(seat)));
   const [problem, setProblem] = useState<string>();
   const attempt = (deed: Promise<unknown>): void => {
@@ -62,7 +63,7 @@ export function WaitingRoom({ facts, session, store }: WaitingRoomProps) {
                   {info.taken ? names[seat] : word(info.kind === 'open' ? 'seat.open' : 'seat.friend')}
                 </b>
                 <span className="seat-kind">
-                  {info.role && `${say({ text: `role.${info.role}` })} · `}
+                  {info.role && texts && `${say({ text: `role.${info.role}` })} · `}
                   {word(info.taken ? 'invite.here' : 'invite.awaited')}
                 </span>
               </div>

@@ -1,27 +1,115 @@
-// Descent in a browser: a quest that goes on the next evening.
+// Descent in a browser: a trap in mid-walk between two browsers, a quest that goes on the next evening.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Decision, type Option, type Picks, save } from '@veillee/kernel';
+import { headOf } from '@veillee/pieces/keys';
+import { originalOf } from '@veillee/pieces/things';
 import { tableSpeaker } from '@veillee/text';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { allTexts, words } from './catalogues.ts';
-import { asked, putAway, touch } from './descent-hands.ts';
-import { HEROES, wonSave } from './descent-line.ts';
+import { answerByHand, asked, putAway, shows, touch } from './descent-hands.ts';
+import { HEROES, OVERLORD, reached, type State, wonSave } from './descent-line.ts';
 import { startProcess } from './house.ts';
 import { openedHouse } from './opened-house.ts';
 import { mouse } from './seat.ts';
 import { layFrom } from './tables.ts';
+import type { Twin } from './twin.ts';
 
 const house = openedHouse();
 
 const NAMES = ['Ysolde', 'Iris'] as const;
 const texts = allTexts('en', 'descent');
-const say = tableSpeaker('en', { names: NAMES, reader: HEROES }, texts);
+const [say, sayToOverlord] = [HEROES, OVERLORD].map(reader => tableSpeaker('en', { names: NAMES, reader }, texts)) as [
+  ReturnType<typeof tableSpeaker>,
+  ReturnType<typeof tableSpeaker>,
+];
 const word = words('en');
+const NOVICES = { heroes: 'novice', overlord: 'novice' } as const;
 
 const chronicle = (page: Page): Promise<string> => page.locator('.v-rail-right').innerText();
+
+// ---- a trap in mid-walk ----
+
+interface Walk {
+  readonly to: Option;
+  /** What the overlord answers on the way: nothing at first, then a trap before the walk has come to its end. */
+  readonly trap: string;
+}
+
+/** The walk of whoever is asked on which a trap can be sprung at the second space, and would be felt before the last. */
+function trapped(decision: Decision, { match }: Twin<State>): Walk | undefined {
+  if (decision.seat !== HEROES || decision.prompt !== 'turn.act') return undefined;
+  for (const to of decision.options) {
+    if (headOf(to.key) !== 'walk' || Number(to.with?.cost) < 4) continue;
+    const dream = match.clone();
+    const then = (seat: number, picks: Picks): Decision | undefined => {
+      dream.answer({ seat, decision: dream.decisionOf(seat)?.id ?? -1, picks });
+      return dream.decisionOf(OVERLORD);
+    };
+    const first = then(HEROES, [to.key]);
+    if (first?.prompt !== ON_THE_WAY || first.options.length === 0) continue;
+    const second = then(OVERLORD, []);
+    const trap = second?.options.find(({ with: told }) => Number(told?.n) <= (dream.state as State).overlord.threat);
+    const at = (dream.state as State).heroes.find(({ id }) => id === (dream.state as State).turn?.hero)?.at;
+    if (second?.prompt === ON_THE_WAY && trap && !to.on?.includes(at ?? '')) return { to, trap: trap.key };
+  }
+  return undefined;
+}
+const ON_THE_WAY = 'overlord.answer.space';
+
+test('two browsers: a trap is sprung in mid-walk, and nothing has told the heroes of it before', async () => {
+  let walk: Walk | undefined;
+  const twin = await reached('trap', { heroes: '2' }, NOVICES, (decision, now) => {
+    walk = trapped(decision, now);
+    return walk !== undefined;
+  });
+  if (!walk) throw new Error('nobody walks into a trap');
+  const [host, guest] = [await house.visitor(), await house.visitor({ name: NAMES[OVERLORD] })];
+  const { table, invitations } = await layFrom(host, JSON.stringify(save(twin.match)), [
+    { kind: 'me', name: NAMES[HEROES] },
+    { kind: 'friend' },
+  ]);
+  await guest.go(`join/${table}/${invitations[0]?.code}`);
+  await guest.page.getByRole('button', { name: word('shelf.sit') }).click();
+  const heroes = { page: host.page, hand: mouse, say };
+  const overlord = { page: guest.page, hand: mouse, say: sayToOverlord };
+  const next = (): Decision => {
+    const decision = twin.asked;
+    if (!decision) throw new Error('nobody is asked');
+    return decision;
+  };
+  const does = async (at: typeof heroes, picks: Picks): Promise<void> => {
+    const decision = next();
+    await answerByHand(at, twin, decision, picks);
+    twin.answer(decision, picks);
+  };
+
+  await does(heroes, [walk.to.key]);
+  const known = host.heard.length;
+  // Whoever walks waits for nobody in particular, and is still the one who acts.
+  const nothingTells = async (): Promise<void> => {
+    expect(await host.page.locator('.v-slip-prompt').innerText()).toBe(word('slip.moment'));
+    expect(await host.page.locator('.player[data-acting]', { hasText: NAMES[OVERLORD] }).count()).toBe(0);
+    const heard = host.heard.slice(known).join();
+    for (const card of twin.state.overlord.hand) expect(heard).not.toContain(originalOf(card));
+  };
+  await does(overlord, []);
+  await shows(overlord, twin, next());
+  await nothingTells();
+  await does(overlord, [walk.trap]);
+  for (let decision = next(); decision.seat === OVERLORD; decision = next())
+    await does(overlord, decision.options.slice(0, Math.max(1, decision.min)).map(({ key }) => key)); // biome-ignore format: one answer
+  // Now both see it, and the walk has ended where the trap lay.
+  await shows(heroes, twin, next());
+  const card = say({ text: walk.trap.replace(':', '.') });
+  for (const { page } of [host, guest]) await expect.poll(() => chronicle(page)).toContain(card);
+  expect(walk.to.on).not.toContain(twin.state.heroes.find(({ id }) => id === twin.state.turn?.hero)?.at);
+});
+
+// ---- the next evening ----
 
 test('a linked quest the next evening: the house was closed, the campaign page leads on, and the same heroes come back', async () => {
   const { saved, state } = await wonSave('linked', { heroes: '2' }, { heroes: 'novice', overlord: 'random' });

@@ -129,7 +129,10 @@ const give = givingBy<Area>({
   touch,
   lightFor,
   // The paper of an attack lists other weapons for the same target.
-  thenFor: (lit, option) => lit.find(({ area, thing }) => area === 'answer' && thing === option.key),
+  thenFor: (lit, option) =>
+    headOf(keyOf(option)) === 'attack'
+      ? lit.find(({ area, thing }) => area === 'answer' && thing === option.key)
+      : undefined,
   placeOf: ({ area, thing }, { on = [] }) =>
     area === 'place' ? thing : area === 'figure' ? on.find(one => kindOf(one as Place) === 'space') : undefined,
   own: 'things',

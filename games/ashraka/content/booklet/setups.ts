@@ -112,7 +112,7 @@ export const setups: readonly SetupRow[] = [
     bonus: [
       { op: 'rune', colour: 'red', n: 2 },
       { op: 'rune', colour: 'mauve', n: 1 },
-      { op: 'rune', colour: 'blue', n: 4 },
+      { op: 'rune', colour: 'blue', n: 3 },
       { op: 'unlock.allySlot2' },
       { op: 'questUpgrade' },
       { op: 'unlock.ally', ally: 'nomad-guide' },

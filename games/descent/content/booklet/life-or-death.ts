@@ -104,7 +104,8 @@ export const lifeOrDeath: readonly GuideRow[] = [
       },
     },
     counters: {
-      life: { start: { 2: 13, 3: 13, 4: 11, 5: 10 }, max: 13, show: 'all' },
+      // An overlord who keeps a monster at the bed takes two a turn: there is time to send somebody back.
+      life: { start: { 2: 18, 3: 18, 4: 16, 5: 16 }, max: 18, show: 'all' },
       doses: { start: 0, max: 3, show: 'all' },
     },
     quickActions: {

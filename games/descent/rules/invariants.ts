@@ -32,13 +32,14 @@ function counts({ turn, overlord, monsters, heroes: all, conquest, won }: State)
   ];
 }
 
-/** DES-2.2, DES-16.4: everybody on the floor, and nobody on another. Between two deeds nobody stops on a friend. */
+/** DES-2.2, DES-16.4: everybody on the floor, and nobody on another but whoever is on the move and asked in the middle of it (DES-16.6). */
 function spaces(state: State): string[] {
   const map = mapNow(state);
-  const under = onBoard(state).flatMap(standsOn);
+  const figures = onBoard(state);
+  const moving = [state.turn?.hero, state.overlord.acting?.monster];
   return [
-    ...under.filter(at => !map.has(at)).map(at => `somebody stands off the floor at ${at}`),
-    ...census(under).problems,
+    ...figures.flatMap(standsOn).flatMap(at => (map.has(at) ? [] : [`somebody stands off the floor at ${at}`])),
+    ...census(figures.filter(({ id }) => !moving.includes(id)).flatMap(standsOn)).problems,
   ];
 }
 

@@ -4,6 +4,7 @@ import { rule } from '@veillee/kernel/test/rule';
 import { copiesOf } from '@veillee/pieces/things';
 import { describe, expect } from 'vitest';
 import { monsterRow } from '../content/monsters.ts';
+import { descent } from '../rules/game.ts';
 import { spawnSites } from '../rules/overlord/spawn.ts';
 import { carryOut } from '../rules/quest/ops.ts';
 import { type Hero, type State, standsOn } from '../rules/state.ts';
@@ -201,6 +202,31 @@ describe('monsters that act', () => {
         'overlord.turn',
         ['monster:monster:skeleton#2'],
       ]);
+    },
+  );
+
+  rule(
+    ['DES-16.6', 'DES-8.14', 'DES-2.2'],
+    'a guard is asked while a beastman crosses a friend: two on one space, for a step',
+    () => {
+      const play = turn({
+        set: (state, heroes) => {
+          const [hero, friend] = heroes as [Hero, Hero];
+          Object.assign(hero, { at: space(4, 10), order: 'guard' });
+          friend.at = space(1, 13);
+          acting(state);
+          ready(state, 'beastman', space(6, 9));
+          ready(state, 'skeleton', space(5, 9));
+          state.board.terrain[space(5, 10)] = 'rubble';
+          state.board.terrain[space(6, 10)] = 'rubble';
+        },
+      });
+      play.answers(play.overlordSeat, 'monster:monster:beastman#1').passes(0);
+      play.answers(play.overlordSeat, 'walk:space:4,9');
+      expect([play.asked(0), play.monster(0).at, play.monster(1).at]).toEqual(['guard.ask', 'space:5,9', 'space:5,9']);
+      expect(descent.invariants(play.state)).toEqual([]);
+      play.passes(0);
+      expect(play.monster(0).at).toBe(space(4, 9));
     },
   );
 

@@ -75,6 +75,8 @@ export interface Window {
   readonly when?: readonly string[];
   /** What is answered for a seat that is not asked; without it, a pass. */
   readonly usual?: Picks;
+  /** It comes at every other step: people around one screen would hand it over all the time, and are asked there only if they wish. */
+  readonly often?: true;
 }
 
 /** What the only answer would do that nobody wants to happen by itself: end the turn, or begin a fight. */

@@ -43,6 +43,11 @@ export class Company {
     return this.holder(one) === this.holder(other);
   }
 
+  /** Others sit around the same screen, and it would have to be handed over. */
+  sharesScreen(seat: Seat): boolean {
+    return this.people.some(other => other !== seat && this.isSameHolder(other, seat));
+  }
+
   /** The first of the seats that one person holds. */
   private holder(seat: Seat): Seat {
     const kind = this.seats[seat]?.kind;

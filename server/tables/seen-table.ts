@@ -215,7 +215,8 @@ export class SeenTable {
     if (!this.company.isPerson(seat)) return confirm && onlyPicks(decision); // a bot has nothing to think about there
     const { windows, armed } = this.seats[seat] ?? {};
     const arms = armed && this.match && { armed, turn: this.game.turns(this.match.state) };
-    return unaskedPicks(decision, kind => windows?.[kind], arms);
+    const usual = decision.window?.often && this.company.sharesScreen(seat) ? 'never' : undefined;
+    return unaskedPicks(decision, kind => windows?.[kind] ?? usual, arms);
   }
 
   /** The position, as listeners count, to which a request of that name led, if it was done before. */

@@ -131,7 +131,7 @@ const watch: Game<Watch, Watch> = {
       const far = reply.picks[0] === 'far';
       const how = {
         pass: { text: 'pass' },
-        window: { id: 'reaction', matters: far, when: [`step:${reply.picks[0]}`] },
+        window: { id: 'reaction', matters: far, when: [`step:${reply.picks[0]}`], often: true as const },
       };
       if ((yield* t.choose(1 - seat, 'react', [option('react')], how)) !== undefined) state.reactions++;
       if (reply.picks[0] === 'home') yield* t.choose(seat, 'end', [], { pass: { text: 'end' }, confirm: 'turn' });

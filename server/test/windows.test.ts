@@ -59,6 +59,17 @@ test('a seat may wish to be asked always, or never, and the wish outlives the co
   expect(again.views.get(1)).toMatchObject({ turns: 3, reactions: 0 });
 });
 
+test('around one screen nobody hands it over for what comes at every step, unless they wish', async () => {
+  const made = await makeTable(server.url, { game: 'watch', seats: [{ kind: 'me' }, { kind: 'hotseat' }] });
+  const client = await Client.sit(server.url, made.table.id, [tokenOf(made, 0), tokenOf(made, 1)]);
+  await client.answer(0, ['far']);
+  await client.until(() => prompt(client, 1) === 'step');
+  expect(client.frames.join()).not.toContain('"prompt":"react"');
+  await prefer(client, 0, { reaction: 'ask' });
+  await client.answer(1, ['far']);
+  await client.until(() => prompt(client, 0) === 'react');
+});
+
 test('a wish in mid-interruption passes it at once', async () => {
   const { ann, bea } = await twoPeople();
   await ann.answer(0, ['far']);

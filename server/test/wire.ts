@@ -439,6 +439,8 @@ export interface Decision {
   options: Option[];
   /** What one would expect to be able to do, and why not. */
   refused: Refused[];
+  /** What the seat may expect of its options: chances, best targets. Of the game's own, for its board. */
+  outlook?: unknown;
   /** How many options are picked. */
   min: number;
   max: number;
@@ -449,7 +451,7 @@ export interface Decision {
   /** A whole number is chosen instead of options. `step` is 1 if not given, counted from `min`. */
   range?: { min: number; max: number; step?: number };
   /** An interruption; see there. */
-  window?: { id: string; matters: boolean; open?: true; secret?: true; when?: string[]; usual?: string[] };
+  window?: { id: string; matters: boolean; open?: true; secret?: true; when?: string[]; usual?: string[]; often?: true };
   /** There is one answer only, and it ends the turn or begins a fight. */
   confirm?: 'turn' | 'fight';
   /** An offer that stands while others decide: nobody waits for it. */

@@ -13,11 +13,13 @@ interface Trigger {
   readonly of?: string;
   /** Answered while heroes play: asking betrays nothing. */
   readonly secret?: true;
+  /** At every other step of the heroes: nobody hands a screen over for it unasked. */
+  readonly often?: true;
 }
 
 export const TRIGGERS = {
-  'before-hero-turn': { rule: 'DES-13.3', of: 'turn', secret: true },
-  'space-entered': { rule: 'DES-12.10', of: 'space', secret: true },
+  'before-hero-turn': { rule: 'DES-13.3', of: 'turn', secret: true, often: true },
+  'space-entered': { rule: 'DES-12.10', of: 'space', secret: true, often: true },
   'door-opened': { rule: 'DES-12.21', of: 'door', secret: true },
   'chest-opened': { rule: 'DES-13.10', of: 'chest', secret: true },
   'attacked:roll': { rule: 'DES-12.8', of: 'attacked', secret: true },

@@ -33,9 +33,9 @@ export function* offerOverlord(t: T, what: Occurrence): Flow<CardAnswer> {
   const { when } = what;
   if (when === 'area-revealed' && what.area !== undefined) yield* powersAtReveal(t, what.area);
   if (!isTrigger(when)) return {};
-  const { of, rule, secret } = triggerOf(when);
+  const { of, rule, secret, often } = triggerOf(when);
   if (of === undefined || !isOurs(what)) return {};
-  const window = { id: `overlord.answer.${of}`, matters: true, ...(secret && { secret }) };
+  const window = { id: `overlord.answer.${of}`, matters: true, ...(secret && { secret }), ...(often && { often }) };
   let answer: CardAnswer = {};
   const played: CardType[] = [];
   while (mayAnswer(t.state, when, what, played)) {

@@ -1,7 +1,6 @@
 // The thing in hand beside what is in use, on paper: what would change, before anything is paid.
 
 import { idOf, type Place } from '@veillee/pieces/geometry';
-import { signed } from '@veillee/web/kit';
 import { itemRow } from '../content/items.ts';
 import { rowId } from '../rules/state.ts';
 import { ARMOUR, compared, thingWeighed } from './comparing.ts';
@@ -52,7 +51,9 @@ export function Comparison({ dragging }: { readonly dragging: ThingDragging }) {
                   <b>{figure(after)}</b>
                 </td>
                 <td data-tone={after > before ? 'good' : after < before ? 'bad' : undefined}>
-                  {after === before ? word('table.compare.even') : signed(Math.round((after - before) * 10) / 10)}
+                  {after === before
+                    ? word('table.compare.even')
+                    : `${after > before ? '+' : '−'}${figure(Math.abs(Math.round((after - before) * 10) / 10))}`}
                 </td>
               </tr>
             ))}

@@ -135,6 +135,7 @@ const give = givingBy<Area>({
       : undefined,
   placeOf: ({ area, thing }, { on = [] }) =>
     area === 'place' ? thing : area === 'figure' ? on.find(one => kindOf(one as Place) === 'space') : undefined,
+  atOnce: 'answer',
   own: 'things',
   front: 'map',
 });

@@ -72,17 +72,6 @@ export async function twinOf({ seed, options, saved }: Line): Promise<Twin<State
   return new Twin<State>(match, [random, random]);
 }
 
-/** A quest that the heroes lose from set-up on, with at most so many answers of theirs. */
-export async function lostLine(name: string, options: Options, sides: Sides, most: number): Promise<Line> {
-  for (let n = 1; n <= TRIES; n++) {
-    const seed = `${name}-${n}`;
-    const twin = await beginning(seed, options, sides);
-    const answers = playedOut(twin, all => ofHeroes(all) > most);
-    if (twin.match.outcome?.side === 'overlord') return { seed, options, answers };
-  }
-  throw new Error(`no quest is lost so: ${name}`);
-}
-
 /** The end of a quest that the heroes win, from the beginning of a turn on: at most so many answers of theirs are left. */
 export async function lastTurns(name: string, options: Options, sides: Sides, most: number): Promise<Line> {
   for (let n = 1; n <= TRIES; n++) {

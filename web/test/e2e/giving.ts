@@ -16,6 +16,8 @@ export interface Reading<A extends string> {
   thenFor?(lit: readonly Lit<A>[], option: Option): Lit<A> | undefined;
   /** The place of a map on which it lies: the map may have to be dragged until it is in sight. */
   placeOf(light: Lit<A>, option: Option): string | undefined;
+  /** The area in which a touch answers at once: what is lit there next belongs to the next question. */
+  readonly atOnce?: A;
   /** On a phone: the tab where one's own things lie, and the one in front. */
   readonly own: string;
   readonly front: string;
@@ -71,7 +73,7 @@ export function givingBy<A extends string>(reading: Reading<A>) {
   const giveOne = async (asked: Asked, option: Option): Promise<Given<A>> => {
     const here = await begin(asked, option);
     if (here) {
-      await finish(asked, option);
+      if (here !== reading.atOnce) await finish(asked, option);
       return here;
     }
     if (option.on && (await turnTo(asked, reading.own))) {

@@ -1,0 +1,69 @@
+// Descent to its end in a real browser, won with the mouse. A twin of the quest runs beside the page: whatever the page asks or shows
+// differently fails. The overlord sits at another machine.
+
+import type { Language } from '@veillee/kernel';
+import { type Say, tableSpeaker } from '@veillee/text';
+import { expect, test } from 'vitest';
+import { allTexts, words } from './catalogues.ts';
+import { type AtTable, answerByHand, type Given } from './descent-hands.ts';
+import { HEROES, type Line, lastTurns, OVERLORD, type State, twinOf } from './descent-line.ts';
+import { openedHouse } from './opened-house.ts';
+import { type Partner, partnerAt } from './partner.ts';
+import { mouse } from './seat.ts';
+import { layFrom } from './tables.ts';
+import type { Twin } from './twin.ts';
+
+const house = openedHouse();
+
+const NAMES = ['Ysolde', 'Iris'] as const;
+const voice = (language: Language): Say =>
+  tableSpeaker(language, { names: NAMES, reader: HEROES }, allTexts(language, 'descent'));
+
+/** Plays the line: heroes by hand on the page, the overlord elsewhere. Says where answers were given, by their prompts. */
+async function playLine(
+  at: AtTable,
+  partner: Partner,
+  { answers }: Line,
+  twin: Twin<State>,
+): Promise<ReadonlyMap<string, ReadonlySet<Given>>> {
+  const given = new Map<string, Set<Given>>();
+  for (const { seat, picks } of answers) {
+    const decision = twin.asked;
+    if (decision?.seat !== seat) throw new Error(`seat ${seat} is not asked: ${decision?.prompt}`);
+    if (seat === OVERLORD) await partner.answer(decision, picks);
+    else {
+      const where = await answerByHand(at, twin, decision, picks);
+      given.set(decision.prompt, new Set([...(given.get(decision.prompt) ?? []), where]));
+    }
+    twin.answer(decision, picks);
+  }
+  return given;
+}
+
+test('the last turns of a quest that bots have played so far, won by the heroes with the mouse', async () => {
+  const line = await lastTurns('won', { heroes: '2' }, { heroes: 'novice', overlord: 'random' }, 45);
+  const twin = await twinOf(line);
+  const say = voice('en');
+  const word = words('en');
+  const visitor = await house.visitor();
+  const { page } = visitor;
+  const { table, invitations } = await layFrom(visitor, line.saved ?? '', [
+    { kind: 'me', name: NAMES[HEROES] },
+    { kind: 'friend' },
+  ]);
+  const partner = await partnerAt(house.url, table, invitations[0]?.code ?? '', NAMES[OVERLORD]);
+  const given = await playLine({ page, hand: mouse, say }, partner, line, twin);
+  // Everything of a turn is done on the board: nobody needs the list of all options.
+  expect([...given].filter(([, where]) => where.has('list'))).toEqual([]);
+  expect([...(given.get('turn.act') ?? [])]).toEqual(expect.arrayContaining(['place', 'thing']));
+
+  const dialog = page.getByRole('dialog', { name: word('over.won') });
+  await dialog.waitFor();
+  expect(twin.match.outcome?.won).toEqual([HEROES]);
+  const said = await dialog.innerText();
+  expect(said).toContain(say(twin.match.outcome?.text ?? { text: '' }));
+  // Whoever has won goes on to the next quest.
+  const next = say({ text: 'quest.durnog-brothers' });
+  await dialog.getByRole('button', { name: word('evenings.next', { title: next }) }).waitFor();
+  await partner.leave();
+});

@@ -106,7 +106,7 @@ export class Audience {
         this.views.show(viewer, (views.has(viewer) ? views.get(viewer) : table.view(viewer)) ?? null);
     for (const seat of listener.seats) this.shown.set(seat, shownTo(table, seat));
     if (!this.heard.has(listener))
-      this.heard.set(listener, { position: table.told.position, events: [], facts: false });
+      this.heard.set(listener, { position: table.told.position, events: [], due: false, facts: '' });
   }
 
   /** Everything, for who sits down or lost the thread. Made once for those who hold the same seats, or none. */
@@ -120,12 +120,14 @@ export class Audience {
     this.presenceChanged();
     const kinds = new Map<string, { readonly message: Message; readonly told: number }>();
     const views = new Map<Viewer, unknown>();
+    const { position: _, turn, toAct, ...rest } = facts;
+    const known = factsKey(unended(rest), turn, toAct);
     return listeners.map(listener => {
       const kind = listener.seats.join();
-      const known = kinds.get(kind);
-      const message = known?.message ?? new Message(this.wholeTable(table, listener, views, facts, chat, clock), 'all');
-      this.heard.set(listener, { position: table.told.position, events: [], facts: false });
-      if (known) listener.told = known.told;
+      const alike = kinds.get(kind);
+      const message = alike?.message ?? new Message(this.wholeTable(table, listener, views, facts, chat, clock), 'all');
+      this.heard.set(listener, { position: table.told.position, events: [], due: false, facts: known });
+      if (alike) listener.told = alike.told;
       else kinds.set(kind, { message, told: listener.told });
       return [listener, message];
     });
@@ -185,22 +187,25 @@ export class Audience {
     const kinds = new Map<string, SharedNews>();
     const outgoing: Outgoing[] = [];
     for (const listener of this.listeners) {
-      const before = this.heard.get(listener) ?? { position: table.told.position, events: [], facts: true };
+      const before = this.heard.get(listener) ?? { position: table.told.position, events: [], due: true, facts: '' };
       const fresh = before.events.length > 0 ? [...before.events, ...happened] : happened;
-      const factsDue = before.facts || isChanged;
+      const due = before.due || isChanged;
       if (!told.has(listener)) {
-        this.heard.set(listener, { ...before, events: fresh, facts: factsDue });
+        this.heard.set(listener, { ...before, events: fresh, due });
         continue;
       }
-      this.heard.set(listener, { position: table.told.position, events: [], facts: false });
-      const kind = `${listener.seats.join()} ${before.position} ${listener.told} ${factsDue}`;
-      const known = before.events.length === 0 ? kinds.get(kind) : undefined;
-      if (known) {
-        listener.told = known.told;
-        if (known.message) outgoing.push([listener, known.message]);
+      // What has become again what they know is no news: it would only tell that something happened meanwhile.
+      const known = due ? this.factsKeyNow(table) : before.facts;
+      const isNew = known !== before.facts;
+      this.heard.set(listener, { position: table.told.position, events: [], due: false, facts: known });
+      const kind = `${listener.seats.join()} ${before.position} ${listener.told} ${isNew}`;
+      const alike = before.events.length === 0 ? kinds.get(kind) : undefined;
+      if (alike) {
+        listener.told = alike.told;
+        if (alike.message) outgoing.push([listener, alike.message]);
         continue;
       }
-      const news = { since: before.position, fresh, facts: factsDue ? this.factsNow(table) : '', clock };
+      const news = { since: before.position, fresh, facts: isNew ? this.factsNow(table) : '', clock };
       const text = newsText(table, listener, parts, texts, news);
       const message = text === undefined ? undefined : new Message(text, 'news');
       if (before.events.length === 0) kinds.set(kind, { message, told: listener.told });
@@ -258,7 +263,7 @@ export class Audience {
     // Of a game under way only these change, and they change often.
     if (reseated || table.status !== 'playing') {
       const { position: _, turn: __, toAct: ___, ...rest } = facts();
-      this.factsText = JSON.stringify(rest).slice(0, -1);
+      this.factsText = unended(rest);
       if (table.status !== 'playing') this.seatsShown = undefined;
     }
     return true;
@@ -268,6 +273,10 @@ export class Audience {
     const { match, told, toAct } = table;
     const turn = match ? table.game.turns(match.state) : 0;
     return `,"facts":${this.factsText},"position":${told.position},"turn":${turn},"toAct":[${toAct.join()}]}`;
+  }
+
+  private factsKeyNow({ match, game, toAct }: Table): string {
+    return factsKey(this.factsText, match ? game.turns(match.state) : 0, toAct);
   }
 
   /** Somebody came or went: the facts that are held are no longer true. */
@@ -283,8 +292,17 @@ const viewersOf = ({ seats }: Listener): readonly Viewer[] => (seats.length > 0 
 interface Heard {
   readonly position: number;
   readonly events: readonly Told[];
-  readonly facts: boolean;
+  /** The facts may have changed since. */
+  readonly due: boolean;
+  /** The facts it knows, but for the position. */
+  readonly facts: string;
 }
+
+/** As text, without its end. */
+const unended = (facts: object): string => JSON.stringify(facts).slice(0, -1);
+
+const factsKey = (rest: string, turn: number | undefined, toAct: readonly Seat[]): string =>
+  `${rest} ${turn ?? 0} ${toAct.join()}`;
 
 interface ShownSeat {
   readonly asked: Asked | undefined;

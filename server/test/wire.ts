@@ -451,7 +451,15 @@ export interface Decision {
   /** A whole number is chosen instead of options. `step` is 1 if not given, counted from `min`. */
   range?: { min: number; max: number; step?: number };
   /** An interruption; see there. */
-  window?: { id: string; matters: boolean; open?: true; secret?: true; when?: string[]; usual?: string[]; often?: true };
+  window?: {
+    id: string;
+    matters: boolean;
+    open?: true;
+    secret?: true;
+    when?: string[];
+    usual?: string[];
+    often?: true;
+  };
   /** There is one answer only, and it ends the turn or begins a fight. */
   confirm?: 'turn' | 'fight';
   /** An offer that stands while others decide: nobody waits for it. */

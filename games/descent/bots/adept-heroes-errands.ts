@@ -57,6 +57,10 @@ export interface Party {
   readonly control: number;
 }
 
+/** Whoever they carry does not go by Town. */
+export const isAfoot = ({ sense }: Pick<Party, 'sense'>, { objects }: Hero): boolean =>
+  objects.some(object => object === sense.afoot);
+
 export function controlOf(known: State, menaces: readonly Menace[]): number {
   let threat = 0;
   for (const hero of known.heroes) {

@@ -34,6 +34,7 @@ import {
   type Errand,
   errandsOf,
   foeWorth,
+  isAfoot,
   type Party,
   pullAt,
 } from './adept-heroes-errands.ts';
@@ -409,7 +410,7 @@ export class Planner {
   /** By a glyph to Town: out of danger, and out of the way. */
   #town(purse: Purse, from: Space, done: readonly string[]): Turn | undefined {
     const { known, hero } = this;
-    if (hero.travelled || hero.objects.includes('leopold') || hero.monkey !== undefined) return undefined;
+    if (hero.travelled || isAfoot(this.party, hero) || hero.monkey !== undefined) return undefined;
     const walk = this.#walk(from, purse.movement - 1);
     const glyphs = markersOf(known, 'glyph').filter(({ active, at }) => active && walk.cost(at) + 1 <= purse.movement);
     if (glyphs.length === 0) return undefined;

@@ -42,6 +42,8 @@ export interface QuestSense {
   /** How much it is worth to strike somebody with a name, beside what they are worth as a goal. */
   foe?(tale: Tale, name: string): number;
   carries?(tale: Tale): readonly Carrying[];
+  /** Who or what is carried and does not go by Town. */
+  readonly afoot?: string;
   /** Quick actions of the quest's own that are not done with something carried: what they are worth to this hero. */
   action?(tale: Tale, hero: Hero, action: string): number;
   /** The answer to a question of the quest. */
@@ -155,6 +157,7 @@ export const SENSE: { readonly [quest in QuestId]: QuestSense } = {
     chest: tale => (tale.counter('sleep') > 3 ? 0.6 : 0.1),
     foe: () => 0.4,
     carries: tale => [{ object: 'leopold', to: carriage(tale), worth: 150 }],
+    afoot: 'leopold',
     // Once he is found, nobody looks for him any more.
     encounter: tale => (isFound(tale) ? 0 : 1),
     action: () => 12,

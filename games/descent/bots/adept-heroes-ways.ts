@@ -17,8 +17,8 @@ export interface Ways {
   far(to: readonly Space[]): (from: Space) => number;
 }
 
-/** The ways of this moment. `avoid`: what a step onto a space costs besides. */
-export function waysOf(state: State, avoid?: (at: Space) => number): Ways {
+/** The ways of this moment. `avoid`: what a step onto a space costs besides; `byTown`: whether glyphs may shorten them. */
+export function waysOf(state: State, avoid?: (at: Space) => number, byTown = true): Ways {
   const { open: map, terrain } = groundNow(state);
   const costs = map.costs();
   if (avoid) for (const at of map.places) costs.set(at, 1 + avoid(at));
@@ -28,7 +28,7 @@ export function waysOf(state: State, avoid?: (at: Space) => number): Ways {
     else if (enter) costs.set(at, HURTS);
   }
   for (const at of takenSpaces(state, 'overlord')) costs.set(at, 1 + BARRED);
-  const glyphs = markersOf(state, 'glyph').flatMap(({ active, at }) => (active ? [at] : []));
+  const glyphs = markersOf(state, 'glyph').flatMap(({ active, at }) => (byTown && active ? [at] : []));
   const kept = new Map<string, (from: Space) => number>();
   const walks = (to: readonly Space[]): Reach<Space, unknown> => map.reach(to, { cost: costs });
   let toGlyph: Reach<Space, unknown> | undefined;

@@ -14,7 +14,7 @@ import * as keys from '../rules/keys.ts';
 import { heroName } from '../rules/names.ts';
 import { activeHero, type Hero, heroOf, type State, sheetOf, standsOn, turnOf } from '../rules/state.ts';
 import { menacesOf, perilAt } from './adept-heroes-danger.ts';
-import { controlOf, type Party, senseOf } from './adept-heroes-errands.ts';
+import { controlOf, isAfoot, type Party, senseOf } from './adept-heroes-errands.ts';
 import { COMMON_SKILL, rearranged, shoppingList, worthOfSheet, worthOfSkill } from './adept-heroes-gear.ts';
 import { Planner, type Purse, purseOf } from './adept-heroes-plan.ts';
 import { taleOf } from './adept-heroes-quests.ts';
@@ -28,7 +28,10 @@ export function partyOf(known: State, view: Mind['view']): Party {
   const tale = taleOf(known, view);
   const menaces = menacesOf(known);
   const sense = senseOf(tale);
-  return { tale, sense, menaces, ways: waysOf(known, sense.avoid?.(tale)), control: controlOf(known, menaces) };
+  // Whoever carries somebody on foot is kept company: nobody plans by Town then.
+  const byTown = !known.heroes.some(hero => isAfoot({ sense }, hero));
+  const ways = waysOf(known, sense.avoid?.(tale), byTown);
+  return { tale, sense, menaces, ways, control: controlOf(known, menaces) };
 }
 const partyFor = ({ known, view }: Mind): Party => partyOf(known, view);
 

@@ -48,7 +48,7 @@ describe('activation', () => {
     expect(play.state.round).toBe(2);
   });
 
-  rule(['DES-11.14', 'DES-16.3', 'DES-16.5', 'EX-61'], 'it moves up to its speed, in parts as it likes', () => {
+  rule(['DES-11.14', 'DES-16.3', 'DES-16.5'], 'EX-61: it moves up to its speed, in parts as it likes', () => {
     const play = step4(state => void put(state, 'beastman', space(12, 9)));
     const seat = play.overlordSeat;
     activates(play).answers(seat, 'walk:space:14,9');

@@ -89,8 +89,8 @@ rule(
 );
 
 rule(
-  ['DES-3.21', 'DES-36.1', 'R4'],
-  'monsters have the card for hero figures and the overlord, however many people play',
+  ['DES-3.21', 'DES-36.1'],
+  'R4: monsters have the card for hero figures and the overlord, however many people play',
   () => {
     const wounds = (heroes: readonly string[], options = {}) => {
       const state = begun({ heroes, options });
@@ -121,7 +121,7 @@ rule(
   },
 );
 
-rule(['DES-17.2', 'DES-17.4', 'EX-26'], 'distance counts spaces, the target’s included, a diagonal as one', () => {
+rule(['DES-17.2', 'DES-17.4'], 'EX-26: distance counts spaces, the target’s included, a diagonal as one', () => {
   const map = mapNow(begun());
   expect([map.distance(space(2, 10), space(3, 11)), map.distance(space(2, 10), space(6, 9))]).toEqual([1, 4]);
 });

@@ -17,12 +17,11 @@ rule(
     'DES-37.10',
     'DES-6.12',
     'DES-38.4',
-    'EX-29',
     'DES-34.14',
     'DES-99.10',
     'DES-37.9',
   ],
-  'whoever dies wakes in Town, whole; it costs their conquest value and half their coins, and ends their turn',
+  'EX-29: whoever dies wakes in Town, whole; it costs their conquest value and half their coins, and ends their turn',
   () => {
     const { state } = scene({
       set: (made, [one]) => {

@@ -16,8 +16,8 @@ const BLANKS = [POWER.blank, POWER.blank, POWER.blank];
 const KILL = [RED.four, GREEN.three, ...BLANKS];
 
 rule(
-  ['DES-6.9', 'EX-7'],
-  'Battle: with the one enemy in reach dead the other attack waits, unless fatigue leads to another',
+  'DES-6.9',
+  'EX-7: Battle: with the one enemy in reach dead the other attack waits, unless fatigue leads to another',
   () => {
     const play = battle({
       equipped: ['sword#1'],
@@ -34,8 +34,8 @@ rule(
 );
 
 rule(
-  ['DES-7.5', 'DES-16.11', 'EX-8'],
-  'Advance at speed 4: one step, the attack, three steps, back too; nothing is left',
+  ['DES-7.5', 'DES-16.11'],
+  'EX-8: Advance at speed 4: one step, the attack, three steps, back too; nothing is left',
   () => {
     const play = fight({ equipped: ['sword#1'], at: space(2, 9), dice: [RED.miss, GREEN.one, ...BLANKS] });
     play.does('action:advance', `walk:${HERE}`).overlordWaits();
@@ -47,8 +47,8 @@ rule(
 );
 
 rule(
-  ['DES-30.7', 'DES-30.9', 'EX-72'],
-  'two treasures are two cards for each of three heroes, one of them in Town',
+  ['DES-30.7', 'DES-30.9'],
+  'EX-72: two treasures are two cards for each of three heroes, one of them in Town',
   () => {
     const play = scene({
       heroes: ['steelhorns', 'mad-carthos', 'grey-ker'],
@@ -73,7 +73,7 @@ rule(
   },
 );
 
-rule(['R77', 'DES-111.1', 'DES-30.13'], 'whoever opened the chest scores what it adds to the pool', () => {
+rule(['DES-111.1', 'DES-30.13'], 'R77: whoever opened the chest scores what it adds to the pool', () => {
   const play = quest('heart-of-darkness', {
     areas: [0, 1],
     quiet: true,
@@ -163,7 +163,7 @@ rule(['DES-8.29', 'DES-13.7'], 'where Aim met Dodge, Trenloe does not roll again
   expect(play.asked()).toBe('attack.spend');
 });
 
-rule(['DES-61.1', 'R90'], 'who is held pays no movement for a rune, and nobody pays with the last wound', () => {
+rule('DES-61.1', 'R90: who is held pays no movement for a rune, and nobody pays with the last wound', () => {
   const held = fight({
     equipped: ['minor-healing#1'],
     monster: 'naga',

@@ -217,8 +217,8 @@ describe('orders against each other', () => {
   );
 
   rule(
-    ['DES-8.6', 'DES-13.7', 'DES-19.4', 'EX-10'],
-    'an aimed shot is rolled again: the new miss stands, and nobody rolls a third time',
+    ['DES-8.6', 'DES-13.7', 'DES-19.4'],
+    'EX-10: an aimed shot is rolled again: the new miss stands, and nobody rolls a third time',
     () => {
       const play = battle({
         hero: 'trenloe-the-strong',
@@ -240,7 +240,7 @@ describe('thrown', () => {
   const OGRE = { monster: 'ogre', on: 'base:4,9/2x2', dice: [RED.two, GREEN.one, GREEN.one] } as const satisfies Fight;
   const throwsTo = (play: Play): string[] => play.can(play.overlordSeat).filter(key => key.startsWith('place:'));
 
-  rule(['R18', 'DES-54.10', 'DES-73.3'], 'onto a sleeping glyph: it wakes at that hero’s next turn, not before', () => {
+  rule(['DES-54.10', 'DES-73.3'], 'R18: onto a sleeping glyph: it wakes at that hero’s next turn, not before', () => {
     const play = assault({
       ...OGRE,
       set: state => void lay(state, { kind: 'glyph', active: false }, space(1, 9)),
@@ -250,8 +250,8 @@ describe('thrown', () => {
   });
 
   rule(
-    ['R15', 'DES-73.3', 'DES-73.6', 'DES-46.2'],
-    'into a pit, and one more wound; over rubble and water, but not onto them',
+    ['DES-73.3', 'DES-73.6', 'DES-46.2'],
+    'R15: into a pit, and one more wound; over rubble and water, but not onto them',
     () => {
       const play = assault({
         ...OGRE,
@@ -294,7 +294,7 @@ describe('thrown', () => {
     },
   );
 
-  rule(['R84', 'DES-26.11'], 'nobody pushes a monster into what nobody has seen', () => {
+  rule('DES-26.11', 'R84: nobody pushes a monster into what nobody has seen', () => {
     const play = scene({
       heroes: ['andira-runehand', 'steelhorns'],
       set: (state, heroes) => {
@@ -313,8 +313,8 @@ describe('thrown', () => {
 });
 
 rule(
-  ['DES-13.10', 'R77', 'DES-30.9', 'DES-37.2'],
-  'the Mimic and whoever opened it fall in one blast: what it held comes to the opener, in Town',
+  ['DES-13.10', 'DES-30.9', 'DES-37.2'],
+  'R77: the Mimic and whoever opened it fall in one blast: what it held comes to the opener, in Town',
   () => {
     const play = battle(
       {

@@ -32,7 +32,7 @@ const ready = (state: State, ...how: Parameters<typeof put> extends [State, ...i
   Object.assign(put(state, ...how), { ready: true });
 
 describe('cards', () => {
-  rule(['DES-12.18', 'DRF-2.15a', 'R48'], 'with every hero in Town there is nobody to charm', () => {
+  rule(['DES-12.18', 'DRF-2.15a'], 'R48: with every hero in Town there is nobody to charm', () => {
     const play = turn({
       set: (state, heroes) => {
         acting(state, { threat: 20, hand: ['dark-charm#1'] });
@@ -280,8 +280,8 @@ describe('monsters that act', () => {
   );
 
   rule(
-    ['DES-36.7', 'DES-75.4', 'DES-64.1', 'D7'],
-    'a stunned master with Quick Shot shoots once, or goes; with Rage twice',
+    ['DES-36.7', 'DES-75.4', 'DES-64.1'],
+    'D7: a stunned master with Quick Shot shoots once, or goes; with Rage twice',
     () => {
       const manticore = (...hand: readonly string[]) => {
         const play = turn({
@@ -353,8 +353,8 @@ describe('room', () => {
   );
 
   rule(
-    ['DES-14.10', 'DES-14.20', 'DES-14.9', 'EX-19'],
-    'a figure is taken from among those that burn and bleed, and comes back whole',
+    ['DES-14.10', 'DES-14.20', 'DES-14.9'],
+    'EX-19: a figure is taken from among those that burn and bleed, and comes back whole',
     () => {
       const play = turn({
         set: (state, heroes) => {

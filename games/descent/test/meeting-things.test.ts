@@ -48,8 +48,8 @@ describe('no room', () => {
   );
 
   rule(
-    ['DES-30.10', 'R78', 'DES-30.7'],
-    'the last card of a deck is a cache: its coins are paid, nothing is drawn for it, and the next hero goes without',
+    ['DES-30.10', 'DES-30.7'],
+    'R78: the last card of a deck is a cache: its coins are paid, nothing is drawn for it, and the next hero goes without',
     () => {
       const play = opens(state => {
         state.decks.treasures.copper = ['treasure-cache-copper-coins#1'];

@@ -61,7 +61,7 @@ describe('a monkey', () => {
     },
   );
 
-  rule(['DES-99.11', 'DES-54.10', 'R72'], 'crosses a glyph in vain; who is a hero again there has it at once', () => {
+  rule(['DES-99.11', 'DES-54.10'], 'R72: crosses a glyph in vain; who is a hero again there has it at once', () => {
     const play = scene({
       set: standing(3, 10, (state, hero) => {
         lay(state, { kind: 'glyph', active: false }, space(4, 10));
@@ -169,7 +169,7 @@ describe('a walk that ends otherwise', () => {
     },
   );
 
-  rule(['DES-61.1', 'R41', 'DES-10.2'], 'held by a Naga in mid-walk: no step and no potion, but what lies here', () => {
+  rule(['DES-61.1', 'DES-10.2'], 'R41: held by a Naga in mid-walk: no step and no potion, but what lies here', () => {
     const play = scene({
       set: standing(2, 10, (state, hero) => {
         put(state, 'naga', 'base:5,9/2x2');
@@ -224,7 +224,7 @@ describe('sight that opens', () => {
 });
 
 describe('the way back', () => {
-  rule(['R7', 'DES-32.16', 'DES-17.5'], 'beside a glyph on which somebody stands nobody comes back into a pit', () => {
+  rule(['DES-32.16', 'DES-17.5'], 'R7: beside a glyph on which somebody stands nobody comes back into a pit', () => {
     const play = scene({
       set: standing(2, 10, (state, hero, friend) => {
         hero.at = undefined;
@@ -251,7 +251,7 @@ describe('the way back', () => {
 describe('glyphs and powers', () => {
   const glyph = (state: State) => lay(state, { kind: 'glyph', active: false }, space(4, 10));
 
-  rule(['R94', 'DES-54.3', 'DRF-2.9a'], 'who moves themselves by a power comes to a glyph as by a step', () => {
+  rule(['DES-54.3', 'DRF-2.9a'], 'R94: who moves themselves by a power comes to a glyph as by a step', () => {
     const play = scene({
       heroes: ['andira-runehand', 'steelhorns'],
       set: standing(3, 10, (state, hero) => {
@@ -262,7 +262,7 @@ describe('glyphs and powers', () => {
     expect([play.hero().at, play.state.conquest, play.hero().score]).toEqual(['space:4,10', 8, 3]);
   });
 
-  rule(['R18', 'DRF-2.9a'], 'who is moved there by another waits for the own turn', () => {
+  rule('DRF-2.9a', 'R18: who is moved there by another waits for the own turn', () => {
     const play = scene({
       heroes: ['andira-runehand', 'steelhorns'],
       set: standing(3, 10, (state, hero, friend) => {
@@ -276,7 +276,7 @@ describe('glyphs and powers', () => {
     expect(play.state.conquest).toBe(8);
   });
 
-  rule(['R94', 'DES-32.12'], 'Astarra comes back out of Town near a sleeping glyph, and it wakes', () => {
+  rule('DES-32.12', 'R94: Astarra comes back out of Town near a sleeping glyph, and it wakes', () => {
     const play = scene({
       heroes: ['runewitch-astarra', 'steelhorns'],
       set: standing(3, 10, (state, hero) => {

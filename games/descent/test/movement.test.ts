@@ -58,8 +58,8 @@ rule(['DES-16.8', 'DES-44.1', 'DES-45.1'], 'enemies, closed doors, rubble and wa
 });
 
 rule(
-  ['DES-16.9', 'DES-16.10', 'EX-21'],
-  'past a beastman and between it and rubble, diagonally, for 1 point and no harm',
+  ['DES-16.9', 'DES-16.10'],
+  'EX-21: past a beastman and between it and rubble, diagonally, for 1 point and no harm',
   () => {
     const play = scene({
       set: stands(2, 10, { '3,10': 'rubble' }, state => put(state, 'beastman', space(2, 9))),
@@ -98,23 +98,19 @@ rule(['DES-16.13', 'DES-16.14'], 'where no corner is cut, a diagonal step keeps 
   expect([goes(false), goes(true)]).toEqual([1, 2]);
 });
 
-rule(
-  ['DES-16.15', 'EX-76'],
-  'a stated cost takes the place of the one point: 1 point does not reach the mud, 2 do',
-  () => {
-    const play = scene({ set: stands(1, 13, { '1,12': 'mud', '2,12': 'mud', '2,13': 'mud' }) }).does(
-      'action:battle',
-      'fatigue',
-    );
-    expect(walks(play.can())).toEqual([]);
-    play.does('fatigue', 'walk:space:1,12').overlordWaits();
-    expect([play.hero().at, play.state.turn?.movement]).toEqual(['space:1,12', 0]);
-  },
-);
+rule('DES-16.15', 'EX-76: a stated cost takes the place of the one point: 1 point does not reach the mud, 2 do', () => {
+  const play = scene({ set: stands(1, 13, { '1,12': 'mud', '2,12': 'mud', '2,13': 'mud' }) }).does(
+    'action:battle',
+    'fatigue',
+  );
+  expect(walks(play.can())).toEqual([]);
+  play.does('fatigue', 'walk:space:1,12').overlordWaits();
+  expect([play.hero().at, play.state.turn?.movement]).toEqual(['space:1,12', 0]);
+});
 
 rule(
-  ['DES-10.12', 'DES-46.3', 'DES-46.6', 'R16'],
-  'out of a pit for 2 points, to any free space beside it; inside it a step is a step',
+  ['DES-10.12', 'DES-46.3', 'DES-46.6'],
+  'R16: out of a pit for 2 points, to any free space beside it; inside it a step is a step',
   () => {
     const ground = { '2,10': 'pit', '3,10': 'pit' } as const;
     const play = scene({ set: stands(2, 10, ground, state => (state.board.markers = [])) }).does('action:advance');
@@ -229,7 +225,7 @@ rule(
   },
 );
 
-rule(['DES-10.15', 'DES-46.8', 'R3'], 'a jump costs 3 points for each space of the pit', () => {
+rule(['DES-10.15', 'DES-46.8'], 'R3: a jump costs 3 points for each space of the pit', () => {
   const ground = { '3,10': 'pit', '4,10': 'pit' } as const;
   const play = scene({ set: stands(2, 10, ground) }).does('action:run');
   expect(play.can()).toContain('jump:space:5,10');
@@ -246,7 +242,7 @@ rule(['DES-10.15', 'DES-46.8', 'R3'], 'a jump costs 3 points for each space of t
   expect(one.can()).toContain('jump:space:3,11');
 });
 
-rule(['DES-16.6', 'DES-16.8', 'R93'], 'one jumps over a friend in the pit, not over an enemy', () => {
+rule(['DES-16.6', 'DES-16.8'], 'R93: one jumps over a friend in the pit, not over an enemy', () => {
   const over = (more: (state: State, heroes: readonly Hero[]) => void) =>
     scene({ set: stands(2, 10, { '3,10': 'pit' }, more) })
       .does('action:run')

@@ -315,8 +315,8 @@ rule(['DES-75.4', 'DES-36.7'], 'a stunned master who uses a door has moved, and 
 });
 
 rule(
-  ['DES-66.1', 'EX-45'],
-  'a Sweep strikes those within reach, be it with a part of their base, and nobody further off',
+  'DES-66.1',
+  'EX-45: a Sweep strikes those within reach, be it with a part of their base, and nobody further off',
   () => {
     const play = assault({
       monster: 'giant',
@@ -371,8 +371,8 @@ rule(
 );
 
 rule(
-  ['DES-12.11', 'DES-26.9', 'R76'],
-  'whoever a trap moves enters the space beside once, and leaves the other once',
+  ['DES-12.11', 'DES-26.9'],
+  'R76: whoever a trap moves enters the space beside once, and leaves the other once',
   () => {
     const happen = vi.spyOn(descent.calls, 'happen');
     const play = scene({

@@ -5,8 +5,8 @@ import { expect } from 'vitest';
 import { lay, put, scene, space } from './scene.ts';
 
 rule(
-  ['DES-10.8', 'DRF-9.7', 'DES-25.3', 'DES-25.6', 'EX-66'],
-  'a door is opened and shut for 2 points, from any space beside it',
+  ['DES-10.8', 'DRF-9.7', 'DES-25.3', 'DES-25.6'],
+  'EX-66: a door is opened and shut for 2 points, from any space beside it',
   () => {
     const play = scene({
       set: (_, [hero]) => {
@@ -127,7 +127,7 @@ rule(['DES-29.6', 'DES-24.2'], 'vitality gives all fatigue back', () => {
   expect(play.hero().fatigue).toBe(3);
 });
 
-rule(['DES-24.9', 'EX-50'], 'healing takes Poison first: 2 tokens, and 1 wound is healed', () => {
+rule('DES-24.9', 'EX-50: healing takes Poison first: 2 tokens, and 1 wound is healed', () => {
   const play = scene({
     set: (_, [hero]) => {
       if (hero) Object.assign(hero, { wounds: 10, tokens: { poison: 2 }, potions: ['healing-potion'] });

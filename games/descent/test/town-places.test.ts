@@ -31,8 +31,8 @@ const inTown = (coins: number, plan: Omit<Plan, 'set'> = {}, more: (state: State
   });
 
 rule(
-  ['DES-33.1', 'DES-33.2', 'DES-33.11', 'DES-33.4', 'R64', 'DRF-11.1'],
-  'six points for Town alone, two for each visit, and no way back',
+  ['DES-33.1', 'DES-33.2', 'DES-33.11', 'DES-33.4', 'DRF-11.1'],
+  'R64: six points for Town alone, two for each visit, and no way back',
   () => {
     const play = inTown(500).does('action:advance', 'trade');
     expect(play.state.turn).toMatchObject({ movement: 4, errands: 6 });
@@ -98,8 +98,8 @@ rule('DES-33.10', 'face up, and colours nobody has found stay shut', () => {
 });
 
 rule(
-  ['DES-33.12', 'DRF-11.7', 'EX-59'],
-  'the training tower: damage is training, surges are skills, a miss is nothing',
+  ['DES-33.12', 'DRF-11.7'],
+  'EX-59: the training tower: damage is training, surges are skills, a miss is nothing',
   () => {
     const faces = { red: dieRow('red').faces, white: dieRow('white').faces, blue: dieRow('blue').faces };
     const red = faces.red.findIndex(({ damage, miss }) => !miss && (damage ?? 0) >= 3) + 1;
@@ -120,8 +120,8 @@ rule(
 );
 
 rule(
-  ['DES-33.13', 'DRF-11.5', 'DES-33.14', 'R63'],
-  'the healer’s dice heal 1 for each damage and enhancement, 2 for each surge; the master cures Burn',
+  ['DES-33.13', 'DRF-11.5', 'DES-33.14'],
+  'R63: the healer’s dice heal 1 for each damage and enhancement, 2 for each surge; the master cures Burn',
   () => {
     const white = dieRow('white').faces.findIndex(({ miss, damage }) => !miss && damage) + 1;
     const { damage = 0, surges = 0 } = dieRow('white').faces[white - 1] ?? {};
@@ -138,7 +138,7 @@ rule(
   },
 );
 
-rule(['DES-33.15', 'DRF-11.6', 'R44'], 'at the inn two rounds and one meal, for one payment', () => {
+rule(['DES-33.15', 'DRF-11.6'], 'R44: at the inn two rounds and one meal, for one payment', () => {
   const play = inTown(200, {}, (_, hero) => Object.assign(hero, { wounds: 5 })).does(
     'action:advance',
     'trade',
@@ -179,8 +179,8 @@ rule(['DES-33.6'], 'selling is unchanged, and takes none of the points', () => {
 });
 
 rule(
-  ['DES-33.18', 'DES-33.19', 'EX-58'],
-  'reputation is committed before a throw, buys rerolls, and is gone; the last result counts',
+  ['DES-33.18', 'DES-33.19'],
+  'EX-58: reputation is committed before a throw, buys rerolls, and is gone; the last result counts',
   () => {
     // 1 for the number: 2, kept. 2 for the first colour: copper, then gold, kept. 1 for the second: silver, then copper.
     const dice = [surge, enhancement, blank, surge, enhancement];

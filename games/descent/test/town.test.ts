@@ -84,7 +84,7 @@ rule(['DES-32.12', 'DES-32.15'], 'back from Town to an active glyph for 1 point,
   expect(play.whyNot('town')).toEqual(['why.travelled', 'DES-54.4']);
 });
 
-rule(['DES-32.16', 'R7'], 'where somebody stands on the glyph, on one of the nearest empty spaces', () => {
+rule('DES-32.16', 'R7: where somebody stands on the glyph, on one of the nearest empty spaces', () => {
   const play = scene({
     set: (state, heroes) => {
       inTown(0)(state, heroes);
@@ -99,8 +99,8 @@ rule(['DES-32.16', 'R7'], 'where somebody stands on the glyph, on one of the nea
 });
 
 rule(
-  ['DES-10.14', 'DES-29.1', 'DES-32.2', 'DES-32.3', 'DES-32.13', 'R2'],
-  'trading takes 3 points in all, and whoever has traded does not return in this turn',
+  ['DES-10.14', 'DES-29.1', 'DES-32.2', 'DES-32.3', 'DES-32.13'],
+  'R2: trading takes 3 points in all, and whoever has traded does not return in this turn',
   () => {
     const play = scene({ set: inTown(300) }).does('action:advance', 'trade');
     expect(play.state.turn?.movement).toBe(1);
@@ -113,8 +113,8 @@ rule(
 );
 
 rule(
-  ['DES-32.4', 'DRF-10.4', 'DRF-10.7', 'EX-64', 'DRF-X10'],
-  'things sell for half, rounded down to 25: 75 for 25, treasures for 125, 250 and 375, potions for 25',
+  ['DES-32.4', 'DRF-10.4', 'DRF-10.7'],
+  'DRF-X10: EX-64: things sell for half, rounded down to 25: 75 for 25, treasures for 125, 250 and 375, potions for 25',
   () => {
     const play = scene({
       set: inTown(0, (state, hero) => {
@@ -149,8 +149,8 @@ rule('DES-31.6', 'a relic is not sold', () => {
 });
 
 rule(
-  ['DES-32.5', 'DRF-10.5', 'DES-32.6', 'DES-32.7', 'EX-71'],
-  'treasure of a colour only after a chest of that colour, at random',
+  ['DES-32.5', 'DRF-10.5', 'DES-32.6', 'DES-32.7'],
+  'EX-71: treasure of a colour only after a chest of that colour, at random',
   () => {
     const play = scene({
       set: inTown(2000, state => {
@@ -228,7 +228,7 @@ rule(['DES-32.9', 'DES-10.7'], 'a fifth skill is sold like the first; and one ma
   expect(play.can()).toEqual(expect.arrayContaining(['buy-skill:wizardry', 'drink:vitality-potion']));
 });
 
-rule(['DES-32.6', 'R34'], 'any number of treasures and skills; where the table plays so, one in a visit', () => {
+rule('DES-32.6', 'R34: any number of treasures and skills; where the table plays so, one in a visit', () => {
   const buys = (options: { readonly [id: string]: boolean }) =>
     scene({
       options,

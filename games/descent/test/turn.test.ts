@@ -83,8 +83,8 @@ rule('DES-6.7', 'whoever has all they own in use is asked about equipment only i
 });
 
 rule(
-  ['DES-6.8', 'DRF-9.12', 'DES-6.9', 'DES-6.10', 'DES-7.1', 'EX-65'],
-  'one of four actions, and no other after it',
+  ['DES-6.8', 'DRF-9.12', 'DES-6.9', 'DES-6.10', 'DES-7.1'],
+  'EX-65: one of four actions, and no other after it',
   () => {
     const play = scene();
     expect(play.can()).toEqual(['action:advance', 'action:battle', 'action:run', 'action:ready']);
@@ -96,8 +96,8 @@ rule(
 );
 
 rule(
-  ['DES-7.2', 'DRF-9.3', 'DES-7.5', 'DES-7.6', 'DES-7.8', 'DES-16.1', 'EX-9'],
-  'Advance has the speed, Run twice as much, Battle none',
+  ['DES-7.2', 'DRF-9.3', 'DES-7.5', 'DES-7.6', 'DES-7.8', 'DES-16.1'],
+  'EX-9: Advance has the speed, Run twice as much, Battle none',
   () => {
     const points = (action: string) => scene().does(`action:${action}`).state.turn;
     expect(points('advance')).toMatchObject({ movement: 4, attacks: 1 });

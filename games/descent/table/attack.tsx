@@ -14,6 +14,7 @@ import { type Aimed, aimsAt, chanceWords, chosenAim, figuresIn, targetOf } from 
 import { useReading } from './reading.ts';
 import { dieShown } from './scene.ts';
 import { PoolDice } from './sheet.tsx';
+import './paper.css';
 import './attack.css';
 
 /** The attack that is being made, or the one that is chosen and not declared yet. */
@@ -35,7 +36,7 @@ function Made({ attack }: { readonly attack: Attacking }) {
   const stopped = Math.max(0, armour - pierce);
   const wounds = misses || !reaches ? 0 : Math.max(0, damage - stopped);
   return (
-    <section className="des-attack v-paper" aria-label={word('table.attack')}>
+    <section className="des-attack des-paper v-paper" aria-label={word('table.attack')}>
       <h3>
         {target
           ? word('table.attack.on', { figure: nameOf(attack.by), target: nameOf(target.id) })
@@ -160,7 +161,7 @@ function Chosen() {
   const { hit, kill, wounds } = chanceWords(blow);
   const others = target ? aimsAt(reading, target.id) : [];
   return (
-    <section className="des-attack v-paper" aria-label={word('table.attack')}>
+    <section className="des-attack des-paper v-paper" aria-label={word('table.attack')}>
       <h3>
         {target
           ? word('table.attack.on', { figure: nameOf(aim.by), target: nameOf(target.id) })

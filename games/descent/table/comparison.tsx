@@ -7,6 +7,7 @@ import { ARMOUR, compared, thingWeighed } from './comparing.ts';
 import type { ThingDragging } from './equipment.tsx';
 import { useReading } from './reading.ts';
 import { PoolDice } from './sheet.tsx';
+import './paper.css';
 import './comparison.css';
 
 export function Comparison({ dragging }: { readonly dragging: ThingDragging }) {
@@ -21,7 +22,7 @@ export function Comparison({ dragging }: { readonly dragging: ThingDragging }) {
   const { weapon } = itemRow(row);
   const figure = (n: number): string => word('table.figure', { n });
   return (
-    <section className="des-compared v-paper" aria-label={word('table.compare')}>
+    <section className="des-compared des-paper v-paper" aria-label={word('table.compare')}>
       <h3>
         {change.instead.length > 0
           ? word('table.instead', { thing: name, others: change.instead.map(table.say) })

@@ -11,6 +11,27 @@ import { type Reading, useReading } from './reading.ts';
 import { inspectedFigure } from './sheet.tsx';
 import './party.css';
 
+/** Wounds and fatigue that a hero has left. */
+export function HeroBars({ hero: { id, wounds, fatigue } }: { readonly hero: Hero }) {
+  const { word, sheetOf } = useReading();
+  const { mostWounds = 0, mostFatigue = 0 } = sheetOf(id) ?? {};
+  return (
+    <>
+      <Bar label={word('table.wounds', { n: wounds, most: mostWounds })} value={wounds} max={mostWounds}>
+        {wounds}/{mostWounds}
+      </Bar>
+      <Bar
+        label={word('table.fatigue', { n: fatigue, most: mostFatigue })}
+        value={fatigue}
+        max={mostFatigue}
+        of="fatigue"
+      >
+        {fatigue}/{mostFatigue}
+      </Bar>
+    </>
+  );
+}
+
 export function HeroDisc({ hero, size }: { readonly hero: Hero; readonly size: number }) {
   const { view } = useReading();
   const background = heroColour(view.heroes.findIndex(({ id }) => id === hero.id));
@@ -55,8 +76,8 @@ export function Party() {
 function HeroRow({ hero }: { readonly hero: Hero }) {
   const reading = useReading();
   const { view, word, nameOf, sheetOf, table } = reading;
-  const { id, wounds, fatigue } = hero;
-  const { mostWounds = 0, mostFatigue = 0, armour = 0, speed = 0 } = sheetOf(id) ?? {};
+  const { id } = hero;
+  const { armour = 0, speed = 0 } = sheetOf(id) ?? {};
   const acts = view.turn?.hero === id;
   const inspect = () => inspectedFigure(reading, id);
   const thing = useThing({ thing: chosenFrom(reading, id), label: nameOf(id), inspect });
@@ -79,17 +100,7 @@ function HeroRow({ hero }: { readonly hero: Hero }) {
           {stateOf(reading, hero)}
         </span>
       </header>
-      <Bar label={word('table.wounds', { n: wounds, most: mostWounds })} value={wounds} max={mostWounds}>
-        {wounds}/{mostWounds}
-      </Bar>
-      <Bar
-        label={word('table.fatigue', { n: fatigue, most: mostFatigue })}
-        value={fatigue}
-        max={mostFatigue}
-        of="fatigue"
-      >
-        {fatigue}/{mostFatigue}
-      </Bar>
+      <HeroBars hero={hero} />
       <p className="des-hero-figures">
         <SmallFigure of="armor" label={word('table.armour', { n: armour })} large={18}>
           {armour}

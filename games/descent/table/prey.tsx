@@ -1,11 +1,11 @@
 // The heroes as the overlord looks at them, the weakest first: the chance to fall if every monster that can reach them strikes, what a death
 // is worth, and in a sentence why.
 
-import { Bar, useThing } from '@veillee/web/kit';
+import { useThing } from '@veillee/web/kit';
 import { heroRow } from '../content/heroes.ts';
 import { type Hero, sheetOf as rowOfHero } from '../rules/state.ts';
 import { percent } from './aims.ts';
-import { HeroDisc } from './party.tsx';
+import { HeroBars, HeroDisc } from './party.tsx';
 import { useReading } from './reading.ts';
 import { inspectedFigure } from './sheet.tsx';
 import { byWeakness, weaknessOf } from './weakness.ts';
@@ -29,8 +29,8 @@ export function Prey() {
 function PreyRow({ hero }: { readonly hero: Hero }) {
   const reading = useReading();
   const { word, nameOf, sheetOf, outlook } = reading;
-  const { id, wounds, fatigue } = hero;
-  const { mostWounds = 0, mostFatigue = 0, armour = 0 } = sheetOf(id) ?? {};
+  const { id } = hero;
+  const { armour = 0 } = sheetOf(id) ?? {};
   const told = outlook.heroes?.[id];
   const falls = told && percent(told.falls);
   const thing = useThing({ thing: id, label: nameOf(id), inspect: () => inspectedFigure(reading, id) });
@@ -49,17 +49,7 @@ function PreyRow({ hero }: { readonly hero: Hero }) {
           </strong>
         )}
       </header>
-      <Bar label={word('table.wounds', { n: wounds, most: mostWounds })} value={wounds} max={mostWounds}>
-        {wounds}/{mostWounds}
-      </Bar>
-      <Bar
-        label={word('table.fatigue', { n: fatigue, most: mostFatigue })}
-        value={fatigue}
-        max={mostFatigue}
-        of="fatigue"
-      >
-        {fatigue}/{mostFatigue}
-      </Bar>
+      <HeroBars hero={hero} />
       <p>{word(`table.prey.${weaknessOf(reading, hero)}`)}</p>
       <p className="des-facts">
         <span>{word('table.armour', { n: armour })}</span>

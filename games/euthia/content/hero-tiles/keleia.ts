@@ -11,7 +11,7 @@ export const keleia: readonly HeroTileRow[] = [
     sell: 1,
     attack: [
       { from: 4, damage: 1 },
-      { from: 7, damage: 2 },
+      { from: 8, damage: 2 },
       { from: 11, damage: 3 },
     ],
   },

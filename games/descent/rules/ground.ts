@@ -140,7 +140,7 @@ export const covered = (ground: Ground, placement: Placement): Space[] => flow(g
 export function meleeZone(ground: Ground, figure: Spaces, reach = 0): Space[] {
   const map = ground.sight;
   const own = listed(figure);
-  const near = map.around(own);
+  const near = map.around(own).filter(at => map.sees(own, at)); // DES-21.5
   // Without Reach nobody looks at the rest of the map.
   if (reach === 0) return near;
   const beside = new Set(near);

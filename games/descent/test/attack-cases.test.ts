@@ -1,7 +1,7 @@
 // Attacks in particular cases: on guard, under a charm, on friends, by areas; ground and doors; what monkeys and familiars have to do with it.
 
 import { rule } from '@veillee/kernel/test/rule';
-import { gridMap } from '@veillee/pieces/geometry';
+import { gridMap, type Space } from '@veillee/pieces/geometry';
 import { describe, expect } from 'vitest';
 import { fearOf } from '../rules/attack/affected.ts';
 import { attack } from '../rules/attack/attack.ts';
@@ -10,8 +10,8 @@ import { blowOn } from '../rules/attack/hit.ts';
 import { opened } from '../rules/attack/open.ts';
 import { attacksOf } from '../rules/attack/options.ts';
 import { account } from '../rules/attack/sheet.ts';
-import { canAim, seesSpace } from '../rules/attack/sight.ts';
-import { mapNow } from '../rules/board.ts';
+import { canAim, meleeSpaces, seesSpace } from '../rules/attack/sight.ts';
+import { areAdjacent, mapNow } from '../rules/board.ts';
 import { type AttackChoice, calls } from '../rules/calls.ts';
 import { aurasOn } from '../rules/effects/aura.ts';
 import { startEffects } from '../rules/effects/lingering.ts';
@@ -170,6 +170,34 @@ describe('what is declared', () => {
     },
   );
 
+  rule(
+    ['DES-21.5', 'DES-22.11', 'DES-66.4'],
+    'between two heaps of rubble nobody strikes, though they touch and could walk through (R1)',
+    () => {
+      const there = space(4, 10);
+      const aims = (rubble: readonly Space[], options: Fight['options'] = {}) => {
+        const play = fight({
+          equipped: ['sword#1'],
+          on: there,
+          options,
+          set: ({ board }) => void Object.assign(board.terrain, Object.fromEntries(rubble.map(at => [at, 'rubble']))),
+        });
+        const { state } = play;
+        return [
+          attacksOf(state, play.hero().id, 'action').some(({ target }) => target === there),
+          attacksOf(state, play.monster().id, 'activation').some(({ target }) => target === HERE),
+          meleeSpaces(state, play.hero()).includes(there),
+          areAdjacent(state, play.hero(), play.monster()),
+        ];
+      };
+      const [beside, below] = [BESIDE, space(3, 10)];
+      expect(aims([beside])).toEqual([true, true, true, true]);
+      expect(aims([beside, below])).toEqual([false, false, false, true]);
+      // Where the table looks between two that meet at a corner, it strikes there too.
+      expect(aims([beside, below], { 'corner-pinch': false })).toEqual([true, true, true, true]);
+    },
+  );
+
   rule(['DES-23.7', 'DES-25.2'], 'a closed door stops every attack', () => {
     const aims = (open: readonly string[]) => {
       const play = fight({
@@ -219,8 +247,29 @@ describe('what is declared', () => {
       options: { 'partial-abilities': true },
       dice: [1 + 4, GREEN.three, YELLOW.three, YELLOW.three],
     });
+    expect(play.can(play.overlordSeat)).toContain('ability:burn');
     play.answers(play.overlordSeat, 'ability:burn');
     expect([play.hero().tokens.burn, said(play, 'log.attack.hit')]).toMatchObject([undefined, { pierce: 1 }]);
+  });
+
+  rule('DES-60.3', 'all of them, none of them, or as the card has it where the table does not play so', () => {
+    const burnt = (options: Fight['options'], ...without: readonly string[]) => {
+      const play = assault({
+        monster: 'dragon',
+        on: 'base:4,9/3x2',
+        options,
+        dice: [1 + 4, GREEN.three, YELLOW.three, YELLOW.three],
+      });
+      const seat = play.overlordSeat;
+      if (play.asked(seat) === 'attack.without')
+        if (without.length > 0) play.seat(seat).chooses('attack.without', ...without);
+        else play.passes(seat);
+      return [play.hero().tokens.burn, said(play, 'log.attack.hit')?.pierce];
+    };
+    const house = { 'partial-abilities': true };
+    expect(burnt({})).toEqual([1, 1]);
+    expect(burnt(house)).toEqual([1, 1]);
+    expect(burnt(house, 'ability:burn', 'ability:pierce')).toEqual([undefined, 0]);
   });
 });
 

@@ -1,11 +1,14 @@
 // Rules that meet in the overlord's affairs: cards and what they cost, a deck at its end, guards and monsters that act, room for large ones.
 
 import { rule } from '@veillee/kernel/test/rule';
+import type { Space } from '@veillee/pieces/geometry';
 import { copiesOf } from '@veillee/pieces/things';
 import { describe, expect } from 'vitest';
 import { monsterRow } from '../content/monsters.ts';
 import { descent } from '../rules/game.ts';
+import { treadOf } from '../rules/overlord/activation.ts';
 import { spawnSites } from '../rules/overlord/spawn.ts';
+import { goals } from '../rules/overlord/treading.ts';
 import { carryOut } from '../rules/quest/ops.ts';
 import { type Hero, type State, standsOn } from '../rules/state.ts';
 import { GREEN, POWER, RED } from './fight.ts';
@@ -175,23 +178,28 @@ describe('cards', () => {
 });
 
 describe('monsters that act', () => {
+  /** A beastman in a passage where a skeleton stands between it and a hero on guard. */
+  const crossing = (at: Space, plan: Plan = {}): Play =>
+    turn({
+      ...plan,
+      set: (state, heroes) => {
+        const [hero, friend] = heroes as [Hero, Hero];
+        Object.assign(hero, { at, order: 'guard' });
+        friend.at = space(1, 13);
+        acting(state);
+        ready(state, 'beastman', space(6, 9));
+        ready(state, 'skeleton', space(5, 9));
+        state.board.terrain[space(5, 10)] = 'rubble';
+        state.board.terrain[space(6, 10)] = 'rubble';
+      },
+    });
+
   rule(
     ['DES-8.14', 'DES-16.16', 'DES-11.13', 'DES-11.14'],
     'a beastman falls to a guard in the middle of its walk, over a friend: the friend stands, and acts afterwards',
     () => {
-      const play = turn({
-        dice: [RED.four, GREEN.three, ...BLANKS],
-        set: (state, heroes) => {
-          const [hero, friend] = heroes as [Hero, Hero];
-          Object.assign(hero, { at: space(3, 9), order: 'guard', equipped: ['sword#1'] });
-          friend.at = space(1, 13);
-          acting(state);
-          ready(state, 'beastman', space(6, 9));
-          ready(state, 'skeleton', space(5, 9));
-          state.board.terrain[space(5, 10)] = 'rubble';
-          state.board.terrain[space(6, 10)] = 'rubble';
-        },
-      });
+      const play = crossing(space(3, 9), { dice: [RED.four, GREEN.three, ...BLANKS] });
+      play.hero().equipped = ['sword#1'];
       const seat = play.overlordSeat;
       play.answers(seat, 'monster:monster:beastman#1', 'walk:space:4,9');
       expect(play.monster().at).toBe(space(4, 9));
@@ -209,18 +217,7 @@ describe('monsters that act', () => {
     ['DES-16.6', 'DES-8.14', 'DES-2.2'],
     'a guard is asked while a beastman crosses a friend: two on one space, for a step',
     () => {
-      const play = turn({
-        set: (state, heroes) => {
-          const [hero, friend] = heroes as [Hero, Hero];
-          Object.assign(hero, { at: space(4, 10), order: 'guard' });
-          friend.at = space(1, 13);
-          acting(state);
-          ready(state, 'beastman', space(6, 9));
-          ready(state, 'skeleton', space(5, 9));
-          state.board.terrain[space(5, 10)] = 'rubble';
-          state.board.terrain[space(6, 10)] = 'rubble';
-        },
-      });
+      const play = crossing(space(4, 10));
       play.answers(play.overlordSeat, 'monster:monster:beastman#1').passes(0);
       play.answers(play.overlordSeat, 'walk:space:4,9');
       expect([play.asked(0), play.monster(0).at, play.monster(1).at]).toEqual(['guard.ask', 'space:5,9', 'space:5,9']);
@@ -229,6 +226,33 @@ describe('monsters that act', () => {
       expect(play.monster(0).at).toBe(space(4, 9));
     },
   );
+
+  rule(
+    ['DES-16.16', 'DES-16.6'],
+    'a beastman that cannot go on from a friend’s space goes back to the last free one',
+    () => {
+      const play = crossing(space(4, 10));
+      play.answers(play.overlordSeat, 'monster:monster:beastman#1').passes(0);
+      play.answers(play.overlordSeat, 'walk:space:4,9');
+      expect([play.asked(0), play.monster(0).at]).toEqual(['guard.ask', 'space:5,9']);
+      // Nothing of the box takes points from a monster that walks; here they are gone.
+      Object.assign(play.state.overlord.acting ?? {}, { movement: 0 });
+      play.passes(0);
+      expect([play.monster(0).at, play.monster(1).at]).toEqual(['space:6,9', 'space:5,9']);
+      expect(descent.invariants(play.state)).toEqual([]);
+    },
+  );
+
+  rule('DES-16.16', 'with points for a friend’s space alone a beastman does not enter it', () => {
+    const play = crossing(space(1, 12));
+    play.answers(play.overlordSeat, 'monster:monster:beastman#1');
+    const ways = (movement: number): string[] => {
+      Object.assign(play.state.overlord.acting ?? {}, { movement });
+      return goals(treadOf(play.state, play.monster()), play.monster().at, movement).map(({ to }) => String(to));
+    };
+    expect(ways(1)).toEqual(['space:7,9', 'space:7,10']);
+    expect(ways(2)).toContain('space:4,9');
+  });
 
   rule(['DES-8.18', 'DES-8.14', 'DES-8.15'], 'who let it pass is asked again once another guard has struck', () => {
     const play = turn({

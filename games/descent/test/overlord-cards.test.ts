@@ -2,12 +2,12 @@
 
 import { unaskedPicks } from '@veillee/kernel';
 import { rule } from '@veillee/kernel/test/rule';
-import { pointOf } from '@veillee/pieces/geometry';
+import { pointOf, type Space } from '@veillee/pieces/geometry';
 import { copiesOf } from '@veillee/pieces/things';
 import { describe, expect, test } from 'vitest';
 import { monsterRow } from '../content/monsters.ts';
 import { overlordCards } from '../content/overlord.ts';
-import { mapNow, propAt } from '../rules/board.ts';
+import { groundNow, mapNow, propAt } from '../rules/board.ts';
 import { statOf } from '../rules/effects/stats.ts';
 import { costOf, rowOf } from '../rules/overlord/deck.ts';
 import { figuresLeft } from '../rules/overlord/monsters.ts';
@@ -138,23 +138,60 @@ describe('traps of spaces', () => {
     expect(play.asked(play.overlordSeat)).toBeUndefined();
   });
 
-  rule('DES-12.14', 'when every obstacle of the box lies on the board, an older one is taken', () => {
-    const play = walking(['spiked-pit#1'], {
-      dice: [PLUS],
-      set: state => {
-        state.board.revealed = [0, 1, 2];
-        const { terrain } = state.board;
-        for (const at of mapNow(state).places) {
-          const isApart = [at, ...mapNow(state).neighbours(at)].every(one => !propAt(state, one) && !terrain[one]);
-          if (Object.keys(terrain).length < 23 && isApart && pointOf(at).x > 12) terrain[at] = 'pit';
-        }
-      },
+  describe('when obstacles of the box lie on the board', () => {
+    const isObstacle = (state: State, at: Space): boolean => !!propAt(state, at) || !!state.board.terrain[at];
+    /** So many pits apart from each other, beyond the first door; what the guide has drawn there lies there no more. */
+    const laying = (count: number, set: Plan['set'] = () => {}): Play =>
+      walking(['spiked-pit#1'], {
+        dice: [PLUS],
+        set: (state, heroes) => {
+          state.board.revealed = [0, 1, 2];
+          const { terrain } = state.board;
+          for (const at of [...groundNow(state).terrain.keys()]) terrain[at] = 'none';
+          let laid = 0;
+          for (const at of mapNow(state).places) {
+            const isApart = [at, ...mapNow(state).neighbours(at)].every(one => !isObstacle(state, one));
+            if (laid === count || !isApart || pointOf(at).x <= 12) continue;
+            terrain[at] = 'pit';
+            laid++;
+          }
+          set(state, heroes);
+        },
+      })
+        .does('walk:space:4,10')
+        .answers(1, 'card:spiked-pit');
+    const pits = (play: Play): string[] =>
+      Object.entries(play.state.board.terrain).flatMap(([at, prop]) => (prop === 'pit' ? [at] : []));
+
+    rule(['DES-40.2', 'DES-12.14'], 'all but one of them, the last is taken from the box', () => {
+      const play = laying(22);
+      expect(play.asked(play.overlordSeat)).not.toBe('overlord.marker');
+      expect([pits(play).length, pits(play)]).toEqual([23, expect.arrayContaining([space(4, 10)])]);
     });
-    const laid = Object.keys(play.state.board.terrain);
-    play.does('walk:space:4,10').answers(play.overlordSeat, 'card:spiked-pit');
-    expect(play.asked(play.overlordSeat)).toBe('overlord.marker');
-    play.answers(play.overlordSeat, `place:${laid[0]}`);
-    expect(Object.keys(play.state.board.terrain)).toEqual([...laid.slice(1), space(4, 10)]);
+
+    rule(['DES-40.2', 'DES-12.14'], 'all of them, the overlord lifts an older one for it', () => {
+      const play = laying(23);
+      const laid = pits(play);
+      expect(play.asked(play.overlordSeat)).toBe('overlord.marker');
+      expect(play.can(play.overlordSeat).sort()).toEqual(laid.map(at => `place:${at}`).sort());
+      play.answers(play.overlordSeat, `place:${laid[0]}`);
+      expect(pits(play)).toEqual([...laid.slice(1), space(4, 10)]);
+    });
+
+    rule(
+      ['DES-40.2', 'DES-12.14'],
+      'none is lifted from under a figure; where none is left, nothing is laid (R83)',
+      () => {
+        const play = laying(23, state => {
+          for (const [at, prop] of Object.entries(state.board.terrain) as [Space, string][])
+            if (prop === 'pit') put(state, 'skeleton', at);
+        });
+        expect(play.asked(play.overlordSeat)).not.toBe('overlord.marker');
+        expect([pits(play).length, propAt(play.state, space(4, 10))]).toEqual([23, undefined]);
+        // The wounds are due all the same.
+        expect(wounds(play)).toBe(2);
+      },
+    );
   });
 
   rule('DES-12.11', 'with every space beside taken, the nearest free one (R82)', () => {

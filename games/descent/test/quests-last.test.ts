@@ -27,7 +27,7 @@ const kills = function* (t: T): Flow {
   yield* calls(t).wound(t, id, 99, { kind: 'attack', by: first });
 };
 
-rule(['DES-28.2', 'DES-25.3'], 'the Blade: whoever draws it unlocks the way on and wakes the king', () => {
+rule('DES-28.2', 'the Blade: whoever draws it unlocks the way on and wakes the king', () => {
   const before = cave();
   const [door] = boardOf(before.state).doors.filter(({ id }) => id === 'bone-door');
   expect(door && isLocked(before.state, door)).toBe(true);

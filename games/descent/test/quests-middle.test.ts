@@ -200,7 +200,7 @@ rule(
 );
 
 rule(
-  ['DES-45.1', 'DES-40.2'],
+  'DES-45.1',
   'Last Wishes: water gone from the lagoon lets heroes walk, and brings the drowned and the sultan',
   () => {
     const play = palace({

@@ -2,13 +2,14 @@
 
 import { rule } from '@veillee/kernel/test/rule';
 import { remove } from '@veillee/pieces/piles';
-import { expect } from 'vitest';
+import { describe, expect } from 'vitest';
 import { dieRow } from '../content/dice.ts';
 import type { Face } from '../content/rows.ts';
 import type { Die } from '../content/vocabulary.ts';
+import { showTreasures } from '../rules/hero/offers.ts';
 import { newTurn } from '../rules/round.ts';
 import type { Hero, State } from '../rules/state.ts';
-import { type Plan, scene } from './scene.ts';
+import { begun, type Plan, type Play, scene, tableOf } from './scene.ts';
 
 /** The side of a die, from 1, that shows this first. */
 const side = (die: Die, shows: (face: Face) => boolean): number => dieRow(die).faces.findIndex(shows) + 1;
@@ -238,3 +239,50 @@ rule(
     expect(play.table.match.view(1).shown).toHaveLength(3);
   },
 );
+
+describe('treasures on show', () => {
+  const town = (set: Plan['set'] = () => {}, options = { 'visible-treasures': true }): Play =>
+    scene({
+      options,
+      set: (state, heroes) => {
+        for (const hero of heroes) Object.assign(hero, { at: undefined, coins: 1000 });
+        state.opened = ['copper'];
+        set(state, heroes);
+      },
+    }).does('action:advance', 'trade');
+  const treasures = (play: Play): string[] => play.can().filter(key => key.startsWith('buy-treasure:'));
+
+  rule('DES-32.11', 'whoever takes the one on show turns up the next', () => {
+    const play = town();
+    const { copper } = play.state.decks.treasures;
+    const [top, next] = [copper.at(-1), copper.at(-2)];
+    play.does('buy-treasure:copper');
+    expect([...play.hero().equipped, ...play.hero().pack, ...play.state.lost]).toContain(top);
+    expect(play.table.match.view(1).shown[0]).toBe(next);
+  });
+
+  rule('DES-32.11', 'the one below is sold where there is one, and where the table plays so', () => {
+    expect(treasures(town())).toEqual(['buy-treasure:copper', 'buy-treasure:below-copper']);
+    expect(treasures(town(state => void state.decks.treasures.copper.splice(1)))).toEqual(['buy-treasure:copper']);
+    expect(treasures(town(undefined, { 'visible-treasures': false }))).toEqual(['buy-treasure:copper']);
+    expect(town(undefined, { 'visible-treasures': false }).table.match.view(0).shown).toEqual([]);
+  });
+
+  rule('DES-32.11', 'the decks are shuffled for the first of a round, and for nobody else', () => {
+    const shuffled = (state: State): string[] => {
+      const seen: string[] = [];
+      const shuffle = <X>(list: X[], stream?: string): X[] => {
+        seen.push(stream ?? '');
+        return list;
+      };
+      const t = Object.assign(tableOf(state), { shuffle });
+      showTreasures(t);
+      showTreasures(t);
+      return seen;
+    };
+    const state = begun({ options: { 'visible-treasures': true } });
+    expect(shuffled(state)).toEqual(['treasures copper', 'treasures silver', 'treasures gold']);
+    state.town = {};
+    expect(shuffled(state)).toHaveLength(3);
+  });
+});

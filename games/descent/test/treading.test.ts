@@ -1,5 +1,5 @@
-// Where monsters may be spawned and how they walk, of every size. Drawn: `%` rubble, `~` water, `_` pit, `;` mud, `^` lava; letters are
-// spaces with a name. How large figures step is proved in pieces/test/geometry too, the rulebook's own examples here.
+// Where monsters may be spawned and how they walk, of every size. Drawn: `%` rubble, `~` water, `_` pit, `;` mud, `^` lava, `*` ice,
+// `:` a field of darts; letters are spaces with a name. How large figures step is proved in pieces/test/geometry too, the rulebook's own examples here.
 
 import { rule } from '@veillee/kernel/test/rule';
 import { type Base, base, drawn, edge, gridMap, type Space, space, spacesOf } from '@veillee/pieces/geometry';
@@ -18,7 +18,15 @@ import {
   type Tread,
 } from '../rules/overlord/treading.ts';
 
-const TERRAIN: { readonly [sign: string]: Prop } = { '%': 'rubble', '~': 'water', _: 'pit', ';': 'mud', '^': 'lava' };
+const TERRAIN: { readonly [sign: string]: Prop } = {
+  '%': 'rubble',
+  '~': 'water',
+  _: 'pit',
+  ';': 'mud',
+  '^': 'lava',
+  '*': 'ice',
+  ':': 'dart-field',
+};
 
 interface Floor extends Ground {
   readonly at: (letter: string) => Space;
@@ -140,6 +148,14 @@ describe('steps', () => {
     expect(goals(tread(ground, '2x2', { enemies: friends }), base(0, 0, 2, 2), 4)).toEqual([]);
   });
 
+  rule('DES-16.8', 'do not lead through what bars the way, to wherever it is', () => {
+    for (const bar of ['%', '~']) {
+      const ground = floor([`m${bar}..`]);
+      expect(goals(tread(ground, '1x1'), ground.at('m'), 5), bar).toEqual([]);
+    }
+    expect(goals(tread(floor(['....']), '1x1', { isOpen: at => at !== space(1, 0) }), space(0, 0), 5)).toEqual([]);
+  });
+
   rule('DES-54.7', 'cross an active glyph and do not end on it', () => {
     const ground = floor(['m.g.']);
     const found = goals(tread(ground, '1x1', { noStay: new Set([ground.at('g')]) }), ground.at('m'), 3);
@@ -176,7 +192,35 @@ describe('the ground', () => {
     expect(stepCost(dragon, base(0, 0, 2, 3), base(0, 1, 2, 3))).toBe(2);
   });
 
-  rule('EX-76', 'a small figure with one point does not enter mud', () => {
+  rule('DES-18.9', 'counts by its own measure: half of a front, all of it, or the whole base', () => {
+    const felt = (rows: readonly string[], from: Base, to: Base): string[] =>
+      dangers(tread(floor(rows), '2x2'), from, to).map(({ id }) => id);
+    const [west, east] = [base(0, 0, 2, 2), base(1, 0, 2, 2)];
+    // Ice: all four. Darts: one space of the two that are new, and none that it stood on already.
+    expect(felt(['.**', '.**'], west, east)).toEqual(['ice']);
+    expect(felt(['..*', '.**'], west, east)).toEqual([]);
+    expect(felt(['..:', '...'], west, east)).toEqual(['dart-field']);
+    expect(felt(['.:.', '.:.'], west, east)).toEqual([]);
+    expect(felt(['..^', '..^'], west, east)).toEqual(['lava']);
+    expect(felt(['..^', '...'], west, east)).toEqual([]);
+    // Of a Dragon the lead block counts, and of that what is new.
+    const dragon = (rows: readonly string[]): string[] =>
+      dangers(tread(floor(rows), '2x3'), base(0, 0, 3, 2), base(1, 0, 3, 2)).map(({ id }) => id);
+    expect(dragon(['...:', '....'])).toEqual(['dart-field']);
+    expect(dragon(['..:.', '..:.'])).toEqual([]);
+  });
+
+  rule(['DES-18.7', 'DES-16.15'], 'counts from where each step of a longer walk begins', () => {
+    // Its front is two spaces wide at every step, however far it has come: the third column is mud for it.
+    const ground = floor(['...;.', '...;.']);
+    expect(goals(tread(ground, '2x2'), base(0, 0, 2, 2), 5).map(({ to, cost }) => [to, cost])).toEqual([
+      [base(1, 0, 2, 2), 1],
+      [base(2, 0, 2, 2), 3],
+      [base(3, 0, 2, 2), 4],
+    ]);
+  });
+
+  rule('DES-16.15', 'a small figure with one point does not enter mud (EX-76)', () => {
     const ground = floor(['m;.']);
     expect(goals(tread(ground, '1x1'), ground.at('m'), 1)).toEqual([]);
     expect(goals(tread(ground, '1x1'), ground.at('m'), 2).map(({ cost }) => cost)).toEqual([2]);
@@ -190,8 +234,37 @@ describe('the ground', () => {
     const small = tread(ground, '1x1');
     expect(dangers(small, ground.at('m'), space(1, 0)).map(({ id }) => id)).toEqual(['pit']);
     expect(dangers(small, space(1, 0), space(2, 0))).toEqual([]);
-    // Whoever falls goes no further by walking.
+    // Whoever falls goes no further by walking; the step costs what any step does.
+    expect(stepCost(small, ground.at('m'), space(1, 0))).toBe(1);
     expect(goals(small, ground.at('m'), 5).map(({ to }) => to)).not.toContain(space(3, 0));
+  });
+
+  rule(['DES-46.6', 'DES-46.3'], 'whoever is in a pit walks about in it, and not out of it', () => {
+    const ground = floor(['.___.']);
+    expect(goals(tread(ground, '1x1'), space(1, 0), 5).map(({ to, cost }) => [to, cost])).toEqual([
+      [space(2, 0), 1],
+      [space(3, 0), 2],
+    ]);
+  });
+
+  rule('DES-18.4', 'a large figure walks on over a pit that is under a part of it', () => {
+    const ground = floor(['.__..', '.....']);
+    const found = goals(tread(ground, '2x2'), base(0, 0, 2, 2), 3).map(({ to, cost }) => [to, cost]);
+    expect(found).toContainEqual([base(1, 0, 2, 2), 1]);
+    expect(found).toContainEqual([base(3, 0, 2, 2), 3]);
+  });
+
+  rule(['DES-46.3', 'DES-18.4'], 'a large figure climbs out of a pit to a place one step away (R85)', () => {
+    const ground = floor(['__..', '__..', '....']);
+    const sunk = base(0, 0, 2, 2);
+    const out = [base(1, 0, 2, 2), base(0, 1, 2, 2), base(1, 1, 2, 2)];
+    expect(new Set(climbs(tread(ground, '2x2'), sunk, false))).toEqual(new Set(out));
+    // All of it must be free and open: nobody on its spaces, and no area that nobody has seen.
+    const friends = new Set([space(2, 0)]);
+    expect(climbs(tread(ground, '2x2', { friends }), sunk, false)).toEqual([base(0, 1, 2, 2), base(1, 1, 2, 2)]);
+    const isOpen = (at: Space): boolean => at !== space(1, 2);
+    expect(climbs(tread(ground, '2x2', { isOpen }), sunk, false)).toEqual([base(1, 0, 2, 2)]);
+    expect(goals(tread(ground, '2x2'), sunk, 4)).toEqual([]);
   });
 
   rule(['DES-15.5', 'DES-46.3'], 'a monster climbs out of a pit to any free space beside it', () => {
@@ -202,6 +275,10 @@ describe('the ground', () => {
     // R16 the other way: beside oneself alone.
     expect(climbs(tread(ground, '1x1'), space(1, 0), true)).toEqual([space(0, 0)]);
     expect(climbs(small, ground.at('m'), false)).toEqual([]);
+    expect(climbs(tread(ground, '1x1'), space(4, 0), false)).toEqual([]);
+    // Not towards what nobody has seen.
+    const isOpen = (at: Space): boolean => at !== ground.at('f');
+    expect(climbs(tread(ground, '1x1', { isOpen }), space(1, 0), false)).toEqual([space(0, 0)]);
     expect(monsterPays('climb', { isSmall: true, isUnique: false })).toBe(2);
   });
 
@@ -212,7 +289,28 @@ describe('the ground', () => {
     expect(jumps(small, ground.at('m'), 5)).toEqual([]);
     expect(jumps(small, ground.at('m'), 6, 1)).toEqual([]);
     expect(jumps(tread(ground, '1x1', { enemies: new Set([space(3, 0)]) }), ground.at('m'), 6)).toEqual([]);
+    expect(jumps(small, ground.at('m'), 6, 2)).toHaveLength(1);
   });
+
+  rule(
+    'DES-46.8',
+    'nobody jumps out of a pit, over an enemy in it, onto a friend, or beyond wall and sight (R93)',
+    () => {
+      const ground = floor(['m_..']);
+      const over = (more: Partial<Tread> = {}, on: Ground = ground, from = space(0, 0)): string[] =>
+        jumps(tread(on, '1x1', more), from, 9).map(({ to }) => to);
+      const [pit, far] = [new Set([space(1, 0)]), new Set([space(2, 0)])];
+      expect(over()).toEqual([space(2, 0)]);
+      expect(over({ enemies: pit })).toEqual([]);
+      expect(over({ friends: pit })).toEqual([space(2, 0)]);
+      expect(over({ friends: far })).toEqual([]);
+      expect(over({ isOpen: at => at !== space(2, 0) })).toEqual([]);
+      expect(over({ flies: true })).toEqual([]);
+      expect(over({}, floor(['m_..'], [[space(1, 0), space(2, 0)]]))).toEqual([]);
+      expect(over({}, floor(['__..']), space(0, 0))).toEqual([]);
+      expect(jumps(tread(floor(['._..', '._..']), '1x2'), base(0, 0, 1, 2), 9)).toEqual([]);
+    },
+  );
 
   rule(
     ['DES-15.1', 'DES-15.2', 'DES-15.3', 'DES-15.4', 'DES-18.5'],
@@ -247,6 +345,10 @@ rule('DES-16.13', 'where no corner is cut, no part of a monster’s base cuts on
   expect(step(corner, '1x1', space(1, 0), space(2, 1))).toEqual([1, Number.POSITIVE_INFINITY]);
   expect(step(corner, '2x2', base(0, 0, 2, 2), base(1, 1, 2, 2))).toEqual([1, Number.POSITIVE_INFINITY]);
   expect(step(open, '2x2', base(0, 0, 2, 2), base(1, 1, 2, 2))).toEqual([1, 1]);
-  // A Hell Hound that turns after its head goes straight.
+  // A Hell Hound that turns after its head goes straight, even round the corner itself.
   expect(step(corner, '1x2', base(1, 1, 1, 2), base(1, 1, 2, 1))).toEqual([1, 1]);
+  expect(step(['..', '.#'], '1x2', base(0, 0, 1, 2), base(0, 0, 2, 1))).toEqual([1, 1]);
+  // A whole walk goes round it.
+  const round = goals(tread(floor(corner), '1x1', { square: true }), space(1, 0), 2);
+  expect(round.find(({ to }) => to === space(2, 1))?.cost).toBe(2);
 });

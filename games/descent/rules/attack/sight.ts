@@ -106,11 +106,11 @@ export const canAim = (state: State, figure: Hero | Monster, kind: Kind, to: Spa
 export function aimOf(state: State, figure: Hero | Monster, kind: Kind): (to: Space) => boolean {
   const own = standsOn(figure);
   if (kind === 'melee') {
-    const map = mapNow(state);
+    const { open: map, sight } = groundNow(state);
     const zone = rankOf(state, figure.id, 'reach') === 0 ? undefined : meleeSpaces(state, figure);
     return to => {
       const isBeside = own.some(at => map.adjacent(at, to));
-      if (zone ? !zone.includes(to) : !isBeside || own.includes(to)) return false;
+      if (zone ? !zone.includes(to) : !isBeside || own.includes(to) || !sight.sees(own, to)) return false; // DES-21.5
       // Whoever is a ghost cannot be touched from beside.
       const there = isBeside && figureAt(state, to);
       return !(there && has(state, there.id, 'ghost'));

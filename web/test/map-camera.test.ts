@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import {
   bringing,
   bringingAll,
+  bringingOne,
   closer,
   dragged,
   farther,
@@ -107,6 +108,30 @@ describe('moving about', () => {
     const seen = inWindow(bringing(camera, sight, far), sight, far);
     expect(seen.x).toBeGreaterThan(400);
     expect(seen.x).toBeLessThan(800);
+  });
+  test('a corner of the map comes out from under what lies over the window, at first sight and when it is dragged', () => {
+    const sight: Sight = { ...dungeon({ width: 374, height: 250 }), over: 86 };
+    const corner = { x: 1416, y: 24 };
+    const isFree = ({ y }: { y: number }): boolean => y - 22 >= 86 && y + 22 <= 250 - 86;
+    const first = firstLook(sight, corner);
+    expect(isFree(inWindow(first, sight, corner))).toBe(true);
+    const away = { x: 720, y: 480, scale: first.scale };
+    expect(isFree(inWindow(dragged(away, sight, { x: -9000, y: 9000 }), sight, corner))).toBe(true);
+    expect(isFree(inWindow(bringing(away, sight, corner), sight, corner))).toBe(true);
+    expect(dragged(whole(sight), sight, { x: 0, y: 90 })).toEqual(whole(sight));
+  });
+  test('asked about places out of sight, one sees the nearest; where one of them is seen nothing moves', () => {
+    const sight = dungeon(WIDE);
+    const camera = { x: 450, y: 480, scale: 1 };
+    const [near, far, here] = [
+      { x: 1000, y: 480 },
+      { x: 1400, y: 480 },
+      { x: 460, y: 480 },
+    ];
+    const seen = inWindow(bringingOne(camera, sight, [far, near]), sight, near);
+    expect(seen.x).toBeLessThan(800);
+    expect(bringingOne(camera, sight, [far, here])).toEqual(camera);
+    expect(bringingOne(camera, sight, [])).toEqual(camera);
   });
   test('a glide ends where it should, and what both looks agree on does not move meanwhile', () => {
     const sight = dungeon(WIDE);

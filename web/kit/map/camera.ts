@@ -20,6 +20,8 @@ export interface Sight {
   readonly map: Size;
   /** How large one place is. */
   readonly unit: number;
+  /** How far tools and the map in little reach into the window from above and below, in pixels: what lies there cannot be touched. */
+  readonly over?: number;
 }
 
 /** A place is large enough for a finger at first sight, and for the eye on a wide screen. */
@@ -48,15 +50,19 @@ const between = (least: number, value: number, most: number): number => Math.min
 const held = (at: number, seen: number, whole: number): number =>
   seen >= whole ? whole / 2 : between(seen / 2, at, whole - seen / 2);
 
-/** Neither closer nor farther than there is something to see, nor beside the map. */
+/**
+ * Neither closer nor farther than there is something to see, nor beside the map; up and down as far as brings its outermost
+ * places out from under what lies over the window.
+ */
 export function within(camera: Camera, sight: Sight): Camera {
   const scale = between(wholeScale(sight), camera.scale, closestScale(sight));
-  const rim = RIM / scale;
-  const { window, map } = sight;
+  const { window, map, over = 0 } = sight;
+  const side = RIM / scale;
+  const end = (isWhole({ ...camera, scale }, sight) ? RIM : RIM + over) / scale;
   return {
     scale,
-    x: held(camera.x + rim, window.width / scale, map.width + 2 * rim) - rim,
-    y: held(camera.y + rim, window.height / scale, map.height + 2 * rim) - rim,
+    x: held(camera.x + side, window.width / scale, map.width + 2 * side) - side,
+    y: held(camera.y + end, window.height / scale, map.height + 2 * end) - end,
   };
 }
 
@@ -68,7 +74,9 @@ export const isWhole = ({ scale }: Camera, sight: Sight): boolean => scale <= wh
 /** The first look: the whole map if its places can be told apart and touched, else as close as that takes, at what matters. */
 export function firstLook(sight: Sight, at: Point | undefined): Camera {
   const middle = { x: sight.map.width / 2, y: sight.map.height / 2 };
-  return within({ ...(at ?? middle), scale: Math.max(wholeScale(sight), readableScale(sight)) }, sight);
+  const scale = Math.max(wholeScale(sight), readableScale(sight));
+  const full = within({ ...(at ?? middle), scale }, { ...sight, over: 0 });
+  return at ? bringing(full, sight, at) : full;
 }
 
 /** Where a point of the window lies on the map. */
@@ -123,12 +131,37 @@ export function pinched(
 /** How much of the window round its edge is too near to it for what matters: there a step would lead out of sight. */
 const EDGE = 0.18;
 
+/** However much lies over a window, so much of it, in the middle, is left. */
+const LEFT = 0.1;
+
+/** How far a point is from being seen well, in pixels: neither near the edge of the window nor under what lies over it. */
+function shortOf(camera: Camera, sight: Sight, at: Point): Point {
+  const seen = inWindow(camera, sight, at);
+  const { window, unit, over = 0 } = sight;
+  const under = over > 0 && !isWhole(camera, sight) ? over + (unit * camera.scale) / 2 : 0;
+  const short = (value: number, length: number, covered: number): number => {
+    const edge = Math.max(length * EDGE, Math.min(covered, (length * (1 - LEFT)) / 2));
+    return value - between(edge, value, length - edge);
+  };
+  return { x: short(seen.x, window.width, 0), y: short(seen.y, window.height, under) };
+}
+
 /** A point is brought well into sight; what is seen well already moves nothing. */
 export function bringing(camera: Camera, sight: Sight, at: Point): Camera {
-  const seen = inWindow(camera, sight, at);
+  const { x, y } = shortOf(camera, sight, at);
+  return dragged(camera, sight, { x: -x, y: -y });
+}
+
+/** Of several points one is brought into sight, the nearest, unless one of them is there. */
+export function bringingOne(camera: Camera, sight: Sight, points: readonly Point[]): Camera {
   const { width, height } = sight.window;
-  const short = (value: number, length: number): number => value - between(length * EDGE, value, length * (1 - EDGE));
-  return dragged(camera, sight, { x: -short(seen.x, width), y: -short(seen.y, height) });
+  const isSeen = (at: Point): boolean => {
+    const { x, y } = inWindow(camera, sight, at);
+    return x > 0 && x < width && y > 0 && y < height;
+  };
+  const far = ({ x, y }: Point): number => Math.hypot(x - camera.x, y - camera.y);
+  const [nearest] = [...points].sort((a, b) => far(a) - far(b));
+  return !nearest || points.some(isSeen) ? camera : bringing(camera, sight, nearest);
 }
 
 /** Several points, as far as they fit: the last is seen for certain. */

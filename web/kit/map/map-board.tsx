@@ -57,11 +57,20 @@ const HEALTH = 0.36;
 const NOTHING: readonly never[] = [];
 
 export function MapBoard(props: MapBoardProps) {
-  const { spots, figures = NOTHING, follow, fresh = NOTHING } = props;
+  const { spots, figures = NOTHING, things = NOTHING, follow, fresh = NOTHING } = props;
+  const table = useContext(TableContext);
   const at = useMemo(() => new Map(spots.map(spot => [spot.id, spot])), [spots]);
   const followed = figures.find(({ id }) => id === follow);
   const point = follow === undefined ? undefined : at.get(followed?.at ?? follow)?.at;
   const come = fresh.flatMap(id => at.get(id)?.at ?? []);
+  const { decision } = table ?? {};
+  const asked = decision && {
+    id: `${decision.id}`,
+    points: () =>
+      [...spots.map(({ id }) => ({ id, at: id })), ...figures, ...things]
+        .filter(({ id }) => isLit(table?.stateOf(id)))
+        .flatMap(thing => at.get(thing.at)?.at ?? []),
+  };
   return (
     <MapStage
       label={props.label}
@@ -71,6 +80,7 @@ export function MapBoard(props: MapBoardProps) {
       unit={props.seen ?? props.unit}
       follow={point}
       fresh={come.length > 0 ? [...come, ...(point ? [point] : [])] : undefined}
+      asked={asked}
       origin={props.origin}
       little={props.little ?? <LittleMap {...props} at={at} />}
       legend={props.legend}

@@ -36,6 +36,8 @@ export interface MapStageProps {
   readonly follow?: Point | undefined;
   /** What has just come: a map that follows brings it into sight. */
   readonly fresh?: readonly Point[] | undefined;
+  /** What one is asked about, where any of it lies on the map: a map that follows shows one of these places at least. */
+  readonly asked?: { readonly id: string; points(): readonly Point[] } | undefined;
   /** A map that grows to the left or upwards moves everything on it: how far, since it was first laid out. */
   readonly origin?: Point | undefined;
   /** The map in little, as SVG in the map's units; unless given there is none. */
@@ -82,7 +84,7 @@ const SMALL = 52;
 const NUDGE = 0.22;
 
 export function MapStage(props: MapStageProps) {
-  const { label, memory, width, height, unit, follow, fresh, little, legend, table = 'dark', children } = props;
+  const { label, memory, width, height, unit, follow, fresh, asked, little, legend, table = 'dark', children } = props;
   const { word } = useWords();
   const tempo = useTempo();
   const root = useRef<HTMLDivElement>(null);
@@ -142,6 +144,14 @@ export function MapStage(props: MapStageProps) {
   useEffect(() => {
     if (named && come.current && latest.current.following) stage.bring(...come.current);
   }, [named, stage]);
+
+  // A question about something out of sight: whoever follows sees where it can be answered.
+  const question = useRef(asked);
+  question.current = asked;
+  const askedId = asked?.id;
+  useEffect(() => {
+    if (askedId !== undefined && latest.current.following) stage.bringOne(question.current?.points() ?? []);
+  }, [askedId, stage]);
 
   const onArrow = (event: KeyboardEvent): void => {
     const way = ARROWS[event.key];
@@ -217,6 +227,17 @@ export function MapStage(props: MapStageProps) {
   );
 }
 
+/** How far what lies over a window reaches into it, from above or below. */
+function coveredIn(pane: HTMLElement): number {
+  const { top, bottom } = pane.getBoundingClientRect();
+  const over = [...(pane.parentElement?.querySelectorAll('.v-map-little, .v-map-controls') ?? [])];
+  const reaches = over.map(element => {
+    const box = element.getBoundingClientRect();
+    return Math.min(box.bottom - top, bottom - box.top);
+  });
+  return Math.max(0, ...reaches);
+}
+
 interface LittleProps {
   readonly hidden: boolean;
   readonly width: number;
@@ -270,10 +291,11 @@ function makeStage({ memory, map, origin, unit, pane, world, glass, latest, chan
   let frame = 0;
   let target: Camera | undefined;
   let window = { width: 0, height: 0 };
+  let over = 0;
   let told = '';
   const presses = new Set<() => void>();
   const name = `${location.hash} ${memory}`;
-  const sight = (): Sight => ({ window, map, unit });
+  const sight = (): Sight => ({ window, map, unit, over });
 
   const show = (next: Camera): void => {
     camera = next;
@@ -331,6 +353,7 @@ function makeStage({ memory, map, origin, unit, pane, world, glass, latest, chan
         if (clientWidth === 0 || clientHeight === 0) return;
         stop();
         window = { width: clientWidth, height: clientHeight };
+        over = coveredIn(element);
         const before = remembered.get(name);
         const kept = camera ?? (before && view.moved(before, origin));
         show(kept ? view.within(kept, sight()) : view.firstLook(sight(), latest.current.follow));
@@ -365,6 +388,7 @@ function makeStage({ memory, map, origin, unit, pane, world, glass, latest, chan
     whole: () => glide(view.whole(sight())),
     nudge: (way: Point) =>
       glide(view.dragged(from(), sight(), { x: way.x * window.width * NUDGE, y: way.y * window.height * NUDGE })),
+    bringOne: (points: readonly Point[]) => glide(view.bringingOne(from(), sight(), points)),
     bring: (...points: readonly Point[]) => glide(view.bringingAll(from(), sight(), points)),
     jump: (at: Point) => {
       stop();

@@ -1,4 +1,4 @@
-// Descent to its end in a real browser, won with the mouse. A twin of the quest runs beside the page: whatever the page asks or shows
+// Descent to its end in a real browser: won with the mouse, lost by touch on a phone in French. A twin of the quest runs beside the page: whatever the page asks or shows
 // differently fails. The overlord sits at another machine.
 
 import type { Language } from '@veillee/kernel';
@@ -7,9 +7,12 @@ import { expect, test } from 'vitest';
 import { allTexts, words } from './catalogues.ts';
 import { type AtTable, answerByHand, type Given } from './descent-hands.ts';
 import { HEROES, type Line, lastTurns, OVERLORD, type State, twinOf } from './descent-line.ts';
+import { foreignWords } from './french.ts';
+import { PHONE } from './house.ts';
+import { overflow } from './measures.ts';
 import { openedHouse } from './opened-house.ts';
 import { type Partner, partnerAt } from './partner.ts';
-import { mouse } from './seat.ts';
+import { finger, mouse } from './seat.ts';
 import { layFrom } from './tables.ts';
 import type { Twin } from './twin.ts';
 
@@ -19,12 +22,16 @@ const NAMES = ['Ysolde', 'Iris'] as const;
 const voice = (language: Language): Say =>
   tableSpeaker(language, { names: NAMES, reader: HEROES }, allTexts(language, 'descent'));
 
-/** Plays the line: heroes by hand on the page, the overlord elsewhere. Says where answers were given, by their prompts. */
+/**
+ * Plays the line: heroes by hand on the page, the overlord elsewhere. Says where answers were given, by their prompts. `seen` looks at
+ * each question before it is answered.
+ */
 async function playLine(
   at: AtTable,
   partner: Partner,
   { answers }: Line,
   twin: Twin<State>,
+  seen: (prompt: string) => Promise<void> = async () => undefined,
 ): Promise<ReadonlyMap<string, ReadonlySet<Given>>> {
   const given = new Map<string, Set<Given>>();
   for (const { seat, picks } of answers) {
@@ -32,7 +39,7 @@ async function playLine(
     if (decision?.seat !== seat) throw new Error(`seat ${seat} is not asked: ${decision?.prompt}`);
     if (seat === OVERLORD) await partner.answer(decision, picks);
     else {
-      const where = await answerByHand(at, twin, decision, picks);
+      const where = await answerByHand(at, twin, decision, picks, () => seen(decision.prompt));
       given.set(decision.prompt, new Set([...(given.get(decision.prompt) ?? []), where]));
     }
     twin.answer(decision, picks);
@@ -41,7 +48,12 @@ async function playLine(
 }
 
 test('the last turns of a quest that bots have played so far, won by the heroes with the mouse', async () => {
-  const line = await lastTurns('won', { heroes: '2' }, { heroes: 'novice', overlord: 'random' }, 45);
+  const line = await lastTurns(
+    'won',
+    { heroes: '2' },
+    { heroes: 'novice', overlord: 'random' },
+    { winner: 'heroes', most: 45 },
+  );
   const twin = await twinOf(line);
   const say = voice('en');
   const word = words('en');
@@ -65,5 +77,43 @@ test('the last turns of a quest that bots have played so far, won by the heroes 
   // Whoever has won goes on to the next quest.
   const next = say({ text: 'quest.durnog-brothers' });
   await dialog.getByRole('button', { name: word('evenings.next', { title: next }) }).waitFor();
+  await partner.leave();
+});
+
+test('a quest that is lost, by touch on a phone, in French to the last word', async () => {
+  const line = await lastTurns(
+    'lost',
+    { heroes: '2' },
+    { heroes: 'novice', overlord: 'novice' },
+    { winner: 'overlord', most: 30 },
+  );
+  const twin = await twinOf(line);
+  const say = voice('fr');
+  const word = words('fr');
+  const visitor = await house.visitor({ viewport: PHONE, touch: true, settings: { language: 'fr' } });
+  const { page } = visitor;
+  const { table, invitations } = await layFrom(visitor, line.saved ?? '', [
+    { kind: 'me', name: NAMES[HEROES] },
+    { kind: 'friend' },
+  ]);
+  const partner = await partnerAt(house.url, table, invitations[0]?.code ?? '', NAMES[OVERLORD]);
+  const found = new Set<string>();
+  const met = new Set<string>();
+  const check = async (): Promise<void> => {
+    for (const text of await foreignWords(page, 'descent')) found.add(text);
+    for (const text of await overflow(page)) found.add(`wide: ${text}`);
+  };
+  const given = await playLine({ page, hand: finger, say }, partner, line, twin, async prompt => {
+    if (!met.has(prompt)) await check();
+    met.add(prompt);
+  });
+  expect([...given].filter(([, where]) => where.has('list'))).toEqual([]);
+  const dialog = page.getByRole('dialog', { name: say({ text: 'table.defeat.heroes' }) });
+  await dialog.waitFor();
+  await check();
+  expect([...found]).toEqual([]);
+  expect(twin.match.outcome?.won).toEqual([OVERLORD]);
+  expect(await dialog.innerText()).toContain(say(twin.match.outcome?.text ?? { text: '' }));
+  await dialog.getByRole('button', { name: word('over.again') }).waitFor();
   await partner.leave();
 });

@@ -134,7 +134,7 @@ const give = givingBy<Area>({
       ? lit.find(({ area, thing }) => area === 'answer' && thing === option.key)
       : undefined,
   placeOf: ({ area, thing }, { on = [] }) =>
-    area === 'place' ? thing : area === 'figure' ? on.find(one => kindOf(one as Place) === 'space') : undefined,
+    area === 'figure' ? on.find(one => kindOf(one as Place) === 'space') : thing,
   atOnce: 'answer',
   own: 'things',
   front: 'map',

@@ -72,8 +72,13 @@ export async function twinOf({ seed, options, saved }: Line): Promise<Twin<State
   return new Twin<State>(match, [random, random]);
 }
 
-/** The end of a quest that the heroes win, from the beginning of a turn on: at most so many answers of theirs are left. */
-export async function lastTurns(name: string, options: Options, sides: Sides, most: number): Promise<Line> {
+/** The end of a quest that a side wins, from the beginning of a hero's turn on: at most so many answers of the heroes are left. */
+export async function lastTurns(
+  name: string,
+  options: Options,
+  sides: Sides,
+  { winner, most }: { readonly winner: keyof Sides; readonly most: number },
+): Promise<Line> {
   for (let n = 1; n <= TRIES; n++) {
     const seed = `${name}-${n}`;
     const twin = await beginning(seed, options, sides);
@@ -88,10 +93,10 @@ export async function lastTurns(name: string, options: Options, sides: Sides, mo
       return false;
     });
     const from = turns.find(({ at }) => ofHeroes(answers.slice(at)) <= most);
-    if (from && twin.match.outcome?.side === 'heroes')
+    if (from && twin.match.outcome?.side === winner)
       return { seed, options, saved: from.saved, answers: answers.slice(from.at) };
   }
-  throw new Error(`no quest is won so: ${name}`);
+  throw new Error(`no quest ends so: ${name}`);
 }
 
 /** Quests as they are played, until a question is the one that is wanted. */

@@ -237,9 +237,17 @@ async function spotOn(element: Locator): Promise<{ x: number; y: number }> {
     node.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     return find();
   });
-  if (!spot) throw new Error(`lit, but covered: ${await element.evaluate(node => node.outerHTML.slice(0, 200))}`);
+  if (!spot) throw new Error(`lit, but covered: ${await element.evaluate(coverOf)}`);
   return spot;
 }
+
+/** What lies where the middle of an element is, in words. */
+const coverOf = (node: Element): string => {
+  const { left, top, width, height } = node.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  const cover = document.elementFromPoint(x, y)?.outerHTML.slice(0, 200) ?? 'the edge of the window';
+  return `${node.outerHTML.slice(0, 200)} at ${Math.round(x)}, ${Math.round(y)}, by ${cover}`;
+};
 
 /** A click of the mouse where the element can be seen. Says nothing of it first, as Playwright's own does at the cost of several frames. */
 async function clickOn(element: Locator): Promise<void> {

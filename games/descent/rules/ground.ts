@@ -7,6 +7,7 @@ import {
   type Edge,
   flow,
   type GridMap,
+  type Marks,
   type Placement,
   placements,
   pointOf,
@@ -94,6 +95,22 @@ export function seen(
   // Neither end bars the way (DES-22.5).
   const others = figures.filter(at => !own.includes(at) && !listed(to).includes(at));
   return found.filter(at => map.sees(own, at, others));
+}
+
+/** The same to one space after another, from where a figure stands; figures as marks of the ground. */
+export function lookFrom(
+  ground: Ground,
+  own: readonly Space[],
+  limit = Number.POSITIVE_INFINITY,
+): (to: Space, figures?: Marks<Space>) => boolean {
+  const map = ground.sight;
+  const bounds = confines(ground, own);
+  // Neither end of a line bars it (DES-22.5), so that they may be among the figures.
+  return (to, figures) =>
+    (limit === Number.POSITIVE_INFINITY || map.distance(own, to) <= limit) &&
+    map.sees(own, to, figures) &&
+    (!bounds || bounds.has(to)) &&
+    !isVeiled(ground, map, own, to);
 }
 
 export const sees = (ground: Ground, from: Spaces, to: Spaces, figures?: readonly Space[], limit?: number): boolean =>

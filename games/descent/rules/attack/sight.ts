@@ -1,14 +1,24 @@
 // Which spaces a figure can attack from where it stands, and how far they are (DES-20.2, DES-20.3, DES-21.5, DES-22). Pure.
 
-import type { Space } from '@veillee/pieces/geometry';
+import type { Marks, Space } from '@veillee/pieces/geometry';
 import { overlordCardRow } from '../../content/overlord.ts';
 import { propRow } from '../../content/props.ts';
 import type { CardOp, HeroOp, Kind } from '../../content/vocabulary.ts';
-import { groundNow, isEmpty, mapNow } from '../board.ts';
+import { groundNow, mapNow } from '../board.ts';
 import { heldAt } from '../effects/held.ts';
 import { has, hasOp, rankOf } from '../effects/stats.ts';
-import { type Ground, meleeZone, seen } from '../ground.ts';
-import { figureAt, type Hero, isHero, type Monster, onBoard, rowId, type State, standsOn } from '../state.ts';
+import { type Ground, lookFrom, meleeZone } from '../ground.ts';
+import {
+  figureAt,
+  type Hero,
+  isHero,
+  type Monster,
+  onBoard,
+  rowId,
+  type State,
+  standsOn,
+  takenSpaces,
+} from '../state.ts';
 
 /** No hero sees further than this while such a card lasts. */
 export function heroSight(state: State): number {
@@ -32,44 +42,89 @@ const bodies = (state: State, ...but: readonly (Hero | Monster | undefined)[]): 
   onBoard(state).flatMap(figure => (but.includes(figure) ? [] : standsOn(figure)));
 
 /** DES-22: whether a figure has line of sight to a space. Neither its own figure nor whoever stands there bars the way (DES-22.5). */
-export function seesSpace(state: State, figure: Hero | Monster, to: Space, kind?: Kind): boolean {
-  const ground = groundNow(state);
+export const seesSpace = (state: State, figure: Hero | Monster, to: Space, kind?: Kind): boolean =>
+  sightOf(state, figure, kind)(to);
+
+/** The same for many spaces: what does not depend on them is worked out once, and only when it is asked for. */
+export function sightOf(state: State, figure: Hero | Monster, kind?: Kind): (to: Space) => boolean {
   const own = standsOn(figure);
-  if (own.length === 0) return false;
-  const there = figureAt(state, to);
+  if (own.length === 0) return () => false;
+  const ground = groundNow(state);
   const limit = isHero(figure) ? heroSight(state) : undefined;
-  const looks = (over: Ground, from: readonly Space[], figures: readonly Space[]): boolean =>
-    seen(over, from, to, figures, limit).length > 0;
-  const isSpecial = isHero(figure) && kind !== undefined;
-  // Where walls bar the way nobody asks who stands in it.
-  if (!isSpecial && !ground.sight.sees(own, to)) return false;
-  const figures = bodies(state, figure, there);
-  if (looks(ground, own, figures)) return true;
-  if (!isSpecial) return false;
-  if (says(figure, 'seeThroughAll', kind)) return looks({ ...ground, sight: ground.open }, own, []);
-  if (says(figure, 'traceFromBeside', kind) && besideOf(state, own).some(from => looks(ground, [from], figures)))
-    return true;
-  return says(figure, 'seeThroughOne', kind) && seesPastOne(state, figure, there, looks);
+  const looks = lookFrom(ground, own, limit);
+  const others = once(() => ground.sight.marks(bodies(state, figure)));
+  // Whoever stands on one space does not stand in the way to it; of a large figure nothing does.
+  const figuresTo = (to: Space): Marks<Space> => {
+    const there = others().has(to) ? figureAt(state, to) : undefined;
+    return there && isLarge(there) ? ground.sight.marks(bodies(state, figure, there)) : others();
+  };
+  const isClear = (to: Space): boolean => looks(to) && looks(to, figuresTo(to));
+  const keen = isHero(figure) && kind !== undefined ? keenness(figure, kind) : NOT_KEEN;
+  if (!keen.isKeen) return isClear;
+  const beside = once(() => besideOf(state, own).map(from => lookFrom(ground, [from], limit)));
+  const past = isHero(figure) && keen.pastOne ? pastOne(state, figure, limit) : undefined;
+  return to => {
+    if (isClear(to)) return true;
+    if (keen.throughAll) return lookFrom({ ...ground, sight: ground.open }, own, limit)(to);
+    if (keen.fromBeside && beside().some(look => look(to, figuresTo(to)))) return true;
+    return past?.(to) === true;
+  };
 }
 
-const besideOf = (state: State, own: readonly Space[]): Space[] =>
-  own.flatMap(at => mapNow(state).neighbours(at)).filter(at => isEmpty(state, at));
+/** Worked out when it is first asked for. */
+function once<Made>(make: () => Made): () => Made {
+  let made: { readonly it: Made } | undefined;
+  return () => {
+    made ??= { it: make() };
+    return made.it;
+  };
+}
+
+const isLarge = (figure: Hero | Monster): boolean => standsOn(figure).length > 1;
+
+/** What a hero's cards say of looking for attacks of a kind. */
+interface Keenness {
+  readonly isKeen: boolean;
+  readonly throughAll: boolean;
+  readonly fromBeside: boolean;
+  readonly pastOne: boolean;
+}
+const NOT_KEEN: Keenness = { isKeen: false, throughAll: false, fromBeside: false, pastOne: false };
+
+function keenness(hero: Hero, kind: Kind): Keenness {
+  if (heldAt(hero, 'attack:sight').length === 0) return NOT_KEEN;
+  const [throughAll, fromBeside, pastOne] = [
+    says(hero, 'seeThroughAll', kind),
+    says(hero, 'traceFromBeside', kind),
+    says(hero, 'seeThroughOne', kind),
+  ];
+  return { isKeen: throughAll || fromBeside || pastOne, throughAll, fromBeside, pastOne };
+}
+
+function besideOf(state: State, own: readonly Space[]): Space[] {
+  const { open, terrain } = groundNow(state);
+  const taken = new Set(takenSpaces(state));
+  return own.flatMap(at => open.neighbours(at)).filter(at => !terrain.has(at) && !taken.has(at));
+}
 
 /** DRF-2.7: past one figure or one obstacle, whatever its size. */
-function seesPastOne(
-  state: State,
-  figure: Hero,
-  there: Hero | Monster | undefined,
-  looks: (over: Ground, from: readonly Space[], figures: readonly Space[]) => boolean,
-): boolean {
+function pastOne(state: State, figure: Hero, limit: number | undefined): (to: Space) => boolean {
   const ground = groundNow(state);
   const own = standsOn(figure);
-  if (onBoard(state).some(one => looks(ground, own, bodies(state, figure, there, one)))) return true;
-  const figures = bodies(state, figure, there);
-  return obstaclesIn(ground).some(patch => {
-    const terrain = { ...state.board.terrain, ...Object.fromEntries(patch.map(at => [at, 'none'])) };
-    return looks(groundNow({ ...state, board: { ...state.board, terrain } }), own, figures);
-  });
+  const looks = lookFrom(ground, own, limit);
+  const without = once(() =>
+    obstaclesIn(ground).map(patch => {
+      const terrain = { ...state.board.terrain, ...Object.fromEntries(patch.map(at => [at, 'none'])) };
+      return lookFrom(groundNow({ ...state, board: { ...state.board, terrain } }), own, limit);
+    }),
+  );
+  return to => {
+    const there = figureAt(state, to);
+    const marks = (one?: Hero | Monster): Marks<Space> => ground.sight.marks(bodies(state, figure, there, one));
+    if (looks(to) && onBoard(state).some(one => looks(to, marks(one)))) return true;
+    const all = once(marks);
+    return without().some(look => look(to) && look(to, all()));
+  };
 }
 
 /** What blocks sight, one obstacle after the other: neighbouring spaces of one terrain are one. */
@@ -117,6 +172,6 @@ export function aimOf(state: State, figure: Hero | Monster, kind: Kind): (to: Sp
     };
   }
   const keepsOff = kind === 'ranged' && isHero(figure) && hasOp(figure, 'notAdjacent');
-  return to =>
-    !own.includes(to) && !(keepsOff && distanceTo(state, figure, to) <= 1) && seesSpace(state, figure, to, kind);
+  const sees = sightOf(state, figure, kind);
+  return to => !own.includes(to) && !(keepsOff && distanceTo(state, figure, to) <= 1) && sees(to);
 }

@@ -139,7 +139,7 @@ class Desk {
   /** Places with a cost, in the order in which they were found. */
   readonly touched: Int32Array;
   readonly row: Row;
-  readonly heap = new Heap();
+  readonly shelf = new Shelf();
 
   constructor(size: number) {
     this.size = size;
@@ -182,7 +182,7 @@ export function spread<P extends Place, Way>(
   const { costs, before, along, done, touched, entries, asked } = desk;
   const round = ++desk.round;
   // Without costs, what is found first is known first: no need to sort.
-  const queue = cost === undefined && enter === undefined ? desk.row : desk.heap;
+  const queue = cost === undefined && enter === undefined ? desk.row : desk.shelf;
   let found = 0;
   for (const place of from) {
     const index = map.indexOf(place);
@@ -260,12 +260,72 @@ class Row {
   }
 }
 
-/** The cheapest first; of equally cheap ones whichever came first. */
+/** Whole costs below this have a row of their own. */
+const MOST_ROWS = 256;
+
+/**
+ * The cheapest first; of equally cheap ones whichever came first. Costs are nearly always small whole numbers: each of them has a row, and
+ * nothing need be sorted. What costs anything else is sorted apart; no cost is ever in both.
+ */
+class Shelf {
+  /** By cost: the first and the last of its row, -1 where it is empty. */
+  readonly #firsts = new Int32Array(MOST_ROWS).fill(-1);
+  readonly #lasts = new Int32Array(MOST_ROWS).fill(-1);
+  readonly #items: number[] = [];
+  /** Who comes after whom in a row. */
+  readonly #after: number[] = [];
+  #size = 0;
+  /** The rows in which anybody may stand. */
+  #low = 0;
+  #high = -1;
+  readonly #others = new Heap();
+
+  push(item: number, cost: number): void {
+    if (cost >= MOST_ROWS || cost !== Math.trunc(cost)) {
+      this.#others.push(item, cost);
+      return;
+    }
+    const entry = this.#size++;
+    this.#items[entry] = item;
+    this.#after[entry] = -1;
+    const last = this.#lasts[cost] as number;
+    if (last < 0) this.#firsts[cost] = entry;
+    else this.#after[last] = entry;
+    this.#lasts[cost] = entry;
+    if (cost > this.#high) this.#high = cost;
+  }
+
+  pop(): number {
+    const firsts = this.#firsts;
+    while (this.#low <= this.#high && (firsts[this.#low] as number) < 0) this.#low++;
+    const cost = this.#low;
+    if (cost > this.#high || this.#others.least < cost) return this.#others.pop();
+    const entry = firsts[cost] as number;
+    const next = this.#after[entry] as number;
+    firsts[cost] = next;
+    if (next < 0) this.#lasts[cost] = -1;
+    return this.#items[entry] as number;
+  }
+
+  clear(): void {
+    for (let cost = this.#low; cost <= this.#high; cost++) this.#firsts[cost] = this.#lasts[cost] = -1;
+    this.#size = this.#low = 0;
+    this.#high = -1;
+    this.#others.clear();
+  }
+}
+
+/** The same for costs of any sort. */
 class Heap {
   readonly #items: number[] = [];
   readonly #costs: number[] = [];
   readonly #turns: number[] = [];
   #turn = 0;
+
+  /** What the cheapest costs. */
+  get least(): number {
+    return this.#costs[0] ?? Number.POSITIVE_INFINITY;
+  }
 
   push(item: number, cost: number): void {
     let hole = this.#items.length;

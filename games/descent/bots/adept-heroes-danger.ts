@@ -74,7 +74,7 @@ function menaceOf(state: State, monster: Monster): Menace {
   const shots = kind === 'melee' ? 1 + rankIn(abilities, 'reach') : SHOT;
   const steps = map.reach(standsOn(monster), {
     limit: speed + shots,
-    cost: to => (!isOpen(to) || (!flies && blocks(to)) ? Number.POSITIVE_INFINITY : 1),
+    enter: to => (!isOpen(to) || (!flies && blocks(to)) ? Number.POSITIVE_INFINITY : 1),
     ...(!flies && { stop: (at: Space) => enemies.has(at) }),
   });
   const times = rankIn(abilities, 'quick-shot') > 0 ? 2 : 1;

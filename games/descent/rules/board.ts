@@ -25,8 +25,10 @@ export function doorOf(state: Pick<State, 'quest'>, id: string): QuestDoor {
   return found;
 }
 
-export const isRevealed = (state: State, at: Space): boolean =>
-  state.board.revealed.includes(boardOf(state).areaOf(at));
+export const isRevealed = (state: State, at: Space): boolean => revealedNow(state).has(at);
+
+/** All spaces of areas that are revealed. */
+export const revealedNow = (state: State): ReadonlySet<Space> => groundNow(state).revealed;
 
 /** Doors that are on the board, open or shut: those of an area that is revealed (DES-26.2). A hidden one is a wall until it opens. */
 export const doorsInPlay = (state: State): readonly QuestDoor[] =>
@@ -37,7 +39,7 @@ export const isOpen = (state: State, door: string): boolean => state.board.open.
 export const isLocked = (state: State, door: QuestDoor): boolean => state.guide.locked[door.id] ?? door.locked === true;
 
 /** The floor with every shut door, and what lies on it in areas that are revealed (DES-3.25). */
-export function groundNow(state: State): Ground {
+export function groundNow(state: State): GroundNow {
   const known = last.get(state.board);
   if (known && isSame(known, state.board)) return known.ground;
   const ground = groundOfMoment(state);
@@ -52,8 +54,13 @@ export function groundNow(state: State): Ground {
   return ground;
 }
 
+/** A ground whose areas are known. */
+export interface GroundNow extends Ground {
+  readonly revealed: ReadonlySet<Space>;
+}
+
 /** What a board was like when it was last asked for: most often nothing has changed since. */
-type Moment = Pick<Board, 'open' | 'revealed' | 'stairs' | 'terrain'> & { readonly ground: Ground };
+type Moment = Pick<Board, 'open' | 'revealed' | 'stairs' | 'terrain'> & { readonly ground: GroundNow };
 const last = new WeakMap<Board, Moment>();
 
 function isSame(one: Moment, other: Board): boolean {
@@ -68,7 +75,7 @@ function isSame(one: Moment, other: Board): boolean {
   return count === known;
 }
 
-function groundOfMoment(state: State): Ground {
+function groundOfMoment(state: State): GroundNow {
   const { board, quest } = state;
   const changed = Object.entries(board.terrain).map(([at, prop]) => `${at}=${prop}`);
   return grounds(
@@ -84,10 +91,10 @@ function groundOfMoment(state: State): Ground {
   );
 }
 
-const made = new Map<string, Ground>();
+const made = new Map<string, GroundNow>();
 const KEPT = 256;
 
-function grounds(key: string, state: State): Ground {
+function grounds(key: string, state: State): GroundNow {
   const known = made.get(key);
   if (known) return known;
   const fresh = makeGround(state);
@@ -99,10 +106,11 @@ function grounds(key: string, state: State): Ground {
   return fresh;
 }
 
-function makeGround(state: State): Ground {
-  const { mapWith, doors } = boardOf(state);
+function makeGround(state: State): GroundNow {
+  const { mapWith, doors, areas } = boardOf(state);
   const closed: Door[] = doors.filter(({ id }) => !isOpen(state, id)).map(({ door }) => door);
-  return groundOf(mapWith(state.board.stairs), closed, terrainNow(state));
+  const revealed = new Set(state.board.revealed.flatMap(area => areas.get(area) ?? []));
+  return { ...groundOf(mapWith(state.board.stairs), closed, terrainNow(state)), revealed };
 }
 
 function terrainNow(state: State): ReadonlyMap<Space, Prop> {

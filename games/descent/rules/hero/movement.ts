@@ -5,7 +5,7 @@ import type { Why } from '@veillee/pieces/offers';
 import { propRow } from '../../content/props.ts';
 import type { PropRow } from '../../content/rows.ts';
 import type { Ability } from '../../content/vocabulary.ts';
-import { areAdjacent, groundNow, isRevealed, mapNow } from '../board.ts';
+import { areAdjacent, groundNow, mapNow } from '../board.ts';
 import { first, unless } from '../deeds.ts';
 import { has, hasOp, isImmune } from '../effects/stats.ts';
 import { cutsCorner, type Ground } from '../ground.ts';
@@ -65,7 +65,7 @@ export function stepCost(terrain: Terrain, gait: Gait, from: Space, to: Space): 
 export function walkOf(state: State, hero: Hero, movement: number): Reach<Space, GridWay> {
   const at = hero.at as Space;
   const gait = gaitOf(state, hero);
-  const { open: map, terrain } = groundNow(state);
+  const { open: map, terrain, revealed } = groundNow(state);
   const enemies = new Set(takenSpaces(state, 'overlord'));
   const taken = new Set(enemies);
   for (const other of state.heroes) if (other.at && other.id !== hero.id) taken.add(other.at);
@@ -85,7 +85,7 @@ export function walkOf(state: State, hero: Hero, movement: number): Reach<Space,
       return stepCost(terrain, gait, from, to);
     },
     pass: to => taken.has(to) || propIn(terrain, to)?.blocksMovement === true,
-    stop: to => isDanger(terrain, gait, to) || !isRevealed(state, to),
+    stop: to => isDanger(terrain, gait, to) || !revealed.has(to),
   });
 }
 

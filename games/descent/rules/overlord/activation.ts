@@ -5,7 +5,7 @@ import type { Why } from '@veillee/pieces/offers';
 import { doorsBeside, whyNotDoor } from '../areas/doors.ts';
 import { attackOption, attacksOf } from '../attack/options.ts';
 import { aimsOf, type Outlook } from '../attack/outlook.ts';
-import { boardOf, groundNow, isOpen, isRevealed } from '../board.ts';
+import { boardOf, groundNow, isOpen } from '../board.ts';
 import { calls } from '../calls.ts';
 import { act, type Deed, type DeedOffer, first, unless } from '../deeds.ts';
 import { has, hasOp, statOf } from '../effects/stats.ts';
@@ -38,14 +38,16 @@ export function treadOf(state: State, monster: Monster): Tread {
   for (const hero of state.heroes) if (hero.at) (hasOp(hero, 'letPass') ? friends : enemies).add(hero.at);
   for (const other of state.monsters) if (other.id !== monster.id) for (const at of standsOn(other)) friends.add(at);
   for (const marker of state.board.markers) if (marker.kind === 'glyph' && marker.active) noStay.add(marker.at);
+  const ground = groundNow(state);
+  const { revealed } = ground;
   return {
-    ground: groundNow(state),
+    ground,
     size: sizeOf(monster),
     flies: has(state, monster.id, 'fly'),
     enemies,
     friends,
     noStay,
-    isOpen: at => isRevealed(state, at) && (!bound || bound.has(at)),
+    isOpen: at => revealed.has(at) && (!bound || bound.has(at)),
     square: inForce(state, 'no-corner-cutting'),
   };
 }

@@ -3,6 +3,7 @@
 import type { PlainDecision } from '@veillee/kernel';
 import { headOf } from '@veillee/pieces/keys';
 import { guideOf, whenAsked } from '@veillee/web/kit/guide.ts';
+import { doorKey } from '../rules/keys.ts';
 import type { View } from '../rules/view.ts';
 
 const offers = ({ options }: PlainDecision, ...heads: readonly string[]): boolean =>
@@ -12,6 +13,10 @@ const acts = (...heads: readonly string[]) => whenAsked<View>('turn.act', (_, de
 /** Friends are in reach of an attack, too, but nobody is advised to. */
 const canStrike = ({ monsters }: View, { options }: PlainDecision): boolean =>
   options.some(({ key, on }) => headOf(key) === 'attack' && monsters.some(({ id }) => on?.includes(id)));
+
+/** A door that is shut, and can be opened from here. */
+const canOpen = ({ doors }: View, { options }: PlainDecision): boolean =>
+  doors.some(({ id, open }) => !open && options.some(({ key }) => key === doorKey.make(id)));
 
 export const guide = guideOf<View>([
   { id: 'hero', rule: 'DES-3.4', applies: whenAsked('setup.hero') },
@@ -26,7 +31,7 @@ export const guide = guideOf<View>([
   { id: 'overlord', rule: 'DES-11.1', applies: whenAsked('overlord.turn') },
   { id: 'activation', rule: 'DES-11.14', applies: whenAsked('overlord.activation') },
   { id: 'town', rule: 'DES-32.2', applies: whenAsked('turn.act.town') },
-  { id: 'door', rule: 'DES-25.3', applies: acts('door') },
+  { id: 'door', rule: 'DES-25.3', applies: whenAsked('turn.act', canOpen) },
   { id: 'attack', rule: 'DES-21.2', applies: whenAsked('turn.act', canStrike) },
   { id: 'order', rule: 'DES-7.4', applies: acts('order') },
   { id: 'walk', rule: 'DES-16.3', applies: acts('walk') },

@@ -1,7 +1,7 @@
 // The board of Descent: a drawing for every card, the floor of every quest as the page reads it, and terrain that runs together.
 
 import { board } from '@veillee/games/test/proofs';
-import { LANGUAGES, Match } from '@veillee/kernel';
+import { LANGUAGES, Match, plainDecision } from '@veillee/kernel';
 import { pointOf } from '@veillee/pieces/geometry';
 import { faultsOf } from '@veillee/text/typography';
 import { describe, expect, test } from 'vitest';
@@ -13,7 +13,8 @@ import { skills } from '../../content/skills.ts';
 import { ACTIONS, FAMILIARS, MONSTERS } from '../../content/vocabulary.ts';
 import { kit } from '../../index.ts';
 import { questBoard } from '../../rules/board.ts';
-import { begun } from '../../test/scene.ts';
+import { quest } from '../../test/guide.ts';
+import { begun, space } from '../../test/scene.ts';
 import { rimsOf, wornOutline } from '../drawn/shapes.ts';
 import { terrain } from '../drawn/terrain.ts';
 import { ending } from '../ending.ts';
@@ -47,6 +48,19 @@ test.each(LANGUAGES)('the guide calls actions and orders by their names: %s', la
     ids.map(id => texts[`${kind}.${id}`] ?? id).filter(name => !texts[`table.guide.${step}`]?.includes(name));
   expect(unnamed('declare', 'action', ACTIONS)).toEqual([]);
   expect(unnamed('order', 'order', ['guard', 'dodge', 'rest'])).toEqual([]);
+});
+
+test('whoever stands at a shut door is told what opening it costs, at an open one no longer', () => {
+  const play = quest('heart-of-darkness', { areas: [0, 1], quiet: true, at: [space(18, 9), space(23, 1)] });
+  const step = (): string | undefined => {
+    const [decision] = play.table.match.decisions;
+    return guide.find(({ applies }) => applies(play.seat(0).view(), decision && plainDecision(decision)))?.id;
+  };
+  play.does('action:run');
+  expect(step()).toBe('door');
+  play.does('door:nest-door').overlordWaits();
+  expect(play.can()).toContain('door:nest-door');
+  expect(step()).toBe('walk');
 });
 
 test('while heroes are made ready the Town lies in the light, whatever is asked; a dungeon in the dark never does', () => {

@@ -33,6 +33,8 @@ export type OptionSpec = {
   readonly rule?: RuleId;
   /** The option means something only while each of these others has one of these values; else nobody is asked. */
   readonly when?: { readonly [option: string]: readonly OptionValue[] };
+  /** … and only from so many players on: whoever plays alone is not asked how rivals go about it. */
+  readonly players?: number;
 } & (
   | { readonly kind: 'switch'; readonly initial: boolean }
   | {

@@ -262,6 +262,7 @@ const option = {
   id: z.string(),
   rule: z.string().optional(),
   when: z.record(z.string(), z.array(z.union([z.boolean(), z.number(), z.string(), choices]))).optional(),
+  players: z.int().optional(),
 };
 const card = z.object({ minutes: z.number().optional(), picture: z.string().optional() });
 const optionSpec = z.discriminatedUnion('kind', [

@@ -205,9 +205,14 @@ export interface Grouped {
 const MOST_CARDS = 2;
 
 /** What is asked with these options: what means something, and is a choice at all. */
-export function groupOptions(specs: readonly OptionSpec[], options: Options): Grouped {
+export function groupOptions(specs: readonly OptionSpec[], options: Options, players: number): Grouped {
   const all = filled(specs, options);
-  const shown = specs.filter(spec => optionApplies(spec, all) && !(spec.kind === 'choice' && spec.choices.length < 2));
+  const shown = specs.filter(
+    spec =>
+      optionApplies(spec, all) &&
+      players >= (spec.players ?? 1) &&
+      !(spec.kind === 'choice' && spec.choices.length < 2),
+  );
   const big = choicesOf(shown);
   const cards = big.filter((spec, place) => spec.cards !== undefined || place < MOST_CARDS);
   return {

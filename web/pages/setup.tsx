@@ -105,7 +105,7 @@ function Laid({ game, how, offer, texts, refuse, rolesFor, board }: LaidProps) {
     return key ? say({ text: key }) : choice;
   };
   const text = (key: string): string | undefined => (Object.hasOwn(texts, key) ? say({ text: key }) : undefined);
-  const { cards, lists, rows } = groupOptions(specs, plan.options);
+  const { cards, lists, rows } = groupOptions(specs, plan.options, plan.seats.length);
   const box = boxOf(game);
 
   const deal = async (): Promise<void> => {

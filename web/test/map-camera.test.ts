@@ -9,6 +9,7 @@ import {
   dragged,
   farther,
   firstLook,
+  gathering,
   inWindow,
   isWhole,
   moved,
@@ -172,5 +173,41 @@ describe('a map that grows', () => {
     const before = firstLook(small1, { x: 720, y: 480 });
     const after = moved(before, { x: 96, y: 0 });
     expect(inWindow(after, grown, { x: 720 + 96, y: 480 })).toEqual(inWindow(before, small1, { x: 720, y: 480 }));
+  });
+});
+
+describe('what is asked about together', () => {
+  const near = (sight: Sight) => ({ ...firstLook(sight, { x: 700, y: 480 }), scale: 2 });
+  const isSeen = (sight: Sight, camera: ReturnType<typeof near>, at: { x: number; y: number }): boolean => {
+    const { x, y } = inWindow(camera, sight, at);
+    return x > 0 && y > 0 && x < sight.window.width && y < sight.window.height;
+  };
+  test('is seen together, from farther off if need be', () => {
+    const sight = dungeon(WIDE);
+    const asked = [
+      { x: 600, y: 300 },
+      { x: 600, y: 600 },
+    ];
+    const camera = gathering(near(sight), sight, asked);
+    expect(camera.scale).toBeLessThan(2);
+    expect(asked.map(at => isSeen(sight, camera, at))).toEqual([true, true]);
+    // From there nothing moves any more, and nobody comes closer by it.
+    expect(gathering(camera, sight, asked)).toEqual(camera);
+    expect(gathering(camera, sight, asked.slice(0, 1)).scale).toBe(camera.scale);
+  });
+  test('no farther than its marks can be read: what does not fit lies round the middle', () => {
+    const sight = dungeon(WIDE);
+    const asked = [
+      { x: 100, y: 480 },
+      { x: 1300, y: 480 },
+    ];
+    const camera = gathering(near(sight), sight, asked);
+    expect(camera.scale * sight.unit).toBeCloseTo(52);
+    expect(camera.x).toBeCloseTo(700);
+  });
+  test('nothing moves where nothing is asked', () => {
+    const sight = dungeon(PHONE);
+    const camera = firstLook(sight, undefined);
+    expect(gathering(camera, sight, [])).toEqual(camera);
   });
 });

@@ -95,8 +95,12 @@ describe('what is written on places', () => {
     const right = pillSpot(disc, 'reach', { healths: [{ x: left.x + 5, y: left.y + 10 }] });
     expect([left.x < at.x, right.x > at.x, right.y]).toEqual([true, true, left.y]);
   });
-  test('harm stands below, and beside the Health of whoever stands there', () => {
-    expect(pillSpot(place, 'danger')).toMatchObject({ x: at.x });
+  test('harm stands below the cost, over what lies on the lower half, and beside the Health of whoever stands there', () => {
+    const harm = pillSpot(place, 'danger');
+    expect(harm).toMatchObject({ x: at.x });
+    expect([harm.y > cost.y + 20, harm.y + 10 < at.y + 5]).toEqual([true, true]);
+    const moved = pillSpot(place, 'danger', { healths: [{ x: cost.x + 20, y: cost.y - 8 }] });
+    expect(moved.y).toBeGreaterThan(at.y + 20);
     expect(pillSpot(place, 'danger', { isTaken: true }).x).toBeLessThan(at.x - 15);
   });
 });

@@ -185,11 +185,17 @@ describe('a game of scenarios', () => {
   });
 
   test('shows scenarios as cards wherever they stand, and asks only what means something', () => {
-    const { cards, rows } = groupOptions(all, {});
+    const { cards, rows } = groupOptions(all, {}, 1);
     expect(cards.map(spec => spec.id)).toEqual(['mode', 'level', 'scenario']);
     expect(rows).toEqual([]);
-    expect(groupOptions(all, { scenario: 'siege', level: 'grim' }).rows).toEqual([towers]);
-    expect(groupOptions(all, { scenario: 'siege' }).rows).toEqual([]);
+    expect(groupOptions(all, { scenario: 'siege', level: 'grim' }, 3).rows).toEqual([towers]);
+    expect(groupOptions(all, { scenario: 'siege' }, 3).rows).toEqual([]);
+    const among = all.map(spec => (spec === level ? { ...spec, players: 2 } : spec));
+    const asked = (players: number) => groupOptions(among, {}, players).cards.map(spec => spec.id);
+    expect([asked(1), asked(2)]).toEqual([
+      ['mode', 'scenario'],
+      ['mode', 'level', 'scenario'],
+    ]);
   });
 
   test('a card has its picture, its name, its text and its length', () => {
@@ -212,11 +218,11 @@ describe('a game of scenarios', () => {
 
 describe('the parts of the screen', () => {
   test('two big choices as cards, the rest as rows, lists only for a hand-picked set', () => {
-    const plain = groupOptions(specs, {});
+    const plain = groupOptions(specs, {}, 1);
     expect(plain.cards.map(spec => spec.id)).toEqual(['mode', 'set']);
     expect(plain.rows.map(spec => spec.id)).toEqual(['dark', 'stone']);
     expect(plain.lists).toEqual([]);
-    expect(groupOptions(specs, { set: 'picked' }).lists).toEqual([cards]);
+    expect(groupOptions(specs, { set: 'picked' }, 1).lists).toEqual([cards]);
   });
   test('a choice finds its name', () => {
     const texts = { 'setup.set.random': 'Random', 'mode.duel': 'Duel', 'card.a': 'A', 'card.a.text': '…' };

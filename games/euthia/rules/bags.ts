@@ -5,15 +5,7 @@ import { who } from '@veillee/kernel';
 import { optionsIn } from '@veillee/pieces/offers';
 import { excess, hasRoom, overflow, thingKey } from './board.ts';
 import { act, type Deed, type Deeds } from './deeds.ts';
-import {
-  discardThing,
-  discardTrophy,
-  loseStone,
-  offerRoomMaking,
-  stoneId,
-  thingName,
-  trophyName,
-} from './inventory.ts';
+import { discardThing, discardTrophy, loseStone, offerRoomMaking, stoneId, theTrophy, thingName } from './inventory.ts';
 import { discardKey, keepKey } from './keys.ts';
 import type { Hero, Step, T } from './state.ts';
 
@@ -72,7 +64,7 @@ const discarding = (hero: Hero, { id, name, discard }: Stored): Deed => ({
  * done first to make room; true where that was done and the question stands.
  */
 export function* keepTrophy(t: T, hero: Hero, card: string, more: Deeds = () => {}): Rules<boolean> {
-  const monster = trophyName(card);
+  const monster = theTrophy(card);
   const stored = hasRoom(hero) ? [] : storedIn(hero);
   const firsts = hasRoom(hero) ? [] : optionsIn(more);
   const options = hasRoom(hero)

@@ -6,7 +6,7 @@ import { GRIFFIN_RANGE } from '../content/constants.ts';
 import type { SpaceAt } from '../content/lattice.ts';
 import { trophiesOf } from './board.ts';
 import { type Deed, first } from './deeds.ts';
-import { discardThing, trophyName } from './inventory.ts';
+import { discardThing, theTrophy } from './inventory.ts';
 import { flyKey, griffinKey } from './keys.ts';
 import { distance, spaceAt } from './land.ts';
 import { enter } from './movement.ts';
@@ -36,7 +36,7 @@ export function offerGriffin(state: State, hero: Hero, offer: Offer<Deed>): void
       option: {
         key: griffinKey.make(card),
         text: 'do.griffin',
-        with: { monster: trophyName(card) },
+        with: { monster: theTrophy(card) },
         on: [card],
         rule: 'EUT-22.4',
       },

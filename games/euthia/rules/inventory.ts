@@ -33,6 +33,8 @@ import { does, effectsOf, faceOf, fresh, tileName } from './tiles.ts';
 export const stoneId = (stone: Stone): string => ('gem' in stone ? `gem.${stone.gem}` : `essence.${stone.essence}`);
 export const resourceName = (copy: string): Text => ({ text: `resource.${originalOf(copy)}` });
 export const trophyName = (card: string): Text => ({ text: `${isElite(card) ? 'elite' : 'monster'}.${card}` });
+/** With its article: "the Marsh Rat". */
+export const theTrophy = (card: string): Text => ({ text: `${trophyName(card).text}.the` });
 
 export function thingName(thing: Bagged): Text {
   if (thing.kind === 'tile') return tileName(thing.tile.tile);

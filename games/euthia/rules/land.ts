@@ -1,5 +1,6 @@
 // What follows from the map: which space is what, what lies beside it, who has been there, which Powers reach it. Pure.
 
+import type { Text } from '@veillee/kernel';
 import { type Hex, type HexMap, hexDistance, hexesAround, hexMap, kept } from '@veillee/pieces/geometry';
 import {
   type Centre,
@@ -146,6 +147,12 @@ export const spaceAt = (state: Laid, at: SpaceAt): SpaceRow => keptSpace(state, 
 /** A Destruction token lies there. */
 export const isDestroyed = ({ scenario: { markers } }: Pick<State, 'scenario'>, at: SpaceAt): boolean =>
   markers[at]?.some(marker => marker === 'destruction-a' || marker === 'destruction-b') === true;
+
+/** What a printed space is called. */
+export const spaceText = ({ kind, encounter, legend }: SpaceRow): Text => {
+  if (encounter) return { text: `encounter.${encounter}` };
+  return { text: legend ? `legend.${legend}` : `space.${kind}` };
+};
 
 /** What there is to do on a space: its location is lost as long as a Destruction token lies there. */
 export function locationAt(state: Pick<State, 'map' | 'scenario'>, at: SpaceAt): SpaceRow {

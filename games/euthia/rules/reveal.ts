@@ -11,7 +11,7 @@ import { isProtected } from './board.ts';
 import { setUpEncounter } from './encounters.ts';
 import { heal, suffer } from './harm.ts';
 import { placeKey } from './keys.ts';
-import { burns, emptyBeside, growLand, powersAt } from './land.ts';
+import { burns, emptyBeside, growLand, powersAt, spaceText } from './land.ts';
 import { happened } from './scenario/moments.ts';
 import type { Hero, T } from './state.ts';
 import { revealsAt } from './walks.ts';
@@ -44,7 +44,8 @@ export function* revealAround(t: T, hero: Hero, at: SpaceAt): Rules<boolean> {
     );
     const [tile] = t.draw(state.territory) as [TileId];
     layTile(t, origin, tile);
-    const told = { player: who(hero.seat), territory: { text: `territory.${tile}` } };
+    const spaces = spacesOf(territoryRow(tile)).map(spaceText);
+    const told = { player: who(hero.seat), spaces, territory: { text: `territory.${tile}` } };
     const moves = [{ what: tile, from: 'territory', to: origin }];
     const brings = { seat: hero.seat, coins: { tiles: 1 } };
     t.tell('log.reveal', told, { rule: 'EUT-5.11', weight: 1, moves, brings });

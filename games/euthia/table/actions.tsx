@@ -28,7 +28,10 @@ interface Group {
   readonly ends?: true;
 }
 
-/** In the order in which one looks for them. Walking and burning tokens are on the map and in the strip. */
+/**
+ * In the order in which one looks for them. Walking and burning tokens are on the map and in the strip; what one may take off lies on
+ * one's board, and is offered nowhere else: hardly anybody wants to.
+ */
 const GROUPS: readonly Group[] = [
   { id: 'mine', heads: ['mine'], glyph: mining },
   { id: 'trade', heads: ['trade'], glyph: shop },
@@ -41,7 +44,7 @@ const GROUPS: readonly Group[] = [
   { id: 'portal', heads: ['portal'], glyph: magicPortal },
   { id: 'griffin', heads: ['griffin'], glyph: griffinSymbol },
   { id: 'use', heads: ['use', 'gem', 'essence', 'convert'], glyph: upgrade },
-  { id: 'board', heads: ['equip', 'unequip', 'set', 'lay'], glyph: knapsack },
+  { id: 'board', heads: ['equip', 'set', 'lay'], glyph: knapsack },
   { id: 'cash', heads: ['cash'], glyph: cardDiscard },
   { id: 'end', heads: ['end'], glyph: hourglass, ends: true },
 ];

@@ -118,7 +118,7 @@ function Worth({ reading: { word, combat }, prospect }: AccountProps & { readonl
       <strong className="v-figures">{word('table.fight.figure', { n: mean })}</strong>
       <small>
         {shares.length > 1 && shares.map(({ n, chance }) => word('table.fight.share', { n, share: chance })).join(', ')}
-        {fells > 0 && fells < 1 && ` · ${word('table.fight.fells', { side, share: fells })}`}
+        {fells > 0 && `${shares.length > 1 ? ' · ' : ''}${word('table.fight.fells', { side, share: fells })}`}
       </small>
     </>
   );

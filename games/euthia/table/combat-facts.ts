@@ -77,9 +77,14 @@ export interface PhaseMark {
   readonly state: 'done' | 'now' | 'later';
 }
 
+/** An attack before the first Combat Round has the same steps as any other. */
+export const phaseOf = ({ step, isInitiative }: Pick<Combat, 'step' | 'isInitiative'>): Phase =>
+  isInitiative && PHASE_OF[step] === 'hero' ? 'initiative' : PHASE_OF[step];
+
 /** EUT-10.3: the phases of this Combat Round in their order; before the first one, what comes before it too. */
-export function phasesOf({ step, round, isInitiative }: Pick<Combat, 'step' | 'round' | 'isInitiative'>): PhaseMark[] {
-  const phase = isInitiative && PHASE_OF[step] === 'hero' ? 'initiative' : PHASE_OF[step];
+export function phasesOf(combat: Pick<Combat, 'step' | 'round' | 'isInitiative'>): PhaseMark[] {
+  const { round } = combat;
+  const phase = phaseOf(combat);
   const all: readonly Phase[] = [
     ...(round === 0 ? (['arming', 'initiative'] as const) : []),
     ...ROUND,

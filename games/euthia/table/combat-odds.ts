@@ -23,11 +23,18 @@ import {
 } from '../rules/dice/ledger.ts';
 import type { Winds } from '../rules/dice/powers.ts';
 import { attackKey, comboKey, dwurtKey, essenceKey, gaarKey, gemKey, hopeKey, useKey } from '../rules/keys.ts';
-import { type FightOdds, fightOdds, heroSide, type MonsterSide, monstersBehind } from '../rules/odds/fight.ts';
+import {
+  type FightOdds,
+  fightOdds,
+  type HeroSide,
+  heroSide,
+  type MonsterSide,
+  monstersBehind,
+} from '../rules/odds/fight.ts';
 import { rerollsOf, rollOdds } from '../rules/odds/rolls.ts';
 import { effectsOf, faceOf, tileName } from '../rules/tiles.ts';
 import type { View } from '../rules/view.ts';
-import { type Fight, issueOf } from './combat-facts.ts';
+import { type Fight, issueOf, phaseOf } from './combat-facts.ts';
 
 /** The tile whose ruler counts: the one chosen, or the one that would do most. */
 export function attackOf(fight: Fight): string | undefined {
@@ -134,6 +141,14 @@ export function prospectOf(fight: Fight, asked: Seat, key: string): Prospect | u
   return prospectWith(fight, combat, side, isRolled ? always(strengthOf(ledger, side).total) : undefined);
 }
 
+/** How good an answer is to whoever is asked, beside leaving things as they are; 0 where it changes nothing about the attack. */
+export function gainOf(fight: Fight, asked: Seat, key: string): number {
+  const [now, then] = [prospectNow(fight), prospectOf(fight, asked, key)];
+  if (!now || !then) return 0;
+  const isOwn = (then.side === 'monster') === (asked === fight.combat.rival);
+  return (then.mean - now.mean) * (isOwn ? 1 : -1);
+}
+
 /** Writes an answer into a copy of the fight; false where it changes nothing about the attack at issue. */
 function isChanged(fight: Fight, combat: Combat, key: string, sign: number, side: Side): boolean {
   const { ledger } = combat;
@@ -191,14 +206,40 @@ function uses({ view }: Fight, combat: Combat, key: string): boolean {
 
 // ---- the fight ----
 
-/** About how the whole fight ends, from what everybody knows. */
-export function chancesOf({ view, combat, hero, foe }: Fight, fights = 200): FightOdds | undefined {
-  const { opponent } = combat;
+/** About how the whole fight ends, from what everybody knows; nothing once it has ended. */
+export function chancesOf(fight: Fight, fights = 200): FightOdds | undefined {
+  const { view, combat, foe } = fight;
+  if (phaseOf(combat) === 'end') return undefined;
   const monsters: readonly MonsterSide[] = foe
-    ? [{ ...foe, health: healthOf(view), gaar: combat.gaar, chaos: combat.chaos, damage: combat.damage }]
-    : behind(view, opponent);
+    ? [
+        {
+          ...foe,
+          health: healthOf(view),
+          gaar: combat.gaar,
+          chaos: combat.chaos,
+          damage: combat.damage,
+          hasStruck: isStruck(combat),
+        },
+      ]
+    : behind(view, combat.opponent);
   if (monsters.length === 0) return undefined;
-  return fightOdds(heroSide(hero, maxHealth(hero)), monsters, `stage ${combat.round}`, fights);
+  return fightOdds(heroNow(fight), monsters, `stage ${combat.round}`, fights);
+}
+
+/** The Monster has rolled in this Combat Round: what its blow comes to is known as things stand. */
+function isStruck(combat: Combat): boolean {
+  if (combat.round === 0) return false;
+  const phase = phaseOf(combat);
+  return phase === 'recovery' || phase === 'hero' || (phase === 'monster' && issueOf(combat)?.isRolled === true);
+}
+
+/** The Hero as they will stand after a blow that is falling; whoever strikes first has done so by then. */
+function heroNow({ view, combat, hero }: Fight): HeroSide {
+  const side = heroSide(hero, maxHealth(hero));
+  if (combat.round === 0) return side;
+  const isFalling = phaseOf(combat) === 'monster' && isStruck(combat);
+  const wounds = isFalling ? threat({ ...view, combat }).total : 0;
+  return { ...side, health: Math.max(0, side.health - wounds), initiative: [] };
 }
 
 function behind(view: View, opponent: Combat['opponent']): readonly MonsterSide[] {

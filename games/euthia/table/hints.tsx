@@ -3,10 +3,12 @@
 import type { Option } from '@veillee/kernel';
 import { Cited, type SlipHints } from '@veillee/web/kit';
 import type { SpaceAt } from '../content/lattice.ts';
-import { keepTileKey, walkKey } from '../rules/keys.ts';
+import { resourceName } from '../rules/inventory.ts';
+import { keepTileKey, takeKey, walkKey } from '../rules/keys.ts';
 import { spaceAt } from '../rules/land.ts';
-import { isOfFight } from './combat-facts.ts';
-import { crossedSwords, hexes, knapsack, scrollUnfurled, shop, upgrade, walkingBoot } from './glyphs.ts';
+import { fightOf, isOfFight } from './combat-facts.ts';
+import { gainOf } from './combat-odds.ts';
+import { crossedSwords, hexes, knapsack, mining, scrollUnfurled, shop, upgrade, walkingBoot } from './glyphs.ts';
 import { alike } from './inventory-facts.ts';
 import { spaceWord } from './places.tsx';
 import { reachOf } from './reach.ts';
@@ -25,44 +27,62 @@ export function slipHints(reading: Reading): SlipHints {
     case 'reveal.ask':
       return { buttons: [], glyph: hexes, second: <Cited text={word('table.lay')} rule={decision.rule} /> };
     case 'reveal.keep':
-      return { glyph: upgrade, second: <KeptTiles reading={reading} options={decision.options} /> };
+      return { glyph: upgrade, second: <ToldThings reading={reading} of={tileOf} /> };
+    case 'cart.ask':
+      return { glyph: mining, second: <Cited text={word('table.cart')} rule={decision.rule} /> };
+    case 'cart.keep':
+      return { glyph: mining, second: <ToldThings reading={reading} of={resourceOf} /> };
+    case 'gem.ask':
+    case 'essence.ask':
+      return { glyph: upgrade, second: <ToldThings reading={reading} of={({ text }) => text} /> };
     case 'trade.ask':
       return { glyph: shop };
     case 'bags.ask':
       return { glyph: knapsack };
     default:
       return isOfFight(decision)
-        ? { glyph: crossedSwords, buttons: fewest(decision.options) }
+        ? { glyph: crossedSwords, buttons: fewest(reading, decision.options) }
         : { glyph: scrollUnfurled };
   }
 }
 
-/** Tiles that lie nowhere yet: what each of them does. */
-function KeptTiles({
-  reading: { word, decision },
-  options,
-}: {
-  readonly reading: Reading;
-  readonly options: readonly Option[];
-}) {
-  const tiles = options.flatMap(({ key }) => keepTileKey.read(key) ?? []);
+/** The name of what an option is about; its text has the same name and `.text`. */
+type NameOf = (option: Option) => string | undefined;
+
+const tileOf: NameOf = ({ key }) => {
+  const [tile] = keepTileKey.read(key) ?? [];
+  return tile && `tile.${tile}`;
+};
+const resourceOf: NameOf = ({ key }) => {
+  const [copy] = takeKey.read(key) ?? [];
+  return copy && resourceName(copy).text;
+};
+
+/** Things that lie nowhere yet: what each of them does or brings. */
+function ToldThings({ reading: { word, decision }, of }: { readonly reading: Reading; readonly of: NameOf }) {
+  const names = [...new Set((decision?.options ?? []).flatMap(option => of(option) ?? []))];
   return (
     <>
-      {tiles.map((tile, n) => (
-        <span key={tile} className="eut-kept">
-          <b>{word(`tile.${tile}`)}</b>{' '}
-          <Cited text={word(`tile.${tile}.text`)} rule={n === tiles.length - 1 ? decision?.rule : undefined} />
+      {names.map((name, n) => (
+        <span key={name} className="eut-kept">
+          <b>{word(name)}</b>{' '}
+          <Cited text={word(`${name}.text`)} rule={n === names.length - 1 ? decision?.rule : undefined} />
         </span>
       ))}
     </>
   );
 }
 
-/** In a fight two answers beside the pass, of dice or cards that are alike one; the others lie on the stage. */
-const fewest = (options: readonly Option[]): readonly string[] =>
-  alike(options.map(option => ({ option })))
+/** In a fight the two best answers beside the pass, of dice or cards that are alike one; the others lie on the stage. */
+function fewest({ view, decision }: Reading, options: readonly Option[]): readonly string[] {
+  const fight = fightOf(view);
+  const gain = ({ key }: Option): number => (fight && decision ? gainOf(fight, decision.seat, key) : 0);
+  return alike(options.map(option => ({ option })))
+    .map(({ move: { option } }) => ({ key: option.key, gain: gain(option) }))
+    .sort((a, b) => b.gain - a.gain)
     .slice(0, 2)
-    .map(({ move: { option } }) => option.key);
+    .map(({ key }) => key);
+}
 
 /** "Mountain: 1 point, one tile appears." */
 function chosenWalk({ table, decision, state, word }: Reading) {

@@ -30,15 +30,18 @@ export function LandMap() {
   const { state, view, word, decision, table } = reading;
   const phone = useLayout() === 'phone';
   const laid = useLaid(table.events);
-  const laying = useMemo(
+  const slots = useMemo(
     () =>
       (decision?.options ?? []).flatMap(({ key }) => {
         const [place] = placeKey.read(key) ?? [];
-        return place === undefined ? [] : [...hexesOf(`hex:${place}` as Hex)];
+        return place === undefined ? [] : [[...hexesOf(`hex:${place}` as Hex)]];
       }),
     [decision],
   );
-  const { places, discs, fields } = useMemo(() => landDrawn(state, word, laying, laid), [state, word, laying, laid]);
+  const { places, discs, fields } = useMemo(
+    () => landDrawn(state, word, slots.flat(), laid),
+    [state, word, slots, laid],
+  );
   const walker = decision?.prompt === 'turn.ask' ? state.heroes.find(({ seat }) => seat === decision.seat) : undefined;
   const walks = useMemo(() => reachOf(state, walker), [state, walker]);
   const overlays = useMemo((): MapOverlay[] => {
@@ -49,8 +52,14 @@ export function LandMap() {
       const fresh = laid.some(origin => hexesOf(origin).some(at => elementalAt(state, at) === element));
       return [{ of: 'field', places: held, label: word(`power.${element}`), colour, pattern, fresh }];
     });
-    return [...powers, ...stepsOf(walks, word)];
-  }, [fields, walks, word, laid, state]);
+    // Each place for a tile has its own outline: three hexes lie together.
+    const free = slots.map((hexes): MapOverlay => ({ of: 'reach', places: hexes, label: word('do.place') }));
+    return [...powers, ...free, ...stepsOf(walks, word)];
+  }, [fields, walks, word, laid, state, slots]);
+  const asked = useMemo(() => {
+    const near = [...walks.values()].filter(({ burns }) => !burns).map(({ at }) => at);
+    return slots.length > 0 ? slots.flat() : near;
+  }, [slots, walks]);
   const inspect = useCallback(
     (place: string): Inspected | undefined => inspectedSpace(reading, place as SpaceAt, walks.get(place as SpaceAt)),
     [reading, walks],
@@ -66,6 +75,7 @@ export function LandMap() {
       overlays={overlays}
       here={walker?.at}
       follow={hero && `hero:${(state.heroes.find(({ seat }) => seat === view.turn.seat) ?? hero).id}`}
+      gather={asked}
       wayTo={place => wayOf(reading, walks.get(place as SpaceAt))}
       inspect={inspect}
       legend={table.settings.contrast || phone ? undefined : <PowerKey />}

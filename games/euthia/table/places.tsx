@@ -9,7 +9,7 @@ import type { Marker } from '../content/scenarios/vocabulary.ts';
 import { territoryRow } from '../content/territory.ts';
 import type { Element } from '../content/vocabulary.ts';
 import { lairsOf } from '../rules/lairs.ts';
-import { isDestroyed, isOnMap, monsterAt, originsOf, powersAt, spaceAt, tokensAt } from '../rules/land.ts';
+import { isDestroyed, isOnMap, monsterAt, originsOf, powersAt, spaceAt, spaceText, tokensAt } from '../rules/land.ts';
 import type { State } from '../rules/state.ts';
 import { conversation, deathSkull, flyingFlag, magicPortal, skullCrossedBones } from './glyphs.ts';
 import { POWER } from './kinds.ts';
@@ -21,8 +21,7 @@ const Drawn = ({ svg }: { readonly svg: string }) => (
 );
 
 /** What a space is called: by its Encounter or Legend, else by its kind. */
-export const spaceWord = (word: Word, { kind, encounter, legend }: SpaceRow): string =>
-  encounter ? word(`encounter.${encounter}`) : legend ? word(`legend.${legend}`) : word(`space.${kind}`);
+export const spaceWord = (word: Word, space: SpaceRow): string => word(spaceText(space).text);
 
 /** In few letters: the Level of a Treasure stands beside it. */
 const shortWord = (word: Word, space: SpaceRow): string =>

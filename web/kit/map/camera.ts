@@ -168,6 +168,37 @@ export function bringingOne(camera: Camera, sight: Sight, points: readonly Point
 export const bringingAll = (camera: Camera, sight: Sight, points: readonly Point[]): Camera =>
   points.reduce<Camera>((look, at) => bringing(look, sight, at), camera);
 
+/** So large places stay when one steps back for what belongs together: their marks can still be read. */
+const TOLD = { finger: 44, eye: 52 } as const;
+/** Left free round what belongs together: a part of the window, for what lies over its rim. */
+const MARGIN = 0.07;
+
+/** On one axis: what fits comes inside by the shortest way, what does not lies in the middle. */
+const inside = (at: number, seen: number, least: number, most: number): number =>
+  most - least > seen ? (least + most) / 2 : between(most - seen / 2, at, least + seen / 2);
+
+/** Places that belong together are seen together, from farther off if need be; what is seen already moves nothing. */
+export function gathering(camera: Camera, sight: Sight, places: readonly Point[]): Camera {
+  if (places.length === 0) return camera;
+  const { window, unit } = sight;
+  const rim = unit / 2;
+  const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
+  const [left, right] = [Math.min(...xs) - rim, Math.max(...xs) + rim];
+  const [top, bottom] = [Math.min(...ys) - rim, Math.max(...ys) + rim];
+  const [width, height] = [window.width * (1 - 2 * MARGIN), window.height * (1 - 2 * MARGIN)];
+  const fits = Math.min(width / (right - left), height / (bottom - top));
+  const told = (window.width < NARROW ? TOLD.finger : TOLD.eye) / unit;
+  const scale = Math.min(camera.scale, Math.max(fits, told));
+  return within(
+    {
+      scale,
+      x: inside(camera.x, width / scale, left, right),
+      y: inside(camera.y, height / scale, top, bottom),
+    },
+    sight,
+  );
+}
+
 /** A camera of a map that has grown to the left or upwards since: it looks at what it looked at. */
 export const moved = (camera: Camera, by: Point): Camera => ({ ...camera, x: camera.x + by.x, y: camera.y + by.y });
 

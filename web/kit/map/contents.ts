@@ -131,6 +131,8 @@ export interface MapContents {
   readonly here?: string | undefined;
   /** The figure the map follows; or a place, while nobody stands there. */
   readonly follow?: string | undefined;
+  /** Places that are asked about together: a map that follows shows them all, as far as they fit. */
+  readonly gather?: readonly string[] | undefined;
   /** Shown while a place is pointed at or has the focus. */
   wayTo?(place: string): Way | undefined;
   /** A line of sight or an aim, from place to place. */

@@ -57,7 +57,7 @@ const HEALTH = 0.36;
 const NOTHING: readonly never[] = [];
 
 export function MapBoard(props: MapBoardProps) {
-  const { spots, figures = NOTHING, things = NOTHING, follow, fresh = NOTHING } = props;
+  const { spots, figures = NOTHING, things = NOTHING, follow, fresh = NOTHING, gather = NOTHING } = props;
   const table = useContext(TableContext);
   const at = useMemo(() => new Map(spots.map(spot => [spot.id, spot])), [spots]);
   const followed = figures.find(({ id }) => id === follow);
@@ -71,6 +71,7 @@ export function MapBoard(props: MapBoardProps) {
         .filter(({ id }) => isLit(table?.stateOf(id)))
         .flatMap(thing => at.get(thing.at)?.at ?? []),
   };
+  const together = gather.flatMap(id => at.get(id)?.at ?? []);
   return (
     <MapStage
       label={props.label}
@@ -81,6 +82,7 @@ export function MapBoard(props: MapBoardProps) {
       follow={point}
       fresh={come.length > 0 ? [...come, ...(point ? [point] : [])] : undefined}
       asked={asked}
+      gather={together.length > 0 ? [...together, ...(point ? [point] : [])] : undefined}
       origin={props.origin}
       little={props.little ?? <LittleMap {...props} at={at} />}
       legend={props.legend}
@@ -340,8 +342,12 @@ const wordsOf = (
   there: readonly Occupant[],
   overlays: NonNullable<MapContents['overlays']>,
   way: string | undefined,
-): string =>
-  [spot.name, ...there.map(({ name }) => name), ...overlayWords(overlays, spot.id), ...(way ? [way] : [])].join(', ');
+): string => {
+  const marks = [...overlayWords(overlays, spot.id), ...(way ? [way] : [])];
+  // A name or a mark may say it already.
+  const told = marks.filter((words, n) => marks.indexOf(words) === n && !spot.name.split(', ').includes(words));
+  return [spot.name, ...there.map(({ name }) => name), ...told].join(', ');
+};
 
 /** The place that an element on the map belongs to. */
 function placeOf(element: Element, figures: readonly MapFigure[], things: readonly MapThing[]): string | undefined {

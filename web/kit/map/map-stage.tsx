@@ -40,6 +40,8 @@ export interface MapStageProps {
   readonly asked?: { readonly id: string; points(): readonly Point[] } | undefined;
   /** A map that grows to the left or upwards moves everything on it: how far, since it was first laid out. */
   readonly origin?: Point | undefined;
+  /** What belongs together in a question: a map that follows shows it all, from farther off if need be. */
+  readonly gather?: readonly Point[] | undefined;
   /** The map in little, as SVG in the map's units; unless given there is none. */
   readonly little?: ReactNode;
   /** Over a corner of the window: what the colours mean. */
@@ -84,7 +86,21 @@ const SMALL = 52;
 const NUDGE = 0.22;
 
 export function MapStage(props: MapStageProps) {
-  const { label, memory, width, height, unit, follow, fresh, asked, little, legend, table = 'dark', children } = props;
+  const {
+    label,
+    memory,
+    width,
+    height,
+    unit,
+    follow,
+    fresh,
+    asked,
+    gather,
+    little,
+    legend,
+    table = 'dark',
+    children,
+  } = props;
   const { word } = useWords();
   const tempo = useTempo();
   const root = useRef<HTMLDivElement>(null);
@@ -137,12 +153,16 @@ export function MapStage(props: MapStageProps) {
     if (before && (before.x !== x || before.y !== y) && following) stage.bring({ x, y });
   }, [x, y, following, stage]);
 
-  // Something has come: whoever follows sees it.
-  const come = useRef(fresh);
-  come.current = fresh;
+  // What belongs together, and what has come: whoever follows sees it.
+  const come = useRef({ fresh, gather });
+  come.current = { fresh, gather };
+  const together = JSON.stringify(gather);
+  useEffect(() => {
+    if (together && come.current.gather && latest.current.following) stage.gather(come.current.gather);
+  }, [together, stage]);
   const named = JSON.stringify(fresh);
   useEffect(() => {
-    if (named && come.current && latest.current.following) stage.bring(...come.current);
+    if (named && come.current.fresh && latest.current.following) stage.bring(...come.current.fresh);
   }, [named, stage]);
 
   // A question about something out of sight: whoever follows sees where it can be answered.
@@ -390,6 +410,7 @@ function makeStage({ memory, map, origin, unit, pane, world, glass, latest, chan
       glide(view.dragged(from(), sight(), { x: way.x * window.width * NUDGE, y: way.y * window.height * NUDGE })),
     bringOne: (points: readonly Point[]) => glide(view.bringingOne(from(), sight(), points)),
     bring: (...points: readonly Point[]) => glide(view.bringingAll(from(), sight(), points)),
+    gather: (places: readonly Point[]) => glide(view.gathering(from(), sight(), places)),
     jump: (at: Point) => {
       stop();
       show(view.within({ ...from(), ...at }, sight()));

@@ -135,8 +135,9 @@ export const isFate = (of: MapOverlay['of']): of is 'danger' | 'boon' => of === 
 const CLEAR = 0.75;
 
 /**
- * Costs stand at the upper right, harm below, beside the Health of whoever stands there: all can be true of a place. Where a cost would
- * lie over the Health of a neighbour (`healths`) it stands in the middle of its own place.
+ * Costs stand at the top, harm below them, and where somebody stands beside their Health: all can be true of a place, and what lies on
+ * its lower half stays in sight. Where a cost would lie over the Health of a neighbour (`healths`) it stands in the middle of its own
+ * place, and harm at the bottom.
  */
 export function pillSpot(
   { at, corners, radius = 0 }: MapSpot,
@@ -154,14 +155,15 @@ export function pillSpot(
   const right = Math.max(...corners.map(({ x }) => x));
   const high = at.y - top;
   const square = corners.length === 4;
-  if (isFate(of))
-    return {
-      x: isTaken ? at.x - (right - at.x) * 0.42 : at.x,
-      y: at.y + high * (square ? 0.58 : 0.52),
-    };
-  if (square) return { x: right - 12, y: top + 12 };
   const spot = { x: at.x, y: top + high * 0.34 };
-  return isNear(spot, high) && !isTaken ? { x: at.x, y: at.y + high * 0.06 } : spot;
+  const isMoved = isNear(spot, high) && !isTaken;
+  if (isFate(of)) {
+    if (square || isTaken || isMoved)
+      return { x: isTaken ? at.x - (right - at.x) * 0.42 : at.x, y: at.y + high * (square ? 0.58 : 0.52) };
+    return { x: at.x, y: at.y - high * 0.16 };
+  }
+  if (square) return { x: right - 12, y: top + 12 };
+  return isMoved ? { x: at.x, y: at.y + high * 0.06 } : spot;
 }
 
 export interface PillProps {

@@ -93,7 +93,8 @@ async function shows({ page, say, decision }: Asked, { state }: Twin<State>): Pr
   const hero = state.heroes.find(one => one.seat === seat);
   const known = {
     prompt: say({ text: prompt, ...(params && { with: params }) }),
-    bar: say({ text: 'bar.turn', with: { unit: 'round', turn: state.round } }),
+    // Before the first round, while Heroes are chosen, the page says which one is to come.
+    bar: say({ text: 'bar.turn', with: { unit: 'round', turn: Math.max(1, state.round) } }),
   };
   const see = async () => {
     const { health, gaar, gold, ...sight } = await look(page);

@@ -38,6 +38,8 @@ export type MonsterSide = Pick<FighterRow, 'wounds' | 'penalty' | 'gaar' | 'chao
   readonly immune?: boolean;
   /** Tokens of Magic Defence: they take so much off an attack, and each attack that hits strips one. */
   readonly ward?: number;
+  /** Its blow of the Combat Round under way has fallen: the Hero strikes next. */
+  readonly hasStruck?: boolean;
   /** What its Chaos is spent on: the best cards in a rival's hand, or in the reserves. */
   readonly cards?: Cards;
 };
@@ -225,7 +227,7 @@ function playOnce(hero: HeroSide, monster: MonsterSide, roll: Rollers) {
     now.isBound = false;
     now.damage = Math.max(0, now.damage - now.regenerate);
     rest(now, hero.most);
-    isStruck(now, hero.shield, monster, roll.monster);
+    if (rounds > 1 || !monster.hasStruck) isStruck(now, hero.shield, monster, roll.monster);
     if (now.health <= 0) break;
     const ruler = (now.isBound ? undefined : now.abilities.pop()) ?? bestOf(hero.weapons);
     if (ruler) strikes(now, ruler, monster, roll.hero);

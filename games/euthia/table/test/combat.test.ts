@@ -8,7 +8,7 @@ import { strengthOf } from '../../rules/dice/ledger.ts';
 import { attackKey, comboKey, gaarKey, hopeKey, useKey } from '../../rules/keys.ts';
 import { type FightPlan, fighting } from '../../test/fights.ts';
 import { accountOf, bandsOf, type Fight, fightOf, phasesOf, woundRows } from '../combat-facts.ts';
-import { attackOf, chancesOf, prospectNow, prospectOf } from '../combat-odds.ts';
+import { attackOf, chancesOf, gainOf, prospectNow, prospectOf } from '../combat-odds.ts';
 import { scene } from '../combat-scene.ts';
 
 const EARTH = { text: 'source.earth' };
@@ -137,6 +137,27 @@ test('the whole fight has its odds, from the back alone before its card lies ope
   expect(chancesOf(before, 40)?.wins).toBeLessThan(1);
   const nearly = seen({ ...STRIKES, combat: { ...STRIKES.combat, damage: 7 } });
   expect(chancesOf(nearly, 80)?.wins).toBeGreaterThan(chancesOf(seen({ ...STRIKES, health: 1 }), 80)?.wins ?? 1);
+});
+
+test('a fight under way is foretold from where it stands: a blow that falls is counted once, and the end needs no odds', () => {
+  const falls = seen({ ...STRIKES, health: 6 });
+  expect(prospectNow(falls)?.mean).toBe(5);
+  expect(chancesOf(falls, 80)?.health).toBeLessThanOrEqual(1);
+  // The blow has fallen: whoever strikes it down now has the Health they have.
+  const last = { ...STRIKES, step: 'attack', health: 4, combat: { ...STRIKES.combat, damage: 7 } } as const;
+  expect(chancesOf(seen({ ...last, tiles: ['slayer-greatsword#1'] }), 80)?.rounds).toBeLessThan(2);
+  expect(chancesOf(seen(last), 80)?.deaths).toBeLessThan(
+    chancesOf(seen({ ...last, step: 'healing' }), 80)?.deaths ?? 0,
+  );
+  expect(chancesOf(seen({ ...STRIKES, step: 'trophy' }))).toBeUndefined();
+});
+
+test('answers have their worth to whoever is asked: the Hero wants fewer Wounds, the rival more', () => {
+  const hero = seen(STRIKES);
+  expect(gainOf(hero, 0, gaarKey.make(0))).toBeGreaterThan(gainOf(hero, 0, gaarKey.make(1)));
+  expect(gainOf(hero, 0, hopeKey.make('gaar'))).toBe(0);
+  const rival = seen({ ...STRIKES, cards: ['frenzy', 'frenzy'], combat: { ...STRIKES.combat, isHeroNext: false } }, 1);
+  expect(gainOf(rival, 1, comboKey.make('frenzy', 2))).toBeGreaterThan(0);
 });
 
 test('a roll is a scene: the dice first, then what changed them, then the sum; Wounds are its verdict', () => {

@@ -6,17 +6,15 @@ import { expected, mean } from '@veillee/pieces/odds';
 import { propRow } from '../content/props.ts';
 import { type Attack, type Target, woundOdds } from '../rules/attack-odds.ts';
 import { groundNow } from '../rules/board.ts';
-import { armourAgainst, rankIn, statsOf } from '../rules/effects/stats.ts';
+import { armourAgainst, rankIn, statOf, statsOf } from '../rules/effects/stats.ts';
 import { deathCost } from '../rules/hero/death.ts';
 import { treadOf } from '../rules/overlord/activation.ts';
 import { type Hero, type HeroId, type Monster, type MonsterFigure, type State, standsOn } from '../rules/state.ts';
 
 /** What one token of conquest is worth: everything else is counted beside it. */
 export const CONQUEST = 10;
-/** What a wound costs that does not kill: potions, Rest, a turn in Town. */
-const WOUND = 0.7;
 /** The turn that is lost by whoever wakes in Town. */
-const LOST_TURN = 8;
+const LOST_TURN = 5;
 /** How far missiles are feared. */
 const SHOT = 6;
 
@@ -104,10 +102,18 @@ function menaceOf(state: State, monster: Monster): Menace {
 /** What the death of this hero costs the party. */
 export function deathToll(state: State, hero: Hero): number {
   const cost = deathCost(hero);
-  // The last tokens are the quest itself.
-  const dear = cost >= state.conquest ? 12 : 1 + 2 / Math.max(1, state.conquest - cost);
+  // The last tokens are the quest itself; but nobody wins it by hiding.
+  const dear = cost >= state.conquest ? LAST : 1 + 1 / Math.max(1, state.conquest - cost);
   return LOST_TURN + CONQUEST * cost * dear;
 }
+const LAST = 3;
+
+/**
+ * What of a death a hero has behind them with so many wounds left: whoever dies wakes whole, so that each wound is a piece of a death, cheap while
+ * there are many left to heal, dear where there are few.
+ */
+const worn = (left: number, most: number): number => (1 - Math.max(0, Math.min(1, left / most))) ** WEARS;
+const WEARS = 1.4;
 
 /** The chance that a normal number is at least so many deviations above its mean. */
 const beyond = (z: number): number => 1 / (1 + Math.exp(1.702 * z));
@@ -123,10 +129,17 @@ export const SAFE: Peril = { wounds: 0, death: 0, cost: 0 };
 /** How likely somebody is still there to strike. */
 export type Alive = (id: MonsterFigure) => number;
 
-/** Whoever can strike several strikes one of them: how likely it is this one. */
-const shareOf = ({ exposed }: Menace, { id }: Hero): number =>
-  1 / (1 + FOCUS * (exposed.size - (exposed.has(id) ? 1 : 0)));
-const FOCUS = 0.6;
+/** Others whom somebody can strike: those who go yet in this round may be gone by then. */
+function othersOf(state: State, { exposed }: Menace, { id }: Hero): number {
+  let sum = 0;
+  for (const other of state.heroes) if (other.id !== id && exposed.has(other.id)) sum += other.ready ? MOVES_ON : 1;
+  return sum;
+}
+const MOVES_ON = 0.5;
+/** Whoever is struck instead of a friend spares that friend: so much of it is no loss to the party. */
+const SPARED = 0.7;
+/** Whoever stands off is struck later: so much of what is escaped now comes all the same. */
+const PUT_OFF = 0.45;
 
 /** What may come to a hero who ends a turn on that space. `eased`: what is left of blows where one dodges. */
 export function perilAt(
@@ -137,16 +150,29 @@ export function perilAt(
   alive: Alive = () => 1,
   eased = 1,
 ): Peril {
-  let [wounds, variance] = [0, 0];
+  let [wounds, variance, net] = [0, 0, 0];
   for (const menace of menaces) {
     const there = alive(menace.id);
     const hurt = menace.hurts(hero, at);
     if (there === 0 || hurt.mean === 0) continue;
-    const share = there * shareOf(menace, hero);
+    const others = othersOf(state, menace, hero);
+    // Whoever can strike several strikes one of them.
+    const share = there / (1 + others);
     wounds += share * eased * hurt.mean;
+    net += share * eased * hurt.mean * (1 - (SPARED * others) / (1 + others));
     variance += share * hurt.variance + share * (1 - share) * hurt.mean ** 2;
   }
   if (wounds === 0) return SAFE;
+  const most = statOf(state, hero.id, 'maxWounds');
   const death = beyond((hero.wounds - 0.5 - wounds) / Math.sqrt(variance + 0.5));
-  return { wounds, death, cost: WOUND * wounds + death * deathToll(state, hero) };
+  const before = worn(hero.wounds, most);
+  const hurt = Math.max(0, worn(hero.wounds - wounds, most) - before);
+  const loss = death * (1 - before) + (1 - death) * (1 - PUT_OFF) * hurt;
+  return { wounds, death, cost: (net / wounds) * loss * deathToll(state, hero) };
+}
+
+/** What it is worth to a hero to have so many wounds healed. */
+export function healingWorth(state: State, hero: Hero, wounds: number): number {
+  const most = statOf(state, hero.id, 'maxWounds');
+  return (worn(hero.wounds, most) - worn(hero.wounds + wounds, most)) * deathToll(state, hero);
 }

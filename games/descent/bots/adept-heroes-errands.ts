@@ -63,12 +63,15 @@ export const isAfoot = ({ sense }: Pick<Party, 'sense'>, { objects }: Hero): boo
 
 export function controlOf(known: State, menaces: readonly Menace[]): number {
   let threat = 0;
-  for (const hero of known.heroes) {
-    const { at } = hero;
-    if (at) for (const menace of menaces) threat += menace.hurts(hero, at).mean;
+  for (const menace of menaces) {
+    let most = 0;
+    for (const hero of known.heroes) if (hero.at) most = Math.max(most, menace.hurts(hero, hero.at).mean);
+    threat += most;
   }
-  return 1 / (1 + threat / (4 * known.heroes.length));
+  return 1 / (1 + (threat / (BEARABLE * known.heroes.length)) ** 2);
 }
+/** Wounds in a round for each hero that a party can bear for a while. */
+const BEARABLE = 2;
 
 export const senseOf = ({ known }: Tale): QuestSense => SENSE[known.quest];
 
@@ -114,12 +117,20 @@ const WANTED = 0.2;
 /** Whoever is so near is there when it opens. */
 const CALL = 8;
 
+/** How whole and how rested the party is, of 1. */
+function fitnessOf(known: State): number {
+  const share = (hero: Hero): number =>
+    (0.7 * hero.wounds) / Math.max(1, statOf(known, hero.id, 'maxWounds')) +
+    (0.3 * hero.fatigue) / Math.max(1, statOf(known, hero.id, 'maxFatigue'));
+  return known.heroes.reduce((sum, hero) => sum + share(hero), 0) / Math.max(1, known.heroes.length);
+}
+
 function doorErrands({ tale, sense, control, ways }: Party, hero: Hero): Errand[] {
   const { known } = tale;
   const wanted = (door: string): number => sense.door?.(tale, door) ?? 1;
   const others = known.heroes.filter(one => one.id !== hero.id && one.at !== undefined);
   const fresh = others.length === 0 ? 1 : others.filter(one => one.ready).length / others.length;
-  const fit = Math.min(1, 0.3 + hero.wounds / Math.max(1, statOf(known, hero.id, 'maxWounds')));
+  const fit = fitnessOf(known);
   return doorsInPlay(known)
     .filter(door => !isOpen(known, door.id) && !whyNotDoor(known, hero, door) && wanted(door.id) >= WANTED)
     .map(door => {
@@ -128,8 +139,8 @@ function doorErrands({ tale, sense, control, ways }: Party, hero: Hero): Errand[
       // Best by the first of a round, so that the others can strike at once.
       const far = ways.far(doorSpaces(known, door.id));
       const company = others.filter(({ at }) => at && far(at) <= CALL).length / Math.max(1, others.length);
-      const together = others.length === 0 ? 1 : 0.6 + 0.4 * company;
-      const ready = isNew ? (0.75 + 0.25 * control * fit) * (0.45 + 0.55 * fresh) : 0.5;
+      const together = others.length === 0 ? 1 : 0.35 + 0.65 * company;
+      const ready = isNew ? (0.1 + 0.9 * control) * (0.4 + 0.6 * fit) * (0.35 + 0.65 * fresh) : 0.5;
       return {
         id: `door:${door.id}`,
         aim: 'explore' as const,
@@ -192,14 +203,18 @@ function followErrands({ tale, sense }: Party, hero: Hero): Errand[] {
 export function foeWorth({ tale, sense, menaces }: Party, monster: Monster): number {
   const { known } = tale;
   const menace = menaces.find(({ id }) => id === monster.id);
-  const [hero] = known.heroes;
-  const blow = menace && hero ? menace.fear(hero) : 3;
-  const plain = 4 + 2 * blow + (monster.rank === 'master' ? 3 : 0);
+  const fears = menace ? known.heroes.map(hero => menace.fear(hero)) : [3];
+  const blow = fears.reduce((sum, one) => sum + one, 0) / Math.max(1, fears.length);
+  // Whoever stands far off may never come.
+  const near = menace === undefined || menace.exposed.size > 0 ? 1 : 0.75;
+  const plain = near * (3 + SPARES * blow) + (monster.rank === 'master' ? 3 : 0);
   if (monster.unique === undefined) return plain;
   return (plain + NAMED) * (sense.foe?.(tale, monster.unique) ?? 1);
 }
+/** What each wound is worth that somebody would strike in a round: there would be more rounds than one. */
+const SPARES = 5;
 /** Somebody with a name is most often what the quest asks for. */
-const NAMED = 50;
+const NAMED = 120;
 
 function fightErrands(party: Party, hero: Hero): Errand[] {
   const { known } = party.tale;

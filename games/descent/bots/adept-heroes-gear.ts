@@ -226,7 +226,7 @@ export function rearranged(hero: Hero, offered: ReadonlySet<string>, mustDrop: b
 
 // ---- shopping ----
 
-const POTION_WORTH = { 'healing-potion': [3, 2, 1], 'vitality-potion': [1.5, 1, 0.5] } as const;
+const POTION_WORTH = { 'healing-potion': [4, 3, 2], 'vitality-potion': [1.5, 1, 0.5] } as const;
 
 const potionsWorth = (potions: readonly string[]): number =>
   (['healing-potion', 'vitality-potion'] as const).reduce(

@@ -4,6 +4,7 @@
 import { ranked } from '@veillee/bots/judgement';
 import type { GridWay, Reach, Space } from '@veillee/pieces/geometry';
 import { propRow } from '../content/props.ts';
+import { TRADE_MOVEMENT } from '../content/town.ts';
 import { actionRow } from '../content/turns.ts';
 import { ACTIONS, type Action, type Order } from '../content/vocabulary.ts';
 import { foretold } from '../rules/attack/foretell.ts';
@@ -25,6 +26,7 @@ import {
   type State,
   sideOf,
   standsOn,
+  turnOf,
 } from '../rules/state.ts';
 import { type Peril, perilAt } from './adept-heroes-danger.ts';
 import {
@@ -38,6 +40,7 @@ import {
   type Party,
   pullAt,
 } from './adept-heroes-errands.ts';
+import { tradeWorth } from './adept-heroes-trade.ts';
 
 /** What a hero has left to spend in a turn. */
 export interface Purse {
@@ -70,7 +73,7 @@ export interface Turn {
 const NOWHERE: Turn = { worth: Number.NEGATIVE_INFINITY, first: [], aim: 'follow' };
 
 /** What a point of fatigue is worth; the last ones more. */
-const FATIGUE = 0.8;
+const FATIGUE = 1;
 const LAST_FATIGUE = 1.5;
 const fatiguePrice = (left: number, spent: number): number => {
   let price = 0;
@@ -85,8 +88,9 @@ const PARTIAL = 0.55;
 /** Friends hurt count against a blow. */
 const FRIEND = -3;
 /** What it is worth to have somebody of one's own within call. */
-const ALONE = 0.35;
+const ALONE = 0.8;
 const CALL = 5;
+const LOST = 16;
 /** So many stops are looked at, by how many more may follow. */
 const MOST_STOPS = [0, 3, 5, 9] as const;
 /** A blow now is worth more than one promised. */
@@ -110,6 +114,18 @@ export function purseOf(action: string, hero: Hero, speed: number): Purse {
   const { speeds, attacks, order } = actionRow(action as Action);
   return { movement: speeds * speed, attacks, orders: order ? 1 : 0, half: order !== undefined, fatigue: hero.fatigue };
 }
+
+/** What is left of the turn that is being played. */
+export const purseNow = (known: State, hero: Hero): Purse => {
+  const { movement, attacks, orders, action, half, stuck } = turnOf(known);
+  return {
+    movement,
+    attacks,
+    orders,
+    half: action === 'ready' && half === undefined,
+    fatigue: stuck ? 0 : hero.fatigue,
+  };
+};
 
 // ---- thinking about one hero ----
 
@@ -367,7 +383,7 @@ export class Planner {
   #stay(at: Space, slain: Slain, eased = 1): number {
     const prop = this.#ground.terrain.get(at);
     const ground = prop && propRow(prop).enter ? -3 : 0;
-    return ground - this.#peril(at, slain, eased).cost - ALONE * Math.max(0, this.#apart(at) - CALL);
+    return ground - this.#peril(at, slain, eased).cost - ALONE * Math.max(0, Math.min(LOST, this.#apart(at)) - CALL);
   }
 
   /** How far the nearest friend is. */
@@ -400,8 +416,8 @@ export class Planner {
     const missing = statOf(known, hero.id, 'maxFatigue') - fatigue;
     const candidates: { order: Order; worth: number }[] = [
       { order: 'dodge', worth: 0.2 + cost - this.#peril(at, slain, DODGED).cost },
-      { order: 'guard', worth: 0.3 + (wounds > 0 ? 1.5 + cost - this.#peril(at, slain, GUARDED).cost : 0) },
-      { order: 'rest', worth: 0.9 * missing * Math.exp(-wounds / 2) },
+      { order: 'guard', worth: 0.3 + (wounds > 0 ? 2.5 + cost - this.#peril(at, slain, GUARDED).cost : 0) },
+      { order: 'rest', worth: 1.2 * missing * Math.exp(-wounds / 2) },
       { order: 'aim', worth: 0.3 },
     ];
     return ranked(candidates, ({ worth }) => worth)[0]?.thing ?? { order: 'guard', worth: 0 };
@@ -418,13 +434,19 @@ export class Planner {
       0,
       ...markersOf(known, 'glyph').flatMap(({ active, at }) => (active ? [this.#pull(at, done)] : [])),
     );
-    const worth = back * NEXT_TURN - AWAY;
+    const worth = back * NEXT_TURN - AWAY + this.#errandsInTown(purse);
     const [{ at } = { at: from }] = glyphs;
     return { worth, first: at === from ? [keys.townKey] : [keys.walkKey.make(at)], aim: 'heal' };
   }
+
+  /** Whoever comes to Town with points left trades at once. */
+  #errandsInTown({ movement, fatigue }: Purse): number {
+    const { hero, party } = this;
+    return movement + fatigue > TRADE_MOVEMENT ? tradeWorth(this.known, party.tale.view, hero) : 0;
+  }
 }
 /** What a turn away from the others costs, and what is left of what draws then. */
-const AWAY = 3;
+const AWAY = 8;
 const NEXT_TURN = 0.95;
 
 /** Who may be dead by then, and how likely. */

@@ -12,14 +12,14 @@ import { allHeld } from '../rules/effects/held.ts';
 import { statOf } from '../rules/effects/stats.ts';
 import * as keys from '../rules/keys.ts';
 import { heroName } from '../rules/names.ts';
-import { activeHero, type Hero, heroOf, type State, sheetOf, standsOn, turnOf } from '../rules/state.ts';
+import { activeHero, type Hero, heroOf, type State, sheetOf, standsOn } from '../rules/state.ts';
 import { menacesOf, perilAt } from './adept-heroes-danger.ts';
 import { controlOf, isAfoot, type Party, senseOf } from './adept-heroes-errands.ts';
 import { COMMON_SKILL, rearranged, shoppingList, worthOfSheet, worthOfSkill } from './adept-heroes-gear.ts';
-import { Planner, type Purse, purseOf } from './adept-heroes-plan.ts';
+import { Planner, purseNow, purseOf } from './adept-heroes-plan.ts';
 import { taleOf } from './adept-heroes-quests.ts';
 import { rerolling, spending } from './adept-heroes-rolls.ts';
-import { townDeed } from './adept-heroes-town.ts';
+import { townDeed, wantsTrade, worthBack } from './adept-heroes-town.ts';
 import { waysOf } from './adept-heroes-ways.ts';
 import { worthOfBlow } from './blows.ts';
 import { foretoldBy, type Mind } from './mind.ts';
@@ -102,28 +102,17 @@ function declare(mind: Mind): Picks {
   const hero = activeHero(known);
   const speed = statOf(known, hero.id, 'speed');
   const party = partyFor(mind);
-  if (!hero.at)
-    return [
-      keys.actionKey.make(turn.decision.options.some(({ key }) => key === keys.actionKey.make('run')) ? 'run' : 'move'),
-    ];
   const planner = new Planner(party, hero);
-  const best = bestOf(
-    turn.decision.options,
-    ({ key }) => planner.best(purseOf(keys.actionKey.only(key), hero, speed)).worth,
-  );
+  const best = bestOf(turn.decision.options, ({ key }) => {
+    const action = keys.actionKey.only(key);
+    const purse = purseOf(action, hero, speed);
+    if (hero.at) return planner.best(purse).worth;
+    // Whoever trades stays, and may as well rest.
+    if (wantsTrade(mind, hero)) return action === 'ready' || action === 'move' ? 1 : 0;
+    return worthBack(mind, party, hero, purse);
+  });
   return best ? [best.key] : fallback(turn.decision);
 }
-
-const purseNow = (known: State, hero: Hero): Purse => {
-  const { movement, attacks, orders, action, half, stuck } = turnOf(known);
-  return {
-    movement,
-    attacks,
-    orders,
-    half: action === 'ready' && half === undefined,
-    fatigue: stuck ? 0 : hero.fatigue,
-  };
-};
 
 function act(mind: Mind): Picks {
   const { known, turn } = mind;
@@ -148,8 +137,9 @@ function potion(mind: Mind, { menaces }: Party, hero: Hero): string | undefined 
   const healing = keys.drinkKey.make('healing-potion');
   const most = statOf(known, hero.id, 'maxWounds');
   if (offered.has(healing) && hero.wounds <= most - 3) {
-    const peril = hero.at ? perilAt(known, menaces, hero, hero.at).death : 0;
-    if (hero.wounds <= most / 2 || peril > 0.1) return healing;
+    // Whoever dies has kept it for nothing.
+    const { wounds } = hero.at ? perilAt(known, menaces, hero, hero.at) : { wounds: 0 };
+    if (hero.wounds <= most / 2 || wounds > 2) return healing;
   }
   const vitality = keys.drinkKey.make('vitality-potion');
   const tired = statOf(known, hero.id, 'maxFatigue') - hero.fatigue;

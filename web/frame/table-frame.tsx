@@ -7,7 +7,7 @@ import { useSettings } from '../keepsakes.ts';
 import { RuleContext } from '../kit/controls.tsx';
 import { Dialog } from '../kit/overlay.tsx';
 import type { Scene } from '../kit/scene.ts';
-import { FrameContext, type FrameParts, type SlipHints } from '../kit/stage.tsx';
+import { FrameContext, type FrameParts, type SlipHints, StepsPlaceContext } from '../kit/stage.tsx';
 import type { GuideStep, Inspected, SeatInfo, TableEvent, TableModule, TableProps } from '../kit/table.ts';
 import { TableContext } from '../kit/thing.ts';
 import { useLook } from '../look.ts';
@@ -264,7 +264,9 @@ export function TableFrame(props: TableFrameProps) {
   const worth = useCallback((option: Option) => board?.figures?.(option, say) ?? [], [board, say]);
   const step = guideStep(board?.guide, view, decision);
 
+  const [steps, setSteps] = useState<HTMLElement | null>(null);
   const parts: FrameParts = {
+    steps: steps ?? undefined,
     slip: given => {
       hints.current = given;
       const now = props.telling;
@@ -353,7 +355,7 @@ export function TableFrame(props: TableFrameProps) {
         <FrameContext value={parts}>
           <OptionWorthContext value={worth}>
             <div className="table-page" ref={page}>
-              {props.bar}
+              <StepsPlaceContext value={setSteps}>{props.bar}</StepsPlaceContext>
               {Board ? (
                 <Board {...table} />
               ) : (

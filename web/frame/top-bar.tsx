@@ -1,11 +1,12 @@
 // The bar above the table: where, when, whose turn; undo, rules, settings and the rest in a menu.
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { Badge, Tool } from '../kit/controls.tsx';
 import { anticlockwiseRotation, broadsword, hourglass, ruleBook } from '../kit/glyphs.ts';
 import { Icon } from '../kit/icon.tsx';
 import { useLayout } from '../kit/layout.ts';
 import { Avatar } from '../kit/seat.tsx';
+import { StepsPlaceContext } from '../kit/stage.tsx';
 import type { SeatInfo } from '../kit/table.ts';
 import { href } from '../navigate.ts';
 import { titleOf } from '../pages/box.tsx';
@@ -33,6 +34,7 @@ const MENU = 'M64 120h384v40H64zM64 236h384v40H64zM64 352h384v40H64z';
 export function TopBar({ game, turn, seats, myTurn, badges, undo, redo, onRules, onMenu }: TopBarProps) {
   const { word, language } = useWords();
   const phone = useLayout() === 'phone';
+  const steps = useContext(StepsPlaceContext);
   const own = seats.find(seat => seat.mine && seat.clock?.runs);
   const shared = seats.filter(seat => seat.mine).length > 1;
   const acting = seats.filter(seat => seat.acting).map(seat => seat.name);
@@ -56,7 +58,7 @@ export function TopBar({ game, turn, seats, myTurn, badges, undo, redo, onRules,
       <h1 className="top-title">{titleOf(game, language)}</h1>
       {turn && <Badge>{turn}</Badge>}
       {badges}
-      <span className="top-gap" />
+      {phone ? <span className="top-gap" /> : <span className="top-gap top-steps" ref={steps} />}
       {phone ? (
         <span className="top-avatars">
           {seats

@@ -53,7 +53,9 @@ export {
   type SlipHints,
   Stage,
   type StageProps,
+  StepsPlaceContext,
 } from './stage.tsx';
+export * from './steps.tsx';
 export * from './table.ts';
 export { type Look, TableContext, type ThingOptions, useTable, useThing } from './thing.ts';
 export * from './tray-tabs.tsx';

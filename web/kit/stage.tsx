@@ -1,7 +1,8 @@
 // Where things lie: rails, board, slip, hand. A board says what it has; the stage lays it out for the room there is.
 
 import type { Seat } from '@veillee/kernel';
-import { createContext, type ReactNode, useContext, useState } from 'react';
+import { createContext, type ReactNode, type Ref, useContext, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useLayout } from './layout.ts';
 import { Tabs } from './overlay.tsx';
 import './lit.css';
@@ -40,6 +41,8 @@ export interface FrameParts {
   chronicle(): ReactNode;
   /** Lines of talk that nobody has looked at: counted on the chronicle's tab. */
   readonly unread: number;
+  /** Where the steps of a turn stand in the bar above the table; not where there is no room for them. */
+  readonly steps?: Element | undefined;
   readonly words: {
     readonly players: string;
     readonly chronicle: string;
@@ -53,6 +56,9 @@ export interface FrameParts {
   };
 }
 export const FrameContext = createContext<FrameParts | undefined>(undefined);
+
+/** Taken by the bar: what stands at this place is `steps` of the frame's parts. */
+export const StepsPlaceContext = createContext<Ref<HTMLElement> | undefined>(undefined);
 
 export interface Place {
   readonly id: string;
@@ -74,6 +80,8 @@ export interface StageProps {
   readonly aside?: ReactNode;
   readonly seatLine?: (seat: Seat) => SeatLine;
   readonly slip?: SlipHints;
+  /** The steps of the turn (steps.tsx): in the bar above the table, on a phone above the board. */
+  readonly steps?: ReactNode;
   /** The tab to show on a phone; changes it when it changes. */
   readonly front?: string;
 }
@@ -89,7 +97,7 @@ export function Stage(props: StageProps) {
 }
 
 function WideStage(props: StageProps & { frame: FrameParts; folded: boolean }) {
-  const { places, rail, gauges, hand, aside, seatLine = NO_LINE, slip = {}, frame, folded } = props;
+  const { places, rail, gauges, hand, aside, seatLine = NO_LINE, slip = {}, steps, frame, folded } = props;
   const [open, setOpen] = useState(false);
   const right = (
     <aside className="v-rail v-rail-right" aria-label={frame.words.players}>
@@ -100,6 +108,7 @@ function WideStage(props: StageProps & { frame: FrameParts; folded: boolean }) {
   );
   return (
     <div className="v-stage" data-folded={folded || undefined} data-railed={rail ? true : undefined}>
+      {steps && frame.steps && createPortal(steps, frame.steps)}
       {rail && (
         <aside className="v-rail v-rail-left" aria-label={rail.name}>
           {rail.content}
@@ -134,7 +143,7 @@ function WideStage(props: StageProps & { frame: FrameParts; folded: boolean }) {
 }
 
 function PhoneStage(props: StageProps & { frame: FrameParts }) {
-  const { places, rail, gauges, hand, tray, aside, seatLine = NO_LINE, slip = {}, frame, front } = props;
+  const { places, rail, gauges, hand, tray, aside, seatLine = NO_LINE, slip = {}, steps, frame, front } = props;
   const [chosen, setChosen] = useState({ front, tab: front ?? places[0]?.id ?? '' });
   if (chosen.front !== front) setChosen({ front, tab: front ?? chosen.tab });
   const list = [
@@ -143,6 +152,7 @@ function PhoneStage(props: StageProps & { frame: FrameParts }) {
       name: place.name,
       content: (
         <div className="v-phone-board v-wood" data-board>
+          {index === 0 && steps && <div className="v-phone-steps">{steps}</div>}
           <div className="v-phone-place">{place.content}</div>
           {index === 0 && tray}
           {gauges && <div className="v-phone-gauges">{gauges}</div>}

@@ -449,7 +449,7 @@ export const figureAt = (state: State, at: Space): Hero | Monster | undefined =>
   state.heroes.find(hero => hero.at === at) ?? state.monsters.find(monster => standsOn(monster).includes(at));
 
 /** Spaces under figures of a side, or of both. */
-export function takenSpaces({ heroes, monsters }: State, side?: Side): Space[] {
+export function takenSpaces({ heroes, monsters }: Pick<State, 'heroes' | 'monsters'>, side?: Side): Space[] {
   const taken: Space[] = [];
   if (side !== 'overlord') for (const { at } of heroes) if (at !== undefined) taken.push(at);
   if (side !== 'heroes') for (const monster of monsters) taken.push(...standsOn(monster));

@@ -1,6 +1,7 @@
 // The thing in hand beside what is in use, on paper: what would change, before anything is paid.
 
 import { idOf, type Place } from '@veillee/pieces/geometry';
+import { Cited } from '@veillee/web/kit';
 import { itemRow } from '../content/items.ts';
 import { rowId } from '../rules/state.ts';
 import { ARMOUR, compared, thingWeighed } from './comparing.ts';
@@ -29,6 +30,11 @@ export function Comparison({ dragging }: { readonly dragging: ThingDragging }) {
           : name}
       </h3>
       {weapon && <PoolDice reading={reading} dice={weapon.dice} />}
+      {change.regret && (
+        <p className="des-regret">
+          <Cited text={table.say(change.regret.why)} rule={change.regret.rule} />
+        </p>
+      )}
       {rows.length === 0 ? (
         <p>{word('table.compare.same')}</p>
       ) : (

@@ -11,7 +11,7 @@ import {
   type MapThing,
   type Way,
 } from '@veillee/web/kit/map';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { Area } from '../content/quests/vocabulary.ts';
 import { PROPS } from '../content/vocabulary.ts';
 import { standsOn } from '../rules/state.ts';
@@ -22,9 +22,13 @@ import type { Cell } from './drawn/shapes.ts';
 import { terrain as joined } from './drawn/terrain.ts';
 import { markerDrawing, RUNES, runeGlyph, stairsDrawing } from './drawn/things.ts';
 import { figuresOf } from './figures.ts';
-import { revealedSpaces, unseenSpaces, wayOf, woundsOn } from './ground.ts';
+import { revealedSpaces, wayOf, woundsOn } from './ground.ts';
+import { watchColour } from './kinds.ts';
 import { dawnOf } from './light.ts';
 import { type Reading, useReading } from './reading.ts';
+import { risingOf, siteInSight } from './rising.ts';
+import { type Sight, sightOf } from './sight.ts';
+import { SightKey } from './sight-key.tsx';
 
 /** Round each hero, in spaces. */
 const TORCH = 4.5;
@@ -39,13 +43,13 @@ export function Dungeon({ sight, fresh }: DungeonProps) {
   const reading = useReading();
   const { view, word, ground, decision, options, hero } = reading;
   const drawn = useDrawn(reading);
+  const seen = useMemo(() => (sight ? sightOf(view, ground) : undefined), [sight, view, ground]);
+  const [watcher, setWatcher] = useState<string>();
   const overlays = useMemo(
-    (): MapOverlay[] => [
-      ...(sight ? [{ of: 'sight' as const, places: unseenSpaces(view, ground), label: word('table.unseen') }] : []),
-      ...stepsOf(reading),
-    ],
-    [sight, view, ground, word, reading],
+    (): MapOverlay[] => [...(seen ? sightOverlays(reading, seen, watcher) : []), ...stepsOf(reading)],
+    [seen, watcher, reading],
   );
+  const rising = risingOf(reading);
   // Before anybody acts one looks at whoever stands there.
   const standing = view.monsters.find(({ ready }) => ready) ?? view.heroes.find(({ at }) => at);
   // Before the heroes have come one looks where they will.
@@ -68,17 +72,30 @@ export function Dungeon({ sight, fresh }: DungeonProps) {
       label={word(`quest.${view.quest}`)}
       memory={`descent:${view.quest}`}
       {...drawn}
-      figures={figuresOf(reading)}
+      figures={rising ? [...figuresOf(reading), rising] : figuresOf(reading)}
       overlays={overlays}
       lights={lights}
       here={decision && hero?.at}
-      follow={view.overlord.acting?.monster ?? view.turn?.hero ?? standing?.id ?? entrance}
+      follow={siteInSight(reading) ?? view.overlord.acting?.monster ?? view.turn?.hero ?? standing?.id ?? entrance}
       wayTo={wayTo}
       aim={aim}
       dawn={dawn}
       inspect={place => inspectedSpace(reading, place as Space)}
+      {...(seen && { legend: <SightKey sight={seen} watcher={watcher} onWatch={setWatcher} /> })}
     />
   );
+}
+
+/** What nobody sees; and of one who was asked about, what would be unseen without them. */
+function sightOverlays({ view, word }: Reading, sight: Sight, watcher: string | undefined): MapOverlay[] {
+  const watch = sight.watches.find(({ id }) => id === watcher);
+  const hidden = { of: 'sight' as const, places: sight.unseen, label: word('table.unseen') };
+  if (!watch) return [hidden];
+  const label = word('table.sight.held');
+  return [
+    hidden,
+    { of: 'field', places: watch.alone, label, colour: watchColour(view, watch.id), pattern: 'dots' as const },
+  ];
 }
 
 /** From whoever attacks to what is aimed at: of the attack that is made, or of the one that is chosen. */

@@ -1,10 +1,9 @@
 // The floor as a seat sees it, for previews on the page: where a way leads, and what nobody looks at. What can be done the decision says.
 
 import { type Door, type Edge, type GridMap, gridMap, pointOf, type Space, space } from '@veillee/pieces/geometry';
-import { familiarRow } from '../content/familiars.ts';
 import { propRow } from '../content/props.ts';
 import type { Prop } from '../content/vocabulary.ts';
-import { type Ground, groundOf, unseen } from '../rules/ground.ts';
+import { type Ground, groundOf } from '../rules/ground.ts';
 import { type Hero, type Monster, standsOn } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 
@@ -25,14 +24,6 @@ export function groundSeen({ floor, walls, doors, stairs, ground, house }: View)
     shut.map(({ door }) => door),
     terrain,
   );
-}
-
-/** Every revealed space that no hero, and nobody who watches for them, sees: there the overlord may spawn (DES-14.5). */
-export function unseenSpaces(view: View, ground: Ground): readonly Space[] {
-  const heroes = view.heroes.flatMap(({ at }) => at ?? []);
-  const watchers = view.companions.flatMap(({ id, at }) => (at && familiarRow(id).watches ? [at] : []));
-  const known = new Set(revealedSpaces(view));
-  return unseen(ground, [...heroes, ...watchers], heroes).filter(at => known.has(at));
 }
 
 /** What stepping there costs in wounds. */

@@ -1,6 +1,6 @@
 // Descent's board: the dungeon in the light, the heroes at the left, the overlord at the right; each side sees its own. It knows no rules.
 
-import { Stage, TableContext, type TableProps, Tool, useLayout } from '@veillee/web/kit';
+import { Stage, Steps, TableContext, type TableProps, Tool, useLayout } from '@veillee/web/kit';
 import { useState } from 'react';
 import type { Area } from '../content/quests/vocabulary.ts';
 import type { View } from '../rules/view.ts';
@@ -24,6 +24,7 @@ import { ComeToLight, Journal, Told, useUnread } from './reveal.tsx';
 import { Standing } from './standing.tsx';
 import { weighing } from './touching.ts';
 import { Town } from './town.tsx';
+import { turnSteps } from './turn-steps.ts';
 import './board.css';
 
 export { ending } from './ending.ts';
@@ -130,7 +131,25 @@ function Table() {
         figure: view.sides[seat] === 'overlord' ? word('side.overlord') : word('side.heroes'),
       })}
       slip={slipHints(reading)}
+      steps={<OverlordSteps />}
       front="map"
+    />
+  );
+}
+
+/** Both sides see how far the overlord's turn has come. */
+function OverlordSteps() {
+  const { view, word } = useReading();
+  const steps = turnSteps(view);
+  if (steps.length === 0) return null;
+  const nameOf = ({ id, left }: (typeof steps)[number]): string => {
+    const step = word(`table.step.${id}`);
+    return left === undefined ? step : word('table.step.left', { step, n: left });
+  };
+  return (
+    <Steps
+      label={word('table.steps')}
+      steps={steps.map(step => ({ id: step.id, name: nameOf(step), state: step.state }))}
     />
   );
 }

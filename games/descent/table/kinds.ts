@@ -5,6 +5,7 @@ import type { Condition, FigureKind } from '@veillee/web/kit/map';
 import { itemRow } from '../content/items.ts';
 import type { CardType, Order, Rank, Token } from '../content/vocabulary.ts';
 import { isPotion, rowId, type Thing } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
 import drawn from './drawn.json' with { type: 'json' };
 import * as glyphs from './glyphs.ts';
 
@@ -51,6 +52,12 @@ export const CARD_KIND: { readonly [type in CardType]: Kind } = {
   trap: 'bane',
   power: 'spell',
 };
+
+/** Of a hero, or of the hero whose companion it is. */
+export function watchColour({ heroes, companions }: Pick<View, 'heroes' | 'companions'>, id: string): string {
+  const owner = companions.find(one => one.id === id)?.owner ?? id;
+  return heroColour(heroes.findIndex(hero => hero.id === owner));
+}
 
 /** The kind of a thing as its card has it: weapons of steel, runes and staffs, all else. */
 export function thingKind(thing: Thing): Kind {

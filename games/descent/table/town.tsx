@@ -20,6 +20,8 @@ export function Town({ dragging }: { readonly dragging: ThingDragging }) {
   const { view, word, options, table } = useReading();
   const left = (id: string): number => view.shop.filter(thing => rowId(thing) === id).length;
   const isOnSale = (thing: string): boolean => table.optionsOn(thing).length + table.refusedFor(thing).length > 0;
+  const treasures = TIERS.filter(tier => isOnSale(`treasure:${tier}`));
+  const teaches = view.phase !== 'setup';
   const sells = options.some(({ key }) => headOf(key) === 'sell');
   return (
     <div className="des-town">
@@ -30,8 +32,6 @@ export function Town({ dragging }: { readonly dragging: ThingDragging }) {
         {shop.map(({ id }) => (
           <ShopCard key={id} id={id} left={left(id)} dragging={dragging} />
         ))}
-      </div>
-      <div className="des-shelf des-wares">
         {POTIONS.map(potion => (
           <Ware
             key={potion}
@@ -41,32 +41,36 @@ export function Town({ dragging }: { readonly dragging: ThingDragging }) {
             drawing={flasks[potion as Potion]}
           />
         ))}
-        {TIERS.filter(tier => isOnSale(`treasure:${tier}`)).map(tier => (
-          <Ware
-            key={tier}
-            thing={`treasure:${tier}`}
-            name={word(`price.${tier}-treasure`)}
-            price={priceRow(`${tier}-treasure`).buy}
-            drawing={chests[tier as Tier]}
-          />
-        ))}
-        {view.phase !== 'setup' && (
-          <>
-            {SKILL_TYPES.map(type => (
-              <Tile
-                key={type}
-                thing={`skills:${type}`}
-                name={word(`skill-type.${type}`)}
-                kind="spell"
-                glyph={openBook}
-              />
-            ))}
-            {KINDS.map(kind => (
-              <Tile key={kind} thing={`training:${kind}`} name={word(`kind.${kind}`)} kind="weapon" glyph={biceps} />
-            ))}
-          </>
-        )}
       </div>
+      {(treasures.length > 0 || teaches) && (
+        <div className="des-shelf des-wares">
+          {treasures.map(tier => (
+            <Ware
+              key={tier}
+              thing={`treasure:${tier}`}
+              name={word(`price.${tier}-treasure`)}
+              price={priceRow(`${tier}-treasure`).buy}
+              drawing={chests[tier as Tier]}
+            />
+          ))}
+          {teaches && (
+            <>
+              {SKILL_TYPES.map(type => (
+                <Tile
+                  key={type}
+                  thing={`skills:${type}`}
+                  name={word(`skill-type.${type}`)}
+                  kind="spell"
+                  glyph={openBook}
+                />
+              ))}
+              {KINDS.map(kind => (
+                <Tile key={kind} thing={`training:${kind}`} name={word(`kind.${kind}`)} kind="weapon" glyph={biceps} />
+              ))}
+            </>
+          )}
+        </div>
+      )}
       {sells && (
         <ThingPlace name={word('table.sell')} to="shelf" dragging={dragging}>
           <i className="des-room" />
@@ -98,7 +102,7 @@ function ShopCard({
         name={word(`item.${id}`)}
         kind={thingKind(id)}
         glyph={drawingOf('item', id)}
-        width={phone ? 102 : 116}
+        width={phone ? 102 : 104}
         type={type}
         disc={{ of: 'coin', value: price, label: word('table.coins', { n: price }) }}
         confirm

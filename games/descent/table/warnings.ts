@@ -1,13 +1,15 @@
-// What one would regret: a blow at a friend, an attack given up, a shop left with bare hands, monsters that have not acted.
+// What one would regret: a blow at a friend, a purchase of little use, an attack given up, a shop left with bare hands, monsters that have
+// not acted.
 
 import type { Option, Picks, PlainDecision, RuleId, Text } from '@veillee/kernel';
 import { headOf } from '@veillee/pieces/keys';
 import type { Caution } from '@veillee/web/kit';
 import { itemRow } from '../content/items.ts';
+import type { Outlook } from '../rules/attack/outlook.ts';
 import { buyKey, monsterKey } from '../rules/keys.ts';
 import { isPotion, rowId } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
-import { crossedSwords, hourglass } from './glyphs.ts';
+import { crossedSwords, hourglass, twoCoins } from './glyphs.ts';
 import { heroAsked } from './reading.ts';
 
 interface Regret {
@@ -52,9 +54,20 @@ function friendlyBlow({ heroes, turn }: View, { options, prompt }: PlainDecision
     : undefined;
 }
 
+/** Whoever pays for what they cannot use well: too few hands, or no die of its trait. */
+function poorBuy({ options, outlook }: PlainDecision, [key]: Picks): Regret | undefined {
+  const option = options.find(one => one.key === key);
+  if (!option || !buyKey.read(option.key)) return undefined;
+  const { things = {} } = (outlook ?? {}) as Outlook;
+  const { regret } = (option.on ?? []).flatMap(on => things[on] ?? []).find(change => change.regret) ?? {};
+  return regret && { text: regret.why, rule: regret.rule };
+}
+
 export function warn(view: View, decision: PlainDecision, picks: Picks): Caution | undefined {
   if (picks.length > 0) {
     const blow = friendlyBlow(view, decision, picks);
+    const buy = poorBuy(decision, picks);
+    if (buy) return { glyph: twoCoins, lines: [buy] };
     return blow && { glyph: crossedSwords, grave: true, lines: [blow] };
   }
   const regret = REGRETS[decision.prompt]?.(view, decision);

@@ -74,7 +74,7 @@ const ROUND: readonly Phase[] = ['healing', 'monster', 'recovery', 'hero'];
 
 export interface PhaseMark {
   readonly phase: Phase;
-  readonly state: 'done' | 'now' | 'later';
+  readonly state: 'done' | 'now' | 'next';
 }
 
 /** An attack before the first Combat Round has the same steps as any other. */
@@ -91,7 +91,7 @@ export function phasesOf(combat: Pick<Combat, 'step' | 'round' | 'isInitiative'>
     ...(phase === 'end' ? (['end'] as const) : []),
   ];
   const now = all.indexOf(phase);
-  return all.map((each, n) => ({ phase: each, state: n < now ? 'done' : n === now ? 'now' : 'later' }));
+  return all.map((each, n) => ({ phase: each, state: n < now ? 'done' : n === now ? 'now' : 'next' }));
 }
 
 /** Which attack is at issue, and whether its dice lie there. */

@@ -1,6 +1,6 @@
 // The stage of a fight: the strip of its phases, the other side above, dice and rulers between, one's own side below. EUT-9 to EUT-11.
 
-import { Button, Die, Icon, Odds, useLayout, useThing } from '@veillee/web/kit';
+import { Button, Die, Odds, Steps, useLayout, useThing } from '@veillee/web/kit';
 import { useMemo } from 'react';
 import { type Side, strengthOf } from '../rules/dice/ledger.ts';
 import { dieKey } from '../rules/keys.ts';
@@ -11,7 +11,6 @@ import { attackRows, bandsOf, issueOf, phasesOf, scaleOf, woundRows } from './co
 import { attackOf, chancesOf } from './combat-odds.ts';
 import { type FightReading, useFight } from './combat-reading.ts';
 import { Ruler } from './combat-ruler.tsx';
-import { checkMark } from './signs/glyphs.ts';
 import './combat.css';
 
 /** The lit surface while somebody fights; nothing while nobody does. On a phone it holds the account too. */
@@ -82,19 +81,20 @@ function Strip({ reading }: { readonly reading: FightReading }) {
   return (
     <header className="euf-strip">
       {combat.round > 0 && <b>{word('table.fight.round', { round: combat.round })}</b>}
-      <ol aria-label={word('table.fight.steps')}>
-        {phasesOf(combat).map(({ phase, state }) => (
-          <li key={phase} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
-            {state === 'done' && <Icon glyph={checkMark} size={14} />}
-            {state === 'now' && issue
+      <Steps
+        label={word('table.fight.steps')}
+        steps={phasesOf(combat).map(({ phase, state }) => ({
+          id: phase,
+          state,
+          name:
+            state === 'now' && issue
               ? word('table.fight.at', {
                   phase: word(`table.fight.phase.${phase}`),
                   step: word(`table.fight.step.${combat.step}`),
                 })
-              : word(`table.fight.phase.${phase}`)}
-          </li>
-        ))}
-      </ol>
+              : word(`table.fight.phase.${phase}`),
+        }))}
+      />
     </header>
   );
 }

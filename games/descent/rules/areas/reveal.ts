@@ -3,11 +3,11 @@
 import type { Space } from '@veillee/pieces/geometry';
 import { isFigure } from '../../content/quests/read.ts';
 import type { Area } from '../../content/quests/vocabulary.ts';
-import { heroSight } from '../attack/sight.ts';
 import { boardOf, groundNow, isOpen } from '../board.ts';
 import { calls } from '../calls.ts';
 import { deed } from '../deed-kinds.ts';
 import { type Ground, groundOf, sees } from '../ground.ts';
+import { heroSight } from '../hero-sight.ts';
 import { questText } from '../names.ts';
 import { revealing } from '../quest/script.ts';
 import { tell } from '../quest/telling.ts';

@@ -1,34 +1,14 @@
 // Which spaces a figure can attack from where it stands, and how far they are (DES-20.2, DES-20.3, DES-21.5, DES-22). Pure.
 
 import type { Marks, Space } from '@veillee/pieces/geometry';
-import { overlordCardRow } from '../../content/overlord.ts';
 import { propRow } from '../../content/props.ts';
-import type { CardOp, HeroOp, Kind } from '../../content/vocabulary.ts';
+import type { HeroOp, Kind } from '../../content/vocabulary.ts';
 import { groundNow, mapNow } from '../board.ts';
 import { heldAt } from '../effects/held.ts';
 import { has, hasOp, rankOf } from '../effects/stats.ts';
 import { type Ground, lookFrom, meleeZone } from '../ground.ts';
-import {
-  figureAt,
-  type Hero,
-  isHero,
-  type Monster,
-  onBoard,
-  rowId,
-  type State,
-  standsOn,
-  takenSpaces,
-} from '../state.ts';
-
-/** No hero sees further than this while such a card lasts. */
-export function heroSight(state: State): number {
-  const limits = (ops: readonly CardOp[]): number[] =>
-    ops.flatMap(op => (op.op === 'heroSight' ? [op.n] : op.op === 'untilNextTurn' ? limits(op.ops) : []));
-  return Math.min(
-    ...state.overlord.lasting.flatMap(card => limits(overlordCardRow(rowId(card)).ops)),
-    Number.POSITIVE_INFINITY,
-  );
-}
+import { heroSight } from '../hero-sight.ts';
+import { figureAt, type Hero, isHero, type Monster, onBoard, type State, standsOn, takenSpaces } from '../state.ts';
 
 const says = (hero: Hero, op: HeroOp['op'], kind: Kind): boolean =>
   heldAt(hero, 'attack:sight').some(

@@ -2,14 +2,15 @@
 // would come to. Pure data for whoever weighs it.
 
 import type { Text } from '@veillee/kernel';
+import { because, type Why } from '@veillee/pieces/offers';
 import type { Kind } from '../../content/vocabulary.ts';
 import { poolOf } from '../attack/bonuses.ts';
 import { meansFor } from '../attack/options.ts';
 import type { Outlook } from '../attack/outlook.ts';
 import type { Attack as Pool } from '../attack-odds.ts';
 import { rankIn, statOf } from '../effects/stats.ts';
-import { thingName } from '../names.ts';
-import { type Hero, isPotion, rowId, type State, type Thing } from '../state.ts';
+import { heroName, thingName } from '../names.ts';
+import { type Hero, inForce, isPotion, rowId, type State, sheetOf, type Thing } from '../state.ts';
 import { rowOf, slotOf, whyNotEquip } from './equipment.ts';
 
 /** What a hero comes to with what is in use. */
@@ -24,6 +25,8 @@ export interface Change {
   /** What makes room for it. */
   readonly instead: readonly Text[];
   readonly after: Fit;
+  /** Why this hero would have little of it, or nothing: it never finds room, or no die of its trait is thrown. */
+  readonly regret?: Why;
 }
 
 /** Everything in the pack and, where they trade, in the shop, by the name under which it is touched. */
@@ -60,8 +63,30 @@ function changeBy(state: State, hero: Hero, thing: Thing): Change {
     left.splice(left.indexOf(rival), 1);
     instead.push(rival);
   }
+  // Whatever is put away, it never finds room: nothing changes.
+  const clash = whyNotEquip(among(with_(left)), with_(left), thing);
+  if (clash) return { instead: [], after: fitOf(state, hero), regret: neverFits(state, hero, thing) ?? clash };
   const changed = with_([...left, thing]);
-  return { instead: instead.map(thingName), after: fitOf(among(changed), changed) };
+  const regret = withoutTrait(state, hero, thing);
+  return { instead: instead.map(thingName), after: fitOf(among(changed), changed), ...(regret && { regret }) };
+}
+
+/** DES-34.1: some heroes have fewer hands than a thing takes. */
+function neverFits(state: State, hero: Hero, thing: Thing): Why | undefined {
+  const { hands } = rowOf(thing);
+  const has = statOf(state, hero.id, 'hands');
+  const words = { hero: heroName(sheetOf(hero)), thing: thingName(thing), has, hands };
+  return hands > has ? because('why.fewHands', 'DES-34.1', words) : undefined;
+}
+
+/** DES-20.7: a weapon may be had without its trait, and is worth little then; DES-20.9: or nothing. */
+function withoutTrait(state: State, hero: Hero, thing: Thing): Why | undefined {
+  const { weapon } = rowOf(thing);
+  if (!weapon || statOf(state, hero.id, weapon.kind) > 0) return undefined;
+  const words = { hero: heroName(sheetOf(hero)), kind: { text: `kind.${weapon.kind}` } };
+  return inForce(state, 'no-attack-without-trait')
+    ? because('why.traitNeeded', 'DES-20.9', words)
+    : because('why.noTrait', 'DES-20.7', words);
 }
 
 function fitOf(state: State, hero: Hero): Fit {

@@ -1,10 +1,13 @@
 // DES-14: where a monster may be spawned. Pure; whoever asks says what is revealed, who stands where and who looks.
 
 import type { Space, Spaces } from '@veillee/pieces/geometry';
+import { familiarRow } from '../../content/familiars.ts';
 import { propRow } from '../../content/props.ts';
 import type { FigureSize } from '../../content/vocabulary.ts';
 import { type Ground, unseen } from '../ground.ts';
-import { type Stand, standsOn } from '../state.ts';
+import { heroSight } from '../hero-sight.ts';
+import { type Overlord, type Stand, type State, standsOn, takenSpaces } from '../state.ts';
+import { heroSum } from './party.ts';
 
 export interface Spawning {
   readonly ground: Ground;
@@ -20,6 +23,44 @@ export interface Spawning {
   /** Active glyphs (DES-14.13), and what somebody's own rule forbids. */
   readonly forbidden: readonly Space[];
 }
+
+/** What of the table spawning depends on: a state has it, and what a seat sees of it. */
+export interface Haunted extends Pick<State, 'heroes' | 'monsters' | 'companions' | 'board'> {
+  readonly overlord: Pick<Overlord, 'lasting'>;
+}
+
+/** Who looks, who stands where, what is forbidden: what spawning depends on now. */
+export function spawningOf(table: Haunted, ground: Ground, revealed: Spawning['isRevealed']): Spawning {
+  const heroes = table.heroes.flatMap(hero => (hero.at ? [{ at: hero.at, hero }] : []));
+  const near = heroes.flatMap(({ at, hero }) => {
+    const n = heroSum(hero, 'noSpawnWithin');
+    return n > 0 ? ground.open.places.filter(to => ground.open.distance(at, to) <= n) : [];
+  });
+  return {
+    ground,
+    isRevealed: revealed,
+    taken: takenSpaces(table),
+    watchers: watchersOf(table).map(({ at }) => at),
+    barring: heroes.map(({ at }) => at),
+    limit: heroSight(table),
+    forbidden: [
+      ...table.board.markers.flatMap(marker => (marker.kind === 'glyph' && marker.active ? [marker.at] : [])),
+      ...near,
+    ],
+  };
+}
+
+export interface Watcher {
+  /** A hero's, or a companion's. */
+  readonly id: string;
+  readonly at: Space;
+}
+
+/** Heroes on the board, and companions whose sight counts (DES-14.14). */
+export const watchersOf = ({ heroes, companions }: Pick<Haunted, 'heroes' | 'companions'>): Watcher[] => [
+  ...heroes.flatMap(({ id, at }) => (at ? [{ id, at }] : [])),
+  ...companions.flatMap(({ id, at }) => (at && familiarRow(id).watches ? [{ id, at }] : [])),
+];
 
 /** The spaces on which a part of a spawned monster may stand (DES-14.1 to DES-14.6). */
 export function spawnSpaces({

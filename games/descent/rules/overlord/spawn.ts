@@ -2,50 +2,19 @@
 
 import type { Option } from '@veillee/kernel';
 import type { Space } from '@veillee/pieces/geometry';
-import { familiarRow } from '../../content/familiars.ts';
 import { monsterRow } from '../../content/monsters.ts';
 import type { FigureSize, Group, MonsterId } from '../../content/vocabulary.ts';
 import type { Outlook } from '../attack/outlook.ts';
-import { heroSight } from '../attack/sight.ts';
 import { groundNow, isRevealed } from '../board.ts';
 import { placeKey, recycleKey } from '../keys.ts';
 import { monsterName, nameOf } from '../names.ts';
-import {
-  type Flow,
-  type MonsterFigure,
-  markersOf,
-  type Stand,
-  type State,
-  standsOn,
-  type T,
-  takenSpaces,
-} from '../state.ts';
+import { type Flow, type MonsterFigure, type Stand, type State, standsOn, type T, takenSpaces } from '../state.ts';
 import { figuresLeft, placeMonster, removeMonster, spareFigures } from './monsters.ts';
-import { heroSum } from './party.ts';
-import { type Spawning, sitesOn, spawnSpaces } from './sites.ts';
+import { type Spawning, sitesOn, spawningOf, spawnSpaces } from './sites.ts';
 
 type SpawnRank = Group['rank'];
 
-/** Who looks, who stands where, what is forbidden: what spawning depends on now. */
-export function spawningNow(state: State): Spawning {
-  const ground = groundNow(state);
-  const heroes = state.heroes.flatMap(hero => (hero.at ? [{ at: hero.at, hero }] : []));
-  const companions = state.companions.flatMap(({ id, at }) => (at && familiarRow(id).watches ? [at] : []));
-  const glyphs = markersOf(state, 'glyph').flatMap(({ active, at }) => (active ? [at] : []));
-  const near = heroes.flatMap(({ at, hero }) => {
-    const n = heroSum(hero, 'noSpawnWithin');
-    return n > 0 ? ground.open.places.filter(to => ground.open.distance(at, to) <= n) : [];
-  });
-  return {
-    ground,
-    isRevealed: at => isRevealed(state, at),
-    taken: takenSpaces(state),
-    watchers: [...heroes.map(({ at }) => at), ...companions],
-    barring: heroes.map(({ at }) => at),
-    limit: heroSight(state),
-    forbidden: [...glyphs, ...near],
-  };
-}
+export const spawningNow = (state: State): Spawning => spawningOf(state, groundNow(state), at => isRevealed(state, at));
 
 /** Where a figure of this size may be spawned now. */
 export const spawnSites = (state: State, size: FigureSize): Stand[] => {

@@ -13,12 +13,11 @@ import { discardForThreat, discardOptions, drawCards, powerSum, rowsIn } from '.
 import { partySum } from './party.ts';
 import { playCard } from './play.ts';
 import { prospectsOf } from './prospects.ts';
+import { STEP } from './steps.ts';
 import { gainThreat } from './threat.ts';
 import { isTrigger, playedAt } from './timing.ts';
 import { cardOption, whyNot } from './windows.ts';
 
-/** The steps of the turn, as the state counts them; a step that was left does not come back (DES-11.1). */
-const STEP = { begin: 0, collect: 1, power: 2, spawn: 3, activate: 4 } as const;
 /** In `used`: the first monster has been activated, and with it the start of the turn is over (DES-13.2). */
 const ACTIVATED = 'activated';
 /** In `used`: they have said whom they are after. */

@@ -8,11 +8,11 @@ import { compared, thingWeighed } from '../comparing.ts';
 import type { Reading } from '../reading.ts';
 
 /** Before the quest, with a purse, a Sword in hand and the whole shop open. */
-function shopping(equipped: string[] = ['sword#1']) {
+function shopping(equipped: string[] = ['sword#1'], hero = 'silhouette') {
   const play = scene({
-    heroes: ['silhouette', 'mad-carthos'],
+    heroes: [hero, 'mad-carthos'],
     position: { at: 'shopping', hero: 0 },
-    set: (_, [hero]) => Object.assign(hero ?? {}, { coins: 500, equipped, pack: ['axe#2'] }),
+    set: (_, [one]) => Object.assign(one ?? {}, { coins: 500, equipped, pack: ['axe#2'] }),
   });
   const decision = play.table.match.decisionOf(0);
   if (!decision) throw new Error('nobody shops');
@@ -54,4 +54,12 @@ test('what is in the pack is compared as well, and what is chosen is what is wei
   expect(thingWeighed(read(['buy:bow']), undefined)).toBe('item:bow');
   expect(thingWeighed(read([]), { id: 'item:axe#2', thing: 'axe#2' })).toBe('item:axe#2');
   expect(thingWeighed(read([]), undefined)).toBeUndefined();
+});
+
+test('DES-34.1: what never finds room changes nothing, and the paper says why', () => {
+  const things = shopping([], 'one-fist').outlook.things ?? {};
+  const { instead, regret } = things['item:axe'] ?? {};
+  expect([instead, regret?.rule]).toEqual([[], 'DES-34.1']);
+  expect(rows(shopping([], 'one-fist').outlook, 'item:axe').rows).toEqual([]);
+  expect(things['item:sword']?.regret).toBeUndefined();
 });

@@ -45,4 +45,31 @@ describe('whoever is about to regret it is told', () => {
     expect(cautionOf({ position, set: having(['sword#1']) })).toBeUndefined();
     expect(cautionOf({ position, set: having([], ['iron-shield#1']) })).toBeUndefined();
   });
+
+  describe('of what they would pay for and use badly', () => {
+    const buys = (hero: string, item: string, options?: Plan['options']) =>
+      cautionOf(
+        {
+          heroes: [hero, 'mad-carthos'],
+          position: { at: 'shopping', hero: 0 },
+          set: (_, [one]) => Object.assign(one ?? {}, { coins: 500, equipped: ['sword#1'] }),
+          ...(options && { options }),
+        },
+        [],
+        () => [`buy:${item}`],
+      );
+
+    test('DES-34.1: a thing of two hands for whoever has one', () => {
+      expect(buys('one-fist', 'axe')).toBe('why.fewHands');
+      expect(buys('steelhorns', 'axe')).toBeUndefined();
+      // What only has to change places is no loss.
+      expect(buys('one-fist', 'dagger')).toBeUndefined();
+    });
+
+    test('DES-20.7: a weapon of which no trait die is thrown; DES-20.9: with the house rule it would strike nobody', () => {
+      expect(buys('steelhorns', 'bow')).toBe('why.noTrait');
+      expect(buys('silhouette', 'bow')).toBeUndefined();
+      expect(buys('steelhorns', 'bow', { 'no-attack-without-trait': true })).toBe('why.traitNeeded');
+    });
+  });
 });

@@ -1,0 +1,128 @@
+// Where monsters may appear, as the page says it: what is hatched, whose eyes alone hold the rest, the ghost of what is to be placed, and
+// the steps of the overlord's turn.
+
+import { plainDecision } from '@veillee/kernel';
+import { describe, expect, test } from 'vitest';
+import { unseen as hidden } from '../../rules/ground.ts';
+import { spawnSites } from '../../rules/overlord/spawn.ts';
+import type { State } from '../../rules/state.ts';
+import { put, scene, space } from '../../test/scene.ts';
+import { groundSeen } from '../ground.ts';
+import type { Reading } from '../reading.ts';
+import { risingOf, siteInSight, sitesOf } from '../rising.ts';
+import { sightOf } from '../sight.ts';
+import { turnSteps } from '../turn-steps.ts';
+
+/** The overlord's turn, heroes in the first gallery. */
+function haunted(hand: string[] = [], more: (state: State) => void = () => undefined) {
+  const play = scene({
+    position: { at: 'overlord' },
+    set: (state, heroes) => {
+      state.phase = 'overlord';
+      state.board.revealed = [0, 1];
+      state.overlord.step = 2;
+      state.overlord.threat = 20;
+      state.overlord.hand = hand;
+      for (const [n, hero] of heroes.entries()) hero.at = space(2 + n, 9);
+      more(state);
+    },
+  });
+  const seat = play.overlordSeat;
+  const reading = (picked: readonly string[] = []): Reading => {
+    const decision = play.table.match.decisionOf(seat);
+    if (!decision) throw new Error('the overlord is not asked');
+    const { options, outlook = {} } = plainDecision(decision);
+    const table = { picked, say: ({ text }: { text: string }) => text };
+    return { view: play.seat(seat).view(), options, outlook, table } as unknown as Reading;
+  };
+  return { play, seat, reading };
+}
+
+describe('what nobody sees', () => {
+  test('DES-14.5: is where the rules let something appear, and stays so under whoever stands there', () => {
+    const { play, seat } = haunted();
+    const view = play.seat(seat).view();
+    const { unseen } = sightOf(view, groundSeen(view));
+    const sites = spawnSites(play.state, '1x1');
+    expect(sites.length).toBeGreaterThan(0);
+    expect(new Set(unseen)).toEqual(new Set(sites));
+    const taken = haunted([], state => {
+      const [at] = sites;
+      if (at) put(state, 'beastman', at as ReturnType<typeof space>);
+    });
+    const later = taken.play.seat(seat).view();
+    expect(sightOf(later, groundSeen(later)).unseen).toEqual(unseen);
+  });
+
+  test('DES-14.5: of every other space it is known who sees it alone', () => {
+    const { play, seat } = haunted();
+    const view = play.seat(seat).view();
+    const { unseen, watches } = sightOf(view, groundSeen(view));
+    expect(watches.map(({ id }) => id)).toEqual(view.heroes.map(({ id }) => id));
+    const heroes = view.heroes.flatMap(({ at }) => at ?? []);
+    const missedBy = (from: typeof heroes, spaces: typeof unseen) =>
+      hidden(groundSeen(view), from, heroes, undefined, spaces);
+    expect(watches.some(({ alone }) => alone.length > 0)).toBe(true);
+    for (const { at, alone } of watches) {
+      expect(missedBy([at], alone)).toEqual([]);
+      expect(
+        missedBy(
+          heroes.filter(other => other !== at),
+          alone,
+        ),
+      ).toEqual(alone);
+    }
+  });
+
+  test('DES-12.7: while a card dims their eyes, heroes hold less in sight', () => {
+    const unseenWith = (lasting: string[]): number => {
+      const { play, seat } = haunted([], state => {
+        Object.assign(state.overlord, { lasting });
+        state.board.open.push('mine-door');
+        for (const hero of state.heroes) hero.at = space(7, 9);
+      });
+      const view = play.seat(seat).view();
+      return sightOf(view, groundSeen(view)).unseen.length;
+    };
+    expect(unseenWith(['gust-of-wind#1'])).toBeGreaterThan(unseenWith([]));
+  });
+});
+
+describe('DES-14.11: whoever places a monster', () => {
+  const placing = () => {
+    const { play, seat, reading } = haunted(['skeleton-patrol#1']);
+    play.answers(seat, 'card:skeleton-patrol');
+    return reading;
+  };
+
+  test('sees a ghost of it where it was chosen to stand, as the figure that it will be', () => {
+    const reading = placing();
+    expect(risingOf(reading())).toBeUndefined();
+    const [option] = reading().options;
+    const ghost = risingOf(reading([option?.key ?? '']));
+    expect(ghost).toMatchObject({ at: option?.on?.[0], state: 'ghost', kind: expect.stringMatching(/monster|master/) });
+    expect(siteInSight(reading([option?.key ?? '']))).toBe(option?.on?.[0]);
+  });
+
+  test('looks first at a place near the heroes', () => {
+    const reading = placing()();
+    expect(sitesOf(reading).length).toBeGreaterThan(1);
+    expect(sitesOf(reading)).toContain(siteInSight(reading));
+  });
+
+  test('is shown no places otherwise', () => {
+    expect(sitesOf(haunted(['skeleton-patrol#1']).reading())).toEqual([]);
+  });
+});
+
+test('DES-11.1: the steps of the overlord’s turn are told to both sides, and none while heroes play', () => {
+  const { play, seat } = haunted(['skeleton-patrol#1'], state => {
+    put(state, 'beastman', space(4, 8)).ready = true;
+  });
+  const told = (of: number) => turnSteps(play.seat(of as 0).view()).map(({ id, state }) => `${id} ${state}`);
+  expect(told(seat)).toEqual(['draw done', 'power now', 'spawn next', 'activate next']);
+  expect(told(0)).toEqual(told(seat));
+  play.answers(seat, 'card:skeleton-patrol');
+  expect(told(seat)).toEqual(['draw done', 'power over', 'spawn over', 'activate now']);
+  expect(turnSteps(scene({}).seat(0).view())).toEqual([]);
+});

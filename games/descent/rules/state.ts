@@ -214,6 +214,8 @@ export interface Overlord {
   threat: number;
   hand: string[];
   deck: string[];
+  /** How often it has been drawn to its end (DES-11.10). */
+  through: number;
   /** Discarded for threat, seen by nobody else (DES-12.2). */
   discard: string[];
   /** Played, and seen by all; shuffled together with the others (DES-12.20). */

@@ -4,7 +4,8 @@ import { Card, CardBack, Icon, useLayout } from '@veillee/web/kit';
 import type { ReactNode } from 'react';
 import { overlordCardRow } from '../content/overlord.ts';
 import { rowId } from '../rules/state.ts';
-import { cardDraw, overlordHelm } from './glyphs.ts';
+import { Deck } from './deck.tsx';
+import { overlordHelm } from './glyphs.ts';
 import { CARD_KIND, drawingOf } from './kinds.ts';
 import { useReading } from './reading.ts';
 import { threatAfter } from './weakness.ts';
@@ -13,7 +14,7 @@ import './overlord.css';
 export function OverlordPanel() {
   const reading = useReading();
   const { view, word, table } = reading;
-  const { hand, deck, discard, powers, seat, cards } = view.overlord;
+  const { hand, powers, seat, cards } = view.overlord;
   const { threat, change } = threatAfter(reading);
   const owner = table.seats[seat];
   return (
@@ -32,22 +33,12 @@ export function OverlordPanel() {
         </strong>
       </header>
       {cards && <ThreatBar threat={threat} change={change} />}
-      {view.overlord.cards === undefined && hand > 0 && (
+      {cards === undefined && hand > 0 && (
         <div className="des-backs">
           <CardBack width={34} glyph={overlordHelm} label={word('table.hand', { n: hand })} count={hand} />
         </div>
       )}
-      {cards ? (
-        <p className="des-facts">
-          <span>{word('table.deck', { n: deck })}</span>
-          <span>{word('table.discard', { n: discard })}</span>
-          <span>{word('table.rounds', { n: Math.ceil(deck / 2) })}</span>
-        </p>
-      ) : (
-        <p>
-          <Icon glyph={cardDraw} size={16} /> {word('table.clock', { hand, deck, rounds: Math.ceil(deck / 2) })}
-        </p>
-      )}
+      <Deck />
       {powers.length > 0 && (
         <ul>
           {powers.map(card => (

@@ -116,6 +116,7 @@ export function* drawCards(t: T, n: number): Flow {
 
 function* lastCard(t: T): Flow {
   const { overlord } = t.state;
+  overlord.through++;
   t.tell('log.overlord.lastCard', {}, { rule: 'DES-11.10', weight: 3 });
   yield* calls(t).conquest(t, gainRow('deck-out').n, 'deck');
   yield* calls(t).happen(t, { what: 'lastCard' });

@@ -42,6 +42,7 @@ export function begin(setting: Setting, roles: readonly Role[], left?: Legacy): 
       threat: 0, // DES-3.23
       hand: [],
       deck: cards(overlordCards.filter(({ treachery }) => treachery === undefined)),
+      through: 0,
       discard: [],
       played: [],
       powers: [],

@@ -26,7 +26,7 @@ import { revealedSpaces, wayOf, woundsOn } from './ground.ts';
 import { watchColour } from './kinds.ts';
 import { dawnOf } from './light.ts';
 import { type Reading, useReading } from './reading.ts';
-import { risingOf, siteInSight } from './rising.ts';
+import { risingOf } from './rising.ts';
 import { type Sight, sightOf } from './sight.ts';
 import { SightKey } from './sight-key.tsx';
 
@@ -76,7 +76,7 @@ export function Dungeon({ sight, fresh }: DungeonProps) {
       overlays={overlays}
       lights={lights}
       here={decision && hero?.at}
-      follow={siteInSight(reading) ?? view.overlord.acting?.monster ?? view.turn?.hero ?? standing?.id ?? entrance}
+      follow={view.overlord.acting?.monster ?? view.turn?.hero ?? standing?.id ?? entrance}
       wayTo={wayTo}
       aim={aim}
       dawn={dawn}

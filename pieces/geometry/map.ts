@@ -37,6 +37,11 @@ export class Marks<P extends Place> {
   }
 }
 
+/** More steps than any way has. */
+const UNREACHED = 0xffff;
+/** From so many places steps are kept. */
+const MOST_FAR = 128;
+
 export class PlaceMap<P extends Place, Way = undefined> {
   /** All places, in the map's order. */
   readonly places: readonly P[];
@@ -47,6 +52,7 @@ export class PlaceMap<P extends Place, Way = undefined> {
   readonly #steps: () => Steps<Way>;
   #built: Steps<Way> | undefined;
   #regions: Int32Array | undefined;
+  readonly #far = new Map<number, Uint16Array>();
 
   constructor(names: readonly (P | undefined)[], steps: () => Steps<Way>, indexes = indexed(names)) {
     this.names = names;
@@ -134,7 +140,51 @@ export class PlaceMap<P extends Place, Way = undefined> {
 
   /** How many steps it takes at least; `Infinity` if there is no way. */
   stepsBetween(from: P | readonly P[], to: P): number {
-    return this.reach(from, { to }).cost(to);
+    const end = this.indexOf(to);
+    let least = UNREACHED;
+    for (const start of typeof from === 'string' ? [from] : from)
+      least = Math.min(least, this.#farFrom(this.indexOf(start))[end] as number);
+    return least < UNREACHED ? least : Number.POSITIVE_INFINITY;
+  }
+
+  /** The same from one place to any other. */
+  stepsFrom(from: P): (to: P) => number {
+    const far = this.#farFrom(this.indexOf(from));
+    return to => {
+      const steps = far[this.indexOf(to)] as number;
+      return steps < UNREACHED ? steps : Number.POSITIVE_INFINITY;
+    };
+  }
+
+  /** Steps from one place to each, by their numbers: figures stand still more often than they walk, so the last ones are kept. */
+  #farFrom(start: number): Uint16Array {
+    const known = this.#far.get(start);
+    if (known) return known;
+    const far = this.#counted(start);
+    this.#far.set(start, far);
+    for (const oldest of this.#far.keys()) {
+      if (this.#far.size <= MOST_FAR) break;
+      this.#far.delete(oldest);
+    }
+    return far;
+  }
+
+  #counted(start: number): Uint16Array {
+    const { starts, ends } = this.steps;
+    const far = new Uint16Array(this.size).fill(UNREACHED);
+    far[start] = 0;
+    const row = [start];
+    for (let n = 0; n < row.length; n++) {
+      const at = row[n] as number;
+      const next = (far[at] as number) + 1;
+      for (let step = starts[at] as number; step < (starts[at + 1] as number); step++) {
+        const to = ends[step] as number;
+        if ((far[to] as number) <= next) continue;
+        far[to] = next;
+        row.push(to);
+      }
+    }
+    return far;
   }
 
   /** How far apart two places are, as the game counts. */

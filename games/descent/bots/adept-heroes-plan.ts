@@ -7,11 +7,9 @@ import { propRow } from '../content/props.ts';
 import { TRADE_MOVEMENT } from '../content/town.ts';
 import { actionRow } from '../content/turns.ts';
 import { ACTIONS, type Action, type Order } from '../content/vocabulary.ts';
-import { foretold } from '../rules/attack/foretell.ts';
-import { attacksOf, keyOfAttack, meansFor } from '../rules/attack/options.ts';
+import { meansFor } from '../rules/attack/options.ts';
 import { distanceTo } from '../rules/attack/sight.ts';
 import { groundNow } from '../rules/board.ts';
-import type { AttackChoice } from '../rules/calls.ts';
 import { rankOf, statOf } from '../rules/effects/stats.ts';
 import type { Ground } from '../rules/ground.ts';
 import { climbsOf, jumpsOf, walkOf } from '../rules/hero/movement.ts';
@@ -41,6 +39,7 @@ import {
   pullAt,
 } from './adept-heroes-errands.ts';
 import { tradeWorth } from './adept-heroes-trade.ts';
+import { type Strike, type Strikes, strikesOf } from './strikes.ts';
 
 /** What a hero has left to spend in a turn. */
 export interface Purse {
@@ -143,6 +142,9 @@ export class Planner {
   readonly #walks = new Map<string, Reach<Space, GridWay>>();
   readonly #blows = new Map<Space, readonly Stop[]>();
   readonly #promises = new Map<string, Stop>();
+  readonly #strikes: Strikes;
+  /** The table without this hero. */
+  readonly #others: State;
   /** By what is done already, and by who is slain how likely. */
   readonly #pulls = new Map<string, Map<Space, number>>();
   readonly #perils = new Map<string, Map<Space, Peril>>();
@@ -153,6 +155,8 @@ export class Planner {
     this.known = party.tale.known;
     this.#speed = Math.max(1, statOf(this.known, hero.id, 'speed'));
     this.#ground = groundNow(this.known);
+    this.#strikes = strikesOf(this.known, hero, 'action');
+    this.#others = { ...this.known, heroes: this.known.heroes.filter(one => one.id !== hero.id) };
     this.#friends = this.known.heroes.flatMap(one => (one.id !== hero.id && one.at ? [one.at] : []));
     this.#errands = errandsOf(party, hero);
     const shoots = meansFor(this.known, hero).some(({ kind }) => kind !== 'melee');
@@ -314,12 +318,9 @@ export class Planner {
   #blowsFrom(at: Space): readonly Stop[] {
     const before = this.#blows.get(at);
     if (before) return before;
-    const { known } = this;
-    const hero = { ...this.hero, at };
-    const there: State = { ...known, heroes: known.heroes.map(one => (one.id === hero.id ? hero : one)) };
     const best = new Map<string, Stop>();
-    for (const how of attacksOf(there, hero.id, 'action')) {
-      const stop = this.#promise(there, hero, at, how);
+    for (const strike of this.#strikes.from(at)) {
+      const stop = this.#promise(at, strike);
       const [foe] = stop.blow?.foes ?? [];
       if (!foe || stop.gain <= 0) continue;
       const other = best.get(foe.id);
@@ -331,20 +332,19 @@ export class Planner {
   }
 
   /** What a blow is worth: the same from wherever it is as far, but for those that spread. */
-  #promise(there: State, hero: Hero, at: Space, how: AttackChoice): Stop {
-    const target = figureAt(there, how.target);
+  #promise(at: Space, { how, key, blows }: Strike): Stop {
+    const target = how.target === at ? this.hero : figureAt(this.#others, how.target);
     if (how.area === undefined && (!target || isHero(target))) return { at, movement: 0, gain: 0 };
     const alike =
       how.area === undefined && target
-        ? `${how.weapon} ${target.id} ${distanceTo(there, hero, how.target)}`
+        ? `${how.weapon} ${target.id} ${distanceTo(this.known, { ...this.hero, at }, how.target)}`
         : undefined;
     const known = alike === undefined ? undefined : this.#promises.get(alike);
-    const key = keyOfAttack(how);
     if (known) return { ...known, at, key };
     const foes: { id: FigureId; kill: number }[] = [];
     let gain = 0;
-    for (const { figure, kill, wounds } of foretold(there, hero.id, how)) {
-      const left = Math.max(1, figureOf(there, figure).wounds);
+    for (const { figure, kill, wounds } of blows()) {
+      const left = Math.max(1, figureOf(this.known, figure).wounds);
       const share = kill + PARTIAL * Math.min(1, wounds / left) * (1 - kill);
       gain += share * this.#stake(figure);
       if (sideOf(figure) === 'overlord') foes.push({ id: figure, kill });

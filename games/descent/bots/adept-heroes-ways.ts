@@ -1,6 +1,7 @@
 // Ways over the floor as a hero thinks of them: dear where one is hurt or somebody stands in the way, and shorter by glyphs.
 
-import type { Reach, Space } from '@veillee/pieces/geometry';
+import type { Costs, GridMap, Reach, Space } from '@veillee/pieces/geometry';
+import { areSame } from '@veillee/pieces/kept';
 import { propRow } from '../content/props.ts';
 import { groundNow } from '../rules/board.ts';
 import { markersOf, type State, takenSpaces } from '../rules/state.ts';
@@ -29,6 +30,19 @@ export function waysOf(state: State, avoid?: (at: Space) => number, byTown = tru
   }
   for (const at of takenSpaces(state, 'overlord')) costs.set(at, 1 + BARRED);
   const glyphs = markersOf(state, 'glyph').flatMap(({ active, at }) => (byTown && active ? [at] : []));
+  // Most deeds of heroes change nothing about them.
+  const isSame =
+    last?.map === map && areSame(last.glyphs, glyphs) && last.table.every((cost, n) => cost === costs.table[n]);
+  if (!last || !isSame) last = { map, table: costs.table, glyphs, ways: waysWith(map, costs, glyphs) };
+  return last.ways;
+}
+
+/** The ways that were last asked for. */
+let last:
+  | { readonly map: GridMap; readonly table: Float64Array; readonly glyphs: readonly Space[]; readonly ways: Ways }
+  | undefined;
+
+function waysWith(map: GridMap, costs: Costs<Space>, glyphs: readonly Space[]): Ways {
   const kept = new Map<string, (from: Space) => number>();
   const walks = (to: readonly Space[]): Reach<Space, unknown> => map.reach(to, { cost: costs });
   let toGlyph: Reach<Space, unknown> | undefined;

@@ -1,7 +1,7 @@
 // Whom the overlord hunts: what each hero's death is worth in conquest, how likely the monsters that can still act bring it about in this
 // turn, and what heroes would do to a monster that stands somewhere when it is their turn.
 
-import type { GridWay, Reach, Space } from '@veillee/pieces/geometry';
+import type { Space } from '@veillee/pieces/geometry';
 import { monsterRow } from '../content/monsters.ts';
 import type { Ability } from '../content/vocabulary.ts';
 import { type Foretold, foretoldOn } from '../rules/attack/foretell.ts';
@@ -34,7 +34,7 @@ export interface Prey {
   /** What their death is worth, in conquest. */
   readonly stake: number;
   /** Steps from here to everywhere, whoever stands in between. */
-  readonly way: Reach<Space, GridWay>;
+  readonly way: (to: Space) => number;
 }
 
 export interface Hunt {
@@ -71,7 +71,7 @@ export function huntOf(mind: Mind): Hunt {
             at: hero.at,
             speed: statOf(known, hero.id, 'speed'),
             stake: stakeOfHero(known, hero),
-            way: map.reach(hero.at),
+            way: map.stepsFrom(hero.at),
           },
         ]
       : [],
@@ -152,7 +152,7 @@ const rankIn = (known: State, monster: Monster, ability: Ability): number =>
 
 /** Steps from a hero to the nearest space under a figure. */
 export const stepsTo = ({ way }: Prey, at: Stand): number =>
-  standsOn({ at }).reduce((least, one) => Math.min(least, way.cost(one)), Number.POSITIVE_INFINITY);
+  standsOn({ at }).reduce((least, one) => Math.min(least, way(one)), Number.POSITIVE_INFINITY);
 
 /** Whether it can come near enough in this turn to strike, as far as steps tell. */
 export const comesNear = (known: State, monster: Monster, prey: Prey, points: number): boolean =>

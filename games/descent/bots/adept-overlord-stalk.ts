@@ -2,7 +2,6 @@
 
 import type { Option } from '@veillee/kernel';
 import { pointOf, type Space } from '@veillee/pieces/geometry';
-import { attacksOf, keyOfAttack } from '../rules/attack/options.ts';
 import { has, statOf, statsOf } from '../rules/effects/stats.ts';
 import * as keys from '../rules/keys.ts';
 import { treadOf } from '../rules/overlord/activation.ts';
@@ -19,7 +18,7 @@ import {
   worthOfBlows,
 } from './adept-overlord-hunt.ts';
 import { boonAt } from './adept-overlord-quests.ts';
-import { foretoldBy } from './mind.ts';
+import { type Strikes, strikesOf } from './strikes.ts';
 
 /** A place to come to, at a price in movement points; without a key it stays where it is. */
 export interface Spot {
@@ -58,14 +57,12 @@ const moved = (known: State, monster: Monster, at: Stand): State => ({
 });
 
 /** The best blow from a place. */
-function strikeFrom(hunt: Hunt, monster: Monster, at: Stand): Strike {
-  const there = moved(hunt.known, monster, at);
-  const { of } = foretoldBy({ known: there }, monster.id, 'activation');
-  const here = { ...hunt, known: there };
+function strikeFrom(hunt: Hunt, { id }: Monster, strikes: Strikes, at: Stand): Strike {
+  const here = { ...hunt, known: strikes.there(at) };
   let best = NO_STRIKE;
-  for (const how of attacksOf(there, monster.id, 'activation')) {
-    const worth = worthOfBlows(here, monster.id, of(how));
-    if (worth > best.worth) best = { worth, key: keyOfAttack(how) };
+  for (const { key, blows } of strikes.from(at)) {
+    const worth = worthOfBlows(here, id, blows());
+    if (worth > best.worth) best = { worth, key };
   }
   return best;
 }
@@ -122,8 +119,9 @@ export function stalkFrom(hunt: Hunt, monster: Monster, { movement, attacks }: M
   let best: Stalk = { worth: rest.stands, strike: 0, ...(rest.key !== undefined && { key: rest.key }) };
   if (attacks === 0) return best;
   const looked = placesToStrike(known, monster, prey, all);
+  const strikes = strikesOf(known, monster, 'activation');
   for (const { to, cost, key } of looked) {
-    const blow = strikeFrom(hunt, monster, to);
+    const blow = strikeFrom(hunt, monster, strikes, to);
     if (blow.key === undefined) continue;
     const left = movement - cost;
     const after = all.reduce(

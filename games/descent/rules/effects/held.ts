@@ -73,22 +73,23 @@ const heldBy = kept((key: string): Holding => {
   return holdingOf(hero);
 }, 512);
 
-/** What a hero had when last asked about: most often nothing has changed since. */
+/** What a hero had when last asked about: most often nothing has changed since. A hero imagined elsewhere has the same list of skills. */
 interface Had {
+  readonly id: Hero['id'];
   readonly skills: readonly string[];
   readonly equipped: readonly string[];
   readonly monkey: Hero['monkey'];
   readonly holding: Holding;
 }
-const last = new WeakMap<Hero, Had>();
+const last = new WeakMap<readonly string[], Had>();
 
 function holding(hero: Hero): Holding {
   const { id, skills, equipped, monkey } = hero;
-  const had = last.get(hero);
-  if (had && had.monkey === monkey && areSame(had.skills, skills) && areSame(had.equipped, equipped))
+  const had = last.get(skills);
+  if (had && had.id === id && had.monkey === monkey && areSame(had.skills, skills) && areSame(had.equipped, equipped))
     return had.holding;
   const found = heldBy(JSON.stringify([{ id, skills, equipped, monkey }]));
-  last.set(hero, { skills: [...skills], equipped: [...equipped], monkey, holding: found });
+  last.set(skills, { id, skills: [...skills], equipped: [...equipped], monkey, holding: found });
   return found;
 }
 

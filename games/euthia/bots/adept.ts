@@ -3,7 +3,7 @@
 
 import { bestOf } from '@veillee/bots/judgement';
 import type { Bot, Picks } from '@veillee/kernel';
-import { GAAR_BONUS } from '../content/constants.ts';
+import { GAAR_BONUS, POWERS } from '../content/constants.ts';
 import { elementals } from '../content/elementals.ts';
 import type { SpaceAt } from '../content/lattice.ts';
 import { rowAt } from '../content/monsters.ts';
@@ -31,13 +31,14 @@ import type { State } from '../rules/state.ts';
 import { effectsOf, faceOf } from '../rules/tiles.ts';
 import type { View } from '../rules/view.ts';
 import { movementOf } from '../rules/walks.ts';
+import { asksForCards } from './asks.ts';
 import { gaarPrice } from './costs.ts';
 import type { Errand } from './errand.ts';
 import { errandsOf } from './errands.ts';
 import { heroChoice, opsOf } from './fights.ts';
 import { found, isOffered, type Mind, mindOf, optionsOf, timeLeft } from './mind.ts';
 import { monsterChoice } from './monster.ts';
-import { isJump, leapsOf, type Plan, pathfinder, planOf, purseOf } from './plan.ts';
+import { isJump, leapsOf, type Plan, pathfinder, planOf, purseOf, waysPast } from './plan.ts';
 import { type Boost, bestBundle, boosted, rerollChoice } from './rolls.ts';
 import { equipGain, keepChoice, tradeChoice } from './shopping.ts';
 import { answerOr, smallChoice } from './small-choices.ts';
@@ -89,8 +90,21 @@ function turnChoice(mind: Mind): Picks {
     const step = going(mind, way, plan, next !== undefined);
     if (step) return step;
   }
-  return winding(mind) ?? [endKey];
+  return (goal ? undefined : outOfFire(mind, plan)) ?? winding(mind) ?? [endKey];
 }
+
+/** Shut in by Fire that would kill, with rounds to come: what heals is used; if nothing does, the Chapel is the way out. */
+function outOfFire(mind: Mind, plan: Plan): Picks | undefined {
+  const { at, health } = mind.own;
+  if (at === undefined || health > POWERS.fire || mind.roundsLeft < 2) return undefined;
+  const healed = found(mind, key => useKey.is(key) && opsOf(mind, key).some(({ op }) => op === 'heal'));
+  if (healed) return healed;
+  const ways = waysPast(mind, 1)(at);
+  const goal = bestOf(errandsOf(mind), errand => errand.worth - STEP_OUT * ways.cost(errand.at));
+  const way = goal && ways.path(goal.at);
+  return way && going(mind, way, plan, true);
+}
+const STEP_OUT = 0.2;
 
 /** What costs nothing: better Equipment on its slot, Gems into it, Gaar into Dwurt, cards into coins, and uses that only give. */
 function tidy(mind: Mind): Picks | undefined {
@@ -100,13 +114,15 @@ function tidy(mind: Mind): Picks | undefined {
       return tile !== undefined && slot !== undefined && equipGain(mind, tile, slot) > 0.15;
     }) ??
     found(mind, key => setKey.is(key) && timeLeft(mind) > 0) ??
-    found(mind, key => key === convertKey || (mind.isTeam && isCoin(key))) ??
+    found(mind, key => key === convertKey || (mind.isTeam && isCoin(mind, key))) ??
     found(mind, key => gives(mind, key))
   );
 }
 
-const isCoin = (key: string): boolean =>
-  key === cashKey.make('gold-for-coin') || key === cashKey.make('silver-for-coin');
+/** Cards for a coin, where no Quest asks for such cards. */
+const isCoin = (mind: Mind, key: string): boolean =>
+  (key === cashKey.make('gold-for-coin') && !asksForCards(mind, 'goldCards')) ||
+  (key === cashKey.make('silver-for-coin') && !asksForCards(mind, 'silver'));
 
 /** A use that gives something now, better than what the thing is worth kept. */
 function gives(mind: Mind, key: string): boolean {

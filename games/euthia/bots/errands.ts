@@ -2,16 +2,17 @@
 // Elementals, Quests, Legends, the Chapel, and the border of the map.
 
 import { expected } from '@veillee/pieces/odds';
-import { HEALING, SERVICE_PRICE } from '../content/constants.ts';
+import { HEALING, POWERS, SERVICE_PRICE } from '../content/constants.ts';
 import { elementals } from '../content/elementals.ts';
 import { hexesOf, isCentre, originUnder, type SpaceAt } from '../content/lattice.ts';
 import { eliteRow, rowAt } from '../content/monsters.ts';
 import { legendRow, questRow } from '../content/quests.ts';
 import { resources } from '../content/resources.ts';
 import type { SpaceRow } from '../content/rows.ts';
-import type { Element, GainOp, Level, Mine, Need } from '../content/vocabulary.ts';
+import type { Element, GainOp, Level, Mine, Need, OwnToken } from '../content/vocabulary.ts';
 import { hasRoom, isProtected } from '../rules/board.ts';
 import type { Opponent } from '../rules/combat/state.ts';
+import { chapelPotionKey, legendKey, questKey } from '../rules/keys.ts';
 import { lairsOf } from '../rules/lairs.ts';
 import {
   allSpaces,
@@ -35,6 +36,8 @@ import { tokensOf, unmet } from '../rules/needs.ts';
 import type { FightOdds } from '../rules/odds/fight.ts';
 import { chanceOfAtLeast, rollOdds } from '../rules/odds/rolls.ts';
 import { ownersAt, whyNoToll } from '../rules/tolls.ts';
+import { powerOn } from '../rules/walks.ts';
+import { askedGain, askedPotion, askedResource, askedToken, askedTrophy, legendWorth, questScore } from './asks.ts';
 import { deathCost, gaarPrice, needsCost, trophyWorth } from './costs.ts';
 import type { Errand } from './errand.ts';
 import { healWorth } from './growth.ts';
@@ -55,12 +58,16 @@ const opponentWorth = (mind: Mind, odds: FightOdds, gains: number): number => {
 };
 
 /** Tokens that a victory leaves on a space, by the Scoring Table. */
-function tokensWorth({ known, own }: Mind, at: SpaceAt, space: SpaceRow): number {
-  if (postOf(space) !== undefined || isTowerHex(known, at))
-    return oneMore('trade-tokens', tokensOf(known, own, 'trade')) + 0.3;
-  if (mineOf(space) !== undefined) return 2 * oneMore('interaction-tokens', tokensOf(known, own, 'interaction'));
-  return oneMore('hero-tokens', tokensOf(known, own, 'hero'));
+function tokensWorth(mind: Mind, at: SpaceAt, space: SpaceRow): number {
+  const { known } = mind;
+  if (postOf(space) !== undefined || isTowerHex(known, at)) return tokenWorth(mind, 'trade') + 0.3;
+  if (mineOf(space) !== undefined) return 2 * tokenWorth(mind, 'interaction');
+  return tokenWorth(mind, 'hero');
 }
+
+/** One more of them, at the end and for a Quest. */
+const tokenWorth = (mind: Mind, token: OwnToken): number =>
+  oneMore(`${token}-tokens`, tokensOf(mind.known, mind.own, token)) + askedToken(mind, token);
 
 /** What trade is worth once the Monster is beaten that stands before it; before the Towers there may be several. */
 function tradeBehind(mind: Mind, at: SpaceAt, space: SpaceRow): number {
@@ -72,6 +79,18 @@ function tradeBehind(mind: Mind, at: SpaceAt, space: SpaceRow): number {
   return (WEIGHTS.behind * visitWorth(mind, 'dragonslayer-towers')) / Math.max(1, guards);
 }
 
+/** What can be done on a space, or in the middle of its tile, once the Monsters before it are beaten: a share for each of them. */
+function meetingBehind(mind: Mind, at: SpaceAt, space: SpaceRow): number {
+  const here = meetingWorth(mind, at, space);
+  const { centre } = tileAt(mind.known, at);
+  if (!centre || isCentre(at)) return WEIGHTS.behind * here;
+  const guards = hexesOf(tileUnder(at)).filter(hex => !isLiberated(mind.known, hex)).length;
+  return WEIGHTS.behind * (here + meetingWorth(mind, at, centre) / Math.max(1, guards));
+}
+
+const meetingWorth = (mind: Mind, at: SpaceAt, space: SpaceRow): number =>
+  Math.max(0, ...questErrands(mind, at, space).map(({ worth }) => worth));
+
 function fightErrand(mind: Mind, at: SpaceAt, level: Level): Errand | undefined {
   const { known, own, view } = mind;
   const isPit = known.scenario.pits[at] !== undefined;
@@ -81,6 +100,7 @@ function fightErrand(mind: Mind, at: SpaceAt, level: Level): Errand | undefined 
   if (!odds) return undefined;
   const reward = back && own.reputation <= back.reputationMax ? back.reward : [];
   let gains = gainsWorth(mind, reward) + (hasRoom(own) ? WEIGHTS.trophy : 0.3) * trophyWorth(mind, level);
+  gains += askedTrophy(mind, level);
   gains += victoryWorth(mind, level, isPit);
   if (!isPit) {
     const space = locationAt(known, at);
@@ -89,8 +109,8 @@ function fightErrand(mind: Mind, at: SpaceAt, level: Level): Errand | undefined 
       ...(space.loot ?? []),
       ...(treasure === undefined ? [] : [{ op: 'treasure', level: treasure } as const]),
     ];
-    gains += gainsWorth(mind, found) + tokensWorth(mind, at, space) + (tileAt(known, at).centre ? 0.4 : 0.1);
-    gains += tradeBehind(mind, at, space);
+    gains += brought(mind, found) + tokensWorth(mind, at, space) + (tileAt(known, at).centre ? 0.4 : 0.1);
+    gains += tradeBehind(mind, at, space) + meetingBehind(mind, at, space);
   }
   return { at, kind: 'fight', action: 'combat', worth: opponentWorth(mind, odds, gains) };
 }
@@ -116,7 +136,10 @@ function eliteErrands(mind: Mind): Errand[] {
 const minedWorth = (mind: Mind, mine: Mine): number => {
   const rows = resources.filter(row => row.mine === mine);
   const copies = rows.reduce((sum, row) => sum + row.copies, 0);
-  return rows.reduce((sum, { id, copies: n }) => sum + n * resourceSale(mind, id), 0) / copies;
+  return (
+    rows.reduce((sum, { id, copies: n }) => sum + n * (resourceSale(mind, id) + askedResource(mind, id, mine)), 0) /
+    copies
+  );
 };
 
 const tollAt = (mind: Mind, at: SpaceAt): number =>
@@ -128,9 +151,13 @@ function mineErrand(mind: Mind, at: SpaceAt, mine: Mine): Errand | undefined {
   if (has === 1 || (has === 0 && whyNoToll(known, own, at, 'EUT-7.5'))) return undefined;
   const token = oneMore('interaction-tokens', tokensOf(known, own, 'interaction') - (has > 1 ? 1 : 0));
   const mined = minedWorth(mind, mine) * (hasRoom(own) ? 1 : 0.4);
-  const worth = mined + (has > 1 ? -token : token - tollAt(mind, at));
+  const worth = mined + (has > 1 ? -token : token + askedToken(mind, 'interaction') - tollAt(mind, at));
   return { at, kind: 'mine', action: 'mining', worth, key: 'mine' };
 }
+
+/** Gains with what Quests ask for among them. */
+const brought = (mind: Mind, ops: readonly GainOp[]): number =>
+  ops.reduce((sum, op) => sum + askedGain(mind, op), gainsWorth(mind, ops));
 
 function challengeErrand(mind: Mind, at: SpaceAt, element: Element): Errand | undefined {
   const { known, own } = mind;
@@ -143,8 +170,8 @@ function challengeErrand(mind: Mind, at: SpaceAt, element: Element): Errand | un
     air: powers.includes('air') && !isProtected(own, 'air'),
     earth: powers.includes('earth') && !isProtected(own, 'earth'),
   };
-  const roll = expected(rollOdds(winds), total => gainsWorth(mind, rowAt(ranges, total)?.ops ?? []));
-  const token = oneMore('interaction-tokens', tokensOf(known, own, 'interaction'));
+  const roll = expected(rollOdds(winds), total => brought(mind, rowAt(ranges, total)?.ops ?? []));
+  const token = tokenWorth(mind, 'interaction');
   const asked = footholdWorth(mind, at) + 0.6 * essenceNeed(mind);
   return { at, kind: 'challenge', worth: roll + 0.3 + token + asked - tollAt(mind, at), key: 'challenge' };
 }
@@ -155,7 +182,7 @@ const rollIn = (needs: readonly Need[]): number | undefined =>
 function questErrands(mind: Mind, at: SpaceAt, { encounter, legend }: SpaceRow): Errand[] {
   const { known, own, view } = mind;
   const errands: Errand[] = [];
-  const score = oneMore('quests', own.quests.length + own.legends.length);
+  const score = questScore(mind);
   for (const id of (encounter && view.encounters[encounter]?.faceUp) ?? [])
     for (const [n, needs] of questRow(id).needs.entries()) {
       const least = rollIn(needs);
@@ -163,14 +190,13 @@ function questErrands(mind: Mind, at: SpaceAt, { encounter, legend }: SpaceRow):
       const chance =
         least === undefined ? 1 : chanceOfAtLeast({ air: false, earth: false }, 0, least, Math.min(2, own.gaar));
       const worth = chance * (gainsWorth(mind, questRow(id).reward) + score - needsCost(mind, needs));
-      errands.push({ at, kind: 'quest', worth, key: `quest:${id}:${n}` });
+      errands.push({ at, kind: 'quest', worth, key: questKey.make(id, n) });
     }
   if (legend && !view.heroes.some(({ legends }) => legends.includes(legend)))
     for (const [n, needs] of legendRow(legend).needs.entries()) {
       if (unmet(known, own, needs)) continue;
-      const worth =
-        gainsWorth(mind, legendRow(legend).reward) + score + 2 + (mind.isTeam ? 6 : 0) - needsCost(mind, needs);
-      errands.push({ at, kind: 'legend', worth, key: `legend:${legend}:${n}` });
+      const worth = gainsWorth(mind, legendRow(legend).reward) + score + legendWorth(mind) - needsCost(mind, needs);
+      errands.push({ at, kind: 'legend', worth, key: legendKey.make(legend, n) });
     }
   return errands;
 }
@@ -189,13 +215,34 @@ function healErrand(mind: Mind, at: SpaceAt): Errand | undefined {
   return { at, kind: 'heal', worth, key: 'chapel-heal' };
 }
 
+/** A Healing Potion that a Quest asks for. */
+function potionErrand(mind: Mind, at: SpaceAt): Errand | undefined {
+  if (mind.own.gold < SERVICE_PRICE || !hasRoom(mind.own)) return undefined;
+  return { at, kind: 'heal', worth: askedPotion(mind) - SERVICE_PRICE * goldWorth(mind), key: chapelPotionKey };
+}
+
+/** Entering the Power of Water heals. */
+function waterErrand(mind: Mind, at: SpaceAt): Errand | undefined {
+  const { known, own, most } = mind;
+  if (at === own.at || own.health >= most || powerOn(known, own, at) !== 'water') return undefined;
+  return { at, kind: 'heal', worth: waterWorth(mind) };
+}
+
+/** Many spaces lie under it. */
+function waterWorth(mind: Mind): number {
+  const worth = WATER.get(mind) ?? healWorth(mind, POWERS.water);
+  WATER.set(mind, worth);
+  return worth;
+}
+const WATER = new WeakMap<Mind, number>();
+
 const isFree = (mind: Mind, at: SpaceAt): boolean =>
   isCentre(at)
     ? hexesOf(originUnder(at)).every(hex => isLiberated(mind.known, hex))
     : isLiberated(mind.known, at) && foeAt(mind.known, at, 'must') === undefined;
 
 function errandsAt(mind: Mind, at: SpaceAt): (Errand | undefined)[] {
-  const { known, own } = mind;
+  const { known } = mind;
   const level = monsterAt(known, at);
   if (level !== undefined) return [fightErrand(mind, at, level)];
   if (!isFree(mind, at) || (isCentre(at) && !isOpen(known, at))) return [];
@@ -214,15 +261,13 @@ function errandsAt(mind: Mind, at: SpaceAt): (Errand | undefined)[] {
       ? {
           at,
           kind: 'treasure',
-          worth:
-            gainsWorth(mind, [{ op: 'treasure', level: treasure }]) +
-            oneMore('hero-tokens', tokensOf(known, own, 'hero')),
+          worth: gainsWorth(mind, [{ op: 'treasure', level: treasure }]) + tokenWorth(mind, 'hero'),
           key: 'treasure',
         }
       : undefined,
     element && challengeErrand(mind, at, element),
     ...questErrands(mind, at, space),
-    space.kind === 'chapel' ? healErrand(mind, at) : undefined,
+    ...(space.kind === 'chapel' ? [healErrand(mind, at), potionErrand(mind, at)] : [waterErrand(mind, at)]),
   ];
 }
 

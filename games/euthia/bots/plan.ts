@@ -3,6 +3,7 @@
 
 import { bestOf } from '@veillee/bots/judgement';
 import { kept } from '@veillee/pieces/geometry';
+import { POWERS } from '../content/constants.ts';
 import { isCentre, type SpaceAt } from '../content/lattice.ts';
 import type { Action } from '../content/vocabulary.ts';
 import { usesWith } from '../rules/actions.ts';
@@ -39,9 +40,30 @@ export interface Ways {
 const FIRE = 0.3;
 /** More than any map has. */
 const MOST_PLACES = 400;
+/** With so little Health one goes around Fire, however far that is. */
+const SCORCHED = 3;
 
 /** Finds ways: no further than a Monster, around Fire where it costs no more, through Portals where that is shorter. */
-export function pathfinder({ known, own }: Mind): (from: SpaceAt) => Ways {
+export function pathfinder(mind: Mind): (from: SpaceAt) => Ways {
+  const { own } = mind;
+  if (own.health > SCORCHED) return waysPast(mind, 1 + FIRE);
+  const around = waysPast(mind, Number.POSITIVE_INFINITY);
+  if (own.health <= POWERS.fire) return around;
+  const through = waysPast(mind, 1 + FIRE);
+  const survivable = (cost: number): number =>
+    burns(cost) * POWERS.fire < own.health ? cost : Number.POSITIVE_INFINITY;
+  return kept((from: SpaceAt): Ways => {
+    const [safe, hot] = [around(from), through(from)];
+    const isSafe = (to: SpaceAt): boolean => Number.isFinite(safe.cost(to));
+    return {
+      cost: to => (isSafe(to) ? safe.cost(to) : survivable(hot.cost(to))),
+      path: to => (isSafe(to) ? safe : hot).path(to),
+    };
+  }, MOST_PLACES);
+}
+
+/** The ways there are where a space under the Power of Fire costs so much. */
+export function waysPast({ known, own }: Mind, fire: number): (from: SpaceAt) => Ways {
   const land = landOf(known);
   const costs = land.costs();
   const guarded = new Set<SpaceAt>();
@@ -50,7 +72,7 @@ export function pathfinder({ known, own }: Mind): (from: SpaceAt) => Ways {
     if (isGuarded(known, at)) guarded.add(at);
     else if (locationAt(known, at).kind === 'portal') portals.push(at);
     if (isCentre(at) && !isOpen(known, at)) costs.forbid(at);
-    else if (powerOn(known, own, at) === 'fire') costs.set(at, own.health <= 3 ? Number.POSITIVE_INFINITY : 1 + FIRE);
+    else if (powerOn(known, own, at) === 'fire') costs.set(at, fire);
   }
   const onFoot = kept(
     (from: SpaceAt): Ways => land.reach(from, { cost: costs, stop: to => to !== from && guarded.has(to) }),
@@ -84,8 +106,9 @@ export const isJump = ({ known }: Mind, from: SpaceAt, to: SpaceAt): boolean =>
   locationAt(known, from).kind === 'portal' && locationAt(known, to).kind === 'portal';
 
 const stepsOf = (cost: number): number => Math.floor(cost + 1e-6);
-/** Fire on the way burns. */
-const burnsOf = (cost: number): number => ((cost - stepsOf(cost)) / FIRE) * 0.45;
+/** How often Fire on the way burns, and what that costs. */
+const burns = (cost: number): number => Math.round((cost - stepsOf(cost)) / FIRE);
+const burnsOf = (cost: number): number => burns(cost) * 0.45;
 
 export function purseOf(mind: Mind): Purse {
   const { known, own } = mind;

@@ -134,4 +134,47 @@ describe('a fight in small', () => {
     taesiri.stones.push({ essence: 'fire' });
     expect(heroSide(taesiri, maxHealth(taesiri)).blows).toEqual([5]);
   });
+
+  test('a Dwurt is not drunk and rolled with as well', () => {
+    const skoldur = newHero('skoldur', 0, 1);
+    skoldur.dwurt = 1;
+    const side = heroSide(skoldur, maxHealth(skoldur));
+    expect([side.heals, side.gaar]).toEqual([[3], 0]);
+  });
+});
+
+describe('Powers and Quests', () => {
+  const onFire = (health: number) =>
+    scene({
+      ...SOLO,
+      set: (state, [hero]) => {
+        lays(state, [['ch1-other-9', 1, 1]]);
+        marks(state, hex(1, 1), 'interaction', 0);
+        state.territory = [];
+        if (hero) Object.assign(hero, { at: hex(1, 1), health });
+      },
+    });
+
+  test('whom Fire would kill on every way goes through it while there are rounds to come', () => {
+    const play = onFire(2);
+    expect(play.can()).toContain('burn:mining');
+    for (let n = 0; n < 3; n++) play.answers(0, ...answer(play));
+    expect(play.state.heroes[0]).toMatchObject({ at: 'centre:0,0', health: 7 });
+  });
+
+  test('a Quest that asks for a Healing Potion is a reason to buy one', () => {
+    const buys = (quest: string): boolean => {
+      const play = scene({
+        ...SOLO,
+        set: (state, [hero]) => {
+          lays(state, [['ch1-encounter-1', 1, 1]]);
+          state.territory = [];
+          state.encounters.hunter = { stack: [], faceUp: [quest], rewards: [], boxed: [] };
+          if (hero) Object.assign(hero, { gold: 3, bags: [] });
+        },
+      });
+      return turnOfAdept(play).includes('chapel-potion');
+    };
+    expect([buys('hunter-5'), buys('hunter-6')]).toEqual([true, false]);
+  });
 });

@@ -34,7 +34,7 @@ export const ael: readonly HeroTileRow[] = [
     hero: 'ael',
     kind: 'ability',
     cost: 2,
-    effects: [{ trigger: 'hero-after', ops: [{ op: 'heroRoll', n: 2 }] }],
+    effects: [{ trigger: 'hero-after', ops: [{ op: 'heroRoll', n: 1 }] }],
   },
   {
     id: 'ael-magic-rampart',

@@ -10,8 +10,8 @@ export const dral: readonly HeroTileRow[] = [
     cost: 2,
     sell: 1,
     attack: [
-      { from: 5, damage: 2 },
-      { from: 9, damage: 3 },
+      { from: 6, damage: 2 },
+      { from: 10, damage: 3 },
       { from: 13, damage: 4 },
     ],
   },
@@ -27,7 +27,10 @@ export const dral: readonly HeroTileRow[] = [
     hero: 'dral',
     kind: 'ability',
     cost: 2,
-    effects: [{ trigger: 'none', ops: [{ op: 'mineCart' }] }],
+    effects: [
+      { trigger: 'none', ops: [{ op: 'mineCart' }] },
+      { trigger: 'none', ops: [{ op: 'movement', n: 1 }] },
+    ],
   },
   {
     id: 'dral-heave',

@@ -66,13 +66,13 @@ export function heroSide(hero: Hero, most: number): HeroSide {
   const rulers = (fits: (tile: { readonly tile: string; readonly engaged: boolean }) => boolean) =>
     tiles.filter(fits).map(({ tile }) => faceOf(tile).attack ?? []);
   const isFirst = ({ tile }: { readonly tile: string }) => faceOf(tile).initiative;
-  const ops = usableOps(hero);
+  const { ops, dwurt } = usableOps(hero);
   const of = (name: TileOp['op']): number[] =>
     ops.flatMap(op => (op.op === name && 'n' in op ? [Math.abs(op.n)] : [])).sort((a, b) => b - a);
   return {
     health: hero.health,
     most,
-    gaar: hero.gaar + hero.dwurt,
+    gaar: hero.gaar + dwurt,
     weapons: rulers(tile => !isFirst(tile) && !faceOf(tile.tile).isAbility),
     abilities: rulers(tile => !isFirst(tile) && faceOf(tile.tile).isAbility && !tile.engaged),
     initiative: rulers(tile => isFirst(tile) && !tile.engaged),
@@ -98,8 +98,10 @@ const canPay = ({ stones, dwurt }: Hero, { cost }: Effect): boolean =>
   cost === undefined ||
   ('dwurt' in cost ? dwurt >= cost.dwurt : stones.some(stone => 'essence' in stone && stone.essence === cost.essence));
 
-/** Ops of everything that can be used once in a fight: tiles that are not engaged and can be paid for, active Gems. */
-function usableOps(hero: Hero): TileOp[] {
+/** Ops of everything that can be used once in a fight: tiles that are not engaged and can be paid for, active Gems. What is paid for
+ * them in Dwurt is not there for rolls. */
+function usableOps(hero: Hero): { readonly ops: TileOp[]; readonly dwurt: number } {
+  let { dwurt } = hero;
   const tiles = working(hero).filter(({ tile, engaged }) => !engaged && faceOf(tile).kind !== 'shield');
   const gems = onSlots(hero).flatMap(({ gems: set }) =>
     set.filter(({ active }) => active).map(({ gem }) => gemRow(gem)),
@@ -108,12 +110,16 @@ function usableOps(hero: Hero): TileOp[] {
     // A tile has one use: its first effect in a fight.
     ...tiles.flatMap(({ tile }) =>
       effectsOf(tile)
-        .filter(one => IN_COMBAT.includes(one.trigger) && hasSet(hero, one) && canPay(hero, one))
-        .slice(0, 1),
+        .filter(one => IN_COMBAT.includes(one.trigger) && hasSet(hero, one) && canPay({ ...hero, dwurt }, one))
+        .slice(0, 1)
+        .map(one => {
+          if (one.cost && 'dwurt' in one.cost) dwurt -= one.cost.dwurt;
+          return one;
+        }),
     ),
     ...gems.flatMap(row => row.effects.filter(one => IN_COMBAT.includes(one.trigger))),
   ];
-  return effects.flatMap(({ ops }) => ops);
+  return { ops: effects.flatMap(({ ops }) => ops), dwurt };
 }
 
 const shieldOf = (hero: Hero): number =>
@@ -329,7 +335,7 @@ function isStruck(now: Underway, shield: number, { wounds, immune, cards }: Mons
   }
   const dodge = immune ? undefined : now.dodges.find(n => at(total() - n) < at(total()));
   if (dodge !== undefined) {
-    now.dodges = now.dodges.filter(n => n !== dodge);
+    now.dodges.splice(now.dodges.indexOf(dodge), 1);
     rest -= dodge;
   }
   const bare = at(total());
@@ -352,7 +358,7 @@ function strikes(
   const total = (): number => (dice[0] ?? 0) + (dice[1] ?? 0) + rest;
   const clover = now.clovers.find(n => at(total() + n) > at(total()));
   if (clover !== undefined) {
-    now.clovers = now.clovers.filter(n => n !== clover);
+    now.clovers.splice(now.clovers.indexOf(clover), 1);
     rest += clover;
   }
   while (now.gaar > 0) {

@@ -3,9 +3,11 @@
 import { rule } from '@veillee/kernel/test/rule';
 import { describe, expect, test } from 'vitest';
 import { dieRow } from '../content/dice.ts';
+import { items } from '../content/items.ts';
 import type { Face } from '../content/rows.ts';
 import { meansOf } from '../rules/attack/means.ts';
 import { opened } from '../rules/attack/open.ts';
+import { meansFor } from '../rules/attack/options.ts';
 import type { State } from '../rules/state.ts';
 import { ASIDE, assault, BESIDE, BLUE, battle, FAR, fight, GREEN, POWER, RED, WHITE, YELLOW } from './fight.ts';
 import { space } from './scene.ts';
@@ -233,6 +235,36 @@ describe('weapons', () => {
     expect(attacks({ 'weapon-tier-by-trait': true }, 'sword#1')).toBe(true);
     expect(attacks({ 'no-attack-without-trait': true }, 'sword#1')).toBe(false);
   });
+
+  /** Some melee weapon of this colour. */
+  const meleeWeapon = (tier: string): string =>
+    `${items.find(item => item.tier === tier && item.weapon?.kind === 'melee')?.id}#1`;
+
+  rule(
+    ['DES-20.8', 'DES-20.9'],
+    'copper for one die, silver for two, gold and relics for three; bare hands for all',
+    () => {
+      const able = (dice: number, weapon: string | undefined, option = 'weapon-tier-by-trait') => {
+        const play = fight({
+          hero: 'mad-carthos',
+          friend: 'steelhorns',
+          equipped: weapon === undefined ? [] : [weapon],
+          options: { [option]: true },
+          set: (_, [hero]) => void Object.assign(hero?.training ?? {}, { melee: dice }),
+        });
+        return meansFor(play.state, play.hero()).length > 0;
+      };
+      const by = (weapon: string | undefined) => [0, 1, 2, 3, 4].map(dice => able(dice, weapon));
+      expect(by(undefined)).toEqual([true, true, true, true, true]);
+      expect(by('sword#1')).toEqual([true, true, true, true, true]);
+      expect(by(meleeWeapon('copper'))).toEqual([false, true, true, true, true]);
+      expect(by(meleeWeapon('silver'))).toEqual([false, false, true, true, true]);
+      expect(by(meleeWeapon('gold'))).toEqual([false, false, false, true, true]);
+      expect(by(meleeWeapon('relic'))).toEqual([false, false, false, true, true]);
+      expect([0, 1].map(dice => able(dice, undefined, 'no-attack-without-trait'))).toEqual([false, true]);
+      expect([0, 1].map(dice => able(dice, meleeWeapon('gold'), 'no-attack-without-trait'))).toEqual([false, true]);
+    },
+  );
 });
 
 describe('Aim and Dodge', () => {

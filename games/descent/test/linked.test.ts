@@ -5,13 +5,15 @@ import { Scene } from '@veillee/kernel/scene';
 import { rule } from '@veillee/kernel/test/rule';
 import { expect } from 'vitest';
 import { levelOf } from '../content/economy.ts';
-import { QUESTS } from '../content/quests/vocabulary.ts';
+import { QUESTS, type QuestId } from '../content/quests/vocabulary.ts';
 import { calls } from '../rules/calls.ts';
 import { descent } from '../rules/game.ts';
 import { chapters, type Legacy, read } from '../rules/quest/campaign.ts';
-import type { State, Veteran } from '../rules/state.ts';
+import { rewardVictories } from '../rules/setup/linked.ts';
+import type { Hero, State, Veteran } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { first, quest, second, slays } from './guide.ts';
+import { begun, tableOf } from './scene.ts';
 
 const SKILLS = {
   steelhorns: ['able-warrior', 'weapon-mastery', 'cautious'],
@@ -150,6 +152,83 @@ rule('DES-110.7', 'heroes who lose make room for others; who wins goes on to any
   expect(read(JSON.parse(JSON.stringify(left)))).toEqual(left);
   for (const wrong of [{}, { ...left, quest: 'nowhere' }, { ...left, heroes: [left.heroes[0], left.heroes[0]] }])
     expect(() => read(wrong)).toThrow();
+});
+
+rule('DES-110.7', 'what is left is offered from the next quest on, and round again', () => {
+  const next = (quest: (typeof QUESTS)[number], won: Legacy['won']) =>
+    chapters.following({ quest, won, heroes: [] }, { seats: 2, options: {} }).map(({ id }) => id);
+  const [one, two, three, ...rest] = QUESTS as readonly [QuestId, QuestId, QuestId, ...QuestId[]];
+  expect(next(two, [two])).toEqual([three, ...rest, one]);
+  expect(next(two, [])).toEqual([two, three, ...rest, one]);
+  expect(next(two, [one, two])).toEqual([three, ...rest]);
+  expect(next(two, [...QUESTS])).toEqual([three, ...rest, one, two]);
+});
+
+rule('DES-110.1', 'a quest that is not over leaves nothing; another victory is added to those before', () => {
+  const running = quest('heart-of-darkness', {});
+  expect(chapters.legacy(running.state)).toBeUndefined();
+  expect(chapters.story(running.state)).toEqual({ text: 'quest.heart-of-darkness.text' });
+  const over = quest('heart-of-darkness', {
+    areas: [0, 1, 3],
+    set: state => {
+      Object.assign(state, { before: ['durnog-brothers'], origins: SKILLS });
+      Object.assign(state, { veterans: [veteran('mad-carthos', 4), veteran('steelhorns', 2)] });
+    },
+    next: slays(first, 'ourgash'),
+  });
+  expect(chapters.legacy(over.state)).toEqual({
+    quest: 'heart-of-darkness',
+    won: ['durnog-brothers', 'heart-of-darkness'],
+    heroes: [veteran('steelhorns', 3), veteran('mad-carthos', 5)],
+  });
+  expect(chapters.story(over.state)).not.toEqual({ text: 'quest.heart-of-darkness.text' });
+});
+
+rule('DES-110.1', 'what comes from outside is looked through before it is let in', () => {
+  const steelhorns = veteran('steelhorns', 1);
+  const good: Legacy = { quest: 'durnog-brothers', won: [], heroes: [steelhorns] };
+  const other = (sheet: string, skills: readonly string[] = []): Veteran => ({ sheet, won: 0, skills: [...skills] });
+  const four = ['mad-carthos', 'ispher', 'lyssa'].map(sheet => other(sheet));
+  expect(read(good)).toEqual(good);
+  expect(read({ ...good, heroes: [steelhorns, ...four] }).heroes).toHaveLength(4);
+  const wrong: readonly (readonly [string, unknown])[] = [
+    ['a quest', undefined],
+    ['the quests that were won', { ...good, won: ['durnog-brothers', 'nowhere'] }],
+    ['the quests that were won', { ...good, won: 'durnog-brothers' }],
+    ['the quests that were won', { ...good, won: undefined }],
+    ['at most four heroes', { ...good, heroes: [steelhorns, ...four, other('grey-ker')] }],
+    ['at most four heroes', { ...good, heroes: { length: 1 } }],
+    ['a hero', { ...good, heroes: [steelhorns, { ...steelhorns, sheet: 'nobody' }] }],
+    ['a hero', { ...good, heroes: [undefined] }],
+    ['the victories of', { ...good, heroes: [{ ...steelhorns, won: -1 }] }],
+    ['the victories of', { ...good, heroes: [{ ...steelhorns, won: 1.5 }] }],
+    ['the victories of', { ...good, heroes: [{ ...steelhorns, won: undefined }] }],
+    ['the skills of', { ...good, heroes: [{ ...steelhorns, skills: ['cautious', 'no-skill'] }] }],
+    ['the skills of', { ...good, heroes: [{ ...steelhorns, skills: [7] }] }],
+    ['the skills of', { ...good, heroes: [{ ...steelhorns, skills: 'cautious' }] }],
+    ['a hero twice', { ...good, heroes: [other('steelhorns'), other('steelhorns')] }],
+    ['a skill twice', { ...good, heroes: [other('steelhorns', ['cautious']), other('lyssa', ['cautious'])] }],
+  ];
+  for (const [why, value] of wrong) expect(() => read(value), why).toThrow(why);
+});
+
+rule('DES-110.4', 'no token of training that is gone, and none beyond five dice', () => {
+  const offered = (set: (state: State) => void): string[] => {
+    const state = begun({ quest: 'durnog-brothers' });
+    Object.assign(state, { veterans: [veteran('steelhorns', 7)] });
+    set(state);
+    const t = tableOf(state);
+    const { value } = rewardVictories(t, state.heroes[0] as Hero).next([]);
+    return value && 'options' in value ? value.options.map(({ key }: { key: string }) => key) : [];
+  };
+  const all = ['buy-training:melee', 'buy-training:ranged', 'buy-training:magic'];
+  expect(offered(() => {})).toEqual(all);
+  expect(offered(({ supply }) => void Object.assign(supply, { ranged: 0 }))).toEqual([all[0], all[2]]);
+  expect(offered(({ supply }) => void Object.assign(supply, { ranged: 1 }))).toEqual(all);
+  // Steelhorns has 3 dice of melee.
+  expect(offered(({ heroes: [hero] }) => void Object.assign(hero?.training ?? {}, { melee: 1 }))).toEqual(all);
+  expect(offered(({ heroes: [hero] }) => void Object.assign(hero?.training ?? {}, { melee: 2 }))).toEqual(all.slice(1));
+  expect(offered(({ supply }) => void Object.assign(supply, { melee: 0, ranged: 0, magic: 0 }))).toEqual([]);
 });
 
 rule(

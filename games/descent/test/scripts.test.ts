@@ -89,6 +89,82 @@ rule('DES-26.9', 'events: what happened is what is waited for, and nothing like 
     ],
   ];
   for (const [when, fact] of no) expect(waits(when, fact), JSON.stringify(when)).toBe(false);
+  // Nothing of one sort is taken for another.
+  const sorts = [...yes, ...no];
+  for (const [when] of sorts)
+    for (const [, fact] of sorts)
+      if (!(fact.is in when)) expect(waits(when, fact), `${JSON.stringify(when)} on ${fact.is}`).toBe(false);
+});
+
+rule('DES-26.9', 'events of one sort are told apart by what they name', () => {
+  const other: readonly (readonly [Event, Fact])[] = [
+    [{ turnStart: 'hero' }, { is: 'turnStart', side: 'overlord' }],
+    [{ revealing: [1, 2] }, { is: 'revealing', area: 3 }],
+    [{ reveal: 1 }, { is: 'reveal', area: 2 }],
+    [{ open: ['gate'] }, { is: 'open', door: 'hall-door' }],
+    [{ close: 'gate' }, { is: 'close', door: 'hall-door' }],
+    [{ encounter: 'cord' }, { is: 'encounter', names: ['rope'] }],
+    [{ glyph: 'north' }, { is: 'glyph', names: ['south'] }],
+    [{ travel: 'north' }, { is: 'travel', names: ['south'] }],
+    [{ altar: 'north' }, { is: 'altar', names: ['south'] }],
+    [{ quickAction: ['one', 'two'] }, { is: 'quickAction', action: 'three' }],
+    [{ prolongedAction: 'dig' }, { is: 'prolongedAction', action: 'sing' }],
+    [{ attacked: 'brom' }, { is: 'attacked', figure: hunter }],
+    [{ attacked: 'brom' }, { is: 'attacked' }],
+    [{ activate: 'brom' }, { is: 'activate', figure: hunter }],
+    [{ activate: 'brom' }, { is: 'activate' }],
+    [{ activate: { monster: 'skeleton' } }, { is: 'activate', figure: hunter }],
+    [{ swallow: 'brom' }, { is: 'swallow', figure: hunter }],
+    [{ swallow: 'brom' }, { is: 'swallow' }],
+    [{ kill: 'brom' }, { is: 'kill', figure: hunter }],
+    [{ kill: 'brom' }, { is: 'kill' }],
+    [{ kill: 'any' }, { is: 'kill', figure: hero }],
+    [{ wounded: 'brom' }, { is: 'wounded', figure: hunter, left: 1, of: 3 }],
+    [{ wounded: 'brom' }, { is: 'wounded', left: 1, of: 3 }],
+    [
+      { wounded: 'brom', left: 3 },
+      { is: 'wounded', figure: brom, left: 4, of: 14 },
+    ],
+    [
+      { wounded: 'brom', left: '1/4' },
+      { is: 'wounded', figure: brom, left: 4, of: 12 },
+    ],
+    [{ flag: ['one', 'two'] }, { is: 'flag', flag: 'three' }],
+    [
+      { counter: 'knot', min: 2 },
+      { is: 'counter', counter: 'knot', value: 1 },
+    ],
+    [
+      { round: 6, every: 4 },
+      { is: 'round', round: 2 },
+    ],
+  ];
+  for (const [when, fact] of other) expect(waits(when, fact), JSON.stringify([when, fact])).toBe(false);
+  const same: readonly (readonly [Event, Fact])[] = [
+    [{ activate: { monster: 'beastman', rank: 'normal' } }, { is: 'activate', figure: hunter }],
+    [{ wounded: 'brom' }, { is: 'wounded', figure: brom, left: 14, of: 14 }],
+    [
+      { wounded: 'brom', left: 3 },
+      { is: 'wounded', figure: brom, left: 3, of: 14 },
+    ],
+    [
+      { wounded: 'brom', left: '1/4' },
+      { is: 'wounded', figure: brom, left: 3, of: 12 },
+    ],
+    [
+      { counter: 'knot', min: 2 },
+      { is: 'counter', counter: 'knot', value: 2 },
+    ],
+    [
+      { round: 6, every: 4 },
+      { is: 'round', round: 6 },
+    ],
+    [
+      { round: 3, every: 2 },
+      { is: 'round', round: 7 },
+    ],
+  ];
+  for (const [when, fact] of same) expect(waits(when, fact), JSON.stringify([when, fact])).toBe(true);
 });
 
 rule(
@@ -108,6 +184,14 @@ rule(
     expect(step('enter', hero, [at(1, 1)], [at(2, 1)], 'hero')).toBe(true);
     expect(step('enter', hero, [at(0, 1)], [at(1, 1)], 'monster')).toBe(false);
     expect(step('leave', hero, [at(1, 1)], [at(0, 1)])).toBe(true);
+    // Whoever stays enters nothing; a beast is no hero; and who is not there at all does neither.
+    expect(step('enter', hero, [at(1, 1)], [at(1, 1)], 'hero')).toBe(false);
+    expect(step('enter', hunter, [at(0, 1)], [at(1, 1)], 'hero')).toBe(false);
+    expect(step('enter', hunter, [at(0, 1)], [at(1, 1)], 'monster')).toBe(true);
+    expect(step('enter', hunter, [at(0, 1)], [at(1, 1)], 'brom')).toBe(false);
+    expect(step('leave', hunter, [at(1, 1)], [at(0, 1)], 'hero')).toBe(false);
+    expect(step('enter', undefined, [at(0, 1)], [at(1, 1)])).toBe(false);
+    expect(step('enter', hero, [at(8, 8)], [at(9, 9)])).toBe(false);
     const [out, half, inside] = [
       [at(0, 1), at(-1, 1)],
       [at(1, 1), at(0, 1)],
@@ -117,6 +201,10 @@ rule(
     expect(step('enter', brom, half, inside, 'brom')).toBe(false);
     expect(step('leave', brom, inside, half)).toBe(false);
     expect(step('leave', brom, half, out)).toBe(true);
+    expect(step('enter', brom, out, out)).toBe(false);
+    expect(step('leave', brom, out, out)).toBe(false);
+    // One that comes onto the board, or leaves it, has stood nowhere.
+    expect([step('enter', brom, [], half), step('enter', brom, [], out)]).toEqual([true, false]);
   },
 );
 
@@ -175,6 +263,65 @@ rule('DES-26.8', 'tests: each asks the state at the time', () => {
     { not: { any: [{ flag: 'hunt-over' }] } },
   ];
   for (const test of not) expect(holds(state, test, about), JSON.stringify(test)).toBe(false);
+});
+
+rule('DES-26.8', 'tests: all that is named must hold, and what is nowhere holds nothing', () => {
+  const state = begun({ quest: 'durnog-brothers' });
+  const [one, other] = state.heroes;
+  if (!one || !other) throw new Error('two heroes play');
+  Object.assign(one, { at: at(16, 20), equipped: ['ring-of-quickness#1'] });
+  other.at = undefined;
+  state.board.revealed = [0];
+  state.guide.counters = { knot: 2, sand: 9 };
+  const [glyph, ...more] = numbersNamed(state, '+');
+  const about: About = { hero: first, here: [at(16, 20)] };
+  const so = (test: Test, of: About = about): boolean => holds(state, test, of);
+  expect([so({ counter: { knot: 2, sand: 9 } }), so({ counter: { knot: 2, sand: 1 } })]).toEqual([true, false]);
+  expect([so({ revealed: 0 }), so({ revealed: [0, 5] })]).toEqual([true, false]);
+  expect([so({ taken: 'nothing-of-the-kind' }), so({ dead: 'nothing-of-the-kind' })]).toEqual([false, false]);
+  // All of a name, not one of them.
+  const hunters = numbersNamed(state, 'F');
+  expect(hunters.length).toBeGreaterThan(1);
+  state.guide.gone = hunters.slice(1);
+  expect([so({ dead: 'F' }), so({ alive: 'F' })]).toEqual([false, true]);
+  state.guide.gone = hunters;
+  expect([so({ dead: 'F' }), so({ alive: 'F' })]).toEqual([true, false]);
+  // A glyph that sleeps, one that has no number, and another's.
+  const wakes = (active: boolean, thing: number | undefined) => {
+    state.board.markers = [];
+    lay(state, { kind: 'glyph', active }, at(18, 12), thing);
+    return so({ active: '+' });
+  };
+  const stranger = Math.max(...numbersNamed(state, '+'), ...more, 0) + 1;
+  expect([wakes(true, glyph), wakes(false, glyph), wakes(true, undefined), wakes(true, stranger)]).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+  state.board.markers = [];
+  lay(state, { kind: 'money' }, at(18, 12), glyph);
+  expect(so({ active: '+' })).toBe(false);
+  // Whoever is asked about: the hero to whom it happened, and nobody else.
+  one.objects.push('banner');
+  expect([so({ holds: 'banner' }), so({ holds: 'banner' }, { hero: other.id }), so({ holds: 'banner' }, {})]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  one.skills = ['acrobat'];
+  const able = (of: About) => [so({ has: [] }, of), so({ has: ['fly'] }, of)];
+  expect([able(about), able({})]).toEqual([
+    [true, false],
+    [false, false],
+  ]);
+  // Eyes: from somewhere to somewhere.
+  expect([so({ sees: { $here: '17,19' } }), so({ sees: { $here: '17,19' } }, { hero: first })]).toEqual([true, false]);
+  expect([so({ sees: { '17,20': '$hero' } }), so({ sees: { '17,20': '$hero' } }, { hero: other.id })]).toEqual([
+    true,
+    false,
+  ]);
+  expect(so({ sees: { $here: '17,19', '17,20': 'nowhere-at-all' } })).toBe(false);
 });
 
 rule('DES-26.8', 'amounts count heroes, players or progress; ranges have ends', () => {

@@ -9,26 +9,10 @@ import { startEffects } from '../rules/effects/lingering.ts';
 import { isImmune, rankOf, statOf } from '../rules/effects/stats.ts';
 import type { FigureId, Hero, State } from '../rules/state.ts';
 import { wound } from '../rules/wounds.ts';
-import {
-  assault,
-  BESIDE,
-  BLUE,
-  battle,
-  FAR,
-  type Fight,
-  fight,
-  GREEN,
-  HERE,
-  POWER,
-  RED,
-  WHITE,
-  YELLOW,
-} from './fight.ts';
+import { BLUE, GREEN, POWER, RED, WHITE, YELLOW } from './faces.ts';
+import { assault, BESIDE, battle, FAR, type Fight, fight, first, HERE, said } from './fight.ts';
 import { put, space } from './scene.ts';
 
-type Played = ReturnType<typeof fight>;
-const said = (play: Played, text: string) => play.table.told().findLast(event => event.text === text)?.with;
-const first = (heroes: readonly Hero[]): Hero => heroes[0] as Hero;
 const OGRE = { monster: 'ogre', on: 'base:4,9/2x2' } as const;
 
 describe('in general', () => {

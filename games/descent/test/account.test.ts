@@ -3,7 +3,8 @@
 import { expect, test } from 'vitest';
 import { account } from '../rules/account.ts';
 import { deedIn } from '../rules/deed-kinds.ts';
-import { assault, battle, GREEN, POWER, RED } from './fight.ts';
+import { GREEN, POWER, RED } from './faces.ts';
+import { assault, battle } from './fight.ts';
 import type { Play } from './scene.ts';
 
 function figuresOf({ table }: Play): { readonly [id: string]: readonly number[] } {

@@ -19,29 +19,13 @@ import { statOf } from '../rules/effects/stats.ts';
 import { covered, groundOf, laid } from '../rules/ground.ts';
 import { treadOf } from '../rules/overlord/activation.ts';
 import { goals } from '../rules/overlord/treading.ts';
-import type { FigureId, Hero } from '../rules/state.ts';
+import type { FigureId } from '../rules/state.ts';
 import { heal, wound } from '../rules/wounds.ts';
-import {
-  ASIDE,
-  assault,
-  BESIDE,
-  battle,
-  FAR,
-  type Fight,
-  fight,
-  GREEN,
-  HERE,
-  POWER,
-  RED,
-  WHITE,
-  YELLOW,
-} from './fight.ts';
+import { BLANKS, GREEN, POWER, RED, WHITE, YELLOW } from './faces.ts';
+import { ASIDE, assault, BESIDE, battle, FAR, type Fight, fight, first, HERE, said } from './fight.ts';
 import { lay, put, scene, space } from './scene.ts';
 
-const first = (heroes: readonly Hero[]): Hero => heroes[0] as Hero;
 type Played = ReturnType<typeof fight>;
-const said = (play: Played, text: string) => play.table.told().findLast(event => event.text === text)?.with;
-const BLANKS = [POWER.blank, POWER.blank, POWER.blank];
 const onGuard: Fight['set'] = (_, heroes) => Object.assign(first(heroes), { order: 'guard' });
 
 describe('on guard', () => {

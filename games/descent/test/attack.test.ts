@@ -9,12 +9,11 @@ import { meansOf } from '../rules/attack/means.ts';
 import { opened } from '../rules/attack/open.ts';
 import { meansFor } from '../rules/attack/options.ts';
 import type { State } from '../rules/state.ts';
-import { ASIDE, assault, BESIDE, BLUE, battle, FAR, fight, GREEN, POWER, RED, WHITE, YELLOW } from './fight.ts';
+import { BLUE, GREEN, POWER, RED, WHITE, YELLOW } from './faces.ts';
+import { ASIDE, assault, BESIDE, battle, FAR, fight, said } from './fight.ts';
 import { space } from './scene.ts';
 
 /** What the log says of the last event of this kind. */
-const said = (play: ReturnType<typeof fight>, text: string) =>
-  play.table.told().findLast(event => event.text === text)?.with;
 
 describe('dice', () => {
   rule(

@@ -7,12 +7,11 @@ import { opened } from '../rules/attack/open.ts';
 import { calls } from '../rules/calls.ts';
 import { startEffects } from '../rules/effects/lingering.ts';
 import type { FigureId, Hero } from '../rules/state.ts';
-import { BESIDE, battle, type Fight, fight, GREEN, HERE, POWER, RED } from './fight.ts';
+import { BLANKS, GREEN, POWER, RED } from './faces.ts';
+import { aimsAtDodge, BESIDE, battle, type Fight, fight, first, HERE } from './fight.ts';
 import { quest, second } from './guide.ts';
 import { base, put, scene, space } from './scene.ts';
 
-const first = (heroes: readonly Hero[]): Hero => heroes[0] as Hero;
-const BLANKS = [POWER.blank, POWER.blank, POWER.blank];
 const KILL = [RED.four, GREEN.three, ...BLANKS];
 
 rule(
@@ -146,20 +145,11 @@ rule(
 );
 
 rule(['DES-8.29', 'DES-13.7'], 'where Aim met Dodge, Trenloe does not roll again by his own strength', () => {
-  const play = battle(
-    {
-      hero: 'trenloe-the-strong',
-      friend: 'varikas-the-dead',
-      equipped: ['sword#1'],
-      dice: [RED.two, GREEN.three, ...BLANKS],
-      set: (_, [hero, friend]) => {
-        if (hero) hero.order = 'aim';
-        if (friend) Object.assign(friend, { at: space(3, 10), order: 'dodge' });
-      },
-    },
-    'sword#1',
-    space(3, 10),
-  ).does('aim');
+  const play = aimsAtDodge({
+    hero: 'trenloe-the-strong',
+    friend: 'varikas-the-dead',
+    dice: [RED.two, GREEN.three, ...BLANKS],
+  });
   expect(play.asked()).toBe('attack.spend');
 });
 

@@ -1,4 +1,4 @@
-// DES-35, DRF-6.1: familiars walk after their owner's turn; Mata and Kata fetch and carry, alone or together; Pico is handed on.
+// DES-35, DRF-6.1a to DRF-6.1c: familiars walk after their owner's turn; Mata and Kata fetch and carry, alone or together; Pico is handed on.
 
 import { rule } from '@veillee/kernel/test/rule';
 import type { Space } from '@veillee/pieces/geometry';

@@ -30,14 +30,6 @@ export const FAR = space(7, 9);
 /** Where the friend waits. */
 export const ASIDE = space(1, 11);
 
-/** Faces of dice by what they show, as scenes tell them: 1 to 6. */
-export const RED = { miss: 1, four: 2, three: 3, threeSurge: 4, two: 5, oneSurge: 6 } as const;
-export const BLUE = { miss: 1, far: 2, oneSurge: 3, two: 5, twoNear: 6 } as const;
-export const WHITE = { miss: 1, oneSurge: 2, two: 4, threeSurge: 5 } as const;
-export const GREEN = { three: 1, twoSurge: 3, twoRange: 5, one: 6 } as const;
-export const YELLOW = { three: 1, twoSurge: 3, twoDamage: 5, one: 6 } as const;
-export const POWER = { blank: 1, more: 2, surge: 5 } as const;
-
 export function fight(plan: Fight = {}): Play {
   const { hero = PAIR[0] as string, friend = PAIR[1] as string, equipped = [], skills = [] } = plan;
   const { monster = 'beastman', rank = 'normal', at = HERE, on = BESIDE } = plan;
@@ -86,3 +78,33 @@ export function assault(plan: Fight, how: Partial<AttackChoice> = {}): Play {
     },
   });
 }
+
+/** A step of the overlord's turn: the monster beside the first hero is yet to act, and the overlord has these cards. */
+export const monsterTurn = (cards: readonly string[], plan: Fight = {}, step = 4): Play =>
+  fight({
+    ...plan,
+    position: { at: 'overlord' },
+    set: (state, heroes, monster) => {
+      state.phase = 'overlord';
+      state.turn = undefined;
+      Object.assign(state.overlord, { step, threat: 40, hand: [...cards] });
+      monster.ready = true;
+      plan.set?.(state, heroes, monster);
+    },
+  });
+
+/** The first hero aims a sword at the friend, who dodges. */
+export function aimsAtDodge(plan: Fight): Play {
+  const friendly = space(3, 10);
+  const orders: Fight['set'] = (_, [hero, friend]) => {
+    if (hero) hero.order = 'aim';
+    if (friend) Object.assign(friend, { at: friendly, order: 'dodge' });
+  };
+  return battle({ ...plan, equipped: ['sword#1'], set: orders }, 'sword#1', friendly).does('aim');
+}
+
+/** The hero who fights. */
+export const first = (heroes: readonly Hero[]): Hero => heroes[0] as Hero;
+
+/** What the log says of the last event of this kind. */
+export const said = (play: Play, text: string) => play.table.told().findLast(event => event.text === text)?.with;

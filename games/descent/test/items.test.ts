@@ -10,10 +10,10 @@ import { isImmune, statOf } from '../rules/effects/stats.ts';
 import { whyNotEquip } from '../rules/hero/equipment.ts';
 import type { Hero, Thing } from '../rules/state.ts';
 import { wound } from '../rules/wounds.ts';
-import { assault, BESIDE, fight, GREEN, HERE, POWER, RED, WHITE, YELLOW } from './fight.ts';
+import { GREEN, POWER, RED, WHITE, YELLOW } from './faces.ts';
+import { assault, BESIDE, fight, first, HERE } from './fight.ts';
 import { put, space } from './scene.ts';
 
-const first = (heroes: readonly Hero[]): Hero => heroes[0] as Hero;
 const copy = (id: string): Thing => (itemRow(id).tier === 'relic' ? id : `${id}#1`);
 const used: string[] = [];
 const uses = (id: string): Thing => {

@@ -6,11 +6,10 @@ import { rule } from '@veillee/kernel/test/rule';
 import { copiesOf } from '@veillee/pieces/things';
 import { describe, expect, test } from 'vitest';
 import { descent } from '../rules/game.ts';
-import { type Hero, type State, standsOn } from '../rules/state.ts';
+import { type State, standsOn } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
-import { lay, type Plan, type Play, put, scene, space } from './scene.ts';
+import { lay, type Plan, type Play, pair, put, scene, space } from './scene.ts';
 
-const pair = (heroes: readonly Hero[]): [Hero, Hero] => heroes as [Hero, Hero];
 const CARDS = [...copiesOf('spiked-pit', 2), 'mimic#1', 'doom#1', ...copiesOf('aim', 2)];
 
 /** Heroes in the first room, the overlord with threat and cards of every kind. */

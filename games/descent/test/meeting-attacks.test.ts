@@ -3,12 +3,10 @@
 import { rule } from '@veillee/kernel/test/rule';
 import { describe, expect } from 'vitest';
 import type { Hero, State } from '../rules/state.ts';
-import { assault, BESIDE, battle, type Fight, GREEN, HERE, POWER, RED, WHITE, YELLOW } from './fight.ts';
-import { lay, type Play, put, scene, space } from './scene.ts';
+import { BLANKS, GREEN, POWER, RED, WHITE, YELLOW } from './faces.ts';
+import { assault, BESIDE, battle, type Fight, HERE } from './fight.ts';
+import { lay, type Play, pair, put, scene, space, told } from './scene.ts';
 
-const BLANKS = [POWER.blank, POWER.blank, POWER.blank];
-const said = (play: Play, text: string) => play.table.told().filter(event => event.text === text);
-const pair = (heroes: readonly Hero[]): [Hero, Hero] => heroes as [Hero, Hero];
 /** Seat 0 lets everything pass that an attack asks, until somebody may act again. */
 function goesOn(play: Play): Play {
   while (!play.table.over && /^(attack|effect|wounds)\./.test(play.asked(0) ?? '')) play.passes(0);
@@ -41,7 +39,7 @@ describe('whoever makes it dies of it', () => {
       expect(play.state.monsters).toEqual([]);
       expect([play.hero(0).at, play.hero(0).coins, play.state.conquest]).toEqual([undefined, 0, 6]);
       expect(play.hero(1).wounds).toBe(8);
-      expect(said(play, 'log.token.gained')).toHaveLength(1); // The dead are not stunned.
+      expect(told(play, 'log.token.gained')).toHaveLength(1); // The dead are not stunned.
     },
   );
 
@@ -106,37 +104,33 @@ describe('whoever makes it dies of it', () => {
 });
 
 describe('several deaths', () => {
-  rule(
-    ['DES-1.2', 'DES-1.7', 'DES-23.9', 'DES-37.3'],
-    'of two who would die at once the first empties the pool, and the second is not even struck',
-    () => {
-      const play = assault({
-        ...GIANT,
-        set: (state, heroes) => {
-          const [hero, friend] = pair(heroes);
-          Object.assign(friend, { at: space(3, 10), wounds: 1 });
-          hero.wounds = 1;
-          state.conquest = 3;
-        },
-      });
-      play.passes(play.overlordSeat); // in the order of the table
-      expect([play.table.over, play.state.won, play.hero(1).wounds]).toEqual([true, 'overlord', 1]);
-    },
-  );
-
-  rule(['DES-1.2', 'DES-37.3'], 'with one token more the second death is the one that ends it', () => {
+  /** A giant sweeps two heroes who have one wound left each, with so much in the pool. */
+  const sweeps = (conquest: number): Play => {
     const play = assault({
       ...GIANT,
       set: (state, heroes) => {
         const [hero, friend] = pair(heroes);
         Object.assign(friend, { at: space(3, 10), wounds: 1 });
         hero.wounds = 1;
-        state.conquest = 4;
+        state.conquest = conquest;
       },
     });
-    play.passes(play.overlordSeat); // in the order of the table
+    return play.passes(play.overlordSeat); // in the order of the table
+  };
+
+  rule(
+    ['DES-1.2', 'DES-1.7', 'DES-23.9', 'DES-37.3'],
+    'of two who would die at once the first empties the pool, and the second is not even struck',
+    () => {
+      const play = sweeps(3);
+      expect([play.table.over, play.state.won, play.hero(1).wounds]).toEqual([true, 'overlord', 1]);
+    },
+  );
+
+  rule(['DES-1.2', 'DES-37.3'], 'with one token more the second death is the one that ends it', () => {
+    const play = sweeps(4);
     expect([play.table.over, play.state.won]).toEqual([true, 'overlord']);
-    expect(said(play, 'log.dies')).toHaveLength(2);
+    expect(told(play, 'log.dies')).toHaveLength(2);
   });
 
   const lastBlow = (first: 'hero:mad-carthos' | 'monster:ourgash', second: string) => {
@@ -231,7 +225,7 @@ describe('orders against each other', () => {
       play.does('aim').overlordWaits();
       play.does('die:red:0').overlordWaits();
       expect(play.told().at(-1)).toBe('log.attack.fails.miss');
-      expect([play.hero().order, said(play, 'log.attack.reroll')]).toEqual([undefined, [expect.anything()]]);
+      expect([play.hero().order, told(play, 'log.attack.reroll')]).toEqual([undefined, [expect.anything()]]);
     },
   );
 });

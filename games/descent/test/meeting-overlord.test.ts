@@ -11,11 +11,8 @@ import { spawnSites } from '../rules/overlord/spawn.ts';
 import { goals } from '../rules/overlord/treading.ts';
 import { carryOut } from '../rules/quest/ops.ts';
 import { type Hero, type State, standsOn } from '../rules/state.ts';
-import { GREEN, POWER, RED } from './fight.ts';
-import { type Plan, type Play, put, scene, space } from './scene.ts';
-
-const BLANKS = [POWER.blank, POWER.blank, POWER.blank];
-const told = (play: Play, text: string) => play.table.told().filter(event => event.text === text);
+import { BLANKS, GREEN, POWER, RED } from './faces.ts';
+import { type Plan, type Play, put, scene, space, told } from './scene.ts';
 
 /** The overlord's turn from its beginning, or from the step that `set` names; what is drawn answers nothing here. */
 const turn = ({ set, ...plan }: Plan = {}): Play =>

@@ -4,10 +4,9 @@ import { rule } from '@veillee/kernel/test/rule';
 import { describe, expect } from 'vitest';
 import { descent } from '../rules/game.ts';
 import type { Hero, State } from '../rules/state.ts';
-import { RED } from './fight.ts';
-import { lay, type Play, put, scene, space } from './scene.ts';
+import { RED } from './faces.ts';
+import { lay, type Play, pair, put, scene, space } from './scene.ts';
 
-const pair = (heroes: readonly Hero[]): [Hero, Hero] => heroes as [Hero, Hero];
 const FULL = { equipped: ['sword#1', 'iron-shield#1', 'leather-armor#1'], pack: ['axe#1', 'axe#2', 'bow#1'] };
 
 describe('no room', () => {

@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { opened } from '../rules/attack/open.ts';
 import { keyOfAttack } from '../rules/attack/options.ts';
 import type { Outlook } from '../rules/attack/outlook.ts';
-import { BESIDE, battle, fight, GREEN, POWER, RED } from './fight.ts';
+import { GREEN, POWER, RED } from './faces.ts';
+import { BESIDE, battle, fight } from './fight.ts';
 import { type Play, put, scene, space } from './scene.ts';
 
 function outlookOf(play: Play, seat = 0): Outlook {

@@ -7,26 +7,12 @@ import { opened } from '../rules/attack/open.ts';
 import { attacksOf } from '../rules/attack/options.ts';
 import { descent } from '../rules/game.ts';
 import type { Hero, Monster, State } from '../rules/state.ts';
-import { BESIDE, battle, FAR, type Fight, fight, GREEN, HERE, POWER, RED } from './fight.ts';
+import { GREEN, POWER, RED } from './faces.ts';
+import { BESIDE, battle, FAR, type Fight, type fight, HERE, monsterTurn, said } from './fight.ts';
 import { put, scene, space } from './scene.ts';
 
-const said = (play: ReturnType<typeof fight>, text: string) =>
-  play.table.told().findLast(event => event.text === text)?.with;
-
-/** Step 4 of the overlord's turn: a monster stands beside the first hero, and the overlord has these cards. */
-function turn(cards: readonly string[], plan: Fight = {}) {
-  return fight({
-    ...plan,
-    position: { at: 'overlord' },
-    set: (state, heroes, monster) => {
-      state.phase = 'overlord';
-      state.turn = undefined;
-      Object.assign(state.overlord, { step: 2, threat: 40, hand: [...cards] });
-      monster.ready = true;
-      plan.set?.(state, heroes, monster);
-    },
-  });
-}
+/** Powers may still be played, and the monster beside the first hero has not acted. */
+const turn = (cards: readonly string[], plan: Fight = {}) => monsterTurn(cards, plan, 2);
 /** The monster is activated and attacks the first hero. */
 function strikes(play: ReturnType<typeof fight>) {
   const seat = play.overlordSeat;

@@ -8,42 +8,11 @@ import { distanceTo } from '../rules/attack/sight.ts';
 import { moment } from '../rules/effects/apply.ts';
 import { descent } from '../rules/game.ts';
 import { spawnSites } from '../rules/overlord/spawn.ts';
-import { type Hero, isHero } from '../rules/state.ts';
-import {
-  assault,
-  BESIDE,
-  BLUE,
-  battle,
-  FAR,
-  type Fight,
-  fight,
-  GREEN,
-  HERE,
-  POWER,
-  RED,
-  WHITE,
-  YELLOW,
-} from './fight.ts';
+import { isHero } from '../rules/state.ts';
+import { BLANKS, BLUE, GREEN, POWER, RED, WHITE, YELLOW } from './faces.ts';
+import { aimsAtDodge, assault, BESIDE, battle, FAR, type Fight, fight, first, HERE, monsterTurn } from './fight.ts';
 import { quest } from './guide.ts';
 import { base, lay, put, scene, space } from './scene.ts';
-
-const first = (heroes: readonly Hero[]): Hero => heroes[0] as Hero;
-const BLANKS = [POWER.blank, POWER.blank, POWER.blank];
-
-/** The monster's turn: it is activated beside the first hero, and the overlord has these cards. */
-function monsterTurn(cards: readonly string[], plan: Fight = {}) {
-  return fight({
-    ...plan,
-    position: { at: 'overlord' },
-    set: (state, heroes, monster) => {
-      state.phase = 'overlord';
-      state.turn = undefined;
-      Object.assign(state.overlord, { step: 4, threat: 40, hand: [...cards] });
-      monster.ready = true;
-      plan.set?.(state, heroes, monster);
-    },
-  });
-}
 
 describe('Skye', () => {
   const bird =
@@ -237,18 +206,7 @@ describe('actions', () => {
 
 describe('one reroll', () => {
   rule(['DES-8.11', 'DES-8.29'], 'Aim against Dodge: nobody is asked about dice', () => {
-    const play = battle(
-      {
-        equipped: ['sword#1'],
-        dice: [RED.two, GREEN.one, ...BLANKS],
-        set: (_, [hero, friend]) => {
-          if (hero) hero.order = 'aim';
-          if (friend) Object.assign(friend, { at: space(3, 10), order: 'dodge' });
-        },
-      },
-      'sword#1',
-      space(3, 10),
-    ).does('aim');
+    const play = aimsAtDodge({ dice: [RED.two, GREEN.one, ...BLANKS] });
     expect([play.asked(), play.told().includes('log.attack.cancelled')]).toEqual(['attack.spend', true]);
   });
 

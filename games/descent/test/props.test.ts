@@ -18,6 +18,17 @@ import { blocks, explore } from './quests/explore.ts';
 import { base, begun, put, scene, space } from './scene.ts';
 
 const at = (x: number, y: number) => space(x, y);
+/** A razorwing is activated on this ground, west of it; heroes are far away. */
+const flying = (set: (state: State) => void) =>
+  quest('heart-of-darkness', {
+    quiet: true,
+    at: [at(1, 12), at(2, 12)],
+    set,
+    *next(t) {
+      const { id } = put(t.state, 'razorwing', at(3, 9));
+      yield* calls(t).activate(t, id);
+    },
+  });
 /** Into the Dark, the first area, with something on the floor. */
 const floor =
   (kind: Prop, ...spaces: readonly (readonly [number, number])[]) =>
@@ -47,15 +58,7 @@ rule(['DES-44.1', 'DES-44.3', 'DRF-8.17'], 'rubble stops feet and eyes; who flie
   expect(play.can()).not.toContain('walk:space:4,9');
   const ground = groundNow(play.state);
   expect(sees(ground, at(3, 9), at(5, 9))).toBe(false);
-  const razorwing = quest('heart-of-darkness', {
-    quiet: true,
-    at: [at(1, 12), at(2, 12)],
-    set,
-    *next(t) {
-      const { id } = put(t.state, 'razorwing', at(3, 9));
-      yield* calls(t).activate(t, id);
-    },
-  });
+  const razorwing = flying(set);
   const goals = razorwing.can(1);
   expect(goals).toContain('walk:space:5,9');
   expect(goals).not.toContain('walk:space:4,9');
@@ -75,15 +78,7 @@ rule(
     play.does('action:run');
     expect(play.can().filter(key => /^(walk|jump):space:[45],/.test(key))).toEqual([]);
     expect(sees(groundNow(play.state), at(3, 9), at(5, 9))).toBe(true);
-    const razorwing = quest('heart-of-darkness', {
-      quiet: true,
-      at: [at(1, 12), at(2, 12)],
-      set,
-      *next(t) {
-        const { id } = put(t.state, 'razorwing', at(3, 9));
-        yield* calls(t).activate(t, id);
-      },
-    });
+    const razorwing = flying(set);
     expect(razorwing.can(1)).toContain('walk:space:5,9');
     expect(razorwing.can(1)).not.toContain('walk:space:4,9');
   },

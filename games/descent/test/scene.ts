@@ -219,3 +219,9 @@ export class Play {
 }
 
 export const scene = (plan: Plan = {}): Play => new Play(plan);
+
+/** Both heroes of a scene for two. */
+export const pair = (heroes: readonly Hero[]): [Hero, Hero] => heroes as [Hero, Hero];
+
+/** Every event of this kind that has been told. */
+export const told = (play: Play, text: string) => play.table.told().filter(event => event.text === text);

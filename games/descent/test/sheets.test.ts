@@ -13,24 +13,10 @@ import { whyNotEquip } from '../rules/hero/equipment.ts';
 import { costOf } from '../rules/overlord/deck.ts';
 import { type Hero, heroId } from '../rules/state.ts';
 import { wound } from '../rules/wounds.ts';
-import {
-  assault,
-  BESIDE,
-  BLUE,
-  battle,
-  FAR,
-  type Fight,
-  fight,
-  GREEN,
-  HERE,
-  POWER,
-  RED,
-  WHITE,
-  YELLOW,
-} from './fight.ts';
+import { BLANKS, BLUE, GREEN, POWER, RED, WHITE, YELLOW } from './faces.ts';
+import { assault, BESIDE, battle, FAR, type Fight, fight, first, HERE } from './fight.ts';
 import { put, space } from './scene.ts';
 
-const first = (heroes: readonly Hero[]): Hero => heroes[0] as Hero;
 const hit = (play: ReturnType<typeof fight>) =>
   play.table.told().findLast(({ text }) => text === 'log.attack.hit')?.with;
 const proved: string[] = [];
@@ -43,7 +29,6 @@ const linesOf = (hero: string, weapon: string) => {
   const play = fight(as(hero, { equipped: [weapon] }));
   return opened(play.state, play.hero().id, { weapon, target: BESIDE, by: 'action' }).lines.map(({ bonus }) => bonus);
 };
-const BLANKS = [POWER.blank, POWER.blank, POWER.blank];
 /** The start of a turn of this hero. */
 const starts = (hero: string, set: (hero: Hero) => void, dice: readonly number[] = []) =>
   fight(as(hero, { dice, set: (_, heroes) => set(first(heroes)), first: t => startEffects(t, heroId(hero)) }));

@@ -8,26 +8,12 @@ import { canAim } from '../rules/attack/sight.ts';
 import { moment } from '../rules/effects/apply.ts';
 import { armourAgainst, statOf } from '../rules/effects/stats.ts';
 import { heroSum, partySum } from '../rules/overlord/party.ts';
-import { type FigureId, type Hero, heroOf } from '../rules/state.ts';
+import { type FigureId, heroOf } from '../rules/state.ts';
 import { wound } from '../rules/wounds.ts';
-import {
-  assault,
-  BESIDE,
-  BLUE,
-  battle,
-  FAR,
-  type Fight,
-  fight,
-  GREEN,
-  HERE,
-  POWER,
-  RED,
-  WHITE,
-  YELLOW,
-} from './fight.ts';
+import { BLANKS, BLUE, GREEN, POWER, RED, WHITE, YELLOW } from './faces.ts';
+import { assault, BESIDE, battle, FAR, type Fight, fight, first, HERE } from './fight.ts';
 import { lay, put, space } from './scene.ts';
 
-const first = (heroes: readonly Hero[]): Hero => heroes[0] as Hero;
 const proved: string[] = [];
 const withSkill = (skill: string, plan: Fight = {}): Fight => {
   proved.push(skill);
@@ -37,7 +23,6 @@ const tired =
   (fatigue: number): Fight['set'] =>
   (_, heroes) =>
     Object.assign(first(heroes), { fatigue });
-const BLANKS = [POWER.blank, POWER.blank, POWER.blank];
 /** What a skill adds to attacks with a weapon of each kind. */
 const adds = (skill: string) =>
   ['sword#1', 'bow#1', 'immolation#1'].map(weapon => {

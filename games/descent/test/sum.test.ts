@@ -5,7 +5,7 @@ import { describe, expect } from 'vitest';
 import type { Bonus, SurgeGain } from '../content/vocabulary.ts';
 import type { Rolled } from '../rules/attack/dice.ts';
 import { account, boughtOf, buysDeath, isPointless, type Sheet, standing } from '../rules/attack/sheet.ts';
-import { BLUE, POWER, RED } from './fight.ts';
+import { BLUE, POWER, RED } from './faces.ts';
 
 const shown = (die: Rolled['die'], face: number): Rolled => ({ die, face: face - 1 });
 const line = (bonus: Bonus) => ({ source: { text: 'line.some' }, bonus });

@@ -4,7 +4,7 @@ import { rule } from '@veillee/kernel/test/rule';
 import { expect } from 'vitest';
 import { guides } from '../content/booklet.ts';
 import { overlordCards } from '../content/overlord.ts';
-import { props } from '../content/props.ts';
+import { propRow, props } from '../content/props.ts';
 import { readGuide } from '../content/quests/read.ts';
 import { PROPS, type Prop } from '../content/vocabulary.ts';
 import { groundNow } from '../rules/board.ts';
@@ -44,6 +44,21 @@ rule(['DES-40.1', 'DES-40.4'], 'every prop is an obstacle, a trap, a door or ano
   );
   expect(kinds.obstacle?.map(({ id }) => id)).toEqual(['rubble', 'water', 'pit']);
   expect(kinds.prop?.map(({ id }) => id)).toEqual(['staircase', 'glyph']);
+  expect(kinds.door?.map(({ id }) => id)).toEqual(['door', 'rune-door']);
+});
+
+rule('DES-40.4', 'for each: feet, eyes, jumps, familiars, flyers, large figures', () => {
+  const told = (id: Prop) => {
+    const { blocksMovement = false, blocksSight = false, jump, familiars, flyers, large } = propRow(id);
+    return [blocksMovement, blocksSight, jump, familiars, flyers, large];
+  };
+  expect(told('rubble')).toEqual([true, true, undefined, 'barred', 'pass', undefined]);
+  expect(told('water')).toEqual([true, false, undefined, 'barred', 'pass', undefined]);
+  expect(told('pit')).toEqual([false, false, 3, 'ignore', 'ignore', 'whole-base']);
+  expect(told('staircase')).toEqual([false, false, undefined, 'subject', 'subject', undefined]);
+  expect(told('glyph')).toEqual([false, false, undefined, 'ignore', 'subject', undefined]);
+  expect(told('door')).toEqual([true, true, undefined, 'barred', 'subject', undefined]);
+  expect(told('rune-door')).toEqual(told('door'));
 });
 
 rule(['DES-44.1', 'DES-44.3', 'DRF-8.17'], 'rubble stops feet and eyes; who flies crosses it without stopping', () => {

@@ -2,18 +2,18 @@
 
 import { Match, type Options } from '@veillee/kernel';
 import { rule } from '@veillee/kernel/test/rule';
-import { expect } from 'vitest';
+import { describe, expect } from 'vitest';
 import { gainRow } from '../content/economy.ts';
 import { heroes, heroRow } from '../content/heroes.ts';
 import { shop } from '../content/items.ts';
 import { overlordCards } from '../content/overlord.ts';
 import { questRow } from '../content/quests.ts';
 import { skillRow } from '../content/skills.ts';
-import { SKILL_TYPES, type TIERS } from '../content/vocabulary.ts';
+import { SKILL_TYPES, TIERS } from '../content/vocabulary.ts';
 import { statOf } from '../rules/effects/stats.ts';
 import { descent } from '../rules/game.ts';
 import { partyOf, refuseSetting } from '../rules/options.ts';
-import { type State, sheetOf } from '../rules/state.ts';
+import { type Hero, type State, sheetOf } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 
 interface Begun {
@@ -216,3 +216,101 @@ rule('DES-3.5', 'whoever plays several heroes is told which of them is chosen no
   for (; asked(match) === 'setup.hero'; answer(match)) told.push(match.decisions[0]?.with);
   expect(told).toEqual([1, 2, 3].map(n => ({ n, all: 3 })));
 });
+
+rule(['DES-3.1', 'DES-3.20'], 'what lies face down lies in another order in every game', () => {
+  const piles = ['one', 'two', 'three'].map(seed => {
+    const { state } = Match.start<State, View>(descent, { seed, seats: 2, options: {} });
+    const { decks, overlord, guide } = state;
+    return { ...decks.skills, treasure: decks.treasures, chests: guide.pools, overlord: overlord.deck };
+  });
+  const orders = (pile: (of: (typeof piles)[number]) => unknown): number =>
+    new Set(piles.map(of => JSON.stringify(pile(of)))).size;
+  expect(SKILL_TYPES.map(type => orders(of => of[type]))).toEqual([3, 3, 3]);
+  expect(TIERS.map(tier => orders(of => of.treasure[tier]))).toEqual([3, 3, 3]);
+  expect(TIERS.filter(tier => orders(of => of.chests[tier]) > 1).length).toBeGreaterThan(0);
+  expect(orders(of => of.overlord)).toBe(3);
+});
+
+rule('DES-3.11', 'the skill that was given back may come to the next hero, for its deck is shuffled', () => {
+  // Somebody exchanges a skill; where it then lies in its deck differs from game to game.
+  const places = new Set(
+    ['one', 'two', 'three', 'four', 'five', 'six'].map(seed => {
+      const match = until(Match.start<State, View>(descent, { seed, seats: 2, options: {} }), 'setup.skill');
+      const [old = ''] = match.state.heroes[0]?.skills ?? [];
+      answer(match, `skill:${old}`);
+      expect([...match.told('everyone')].map(({ text }) => text)).toContain('log.skill.exchanged');
+      const deck = match.state.decks.skills[skillRow(old).type];
+      return deck.length - deck.indexOf(old);
+    }),
+  );
+  expect(places.size).toBeGreaterThan(1);
+});
+
+rule('DES-110.3', 'the skills with which a hero begins are remembered, exchanged or not', () => {
+  const match = until(begins(), 'setup.skill');
+  const [old = ''] = match.state.heroes[0]?.skills ?? [];
+  answer(match, `skill:${old}`);
+  until(match, 'setup.shop');
+  for (const hero of match.state.heroes) expect(match.state.origins[sheetOf(hero)]).toEqual(hero.skills);
+  expect(match.state.origins[sheetOf(match.state.heroes[0] as Hero)]).not.toContain(old);
+});
+
+describe('the last of an item', () => {
+  /** Three players at the shop, in which so many crossbows are left; the first buys one. */
+  const buying = (left: number, set: (state: State) => void = () => {}, options: Options = {}) => {
+    const match = until(begins({ seats: 3, options }), 'setup.shop');
+    const bows = match.state.shop.filter(thing => thing.startsWith('crossbow#'));
+    for (const thing of bows.slice(left)) match.state.shop.splice(match.state.shop.indexOf(thing), 1);
+    set(match.state);
+    answer(match, 'buy:crossbow');
+    return match;
+  };
+  const owners = ({ state }: Match<State, View>): number[] =>
+    state.heroes.flatMap(({ equipped }, n) => (equipped.length > 0 ? [n] : []));
+
+  rule('DES-3.18', 'is thrown for only if it is the last, by players who could pay, where the table plays so', () => {
+    expect(owners(buying(2))).toEqual([0]);
+    expect(owners(buying(1, () => {}, { 'dispute-roll': false }))).toEqual([0]);
+    expect(owners(buying(1, ({ heroes: [, other] }) => void Object.assign(other ?? {}, { coins: 149 })))).toEqual([0]);
+    const rich = buying(1, ({ heroes: [, other] }) => void Object.assign(other ?? {}, { coins: 150 }));
+    expect([asked(rich), rich.decisions[0]?.seat]).toEqual(['shop.dispute', 1]);
+  });
+
+  rule('DES-3.18', 'goes to whoever asked first if nobody else claims it', () => {
+    const match = buying(1);
+    expect(asked(match)).toBe('shop.dispute');
+    answer(match);
+    expect(owners(match)).toEqual([0]);
+    expect([...match.told('everyone')].map(({ text }) => text)).not.toContain('log.disputed');
+  });
+});
+
+rule(
+  ['DES-3.14', 'DES-3.15', 'DES-2.5'],
+  'a potion for the last 50 coins, while there are any; each is one less',
+  () => {
+    const match = until(begins(), 'setup.shop');
+    const { state } = match;
+    const [hero] = state.heroes;
+    const offered = () =>
+      match.decisions[0]?.options.map(({ key }) => key).filter(key => key.startsWith('buy-potion:')) ?? [];
+    const [healing, vitality] = [state.supply['healing-potion'], state.supply['vitality-potion']];
+    Object.assign(hero ?? {}, { coins: 100 });
+    answer(match, 'buy-potion:healing-potion');
+    expect([state.supply['healing-potion'], hero?.coins, offered().length]).toEqual([healing - 1, 50, 2]);
+    answer(match, 'buy-potion:vitality-potion');
+    // Whoever can buy nothing more is done: the next hero is asked.
+    expect([state.supply['vitality-potion'], hero?.coins, match.decisions[0]?.with?.coins]).toEqual([
+      vitality - 1,
+      0,
+      300,
+    ]);
+    const told = [...match.told('everyone')].filter(({ text }) => text === 'log.buys');
+    expect(told).toHaveLength(2);
+    const empty = until(begins(), 'setup.shop');
+    empty.state.supply['healing-potion'] = 1;
+    empty.state.supply['vitality-potion'] = 0;
+    answer(empty, 'buy-potion:healing-potion');
+    expect(empty.decisions[0]?.options.some(({ key }) => key.startsWith('buy-potion:'))).toBe(false);
+  },
+);

@@ -2,7 +2,7 @@
 
 import { rule } from '@veillee/kernel/test/rule';
 import type { Space } from '@veillee/pieces/geometry';
-import { expect } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { Event, ScriptOp, Test } from '../content/quests/vocabulary.ts';
 import { boardOf } from '../rules/board.ts';
 import { calls } from '../rules/calls.ts';
@@ -10,13 +10,16 @@ import { statOf } from '../rules/effects/stats.ts';
 import { amountOf, isWithin } from '../rules/quest/amounts.ts';
 import { holds } from '../rules/quest/conditions.ts';
 import { type About, type Fact, isAwaited } from '../rules/quest/facts.ts';
+import { figuresOf } from '../rules/quest/figures.ts';
 import { carryOut } from '../rules/quest/ops.ts';
 import { numbersOf, placeNow } from '../rules/quest/places.ts';
 import type { State } from '../rules/state.ts';
-import { first, heard, monster, quest } from './guide.ts';
+import { POWER, RED } from './faces.ts';
+import { first, heard, monster, quest, second } from './guide.ts';
 import { begun, lay, put, space } from './scene.ts';
 
 const at = (x: number, y: number) => space(x, y);
+const [BLANK, SURGE] = [POWER.blank, POWER.surge];
 const brom = { id: 'monster:brom', names: ['G', 'brom'], monster: 'giant', rank: 'unique' } as const;
 const hunter = { id: 'monster:beastman#1', names: ['F', 'hunters'], monster: 'beastman', rank: 'normal' } as const;
 const hero = { id: first, names: [] } as const;
@@ -491,4 +494,146 @@ rule('DES-26.8', 'a script runs to its end before what it causes; once, unless i
     },
   });
   expect(heard(queued).filter(text => text === 'hunters')).toHaveLength(1);
+});
+
+rule('DES-26.8', 'whom: heroes, monsters, all, the hero and the figure of the event, and whoever has that name', () => {
+  const { state } = does();
+  const ids = (who: Parameters<typeof figuresOf>[1], about: About = {}) =>
+    figuresOf(state, who, about)
+      .map(({ id }) => id)
+      .sort();
+  const monsters = state.monsters.map(({ id }) => id).sort();
+  const heroes = state.heroes.map(({ id }) => id).sort();
+  expect(ids('heroes')).toEqual(heroes);
+  expect(ids('monsters')).toEqual(monsters);
+  expect(ids('all')).toEqual([...heroes, ...monsters].sort());
+  expect([ids('$hero', { hero: first }), ids('$hero')]).toEqual([[first], []]);
+  expect([ids('$figure', { figure: brom }), ids('$figure', { figure: hero }), ids('$figure')]).toEqual([
+    ['monster:brom'],
+    [first],
+    [],
+  ]);
+  expect(ids('brom')).toEqual(['monster:brom']);
+  expect(ids(['brom', 'nib'])).toEqual(['monster:brom', 'monster:nib']);
+  const giants = state.monsters.filter(({ kind, rank }) => kind === 'giant' && rank !== 'unique').map(({ id }) => id);
+  expect(ids({ monster: 'giant' })).toEqual(giants.sort());
+  const beastmen = state.monsters.filter(({ kind }) => kind === 'beastman');
+  expect(beastmen.length).toBeGreaterThan(0);
+  expect(ids({ monster: 'beastman' })).toEqual(beastmen.map(({ id }) => id).sort());
+});
+
+describe('harm and comfort', () => {
+  const most = (play: ReturnType<typeof does>) => statOf(play.state, second, 'maxWounds');
+
+  rule('DES-26.8', 'whoever is there: in the place, or on the board; nobody in Town', () => {
+    const play = quest('durnog-brothers', {
+      at: [at(16, 20)],
+      *next(t) {
+        Object.assign(t.state.heroes[1] ?? {}, { at: undefined });
+        yield* carryOut(t, [{ op: 'wound', who: 'heroes', wounds: 2 }], {});
+      },
+    });
+    expect(play.hero().wounds).toBe(statOf(play.state, first, 'maxWounds') - 2);
+    expect(play.hero(1).wounds).toBe(most(play));
+    const inPlace = (place: string) =>
+      quest('durnog-brothers', {
+        at: [at(16, 20), at(18, 21)],
+        next: t => carryOut(t, [{ op: 'wound', who: 'heroes', wounds: 2, in: place }], {}),
+      }).state.heroes.map(one => one.wounds);
+    const [one, other] = [statOf(play.state, first, 'maxWounds'), most(play)];
+    expect([inPlace('16,20'), inPlace('16,20-18,21'), inPlace('1,1')]).toEqual([
+      [one - 2, other],
+      [one - 2, other - 2],
+      [one, other],
+    ]);
+  });
+
+  rule('DES-26.8', 'surges save, so much for each; armour where it counts; never less than nothing', () => {
+    const hurt = (dice: readonly number[], wounds: number, armour?: true) => {
+      const play = quest('durnog-brothers', {
+        dice,
+        next: t =>
+          carryOut(
+            t,
+            [
+              {
+                op: 'wound',
+                who: '$hero',
+                wounds,
+                save: { dice: { black: 2 }, perSurge: 2 },
+                ...(armour && { armour }),
+              },
+            ],
+            { hero: first },
+          ),
+      });
+      return statOf(play.state, first, 'maxWounds') - play.hero().wounds;
+    };
+    expect([hurt([BLANK, BLANK], 5), hurt([SURGE, BLANK], 5), hurt([SURGE, SURGE], 5)]).toEqual([5, 3, 1]);
+    expect(hurt([SURGE, SURGE], 3)).toBe(0);
+    const armour = statOf(begun({ quest: 'durnog-brothers' }), first, 'armour');
+    expect([armour, hurt([BLANK, BLANK], 5, true)]).toEqual([armour, 5 - armour]);
+  });
+
+  rule('DES-26.8', 'tokens come on top of those that lie there, and nobody dead has any', () => {
+    const play = quest('durnog-brothers', {
+      *next(t) {
+        Object.assign(t.state.heroes[0] ?? {}, { tokens: { burn: 1 } });
+        yield* carryOut(t, [{ op: 'wound', who: '$hero', tokens: { burn: 2, web: 1 } }], { hero: first });
+      },
+    });
+    expect(play.hero().tokens).toMatchObject({ burn: 3, web: 1 });
+    expect(play.hero().wounds).toBe(statOf(play.state, first, 'maxWounds'));
+    const dead = quest('durnog-brothers', {
+      next: t => carryOut(t, [{ op: 'wound', who: '$hero', wounds: 99, tokens: { burn: 2 } }], { hero: first }),
+    });
+    expect([dead.hero().at, dead.hero().tokens.burn ?? 0]).toEqual([undefined, 0]);
+  });
+
+  rule('DES-26.8', 'fatigue comes back as far as there is any, to heroes; and only where it is meant', () => {
+    const tended = (fatigue: number | 'all', place?: string) => {
+      const play = quest('durnog-brothers', {
+        at: [at(16, 20), at(18, 21)],
+        *next(t) {
+          for (const one of t.state.heroes) one.fatigue = 1;
+          yield* carryOut(t, [{ op: 'heal', who: 'all', fatigue, ...(place && { in: place }) }], {});
+        },
+      });
+      return [play.hero().fatigue, play.hero(1).fatigue, play.told().filter(text => text === 'log.rested').length];
+    };
+    const [one, other] = [first, second].map(id => statOf(begun({ quest: 'durnog-brothers' }), id, 'maxFatigue'));
+    expect(tended(1)).toEqual([2, 2, 2]);
+    expect(tended('all')).toEqual([one, other, 2]);
+    expect(tended(12)).toEqual([one, other, 2]);
+    expect(tended('all', '16,20')).toEqual([one, 1, 1]);
+    expect(tended(0)).toEqual([1, 1, 0]);
+  });
+});
+
+rule('DES-26.8', 'a die that is no power die hits or misses', () => {
+  const [miss, hit] = [RED.miss, RED.four].map(face =>
+    quest('durnog-brothers', {
+      dice: [face],
+      *next(t) {
+        const on = { miss: [{ op: 'set', flag: 'missed' }], hit: [{ op: 'set', flag: 'struck' }] } as const;
+        yield* carryOut(t, [{ op: 'roll', dice: { red: 1 }, on }], {});
+      },
+    }),
+  );
+  expect([miss?.state.guide.flags, hit?.state.guide.flags]).toEqual([['missed'], ['struck']]);
+  expect(miss?.told()).toContain('log.quest.die');
+});
+
+rule(['DES-26.8', 'DES-25.6'], 'a door that stands as it should is not opened or shut again', () => {
+  const told = (...ops: readonly ScriptOp[]) =>
+    does(...ops)
+      .told()
+      .filter(text => text.startsWith('log.door.'));
+  expect(told({ op: 'open', door: 'gate' })).toEqual(['log.door.opens']);
+  expect(told({ op: 'open', door: 'gate' }, { op: 'open', door: 'gate' })).toEqual(['log.door.opens']);
+  expect(told({ op: 'close', door: 'gate' })).toEqual([]);
+  expect(told({ op: 'open', door: 'gate' }, { op: 'close', door: 'gate' })).toEqual([
+    'log.door.opens',
+    'log.door.closes',
+  ]);
 });

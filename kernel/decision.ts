@@ -17,7 +17,13 @@ export type Param = string | number | boolean | Text | readonly Param[];
 export type Params = { readonly [name: string]: Param };
 
 /** A player, as a text names them. Whoever speaks it knows the names, and says "you" to the reader. */
-export const who = (seat: Seat): Text => ({ text: `player.${seat}` });
+export function who(seat: Seat): Text {
+  players[seat] ??= { text: `player.${seat}` };
+  return players[seat];
+}
+
+/** A memo: rules name players in all that they tell, whether or not anybody listens. */
+const players: Text[] = [];
 
 /** The seat of the player that a parameter names, if it names one. */
 export function seatNamed(param: Param | undefined): Seat | undefined {

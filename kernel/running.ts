@@ -15,6 +15,10 @@ type PositionRules<S, V> = NonNullable<Game<S, V>['positions'][string]>;
 
 export const OVER: Position = { at: 'over' };
 
+/** `next` of all generators: each is of a shape of its own, and to look for it there costs more than to call it. */
+const RESUME: (this: Rules<Position>, answered?: Answered) => ReturnType<Rules<Position>['next']> =
+  Object.getPrototypeOf(function* () {}.prototype).next;
+
 export abstract class Running<S, V> {
   readonly game: Game<S, V>;
   readonly seats: number;
@@ -109,7 +113,7 @@ export abstract class Running<S, V> {
     let next = answered;
     for (;;) {
       const rule = this.rule as Rules<Position>;
-      const result = next === undefined ? rule.next() : rule.next(next);
+      const result = next === undefined ? RESUME.call(rule) : RESUME.call(rule, next);
       next = undefined;
       if (result.done) {
         this.table.step();

@@ -40,10 +40,11 @@ export function* react<S, T>(t: Table<S>, seat: Seat, look: () => Moment<S, T> |
 function* choice<S, T, R extends Reaction<S, T>>(
   t: Table<S>,
   seat: Seat,
-  { prompt, reactions, ...how }: Wording & { readonly prompt: string; readonly reactions: readonly R[] },
+  moment: Wording & { readonly prompt: string; readonly reactions: readonly R[] },
 ): Rules<R | undefined> {
+  const { prompt, reactions } = moment;
   const options = reactions.map(({ option }) => option);
-  const key: string | undefined = yield* t.choose(seat, prompt, options, how);
+  const key: string | undefined = yield* t.choose(seat, prompt, options, moment);
   return reactions.find(({ option }) => option.key === key);
 }
 

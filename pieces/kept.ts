@@ -16,6 +16,13 @@ export function kept<Key extends string | number, Made>(make: (key: Key) => Made
   };
 }
 
+/** The one string with these letters: whoever has it finds fields and compares without looking at letters. */
+export function oneString(text: string): string {
+  // The name of a field is kept once for the whole program.
+  const [one = ''] = Object.keys({ [text]: true });
+  return one;
+}
+
 /** Do two lists hold the same, in the same order? For finding out whether what was worked out for one is true of the other. */
 export function areSame(one: readonly unknown[], other: readonly unknown[]): boolean {
   if (one.length !== other.length) return false;

@@ -1,9 +1,11 @@
 // Option keys, made and read by one definition: `buy:militia`, `attack:2`, `equip:dagger#1:militia#2`.
 
+import { oneString } from './kept.ts';
+
 /** What a part of a key is. */
 type Kind = 'text' | 'number';
 type Part<K extends Kind> = K extends 'number' ? number : string;
-type Parts<P extends readonly Kind[]> = { -readonly [I in keyof P]: Part<P[I]> };
+type Parts<P extends readonly Kind[]> = { readonly [I in keyof P]: Part<P[I]> };
 
 export interface Keys<P extends readonly Kind[]> {
   make(...parts: Parts<P>): string;
@@ -14,21 +16,29 @@ export interface Keys<P extends readonly Kind[]> {
   is(key: string): boolean;
 }
 
+/** So many keys of each kind are remembered, with their parts. */
+const MOST_KNOWN = 1000;
+
 /** Keys of one kind. The last part takes the rest, colons and all. */
 export function keys<const P extends readonly [Kind, ...Kind[]]>(name: string, ...kinds: P): Keys<P> {
   const head = `${name}:`;
-  const read = (key: string): Parts<P> | undefined => {
-    if (!key.startsWith(head)) return undefined;
+  // Games go on with the parts of a key: places are found by them, and things compared.
+  const known = new Map<string, Parts<P>>();
+  const read = (key: string): Parts<P> | undefined =>
+    key.startsWith(head) ? (known.get(key) ?? takeApart(key)) : undefined;
+  const takeApart = (key: string): Parts<P> | undefined => {
     const parts: (string | number)[] = [];
     let at = head.length;
     for (const [i, kind] of kinds.entries()) {
       const colon = i < kinds.length - 1 ? key.indexOf(':', at) : key.length;
       if (colon < 0) return undefined;
       const part = key.slice(at, colon);
-      parts.push(kind === 'number' ? Number(part) : part);
+      parts.push(kind === 'number' ? Number(part) : oneString(part));
       at = colon + 1;
     }
-    return parts as Parts<P>;
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(key, parts as unknown as Parts<P>);
+    return parts as unknown as Parts<P>;
   };
   return {
     make: (...parts) => head + (parts.length === 1 ? parts[0] : parts.join(':')),

@@ -14,6 +14,25 @@ export const because = (text: string, rule: RuleId, params?: Params): Why => ({
   rule,
 });
 
+/** A reason that takes some finding: only whoever shows it pays for that. */
+export const whyBy = (find: () => Why): Why => new FoundWhy(find);
+
+class FoundWhy implements Why {
+  readonly #find: () => Why;
+
+  constructor(find: () => Why) {
+    this.#find = find;
+  }
+
+  get why(): Text {
+    return this.#find().why;
+  }
+
+  get rule(): RuleId {
+    return this.#find().rule;
+  }
+}
+
 /** Takes one thing that is looked for. What it looks like is asked only by whoever shows it: playouts pay for no refusal. */
 export type Offer<T = Option> = (why: Why | undefined, make: () => T) => void;
 

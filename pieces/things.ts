@@ -1,6 +1,7 @@
 // Things of a box: rows of content found by their ids, and several copies of one row told apart by a number, `militia#3`.
 
 import type { Text } from '@veillee/kernel';
+import { kept, oneString } from './kept.ts';
 
 const SIGN = '#';
 
@@ -14,8 +15,7 @@ const originals = new Map<string, string>();
 export const copyOf = (id: string, number: number): string => remembered.get(id)?.[number] ?? named(id, number);
 
 function named(id: string, number: number): string {
-  // The name of a field is kept once for the whole program.
-  const [copy = ''] = Object.keys({ [`${id}${SIGN}${number}`]: true });
+  const copy = oneString(`${id}${SIGN}${number}`);
   if (number >= MOST_REMEMBERED) return copy;
   const copies = remembered.get(id) ?? [];
   copies[number] = copy;
@@ -39,9 +39,11 @@ export function originalOf(thing: string): string {
 }
 
 const NAME = 'card.';
+/** More than a box holds. */
+const MOST_NAMES = 4096;
 
 /** What a card, or a copy of it, is called. */
-export const cardName = (card: string): Text => ({ text: NAME + originalOf(card) });
+export const cardName = kept((card: string): Text => ({ text: NAME + originalOf(card) }), MOST_NAMES);
 
 /** The card that is called so; undefined where something else is. */
 export function cardNamed(name: unknown): string | undefined {

@@ -289,8 +289,11 @@ export const placeOf = (state: Pick<State, 'heroes' | 'places'>, seat: Seat): Pl
   place(state, hero(state, seat).region);
 
 /** Heroes still in the game, clockwise from seat 0. */
-export const inGame = (state: Pick<State, 'heroes'>): Seat[] =>
-  state.heroes.flatMap((one, seat) => (one.eliminated ? [] : [seat]));
+export function inGame({ heroes }: Pick<State, 'heroes'>): Seat[] {
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < heroes.length; seat++) if (!heroes[seat]?.eliminated) seats.push(seat);
+  return seats;
+}
 
 /** abilities pass over heroes who are defeated or out of the game. */
 export const canBeAffected = (one: Hero): boolean => !one.defeated && !one.eliminated;

@@ -2,7 +2,7 @@
 
 import type { Ask, Option, Rules, Seat, Table } from '@veillee/kernel';
 import { headOf } from '@veillee/pieces/keys';
-import { type Offered, optionsIn, refusedIn } from '@veillee/pieces/offers';
+import { type Offered, optionsIn, refusedIn, whyBy } from '@veillee/pieces/offers';
 import { abilityActions, useAction } from './abilities/abilities.ts';
 import { useGift } from './abilities/deeds.ts';
 import { type Action, wholly } from './actions/action.ts';
@@ -188,8 +188,6 @@ const looksFor =
 /** KIL-3.13: whoever has no AP for an action hears so, unless something else stands against all of it. */
 function withAp(state: Board, seat: Seat, { id, offered }: Action): Offered {
   if (apFor(hero(state, seat), id) > 0) return offered(state, seat);
-  return offer => {
-    const refused = refusedIn(offered(state, seat)).find(({ key }) => key === id);
-    offer(refused ?? NO_AP, () => wholly(id));
-  };
+  const why = whyBy(() => refusedIn(offered(state, seat)).find(({ key }) => key === id) ?? NO_AP);
+  return offer => offer(why, () => wholly(id));
 }

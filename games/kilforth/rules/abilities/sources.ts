@@ -1,6 +1,7 @@
 // The cards of a hero that can do something, and whether they can do it now. KIL-15.6 to 15.18, A-53.
 
 import type { Option, Reaction, Rules, Seat } from '@veillee/kernel';
+import { kept } from '@veillee/pieces/kept';
 import { because, type Why } from '@veillee/pieces/offers';
 import { originalOf } from '@veillee/pieces/things';
 import { type CardDef, cardById } from '../../content/cards.ts';
@@ -18,33 +19,42 @@ export interface Source {
   readonly def: CardDef;
   readonly ability: Ability;
   /** Of Loot: all tokens that are alike. Any of them may be touched; the key names one. */
-  readonly twins?: readonly string[];
+  readonly twins?: readonly string[] | undefined;
 }
 
 /** The abilities of a hero with one of these timings: Race, Class, Talents, Assets, Loot. Of tokens that are alike, one. */
 export function sourcesAt(own: Hero, timing: Timing, other?: Timing): Source[] {
   const found: Source[] = [];
-  const add = (key: string, id: string, twins?: readonly string[]): void => {
-    const def = cardById(id);
-    const { ability } = def;
-    if (ability !== undefined && (ability.timing === timing || ability.timing === other))
-      found.push(twins ? { key, def, ability, twins } : { key, def, ability });
-  };
-  add('race', own.race);
-  add('class', own.class);
-  for (const id of own.talents) add(id, id);
-  for (const id of own.assets) add(id, id);
+  const isAt = ({ ability }: CardDef): boolean =>
+    ability !== undefined && (ability.timing === timing || ability.timing === other);
+  if (isAt(cardById(own.race))) found.push(raceSource(own.race));
+  if (isAt(cardById(own.class))) found.push(classSource(own.class));
+  for (const id of own.talents) if (isAt(cardById(id))) found.push(cardSource(id));
+  for (const id of own.assets) if (isAt(cardById(id))) found.push(cardSource(id));
   for (const token of own.loot) {
     const kind = originalOf(token);
-    if (found.some(source => source.def.id === kind)) continue;
-    add(
-      token,
-      kind,
-      own.loot.filter(other => originalOf(other) === kind),
+    const def = cardById(kind);
+    if (!isAt(def) || found.some(source => source.def.id === kind)) continue;
+    found.push(
+      sourceFrom(
+        token,
+        def,
+        own.loot.filter(other => originalOf(other) === kind),
+      ),
     );
   }
   return found;
 }
+
+function sourceFrom(key: string, def: CardDef, twins?: readonly string[]): Source {
+  if (!def.ability) throw new Error(`${key} has no ability`);
+  return { key, def, ability: def.ability, twins };
+}
+
+const EVERY = Number.POSITIVE_INFINITY;
+const raceSource = kept((id: string) => sourceFrom('race', cardById(id)), EVERY);
+const classSource = kept((id: string) => sourceFrom('class', cardById(id)), EVERY);
+const cardSource = kept((id: string) => sourceFrom(id, cardById(id)), EVERY);
 
 /** The card behind a key of `exhausted`. */
 export function cardOfKey(own: Hero, key: string): string {
@@ -53,11 +63,7 @@ export function cardOfKey(own: Hero, key: string): string {
   return originalOf(key);
 }
 
-export function sourceOf(own: Hero, key: string): Source {
-  const def = cardById(cardOfKey(own, key));
-  if (!def.ability) throw new Error(`${key} has no ability`);
-  return { key, def, ability: def.ability };
-}
+export const sourceOf = (own: Hero, key: string): Source => sourceFrom(key, cardById(cardOfKey(own, key)));
 
 /** Why a hero cannot use this now: limit, cost, lock, bans, condition. */
 export function whyNotUsable(state: Board, seat: Seat, source: Source, about?: About): Why | undefined {

@@ -1,6 +1,7 @@
 // The Confront action. KIL-5.1 to 5.17, KIL-5.33, A-23, A-39.
 
 import type { Option, Rules, Seat, Table } from '@veillee/kernel';
+import { kept } from '@veillee/pieces/kept';
 import { because, type Why } from '@veillee/pieces/offers';
 import { cardById } from '../../content/cards.ts';
 import { ATTRIBUTES, type Attribute } from '../../content/vocabulary.ts';
@@ -21,7 +22,7 @@ export const confrontAction: Action = {
   offered(state, seat) {
     const cards = encountersFor(state, seat).filter(card => isConfrontable(state, seat, card));
     const why = whyNowhere(state, seat) ?? (cards.length === 0 ? whyNobody(state, seat) : undefined);
-    return unless('confront', why, () => cards.flatMap(card => optionsFor(state, seat, card)));
+    return unless('confront', why, () => optionsAgainst(state, seat, cards));
   },
   *run(t, seat, key) {
     const [card = '', how = ''] = CONFRONT.read(key) ?? [];
@@ -38,32 +39,55 @@ function isConfrontable(state: Board, seat: Seat, card: Card): boolean {
   return !isEnemy && !own.hostile.includes(card) && !(isStranger && own.hidden);
 }
 
-function optionsFor(state: Board, seat: Seat, card: Card): Option[] {
-  const { confront: values, isStranger } = cardById(card);
-  const stored = storedOn(state, seat, card);
+function optionsAgainst(state: Board, seat: Seat, cards: readonly Card[]): Option[] {
   const options: Option[] = [];
-  for (const attribute of ATTRIBUTES) {
-    const value = values[attribute];
-    if (value === undefined || (isStranger && attribute !== 'influence')) continue; // KIL-5.12
-    if (stored && stored.attribute !== attribute) continue; // KIL-5.7
-    options.push({
-      key: CONFRONT.make(card, attribute),
-      text: 'option.confront',
-      with: { card: named(card), attribute: { text: `attribute.${attribute}` }, value, stored: stored?.n ?? 0 },
-      rule: 'KIL-5.3',
-      on: [card],
-    });
+  for (const card of cards) {
+    const stored = storedOn(state, seat, card);
+    const { tests, hostile } = waysWith(card);
+    for (const { attribute, option } of tests) {
+      if (stored === undefined) options.push(option);
+      else if (stored.attribute === attribute) options.push({ ...option, with: { ...option.with, stored: stored.n } }); // KIL-5.7
+    }
+    if (hostile) options.push(hostile);
   }
-  if (isStranger)
-    options.push({
-      key: CONFRONT.make(card, 'hostile'),
-      text: 'option.confront.hostile',
-      with: { card: named(card) },
-      rule: 'KIL-5.14',
-      on: [card],
-    });
   return options;
 }
+
+interface Ways {
+  readonly tests: readonly { readonly attribute: Attribute; readonly option: Option }[];
+  readonly hostile: Option | undefined;
+}
+
+/** All that can be done with an Encounter on which nothing is stored. */
+const waysWith = kept(
+  (card: Card): Ways => ({ tests: testsOf(card), hostile: cardById(card).isStranger ? hostileTo(card) : undefined }),
+  Number.POSITIVE_INFINITY,
+);
+
+function testsOf(card: Card): Ways['tests'] {
+  const { confront: values, isStranger } = cardById(card);
+  return ATTRIBUTES.flatMap(attribute => {
+    const value = values[attribute];
+    if (value === undefined || (isStranger && attribute !== 'influence')) return []; // KIL-5.12
+    return [{ attribute, option: confrontWith(card, attribute, value) }];
+  });
+}
+
+const confrontWith = (card: Card, attribute: Attribute, value: number): Option => ({
+  key: CONFRONT.make(card, attribute),
+  text: 'option.confront',
+  with: { card: named(card), attribute: { text: `attribute.${attribute}` }, value, stored: 0 },
+  rule: 'KIL-5.3',
+  on: [card],
+});
+
+const hostileTo = (card: Card): Option => ({
+  key: CONFRONT.make(card, 'hostile'),
+  text: 'option.confront.hostile',
+  with: { card: named(card) },
+  rule: 'KIL-5.14',
+  on: [card],
+});
 
 export const storedOn = (state: Board, seat: Seat, target: Card): Stored | undefined =>
   hero(state, seat).successes.find(stored => stored.target === target);

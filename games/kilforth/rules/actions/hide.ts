@@ -1,6 +1,7 @@
 // Hidden: the action, and everything that makes or ends it. KIL-4.22 to 4.32.
 
 import type { Option, Seat, Table } from '@veillee/kernel';
+import { kept } from '@veillee/pieces/kept';
 import { because } from '@veillee/pieces/offers';
 import { who } from '../cards/piles.ts';
 import { HERO } from '../places.ts';
@@ -11,14 +12,15 @@ import { type Action, unless } from './action.ts';
 /** The Hide action. */
 export const hideAction: Action = {
   id: 'hide',
-  offered: (state, seat) =>
-    unless('hide', hero(state, seat).hidden ? ALREADY : undefined, () => [
-      { key: 'hide', text: 'option.hide', rule: 'KIL-4.23', on: [HERO.make(seat)] },
-    ]),
+  offered: (state, seat) => unless('hide', hero(state, seat).hidden ? ALREADY : undefined, () => [hideBy(seat)]),
   *run(t, seat) {
     becomeHidden(t, seat);
   },
 };
+
+const hideBy = kept(
+  (seat: Seat): Option => ({ key: 'hide', text: 'option.hide', rule: 'KIL-4.23', on: [HERO.make(seat)] }),
+);
 
 const ALREADY = because('refuse.hidden', 'KIL-4.22');
 

@@ -1,6 +1,7 @@
 // Rest. KIL-6.1, 6.2.
 
-import type { Seat } from '@veillee/kernel';
+import type { Option, Seat } from '@veillee/kernel';
+import { kept } from '@veillee/pieces/kept';
 import { because, type Why } from '@veillee/pieces/offers';
 import { forbids } from '../abilities/passives.ts';
 import { heal } from '../cards/holdings.ts';
@@ -12,14 +13,15 @@ import { type Action, unless } from './action.ts';
 
 export const restAction: Action = {
   id: 'rest',
-  offered: (state, seat) =>
-    unless('rest', whyNoRest(state, seat), () => [
-      { key: 'rest', text: 'option.rest', rule: 'KIL-6.2', on: [HERO.make(seat)] },
-    ]),
+  offered: (state, seat) => unless('rest', whyNoRest(state, seat), () => [restOf(seat)]),
   *run(t, seat) {
     heal(t, seat, 1, 'KIL-6.2'); // no AP: KIL-3.17
   },
 };
+
+const restOf = kept(
+  (seat: Seat): Option => ({ key: 'rest', text: 'option.rest', rule: 'KIL-6.2', on: [HERO.make(seat)] }),
+);
 
 function whyNoRest(state: Board, seat: Seat): Why | undefined {
   const own = hero(state, seat);

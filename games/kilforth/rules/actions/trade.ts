@@ -21,13 +21,11 @@ const LAID_OUT = 3;
 
 export const tradeAction: Action = {
   id: 'trade',
-  offered: (state, seat) =>
-    unless('trade', hero(state, seat).region === CITY ? undefined : NO_MARKET, () => [
-      { key: 'trade', text: 'option.trade', rule: 'KIL-6.10', on: [REGION.make(CITY)] },
-    ]),
+  offered: (state, seat) => unless('trade', hero(state, seat).region === CITY ? undefined : NO_MARKET, () => [TRADE]),
   run: (t, seat) => trade(t, seat, 3),
 };
 
+const TRADE: Option = { key: 'trade', text: 'option.trade', rule: 'KIL-6.10', on: [REGION.make(CITY)] };
 const NO_MARKET = because('refuse.noMarket', 'KIL-6.9');
 
 type Deal = 'heal' | 'buy' | 'sell';

@@ -62,24 +62,21 @@ function* opening(t: Table<State>, seat: Seat, enemy: CardDef, justTurned: boole
     const { hidden } = hero(state, seat);
     const starts = startAbilities(state, seat, 'startOfEngagement');
     const gifts = hidden ? [] : giftsOf(state, seat);
-    const ways = [
-      ...(canSlip(state, seat) ? [SLIP] : []),
-      ...(hidden ? hiddenWays(state, seat, enemy, justTurned) : []),
-    ];
-    return {
+    const ways = hidden ? hiddenWays(state, seat, enemy, justTurned) : [];
+    if (canSlip(state, seat)) ways.unshift(SLIP);
+    const asked = {
       with: { card: named(enemy.id) },
-      ...(hidden
-        ? { prompt: 'engage.hidden', rule: 'KIL-9.6' }
-        : { prompt: 'engage.start', rule: 'KIL-9.2', pass: FIGHT, ...windowFor(ways, starts.length, gifts) }),
       reactions: [
         ...ways.map(option => ({ option, run: () => takeWay(t, seat, enemy, option.key, justTurned) })),
         ...byUse(starts, source => useStart(t, seat, source)),
         ...byGift(seat, gifts),
       ],
-      *ends() {
-        return (yield* settled(t)) || !fightStands(state) ? {} : undefined; // A-59, KIL-11.7
-      },
+      ends: () => isDecided(t),
     };
+    if (hidden) return { ...asked, prompt: 'engage.hidden', rule: 'KIL-9.6' };
+    const window = windowFor(ways, starts.length, gifts);
+    const shown = { ...asked, prompt: 'engage.start', rule: 'KIL-9.2', pass: FIGHT };
+    return window ? { ...shown, window } : shown;
   });
   if (opened) return opened.follows;
   if (enemy.isEnemy && state.drawn.includes(enemy.id)) {
@@ -87,6 +84,11 @@ function* opening(t: Table<State>, seat: Seat, enemy: CardDef, justTurned: boole
     t.tell('log.surprise.foe', { card: named(enemy.id) }, { rule: 'KIL-9.4' });
   }
   return { gifts: false };
+}
+
+/** A-59, KIL-11.7: whether what was done has ended the fight already. */
+function* isDecided(t: Table<State>): Rules<Opened | undefined> {
+  return (yield* settled(t)) || !fightStands(t.state) ? {} : undefined;
 }
 
 /** How the opening ended before the fight: with a Battle that follows, or without one. */
@@ -124,8 +126,8 @@ const SLIP: Option = { key: 'slip', text: 'option.slip', rule: 'KIL-19.16' };
 
 /** Gifts and abilities interrupt; slipping away is a choice that is always asked. */
 function windowFor(ways: readonly Option[], starts: number, gifts: readonly Gift[]) {
-  if (ways.length > 0) return {};
-  return { window: { id: starts > 0 ? 'start' : 'gift', matters: starts > 0 || gifts.some(gift => gift.urgent) } };
+  if (ways.length > 0) return undefined;
+  return { id: starts > 0 ? 'start' : 'gift', matters: starts > 0 || gifts.some(gift => gift.urgent) };
 }
 
 /** What a Hidden hero can do about an Enemy. */

@@ -59,9 +59,9 @@ function* prevention(t: Table<State>, seat: Seat, wounds: number): Rules<number>
   const { state } = t;
   const most = Math.min(wounds, preventionCap(state));
   let prevented = 0;
-  const shield = function* (source: Source): Rules {
-    yield* payFor(t, seat, source);
+  const shield = (source: Source): Rules => {
     prevented = Math.min(most, prevented + (opIn(source.ability, 'preventHp')?.n ?? 0));
+    return payFor(t, seat, source);
   };
   yield* t.react(seat, (): Moment<State, 'over'> | undefined => {
     const left = wounds - prevented;
@@ -76,12 +76,14 @@ function* prevention(t: Table<State>, seat: Seat, wounds: number): Rules<number>
       pass: { text: 'battle.prevent.pass', with: { n: left } },
       window: { id: 'prevent', matters: true },
       reactions: [...byUse(sources, shield), ...byGift(seat, gifts)],
-      *ends() {
-        return fightStands(state) ? undefined : 'over';
-      },
+      ends: () => whetherOver(state),
     };
   });
   return prevented;
+}
+
+function* whetherOver(state: State): Rules<'over' | undefined> {
+  return fightStands(state) ? undefined : 'over';
 }
 
 /**

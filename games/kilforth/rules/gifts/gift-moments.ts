@@ -28,17 +28,12 @@ export function giftsThat(wanted: Wanted, state: Board, seat: Seat): { gifts: Gi
 /** Gifts as what a hero may do at a moment; whoever has more of them in the open may show himself (KIL-4.31). */
 export function byGift(seat: Seat, gifts: readonly Gift[], veiled = false): Reaction<State>[] {
   const ways = gifts.map(({ option, key }): Reaction<State> => ({ option, run: t => useGift(t, seat, key) }));
-  return veiled
-    ? [
-        ...ways,
-        {
-          option: UNHIDE,
-          *run(t) {
-            dropHidden(t, seat);
-          },
-        },
-      ]
-    : ways;
+  if (veiled) ways.push({ option: UNHIDE, run: t => showHimself(t, seat) });
+  return ways;
+}
+
+function* showHimself(t: Table<State>, seat: Seat): Rules {
+  dropHidden(t, seat);
 }
 
 const GO_ON = {

@@ -1,7 +1,7 @@
 // The Feat: completing a Chapter. KIL-7.1 to 7.13, KIL-17.4 to 17.6. The Finale is in finale.ts.
 
 import type { Option, Rules, Seat, Table, Text } from '@veillee/kernel';
-import { because, type Why } from '@veillee/pieces/offers';
+import { because, type Why, whyBy } from '@veillee/pieces/offers';
 import { maybeRemove } from '@veillee/pieces/piles';
 import { cardById, chapterKeywords, classById, talentsOf } from '../../content/cards.ts';
 import type { Keyword } from '../../content/vocabulary.ts';
@@ -52,9 +52,11 @@ function whyNoChapter(state: Board, seat: Seat): Why | undefined {
   if (own.gold < cost) return because('refuse.feat.gold', 'KIL-7.4', { cost, gold: own.gold });
   const keywords = keywordsNow(state, seat);
   if (canMatch(own, keywords)) return undefined;
-  const none = keywords.filter(keyword => answering(own, keyword).length === 0);
-  const text = none.length > 0 ? 'refuse.feat.keywords' : 'refuse.feat.cards';
-  return because(text, 'KIL-7.5', { keywords: words(none), n: missing(own, keywords) });
+  return whyBy(() => {
+    const none = keywords.filter(keyword => answering(own, keyword).length === 0);
+    const text = none.length > 0 ? 'refuse.feat.keywords' : 'refuse.feat.cards';
+    return because(text, 'KIL-7.5', { keywords: words(none), n: missing(own, keywords) });
+  });
 }
 
 const words = (keywords: readonly Keyword[]): Text[] => keywords.map(keyword => ({ text: `keyword.${keyword}` }));

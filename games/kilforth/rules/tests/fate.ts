@@ -32,10 +32,10 @@ interface Asker {
 /** D12: Bards here, then the tester, then his team; only while one more success would change something. */
 export function* successWindows(t: Table<State>, seat: Seat, spec: TestSpec): Rules {
   const { state } = t;
+  if (isEnough(state, spec)) return;
   const askers: Asker[] = othersHere(state, seat, spec).map(asker => ({ asker, as: 'bard' }));
   askers.push({ asker: seat, as: 'tester' });
   if (spec.team) for (const asker of helpersOf(state, seat)) askers.push({ asker, as: 'member' });
-  if (isEnough(state, spec)) return;
   if (spec.counts === 'once' && !inReach(state, seat, spec, askers)) return;
   for (const { asker, as } of askers)
     yield* t.react(asker, (): Moment<State> | undefined => {
@@ -119,25 +119,25 @@ const fateBy = (seat: Seat, option: Option, rumour?: Card): Bonus => ({
   option,
   n: 1,
   isFate: true,
-  *run(t) {
-    const own = hero(t.state, seat);
-    own.fateToday = true;
-    if (rumour === undefined) own.fate--;
-    else discardRumour(t, seat, rumour, 'KIL-5.26');
-    testOf(t.state).added++;
-    t.tell(rumour === undefined ? 'log.fate' : 'log.fate.rumour', { player: who(seat) }, { rule: 'KIL-5.26' });
-  },
+  run: t => spendFate(t, seat, rumour),
 });
+
+function* spendFate(t: Table<State>, seat: Seat, rumour: Card | undefined): Rules {
+  const own = hero(t.state, seat);
+  own.fateToday = true;
+  if (rumour === undefined) own.fate--;
+  else discardRumour(t, seat, rumour, 'KIL-5.26');
+  testOf(t.state).added++;
+  t.tell(rumour === undefined ? 'log.fate' : 'log.fate.rumour', { player: who(seat) }, { rule: 'KIL-5.26' });
+}
 
 /** What an ability adds. */
 function bonusBy(seat: Seat, source: Source): Bonus {
   const n = opIn(source.ability, 'addSuccess')?.n ?? 0;
-  return {
-    option: useOption(source),
-    n,
-    *run(t) {
-      yield* payFor(t, seat, source);
-      testOf(t.state).added += n;
-    },
-  };
+  return { option: useOption(source), n, run: t => payForSuccess(t, seat, source, n) };
+}
+
+function* payForSuccess(t: Table<State>, seat: Seat, source: Source, n: number): Rules {
+  yield* payFor(t, seat, source);
+  testOf(t.state).added += n;
 }

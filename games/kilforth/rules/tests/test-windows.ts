@@ -57,31 +57,35 @@ export function* beforeRoll(t: Table<State>, seat: Seat, spec: TestSpec): Rules<
       rule: spec.rule,
       with: { attribute: attributeName(test.rolled), against: opponentName(spec.against), dice },
       reactions: [
-        ...ways.map(option => ({
-          option,
-          *run() {
-            return option.key;
-          },
-        })),
+        ...ways.map(option => ({ option, run: () => instead(option.key) })),
         ...byUse(boosts, source => useBoost(t, seat, source)),
         ...others.map(use => otherAttribute(seat, use)),
         ...byGift(seat, gifts, veiled),
       ],
-      *ends() {
-        return spec.stands?.() === false ? 'gone' : undefined;
-      },
+      ends: () => whetherGone(spec),
     };
   });
+}
+
+function* whetherGone({ stands }: TestSpec): Rules<'gone' | undefined> {
+  return stands?.() === false ? 'gone' : undefined;
+}
+
+/** Another way is taken. */
+function* instead(way: string): Rules<string> {
+  return way;
 }
 
 /** the test is rolled with another attribute. */
 const otherAttribute = (seat: Seat, use: Attribute): Reaction<State> => ({
   option: { key: AS.make(use), text: 'option.as', with: { attribute: attributeName(use) } },
-  *run(t) {
-    testOf(t.state).rolled = use;
-    t.tell('log.instead', { player: who(seat), attribute: attributeName(use) }, { rule: 'KIL-5.19' });
-  },
+  run: t => rollInstead(t, seat, use),
 });
+
+function* rollInstead(t: Table<State>, seat: Seat, use: Attribute): Rules {
+  testOf(t.state).rolled = use;
+  t.tell('log.instead', { player: who(seat), attribute: attributeName(use) }, { rule: 'KIL-5.19' });
+}
 
 /** What a hero who is not Hidden would have before the roll: boosts, and Gifts that are worth an interruption. */
 const beforeRollBy = (state: Board, seat: Seat, spec: TestSpec): number =>

@@ -130,7 +130,7 @@ export function adversaryTest(t: Table<State>, seat: Seat): number {
     used: {},
   };
   for (let i = 0; i < breakdown.dice; i++) test.rolls.push(t.roll(6, 'foe'));
-  tellRoll(t, who(seat), fight.adversary, test, breakdown, 'KIL-9.13');
+  if (t.listener !== undefined) tellRoll(t, who(seat), fight.adversary, test, breakdown, 'KIL-9.13');
   if (adversaryRerolls(state) && diceSuccesses(test) < test.rolls.length) {
     for (let i = 0; i < test.rolls.length; i++)
       if (!FACES.includes(test.rolls[i] as number)) test.rolls[i] = t.roll(6, 'foe');

@@ -25,8 +25,10 @@ export function* endGame(t: Table<State>, ending: NonNullable<State['ending']>, 
   state.phase = 'over';
   state.ending = ending;
   if (victor !== undefined && state.mode === 'competitive') state.victor = victor;
-  const { text, with: params } = outcome(state).text;
-  t.tell(text, params, { rule: RULES[ending] });
+  if (t.listener !== undefined) {
+    const { text, with: params } = outcome(state).text;
+    t.tell(text, params, { rule: RULES[ending] });
+  }
   return yield* t.end();
 }
 

@@ -17,13 +17,26 @@ import { difficultyLevels } from '../content/presets.ts';
 import { REWARD_TYPES, TERRAINS } from '../content/vocabulary.ts';
 import { named, namedAll, who } from './cards/piles.ts';
 import { houseOf } from './options.ts';
-import { type AncientId, CITY, type Hero, hero, type Mode, type Pile, type Position, type State } from './state.ts';
+import {
+  type AncientId,
+  CITY,
+  type Hero,
+  hero,
+  type Mode,
+  type Pile,
+  type Place,
+  type Position,
+  type RegionId,
+  type State,
+} from './state.ts';
 
 const emptyPile = (): Pile => ({ draw: [], discard: [] });
 
 /** KIL-1.16 to 1.18: what every hero starts with. */
 export const START = { hp: 4, fate: 4, gold: 1 } as const;
 const CENTRE = 12;
+
+const newPlace = (): Place => ({ gloom: false, encounters: [], obstacles: 0, plots: [] });
 
 const newHero = (): Hero => ({
   race: '',
@@ -56,6 +69,15 @@ const newHero = (): Hero => ({
   hostile: [],
 });
 
+const NOWHERE = Object.fromEntries(regionIds.map((id): [RegionId, Place] => [id, newPlace()]));
+
+/** Of one shape in all games, whatever lies where on the map. */
+function newPlaces(): State['places'] {
+  const places = { ...NOWHERE };
+  for (const id of regionIds) places[id] = newPlace();
+  return places;
+}
+
 /** The table before anything lies on it. What comes and goes has its place from the start, so that states keep one shape. */
 export const begin = (setting: Setting): State => ({
   mode: setting.options.mode as Mode,
@@ -67,7 +89,7 @@ export const begin = (setting: Setting): State => ({
   nextFirst: undefined,
   active: undefined,
   map: [],
-  places: {},
+  places: newPlaces(),
   encounters: { plains: emptyPile(), forest: emptyPile(), badlands: emptyPile(), mountains: emptyPile() },
   rewards: { item: emptyPile(), spell: emptyPile(), ally: emptyPile(), title: emptyPile() },
   night: emptyPile(),
@@ -110,7 +132,6 @@ function layRealm(t: Table<State>): void {
     'realm',
   );
   t.state.map = [...around.slice(0, CENTRE), CITY, ...around.slice(CENTRE)];
-  for (const region of t.state.map) t.state.places[region] = { gloom: false, encounters: [], obstacles: 0, plots: [] };
 }
 
 /** After the heroes: Talents, Ancients, Plots, the First Hero. KIL-1.7, KIL-1.22 to 1.25. */

@@ -10,7 +10,7 @@ import { isBack, type View } from '../rules/view.ts';
 
 export function outline(view: View): readonly OutlinePart[] {
   return [
-    { title: { text: 'table.realm' }, rows: Object.keys(view.places).map(region => regionRow(view, region)) },
+    { title: { text: 'table.realm' }, rows: view.map.map(region => regionRow(view, region)) },
     ...view.heroes.flatMap((own, seat) =>
       own.class ? [{ title: { text: `player.${seat}` }, rows: heroRows(own) }] : [],
     ),

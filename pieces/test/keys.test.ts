@@ -13,6 +13,12 @@ describe('keys', () => {
     expect(use.read(use.make('regian-priest#1', 0))).toEqual(['regian-priest#1', 0]);
   });
 
+  test('are read the same however many there are, and again', () => {
+    const numbers = Array.from({ length: 2500 }, (_, n) => n);
+    for (let time = 0; time < 2; time++)
+      expect(numbers.map(n => use.read(use.make('torch', n)))).toEqual(numbers.map(n => ['torch', n]));
+  });
+
   test('of another kind are not read', () => {
     expect([attack.read('attack'), attack.read('attacks:2'), equip.read('equip:dagger#1')]).toEqual([
       undefined,

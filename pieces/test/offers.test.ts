@@ -1,7 +1,7 @@
 // Options and refusals come from one list.
 
 import { expect, test, vi } from 'vitest';
-import { because, type Offered, optionsIn, refusedIn } from '../offers.ts';
+import { because, type Offered, optionsIn, refusedIn, whyBy } from '../offers.ts';
 
 const DEAR = because('refuse.dear', 'ABC-1.2', { gold: 3 });
 
@@ -28,6 +28,14 @@ test('nobody makes what is not looked at', () => {
   expect(made.mock.calls).toEqual([['torch'], ['rope']]);
   refusedIn(shop(made));
   expect(made.mock.calls).toEqual([['torch'], ['rope'], ['sword']]);
+});
+
+test('a reason that takes some finding is found only for whoever is told it', () => {
+  const find = vi.fn(() => DEAR);
+  const offered: Offered = offer => offer(whyBy(find), () => option('sword'));
+  expect(optionsIn(offered)).toEqual([]);
+  expect(find).not.toHaveBeenCalled();
+  expect(refusedIn(offered)).toEqual([{ ...option('sword'), why: DEAR.why, rule: DEAR.rule }]);
 });
 
 test('a reason without figures has none', () =>

@@ -24,6 +24,8 @@ export interface Settings {
   readonly notify: boolean;
   /** The guided first game, by game: done or not wanted. */
   readonly guided: readonly string[];
+  /** Notices that were read and put away, by their names. */
+  readonly noted: readonly string[];
   /** Which interruptions one is asked about, by game. */
   readonly windows: { readonly [game: string]: Windows };
 }
@@ -42,6 +44,7 @@ const INITIAL: Settings = {
   fire: 0,
   notify: false,
   guided: [],
+  noted: [],
   windows: {},
 };
 

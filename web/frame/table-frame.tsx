@@ -3,7 +3,7 @@
 import type { Catalogue, Option, Options, Picks, PlainDecision, Seat } from '@veillee/kernel';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ChatLine } from '../../server/protocol.ts';
-import { useSettings } from '../keepsakes.ts';
+import { changeSettings, useSettings } from '../keepsakes.ts';
 import { RuleContext } from '../kit/controls.tsx';
 import { Dialog } from '../kit/overlay.tsx';
 import type { Scene } from '../kit/scene.ts';
@@ -95,7 +95,7 @@ const NONE: Choice = { keys: [] };
 export function TableFrame(props: TableFrameProps) {
   const { game, texts, board, view, seat, seats, options, replaying, turnTo, openWishes, rule, onRule } = props;
   const { word, language } = useWords();
-  const { plain } = useSettings();
+  const { plain, noted } = useSettings();
   const { motion, contrast } = useLook();
   const say = useSay(
     texts,
@@ -228,6 +228,10 @@ export function TableFrame(props: TableFrameProps) {
         }),
       openRule: onRule,
       openWishes,
+      notices: {
+        isRead: id => noted.includes(`${game}.${id}`),
+        putAway: id => changeSettings({ noted: [...noted, `${game}.${id}`] }),
+      },
     };
   }, [
     view,
@@ -253,6 +257,8 @@ export function TableFrame(props: TableFrameProps) {
     onRule,
     turnTo,
     openWishes,
+    noted,
+    game,
   ]);
 
   // What a scene has told need not be said again.

@@ -31,6 +31,7 @@ export * from './into-sight.ts';
 export * from './layout.ts';
 export * from './ledger.tsx';
 export * from './meaning.ts';
+export * from './notice.tsx';
 export * from './opener.tsx';
 export * from './overlay.tsx';
 export * from './peek.tsx';

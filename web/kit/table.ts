@@ -158,6 +158,13 @@ export interface TableProps<V = unknown> {
   openRule(rule: RuleId): void;
   /** Opens the list of interruptions about which this seat wishes to be asked; not where nothing is answered. */
   readonly openWishes?: (() => void) | undefined;
+  /** Notices that are shown until they are put away, once for all in this browser (notice.tsx). */
+  readonly notices?: Notices | undefined;
+}
+
+export interface Notices {
+  isRead(id: string): boolean;
+  putAway(id: string): void;
 }
 
 /** A finding about a set-up, shown while the table is laid: "Enough sources of Light". */

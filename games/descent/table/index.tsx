@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { Area } from '../content/quests/vocabulary.ts';
 import type { View } from '../rules/view.ts';
 import { ActionBar } from './actions.tsx';
+import { AskedSeldom } from './asked-seldom.tsx';
 import { AttackPanel } from './attack.tsx';
 import { Choice } from './choice.tsx';
 import { Comparison } from './comparison.tsx';
@@ -62,6 +63,12 @@ function Table() {
   const focus = focusOf(view, decision);
   const sight = looks || isAboutSight(decision);
   const things = hero && side === 'heroes' && focus !== 'choice' && <Equipment hero={hero} dragging={dragging} />;
+  const carried = (
+    <>
+      {things}
+      <Comparison dragging={dragging} />
+    </>
+  );
   const light = (
     <div className="des-table">
       {phone && view.heroes.length > 0 && <PartyLine />}
@@ -93,7 +100,7 @@ function Table() {
     <Stage
       places={[
         { id: 'map', name: word(focus === 'town' ? 'table.town.name' : 'table.map'), content: light },
-        ...(phone && things ? [{ id: 'things', name: word('table.things'), content: things }] : []),
+        ...(phone && things ? [{ id: 'things', name: word('table.things'), content: carried }] : []),
       ]}
       rail={{
         id: 'party',
@@ -122,6 +129,7 @@ function Table() {
       }
       gauges={
         <>
+          <AskedSeldom />
           {turn}
           {!phone && things}
         </>

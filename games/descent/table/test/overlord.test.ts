@@ -4,6 +4,7 @@ import { plainDecision } from '@veillee/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Hero } from '../../rules/state.ts';
 import { put, scene, space } from '../../test/scene.ts';
+import { sharesScreen } from '../asked-seldom.tsx';
 import { groundSeen } from '../ground.ts';
 import type { Reading } from '../reading.ts';
 import { byWeakness, threatAfter, weaknessOf } from '../weakness.ts';
@@ -62,4 +63,12 @@ test('threat is counted with the chosen card: played it costs, discarded it brin
   expect(patrol).toBeGreaterThan(0);
   expect(threatAfter(read(undefined, ['card:bane-spider-swarm']))).toEqual({ threat: 6 - patrol, change: -patrol });
   expect(threatAfter(read(undefined, ['burn:doom']))).toEqual({ threat: 11, change: 5 });
+});
+
+test('around one screen the overlord is told how seldom they are asked; at a screen of their own they are asked as the rules have it', () => {
+  const { view } = read();
+  const at = (...mine: readonly boolean[]) =>
+    sharesScreen({ view, table: { seats: mine.map((own, seat) => ({ seat, mine: own })) } } as unknown as Reading);
+  expect(view.sides).toEqual(['heroes', 'overlord']);
+  expect([at(true, true), at(false, true), at(true, false)]).toEqual([true, false, false]);
 });

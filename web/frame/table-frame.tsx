@@ -267,7 +267,7 @@ export function TableFrame(props: TableFrameProps) {
 
   const nameOf = useMemo(() => namesIn(texts, say), [texts, say]);
   const Board = plain ? undefined : board?.default;
-  const worth = useCallback((option: Option) => board?.figures?.(option, say) ?? [], [board, say]);
+  const worth = useCallback((option: Option) => board?.figures?.(option, say, decision) ?? [], [board, say, decision]);
   const step = guideStep(board?.guide, view, decision);
 
   const [steps, setSteps] = useState<HTMLElement | null>(null);

@@ -33,6 +33,7 @@ export * from './ledger.tsx';
 export * from './meaning.ts';
 export * from './notice.tsx';
 export * from './opener.tsx';
+export * from './opening.tsx';
 export * from './overlay.tsx';
 export * from './peek.tsx';
 export * from './reading.ts';

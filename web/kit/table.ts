@@ -273,7 +273,7 @@ export interface TableModule<V = unknown> {
   /** How what a turn brought is shown in the chronicle, by the coins of its events. */
   readonly coins?: Coins;
   /** What an option brings, in figures, for its row in a menu: the card one would own. */
-  figures?(option: Option, say: TableProps['say']): readonly Figure[];
+  figures?(option: Option, say: TableProps['say'], decision: PlainDecision | undefined): readonly Figure[];
   /** Every card there is, as it is inspected: the kit's sheet shows them all. */
   cards?(say: TableProps['say']): readonly Inspected[];
   /** The table in the game's own words, for whoever plays without pictures. */

@@ -1,6 +1,6 @@
 // Before the adventure: who goes, and who comes along.
 
-import { Card, useLayout } from '@veillee/web/kit';
+import { Card, Opening, useLayout } from '@veillee/web/kit';
 import { adventureOf } from '../content/adventures.ts';
 import { allyRow } from '../content/allies.ts';
 import { heroRow } from '../content/heroes.ts';
@@ -18,20 +18,16 @@ export function Choice() {
   const { id } = adventureOf(view.adventure);
   const heroes = decision?.options.some(option => heroKey.is(keyOf(option)));
   return (
-    <div className="ash-choice" data-of={heroes ? 'heroes' : 'allies'}>
-      <article className="ash-intro v-paper">
-        <h2>{word(`adventure.${id}`)}</h2>
-        <p>{word(`adventure.${id}.intro`)}</p>
-        <p>
-          <b>{word(`adventure.${id}.objective`)}</b>
-        </p>
-      </article>
-      <ul>
-        {onOffer(view, decision).map(thing => (
-          <li key={thing}>{heroes ? <HeroCard hero={thing as HeroId} /> : <AllyCard ally={thing as AllyId} />}</li>
-        ))}
-      </ul>
-    </div>
+    <Opening
+      className="ash-choice"
+      of={heroes ? 'heroes' : 'allies'}
+      title={word(`adventure.${id}`)}
+      story={[word(`adventure.${id}.intro`), <b key="objective">{word(`adventure.${id}.objective`)}</b>]}
+      choices={onOffer(view, decision).map(thing => ({
+        id: thing,
+        card: heroes ? <HeroCard hero={thing as HeroId} /> : <AllyCard ally={thing as AllyId} />,
+      }))}
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 // Before the quest: which hero one plays, and which skill is exchanged.
 
-import { Card, useLayout } from '@veillee/web/kit';
+import { Card, Opening, useLayout } from '@veillee/web/kit';
 import { heroRow } from '../content/heroes.ts';
 import { KINDS } from '../content/vocabulary.ts';
 import { heroKey, skillKey } from '../rules/keys.ts';
@@ -13,24 +13,15 @@ export function Choice() {
   const heroes = options.flatMap(({ key }) => heroKey.read(key) ?? []);
   const skills = options.flatMap(({ key }) => skillKey.read(key) ?? []);
   return (
-    <div className="des-choice">
-      <article className="v-paper">
-        <h2>{word(`quest.${view.quest}`)}</h2>
-        <p>{word(`quest.${view.quest}.text`)}</p>
-      </article>
-      <ul>
-        {heroes.map(id => (
-          <li key={id}>
-            <HeroCard id={id} />
-          </li>
-        ))}
-        {skills.map(id => (
-          <li key={id}>
-            <SkillCard id={id} />
-          </li>
-        ))}
-      </ul>
-    </div>
+    <Opening
+      className="des-choice"
+      title={word(`quest.${view.quest}`)}
+      story={[word(`quest.${view.quest}.text`)]}
+      choices={[
+        ...heroes.map(id => ({ id: heroKey.make(id), card: <HeroCard id={id} /> })),
+        ...skills.map(id => ({ id: skillKey.make(id), card: <SkillCard id={id} /> })),
+      ]}
+    />
   );
 }
 

@@ -32,7 +32,7 @@ export { ending } from './ending.ts';
 export { cards } from './face.tsx';
 export { firstGame } from './first-game.ts';
 export { guide } from './guide.ts';
-export { outline } from './outline.ts';
+export { figures, outline } from './outline.ts';
 export { Reckoning } from './reckoning.tsx';
 export { Saved } from './saved.tsx';
 export { scene } from './scene.ts';

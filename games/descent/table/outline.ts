@@ -1,60 +1,177 @@
-// The table in words, for whoever plays without pictures.
+// The table in words, for whoever plays without pictures: all that the board shows this seat, and what each answer promises.
 
-import type { Text } from '@veillee/kernel';
-import { pointOf } from '@veillee/pieces/geometry';
-import type { OutlinePart } from '@veillee/web/kit';
+import type { Option, PlainDecision, Text } from '@veillee/kernel';
+import { pointOf, type Space, sidesOf } from '@veillee/pieces/geometry';
+import type { Figure, OutlinePart, OutlineRow, TableProps } from '@veillee/web/kit';
+import { TOKENS } from '../content/vocabulary.ts';
+import type { Outlook } from '../rules/attack/outlook.ts';
 import { type Hero, isPotion, type Monster, rowId, standsOn, type Thing } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
+import { chanceWords } from './aims.ts';
+import { deckClock } from './deck-clock.ts';
+import { groundSeen, revealedSpaces } from './ground.ts';
+import { sightOf } from './sight.ts';
+import { turnSteps } from './turn-steps.ts';
 
 /** Columns and rows are counted from 1. */
-function placeText(figure: Hero | Monster): Text {
-  const [at] = standsOn(figure);
-  if (!at) return { text: 'table.town' };
+function spaceText(at: Space): Text {
   const { x, y } = pointOf(at);
   return { text: 'table.at', with: { x: x + 1, y: y + 1 } };
 }
 
+function placeText(figure: Hero | Monster): Text {
+  const [at] = standsOn(figure);
+  return at ? spaceText(at) : { text: 'table.town' };
+}
+
 const thingText = (thing: Thing): Text => ({ text: isPotion(thing) ? `potion.${thing}` : `item.${rowId(thing)}` });
 
+const conditionTexts = ({ tokens }: Hero | Monster): Text[] =>
+  TOKENS.flatMap(token => ((tokens[token] ?? 0) > 0 ? [{ text: `ability.${token}` }] : []));
+
 export function outline(view: View): readonly OutlinePart[] {
-  const nameOf = ({ id }: Hero | Monster): Text => view.sheets[id]?.name ?? { text: 'name.gone' };
-  const woundsOf = (figure: Hero | Monster): Text => ({
-    text: 'table.wounds',
-    with: { n: figure.wounds, most: view.sheets[figure.id]?.mostWounds ?? figure.wounds },
-  });
+  return [
+    { rows: [questRow(view), ...stepRows(view)] },
+    { title: { text: 'side.heroes' }, rows: view.heroes.flatMap(hero => heroRows(view, hero)) },
+    { title: { text: 'side.overlord' }, rows: overlordRows(view) },
+    { title: { text: 'table.map' }, rows: mapRows(view) },
+    ...(view.story.length > 0
+      ? [{ title: { text: 'table.journal' }, rows: view.story.map(text => ({ values: [text] })) }]
+      : []),
+  ];
+}
+
+const questRow = (view: View): OutlineRow => ({
+  label: { text: `quest.${view.quest}` },
+  values: [
+    { text: 'log.round', with: { round: view.round } },
+    { text: 'table.conquest', with: { n: view.conquest } },
+    { text: 'table.threat.n', with: { n: view.overlord.threat } },
+    ...Object.entries(view.counters).map(([id, n]) => ({
+      text: 'table.counter',
+      with: { name: view.counterNames[id] ?? { text: 'name.gone' }, n },
+    })),
+  ],
+});
+
+function stepRows(view: View): OutlineRow[] {
+  const now = turnSteps(view).find(({ state }) => state === 'now');
+  return now ? [{ label: { text: 'table.steps' }, values: [{ text: `table.step.${now.id}` }] }] : [];
+}
+
+const nameIn = ({ sheets }: View, { id }: Hero | Monster): Text => sheets[id]?.name ?? { text: 'name.gone' };
+
+/** Where a figure is and what it has left. */
+function figureTexts(view: View, figure: Hero | Monster): Text[] {
+  const { mostWounds = figure.wounds, armour = 0, speed = 0 } = view.sheets[figure.id] ?? {};
+  return [
+    placeText(figure),
+    { text: 'table.wounds', with: { n: figure.wounds, most: mostWounds } },
+    { text: 'table.armour', with: { n: armour } },
+    { text: 'table.speed', with: { n: speed } },
+    ...conditionTexts(figure),
+  ];
+}
+
+function heroRows(view: View, hero: Hero): OutlineRow[] {
+  const { fatigue, coins, order, equipped, potions, pack, skills } = hero;
   return [
     {
-      rows: [
-        {
-          label: { text: `quest.${view.quest}` },
-          values: [
-            { text: 'log.round', with: { round: view.round } },
-            { text: 'table.conquest', with: { n: view.conquest } },
-            { text: 'table.threat.n', with: { n: view.overlord.threat } },
-          ],
-        },
+      label: nameIn(view, hero),
+      values: [
+        ...figureTexts(view, hero),
+        { text: 'table.fatigue', with: { n: fatigue, most: view.sheets[hero.id]?.mostFatigue ?? 0 } },
+        { text: 'table.coins', with: { n: coins } },
+        ...(order ? [{ text: `order.${order}` }] : []),
       ],
     },
-    {
-      title: { text: 'side.heroes' },
-      rows: view.heroes.map(hero => ({
-        label: nameOf(hero),
-        values: [
-          placeText(hero),
-          woundsOf(hero),
-          { text: 'table.fatigue', with: { n: hero.fatigue, most: view.sheets[hero.id]?.mostFatigue ?? 0 } },
-          { text: 'table.coins', with: { n: hero.coins } },
-          ...(hero.order ? [{ text: `order.${hero.order}` }] : []),
-          ...[...hero.equipped, ...hero.potions].map(thingText),
-        ],
-      })),
-    },
-    {
-      title: { text: 'side.overlord' },
-      rows: [
-        ...view.monsters.map(monster => ({ label: nameOf(monster), values: [placeText(monster), woundsOf(monster)] })),
-        ...(view.overlord.cards ?? []).map(card => ({ label: { text: `card.${rowId(card)}` } })),
-      ],
-    },
+    ...listed({ text: 'table.use' }, [...equipped, ...potions].map(thingText)),
+    ...listed({ text: 'table.carried' }, pack.map(thingText)),
+    ...listed({ text: 'table.skills' }, skills.map(skill => ({ text: `skill.${rowId(skill)}` }))), // biome-ignore format: one of three lists
   ];
+}
+
+const listed = (label: Text, values: readonly Text[]): OutlineRow[] => (values.length > 0 ? [{ label, values }] : []);
+
+function overlordRows(view: View): OutlineRow[] {
+  const { powers, cards = [], hand } = view.overlord;
+  const { left: deck, turns, cost, through } = deckClock(view.overlord);
+  return [
+    {
+      label: { text: 'table.deck.name' },
+      values: [
+        { text: 'table.clock', with: { deck, turns, cost } },
+        ...(through > 0 ? [{ text: 'table.deck.through', with: { n: through, lost: through * cost } }] : []),
+        { text: 'table.hand', with: { n: hand } },
+      ],
+    },
+    ...powers.map(card => ({
+      label: { text: `card.${rowId(card)}` },
+      values: [{ text: 'table.deck.inPlay' }, { text: `card.${rowId(card)}.text` }],
+    })),
+    ...cards.map(card => ({
+      label: { text: `card.${rowId(card)}` },
+      values: [{ text: `card.${rowId(card)}.text` }],
+    })),
+    ...view.monsters.map(monster => ({ label: nameIn(view, monster), values: figureTexts(view, monster) })),
+  ];
+}
+
+/** Doors, what lies there, what the ground does, and where monsters may appear. */
+function mapRows(view: View): OutlineRow[] {
+  const known = new Set(revealedSpaces(view));
+  const doors = view.doors.flatMap(({ edges: [edge], colour, open, locked }): OutlineRow[] => {
+    const at = edge && sidesOf(edge).find(side => known.has(side));
+    const state = open ? 'open' : locked ? 'locked' : 'shut';
+    const rune = colour ? { text: `rune.${colour}` } : 'none';
+    return at ? [{ label: { text: 'table.door', with: { state, rune } }, values: [spaceText(at)] }] : [];
+  });
+  const things = view.board.markers
+    .filter(({ at }) => known.has(at))
+    .map(({ id, kind, at }) => ({ label: view.markers[id] ?? { text: `marker.${kind}` }, values: [spaceText(at)] }));
+  const { unseen, watches } = sightOf(view, groundSeen(view));
+  return [
+    ...doors,
+    ...things,
+    ...[...Map.groupBy(Object.entries(view.ground), ([, prop]) => prop)].map(([prop, at]) => ({
+      label: { text: `prop.${prop}` },
+      values: at.map(([space]) => spaceText(space as Space)),
+    })),
+    { label: { text: 'table.unseen' }, count: unseen.length, values: unseen.map(spaceText) },
+    ...watches.flatMap(({ id, alone }) => {
+      const hero = view.heroes.find(one => one.id === id);
+      const who = hero ? nameIn(view, hero) : { text: `familiar.${id}` };
+      return alone.length > 0
+        ? [{ label: { text: 'table.sight.alone', with: { who, n: alone.length } }, values: alone.map(spaceText) }]
+        : [];
+    }),
+  ];
+}
+
+/** Chances of an attack in a list of answers, as the paper beside the map has them. */
+export function figures(
+  option: Option,
+  say: TableProps['say'],
+  decision: PlainDecision | undefined,
+): readonly Figure[] {
+  const { attacks = {}, things = {} } = (decision?.outlook ?? {}) as Outlook;
+  const blows = attacks[option.key]?.blows ?? [];
+  const blow = blows.find(({ figure }) => option.on?.includes(figure)) ?? blows[0];
+  if (blow) {
+    const { hit, kill, wounds } = chanceWords(blow);
+    return [
+      {
+        of: 'attack',
+        value: say({ text: 'table.percent', with: { n: hit } }),
+        label: say({ text: 'table.list.hit', with: { n: hit } }),
+      },
+      {
+        of: 'health',
+        value: say({ text: 'table.percent', with: { n: kill } }),
+        label: say({ text: 'table.list.kill', with: { n: kill, wounds } }),
+      },
+    ];
+  }
+  const regret = option.on?.flatMap(on => things[on]?.regret ?? [])[0];
+  return regret ? [{ of: 'health', value: '!', label: say(regret.why) }] : [];
 }

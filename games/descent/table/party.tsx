@@ -9,6 +9,7 @@ import { deathSkull, hutsVillage } from './glyphs.ts';
 import { drawingOf, heroColour, ORDER_GLYPH, TOKEN } from './kinds.ts';
 import { type Reading, useReading } from './reading.ts';
 import { inspectedFigure } from './sheet.tsx';
+import './roster.css';
 import './party.css';
 
 /** Wounds and fatigue that a hero has left. */
@@ -58,7 +59,7 @@ const chosenFrom = ({ options }: Reading, id: string): string | undefined =>
 export function Party() {
   const { view, word } = useReading();
   return (
-    <div className="des-party">
+    <div className="des-party des-roster">
       {view.heroes.map(hero => (
         <HeroRow key={hero.id} hero={hero} />
       ))}
@@ -87,7 +88,7 @@ function HeroRow({ hero }: { readonly hero: Hero }) {
     : word('table.speed', { n: speed });
   const death = heroRow(rowOfHero(hero)).conquest;
   return (
-    <section {...thing} className="des-hero v-lit-row" data-acts={acts || undefined}>
+    <section {...thing} className="des-hero des-member v-lit-row" data-acts={acts || undefined}>
       <header>
         <HeroDisc hero={hero} size={42} />
         <div>

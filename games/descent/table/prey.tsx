@@ -9,13 +9,14 @@ import { HeroBars, HeroDisc } from './party.tsx';
 import { useReading } from './reading.ts';
 import { inspectedFigure } from './sheet.tsx';
 import { byWeakness, weaknessOf } from './weakness.ts';
+import './roster.css';
 import './prey.css';
 
 export function Prey() {
   const reading = useReading();
   const { view, word } = reading;
   return (
-    <section className="des-prey" aria-label={word('side.heroes')}>
+    <section className="des-prey des-roster" aria-label={word('side.heroes')}>
       <h3>
         {word('side.heroes')} <small>{word('table.weakest')}</small>
       </h3>
@@ -35,7 +36,7 @@ function PreyRow({ hero }: { readonly hero: Hero }) {
   const falls = told && percent(told.falls);
   const thing = useThing({ thing: id, label: nameOf(id), inspect: () => inspectedFigure(reading, id) });
   return (
-    <div {...thing} className="des-victim v-lit-row" data-weak={(falls ?? 0) >= 50 || undefined}>
+    <div {...thing} className="des-victim des-member v-lit-row" data-weak={(falls ?? 0) >= 50 || undefined}>
       <header>
         <HeroDisc hero={hero} size={42} />
         <div>

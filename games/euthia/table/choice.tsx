@@ -1,6 +1,6 @@
 // The scenario is read out, and each player chooses a Hero.
 
-import { Card, useLayout } from '@veillee/web/kit';
+import { Card, Opening, useLayout } from '@veillee/web/kit';
 import { HERO_IDS, type HeroId } from '../content/vocabulary.ts';
 import { heroRow } from '../rules/board.ts';
 import { eclipseFlare, knapsack } from './glyphs.ts';
@@ -13,20 +13,15 @@ export function HeroChoice() {
   const { id } = view.scenario;
   const goal = `scenario.${id}.goal.${view.mode}`;
   return (
-    <div className="eut-choice">
-      <article className="eut-intro v-paper">
-        <h2>{word(`scenario.${id}`)}</h2>
-        <p>{word(`scenario.${id}.intro`)}</p>
-        <p>{word(`${goal}.win`)}</p>
-      </article>
-      <ul>
-        {HERO_IDS.filter(hero => !view.heroes.some(one => one.id === hero)).map(hero => (
-          <li key={hero}>
-            <HeroCard hero={hero} />
-          </li>
-        ))}
-      </ul>
-    </div>
+    <Opening
+      className="eut-choice"
+      title={word(`scenario.${id}`)}
+      story={[word(`scenario.${id}.intro`), word(`${goal}.win`)]}
+      choices={HERO_IDS.filter(hero => !view.heroes.some(one => one.id === hero)).map(hero => ({
+        id: hero,
+        card: <HeroCard hero={hero} />,
+      }))}
+    />
   );
 }
 

@@ -1,0 +1,66 @@
+// The table in words has what the board shows: whoever plays by ear is told as much as whoever looks, and no more.
+
+import { plainDecision, type Text } from '@veillee/kernel';
+import { expect, test } from 'vitest';
+import { placesAround, startOf } from '../../rules/setup/arrival.ts';
+import { put, scene } from '../../test/scene.ts';
+import { figures, outline } from '../outline.ts';
+
+function table() {
+  const play = scene({
+    set: (state, [hero]) => {
+      state.board.revealed = [0, 1];
+      state.overlord.hand = ['rage#1'];
+      state.overlord.powers = ['doom#1'];
+      if (hero) Object.assign(hero, { pack: ['sword#1'], skills: ['able-warrior'] });
+      const [near] = placesAround(state, startOf(state));
+      if (near) put(state, 'beastman', near).tokens.web = 1;
+    },
+  });
+  play.does('action:battle');
+  return play;
+}
+const texts = (view: Parameters<typeof outline>[0]): string[] =>
+  outline(view).flatMap(({ title, rows }) => [
+    ...(title ? [title.text] : []),
+    ...rows.flatMap(({ label, values = [] }) => [...(label ? [label] : []), ...values].map(({ text }) => text)),
+  ]);
+
+test('doors, what lies there, conditions, what is carried, Powers, deck and story are told', () => {
+  const play = table();
+  const view = play.seat(0).view();
+  const said = texts(view);
+  for (const text of [
+    'table.door',
+    'ability.web',
+    'item.sword',
+    'skill.able-warrior',
+    'card.doom.text',
+    'table.clock',
+    'table.unseen',
+  ])
+    expect(said, text).toContain(text);
+  const lying = view.board.markers.flatMap(({ id }) => view.markers[id]?.text ?? []);
+  expect(lying.length).toBeGreaterThan(0);
+  expect(said).toEqual(expect.arrayContaining(lying));
+});
+
+test('DES-12.1: cards of the hand are told to the overlord alone', () => {
+  const play = table();
+  expect(texts(play.seat(0).view())).not.toContain('card.rage');
+  expect(texts(play.seat(play.overlordSeat).view())).toContain('card.rage');
+});
+
+test('an attack in the list of answers has its chances, as on the paper beside the map', () => {
+  const decision = table().table.match.decisionOf(0);
+  if (!decision) throw new Error('nobody is asked');
+  const plain = plainDecision(decision);
+  const attack = plain.options.find(({ on }) => on?.includes('monster:beastman#1'));
+  if (!attack) throw new Error('nobody may be attacked');
+  const say = (text: Text): string => `${text.text} ${text.with?.n ?? ''}`;
+  const [hit, kill] = figures(attack, say, plain);
+  expect(hit?.label).toMatch(/^table\.list\.hit \d+$/);
+  expect(kill?.label).toMatch(/^table\.list\.kill \d+$/);
+  const other = plain.options.find(({ key }) => key.startsWith('order'));
+  expect(other && figures(other, say, plain)).toEqual(other && []);
+});

@@ -161,6 +161,8 @@ export function catalogues<S, V>(
         // How a number is written stands between colons of its own.
         const words = message.replace(/, number, ::[^}]*/g, '');
         if (name.endsWith('fr.json')) expect(words, key).not.toMatch(/[^\u00a0\u202f\d{}, ][:;!?%»]|«[^\u00a0\u202f]/);
+        // A plain space lets a line break before the stop.
+        if (name.endsWith('fr.json')) expect(words, key).not.toMatch(/ (?:[;!?»]|:(?!:))/);
       }
     });
 

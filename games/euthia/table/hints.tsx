@@ -30,6 +30,13 @@ export function slipHints(reading: Reading): SlipHints {
       return { glyph: upgrade, second: <ToldThings reading={reading} of={tileOf} /> };
     case 'cart.ask':
       return { glyph: mining, second: <Cited text={word('table.cart')} rule={decision.rule} /> };
+    case 'dwurt.ask': {
+      const face = Number(decision.with?.face ?? 0);
+      // R54: a sober zero moves the others up by one.
+      const row = reading.state.house.soberZero ? face - 1 : face;
+      const told = word('table.dwurt.die', { face, does: word(`dwurt.${row}`) });
+      return { glyph: scrollUnfurled, second: <Cited text={told} rule={decision.rule} /> };
+    }
     case 'cart.keep':
       return { glyph: mining, second: <ToldThings reading={reading} of={resourceOf} /> };
     case 'gem.ask':

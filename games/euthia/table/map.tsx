@@ -57,8 +57,10 @@ export function LandMap() {
     return [...powers, ...free, ...stepsOf(walks, word)];
   }, [fields, walks, word, laid, state, slots]);
   const asked = useMemo(() => {
-    const near = [...walks.values()].filter(({ burns }) => !burns).map(({ at }) => at);
-    return slots.length > 0 ? slots.flat() : near;
+    if (slots.length > 0) return slots.flat();
+    const all = [...walks.values()];
+    const now = all.filter(({ burns }) => !burns);
+    return (now.length > 0 ? now : all.filter(({ cost }) => cost === 1)).map(({ at }) => at);
   }, [slots, walks]);
   const inspect = useCallback(
     (place: string): Inspected | undefined => inspectedSpace(reading, place as SpaceAt, walks.get(place as SpaceAt)),

@@ -7,7 +7,7 @@ import { HOPE_ROLLS } from '../../content/constants.ts';
 import type { MonsterOp } from '../../content/vocabulary.ts';
 import { maxHealth } from '../board.ts';
 import type { Deeds } from '../deeds.ts';
-import { chooseDeed, offerConversion, offerSpending, tellRoll, throwDice } from '../dice/hero-roll.ts';
+import { chooseDeed, isDwurtDrinker, offerConversion, offerSpending, tellRoll, throwDice } from '../dice/hero-roll.ts';
 import { change, end, harmOf, inflict, strengthOf, sumText } from '../dice/ledger.ts';
 import { applyPowers } from '../dice/powers.ts';
 import { offerCashing } from '../hand.ts';
@@ -213,7 +213,12 @@ function* heroAnswers(t: T): Rules<Did> {
   const helps = rerollsOf(lying, total => -woundsAt(row, total), -2).some(({ better }) => better > 0);
   const deed = yield* chooseDeed(t, seat, 'combat.exchange', deeds, open, {
     rule: 'EUT-10.13',
-    with: { monster: fighterName(state), sum: sumText(sum), wounds: woundsAt(row, sum.total) },
+    with: {
+      monster: fighterName(state),
+      sum: sumText(sum),
+      wounds: woundsAt(row, sum.total),
+      spends: isDwurtDrinker(hero) ? 'dwurt' : 'gaar',
+    },
     pass: { text: 'combat.exchange.pass' },
     window: { id: 'combat.exchange', matters: helps && immune === undefined },
   });

@@ -76,6 +76,11 @@ export class Reach<P extends Place, Way = undefined> {
     return ranks;
   }
 
+  /** The same with what each costs. */
+  each(tell: (place: P, cost: number) => void): void {
+    for (const { index, cost, passed } of this.#found) if (!passed) tell(this.#map.at(index), cost);
+  }
+
   /** Can a walk end here? */
   has(place: P): boolean {
     return this.#rankOf(place) >= 0;

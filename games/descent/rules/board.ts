@@ -42,17 +42,29 @@ export const isLocked = (state: State, door: QuestDoor): boolean => state.guide.
 export function groundNow(state: State): GroundNow {
   const known = last.get(state.board);
   if (known && isSame(known, state.board)) return known.ground;
-  const ground = groundOfMoment(state);
-  const { open, revealed, stairs, terrain } = state.board;
-  last.set(state.board, {
+  const moment = momentOf(state);
+  last.set(state.board, moment);
+  return moment.ground;
+}
+
+/** A copy of a table is most often like the one that was asked about before. */
+function momentOf(state: State): Moment {
+  const { board, quest } = state;
+  const pinch = inForce(state, 'corner-pinch');
+  if (latest && latest.quest === quest && latest.pinch === pinch && isSame(latest, board)) return latest;
+  const { open, revealed, stairs, terrain } = board;
+  latest = {
+    quest,
+    pinch,
     open: [...open],
     revealed: [...revealed],
     stairs: [...stairs],
     terrain: { ...terrain },
-    ground,
-  });
-  return ground;
+    ground: groundOfMoment(state),
+  };
+  return latest;
 }
+let latest: Moment | undefined;
 
 /** A ground whose areas are known. */
 export interface GroundNow extends Ground {
@@ -60,7 +72,11 @@ export interface GroundNow extends Ground {
 }
 
 /** What a board was like when it was last asked for: most often nothing has changed since. */
-type Moment = Pick<Board, 'open' | 'revealed' | 'stairs' | 'terrain'> & { readonly ground: GroundNow };
+interface Moment extends Pick<Board, 'open' | 'revealed' | 'stairs' | 'terrain'> {
+  readonly quest: QuestId;
+  readonly pinch: boolean;
+  readonly ground: GroundNow;
+}
 const last = new WeakMap<Board, Moment>();
 
 function isSame(one: Moment, other: Board): boolean {

@@ -82,14 +82,28 @@ interface Had {
   readonly holding: Holding;
 }
 const last = new WeakMap<readonly string[], Had>();
+/** The same by hero, for copies of a table. */
+const lastOf = new Map<Hero['id'], Had>();
+const isStill = (had: Had | undefined, { id, skills, equipped, monkey }: Hero): had is Had =>
+  had !== undefined &&
+  had.id === id &&
+  had.monkey === monkey &&
+  areSame(had.skills, skills) &&
+  areSame(had.equipped, equipped);
 
 function holding(hero: Hero): Holding {
   const { id, skills, equipped, monkey } = hero;
   const had = last.get(skills);
-  if (had && had.id === id && had.monkey === monkey && areSame(had.skills, skills) && areSame(had.equipped, equipped))
-    return had.holding;
+  if (isStill(had, hero)) return had.holding;
+  const other = lastOf.get(id);
+  if (isStill(other, hero)) {
+    last.set(skills, other);
+    return other.holding;
+  }
   const found = heldBy(JSON.stringify([{ id, skills, equipped, monkey }]));
-  last.set(skills, { id, skills: [...skills], equipped: [...equipped], monkey, holding: found });
+  const now = { id, skills: [...skills], equipped: [...equipped], monkey, holding: found };
+  last.set(skills, now);
+  lastOf.set(id, now);
   return found;
 }
 

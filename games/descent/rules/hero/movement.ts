@@ -7,7 +7,7 @@ import type { PropRow } from '../../content/rows.ts';
 import type { Ability } from '../../content/vocabulary.ts';
 import { areAdjacent, groundNow, mapNow } from '../board.ts';
 import { first, unless } from '../deeds.ts';
-import { has, hasOp, isImmune } from '../effects/stats.ts';
+import { abilitiesOf, has, hasOp, isImmune, rankIn } from '../effects/stats.ts';
 import { cutsCorner, type Ground } from '../ground.ts';
 import { type Hero, inForce, isEnemy, type Monster, onBoard, type State, takenSpaces, turnOf } from '../state.ts';
 
@@ -24,7 +24,8 @@ export const isGrappled = (state: State, figure: Hero | Monster): boolean =>
   figure.at !== undefined &&
   !isImmune(state, figure, 'grapple') &&
   onBoard(state).some(
-    one => isEnemy(one.id, figure.id) && has(state, one.id, 'grapple') && areAdjacent(state, figure, one),
+    one =>
+      isEnemy(one.id, figure.id) && rankIn(abilitiesOf(state, one), 'grapple') > 0 && areAdjacent(state, figure, one),
   );
 
 const CANNOT = Number.POSITIVE_INFINITY;
@@ -128,12 +129,14 @@ export function jumpsOf(
   const { open: map, terrain } = groundNow(state);
   const priceAt = (of: Space): number | undefined => propIn(terrain, of)?.jump;
   if (terrain.size === 0 || priceAt(at) !== undefined) return [];
+  const pits = map.neighbours(at).filter(to => priceAt(to) !== undefined);
+  if (pits.length === 0) return [];
   const taken = new Set(takenSpaces(state));
   // Over a friend in the pit, not over an enemy: as one walks (R93).
   const barred = gaitOf(state, hero).passes ? new Set<Space>() : new Set(takenSpaces(state, 'overlord'));
   const most = inForce(state, 'jump-one-space') ? 1 : CANNOT; // R3
   const found: { to: Space; cost: number; over: number }[] = [];
-  for (const next of map.neighbours(at)) {
+  for (const next of pits) {
     let [from, to, over, cost] = [at, next, 0, 0];
     for (let price = priceAt(to); price !== undefined && !barred.has(to) && over < most; price = priceAt(to)) {
       cost += price;

@@ -32,12 +32,10 @@ export function offerWalks(state: State, hero: Hero, turn: HeroTurn, offer: Deed
   if (held) return;
   if (turn.movement > 0) {
     const reach = walkOf(state, hero, turn.movement);
-    for (const to of reach.places)
-      if (to !== hero.at)
-        offer(undefined, () => ({
-          option: walkOption(to, reach.cost(to)),
-          run: t => walk(t, hero, reach.path(to) ?? []),
-        }));
+    reach.each((to, cost) => {
+      if (to === hero.at) return;
+      offer(undefined, () => ({ option: walkOption(to, cost), run: t => walk(t, hero, reach.path(to) ?? []) }));
+    });
   }
   const { cost, to: exits } = climbsOf(state, hero);
   for (const to of exits)

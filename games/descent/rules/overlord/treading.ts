@@ -138,10 +138,12 @@ export function goals(tread: Tread, from: Stand, points: number): Goal[] {
     : goalsOf(from, open.reach(from, walk));
 }
 
-function goalsOf<P extends Stand>(from: P, walk: Pick<Reach<P, unknown>, 'places' | 'cost' | 'path'>): Goal[] {
-  return walk.places
-    .filter(to => to !== from)
-    .map(to => ({ to, cost: walk.cost(to), path: () => walk.path(to) ?? [] }));
+function goalsOf<P extends Stand>(from: P, walk: Pick<Reach<P, unknown>, 'each' | 'path'>): Goal[] {
+  const found: Goal[] = [];
+  walk.each((to, cost) => {
+    if (to !== from) found.push({ to, cost, path: () => walk.path(to) ?? [] });
+  });
+  return found;
 }
 
 function sizeOf({ size }: Tread): Size {

@@ -143,6 +143,14 @@ describe('a fight in small', () => {
   });
 });
 
+describe('a Shield in small', () => {
+  test('takes off Strength in every Combat Round, and a point off the next roll', () => {
+    const keleia = newHero('keleia', 0, 1);
+    gives(keleia, 'keleia-parrying-dagger');
+    expect(heroSide(keleia, maxHealth(keleia)).shield).toEqual({ wounds: 0, strength: 2, hinders: 1 });
+  });
+});
+
 describe('Powers and Quests', () => {
   const onFire = (health: number) =>
     scene({

@@ -131,6 +131,7 @@ rule(
   'EX-03: 2 and 4 under Air and Earth; a Gaar, then a Clover: 7, 9, 11',
   () => {
     const play = scene({
+      heroes: ['maeldur'],
       dice: [2, 4, 2],
       // An Elemental of Earth, with one of Air beside it.
       set: stands('ch1-other-6', 0, state => lays(state, [['ch2-other-3', -1, 2]])),
@@ -140,7 +141,7 @@ rule(
     expect([play.state.roll?.ledger.dice.hero, total()]).toEqual([[2, 3], 7]);
     play.does('gaar:0');
     expect(total()).toBe(9);
-    play.does('use:ael-blessing:0');
+    play.does('use:maeldur-concentration:0');
     expect(total()).toBe(11);
     play.passes();
     // From 10 on: an Earth Essence and a Gaar, which makes up for the one that was spent.

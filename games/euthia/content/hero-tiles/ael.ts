@@ -65,7 +65,7 @@ export const ael: readonly HeroTileRow[] = [
     gemSlots: 1,
     attack: [
       { from: 5, damage: 1 },
-      { from: 8, damage: 2 },
+      { from: 7, damage: 2 },
       { from: 10, damage: 3 },
       { from: 12, damage: 4 },
     ],

@@ -47,8 +47,8 @@ export const dral: readonly HeroTileRow[] = [
     cost: 3,
     attack: [
       { from: 5, damage: 2 },
-      { from: 8, damage: 3 },
-      { from: 11, damage: 4 },
+      { from: 7, damage: 3 },
+      { from: 10, damage: 4 },
     ],
   },
   {
@@ -86,7 +86,7 @@ export const dral: readonly HeroTileRow[] = [
     gemSlots: 1,
     effects: [{ trigger: 'none', ops: [{ op: 'mineCart' }] }],
     attack: [
-      { from: 5, damage: 1 },
+      { from: 5, damage: 2 },
       { from: 8, damage: 3 },
       { from: 11, damage: 4 },
     ],

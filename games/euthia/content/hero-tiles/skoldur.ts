@@ -10,7 +10,7 @@ export const skoldur: readonly HeroTileRow[] = [
     cost: 2,
     sell: 1,
     attack: [
-      { from: 6, damage: 2 },
+      { from: 5, damage: 2 },
       { from: 9, damage: 3 },
       { from: 13, damage: 4 },
     ],
@@ -69,8 +69,8 @@ export const skoldur: readonly HeroTileRow[] = [
     cost: 3,
     attack: [
       { from: 5, damage: 2 },
-      { from: 9, damage: 3 },
-      { from: 12, damage: 4 },
+      { from: 8, damage: 3 },
+      { from: 11, damage: 4 },
     ],
   },
   {
@@ -111,7 +111,7 @@ export const skoldur: readonly HeroTileRow[] = [
     gemSlots: 1,
     attack: [
       { from: 5, damage: 2 },
-      { from: 9, damage: 3 },
+      { from: 8, damage: 3 },
       { from: 12, damage: 5 },
     ],
   },

@@ -78,8 +78,8 @@ export const taesiri: readonly HeroTileRow[] = [
     sell: 2,
     gemSlots: 1,
     attack: [
-      { from: 5, damage: 1 },
-      { from: 7, damage: 2 },
+      { from: 4, damage: 1 },
+      { from: 6, damage: 2 },
       { from: 9, damage: 3 },
       { from: 12, damage: 4 },
     ],
@@ -99,9 +99,9 @@ export const taesiri: readonly HeroTileRow[] = [
     reputation: 10,
     cost: 4,
     attack: [
-      { from: 6, damage: 2, ops: [{ op: 'heal', n: 1 }] },
-      { from: 9, damage: 3, ops: [{ op: 'heal', n: 1 }] },
-      { from: 12, damage: 4, ops: [{ op: 'heal', n: 2 }] },
+      { from: 6, damage: 3, ops: [{ op: 'heal', n: 1 }] },
+      { from: 9, damage: 4, ops: [{ op: 'heal', n: 1 }] },
+      { from: 12, damage: 5, ops: [{ op: 'heal', n: 2 }] },
     ],
   },
   {

@@ -81,13 +81,13 @@ export const chapter5: readonly TerritoryRow[] = [
     spaces: [
       {
         kind: 'wild',
-        monster: 3,
+        monster: 2,
         loot: [
-          { op: 'gold', n: 7 },
+          { op: 'gold', n: 5 },
           { op: 'gaar', n: 1 },
         ],
       },
-      { kind: 'wild', monster: 3, loot: [{ op: 'gold', n: 7 }] },
+      { kind: 'wild', monster: 2, loot: [{ op: 'gold', n: 5 }] },
       {
         kind: 'wild',
         monster: 3,
@@ -107,13 +107,13 @@ export const chapter5: readonly TerritoryRow[] = [
     spaces: [
       {
         kind: 'wild',
-        monster: 3,
+        monster: 2,
         loot: [
-          { op: 'gold', n: 7 },
+          { op: 'gold', n: 5 },
           { op: 'gaar', n: 1 },
         ],
       },
-      { kind: 'wild', monster: 3, loot: [{ op: 'gold', n: 7 }] },
+      { kind: 'wild', monster: 2, loot: [{ op: 'gold', n: 5 }] },
       {
         kind: 'wild',
         monster: 3,
@@ -133,13 +133,13 @@ export const chapter5: readonly TerritoryRow[] = [
     spaces: [
       {
         kind: 'wild',
-        monster: 3,
+        monster: 2,
         loot: [
-          { op: 'gold', n: 7 },
+          { op: 'gold', n: 5 },
           { op: 'gaar', n: 1 },
         ],
       },
-      { kind: 'wild', monster: 3, loot: [{ op: 'gold', n: 7 }] },
+      { kind: 'wild', monster: 2, loot: [{ op: 'gold', n: 5 }] },
       {
         kind: 'wild',
         monster: 3,
@@ -159,18 +159,18 @@ export const chapter5: readonly TerritoryRow[] = [
     spaces: [
       {
         kind: 'wild',
-        monster: 3,
+        monster: 2,
         loot: [
-          { op: 'gold', n: 7 },
+          { op: 'gold', n: 5 },
           { op: 'gaar', n: 1 },
         ],
       },
-      { kind: 'wild', monster: 3, loot: [{ op: 'gold', n: 7 }] },
+      { kind: 'wild', monster: 2, loot: [{ op: 'gold', n: 5 }] },
       {
         kind: 'wild',
-        monster: 3,
+        monster: 2,
         loot: [
-          { op: 'gold', n: 7 },
+          { op: 'gold', n: 5 },
           { op: 'healingPotion', n: 1 },
         ],
       },
@@ -185,18 +185,18 @@ export const chapter5: readonly TerritoryRow[] = [
     spaces: [
       {
         kind: 'wild',
-        monster: 3,
+        monster: 2,
         loot: [
-          { op: 'gold', n: 7 },
+          { op: 'gold', n: 5 },
           { op: 'gaar', n: 1 },
         ],
       },
-      { kind: 'wild', monster: 3, loot: [{ op: 'gold', n: 7 }] },
+      { kind: 'wild', monster: 2, loot: [{ op: 'gold', n: 5 }] },
       {
         kind: 'wild',
-        monster: 3,
+        monster: 2,
         loot: [
-          { op: 'gold', n: 7 },
+          { op: 'gold', n: 5 },
           { op: 'healingPotion', n: 1 },
         ],
       },
@@ -211,18 +211,18 @@ export const chapter5: readonly TerritoryRow[] = [
     spaces: [
       {
         kind: 'wild',
-        monster: 3,
+        monster: 2,
         loot: [
-          { op: 'gold', n: 7 },
+          { op: 'gold', n: 5 },
           { op: 'gaar', n: 1 },
         ],
       },
-      { kind: 'wild', monster: 3, loot: [{ op: 'gold', n: 7 }] },
+      { kind: 'wild', monster: 2, loot: [{ op: 'gold', n: 5 }] },
       {
         kind: 'wild',
-        monster: 3,
+        monster: 2,
         loot: [
-          { op: 'gold', n: 7 },
+          { op: 'gold', n: 5 },
           { op: 'healingPotion', n: 1 },
         ],
       },

@@ -25,8 +25,15 @@ export interface HeroSide {
   readonly wards: readonly number[];
   readonly heals: readonly number[];
   readonly blows: readonly number[];
-  /** Wounds that Shields take off in every Combat Round. */
-  readonly shield: number;
+  /** What Shields do in every Combat Round. */
+  readonly shield: ShieldSide;
+}
+
+/** Wounds and Strength that it takes off a Monster's attack, and what it takes off the Hero's next roll. */
+interface ShieldSide {
+  readonly wounds: number;
+  readonly strength: number;
+  readonly hinders: number;
 }
 
 export type MonsterSide = Pick<FighterRow, 'wounds' | 'penalty' | 'gaar' | 'chaos'> & {
@@ -122,11 +129,14 @@ function usableOps(hero: Hero): { readonly ops: TileOp[]; readonly dwurt: number
   return { ops: effects.flatMap(({ ops }) => ops), dwurt };
 }
 
-const shieldOf = (hero: Hero): number =>
-  onSlots(hero)
+function shieldOf(hero: Hero): ShieldSide {
+  const ops = onSlots(hero)
     .filter(({ tile }) => faceOf(tile).kind === 'shield')
-    .flatMap(({ tile }) => effectsOf(tile).flatMap(({ ops }) => ops))
-    .reduce((sum, op) => (op.op === 'woundMinus' ? sum + op.n : sum), 0);
+    .flatMap(({ tile }) => effectsOf(tile).flatMap(one => one.ops));
+  const of = (name: TileOp['op']): number =>
+    ops.reduce((sum, op) => (op.op === name && 'n' in op ? sum + Math.abs(op.n) : sum), 0);
+  return { wounds: of('woundMinus'), strength: of('monsterStrength'), hinders: of('nextHeroRoll') };
+}
 
 /** Monsters whose backs are like this one: the one on top is one of them. */
 export const monstersBehind = (level: Level, back: MonsterBack): readonly MonsterSide[] => {
@@ -313,7 +323,7 @@ function rages(
   return { strength: 0, wounds: 0 };
 }
 
-function isStruck(now: Underway, shield: number, { wounds, immune, cards }: MonsterSide, roll: () => number): void {
+function isStruck(now: Underway, shield: ShieldSide, { wounds, immune, cards }: MonsterSide, roll: () => number): void {
   const dice = [roll(), roll()];
   let rest = 0;
   const at = (strength: number): number => woundsIn(rowAt(wounds, strength));
@@ -333,6 +343,11 @@ function isStruck(now: Underway, shield: number, { wounds, immune, cards }: Mons
     dice[die] = roll();
     rest -= 2;
   }
+  // A Shield is raised where the blow would hurt; against the Immune it takes off Wounds alone.
+  if (at(total()) > 0) {
+    if (!immune) rest -= shield.strength;
+    now.hinder += shield.hinders;
+  }
   const dodge = immune ? undefined : now.dodges.find(n => at(total() - n) < at(total()));
   if (dodge !== undefined) {
     now.dodges.splice(now.dodges.indexOf(dodge), 1);
@@ -340,8 +355,8 @@ function isStruck(now: Underway, shield: number, { wounds, immune, cards }: Mons
   }
   const bare = at(total());
   const plain = bare === 0 ? 0 : bare + (rage?.wounds ?? 0);
-  const ward = plain > shield && !immune ? (now.wards.shift() ?? 0) : 0;
-  now.health -= Math.max(0, plain - shield - ward);
+  const ward = plain > shield.wounds && !immune ? (now.wards.shift() ?? 0) : 0;
+  now.health -= Math.max(0, plain - shield.wounds - ward);
 }
 
 function strikes(

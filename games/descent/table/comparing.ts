@@ -3,6 +3,7 @@
 import { mean } from '@veillee/pieces/odds';
 import { woundOdds } from '../rules/attack-odds.ts';
 import type { Fit } from '../rules/hero/comparison.ts';
+import { rowId, type Thing } from '../rules/state.ts';
 import type { Piece } from './equipment.tsx';
 import type { Reading } from './reading.ts';
 
@@ -42,6 +43,13 @@ export function compared(before: Fit, after: Fit): Compared[] {
     ...(wounds.some(one => one.before !== one.after) ? wounds : []),
     ...stats.filter(one => one.before !== one.after),
   ];
+}
+
+/** Whether a thing in use would make room for the one that is weighed. */
+export function makesWay(reading: Reading, thing: Thing, held: Piece | undefined): boolean {
+  const id = thingWeighed(reading, held);
+  const instead = id === undefined ? [] : (reading.outlook.things?.[id]?.instead ?? []);
+  return instead.some(({ text }) => text === `item.${rowId(thing)}`);
 }
 
 /** The thing that is held, or that is chosen. */

@@ -2,7 +2,7 @@
 
 import type { Option } from '@veillee/kernel';
 import { headOf } from '@veillee/pieces/keys';
-import { Icon, type Inspected, KindSquare, useThing } from '@veillee/web/kit';
+import { Card, Icon, type Inspected, KindSquare, useThing } from '@veillee/web/kit';
 import { type Dragging, useDragging } from '@veillee/web/kit/dragging.ts';
 import type { MouseEvent, PointerEvent, ReactNode } from 'react';
 import { heroRow } from '../content/heroes.ts';
@@ -10,6 +10,7 @@ import { itemRow } from '../content/items.ts';
 import { EQUIPMENT } from '../content/turns.ts';
 import { KINDS } from '../content/vocabulary.ts';
 import { type Hero, isPotion, rowId, sheetOf, type Thing } from '../rules/state.ts';
+import { makesWay } from './comparing.ts';
 import { Picture } from './drawing.tsx';
 import { flasks } from './drawn/things.ts';
 import { knapsack } from './glyphs.ts';
@@ -63,13 +64,20 @@ export function inspectedThing(reading: Reading, thing: Thing, id: string): Insp
   };
 }
 
-function ThingTile({ thing, dragging }: { readonly thing: Thing; readonly dragging: ThingDragging }) {
+interface ThingTileProps {
+  readonly thing: Thing;
+  readonly dragging: ThingDragging;
+  readonly isInUse?: boolean;
+}
+
+function ThingTile({ thing, dragging, isInUse = false }: ThingTileProps) {
   const reading = useReading();
   const id =
     isPotion(thing) && reading.options.some(({ on }) => on?.includes(`potion:${thing}`))
       ? `potion:${thing}`
       : `item:${thing}`;
   const name = thingName(reading, thing);
+  const leaves = isInUse && makesWay(reading, thing, dragging.held?.piece);
   const lit = useThing({ thing: id, label: name, inspect: () => inspectedThing(reading, thing, id) });
   const handled = {
     ...lit,
@@ -80,7 +88,12 @@ function ThingTile({ thing, dragging }: { readonly thing: Thing; readonly draggi
     },
   };
   return (
-    <div {...handled} className="des-thing v-lit" data-held={dragging.held?.piece.id === id || undefined}>
+    <div
+      {...handled}
+      className="des-thing v-lit"
+      data-held={dragging.held?.piece.id === id || undefined}
+      data-leaves={leaves || undefined}
+    >
       {isPotion(thing) ? (
         <Picture svg={flasks[thing]} size={40} />
       ) : (
@@ -88,6 +101,21 @@ function ThingTile({ thing, dragging }: { readonly thing: Thing; readonly draggi
       )}
       <span>{name}</span>
     </div>
+  );
+}
+
+/** The card under the pointer, while it is carried about. */
+function ThingInHand({ thing }: { readonly thing: Thing }) {
+  const reading = useReading();
+  return (
+    <Card
+      name={thingName(reading, thing)}
+      kind={thingKind(thing)}
+      glyph={thingGlyph(thing)}
+      size="medium"
+      width={112}
+      look="chosen"
+    />
   );
 }
 
@@ -115,7 +143,7 @@ export const ThingPlace = ({ name, to, dragging, children }: PlaceProps) => (
 const room = (many: number, taken: number): undefined[] => Array.from({ length: Math.max(0, many - taken) });
 
 export function Equipment({ hero, dragging }: { readonly hero: Hero; readonly dragging: ThingDragging }) {
-  const { word, nameOf, table, options } = useReading();
+  const { word, nameOf, options } = useReading();
   const { equipped, potions, pack, objects } = hero;
   const hands = equipped.reduce((sum, thing) => sum + itemRow(rowId(thing)).hands, 0);
   const drops = options.some(({ key }) => headOf(key) === 'drop');
@@ -133,7 +161,7 @@ export function Equipment({ hero, dragging }: { readonly hero: Hero; readonly dr
       </div>
       <ThingPlace name={word('table.use')} to="use" dragging={dragging}>
         {equipped.map(thing => (
-          <ThingTile key={thing} thing={thing} dragging={dragging} />
+          <ThingTile key={thing} thing={thing} dragging={dragging} isInUse />
         ))}
         {room(EQUIPMENT.hands, hands).map((_, n) => (
           <i key={n} className="des-room" title={word('table.hand.free')} />
@@ -162,11 +190,7 @@ export function Equipment({ hero, dragging }: { readonly hero: Hero; readonly dr
       )}
       {dragging.held && dragging.at && (
         <span className="des-ghost" style={{ left: dragging.at.x, top: dragging.at.y }}>
-          {table.say({
-            text: isPotion(dragging.held.piece.thing)
-              ? `potion.${dragging.held.piece.thing}`
-              : `item.${rowId(dragging.held.piece.thing)}`,
-          })}
+          <ThingInHand thing={dragging.held.piece.thing} />
         </span>
       )}
     </div>

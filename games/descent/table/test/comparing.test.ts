@@ -4,7 +4,7 @@ import { plainDecision } from '@veillee/kernel';
 import { expect, test } from 'vitest';
 import type { Outlook } from '../../rules/attack/outlook.ts';
 import { scene } from '../../test/scene.ts';
-import { compared, thingWeighed } from '../comparing.ts';
+import { compared, makesWay, thingWeighed } from '../comparing.ts';
 import type { Reading } from '../reading.ts';
 
 /** Before the quest, with a purse, a Sword in hand and the whole shop open. */
@@ -54,6 +54,9 @@ test('what is in the pack is compared as well, and what is chosen is what is wei
   expect(thingWeighed(read(['buy:bow']), undefined)).toBe('item:bow');
   expect(thingWeighed(read([]), { id: 'item:axe#2', thing: 'axe#2' })).toBe('item:axe#2');
   expect(thingWeighed(read([]), undefined)).toBeUndefined();
+  // What would make room for it is marked where it lies.
+  expect(makesWay(read(['buy:bow']), 'sword#1', undefined)).toBe(true);
+  expect(makesWay(read([]), 'sword#1', undefined)).toBe(false);
 });
 
 test('DES-34.1: what never finds room changes nothing, and the paper says why', () => {

@@ -8,6 +8,7 @@ import type { Prop } from '../content/vocabulary.ts';
 import {
   blastFrom,
   covered,
+  cutsCorner,
   type Ground,
   groundOf,
   laid,
@@ -199,6 +200,13 @@ describe('knockback', () => {
     expect(found).not.toContain(space(4, 4));
   });
 
+  rule('DES-73.11', 'nobody is thrown round a wall to the space behind it, which is no further away', () => {
+    const ground = floor(['...', 'ab.', '...'], { walls: [[space(0, 1), space(1, 1)]] });
+    const found = ends(ground, ground.at('a'));
+    expect(found).not.toContain(ground.at('b'));
+    expect(found).toEqual(expect.arrayContaining([space(1, 0), space(2, 1)]));
+  });
+
   rule(['DES-73.2', 'DES-73.3'], 'over rubble, water and figures, but not to land there', () => {
     for (const sign of ['%', '~']) {
       const ground = floor([`a${sign}..`]);
@@ -235,4 +243,26 @@ describe('knockback', () => {
     }
     expect(found.flat()).not.toContain(space(1, 4));
   });
+});
+
+rule('DES-16.13', 'a corner is cut where one of the spaces beside the step is no floor, or is walled off', () => {
+  const [from, to] = [space(0, 0), space(1, 1)];
+  const cuts = (rows: readonly string[], ...walls: readonly [Space, Space][]): boolean =>
+    cutsCorner(floor(rows, { walls }).open, from, to);
+  expect(cuts(['..', '..'])).toBe(false);
+  expect([cuts(['.#', '..']), cuts(['..', '#.'])]).toEqual([true, true]);
+  for (const by of [space(1, 0), space(0, 1)])
+    for (const end of [from, to]) expect(cuts(['..', '..'], [by, end]), `${by} from ${end}`).toBe(true);
+  // Straight steps cut nothing.
+  expect(cutsCorner(floor(['..', '##']).open, from, space(1, 0))).toBe(false);
+  expect(cutsCorner(floor(['.#', '.#']).open, from, space(0, 1))).toBe(false);
+});
+
+rule('DES-18.4', 'a large figure looks out of a pit as ever, unless it is wholly inside', () => {
+  const half = floor(['a_...b', 'a_....']);
+  const figure = [...half.all('a'), ...half.all('_')];
+  expect(sees(half, figure, half.at('b'))).toBe(true);
+  const whole = floor(['__...b', '__....']);
+  expect(sees(whole, whole.all('_'), whole.at('b'))).toBe(false);
+  expect(sees(whole, whole.all('_'), space(2, 0))).toBe(true);
 });

@@ -6,7 +6,7 @@ import { describe, expect } from 'vitest';
 import type { Kind } from '../content/vocabulary.ts';
 import type { Means } from '../rules/attack/means.ts';
 import { attackOption, attacksOf, choicesWith, formOf, keyOfAttack, meansFor } from '../rules/attack/options.ts';
-import { canAim, seesSpace } from '../rules/attack/sight.ts';
+import { canAim, distanceTo, seesSpace } from '../rules/attack/sight.ts';
 import type { AttackChoice } from '../rules/calls.ts';
 import type { FigureId } from '../rules/state.ts';
 import { BESIDE, FAR, type Fight, fight, HERE } from './fight.ts';
@@ -147,6 +147,30 @@ describe('breath', () => {
       expect(Math.max(Math.min(Math.abs(x - 4), Math.abs(x - 5)), Math.abs(y - 9)), one).toBe(1);
     }
   });
+});
+
+describe('large figures', () => {
+  rule(
+    ['DES-17.3', 'DES-17.2', 'DES-22.3'],
+    'are as near as their nearest space, and seen if one of their spaces is',
+    () => {
+      const play = archer({
+        monster: 'ogre',
+        on: 'base:5,9/2x2',
+        set: state => {
+          // What lies before the upper half hides it; the lower half is seen.
+          state.board.terrain[at(4, 9)] = 'rubble';
+        },
+      });
+      const { state } = play;
+      const far = (one: Space) => distanceTo(state, play.monster(), one);
+      expect([far(at(1, 9)), far(at(4, 10)), far(at(7, 10)), far(at(7, 9)), far(at(4, 11))]).toEqual([4, 1, 1, 1, 1]);
+      expect([at(5, 9), at(5, 10)].map(one => seesSpace(state, play.hero(), one))).toEqual([false, true]);
+      expect(seesSpace(state, play.monster(), at(1, 9))).toBe(true);
+      expect(targets(play)).toContain(at(5, 10));
+      expect(targets(play)).not.toContain(at(5, 9));
+    },
+  );
 });
 
 describe('eyes', () => {

@@ -90,7 +90,7 @@ describe('dice', () => {
     },
   );
 
-  rule(['DES-20.6', 'DES-20.7'], 'without a weapon: 1 red die and the melee dice', () => {
+  rule('DES-20.6', 'without a weapon: 1 red die and the melee dice', () => {
     const play = battle({ hero: 'mad-carthos', friend: 'steelhorns', dice: [RED.four] });
     play.passes();
     expect(said(play, 'log.attack.hit')).toMatchObject({ damage: 4, wounds: 2 });
@@ -122,7 +122,7 @@ rule(['DES-19.1', 'DES-19.5', 'DES-19.13'], 'the dice of the box, face by face',
 
 describe('range', () => {
   rule(
-    ['DES-20.3', 'DES-21.8', 'DES-21.9', 'DES-17.3'],
+    ['DES-20.3', 'DES-21.8', 'DES-21.9'],
     'short of the distance the attack fails; enhancements may make it up',
     () => {
       const bow = { hero: 'grey-ker', equipped: ['bow#1'], on: FAR } as const;
@@ -223,17 +223,21 @@ describe('weapons', () => {
     ]);
   });
 
-  rule(['DES-20.8', 'DES-20.9', 'DRF-9.6'], 'house rules bind weapons to traits', () => {
-    const attacks = (options: Record<string, boolean>, weapon: string) =>
-      fight({ hero: 'mad-carthos', friend: 'steelhorns', equipped: [weapon], options })
-        .does('action:battle')
-        .can()
-        .some(key => key.startsWith('attack:'));
-    expect(attacks({}, 'bone-blade#1')).toBe(true);
-    expect(attacks({ 'weapon-tier-by-trait': true }, 'bone-blade#1')).toBe(false);
-    expect(attacks({ 'weapon-tier-by-trait': true }, 'sword#1')).toBe(true);
-    expect(attacks({ 'no-attack-without-trait': true }, 'sword#1')).toBe(false);
-  });
+  rule(
+    ['DES-20.7', 'DES-20.8', 'DES-20.9', 'DRF-9.6'],
+    'a trait of 0 forbids no weapon; house rules bind them to traits',
+    () => {
+      const attacks = (options: Record<string, boolean>, weapon: string) =>
+        fight({ hero: 'mad-carthos', friend: 'steelhorns', equipped: [weapon], options })
+          .does('action:battle')
+          .can()
+          .some(key => key.startsWith('attack:'));
+      expect(attacks({}, 'bone-blade#1')).toBe(true);
+      expect(attacks({ 'weapon-tier-by-trait': true }, 'bone-blade#1')).toBe(false);
+      expect(attacks({ 'weapon-tier-by-trait': true }, 'sword#1')).toBe(true);
+      expect(attacks({ 'no-attack-without-trait': true }, 'sword#1')).toBe(false);
+    },
+  );
 
   /** Some melee weapon of this colour. */
   const meleeWeapon = (tier: string): string =>

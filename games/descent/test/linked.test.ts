@@ -10,7 +10,7 @@ import { calls } from '../rules/calls.ts';
 import { descent } from '../rules/game.ts';
 import { chapters, type Legacy, read } from '../rules/quest/campaign.ts';
 import { rewardVictories } from '../rules/setup/linked.ts';
-import type { Hero, State, Veteran } from '../rules/state.ts';
+import type { Flow, Hero, State, T, Veteran } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { first, quest, second, slays } from './guide.ts';
 import { begun, tableOf } from './scene.ts';
@@ -229,6 +229,16 @@ rule('DES-110.4', 'no token of training that is gone, and none beyond five dice'
   expect(offered(({ heroes: [hero] }) => void Object.assign(hero?.training ?? {}, { melee: 1 }))).toEqual(all);
   expect(offered(({ heroes: [hero] }) => void Object.assign(hero?.training ?? {}, { melee: 2 }))).toEqual(all.slice(1));
   expect(offered(({ supply }) => void Object.assign(supply, { melee: 0, ranged: 0, magic: 0 }))).toEqual([]);
+});
+
+rule('DES-1.4', 'all who play heroes win together, and lose together', () => {
+  const over = (next: (t: T) => Flow) => quest('heart-of-darkness', { players: 2, areas: [0, 1, 3], next });
+  const won = over(slays(first, 'ourgash'));
+  expect(descent.outcome(won.state)).toMatchObject({ won: [0, 1], side: 'heroes' });
+  const lost = over(function* (t) {
+    yield* calls(t).conquest(t, -9, 'death');
+  });
+  expect(descent.outcome(lost.state)).toMatchObject({ won: [2], side: 'overlord' });
 });
 
 rule(

@@ -1,7 +1,7 @@
 // The table in words, for whoever plays without pictures: all that the board shows this seat, and what each answer promises.
 
 import type { Option, PlainDecision, Text } from '@veillee/kernel';
-import { pointOf, type Space, sidesOf } from '@veillee/pieces/geometry';
+import { kindOf, type Place, pointOf, type Space, sidesOf } from '@veillee/pieces/geometry';
 import type { Figure, OutlinePart, OutlineRow, TableProps } from '@veillee/web/kit';
 import { TOKENS } from '../content/vocabulary.ts';
 import type { Outlook } from '../rules/attack/outlook.ts';
@@ -148,7 +148,7 @@ function mapRows(view: View): OutlineRow[] {
   ];
 }
 
-/** Chances of an attack in a list of answers, as the paper beside the map has them. */
+/** In a list of answers: the chances of an attack, as the paper beside the map has them; what one would regret; which place is meant. */
 export function figures(
   option: Option,
   say: TableProps['say'],
@@ -173,5 +173,25 @@ export function figures(
     ];
   }
   const regret = option.on?.flatMap(on => things[on]?.regret ?? [])[0];
-  return regret ? [{ of: 'health', value: '!', label: say(regret.why) }] : [];
+  if (regret) return [{ of: 'health', value: '!', label: say(regret.why) }];
+  const spaces = (option.on ?? []).filter((on): on is Space => kindOf(on as Place) === 'space');
+  return spaces.length > 0 && spaces.length === option.on?.length ? [placeFigure(spaces, say)] : [];
+}
+
+/** Answers about places read alike: each says which it means, a large base by its corners. */
+function placeFigure(spaces: readonly Space[], say: TableProps['say']): Figure {
+  const points = spaces.map(pointOf);
+  const range = (of: 'x' | 'y'): [number, number] => {
+    const all = points.map(point => point[of] + 1);
+    return [Math.min(...all), Math.max(...all)];
+  };
+  const [[x, toX], [y, toY]] = [range('x'), range('y')];
+  const short = (from: number, to: number): string => (from === to ? `${from}` : `${from}–${to}`);
+  return {
+    of: 'movement',
+    value: `${short(x, toX)} · ${short(y, toY)}`,
+    label: say(
+      spaces.length === 1 ? { text: 'table.at', with: { x, y } } : { text: 'table.over', with: { x, toX, y, toY } },
+    ),
+  };
 }

@@ -64,3 +64,31 @@ test('an attack in the list of answers has its chances, as on the paper beside t
   const other = plain.options.find(({ key }) => key.startsWith('order'));
   expect(other && figures(other, say, plain)).toEqual(other && []);
 });
+
+test('answers about places are told apart: no two of a decision read alike', () => {
+  const said = (play: ReturnType<typeof table>, seat: number): string[] => {
+    const decision = play.table.match.decisionOf(seat as 0);
+    if (!decision) throw new Error('nobody is asked');
+    const plain = plainDecision(decision);
+    const say = ({ text, with: told }: Text): string => `${text} ${JSON.stringify(told ?? {})}`;
+    return plain.options
+      .filter(({ key }) => /^(walk|place):/.test(key))
+      .map(option => [say(option), ...figures(option, say, plain).map(({ label }) => label)].join());
+  };
+  const walks = said(scene({}).does('action:run'), 0);
+  expect(walks.length).toBeGreaterThan(5);
+  expect(new Set(walks).size).toBe(walks.length);
+  // A spider covers four spaces: several ways of standing share each of them.
+  const spawning = scene({
+    position: { at: 'overlord' },
+    set: state => {
+      state.phase = 'overlord';
+      state.board.revealed = [0, 1];
+      Object.assign(state.overlord, { step: 2, threat: 20, hand: ['bane-spider-swarm#1'] });
+    },
+  });
+  spawning.answers(spawning.overlordSeat, 'card:bane-spider-swarm');
+  const places = said(spawning, spawning.overlordSeat);
+  expect(places.length).toBeGreaterThan(5);
+  expect(new Set(places).size).toBe(places.length);
+});

@@ -29,3 +29,15 @@ export function areSame(one: readonly unknown[], other: readonly unknown[]): boo
   for (let n = 0; n < one.length; n++) if (one[n] !== other[n]) return false;
   return true;
 }
+
+/** The maker, remembering what it made of each thing for as long as there is the thing. The thing must not change. */
+export function madeOnce<Thing extends object, Made>(make: (of: Thing) => Made): (of: Thing) => Made {
+  const made = new WeakMap<Thing, Made>();
+  return of => {
+    const known = made.get(of);
+    if (known !== undefined) return known;
+    const fresh = make(of);
+    made.set(of, fresh);
+    return fresh;
+  };
+}

@@ -1,12 +1,12 @@
 // What monsters on the board could do to a hero in the overlord's next turn: who can come near enough, and how much that would hurt.
 
 import type { Space } from '@veillee/pieces/geometry';
-import { kept } from '@veillee/pieces/kept';
+import { kept, madeOnce } from '@veillee/pieces/kept';
 import { expected, mean } from '@veillee/pieces/odds';
 import { propRow } from '../content/props.ts';
 import { type Attack, type Target, woundOdds } from '../rules/attack-odds.ts';
 import { groundNow } from '../rules/board.ts';
-import { armourAgainst, rankIn, statOf, statsOf } from '../rules/effects/stats.ts';
+import { armourAgainst, type MonsterStats, rankIn, statOf, statsOf } from '../rules/effects/stats.ts';
 import { deathCost } from '../rules/hero/death.ts';
 import { treadOf } from '../rules/overlord/activation.ts';
 import { type Hero, type HeroId, type Monster, type MonsterFigure, type State, standsOn } from '../rules/state.ts';
@@ -28,6 +28,10 @@ interface Hurt {
 }
 const NONE: Hurt = { mean: 0, variance: 0 };
 
+/** By what a monster's card says: by armour and distance. Changed cards are made anew each time, so they are known by what they say too. */
+const hurtsBy = madeOnce((_: MonsterStats) => new Map<number, Hurt>());
+const MOST_ARMOUR = 1024;
+
 const hurtOf = kept((key: string): Hurt => {
   const [attack, target] = JSON.parse(key) as [Attack, Target];
   const odds = woundOdds(attack, target);
@@ -37,14 +41,22 @@ const hurtOf = kept((key: string): Hurt => {
 
 /** One attack of a monster on a hero, so far away. */
 function blow(state: State, monster: Monster, hero: Hero, distance: number): Hurt {
-  const { kind, dice, bonus, abilities } = statsOf(state, monster);
+  const stats = statsOf(state, monster);
+  const { kind, dice, bonus, abilities } = stats;
+  const armour = armourAgainst(state, hero, kind).total;
+  const hurts = hurtsBy(stats);
+  const number = MOST_ARMOUR * (kind === 'melee' ? 0 : distance) + armour;
+  const known = hurts.get(number);
+  if (known) return known;
   const attack: Attack = {
     dice,
     bonus: { ...bonus, pierce: rankIn(abilities, 'pierce') },
     sorcery: rankIn(abilities, 'sorcery'),
   };
   const far = kind === 'melee' ? {} : { distance };
-  return hurtOf(JSON.stringify([attack, { ...far, armour: armourAgainst(state, hero, kind).total }]));
+  const hurt = hurtOf(JSON.stringify([attack, { ...far, armour }]));
+  hurts.set(number, hurt);
+  return hurt;
 }
 
 /** A monster, and how it threatens whoever stands somewhere. */
@@ -76,7 +88,7 @@ function menaceOf(state: State, monster: Monster): Menace {
     ...(!flies && { stop: (at: Space) => enemies.has(at) }),
   });
   const times = rankIn(abilities, 'quick-shot') > 0 ? 2 : 1;
-  const known = new Map<string, Hurt>();
+  const known = new Map<HeroId, Hurt[]>();
   const exposed = new Set<HeroId>();
   const menace: Menace = {
     id: monster.id,
@@ -85,12 +97,13 @@ function menaceOf(state: State, monster: Monster): Menace {
       const far = steps.cost(at);
       if (far > speed + shots) return NONE;
       const distance = kind === 'melee' ? 1 : Math.max(1, far - speed);
-      const key = `${hero.id} ${distance}`;
-      const before = known.get(key);
+      const byDistance = known.get(hero.id) ?? [];
+      const before = byDistance[distance];
       if (before) return before;
       const once = blow(state, monster, hero, distance);
       const all = { mean: times * once.mean, variance: times * once.variance };
-      known.set(key, all);
+      byDistance[distance] = all;
+      known.set(hero.id, byDistance);
       return all;
     },
     fear: hero => times * blow(state, monster, hero, USUAL).mean,

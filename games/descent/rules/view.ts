@@ -4,9 +4,12 @@
 import type { Chance, Text, Viewer } from '@veillee/kernel';
 import type { Door, Edge, Space } from '@veillee/pieces/geometry';
 import { dealAnew, slotsOf } from '@veillee/pieces/hidden';
+import { madeOnce } from '@veillee/pieces/kept';
+import type { QuestBoard } from '../content/quests/read.ts';
 import { type Prop, type RuneColour, SKILL_TYPES, type SkillType, TIERS, type Tier } from '../content/vocabulary.ts';
 import { boardOf, doorsInPlay, groundNow, isLocked, isOpen } from './board.ts';
 import { type FigureView, figureViews, markerNames, type StairsView, stairsViews, wallsSeen } from './figure-view.ts';
+import type { Ground } from './ground.ts';
 import { lastWords, questText } from './names.ts';
 import { countersFor } from './quest/counters.ts';
 import { redealAnswers } from './quest/hidden.ts';
@@ -88,9 +91,9 @@ export function view(state: State, viewer: Viewer): View {
     decks: { skills: count(SKILL_TYPES, decks.skills), treasures: count(TIERS, decks.treasures) },
     shown: TIERS.flatMap(tier => topShown(state, tier)),
     floor,
-    ground: Object.fromEntries(groundNow(state).terrain),
+    ground: lyingOn(groundNow(state)),
     doors: doorsOf(state),
-    walls: wallsSeen(state, new Set(Object.values(floor).flat())),
+    walls: wallsOf(state, floor),
     stairs: stairsViews(state),
     sheets: figureViews(state),
     markers: markerNames(state),
@@ -107,9 +110,27 @@ const EMPTY: Guide['pools'] = { copper: [], silver: [], gold: [] };
 
 /** DES-3.26: with the hidden map, heroes see revealed areas alone. */
 function floorOf(state: State, reads: boolean): View['floor'] {
-  const hides = !reads && state.house.includes('hidden-map');
-  const { areas } = boardOf(state);
-  return Object.fromEntries([...areas].filter(([area]) => !hides || state.board.revealed.includes(area)));
+  const board = boardOf(state);
+  if (reads || !state.house.includes('hidden-map')) return wholeFloor(board);
+  return Object.fromEntries([...board.areas].filter(([area]) => state.board.revealed.includes(area)));
+}
+
+// What a view shows of the board is the same from one decision to the next, so it is made once.
+const wholeFloor = madeOnce(({ areas }: QuestBoard): View['floor'] => Object.fromEntries(areas));
+const lyingOn = madeOnce(({ terrain }: Ground): View['ground'] => Object.fromEntries(terrain));
+const wallsOn = madeOnce((_: QuestBoard) => new Map<string, readonly Edge[]>());
+
+/** Where the whole floor is known, they depend on the doors alone. */
+function wallsOf(state: State, floor: View['floor']): readonly Edge[] {
+  const board = boardOf(state);
+  const seen = (): readonly Edge[] => wallsSeen(state, new Set(Object.values(floor).flat()));
+  if (floor !== wholeFloor(board)) return seen();
+  const doors = doorsInPlay(state)
+    .map(({ id }) => id)
+    .join();
+  const known = wallsOn(board).get(doors) ?? seen();
+  wallsOn(board).set(doors, known);
+  return known;
 }
 
 const doorsOf = (state: State): DoorView[] =>

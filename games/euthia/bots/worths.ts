@@ -183,7 +183,7 @@ function attackWorth(face: Face, besides: number): number {
   const mean = meanDamage(face.attack);
   if (face.initiative) return 1.3 * mean;
   const more = mean - besides;
-  if (face.isAbility) return Math.max(0.3, 1.6 * more + 0.3);
+  if (face.isAbility) return Math.max(0.3, 2.2 * more + 0.3);
   return more > 0 ? 4 * more : 0;
 }
 

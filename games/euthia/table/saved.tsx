@@ -23,7 +23,7 @@ export function Saved({ view, say }: SavedProps<View>) {
       ))}
       {carry && (
         <p>
-          <Cited text={word('table.saved.along', { gold: carry.goldMax })} rule="EUT-1.4" />
+          <Cited text={word('table.saved.along', carry.gold)} rule="EUT-1.4" />
         </p>
       )}
     </div>

@@ -35,9 +35,9 @@ const boardOf = (hero: Hero) => ({
 
 rule('EUT-1.4', 'the Recall, played: each episode begins with the boards on which the one before ended', () => {
   let match = begins('recall-1');
-  for (const [next, reputation] of [
-    ['recall-2', 14],
-    ['recall-3', 28],
+  for (const [next, reputation, least, most] of [
+    ['recall-2', 14, 16, 20],
+    ['recall-3', 28, 22, 26],
   ] as const) {
     expect(playedOut(match, next)).toEqual([]);
     const left = chapters.legacy(match.state);
@@ -56,7 +56,9 @@ rule('EUT-1.4', 'the Recall, played: each episode begins with the boards on whic
     for (const hero of state.heroes) {
       const more = Math.max(0, Math.min(6, Math.floor((scores[hero.seat] ?? 0) / 10)));
       expect(hero.reputation).toBe(reputation + more);
-      expect(hero.gold).toBeLessThanOrEqual(10);
+      const gold = hero.gold - lateGold(state, hero.seat);
+      expect(gold).toBeGreaterThanOrEqual(least);
+      expect(gold).toBeLessThanOrEqual(most);
       expect(hero.health).toBe(maxHealth(hero));
       expect([hero.hand, hero.quests, hero.bounties, hero.kills, trophiesOf(hero), resourcesOf(hero)]).toEqual([
         [],
@@ -84,7 +86,7 @@ rule(
       mode: 'competitive',
       position: { at: 'scoring' },
       set(_, hero) {
-        Object.assign(hero, { gold: 4, reputation: 0 });
+        Object.assign(hero, { gold: 18, reputation: 0 });
         const [weapon] = onSlots(hero);
         if (weapon) weapon.engaged = true;
       },
@@ -92,7 +94,7 @@ rule(
     const left = chapters.legacy(state);
     const match = begins('recall-2', left);
     const [hero] = match.state.heroes as [Hero];
-    expect([hero.gold - lateGold(match.state, hero.seat), hero.saved, hero.tokens]).toEqual([4, undefined, []]);
+    expect([hero.gold - lateGold(match.state, hero.seat), hero.saved, hero.tokens]).toEqual([18, undefined, []]);
     while (match.state.round === 0) {
       const [decision] = match.decisions;
       if (!decision) throw new Error('nobody is asked');

@@ -404,7 +404,7 @@ rule('EUT-1.4', 'Gems and Essences, Gaar, the pool and Items travel; Trophies, R
     gives(hero, 'mail-helm#1').gems.push({ gem: 'ruby', active: true });
     hero.pool = [fresh('skoldur-brewers-arm')];
     maybeRemove(hero.stack, 'skoldur-brewers-arm');
-    Object.assign(hero, { health: 1, gaar: 2, dwurt: 0, gold: 12, stones: [{ gem: 'opal' }, { essence: 'air' }] });
+    Object.assign(hero, { health: 1, gaar: 2, dwurt: 0, gold: 22, stones: [{ gem: 'opal' }, { essence: 'air' }] });
     hero.bags = [
       { kind: 'tile', tile: fresh('scroll-might#1') },
       { kind: 'resource', resource: 'iron-ore#1' },
@@ -412,7 +412,7 @@ rule('EUT-1.4', 'Gems and Essences, Gaar, the pool and Items travel; Trophies, R
     trophies(state, hero, 1);
   });
   const [hero, other] = heroesFrom(SETTING, chapters.read(left)) as [Hero, Hero];
-  expect(hero).toMatchObject({ gaar: 2, dwurt: 5, gold: 10, stones: [{ gem: 'opal' }, { essence: 'air' }] });
+  expect(hero).toMatchObject({ gaar: 2, dwurt: 5, gold: 20, stones: [{ gem: 'opal' }, { essence: 'air' }] });
   expect(hero.pool.map(({ tile }) => tile)).toEqual(['skoldur-brewers-arm']);
   expect(hero.bags).toEqual([{ kind: 'tile', tile: fresh('scroll-might#1') }]);
   expect([hero.health, hero.slots['helm-1']?.tile?.gems]).toEqual([8 + 1 + 1, [{ gem: 'ruby', active: true }]]);

@@ -12,7 +12,7 @@ export const ael: readonly HeroTileRow[] = [
     attack: [
       { from: 5, damage: 1 },
       { from: 8, damage: 2 },
-      { from: 11, damage: 3 },
+      { from: 10, damage: 3 },
     ],
   },
   {

@@ -11,7 +11,7 @@ export const dral: readonly HeroTileRow[] = [
     sell: 1,
     attack: [
       { from: 6, damage: 2 },
-      { from: 10, damage: 3 },
+      { from: 11, damage: 3 },
       { from: 13, damage: 4 },
     ],
   },

@@ -128,7 +128,7 @@ export const recall2: ScenarioRow = {
     carry: {
       keep: ['heroTiles', 'pool', 'unlockedSlots', 'equipment', 'items', 'gems', 'essences', 'gaar'],
       lose: ['trophies', 'silverGoldCards', 'questCards', 'bountyCards', 'killTokens'],
-      goldMax: 10,
+      gold: { least: 16, most: 20 },
       reputation: 14,
       bonus: { per: 10, max: 6 },
       begin: ['fullHealth', 'freeReveal', 'tradeAllOffers'],

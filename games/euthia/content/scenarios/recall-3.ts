@@ -118,7 +118,7 @@ export const recall3: ScenarioRow = {
     carry: {
       keep: ['heroTiles', 'pool', 'unlockedSlots', 'equipment', 'items', 'gems', 'essences', 'gaar'],
       lose: ['trophies', 'silverGoldCards', 'questCards', 'bountyCards', 'killTokens'],
-      goldMax: 10,
+      gold: { least: 22, most: 26 },
       reputation: 28,
       bonus: { per: 10, max: 6 },
       begin: ['fullHealth', 'freeReveal', 'tradeAllOffers'],

@@ -329,7 +329,8 @@ export interface Carry {
     | 'gaar'
   )[];
   readonly lose: readonly ('trophies' | 'silverGoldCards' | 'questCards' | 'bountyCards' | 'killTokens')[];
-  readonly goldMax: number;
+  /** Whoever has less begins with the least: an episode that was won early leaves a Hero poor. */
+  readonly gold: { readonly least: number; readonly most: number };
   readonly reputation: number;
   /** 1 more for each full `per` points of the episode before. */
   readonly bonus: { readonly per: number; readonly max: number };

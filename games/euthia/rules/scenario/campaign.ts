@@ -114,7 +114,7 @@ export function heroesFrom(setting: Setting, left: Legacy | undefined): Hero[] {
 }
 
 function travelling(from: Travelled, seat: Seat, players: number, carry: Carry): Hero {
-  const { keep, goldMax, reputation, bonus } = carry;
+  const { keep, gold, reputation, bonus } = carry;
   const hero = newHero(from.id, seat, players);
   if (keep.includes('equipment') && keep.includes('unlockedSlots') && keep.includes('heroTiles')) {
     hero.slots = from.slots;
@@ -124,7 +124,7 @@ function travelling(from: Travelled, seat: Seat, players: number, carry: Carry):
   if (keep.includes('items')) hero.bags = from.items.map(tile => ({ kind: 'tile', tile }));
   if (keep.includes('gaar')) hero.gaar = from.gaar;
   hero.stones = from.stones.filter(stone => keep.includes('gem' in stone ? 'gems' : 'essences'));
-  hero.gold = Math.min(from.gold, goldMax);
+  hero.gold = Math.max(gold.least, Math.min(from.gold, gold.most));
   const more = Math.floor(from.score / bonus.per);
   hero.reputation = reputation + Math.max(0, Math.min(bonus.max, more));
   hero.health = maxHealth(hero);

@@ -12,7 +12,7 @@ const EACH = 'each';
 const COUNTS = [EACH, '2', '3', '4'];
 /** Where there are more heroes than players on their side: dealt round the table, or all that are left to the first of them. */
 const SHARES = ['even', 'first'];
-export const CHOOSING: readonly State['choosing'][] = ['choice', 'random', 'draft'];
+export const CHOOSING: readonly State['choosing'][] = ['choice', 'ready', 'random', 'draft'];
 
 /** That a round takes at a table of two, with all that the overlord does in it. */
 const MINUTES = 11;
@@ -36,7 +36,7 @@ export const options: readonly OptionSpec[] = [
     when: { heroes: ['2', '3', '4'] },
     rule: 'DES-3.5',
   },
-  { id: 'choosing', kind: 'choice', initial: 'choice', choices: CHOOSING, rule: 'DES-3.4' },
+  { id: 'choosing', kind: 'choice', initial: 'choice', choices: CHOOSING, cards: {}, rule: 'DES-3.4' },
   ...rows
     .filter(({ id }) => !hasChoosing(id))
     .map(

@@ -354,8 +354,8 @@ export interface State {
   readonly boxes: readonly Box[];
   /** Options in force, by their ids (`content/options.ts`). */
   readonly house: readonly string[];
-  /** Whether heroes are chosen or dealt (DES-3.4). */
-  readonly choosing: 'choice' | 'random' | 'draft';
+  /** Whether heroes are chosen or dealt (DES-3.4); or are ready, with what they need, at the entrance. */
+  readonly choosing: 'choice' | 'ready' | 'random' | 'draft';
   phase: 'setup' | Side | 'over';
   round: number;
   conquest: number;

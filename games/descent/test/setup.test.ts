@@ -7,13 +7,15 @@ import { gainRow } from '../content/economy.ts';
 import { heroes, heroRow } from '../content/heroes.ts';
 import { shop } from '../content/items.ts';
 import { overlordCards } from '../content/overlord.ts';
+import { readyParty } from '../content/parties.ts';
 import { questRow } from '../content/quests.ts';
 import { skillRow } from '../content/skills.ts';
 import { SKILL_TYPES, TIERS } from '../content/vocabulary.ts';
 import { statOf } from '../rules/effects/stats.ts';
 import { descent } from '../rules/game.ts';
 import { partyOf, refuseSetting } from '../rules/options.ts';
-import { type Hero, type State, sheetOf } from '../rules/state.ts';
+import { placesAround, startOf } from '../rules/setup/arrival.ts';
+import { type Hero, rowId, type State, sheetOf } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 
 interface Begun {
@@ -53,6 +55,37 @@ rule(
     }
     expect(prompts).toEqual(['setup.hero', 'setup.skill', 'setup.shop', 'setup.arrival']);
     expect([match.state.phase, match.state.round]).toEqual(['heroes', 1]);
+  },
+);
+
+rule(
+  ['DES-3.4', 'DES-3.14', 'DES-3.29'],
+  'a ready-made party has bought what it needs for its 300 coins, stands round the glyph, and the first question is who goes first',
+  () => {
+    for (const [seats, count] of [
+      [2, 2],
+      [2, 3],
+      [2, 4],
+      [5, 4],
+    ] as const) {
+      const { state, decisions } = begins({ seats, options: { choosing: 'ready', heroes: String(count) } });
+      expect(decisions.map(({ prompt }) => prompt)).toEqual(Array(seats - 1).fill('turn.next'));
+      expect(state.heroes.map(sheetOf)).toEqual(readyParty.slice(0, count).map(({ hero }) => hero));
+      expect(state.heroes.map(({ seat }) => seat)).toEqual(state.party);
+      const around = placesAround(state, startOf(state), () => true);
+      expect(new Set(state.heroes.map(({ at }) => at)).size).toBe(count);
+      for (const [n, hero] of state.heroes.entries()) {
+        const { things = [], potions: drinks = [] } = readyParty[n] ?? {};
+        expect(hero.equipped.map(rowId)).toEqual(things);
+        expect([...hero.potions, ...hero.pack]).toEqual(drinks);
+        const paid = things.reduce((sum, id) => sum + (shop.find(row => row.id === id)?.price ?? 0), 0);
+        expect(hero.coins).toBe(300 - paid - 50 * drinks.length);
+        expect(hero.skills).toHaveLength(3);
+        expect(around).toContain(hero.at);
+      }
+      const owned = state.heroes.flatMap(({ equipped }) => equipped);
+      expect(new Set([...owned, ...state.shop]).size).toBe(shop.reduce((sum, { copies }) => sum + copies, 0));
+    }
   },
 );
 

@@ -1,51 +1,25 @@
-// Descent to its end in a real browser: won with the mouse, lost by touch on a phone in French. A twin of the quest runs beside the page: whatever the page asks or shows
-// differently fails. The overlord sits at another machine.
+// Descent to its end in a real browser: won with the mouse, lost by touch on a phone in French. A twin of the quest runs beside the
+// page: whatever the page asks or shows differently fails. The overlord sits at another machine.
 
 import type { Language } from '@veillee/kernel';
 import { type Say, tableSpeaker } from '@veillee/text';
 import { expect, test } from 'vitest';
 import { allTexts, words } from './catalogues.ts';
-import { type AtTable, answerByHand, type Given } from './descent-hands.ts';
-import { HEROES, type Line, lastTurns, OVERLORD, type State, twinOf } from './descent-line.ts';
+import { playLine } from './descent-hands.ts';
+import { HEROES, lastTurns, OVERLORD, twinOf } from './descent-line.ts';
 import { foreignWords } from './french.ts';
 import { PHONE } from './house.ts';
 import { overflow } from './measures.ts';
 import { openedHouse } from './opened-house.ts';
-import { type Partner, partnerAt } from './partner.ts';
+import { partnerAt } from './partner.ts';
 import { finger, mouse } from './seat.ts';
 import { layFrom } from './tables.ts';
-import type { Twin } from './twin.ts';
 
 const house = openedHouse();
 
 const NAMES = ['Ysolde', 'Iris'] as const;
 const voice = (language: Language): Say =>
   tableSpeaker(language, { names: NAMES, reader: HEROES }, allTexts(language, 'descent'));
-
-/**
- * Plays the line: heroes by hand on the page, the overlord elsewhere. Says where answers were given, by their prompts. `seen` looks at
- * each question before it is answered.
- */
-async function playLine(
-  at: AtTable,
-  partner: Partner,
-  { answers }: Line,
-  twin: Twin<State>,
-  seen: (prompt: string) => Promise<void> = async () => undefined,
-): Promise<ReadonlyMap<string, ReadonlySet<Given>>> {
-  const given = new Map<string, Set<Given>>();
-  for (const { seat, picks } of answers) {
-    const decision = twin.asked;
-    if (decision?.seat !== seat) throw new Error(`seat ${seat} is not asked: ${decision?.prompt}`);
-    if (seat === OVERLORD) await partner.answer(decision, picks);
-    else {
-      const where = await answerByHand(at, twin, decision, picks, () => seen(decision.prompt));
-      given.set(decision.prompt, new Set([...(given.get(decision.prompt) ?? []), where]));
-    }
-    twin.answer(decision, picks);
-  }
-  return given;
-}
 
 test('the last turns of a quest that bots have played so far, won by the heroes with the mouse', async () => {
   const line = await lastTurns(

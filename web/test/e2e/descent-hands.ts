@@ -6,8 +6,9 @@ import { kindOf, type Place } from '@veillee/pieces/geometry';
 import { headOf } from '@veillee/pieces/keys';
 import type { Say } from '@veillee/text';
 import type { Page } from 'playwright-core';
-import type { State } from './descent-line.ts';
+import { type Line, OVERLORD, type State } from './descent-line.ts';
 import { type Asked, type Given as GivenIn, givingBy } from './giving.ts';
+import type { Partner } from './partner.ts';
 import { differing, type Hand, type Lit as LitIn, seatAt, untilShown } from './seat.ts';
 import type { Twin } from './twin.ts';
 
@@ -152,4 +153,29 @@ export async function answerByHand(
   await seen();
   const question: Asked = { ...at, decision };
   return give(question, picks);
+}
+
+/**
+ * Plays the line: heroes by hand on the page, the overlord elsewhere. Says where answers were given, by their prompts. `seen` looks at
+ * each question before it is answered.
+ */
+export async function playLine(
+  at: AtTable,
+  partner: Partner,
+  { answers }: Line,
+  twin: Twin<State>,
+  seen: (prompt: string) => Promise<void> = async () => undefined,
+): Promise<ReadonlyMap<string, ReadonlySet<Given>>> {
+  const given = new Map<string, Set<Given>>();
+  for (const { seat, picks } of answers) {
+    const decision = twin.asked;
+    if (decision?.seat !== seat) throw new Error(`seat ${seat} is not asked: ${decision?.prompt}`);
+    if (seat === OVERLORD) await partner.answer(decision, picks);
+    else {
+      const where = await answerByHand(at, twin, decision, picks, () => seen(decision.prompt));
+      given.set(decision.prompt, new Set([...(given.get(decision.prompt) ?? []), where]));
+    }
+    twin.answer(decision, picks);
+  }
+  return given;
 }

@@ -118,6 +118,12 @@ export async function reached(
   throw new Error(`no quest came to ${name}`);
 }
 
+/** The first round of a quest, from the first question on. */
+export async function firstRound(seed: string, options: Options, sides: Sides): Promise<Line> {
+  const twin = await beginning(seed, options, sides);
+  return { seed, options, answers: playedOut(twin, () => twin.state.round > 1) };
+}
+
 /** A whole quest that the heroes have won, as a save. */
 export async function wonSave(name: string, options: Options, sides: Sides): Promise<{ saved: string; state: State }> {
   for (let n = 1; n <= TRIES; n++) {

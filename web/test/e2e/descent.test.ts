@@ -1,4 +1,4 @@
-// Descent in a browser: a trap in mid-walk between two browsers, a quest that goes on the next evening.
+// Descent in a browser: one person begins with four heroes, a trap in mid-walk between two browsers, a quest that goes on the next evening.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,10 +10,11 @@ import { tableSpeaker } from '@veillee/text';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { allTexts, words } from './catalogues.ts';
-import { answerByHand, asked, putAway, shows, touch } from './descent-hands.ts';
-import { HEROES, OVERLORD, reached, type State, wonSave } from './descent-line.ts';
+import { answerByHand, asked, playLine, putAway, shows, touch } from './descent-hands.ts';
+import { firstRound, HEROES, OVERLORD, reached, type State, twinOf, wonSave } from './descent-line.ts';
 import { startProcess } from './house.ts';
 import { openedHouse } from './opened-house.ts';
+import { partnerAt } from './partner.ts';
 import { mouse } from './seat.ts';
 import { layFrom } from './tables.ts';
 import type { Twin } from './twin.ts';
@@ -30,6 +31,37 @@ const word = words('en');
 const NOVICES = { heroes: 'novice', overlord: 'novice' } as const;
 
 const chronicle = (page: Page): Promise<string> => page.locator('.v-rail-right').innerText();
+
+// ---- one person, four heroes ----
+
+test('a newcomer with four heroes: from the set-up page to the end of the first round, each hero once, in the order of one’s choice', async () => {
+  const options = { heroes: '4', choosing: 'ready' };
+  const line = await firstRound('party', options, NOVICES);
+  const twin = await twinOf(line);
+  const { page, go } = await house.visitor({ name: '' });
+  await go('new/descent/invite');
+  const welcome = page.getByRole('dialog', { name: word('name.title') });
+  const name = await welcome.getByRole('textbox').inputValue();
+  await welcome.getByRole('button', { name: word('handover.take', { name }) }).click();
+  await page.getByLabel(word('setup.seed')).fill(line.seed);
+  await page.getByRole('button', { name: word('setup.deal') }).click();
+  await page.waitForURL(/#\/table\//);
+  const [table = '', code = ''] = await page.evaluate(() => {
+    const [[id, { invitations }]] = Object.entries(JSON.parse(localStorage.getItem('veillee.seats') ?? '{}')) as [
+      [string, { invitations: Record<string, string> }],
+    ];
+    return [id, Object.values(invitations)[0]];
+  });
+  const partner = await partnerAt(house.url, table, code, NAMES[OVERLORD]);
+  const speaks = tableSpeaker('en', { names: [name, NAMES[OVERLORD]], reader: HEROES }, texts);
+  const given = await playLine({ page, hand: mouse, say: speaks }, partner, line, twin);
+  // Nothing was asked before the first turn, and whoever goes next is touched where they stand.
+  expect([...given.keys()].filter(prompt => prompt.startsWith('setup.'))).toEqual([]);
+  expect([...(given.get('turn.next') ?? [])]).toEqual(['figure']);
+  expect(line.answers.filter(({ picks }) => picks[0]?.startsWith('turn:'))).toHaveLength(3);
+  await expect.poll(() => page.locator('.des-hero').count()).toBe(4);
+  await partner.leave();
+});
 
 // ---- a trap in mid-walk ----
 

@@ -8,8 +8,8 @@ import { calls } from '../calls.ts';
 import { walkKey } from '../keys.ts';
 import { heroName } from '../names.ts';
 import { tell } from '../quest/telling.ts';
-import { type Flow, figureAt, type Position, type State, sheetOf, type T } from '../state.ts';
-import { restore } from './heroes.ts';
+import { type Flow, figureAt, type Hero, type Position, type State, sheetOf, type T } from '../state.ts';
+import { readyOf, restore } from './heroes.ts';
 import { rewardOverlord, takeHordes } from './linked.ts';
 
 /** The area of the glyph at which the heroes begin. */
@@ -28,19 +28,24 @@ export function* arrival(t: T, { hero: n }: Extract<Position, { at: 'arrival' }>
     yield* calls(t).happen(t, { what: 'start' });
     return { at: 'round' }; // DES-3.31
   }
-  const options = placesAround(state, startOf(state)).map(at => ({
-    key: walkKey.make(at),
-    text: 'setup.place',
-    on: [at],
-  }));
+  hero.at = yield* placeOf(t, hero);
+  restore(state, hero);
+  yield* calls(t).moment(t, 'setup', { figure: hero.id }); // DES-35.1
+  return { at: 'arrival', hero: n + 1 };
+}
+
+/** DES-3.29: where the player wishes; the ready-made party stands there already. */
+function* placeOf(t: T, hero: Hero): Flow<Space> {
+  const { state } = t;
+  const places = placesAround(state, startOf(state));
+  const [nearest] = places;
+  if (nearest && readyOf(state, hero)) return nearest;
+  const options = places.map(at => ({ key: walkKey.make(at), text: 'setup.place', on: [at] }));
   const key = yield* t.choose(hero.seat, 'setup.arrival', options, {
     rule: 'DES-3.29',
     with: { hero: heroName(sheetOf(hero)) },
   });
-  hero.at = walkKey.only(key) as Space;
-  restore(state, hero);
-  yield* calls(t).moment(t, 'setup', { figure: hero.id }); // DES-35.1
-  return { at: 'arrival', hero: n + 1 };
+  return walkKey.only(key) as Space;
 }
 
 /** DES-3.29: on the glyph, or beside it; where these are all taken, as near as can be. */

@@ -4,6 +4,7 @@ import { type Seat, who } from '@veillee/kernel';
 import { remove } from '@veillee/pieces/piles';
 import { gainRow, levelOf } from '../../content/economy.ts';
 import { heroRow, heroes as sheets } from '../../content/heroes.ts';
+import { type ReadyHero, readyParty } from '../../content/parties.ts';
 import { skillRow } from '../../content/skills.ts';
 import { SKILL_TYPES } from '../../content/vocabulary.ts';
 import { statOf } from '../effects/stats.ts';
@@ -43,6 +44,8 @@ const isFree = ({ heroes, veterans }: State, sheet: string): boolean =>
 
 function* choice(t: T, seat: Seat, free: string[]): Flow<string> {
   const { choosing } = t.state;
+  const ready = choosing === 'ready' ? readyParty.find(({ hero }) => free.includes(hero)) : undefined;
+  if (ready) return ready.hero;
   if (choosing === 'random') return t.pick(free, 'heroes'); // DES-3.4
   const offered = choosing === 'draft' ? t.shuffle([...free], 'heroes').slice(0, DRAFTED) : free;
   const options = offered.map(id => ({
@@ -57,6 +60,12 @@ function* choice(t: T, seat: Seat, free: string[]): Flow<string> {
   const count = { n: own(heroes.map(hero => hero.seat)) + 1, all: own(party) };
   return heroKey.only(yield* t.choose(seat, 'setup.hero', options, { rule, with: count }));
 }
+
+/** What a hero of the ready-made party buys; nobody else has such a list. */
+export const readyOf = (state: State, hero: Hero): ReadyHero | undefined =>
+  state.choosing === 'ready' && !veteranOf(state, hero)
+    ? readyParty.find(one => one.hero === sheetOf(hero))
+    : undefined;
 
 /** DES-3.7: full of wounds and fatigue, 300 coins, no order yet. What comes and goes has its place from the start: all heroes are alike. */
 export function newHero(seat: Seat, sheet: string): Hero {
@@ -114,6 +123,7 @@ export function* exchangeSkills(t: T, { hero: n }: Extract<Position, { at: 'skil
     yield* rewardVictories(t, hero);
     return skilled(state, hero, n);
   }
+  if (readyOf(state, hero)) return skilled(state, hero, n);
   const options = hero.skills.map(id => ({
     key: skillKey.make(id),
     text: 'setup.skill.exchange',

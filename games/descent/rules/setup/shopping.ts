@@ -3,6 +3,7 @@
 import { remove } from '@veillee/pieces/piles';
 import { dieRow } from '../../content/dice.ts';
 import { potions } from '../../content/items.ts';
+import type { ReadyHero } from '../../content/parties.ts';
 import { priceRow } from '../../content/town.ts';
 import type { Potion } from '../../content/vocabulary.ts';
 import { act, type DeedOffer, first, unless } from '../deeds.ts';
@@ -22,10 +23,16 @@ import {
   type T,
   type Thing,
 } from '../state.ts';
+import { readyOf } from './heroes.ts';
 
 export function* shopping(t: T, { hero: n }: Extract<Position, { at: 'shopping' }>): Flow<Position> {
   const hero = t.state.heroes[n];
   if (!hero) return { at: 'arrival', hero: 0 };
+  const ready = readyOf(t.state, hero);
+  if (ready) {
+    yield* outfit(t, hero, ready);
+    return { at: 'shopping', hero: n + 1 };
+  }
   const bought = yield* act(
     t,
     {
@@ -54,14 +61,29 @@ export function offerShop(state: State, hero: Hero, offer: DeedOffer, buyerOf?: 
     offer(unless(price <= hero.coins, 'why.coins', 'DES-3.14', { price }), () => ({
       option: { key: buyKey.make(id), text: 'shop.buy', with: { thing: thingName(thing), price }, on: [`item:${id}`] },
       *run(t) {
-        const buyer = buyerOf ? yield* buyerOf(t, hero, thing, price) : hero;
-        buyer.coins -= price;
-        remove(state.shop, thing);
-        tellPurchase(t, buyer, thing, price);
-        yield* receive(t, buyer, thing);
+        yield* buy(t, buyerOf ? yield* buyerOf(t, hero, thing, price) : hero, thing, price);
       },
     }));
   }
+}
+
+function* buy(t: T, hero: Hero, thing: Thing, price: number): Flow {
+  hero.coins -= price;
+  remove(t.state.shop, thing);
+  tellPurchase(t, hero, thing, price);
+  yield* receive(t, hero, thing);
+}
+
+/** The ready-made party buys what its list says, at the same prices and from the same stock. */
+function* outfit(t: T, hero: Hero, { things, potions: wanted }: ReadyHero): Flow {
+  for (const id of things) {
+    const thing = t.state.shop.find(one => rowId(one) === id);
+    if (!thing) continue;
+    const { price = 0 } = rowOf(thing);
+    if (price <= hero.coins) yield* buy(t, hero, thing, price);
+  }
+  for (const id of wanted)
+    if (t.state.supply[id] > 0 && priceRow('potion').buy <= hero.coins) yield* buyPotion(t, hero, id);
 }
 
 /** DES-3.18: heroes of other players may claim the last one too: each throws the red die, once all have said so. */
@@ -109,13 +131,16 @@ export function offerPotions(state: State, hero: Hero, offer: DeedOffer): void {
         with: { thing: thingName(id), price },
         on: [`potion:${id}`],
       },
-      *run(t) {
-        hero.coins -= price;
-        yield* givePotion(t, hero, id);
-        tellPurchase(t, hero, id, price);
-      },
+      run: t => buyPotion(t, hero, id),
     }));
   }
+}
+
+function* buyPotion(t: T, hero: Hero, potion: Potion): Flow {
+  const price = priceRow('potion').buy;
+  hero.coins -= price;
+  yield* givePotion(t, hero, potion);
+  tellPurchase(t, hero, potion, price);
 }
 
 export function* givePotion(t: T, hero: Hero, potion: Potion): Flow {

@@ -42,8 +42,8 @@ test('every quest has a picture of its own, all of one shape, and says how long 
   for (const id of QUESTS) expect(quest.kind === 'choice' && quest.cards?.[id]?.minutes, id).toBeGreaterThanOrEqual(90);
 });
 
-test('a first game is the lesson quest with four heroes, for one player as for four', () => {
-  expect(firstGame).toEqual({ quest: QUESTS[0], heroes: '4' });
+test('a first game is the lesson quest with four heroes who are ready to go, for one player as for four', () => {
+  expect(firstGame).toEqual({ quest: QUESTS[0], heroes: '4', choosing: 'ready' });
   for (const seats of [2, 3, 4, 5]) expect(refuseSetting({ seats, options: firstGame })).toBeUndefined();
 });
 

@@ -41,10 +41,10 @@ export function playVerb(lab: Lab): Command {
       'after',
       examples(
         lab,
-        'npm start',
-        'npm start -- GAME --lang fr --seats me,adept,novice',
-        'npm start -- --seats me,me --seed 12',
-        'npm start -- --load evening.json',
+        'npm run -s lab -- play',
+        'npm run -s lab -- play GAME --lang fr --seats me,adept,novice',
+        'npm run -s lab -- play --seats me,me --seed 12',
+        'npm run -s lab -- play --load evening.json',
       ),
     )
     .action((game: string | undefined, options: PlayOptions) => play(lab, game, options));

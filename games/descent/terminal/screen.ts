@@ -2,7 +2,7 @@
 
 import type { Shown, Terminal } from '@veillee/kernel';
 import { flow, inks, type Line, type Span } from '@veillee/kernel/paint';
-import { type Edge, pointOf, type Space } from '@veillee/pieces/geometry';
+import { type Edge, kindOf, type Place, pointOf, type Space } from '@veillee/pieces/geometry';
 import { countedNames, listed, type Showing, showingOf } from '@veillee/pieces/terminal';
 import { gridLines, windowOn } from '@veillee/pieces/terminal-maps';
 import type { Prop } from '../content/vocabulary.ts';
@@ -22,7 +22,7 @@ const { draw, line, span, wrap } = inks({
   water: '36',
 });
 
-const HEIGHT = 21;
+const HEIGHT = 16;
 
 export const terminal: Terminal<View> = {
   screen(show: Shown<View>): string {
@@ -58,6 +58,10 @@ const GROUND: { readonly [prop in Prop]?: Span } = {
   rubble: span('%%', 'fact'),
 };
 
+/** Doors, between squares beside or above each other. */
+const SHUT = { upright: '|', level: '=' } as const;
+const OPEN = "'";
+
 const MARKS: { readonly [kind in Marker['kind']]: string } = {
   chest: '[]',
   glyph: '@',
@@ -69,17 +73,33 @@ const MARKS: { readonly [kind in Marker['kind']]: string } = {
   encounter: '?',
 };
 
-/** Heroes by their number, monsters by a letter, what lies there by a sign; the dark beyond as nothing. */
-function spotOf({ view, say }: Showing<View>, known: ReadonlySet<Space>) {
+const heroSign = (n: number): string => `H${n + 1}`;
+
+/** The number of the answer that means a space, by the space: in a list nobody could tell one way from another. */
+function numbersOf({ decision }: Showing<View>): ReadonlyMap<string, string> {
+  const numbers = new Map<string, string>();
+  for (const [n, { on = [] }] of (decision?.options ?? []).entries()) {
+    const at = on.find(one => kindOf(one as Place) === 'space');
+    if (at !== undefined && !numbers.has(at)) numbers.set(at, `${n + 1}`);
+  }
+  return numbers;
+}
+
+/** Heroes by their sign, monsters by a letter, what lies there by a sign, where one can go by a number; the dark beyond as nothing. */
+function spotOf(showing: Showing<View>, known: ReadonlySet<Space>) {
+  const { view, say } = showing;
+  const numbers = numbersOf(showing);
   return (at: Space): Span | undefined => {
     const hero = view.heroes.findIndex(one => one.at === at);
-    if (hero >= 0) return span(`${hero + 1}`, 'hero');
+    if (hero >= 0) return span(heroSign(hero), 'hero');
     const monster = view.monsters.find(one => standsOn(one).includes(at));
     if (monster) {
       const name = say(view.sheets[monster.id]?.name ?? { text: 'name.gone' });
       return span(name.charAt(0), monster.rank === 'normal' ? 'foe' : 'master');
     }
     if (!known.has(at)) return undefined;
+    const number = numbers.get(at);
+    if (number !== undefined) return span(number, 'title');
     const marker = view.board.markers.find(one => one.at === at);
     if (marker) return span(MARKS[marker.kind], marker.kind === 'glyph' && !marker.active ? 'fact' : 'coin');
     if (view.stairs.some(one => one.at === at)) return span('>', 'coin');
@@ -100,13 +120,38 @@ function mapLines(showing: Showing<View>): Line[] {
     line: (on, upright) => {
       const open = doors.get(on);
       if (open === undefined) return undefined;
-      return span(open ? "'" : upright ? '|' : '=', 'door');
+      return span(open ? OPEN : upright ? SHUT.upright : SHUT.level, 'door');
     },
   });
   const acting = view.heroes.find(({ id }) => id === view.turn?.hero) ?? view.heroes.find(({ at }) => at);
   const { x, y } = acting?.at ? pointOf(acting.at) : { x: 0, y: 0 };
-  // Two columns to a square and one to the line beside it; two lines to a row.
-  return windowOn(drawn, { x: 3 * x, y: 2 * y }, { width, height: HEIGHT });
+  // Two columns to a square and one to the line beside it; two lines to a row, of which the second is there for doors only.
+  const rows = drawn.map((row, n) => ({ row, n })).filter(({ row, n }) => n % 2 === 0 || !isEmpty(row));
+  const around = { x: 3 * x, y: rows.findIndex(({ n }) => n === 2 * y) };
+  const seen = windowOn(
+    rows.map(({ row }) => row),
+    around,
+    { width, height: HEIGHT },
+  );
+  const [first, last] = [seen.findIndex(row => !isEmpty(row)), seen.findLastIndex(row => !isEmpty(row))];
+  return [line(''), ...seen.slice(first, last + 1), line(''), ...signLines(showing, known)];
+}
+const isEmpty = (row: Line): boolean => row.every(({ text }) => text.trim() === '');
+
+/** What the signs on the floor mean, of those that lie there. */
+function signLines({ view, word, say, width }: Showing<View>, known: ReadonlySet<Space>): Line[] {
+  const markers = view.board.markers.filter(({ at }) => known.has(at));
+  const props = [...known].flatMap(at => view.ground[at] ?? []);
+  const signs = [
+    ...markers.map(({ id, kind }) => `${MARKS[kind]} ${say(view.markers[id] ?? { text: `marker.${kind}` })}`),
+    ...props.flatMap(prop => (GROUND[prop] ? [`${GROUND[prop].text} ${word(`prop.${prop}`)}`] : [])),
+    ...(view.doors.length > 0 ? [word('screen.doors', { shut: `${SHUT.upright} ${SHUT.level}`, open: OPEN })] : []),
+  ];
+  return flow(
+    [...new Set(signs)].map(sign => line(sign, 'fact')),
+    width,
+    ' · ',
+  );
 }
 
 function heroLines(showing: Showing<View>, hero: Hero, n: number): Line[] {
@@ -116,7 +161,7 @@ function heroLines(showing: Showing<View>, hero: Hero, n: number): Line[] {
   const acts = view.turn?.hero === hero.id;
   const state = hero.order ? word(`order.${hero.order}`) : hero.at || view.phase === 'setup' ? '' : word('table.town');
   const head: Line = [
-    span(`${acts ? '>' : ' '}${n + 1} ${say(sheet.name)} (${name(hero.seat)}) `, 'hero'),
+    span(`${acts ? '>' : ' '}${heroSign(n)} ${say(sheet.name)} (${name(hero.seat)}) `, 'hero'),
     span(word('screen.wounds', { n: hero.wounds, most: sheet.mostWounds }), 'foe'),
     span(` ${word('screen.fatigue', { n: hero.fatigue, most: sheet.mostFatigue ?? 0 })}`),
     span(` ${word('table.coins', { n: hero.coins })}`, 'coin'),

@@ -44,7 +44,7 @@ test('a newcomer with four heroes: from the set-up page to the end of the first 
   const name = await welcome.getByRole('textbox').inputValue();
   await welcome.getByRole('button', { name: word('handover.take', { name }) }).click();
   await page.getByLabel(word('setup.seed')).fill(line.seed);
-  await page.getByRole('button', { name: word('setup.deal') }).click();
+  await page.getByRole('button', { name: word('setup.invite') }).click();
   await page.waitForURL(/#\/table\//);
   const [table = '', code = ''] = await page.evaluate(() => {
     const [[id, { invitations }]] = Object.entries(JSON.parse(localStorage.getItem('veillee.seats') ?? '{}')) as [

@@ -3,11 +3,12 @@
 import { rule } from '@veillee/kernel/test/rule';
 import { expect } from 'vitest';
 import { combatCards } from '../content/combat-cards.ts';
+import type { SlotId } from '../content/vocabulary.ts';
 import { trophiesOf } from '../rules/board.ts';
 import { scoreOf } from '../rules/scoring.ts';
 import type { Hero, State } from '../rules/state.ts';
 import { fresh } from '../rules/tiles.ts';
-import { deals, fighting, gives, heroSum, monsterSum, reserves, topMonster } from './fights.ts';
+import { deals, type FightPlan, fighting, gives, heroSum, monsterSum, reserves, topMonster } from './fights.ts';
 import { BLOW, duel, HERE, play as playScenario, rolled } from './scenarios.ts';
 import { at, CHAPEL, lays, marks, type Play, scene } from './scene.ts';
 
@@ -17,6 +18,44 @@ const one =
   (state: State, [hero]: readonly Hero[]): void => {
     if (hero) more(hero, state);
   };
+
+/** A tile lies on a slot, which is open for it. */
+function wears(hero: Hero, slot: SlotId, id: string): void {
+  hero.slots[slot] = { open: true, tile: fresh(id) };
+}
+
+/** The first Hero has fallen in a fight. */
+const falls = (more: More = () => {}, plan: FightPlan = {}): Play =>
+  fighting({ step: 'defeat', ...plan, set: one(more) });
+
+const GRIMHORN = 'old-grimhorn';
+
+/** Old Grimhorn is fought in his Lair; whoever waits behind him is next, and the land is laid whole. */
+const grimhorn = (plan: FightPlan, next: State['bounties']['stack'] = []): Play =>
+  fighting({
+    options: { elites: 'with' },
+    opponent: { kind: 'elite', card: GRIMHORN },
+    tile: 'ch1-fixed-1',
+    space: 1,
+    ...plan,
+    set: (state, heroes) => {
+      state.bounties = { stack: next, current: GRIMHORN };
+      state.territory = [];
+      plan.set?.(state, heroes);
+    },
+  });
+
+/** The first player ends their turn and keeps no token. */
+function endsTurn(play: Play): void {
+  play.does('end');
+  if (play.asked(0) === 'save.ask') play.passes(0);
+}
+
+/** A tile lies beside the Chapel's, and no other is left. */
+function landIsLaid(state: State): void {
+  if (!state.map['hex:1,1']) lays(state, [['ch1-fixed-1', 1, 1]]);
+  state.territory = [];
+}
 
 // ---- dice ----
 
@@ -160,7 +199,7 @@ rule(
       step: 'heroAfter',
       combat: { ...BLOW, attack: undefined, bonds: ['chooseHeroAttack', 'heroNoGaar'], hope: 1 },
       set: one((hero, state) => {
-        hero.slots['ability-1'] = { open: true, tile: fresh('skoldur-brewers-arm') };
+        wears(hero, 'ability-1', 'skoldur-brewers-arm');
         if (state.combat) state.combat.attack = hero.slots['sword-1']?.tile?.tile;
       }),
     });
@@ -176,7 +215,7 @@ rule(['EUT-10.35', 'EUT-12.10'], 'whom the deck allows Weapons alone and who has
     combat: { round: 1, bonds: ['heroWeaponsOnly'] },
     set: one(hero => {
       for (const id of ['sword-1', 'sword-2', 'sword-3'] as const) hero.slots[id] = { open: true };
-      hero.slots['ability-1'] = { open: true, tile: fresh('maeldur-paralysing-blow') };
+      wears(hero, 'ability-1', 'maeldur-paralysing-blow');
     }),
   });
   expect(play.told()).toContain('log.unarmed');
@@ -187,7 +226,7 @@ rule(
   'an Elite’s Clover and a Curse lower the same roll, and both are gone at the next step A',
   () => {
     const play = fighting({
-      opponent: { kind: 'elite', card: 'old-grimhorn' },
+      opponent: { kind: 'elite', card: GRIMHORN },
       step: 'wounds',
       health: 6,
       cards: ['curse'],
@@ -292,32 +331,25 @@ rule(
   ['EUT-17.8', 'EUT-17.9', 'EUT-17.11'],
   'a Bounty pays whoever is too famous for Rewards; the next Elite waits for the end of the turn',
   () => {
-    const play = fighting({
-      options: { elites: 'with' },
-      opponent: { kind: 'elite', card: 'old-grimhorn' },
-      tile: 'ch1-fixed-1',
-      space: 1,
-      step: 'damage',
-      combat: { ...BLOW, damage: 4 },
-      set: one((hero, state) => {
-        hero.reputation = 60;
-        state.bounties = { stack: ['lantern-widow'], current: 'old-grimhorn' };
-        hero.tokens = ['combat', 'combat'];
-        state.territory = [];
-      }),
-    }).does('keep');
+    const play = grimhorn(
+      {
+        step: 'damage',
+        combat: { ...BLOW, damage: 4 },
+        set: one(hero => void Object.assign(hero, { reputation: 60, tokens: ['combat', 'combat'] })),
+      },
+      ['lantern-widow'],
+    ).does('keep');
     expect([play.hero().bounties, play.state.bounties.current, trophiesOf(play.hero())]).toEqual([
-      ['old-grimhorn'],
+      [GRIMHORN],
       undefined,
-      ['old-grimhorn'],
+      [GRIMHORN],
     ]);
     expect([play.hero().reputation > 60, play.state.tokens[at(2, 1)], play.can().includes('elite')]).toEqual([
       true,
       undefined,
       false,
     ]);
-    play.does('end');
-    if (play.asked(0) === 'save.ask') play.passes(0);
+    endsTurn(play);
     expect(play.state.bounties).toMatchObject({ stack: [], current: 'lantern-widow' });
   },
 );
@@ -332,32 +364,22 @@ rule(['EUT-17.21', 'EUT-13.19'], 'a Bounty won in this turn proves a Quest that 
         Object.assign(hero, { at: at(1, 1), bounties: [...bounties] });
       }),
     }).can();
-  expect([asks([]), asks(['old-grimhorn'])].map(keys => keys.includes('quest:knight-commander-4:0'))).toEqual([
-    false,
-    true,
-  ]);
+  expect([asks([]), asks([GRIMHORN])].map(keys => keys.includes('quest:knight-commander-4:0'))).toEqual([false, true]);
 });
 
 rule(
   ['EUT-17.12', 'EUT-17.23', 'EUT-11.18'],
   'an Elite that kills lies there unhurt for the next Hero in the same round',
   () => {
-    const play = fighting({
-      options: { elites: 'with' },
-      opponent: { kind: 'elite', card: 'old-grimhorn' },
-      tile: 'ch1-fixed-1',
-      space: 1,
+    const play = grimhorn({
       step: 'defeat',
       combat: { damage: 4 },
-      set: (state, [, rival]) => {
-        state.bounties = { stack: [], current: 'old-grimhorn' };
-        state.territory = [];
+      set: (_, [, rival]) => {
         if (rival) rival.at = at(2, 1);
       },
     });
-    expect([play.state.bounties.current, play.hero(1).kills]).toEqual(['old-grimhorn', [0]]);
-    play.does('end');
-    if (play.asked(0) === 'save.ask') play.passes(0);
+    expect([play.state.bounties.current, play.hero(1).kills]).toEqual([GRIMHORN, [0]]);
+    endsTurn(play);
     play.answers(1, 'elite');
     expect(play.state.combat).toMatchObject({ seat: 1, damage: 0 });
   },
@@ -367,7 +389,7 @@ rule(
   ['EUT-14.25', 'EUT-14.4'],
   'the Monster that has killed waits on top of its stack for whoever fights that Level next, anywhere',
   () => {
-    const play = fighting({ step: 'defeat', monster: 'dragonfly' });
+    const play = falls();
     expect([play.state.monsters[1].stack.at(-1), play.state.monsters[1].seen]).toEqual(['dragonfly', true]);
     expect(play.state.tokens[at(1, 1)]).toBeUndefined();
   },
@@ -377,11 +399,9 @@ rule(
   ['EUT-18.13', 'EUT-18.12', 'EUT-14.15'],
   'a death in the last turn costs 2 at once in the account, and pays its killer',
   () => {
-    const play = fighting({
-      step: 'defeat',
-      set: one(
-        (hero, state) => Object.assign(state, { round: state.rounds }) && Object.assign(hero, { reputation: 5 }),
-      ),
+    const play = falls((hero, state) => {
+      state.round = state.rounds;
+      hero.reputation = 5;
     });
     const line = (seat: number, id: string): number =>
       scoreOf(play.state, play.hero(seat)).find(one1 => one1.id === id)?.reputation ?? 0;
@@ -390,10 +410,7 @@ rule(
 );
 
 rule(['EUT-14.12', 'EUT-14.13', 'EUT-14.23'], 'a dead Hero has no Movement but every token that was not used', () => {
-  const play = fighting({
-    step: 'defeat',
-    set: one(hero => void Object.assign(hero, { movement: 3, tokens: ['mining', 'trade', 'combat'] })),
-  });
+  const play = falls(hero => void Object.assign(hero, { movement: 3, tokens: ['mining', 'trade', 'combat'] }));
   expect(play.hero()).toMatchObject({ at: CHAPEL, movement: 0, tokens: ['mining', 'trade', 'combat'] });
 });
 
@@ -401,11 +418,7 @@ rule(
   ['EUT-20.9', 'EUT-19.11', 'EUT-19.14'],
   'the Gold card of whoever died together feeds the reserve; a Reputation of 0 stays',
   () => {
-    const play = fighting({
-      options: { mode: 'cooperative' },
-      step: 'defeat',
-      set: one(hero => void Object.assign(hero, { reputation: 0 })),
-    });
+    const play = falls(hero => void Object.assign(hero, { reputation: 0 }), { options: { mode: 'cooperative' } });
     expect(play.hero()).toMatchObject({ reputation: 0, chaos: 0 });
     expect([play.hero().hand.length, play.state.reserves.gold.length]).toEqual([1, 1]);
   },
@@ -433,9 +446,7 @@ rule(
       step: 'damage',
       gaar: 0,
       combat: { attack: 'maeldur-paralysing-blow', round: 1, ledger: rolled([3, 3]), extraHealth: 30 },
-      set: one(
-        hero => void Object.assign(hero.slots, { 'ability-1': { open: true, tile: fresh('maeldur-paralysing-blow') } }),
-      ),
+      set: one(hero => wears(hero, 'ability-1', 'maeldur-paralysing-blow')),
     });
     const hinders = (): number =>
       play.state.combat?.ledger.modifiers.filter(({ target }) => target === 'monsterStrength').length ?? 0;
@@ -454,8 +465,7 @@ rule(
 const golemOnMonster = (tokens: Hero['tokens']): Play =>
   playScenario('devastation-incarnate', {
     set(state, hero) {
-      if (!state.map['hex:1,1']) lays(state, [['ch1-fixed-1', 1, 1]]);
-      state.territory = [];
+      landIsLaid(state);
       Object.assign(state.scenario.foes.golem ?? {}, { at: at(1, 1), beaten: false });
       Object.assign(hero, { at: at(0, 1), movement: 1, tokens });
       topMonster(state, 1, 'dragonfly');
@@ -506,8 +516,7 @@ rule(
       mode: 'competitive',
       heroes: ['ael', 'dral', 'keleia'],
       set(state, hero) {
-        if (!state.map['hex:1,1']) lays(state, [['ch1-fixed-1', 1, 1]]);
-        state.territory = [];
+        landIsLaid(state);
         marks(state, at(2, 1), 'interaction', 0);
         state.scenario.pits[at(2, 1)] = 2;
         state.monsters[2] = { stack: [], discard: [], seen: false };

@@ -2,6 +2,7 @@
 
 import type { Option } from '@veillee/kernel';
 import { Cited, type SlipHints } from '@veillee/web/kit';
+import type { ComponentProps } from 'react';
 import type { SpaceAt } from '../content/lattice.ts';
 import { resourceName } from '../rules/inventory.ts';
 import { keepTileKey, takeKey, walkKey } from '../rules/keys.ts';
@@ -29,13 +30,13 @@ export function slipHints(reading: Reading): SlipHints {
     case 'reveal.keep':
       return { glyph: upgrade, second: <ToldThings reading={reading} of={tileOf} /> };
     case 'cart.ask':
-      return { glyph: mining, second: <Cited text={word('table.cart')} rule={decision.rule} /> };
+      return { glyph: mining, second: <Told text={word('table.cart')} rule={decision.rule} /> };
     case 'dwurt.ask': {
       const face = Number(decision.with?.face ?? 0);
       // R54: a sober zero moves the others up by one.
       const row = reading.state.house.soberZero ? face - 1 : face;
       const told = word('table.dwurt.die', { face, does: word(`dwurt.${row}`) });
-      return { glyph: scrollUnfurled, second: <Cited text={told} rule={decision.rule} /> };
+      return { glyph: scrollUnfurled, second: <Told text={told} rule={decision.rule} /> };
     }
     case 'cart.keep':
       return { glyph: mining, second: <ToldThings reading={reading} of={resourceOf} /> };
@@ -52,6 +53,13 @@ export function slipHints(reading: Reading): SlipHints {
         : { glyph: scrollUnfurled };
   }
 }
+
+/** What somebody must know to answer: whole, on a phone too. */
+const Told = (cited: ComponentProps<typeof Cited>) => (
+  <span className="eut-kept">
+    <Cited {...cited} />
+  </span>
+);
 
 /** The name of what an option is about; its text has the same name and `.text`. */
 type NameOf = (option: Option) => string | undefined;

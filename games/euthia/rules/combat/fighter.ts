@@ -68,12 +68,24 @@ export const isBeaten = (state: Fought): boolean => combatOf(state).damage >= he
 
 /** Whoever is fought, as a sentence names them; before its card is known, by its Level. */
 export function fighterName(state: Pick<State, 'combat'>): Text {
+  const { opponent } = combatOf(state);
+  const name = bareName(state);
+  if (name !== undefined) return { text: `${name}.the` };
+  return { text: 'combat.monster', with: 'level' in opponent ? { level: opponent.level } : {} };
+}
+
+/** Without its article, for where it stands alone: in a sum, on the ledger. */
+export const fighterSource = (state: Pick<State, 'combat'>): Text => {
+  const name = bareName(state);
+  return name === undefined ? fighterName(state) : { text: name };
+};
+
+/** The key of its name; nothing while its card lies face down. */
+function bareName(state: Pick<State, 'combat'>): string | undefined {
   const { opponent, card } = combatOf(state);
-  if (opponent.kind === 'elite') return { text: `elite.${opponent.card}.the` };
-  if (opponent.kind === 'foe') return { text: `foe.${opponent.foe}.the` };
-  return card === undefined
-    ? { text: 'combat.monster', with: { level: opponent.level } }
-    : { text: `monster.${card}.the` };
+  if (opponent.kind === 'elite') return `elite.${opponent.card}`;
+  if (opponent.kind === 'foe') return `foe.${opponent.foe}`;
+  return card === undefined ? undefined : `monster.${card}`;
 }
 
 /** EUT-10.25: the range that a Combat Strength falls on. */

@@ -15,7 +15,7 @@ import { type Hero, heroOf, type Position, type State, type T, type Tile } from 
 import { faceOf, tileName } from '../tiles.ts';
 import { promised, rulerOf } from './blow.ts';
 import { applyUse, heroStep } from './effects.ts';
-import { combatOf, fighterName, fighterOf, healthOf, isBeaten } from './fighter.ts';
+import { combatOf, fighterName, fighterOf, fighterSource, healthOf, isBeaten } from './fighter.ts';
 import { offerHope, raiseHope } from './hope.ts';
 import { beginRound } from './monster-attack.ts';
 import { hurtMonster } from './monster-health.ts';
@@ -134,7 +134,7 @@ function rollAttack(t: T, hero: Hero, tile: string): void {
   throwDice(t, ledger, 'hero', 2);
   const initial = ledger.dice.hero.reduce((sum, die) => sum + die, 0);
   applyPowers(ledger, 'hero', windsFor(state, hero));
-  change(ledger, 'heroStrength', penalty, { source: fighterName(state), expiry: 'roll' }); // EUT-10.42
+  change(ledger, 'heroStrength', penalty, { source: fighterSource(state), expiry: 'roll' }); // EUT-10.42
   const told = { player: who(hero.seat), tile: tileName(tile) };
   tellRoll(t, 'log.attack', ledger, 'hero', told, 'EUT-10.38');
   if (initial <= HOPE_ROLLS.hero) raiseHope(t, 'EUT-10.39'); // EUT-10.56: as the dice fell

@@ -21,7 +21,7 @@ import { threat } from './blow.ts';
 import { regenerates } from './cards.ts';
 import { deckAttacks, deckRolls } from './deck.ts';
 import { heroStep } from './effects.ts';
-import { combatOf, fighterName, fighterOf, woundRow, woundsAt } from './fighter.ts';
+import { combatOf, fighterName, fighterOf, fighterSource, woundRow, woundsAt } from './fighter.ts';
 import { offerHope, raiseHope } from './hope.ts';
 import { healMonster, strengthen } from './monster-health.ts';
 import { discardPlayed, mightPlay, monsterDraws, offerCards, offerMonsterGaar } from './rival.ts';
@@ -283,7 +283,7 @@ function special(t: T, op: MonsterOp): boolean {
   const source = fighterName(state);
   switch (op.op) {
     case 'hinderHero': // EUT-17.14
-      change(ledger, 'heroStrength', op.n, { source, expiry: 'nextMonsterStepA' });
+      change(ledger, 'heroStrength', op.n, { source: fighterSource(state), expiry: 'nextMonsterStepA' });
       t.tell('log.hinder', { monster: source, n: op.n }, { rule: 'EUT-17.14' });
       return false;
     case 'drawSilver': // EUT-17.15, R60

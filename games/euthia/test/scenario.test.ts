@@ -326,7 +326,7 @@ rule('EUT-1.4', 'the Recall goes on: what Heroes keep, what they give back, and 
     legacy: JSON.parse(JSON.stringify(left)),
   });
   const [hero] = next.state.heroes;
-  expect(hero).toMatchObject({ id: 'ael', gold: 10, stones: [{ gem: 'ruby' }] });
+  expect(hero).toMatchObject({ id: 'ael', gold: 20, stones: [{ gem: 'ruby' }] });
   expect(hero?.reputation).toBeGreaterThanOrEqual(14 + 4);
   expect(hero?.bags.filter(({ kind }) => kind === 'trophy')).toEqual([]);
   expect(next.state.scenario.follows).toBe(true);

@@ -19,6 +19,8 @@ export interface CardDef extends Required<CardRow> {
   readonly name: Text;
   /** What each ability is called on a button. */
   readonly abilityNames: readonly Text[];
+  /** What each ability does, side by side: abilities are of many shapes, and to look into each of them is slow. */
+  readonly ops: readonly CardDef['abilities'][number]['op'][];
   /** It shows a coin, if only a 0. */
   readonly hasGold: boolean;
   readonly isHero: boolean;
@@ -59,6 +61,7 @@ const define = (row: CardRow): CardDef => ({
   ...row,
   name: cardName(row.id),
   abilityNames: (row.abilities ?? []).map((_, i) => ({ text: `card.${row.id}.ability.${i}` })),
+  ops: (row.abilities ?? []).map(({ op }) => op),
   hasGold: row.gold !== undefined,
   isHero: row.types.includes('hero'),
   isWeapon: row.types.includes('weapon'),

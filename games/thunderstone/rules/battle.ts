@@ -82,8 +82,8 @@ export function power<Op extends CardDef['abilities'][number]['op']>(
   def: CardDef,
   op: Op,
 ): Extract<CardDef['abilities'][number], { op: Op }> | undefined {
-  for (const ability of def.abilities) if (ability.op === op) return ability as never;
-  return undefined;
+  const at = def.ops.indexOf(op);
+  return at < 0 ? undefined : (def.abilities[at] as never);
 }
 
 /** THU-9.2: the monster's own darkness. */

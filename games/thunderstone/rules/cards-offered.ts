@@ -44,9 +44,11 @@ export function alike(state: State, cards: readonly Card[]): Card[][] {
 
 /** One option for each card, but no more than `most` of any that are alike. The key is the card, after a prefix. */
 export function cardOptions(state: State, cards: readonly Card[], text: string, most = 1, prefix = ''): Option[] {
-  return alike(state, cards).flatMap(group =>
-    group.slice(0, most).map(card => ({ key: prefix + card, text, with: { card: named(card) }, on: group })),
-  );
+  const options: Option[] = [];
+  for (const group of alike(state, cards))
+    for (const card of group.slice(0, most))
+      options.push({ key: prefix + card, text, with: { card: named(card) }, on: group });
+  return options;
 }
 
 /** THU-6.10: cards whose own Dungeon Effect was used cannot be destroyed by another card's. */

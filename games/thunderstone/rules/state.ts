@@ -233,11 +233,20 @@ export type Stacks = { readonly [part in 'basics' | 'heroes' | 'village']: Reado
 /** The card on top of a stack, by the stack's name: a Basic or Village card's id, or a family (THU-4.14). */
 export function topOf(state: Stacks, stack: string): CardDef | undefined {
   const levels = state.heroes[stack];
-  if (levels) {
-    const level = levels.findIndex(copies => copies > 0);
-    return level < 0 ? undefined : heroesOf[stack]?.[level];
-  }
+  if (levels) return topHero(stack, levels);
   return (state.basics[stack] ?? state.village[stack] ?? 0) > 0 ? cardById(stack) : undefined;
+}
+
+function topHero(family: string, levels: readonly number[]): CardDef | undefined {
+  const level = levels.findIndex(copies => copies > 0);
+  return level < 0 ? undefined : heroesOf[family]?.[level];
+}
+
+/** All stacks in their order, each with the card on top of it. */
+export function eachStack({ basics, heroes, village }: Stacks, tell: (stack: string, top?: CardDef) => void): void {
+  for (const id in basics) tell(id, (basics[id] ?? 0) > 0 ? cardById(id) : undefined);
+  for (const family in heroes) tell(family, topHero(family, heroes[family] ?? []));
+  for (const id in village) tell(id, (village[id] ?? 0) > 0 ? cardById(id) : undefined);
 }
 
 /** How many of this card lie in the Village. */

@@ -10,7 +10,7 @@ import { BUY, LEVEL, USE } from './keys.ts';
 import { levelUp, offerLevels } from './level-up.ts';
 import { destroyFromHand, drawToHand, gainXp, named, revealHand, who } from './piles.ts';
 import { STACK } from './places.ts';
-import { activePlayer, effectKey, newVisit, type Position, type State, stacksOf, topOf, visitOf } from './state.ts';
+import { activePlayer, eachStack, effectKey, newVisit, type Position, type State, visitOf } from './state.ts';
 
 const VILLAGE: Position = { at: 'village' };
 const END_TURN: Position = { at: 'endTurn' };
@@ -154,14 +154,13 @@ function offerStacks(state: State, offer: Offer): void {
   const { step, purchases } = visitOf(state);
   const gold = goldLeft(state);
   const closed = step === 'levels' ? PURCHASES_CLOSED : purchases === 0 ? NO_PURCHASE : undefined;
-  for (const stack of stacksOf(state)) {
-    const cost = topOf(state, stack)?.cost;
-    if (cost === undefined) offer(STACK_EMPTY, () => emptyStack(stack));
-    else
-      offer(closed ?? (cost > gold ? because('refuse.tooDear', 'THU-4.11', { cost, gold }) : undefined), () =>
-        stackOption(state, stack),
-      );
-  }
+  eachStack(state, (stack, top) => {
+    if (top === undefined) return offer(STACK_EMPTY, () => emptyStack(stack));
+    const { cost } = top;
+    offer(closed ?? (cost > gold ? because('refuse.tooDear', 'THU-4.11', { cost, gold }) : undefined), () =>
+      stackOption(state, stack),
+    );
+  });
 }
 
 const PURCHASES_CLOSED = because('refuse.purchasesClosed', 'THU-3.3');

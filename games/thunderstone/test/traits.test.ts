@@ -13,7 +13,8 @@ import { prepare } from './single-battle.ts';
 /** A monster of the box with one more power, for meetings that this box does not have. */
 const withPowers = (id: string, ...more: Ability[]) => {
   const def = cardById(id);
-  return { ...def, abilities: [...def.abilities, ...more] };
+  const abilities = [...def.abilities, ...more];
+  return { ...def, abilities, ops: abilities.map(({ op }) => op) };
 };
 
 rule('THU-11.1', 'Half Magic Attack is taken after the multiplier and rounded down', () => {

@@ -24,6 +24,8 @@ function linesOf(showing: Showing<View>, hero: Hero, n: number): Line[] {
     span(word('screen.health', { n: hero.health, most: maxHealth(hero) }), 'health'),
     span(` ${word('screen.gold', { n: hero.gold })}`, 'coin'),
     span(` ${word('screen.reputation', fame)}`, 'fame'),
+  ];
+  const means: Line = [
     span(` ${word('screen.gaar', { n: hero.gaar })} ${word('screen.movement', { n: hero.movement })}`),
     span(tokens.length > 0 ? ` ${tokens.join(', ')}` : '', 'fact'),
   ];
@@ -32,6 +34,7 @@ function linesOf(showing: Showing<View>, hero: Hero, n: number): Line[] {
   const bags = word('screen.bags', { used: bagsUsed(hero), n: bagCount(hero) });
   return [
     head,
+    means,
     ...(worn.length > 0 ? [line(` ${listed(showing, worn, width - 1)}`)] : []),
     line(` ${bags} ${bagged.length > 0 ? listed(showing, bagged, width - bags.length - 2) : ''}`, 'fact'),
   ];
@@ -46,8 +49,8 @@ export function offerLines(showing: Showing<View>): Line[] {
     const wares = view.posts[post].offer.map(tile =>
       word('screen.ware', { tile: say(tileName(tile)), price: faceOf(tile).buy ?? 0 }),
     );
-    const head = word(`space.${post}`);
-    return line(`${head}: ${listed(showing, wares, width - head.length - 2)}`, 'coin');
+    const head = word('screen.of', { whose: word(`space.${post}`) });
+    return line(`${head} ${listed(showing, wares, width - head.length - 1)}`, 'coin');
   });
 }
 
@@ -55,7 +58,9 @@ export function questLines({ view, word, width }: Showing<View>): Line[] {
   return Object.entries(view.encounters).flatMap(([id, encounter]) =>
     encounter && encounter.faceUp.length > 0
       ? wrap(
-          `${word(`encounter.${id}`)}: ${encounter.faceUp.map(quest => `“${word(`quest.${quest}`)}”`).join(', ')}`,
+          `${word('screen.of', { whose: word(`encounter.${id}`) })} ${encounter.faceUp
+            .map(quest => word('screen.quest', { quest: word(`quest.${quest}`) }))
+            .join(', ')}`,
           width,
           2,
           'fact',

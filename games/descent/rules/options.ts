@@ -16,8 +16,10 @@ export const CHOOSING: readonly State['choosing'][] = ['choice', 'ready', 'rando
 
 /** That a round takes at a table of two, with all that the overlord does in it. */
 const MINUTES = 11;
+/** Nobody says of an evening that it lasts 127 minutes. */
+const toFive = (minutes: number): number => Math.round(minutes / 5) * 5;
 const cards = Object.fromEntries(
-  quests.map(({ id, rounds: [least, most] }) => [id, { minutes: Math.round(((least + most) / 2) * MINUTES) }]),
+  quests.map(({ id, rounds: [least, most] }) => [id, { minutes: toFive(((least + most) / 2) * MINUTES) }]),
 );
 
 /** What means something only beside another option. */

@@ -2,6 +2,7 @@
 // first, then what makes the party stronger, then whoever stands about.
 
 import type { Space } from '@veillee/pieces/geometry';
+import type { DoorSpec } from '../content/quests/vocabulary.ts';
 import { doorSpaces, whyNotDoor } from '../rules/areas/doors.ts';
 import { doorsInPlay, isOpen, isRevealed, mapNow } from '../rules/board.ts';
 import { opOf, statOf } from '../rules/effects/stats.ts';
@@ -127,12 +128,12 @@ function fitnessOf(known: State): number {
 
 function doorErrands({ tale, sense, control, ways }: Party, hero: Hero): Errand[] {
   const { known } = tale;
-  const wanted = (door: string): number => sense.door?.(tale, door) ?? 1;
+  const wanted = (door: DoorSpec): number => sense.door?.(tale, door) ?? 1;
   const others = known.heroes.filter(one => one.id !== hero.id && one.at !== undefined);
   const fresh = others.length === 0 ? 1 : others.filter(one => one.ready).length / others.length;
   const fit = fitnessOf(known);
   return doorsInPlay(known)
-    .filter(door => !isOpen(known, door.id) && !whyNotDoor(known, hero, door) && wanted(door.id) >= WANTED)
+    .filter(door => !isOpen(known, door.id) && !whyNotDoor(known, hero, door) && wanted(door) >= WANTED)
     .map(door => {
       // Behind a door between two areas that are known nobody waits.
       const isNew = door.joins.some(area => !known.board.revealed.includes(area));
@@ -145,8 +146,8 @@ function doorErrands({ tale, sense, control, ways }: Party, hero: Hero): Errand[
         id: `door:${door.id}`,
         aim: 'explore' as const,
         at: doorSpaces(known, door.id),
-        worth: DOOR * wanted(door.id) * ready * together,
-        draws: DOOR * wanted(door.id) * (isNew ? together : 0.5),
+        worth: DOOR * wanted(door) * ready * together,
+        draws: DOOR * wanted(door) * (isNew ? together : 0.5),
         movement: priceOf(door.kind === 'rune' ? 'rune-door' : 'door'),
         does: keys.doorKey.make(door.id),
         alone: true as const,

@@ -2,7 +2,7 @@
 // objective and the texts of areas that have come to light say so; nothing here knows what lies behind a shut door.
 
 import { pointOf, type Space } from '@veillee/pieces/geometry';
-import type { QuestId } from '../content/quests/vocabulary.ts';
+import type { DoorSpec, QuestId } from '../content/quests/vocabulary.ts';
 import { groundNow } from '../rules/board.ts';
 import { type Hero, type Marker, type Monster, markersOf, type State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
@@ -35,7 +35,7 @@ export interface Carrying {
 
 export interface QuestSense {
   /** How much a shut door is wanted; 1 where nothing is said. */
-  door?(tale: Tale, door: string): number;
+  door?(tale: Tale, door: DoorSpec): number;
   /** How much an encounter marker is wanted. */
   encounter?(tale: Tale, marker: Marker): number;
   chest?(tale: Tale): number;
@@ -80,7 +80,13 @@ const encounterIn = ({ known, areaOf }: Tale, area: number): Marker | undefined 
 const propsIn = ({ known, areaOf }: Tale, area: number, prop: string): Space[] =>
   [...groundNow(known).terrain].flatMap(([at, lies]) => (lies === prop && areaOf(at) === area ? [at] : []));
 
+/** Doors are told apart by the areas that they lie between, as everybody sees them on the floor. */
+const leads = ({ joins }: DoorSpec, area: number): boolean => joins.some(one => one === area);
+
 // ---- A Matter of Life and Death ----
+
+/** Two doors lead from the bedside to the cloister: one east, one at the back. */
+const isBack = (door: DoorSpec): boolean => leads(door, 0) && door.side === 's';
 
 /** The bed is in the room where all begins. */
 const bedside = (tale: Tale): readonly Space[] => {
@@ -138,7 +144,7 @@ export const SENSE: { readonly [quest in QuestId]: QuestSense } = {
   },
   'life-or-death': {
     // "To the south a low door": nobody has asked for what is behind it. The postern leads to the same cloister.
-    door: (tale, door) => (door === 'lair-door' ? 0 : door === 'postern' ? 0.3 : tale.isRevealed(1) ? 1.6 : 1),
+    door: (tale, door) => (leads(door, 4) ? 0 : isBack(door) ? 0.3 : tale.isRevealed(1) ? 1.6 : 1),
     encounter: (tale, marker) => (tale.areaOf(marker.at) === 0 ? 0 : 1.6),
     chest: () => 0.7,
     carries: tale =>
@@ -152,7 +158,7 @@ export const SENSE: { readonly [quest in QuestId]: QuestSense } = {
     home: tale => (tale.counter('doses') >= 1 && !tale.named('issyra') ? bedside(tale) : undefined),
   },
   'spoiled-brat': {
-    door: (tale, door) => (door === 'kitchen-door' ? 0.05 : tale.isRevealed(4) ? 0.1 : 1),
+    door: (tale, door) => (leads(door, 5) ? 0.05 : tale.isRevealed(4) ? 0.1 : 1),
     // Each chest wears out her sleep.
     chest: tale => (tale.counter('sleep') > 3 ? 0.6 : 0.1),
     foe: () => 0.4,
@@ -163,7 +169,7 @@ export const SENSE: { readonly [quest in QuestId]: QuestSense } = {
     action: () => 12,
   },
   'last-wishes': {
-    door: (tale, door) => (door === 'treasury-door' ? 0.1 : isDrained(tale) ? 0.1 : 1),
+    door: (tale, door) => (leads(door, 5) ? 0.1 : isDrained(tale) ? 0.1 : 1),
     carries: tale => [{ object: 'lamp', to: wellSide(tale), does: 'last-wish', movement: 2, worth: 100 }],
     action: (tale, hero, action) => wishWorth(tale, hero, action),
   },
@@ -175,7 +181,7 @@ export const SENSE: { readonly [quest in QuestId]: QuestSense } = {
     answer: (tale, answers) => (tale.known.conquest > 5 ? answers - 1 : 0),
   },
   'black-blade': {
-    door: (tale, door) => (tale.isRevealed(4) && door !== 'forge-door' ? 0.1 : 1),
+    door: (tale, door) => (tale.isRevealed(4) && !leads(door, 5) ? 0.1 : 1),
     encounter: (tale, marker) => (tale.areaOf(marker.at) === 1 || tale.areaOf(marker.at) === 5 ? 0.05 : 0),
     carries: tale => {
       const [roots, anvil] = [encounterIn(tale, 1), encounterIn(tale, 5)];
@@ -185,8 +191,8 @@ export const SENSE: { readonly [quest in QuestId]: QuestSense } = {
     answer: tale => ((tale.bearer('black-blade')?.wounds ?? 0) > 6 ? 0 : 1),
   },
   'trapped-ruins': {
-    door: (_, door) =>
-      door === 'east-door' || door === 'east-arch' || door === 'cistern-door' || door === 'spillway-door' ? 0.1 : 1,
+    // One hall leads there as well as the other; nothing was said of what lies below.
+    door: (_, door) => (leads(door, 2) || leads(door, 5) ? 0.1 : 1),
     encounter: () => 0.1,
     avoid: tale => slabs(tale, tale.counter('sand') > 0),
     carries: tale => [
@@ -195,7 +201,7 @@ export const SENSE: { readonly [quest in QuestId]: QuestSense } = {
     home: tale => (tale.counter('sand') > 0 ? tale.area(0) : undefined),
   },
   'old-friends': {
-    door: (_, door) => (door === 'glass-door' ? 0.3 : 1),
+    door: (_, door) => (leads(door, 4) && leads(door, 5) ? 0.3 : 1),
   },
 };
 

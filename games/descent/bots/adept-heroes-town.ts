@@ -6,7 +6,7 @@ import { TRADE_MOVEMENT } from '../content/town.ts';
 import { EQUIPMENT } from '../content/turns.ts';
 import { statOf } from '../rules/effects/stats.ts';
 import * as keys from '../rules/keys.ts';
-import { activeHero, type Hero, type MarkerId, markerOf, markersOf } from '../rules/state.ts';
+import { activeHero, type Hero, type MarkerId, markerOf, markersOf, type State } from '../rules/state.ts';
 import type { Party } from './adept-heroes-errands.ts';
 import { shoppingList } from './adept-heroes-gear.ts';
 import { Planner, type Purse, purseNow } from './adept-heroes-plan.ts';
@@ -20,23 +20,47 @@ const TURN = 11;
 
 /** Whether a whole turn of trading is worth it. Whoever carries what the quest asks for is in a hurry. */
 export const wantsTrade = ({ known, view }: Mind, hero: Hero): boolean =>
-  hero.objects.length === 0 && tradeWorth(known, view, hero) > (hero.travelled ? 0 : TURN);
+  hero.objects.length === 0 &&
+  (hero.travelled
+    ? tradeWorth(known, view, hero) > 0
+    : // Potions that one has are drunk on the way, and no turn is given for more of them.
+      tradeWorth(known, view, hero) > TURN &&
+      (affordable(view, hero) !== undefined || !hero.potions.includes('healing-potion')));
 
-/** What a hero can do from a glyph in this turn. */
-function worthThere({ known }: Mind, party: Party, hero: Hero, glyph: MarkerId, { movement, ...purse }: Purse): number {
-  const fatigue = purse.fatigue - Math.max(0, GLYPH - movement);
-  if (fatigue < 0) return Number.NEGATIVE_INFINITY;
-  const there = { ...hero, at: markerOf(known, glyph).at, travelled: true, fatigue };
-  return new Planner(party, there).best({ ...purse, fatigue, movement: Math.max(0, movement - GLYPH) }, 2).worth;
+/** What a hero can do with a purse from one glyph or another; thought about once for each glyph. */
+export class WaysBack {
+  readonly #planners = new Map<MarkerId, Planner>();
+  readonly #known: State;
+  readonly #party: Party;
+  readonly #hero: Hero;
+
+  constructor(party: Party, hero: Hero) {
+    this.#known = party.tale.known;
+    this.#party = party;
+    this.#hero = hero;
+  }
+
+  by(glyph: MarkerId, { movement, fatigue, ...purse }: Purse): number {
+    const rested = fatigue - Math.max(0, GLYPH - movement);
+    if (rested < 0) return Number.NEGATIVE_INFINITY;
+    return this.#planner(glyph).best({ ...purse, fatigue: rested, movement: Math.max(0, movement - GLYPH) }, 2).worth;
+  }
+
+  /** By the best of them. */
+  best(purse: Purse): number {
+    const glyphs = markersOf(this.#known, 'glyph').filter(({ active }) => active);
+    return Math.max(...glyphs.map(({ id }) => this.by(id, purse)));
+  }
+
+  #planner(glyph: MarkerId): Planner {
+    const before = this.#planners.get(glyph);
+    if (before) return before;
+    const there = { ...this.#hero, at: markerOf(this.#known, glyph).at, travelled: true };
+    const planner = new Planner(this.#party, there);
+    this.#planners.set(glyph, planner);
+    return planner;
+  }
 }
-
-/** What a turn that begins in Town is worth with this purse, for whoever goes back at once. */
-export const worthBack = (mind: Mind, party: Party, hero: Hero, purse: Purse): number =>
-  Math.max(
-    ...markersOf(mind.known, 'glyph').map(({ id, active }) =>
-      active ? worthThere(mind, party, hero, id, purse) : Number.NEGATIVE_INFINITY,
-    ),
-  );
 
 /** What is bought next by whoever trades. */
 function purchase({ known, view }: Mind, hero: Hero, offered: ReadonlySet<string>): string | undefined {
@@ -70,9 +94,10 @@ export function townDeed(mind: Mind, party: Party): Picks {
     const more = pointsFor(TRADE_MOVEMENT, purse, offered);
     if (more !== undefined) return [more];
   }
+  const ways = new WaysBack(party, hero);
   const back = bestOf(
     turn.decision.options.filter(({ key }) => keys.glyphKey.read(key) !== undefined),
-    ({ key }) => worthThere(mind, party, hero, keys.glyphKey.only(key) as MarkerId, purse),
+    ({ key }) => ways.by(keys.glyphKey.only(key) as MarkerId, purse),
   );
   if (back) return [back.key];
   const more = hero.travelled || known.turn?.trades ? undefined : pointsFor(GLYPH, purse, offered);

@@ -19,7 +19,7 @@ import { COMMON_SKILL, rearranged, shoppingList, worthOfSheet, worthOfSkill } fr
 import { Planner, purseNow, purseOf } from './adept-heroes-plan.ts';
 import { taleOf } from './adept-heroes-quests.ts';
 import { rerolling, spending } from './adept-heroes-rolls.ts';
-import { townDeed, wantsTrade, worthBack } from './adept-heroes-town.ts';
+import { townDeed, WaysBack, wantsTrade } from './adept-heroes-town.ts';
 import { waysOf } from './adept-heroes-ways.ts';
 import { worthOfBlow } from './blows.ts';
 import { foretoldBy, type Mind } from './mind.ts';
@@ -103,13 +103,14 @@ function declare(mind: Mind): Picks {
   const speed = statOf(known, hero.id, 'speed');
   const party = partyFor(mind);
   const planner = new Planner(party, hero);
+  const ways = new WaysBack(party, hero);
   const best = bestOf(turn.decision.options, ({ key }) => {
     const action = keys.actionKey.only(key);
     const purse = purseOf(action, hero, speed);
     if (hero.at) return planner.best(purse).worth;
     // Whoever trades stays, and may as well rest.
     if (wantsTrade(mind, hero)) return action === 'ready' || action === 'move' ? 1 : 0;
-    return worthBack(mind, party, hero, purse);
+    return ways.best(purse);
   });
   return best ? [best.key] : fallback(turn.decision);
 }

@@ -167,6 +167,31 @@ describe('the weak', () => {
   });
 });
 
+describe('Town', () => {
+  const back = (set: (hero: Hero) => void = () => undefined): Play =>
+    hall((state, heroes) => {
+      stand(heroes, space(12, 9), space(12, 11));
+      const [hero] = heroes;
+      if (hero) {
+        hero.at = undefined;
+        set(hero);
+      }
+      lay(state, { kind: 'glyph', active: true }, space(12, 9));
+      put(state, 'beastman', space(13, 9));
+    });
+
+  test('whoever comes back strikes in the same turn', () => {
+    expect(turn(back()).some(key => key.startsWith('attack:'))).toBe(true);
+  });
+
+  test('whoever is whole and has potions does not trade a turn away for more', () => {
+    const play = back(hero => Object.assign(hero, { coins: 100, potions: ['healing-potion'] }));
+    const chosen = turn(play);
+    expect(chosen).not.toContain('trade');
+    expect(chosen.some(key => key.startsWith('sell:'))).toBe(false);
+  });
+});
+
 describe('equipment', () => {
   test('the better weapon comes into the hand', () => {
     const play = hall((_, heroes) => {

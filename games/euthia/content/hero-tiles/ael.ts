@@ -12,7 +12,7 @@ export const ael: readonly HeroTileRow[] = [
     attack: [
       { from: 5, damage: 1 },
       { from: 8, damage: 2 },
-      { from: 10, damage: 3 },
+      { from: 11, damage: 3 },
     ],
   },
   {
@@ -34,7 +34,7 @@ export const ael: readonly HeroTileRow[] = [
     hero: 'ael',
     kind: 'ability',
     cost: 2,
-    effects: [{ trigger: 'hero-after', ops: [{ op: 'heroRoll', n: 1 }] }],
+    effects: [{ trigger: 'hero-after', ops: [{ op: 'heroRoll', n: 2 }] }],
   },
   {
     id: 'ael-magic-rampart',

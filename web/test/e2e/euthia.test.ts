@@ -105,7 +105,7 @@ test('a game that is lost says what the aim was and how near it came, with point
   await page.getByRole('button', { name: allTexts('fr', 'euthia')['do.save.none'] ?? '' }).tap();
   const dialog = page.getByRole('dialog', { name: 'La Chasse : défaite' });
   await dialog.getByText('Le but était : ').waitFor();
-  const reachedText = await dialog.getByText(/^Atteint : -?\d+/).innerText();
+  const reachedText = await dialog.getByText(/^Atteint\s: -?\d+/).innerText();
   // Once the whole game is known: points with their sources, and the figures.
   await dialog.getByRole('region', { name: words('fr')('ending.figures') }).waitFor();
   const total = await dialog.locator('.scores tr').first().locator('td').last().innerText();

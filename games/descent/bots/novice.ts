@@ -2,8 +2,8 @@
 
 import { bestPicks } from '@veillee/bots';
 import type { Bot, Option } from '@veillee/kernel';
+import { heroName } from '../rules/card-names.ts';
 import * as keys from '../rules/keys.ts';
-import { heroName } from '../rules/names.ts';
 import { type Hero, type State, sheetOf } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { deedsOf, worthOfAction, worthOfArranging, worthOfBuying, worthOfSheet } from './heroes.ts';

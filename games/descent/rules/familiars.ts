@@ -8,11 +8,12 @@ import { propRow } from '../content/props.ts';
 import { quickActionRow } from '../content/turns.ts';
 import { areAdjacent, groundNow, isRevealed, mapNow } from './board.ts';
 import { calls } from './calls.ts';
+import { heroName, thingName } from './card-names.ts';
 import { act, type DeedOffer } from './deeds.ts';
 import { cutsCorner } from './ground.ts';
 import { receive, take } from './hero/equipment.ts';
 import { giveKey, pickUpKey, walkKey } from './keys.ts';
-import { heroName, markerName, thingName } from './names.ts';
+import { markerName } from './names.ts';
 import {
   type Companion,
   type Flow,

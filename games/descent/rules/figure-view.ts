@@ -5,8 +5,9 @@ import type { Text } from '@veillee/kernel';
 import { type Edge, type Space, sidesOf } from '@veillee/pieces/geometry';
 import type { Dice, Kind, Owned } from '../content/vocabulary.ts';
 import { boardOf, doorsInPlay } from './board.ts';
+import { heroName } from './card-names.ts';
 import { statOf, statsOf } from './effects/stats.ts';
-import { heroName, markerName, monsterName } from './names.ts';
+import { markerName, monsterName } from './names.ts';
 import { type FigureId, isHero, type MarkerId, type Monster, type State, sheetOf } from './state.ts';
 
 export interface FigureView {

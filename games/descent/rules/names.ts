@@ -4,18 +4,16 @@ import { secretTexts, type Text } from '@veillee/kernel';
 import { monsterRow } from '../content/monsters.ts';
 import en from '../secrets/en.json' with { type: 'json' };
 import fr from '../secrets/fr.json' with { type: 'json' };
+import { heroName, thingName } from './card-names.ts';
 import {
   type FigureId,
   isHero,
-  isPotion,
   type Marker,
   type Monster,
   maybeFigure,
-  rowId,
   type Side,
   type State,
   sheetOf,
-  type Thing,
 } from './state.ts';
 
 export const secrets = { en, fr };
@@ -28,8 +26,6 @@ export const questText = ({ quest }: Pick<State, 'quest'>, part: string, id: str
 /** What is read out when this side has won. */
 export const lastWords = (state: Pick<State, 'quest'>, won: Side): Text =>
   questText(state, 'text', won === 'heroes' ? 'win' : 'lose');
-
-export const heroName = (sheet: string): Text => ({ text: `hero.${sheet}` });
 
 export function monsterName(
   state: Pick<State, 'quest'>,
@@ -46,10 +42,6 @@ export function nameOf(state: State, id: FigureId): Text {
   if (!figure) return { text: 'name.gone' };
   return isHero(figure) ? heroName(sheetOf(figure)) : monsterName(state, figure);
 }
-
-export const thingName = (thing: Thing): Text => ({
-  text: isPotion(thing) ? `potion.${thing}` : `item.${rowId(thing)}`,
-});
 
 export function markerName(state: State, marker: Marker): Text {
   switch (marker.kind) {

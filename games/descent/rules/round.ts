@@ -2,9 +2,9 @@
 
 import { dieRow } from '../content/dice.ts';
 import { calls } from './calls.ts';
+import { heroName } from './card-names.ts';
 import { closeTown } from './hero/offers.ts';
 import { turnKey } from './keys.ts';
-import { heroName } from './names.ts';
 import { overlordTurn } from './overlord/turn.ts';
 import {
   type Flow,

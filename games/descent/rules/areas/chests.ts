@@ -5,8 +5,9 @@ import type { ChestSpec } from '../../content/quests/vocabulary.ts';
 import type { Tier } from '../../content/vocabulary.ts';
 import { boardOf } from '../board.ts';
 import { calls } from '../calls.ts';
+import { heroName } from '../card-names.ts';
 import { deed } from '../deed-kinds.ts';
-import { heroName, markerName } from '../names.ts';
+import { markerName } from '../names.ts';
 import { gainThreat } from '../overlord/threat.ts';
 import {
   type Flow,

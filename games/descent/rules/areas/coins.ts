@@ -1,7 +1,7 @@
 // Coins come and go.
 
 import type { RuleId } from '@veillee/kernel';
-import { heroName } from '../names.ts';
+import { heroName } from '../card-names.ts';
 import { type Hero, sheetOf, type T } from '../state.ts';
 
 /** Gained or lost; never below 0. */

@@ -3,8 +3,9 @@
 import type { Space } from '@veillee/pieces/geometry';
 import { maybeRemove } from '@veillee/pieces/piles';
 import { boardOf } from '../board.ts';
+import { heroName } from '../card-names.ts';
 import { deed } from '../deed-kinds.ts';
-import { heroName, questText } from '../names.ts';
+import { questText } from '../names.ts';
 import { numbersOf } from '../quest/places.ts';
 import { type Hero, sheetOf, type T } from '../state.ts';
 import { placeMarker } from './placing.ts';

@@ -3,8 +3,9 @@
 import { remove } from '@veillee/pieces/piles';
 import { gainRow } from '../../content/economy.ts';
 import { calls } from '../calls.ts';
+import { heroName } from '../card-names.ts';
 import { receive } from '../hero/equipment.ts';
-import { heroName, markerName } from '../names.ts';
+import { markerName } from '../names.ts';
 import { type Flow, type HeroId, heroOf, type Marker, type MarkerId, markerOf, sheetOf, type T } from '../state.ts';
 import { gainCoins } from './coins.ts';
 import { objectFor } from './objects.ts';

@@ -2,9 +2,9 @@
 
 import { maybeRemove } from '@veillee/pieces/piles';
 import type { Potion, Tier } from '../../content/vocabulary.ts';
+import { heroName, thingName } from '../card-names.ts';
 import { rearrange, receive, rowOf } from '../hero/equipment.ts';
 import { heroKey } from '../keys.ts';
-import { heroName, thingName } from '../names.ts';
 import {
   type Flow,
   type Hero,

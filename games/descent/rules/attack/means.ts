@@ -5,8 +5,9 @@ import { heroRow } from '../../content/heroes.ts';
 import { itemRow } from '../../content/items.ts';
 import type { ItemRow } from '../../content/rows.ts';
 import type { Bonus, Dice, DiceAlone, Kind, Owned, Tokens } from '../../content/vocabulary.ts';
+import { thingName } from '../card-names.ts';
 import { hasOp, statsOf } from '../effects/stats.ts';
-import { nameOf, thingName } from '../names.ts';
+import { nameOf } from '../names.ts';
 import { type Hero, isHero, type Monster, rowId, type State, sheetOf } from '../state.ts';
 import type { Line, Purchase } from './sheet.ts';
 

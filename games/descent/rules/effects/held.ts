@@ -6,7 +6,7 @@ import { heroRow } from '../../content/heroes.ts';
 import { itemRow } from '../../content/items.ts';
 import { skillRow } from '../../content/skills.ts';
 import type { Effect, HeroOp, OpOf, Window } from '../../content/vocabulary.ts';
-import { heroName, thingName } from '../names.ts';
+import { heroName, thingName } from '../card-names.ts';
 import { type Hero, rowId, sheetOf } from '../state.ts';
 
 /** A sheet, a skill or an item: what is exhausted with it, and how it is spoken of. */

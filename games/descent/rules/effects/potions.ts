@@ -3,8 +3,9 @@
 import { maybeRemove } from '@veillee/pieces/piles';
 import { potionRow } from '../../content/items.ts';
 import { POTIONS, type Potion } from '../../content/vocabulary.ts';
+import { thingName } from '../card-names.ts';
 import { changePotionKey } from '../keys.ts';
-import { nameOf, thingName } from '../names.ts';
+import { nameOf } from '../names.ts';
 import { type Flow, type Hero, type HeroId, heroOf, type State, type T } from '../state.ts';
 import { recover } from './recover.ts';
 

@@ -12,7 +12,8 @@ import { EQUIPMENT, MONKEY } from '../../content/turns.ts';
 import type { Ability, Dice, HeroOp, Kind, MonsterId, OpOf, Owned, Trait } from '../../content/vocabulary.ts';
 import { joined } from '../attack-odds.ts';
 import { boardOf, mapNow } from '../board.ts';
-import { nameOf, thingName } from '../names.ts';
+import { thingName } from '../card-names.ts';
+import { nameOf } from '../names.ts';
 import {
   type FigureId,
   figureOf,

@@ -8,8 +8,8 @@ import { poolOf } from '../attack/bonuses.ts';
 import { meansFor } from '../attack/options.ts';
 import type { Outlook } from '../attack/outlook.ts';
 import type { Attack as Pool } from '../attack-odds.ts';
+import { heroName, thingName } from '../card-names.ts';
 import { rankIn, statOf } from '../effects/stats.ts';
-import { heroName, thingName } from '../names.ts';
 import { type Hero, inForce, isPotion, rowId, type State, sheetOf, type Thing } from '../state.ts';
 import { rowOf, slotOf, whyNotEquip } from './equipment.ts';
 

@@ -4,9 +4,9 @@ import { heroRow } from '../../content/heroes.ts';
 import { coinsLost } from '../../content/town.ts';
 import { dropObjects } from '../areas/objects.ts';
 import { calls, type Source } from '../calls.ts';
+import { heroName } from '../card-names.ts';
 import { deed } from '../deed-kinds.ts';
 import { statOf } from '../effects/stats.ts';
-import { heroName } from '../names.ts';
 import { type Flow, type Hero, type HeroId, heroOf, type State, sheetOf, type T } from '../state.ts';
 
 export function* heroDies(t: T, id: HeroId, { by }: Source): Flow {

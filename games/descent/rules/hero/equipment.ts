@@ -6,10 +6,10 @@ import { itemRow } from '../../content/items.ts';
 import type { ItemRow } from '../../content/rows.ts';
 import { EQUIPMENT } from '../../content/turns.ts';
 import type { Outlook } from '../attack/outlook.ts';
+import { heroName, thingName } from '../card-names.ts';
 import { act, type Deed, type DeedOffer, first, unless } from '../deeds.ts';
 import { hasOp, statOf } from '../effects/stats.ts';
 import { dropKey, equipKey, putAwayKey } from '../keys.ts';
-import { heroName, thingName } from '../names.ts';
 import { type Flow, type Hero, isPotion, rowId, type State, sheetOf, type T, type Thing } from '../state.ts';
 import { endOrder } from '../wounds.ts';
 

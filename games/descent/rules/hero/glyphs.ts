@@ -5,11 +5,11 @@ import { gainRow } from '../../content/economy.ts';
 import { quickActionRow } from '../../content/turns.ts';
 import { isEmpty, isRevealed, mapNow } from '../board.ts';
 import { calls } from '../calls.ts';
+import { heroName } from '../card-names.ts';
 import { deed } from '../deed-kinds.ts';
 import { type DeedOffer, first, unless } from '../deeds.ts';
 import { opOf } from '../effects/stats.ts';
 import { glyphKey, townKey } from '../keys.ts';
-import { heroName } from '../names.ts';
 import { placesAround } from '../setup/arrival.ts';
 import {
   type Flow,

@@ -2,8 +2,8 @@
 
 import type { Why } from '@veillee/pieces/offers';
 import type { SkillType, Trait } from '../../content/vocabulary.ts';
+import { heroName } from '../card-names.ts';
 import { first, unless } from '../deeds.ts';
-import { heroName } from '../names.ts';
 import { type Flow, type Hero, inForce, type State, sheetOf, type T } from '../state.ts';
 
 /** Where the table plays so, a treasure or a skill is all that a visit brings (R34). */

@@ -2,8 +2,8 @@
 
 import { placeRow } from '../../content/town.ts';
 import { type Dice, type Die, MAIN_DIE, POTIONS, type SkillType, TIERS, type Trait } from '../../content/vocabulary.ts';
+import { heroName } from '../card-names.ts';
 import { rerollKey } from '../keys.ts';
-import { heroName } from '../names.ts';
 import { faceName, type Thrown, throwDice } from '../quest/dice.ts';
 import { type Flow, type Hero, inForce, sheetOf, type T, type Town } from '../state.ts';
 

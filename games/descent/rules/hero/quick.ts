@@ -6,10 +6,11 @@ import type { Potion } from '../../content/vocabulary.ts';
 import { doorsBeside, whyNotDoor } from '../areas/doors.ts';
 import { areAdjacent, isOpen } from '../board.ts';
 import { calls } from '../calls.ts';
+import { heroName, thingName } from '../card-names.ts';
 import { type DeedOffer, first, unless } from '../deeds.ts';
 import { offerToCompanions } from '../familiars.ts';
 import { chestKey, doorKey, drinkKey, dropKey, giveKey, pickUpKey, questActionKey, reEquipKey } from '../keys.ts';
-import { heroName, markerName, questText, thingName } from '../names.ts';
+import { markerName, questText } from '../names.ts';
 import { questActionsOf } from '../quest/actions.ts';
 import {
   type Flow,

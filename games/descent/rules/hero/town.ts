@@ -3,9 +3,9 @@
 import { saleOf } from '../../content/items.ts';
 import { priceRow, TRADE_MOVEMENT } from '../../content/town.ts';
 import { SKILL_TYPES } from '../../content/vocabulary.ts';
+import { heroName, thingName } from '../card-names.ts';
 import { type DeedOffer, first, unless } from '../deeds.ts';
 import { buySkillKey, sellKey, tradeKey } from '../keys.ts';
-import { heroName, thingName } from '../names.ts';
 import { offerPotions, offerShop } from '../setup/shopping.ts';
 import {
   type Flow,

@@ -4,12 +4,12 @@ import { actionRow, MONKEY } from '../../content/turns.ts';
 import { ACTIONS, type Action, type HalfAction } from '../../content/vocabulary.ts';
 import { aimsOf } from '../attack/outlook.ts';
 import { calls } from '../calls.ts';
+import { heroName } from '../card-names.ts';
 import { type Asked, act } from '../deeds.ts';
 import { offerAtEquip } from '../effects/offers.ts';
 import { statOf } from '../effects/stats.ts';
 import { moveFamiliars } from '../familiars.ts';
 import { actionKey } from '../keys.ts';
-import { heroName } from '../names.ts';
 import {
   activeHero,
   type Flow,

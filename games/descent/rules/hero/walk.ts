@@ -6,9 +6,9 @@ import { propRow } from '../../content/props.ts';
 import { nearestSites } from '../areas/placing.ts';
 import { groundNow, propAt } from '../board.ts';
 import { calls } from '../calls.ts';
+import { heroName } from '../card-names.ts';
 import { type DeedOffer, unless } from '../deeds.ts';
 import { climbKey, jumpKey, walkKey } from '../keys.ts';
-import { heroName } from '../names.ts';
 import {
   type Flow,
   type Hero,

@@ -5,10 +5,10 @@ import type { Why } from '@veillee/pieces/offers';
 import { MOST_TRAIT_DICE, priceRow, treasurePrice } from '../../content/town.ts';
 import { KINDS, TIERS, type Tier } from '../../content/vocabulary.ts';
 import { calls } from '../calls.ts';
+import { heroName, thingName } from '../card-names.ts';
 import { type DeedOffer, first, unless } from '../deeds.ts';
 import { statOf } from '../effects/stats.ts';
 import { buyTrainingKey, buyTreasureKey } from '../keys.ts';
-import { heroName, thingName } from '../names.ts';
 import { type Flow, type Hero, type State, sheetOf, type T, type Thing } from '../state.ts';
 import { train } from './learning.ts';
 

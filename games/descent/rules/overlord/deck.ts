@@ -8,9 +8,9 @@ import { HAND_LIMIT, overlordCardRow, overlordCards } from '../../content/overlo
 import type { OverlordCardRow } from '../../content/rows.ts';
 import type { CardOp, OpOf } from '../../content/vocabulary.ts';
 import { calls } from '../calls.ts';
+import { heroName } from '../card-names.ts';
 import type { Line, Sum } from '../effects/stats.ts';
 import { burnKey } from '../keys.ts';
-import { heroName } from '../names.ts';
 import { type Flow, type State, sheetOf, type T } from '../state.ts';
 import { heroSum, partySum } from './party.ts';
 

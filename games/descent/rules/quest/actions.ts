@@ -3,7 +3,8 @@
 import type { GuideRow } from '../../content/quests/vocabulary.ts';
 import { boardOf } from '../board.ts';
 import { calls } from '../calls.ts';
-import { heroName, questText } from '../names.ts';
+import { heroName } from '../card-names.ts';
+import { questText } from '../names.ts';
 import { type Flow, type Hero, type HeroId, heroOf, type State, sheetOf, type T } from '../state.ts';
 import { isHeldBy } from './holding.ts';
 import { placeNow } from './places.ts';

@@ -3,8 +3,8 @@
 import type { ScriptOp } from '../../content/quests/vocabulary.ts';
 import { TOKENS } from '../../content/vocabulary.ts';
 import { calls } from '../calls.ts';
+import { heroName } from '../card-names.ts';
 import { statOf } from '../effects/stats.ts';
-import { heroName } from '../names.ts';
 import { type Flow, type Hero, isHero, type Monster, maybeFigure, sheetOf, type T } from '../state.ts';
 import { amountOf } from './amounts.ts';
 import { surgesThrown } from './dice.ts';

@@ -7,9 +7,9 @@ import { heroRow, heroes as sheets } from '../../content/heroes.ts';
 import { type ReadyHero, readyParty } from '../../content/parties.ts';
 import { skillRow } from '../../content/skills.ts';
 import { SKILL_TYPES } from '../../content/vocabulary.ts';
+import { heroName } from '../card-names.ts';
 import { statOf } from '../effects/stats.ts';
 import { heroKey, skillKey } from '../keys.ts';
-import { heroName } from '../names.ts';
 import { type Flow, type Hero, heroId, type Position, type State, sheetOf, type T } from '../state.ts';
 import { comesBack, rewardVictories, takeOldSkills, veteranOf } from './linked.ts';
 

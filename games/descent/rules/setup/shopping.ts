@@ -6,12 +6,12 @@ import { potions } from '../../content/items.ts';
 import type { ReadyHero } from '../../content/parties.ts';
 import { priceRow } from '../../content/town.ts';
 import type { Potion } from '../../content/vocabulary.ts';
+import { heroName, thingName } from '../card-names.ts';
 import { act, type DeedOffer, first, unless } from '../deeds.ts';
 import { changesFor } from '../hero/comparison.ts';
 import { receive, rowOf } from '../hero/equipment.ts';
 import { offerTraining, offerTreasures, tellPurchase } from '../hero/wares.ts';
 import { buyKey, buyPotionKey, claimKey } from '../keys.ts';
-import { heroName, thingName } from '../names.ts';
 import {
   type Flow,
   type Hero,

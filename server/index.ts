@@ -21,7 +21,7 @@ import type { Store } from './store/port.ts';
 import { PostgresStore } from './store/postgres.ts';
 import { SqliteStore } from './store/sqlite.ts';
 import { REAL_TIME } from './tables/clocks.ts';
-import { House, type HouseSettings } from './tables/house.ts';
+import { Hall, type HallSettings } from './tables/hall.ts';
 import { SHIFT } from './tables/night-shift.ts';
 import type { Shelf } from './tables/repertoire.ts';
 
@@ -39,7 +39,7 @@ export interface ServerOptions {
   /** Another shelf, with the address of the module that exports it: worker threads load it too. */
   readonly shelf?: { readonly games: Shelf; readonly module: string };
   readonly limits?: Partial<Limits>;
-  readonly house?: Partial<HouseSettings>;
+  readonly hall?: Partial<HallSettings>;
   readonly workers?: number;
   /** Starts every thread, with every game, before it is needed: nobody waits for one. */
   readonly threadsAhead?: boolean;
@@ -53,7 +53,7 @@ export interface ServerOptions {
 
 export interface Server {
   readonly url: string;
-  readonly house: House;
+  readonly hall: Hall;
   /** Stops: takes no more, writes everything, tells everybody. */
   close(): Promise<void>;
 }
@@ -64,7 +64,7 @@ const MOST_BODY_BYTES = 64 * 1024;
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-const SETTINGS: HouseSettings = {
+const SETTINGS: HallSettings = {
   idleMs: 10 * MINUTE,
   sleepMs: MINUTE,
   mostAwake: 5000,
@@ -101,27 +101,27 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
   const store = await openStore(options, app.log);
   const { games, module } = options.shelf ?? { games: ownShelf, module: import.meta.resolve('@veillee/games') };
   const pool = new Pool(module, options.workers, options.threadsAhead);
-  const settings = { ...SETTINGS, tablesPerIdentity: limits.tablesPerIdentity, ...options.house };
-  const house = new House(games, { store, pool, metrics, log: app.log }, settings);
+  const settings = { ...SETTINGS, tablesPerIdentity: limits.tablesPerIdentity, ...options.hall };
+  const hall = new Hall(games, { store, pool, metrics, log: app.log }, settings);
   const connections = new Set<Connection>();
   try {
     guard(app, metrics);
     readPlainTexts(app);
     limitCalls(app, limits);
     await app.register(websocket, { options: { maxPayload: MOST_FRAME_BYTES, perMessageDeflate: false } });
-    const parts = { house, version: manifest.version, quotas: new Quotas(limits) };
+    const parts = { hall, version: manifest.version, quotas: new Quotas(limits) };
     restRoutes(app, parts);
     pastRoutes(app, parts);
     hostRoutes(app, parts);
-    metricsRoute(app, house, metrics, connections);
+    metricsRoute(app, hall, metrics, connections);
     const addresses = new Addresses(limits);
     const talk = new Quota(limits.onlookerLinesPerMinute / 60, limits.onlookerLinesAtOnce);
     const backs = new Visitors(limits.backsPerSecond, limits.backsAtOnce);
-    liveRoute(app, { house, metrics, limits, addresses, talk, backs, log: app.log, connections });
+    liveRoute(app, { hall, metrics, limits, addresses, talk, backs, log: app.log, connections });
     await pageRoutes(app, options.page ?? PAGE);
     await app.listen({ host: options.host ?? 'localhost', port: options.port ?? 0 });
   } catch (error) {
-    await house.close();
+    await hall.close();
     throw error;
   }
   const pings = setInterval(() => {
@@ -131,9 +131,9 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
   let closing: Promise<void> | undefined;
   return {
     url: addressOf(app, options.host ?? 'localhost'),
-    house,
+    hall,
     close: () => {
-      closing ??= close(app, house, connections, pings);
+      closing ??= close(app, hall, connections, pings);
       return closing;
     },
   };
@@ -141,13 +141,13 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
 
 async function close(
   app: FastifyInstance,
-  house: House,
+  hall: Hall,
   connections: ReadonlySet<Connection>,
   pings: NodeJS.Timeout,
 ): Promise<void> {
   clearInterval(pings);
   app.server.close();
-  await house.close();
+  await hall.close();
   for (const connection of connections) connection.close(1001, 'the server stops');
   await app.close();
 }
@@ -230,19 +230,14 @@ function limitCalls(app: FastifyInstance, { callsPerMinute }: Limits): void {
   });
 }
 
-function metricsRoute(
-  app: FastifyInstance,
-  house: House,
-  metrics: Metrics,
-  connections: ReadonlySet<Connection>,
-): void {
+function metricsRoute(app: FastifyInstance, hall: Hall, metrics: Metrics, connections: ReadonlySet<Connection>): void {
   app.get('/metrics', async (_request, reply) => {
     const text = await metrics.text({
-      tablesLive: () => house.live,
-      tablesAwake: () => house.awake,
-      tablesStored: () => house.store.tables(),
+      tablesLive: () => hall.live,
+      tablesAwake: () => hall.awake,
+      tablesStored: () => hall.store.tables(),
       connections: () => connections.size,
-      botQueue: () => house.pool.queue,
+      botQueue: () => hall.pool.queue,
     });
     return reply.type('text/plain; version=0.0.4; charset=utf-8').send(text);
   });

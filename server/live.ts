@@ -9,13 +9,13 @@ import { type ClientMessage, clientMessage, isAnswerMessage, MOST_MESSAGE_BYTES,
 import { isFault, No, wireErrorOf } from './refusals.ts';
 import { newSeed } from './secrets.ts';
 import type { Listener } from './tables/audience.ts';
+import type { Gathering } from './tables/gathering.ts';
 import { againOp, backOp } from './tables/going-back.ts';
-import type { House } from './tables/house.ts';
+import type { Hall } from './tables/hall.ts';
 import { onlookerName } from './tables/manners.ts';
 import type { Op } from './tables/ops.ts';
 import { Message } from './tables/post.ts';
-import type { Room } from './tables/room.ts';
-import type { RoomLog } from './tables/surroundings.ts';
+import type { GatheringLog } from './tables/surroundings.ts';
 import type { Table } from './tables/table.ts';
 import { cleanChat } from './tables/words.ts';
 
@@ -32,11 +32,11 @@ type Ask<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;
 type Deed = Ask<'answer' | 'undo' | 'redo' | 'rewind' | 'consent' | 'pause' | 'resign' | 'prefer' | 'arm'>;
 
 export interface LiveParts {
-  readonly house: House;
+  readonly hall: Hall;
   readonly metrics: Metrics;
   readonly limits: Limits;
   readonly addresses: Addresses;
-  readonly log: RoomLog;
+  readonly log: GatheringLog;
   readonly connections: Set<Connection>;
   /** How much onlookers may talk, and how often a table may go back, whoever asks. */
   readonly talk: Quota;
@@ -52,7 +52,7 @@ export class Connection implements Listener {
   private readonly parts: LiveParts;
   private readonly bucket: Bucket;
   private readonly addressBucket: Bucket;
-  private room: Room | undefined = undefined;
+  private gathering: Gathering | undefined = undefined;
   /** Messages are taken one after the other while a table is being read. */
   private line: Promise<void> | undefined = undefined;
   private ignored = 0;
@@ -77,7 +77,7 @@ export class Connection implements Listener {
     this.parts = parts;
     const { messagesPerSecond, messagesAtOnce, helloMs } = parts.limits;
     this.bucket = new Bucket(messagesPerSecond, messagesAtOnce);
-    this.helloTimer = setTimeout(() => !this.room && socket.close(1008, 'hello expected'), helloMs);
+    this.helloTimer = setTimeout(() => !this.gathering && socket.close(1008, 'hello expected'), helloMs);
     this.helloTimer.unref();
     socket.on('message', (data, binary) => this.hear(data as Buffer, binary));
     socket.on('pong', () => {
@@ -91,8 +91,8 @@ export class Connection implements Listener {
     clearTimeout(this.helloTimer);
     this.parts.addresses.leave(this.address);
     this.parts.connections.delete(this);
-    this.room?.leave(this);
-    this.room = undefined;
+    this.gathering?.leave(this);
+    this.gathering = undefined;
   }
 
   /** Called now and then: who does not answer pings is gone. */
@@ -112,8 +112,8 @@ export class Connection implements Listener {
   /** The host wants them out. */
   dismiss(): void {
     this.send(GONE);
-    this.room?.leave(this);
-    this.room = undefined;
+    this.gathering?.leave(this);
+    this.gathering = undefined;
     this.socket.close(1008, 'shown out');
   }
 
@@ -121,7 +121,7 @@ export class Connection implements Listener {
 
   /** What concerns this connection alone. */
   private say(text: string): void {
-    if (this.room) this.room.say(this, text);
+    if (this.gathering) this.gathering.say(this, text);
     else this.send(new Message(text));
   }
 
@@ -153,10 +153,10 @@ export class Connection implements Listener {
     const error = wireErrorOf(cause);
     this.parts.metrics.failed(error.code);
     if (isFault(cause)) {
-      this.parts.log.error({ err: cause, table: this.room?.id, code: error.code }, 'a message failed');
-      this.room?.note(error.code, (cause as Error).message);
+      this.parts.log.error({ err: cause, table: this.gathering?.id, code: error.code }, 'a message failed');
+      this.gathering?.note(error.code, (cause as Error).message);
     }
-    this.say(JSON.stringify({ t: 'error', id, error, position: this.room?.position ?? 0 }));
+    this.say(JSON.stringify({ t: 'error', id, error, position: this.gathering?.position ?? 0 }));
   }
 
   // ---- hearing ----
@@ -203,17 +203,17 @@ export class Connection implements Listener {
       return undefined;
     }
     if (message.t === 'hello') return this.hello(message).catch((error: unknown) => this.sendAway(error));
-    const { room } = this;
-    if (!room) throw new No('forbidden', 'say hello first');
-    if (room.gone) throw new No('unknown-table', 'the table is gone');
-    if (message.t === 'chat') return this.chat(room, message, now);
+    const { gathering } = this;
+    if (!gathering) throw new No('forbidden', 'say hello first');
+    if (gathering.gone) throw new No('unknown-table', 'the table is gone');
+    if (message.t === 'chat') return this.chat(gathering, message, now);
     if (!this.seats.includes(message.seat))
       throw new No('forbidden', `this connection does not speak for seat ${message.seat}`);
-    if (COSTLY.has(message.t) && !this.parts.backs.take(room.id, now))
+    if (COSTLY.has(message.t) && !this.parts.backs.take(gathering.id, now))
       throw new No('too-many', 'the table goes back too often; wait a moment');
-    const { table } = room;
-    if (!table) return room.wake().then(awake => this.serve(room, awake, message, now));
-    return this.serve(room, table, message, now);
+    const { table } = gathering;
+    if (!table) return gathering.wake().then(awake => this.serve(gathering, awake, message, now));
+    return this.serve(gathering, table, message, now);
   }
 
   /** While tables cannot be read, whoever comes is asked to come back; any other refusal is theirs to deal with. */
@@ -226,48 +226,60 @@ export class Connection implements Listener {
     const { protocol = PROTOCOL, table: id, tokens } = message;
     if (protocol !== PROTOCOL)
       throw new No('protocol', `this server speaks protocol ${PROTOCOL}, not ${protocol}`, { protocol: PROTOCOL });
-    const { house } = this.parts;
-    const { room, table } = await house.room(id);
-    const seats = [...new Set(tokens.map(token => house.seatOf(table, token)))].sort((a, b) => a - b);
+    const { hall } = this.parts;
+    const { gathering, table } = await hall.gathering(id);
+    const seats = [...new Set(tokens.map(token => hall.seatOf(table, token)))].sort((a, b) => a - b);
     const onlooker = seats.length > 0 ? undefined : onlookerName(table.setup, this.address);
     if (onlooker !== undefined && !table.manners.admits(onlooker))
       throw new No('forbidden', 'this table has no spectators');
     if (this.socket.readyState !== this.socket.OPEN) return;
-    if (room.table !== table) {
+    if (gathering.table !== table) {
       await this.hello(message);
       return;
     }
-    this.room?.leave(this);
-    this.room = room;
+    this.gathering?.leave(this);
+    this.gathering = gathering;
     this.seats = seats;
     this.onlooker = onlooker;
-    room.enter(table, this);
+    gathering.enter(table, this);
   }
 
   // ---- doing ----
 
-  private serve(room: Room, table: Table, message: Deed | Ask<'way'>, now: number): Promise<void> | undefined {
-    if (message.t !== 'way') return this.deed(room, table, message, now);
+  private serve(
+    gathering: Gathering,
+    table: Table,
+    message: Deed | Ask<'way'>,
+    now: number,
+  ): Promise<void> | undefined {
+    if (message.t !== 'way') return this.deed(gathering, table, message, now);
     const { t, id, seat, to } = message;
     this.say(JSON.stringify({ t, id, seat, ...table.wayBack(seat, to) }));
     return undefined;
   }
 
   /** A promise if it has to be prepared. */
-  private deed(room: Room, table: Table, message: Deed, now: number, isPrepared = false): Promise<void> | undefined {
+  private deed(
+    gathering: Gathering,
+    table: Table,
+    message: Deed,
+    now: number,
+    isPrepared = false,
+  ): Promise<void> | undefined {
     const { seat, id } = message;
     const before = table.doneAt(seat, id);
     if (before !== undefined) {
-      room.whenWritten(error => (error ? this.refuse(error, id) : this.ack(id, before)));
+      gathering.whenWritten(error => (error ? this.refuse(error, id) : this.ack(id, before)));
       return undefined;
     }
     const isAnswer = message.t === 'answer';
     const op = this.opOf(table, message);
-    const waiting = isPrepared ? undefined : room.ready(table, op);
-    if (waiting) return waiting.then(() => room.wake()).then(awake => void this.deed(room, awake, message, now, true));
-    room.perform(table, op, (error, position) => {
+    const waiting = isPrepared ? undefined : gathering.ready(table, op);
+    if (waiting)
+      return waiting.then(() => gathering.wake()).then(awake => void this.deed(gathering, awake, message, now, true));
+    gathering.perform(table, op, (error, position) => {
       if (error) {
-        this.refuseUnlessDone(room, seat, id, error);
+        this.refuseUnlessDone(gathering, seat, id, error);
         return;
       }
       if (isAnswer) this.parts.metrics.decided((performance.now() - now) / 1000);
@@ -277,8 +289,8 @@ export class Connection implements Listener {
   }
 
   /** Another process was first. If what it did there was this very request, it is done. */
-  private refuseUnlessDone(room: Room, seat: Seat, id: string, error: Error): void {
-    room.wake().then(
+  private refuseUnlessDone(gathering: Gathering, seat: Seat, id: string, error: Error): void {
+    gathering.wake().then(
       table => {
         const done = table.doneAt(seat, id);
         if (done === undefined) this.refuse(error, id);
@@ -318,7 +330,7 @@ export class Connection implements Listener {
       case 'resign':
         if (table.status === 'waiting') throw new No('foreign', 'the game has not begun');
         if (table.status === 'over') throw new No('over', 'the game is over');
-        return { k: 'leave', seat, bot: this.parts.house.repertoire.standIn(table, seat), away: 'resigned', id };
+        return { k: 'leave', seat, bot: this.parts.hall.repertoire.standIn(table, seat), away: 'resigned', id };
     }
   }
 
@@ -330,12 +342,12 @@ export class Connection implements Listener {
       throw new No('too-many', 'onlookers talk more slowly');
   }
 
-  private async chat(room: Room, { id, seat, text }: Ask<'chat'>, now: number): Promise<void> {
+  private async chat(gathering: Gathering, { id, seat, text }: Ask<'chat'>, now: number): Promise<void> {
     if (seat !== undefined && !this.seats.includes(seat))
       throw new No('forbidden', `this connection does not speak for seat ${seat}`);
     const words = cleanChat(text);
     if (words === '') throw new No('malformed', 'there is nothing to say');
-    const table = room.table ?? (await room.wake());
+    const table = gathering.table ?? (await gathering.wake());
     const speaker = seat ?? this.seats[0];
     this.mayTalk(table, speaker, now);
     const name = speaker === undefined ? '' : (table.seats[speaker]?.name ?? '');
@@ -347,12 +359,12 @@ export class Connection implements Listener {
       text: words,
       at: new Date().toISOString(),
     };
-    const { store } = this.parts.house;
-    const fresh = await store.say(room.id, line, speaker === undefined ? undefined : `${speaker}:${id}`);
-    this.ack(id, room.position);
+    const { store } = this.parts.hall;
+    const fresh = await store.say(gathering.id, line, speaker === undefined ? undefined : `${speaker}:${id}`);
+    this.ack(id, gathering.position);
     if (!fresh) return;
-    room.hearChat(line);
-    store.publish({ w: 'chat', table: room.id, line });
+    gathering.hearChat(line);
+    store.publish({ w: 'chat', table: gathering.id, line });
   }
 }
 

@@ -15,7 +15,7 @@ const server = await startServer({
   ...(env.DATABASE_URL && { databaseUrl: env.DATABASE_URL }),
   ...(env.WORKERS && { workers: wholeNumber('WORKERS', 1, 1000) }),
   threadsAhead: true,
-  house: {
+  hall: {
     ...(env.WAITING_HOURS && { waitingHours: Number(env.WAITING_HOURS) }),
     ...(env.OWNERLESS_HOURS && { ownerlessHours: Number(env.OWNERLESS_HOURS) }),
   },

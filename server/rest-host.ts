@@ -13,19 +13,19 @@ import {
 import { No } from './refusals.ts';
 import type { RestParts } from './rest.ts';
 import { hashOf, newInvitation } from './secrets.ts';
-import type { House } from './tables/house.ts';
+import type { Hall } from './tables/hall.ts';
 import { guestAt, isHost } from './tables/manners.ts';
 import type { Op } from './tables/ops.ts';
 import type { Table } from './tables/table.ts';
 
-export function hostRoutes(app: FastifyInstance, { house }: RestParts): void {
+export function hostRoutes(app: FastifyInstance, { hall }: RestParts): void {
   app.post('/api/tables/:id/host', async (request): Promise<Hosted> => {
     const body = check(hostBody, request.body);
     const code = newInvitation();
     let invites = false;
-    await house.perform(check(tablePath, request.params).id, table => {
+    await hall.perform(check(tablePath, request.params).id, table => {
       onlyHost(table, request, body.token);
-      const op = opOf(house, table, body, code);
+      const op = opOf(hall, table, body, code);
       invites = op?.k === 'remove' && op.invitation !== undefined;
       return op;
     });
@@ -33,16 +33,16 @@ export function hostRoutes(app: FastifyInstance, { house }: RestParts): void {
   });
 
   app.get('/api/tables/:id/onlookers', async (request): Promise<OnlookersList> => {
-    const { room, table } = await house.room(check(tablePath, request.params).id);
+    const { gathering, table } = await hall.gathering(check(tablePath, request.params).id);
     onlyHost(table, request, undefined);
-    return { onlookers: room.presence.onlookers };
+    return { onlookers: gathering.presence.onlookers };
   });
 
   app.delete('/api/tables/:id', async (request, reply) => {
     const { id } = check(tablePath, request.params);
-    const { table } = await house.room(id);
+    const { table } = await hall.gathering(id);
     onlyHost(table, request, undefined);
-    await house.remove(id);
+    await hall.remove(id);
     return reply.code(204).send();
   });
 }
@@ -56,7 +56,7 @@ function onlyHost(table: Table, request: FastifyRequest, stated: string | undefi
     throw new No('forbidden', 'only whoever made the table may do this');
 }
 
-function opOf(house: House, table: Table, body: HostBody, code: string): Op | undefined {
+function opOf(hall: Hall, table: Table, body: HostBody, code: string): Op | undefined {
   const { company, manners } = table;
   switch (body.do) {
     case 'mute': {
@@ -71,7 +71,7 @@ function opOf(house: House, table: Table, body: HostBody, code: string): Op | un
       return manners.admits(body.onlooker) ? { k: 'bar', who: body.onlooker } : undefined;
     case 'remove': {
       const { kind } = guestAt(company, body.seat);
-      const bot = house.repertoire.standIn(table, body.seat);
+      const bot = hall.repertoire.standIn(table, body.seat);
       const isInvited = table.status === 'waiting' && kind === 'friend';
       return { k: 'remove', seat: body.seat, bot, ...(isInvited && { invitation: hashOf(code) }) };
     }

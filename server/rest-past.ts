@@ -11,17 +11,17 @@ import type { RestParts } from './rest.ts';
 import { makeAgain } from './tables/again.ts';
 import { branch, campaignOf, exportCampaign, layCampaign } from './tables/campaign.ts';
 import { isChapter } from './tables/chapters.ts';
-import type { Room } from './tables/room.ts';
+import type { Gathering } from './tables/gathering.ts';
 import type { Plan } from './tables/seating.ts';
 import type { Table } from './tables/table.ts';
 
 const REPLAY_LIMIT_MS = 20_000;
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-export function pastRoutes(app: FastifyInstance, { house, version, quotas }: RestParts): void {
+export function pastRoutes(app: FastifyInstance, { hall, version, quotas }: RestParts): void {
   app.get('/api/tables/:id/export', async (request, reply) => {
-    const { table } = await house.room(check(tablePath, request.params).id);
-    const seat = house.seatOf(table, bearerOf(request));
+    const { table } = await hall.gathering(check(tablePath, request.params).id);
+    const seat = hall.seatOf(table, bearerOf(request));
     if (table.hidesFrom(seat)) throw new No('hidden', 'somebody else is still in this game');
     if (!table.match) throw new No('foreign', 'the game has not begun');
     return asFile(reply, `${table.setup.game}-${table.setup.id}.json`, save(table.match));
@@ -30,15 +30,15 @@ export function pastRoutes(app: FastifyInstance, { house, version, quotas }: Res
   // ---- campaigns ----
 
   app.get('/api/tables/:id/campaign', async request => {
-    const { table } = await house.room(check(tablePath, request.params).id);
-    house.seatOf(table, bearerOf(request));
-    return campaignOf(house, table);
+    const { table } = await hall.gathering(check(tablePath, request.params).id);
+    hall.seatOf(table, bearerOf(request));
+    return campaignOf(hall, table);
   });
 
   app.get('/api/tables/:id/campaign/export', async (request, reply) => {
-    const { table } = await house.room(check(tablePath, request.params).id);
-    const seat = house.seatOf(table, bearerOf(request));
-    const saved = await exportCampaign(house, table, seat);
+    const { table } = await hall.gathering(check(tablePath, request.params).id);
+    const seat = hall.seatOf(table, bearerOf(request));
+    const saved = await exportCampaign(hall, table, seat);
     return asFile(reply, `${table.setup.game}-${table.setup.id}-campaign.json`, saved);
   });
 
@@ -46,7 +46,7 @@ export function pastRoutes(app: FastifyInstance, { house, version, quotas }: Res
     const { token, at, chapter } = check(branchBody, request.body);
     const identity = knownIdentity(request);
     quotas.table(request, identity, false);
-    const made = adopting(branch(house, check(tablePath, request.params).id, { token, at, chapter, identity }));
+    const made = adopting(branch(hall, check(tablePath, request.params).id, { token, at, chapter, identity }));
     return reply.code(201).send(await made);
   });
 
@@ -58,20 +58,20 @@ export function pastRoutes(app: FastifyInstance, { house, version, quotas }: Res
       const identity = knownIdentity(request);
       quotas.import(request, identity);
       const body = typeof request.body === 'string' ? request.body : '';
-      const { game, plan, adopted, campaign } = await adopting(house.pool.do('adoptSave', { body }, REPLAY_LIMIT_MS));
+      const { game, plan, adopted, campaign } = await adopting(hall.pool.do('adoptSave', { body }, REPLAY_LIMIT_MS));
       const { name, seats, open = false, spectators = false } = plan;
       quotas.table(request, identity, open);
       const { options } = adopted.start;
       const whole: Plan = { game, options, seed: undefined, name, open, spectators, seats, identity, adopted };
-      const made = await (campaign ? layCampaign(house, whole, campaign) : house.make(whole));
+      const made = await (campaign ? layCampaign(hall, whole, campaign) : hall.make(whole));
       return reply.code(201).send(made);
     });
   });
 
   app.post('/api/tables/:id/continue', async (request, reply) => {
     const { token, at, name } = check(continueBody, request.body);
-    const { table } = await house.room(check(tablePath, request.params).id);
-    const seat = house.seatOf(table, token);
+    const { table } = await hall.gathering(check(tablePath, request.params).id);
+    const seat = hall.seatOf(table, token);
     if (table.hidesFrom(seat)) throw new No('hidden', 'somebody else is still in this game');
     const { match, game } = table;
     if (!match) throw new No('foreign', 'the game has not begun');
@@ -82,14 +82,14 @@ export function pastRoutes(app: FastifyInstance, { house, version, quotas }: Res
     if (at > entries) throw new No('no-undo', `there is no entry ${at}`);
     const identity = identityOf(request);
     quotas.table(request, identity, false);
-    const work = house.pool.do(
+    const work = hall.pool.do(
       'adopt',
       { ...playedAt(table.setup, match), at: numbers.entryOf(at) },
       REPLAY_LIMIT_MS,
       match.journal,
     );
     const adopted = await adopting(work);
-    const made = await makeAgain(house, table, seat, identity, { id: undefined, name, adopted });
+    const made = await makeAgain(hall, table, seat, identity, { id: undefined, name, adopted });
     return reply.code(201).send(made);
   });
 
@@ -98,9 +98,9 @@ export function pastRoutes(app: FastifyInstance, { house, version, quotas }: Res
   app.get('/api/tables/:id/replay/:at', async (request, reply) => {
     const { id, at } = check(replayPath, request.params);
     const { as, from } = check(replayQuery, request.query);
-    const { table } = await house.room(id);
+    const { table } = await hall.gathering(id);
     const token = bearerOf(request);
-    const seat = house.seatOf(table, token);
+    const seat = hall.seatOf(table, token);
     quotas.replay(request, token);
     const viewer: Viewer = as ?? seat;
     const { match } = table;
@@ -113,7 +113,7 @@ export function pastRoutes(app: FastifyInstance, { house, version, quotas }: Res
     const behind = (told: number): number => (told > 0 ? numbers.entryOf(told - 1) + 1 : 0);
     const stretch = { at: numbers.entryOf(at), from: behind(Math.min(from ?? at, at)) };
     const look = { ...playedAt(table.setup, match), ...stretch, viewer };
-    const past = await adopting(house.pool.do('lookBack', look, REPLAY_LIMIT_MS, journal));
+    const past = await adopting(hall.pool.do('lookBack', look, REPLAY_LIMIT_MS, journal));
     const entry = at > 0 ? plainEntry(journal[numbers.entryOf(at - 1)], viewer, over) : undefined;
     const head = JSON.stringify({ at, entries, ...(entry && { entry }) });
     // The thread that looked back has written out what it saw, however long the game.
@@ -121,9 +121,9 @@ export function pastRoutes(app: FastifyInstance, { house, version, quotas }: Res
   });
 
   app.get('/api/tables/:id/report', async (request, reply) => {
-    const { room, table } = await house.room(check(tablePath, request.params).id);
-    const seat = house.seatOf(table, bearerOf(request));
-    return asFile(reply, `report-${table.setup.id}.json`, reportOf(room, table, seat, version));
+    const { gathering, table } = await hall.gathering(check(tablePath, request.params).id);
+    const seat = hall.seatOf(table, bearerOf(request));
+    return asFile(reply, `report-${table.setup.id}.json`, reportOf(gathering, table, seat, version));
   });
 }
 
@@ -153,7 +153,7 @@ function asFile(reply: FastifyReply, name: string, value: object): FastifyReply 
 }
 
 /** Everything needed to look into a problem: no tokens, no names, no chat. What is hidden stays out of it. */
-function reportOf(room: Room, table: Table, seat: Seat, version: string): object {
+function reportOf(gathering: Gathering, table: Table, seat: Seat, version: string): object {
   const { setup, match, game } = table;
   const hides = table.hidesFrom(seat);
   const journal: readonly Entry[] | undefined = hides ? undefined : match?.journal;
@@ -173,6 +173,6 @@ function reportOf(room: Room, table: Table, seat: Seat, version: string): object
     entries: table.told.entries,
     ...(!hides && { seed: setup.seed }),
     ...(journal && { journal }),
-    errors: hides ? room.errors.map(({ at, code }) => ({ at, code })) : room.errors,
+    errors: hides ? gathering.errors.map(({ at, code }) => ({ at, code })) : gathering.errors,
   };
 }

@@ -25,12 +25,12 @@ import {
 import { No } from './refusals.ts';
 import { fits, hashOf, newToken } from './secrets.ts';
 import { rematch } from './tables/again.ts';
-import type { House } from './tables/house.ts';
+import type { Hall } from './tables/hall.ts';
 import type { Table } from './tables/table.ts';
 import { cleanName } from './tables/words.ts';
 
 export interface RestParts {
-  readonly house: House;
+  readonly hall: Hall;
   readonly version: string;
   readonly quotas: Quotas;
 }
@@ -47,27 +47,27 @@ function glance<T>(look: () => Promise<T>): () => Promise<T> {
   };
 }
 
-export function restRoutes(app: FastifyInstance, { house, version, quotas }: RestParts): void {
-  const looked = glance(() => house.store.trouble());
+export function restRoutes(app: FastifyInstance, { hall, version, quotas }: RestParts): void {
+  const looked = glance(() => hall.store.trouble());
   app.get('/api/health', async (_request, reply): Promise<Health> => {
     const trouble = await looked();
     if (trouble) reply.code(STATUS.busy);
-    const facts = { version, protocol: PROTOCOL, store: house.store.kind };
+    const facts = { version, protocol: PROTOCOL, store: hall.store.kind };
     return trouble ? { ok: false, ...facts, trouble } : { ok: true, ...facts };
   });
 
-  app.get('/api/games', async (): Promise<GamesList> => ({ games: await house.repertoire.boxes() }));
+  app.get('/api/games', async (): Promise<GamesList> => ({ games: await hall.repertoire.boxes() }));
 
   app.get('/api/games/:game/texts/:language', async (request): Promise<Texts> => {
     const { game, language } = check(textsPath, request.params);
-    const { texts } = await house.repertoire.kit(game);
+    const { texts } = await hall.repertoire.kit(game);
     return { game, language, texts: texts[language] };
   });
 
   app.post('/api/games/:game/setting', async (request): Promise<SettingAnswer> => {
     const { game: id } = check(settingPath, request.params);
     const { seats, options = {} } = check(settingBody, request.body);
-    const { game } = await house.repertoire.kit(id);
+    const { game } = await hall.repertoire.kit(id);
     const setting = checkSetting(game, { seats, options });
     return { seats, options: setting.options as SettingAnswer['options'] };
   });
@@ -78,7 +78,7 @@ export function restRoutes(app: FastifyInstance, { house, version, quotas }: Res
     const body = check(createBody, request.body);
     const identity = identityOf(request);
     quotas.table(request, identity, body.open ?? false);
-    const made = await house.make({
+    const made = await hall.make({
       game: body.game,
       options: body.options ?? {},
       seed: body.seed,
@@ -91,9 +91,9 @@ export function restRoutes(app: FastifyInstance, { house, version, quotas }: Res
     return reply.code(201).send(made);
   });
 
-  app.get('/api/tables', async request => house.lists(identityOf(request)));
+  app.get('/api/tables', async request => hall.lists(identityOf(request)));
 
-  app.get('/api/tables/:id', async request => house.facts(check(tablePath, request.params).id));
+  app.get('/api/tables/:id', async request => hall.facts(check(tablePath, request.params).id));
 
   // ---- seats ----
 
@@ -103,7 +103,7 @@ export function restRoutes(app: FastifyInstance, { house, version, quotas }: Res
     const token = newToken();
     const identity = identityOf(request);
     let seat = -1;
-    const room = await house.perform(id, table => {
+    const gathering = await hall.perform(id, table => {
       seat = code === undefined ? (keptSeat(table, identity) ?? freeSeat(table)) : invitedSeat(table, code);
       if (table.setup.seedChosen && !seedChosen)
         throw new No(
@@ -114,26 +114,26 @@ export function restRoutes(app: FastifyInstance, { house, version, quotas }: Res
       const known = identity && { identity: hashOf(identity) };
       return { k: 'join', seat, name: called, token: hashOf(token), ...known };
     });
-    return { seat, token, table: room.facts() };
+    return { seat, token, table: gathering.facts() };
   });
 
   app.post('/api/tables/:id/leave', async request => {
     const { token, bot } = check(leaveBody, request.body);
-    await house.perform(check(tablePath, request.params).id, table => {
-      const seat = house.seatOf(table, token);
+    await hall.perform(check(tablePath, request.params).id, table => {
+      const seat = hall.seatOf(table, token);
       const { game } = table.setup;
-      if (bot !== undefined && !house.repertoire.bots(game, table.roles?.[seat]).includes(bot))
+      if (bot !== undefined && !hall.repertoire.bots(game, table.roles?.[seat]).includes(bot))
         throw new No('seats', `there is no bot ${bot}`);
       if (table.seats[seat]?.away || table.status === 'over') return undefined;
-      return { k: 'leave', seat, bot: bot ?? house.repertoire.standIn(table, seat), away: 'left' };
+      return { k: 'leave', seat, bot: bot ?? hall.repertoire.standIn(table, seat), away: 'left' };
     });
     return {};
   });
 
   app.post('/api/tables/:id/return', async request => {
     const { token } = check(returnBody, request.body);
-    await house.perform(check(tablePath, request.params).id, table => {
-      const seat = house.seatOf(table, token);
+    await hall.perform(check(tablePath, request.params).id, table => {
+      const seat = hall.seatOf(table, token);
       const away = table.seats[seat]?.away;
       if (away === 'resigned') throw new No('forbidden', 'who has resigned cannot come back');
       return away && { k: 'return', seat };
@@ -144,9 +144,9 @@ export function restRoutes(app: FastifyInstance, { house, version, quotas }: Res
   app.post('/api/tables/:id/resume', async request => {
     const { token } = check(resumeBody, request.body ?? {});
     const identity = identityOf(request);
-    await house.perform(check(tablePath, request.params).id, table => {
+    await hall.perform(check(tablePath, request.params).id, table => {
       const owns = identity !== undefined && fits(identity, table.setup.owner);
-      if (!owns) house.seatOf(table, token ?? '');
+      if (!owns) hall.seatOf(table, token ?? '');
       return table.stopped && { k: 'resume' };
     });
     return {};
@@ -155,7 +155,7 @@ export function restRoutes(app: FastifyInstance, { house, version, quotas }: Res
   app.post('/api/tables/:id/rematch', async (request, reply) => {
     const { token, shift = 0, chapter } = check(rematchBody, request.body);
     const { id } = check(tablePath, request.params);
-    return reply.code(201).send(await rematch(house, id, { token, shift, identity: knownIdentity(request), chapter }));
+    return reply.code(201).send(await rematch(hall, id, { token, shift, identity: knownIdentity(request), chapter }));
   });
 }
 

@@ -45,7 +45,7 @@ async function walked(steps: number, load: number): Promise<object> {
   const options = { load };
   const match = Match.start(kit.game, { seed: 'sand', seats: 2, options, checkpoints: 'sparse' });
   for (let n = 0; n < steps; n++) match.pick(n % 3 ? 'left' : 'right');
-  return server.house.make({
+  return server.hall.make({
     game: 'caravan',
     options,
     seed: undefined,
@@ -67,8 +67,8 @@ async function obey(order: Order): Promise<unknown> {
       return longest;
     }
     case 'sweep':
-      await server.house.sweep(performance.now() + 3_600_000);
-      return server.house.awake;
+      await server.hall.sweep(performance.now() + 3_600_000);
+      return server.hall.awake;
     case 'walked':
       return walked(order.steps, order.load);
     case 'stop':

@@ -2,7 +2,7 @@
 // done twice is done again for a while before anybody hears of it.
 
 import pg from 'pg';
-import type { RoomLog } from '../tables/surroundings.ts';
+import type { GatheringLog } from '../tables/surroundings.ts';
 import { StoreTrouble, type Trouble } from './trouble.ts';
 
 const POOL_SIZE = 8;
@@ -40,7 +40,7 @@ export class Lines {
   private readonly pool: pg.Pool;
   private closed = false;
 
-  constructor(connectionString: string, log: RoomLog) {
+  constructor(connectionString: string, log: GatheringLog) {
     this.pool = new pg.Pool({
       connectionString,
       max: POOL_SIZE,
@@ -119,7 +119,7 @@ const LAST_EAR_MS = 1000;
 /** A line that only listens. When it breaks, another is opened, and what was not heard meanwhile is `missed`. */
 export class Ear {
   private readonly url: string;
-  private readonly log: RoomLog;
+  private readonly log: GatheringLog;
   private readonly channel: string;
   private readonly heard: (payload: string) => void;
   private readonly missed: () => void;
@@ -128,7 +128,7 @@ export class Ear {
 
   constructor(
     url: string,
-    log: RoomLog,
+    log: GatheringLog,
     ears: { readonly channel: string; heard(payload: string): void; missed(): void },
   ) {
     this.url = url;

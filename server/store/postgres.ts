@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { TableFacts } from '../protocol.ts';
 import { type Op, type Setup, type StoredMatch, seqOf } from '../tables/ops.ts';
-import type { RoomLog } from '../tables/surroundings.ts';
+import type { GatheringLog } from '../tables/surroundings.ts';
 import type { Kept } from '../tables/table.ts';
 import { readChapters, type StoredChapter } from './chapters.ts';
 import { Groups, type Waiting } from './group.ts';
@@ -111,14 +111,14 @@ export class PostgresStore implements Store {
   readonly shared = true;
   private readonly lines: Lines;
   private readonly ear: Ear;
-  private readonly log: RoomLog;
+  private readonly log: GatheringLog;
   private readonly groups: Groups<Append>;
   /** This process, among those that share the store. */
   private readonly self = randomUUID();
   private hear: ((word: Word, from: string) => void) | undefined = undefined;
   private closed = false;
 
-  static async open(url: string, log: RoomLog): Promise<PostgresStore> {
+  static async open(url: string, log: GatheringLog): Promise<PostgresStore> {
     const store = new PostgresStore(url, log);
     try {
       await store.lines.surely(() => store.migrate());
@@ -130,7 +130,7 @@ export class PostgresStore implements Store {
     }
   }
 
-  private constructor(url: string, log: RoomLog) {
+  private constructor(url: string, log: GatheringLog) {
     this.log = log;
     this.lines = new Lines(url, log);
     this.ear = new Ear(url, log, {

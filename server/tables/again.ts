@@ -6,7 +6,7 @@ import type { Created } from '../protocol.ts';
 import { No } from '../refusals.ts';
 import { hashOf, newTableId, newToken } from '../secrets.ts';
 import { type ChapterPlan, chapterPlan, isChapter } from './chapters.ts';
-import type { House } from './house.ts';
+import type { Hall } from './hall.ts';
 import type { PlannedSeat } from './seating.ts';
 import type { Table } from './table.ts';
 
@@ -28,11 +28,11 @@ const satAt = ({ seats, shift }: Table, seat: Seat): Seat => (seat + shift) % se
  * The rematch of a table, made by whoever asks first; whoever asks later sits down at the same table. Its name is written
  * down before it is made, so that there is never a second one.
  */
-export async function rematch(house: House, id: string, { token, shift, identity, chapter }: Asked): Promise<Created> {
+export async function rematch(hall: Hall, id: string, { token, shift, identity, chapter }: Asked): Promise<Created> {
   let to = '';
   let seat: Seat = -1;
-  await house.perform(id, table => {
-    seat = house.seatOf(table, token);
+  await hall.perform(id, table => {
+    seat = hall.seatOf(table, token);
     if (table.status !== 'over') throw new No('not-over', 'a rematch is for when the game is over');
     to = table.next ?? newTableId();
     if (table.next !== undefined) return undefined;
@@ -41,28 +41,28 @@ export async function rematch(house: House, id: string, { token, shift, identity
     const places = isChapter(table) ? 0 : shift % table.seats.length;
     return { k: 'rematch', to, ...(places > 0 && { shift: places }), ...(chapter !== undefined && { chapter }) };
   });
-  const { table } = await house.room(id);
-  const made = await house.once(to, () =>
-    makeAgain(house, table, seat, identity, {
+  const { table } = await hall.gathering(id);
+  const made = await hall.once(to, () =>
+    makeAgain(hall, table, seat, identity, {
       id: to,
       name: undefined,
       adopted: undefined,
       begins: chapterPlan(table, table.nextChapter),
     }),
   );
-  if (!made) return sitAgain(house, table, seat, to, identity);
-  for (const { seat: other, code } of made.invitations) house.invite(id, satAt(table, other), to, code, other);
+  if (!made) return sitAgain(hall, table, seat, to, identity);
+  for (const { seat: other, code } of made.invitations) hall.invite(id, satAt(table, other), to, code, other);
   return made;
 }
 
 /** The rematch is there already: whoever asks takes their own seats of it, again if the first answer never reached them. */
-async function sitAgain(house: House, old: Table, seat: Seat, to: string, identity: string): Promise<Created> {
+async function sitAgain(hall: Hall, old: Table, seat: Seat, to: string, identity: string): Promise<Created> {
   const seats: Created['seats'] = [];
   for (const before of heldWith(old, seat)) {
     const own = sitsAt(old, before);
     const token = newToken();
     let sits = false;
-    await house.perform(to, table => {
+    await hall.perform(to, table => {
       const state = table.seats[own];
       sits = state !== undefined && (!state.taken || state.identity === hashOf(identity));
       if (!state || !sits) return undefined;
@@ -72,7 +72,7 @@ async function sitAgain(house: House, old: Table, seat: Seat, to: string, identi
     });
     if (sits) seats.push({ seat: own, token });
   }
-  return { table: await house.facts(to), seats, invitations: [] };
+  return { table: await hall.facts(to), seats, invitations: [] };
 }
 
 const heldWith = ({ company }: Table, seat: Seat): Seat[] =>
@@ -91,7 +91,7 @@ export interface Again {
 
 /** The same plan again for whoever asks: their seats are theirs, other people are invited. */
 export function makeAgain(
-  house: House,
+  hall: Hall,
   table: Table,
   seat: Seat,
   identity: string | undefined,
@@ -109,9 +109,9 @@ export function makeAgain(
   const seats = adopted ? planned : planned.map((own, place) => planned[satAt(table, place)] ?? own);
   const fitting = seats.map((own, place): PlannedSeat => {
     const { bot, ...others } = own;
-    return bot === undefined || house.repertoire.bots(setup.game, table.roles?.[place]).includes(bot) ? own : others;
+    return bot === undefined || hall.repertoire.bots(setup.game, table.roles?.[place]).includes(bot) ? own : others;
   });
-  return house.make({
+  return hall.make({
     game: setup.game,
     options: setup.options,
     seed: undefined,

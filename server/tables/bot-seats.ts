@@ -3,14 +3,14 @@
 import type { Picks, Seat } from '@veillee/kernel';
 import type { ShiftSettings } from './night-shift.ts';
 import type { Op } from './ops.ts';
-import type { RoomLog } from './surroundings.ts';
+import type { GatheringLog } from './surroundings.ts';
 import type { Table } from './table.ts';
 
 /** A bot whose answers keep failing is left alone: somebody has to look. */
 const MOST_FAILURES = 3;
 
-/** What bots need of the table's room. */
-export interface BotRoom {
+/** What bots need of the table's gathering. */
+export interface BotGathering {
   readonly id: string;
   readonly table: Table | undefined;
   readonly gone: boolean;
@@ -20,9 +20,9 @@ export interface BotRoom {
   note(code: string, message: string): void;
 }
 
-/** What bots need of the house. */
-export interface BotHouse {
-  readonly log: RoomLog;
+/** What bots need of the hall. */
+export interface BotHall {
+  readonly log: GatheringLog;
   /** So many answers of bots in a row, and the table is stopped until somebody lets it go on. */
   readonly mostAlone: number;
   /** What this bot answers. Never rejects: at worst any legal answer. */
@@ -39,14 +39,14 @@ interface Due {
 }
 
 export class BotSeats {
-  private readonly room: BotRoom;
-  private readonly house: BotHouse;
+  private readonly gathering: BotGathering;
+  private readonly hall: BotHall;
   private readonly thinking = new Map<Seat, number>();
   private failures = 0;
 
-  constructor(room: BotRoom, house: BotHouse) {
-    this.room = room;
-    this.house = house;
+  constructor(gathering: BotGathering, hall: BotHall) {
+    this.gathering = gathering;
+    this.hall = hall;
   }
 
   get isThinking(): boolean {
@@ -65,7 +65,7 @@ export class BotSeats {
 
   /** Seats that are asked and that bots play. */
   private due(table: Table): Due[] {
-    if (this.room.gone || table.status !== 'playing' || this.failures >= MOST_FAILURES) return [];
+    if (this.gathering.gone || table.status !== 'playing' || this.failures >= MOST_FAILURES) return [];
     const due: Due[] = [];
     for (const [seat, { bot }] of table.seats.entries()) {
       const asked = table.company.isBots(seat) ? table.decision(seat) : undefined;
@@ -76,18 +76,18 @@ export class BotSeats {
 
   /** Lets bots think whose turn it is; where nobody looks on, in their own time. */
   prompt(): void {
-    const { room, house } = this;
-    const { table } = room;
+    const { gathering, hall } = this;
+    const { table } = gathering;
     const due = table ? this.due(table) : [];
     if (!table || due.length === 0 || this.maybeStop(table)) return;
-    if (room.isAttended) for (const each of this.idle(due)) void this.think(table, each);
-    else house.nightFalls(room.id);
+    if (gathering.isAttended) for (const each of this.idle(due)) void this.think(table, each);
+    else hall.nightFalls(gathering.id);
   }
 
   /** Plays on while nobody looks. True if bots are still due then. */
   async playOn({ decisions, restMs }: ShiftSettings): Promise<boolean> {
     for (let made = 0; ; made++) {
-      const { table, isAttended } = this.room;
+      const { table, isAttended } = this.gathering;
       const due = table ? this.due(table) : [];
       if (!table || isAttended || due.length === 0 || this.maybeStop(table)) return false;
       if (made >= decisions) return true;
@@ -104,23 +104,23 @@ export class BotSeats {
 
   /** Bots that go on and on among themselves need somebody to look. */
   private maybeStop(table: Table): boolean {
-    const { room, house } = this;
-    if (table.alone < house.mostAlone) return false;
-    house.log.warn({ table: room.id, decisions: table.alone }, 'bots play on and on: the table is stopped');
-    room.perform(table, { k: 'stop', why: 'endless' }, () => {});
+    const { gathering, hall } = this;
+    if (table.alone < hall.mostAlone) return false;
+    hall.log.warn({ table: gathering.id, decisions: table.alone }, 'bots play on and on: the table is stopped');
+    gathering.perform(table, { k: 'stop', why: 'endless' }, () => {});
     return true;
   }
 
   private async think(table: Table, due: Due): Promise<void> {
     this.thinking.set(due.seat, due.decision);
-    const picks = await this.house.think(table, due.seat, due.bot);
+    const picks = await this.hall.think(table, due.seat, due.bot);
     await this.answer(table, due, picks);
   }
 
   private async answer(table: Table, { seat, decision }: Due, picks: Picks): Promise<void> {
-    if (this.room.table !== table || this.thinking.get(seat) !== decision) return;
+    if (this.gathering.table !== table || this.thinking.get(seat) !== decision) return;
     this.thinking.delete(seat);
-    if (this.room.gone || !table.company.isBots(seat) || table.status !== 'playing') return;
+    if (this.gathering.gone || !table.company.isBots(seat) || table.status !== 'playing') return;
     if (table.decision(seat)?.id !== decision) {
       this.prompt();
       return;
@@ -128,8 +128,8 @@ export class BotSeats {
     try {
       await this.perform(table, () => table.answerTo(seat, decision, picks));
     } catch (error) {
-      this.room.note('rules', (error as Error).message);
-      this.house.log.error({ table: this.room.id, seat, err: error }, "a bot's answer failed");
+      this.gathering.note('rules', (error as Error).message);
+      this.hall.log.error({ table: this.gathering.id, seat, err: error }, "a bot's answer failed");
       await this.answerAtRandom(table, seat, decision);
     }
   }
@@ -139,7 +139,7 @@ export class BotSeats {
     const failures = ++this.failures;
     if (failures >= MOST_FAILURES) return;
     try {
-      await this.perform(table, () => table.answerTo(seat, decision, this.house.anyPicks(table, seat)));
+      await this.perform(table, () => table.answerTo(seat, decision, this.hall.anyPicks(table, seat)));
     } catch {
       this.failures = failures;
       await this.answerAtRandom(table, seat, decision);
@@ -148,6 +148,6 @@ export class BotSeats {
 
   /** Ends when it is on disk, or never will be; rejects if it cannot be played. */
   private perform(table: Table, op: () => Op): Promise<void> {
-    return new Promise(resolve => this.room.perform(table, op(), () => resolve()));
+    return new Promise(resolve => this.gathering.perform(table, op(), () => resolve()));
   }
 }

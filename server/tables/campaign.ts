@@ -8,7 +8,7 @@ import { No } from '../refusals.ts';
 import { newSeed, newTableId } from '../secrets.ts';
 import { makeAgain } from './again.ts';
 import { campaignIdOf, chapterPlan, isChapter } from './chapters.ts';
-import type { House } from './house.ts';
+import type { Hall } from './hall.ts';
 import type { Plan } from './seating.ts';
 import type { Table } from './table.ts';
 
@@ -23,19 +23,15 @@ export interface BranchAsked {
 }
 
 /** Another table of the campaign, whenever somebody asks for it: what was played stays as it is. */
-export async function branch(
-  house: House,
-  id: string,
-  { token, at, chapter, identity }: BranchAsked,
-): Promise<Created> {
-  const { table } = await house.room(id);
-  const seat = house.seatOf(table, token);
+export async function branch(hall: Hall, id: string, { token, at, chapter, identity }: BranchAsked): Promise<Created> {
+  const { table } = await hall.gathering(id);
+  const seat = hall.seatOf(table, token);
   const { match, game, setup } = table;
   if (!match || !isChapter(table)) throw new No('no-chapter', 'this is no chapter of a campaign');
   if (table.hidesFrom(seat)) throw new No('hidden', 'somebody else is still in this game');
   const common = { id: undefined, name: undefined };
   if (at === undefined)
-    return makeAgain(house, table, seat, identity, {
+    return makeAgain(hall, table, seat, identity, {
       ...common,
       adopted: undefined,
       begins: chapterPlan(table, chapter),
@@ -44,10 +40,10 @@ export async function branch(
     throw new No('no-chapter', `${game.id} branches only where a chapter begins`);
   if (at > match.journal.length) throw new No('no-undo', `there is no entry ${at}`);
   const work = { ...playedAt(setup, match), at, anew: newSeed() };
-  const adopted = await house.pool.do('adopt', work, WALK_LIMIT_MS, match.journal);
+  const adopted = await hall.pool.do('adopt', work, WALK_LIMIT_MS, match.journal);
   const begins = chapterPlan(table, undefined);
   const from = { of: setup.id, entry: at };
-  return makeAgain(house, table, seat, identity, {
+  return makeAgain(hall, table, seat, identity, {
     ...common,
     adopted,
     begins: begins?.chapter && {
@@ -61,23 +57,23 @@ export async function branch(
 // ---- the whole of it ----
 
 /** The tables of a campaign with what everybody may know of each, the oldest first. */
-export async function campaignOf(house: House, table: Table): Promise<CampaignAnswer> {
+export async function campaignOf(hall: Hall, table: Table): Promise<CampaignAnswer> {
   const campaign = campaignIdOf(table);
-  const listed = await house.store.campaign(campaign);
+  const listed = await hall.store.campaign(campaign);
   const chapters: CampaignAnswer['chapters'] = [];
   for (const { facts, current } of listed) {
-    const { id, status, created, turn, chapter } = current ? facts : await house.facts(facts.id);
+    const { id, status, created, turn, chapter } = current ? facts : await hall.facts(facts.id);
     if (chapter) chapters.push({ table: id, status, created, turn, chapter });
   }
   return { campaign, chapters };
 }
 
 /** The campaign as one file. Chapters that have not begun, or are closed, are not in it. */
-export async function exportCampaign(house: House, table: Table, seat: Seat): Promise<CampaignSave> {
-  const { chapters } = await campaignOf(house, table);
+export async function exportCampaign(hall: Hall, table: Table, seat: Seat): Promise<CampaignSave> {
+  const { chapters } = await campaignOf(hall, table);
   const kept: Chapter[] = [];
   for (const { table: id } of chapters) {
-    const { table: other } = await house.room(id);
+    const { table: other } = await hall.gathering(id);
     const own = id === table.setup.id ? seat : sameSeat(other, table, seat);
     if (own === undefined || other.hidesFrom(own)) throw new No('hidden', 'somebody else is still in this campaign');
     if (other.match) kept.push(chapterOf(other, other.match, kept));
@@ -108,7 +104,7 @@ function chapterOf({ setup }: Table, match: NonNullable<Table['match']>, before:
 
 /** Lays the tables of a campaign that was brought along, and answers with the one that was being played. */
 export async function layCampaign(
-  house: House,
+  hall: Hall,
   plan: Plan,
   { current, chapters }: NonNullable<Brought['campaign']>,
 ): Promise<Created> {
@@ -123,7 +119,7 @@ export async function layCampaign(
       ...(after !== undefined && { after: named(after) }),
       ...(branched && { branched: { of: named(branched.of), entry: branched.entry } }),
     };
-    const made = await house.make({
+    const made = await hall.make({
       ...plan,
       id: named(id),
       options: adopted.start.options,

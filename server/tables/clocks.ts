@@ -22,8 +22,8 @@ export const REAL_TIME: Time = {
   },
 };
 
-/** What clocks need of the table's room. */
-export interface TimedRoom {
+/** What clocks need of the table's gathering. */
+export interface TimedGathering {
   readonly table: Table | undefined;
   readonly gone: boolean;
   /** Answers for a seat whose time is up. */
@@ -41,13 +41,13 @@ interface Thinking {
 }
 
 export class Clocks {
-  private readonly room: TimedRoom;
+  private readonly gathering: TimedGathering;
   private readonly time: Time;
   private thinking = new Map<Seat, Thinking>();
   private callOff: (() => void) | undefined = undefined;
 
-  constructor(room: TimedRoom, time: Time) {
-    this.room = room;
+  constructor(gathering: TimedGathering, time: Time) {
+    this.gathering = gathering;
     this.time = time;
   }
 
@@ -93,13 +93,13 @@ export class Clocks {
   /** Somebody's time is up, or a timer came early. */
   private ring(): void {
     this.callOff = undefined;
-    const { table, gone } = this.room;
+    const { table, gone } = this.gathering;
     if (!table || gone) return;
     const now = this.time.now();
     for (const [seat, { since, free }] of this.thinking) {
       const left = table.timeLeft(seat)?.left ?? Number.POSITIVE_INFINITY;
       if (now - since < left) continue;
-      this.room.answerLate(table, seat, free ? [] : [[seat, left]]);
+      this.gathering.answerLate(table, seat, free ? [] : [[seat, left]]);
       return;
     }
     this.arm(table);

@@ -4,8 +4,8 @@ import type { Store } from '../store/port.ts';
 import type { Op } from './ops.ts';
 import type { Table } from './table.ts';
 
-/** What following needs of the table's room. */
-export interface FollowingRoom {
+/** What following needs of the table's gathering. */
+export interface FollowingGathering {
   readonly id: string;
   readonly table: Table | undefined;
   /** Nothing is being written here. */
@@ -14,14 +14,14 @@ export interface FollowingRoom {
 }
 
 export class Following {
-  private readonly room: FollowingRoom;
+  private readonly gathering: FollowingGathering;
   private readonly store: Store;
   /** Other processes have written up to here. */
   private heard = 0;
   private reading: Promise<void> | undefined = undefined;
 
-  constructor(room: FollowingRoom, store: Store) {
-    this.room = room;
+  constructor(gathering: FollowingGathering, store: Store) {
+    this.gathering = gathering;
     this.store = store;
   }
 
@@ -35,7 +35,7 @@ export class Following {
     else {
       // Whoever asks for everything must not be content with what was read before they asked.
       await this.reading;
-      this.heard = Math.max(this.heard, (this.room.table ?? table).position + 1);
+      this.heard = Math.max(this.heard, (this.gathering.table ?? table).position + 1);
     }
     await this.follow();
   }
@@ -49,15 +49,15 @@ export class Following {
   }
 
   private async read(): Promise<void> {
-    const { room } = this;
+    const { gathering } = this;
     for (;;) {
-      const { table } = room;
-      if (!table || !room.isWritten || !this.isBehind(table)) return;
+      const { table } = gathering;
+      if (!table || !gathering.isWritten || !this.isBehind(table)) return;
       const { position } = table;
-      const ops = await this.store.opsSince(room.id, position);
-      if (room.table !== table || table.position !== position || !room.isWritten) continue;
+      const ops = await this.store.opsSince(gathering.id, position);
+      if (gathering.table !== table || table.position !== position || !gathering.isWritten) continue;
       if (ops.length === 0) this.heard = position;
-      else room.playOthers(table, ops);
+      else gathering.playOthers(table, ops);
     }
   }
 }

@@ -27,7 +27,7 @@ const CHAT_SENT = 100;
 const ERRORS_KEPT = 20;
 const AGAIN_MS = 1000;
 
-export class Room {
+export class Gathering {
   readonly id: string;
   readonly audience = new Audience();
   readonly presence = new Presence(this.audience);

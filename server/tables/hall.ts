@@ -1,4 +1,4 @@
-// The house: all tables. Those in use are in memory; the others are in the store and come back when somebody asks.
+// The hall: all tables. Those in use are in memory; the others are in the store and come back when somebody asks.
 
 import { checkSetting, rolesOf, type Seat } from '@veillee/kernel';
 import type { Adopted } from '../bots/past.ts';
@@ -11,15 +11,15 @@ import { readChapters } from '../store/chapters.ts';
 import type { Keeping, Store, Word } from '../store/port.ts';
 import { StoreTrouble } from '../store/trouble.ts';
 import type { Time } from './clocks.ts';
+import { Gathering } from './gathering.ts';
 import { NightShift, type ShiftSettings } from './night-shift.ts';
 import { type KeptFacts, type Op, publicFacts, type Setup, type Snapshot, seqOf } from './ops.ts';
 import { anyPicks, Repertoire, type Shelf } from './repertoire.ts';
-import { Room } from './room.ts';
 import { type Plan, takeSeats } from './seating.ts';
-import type { Read, RoomLog, Surroundings } from './surroundings.ts';
+import type { GatheringLog, Read, Surroundings } from './surroundings.ts';
 import { Table } from './table.ts';
 
-export interface HouseSettings {
+export interface HallSettings {
   /** A table without connections leaves memory after this time. */
   readonly idleMs: number;
   /** A table with connections where nothing happens lets go of its match. */
@@ -49,15 +49,15 @@ const AGAIN_MS = 1000;
 const CLEAR_AWAY_MS = 10 * 60_000;
 const MOST_TRIES = 5;
 
-export class House {
+export class Hall {
   readonly store: Store;
   readonly pool: Pool;
   readonly metrics: Metrics;
   readonly repertoire: Repertoire;
-  private readonly log: RoomLog;
-  private readonly settings: HouseSettings;
-  private readonly rooms = new Map<string, Room>();
-  private readonly opening = new Map<string, Promise<Room>>();
+  private readonly log: GatheringLog;
+  private readonly settings: HallSettings;
+  private readonly gatherings = new Map<string, Gathering>();
+  private readonly opening = new Map<string, Promise<Gathering>>();
   private readonly making = new Map<string, Promise<Created | undefined>>();
   private readonly around: Surroundings;
   readonly night: NightShift;
@@ -71,8 +71,8 @@ export class House {
 
   constructor(
     shelf: Shelf,
-    parts: { readonly store: Store; readonly pool: Pool; readonly metrics: Metrics; readonly log: RoomLog },
-    settings: HouseSettings,
+    parts: { readonly store: Store; readonly pool: Pool; readonly metrics: Metrics; readonly log: GatheringLog },
+    settings: HallSettings,
   ) {
     this.store = parts.store;
     this.pool = parts.pool;
@@ -109,61 +109,61 @@ export class House {
   // ---- finding ----
 
   get live(): number {
-    return this.rooms.size;
+    return this.gatherings.size;
   }
 
   get awake(): number {
     let awake = 0;
-    for (const room of this.rooms.values()) if (room.table) awake++;
+    for (const gathering of this.gatherings.values()) if (gathering.table) awake++;
     return awake;
   }
 
-  /** The table's room, with the table awake and at the last position of the store. */
-  async room(id: string): Promise<{ room: Room; table: Table }> {
-    const known = this.rooms.get(id);
-    const room = known ?? (await this.open(id));
+  /** The table's gathering, with the table awake and at the last position of the store. */
+  async gathering(id: string): Promise<{ gathering: Gathering; table: Table }> {
+    const known = this.gatherings.get(id);
+    const gathering = known ?? (await this.open(id));
     if (known?.table && this.store.shared) await known.catchUp(Number.POSITIVE_INFINITY);
-    const table = room.table ?? (await room.wake());
-    room.lastUsed = performance.now();
-    return { room, table };
+    const table = gathering.table ?? (await gathering.wake());
+    gathering.lastUsed = performance.now();
+    return { gathering, table };
   }
 
   /** Plays an op at a table and waits until it is on disk. If another process came first, it is thought over again. */
-  async perform(id: string, decide: (table: Table) => Op | undefined): Promise<Room> {
+  async perform(id: string, decide: (table: Table) => Op | undefined): Promise<Gathering> {
     for (let tries = 1; ; tries++) {
-      const { room, table } = await this.room(id);
+      const { gathering, table } = await this.gathering(id);
       const op = decide(table);
-      if (!op) return room;
+      if (!op) return gathering;
       try {
         // Refusals of the op itself are thrown at once, and are final.
         await new Promise<void>((resolve, reject) =>
-          room.perform(table, op, error => (error ? reject(error) : resolve())),
+          gathering.perform(table, op, error => (error ? reject(error) : resolve())),
         );
-        return room;
+        return gathering;
       } catch (error) {
         if (!(error instanceof No && error.code === 'stale') || tries >= MOST_TRIES) throw error;
       }
     }
   }
 
-  private open(id: string): Promise<Room> {
+  private open(id: string): Promise<Gathering> {
     const opening = this.opening.get(id);
     if (opening) return opening;
-    const opened = this.openRoom(id).finally(() => this.opening.delete(id));
+    const opened = this.openGathering(id).finally(() => this.opening.delete(id));
     this.opening.set(id, opened);
     return opened;
   }
 
-  private async openRoom(id: string): Promise<Room> {
+  private async openGathering(id: string): Promise<Gathering> {
     const read = await this.read(id);
     if (!read) throw new No('unknown-table', `there is no table ${id}`);
-    return this.admit(new Room(id, this.around, read));
+    return this.admit(new Gathering(id, this.around, read));
   }
 
-  private admit(room: Room): Room {
-    this.rooms.set(room.id, room);
-    room.promptBots();
-    return room;
+  private admit(gathering: Gathering): Gathering {
+    this.gatherings.set(gathering.id, gathering);
+    gathering.promptBots();
+    return gathering;
   }
 
   private async read(id: string): Promise<Read | undefined> {
@@ -176,18 +176,18 @@ export class House {
   }
 
   async facts(id: string): Promise<TableFacts> {
-    return this.factsNow(id) ?? (await this.room(id)).room.facts();
+    return this.factsNow(id) ?? (await this.gathering(id)).gathering.facts();
   }
 
   /** With who is really waited for: for whoever holds that seat. */
   private async factsFor(id: string): Promise<{ facts: TableFacts; awaited: readonly Seat[] }> {
     const facts = await this.facts(id);
-    return { facts, awaited: this.rooms.get(id)?.awaited ?? facts.toAct };
+    return { facts, awaited: this.gatherings.get(id)?.awaited ?? facts.toAct };
   }
 
   private factsNow(id: string): TableFacts | undefined {
-    const room = this.rooms.get(id);
-    return room && !room.gone && room.isKnown ? room.facts() : undefined;
+    const gathering = this.gatherings.get(id);
+    return gathering && !gathering.gone && gathering.isKnown ? gathering.facts() : undefined;
   }
 
   /** The seat whose token this is. */
@@ -207,7 +207,7 @@ export class House {
     const mine = [];
     for (const { facts: stored, current, seats } of await this.store.mine(hash)) {
       const { facts, awaited } =
-        this.rooms.has(stored.id) || !current
+        this.gatherings.has(stored.id) || !current
           ? await this.factsFor(stored.id)
           : { facts: publicFacts(stored), awaited: stored.awaited ?? stored.toAct };
       const mySeats = seats.filter(seat => facts.seats[seat]?.taken);
@@ -222,9 +222,9 @@ export class House {
   private async openTables(): Promise<TableFacts[]> {
     const found = new Map((await this.store.open()).map(({ facts }) => [facts.id, facts]));
     // However many are made after it: where somebody waits, there is somebody to play with.
-    for (const room of this.rooms.values())
-      if (room.audience.listeners.size > 0 && room.isKnown && !room.gone) {
-        const facts = room.facts();
+    for (const gathering of this.gatherings.values())
+      if (gathering.audience.listeners.size > 0 && gathering.isKnown && !gathering.gone) {
+        const facts = gathering.facts();
         if (facts.open && facts.status === 'waiting') found.set(facts.id, facts);
       }
     const all = [...found.values()].map(facts => this.factsNow(facts.id) ?? publicFacts(facts));
@@ -271,8 +271,8 @@ export class House {
     const facts = table.keptFacts;
     const keeping: Keeping | undefined = kept && { snapshot: kept, chapter: adopted.chapters, facts };
     await this.store.create({ setup, facts, keeping });
-    const room = this.admit(new Room(setup.id, this.around, { table, chat: [], keptAt: 0 }));
-    return { table: room.facts(), seats: tokens, invitations };
+    const gathering = this.admit(new Gathering(setup.id, this.around, { table, chat: [], keptAt: 0 }));
+    return { table: gathering.facts(), seats: tokens, invitations };
   }
 
   /** Makes a table of this name. Undefined if there is one, or somebody is making it. */
@@ -296,14 +296,14 @@ export class House {
   }
 
   private async isThere(id: string): Promise<boolean> {
-    return this.rooms.has(id) || (await this.store.read(id)) !== undefined;
+    return this.gatherings.has(id) || (await this.store.read(id)) !== undefined;
   }
 
   // ---- ending ----
 
   async remove(id: string): Promise<void> {
-    this.rooms.get(id)?.close('deleted');
-    this.rooms.delete(id);
+    this.gatherings.get(id)?.close('deleted');
+    this.gatherings.delete(id);
     await this.store.remove(id);
     this.store.publish({ w: 'deleted', table: id });
   }
@@ -315,8 +315,8 @@ export class House {
     const times = { waiting: before(waitingHours), ownerless: before(ownerlessHours) };
     try {
       for (const id of await this.store.idleSince(times)) {
-        const room = this.rooms.get(id);
-        if (!this.closing && !room?.isAttended && !room?.isBusy) await this.remove(id);
+        const gathering = this.gatherings.get(id);
+        if (!this.closing && !gathering?.isAttended && !gathering?.isBusy) await this.remove(id);
       }
     } catch (error) {
       this.log.error({ err: error }, 'old tables could not be cleared away');
@@ -329,27 +329,36 @@ export class House {
     this.sweeping = true;
     try {
       const { idleMs, sleepMs, mostAwake, heapBytes } = this.settings;
-      const byUse = [...this.rooms.values()].filter(room => room.table).sort((a, b) => a.lastUsed - b.lastUsed);
+      const byUse = [...this.gatherings.values()]
+        .filter(gathering => gathering.table)
+        .sort((a, b) => a.lastUsed - b.lastUsed);
       const fitting = Math.floor(byUse.length * Math.min(1, heapBytes / process.memoryUsage().heapUsed));
       const surplus = new Set(byUse.slice(0, Math.max(0, byUse.length - Math.min(mostAwake, fitting))));
-      for (const room of this.rooms.values()) {
-        const unused = now - room.lastUsed;
-        const deserted = room.audience.listeners.size === 0;
-        if (room.isBusy) continue;
-        if (surplus.has(room) || unused > (deserted ? Math.min(idleMs, sleepMs) : sleepMs)) await this.putToSleep(room);
-        if (deserted && unused > idleMs && !room.table && !room.isBusy && room.audience.listeners.size === 0)
-          this.rooms.delete(room.id);
+      for (const gathering of this.gatherings.values()) {
+        const unused = now - gathering.lastUsed;
+        const deserted = gathering.audience.listeners.size === 0;
+        if (gathering.isBusy) continue;
+        if (surplus.has(gathering) || unused > (deserted ? Math.min(idleMs, sleepMs) : sleepMs))
+          await this.putToSleep(gathering);
+        if (
+          deserted &&
+          unused > idleMs &&
+          !gathering.table &&
+          !gathering.isBusy &&
+          gathering.audience.listeners.size === 0
+        )
+          this.gatherings.delete(gathering.id);
       }
     } finally {
       this.sweeping = false;
     }
   }
 
-  private async putToSleep(room: Room): Promise<void> {
+  private async putToSleep(gathering: Gathering): Promise<void> {
     try {
-      await room.sleep();
+      await gathering.sleep();
     } catch (error) {
-      this.log.error({ table: room.id, err: error }, 'a snapshot could not be written');
+      this.log.error({ table: gathering.id, err: error }, 'a snapshot could not be written');
     }
   }
 
@@ -359,10 +368,12 @@ export class House {
     clearInterval(this.broom);
     this.closing = true;
     this.night.close();
-    const rooms = [...this.rooms.values()];
-    await Promise.all(rooms.map(room => new Promise<void>(resolve => room.whenWritten(() => resolve()))));
-    for (const room of rooms) room.close('stopping');
-    for (const room of rooms) await this.putToSleep(room);
+    const gatherings = [...this.gatherings.values()];
+    await Promise.all(
+      gatherings.map(gathering => new Promise<void>(resolve => gathering.whenWritten(() => resolve()))),
+    );
+    for (const gathering of gatherings) gathering.close('stopping');
+    for (const gathering of gatherings) await this.putToSleep(gathering);
     await this.pool.close();
     await this.night.ended();
     await this.store.close();
@@ -395,8 +406,8 @@ export class House {
   /** Plays on at a table where nobody looks on. Never rejects. */
   private async playOn(id: string, shift: ShiftSettings): Promise<boolean> {
     try {
-      const { room } = await this.room(id);
-      return await room.playOn(shift);
+      const { gathering } = await this.gathering(id);
+      return await gathering.playOn(shift);
     } catch (error) {
       if (error instanceof StoreTrouble) {
         await pause(AGAIN_MS);
@@ -417,32 +428,32 @@ export class House {
         for (const [id, seq] of word.tables) this.catchUp(id, seq);
         return;
       case 'chat':
-        this.rooms.get(word.table)?.hearChat(word.line);
+        this.gatherings.get(word.table)?.hearChat(word.line);
         return;
       case 'deleted':
-        this.rooms.get(word.table)?.close('deleted');
-        this.rooms.delete(word.table);
+        this.gatherings.get(word.table)?.close('deleted');
+        this.gatherings.delete(word.table);
         return;
       case 'invited':
         this.tellInvited(word);
         return;
       case 'present': {
-        const room = this.rooms.get(word.table);
-        room?.hearPresence(from, word);
-        if (room && word.ask && room.audience.listeners.size > 0)
-          this.store.publish({ w: 'present', table: word.table, ...room.presence.here });
+        const gathering = this.gatherings.get(word.table);
+        gathering?.hearPresence(from, word);
+        if (gathering && word.ask && gathering.audience.listeners.size > 0)
+          this.store.publish({ w: 'present', table: word.table, ...gathering.presence.here });
         return;
       }
       case 'alive':
         return;
       case 'missed':
-        for (const id of this.rooms.keys()) this.catchUp(id, Number.POSITIVE_INFINITY);
+        for (const id of this.gatherings.keys()) this.catchUp(id, Number.POSITIVE_INFINITY);
         return;
     }
   }
 
   private catchUp(id: string, seq: number): void {
-    this.rooms
+    this.gatherings
       .get(id)
       ?.catchUp(seq)
       .catch((error: unknown) => this.log.error({ table: id, err: error }, 'a table could not follow another process'));
@@ -450,8 +461,9 @@ export class House {
 
   private tellInvited({ table, seat, to, code, as }: Word & { w: 'invited' }): void {
     const text = JSON.stringify({ t: 'invited', table: to, code, seat: as });
-    const room = this.rooms.get(table);
-    for (const listener of room?.audience.listeners ?? []) if (listener.seats.includes(seat)) room?.say(listener, text);
+    const gathering = this.gatherings.get(table);
+    for (const listener of gathering?.audience.listeners ?? [])
+      if (listener.seats.includes(seat)) gathering?.say(listener, text);
   }
 
   /** Tells who sits there, here and in other processes, that a seat waits at a new table. */
@@ -468,7 +480,7 @@ export class House {
     for (const [other, heard] of this.others) {
       if (performance.now() - heard < 3 * ALIVE_MS) continue;
       this.others.delete(other);
-      for (const room of this.rooms.values()) room.hearPresence(other, { seats: [], onlookers: [] });
+      for (const gathering of this.gatherings.values()) gathering.hearPresence(other, { seats: [], onlookers: [] });
       lost = true;
     }
     if (lost) this.makeRounds();

@@ -3,7 +3,7 @@
 
 import type { Listener, Outgoing } from './audience.ts';
 
-/** So many listeners are served before anybody else in the house gets their turn. */
+/** So many listeners are served before anybody else in the hall gets their turn. */
 export const SERVED_AT_ONCE = 16;
 
 /** What a message says of the table: all of it, what has changed, or something else. */

@@ -19,7 +19,7 @@ import type { Metrics } from '../metrics.ts';
 import { type GamesList, MOST_SEATS } from '../protocol.ts';
 import { No } from '../refusals.ts';
 import { newSeed } from '../secrets.ts';
-import type { RoomLog } from './surroundings.ts';
+import type { GatheringLog } from './surroundings.ts';
 import type { Table } from './table.ts';
 
 export type Shelf = { readonly [id: string]: () => Promise<GameKit> };
@@ -31,7 +31,7 @@ const MOST_THOUGHT_MS = 1500;
 export interface Thinking {
   readonly pool: Pool;
   readonly metrics: Metrics;
-  readonly log: RoomLog;
+  readonly log: GatheringLog;
   readonly botLimitMs: number;
 }
 

@@ -1,21 +1,21 @@
-// What a table in use needs of the house around it.
+// What a table in use needs of the hall around it.
 
 import type { Seat } from '@veillee/kernel';
 import type { Pool } from '../bots/pool.ts';
 import type { Metrics } from '../metrics.ts';
 import type { ChatLine } from '../protocol.ts';
 import type { Store } from '../store/port.ts';
-import type { BotHouse } from './bot-seats.ts';
+import type { BotHall } from './bot-seats.ts';
 import type { Time } from './clocks.ts';
 import type { Table } from './table.ts';
 
-export interface RoomLog {
+export interface GatheringLog {
   warn(what: object, message: string): void;
   error(what: object, message: string): void;
 }
 
-/** What a room needs of the house. */
-export interface Surroundings extends BotHouse {
+/** What a gathering needs of the hall. */
+export interface Surroundings extends BotHall {
   readonly store: Store;
   readonly pool: Pool;
   readonly metrics: Metrics;

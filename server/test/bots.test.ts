@@ -13,8 +13,8 @@ let url: string;
 const data = mkdtempSync(join(tmpdir(), 'veillee-bots-'));
 
 beforeAll(async () => {
-  const house = { botLimitMs: 700 };
-  server = await startServer({ host: '127.0.0.1', data, shelf: testShelf, workers: 1, house });
+  const hall = { botLimitMs: 700 };
+  server = await startServer({ host: '127.0.0.1', data, shelf: testShelf, workers: 1, hall });
   ({ url } = server);
 });
 afterAll(async () => {

@@ -57,8 +57,8 @@ class Hours implements Time {
 }
 
 async function start(hours: Hours, data = folder()): Promise<Server> {
-  const house = { time: hours, shift: { tables: 0, decisions: 1, restMs: 1 } };
-  const server = await startServer({ host: '127.0.0.1', data, shelf: testShelf, limits: NO_LIMITS, workers: 1, house });
+  const hall = { time: hours, shift: { tables: 0, decisions: 1, restMs: 1 } };
+  const server = await startServer({ host: '127.0.0.1', data, shelf: testShelf, limits: NO_LIMITS, workers: 1, hall });
   servers.push(server);
   return server;
 }
@@ -150,9 +150,9 @@ test('an answer on its way at the last moment counts as in time', async () => {
   const hours = new Hours();
   const server = await start(hours);
   const made = await timedTable(server.url);
-  const { room, table } = await server.house.room(made.table.id);
+  const { gathering, table } = await server.hall.gathering(made.table.id);
   const op = { k: 'answer', seat: 0, prompt: 'turn', picks: ['4'], spent: [[0, 31_000]] } as const;
-  await new Promise(resolve => room.perform(table, op, resolve));
+  await new Promise(resolve => gathering.perform(table, op, resolve));
   expect(table.isForfeit(0)).toBe(false);
   expect(table.timeLeft(0)?.left).toBeCloseTo(10_001, 0);
 });
@@ -199,7 +199,7 @@ test('clocks outlive the server, and time without a server is nobody’s', async
   expect(clocks(again)[0]).toEqual([15, 5, true]);
   await again.close();
   // Nobody is there, and the table stays until its time is up.
-  await second.house.sweep(performance.now() + 1e9);
+  await second.hall.sweep(performance.now() + 1e9);
   later.pass(15.1);
   const last = await sit(second, made);
   expect(last.position).toBe(3);

@@ -38,8 +38,8 @@ import type { Created, Joined, Patch, PlainDecision, TableFacts } from '../proto
 import { No } from '../refusals.ts';
 import { LOG_KEPT } from '../store/chapters.ts';
 import { Audience, type Listener } from '../tables/audience.ts';
+import type { Gathering } from '../tables/gathering.ts';
 import type { Op } from '../tables/ops.ts';
-import type { Room } from '../tables/room.ts';
 import { Table } from '../tables/table.ts';
 import { Client, call, makeTable, tokenOf } from './client.ts';
 import { loopback } from './loopback.ts';
@@ -64,14 +64,14 @@ beforeAll(async () => {
   const shelf = { games: all, module: import.meta.url };
   // Nothing is told because time goes by: what each is sent hangs on what was played alone.
   const patience = { hushMs: 3_600_000 };
-  server = await startServer({ host: '127.0.0.1', data, shelf, limits: NO_LIMITS, house: patience });
-  const { house } = server;
+  server = await startServer({ host: '127.0.0.1', data, shelf, limits: NO_LIMITS, hall: patience });
+  const { hall } = server;
   const log = { warn: () => {}, error: (what: object) => console.error(what) };
   const addresses = new Addresses(NO_LIMITS);
   const talk = new Quota(1e9, 1e9);
   parts = {
-    house,
-    metrics: house.metrics,
+    hall,
+    metrics: hall.metrics,
     limits: NO_LIMITS,
     addresses,
     talk,
@@ -113,7 +113,7 @@ class Witness {
   bytes = 0;
   /** The first message that was not what it must be. It is thrown by whoever waits, not into the server. */
   failure: unknown = undefined;
-  private readonly room: Room;
+  private readonly gathering: Gathering;
   private readonly table: Table;
   private readonly secrets: readonly string[];
   private readonly chance: Chance;
@@ -130,10 +130,10 @@ class Witness {
   private shown = '';
   private readonly acks: number[] = [];
 
-  constructor(viewer: Viewer, room: Room, table: Table, secrets: readonly string[], chance: Chance) {
+  constructor(viewer: Viewer, gathering: Gathering, table: Table, secrets: readonly string[], chance: Chance) {
     this.viewer = viewer;
     this.seats = typeof viewer === 'number' ? [viewer] : [];
-    this.room = room;
+    this.gathering = gathering;
     this.table = table;
     this.secrets = secrets;
     this.chance = chance;
@@ -297,7 +297,7 @@ class Witness {
   }
 
   private facts(): TableFacts {
-    return wire(this.room.facts());
+    return wire(this.gathering.facts());
   }
 
   private asked(seat: Seat): unknown {
@@ -477,10 +477,10 @@ async function sitDown(game: string, { seats, options }: Setting, seed: string, 
     });
     tokens.push(joined.body.token);
   }
-  const { room, table } = await server.house.room(id);
+  const { gathering, table } = await server.hall.gathering(id);
   const secrets = [...tokens, ...made.invitations.map(({ code }) => code), seed];
   const viewers: Viewer[] = [...tokens.keys(), 'spectator'];
-  const witnesses = viewers.map(viewer => new Witness(viewer, room, table, secrets, chance));
+  const witnesses = viewers.map(viewer => new Witness(viewer, gathering, table, secrets, chance));
   for (const [i, witness] of witnesses.entries()) await witness.sitDown(tokens[i]);
   const apply = table.apply.bind(table);
   table.apply = op => {

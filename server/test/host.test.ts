@@ -89,7 +89,7 @@ describe('the host', () => {
     await cyd.until(() => cyd.closed);
     await expect(Client.sit(url, id, [])).rejects.toThrow('forbidden');
     // Also after the table was put down and read again.
-    await server.house.sweep(performance.now() + HOUR);
+    await server.hall.sweep(performance.now() + HOUR);
     await expect(Client.sit(url, id, [])).rejects.toThrow('forbidden');
     await host(id, { do: 'watch', on: false });
     await host(id, { do: 'watch', on: true });
@@ -150,11 +150,11 @@ describe('tables that nobody comes to', () => {
     const client = await Client.sit(url, watched.body.table.id, [tokenOf(watched.body, 0)]);
     const waiting = (await makeTable(url, { game: 'tic-tac-toe', seats: WAITING, open: true })).table.id;
     const owned = (await makeTable(url, { game: 'tic-tac-toe', seats: PAIR })).table.id;
-    await server.house.clearAway(Date.now() + 23 * HOUR);
+    await server.hall.clearAway(Date.now() + 23 * HOUR);
     expect(await isThere(loose)).toBe(true);
-    await server.house.clearAway(Date.now() + 25 * HOUR);
+    await server.hall.clearAway(Date.now() + 25 * HOUR);
     expect([await isThere(loose), await isThere(waiting)]).toEqual([false, true]);
-    await server.house.clearAway(Date.now() + 73 * HOUR);
+    await server.hall.clearAway(Date.now() + 73 * HOUR);
     expect([await isThere(waiting), await isThere(owned)]).toEqual([false, true]);
     // Where somebody sits, nothing is cleared away.
     expect(await isThere(watched.body.table.id)).toBe(true);

@@ -24,8 +24,8 @@ afterAll(() => {
   for (const each of folders) rmSync(each, { recursive: true, force: true });
 });
 
-const start = (data: string, house = {}): Promise<Server> =>
-  startServer({ host: '127.0.0.1', data, shelf: testShelf, limits: NO_LIMITS, workers: 1, house });
+const start = (data: string, hall = {}): Promise<Server> =>
+  startServer({ host: '127.0.0.1', data, shelf: testShelf, limits: NO_LIMITS, workers: 1, hall });
 
 const tokens = (made: Created): string[] => made.seats.map(({ token }) => token);
 
@@ -38,7 +38,7 @@ async function playOn(client: Client, chance: Chance, decisions: number): Promis
 
 test('a table that nobody uses leaves memory and comes back, past a snapshot and in between', async () => {
   const server = await start(folder());
-  const { house, url } = server;
+  const { hall, url } = server;
   const chance = new Chance(newChance('memory'));
   const made = await makeTable(url, {
     game: 'night-market',
@@ -50,8 +50,8 @@ test('a table that nobody uses leaves memory and comes back, past a snapshot and
     await playOn(client, chance, 17);
     const { views, decisions, events, position } = client;
     await client.close();
-    await house.sweep(performance.now() + 1e9);
-    expect(house.live).toBe(0);
+    await hall.sweep(performance.now() + 1e9);
+    expect(hall.live).toBe(0);
     const again = await Client.sit(url, made.table.id, tokens(made));
     expect(again.position).toBe(position);
     expect(again.views).toEqual(views);
@@ -66,7 +66,7 @@ test('a table that nobody uses leaves memory and comes back, past a snapshot and
 
 test('whatever happens at a table, it is read back exactly as it was', async () => {
   const server = await start(folder());
-  const { house, url } = server;
+  const { hall, url } = server;
   const chance = new Chance(newChance('whatever'));
   const seats = [{ kind: 'me' }, { kind: 'me' }, { kind: 'hotseat' }];
   const made = await makeTable(url, { game: 'night-market', options: { rounds: 9 }, seats });
@@ -105,19 +105,19 @@ test('whatever happens at a table, it is read back exactly as it was', async () 
   let again = 0;
   for (let n = 0; n < 250; n++) {
     // Bots that stand in play too, in between.
-    await house.perform(id, table => {
+    await hall.perform(id, table => {
       const op = deed(table, n);
       if (op.k === 'undo' || op.k === 'rewind') backwards++;
       if (op.k === 'redo') again++;
       return op;
     });
     if (chance.below(4, 'evict') > 0) continue;
-    const { room, table: live } = await house.room(id);
+    const { gathering, table: live } = await hall.gathering(id);
     // A bot of the night shift rests between two answers, and nothing shows then that it will go on.
-    while (room.isBusy || house.night.size > 0) await new Promise(resolve => setTimeout(resolve, 1));
+    while (gathering.isBusy || hall.night.size > 0) await new Promise(resolve => setTimeout(resolve, 1));
     const before = state(live);
-    if (chance.below(2, 'how') === 0) await house.sweep(performance.now() + 1e9);
-    const read = await house.store.read(id);
+    if (chance.below(2, 'how') === 0) await hall.sweep(performance.now() + 1e9);
+    const read = await hall.store.read(id);
     if (!read) throw new Error('gone');
     const restored = Table.restore(live.game, read.setup, read.kept);
     expect(difference(JSON.parse(before), JSON.parse(state(restored))), `after ${n}`).toBe(undefined);
@@ -129,16 +129,16 @@ test('whatever happens at a table, it is read back exactly as it was', async () 
 
 test('a table sleeps under open connections, which notice nothing', async () => {
   const server = await start(folder());
-  const { house, url } = server;
+  const { hall, url } = server;
   const made = await makeTable(url, { game: 'tic-tac-toe', seats: [{ kind: 'me' }, { kind: 'me' }] });
   const client = await Client.sit(url, made.table.id, tokens(made));
   await client.answer(0, ['4']);
-  await house.sweep(performance.now() + 1e9);
-  expect(house.live).toBe(1);
-  expect(house.awake).toBe(0);
+  await hall.sweep(performance.now() + 1e9);
+  expect(hall.live).toBe(1);
+  expect(hall.awake).toBe(0);
   const facts = await call(url, `/api/tables/${made.table.id}`);
   expect(facts.body).toMatchObject({ position: 1, toAct: [1], seats: [{ present: true }, { present: true }] });
-  expect(house.awake).toBe(0);
+  expect(hall.awake).toBe(0);
   const frames = client.frames.length;
   // The decision is known by the same id as before.
   await client.answer(1, ['0']);
@@ -152,9 +152,9 @@ test('more matches than are wanted are let go, those used longest ago first', as
   const server = await start(folder(), { mostAwake: 3 });
   for (let n = 0; n < 8; n++)
     await makeTable(server.url, { game: 'tic-tac-toe', seats: [{ kind: 'me' }, { kind: 'me' }] });
-  await server.house.sweep();
-  expect(server.house.awake).toBe(3);
-  expect(server.house.live).toBe(8);
+  await server.hall.sweep();
+  expect(server.hall.awake).toBe(3);
+  expect(server.hall.live).toBe(8);
   await server.close();
 });
 

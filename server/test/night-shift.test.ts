@@ -28,8 +28,8 @@ function folder(): string {
   return made;
 }
 
-async function start(house: ServerOptions['house'] = {}, data = folder()): Promise<Server> {
-  const server = await startServer({ host: '127.0.0.1', data, shelf: testShelf, limits: NO_LIMITS, workers: 1, house });
+async function start(hall: ServerOptions['hall'] = {}, data = folder()): Promise<Server> {
+  const server = await startServer({ host: '127.0.0.1', data, shelf: testShelf, limits: NO_LIMITS, workers: 1, hall });
   servers.push(server);
   return server;
 }
@@ -77,16 +77,16 @@ test('bots stand in for people who left and closed their doors', async () => {
 
 test('a person who is away finds that the bots have moved, up to the own turn', async () => {
   const server = await start();
-  const { url, house } = server;
+  const { url, hall } = server;
   const seats = [{ kind: 'bot', bot: 'dreamer' }, { kind: 'me' }];
   const made = await makeTable(url, { game: 'tic-tac-toe', seats });
   expect((await until(server, made, ({ toAct }) => toAct.includes(1))).position).toBe(1);
   // Now that no bot is due the table leaves memory.
-  for (let n = 0; n < 500 && house.live > 0; n++) {
-    await house.sweep(performance.now() + SWEPT);
+  for (let n = 0; n < 500 && hall.live > 0; n++) {
+    await hall.sweep(performance.now() + SWEPT);
     await pause(5);
   }
-  expect(house.live).toBe(0);
+  expect(hall.live).toBe(0);
   const client = await Client.sit(url, made.table.id, [tokenOf(made, 1)]);
   await client.answer(1, ['8']);
   client.cut();
@@ -98,7 +98,7 @@ test('tables where bots are due may be put away, and are played all the same', a
   const made: Created[] = [];
   for (let n = 0; n < 5; n++) made.push(await makeTable(server.url, { game: 'tic-tac-toe', seats: robots }));
   for (let n = 0; n < 20; n++) {
-    await server.house.sweep(performance.now() + SWEPT);
+    await server.hall.sweep(performance.now() + SWEPT);
     await pause(5);
   }
   for (const each of made) await until(server, each, isOver);
@@ -113,7 +113,7 @@ test('bots that were due when the server stopped are due when it starts again', 
   await first.close();
   const second = await start({}, data);
   // Nobody asks for the table: it is found over.
-  for (const end = Date.now() + PATIENCE_MS; Date.now() < end && second.house.night.size > 0; ) await pause(5);
+  for (const end = Date.now() + PATIENCE_MS; Date.now() < end && second.hall.night.size > 0; ) await pause(5);
   await until(second, made, isOver);
 });
 
@@ -123,8 +123,8 @@ test('so are those of a server that was killed, whatever its lists last said', a
   const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'random' }];
   const made = await makeTable(first.url, { game: 'tic-tac-toe', seats });
   const { id } = made.table;
-  await first.house.perform(id, table => table.answerTo(0, table.decision(0)?.id ?? -1, ['4']));
-  const [listed] = await first.house.store.withBots(0);
+  await first.hall.perform(id, table => table.answerTo(0, table.decision(0)?.id ?? -1, ['4']));
+  const [listed] = await first.hall.store.withBots(0);
   expect(listed).toMatchObject({ seq: 1, facts: { position: 0, toAct: [0] } });
   // What a killed server leaves behind.
   const left = folder();

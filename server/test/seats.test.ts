@@ -112,7 +112,7 @@ test('a spectator sees what spectators see and answers nothing', async () => {
   await ann.answer(0, ['1']);
   await bea.answer(1, ['0']);
   await looking.until(() => looking.position === 3);
-  const { table } = await server.house.room(id);
+  const { table } = await server.hall.gathering(id);
   expect(looking.views.get('spectator')).toEqual(JSON.parse(JSON.stringify(table.view('spectator'))));
   const { error } = await looking.ask({ t: 'answer', seat: 0, decision: 3, picks: [] });
   expect(error?.code).toBe('forbidden');
@@ -151,7 +151,7 @@ test('who leaves is replaced by a bot until coming back', async () => {
   expect((await bea.ask({ t: 'answer', seat: 1, decision: 1, picks: ['0'] })).error?.code).toBe('forbidden');
   expect((await call(url, `/api/tables/${id}/return`, { body: { token: beaToken } })).status).toBe(200);
   await ann.until(() => ann.facts?.seats[1]?.bot === undefined);
-  const { table } = await server.house.room(id);
+  const { table } = await server.hall.gathering(id);
   const free = table.decision(0)?.decision.options[0]?.key ?? '';
   await ann.answer(0, [free]);
   await bea.until(() => bea.decisions.has(1));

@@ -208,7 +208,7 @@ describe('going back', () => {
   };
   /** Names of the jobs that other threads were given meanwhile. */
   const jobsDuring = async (work: () => Promise<unknown>): Promise<string[]> => {
-    const { pool } = server.house;
+    const { pool } = server.hall;
     const given: string[] = [];
     const before = pool.do;
     pool.do = (job, ...rest) => {
@@ -287,8 +287,8 @@ describe('going back', () => {
     const first = await seated(made);
     await walk(first, 460);
     await first.close();
-    await server.house.sweep(performance.now() + 3_600_000);
-    expect(server.house.awake).toBe(0);
+    await server.hall.sweep(performance.now() + 3_600_000);
+    expect(server.hall.awake).toBe(0);
     const client = await seated(made);
     const steps = async (to: number): Promise<number> => {
       const before = onMainThread.steps;
@@ -300,9 +300,9 @@ describe('going back', () => {
     expect(client.views.get(0)).toMatchObject({ turns: 170 });
     await walk(client, 3);
     // What was written needs no going back by whoever reads it, and a second look at it is the same.
-    expect((await server.house.store.read(made.table.id))?.kept.ops).toHaveLength(3);
+    expect((await server.hall.store.read(made.table.id))?.kept.ops).toHaveLength(3);
     await client.close();
-    await server.house.sweep(performance.now() + 3_600_000);
+    await server.hall.sweep(performance.now() + 3_600_000);
     const again = await seated(made);
     expect(again.views.get(0)).toMatchObject({ turns: 173 });
     await again.close();
@@ -333,7 +333,7 @@ describe('going back', () => {
     expect(await client.ask({ t: 'way', seat: 0 })).toMatchObject({ way: { to: 1494, turn: 1494 } });
     await walk(client, 2);
     await client.close();
-    await server.house.sweep(performance.now() + 3_600_000);
+    await server.hall.sweep(performance.now() + 3_600_000);
     const reader = await seated(made);
     expect(reader.views.get(0)).toMatchObject({ turns: 1497 });
     await reader.close();

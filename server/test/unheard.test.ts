@@ -17,8 +17,8 @@ const data = mkdtempSync(join(tmpdir(), 'veillee-unheard-'));
 
 beforeAll(async () => {
   // Nobody here is too slow to pass before the silence would tell.
-  const house = { hushMs: 60_000 };
-  server = await startServer({ host: '127.0.0.1', data, shelf: testShelf, workers: 1, house });
+  const hall = { hushMs: 60_000 };
+  server = await startServer({ host: '127.0.0.1', data, shelf: testShelf, workers: 1, hall });
 });
 afterAll(async () => {
   await server.close();
@@ -102,9 +102,9 @@ test.each(['by hand', 'never asked'] as const)(
 );
 
 test('whoever comes while somebody is asked sees nothing of it, and after a while everybody does', async () => {
-  const house = { hushMs: 300 };
+  const hall = { hushMs: 300 };
   const folder = mkdtempSync(join(tmpdir(), 'veillee-hushed-'));
-  const other = await startServer({ host: '127.0.0.1', data: folder, shelf: testShelf, workers: 1, house });
+  const other = await startServer({ host: '127.0.0.1', data: folder, shelf: testShelf, workers: 1, hall });
   const { id, ann, bea } = await sitTogether(other.url, { game: 'ward', options: { ward: true }, spectators: true });
   await ann.ask({ t: 'answer', seat: 0, decision: ann.decisions.get(0)?.id, picks: ['near'] });
   await bea.until(() => prompt(bea, 1) === 'ward');

@@ -16,8 +16,8 @@ let server: Server;
 const data = mkdtempSync(join(tmpdir(), 'veillee-windows-'));
 
 beforeAll(async () => {
-  const house = { hushMs: 30 };
-  server = await startServer({ host: '127.0.0.1', data, shelf: testShelf, workers: 1, house });
+  const hall = { hushMs: 30 };
+  server = await startServer({ host: '127.0.0.1', data, shelf: testShelf, workers: 1, hall });
 });
 afterAll(async () => {
   await server.close();

@@ -96,6 +96,9 @@ afterAll(async () => {
 
 const tls = () => ({ host: '127.0.0.1', port, servername: HOST, ca: readFileSync(join(folder, 'cert.pem')) });
 
+/** Whoever calls. */
+const IDENTITY = 'proxied'.padEnd(64, '-');
+
 interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
@@ -104,7 +107,10 @@ interface Answer {
 
 function call(path: string, body?: object | string): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const headers = { host: `${HOST}:${port}`, ...(body && { 'content-type': 'application/json' }) };
+    const headers = {
+      host: `${HOST}:${port}`,
+      ...(body && { 'content-type': 'application/json', 'x-veillee-identity': IDENTITY }),
+    };
     const sent = request({ ...tls(), path, method: body ? 'POST' : 'GET', headers, agent: false }, response => {
       let text = '';
       response.on('data', chunk => {

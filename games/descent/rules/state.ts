@@ -446,9 +446,16 @@ export function onBoard({ heroes, monsters }: State): (Hero | Monster)[] {
   return found;
 }
 
-/** Whoever stands there. */
-export const figureAt = (state: State, at: Space): Hero | Monster | undefined =>
-  state.heroes.find(hero => hero.at === at) ?? state.monsters.find(monster => standsOn(monster).includes(at));
+/** Whoever stands there. Of two monsters, one of which is walking through, the one that walks (R95). */
+export function figureAt({ heroes, monsters, overlord }: State, at: Space): Hero | Monster | undefined {
+  const walking = overlord.acting?.monster;
+  const isThere = (monster: Monster): boolean => standsOn(monster).includes(at);
+  return (
+    heroes.find(hero => hero.at === at) ??
+    (walking && monsters.find(monster => monster.id === walking && isThere(monster))) ??
+    monsters.find(isThere)
+  );
+}
 
 /** Spaces under figures of a side, or of both. */
 export function takenSpaces({ heroes, monsters }: Pick<State, 'heroes' | 'monsters'>, side?: Side): Space[] {

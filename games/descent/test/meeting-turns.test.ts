@@ -2,9 +2,11 @@
 
 import { rule } from '@veillee/kernel/test/rule';
 import { describe, expect } from 'vitest';
+import { moment } from '../rules/effects/apply.ts';
 import { activate } from '../rules/overlord/activation.ts';
 import { newTurn } from '../rules/round.ts';
 import type { Hero, State } from '../rules/state.ts';
+import { GREEN, POWER, RED } from './faces.ts';
 import { lay, type Play, put, scene, space } from './scene.ts';
 
 const ENHANCED = 2;
@@ -310,5 +312,25 @@ rule(
       used.push(play.hero().fatigue);
     }
     expect(used).toEqual([2, 0]);
+  },
+);
+
+rule(
+  ['DES-16.6', 'DES-21.2'],
+  'R95: a blow at a monster that walks through the space of another strikes the one that walks',
+  () => {
+    const play = scene({
+      heroes: ['one-fist', 'steelhorns'],
+      dice: [RED.four, GREEN.three, POWER.blank, POWER.blank],
+      set: standing(3, 9, (state, hero) => {
+        Object.assign(hero, { skills: ['alertness'], fatigue: 4, equipped: ['sword#1'] });
+        put(state, 'beastman', space(4, 9));
+        const walker = Object.assign(put(state, 'beastman', space(5, 9)), { at: space(4, 9) });
+        state.overlord.acting = { monster: walker.id, movement: 2, attacks: 1, fresh: false, cards: [] };
+      }),
+      first: t => moment(t, 'space-entered', { figure: 'monster:beastman#2', at: space(4, 9) }),
+    });
+    play.does('use:alertness:0').passes();
+    expect(play.state.monsters.map(({ id }) => id)).toEqual(['monster:beastman#1']);
   },
 );

@@ -89,8 +89,9 @@ export function choicesWith(
   const everybody = onBoard(state);
   const targets = everybody.filter(one => one !== figure && (isHero(figure) || sideOf(one.id) !== sideOf(figure.id)));
   const canAim = aimOf(state, figure, means.kind);
-  const spaces = targets.flatMap(one => standsOn(one)).filter(canAim);
-  const found = spaces.map(at => choice(at));
+  // Each once: two monsters are on one space while one walks through (DES-16.6).
+  const spaces = new Set(targets.flatMap(one => standsOn(one)).filter(canAim));
+  const found = [...spaces].map(at => choice(at));
   if (by === 'charm' && isHero(figure)) found.push(choice(own)); // DRF-2.15a: also on themselves
   if (canBlast(state, figure, means)) {
     const near = ground.open.places.filter(at => everybody.some(one => isNear(at, one)));

@@ -4,9 +4,9 @@
 import { legendRow, questRow } from '../content/quests.ts';
 import type { GainOp, Level, Mine, Need, OwnToken } from '../content/vocabulary.ts';
 import { allSpaces, isLiberated, locationAt } from '../rules/land.ts';
-import { tokensOf, unmet } from '../rules/needs.ts';
+import { unmet } from '../rules/needs.ts';
 import { needsCost } from './costs.ts';
-import { type Mind, timeLeft } from './mind.ts';
+import { type Mind, ownTokens, timeLeft } from './mind.ts';
 import { gainsWorth, oneMore } from './worths.ts';
 
 interface Ask {
@@ -54,8 +54,8 @@ function asksFor(mind: Mind, ways: readonly (readonly Need[])[], brings: number)
 }
 
 /** How many of it are missing. */
-function howMany({ known, own }: Mind, need: Need): number {
-  if ('have' in need) return need.have === 'tokens' ? Math.max(1, need.n - tokensOf(known, own, need.token)) : 1;
+function howMany(mind: Mind, need: Need): number {
+  if ('have' in need) return need.have === 'tokens' ? Math.max(1, need.n - ownTokens(mind, need.token)) : 1;
   return 'n' in need ? need.n : 1;
 }
 

@@ -32,7 +32,7 @@ import {
   tokensAt,
   treasureOf,
 } from '../rules/land.ts';
-import { tokensOf, unmet } from '../rules/needs.ts';
+import { unmet } from '../rules/needs.ts';
 import type { FightOdds } from '../rules/odds/fight.ts';
 import { chanceOfAtLeast, rollOdds } from '../rules/odds/rolls.ts';
 import { ownersAt, whyNoToll } from '../rules/tolls.ts';
@@ -41,7 +41,7 @@ import { askedGain, askedPotion, askedResource, askedToken, askedTrophy, legendW
 import { deathCost, gaarPrice, needsCost, trophyWorth } from './costs.ts';
 import type { Errand } from './errand.ts';
 import { healWorth } from './growth.ts';
-import { type Mind, revealsAt, timeLeft } from './mind.ts';
+import { type Mind, noted, ownTokens, revealsAt, timeLeft } from './mind.ts';
 import { oddsAgainst } from './prospects.ts';
 import { essenceNeed, footholdWorth, scenarioErrands, victoryWorth } from './scenario-errands.ts';
 import { visitWorth } from './shopping.ts';
@@ -66,8 +66,9 @@ function tokensWorth(mind: Mind, at: SpaceAt, space: SpaceRow): number {
 }
 
 /** One more of them, at the end and for a Quest. */
-const tokenWorth = (mind: Mind, token: OwnToken): number =>
-  oneMore(`${token}-tokens`, tokensOf(mind.known, mind.own, token)) + askedToken(mind, token);
+const tokenWorth = noted(
+  (mind, token: OwnToken): number => oneMore(`${token}-tokens`, ownTokens(mind, token)) + askedToken(mind, token),
+);
 
 /** What trade is worth once the Monster is beaten that stands before it; before the Towers there may be several. */
 function tradeBehind(mind: Mind, at: SpaceAt, space: SpaceRow): number {
@@ -133,14 +134,14 @@ function eliteErrands(mind: Mind): Errand[] {
 // ---- one space ----
 
 /** What a Natural Resource of a Mine is worth on average. */
-const minedWorth = (mind: Mind, mine: Mine): number => {
+const minedWorth = noted((mind, mine: Mine): number => {
   const rows = resources.filter(row => row.mine === mine);
   const copies = rows.reduce((sum, row) => sum + row.copies, 0);
   return (
     rows.reduce((sum, { id, copies: n }) => sum + n * (resourceSale(mind, id) + askedResource(mind, id, mine)), 0) /
     copies
   );
-};
+});
 
 const tollAt = (mind: Mind, at: SpaceAt): number =>
   ownersAt(mind.known, mind.own, at).length * SERVICE_PRICE * goldWorth(mind);
@@ -149,7 +150,7 @@ function mineErrand(mind: Mind, at: SpaceAt, mine: Mine): Errand | undefined {
   const { known, own } = mind;
   const has = countTokens(known, at, 'interaction', own);
   if (has === 1 || (has === 0 && whyNoToll(known, own, at, 'EUT-7.5'))) return undefined;
-  const token = oneMore('interaction-tokens', tokensOf(known, own, 'interaction') - (has > 1 ? 1 : 0));
+  const token = oneMore('interaction-tokens', ownTokens(mind, 'interaction') - (has > 1 ? 1 : 0));
   const mined = minedWorth(mind, mine) * (hasRoom(own) ? 1 : 0.4);
   const worth = mined + (has > 1 ? -token : token + askedToken(mind, 'interaction') - tollAt(mind, at));
   return { at, kind: 'mine', action: 'mining', worth, key: 'mine' };
@@ -159,18 +160,24 @@ function mineErrand(mind: Mind, at: SpaceAt, mine: Mine): Errand | undefined {
 const brought = (mind: Mind, ops: readonly GainOp[]): number =>
   ops.reduce((sum, op) => sum + askedGain(mind, op), gainsWorth(mind, ops));
 
+const WINDS = ['air', 'earth'] as const;
+
+/** What the roll of a Challenge brings on average, under these winds. */
+const challengeWorth = noted((mind, challenge: `${Element}/${string}`): number => {
+  const [element, winds = ''] = challenge.split('/');
+  const ranges = elementals.find(({ id }) => id === element)?.ranges ?? [];
+  const odds = rollOdds({ air: winds.includes('air'), earth: winds.includes('earth') });
+  return expected(odds, total => brought(mind, rowAt(ranges, total)?.ops ?? []));
+});
+
 function challengeErrand(mind: Mind, at: SpaceAt, element: Element): Errand | undefined {
   const { known, own } = mind;
   if (countTokens(known, at, 'interaction', own) > 0 || known.scenario.markers[at]?.includes('recall'))
     return undefined;
   if (whyNoToll(known, own, at, 'EUT-13.9')) return undefined;
-  const ranges = elementals.find(({ id }) => id === element)?.ranges ?? [];
-  const powers = powersAt(known, at);
-  const winds = {
-    air: powers.includes('air') && !isProtected(own, 'air'),
-    earth: powers.includes('earth') && !isProtected(own, 'earth'),
-  };
-  const roll = expected(rollOdds(winds), total => brought(mind, rowAt(ranges, total)?.ops ?? []));
+  const powers = powersAt(known, at).filter(power => !isProtected(own, power));
+  const winds = WINDS.filter(wind => powers.includes(wind)).join(' ');
+  const roll = challengeWorth(mind, `${element}/${winds}`);
   const token = tokenWorth(mind, 'interaction');
   const asked = footholdWorth(mind, at) + 0.6 * essenceNeed(mind);
   return { at, kind: 'challenge', worth: roll + 0.3 + token + asked - tollAt(mind, at), key: 'challenge' };

@@ -9,7 +9,7 @@ import { rowOf } from '../rules/scenario/row.ts';
 import type { Hero, Slot, Tile } from '../rules/state.ts';
 import { fresh } from '../rules/tiles.ts';
 import { deathCost, trophyWorth } from './costs.ts';
-import type { Mind } from './mind.ts';
+import { type Mind, noted } from './mind.ts';
 import { oddsOnLevel } from './prospects.ts';
 import { foeWorth, victoryWorth } from './scenario-errands.ts';
 import type { Wish } from './wishes.ts';
@@ -62,10 +62,10 @@ function prizeOf(mind: Mind, level: Level): number {
 }
 
 /** How surely a Monster of a Level can be found: one that is seen, or one that may yet be. */
-function chanceToMeet({ known, view }: Mind, level: Level): number {
+const chanceToMeet = noted(({ known, view }, level: Level): number => {
   if (allSpaces(known).some(at => monsterAt(known, at) === level)) return 1;
   return view.territory.count > 0 && rowOf(known).chapters.some(chapter => chapter >= level) ? 0.5 : 0;
-}
+});
 
 const NEARLY = 0.35;
 const healthOn = kept((level: Level): number => {

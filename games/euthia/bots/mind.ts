@@ -3,8 +3,10 @@
 
 import type { BotTurn, Option, Picks, Seat } from '@veillee/kernel';
 import { isCentre, type SpaceAt } from '../content/lattice.ts';
+import type { OwnToken } from '../content/vocabulary.ts';
 import { maxHealth } from '../rules/board.ts';
 import { emptyBeside } from '../rules/land.ts';
+import { tokensOf } from '../rules/needs.ts';
 import type { Hero, State } from '../rules/state.ts';
 import type { HeroView, View } from '../rules/view.ts';
 
@@ -43,6 +45,22 @@ export function mindOf(turn: Turn): Mind {
     roundsLeft: view.rounds - view.round + 1,
   };
 }
+
+/** What is found out once for a decision and asked for again and again: by a key of its own, kept as long as the mind is. */
+export function noted<Key extends string | number, Found>(
+  find: (mind: Mind, key: Key) => Found,
+): (mind: Mind, key: Key) => Found {
+  const notes = new WeakMap<Mind, Map<Key, Found>>();
+  return (mind, key) => {
+    const known = notes.get(mind) ?? new Map<Key, Found>();
+    notes.set(mind, known);
+    if (!known.has(key)) known.set(key, find(mind, key));
+    return known.get(key) as Found;
+  };
+}
+
+/** Own tokens of a kind on the map. */
+export const ownTokens = noted((mind, kind: OwnToken) => tokensOf(mind.known, mind.own, kind));
 
 /** How much of the game is still to come, from 1 down to 0. */
 export const timeLeft = ({ roundsLeft, view }: Mind): number => (roundsLeft - 1) / Math.max(1, view.rounds - 1);

@@ -68,7 +68,13 @@ function cardsOf({ view, isTeam }: Mind, { seat }: Hero): Cards | undefined {
   return hands.some(({ silver }) => silver > 0) ? 'silver' : undefined;
 }
 
-const sideKey = (hero: Hero): string => JSON.stringify(heroSide(hero, maxHealth(hero)));
+/** The same Hero is thought about against several opponents. */
+function sideKey(hero: Hero): string {
+  const key = SIDES.get(hero) ?? JSON.stringify(heroSide(hero, maxHealth(hero)));
+  SIDES.set(hero, key);
+  return key;
+}
+const SIDES = new WeakMap<Hero, string>();
 
 /** What a fight of this Hero would come to; undefined where nobody is to be fought. */
 export function oddsAgainst(mind: Mind, hero: Hero, opponent: Opponent): FightOdds | undefined {

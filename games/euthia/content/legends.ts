@@ -19,7 +19,7 @@ export const legends: readonly LegendRow[] = [
     needs: [
       [
         { pay: 'essence', essence: 'fire' },
-        { pay: 'trophy', level: 3 },
+        { pay: 'trophy', level: 2 },
       ],
     ],
     reward: [{ op: 'reputation', n: 10 }],
@@ -29,8 +29,8 @@ export const legends: readonly LegendRow[] = [
     id: 'oathblade',
     needs: [
       [
-        { pay: 'trophy', level: 3 },
         { pay: 'trophy', level: 2 },
+        { pay: 'trophy', level: 1 },
       ],
     ],
     reward: [{ op: 'reputation', n: 12 }],

@@ -81,6 +81,7 @@ export const skoldur: readonly HeroTileRow[] = [
     cost: 3,
     effects: [
       { trigger: 'none', ops: [{ op: 'mineCart' }] },
+      { trigger: 'none', ops: [{ op: 'movement', n: 1 }] },
       { trigger: 'none', cost: { dwurt: 1 }, ops: [{ op: 'miningAction' }] },
     ],
   },

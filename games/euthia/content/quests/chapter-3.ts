@@ -37,7 +37,7 @@ export const quests3: readonly QuestRow[] = [
     id: 'witch-4',
     encounter: 'witch',
     company: 'rivals',
-    needs: [[{ pay: 'gem', gem: 'demonite' }]],
+    needs: [[{ pay: 'gem', gem: 'demonite' }], [{ pay: 'gems', n: 2 }]],
     reward: [
       { op: 'reputation', n: 5 },
       { op: 'rewardTile', n: 1 },
@@ -287,7 +287,7 @@ export const quests3: readonly QuestRow[] = [
     id: 'witch-solo-4',
     encounter: 'witch',
     company: 'team',
-    needs: [[{ pay: 'gem', gem: 'demonite' }]],
+    needs: [[{ pay: 'gem', gem: 'demonite' }], [{ pay: 'gems', n: 2 }]],
     reward: [{ op: 'reputation', n: 6 }],
   },
   {

@@ -6,9 +6,14 @@ export const quests45: readonly QuestRow[] = [
   {
     id: 'suzerain-1',
     encounter: 'suzerain',
-    needs: [[{ pay: 'trophy', level: 3 }]],
+    needs: [
+      [
+        { pay: 'trophy', level: 2 },
+        { pay: 'trophy', level: 1 },
+      ],
+    ],
     reward: [
-      { op: 'reputation', n: 8 },
+      { op: 'reputation', n: 7 },
       { op: 'gold', n: 3 },
     ],
   },
@@ -43,7 +48,7 @@ export const quests45: readonly QuestRow[] = [
   {
     id: 'suzerain-6',
     encounter: 'suzerain',
-    needs: [[{ have: 'reputation', n: 45 }]],
+    needs: [[{ have: 'reputation', n: 30 }]],
     reward: [
       { op: 'reputation', n: 5 },
       { op: 'treasure', level: 3 },
@@ -121,9 +126,14 @@ export const quests45: readonly QuestRow[] = [
   {
     id: 'hermit-7',
     encounter: 'hermit',
-    needs: [[{ pay: 'trophy', level: 3 }]],
+    needs: [
+      [
+        { pay: 'trophy', level: 2 },
+        { pay: 'trophy', level: 1 },
+      ],
+    ],
     reward: [
-      { op: 'reputation', n: 7 },
+      { op: 'reputation', n: 6 },
       { op: 'gaar', n: 2 },
     ],
   },
@@ -139,7 +149,7 @@ export const quests45: readonly QuestRow[] = [
   {
     id: 'oracle-2',
     encounter: 'oracle',
-    needs: [[{ pay: 'gem', gem: 'demonite' }]],
+    needs: [[{ pay: 'gem', gem: 'demonite' }], [{ pay: 'gems', n: 2 }]],
     reward: [
       { op: 'reputation', n: 6 },
       { op: 'goldCard', n: 1 },
@@ -148,7 +158,13 @@ export const quests45: readonly QuestRow[] = [
   {
     id: 'oracle-3',
     encounter: 'oracle',
-    needs: [[{ pay: 'trophy', level: 3 }]],
+    needs: [
+      [{ pay: 'trophy', level: 3 }],
+      [
+        { pay: 'trophy', level: 2 },
+        { pay: 'trophy', level: 1 },
+      ],
+    ],
     reward: [
       { op: 'reputation', n: 8 },
       { op: 'treasure', level: 3 },
@@ -172,7 +188,7 @@ export const quests45: readonly QuestRow[] = [
   {
     id: 'oracle-6',
     encounter: 'oracle',
-    needs: [[{ have: 'reputation', n: 60 }]],
+    needs: [[{ have: 'reputation', n: 40 }]],
     reward: [
       { op: 'reputation', n: 6 },
       { op: 'treasure', level: 3 },

@@ -88,20 +88,13 @@ export const chapter3: readonly TerritoryRow[] = [
       },
       {
         kind: 'wild',
-        monster: 2,
+        monster: 1,
         loot: [
-          { op: 'gold', n: 4 },
+          { op: 'gold', n: 3 },
           { op: 'silver', n: 1 },
         ],
       },
-      {
-        kind: 'wild',
-        monster: 2,
-        loot: [
-          { op: 'gold', n: 4 },
-          { op: 'healingPotion', n: 1 },
-        ],
-      },
+      { kind: 'wild' },
     ],
     centre: { kind: 'encounter', encounter: 'mercenary-fortress' },
   },

@@ -78,9 +78,9 @@ export const chapter4: readonly TerritoryRow[] = [
     spaces: [
       {
         kind: 'wild',
-        monster: 3,
+        monster: 2,
         loot: [
-          { op: 'gold', n: 6 },
+          { op: 'gold', n: 5 },
           { op: 'gaar', n: 1 },
         ],
       },
@@ -92,14 +92,7 @@ export const chapter4: readonly TerritoryRow[] = [
           { op: 'silver', n: 1 },
         ],
       },
-      {
-        kind: 'wild',
-        monster: 3,
-        loot: [
-          { op: 'gold', n: 6 },
-          { op: 'healingPotion', n: 1 },
-        ],
-      },
+      { kind: 'wild' },
     ],
     centre: { kind: 'encounter', encounter: 'suzerain' },
   },

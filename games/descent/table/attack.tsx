@@ -84,7 +84,13 @@ function Made({ attack }: { readonly attack: Attacking }) {
       </ul>
       {target && attack.dice.length > 0 && (
         <p className="des-sum">
-          <span>{word('table.sum', { damage, armour, pierce })}</span>
+          <span>
+            {misses
+              ? word('table.sum.miss')
+              : reaches
+                ? word('table.sum', { damage, armour, pierce })
+                : word('table.sum.short', { n: (attack.distance ?? 0) - range })}
+          </span>
           <b>{wounds}</b>
           {wounds >= target.wounds && <em>{word('table.falls')}</em>}
         </p>

@@ -31,6 +31,7 @@ export const guide = guideOf<View>([
   { id: 'overlord', rule: 'DES-11.1', applies: whenAsked('overlord.turn') },
   { id: 'activation', rule: 'DES-11.14', applies: whenAsked('overlord.activation') },
   { id: 'town', rule: 'DES-32.2', applies: whenAsked('turn.act.town') },
+  { id: 'pit', rule: 'DES-46.3', applies: acts('climb') },
   { id: 'door', rule: 'DES-25.3', applies: whenAsked('turn.act', canOpen) },
   { id: 'attack', rule: 'DES-21.2', applies: whenAsked('turn.act', canStrike) },
   { id: 'order', rule: 'DES-7.4', applies: acts('order') },

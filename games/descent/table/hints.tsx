@@ -1,8 +1,9 @@
 // What the slip adds to the question: the drawing of who asks, and what the chosen answer means.
 
+import { headOf } from '@veillee/pieces/keys';
 import { Cited, type SlipHints } from '@veillee/web/kit';
 import { chanceWords, chosenAim } from './aims.ts';
-import { crossedSwords, hutsVillage, overlordHelm, walkingBoot } from './glyphs.ts';
+import { crossedSwords, hourglass, hutsVillage, overlordHelm, walkingBoot } from './glyphs.ts';
 import type { Reading } from './reading.ts';
 import { sitesOf } from './rising.ts';
 
@@ -13,6 +14,20 @@ const GLYPHS: { readonly [chapter: string]: string } = {
   overlord: overlordHelm,
   setup: hutsVillage,
 };
+
+/** What may be used says what it does: all that is offered if it is two things at most, else what is chosen. */
+function usesTold({ decision, table, word }: Reading): readonly string[] {
+  if (!decision || !OFFERS.includes(decision.prompt)) return [];
+  const uses = decision.options.filter(({ key }) => headOf(key) === 'use');
+  const told = uses.length <= 2 ? uses : uses.filter(({ key }) => table.picked.includes(key));
+  return told.flatMap(({ with: about }) => {
+    const card = about?.card;
+    return typeof card === 'object' && 'text' in card
+      ? [word('table.tells', { what: table.say(card), text: word(`${card.text}.text`) })]
+      : [];
+  });
+}
+const OFFERS: readonly string[] = ['effect.use', 'wounds.cancel'];
 
 export function slipHints(reading: Reading): SlipHints {
   const { decision, table, outlook, word } = reading;
@@ -27,6 +42,9 @@ export function slipHints(reading: Reading): SlipHints {
       glyph: crossedSwords,
       second: <Cited text={word('table.way', chanceWords(aimed.blow))} rule={aimed.option.rule ?? decision.rule} />,
     };
+  const uses = usesTold(reading);
+  if (uses.length > 0)
+    return { glyph: hourglass, second: <Cited text={[...new Set(uses)].join(' ')} rule={decision.rule} /> };
   const sites = sitesOf(reading).length;
   const picked = decision.options.find(({ key }) => table.picked.includes(key));
   const [chapter = ''] = decision.prompt.split('.');

@@ -45,7 +45,7 @@ const questRow = (view: View): OutlineRow => ({
   label: { text: `quest.${view.quest}` },
   values: [
     { text: 'log.round', with: { round: view.round } },
-    { text: 'table.conquest', with: { n: view.conquest } },
+    { text: 'table.conquest', with: { n: Math.max(0, view.conquest) } },
     { text: 'table.threat.n', with: { n: view.overlord.threat } },
     ...Object.entries(view.counters).map(([id, n]) => ({
       text: 'table.counter',

@@ -27,7 +27,8 @@ export function Reckoning({ view, say }: ReckoningProps<View>) {
           </th>
           {FEATS.map(feat => (
             <th key={feat} scope="col">
-              <Icon glyph={COLUMNS[feat]} size={18} label={word(`table.tally.${feat}`)} />
+              <Icon glyph={COLUMNS[feat]} size={18} />
+              <span>{word(`table.feat.${feat}`)}</span>
             </th>
           ))}
         </tr>

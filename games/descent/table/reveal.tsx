@@ -22,7 +22,8 @@ export interface Unread {
 /** What has been told and not been read yet. Whoever comes to a table under way has heard it before. */
 export function useUnread({ view, table }: Reading): Unread | undefined {
   const all = { stories: view.story.length, areas: view.board.revealed };
-  const [read, setRead] = useState(() => (view.round > 1 ? all : { stories: 0, areas: [] as readonly Area[] }));
+  const isUnderWay = view.round > 1 || view.turn !== undefined || view.heroes.some(({ ready }) => !ready);
+  const [read, setRead] = useState(() => (isUnderWay ? all : { stories: 0, areas: [] as readonly Area[] }));
   const stories = view.story.slice(read.stories);
   if (stories.length === 0 || table.replaying) return undefined;
   return {

@@ -1,9 +1,13 @@
-// An attack as a scene: the dice tumble before anybody knows, then what is added, then what came of it. Read from the events. Pure.
+// What is told step by step: an attack, whose dice tumble before anybody knows, then what is added and what came of it; and a card of
+// the overlord, which is turned before it works. Read from the events. Pure.
 
 import type { DieProps, Scene, SceneContext, SceneStep, SceneTeller, TableEvent } from '@veillee/web/kit';
+import { overlordCardRow } from '../content/overlord.ts';
 import { faceOf, type Rolled } from '../rules/attack/dice.ts';
+import type { PlayedCard } from '../rules/overlord/play.ts';
 import { LETTER } from './dice.ts';
-import { crossedSwords } from './glyphs.ts';
+import { crossedSwords, overlordHelm } from './glyphs.ts';
+import { CARD_KIND, drawingOf } from './kinds.ts';
 
 const isRoll = (detail: unknown): detail is readonly Rolled[] =>
   Array.isArray(detail) && detail.length > 0 && typeof detail[0] === 'object' && 'die' in detail[0];
@@ -22,8 +26,10 @@ export function dieShown(rolled: Rolled): Omit<DieProps, 'label'> {
   };
 }
 
+export const scene: SceneTeller = (events, context) => attackTold(events, context) ?? cardTold(events, context);
+
 /** From the first dice that fell to the last word about them. */
-export const scene: SceneTeller = (events, { say }): Scene | undefined => {
+const attackTold: SceneTeller = (events, { say }): Scene | undefined => {
   const isOf = ({ scene: of }: TableEvent): boolean => of?.of === 'attack';
   const from = events.findIndex(event => isOf(event) && isRoll(event.detail));
   const told = events.slice(from, events.findLastIndex(isOf) + 1);
@@ -49,3 +55,27 @@ function stepsOf(event: TableEvent, say: SceneContext['say']): SceneStep[] {
   const dice = event.detail.map(rolled => ({ ...dieShown(rolled), label: '' }));
   return [{ words: '', dice: { who: words, rolls: [], faces: [], foe: false, shown: { said: words, dice } } }];
 }
+
+/** A card that somebody else played, and what it did: whoever walks into a trap is told why they stand still. */
+const cardTold: SceneTeller = (events, { seat, say }): Scene | undefined => {
+  const from = events.findIndex(({ scene: of }) => of?.of === 'card');
+  const [first, ...after] = events.slice(Math.max(0, from));
+  const played = first?.detail as PlayedCard | undefined;
+  if (from < 0 || !first || !played || played.by === seat) return undefined;
+  const { id, type } = overlordCardRow(played.card);
+  const name = say({ text: `card.${id}` });
+  return {
+    from: first.n,
+    to: after.at(-1)?.n ?? first.n,
+    of: 'card',
+    glyph: overlordHelm,
+    title: name,
+    steps: [
+      { words: say({ text: `card.${id}.text` }), card: { kind: CARD_KIND[type], glyph: drawingOf('card', id), name } },
+      ...after.slice(0, STEPS_OF_A_CARD).map(event => ({ words: say(event) })),
+    ],
+    after: [],
+  };
+};
+/** More than these are read in the chronicle. */
+const STEPS_OF_A_CARD = 3;

@@ -79,7 +79,7 @@ function monsterSheet(reading: Reading, monster: Monster): Inspected {
     notes: [
       ...chances(reading, monster),
       ...(attack?.abilities ?? []).map(owned => ({
-        text: `${ranked(reading, owned)}: ${word(`ability.${owned.ability}.text`)}`,
+        text: word('table.tells', { what: ranked(reading, owned), text: word(`ability.${owned.ability}.text`) }),
       })),
       ...(rank === 'unique' ? [] : [{ text: word(`monster.${kind}.line`) }]),
     ],
@@ -89,6 +89,7 @@ function monsterSheet(reading: Reading, monster: Monster): Inspected {
 function heroSheet(reading: Reading, hero: Hero): Inspected {
   const { word, nameOf } = reading;
   const row = heroRow(rowOfHero(hero));
+  const tells = (key: string) => ({ text: word('table.tells', { what: word(key), text: word(`${key}.text`) }) });
   const traits = KINDS.map(kind => `${word(`kind.${kind}`)} ${row.traits[kind] + (hero.training[kind] ?? 0)}`);
   return {
     thing: hero.id,
@@ -104,19 +105,16 @@ function heroSheet(reading: Reading, hero: Hero): Inspected {
     notes: [
       ...chances(reading, hero),
       { text: word(`hero.${row.id}.text`) },
-      ...(hero.order ? [{ text: `${word(`order.${hero.order}`)}: ${word(`order.${hero.order}.text`)}` }] : []),
-      ...hero.skills.map(skill => ({ text: `${word(`skill.${skill}`)}: ${word(`skill.${skill}.text`)}` })),
-      ...hero.equipped.map(thing => ({ text: thingWord(reading, thing) })),
+      ...(hero.order ? [tells(`order.${hero.order}`)] : []),
+      ...hero.skills.map(skill => tells(`skill.${skill}`)),
+      ...hero.equipped.map(thing => tells(thingKey(thing))),
     ],
   };
 }
 
-export const thingName = ({ word }: Reading, thing: Thing): string =>
-  word(isPotion(thing) ? `potion.${thing}` : `item.${rowId(thing)}`);
-export const thingText = ({ word }: Reading, thing: Thing): string =>
-  word(isPotion(thing) ? `potion.${thing}.text` : `item.${rowId(thing)}.text`);
-const thingWord = (reading: Reading, thing: Thing): string =>
-  `${thingName(reading, thing)}: ${thingText(reading, thing)}`;
+const thingKey = (thing: Thing): string => (isPotion(thing) ? `potion.${thing}` : `item.${rowId(thing)}`);
+export const thingName = ({ word }: Reading, thing: Thing): string => word(thingKey(thing));
+export const thingText = ({ word }: Reading, thing: Thing): string => word(`${thingKey(thing)}.text`);
 
 /** Dice as a pool, by colour and letter, none of them rolled. */
 export function PoolDice({ reading: { word }, dice }: { readonly reading: Reading; readonly dice: Pool }) {

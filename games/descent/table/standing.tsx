@@ -11,9 +11,11 @@ export function Standing() {
   const { view, word, table } = useReading();
   const worst = Math.max(0, ...view.heroes.map(hero => heroRow(sheetOf(hero)).conquest));
   const phone = useLayout() === 'phone';
+  // A death may cost more than there was.
+  const conquest = Math.max(0, view.conquest);
   const said = {
-    conquest: word('table.conquest', { n: view.conquest }),
-    death: word('table.nextDeath', { n: worst, left: Math.max(0, view.conquest - worst) }),
+    conquest: word('table.conquest', { n: conquest }),
+    death: word('table.nextDeath', { n: worst, left: Math.max(0, conquest - worst) }),
     threat: word('table.threat.n', { n: view.overlord.threat }),
   };
   const short = (long: string, figure: string) =>
@@ -29,7 +31,7 @@ export function Standing() {
     <p className="des-standing">
       {!phone && <Badge>{word(`quest.${view.quest}`)}</Badge>}
       <Badge tone="good" glyph={laurels}>
-        {short(said.conquest, String(view.conquest))}
+        {short(said.conquest, String(conquest))}
       </Badge>
       <Badge tone="bad" glyph={deathSkull}>
         {short(said.death, `−${worst}`)}

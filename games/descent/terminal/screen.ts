@@ -45,7 +45,7 @@ function headLines({ view, word, width }: Showing<View>): Line[] {
   const pieces = [
     line(word(`quest.${view.quest}`), 'title'),
     line(word('log.round', { round: view.round })),
-    line(word('screen.conquest', { n: view.conquest }), 'coin'),
+    line(word('screen.conquest', { n: Math.max(0, view.conquest) }), 'coin'),
     line(word('screen.threat', { n: view.overlord.threat }), 'foe'),
     ...view.board.keys.map(colour => line(word(`rune.${colour}`), 'door')),
   ];

@@ -6,7 +6,7 @@ import { calls } from '../rules/calls.ts';
 import { statOf } from '../rules/effects/stats.ts';
 import type { T } from '../rules/state.ts';
 import { all, first, heard, monster, overlordTurnEnds, quest, second, slays } from './guide.ts';
-import { put, scene, space } from './scene.ts';
+import { type Play, put, scene, space } from './scene.ts';
 
 const at = (x: number, y: number) => space(x, y);
 
@@ -134,6 +134,9 @@ rule(
     expect([turns(2).state.guide.counters.knot, monster(turns(2), 'brom')]).toEqual([1, undefined]);
     const risen = turns(3);
     expect(monster(risen, 'brom')?.wounds).toBe(8); // half of 15
+    // Nobody reads of the knot before it is tied, nor when it is undone.
+    const read = (play: Play) => play.seat(0).view().counters;
+    expect([read(quest('durnog-brothers')), read(turns(2)), read(risen)]).toEqual([{}, { knot: 1 }, {}]);
     expect(monster(risen, 'brom')?.at).toBe('base:3,2/2x2');
     expect(heard(risen).slice(-2)).toEqual(['brom-falls', 'brom-rises']);
     expect(risen.state.conquest).toBe(4 + 2);

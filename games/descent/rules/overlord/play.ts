@@ -1,5 +1,6 @@
 // DES-12: a card is paid for, announced and worked out: what each operation of its row does.
 
+import type { Seat } from '@veillee/kernel';
 import { remove } from '@veillee/pieces/piles';
 import type { OverlordCardRow } from '../../content/rows.ts';
 import { MONKEY } from '../../content/turns.ts';
@@ -28,6 +29,12 @@ interface Playing {
   answer: CardAnswer;
 }
 
+/** Which card was played, and whose it was: with the line that tells it. */
+export interface PlayedCard {
+  readonly card: string;
+  readonly by: Seat;
+}
+
 /** One such card leaves the hand, is paid for and shown, and does what it says (DES-12.7, DES-12.9). */
 export function* playCard(t: T, id: string, what: Occurrence): Flow<CardAnswer> {
   const { overlord } = t.state;
@@ -38,7 +45,9 @@ export function* playCard(t: T, id: string, what: Occurrence): Flow<CardAnswer> 
   yield* pay(t, row);
   if (row.once && what.figure) overlord.used.push(what.figure);
   t.reveal();
-  t.tell('log.overlord.plays', { card: cardName(id), threat: overlord.threat }, { rule: 'DES-12.3', weight: 2 });
+  const detail: PlayedCard = { card: row.id, by: overlord.seat };
+  const told = { rule: 'DES-12.3', weight: 2, scene: { of: 'card', part: row.type }, detail };
+  t.tell('log.overlord.plays', { card: cardName(id), threat: overlord.threat }, told);
   const playing: Playing = { row, what, answer: {} };
   if (what.figure && isHeroId(what.figure)) playing.hero = what.figure;
   // A Power works from now on; what it does is asked of those in play.

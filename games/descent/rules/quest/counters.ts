@@ -30,13 +30,17 @@ export function setFlag(state: State, flag: string, to: boolean): void {
   if (to) enqueue(state, { is: 'flag', flag });
 }
 
+/** One that is set later and runs down from there: at 0 it does not run, and nobody has heard of it yet or need think of it any more. */
+const stands = ({ max }: CounterSpec, value: number): boolean => max === undefined && value === 0;
+
 /** What somebody may see of the counters, by whom each is shown to. */
 export const countersFor = (
   state: State,
   mayRead: (to: CounterSpec['show']) => boolean,
 ): { [counter: string]: number } =>
   Object.fromEntries(
-    Object.entries(boardOf(state).guide.counters ?? {}).flatMap(([id, { show }]) =>
-      mayRead(show) ? [[id, counterOf(state, id)]] : [],
-    ),
+    Object.entries(boardOf(state).guide.counters ?? {}).flatMap(([id, spec]) => {
+      const value = counterOf(state, id);
+      return mayRead(spec.show) && !stands(spec, value) ? [[id, value]] : [];
+    }),
   );

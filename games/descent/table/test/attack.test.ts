@@ -109,3 +109,20 @@ test('a roll is told with its dice as they lie, then what came of it', () => {
     ['black', 'P', undefined],
   ]);
 });
+
+test('a card that somebody else plays is turned, read and worked out before anybody goes on; whoever plays it knows', () => {
+  const event = (n: number, more: object): TableEvent => ({ n, at: n, text: `event ${n}`, ...more }) as TableEvent;
+  const events = [
+    event(1, {}),
+    event(2, { scene: { of: 'card', part: 'trap' }, detail: { card: 'spiked-pit', by: 1 } }),
+    event(3, {}),
+  ];
+  const say = ({ text }: { readonly text: string }) => text;
+  expect(scene(events, { seat: 0, say })).toMatchObject({
+    from: 2,
+    to: 3,
+    title: 'card.spiked-pit',
+    steps: [{ words: 'card.spiked-pit.text', card: { kind: 'bane' } }, { words: 'event 3' }],
+  });
+  expect(scene(events, { seat: 1, say })).toBeUndefined();
+});

@@ -29,6 +29,8 @@ export interface Errand {
   readonly does?: string;
   /** One hero is enough for it. */
   readonly alone?: true;
+  /** Somebody with a name: most often whom the quest is about. */
+  readonly named?: boolean;
 }
 
 /** What things that lie about are worth, in tenths of a token of conquest. */
@@ -45,7 +47,11 @@ const GLYPH = 2.8 * CONQUEST;
 /** Each turn's way off, a thing is worth that share less; what the quest asks for draws from further away. */
 const FADES = 0.8;
 const GOAL_FADES = 0.87;
-const isGoal = ({ aim }: Errand): boolean => aim === 'quest' || aim === 'explore';
+const isGoal = ({ aim, named }: Errand): boolean => aim === 'quest' || aim === 'explore' || named === true;
+/** What each turn costs by which the party is further from its goal: the overlord grows richer with every round. */
+const DELAY = 6;
+/** So many turns away, a goal is as far as can be. */
+const FAR = 40;
 /** What is not done yet may never be. */
 const PROMISED = 0.7;
 
@@ -147,7 +153,8 @@ function doorErrands({ tale, sense, control, ways }: Party, hero: Hero): Errand[
         aim: 'explore' as const,
         at: doorSpaces(known, door.id),
         worth: DOOR * wanted(door) * ready * together,
-        draws: DOOR * wanted(door) * (isNew ? together : 0.5),
+        // However few are near it: somebody must go first.
+        draws: DOOR * wanted(door) * (isNew ? 1 : 0.5),
         movement: priceOf(door.kind === 'rune' ? 'rune-door' : 'door'),
         does: keys.doorKey.make(door.id),
         alone: true as const,
@@ -225,6 +232,7 @@ function fightErrands(party: Party, hero: Hero): Errand[] {
     at: standsOn(monster),
     worth: 0.6 * foeWorth(party, monster) * (hero.objects.length > 0 ? 0.6 : 1),
     movement: 0,
+    named: monster.unique !== undefined,
   }));
 }
 
@@ -258,6 +266,14 @@ export interface Draw {
   readonly errand: Errand;
   readonly worth: number;
   readonly far: (from: Space) => number;
+  /** How far away the others are, whoever of them is in the middle, less a lead: nobody gains by running ahead of the party. */
+  readonly pace: number;
+}
+const LEAD = 4;
+
+function paceOf(known: State, hero: Hero, walk: (from: Space) => number): number {
+  const others = known.heroes.flatMap(({ id, at }) => (id !== hero.id && at ? [walk(at)] : [])).sort((a, b) => a - b);
+  return Math.max(0, (others[others.length >> 1] ?? 0) - LEAD);
 }
 
 /** What is left of an errand's worth for whoever is further away than another. */
@@ -273,18 +289,28 @@ export function drawsOf(party: Party, hero: Hero, errands: readonly Errand[], re
     const far = (from: Space): number => Math.max(0, walk(from) - short);
     const own = hero.at ? walk(hero.at) : Number.POSITIVE_INFINITY;
     const nearer = errand.alone && known.heroes.some(one => one.id !== hero.id && one.at && walk(one.at) + 2 < own);
-    return { errand, worth: (errand.draws ?? errand.worth) * (nearer ? (isGoal(errand) ? TOGETHER : OTHERS) : 1), far };
+    const left = nearer ? (isGoal(errand) ? TOGETHER : OTHERS) : 1;
+    return { errand, worth: left * (errand.draws ?? errand.worth), far, pace: paceOf(known, hero, walk) };
   });
 }
 
-/** What a space is worth for what can be done from there later: the best draw, and a little of the others. */
+/**
+ * What a space is worth for what can be done from there later: the best draw, and a little of the others, less what it costs to be late at the
+ * goal that is best worth its way. A goal that is reached leads to others.
+ */
 export function pullAt(draws: readonly Draw[], at: Space, speed: number, done: readonly string[] = []): number {
-  let [most, sum] = [0, 0];
-  for (const { errand, worth, far } of draws) {
-    if (done.includes(errand.id)) continue;
-    const pull = PROMISED * worth * (isGoal(errand) ? GOAL_FADES : FADES) ** ((far(at) + errand.movement) / speed);
+  let [most, sum, goal, late] = [0, 0, Number.NEGATIVE_INFINITY, 0];
+  for (const { errand, worth, far, pace } of draws) {
+    const isDone = done.includes(errand.id);
+    const way = far(at) + errand.movement;
+    if (isGoal(errand)) {
+      const delay = isDone ? 0 : DELAY * Math.min(FAR, Math.max(way, pace) / speed);
+      if (worth - delay > goal) [goal, late] = [worth - delay, delay];
+    }
+    if (isDone) continue;
+    const pull = PROMISED * worth * (isGoal(errand) ? GOAL_FADES : FADES) ** (way / speed);
     sum += pull;
     if (pull > most) most = pull;
   }
-  return most + 0.1 * (sum - most);
+  return most + 0.1 * (sum - most) - late;
 }

@@ -95,12 +95,21 @@ function expectSame(one: unknown, other: unknown, what: string): void {
 /** Cards of the night market by name, wherever they stand in a text. */
 const cardsIn = (text: string): string[] => [...text.matchAll(/card-\d+/g)].map(([card]) => card);
 
+/** What a viewer is told beside view and events, at one moment. */
+interface Aside {
+  /** The same for everybody. */
+  readonly facts: TableFacts;
+  /** For each of the viewer's seats what it is asked and how far it may go back. */
+  readonly seats: readonly { readonly seat: Seat; readonly decision: unknown; readonly ways: object }[];
+}
+
 /** What one viewer is to be told, worked out when it was played: what is sent waits for the disk. */
 interface Note {
   readonly back: boolean;
   /** The message as it must be; `news` leaves out what the server need not say. */
   readonly message: Record<string, unknown>;
-  readonly view: unknown;
+  /** The view, where a shadow is to show the same. */
+  readonly view: string | undefined;
   readonly told: string;
 }
 
@@ -123,6 +132,8 @@ class Witness {
   /** What is still to be sent, in order. */
   private readonly notes: Note[] = [];
   lastNote: Note | undefined = undefined;
+  /** A shadow is given the answer that comes now. */
+  isShadowed = false;
   /** What was told that this viewer has yet to hear. */
   private unheard: Told[] = [];
   /** What it was sent last, but for the view. */
@@ -187,34 +198,38 @@ class Witness {
     return confidants !== undefined && !this.seats.some(seat => confidants.includes(seat));
   }
 
-  /** The table has played an op. */
-  note(back: boolean): void {
+  /** The table has played an op, after which facts are these. */
+  note(back: boolean, facts: TableFacts): void {
     const { table, viewer } = this;
     this.unheard = back ? [] : [...this.unheard, ...table.fresh];
     if (!back && this.isLeftOut) return;
-    const view = this.chance.below(BLIND_EVERY, 'blind') === 0 ? this.blindView() : wire(table.view(viewer));
+    const view = this.chance.below(BLIND_EVERY, 'blind') === 0 ? this.blindView() : table.view(viewer);
     const told = canonical(this.unheard.map(({ event }) => eventFor(event, viewer)));
-    const message = back ? this.wholeTable(view) : this.news(view);
-    const isNothing = !back && this.saysNothing(message);
+    const aside = this.aside(facts);
+    const shown = shownBy(aside);
+    const message = back ? this.wholeTable(view, aside) : this.news(view, aside);
+    const isNothing = !back && shown === this.shown && this.saysNothing(message);
     if (back) this.blind.show(viewer, view);
     this.unheard = [];
     this.since = table.told.position;
-    this.shown = this.shownNow();
+    this.shown = shown;
     if (isNothing) return;
-    this.lastNote = { back, message, view, told };
+    // The table goes on from here: what it shows is kept as a text.
+    this.lastNote = { back, message, view: this.isShadowed ? canonical(view) : undefined, told };
     this.notes.push(this.lastNote);
   }
 
-  /** All that may change beside view and events. */
-  private shownNow(): string {
-    const { position: _, ...facts } = this.facts();
-    return canonical([facts, this.seats.map(seat => [this.asked(seat), this.waysBack(seat)])]);
+  /** What it is told beside view and events. */
+  private aside(facts: TableFacts): Aside {
+    const seats = this.seats.map(seat => ({ seat, decision: this.asked(seat), ways: this.waysBack(seat) }));
+    return { facts, seats };
   }
 
   private saysNothing({ position, events, seats, spectator }: Record<string, unknown>): boolean {
     const parts = [...(seats as { patch: unknown[] }[]), ...(spectator ? [spectator as { patch: unknown[] }] : [])];
-    const isSame = position === this.since && this.shown === this.shownNow();
-    return isSame && (events as unknown[]).length === 0 && parts.every(({ patch }) => patch.length === 0);
+    return (
+      position === this.since && (events as unknown[]).length === 0 && parts.every(({ patch }) => patch.length === 0)
+    );
   }
 
   private check(message: Record<string, unknown>, frame: string): void {
@@ -251,11 +266,12 @@ class Witness {
     }
     // Somebody has sat down: nothing is under way then.
     const view = this.blindView();
-    expectSame(message, this.wholeTable(view), `the table as ${this.viewer} is sent it`);
+    const aside = this.aside(this.facts());
+    expectSame(message, this.wholeTable(view, aside), `the table as ${this.viewer} is sent it`);
     this.blind.show(this.viewer, view);
     this.unheard = [];
     this.since = this.table.told.position;
-    this.shown = this.shownNow();
+    this.shown = shownBy(aside);
   }
 
   /** Of its optional parts the message says only whether they are there. */
@@ -293,11 +309,11 @@ class Witness {
     game.redeal(other, this.viewer, this.chance);
     // Facts tell everybody the turn.
     if (game.turns(other) !== game.turns(match.state)) throw new Error('the turn is hidden, and facts tell it');
-    return wire(game.view(other, this.viewer));
+    return game.view(other, this.viewer);
   }
 
   private facts(): TableFacts {
-    return wire(this.gathering.facts());
+    return factsOf(this.gathering);
   }
 
   private asked(seat: Seat): unknown {
@@ -322,15 +338,14 @@ class Witness {
     });
   }
 
-  private wholeTable(view: unknown): Record<string, unknown> {
-    const { table, viewer, seats } = this;
+  private wholeTable(seen: unknown, { facts, seats }: Aside): Record<string, unknown> {
+    const { table, viewer } = this;
+    const view = wire(seen);
     return {
       t: 'table',
       position: table.told.position,
-      facts: this.facts(),
-      seats: seats.map(seat => {
-        return { seat, view, decision: this.asked(seat), ...this.waysBack(seat) };
-      }),
+      facts,
+      seats: seats.map(({ seat, decision, ways }) => ({ seat, view, decision, ...ways })),
       ...(viewer === 'spectator' && { spectator: { view } }),
       log: this.events(table.match?.log.slice(-LOG_KEPT) ?? [], 0),
       chat: [],
@@ -339,26 +354,28 @@ class Witness {
     };
   }
 
-  private news(view: unknown): Record<string, unknown> {
-    const { table, viewer, seats } = this;
+  private news(view: unknown, { facts, seats }: Aside): Record<string, unknown> {
+    const { table, viewer } = this;
     this.blind.settled();
     const patch: Patch = JSON.parse(this.blind.update(viewer, view));
     return {
       t: 'news',
       since: this.since,
       position: table.told.position,
-      facts: this.facts(),
-      seats: seats.map(seat => ({
-        seat,
-        patch,
-        decision: this.asked(seat),
-        ...this.waysBack(seat),
-      })),
+      facts,
+      seats: seats.map(({ seat, decision, ways }) => ({ seat, patch, decision, ...ways })),
       ...(viewer === 'spectator' && { spectator: { patch } }),
       events: this.events(this.unheard, 0),
       entries: table.told.entries,
     };
   }
+}
+
+const factsOf = (gathering: Gathering): TableFacts => wire(gathering.facts());
+
+/** What may change beside view and events. The position is told apart. */
+function shownBy({ facts: { position: _, ...facts }, seats }: Aside): string {
+  return canonical([facts, seats.map(({ decision, ways }) => [decision, ways])]);
 }
 
 /** What shadows have shown in all games. */
@@ -435,7 +452,7 @@ class Shadow {
   compareNews({ view, told }: Note, facts: TableFacts, sent: string): void {
     const { viewer, table } = this;
     const heard = canonical(this.heard.map(({ event }) => eventFor(event, viewer)));
-    if (canonical(wire(table.view(viewer))) !== canonical(view) || heard !== told) return;
+    if (canonical(table.view(viewer)) !== view || heard !== told) return;
     shadows.news++;
     const [said] = this.audience.news(this.table, () => facts);
     expect(comparable(said?.[1].text ?? '{}')).toBe(comparable(sent));
@@ -485,7 +502,8 @@ async function sitDown(game: string, { seats, options }: Setting, seed: string, 
   const apply = table.apply.bind(table);
   table.apply = op => {
     const change = apply(op);
-    for (const witness of witnesses) witness.note(change.back);
+    const facts = factsOf(gathering);
+    for (const witness of witnesses) witness.note(change.back, facts);
     return change;
   };
   return { table, witnesses, tokens };
@@ -523,6 +541,7 @@ async function playOut(kit: GameKit, game: string, n: number): Promise<Tally> {
     const answering = witnesses[seat] as Witness;
     const { window } = decision;
     answering.expectAck(!window || window.open || picks.length > 0);
+    watched.isShadowed = followed === true;
     const noted = watched.lastNote;
     const from = watched.client.frames.length;
     const { error } = await answering.client.ask({ t: 'answer', seat, decision: decision.id, picks });
@@ -537,6 +556,7 @@ async function playOut(kit: GameKit, game: string, n: number): Promise<Tally> {
         table.facts(() => true),
         frame,
       );
+    watched.isShadowed = false;
     decisions++;
     const undoer = witnesses.find(({ viewer }) => typeof viewer === 'number' && table.undoTarget(viewer) !== undefined);
     if (undoer && chance.below(UNDO_EVERY, 'undo') === 0) {

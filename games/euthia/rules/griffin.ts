@@ -4,6 +4,7 @@ import { who } from '@veillee/kernel';
 import { because, type Offer } from '@veillee/pieces/offers';
 import { GRIFFIN_RANGE } from '../content/constants.ts';
 import type { SpaceAt } from '../content/lattice.ts';
+import { farSpace } from './bearings.ts';
 import { trophiesOf } from './board.ts';
 import { type Deed, first } from './deeds.ts';
 import { discardThing, theTrophy } from './inventory.ts';
@@ -51,7 +52,7 @@ function* fly(t: T, hero: Hero, card: string): Step {
   const options = landingsWithin(state, hero, GRIFFIN_RANGE).map(to => ({
     key: flyKey.make(to),
     text: 'do.fly',
-    with: { space: { text: `space.${spaceAt(state, to).kind}` } },
+    with: farSpace(state, hero.at ?? to, to),
     on: [to],
   }));
   const to = flyKey.only(yield* t.choose(hero.seat, 'griffin.ask', options, { rule: 'EUT-22.6' })) as SpaceAt;

@@ -1,9 +1,10 @@
 // EUT-5: a Hero walks, teleports, and enters spaces with all that comes of it.
 
 import { who } from '@veillee/kernel';
-import { because, type Offer } from '@veillee/pieces/offers';
+import { because, type Offer, type Why } from '@veillee/pieces/offers';
 import type { SpaceAt } from '../content/lattice.ts';
 import { chooseAction } from './actions.ts';
+import { farSpace, spaceTold } from './bearings.ts';
 import { beginCombat } from './combat/begin.ts';
 import type { Deed } from './deeds.ts';
 import { burnKey, portalKey, teleportKey, walkKey } from './keys.ts';
@@ -73,16 +74,25 @@ export function offerWalks(state: State, hero: Hero, offer: Offer<Deed>): void {
   if (movement > 0) {
     const walk = walksOf(state, hero, at, movement, fights);
     for (const to of walk.places)
-      if (to !== at) offer(undefined, () => walking(hero, to, walk.cost(to), () => walk.path(to) ?? []));
+      if (to !== at) offer(undefined, () => walking(state, hero, to, walk.cost(to), () => walk.path(to) ?? []));
   }
   for (const to of spacesBeside(state, at)) {
-    const why = movement === 0 ? because('why.movement', 'EUT-5.5') : whyNotEnter(state, to, fights);
-    if (why) offer(why, () => walking(hero, to, 1, () => [at, to]));
+    const why = movement === 0 ? whyStuck(hero) : whyNotEnter(state, to, fights);
+    if (why) offer(why, () => walking(state, hero, to, 1, () => [at, to]));
   }
 }
 
-const walking = (hero: Hero, to: SpaceAt, n: number, wayThere: () => readonly SpaceAt[]): Deed => ({
-  option: { key: walkKey.make(to), text: 'do.walk', with: { n }, on: [to], rule: 'EUT-5.5' },
+/** EUT-4.1: whoever has Action tokens left has a way out. */
+const whyStuck = ({ tokens }: Hero): Why => because('why.movement', 'EUT-5.5', { tokens: tokens.length });
+
+const walking = (state: State, hero: Hero, to: SpaceAt, n: number, wayThere: () => readonly SpaceAt[]): Deed => ({
+  option: {
+    key: walkKey.make(to),
+    text: 'do.walk',
+    with: { n, ...spaceTold(state, hero.at ?? to, to) },
+    on: [to],
+    rule: 'EUT-5.5',
+  },
   *run(t) {
     const way = wayThere();
     const from = way[0] ?? to;
@@ -109,7 +119,7 @@ export function* teleport(t: T, hero: Hero, n: number): Step {
   const options = landingsWithin(t.state, hero, n).map(to => ({
     key: teleportKey.make(to),
     text: 'do.teleport',
-    with: { space: { text: `space.${spaceAt(t.state, to).kind}` } },
+    with: farSpace(t.state, hero.at ?? to, to),
     on: [to],
   }));
   const to = teleportKey.only(yield* t.choose(hero.seat, 'teleport.ask', options, { rule: 'EUT-5.30' }));
@@ -125,7 +135,7 @@ export function offerPortals(state: State, hero: Hero, offer: Offer<Deed>): void
   for (const to of allSpaces(state)) {
     if (to === at || locationAt(state, to).kind !== 'portal') continue;
     offer(spent ?? whyNotEnter(state, to, fights), () => ({
-      option: { key: portalKey.make(to), text: 'do.portal', on: [to], rule: 'EUT-5.32' },
+      option: { key: portalKey.make(to), text: 'do.portal', with: farSpace(state, at, to), on: [to], rule: 'EUT-5.32' },
       *run(t) {
         hero.spentPortal = to;
         return yield* landing(t, hero, to, 'EUT-5.32');

@@ -7,6 +7,7 @@ import { POWERS } from '../content/constants.ts';
 import { centreOf, hexesOf, type SpaceAt } from '../content/lattice.ts';
 import { spacesOf, territoryRow } from '../content/territory.ts';
 import type { Element, TileId } from '../content/vocabulary.ts';
+import { tileBearing } from './bearings.ts';
 import { isProtected } from './board.ts';
 import { setUpEncounter } from './encounters.ts';
 import { heal, suffer } from './harm.ts';
@@ -35,6 +36,7 @@ export function* revealAround(t: T, hero: Hero, at: SpaceAt): Rules<boolean> {
     const options = emptyBeside(state, at).map(origin => ({
       key: placeKey.make(idOf(origin)),
       text: 'do.place',
+      with: { way: tileBearing(at, origin) },
       on: [...hexesOf(origin)],
     }));
     const key = yield* t.choose(hero.seat, 'reveal.ask', options, { rule: 'EUT-5.12', with: { n: options.length } });

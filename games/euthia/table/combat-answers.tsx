@@ -7,7 +7,7 @@ import { faceOf } from '../rules/tiles.ts';
 import { accountOf, isOfFight, issueOf } from './combat-facts.ts';
 import { harmLines, type Prospect, prospectOf } from './combat-odds.ts';
 import type { FightReading } from './combat-reading.ts';
-import { alike } from './inventory-facts.ts';
+import { oneOfEach } from './inventory-facts.ts';
 import { hand } from './signs/glyphs.ts';
 import './combat-answers.css';
 
@@ -55,7 +55,6 @@ export function Answers({ reading }: AccountProps) {
   const { decision } = table;
   if (!decision || !isOfFight(decision)) return null;
   const side = issueOf(combat)?.side;
-  const rows = alike(decision.options.map(option => ({ option })));
   return (
     <section className="euf-paper v-paper">
       <header>
@@ -63,7 +62,7 @@ export function Answers({ reading }: AccountProps) {
         {side && <small>{word('table.fight.mean', { side })}</small>}
       </header>
       <ul className="euf-answers">
-        {rows.map(({ move: { option } }) => (
+        {oneOfEach(decision.options).map(option => (
           <Answer key={option.key} reading={reading} option={option} />
         ))}
         {decision.pass && decision.max === 1 && (
@@ -75,7 +74,7 @@ export function Answers({ reading }: AccountProps) {
             </button>
           </li>
         )}
-        {decision.refused.map(item => (
+        {oneOfEach(decision.refused).map(item => (
           <RefusedAnswer key={item.key} reading={reading} item={item} />
         ))}
       </ul>

@@ -5,12 +5,14 @@ import { Cited, type SlipHints } from '@veillee/web/kit';
 import type { ComponentProps } from 'react';
 import type { SpaceAt } from '../content/lattice.ts';
 import { resourceName } from '../rules/inventory.ts';
-import { keepTileKey, takeKey, walkKey } from '../rules/keys.ts';
+import { buyKey, fightKey, keepTileKey, takeKey, walkKey } from '../rules/keys.ts';
 import { spaceAt } from '../rules/land.ts';
+import { faceOf } from '../rules/tiles.ts';
 import { fightOf, isOfFight } from './combat-facts.ts';
 import { gainOf } from './combat-odds.ts';
 import { crossedSwords, hexes, knapsack, mining, scrollUnfurled, shop, upgrade, walkingBoot } from './glyphs.ts';
-import { alike } from './inventory-facts.ts';
+import { Difference } from './inventory.tsx';
+import { oneOfEach } from './inventory-facts.ts';
 import { spaceWord } from './places.tsx';
 import { reachOf } from './reach.ts';
 import type { Reading } from './reading.ts';
@@ -39,14 +41,21 @@ export function slipHints(reading: Reading): SlipHints {
       return { glyph: scrollUnfurled, second: <Told text={told} rule={decision.rule} /> };
     }
     case 'cart.keep':
-      return { glyph: mining, second: <ToldThings reading={reading} of={resourceOf} /> };
+      return {
+        glyph: mining,
+        second: <ToldThings reading={reading} of={resourceOf} />,
+        buttons: keysOf(decision.options),
+      };
     case 'gem.ask':
     case 'essence.ask':
       return { glyph: upgrade, second: <ToldThings reading={reading} of={({ text }) => text} /> };
     case 'trade.ask':
-      return { glyph: shop };
+      return { glyph: shop, second: chosenPurchase(reading) };
     case 'bags.ask':
-      return { glyph: knapsack };
+      return { glyph: knapsack, buttons: keysOf(decision.options) };
+    // Whoever meets a Monster means to fight it; what may be changed before lies beside it and on the board.
+    case 'combat.before':
+      return { glyph: crossedSwords, buttons: [], main: fightKey };
     default:
       return isOfFight(decision)
         ? { glyph: crossedSwords, buttons: fewest(reading, decision.options) }
@@ -88,15 +97,31 @@ function ToldThings({ reading: { word, decision }, of }: { readonly reading: Rea
   );
 }
 
+/** Of things that are alike one button. */
+const keysOf = (options: readonly Option[]): readonly string[] => oneOfEach(options).map(({ key }) => key);
+
 /** In a fight the two best answers beside the pass, of dice or cards that are alike one; the others lie on the stage. */
 function fewest({ view, decision }: Reading, options: readonly Option[]): readonly string[] {
   const fight = fightOf(view);
   const gain = ({ key }: Option): number => (fight && decision ? gainOf(fight, decision.seat, key) : 0);
-  return alike(options.map(option => ({ option })))
-    .map(({ move: { option } }) => ({ key: option.key, gain: gain(option) }))
+  return oneOfEach(options)
+    .map(option => ({ key: option.key, gain: gain(option) }))
     .sort((a, b) => b.gain - a.gain)
     .slice(0, 2)
     .map(({ key }) => key);
+}
+
+/** What the chosen Item does, and what buying it would change. */
+function chosenPurchase({ table, decision, hero, word }: Reading) {
+  const option = decision?.options.find(({ key }) => key === table.picked[0]);
+  const [copy] = (option && buyKey.read(option.key)) ?? [];
+  if (!option || copy === undefined || !hero) return undefined;
+  return (
+    <>
+      <Told text={word(`item.${faceOf(copy).id}.text`)} rule={option.rule} />{' '}
+      <Difference hero={hero} move={{ option }} word={word} />
+    </>
+  );
 }
 
 /** "Mountain: 1 point, one tile appears." */

@@ -18,8 +18,9 @@ import {
   thingKey,
 } from '../rules/board.ts';
 import type { Deed } from '../rules/deeds.ts';
-import { changeBoard, offerRearranging, stoneId, takeTile, thingName } from '../rules/inventory.ts';
+import { changeBoard, offerRearranging, receiveTile, stoneId, takeTile, thingName } from '../rules/inventory.ts';
 import {
+  buyKey,
   discardKey,
   equipKey,
   essenceKey,
@@ -209,17 +210,13 @@ function goal({ key, on = [] }: Option): string | undefined {
   return sellKey.is(key) || sellResourceKey.is(key) || sellStoneKey.is(key) ? 'sell' : undefined;
 }
 
-/** Things that are alike are one choice: the first of them, and how many there are. */
-export function alike(moves: readonly Move[]): { readonly move: Move; readonly count: number }[] {
-  const known = new Map<string, { move: Move; count: number }>();
-  for (const move of moves) {
-    const { text, with: params } = move.option;
-    const said = JSON.stringify([text, params]);
-    const same = known.get(said);
-    if (same) same.count++;
-    else known.set(said, { move, count: 1 });
-  }
-  return [...known.values()];
+/** Things that are alike are one choice: the first of each. */
+export function oneOfEach<T extends Text>(options: readonly T[]): T[] {
+  const said = new Set<string>();
+  return options.filter(({ text, with: params }) => {
+    const words = JSON.stringify([text, params]);
+    return !said.has(words) && said.add(words);
+  });
 }
 
 // ---- what a move would change ----
@@ -270,7 +267,8 @@ function isMoved(hero: Hero, { key, with: params }: Option): boolean {
   });
   const deed = deeds.find(({ option }) => option.key === key);
   if (deed) return deed.run(NOBODY).next().done === true;
-  return isLearned(hero, key, Number(params?.cost ?? 0)) || isGone(hero, key, Number(params?.price ?? 0));
+  const price = Number(params?.price ?? 0);
+  return isLearned(hero, key, Number(params?.cost ?? 0)) || isBought(hero, key, price) || isGone(hero, key, price);
 }
 
 /** EUT-15.7 */
@@ -284,6 +282,15 @@ function isLearned(hero: Hero, key: string, cost: number): boolean {
   changeBoard(hero, () => {
     slot.tile = tile;
   });
+  return true;
+}
+
+/** EUT-8.9 */
+function isBought(hero: Hero, key: string, price: number): boolean {
+  const [copy] = buyKey.read(key) ?? [];
+  if (copy === undefined) return false;
+  hero.gold -= price;
+  receiveTile(hero, copy);
   return true;
 }
 

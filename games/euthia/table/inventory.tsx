@@ -8,7 +8,6 @@ import type { View } from '../rules/view.ts';
 import { heroAt } from './combat-facts.ts';
 import { Hearts } from './combat-tokens.tsx';
 import {
-  alike,
   type Board,
   boardOf,
   type Figures,
@@ -16,6 +15,7 @@ import {
   figuresOf,
   type Move,
   movesOf,
+  oneOfEach,
   type Piece,
   type PieceDragging,
   type Place,
@@ -239,6 +239,8 @@ function Change({ hero, word, dragging }: Pick<BoardProps, 'hero' | 'word'> & { 
   const phone = useLayout() === 'phone';
   const { held, over } = dragging;
   if (!held) return <Hint word={word} hero={hero} />;
+  const told = oneOfEach(held.moves.map(({ option }) => option));
+  const ways = held.moves.filter(({ option }) => told.includes(option));
   const pointed = over === undefined ? undefined : held.moves.find(({ to }) => to === over);
   return (
     <section className="eui-change v-paper" aria-live="polite">
@@ -249,7 +251,7 @@ function Change({ hero, word, dragging }: Pick<BoardProps, 'hero' | 'word'> & { 
         </Button>
       </header>
       <ul>
-        {alike(held.moves).map(({ move }) => (
+        {ways.map(move => (
           <li key={move.option.key}>
             <button
               type="button"
@@ -302,7 +304,8 @@ const stepsOf = (before: Figures, after: Figures): Step[] =>
     { id: 'set', glyph: chainMail, from: before.set?.n ?? 0, to: after.set?.n ?? 0 },
   ].filter(({ from, to }) => from !== to);
 
-function Difference({ hero, move, word }: Pick<BoardProps, 'hero' | 'word'> & { readonly move: Move }) {
+/** What a move would change, figure by figure. */
+export function Difference({ hero, move, word }: Pick<BoardProps, 'hero' | 'word'> & { readonly move: Move }) {
   const before = useMemo(() => figuresOf(hero), [hero]);
   const after = useMemo(() => figuresAfter(hero, move), [hero, move]);
   if (!after) return null;

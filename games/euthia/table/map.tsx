@@ -53,7 +53,7 @@ export function LandMap() {
       return [{ of: 'field', places: held, label: word(`power.${element}`), colour, pattern, fresh }];
     });
     // Each place for a tile has its own outline: three hexes lie together.
-    const free = slots.map((hexes): MapOverlay => ({ of: 'reach', places: hexes, label: word('do.place') }));
+    const free = slots.map((hexes): MapOverlay => ({ of: 'reach', places: hexes, label: word('table.free') }));
     return [...powers, ...free, ...stepsOf(walks, word)];
   }, [fields, walks, word, laid, state, slots]);
   const asked = useMemo(() => {

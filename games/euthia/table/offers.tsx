@@ -49,6 +49,7 @@ function PostOffer({ post }: { readonly post: Post }) {
             <li key={tile}>
               <Tile
                 thing={tile}
+                confirm
                 name={table.say(tileName(tile))}
                 kind={tileKind(tile)}
                 glyph={tileGlyph(tile)}

@@ -1,5 +1,6 @@
 // EUT-5, EUT-6: walking, the map that grows, Special tiles, teleportation, Portals, Monsters and Powers.
 
+import type { Text } from '@veillee/kernel';
 import { rule } from '@veillee/kernel/test/rule';
 import { hex, hexesAround } from '@veillee/pieces/geometry';
 import { expect, test } from 'vitest';
@@ -75,6 +76,23 @@ rule(
     expect(play.hero(1).at).toBe(CHAPEL);
   },
 );
+
+rule(['EUT-5.5', 'EUT-5.12'], 'whoever does not see the map is told which way each step and each tile lies', () => {
+  const play = scene();
+  expect(bearings(play, 'do.walk')).toEqual(['nw', 'ne', 's']);
+  play.does('burn:trade', 'walk:hex:0,0');
+  const around = bearings(play, 'do.place');
+  expect([around.length, new Set(around).size]).toEqual([3, 3]);
+});
+
+/** The winds that options and refusals of one wording name, in their order. */
+function bearings({ table }: ReturnType<typeof scene>, wording: string): string[] {
+  const [decision] = table.match.decisions;
+  const all = [...(decision?.options ?? []), ...(decision?.refused?.() ?? [])];
+  return all
+    .filter(({ text }) => text === wording)
+    .map(({ with: params = {} }) => (params.way as Text).text.slice('bearing.'.length));
+}
 
 rule(
   ['EUT-5.10', 'EUT-5.11', 'EUT-5.12', 'EUT-5.13', 'EUT-5.15', 'EUT-5.35'],

@@ -144,3 +144,23 @@ test('which Ability makes way is asked on the board: its slots are lit, and noth
   expect(focusOf(table.match.view(0), decision && { ...decision, refused: [] })).toBe('board');
   expect(decision?.options.map(({ on }) => on?.[0])).toEqual(['slot:ability-1', 'slot:ability-2', 'slot:ability-3']);
 });
+
+test('before an Item is bought it is told what that changes: the purse, Health, Bags', () => {
+  const { table } = scene({
+    set: stands('ch1-fixed-1', 0, (state, [hero]) => {
+      marks(state, at(1, 1), 'trade', 0);
+      state.posts.merchants.offer[0] = 'mail-helm#1';
+      if (hero) hero.gold = 30;
+    }),
+  });
+  const seat = table.seat(0);
+  const trade = seat.offered('turn.ask').find(key => key.startsWith('trade')) ?? '';
+  seat.chooses('turn.ask', trade);
+  const option = table.match.decisions[0]?.options.find(({ key }) => key.startsWith('buy:'));
+  const hero = heroAt(table.match.view(0), 0);
+  if (!option || !hero) throw new Error('nothing is for sale');
+  const foretold = figuresAfter(hero, { option });
+  seat.chooses('trade.ask', option.key);
+  expect(foretold).toEqual(figuresOf(table.state.heroes[0] as Hero));
+  expect(foretold?.gold).toBe(hero.gold - Number(option.with?.price));
+});

@@ -3,7 +3,7 @@
 import { kept } from '@veillee/pieces/geometry';
 import { monstersOf } from '../content/monsters.ts';
 import { LEVELS, type Level } from '../content/vocabulary.ts';
-import { maxHealth, slotOf, slotsOf } from '../rules/board.ts';
+import { heroRow, maxHealth, slotOf, slotsOf } from '../rules/board.ts';
 import { allSpaces, monsterAt } from '../rules/land.ts';
 import { rowOf } from '../rules/scenario/row.ts';
 import type { Hero, Slot, Tile } from '../rules/state.ts';
@@ -35,7 +35,7 @@ const USUAL_GAAR = 2;
 function rested(hero: Hero): Hero {
   const slots: Hero['slots'] = {};
   for (const { row, slot } of slotsOf(hero)) slots[row.id] = slot.tile ? { ...slot, tile: awake(slot.tile) } : slot;
-  const has = hero.dwurt > 0 ? { gaar: 0, dwurt: USUAL_GAAR } : { gaar: USUAL_GAAR, dwurt: 0 };
+  const has = heroRow(hero).dwurtSlots > 0 ? { gaar: 0, dwurt: USUAL_GAAR } : { gaar: USUAL_GAAR, dwurt: 0 };
   const whole = { ...hero, ...has, slots };
   return { ...whole, health: maxHealth(whole) };
 }

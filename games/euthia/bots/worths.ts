@@ -5,14 +5,15 @@ import { kept } from '@veillee/pieces/geometry';
 import { expected } from '@veillee/pieces/odds';
 import { originalOf } from '@veillee/pieces/things';
 import { GOLD_PER_REPUTATION } from '../content/constants.ts';
+import { rowAt } from '../content/monsters.ts';
 import type { ScoreRow } from '../content/rows.ts';
 import { scoreTable } from '../content/score-table.ts';
 import type { AttackRow, Effect, GainOp, Gem, TileOp } from '../content/vocabulary.ts';
-import { onSlots } from '../rules/board.ts';
+import { hasSet, onSlots } from '../rules/board.ts';
 import { rollOdds } from '../rules/odds/rolls.ts';
 import { resourceRow } from '../rules/selling.ts';
 import type { Hero, Stone } from '../rules/state.ts';
-import { type Face, faceOf } from '../rules/tiles.ts';
+import { effectsOf, type Face, faceOf } from '../rules/tiles.ts';
 import { type Mind, timeLeft } from './mind.ts';
 
 /** Gold buys growth as long as there is time for it; at the end five of it are a point. */
@@ -162,13 +163,36 @@ function opWorth(op: TileOp, effect: Effect, { kind }: Face): number {
   return (ONCE[op.op] ?? 0) * n + (FLAT[op.op] ?? 0);
 }
 
+/** Of what a set gives that is not worn yet, and of what an Essence or a Dwurt is paid for. */
+const UNWORN = 0.3;
+const PAID = 0.4;
+
+/** Which tiles on a board do what. */
+function tilesDoing(hero: Hero, op: TileOp['op']): readonly string[] {
+  const known = DOING.get(hero) ?? new Map<TileOp['op'], string[]>();
+  if (!DOING.has(hero)) {
+    DOING.set(hero, known);
+    for (const { tile } of onSlots(hero))
+      for (const name of new Set(effectsOf(tile).flatMap(({ ops }) => ops.map(each => each.op))))
+        known.set(name, [...(known.get(name) ?? []), tile]);
+  }
+  return known.get(op) ?? [];
+}
+const DOING = new WeakMap<Hero, Map<TileOp['op'], string[]>>();
+
+/** Of the same thing once more a Hero has less. */
+const AGAIN = 0.88;
+
 /** A tile has one use a round: of several effects the best counts, and a little of the others. */
-function effectsWorth(face: Face): number {
+function effectsWorth(tile: string, hero: Hero, instead: string | undefined): number {
+  const face = faceOf(tile);
+  const again = (op: TileOp['op']): number =>
+    AGAIN ** tilesDoing(hero, op).filter(other => other !== tile && other !== instead).length;
   const effects = (face.effects ?? []).map(effect => {
-    const whole = effect.ops.reduce((sum, op) => sum + opWorth(op, effect, face), 0);
+    const whole = effect.ops.reduce((sum, op) => sum + opWorth(op, effect, face) * again(op.op), 0);
     return {
       lasting: effect.trigger === 'permanent',
-      worth: whole * (effect.set === undefined ? 1 : 0.3) * (effect.cost === undefined ? 1 : 0.4),
+      worth: whole * (hasSet(hero, effect) ? 1 : UNWORN) * (effect.cost === undefined ? 1 : PAID),
     };
   });
   const lasting = effects.filter(each => each.lasting).reduce((sum, { worth }) => sum + worth, 0);
@@ -177,13 +201,21 @@ function effectsWorth(face: Face): number {
   return lasting + best + 0.2 * (used.reduce((sum, worth) => sum + worth, 0) - best);
 }
 
+/** What the rows of a ruler do besides Damage, on average. */
+const besidesDamage = (ruler: readonly AttackRow[]): number =>
+  ruler.some(({ ops }) => ops)
+    ? expected(rollOdds({ air: false, earth: false }, 0), total =>
+        (rowAt(ruler, total)?.ops ?? []).reduce((sum, op) => sum + (ONCE[op.op] ?? 0) * ('n' in op ? op.n : 1), 0),
+      )
+    : 0;
+
 /** How much more an attack with it does than the best Weapon besides. */
-function attackWorth(face: Face, besides: number): number {
-  if (!face.attack) return 0;
-  const mean = meanDamage(face.attack);
-  if (face.initiative) return 1.3 * mean;
+function attackWorth({ attack, initiative, isAbility }: Face, besides: number): number {
+  if (!attack) return 0;
+  const mean = meanDamage(attack);
+  if (initiative) return 1.3 * mean;
   const more = mean - besides;
-  if (face.isAbility) return Math.max(0.3, 2.2 * more + 0.3);
+  if (isAbility) return Math.max(0.3, 2.2 * more + 0.3) + besidesDamage(attack);
   return more > 0 ? 4 * more : 0;
 }
 
@@ -191,7 +223,7 @@ function attackWorth(face: Face, besides: number): number {
 export const strengthOfTile = (tile: string, hero: Hero, instead?: string): number => {
   const face = faceOf(tile);
   const besides = face.attack ? armed(hero, tile, instead) : 0;
-  const whole = effectsWorth(face) + attackWorth(face, besides) + 0.3 * (face.gemSlots ?? 0);
+  const whole = effectsWorth(tile, hero, instead) + attackWorth(face, besides) + 0.3 * (face.gemSlots ?? 0);
   return face.consumed ? 0.3 * whole : whole;
 };
 

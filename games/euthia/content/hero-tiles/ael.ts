@@ -52,7 +52,7 @@ export const ael: readonly HeroTileRow[] = [
     cost: 3,
     effects: [
       { trigger: 'hero-after', ops: [{ op: 'heroRoll', n: 2 }] },
-      { trigger: 'monster-after', ops: [{ op: 'monsterStrength', n: -1 }] },
+      { trigger: 'monster-after', ops: [{ op: 'monsterStrength', n: -2 }] },
     ],
   },
   {
@@ -64,10 +64,10 @@ export const ael: readonly HeroTileRow[] = [
     sell: 2,
     gemSlots: 1,
     attack: [
-      { from: 5, damage: 1 },
-      { from: 7, damage: 2 },
-      { from: 10, damage: 3 },
-      { from: 12, damage: 4 },
+      { from: 5, damage: 2 },
+      { from: 8, damage: 3 },
+      { from: 11, damage: 4 },
+      { from: 13, damage: 5 },
     ],
   },
   {
@@ -87,8 +87,9 @@ export const ael: readonly HeroTileRow[] = [
     cost: 4,
     attack: [
       { from: 6, damage: 3 },
-      { from: 9, damage: 4 },
-      { from: 12, damage: 5, ops: [{ op: 'heal', n: 1 }] },
+      { from: 7, damage: 4 },
+      { from: 10, damage: 5 },
+      { from: 12, damage: 6, ops: [{ op: 'heal', n: 1 }] },
     ],
   },
   {
@@ -113,7 +114,7 @@ export const ael: readonly HeroTileRow[] = [
     kind: 'ability',
     reputation: 14,
     cost: 4,
-    effects: [{ trigger: 'none', ops: [{ op: 'teleport', n: 3 }] }],
+    effects: [{ trigger: 'none', ops: [{ op: 'teleport', n: 4 }] }],
   },
   {
     id: 'ael-sacred-armour',

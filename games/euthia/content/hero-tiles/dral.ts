@@ -47,7 +47,7 @@ export const dral: readonly HeroTileRow[] = [
     cost: 3,
     attack: [
       { from: 5, damage: 2 },
-      { from: 7, damage: 3 },
+      { from: 8, damage: 3 },
       { from: 10, damage: 4 },
     ],
   },
@@ -57,7 +57,7 @@ export const dral: readonly HeroTileRow[] = [
     kind: 'ability',
     reputation: 3,
     cost: 3,
-    effects: [{ trigger: 'hero-after', ops: [{ op: 'heroRoll', n: 2 }] }],
+    effects: [{ trigger: 'hero-after', ops: [{ op: 'heroRoll', n: 3 }] }],
   },
   {
     id: 'dral-anvil-shield',
@@ -87,7 +87,7 @@ export const dral: readonly HeroTileRow[] = [
     effects: [{ trigger: 'none', ops: [{ op: 'mineCart' }] }],
     attack: [
       { from: 5, damage: 2 },
-      { from: 8, damage: 3 },
+      { from: 7, damage: 3 },
       { from: 11, damage: 4 },
     ],
   },

@@ -98,10 +98,10 @@ export const keleia: readonly HeroTileRow[] = [
     reputation: 10,
     cost: 4,
     attack: [
-      { from: 6, damage: 2 },
-      { from: 8, damage: 3 },
-      { from: 10, damage: 4 },
-      { from: 12, damage: 5 },
+      { from: 5, damage: 3 },
+      { from: 8, damage: 4 },
+      { from: 10, damage: 5 },
+      { from: 12, damage: 6 },
     ],
   },
   {
@@ -142,15 +142,7 @@ export const keleia: readonly HeroTileRow[] = [
     kind: 'ability',
     reputation: 18,
     cost: 4,
-    effects: [
-      {
-        trigger: 'none',
-        ops: [
-          { op: 'gold', n: 1 },
-          { op: 'silver', n: 1 },
-        ],
-      },
-    ],
+    effects: [{ trigger: 'none', ops: [{ op: 'gold', n: 3 }] }],
   },
   {
     id: 'keleia-riposte',

@@ -44,9 +44,9 @@ export const maeldur: readonly HeroTileRow[] = [
     reputation: 3,
     cost: 3,
     attack: [
-      { from: 5, damage: 1 },
-      { from: 9, damage: 2 },
-      { from: 12, damage: 3 },
+      { from: 4, damage: 1 },
+      { from: 8, damage: 2 },
+      { from: 11, damage: 3 },
     ],
   },
   {

@@ -47,7 +47,7 @@ export const skoldur: readonly HeroTileRow[] = [
         trigger: 'hero-after',
         cost: { dwurt: 1 },
         ops: [
-          { op: 'heroRoll', n: 2 },
+          { op: 'heroRoll', n: 3 },
           { op: 'damagePlus', n: 1 },
         ],
       },
@@ -69,8 +69,9 @@ export const skoldur: readonly HeroTileRow[] = [
     cost: 3,
     attack: [
       { from: 5, damage: 2 },
-      { from: 8, damage: 3 },
-      { from: 11, damage: 4 },
+      { from: 7, damage: 3 },
+      { from: 10, damage: 4 },
+      { from: 12, damage: 5 },
     ],
   },
   {
@@ -81,7 +82,7 @@ export const skoldur: readonly HeroTileRow[] = [
     cost: 3,
     effects: [
       { trigger: 'none', ops: [{ op: 'mineCart' }] },
-      { trigger: 'none', ops: [{ op: 'movement', n: 1 }] },
+      { trigger: 'none', ops: [{ op: 'movement', n: 2 }] },
       { trigger: 'none', cost: { dwurt: 1 }, ops: [{ op: 'miningAction' }] },
     ],
   },
@@ -111,8 +112,9 @@ export const skoldur: readonly HeroTileRow[] = [
     sell: 2,
     gemSlots: 1,
     attack: [
-      { from: 5, damage: 2 },
-      { from: 8, damage: 3 },
+      { from: 4, damage: 2 },
+      { from: 7, damage: 3 },
+      { from: 10, damage: 4 },
       { from: 12, damage: 5 },
     ],
   },
@@ -122,7 +124,16 @@ export const skoldur: readonly HeroTileRow[] = [
     kind: 'ability',
     reputation: 10,
     cost: 3,
-    effects: [{ trigger: 'hero-before', cost: { dwurt: 1 }, ops: [{ op: 'heroRoll', n: 3 }] }],
+    effects: [
+      {
+        trigger: 'hero-before',
+        cost: { dwurt: 1 },
+        ops: [
+          { op: 'heroRoll', n: 4 },
+          { op: 'damagePlus', n: 1 },
+        ],
+      },
+    ],
   },
   {
     id: 'skoldur-drunken-luck',
@@ -138,7 +149,7 @@ export const skoldur: readonly HeroTileRow[] = [
     kind: 'ability',
     reputation: 14,
     cost: 4,
-    effects: [{ trigger: 'none', ops: [{ op: 'dwurt', n: 1 }] }],
+    effects: [{ trigger: 'none', ops: [{ op: 'dwurt', n: 2 }] }],
   },
   {
     id: 'skoldur-rolling-keg',

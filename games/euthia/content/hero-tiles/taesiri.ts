@@ -90,7 +90,15 @@ export const taesiri: readonly HeroTileRow[] = [
     kind: 'ability',
     reputation: 6,
     cost: 3,
-    effects: [{ trigger: 'monster-after', ops: [{ op: 'monsterStrength', n: -3 }] }],
+    effects: [
+      {
+        trigger: 'monster-after',
+        ops: [
+          { op: 'monsterStrength', n: -3 },
+          { op: 'nextHeroRoll', n: 1 },
+        ],
+      },
+    ],
   },
   {
     id: 'taesiri-siphon',
@@ -141,7 +149,7 @@ export const taesiri: readonly HeroTileRow[] = [
     reputation: 18,
     cost: 4,
     effects: [
-      { trigger: 'monster-after', cost: { essence: 'earth' }, ops: [{ op: 'woundMinus', n: 5 }] },
+      { trigger: 'monster-after', cost: { essence: 'earth' }, ops: [{ op: 'woundMinus', n: 6 }] },
       { trigger: 'monster-after', ops: [{ op: 'woundMinus', n: 1 }] },
     ],
   },

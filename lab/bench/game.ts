@@ -8,8 +8,11 @@ import { processorMicros } from './processor.ts';
 
 export interface GameBench {
   readonly game: string;
+  /** Random games once the code is warm. */
   readonly gamesPerSecond: number;
   readonly decisionsPerSecond: number;
+  /** The games before them, which are not counted above: most of the code is compiled while they are played. */
+  readonly warmUp: { readonly seconds: number; readonly gamesPerSecond: number };
   readonly saveBytes: number;
   readonly loadMillis: number;
   readonly loadMillisWorst: number;
@@ -21,6 +24,8 @@ export interface GameBench {
 
 export interface GameBenchOptions {
   readonly seed: number;
+  /** How long random games are played before any are counted. */
+  readonly warmUpMillis: number;
   /** How long random games are played for. */
   readonly millis: number;
   /** Places of the long game at which saves, undo and clones are measured. */
@@ -39,7 +44,7 @@ interface Long {
 export function benchGame(kit: GameKit, setting: Setting, options: GameBenchOptions): GameBench {
   const { game } = kit;
   const onProgress = options.onProgress ?? (() => {});
-  const { games, decisions, seconds, longest } = playRandom(kit, setting, options, onProgress);
+  const { warmUp, games, decisions, seconds, longest } = playRandom(kit, setting, options, onProgress);
   const long = Match.start(game, { seed: longest.seed, ...setting });
   playOut(long, botsFor(setting, longest.seed));
   const whole = save(long);
@@ -64,6 +69,7 @@ export function benchGame(kit: GameKit, setting: Setting, options: GameBenchOpti
     game: game.id,
     gamesPerSecond: rounded(games / seconds),
     decisionsPerSecond: Math.round(decisions / seconds),
+    warmUp,
     saveBytes: Math.max(...sizes),
     loadMillis: rounded(median(loads)),
     loadMillisWorst: rounded(Math.max(...loads)),
@@ -85,7 +91,7 @@ const botsFor = ({ seats }: Setting, seed: string) =>
 function playRandom(
   kit: GameKit,
   setting: Setting,
-  { seed, millis }: GameBenchOptions,
+  { seed, warmUpMillis, millis }: GameBenchOptions,
   onProgress: (by: number) => void,
 ) {
   let games = 0;
@@ -98,8 +104,7 @@ function playRandom(
     if (!match.over) throw new Error(`game ${gameSeed} is not over after ${MOST_DECISIONS} decisions`);
     return made;
   };
-  const warm = processorMicros();
-  for (let n = 0; n === 0 || millisSince(warm) < millis / 4; n++) one(`${seed}:warm-${n}`);
+  const warmUp = warmUpFor(warmUpMillis, n => one(`${seed}:warm-${n}`));
   const started = processorMicros();
   let elapsed = 0;
   while (elapsed < millis) {
@@ -112,7 +117,17 @@ function playRandom(
     onProgress(step - said);
     said = step;
   }
-  return { games, decisions, seconds: elapsed / 1000, longest };
+  return { warmUp, games, decisions, seconds: elapsed / 1000, longest };
+}
+
+/** At least one game. How fast they were played is told too: whoever plays few games never gets beyond them. */
+function warmUpFor(millis: number, play: (n: number) => void): GameBench['warmUp'] {
+  const started = processorMicros();
+  let games = 0;
+  do play(games++);
+  while (millisSince(started) < millis);
+  const seconds = millisSince(started) / 1000;
+  return { seconds: rounded(seconds), gamesPerSecond: rounded(games / seconds) };
 }
 
 const millisSince = (started: number): number => (processorMicros() - started) / 1000;

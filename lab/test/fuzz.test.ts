@@ -66,11 +66,12 @@ describe('bench', () => {
   });
 
   test('a game', async () => {
-    const result = await runJson('bench inn --seconds 1 --samples 5 --option days=20');
+    const result = await runJson('bench inn --warm-up 0 --seconds 1 --samples 5 --option days=20');
     expect(Object.keys(result)).toEqual([
       'game',
       'gamesPerSecond',
       'decisionsPerSecond',
+      'warmUp',
       'saveBytes',
       'loadMillis',
       'loadMillisWorst',
@@ -79,7 +80,9 @@ describe('bench', () => {
       'cloneMicros',
       'stateBytes',
     ]);
-    for (const value of Object.values(result).slice(1)) expect(value).toBeGreaterThan(0);
+    const { game: _, warmUp, ...measured } = result;
+    expect(Object.keys(warmUp as object)).toEqual(['seconds', 'gamesPerSecond']);
+    for (const value of Object.values(measured)) expect(value).toBeGreaterThan(0);
   });
 
   test('clones are taken of a match that keeps checkpoints, as tables do', () => {
@@ -90,7 +93,7 @@ describe('bench', () => {
 
   test('a game that never ends is given up, not played for ever', () => {
     const kit = { game: endless } as unknown as GameKit;
-    const options = { seed: 1, millis: 1, samples: 1 };
+    const options = { seed: 1, warmUpMillis: 0, millis: 1, samples: 1 };
     expect(() => benchGame(kit, { seats: 2, options: {} }, options)).toThrow('game 1:warm-0 is not over after 100000');
   });
 });

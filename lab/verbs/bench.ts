@@ -12,6 +12,7 @@ import { fewestSeats, settingFor } from '../settings.ts';
 
 interface BenchOptions {
   readonly seed: number;
+  readonly warmUp: number;
   readonly seconds: number;
   readonly samples: number;
   readonly games: number;
@@ -20,6 +21,8 @@ interface BenchOptions {
   readonly json?: boolean;
 }
 
+/** By then V8 has compiled nearly all that it will compile of a game's rules. */
+const WARM_UP = 12;
 const KERNEL = 'kernel';
 const GEOMETRY = 'geometry';
 
@@ -31,6 +34,12 @@ export function benchVerb(lab: Lab): Command {
     )
     .argument('<what>', '`kernel`, `geometry` or a game of the shelf')
     .addOption(seedFlag())
+    .option(
+      '--warm-up <n>',
+      'how many seconds random games are played before any are counted',
+      whole('--warm-up', 0, 3600),
+      WARM_UP,
+    )
     .option('--seconds <n>', 'how long random games are played', whole('--seconds', 1, 3600), 3)
     .option('--samples <n>', 'decisions at which saves, undo and clones are measured', whole('--samples', 1), 60)
     .option('--games <n>', 'games of tic-tac-toe in a block of `bench kernel`', whole('--games', 1), BLOCK)
@@ -80,10 +89,12 @@ async function game(lab: Lab, id: string, options: BenchOptions): Promise<void> 
   const setting = settingFor(kit, seats, options.option, true, say);
   const bar = progress(lab.io, gameSteps(options.samples), 'steps');
   const { seed, samples } = options;
-  const result = benchGame(kit, setting, { seed, samples, millis: 1000 * options.seconds, onProgress: bar.advance });
+  const times = { warmUpMillis: 1000 * options.warmUp, millis: 1000 * options.seconds };
+  const result = benchGame(kit, setting, { seed, samples, ...times, onProgress: bar.advance });
   bar.done();
   report(lab, options.json, result, () => [
     `${id}, ${setting.seats} ${setting.seats === 1 ? 'seat' : 'seats'}, random: ${result.gamesPerSecond} games/s, ${result.decisionsPerSecond} decisions/s`,
+    `       after ${result.warmUp.seconds} s to warm up, at ${result.warmUp.gamesPerSecond} games/s`,
     `save   ${result.saveBytes} bytes at most`,
     `load   ${result.loadMillis} ms, at worst ${result.loadMillisWorst} ms`,
     `undo   ${result.undoMillis} ms, at worst ${result.undoMillisWorst} ms`,

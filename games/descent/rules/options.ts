@@ -4,7 +4,8 @@ import type { OptionSpec, Role, Setting, Text } from '@veillee/kernel';
 import { FEWEST_HEROES, MOST_HEROES } from '../content/heroes.ts';
 import { options as rows } from '../content/options.ts';
 import { QUESTS, type QuestId } from '../content/quests/vocabulary.ts';
-import { quests } from '../content/quests.ts';
+import { questRow, quests } from '../content/quests.ts';
+import { tableSize } from './quest/amounts.ts';
 import type { State } from './state.ts';
 
 /** One hero for each player, and two for whoever plays alone against the overlord (DES-3.5); or so many. */
@@ -12,6 +13,8 @@ const EACH = 'each';
 const COUNTS = [EACH, '2', '3', '4'];
 /** Where there are more heroes than players on their side: dealt round the table, or all that are left to the first of them. */
 const SHARES = ['even', 'first'];
+/** The pool at the start: with what balances the quest for so many heroes, or as its guide says. */
+const POOLS = ['balanced', 'guide'];
 export const CHOOSING: readonly State['choosing'][] = ['choice', 'ready', 'random', 'draft'];
 
 /** That a round takes at a table of two, with all that the overlord does in it. */
@@ -39,6 +42,7 @@ export const options: readonly OptionSpec[] = [
     rule: 'DES-3.5',
   },
   { id: 'choosing', kind: 'choice', initial: 'choice', choices: CHOOSING, cards: {}, rule: 'DES-3.4' },
+  { id: 'pool', kind: 'choice', initial: 'balanced', choices: POOLS, rule: 'DES-3.19' },
   ...rows
     .filter(({ id }) => !hasChoosing(id))
     .map(
@@ -60,6 +64,12 @@ export const houseOf = ({ options: chosen }: Setting): string[] =>
 /** How many hero figures play. */
 export const heroCount = ({ seats, options: chosen }: Setting): number =>
   chosen.heroes === EACH ? Math.max(FEWEST_HEROES, seats - 1) : Number(chosen.heroes);
+
+/** DES-3.19: what the heroes' pool holds at the start. */
+export function startingConquest(setting: Setting): number {
+  const { conquest, aid } = questRow(questOf(setting));
+  return setting.options.pool === 'guide' ? conquest : conquest + aid[tableSize(heroCount(setting))];
+}
 
 /** Whose each hero figure is: dealt round the table, from the overlord's left; or each has one, and the first all others. */
 export function partyOf(setting: Setting, seats: readonly number[]): number[] {

@@ -6,7 +6,7 @@ import type { SetupContent, TableModule } from '@veillee/web/kit';
 import { floors } from '../content/quests/floors.ts';
 import type { QuestId } from '../content/quests/vocabulary.ts';
 import { questRow } from '../content/quests.ts';
-import { heroCount } from '../rules/options.ts';
+import { heroCount, startingConquest } from '../rules/options.ts';
 import { type Cell, disc, shape, straightOutline, stroke } from './drawn/shapes.ts';
 import { FIRST_QUEST } from './first-game.ts';
 import { hourglass, laurels, walkingBoot } from './glyphs.ts';
@@ -23,7 +23,7 @@ export const choiceText = ({ id }: OptionSpec, choice: string): string =>
 
 export function setupContents(options: Options, seats: number): readonly SetupContent[] {
   const quest = (options.quest ?? FIRST_QUEST) as QuestId;
-  const { rounds, conquest } = questRow(quest);
+  const { rounds } = questRow(quest);
   const [least, most] = rounds;
   return [
     {
@@ -38,7 +38,7 @@ export function setupContents(options: Options, seats: number): readonly SetupCo
     },
     {
       title: { text: 'table.setup.pool' },
-      items: [{ text: 'table.conquest', with: { n: conquest } }],
+      items: [{ text: 'table.conquest', with: { n: startingConquest({ seats, options: { ...options, quest } }) } }],
       glyph: laurels,
     },
   ];

@@ -16,7 +16,12 @@ const chance = random as AnyBot;
 const MOST_DECISIONS = 8000;
 
 function played(quest: QuestId, bots: { readonly [side in Side]: AnyBot }, heroes = '4'): State {
-  const match = Match.start(descent, { seed: quest, seats: 2, options: { quest, heroes }, history: false });
+  const match = Match.start(descent, {
+    seed: quest,
+    seats: 2,
+    options: { quest, heroes, pool: 'guide' },
+    history: false,
+  });
   const players = [player(bots.heroes, 'heroes'), player(bots.overlord, 'overlord')];
   expect(playOut(match, players, MOST_DECISIONS)).toBeLessThan(MOST_DECISIONS);
   return match.state;

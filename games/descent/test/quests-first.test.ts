@@ -183,9 +183,9 @@ rule('DES-0.6', 'Life and Death: life ebbs after each overlord turn, twice as fa
         yield* calls(t).happen(t, overlordTurnEnds);
       },
     });
-  expect(ebb(false).state.guide.counters.life).toBe(17);
-  expect(ebb(true).state.guide.counters.life).toBe(16);
-  expect(ebb(false).seat(0).view().counters).toEqual({ life: 17, doses: 0 });
+  expect(ebb(false).state.guide.counters.life).toBe(23);
+  expect(ebb(true).state.guide.counters.life).toBe(22);
+  expect(ebb(false).seat(0).view().counters).toEqual({ life: 23, doses: 0 });
 });
 
 rule('DES-1.5', 'Life and Death is lost when life has ebbed away, and won with the third dose', () => {

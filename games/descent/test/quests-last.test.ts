@@ -193,7 +193,7 @@ rule(
   'the Ruins: the keystone taken, glyphs fade, the master comes, and the sand runs',
   () => {
     const play = ruins({ at: [at(17, 2)], next: takes('keystone') });
-    expect(play.state.guide.counters.sand).toBe(8);
+    expect(play.state.guide.counters.sand).toBe(12);
     expect(play.state.board.markers.filter(({ kind }) => kind === 'glyph').map(({ at: where }) => where)).toEqual([
       at(17, 24),
     ]);
@@ -209,7 +209,7 @@ rule(
     const sand = (n: number) => ruins({ ...stoneOut(n), next: all(overlordTurnEnds) });
     expect(sand(8).state.guide.counters.sand).toBe(7);
     const dead = ruins({ ...stoneOut(4), next: inTurn(takes('keystone'), slays(first, 'ysambert')) });
-    expect(dead.state.guide.counters.sand).toBe(8 + 2);
+    expect(dead.state.guide.counters.sand).toBe(12 + 2);
   },
 );
 

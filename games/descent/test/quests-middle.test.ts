@@ -3,10 +3,11 @@
 import { Chance, newChance } from '@veillee/kernel';
 import { rule } from '@veillee/kernel/test/rule';
 import { expect } from 'vitest';
+import { heroRow } from '../content/heroes.ts';
 import { calls } from '../rules/calls.ts';
 import { statOf } from '../rules/effects/stats.ts';
 import { descent } from '../rules/game.ts';
-import type { Flow, T } from '../rules/state.ts';
+import { type Flow, sheetOf, type T } from '../rules/state.ts';
 import { all, first, heard, inTurn, meets, monster, overlordTurnEnds, quest, second, slays, takes } from './guide.ts';
 import { type Play, put, space } from './scene.ts';
 
@@ -221,12 +222,14 @@ rule(
   },
 );
 
-rule('DES-0.6', 'Last Wishes: a monster that comes to the fallen lamp takes a wish, which the overlord speaks', () => {
-  const play = palace({
+/** Its bearer has fallen, and a monster comes to the lamp. */
+const stolen = (wishes: number) =>
+  palace({
     areas: [0, 1],
     at: [at(17, 25), at(15, 25)],
     set: state => {
       state.conquest = 20;
+      state.guide.counters = { wishes };
     },
     *next(t) {
       yield* takes('lamp')(t);
@@ -235,6 +238,9 @@ rule('DES-0.6', 'Last Wishes: a monster that comes to the fallen lamp takes a wi
       yield* calls(t).happen(t, { what: 'enter', at: at(17, 25), figure: thief.id });
     },
   });
+
+rule('DES-0.6', 'Last Wishes: a monster that comes to the fallen lamp takes a wish, which the overlord speaks', () => {
+  const play = stolen(3);
   expect([play.asked(1), play.can(1)]).toEqual(['ask.quest', ['answer:0', 'answer:1', 'answer:2']]);
   play.answers(1, 'answer:0');
   expect(play.hero(1).wounds).toBe(statOf(play.state, second, 'maxWounds') - 2);
@@ -244,19 +250,19 @@ rule('DES-0.6', 'Last Wishes: a monster that comes to the fallen lamp takes a wi
   ]).toEqual([2, at(18, 24)]);
 });
 
-rule(['DES-1.5', 'DES-1.1'], 'Last Wishes is lost with the last wish, and won with one kept for the well', () => {
-  const lost = palace({
-    areas: [0, 1],
-    set: (state, [hero]) => {
-      hero?.objects.push('lamp');
-      state.guide.counters = { wishes: 1 };
-    },
-    *next(t) {
-      yield* calls(t).questAction(t, first, 'wish-gold');
-    },
-  });
-  while (lost.asked(0) === 'equip.ask') lost.passes(0);
-  expect(lost.state.won).toBe('overlord');
+rule('DES-0.6', 'Last Wishes: nobody takes the last wish; the lamp goes home and costs a token', () => {
+  const play = stolen(1);
+  expect(play.asked(1)).not.toBe('ask.quest');
+  const cost = heroRow(sheetOf(play.hero(0))).conquest;
+  expect([play.state.guide.counters.wishes, play.state.won, play.state.conquest]).toEqual([
+    1,
+    undefined,
+    20 - cost - 1,
+  ]);
+  expect(play.state.board.markers.find(({ kind }) => kind === 'object')?.at).toBe(at(18, 24));
+});
+
+rule(['DES-1.5', 'DES-1.1'], 'Last Wishes is won with the one wish that is kept for the well', () => {
   const won = palace({
     areas: [0, 1],
     at: [at(16, 14)],

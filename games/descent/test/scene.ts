@@ -99,7 +99,14 @@ function settingOf({ quest, heroes = PAIR, players = 1, options = {} }: Plan) {
   const filled = Object.fromEntries(descent.options.map(({ id, initial }) => [id, initial]));
   return {
     seats: players + 1,
-    options: { ...filled, quest: quest ?? 'heart-of-darkness', heroes: String(heroes.length), ...options },
+    // Rules are proved with what guides say.
+    options: {
+      ...filled,
+      pool: 'guide',
+      quest: quest ?? 'heart-of-darkness',
+      heroes: String(heroes.length),
+      ...options,
+    },
   };
 }
 

@@ -182,7 +182,9 @@ rule(
   'conquest as the quest says, numbers under chests shuffled, three cards for the overlord, no threat',
   () => {
     const { state } = until(begins(), isPlaying);
-    expect(state.conquest).toBe(questRow('heart-of-darkness').conquest);
+    const { conquest, aid } = questRow('heart-of-darkness');
+    expect(state.conquest).toBe(conquest + aid[3]);
+    expect(begins({ options: { pool: 'guide' } }).state.conquest).toBe(conquest);
     const all = overlordCards.filter(({ treachery }) => !treachery).reduce((sum, { copies }) => sum + copies, 0);
     expect([state.overlord.hand.length, state.overlord.threat]).toEqual([3, 0]);
     expect(state.overlord.deck.length).toBe(all - 3);

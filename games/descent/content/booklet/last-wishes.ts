@@ -215,9 +215,21 @@ export const lastWishes: readonly GuideRow[] = [
         ],
       },
       {
+        // The last wish is for Sareme, whoever holds the lamp.
+        id: 'lamp-home',
+        when: { enter: 'lamp', by: 'monster' },
+        if: { taken: 'lamp', heroesIn: { lamp: 0 }, monstersIn: { casket: 0 }, counter: { wishes: 1 } },
+        every: true,
+        do: [
+          { op: 'say', text: 'lamp-home' },
+          { op: 'give', conquest: -1 },
+          { op: 'move', what: 'lamp', to: 'casket' },
+        ],
+      },
+      {
         id: 'wish-stolen',
         when: { enter: 'lamp', by: 'monster' },
-        if: { taken: 'lamp', heroesIn: { lamp: 0 }, monstersIn: { casket: 0 } },
+        if: { taken: 'lamp', heroesIn: { lamp: 0 }, monstersIn: { casket: 0 }, counter: { wishes: { min: 2 } } },
         every: true,
         do: [
           { op: 'say', text: 'stolen' },
@@ -243,7 +255,6 @@ export const lastWishes: readonly GuideRow[] = [
           { op: 'forbid', what: ['wish-life', 'wish-gold', 'wish-death', 'wish-water'] },
         ],
       },
-      { id: 'lamp-emptied', when: { counter: 'wishes', max: 0 }, do: [{ op: 'lose' }] },
       {
         id: 'whisper',
         when: { heroKilled: true },

@@ -105,7 +105,7 @@ export const lifeOrDeath: readonly GuideRow[] = [
     },
     counters: {
       // An overlord who keeps a monster at the bed takes two a turn: there is time to send somebody back.
-      life: { start: { 2: 18, 3: 18, 4: 16, 5: 16 }, max: 18, show: 'all' },
+      life: { start: { 2: 24, 3: 24, 4: 22, 5: 20 }, max: 24, show: 'all' },
       doses: { start: 0, max: 3, show: 'all' },
     },
     quickActions: {

@@ -221,7 +221,7 @@ export const trappedRuins: readonly GuideRow[] = [
           { op: 'say', text: 'keystone-taken' },
           { op: 'set', flag: 'keystone-out' },
           { op: 'remove', what: 'house-glyphs' },
-          { op: 'count', counter: 'sand', to: { 2: 8, 3: 8, 4: 7, 5: 7 } },
+          { op: 'count', counter: 'sand', to: { 2: 12, 3: 12, 4: 11, 5: 10 } },
           { op: 'place', what: ['ysambert', 'jackdaws', 'masons', 'foreman'] },
           { op: 'say', text: 'ysambert-comes' },
         ],

@@ -323,7 +323,10 @@ export interface QuestRow {
   readonly number: number;
   /** Between so many rounds and so many, as a rule. */
   readonly rounds: readonly [least: number, most: number];
+  /** The pool at the start, as its guide says. */
   readonly conquest: number;
+  /** What is added to it so that either side wins about half of the games, by how many play. */
+  readonly aid: PerTable;
   /** Points of treachery, by colour: with other boxes they buy cards. */
   readonly treachery: { readonly event: number; readonly trap: number; readonly monster: number };
 }

@@ -5,11 +5,10 @@ import { copiesOf } from '@veillee/pieces/things';
 import { CHEST_MARKERS, TRAINING_PER_TRAIT } from '../../content/economy.ts';
 import { potions, shop, treasures } from '../../content/items.ts';
 import { overlordCards } from '../../content/overlord.ts';
-import { questRow } from '../../content/quests.ts';
 import { skillDecks } from '../../content/skills.ts';
 import { SKILL_TYPES, TIERS } from '../../content/vocabulary.ts';
 import { boardOf } from '../board.ts';
-import { choosingOf, houseOf, partyOf, questOf } from '../options.ts';
+import { choosingOf, houseOf, partyOf, questOf, startingConquest } from '../options.ts';
 import type { Legacy } from '../quest/campaign.ts';
 import type { Flow, Position, Side, State, T } from '../state.ts';
 
@@ -31,7 +30,7 @@ export function begin(setting: Setting, roles: readonly Role[], left?: Legacy): 
     choosing: choosingOf(setting),
     phase: 'setup',
     round: 0,
-    conquest: questRow(quest).conquest,
+    conquest: startingConquest(setting),
     heroes: [],
     party: partyOf(setting, heroSeats),
     monsters: [],

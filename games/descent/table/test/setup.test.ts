@@ -5,6 +5,7 @@ import { pointOf, type Space, space } from '@veillee/pieces/geometry';
 import { expect, test } from 'vitest';
 import { floors } from '../../content/quests/floors.ts';
 import { QUESTS } from '../../content/quests/vocabulary.ts';
+import { questRow } from '../../content/quests.ts';
 import { questBoard } from '../../rules/board.ts';
 import { options, refuseSetting } from '../../rules/options.ts';
 import { startOf } from '../../rules/setup/arrival.ts';
@@ -55,7 +56,14 @@ test('few at the table run four heroes between them, many one each', () => {
   const heroes = (people: number) => seatedOptions?.(Array(people).fill('hotseat')).heroes;
   expect([2, 3, 4, 5].map(heroes)).toEqual(['4', '4', 'each', 'each']);
   const said = setupContents({ quest: 'old-friends', heroes: '4' }, 2).flatMap(({ items }) => items);
-  expect(said.map(({ with: params }) => params)).toEqual([{ least: 12, most: 17 }, { n: 4, people: 1 }, { n: 4 }]);
+  const { conquest, aid } = questRow('old-friends');
+  expect(said.map(({ with: params }) => params)).toEqual([
+    { least: 12, most: 17 },
+    { n: 4, people: 1 },
+    { n: conquest + aid[5] },
+  ]);
+  const strict = setupContents({ quest: 'old-friends', heroes: '4', pool: 'guide' }, 2).flatMap(({ items }) => items);
+  expect(strict.at(-1)?.with).toEqual({ n: conquest });
 });
 
 test('what means nothing is not asked', () => {

@@ -10,7 +10,7 @@ export const skoldur: readonly HeroTileRow[] = [
     cost: 2,
     sell: 1,
     attack: [
-      { from: 5, damage: 2 },
+      { from: 6, damage: 2 },
       { from: 9, damage: 3 },
       { from: 13, damage: 4 },
     ],

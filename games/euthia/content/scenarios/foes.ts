@@ -31,7 +31,7 @@ export const foes: readonly FoeRow[] = [
     engage: 'must',
     rounds: 3,
     lasting: true,
-    health: { 1: 9, 2: 21, 3: 31, 4: 41 },
+    health: { 1: 9, 2: 24, 3: 34, 4: 44 },
     reward: [
       { op: 'reputation', n: 12 },
       { op: 'treasure', level: 3 },
@@ -86,7 +86,7 @@ export const foes: readonly FoeRow[] = [
     engage: 'must',
     rounds: 3,
     lasting: true,
-    health: { 1: 7, 2: 12, 3: 18, 4: 24 },
+    health: { 1: 8, 2: 14, 3: 20, 4: 26 },
     level: 3,
     wounds: [
       { from: 4, wounds: 3 },

@@ -101,7 +101,7 @@ export const recall3: ScenarioRow = {
     cooperative: {
       win: [
         { is: 'counter', counter: 'sealed', atLeast: 1 },
-        { is: 'markers', marker: 'recall', atLeast: { 1: 4, 2: 6, 3: 7, 4: 8 } },
+        { is: 'markers', marker: 'recall', atLeast: { 1: 4, 2: 5, 3: 6, 4: 7 } },
       ],
       lose: [[{ is: 'lastRoundOver' }]],
     },

@@ -32,9 +32,9 @@ export const theHunt: ScenarioRow = {
   goals: {
     competitive: { win: [{ is: 'mostReputation' }], lose: [] },
     solo: {
-      win: [{ is: 'lastRoundOver' }, { is: 'reputation', atLeast: 55 }],
+      win: [{ is: 'lastRoundOver' }, { is: 'reputation', atLeast: 59 }],
       lose: [[{ is: 'lastRoundOver' }]],
-      ranks: { silver: 62, gold: 70 },
+      ranks: { silver: 65, gold: 72 },
     },
     // R83: the extra Reputation for the first of a Level is not on the ledger.
     cooperative: {

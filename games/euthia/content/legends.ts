@@ -7,7 +7,7 @@ export const legends: readonly LegendRow[] = [
     id: 'sunken-crown',
     needs: [
       [
-        { pay: 'resources', n: 2, mine: 'lake' },
+        { pay: 'resources', n: 1, mine: 'lake' },
         { pay: 'gold', n: 5 },
       ],
     ],
@@ -57,8 +57,8 @@ export const legends: readonly LegendRow[] = [
     id: 'last-lantern',
     needs: [
       [
-        { pay: 'essences', n: 2 },
-        { pay: 'healingPotions', n: 2 },
+        { pay: 'essences', n: 1 },
+        { pay: 'healingPotions', n: 1 },
       ],
     ],
     reward: [{ op: 'reputation', n: 10 }],

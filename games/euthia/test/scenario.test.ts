@@ -55,9 +55,9 @@ rule('EUT-1.4', 'alone, a victory is bronze, silver or gold by the Reputation af
       },
     }).state.result;
   expect(ranked(5)).toMatchObject({ won: [] });
-  expect(ranked(56)).toMatchObject({ won: [0], rank: 'bronze' });
-  expect(ranked(63)).toMatchObject({ won: [0], rank: 'silver' });
-  expect(ranked(70)).toMatchObject({ won: [0], rank: 'gold' });
+  expect(ranked(60)).toMatchObject({ won: [0], rank: 'bronze' });
+  expect(ranked(66)).toMatchObject({ won: [0], rank: 'silver' });
+  expect(ranked(72)).toMatchObject({ won: [0], rank: 'gold' });
 });
 
 rule('EUT-1.4', 'Villagers are delivered for 2 Reputation each; whoever brought most gains 4 at the end', () => {

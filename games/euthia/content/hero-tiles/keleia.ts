@@ -12,7 +12,7 @@ export const keleia: readonly HeroTileRow[] = [
     attack: [
       { from: 4, damage: 1 },
       { from: 8, damage: 2 },
-      { from: 11, damage: 3 },
+      { from: 10, damage: 3 },
     ],
   },
   {
@@ -118,7 +118,15 @@ export const keleia: readonly HeroTileRow[] = [
     kind: 'ability',
     reputation: 14,
     cost: 4,
-    effects: [{ trigger: 'monster-after', ops: [{ op: 'monsterStrength', n: -3 }] }],
+    effects: [
+      {
+        trigger: 'monster-after',
+        ops: [
+          { op: 'monsterStrength', n: -3 },
+          { op: 'nextHeroRoll', n: 1 },
+        ],
+      },
+    ],
   },
   {
     id: 'keleia-bind-wounds',

@@ -47,7 +47,7 @@ export const skoldur: readonly HeroTileRow[] = [
         trigger: 'hero-after',
         cost: { dwurt: 1 },
         ops: [
-          { op: 'heroRoll', n: 3 },
+          { op: 'heroRoll', n: 2 },
           { op: 'damagePlus', n: 1 },
         ],
       },
@@ -69,9 +69,8 @@ export const skoldur: readonly HeroTileRow[] = [
     cost: 3,
     attack: [
       { from: 5, damage: 2 },
-      { from: 7, damage: 3 },
-      { from: 10, damage: 4 },
-      { from: 12, damage: 5 },
+      { from: 8, damage: 3 },
+      { from: 11, damage: 4 },
     ],
   },
   {
@@ -82,7 +81,13 @@ export const skoldur: readonly HeroTileRow[] = [
     cost: 3,
     effects: [
       { trigger: 'none', ops: [{ op: 'mineCart' }] },
-      { trigger: 'none', ops: [{ op: 'movement', n: 2 }] },
+      {
+        trigger: 'none',
+        ops: [
+          { op: 'movement', n: 1 },
+          { op: 'heal', n: 1 },
+        ],
+      },
       { trigger: 'none', cost: { dwurt: 1 }, ops: [{ op: 'miningAction' }] },
     ],
   },

@@ -111,7 +111,7 @@ export const quests3: readonly QuestRow[] = [
   {
     id: 'mercenary-fortress-5',
     encounter: 'mercenary-fortress',
-    needs: [[{ have: 'tokens', token: 'hero', n: 6 }]],
+    needs: [[{ have: 'tokens', token: 'hero', n: 4 }]],
     reward: [
       { op: 'reputation', n: 4 },
       { op: 'gaar', n: 2 },

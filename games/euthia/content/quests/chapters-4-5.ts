@@ -21,7 +21,7 @@ export const quests45: readonly QuestRow[] = [
   {
     id: 'suzerain-3',
     encounter: 'suzerain',
-    needs: [[{ pay: 'gem', gem: 'diamond' }], [{ pay: 'gem', gem: 'demonite' }]],
+    needs: [[{ pay: 'gem', gem: 'diamond' }], [{ pay: 'gem', gem: 'demonite' }], [{ pay: 'gems', n: 2 }]],
     reward: [
       { op: 'reputation', n: 6 },
       { op: 'gold', n: 4 },
@@ -39,7 +39,7 @@ export const quests45: readonly QuestRow[] = [
   {
     id: 'suzerain-5',
     encounter: 'suzerain',
-    needs: [[{ pay: 'resources', n: 3 }]],
+    needs: [[{ pay: 'resources', n: 2 }]],
     reward: [
       { op: 'reputation', n: 6 },
       { op: 'gold', n: 4 },

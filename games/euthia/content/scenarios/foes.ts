@@ -86,7 +86,7 @@ export const foes: readonly FoeRow[] = [
     engage: 'must',
     rounds: 3,
     lasting: true,
-    health: { 1: 8, 2: 14, 3: 20, 4: 26 },
+    health: { 1: 11, 2: 18, 3: 24, 4: 30 },
     level: 3,
     wounds: [
       { from: 4, wounds: 3 },

@@ -5,6 +5,7 @@ import type { Decision, Picks } from '@veillee/kernel';
 import { hex } from '@veillee/pieces/geometry';
 import { describe, expect, test } from 'vitest';
 import { adept } from '../bots/adept.ts';
+import { strengthOfTile } from '../bots/worths.ts';
 import { maxHealth } from '../rules/board.ts';
 import { heroSide } from '../rules/odds/fight.ts';
 import { newHero } from '../rules/setup.ts';
@@ -148,6 +149,21 @@ describe('a Shield in small', () => {
     const keleia = newHero('keleia', 0, 1);
     gives(keleia, 'keleia-parrying-dagger');
     expect(heroSide(keleia, maxHealth(keleia)).shield).toEqual({ wounds: 0, strength: 2, hinders: 1 });
+  });
+});
+
+describe('what a tile is worth', () => {
+  test('a set counts whole where it is worn, and the same thing once more a little less', () => {
+    const worth = (...worn: string[]): number => {
+      const ael = newHero('ael', 0, 2);
+      for (const id of worn) gives(ael, id);
+      return strengthOfTile('ael-sacred-armour', ael);
+    };
+    expect(worth('mail-helm#1', 'mail-cuirass#1', 'mail-greaves#1')).toBeGreaterThan(2 * worth());
+    const keleia = newHero('keleia', 0, 2);
+    expect(strengthOfTile('keleia-pathfinder', keleia)).toBeLessThan(
+      strengthOfTile('keleia-pathfinder', keleia, 'keleia-sprint'),
+    );
   });
 });
 

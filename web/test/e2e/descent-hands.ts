@@ -135,7 +135,7 @@ const give = givingBy<Area>({
       ? lit.find(({ area, thing }) => area === 'answer' && thing === option.key)
       : undefined,
   placeOf: ({ area, thing }, { on = [] }) =>
-    area === 'figure' ? on.find(one => kindOf(one as Place) === 'space') : thing,
+    area === 'figure' ? (on.find(one => kindOf(one as Place) === 'space') ?? thing) : thing,
   atOnce: 'answer',
   own: 'things',
   front: 'map',

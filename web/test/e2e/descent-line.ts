@@ -99,6 +99,17 @@ export async function lastTurns(
   throw new Error(`no quest ends so: ${name}`);
 }
 
+/** A whole quest that the heroes win, from the first question on, in which they are asked at most so often. */
+export async function wonQuest(name: string, options: Options, sides: Sides, most: number): Promise<Line> {
+  for (let n = 1; n <= TRIES; n++) {
+    const seed = `${name}-${n}`;
+    const twin = await beginning(seed, options, sides);
+    const answers = playedOut(twin, all => ofHeroes(all) > most);
+    if (twin.match.outcome?.side === 'heroes') return { seed, options, answers };
+  }
+  throw new Error(`no quest is won so soon: ${name}`);
+}
+
 /** Quests as they are played, until a question is the one that is wanted. */
 export async function reached(
   name: string,

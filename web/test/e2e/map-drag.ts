@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { finger, type Hand } from './seat.ts';
 
-/** A place, or a thing that lies on one, outside the piece of the map that is shown: the map is dragged until it is there. */
+/** A place, or a thing or figure on one, outside the piece of the map that is shown: the map is dragged until it is there. */
 export async function bringIntoSight(page: Page, hand: Hand, place: string): Promise<void> {
   for (let drags = 0; drags < 6; drags++) {
     const off = await farOff(page, place);
@@ -31,7 +31,10 @@ async function dragByFinger(page: Page, [from, ...steps]: readonly { x: number; 
 /** Once the map stands still: nothing if the place is well in sight; else where to begin a drag that brings it nearer, and how far. */
 const farOff = (page: Page, place: string) =>
   page.evaluate(async id => {
-    const node = document.querySelector(`.v-map-place[data-place="${id}"], .v-map-thing[data-thing="${id}"]`);
+    const figure = `.v-map-figure[data-thing="${id}"]`;
+    const node = document.querySelector(
+      `.v-map-place[data-place="${id}"], .v-map-thing[data-thing="${id}"], ${figure}`,
+    );
     const pane = node?.closest('.v-map-window')?.getBoundingClientRect();
     if (!node || !pane) return undefined;
     const rect = (): DOMRect => node.getBoundingClientRect();

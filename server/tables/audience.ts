@@ -179,7 +179,7 @@ export class Audience {
     if (this.listeners.size === 0) return [];
     const isChanged = this.factsChanged(table, facts);
     const parts = new Map<Viewer, Part>();
-    const viewers = [...new Set([...told].flatMap(viewersOf))];
+    const viewers = allViewers(told);
     const seen = table.views(viewers);
     for (const [i, viewer] of viewers.entries()) parts.set(viewer, this.part(table, viewer, seen[i] ?? null));
     this.views.settled();
@@ -288,6 +288,14 @@ export class Audience {
 const LOOKING_ON: readonly Viewer[] = ['spectator'];
 const viewersOf = ({ seats }: Listener): readonly Viewer[] => (seats.length > 0 ? seats : LOOKING_ON);
 
+/** Those through whose eyes they look, each once. */
+function allViewers(listeners: ReadonlySet<Listener>): Viewer[] {
+  const viewers: Viewer[] = [];
+  for (const listener of listeners)
+    for (const viewer of viewersOf(listener)) if (!viewers.includes(viewer)) viewers.push(viewer);
+  return viewers;
+}
+
 /** What a listener has heard: up to which position; and what it has yet to hear. */
 interface Heard {
   readonly position: number;
@@ -342,7 +350,11 @@ function newsText(
   { since, fresh, facts, clock }: News,
 ): string | undefined {
   const { position, entries, numbers } = table.told;
-  const own = viewersOf(listener).flatMap(viewer => parts.get(viewer) ?? []);
+  const own: Part[] = [];
+  for (const viewer of viewersOf(listener)) {
+    const part = parts.get(viewer);
+    if (part) own.push(part);
+  }
   const heard = events(fresh, listener, numbers, texts);
   if (position === since && facts === '' && heard === '[]' && own.every(({ isEmpty }) => isEmpty)) return undefined;
   const said = own.map(({ text }) => text).join();

@@ -316,7 +316,7 @@ export class Table extends SeenTable {
   private remember(seat: Seat, id: string): void {
     this.done.set(`${seat}:${id}`, this.countedPosition);
     if (this.done.size <= DONE_KEPT) return;
-    const [oldest] = this.done.keys();
+    const oldest = this.done.keys().next().value;
     if (oldest !== undefined) this.done.delete(oldest);
   }
 

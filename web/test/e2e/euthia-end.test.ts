@@ -1,4 +1,5 @@
-// Euthia to its end in a real browser: alone by touch on a phone in French, two Heroes together around one screen with the mouse.
+// Euthia to its end in a real browser: alone by touch on a phone in French, two Heroes together around one screen with the mouse, two
+// rivals each in a browser of their own.
 // A twin of each game runs beside the page: whatever the page asks or says differently fails.
 
 import type { Language } from '@veillee/kernel';
@@ -13,7 +14,7 @@ import { PHONE } from './house.ts';
 import { overflow } from './measures.ts';
 import { openedHouse } from './opened-house.ts';
 import { finger, mouse } from './seat.ts';
-import { openSave } from './tables.ts';
+import { layFrom, openSave } from './tables.ts';
 import { adeptAt, type Twin } from './twin.ts';
 
 const house = openedHouse();
@@ -29,7 +30,7 @@ const voices = (language: Language, seats: number): Say[] =>
 
 /** Plays the line on the page; says where answers were given. `seen` looks at each question before it is answered. */
 async function playLine(
-  at: AtTable,
+  at: AtTable | ((seat: number) => AtTable),
   { answers }: Line,
   twin: Twin<State>,
   seen: (prompt: string) => Promise<void> = async () => undefined,
@@ -38,7 +39,8 @@ async function playLine(
   for (const picks of answers) {
     const decision = twin.asked;
     if (!decision) throw new Error('the twin was at the end before');
-    given.add(await answerByHand(at, twin, decision, picks, () => seen(decision.prompt)));
+    const own = typeof at === 'function' ? at(decision.seat) : at;
+    given.add(await answerByHand(own, twin, decision, picks, () => seen(decision.prompt)));
     twin.answer(decision, picks);
   }
   return given;
@@ -165,4 +167,38 @@ test('The Hunt together, around one screen with the mouse: the ledger is filled,
   // Whoever plays once more may change seats, as in any game that is no chapter.
   await dialog.getByRole('button', { name: word('over.change') }).waitFor();
   expect(await dialog.getByRole('button', { name: word('evenings.again') }).count()).toBe(0);
+});
+
+test('The Hunt between two rivals, each in a browser: both act in a fight and play on to the last page', async () => {
+  const line = await lastTurns('rivals', {
+    seats: 2,
+    options: { scenario: 'the-hunt', mode: 'competitive' },
+    most: 34,
+    asked: ['combat.exchange'],
+    acted: ['combat.exchange.monster', 'combat.heroAfter'],
+  });
+  const twin = await beginning(line);
+  const english = voices('en', 2);
+  const word = words('en');
+  const [host, guest] = [
+    await house.visitor({ settings: GUIDED }),
+    await house.visitor({ name: NAMES[1], settings: GUIDED }),
+  ];
+  const seats = [{ kind: 'me', name: NAMES[0] }, { kind: 'friend' }] as const;
+  const { table, invitations } = await layFrom(host, line.saved, seats);
+  await guest.go(`join/${table}/${invitations[0]?.code}`);
+  await guest.page.getByRole('button', { name: word('shelf.sit') }).click();
+  const pages = [host.page, guest.page] as const;
+  await playLine(seat => ({ page: pages[seat] as Page, hand: mouse, voices: english }), line, twin);
+
+  const won = twin.match.outcome?.won ?? [];
+  expect(won.length).toBe(1);
+  for (const [seat, page] of pages.entries()) {
+    const dialog = page.locator('[role="dialog"]', { has: page.locator('.scores') });
+    await dialog.waitFor();
+    await page.getByRole('region', { name: word('ending.figures') }).waitFor();
+    // To each in their own words, with the same points.
+    expect(await dialog.innerText()).toContain(english[seat]?.(twin.match.outcome?.text ?? { text: '' }));
+    expect(await pointsOn(page)).toEqual(points(twin));
+  }
 });

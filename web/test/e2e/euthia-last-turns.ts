@@ -33,6 +33,8 @@ export interface Wanted {
   readonly most: number;
   /** Among them. */
   readonly asked: readonly string[];
+  /** Among those that are answered with more than a pass. */
+  readonly acted?: readonly string[];
 }
 
 const TRIES = 60;
@@ -43,10 +45,11 @@ export async function beginning({ saved }: Line): Promise<Twin<State>> {
   return new Twin<State>(load(kit.game, JSON.parse(saved)).match, bot);
 }
 
-/** The end of a game that is won, from the beginning of a turn on, by the first seed that goes so: other content finds another. */
+/** The end of a game that is won, by all where they play together, from the beginning of a turn on, by the first seed that goes so: other content finds another. */
 export async function lastTurns(name: string, wanted: Wanted): Promise<Line> {
   const { kit, bot } = await adeptAt('euthia');
-  const { seats, options, most, asked } = wanted;
+  const { seats, options, most, asked, acted = [] } = wanted;
+  const winners = options.mode === 'competitive' ? 1 : seats;
   for (let n = 1; n <= TRIES; n++) {
     const seed = `${name}-${n}`;
     const twin = new Twin<State>(Match.start(kit.game, { seed, seats, options }), bot, seed);
@@ -66,8 +69,15 @@ export async function lastTurns(name: string, wanted: Wanted): Promise<Line> {
       twin.answer(decision, picks);
     }
     const from = turns.find(({ at }) => answers.length - at <= most);
-    const isWon = twin.match.outcome?.won.length === seats;
-    if (from && isWon && asked.every(prompt => prompts.slice(from.at).includes(prompt)))
+    const isWon = twin.match.outcome?.won.length === winners;
+    const isAnswered = (prompt: string): boolean =>
+      prompts.some((one, i) => one === prompt && i >= (from?.at ?? 0) && answers[i]?.length !== 0);
+    if (
+      from &&
+      isWon &&
+      asked.every(prompt => prompts.slice(from.at).includes(prompt)) &&
+      acted.every(prompt => isAnswered(prompt))
+    )
       return { saved: from.saved, answers: answers.slice(from.at) };
   }
   throw new Error(`no game ends so: ${JSON.stringify(wanted)}`);

@@ -5,8 +5,9 @@ import { kept, madeOnce } from '@veillee/pieces/kept';
 import { expected, mean } from '@veillee/pieces/odds';
 import { propRow } from '../content/props.ts';
 import { type Attack, type Target, woundOdds } from '../rules/attack-odds.ts';
-import { groundNow } from '../rules/board.ts';
+import { groundNow, isRevealed } from '../rules/board.ts';
 import { armourAgainst, type MonsterStats, rankIn, statOf, statsOf } from '../rules/effects/stats.ts';
+import { lookFrom } from '../rules/ground.ts';
 import { deathCost } from '../rules/hero/death.ts';
 import { treadOf } from '../rules/overlord/activation.ts';
 import { type Hero, type HeroId, type Monster, type MonsterFigure, type State, standsOn } from '../rules/state.ts';
@@ -188,4 +189,18 @@ export function perilAt(
 export function healingWorth(state: State, hero: Hero, wounds: number): number {
   const most = statOf(state, hero.id, 'maxWounds');
   return (worn(hero.wounds, most) - worn(hero.wounds + wounds, most)) * deathToll(state, hero);
+}
+
+/** So near, monsters strike in the turn in which they come. */
+const NEAR = 6;
+
+/** Spaces near the party that nobody else of it sees: monsters could appear there (DES-14.5). */
+export function lairsOf(state: State, hero: Hero): Space[] {
+  const ground = groundNow(state);
+  const map = ground.open;
+  const stands = state.heroes.flatMap(({ at }) => (at ? [at] : []));
+  const looks = state.heroes.flatMap(({ id, at }) => (at && id !== hero.id ? [lookFrom(ground, [at])] : []));
+  return map.places.filter(
+    at => isRevealed(state, at) && stands.some(one => map.distance(one, at) <= NEAR) && !looks.some(sees => sees(at)),
+  );
 }

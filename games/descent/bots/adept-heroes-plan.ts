@@ -11,7 +11,7 @@ import { meansFor } from '../rules/attack/options.ts';
 import { distanceTo } from '../rules/attack/sight.ts';
 import { groundNow } from '../rules/board.ts';
 import { rankOf, statOf } from '../rules/effects/stats.ts';
-import type { Ground } from '../rules/ground.ts';
+import { type Ground, lookFrom } from '../rules/ground.ts';
 import { climbsOf, jumpsOf, walkOf } from '../rules/hero/movement.ts';
 import * as keys from '../rules/keys.ts';
 import {
@@ -26,7 +26,7 @@ import {
   standsOn,
   turnOf,
 } from '../rules/state.ts';
-import { type Peril, perilAt } from './adept-heroes-danger.ts';
+import { lairsOf, type Peril, perilAt } from './adept-heroes-danger.ts';
 import {
   type Aim,
   type Draw,
@@ -148,6 +148,9 @@ export class Planner {
   /** By what is done already, and by who is slain how likely. */
   readonly #pulls = new Map<string, Map<Space, number>>();
   readonly #perils = new Map<string, Map<Space, Peril>>();
+  /** Near the party, and seen by nobody else of it: monsters could appear there. */
+  readonly #lairs: readonly Space[];
+  readonly #hidden = new Map<Space, number>();
 
   constructor(party: Party, hero: Hero) {
     this.party = party;
@@ -158,6 +161,7 @@ export class Planner {
     this.#strikes = strikesOf(this.known, hero, 'action');
     this.#others = { ...this.known, heroes: this.known.heroes.filter(one => one.id !== hero.id) };
     this.#friends = this.known.heroes.flatMap(one => (one.id !== hero.id && one.at ? [one.at] : []));
+    this.#lairs = lairsOf(this.known, hero);
     this.#errands = errandsOf(party, hero);
     const shoots = meansFor(this.known, hero).some(({ kind }) => kind !== 'melee');
     this.#draws = drawsOf(party, hero, this.#errands, shoots ? 4 : 1);
@@ -383,7 +387,23 @@ export class Planner {
   #stay(at: Space, slain: Slain, eased = 1): number {
     const prop = this.#ground.terrain.get(at);
     const ground = prop && propRow(prop).enter ? -3 : 0;
-    return ground - this.#peril(at, slain, eased).cost - ALONE * Math.max(0, Math.min(LOST, this.#apart(at)) - CALL);
+    return (
+      ground -
+      LAIR * this.#unseen(at) -
+      this.#peril(at, slain, eased).cost -
+      ALONE * Math.max(0, Math.min(LOST, this.#apart(at)) - CALL)
+    );
+  }
+
+  /** How many places are left where monsters could appear near the party, with this hero here. */
+  #unseen(at: Space): number {
+    const known = this.#hidden.get(at);
+    if (known !== undefined) return known;
+    const sees = lookFrom(this.#ground, [at]);
+    let n = 0;
+    for (const lair of this.#lairs) if (!sees(lair)) n++;
+    this.#hidden.set(at, n);
+    return n;
   }
 
   /** How far the nearest friend is. */
@@ -445,6 +465,9 @@ export class Planner {
     return movement + fatigue > TRADE_MOVEMENT ? tradeWorth(this.known, party.tale.view, hero) : 0;
   }
 }
+/** What each space near the party costs on which monsters could appear. */
+const LAIR = 0.1;
+
 /** What a turn away from the others costs, and what is left of what draws then. */
 const AWAY = 8;
 const NEXT_TURN = 0.95;

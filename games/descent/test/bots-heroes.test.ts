@@ -6,8 +6,11 @@ import { Chance, type Decision, newChance, type Picks } from '@veillee/kernel';
 import type { Space } from '@veillee/pieces/geometry';
 import { describe, expect, test } from 'vitest';
 import { adept } from '../bots/adept.ts';
+import { lairsOf } from '../bots/adept-heroes-danger.ts';
 import { rearranged } from '../bots/adept-heroes-gear.ts';
+import { groundNow } from '../rules/board.ts';
 import { descent } from '../rules/game.ts';
+import { sees } from '../rules/ground.ts';
 import type { Hero, State } from '../rules/state.ts';
 import { quest } from './guide.ts';
 import { lay, type Plan, type Play, put, scene, space } from './scene.ts';
@@ -219,4 +222,18 @@ describe('what nobody can know', () => {
     };
     expect(new Set(['one', 'two', 'three', 'four'].map(seed => deal(seed).join())).size).toBe(1);
   });
+});
+
+test('where monsters could appear is near, and out of the sight of everybody else', () => {
+  const { state } = hall((_, heroes) => stand(heroes, space(3, 9), space(1, 13)));
+  const [hero, friend] = state.heroes as [Hero, Hero];
+  const ground = groundNow(state);
+  const near = (at: Space): boolean => [hero, friend].some(one => ground.open.distance(one.at as Space, at) <= 6);
+  const lairs = lairsOf(state, hero);
+  expect(lairs.length).toBeGreaterThan(0);
+  for (const at of lairs) expect([near(at), sees(ground, friend.at as Space, at)]).toEqual([true, false]);
+  friend.at = undefined;
+  expect(lairsOf(state, hero).length).toBeGreaterThan(
+    lairs.filter(at => ground.open.distance(space(3, 9), at) <= 6).length,
+  );
 });

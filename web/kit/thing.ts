@@ -4,6 +4,7 @@ import type { Option } from '@veillee/kernel';
 import {
   createContext,
   type KeyboardEvent,
+  type MouseEvent,
   type PointerEvent,
   type SyntheticEvent,
   useContext,
@@ -57,12 +58,19 @@ const LONG_PRESS = 350;
 /** A finger that goes farther than this does not hold: it drags or pinches. */
 const STILL = 9;
 
+/**
+ * Where a mouse last clicked a thing. What comes to lie under a mouse that has rested there since (who has walked to where one
+ * pointed) is not asked about until the mouse moves: its sheet would cover what one looks at.
+ */
+let clickedAt = { x: Number.NaN, y: Number.NaN };
+
 /** Spread the result on the element that stands for the thing. */
 export function useThing({ thing, label, look, onTouch, confirm, inspect }: ThingOptions) {
   const table = useContext(TableContext);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pressed = useRef(false);
   const down = useRef({ x: 0, y: 0 });
+  const came = useRef(false);
   const own = thing !== undefined && table ? table.stateOf(thing) : 'plain';
   const state: Look = look ?? own;
   // What is aimed at is lit only while something can be done with it: in mid-battle the adversary merely stands out.
@@ -77,6 +85,11 @@ export function useThing({ thing, label, look, onTouch, confirm, inspect }: Thin
     if (inspect) table?.inspect(inspect(), element);
   };
   const stop = (): void => clearTimeout(timer.current);
+  const hover = (element: Element): void => {
+    stop();
+    // A pointer that was led away by something that opened and closed again leaves without a word.
+    timer.current = setTimeout(() => element.matches(':hover') && show(element), HOVER);
+  };
   // What is taken from under a pointer is never left by it.
   useEffect(() => () => clearTimeout(timer.current), []);
   const focusable = touch !== undefined || inspect !== undefined;
@@ -94,8 +107,9 @@ export function useThing({ thing, label, look, onTouch, confirm, inspect }: Thin
           'aria-disabled': state === 'refused' || touch === undefined || undefined,
         }
       : { role: 'img' }),
-    onClick: (event: SyntheticEvent<Element>): void => {
+    onClick: (event: MouseEvent<Element>): void => {
       stop();
+      clickedAt = { x: event.clientX, y: event.clientY };
       if (pressed.current) {
         pressed.current = false;
         return;
@@ -118,11 +132,9 @@ export function useThing({ thing, label, look, onTouch, confirm, inspect }: Thin
       }
     },
     onPointerEnter: (event: PointerEvent<Element>): void => {
-      const element = event.currentTarget;
       if (!inspect || event.pointerType !== 'mouse') return;
-      stop();
-      // A pointer that was led away by something that opened and closed again leaves without a word.
-      timer.current = setTimeout(() => element.matches(':hover') && show(element), HOVER);
+      came.current = event.clientX === clickedAt.x && event.clientY === clickedAt.y;
+      if (!came.current) hover(event.currentTarget);
     },
     onPointerLeave: (event: PointerEvent<Element>): void => {
       stop();
@@ -142,7 +154,11 @@ export function useThing({ thing, label, look, onTouch, confirm, inspect }: Thin
       }, LONG_PRESS);
     },
     onPointerMove: (event: PointerEvent<Element>): void => {
-      if (event.pointerType === 'mouse') return;
+      if (event.pointerType === 'mouse') {
+        if (came.current) hover(event.currentTarget);
+        came.current = false;
+        return;
+      }
       if (Math.hypot(event.clientX - down.current.x, event.clientY - down.current.y) > STILL) stop();
     },
     onPointerUp: stop,

@@ -147,8 +147,8 @@ function Table() {
 
 /** Both sides see how far the overlord's turn has come. */
 function OverlordSteps() {
-  const { view, word } = useReading();
-  const steps = turnSteps(view);
+  const { view, word, decision } = useReading();
+  const steps = turnSteps(view, decision?.prompt);
   if (steps.length === 0) return null;
   const nameOf = ({ id, left }: (typeof steps)[number]): string => {
     const step = word(`table.step.${id}`);

@@ -102,8 +102,8 @@ export function OverlordHand() {
       <div key={card} className="des-held">
         <Card
           thing={`card:${card}`}
-          size={phone ? 'peek' : 'medium'}
-          width={phone ? 104 : 116}
+          size={phone ? 'peek' : 'large'}
+          width={phone ? 104 : 127}
           {...words}
           {...(count > 1 && {
             badge: <b className="des-burn">×{count}</b>,

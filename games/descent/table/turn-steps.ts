@@ -11,14 +11,21 @@ export interface TurnStep {
   readonly left?: number;
 }
 
+/**
+ * The step as one sees it: the rules leave the spawn step when its card is played (DES-11.12), but whoever still places what rises is in it.
+ */
+const stepSeen = (step: number, prompt: string | undefined): number =>
+  prompt === 'overlord.spawn' && step === STEP.activate ? STEP.spawn : step;
+
 /** None while heroes play. A Power or Spawn step is over when a later one has begun, whether or not a card was played in it. */
-export function turnSteps({ phase, overlord: { step }, monsters }: View): readonly TurnStep[] {
+export function turnSteps({ phase, overlord, monsters }: View, prompt?: string): readonly TurnStep[] {
   if (phase !== 'overlord') return [];
+  const step = stepSeen(overlord.step, prompt);
   const at = (own: number): StepState => (step < own ? 'next' : step === own ? 'now' : 'over');
   return [
     { id: 'draw', state: step <= STEP.collect ? 'now' : 'done' },
     // Only the card itself ends its step before monsters act.
-    { id: 'power', state: step === STEP.spawn ? 'done' : at(STEP.power) },
+    { id: 'power', state: overlord.step === STEP.spawn ? 'done' : at(STEP.power) },
     { id: 'spawn', state: at(STEP.spawn) },
     { id: 'activate', state: at(STEP.activate), left: monsters.filter(({ ready }) => ready).length },
   ];

@@ -122,5 +122,8 @@ test('DES-11.1: the steps of the overlord’s turn are told to both sides, and n
   expect(told(0)).toEqual(told(seat));
   play.answers(seat, 'card:skeleton-patrol');
   expect(told(seat)).toEqual(['draw done', 'power over', 'spawn over', 'activate now']);
+  // Whoever still places what rises is in the spawn step.
+  const placing = turnSteps(play.seat(seat as 0).view(), 'overlord.spawn').map(({ state }) => state);
+  expect(placing).toEqual(['done', 'over', 'now', 'next']);
   expect(turnSteps(scene({}).seat(0).view())).toEqual([]);
 });

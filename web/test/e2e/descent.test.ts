@@ -10,12 +10,12 @@ import { tableSpeaker } from '@veillee/text';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { allTexts, words } from './catalogues.ts';
-import { answerByHand, asked, playLine, putAway, shows, touch } from './descent-hands.ts';
+import { answerByHand, asked, look, playLine, putAway, shows, touch } from './descent-hands.ts';
 import { firstRound, HEROES, OVERLORD, reached, type State, twinOf, wonSave } from './descent-line.ts';
-import { startProcess } from './house.ts';
+import { PHONE, startProcess } from './house.ts';
 import { openedHouse } from './opened-house.ts';
 import { partnerAt } from './partner.ts';
-import { mouse } from './seat.ts';
+import { finger, mouse } from './seat.ts';
 import { layFrom } from './tables.ts';
 import type { Twin } from './twin.ts';
 
@@ -61,6 +61,58 @@ test('a newcomer with four heroes: from the set-up page to the end of the first 
   expect(line.answers.filter(({ picks }) => picks[0]?.startsWith('turn:'))).toHaveLength(3);
   await expect.poll(() => page.locator('.des-hero').count()).toBe(4);
   await partner.leave();
+});
+
+// ---- on a phone ----
+
+test('on a phone a walk is one touch, and an attack three at most: whom, that it is meant, and the blow', async () => {
+  const foeIn = ({ options }: Decision): string | undefined =>
+    options
+      .filter(({ key }) => headOf(key) === 'attack')
+      .flatMap(({ on = [] }) => on)
+      .find(thing => headOf(thing) === 'monster');
+  const walkIn = ({ options }: Decision): Option | undefined => options.find(({ key }) => headOf(key) === 'walk');
+  const twin = await reached('touches', { heroes: '2' }, NOVICES, decision => {
+    const isHeros = decision.seat === HEROES && decision.prompt === 'turn.act';
+    return isHeros && foeIn(decision) !== undefined && walkIn(decision) !== undefined;
+  });
+  const asksFor = twin.asked;
+  const foe = asksFor && foeIn(asksFor);
+  const walk = asksFor && walkIn(asksFor);
+  if (!foe || !walk) throw new Error('nobody can strike and walk');
+  const begun = async () => {
+    const visitor = await house.visitor({ viewport: PHONE, touch: true });
+    await layFrom(visitor, JSON.stringify(save(twin.match)), [
+      { kind: 'me', name: NAMES[HEROES] },
+      { kind: 'bot', bot: 'novice' },
+    ]);
+    const { page } = visitor;
+    await shows({ page, hand: finger, say }, twin, asksFor);
+    let touches = 0;
+    const on = async (thing: string): Promise<void> => {
+      const lit = (await look(page)).lit.find(one => one.thing === thing);
+      if (!lit) throw new Error(`${thing} is not lit`);
+      touches++;
+      await touch(page, lit, finger);
+    };
+    return { page, on, touches: () => touches };
+  };
+
+  const walker = await begun();
+  const before = (await look(walker.page)).prompt;
+  await walker.on(walk.on?.find(at => headOf(at) === 'space') ?? '');
+  await expect.poll(async () => (await look(walker.page)).prompt).not.toBe(before);
+  expect(walker.touches()).toBe(1);
+
+  const striker = await begun();
+  await striker.on(foe);
+  await striker.on(foe);
+  const dice = striker.page.locator('.des-attack .des-totals');
+  const strike = striker.page.locator('.v-slip').getByRole('button', { name: say({ text: 'attack.resolve' }) });
+  await dice.waitFor();
+  await strike.tap();
+  await dice.waitFor({ state: 'detached' });
+  expect(striker.touches() + 1).toBe(3);
 });
 
 // ---- a trap in mid-walk ----

@@ -9,7 +9,7 @@ export const quests: readonly QuestRow[] = [
     number: 1,
     rounds: [9, 14],
     conquest: 5,
-    aid: { 2: 9, 3: 9, 4: 4, 5: 1 },
+    aid: { 2: 13, 3: 13, 4: 4, 5: 1 },
     treachery: { event: 4, trap: 4, monster: 4 },
   },
   {
@@ -17,7 +17,7 @@ export const quests: readonly QuestRow[] = [
     number: 2,
     rounds: [11, 17],
     conquest: 4,
-    aid: { 2: 12, 3: 12, 4: 10, 5: 3 },
+    aid: { 2: 20, 3: 20, 4: 10, 5: 2 },
     treachery: { event: 4, trap: 2, monster: 4 },
   },
   {
@@ -25,7 +25,7 @@ export const quests: readonly QuestRow[] = [
     number: 3,
     rounds: [10, 17],
     conquest: 4,
-    aid: { 2: 12, 3: 12, 4: 12, 5: 12 },
+    aid: { 2: 20, 3: 20, 4: 20, 5: 20 },
     treachery: { event: 3, trap: 3, monster: 4 },
   },
   {
@@ -33,7 +33,7 @@ export const quests: readonly QuestRow[] = [
     number: 4,
     rounds: [10, 17],
     conquest: 4,
-    aid: { 2: 12, 3: 12, 4: 12, 5: 12 },
+    aid: { 2: 20, 3: 20, 4: 18, 5: 13 },
     treachery: { event: 3, trap: 3, monster: 3 },
   },
   {
@@ -41,7 +41,7 @@ export const quests: readonly QuestRow[] = [
     number: 5,
     rounds: [9, 16],
     conquest: 4,
-    aid: { 2: 12, 3: 12, 4: 12, 5: 12 },
+    aid: { 2: 20, 3: 20, 4: 20, 5: 15 },
     treachery: { event: 4, trap: 4, monster: 2 },
   },
   {
@@ -49,7 +49,7 @@ export const quests: readonly QuestRow[] = [
     number: 6,
     rounds: [11, 17],
     conquest: 4,
-    aid: { 2: 12, 3: 12, 4: 12, 5: 7 },
+    aid: { 2: 18, 3: 18, 4: 12, 5: 9 },
     treachery: { event: 3, trap: 2, monster: 5 },
   },
   {
@@ -57,7 +57,7 @@ export const quests: readonly QuestRow[] = [
     number: 7,
     rounds: [11, 17],
     conquest: 4,
-    aid: { 2: 12, 3: 12, 4: 12, 5: 12 },
+    aid: { 2: 20, 3: 20, 4: 20, 5: 20 },
     treachery: { event: 3, trap: 5, monster: 4 },
   },
   {
@@ -65,7 +65,7 @@ export const quests: readonly QuestRow[] = [
     number: 8,
     rounds: [11, 17],
     conquest: 4,
-    aid: { 2: 12, 3: 12, 4: 12, 5: 12 },
+    aid: { 2: 20, 3: 20, 4: 20, 5: 20 },
     treachery: { event: 2, trap: 6, monster: 2 },
   },
   {
@@ -73,7 +73,7 @@ export const quests: readonly QuestRow[] = [
     number: 9,
     rounds: [12, 17],
     conquest: 4,
-    aid: { 2: 12, 3: 12, 4: 12, 5: 12 },
+    aid: { 2: 20, 3: 20, 4: 20, 5: 20 },
     treachery: { event: 5, trap: 3, monster: 3 },
   },
 ];

@@ -7,7 +7,7 @@ import { propRow } from '../content/props.ts';
 import { type Attack, type Target, woundOdds } from '../rules/attack-odds.ts';
 import { groundNow, isRevealed } from '../rules/board.ts';
 import { armourAgainst, type MonsterStats, rankIn, statOf, statsOf } from '../rules/effects/stats.ts';
-import { lookFrom } from '../rules/ground.ts';
+import { unseen } from '../rules/ground.ts';
 import { deathCost } from '../rules/hero/death.ts';
 import { treadOf } from '../rules/overlord/activation.ts';
 import { type Hero, type HeroId, type Monster, type MonsterFigure, type State, standsOn } from '../rules/state.ts';
@@ -199,8 +199,7 @@ export function lairsOf(state: State, hero: Hero): Space[] {
   const ground = groundNow(state);
   const map = ground.open;
   const stands = state.heroes.flatMap(({ at }) => (at ? [at] : []));
-  const looks = state.heroes.flatMap(({ id, at }) => (at && id !== hero.id ? [lookFrom(ground, [at])] : []));
-  return map.places.filter(
-    at => isRevealed(state, at) && stands.some(one => map.distance(one, at) <= NEAR) && !looks.some(sees => sees(at)),
-  );
+  const others = state.heroes.flatMap(({ id, at }) => (at && id !== hero.id ? [at] : []));
+  const near = map.places.filter(at => isRevealed(state, at) && stands.some(one => map.distance(one, at) <= NEAR));
+  return unseen(ground, others, [], undefined, near);
 }

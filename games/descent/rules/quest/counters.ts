@@ -31,7 +31,7 @@ export function setFlag(state: State, flag: string, to: boolean): void {
 }
 
 /** One that is set later and runs down from there: at 0 it does not run, and nobody has heard of it yet or need think of it any more. */
-const stands = ({ max }: CounterSpec, value: number): boolean => max === undefined && value === 0;
+const isIdle = ({ max }: CounterSpec, value: number): boolean => max === undefined && value === 0;
 
 /** What somebody may see of the counters, by whom each is shown to. */
 export const countersFor = (
@@ -41,6 +41,6 @@ export const countersFor = (
   Object.fromEntries(
     Object.entries(boardOf(state).guide.counters ?? {}).flatMap(([id, spec]) => {
       const value = counterOf(state, id);
-      return mayRead(spec.show) && !stands(spec, value) ? [[id, value]] : [];
+      return mayRead(spec.show) && !isIdle(spec, value) ? [[id, value]] : [];
     }),
   );

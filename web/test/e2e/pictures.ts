@@ -5,34 +5,51 @@ import type { Language } from '@veillee/kernel';
 import { Match, save } from '@veillee/kernel';
 import type { Page } from 'playwright-core';
 import { openHouse, PHONE, type Visitor, WIDE } from './house.ts';
-import { openSave } from './tables.ts';
+import { layFrom } from './tables.ts';
 import { adeptAt, Twin } from './twin.ts';
 import { walkRooms, walkTable } from './walk.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../docs/screens');
 
-/** A game as it stands when the first seat is asked `prompt` for the nth time. */
+/** A game as it stands when a seat is asked `prompt` for the nth time. */
 interface Moment {
   readonly game: string;
   readonly seed: string;
   readonly seats: number;
+  /** Whose table is seen. */
+  readonly seat: number;
   readonly options: { readonly [option: string]: string };
   readonly prompt: string;
   readonly nth: number;
 }
 
-const MOMENTS: { readonly [name: string]: Moment } = {
-  kilforth: { game: 'kilforth', seed: 'picture', seats: 1, options: { mode: 'solo' }, prompt: 'turn.choice', nth: 34 },
-  euthia: { game: 'euthia', seed: 'picture', seats: 1, options: { scenario: 'the-hunt' }, prompt: 'turn.ask', nth: 24 },
-  ashraka: { game: 'ashraka', seed: 'picture', seats: 1, options: { adventure: '1' }, prompt: 'turn.ask', nth: 12 },
+const DUNGEON = {
+  game: 'descent',
+  seed: 'picture',
+  seats: 2,
+  options: { quest: 'heart-of-darkness', heroes: '4' },
 };
 
-async function savedAt({ game, seed, seats, options, prompt, nth }: Moment): Promise<string> {
+/** One alone at a table of one's own. */
+const ALONE = { seed: 'picture', seats: 1, seat: 0 };
+
+const MOMENTS: { readonly [name: string]: Moment } = {
+  kilforth: { ...ALONE, game: 'kilforth', options: { mode: 'solo' }, prompt: 'turn.choice', nth: 34 },
+  euthia: { ...ALONE, game: 'euthia', options: { scenario: 'the-hunt' }, prompt: 'turn.ask', nth: 24 },
+  ashraka: { ...ALONE, game: 'ashraka', options: { adventure: '1' }, prompt: 'turn.ask', nth: 12 },
+  descent: { ...DUNGEON, seat: 0, prompt: 'turn.act', nth: 60 },
+  overlord: { ...DUNGEON, seat: 1, prompt: 'overlord.turn', nth: 30 },
+};
+
+const ME = { kind: 'me', name: 'Ysolde' } as const;
+const BOT = { kind: 'bot', bot: 'adept' } as const;
+
+async function savedAt({ game, seed, seats, seat, options, prompt, nth }: Moment): Promise<string> {
   const { kit, bot } = await adeptAt(game);
   const twin = new Twin(Match.start(kit.game, { seed, seats, options }), bot, seed);
   let met = 0;
   for (let asked = twin.asked; asked; asked = twin.asked) {
-    if (asked.seat === 0 && asked.prompt === prompt && ++met === nth) return JSON.stringify(save(twin.match));
+    if (asked.seat === seat && asked.prompt === prompt && ++met === nth) return JSON.stringify(save(twin.match));
     twin.answer(asked, twin.choose(asked));
   }
   throw new Error(`${game} was over before ${prompt} was asked ${nth} times`);
@@ -76,12 +93,17 @@ try {
       const visitor = await house.visitor({
         viewport: size === 'wide' ? WIDE : PHONE,
         touch: size === 'phone',
-        settings: { language, soundOffered: true, guided: ['thunderstone', 'kilforth', 'ashraka', 'euthia'] },
+        settings: {
+          language,
+          soundOffered: true,
+          guided: ['thunderstone', 'kilforth', 'ashraka', 'euthia', 'descent'],
+        },
         look: 'sharp',
       });
       for (const [name, moment] of Object.entries(MOMENTS)) {
         if (wanted.length > 0 && !wanted.includes(name)) continue;
-        await openSave(visitor, await savedAt(moment), language);
+        const plan = Array.from({ length: moment.seats }, (_, seat) => (seat === moment.seat ? ME : BOT));
+        await layFrom(visitor, await savedAt(moment), plan);
         await still(visitor.page);
         await take(visitor.page, size === 'wide' ? `${name}-${language}` : `${name}-phone-${language}`);
       }

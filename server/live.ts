@@ -1,6 +1,5 @@
 // The live connection: one websocket, the seats that it may speak for, and the messages that it sends.
 
-import type { Writable } from 'node:stream';
 import type { Seat } from '@veillee/kernel';
 import type { WebSocket } from 'ws';
 import { plainTexts } from './json.ts';
@@ -24,6 +23,7 @@ import { cleanChat } from './tables/words.ts';
 const MOST_IGNORED = 1000;
 /** Everybody is sent the whole table. Consent is not among them: there is none without a request, which is. */
 const COSTLY: ReadonlySet<ClientMessage['t']> = new Set(['undo', 'redo', 'rewind']);
+const AS_TEXT = { binary: false };
 const PONG = '{"t":"pong"}';
 const GONE = new Message('{"t":"gone","code":"removed"}');
 
@@ -48,11 +48,6 @@ export class Connection implements Listener {
   told = 0;
   onlooker: string | undefined = undefined;
   private readonly socket: WebSocket;
-  /**
-   * What the websocket speaks through: nothing is compressed there, so whole frames may be put between the library's own.
-   * Undefined for a connection that stays inside the process.
-   */
-  private readonly wire: Writable | undefined;
   private readonly address: string;
   private readonly parts: LiveParts;
   private readonly bucket: Bucket;
@@ -77,7 +72,6 @@ export class Connection implements Listener {
 
   private constructor(socket: WebSocket, address: string, addressBucket: Bucket, parts: LiveParts) {
     this.socket = socket;
-    this.wire = (socket as unknown as { readonly _socket?: Writable })._socket;
     this.address = address;
     this.addressBucket = addressBucket;
     this.parts = parts;
@@ -131,25 +125,22 @@ export class Connection implements Listener {
     else this.send(new Message(text));
   }
 
-  /** A message is framed once for all who hear it, so it goes past the library, which would frame it for each. */
-  send(message: Message): void {
-    const { socket, wire } = this;
+  send({ bytes }: Message): void {
+    const { socket } = this;
     if (socket.readyState !== socket.OPEN) return;
     if (socket.bufferedAmount > this.parts.limits.unsentBytes) {
       socket.terminate();
       return;
     }
-    if (!wire) {
-      socket.send(message.text);
-      return;
-    }
-    this.cork(wire);
-    wire.write(message.frame);
+    this.cork();
+    socket.send(bytes, AS_TEXT);
   }
 
   /** What is said in one go leaves in one packet. */
-  private cork(wire: Writable): void {
+  private cork(): void {
     if (this.corked) return;
+    const wire = (this.socket as unknown as { _socket?: { cork(): void; uncork(): void } })._socket;
+    if (!wire) return;
     this.corked = true;
     wire.cork();
     process.nextTick(() => {

@@ -12,35 +12,19 @@ type Tells = 'all' | 'news' | 'else';
 export class Message {
   readonly text: string;
   readonly tells: Tells;
-  private framed: Buffer | undefined = undefined;
+  private encoded: Buffer | undefined = undefined;
 
   constructor(text: string, tells: Tells = 'else') {
     this.text = text;
     this.tells = tells;
   }
 
-  /** As it goes over the wire. The same for everybody. */
-  get frame(): Buffer {
-    this.framed ??= frameOf(this.text);
-    return this.framed;
+  /** The same for everybody. */
+  get bytes(): Buffer {
+    this.encoded ??= Buffer.from(this.text);
+    return this.encoded;
   }
 }
-
-/** A whole text message in one frame of a websocket, as servers send it, unmasked: RFC 6455, 5.2. */
-function frameOf(text: string): Buffer {
-  const length = Buffer.byteLength(text);
-  const head = length < 126 ? 2 : length < 0x1_0000 ? 4 : 10;
-  const frame = Buffer.allocUnsafe(head + length);
-  frame[0] = WHOLE_TEXT;
-  frame[1] = head === 2 ? length : head === 4 ? 126 : 127;
-  if (head === 4) frame.writeUInt16BE(length, 2);
-  if (head === 10) frame.writeBigUInt64BE(BigInt(length), 2);
-  frame.write(text, head);
-  return frame;
-}
-
-/** The first byte of such a frame: the last of its message, and text. */
-const WHOLE_TEXT = 0x81;
 
 export class Post {
   /** What waits for each of them, in the order of their turns: those who play come before those who look on. */

@@ -1,4 +1,5 @@
-// What a game keeps to be read later stays out of the page: secret texts and booklets come from the server when play calls for them.
+// What a game keeps to be read later stays out of the page: secret texts and booklets come from the server when play calls for them. Bots,
+// who have read them or may speak of them, play on the server alone.
 
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
@@ -25,4 +26,28 @@ export function emptied(code: string, file: string): string {
   if (names.length !== [...code.matchAll(EXPORTS)].length)
     throw new Error(`${file} exports more than lists of rows: a page could not be built without it`);
   return names.map(name => `export const ${name} = [];\n`).join('');
+}
+
+const GAME_KIT = /\/games\/[^/]+\/index\.ts$/;
+
+/** The page asks a kit for its rules and words; it finds no bots there, and brings none along. */
+export const withoutBots = (): Plugin => ({
+  name: 'veillee-without-bots',
+  enforce: 'pre',
+  transform: { filter: { id: GAME_KIT }, handler: (code, id) => botless(code, id) },
+});
+
+const BOTS = /^import \{ (\w+(?:, \w+)*) \} from '\.\/bots\/[^']+';\n/gm;
+const BOT_LIST = /^ {2}bots: \[([^\]]*)\],$/m;
+
+/** A kit without its bots: neither the list nor what it is made of. */
+export function botless(code: string, file: string): string {
+  const names = [...code.matchAll(BOTS)].flatMap(([, names = '']) => names.split(', '));
+  const rest = code.replace(BOTS, '').replace(BOT_LIST, '  bots: [],');
+  const left = names.filter(name => new RegExp(`\\b${name}\\b`).test(rest));
+  if (names.length === 0 || left.length > 0 || rest.includes('./bots/'))
+    throw new Error(
+      `${file} has bots elsewhere than in a list of its kit (${left}): a page could not be built without them`,
+    );
+  return rest;
 }

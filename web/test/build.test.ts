@@ -7,7 +7,7 @@ import { shelf } from '@veillee/games';
 import { LANGUAGES, secretsIn } from '@veillee/kernel';
 import { afterAll, expect, test } from 'vitest';
 import { buildPage, isFresh, sourceHash } from '../build.ts';
-import { emptied } from '../unread.ts';
+import { botless, emptied } from '../unread.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'veillee-build-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -61,6 +61,29 @@ test('a booklet that the page loads is empty, and one that holds more than lists
     expect(emptied(readFileSync(join(GAMES, file), 'utf8'), file)).toMatch(/^(?:export const \w+ = \[\];\n)+$/);
 });
 
+/** Names with a hyphen that stand in booklets and nowhere in what a game shows: their objects, deeds and counters. */
+function bookletNames(): string[] {
+  const inOpen = new Set(
+    globSync('*/{box,content,rules,table,terminal,text}/**/*.{ts,tsx,json}', { cwd: GAMES })
+      .filter(file => !file.includes('/booklet/'))
+      .flatMap(file => readFileSync(join(GAMES, file), 'utf8').match(/[a-z]+(?:-[a-z]+)+/g) ?? []),
+  );
+  const named = globSync('*/content/booklet/*.ts', { cwd: GAMES }).flatMap(file =>
+    [...readFileSync(join(GAMES, file), 'utf8').matchAll(/'([a-z]+(?:-[a-z]+)+)'/g)].map(([, name]) => name ?? ''),
+  );
+  return [...new Set(named)].filter(name => !inOpen.has(name));
+}
+
+test('a kit that the page loads has no bots, and one that has them elsewhere than in its list is refused', () => {
+  for (const file of globSync('*/index.ts', { cwd: GAMES })) {
+    const kit = botless(readFileSync(join(GAMES, file), 'utf8'), file);
+    expect(kit).toContain('bots: [],');
+    expect(kit).not.toContain('/bots/');
+  }
+  const told = "import { adept } from './bots/adept.ts';\nexport const kit = {\n  bots: [adept],\n  best: adept,\n};\n";
+  expect(() => botless(told, 'x.ts')).toThrow(/elsewhere/);
+});
+
 test('players get what is made for them and nothing else, even when a test runner builds', async () => {
   expect(process.env.NODE_ENV).toBe('test');
   const page = join(root, 'page');
@@ -96,4 +119,10 @@ test('players get what is made for them and nothing else, even when a test runne
   const rows = bookletIds();
   expect(rows.length).toBeGreaterThan(0);
   expect(rows.filter(id => code.includes(id))).toEqual([]);
+  // Nor what bots know of booklets.
+  const names = bookletNames();
+  expect(names.length).toBeGreaterThan(0);
+  const spoken = new Set(code.match(/(?<=["'`])[a-z]+(?:-[a-z]+)+(?=["'`])/g));
+  expect(spoken.size).toBeGreaterThan(0);
+  expect(names.filter(name => spoken.has(name))).toEqual([]);
 });

@@ -216,7 +216,16 @@ export class SeenTable {
     const { windows, armed } = this.seats[seat] ?? {};
     const arms = armed && this.match && { armed, turn: this.game.turns(this.match.state) };
     const usual = decision.window?.often && this.company.sharesScreen(seat) ? 'never' : undefined;
-    return unaskedPicks(decision, kind => windows?.[kind] ?? usual, arms);
+    return unaskedPicks(this.weighed(decision), kind => windows?.[kind] ?? usual, arms);
+  }
+
+  /** Among bots no pause betrays anything: a secret interruption in which there is nothing to choose does not matter there. */
+  private weighed(decision: Decision): Decision {
+    const { seat, window, options } = decision;
+    const isAmongBots = this.company.people.length === 1 && !this.company.hasOthersThan(seat);
+    return window?.secret && options.length === 0 && isAmongBots
+      ? { ...decision, window: { ...window, matters: false } }
+      : decision;
   }
 
   /** The position, as listeners count, to which a request of that name led, if it was done before. */

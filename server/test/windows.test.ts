@@ -142,6 +142,26 @@ test('of a secret interruption another seat is sent the same, whether or not its
   expect(sent[1]).toEqual(sent[0]);
 });
 
+test('among bots alone a secret interruption is asked about only where there is something to choose, or if one wishes', async () => {
+  for (const [held, windows, asks] of [
+    [false, {}, false],
+    [true, {}, true],
+    [false, { ward: 'ask' }, true],
+  ] as const) {
+    const seats = [{ kind: 'bot', bot: 'random' }, { kind: 'me' }] as const;
+    const options = { ward: held, timed: false, secret: true };
+    const made = await makeTable(server.url, { game: 'ward', options, seed: 'ward', seats });
+    const bea = await Client.sit(server.url, made.table.id, [tokenOf(made, 1)]);
+    await prefer(bea, 1, windows);
+    await bea.until(() => prompt(bea, 1) !== undefined);
+    // What was asked before the wish was known has nothing to say.
+    if (prompt(bea, 1) === 'step') await bea.answer(1, ['near']);
+    await bea.until(() => prompt(bea, 1) === (asks ? 'ward' : 'step'));
+    if (!asks) expect(bea.frames.join()).not.toContain('"prompt":"ward"');
+    await bea.close();
+  }
+});
+
 /** A table at which the second seat holds a ward, or not, and everything the first one is sent. */
 async function wardTable(held: boolean, step: string, pass: boolean, secret = false) {
   const options = { ward: held, timed: true, secret };

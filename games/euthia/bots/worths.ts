@@ -141,7 +141,7 @@ const FLAT: { readonly [op in TileOp['op']]?: number } = {
   tradeAction: 2,
   combatAction: 4,
   monsterOneDie: 2,
-  noCurse: 0.6,
+  noCurse: 2.1,
   monsterNoCards: 1.2,
   protectElementals: 0.5,
   disengageAbility: 1.5,

@@ -8,7 +8,7 @@ export const legends: readonly LegendRow[] = [
     needs: [
       [
         { pay: 'resources', n: 1, mine: 'lake' },
-        { pay: 'gold', n: 5 },
+        { pay: 'gold', n: 3 },
       ],
     ],
     reward: [{ op: 'reputation', n: 10 }],
@@ -38,7 +38,7 @@ export const legends: readonly LegendRow[] = [
   },
   {
     id: 'star-loom',
-    needs: [[{ pay: 'gems', n: 3 }]],
+    needs: [[{ pay: 'gems', n: 2 }]],
     reward: [{ op: 'reputation', n: 10 }],
     artifact: 'artifact-star-loom',
   },

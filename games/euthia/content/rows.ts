@@ -376,6 +376,8 @@ export interface ScenarioRow {
   readonly id: ScenarioId;
   readonly modes: readonly Mode[];
   readonly rounds: number;
+  /** Among rivals, where the game is shorter: nobody has to win against the scenario. */
+  readonly rivalRounds?: number;
   /** 1 (first games) to 5. */
   readonly difficulty: 1 | 2 | 3 | 4 | 5;
   readonly chapters: readonly Chapter[];
@@ -389,6 +391,8 @@ export interface ScenarioRow {
   readonly layout: readonly [LaidTile, ...LaidTile[]];
   /** Tiles that are certainly in the stack, among the numbers of their Chapter. */
   readonly include?: readonly TileId[];
+  /** Besides, with three players or more. */
+  readonly includeOfMany?: readonly TileId[];
   /** Colours whose Scenario tiles are used: all, or so many at random. */
   readonly colours?: { readonly [colour in TileColour]?: 'all' | Counted };
   /** Single Scenario tiles used besides. */

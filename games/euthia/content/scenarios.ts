@@ -17,7 +17,7 @@ import { theSaboteur } from './scenarios/the-saboteur.ts';
 import { villagersRescue } from './scenarios/villagers-rescue.ts';
 import type { DeckId, FoeId } from './scenarios/vocabulary.ts';
 import { wingsOfFarruga } from './scenarios/wings-of-farruga.ts';
-import type { Counted } from './vocabulary.ts';
+import type { Counted, Mode } from './vocabulary.ts';
 
 export const scenarios: readonly ScenarioRow[] = [
   theHunt,
@@ -46,6 +46,10 @@ export const cardsOfDeck = (deck: DeckId) =>
 /** The cards of a foe in stages, or in phases, in their order. */
 export const cardsOfFoe = (foe: FoeId) =>
   scenarioCards.flatMap(card => ((card.form === 'stage' || card.form === 'phase') && card.foe === foe ? [card] : []));
+
+/** How long a scenario lasts in a mode. */
+export const roundsOf = ({ rounds, rivalRounds = rounds }: ScenarioRow, mode: Mode): number =>
+  mode === 'competitive' ? rivalRounds : rounds;
 
 /** A figure for so many players. */
 export function counted(n: Counted, players: number): number {

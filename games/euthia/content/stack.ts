@@ -41,6 +41,10 @@ export function drawsOf(
 const isFixed = (tile: TerritoryRow, players: number): boolean =>
   tile.class === 'fixed' && (players > 1 || tile.solo === true);
 
+/** Tiles that a scenario has for certain among those that are drawn. */
+const certainOf = ({ include = [], includeOfMany = [] }: ScenarioRow, players: number): readonly TileId[] =>
+  players < 3 ? include : [...include, ...includeOfMany];
+
 function chapterDraws(
   scenario: ScenarioRow,
   chapter: Chapter,
@@ -48,7 +52,8 @@ function chapterDraws(
   placed: ReadonlySet<TileId>,
   griffin: boolean,
 ): ChapterDraws {
-  const { tiles, include = [], colours = {}, scenarioTiles = [] } = scenario;
+  const { tiles, colours = {}, scenarioTiles = [] } = scenario;
+  const include = certainOf(scenario, players);
   const free = territoryOf(chapter).filter(({ id }) => !placed.has(id));
   const draws: Draw[] = [all(ids(free.filter(tile => isFixed(tile, players))))];
   for (const kind of ['encounter', 'other'] as const) {

@@ -15,7 +15,7 @@ import { elites, monstersOf } from '../content/monsters.ts';
 import { powerCards } from '../content/power-cards.ts';
 import { resources } from '../content/resources.ts';
 import type { EliteRow, HeroRow, SlotRow } from '../content/rows.ts';
-import { scenarioRow } from '../content/scenarios.ts';
+import { roundsOf, scenarioRow } from '../content/scenarios.ts';
 import { territoryRow } from '../content/territory.ts';
 import {
   HERO_IDS,
@@ -52,7 +52,7 @@ export function begin(setting: Setting, heroes: Hero[]): State {
     house: houseOf(setting),
     first: 0,
     round: 0,
-    rounds: row.rounds,
+    rounds: roundsOf(row, mode),
     phase: 'setup',
     heroes,
     turn: { seat: 0, encounters: [], tried: [] },

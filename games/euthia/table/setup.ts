@@ -14,11 +14,14 @@ import { centreFace, faceOf } from './land.ts';
 const scenarioIn = ({ scenario }: Options): ScenarioId => (scenario ?? 'the-hunt') as ScenarioId;
 
 export function setupContents(options: Options): readonly SetupContent[] {
-  const { rounds, chapters, foes, modes, campaign } = scenarioRow(scenarioIn(options));
+  const { rounds, rivalRounds, chapters, foes, modes, campaign } = scenarioRow(scenarioIn(options));
   return [
     {
       title: { text: 'table.setup.time' },
-      items: [{ text: 'table.setup.rounds', with: { n: rounds } }],
+      items: [
+        { text: 'table.setup.rounds', with: { n: rounds } },
+        ...(rivalRounds === undefined ? [] : [{ text: 'table.setup.rivalRounds', with: { n: rivalRounds } }]),
+      ],
       glyph: hourglass,
     },
     {

@@ -111,7 +111,7 @@ rule(
       step: 'exchange',
       health: 6,
       gaar: 1,
-      combat: { isHeroNext: true, ledger: rolled([], [2, 2]) },
+      combat: { isHeroNext: true, ledger: rolled([], [3, 4]) },
       set: (_, [hero]) => hero && gives(hero, 'oak-shield#1'),
     });
     // Its Gaar would be vain, so that nobody is asked: step C goes on.
@@ -119,7 +119,7 @@ rule(
     expect(play.can().sort()).toEqual(['use:ael-magic-rampart:0', 'use:oak-shield#1:0']);
     expect(play.whyNot('use:ael-lucid-prayer:1')).toEqual(['why.immune', 'EUT-17.18']);
     play.does('use:ael-magic-rampart:0', 'use:oak-shield#1:0');
-    expect(play.hero().health).toBe(5); // 4: 4 Wounds, 3 less
+    expect(play.hero().health).toBe(5); // 7: 4 Wounds, 3 less
   },
 );
 

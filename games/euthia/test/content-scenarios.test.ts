@@ -135,7 +135,12 @@ describe.each(scenarios)('$id', scenario => {
     }
     expect(new Set(dealt).size).toBe(dealt.length);
     expect(dealt.filter(tile => laid.has(tile))).toEqual([]);
-    for (const tile of [...(scenario.include ?? []), ...(scenario.scenarioTiles ?? [])]) expect(dealt).toContain(tile);
+    for (const tile of [
+      ...(scenario.include ?? []),
+      ...((players > 2 && scenario.includeOfMany) || []),
+      ...(scenario.scenarioTiles ?? []),
+    ])
+      expect(dealt).toContain(tile);
     for (const colour of Object.keys(scenario.colours ?? {}))
       expect(
         [...dealt, ...laid].some(tile => territoryRow(tile).colour === colour),

@@ -12,7 +12,7 @@ import type { Hero, State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { playedOut } from './played.ts';
 import { play } from './scenarios.ts';
-import { lateGold } from './scene.ts';
+import { lateStart } from './scene.ts';
 
 type Episode = 'recall-1' | 'recall-2' | 'recall-3';
 const SEATS = 2;
@@ -55,8 +55,9 @@ rule('EUT-1.4', 'the Recall, played: each episode begins with the boards on whic
     );
     for (const hero of state.heroes) {
       const more = Math.max(0, Math.min(6, Math.floor((scores[hero.seat] ?? 0) / 10)));
-      expect(hero.reputation).toBe(reputation + more);
-      const gold = hero.gold - lateGold(state, hero.seat);
+      const late = lateStart(state, hero.seat);
+      expect(hero.reputation - late.reputation).toBe(reputation + more);
+      const gold = hero.gold - late.gold;
       expect(gold).toBeGreaterThanOrEqual(least);
       expect(gold).toBeLessThanOrEqual(most);
       expect(hero.health).toBe(maxHealth(hero));
@@ -94,7 +95,7 @@ rule(
     const left = chapters.legacy(state);
     const match = begins('recall-2', left);
     const [hero] = match.state.heroes as [Hero];
-    expect([hero.gold - lateGold(match.state, hero.seat), hero.saved, hero.tokens]).toEqual([18, undefined, []]);
+    expect([hero.gold - lateStart(match.state, hero.seat).gold, hero.saved, hero.tokens]).toEqual([18, undefined, []]);
     while (match.state.round === 0) {
       const [decision] = match.decisions;
       if (!decision) throw new Error('nobody is asked');

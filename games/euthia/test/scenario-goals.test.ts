@@ -58,7 +58,7 @@ rule(
   },
 );
 
-rule('EUT-20.14', 'The Hunt: the ledger reaches 11 for two and 17 for three (R83)', () => {
+rule('EUT-20.14', 'The Hunt: the ledger reaches 11 for two and 14 for three (R83)', () => {
   const handed = (ledger: number, heroes: readonly HeroId[]) => {
     const table = play('the-hunt', {
       heroes,
@@ -71,8 +71,8 @@ rule('EUT-20.14', 'The Hunt: the ledger reaches 11 for two and 17 for three (R83
   };
   expect(handed(5, ['ael', 'dral'])).toEqual(UNDECIDED);
   expect(handed(6, ['ael', 'dral'])).toEqual(WON_BY_TWO);
-  expect(handed(11, THREE)).toEqual(UNDECIDED);
-  expect(handed(12, THREE)).toEqual(['won', [0, 1, 2]]);
+  expect(handed(8, THREE)).toEqual(UNDECIDED);
+  expect(handed(9, THREE)).toEqual(['won', [0, 1, 2]]);
 });
 
 /** Alone at the end, with exactly this Reputation after final scoring. */
@@ -85,9 +85,9 @@ const alone = (id: ScenarioId, total: number, set: (state: State) => void = () =
     },
   });
 
-rule('EUT-20.14', 'The Hunt alone: 59 Reputation after final scoring, when the last round is over', () => {
-  expect(alone('the-hunt', 58).scenario.verdict).toBe('lost');
-  expect(alone('the-hunt', 59)).toMatchObject({ scenario: { verdict: 'won' }, result: { won: [0], rank: 'bronze' } });
+rule('EUT-20.14', 'The Hunt alone: 58 Reputation after final scoring, when the last round is over', () => {
+  expect(alone('the-hunt', 57).scenario.verdict).toBe('lost');
+  expect(alone('the-hunt', 58)).toMatchObject({ scenario: { verdict: 'won' }, result: { won: [0], rank: 'bronze' } });
   expect(alone('the-hunt', 64).result?.rank).toBe('bronze');
   expect(alone('the-hunt', 65).result?.rank).toBe('silver');
   expect(alone('the-hunt', 71).result?.rank).toBe('silver');
@@ -118,7 +118,8 @@ rule('EUT-20.14', 'Devastation Incarnate: the Golem destroyed in a fight', () =>
     verdictOf(duel('devastation-incarnate', 'golem', { damage }, { heroes, step: 'damage', combat: BLOW }));
   expect(fight(19, ['ael', 'dral'])).toEqual(WON_BY_TWO);
   expect(fight(18, ['ael', 'dral'])).toEqual(UNDECIDED);
-  expect(fight(6, ALONE)).toEqual(['won', [0]]);
+  expect(fight(7, ALONE)).toEqual(['won', [0]]);
+  expect(fight(6, ALONE)).toEqual(UNDECIDED);
 });
 
 rule('EUT-20.14', 'The Wings of Farruga: her fourth card beaten; four Trading Posts burnt', () => {
@@ -214,12 +215,12 @@ const recalls = (id: 'recall-1' | 'recall-2', before: number, heroes: readonly H
     }).does(`scenario:recall:${id === 'recall-1' ? 'air' : 'earth'}/essence`),
   );
 
-rule('EUT-20.14', 'The Recall I: eight Elementals together, six alone', () => {
+rule('EUT-20.14', 'The Recall I: eight Elementals for two, nine for more, six alone', () => {
   expect([recalls('recall-1', 6, ['ael', 'dral']), recalls('recall-1', 7, ['ael', 'dral'])]).toEqual([
     UNDECIDED,
     WON_BY_TWO,
   ]);
-  expect([recalls('recall-1', 6, THREE), recalls('recall-1', 7, THREE)]).toEqual([UNDECIDED, ['won', [0, 1, 2]]]);
+  expect([recalls('recall-1', 7, THREE), recalls('recall-1', 8, THREE)]).toEqual([UNDECIDED, ['won', [0, 1, 2]]]);
   expect([recalls('recall-1', 4, ALONE), recalls('recall-1', 5, ALONE)]).toEqual([UNDECIDED, ['won', [0]]]);
 });
 
@@ -233,7 +234,7 @@ rule('EUT-20.14', 'The Recall II: two Elementals for two, one alone, and the Mag
       duel(
         'recall-2',
         'magma-demon',
-        { damage: 16 },
+        { damage: 18 },
         {
           step: 'damage',
           combat: BLOW,
@@ -293,7 +294,7 @@ rule('EUT-1.4', 'Farruga or Mirrezil fallen: the game ends with the round; the S
   const plan = { mode: 'competitive', step: 'damage', set: round } as const;
   const farruga = (stage: number) =>
     duel('wings-of-farruga', 'farruga', { stage, damage: 60, magicDefence: 0 }, { ...plan, combat: BLOW });
-  expect([last(farruga(3)), last(farruga(2))]).toEqual([6, roundsOf('wings-of-farruga')]);
+  expect([last(farruga(3)), last(farruga(2))]).toEqual([6, 13]);
   expect(last(duel('mirrezils-hoard', 'mirrezil', { damage: 60, magicDefence: 0 }, { ...plan, combat: BLOW }))).toBe(6);
   const saboteur = duel('the-saboteur', 'saboteur', {}, { ...plan, combat: { ...BLOW, damage: 9 } });
   expect(last(saboteur)).toBe(7);

@@ -13,7 +13,7 @@ import type { Hero, State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { gives } from './fights.ts';
 import { BLOW, duel, HERE, play, ROUND_END } from './scenarios.ts';
-import { at, CHAPEL, lateGold, lays, type Play, scene } from './scene.ts';
+import { at, CHAPEL, lateStart, lays, type Play, scene } from './scene.ts';
 
 const standing = (state: State, foe: FoeId) => state.scenario.foes[foe]?.at;
 const puts = (state: State, foe: FoeId, place: ReturnType<typeof at>): void => {
@@ -352,7 +352,7 @@ rule(
       answer(match, 'done');
     }
     expect(order).toEqual([0, 1, 2].map(n => (state.first + n) % 3));
-    expect([match.state.turn.seat, match.state.scenario.foes.mirrezil?.magicDefence]).toEqual([state.first, 4]);
+    expect([match.state.turn.seat, match.state.scenario.foes.mirrezil?.magicDefence]).toEqual([state.first, 3]);
   },
 );
 
@@ -373,8 +373,11 @@ rule(
             match.decisions[0]?.options[0]?.key ??
             '',
         );
-      const late = ({ seat }: Hero): number => lateGold(match.state, seat);
-      expect(match.state.heroes.map(hero => [hero.reputation, hero.gold - late(hero)])).toEqual([
+      const earned = ({ seat, reputation: has, gold: owns }: Hero): number[] => {
+        const late = lateStart(match.state, seat);
+        return [has - late.reputation, owns - late.gold];
+      };
+      expect(match.state.heroes.map(earned)).toEqual([
         [reputation, gold],
         [reputation, gold],
       ]);
@@ -383,15 +386,24 @@ rule(
   },
 );
 
-rule('EUT-1.4', 'among rivals all but the first player begin with more Gold; together nobody does', () => {
-  const rivals = seated('the-hunt', ['ael', 'dral', 'keleia']).state;
-  const late = [0, 1, 2].map(seat => lateGold(rivals, seat));
-  expect(rivals.heroes.map(({ gold }) => gold)).toEqual(late);
-  expect(late.filter(gold => gold > 0)).toHaveLength(2);
-  expect(late[rivals.first]).toBe(0);
-  const together = seated('the-hunt', ['ael', 'dral'], { mode: 'cooperative' }).state;
-  expect(together.heroes.map(({ gold }) => gold)).toEqual([0, 0]);
-});
+rule(
+  'EUT-1.4',
+  'among rivals whoever plays later begins with Gold, and with Reputation by how many play before them',
+  () => {
+    const rivals = seated('the-hunt', ['ael', 'dral', 'keleia']).state;
+    const inTurn = [0, 1, 2].map(n => rivals.heroes[(rivals.first + n) % 3]);
+    expect(inTurn.map(hero => [hero?.gold, hero?.reputation])).toEqual([
+      [0, 0],
+      [3, 2],
+      [3, 3],
+    ]);
+    const together = seated('the-hunt', ['ael', 'dral'], { mode: 'cooperative' }).state;
+    expect(together.heroes.map(({ gold, reputation }) => [gold, reputation])).toEqual([
+      [0, 0],
+      [0, 0],
+    ]);
+  },
+);
 
 rule(
   'EUT-22.11',

@@ -135,16 +135,15 @@ rule('EUT-1.4', 'whoever closed most pits gains 5 at the end, in a tie 2 each; n
   ]);
 });
 
-rule('EUT-1.4', 'among rivals both Villages fallen cost each 3, once, and the game ends with the round', () => {
+rule('EUT-1.4', 'among rivals both Villages fallen cost each 3, once, and the game goes on', () => {
   const { state } = play('hecatomb', {
     mode: 'competitive',
     set(one) {
-      one.round = 4;
       for (const place of [at(2, -1), at(-2, 1)]) one.scenario.markers[place] = [];
       for (const hero of one.heroes) hero.reputation = 5;
     },
   }).does('burn:mining', 'burn:trade');
-  expect([state.heroes.map(({ reputation }) => reputation), state.rounds]).toEqual([[2, 2], 4]);
+  expect([state.heroes.map(({ reputation }) => reputation), state.rounds]).toEqual([[2, 2], 10]);
   expect(state.scenario.markers[at(2, -1)]).toEqual(['destruction-a']);
 });
 
@@ -326,7 +325,7 @@ rule(
           lays(state, [['ch5-scenario-4', 1, 1]]);
           for (const space of BESIDE) marks(state, space, 'hero', 1);
           Object.assign(hero, { at: 'centre:1,1', taken: [...taken] });
-          hero.stones = [{ gem: 'opal' }, { gem: 'opal' }, { gem: 'ruby' }];
+          hero.stones = [{ gem: 'opal' }, { gem: 'ruby' }];
           foes(state, 'mirrezil').magicDefence = 3;
         },
       }).does('legend:star-loom:0');

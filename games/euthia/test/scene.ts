@@ -10,7 +10,7 @@ import { gain } from '../rules/gains.ts';
 import { euthia } from '../rules/game.ts';
 import { layTile } from '../rules/reveal.ts';
 import { rulesAt } from '../rules/scenario/row.ts';
-import { type Hero, heroOf, type Position, type State, type T } from '../rules/state.ts';
+import { type Hero, heroOf, inTurnOrder, type Position, type State, type T } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 
 export interface Plan {
@@ -47,15 +47,21 @@ export function begun({ heroes = FIRST, options = {}, seed = 'scene' }: Plan = {
     if (!decision) throw new Error('the set-up asks nobody');
     match.answer({ seat: decision.seat, decision: decision.id, picks: [`hero:${heroes[decision.seat]}`] });
   }
-  for (const hero of match.state.heroes) hero.gold -= lateGold(match.state, hero.seat);
+  for (const hero of match.state.heroes) {
+    const late = lateStart(match.state, hero.seat);
+    hero.gold -= late.gold;
+    hero.reputation -= late.reputation;
+  }
   return match;
 }
 
 /** What a later player begins with. Scenes begin alike, whoever is first by lot: there it is taken back. */
-export function lateGold(state: State, seat: Seat): number {
-  const rule = rulesAt(state, 'setup').find(({ who }) => who === 'later');
-  const [op] = rule?.do ?? [];
-  return op?.op === 'gold' && seat !== state.first ? op.n : 0;
+export function lateStart(state: State, seat: Seat): { readonly gold: number; readonly reputation: number } {
+  const before = inTurnOrder(state).indexOf(seat);
+  const ops = before > 0 ? (rulesAt(state, 'setup').find(({ who }) => who === 'later')?.do ?? []) : [];
+  const given = (id: 'gold' | 'reputation'): number =>
+    ops.reduce((sum, op) => (op.op === id ? sum + op.n * ('per' in op ? before : 1) : sum), 0);
+  return { gold: given('gold'), reputation: given('reputation') };
 }
 
 export class Play {

@@ -21,10 +21,10 @@ export const quests45: readonly QuestRow[] = [
   {
     id: 'suzerain-3',
     encounter: 'suzerain',
-    needs: [[{ pay: 'gem', gem: 'diamond' }], [{ pay: 'gem', gem: 'demonite' }], [{ pay: 'gems', n: 2 }]],
+    needs: [[{ pay: 'gems', n: 1 }]],
     reward: [
       { op: 'reputation', n: 6 },
-      { op: 'gold', n: 4 },
+      { op: 'gold', n: 2 },
     ],
   },
   {
@@ -39,7 +39,7 @@ export const quests45: readonly QuestRow[] = [
   {
     id: 'suzerain-5',
     encounter: 'suzerain',
-    needs: [[{ pay: 'resources', n: 2 }]],
+    needs: [[{ pay: 'resources', n: 1 }]],
     reward: [
       { op: 'reputation', n: 6 },
       { op: 'gold', n: 4 },

@@ -9,7 +9,7 @@ export const foes: readonly FoeRow[] = [
     engage: 'must',
     rounds: 3,
     lasting: true,
-    health: { 1: 9, 2: 22, 3: 33, 4: 44 },
+    health: { 1: 10, 2: 22, 3: 30, 4: 32 },
     level: 3,
     wounds: [
       { from: 3, wounds: 4 },
@@ -31,7 +31,7 @@ export const foes: readonly FoeRow[] = [
     engage: 'must',
     rounds: 3,
     lasting: true,
-    health: { 1: 9, 2: 24, 3: 34, 4: 44 },
+    health: { 1: 9, 2: 24, 3: 34, 4: 38 },
     reward: [
       { op: 'reputation', n: 12 },
       { op: 'treasure', level: 3 },
@@ -63,7 +63,7 @@ export const foes: readonly FoeRow[] = [
     id: 'saboteur',
     form: 'single',
     engage: 'may',
-    health: { 1: 7, 2: 8, 3: 9, 4: 10 },
+    health: { 1: 7, 2: 8, 3: 8, 4: 8 },
     level: 2,
     wounds: [
       { from: 4, wounds: 2 },
@@ -86,7 +86,7 @@ export const foes: readonly FoeRow[] = [
     engage: 'must',
     rounds: 3,
     lasting: true,
-    health: { 1: 11, 2: 18, 3: 24, 4: 30 },
+    health: { 1: 10, 2: 20, 3: 20, 4: 22 },
     level: 3,
     wounds: [
       { from: 4, wounds: 3 },

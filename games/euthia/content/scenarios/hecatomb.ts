@@ -98,12 +98,19 @@ export const hecatomb: ScenarioRow = {
       when: { at: 'asSoonAs' },
       if: [{ is: 'markers', marker: 'emblem', atMost: 0 }],
       who: 'each',
+      do: [{ op: 'loseReputation', n: 3 }],
+    },
+    {
+      id: 'late-start',
+      modes: ['competitive'],
+      when: { at: 'setup' },
+      who: 'later',
       do: [
-        { op: 'loseReputation', n: 3 },
-        { op: 'endGame', delay: 0 },
+        { op: 'gold', n: 3 },
+        { op: 'reputation', n: 1 },
+        { op: 'reputation', n: 1, per: { before: 'players' } },
       ],
     },
-    { id: 'late-start', modes: ['competitive'], when: { at: 'setup' }, who: 'later', do: [{ op: 'gold', n: 3 }] },
   ],
   goals: {
     competitive: { win: [{ is: 'mostReputation' }], lose: [] },

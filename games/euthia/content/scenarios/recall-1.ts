@@ -17,6 +17,7 @@ export const recall1: ScenarioRow = {
   },
   layout: [{ tile: 'ch1-start-1', q: 0, r: 0 }],
   include: ['ch1-other-2', 'ch1-other-4', 'ch2-other-3', 'ch2-other-6', 'ch3-other-3'],
+  includeOfMany: ['ch3-other-5'],
   foes: [],
   decks: [],
   cards: ['recall-card-1'],
@@ -47,12 +48,22 @@ export const recall1: ScenarioRow = {
       who: { most: 'recalled', tie: 2 },
       do: [{ op: 'reputation', n: 4 }],
     },
-    { id: 'late-start', modes: ['competitive'], when: { at: 'setup' }, who: 'later', do: [{ op: 'gold', n: 3 }] },
+    {
+      id: 'late-start',
+      modes: ['competitive'],
+      when: { at: 'setup' },
+      who: 'later',
+      do: [
+        { op: 'gold', n: 3 },
+        { op: 'reputation', n: 1 },
+        { op: 'reputation', n: 1, per: { before: 'players' } },
+      ],
+    },
   ],
   goals: {
     competitive: { win: [{ is: 'mostReputation' }], lose: [] },
     cooperative: {
-      win: [{ is: 'markers', marker: 'recall', atLeast: 8 }],
+      win: [{ is: 'markers', marker: 'recall', atLeast: { 1: 6, 2: 8, 3: 9, 4: 9 } }],
       lose: [[{ is: 'lastRoundOver' }]],
     },
     solo: {

@@ -6,9 +6,10 @@ export const recall3: ScenarioRow = {
   id: 'recall-3',
   modes: ['competitive', 'cooperative', 'solo'],
   rounds: 11,
+  rivalRounds: 8,
   difficulty: 5,
   chapters: [3, 4, 5],
-  elites: [2, 3],
+  elites: [3],
   griffinOnTop: true,
   tiles: {
     1: { encounter: { 3: 1, 4: 1, 5: 0 }, other: { 3: 3, 4: 1, 5: 1 } },
@@ -94,7 +95,17 @@ export const recall3: ScenarioRow = {
       who: { most: 'seals', tie: 2 },
       do: [{ op: 'reputation', n: 4 }],
     },
-    { id: 'late-start', modes: ['competitive'], when: { at: 'setup' }, who: 'later', do: [{ op: 'gold', n: 3 }] },
+    {
+      id: 'late-start',
+      modes: ['competitive'],
+      when: { at: 'setup' },
+      who: 'later',
+      do: [
+        { op: 'gold', n: 3 },
+        { op: 'reputation', n: 1 },
+        { op: 'reputation', n: 1, per: { before: 'players' } },
+      ],
+    },
   ],
   goals: {
     competitive: { win: [{ is: 'mostReputation' }], lose: [] },

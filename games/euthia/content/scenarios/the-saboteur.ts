@@ -144,7 +144,17 @@ export const theSaboteur: ScenarioRow = {
       who: 'each',
       do: [{ op: 'reputation', n: 1, per: { counter: 'clue' } }],
     },
-    { id: 'late-start', modes: ['competitive'], when: { at: 'setup' }, who: 'later', do: [{ op: 'gold', n: 3 }] },
+    {
+      id: 'late-start',
+      modes: ['competitive'],
+      when: { at: 'setup' },
+      who: 'later',
+      do: [
+        { op: 'gold', n: 3 },
+        { op: 'reputation', n: 1 },
+        { op: 'reputation', n: 1, per: { before: 'players' } },
+      ],
+    },
   ],
   goals: {
     competitive: { win: [{ is: 'mostReputation' }], lose: [] },

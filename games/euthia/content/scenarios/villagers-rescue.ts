@@ -69,7 +69,17 @@ export const villagersRescue: ScenarioRow = {
       who: { most: 'delivered', tie: 2 },
       do: [{ op: 'reputation', n: 4 }],
     },
-    { id: 'late-start', modes: ['competitive'], when: { at: 'setup' }, who: 'later', do: [{ op: 'gold', n: 3 }] },
+    {
+      id: 'late-start',
+      modes: ['competitive'],
+      when: { at: 'setup' },
+      who: 'later',
+      do: [
+        { op: 'gold', n: 3 },
+        { op: 'reputation', n: 1 },
+        { op: 'reputation', n: 1, per: { before: 'players' } },
+      ],
+    },
   ],
   goals: {
     competitive: { win: [{ is: 'mostReputation' }], lose: [] },

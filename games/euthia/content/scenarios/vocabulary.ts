@@ -142,13 +142,17 @@ export type Who =
 
 // ---- what rules do ----
 
-/** What a value is multiplied by: full so many Damage inflicted in this fight, the Monster's Level, a counter, tokens on the map. */
+/**
+ * What a value is multiplied by: full so many Damage inflicted in this fight, the Monster's Level, a counter, tokens on the map, those
+ * who play before the Hero.
+ */
 export type Per =
   | { readonly damage: number }
   | { readonly level: true }
   | { readonly counter: CounterId }
   | { readonly markers: MarkerKind }
-  | { readonly tiles: 'legend' };
+  | { readonly tiles: 'legend' }
+  | { readonly before: 'players' };
 
 /** Figures that a card changes. Prices and Movement stay at least 1. */
 export type Modifier =

@@ -6,6 +6,7 @@ export const wingsOfFarruga: ScenarioRow = {
   id: 'wings-of-farruga',
   modes: ['competitive', 'cooperative', 'solo'],
   rounds: 15,
+  rivalRounds: 13,
   difficulty: 4,
   chapters: [1, 2, 3, 4],
   elites: [1, 2, 3],
@@ -95,7 +96,17 @@ export const wingsOfFarruga: ScenarioRow = {
       do: [{ op: 'loseReputation', n: 1, per: { markers: 'destruction-a' } }],
     },
     { id: 'fall', modes: ['competitive'], when: { at: 'defeat', foe: 'farruga' }, do: [{ op: 'endGame', delay: 0 }] },
-    { id: 'late-start', modes: ['competitive'], when: { at: 'setup' }, who: 'later', do: [{ op: 'gold', n: 3 }] },
+    {
+      id: 'late-start',
+      modes: ['competitive'],
+      when: { at: 'setup' },
+      who: 'later',
+      do: [
+        { op: 'gold', n: 3 },
+        { op: 'reputation', n: 1 },
+        { op: 'reputation', n: 1, per: { before: 'players' } },
+      ],
+    },
   ],
   goals: {
     competitive: { win: [{ is: 'mostReputation' }], lose: [] },

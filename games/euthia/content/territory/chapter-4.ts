@@ -86,9 +86,9 @@ export const chapter4: readonly TerritoryRow[] = [
       },
       {
         kind: 'wild',
-        monster: 2,
+        monster: 1,
         loot: [
-          { op: 'gold', n: 5 },
+          { op: 'gold', n: 3 },
           { op: 'silver', n: 1 },
         ],
       },

@@ -89,9 +89,9 @@ export const chapter5: readonly TerritoryRow[] = [
       },
       {
         kind: 'wild',
-        monster: 2,
+        monster: 1,
         loot: [
-          { op: 'gold', n: 5 },
+          { op: 'gold', n: 3 },
           { op: 'healingPotion', n: 1 },
         ],
       },
@@ -115,9 +115,9 @@ export const chapter5: readonly TerritoryRow[] = [
       },
       {
         kind: 'wild',
-        monster: 2,
+        monster: 1,
         loot: [
-          { op: 'gold', n: 5 },
+          { op: 'gold', n: 3 },
           { op: 'healingPotion', n: 1 },
         ],
       },
@@ -141,9 +141,9 @@ export const chapter5: readonly TerritoryRow[] = [
       },
       {
         kind: 'wild',
-        monster: 2,
+        monster: 1,
         loot: [
-          { op: 'gold', n: 5 },
+          { op: 'gold', n: 3 },
           { op: 'healingPotion', n: 1 },
         ],
       },
@@ -167,9 +167,9 @@ export const chapter5: readonly TerritoryRow[] = [
       },
       {
         kind: 'wild',
-        monster: 2,
+        monster: 1,
         loot: [
-          { op: 'gold', n: 5 },
+          { op: 'gold', n: 3 },
           { op: 'healingPotion', n: 1 },
         ],
       },
@@ -193,9 +193,9 @@ export const chapter5: readonly TerritoryRow[] = [
       },
       {
         kind: 'wild',
-        monster: 2,
+        monster: 1,
         loot: [
-          { op: 'gold', n: 5 },
+          { op: 'gold', n: 3 },
           { op: 'healingPotion', n: 1 },
         ],
       },
@@ -219,9 +219,9 @@ export const chapter5: readonly TerritoryRow[] = [
       },
       {
         kind: 'wild',
-        monster: 2,
+        monster: 1,
         loot: [
-          { op: 'gold', n: 5 },
+          { op: 'gold', n: 3 },
           { op: 'healingPotion', n: 1 },
         ],
       },

@@ -107,6 +107,7 @@ function times(state: State, per: Per, cause: Cause): number {
   if ('level' in per) return cause.level ?? 0;
   if ('counter' in per) return counterOf(state, per.counter, cause.hero);
   if ('markers' in per) return markersOnMap(state, per.markers);
+  if ('before' in per) return inTurnOrder(state).indexOf(theHero(cause, 'before').seat);
   return legendTiles(state);
 }
 

@@ -23,7 +23,7 @@ test('a defeat says what was reached of what the goal counts, whatever else was 
   });
   const { title, story, close } = ending.defeat(viewOf(alone), OVER);
   expect(say(title)).toBe('The Hunt: defeat');
-  expect(say(story ?? OVER.text)).toContain('At least 59 Reputation');
+  expect(say(story ?? OVER.text)).toContain('At least 58 Reputation');
   const total = totalOf(scoreOf(alone.state, alone.hero()));
   expect(total).toBeGreaterThan(11);
   expect(say(close)).toBe(`Reached: ${total} Reputation.`);

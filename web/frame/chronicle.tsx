@@ -10,7 +10,7 @@ import type { Coins, SeatInfo, TableEvent, TableProps } from '../kit/table.ts';
 import { useWords } from '../words.tsx';
 import './chronicle.css';
 import { Talk } from './talk.tsx';
-import { type Round, roundsOf, spanOf, type Turn, turnsOf } from './turns.ts';
+import { beneath, type Round, roundsOf, spanOf, type Turn, turnsOf } from './turns.ts';
 
 export interface ChronicleProps {
   readonly log: readonly TableEvent[];
@@ -127,11 +127,13 @@ function Turns(props: TurnsProps) {
   const early = all ? [] : rounds.slice(0, -ROUNDS_SHOWN);
   const shown = all ? rounds : rounds.slice(-ROUNDS_SHOWN);
   const span = spanOf(early);
-  const round = ({ round: number, turns }: Round): ReactNode => (
-    <li key={turns[0]?.n} className="chronicle-round">
-      {number !== undefined && <h3>{turnName(number)}</h3>}
+  const told = ({ round: number, turns }: Round): readonly Turn[] =>
+    number === undefined ? turns : beneath(turnName(number), turns, props.say);
+  const round = (one: Round): ReactNode => (
+    <li key={one.turns[0]?.n} className="chronicle-round">
+      {one.round !== undefined && <h3>{turnName(one.round)}</h3>}
       <ul>
-        {turns.map(turn => (
+        {told(one).map(turn => (
           <TurnEntry
             key={turn.n}
             {...props}

@@ -59,6 +59,15 @@ export function roundsOf(turns: readonly Turn[]): Round[] {
   return rounds;
 }
 
+/** The turns of a round beneath its heading: a line of nobody's that says what the heading says is not told again. */
+export function beneath(heading: string, turns: readonly Turn[], say: (event: TableEvent) => string): Turn[] {
+  return turns.flatMap(turn => {
+    const [head, ...rest] = turn.events;
+    if (!turn.mark || turn.mark.seat !== undefined || !head || say(head) !== heading) return [turn];
+    return rest.length === 0 ? [] : [{ ...toldAs(rest), n: turn.n, mark: turn.mark }];
+  });
+}
+
 /** The first and the last of these rounds that have a number: a chronicle need not begin with the game. */
 export function spanOf(rounds: readonly Round[]): { readonly from: number; readonly until: number } | undefined {
   const numbers = rounds.flatMap(({ round }) => round ?? []);

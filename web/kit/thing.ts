@@ -63,6 +63,9 @@ const STILL = 9;
  * pointed) is not asked about until the mouse moves: its sheet would cover what one looks at.
  */
 let clickedAt = { x: Number.NaN, y: Number.NaN };
+/** Clicks tell whole pixels, pointers parts of them. */
+const restsAt = ({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): boolean =>
+  Math.abs(clientX - clickedAt.x) <= 1 && Math.abs(clientY - clickedAt.y) <= 1;
 
 /** Spread the result on the element that stands for the thing. */
 export function useThing({ thing, label, look, onTouch, confirm, inspect }: ThingOptions) {
@@ -133,7 +136,7 @@ export function useThing({ thing, label, look, onTouch, confirm, inspect }: Thin
     },
     onPointerEnter: (event: PointerEvent<Element>): void => {
       if (!inspect || event.pointerType !== 'mouse') return;
-      came.current = event.clientX === clickedAt.x && event.clientY === clickedAt.y;
+      came.current = restsAt(event);
       if (!came.current) hover(event.currentTarget);
     },
     onPointerLeave: (event: PointerEvent<Element>): void => {
@@ -155,8 +158,10 @@ export function useThing({ thing, label, look, onTouch, confirm, inspect }: Thin
     },
     onPointerMove: (event: PointerEvent<Element>): void => {
       if (event.pointerType === 'mouse') {
-        if (came.current) hover(event.currentTarget);
+        // What moves beneath a pointer is told as a move of the pointer.
+        if (!came.current || restsAt(event)) return;
         came.current = false;
+        hover(event.currentTarget);
         return;
       }
       if (Math.hypot(event.clientX - down.current.x, event.clientY - down.current.y) > STILL) stop();

@@ -16,6 +16,7 @@ import {
   onMap,
   onTheWay,
   pinched,
+  resized,
   type Sight,
   scaled,
   whole,
@@ -151,6 +152,25 @@ describe('moving about', () => {
     const sight = small(WIDE);
     expect(dragged(whole(sight), sight, { x: 90, y: 90 })).toEqual(whole(sight));
     expect(wholeScale(sight)).toBeGreaterThan(0);
+  });
+});
+
+describe('a window that changes its height', () => {
+  const [high, low] = [dungeon(WIDE), dungeon({ ...WIDE, height: WIDE.height - 90 })];
+  const hero = { x: 720, y: 480 };
+  test('nothing on the map moves when a row comes or goes beneath it', () => {
+    const camera = scaled(firstLook(high, hero), high, 1.4, { x: 400, y: 280 });
+    const lower = resized(camera, high, low, hero);
+    expect(inWindow(lower, low, hero)).toEqual(inWindow(camera, high, hero));
+    expect(inWindow(resized(lower, low, high, hero), high, hero)).toEqual(inWindow(camera, high, hero));
+  });
+  test('what is looked at stays in sight, and the whole map stays whole', () => {
+    const camera = scaled(firstLook(high, hero), high, 1.4, { x: 400, y: 280 });
+    const lowest = onMap(camera, high, { x: 400, y: WIDE.height - 20 });
+    const { y } = inWindow(resized(camera, high, low, lowest), low, lowest);
+    expect(y).toBeGreaterThan(0);
+    expect(y).toBeLessThan(low.window.height);
+    expect(isWhole(resized(whole(high), high, low, hero), low)).toBe(true);
   });
 });
 

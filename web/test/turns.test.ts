@@ -1,7 +1,7 @@
 // The chronicle by turns: what belongs together, the one line that tells it, and what it brought.
 
 import { describe, expect, test } from 'vitest';
-import { roundsOf, spanOf, turnsOf } from '../frame/turns.ts';
+import { beneath, roundsOf, spanOf, turnsOf } from '../frame/turns.ts';
 import type { TableEvent } from '../kit/table.ts';
 
 const told = (...events: Partial<TableEvent>[]): TableEvent[] =>
@@ -55,6 +55,17 @@ describe('a turn', () => {
     );
     expect(turn?.coins).toEqual({ gold: -4, vp: 4 });
   });
+});
+
+test('what the heading of a round says is not told again beneath it; what happened with it is', () => {
+  const mark = { round: 2 };
+  const say = ({ text }: TableEvent): string => text;
+  const alone = turnsOf(told({ text: 'Round 2', turn: mark }, { turn: { round: 2, seat: 0 } }));
+  expect(beneath('Round 2', alone, say).map(turn => turn.mark?.seat)).toEqual([0]);
+  const more = turnsOf(told({ text: 'Round 2', turn: mark }, { text: 'sand', weight: 1 }));
+  expect(beneath('Round 2', more, say).map(turn => turn.events.map(say))).toEqual([['sand']]);
+  const others = turnsOf(told({ text: 'Night falls', turn: mark }));
+  expect(beneath('Round 2', others, say)).toEqual(others);
 });
 
 test('rounds hold their turns; what came before the first turn stands alone', () => {

@@ -1,5 +1,5 @@
 // What part of a map is seen, and how closely. Pure: the window in pixels, the map in its own units, one of which is a pixel
-// at scale 1. A camera looks at a point of the map, so that a window that changes its size still shows the same place.
+// at scale 1. A camera looks at a point of the map.
 
 export interface Point {
   readonly x: number;
@@ -197,6 +197,22 @@ export function gathering(camera: Camera, sight: Sight, places: readonly Point[]
     },
     sight,
   );
+}
+
+/**
+ * The window has become higher or lower because something beneath it came or went: nothing on the map moves under one's hand, more or
+ * less of it is seen below. What was looked at (`at`) stays in sight, and who saw the whole map sees it still.
+ */
+export function resized(camera: Camera, from: Sight, to: Sight, at: Point | undefined): Camera {
+  if (isWhole(camera, from)) return whole(to);
+  const isLevel = from.window.width === to.window.width;
+  const grown = isLevel ? (to.window.height - from.window.height) / (2 * camera.scale) : 0;
+  const kept = within({ ...camera, y: camera.y + grown }, to);
+  const isSeen = (look: Camera, sight: Sight, point: Point): boolean => {
+    const { y } = inWindow(look, sight, point);
+    return y > 0 && y < sight.window.height;
+  };
+  return at && isSeen(camera, from, at) && !isSeen(kept, to, at) ? bringing(kept, to, at) : kept;
 }
 
 /** A camera of a map that has grown to the left or upwards since: it looks at what it looked at. */

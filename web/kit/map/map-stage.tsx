@@ -371,12 +371,14 @@ function makeStage({ memory, map, origin, unit, pane, world, glass, latest, chan
       const measure = (): void => {
         const { clientWidth, clientHeight } = element;
         if (clientWidth === 0 || clientHeight === 0) return;
+        const [looked, seen] = [target ?? camera, sight()];
         stop();
         window = { width: clientWidth, height: clientHeight };
         over = coveredIn(element);
+        const { follow } = latest.current;
+        if (looked && seen.window.width > 0) return show(view.resized(looked, seen, sight(), follow));
         const before = remembered.get(name);
-        const kept = camera ?? (before && view.moved(before, origin));
-        show(kept ? view.within(kept, sight()) : view.firstLook(sight(), latest.current.follow));
+        show(before ? view.within(view.moved(before, origin), sight()) : view.firstLook(sight(), follow));
       };
       measure();
       const watch = new ResizeObserver(measure);
@@ -392,7 +394,10 @@ function makeStage({ memory, map, origin, unit, pane, world, glass, latest, chan
           show(next);
         },
         moving,
+        // What glides on under a press would be gone when it is let go, and nothing would have been clicked.
         pressed: () => {
+          if (target) moving(false);
+          stop();
           for (const listen of presses) listen();
         },
       });

@@ -120,7 +120,7 @@ function Buttons({ table, buttons, hints }: ButtonsProps) {
           decision={decision}
           button={button}
           phone={phone}
-          done={hints.done}
+          hints={hints}
         />
       ))}
     </>
@@ -132,10 +132,10 @@ interface OneButtonProps {
   readonly decision: PlainDecision;
   readonly button: SlipButton;
   readonly phone: boolean;
-  readonly done: SlipHints['done'];
+  readonly hints: Pick<SlipHints, 'done' | 'pass'>;
 }
 
-function OneButton({ table, decision, button, phone, done }: OneButtonProps) {
+function OneButton({ table, decision, button, phone, hints }: OneButtonProps) {
   const { word } = useWords();
   switch (button.kind) {
     case 'all':
@@ -159,7 +159,7 @@ function OneButton({ table, decision, button, phone, done }: OneButtonProps) {
     case 'pass':
       return (
         <Button look={button.main ? 'main' : 'option'} onClick={() => table.answer([])}>
-          {decision.pass ? table.say(decision.pass) : ''}
+          {hints.pass ?? (decision.pass ? table.say(decision.pass) : '')}
         </Button>
       );
     case 'done':
@@ -171,7 +171,7 @@ function OneButton({ table, decision, button, phone, done }: OneButtonProps) {
           onClick={() => table.answer(table.picked)}
         >
           {button.ready
-            ? (done?.(table.picked.length) ?? word('slip.done', { count: table.picked.length }))
+            ? (hints.done?.(table.picked.length) ?? word('slip.done', { count: table.picked.length }))
             : word('slip.need', howMany(decision))}
         </Button>
       );

@@ -20,6 +20,8 @@ export interface SlipHints {
   number?(value: number): string;
   /** What taking all that is chosen would do, in words: "Turn up these 2 piles". */
   done?(count: number): string;
+  /** What choosing nothing would do, where the board knows more of it than the question says: "Strike, 5 wounds". */
+  readonly pass?: string | undefined;
   readonly glyph?: string | undefined;
   /** The board shows which figure is in hand: the slip need not say how to choose one. */
   readonly inHand?: boolean;

@@ -7,10 +7,9 @@ import { lightningTrio } from '@veillee/web/kit/glyphs.ts';
 import type { Attacking } from '../rules/attack/attacking.ts';
 import { faceOf, type Rolled } from '../rules/attack/dice.ts';
 import type { AimedBlow } from '../rules/attack/outlook.ts';
-import { standing } from '../rules/attack/sheet.ts';
 import { dieKey } from '../rules/keys.ts';
-import { standsOn } from '../rules/state.ts';
-import { type Aimed, aimsAt, chanceWords, chosenAim, figuresIn, targetOf } from './aims.ts';
+import { type Aimed, aimsAt, chanceWords, chosenAim, targetOf } from './aims.ts';
+import { blowOf } from './blow.ts';
 import { useReading } from './reading.ts';
 import { dieShown } from './scene.ts';
 import { PoolDice } from './sheet.tsx';
@@ -28,13 +27,9 @@ export function AttackPanel() {
 
 function Made({ attack }: { readonly attack: Attacking }) {
   const reading = useReading();
-  const { view, word, nameOf, sheetOf, options, outlook, table } = reading;
+  const { word, nameOf, options, outlook, table } = reading;
   const { spending } = outlook;
-  const target = figuresIn(view).find(one => one.id !== attack.by && standsOn(one).includes(attack.space));
-  const { misses, reaches, range, damage, pierce, left } = standing(attack);
-  const armour = spending?.armour ?? (target && sheetOf(target.id)?.armour) ?? 0;
-  const stopped = Math.max(0, armour - pierce);
-  const wounds = misses || !reaches ? 0 : Math.max(0, damage - stopped);
+  const { target, armour, wounds, misses, reaches, range, damage, pierce, left } = blowOf(reading, attack);
   return (
     <section className="des-attack des-paper v-paper" aria-label={word('table.attack')}>
       <h3>

@@ -3,6 +3,7 @@
 import { headOf } from '@veillee/pieces/keys';
 import { Cited, type SlipHints } from '@veillee/web/kit';
 import { chanceWords, chosenAim } from './aims.ts';
+import { blowOf } from './blow.ts';
 import { crossedSwords, hourglass, hutsVillage, overlordHelm, walkingBoot } from './glyphs.ts';
 import type { Reading } from './reading.ts';
 import { sitesOf } from './rising.ts';
@@ -34,7 +35,14 @@ export function slipHints(reading: Reading): SlipHints {
   if (!decision) return {};
   if (decision.prompt === 'attack.spend') {
     const best = outlook.spending?.best;
-    return { glyph: crossedSwords, main: best, buttons: best === undefined ? [] : [best] };
+    const attack = reading.view.attacks.at(-1);
+    const blow = attack && blowOf(reading, attack);
+    return {
+      glyph: crossedSwords,
+      main: best,
+      buttons: best === undefined ? [] : [best],
+      ...(blow?.target && { pass: word('table.strike', { n: blow.wounds }) }),
+    };
   }
   const aimed = chosenAim(reading);
   if (aimed)

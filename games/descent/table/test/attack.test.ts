@@ -4,11 +4,14 @@ import { plainDecision, type Text } from '@veillee/kernel';
 import type { TableEvent } from '@veillee/web/kit';
 import { describe, expect, test } from 'vitest';
 import { foretold } from '../../rules/attack/foretell.ts';
+import { opened } from '../../rules/attack/open.ts';
 import { attackKey } from '../../rules/keys.ts';
 import { BESIDE, fight } from '../../test/fight.ts';
 import { base, type Play, space } from '../../test/scene.ts';
 import { aimsAt, chosenAim } from '../aims.ts';
+import { blowOf } from '../blow.ts';
 import { baseOf } from '../ground.ts';
+import { slipHints } from '../hints.tsx';
 import type { Reading } from '../reading.ts';
 import { scene } from '../scene.ts';
 import { weighing } from '../touching.ts';
@@ -78,6 +81,24 @@ describe('before an attack is declared', () => {
     weighing(pit.reading).touch(to);
     expect([pit.picks, pit.answers]).toEqual([[`walk:${to}`], []]);
   });
+});
+
+test('the button that strikes says what the blow comes to as it stands', () => {
+  const sheetOf = () => ({ armour: 2 });
+  const strikes = (dice: readonly { readonly die: 'red'; readonly face: number }[]) => {
+    const play = fight({ hero: 'steelhorns', equipped: ['sword#1'] });
+    const how = { weapon: 'sword#1', target: BESIDE, by: 'action' } as never;
+    const attack = { ...opened(play.state, play.hero().id, how), dice };
+    const view = { ...play.seat(0).view(), attacks: [attack] };
+    const word = (text: string, params: object) => `${text} ${JSON.stringify(params)}`;
+    const reading = { view, sheetOf, word, outlook: {}, decision: { prompt: 'attack.spend' } };
+    return [blowOf(reading as never, attack as never), slipHints(reading as never).pass] as const;
+  };
+  const [missed, miss] = strikes([{ die: 'red', face: 0 }]);
+  expect([missed.misses, miss]).toEqual([true, 'table.strike {"n":0}']);
+  const [hit, blow] = strikes([1, 2, 3, 4, 5].map(face => ({ die: 'red' as const, face })));
+  expect(hit.wounds).toBe(hit.damage - 2);
+  expect(blow).toBe(`table.strike {"n":${hit.wounds}}`);
 });
 
 test('a large figure lies over its whole base, whichever way it is turned', () => {

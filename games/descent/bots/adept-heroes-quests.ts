@@ -202,6 +202,8 @@ export const SENSE: { readonly [quest in QuestId]: QuestSense } = {
   },
   'old-friends': {
     door: (_, door) => (leads(door, 4) && leads(door, 5) ? 0.3 : 1),
+    // The boiler beats for Ourgash alone: nobody is kept there once he is gone.
+    encounter: tale => (tale.named('ourgash') ? 1 : 0),
   },
 };
 

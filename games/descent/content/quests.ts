@@ -9,7 +9,8 @@ export const quests: readonly QuestRow[] = [
     number: 1,
     rounds: [9, 14],
     conquest: 5,
-    aid: { 2: 13, 3: 13, 4: 4, 5: 1 },
+    aid: { 2: 0, 3: 0, 4: 1, 5: 1 },
+    draws: { 2: 1, 3: 1, 4: 1.5, 5: 2 },
     treachery: { event: 4, trap: 4, monster: 4 },
   },
   {
@@ -17,7 +18,8 @@ export const quests: readonly QuestRow[] = [
     number: 2,
     rounds: [11, 17],
     conquest: 4,
-    aid: { 2: 20, 3: 20, 4: 10, 5: 2 },
+    aid: { 2: 1, 3: 1, 4: 2, 5: 2 },
+    draws: { 2: 1, 3: 1, 4: 1.5, 5: 2 },
     treachery: { event: 4, trap: 2, monster: 4 },
   },
   {
@@ -25,7 +27,8 @@ export const quests: readonly QuestRow[] = [
     number: 3,
     rounds: [10, 17],
     conquest: 4,
-    aid: { 2: 20, 3: 20, 4: 20, 5: 20 },
+    aid: { 2: 2, 3: 2, 4: 3, 5: 5 },
+    draws: { 2: 1, 3: 1, 4: 1.5, 5: 1.5 },
     treachery: { event: 3, trap: 3, monster: 4 },
   },
   {
@@ -33,7 +36,8 @@ export const quests: readonly QuestRow[] = [
     number: 4,
     rounds: [10, 17],
     conquest: 4,
-    aid: { 2: 20, 3: 20, 4: 18, 5: 13 },
+    aid: { 2: 1, 3: 1, 4: 2, 5: 3 },
+    draws: { 2: 1, 3: 1, 4: 1, 5: 1 },
     treachery: { event: 3, trap: 3, monster: 3 },
   },
   {
@@ -41,7 +45,8 @@ export const quests: readonly QuestRow[] = [
     number: 5,
     rounds: [9, 16],
     conquest: 4,
-    aid: { 2: 20, 3: 20, 4: 20, 5: 15 },
+    aid: { 2: 2, 3: 2, 4: 6, 5: 4 },
+    draws: { 2: 1, 3: 1, 4: 1, 5: 1.5 },
     treachery: { event: 4, trap: 4, monster: 2 },
   },
   {
@@ -49,7 +54,8 @@ export const quests: readonly QuestRow[] = [
     number: 6,
     rounds: [11, 17],
     conquest: 4,
-    aid: { 2: 18, 3: 18, 4: 12, 5: 9 },
+    aid: { 2: 1, 3: 1, 4: 4, 5: 5 },
+    draws: { 2: 1, 3: 1, 4: 1.5, 5: 1.5 },
     treachery: { event: 3, trap: 2, monster: 5 },
   },
   {
@@ -57,7 +63,8 @@ export const quests: readonly QuestRow[] = [
     number: 7,
     rounds: [11, 17],
     conquest: 4,
-    aid: { 2: 20, 3: 20, 4: 20, 5: 20 },
+    aid: { 2: 2, 3: 2, 4: 5, 5: 3 },
+    draws: { 2: 1, 3: 1, 4: 1, 5: 1 },
     treachery: { event: 3, trap: 5, monster: 4 },
   },
   {
@@ -65,7 +72,8 @@ export const quests: readonly QuestRow[] = [
     number: 8,
     rounds: [11, 17],
     conquest: 4,
-    aid: { 2: 20, 3: 20, 4: 20, 5: 20 },
+    aid: { 2: 4, 3: 4, 4: 11, 5: 12 },
+    draws: { 2: 1, 3: 1, 4: 1, 5: 1 },
     treachery: { event: 2, trap: 6, monster: 2 },
   },
   {
@@ -73,7 +81,8 @@ export const quests: readonly QuestRow[] = [
     number: 9,
     rounds: [12, 17],
     conquest: 4,
-    aid: { 2: 20, 3: 20, 4: 20, 5: 20 },
+    aid: { 2: 10, 3: 10, 4: 9, 5: 12 },
+    draws: { 2: 1, 3: 1, 4: 1, 5: 1 },
     treachery: { event: 5, trap: 3, monster: 3 },
   },
 ];

@@ -3,6 +3,7 @@
 import type { OptionSpec, Role, Setting, Text } from '@veillee/kernel';
 import { FEWEST_HEROES, MOST_HEROES } from '../content/heroes.ts';
 import { options as rows } from '../content/options.ts';
+import { CARDS_A_TURN } from '../content/overlord.ts';
 import { QUESTS, type QuestId } from '../content/quests/vocabulary.ts';
 import { questRow, quests } from '../content/quests.ts';
 import { tableSize } from './quest/amounts.ts';
@@ -70,6 +71,10 @@ export function startingConquest(setting: Setting): number {
   const { conquest, aid } = questRow(questOf(setting));
   return setting.options.pool === 'guide' ? conquest : conquest + aid[tableSize(heroCount(setting))];
 }
+
+/** DES-11.6, R97: how many cards the overlord draws in a turn. */
+export const cardsATurn = (setting: Setting): number =>
+  setting.options.pool === 'guide' ? CARDS_A_TURN : questRow(questOf(setting)).draws[tableSize(heroCount(setting))];
 
 /** Whose each hero figure is: dealt round the table, from the overlord's left; or each has one, and the first all others. */
 export function partyOf(setting: Setting, seats: readonly number[]): number[] {

@@ -216,6 +216,8 @@ export interface Overlord {
   deck: string[];
   /** How often it has been drawn to its end (DES-11.10). */
   through: number;
+  /** Cards for each turn: two by the book; of a half, one more in every other round (R97). */
+  readonly draws: number;
   /** Discarded for threat, seen by nobody else (DES-12.2). */
   discard: string[];
   /** Played, and seen by all; shuffled together with the others (DES-12.20). */

@@ -1,7 +1,7 @@
 // The overlord's deck as a clock (DES-11.10), and its cards one by one as this seat may know them. Pure.
 
 import { gainRow } from '../content/economy.ts';
-import { CARDS_A_TURN, overlordCardRow, overlordCards } from '../content/overlord.ts';
+import { overlordCardRow, overlordCards } from '../content/overlord.ts';
 import type { OverlordCardRow } from '../content/rows.ts';
 import { rowId } from '../rules/state.ts';
 import type { OverlordView } from '../rules/view.ts';
@@ -18,11 +18,11 @@ export interface DeckClock {
   readonly through: number;
 }
 
-export function deckClock({ deck, hand, discard, played, powers, through }: OverlordView): DeckClock {
+export function deckClock({ deck, hand, discard, played, powers, through, draws }: OverlordView): DeckClock {
   const drawn = powers.flatMap(card =>
     overlordCardRow(rowId(card)).ops.flatMap(op => (op.op === 'draw' ? [op.n] : [])),
   );
-  const each = drawn.reduce((sum, n) => sum + n, CARDS_A_TURN);
+  const each = drawn.reduce((sum, n) => sum + n, draws);
   return {
     left: deck,
     all: deck + hand + discard + played.length,

@@ -1,12 +1,12 @@
 // The set-up screen: what a quest comes to, a picture of its floor, and with what a first game begins.
 
-import type { OptionSpec, Options } from '@veillee/kernel';
+import type { OptionSpec, Options, Text } from '@veillee/kernel';
 import { kept } from '@veillee/pieces/geometry';
 import type { SetupContent, TableModule } from '@veillee/web/kit';
 import { floors } from '../content/quests/floors.ts';
 import type { QuestId } from '../content/quests/vocabulary.ts';
 import { questRow } from '../content/quests.ts';
-import { heroCount, startingConquest } from '../rules/options.ts';
+import { cardsATurn, heroCount, startingConquest } from '../rules/options.ts';
 import { type Cell, disc, shape, straightOutline, stroke } from './drawn/shapes.ts';
 import { FIRST_QUEST } from './first-game.ts';
 import { hourglass, laurels, walkingBoot } from './glyphs.ts';
@@ -25,6 +25,7 @@ export function setupContents(options: Options, seats: number): readonly SetupCo
   const quest = (options.quest ?? FIRST_QUEST) as QuestId;
   const { rounds } = questRow(quest);
   const [least, most] = rounds;
+  const setting = { seats, options: { ...options, quest } };
   return [
     {
       title: { text: 'table.setup.time' },
@@ -38,11 +39,17 @@ export function setupContents(options: Options, seats: number): readonly SetupCo
     },
     {
       title: { text: 'table.setup.pool' },
-      items: [{ text: 'table.conquest', with: { n: startingConquest({ seats, options: { ...options, quest } }) } }],
+      items: [{ text: 'table.conquest', with: { n: startingConquest(setting) } }, drawing(cardsATurn(setting))],
       glyph: laurels,
     },
   ];
 }
+
+/** How many cards the overlord has in a turn; of a half, one more in every other round (R97). */
+const drawing = (draws: number): Text =>
+  Number.isInteger(draws)
+    ? { text: 'table.setup.draws', with: { n: draws } }
+    : { text: 'table.setup.drawsInTurn', with: { least: Math.floor(draws), most: Math.ceil(draws) } };
 
 // ---- pictures ----
 

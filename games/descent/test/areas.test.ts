@@ -80,6 +80,20 @@ rule('DES-25.12', 'no quest asks for more doors than there are', () => {
 
 // ---- areas ----
 
+rule('DES-26.3', 'with more heroes more monsters stand behind a door, and masters among them (R96)', () => {
+  const behind = (...heroes: readonly string[]) =>
+    quest('heart-of-darkness', { areas: [1], heroes })
+      .state.monsters.map(({ kind, rank }) => `${kind} ${rank}`)
+      .sort();
+  expect(behind('steelhorns', 'mad-carthos')).toEqual(['beastman normal', 'skeleton normal', 'skeleton normal']);
+  expect(behind('steelhorns', 'mad-carthos', 'nanok-of-the-blade', 'kirga')).toEqual([
+    'beastman master',
+    ...Array(3).fill('beastman normal'),
+    'skeleton master',
+    ...Array(2).fill('skeleton normal'),
+  ]);
+});
+
 rule(
   ['DES-26.1', 'DES-26.2', 'DES-26.3', 'DES-26.5', 'DES-26.6', 'DES-13.11', 'DES-27.1'],
   'an open door shows the area behind it: markers, monsters in full view, its words; then the hero goes on',
@@ -87,7 +101,7 @@ rule(
     const play = quest('heart-of-darkness', { quiet: true, at: [at(7, 9), at(3, 10)] });
     play.does('action:run', 'door:mine-door').overlordWaits();
     expect(play.state.board.revealed).toEqual([0, 1]);
-    expect(play.state.monsters.filter(({ kind }) => kind === 'beastman')).toHaveLength(4);
+    expect(play.state.monsters.filter(({ kind }) => kind === 'skeleton')).toHaveLength(2);
     expect(play.state.monsters.every(({ ready }) => !ready)).toBe(true);
     const told = play.told();
     const [lit, placed, story] = ['log.revealed', 'log.placed', 'log.story'].map(text => told.lastIndexOf(text));

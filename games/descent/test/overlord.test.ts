@@ -4,8 +4,9 @@ import { rule } from '@veillee/kernel/test/rule';
 import { copiesOf } from '@veillee/pieces/things';
 import { describe, expect } from 'vitest';
 import { monsterRow } from '../content/monsters.ts';
-import { overlordCards } from '../content/overlord.ts';
-import { fundsFor, rowOf } from '../rules/overlord/deck.ts';
+import { CARDS_A_TURN, overlordCards } from '../content/overlord.ts';
+import { questRow } from '../content/quests.ts';
+import { drawnIn, fundsFor, rowOf } from '../rules/overlord/deck.ts';
 import { figuresLeft } from '../rules/overlord/monsters.ts';
 import { spawnSites } from '../rules/overlord/spawn.ts';
 import type { State } from '../rules/state.ts';
@@ -37,6 +38,23 @@ describe('threat and cards', () => {
       const play = turn({ heroes: ['steelhorns', 'mad-carthos', 'nanok-of-the-blade'] });
       expect(play.state.overlord).toMatchObject({ threat: 3, hand: ['dodge#3', 'dodge#2'] });
       expect(play.asked(play.overlordSeat)).toBe('overlord.turn');
+    },
+  );
+
+  rule(
+    'DES-11.6',
+    'balanced, a quest says how many cards for so many heroes; of a half one more in every other round (R97)',
+    () => {
+      const drawn = (draws: number) => [1, 2, 3, 4].map(round => drawnIn(draws, round));
+      expect([drawn(2), drawn(1.5), drawn(1)]).toEqual([
+        [2, 2, 2, 2],
+        [1, 2, 1, 2],
+        [1, 1, 1, 1],
+      ]);
+      const { draws } = questRow('black-blade');
+      const play = turn({ quest: 'black-blade', options: { pool: 'balanced' } });
+      expect([play.state.overlord.draws, play.state.overlord.hand.length]).toEqual([draws[3], drawnIn(draws[3], 1)]);
+      expect(turn({ quest: 'black-blade' }).state.overlord.draws).toBe(CARDS_A_TURN);
     },
   );
 

@@ -6,7 +6,9 @@ import { faultsOf } from '@veillee/text/typography';
 import { describe, expect, test } from 'vitest';
 import { abilityRow } from '../content/abilities.ts';
 import { guideOf, guides } from '../content/booklet.ts';
-import { isFigure, readGuide } from '../content/quests/read.ts';
+import { FEWEST_HEROES } from '../content/heroes.ts';
+import { monsterRow } from '../content/monsters.ts';
+import { isFigure, rankFor, readGuide } from '../content/quests/read.ts';
 import { type GuideRow, QUESTS, type Script } from '../content/quests/vocabulary.ts';
 import { questRow, quests } from '../content/quests.ts';
 import { KINDS, MAIN_DIE } from '../content/vocabulary.ts';
@@ -102,6 +104,25 @@ describe.each(QUESTS)('%s', id => {
     }
   });
 
+  test('fewer heroes meet fewer monsters, and never too few; whoever has a name is there (R96)', () => {
+    const figures = board.things.filter(({ spec }) => isFigure(spec));
+    const pointsFor = (heroes: number, group: typeof figures): number =>
+      group.reduce((sum, { spec, from }) => {
+        if (!('monster' in spec) || from > heroes) return sum;
+        return sum + monsterRow(spec.monster).points + (rankFor(spec, heroes) === 'master' ? 1 : 0);
+      }, 0);
+    expect(figures.filter(({ spec, from }) => 'unique' in spec && from > FEWEST_HEROES)).toEqual([]);
+    const [two, three, four] = [2, 3, 4].map(heroes => pointsFor(heroes, figures)) as [number, number, number];
+    expect([two / four, three / four].map(share => share.toFixed(1))).toEqual([
+      expect.stringMatching(/^0\.[456]$/),
+      expect.stringMatching(/^0\.[78]$/),
+    ]);
+    // Nowhere is everybody gone, neither from an area nor of those whom a script brings.
+    const groups = Map.groupBy(figures, ({ spec, area, names: [name] }) => (spec.later ? name : area));
+    for (const [where, group] of groups)
+      if (pointsFor(4, group) > 0) expect(pointsFor(2, group), `${where}`).toBeGreaterThan(0);
+  });
+
   test('monsters, conquest, treasure and length are within the budgets', () => {
     expect(outOfBudget(board, questRow(id))).toEqual([]);
   });
@@ -175,7 +196,9 @@ describe('what is wrong with a guide is found', () => {
 
   test('a large figure that cannot get out', () => {
     const rows = right.rows.map((line, y) => (y === 9 ? line.replace('#00000B', '#00000%') : line));
-    const guide = { ...right, rows, things: { ...right.things, x2: { monster: 'ogre', at: [1, 11] } } } as GuideRow;
+    const beastmen = { monster: 'beastman' } as const;
+    const ogre = { monster: 'ogre', at: [1, 11] } as const;
+    const guide: GuideRow = { ...right, rows, things: { ...right.things, B: beastmen, x2: ogre } };
     expect(wrongPlaces(readGuide(guide))).toEqual(['x2 at space:1,11 cannot leave area 0']);
   });
 
@@ -243,6 +266,11 @@ describe('a guide that cannot be', () => {
       'a door in the rock',
       { doors: [{ id: 'gate', at: [2, 2], side: 'e', kind: 'normal', joins: [0, 1] }] },
       /no floor/,
+    ],
+    [
+      'more numbers of heroes than figures',
+      { rows: ['######', '#0@1B#', '#0011#', '######'], things: { B: { monster: 'beastman', from: [2, 3] } } },
+      /B is there 1 times, not 2/,
     ],
     [
       'a large figure that is drawn too small',

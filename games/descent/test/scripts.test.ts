@@ -517,9 +517,9 @@ rule('DES-26.8', 'whom: heroes, monsters, all, the hero and the figure of the ev
   expect(ids(['brom', 'nib'])).toEqual(['monster:brom', 'monster:nib']);
   const giants = state.monsters.filter(({ kind, rank }) => kind === 'giant' && rank !== 'unique').map(({ id }) => id);
   expect(ids({ monster: 'giant' })).toEqual(giants.sort());
-  const beastmen = state.monsters.filter(({ kind }) => kind === 'beastman');
-  expect(beastmen.length).toBeGreaterThan(0);
-  expect(ids({ monster: 'beastman' })).toEqual(beastmen.map(({ id }) => id).sort());
+  const ogres = state.monsters.filter(({ kind }) => kind === 'ogre');
+  expect(ogres.length).toBeGreaterThan(0);
+  expect(ids({ monster: 'ogre' })).toEqual(ogres.map(({ id }) => id).sort());
 });
 
 describe('harm and comfort', () => {

@@ -12,6 +12,7 @@ import {
   type Space,
   space,
 } from '@veillee/pieces/geometry';
+import { FEWEST_HEROES } from '../heroes.ts';
 import { monsterRow } from '../monsters.ts';
 import type { FigureSize, MonsterId, Prop } from '../vocabulary.ts';
 import type {
@@ -74,6 +75,8 @@ export interface Thing {
   /** All of its base. */
   readonly spaces: readonly Space[];
   readonly area: Area;
+  /** With fewer heroes it stays in the box (R96). */
+  readonly from: number;
 }
 
 export interface QuestDoor extends DoorSpec {
@@ -250,7 +253,7 @@ function readThings(
   wrong: Wrong,
 ): Thing[] {
   const things: Thing[] = [];
-  const add = (name: string, spec: ThingSpec, spaces: readonly Space[]): void => {
+  const add = (name: string, spec: ThingSpec, spaces: readonly Space[], n = 0): void => {
     const kinds = THING_KINDS.filter(kind => kind in spec);
     const [kind] = kinds;
     if (kind === undefined || kinds.length > 1) return wrong(`${name} is of ${kinds.length} kinds`);
@@ -258,17 +261,32 @@ function readThings(
       spaces.map(of => areaOf.get(of) ?? wrong(`${name} stands off the floor at ${of}`)),
     );
     if (area === undefined || others.length > 0) return wrong(`${name} lies across areas at ${spaces[0]}`);
-    things.push({ names: spec.id && spec.id !== name ? [name, spec.id] : [name], kind, spec, spaces, area });
+    const names = spec.id && spec.id !== name ? [name, spec.id] : [name];
+    things.push({ names, kind, spec, spaces, area, from: fromOf(spec, n) });
   };
   for (const [of, sign] of signs) if (MARKS[sign]) add(sign, MARKS[sign], [of]);
   for (const [name, specs] of Object.entries(guide.things))
     for (const spec of several(specs)) {
       if ('unique' in spec && !guide.uniques[spec.unique]) wrong(`nothing is said of ${spec.unique}`);
-      if (spec.at) for (const at of spotsOf(spec.at)) add(name, spec, footprint(spec, guide, at, facing(spec)));
-      else for (const base of drawnBases(name, spec, guide, signs, wrong)) add(name, spec, base);
+      const bases = spec.at
+        ? spotsOf(spec.at).map(at => footprint(spec, guide, at, facing(spec)))
+        : [...drawnBases(name, spec, guide, signs, wrong)];
+      if (isFigure(spec) && typeof spec.from === 'object' && spec.from.length !== bases.length)
+        wrong(`${name} is there ${bases.length} times, not ${spec.from.length}`);
+      for (const [n, base] of bases.entries()) add(name, spec, base, n);
     }
   return things;
 }
+
+/** With how many heroes the nth of those that are drawn alike is in play. */
+function fromOf(spec: ThingSpec, n: number): number {
+  const from = isFigure(spec) ? spec.from : undefined;
+  return (typeof from === 'object' ? from[n] : from) ?? FEWEST_HEROES;
+}
+
+/** The rank of a figure without a name, with so many heroes. */
+export const rankFor = (spec: ThingSpec, heroes: number): 'normal' | 'master' =>
+  'monster' in spec && spec.rank && heroes >= (spec.masterFrom ?? FEWEST_HEROES) ? 'master' : 'normal';
 
 const spotsOf = (at: Spot | readonly Spot[]): readonly Spot[] =>
   typeof at[0] === 'number' ? [at as Spot] : (at as readonly Spot[]);

@@ -65,6 +65,10 @@ export type FigureSpec = ({ readonly monster: MonsterId; readonly rank?: 'master
   readonly facing?: 'h' | 'v';
   /** A place that it never leaves. */
   readonly bound?: Where;
+  /** With how many heroes at least it is in play: of several that are drawn alike one number for each, row by row (R96). */
+  readonly from?: number | readonly number[];
+  /** With fewer heroes a master is a normal monster of its kind (R96). */
+  readonly masterFrom?: number;
 };
 export type MarkerSpec =
   | { readonly chest: Tier }
@@ -327,6 +331,8 @@ export interface QuestRow {
   readonly conquest: number;
   /** What is added to it so that either side wins about half of the games, by how many play. */
   readonly aid: PerTable;
+  /** Cards that the overlord then draws in a turn: two by the book, fewer where the way is long or heroes are few (R97). */
+  readonly draws: PerTable;
   /** Points of treachery, by colour: with other boxes they buy cards. */
   readonly treachery: { readonly event: number; readonly trap: number; readonly monster: number };
 }

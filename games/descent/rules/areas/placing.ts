@@ -5,7 +5,7 @@ import type { Option } from '@veillee/kernel';
 import { base, pointOf, type Space } from '@veillee/pieces/geometry';
 import { maybeRemove } from '@veillee/pieces/piles';
 import { copyOf } from '@veillee/pieces/things';
-import { type Thing as Drawn, isFigure, monsterOf as kindOf, sizeOf } from '../../content/quests/read.ts';
+import { type Thing as Drawn, isFigure, monsterOf as kindOf, rankFor, sizeOf } from '../../content/quests/read.ts';
 import type { FigureSize, MonsterId, Rank } from '../../content/vocabulary.ts';
 import { boardOf, groundNow, isRevealed, propAt } from '../board.ts';
 import { monsterKey, placeKey } from '../keys.ts';
@@ -36,15 +36,16 @@ export interface Placing {
 
 // ---- figures ----
 
-/** Puts a figure of the guide on the board. Nobody, where the overlord does without it or there is no room (DES-26.4). */
+/** Puts a figure of the guide on the board. Nobody, where heroes are too few, the overlord does without, or there is no room (DES-26.4). */
 export function* placeFigure(t: T, number: number, { at, fresh = [] }: Placing = {}): Flow<Monster | undefined> {
   const { state } = t;
   const { guide, things } = boardOf(state);
   const drawn = things[number];
   const kind = drawn && kindOf(drawn.spec, guide);
   if (!drawn || !kind || !isFigure(drawn.spec)) throw new Error(`${state.quest} has no figure ${number}`);
+  if (drawn.from > state.heroes.length) return undefined; // R96
   const unique = 'unique' in drawn.spec ? drawn.spec.unique : undefined;
-  const rank: Rank = unique ? 'unique' : 'rank' in drawn.spec ? 'master' : 'normal';
+  const rank: Rank = unique ? 'unique' : rankFor(drawn.spec, state.heroes.length);
   for (const one of state.monsters.filter(({ thing, unique: name }) => thing === number || (unique && name === unique)))
     removeMonster(state, one.id);
   if (!(yield* freeFigure(t, kind, rank, fresh))) return undefined;

@@ -93,6 +93,10 @@ export function* pay(t: T, row: OverlordCardRow): Flow {
 
 // ---- drawing ----
 
+/** Cards of one round: of a half, none in odd rounds and one in even ones (R97). */
+export const drawnIn = (draws: number, round: number): number =>
+  Math.floor(draws * round) - Math.floor(draws * (round - 1));
+
 /**
  * DES-11.10, DES-11.19: whoever draws the last card costs the heroes conquest, and goes on from a new deck. No more than eight are kept,
  * whatever the draw was for (DES-3.24, DES-11.9).

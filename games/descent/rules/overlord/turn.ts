@@ -1,6 +1,5 @@
 // DES-11: the overlord's turn: threat and cards, one Power, one Spawn card, and every monster once.
 
-import { CARDS_A_TURN } from '../../content/overlord.ts';
 import type { OverlordCardRow } from '../../content/rows.ts';
 import type { CardType } from '../../content/vocabulary.ts';
 import { calls } from '../calls.ts';
@@ -10,7 +9,7 @@ import { burnKey, heroKey, monsterKey, tauntKey } from '../keys.ts';
 import { nameOf } from '../names.ts';
 import { type Flow, inForce, type Monster, type State, sheetOf, type T } from '../state.ts';
 import { activationDeed, beginActivation, mustLeave } from './activation.ts';
-import { discardForThreat, discardOptions, drawCards, powerSum, rowsIn } from './deck.ts';
+import { discardForThreat, discardOptions, drawCards, drawnIn, powerSum, rowsIn } from './deck.ts';
 import { partySum } from './party.ts';
 import { playCard } from './play.ts';
 import { prospectsOf } from './prospects.ts';
@@ -55,12 +54,12 @@ function* begin(t: T): Flow {
   yield* calls(t).happen(t, { what: 'turnStart', side: 'overlord' });
 }
 
-/** Threat for each hero, two cards, and no more than eight are kept (DES-11.6 to DES-11.9). */
+/** Threat for each hero, two cards or what balances the quest, and no more than eight are kept (DES-11.6 to DES-11.9, R97). */
 function* collect(t: T): Flow {
   const { state } = t;
   const { overlord } = state;
   gainThreat(t, Math.max(0, income(state)), 'DES-11.6');
-  const n = CARDS_A_TURN + powerSum(state, 'draw').total;
+  const n = drawnIn(overlord.draws, state.round) + powerSum(state, 'draw').total;
   t.tell('log.overlord.draws', { n }, { rule: 'DES-11.6' });
   yield* drawCards(t, n);
   overlord.step = STEP.power;

@@ -8,7 +8,7 @@ import { overlordCards } from '../../content/overlord.ts';
 import { skillDecks } from '../../content/skills.ts';
 import { SKILL_TYPES, TIERS } from '../../content/vocabulary.ts';
 import { boardOf } from '../board.ts';
-import { choosingOf, houseOf, partyOf, questOf, startingConquest } from '../options.ts';
+import { cardsATurn, choosingOf, houseOf, partyOf, questOf, startingConquest } from '../options.ts';
 import type { Legacy } from '../quest/campaign.ts';
 import type { Flow, Position, Side, State, T } from '../state.ts';
 
@@ -42,6 +42,7 @@ export function begin(setting: Setting, roles: readonly Role[], left?: Legacy): 
       hand: [],
       deck: cards(overlordCards.filter(({ treachery }) => treachery === undefined)),
       through: 0,
+      draws: cardsATurn(setting),
       discard: [],
       played: [],
       powers: [],

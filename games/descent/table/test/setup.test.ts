@@ -3,6 +3,7 @@
 import { optionApplies } from '@veillee/kernel';
 import { pointOf, type Space, space } from '@veillee/pieces/geometry';
 import { expect, test } from 'vitest';
+import { CARDS_A_TURN } from '../../content/overlord.ts';
 import { floors } from '../../content/quests/floors.ts';
 import { QUESTS } from '../../content/quests/vocabulary.ts';
 import { questRow } from '../../content/quests.ts';
@@ -56,14 +57,15 @@ test('few at the table run four heroes between them, many one each', () => {
   const heroes = (people: number) => seatedOptions?.(Array(people).fill('hotseat')).heroes;
   expect([2, 3, 4, 5].map(heroes)).toEqual(['4', '4', 'each', 'each']);
   const said = setupContents({ quest: 'old-friends', heroes: '4' }, 2).flatMap(({ items }) => items);
-  const { conquest, aid } = questRow('old-friends');
+  const { conquest, aid, draws } = questRow('old-friends');
   expect(said.map(({ with: params }) => params)).toEqual([
     { least: 12, most: 17 },
     { n: 4, people: 1 },
     { n: conquest + aid[5] },
+    { n: draws[5] },
   ]);
   const strict = setupContents({ quest: 'old-friends', heroes: '4', pool: 'guide' }, 2).flatMap(({ items }) => items);
-  expect(strict.at(-1)?.with).toEqual({ n: conquest });
+  expect(strict.slice(-2).map(({ with: params }) => params)).toEqual([{ n: conquest }, { n: CARDS_A_TURN }]);
 });
 
 test('what means nothing is not asked', () => {

@@ -54,3 +54,30 @@ test('in high contrast paper is black: no sheet writes dark words but on a groun
   );
   expect(dark.filter(selector => !drawn.includes(selector) && !selector.includes('data-contrast'))).toEqual([]);
 });
+
+test('what is lit by the kit keeps its ring: no board gives such a thing a shadow of its own that stays', () => {
+  const boards = readdirSync(join(ROOT, 'games'), { recursive: true, encoding: 'utf8' })
+    .filter(name => /table\/.*\.tsx$/.test(name) && !name.includes('node_modules'))
+    .map(name => readFileSync(join(ROOT, 'games', name), 'utf8'));
+  const lit = new Set(
+    boards.flatMap(text =>
+      [...text.matchAll(/className="([^"]*\bv-lit(?:-row)?\b[^"]*)"/g)].flatMap(([, names = '']) =>
+        names.split(' ').filter(name => !name.startsWith('v-')),
+      ),
+    ),
+  );
+  expect(lit.size).toBeGreaterThan(15);
+  const shaded = under('games').flatMap(sheet =>
+    [...readFileSync(sheet, 'utf8').matchAll(/([^{};]+)\{([^{}]*)\}/g)].flatMap(([, selectors = '', rules = '']) =>
+      /(?<![-\w])box-shadow:/.test(rules)
+        ? selectors
+            .replace(/\/\*.*?\*\//gs, '')
+            .split(',')
+            .map(selector => selector.trim())
+            // A state of its own (used, taken) is no light; what is lit says so with `data-look`.
+            .filter(selector => lit.has(/\.([\w-]+)$/.exec(selector)?.[1] ?? ''))
+        : [],
+    ),
+  );
+  expect(shaded).toEqual([]);
+});
